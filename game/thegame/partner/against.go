@@ -1,7 +1,6 @@
 package partner
 
 import (
-	"math"
 	"slices"
 
 	"dreist/game/thegame"
@@ -12,13 +11,15 @@ type Versus uint8
 
 // The ways to compare.
 const (
-	Alone   Versus = iota // there is nothing to compare it with
-	Instead               // with Lays in place of For, Skips numbers are skipped, Costs more
-	Besides               // Lays are laid as well, and skip Costs numbers, so that Skips are skipped together: more than pays
-	Without               // Lays are not laid, which saves Costs numbers: few, or none
-	OnWay                 // Lays are not laid, which saves none: they lie between what their pile shows before and after the turn
-	Keeps                 // the card of Lays is laid as well; kept, it is the nearest of the hand after the turn, and skips Costs then
-	Apart                 // Lays, which nobody asks for, are not laid: that saves Costs numbers of a turn that goes back, and leaves Skips
+	Alone    Versus = iota // there is nothing to compare it with
+	Instead                // with Lays in place of For, Skips numbers are skipped
+	Besides                // the cheapest further card skips so many that Skips are skipped together
+	Further                // Lays, which nobody asks for, are laid, and skip Costs numbers of all
+	Keeps                  // the card of Lays skips nothing, and is kept for what the next turn owes
+	Straight               // without going back at least Skips numbers are skipped
+	Off                    // without the pile of the wish that the turn breaks at least Skips numbers are skipped
+	Only                   // without that pile there is no turn
+	Fewer                  // with Cards alone, which are owed, at least Skips numbers are skipped, hardly fewer or more
 )
 
 // Against is what another way would bring in place of a turn.
@@ -27,211 +28,167 @@ type Against struct {
 	Lays, For []thegame.Move
 	Skips     int // by the other way
 	Costs     int
-	Cards     int // so many cards more the other way lays, or fewer below 0
+	Cards     int
 }
 
-// fartherOn reports whether the other way only lays another card on the same pile.
-func (a *Against) fartherOn() bool {
-	return len(a.Lays) == 1 && len(a.For) == 1 && a.Lays[0].Pile == a.For[0].Pile
-}
-
-// The measures of comparing.
-const (
-	dearEach   = 4  // what each further card skips at least not to pay
-	clearly    = 3  // by how much fewer a way skips to be the cheaper one in all eyes
-	mostNamed  = 3  // how many cards of another way a sentence has room for
-	mostWays   = 5  // how many other ways a turn is compared with
-	nearEnough = 10 // the largest step of a card that is kept as a near one
-)
-
-// turn is a way to go on, with what it does.
-type turn struct {
-	p, end *thegame.Position
-	lays   []lay
-	effect Effect
-}
-
-// against compares a turn with those of some ways that come first, and returns what explains most: what another way skips, then what
-// would be dear, then what costs little.
-func (t *turn) against(ways [][]lay) (found Against) {
-	for _, o := range ways[:min(len(ways), mostWays)] {
-		a := t.compare(o)
-		if a.explains() == 1 && !t.cheap() {
-			continue
-		}
-		if a.explains() > found.explains() {
-			found = a
-		}
-	}
-	return found
-}
-
-// explains returns how well a comparison explains a turn, 0 for none.
-func (a *Against) explains() int {
+// counts tells how few numbers a turn skips, against what makes most plain why. Nothing is told where a wish is broken, a card goes back or
+// lies besides and that cannot be told, or where a further card would skip nothing and that cannot.
+func (t *turn) counts(r *Reason, ways [][]lay) {
+	wishes, kept, back := broken(t.p, t.lays), t.free(), len(r.Tricks) > 0
+	a, told := Against{}, kept == nil
 	switch {
-	case a.Versus == Alone:
-		return 0
-	case a.Versus == Instead && a.Cards == 0 && (a.Costs < 2 || a.fartherOn()): // it comes to nearly the same, or goes without saying
-		return 1
-	case a.Versus == Instead:
-		return 4
-	case a.Versus == Besides:
-		return 3
-	}
-	return 2
-}
-
-// compare compares a turn with another way.
-func (t *turn) compare(other []lay) (a Against) {
-	more, less := except(other, t.lays), except(t.lays, other)
-	switch {
-	case len(other) == 0 || len(more) > mostNamed || len(less) > mostNamed && len(more) > 0:
-		return a
-	case len(less) == 0:
-		return t.withMore(more, other)
-	case len(more) == 0:
-		return t.withFewer(less, other)
-	}
-	theirs, _ := effectOf(t.p, other)
-	switch costs, further, moved := theirs.Skips-t.effect.Skips, len(other)-len(t.lays), sharedCards(more, less); {
-	case costs > t.leastGap() && theirs.room() < t.effect.room() && further <= 1 && costs >= dearEach*further:
-		switch {
-		case moved == 0 && len(less) == len(t.lays) || moved == len(less) && len(more) == len(less):
-			return Against{Instead, movesTo(more), nil, theirs.Skips, costs, further} // nothing is left of the turn, or its cards go elsewhere
-		case moved == 0:
-			return Against{Instead, movesTo(more), movesTo(less), theirs.Skips, costs, further}
+	case owed(t.p) == 0:
+		told = told && len(wishes) == 0 && (back || t.effect.Skips <= lowEach*len(t.lays))
+	case len(wishes) > 0:
+		r.Wish = wishes[0]
+		a = t.against(Off, off(r.Wish.Pile))
+		told = told && len(wishes) == 1 && (a.Versus == Only || a.Versus == Off && clearlyMore(a.Skips, t.effect.Skips))
+	case back && len(t.extra) > 0 && !t.backByCore(r):
+		told = false
+	case len(t.extra) > 0 && t.effect != Effect{}:
+		a = Against{Versus: Further, Lays: movesTo(t.extra), Skips: t.does.Skips, Costs: t.does.room() - t.effect.room()}
+	case back && (t.effect.Regains == 0 || t.effect.Skips > 0):
+		if a = t.against(Straight, forward); a.Versus != Straight || a.Skips <= t.effect.Skips {
+			a, told = Against{}, told && t.effect.Regains > t.effect.Skips
+		}
+	case kept != nil:
+		a, told = Against{Versus: Keeps, Lays: movesTo(kept)}, len(kept) == 1
+	case !back:
+		if a = t.instead(ways); a.Versus == Alone {
+			a = t.besides()
 		}
 	}
-	return a
-}
-
-// withMore compares a turn with a way that lays more besides.
-func (t *turn) withMore(more, other []lay) (a Against) {
-	theirs, theirEnd := effectOf(t.p, other)
-	switch e, end := effectOf(t.end, more); {
-	case !fits(t.end, more) || e.Regains > 0 || !sameTops(&end, &theirEnd):
-		return a
-	case e.Skips >= dearEach*len(more) && !t.dear():
-		return Against{Versus: Besides, Lays: movesTo(more), Skips: theirs.Skips, Costs: e.Skips}
-	case len(more) == 1 && t.cheap() && t.saves(more[0]):
-		return Against{Versus: Keeps, Lays: movesTo(more), Costs: e.Skips}
+	if !told {
+		t.many(r)
+		return
 	}
-	return a
+	r.Against, r.Least = a, len(t.extra) == 0 && owed(t.p) > 0
+	r.Kind = t.kind()
 }
 
-// withFewer compares a turn with a way that leaves out some of its cards, none that goes back.
-func (t *turn) withFewer(less, other []lay) (a Against) {
-	theirs, _ := effectOf(t.p, other)
-	costs := max(t.effect.Skips-theirs.Skips, theirs.room()-t.effect.room())
-	switch {
-	case !t.cheap() || len(less) > mostNamed || costs > 0 && t.effect.Regains > 0 || costs >= dearEach*len(less) || len(tricks(t.p, t.lays)) > len(tricks(t.p, other)):
-		return a
-	case costs <= 0 && t.onWay(less):
-		return Against{Versus: OnWay, Lays: movesTo(less)}
+// kind returns whether numbers are counted because cards go back or without that.
+func (t *turn) kind() ReasonKind {
+	if len(tricks(t.p, t.lays)) > 0 {
+		return Back
 	}
-	return Against{Versus: Without, Lays: movesTo(less), Costs: max(costs, 0)}
+	return Skips
 }
 
-// sameTops reports whether all piles show the same.
-func sameTops(p, q *thegame.Position) bool {
-	for on := range thegame.Pile(thegame.Piles) {
-		if p.Shown(on) != q.Shown(on) {
-			return false
-		}
+// clearlyMore reports whether one turn skips so many more numbers than another that everybody minds.
+func clearlyMore(one, other int) bool { return one >= other+2 && 4*one >= 5*other }
+
+// many tells that a turn lays more than it owes for hardly more numbers than the least that what it owes would skip.
+func (t *turn) many(r *Reason) {
+	owes := owed(t.p)
+	_, e := best(t.p, owes, owes, anyLay)
+	switch more := len(t.lays) - owes; {
+	case owes == 0 || more < 1 || t.effect.Regains > 0 || e.Regains > 0 || t.effect.Skips > e.Skips+lowEach*more,
+		e.Skips == 0 && t.effect.Skips > 0 || len(broken(t.p, t.lays)) > 0:
+		return
 	}
-	return true
+	r.Kind, r.Against = t.kind(), Against{Versus: Fewer, Skips: e.Skips, Cards: owes}
 }
 
-// leastGap returns by how many numbers another way is dearer at most without that being a reason: where a turn skips very much, a few more
-// are none.
-func (t *turn) leastGap() int {
-	if t.dear() {
-		return t.effect.Skips / 4
-	}
-	return 0
-}
-
-// dear reports whether a turn skips very much for its cards.
-func (t *turn) dear() bool { return t.effect.Skips > 2*dearEach*len(t.lays) }
-
-// cheap reports whether a turn skips few numbers for its cards.
-func (t *turn) cheap() bool { return t.effect.Skips < dearEach*len(t.lays) }
-
-// onWay reports whether lays are between what their piles show before and after a turn.
-func (t *turn) onWay(lays []lay) bool {
-	return !slices.ContainsFunc(lays, func(l lay) bool {
-		return l.pile.Step(t.p.Shown(l.pile), l.card) < 0 || l.pile.Step(l.card, t.end.Shown(l.pile)) <= 0
-	})
-}
-
-// saves reports whether a card that is kept is near, and no other of the hand nearer.
-func (t *turn) saves(kept lay) bool {
-	if t.end.Over() {
+// backByCore reports whether what is owed makes the room of a turn alone, and tells it of that.
+func (t *turn) backByCore(r *Reason) bool {
+	if len(tricks(t.p, t.core)) != len(r.Tricks) {
 		return false
 	}
-	near := kept.pile.Step(t.end.Shown(kept.pile), kept.card)
-	for _, c := range t.end.Hand(t.p.Turn()) {
-		for on := range t.end.Takes(c).All() {
-			if c != kept.card && on.Step(t.end.Shown(on), c) <= near {
-				return false
-			}
-		}
+	if t.does.Regains == 0 {
+		straight := t.against(Straight, forward)
+		return straight.Versus == Straight && straight.Skips > t.effect.Skips
 	}
-	return near > 0 && near <= nearEnough
+	r.Effect = t.does
+	return t.effect.Regains > 0
 }
 
-// cheaper reports whether a turn skips more numbers than is worth telling: a way lays as many cards and skips clearly fewer, or, where it
-// brings nothing back, what is owed could be laid for fewer.
-func (t *turn) cheaper(ways [][]lay) bool {
+// against compares a turn with what else could be laid, of which only some is allowed: Alone where that would leave as much room or bring
+// anything back, Only where there is nothing else.
+func (t *turn) against(v Versus, allowed func(*thegame.Position, lay) bool) Against {
+	switch lays, e := best(t.p, max(owed(t.p), 1), mostLaid, allowed); {
+	case lays == nil:
+		return Against{Versus: Only}
+	case e.Regains == 0 && e.room() < t.effect.room():
+		return Against{Versus: v, Skips: e.Skips}
+	}
+	return Against{}
+}
+
+// free returns a further card that would skip nothing where nobody minds, nil if there is none.
+func (t *turn) free() []lay {
+	if t.end.Over() {
+		return nil
+	}
+	one, e := best(&t.end, 1, mostLaid, heeding)
+	if e.room() < 0 {
+		return nil
+	}
+	return one
+}
+
+// instead compares a turn with the best way that lays one card in place of another, or other cards throughout, and skips more.
+func (t *turn) instead(ways [][]lay) Against {
 	for _, o := range ways {
+		more, less := except(o, t.lays), except(t.lays, o)
 		e, _ := effectOf(t.p, o)
-		if len(o) >= len(t.lays) && e.Skips <= t.effect.Skips-clearly && e.room() >= t.effect.room()+clearly {
-			return true
+		if len(o) != len(t.lays) || e.twice || e.Regains > 0 || !clearlyMore(e.Skips, t.effect.Skips) || len(more) > 2 {
+			continue
+		}
+		switch {
+		case len(less) == 1 && len(more) == 1:
+			return Against{Versus: Instead, Lays: movesTo(more), For: movesTo(less), Skips: e.Skips}
+		case len(less) == len(t.lays) && sharedCards(more, less) == 0:
+			return Against{Versus: Instead, Lays: movesTo(more), Skips: e.Skips}
 		}
 	}
-	owes := max(owed(t.p), 1)
-	return t.effect.Regains == 0 && t.effect.Skips > fewestSkipped(t.p, nil, owes)+1+max(len(t.lays)-owes, 0)
+	return Against{}
 }
 
-// fewestSkipped returns how many numbers are skipped at least by laying some more cards after others; as many as it can count where they cannot
-// be laid.
-func fewestSkipped(p *thegame.Position, lays []lay, more int) int {
-	e, end := effectOf(p, lays)
-	if more == 0 || end.Over() {
-		return e.Skips
+// besides compares a turn with the same and the cheapest further card, where that is dear.
+func (t *turn) besides() (a Against) {
+	if t.end.Over() {
+		return a
 	}
-	least := math.MaxInt / 2
-	for _, c := range end.Hand(p.Turn()) {
-		for on := range end.Takes(c).All() {
-			least = min(least, fewestSkipped(p, append(slices.Clone(lays), lay{c, on}), more-1))
+	one, costs := best(&t.end, 1, mostLaid, anyLay)
+	if len(one) != 1 || costs.Regains > 0 || costs.Skips < dearEach {
+		return a
+	}
+	e, _ := effectOf(t.p, append(slices.Clone(t.lays), one...))
+	if e.twice || e.Regains > 0 {
+		return a
+	}
+	return Against{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
+}
+
+// Wish is a signal of a seat about a pile.
+type Wish struct {
+	Seat   thegame.Seat
+	Signal thegame.Signal
+	Pile   thegame.Pile
+}
+
+// Asked reports whether there is a wish.
+func (w Wish) Asked() bool { return w.Signal != thegame.NoSignal }
+
+// brokenBy returns what another seat wishes otherwise than a card is laid.
+func brokenBy(p *thegame.Position, l lay) Wish {
+	for s := range thegame.Seat(p.Seats()) {
+		signal, step := p.Signal(s, l.pile), l.pile.Step(p.Shown(l.pile), l.card)
+		if s != p.Turn() && (signal == thegame.KeepOff || signal == thegame.SmallStep && step > small) {
+			return Wish{s, signal, l.pile}
 		}
 	}
-	return least
+	return Wish{}
 }
 
-// except returns the lays that others have not.
-func except(lays, others []lay) (left []lay) {
+// broken returns the wishes that lays break, the first one first.
+func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
+	q := *p
 	for _, l := range lays {
-		if !slices.Contains(others, l) {
-			left = append(left, l)
+		if w := brokenBy(&q, l); w.Asked() {
+			wishes = append(wishes, w)
 		}
+		_ = q.Play(thegame.Lay(l.card, l.pile)) // it can be laid
 	}
-	return left
-}
-
-// sharedCards returns how many cards of lays others lay as well.
-func sharedCards(lays, others []lay) (n int) {
-	for _, l := range lays {
-		if slices.ContainsFunc(others, func(o lay) bool { return o.card == l.card }) {
-			n++
-		}
-	}
-	return n
-}
-
-func movesTo(lays []lay) (moves []thegame.Move) {
-	for _, l := range lays {
-		moves = append(moves, thegame.Lay(l.card, l.pile))
-	}
-	return moves
+	return wishes
 }

@@ -50,8 +50,8 @@ func TestReasonsAreTrue(t *testing.T) {
 			t.Errorf("reason %d was never told", k)
 		}
 	}
-	for v := Alone; v <= Apart; v++ {
-		if compared[v] == 0 {
+	for v := Alone; v <= Fewer; v++ {
+		if rare := v == Only; compared[v] == 0 && !rare {
 			t.Errorf("comparison %d was never made", v)
 		}
 	}
@@ -75,38 +75,88 @@ func checkReasons(t *testing.T, p *thegame.Position) Reason {
 	return first
 }
 
-// endsOf returns the positions that some cards lead to, in all orders.
-func endsOf(p thegame.Position, cards []thegame.Move) (ends []thegame.Position) {
-	if len(cards) == 0 {
-		return []thegame.Position{p}
-	}
-	for i, m := range cards {
-		if q := p; q.Play(m) == nil {
-			ends = append(ends, endsOf(q, slices.Delete(slices.Clone(cards), i, i+1))...)
+// after returns the position after the cards of moves, ok is false where they cannot be laid.
+func after(p *thegame.Position, moves []thegame.Move) (end thegame.Position, ok bool) {
+	end = *p
+	for _, m := range moves {
+		if m.Action == thegame.LayCard && end.Play(m) != nil {
+			return end, false
 		}
 	}
-	return ends
+	return end, true
 }
 
 // skipped counts the numbers that are nowhere on the table in the end, and fitted a pile before and do not then, or the other way round.
 func skipped(p, end *thegame.Position) (skips, regains int) {
-	for c := thegame.Lowest; c <= thegame.Highest; c++ {
-		laid := false
-		for on := range thegame.Pile(thegame.Piles) {
-			laid = laid || slices.Contains(end.AppendPile(nil, on), c)
+	var laid [thegame.Highest + 1]bool
+	for on := range thegame.Pile(thegame.Piles) {
+		for _, c := range end.AppendPile(nil, on) {
+			laid[c] = true
 		}
+	}
+	for c := thegame.Lowest; c <= thegame.Highest; c++ {
+		less, more := false, false
 		for on := range thegame.Pile(thegame.Piles) {
 			before, after := on.Step(p.Shown(on), c) > 0, on.Step(end.Shown(on), c) > 0
-			switch {
-			case laid || before == after:
-			case before:
-				skips++
-			default:
-				regains++
-			}
+			less, more = less || before && !after, more || after && !before
+		}
+		if !laid[c] && less {
+			skips++
+		}
+		if !laid[c] && more {
+			regains++
 		}
 	}
 	return skips, regains
+}
+
+// eachTurn calls f with each way to lay so many cards, in each order.
+func eachTurn(p *thegame.Position, cards int, path []thegame.Move, f func(lays []thegame.Move, end *thegame.Position)) {
+	if len(path) == cards {
+		f(path, p)
+		return
+	}
+	for _, m := range p.AppendLays(nil) {
+		q := *p
+		if q.Play(m) == nil {
+			eachTurn(&q, cards, append(slices.Clone(path), m), f)
+		}
+	}
+}
+
+// fewest returns how many numbers a turn of so many cards skips at least, net of those that it brings back, and whether there is one, of
+// those that may be.
+func fewest(p *thegame.Position, cards int, may func(lays []thegame.Move) bool) (net int, ok bool) {
+	eachTurn(p, cards, nil, func(lays []thegame.Move, end *thegame.Position) {
+		if skips, regains := skipped(p, end); may(lays) && (!ok || skips-regains < net) {
+			net, ok = skips-regains, true
+		}
+	})
+	return net, ok
+}
+
+// goBack returns the moves that go back.
+func goBack(p *thegame.Position, moves []thegame.Move) (back []thegame.Move) {
+	q := *p
+	for _, m := range moves {
+		if m.Action == thegame.LayCard && m.Pile.Step(q.Shown(m.Pile), m.Card) < 0 {
+			back = append(back, m)
+		}
+		if m.Action == thegame.LayCard {
+			_ = q.Play(m)
+		}
+	}
+	return back
+}
+
+// breaks reports whether moves go against what a seat wishes of a pile.
+func breaks(p *thegame.Position, moves []thegame.Move, w Wish) bool {
+	for _, m := range moves {
+		if m.Action == thegame.LayCard && m.Pile == w.Pile { // the signal falls with the first
+			return w.Signal == thegame.KeepOff || w.Signal == thegame.SmallStep && m.Pile.Step(p.Shown(m.Pile), m.Card) > 5
+		}
+	}
+	return false
 }
 
 // falseClaim returns what is false in a reason for a turn, nothing if it is true.
@@ -116,188 +166,133 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 			wrong = fmt.Sprintf(what, values...)
 		}
 	}
-	seat, end := p.Turn(), *p
-	var back []thegame.Move
-	for _, m := range moves {
-		if m.Action == thegame.LayCard && m.Pile.Step(end.Shown(m.Pile), m.Card) < 0 {
-			back = append(back, m)
-		}
-		if m.Action == thegame.LayCard {
-			_ = end.Play(m)
+	end, _ := after(p, moves)
+	lays := slices.DeleteFunc(slices.Clone(moves), func(m thegame.Move) bool { return m.Action != thegame.LayCard })
+	skips, regains := skipped(p, &end)
+	back := goBack(p, moves)
+	claim(slices.Equal(r.Tricks, back), "%v go back", back)
+	claim(r.Ends == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
+	if r.Against.Versus != Further {
+		claim(r.Effect.Skips == skips && r.Effect.Regains == regains, "it skips %d and regains %d", skips, regains)
+	}
+	owes := max(p.Minimum()-p.Laid(), 1)
+	least, _ := fewest(p, min(len(lays), owes), func([]thegame.Move) bool { return true })
+	if fewer, ok := 0, false; r.Least && p.Rest()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
+		if fewer, ok = fewest(p, 3, func([]thegame.Move) bool { return true }); ok {
+			least = min(least, fewer)
 		}
 	}
-	skips, regains := skipped(p, &end)
-	claim(r.Effect == Effect{skips, regains}, "it skips %d and regains %d", skips, regains)
-	claim(slices.Equal(r.Tricks, back), "%v go back", back)
-	claim(!r.Spared || len(back) > 0 && straightSkips(p, moves, back) > skips, "the rest laid straight skips no more")
-	claim(r.Against.Versus == Apart || r.Kind != Back || regains == 0 || skips == 0 || skips == leastSkips(p, moves, regains),
-		"cards that nobody asks for are not told apart")
-	claim(r.Ends == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
 	switch r.Kind {
+	case Tried:
+		return ""
 	case Wins:
 		claim(end.Won(), "cards are left")
 	case Stops:
-		claim(r.Ends && p.MayEnd(), "the turn does not end")
+		one, _ := fewest(p, 1, func([]thegame.Move) bool { return true })
+		claim(r.Ends && p.MayEnd() && one >= 4 && one == r.Against.Skips, "a card skips %d", one)
 	case Prepares:
-		claim(!end.Over() && end.Holds(seat, r.With), "there is no later turn for %d", r.With)
+		claim(!end.Over() && end.Holds(p.Turn(), r.With), "there is no later turn for %d", r.With)
 		claim(r.Pile.Trick(p.Shown(r.Pile)) != r.With, "the %d could go back before", r.With)
 		claim(r.Pile.Step(end.Shown(r.Pile), r.With) == -thegame.TrickSize, "the %d does not go back on %v", r.With, r.Pile)
 	case Spares:
-		claim(p.Signal(r.Seat, r.Pile) == thegame.KeepOff && r.Seat != seat, "%d does not ask to keep off %v", r.Seat, r.Pile)
+		claim(p.Signal(r.Wish.Seat, r.Wish.Pile) == r.Wish.Signal && r.Wish.Seat != p.Turn(), "%d does not wish that", r.Wish.Seat)
 		claim(p.PileSize(r.Pile) == end.PileSize(r.Pile), "%v is not spared", r.Pile)
-		claim(r.Against.Skips < skips, "the other way does not skip less")
-	case Back:
-		claim(len(back) > 0, "nothing goes back")
-	case Skips:
-		claim(len(back) == 0, "%v go back", back)
+		for _, w := range brokenWishesOf(p) {
+			claim(!breaks(p, moves, w), "it breaks the wish %v", w)
+		}
+	case Back, Skips:
+		claim((r.Kind == Back) == (len(back) > 0), "%v go back", back)
+		claim(!r.Least || regains > 0 || skips <= least, "%d numbers would do", least)
 	}
-	if r.Kind != Tried && wrong == "" {
-		wrong = falseComparison(p, &end, r, moves)
+	if wrong == "" {
+		wrong = falseComparison(p, &end, r, lays)
 	}
 	return wrong
 }
 
-// falseComparison returns what is false in the comparison of a turn with another way.
-func falseComparison(p, end *thegame.Position, r *Reason, moves []thegame.Move) string {
-	a, seat := &r.Against, p.Turn()
-	turn := slices.DeleteFunc(slices.Clone(moves), func(m thegame.Move) bool { return m.Action != thegame.LayCard })
-	without := func(less []thegame.Move) []thegame.Move {
-		return slices.DeleteFunc(slices.Clone(turn), func(m thegame.Move) bool { return slices.Contains(less, m) })
-	}
-	switch a.Versus {
-	case Besides:
-		if !slices.ContainsFunc(endsOf(*end, a.Lays), func(other thegame.Position) bool {
-			costs, _ := skipped(end, &other)
-			skips, _ := skipped(p, &other)
-			return costs == a.Costs && costs >= 4*len(a.Lays) && (r.Effect.Regains > 0 || skips == a.Skips)
-		}) {
-			return "the cards besides skip another number"
-		}
-	case Apart:
-		skips := leastSkips(p, moves, r.Effect.Regains)
-		if skips != a.Skips || r.Effect.Skips-skips != a.Costs || a.Costs >= 4*len(a.Lays) || len(turn)-len(a.Lays) < p.Minimum()-p.Laid() {
-			return fmt.Sprintf("without what nobody asks for it skips %d", skips)
-		}
-		if !slices.ContainsFunc(endsOf(*p, without(a.Lays)), func(other thegame.Position) bool {
-			skips, regains := skipped(p, &other)
-			return skips == a.Skips && regains == r.Effect.Regains
-		}) {
-			return "the cards that nobody asks for skip another number"
-		}
-	case Without, OnWay:
-		if a.Costs > 0 && r.Effect.Regains > 0 {
-			return "what is skipped is told together with what fits again"
-		}
-		if !slices.ContainsFunc(endsOf(*p, without(a.Lays)), func(other thegame.Position) bool {
-			skips, regains := skipped(p, &other)
-			costs := max(r.Effect.Skips-skips, regains-skips-r.Effect.Regains+r.Effect.Skips, 0)
-			return costs == a.Costs && costs < 4*len(a.Lays)
-		}) {
-			return "the cards laid as well cost another number"
-		}
-		for _, m := range a.Lays {
-			if step := m.Pile.Step(m.Card, end.Shown(m.Pile)); a.Versus == OnWay && (step <= 0 || m.Pile.Step(p.Shown(m.Pile), m.Card) <= 0) {
-				return fmt.Sprintf("the %d is not on the way", m.Card)
+// brokenWishesOf returns the wishes of all seats but the one to move that can be broken.
+func brokenWishesOf(p *thegame.Position) (wishes []Wish) {
+	for s := range thegame.Seat(p.Seats()) {
+		for on := range thegame.Pile(thegame.Piles) {
+			if s != p.Turn() {
+				wishes = append(wishes, Wish{s, p.Signal(s, on), on})
 			}
+		}
+	}
+	return wishes
+}
+
+// falseComparison returns what is false in the comparison of a turn with another way.
+func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) string {
+	a, owes := &r.Against, max(p.Minimum()-p.Laid(), 1)
+	skips, regains := skipped(p, end)
+	without := func(less []thegame.Move) []thegame.Move {
+		return slices.DeleteFunc(slices.Clone(lays), func(m thegame.Move) bool { return slices.Contains(less, m) })
+	}
+	// some tells whether cards can be laid in an order in which so many numbers are skipped, net of those that come back.
+	some := func(from *thegame.Position, cards []thegame.Move, net int) (found bool) {
+		eachOrder(from, cards, func(q *thegame.Position) {
+			skips, regains := skipped(from, q)
+			found = found || skips-regains == net
+		})
+		return found
+	}
+	switch net := skips - regains; a.Versus {
+	case Instead:
+		other := a.Lays
+		if len(a.For) > 0 {
+			other = append(without(a.For), a.Lays...)
+		}
+		if r.Kind != Spares && (!some(p, other, a.Skips) || a.Skips <= skips || len(other) != len(lays)) {
+			return "the other way skips another number"
+		}
+	case Besides:
+		net, ok := fewest(end, 1, func([]thegame.Move) bool { return true })
+		if r.Kind != Stops && (!ok || net < 4 || !some(p, append(slices.Clone(lays), a.Lays...), a.Skips)) {
+			return "the further card skips another number"
+		}
+	case Further:
+		if rest := without(a.Lays); len(rest) != owes || !some(p, rest, net-a.Costs) || a.Costs > 2*len(a.Lays) {
+			return "the cards laid besides skip another number"
 		}
 	case Keeps:
 		m := a.Lays[0]
-		step := m.Pile.Step(end.Shown(m.Pile), m.Card)
-		switch {
-		case a.Costs != stepSkips(end, m):
-			return fmt.Sprintf("it would skip %d then", stepSkips(end, m))
-		case end.Over() || !end.Holds(seat, m.Card) || !m.Pile.Fits(end.Shown(m.Pile), m.Card):
-			return "the card cannot be laid later"
-		case step > 10:
-			return fmt.Sprintf("the step is %d", step)
+		if net, ok := fewest(end, 1, func(l []thegame.Move) bool { return l[0] == m }); !ok || net > 0 || slices.Contains(lays, m) {
+			return "the card kept is not free"
 		}
-		for _, c := range end.Hand(seat) {
-			for on := range end.Takes(c).All() {
-				if near := on.Step(end.Shown(on), c); c != m.Card && near <= step {
-					return fmt.Sprintf("%d is as near", c)
-				}
-			}
+	case Straight:
+		least, ok := fewest(p, owes, func(l []thegame.Move) bool { return len(goBack(p, l)) == 0 })
+		if !ok || least < a.Skips || a.Skips <= skips {
+			return fmt.Sprintf("straight %d would be skipped", least)
 		}
-	case Instead:
-		if r.Kind == Spares {
-			return ""
-		}
-		elsewhere := slices.DeleteFunc(slices.Clone(turn), func(m thegame.Move) bool {
-			return slices.ContainsFunc(a.Lays, func(o thegame.Move) bool { return o.Card == m.Card })
+	case Off, Only:
+		least, ok := fewest(p, owes, func(l []thegame.Move) bool {
+			return !slices.ContainsFunc(l, func(m thegame.Move) bool { return m.Pile == r.Wish.Pile })
 		})
-		if moved := len(turn) - len(elsewhere); len(a.For) == 0 && moved > 0 && moved != len(a.Lays) {
-			return "the other way moves cards needlessly"
+		if ok != (a.Versus == Off) || ok && (least < a.Skips || a.Skips <= net) || !breaks(p, lays, r.Wish) {
+			return fmt.Sprintf("without the pile %d would be skipped", least)
 		}
-		ends := endsOf(*p, append(elsewhere, a.Lays...))
-		if len(a.For) > 0 {
-			ends = endsOf(*p, append(without(a.For), a.Lays...))
-		} else {
-			ends = append(ends, endsOf(*p, a.Lays)...)
+		if p.Signal(r.Wish.Seat, r.Wish.Pile) != r.Wish.Signal || r.Wish.Seat == p.Turn() {
+			return "nobody wishes that"
 		}
-		if !slices.ContainsFunc(ends, func(other thegame.Position) bool {
-			skips, regains := skipped(p, &other)
-			return skips == a.Skips && skips > r.Effect.Skips && regains-skips < r.Effect.Regains-r.Effect.Skips &&
-				p.Rest()-other.Rest() == len(turn)+a.Cards
-		}) {
-			return "the other way skips another number"
+	case Fewer:
+		least, ok := fewest(p, owes, func([]thegame.Move) bool { return true })
+		if more := len(lays) - owes; !ok || a.Cards != owes || least != a.Skips || more < 1 || skips > least+2*more {
+			return fmt.Sprintf("what is owed skips %d", least)
 		}
 	}
 	return ""
 }
 
-// stepSkips counts what one card would skip.
-func stepSkips(p *thegame.Position, m thegame.Move) int {
-	end := *p
-	_ = end.Play(m)
-	skips, _ := skipped(p, &end)
-	return skips
-}
-
-// straightSkips counts what a turn skips without its cards that go back: what fits then, the nearest first.
-func straightSkips(p *thegame.Position, moves, back []thegame.Move) int {
-	end := *p
-	for d := 1; d < int(thegame.Deck)+2; d++ {
-		for _, m := range moves {
-			if m.Action == thegame.LayCard && !slices.Contains(back, m) && m.Pile.Step(p.Shown(m.Pile), m.Card) == d {
-				_ = end.Play(m)
-			}
+// eachOrder calls f with the position after some cards, for each order in which they can be laid.
+func eachOrder(p *thegame.Position, cards []thegame.Move, f func(end *thegame.Position)) {
+	if len(cards) == 0 {
+		f(p)
+		return
+	}
+	for i, m := range cards {
+		if q := *p; q.Play(m) == nil {
+			eachOrder(&q, slices.Delete(slices.Clone(cards), i, i+1), f)
 		}
 	}
-	skips, _ := skipped(p, &end)
-	return skips
-}
-
-// leastSkips counts what a turn skips at least if cards are left out that nobody asks for, in the same order and with the same going back.
-func leastSkips(p *thegame.Position, moves []thegame.Move, regains int) int {
-	lays := slices.DeleteFunc(slices.Clone(moves), func(m thegame.Move) bool { return m.Action != thegame.LayCard })
-	count := func(kept []thegame.Move) (end thegame.Position, back int, fits bool) {
-		end = *p
-		for _, m := range kept {
-			if m.Pile.Step(end.Shown(m.Pile), m.Card) < 0 {
-				back++
-			}
-			if end.Play(m) != nil {
-				return end, back, false
-			}
-		}
-		return end, back, true
-	}
-	whole, wholeBack, _ := count(lays)
-	least, _ := skipped(p, &whole)
-	var leave func(kept []thegame.Move, from int)
-	leave = func(kept []thegame.Move, from int) {
-		if len(kept) < max(p.Minimum()-p.Laid(), 1) {
-			return
-		}
-		if end, back, fits := count(kept); fits && back >= wholeBack {
-			if skips, again := skipped(p, &end); again == regains {
-				least = min(least, skips)
-			}
-		}
-		for i := from; i < len(kept); i++ {
-			leave(slices.Delete(slices.Clone(kept), i, i+1), i)
-		}
-	}
-	leave(lays, 0)
-	return least
 }

@@ -1,11 +1,16 @@
 package partner
 
-import "dreist/game/thegame"
+import (
+	"slices"
 
-// Effect is what laying cards does to the piles, counted in cards that are not laid then: each number on each pile.
+	"dreist/game/thegame"
+)
+
+// Effect is what laying cards does to the piles, in numbers that lie nowhere after it.
 type Effect struct {
-	Skips   int // so many a pile passes over: they fitted before, and do not now
-	Regains int // so many a pile went back before: they fit again
+	Skips   int  // so many fitted a pile, and do not now
+	Regains int  // so many fit a pile, and did not before
+	twice   bool // a number counts for two piles, so that who counts piles finds another sum
 }
 
 // room is how many more numbers fit.
@@ -17,11 +22,25 @@ func effectOf(p *thegame.Position, lays []lay) (e Effect, end thegame.Position) 
 	for _, l := range lays {
 		_ = end.Play(thegame.Lay(l.card, l.pile))
 	}
-	var laid cardSet
+	return between(p, &end), end
+}
+
+// between returns what was done to the piles from one position to a later one.
+func between(p, end *thegame.Position) (e Effect) {
+	var laid, skips, regains cardSet
 	var memory [thegame.Deck]thegame.Card
 	for on := range thegame.Pile(thegame.Piles) {
 		for _, c := range end.AppendPile(memory[:0], on) {
 			laid.add(c)
+		}
+	}
+	count := func(set *cardSet, n *int, c thegame.Card) {
+		if skips.has(c) || regains.has(c) {
+			e.twice = true
+		}
+		if !set.has(c) {
+			set.add(c)
+			*n++
 		}
 	}
 	for on := range thegame.Pile(thegame.Piles) {
@@ -30,11 +49,55 @@ func effectOf(p *thegame.Position, lays []lay) (e Effect, end thegame.Position) 
 			switch {
 			case laid.has(c):
 			case on.Step(from, to) > 0:
-				e.Skips++
+				count(&skips, &e.Skips, c)
 			default:
-				e.Regains++
+				count(&regains, &e.Regains, c)
 			}
 		}
 	}
-	return e, end
+	return e
+}
+
+// best returns the turn of so many cards, from least to most, after which most numbers fit, of those whose lays are all allowed, and what it
+// does; nil where there is none.
+func best(p *thegame.Position, least, most int, allowed func(p *thegame.Position, l lay) bool) (found []lay, e Effect) {
+	var path []lay
+	var search func(now *thegame.Position, from thegame.Pile)
+	search = func(now *thegame.Position, from thegame.Pile) { // the order of piles is no matter
+		if len(path) >= least {
+			if does := between(p, now); found == nil || does.room() > e.room() {
+				found, e = slices.Clone(path), does
+			}
+		}
+		if now.Over() || len(path) == most {
+			return
+		}
+		for _, c := range now.Hand(p.Turn()) {
+			for on := range now.Takes(c).All() {
+				if l := (lay{c, on}); on >= from && allowed(now, l) {
+					next := *now
+					_ = next.Play(thegame.Lay(c, on)) // the pile takes it
+					path = append(path, l)
+					search(&next, on)
+					path = path[:len(path)-1]
+				}
+			}
+		}
+	}
+	search(p, 0)
+	return found, e
+}
+
+// anyLay allows all lays.
+func anyLay(*thegame.Position, lay) bool { return true }
+
+// forward allows the lays that do not go back.
+func forward(p *thegame.Position, l lay) bool { return l.pile.Step(p.Shown(l.pile), l.card) > 0 }
+
+// heeding allows the lays that nobody wishes otherwise.
+func heeding(p *thegame.Position, l lay) bool { return !brokenBy(p, l).Asked() }
+
+// off allows the lays on other piles.
+func off(pile thegame.Pile) func(*thegame.Position, lay) bool {
+	return func(_ *thegame.Position, l lay) bool { return l.pile != pile }
 }

@@ -8,20 +8,20 @@ import (
 
 // Reason is what speaks for a way to go on, as far as it can be seen from the hand, the piles and what was laid.
 type Reason struct {
-	Kind    ReasonKind
-	Pile    thegame.Pile   // of the reason
-	With    thegame.Card   // of the hand, that the reason is about
-	Tricks  []thegame.Move // that go back in the turn
-	Seat    thegame.Seat   // that asks for something
-	Gain    int            // so many numbers fit again once With goes back
-	Builds  bool           // the first of Tricks cannot go back before the turn
-	Ends    bool           // the turn ends
-	On      bool           // nothing is owed any more
-	Spared  bool           // without Tricks the rest would skip more
-	Near    bool           // the first card is a small step
-	Least   bool           // no card is nearer than the first
-	Effect  Effect
-	Against Against
+	Kind     ReasonKind
+	Pile     thegame.Pile   // of the reason
+	With     thegame.Card   // of the hand, that the reason is about
+	Tricks   []thegame.Move // that go back in the turn
+	Wish     Wish           // that the turn heeds, where the reason is Spares, or that it breaks
+	Gain     int            // so many numbers fit again once With goes back
+	Builds   bool           // the first of Tricks cannot go back before the turn
+	Ends     bool           // the turn ends
+	On       bool           // nothing is owed any more
+	Near     bool           // the first card is a small step
+	Smallest bool           // no card is nearer than the first
+	Least    bool           // no way to lay as many cards skips fewer numbers
+	Effect   Effect
+	Against  Against
 }
 
 // ReasonKind is the kind of a reason.
@@ -31,46 +31,56 @@ type ReasonKind uint8
 const (
 	Tried    ReasonKind = iota // the games tried ended best with it
 	Wins                       // it lays all that is left
-	Stops                      // it ends the turn: the other way skips what does not pay
-	Spares                     // Seat asks to keep off the pile, on which the other way skips less
+	Stops                      // it ends the turn: each further card skips what does not pay
+	Spares                     // it heeds Wish, and the way that skips least does not
 	Prepares                   // With can go back on the pile in a later turn
-	Back                       // Tricks go back
-	Skips                      // it skips less than the other way, or next to nothing
+	Back                       // Tricks go back, and nothing leaves more room
+	Skips                      // nothing skips less
 )
 
 // Told reports whether anything speaks for a way but the games that were tried.
 func (r *Reason) Told() bool { return r.Kind != Tried }
 
+// The measures of reasons.
+const (
+	dearEach  = 4 // what a further card skips at least not to pay
+	lowEach   = 2 // what a card that is not owed skips at most to be laid
+	nearlyAll = 2 // by how many numbers another turn may leave more room than one that makes room
+	mostNamed = 3 // how many cards of another way a sentence has room for
+	mostLaid  = 3 // how many cards a turn may have to be compared with all others
+)
+
+// turn is a way to go on, with what it does.
+type turn struct {
+	p      *thegame.Position
+	lays   []lay
+	effect Effect
+	end    thegame.Position
+	core   []lay  // of lays: what is owed, or one card where nothing is
+	extra  []lay  // of lays: the others
+	does   Effect // of core alone
+	least  []lay  // of as many cards as core: after these most numbers fit
+	room   Effect // of least
+}
+
 // Why returns what speaks for a way to go on, against others, best first.
 func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
-	p, t := v.position, turn{lays: laysOf(moves)}
-	ways := waysOf(&p, others, t.lays)
+	p := v.position
+	t := turn{p: &p, lays: laysOf(moves)}
 	if len(t.lays) == 0 {
-		return stops(&p, ways)
+		return stops(&p)
 	}
-	var end thegame.Position
-	t.effect, end = effectOf(&p, t.lays)
-	t.p, t.end = &p, &end
+	t.effect, t.end = effectOf(&p, t.lays)
 	r := t.facts()
-	if end.Won() {
+	switch {
+	case t.end.Won():
 		r.Kind = Wins
-		return r
-	}
-	if t.spares(&r, ways) || len(r.Tricks) == 0 && t.prepares(&r) {
-		return r
-	}
-	further, pays := t.apart()
-	if !pays || t.cheaper(ways) {
-		return r
-	}
-	if r.Against = further; further.Versus == Alone {
-		r.Against = t.against(ways)
-	}
-	switch compares := r.Against.Versus != Alone; {
-	case len(r.Tricks) > 0 && (compares || t.cheap()):
-		r.Kind = Back
-	case len(r.Tricks) == 0 && (compares || r.Effect.Skips <= len(t.lays)):
-		r.Kind = Skips
+	case t.effect.twice || len(t.lays) < max(owed(&p), 1):
+	case !t.divide():
+		t.many(&r)
+	case t.spares(&r), len(r.Tricks) == 0 && t.prepares(&r):
+	case t.does.room() >= t.room.room() || len(r.Tricks) > 0 && t.does.Regains > 0 && t.does.room() >= t.room.room()-nearlyAll:
+		t.counts(&r, waysOf(&p, others, t.lays))
 	}
 	return r
 }
@@ -79,84 +89,119 @@ func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 func (t *turn) facts() Reason {
 	first := t.lays[0]
 	step, least := first.pile.Step(t.p.Shown(first.pile), first.card), leastStep(t.p)
-	r := Reason{Pile: first.pile, Near: step > 0 && step <= small, Least: step <= least, On: owed(t.p) == 0, Effect: t.effect}
+	r := Reason{Pile: first.pile, Near: step > 0 && step <= small, Smallest: step <= least, On: owed(t.p) == 0, Effect: t.effect}
 	if r.Tricks = tricks(t.p, t.lays); len(r.Tricks) > 0 {
 		r.Pile = r.Tricks[0].Pile
 		r.Builds = r.Pile.Trick(t.p.Shown(r.Pile)) != r.Tricks[0].Card
-		r.Spared = t.straight() > t.effect.Skips
 	}
 	return r
 }
 
-// waysOf returns the lays of the other ways that are still to be laid, without those that come to the same as some lays. Ways that lay
-// something else than what lies there already are left out.
-func waysOf(p *thegame.Position, others [][]thegame.Move, lays []lay) (ways [][]lay) {
-	lie := 0
-	for _, o := range others {
-		lie = max(lie, len(o)-len(leftOf(p, o)))
-	}
-	for _, o := range others {
-		left := leftOf(p, o)
-		way := aligned(p, lays, laysOf(left))
-		same := len(except(way, lays)) == 0 && len(except(lays, way)) == 0
-		if len(o)-len(left) == lie && !same && fits(p, way) {
-			ways = append(ways, way)
-		}
-	}
-	return ways
-}
-
-// leftOf returns the moves of a way without those cards that lie already where it lays them.
-func leftOf(p *thegame.Position, way []thegame.Move) (left []thegame.Move) {
-	var memory [thegame.Deck]thegame.Card
-	for _, m := range way {
-		if m.Action != thegame.LayCard || !slices.Contains(p.AppendPile(memory[:0], m.Pile), m.Card) {
-			left = append(left, m)
-		}
-	}
-	return left
-}
-
-// fits reports whether lays can be laid, one after the other.
-func fits(p *thegame.Position, lays []lay) bool {
-	q := *p
-	for _, l := range lays {
-		if q.Play(thegame.Lay(l.card, l.pile)) != nil {
+// divide tells what is owed from what is laid besides; ok is false where that is dear, where another card would be cheaper, or where what
+// belongs together is too much to be compared.
+func (t *turn) divide() (ok bool) {
+	owes := max(owed(t.p), 1)
+	t.core, t.does = t.lays, t.effect
+	if len(t.lays) > owes {
+		t.core, t.extra, t.does = t.cheapest(owes)
+		switch costs := t.does.room() - t.effect.room(); {
+		case t.core == nil || costs < 0: // they all belong together
+			t.core, t.extra, t.does = t.lays, nil, t.effect
+		case costs > lowEach*len(t.extra) || len(t.extra) > mostNamed || t.cheaperExtra():
 			return false
 		}
 	}
+	if len(t.core) > mostLaid {
+		return false
+	}
+	t.least, t.room = best(t.p, owes, mostLaid, anyLay)
 	return true
 }
 
-// aligned returns a way, with bare piles exchanged so that it has as much as it can in common with lays: which of two begins is no matter.
-func aligned(p *thegame.Position, lays, way []lay) (best []lay) {
-	best = way
-	for _, swaps := range []thegame.PileSet{0b0011, 0b1100, 0b1111} {
-		swapped, bare := slices.Clone(way), true
-		for i := range swapped {
-			if swaps.Has(swapped[i].pile) {
-				swapped[i].pile ^= 1
+// cheapest returns so many cards of a turn that go by themselves and leave most room, and the others.
+func (t *turn) cheapest(cards int) (core, extra []lay, does Effect) {
+	for set := range 1 << len(t.lays) {
+		var in, out []lay
+		for i, l := range t.lays {
+			if set>>i&1 != 0 {
+				in = append(in, l)
+			} else {
+				out = append(out, l)
 			}
 		}
-		for on := range swaps.All() {
-			bare = bare && p.PileSize(on) == 0
+		if len(in) != cards || !fits(t.p, in) {
+			continue
 		}
-		if bare && len(except(swapped, lays)) < len(except(best, lays)) {
-			best = swapped
+		if e, _ := effectOf(t.p, in); core == nil || e.room() > does.room() {
+			core, extra, does = in, out, e
 		}
 	}
-	return best
+	return core, extra, does
+}
+
+// cheaperExtra reports whether another card of the hand would leave more room in place of one that is laid besides.
+func (t *turn) cheaperExtra() bool {
+	for _, x := range t.extra {
+		rest := except(t.lays, []lay{x})
+		for _, c := range t.end.Hand(t.p.Turn()) {
+			for on := range thegame.Pile(thegame.Piles) {
+				if other := append(slices.Clone(rest), lay{c, on}); fits(t.p, other) {
+					if e, _ := effectOf(t.p, other); e.room() > t.effect.room() {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // stops returns what speaks for ending a turn.
-func stops(p *thegame.Position, ways [][]lay) Reason {
-	for _, o := range ways[:min(len(ways), mostWays)] {
-		if e, _ := effectOf(p, o); len(o) > 0 && len(o) <= mostNamed && e.Skips >= dearEach*len(o) && e.Regains == 0 {
-			a := Against{Versus: Besides, Lays: movesTo(o), Skips: e.Skips, Costs: e.Skips}
-			return Reason{Kind: Stops, Ends: true, Pile: o[0].pile, Against: a}
+func stops(p *thegame.Position) Reason {
+	r := Reason{Ends: true}
+	one, e := best(p, 1, mostLaid, anyLay)
+	if len(one) != 1 || e.Regains > 0 || e.Skips < dearEach {
+		return r
+	}
+	r.Kind, r.Pile, r.Against = Stops, one[0].pile, Against{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
+	return r
+}
+
+// spares tells of a pile that a turn keeps off because of what another seat wishes, where the way that skips least goes against that.
+func (t *turn) spares(r *Reason) bool {
+	_, heeded := best(t.p, max(owed(t.p), 1), mostLaid, heeding)
+	more := except(t.least, t.lays)
+	wishes := broken(t.p, t.least)
+	if len(wishes) == 0 || len(broken(t.p, t.lays)) > 0 || len(more) > mostNamed ||
+		t.room.Skips >= t.does.Skips || t.does.room() < heeded.room() {
+		return false
+	}
+	wish := wishes[0]
+	if t.p.PileSize(wish.Pile) != t.end.PileSize(wish.Pile) {
+		return false
+	}
+	r.Kind, r.Pile, r.Wish = Spares, wish.Pile, wish
+	r.Against = Against{Versus: Instead, Lays: movesTo(more), Skips: t.room.Skips}
+	return true
+}
+
+// prepares tells of a card of the hand that goes back after a turn on a pile on which it did not before, and by that makes up for what the
+// turn skips more than it must.
+func (t *turn) prepares(r *Reason) bool {
+	if t.end.Over() {
+		return false
+	}
+	for on := range thegame.Pile(thegame.Piles) {
+		with := on.Trick(t.end.Shown(on))
+		if with != thegame.NoCard && t.end.PileSize(on) > t.p.PileSize(on) && t.end.Holds(t.p.Turn(), with) {
+			e, _ := effectOf(&t.end, []lay{{with, on}})
+			if e.Regains > 0 && t.does.room()+e.Regains >= t.room.room() {
+				r.Kind, r.Pile, r.With, r.Gain = Prepares, on, with, e.Regains
+				return true
+			}
 		}
 	}
-	return Reason{Ends: true}
+	return false
 }
 
 // tricks returns the cards of a turn that go back.
@@ -169,51 +214,6 @@ func tricks(p *thegame.Position, lays []lay) (back []thegame.Move) {
 		_ = q.Play(thegame.Lay(l.card, l.pile)) // it can be laid
 	}
 	return back
-}
-
-// prepares tells of a card of the hand that goes back after a turn on a pile on which it did not before.
-func (t *turn) prepares(r *Reason) bool {
-	if t.end.Over() {
-		return false
-	}
-	for on := range thegame.Pile(thegame.Piles) {
-		with := on.Trick(t.end.Shown(on))
-		if with != thegame.NoCard && t.end.PileSize(on) > t.p.PileSize(on) && t.end.Holds(t.p.Turn(), with) {
-			e, _ := effectOf(t.end, []lay{{with, on}})
-			r.Kind, r.Pile, r.With, r.Gain = Prepares, on, with, e.Regains
-			return e.Regains > 0
-		}
-	}
-	return false
-}
-
-// spares tells of a pile that a turn keeps off because another seat asks for that, where another way that does not skips less.
-func (t *turn) spares(r *Reason, ways [][]lay) bool {
-	for _, o := range ways[:min(len(ways), mostWays)] {
-		theirs, _ := effectOf(t.p, o)
-		more := except(o, t.lays)
-		if theirs.Skips >= t.effect.Skips || len(o) < len(t.lays) || len(more) == 0 || len(more) > mostNamed {
-			continue
-		}
-		for _, l := range more {
-			if s, asks := keptOff(t.p, l.pile); asks && t.p.PileSize(l.pile) == t.end.PileSize(l.pile) {
-				r.Kind, r.Pile, r.Seat = Spares, l.pile, s
-				r.Against = Against{Versus: Instead, Lays: movesTo(more), Skips: theirs.Skips}
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// keptOff returns who, besides the seat to move, asks to keep off a pile.
-func keptOff(p *thegame.Position, on thegame.Pile) (by thegame.Seat, ok bool) {
-	for s := range thegame.Seat(p.Seats()) {
-		if s != p.Turn() && p.Signal(s, on) == thegame.KeepOff {
-			return s, true
-		}
-	}
-	return 0, false
 }
 
 // leastStep returns the smallest step that the seat to move can lay a card in.

@@ -1,6 +1,7 @@
 package hints
 
 import (
+	"slices"
 	"unicode"
 	"unicode/utf8"
 
@@ -12,28 +13,32 @@ import (
 )
 
 // longest is the number of characters for which the box of a hint has room.
-const longest = 160
+const longest = 200
 
 // because says what to do in a turn, and what speaks for that if anything does. Where that would be too long, it leaves out what the turn is
-// compared with, and then the cards that follow.
-func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) (all string) {
+// compared with where it may, and then the cards that follow; a reason that is still too long is none.
+func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, Laid(line))}
-	if !r.Told() {
-		return say.Say(thegamemsg.AdviceDeedBare, values)
+	if r.Told() {
+		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
+		less := []string{"", "Then"}
+		if slices.ContainsFunc(r.Tricks, func(m thegame.Move) bool { return m != line[0] }) {
+			less = less[:1] // it names cards that follow
+		}
+		if v := r.Against.Versus; v == partner.Instead || v == partner.Besides || v == partner.Keeps {
+			less = slices.Insert(less, 1, "Against")
+		}
+		for _, out := range less {
+			if out != "" {
+				values[out] = ""
+			}
+			if all := say.Say(thegamemsg.AdviceBecause, values); utf8.RuneCountInString(all) <= longest {
+				return all
+			}
+		}
+		values["Then"] = then(say, Laid(line))
 	}
-	values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
-	for _, less := range []string{"", "Against", "Then"} {
-		if less != "" && r.Against.Versus == partner.Apart { // it counts what Why leaves out
-			return say.Say(thegamemsg.AdviceDeedBare, values)
-		}
-		if less != "" {
-			values[less] = ""
-		}
-		if all = say.Say(thegamemsg.AdviceBecause, values); utf8.RuneCountInString(all) <= longest {
-			break
-		}
-	}
-	return all
+	return say.Say(thegamemsg.AdviceDeedBare, values)
 }
 
 // reason says what speaks for a turn whose cards are told, empty where nothing does.
@@ -48,48 +53,55 @@ func reason(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *p
 
 // why says what speaks for a turn by itself.
 func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
-	pile := words.PileName(r.Pile)
-	only := r.Against.Versus == partner.Instead && 4*r.Effect.Skips <= 3*r.Against.Skips || r.Effect.Skips <= fewEach*len(Laid(line))
+	pile, wisher := words.PileName(r.Pile), ""
+	if int(r.Wish.Seat) < len(say.Seats) {
+		wisher = say.Seats[r.Wish.Seat]
+	}
+	if r.Against.Versus == partner.Fewer {
+		return say.Say(thegamemsg.AdviceWhyMany, assets.Values{"Cards": len(Laid(line)), "Skips": r.Effect.Skips})
+	}
 	switch r.Kind {
 	case partner.Wins:
 		return say.Say(thegamemsg.AdviceWhyWins)
 	case partner.Stops:
 		return say.Count(thegamemsg.AdviceWhyStops, r.Against.Skips, assets.Values{"Lays": listed(say, r.Against.Lays, true)})
 	case partner.Spares:
-		name := ""
-		if int(r.Seat) < len(say.Seats) {
-			name = say.Seats[r.Seat]
-		}
-		return say.Say(thegamemsg.AdviceWhySpares, assets.Values{"Pile": pile, "Name": name, "Lays": listed(say, r.Against.Lays, true)})
+		return say.Say(thegamemsg.AdviceWhySpares, assets.Values{"Pile": pile, "Name": wisher, "Lays": listed(say, r.Against.Lays, true),
+			"Free": r.Wish.Signal == thegame.KeepOff})
 	case partner.Prepares:
 		return say.Count(thegamemsg.AdviceWhyPrepares, r.Gain, assets.Values{"With": r.With, "Pile": pile, "Others": p.Seats() > 1})
-	case partner.Back:
-		return back(say, r, only)
 	}
-	if r.Effect.Skips == 0 {
-		return say.Say(thegamemsg.AdviceWhyNone)
+	but := broken(say, r, wisher)
+	values := assets.Values{"But": but != "", "Only": r.Effect.Skips <= fewEach*len(Laid(line)), "Least": r.Least && but == ""}
+	switch {
+	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
+		return but + back(say, r, values)
+	case r.Effect.Skips == 0:
+		return but + say.Say(thegamemsg.AdviceWhyNone, values)
 	}
-	return say.Count(thegamemsg.AdviceWhySkips, r.Effect.Skips, assets.Values{"Only": only})
+	return but + say.Count(thegamemsg.AdviceWhySkips, r.Effect.Skips, values)
 }
 
 // fewEach is how many numbers a card may skip to be said to skip only so many.
 const fewEach = 3
 
+// broken says which wish a turn breaks, if any.
+func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
+	if v := r.Against.Versus; v != partner.Off && v != partner.Only {
+		return ""
+	}
+	return say.Say(thegamemsg.AdviceWhyBreaks, assets.Values{"Name": wisher, "Pile": words.PileName(r.Wish.Pile), "Free": r.Wish.Signal == thegame.KeepOff})
+}
+
 // back says what cards that go back are for.
-func back(say *words.Sentences, r *partner.Reason, only bool) string {
-	goes := say.Say(thegamemsg.AdviceBackCards, assets.Values{"Cards": listed(say, r.Tricks, false), "Several": len(r.Tricks) > 1})
-	e, key := r.Effect, thegamemsg.AdviceBackSkips
-	if r.Against.Versus == partner.Apart {
-		e.Skips = r.Against.Skips
-	}
-	if !r.Spared {
-		key = thegamemsg.AdviceBackAll
-	}
-	switch {
-	case e.Regains > 0:
-		return goes + say.Count(thegamemsg.AdviceBackRegains, e.Regains, assets.Values{"Skips": e.Skips})
-	case e.Skips > 0:
-		return goes + say.Count(key, e.Skips, assets.Values{"Only": only})
+func back(say *words.Sentences, r *partner.Reason, values assets.Values) string {
+	values["Cards"], values["Several"] = listed(say, r.Tricks, false), len(r.Tricks) > 1
+	goes := say.Say(thegamemsg.AdviceBackCards, values)
+	switch skips := r.Effect.Skips; {
+	case r.Effect.Regains > 0:
+		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{"Skips": skips})
+	case skips > 0:
+		return goes + say.Count(thegamemsg.AdviceBackAll, skips, nil)
 	}
 	return goes + say.Say(thegamemsg.AdviceBackNone)
 }
@@ -97,35 +109,41 @@ func back(say *words.Sentences, r *partner.Reason, only bool) string {
 // against says what another way would bring.
 func against(say *words.Sentences, r *partner.Reason) string {
 	a := &r.Against
-	if r.Kind != partner.Back && r.Kind != partner.Skips || a.Versus == partner.Alone {
+	if r.Kind != partner.Back && r.Kind != partner.Skips || a.Versus == partner.Alone || a.Versus == partner.Fewer && a.Skips == 0 {
 		return ""
 	}
-	values := assets.Values{"Lays": listed(say, a.Lays, true), "Fits": r.Kind == partner.Back && r.Effect.Regains > 0,
-		"Several": len(a.Lays) > 1, "More": a.Cards == 1, "Fewer": a.Cards == -1}
+	values := assets.Values{"Lays": listed(say, a.Lays, a.Versus != partner.Further), "Several": len(a.Lays) > 1,
+		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "Cards": a.Cards, "None": r.Effect.Skips == 0}
 	switch a.Versus {
 	case partner.Instead:
-		values["For"] = listed(say, a.For, false)
-		return say.Count(thegamemsg.AdviceAgainstInstead, a.Skips, values)
+		return say.Count(thegamemsg.AdviceAgainstInstead, a.Skips, instead(say, a))
 	case partner.Besides:
-		if r.Effect.Regains > 0 {
-			return say.Count(thegamemsg.AdviceAgainstBesides, a.Costs, values)
-		}
 		return say.Count(thegamemsg.AdviceAgainstTogether, a.Skips, values)
+	case partner.Straight:
+		return say.Count(thegamemsg.AdviceAgainstStraight, a.Skips, values)
+	case partner.Off:
+		return say.Count(thegamemsg.AdviceAgainstOff, a.Skips, values)
+	case partner.Fewer:
+		return say.Count(thegamemsg.AdviceAgainstFewer, a.Skips, values)
+	case partner.Only:
+		return say.Say(thegamemsg.AdviceAgainstOnly, values)
+	case partner.Keeps:
+		return say.Say(thegamemsg.AdviceAgainstKeeps, values)
 	}
-	values["Lays"], values["Pile"] = listed(say, a.Lays, false), words.PileName(a.Lays[0].Pile)
-	switch {
-	case a.Versus == partner.Without && a.Costs > 0:
-		return say.Count(thegamemsg.AdviceAgainstCosts, a.Costs, values)
-	case a.Versus == partner.Apart:
-		values["Rest"] = a.Skips > 0
-		return say.Count(thegamemsg.AdviceAgainstApart, a.Costs, values)
-	case a.Versus == partner.Keeps && a.Costs > 0:
-		return say.Count(thegamemsg.AdviceAgainstKeeps, a.Costs, values)
+	if a.Costs == 0 {
+		return say.Say(thegamemsg.AdviceAgainstFree, values)
 	}
-	return say.Say(map[partner.Versus]string{
-		partner.Without: thegamemsg.AdviceAgainstFree, partner.OnWay: thegamemsg.AdviceAgainstWay,
-		partner.Keeps: thegamemsg.AdviceAgainstNear,
-	}[a.Versus], values)
+	return say.Count(thegamemsg.AdviceAgainstCosts, a.Costs, values)
+}
+
+// instead returns what is laid in place of what: of a card that goes elsewhere the pile alone tells it.
+func instead(say *words.Sentences, a *partner.Against) assets.Values {
+	values := assets.Values{"Lays": listed(say, a.Lays, true), "For": listed(say, a.For, false)}
+	if len(a.For) == 1 && a.For[0].Card == a.Lays[0].Card {
+		values["For"] = words.PileName(a.For[0].Pile)
+		values["Moves"] = true
+	}
+	return values
 }
 
 // then says which cards follow the first one of a turn, and where.

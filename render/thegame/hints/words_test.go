@@ -23,10 +23,11 @@ func TestAllReasonsAreSaid(t *testing.T) {
 			t.Fatal(err)
 		}
 		say := &words.Sentences{Texts: texts, Seats: []string{"Ann", "Ida"}}
-		said := map[string]string{}
+		said := map[string]bool{}
 		for k := partner.Wins; k <= partner.Skips; k++ {
-			for v := partner.Alone; v <= partner.Apart; v++ {
-				r := partner.Reason{Kind: k, With: 49, Tricks: lay, Seat: 1, Gain: 9, Effect: partner.Effect{Skips: 7},
+			for v := partner.Alone; v <= partner.Fewer; v++ {
+				r := partner.Reason{Kind: k, With: 49, Tricks: lay, Gain: 9, Effect: partner.Effect{Skips: 7},
+					Wish:    partner.Wish{Seat: 1, Signal: thegame.KeepOff},
 					Against: partner.Against{Versus: v, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21, Costs: 14}}
 				nudge := say.Say(thought(&r), assets.Values{"Pile": "A"})
 				told := because(say, &p, lay, &r)
@@ -38,10 +39,12 @@ func TestAllReasonsAreSaid(t *testing.T) {
 				if strings.ContainsAny(nudge, "0123456789") {
 					t.Errorf("a nudge says %q", nudge)
 				}
-				if compares := k == partner.Back || k == partner.Skips; compares && said[told] != "" {
-					t.Errorf("%q is said twice", told)
+				if k == partner.Skips || k == partner.Back && v < partner.Off { // further on nothing is said of going back
+					if said[told] {
+						t.Errorf("%q is said twice", told)
+					}
+					said[told] = true
 				}
-				said[told] = told
 			}
 		}
 	}
@@ -57,28 +60,28 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
 	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},
 		Against: partner.Against{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
-	want := "Lay the 12 on row A, then 98 on D: that skips only 12 numbers not yet laid; with 61 on B instead it would be 21 numbers."
+	want := "Lay the 12 on row A, then 98 on D: this skips 12 numbers not yet laid; with 61 on B instead it would be 21 numbers."
 	if got := because(say, nil, line, &r); got != want {
 		t.Errorf("got %q", got)
 	}
-	if got := reason(say, nil, line, &r); got != "That skips only 12 numbers not yet laid; with 61 on B instead it would be 21 numbers." {
+	if got := reason(say, nil, line, &r); got != "This skips 12 numbers not yet laid; with 61 on B instead it would be 21 numbers." {
 		t.Errorf("below the cards got %q", got)
 	}
-	for c := range thegame.Card(16) {
-		line = append(line, thegame.Lay(60-c, thegame.C))
+	for c := range thegame.Card(22) {
+		line = append(line, thegame.Lay(70-c, thegame.C))
 	}
-	if got := because(say, nil, line, &r); !strings.Contains(got, "then 98 on D, then 60, 59") || !strings.HasSuffix(got, "numbers not yet laid.") {
+	if got := because(say, nil, line, &r); !strings.Contains(got, "then 98 on D, then 70, 69") || !strings.HasSuffix(got, "numbers not yet laid.") {
 		t.Errorf("got %q", got)
 	}
 	for c := range thegame.Card(30) {
-		line = append(line, thegame.Lay(50-c, thegame.C))
+		line = append(line, thegame.Lay(48-c, thegame.C))
 	}
-	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: that skips") {
+	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: this skips") {
 		t.Errorf("got %q", got)
 	}
-	r.Kind, r.Against.Versus = partner.Back, partner.Apart
-	if got := because(say, nil, line, &r); strings.Contains(got, ":") {
-		t.Errorf("without what costs apart got %q", got)
+	r.Against.Versus = partner.Straight
+	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: this skips") || !strings.HasSuffix(got, "at least 21.") {
+		t.Errorf("with what it must be compared with got %q", got)
 	}
 	r.Kind = partner.Tried
 	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D." || reason(say, nil, line, &r) != "" {

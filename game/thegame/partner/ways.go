@@ -1,0 +1,94 @@
+package partner
+
+import (
+	"slices"
+
+	"dreist/game/thegame"
+)
+
+// waysOf returns the lays of the other ways that are still to be laid, without those that come to the same as some lays. Ways that lay
+// something else than what lies there already are left out.
+func waysOf(p *thegame.Position, others [][]thegame.Move, lays []lay) (ways [][]lay) {
+	lie := 0
+	for _, o := range others {
+		lie = max(lie, len(o)-len(leftOf(p, o)))
+	}
+	for _, o := range others {
+		left := leftOf(p, o)
+		way := aligned(p, lays, laysOf(left))
+		same := len(except(way, lays)) == 0 && len(except(lays, way)) == 0
+		if len(o)-len(left) == lie && !same && fits(p, way) {
+			ways = append(ways, way)
+		}
+	}
+	return ways
+}
+
+// leftOf returns the moves of a way without those cards that lie already where it lays them.
+func leftOf(p *thegame.Position, way []thegame.Move) (left []thegame.Move) {
+	var memory [thegame.Deck]thegame.Card
+	for _, m := range way {
+		if m.Action != thegame.LayCard || !slices.Contains(p.AppendPile(memory[:0], m.Pile), m.Card) {
+			left = append(left, m)
+		}
+	}
+	return left
+}
+
+// fits reports whether lays can be laid, one after the other.
+func fits(p *thegame.Position, lays []lay) bool {
+	q := *p
+	for _, l := range lays {
+		if q.Play(thegame.Lay(l.card, l.pile)) != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// aligned returns a way, with bare piles exchanged so that it has as much as it can in common with lays: which of two begins is no matter.
+func aligned(p *thegame.Position, lays, way []lay) (best []lay) {
+	best = way
+	for _, swaps := range []thegame.PileSet{0b0011, 0b1100, 0b1111} {
+		swapped, bare := slices.Clone(way), true
+		for i := range swapped {
+			if swaps.Has(swapped[i].pile) {
+				swapped[i].pile ^= 1
+			}
+		}
+		for on := range swaps.All() {
+			bare = bare && p.PileSize(on) == 0
+		}
+		if bare && len(except(swapped, lays)) < len(except(best, lays)) {
+			best = swapped
+		}
+	}
+	return best
+}
+
+// except returns the lays that others have not.
+func except(lays, others []lay) (left []lay) {
+	for _, l := range lays {
+		if !slices.Contains(others, l) {
+			left = append(left, l)
+		}
+	}
+	return left
+}
+
+// sharedCards returns how many cards of lays others lay as well.
+func sharedCards(lays, others []lay) (n int) {
+	for _, l := range lays {
+		if slices.ContainsFunc(others, func(o lay) bool { return o.card == l.card }) {
+			n++
+		}
+	}
+	return n
+}
+
+func movesTo(lays []lay) (moves []thegame.Move) {
+	for _, l := range lays {
+		moves = append(moves, thegame.Lay(l.card, l.pile))
+	}
+	return moves
+}
