@@ -228,17 +228,13 @@ func (c *Hinter) markReason(o *overlay.Overlay) {
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
-	column := c.why.Column
-	if c.strength == request.Move {
-		column = max(column, c.why.Next.Column)
-	}
-	if column > 0 {
+	if column := c.why.Column; column > 0 {
 		o.Outline(overlay.In(dreist.Cell{Column: column}), tabletop.BrightTint)
 	}
 	if c.strength != request.Move {
 		return
 	}
-	for _, card := range c.why.Next.Cards {
+	for _, card := range slices.Concat(c.why.Next.Cards, c.why.Next.Left) {
 		if slices.Contains(hand, card) && !c.told(card) && !slices.Contains(spoken, card) {
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}

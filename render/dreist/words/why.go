@@ -12,12 +12,10 @@ import (
 
 // purposes are the sentences for the purposes of turns.
 var purposes = [advice.Kinds]string{
-	advice.Wins: dreistmsg.HintWhyWins, advice.Empties: dreistmsg.HintWhyEmpties, advice.MakesTrio: dreistmsg.HintWhyTrio,
-	advice.Clears: dreistmsg.HintWhyClears, advice.Many: dreistmsg.HintWhyMany, advice.Keeps: dreistmsg.HintWhyKeeps,
-	advice.Starts: dreistmsg.HintWhyStarts, advice.SetsTrio: dreistmsg.HintWhySettrio, advice.Pairs: dreistmsg.HintWhyPairs,
-	advice.Loner: dreistmsg.HintWhyLoner, advice.Partners: dreistmsg.HintWhyPartners, advice.Single: dreistmsg.HintWhySingle,
-	advice.Draws: dreistmsg.HintWhyDraws, advice.Risks: dreistmsg.HintWhyRisks, advice.Gives: dreistmsg.HintWhyGives,
-	advice.GivesLast: dreistmsg.HintWhyGivesLast, advice.First: dreistmsg.HintWhyFirst,
+	advice.Empties: dreistmsg.HintWhyEmpties, advice.MakesTrio: dreistmsg.HintWhyTrio, advice.Clears: dreistmsg.HintWhyClears,
+	advice.Keeps: dreistmsg.HintWhyKeeps, advice.Starts: dreistmsg.HintWhyStarts, advice.Pairs: dreistmsg.HintWhyPairs,
+	advice.Partners: dreistmsg.HintWhyPartners, advice.Single: dreistmsg.HintWhySingle, advice.Draws: dreistmsg.HintWhyDraws,
+	advice.Risks: dreistmsg.HintWhyRisks, advice.First: dreistmsg.HintWhyFirst,
 }
 
 // longestReason is the number of characters for which the box of a hint has room.
@@ -25,52 +23,74 @@ const longestReason = 200
 
 // Why returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
 func (s Sentences) Why(r advice.Reason) string {
-	why := s.whole(r, s.theOthers(r.Cards, r.By))
-	if utf8.RuneCountInString(why) > longestReason { // the cards are marked as well
-		why = s.whole(r, s.Count(dreistmsg.HintCardsSome, len(r.Cards)))
+	why := s.whole(r)
+	if utf8.RuneCountInString(why) > longestReason {
+		r.Cost = advice.Cost{}
+		why = s.whole(r)
+	}
+	if utf8.RuneCountInString(why) > longestReason {
+		r.Next = advice.Next{}
+		why = s.whole(r)
 	}
 	return why
 }
 
-// whole returns the reason for a turn, with the cards that the purpose speaks of.
-func (s Sentences) whole(r advice.Reason, cards string) string {
-	why := s.purpose(r, cards)
+// whole returns the reason for a turn, however long.
+func (s Sentences) whole(r advice.Reason) string {
+	why := s.purpose(r)
 	if why == "" || r.Kind == advice.Wins {
 		return why
 	}
-	than := r.Kind == advice.Many && r.Next.Deed == advice.ByLayingOnly && r.Next.Brings == advice.RidsOf
-	if than {
-		why = s.Count(dreistmsg.HintThan, r.Next.Count, assets.Values{"Why": why})
+	if r.Cost.Kind == advice.Spends {
+		why = s.Say(dreistmsg.HintCost, assets.Values{"Why": why, "Cost": s.Say(dreistmsg.HintCostSpends)})
 	}
-	next := s.next(&r.Next, r.Cost)
-	if cost := s.cost(r.Cost); cost != "" && (next == "" || r.Cost.Kind == advice.Spends) {
-		why = s.Say(dreistmsg.HintCost, assets.Values{"Why": why, "Cost": cost})
-	}
-	if next != "" && !than {
+	if next := s.next(&r.Next, r.Cost); next != "" {
 		why = s.Say(dreistmsg.HintNext, assets.Values{"Why": why, "Next": next})
 	}
 	return s.Say(dreistmsg.HintBare, assets.Values{"Deed": why})
 }
 
-// purpose returns the purpose of a turn, which speaks of cards, without a full stop; nothing if there is none.
-func (s Sentences) purpose(r advice.Reason, cards string) string {
+// purpose returns the purpose of a turn, without a full stop; nothing if there is none.
+func (s Sentences) purpose(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": cards, "Unfit": s.unfit(r.Unfit), "Laid": r.Laid, "Chain": r.Chain}
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.By), "Unfit": s.unfit(r.Unfit), "Laid": r.Laid,
+		"Before": r.Before}
 	switch r.Kind {
+	case advice.Wins:
+		return s.wins(r, v)
 	case advice.MakesTrio, advice.Clears:
 		return s.trio(r, v)
 	case advice.Many:
-		return s.many(r, v)
+		v["Between"] = s.List(s.names(r.By)[1:])
+		return s.Say(dreistmsg.HintWhyMany, v)
 	case advice.Keeps:
-		return s.keeps(r, v)
+		if r.Gift {
+			return s.Say(dreistmsg.HintWhyKeepsGift, v)
+		}
+		if r.All && len(r.Cards) > manyNamed {
+			v["Cards"] = s.Count(dreistmsg.HintCardsOthers, len(r.Cards))
+		}
 	case advice.Draws, advice.Risks:
 		v["Share"] = s.Say(shareKey(r.Count, r.Of))
 	case advice.Gives, advice.GivesLast:
 		return s.gives(r, v)
 	}
 	return s.Say(purposes[r.Kind], v)
+}
+
+// wins returns the whole of a winning turn: the further cards of the hand, and those given away.
+func (s Sentences) wins(r advice.Reason, v assets.Values) string {
+	if n := len(r.By) - 1; n > manyNamed {
+		v["Between"] = s.Count(dreistmsg.HintCardsOthers, n)
+	} else if n > 0 {
+		v["Between"] = s.List(s.names(r.By)[1:])
+	}
+	if len(r.By) > 0 && r.Count > 0 {
+		v["Gift"] = s.Count(dreistmsg.HintWinsGift, r.Count)
+	}
+	return s.Say(dreistmsg.HintWhyWins, v)
 }
 
 // unfit says that the discarded card can be laid nowhere, nothing if it can.
@@ -93,12 +113,7 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 		if len(r.Cards) > 0 && len(r.By)+len(r.Cards) == r.Count { // what follows makes up the count
 			v["Then"] = s.then(r, v)
 		}
-		switch clears := r.Kind == advice.Clears; {
-		case clears && last > manyNamed:
-			return s.Say(dreistmsg.HintWhyClearsFar, v)
-		case last > manyNamed:
-			return s.Say(dreistmsg.HintWhyTrioFar, v)
-		case clears:
+		if r.Kind == advice.Clears {
 			return s.Count(dreistmsg.HintWhyClearsBy, last, v)
 		}
 		return s.Count(dreistmsg.HintWhyTrioBy, last, v)
@@ -114,13 +129,13 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 		if len(r.Cards) > manyNamed {
 			return s.Say(dreistmsg.HintThenRest)
 		}
-		return s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
+		return s.Say(dreistmsg.HintThenAnother, v)
 	case advice.Again:
 		return s.Say(dreistmsg.HintThenAgain, v)
 	case advice.Opening:
 		return s.Say(dreistmsg.HintThenOpens, v)
 	case advice.Another:
-		return s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
+		return s.Say(dreistmsg.HintThenAnother, v)
 	case advice.ForGift:
 		v["Share"] = s.Say(shareKey(r.Count, r.Of))
 		return s.Say(dreistmsg.HintThenGift, v)
@@ -130,30 +145,6 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 
 // manyNamed is the number of further cards up to which they are named.
 const manyNamed = 2
-
-// many returns the purpose of laying some cards.
-func (s Sentences) many(r advice.Reason, v assets.Values) string {
-	if n := len(r.By) - 1; n >= 1 && n <= manyNamed {
-		v["Between"] = s.List(s.names(r.By)[1:])
-		return s.Say(dreistmsg.HintWhyManyBy, v)
-	}
-	return s.Say(dreistmsg.HintWhyMany, v)
-}
-
-// keeps returns the purpose of keeping cards that fit.
-func (s Sentences) keeps(r advice.Reason, v assets.Values) string {
-	switch {
-	case r.Gift:
-		return s.Say(dreistmsg.HintWhyKeepsGift, v)
-	case r.All && len(r.Cards) > 2:
-		return s.Say(dreistmsg.HintWhyKeepsAll, v)
-	case r.Unfit == advice.FitsNone:
-		return s.Say(dreistmsg.HintWhyKeepsOpen, v)
-	case len(r.Cards) > manyNamed && r.Unfit == advice.FitsNowhere:
-		return s.Say(dreistmsg.HintWhyKeepsSome, v)
-	}
-	return s.Count(dreistmsg.HintWhyKeeps, len(r.Cards), v)
-}
 
 // gives returns the purpose of a gift.
 func (s Sentences) gives(r advice.Reason, v assets.Values) string {
@@ -189,19 +180,28 @@ func shareKey(count, of int) string {
 	return dreistmsg.HintShareMost
 }
 
-// theCards returns a list of cards with their articles, two equal ones as a pair.
+// theCards returns a list of cards with their articles, equal ones together.
 func (s Sentences) theCards(cards ...dreist.Card) string {
-	if len(cards) == 2 && cards[0].Kind() == cards[1].Kind() {
-		return s.Say(dreistmsg.HintCardPair, assets.Values{"Color": s.Say("color." + cards[0].Color().String()), "Number": cards[0].Number()})
+	if n := len(cards); n > 1 && twins(cards[1:], cards[0]) == n-1 {
+		return s.Say(dreistmsg.HintCardPair,
+			assets.Values{"Color": s.Say("color." + cards[0].Color().String()), "Number": cards[0].Number(), "Count": n})
 	}
 	return s.List(s.names(cards))
 }
 
+// twins returns how many cards equal one.
+func twins(cards []dreist.Card, one dreist.Card) (count int) {
+	for _, c := range cards {
+		if c.Kind() == one.Kind() {
+			count++
+		}
+	}
+	return count
+}
+
 // theOthers returns a list of cards like theCards, each that equals one of those laid before as the other one.
 func (s Sentences) theOthers(cards, laid []dreist.Card) string {
-	if slices.ContainsFunc(laid, func(l dreist.Card) bool {
-		return slices.ContainsFunc(cards, func(c dreist.Card) bool { return c.Kind() == l.Kind() })
-	}) {
+	if slices.ContainsFunc(cards, func(c dreist.Card) bool { return twins(laid, c) > 0 }) {
 		return s.List(s.names(slices.Concat(laid, cards))[len(laid):])
 	}
 	return s.theCards(cards...)
@@ -211,31 +211,17 @@ func (s Sentences) theOthers(cards, laid []dreist.Card) string {
 func (s Sentences) names(cards []dreist.Card) []string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
-		key := dreistmsg.RecapCard
-		if slices.ContainsFunc(cards[:i], func(b dreist.Card) bool { return b.Kind() == c.Kind() }) {
-			key = dreistmsg.HintCardTwin
-		}
-		names[i] = s.Say(key, assets.Values{"Card": s.Card(c)})
+		nth := [dreist.Copies]string{dreistmsg.RecapCard, dreistmsg.HintCardTwin, dreistmsg.HintCardThird}
+		names[i] = s.Say(nth[min(twins(cards[:i], c), dreist.Copies-1)], assets.Values{"Card": s.Card(c)})
 	}
 	return names
-}
-
-// cost returns what a turn costs, nothing if there is nothing to say.
-func (s Sentences) cost(c advice.Cost) string {
-	switch c.Kind {
-	case advice.Fewer:
-		return s.Count(dreistmsg.HintCostFewer, c.Count)
-	case advice.Leaves:
-		return s.Say(dreistmsg.HintCostLeaves)
-	case advice.Spends:
-		return s.Say(dreistmsg.HintCostSpends)
-	}
-	return ""
 }
 
 // gain returns a cost as what the next best turn has for it, nothing if there is nothing to say.
 func (s Sentences) gain(c advice.Cost) string {
 	switch c.Kind {
+	case advice.Even:
+		return s.Say(dreistmsg.HintGainEven)
 	case advice.Fewer:
 		return s.Count(dreistmsg.HintGainMore, c.Count)
 	case advice.Leaves:
@@ -247,8 +233,8 @@ func (s Sentences) gain(c advice.Cost) string {
 // otherWays are the sentences for how the next best way differs.
 var otherWays = map[advice.Deed]string{
 	advice.ByDiscarding: dreistmsg.HintNextDiscard, advice.ByDrawing: dreistmsg.HintNextDraw, advice.ByNotGiving: dreistmsg.HintNextUngiven,
-	advice.ByLaying: dreistmsg.HintNextLay, advice.ByLayingOnly: dreistmsg.HintNextOnly, advice.ByLayingMany: dreistmsg.HintNextMany,
-	advice.ByOther: dreistmsg.HintNextOther, advice.ByPlacing: dreistmsg.HintNextPlace, advice.ByStopping: dreistmsg.HintNextStop,
+	advice.ByLaying: dreistmsg.HintNextLay, advice.ByPlacing: dreistmsg.HintNextPlace,
+	advice.ByStopping: dreistmsg.HintNextStop, advice.ByLayingFirst: dreistmsg.HintNextFirst,
 }
 
 // next returns what the next best turn would bring, with what it would not have cost; nothing if there is nothing to say.
@@ -265,29 +251,21 @@ func (s Sentences) next(n *advice.Next, cost advice.Cost) string {
 
 // brings returns how the next best turn is worse.
 func (s Sentences) brings(n *advice.Next, cost advice.Cost) string {
-	v := assets.Values{"Count": n.Count, "Column": n.Column, "Cost": s.gain(cost)}
-	if n.Brings == advice.Stuck || n.Brings == advice.Fits && n.Count == 1 {
-		key := dreistmsg.RecapCard
-		if slices.ContainsFunc(n.Cards, func(c dreist.Card) bool { return c != n.Card && c.Kind() == n.Card.Kind() }) {
-			key = dreistmsg.HintCardTwin
-		}
-		v["Card"] = s.Say(key, assets.Values{"Card": s.Card(n.Card)})
-	}
+	v := assets.Values{"Count": n.Count, "Laid": n.Laid, "Cost": s.gain(cost), "Left": s.theOthers(n.Left, n.Cards)}
 	switch n.Brings {
 	case advice.RidsOf:
 		if n.Count == 0 {
 			return s.Say(dreistmsg.HintBringsRidsNone)
 		}
 		return s.Count(dreistmsg.HintBringsRids, n.Count, v)
-	case advice.Fits:
-		if n.Count == 0 {
-			return s.Say(dreistmsg.HintBringsFitsNone, v)
-		}
-		return s.Count(dreistmsg.HintBringsFits, n.Count, v)
+	case advice.FitsNot:
+		return s.Say(dreistmsg.HintBringsFitsnot, v)
+	case advice.Keeping:
+		return s.Count(dreistmsg.HintBringsKeeping, len(n.Left), v)
 	case advice.NoTrio:
 		return s.Say(dreistmsg.HintBringsTrio)
-	case advice.Stuck:
-		return s.Say(dreistmsg.HintBringsStuck, v)
+	case advice.OneTrio:
+		return s.Say(dreistmsg.HintBringsOnetrio)
 	case advice.EndsTurn:
 		return s.Say(dreistmsg.HintBringsEnds)
 	case advice.NoGift:

@@ -69,40 +69,65 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got, want := in(t, "en").Why(r), "so your two red 4s could open a new place together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Kind: advice.Keeps, By: r.Cards[:1], Cards: r.Cards[1:]}
-	if got, want := in(t, "en").Why(r), "save the other red 4 for next time, as it fits already."; got != want {
+	r = advice.Reason{Kind: advice.Keeps, By: r.Cards[:1], Cards: r.Cards[1:], Unfit: advice.FitsNowhere}
+	if got, want := in(t, "en").Why(r), "it fits nowhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r.Cards = []dreist.Card{r.By[0], r.Cards[0]}
-	r = advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: r.Cards[:1], Cards: r.Cards[1:]}
-	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that the other red 4 fits, too."; got != want {
+	r = advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: r.By, Cards: r.Cards}
+	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can lay the other red 4, too."; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	r.By, r.Cards = nil, []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1), dreist.NewCard(4, dreist.Red, 2)}
+	if got, want := in(t, "de").Why(r), "So machst du einen DREIer und darfst eine Karte ziehen, und danach kannst du auch deine drei roten 4en legen."; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	r.Cards = append(r.Cards, dreist.NewCard(5, dreist.Red, 0))
+	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can lay the red 4, the other red 4, the third red 4 and the red 5, too."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
-// TestCardsMakeUpTheCount checks that a reason names the cards that follow a DREIer where it counts them, and tells cards that fit only one
-// after the other from those that fit already.
-func TestCardsMakeUpTheCount(t *testing.T) {
+// TestReasonsNameTheirCards checks that a reason names the cards it counts and the whole of a winning turn, tells what fits only after a
+// DREIer from what fits before it, too, and is shortened where it is too long for the box.
+func TestReasonsNameTheirCards(t *testing.T) {
 	card := func(number int) dreist.Card { return dreist.NewCard(number, dreist.Red, 0) }
 	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
 	long := []dreist.Card{dreist.NewCard(4, dreist.Turquoise, 0), dreist.NewCard(5, dreist.Turquoise, 0), dreist.NewCard(6, dreist.Turquoise, 0)}
+	next := advice.Next{Deed: advice.ByLaying, Cards: long[:2], Brings: advice.NoTrio}
+	keeps := advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Unfit: advice.FitsNowhere,
+		Cost: advice.Cost{Kind: advice.Fewer, Count: 1}, Next: advice.Next{Deed: advice.ByLayingKept, Cards: cards, Brings: advice.Keeping, Left: by}}
+	far := keeps
+	far.Cards = long
+	far.Next = advice.Next{Deed: advice.ByLayingKept, Cards: long, Brings: advice.Keeping, Left: by}
+	nudge := keeps
+	nudge.Cost, nudge.Next, nudge.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	for _, test := range []struct {
 		reason advice.Reason
 		want   string
 	}{
+		{advice.Reason{Kind: advice.Wins}, "so you get rid of all your cards and win!"},
+		{advice.Reason{Kind: advice.Wins, By: by[:1], Count: 2}, "then give away your last two cards, and you have won!"},
+		{advice.Reason{Kind: advice.Wins, By: by}, "then lay the red 5 as well, and you have won!"},
+		{advice.Reason{Kind: advice.Wins, By: append(by, cards...), Count: 1},
+			"then lay your other 3 cards as well and give away your last card, and you have won!"},
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4},
-			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 fit, too, so you get rid of at least 4 cards."},
+			"then the red 5 makes a DREIer, and after that you can lay the red 1 and the red 8, too, so you get rid of at least 4 cards."},
+		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4, Before: true, Laid: true},
+			"then the red 5 makes a DREIer, and you can lay the red 1 and the red 8, too, so you get rid of at least 4 more cards."},
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Opening, By: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open a new place together, so you get rid of at least 4 cards."},
-		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Again, By: by, Cards: cards[:1], Count: 4},
-			"then the red 5 makes a DREIer, and you get rid of at least 4 cards."},
-		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4,
-			Next: advice.Next{Deed: advice.ByLayingOnly, Cards: long[:2], Brings: advice.RidsOf, Count: 2}},
-			"then lay the turquoise 5; after that the turquoise 6 clears column 6, and then one of your cards makes the next DREIer, " +
-				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you get rid of only 2 cards."},
-		{advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2}, "save the red 1 and the red 8 for next time, as they fit already."},
-		{advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Chain: true},
-			"save the red 1 and the red 8 for next time, as they could be laid one after the other then."},
+		{advice.Reason{Kind: advice.Clears, Column: 6, By: long, Count: 3, Next: next},
+			"then lay the turquoise 5; after that the turquoise 6 clears column 6, and you get rid of at least 3 cards; " +
+				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
+		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4, Next: next},
+			"then lay the turquoise 5; after that the turquoise 6 clears column 6, and then the red 1 makes the next DREIer, " +
+				"so you get rid of at least 4 cards."},
+		{advice.Reason{Kind: advice.Many, By: by, Count: 2, Laid: true}, "then lay the red 5, and you get rid of 2 more cards."},
+		{keeps, "it fits nowhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one card more, " +
+			"but are left with the red 4 and the red 5, and neither fits."},
+		{far, "it fits nowhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +
+			"if you lay them now, you are left with the red 4 and the red 5, and neither fits."},
+		{nudge, "save the red 1 and the red 8 for next time."},
 	} {
 		if got := in(t, "en").Why(test.reason); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)

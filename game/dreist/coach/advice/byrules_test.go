@@ -73,7 +73,7 @@ func fit(l *dreist.Layout, cards []dreist.Card) (n int) {
 // allFit reports whether cards of the hand could be laid in some order.
 func allFit(p dreist.Position, cards []dreist.Card) bool {
 	if len(cards) == 0 {
-		return true
+		return p.Pending() != dreist.PartnerPending
 	}
 	for _, m := range p.AppendMoves(nil) {
 		i := slices.IndexFunc(cards, func(c dreist.Card) bool { return m.Action == dreist.LayCard && c.Kind() == m.Card.Kind() })
@@ -82,6 +82,52 @@ func allFit(p dreist.Position, cards []dreist.Card) bool {
 		}
 		after, _, err := dreist.Apply(p, m)
 		if err == nil && allFit(after, slices.Delete(slices.Clone(cards), i, i+1)) {
+			return true
+		}
+	}
+	return false
+}
+
+// inOrder reports whether cards of the hand could be laid in their order.
+func inOrder(p dreist.Position, cards []dreist.Card) bool {
+	if len(cards) == 0 {
+		return p.Pending() != dreist.PartnerPending
+	}
+	for row := range p.Rows(cards[0]).All() {
+		if after, _, err := dreist.Apply(p, dreist.Lay(cards[0], row)); err == nil && inOrder(after, cards[1:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// hurried lays some cards of the hand in every way: how many of the rest can be laid after the best, and whether one makes a DREIer.
+func hurried(p dreist.Position, cards, rest []dreist.Card) (fit int, trio bool) {
+	if len(cards) == 0 {
+		return mostFit(p, rest), false
+	}
+	for i, c := range cards {
+		for row := range p.Rows(c).All() {
+			after, events, err := dreist.Apply(p, dreist.Lay(c, row))
+			others := slices.Delete(slices.Clone(cards), i, i+1)
+			if err != nil || !allFit(after, others) {
+				continue
+			}
+			n, made := hurried(after, others, rest)
+			fit, trio = max(fit, n), trio || made || slices.ContainsFunc(events, isTrio)
+		}
+	}
+	return fit, trio
+}
+
+// canTrio reports whether the hand could make a DREIer, with several cards, too.
+func canTrio(p dreist.Position) bool {
+	for _, m := range p.AppendMoves(nil) {
+		if m.Action != dreist.LayCard {
+			continue
+		}
+		after, events, err := dreist.Apply(p, m)
+		if err == nil && (slices.ContainsFunc(events, isTrio) || canTrio(after)) {
 			return true
 		}
 	}

@@ -17,6 +17,7 @@ type CostKind uint8
 
 const (
 	Free   CostKind = iota // nothing to say
+	Even                   // nothing: the other way gets rid of one card, too
 	Fewer                  // the seat gets rid of Count cards fewer
 	Leaves                 // no card is drawn
 	Spends                 // no card that is kept can be laid then, but several by the other way
@@ -31,26 +32,24 @@ type Next struct {
 	Cards  []dreist.Card // of the deed
 	Row    int           // of the deed
 	Brings Brings
-	Card   dreist.Card // of what it brings
-	Column int         // it is cleared
+	Left   []dreist.Card // in the hand
 	Count  int
+	Laid   bool // cards were laid in this turn before
 }
 
 // Deed is in what the next best way differs.
 type Deed uint8
 
 const (
-	NoDeed       Deed = iota // it differs in nothing that can be said
-	ByDiscarding             // it discards Cards
-	ByDrawing                // it draws a card
-	ByLaying                 // it lays Cards, no others
-	ByLayingOnly             // it lays Cards only, which the way lays as well
-	ByLayingKept             // it lays the cards that the way keeps
-	ByLayingMany             // it lays a number of cards
-	ByOther                  // it lays many cards
-	ByPlacing                // it lays Cards in Row
-	ByStopping               // it lays nothing more
-	ByNotGiving              // it gives nothing away
+	NoDeed        Deed = iota // it differs in nothing that can be said
+	ByDiscarding              // it discards Cards
+	ByDrawing                 // it draws a card
+	ByLaying                  // it lays Cards, no others
+	ByLayingKept              // it lays the cards that the way keeps
+	ByLayingFirst             // it lays Cards up to a DREIer
+	ByPlacing                 // it lays Cards in Row
+	ByStopping                // it lays nothing more
+	ByNotGiving               // it gives nothing away
 )
 
 // Brings is how the next best way is worse.
@@ -59,9 +58,10 @@ type Brings uint8
 const (
 	NoWorse  Brings = iota // in nothing that can be said
 	RidsOf                 // the seat gets rid of Count cards only
-	Fits                   // only Count of the cards kept can be laid then, Card if it is one
-	Stuck                  // Card stays alone in the hand and fits nowhere
+	FitsNot                // Left, the card that fits nowhere, stays in the hand, and none can be laid then
+	Keeping                // Left stay in the hand: the card that fits nowhere, or two of which none can be laid then
 	NoTrio                 // there is no DREIer
+	OneTrio                // no other DREIer can be made after it
 	EndsTurn               // the turn is over
 	NoGift                 // no cards are given away
 	MayGive                // cards are given only if the drawn one is laid as well
@@ -73,23 +73,23 @@ const AllBrings = int(MayGive) + 1
 // cost returns what a way costs against another one.
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	switch {
-	case r.Kind == Many && o.stuck() && len(other.soon) > 1 && len(o.kept) > 1:
+	case r.Kind == Many && len(other.soon) > 1 && len(o.kept) > 1:
 		return Cost{Kind: Spends}
-	case r.Kind != Keeps && r.Kind != Starts && r.Kind != SetsTrio:
-	case other.draws():
+	case r.Kind != Keeps && r.Kind != Starts:
+	case other.trios > 0:
 		return Cost{Kind: Leaves}
 	case o.rid() < other.rid():
 		return Cost{Kind: Fewer, Count: other.rid() - o.rid()}
+	default:
+		return Cost{Kind: Even}
 	}
 	return Cost{}
 }
 
 // compare returns what the other way would have brought, nothing if it is worse in nothing that can be said.
 func (o *outcome) compare(other *outcome, r *Reason) Next {
-	if r.Gift && r.Cost.Kind == Fewer {
-		return Next{} // the cost says it
-	}
 	n := o.worse(other, r)
+	n.Laid = r.Laid
 	if n.Brings == NoWorse {
 		return Next{}
 	}
@@ -107,20 +107,20 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 		switch {
 		case other.draws():
 			return Next{Brings: MayGive}
-		case other.gift() == 0 && len(other.laid) > 3:
+		case other.gift() == 0 && len(other.kept) > 0 && len(other.laid) > 3:
 			return Next{Brings: NoGift}
 		case other.rid() < o.rid():
 			return rids
 		}
 	case MakesTrio, Clears:
 		switch {
-		case r.Then == ForGift || !other.over():
-		case other.trios == 0 && (len(apart(o.laid, other.laid)) == 0 || len(other.laid) > 2):
+		case r.Then == ForGift:
+		case !other.over():
+			return Next{Brings: OneTrio}
+		case len(other.laid) > 0 && other.trios == 0:
 			return Next{Brings: NoTrio}
 		case other.rid() < o.least():
 			return rids
-		case len(other.laid) > 0 && other.trios == 0:
-			return Next{Brings: NoTrio}
 		case other.discards():
 			return Next{Brings: EndsTurn}
 		}
@@ -129,7 +129,7 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 			return rids
 		}
 	case Keeps, Starts:
-		return o.fits(other)
+		return o.left(other)
 	case Gives, GivesLast:
 		if other.draws() {
 			return Next{Brings: MayGive}
@@ -138,26 +138,15 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 	return Next{}
 }
 
-// fits returns how few of the cards that the other way keeps can be laid then.
-func (o *outcome) fits(other *outcome) Next {
-	if len(other.kept) == 1 && other.stuck() && other.over() {
-		return Next{Brings: Stuck, Card: other.kept[0]}
+// left returns what stays in the hand if the kept cards that fit are laid now: the card that is discarded, and none that can be laid.
+func (o *outcome) left(now *outcome) Next {
+	switch {
+	case len(now.soon) > 0 || len(now.kept) == 1:
+		return Next{Brings: Keeping, Left: []dreist.Card{o.last.Card}}
+	case len(now.kept) == 2:
+		return Next{Brings: Keeping, Left: now.kept}
 	}
-	n := Next{Brings: Fits, Count: len(other.soon), Column: spared(o, other)}
-	if n.Count == 1 {
-		n.Card = other.soon[0]
-	}
-	return n
-}
-
-// spared returns a column that the other way clears and this does not.
-func spared(o, other *outcome) int {
-	for _, c := range other.columns {
-		if !slices.Contains(o.columns, c) && o.start.Layout().Taken(c).Len() > 0 {
-			return c
-		}
-	}
-	return 0
+	return Next{Brings: FitsNot, Left: []dreist.Card{o.last.Card}}
 }
 
 // deed says in what the other way differs.
@@ -168,22 +157,18 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 		n.Deed, n.Cards = ByDiscarding, []dreist.Card{other.last.Card}
 	case n.Brings == MayGive:
 		n.Deed = ByDrawing
+	case n.Brings == OneTrio:
+		n.Deed, n.Cards = ByLayingFirst, other.cards()
 	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
 		n.Deed = ByNotGiving
 	case len(other.laid) == 0:
 		n.Deed = ByStopping
 	case len(mine) == 0 && len(others) == 0:
 		o.sameCards(other, n)
-	case len(others) == 0 && len(other.laid) <= 3:
-		n.Deed, n.Cards = ByLayingOnly, other.cards()
-	case len(o.laid) == 0 && (r.Kind == Keeps || r.Kind == Starts) && sameKinds(others, r.Cards):
-		n.Deed, n.Cards = ByLayingKept, others
-	case len(other.laid) <= 2:
-		n.Deed, n.Cards = ByLaying, other.cards()
-	case n.Brings == RidsOf && n.Count == len(other.laid):
-		n.Deed = ByOther
+	case r.Kind == Keeps || r.Kind == Starts:
+		n.Deed, n.Cards = ByLayingKept, other.cards()
 	default:
-		n.Deed, n.Cards = ByLayingMany, other.cards()
+		n.Deed, n.Cards = ByLaying, other.cards()
 	}
 }
 

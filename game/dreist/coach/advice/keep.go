@@ -4,28 +4,56 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/turns"
 )
 
-// keeping explains a way by what it keeps for the seat's next turn.
+// keeping explains the discard of a card that fits nowhere by the cards kept, which could go now as well as next time; nothing if it could
+// go with them.
 func (o *outcome) keeping() Reason {
-	r := Reason{Kind: Keeps, Cards: o.soon, Count: len(o.soon), All: len(o.soon) == len(o.kept) && len(o.soon) > 1}
-	if len(o.soon) == 2 && o.opening(o.soon[0], o.soon[1]) {
+	unfit := o.unfit()
+	if unfit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
+		return Reason{}
+	}
+	r := Reason{Kind: Keeps, Cards: o.soon, Count: len(o.soon), All: len(o.soon) == len(o.kept) && len(o.soon) > 1,
+		Unfit: unfit, By: []dreist.Card{o.last.Card}}
+	if len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]) {
 		r.Kind = Starts
-	} else {
-		turn := o.end.EgonTurn()
-		r.Chain = slices.ContainsFunc(o.soon, func(c dreist.Card) bool { return turn.Fits(c) == 0 })
 	}
-	if o.discards() {
-		r.Unfit, r.By = o.unfit(), []dreist.Card{o.last.Card}
-		r.Gift = r.All && len(o.kept) == dreist.HandSize-1 && o.start.PileSize(o.seat) > 1
-	}
+	r.Gift = r.All && len(o.kept) == dreist.HandSize-1 && o.start.PileSize(o.seat) > 1
 	return r
 }
 
-// opening reports whether two kept cards can be laid only as a pair that opens a place.
-func (o *outcome) opening(a, b dreist.Card) bool {
-	turn := o.end.EgonTurn()
-	return turn.Fits(a) == 0 && turn.Fits(b) == 0 && (opens(o.end, a, b) || opens(o.end, b, a))
+// hurry returns what laying the kept cards that fit would bring instead: the way after which most others fit, and with a DREIer if one is
+// possible.
+func (o *outcome) hurry() *outcome {
+	var best *outcome
+	trios := 0
+	var finder turns.Finder
+	for t := range finder.All(&o.start) {
+		var lays []dreist.Move
+		var cards []dreist.Card
+		for _, m := range t.Moves() {
+			if m.Action == dreist.LayCard {
+				lays, cards = append(lays, m), append(cards, m.Card)
+			}
+		}
+		if !sameKinds(cards, o.soon) {
+			continue
+		}
+		now := outcomeOf(o.start, append(lays, dreist.End()))
+		trios = max(trios, now.trios)
+		if best == nil || len(now.soon) > len(best.soon) {
+			best = now
+		}
+	}
+	best.trios = trios
+	return best
+}
+
+// opening reports whether two hand cards can be laid only as a pair that opens a place.
+func opening(p *dreist.Position, a, b dreist.Card) bool {
+	turn := p.EgonTurn()
+	return turn.Fits(a) == 0 && turn.Fits(b) == 0 && (opens(*p, a, b) || opens(*p, b, a))
 }
 
 // unfit reports whether the discarded card could be laid nowhere.
@@ -40,19 +68,15 @@ func (o *outcome) unfit() Unfit {
 	return FitsNowhere
 }
 
-// goes explains which card is discarded: one that goes with none of those kept, while the card that another way
-// discards does.
+// goes explains which card is discarded, if none fits: one that goes with none of those kept, while the card that another way discards
+// does.
 func (o *outcome) goes(other *outcome) Reason {
-	gone := o.last.Card
-	if len(o.kept) < 2 || slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return partners(c, gone) }) {
+	gone, kept := o.last.Card, other.last.Card
+	if o.unfit() == FitsSomewhere || slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return partners(c, gone) }) {
 		return Reason{}
 	}
-	if other == nil {
-		return Reason{Kind: Loner, Cards: []dreist.Card{gone}}
-	}
-	kept := other.last.Card
-	for _, c := range o.kept { // a pair of which one fits already waits for no place
-		if c != kept && partners(c, kept) && !slices.Contains(o.soon, c) && !slices.Contains(o.soon, kept) {
+	for _, c := range o.kept {
+		if c != kept && partners(c, kept) {
 			return Reason{Kind: Pairs, Cards: []dreist.Card{kept, c}}
 		}
 	}

@@ -15,7 +15,6 @@ type outcome struct {
 	last       dreist.Move   // what follows the laid cards
 	ended      bool          // there is such a move
 	wins       bool          // it gets rid of the last card of all
-	columns    []int         // the cleared ones
 	cleared    int           // by its last laid card, 0 for none
 	trios      int           // number of cards that make a DREIer
 	maker      int           // the last of them, in laid
@@ -47,7 +46,7 @@ func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 			case dreist.TrioMade:
 				o.trios, o.maker = o.trios+1, len(o.laid)-1
 			case dreist.ColumnCleared:
-				o.cleared, o.columns = e.Column, append(o.columns, e.Column)
+				o.cleared = e.Column
 			}
 		}
 		if o.end = next; next.Winner() == o.seat {
@@ -181,29 +180,16 @@ func (o *outcome) cards() (cards []dreist.Card) {
 	return cards
 }
 
-// keeps reports whether a card of a kind is kept.
-func (o *outcome) keeps(c dreist.Card) bool {
-	return slices.ContainsFunc(o.kept, func(k dreist.Card) bool { return k.Kind() == c.Kind() })
-}
-
 // makes reports whether a card could make a DREIer alone in a position.
-func makes(p *dreist.Position, c dreist.Card, wanted func(dreist.Trio) bool) bool {
+func makes(p *dreist.Position, c dreist.Card) bool {
 	turn := p.EgonTurn()
 	for row := range turn.Fits(c).All() {
-		if wanted(p.Layout().Trio(c.Kind(), row)) {
+		if p.Layout().Trio(c.Kind(), row) != dreist.MakesNone {
 			return true
 		}
 	}
 	return false
 }
-
-// makesRow reports whether a kept card could make a row DREIer alone then.
-func (o *outcome) makesRow(c dreist.Card) bool {
-	return makes(&o.end, c, func(t dreist.Trio) bool { return t == dreist.MakesRow })
-}
-
-// stuck reports whether no kept card could be laid then, not even with a partner.
-func (o *outcome) stuck() bool { return len(o.soon) == 0 }
 
 // opens reports whether a hand card could open a place with another one.
 func opens(p dreist.Position, a, b dreist.Card) bool {

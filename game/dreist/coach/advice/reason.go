@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/turns"
 )
 
 // Reason is why a turn is good: its purpose, seen from its end, what it costs, and what the next best way would have
@@ -22,7 +23,7 @@ type Reason struct {
 	Count  int              // number of cards
 	Of     int              // all hidden cards, of which Count fit
 	All    bool             // Cards are all that are kept
-	Chain  bool             // some of Cards can be laid only after others of them
+	Before bool             // Cards could be laid before the DREIer, too
 	Gift   bool             // with Cards and the next card drawn, the hand could be laid and cards given away next time
 	Unfit  Unfit            // whether the discarded card fits
 	Then   Then             // what a draw can lead to
@@ -37,16 +38,14 @@ type Kind uint8
 
 const (
 	None      Kind = iota // nothing to say
-	Wins                  // all cards are got rid of
+	Wins                  // all cards are got rid of, Count of them given away
 	Empties               // the whole hand is laid, and cards are given away; Count are got rid of
 	MakesTrio             // it makes a row DREIer and draws a card; Count are got rid of at least
 	Clears                // it clears Column and draws a card; Count are got rid of at least
-	Many                  // Count cards are laid, several
-	Keeps                 // Cards are kept and can all be laid on the table as it is then
+	Many                  // Count cards are laid, several, and no other fits then
+	Keeps                 // Cards are kept and can all be laid on the table as it is then; the discarded card cannot
 	Starts                // the two Cards are kept and can open a place on the table as it is then
-	SetsTrio              // Cards is kept and can make a DREIer then, but not before
 	Pairs                 // the discarded card goes with none that is kept; Cards are kept and go together
-	Loner                 // the discarded card goes with none that is kept
 	Partners              // Cards is the partner of the waiting opening
 	Single                // Cards is the only one that fits
 	Draws                 // another card can be drawn, which would fill the hand at the end anyway; Count of Of fit
@@ -93,6 +92,9 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 	}
 	r := o.purpose(other)
 	r.Laid = p.Laid() > 0
+	if r.Kind == Keeps || r.Kind == Starts { // a player asks why they are not laid now
+		other = o.hurry()
+	}
 	if other != nil && r.Kind != None && r.Kind != Wins {
 		r.Cost = o.cost(other, &r)
 		r.Next = o.compare(other, &r)
@@ -104,7 +106,7 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 func (o *outcome) purpose(other *outcome) Reason {
 	switch {
 	case o.wins:
-		return Reason{Kind: Wins}
+		return Reason{Kind: Wins, Count: o.gift(), By: o.cards()}
 	case !o.ended:
 		return Reason{}
 	case o.gift() > 0 && (len(o.laid) == 0 || other != nil && other.gift() >= o.gift()):
@@ -166,41 +168,52 @@ func (o *outcome) trioThen(other *outcome) Reason {
 		r.Count, r.Of = o.emptied()
 	case other != nil && other.over() && other.rid() > r.Count:
 		return Reason{}
-	case len(o.soon) == 2 && o.opening(o.soon[0], o.soon[1]):
+	case len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]):
 		r.Then, r.Cards = Opening, o.soon
 	case len(o.kept) > 1 && o.rest():
-		r.Then, r.Cards = Rest, o.kept
+		r.Then, r.Cards = Rest, o.soon
 	case len(o.soon) > 0:
 		r.Then, r.Cards = Another, o.soon
-		for i, c := range o.soon {
-			if makes(&o.end, c, func(t dreist.Trio) bool { return t != dreist.MakesNone }) {
-				r.Then, r.Cards = Again, o.soon[i:i+1]
-				break
-			}
+		if c := o.again(); c != dreist.NoCard && (len(o.soon) == 1 || o.maker == 0) { // further cards are named where they are counted
+			r.Then, r.Cards = Again, []dreist.Card{c}
 		}
 	}
+	r.Before = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.Then != Opening || opening(&o.start, r.Cards[0], r.Cards[1]))
 	if other != nil && other.draws() {
 		return o.sooner(other, r)
 	}
 	return r
 }
 
-// sooner returns a reason against another way that draws, too: it draws first, or more can be laid then.
+// sooner returns a reason against another way that draws, too: it draws first, or makes another DREIer then.
 func (o *outcome) sooner(other *outcome, r Reason) Reason {
 	switch {
-	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid):
+	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid) && o.least() >= other.least():
 		return Reason{Kind: First}
-	case o.least() > other.least(), r.Then == Again && !other.again():
+	case r.Then == Again && other.trios == 1 && !other.more():
 		return r
 	}
 	return Reason{}
 }
 
-// again reports whether a card that is kept could make another DREIer at its end.
-func (o *outcome) again() bool {
-	return slices.ContainsFunc(o.kept, func(c dreist.Card) bool {
-		return makes(&o.end, c, func(t dreist.Trio) bool { return t != dreist.MakesNone })
-	})
+// again returns a card that is kept and could make another DREIer alone at its end.
+func (o *outcome) again() dreist.Card {
+	i := slices.IndexFunc(o.soon, func(c dreist.Card) bool { return makes(&o.end, c) })
+	if i < 0 {
+		return dreist.NoCard
+	}
+	return o.soon[i]
+}
+
+// more reports whether another DREIer could be made at its end, with several cards, too.
+func (o *outcome) more() bool {
+	var finder turns.Finder
+	for t := range finder.All(&o.end) {
+		if t.Draws() > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // alone explains a way that ends the turn, if there is none to compare with.
@@ -208,20 +221,24 @@ func (o *outcome) alone() Reason {
 	switch {
 	case o.discards() && len(o.soon) > 0:
 		return o.keeping()
-	case o.discards():
-		return o.goes(nil)
 	case len(o.laid) > 1:
-		return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
+		return o.many()
 	case len(o.laid) == 0:
 		return Reason{}
 	case o.start.Pending() == dreist.PartnerPending:
 		return Reason{Kind: Partners, Cards: o.cards()}
 	case o.single():
 		return Reason{Kind: Single, Cards: o.cards()}
-	case len(o.soon) > 0:
-		return o.keeping()
 	}
 	return Reason{}
+}
+
+// many explains that several cards are laid; nothing if another one could be, as the reason would ask for it.
+func (o *outcome) many() Reason {
+	if len(o.soon) > 0 {
+		return Reason{}
+	}
+	return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
 }
 
 // better explains a way that ends the turn by what it does better than another one.
@@ -233,15 +250,12 @@ func (o *outcome) better(other *outcome) Reason {
 			return Reason{Kind: Partners, Cards: o.cards()}
 		}
 		if len(o.laid) > 1 { // that one card is more than none goes without saying
-			return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
+			return o.many()
 		}
-	case len(o.soon) > len(other.soon) && mine+len(o.soon) >= others+len(other.soon):
+	case !o.discards():
+	case len(o.soon) > 0 && len(o.soon) >= len(other.soon) && mine+len(o.soon) >= others+len(other.soon):
 		return o.keeping()
-	}
-	if c := o.setsTrio(other); c != dreist.NoCard {
-		return Reason{Kind: SetsTrio, Cards: []dreist.Card{c}}
-	}
-	if o.discards() && other.discards() {
+	case len(o.soon) == 0 && other.discards():
 		return o.goes(other)
 	}
 	return Reason{}
@@ -255,16 +269,4 @@ func (o *outcome) single() bool {
 		}
 	}
 	return true
-}
-
-// setsTrio returns a card that is kept and can make a row DREIer next time thanks to the laid cards, not so by another
-// way.
-func (o *outcome) setsTrio(other *outcome) dreist.Card {
-	for _, c := range o.kept {
-		made := makes(&o.start, c, func(t dreist.Trio) bool { return t != dreist.MakesNone })
-		if len(o.laid) > 0 && !made && o.makesRow(c) && (!other.keeps(c) || !other.makesRow(c)) {
-			return c
-		}
-	}
-	return dreist.NoCard
 }

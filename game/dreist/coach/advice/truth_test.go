@@ -105,24 +105,29 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 	var other ending
 	if len(next) > 0 && !advice.Same(way, next) {
 		other = endOf(t, p, next)
-	} else if r.Cost.Kind != advice.Free || r.Next.Deed != advice.NoDeed || r.Kind == advice.Pairs || r.Kind == advice.SetsTrio {
+	} else if compares := r.Cost.Kind != advice.Free || r.Next.Deed != advice.NoDeed; r.Kind == advice.Pairs ||
+		compares && r.Kind != advice.Keeps && r.Kind != advice.Starts {
 		return "it compares with nothing"
 	}
 	wrong := purpose(&p, &e, &other, way, r)
-	if wrong == "" {
-		wrong = price(&e, &other, r)
+	switch {
+	case wrong != "":
+		return wrong
+	case r.Kind == advice.Keeps || r.Kind == advice.Starts:
+		return waiting(&p, &e, r)
+	case r.Cost.Kind == advice.Spends && mostFit(other.at, other.kept) < 2:
+		return "fewer than two fit by the other way"
+	case r.Cost.Kind != advice.Free && r.Cost.Kind != advice.Spends:
+		return "only a card that is kept has such a cost"
 	}
-	if wrong == "" {
-		wrong = worse(&e, &other, r)
-	}
-	return wrong
+	return worse(&e, &other, r)
 }
 
 // purpose returns what is wrong with a purpose.
 func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.Reason) string {
 	me, end, unseen := p.Turn(), e.at.Layout(), unseen(p)
 	for _, c := range r.Cards {
-		kept := r.Kind != advice.Loner && r.Kind != advice.Partners && r.Kind != advice.Single
+		kept := r.Kind != advice.Partners && r.Kind != advice.Single
 		if kept && !slices.Contains(e.kept, c) {
 			return fmt.Sprintf("%v is not kept", c)
 		}
@@ -135,8 +140,12 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 	}
 	switch r.Kind {
 	case advice.Wins:
-		if !e.wins {
-			return "nobody wins"
+		gift := 0
+		if e.last.Action == dreist.GiveCards {
+			gift = e.rid - len(e.laid)
+		}
+		if !e.wins || len(e.kept) > 0 || r.Count != gift || !slices.Equal(r.By, e.laid) {
+			return "nobody wins, or by other moves"
 		}
 	case advice.Empties:
 		if len(e.kept) > 0 || e.last.Action != dreist.GiveCards || r.Count != e.rid || len(other.laid) > 0 && other.last.Action == dreist.GiveCards {
@@ -168,6 +177,9 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if len(e.laid) != r.Count || !slices.Equal(r.By, e.laid) || r.Count < 2 || !e.over {
 			return "it is another number of cards"
 		}
+		if mostFit(e.at, e.kept) > 0 {
+			return "another card fits"
+		}
 	case advice.Keeps, advice.Starts:
 		if len(r.Cards) != r.Count || r.Count == 0 || !allFit(e.at, r.Cards) || r.Count != mostFit(e.at, e.kept) {
 			return "they do not all fit"
@@ -175,15 +187,11 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if r.All != (r.Count == len(e.kept) && r.Count > 1) || r.Gift && (!r.All || r.Count != dreist.HandSize-1 || p.PileSize(me) < 2) {
 			return "others are kept, or there is nothing to give"
 		}
-		if r.Chain != (r.Kind == advice.Keeps && fit(end, r.Cards) < len(r.Cards)) {
-			return "they fit already, or only one after the other"
+		if !unfit(p, e) || mostFit(*p, p.Hand(me)) > r.Count {
+			return "the discarded card could go, too"
 		}
 		if r.Kind == advice.Starts && (fit(end, r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1])) {
 			return "they open no place"
-		}
-	case advice.SetsTrio:
-		if !makesTrio(end, r.Cards[0]) || makesTrio(p.Layout(), r.Cards[0]) {
-			return "it makes no DREIer then, or did before"
 		}
 	case advice.Draws, advice.Risks:
 		n := fit(end, unseen)
@@ -209,13 +217,17 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 // then returns what is wrong with what is said to follow a draw.
 func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 	unseen := unseen(p)
+	before := allFit(*p, r.Cards) && (r.Then != advice.Opening || fit(p.Layout(), r.Cards) == 0)
+	if r.Then != advice.Nothing && len(r.Cards) > 0 && r.Before != before {
+		return "the others fit before, or only then"
+	}
 	switch r.Then {
 	case advice.Rest:
 		if !allFit(e.at, e.kept) {
 			return "the rest does not fit"
 		}
 	case advice.Another:
-		if n := len(r.Cards); n == 0 || !allFit(e.at, r.Cards) || n < 3 && fit(e.at.Layout(), r.Cards) == 0 {
+		if n := len(r.Cards); n == 0 || !inOrder(e.at, r.Cards) || n < 3 && fit(e.at.Layout(), r.Cards) == 0 {
 			return "the other cards do not fit"
 		}
 	case advice.Opening:
@@ -244,11 +256,9 @@ func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		if e.last.Action != dreist.DiscardCard || !goTogether(r.Cards[0], r.Cards[1]) || other.last.Card != r.Cards[0] {
 			return "they do not go together, or the other way keeps them"
 		}
-		if fit(e.at.Layout(), r.Cards) > 0 {
-			return "one of them waits for no place"
+		if mostFit(e.at, e.kept) > 0 || !unfit(p, e) {
+			return "one fits"
 		}
-		fallthrough
-	case advice.Loner:
 		if e.last.Action != dreist.DiscardCard || slices.ContainsFunc(e.kept, func(c dreist.Card) bool { return goTogether(c, e.last.Card) }) {
 			return "it goes with another one"
 		}
@@ -266,21 +276,42 @@ func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	return ""
 }
 
-// price returns what is wrong with a cost.
-func price(e, other *ending, r *advice.Reason) string {
+// waiting returns what is wrong with the reason to keep cards that could be laid now.
+func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
+	rest := slices.DeleteFunc(slices.Clone(p.Hand(p.Turn())), func(c dreist.Card) bool { return slices.Contains(r.Cards, c) })
+	fit, trio := hurried(*p, r.Cards, rest)
+	more := r.Count - 1
 	switch r.Cost.Kind {
-	case advice.Fewer:
-		if !e.over || !other.over || other.rid-e.rid != r.Cost.Count || r.Cost.Count < 1 {
-			return fmt.Sprintf("it gets rid of %d cards, the other way of %d", e.rid, other.rid)
+	case advice.Even:
+		if trio || more > 0 {
+			return "they are more, or make a DREIer"
 		}
-	case advice.Spends:
-		if mostFit(e.at, e.kept) > 0 || mostFit(other.at, other.kept) < 2 {
-			return "one fits, or none by the other way"
+	case advice.Fewer:
+		if trio || more < 1 || r.Cost.Count != more {
+			return fmt.Sprintf("they are %d more, or make a DREIer", more)
 		}
 	case advice.Leaves:
-		if !e.over || other.over {
-			return "a card is drawn, or by neither way"
+		if !trio {
+			return "they make no DREIer"
 		}
+	default:
+		return "they can be laid for nothing"
+	}
+	n := &r.Next
+	if n.Deed != advice.ByLayingKept || !slices.Equal(kindsOf(n.Cards), kindsOf(r.Cards)) {
+		return "they are others"
+	}
+	switch left := kindsOf(n.Left); {
+	case n.Brings == advice.FitsNot && fit == 0 && len(rest) > 2, n.Brings == advice.Keeping && (fit > 0 || len(rest) == 1):
+		if !slices.Equal(left, kindsOf([]dreist.Card{e.last.Card})) {
+			return "another card is left"
+		}
+	case n.Brings == advice.Keeping && len(rest) == 2:
+		if !slices.Equal(left, kindsOf(rest)) {
+			return "others are left"
+		}
+	default:
+		return fmt.Sprintf("%d of %v fit then", fit, rest)
 	}
 	return ""
 }
@@ -291,51 +322,28 @@ func worse(e, other *ending, r *advice.Reason) string {
 	if (n.Deed == advice.NoDeed) != (n.Brings == advice.NoWorse) {
 		return "half a sentence about the other way"
 	}
-	lays := func(e *ending, c dreist.Card) (count int) {
-		for _, l := range e.laid {
-			if l.Kind() == c.Kind() {
-				count++
-			}
-		}
-		return count
-	}
 	for _, c := range n.Cards {
-		mine, others := lays(e, c), lays(other, c)
 		switch {
 		case n.Deed == advice.ByDiscarding && (other.last.Action != dreist.DiscardCard || other.last.Card != c),
-			(n.Deed == advice.ByLaying || n.Deed == advice.ByLayingMany) && others == 0,
-			n.Deed == advice.ByLayingOnly && mine < others,
-			n.Deed == advice.ByLayingKept && (mine >= others || !slices.ContainsFunc(r.Cards, func(k dreist.Card) bool { return k.Kind() == c.Kind() })),
 			n.Deed == advice.ByPlacing && other.at.Layout().Row(c) != n.Row && len(other.cleared) == 0:
 			return "the other way does something else"
 		}
 	}
-	if lists := n.Deed == advice.ByLayingOnly || n.Deed == advice.ByLaying || n.Deed == advice.ByLayingMany; lists && !slices.Equal(n.Cards, other.laid) {
+	if lists := n.Deed == advice.ByLaying || n.Deed == advice.ByLayingFirst; lists && !slices.Equal(n.Cards, other.laid) {
 		return "the other way lays something else"
 	}
 	if n.Deed == advice.ByDrawing && other.over || n.Deed == advice.ByStopping && len(other.laid) > 0 ||
 		n.Deed == advice.ByNotGiving && (!slices.Equal(kindsOf(e.laid), kindsOf(other.laid)) || other.last.Action == dreist.GiveCards) {
 		return "the other way draws, lays, or gives"
 	}
-	stuck := func(c dreist.Card) bool {
-		return len(places(other.at.Layout(), c)) == 0 &&
-			!slices.ContainsFunc(other.kept, func(d dreist.Card) bool { return d != c && canOpen(other.at, c, d) })
-	}
 	switch n.Brings {
 	case advice.RidsOf:
 		if !other.over || other.rid != n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count && (!e.over || e.rid <= n.Count) {
 			return fmt.Sprintf("the other way gets rid of %d", other.rid)
 		}
-	case advice.Stuck:
-		if !other.over || len(other.kept) != 1 || other.kept[0] != n.Card || !stuck(n.Card) {
-			return "the other way keeps others, or it fits"
-		}
-	case advice.Fits:
-		if m := mostFit(other.at, other.kept); m != n.Count || m >= r.Count || m == 1 && !allFit(other.at, []dreist.Card{n.Card}) {
-			return fmt.Sprintf("%d fit by the other way", m)
-		}
-		if n.Column > 0 && (slices.Contains(e.cleared, n.Column) || !slices.Contains(other.cleared, n.Column)) {
-			return "the other way clears no other column"
+	case advice.OneTrio:
+		if other.over || other.trios != 1 || !trioAlone(e.at, r.Cards[0]) || canTrio(other.at) {
+			return "the other way makes another DREIer, too"
 		}
 	case advice.NoTrio:
 		if other.trios > 0 || !other.over || e.trios == 0 {
@@ -346,8 +354,8 @@ func worse(e, other *ending, r *advice.Reason) string {
 			return "the other way goes on"
 		}
 	case advice.NoGift:
-		if !other.over || other.last.Action == dreist.GiveCards {
-			return "the other way gives"
+		if !other.over || other.last.Action == dreist.GiveCards || n.Deed == advice.ByNotGiving {
+			return "the other way gives, or this is all it says"
 		}
 	case advice.MayGive:
 		if other.over || e.last.Action != dreist.GiveCards {
