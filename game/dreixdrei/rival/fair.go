@@ -116,6 +116,16 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 	return c
 }
 
+// fitting returns the least card that the seat is known to have and that meets a demand, NoKind if there is none.
+func (c *crowd) fitting(demand dreixdrei.Kind) dreixdrei.Kind {
+	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		if c.known[k] && k.Meets(demand) {
+			return k
+		}
+	}
+	return dreixdrei.NoKind
+}
+
 // stuck returns the chance that the next seat has nothing that meets a demand.
 func (c *crowd) stuck(demand dreixdrei.Kind) float64 {
 	misfits := c.all

@@ -31,7 +31,9 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 		},
 		rival.Blocks: {
 			{hand: "4 12", open: "R", next: low, pile: "3", own: "12", other: "4"},
-			{hand: "4 12", open: "R", next: [3]string{"", "3 4 D", "3 5 6"}, pile: "3", own: "12", other: "4"},
+			{hand: "4 12", open: "R", next: [3]string{"", "3 D J", "3 5 6"}, pile: "3", own: "12", other: "4"},
+			{hand: "4 12", open: "R", next: [3]string{"", "", "3"}, pile: "3", own: "12", other: "4"}, // nobody knows the card
+			{hand: "11 12", open: "R", next: low, pile: "3", own: "12", other: "11"},                  // nothing fits on that, too
 		},
 		rival.Hinders: {
 			{hand: "6 12 12", open: "R", next: usual, draw: "3 3 4 6 7 8 9 10 11 I R", pile: "3 4 5", own: "12", other: "6"},
@@ -40,10 +42,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 		rival.Clears: {
 			{hand: "3 9 D", open: "R", next: usual, draw: "4", pile: "5 8", own: "D", other: "<"},
 			{hand: "9 9 D", open: "R", next: usual, draw: "4", pile: "5 8", own: "D", other: "<"},
-		},
-		rival.Turns: {
-			{hand: "D", down: "3 4", next: usual, pile: "5 8", own: "D", other: "<"},
-			{hand: "D 9", down: "3 4", next: usual, pile: "5 8", own: "D", other: "<"},
+			{hand: "D 9", down: "3 4", next: usual, pile: "5 8", own: "D", other: "<"}, // the 9 is laid before a card is turned up
 		},
 		rival.Opens: {
 			{hand: "9", open: "R 10", next: usual, pile: "5 8", own: "9", other: "<"},
@@ -54,34 +53,39 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "", open: "10 12", down: "3 4", next: usual, pile: "5 8", own: "^10", other: "<"},
 		},
 		rival.Several: {
-			{hand: "6 6 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "6+6", other: "6"},
+			{hand: "5 5 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "5"},
+			{hand: "9 9 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "9+9", other: "9"}, // new ones may fit less
+			{hand: "4 5 5", open: "R", next: usual, draw: "4 3", pile: "3", own: "5+5", other: "5"},  // the 4 fits less often
+			{hand: "5 5 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "<"}, // new ones are drawn
 			{hand: "6 6 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "6", other: "12"},
 		},
 		rival.Helps: {
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "<"},
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "<"},
+			{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "J=R", other: "<"}, // why this name?
 		},
 		rival.Smallest: {
 			{hand: "4 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"},
 			{hand: "5 9 12", open: "R", next: last, pile: "3 5", own: "9", other: "12"},
 			{hand: "8 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}, // the 8 fits, too, and less often
 			{hand: "6 8 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "8", other: "12"}, // the 6 fits, too, and as seldom
+			{hand: "9 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}, // why not both?
 		},
 		rival.KeepsSeven: {
 			{hand: "6 7 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "6", other: "7"},
 			{hand: "6 7 12", open: "R", next: usual, draw: "4", pile: "3 3 4 5 5 5", own: "6", other: "7"},
+			{hand: "7 8 9", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "7"}, // why not the 8?
 		},
-		rival.KeepsEqual: {
-			{hand: "3 12 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "12", other: "12+12"},
-			{hand: "3 6 6", open: "R", next: usual, draw: "4 3", pile: "5", own: "6", other: "6+6"},
-		},
-		rival.KeepsSpecial: {
+		rival.Keeps: {
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "9", own: "9", other: "I"},
 			{hand: "3 9 I", open: "R", next: last, pile: "9", own: "9", other: "I"},
+			{hand: "3 6 6", open: "R", next: usual, draw: "4 3", pile: "5", own: "6", other: "6+6"}, // new cards fit as often
+			{hand: "9 I R", open: "R", next: usual, pile: "9", own: "9", other: "I"},                // another special is left, and no number
 		},
 		rival.OnlyFit: {
 			{hand: "3 4 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"},
 			{hand: "3 10 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"},
+			{hand: "3 9 9", open: "R", next: usual, draw: "4", pile: "5 8", own: "9", other: "<"}, // why not both?
 		},
 		rival.Fours: {
 			{hand: "4 9 9", open: "R", next: usual, draw: "4", pile: "8 9 9", own: "<", other: "9+9"},
@@ -97,15 +101,12 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 		},
 		rival.Risks: {
 			{hand: "", down: "3 4", next: usual, pile: "5 8", own: "#1", other: "<"},
-			{hand: "", down: "3 4", next: usual, pile: "8 R", own: "#1", other: "<"},
-		},
-		rival.Fits: {
-			{hand: "", down: "3 4", next: usual, pile: "8 R", own: "#1", other: "<"},
-			{hand: "", down: "3 4", next: usual, pile: "5 8", own: "#1", other: "<"},
+			{hand: "", down: "3 4", next: usual, pile: "8 R", own: "<", other: "#1"},
 		},
 		rival.Saves: {
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~3", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~10", other: "."},
+			{stage: "exchange", hand: "4 6 I", open: "8 9 11", next: usual, draw: "4", own: "I~9", other: "."}, // why not the 8?
 		},
 		rival.Matches: {
 			{stage: "exchange", hand: "4 8 I", open: "R 8 11", next: usual, draw: "4", own: "8~11", other: "."},
@@ -114,7 +115,8 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 		},
 		rival.Arms: {
 			{stage: "exchange", hand: "4 6 5", open: "R D 11", next: usual, draw: "4", own: "4~R", other: "."},
-			{stage: "exchange", hand: "4 6 12", open: "R D 11", next: usual, draw: "4", own: "4~R", other: "."},
+			{stage: "exchange", hand: "4 6 I", open: "R D 11", next: usual, draw: "4", own: "4~R", other: "."},
+			{stage: "exchange", hand: "4 6 12", open: "R D 11", next: usual, draw: "4", own: "4~11", other: "."},
 		},
 		rival.Ready: {
 			{stage: "exchange", hand: "4 6 5", open: "R D 11", next: usual, draw: "4", own: ".", other: "4~R"},
@@ -140,10 +142,92 @@ func TestReasonsTellWhatHolds(t *testing.T) {
 	if number.Kind != rival.Opens || number.Again {
 		t.Errorf("a number that empties the hand is told by %+v", number)
 	}
-	p := board{stage: "exchange", hand: "9 9 I", open: "8 9 5", next: usual, draw: "4"}.position(t)
-	swaps := append(move(t, "9~5"), append(move(t, "9~8"), dreixdrei.Done())...)
-	if r := rival.Why(rival.Look(&p), swaps, move(t, ".")); r.Kind != rival.Matches || r.Count != 3 || r.Swaps != 2 {
-		t.Errorf("three equal open cards are told by %+v", r)
+	last := board{hand: "4 12", open: "R", next: [3]string{"", "3 4 5", "3 5 6"}, pile: "3", own: "12", other: "4"}.why(t)
+	if last.Kind != rival.Blocks || last.Other.Fits != 4 {
+		t.Errorf("that a 4 would fit the other way is told by %+v", last)
+	}
+	special := board{hand: "4 12", open: "R", next: [3]string{"", "3 4 D", "3 5 6"}, pile: "3", own: "12", other: "4"}.why(t)
+	if special.Kind != rival.Blocks || !special.Specials || special.Other.Fits != 4 {
+		t.Errorf("that only a special fits is told by %+v", special)
+	}
+	turned := board{hand: "D", down: "3 4", next: usual, pile: "5 8", own: "D", other: "<"}.why(t)
+	if turned.Kind != rival.Clears || turned.With != dreixdrei.NoKind || turned.Down != 2 {
+		t.Errorf("that the next face-down card is sure to fit is told by %+v", turned)
+	}
+	if sure := (board{hand: "", down: "3 4", next: usual, pile: "8 R", own: "#1", other: "<"}).why(t); sure.Tenths != 10 {
+		t.Errorf("that any card fits is told by %+v", sure)
+	}
+	equal := board{hand: "3 12 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "12", other: "12+12"}.why(t)
+	if equal.Kind != rival.Keeps || equal.With != 12 || equal.Held != 1 {
+		t.Errorf("that the other 12 is kept is told by %+v", equal)
+	}
+	if pair := (board{hand: "4 4 7 7 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); pair.Kind == rival.Several {
+		t.Errorf("that two cards go at once, where two lower ones go, too, is told by %+v", pair)
+	}
+	only := board{hand: "9 R R", open: "R", next: usual, own: "9", other: "R+R"}.why(t)
+	if only.Kind != rival.Keeps || !only.Last || only.Held != 2 {
+		t.Errorf("that both specials are kept is told by %+v", only)
+	}
+	few := board{hand: "5 5 6 9 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "6"}.why(t)
+	if few.Kind != rival.Several || few.Renews() || few.Hand != 3 || few.Other.Hand != 4 {
+		t.Errorf("that fewer cards are left is told by %+v", few)
+	}
+	joker := board{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 6", own: "J=7", other: "<"}.why(t)
+	if joker.Kind != rival.Helps || !joker.Hard || joker.Demand != dreixdrei.Seven {
+		t.Errorf("that nothing above a JOKER as 7 fits is told by %+v", joker)
+	}
+	both := board{hand: "3 4 I I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "I+I"}.why(t)
+	if both.Kind != rival.Helps || both.With != dreixdrei.Invisible || both.Held != 1 {
+		t.Errorf("that the other INVISIBLE is kept is told by %+v", both)
+	}
+}
+
+// A reason for an exchange is one for all that it swaps.
+func TestWholeExchangesAreExplained(t *testing.T) {
+	usual := [3]string{"4 8 I", "10 D R", "3 5 6"}
+	for _, test := range []struct {
+		hand, open string
+		swaps      []string
+		want       rival.Reason
+	}{
+		{"9 9 I", "8 9 5", []string{"9~5", "9~8"},
+			rival.Reason{Kind: rival.Matches, Of: 9, Count: 3, Swaps: 2, Front: rival.Cards{9, 9}, Back: rival.Cards{5, 8}}},
+		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.Matches, Of: 8, Count: 2, Swaps: 3,
+			With: dreixdrei.Invisible, Front: rival.Cards{8, 8, dreixdrei.Invisible}, Back: rival.Cards{4, 5, 12}}},
+		{"6 9 12", "3 5 R", []string{"12~3", "9~5"},
+			rival.Reason{Kind: rival.Saves, Of: 9, Swaps: 2, Front: rival.Cards{9, 12}, Back: rival.Cards{3, 5}}},
+		{"8 9 10", "4 11 I", []string{"8~4"},
+			rival.Reason{Kind: rival.Saves, Of: 8, Kept: rival.Cards{9, 10}, Swaps: 1, Front: rival.Cards{8}, Back: rival.Cards{4}}},
+		{"3 10 12", "4 11 I", []string{"12~4", "10~11"}, rival.Reason{}}, // nothing tells what the second is good for
+	} {
+		p := board{stage: "exchange", hand: test.hand, open: test.open, next: usual, draw: "4"}.position(t)
+		var line []dreixdrei.Move
+		for _, swap := range test.swaps {
+			line = append(line, move(t, swap)...)
+		}
+		got := rival.Why(rival.Look(&p), append(line, dreixdrei.Done()), move(t, "."))
+		if test.want.Kind == rival.Tried {
+			got.Front, got.Back, got.Swaps = test.want.Front, test.want.Back, 0
+		}
+		if got != test.want {
+			t.Errorf("%v of %s for %s: got %+v, want %+v", test.swaps, test.hand, test.open, got, test.want)
+		}
+	}
+}
+
+// Where all ways end the same nothing speaks for one of them.
+func TestDecidedGamesAreNotExplained(t *testing.T) {
+	p := board{hand: "3 3 5", open: "", next: [3]string{"", "", "3"}}.position(t)
+	var all []rival.Advice
+	for _, m := range []string{"3", "3+3", "5"} {
+		all = append(all, rival.Advice{Moves: move(t, m), Games: 400, Place: 2})
+	}
+	if _, _, r := rival.Explain(rival.Look(&p), all); r.Kind != rival.Tried {
+		t.Errorf("got %+v", r)
+	}
+	all[2].Place = 2.5
+	if _, _, r := rival.Explain(rival.Look(&p), all); r.Kind == rival.Tried {
+		t.Error("nothing is said of a game that is not decided")
 	}
 }
 
@@ -162,7 +246,7 @@ func TestWhatCanBeExplainedIsAdvised(t *testing.T) {
 		best   dreixdrei.Move
 		kind   rival.ReasonKind
 	}{
-		{[]float64{1.40, 1.41, 1.80}, number[0], rival.KeepsSpecial},
+		{[]float64{1.40, 1.41, 1.80}, number[0], rival.Keeps},
 		{[]float64{1.40, 1.50, 1.80}, special[0], rival.Tried},
 	} {
 		if best, _, r := rival.Explain(rival.Look(&p), ways(test.places...)); best[0] != test.best || r.Kind != test.kind {

@@ -9,30 +9,43 @@ import (
 
 // Reason is what speaks for a way to go on and not for another, as far as the rules show it and all may know it.
 type Reason struct {
-	Kind   ReasonKind
-	Of     dreixdrei.Kind // the kind of card that the reason is about, NoKind for none
-	With   dreixdrei.Kind // the kind of cards that are kept, or got rid of next; NoKind for none
-	Held   int            // of these
-	Got    int            // cards that come to the hand and fit nearly always
-	Demand dreixdrei.Kind // what the pile demands then, NoKind for nothing
-	Count  int            // of cards in the pile before
-	Pile   int            // and after
-	Laid   int            // cards that are laid
-	Jokers int            // and JOKERs among them
-	Drawn  int            // cards that the seat draws for those it lays
-	Down   int            // face-down cards that the seat has then
-	Place  int            // of the seat that goes out
-	Phase  int            // that the seat is in afterwards
-	Tenths int            // how often of ten times that happens, about
-	Swaps  int            // of an exchange until that is so
-	Next   dreixdrei.Seat // the seat that follows
-	Empty  bool           // its hand is empty then
-	Again  bool           // the seat lays again at once
-	Much   bool           // the next seat is stuck at least twice as often
-	Arms   bool           // another swap of the exchange brings a better card to the hand
-	Last   bool           // With is the only special that is left
-	Number bool           // the seat has numbers that it might lay if they fitted
-	Other  Other
+	Kind     ReasonKind
+	Of       dreixdrei.Kind // the kind of card that the reason is about, NoKind for none
+	With     dreixdrei.Kind // the kind of cards that are kept, or got rid of next; NoKind for none
+	Held     int            // of these
+	Got      int            // cards that come to the hand and fit nearly always
+	Demand   dreixdrei.Kind // what the pile demands then, NoKind for nothing
+	Count    int            // of cards in the pile before
+	Pile     int            // and after
+	Laid     int            // cards that are laid
+	Jokers   int            // and JOKERs among them
+	Drawn    int            // cards that the seat draws for those it lays
+	Down     int            // face-down cards that the seat has then
+	Place    int            // of the seat that goes out
+	Phase    int            // that the seat is in afterwards
+	Tenths   int            // how often of ten times that happens, about
+	Hand     int            // cards of the hand then
+	Swaps    int            // of an exchange
+	Next     dreixdrei.Seat // the seat that follows
+	Empty    bool           // its hand is empty then
+	Again    bool           // the seat lays again at once
+	Much     bool           // the next seat is stuck at least twice as often
+	Last     bool           // the other way lays the last specials
+	Number   bool           // the seat has numbers that it might lay if they fitted
+	Hard     bool           // few numbers fit for the next seat
+	Specials bool           // it has specials that fit
+	Kept     Cards          // what is left in the hand and fits more often than some of Front
+	Front    Cards          // what an exchange brings to the open cards
+	Back     Cards          // and to the hand
+	Other    Other
+}
+
+// Cards are kinds of cards of an exchange, lowest first, NoKind where there are fewer.
+type Cards [dreixdrei.Places]dreixdrei.Kind
+
+// All returns the kinds of the cards.
+func (c *Cards) All() []dreixdrei.Kind {
+	return slices.DeleteFunc(slices.Clone(c[:]), func(k dreixdrei.Kind) bool { return k == dreixdrei.NoKind })
 }
 
 // Other is the way that a reason compares with.
@@ -42,7 +55,10 @@ type Other struct {
 	Name   dreixdrei.Kind // of that card if it is a JOKER
 	Laid   int            // cards that it lays
 	Drawn  int            // cards that the seat draws for them
+	Hand   int            // cards of its hand then
 	Tenths int            // as of the reason
+	Never  bool           // that never happens
+	Fits   dreixdrei.Kind // a card that all know the next seat to hold, and that fits then
 }
 
 // ReasonKind is the kind of a reason.
@@ -50,30 +66,27 @@ type ReasonKind uint8
 
 // The kinds of reasons.
 const (
-	Tried        ReasonKind = iota // the games tried ended best with it: there is nothing that can be seen
-	GoesOut                        // the seat has no cards left then, and Place is its own
-	Blocks                         // the next seat has certainly nothing that fits, and takes up Pile cards
-	Hinders                        // it has nothing that fits more often, Tenths, than after the other way
-	Clears                         // a DELETE: With, a number that does not fit, can be laid next
-	Turns                          // a DELETE: the next face-down card is sure to fit
-	Opens                          // the seat may use its open cards then (phase 2)
-	Uncovers                       // no open card is left then (phase 3)
-	Several                        // more cards are laid at once than the other way
-	Helps                          // a special, Of, that none of the own numbers could replace: Count cards need not be taken up
-	Smallest                       // With, which the other way lays, fits on more numbers than Of, which of all that fit now fits least often
-	KeepsSeven                     // With, a 7 or more, which the other way lays, is kept: it lets no higher number follow
-	KeepsEqual                     // Held more of Of, a high number, are kept, which the other way lays, too
-	KeepsSpecial                   // a special, With, is kept, which the other way lays
-	OnlyFit                        // nothing else fits
-	Fours                          // taking up, four of Of come together and leave the game
-	Gains                          // taking up, Got specials or equal high numbers come to the hand, Of among them
-	Spares                         // taking up few cards, With, a special, is kept: nothing else fits
-	Risks                          // a face-down card is turned up that may fit, Tenths
-	Fits                           // a face-down card is turned up that fits whatever it is
-	Saves                          // exchanging, Of becomes open and replaces With, which fits less
-	Matches                        // exchanging, Count equal numbers, Of, lie open after so many Swaps, which can be laid at once
-	Arms                           // exchanging, Of, a strong card, comes to a hand that holds small numbers only
-	Ready                          // no exchange: no card of the hand is worth more than an open one
+	Tried      ReasonKind = iota // the games tried ended best with it: there is nothing that can be seen
+	GoesOut                      // the seat has no cards left then, and Place is its own
+	Blocks                       // the next seat has nothing that fits, and takes up Pile cards, or at most specials, if Specials says so
+	Hinders                      // it has nothing that fits more often, Tenths, than after the other way
+	Clears                       // a DELETE: With, a number that does not fit, can be laid next, or the next face-down card is sure to fit
+	Opens                        // the seat may use its open cards then (phase 2)
+	Uncovers                     // no open card is left then (phase 3)
+	Several                      // more cards are laid at once than the other way
+	Helps                        // a special, Of, that none of the own numbers could replace: Count cards need not be taken up
+	Smallest                     // With, which the other way lays, fits on more numbers than Of, which of all that fit now fits least often
+	KeepsSeven                   // With, a 7, which the other way lays, is kept: it lets no higher number follow
+	Keeps                        // Held of With are kept, high numbers or specials, which the other way lays, too
+	OnlyFit                      // nothing else fits
+	Fours                        // taking up, four of Of come together and leave the game
+	Gains                        // taking up, Got specials or equal high numbers come to the hand, Of among them
+	Spares                       // taking up few cards, With, a special, is kept: nothing else fits
+	Risks                        // a face-down card is turned up that fits, Tenths
+	Saves                        // exchanging, Front becomes open and replaces Back, which fits less
+	Matches                      // exchanging, Count equal numbers, Of, lie open then, which can be laid at once, and With, a special
+	Arms                         // exchanging, Back, strong cards, comes to a hand of small numbers, or a special to one without
+	Ready                        // no exchange: no card of the hand is worth more than an open one
 
 	ReasonKinds = int(iota)
 )
@@ -88,21 +101,37 @@ const (
 func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 	alike := alikePlaces * float64(v.position.Seats())
 	best = all[0].Moves
+	if decided(all) {
+		return best, nil, Reason{}
+	}
 	for i := range all {
 		if i > 0 && (all[i].Place-all[0].Place > alike || 2*all[i].Games < all[0].Games) {
 			break
 		}
-		for _, o := range v.others(all, i) {
-			switch found := Why(v, all[i].Moves, o); {
-			case found.Kind == Tried:
-			case !found.weak():
-				return all[i].Moves, o, found
-			case r.Kind == Tried:
-				best, other, r = all[i].Moves, o, found
-			}
+		switch o, found := v.first(all, i); {
+		case found.Kind == Tried:
+		case !found.weak():
+			return all[i].Moves, o, found
+		case r.Kind == Tried:
+			best, other, r = all[i].Moves, o, found
 		}
 	}
 	return best, other, r
+}
+
+// first returns the first way that a reason can be held against, and the reason.
+func (v *View) first(all []Advice, at int) (other []dreixdrei.Move, r Reason) {
+	for _, other = range v.others(all, at) {
+		if r = Why(*v, all[at].Moves, other); r.Kind != Tried {
+			break
+		}
+	}
+	return other, r
+}
+
+// decided reports whether all ways end the same, so that nothing speaks for any of them.
+func decided(all []Advice) bool {
+	return len(all) > 1 && !slices.ContainsFunc(all, func(a Advice) bool { return a.Place != all[0].Place })
 }
 
 // weak reports whether a reason is only given where no other way that is as good has a better one: it gives away cards that fit often, or
@@ -116,10 +145,14 @@ func (r *Reason) weak() bool {
 	case Gains:
 		return r.Count > mostForHigh
 	case Saves:
-		return r.Arms
+		return r.Kept[0] != dreixdrei.NoKind
 	case Matches:
 		return r.Count == 2
-	case Helps, Clears, KeepsSeven, KeepsEqual, Arms:
+	case Clears:
+		return r.With != dreixdrei.NoKind
+	case Keeps:
+		return r.With.Number()
+	case Helps, KeepsSeven, Arms:
 		return true
 	}
 	return false
@@ -128,8 +161,12 @@ func (r *Reason) weak() bool {
 // alikePlaces is by how many places, for each seat, ways may differ that are about as good: chance in the games tried accounts for as much.
 const alikePlaces = 0.01
 
-// others returns what to compare a way with: the best of the others, and before it the best laying if that takes up the pile.
+// others returns what to compare a way with: the obvious way; if it is that itself, or there is none, the best of the others, and before it
+// the best laying if that takes up the pile.
 func (v *View) others(all []Advice, at int) (others [][]dreixdrei.Move) {
+	if o, ok := v.obvious(); ok && o != all[at].Moves[0] && slices.ContainsFunc(all, func(a Advice) bool { return a.Moves[0] == o }) {
+		return [][]dreixdrei.Move{{o}}
+	}
 	for i := range all {
 		if i == at {
 			continue
@@ -145,6 +182,16 @@ func (v *View) others(all []Advice, at int) (others [][]dreixdrei.Move) {
 		others = append(others, nil)
 	}
 	return others
+}
+
+// obvious returns what comes to mind first: to lay all of the lowest number that fits.
+func (v *View) obvious() (m dreixdrei.Move, ok bool) {
+	p := &v.position
+	if fit := numbersOf(p); len(fit) > 0 && !p.Exchange() && p.Turned() == dreixdrei.NoCard {
+		h := holding(p, fit[0])
+		return h.lay(fit[0], h.all()), true
+	}
+	return m, false
 }
 
 // Why returns what speaks for a way to go on, of whoever is to move, and not for another, which may be nil.
@@ -168,13 +215,18 @@ func Why(v View, moves, other []dreixdrei.Move) Reason {
 			r.Jokers++
 		}
 	}
-	r.Empty, r.Again = own.after.HandSize(seat) == 0, own.after.Turn() == seat && !own.after.Over()
+	r.Hard = (r.Demand == dreixdrei.Seven || r.Demand >= high) && !own.after.Over()
+	r.Hand = own.after.HandSize(seat)
+	r.Empty, r.Again = r.Hand == 0, own.after.Turn() == seat && !own.after.Over()
 	c := comparison{p: p, odds: &odds, own: own, r: r}
 	if len(other) > 0 {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
 			o := &c.other
 			c.r.Other = Other{Takes: o.move.Action == dreixdrei.TakePile, Kind: o.card, Laid: o.laid, Tenths: tenths(o.stuck),
-				Drawn: max(p.DrawSize()-o.after.DrawSize(), 0)}
+				Drawn: max(p.DrawSize()-o.after.DrawSize(), 0), Hand: o.after.HandSize(seat), Never: o.stuck == 0}
+			if demand, _ := o.after.Demand(); o.laid > 0 {
+				c.r.Other.Fits = odds.next.fitting(demand)
+			}
 			c.r.Much = own.stuck >= 2*o.stuck
 			if o.card == dreixdrei.Joker {
 				c.r.Other.Name = o.means
@@ -267,6 +319,12 @@ func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 func (r *Reason) More() []dreixdrei.Kind {
 	return slices.DeleteFunc(fitting(r.With), r.Of.Meets)
 }
+
+// On returns the numbers on which Of may be laid.
+func (r *Reason) On() []dreixdrei.Kind { return fitting(r.Of) }
+
+// Renews reports whether new cards come to the hand in place of all that are laid.
+func (r *Reason) Renews() bool { return r.Drawn == r.Laid && r.Hand >= r.Other.Hand }
 
 // Seldom returns the numbers on which Of may be laid if With may be laid on many more, nothing else.
 func (r *Reason) Seldom() []dreixdrei.Kind {

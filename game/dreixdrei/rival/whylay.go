@@ -22,10 +22,11 @@ func (c *comparison) is(kind ReasonKind) Reason {
 	return r
 }
 
-// sure returns the reason of a kind that holds without a comparison: what a JOKER is named the other way is arbitrary.
+// sure returns the reason of a kind that holds without a comparison: what a JOKER is named the other way is arbitrary, and it may be of the
+// same kind.
 func (c *comparison) sure(kind ReasonKind) Reason {
 	r := c.is(kind)
-	if r.Other.Name != dreixdrei.NoKind {
+	if seat := c.p.Turn(); r.Other.Name != dreixdrei.NoKind || c.compares && c.other.after.Phase(seat) == c.own.after.Phase(seat) {
 		r.Other = Other{}
 	}
 	return r
@@ -39,10 +40,10 @@ func (c *comparison) with(kind ReasonKind, with dreixdrei.Kind, held int) Reason
 
 // What counts as hindering the next seat.
 const (
-	hindersFrom = 0.15 // by so much its chance to be stuck has to grow
+	hindersFrom = 0.12 // by so much its chance to be stuck has to grow
 	hindersMost = 0.5  // and so many cards it has to take up more on average
 	blocksFrom  = 2    // cards of a pile that hinder
-	oftenEnough = 3    // times of ten that it happens
+	oftenEnough = 2    // times of ten that it happens
 	fewest      = 3    // cards of a pile for which a special is given away
 	largePile   = 6    // cards of a pile from which on a 7 is not saved for a larger one
 )
@@ -51,8 +52,8 @@ const (
 func (c *comparison) lay() Reason {
 	seat, own, other := c.p.Turn(), &c.own, &c.other
 	begins := func(phase int) bool {
-		return c.p.Phase(seat) < phase && own.after.Phase(seat) == phase &&
-			(!c.compares || other.after.Phase(seat) < phase && other.means != dreixdrei.Delete)
+		return c.named() && c.p.Phase(seat) < phase && own.after.Phase(seat) == phase && other.means != dreixdrei.Delete &&
+			(!c.compares || other.after.Phase(seat) < phase || own.means == dreixdrei.Delete)
 	}
 	switch {
 	case own.after.Out(seat):
@@ -61,11 +62,9 @@ func (c *comparison) lay() Reason {
 		return r
 	case own.card == dreixdrei.Joker && holding(c.p, own.means).all() > 0:
 		return Reason{} // the card itself would do
-	case own.stuck == 1 && other.stuck < 1 && c.r.Pile >= blocksFrom:
-		r := c.sure(Blocks)
-		if other.means == dreixdrei.Delete {
-			r.Other = Other{} // the seat itself goes on then
-		}
+	case c.blocks():
+		r := c.is(Blocks)
+		r.Specials = own.stuck < 1
 		return r
 	case own.means == dreixdrei.Delete && c.clears().Kind != Tried:
 		return c.clears()
@@ -90,11 +89,26 @@ func (c *comparison) lay() Reason {
 	return c.beforeNumber()
 }
 
+// blocks reports whether all know the cards of the next seat, and none of them fits, or no number, but one would the other way.
+func (c *comparison) blocks() bool {
+	if c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.Over() || c.own.means == dreixdrei.Delete || c.other.means == dreixdrei.Delete {
+		return false
+	}
+	fits, otherwise := c.odds.next.fitting(c.r.Demand), c.r.Other.Fits
+	return !fits.Number() && (otherwise.Number() || fits == dreixdrei.NoKind && (c.other.laid == 0 || otherwise != fits))
+}
+
+// named reports whether it can be seen what a JOKER is named for, if one is laid.
+func (c *comparison) named() bool {
+	return !c.own.joker() || c.own.card.Number() || c.own.means == dreixdrei.Delete
+}
+
 // hinders returns that the next seat has something that fits less often, by enough to matter.
 func (c *comparison) hinders() Reason {
 	more := c.own.stuck - c.other.stuck
 	switch {
 	case !c.compares || c.other.laid == 0 || c.other.means == dreixdrei.Delete || c.r.Tenths < oftenEnough || c.r.Pile < blocksFrom:
+	case c.p.HandSize(c.r.Next) == 0 && c.p.Phase(c.r.Next) == 3: // it takes up what it turns up, too
 	case more >= hindersFrom && more*float64(c.r.Pile) >= hindersMost:
 		return c.is(Hinders)
 	}
@@ -114,31 +128,59 @@ func (c *comparison) clears() Reason {
 		}
 	}
 	if after.HandSize(seat) == 0 && after.Phase(seat) == 3 {
-		return c.is(Turns)
+		return c.is(Clears)
 	}
 	return Reason{}
 }
 
-// several reports whether all equal numbers are laid at once, more than the other way.
+// several reports whether all equal numbers are laid at once, more than the other way, and that is of use: fewer cards are left, or cards
+// that fit seldom give way to new ones.
 func (c *comparison) several() bool {
-	pieces := c.own.move.Pieces()
-	return len(pieces) > 1 && c.left(c.own.card) == 0 && c.own.card.Number() && !c.own.joker() && c.compares && c.other.laid < len(pieces) &&
-		(c.other.laid == 0 || c.other.card.Number())
+	pieces, own, other := c.own.move.Pieces(), c.own.card, c.other.card
+	if len(pieces) < 2 || c.left(own) > 0 || !own.Number() || c.own.joker() || !c.compares || c.other.laid >= len(pieces) {
+		return false
+	}
+	if slices.ContainsFunc(numbersOf(c.p), func(k dreixdrei.Kind) bool { return k < own && holding(c.p, k).all() >= len(pieces) }) {
+		return false // why not those?
+	}
+	switch {
+	case other == dreixdrei.NoKind:
+		return c.r.Drawn == 0
+	case !other.Number():
+		return false
+	case c.r.Hand < c.r.Other.Hand || c.r.Drawn == 0:
+		return true
+	}
+	return c.r.Drawn == c.r.Laid && len(fitting(own)) <= fewer && own != dreixdrei.Seven && c.leastFitting(own)
 }
+
+// fewer is on how many numbers cards may be laid for which new ones are better.
+const fewer = 5
 
 // special returns what speaks for a special.
 func (c *comparison) special() Reason {
 	if c.own.move.Action == dreixdrei.LayCards && c.own.laid == 1 && len(numbersOf(c.p)) == 0 && c.r.Count >= fewest {
-		r := c.is(Helps)
-		r.Of, r.Number = c.own.card, hasNumbers(c.p)
-		for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
-			if n := c.left(k); n > 0 && k != r.Of && r.With != c.other.card {
-				r.With, r.Held = k, n
-			}
+		return c.helps()
+	}
+	return c.hinders()
+}
+
+// helps returns that a special is laid where no number fits, and what it is that is laid for: what is kept, or what the next seat finds hard.
+func (c *comparison) helps() Reason {
+	r := c.is(Helps)
+	r.Of, r.Number = c.own.card, hasNumbers(c.p)
+	if r.Of == dreixdrei.Joker {
+		if !r.Hard {
+			return Reason{}
 		}
 		return r
 	}
-	return c.hinders()
+	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+		if n := c.left(k); n > 0 && r.With != c.other.card && (k != r.Of || k == c.other.card) {
+			r.With, r.Held = k, n
+		}
+	}
+	return r
 }
 
 // left returns how many cards of a kind the seat has left to lay.
@@ -154,6 +196,9 @@ func (c *comparison) left(k dreixdrei.Kind) int {
 
 // onlyFit reports whether nothing else fits.
 func (c *comparison) onlyFit() bool {
+	if c.left(c.own.card) > 0 {
+		return false // why not all of them?
+	}
 	for _, m := range c.p.AppendLays(nil) {
 		if m.Pieces()[0].Kind != c.own.card {
 			return false
@@ -173,9 +218,9 @@ func (c *comparison) beforeSpecial() Reason {
 	return Reason{}
 }
 
-// keepsSpecial returns that a special is kept, where that matters: the seat has no other, or numbers to lay before it.
+// keepsSpecial returns that a special is kept, where that matters: the other way would be the last one, or a number may be laid before it.
 func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
-	specials, numbers := 0, 0
+	specials, numbers := 0, c.r.Drawn
 	for kind := dreixdrei.Lowest; kind <= dreixdrei.Joker; kind++ {
 		if n := c.left(kind); kind.Number() {
 			numbers += n
@@ -183,9 +228,9 @@ func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
 			specials += n
 		}
 	}
-	r := c.with(KeepsSpecial, k, c.left(k))
-	r.Last = specials == 1
-	if r.Held == 0 || !r.Last && numbers == 0 || c.hurries() {
+	r := c.with(Keeps, k, c.left(k))
+	r.Last = specials == c.other.specials()
+	if r.Held == 0 || !r.Last && numbers == 0 || c.hurries() || !c.leastFitting(c.own.card) {
 		return Reason{}
 	}
 	return r
@@ -201,29 +246,39 @@ func (c *comparison) beforeNumber() Reason {
 	case c.other.joker() && !c.own.joker():
 		return c.keepsSpecial(dreixdrei.Joker)
 	case kept == 0 || c.hurries():
-	case other == dreixdrei.Seven && c.r.Count < largePile && own > small-2:
+	case other == dreixdrei.Seven && c.r.Count < largePile && own > small-2 && c.leastFitting(own, other):
 		return c.with(KeepsSeven, other, kept)
 	case own == other && own >= high && c.own.laid < c.other.laid && c.r.Other.Drawn > c.r.Drawn:
-		return c.with(KeepsEqual, other, kept)
+		return c.with(Keeps, other, kept)
 	case own < other:
-		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) {
+		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) && c.left(own) == 0 {
 			return c.with(Smallest, other, kept)
 		}
 	}
 	return Reason{}
 }
 
-// leastFitting reports whether, of the numbers that fit now, none fits less often, nor a lower one as often: else that one could be laid
-// for the same reason.
-func (c *comparison) leastFitting(k dreixdrei.Kind) bool {
+// leastFitting reports whether, of the numbers that fit now but some, none fits less often, nor a lower one as often: else that one could be
+// laid for the same reason.
+func (c *comparison) leastFitting(k dreixdrei.Kind, but ...dreixdrei.Kind) bool {
 	return !slices.ContainsFunc(numbersOf(c.p), func(o dreixdrei.Kind) bool {
-		return len(fitting(o)) < len(fitting(k)) || o < k && len(fitting(o)) == len(fitting(k))
+		return !slices.Contains(but, o) && (len(fitting(o)) < len(fitting(k)) || o < k && len(fitting(o)) == len(fitting(k)))
 	})
 }
 
 // joker reports whether a way lays a JOKER.
 func (w *way) joker() bool {
 	return slices.ContainsFunc(w.move.Pieces(), func(piece dreixdrei.Piece) bool { return piece.Kind == dreixdrei.Joker })
+}
+
+// specials returns how many specials a way lays.
+func (w *way) specials() (n int) {
+	for _, piece := range w.move.Pieces() {
+		if !piece.Kind.Number() {
+			n++
+		}
+	}
+	return n
 }
 
 // hurries reports whether another seat may be out before anything that is kept is of use.

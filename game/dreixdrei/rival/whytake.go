@@ -8,16 +8,20 @@ import (
 
 // How many cards are taken up for what is among them, or to keep a special.
 const (
-	mostForGain = 7 // for each special
-	mostForHigh = 3 // for high numbers
-	mostToSpare = 5
-	few         = 5                  // cards of a pile with a single special
-	fitsNearly  = dreixdrei.Kind(11) // numbers from this one on fit nearly always
+	mostForGain   = 7 // for each special
+	mostForHigh   = 3 // for high numbers
+	mostToSpare   = 5
+	mostWithFours = 10                 // of the hand, once four equal cards have left
+	few           = 5                  // cards of a pile with a single special
+	fitsNearly    = dreixdrei.Kind(11) // numbers from this one on fit nearly always
 )
 
 // take returns what speaks for taking up the pile.
 func (c *comparison) take() Reason {
 	if c.own.four != dreixdrei.NoKind {
+		if c.r.Hand > mostWithFours {
+			return Reason{}
+		}
 		r := c.is(Fours)
 		r.Of = c.own.four
 		return r
@@ -36,7 +40,10 @@ func (c *comparison) take() Reason {
 	}
 	other := c.other.card
 	gains := func(got int) Reason {
-		r := c.with(Gains, other, holding(c.p, other).all())
+		r := c.is(Gains)
+		if len(fitting(other)) > len(fitting(fitsNearly-2)) {
+			r = c.with(Gains, other, holding(c.p, other).all())
+		}
 		r.Of, r.Got = best, got
 		return r
 	}
@@ -48,8 +55,8 @@ func (c *comparison) take() Reason {
 		return gains(highs)
 	case !other.Number() && n <= mostToSpare && len(numbersOf(c.p)) == 0:
 		r := c.is(Spares)
-		if c.onlySpecial(other) {
-			r = c.with(Spares, other, holding(c.p, other).all())
+		if c.onlySpecial(other) && holding(c.p, other).all() == 1 {
+			r = c.with(Spares, other, 1)
 		}
 		r.Number = hasNumbers(c.p)
 		return r
@@ -69,62 +76,74 @@ func (c *comparison) onlySpecial(only dreixdrei.Kind) bool {
 
 // turn returns what speaks for turning up a face-down card.
 func (c *comparison) turn() Reason {
-	demand := demandOf(c.p)
-	stuck := c.odds.hidden.stuck(demand)
-	if stuck == 0 {
-		return c.is(Fits)
+	r, stuck := c.is(Risks), c.odds.hidden.stuck(demandOf(c.p))
+	if r.Tenths = min(max(tenths(1-stuck), 1), 9); stuck == 0 {
+		r.Tenths = 10
 	}
-	r := c.is(Risks)
-	r.Tenths = min(max(tenths(1-stuck), 1), 9)
 	return r
 }
 
-// whyExchange returns what speaks for an exchange: for the equal numbers that all of it brings, or for its first swap.
+// whyExchange returns what speaks for an exchange, for all that it swaps.
 func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
-	seat, m, end := p.Turn(), moves[0], *p
+	seat, end := p.Turn(), *p
 	for _, m := range moves {
 		if m.Action == dreixdrei.SwapCards {
 			_ = end.Play(m) // it was found by the rules
 		}
 	}
-	if m.Action == dreixdrei.SwapCards {
-		armed, saved := end.HandCount(seat, m.Open), end.OpenCount(seat, m.Hand)
-		of, equal, swaps := matched(*p, moves)
-		switch {
-		case m.Hand == of && of >= matchesFrom && (m.Hand < m.Open || equal > 2):
-			return Reason{Kind: Matches, Of: of, Count: equal, Swaps: swaps}
-		case armed <= p.HandCount(seat, m.Open) || saved <= p.OpenCount(seat, m.Hand):
-		case m.Hand < m.Open && onlySmall(p, seat) && m.Open >= high:
-			return Reason{Kind: Arms, Of: m.Open, Held: armed}
-		case m.Hand > m.Open && saves(m.Hand, m.Open) && leastOpen(p, seat) > m.Open-spread:
-			arms := slices.ContainsFunc(moves, func(m dreixdrei.Move) bool { return m.Hand < m.Open })
-			return Reason{Kind: Saves, Of: m.Hand, With: m.Open, Arms: arms}
-		}
-		return Reason{}
-	}
-	most := dreixdrei.NoKind
+	r := Reason{}
+	front, back := moved(p, &end), moved(&end, p)
+	r.Swaps = copy(r.Front[:], front)
+	copy(r.Back[:], back)
+	best, kept := dreixdrei.NoKind, []dreixdrei.Kind(nil)
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		if p.HandCount(seat, k) > 0 {
-			most = k
+		for range min(p.HandCount(seat, k), end.HandCount(seat, k)) {
+			best = k
+			if len(fitting(k)) > len(fitting(r.Front[0])) {
+				kept = append(kept, k)
+			}
 		}
 	}
-	if most <= leastOpen(p, seat) {
-		return Reason{Kind: Ready}
+	switch of, equal := matched(p, &end); {
+	case r.Swaps == 0 && best <= leastOpen(p, seat):
+		r.Kind = Ready
+	case r.Swaps == 0:
+	case of >= matchesFrom && !slices.ContainsFunc(front, func(k dreixdrei.Kind) bool { return k.Number() && k != of }):
+		r.Kind, r.Of, r.Count = Matches, of, equal
+		if last := front[len(front)-1]; last != of {
+			r.With = last
+		}
+	case saves(front, back) && leastOpen(&end, seat) >= back[len(back)-1]:
+		r.Kind, r.Of = Saves, front[0]
+		copy(r.Kept[:], kept)
+	case onlySmall(p, seat) && back[0] >= high, r.Swaps == 1 && noSpecial(p, seat) && !back[0].Number():
+		r.Kind, r.Of = Arms, back[0]
 	}
-	return Reason{}
+	return r
+}
+
+// moved returns the kinds of the cards that lie open in one position more than in another, lowest first.
+func moved(from, to *dreixdrei.Position) (all []dreixdrei.Kind) {
+	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		for range to.OpenCount(from.Turn(), k) - from.OpenCount(from.Turn(), k) {
+			all = append(all, k)
+		}
+	}
+	return all
 }
 
 // matchesFrom is the number from which on equal ones are worth bringing together: smaller ones fit seldom.
 const matchesFrom = dreixdrei.Kind(8)
 
-// saves reports whether a card fits so much more often than another that it is the better one for the end.
-func saves(of, with dreixdrei.Kind) bool {
-	more := len(fitting(of)) - len(fitting(with))
-	return more > 1 || more > 0 && of > high
+// saves reports whether cards fit so much more often than others, each than one of these, that they are the better ones for the end.
+func saves(front, back []dreixdrei.Kind) bool {
+	for i, of := range front {
+		if more := len(fitting(of)) - len(fitting(back[i])); of < back[i] || more < 1 || more == 1 && of <= high {
+			return false
+		}
+	}
+	return true
 }
-
-// spread is by how much an open card may be less than the one that is replaced: else that one should be.
-const spread = 3
 
 // leastOpen returns the least of the open cards.
 func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
@@ -133,6 +152,11 @@ func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
 		least = min(least, c.Kind())
 	}
 	return least
+}
+
+// noSpecial reports whether a hand holds numbers only.
+func noSpecial(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
+	return !slices.ContainsFunc(p.AppendHand(nil, seat), func(c dreixdrei.Card) bool { return !c.Kind().Number() })
 }
 
 // onlySmall reports whether a hand holds small numbers only.
@@ -145,26 +169,19 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 	return true
 }
 
-// matched returns the highest number of which an exchange brings more to the open cards, how many lie there then, and after how many swaps,
-// if more of these are equal than before.
-func matched(p dreixdrei.Position, moves []dreixdrei.Move) (of dreixdrei.Kind, n, swaps int) {
-	seat, stages := p.Turn(), []dreixdrei.Position{p}
-	for _, m := range moves {
-		if m.Action != dreixdrei.SwapCards || p.Play(m) != nil {
-			break
-		}
-		stages = append(stages, p)
-	}
+// matched returns the highest number of which an exchange brings more to the open cards, and how many lie there then, if more of these are
+// equal than before.
+func matched(p, end *dreixdrei.Position) (of dreixdrei.Kind, n int) {
 	kinds := 0
 	for k := dreixdrei.Lowest; k.Exists(); k++ {
-		was, is := stages[0].OpenCount(seat, k), p.OpenCount(seat, k)
+		was, is := p.OpenCount(p.Turn(), k), end.OpenCount(p.Turn(), k)
 		kinds += min(was, 1) - min(is, 1)
 		if k.Number() && is > max(1, was) {
 			of, n = k, is
 		}
 	}
-	if kinds <= 0 || n == 0 {
-		return dreixdrei.NoKind, 0, 0
+	if kinds <= 0 {
+		return dreixdrei.NoKind, 0
 	}
-	return of, n, slices.IndexFunc(stages, func(p dreixdrei.Position) bool { return p.OpenCount(seat, of) == n })
+	return of, n
 }

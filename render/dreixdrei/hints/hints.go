@@ -30,7 +30,7 @@ type Hinter struct {
 	table.Bystander
 	hint
 	table Table
-	other *[]dreixdrei.Move // what the advice is held against, known once it is found
+	found *rival.Reason // of what is searched for, known once it is found
 	why   rival.Reason
 }
 
@@ -70,17 +70,22 @@ func (h advice) Only(p *dreixdrei.Position) []dreixdrei.Move {
 }
 
 func (h advice) Search(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
-	view, other := rival.Look(p), new([]dreixdrei.Move)
-	h.other = other
+	view, found := rival.Look(p), new(rival.Reason)
+	h.found = found
 	return func(limit simulate.Limit) (best []dreixdrei.Move) {
 		all, _ := rival.Advise(view, nil, limit, 1)
-		best, *other, _ = rival.Explain(view, all)
+		best, _, *found = rival.Explain(view, all)
 		return best
 	}
 }
 
+// Found tells the reason that was found, then those for what is left of an exchange.
 func (h advice) Found(p *dreixdrei.Position, line []dreixdrei.Move) {
-	h.why = rival.Why(rival.Look(p), line, *h.other)
+	if h.found == nil {
+		h.why = rival.Why(rival.Look(p), line, nil)
+		return
+	}
+	h.why, h.found = *h.found, nil
 }
 
 func (h advice) Follows(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
@@ -124,27 +129,28 @@ func (h advice) Said() []string {
 // thoughts are what to think of, and reasons the reasons, by their kinds. Where only tried games speak for a way, no reason is said.
 var (
 	thoughts = [rival.ReasonKinds]string{
-		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut, rival.Blocks: dreixdreimsg.AdviceThinkBlocks,
-		rival.Hinders: dreixdreimsg.AdviceThinkHinders, rival.Clears: dreixdreimsg.AdviceThinkClears, rival.Turns: dreixdreimsg.AdviceThinkTurns,
-		rival.Opens: dreixdreimsg.AdviceThinkOpens, rival.Uncovers: dreixdreimsg.AdviceThinkUncovers,
-		rival.Several: dreixdreimsg.AdviceThinkSeveral, rival.Helps: dreixdreimsg.AdviceThinkHelps,
-		rival.Smallest: dreixdreimsg.AdviceThinkSmallest, rival.KeepsSeven: dreixdreimsg.AdviceThinkSeven,
-		rival.KeepsEqual: dreixdreimsg.AdviceThinkKeeps, rival.KeepsSpecial: dreixdreimsg.AdviceThinkKeeps,
-		rival.OnlyFit: dreixdreimsg.AdviceThinkOnly, rival.Fours: dreixdreimsg.AdviceThinkFours, rival.Gains: dreixdreimsg.AdviceThinkGains,
-		rival.Spares: dreixdreimsg.AdviceThinkSpares, rival.Risks: dreixdreimsg.AdviceThinkRisks, rival.Fits: dreixdreimsg.AdviceThinkFits,
-		rival.Saves: dreixdreimsg.AdviceThinkSaves, rival.Arms: dreixdreimsg.AdviceThinkArms, rival.Ready: dreixdreimsg.AdviceThinkReady,
-		rival.Matches: dreixdreimsg.AdviceThinkMatches,
+		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut,
+		rival.Blocks: dreixdreimsg.AdviceThinkBlocks, rival.Hinders: dreixdreimsg.AdviceThinkHinders,
+		rival.Clears: dreixdreimsg.AdviceThinkClears, rival.Opens: dreixdreimsg.AdviceThinkOpens,
+		rival.Uncovers: dreixdreimsg.AdviceThinkUncovers, rival.Several: dreixdreimsg.AdviceThinkSeveral,
+		rival.Helps: dreixdreimsg.AdviceThinkHelps, rival.Smallest: dreixdreimsg.AdviceThinkSmallest,
+		rival.KeepsSeven: dreixdreimsg.AdviceThinkSeven, rival.Keeps: dreixdreimsg.AdviceThinkKeeps,
+		rival.OnlyFit: dreixdreimsg.AdviceThinkOnly, rival.Fours: dreixdreimsg.AdviceThinkFours,
+		rival.Gains: dreixdreimsg.AdviceThinkGains, rival.Spares: dreixdreimsg.AdviceThinkSpares,
+		rival.Risks: dreixdreimsg.AdviceThinkRisks, rival.Saves: dreixdreimsg.AdviceThinkSaves,
+		rival.Matches: dreixdreimsg.AdviceThinkMatches, rival.Arms: dreixdreimsg.AdviceThinkArms,
+		rival.Ready: dreixdreimsg.AdviceThinkReady,
 	}
 	reasons = [rival.ReasonKinds]string{
-		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Blocks: dreixdreimsg.AdviceWhyBlocks, rival.Hinders: dreixdreimsg.AdviceWhyHinders,
-		rival.Clears: dreixdreimsg.AdviceWhyClears, rival.Turns: dreixdreimsg.AdviceWhyTurns, rival.Opens: dreixdreimsg.AdviceWhyOpens,
-		rival.Uncovers: dreixdreimsg.AdviceWhyUncovers, rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps,
+		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Blocks: dreixdreimsg.AdviceWhyBlocks,
+		rival.Hinders: dreixdreimsg.AdviceWhyHinders, rival.Clears: dreixdreimsg.AdviceWhyClears,
+		rival.Opens: dreixdreimsg.AdviceWhyOpens, rival.Uncovers: dreixdreimsg.AdviceWhyUncovers,
+		rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps,
 		rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.KeepsSeven: dreixdreimsg.AdviceWhySeven,
-		rival.KeepsEqual: dreixdreimsg.AdviceWhyEqual, rival.KeepsSpecial: dreixdreimsg.AdviceWhySpecial,
-		rival.OnlyFit: dreixdreimsg.AdviceWhyOnly, rival.Fours: dreixdreimsg.AdviceWhyFours, rival.Gains: dreixdreimsg.AdviceWhyGains,
-		rival.Spares: dreixdreimsg.AdviceWhySpares, rival.Risks: dreixdreimsg.AdviceWhyRisks, rival.Fits: dreixdreimsg.AdviceWhyFits,
-		rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Arms: dreixdreimsg.AdviceWhyArms, rival.Ready: dreixdreimsg.AdviceWhyReady,
-		rival.Matches: dreixdreimsg.AdviceWhyMatches,
+		rival.Keeps: dreixdreimsg.AdviceWhyKeeps, rival.OnlyFit: dreixdreimsg.AdviceWhyOnly, rival.Fours: dreixdreimsg.AdviceWhyFours,
+		rival.Gains: dreixdreimsg.AdviceWhyGains, rival.Spares: dreixdreimsg.AdviceWhySpares, rival.Risks: dreixdreimsg.AdviceWhyRisks,
+		rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Matches: dreixdreimsg.AdviceWhyMatches, rival.Arms: dreixdreimsg.AdviceWhyArms,
+		rival.Ready: dreixdreimsg.AdviceWhyReady,
 	}
 )
 
@@ -161,17 +167,24 @@ const large = 5
 
 // reason says what speaks for a way.
 func reason(say *words.Sentences, r rival.Reason) string {
-	with, other := "", ""
+	with, other, fits := "", "", ""
 	if r.With != dreixdrei.NoKind {
 		with = words.KindName(r.With)
 	}
 	if o := r.Other; o.Kind != dreixdrei.NoKind {
-		other = say.Dative(o.Kind, o.Name, o.Laid)
+		other, fits = say.Dative(o.Kind, o.Name, o.Laid), say.That(o.Fits)
+		if o.Fits.Number() {
+			fits = say.Equals(o.Fits, 1)
+		}
+	}
+	kept := say.Kinds(r.Kept.All())
+	if r.Kept[1] == dreixdrei.NoKind {
+		kept = say.Own(r.Kept[0], 1)
 	}
 	return say.Say(reasons[r.Kind], assets.Values{
 		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "A": say.Equals(r.Of, 1),
 		"Equals": say.Equals(r.Of, r.Got), "Got": r.Got, "ManyGot": say.Many(r.Got), "Large": r.Count > large,
-		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With),
+		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With), "WithIsNumber": r.With.Number(), "WithJoker": r.With == dreixdrei.Joker,
 		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1,
 		"Last": r.Last, "Another": r.With == r.Of,
 		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
@@ -179,6 +192,9 @@ func reason(say *words.Sentences, r rival.Reason) string {
 		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
 		"ManyTurned": say.Many(r.Laid + 1), "Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps),
+		"Renews": r.Renews(), "On": say.Kinds(r.On()), "Drawn": r.Drawn, "ManyDrawn": say.Many(r.Drawn), "Hand": r.Hand, "HandCards": say.Cards(r.Hand),
+		"OtherHand": say.Many(r.Other.Hand), "Hard": r.Hard, "Front": say.Kinds(r.Front.All()), "Back": say.Kinds(r.Back.All()), "Kept": kept,
+		"OtherFits": fits, "Specials": r.Specials, "Never": r.Other.Never,
 		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths,
 		"ManyOther": say.Many(r.Other.Laid), "Same": r.Other.Kind == r.Of,
 	})

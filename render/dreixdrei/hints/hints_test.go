@@ -50,7 +50,7 @@ func TestTurnedCardIsCounted(t *testing.T) {
 	}
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	for laid, want := range map[int]string{1: "rid of two cards", 2: "rid of three cards"} {
-		if got := reason(say, rival.Reason{Kind: rival.Turns, Laid: laid, Down: 3}); !strings.Contains(got, want) {
+		if got := reason(say, rival.Reason{Kind: rival.Clears, Laid: laid, Down: 3}); !strings.Contains(got, want) {
 			t.Errorf("%d laid: %q", laid, got)
 		}
 	}

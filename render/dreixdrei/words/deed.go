@@ -102,16 +102,22 @@ func (s Sentences) Cards(n int) string {
 	return s.Say(dreixdreimsg.AdviceCards, assets.Values{"Many": s.Many(n)})
 }
 
-// Kinds lists kinds.
+// Kinds lists kinds, of equal ones that follow each other how many they are.
 func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
-	for i, k := range all {
+	for n := 0; len(all) > 0; all = all[n:] {
+		for n = 1; n < len(all) && all[n] == all[0]; n++ {
+		}
+		next := KindName(all[0])
+		if n > 1 {
+			next = s.Equals(all[0], n)
+		}
 		switch {
-		case i == 0:
-			list = KindName(k)
-		case i < len(all)-1:
-			list += ", " + KindName(k)
+		case list == "":
+			list = next
+		case n < len(all):
+			list += ", " + next
 		default:
-			list = s.Say(dreixdreimsg.AdviceCardsAnd, assets.Values{"First": list, "Last": KindName(k)})
+			list = s.Say(dreixdreimsg.AdviceCardsAnd, assets.Values{"First": list, "Last": next})
 		}
 	}
 	return list
