@@ -83,7 +83,7 @@ func (t *turn) many(r *Reason) {
 	_, e := best(t.p, owes, owes, anyLay)
 	switch more := len(t.lays) - owes; {
 	case owes == 0 || more < 1 || t.effect.Regains > 0 || e.Regains > 0 || t.effect.Skips > e.Skips+lowEach*more,
-		e.Skips == 0 && t.effect.Skips > 0 || len(broken(t.p, t.lays)) > 0:
+		e.Skips == 0 && t.effect.Skips > 0, len(broken(t.p, t.lays)) > 0, t.free() != nil, t.cheaper(t.lays):
 		return
 	}
 	r.Kind, r.Against = t.kind(), Against{Versus: Fewer, Skips: e.Skips, Cards: owes}

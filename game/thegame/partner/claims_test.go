@@ -46,7 +46,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		return // some reasons are rare
 	}
 	for k := Tried; k <= Skips; k++ {
-		if rare := k == Wins || k == Stops; told[k] == 0 && !rare {
+		if rare := k == Wins || k == Stops || k == Must; told[k] == 0 && !rare {
 			t.Errorf("reason %d was never told", k)
 		}
 	}
@@ -110,8 +110,8 @@ func skipped(p, end *thegame.Position) (skips, regains int) {
 	return skips, regains
 }
 
-// eachTurn calls f with each way to lay so many cards, in each order.
-func eachTurn(p *thegame.Position, cards int, path []thegame.Move, f func(lays []thegame.Move, end *thegame.Position)) {
+// eachWay calls f with each way to lay so many cards, in each order.
+func eachWay(p *thegame.Position, cards int, path []thegame.Move, f func(lays []thegame.Move, end *thegame.Position)) {
 	if len(path) == cards {
 		f(path, p)
 		return
@@ -119,7 +119,7 @@ func eachTurn(p *thegame.Position, cards int, path []thegame.Move, f func(lays [
 	for _, m := range p.AppendLays(nil) {
 		q := *p
 		if q.Play(m) == nil {
-			eachTurn(&q, cards, append(slices.Clone(path), m), f)
+			eachWay(&q, cards, append(slices.Clone(path), m), f)
 		}
 	}
 }
@@ -127,7 +127,7 @@ func eachTurn(p *thegame.Position, cards int, path []thegame.Move, f func(lays [
 // fewest returns how many numbers a turn of so many cards skips at least, net of those that it brings back, and whether there is one, of
 // those that may be.
 func fewest(p *thegame.Position, cards int, may func(lays []thegame.Move) bool) (net int, ok bool) {
-	eachTurn(p, cards, nil, func(lays []thegame.Move, end *thegame.Position) {
+	eachWay(p, cards, nil, func(lays []thegame.Move, end *thegame.Position) {
 		if skips, regains := skipped(p, end); may(lays) && (!ok || skips-regains < net) {
 			net, ok = skips-regains, true
 		}
@@ -187,6 +187,10 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 		return ""
 	case Wins:
 		claim(end.Won(), "cards are left")
+	case Must:
+		eachWay(p, owes, nil, func(other []thegame.Move, _ *thegame.Position) {
+			claim(len(lays) == owes && !slices.ContainsFunc(other, func(m thegame.Move) bool { return !slices.Contains(lays, m) }), "%v can be laid", other)
+		})
 	case Stops:
 		one, _ := fewest(p, 1, func([]thegame.Move) bool { return true })
 		claim(r.Ends && p.MayEnd() && one >= 4 && one == r.Against.Skips, "a card skips %d", one)

@@ -61,31 +61,41 @@ func between(p, end *thegame.Position) (e Effect) {
 // best returns the turn of so many cards, from least to most, after which most numbers fit, of those whose lays are all allowed, and what it
 // does; nil where there is none.
 func best(p *thegame.Position, least, most int, allowed func(p *thegame.Position, l lay) bool) (found []lay, e Effect) {
-	var path []lay
-	var search func(now *thegame.Position, from thegame.Pile)
-	search = func(now *thegame.Position, from thegame.Pile) { // the order of piles is no matter
+	eachTurn(p, 0, nil, most, allowed, func(path []lay, end *thegame.Position) bool {
 		if len(path) >= least {
-			if does := between(p, now); found == nil || does.room() > e.room() {
+			if does := between(p, end); found == nil || does.room() > e.room() {
 				found, e = slices.Clone(path), does
 			}
 		}
-		if now.Over() || len(path) == most {
-			return
-		}
-		for _, c := range now.Hand(p.Turn()) {
-			for on := range now.Takes(c).All() {
-				if l := (lay{c, on}); on >= from && allowed(now, l) {
-					next := *now
-					_ = next.Play(thegame.Lay(c, on)) // the pile takes it
-					path = append(path, l)
-					search(&next, on)
-					path = path[:len(path)-1]
+		return true
+	})
+	return found, e
+}
+
+// eachTurn calls f with the lays of each turn of up to so many cards that goes on after some on piles up to one, whose further lays are all
+// allowed, until f returns false. The order of piles is no matter, so each comes once. It returns what the last f did.
+func eachTurn(
+	now *thegame.Position, from thegame.Pile, path []lay, most int, allowed func(*thegame.Position, lay) bool,
+	f func(path []lay, end *thegame.Position) bool,
+) bool {
+	if !f(path, now) {
+		return false
+	}
+	if now.Over() || len(path) == most {
+		return true
+	}
+	for _, c := range now.Hand(now.Turn()) {
+		for on := range now.Takes(c).All() {
+			if l := (lay{c, on}); on >= from && allowed(now, l) {
+				next := *now
+				_ = next.Play(thegame.Lay(c, on)) // the pile takes it
+				if !eachTurn(&next, on, append(slices.Clip(path), l), most, allowed, f) {
+					return false
 				}
 			}
 		}
 	}
-	search(p, 0)
-	return found, e
+	return true
 }
 
 // anyLay allows all lays.

@@ -31,6 +31,7 @@ type ReasonKind uint8
 const (
 	Tried    ReasonKind = iota // the games tried ended best with it
 	Wins                       // it lays all that is left
+	Must                       // nothing else lays what is owed
 	Stops                      // it ends the turn: each further card skips what does not pay
 	Spares                     // it heeds Wish, and the way that skips least does not
 	Prepares                   // With can go back on the pile in a later turn
@@ -75,6 +76,8 @@ func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	switch {
 	case t.end.Won():
 		r.Kind = Wins
+	case t.onlyWay():
+		r.Kind = Must
 	case t.effect.twice || len(t.lays) < max(owed(&p), 1):
 	case !t.divide():
 		t.many(&r)
@@ -107,7 +110,7 @@ func (t *turn) divide() (ok bool) {
 		switch costs := t.does.room() - t.effect.room(); {
 		case t.core == nil || costs < 0: // they all belong together
 			t.core, t.extra, t.does = t.lays, nil, t.effect
-		case costs > lowEach*len(t.extra) || len(t.extra) > mostNamed || t.cheaperExtra():
+		case costs > lowEach*len(t.extra) || len(t.extra) > mostNamed || t.cheaper(t.extra):
 			return false
 		}
 	}
@@ -139,9 +142,9 @@ func (t *turn) cheapest(cards int) (core, extra []lay, does Effect) {
 	return core, extra, does
 }
 
-// cheaperExtra reports whether another card of the hand would leave more room in place of one that is laid besides.
-func (t *turn) cheaperExtra() bool {
-	for _, x := range t.extra {
+// cheaper reports whether another card of the hand, laid last, would leave more room in place of one of these.
+func (t *turn) cheaper(lays []lay) bool {
+	for _, x := range lays {
 		rest := except(t.lays, []lay{x})
 		for _, c := range t.end.Hand(t.p.Turn()) {
 			for on := range thegame.Pile(thegame.Piles) {
@@ -154,6 +157,14 @@ func (t *turn) cheaperExtra() bool {
 		}
 	}
 	return false
+}
+
+// onlyWay reports whether what is owed cannot be laid but by lays of a turn.
+func (t *turn) onlyWay() bool {
+	owes := owed(t.p)
+	return owes > 0 && len(t.lays) == owes && eachTurn(t.p, 0, nil, owes, anyLay, func(path []lay, _ *thegame.Position) bool {
+		return len(path) < owes || len(except(path, t.lays)) == 0
+	})
 }
 
 // stops returns what speaks for ending a turn.

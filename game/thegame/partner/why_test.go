@@ -90,6 +90,10 @@ func TestWhy(t *testing.T) {
 			moves{lay(33, a), lay(36, a)}, nil, Skips, Alone},
 		{"a wish cannot but be broken", piles{30, 97, 12, 13}, []thegame.Card{33, 36, 52, 66, 75, 88, 95}, say(thegame.KeepOff),
 			moves{lay(33, a), lay(36, a)}, nil, Skips, Only},
+		{"nothing else can be laid", piles{89, 97, 12, 13}, []thegame.Card{33, 36, 52, 66, 75, 93, 95}, nil,
+			moves{lay(93, a), lay(95, a)}, nil, Must, Alone},
+		{"something else can be laid", piles{89, 94, 12, 13}, []thegame.Card{33, 36, 52, 66, 75, 93, 95}, nil,
+			moves{lay(93, a), lay(95, a)}, nil, Skips, Alone},
 		{"a wish is broken for nothing", piles{30, 60, 67, 37}, near, say(thegame.KeepOff),
 			moves{lay(66, c), lay(33, a)}, nil, Tried, Alone},
 	} {

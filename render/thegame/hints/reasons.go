@@ -63,6 +63,8 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	switch r.Kind {
 	case partner.Wins:
 		return say.Say(thegamemsg.AdviceWhyWins)
+	case partner.Must:
+		return say.Say(thegamemsg.AdviceWhyMust)
 	case partner.Stops:
 		return say.Count(thegamemsg.AdviceWhyStops, r.Against.Skips, assets.Values{"Lays": listed(say, r.Against.Lays, true)})
 	case partner.Spares:
@@ -75,7 +77,7 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	values := assets.Values{"But": but != "", "Only": r.Effect.Skips <= fewEach*len(Laid(line)), "Least": r.Least && but == ""}
 	switch {
 	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
-		return but + back(say, r, values)
+		return but + back(say, Laid(line), r, values)
 	case r.Effect.Skips == 0:
 		return but + say.Say(thegamemsg.AdviceWhyNone, values)
 	}
@@ -94,16 +96,27 @@ func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
 }
 
 // back says what cards that go back are for.
-func back(say *words.Sentences, r *partner.Reason, values assets.Values) string {
+func back(say *words.Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
 	values["Cards"], values["Several"] = listed(say, r.Tricks, false), len(r.Tricks) > 1
 	goes := say.Say(thegamemsg.AdviceBackCards, values)
 	switch skips := r.Effect.Skips; {
 	case r.Effect.Regains > 0:
-		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{"Skips": skips})
+		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{"Skips": skips, "End": followed(lays, r.Tricks)})
 	case skips > 0:
 		return goes + say.Count(thegamemsg.AdviceBackAll, skips, nil)
 	}
 	return goes + say.Say(thegamemsg.AdviceBackNone)
+}
+
+// followed reports whether more is laid on a pile on which a card goes back.
+func followed(lays, tricks []thegame.Move) bool {
+	n := 0
+	for _, m := range lays {
+		if slices.ContainsFunc(tricks, func(back thegame.Move) bool { return back.Pile == m.Pile }) {
+			n++
+		}
+	}
+	return n > len(tricks)
 }
 
 // against says what another way would bring.

@@ -30,6 +30,8 @@ func thought(r *partner.Reason) string {
 	switch {
 	case r.Kind == partner.Wins:
 		return thegamemsg.AdviceThinkWins
+	case r.Kind == partner.Must:
+		return thegamemsg.AdviceThinkMust
 	case r.Kind == partner.Stops:
 		return thegamemsg.AdviceThinkStops
 	case r.Kind == partner.Back && r.Builds:
