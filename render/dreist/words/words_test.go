@@ -78,7 +78,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r.By, r.Cards = nil, []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1), dreist.NewCard(4, dreist.Red, 2)}
-	if got, want := in(t, "de").Why(r), "So machst du einen DREIer und darfst eine Karte ziehen, und danach kannst du auch deine drei roten 4en legen."; got != want {
+	if got, want := in(t, "de").Why(r), "So machst du einen DREIer und darfst eine Karte ziehen, und dann kannst du auch deine drei roten 4en legen."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r.Cards = append(r.Cards, dreist.NewCard(5, dreist.Red, 0))
@@ -117,10 +117,10 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Opening, By: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open a new place together, so you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.Clears, Column: 6, By: long, Count: 3, Next: next},
-			"then lay the turquoise 5; after that the turquoise 6 clears column 6, and you get rid of at least 3 cards; " +
+			"then lay the turquoise 5; the turquoise 6 then clears column 6, and you get rid of at least 3 cards; " +
 				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
 		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4, Next: next},
-			"then lay the turquoise 5; after that the turquoise 6 clears column 6, and then the red 1 makes the next DREIer, " +
+			"then lay the turquoise 5; the turquoise 6 then clears column 6, and then the red 1 makes the next DREIer, " +
 				"so you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.Many, By: by, Count: 2, Laid: true}, "then lay the red 5, and you get rid of 2 more cards."},
 		{keeps, "it fits nowhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one card more, " +

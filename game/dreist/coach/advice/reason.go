@@ -51,7 +51,7 @@ const (
 	Draws                 // another card can be drawn, which would fill the hand at the end anyway; Count of Of fit
 	Risks                 // another card is drawn before a gift, which is still possible with Count of Of
 	Gives                 // Count cards can be given away
-	First                 // it draws for a DREIer, as the other way does after laying more
+	First                 // it draws for a DREIer, as the other way does after laying more; Cards can be laid then
 	GivesLast             // they are given To one seat, the one with the fewest cards
 )
 
@@ -188,8 +188,8 @@ func (o *outcome) trioThen(other *outcome) Reason {
 // sooner returns a reason against another way that draws, too: it draws first, or makes another DREIer then.
 func (o *outcome) sooner(other *outcome, r Reason) Reason {
 	switch {
-	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid) && o.least() >= other.least():
-		return Reason{Kind: First}
+	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid) && len(o.soon) > 0 && o.least() >= other.least():
+		return Reason{Kind: First, Cards: o.soon, By: o.cards()}
 	case r.Then == Again && other.trios == 1 && !other.more():
 		return r
 	}

@@ -39,7 +39,7 @@ func TestReasons(t *testing.T) {
 		{advice.MakesTrio, "3r4", "5r 8t 8v 1t 3v", "5r1 .", "x1t", advice.None, ""},
 		{advice.Clears, "3rr3/3y4", "4t 8t 8t 1t 3v", "4t3 +", "x1t", advice.Clears, "8t 8t column 4 count 3"},
 		{advice.Clears, "3rr3", "4y 7v 8t 1t 3v", "4y2 .", "x1t", advice.None, ""},
-		{advice.First, "3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 4t3 +", advice.First, ""},
+		{advice.First, "3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 4t3 +", advice.First, "5y"},
 		{advice.First, "3rr3/3y4", "4t 5y 8t 1t 3v", "5y2 4t3 +", "4t3 +", advice.None, ""},
 		{advice.Empties, "3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 .", advice.Empties, "count 7"},
 		{advice.Empties, "3r4", "4y 4y 4y 4r 1t", "4y2 4y3 4y4 4r5 .", "4y2 .", advice.Many, "count 4"},

@@ -173,6 +173,9 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if e.over || other.over || len(other.laid) <= len(e.laid) || slices.ContainsFunc(e.laid, func(c dreist.Card) bool { return !slices.Contains(other.laid, c) }) {
 			return "the other way does not lay more before it draws"
 		}
+		if len(r.Cards) == 0 || !inOrder(e.at, r.Cards) {
+			return "the others cannot be laid then"
+		}
 	case advice.Many:
 		if len(e.laid) != r.Count || !slices.Equal(r.By, e.laid) || r.Count < 2 || !e.over {
 			return "it is another number of cards"
