@@ -13,7 +13,8 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	rival.Tried:   func(h *held) bool { return true },
 	rival.GoesOut: func(h *held) bool { return h.after.Out(h.seat()) && h.after.Place(h.seat()) == h.r.Place },
 	rival.Blocks: func(h *held) bool {
-		return h.passes() && h.stuck(h.line[0]) == 1 != h.r.Specials && h.allKnown() && h.otherFits() && !h.nextLays(h.line[0], dreixdrei.Kind.Number)
+		return h.passes() && h.stuck(h.line[0]) == 1 != h.r.Specials && h.allKnown() && h.otherFits() &&
+			!h.nextLays(h.line[0], dreixdrei.Kind.Number)
 	},
 	rival.Hinders:  hinders,
 	rival.Clears:   clears,
@@ -98,8 +99,8 @@ func several(h *held) bool {
 // hinders holds how often the next seat is stuck after both ways.
 func hinders(h *held) bool {
 	near := func(m dreixdrei.Move, tenths int) bool { return math.Abs(h.stuck(m)-float64(tenths)/10) < 0.15 }
-	return h.hard() && (!h.r.Other.Never || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.Tenths) && near(h.other[0], h.r.Other.Tenths) &&
-		h.r.Tenths > h.r.Other.Tenths && (!h.r.Much || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
+	return h.hard() && (!h.r.Other.Never || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.Tenths) &&
+		near(h.other[0], h.r.Other.Tenths) && h.r.Tenths > h.r.Other.Tenths && (!h.r.Much || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
 }
 
 // clears holds that the cards which are told of do not fit, and can be laid after the DELETE.

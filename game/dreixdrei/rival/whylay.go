@@ -91,7 +91,8 @@ func (c *comparison) lay() Reason {
 
 // blocks reports whether all know the cards of the next seat, and none of them fits, or no number, but one would the other way.
 func (c *comparison) blocks() bool {
-	if c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.Over() || c.own.means == dreixdrei.Delete || c.other.means == dreixdrei.Delete {
+	goesOn := c.own.means == dreixdrei.Delete || c.other.means == dreixdrei.Delete
+	if goesOn || c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.Over() {
 		return false
 	}
 	fits, otherwise := c.odds.next.fitting(c.r.Demand), c.r.Other.Fits
@@ -165,7 +166,7 @@ func (c *comparison) special() Reason {
 	return c.hinders()
 }
 
-// helps returns that a special is laid where no number fits, and what it is that is laid for: what is kept, or what the next seat finds hard.
+// helps returns that a special is laid where no number fits, and what is kept for it, or hard for the next seat.
 func (c *comparison) helps() Reason {
 	r := c.is(Helps)
 	r.Of, r.Number = c.own.card, hasNumbers(c.p)
@@ -258,8 +259,8 @@ func (c *comparison) beforeNumber() Reason {
 	return Reason{}
 }
 
-// leastFitting reports whether, of the numbers that fit now but some, none fits less often, nor a lower one as often: else that one could be
-// laid for the same reason.
+// leastFitting reports whether, of the numbers that fit now but some, none fits less often, nor a lower one as often: else that one could
+// be laid for the same reason.
 func (c *comparison) leastFitting(k dreixdrei.Kind, but ...dreixdrei.Kind) bool {
 	return !slices.ContainsFunc(numbersOf(c.p), func(o dreixdrei.Kind) bool {
 		return !slices.Contains(but, o) && (len(fitting(o)) < len(fitting(k)) || o < k && len(fitting(o)) == len(fitting(k)))

@@ -184,7 +184,7 @@ func reason(say *words.Sentences, r rival.Reason) string {
 	return say.Say(reasons[r.Kind], assets.Values{
 		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "A": say.Equals(r.Of, 1),
 		"Equals": say.Equals(r.Of, r.Got), "Got": r.Got, "ManyGot": say.Many(r.Got), "Large": r.Count > large,
-		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With), "WithIsNumber": r.With.Number(), "WithJoker": r.With == dreixdrei.Joker,
+		"With": with, "WithNumber": int(r.With), "WithIsNumber": r.With.Number(), "WithJoker": r.With == dreixdrei.Joker,
 		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1,
 		"Last": r.Last, "Another": r.With == r.Of,
 		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
@@ -192,7 +192,8 @@ func reason(say *words.Sentences, r rival.Reason) string {
 		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
 		"ManyTurned": say.Many(r.Laid + 1), "Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps),
-		"Renews": r.Renews(), "On": say.Kinds(r.On()), "Drawn": r.Drawn, "ManyDrawn": say.Many(r.Drawn), "Hand": r.Hand, "HandCards": say.Cards(r.Hand),
+		"Renews": r.Renews(), "On": say.Kinds(r.On()), "Drawn": r.Drawn, "ManyDrawn": say.Many(r.Drawn),
+		"Hand": r.Hand, "HandCards": say.Cards(r.Hand),
 		"OtherHand": say.Many(r.Other.Hand), "Hard": r.Hard, "Front": say.Kinds(r.Front.All()), "Back": say.Kinds(r.Back.All()), "Kept": kept,
 		"OtherFits": fits, "Specials": r.Specials, "Never": r.Other.Never,
 		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths,
