@@ -120,7 +120,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and you get rid of at least 3 cards; " +
 				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
 		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4, Next: next},
-			"then lay the turquoise 5; the turquoise 6 then clears column 6, and then the red 1 makes the next DREIer, " +
+			"then lay the turquoise 5; the turquoise 6 then clears column 6, and the red 1 makes another DREIer, " +
 				"so you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.Many, By: by, Count: 2, Laid: true}, "then lay the red 5, and you get rid of 2 more cards."},
 		{keeps, "it fits nowhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one card more, " +
