@@ -164,6 +164,9 @@ func TestReasonsTellWhatHolds(t *testing.T) {
 	if pair := (board{hand: "4 4 7 7 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); pair.Kind == rival.Several {
 		t.Errorf("that two cards go at once, where two lower ones go, too, is told by %+v", pair)
 	}
+	if trio := (board{hand: "4 7 7 9 9 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); trio.Kind == rival.Several {
+		t.Errorf("that two cards go at once, where three others go, is told by %+v", trio)
+	}
 	only := board{hand: "9 R R", open: "R", next: usual, own: "9", other: "R+R"}.why(t)
 	if only.Kind != rival.Keeps || !only.Last || only.Held != 2 {
 		t.Errorf("that both specials are kept is told by %+v", only)

@@ -141,7 +141,9 @@ func (c *comparison) several() bool {
 	if len(pieces) < 2 || c.left(own) > 0 || !own.Number() || c.own.joker() || !c.compares || c.other.laid >= len(pieces) {
 		return false
 	}
-	if slices.ContainsFunc(numbersOf(c.p), func(k dreixdrei.Kind) bool { return k < own && holding(c.p, k).all() >= len(pieces) }) {
+	if slices.ContainsFunc(numbersOf(c.p), func(k dreixdrei.Kind) bool {
+		return holding(c.p, k).all() > len(pieces) || k < own && holding(c.p, k).all() == len(pieces)
+	}) {
 		return false // why not those?
 	}
 	switch {
