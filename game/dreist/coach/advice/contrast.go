@@ -163,12 +163,24 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 		n.Deed = ByNotGiving
 	case len(other.laid) == 0:
 		n.Deed = ByStopping
+	case n.Brings == NoTrio && o.laying(other.cards()).trios > 0:
+		o.elsewhere(other, n)
 	case len(mine) == 0 && len(others) == 0:
 		o.sameCards(other, n)
 	case r.Kind == Keeps || r.Kind == Starts:
 		n.Deed, n.Cards = ByLayingKept, other.cards()
 	default:
 		n.Deed, n.Cards = ByLaying, other.cards()
+	}
+}
+
+// elsewhere says that another way lays the card that makes the DREIer in another row.
+func (o *outcome) elsewhere(other *outcome, n *Next) {
+	maker := o.laid[o.maker]
+	for _, m := range other.laid {
+		if m.Card.Kind() == maker.Card.Kind() && m.Row != maker.Row {
+			n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
+		}
 	}
 }
 

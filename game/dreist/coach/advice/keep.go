@@ -23,9 +23,9 @@ func (o *outcome) keeping() Reason {
 	return r
 }
 
-// hurry returns what laying the kept cards that fit would bring instead: the way after which most others fit, and with a DREIer if one is
+// laying returns what laying some hand cards, no others, would bring: the way after which most others fit, and with a DREIer if one is
 // possible.
-func (o *outcome) hurry() *outcome {
+func (o *outcome) laying(some []dreist.Card) *outcome {
 	var best *outcome
 	trios := 0
 	var finder turns.Finder
@@ -37,7 +37,7 @@ func (o *outcome) hurry() *outcome {
 				lays, cards = append(lays, m), append(cards, m.Card)
 			}
 		}
-		if !sameKinds(cards, o.soon) {
+		if !sameKinds(cards, some) {
 			continue
 		}
 		now := outcomeOf(o.start, append(lays, dreist.End()))

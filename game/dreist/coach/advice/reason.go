@@ -93,7 +93,7 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 	r := o.purpose(other)
 	r.Laid = p.Laid() > 0
 	if r.Kind == Keeps || r.Kind == Starts { // a player asks why they are not laid now
-		other = o.hurry()
+		other = o.laying(r.Cards)
 	}
 	if other != nil && r.Kind != None && r.Kind != Wins {
 		r.Cost = o.cost(other, &r)

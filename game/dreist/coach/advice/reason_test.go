@@ -131,6 +131,7 @@ func TestTheNextBestWay(t *testing.T) {
 		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.Free, advice.ByDiscarding, advice.RidsOf},
 		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.Free, advice.ByLaying, advice.NoTrio},
 		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 .", advice.Free, advice.ByPlacing, advice.NoTrio},
+		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 8y1 8t2 .", advice.Free, advice.ByPlacing, advice.NoTrio},
 		{"3rr3/3y4", "4t 7y 8v 1t 3v", "4t3 +", "x1t", advice.Free, advice.ByDiscarding, advice.EndsTurn},
 		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 .", advice.Free, advice.ByLaying, advice.RidsOf},
 		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 4r5 4r6 .", advice.Free, advice.ByNotGiving, advice.RidsOf},

@@ -120,7 +120,7 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 	case r.Cost.Kind != advice.Free && r.Cost.Kind != advice.Spends:
 		return "only a card that is kept has such a cost"
 	}
-	return worse(&e, &other, r)
+	return worse(&p, &e, &other, r)
 }
 
 // purpose returns what is wrong with a purpose.
@@ -320,7 +320,7 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 }
 
 // worse returns what is wrong with what the other way brings.
-func worse(e, other *ending, r *advice.Reason) string {
+func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	n := &r.Next
 	if (n.Deed == advice.NoDeed) != (n.Brings == advice.NoWorse) {
 		return "half a sentence about the other way"
@@ -351,6 +351,10 @@ func worse(e, other *ending, r *advice.Reason) string {
 	case advice.NoTrio:
 		if other.trios > 0 || !other.over || e.trios == 0 {
 			return "the other way makes a DREIer, or goes on"
+		}
+		_, trio := hurried(*p, other.laid, nil)
+		if maker := r.By[len(r.By)-1]; trio && (n.Deed != advice.ByPlacing || n.Cards[0].Kind() != maker.Kind() || n.Row == e.at.Layout().Row(maker)) {
+			return "these cards can make one"
 		}
 	case advice.EndsTurn:
 		if !other.over || e.over {
