@@ -82,7 +82,7 @@ func (t *turn) many(r *Reason) {
 	owes := owed(t.p)
 	_, e := best(t.p, owes, owes, anyLay)
 	switch more := len(t.lays) - owes; {
-	case owes == 0 || more < 1 || t.effect.Regains > 0 || e.Regains > 0 || t.effect.Skips > e.Skips+lowEach*more,
+	case owes == 0 || more < 1 || t.effect.Regains > 0 || e.Regains > 0 || t.effect.Skips > e.Skips+more,
 		e.Skips == 0 && t.effect.Skips > 0, len(broken(t.p, t.lays)) > 0, t.free() != nil, t.cheaper(t.lays):
 		return
 	}
@@ -99,7 +99,7 @@ func (t *turn) backByCore(r *Reason) bool {
 		return straight.Versus == Straight && straight.Skips > t.effect.Skips
 	}
 	r.Effect = t.does
-	return t.effect.Regains > 0
+	return t.effect.Regains == t.does.Regains && t.effect.room() > 0 // else what is laid besides costs what was gained
 }
 
 // against compares a turn with what else could be laid, of which only some is allowed: Alone where that would leave as much room or bring
@@ -126,22 +126,31 @@ func (t *turn) free() []lay {
 	return one
 }
 
-// instead compares a turn with the best way that lays one card in place of another, or other cards throughout, and skips more.
-func (t *turn) instead(ways [][]lay) Against {
+// instead compares a turn with the way that skips least of those that skip clearly more, and lay one card in place of another or other cards
+// throughout.
+func (t *turn) instead(ways [][]lay) (a Against) {
 	for _, o := range ways {
 		more, less := except(o, t.lays), except(t.lays, o)
 		e, _ := effectOf(t.p, o)
-		if len(o) != len(t.lays) || e.twice || e.Regains > 0 || !clearlyMore(e.Skips, t.effect.Skips) || len(more) > 2 {
+		if len(o) != len(t.lays) || e.twice || e.Regains > 0 || !clearlyMore(e.Skips, t.effect.Skips) || len(more) > 2 ||
+			a.Versus == Instead && e.Skips >= a.Skips {
 			continue
 		}
 		switch {
-		case len(less) == 1 && len(more) == 1:
-			return Against{Versus: Instead, Lays: movesTo(more), For: movesTo(less), Skips: e.Skips}
+		case len(less) == 1 && len(more) == 1 && fits(t.p, replaced(t.lays, less[0], more[0])):
+			a = Against{Versus: Instead, Lays: movesTo(more), For: movesTo(less), Skips: e.Skips}
 		case len(less) == len(t.lays) && sharedCards(more, less) == 0:
-			return Against{Versus: Instead, Lays: movesTo(more), Skips: e.Skips}
+			a = Against{Versus: Instead, Lays: movesTo(more), Skips: e.Skips}
 		}
 	}
-	return Against{}
+	return a
+}
+
+// replaced returns lays with one in the place of another.
+func replaced(lays []lay, old, by lay) []lay {
+	lays = slices.Clone(lays)
+	lays[slices.Index(lays, old)] = by
+	return lays
 }
 
 // besides compares a turn with the same and the cheapest further card, where that is dear.

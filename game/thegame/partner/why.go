@@ -193,6 +193,9 @@ func (t *turn) spares(r *Reason) bool {
 	}
 	r.Kind, r.Pile, r.Wish = Spares, wish.Pile, wish
 	r.Against = Against{Versus: Instead, Lays: movesTo(more), Skips: t.room.Skips}
+	if less := except(t.lays, t.least); len(less) == 1 && len(more) == 1 {
+		r.Against.For = movesTo(less)
+	}
 	return true
 }
 

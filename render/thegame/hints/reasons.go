@@ -58,7 +58,8 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 		wisher = say.Seats[r.Wish.Seat]
 	}
 	if r.Against.Versus == partner.Fewer {
-		return say.Say(thegamemsg.AdviceWhyMany, assets.Values{"Cards": len(Laid(line)), "Skips": r.Effect.Skips})
+		return say.Say(thegamemsg.AdviceWhyMany, assets.Values{
+			"Cards": len(Laid(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.Tricks, false), "Several": len(r.Tricks) > 1})
 	}
 	switch r.Kind {
 	case partner.Wins:
@@ -68,8 +69,9 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	case partner.Stops:
 		return say.Count(thegamemsg.AdviceWhyStops, r.Against.Skips, assets.Values{"Lays": listed(say, r.Against.Lays, true)})
 	case partner.Spares:
-		return say.Say(thegamemsg.AdviceWhySpares, assets.Values{"Pile": pile, "Name": wisher, "Lays": listed(say, r.Against.Lays, true),
-			"Free": r.Wish.Signal == thegame.KeepOff})
+		values := instead(say, &r.Against)
+		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.Wish.Signal == thegame.KeepOff
+		return say.Say(thegamemsg.AdviceWhySpares, values)
 	case partner.Prepares:
 		return say.Count(thegamemsg.AdviceWhyPrepares, r.Gain, assets.Values{"With": r.With, "Pile": pile, "Others": p.Seats() > 1})
 	}
@@ -97,11 +99,12 @@ func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
 
 // back says what cards that go back are for.
 func back(say *words.Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
-	values["Cards"], values["Several"] = listed(say, r.Tricks, false), len(r.Tricks) > 1
+	several := len(r.Tricks) > 1
+	values["Cards"], values["Several"] = listed(say, r.Tricks, !several), several
 	goes := say.Say(thegamemsg.AdviceBackCards, values)
 	switch skips := r.Effect.Skips; {
 	case r.Effect.Regains > 0:
-		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{"Skips": skips, "End": followed(lays, r.Tricks)})
+		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{"Skips": skips, "End": followed(lays, r.Tricks), "There": !several})
 	case skips > 0:
 		return goes + say.Count(thegamemsg.AdviceBackAll, skips, nil)
 	}
@@ -126,7 +129,7 @@ func against(say *words.Sentences, r *partner.Reason) string {
 		return ""
 	}
 	values := assets.Values{"Lays": listed(say, a.Lays, a.Versus != partner.Further), "Several": len(a.Lays) > 1,
-		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "Cards": a.Cards, "None": r.Effect.Skips == 0}
+		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
 	switch a.Versus {
 	case partner.Instead:
 		return say.Count(thegamemsg.AdviceAgainstInstead, a.Skips, instead(say, a))
