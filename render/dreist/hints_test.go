@@ -22,6 +22,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	person "dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/session/request"
 	"dreist/render/stage"
@@ -241,24 +242,6 @@ func TestAHintIsPlayedByKeys(t *testing.T) {
 	}
 }
 
-// wantFit wants that all that the box of the guide says has room in it.
-func (h *helped) wantFit(labels *kit.Labels, about string) {
-	h.t.Helper()
-	o, u := h.Overlay(), h.Line.Geometry().BoxUnit()
-	for i := range o.Box.Parts {
-		p, said, high := &o.Box.Parts[i], "", 0.0
-		for _, w := range o.Words(i) {
-			if w.Foot == 0 {
-				said += w.Text + " "
-				high += labels.Get(w.Text, kit.Sized(u, w.Font, p.Text.MinSize, kit.White()), kit.Left, p.Rect.W).H + p.Text.Space*u
-			}
-		}
-		if high-p.Text.Space*u > p.Rect.H+1 && !p.Text.Middle {
-			h.t.Errorf("%s: %q is %.0f high in a part of %.0f", about, said, high, p.Rect.H)
-		}
-	}
-}
-
 // Whatever a hint says has room in its box at every usual size, names as long as they can be included.
 func TestHintsFitIntoTheirBox(t *testing.T) {
 	fonts, err := kit.NewFonts()
@@ -277,7 +260,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 			for _, f := range frames {
 				found++
 				h.Line.SetFrame(f)
-				h.wantFit(labels, fmt.Sprintf("%s, %v", about, f))
+				person.WantFit(t, labels, &h.Overlay().Box, fmt.Sprintf("%s, %v", about, f))
 			}
 		}
 	}

@@ -11,12 +11,14 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/sounds"
 )
@@ -229,4 +231,21 @@ func (g *Guest) draw() {
 	screen := ebiten.NewImage(max(int(g.Frame().W), 1), max(int(g.Frame().H), 1))
 	defer screen.Deallocate()
 	g.App.Draw(screen)
+}
+
+// WantFit wants that all that a box says has room in it.
+func WantFit(t testing.TB, labels *kit.Labels, o *tabletop.Box, about string) {
+	t.Helper()
+	for i := range o.Parts {
+		p, said, high := &o.Parts[i], "", 0.0
+		for _, w := range o.Words(i) {
+			if w.Foot == 0 {
+				said += w.Text + " "
+				high += labels.Get(w.Text, kit.Sized(o.Unit, w.Font, p.Text.MinSize, kit.White()), kit.Left, p.Rect.W).H + p.Text.Space*o.Unit
+			}
+		}
+		if high-p.Text.Space*o.Unit > p.Rect.H+1 && !p.Text.Middle {
+			t.Errorf("%s: %q is %.0f high in a part of %.0f", about, said, high, p.Rect.H)
+		}
+	}
 }

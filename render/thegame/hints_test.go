@@ -1,11 +1,14 @@
 package thegame
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
+	"dreist/assets"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -13,8 +16,11 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/input"
+	person "dreist/render/guest"
+	"dreist/render/kit"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/render/thegame/table"
@@ -200,4 +206,44 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 			t.Errorf("%s: got %q, want %q", kind, got, want)
 		}
 	}
+}
+
+// Whatever a hint says has room in its box at every usual size.
+func TestHintsFitIntoTheirBox(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	labels, longest, g := kit.NewLabels(fonts), 0, helped(t)
+	for seed := range 40 {
+		g.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
+		g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+		b := g.deal(begunDeal(uint64(seed), 1+seed%4), partner.Fair)
+		for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
+			g.ask(strength)
+			longest = max(longest, utf8.RuneCountInString(b.told()))
+			for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
+				g.App.Resize(f)
+				g.Do()
+				person.WantFit(t, labels, &b.table.Overlay().Box, fmt.Sprintf("seed %d, %v", seed, f))
+			}
+		}
+	}
+	if longest < 150 {
+		t.Errorf("the longest has %d characters", longest)
+	}
+}
+
+// begunDeal returns a deal with some cards on each pile.
+func begunDeal(seed uint64, seats int) thegame.Deal {
+	d := thegame.NewDeal(thegame.Base, seats, 0, seed)
+	for on := range thegame.Pile(thegame.Piles) {
+		d.Piles[on] = d.Deck[:6]
+		d.Deck = d.Deck[6:]
+		slices.Sort(d.Piles[on])
+		if d.Piles[on] = d.Piles[on][:4]; !on.Ascending() {
+			slices.Reverse(d.Piles[on])
+		}
+	}
+	return d
 }

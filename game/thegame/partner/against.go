@@ -42,17 +42,18 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 	case len(wishes) > 0:
 		r.Wish = wishes[0]
 		a = t.against(Off, off(r.Wish.Pile))
-		told = told && len(wishes) == 1 && (a.Versus == Only || a.Versus == Off && clearlyMore(a.Skips, t.effect.Skips))
-	case back && len(t.extra) > 0 && !t.backByCore(r):
+		told = told && len(wishes) == 1 &&
+			(a.Versus == Only && len(t.extra) == 0 || a.Versus == Off && clearlyMore(a.Skips, t.effect.Skips))
+	case back && len(t.extra) > 0 && !t.backByCore():
 		told = false
-	case len(t.extra) > 0 && t.effect != Effect{}:
-		a = Against{Versus: Further, Lays: movesTo(t.extra), Skips: t.does.Skips, Costs: t.does.room() - t.effect.room()}
+	case len(t.extra) > 0 && t.effect != Effect{} && (kept == nil || t.does != t.effect):
+		a = Against{Versus: Further, Lays: movesTo(t.extra), Costs: t.does.room() - t.effect.room()}
 	case back && (t.effect.Regains == 0 || t.effect.Skips > 0):
 		if a = t.against(Straight, forward); a.Versus != Straight || a.Skips <= t.effect.Skips {
 			a, told = Against{}, told && t.effect.Regains > t.effect.Skips
 		}
 	case kept != nil:
-		a, told = Against{Versus: Keeps, Lays: movesTo(kept)}, len(kept) == 1
+		a, told = Against{Versus: Keeps, Lays: movesTo(kept)}, len(kept) == 1 && t.p.DeckSize() > 0
 	case !back:
 		if a = t.instead(ways); a.Versus == Alone {
 			a = t.besides()
@@ -89,17 +90,15 @@ func (t *turn) many(r *Reason) {
 	r.Kind, r.Against = t.kind(), Against{Versus: Fewer, Skips: e.Skips, Cards: owes}
 }
 
-// backByCore reports whether what is owed makes the room of a turn alone, and tells it of that.
-func (t *turn) backByCore(r *Reason) bool {
-	if len(tricks(t.p, t.core)) != len(r.Tricks) {
+// backByCore reports whether what is owed makes the room of a turn alone.
+func (t *turn) backByCore() bool {
+	switch straight := t.against(Straight, forward); {
+	case len(tricks(t.p, t.core)) != len(tricks(t.p, t.lays)):
 		return false
-	}
-	if t.does.Regains == 0 {
-		straight := t.against(Straight, forward)
+	case t.does.Regains == 0:
 		return straight.Versus == Straight && straight.Skips > t.effect.Skips
 	}
-	r.Effect = t.does
-	return t.effect.Regains == t.does.Regains && t.effect.room() > 0 // else what is laid besides costs what was gained
+	return t.effect.Regains == t.does.Regains && t.effect.room() > 0
 }
 
 // against compares a turn with what else could be laid, of which only some is allowed: Alone where that would leave as much room or bring
@@ -119,7 +118,7 @@ func (t *turn) free() []lay {
 	if t.end.Over() {
 		return nil
 	}
-	one, e := best(&t.end, 1, mostLaid, heeding)
+	one, e := best(&t.end, 1, mostLaid, heeding(&t.end))
 	if e.room() < 0 {
 		return nil
 	}
@@ -179,25 +178,29 @@ type Wish struct {
 // Asked reports whether there is a wish.
 func (w Wish) Asked() bool { return w.Signal != thegame.NoSignal }
 
-// brokenBy returns what another seat wishes otherwise than a card is laid.
-func brokenBy(p *thegame.Position, l lay) Wish {
-	for s := range thegame.Seat(p.Seats()) {
-		signal, step := p.Signal(s, l.pile), l.pile.Step(p.Shown(l.pile), l.card)
-		if s != p.Turn() && (signal == thegame.KeepOff || signal == thegame.SmallStep && step > small) {
-			return Wish{s, signal, l.pile}
-		}
-	}
-	return Wish{}
-}
-
-// broken returns the wishes that lays break, the first one first.
+// broken returns the wishes at a position that lays break, one for each pile, the first one first: none to keep off, or a step that is not
+// small in all. A wish to keep off comes before others.
 func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
-	q := *p
 	for _, l := range lays {
-		if w := brokenBy(&q, l); w.Asked() {
+		w := brokenBy(p, l)
+		if w.Asked() && !slices.ContainsFunc(wishes, func(o Wish) bool { return o.Pile == w.Pile }) {
 			wishes = append(wishes, w)
 		}
-		_ = q.Play(thegame.Lay(l.card, l.pile)) // it can be laid
 	}
 	return wishes
+}
+
+// brokenBy returns the wish at a position that a card breaks.
+func brokenBy(p *thegame.Position, l lay) (broken Wish) {
+	step := l.pile.Step(p.Shown(l.pile), l.card)
+	for s := range thegame.Seat(p.Seats()) {
+		switch signal := p.Signal(s, l.pile); {
+		case s == p.Turn():
+		case signal == thegame.KeepOff:
+			return Wish{s, signal, l.pile}
+		case signal == thegame.SmallStep && step > small && !broken.Asked():
+			broken = Wish{s, signal, l.pile}
+		}
+	}
+	return broken
 }

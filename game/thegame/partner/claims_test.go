@@ -151,12 +151,12 @@ func goBack(p *thegame.Position, moves []thegame.Move) (back []thegame.Move) {
 
 // breaks reports whether moves go against what a seat wishes of a pile.
 func breaks(p *thegame.Position, moves []thegame.Move, w Wish) bool {
-	for _, m := range moves {
-		if m.Action == thegame.LayCard && m.Pile == w.Pile { // the signal falls with the first
-			return w.Signal == thegame.KeepOff || w.Signal == thegame.SmallStep && m.Pile.Step(p.Shown(m.Pile), m.Card) > 5
+	return slices.ContainsFunc(moves, func(m thegame.Move) bool {
+		if m.Action != thegame.LayCard || m.Pile != w.Pile {
+			return false
 		}
-	}
-	return false
+		return w.Signal == thegame.KeepOff || w.Signal == thegame.SmallStep && m.Pile.Step(p.Shown(m.Pile), m.Card) > 5
+	})
 }
 
 // falseClaim returns what is false in a reason for a turn, nothing if it is true.
@@ -172,9 +172,7 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 	back := goBack(p, moves)
 	claim(slices.Equal(r.Tricks, back), "%v go back", back)
 	claim(r.Ends == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
-	if r.Against.Versus != Further {
-		claim(r.Effect.Skips == skips && r.Effect.Regains == regains, "it skips %d and regains %d", skips, regains)
-	}
+	claim(r.Effect.Skips == skips && r.Effect.Regains == regains, "it skips %d and regains %d", skips, regains)
 	owes := max(p.Minimum()-p.Laid(), 1)
 	least, _ := fewest(p, min(len(lays), owes), func([]thegame.Move) bool { return true })
 	if fewer, ok := 0, false; r.Least && p.Rest()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
@@ -261,7 +259,7 @@ func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) s
 		}
 	case Keeps:
 		m := a.Lays[0]
-		if net, ok := fewest(end, 1, func(l []thegame.Move) bool { return l[0] == m }); !ok || net > 0 || slices.Contains(lays, m) {
+		if net, ok := fewest(end, 1, func(l []thegame.Move) bool { return l[0] == m }); !ok || net > 0 || slices.Contains(lays, m) || p.DeckSize() == 0 {
 			return "the card kept is not free"
 		}
 	case Straight:

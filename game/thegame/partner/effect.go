@@ -104,8 +104,10 @@ func anyLay(*thegame.Position, lay) bool { return true }
 // forward allows the lays that do not go back.
 func forward(p *thegame.Position, l lay) bool { return l.pile.Step(p.Shown(l.pile), l.card) > 0 }
 
-// heeding allows the lays that nobody wishes otherwise.
-func heeding(p *thegame.Position, l lay) bool { return !brokenBy(p, l).Asked() }
+// heeding allows the lays that nobody wishes otherwise at a position.
+func heeding(start *thegame.Position) func(*thegame.Position, lay) bool {
+	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).Asked() }
+}
 
 // off allows the lays on other piles.
 func off(pile thegame.Pile) func(*thegame.Position, lay) bool {

@@ -180,7 +180,7 @@ func stops(p *thegame.Position) Reason {
 
 // spares tells of a pile that a turn keeps off because of what another seat wishes, where the way that skips least goes against that.
 func (t *turn) spares(r *Reason) bool {
-	_, heeded := best(t.p, max(owed(t.p), 1), mostLaid, heeding)
+	_, heeded := best(t.p, max(owed(t.p), 1), mostLaid, heeding(t.p))
 	more := except(t.least, t.lays)
 	wishes := broken(t.p, t.least)
 	if len(wishes) == 0 || len(broken(t.p, t.lays)) > 0 || len(more) > mostNamed ||

@@ -4,6 +4,7 @@ package hinting
 
 import (
 	"slices"
+	"unicode/utf8"
 
 	"dreist/assets"
 	"dreist/game/simulate"
@@ -226,9 +227,10 @@ const (
 	boxPad      = 10.0
 	usualText   = 15
 	leastText   = 14
-	sentenceBox = 300.0
-	aroundLines = 230.0 // title, reason and buttons
-	lineHigh    = 28.0
+	sentenceBox = 300.0 // at least
+	aroundLines = 150.0 // title and buttons
+	lineHigh    = 25.0
+	lineLong    = 21 // characters, so that most lines have room for as many
 )
 
 // Box is what stands around what a hint says: a title with a face, and the keys of what its buttons say.
@@ -250,7 +252,11 @@ func Show[P comparable, M any, C, A comparable](h *Hinter[P, M], o *tabletop.Ove
 	}
 	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
 	b, low := around(), tiny(&o.Box)
-	o.Box.MaxHeight, o.Box.Pad = max(sentenceBox, aroundLines+lineHigh*float64(len(lines)-1)), boxPad
+	high := aroundLines
+	for _, line := range lines {
+		high += lineHigh * float64((utf8.RuneCountInString(line)+lineLong-1)/lineLong)
+	}
+	o.Box.MaxHeight, o.Box.Pad = max(sentenceBox, high), boxPad
 	if !low {
 		height := 50.0
 		if o.Low() || h.Strength == request.Turn {
@@ -265,8 +271,12 @@ func Show[P comparable, M any, C, A comparable](h *Hinter[P, M], o *tabletop.Ove
 		p.Gap, p.Text.Space = 0, 1
 	}
 	o.Part(p)
-	for _, line := range lines {
-		o.Say(line, assets.Text, tabletop.InkTint)
+	for i, line := range lines {
+		p := tabletop.Paragraph{Text: line, Font: assets.Text, Tint: tabletop.InkTint}
+		if i > 0 && i == len(lines)-1 && high*o.Unit > o.Frame.H {
+			p.Foot = leastText // what a turn is for stands below its steps if there is room
+		}
+		o.Paragraph(p)
 	}
 	h.offer(&o.Box, b)
 }

@@ -22,8 +22,8 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 	if r.Told() {
 		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
 		less := []string{"", "Then"}
-		if slices.ContainsFunc(r.Tricks, func(m thegame.Move) bool { return m != line[0] }) {
-			less = less[:1] // it names cards that follow
+		if len(r.Tricks) > 1 {
+			less = less[:1] // it names cards that follow, without their piles
 		}
 		if v := r.Against.Versus; v == partner.Instead || v == partner.Besides || v == partner.Keeps {
 			less = slices.Insert(less, 1, "Against")
@@ -129,7 +129,7 @@ func against(say *words.Sentences, r *partner.Reason) string {
 		return ""
 	}
 	values := assets.Values{"Lays": listed(say, a.Lays, a.Versus != partner.Further), "Several": len(a.Lays) > 1,
-		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
+		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "All": a.Costs == r.Effect.Skips, "Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
 	switch a.Versus {
 	case partner.Instead:
 		return say.Count(thegamemsg.AdviceAgainstInstead, a.Skips, instead(say, a))
