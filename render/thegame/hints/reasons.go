@@ -13,7 +13,7 @@ import (
 )
 
 // longest is the number of characters for which the box of a hint has room.
-const longest = 200
+const longest = 210
 
 // because says what to do in a turn, and what speaks for that if anything does. Where that would be too long, it leaves out what the turn is
 // compared with where it may, and then the cards that follow; a reason that is still too long is none.
@@ -22,8 +22,8 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 	if r.Told() {
 		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
 		less := []string{"", "Then"}
-		if len(r.Tricks) > 1 {
-			less = less[:1] // it names cards that follow, without their piles
+		if len(r.Tricks) > 1 || r.Against.Versus == partner.Fewer {
+			less = less[:1] // it speaks of cards that follow
 		}
 		if v := r.Against.Versus; v == partner.Instead || v == partner.Besides || v == partner.Keeps {
 			less = slices.Insert(less, 1, "Against")
