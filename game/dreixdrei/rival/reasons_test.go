@@ -29,6 +29,13 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "8", next: usual, pile: "5", own: "8", other: "<"},
 			{hand: "8 12", next: usual, pile: "5", own: "8", other: "<"},
 		},
+		rival.Finishes: {
+			{hand: "11 R", next: usual, pile: "5", own: "11", other: "R"},
+			{hand: "11 R", down: "3", next: usual, pile: "5", own: "11", other: "R"},
+			{hand: "11 R", next: last, pile: "5", own: "11", other: "R"}, // the game may end before
+			{hand: "R I", next: usual, pile: "5", own: "I", other: "R"},  // so does the other way
+			{hand: "11 R I", next: usual, pile: "5", own: "11", other: "R"},
+		},
 		rival.Blocks: {
 			{hand: "4 12", open: "R", next: low, pile: "3", own: "12", other: "4"},
 			{hand: "4 12", open: "R", next: [3]string{"", "3 D J", "3 5 6"}, pile: "3", own: "12", other: "4"},
@@ -63,6 +70,8 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "3 4 I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "<"},
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "<"},
 			{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "J=R", other: "<"}, // why this name?
+			{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "R", other: "I"},   // why not that one?
+			{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "R", other: "<"},
 		},
 		rival.Smallest: {
 			{hand: "4 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"},
@@ -74,7 +83,8 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 		rival.KeepsSeven: {
 			{hand: "6 7 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "6", other: "7"},
 			{hand: "6 7 12", open: "R", next: usual, draw: "4", pile: "3 3 4 5 5 5", own: "6", other: "7"},
-			{hand: "7 8 9", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "7"}, // why not the 8?
+			{hand: "7 8 9", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "7"},                 // why not the 8?
+			{hand: "6 7 12", open: "R", next: [3]string{"", "3 9 9", "3 5 6"}, pile: "3 5", own: "6", other: "7"}, // all see that a 3 fits
 		},
 		rival.Keeps: {
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "9", own: "9", other: "I"},
@@ -178,6 +188,16 @@ func TestReasonsTellWhatHolds(t *testing.T) {
 	joker := board{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 6", own: "J=7", other: "<"}.why(t)
 	if joker.Kind != rival.Helps || !joker.Hard || joker.Demand != dreixdrei.Seven {
 		t.Errorf("that nothing above a JOKER as 7 fits is told by %+v", joker)
+	}
+	if kept := (board{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "5", other: "9"}).why(t); kept.Turned() != true {
+		t.Errorf("that a 5 fits on a 7, and a 9 not, is told by %+v", kept)
+	}
+	if kept := (board{hand: "9 10 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}).why(t); kept.Turned() {
+		t.Errorf("that a 12 fits where a 9 does is told by %+v", kept)
+	}
+	after := board{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 9", own: "I", other: "R"}.why(t)
+	if after.Kind != rival.Helps || !after.Any || after.Demand != 9 || after.With != dreixdrei.NoKind {
+		t.Errorf("that 9 is still demanded, and nothing after a RESTART, is told by %+v", after)
 	}
 	both := board{hand: "3 4 I I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "I+I"}.why(t)
 	if both.Kind != rival.Helps || both.With != dreixdrei.Invisible || both.Held != 1 {

@@ -10,8 +10,9 @@ import (
 
 // truths are what has to hold for each kind of reason.
 var truths = [rival.ReasonKinds]func(h *held) bool{
-	rival.Tried:   func(h *held) bool { return true },
-	rival.GoesOut: func(h *held) bool { return h.after.Out(h.seat()) && h.after.Place(h.seat()) == h.r.Place },
+	rival.Tried:    func(h *held) bool { return true },
+	rival.GoesOut:  func(h *held) bool { return h.after.Out(h.seat()) && h.after.Place(h.seat()) == h.r.Place },
+	rival.Finishes: func(h *held) bool { return h.keeps() && !h.r.With.Number() && h.finishes() },
 	rival.Blocks: func(h *held) bool {
 		return h.passes() && h.stuck(h.line[0]) == 1 != h.r.Specials && h.allKnown() && h.otherFits() &&
 			!h.nextLays(h.line[0], dreixdrei.Kind.Number)
@@ -23,11 +24,14 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	rival.Several:  several,
 	rival.Helps: func(h *held) bool {
 		return !h.fits(dreixdrei.Kind.Number) && !h.r.Of.Number() && h.p.PileSize() == h.r.Count && h.r.Count > 0 && h.keeps() &&
-			(!h.r.Hard || h.hard()) && (h.r.Hard || h.r.Of != dreixdrei.Joker)
+			(!h.r.Hard || h.hard()) && (h.r.Hard || h.r.Of != dreixdrei.Joker) && (!h.r.Any || h.anyFits())
 	},
-	rival.Smallest:   smallest,
-	rival.KeepsSeven: func(h *held) bool { return h.r.With == dreixdrei.Seven && h.keeps() && h.lays(h.r.With) && h.lasts() },
-	rival.Keeps:      keeps,
+	rival.Smallest: smallest,
+	rival.KeepsSeven: func(h *held) bool {
+		known := func(k dreixdrei.Kind) bool { return h.p.Known(h.p.Next(h.seat()), k) > 0 }
+		return h.r.With == dreixdrei.Seven && h.keeps() && h.lays(h.r.With) && h.lasts() && !slices.ContainsFunc(sevens, known)
+	},
+	rival.Keeps: keeps,
 	rival.OnlyFit: func(h *held) bool {
 		return h.p.PileSize() == h.r.Count && h.r.Count > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.Of })
 	},
@@ -48,7 +52,7 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	},
 	rival.Risks: func(h *held) bool {
 		fits := h.turnsUp()
-		return math.Abs(fits-float64(h.r.Tenths)/10) < 0.15 && (h.r.Tenths < 10 || fits == 1)
+		return math.Abs(fits-float64(h.r.Tenths)/10) < 0.15 && (h.r.Tenths < 10 || fits == 1) && h.r.Down == h.p.DownSize(h.seat())-1
 	},
 	rival.Saves: func(h *held) bool {
 		end := h.end()
@@ -137,11 +141,18 @@ func smallest(h *held) bool {
 		return false
 	}
 	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool { return slices.Contains(of, k) })
+	lost := slices.DeleteFunc(slices.Clone(of), func(k dreixdrei.Kind) bool { return slices.Contains(with, k) })
+	if h.r.Turned() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
+		return false
+	}
 	if h.fits(func(k dreixdrei.Kind) bool { return k < h.r.Of || k.Number() && len(demands(k)) < len(of) }) {
 		return false
 	}
 	return len(with) > len(of) && slices.Equal(h.r.More(), more) && len(more) > 0 && h.keeps() && h.lays(h.r.With) && h.lasts()
 }
+
+// sevens are the cards that fit on a 7.
+var sevens = []dreixdrei.Kind{3, 4, 5, 6, 7, dreixdrei.Delete, dreixdrei.Invisible, dreixdrei.Restart, dreixdrei.Joker}
 
 // gains holds that what is told of lies in the pile.
 func gains(h *held) bool {

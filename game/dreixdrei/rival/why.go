@@ -33,6 +33,7 @@ type Reason struct {
 	Last     bool           // the other way lays the last specials
 	Number   bool           // the seat has numbers that it might lay if they fitted
 	Hard     bool           // few numbers fit for the next seat
+	Any      bool           // any card would fit for it after a RESTART
 	Specials bool           // it has specials that fit
 	Kept     Cards          // what is left in the hand and fits more often than some of Front
 	Front    Cards          // what an exchange brings to the open cards
@@ -68,6 +69,7 @@ type ReasonKind uint8
 const (
 	Tried      ReasonKind = iota // the games tried ended best with it: there is nothing that can be seen
 	GoesOut                      // the seat has no cards left then, and Place is its own
+	Finishes                     // only Held of With, specials, are left: it goes out with its next turn
 	Blocks                       // the next seat has nothing that fits, and takes up Pile cards, or at most specials, if Specials says so
 	Hinders                      // it has nothing that fits more often, Tenths, than after the other way
 	Clears                       // a DELETE: With, a number that does not fit, can be laid next, or the next face-down card is sure to fit
@@ -319,6 +321,9 @@ func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 func (r *Reason) More() []dreixdrei.Kind {
 	return slices.DeleteFunc(fitting(r.With), r.Of.Meets)
 }
+
+// Turned reports whether Of may be laid on a 7, and With not: there it is the other way round.
+func (r *Reason) Turned() bool { return r.Of.Meets(dreixdrei.Seven) && !r.With.Meets(dreixdrei.Seven) }
 
 // On returns the numbers on which Of may be laid.
 func (r *Reason) On() []dreixdrei.Kind { return fitting(r.Of) }

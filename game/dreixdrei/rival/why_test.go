@@ -116,6 +116,31 @@ func (h *held) keeps() bool {
 	return h.r.With == dreixdrei.NoKind || left >= h.r.Held && h.r.Held > 0
 }
 
+// finishes reports whether the seat goes out when its turn comes round, whatever the others do, and could not after the other way.
+func (h *held) finishes() bool {
+	end := h.after
+	for turns := 0; end.Turn() != h.seat() || turns == 0; turns++ {
+		moves := end.AppendMoves(nil)
+		if end.Turn() == h.seat() || end.Play(moves[h.rng.IntN(len(moves))]) != nil || end.Over() {
+			return false
+		}
+	}
+	out := func(m dreixdrei.Move) bool {
+		after, _, err := dreixdrei.Apply(end, m)
+		return err == nil && after.Out(h.seat())
+	}
+	return slices.ContainsFunc(end.AppendLays(nil), out)
+}
+
+// anyFits reports whether a RESTART, which the seat has, would let the next one lay anything.
+func (h *held) anyFits() bool {
+	return slices.ContainsFunc(h.p.AppendLays(nil), func(m dreixdrei.Move) bool {
+		after, _, err := dreixdrei.Apply(h.p, m)
+		demand, _ := after.Demand()
+		return err == nil && m.Pieces()[0].Kind == dreixdrei.Restart && demand == dreixdrei.NoKind && h.r.Of == dreixdrei.Invisible
+	})
+}
+
 // last reports whether the other way lays all specials that the seat might lay, and this one none.
 func (h *held) last() bool {
 	left := func(m dreixdrei.Move) (n int) {

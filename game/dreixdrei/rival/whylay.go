@@ -60,6 +60,8 @@ func (c *comparison) lay() Reason {
 		r := c.is(GoesOut)
 		r.Place = len(c.p.Finished()) + 1
 		return r
+	case c.finishes().Kind != Tried:
+		return c.finishes()
 	case own.card == dreixdrei.Joker && holding(c.p, own.means).all() > 0:
 		return Reason{} // the card itself would do
 	case c.blocks():
@@ -87,6 +89,45 @@ func (c *comparison) lay() Reason {
 		return c.beforeSpecial()
 	}
 	return c.beforeNumber()
+}
+
+// finishes returns that only equal specials are left, which go together and always fit, and not the other way. A game that may end before is
+// left out.
+func (c *comparison) finishes() Reason {
+	seat := c.p.Turn()
+	k, held := endsWith(&c.own.after, seat)
+	if held == 0 || c.own.after.Turn() == seat || c.own.after.Over() || !c.goesOn() {
+		return Reason{}
+	}
+	if c.compares {
+		if _, otherwise := endsWith(&c.other.after, seat); otherwise > 0 || c.other.after.Out(seat) {
+			return Reason{}
+		}
+	}
+	return c.with(Finishes, k, held)
+}
+
+// endsWith returns the special, and how many of it, if a seat holds nothing else and has no other cards.
+func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, held int) {
+	if p.OpenSize(seat)+p.DownSize(seat) > 0 {
+		return dreixdrei.NoKind, 0
+	}
+	for k = dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+		if held = p.HandCount(seat, k); held > 0 && held == p.HandSize(seat) {
+			return k, held
+		}
+	}
+	return dreixdrei.NoKind, 0
+}
+
+// goesOn reports whether another seat has so many face-down cards that the game does not end before the turn comes round.
+func (c *comparison) goesOn() bool {
+	for s := range dreixdrei.Seat(c.p.Seats()) {
+		if s != c.p.Turn() && c.own.after.DownSize(s) >= nearlyOut {
+			return true
+		}
+	}
+	return false
 }
 
 // blocks reports whether all know the cards of the next seat, and none of them fits, or no number, but one would the other way.
@@ -179,9 +220,18 @@ func (c *comparison) helps() Reason {
 		return r
 	}
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
-		if n := c.left(k); n > 0 && r.With != c.other.card && (k != r.Of || k == c.other.card) {
+		switch n := c.left(k); {
+		case n == 0:
+		case r.Of == dreixdrei.Invisible && k == dreixdrei.Restart && r.Hard:
+			r.Any = true
+		case k == dreixdrei.Invisible && r.Of != k, k == dreixdrei.Restart && r.Of != k:
+			return Reason{} // why not that one?
+		case r.With != c.other.card && (k != r.Of || k == c.other.card):
 			r.With, r.Held = k, n
 		}
+	}
+	if r.Any {
+		r.With, r.Held = dreixdrei.NoKind, 0
 	}
 	return r
 }
@@ -250,7 +300,9 @@ func (c *comparison) beforeNumber() Reason {
 		return c.keepsSpecial(dreixdrei.Joker)
 	case kept == 0 || c.hurries():
 	case other == dreixdrei.Seven && c.r.Count < largePile && own > small-2 && c.leastFitting(own, other):
-		return c.with(KeepsSeven, other, kept)
+		if c.odds.next.fitting(other) == dreixdrei.NoKind { // else it holds the next seat up no more
+			return c.with(KeepsSeven, other, kept)
+		}
 	case own == other && own >= high && c.own.laid < c.other.laid && c.r.Other.Drawn > c.r.Drawn:
 		return c.with(Keeps, other, kept)
 	case own < other:

@@ -113,7 +113,7 @@ func (h advice) Said() []string {
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
 	if h.hint.Strength == request.Move || len(line) == 1 {
-		return []string{because(say, say.Deed(line[0]), h.why)}
+		return []string{because(say, line[0], h.why)}
 	}
 	var lines []string
 	for i, m := range line[:len(line)-1] { // the last one ends the exchange
@@ -130,7 +130,8 @@ func (h advice) Said() []string {
 var (
 	thoughts = [rival.ReasonKinds]string{
 		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut,
-		rival.Blocks: dreixdreimsg.AdviceThinkBlocks, rival.Hinders: dreixdreimsg.AdviceThinkHinders,
+		rival.Finishes: dreixdreimsg.AdviceThinkFinishes,
+		rival.Blocks:   dreixdreimsg.AdviceThinkBlocks, rival.Hinders: dreixdreimsg.AdviceThinkHinders,
 		rival.Clears: dreixdreimsg.AdviceThinkClears, rival.Opens: dreixdreimsg.AdviceThinkOpens,
 		rival.Uncovers: dreixdreimsg.AdviceThinkUncovers, rival.Several: dreixdreimsg.AdviceThinkSeveral,
 		rival.Helps: dreixdreimsg.AdviceThinkHelps, rival.Smallest: dreixdreimsg.AdviceThinkSmallest,
@@ -142,7 +143,7 @@ var (
 		rival.Ready: dreixdreimsg.AdviceThinkReady,
 	}
 	reasons = [rival.ReasonKinds]string{
-		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Blocks: dreixdreimsg.AdviceWhyBlocks,
+		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Finishes: dreixdreimsg.AdviceWhyFinishes, rival.Blocks: dreixdreimsg.AdviceWhyBlocks,
 		rival.Hinders: dreixdreimsg.AdviceWhyHinders, rival.Clears: dreixdreimsg.AdviceWhyClears,
 		rival.Opens: dreixdreimsg.AdviceWhyOpens, rival.Uncovers: dreixdreimsg.AdviceWhyUncovers,
 		rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps,
@@ -154,8 +155,12 @@ var (
 	}
 )
 
-// because says a deed and what speaks for it, if anything does.
-func because(say *words.Sentences, deed string, r rival.Reason) string {
+// because says a deed and what speaks for it, if anything does: of an exchange all the swaps, as the reason speaks of these.
+func because(say *words.Sentences, m dreixdrei.Move, r rival.Reason) string {
+	deed := say.Deed(m)
+	if r.Swaps > 1 {
+		deed = say.Say(dreixdreimsg.AdviceDeedSwaps, assets.Values{"Hand": say.Kinds(r.Front.All()), "Open": say.Kinds(r.Back.All())})
+	}
 	if r.Kind == rival.Tried {
 		return say.Say(dreixdreimsg.AdviceDeedBare, assets.Values{"Deed": deed})
 	}
@@ -191,10 +196,11 @@ func reason(say *words.Sentences, r rival.Reason) string {
 		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.Laid, "ManyLaid": say.Many(r.Laid),
 		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
-		"ManyTurned": say.Many(r.Laid + 1), "Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps),
+		"ManyTurned": say.Many(r.Laid + 1), "Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps), "Swaps": r.Swaps,
 		"Renews": r.Renews(), "On": say.Kinds(r.On()), "Drawn": r.Drawn, "ManyDrawn": say.Many(r.Drawn),
 		"Hand": r.Hand, "HandCards": say.Cards(r.Hand),
 		"OtherHand": say.Many(r.Other.Hand), "Hard": r.Hard, "Front": say.Kinds(r.Front.All()), "Back": say.Kinds(r.Back.All()), "Kept": kept,
+		"ManyKept": r.Kept[1] != dreixdrei.NoKind, "Turned": r.Turned(), "Any": r.Any, "Ends": r.Down == 0,
 		"OtherFits": fits, "Specials": r.Specials, "Never": r.Other.Never,
 		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths,
 		"ManyOther": say.Many(r.Other.Laid), "Same": r.Other.Kind == r.Of,
@@ -209,7 +215,7 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 	if why.Kind == rival.Tried || why.Kind == rival.Why(view, l.Moves, l.Better).Kind {
 		return ""
 	}
-	return because(say, say.Deed(l.Better[0]), why)
+	return because(say, l.Better[0], why)
 }
 
 // Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.

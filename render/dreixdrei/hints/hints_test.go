@@ -42,6 +42,34 @@ func TestKeptCards(t *testing.T) {
 	}
 }
 
+// A deed names all the cards that its reason speaks of.
+func TestWholeExchangesAreNamed(t *testing.T) {
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
+	r := rival.Reason{Kind: rival.Saves, Of: 10, Swaps: 2, Front: rival.Cards{10, 12}, Back: rival.Cards{3, 3}}
+	want := "Swap 10 and 12 in your hand for two 3s of your open cards: "
+	if got := because(say, dreixdrei.Swap(12, 3), r); !strings.HasPrefix(got, want) {
+		t.Errorf("got %q", got)
+	}
+}
+
+// Whoever turns up the last card is told that it may be out.
+func TestLastCardIsTold(t *testing.T) {
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
+	for down, want := range []bool{true, false} {
+		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, Down: down}); strings.Contains(got, "you are out") != want {
+			t.Errorf("%d left: %q", down, got)
+		}
+	}
+}
+
 // Whoever lays DELETEs before turning up a card gets rid of all these in one turn.
 func TestTurnedCardIsCounted(t *testing.T) {
 	texts, err := assets.NewTexts("en")

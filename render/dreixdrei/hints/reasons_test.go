@@ -63,7 +63,7 @@ func reads(t *testing.T, say *words.Sentences, p *dreixdrei.Position) {
 		return
 	}
 	best, other, r := rival.Explain(view, all)
-	why := because(say, say.Deed(best[0]), r)
+	why := because(say, best[0], r)
 	t.Logf("\n%s%v against %v\n>>> %s", p.Picture(), best, other, why)
 	if strings.Contains(why, "<") || strings.Contains(why, "  ") || strings.Contains(why, "advice.") || utf8.RuneCountInString(why) > longestReason {
 		t.Errorf("%q is no sentence", why)
