@@ -48,6 +48,7 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 		told = false
 	case len(t.extra) > 0 && t.effect != Effect{} && (kept == nil || t.does != t.effect):
 		a = Against{Versus: Further, Lays: movesTo(t.extra), Costs: t.does.room() - t.effect.room()}
+		told = told && (back || t.effect.Skips < dearEach*len(t.lays))
 	case back && (t.effect.Regains == 0 || t.effect.Skips > 0):
 		if a = t.against(Straight, forward); a.Versus != Straight || a.Skips <= t.effect.Skips {
 			a, told = Against{}, told && t.effect.Regains > t.effect.Skips

@@ -59,7 +59,8 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	}
 	if r.Against.Versus == partner.Fewer {
 		return say.Say(thegamemsg.AdviceWhyMany, assets.Values{
-			"Cards": len(Laid(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.Tricks, false), "Several": len(r.Tricks) > 1})
+			"Cards": len(Laid(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.Tricks, false), "Several": len(r.Tricks) > 1,
+			"Only": few(r, line)})
 	}
 	switch r.Kind {
 	case partner.Wins:
@@ -76,7 +77,7 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 		return say.Count(thegamemsg.AdviceWhyPrepares, r.Gain, assets.Values{"With": r.With, "Pile": pile, "Others": p.Seats() > 1})
 	}
 	but := broken(say, r, wisher)
-	values := assets.Values{"But": but != "", "Only": r.Effect.Skips <= fewEach*len(Laid(line)), "Least": r.Least && but == ""}
+	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.Least && but == ""}
 	switch {
 	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
 		return but + back(say, Laid(line), r, values)
@@ -88,6 +89,11 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 
 // fewEach is how many numbers a card may skip to be said to skip only so many.
 const fewEach = 3
+
+// few reports whether a turn skips few numbers for its cards.
+func few(r *partner.Reason, line []thegame.Move) bool {
+	return r.Effect.Skips <= fewEach*len(Laid(line))
+}
 
 // broken says which wish a turn breaks, if any.
 func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
