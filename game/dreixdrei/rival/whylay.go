@@ -91,8 +91,8 @@ func (c *comparison) lay() Reason {
 	return c.beforeNumber()
 }
 
-// finishes returns that only equal specials are left, which go together and always fit, and not the other way. A game that may end before is
-// left out.
+// finishes returns that only equal specials are left, which go together and always fit, and not the other way. It leaves out games that may
+// end before.
 func (c *comparison) finishes() Reason {
 	seat := c.p.Turn()
 	k, held := endsWith(&c.own.after, seat)
