@@ -91,7 +91,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."},
 			"Then lay the yellow 5, and you get rid of 2 cards, though none of your other cards fits after that; if you discard the turquoise 1, you get rid of only one card."},
 		"from where they part": {"3r4", "4y 5y 6y 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "6y2", "+"},
-			"Then the yellow 6 makes a DREIer, and you get rid of at least 2 more cards; if you stop, you get rid of no more."},
+			"Then the yellow 6 makes a DREIer, and you get rid of at least 2 more cards; if you stop, no more cards go."},
 		"a DREIer": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"},
 			"It makes a DREIer and lets you draw a card, and your two turquoise 8s can also open a new place together; if you discard the turquoise 1, you get rid of only one card."},
 	} {

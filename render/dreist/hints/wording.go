@@ -36,7 +36,7 @@ func (c *Hinter) deed(say words.Sentences) string {
 	case m.Action == dreist.LayCard:
 		return say.Say(dreistmsg.HintMoveLay, assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
 	case m.Action == dreist.DiscardCard:
-		return say.Say(dreistmsg.HintMoveDiscard, assets.Values{"Card": say.Card(m.Card)})
+		return say.Say(dreistmsg.HintMoveDiscard, assets.Values{"Card": say.OneOf(m.Card, c.about.Hand(c.about.Turn()))})
 	case m.Action == dreist.DrawCard:
 		return say.Say(dreistmsg.HintMoveDraw)
 	case m.Action == dreist.GiveCards:

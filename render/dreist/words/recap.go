@@ -62,7 +62,7 @@ func (d *deeds) lines(s Sentences) []string {
 		lines = append(lines, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
 	}
 	if len(d.laid) > 0 {
-		lines = append(lines, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.List(s.names(d.laid))}))
+		lines = append(lines, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.List(s.names(d.laid, nil))}))
 	}
 	if d.trios > 0 {
 		lines = append(lines, s.Count(dreistmsg.RecapTrios, d.trios))
@@ -74,7 +74,7 @@ func (d *deeds) lines(s Sentences) []string {
 		lines = append(lines, s.Count(dreistmsg.RecapDrawn, d.drawn))
 	}
 	if len(d.discarded) > 0 {
-		lines = append(lines, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.List(s.names(d.discarded))}))
+		lines = append(lines, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.List(s.names(d.discarded, nil))}))
 	}
 	if d.won {
 		lines = append(lines, s.Say(dreistmsg.RecapWon))

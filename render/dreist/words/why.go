@@ -19,18 +19,20 @@ var purposes = [advice.Kinds]string{
 }
 
 // longestReason is the number of characters for which the box of a hint has room.
-const longestReason = 200
+const longestReason = 240
 
 // Why returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
 func (s Sentences) Why(r advice.Reason) string {
-	why := s.whole(r)
-	if utf8.RuneCountInString(why) > longestReason {
-		r.Cost = advice.Cost{}
-		why = s.whole(r)
+	brief, free, alone := r, r, r
+	if r.Next.Brings == advice.FitsNot {
+		brief.Next.Brings = advice.Keeping
 	}
-	if utf8.RuneCountInString(why) > longestReason {
-		r.Next = advice.Next{}
-		why = s.whole(r)
+	free.Cost, alone.Cost, alone.Next = advice.Cost{}, advice.Cost{}, advice.Next{}
+	why := ""
+	for _, r := range []advice.Reason{r, brief, free, alone} {
+		if why = s.whole(r); utf8.RuneCountInString(why) <= longestReason {
+			break
+		}
 	}
 	return why
 }
@@ -44,7 +46,7 @@ func (s Sentences) whole(r advice.Reason) string {
 	if r.Cost.Kind == advice.Spends {
 		why = s.Say(dreistmsg.HintCost, assets.Values{"Why": why, "Cost": s.Say(dreistmsg.HintCostSpends)})
 	}
-	if next := s.next(&r.Next, r.Cost); next != "" {
+	if next := s.next(&r); next != "" {
 		why = s.Say(dreistmsg.HintNext, assets.Values{"Why": why, "Next": next})
 	}
 	return s.Say(dreistmsg.HintBare, assets.Values{"Deed": why})
@@ -55,15 +57,17 @@ func (s Sentences) purpose(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.By), "Unfit": s.unfit(r.Unfit), "Laid": r.Laid,
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.By, r.Hand), "Unfit": s.unfit(r.Unfit), "Laid": r.Laid,
 		"Before": r.Before}
 	switch r.Kind {
 	case advice.Wins:
 		return s.wins(r, v)
 	case advice.MakesTrio, advice.Clears:
 		return s.trio(r, v)
+	case advice.Empties:
+		v["Single"] = len(r.By) == 1
 	case advice.Many:
-		v["Between"] = s.List(s.names(r.By)[1:])
+		v["Between"] = s.further(r)
 		return s.Say(dreistmsg.HintWhyMany, v)
 	case advice.Keeps:
 		if r.Gift {
@@ -82,15 +86,27 @@ func (s Sentences) purpose(r advice.Reason) string {
 
 // wins returns the whole of a winning turn: the further cards of the hand, and those given away.
 func (s Sentences) wins(r advice.Reason, v assets.Values) string {
-	if n := len(r.By) - 1; n > manyNamed {
-		v["Between"] = s.Count(dreistmsg.HintCardsOthers, n)
-	} else if n > 0 {
-		v["Between"] = s.List(s.names(r.By)[1:])
-	}
+	v["Between"] = s.rest(r)
 	if len(r.By) > 0 && r.Count > 0 {
 		v["Gift"] = s.Count(dreistmsg.HintWinsGift, r.Count)
 	}
 	return s.Say(dreistmsg.HintWhyWins, v)
+}
+
+// rest returns the cards laid after the first one, by their number if they are many: they empty the hand.
+func (s Sentences) rest(r advice.Reason) string {
+	if n := len(r.By) - 1; n > manyNamed {
+		return s.Count(dreistmsg.HintCardsOthers, n)
+	}
+	return s.further(r)
+}
+
+// further returns the cards laid after the first one.
+func (s Sentences) further(r advice.Reason) string {
+	if len(r.By) < 2 {
+		return ""
+	}
+	return s.List(s.names(r.By, r.Hand)[1:])
 }
 
 // unfit says that the discarded card can be laid nowhere, nothing if it can.
@@ -106,8 +122,8 @@ func (s Sentences) unfit(u advice.Unfit) string {
 
 // trio returns the purpose of a DREIer: which card makes it, if it is not the first one, and what can follow.
 func (s Sentences) trio(r advice.Reason, v assets.Values) string {
-	if len(r.By) > 1 && r.Then != advice.ForGift {
-		names := s.names(r.By)
+	if len(r.By) > 1 {
+		names := s.names(r.By, r.Hand)
 		last := len(names) - 1
 		v["Maker"], v["Between"], v["Least"] = names[last], s.List(names[1:last]), r.Count
 		if len(r.Cards) > 0 && len(r.By)+len(r.Cards) == r.Count { // what follows makes up the count
@@ -137,7 +153,10 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	case advice.Another:
 		return s.Say(dreistmsg.HintThenAnother, v)
 	case advice.ForGift:
-		v["Share"] = s.Say(shareKey(r.Count, r.Of))
+		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.Of)), r.Sure, len(r.By)+len(r.Cards), r.Sure+1
+		if v["Others"] = ""; len(r.Cards) > 0 {
+			v["Others"] = s.Count(dreistmsg.HintCardsOthers, len(r.Cards))
+		}
 		return s.Say(dreistmsg.HintThenGift, v)
 	}
 	return s.Say(dreistmsg.HintThenNone)
@@ -155,7 +174,7 @@ func (s Sentences) gives(r advice.Reason, v assets.Values) string {
 	}
 	v["Names"] = names[0]
 	if r.Kind == advice.GivesLast {
-		v["Lays"] = len(r.By) > 0
+		v["Lays"], v["Between"] = len(r.By) > 0, s.rest(r)
 		return s.Say(dreistmsg.HintWhyGivesLast, v)
 	}
 	return s.Count(dreistmsg.HintWhyGives, r.Count, v)
@@ -181,12 +200,12 @@ func shareKey(count, of int) string {
 }
 
 // theCards returns a list of cards with their articles, equal ones together.
-func (s Sentences) theCards(cards ...dreist.Card) string {
+func (s Sentences) theCards(cards, hand []dreist.Card) string {
 	if n := len(cards); n > 1 && twins(cards[1:], cards[0]) == n-1 {
 		return s.Say(dreistmsg.HintCardPair,
 			assets.Values{"Color": s.Say("color." + cards[0].Color().String()), "Number": cards[0].Number(), "Count": n})
 	}
-	return s.List(s.names(cards))
+	return s.List(s.names(cards, hand))
 }
 
 // twins returns how many cards equal one.
@@ -200,17 +219,29 @@ func twins(cards []dreist.Card, one dreist.Card) (count int) {
 }
 
 // theOthers returns a list of cards like theCards, each that equals one of those laid before as the other one.
-func (s Sentences) theOthers(cards, laid []dreist.Card) string {
+func (s Sentences) theOthers(cards, laid, hand []dreist.Card) string {
 	if slices.ContainsFunc(cards, func(c dreist.Card) bool { return twins(laid, c) > 0 }) {
-		return s.List(s.names(slices.Concat(laid, cards))[len(laid):])
+		return s.List(s.names(slices.Concat(laid, cards), hand)[len(laid):])
 	}
-	return s.theCards(cards...)
+	return s.theCards(cards, hand)
 }
 
-// names returns cards with their articles, one that equals another before it as such.
-func (s Sentences) names(cards []dreist.Card) []string {
+// OneOf returns a card with its article, or as one of those of a hand if that has others like it.
+func (s Sentences) OneOf(c dreist.Card, hand []dreist.Card) string {
+	if twins(hand, c) > 1 {
+		return s.Say(dreistmsg.HintCardOne, assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
+	}
+	return s.Say(dreistmsg.RecapCard, assets.Values{"Card": s.Card(c)})
+}
+
+// names returns cards with their articles, one that equals another before it as such, the only one of several in the hand as one of them.
+func (s Sentences) names(cards, hand []dreist.Card) []string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
+		if twins(cards, c) == 1 {
+			names[i] = s.OneOf(c, hand)
+			continue
+		}
 		nth := [dreist.Copies]string{dreistmsg.RecapCard, dreistmsg.HintCardTwin, dreistmsg.HintCardThird}
 		names[i] = s.Say(nth[min(twins(cards[:i], c), dreist.Copies-1)], assets.Values{"Card": s.Card(c)})
 	}
@@ -225,7 +256,7 @@ func (s Sentences) gain(c advice.Cost) string {
 	case advice.Fewer:
 		return s.Count(dreistmsg.HintGainMore, c.Count)
 	case advice.Leaves:
-		return s.Say(dreistmsg.HintGainDraw)
+		return s.Count(dreistmsg.HintGainDraw, c.Count)
 	}
 	return ""
 }
@@ -238,20 +269,24 @@ var otherWays = map[advice.Deed]string{
 }
 
 // next returns what the next best turn would bring, with what it would not have cost; nothing if there is nothing to say.
-func (s Sentences) next(n *advice.Next, cost advice.Cost) string {
-	v := assets.Values{"Cards": s.theCards(n.Cards...), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(n, cost)}
-	switch n.Deed {
-	case advice.NoDeed:
+func (s Sentences) next(r *advice.Reason) string {
+	n := &r.Next
+	v := assets.Values{"Cards": s.theCards(n.Cards, r.Hand), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(r)}
+	switch {
+	case n.Deed == advice.NoDeed:
 		return ""
-	case advice.ByLayingKept:
+	case n.Deed == advice.ByLayingKept && r.Cost.Kind == advice.Leaves:
+		return s.Count(dreistmsg.HintNextTrio, len(n.Cards), v)
+	case n.Deed == advice.ByLayingKept:
 		return s.Count(dreistmsg.HintNextKept, len(n.Cards), v)
 	}
 	return s.Say(otherWays[n.Deed], v)
 }
 
 // brings returns how the next best turn is worse.
-func (s Sentences) brings(n *advice.Next, cost advice.Cost) string {
-	v := assets.Values{"Count": n.Count, "Laid": n.Laid, "Cost": s.gain(cost), "Left": s.theOthers(n.Left, n.Cards)}
+func (s Sentences) brings(r *advice.Reason) string {
+	n := &r.Next
+	v := assets.Values{"Count": n.Count, "Laid": n.Laid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.Left, n.Cards, r.Hand)}
 	switch n.Brings {
 	case advice.RidsOf:
 		if n.Count == 0 {
@@ -259,7 +294,7 @@ func (s Sentences) brings(n *advice.Next, cost advice.Cost) string {
 		}
 		return s.Count(dreistmsg.HintBringsRids, n.Count, v)
 	case advice.FitsNot:
-		return s.Say(dreistmsg.HintBringsFitsnot, v)
+		return s.Count(dreistmsg.HintBringsFitsnot, len(n.Left), v)
 	case advice.Keeping:
 		return s.Count(dreistmsg.HintBringsKeeping, len(n.Left), v)
 	case advice.NoTrio:

@@ -97,8 +97,10 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	keeps := advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Unfit: advice.FitsNowhere,
 		Cost: advice.Cost{Kind: advice.Fewer, Count: 1}, Next: advice.Next{Deed: advice.ByLayingKept, Cards: cards, Brings: advice.Keeping, Left: by}}
 	far := keeps
-	far.Cards = long
-	far.Next = advice.Next{Deed: advice.ByLayingKept, Cards: long, Brings: advice.Keeping, Left: by}
+	far.Cards, far.Hand = long, []dreist.Card{card(4), dreist.NewCard(4, dreist.Red, 1)}
+	far.Next = advice.Next{Deed: advice.ByLayingKept, Cards: long, Brings: advice.FitsNot, Left: by[:1]}
+	far.Cost = advice.Cost{Kind: advice.Leaves, Count: 3}
+	gift := advice.Reason{Kind: advice.MakesTrio, Then: advice.ForGift, By: by[:1], Cards: append(cards, long[0]), Count: 2, Of: 4, Sure: 6}
 	nudge := keeps
 	nudge.Cost, nudge.Next, nudge.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	for _, test := range []struct {
@@ -121,15 +123,23 @@ func TestReasonsNameTheirCards(t *testing.T) {
 				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
 		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4, Next: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and the red 1 makes another DREIer, " +
-				"so you get rid of at least 4 cards."},
+				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
+		{gift, "it makes a DREIer and lets you draw a card, and you can lay your other 3 cards, too; without drawing you get rid of 6 cards with the gift, " +
+			"with the drawn card of 7 if it fits (about half of the cards fit), if not of 4 only."},
+		{advice.Reason{Kind: advice.Empties, By: by[:1], Count: 3}, "so your hand is empty, and you may give cards away, 3 cards fewer in all."},
+		{advice.Reason{Kind: advice.Empties, By: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
+		{advice.Reason{Kind: advice.GivesLast, By: append(by, cards...), To: dreist.Receivers{Next: dreist.NoSeat}},
+			"then lay your other 3 cards as well, and your gift slows Benno down, who has the fewest cards."},
 		{advice.Reason{Kind: advice.Many, By: by, Count: 2, Laid: true}, "then lay the red 5, and you get rid of 2 more cards."},
 		{keeps, "it fits nowhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one card more, " +
 			"but are left with the red 4 and the red 5, and neither fits."},
 		{far, "it fits nowhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +
-			"if you lay them now, you are left with the red 4 and the red 5, and neither fits."},
+			"if you make a DREIer with them now, you get rid of 3 cards and may draw one, but are left with one of your red 4s."},
 		{nudge, "save the red 1 and the red 8 for next time."},
 	} {
-		if got := in(t, "en").Why(test.reason); got != test.want {
+		say := in(t, "en")
+		say.Seats = []string{"Benno"}
+		if got := say.Why(test.reason); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}

@@ -1,10 +1,12 @@
 package advice_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
 )
 
 // What follows from the rules, written here again to check reasons by.
@@ -118,6 +120,29 @@ func hurried(p dreist.Position, cards, rest []dreist.Card) (fit int, trio bool) 
 		}
 	}
 	return fit, trio
+}
+
+// allWays lays hand cards in every way that lays a kind in a row: how many at most, whether one makes a DREIer, and which kinds are laid.
+func allWays(p dreist.Position, kind dreist.Kind, row int, laid []dreist.Move, trio bool, fit *[dreist.Kinds]bool) (most int, made bool) {
+	there := func(m dreist.Move) bool { return m.Card.Kind() == kind && int(m.Row) == row }
+	if slices.ContainsFunc(laid, there) && p.Pending() != dreist.PartnerPending {
+		most, made = len(laid), trio
+		for _, m := range laid {
+			fit[m.Card.Kind()] = true
+		}
+	}
+	for _, m := range p.AppendMoves(nil) {
+		if m.Action != dreist.LayCard {
+			continue
+		}
+		after, events, err := dreist.Apply(p, m)
+		if err != nil {
+			continue
+		}
+		n, now := allWays(after, kind, row, append(slices.Clone(laid), m), trio || slices.ContainsFunc(events, isTrio), fit)
+		most, made = max(most, n), made || now
+	}
+	return most, made
 }
 
 // canTrio reports whether the hand could make a DREIer, with several cards, too.
@@ -277,4 +302,30 @@ func places(l *dreist.Layout, c dreist.Card) (cells []dreist.Cell) {
 func around(at dreist.Cell) []dreist.Cell {
 	return []dreist.Cell{{Row: at.Row - 1, Column: at.Column}, {Row: at.Row + 1, Column: at.Column}, {Row: at.Row, Column: at.Column - 1},
 		{Row: at.Row, Column: at.Column + 1}}
+}
+
+// placed returns what is wrong with what a card brings in another row, with the rest of the hand laid in any way.
+func placed(p *dreist.Position, e *ending, r *advice.Reason) string {
+	n := &r.Next
+	var fit [dreist.Kinds]bool
+	most, trio := allWays(*p, n.Cards[0].Kind(), n.Row, nil, false, &fit)
+	switch n.Brings {
+	case advice.NoTrio:
+		if trio || e.trios == 0 {
+			return "the hand makes a DREIer with it"
+		}
+	case advice.RidsOf:
+		if trio || most > n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count {
+			return fmt.Sprintf("%d can be laid with it", most)
+		}
+	case advice.Keeping:
+		for _, c := range n.Left {
+			if fit[c.Kind()] || !slices.Contains(e.laid, c) && !slices.Contains(r.Cards, c) {
+				return fmt.Sprintf("%v can be laid, too, or is kept", c)
+			}
+		}
+	default:
+		return "nothing else is said of rows"
+	}
+	return ""
 }

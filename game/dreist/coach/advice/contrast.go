@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach/turns"
 )
 
 // Cost is what a way costs against the next best one.
@@ -19,7 +20,7 @@ const (
 	Free   CostKind = iota // nothing to say
 	Even                   // nothing: the other way gets rid of one card, too
 	Fewer                  // the seat gets rid of Count cards fewer
-	Leaves                 // no card is drawn
+	Leaves                 // no DREIer is made of the Count cards that are kept, and no card drawn
 	Spends                 // no card that is kept can be laid then, but several by the other way
 )
 
@@ -58,8 +59,8 @@ type Brings uint8
 const (
 	NoWorse  Brings = iota // in nothing that can be said
 	RidsOf                 // the seat gets rid of Count cards only
-	FitsNot                // Left, the card that fits nowhere, stays in the hand, and none can be laid then
-	Keeping                // Left stay in the hand: the card that fits nowhere, or two of which none can be laid then
+	FitsNot                // Left, which fit nowhere, stay in the hand, and no other card of it can be laid then
+	Keeping                // Left stay in the hand, all of one kind, or several of which none can be laid then
 	NoTrio                 // there is no DREIer
 	OneTrio                // no other DREIer can be made after it
 	EndsTurn               // the turn is over
@@ -77,7 +78,7 @@ func (o *outcome) cost(other *outcome, r *Reason) Cost {
 		return Cost{Kind: Spends}
 	case r.Kind != Keeps && r.Kind != Starts:
 	case other.trios > 0:
-		return Cost{Kind: Leaves}
+		return Cost{Kind: Leaves, Count: len(r.Cards)}
 	case o.rid() < other.rid():
 		return Cost{Kind: Fewer, Count: other.rid() - o.rid()}
 	default:
@@ -140,13 +141,14 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 
 // left returns what stays in the hand if the kept cards that fit are laid now: the card that is discarded, and none that can be laid.
 func (o *outcome) left(now *outcome) Next {
+	alike := slices.DeleteFunc(slices.Clone(now.kept), func(c dreist.Card) bool { return c.Kind() != o.last.Card.Kind() })
 	switch {
-	case len(now.soon) > 0 || len(now.kept) == 1:
-		return Next{Brings: Keeping, Left: []dreist.Card{o.last.Card}}
-	case len(now.kept) == 2:
+	case len(now.soon) == 0 && len(now.kept) == 2:
 		return Next{Brings: Keeping, Left: now.kept}
+	case len(now.soon) > 0 || len(now.kept) == len(alike):
+		return Next{Brings: Keeping, Left: alike}
 	}
-	return Next{Brings: FitsNot, Left: []dreist.Card{o.last.Card}}
+	return Next{Brings: FitsNot, Left: alike}
 }
 
 // deed says in what the other way differs.
@@ -174,21 +176,54 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 	}
 }
 
-// elsewhere says that another way lays the card that makes the DREIer in another row.
+// elsewhere says that another way lays the card that makes the DREIer in another row. Where the hand could make one there as well, it says
+// which cards fit no more.
 func (o *outcome) elsewhere(other *outcome, n *Next) {
 	maker := o.laid[o.maker]
 	for _, m := range other.laid {
-		if m.Card.Kind() == maker.Card.Kind() && m.Row != maker.Row {
-			n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
+		if m.Card.Kind() != maker.Card.Kind() || m.Row == maker.Row {
+			continue
+		}
+		most, trios, fit := o.placing(m)
+		lost := slices.DeleteFunc(append(o.cards(), o.soon...), func(c dreist.Card) bool { return fit[c.Kind()] })
+		switch {
+		case trios == 0:
+		case most < o.least() && len(lost) > 0 && len(lost) < 3:
+			n.Brings, n.Left = Keeping, lost
+		default:
+			return
+		}
+		n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
+	}
+}
+
+// placing returns what all turns that lay a card as a move does can bring: how many cards and DREIer at most, and which kinds are laid.
+func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]bool) {
+	var finder turns.Finder
+	for t := range finder.All(&o.start) {
+		lays := slices.DeleteFunc(slices.Clone(t.Moves()), func(l dreist.Move) bool { return l.Action != dreist.LayCard })
+		now := outcomeOf(o.start, lays)
+		if !slices.ContainsFunc(now.laid, func(l dreist.Move) bool {
+			return l.Like(m) || l.Card.Kind() == m.Card.Kind() && now.end.Layout().Row(l.Card) == 0 // of turns that sweep it away one is listed
+		}) {
+			continue
+		}
+		most, trios = max(most, len(now.laid)), max(trios, now.trios)
+		for _, l := range now.laid {
+			fit[l.Card.Kind()] = true
 		}
 	}
+	return most, trios, fit
 }
 
 // sameCards says in what a way differs that lays the same cards.
 func (o *outcome) sameCards(other *outcome, n *Next) {
 	for _, m := range other.laid {
 		if !slices.ContainsFunc(o.laid, m.Like) {
-			n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
+			most, trios, _ := o.placing(m)
+			if trios == 0 && (n.Brings == NoTrio || n.Brings == RidsOf && most <= n.Count) {
+				n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
+			}
 			return
 		}
 	}

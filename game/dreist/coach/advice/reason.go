@@ -22,6 +22,8 @@ type Reason struct {
 	Column int              // it is cleared
 	Count  int              // number of cards
 	Of     int              // all hidden cards, of which Count fit
+	Sure   int              // number of cards got rid of with a gift and without a draw
+	Hand   []dreist.Card    // before the way
 	All    bool             // Cards are all that are kept
 	Before bool             // Cards could be laid before the DREIer, too
 	Gift   bool             // with Cards and the next card drawn, the hand could be laid and cards given away next time
@@ -76,7 +78,7 @@ const (
 	Again               // Cards makes another DREIer
 	Another             // Cards can be laid, too
 	Opening             // the two Cards can open a place
-	ForGift             // all cards of the hand can be laid and cards given away, with Count of Of cards drawn
+	ForGift             // all cards of the hand, Cards, can be laid and cards given away, with Count of Of cards drawn
 )
 
 // Why returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
@@ -91,7 +93,7 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 		other = outcomeOf(p, next)
 	}
 	r := o.purpose(other)
-	r.Laid = p.Laid() > 0
+	r.Laid, r.Hand = p.Laid() > 0, slices.Clone(p.Hand(p.Turn()))
 	if r.Kind == Keeps || r.Kind == Starts { // a player asks why they are not laid now
 		other = o.laying(r.Cards)
 	}
@@ -166,6 +168,9 @@ func (o *outcome) trioThen(other *outcome) Reason {
 	case other != nil && other.over() && other.rid() >= r.Count && o.rest():
 		r.Then = ForGift
 		r.Count, r.Of = o.emptied()
+		if r.Cards, r.Sure = o.soon, o.least()+2; o.end.PileSize(o.seat) < 3 || o.maker > 0 { // the gift would win, or others come first
+			return Reason{}
+		}
 	case other != nil && other.over() && other.rid() > r.Count:
 		return Reason{}
 	case len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]):

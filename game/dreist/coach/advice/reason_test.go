@@ -132,6 +132,8 @@ func TestTheNextBestWay(t *testing.T) {
 		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.Free, advice.ByLaying, advice.NoTrio},
 		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 .", advice.Free, advice.ByPlacing, advice.NoTrio},
 		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 8y1 8t2 .", advice.Free, advice.ByPlacing, advice.NoTrio},
+		{"v5v1/t3ttt1/5y2", "4y 2y 5y 7v 3y", "5y3 4y3 +", "4y1 5y1 .", advice.Free, advice.ByPlacing, advice.Keeping}, // a DREIer with the 3
+		{"2rr3r/yyy4r/2r5/1yy5", "4t 4t 7t 2r 6r", "x7t", "2r3 .", advice.Leaves, advice.ByLayingKept, advice.FitsNot},
 		{"3rr3/3y4", "4t 7y 8v 1t 3v", "4t3 +", "x1t", advice.Free, advice.ByDiscarding, advice.EndsTurn},
 		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 .", advice.Free, advice.ByLaying, advice.RidsOf},
 		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 4r5 4r6 .", advice.Free, advice.ByNotGiving, advice.RidsOf},
@@ -200,5 +202,23 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 		if got := advice.Why(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Kind != want {
 			t.Errorf("%s: got %+v, want kind %d", way, got, want)
 		}
+	}
+}
+
+// Of two equal cards that fit nowhere both are left, if one of them could be discarded.
+func TestEqualCardsAreLeftTogether(t *testing.T) {
+	p := position(t, deal("1tt5/yy6/y7", "3v 3v 6r 1t 4r"))
+	got := advice.Why(p, moves(t, p, "x3v"), moves(t, p, "x1t"))
+	if left := got.Next.Left; got.Next.Brings != advice.FitsNot || len(left) != 2 || left[0].Kind() != left[1].Kind() {
+		t.Errorf("got %+v, want both to be left", got)
+	}
+}
+
+// A draw before the gift is told with what goes for sure.
+func TestADrawBeforeTheGiftCounts(t *testing.T) {
+	p := position(t, deal("3rr3", "6r 8t 8t 1v 1v"))
+	got := advice.Why(p, moves(t, p, "6r1", "+"), moves(t, p, "6r1", "8t1", "8t2", "1v1", "1v2", ">2"))
+	if got.Then != advice.ForGift || got.Sure != 7 || len(got.Cards) != 4 {
+		t.Errorf("got %+v, want 7 for sure and 4 further cards", got)
 	}
 }

@@ -132,8 +132,8 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			return fmt.Sprintf("%v is not kept", c)
 		}
 	}
-	if r.Laid != (p.Laid() > 0) {
-		return "cards were laid before, or not"
+	if r.Laid != (p.Laid() > 0) || !slices.Equal(kindsOf(r.Hand), kindsOf(p.Hand(me))) {
+		return "cards were laid before, or not, or the hand is another one"
 	}
 	if wrong := then(p, e, r); wrong != "" {
 		return wrong
@@ -205,7 +205,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			return fmt.Sprintf("%d of %d fit", n, len(unseen))
 		}
 	case advice.Gives, advice.GivesLast:
-		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.To != e.last.To {
+		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.To != e.last.To || len(r.By) > 0 && len(r.By) != len(p.Hand(me)) {
 			return "nothing is given, or to others"
 		}
 		for s := range dreist.Seat(p.Seats()) {
@@ -244,6 +244,10 @@ func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 	case advice.ForGift:
 		if n := emptying(e.at, unseen); r.Count != n || r.Of != len(unseen) {
 			return fmt.Sprintf("%d cards empty the hand", n)
+		}
+		all, pile := len(p.Hand(p.Turn())), p.PileSize(p.Turn())
+		if !allFit(e.at, e.kept) || len(r.Cards) != len(e.kept) || len(r.By)+len(r.Cards) != all || r.Sure != all+2 || pile < 3 {
+			return fmt.Sprintf("%d cards are in the hand and %d in the pile", all, pile)
 		}
 	}
 	return ""
@@ -294,8 +298,8 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 			return fmt.Sprintf("they are %d more, or make a DREIer", more)
 		}
 	case advice.Leaves:
-		if !trio {
-			return "they make no DREIer"
+		if !trio || r.Cost.Count != r.Count {
+			return "they make no DREIer, or are another number"
 		}
 	default:
 		return "they can be laid for nothing"
@@ -304,10 +308,11 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 	if n.Deed != advice.ByLayingKept || !slices.Equal(kindsOf(n.Cards), kindsOf(r.Cards)) {
 		return "they are others"
 	}
+	alike := slices.DeleteFunc(slices.Clone(rest), func(c dreist.Card) bool { return c.Kind() != e.last.Card.Kind() })
 	switch left := kindsOf(n.Left); {
-	case n.Brings == advice.FitsNot && fit == 0 && len(rest) > 2, n.Brings == advice.Keeping && (fit > 0 || len(rest) == 1):
-		if !slices.Equal(left, kindsOf([]dreist.Card{e.last.Card})) {
-			return "another card is left"
+	case n.Brings == advice.FitsNot && fit == 0 && len(rest) > max(2, len(alike)), n.Brings == advice.Keeping && (fit > 0 || len(rest) == len(alike)):
+		if !slices.Equal(left, kindsOf(alike)) || mostFit(*p, p.Hand(p.Turn())) > r.Count {
+			return "another card is left, or it goes, too"
 		}
 	case n.Brings == advice.Keeping && len(rest) == 2:
 		if !slices.Equal(left, kindsOf(rest)) {
@@ -339,6 +344,9 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		n.Deed == advice.ByNotGiving && (!slices.Equal(kindsOf(e.laid), kindsOf(other.laid)) || other.last.Action == dreist.GiveCards) {
 		return "the other way draws, lays, or gives"
 	}
+	if n.Deed == advice.ByPlacing {
+		return placed(p, e, r)
+	}
 	switch n.Brings {
 	case advice.RidsOf:
 		if !other.over || other.rid != n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count && (!e.over || e.rid <= n.Count) {
@@ -352,8 +360,7 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		if other.trios > 0 || !other.over || e.trios == 0 {
 			return "the other way makes a DREIer, or goes on"
 		}
-		_, trio := hurried(*p, other.laid, nil)
-		if maker := r.By[len(r.By)-1]; trio && (n.Deed != advice.ByPlacing || n.Cards[0].Kind() != maker.Kind() || n.Row == e.at.Layout().Row(maker)) {
+		if _, trio := hurried(*p, other.laid, nil); trio {
 			return "these cards can make one"
 		}
 	case advice.EndsTurn:
