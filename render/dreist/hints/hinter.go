@@ -10,6 +10,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/hinting"
 )
 
 // Hinter is the guide at a table while it gives a hint: a sentence or, for a whole turn, its steps. It plays the hint on request; any
@@ -240,9 +241,9 @@ func (c *Hinter) command(now *guide.Now, i input.Command) tabletop.Answer {
 // press handles a button of the box.
 func (c *Hinter) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch b {
-	case moreButton:
+	case hinting.MoreButton:
 		c.Ask(now, 0)
-	case playButton:
+	case hinting.PlayButton:
 		c.play(now)
 	case tryButton:
 		tried := request.Request{Kind: request.Plan}

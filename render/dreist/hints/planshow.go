@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/hinting"
 )
 
 // planSign is the icon of buttons that open the planner.
@@ -25,7 +26,7 @@ type planText struct {
 // lines returns the planned moves, a line each, and what is left in the hand.
 func (p *Planner) lines(now *guide.Now) []string {
 	if p.text.language != now.Say.Language {
-		p.text = planText{language: now.Say.Language}
+		p.text = planText{language: now.Say.Language, lines: []string{now.Say.Say(dreistmsg.PlanEmpty)}}
 		if len(p.steps) > 0 {
 			p.text.lines = append(stepLines(now.Say, p.steps), leftLine(now.Say, p.steps, p.left))
 		}
@@ -49,16 +50,13 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 			p.mark(now, o, m, i+1)
 		}
 	}
-	title(o, now.Say.Say(dreistmsg.PlanTitle), pictures.Thinking, false)
-	o.Part(wording(o))
-	lines := p.lines(now)
-	if len(lines) == 0 {
-		o.Say(now.Say.Say(dreistmsg.PlanEmpty), assets.Text, tabletop.InkTint)
+	hinting.Title(&o.Box, now.Say.Say(dreistmsg.PlanTitle), portrait(pictures.Thinking), false)
+	hinting.Say(&o.Box, p.lines(now), triosOf(p.steps))
+	if len(p.steps) > 0 && !hinting.Tiny(&o.Box) {
+		o.Paragraph(tabletop.Paragraph{
+			Text: now.Say.Say(dreistmsg.PlanChange), Font: assets.Text, Tint: tabletop.MutedTint, Foot: hinting.LeastText})
 	}
-	sayTurn(o, lines, p.steps, tiny(o))
-	if len(lines) > 0 && !tiny(o) {
-		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.PlanChange), Font: assets.Text, Tint: tabletop.MutedTint, Foot: leastText})
-	}
+	o.MaxHeight = 0 // a plan may grow
 	o.Part(tabletop.Part{Name: "leave", Gap: 6, Height: 32})
 	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Enabled: true})
 	o.Buttons = append(o.Buttons,

@@ -13,8 +13,7 @@ import (
 type hintTexts struct {
 	of     textsKey
 	prompt string   // without a box: while thinking, or if no hint is needed
-	text   string   // what to think of or to do, and why
-	lines  []string // of a whole turn; the last one says what it is for, or what is left in the hand
+	lines  []string // what to think of or to do, and why; of a whole turn its steps, and what it is for, or what is left in the hand
 }
 
 type textsKey struct {
@@ -36,11 +35,11 @@ func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
 	case c.advice.Verdict != advice.Found:
 		n.prompt = c.plain(now.Say)
 	case c.strength == request.Nudge && c.pair(): // the text says the reason already
-		n.text = because(now.Say, c.thoughtOf(now.Say), "")
+		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), "")}
 	case c.strength == request.Nudge:
-		n.text = because(now.Say, c.thoughtOf(now.Say), c.purpose(now.Say))
+		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), c.purpose(now.Say))}
 	case c.strength == request.Move:
-		n.text = because(now.Say, c.deed(now.Say), now.Say.Why(c.why))
+		n.lines = []string{because(now.Say, c.deed(now.Say), now.Say.Why(c.why))}
 	default:
 		last := leftLine(now.Say, c.steps, c.left)
 		if c.why.Kind != advice.None {

@@ -4,12 +4,9 @@ package hinting
 
 import (
 	"slices"
-	"unicode/utf8"
 
-	"dreist/assets"
 	"dreist/game/simulate"
 	"dreist/input"
-	"dreist/render/art"
 	"dreist/render/kit"
 	"dreist/render/session/request"
 	"dreist/render/session/thinking"
@@ -161,9 +158,9 @@ func (h *Hinter[P, M]) Marks() bool { return h.Shows() && !h.table.Holds() && !h
 // Tries handles the keys of hints and the buttons of the box. The table's own buttons work as always.
 func (h *Hinter[P, M]) Tries(kind tabletop.AttemptKind, button tabletop.ButtonID, key input.Command) tabletop.Answer {
 	switch {
-	case button == moreButton:
+	case button == MoreButton:
 		h.Hint(0)
-	case button == playButton:
+	case button == PlayButton:
 		h.play()
 	case button == tabletop.LeaveButton:
 		h.PutAway()
@@ -216,23 +213,6 @@ func (h *Hinter[P, M]) saidNow() []string {
 	return n.lines
 }
 
-// The buttons of the box.
-const (
-	moreButton = tabletop.GuideButton + 20 + iota // a stronger hint
-	playButton                                    // plays the hint
-)
-
-// The measures of the box in logical pixels.
-const (
-	boxPad      = 10.0
-	usualText   = 15
-	leastText   = 14
-	sentenceBox = 300.0 // at least
-	aroundLines = 150.0 // title and buttons
-	lineHigh    = 25.0
-	lineLong    = 21 // characters, so that most lines have room for as many
-)
-
 // Box is what stands around what a hint says: a title with a face, and the keys of what its buttons say.
 type Box struct {
 	Title             string
@@ -251,54 +231,9 @@ func Show[P comparable, M any, C, A comparable](h *Hinter[P, M], o *tabletop.Ove
 		return
 	}
 	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
-	b, low := around(), tiny(&o.Box)
-	high := aroundLines
-	for _, line := range lines {
-		high += lineHigh * float64((utf8.RuneCountInString(line)+lineLong-1)/lineLong)
-	}
-	o.Box.MaxHeight, o.Box.Pad = max(sentenceBox, high), boxPad
-	if !low {
-		height := 50.0
-		if o.Low() || h.Strength == request.Turn {
-			height = 38
-		}
-		o.Part(tabletop.Part{Name: "title", Height: height, Face: tabletop.Face{Motif: b.Face},
-			Text: tabletop.Text{Size: 19, MinSize: 15, Align: kit.Left, Middle: true}})
-		o.Say(b.Title, assets.Display, tabletop.InkTint)
-	}
-	p := tabletop.Part{Name: "words", Gap: 4, Text: tabletop.Text{Size: usualText, MinSize: leastText, Align: kit.Left, Space: 5}}
-	if low {
-		p.Gap, p.Text.Space = 0, 1
-	}
-	o.Part(p)
-	for i, line := range lines {
-		p := tabletop.Paragraph{Text: line, Font: assets.Text, Tint: tabletop.InkTint}
-		if i > 0 && i == len(lines)-1 && high*o.Unit > o.Frame.H {
-			p.Foot = leastText // what a turn is for stands below its steps if there is room
-		}
-		o.Paragraph(p)
-	}
-	h.offer(&o.Box, b)
-}
-
-// tiny reports whether a box has room for its text only.
-func tiny(b *tabletop.Box) bool { return b.Frame.H < 290*b.Unit }
-
-// offer adds the buttons. Each keeps its place at every strength, so that a double click on “More” plays nothing.
-func (h *Hinter[P, M]) offer(o *tabletop.Box, b Box) {
-	on := []tabletop.Button{
-		{Id: playButton, Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.Moves(), Primary: true},
-		{Id: moreButton, Label: b.More, Enabled: h.Strength < request.Turn},
-	}
-	if h.Strength == request.Nudge { // a nudge does not tell the move
-		on[0] = tabletop.Button{Name: "advice.later", HitOnly: true}
-		on[1].Primary = true
-	}
-	if tiny(o) {
-		leave := tabletop.Button{Id: tabletop.LeaveButton, Name: "advice.leave", Icon: art.Close, Enabled: true, Width: 0.4}
-		o.Row(append(on, leave)...)
-		return
-	}
-	o.Row(on...)
-	o.Row(tabletop.Button{Id: tabletop.LeaveButton, Label: b.Close, Enabled: true})
+	b := around()
+	Title(&o.Box, b.Title, b.Face, h.Strength == request.Turn)
+	Say(&o.Box, lines, 0)
+	play := tabletop.Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.Moves(), Primary: true}
+	Offer(&o.Box, h.Strength, play, b.More, b.Close)
 }
