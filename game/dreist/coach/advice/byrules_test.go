@@ -173,27 +173,6 @@ func canOpen(p dreist.Position, a, b dreist.Card) bool {
 	return false
 }
 
-// makesTrio reports whether a card could make a row DREIer alone.
-func makesTrio(l *dreist.Layout, c dreist.Card) bool {
-	color := func(row, column int) bool {
-		at := l.At(dreist.Cell{Row: row, Column: column})
-		return at != dreist.NoCard && at.Color() == c.Color()
-	}
-	for _, at := range places(l, c) {
-		run := 1
-		for n := at.Column - 1; n >= 1 && color(at.Row, n); n-- {
-			run++
-		}
-		for n := at.Column + 1; n <= dreist.Numbers && color(at.Row, n); n++ {
-			run++
-		}
-		if run >= 3 {
-			return true
-		}
-	}
-	return false
-}
-
 // trioAlone reports whether a hand card makes a DREIer alone.
 func trioAlone(p dreist.Position, c dreist.Card) bool {
 	for row := range p.Rows(c).All() {
