@@ -1,21 +1,27 @@
 package dreixdrei
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
+	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/rival"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/guest"
+	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
@@ -28,6 +34,12 @@ type helped struct {
 // help sits down at the table of a record.
 func help(t *testing.T, record string) helped {
 	t.Helper()
+	return helpAt(t, func(to play.Saver) (keep.Match, error) { return match.Resume(record, to) })
+}
+
+// helpAt sits down at the table of a match.
+func helpAt(t *testing.T, begin func(to play.Saver) (keep.Match, error)) helped {
+	t.Helper()
 	about := About()
 	var g *game
 	about.Open = func(f *screens.Front) screens.Game {
@@ -36,7 +48,7 @@ func help(t *testing.T, record string) helped {
 		return g
 	}
 	p := player{guest.Visit(t, about, t.TempDir(), 1)}
-	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Table)), func(to play.Saver) (keep.Match, error) { return match.Resume(record, to) })
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Table)), begin)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,6 +194,50 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 			first = got
 		} else if got != first {
 			t.Errorf("got %q and %q", first, got)
+		}
+	}
+}
+
+// Whatever a hint says has room in its box at every usual size, names as long as they can be included.
+func TestHintsFitIntoTheirBox(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	labels, longest := kit.NewLabels(fonts), 0
+	for seed := range 16 {
+		seats := 2 + seed%3
+		players := []play.Player{{Name: "Anna"}, {Kind: rival.Fair}, {Kind: rival.Fair}, {Kind: rival.Fair}}[:seats]
+		for i := range players[1:] {
+			players[i+1].Name = strings.Repeat("Mia ", store.MaxName/4-1) + string(rune('A'+i))
+		}
+		h := helpAt(t, func(to play.Saver) (keep.Match, error) {
+			return match.New(dreixdrei.NewDeal(seats, 1, 0, uint64(seed)), players, nil, to)
+		})
+		h.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
+		for range 1 + seed%3 {
+			h.look(t, labels, &longest)
+			if p := h.on.table.Position(); !p.Over() && p.Turn() == 0 {
+				h.on.table.Play(wants(p)[0])
+				h.Rest()
+			}
+		}
+	}
+	if longest < 140 {
+		t.Errorf("the longest has %d characters", longest)
+	}
+}
+
+// look asks for hints of all strengths, and wants what they say to fit at all usual sizes.
+func (h helped) look(t *testing.T, labels *kit.Labels, longest *int) {
+	t.Helper()
+	for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
+		h.ask(strength)
+		*longest = max(*longest, utf8.RuneCountInString(h.on.told()))
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}} {
+			h.App.Resize(f)
+			h.Do()
+			guest.WantFit(t, labels, &h.on.table.Overlay().Box, fmt.Sprint(f))
 		}
 	}
 }
