@@ -140,7 +140,15 @@ func smallest(h *held) bool {
 	if seldom := h.r.Seldom(); seldom != nil && !slices.Equal(seldom, of) {
 		return false
 	}
-	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool { return slices.Contains(of, k) })
+	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool {
+		left := k.Copies(h.p.Sets())
+		for _, c := range h.p.Gone() {
+			if c.Kind() == k {
+				left--
+			}
+		}
+		return slices.Contains(of, k) || left == 0
+	})
 	lost := slices.DeleteFunc(slices.Clone(of), func(k dreixdrei.Kind) bool { return slices.Contains(with, k) })
 	if h.r.Turned() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
 		return false

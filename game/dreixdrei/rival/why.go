@@ -35,10 +35,28 @@ type Reason struct {
 	Hard     bool           // few numbers fit for the next seat
 	Any      bool           // any card would fit for it after a RESTART
 	Specials bool           // it has specials that fit
+	Out      Kinds          // of numbers of which all cards have left the game
 	Kept     Cards          // what is left in the hand and fits more often than some of Front
 	Front    Cards          // what an exchange brings to the open cards
 	Back     Cards          // and to the hand
 	Other    Other
+}
+
+// Kinds is a set of numbers.
+type Kinds [dreixdrei.Highest + 1]bool
+
+// outOf returns the numbers of which all cards have left the game.
+func outOf(p *dreixdrei.Position) (out Kinds) {
+	var gone [dreixdrei.Highest + 1]int
+	for _, c := range p.Gone() {
+		if k := c.Kind(); k.Number() {
+			gone[k]++
+		}
+	}
+	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+		out[k] = gone[k] == k.Copies(p.Sets())
+	}
+	return out
 }
 
 // Cards are kinds of cards of an exchange, lowest first, NoKind where there are fewer.
@@ -317,9 +335,9 @@ func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 	return on
 }
 
-// More returns the numbers on which With may be laid, and Of may not.
+// More returns the numbers in the game on which With may be laid, and Of may not.
 func (r *Reason) More() []dreixdrei.Kind {
-	return slices.DeleteFunc(fitting(r.With), r.Of.Meets)
+	return slices.DeleteFunc(fitting(r.With), func(on dreixdrei.Kind) bool { return r.Of.Meets(on) || r.Out[on] })
 }
 
 // Turned reports whether Of may be laid on a 7, and With not: there it is the other way round.

@@ -34,7 +34,7 @@ func (c *comparison) sure(kind ReasonKind) Reason {
 
 func (c *comparison) with(kind ReasonKind, with dreixdrei.Kind, held int) Reason {
 	r := c.is(kind)
-	r.With, r.Held = with, held
+	r.With, r.Held, r.Out = with, held, outOf(c.p)
 	return r
 }
 
@@ -307,7 +307,9 @@ func (c *comparison) beforeNumber() Reason {
 		return c.with(Keeps, other, kept)
 	case own < other:
 		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) && c.left(own) == 0 {
-			return c.with(Smallest, other, kept)
+			if r := c.with(Smallest, other, kept); len(r.More()) > 0 {
+				return r
+			}
 		}
 	}
 	return Reason{}
