@@ -72,8 +72,8 @@ func best(p *thegame.Position, least, most int, allowed func(p *thegame.Position
 	return found, e
 }
 
-// eachTurn calls f with the lays of each turn of up to so many cards that goes on after some on piles up to one, whose further lays are all
-// allowed, until f returns false. The order of piles is no matter, so each comes once. It returns what the last f did.
+// eachTurn calls f with a path of lays and each way to go on with it, up to so many cards in all, of lays that are all allowed, until f
+// returns false. It returns what the last f did. The order of piles is no matter, so what follows lies on the pile from or on later ones.
 func eachTurn(
 	now *thegame.Position, from thegame.Pile, path []lay, most int, allowed func(*thegame.Position, lay) bool,
 	f func(path []lay, end *thegame.Position) bool,
