@@ -26,9 +26,6 @@ func FaceOf(f dreixdrei.Face, colour int) FaceMotif {
 	return FaceMotif(f.Kind) << 2
 }
 
-// FaceOfCard returns the face of a card that has no name.
-func FaceOfCard(c dreixdrei.Card) FaceMotif { return FaceOf(dreixdrei.Of(c.Kind()), c.Colour()) }
-
 func (f FaceMotif) parts() (kind, name dreixdrei.Kind, colour int) {
 	if f&named != 0 {
 		return dreixdrei.Joker, dreixdrei.Kind(f &^ named), 0
