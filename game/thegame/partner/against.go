@@ -27,8 +27,8 @@ type Against struct {
 	Versus    Versus
 	Lays, For []thegame.Move
 	Skips     int // by the other way
-	Costs     int
-	Cards     int
+	Costs     int // of Further: how many numbers of all Lays skip
+	Cards     int // of Fewer: how many the other way lays
 }
 
 // counts tells how few numbers a turn skips, against what makes most plain why. Nothing is told where a wish is broken, a card goes back or
@@ -179,8 +179,8 @@ type Wish struct {
 // Asked reports whether there is a wish.
 func (w Wish) Asked() bool { return w.Signal != thegame.NoSignal }
 
-// broken returns the wishes at a position that lays break, one for each pile, the first one first: none to keep off, or a step that is not
-// small in all. A wish to keep off comes before others.
+// broken returns the wishes at a position that lays break, one for each pile, the first one first: a card on a pile to keep off, or
+// a step that is not small in all. A wish to keep off comes before others.
 func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
 	for _, l := range lays {
 		w := brokenBy(p, l)

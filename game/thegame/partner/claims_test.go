@@ -196,9 +196,13 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 		claim(!end.Over() && end.Holds(p.Turn(), r.With), "there is no later turn for %d", r.With)
 		claim(r.Pile.Trick(p.Shown(r.Pile)) != r.With, "the %d could go back before", r.With)
 		claim(r.Pile.Step(end.Shown(r.Pile), r.With) == -thegame.TrickSize, "the %d does not go back on %v", r.With, r.Pile)
+		later, _ := after(&end, []thegame.Move{thegame.Lay(r.With, r.Pile)})
+		_, gain := skipped(&end, &later)
+		claim(gain == r.Gain && gain > 0, "%d numbers fit again", gain)
 	case Spares:
 		claim(p.Signal(r.Wish.Seat, r.Wish.Pile) == r.Wish.Signal && r.Wish.Seat != p.Turn(), "%d does not wish that", r.Wish.Seat)
 		claim(p.PileSize(r.Pile) == end.PileSize(r.Pile), "%v is not spared", r.Pile)
+		claim(r.Against.Skips < skips, "the other way does not skip less")
 		for _, w := range brokenWishesOf(p) {
 			claim(!breaks(p, moves, w), "it breaks the wish %v", w)
 		}

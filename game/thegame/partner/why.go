@@ -19,7 +19,7 @@ type Reason struct {
 	On       bool           // nothing is owed any more
 	Near     bool           // the first card is a small step
 	Smallest bool           // no card is nearer than the first
-	Least    bool           // no way to lay as many cards skips fewer numbers
+	Least    bool           // no turn skips fewer numbers
 	Effect   Effect
 	Against  Against
 }
@@ -60,7 +60,7 @@ type turn struct {
 	core   []lay  // of lays: what is owed, or one card where nothing is
 	extra  []lay  // of lays: the others
 	does   Effect // of core alone
-	least  []lay  // of as many cards as core: after these most numbers fit
+	least  []lay  // the turn after which most numbers fit, of what is owed up to mostLaid cards
 	room   Effect // of least
 }
 

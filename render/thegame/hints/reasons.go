@@ -100,7 +100,8 @@ func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
 	if v := r.Against.Versus; v != partner.Off && v != partner.Only {
 		return ""
 	}
-	return say.Say(thegamemsg.AdviceWhyBreaks, assets.Values{"Name": wisher, "Pile": words.PileName(r.Wish.Pile), "Free": r.Wish.Signal == thegame.KeepOff})
+	return say.Say(thegamemsg.AdviceWhyBreaks, assets.Values{
+		"Name": wisher, "Pile": words.PileName(r.Wish.Pile), "Free": r.Wish.Signal == thegame.KeepOff})
 }
 
 // back says what cards that go back are for.
@@ -110,7 +111,8 @@ func back(say *words.Sentences, lays []thegame.Move, r *partner.Reason, values a
 	goes := say.Say(thegamemsg.AdviceBackCards, values)
 	switch skips := r.Effect.Skips; {
 	case r.Effect.Regains > 0:
-		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{"Skips": skips, "End": followed(lays, r.Tricks), "There": !several})
+		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{
+			"Skips": skips, "End": followed(lays, r.Tricks), "There": !several})
 	case skips > 0:
 		return goes + say.Count(thegamemsg.AdviceBackAll, skips, nil)
 	}
@@ -135,7 +137,8 @@ func against(say *words.Sentences, r *partner.Reason) string {
 		return ""
 	}
 	values := assets.Values{"Lays": listed(say, a.Lays, a.Versus != partner.Further), "Several": len(a.Lays) > 1,
-		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "All": a.Costs == r.Effect.Skips, "Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
+		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "All": a.Costs == r.Effect.Skips,
+		"Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
 	switch a.Versus {
 	case partner.Instead:
 		return say.Count(thegamemsg.AdviceAgainstInstead, a.Skips, instead(say, a))
