@@ -1,4 +1,4 @@
-// Command dreist is two card games on the desktop, DREIst! and THE GAME: alone, together at one screen, and to learn; on the
+// Command dreist is three card games on the desktop, DREIst!, THE GAME and DREI x DR3I: alone, together at one screen, and to learn; on the
 // command line it judges records of games, prints deals and lets computer players play.
 package main
 
