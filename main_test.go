@@ -10,7 +10,17 @@ import (
 	"syscall"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/assets"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/screens"
+	"dreist/render/screens/guesttest"
+	"dreist/render/session"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/sounds"
 )
 
 const goodRecord = `[Game "DREIst!"]
@@ -202,4 +212,88 @@ func TestEveryActionOfAGameHasAName(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestARecordOpensWhateverIsShown opens a record of each game in each game, wherever the player is and however the file comes, and goes
+// home from it.
+func TestARecordOpensWhateverIsShown(t *testing.T) {
+	screen := ebiten.NewImage(1280, 800)
+	again := func(a *shell.App, path string) {
+		a.Again(path)
+		a.Advance(nil, nil)
+	}
+	ways := map[string]func(a *shell.App, path string){
+		"running copy": again, "drop": func(a *shell.App, path string) { a.Advance(nil, os.DirFS(filepath.Dir(path))) },
+	}
+	do := func(c input.Command) func(*shell.App, string) {
+		return func(a *shell.App, _ string) { a.Advance([]input.Gesture{guesttest.Trigger(c)}, nil) }
+	}
+	prepares := map[string]func(a *shell.App, own string){
+		"start screen": func(*shell.App, string) {}, "game under way": do(input.CommandNewGame), "open panel": do(input.CommandSettings), "look back": again,
+	}
+	var paths []string
+	for _, record := range []string{goodRecord, theGame, dreiXDrei} {
+		paths = append(paths, filepath.Join(t.TempDir(), "any name"))
+		if err := os.WriteFile(paths[len(paths)-1], []byte(record), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	home := func(name string, a *shell.App) {
+		a.Take(shell.Home())
+		a.Advance(nil, nil)
+		a.Draw(screen)
+		if len(a.Screens()) != 1 || len(a.Top().Targets(nil)) == 0 || a.Fault() != nil {
+			t.Fatalf("%s: home has %d screens, fault %v", name, len(a.Screens()), a.Fault())
+		}
+	}
+	check := func(name string, a *shell.App) {
+		a.Advance(nil, nil)
+		a.Draw(screen)
+		if on, ok := a.Top().(*session.Screen); !ok || !on.Review || a.Fault() != nil {
+			t.Fatalf("%s: got %T, fault %v", name, a.Top(), a.Fault())
+		}
+		home(name, a)
+	}
+	for current, stored := range []string{"", "thegame", "dreixdrei"} {
+		a := startGame(t, stored, "")
+		for of, path := range paths {
+			name := games()[of].window.Title + " in " + games()[current].window.Title + ", "
+			check(name+"command line", startGame(t, stored, path))
+			for where, prepare := range prepares {
+				for way, open := range ways {
+					again(a, paths[current]) // which has its game shown
+					home("back", a)
+					prepare(a, paths[current])
+					a.Draw(screen)
+					open(a, path)
+					check(name+where+", "+way, a)
+				}
+			}
+		}
+	}
+}
+
+// startGame starts the program with the game that was shown last, and a file, "" for none.
+func startGame(t *testing.T, game, file string) *shell.App {
+	t.Helper()
+	files, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	settings := store.DefaultSettings()
+	settings.Game = game
+	if err := files.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	a, err := screens.NewApp(screens.Options{
+		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 7 }, Today: func() string { return "2026-11-28" },
+		Outbox: store.OpenOutbox(t.TempDir()), File: file,
+	}, windowGames()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+	a.Advance(nil, nil)
+	t.Cleanup(func() { a.Close(nil) })
+	return a
 }

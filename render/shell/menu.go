@@ -34,9 +34,10 @@ type Menu struct {
 	Bright   bool                 // what lies below is not veiled
 	Mood     HostMood             // of its host
 
-	panel *panel.Panel
-	items []panel.Item // of the panel
-	focus int          // the item to be focused next, -1 to keep the focus
+	panel  *panel.Panel
+	items  []panel.Item // of the panel
+	focus  int          // the item to be focused next, -1 to keep the focus
+	loaded bool         // its data was loaded at least once
 }
 
 // Moving is something animated in a panel.
@@ -138,6 +139,7 @@ func (m *Menu) Page() geom.Rect {
 
 // Reread reloads what the panel shows.
 func (m *Menu) Reread() {
+	m.loaded = true
 	if m.Load != nil {
 		m.Load()
 	}
@@ -152,10 +154,13 @@ func (m *Menu) Enter() {
 	}
 }
 
-// Refresh makes the panel again and keeps the focus.
+// Refresh makes the panel again and keeps the focus. A panel that has never been on top loads its data first.
 func (m *Menu) Refresh() {
 	if m.frame.W == 0 {
 		return
+	}
+	if !m.loaded {
+		m.Reread()
 	}
 	options := append(slices.Clone(m.Options), panel.Copying(&m.Pocket))
 	if m.focus >= 0 {

@@ -175,3 +175,20 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 		t.Error("what lies below is veiled")
 	}
 }
+
+// TestAMenuLoadsBeforeItIsMade refreshes a panel below the topmost screen that has never been on top itself.
+func TestAMenuLoadsBeforeItIsMade(t *testing.T) {
+	p := newProgram(t)
+	said := ""
+	p.Take(Home(p.NewMenu(Menu{Load: func() { said = "loaded" }, Items: func() []panel.Item {
+		if said == "" {
+			t.Error("a panel is made of what is not loaded")
+		}
+		return nil
+	}}), p.toy("a")))
+	p.Remake()
+	p.Advance(nil, nil)
+	if said == "" {
+		t.Error("nothing is loaded")
+	}
+}
