@@ -44,7 +44,7 @@ const (
 	leaving   stage.Span = 1450                // what does not stay in the panel
 	leaves    stage.Span = 150
 	confetti             = 80   // pieces from each side
-	dimmed               = 0.15 // part of the table's light that is removed
+	dimmed               = 0.3  // part of the table's light that is removed
 	beyond               = 0.12 // overshoot of the letters
 	squash               = 0.06 // flattening of the last card as it lands
 	squashing stage.Span = 200
@@ -83,7 +83,6 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 		h.solo()
 		return
 	}
-	h.cone()
 	h.confetti()
 	h.figures()
 	if h.s.Egon {
@@ -127,20 +126,6 @@ func (h hall) land(pose stage.Pose) {
 	}
 	wide := 1 + squash*math.Sin(math.Pi*h.at.Within(0, squashing)) // wider than the card, to hide it
 	h.Turned(pictures.FaceMotif(h.Last.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
-}
-
-// cone draws the light that rises from the hand.
-func (h hall) cone() {
-	high := h.g.H * 1.1
-	rises := stage.EaseOut(h.at.Within(0, dims*1.4))
-	grown := 0.6 + 0.4*rises
-	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.H*1.02 - high*grown/2} // the end of the cone lies outside the window
-	const painted = 160
-	strong := 1.0
-	if h.Sprites.Theme().Dark() {
-		strong = 0.5
-	}
-	h.Grown(beam{}, middle, painted, grown*high/painted, art.Paper(), strong*rises*h.fading())
 }
 
 // confetti throws confetti from both lower corners.
