@@ -11,10 +11,8 @@ import (
 type Canvas struct {
 	Brush
 	Labels *Labels
-	// Pattern is a white square tile for the cloth beside the stage of a very wide window; nil for none.
-	Pattern Motif
-	look    *Look
-	lit     ground
+	look   *Look
+	lit    ground
 }
 
 // NewCanvas returns a canvas with empty caches that uses the layers of its window.
@@ -55,13 +53,6 @@ func (c *Canvas) KeyFace(scale float64, r geom.Rect, style Style) geom.Rect {
 // unshifted returns whole pixels of the screen as a rectangle to draw with.
 func (c *Canvas) unshifted(on image.Rectangle) geom.Rect {
 	return geom.Rect{X: float64(on.Min.X) - c.Shift.X, Y: float64(on.Min.Y) - c.Shift.Y, W: float64(on.Dx()), H: float64(on.Dy())}
-}
-
-// Ornament draws a box's ornament at a scale, centred on a point.
-func (c *Canvas) Ornament(scale float64, at geom.Point) {
-	dots := c.Sprites.get(c.Look(scale).dots, 1, 1).image
-	size := dots.Bounds().Size()
-	c.Image(dots, at.X-float64(size.X)/2, at.Y-float64(size.Y)/2, 1)
 }
 
 // Bytes returns the memory of cached pictures and texts.

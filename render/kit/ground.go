@@ -94,17 +94,15 @@ func (c *Canvas) spread(piece *ebiten.Image, of image.Point, cloth, light *ebite
 	c.surround(piece, w, h)
 }
 
-// The cloth beside the stage of a very wide window: how much darker it is, the size and strength of its pattern, and
-// the width of the table's edge, as parts of the window's height.
+// The cloth beside the stage of a very wide window: how much darker it is, and the width of the table's edge as a
+// part of the window's height.
 const (
 	outerShade = 1.9
-	outerTile  = 0.26
-	outerTone  = 0.05
 	outerEdge  = 0.014
 )
 
-// surround draws on a piece of the ground what lies left and right of the stage: darker cloth with the game's
-// pattern, and the table's edge.
+// surround draws on a piece of the ground what lies left and right of the stage: darker cloth, and the table's
+// edge.
 func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	stage := geom.Stage(w, h)
 	if stage.X < 1 {
@@ -113,7 +111,7 @@ func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	screen, shift, blend := c.screen, c.Shift, c.op.Blend
 	defer func() { c.screen, c.Shift, c.op.Blend = screen, shift, blend }()
 	c.Shift, c.op.Blend = geom.Point{}, ebiten.BlendSourceOver
-	ui, tile, edge := c.UI(), float64(Round(h*outerTile)), float64(Round(h*outerEdge))
+	ui, edge := c.UI(), float64(Round(h*outerEdge))
 	for _, outer := range [...]geom.Rect{{W: stage.X, H: h}, {X: stage.Right(), W: w - stage.Right(), H: h}} {
 		seen := c.pixels(outer)
 		if !seen.Overlaps(piece.Bounds()) {
@@ -121,17 +119,6 @@ func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 		}
 		c.screen = piece.SubImage(seen).(*ebiten.Image)
 		c.Fill(outer, ui.Shade(outerShade), 1)
-		if c.Pattern != nil {
-			for y := 0.0; y < h; y += tile {
-				for x := 0.0; x < outer.W; x += tile {
-					at := geom.Rect{X: stage.X - x - tile, Y: y, W: tile, H: tile}
-					if outer.X > 0 {
-						at.X = outer.X + x
-					}
-					c.Tinted(c.Pattern, at, White(), outerTone)
-				}
-			}
-		}
 	}
 	c.screen = piece
 	for _, x := range [...]float64{stage.X, stage.Right()} {

@@ -49,10 +49,8 @@ type About struct {
 	// What keys ask for at its tables besides what they ask for in every game: a table gets it as the command of a gesture.
 	Actions []input.Action
 
-	// How it looks: designs of the back of cards, at most store.Backs, none where the game has none; the cloth beside its table, a
-	// square tile in white, nil for plain.
-	Backs   []Back
-	Pattern kit.Motif
+	// How it looks: designs of the back of cards, at most store.Backs, none where the game has none.
+	Backs []Back
 	// What stands for it on the shelf of the start screens.
 	Box Box
 }

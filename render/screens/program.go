@@ -127,7 +127,6 @@ func kept(games []About) store.Rules {
 // show makes a game the one that is shown.
 func (p *Program) show(f *Front) {
 	p.shown = f
-	p.Canvas.Pattern = f.about.Pattern
 	p.SetActions(f.about.Actions)
 }
 

@@ -1,12 +1,10 @@
 package pictures
 
 import (
-	"image"
 	"image/color"
 
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/paint"
 )
 
 // FamilyOf returns the family whose character stands for a seat.
@@ -48,34 +46,4 @@ func shadesOf(c dreist.Color) shades {
 	}[c]
 	s.base = art.Ornament()[c]
 	return s
-}
-
-// suits returns a square tile of all four suits, w pixels wide, white.
-func suits(w int) *image.RGBA {
-	page := paint.Square(w, 4)
-	for family := range dreist.Color(dreist.Colors) {
-		symbol(page, family, 1+2*float64(family%2), 1+2*float64(family/2), 1.05, paint.Solid(art.RGB(0xFFFFFF)))
-	}
-	return page.Image()
-}
-
-// WovenTall is the height of the woven band in parts of its width.
-const WovenTall = dreist.Colors
-
-// woven returns the band of w×h pixels that is woven into the cloth: a lozenge with a hem for each suit, whose symbol shows threads.
-func woven(w, h int) *image.RGBA {
-	const edge, hem, suit, thread = 47.0, 39.0, 38.0, 2.4
-	page := paint.New(w, h).In(paint.Scale(float64(w)/100, float64(h)/(100*WovenTall)))
-	white := art.RGB(0xFFFFFF)
-	lozenge := func(r float64) *paint.Path { return paint.Start(0, -r).Line(r, 0).Line(0, r).Line(-r, 0).Close() }
-	for family := range dreist.Color(dreist.Colors) {
-		c := page.In(paint.Move(50, 50+100*float64(family)))
-		c.Stroke(lozenge(edge), 1.6, paint.Solid(white))
-		c.Stroke(lozenge(hem).Dashed(4, 3, 0.1), 1.6, paint.Solid(white))
-		symbol(c, family, 0, 0, suit, paint.Solid(paint.Fade(white, 0.55)))
-		for y := -suit; y < suit; y += 2 * thread {
-			symbol(c.Clip(paint.Rect(-suit, y, 2*suit, thread)), family, 0, 0, suit, paint.Solid(white))
-		}
-	}
-	return page.Image()
 }

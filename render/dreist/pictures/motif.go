@@ -45,30 +45,17 @@ func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
 	return Portrait(dreist.Color(p/Moods), Mood(p%Moods).Expression(), o.W)
 }
 
-// ownMotif is a picture of the game without variants.
-type ownMotif uint8
+// backMotif is the back of every card, in the chosen design.
+type backMotif struct{}
 
-const (
-	BackMotif  ownMotif = iota // the back of every card, in the chosen design
-	SuitsMotif                 // a tile of all four suits, white
-	WovenMotif                 // a band with the suits in lozenges, one below the other, white
-)
+// BackMotif is the back of every card.
+var BackMotif backMotif
 
-// Nature says that these pictures are the same on every table and that a card is drawn at a slant.
-func (m ownMotif) Nature() kit.Nature {
-	return kit.Nature{Tilted: m == BackMotif, Styled: m == BackMotif}
-}
+// Nature says that a back is the same on every table and is drawn at a slant.
+func (backMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
-// Paint draws the picture at a size.
-func (m ownMotif) Paint(o kit.Order) *image.RGBA {
-	switch m {
-	case SuitsMotif:
-		return suits(o.W)
-	case WovenMotif:
-		return woven(o.W, o.H)
-	}
-	return Back(BackDesign(o.Cards.Back), o.W)
-}
+// Paint draws the back at a size.
+func (backMotif) Paint(o kit.Order) *image.RGBA { return Back(BackDesign(o.Cards.Back), o.W) }
 
 // Nature says that a design of the back is the same on every table.
 func (BackDesign) Nature() kit.Nature { return kit.Nature{} }

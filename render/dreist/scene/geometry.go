@@ -63,7 +63,6 @@ type HandPlaces struct {
 type SidePlaces struct {
 	Replay geom.Rect // the button to show the last turn again
 	Recap  geom.Rect // the text of the last moves
-	Bare   geom.Rect // the empty area if nothing is open; zero if other players sit there
 }
 
 // EgonPlaces is Egon's place with his cards.
@@ -99,12 +98,6 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 		g.layEgon()
 	} else {
 		g.layOthers()
-	}
-	g.Bare = geom.Rect{X: g.Log.X, Y: g.Log.Y, W: g.Log.W, H: g.Hint.Y - g.Gap - g.Log.Y}
-	for i := range s.Others {
-		if g.Others[i].Box.Overlap(g.Bare) > 0 {
-			g.Bare = geom.Rect{}
-		}
 	}
 	return g
 }

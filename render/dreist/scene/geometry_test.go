@@ -415,24 +415,6 @@ func TestEgonIsLarge(t *testing.T) {
 	}
 }
 
-// TestWhatIsBareHoldsNothing checks that the empty cloth beside the mat is where the log opens, and that nothing else lies on it.
-func TestWhatIsBareHoldsNothing(t *testing.T) {
-	for _, text := range []float64{1, 1.3} {
-		for name, f := range frames() {
-			f.Text = text
-			g := f.geometry()
-			if g.Bare.Overlap(g.Log) < g.Bare.W*g.Bare.H-1e-6 || f.Others == 0 && g.Bare.H < 0.25*f.H {
-				t.Errorf("%s, letters %v: what is bare at %v is not what the log covers at %v", name, text, g.Bare, g.Log)
-			}
-			for what, r := range g.named() {
-				if what != "guide" && r.Overlap(g.Bare) > 1e-6 {
-					t.Errorf("%s, letters %v: %s at %v lies on what is bare at %v", name, text, what, r, g.Bare)
-				}
-			}
-		}
-	}
-}
-
 // TestWhatIsClearedBesideTheMatIsNoneOfIt checks the area beside the mat in windows of all shapes.
 func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
 	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {

@@ -178,7 +178,6 @@ func (p *Picture) Titled() bool {
 func (p *Picture) Draw(tagline string) {
 	e, f, l := p.Canvas, p.Frame(), p.Layout()
 	p.DrawCloth()
-	p.drawSuits(float64(p.aside) / asideTicks)
 	comes, faded := p.comes, 1.0
 	if p.Settings().ReducedMotion && !comes.over() {
 		comes, faded = entranceTicks, comes.part(0, 20)
@@ -199,25 +198,6 @@ func (p *Picture) Draw(tagline string) {
 func (p *Picture) DrawCloth() {
 	p.Canvas.Felt(p.Frame().W, p.Frame().H)
 	p.DrawEdge(LayoutIn(p.Frame()).StartLayout)
-}
-
-// The suits on the cloth below a panel: their opacity, and the size of a tile in parts of the window's height.
-const (
-	suitsTone = 0.06
-	suitsTile = 0.26
-)
-
-// drawSuits draws the suits on the cloth below a panel with an opacity.
-func (p *Picture) drawSuits(seen float64) {
-	if seen <= 0 {
-		return
-	}
-	f, tile := p.Frame(), float64(kit.Round(p.Frame().H*suitsTile))
-	for y := 0.0; y < f.H; y += tile {
-		for x := 0.0; x < f.W; x += tile {
-			p.Canvas.Tinted(pictures.SuitsMotif, geom.Rect{X: x, Y: y, W: tile, H: tile}, p.Canvas.UI().Text, suitsTone*seen)
-		}
-	}
 }
 
 // drawFan draws a card of each colour, opening from a pile.

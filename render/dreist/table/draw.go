@@ -151,9 +151,6 @@ func (d drawing) clear() {
 // stays returns the lower edge of what stays visible above the panel of the end.
 func (d drawing) stays() float64 { return d.g.Seen() + d.g.Gap/2 }
 
-// How much darker every second lane of the mat is than the others, in parts of how much darker the mat is than the cloth.
-const laneShade = 0.6
-
 // mat keeps the picture of the mat below the columns, so that drawing allocates nothing.
 type mat struct {
 	picture kit.Growing
@@ -164,40 +161,16 @@ type mat struct {
 func (d drawing) ground() {
 	u := d.g.Unit
 	d.g.DrawLedge(d.Canvas.Canvas)
-	d.band()
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}
 	}
-	shelf, stones := d.Line.Now().Shelf(), d.Line.Now().Stones()
+	shelf := d.Line.Now().Shelf()
 	top := shelf.Center().Y
 	low := d.g.Mat.Bottom()
 	if d.Status.EndShown {
 		low = min(low, d.stays()) // it has its corners there
 	}
 	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
-	lane := stones[1].X - stones[0].X
-	for i := 1; i < len(stones); i += 2 {
-		x, y := float64(kit.Round(stones[i].Center().X-lane/2)), float64(kit.Round(shelf.Bottom()))
-		d.Fill(geom.Rect{X: x, Y: y, W: float64(kit.Round(lane)), H: float64(kit.Round(low)) - y - 2}, d.UI().Shade(laneShade), 1)
-	}
-}
-
-// How strong the band of suits is that is woven into the bare cloth, in parts of the letters' tone, and how much of the room it
-// takes there.
-const (
-	bandTone = 0.15
-	bandHigh = 0.9
-	bandWide = 0.56
-)
-
-// band draws the band of suits woven into the bare cloth beside the mat.
-func (d drawing) band() {
-	bare, there := d.g.Bare, d.fades.band.Now
-	if there == 0 || bare.W == 0 {
-		return
-	}
-	high := float64(kit.Round(min(bare.H*bandHigh, bare.W*bandWide*pictures.WovenTall)))
-	d.Tinted(pictures.WovenMotif, geom.Around(bare.Center(), float64(kit.Round(high/pictures.WovenTall)), high), d.UI().Text, bandTone*there)
 }
 
 // zones draws the places of things, and the light around the player to move.

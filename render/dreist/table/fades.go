@@ -14,7 +14,7 @@ import (
 // fades let things beside the cards appear and disappear within some ticks: the glow of the player to move, Egon's tray, question,
 // prompt, the box of a guide and some buttons. They only concern the picture, see tabletop.Fade.
 type fades struct {
-	hand, egon, tray, box, band tabletop.Fade
+	hand, egon, tray, box tabletop.Fade
 
 	line     tabletop.Line
 	offers   bool           // the question offers a card of the pile, which glows
@@ -65,7 +65,7 @@ func (f *fades) tick(t *Table) bool {
 	f.window, f.moving = window, false
 	changed := f.pass(&f.line.QuestionFade, comesIn)
 	changed = f.pass(&f.box, slides) || changed
-	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.PromptFade, &f.band} {
+	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.PromptFade} {
 		changed = f.pass(at, part) || changed
 	}
 	for i := range f.buttons {
@@ -114,7 +114,6 @@ func (f *fades) aim(t *Table) {
 			f.show(b)
 		}
 	}
-	f.band.Set(t.Guide == nil && t.Mode != tabletop.Reviewing && t.Mode != tabletop.Over && !t.Ending())
 	if f.box.Set(len(o.Box.Parts) > 0); f.box.To > 0 {
 		f.shownBox.CopyFrom(&o.Box)
 	}

@@ -23,7 +23,7 @@ import (
 
 // all returns the fades of a table.
 func (f *fades) all() []*tabletop.Fade {
-	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.QuestionFade, &f.line.PromptFade, &f.box, &f.band}
+	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.QuestionFade, &f.line.PromptFade, &f.box}
 	for i := range f.buttons {
 		all = append(all, &f.buttons[i].Fade)
 	}
