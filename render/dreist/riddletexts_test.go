@@ -50,7 +50,6 @@ func TestTheTitleOfAPuzzleIsNotShrunk(t *testing.T) {
 			for _, k := range puzzle.Kinds() {
 				l.begin(k, 1, 4)
 				in, unit, text := partOf(l.table, "kind"), l.table.Line.Geometry().BoxUnit(), l.say.Say(k.NameKey())
-				in.H -= 3 * unit // of the ornament
 				style := kit.Sized(unit, assets.Display, 17, kit.White())
 				if set := e.Labels.Get(text, style, kit.Center, in.W); set.W > in.W || set.H > in.H+1 {
 					t.Errorf("%s at %vx%v: %q is %.0fx%.0f in letters of 17, there is room for %.0fx%.0f", language, frame.W, frame.H, text, set.W,

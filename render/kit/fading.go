@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 
-	"dreist/render/art"
 	"dreist/render/paint"
 )
 
@@ -13,25 +12,6 @@ type Plain struct{}
 
 // Nature says that it depends on its width, not on the theme.
 func (Plain) Nature() Nature { return Nature{} }
-
-// Dots is the ornament under a title: one dot in each of its colours. Lengths are device pixels.
-type Dots struct {
-	Plain
-	Size, Step int
-	Line       float64 // of paper around a dot, which separates violet from a dark panel
-}
-
-// Paint draws the dots.
-func (d Dots) Paint(Order) *image.RGBA {
-	page := paint.New(3*d.Step+d.Size, d.Size)
-	r := float64(d.Size) / 2
-	for i, tone := range art.Ornament() {
-		x := float64(i*d.Step) + r
-		page.Fill(paint.Circle(x, r, r), paint.Solid(art.Paper()))
-		page.Fill(paint.Circle(x, r, r-d.Line), paint.Solid(tone))
-	}
-	return page.Image()
-}
 
 // Fading is a strip of one pixel in width and a height in device pixels, with a gradient from one colour down to
 // another.

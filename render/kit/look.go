@@ -41,8 +41,6 @@ type Look struct {
 
 	Sheet Growing // background of a panel, or of a box beside the table
 	Ring  Growing // around the focused button
-	Dots  Dots    // ornament under a title
-	dots  Motif   // smaller ornament, for a box
 }
 
 // keycap is the picture of a button, with the thickness of its lip and how far its face has sunk.
@@ -84,8 +82,6 @@ func NewLook(theme art.Theme, scale Scale) *Look {
 		Cast:  Cast{Drop: sheetDrop * float64(scale), Blur: sheetShadow * float64(scale), Color: paint.Fade(shade(theme), 0.42)},
 		Frame: Inlay{Inset: l.Hair(5), Line: l.Hair(1), Color: paint.Fade(ui.PanelEdge, 0.6)},
 	}
-	l.Dots = Dots{Size: l.Px(9), Step: l.Px(16), Line: l.Hair(1)}
-	l.dots = Dots{Size: l.Px(6), Step: l.Px(11), Line: l.Hair(0.7)}
 	width, gap := l.Hair(RingWidth), l.Hair(RingGap)
 	l.Ring = Ring{Corner: Corner{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: Focus(theme)}
 	return l

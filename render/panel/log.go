@@ -22,8 +22,7 @@ type Log struct {
 const (
 	logSide = 14
 	logTop  = 20
-	logHead = 26 // below the title
-	logDots = 8  // from the title to the middle of its ornament
+	logHead = 10 // below the title
 )
 
 // NewLog makes a log that fills a rectangle in device pixels. It is scrolled to its end or, if it replaces a log that
@@ -37,7 +36,7 @@ func NewLog(skin *skin.Skin, at geom.Rect, title string, blocks []scroll.LogBloc
 	head, high := show.SmallHeading(l.env, title, l.at.Dx()-2*side)
 	box := l.at
 	box.Min.Y += skin.Px(logTop)
-	box.Max.Y = box.Min.Y + high + skin.Px(logDots) + (skin.Dots.Size+1)/2
+	box.Max.Y = box.Min.Y + high
 	head.Put(box)
 
 	l.body = scroll.NewTurns(l.env, "log")

@@ -102,8 +102,8 @@ func (o *overviewPage) draw(e *kit.Canvas) {
 			box := geom.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
 			e.Picture(kit.TurnPlate, box, 1)
 		}
-		dot := geom.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
-		e.Tinted(kit.Spark, dot, o.Ink(i), 1)
+		dot := geom.Rect{X: in.X - (pageBullet-5)*u, Y: in.Y + 7*u, W: 7 * u, H: 7 * u}
+		e.Tinted(kit.LevelPlate, dot, o.Ink(i), 1)
 		e.Write(o.points[i].text, o.places.text(e), in, kit.Left, 1)
 	}
 	for i, board := range o.places.boards {

@@ -32,7 +32,6 @@ type Part struct {
 	Inset       float64   // of what it says
 	Text        Text
 	Face        Face
-	Title       bool // it is one, with an ornament below its words
 	Dots        Dots
 	Stars       Stars
 	ButtonShare float64   // the share of the width that its one button takes on the right, 0 for all
@@ -148,7 +147,7 @@ func (b *Box) Arrange() {
 	in := b.Rect.Inset(b.Pad * unit)
 	room := in.H
 	for _, p := range b.Parts {
-		room -= (p.Gap + p.Height + p.foot()) * unit
+		room -= (p.Gap + p.Height) * unit
 	}
 	left, y := room, in.Y
 	for i := range b.Parts {
@@ -167,16 +166,8 @@ func (b *Box) Arrange() {
 		}
 		p.Rect = geom.Rect{X: in.X, Y: y, W: in.W, H: h}
 		p.abreast(b.Buttons[p.buttons.from:p.buttons.to], unit)
-		y += h + p.foot()*unit
+		y += h
 	}
-}
-
-// foot is how many logical pixels a part keeps free below it: the ornament of a title is not to touch what follows.
-func (p *Part) foot() float64 {
-	if p.Title {
-		return 5
-	}
-	return 0
 }
 
 // beside is how many logical pixels are between two buttons of a part.
@@ -220,10 +211,6 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	}
 	in = in.Inset(p.Inset * unit)
 	in = p.drawFace(e, unit, in, words)
-	if p.Title {
-		e.Ornament(unit, geom.Point{X: p.Rect.Center().X, Y: in.Bottom() + unit})
-		in.H -= 3 * unit
-	}
 	if p.Stars.All > 0 {
 		in = p.drawStars(e, unit, in, words)
 	}

@@ -47,7 +47,7 @@ const gap = 5
 // Fill fills the box beside the cards. More are buttons beside the one that begins again, where the example is played.
 func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...tabletop.Button) {
 	o.Pad = 11
-	o.Part(tabletop.Part{Name: "title", Height: 35, Title: true, Text: tabletop.Text{Size: 18, MinSize: 15, Middle: true}}) // two lines of it
+	o.Part(tabletop.Part{Name: "title", Height: 35, Text: tabletop.Text{Size: 18, MinSize: 15, Middle: true}}) // two lines of it
 	o.Say(w.Title, assets.Display, tabletop.InkTint)
 
 	var ways [Ways]tabletop.Button

@@ -33,7 +33,7 @@ const (
 // titlePart returns the part for a title, of a height that one line needs: a title too long for one line of full letters has two where the
 // box is high enough.
 func titlePart(o *overlay.Overlay, text string, high float64) tabletop.Part {
-	p := tabletop.Part{Name: "kind", Height: high, Title: true, Text: tabletop.Text{Size: titleSize, Line: true}}
+	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Text{Size: titleSize, Line: true}}
 	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Pad && o.Frame.H >= titleRoom*o.Unit {
 		p.Height, p.Text = high+titleLine, tabletop.Text{Size: titleSize, MinSize: titleLeast, Middle: true}
 	}

@@ -110,7 +110,7 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // texts in the corners must keep clear of the rounded edge
 	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
-	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Title: true, Text: tabletop.Text{Size: 20, Line: true}})
+	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Text: tabletop.Text{Size: 20, Line: true}})
 	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 1.5,
 		Text: tabletop.Text{Size: 17, MinSize: 15, Middle: true}})

@@ -3,7 +3,6 @@
 package show
 
 import (
-	"image"
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,7 +13,7 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Title is a headline in large letters with an ornament under it.
+// Title is a headline in large letters.
 type Title struct{ Text string }
 
 // SmallTitle is a Title in smaller letters, to stand beside something.
@@ -48,15 +47,13 @@ const (
 type sentence struct {
 	widget.Element
 	*widget.Env
-	text   string
-	face   kit.Face
-	most   int // largest number of lines
-	ink    color.Color
-	dots   bool // the ornament below
-	align  kit.Align
-	prose  kit.Prose
-	height int     // of the text alone
-	least  float64 // the logical size to which the letters shrink to fit one line; 0 for those that wrap at once
+	text  string
+	face  kit.Face
+	most  int // largest number of lines
+	ink   color.Color
+	align kit.Align
+	prose kit.Prose
+	least float64 // the logical size to which the letters shrink to fit one line; 0 for those that wrap at once
 }
 
 // The largest number of lines of a title and of a paragraph.
@@ -87,14 +84,13 @@ func (item Headline) Part(d *widget.Env, _ string) widget.Part {
 }
 
 func newTitle(d *widget.Env, text string, size float64) *sentence {
-	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, dots: true, align: kit.Center}
+	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, align: kit.Center}
 }
 
-// SmallHeading returns the heading of a sheet for a width in pixels, and the height of its text without the ornament.
+// SmallHeading returns the heading of a sheet for a width in pixels, and its height.
 func SmallHeading(d *widget.Env, text string, width int) (p widget.Part, height int) {
 	t := newTitle(d, text, skin.HeadingSize)
-	t.Measure(width)
-	return t, t.height
+	return t, t.Measure(width)
 }
 
 // Part implements widget.Item.
@@ -118,26 +114,12 @@ func (t *sentence) Measure(width int) int {
 		face = t.Skin.Face(assets.Display, size)
 	}
 	t.prose = face.Balanced(t.text, float64(width), t.most)
-	t.height = t.prose.Height()
-	if t.dots {
-		return t.height + t.Skin.Px(6) + t.Skin.Dots.Size
-	}
-	return t.height
+	return t.prose.Height()
 }
 
-// Draw draws the text, and the dots of a title at the lower edge.
+// Draw draws the text.
 func (t *sentence) Draw(screen *ebiten.Image) {
-	box := t.Bounds()
-	box.Max.Y = box.Min.Y + t.height
-	t.prose.Draw(screen, box, t.align, t.ink)
-	if t.dots {
-		dots := t.Skin.Dots
-		at := image.Pt((box.Min.X+box.Max.X)/2, t.Bounds().Max.Y-dots.Size+dots.Size/2)
-		if t.align == kit.Left {
-			at.X = box.Min.X + (3*dots.Step+dots.Size)/2
-		}
-		t.Skin.Pictures.Stamp(screen, dots, 1, at)
-	}
+	t.prose.Draw(screen, t.Bounds(), t.align, t.ink)
 }
 
 // Lines appends the text.
