@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
@@ -106,7 +104,7 @@ func (f settings) screen() []panel.Item {
 		panel.Section{Text: f.Say(msg.SettingsScreen)},
 		f.languageChoice(),
 		size,
-		panel.Switch{ID: msg.SettingsFullscreen, Label: f.Say(msg.SettingsFullscreen), On: ebiten.IsFullscreen(), Changed: f.switched(func(bool) { f.ToggleFullscreen() })},
+		panel.Switch{ID: msg.SettingsFullscreen, Label: f.Say(msg.SettingsFullscreen), On: f.IsFullscreen(), Changed: f.switched(func(bool) { f.ToggleFullscreen() })},
 		f.setting(msg.SettingsMotion, func(s *store.Settings) *bool { return &s.ReducedMotion }),
 	}
 }

@@ -81,9 +81,7 @@ type App struct {
 	toast      toasting
 	hosting    hosting
 	tip        tip
-	met        Screen  // topmost screen at the beginning of the last tick
-	monitor    monitor // the monitor that the window was fitted to
-	moved      movement
+	met        Screen // topmost screen at the beginning of the last tick
 	titling    titling
 	tidied     time.Duration // when freed memory was last returned
 	fault      *fault.Fault  // nil if nothing went wrong
@@ -197,7 +195,8 @@ func (a *App) update() error {
 	a.reader.PointOver(shape != ebiten.CursorShapeDefault)
 	a.nameWindow()
 	if a.stack.over {
-		a.rememberWindow()
+		a.keeper.Note(a.windowNow(now.monitor))
+		a.storeWindow()
 		return ebiten.Termination
 	}
 	slept := a.pace.asleep
@@ -205,7 +204,7 @@ func (a *App) update() error {
 	if stirred {
 		a.pace.itself = false
 	}
-	moves, rises := a.followMonitor(now.monitor), a.raise() // both must run in every tick
+	moves, rises := a.followWindow(now.monitor), a.raise() // both must run in every tick
 	awake := moves || rises || a.Busy() || stirred
 	if !awake {
 		a.tidy()

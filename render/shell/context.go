@@ -18,6 +18,7 @@ import (
 	"dreist/render/panel/edit"
 	"dreist/render/panel/skin"
 	"dreist/render/stage"
+	"dreist/render/window"
 	"dreist/sounds"
 )
 
@@ -37,6 +38,8 @@ type Context struct {
 	common   input.Keys     // those without own
 	settings store.Settings
 	frame    stage.Frame
+	keeper   window.Keeper
+	managed  bool // full screen by the window manager
 	lastInput
 	cover geom.Rect // rectangle of the panel over the screen
 	panelLook
@@ -233,9 +236,19 @@ func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 // ToggleMute turns the sound off or on.
 func (c *Context) ToggleMute() { c.Change(func(s *store.Settings) { s.Muted = !s.Muted }) }
 
+// IsFullscreen reports whether the window is full screen, by the program or by the window manager.
+func (c *Context) IsFullscreen() bool { return ebiten.IsFullscreen() || c.managed }
+
 // ToggleFullscreen switches full screen on or off.
 func (c *Context) ToggleFullscreen() {
-	ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	leaves := c.IsFullscreen()
+	ebiten.SetFullscreen(true) // the engine leaves only what it has entered
+	if leaves {
+		c.managed = false
+		on := monitorNow()
+		c.fitWindow(on, !ebiten.IsWindowMaximized())
+		ebiten.SetFullscreen(false)
+	}
 	c.Remake()
 }
 

@@ -3,6 +3,8 @@ package shell
 import (
 	"testing"
 	"time"
+
+	"dreist/render/window"
 )
 
 // ticks lets ticks pass in which nothing happens but what the view shows, and returns in how many the window is drawn.
@@ -57,14 +59,14 @@ func TestAFrameThatComesToTheSleepingProgramIsDrawn(t *testing.T) {
 }
 
 func TestTheWindowIsDrawnForAWhileAfterItChanged(t *testing.T) {
-	usual := view{focused: true, w: 960, h: 600, monitor: monitor{name: "one", scale: 1}}
+	usual := view{focused: true, w: 960, h: 600, monitor: window.Monitor{Name: "one", Scale: 1}}
 	for name, change := range map[string]func(v *view){
 		"focus":     func(v *view) { v.focused = false },
 		"minimised": func(v *view) { v.minimized = true },
 		"width":     func(v *view) { v.w = 961 },
 		"height":    func(v *view) { v.h = 601 },
-		"scale":     func(v *view) { v.monitor.scale = 2 },
-		"monitor":   func(v *view) { v.monitor.name = "two" },
+		"scale":     func(v *view) { v.monitor.Scale = 2 },
+		"monitor":   func(v *view) { v.monitor.Name = "two" },
 	} {
 		for _, awake := range []bool{false, true} { // whether it is before the change comes back
 			var p pace

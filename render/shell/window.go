@@ -31,13 +31,9 @@ func (a *App) OpenWindow() {
 	w := a.settings.Window
 	ebiten.SetWindowTitle(a.program.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	a.monitor = monitorNow()
-	place, least := window.Fit(storedPlace(w), a.monitor.size, window.UsualBorder)
-	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
-	ebiten.SetWindowSize(place.Dx(), place.Dy())
-	if a.monitor.size != (image.Point{}) {
-		ebiten.SetWindowPosition(place.Min.X, place.Min.Y)
-	}
+	on := monitorNow()
+	a.keeper = window.NewKeeper(storedPlace(w), on)
+	a.fitWindow(on, true)
 	ebiten.SetFullscreen(w.Fullscreen)
 	if w.Maximized {
 		ebiten.MaximizeWindow()
@@ -62,83 +58,85 @@ func storedPlace(w store.Window) window.Place {
 	return window.Place{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, Placed: w.Placed}
 }
 
-// monitor is what the window's size and place depend on.
-type monitor struct {
-	name  string
-	size  image.Point // in logical pixels
-	scale float64
-}
-
 // monitorNow returns the monitor of the window; zero if the system names none.
-func monitorNow() monitor {
+func monitorNow() window.Monitor {
 	if !ownWindow {
-		return monitor{}
+		return window.Monitor{}
 	}
 	m := ebiten.Monitor()
 	if m == nil {
-		return monitor{}
+		return window.Monitor{}
 	}
 	w, h := m.Size()
-	return monitor{name: m.Name(), size: image.Pt(w, h), scale: m.DeviceScaleFactor()}
+	return window.Monitor{Name: m.Name(), Size: image.Pt(w, h), Scale: m.DeviceScaleFactor()}
 }
 
-// movement detects when a window moved to another monitor comes to rest.
-type movement struct {
-	on    monitor
-	at    image.Point
-	still int // ticks since either changed
-}
-
-// restTicks is how many ticks a window must rest on another monitor before it is fitted: it must not change while it is
-// dragged.
-const restTicks = 30
-
-// rests takes the window's place once a tick, and reports whether it has rested long enough.
-func (m *movement) rests(on monitor, at image.Point) bool {
-	if on != m.on || at != m.at {
-		*m = movement{on: on, at: at}
-		return false
+// windowNow returns the state of the window.
+func (a *App) windowNow(on window.Monitor) window.State {
+	x, y := ebiten.WindowPosition()
+	w, h := ebiten.WindowSize()
+	return window.State{
+		Monitor: on, Place: image.Rect(x, y, x+w, y+h),
+		IsFree: !ebiten.IsFullscreen() && !ebiten.IsWindowMaximized() && !a.hasSize(on.Size, on),
 	}
-	m.still = min(m.still+1, restTicks)
-	return m.still >= restTicks
 }
 
-// followMonitor fits the window to a new or changed monitor once it rests. It reports whether it still waits.
-func (a *App) followMonitor(now monitor) bool {
+// hasSize reports whether the window, full screen or not, has a size in logical pixels.
+func (a *App) hasSize(want image.Point, on window.Monitor) bool {
+	return window.IsSize(a.outside.w/on.Scale, a.outside.h/on.Scale, want)
+}
+
+// followWindow keeps the window's place when it rests, and fits the window to a new or changed monitor. It reports whether it still waits.
+func (a *App) followWindow(on window.Monitor) bool {
 	if !ownWindow {
 		return false
 	}
-	x, y := ebiten.WindowPosition()
-	if !a.moved.rests(now, image.Pt(x, y)) {
+	now := a.windowNow(on)
+	rests, mustFit := a.keeper.Follow(now)
+	if !rests {
 		return true
 	}
-	if now == a.monitor {
-		return false
+	if mustFit {
+		a.fitWindow(on, now.IsFree)
 	}
-	a.monitor = now
-	w, h := ebiten.WindowSize()
-	was := image.Rect(x, y, x+w, y+h)
-	is, least := window.Fit(window.Place{Rectangle: was, Placed: true}, now.size, window.UsualBorder)
-	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
-	if ebiten.IsFullscreen() || ebiten.IsWindowMaximized() || is == was {
-		return false
-	}
-	ebiten.SetWindowSize(is.Dx(), is.Dy())
-	ebiten.SetWindowPosition(is.Min.X, is.Min.Y)
+	a.followFullscreen(on)
+	a.storeWindow()
 	return false
 }
 
-// rememberWindow stores the window's place.
-func (a *App) rememberWindow() {
-	a.Change(func(s *store.Settings) {
-		w := &s.Window
-		w.Fullscreen = ebiten.IsFullscreen()
-		w.Maximized = ebiten.IsWindowMaximized()
-		if w.Fullscreen || w.Maximized {
-			return
+// followFullscreen notes whether the window manager has made the window full screen, or no longer keeps it so.
+func (a *App) followFullscreen(on window.Monitor) {
+	w, h := ebiten.WindowSize()
+	if ebiten.IsFullscreen() && a.hasSize(image.Pt(w, h), on) {
+		ebiten.SetFullscreen(false)
+	}
+	if managed := a.hasSize(on.Size, on) && !ebiten.IsFullscreen(); managed != a.managed {
+		a.managed = managed
+		a.Remake()
+	}
+}
+
+// fitWindow limits the window to the monitor.
+func (c *Context) fitWindow(on window.Monitor, free bool) {
+	inside, least := window.Fit(c.keeper.Chosen(), on.Size, window.UsualBorder)
+	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
+	if free {
+		ebiten.SetWindowSize(inside.Dx(), inside.Dy())
+		if on.Size != (image.Point{}) {
+			ebiten.SetWindowPosition(inside.Min.X, inside.Min.Y)
 		}
-		w.X, w.Y = ebiten.WindowPosition()
-		w.Width, w.Height = ebiten.WindowSize()
-		w.Placed = true
-	})
+	}
+}
+
+// storeWindow stores the window's place.
+func (a *App) storeWindow() {
+	at := a.keeper.Chosen()
+	w := store.Window{
+		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.Placed,
+		Maximized: ebiten.IsWindowMaximized(), Fullscreen: a.IsFullscreen(),
+	}
+	if w != a.settings.Window {
+		a.settings.Window = w
+		a.save(a.settings)
+	}
 }
