@@ -11,9 +11,11 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime/debug"
 	"strings"
+	"syscall"
 	"text/tabwriter"
 	"time"
 
@@ -275,6 +277,13 @@ func play(file string, complaints io.Writer) int {
 	if later, err := running.Listen(files.Dirs().Games, app.Again); err == nil {
 		defer later.Close()
 	}
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	go func() {
+		<-signals
+		signal.Stop(signals) // a second one ends a program that hangs
+		app.End()
+	}()
 	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"})
 	if fault := app.Fault(); fault != nil {
 		return fail("play", fault)

@@ -157,7 +157,7 @@ func (s *soak) measure() (bool, error) {
 	if s.Look(); s.Size != usual {
 		return false, nil
 	}
-	if err := s.Signal(os.Interrupt); err != nil {
+	if err := s.Signal(target.ProfileSignal); err != nil {
 		return false, fmt.Errorf("have it collect its garbage: %w", err)
 	}
 	time.Sleep(3 * time.Second)

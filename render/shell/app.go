@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"io/fs"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -72,6 +73,7 @@ type App struct {
 	reader  *input.Reader
 	again   chan string // later starts to be answered
 	raised  int         // remaining ticks in which the window is raised
+	ended   atomic.Bool // the system ends the program
 	pace    pace
 	outside outside
 
@@ -268,6 +270,9 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	}
 	a.answerAgain()
 	a.stack.update()
+	if a.ended.Load() {
+		a.Take(Quit())
+	}
 	a.refresh()
 	if a.fault == nil {
 		fault.Raise(a.Sound.Err())

@@ -14,14 +14,14 @@ import (
 	"dreist/render/target"
 )
 
-// An interrupt writes a heap profile to a file in the folder that the environment names.
+// The signal of target writes a heap profile to a file in the folder that the environment names.
 func init() {
 	folder := os.Getenv(target.ProfileFolder)
 	if folder == "" {
 		return
 	}
 	asked := make(chan os.Signal, 1)
-	signal.Notify(asked, os.Interrupt)
+	signal.Notify(asked, target.ProfileSignal)
 	go func() {
 		for n := 1; ; n++ {
 			<-asked

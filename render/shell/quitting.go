@@ -3,6 +3,8 @@ package shell
 import (
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/panel"
@@ -68,6 +70,13 @@ func (q *Quitting) Hidden() bool { return q.ticks < quitShown }
 
 // Busy is true, to count the ticks of the wait.
 func (q *Quitting) Busy(bool) bool { return true }
+
+// End ends the program as Quit does, without a question. It may be called from any goroutine.
+func (a *App) End() {
+	a.ended.Store(true)
+	//lint:ignore SA1019 It is deprecated together with the mode in which a program sleeps, and nothing else wakes one.
+	ebiten.ScheduleFrame()
+}
 
 // Close stores everything unsaved, until enough receives a value. Call it after the game loop.
 func (a *App) Close(enough <-chan time.Time) {

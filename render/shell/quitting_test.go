@@ -129,6 +129,21 @@ func TestNothingComesOverAWait(t *testing.T) {
 	p.wantOpen("start", "over")
 }
 
+// TestASignalAsksNothing ends the program with a panel open, and while it waits for the disk.
+func TestASignalAsksNothing(t *testing.T) {
+	for _, wait := range []bool{false, true} {
+		p := newProgram(t)
+		p.bring("table", "question")
+		if wait {
+			p.quit(&disk{hangs: true}, Quit)
+		}
+		p.End()
+		if p.Advance(nil, nil); !p.Over() {
+			t.Errorf("the program runs on; it waits for the disk: %v", wait)
+		}
+	}
+}
+
 // TestTheEndIsNotHeldUp closes the program with a disk that answers and with one that never does.
 func TestTheEndIsNotHeldUp(t *testing.T) {
 	p := newProgram(t)

@@ -1,5 +1,7 @@
 package target
 
+import "syscall"
+
 // Report is the state of the topmost screen that a driven program reports after every tick.
 type Report struct {
 	Targets []Target // what can be pressed
@@ -23,5 +25,8 @@ type Motion struct {
 const ReportFile = "DREIST_REPORT"
 
 // ProfileFolder is the environment variable with the folder to which a program built with the tag reported writes a
-// heap profile, after a garbage collection, on an interrupt.
+// heap profile, after a garbage collection, at ProfileSignal.
 const ProfileFolder = "DREIST_PROFILES"
+
+// ProfileSignal is SIGUSR1 on Linux, where memory is measured.
+const ProfileSignal = syscall.Signal(10)
