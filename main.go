@@ -255,7 +255,8 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		return fail("find the folders for saved games", err)
 	}
-	if running.Ask(files.Dirs().Games, file) {
+	display := running.Display()
+	if running.Ask(files.Dirs().Games, display, file) {
 		fmt.Fprintln(complaints, "dreist: it runs already; its window comes to the front")
 		return statusDone
 	}
@@ -274,7 +275,7 @@ func play(file string, complaints io.Writer) int {
 	}
 	app.OpenWindow()
 	defer func() { app.Close(time.After(lastSave)) }()
-	if later, err := running.Listen(files.Dirs().Games, app.Again); err == nil {
+	if later, err := running.Listen(files.Dirs().Games, display, app.Again); err == nil {
 		defer later.Close()
 	}
 	signals := make(chan os.Signal, 1)

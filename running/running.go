@@ -1,5 +1,5 @@
-// Package running makes a second start of the program raise the window of the running copy, one per profile. If two copies run
-// nevertheless, package store keeps the games of both.
+// Package running makes a second start of the program raise the window of the running copy, one per profile and display. If two copies
+// run nevertheless, package store keeps the games of both.
 package running
 
 import (
@@ -9,24 +9,45 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strings"
 	"sync"
 	"time"
 )
 
-// socket is the name of the socket in the profile's folder.
-const socket = "running.sock"
+// socketOn returns the path of the socket in the profile's folder for a display, "" where there is only one. A window on another display
+// cannot come to the front here.
+func socketOn(dir, display string) string {
+	name := "running"
+	if display != "" {
+		name += "-" + strings.ReplaceAll(display, "/", "_")
+	}
+	return filepath.Join(dir, name+".sock")
+}
+
+// Display returns the display of X11 that the environment names, without its screen; "" on other systems.
+func Display() string {
+	display := os.Getenv("DISPLAY")
+	if display == "" || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
+		return ""
+	}
+	host, number, _ := strings.Cut(display, ":")
+	number, _, _ = strings.Cut(number, ".")
+	return strings.TrimPrefix(host, "unix") + ":" + number
+}
 
 // answerTimeout is the time limit for an answer. A hanging copy must not keep another from starting.
 const answerTimeout = time.Second
 
 // call is the message of a later start; the answer is an empty call.
 type call struct {
-	File string // absolute path of the file to open, empty for none
+	File []byte // absolute path of the file to open, empty for none; it need not be UTF-8
 }
 
-// Ask asks the running copy of a profile's folder to raise its window and open a file, "" for none. It reports whether a copy answered.
-func Ask(dir, file string) bool {
-	c, err := net.DialTimeout("unix", filepath.Join(dir, socket), answerTimeout)
+// Ask asks the copy that runs on a display with a profile's folder to raise its window and open a file, "" for none. It reports whether a
+// copy answered.
+func Ask(dir, display, file string) bool {
+	c, err := net.DialTimeout("unix", socketOn(dir, display), answerTimeout)
 	if err != nil {
 		return false
 	}
@@ -37,16 +58,16 @@ func Ask(dir, file string) bool {
 			return false
 		}
 	}
-	return json.NewEncoder(c).Encode(call{file}) == nil && json.NewDecoder(c).Decode(new(call)) == nil
+	return json.NewEncoder(c).Encode(call{[]byte(file)}) == nil && json.NewDecoder(c).Decode(new(call)) == nil
 }
 
-// Listen calls again, from other goroutines, with the file of each later start for the profile's folder, until it is closed. It fails if
-// the system has no such sockets or the path is too long; then later starts run as further copies.
-func Listen(dir string, again func(file string)) (io.Closer, error) {
+// Listen calls again, from other goroutines, with the file of each later start on a display for the profile's folder, until it is closed.
+// It fails if the system has no such sockets or the path is too long; then later starts run as further copies.
+func Listen(dir, display string, again func(file string)) (io.Closer, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
 	}
-	path := filepath.Join(dir, socket)
+	path := socketOn(dir, display)
 	if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) { // left by a killed copy: a running one would have answered
 		return nil, err
 	}
@@ -74,7 +95,7 @@ func (l *listener) serve(again func(file string)) {
 		_ = c.SetDeadline(time.Now().Add(answerTimeout))
 		var heard call
 		if json.NewDecoder(io.LimitReader(c, 1<<16)).Decode(&heard) == nil && json.NewEncoder(c).Encode(call{}) == nil {
-			again(heard.File)
+			again(string(heard.File))
 		}
 		_ = c.Close()
 	}

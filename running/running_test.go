@@ -4,11 +4,15 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
 	"dreist/running"
 )
+
+// here is the display of the tests.
+const here = ":7"
 
 // profile returns a folder whose path is short enough for a socket.
 func profile(t *testing.T) string {
@@ -24,10 +28,10 @@ func profile(t *testing.T) string {
 // TestALaterStartIsHeard starts twice, without a file and with one, then once more after the first copy has ended.
 func TestALaterStartIsHeard(t *testing.T) {
 	dir, heard := profile(t), make(chan string, 1)
-	if running.Ask(dir, "") {
+	if running.Ask(dir, here, "") {
 		t.Fatal("somebody answers before anybody listens")
 	}
-	l, err := running.Listen(dir, func(file string) { heard <- file })
+	l, err := running.Listen(dir, here, func(file string) { heard <- file })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,8 +39,9 @@ func TestALaterStartIsHeard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for file, want := range map[string]string{"": "", "game.dreist": absolute} {
-		if !running.Ask(dir, file) {
+	strange := filepath.Join(dir, "M\xfcller.dreist") // named in Latin 1
+	for file, want := range map[string]string{"": "", "game.dreist": absolute, strange: strange} {
+		if !running.Ask(dir, here, file) {
 			t.Fatalf("nobody hears of %q", file)
 		}
 		if got := <-heard; got != want {
@@ -46,15 +51,45 @@ func TestALaterStartIsHeard(t *testing.T) {
 	if err := l.Close(); err != nil {
 		t.Error(err)
 	}
-	if running.Ask(dir, "") {
+	if running.Ask(dir, here, "") {
 		t.Error("somebody answers who has ended")
+	}
+}
+
+// TestACopyOnAnotherDisplayIsNotAsked starts on a second display, where the window of the first cannot come to the front.
+func TestACopyOnAnotherDisplayIsNotAsked(t *testing.T) {
+	dir, heard := profile(t), make(chan string, 2)
+	for _, display := range []string{here, "localhost:10", "/tmp/x:0", ""} {
+		if running.Ask(dir, display, "") {
+			t.Errorf("on the display %q somebody answers at once", display)
+		}
+		l, err := running.Listen(dir, display, func(string) { heard <- display })
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer l.Close()
+		if !running.Ask(dir, display, "") || <-heard != display {
+			t.Errorf("on the display %q another copy answers", display)
+		}
+	}
+}
+
+func TestADisplayHasOneName(t *testing.T) {
+	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
+		t.Skip("there is one display")
+	}
+	for env, want := range map[string]string{":0": ":0", ":0.0": ":0", "unix:1": ":1", "localhost:10.0": "localhost:10"} {
+		t.Setenv("DISPLAY", env)
+		if got := running.Display(); got != want {
+			t.Errorf("%s: got %s, want %s", env, got, want)
+		}
 	}
 }
 
 // TestACopyThatWasKilledIsInNobodysWay leaves a socket behind on which nobody listens.
 func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 	dir := profile(t)
-	left, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(dir, "running.sock"), Net: "unix"})
+	left, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(dir, "running-"+here+".sock"), Net: "unix"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,14 +97,14 @@ func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 	if err := left.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if running.Ask(dir, "") {
+	if running.Ask(dir, here, "") {
 		t.Error("nobody listens, and still somebody answers")
 	}
-	l, err := running.Listen(dir, func(string) {})
+	l, err := running.Listen(dir, here, func(string) {})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !running.Ask(dir, "") {
+	if !running.Ask(dir, here, "") {
 		t.Error("nobody hears of a later start")
 	}
 	if err := l.Close(); err != nil {
@@ -80,10 +115,10 @@ func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 // TestWhereNoSocketCanBeEverybodyStarts tries a folder whose path is too long, and a copy that does not answer.
 func TestWhereNoSocketCanBeEverybodyStarts(t *testing.T) {
 	dir := filepath.Join(profile(t), strings.Repeat("long", 60))
-	if l, err := running.Listen(dir, func(string) {}); err == nil {
+	if l, err := running.Listen(dir, here, func(string) {}); err == nil {
 		t.Errorf("a socket with a path of %d letters is made: %v", len(dir), l.Close())
 	}
-	if running.Ask(dir, "") {
+	if running.Ask(dir, here, "") {
 		t.Error("somebody answers there")
 	}
 }
@@ -91,11 +126,11 @@ func TestWhereNoSocketCanBeEverybodyStarts(t *testing.T) {
 // TestNonsenseIsNotAnswered sends something else to the socket.
 func TestNonsenseIsNotAnswered(t *testing.T) {
 	dir := profile(t)
-	l, err := running.Listen(dir, func(file string) { t.Errorf("it means %q", file) })
+	l, err := running.Listen(dir, here, func(file string) { t.Errorf("it means %q", file) })
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := net.Dial("unix", filepath.Join(dir, "running.sock"))
+	c, err := net.Dial("unix", filepath.Join(dir, "running-"+here+".sock"))
 	if err != nil {
 		t.Fatal(err)
 	}
