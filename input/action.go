@@ -76,7 +76,6 @@ func tableOfActions() []Action {
 		{CommandHint, "hint", Helping, printed("h")},
 		{CommandHintMove, "hintMove", Helping, printed("t")},  // tip
 		{CommandHintTurn, "hintTurn", Helping, printed("ag")}, // all, German ganz: THE GAME has the a for a row
-		{CommandPlan, "plan", Helping, printed("p")},
 	}
 	for n, name := range [...]string{"card1", "card2", "card3", "card4", "card5", "card6", "card7", "card8", "card9"} {
 		all = append(all, Action{CommandCard1 + Command(n), name, Choosing, DigitKeys(n + 1)})

@@ -43,7 +43,6 @@ const (
 	CommandHint     // a hint, stronger when asked again
 	CommandHintMove // the next move
 	CommandHintTurn // the whole turn
-	CommandPlan     // try out a turn before playing it
 	CommandSettings // choose how everything looks, moves and sounds
 	CommandCopy     // copy the visible content as text
 	CommandNext     // the next button

@@ -63,7 +63,6 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, 0, ebiten.KeyH, input.CommandHint},
 		{nil, 0, ebiten.KeyT, input.CommandHintMove},
 		{nil, 0, ebiten.KeyA, input.CommandHintTurn},
-		{nil, 0, ebiten.KeyP, input.CommandPlan},
 		{nil, input.Ctrl, ebiten.KeyC, input.CommandCopy},
 		{nil, 0, ebiten.KeyArrowLeft, input.CommandLeft},
 		{nil, 0, ebiten.KeyArrowRight, input.CommandRight},

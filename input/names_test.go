@@ -78,7 +78,6 @@ var commandTexts = [...]string{
 	CommandHintMove: "hint of a move",
 	CommandHintTurn: "hint of a turn",
 	CommandSettings: "settings",
-	CommandPlan:     "plan",
 	CommandCopy:     "copy",
 	CommandCancel:   "cancel",
 	CommandHurry:    "hurry", CommandPause: "pause",

@@ -42,7 +42,6 @@ var padUses = map[PadButton]padUse{
 	ebiten.StandardGamepadButtonFrontBottomRight: {"rt", CommandDraw, 0},
 	ebiten.StandardGamepadButtonCenterLeft:       {"view", CommandLog, 0},
 	ebiten.StandardGamepadButtonCenterRight:      {"menu", CommandMenu, 0},
-	ebiten.StandardGamepadButtonLeftStick:        {"ls", CommandPlan, 0},
 	ebiten.StandardGamepadButtonRightStick:       {"rs", CommandHelp, 0},
 	RightStickBack:                               {"previous", CommandPrevious, 0},
 	RightStickForth:                              {"next", CommandNext, 0},

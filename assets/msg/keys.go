@@ -262,7 +262,6 @@ const (
 	ActionNext         = "action.next"
 	ActionNo           = "action.no"
 	ActionPause        = "action.pause"
-	ActionPlan         = "action.plan"
 	ActionPrevious     = "action.previous"
 	ActionQuit         = "action.quit"
 	ActionRedo         = "action.redo"

@@ -81,14 +81,10 @@ func scenes() ([]staged, error) {
 		{"hand", all(midgame, dark), weight, nil},
 		{"hints", midgame, hinted, nil},
 		{"hints", all(midgame, dark), strings.ReplaceAll(hinted, "hint-", "dark-hint-"), nil},
-		{"hints", midgame, "sit; key P; drag $wide discard; wait 48; snap plan-discard", nil},
-		{"hints", before(fixtures.Won), "sit; key H; wait 80; snap hint-nothing; key Escape P; wait 24; snap plan-nothing", nil},
-		{"hints", before(fixtures.RowTrio), `sit; key A; wait 80; snap hint-row; key Escape; key P; snap plan-empty; drag $laid $there; wait 48;
-			snap plan-row; key D; wait 24; snap plan-draw`, nil},
-		{"hints", all(before(fixtures.ColumnTrio), dark), "sit; key P; drag $laid $there; wait 48; snap plan-column", nil},
+		{"hints", before(fixtures.Won), "sit; key H; wait 80; snap hint-nothing", nil},
+		{"hints", before(fixtures.RowTrio), "sit; key A; wait 80; snap hint-row", nil},
 		{"hints", seated(7, "", "fair", "easy", "fair"),
-			`press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn; key P;
-				snap plan-table-of-four`, nil},
+			"press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn", nil},
 		{"fitting", midgame, `sit; snap fitting; point $kept; wait 24; snap fitting-hover; point prompt; wait 12; click $kept; wait 24;
 			snap fitting-nowhere; key Escape; key H; wait 80; snap fitting-hint`, nil},
 		{"fitting", all(dark, saved(store.Solo, newGame), remembered(wonThrice)),
@@ -130,8 +126,7 @@ func scenes() ([]staged, error) {
 		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows",
 			nil},
 		{"deep layouts", saved(store.Solo, deep), `sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled;
-			wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets; key Escape P; wait 48;
-			snap deep-12-rows-plan`, nil},
+			wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets`, nil},
 		{"ends", all(before(fixtures.Won), remembered(wonBefore)),
 			"sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
 		{"shared", all(before(fixtures.Won), remembered(wonBefore)),
@@ -280,8 +275,7 @@ func scenes() ([]staged, error) {
 			strings.Repeat("strike N; wait 192;", 7) +
 			"key H; snap rush-hint; unseen; wait 8700; seldom; wait 24; snap rush-late; unseen; wait 2400; seldom; wait 24; snap rush-over", nil},
 		staged{"first game", newcomer, "snap first-offered; key Enter; wait 72", firstGame},
-		staged{"first steps", all(newcomer, dark), `key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more; key H;
-			wait 12; key P; wait 12; snap dark-first-plan-answered`, nil},
+		staged{"first steps", all(newcomer, dark), `key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more`, nil},
 		staged{"first steps", all(newcomer, chosen(func(s *store.Settings) { s.ReducedMotion = true })),
 			"key Enter; wait 120; snap first-arrow", nil},
 		staged{"first game", all(newcomer, saved("tutor", begun)), "snap first-begun; key Enter; snap first-resume", nil},

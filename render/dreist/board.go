@@ -54,7 +54,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	b := &board{game: a, mode: c, language: a.Language, table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.table
 	b.controls.Table = t
-	b.adviser = &hints.Adviser{Hinter: &hints.Hinter{Thinking: a.thinking}, Planner: new(hints.Planner), Now: t.Now()}
+	b.adviser = &hints.Adviser{Hinter: &hints.Hinter{Thinking: a.thinking}, Now: t.Now()}
 	t.Status.Muted = a.Settings().Muted
 	t.Status.Caption.Text = a.caption(c)
 	s := a.Sit(b)
@@ -68,7 +68,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 		b.practise, b.answer
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
 	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
-	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Hinter.Leads() && !b.adviser.Plans() }
+	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Hinter.Leads() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
 }
@@ -170,7 +170,7 @@ func (b *board) followHelp() {
 	case wanted.Hints:
 		s.Help = table.Hints
 	default:
-		s.Help = table.Plans
+		s.Help = table.Unwanted
 	}
 }
 

@@ -77,7 +77,6 @@ var rooms = []struct {
 		g.drag(g.middle(g.table.Position().Hand(0)[0]), input.Point(g.table.Line.Geometry().DiscardPile.Center()))
 	}},
 	{"hint", func(g *guest) { g.newGame(); g.key(input.CommandHint) }},
-	{"plan", func(g *guest) { g.newGame(); g.key(input.CommandPlan) }},
 	{"log", func(g *guest) { g.newGame(); g.makeSome(6); g.key(input.CommandLog) }},
 	{"pause", func(g *guest) { g.newGame(); g.key(input.CommandMenu) }},
 	{"new game", func(g *guest) { g.newGame(); g.makeSome(2); g.askNew() }},

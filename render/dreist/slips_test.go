@@ -193,12 +193,12 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	deep := `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]` + "\n" + `[Hand1 "3t 1y 2r 4v 8t"]` + "\n" +
 		`[Pile1 "3y 2t"]` + "\n" + `[Pile2 "7t 2y 5v"]` + "\n"
 	h := helpedAt(sit(t, deep))
-	h.strike(input.CommandPlan)
+	h.strike(input.CommandHintMove)
 	riddle := sit(t, deep)
 	riddle.SetGuide(puzzles.NewRiddle(puzzle.Begin(seeing(t, puzzle.Where, 1, func(*puzzle.Puzzle) bool { return true }))))
 	example := sit(t, deep)
 	example.SetGuide(lessons.NewLesson(examples.All()[2], func(func(*lesson.Progress)) {}))
-	for name, p := range map[string]*player{"nothing": sit(t, deep), "a plan": h.player, "a puzzle": riddle, "an example": example} {
+	for name, p := range map[string]*player{"nothing": sit(t, deep), "a hint": h.player, "a puzzle": riddle, "an example": example} {
 		p.Line.Scroll(-100)
 		p.walkTo(overlay.BelowButton)
 		p.key(input.CommandEndTurn)

@@ -53,9 +53,6 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 	case request.Hint:
 		s.makeRoom()
 		s.Adviser.Hint(r.Number)
-	case request.Plan:
-		s.makeRoom()
-		s.Adviser.Plan(r.Number == request.AsHinted)
 	default:
 		return s.Own(r)
 	}
@@ -84,7 +81,7 @@ func (s *Screen) curtain() shell.Step {
 // toggleLog opens the log of the match, or closes it. Whoever leads through what is shown stands in its place; a hint makes room.
 func (s *Screen) toggleLog() {
 	s.putAway()
-	if !s.is(s.Guided) && !s.plans() {
+	if !s.is(s.Guided) {
 		s.Log.Toggle()
 	}
 }
@@ -102,9 +99,6 @@ func (s *Screen) putAway() {
 		s.Adviser.PutAway()
 	}
 }
-
-// plans reports whether a turn is tried.
-func (s *Screen) plans() bool { return s.Adviser != nil && s.Adviser.Plans() }
 
 // ResumeKey is the key of the button that goes on with what the menu lies over.
 func (s *Screen) ResumeKey() string {
@@ -135,7 +129,7 @@ func (s *Screen) Departures() (ways []panel.Button) {
 	}
 	if !s.is(s.Guided) {
 		back := panel.Button{Label: s.Context.Say(msg.ReviewOpen)}
-		if s.Table.Match().Length() > 0 && !s.plans() {
+		if s.Table.Match().Length() > 0 {
 			back.Action = s.Context.Press(func() shell.Step { return s.LookBack().InPlace() })
 		}
 		ways = append(ways, back)

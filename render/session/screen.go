@@ -56,7 +56,7 @@ func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 	case input.CommandMenu:
 		return s.menu(), true
 	case input.CommandLog:
-		if s.is(s.Guided) || s.plans() {
+		if s.is(s.Guided) {
 			return shell.Stay(), false
 		}
 		s.toggleLog()

@@ -107,8 +107,6 @@ type Match interface {
 type Adviser interface {
 	Hint(s request.Strength)
 	PutAway() // ends a hint
-	Plan(hinted bool)
-	Plans() bool // a turn is tried
 }
 
 // Program is what the program does for a screen.

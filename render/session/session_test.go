@@ -166,17 +166,14 @@ func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
 
 // adviser notes what is asked of it.
 type adviser struct {
-	hint          request.Strength
-	plans, hinted bool
-	away          int
+	hint request.Strength
+	away int
 }
 
 func (a *adviser) Hint(s request.Strength) { a.hint = s }
 func (a *adviser) PutAway()                { a.away++ }
-func (a *adviser) Plan(hinted bool)        { a.plans, a.hinted = true, hinted }
-func (a *adviser) Plans() bool             { return a.plans }
 
-// A hint or a plan stands in the place of the log, and what comes over the table puts a hint away.
+// A hint stands in the place of the log, and what comes over the table puts a hint away.
 func TestAHintTakesThePlaceOfTheLog(t *testing.T) {
 	context, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
 	if err != nil {
@@ -203,11 +200,5 @@ func TestAHintTakesThePlaceOfTheLog(t *testing.T) {
 	}
 	if s.Covered(); helps.away != 3 {
 		t.Error("the hint stays below a panel")
-	}
-	if do(request.Request{Kind: request.Plan, Number: request.AsHinted}); !helps.hinted || s.Log.Shown() {
-		t.Errorf("planned is as hinted: %v, and the log is shown: %v", helps.hinted, s.Log.Shown())
-	}
-	if do(request.Request{Kind: request.Log}); s.Log.Shown() {
-		t.Error("the log lies over a plan")
 	}
 }

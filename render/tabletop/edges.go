@@ -29,7 +29,7 @@ type Edges struct {
 	Tray         geom.Rect // the row of the hand
 
 	EndTurn, Undo geom.Rect
-	Hint, Plan    geom.Rect // the buttons for help, above those
+	Hint          geom.Rect // the button for help, above those
 }
 
 // IconPlaces is the icons in the upper right.
@@ -116,8 +116,8 @@ func (e *Edges) LogSheet() (sheet, foot geom.Rect) {
 	return sheet, geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high, W: e.Log.W, H: high}
 }
 
-// LayButtons places the buttons at the lower edge from a place on, and those for help side by side at the bottom of the right
-// column, above them.
+// LayButtons places the buttons at the lower edge from a place on, and the one for help at the bottom of the right column,
+// above them.
 func (e *Edges) LayButtons(x float64) {
 	y := e.H - e.Edge - e.Low
 	w := min(e.Stage.Right()-e.Edge-x, max(200*e.Unit, e.Tall()*0.34))
@@ -126,12 +126,10 @@ func (e *Edges) LayButtons(x float64) {
 	high := max(36*e.Unit, e.SideHeight()*0.063)
 	right := e.EndTurn.Right()
 	x = max(min(x, right-220*e.TextUnit()), e.Right.X)
-	w = (right - x - e.Gap) / 2
-	e.Hint = geom.Rect{X: x, Y: e.Right.Bottom() - high, W: w, H: high}
-	e.Plan = geom.Rect{X: right - w, Y: e.Hint.Y, W: w, H: high}
+	e.Hint = geom.Rect{X: x, Y: e.Right.Bottom() - high, W: right - x, H: high}
 }
 
-// HelpTop returns the top of a second row of buttons for help, above the first.
+// HelpTop returns the top of a second row of buttons above the one for help.
 func (e *Edges) HelpTop() float64 { return e.Hint.Y - e.Hint.H - e.Gap }
 
 // HandSlot returns the place of the i-th of n hand cards.

@@ -10,7 +10,6 @@ const (
 	WhyButton              // explains a refusal
 	UnsavedButton          // the sign that something is not saved, which tries again
 	HintButton             // says what to do
-	PlanButton             // lets a turn be tried before it is played
 	EndTurnButton
 	UndoButton
 	RedoButton   // plays again what was taken back

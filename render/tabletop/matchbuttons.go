@@ -4,7 +4,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/geom"
 	"dreist/render/session/request"
 )
 
@@ -19,12 +18,13 @@ const (
 // AppendLeaf appends the buttons that go through a match of so many moves, lead to practice from the moment shown unless the game is over
 // there, and back; settled adds the one to the analysis.
 func (d *Desk[C, P]) AppendLeaf(dst []Button, g *Edges, moves int, over, settled bool) []Button {
-	back := geom.Rect{X: g.Hint.X, Y: g.Hint.Y, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
-	branch := back // the longest label has a row of its own
+	back, branch := g.Hint, g.Hint // the longest label has a row of its own
 	branch.Y = g.HelpTop()
 	if settled {
-		back = g.Plan
-		dst = append(dst, Button{Id: AnalysisButton, Rect: g.Hint, Label: msg.AnalysisOpen, Enabled: true, SharesSize: true})
+		back.W = (back.W - g.Gap) / 2
+		analysis := back
+		back.X = g.Hint.Right() - back.W
+		dst = append(dst, Button{Id: AnalysisButton, Rect: analysis, Label: msg.AnalysisOpen, Enabled: true, SharesSize: true})
 	}
 	return append(dst,
 		Button{Id: LeafForthButton, Rect: g.EndTurn, Label: msg.LeafForth, Sign: art.Forth, Enabled: d.Seen.Moves < moves, Primary: true},
@@ -62,9 +62,7 @@ func (g *Edges) HurryButton(hurried bool) Button {
 }
 
 func (g *Edges) HintButton(enabled bool) Button {
-	at := g.Hint
-	at.W = g.Plan.Right() - at.X
-	return Button{Id: HintButton, Rect: at, Label: msg.AdviceButton, Sign: art.Hint, Enabled: enabled}
+	return Button{Id: HintButton, Rect: g.Hint, Label: msg.AdviceButton, Sign: art.Hint, Enabled: enabled}
 }
 
 func (g *Edges) UnsavedButton() Button {

@@ -1,14 +1,12 @@
 package thegame
 
 import (
-	"strings"
 	"testing"
 
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/partner"
 	"dreist/input"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
@@ -244,39 +242,5 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 	}
 	if g.Rest(); m.Length() < 20 {
 		t.Errorf("the game ended after %d moves", m.Length())
-	}
-}
-
-// TestAWholeTurnIsTried takes a turn back at once with the key of a plan, lays it again, and takes back no more than that turn.
-func TestAWholeTurnIsTried(t *testing.T) {
-	g := helped(t)
-	b := g.deal(builds(), partner.Fair)
-	match := b.table.Match
-	g.signal(thegame.Gladly, thegame.B)
-	before := *match.Position()
-	for !match.Position().MayEnd() {
-		g.playOn()
-	}
-	after := *match.Position()
-	for range 2 {
-		g.ask(input.CommandPlan)
-		if *match.Position() != before {
-			t.Fatalf("taken back to\n%s\nwant\n%s", match.Position().Picture(), before.Picture())
-		}
-		g.ask(input.CommandPlan)
-		if *match.Position() != after || b.table.Line.View().Laid != after.Laid() {
-			t.Fatalf("laid again to\n%s\nwant\n%s", match.Position().Picture(), after.Picture())
-		}
-	}
-	g.endTurn()
-	g.Rest()
-	moves := match.Length()
-	if g.ask(input.CommandPlan); match.Length() != moves {
-		t.Error("a turn that was handed on is taken back")
-	}
-	for _, target := range g.App.Top().Targets(nil) {
-		if target.ID == "button.undo" && !strings.Contains(target.Tip, "whole turn: P") {
-			t.Errorf("the button says %q", target.Tip)
-		}
 	}
 }

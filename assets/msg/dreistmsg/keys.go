@@ -306,7 +306,6 @@ const (
 // The sentences of the topic "firstgame".
 const (
 	FirstgameAnswerAlone       = "firstgame.answer.alone"
-	FirstgameAnswerPlan        = "firstgame.answer.plan"
 	FirstgameAnswerTold        = "firstgame.answer.told"
 	FirstgameAnswerWatch       = "firstgame.answer.watch"
 	FirstgameAttachMore        = "firstgame.attach.more"
@@ -604,7 +603,6 @@ const (
 
 // The sentences of the topic "hints".
 const (
-	ButtonPlan         = "button.plan"
 	ButtonTip          = "button.tip"
 	HintAlike          = "hint.alike"
 	HintAlikeLost      = "hint.alike.lost"
@@ -709,15 +707,6 @@ const (
 	HintWhyTrioBy      = "hint.why.trio.by"
 	HintWhyWins        = "hint.why.wins"
 	HintWinsGift       = "hint.wins.gift"
-	PlanChange         = "plan.change"
-	PlanDraw           = "plan.draw"
-	PlanEmpty          = "plan.empty"
-	PlanKeys           = "plan.keys"
-	PlanLay            = "plan.lay"
-	PlanNone           = "plan.none"
-	PlanOnly           = "plan.only"
-	PlanPrompt         = "plan.prompt"
-	PlanTitle          = "plan.title"
 	StatisticsHinted   = "statistics.hinted"
 )
 

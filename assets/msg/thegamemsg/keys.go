@@ -448,7 +448,6 @@ const (
 	TurnLost            = "turn.lost"
 	TurnMore            = "turn.more"
 	TurnOther           = "turn.other"
-	TurnTakeBack        = "turn.take.back"
 	TurnWon             = "turn.won"
 	VariantName         = "variant.name"
 	VariantNameBase     = "variant.name.base"

@@ -43,9 +43,8 @@ func (c *Controls) command(g input.Gesture) {
 		c.StartReplay()
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
 		c.steer(i)
-	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
-		helped := c.Status.Help == table.Hints || c.Status.Help == table.Plans && i == input.CommandPlan
-		if helped && c.Mine() && c.Mode == tabletop.Playing {
+	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
+		if c.Status.Help == table.Hints && c.Mine() && c.Mode == tabletop.Playing {
 			c.Requests = append(c.Requests, helps[i])
 		}
 	default:
@@ -147,7 +146,7 @@ func (c *Controls) cancel() {
 // helps maps the commands for help to requests.
 var helps = map[input.Command]request.Request{
 	input.CommandHint: {Kind: request.Hint}, input.CommandHintMove: {Kind: request.Hint, Number: request.Move},
-	input.CommandHintTurn: {Kind: request.Hint, Number: request.Turn}, input.CommandPlan: {Kind: request.Plan},
+	input.CommandHintTurn: {Kind: request.Hint, Number: request.Turn},
 }
 
 // choose handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.

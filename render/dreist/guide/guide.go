@@ -1,5 +1,5 @@
-// Package guide is the interface between a table and its guide: an example, a puzzle, the first game, a review, a hint or a
-// plan. A guide shows an overlay and answers attempts. It refers to no table, screen or other guide, and nothing depends on
+// Package guide is the interface between a table and its guide: an example, a puzzle, the first game, a review or a
+// hint. A guide shows an overlay and answers attempts. It refers to no table, screen or other guide, and nothing depends on
 // its type.
 package guide
 

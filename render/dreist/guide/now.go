@@ -59,7 +59,7 @@ type Look interface {
 	Refusal() string                   // the refusal shown, empty for none
 	Named() []dreist.Cell              // the cells named in the refusal
 	Gives() (held, promised bool)      // whether a card of a gift is held, and whether one has a receiver
-	Helps() (plans, hints bool)        // whether plans, and hints, are allowed now
+	Helps() bool                       // whether hints are allowed now
 	Arrives() bool                     // the table is still appearing
 	Celebrates() bool                  // effects run that nobody waits for
 	Egon() (of dreist.Event, line string, mood pictures.Mood)
@@ -76,8 +76,6 @@ type Do interface {
 	// SetMatch puts another match on the table. The held card, texts and answers are reset.
 	SetMatch(m *match.Match)
 	SetMode(m tabletop.Mode)
-	// Suppose shows a position instead of the match's, nil for none; declined sets Situation.Declined.
-	Suppose(p *dreist.Position, declined int)
 	// LookBack shows a past position, after a number of moves.
 	LookBack(p *dreist.Position, moves int)
 	CatchUp() // counts all moves as shown

@@ -44,7 +44,6 @@ func (c *Hinter) Leads() bool { return c.leads }
 
 // Ask gives a hint of a strength; 0 is the weakest, then the next stronger one, and finally none.
 func (c *Hinter) Ask(now *guide.Now, s request.Strength) {
-	_, helps := now.Look.Helps()
 	switch {
 	case c.leads && !c.fresh(now): // a move was made in the same tick
 		c.PutAway(now)
@@ -55,7 +54,7 @@ func (c *Hinter) Ask(now *guide.Now, s request.Strength) {
 	case c.leads && s == 0:
 		s = c.strength + 1
 	case c.leads:
-	case !helps:
+	case !now.Look.Helps():
 		return
 	default:
 		c.leads = true
@@ -226,9 +225,6 @@ func (c *Hinter) command(now *guide.Now, i input.Command) tabletop.Answer {
 			return tabletop.NotHandled
 		}
 		c.PutAway(now)
-	case input.CommandPlan:
-		c.PutAway(now)
-		now.Ask(request.Plan)
 	case input.CommandRedo, input.CommandAgain:
 		c.PutAway(now)
 		return tabletop.NotHandled
@@ -245,16 +241,9 @@ func (c *Hinter) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 		c.Ask(now, 0)
 	case hinting.PlayButton:
 		c.play(now)
-	case tryButton:
-		tried := request.Request{Kind: request.Plan}
-		if c.strength == request.Turn {
-			tried.Number = request.AsHinted
-		}
-		c.PutAway(now)
-		now.Do.Ask(tried)
 	case tabletop.LeaveButton:
 		c.PutAway(now)
-	case tabletop.LogButton, tabletop.AgainButton, tabletop.PlanButton:
+	case tabletop.LogButton, tabletop.AgainButton:
 		c.PutAway(now)
 		return tabletop.NotHandled
 	default:

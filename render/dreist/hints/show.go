@@ -15,12 +15,6 @@ import (
 	"dreist/render/tabletop/hinting"
 )
 
-// The buttons of the boxes, besides those of every hint.
-const (
-	tryButton tabletop.ButtonID = tabletop.GuideButton + 1 + iota // opens the planner from a hint
-	layButton                                                     // plays the plan
-)
-
 // Show sets the prompt while thinking or if no hint is needed; otherwise it marks the cards and places of the hint and fills its box. The
 // table's own buttons stay, except those that the box covers.
 func (c *Hinter) Show(now *guide.Now, o *overlay.Overlay) {
@@ -31,7 +25,7 @@ func (c *Hinter) Show(now *guide.Now, o *overlay.Overlay) {
 	if !c.shows(now) {
 		return
 	}
-	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton, tabletop.PlanButton), tabletop.AllBut()
+	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
 	if c.offered(now) {
 		o.TableButtons.NotPrimary = tabletop.AllBut(overlay.DrawButton)
 	}
@@ -43,8 +37,7 @@ func (c *Hinter) Show(now *guide.Now, o *overlay.Overlay) {
 	hinting.Say(&o.Box, n.lines, c.bold())
 	leads, works := !c.offered(now), c.plays(now)
 	play := tabletop.Button{Label: c.playKey(), Enabled: works, EnabledSoon: !works && now.GoesOn(), Primary: leads}
-	hinting.Offer(&o.Box, c.strength, play, dreistmsg.HintMore, dreistmsg.HintClose,
-		tabletop.Button{Id: tryButton, Label: dreistmsg.ButtonPlan, Sign: planSign, Enabled: true})
+	hinting.Offer(&o.Box, c.strength, play, dreistmsg.HintMore, dreistmsg.HintClose)
 }
 
 // portrait is the coach's face.

@@ -18,7 +18,6 @@ type Overlay struct {
 	tabletop.Overlay[dreist.Card, Place]
 	Meant []dreist.Move // moves that the keys can choose, empty for all: see hand.Meant
 	Aside geom.Rect     // place for a card set aside, empty for none
-	Draw  string        // catalogue key of the question whether to draw if no gift is at stake, empty for the table's
 }
 
 // Mark is a mark on a place.

@@ -6,11 +6,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// The opacities of ghosts: usual, over a pile or for a better move, and of a card that would already be gone again.
+// The opacities of ghosts: usual, and over a pile or for a better move.
 const (
 	ghostAlpha = 0.6
 	pileAlpha  = 0.94
-	traceAlpha = 0.25
 )
 
 // Proposal shows a move not made: the card glows, and its ghost is at its goal. Several moves have numbers; that of a single
@@ -41,25 +40,6 @@ func (o *Overlay) Proposal(m dreist.Move, number int, tint tabletop.Tint) {
 	default:
 		o.Glow(at, tint)
 	}
-	o.number(at, number)
-}
-
-// Planned shows a card that lies on the layout only in a plan, pale, with its number.
-func (o *Overlay) Planned(c dreist.Card, number int) {
-	o.Mark(Mark{Motif: kit.VeilPlate, At: OnCard(c)})
-	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tabletop.BrightTint, Alpha: 0.7})
-	o.number(OnCard(c), number)
-}
-
-// Gone shows a card that would have left its cell again: as a faint trace, or as a ghost if it is a planned one, which has a
-// number.
-func (o *Overlay) Gone(c dreist.Card, at Place, number int) {
-	if number == 0 {
-		o.Ghost(c, at, traceAlpha)
-		return
-	}
-	o.Target(at, c, true)
-	o.Ghost(c, at, ghostAlpha)
 	o.number(at, number)
 }
 

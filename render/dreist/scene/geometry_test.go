@@ -128,7 +128,7 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 			g := f.geometry()
 			around := map[string]geom.Rect{
 				"hand": g.Tray, "pile": g.Pile, "discard pile": g.DiscardPile, "count": g.Count, "race": g.Race, "end turn": g.EndTurn,
-				"hint": g.Hint, "plan": g.Plan, "sign": g.Unsaved,
+				"hint": g.Hint, "sign": g.Unsaved,
 				"replay": g.Replay, "log": g.Log,
 			}
 			for i := range f.Others {

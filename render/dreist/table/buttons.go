@@ -63,11 +63,8 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
-	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() {
-		if t.Status.Help == Hints {
-			dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: dreistmsg.ButtonTip, Sign: art.Hint, Enabled: mine})
-		}
-		dst = append(dst, tabletop.Button{Id: tabletop.PlanButton, Rect: g.Plan, Label: dreistmsg.ButtonPlan, Sign: art.Eye, Enabled: mine})
+	if t.Status.Help == Hints && !t.Logged && !t.Match.Over() {
+		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: dreistmsg.ButtonTip, Sign: art.Hint, Enabled: mine})
 	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
@@ -169,6 +166,6 @@ func (t *Table) Press(b tabletop.ButtonID) {
 var asks = map[tabletop.ButtonID]request.Kind{
 	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute,
 	tabletop.HelpButton: request.Help, tabletop.WhyButton: request.Help,
-	tabletop.HintButton: request.Hint, tabletop.PlanButton: request.Plan, tabletop.UnsavedButton: request.Save,
+	tabletop.HintButton: request.Hint, tabletop.UnsavedButton: request.Save,
 	tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
 }

@@ -53,11 +53,7 @@ func (t *Table) Asked() string {
 	case !t.asks():
 		return ""
 	}
-	key := t.QuestionKey()
-	if own := t.Overlay().Draw; own != "" && key == dreistmsg.QuestionDraw {
-		key = own
-	}
-	return t.Say.Say(key)
+	return t.Say.Say(t.QuestionKey())
 }
 
 // QuestionPlate returns the plate of the open question above the hand, including the prompt there.

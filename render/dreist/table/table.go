@@ -73,9 +73,9 @@ const (
 type Help uint8
 
 const (
-	NoHelp Help = iota
-	Hints       // hints and plans
-	Plans       // plans only: the player wants no hints
+	NoHelp   Help = iota
+	Hints         // hints of three strengths
+	Unwanted      // the player has switched the hints off
 )
 
 // Discards says when the table asks before a discard.

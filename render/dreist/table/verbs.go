@@ -29,9 +29,8 @@ func (l look) Gives() (held, promised bool) {
 	return l.Gift.Grip != tabletop.Free, l.Gift.Promise.Made
 }
 
-func (l look) Helps() (plans, hints bool) {
-	plans = l.Status.Help != NoHelp && l.Mode == tabletop.Playing && !l.Line.Busy() && l.Mine() && l.Guide == nil
-	return plans, plans && l.Status.Help == Hints
+func (l look) Helps() bool {
+	return l.Status.Help == Hints && l.Mode == tabletop.Playing && !l.Line.Busy() && l.Mine() && l.Guide == nil
 }
 
 func (l look) Egon() (of dreist.Event, line string, mood pictures.Mood) {
@@ -63,8 +62,6 @@ func (d do) SetMatch(m *match.Match) {
 	d.SetReplay(false)
 	d.Declined = -1
 }
-
-func (d do) Suppose(p *dreist.Position, declined int) { d.Past, d.Declined = p, declined }
 
 func (d do) LookBack(p *dreist.Position, moves int) {
 	d.Situation.LookBack(p)

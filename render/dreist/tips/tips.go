@@ -17,7 +17,7 @@ import (
 
 // labels are the commands of buttons by their labels.
 var labels = map[string]input.Command{
-	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint, dreistmsg.ButtonPlan: input.CommandPlan,
+	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint,
 	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
 	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, msg.OverviewWhy: input.CommandHelp,
 }

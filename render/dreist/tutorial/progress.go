@@ -32,7 +32,7 @@ const (
 
 // leavePlace returns the place of the button that leaves.
 func leavePlace(g *scene.Geometry) geom.Rect {
-	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
+	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Gap, W: g.Hint.W, H: g.Hint.H}
 }
 
 // sendStar starts the star of an idea that was just met; place is its index among those met.

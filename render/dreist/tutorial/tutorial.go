@@ -195,7 +195,7 @@ func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
 }
 
 // helps are the commands that ask for help.
-var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan}
+var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
 
 // Try holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
 func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
@@ -223,8 +223,8 @@ func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) tabletop.Answer {
 		now.Do.Redraw()
 	}
 	if of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (now.OthersShow() || !now.Line.Busy()) && !now.Match.Over() {
-		if !remarked || of.Command == input.CommandPlan {
-			g.help(now, of.Command)
+		if !remarked {
+			g.help(now)
 		}
 		return tabletop.Handled
 	}
@@ -244,23 +244,19 @@ type answer struct {
 }
 
 // help handles a key for help: it shows more, or says why there is no more.
-func (g *Tutorial) help(now *guide.Now, asked input.Command) {
+func (g *Tutorial) help(now *guide.Now) {
 	_, more := g.more(now)
 	key := dreistmsg.FirstgameAnswerTold
 	switch {
 	case now.OthersShow():
 		key = dreistmsg.FirstgameAnswerWatch
-	case asked == input.CommandPlan:
-		key = dreistmsg.FirstgameAnswerPlan
 	case more:
 		key = ""
 		g.unfold(now)
 	case g.Lesson.Done():
 		key = dreistmsg.FirstgameAnswerAlone
 	}
-	if asked != input.CommandPlan {
-		g.ghost.Begin()
-	}
+	g.ghost.Begin()
 	g.answer = answer{key, now.OthersShow()}
 	now.Do.Redraw()
 }

@@ -90,7 +90,6 @@ func (g *Tutorial) Show(o *table.Overlay) {
 		return
 	}
 	leave := geo.Hint
-	leave.W = geo.Plan.Right() - leave.X
 	if g.hinted() {
 		leave.Y = geo.HelpTop()
 	}

@@ -4,7 +4,7 @@ package request
 // Request is one thing that is asked.
 type Request struct {
 	Kind   Kind
-	Number int    // which of several, where there are several: see Strength and AsHinted
+	Number int    // which of several, where there are several: see Strength
 	Text   string // of a kind of a game's own
 }
 
@@ -38,7 +38,6 @@ const (
 	Record   Kind = "record"   // the match is to become a file
 	Picture  Kind = "picture"  // so is the picture of the moment
 	Hint     Kind = "hint"     // help of a strength with what to do, stronger help where none is named
-	Plan     Kind = "plan"     // a turn is to be tried before it is played
 )
 
 // What examples ask for besides.
@@ -57,6 +56,3 @@ const (
 	Move                      // what to do next
 	Turn                      // how to play the whole turn
 )
-
-// AsHinted is the Number of a request for a plan that begins with what a hint has said.
-const AsHinted = 1

@@ -70,9 +70,9 @@ func Say(o *tabletop.Box, lines []string, bold uint64) {
 	}
 }
 
-// Offer adds the buttons that play a hint, make it stronger and close it, and others beside the last one. Each keeps its place at every
-// strength, so that a double click on “More” plays nothing. A nudge does not tell the move.
-func Offer(o *tabletop.Box, strength request.Strength, play tabletop.Button, more, leave string, others ...tabletop.Button) {
+// Offer adds the buttons that play a hint, make it stronger and close it. Each keeps its place at every strength, so that a double click on
+// “More” plays nothing. A nudge does not tell the move.
+func Offer(o *tabletop.Box, strength request.Strength, play tabletop.Button, more, leave string) {
 	play.Id = PlayButton
 	stronger := tabletop.Button{Id: MoreButton, Label: more, Enabled: strength < request.Turn}
 	if strength == request.Nudge {
@@ -84,5 +84,5 @@ func Offer(o *tabletop.Box, strength request.Strength, play tabletop.Button, mor
 		return
 	}
 	o.Row(play, stronger)
-	o.Row(append(others, tabletop.Button{Id: tabletop.LeaveButton, Label: leave, Enabled: true})...)
+	o.Row(tabletop.Button{Id: tabletop.LeaveButton, Label: leave, Enabled: true})
 }

@@ -98,12 +98,6 @@ func (h *Hinter[P, M]) PutAway() {
 	h.game.Lead(false)
 }
 
-// Plan does nothing, and Plans says so: these games have no plans.
-func (h *Hinter[P, M]) Plan(bool) {}
-
-// Plans reports that no turn is tried.
-func (h *Hinter[P, M]) Plans() bool { return false }
-
 // Leads reports whether a hint is given.
 func (h *Hinter[P, M]) Leads() bool { return h.leads }
 

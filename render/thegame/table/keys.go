@@ -27,15 +27,13 @@ func (t *Table) Commanded(i input.Command) bool {
 	case i == input.CommandCancel && t.ringsSignal(): // which lets go of the ring
 	case t.looks && (i == input.CommandEndTurn && t.Ring == tabletop.NoButton || i == input.CommandCancel && !t.Begun() && t.refused == ""):
 		t.EndLook()
-	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandPlan || i == input.CommandAgain):
+	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
 	case i >= CommandTen && i < CommandTen+10:
 		t.typeDigit(int(i - CommandTen))
 	case i >= CommandPile && i < CommandTen:
 		t.toPile(thegame.Pile(i - CommandPile))
 	case i == input.CommandEndTurn && t.Typed.Open():
 		t.chooseTyped()
-	case i == input.CommandPlan:
-		t.TryTurn()
 	default:
 		return false
 	}

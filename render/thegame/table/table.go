@@ -304,29 +304,6 @@ func (t *Table) takenBack() {
 	t.Restore()
 }
 
-// TryTurn takes back all cards that were laid in the turn at once or, where there are none, lays again what was taken back of it: so a turn
-// is tried.
-func (t *Table) TryTurn() {
-	t.FinishMotion()
-	back := false
-	for t.Match.Position().Laid() > 0 && t.Match.Undo() {
-		back = true
-	}
-	if back {
-		t.takenBack()
-		return
-	}
-	var again []thegame.Event
-	for turn := t.Match.Turns(); t.Match.Turns() == turn && t.Match.CanRedo(); {
-		events, _ := t.Match.Redo()
-		again = append(again, events...)
-	}
-	if len(again) > 0 {
-		t.LetGo()
-		t.Show(again)
-	}
-}
-
 // Restore shows the match as it is, after it has changed by itself.
 func (t *Table) Restore() {
 	t.CatchUp()

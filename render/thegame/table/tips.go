@@ -22,11 +22,7 @@ func (t *Table) TipOf(b *tabletop.Button) string {
 	if s, about, ok := signalOf(b.Id); ok {
 		return t.Say.Say(thegamemsg.SignalTip, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
 	}
-	tip, whole := b.Tip(t.Say.Texts, commands), t.Say.Keys[input.CommandPlan.Name()]
-	if b.Id == tabletop.UndoButton && tip != "" && whole != "" {
-		return t.Say.Say(thegamemsg.TurnTakeBack, assets.Values{"Tip": tip, "Key": whole})
-	}
-	return tip
+	return b.Tip(t.Say.Texts, commands)
 }
 
 // TipAt says what is at a point that is on no button, and where that is: a signal of another player, of which everybody may know the rules

@@ -91,7 +91,6 @@ func (g *Tutorial) Show(o *table.Overlay) {
 		o.Prompts, o.Prompt = true, t.Say.Say(thegamemsg.TutorWon, assets.Values{"Cards": tutor.Cards})
 	}
 	leave := geo.Hint
-	leave.W = geo.Plan.Right() - leave.X
 	idea, led := g.Lesson.Active()
 	if !g.Lesson.Leads() {
 		leave.Y = geo.HelpTop()
