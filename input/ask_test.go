@@ -36,10 +36,10 @@ func TestAFingerThatIsHeldStillAsksAndIsNoTap(t *testing.T) {
 
 func TestNeitherAMouseNorADraggingFingerAsks(t *testing.T) {
 	mouse := []input.Device{at(0, pressed)}
-	drag := []input.Device{fingers(finger(7, 5)), fingers(finger(7, 25))}
+	drag := []input.Device{fingers(finger(7, 5)), fingers(finger(7, 26))}
 	second := []input.Device{fingers(finger(7, 5)), fingers(finger(7, 5), finger(8, 9))}
 	for range 60 {
-		mouse, drag, second = append(mouse, at(0, held)), append(drag, fingers(finger(7, 25))), append(second, fingers(finger(7, 5)))
+		mouse, drag, second = append(mouse, at(0, held)), append(drag, fingers(finger(7, 26))), append(second, fingers(finger(7, 5)))
 	}
 	for name, devices := range map[string][]input.Device{"a mouse": mouse, "a dragging finger": drag, "one of two fingers": second} {
 		if got := strings.Join(read(devices...), "; "); strings.Contains(got, "ask") {

@@ -152,10 +152,15 @@ func TestListeningForKeys(t *testing.T) {
 }
 
 func TestOnlyKeysThatWriteAreNoCommandsWhereSomebodyWrites(t *testing.T) {
-	for k, want := range map[ebiten.Key]bool{ebiten.KeyM: true, ebiten.KeyNumpad1: true, ebiten.KeyEnter: true, ebiten.KeyF1: false,
-		ebiten.KeyEscape: false} {
+	type key struct {
+		held input.Modifiers
+		key  ebiten.Key
+	}
+	for k, want := range map[key]bool{{0, ebiten.KeyM}: true, {0, ebiten.KeyNumpad1}: true, {0, ebiten.KeyEnter}: true,
+		{input.Ctrl, ebiten.KeyArrowLeft}: true, {0, ebiten.KeyF1}: false, {0, ebiten.KeyF10}: false, {0, ebiten.KeyEscape}: false,
+		{input.Ctrl, ebiten.KeyQ}: false, {input.Ctrl, ebiten.KeyC}: false, {input.Alt, ebiten.KeyEnter}: false} {
 		r := input.NewReader(input.DefaultKeys())
-		d := keys(0, k)
+		d := keys(k.held, k.key)
 		got := r.Read(&d)
 		if last := got[len(got)-1]; last.Kind != input.Trigger || last.Writes != want {
 			t.Errorf("%v: got %+v, want one that writes: %v", k, last, want)

@@ -63,19 +63,19 @@ type repeat struct {
 }
 
 // strike emits an editing key that went down. Enter and Space do not repeat, as they press things.
-func (r *Reader) strike(k KeyPress) {
+func (r *Reader) strike(k KeyPress, noRepeat bool) {
 	key := k.editing(r.modifiers)
 	if key == 0 {
 		return
 	}
 	r.repeat = repeat{}
-	if key != KeyEnter && key != KeySpace {
+	if key != KeyEnter && key != KeySpace && !noRepeat {
 		r.repeat = repeat{k, 1}
 	}
 	r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers})
 }
 
-// strikeAgain repeats a held editing key.
+// strikeAgain repeats a held editing key, and the command of one that steers.
 func (r *Reader) strikeAgain(d *Device) {
 	if r.repeat.ticks == 0 {
 		return
@@ -88,5 +88,8 @@ func (r *Reader) strikeAgain(d *Device) {
 	r.repeat.ticks++
 	if over := r.repeat.ticks - repeatAfter; over >= 0 && over%repeatEvery == 0 {
 		r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers, Repeat: true})
+		if i, ok := r.keys.Command(r.repeat.press, r.modifiers); ok && i >= CommandLeft && i <= CommandDown {
+			r.tell(Gesture{Kind: Trigger, Command: i, Writes: true})
+		}
 	}
 }

@@ -135,4 +135,27 @@ func TestAHeldKeyRepeats(t *testing.T) {
 	}
 }
 
+// TestAHeldArrowGoesOn holds an arrow key, whose command repeats, unless the desktop repeats no keys.
+func TestAHeldArrowGoesOn(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		r := input.NewReader(input.DefaultKeys())
+		commands := 0
+		for tick := range 32 {
+			d := holding(ebiten.KeyArrowRight)
+			if tick == 0 {
+				d = keys(0, ebiten.KeyArrowRight)
+			}
+			d.NoRepeat = still
+			for _, g := range r.Read(&d) {
+				if g.Kind == input.Trigger && g.Command == input.CommandRight {
+					commands++
+				}
+			}
+		}
+		if want := map[bool]int{false: 4, true: 1}[still]; commands != want {
+			t.Errorf("with repeats switched off %v: got %d steps, want %d", still, commands, want)
+		}
+	}
+}
+
 func blur(d input.Device) input.Device { return with(d, blurred) }

@@ -15,7 +15,7 @@ const (
 	Drag
 	// Drop: what was dragged from From was released at At.
 	Drop
-	// Tap: what was pressed at From was released without passing the threshold.
+	// Tap: what was pressed at From was released without passing the threshold. At is From, though the mouse slipped.
 	Tap
 	// Cancel: the press at From must be undone. It was last at At.
 	Cancel

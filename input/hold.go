@@ -1,16 +1,13 @@
 package input
 
-import (
-	"math"
+import "github.com/hajimehoshi/ebiten/v2"
 
-	"github.com/hajimehoshi/ebiten/v2"
-)
+// threshold is the largest movement of a tap in logical pixels: fingers, pens and trembling hands slip.
+const threshold = 10
 
-// threshold is the largest movement of a tap in logical pixels, so that a click does not become a drag; a finger is less steady.
-const (
-	threshold       = 4
-	fingerThreshold = 9
-)
+// farthestFlick is the farthest a hand moves in a tick in which it also presses, in logical pixels. Farther a system
+// lets the mouse jump, as for a touch or a macro.
+const farthestFlick = 150
 
 // askTicks is the number of snapshots for which a finger must be still to ask: half a second.
 const askTicks = 30
@@ -54,14 +51,10 @@ func (r *Reader) moveTo(at Point, scale float64) {
 		return
 	}
 	h.at = at
-	still := threshold * scale
-	if h.by == byFinger {
-		still = fingerThreshold * scale
-	}
 	switch {
 	case h.dragging:
 		r.tellHold(Drag)
-	case math.Hypot(at.X-h.from.X, at.Y-h.from.Y) > still:
+	case at.distance(h.from) > threshold*scale:
 		h.dragging = true
 		r.tapped = 0
 		r.tellHold(DragStart)
@@ -72,13 +65,14 @@ func (r *Reader) release() {
 	if r.hold.dragging {
 		r.end(Drop)
 	} else {
+		r.hold.at = r.hold.from
 		r.end(Tap)
 	}
 }
 
 // double notes a tap and reports whether it is the second of a double tap.
 func (r *Reader) double(at Point) bool {
-	second := r.tapped > 0 && math.Hypot(at.X-r.tap.X, at.Y-r.tap.Y) <= doubleApart*r.last.screen.Scale
+	second := r.tapped > 0 && at.distance(r.tap) <= doubleApart*r.last.screen.Scale
 	r.tap, r.tapped = at, doubleTicks
 	if second {
 		r.tapped = 0

@@ -52,7 +52,7 @@ func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
 	if b.Printed == 0 {
 		return b.Key == place
 	}
-	return KeyPress{place, printed(place)}.sign() == b.Printed
+	return KeyPress{Key: place, Printed: printed(place)}.sign() == b.Printed
 }
 
 // Choosable reports whether a user may assign a key. Keys for navigation, pressing and editing keep their meaning
@@ -97,7 +97,7 @@ func (t Keys) Of(c Command, printed func(ebiten.Key) rune) []Binding {
 // Command returns the command of a key with the held modifiers; ok is false if there is none.
 func (t Keys) Command(k KeyPress, held Modifiers) (Command, bool) {
 	for _, b := range t {
-		if b.Printed == 0 && b.Key == k.Key && b.allows(held) {
+		if b.Printed == 0 && b.Key == k.Key && k.Typed != '?' && b.allows(held) {
 			return b.Command, true
 		}
 	}
@@ -120,6 +120,9 @@ func (b Binding) allows(held Modifiers) bool {
 // sign is the lower-case character of a key, 0 for none. Keyboards that print Cyrillic or Greek have no Latin
 // letters; there, and if the print is unknown, the place counts.
 func (k KeyPress) sign() rune {
+	if k.Typed != 0 {
+		return k.Typed
+	}
 	if k.Printed != 0 && (!unicode.IsLetter(k.Printed) || unicode.Is(unicode.Latin, k.Printed)) {
 		return unicode.ToLower(k.Printed)
 	}
@@ -141,7 +144,8 @@ func (k KeyPress) sign() rune {
 // writes reports whether the key writes or edits in a field, so that it is no command during text input.
 func (k KeyPress) writes(held Modifiers) bool {
 	if held&^Shift != 0 {
-		return false
+		key := k.editing(held)
+		return key != 0 && key != KeyEnter && key != KeyCopy
 	}
 	return k.Printed != 0 || k.sign() != 0 || editingKeys[k.Key] != 0 || k.Key >= ebiten.KeyNumpad0 && k.Key <= ebiten.KeyNumpadSubtract
 }

@@ -2,6 +2,8 @@ package input
 
 import (
 	"runtime"
+	"slices"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,7 +17,7 @@ import (
 // release, would be seen only with the next event.
 type Live struct {
 	device   Device
-	keyboard keyboard
+	observer observer
 	keys     []ebiten.Key
 	ids      []ebiten.TouchID
 	pads     []ebiten.GamepadID
@@ -26,20 +28,36 @@ type Live struct {
 func (l *Live) Sample(s Screen) *Device {
 	d := &l.device
 	d.Screen = s
-	d.Focused = ebiten.IsFocused()
+	if d.Focused = ebiten.IsFocused(); d.Focused {
+		l.observer.open()
+	}
 	d.Cursor.X, d.Cursor.Y = ebiten.CursorPositionF()
 	d.Left = sampleButton(ebiten.MouseButtonLeft)
 	d.Right = sampleButton(ebiten.MouseButtonRight)
 	d.Wheel.X, d.Wheel.Y = ebiten.Wheel()
-	d.Modifiers = sampleModifiers()
-	d.Free = d.Modifiers != 0 && l.keyboard.free()
+	d.Modifiers = l.observer.down(sampleModifiers())
 	d.Closing = ebiten.IsWindowBeingClosed()
+	l.samplePress()
 	l.sampleTouches()
+	d.Text = ebiten.AppendInputChars(d.Text[:0])
 	l.sampleKeys()
 	l.samplePads()
-	d.Text = ebiten.AppendInputChars(d.Text[:0])
 	d.Held = inpututil.AppendPressedKeys(d.Held[:0])
+	for i, k := range d.Held {
+		d.Held[i] = l.meaning(k)
+	}
 	return d
+}
+
+// samplePress samples where the left button went down.
+func (l *Live) samplePress() {
+	d := &l.device
+	if d.KnowsPress = d.Left.Pressed; d.KnowsPress {
+		at, width, ok := l.observer.pressedAt(d.Left.Released && !d.Left.Down)
+		scale := float64(d.Screen.Width) / float64(max(width, 1))
+		d.PressedAt, d.KnowsPress = Point{at.X * scale, at.Y * scale}, ok
+	}
+	l.observer.endTick(d.Left.Down || d.Left.Released || d.Right.Down || d.Right.Released)
 }
 
 func sampleButton(b ebiten.MouseButton) Button {
@@ -80,15 +98,88 @@ func (l *Live) sampleTouches() {
 
 func (l *Live) sampleKeys() {
 	l.keys = inpututil.AppendJustPressedKeys(l.keys[:0])
-	l.device.Keys = l.device.Keys[:0]
+	d := &l.device
+	d.Keys = d.Keys[:0]
+	if len(l.keys) == 0 {
+		return
+	}
+	d.NoRepeat = !l.observer.sync()
+	var all Modifiers
+	observed := false
 	for _, k := range l.keys {
-		l.device.Keys = append(l.device.Keys, KeyPress{Key: k, Printed: Printed(k)})
+		held, typed, ok := l.observer.struck(k)
+		if ok && !Modifies(k) {
+			all |= held
+			observed = true
+		}
+		d.Keys = append(d.Keys, newKeyPress(l.meaning(k), typed, keyName))
+	}
+	if observed {
+		d.Modifiers = all
+	} else {
+		d.pairText(keyName)
 	}
 }
 
+// pairText takes a single letter for what the single key that is no modifier typed. With Alt, AltGr or Option only
+// chose it: a shortcut writes nothing.
+func (d *Device) pairText(printed func(ebiten.Key) rune) {
+	n := slices.IndexFunc(d.Keys, func(k KeyPress) bool { return !Modifies(k.Key) })
+	if n < 0 || len(d.Text) != 1 || slices.ContainsFunc(d.Keys[n+1:], func(k KeyPress) bool { return !Modifies(k.Key) }) {
+		return
+	}
+	d.Keys[n] = newKeyPress(d.Keys[n].Key, d.Text[0], printed)
+	if d.Modifiers&Alt != 0 {
+		d.Modifiers &^= Ctrl | Alt
+	}
+}
+
+// meaning returns the key that a key stands for on the user's keyboard: on the number block one for navigation without
+// Num Lock, and else what the layout says.
+func (l *Live) meaning(k ebiten.Key) ebiten.Key {
+	if other, ok := navigation[k]; ok && !ebiten.IsNumLockOn() && l.device.Modifiers&Shift == 0 {
+		return other
+	}
+	return l.observer.place(k)
+}
+
+// navigation has the keys of the number block without Num Lock.
+var navigation = map[ebiten.Key]ebiten.Key{
+	ebiten.KeyNumpad0: ebiten.KeyInsert, ebiten.KeyNumpad1: ebiten.KeyEnd, ebiten.KeyNumpad2: ebiten.KeyArrowDown,
+	ebiten.KeyNumpad3: ebiten.KeyPageDown, ebiten.KeyNumpad4: ebiten.KeyArrowLeft, ebiten.KeyNumpad6: ebiten.KeyArrowRight,
+	ebiten.KeyNumpad7: ebiten.KeyHome, ebiten.KeyNumpad8: ebiten.KeyArrowUp, ebiten.KeyNumpad9: ebiten.KeyPageUp,
+	ebiten.KeyNumpadDecimal: ebiten.KeyDelete,
+}
+
+// newKeyPress returns the press of a key that typed a character, 0 if unknown.
+func newKeyPress(k ebiten.Key, typed rune, printed func(ebiten.Key) rune) KeyPress {
+	p := KeyPress{Key: k, Printed: latinPrint(k, printed)}
+	if typed = unicode.ToLower(typed); typed != printed(k) && typed != p.Printed && (typed <= unicode.MaxASCII || isLatin(typed)) {
+		p.Typed = typed
+	}
+	return p
+}
+
 // Printed returns the character printed on a key of the user's keyboard, 0 if unknown: before the main loop, for
-// unprinted keys, and on some systems.
-func Printed(k ebiten.Key) rune {
+// unprinted keys, and on some systems. On keyboards without Latin letters it is that of a US keyboard for their keys.
+func Printed(k ebiten.Key) rune { return latinPrint(k, keyName) }
+
+func latinPrint(k ebiten.Key, printed func(ebiten.Key) rune) rune {
+	r := printed(k)
+	if k < ebiten.KeyA || k > ebiten.KeyZ || r == 0 || isLatin(r) {
+		return r
+	}
+	for other := ebiten.KeyA; other <= ebiten.KeyZ; other++ {
+		if isLatin(printed(other)) {
+			return r
+		}
+	}
+	return 'a' + rune(k-ebiten.KeyA)
+}
+
+func isLatin(r rune) bool { return unicode.Is(unicode.Latin, r) }
+
+func keyName(k ebiten.Key) rune {
 	r, size := utf8.DecodeRuneInString(ebiten.KeyName(k))
 	if size == 0 {
 		return 0

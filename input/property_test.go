@@ -85,7 +85,7 @@ func (g *grammar) accept(x input.Gesture) {
 	switch x.Kind {
 	case input.DragStart:
 		need(!g.dragging, "for the second time")
-		need(math.Hypot(x.At.X-x.From.X, x.At.Y-x.From.Y) > 4*g.scale, "within the threshold")
+		need(math.Hypot(x.At.X-x.From.X, x.At.Y-x.From.Y) > 10*g.scale, "within the threshold")
 		g.dragging = true
 	case input.Drag:
 		need(g.dragging, "without its start")
@@ -109,7 +109,7 @@ func anyDevice(t *rapid.T) input.Device {
 	// Oddities are rare, so that drags last long enough to meet some.
 	rarely := func(name string) bool { return rapid.IntRange(0, 9).Draw(t, name) == 0 }
 	point := func(name string) input.Point {
-		p := rapid.IntRange(0, 12)
+		p := rapid.IntRange(0, 30)
 		return input.Point{X: float64(p.Draw(t, name+" x")), Y: float64(p.Draw(t, name+" y"))}
 	}
 	d := input.Device{

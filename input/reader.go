@@ -1,10 +1,5 @@
 package input
 
-import "math"
-
-// overdue is the number of snapshots by which a release may be late: in a slow frame it arrives long after it happened.
-const overdue = 15
-
 // Reader turns a snapshot per tick into gestures. It is for one goroutine.
 type Reader struct {
 	keys      Keys
@@ -12,7 +7,6 @@ type Reader struct {
 	repeat    repeat
 	modifiers Modifiers // of the current snapshot without the unheard ones
 	unheard   Modifiers // modifiers whose release the desktop may swallow; ignored
-	free      int       // number of snapshots in which modifiers were reported although none is down, at most overdue
 	gestures  []Gesture
 	tap       Point // position of the last tap
 	tapped    int   // remaining ticks for the second of a double tap
@@ -56,9 +50,8 @@ func (r *Reader) PointOver(something bool) { r.over = something }
 // Read returns the gestures since the last snapshot. The slice is valid until the next Read.
 func (r *Reader) Read(d *Device) []Gesture {
 	r.gestures = r.gestures[:0]
-	r.countFree(d)
-	if d.Closing || r.free == overdue {
-		// The keys are the desktop's, as in Alt+F4 and Alt+Tab, until their release is reported.
+	if d.Closing {
+		// The keys are the desktop's, as in Alt+F4, until their release is reported.
 		r.unheard = d.Modifiers
 	}
 	r.unheard &= d.Modifiers
@@ -82,21 +75,6 @@ func (r *Reader) Read(d *Device) []Gesture {
 	r.stirred = differs || len(r.gestures) > 0
 	r.last = snapshot{begun: true, screen: d.Screen, focused: d.Focused, cursor: d.Cursor, leftDown: d.Left.Down, fingers: len(d.Touches)}
 	return r.gestures
-}
-
-// countFree counts the snapshots in which a release must have been swallowed, and accepts modifiers again when one is down.
-func (r *Reader) countFree(d *Device) {
-	switch {
-	case !d.Free:
-		if r.free == overdue {
-			r.unheard = 0
-		}
-		r.free = 0
-	case r.free < overdue && len(d.Keys) > 0:
-		r.free = 0
-	default:
-		r.free = min(r.free+1, overdue)
-	}
 }
 
 // Stirred reports whether anything happened in the last Read, even an unused key, a resize or a lost focus. If not,
@@ -184,12 +162,15 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 	}
 }
 
-// pressedAt returns the position of a press in this snapshot, of which only the final mouse position is known. Hands
-// press while still: if the mouse jumped, the press was at the old position if there was a target, which is now being
-// dragged; otherwise at the new one. Systems that turn fingers into a mouse let it jump between touches.
+// pressedAt returns the position of a press in this snapshot. Where only the final mouse position is known, the way
+// decides: hands press while still, so if the mouse moved on, the press was at the old position if there was a target,
+// which is now being dragged. Systems that turn fingers into a mouse let it jump farther between touches.
 func (r *Reader) pressedAt(d *Device) Point {
-	jumped := math.Hypot(d.Cursor.X-r.last.cursor.X, d.Cursor.Y-r.last.cursor.Y) > threshold*d.Screen.Scale
-	if jumped && r.hovered && r.over && d.Screen == r.last.screen {
+	if d.KnowsPress {
+		return d.PressedAt
+	}
+	way := d.Cursor.distance(r.last.cursor) / d.Screen.Scale
+	if way > threshold && way <= farthestFlick && r.hovered && r.over && d.Screen == r.last.screen {
 		return r.last.cursor
 	}
 	return d.Cursor
@@ -236,7 +217,7 @@ func (r *Reader) readKeys(d *Device) {
 	}
 	r.strikeAgain(d)
 	for _, k := range d.Keys {
-		r.strike(k)
+		r.strike(k, d.NoRepeat)
 		i, ok := r.keys.Command(k, r.modifiers)
 		switch {
 		case !ok:
