@@ -11,15 +11,18 @@ import (
 	"dreist/render/geom"
 )
 
-// mouse is a real one in front of a player, looked at once a tick.
+// mouse is a real one in front of a player, looked at once a tick. Where its button went down is known.
 type mouse struct {
 	*player
 	reader *input.Reader
+	at     input.Point
 }
 
 // see lets a tick pass in which the mouse has come to a place and its button has done something.
 func (m *mouse) see(at input.Point, b input.Button) {
-	d := input.Device{Screen: input.Screen{Width: int(testFrame.W), Height: int(testFrame.H), Scale: 1}, Focused: true, Cursor: at, Left: b}
+	d := input.Device{Screen: input.Screen{Width: int(testFrame.W), Height: int(testFrame.H), Scale: 1}, Focused: true, Cursor: at, Left: b,
+		PressedAt: m.at, KnowsPress: b.Pressed}
+	m.at = at
 	gestures := m.reader.Read(&d)
 	m.update(gestures)
 	m.reader.PointOver(m.controls.Pointer() != ebiten.CursorShapeDefault)
@@ -40,7 +43,7 @@ var flicks = []func(m *mouse, to input.Point){
 
 // flick points at a place and drags from there in one or two ticks.
 func (p *player) flick(from, to input.Point, way int) {
-	m := &mouse{p, input.NewReader(nil)}
+	m := &mouse{player: p, reader: input.NewReader(nil)}
 	m.see(from, input.Button{})
 	flicks[way](m, to)
 }

@@ -327,7 +327,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	if g.Kind != input.Trigger {
 		return top.Handle(g)
 	}
-	if top.Typing() && (g.Writes || g.Command != input.CommandCancel && g.Command != input.CommandHelp && g.Command != input.CommandCopy) {
+	if top.Typing() && g.Writes {
 		return Stay() // letters go to a field
 	}
 	switch g.Command {
@@ -368,7 +368,7 @@ func (a *App) Busy() bool {
 		return true
 	}
 	top := a.Top()
-	if a.reader.NeedsTicks() || a.reader.Repeats() && !top.Backdrop() {
+	if a.reader.NeedsTicks() || a.reader.Repeats() {
 		return true // a held key repeats soon
 	}
 	back, _ := a.stack.shown()

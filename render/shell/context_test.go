@@ -87,15 +87,21 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	p.Take(Close())
 	top.types = true
 	p.diary = nil
-	p.Advance([]input.Gesture{trigger(input.CommandQuit), trigger(input.CommandMute), trigger(input.CommandUndo)}, nil)
-	p.wantDiary("start ticks below", "a ticks")
-	if p.Over() || !p.Settings().Muted {
+	writing := trigger(input.CommandMute)
+	writing.Writes = true
+	p.Advance([]input.Gesture{writing, trigger(input.CommandMenu)}, nil)
+	p.wantDiary("a "+fmt.Sprint(trigger(input.CommandMenu)), "start ticks below", "a ticks")
+	if !p.Settings().Muted {
 		t.Error("a key that writes is a command")
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandCancel)}, nil)
 	p.wantDiary("a "+fmt.Sprint(trigger(input.CommandCancel)), "start ticks below", "a ticks")
 	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, nil)
 	p.wantOpen("start", "a", "help")
+	p.Take(Close())
+	if p.Advance([]input.Gesture{trigger(input.CommandQuit)}, nil); !p.Over() {
+		t.Error("a field keeps the key that quits")
+	}
 }
 
 // TestAChangeOfDeviceIsSeenBeforeItsGesture presses after a game controller, and the other way: the sentences that
