@@ -5,7 +5,9 @@ package sounds
 import (
 	"fmt"
 	"io"
+	"slices"
 	"time"
+	_ "unsafe" // for go:linkname
 
 	"github.com/ebitengine/oto/v3"
 )
@@ -20,23 +22,35 @@ const voices = 12
 // after it is seen to land.
 const delay = 60 * time.Millisecond
 
+// contextCreated is oto's flag that lets a process have one context. A context whose sound server or device is gone is of no use any
+// more, and oto has no way to close it, so another is made.
+//
+//go:linkname contextCreated github.com/ebitengine/oto/v3.contextCreated
+var contextCreated bool
+
 func openDevice() device {
 	return newDriver(func() (output, error) {
 		if err := findDevice(); err != nil {
 			return nil, err
 		}
-		context, ready, err := oto.NewContext(&oto.NewContextOptions{
-			SampleRate:      SampleRate,
-			ChannelCount:    2,
-			Format:          oto.FormatFloat32LE,
-			BufferSize:      delay,
-			ApplicationName: "DREIst!",
-		})
-		if err != nil {
-			return nil, fmt.Errorf("open the sound device: %w", err)
-		}
-		return &otoOutput{context: context, opened: ready}, nil
+		return openOto()
 	})
+}
+
+// openOto opens an output, also if an earlier one has failed.
+func openOto() (output, error) {
+	contextCreated = false
+	context, ready, err := oto.NewContext(&oto.NewContextOptions{
+		SampleRate:      SampleRate,
+		ChannelCount:    2,
+		Format:          oto.FormatFloat32LE,
+		BufferSize:      delay,
+		ApplicationName: "DREIst!",
+	})
+	if err != nil {
+		return nil, fmt.Errorf("open the sound device: %w", err)
+	}
+	return &otoOutput{context: context, opened: ready}, nil
 }
 
 // otoOutput plays clips with a fixed set of voices, so that playing allocates nothing.
@@ -84,6 +98,10 @@ func (o *otoOutput) silence() {
 			v.player.SetVolume(0)
 		}
 	}
+}
+
+func (o *otoOutput) isPlaying() bool {
+	return slices.ContainsFunc(o.voices[:], func(v voice) bool { return v.player != nil && v.player.IsPlaying() })
 }
 
 func (o *otoOutput) suspend() error { return o.context.Suspend() }

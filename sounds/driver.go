@@ -3,6 +3,7 @@
 package sounds
 
 import (
+	"errors"
 	"fmt"
 	"sync/atomic"
 	"time"
@@ -18,12 +19,14 @@ type output interface {
 	silence()
 	suspend() error
 	resume() error
+	// isPlaying reports whether a clip has not ended.
+	isPlaying() bool
 	// err returns why the device stopped working, or nil.
 	err() error
 }
 
 // driver calls an output in a goroutine, so that callers never block. It opens the output for the first clip, suspends it after a while
-// of silence, so that an idle game uses no CPU, and turns a failure into silence.
+// of silence, so that an idle game uses no CPU, and turns a failure into silence until a later clip opens another output.
 type driver struct {
 	open    func() (output, error)
 	orders  chan order
@@ -39,6 +42,12 @@ type order struct {
 
 // idleTime is the time until the output is suspended after the last clip.
 const idleTime = time.Second
+
+// retryTime is the least time between two attempts to open an output.
+const retryTime = 5 * time.Second
+
+// errStalled means that the device has taken a clip and not played it, as after its headphones were unplugged.
+var errStalled = errors.New("the sound device stands still")
 
 func newDriver(open func() (output, error)) *driver {
 	d := &driver{
@@ -78,41 +87,74 @@ func (d *driver) err() error {
 
 func (d *driver) close() { close(d.quit) }
 
-// serve runs until the driver is closed or the output fails.
+// serve runs until the driver is closed or has a fault.
 func (d *driver) serve() {
 	defer fault.Catch(func(f *fault.Fault) { d.fail(f) })
-	out, err := d.openForFirstClip()
-	if err == nil && out != nil {
-		err = d.playClips(out)
-	}
-	if err != nil {
+	for d.waitForClip() {
+		attempt := time.Now()
+		out, err := d.openOutput()
+		if err == nil {
+			if out == nil {
+				return
+			}
+			d.failure.Store(nil)
+			err = d.playClips(out)
+		}
+		if err == nil {
+			return
+		}
 		d.fail(err)
+		if !d.waitUntil(attempt.Add(retryTime)) {
+			return
+		}
 	}
 }
 
 func (d *driver) fail(err error) {
-	err = fmt.Errorf("sounds: play without sound; check the sound device and start the game again: %w", err)
+	err = fmt.Errorf("sounds: play without sound; check the sound device: %w", err)
 	d.failure.Store(&err)
 }
 
-// openForFirstClip returns the output when it is ready, or nil when the driver is closed. It drops clips meanwhile: late ones would all
-// be heard at once.
-func (d *driver) openForFirstClip() (output, error) {
-	var out output
-	var ready <-chan struct{}
+// waitForClip drops a clip, for which an output is to be opened. It returns false when the driver is closed.
+func (d *driver) waitForClip() bool {
 	for {
 		select {
-		case <-ready:
-			return out, out.err()
 		case o := <-d.orders:
-			if out != nil || o.samples == nil {
-				continue
+			if o.samples != nil {
+				return true
 			}
-			var err error
-			if out, err = d.open(); err != nil {
-				return nil, err
-			}
-			ready = out.ready()
+		case <-d.quit:
+			return false
+		}
+	}
+}
+
+// waitUntil drops clips until a time. It returns false when the driver is closed.
+func (d *driver) waitUntil(then time.Time) bool {
+	due := time.After(time.Until(then))
+	for {
+		select {
+		case <-due:
+			return true
+		case <-d.orders:
+		case <-d.quit:
+			return false
+		}
+	}
+}
+
+// openOutput returns an output when it is ready, or nil when the driver is closed. It drops clips meanwhile: late ones would all be heard
+// at once.
+func (d *driver) openOutput() (output, error) {
+	out, err := d.open()
+	if err != nil {
+		return nil, err
+	}
+	for {
+		select {
+		case <-out.ready():
+			return out, out.err()
+		case <-d.orders:
 		case <-d.quit:
 			return nil, nil
 		}
@@ -145,7 +187,10 @@ func (d *driver) playClips(out output) error {
 			}
 		case <-idle.C:
 			asleep = true
-			err = out.suspend()
+			stalled := out.isPlaying()
+			if err = out.suspend(); stalled {
+				err = errStalled
+			}
 		case <-d.quit:
 			out.silence()
 			return out.suspend()

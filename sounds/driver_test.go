@@ -18,6 +18,7 @@ type fakeOutput struct {
 	opened                             chan struct{}
 	started, silenced, slept, awakened atomic.Int32
 	failure                            error
+	stalls                             bool
 }
 
 func (f *fakeOutput) ready() <-chan struct{}   { return f.opened }
@@ -25,6 +26,7 @@ func (f *fakeOutput) start([]float32, float64) { f.started.Add(1) }
 func (f *fakeOutput) silence()                 { f.silenced.Add(1) }
 func (f *fakeOutput) suspend() error           { f.slept.Add(1); return nil }
 func (f *fakeOutput) resume() error            { f.awakened.Add(1); return nil }
+func (f *fakeOutput) isPlaying() bool          { return f.stalls }
 func (f *fakeOutput) err() error               { return f.failure }
 
 // bench is a driver with a fake output and a clip of one second.
@@ -161,6 +163,65 @@ func TestDeviceFailuresBecomeSilence(t *testing.T) {
 			stays(t, b, 2)
 		})
 	})
+}
+
+// A sound server that starts late, restarts, or plays no further is opened again with a later clip, at most once in five seconds.
+func TestSoundComesBack(t *testing.T) {
+	gone := errors.New("no server")
+	onBench(t, nil, func(t *testing.T, b *bench) {
+		b.open = func() (output, error) {
+			b.opens++
+			if b.opens == 1 {
+				return nil, gone
+			}
+			b.out = &fakeOutput{opened: make(chan struct{})}
+			close(b.out.opened)
+			return b.out, nil
+		}
+		comesBack := func(opens int) {
+			t.Helper()
+			for range 49 { // a clip every tenth of a second
+				time.Sleep(100 * time.Millisecond)
+				b.say()
+			}
+			if b.opens != opens-1 || b.err() == nil {
+				t.Errorf("opened %d times within five seconds, err %v; want %d", b.opens, b.err(), opens-1)
+			}
+			time.Sleep(100 * time.Millisecond)
+			b.say()
+			b.say()
+			if b.opens != opens || b.err() != nil || b.out.started.Load() != 1 {
+				t.Errorf("opened %d times, err %v, %d clips played; want %d, none, 1", b.opens, b.err(), b.out.started.Load(), opens)
+			}
+		}
+		b.say()
+		comesBack(2)
+		b.out.failure = gone
+		b.say()
+		comesBack(3)
+		b.out.stalls = true
+		time.Sleep(2 * time.Second)
+		b.say()
+		b.say()
+		if !errors.Is(b.err(), errStalled) {
+			t.Errorf("err %v, want that it stands still", b.err())
+		}
+		time.Sleep(retryTime)
+		b.say()
+		if b.err() != nil || b.opens != 4 {
+			t.Errorf("opened %d times, err %v; want 4 and none", b.opens, b.err())
+		}
+	})
+}
+
+// TestOtoOpensASecondTime guards the way round its limit of one context. Nothing is heard: the server is not there.
+func TestOtoOpensASecondTime(t *testing.T) {
+	t.Setenv("PULSE_SERVER", "unix:"+t.TempDir()+"/none")
+	for range 2 {
+		if _, err := openOto(); err != nil {
+			t.Error(err)
+		}
+	}
 }
 
 // A fault in the device is returned by err.

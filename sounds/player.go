@@ -8,7 +8,7 @@ type device interface {
 	play(samples []float32, volume float64)
 	// silence stops all sounds.
 	silence()
-	// err returns why the device will never play again, or nil.
+	// err returns why the device does not play, or nil.
 	err() error
 	close()
 }
@@ -54,7 +54,7 @@ func newPlayer(d device) *Player {
 func (p *Player) Play(cue Cue) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if cue.Clip >= clipCount || p.device == nil || p.device.err() != nil {
+	if cue.Clip >= clipCount || p.device == nil {
 		return
 	}
 	volume := p.volume(cue.Clip)
@@ -106,7 +106,7 @@ func (p *Player) SetMuted(muted bool) {
 	}
 }
 
-// Err returns why the player is permanently silent, or nil: there is no device, or it was lost.
+// Err returns why the player is silent, or nil: there is no device, or it was lost. Later cues try again.
 func (p *Player) Err() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
