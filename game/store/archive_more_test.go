@@ -293,3 +293,15 @@ func TestANewerVersionsArchive(t *testing.T) {
 		t.Errorf("got %q, want the newer series where it was", got)
 	}
 }
+
+// TestAnExportSkipsWhatIsNoFile exports beside the socket of the running program.
+func TestAnExportSkipsWhatIsNoFile(t *testing.T) {
+	s, dir := open(t)
+	fillMore(t, s, "Anna", "", "")
+	if err := os.Mkdir(filepath.Join(dir, "running.sock"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Export(io.Discard); err != nil {
+		t.Error(err)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -79,6 +80,9 @@ func (s *Store) others() (names []string, err error) {
 			p, ok := s.placeOf(name, Replace{})
 			if !ok || p.dir != in.dir || !in.takes(e.Name()) || slices.Contains(names, name) {
 				continue
+			}
+			if info, err := os.Stat(filepath.Join(in.dir, e.Name())); err == nil && !info.Mode().IsRegular() {
+				continue // such as the socket of the running program
 			}
 			text, _, err := files.Read(p.dir, p.name, maxSize)
 			if dropped := in.packed == packedGames && err == nil && s.isEmptied(p.name, text); !dropped {

@@ -305,3 +305,12 @@ func TestASwitchIsAsUsualUntilItIsSet(t *testing.T) {
 		}
 	}
 }
+
+// TestAByteOrderMarkIsNoFault loads settings that an editor has stored with one.
+func TestAByteOrderMarkIsNoFault(t *testing.T) {
+	s, dir := open(t)
+	write(t, dir, "settings.json", "\ufeff{\"theme\":\"dark\"}\n")
+	if got, err := s.LoadSettings(); err != nil || !got.Cloth.Dark() {
+		t.Errorf("got the cloth %s, %v; want a dark one", got.Cloth, err)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -59,14 +60,15 @@ func read(dir, name string, limit int) (text string, ok bool, err error) {
 	return text, err == nil, err
 }
 
-// ReadText reads a text to its end. Its error is ErrTooLarge beyond limit bytes, ErrNotText if it is not UTF-8, or
+// ReadText reads a text to its end, without a byte order mark. Its error is ErrTooLarge beyond limit bytes, ErrNotText if it is not UTF-8, or
 // that of the reader.
 func ReadText(r io.Reader, limit int) (string, error) {
 	data, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
 	if err != nil {
 		return "", err
 	}
-	return string(data), Fits(string(data), limit)
+	text := strings.TrimPrefix(string(data), "\ufeff")
+	return text, Fits(text, limit)
 }
 
 // Fits returns ErrTooLarge or ErrNotText for a text that Read would refuse, else nil.
