@@ -27,7 +27,7 @@ func arrows() map[string][]string {
 		"game/dreist/deals":    {"game/calendar", "game/code", "game/dreist"},
 		"game/dreist/record":   {"game/dreist", "game/play", "game/record", "game/store"},
 		"game/dreist/examples": {"game/dreist", "game/lesson"},
-		"game/dreist/puzzle":   {"game/dreist", "game/code"},
+		"game/dreist/puzzle":   {"game/dreist"},
 		"game/dreist/rulebook": {"game/dreist", "game/rulebook"},
 		"game/dreist/tutor":    {"game/dreist", "game/play"},
 		"game/dreist/coach":    {"game/dreist", "game/mistakes", "game/simulate", "game/store"}, // for how games end

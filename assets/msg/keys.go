@@ -431,7 +431,6 @@ const (
 	FolderTitle         = "folder.title"
 	FolderUnmade        = "folder.unmade"
 	FolderUp            = "folder.up"
-	HistoryGames        = "history.games"
 	HistoryHinted       = "history.hinted"
 	HistoryNone         = "history.none"
 	HistoryOpen         = "history.open"
@@ -531,20 +530,12 @@ const (
 // The sentences of the topic "statistics".
 const (
 	ReviewBackStatistics   = "review.back.statistics"
-	StatisticsDays         = "statistics.days"
-	StatisticsFavourite    = "statistics.favourite"
-	StatisticsMedals       = "statistics.medals"
-	StatisticsNothing      = "statistics.nothing"
 	StatisticsPageMedals   = "statistics.page.medals"
 	StatisticsPageOverview = "statistics.page.overview"
-	StatisticsPlayed       = "statistics.played"
 	StatisticsShare        = "statistics.share"
 	StatisticsStreak       = "statistics.streak"
 	StatisticsTenths       = "statistics.tenths"
 	StatisticsTitle        = "statistics.title"
-	StatisticsTogether     = "statistics.together"
-	StatisticsVictories    = "statistics.victories"
-	StatisticsWeeks        = "statistics.weeks"
 	StatisticsWon          = "statistics.won"
 )
 

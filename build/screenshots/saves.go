@@ -236,12 +236,9 @@ func rememberAll(s *store.Store) error {
 
 // solvedSome stores some results of puzzles.
 func solvedSome(s *store.Store) error {
-	return s.SaveNotes("practice", store.Notes{"best": []byte(`{
-		"where": [{"stars": [1, 2, 9], "millis": 5120}, {"stars": [0, 1, 4], "millis": 12480}, {"stars": [2, 0, 0], "millis": 0}],
-		"trio": [{"stars": [0, 0, 14], "millis": 2310}, {"stars": [1, 3, 5], "millis": 9000}],
-		"leaves": [{"stars": [0, 3, 0], "millis": 0}, {"stars": [0, 0, 2], "millis": 71000}],
-		"egon": [{"stars": [0, 1, 1], "millis": 18900}], "empty": [{"stars": [0, 0, 3], "millis": 45300}],
-		"rush": {"score": 41, "solved": 12, "streak": 6}}`)})
+	return s.SaveNotes("practice", store.Notes{"best": []byte(`{"where": [{"stars": [1, 2, 9]}, {"stars": [0, 1, 4]}, {"stars": [2, 0, 0]}],
+		"trio": [{"stars": [0, 0, 14]}, {"stars": [1, 3, 5]}], "leaves": [{"stars": [0, 3, 0]}, {"stars": [0, 0, 2]}],
+		"egon": [{"stars": [0, 1, 1]}], "empty": [{"stars": [0, 0, 3]}]}`)})
 }
 
 // tutorSave returns the record of a first game after a number of the tutor's moves.

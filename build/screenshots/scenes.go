@@ -153,11 +153,8 @@ func scenes() ([]staged, error) {
 			wait 12; strike ArrowLeft ArrowLeft; burst bars-grow 6 3`, nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game;
-			strike ArrowRight; key Enter; snap statistics-look-back; key Escape;
-			press statistics.page.kinds; snap statistics-kinds; press statistics.page.rungs; snap statistics-rungs; press statistics.page.opponents;
-			snap statistics-opponents`, nil},
-		{"statistics", remembered(wonOnce), `press start.statistics; snap statistics-one-game; press statistics.page.rungs;
-			snap statistics-no-ladder`, nil},
+			strike ArrowRight; key Enter; snap statistics-look-back`, nil},
+		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game", nil},
 		{"statistics", somebody, `press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight;
 			wait 24; snap history-empty`, nil},
 		{"statistics", all(somebody, dark), "press start.statistics; snap statistics-empty-dark", nil},
@@ -247,9 +244,7 @@ func scenes() ([]staged, error) {
 		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; wait 60; key Escape;
 			press review.open; snap review-finished;
 			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
-		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.page.kinds; snap statistics-kinds;
-			press statistics.page.rungs; snap statistics-rungs;
-			press statistics.page.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review;
+		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press history.open; snap history; press games.1; snap history-review;
 			key Escape; snap history-again`, nil},
 		staged{"data", remembered(rememberAll), `press start.statistics data.open; snap data; press data.export; wait 240; snap data-exported;
 			press files.0; snap import; press import.yes; snap import-done`, nil},
@@ -257,9 +252,7 @@ func scenes() ([]staged, error) {
 		staged{"folder", dark, strings.ReplaceAll(foldered, "folder-", "dark-folder-"), nil},
 		staged{"review", opened(record), "wait 24; snap record", nil},
 		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
-		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press learn.practice puzzle.title; snap puzzles;
-			press puzzles.code.field;
-			type P0J0-MM9U; strike Enter; wait 4; snap puzzles-code`, nil})
+		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press learn.practice puzzle.title; snap puzzles`, nil})
 	for i, k := range puzzle.Kinds() {
 		set := preparation(nil)
 		if i == 1 {
@@ -270,10 +263,6 @@ func scenes() ([]staged, error) {
 	return append(list,
 		staged{"puzzles", dark, "", puzzleOf(puzzle.Where, 3)},
 		staged{"puzzles", nil, "", puzzleOf(puzzle.Empty, 3)},
-		staged{"puzzles", remembered(solvedSome), `press start.learn learn.practice puzzle.title puzzle.rush.title; snap rush-before; key Enter;
-			wait 264; snap rush; key Escape; snap rush-paused; key Escape;` +
-			strings.Repeat("strike N; wait 192;", 7) +
-			"key H; snap rush-hint; unseen; wait 8700; seldom; wait 24; snap rush-late; unseen; wait 2400; seldom; wait 24; snap rush-over", nil},
 		staged{"first game", newcomer, "snap first-offered; key Enter; wait 72", firstGame},
 		staged{"first steps", all(newcomer, dark), `key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more`, nil},
 		staged{"first steps", all(newcomer, chosen(func(s *store.Settings) { s.ReducedMotion = true })),

@@ -235,7 +235,7 @@ var landmarks = map[string]string{
 	"rule book":      "book.",
 	"examples":       "example.",
 	"example":        "lessons.way.",
-	"puzzles":        "puzzles.open",
+	"puzzles":        "puzzle.kind.",
 	"puzzle":         "puzzle.button.",
 	"review":         "review.branch",
 	"analysis":       "analysis.close",

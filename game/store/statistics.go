@@ -4,10 +4,9 @@ import "slices"
 
 // Statistics are the result of Tally. Practice and the first game are not counted.
 type Statistics struct {
-	Total      Score
-	ByKind     map[Kind]Score
-	ByOpponent map[string]Score // a game counts for each of its opponents
-	Counts     map[string]int   // sums of Summary.Counts
+	Total  Score
+	ByKind map[Kind]Score
+	Counts map[string]int // sums of Summary.Counts
 }
 
 // Score counts games.
@@ -31,7 +30,7 @@ func (s Score) MeanRounds() float64 {
 // Tally counts games in the order of History, newest first. Only that order decides what follows what; dates may
 // repeat, leap or run backwards.
 func Tally(entries []Entry) Statistics {
-	t := Statistics{ByKind: map[Kind]Score{}, ByOpponent: map[string]Score{}, Counts: map[string]int{}}
+	t := Statistics{ByKind: map[Kind]Score{}, Counts: map[string]int{}}
 	for _, e := range slices.Backward(entries) {
 		if !e.Kind.Counts() {
 			continue
@@ -39,11 +38,6 @@ func Tally(entries []Entry) Statistics {
 		game := e.Summary
 		t.Total = t.Total.With(game)
 		t.ByKind[e.Kind] = t.ByKind[e.Kind].With(game)
-		for i, name := range game.Opponents {
-			if !slices.Contains(game.Opponents[:i], name) {
-				t.ByOpponent[name] = t.ByOpponent[name].With(game)
-			}
-		}
 		for name, n := range game.Counts {
 			t.Counts[name] += n
 		}

@@ -185,9 +185,6 @@ func (b *board) Handle(g input.Gesture) {
 // end goes on.
 func (b *board) Tick(top bool) {
 	t := b.table
-	if r := b.riddle; r != nil {
-		r.PassTime(t.Now(), b.game.Now(), top)
-	}
 	if !top && t.Mode != tabletop.Over {
 		t.Stale = t.Opponents.Egon.Finish(&t.Situation) || t.Stale
 		return
@@ -327,17 +324,11 @@ func (b *board) answer(r request.Request) shell.Step {
 	case request.Examples, request.Example, request.Rule:
 		return b.game.examples.Answer(r, b.screen)
 	case puzzles.Leave:
-		return b.leavePuzzle()
+		return b.game.puzzles.Show()
 	case puzzles.Next:
 		return b.nextPuzzle()
-	case puzzles.CopyCode:
-		if b.riddle != nil {
-			b.game.Copy(b.riddle.CopyCode(b.table.Now()))
-		}
 	case puzzles.Keep:
-		b.keepSolved()
-	case puzzles.EndRush:
-		return shell.Push(b.game.puzzles.RushOver(b.riddle.Rush))
+		b.game.puzzles.Keep(b.riddle.Attempt)
 	}
 	return shell.Stay()
 }

@@ -122,8 +122,7 @@ func TestEgonsTurnIsForetoldByWhatIsCopied(t *testing.T) {
 	l.wantSolved(r)
 }
 
-// A solved puzzle is told like any other, with why the answer is right and what it brought. Its code is copied by the button
-// for that alone.
+// A solved puzzle is told like any other, with why the answer is right and what it brought.
 func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 	l := newLearner(t)
 	l.SetLanguage("en")
@@ -133,27 +132,14 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 		l.settle()
 		text := r.Texts(l.table.Now())
 		l.wantCopied(text.Task, text.Said, l.say.Say(dreistmsg.PuzzlesStars,
-			assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}), "-"+r.Attempt.Puzzle().Share())
-		if r.Copied {
-			t.Errorf("%v: the key copies the code", k)
-		}
-		l.table.Press(puzzles.CopyButton)
-		l.tick()
-		if code, _ := l.Pocket.Read().Take(); code != r.Attempt.Puzzle().Share() {
-			t.Errorf("%v: the button copies %q", k, code)
-		}
+			assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}))
 	}
 }
 
-// What panels only draw is copied as well: stars of puzzles, and which medals are earned.
+// What panels only draw is copied as well: which medals are earned.
 func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
 	l := newLearner(t)
 	l.SetLanguage("en")
-	r := l.begin(puzzle.Where, 1, 5)
-	l.helpOut(r)
-	l.settle()
-	l.key(input.CommandCancel)
-	l.wantCopied(puzzles.SayStars(l.say, r.Attempt.Stars()), puzzles.SayStars(l.say, 0))
 	l.game.medals.Award(dreistmedals.Analysis)
 	l.showStatistics()
 	l.press(msg.StatisticsPageMedals)

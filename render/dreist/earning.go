@@ -6,6 +6,7 @@ import (
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/lesson"
+	"dreist/render/dreist/puzzles"
 )
 
 // learned returns what medals are earned for besides games.
@@ -14,7 +15,7 @@ func (a *game) learned() dreistmedals.Known {
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			if stars := best.Result(kind, l).Stars; stars[len(stars)-1] > 0 {
+			if best.Result(kind, l).Stars() == puzzles.MaxStars {
 				k.Puzzles++
 			}
 		}

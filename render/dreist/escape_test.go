@@ -75,16 +75,11 @@ func TestEscapeLeadsBack(t *testing.T) {
 		"data from history": {func(g *guest) { g.showHistory(); g.press(msg.DataOpen) }, msg.DataTitle, msg.StatisticsTitle},
 		"import": {func(g *guest) { g.showLearn(); g.take(shell.Push(g.ImportScreen("x.zip", nil))) }, msg.ImportTitle,
 			dreistmsg.LearnTitle},
-		"learning": {(*guest).showLearn, dreistmsg.LearnTitle, start},
-		"examples": {(*guest).showExamples, dreistmsg.LessonsTitle, dreistmsg.LearnTitle},
-		"example":  {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", dreistmsg.LessonsTitle},
-		"puzzles":  {(*guest).showPuzzles, dreistmsg.PuzzleTitle, dreistmsg.LearnTitle},
-		"puzzle":   {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", dreistmsg.PuzzleTitle},
-		"rush to come": {func(g *guest) { g.showPuzzles(); g.press(dreistmsg.PuzzleRushTitle) }, dreistmsg.PuzzleRushTitle,
-			dreistmsg.PuzzleTitle},
-		"rush": {(*guest).beginRush, "puzzle", msg.MenuTitle},
-		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle.Rush))) },
-			dreistmsg.PuzzleRushOver, dreistmsg.PuzzleTitle},
+		"learning":   {(*guest).showLearn, dreistmsg.LearnTitle, start},
+		"examples":   {(*guest).showExamples, dreistmsg.LessonsTitle, dreistmsg.LearnTitle},
+		"example":    {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", dreistmsg.LessonsTitle},
+		"puzzles":    {(*guest).showPuzzles, dreistmsg.PuzzleTitle, dreistmsg.LearnTitle},
+		"puzzle":     {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", dreistmsg.PuzzleTitle},
 		"first game": {(*guest).playFirstGame, table, msg.MenuTitle},
 		"first game again": {func(g *guest) {
 			g.playFirstGame()
@@ -119,7 +114,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			g := newApp(t)
 			tc.open(g)
-			if g.panel == nil && !g.at.halted() {
+			if g.panel == nil {
 				g.settle()
 			}
 			g.wait(60) // by when Escape belongs to nothing that others have shown

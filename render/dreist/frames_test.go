@@ -61,7 +61,6 @@ var rooms = []struct {
 	}},
 	{"daily", func(g *guest) { g.playDaily() }},
 	{"rung", func(g *guest) { g.climb() }},
-	{"rush", func(g *guest) { g.beginRush() }},
 	{"example", func(g *guest) { g.openExample(1) }},
 	{"quiz", func(g *guest) { g.openExample(9) }},
 	{"opening", func(g *guest) { g.newGame() }},

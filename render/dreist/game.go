@@ -60,7 +60,7 @@ func newGame(f *screens.Front) *game {
 	}
 	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.Won() }}
 	a.examples = school.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
-	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
+	a.puzzles = &school.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &awards.Awards{
 		Front: a.Front, Set: dreistmedals.All(), Picture: records.Medal, Waits: a.past.Pending,
@@ -74,7 +74,6 @@ func newGame(f *screens.Front) *game {
 	a.analyses.Coach.Games = analyses.Games
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
-		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show,
 		Next: a.analyses.Habits().Items,
 	}
 	a.overview = book.NewOverview(a.Context, a.canvas, a.ShowBook,

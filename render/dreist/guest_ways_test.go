@@ -7,7 +7,6 @@ import (
 	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/dreist/book"
-	"dreist/render/dreist/puzzles"
 	"dreist/render/screens"
 	"dreist/render/session/request"
 	"dreist/render/shell"
@@ -30,7 +29,6 @@ func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) askNew()                { g.take(g.game.askNew()) }
 func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
 func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
-func (g *guest) beginRush()             { g.take(g.game.puzzles.BeginRush()) }
 func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
 func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
 func (g *guest) openRule(ref string)    { g.take(g.game.ShowBook(book.Cited(ref))) }
@@ -44,14 +42,14 @@ func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
 	if err != nil {
 		g.t.Fatal(err)
 	}
-	g.pose(p, nil)
+	g.pose(p)
 }
-func (g *guest) pose(p puzzle.Puzzle, run *puzzles.Rush) { g.take(g.game.pose(p, run)) }
-func (g *guest) lookBack()                               { g.take(g.at.screen.LookBack()) }
-func (g *guest) leave()                                  { g.take(g.at.screen.Leave()) }
-func (g *guest) playAgain()                              { g.take(g.at.screen.PlayAgain()) }
-func (g *guest) branch()                                 { g.ask(request.Branch) }
-func (g *guest) ask(k request.Kind)                      { g.take(g.at.screen.Answer(request.Request{Kind: k})) }
+func (g *guest) pose(p puzzle.Puzzle) { g.take(g.game.pose(p)) }
+func (g *guest) lookBack()            { g.take(g.at.screen.LookBack()) }
+func (g *guest) leave()               { g.take(g.at.screen.Leave()) }
+func (g *guest) playAgain()           { g.take(g.at.screen.PlayAgain()) }
+func (g *guest) branch()              { g.ask(request.Branch) }
+func (g *guest) ask(k request.Kind)   { g.take(g.at.screen.Answer(request.Request{Kind: k})) }
 func (g *guest) answerRequests() {
 	for _, r := range g.table.Requests.Take() {
 		g.take(g.at.screen.Answer(r))

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/target"
@@ -128,7 +129,7 @@ func TestNothingIsAskedWhereNothingIsLost(t *testing.T) {
 	g := visit(t, unwritable(t), 4).throughNotices()
 	g.Change(func(s *store.Settings) { s.Muted = true })
 	g.throughNotices()
-	g.beginRush()
+	g.practisePuzzle(puzzle.Where, 1)
 	if _, shown := g.sign(); shown {
 		t.Error("a puzzle is said not to be saved")
 	}

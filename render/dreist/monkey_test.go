@@ -123,7 +123,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 		m.ChangeSetup(func(s *store.TableSetup) { s.Seats[i].Kind = kind })
 	}
 	ways := []func(){
-		m.showStart, m.newGame, m.playFirstGame, m.climb, m.playDaily, m.beginRush,
+		m.showStart, m.newGame, m.playFirstGame, m.climb, m.playDaily,
 		func() { m.startTable() },
 		func() { m.openExample(1 + m.random.IntN(12)) },
 		func() {
@@ -297,7 +297,7 @@ func (m *monkey) end() {
 	if m.table == nil {
 		return
 	}
-	if r := m.guest.at.riddle; r != nil && r.Rush == nil {
+	if r := m.guest.at.riddle; r != nil {
 		m.solver.settle()
 		if m.helpOut(r); !r.Attempt.Solved() {
 			m.t.Errorf("%s: the puzzle cannot be solved", m.whence())

@@ -121,9 +121,6 @@ func (m *monkey) wantDrawn() {
 func (m *monkey) wantRest() {
 	m.t.Helper()
 	if m.table != nil {
-		if r := m.guest.at.riddle; r != nil && r.Rush != nil {
-			return // its time runs
-		}
 		if m.table.Hand.Holds() {
 			return // the column that would leave trembles for as long as the card is held over its end
 		}

@@ -14,7 +14,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	l := newLearner(t)
 	offered := func() (keys []string) {
 		l.showMenu()
-		for _, key := range []string{"menu.new", "menu.restart", "lessons.again", "puzzles.another", "puzzles.rush.again"} {
+		for _, key := range []string{"menu.new", "menu.restart", "lessons.again", "puzzles.another"} {
 			for _, b := range l.at.screen.Beginnings() {
 				if b.Label == l.say.Say(key) {
 					keys = append(keys, key)
@@ -50,14 +50,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 
 	before := l.begin(puzzle.Where, 1, 5)
 	want("a puzzle", "puzzles.another")
-	if l.press("puzzles.another"); l.panel != nil || l.at.riddle == before || l.at.riddle.Rush != nil {
+	if l.press("puzzles.another"); l.panel != nil || l.at.riddle == before {
 		t.Error("no other puzzle comes")
-	}
-
-	l.beginRush()
-	run := l.at.riddle.Rush
-	want("a rush", "puzzles.rush.again")
-	if l.press("puzzles.rush.again"); l.panel != nil || l.at.riddle.Rush == nil || l.at.riddle.Rush == run {
-		t.Error("no other rush begins")
 	}
 }

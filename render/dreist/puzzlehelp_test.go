@@ -10,31 +10,7 @@ import (
 	"dreist/render/dreist/puzzles"
 	"dreist/render/panel"
 	"dreist/render/shell"
-	"dreist/render/tabletop"
 )
-
-// TestEscapeHaltsARush strikes Escape while a rush runs: nothing is lost, and nobody can think for free.
-func TestEscapeHaltsARush(t *testing.T) {
-	l := newLearner(t)
-	l.beginRush()
-	l.settle()
-	r := l.at.riddle
-	covered := func() bool { return l.panel != nil && l.at.halted() }
-	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) },
-		"the cross": func() { l.pushes(tabletop.LeaveButton) }} {
-		if leave(); l.at.riddle != r || !covered() {
-			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle == r, l.panel != nil, covered())
-		}
-		if l.close(); covered() {
-			t.Errorf("%s: the table stays covered", name)
-		}
-	}
-	l.tick()
-	l.clock += puzzles.RushTime
-	if l.tick(); covered() || l.panel == nil {
-		t.Error("what is told at the end lies over a covered table")
-	}
-}
 
 // TestOneEscapeLeavesASolvedPuzzle solves puzzles with the keys, which point at something then.
 func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
@@ -51,39 +27,31 @@ func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
 	}
 }
 
-// TestAWrongCodeMovesNothing types a wrong code on both screens for codes.
+// TestAWrongCodeMovesNothing types a wrong code.
 func TestAWrongCodeMovesNothing(t *testing.T) {
-	for name, screen := range map[string]struct {
-		show func(*guest)
-		open string
-	}{
-		"puzzles": {func(g *guest) { g.showPuzzles() }, "puzzles.open"},
-		"deals":   {func(g *guest) { g.showCode() }, "code.play"},
-	} {
-		for _, language := range []string{"en", "de"} {
-			g := visit(t, t.TempDir(), 1)
-			g.SetLanguage(language)
-			g.take(shell.Home())
-			screen.show(g)
-			g.wait(1)
-			before, ok := labelled(g.panel.Panel(), g.say.Say(screen.open))
-			if !ok {
-				t.Fatalf("%s: no button opens a code", name)
+	for _, language := range []string{"en", "de"} {
+		g := visit(t, t.TempDir(), 1)
+		g.SetLanguage(language)
+		g.take(shell.Home())
+		g.showCode()
+		g.wait(1)
+		before, ok := labelled(g.panel.Panel(), g.say.Say("code.play"))
+		if !ok {
+			t.Fatal("no button opens a code")
+		}
+		for _, code := range []string{"u", "1", "", "P000-0000", deals.Daily("2026-05-03").String()[1:]} {
+			g.write(0, code)
+			g.press("code.play")
+			says, wrong := fieldNews(g)
+			if at, _ := labelled(g.panel.Panel(), g.say.Say("code.play")); at.Rect != before.Rect {
+				t.Errorf("%s: after %q the button is at %v instead of %v", language, code, at.Rect, before.Rect)
 			}
-			for _, code := range []string{"u", "1", "", "P000-0000", deals.Daily("2026-05-03").String()[1:]} {
-				g.write(0, code)
-				g.press(screen.open)
-				says, wrong := fieldNews(g)
-				if at, _ := labelled(g.panel.Panel(), g.say.Say(screen.open)); at.Rect != before.Rect {
-					t.Errorf("%s, %s: after %q the button is at %v instead of %v", name, language, code, at.Rect, before.Rect)
-				}
-				if !wrong || says == "" || !g.panel.Typing() {
-					t.Errorf("%s, %s: after %q it says %q, and the keys write: %v", name, language, code, says, g.panel.Typing())
-				}
-				g.write(0, code+"2")
-				if says, wrong := fieldNews(g); wrong {
-					t.Errorf("%s, %s: while another code is typed it says %q", name, language, says)
-				}
+			if !wrong || says == "" || !g.panel.Typing() {
+				t.Errorf("%s: after %q it says %q, and the keys write: %v", language, code, says, g.panel.Typing())
+			}
+			g.write(0, code+"2")
+			if says, wrong := fieldNews(g); wrong {
+				t.Errorf("%s: while another code is typed it says %q", language, says)
 			}
 		}
 	}
@@ -118,22 +86,6 @@ func TestASolvedPuzzleSaysWhy(t *testing.T) {
 	want := l.say.Puzzle(r.Attempt.(*puzzle.Marking).Because()[0].Sentence)
 	if said := r.Texts(l.table.Now()).Said; said != want || want == "" {
 		t.Errorf("the box says %q, want %q", said, want)
-	}
-	if took := r.Texts(l.table.Now()).Took; took == "" {
-		t.Error("the time is not told")
-	}
-}
-
-// TestATimeThatDoesNotCountIsTold solves a puzzle with a hint.
-func TestATimeThatDoesNotCountIsTold(t *testing.T) {
-	l := newLearner(t)
-	r := l.begin(puzzle.Where, 1, 5)
-	l.keys(input.CommandHint)
-	l.byMouse(r)
-	l.settle()
-	plain := l.say.Say("puzzles.took", map[string]any{"Time": l.say.Span(r.Took)})
-	if took := r.Texts(l.table.Now()).Took; took == plain || took == "" || r.Attempt.Stars() != 2 {
-		t.Errorf("with %d stars it says %q", r.Attempt.Stars(), took)
 	}
 }
 
@@ -175,71 +127,5 @@ func TestEgonSpeaksTheNewLanguage(t *testing.T) {
 	l.tick()
 	if want := l.say.Say("puzzles.egon.asks"); l.table.Opponents.Egon.Speech.Line != want {
 		t.Errorf("Egon says %q, want %q", l.table.Opponents.Egon.Speech.Line, want)
-	}
-}
-
-// TestARushShowsTheRowAndTheRecordBefore skips a puzzle after a flawless one.
-func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
-	l := newLearner(t)
-	l.puzzles.Keep(func(best *puzzle.Best) { best.AddRush(puzzle.RushResult{Score: 2, Solved: 1}) })
-	l.showPuzzles()
-	if !l.reads(l.say.Say("puzzles.rush.best", map[string]any{"Best": 2})) {
-		t.Error("the puzzle corner does not tell the record")
-	}
-	l.beginRush()
-	l.settle()
-	shows := func(row string) {
-		t.Helper()
-		text := l.at.riddle.Texts(l.table.Now())
-		if text.Streak != l.say.Say("puzzles.rush.streak", map[string]any{"Streak": row}) || text.Record != "2" {
-			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.Streak, text.Record, row)
-		}
-	}
-	shows("0")
-	first := l.at.riddle
-	l.byMouse(first)
-	for l.at.riddle == first {
-		l.tick()
-	}
-	l.settle()
-	shows("1")
-	l.keys(input.CommandDecline)
-	l.settle()
-	shows("0")
-}
-
-// reads reports whether a button of the open panel has a detail.
-func (l *solver) reads(detail string) bool {
-	for _, item := range l.panel.Items() {
-		if row, ok := item.(panel.Row); ok {
-			for _, b := range row.Buttons {
-				if b.Detail == detail {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// TestARushIsSkippedByName looks for the name of the button that is told before a rush.
-func TestARushIsSkippedByName(t *testing.T) {
-	l := newLearner(t)
-	label := func() string {
-		for _, b := range l.table.Buttons(nil) {
-			if b.Id == puzzles.AnotherButton {
-				return b.Label
-			}
-		}
-		return ""
-	}
-	l.begin(puzzle.Where, 1, 5)
-	if got := label(); got != "puzzles.another" {
-		t.Errorf("outside a rush the button is called %s", got)
-	}
-	l.beginRush()
-	l.settle()
-	if got := label(); got != "puzzles.rush.skip" {
-		t.Errorf("in a rush the button is called %s", got)
 	}
 }

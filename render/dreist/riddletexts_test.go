@@ -70,7 +70,7 @@ func (l *solver) textsFit(catalogue map[string]any) {
 	g := l.table.Line.Geometry()
 	asked := partOf(l.table, "note")
 	followHints(l.t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
-	praised, note, took := partOf(l.table, "task"), partOf(l.table, "note"), partOf(l.table, "took")
+	praised, note := partOf(l.table, "task"), partOf(l.table, "note")
 	e := newCanvas(l.t)
 	for key, message := range catalogue {
 		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
@@ -100,24 +100,6 @@ func (l *solver) textsFit(catalogue map[string]any) {
 		in := note.Inset(5 * g.TextUnit())
 		if k := e.Labels.Get(line, l.table.Text(assets.Text, 15, kit.White()), kit.Center, in.W); k.H > in.H {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
-		}
-	}
-	for _, key := range []string{"puzzles.took", "puzzles.took.best", "puzzles.took.slips"} {
-		line := l.say.Say(key, assets.Values{"Time": l.say.Span(59_900)})
-		in := took
-		if k := e.Labels.Get(line, l.table.Text(assets.Text, puzzles.SmallestText, kit.White()), kit.Center, in.W); k.H > in.H {
-			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
-		}
-	}
-	row := puzzles.CardRow(puzzles.Card(l.table.Now()), g.TextUnit(), 1)
-	lines := []string{l.say.Say("puzzles.new"), l.say.Count("puzzles.solved", 128), l.say.Span(59_900)}
-	if g.EndTurn.W >= 150*g.TextUnit() {
-		lines = append(lines, l.say.Say("puzzles.best.none"), l.say.Say("puzzles.best", assets.Values{"Time": l.say.Span(59_900)}))
-	}
-	for _, line := range lines {
-		if style := e.Labels.Fit(line, l.table.Text(assets.Strong, 15, kit.White()), row.W); style.Size < l.table.Text(assets.Strong,
-			puzzles.SmallestText, kit.White()).Size {
-			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.Size)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.
 	if err != nil {
 		l.t.Fatal(err)
 	}
-	l.pose(p, nil)
+	l.pose(p)
 	l.settle()
 	return l.at.riddle
 }
@@ -48,10 +48,10 @@ func (l *solver) tick(gestures ...input.Gesture) {
 	l.do(gestures...)
 }
 
-// settle waits until nothing moves; the clock of a rush does not count as motion.
+// settle waits until nothing moves.
 func (l *solver) settle() {
 	l.t.Helper()
-	for ticks := 0; l.table != nil && (l.table.Busy() && (l.at.riddle.Rush == nil || !l.at.riddle.Runs(l.table.Now())) || ticks < 3); ticks++ {
+	for ticks := 0; l.table != nil && (l.table.Busy() || ticks < 3); ticks++ {
 		if ticks > 20_000 {
 			l.t.Fatal("the table does not come to rest")
 		}
@@ -127,7 +127,7 @@ func followHints(t testing.TB, p *puzzle.Puzzle, do func(puzzle.Attempt, puzzle.
 			right = a.Play(h.Move).Right
 		}
 		if !right {
-			t.Fatalf("%s: the hint is wrong", p.Share())
+			t.Fatalf("%s: the hint is wrong", p.Kind)
 		}
 	}
 }
@@ -261,24 +261,24 @@ func (l *solver) wantSolved(r *puzzles.Riddle) {
 	l.t.Helper()
 	p := r.Attempt.Puzzle()
 	if !r.Attempt.Solved() || r.Attempt.Stars() != puzzles.MaxStars {
-		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(),
+		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Kind, r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(),
 			l.table.Position().Picture())
 	}
 	l.settle()
 	if r != l.at.riddle {
-		l.t.Fatalf("%s: another puzzle came by itself", p.Share())
+		l.t.Fatalf("%s: another puzzle came by itself", p.Kind)
 	}
 	view, truth := l.table.Line.View(), scene.ViewOf(l.table.Position())
 	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) ||
 		!slices.Equal(view.Discard, truth.Discard) ||
 		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) || view.Revealed != dreist.NoCard ||
 		len(view.Aside) > 0 {
-		l.t.Errorf("%s: the picture is not the truth\n%s", p.Share(), l.table.Position().Picture())
+		l.t.Errorf("%s: the picture is not the truth\n%s", p.Kind, l.table.Position().Picture())
 	}
 	best := l.puzzles.Results()
 	result := best.Result(p.Kind, p.Level)
-	if result.Solved() == 0 || result.Millis == 0 || result != r.Record {
-		l.t.Errorf("%s: kept is %+v, shown %+v", p.Share(), result, r.Record)
+	if result.Solved() == 0 {
+		l.t.Errorf("%s: kept is %+v", p.Kind, result)
 	}
 }
 

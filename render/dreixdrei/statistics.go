@@ -49,7 +49,7 @@ func placed(games []store.Entry) (all []store.Entry) {
 	return all
 }
 
-// statistics is what is told of how the games went: six numbers with a chart of the last places, how they went by seats, and the medals.
+// statistics is what is told of how the games went: six numbers with a chart of the last places, and the medals.
 type statistics struct {
 	*game
 	games  []store.Entry // that count, the newest first
@@ -67,15 +67,14 @@ func (g *game) Statistics() screens.Statistics {
 			screens.ChartSign{Sign: screens.Swatch(lastTone()), Text: g.Say(dreixdreimsg.StandingLast)}, screens.ChartSign{Sign: screens.Swatch(g.Canvas.UI().Muted), Text: g.Say(dreixdreimsg.StandingMean)})
 	}
 	return screens.Statistics{
-		Live: s.chart, Medals: func() (earned, all int) { return len(g.medals.Earned()), len(g.medals.Set) },
+		Live: s.chart,
 		Load: func() { s.games, s.medals = placed(g.Finished(store.KindTable)), g.medals.Page() },
 		Pages: func() []screens.StatisticsPage {
 			overview := screens.StatisticsPage{Key: msg.StatisticsPageOverview, Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
 			if len(s.games) == 0 {
 				overview.Adorn = g.DrawInvitation
-				return []screens.StatisticsPage{overview, s.medals.Statistics()}
 			}
-			return []screens.StatisticsPage{overview, {Key: dreixdreimsg.StandingSeats, Items: s.bySeats}, s.medals.Statistics()}
+			return []screens.StatisticsPage{overview, s.medals.Statistics()}
 		},
 	}
 }
@@ -106,21 +105,6 @@ func (s *statistics) overview() []panel.Item {
 		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count(dreixdreimsg.StandingLargest, largest, nil)},
 		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count(dreixdreimsg.StandingDeleted, deleted, nil)},
 	}}}, append(s.chart.Items(), s.habits().Items()...)...)
-}
-
-// bySeats returns how the games went by the size of the table.
-func (s *statistics) bySeats() []panel.Item {
-	var all [dreixdrei.MaxSeats + 1]standing
-	for i := range s.games {
-		all[s.games[i].Summary.Seats].add(&s.games[i])
-	}
-	grid := panel.Grid{Head: []string{"", s.Say(dreixdreimsg.StandingPlayed), s.Say(dreixdreimsg.StandingFirst), s.Say(dreixdreimsg.StandingLast), s.Say(dreixdreimsg.StandingMean)}}
-	for seats := range all {
-		if at := &all[seats]; at.played > 0 {
-			grid.Rows = append(grid.Rows, []string{s.seatsName(seats), strconv.Itoa(at.played), strconv.Itoa(at.first), strconv.Itoa(at.last), s.Tenths(at.tenths())})
-		}
-	}
-	return []panel.Item{grid}
 }
 
 // The colours of the first and the last place in the chart.

@@ -8,22 +8,6 @@ import (
 	"dreist/render/geom"
 )
 
-// StarOn draws a star on a button, in the colour of its text.
-func (c *Canvas) StarOn(at geom.Rect, won, lead bool) {
-	tint := c.UI().QuietText
-	if lead {
-		tint = c.UI().AccentText
-	}
-	if won {
-		if !lead {
-			tint = c.UI().Glow
-		}
-		c.Tinted(Sign(art.Star), at, tint, 1)
-	} else {
-		c.Tinted(Sign(art.StarEmpty), at, tint, 0.45)
-	}
-}
-
 // Star draws a star that is won, or the outline of one that is not.
 func (c *Canvas) Star(at geom.Rect, won bool) {
 	if won {

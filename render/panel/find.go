@@ -74,7 +74,7 @@ type keycap interface {
 // Rooms returns the picture rectangles of the buttons that have one, in order.
 func (p *Panel) Rooms() []geom.Rect { return p.onButtons(keycap.Picture) }
 
-// Strips returns the rectangles before the details of tiles, or at the left of other buttons, that have one, in order.
+// Strips returns the rectangles before the details of tiles that have one, in order.
 func (p *Panel) Strips() []geom.Rect { return p.onButtons(keycap.Strip) }
 
 func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {

@@ -3,7 +3,6 @@ package screens
 import (
 	"image"
 	"image/color"
-	"image/draw"
 	"math"
 
 	"dreist/render/art"
@@ -80,42 +79,6 @@ func (f Flame) Paint(o kit.Order) *image.RGBA {
 		inner.Fill(tongue, paint.Solid(art.RGB(tones[i+1])))
 	}
 	return c.Image()
-}
-
-// together is a picture of up to three others, side by side and overlapping a little.
-type together struct {
-	of   [3]kit.Motif
-	flat float64 // how high each is in parts of its width
-}
-
-// Nature says that what is together may depend on the table, and on the style of cards.
-func (together) Nature() kit.Nature { return kit.Nature{Themed: true, Styled: true} }
-
-// Paint draws the pictures one after the other, the last one on top.
-func (t together) Paint(o kit.Order) *image.RGBA {
-	page := paint.Square(o.W, 100).Image()
-	count := 0
-	for _, m := range t.of {
-		if m != nil {
-			count++
-		}
-	}
-	wide := [...]float64{0, 0.72, 0.6, 0.46}[count] * float64(o.W)
-	if t.flat > 1 {
-		wide *= 0.94
-	}
-	for i := range count {
-		small := o
-		small.W, small.H = kit.Round(wide), kit.Round(wide*t.flat)
-		x := (float64(o.W) - wide) / 2
-		if count > 1 {
-			x = (float64(o.W) - wide) * float64(i) / float64(count-1)
-		}
-		y := (float64(o.W)-float64(small.H))/2 + float64(o.W)*0.05*float64(min(count-1, 1)*(2*(i%2)-1))
-		picture := t.of[i].Paint(small)
-		draw.Draw(page, picture.Rect.Add(image.Pt(kit.Round(x), kit.Round(y))), picture, image.Point{}, draw.Over)
-	}
-	return page
 }
 
 // Swatch is a disc of a colour in the legend of a chart.

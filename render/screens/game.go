@@ -25,8 +25,8 @@ type About struct {
 	Ext   string               // of the records that players save, with the dot; empty for that of the game's name
 
 	// Who may sit at a table, and what is chosen for it beside that, which comes back as Series.Chosen with each deal; the game
-	// writes it into its records. The catalogue has three sentences for each computer player, by its key: setup.kind.,
-	// opponent. and history.seat.
+	// writes it into its records. The catalogue has two sentences for each computer player, by its key: setup.kind.
+	// and history.seat.
 	Table       play.Table
 	Setup       string // the key of what setting up a table is called
 	Cards       bool   // the score counts cards that are left

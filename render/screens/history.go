@@ -16,8 +16,8 @@ import (
 // history is the panel of the finished games while it is open.
 type history struct {
 	*Front
-	of       *Front // whose games are shown, nil for those of all games
-	kind     int    // which of the kinds to choose from are shown, of those of one game
+	of       *Front // whose games are shown
+	kind     int    // which of the kinds to choose from are shown
 	rows     []panel.ListRow
 	language string     // in which the rows are
 	practice *keep.Kept // the practice game that was begun, nil where there is none
@@ -82,9 +82,7 @@ func (h *history) screen() shell.Screen {
 				h.choose(0)
 			}))
 		}
-		if h.of != nil {
-			items = append(items, h.kindChoice())
-		}
+		items = append(items, h.kindChoice())
 		m.Mood = shell.Curious
 		switch {
 		case h.fault != "":
@@ -122,10 +120,6 @@ func (h *history) choose(kind int) {
 
 // entries returns the games that are shown, the newest first.
 func (h *history) entries() []store.Entry {
-	if h.of == nil {
-		defer h.TellFailures()
-		return h.Profile.History(store.Filter{})
-	}
 	kind := h.of.about.Kinds[h.kind]
 	all := h.of.Finished(kind.Of...)
 	if kind.Only == nil {
@@ -138,35 +132,24 @@ func (h *history) entries() []store.Entry {
 func (h *history) fill() {
 	h.language = h.Language
 	h.rows = nil
-	dates, games := map[string]string{}, map[string]*Front{}
-	describe := map[string]func(*store.Entry) Finished{}
-	for _, g := range h.games {
-		games[g.about.Name], describe[g.about.Name] = g, g.game.Describe()
-	}
+	dates, describe := map[string]string{}, h.of.game.Describe()
 	for _, e := range h.entries() {
-		g, known := games[e.Summary.Game]
-		if !known {
-			continue // of a game that this version does not have
-		}
 		date, ok := dates[e.Date]
 		if !ok {
 			date = h.Date(e.Date)
 			dates[e.Date] = date
 		}
-		said := describe[e.Summary.Game](&e)
-		if h.of == nil {
-			said.Game = g.about.Title + " · " + said.Game
-		}
+		said := describe(&e)
 		h.rows = append(h.rows, panel.ListRow{
 			Sign: said.Outcome, Faces: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
-			Action: h.Press(func() shell.Step { return h.open(g, e) }),
+			Action: h.Press(func() shell.Step { return h.open(e) }),
 		})
 	}
 }
 
-// open looks back on a match of a game.
-func (h *history) open(g *Front, e store.Entry) shell.Step {
-	step, fault := g.LookBack(e.ID, msg.ReviewBackHistory)
+// open looks back on a match.
+func (h *history) open(e store.Entry) shell.Step {
+	step, fault := h.of.LookBack(e.ID, msg.ReviewBackHistory)
 	if h.fault = fault; fault != "" {
 		h.Remake()
 	}

@@ -12,10 +12,9 @@ import (
 
 // Statistics is what a game tells of its finished games, in pages.
 type Statistics struct {
-	Load   func()                   // counts the games, before they are shown and after a change; nil for nothing
-	Pages  func() []StatisticsPage  // at least one, as they are now
-	Live   shell.Moving             // what moves on them, nil for nothing
-	Medals func() (earned, all int) // of the game, nil where it has none
+	Load  func()                  // counts the games, before they are shown and after a change; nil for nothing
+	Pages func() []StatisticsPage // at least one, as they are now
+	Live  shell.Moving            // what moves on them, nil for nothing
 }
 
 // StatisticsPage is a page of the statistics of a game.
@@ -37,7 +36,7 @@ const (
 // statistics is the panel of the statistics while it is open.
 type statistics struct {
 	*Front
-	of    *Front // the game told of, nil for all games
+	of    *Front // the game told of
 	told  map[*Front]*Statistics
 	keys  map[*Front]string // of the page that each is open at
 	pages []StatisticsPage  // of the game told of
@@ -46,7 +45,7 @@ type statistics struct {
 }
 
 // StatisticsScreen returns the screen of how the games went, to which the finished games and the data lead back: first those of this game, and
-// where there are several those of all games and of each other one.
+// where there are several those of each other one.
 func (f *Front) StatisticsScreen() shell.Screen {
 	s := &statistics{Front: f, of: f, told: map[*Front]*Statistics{}, keys: map[*Front]string{}}
 	s.menu = f.NewMenu(shell.Menu{
@@ -65,15 +64,10 @@ func (f *Front) StatisticsScreen() shell.Screen {
 	return s.menu
 }
 
-// statisticsOf returns what a game, or nil for all games, tells.
+// statisticsOf returns what a game tells.
 func (s *statistics) statisticsOf(f *Front) *Statistics {
 	if s.told[f] == nil {
-		told := Statistics{}
-		if f == nil {
-			told = s.ofAllGames()
-		} else {
-			told = f.game.Statistics()
-		}
+		told := f.game.Statistics()
 		s.told[f] = &told
 	}
 	return s.told[f]
@@ -142,16 +136,15 @@ func (s *statistics) Busy() bool {
 	return live != nil && live.Busy()
 }
 
-// gameChoice offers the games of the program, all of them first. One of them is chosen, nil for all.
+// gameChoice offers the games of the program, of which one is chosen.
 func (f *Front) gameChoice(chosen *Front, choose func(*Front)) panel.Choice {
-	choice := panel.Choice{ID: "history.games", Options: []string{f.Say(msg.HistoryGames)}, OptionIDs: []string{msg.HistoryGames}}
+	choice := panel.Choice{ID: "history.games", Changed: func(i int) { choose(f.games[i]) }}
 	for i, g := range f.games {
 		choice.Options, choice.OptionIDs = append(choice.Options, g.about.Title), append(choice.OptionIDs, "history.of."+g.about.Name)
 		if g == chosen {
-			choice.Index = 1 + i
+			choice.Index = i
 		}
 	}
-	choice.Changed = func(i int) { choose(append([]*Front{nil}, f.games...)[i]) }
 	return choice
 }
 

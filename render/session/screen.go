@@ -32,12 +32,7 @@ func (s *Screen) Covered() {
 // Handle does what a gesture asks for.
 func (s *Screen) Handle(g input.Gesture) shell.Step {
 	switch {
-	case g.Kind == input.Leave: // whoever plays has turned to another window
-		if s.is(s.Secret) {
-			return s.menu()
-		}
-		return shell.Stay()
-	case s.Log.Handle(g):
+	case g.Kind == input.Leave || s.Log.Handle(g):
 		return shell.Stay()
 	case g.Kind == input.Trigger:
 		if step, done := s.command(g.Command); done {
@@ -101,12 +96,7 @@ func (s *Screen) show() {
 }
 
 // Draw draws the table, the log over it, and what is held over both.
-func (s *Screen) Draw(screen *ebiten.Image, top bool) {
-	if !top && s.is(s.Secret) {
-		f := s.Context.Frame()
-		s.Canvas.Felt(f.W, f.H)
-		return
-	}
+func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 	s.Table.Draw()
 	s.Log.Draw(screen)
 	s.Table.DrawHeld()
@@ -144,8 +134,8 @@ func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	return s.Table.TipAt(at, asked)
 }
 
-// LendsHost reports whether a host may look over a panel: not where the table is not to be seen.
-func (s *Screen) LendsHost() bool { return s.Table.LendsHost() && !s.is(s.Secret) }
+// LendsHost reports whether a host may look over a panel.
+func (s *Screen) LendsHost() bool { return s.Table.LendsHost() }
 
 // What the table says and does as the screen that fills the window; there is nothing to write at it.
 func (s *Screen) Backdrop() bool                              { return true }

@@ -54,7 +54,6 @@ type Screen struct {
 	Begin    func() []panel.Button              // of the menu: what may begin anew instead of a new match and the same deal
 	Depart   func() []panel.Button              // of the menu: what else leads away
 	Guided   func() bool                        // somebody but the adviser leads through what is shown, in the place of the log
-	Secret   func() bool                        // nothing of the table may be seen below a panel
 	Watched  func() bool                        // Escape still belongs to what others have shown
 
 	Told    bool // the end of the match has been told

@@ -180,11 +180,6 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 	if bars := g.targetsOf("played."); bars != 4 {
 		t.Errorf("the chart has %d games", bars)
 	}
-	g.Press(g.Say(thegamemsg.StandingSeats))
-	g.WantRead("Alone | 2 | 0 | 5 | 8.5")
-	g.WantRead("3 players | 1 | 1 | 0 | 0.0")
-	g.Press(g.Say("variant.name.pro"))
-	g.WantRead("3 players | 1 | 0 | 33 | 33.0")
 	g.Press(g.Say(msg.HistoryOpen))
 	g.WantRead(g.Say(msg.HistoryTitle))
 }

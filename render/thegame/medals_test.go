@@ -10,7 +10,6 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/medals"
 	"dreist/game/store"
 	"dreist/game/thegame"
@@ -82,9 +81,6 @@ func TestAMedalIsToldAtTheEndOfTheGame(t *testing.T) {
 	if shown != len(thegamemedals.All()) {
 		t.Errorf("%d medals are shown", shown)
 	}
-	g.Press(g.Say(thegamemsg.StandingSeats))
-	g.Press(g.Say("variant.name.pro"))
-	g.WantRead(g.Say(thegamemsg.StandingNone))
 }
 
 // TestOldGamesBringTheirMedalsSilently starts on the games of a version without medals.

@@ -8,7 +8,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
-	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/summary"
 	"dreist/render/art"
@@ -24,14 +23,12 @@ import (
 // excellentRest is below how many rest cards a game went excellently.
 const excellentRest = 10
 
-// statistics is what is told of how the games went: six numbers with a chart of the last ones, how they went by seats in each variant, and
-// the medals.
+// statistics is what is told of how the games went: six numbers with a chart of the last ones, and the medals.
 type statistics struct {
 	*game
-	games   []store.Entry   // that count, the newest first
-	variant thegame.Variant // whose seats are told of
-	chart   *screens.Chart
-	medals  *awards.Page
+	games  []store.Entry // that count, the newest first
+	chart  *screens.Chart
+	medals *awards.Page
 }
 
 // Statistics returns what is told of how the games went.
@@ -43,15 +40,14 @@ func (g *game) Statistics() screens.Statistics {
 		g.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: g.Say(thegamemsg.RatingBeaten)}, screens.ChartSign{Sign: kit.Prize, Text: g.Say(thegamemsg.StandingExcellent)})
 	}
 	return screens.Statistics{
-		Live: s.chart, Medals: func() (earned, all int) { return len(g.medals.Earned()), len(g.medals.Set) },
+		Live: s.chart,
 		Load: func() { s.games, s.medals = g.Finished(store.KindSolo, store.KindTable), g.medals.Page() },
 		Pages: func() []screens.StatisticsPage {
 			overview := screens.StatisticsPage{Key: msg.StatisticsPageOverview, Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
 			if len(s.games) == 0 {
 				overview.Adorn = g.DrawInvitation
-				return []screens.StatisticsPage{overview, s.medals.Statistics()}
 			}
-			return []screens.StatisticsPage{overview, {Key: thegamemsg.StandingSeats, Items: s.bySeats, Adorn: g.DrawInvitation}, s.medals.Statistics()}
+			return []screens.StatisticsPage{overview, s.medals.Statistics()}
 		},
 	}
 }
@@ -95,29 +91,6 @@ func (back) Paint(o kit.Order) *image.RGBA {
 	c.Piece(paint.Circle(50, 50, 44), paint.Solid(awards.Gold()), 5, paint.Solid(art.Ink()))
 	c.Fill(awards.Back().Map(paint.Scale(2.1, 2.1).Then(paint.Move(50, 49))), paint.Solid(art.Ink()))
 	return c.Image()
-}
-
-// bySeats returns how the games of a variant went by the number of seats, and the choice of the variant.
-func (s *statistics) bySeats() []panel.Item {
-	variants := panel.Choice{ID: thegamemsg.VariantName, Index: int(s.variant), Changed: func(i int) {
-		s.variant = thegame.Variant(i)
-		s.Remake()
-	}}
-	for _, v := range variantOption.Values {
-		key := variantOption.Label + "." + v
-		variants.Options, variants.OptionIDs = append(variants.Options, s.Say(key)), append(variants.OptionIDs, key)
-	}
-	grid := panel.Grid{Head: []string{"", s.Say(thegamemsg.StandingPlayed), s.Say(thegamemsg.StandingWon), s.Say(thegamemsg.StandingBest), s.Say(thegamemsg.StandingMean)}}
-	all := standings(s.counted(s.variant))
-	for seats := range all {
-		if at := &all[seats]; at.Played > 0 {
-			grid.Rows = append(grid.Rows, []string{s.seatsName(seats), strconv.Itoa(at.Played), strconv.Itoa(at.Won), strconv.Itoa(at.Best), s.Tenths(at.tenths())})
-		}
-	}
-	if len(grid.Rows) == 0 {
-		return append([]panel.Item{variants}, s.Invitation(s.Say(thegamemsg.StandingNone))...)
-	}
-	return []panel.Item{variants, grid}
 }
 
 // The logical measures of the bars.

@@ -140,9 +140,7 @@ const (
 	StandingLast     = "dreixdrei.standing.last"
 	StandingMean     = "dreixdrei.standing.mean"
 	StandingNone     = "dreixdrei.standing.none"
-	StandingPlayed   = "dreixdrei.standing.played"
 	StandingRow      = "dreixdrei.standing.row"
-	StandingSeats    = "dreixdrei.standing.seats"
 )
 
 // The lists of the topic "game".

@@ -1,12 +1,8 @@
 package ladder
 
-import (
-	"slices"
+import "dreist/game/store"
 
-	"dreist/game/store"
-)
-
-// Names of the counts in store.Summary that are shown in the statistics of DREIst!.
+// Names of the counts in store.Summary of DREIst!.
 const (
 	Trios = "dreier" // DREIer the player made; those of all seats if several persons shared the screen
 	Gifts = "gifts"  // gifts the player gave, or all persons likewise
@@ -17,31 +13,16 @@ const (
 // Statistics are those of every game and those of DREIst!.
 type Statistics struct {
 	store.Statistics
-	ByRung   map[int]store.Score // games of the ladder by the player's cards at the start
-	BestRung int                 // the highest rung won, 0 for none
-	Hinted   int                 // games with a hint
+	BestRung int // the highest rung won, 0 for none
 }
 
 // Tally counts finished games, the newest first, as store.Tally does.
 func Tally(entries []store.Entry) Statistics {
-	t := Statistics{Statistics: store.Tally(entries), ByRung: map[int]store.Score{}}
-	for _, e := range slices.Backward(entries) {
-		if e.Kind.Counts() {
-			t.add(&e.Summary)
+	t := Statistics{Statistics: store.Tally(entries)}
+	for _, e := range entries {
+		if e.Kind.Counts() && e.Summary.Won() {
+			t.BestRung = max(t.BestRung, e.Summary.Counts[Rung])
 		}
 	}
 	return t
-}
-
-func (t *Statistics) add(game *store.Summary) {
-	if game.Counts[Hints] > 0 {
-		t.Hinted++
-	}
-	rung := game.Counts[Rung]
-	if rung != 0 {
-		t.ByRung[rung] = t.ByRung[rung].With(*game)
-	}
-	if game.Won() {
-		t.BestRung = max(t.BestRung, rung)
-	}
 }

@@ -53,20 +53,9 @@ func TestTally(t *testing.T) {
 				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
 				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
 			},
-			ByOpponent: map[string]store.Score{
-				"egon": {Played: 6, Won: 4, Streak: 1, BestStreak: 3, Rounds: 110, BestRounds: 15},
-				"bold": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
-				"calm": {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
-			},
 			Counts: map[string]int{ladder.Trios: 15, ladder.Gifts: 3, ladder.Hints: 4, ladder.Rung: 156},
 		},
-		ByRung: map[int]store.Score{
-			50: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 20, BestRounds: 20},
-			52: {Played: 1, Won: 1, Streak: 1, BestStreak: 1, Rounds: 22, BestRounds: 22},
-			54: {Played: 1, Rounds: 25},
-		},
 		BestRung: 52,
-		Hinted:   1,
 	}
 	got := ladder.Tally(entries)
 	if diff := cmp.Diff(want, got); diff != "" {

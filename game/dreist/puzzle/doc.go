@@ -1,12 +1,10 @@
 // Package puzzle makes small exercises for learners and judges their answers: where can this card go, which of these
 // moves is a DREIer, what leaves the table, what does Egon do, empty your hand this turn.
 //
-// Generate makes a puzzle from a kind, a level and a seed; equal arguments give the same puzzle on every machine and
-// in every later version. Its layout comes from random legal play, and its position is a set-up of the record format.
-// No solution is stored: answers are checked against the rules. Begin starts an attempt, a Marking, a Foretelling or
-// a Laying, which takes answers, explains wrong ones, gives hints and counts both. Rush is a run of puzzles against
-// time, Best the stored results, Share and ParseShared convert puzzles to codes.
+// Generate makes a puzzle from a kind, a level and a seed; equal arguments give the same puzzle on every machine. Its
+// layout comes from random legal play, and its position is a set-up of the record format. No solution is stored: answers
+// are checked against the rules. Begin starts an attempt, a Marking, a Foretelling or a Laying, which takes answers,
+// explains wrong ones, gives hints and counts both. Best is the stored results.
 //
-// Texts are Sentences of the catalogue. The package uses no clock (the caller counts the ticks of a rush), no
-// pictures, no files and no language.
+// Texts are Sentences of the catalogue. The package uses no clock, no pictures, no files and no language.
 package puzzle

@@ -15,7 +15,7 @@ func Example() {
 		fmt.Println(err)
 		return
 	}
-	fmt.Println(p.Share(), p.Position.Layout(), p.Task().Key, p.Task().Card)
+	fmt.Println(p.Position.Layout(), p.Task().Key, p.Task().Card)
 
 	a := puzzle.Begin(p).(*puzzle.Marking)
 	click := func(row int) {
@@ -31,7 +31,7 @@ func Example() {
 	click(2)
 	fmt.Println(a.Check().Sentence.Key, a.Stars())
 	// Output:
-	// P000-001J yy2ttt1/4tt2/4y3 puzzle.task.where 4t
+	// yy2ttt1/4tt2/4y3 puzzle.task.where 4t
 	// row 3 is beside a card of another colour
 	// puzzle.right.where 2
 }

@@ -58,7 +58,7 @@ func promised(t *testing.T, p *Puzzle) int {
 		right = 1
 	}
 	if !ok || p.Position.Layout().Depth() > 7 {
-		t.Errorf("%s breaks the promise of its level: %d right\n%s", p.Share(), right, p.Position.Picture())
+		t.Errorf("%s breaks the promise of its level: %d right\n%s", p.String(), right, p.Position.Picture())
 	}
 	return right
 }

@@ -20,7 +20,7 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 		n, right := len(m.truths), m.right()
 		if right > 0 {
 			if v := m.Check(); len(v.Faults) > 0 || v.Sentence.Counted {
-				t.Errorf("%s: nothing marked: got %+v", m.puzzle.Share(), v)
+				t.Errorf("%s: nothing marked: got %+v", m.puzzle, v)
 			}
 		}
 		for i := range n {
@@ -29,12 +29,12 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 		if right < n {
 			v := m.Check()
 			if k := len(v.Faults); k == 0 || k > m.puzzle.Kind.crosses() {
-				t.Errorf("%s: all marked: %d of %d wrong marks are shown", m.puzzle.Share(), k, n-right)
+				t.Errorf("%s: all marked: %d of %d wrong marks are shown", m.puzzle, k, n-right)
 			}
 			for i, truth := range m.truths {
 				shown := slices.ContainsFunc(v.Faults, func(f Fault) bool { return f.Option == i })
 				if shown != m.Crossed(i) || shown && truth.right() {
-					t.Errorf("%s: option %d is crossed out %v, shown %v", m.puzzle.Share(), i, m.Crossed(i), shown)
+					t.Errorf("%s: option %d is crossed out %v, shown %v", m.puzzle, i, m.Crossed(i), shown)
 				}
 			}
 		}
@@ -53,13 +53,13 @@ func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 		m.Hint()
 		h := m.Hint()
 		if h.Stage != Step || (m.right() > 0) == m.Crossed(h.Option) {
-			t.Errorf("%s: after option %d was crossed out: got %+v, %d are missing", m.puzzle.Share(), wrong, h, m.right())
+			t.Errorf("%s: after option %d was crossed out: got %+v, %d are missing", m.puzzle, wrong, h, m.right())
 		}
 		if m.right() == 0 && h.Sentence.Key != "puzzle.hint.crossed" {
-			t.Errorf("%s: got %s", m.puzzle.Share(), h.Sentence.Key)
+			t.Errorf("%s: got %s", m.puzzle, h.Sentence.Key)
 		}
 		if m.Toggle(wrong); m.Crossed(wrong) {
-			t.Errorf("%s: a mark that is gone is crossed out", m.puzzle.Share())
+			t.Errorf("%s: a mark that is gone is crossed out", m.puzzle)
 		}
 	})
 }
@@ -80,23 +80,23 @@ func TestReasonsAreThoseOfTheRules(t *testing.T) {
 				good = good && s.Column == m.puzzle.Options[i].Card.Number()
 			}
 			if !good {
-				t.Errorf("%s: option %d, truth %d: got %+v", m.puzzle.Share(), i, truth, why)
+				t.Errorf("%s: option %d, truth %d: got %+v", m.puzzle, i, truth, why)
 			}
 		}
 		all := m.Because()
 		switch m.puzzle.Kind {
 		case Trio:
 			if len(all) != m.right() {
-				t.Errorf("%s: %d reasons for %d DREIer", m.puzzle.Share(), len(all), m.right())
+				t.Errorf("%s: %d reasons for %d DREIer", m.puzzle, len(all), m.right())
 			}
 		case Leaves:
 			if len(all) != 1 || all[0].Sentence.Column != m.puzzle.Move.Card.Number() ||
 				(all[0].Sentence.Key == "puzzle.because.loosened") != slices.Contains(m.truths, Loosened) {
-				t.Errorf("%s: got %+v", m.puzzle.Share(), all)
+				t.Errorf("%s: got %+v", m.puzzle, all)
 			}
 		default:
 			if len(all) > 1 || len(all) == 1 && all[0].Refusal == nil {
-				t.Errorf("%s: got %+v", m.puzzle.Share(), all)
+				t.Errorf("%s: got %+v", m.puzzle, all)
 			}
 		}
 	})

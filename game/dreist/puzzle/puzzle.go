@@ -7,8 +7,7 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Puzzle is one exercise: a position and a question. Make one with Generate or ParseShared; it is read-only. The
-// player has seat 0; Egon sits opposite.
+// Puzzle is one exercise: a position and a question. Make one with Generate; it is read-only. The player has seat 0; Egon sits opposite.
 type Puzzle struct {
 	Kind  Kind
 	Level Level
@@ -44,14 +43,12 @@ type draft struct {
 	asked []dreist.Move // the cards laid: the one asked about, or the candidates
 }
 
-// Generate makes the puzzle of a kind, a level from 1 to Levels and a seed, of which the lowest 25 bits count. An
-// invalid kind or level is an error.
+// Generate makes the puzzle of a kind, a level from 1 to Levels and a seed. An invalid kind or level is an error.
 func Generate(k Kind, l Level, seed uint64) (Puzzle, error) {
 	if !valid(k, l) {
 		const want = "want a kind of Kinds and a level from 1 to"
 		return Puzzle{}, fmt.Errorf("puzzle: make one of kind %d and level %d: %s %d", k, l, want, Levels)
 	}
-	seed %= shared.Seeds()
 	r := newRandom(k, l, seed)
 	wish := r.below(wishes)
 	for range tries {

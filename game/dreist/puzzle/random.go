@@ -2,8 +2,7 @@ package puzzle
 
 import "math/bits"
 
-// random is the SplitMix64 generator. Puzzles are shared by their seeds, so its numbers must never change; the
-// standard library does not promise that.
+// random is the SplitMix64 generator.
 type random struct{ state uint64 }
 
 // newRandom returns the generator of a puzzle.

@@ -7,8 +7,7 @@ import (
 )
 
 // Sentence is a sentence of the catalogue with the values of its placeholders, which are named like the fields here:
-// {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Symbol}}, {{.Meant}}, {{.Score}},
-// {{.Best}}, {{.Count}}.
+// {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Count}}.
 type Sentence struct {
 	Key     string
 	Counted bool        // it has a singular and a plural, and Count is its only placeholder
@@ -19,10 +18,6 @@ type Sentence struct {
 	Numbers string // of a row DREIer: 5-6-7
 	Run     int    // number of touching cards of one colour in a row
 	Colors  int    // number of colours in the column
-	Symbol  string
-	Meant   string
-	Score   int
-	Best    int
 }
 
 func say(key string) Sentence { return Sentence{Key: key, Card: dreist.NoCard} }

@@ -18,7 +18,7 @@ func TestEveryPuzzleIsTrue(t *testing.T) {
 		case *Laying:
 			layByForce(t, a)
 		default:
-			t.Fatalf("%s: an attempt of type %T", p.Share(), a)
+			t.Fatalf("%s: an attempt of type %T", p.String(), a)
 		}
 	})
 }
@@ -36,12 +36,12 @@ func markByForce(t *testing.T, a *Marking) {
 			right = append(right, trioByForce(t, &p.Position, dreist.Lay(o.Card, o.Row)))
 		}
 		if n := count(right); n == 0 || n == len(right) {
-			t.Errorf("%s: %d of %d candidates are DREIer", p.Share(), n, len(right))
+			t.Errorf("%s: %d of %d candidates are DREIer", p.String(), n, len(right))
 		}
 	case Leaves:
 		next, _, err := dreist.Apply(p.Position, p.Move)
 		if err != nil {
-			t.Fatalf("%s: %v", p.Share(), err)
+			t.Fatalf("%s: %v", p.String(), err)
 		}
 		for _, o := range p.Options {
 			right = append(right, next.Layout().Row(o.Card) == 0)
@@ -57,15 +57,15 @@ func markByForce(t *testing.T, a *Marking) {
 		a.Toggle(i)
 		// A wrong mark is shown, a missing one is not.
 		if v := a.Check(); v.Right || right[i] != (len(v.Faults) == 0) || !right[i] && (v.Faults[0].Option != i || !a.Crossed(i)) {
-			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.Share(), i, v, p.Position.Picture())
+			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.String(), i, v, p.Position.Picture())
 		}
 		a.Toggle(i)
 	}
 	if v := a.Check(); !v.Right || !a.Solved() {
-		t.Fatalf("%s: %v is right and was refused: %+v\n%s", p.Share(), right, v, p.Position.Picture())
+		t.Fatalf("%s: %v is right and was refused: %+v\n%s", p.String(), right, v, p.Position.Picture())
 	}
 	if a.Misses() != len(right) {
-		t.Errorf("%s: got %d misses, want %d", p.Share(), a.Misses(), len(right))
+		t.Errorf("%s: got %d misses, want %d", p.String(), a.Misses(), len(right))
 	}
 }
 
@@ -80,7 +80,7 @@ func allowedByForce(t *testing.T, p *Puzzle) []bool {
 		case i >= 0:
 			right[i] = err == nil
 		case err == nil:
-			t.Fatalf("%s: row %d is allowed and no option", p.Share(), row)
+			t.Fatalf("%s: row %d is allowed and no option", p.String(), row)
 		}
 	}
 	return right
@@ -130,7 +130,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 		t.Fatal(err)
 	}
 	if want.PileSize(dreist.EgonSeat) == 0 {
-		t.Errorf("%s: Egon's pile runs out", p.Share())
+		t.Errorf("%s: Egon's pile runs out", p.String())
 	}
 	for !a.Solved() {
 		open := append(a.turn.Aside(), a.Revealed())
@@ -151,17 +151,17 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 			if trial.Decide(c).Right {
 				right = append(right, c)
 			} else if now, _ := trial.Steps(); now != at || trial.Position() != a.Position() {
-				t.Fatalf("%s: the wrong choice %+v changed something", p.Share(), c)
+				t.Fatalf("%s: the wrong choice %+v changed something", p.String(), c)
 			}
 		}
 		twoWays := len(right) == 2 && right[0].Deed == dreist.EgonSetsAside && right[1].Deed == dreist.EgonLays
 		if len(right) != 1 && !twoWays {
-			t.Fatalf("%s: step %d: %v are right", p.Share(), at, right)
+			t.Fatalf("%s: step %d: %v are right", p.String(), at, right)
 		}
 		if last := right[len(right)-1]; last.Deed == dreist.EgonLays {
 			for row := 1; row < last.Row; row++ {
 				if a.turn.Fits(last.Card).Has(row) {
-					t.Fatalf("%s: %v is not the topmost row", p.Share(), last)
+					t.Fatalf("%s: %v is not the topmost row", p.String(), last)
 				}
 			}
 		}
@@ -170,10 +170,10 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 	got := a.Position()
 	if *got.Layout() != *want.Layout() || !slices.Equal(got.AppendDiscard(nil), want.AppendDiscard(nil)) ||
 		!slices.Equal(got.AppendPile(nil, dreist.EgonSeat), want.AppendPile(nil, dreist.EgonSeat)) {
-		t.Errorf("%s: got\n%swant\n%s", p.Share(), got.Picture(), want.Picture())
+		t.Errorf("%s: got\n%swant\n%s", p.String(), got.Picture(), want.Picture())
 	}
 	if a.Stars() != maxStars {
-		t.Errorf("%s: got %d stars without a miss", p.Share(), a.Stars())
+		t.Errorf("%s: got %d stars without a miss", p.String(), a.Stars())
 	}
 }
 
@@ -205,24 +205,24 @@ func layByForce(t *testing.T, a *Laying) {
 		return false
 	}
 	if !try(p.Position) {
-		t.Fatalf("%s: nothing empties the hand\n%s", p.Share(), p.Position.Picture())
+		t.Fatalf("%s: nothing empties the hand\n%s", p.String(), p.Position.Picture())
 	}
 	for i, m := range line {
 		if a.Solved() {
-			t.Fatalf("%s: solved after %d of %v", p.Share(), i, line)
+			t.Fatalf("%s: solved after %d of %v", p.String(), i, line)
 		}
 		if m.Action == dreist.DrawCard {
 			drawn++
 		}
 		if v := a.Play(m); v.Refusal != nil || !v.Right {
-			t.Fatalf("%s: %v: got %+v", p.Share(), m, v)
+			t.Fatalf("%s: %v: got %+v", p.String(), m, v)
 		}
 	}
 	if !a.Solved() || a.Stars() != maxStars {
-		t.Errorf("%s: after %v solved %v with %d stars", p.Share(), line, a.Solved(), a.Stars())
+		t.Errorf("%s: after %v solved %v with %d stars", p.String(), line, a.Solved(), a.Stars())
 	}
 	if p.Position.PileSize(0) != len(p.Open) || len(p.Open) > 0 && drawn == 0 {
-		t.Errorf("%s: %d cards drawn, %d open of %d on the pile", p.Share(), drawn, len(p.Open), p.Position.PileSize(0))
+		t.Errorf("%s: %d cards drawn, %d open of %d on the pile", p.String(), drawn, len(p.Open), p.Position.PileSize(0))
 	}
 }
 
@@ -236,7 +236,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			}
 			h := a.Hint()
 			if h.Sentence.Key == "" {
-				t.Fatalf("%s: a hint without a sentence: %+v", p.Share(), h)
+				t.Fatalf("%s: a hint without a sentence: %+v", p.String(), h)
 			}
 			switch a := a.(type) {
 			case *Marking:
@@ -257,7 +257,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			}
 		}
 		if !a.Solved() || a.Misses() != 0 {
-			t.Fatalf("%s: the hints lead nowhere: %d hints, %d misses", p.Share(), a.Hints(), a.Misses())
+			t.Fatalf("%s: the hints lead nowhere: %d hints, %d misses", p.String(), a.Hints(), a.Misses())
 		}
 	})
 }

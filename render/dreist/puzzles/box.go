@@ -8,8 +8,6 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/pictures"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
@@ -74,10 +72,6 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 		o.Part(tabletop.Part{Name: "stars", Share: stars, MaxHeight: 40,
 			Stars: tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
 	}
-	if solved && r.Rush == nil {
-		o.Part(tabletop.Part{Name: "took", Share: 1, MaxHeight: 60, Text: tabletop.Text{Size: 14, MinSize: SmallestText, Align: kit.Left, Middle: true}})
-		o.Say(text.Took, assets.Text, tabletop.MutedTint)
-	}
 	o.Part(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
 		Text: tabletop.Text{Size: 15, MinSize: SmallestText, Align: kit.Left, Middle: true}})
 	tint := tabletop.InkTint
@@ -94,58 +88,11 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 
 // offer adds the buttons at the bottom of the box.
 func (r *Riddle) offer(o *overlay.Overlay) {
-	next := tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Enabled: true, Primary: true}
-	another := tabletop.Button{Id: AnotherButton, Label: dreistmsg.PuzzlesAnother, Sign: art.Skip, Enabled: true}
-	if r.Rush != nil {
-		next.Label, next.Sign = dreistmsg.PuzzlesSolve, art.Next
-		another.Label, another.Sign = dreistmsg.PuzzlesRushSkip, 0 // a long word needs the room of the icon
-	}
-	switch {
-	case !r.Attempt.Solved():
-		r.Reply.controls(o)
-		o.Row(tabletop.Button{Id: HintButton, Label: dreistmsg.PuzzleButtonHint, Sign: art.Hint, Enabled: true}, another)
-	case r.Rush != nil:
-		o.Row(next)
-	default:
-		o.Row(next, tabletop.Button{Id: CopyButton, Label: dreistmsg.PuzzleButtonShare, Enabled: true})
-		o.Parts[len(o.Parts)-1].Height += 4 // for two lines
-	}
-}
-
-// cardSign is the size of the icons in the corner beside the hand, in logical pixels.
-const cardSign = 17
-
-// Card returns the place in the corner beside the hand.
-func Card(now *guide.Now) geom.Rect {
-	g := now.Line.Geometry()
-	return geom.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
-}
-
-// CardRow returns the place of the i-th of its two lines, right of the icon.
-func CardRow(in geom.Rect, k float64, i int) geom.Rect {
-	half := in.H / 2
-	return geom.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
-}
-
-// Draw draws beside the hand the number of solved puzzles of this kind and level and the best time, or the rush.
-func (r *Riddle) Draw(now *guide.Now, e pictures.Canvas) {
-	in := Card(now)
-	if r.Rush != nil {
-		r.Rush.draw(now, e, in, r.Texts(now))
+	if r.Attempt.Solved() {
+		o.Row(tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Enabled: true, Primary: true})
 		return
 	}
-	text, ui, k := r.Texts(now), e.UI(), now.Line.Geometry().BoxUnit()
-	e.Picture(kit.NotePlate, in, 1)
-	size := cardSign * k
-	least := now.Text(assets.Strong, SmallestText, ui.Text).Size
-	for i, line := range [2]string{text.solved, text.best} {
-		sign := [2]art.IconName{art.Check, art.Clock}[i]
-		row := CardRow(in, k, i)
-		style := e.Labels.Fit(line, now.Text(assets.Strong, 15, ui.Text), row.W)
-		if style.Size < least && i == 1 {
-			line, style.Size = text.brief, least // the clock icon says what it is
-		}
-		e.Tinted(kit.Sign(sign), geom.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
-		e.Write(line, style, row, kit.Left, 1)
-	}
+	r.Reply.controls(o)
+	o.Row(tabletop.Button{Id: HintButton, Label: dreistmsg.PuzzleButtonHint, Sign: art.Hint, Enabled: true},
+		tabletop.Button{Id: AnotherButton, Label: dreistmsg.PuzzlesAnother, Sign: art.Skip, Enabled: true})
 }

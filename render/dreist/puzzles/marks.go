@@ -221,7 +221,7 @@ func (m *Marks) prove(now *guide.Now) bool {
 				now.Do.Show(events)
 			}
 			return true
-		case now.Line.Speed() != stage.Instant && m.Rush == nil: // a rush leaves no time to watch
+		case now.Line.Speed() != stage.Instant:
 			for i, o := range p.Options {
 				if m.Marking.Marked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))

@@ -71,7 +71,6 @@ const (
 	HintButton
 	AnotherButton
 	nextButton
-	CopyButton
 	AsideButton
 	RevealButton
 	StopButton

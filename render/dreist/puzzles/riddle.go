@@ -1,10 +1,8 @@
-// Package puzzles shows a puzzle on the table: a guide with a reply for each kind, with hints, stars and, in a rush, a clock. Package
-// game/dreist/puzzle makes the puzzles and judges the answers.
+// Package puzzles shows a puzzle on the table: a guide with a reply for each kind, with hints and stars. Package game/dreist/puzzle
+// makes the puzzles and judges the answers.
 package puzzles
 
 import (
-	"time"
-
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
@@ -22,11 +20,9 @@ import (
 
 // Requests of a puzzle.
 const (
-	Leave    request.Kind = "puzzle.leave"
-	Next     request.Kind = "puzzle.next"
-	CopyCode request.Kind = "puzzle.code"
-	Keep     request.Kind = "puzzle.keep" // it is solved
-	EndRush  request.Kind = "puzzle.rush" // the time is up
+	Leave request.Kind = "puzzle.leave"
+	Next  request.Kind = "puzzle.next"
+	Keep  request.Kind = "puzzle.keep" // it is solved
 )
 
 // Riddle is the guide of a puzzle: it takes answers, explains them, and gives hints.
@@ -34,19 +30,12 @@ type Riddle struct {
 	guide.Bystander
 	Attempt puzzle.Attempt
 	Reply   reply
-	Rush    *Rush         // its rush, or nil
-	Record  puzzle.Result // results of its kind and level, this one included
-	Watch   stopwatch
-	Took    int             // milliseconds until it was solved, 0 before
 	Comment puzzle.Sentence // last verdict or hint; none without a key
 	Hint    puzzle.Hint     // hint marked on the table
 	Mood    pictures.Mood
-	Fastest bool // it was the fastest of its kind and level
-	Copied  bool // its code has been copied
-	cheer   int  // ticks since it was solved
-	idle    int  // ticks since motion ended after that
-	asked   int  // number of the option explained
-	turn    int  // counts changes of the texts
+	cheer   int // ticks since it was solved
+	asked   int // number of the option explained
+	turn    int // counts changes of the texts
 	text    riddleText
 }
 
@@ -73,25 +62,8 @@ func (r *Riddle) Changed(now *guide.Now) {
 // clearAnswer clears the texts about the last answer.
 func (r *Riddle) clearAnswer(now *guide.Now) {
 	now.Do.Tell("", nil)
-	r.Copied = false
 	r.Hint = puzzle.Hint{Option: -1}
 	r.Changed(now)
-}
-
-// PassTime advances the stopwatch to a time. top means that nothing covers the table; otherwise it stands still.
-func (r *Riddle) PassTime(now *guide.Now, at time.Duration, top bool) {
-	before := r.Watch.Total
-	r.Watch.Pass(at, top && r.Runs(now))
-	if r.Rush != nil && !r.Attempt.Solved() {
-		r.Rush.Pass(r.Watch.Total - before)
-	}
-}
-
-// CopyCode returns the code of the puzzle for the clipboard, and says that it was copied.
-func (r *Riddle) CopyCode(now *guide.Now) string {
-	r.Copied = true
-	r.Changed(now)
-	return r.Attempt.Puzzle().Share()
 }
 
 // judge shows the verdict on an answer.
@@ -120,7 +92,7 @@ func (r *Riddle) tellRefusal(now *guide.Now, why *dreist.Refusal) {
 
 func (r *Riddle) finish(now *guide.Now) {
 	r.Mood = moodRight
-	r.cheer, r.idle = 0, 0
+	r.cheer = 0
 	now.Do.SetMode(tabletop.Over)
 	now.Do.Tell("", nil)
 	now.Do.Sound(sounds.RowTrio)
@@ -137,9 +109,6 @@ func (r *Riddle) giveHint(now *guide.Now) {
 	r.Comment, r.Mood = r.Hint.Sentence, moodHint
 }
 
-// Runs reports whether time counts: the puzzle is not solved, and nothing moves.
-func (r *Riddle) Runs(now *guide.Now) bool { return !r.Attempt.Solved() && !now.Line.Busy() }
-
 // Try handles what all puzzles share, and leaves the rest to the reply.
 func (r *Riddle) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	g := &a.Gesture
@@ -149,7 +118,7 @@ func (r *Riddle) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	case a.Kind == tabletop.TryCommand:
 		return r.command(now, g.Command)
 	case a.Kind == tabletop.TryGesture && g.Kind == input.Tap && now.Line.Busy():
-		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton || b == CopyButton {
+		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton {
 			now.Do.Press(b)
 			return tabletop.Handled
 		}
@@ -196,8 +165,8 @@ func (r *Riddle) command(now *guide.Now, i input.Command) tabletop.Answer {
 func (r *Riddle) pressed(now *guide.Now, i input.Command) tabletop.Answer {
 	if now.Line.Busy() {
 		now.Do.Skip()
-		if now.Line.Busy() || r.Rush != nil {
-			return tabletop.Handled // in a rush the key may have been meant for the last puzzle
+		if now.Line.Busy() {
+			return tabletop.Handled
 		}
 	}
 	if now.PressByKey(i) == tabletop.Handled || r.Attempt.Solved() {
@@ -235,8 +204,6 @@ func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 		r.giveHint(now)
 	case AnotherButton, nextButton:
 		now.Ask(Next)
-	case CopyButton:
-		now.Ask(CopyCode)
 	default:
 		return tabletop.Answer(!solved) && r.Reply.Push(now, b)
 	}
@@ -249,8 +216,6 @@ func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case now.Question() != situation.NoQuestion || now.Mode == tabletop.Solving && now.Position().Pending() == dreist.PartnerPending:
 		o.Prompts = false
-	case r.Attempt.Solved() && r.Rush != nil:
-		o.Prompt = now.Say.Say(dreistmsg.PuzzlesKeysRush)
 	case r.Attempt.Solved():
 		o.Prompt = now.Say.Say(dreistmsg.PuzzlesKeysSolved)
 	case !now.Line.Busy():
@@ -258,20 +223,17 @@ func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// Ticks after a puzzle is solved: the stars appear; a rush waits to show them.
-const (
-	cheerTicks = 50
-	shineTicks = 50
-)
+// cheerTicks is how long the stars of a solved puzzle appear.
+const cheerTicks = 50
 
-// Tick advances Egon's comments, the celebration and proof of a solved puzzle, and the clock of a rush.
+// Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
 func (r *Riddle) Tick(now *guide.Now) bool {
 	changed := r.LetEgonComment(now)
 	if why, _ := r.Reply.why(now); why != r.asked {
 		r.asked, changed = why, true
 	}
 	if !r.Attempt.Solved() {
-		return r.watchClock(now) || changed
+		return changed
 	}
 	if r.cheer < cheerTicks {
 		r.cheer++
@@ -280,36 +242,12 @@ func (r *Riddle) Tick(now *guide.Now) bool {
 	if now.Line.Busy() || now.Mode == tabletop.Replaying {
 		return changed
 	}
-	if r.Reply.prove(now) {
-		return true
-	}
-	if r.Rush != nil && r.idle < shineTicks {
-		if r.idle++; r.idle == shineTicks {
-			now.Ask(Next)
-		}
-	}
-	return changed
+	return r.Reply.prove(now) || changed
 }
 
-// watchClock ends a rush when its time is up, and reports whether the clock changed.
-func (r *Riddle) watchClock(now *guide.Now) bool {
-	if r.Rush == nil {
-		return false
-	}
-	if r.Rush.Over() && !r.Rush.Ended {
-		r.Rush.Ended = true
-		now.Do.SetMode(tabletop.Over)
-		now.Ask(EndRush)
-	}
-	return r.Rush.moved(now.Line.Geometry())
-}
-
-// Next returns the next tick while a solved puzzle is celebrated or proved, or a rush runs.
+// Next returns the next tick while a solved puzzle is celebrated or proved.
 func (r *Riddle) Next(*guide.Now) int {
-	if r.Attempt.Solved() {
-		return tabletop.EveryTick(r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks)
-	}
-	return tabletop.EveryTick(r.Rush != nil && !r.Rush.Ended)
+	return tabletop.EveryTick(r.Attempt.Solved() && (r.cheer < cheerTicks || r.Reply.proves()))
 }
 
 // Begin shows the puzzle, coming from another view.

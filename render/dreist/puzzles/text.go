@@ -1,7 +1,6 @@
 package puzzles
 
 import (
-	"strconv"
 	"strings"
 
 	"dreist/assets"
@@ -18,13 +17,6 @@ type riddleText struct {
 	Kind, level string
 	Task        string // the praise once solved
 	Said        string
-	Took        string // the time, once solved
-	solved      string // number of solved ones of its kind and level
-	best        string // best time
-	brief       string // the time alone, for narrow windows
-	score       string // of the rush
-	Streak      string
-	Record      string // best score before the rush, empty for none
 }
 
 // textKey is what the texts depend on.
@@ -44,8 +36,6 @@ func (r *Riddle) Texts(now *guide.Now) *riddleText {
 	p := r.Attempt.Puzzle()
 	text := riddleText{of: of, Kind: now.Say.Say(p.Kind.NameKey()), level: now.Say.Say(p.Level.NameKey()), Task: now.Say.Puzzle(p.Task())}
 	switch {
-	case r.Copied:
-		text.Said = now.Say.Say(dreistmsg.PuzzlesCopied, assets.Values{"Code": p.Share(), "Copied": now.Say.Say(dreistmsg.PuzzleCodeCopied)})
 	case pointed > 0:
 		text.Said = r.sayReason(now, why)
 	case r.Attempt.Solved():
@@ -54,23 +44,7 @@ func (r *Riddle) Texts(now *guide.Now) *riddleText {
 		text.Said = now.Say.Puzzle(r.Comment)
 	}
 	if r.Attempt.Solved() {
-		text.Task, text.Took = now.Say.Puzzle(r.Comment), r.sayTime(now)
-	}
-	text.best, text.brief = now.Say.Say(dreistmsg.PuzzlesBestNone), "–"
-	if r.Record.Millis > 0 {
-		text.brief = now.Say.Span(r.Record.Millis)
-		text.best = now.Say.Say(dreistmsg.PuzzlesBest, assets.Values{"Time": text.brief})
-	}
-	if text.solved = now.Say.Say(dreistmsg.PuzzlesNew); r.Record.Solved() > 0 {
-		text.solved = now.Say.Count(dreistmsg.PuzzlesSolved, r.Record.Solved())
-	}
-	if r.Rush != nil {
-		done := r.Rush.Result()
-		text.score = now.Say.Count(dreistmsg.PuzzlesRushScore, done.Score)
-		text.Streak = now.Say.Say(dreistmsg.PuzzlesRushStreak, assets.Values{"Streak": r.Rush.Row()})
-		if r.Rush.Best > 0 {
-			text.Record = strconv.Itoa(r.Rush.Best)
-		}
+		text.Task = now.Say.Puzzle(r.Comment)
 	}
 	r.text = text
 	return &r.text
@@ -96,20 +70,6 @@ func (r *Riddle) sayWhy(now *guide.Now) string {
 		return now.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
 	}
 	return strings.Join(said, " ")
-}
-
-// sayTime returns the time of the solution, and why it does not count.
-func (r *Riddle) sayTime(now *guide.Now) string {
-	key := dreistmsg.PuzzlesTook
-	switch {
-	case r.Took == 0, r.Rush != nil:
-		return ""
-	case r.Fastest:
-		key = dreistmsg.PuzzlesTookBest
-	case r.Attempt.Stars() < MaxStars:
-		key = dreistmsg.PuzzlesTookSlips
-	}
-	return now.Say.Say(key, assets.Values{"Time": now.Say.Span(r.Took)})
 }
 
 // Egon's moods in a puzzle.
@@ -151,13 +111,8 @@ func SayStars(say words.Sentences, stars int) string {
 	return say.Say(dreistmsg.PuzzlesStars, assets.Values{"Stars": stars, "Of": MaxStars})
 }
 
-// ReadAloud returns the texts beside the hand, the stars, and the possible answers.
-func (r *Riddle) ReadAloud(now *guide.Now) []string {
-	text := r.Texts(now)
-	lines := []string{text.solved, text.best}
-	if r.Rush != nil {
-		lines = []string{text.score, text.Record}
-	}
+// ReadAloud returns the stars and the possible answers.
+func (r *Riddle) ReadAloud(now *guide.Now) (lines []string) {
 	if r.Attempt.Solved() {
 		lines = append(lines, SayStars(now.Say, r.Attempt.Stars()))
 	}

@@ -6,8 +6,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
-	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -105,9 +103,4 @@ func DrawInvitation(e pictures.Canvas, room geom.Rect) {
 // example returns the results of an example chart: cards won by, negative for losses.
 func example() []int {
 	return []int{-9, 3, -6, -2, 7, 4, -4, 11, 2, -7, 9, 14, -3, 6, 10, -5, 4, 12, -2, 8, 15, 6, -4, 13}
-}
-
-// families returns the character's colour for each kind of player other than Egon.
-func families() map[string]dreist.Color {
-	return map[string]dreist.Color{play.Person: dreist.Red, coach.Easy: dreist.Yellow, coach.Fair: dreist.Turquoise, coach.Strong: dreist.Violet}
 }

@@ -18,7 +18,7 @@ func TestEveryComputerPlayerHasItsTexts(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, kind := range coach.Opponents() {
-			for _, key := range []string{"setup.kind." + kind, "opponent." + kind, "history.seat." + kind} {
+			for _, key := range []string{"setup.kind." + kind, "history.seat." + kind} {
 				if text := say.Say(key); text == "" || text == key {
 					t.Errorf("%s: nobody has written %s", language, key)
 				}

@@ -54,11 +54,3 @@ func (m emblem) Paint(o kit.Order) *image.RGBA {
 	}
 	return page
 }
-
-// faceOf returns the portrait of a kind of opponent.
-func faceOf(kind string) kit.Motif {
-	if family, ok := families()[kind]; ok {
-		return pictures.PortraitOf(family, pictures.Patient)
-	}
-	return pictures.EgonMotif(pictures.Waiting)
-}

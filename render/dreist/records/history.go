@@ -31,7 +31,7 @@ type rowWriter struct {
 
 // Describe returns a function that describes the entries of one list.
 func (r *Statistics) Describe() func(e *store.Entry) screens.Finished {
-	w := rowWriter{Statistics: r, games: map[string]string{}, results: map[outcome]string{}, egon: []kit.Motif{faceOf(match.Egon)}}
+	w := rowWriter{Statistics: r, games: map[string]string{}, results: map[outcome]string{}, egon: []kit.Motif{pictures.EgonMotif(pictures.Waiting)}}
 	return func(e *store.Entry) screens.Finished {
 		return screens.Finished{Game: w.game(e), Result: w.result(e), Outcome: outcomeOf(&e.Summary), Faces: w.faces(e)}
 	}

@@ -25,15 +25,13 @@ type Statistics struct {
 	Words       words.Sentences
 	Past        *Past // the finished games
 	Medals      *awards.Awards
-	BestRung    func() int          // the highest rung of the ladder that was won
-	Ladder      func() shell.Step   // shows the ladder
 	Next        func() []panel.Item // what to learn next, if known
 	ShowsMedals func() bool
 }
 
 // content is the data of the pages.
 type content struct {
-	stats ladder.Statistics
+	stats store.Statistics
 	best  int           // most cards a player got rid of in one turn
 	games []store.Entry // that count, the newest first
 	shelf *awards.Page  // nil for none
@@ -41,7 +39,7 @@ type content struct {
 
 // count computes the data of games, the newest first.
 func (r *Statistics) count(entries []store.Entry) content {
-	t := content{stats: ladder.Tally(entries)}
+	t := content{stats: store.Tally(entries)}
 	for _, e := range entries {
 		if e.Kind.Counts() {
 			t.games = append(t.games, e)
@@ -65,13 +63,8 @@ func (r *Statistics) Pages() screens.Statistics {
 		Key: msg.StatisticsPageOverview, Load: func() { chart.Load(all.games) }, Decorate: chart.Decorate,
 		Items: func() []panel.Item { return append(r.overview(&all, chart), r.Next()...) },
 	}
-	kinds := screens.StatisticsPage{Key: dreistmsg.StatisticsPageKinds, Items: func() []panel.Item { return r.kinds(&all.stats) }}
-	rungs := screens.StatisticsPage{Key: dreistmsg.StatisticsPageRungs, Items: func() []panel.Item { return r.rungs(&all.stats) }, Adorn: r.DrawInvitation}
-	opponents := screens.StatisticsPage{
-		Key: dreistmsg.StatisticsPageOpponents, Items: func() []panel.Item { return r.scores(dreistmsg.StatisticsOpponent, r.opponentScores(&all.stats), nil) },
-	}
 	return screens.Statistics{
-		Live: chart, Medals: r.medals,
+		Live: chart,
 		Load: func() {
 			all = r.count(r.Past.Games())
 			if r.ShowsMedals() {
@@ -83,14 +76,7 @@ func (r *Statistics) Pages() screens.Statistics {
 			if all.stats.Total.Played == 0 {
 				overview.Adorn, overview.Mood = r.DrawInvitation, noHost // the picture of the invitation has Egon already
 			}
-			rungs.Mood = nil
-			if len(all.stats.ByRung) == 0 {
-				rungs.Mood = noHost
-			}
 			pages := []screens.StatisticsPage{overview}
-			if all.stats.Total.Played > 0 {
-				pages = append(pages, kinds, rungs, opponents)
-			}
 			if all.shelf != nil {
 				medals := all.shelf.Statistics()
 				medals.Mood = func() shell.HostMood { return shell.Proud }
@@ -103,44 +89,12 @@ func (r *Statistics) Pages() screens.Statistics {
 
 func noHost() shell.HostMood { return shell.NoHost }
 
-// medals returns how many medals the player has, and how many there are for one to whom they are shown.
-func (r *Statistics) medals() (earned, all int) {
-	if !r.ShowsMedals() {
-		return 0, 0
-	}
-	return len(r.Medals.Earned()), len(r.Medals.Set)
-}
-
 // overview returns the numbers and the chart, or an invitation where there are none.
 func (r *Statistics) overview(all *content, chart *screens.Chart) []panel.Item {
 	if all.stats.Total.Played == 0 {
 		return r.Invitation(r.Say(dreistmsg.StatisticsNone))
 	}
 	return append([]panel.Item{r.facts(all)}, chart.Items()...)
-}
-
-// kinds returns the results by the kind of game.
-func (r *Statistics) kinds(s *ladder.Statistics) []panel.Item {
-	items := r.scores(dreistmsg.StatisticsKind, r.kindScores(s), &s.Total)
-	if s.Hinted > 0 {
-		items = append(items, panel.Paragraph{Text: r.Say(dreistmsg.StatisticsHinted, assets.Values{"Hinted": s.Hinted, "Played": s.Total.Played})})
-	}
-	return items
-}
-
-// rungs returns the results on the ladder, or the way to it.
-func (r *Statistics) rungs(s *ladder.Statistics) []panel.Item {
-	lines := rungScores(s)
-	if len(lines) == 0 {
-		items := r.Invitation(r.Say(dreistmsg.StatisticsLadderNone))
-		items[len(items)-1] = panel.Row{Buttons: []panel.Button{r.Button(dreistmsg.LadderShow, panel.Primary, r.Ladder)}}
-		return items
-	}
-	items := r.scores(dreistmsg.StatisticsRung, lines, nil)
-	if best := max(s.BestRung, r.BestRung()); best > 0 {
-		items = append(items, panel.Paragraph{Text: r.Say(dreistmsg.LadderBest, assets.Values{"Rung": best, "Rating": r.Words.Rating(best)})})
-	}
-	return items
 }
 
 // facts returns the numbers of the overview.

@@ -3,13 +3,11 @@ package records
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
@@ -30,74 +28,27 @@ func newStatistics(t *testing.T) *Statistics {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Statistics{Front: &screens.Front{Program: &screens.Program{Context: c}}, Words: words.Sentences{Texts: c.Texts}, BestRung: func() int { return 0 }}
+	return &Statistics{Front: &screens.Front{Program: &screens.Program{Context: c}}, Words: words.Sentences{Texts: c.Texts}}
 }
 
-// textOf returns what the items of a page say, a line for each row.
-func textOf(items []panel.Item) string {
-	var lines []string
-	for _, item := range items {
-		switch item := item.(type) {
-		case panel.Paragraph:
-			lines = append(lines, item.Text)
-		case panel.List:
-			for _, row := range item.Rows {
-				lines = append(lines, row.Label+" | "+row.Detail)
-			}
-		case panel.Facts:
-			for _, f := range item.All {
-				lines = append(lines, f.Number+" "+f.Label)
-			}
-		case panel.Grid:
-			for _, row := range append(item.Rows, item.Foot) {
-				lines = append(lines, strings.Join(row, " "))
-			}
-		}
-	}
-	return strings.Join(lines, "\n")
-}
-
-func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
+func TestStatisticsCountWhatCounts(t *testing.T) {
 	r := newStatistics(t)
 	var entries []store.Entry
-	add := func(kind store.Kind, rung, winner int, opponents ...string) {
+	for i, winner := range []int{1, 1, 2, 1, 1} {
 		left := []int{5, 5}
 		left[winner-1] = 0
-		entries = append(entries, store.Entry{Kind: kind, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: 20, Counts: map[string]int{ladder.Rung: rung}, Opponents: opponents}})
+		entries = append(entries, store.Entry{Kind: store.KindSolo, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: 20,
+			Counts: map[string]int{ladder.Trios: 4, summary.BestTurn: i}, Opponents: []string{"egon"}}})
 	}
-	add(store.KindSolo, 0, 1, "egon")
-	add(store.KindSolo, 0, 2, "egon")
-	add(store.KindTable, 0, 1, "fair")
-	add(store.KindPractice, 0, 1, "egon")
+	entries[4].Kind = store.KindPractice
 	all := r.count(entries)
-	if got := textOf(r.kinds(&all.stats)); strings.Contains(got, "hint") {
-		t.Errorf("nobody had a hint, and told is %q", got)
+	var got []string
+	for _, f := range r.facts(&all).All {
+		got = append(got, f.Number+" "+f.Label)
 	}
-	for i := range entries {
-		entries[i].Summary.Counts[ladder.Hints] = i // no hint in the first one, and the last one does not count
-	}
-	for rung := 50; rung <= 74; rung += 2 {
-		add(ladder.Kind, rung, 1, "egon")
-	}
-	for i := range entries {
-		entries[i].Summary.Counts[ladder.Trios], entries[i].Summary.Counts[summary.BestTurn] = 4, i
-	}
-	all = r.count(entries)
-	for page, c := range map[string]struct {
-		items []panel.Item
-		want  string
-	}{
-		"kinds":     {r.kinds(&all.stats), "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15 1 14 10\ngames with hints: 2 of 16"},
-		"rungs":     {r.rungs(&all.stats), "50 : 46 | Played: 1 · won: 1 · best streak: 1 · turns per game: 10"},
-		"opponents": {r.scores(dreistmsg.StatisticsOpponent, r.opponentScores(&all.stats), nil), "Egon 15 14"},
-		"overview":  {[]panel.Item{r.facts(&all)}, "94% won 15 of 16\n1 in a row · best 14\n10 turns in your fastest win\n4.0 DREIers per game\n0 gifts given\n16 cards in the best turn"},
-	} {
-		if got := textOf(c.items); !strings.Contains(got, c.want) {
-			t.Errorf("page %s says %q, want %q in it", page, got, c.want)
-		}
-	}
-	if got := len(strings.Split(textOf(r.rungs(&all.stats)), "\n")); got != 14 {
-		t.Errorf("got %d lines, want 13 rungs and the best", got)
+	want := []string{"75% won 3 of 4", "2 in a row · best 2", "10 turns in your fastest win", "4.0 DREIers per game", "0 gifts given", "3 cards in the best turn"}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
 

@@ -1,5 +1,5 @@
 // Package school is the screens on which a player chooses an example or a puzzle of DREIst!, with the results reached so
-// far, and the rush.
+// far.
 package school
 
 import (

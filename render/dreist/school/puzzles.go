@@ -4,15 +4,12 @@ import (
 	"encoding/json"
 	"strconv"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
-	"dreist/render/dreist/pictures"
+	"dreist/render/art"
 	"dreist/render/dreist/puzzles"
-	"dreist/render/dreist/words"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -22,10 +19,8 @@ import (
 // Puzzles is the screen of the puzzles, with the player's results.
 type Puzzles struct {
 	*screens.Front
-	Canvas pictures.Canvas
-	Words  words.Sentences
-	Pose   func(p puzzle.Puzzle, run *puzzles.Rush) shell.Step // opens a puzzle at the table, of a rush unless run is nil
-	Learn  func() shell.Screen                                 // the screen to which this one returns
+	Pose  func(p puzzle.Puzzle) shell.Step // opens a puzzle at the table
+	Learn func() shell.Screen              // the screen to which this one returns
 
 	Examples func() shell.Step // opens the examples, on the next tab
 }
@@ -60,185 +55,56 @@ func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
 	return z.begin(k, level)
 }
 
-// Show opens the screen with all kinds and levels and their results.
-func (z *Puzzles) Show() shell.Step {
-	c := &choice{Puzzles: z}
-	c.menu = z.NewMenu(shell.Menu{
-		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
-		Load:    func() { c.best, c.offers = z.Results(), nil },
-		Options: []panel.Option{panel.Width(choiceWide)}, Items: c.items, Live: c, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
-	})
-	return shell.Home(z.Learn()).Then(c.menu)
-}
-
-// choice is the content of the screen.
-type choice struct {
-	*Puzzles
-	menu   *shell.Menu
-	best   puzzle.Best
-	offers []offer // the puzzles on the buttons, made one in a tick
-	code   string
-	fault  string // what is wrong with the code
-	field  int    // index of the code among the items
-}
-
-// offer is a puzzle that its button shows and begins.
-type offer struct {
-	puzzle.Puzzle
-	made bool
-}
-
-// Logical width of the panel, heights of the names of the levels and of the stars on a button, and width of its board.
+// Logical width of the panel, and the rows of its list that are seen at once.
 const (
-	choiceWide   = 880
-	levelsHeight = 20
-	starsHeight  = 17
-	boardWide    = 60
+	listWide = 640
+	listRows = 9
 )
 
-// Update makes the next puzzle on a button and reports whether it did: all at once would halt the picture.
-func (c *choice) Update() bool {
-	i := len(c.offers)
-	if !c.Busy() {
-		return false
-	}
-	p, err := puzzle.Generate(puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1), c.Seed())
-	c.offers = append(c.offers, offer{p, err == nil})
-	return true
-}
-
-// Busy reports whether there are puzzles to make.
-func (c *choice) Busy() bool { return len(c.offers) < len(puzzle.Kinds())*puzzle.Levels }
-
-// pose begins the puzzle on a button.
-func (c *choice) pose(k puzzle.Kind, l puzzle.Level) shell.Step {
-	for _, o := range c.offers {
-		if o.made && o.Kind == k && o.Level == l {
-			return c.Pose(o.Puzzle, nil)
-		}
-	}
-	return c.begin(k, l)
-}
-
-func (c *choice) items() []panel.Item {
-	items := []panel.Item{tabs(c.Front, puzzlesTab, c.Examples), panel.Stage{Height: levelsHeight}}
-	kind, level := suggested(&c.best)
-	for _, k := range puzzle.Kinds() {
-		row := panel.Row{Label: c.Say(k.NameKey())}
-		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.altText(k, l), Detail: c.reached(k, l), Room: starsHeight, Strip: boardWide,
-				Action: c.Press(func() shell.Step { return c.pose(k, l) })}
-			if k == kind && l == level {
-				b.Style = panel.Primary
+// Show opens the list of all kinds and levels with the most stars of each.
+func (z *Puzzles) Show() shell.Step {
+	var m *shell.Menu
+	m = z.NewMenu(shell.Menu{
+		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
+		Options: []panel.Option{panel.Width(listWide)},
+		Items: func() []panel.Item {
+			best := z.Results()
+			list := panel.List{ID: "puzzles", Height: panel.ListHeight(listRows)}
+			kind, level := suggested(&best)
+			line := dreistmsg.PuzzlesNone
+			for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
+				for _, k := range puzzle.Kinds() {
+					if best.Result(k, l).Solved() > 0 {
+						line = dreistmsg.PuzzlesRules
+					}
+					if k == kind && l == level {
+						list.Index = len(list.Rows)
+					}
+					list.Rows = append(list.Rows, z.row(k, l, best.Result(k, l)))
+				}
 			}
-			row.Buttons = append(row.Buttons, b)
+			return []panel.Item{tabs(z.Front, puzzlesTab, z.Examples), list, panel.Paragraph{Text: z.Say(line)},
+				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close)}}}
+		},
+	})
+	return shell.Home(z.Learn()).Then(m)
+}
+
+// row returns the row of a kind and level: the most stars, the names, and how many were solved.
+func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
+	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: z.Say(k.NameKey()) + "  ·  " + z.Say(l.NameKey()),
+		Action: z.Press(func() shell.Step { return z.begin(k, l) })}
+	for s := range puzzles.MaxStars {
+		var star kit.Motif = kit.Icon(art.StarEmpty)
+		if s < r.Stars() {
+			star = kit.Prize
 		}
-		items = append(items, row)
+		row.Faces = append(row.Faces, star)
 	}
-	rush := c.Button(dreistmsg.PuzzleRushTitle, panel.Quiet, c.showRush)
-	rush.Detail = c.rushRecord(&c.best)
-	c.field = len(items)
-	return append(items, panel.Field{
-		ID: dreistmsg.PuzzlesCode + ".field", Label: c.Say(dreistmsg.PuzzlesCode), Text: c.code,
-		Placeholder: c.Say(dreistmsg.PuzzleCodeEnter), Limit: 40,
-		Changed: c.write,
-		Submit:  func(string) { c.Answer(c.openCode()) },
-	}, c.line(), panel.Row{Buttons: []panel.Button{
-		c.Button(msg.CommonBack, panel.Quiet, shell.Close),
-		c.Button(dreistmsg.PuzzlesOpen, panel.Quiet, c.openCode),
-		rush,
-	}})
-}
-
-// line returns the line below the puzzles: what is wrong with the code, else how stars and times are counted or where a
-// newcomer may begin.
-func (c *choice) line() panel.Paragraph {
-	if c.fault != "" {
-		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
+	if r.Solved() > 0 {
+		row.Detail = z.Count(dreistmsg.PuzzlesSolved, r.Solved())
 	}
-	if c.nothing() {
-		return panel.Paragraph{Text: c.Say(dreistmsg.PuzzlesNone)}
-	}
-	return panel.Paragraph{Text: c.Say(dreistmsg.PuzzlesRules)}
-}
-
-// nothing reports whether no puzzle has been solved yet.
-func (c *choice) nothing() bool {
-	for _, k := range puzzle.Kinds() {
-		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			if c.best.Result(k, l).Solved() > 0 {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// write sets the code in the field and clears its fault.
-func (c *choice) write(code string) {
-	c.code = code
-	if c.fault != "" {
-		c.fault = ""
-		c.Remake()
-	}
-}
-
-// altText returns a button's text for screen readers: the level and the stars.
-func (c *choice) altText(k puzzle.Kind, l puzzle.Level) string {
-	return c.Say(l.NameKey()) + ". " + puzzles.SayStars(c.Words, bestStars(c.best.Result(k, l)))
-}
-
-// reached returns how many puzzles of a kind and level were solved and how fast, empty for none.
-func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
-	r := c.best.Result(k, l)
-	if r.Solved() == 0 {
-		return ""
-	}
-	solved := c.Count(dreistmsg.PuzzlesSolved, r.Solved())
-	if r.Millis == 0 {
-		return solved
-	}
-	return c.Say(dreistmsg.PuzzlesRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
-}
-
-// decorate draws the names of the levels above the buttons, and on each its board and the best stars.
-func (c *choice) decorate(e pictures.Canvas, p *panel.Panel) {
-	rooms, boards := p.Rooms(), p.Strips()
-	head, ok := p.Stage()
-	if !ok || len(rooms) < puzzle.Levels || len(boards) < len(rooms) {
-		return
-	}
-	style := kit.Sized(c.Frame().TextUnit(), assets.Strong, 15, e.UI().Muted)
-	for i := range puzzle.Levels {
-		at := geom.Rect{X: boards[i].X, Y: head.Y, W: rooms[i].Right() - boards[i].X, H: head.H}
-		e.Write(c.Say(puzzle.Level(i+1).NameKey()), style, at, kit.Center, 1)
-	}
-	for i := range c.offers {
-		if c.offers[i].made {
-			drawSmallBoard(e, boards[i], &c.offers[i].Position)
-		}
-	}
-	for i, room := range rooms {
-		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)
-		stars := bestStars(c.best.Result(kind, level))
-		size := room.H
-		for s := range puzzles.MaxStars {
-			x := room.Center().X + (float64(s)-1.5)*size*1.1
-			at := geom.Rect{X: x, Y: room.Y, W: size, H: size}
-			sk, sl := suggested(&c.best)
-			e.StarOn(at, s < stars, kind == sk && level == sl)
-		}
-	}
-}
-
-// bestStars returns the most stars of a puzzle in a result.
-func bestStars(r puzzle.Result) int {
-	for stars := puzzles.MaxStars; stars > 0; stars-- {
-		if r.Stars[stars-1] > 0 {
-			return stars
-		}
-	}
-	return 0
+	return row
 }
 
 // begin begins another puzzle of a kind and level.
@@ -248,18 +114,7 @@ func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 		z.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	return z.Pose(p, nil)
-}
-
-// openCode begins the puzzle of the code, or shows what is wrong with it.
-func (c *choice) openCode() shell.Step {
-	p, err := puzzle.ParseShared(c.code)
-	if err == nil {
-		return c.Pose(p, nil)
-	}
-	c.fault = c.Words.Puzzle(puzzle.FaultOf(err))
-	c.menu.Focus(c.field) // to correct it at once
-	return shell.Stay()
+	return z.Pose(p)
 }
 
 // PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.
@@ -278,10 +133,10 @@ func (z *Puzzles) Results() (best puzzle.Best) {
 	return best
 }
 
-// Keep changes the player's results and stores them.
-func (z *Puzzles) Keep(add func(*puzzle.Best)) {
+// Keep adds an attempt to the player's results and stores them.
+func (z *Puzzles) Keep(a puzzle.Attempt) {
 	best := z.Results()
-	add(&best)
+	best.Add(a)
 	text, err := json.Marshal(best)
 	if err != nil {
 		panic(err) // numbers can always be encoded

@@ -27,7 +27,7 @@ type Button struct {
 	// Room is the logical height of a picture that the caller draws: above the label or, without a label, above the
 	// detail, unless Form says otherwise.
 	Room  float64
-	Strip float64 // the logical width of another picture: in a Tile before the detail, else at the left of the face
+	Strip float64 // the logical width of another picture, before the detail of a Tile
 }
 
 // Form is the arrangement of picture, label and detail.
@@ -74,7 +74,7 @@ func (b *button) measure(width int, size float64) int {
 	case Square:
 		return b.Skin.Px(buttonHeight)
 	}
-	inner := float64(width - 2*b.Skin.Px(buttonSide) - b.beyond())
+	inner := float64(width - 2*b.Skin.Px(buttonSide))
 	b.label = b.Skin.Fit(b.item.Label, assets.Display, min(size, b.letters()), inner)
 	high := b.Skin.Px(b.item.Room)
 	if b.item.Label != "" || high == 0 {
@@ -114,15 +114,7 @@ func (b *button) natural() int {
 	if b.item.Detail != "" {
 		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, skin.SmallestSize, skin.Wide).Width)
 	}
-	return int(need) + 1 + 2*b.Skin.Px(buttonSide) + b.beyond()
-}
-
-// beyond is how many pixels from the left of its face the rest of a stacked button begins: after a picture there, if it has one.
-func (b *button) beyond() int {
-	if b.item.Strip == 0 {
-		return 0
-	}
-	return b.Skin.Px(stripEdge + b.item.Strip)
+	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
 }
 
 // draw draws the button in its state.
@@ -147,7 +139,7 @@ func (b *button) draw(screen *ebiten.Image) {
 		return
 	}
 	// Picture, label and detail are one centred block.
-	r.Min = r.Min.Add(image.Pt(b.beyond(), b.Skin.Px(b.item.Room)))
+	r.Min = r.Min.Add(image.Pt(0, b.Skin.Px(b.item.Room)))
 	top := r
 	top.Max.Y -= b.detailHeight()
 	b.label.Draw(screen, top, kit.Center, ink)
@@ -184,7 +176,7 @@ func (b *button) Picture() image.Rectangle {
 	if b.item.Label != "" {
 		high += b.label.Height()
 	}
-	r.Min = r.Min.Add(image.Pt(b.beyond(), (r.Dy()-high)/2))
+	r.Min = r.Min.Add(image.Pt(0, (r.Dy()-high)/2))
 	r.Max.Y = r.Min.Y + b.Skin.Px(b.item.Room)
 	return r
 }

@@ -13,11 +13,10 @@ import (
 
 // Logical measures of a tile.
 const (
-	tileSide  = 12 // left of the picture
-	tileGap   = 11 // between picture and text
-	tileTop   = 5
-	stripGap  = 8
-	stripEdge = 7 // around that of a stacked button
+	tileSide = 12 // left of the picture
+	tileGap  = 11 // between picture and text
+	tileTop  = 5
+	stripGap = 8
 )
 
 // measureTile lays a tile out.
@@ -59,18 +58,12 @@ func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.
 	b.detail.Draw(screen, line, kit.Left, ink)
 }
 
-// Strip returns the rectangle that the caller draws before the detail of a tile, or at the left of a stacked button, empty if there is none.
+// Strip returns the rectangle that the caller draws before the detail of a tile, empty if there is none.
 func (b *button) Strip() image.Rectangle {
 	if b.item.Strip == 0 || b.item.Form == Boxed {
 		return image.Rectangle{}
 	}
 	_, face, _ := b.Skin.Key(b.At, b.item.Style, b.state())
-	if b.item.Form == Stacked {
-		edge := b.Skin.Px(stripEdge)
-		face.Min.X += edge
-		face.Max.X = face.Min.X + b.Skin.Px(b.item.Strip)
-		return image.Rect(face.Min.X, face.Min.Y+edge, face.Max.X, face.Max.Y-edge)
-	}
 	_, line := b.beside(face)
 	line.Max.X = line.Min.X + b.Skin.Px(b.item.Strip)
 	return line

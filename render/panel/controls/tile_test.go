@@ -93,19 +93,3 @@ func TestALeadingButtonIsTheWidest(t *testing.T) {
 		}
 	})
 }
-
-func TestAStackedButtonKeepsItsPicturesApart(t *testing.T) {
-	paneltest.EverySkin(t, func(t *testing.T, look *skin.Skin, at geom.Rect, texts *assets.Texts) {
-		b := controls.Button{ID: "a", Detail: texts.Say("start.ladder.first"), Room: 17, Strip: 60}
-		p := panel.New(look, at, []panel.Item{controls.Row{Buttons: []controls.Button{b, b}}}, panel.Width(540))
-		rooms, strips, targets := p.Rooms(), p.Strips(), p.Targets(nil)
-		if len(rooms) != 2 || len(strips) != 2 {
-			t.Fatalf("got %d rooms and %d strips, want 2 of each", len(rooms), len(strips))
-		}
-		for i, strip := range strips {
-			if !inside(strip, targets[i].Rect) || !inside(rooms[i], targets[i].Rect) || strip.Overlap(rooms[i]) > 0 {
-				t.Errorf("the strip %v lies over the room %v, or one not inside of %v", strip, rooms[i], targets[i].Rect)
-			}
-		}
-	})
-}
