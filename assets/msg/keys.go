@@ -390,6 +390,7 @@ const (
 // The sentences of the topic "medals".
 const (
 	MedalsCount        = "medals.count"
+	MedalsEarlier      = "medals.earlier"
 	MedalsNoticeBroken = "medals.notice.broken"
 	MedalsPoint        = "medals.point"
 	MedalsProgress     = "medals.progress"

@@ -90,7 +90,7 @@ func (h Home) Store() (*store.Store, error) {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
 	rules := dreistmedals.Rules()
-	rules.Top[store.NotesOf(thegame.Name, medals.Notes)] = thegamemedals.All().Merge
+	rules.Top[store.NotesOf(thegame.Name, medals.Notes)] = append(thegamemedals.All(), thegamemedals.Earlier()...).Merge
 	return files.With(rules), nil
 }
 

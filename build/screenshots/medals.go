@@ -17,11 +17,11 @@ func medalScenes() []staged {
 	const open = "press start.statistics statistics.page.medals;"
 	fewMedals := remembered(few)
 	return []staged{
-		{"medals", all(newcomer, remembered(nil)), open + "snap medals-none; point medal.treble; wait 12; snap medals-none-told", nil},
+		{"medals", all(newcomer, remembered(nil)), open + "snap medals-none; point medal.strong; wait 12; snap medals-none-told", nil},
 		{"medals", all(newcomer, remembered(rememberAll)), "wait 24; burst medals-of-old 3 24; wait 120;" + open + "snap medals-of-old", nil},
 		{"medals", all(fewMedals, dark), open + "snap medals-some-dark; strike Tab ArrowDown ArrowRight; snap medals-some-keys", nil},
 		{"medals", all(remembered(nil), chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
-			open + "point medal.puzzles; wait 12; snap medals-all-largest", nil},
+			open + "point medal.examples; wait 12; snap medals-all-largest", nil},
 		{"medals", remembered(nil), open + "snap medals-all; point medal.week; wait 12; snap medals-all-told", nil},
 		{"medals", all(newcomer, remembered(nil), before(fixtures.RowTrio)), "press start.continue; burst medal-at-table 5 12", nil},
 		{"medals", all(newcomer, fewMedals, dark, before(fixtures.Won)),
@@ -36,7 +36,7 @@ func medalScenes() []staged {
 func few(s *store.Store) error {
 	all := drive.AllMedals("2026-01-30")
 	some := store.Notes{}
-	for _, name := range []string{"trio", "treble", "bigturn", "discardwin", "closewin", "rung54", "examples"} {
+	for _, name := range []string{"trio", "bigturn", "examples"} {
 		some[name] = all[name]
 	}
 	return s.SaveNotes(medals.Notes, some)

@@ -27,7 +27,7 @@ func theGameKept() []staged {
 		{"the game history", weekly, "press statistics.title history.open; wait 12; snap thegame-history", nil},
 		{"the game history", all(weekly, dark), "press statistics.title history.open; wait 12; snap thegame-history-dark", nil},
 		{"the game medals", weekly, open + "snap thegame-medals-none", nil},
-		{"the game medals", all(weekly, remembered(someMedals)), open + "snap thegame-medals; point medal.echo; wait 12; snap thegame-medals-told", nil},
+		{"the game medals", all(weekly, remembered(someMedals)), open + "snap thegame-medals; point medal.reverse; wait 12; snap thegame-medals-told", nil},
 		{"the game medals", all(weekly, dark, remembered(someMedals)), open + "snap thegame-medals-dark", nil},
 		{"the game medals", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyWon)), `press begin.resume; wait 60; key Digit9 Digit2 A;
 			wait 60; key Digit9 Digit4 A; wait 300; burst thegame-medal-at-end 6 30`, nil},

@@ -23,6 +23,14 @@ func (m Medal) Counts() bool { return m.Of > 1 && !m.AtOnce }
 // Set is all medals of a game in the order in which they are shown.
 type Set []Medal
 
+// Named returns medals of which only the names are known.
+func Named(names ...string) (s Set) {
+	for _, name := range names {
+		s = append(s, Medal{Name: name})
+	}
+	return s
+}
+
 // Progress is a player's progress towards medals.
 type Progress map[Medal]int
 

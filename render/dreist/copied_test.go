@@ -140,11 +140,11 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
 	l := newLearner(t)
 	l.SetLanguage("en")
-	l.game.medals.Award(dreistmedals.Analysis)
+	l.game.medals.Award(dreistmedals.Examples)
 	l.showStatistics()
 	l.press(msg.StatisticsPageMedals)
 	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name + ".name") }
-	l.wantCopied("1 of 24", name(dreistmedals.Analysis), "Newly earned, since", name(dreistmedals.Week), "Not earned yet.")
+	l.wantCopied("1 of 6", name(dreistmedals.Examples), "Newly earned, since", name(dreistmedals.Week), "Not earned yet.")
 }
 
 // The log of a table names who sits there.

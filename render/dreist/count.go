@@ -3,7 +3,6 @@ package dreist
 import (
 	"dreist/game/days"
 	"dreist/game/dreist/ladder"
-	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -25,15 +24,6 @@ func (a *game) count(c mode, k *keep.Kept) {
 	case c.series > 0:
 		m := matchOf(k)
 		start := m.Start()
-		a.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag), a.medalOf)
-	}
-}
-
-// medalOf awards the medal for a series that one person has won alone. It does so before the series is stored, as nothing looks for
-// the medal afterwards.
-func (a *game) medalOf(s play.Series) {
-	leaders := s.Leaders()
-	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {
-		a.medals.Award(dreistmedals.Series)
+		a.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag))
 	}
 }

@@ -4,29 +4,19 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
-	"dreist/game/dreist/puzzle"
 	"dreist/game/lesson"
-	"dreist/render/dreist/puzzles"
+	"dreist/game/store"
 )
 
 // learned returns what medals are earned for besides games.
 func (a *game) learned() dreistmedals.Known {
-	k := dreistmedals.Known{Days: a.daily.Results(), Rung: a.climb.State().Best, Examples: a.examples.Reached(lesson.Flawless)}
-	best := a.puzzles.Results()
-	for _, kind := range puzzle.Kinds() {
-		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			if best.Result(kind, l).Stars() == puzzles.MaxStars {
-				k.Puzzles++
-			}
-		}
-	}
-	return k
+	return dreistmedals.Known{Days: a.daily.Results(), Examples: a.examples.Reached(lesson.Flawless)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back any more.
 func (b *board) earn() {
-	m := b.table.Match
-	if b.screen.Kept == nil || !b.mode.kind().Counts() || b.weighed == len(m.History()) {
+	m, kind := b.table.Match, b.mode.kind()
+	if b.screen.Kept == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
 		return
 	}
 	if len(m.History()) < b.weighed { // moves were taken back, and others may follow
@@ -34,11 +24,9 @@ func (b *board) earn() {
 		return
 	}
 	b.weighed = len(m.History())
-	seats := atScreen(m)
 	earned := b.game.medals.Earned()
-	for _, seat := range seats {
-		so := dreistmedals.Running(m.SureFeats(seat), len(seats) == 1)
-		b.game.medals.Award(dreistmedals.All().New(earned, so)...)
+	for _, seat := range atScreen(m) {
+		b.game.medals.Award(dreistmedals.All().New(earned, dreistmedals.Running(kind, m.SureFeats(seat)))...)
 	}
 }
 

@@ -63,12 +63,12 @@ func newGame(f *screens.Front) *game {
 	a.puzzles = &school.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &awards.Awards{
-		Front: a.Front, Set: dreistmedals.All(), Picture: records.Medal, Waits: a.past.Pending,
+		Front: a.Front, Set: dreistmedals.All(), Earlier: dreistmedals.Earlier(), Picture: records.Medal, Waits: a.past.Pending,
 		Progress: func() medals.Progress { return dreistmedals.Of(a.past.Games(), a.learned()) },
 		Since:    func() map[medals.Medal]string { return dreistmedals.Since(a.past.Games()) },
 	}
 	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(dreistmedals.Analysis) },
+		Front: a.Front, Canvas: a.canvas, Puzzle: a.puzzles.Train,
 		Example: func(number int) shell.Step { return a.examples.Open(number, session.ToStart) },
 	}
 	a.analyses.Coach.Games = analyses.Games

@@ -143,15 +143,15 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 	}
 	g = visit(t, folder, 1)
 	g.wait(10)
-	g.game.medals.Award(dreistmedals.Analysis)
+	g.game.medals.Award(dreistmedals.Examples)
 	g.wait(400)
 	before, told := g.stored()
-	if !slices.Contains(before, "analysis") || !slices.Equal(before, told) {
+	if !slices.Contains(before, "examples") || !slices.Equal(before, told) {
 		t.Fatalf("got %v, told %v", before, told)
 	}
 	stored := store.Notes{}
-	other := medals.Earned{dreistmedals.Analysis: {Day: "2020-01-01"}, dreistmedals.Series: {Day: "2026-11-01", Shown: true}}
-	maps.Copy(stored, other.Note(dreistmedals.Analysis, dreistmedals.Series))
+	other := medals.Earned{dreistmedals.Examples: {Day: "2020-01-01"}, dreistmedals.Strong: {Day: "2026-11-01", Shown: true}}
+	maps.Copy(stored, other.Note(dreistmedals.Examples, dreistmedals.Strong))
 	if err := g.onDisk().SaveNotes(medals.Notes, stored); err != nil {
 		t.Fatal(err)
 	}
@@ -166,7 +166,7 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 		if strings.HasPrefix(x.ID, "medal.") {
 			all++
 			if since := strings.Contains(x.Label, g.Say("medals.since", assets.Values{"Date": ""})); since != slices.Contains(append(before,
-				"series"), strings.TrimPrefix(x.ID, "medal.")) {
+				"strong"), strings.TrimPrefix(x.ID, "medal.")) {
 				t.Errorf("%s is said to be %q", x.ID, x.Label)
 			}
 		}
@@ -188,7 +188,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 	}
 	g = visit(t, there, 1)
 	g.wait(30)
-	g.game.medals.Award(dreistmedals.Analysis)
+	g.game.medals.Award(dreistmedals.Examples)
 	g.wait(400)
 	var archive bytes.Buffer
 	if err := g.onDisk().With(dreistmedals.Rules()).Export(&archive); err != nil {
@@ -204,7 +204,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 		}
 		g = visit(t, here, 2)
 		g.wait(30)
-		g.game.medals.Award(dreistmedals.Series)
+		g.game.medals.Award(dreistmedals.Strong)
 		g.wait(5)
 		task := g.Profile.Import(archive.Bytes(), store.Replace{Notes: replace})
 		if err := g.Profile.Flush(); err != nil {
@@ -215,7 +215,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 		}
 		g.wait(600)
 		earned, told := g.stored()
-		if !slices.Contains(earned, "week") || !slices.Contains(earned, "series") || slices.Contains(earned, "analysis") != replace ||
+		if !slices.Contains(earned, "week") || !slices.Contains(earned, "strong") || slices.Contains(earned, "examples") != replace ||
 			!slices.Equal(earned, told) {
 			t.Errorf("replacing %v: earned %v, told %v", replace, earned, told)
 		}
@@ -251,5 +251,44 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 	since := g.say.Say(msg.MedalsSince, assets.Values{"Date": g.Date(g.Today())})
 	if after := week(); strings.Contains(before, since) || !strings.Contains(after, since) {
 		t.Errorf("before the games are counted it says %q, and then %q", before, after)
+	}
+}
+
+// TestTheFirstGameAnnouncesItsMedal makes a DREIer in the first game, whose end would tell of it only to who looks there.
+func TestTheFirstGameAnnouncesItsMedal(t *testing.T) {
+	g := visit(t, t.TempDir(), 1).throughNotices()
+	deal, moves := wonGame(t)
+	c := mode{slot: tutorSlot}
+	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
+	for _, m := range moves[:len(moves)-1] {
+		g.settle()
+		g.table.Play(m)
+		g.wait(1)
+	}
+	g.settle()
+	g.wait(600)
+	if earned, told := g.stored(); !slices.Equal(earned, []string{"trio"}) || !slices.Equal(told, earned) {
+		t.Errorf("%v are earned, and %v told", earned, told)
+	}
+}
+
+// TestEarlierMedalsAreNamed keeps one that nobody earns any more.
+func TestEarlierMedalsAreNamed(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 1)
+	avalanche := medals.Medal{Name: "avalanche"}
+	if err := g.onDisk().SaveNotes(medals.Notes, medals.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)); err != nil {
+		t.Fatal(err)
+	}
+	g = visit(t, folder, 1)
+	g.game.medals.Award(dreistmedals.Trio)
+	g.press("start.statistics")
+	g.press(msg.StatisticsPageMedals)
+	if got := g.reads(); !strings.Contains(got, "Earlier medals: Avalanche") {
+		t.Errorf("the page says\n%s", got)
+	}
+	notes, err := g.onDisk().LoadNotes(medals.Notes)
+	if _, kept := notes[avalanche.Name]; err != nil || !kept {
+		t.Errorf("kept are %v, %v", notes, err)
 	}
 }

@@ -35,7 +35,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
 		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, Progress: dreixdreimsg.BeginProgress, ExampleCode: code.String(),
-		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): dreixdreimedals.All().Merge},
+		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): append(dreixdreimedals.All(), dreixdreimedals.Earlier()...).Merge},
 		Modes: []store.Slot{store.Table, store.Practice},
 		Kinds: []screens.Kind{
 			{Label: dreixdreimsg.PlayedAll}, {Label: dreixdreimsg.PlayedTable, Of: []store.Kind{store.KindTable}},

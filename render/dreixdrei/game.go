@@ -105,7 +105,7 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 		Count: func(k *keep.Kept) {
 			m := k.Match.(*match.Match)
 			if n, err := strconv.Atoi(m.Tag(seriesTag)); err == nil && kind == store.KindTable {
-				g.CountInSeries(k, n, play.Seat(m.Deal().Starts), m.Tag(codeTag), func(play.Series) {})
+				g.CountInSeries(k, n, play.Seat(m.Deal().Starts), m.Tag(codeTag))
 			}
 		},
 	}

@@ -15,10 +15,10 @@ import (
 	"dreist/render/screens/awards"
 )
 
-// medalsOf returns the medals of DREI x DR3I. Those that games of an earlier version have earned are there without a word.
+// medalsOf returns the medals of DREI x DR3I.
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
-		Front: f, Set: dreixdreimedals.All(), Quiet: true, Picture: medalMotif,
+		Front: f, Set: dreixdreimedals.All(), Earlier: dreixdreimedals.Earlier(), Picture: medalMotif,
 		Progress: func() medals.Progress { return dreixdreimedals.Of(g.Finished()) },
 		Since:    func() map[medals.Medal]string { return dreixdreimedals.Since(g.Finished()) },
 	}
@@ -37,14 +37,12 @@ func (medalPicture) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the medal with a host, or the figure of a special, that takes part in what it is for.
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
-	const fish, bat, sun, rust = pictures.Fish, pictures.Bat, 2, 4
+	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
 	who := map[medals.Medal]kit.Motif{
 		dreixdreimedals.OutFirst:  pictures.Role{Host: fish, Mood: pictures.First},
 		dreixdreimedals.Feather:   pictures.Role{Host: sun, Mood: pictures.Pleased},
 		dreixdreimedals.Knockout:  pictures.SpecialMotif(dreixdrei.Delete),
 		dreixdreimedals.FourStack: pictures.SpecialMotif(dreixdrei.Joker),
-		dreixdreimedals.StandUp:   pictures.Role{Host: rust, Mood: pictures.Loaded},
-		dreixdreimedals.QuickOut:  pictures.Role{Host: bat, Mood: pictures.Teasing},
 		dreixdreimedals.TableOf10: pictures.Role{Host: fish, Mood: pictures.Sweeping},
 		dreixdreimedals.Lantern:   pictures.Role{Host: bat, Mood: pictures.Last},
 	}[p.medal]
@@ -85,14 +83,6 @@ func medalSymbol(m medals.Medal, s *art.Studio) []awards.Part {
 				awards.Part{Shape: s.Numeral(8, 14, 0, 0).Map(at), Fill: pictures.Ink(i), Bare: true})
 		}
 		return all
-	case dreixdreimedals.StandUp:
-		return awards.Plate("12", paint.Lighter(art.RGB(0xE0573C), 0.45), s)
-	case dreixdreimedals.QuickOut:
-		all := []awards.Part{{Shape: paint.RoundRect(-27, -11, 54, 22, 11), Fill: art.RGB(0x3A2A40)}}
-		for i, tone := range [...]color.RGBA{awards.Gold(), art.RGB(0x6B5B72), art.RGB(0x6B5B72)} {
-			all = append(all, awards.Part{Shape: paint.Circle(16.5*float64(i-1), 0, 7), Fill: tone})
-		}
-		return append(all, awards.Part{Shape: s.Numeral(1, 10, -16.5, 0), Fill: art.Ink(), Bare: true})
 	case dreixdreimedals.TableOf10:
 		return awards.Plate("10", art.RGB(0x86CBEE), s)
 	}

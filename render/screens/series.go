@@ -71,8 +71,8 @@ func namesIn(k *keep.Kept) (names []string) {
 }
 
 // CountInSeries adds a finished match to the series, if that is still there and the match was begun as its game number n,
-// from 1, by a player. Before that is stored, told is told how the series stands then.
-func (f *Front) CountInSeries(k *keep.Kept, n int, starts play.Seat, code string, told func(play.Series)) {
+// from 1, by a player.
+func (f *Front) CountInSeries(k *keep.Kept, n int, starts play.Seat, code string) {
 	s, facts := f.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
 	if !same || n != len(s.Games)+1 || starts != s.Starts() {
@@ -80,7 +80,6 @@ func (f *Front) CountInSeries(k *keep.Kept, n int, starts play.Seat, code string
 	}
 	k.InSeries = true
 	s.Add(starts, facts, code, k.ID)
-	told(s)
 	f.SaveSeries(s)
 }
 

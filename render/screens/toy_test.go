@@ -167,7 +167,7 @@ func (g *toyGame) mode(slot store.Slot) keep.Mode {
 
 func (g *toyGame) count(k *keep.Kept) {
 	s := g.Series()
-	g.CountInSeries(k, len(s.Games)+1, s.Starts(), "", func(play.Series) {})
+	g.CountInSeries(k, len(s.Games)+1, s.Starts(), "")
 }
 
 func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {

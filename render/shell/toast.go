@@ -24,7 +24,7 @@ type ToastBlocker interface{ BlocksToasts() bool }
 // The timing of a toast in ticks, the same at every speed, as it is read and nobody waits for it.
 const (
 	toastComes = stage.TicksPerSecond / 5
-	toastStays = stage.TicksPerSecond * 6 / 5
+	toastStays = stage.TicksPerSecond * 3
 	toastLasts = 2*toastComes + toastStays
 
 	toastEdge  = 12 // logical pixels below the upper edge of the window

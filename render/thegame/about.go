@@ -33,7 +33,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
-		Notes:    map[string]store.Merge{store.NotesOf(thegamerecord.Name, medals.Notes): thegamemedals.All().Merge},
+		Notes:    map[string]store.Merge{store.NotesOf(thegamerecord.Name, medals.Notes): append(thegamemedals.All(), thegamemedals.Earlier()...).Merge},
 		Modes:    modes(),
 		Kinds:    kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch(), listSwitch()}, Actions: table.Actions(),

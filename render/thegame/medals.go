@@ -15,10 +15,10 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// medalsOf returns the medals of THE GAME. Those that games of an earlier version have earned are there without a word.
+// medalsOf returns the medals of THE GAME.
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
-		Front: f, Set: thegamemedals.All(), Quiet: true, Picture: medalMotif,
+		Front: f, Set: thegamemedals.All(), Earlier: thegamemedals.Earlier(), Picture: medalMotif,
 		Progress: func() medals.Progress { return thegamemedals.Of(g.Finished(), g.daily.Results()) },
 		Since:    func() map[medals.Medal]string { return thegamemedals.Since(g.Finished()) },
 	}
@@ -39,11 +39,9 @@ func (medalPicture) Nature() kit.Nature { return kit.Nature{} }
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	who := map[medals.Medal]kit.Motif{
 		thegamemedals.Beaten: pictures.Beaten, thegamemedals.OneLeft: pictures.Smug, thegamemedals.Reverse: pictures.Worried,
-		thegamemedals.Pro:       pictures.Role{Pile: 1, Mood: pictures.Triumphant},
-		thegamemedals.Few:       pictures.Role{Pile: 0, Mood: pictures.Triumphant},
-		thegamemedals.Echo:      pictures.Role{Pile: 2, Mood: pictures.Delighted},
-		thegamemedals.WholeHand: pictures.Role{Pile: 3, Mood: pictures.Triumphant},
-		thegamemedals.EveryDay:  pictures.Role{Pile: 2, Mood: pictures.Idle},
+		thegamemedals.Pro:      pictures.Role{Pile: 1, Mood: pictures.Triumphant},
+		thegamemedals.Few:      pictures.Role{Pile: 0, Mood: pictures.Triumphant},
+		thegamemedals.EveryDay: pictures.Role{Pile: 2, Mood: pictures.Idle},
 	}[p.medal]
 	look := awards.Look{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
 	if role, ok := who.(pictures.Role); ok {
@@ -75,17 +73,6 @@ func medalSymbol(m medals.Medal, s *art.Studio) []awards.Part {
 		return plate("1–9", 0)
 	case thegamemedals.Reverse:
 		return plate("10×", 1)
-	case thegamemedals.Echo:
-		small := paint.Scale(0.75, 0.75)
-		return awards.Badge(0, 19, awards.Back().Map(small.Then(paint.Move(1, -8))), awards.Back().Map(small.Then(paint.Move(1, 7))))
-	case thegamemedals.WholeHand:
-		var all []awards.Part
-		for i := range 5 {
-			x, turn := float64(i-2), float64(i-2)*17
-			all = append(all, card(nil, 9*x, 1.6*x*x, turn, 0.9, 0)...)
-			all[len(all)-1].Fill = pale(pictures.Colour(thegame.Pile(i % thegame.Piles)))
-		}
-		return all
 	}
 	return awards.Week(s)
 }

@@ -330,9 +330,7 @@ const (
 	MedalOutfirstName   = "medal.outfirst.name"
 	MedalOutfirstText   = "medal.outfirst.text"
 	MedalQuickoutName   = "medal.quickout.name"
-	MedalQuickoutText   = "medal.quickout.text"
 	MedalStandupName    = "medal.standup.name"
-	MedalStandupText    = "medal.standup.text"
 	MedalTableoftenName = "medal.tableoften.name"
 	MedalTableoftenText = "medal.tableoften.text"
 )

@@ -248,7 +248,6 @@ const (
 	MedalBeatenName    = "medal.beaten.name"
 	MedalBeatenText    = "medal.beaten.text"
 	MedalEchoName      = "medal.echo.name"
-	MedalEchoText      = "medal.echo.text"
 	MedalEverydayName  = "medal.everyday.name"
 	MedalEverydayText  = "medal.everyday.text"
 	MedalFewName       = "medal.few.name"
@@ -260,7 +259,6 @@ const (
 	MedalReverseName   = "medal.reverse.name"
 	MedalReverseText   = "medal.reverse.text"
 	MedalWholehandName = "medal.wholehand.name"
-	MedalWholehandText = "medal.wholehand.text"
 )
 
 // The sentences of the topic "rules".

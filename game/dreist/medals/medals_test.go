@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
-	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
 	"dreist/game/medals"
@@ -45,81 +44,46 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 	}
 	lost := func(e *store.Entry) { e.Summary.Outcome = store.WonBy(1, 2, 0) }
 	both := func(a, b func(e *store.Entry)) func(e *store.Entry) { return func(e *store.Entry) { a(e); b(e) } }
-	table := func(opponents ...string) func(e *store.Entry) {
+	against := func(opponents ...string) func(e *store.Entry) {
 		return func(e *store.Entry) {
 			e.Kind, e.Summary.Seats, e.Summary.Opponents = store.KindTable, len(opponents)+1, opponents
 			e.Summary.Outcome = store.WonBy(0, []int{0, 9, 9, 9}[:len(opponents)+1]...)
 		}
 	}
-	left := func(n int) func(e *store.Entry) { return func(e *store.Entry) { e.Summary.Score[1] = n } }
 	kind := func(k store.Kind) func(e *store.Entry) { return func(e *store.Entry) { e.Kind = k } }
 	shared := func(e *store.Entry) { e.Summary.Seat = 0 }
-	old := func(e *store.Entry) { e.Summary.Counts = map[string]int{} }
 	for what, c := range map[string]struct {
 		change func(e *store.Entry)
 		want   []string
 	}{
-		"nothing":                         {func(*store.Entry) {}, nil},
-		"two DREIer in a turn":            {count(summary.TurnTrios, 2), []string{"trio"}},
-		"three in a turn":                 {count(summary.TurnTrios, 3), []string{"trio", "treble"}},
-		"three in a turn of a lost game":  {both(lost, count(summary.TurnTrios, 3)), []string{"trio", "treble"}},
-		"three in a turn of practice":     {both(kind(store.KindPractice), count(summary.TurnTrios, 3)), nil},
-		"three in a turn of the lessons":  {both(kind(store.KindFirst), count(summary.TurnTrios, 3)), []string{"trio"}},
-		"a column of five":                {count(summary.Cleared, 5), nil},
-		"a column of six":                 {count(summary.Cleared, 6), []string{"column"}},
-		"three loosened":                  {count(summary.Loosened, 3), nil},
-		"four loosened":                   {count(summary.Loosened, 4), []string{"avalanche"}},
-		"seven cards in a turn":           {count(summary.BestTurn, 7), nil},
-		"eight cards in a turn":           {count(summary.BestTurn, 8), []string{"bigturn"}},
-		"two gifts":                       {count(ladder.Gifts, 2), nil},
-		"three gifts":                     {count(ladder.Gifts, 3), []string{"generous"}},
-		"three gifts of several persons":  {both(shared, count(ladder.Gifts, 3)), nil},
-		"won by a gift":                   {count(summary.Ending, int(match.ByGiving)), []string{"giftwin"}},
-		"won by discarding":               {count(summary.Ending, int(match.ByDiscarding)), []string{"discardwin"}},
-		"lost to somebody who discarded":  {both(lost, count(summary.Ending, int(match.ByDiscarding))), nil},
-		"won and nothing taken back":      {count(summary.TakenBack, 0), []string{"cleanwin"}},
-		"lost and nothing taken back":     {both(lost, count(summary.TakenBack, 0)), nil},
-		"won when nobody counted":         {old, nil},
-		"won by three":                    {left(3), []string{"closewin"}},
-		"won by four":                     {left(4), nil},
-		"won by nineteen":                 {left(19), nil},
-		"won by twenty":                   {left(20), []string{"highwin"}},
-		"won after being nine behind":     {count(summary.Behind, 9), nil},
-		"won after being ten behind":      {count(summary.Behind, 10), []string{"comeback"}},
-		"won against fair":                {table("fair"), nil},
-		"won against strong and another":  {table("easy", "strong"), []string{"strong"}},
-		"won at a table of four":          {table("easy", "fair", "person"), []string{"four"}},
-		"won at a shared table of four":   {both(table("easy", "fair", "person"), shared), nil},
-		"rung 52":                         {count(ladder.Rung, 52), nil},
-		"rung 56":                         {count(ladder.Rung, 56), []string{"rung54", "rung56"}},
-		"rung 56 lost":                    {both(count(ladder.Rung, 56), lost), nil},
-		"rung 62":                         {count(ladder.Rung, 62), []string{"rung54", "rung56", "rung58", "rung60"}},
-		"practice from here":              {both(kind(store.KindPractice), count(summary.FromHere, 1)), []string{"secondtry"}},
-		"practice from here lost":         {both(both(kind(store.KindPractice), count(summary.FromHere, 1)), lost), nil},
-		"the same cards again, and won":   {kind(store.KindPractice), nil},
-		"practice of a rung far too high": {both(kind(store.KindPractice), count(ladder.Rung, 60)), nil},
+		"nothing":                        {func(*store.Entry) {}, nil},
+		"a DREIer in a lost game":        {both(lost, count(summary.TurnTrios, 1)), []string{"trio"}},
+		"a DREIer in practice":           {both(kind(store.KindPractice), count(summary.TurnTrios, 1)), nil},
+		"a DREIer in the first game":     {both(kind(store.KindFirst), count(summary.TurnTrios, 1)), []string{"trio"}},
+		"seven cards in a turn":          {count(summary.BestTurn, 7), nil},
+		"eight cards in a turn":          {count(summary.BestTurn, 8), []string{"bigturn"}},
+		"eight in the first game":        {both(kind(store.KindFirst), count(summary.BestTurn, 8)), nil},
+		"won and nothing taken back":     {count(summary.TakenBack, 0), []string{"cleanwin"}},
+		"lost and nothing taken back":    {both(lost, count(summary.TakenBack, 0)), nil},
+		"won when nobody counted":        {func(e *store.Entry) { e.Summary.Counts = map[string]int{} }, nil},
+		"won against fair":               {against("fair"), nil},
+		"won against strong and another": {against("easy", "strong"), []string{"strong"}},
+		"won at a shared screen":         {both(against("strong", "person"), shared), nil},
 	} {
 		if got := reached(dreistmedals.Of([]store.Entry{game(c.change)}, dreistmedals.Known{})); !slices.Equal(got, c.want) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
-	six := calendar.Days{}
+	days := calendar.Days{}
 	for n := range 6 {
-		six[calendar.Date(20_770+n)] = calendar.Lost
+		days[calendar.Date(20_770+n)] = calendar.Lost
 	}
-	seven := maps.Clone(six)
-	seven[calendar.Date(20_776)] = calendar.Won
-	all := len(puzzle.Kinds()) * int(puzzle.Levels)
-	for what, c := range map[string]struct {
-		known dreistmedals.Known
-		want  []string
-	}{
-		"nearly everything": {dreistmedals.Known{Days: six, Rung: 52, Examples: 11, Puzzles: all - 1}, nil},
-		"everything":        {dreistmedals.Known{Days: seven, Rung: 54, Examples: 12, Puzzles: all}, []string{"rung54", "week", "examples", "puzzles"}},
-	} {
-		if got := reached(dreistmedals.Of(nil, c.known)); !slices.Equal(got, c.want) {
-			t.Errorf("%s earns %v, want %v", what, got, c.want)
-		}
+	if got := reached(dreistmedals.Of(nil, dreistmedals.Known{Days: days, Examples: 11})); len(got) > 0 {
+		t.Errorf("nearly everything earns %v", got)
+	}
+	days[calendar.Date(20_776)] = calendar.Won
+	if got := reached(dreistmedals.Of(nil, dreistmedals.Known{Days: days, Examples: 12})); !slices.Equal(got, []string{"week", "examples"}) {
+		t.Errorf("everything earns %v", got)
 	}
 }
 
@@ -133,8 +97,7 @@ func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 				store.WonBy(0, 0, 9), store.WonBy(1, 0, 9), {End: store.AllWon, Score: []int{0, 9}}, {End: store.AllLost, Score: []int{0, 9}},
 			}).Draw(r, "outcome")
 			e.Summary.Seat = rapid.IntRange(0, 2).Draw(r, "seat")
-			for _, name := range []string{summary.TurnTrios, summary.Cleared, summary.Loosened, summary.BestTurn, summary.Behind, summary.Ending,
-				ladder.Gifts, ladder.Rung} {
+			for _, name := range []string{summary.TurnTrios, summary.BestTurn, summary.TakenBack} {
 				e.Summary.Counts[name] = rapid.IntRange(0, 70).Draw(r, name)
 			}
 		})
@@ -155,25 +118,24 @@ func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 	})
 }
 
-// TestARunningGameTellsWhatItsEndWill compares a game with its end.
+// TestARunningGameTellsWhatItsEndWill compares games of every kind with their ends.
 func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
-	f := match.Feats{BestTurn: 8, Cleared: 6, Loosened: 4, TurnTrios: 3, Gifts: 3}
-	e := game(func(e *store.Entry) {
-		maps.Copy(e.Summary.Counts, map[string]int{summary.BestTurn: 8, summary.Cleared: 6, summary.Loosened: 4, summary.TurnTrios: 3,
-			ladder.Gifts: 3})
-	})
-	if running, over := dreistmedals.Running(f, true), dreistmedals.Of([]store.Entry{e}, dreistmedals.Known{}); !slices.Equal(reached(running), reached(over)) {
-		t.Errorf("while it runs %v, at its end %v", reached(running), reached(over))
-	}
-	if p := dreistmedals.Running(f, false); p.Reached(dreistmedals.Generous) {
-		t.Error("the gifts of several persons are one's")
+	for _, kind := range []store.Kind{store.KindSolo, store.KindFirst, store.KindPractice} {
+		e := game(func(e *store.Entry) {
+			e.Kind = kind
+			maps.Copy(e.Summary.Counts, map[string]int{summary.BestTurn: 8, summary.TurnTrios: 3})
+		})
+		running, over := dreistmedals.Running(kind, match.Feats{BestTurn: 8, TurnTrios: 3}), dreistmedals.Of([]store.Entry{e}, dreistmedals.Known{})
+		if !slices.Equal(reached(running), reached(over)) {
+			t.Errorf("%s: while it runs %v, at its end %v", kind, reached(running), reached(over))
+		}
 	}
 }
 
 func TestNamesTellMedalsApart(t *testing.T) {
 	seen := map[string]bool{}
-	for _, m := range dreistmedals.All() {
-		if seen[m.Name] || m.Name == "" || m.Of < 1 {
+	for _, m := range append(dreistmedals.All(), dreistmedals.Earlier()...) {
+		if seen[m.Name] || m.Name == "" {
 			t.Errorf("%+v is no medal of its own", m)
 		}
 		seen[m.Name] = true

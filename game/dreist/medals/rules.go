@@ -9,6 +9,6 @@ import (
 // Rules returns how a store keeps games of DREIst! and merges the ladder and the medals.
 func Rules() store.Rules {
 	r := ladder.Rules()
-	r.Top[medals.Notes] = All().Merge
+	r.Top[medals.Notes] = append(All(), Earlier()...).Merge
 	return r
 }

@@ -17,19 +17,17 @@ var (
 	Feather   = medals.Medal{Name: "feather", Of: 1}               // a game won without ever taking up the pile: 9 to 15 % of all
 	Knockout  = medals.Medal{Name: "knockout", Of: 15}             // a pile of so many cards deleted: 6 to 32 %
 	FourStack = medals.Medal{Name: "fourstack", Of: 4}             // four equal cards laid at once: below 1 %
-	StandUp   = medals.Medal{Name: "standup", Of: 1}               // a game won after twelve cards in the hand: 10 % at two, hardly ever at ten
-	QuickOut  = medals.Medal{Name: "quickout", Of: 1}              // a game won while all others were in phase 1: 9 % at two, below 1 % at four
 	Lantern   = medals.Medal{Name: "lantern", Of: 3, AtOnce: true} // three games in a row lost
 	TableOf10 = medals.Medal{Name: "tableoften", Of: 1}            // a game won at a table of ten
 )
 
-// heavyHand is with how many cards in the hand a game seems lost.
-const heavyHand = 12
-
 // All returns all medals of DREI x DR3I.
 func All() medals.Set {
-	return medals.Set{OutFirst, Feather, Knockout, FourStack, StandUp, QuickOut, TableOf10, Lantern}
+	return medals.Set{OutFirst, Feather, Knockout, FourStack, TableOf10, Lantern}
 }
+
+// Earlier returns the medals of earlier versions, which nobody earns any more.
+func Earlier() medals.Set { return medals.Named("standup", "quickout") }
 
 // Of computes the progress from all finished games, given newest first.
 func Of(entries []store.Entry) medals.Progress {
@@ -58,8 +56,6 @@ func adder() func(medals.Progress, *store.Entry) {
 		}
 		p.Has(OutFirst, s.Won())
 		p.Has(Feather, s.Won() && s.Counts[match.Taken] == 0)
-		p.Has(StandUp, s.Won() && s.Counts[match.Held] >= heavyHand)
-		p.Has(QuickOut, s.Won() && s.Counts[match.Ahead] > 0)
 		p.Has(TableOf10, s.Won() && s.Seats == dreixdrei.MaxSeats)
 		if lost++; !summary.Lost(s) {
 			lost = 0

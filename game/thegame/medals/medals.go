@@ -15,20 +15,21 @@ import (
 
 // The medals.
 var (
-	Beaten    = medals.Medal{Name: "beaten", Of: 1}                   // a game won
-	Pro       = medals.Medal{Name: "pro", Of: 1}                      // a game won in a harder variant
-	Reverse   = medals.Medal{Name: "reverse", Of: 10}                 // ten backwards tricks in a game
-	Echo      = medals.Medal{Name: "echo", Of: 2, AtOnce: true}       // two in a row on a pile
-	WholeHand = medals.Medal{Name: "wholehand", Of: 1}                // a whole full hand in one turn
-	OneLeft   = medals.Medal{Name: "oneleft", Of: 1}                  // a game with one rest card
-	Few       = medals.Medal{Name: "few", Of: 5}                      // five games that went excellently
-	EveryDay  = medals.Medal{Name: "everyday", Of: calendar.WeekDays} // daily deals in a row
+	Beaten   = medals.Medal{Name: "beaten", Of: 1}                   // a game won
+	Pro      = medals.Medal{Name: "pro", Of: 1}                      // a game won in a harder variant
+	Reverse  = medals.Medal{Name: "reverse", Of: 10}                 // ten backwards tricks in a game
+	OneLeft  = medals.Medal{Name: "oneleft", Of: 1}                  // a game with one rest card
+	Few      = medals.Medal{Name: "few", Of: 5}                      // five games that went excellently
+	EveryDay = medals.Medal{Name: "everyday", Of: calendar.WeekDays} // daily deals in a row
 )
 
 // All returns all medals of THE GAME.
 func All() medals.Set {
-	return medals.Set{Beaten, Pro, OneLeft, Few, Reverse, Echo, WholeHand, EveryDay}
+	return medals.Set{Beaten, Pro, OneLeft, Few, Reverse, EveryDay}
 }
+
+// Earlier returns the medals of earlier versions, which nobody earns any more.
+func Earlier() medals.Set { return medals.Named("echo", "wholehand") }
 
 // Of computes the progress from all finished games and the daily deals.
 func Of(entries []store.Entry, days calendar.Days) medals.Progress {
@@ -57,8 +58,6 @@ func add(p medals.Progress, e *store.Entry) {
 		p.Raise(Few, p[Few]+1)
 	}
 	p.Raise(Reverse, s.Counts[match.Tricks])
-	p.Raise(Echo, s.Counts[match.Repeats])
-	p.Raise(WholeHand, s.Counts[match.Emptied])
 }
 
 // personal reports whether a person played, and not only computer players.

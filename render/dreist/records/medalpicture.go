@@ -35,7 +35,6 @@ func (p motif) Paint(o kit.Order) *image.RGBA {
 
 // sitter is the portrait on a medal.
 type sitter struct {
-	egon   bool
 	family dreist.Color
 	mood   pictures.Mood
 }
@@ -44,34 +43,18 @@ type sitter struct {
 func sitterOf(m medals.Medal) sitter {
 	imp := func(mood pictures.Mood) sitter { return sitter{family: dreist.Red, mood: mood} }
 	chick := func(mood pictures.Mood) sitter { return sitter{family: dreist.Yellow, mood: mood} }
-	fish := func(mood pictures.Mood) sitter { return sitter{family: dreist.Turquoise, mood: mood} }
 	bat := func(mood pictures.Mood) sitter { return sitter{family: dreist.Violet, mood: mood} }
-	egon := func(mood pictures.Mood) sitter { return sitter{egon: true, mood: mood} }
 	return map[medals.Medal]sitter{
-		dreistmedals.Trio: imp(pictures.Pleased), dreistmedals.Treble: imp(pictures.Triumphant), dreistmedals.Column: bat(pictures.Triumphant), dreistmedals.Avalanche: fish(pictures.Surprised),
-		dreistmedals.BigTurn: chick(pictures.Triumphant), dreistmedals.Generous: egon(pictures.Biting), dreistmedals.GiftWin: egon(pictures.Startled), dreistmedals.DiscardWin: fish(pictures.Triumphant),
-		dreistmedals.CleanWin: bat(pictures.Pleased), dreistmedals.CloseWin: chick(pictures.Surprised), dreistmedals.HighWin: egon(pictures.Beaten), dreistmedals.Comeback: imp(pictures.Thinking),
-		dreistmedals.Strong: bat(pictures.Thinking), dreistmedals.Four: chick(pictures.Pleased), dreistmedals.Series: imp(pictures.Triumphant), dreistmedals.SecondTry: fish(pictures.Thinking),
-		dreistmedals.Rung54: chick(pictures.Pleased), dreistmedals.Rung56: fish(pictures.Pleased), dreistmedals.Rung58: bat(pictures.Pleased), dreistmedals.Rung60: imp(pictures.Triumphant),
-		dreistmedals.Week: chick(pictures.Patient), dreistmedals.Examples: bat(pictures.Patient), dreistmedals.Puzzles: fish(pictures.Triumphant), dreistmedals.Analysis: egon(pictures.Curious),
+		dreistmedals.Trio: imp(pictures.Pleased), dreistmedals.BigTurn: chick(pictures.Triumphant), dreistmedals.CleanWin: bat(pictures.Pleased),
+		dreistmedals.Strong: bat(pictures.Thinking), dreistmedals.Week: chick(pictures.Patient), dreistmedals.Examples: bat(pictures.Patient),
 	}[m]
 }
 
 // tone is the colour of the ribbon.
-func (s sitter) tone() color.RGBA {
-	if s.egon {
-		return art.RGB(0xF28C00)
-	}
-	return art.Ornament()[s.family]
-}
+func (s sitter) tone() color.RGBA { return art.Ornament()[s.family] }
 
 // look draws the portrait on the disc of a picture with a size.
 func (s sitter) look(c paint.Canvas, size int) {
-	if !s.egon {
-		const part = 0.765
-		awards.Place(c, pictures.Portrait(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)
-		return
-	}
-	awards.Field(c)
-	awards.Place(c, pictures.Egon(s.mood.Expression(), int(0.68*float64(size))), awards.DiscX, awards.DiscY-2, size)
+	const part = 0.765
+	awards.Place(c, pictures.Portrait(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)
 }

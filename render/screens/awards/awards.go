@@ -15,11 +15,11 @@ import (
 type Awards struct {
 	*screens.Front
 	Set       medals.Set
+	Earlier   medals.Set // of earlier versions: those that were earned are named on the page
 	Picture   func(m medals.Medal, earned bool) kit.Motif
 	Progress  func() medals.Progress         // towards all medals, from all that is remembered
 	Since     func() map[medals.Medal]string // the days on which finished games reached medals
 	Waits     func() bool                    // some games are not counted yet; nil for never
-	Quiet     bool                           // what is found as the program begins is not announced
 	Announced map[medals.Medal]bool          // medals whose toast waits or is shown; nil before the first update
 	progress  medals.Progress
 	edition   int // of the profile at the last update
@@ -30,11 +30,10 @@ func (m *Awards) Update() {
 	if m.Waits != nil && m.Waits() || !m.Pending() {
 		return
 	}
-	begins := m.Announced == nil
-	if begins {
+	if m.Announced == nil {
 		m.Announced = map[medals.Medal]bool{}
 	}
-	m.award(begins && m.Quiet)
+	m.award()
 	m.edition = m.Profile.Edition()
 	m.announce()
 }
@@ -42,8 +41,8 @@ func (m *Awards) Update() {
 // Pending reports whether the profile has changed since the last update.
 func (m *Awards) Pending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
 
-// award updates the player's progress and stores newly earned medals, those that are not to be announced as seen.
-func (m *Awards) award(seen bool) {
+// award updates the player's progress and stores newly earned medals.
+func (m *Awards) award() {
 	m.progress = m.Progress()
 	earned := m.Earned()
 	fresh := m.Set.New(earned, m.progress)
@@ -56,7 +55,7 @@ func (m *Awards) award(seen bool) {
 		if day == "" {
 			day = m.Today()
 		}
-		earned[i] = medals.Kept{Day: day, Shown: seen}
+		earned[i] = medals.Kept{Day: day}
 	}
 	m.Profile.SetNotes(m.NotesName(medals.Notes), earned.Note(fresh...))
 }

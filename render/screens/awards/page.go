@@ -15,7 +15,7 @@ import (
 
 // The layout of the medals' page, in logical pixels.
 const (
-	many      = 12 // more medals stand eight abreast, fewer four
+	abreast   = 3
 	mostHigh  = 322
 	leastHigh = 240
 	others    = 302 // everything else in the panel
@@ -54,10 +54,7 @@ func (s *Page) Load() {
 
 // Items returns the items of the page.
 func (s *Page) Items() []panel.Item {
-	f, abreast := s.Frame(), 4
-	if len(s.Set) > many {
-		abreast = 8
-	}
+	f := s.Frame()
 	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, Abreast: abreast}
 	for n, i := range s.Set {
 		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name, Label: s.label(i), Action: func() {
@@ -65,7 +62,22 @@ func (s *Page) Items() []panel.Item {
 			s.Redraw()
 		}})
 	}
-	return []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
+	items := []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
+	if had := s.earlier(); len(had) > 0 {
+		items = append(items, panel.Paragraph{Text: s.Say(msg.MedalsEarlier, assets.Values{"Names": s.List(had)}), Tone: panel.Aside})
+	}
+	return items
+}
+
+// earlier returns the names of the medals of earlier versions that were earned.
+func (s *Page) earlier() (names []string) {
+	earned := s.Earlier.Earned(s.Profile.Notes(s.NotesName(medals.Notes)))
+	for _, m := range s.Earlier {
+		if _, had := earned[m]; had {
+			names = append(names, s.name(m))
+		}
+	}
+	return names
 }
 
 // label returns the text for screen readers: the medal's condition, whether it is earned, and the progress towards it.
