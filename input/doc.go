@@ -12,8 +12,8 @@
 // A key may come twice: as Text or Strike, and as a Trigger of its command. A screen with an active text field uses
 // the first and ignores commands; every other uses commands only.
 //
-// A press belongs to what was under the mouse. If the mouse jumped away within the tick, PointOver has told whether
-// there was a target.
+// A press belongs to what was under the mouse when the button went down. Where the system does not tell, a mouse that
+// moved a little within the tick was on the target that PointOver has told of.
 //
 // The Reader is pure: equal snapshots give equal gestures, so a script of snapshots can play the program without a
 // window. Only Live reads Ebitengine's state; it needs the main loop and must be called in Update. Positions are

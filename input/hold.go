@@ -12,9 +12,10 @@ const farthestFlick = 150
 // askTicks is the number of snapshots for which a finger must be still to ask: half a second.
 const askTicks = 30
 
-// The largest time in ticks and distance in logical pixels of the two taps of a double tap.
+// The largest time in ticks, half a second as on most desktops, and distance in logical pixels of the two taps of a
+// double tap.
 const (
-	doubleTicks = 24
+	doubleTicks = 30
 	doubleApart = 16
 )
 

@@ -211,7 +211,7 @@ func TestReadAllocatesNothing(t *testing.T) {
 
 // TestTwoSlowClicksAreTwo checks within how many ticks a second click makes a double click, and that Tapped reports these ticks.
 func TestTwoSlowClicksAreTwo(t *testing.T) {
-	for pause, want := range map[int]string{1: "double tap", 23: "double tap", 24: "tap", 60: "tap"} {
+	for pause, want := range map[int]string{1: "double tap", 29: "double tap", 30: "tap", 60: "tap"} {
 		r := input.NewReader(nil)
 		click := at(0, clicked)
 		r.Read(&click)
@@ -219,7 +219,7 @@ func TestTwoSlowClicksAreTwo(t *testing.T) {
 		for tick := 1; tick < pause; tick++ {
 			r.Read(&rest)
 		}
-		if awake := r.Tapped(); awake != (pause <= 24) {
+		if awake := r.Tapped(); awake != (pause <= 30) {
 			t.Errorf("%d ticks after a tap: got awake %v", pause-1, awake)
 		}
 		if got := fmt.Sprint(r.Read(&click)); got != fmt.Sprintf("[press 0,0 %s 0,0 from 0,0]", want) {

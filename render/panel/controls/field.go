@@ -59,7 +59,7 @@ const mostLetters = 1000
 
 // doubleClick is how many ticks after a press a second one counts as a double click. The program stays awake a little
 // longer than that after a press, so that its ticks measure time.
-const doubleClick = 18
+const doubleClick = 30
 
 // Part implements widget.Item.
 func (item Field) Part(d *widget.Env, id string) widget.Part { return newField(d, id, item) }
