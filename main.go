@@ -56,7 +56,7 @@ func run(args []string, in io.Reader, out, complaints io.Writer, window func(fil
 		return status
 	}
 	if !brokenPipe(answer.err) { // the reader, such as head, has read enough
-		fmt.Fprintf(complaints, "dreist: write the answer: %v\n", answer.err)
+		fmt.Fprintf(complaints, "dreist: cannot write the output: %v\n", answer.err)
 	}
 	return statusFailed
 }
@@ -95,7 +95,7 @@ func dispatch(args []string, in io.Reader, out, complaints io.Writer, window fun
 	}
 	switch {
 	case strings.HasPrefix(name, "-"):
-		return misused(complaints, fmt.Sprintf("there is no flag %s", name))
+		return misused(complaints, fmt.Sprintf("unknown flag %s", name))
 	case !namesFile(name):
 		return misused(complaints, fmt.Sprintf("%q is neither a command nor a file", name))
 	case len(rest) > 0:
@@ -253,11 +253,11 @@ func play(file string, complaints io.Writer) int {
 	}
 	files, err := store.Default()
 	if err != nil {
-		return fail("find the folders for saved games", err)
+		return fail("cannot find the folder for saved games", err)
 	}
 	display := running.Display()
 	if running.Ask(files.Dirs().Games, display, file) {
-		fmt.Fprintln(complaints, "dreist: it runs already; its window comes to the front")
+		fmt.Fprintln(complaints, "dreist: already running; its window is now in front")
 		return statusDone
 	}
 	sound := sounds.Open()
@@ -290,7 +290,7 @@ func play(file string, complaints io.Writer) int {
 		return fail("play", fault)
 	}
 	if err != nil {
-		return fail("open a window (is there a display? on a machine without one, build/run shows how the game plays)", err)
+		return fail("cannot open a window", fmt.Errorf("%w – is there a display?", err))
 	}
 	return statusDone
 }

@@ -91,7 +91,7 @@ func TestStatusesAndMessages(t *testing.T) {
 			"dreist: verify: flag provided but not defined: -fast\nTry 'dreist help verify'.\n"},
 		"a record without a game": {[]string{"verify", "-game", "DREIst!", "-"}, "", 1, "-:1:1: Game: this tag is missing\n", ""},
 		"a game that is not there": {[]string{"verify", "-game", "Chess", good}, "", 2, "",
-			"invalid value \"Chess\" for flag -game: no such game\nTry"},
+			"invalid value \"Chess\" for flag -game: want DREIst!, THE GAME or DREI x DR3I\nTry"},
 		"a record of THE GAME":      {[]string{"verify", "-"}, theGame, 0, "-: ok turns=1 rest=3 result=-\n", ""},
 		"a broken record":           {[]string{"verify", "-game", "thegame", "-"}, "[Game THE GAME]", 1, "-:1:1: ", ""},
 		"a game by its extension":   {[]string{"verify", folder + "/none.thegame"}, "", 1, "none.thegame:0:0: cannot be read: ", ""},
@@ -110,7 +110,7 @@ func TestStatusesAndMessages(t *testing.T) {
 		"a missing file to open":    {[]string{none}, "", 1, "", "dreist: " + none + ": cannot be read: "},
 		"a folder to open":          {[]string{folder}, "", 1, "", "dreist: " + folder + ": cannot be read: it is a folder\n"},
 		"an unknown command":        {[]string{"win"}, "", 2, "", "dreist: \"win\" is neither a command nor a file\n" + pointer},
-		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: there is no flag -win\n" + pointer},
+		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: unknown flag -win\n" + pointer},
 		"an empty word for command": {[]string{""}, "", 2, "", "dreist: \"\" is neither a command nor a file\n" + pointer},
 		"two files":                 {[]string{good, bad}, "", 2, "", "dreist: only one file can be opened at a time\n" + pointer},
 	} {
@@ -155,7 +155,7 @@ func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
 		"verify OVER", "verify -position OVER", "verify none.dreist", "verify -h", "simulate -games 2", "simulate -h", "deal", "hint OPEN",
 		"hint -h", "analyse OVER", "analyse -h", "version", "help", "--help",
 	} {
-		for err, want := range map[error]string{full: "dreist: write the answer: disk full\n", gone: ""} {
+		for err, want := range map[error]string{full: "dreist: cannot write the output: disk full\n", gone: ""} {
 			var complaints strings.Builder
 			words := strings.Fields(strings.NewReplacer("OVER", over, "OPEN", open).Replace(args))
 			status := run(words, strings.NewReader(""), failing{err}, &complaints, nil)

@@ -22,7 +22,7 @@ type Flag struct{ Name, Means string }
 // Commands returns the subcommands in the order of the program's help, with the details of the first game.
 func Commands(games []Game) []Command {
 	game := games[0].Format.Game
-	seed, asJSON := Flag{"-seed S", "the seed of all chance (1)"}, Flag{"-json", "print the result as JSON"}
+	seed, asJSON := Flag{"-seed S", "random seed (1)"}, Flag{"-json", "print the result as JSON"}
 	ofRecord, named := Flag{"-game NAME", "the game of a record whose tag Game names none (" + game + ")"},
 		Flag{"-game NAME", "the game (" + game + ")"}
 	var players []string
@@ -43,7 +43,7 @@ func Commands(games []Game) []Command {
 				named,
 				{"-seats NAME,…", "who plays: " + strings.Join(players, ", ")},
 				{"-games N", fmt.Sprintf("how many games (%d)", simulateGames)},
-				{"-seed S", "the seed of all chance (1), to try what is new"},
+				{"-seed S", "random seed (1)"},
 				{"-phrase WORDS", "in place of a seed, to report: new words give deals that nothing was tried on"},
 				{"-records DIR", "write a record of each game into a folder, new or empty"},
 				{"-json", "print games, wins and mean scores as JSON, with 95 % intervals"},
@@ -56,7 +56,7 @@ func Commands(games []Game) []Command {
 		},
 		{
 			Name: "hint", Args: "[-count N] [-seed S] [-json] FILE", Run: Hint,
-			Summary: "tell the best turn where a record stops, and how the other ways compare",
+			Summary: "find the best turn where a record stops, and compare it with the others, best first",
 			Flags:   []Flag{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + Shared()}, seed, asJSON, ofRecord},
 		},
 		{

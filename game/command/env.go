@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"dreist/game/record"
@@ -31,7 +32,12 @@ func (e *Env) choose(name string) error {
 		i = slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Ext == "."+name })
 	}
 	if i < 0 {
-		return errors.New("no such game")
+		var names []string
+		for _, g := range e.Games {
+			names = append(names, g.Format.Game)
+		}
+		last := len(names) - 1
+		return fmt.Errorf("want %s or %s", strings.Join(names[:last], ", "), names[last])
 	}
 	e.Games, e.named = append([]Game{e.Games[i]}, e.Games...), true
 	return nil
@@ -59,15 +65,18 @@ const (
 
 // Misused reports wrong use of a command, and where to find its help.
 func (e Env) Misused(name string, why error) int {
-	fmt.Fprintf(e.Complaints, "dreist: %s: %v\nTry 'dreist help %s'.\n", name, why, name)
+	fmt.Fprintf(e.Complaints, "dreist: %s: %s\nTry 'dreist help %s'.\n", name, unprefixed(why), name)
 	return statusUsage
 }
 
 // fail reports an error of a command used correctly.
 func (e Env) fail(attempt string, err error) int {
-	fmt.Fprintf(e.Complaints, "dreist: %s: %v\n", attempt, err)
+	fmt.Fprintf(e.Complaints, "dreist: %s: %s\n", attempt, unprefixed(err))
 	return statusFailed
 }
+
+// unprefixed returns an error's text without the prefix of package dreist, which begins every complaint already.
+func unprefixed(err error) string { return strings.ReplaceAll(err.Error(), "dreist: ", "") }
 
 // write prints the result of a command and returns its status. Errors of writing are reported by the owner of Out.
 func (e Env) write(text []byte) int {
@@ -93,7 +102,7 @@ func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path stri
 	err := flags.Parse(args)
 	switch {
 	case err == nil && flags.NArg() != 1:
-		err = errors.New("want one file")
+		err = errors.New("want exactly one FILE")
 	case err == nil && *count < 1:
 		err = fmt.Errorf("-count %d: want 1 or more", *count)
 	}
@@ -108,7 +117,7 @@ const fewGames = 100
 
 // Shared is the help for a number of games that options share.
 func Shared() string {
-	return fmt.Sprintf("shared by all options: fewer than %d each say little", fewGames)
+	return fmt.Sprintf("split over all moves: with fewer than %d each the result is unreliable", fewGames)
 }
 
 // FewestOptions is the least number of options of a choice.
@@ -117,7 +126,7 @@ const FewestOptions = 2
 // WarnOfFew warns if a number of games is too small for the number of options.
 func (e Env) WarnOfFew(name string, count, options int) {
 	if options >= FewestOptions && count < options*fewGames {
-		fmt.Fprintf(e.Complaints, "dreist: %s: -count %d is shared by all options: fewer than %d each say little\n", name, count, fewGames)
+		fmt.Fprintf(e.Complaints, "dreist: %s: warning: -count %d is split over all moves; with fewer than %d games each the result is unreliable\n", name, count, fewGames)
 	}
 }
 

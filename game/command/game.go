@@ -33,7 +33,7 @@ type Game struct {
 // Errors of a record without advice.
 var (
 	ErrOver   = errors.New("the game is over")
-	ErrNoHand = errors.New("nobody plays from a hand there") // a seat has no decisions to analyse
+	ErrNoHand = errors.New("this seat makes no decisions") // a seat has no decisions to analyse
 )
 
 // Simulation describes how computer players play a game without a window.
@@ -82,7 +82,7 @@ func CheckSeats(names []string, table play.Table) error {
 	}
 	for _, name := range names {
 		if !slices.Contains(table.Computers, name) {
-			return fmt.Errorf("-seats: there is no player %q: want %s", name, strings.Join(table.Computers, ", "))
+			return fmt.Errorf("-seats: unknown player %q: want %s", name, strings.Join(table.Computers, ", "))
 		}
 	}
 	return nil

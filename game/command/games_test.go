@@ -225,17 +225,17 @@ func TestSimulateReportsByAPhrase(t *testing.T) {
 
 func TestSimulateUsedWrong(t *testing.T) {
 	for args, want := range map[string]string{
-		"-game Chess":           `invalid value "Chess" for flag -game: no such game`,
+		"-game Chess":           `invalid value "Chess" for flag -game: want Higher card or Stairs`,
 		"-game":                 "flag needs an argument: -game",
 		"-game Stairs -cards 3": "flag provided but not defined: -cards",
 		"-cards 0":              "-cards: want 1 or more",
 		"-seats lucky":          "-seats names 1 players: want 2 to 7",
-		"-seats lucky,low":      `-seats: there is no player "low": want lucky, clock`,
+		"-seats lucky,low":      `-seats: unknown player "low": want lucky, clock`,
 		"-seats low,slow,low,low,low,low -game Stairs": "-seats names 6 players: want 1 to 5",
 		"-game Stairs -seats low -games 0":             "-games 0: want 1 or more",
-		"-phrase=":                                     "-phrase needs words, which no other report took",
-		"-phrase new -seed 2":                          "-phrase and -seed: want one of them, a phrase to report or a seed to try",
-		"-seed 9223372036854775808":                    "-seed 9223372036854775808: want less than 9223372036854775808; those from there on are of phrases",
+		"-phrase=":                                     "-phrase: want words that no earlier report has used",
+		"-phrase new -seed 2":                          "-seed and -phrase exclude each other: -seed to experiment, -phrase for a final result",
+		"-seed 9223372036854775808":                    "-seed 9223372036854775808: want less than 9223372036854775808 (larger seeds are reserved for -phrase)",
 	} {
 		status, out, complaints := run("simulate", strings.Fields(args)...)
 		if want := "dreist: simulate: " + want + "\nTry 'dreist help simulate'.\n"; status != 2 || out != "" || complaints != want {
@@ -271,7 +271,7 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 		{[]string{"hint", over}, 1, "", "dreist: hint: " + over + ": the game is over\n"},
 		{[]string{"analyse", named}, 0, analyse, ""},
 		{[]string{"analyse", "-seat", "3", named}, 2, "",
-			"dreist: analyse: -seat 3: nobody plays from a hand there\nTry 'dreist help analyse'.\n"},
+			"dreist: analyse: -seat 3: this seat makes no decisions\nTry 'dreist help analyse'.\n"},
 		{[]string{"analyse", nameless}, 1, "", "dreist: analyse: Higher card has no analyses\n"},
 		{[]string{"deal"}, 0, strings.Join(toy.Deal(2, 3, 7), " ") + "\n", ""},
 		{[]string{"deal", "x"}, 1, "", "dreist: print a deal: no such code\n"},

@@ -43,7 +43,7 @@ func (f shelf) empty() error {
 	case err != nil:
 		return fmt.Errorf("look into the folder for records: %w", err)
 	default:
-		return fmt.Errorf("keep records in %s: %s is there already; name a new or an empty folder", f.root.Name(), names[0])
+		return fmt.Errorf("-records %s: the folder is not empty (%s); name a new or empty one", f.root.Name(), names[0])
 	}
 }
 

@@ -42,7 +42,7 @@ func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 				if err := put(filepath.Join(dir, at)); err != nil {
 					t.Fatal(err)
 				}
-				want := "dreist: simulate: keep records in " + dir + ": " + at + " is there already; name a new or an empty folder\n"
+				want := "dreist: simulate: -records " + dir + ": the folder is not empty (" + at + "); name a new or empty one\n"
 				if got := refusedFolder(t, dir); got != want {
 					t.Errorf("got %q, want %q", got, want)
 				}
@@ -66,7 +66,7 @@ func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 func TestRecordsAreNotWrittenTwice(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "records")
 	simulated(t, "-games 3 -seats lucky,clock -records "+dir)
-	if got := refusedFolder(t, dir); !strings.Contains(got, "name a new or an empty folder") {
+	if got := refusedFolder(t, dir); !strings.Contains(got, "name a new or empty one") {
 		t.Errorf("got %q", got)
 	}
 }

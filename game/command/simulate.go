@@ -105,11 +105,11 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	case *games < 1:
 		return r, fmt.Errorf("-games %d: want 1 or more", *games)
 	case *seed >= simulate.FirstOfPhrases:
-		return r, fmt.Errorf("-seed %d: want less than %d; those from there on are of phrases", *seed, simulate.FirstOfPhrases)
+		return r, fmt.Errorf("-seed %d: want less than %d (larger seeds are reserved for -phrase)", *seed, simulate.FirstOfPhrases)
 	case given["phrase"] && r.phrase == "":
-		return r, errors.New("-phrase needs words, which no other report took")
+		return r, errors.New("-phrase: want words that no earlier report has used")
 	case given["phrase"] && given["seed"]:
-		return r, errors.New("-phrase and -seed: want one of them, a phrase to report or a seed to try")
+		return r, errors.New("-seed and -phrase exclude each other: -seed to experiment, -phrase for a final result")
 	case given["records"] && r.records == "":
 		return r, errors.New("-records needs a folder")
 	}

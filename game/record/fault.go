@@ -34,14 +34,14 @@ const (
 
 	// Tags.
 	NameMissing    Fault = "a tag begins with its name"
-	QuotesMissing  Fault = "the value of a tag stands in quotes"
+	QuotesMissing  Fault = "the value must be in quotes"
 	QuoteNotClosed Fault = "the value has no closing quote"
 	UnknownEscape  Fault = `only \" and \\ are escapes`
 	BracketMissing Fault = "want the closing bracket of the tag"
 	AfterTag       Fault = "only a comment may follow a tag"
 	GameNotFirst   Fault = "the first tag must be Game"
-	TagTwice       Fault = "this tag stands above already"
-	TagBelowTurns  Fault = "tags stand above the turns"
+	TagTwice       Fault = "duplicate tag"
+	TagBelowTurns  Fault = "tags must come before the turns"
 	TagMissing     Fault = "this tag is missing"
 	WrongValue     Fault = `want "%s"`            // Reason.Text: the allowed values
 	NoSuchSeat     Fault = "there is no seat %s"  // Reason.Text: its number

@@ -133,7 +133,7 @@ func TestASecondGame(t *testing.T) {
 		"":                              "1:1: -: this tag is missing",
 		"\n  1: B\n" + stairsTags:       "2:3: 1:: the first tag must be Game",
 		"[Format \"1\"]\n" + stairsTags: "1:1: [Format: the first tag must be Game",
-		stairsTags + " [Hand2 \"Z\"]":   "5:2: [Hand2: this tag stands above already",
+		stairsTags + " [Hand2 \"Z\"]":   "5:2: [Hand2: duplicate tag",
 		stairsTags + "[Hand4 \"Z\"]":    "5:1: [Hand4: there is no seat Hand4",
 		stairsTags + "[ x \"Z\"]":       "5:1: [: neither a tag nor a turn",
 		stairsTags + "[x \"\\Z\"]":      "5:1: [x: neither a tag nor a turn",
@@ -141,7 +141,7 @@ func TestASecondGame(t *testing.T) {
 		strings.Replace(stairsTags, `"1"`, `"2"`, 1):    `2:10: 2: want "1"`,
 		strings.Replace(stairsTags, `"1"`, `""`, 1):     `2:10: "": want "1"`,
 
-		stairsTags + "\t[x \"1\"]\n1: B\n [x \"1\"]": "7:2: [x: tags stand above the turns",
+		stairsTags + "\t[x \"1\"]\n1: B\n [x \"1\"]": "7:2: [x: tags must come before the turns",
 		stairsTags + " B":            "5:2: B: neither a tag nor a turn",
 		stairsTags + "2: B":          "5:1: 2:: it is the turn of seat 1",
 		stairsTags + "01: B":         "5:1: 01:: it is the turn of seat 1",

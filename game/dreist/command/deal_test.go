@@ -62,8 +62,8 @@ func TestNewDeal(t *testing.T) {
 
 func TestDealOfAWrongCode(t *testing.T) {
 	for code, want := range map[string]string{
-		"11G0-0000-001U": "dreist: print a deal: dreist: read a deal code: symbol 12, 'U', is not used in codes; did you mean V?\n",
-		"11G0":           "dreist: print a deal: dreist: read a deal code: it has 4 letters and digits instead of 12\n",
+		"11G0-0000-001U": "dreist: print a deal: read a deal code: symbol 12, 'U', is not used in codes; did you mean V?\n",
+		"11G0":           "dreist: print a deal: read a deal code: it has 4 letters and digits instead of 12\n",
 	} {
 		e, out, complaints := env()
 		if status := command.Deal([]string{code}, e); status != 1 || complaints.String() != want || out.Len() > 0 {

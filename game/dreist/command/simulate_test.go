@@ -159,11 +159,11 @@ func TestSimulateUsedWrong(t *testing.T) {
 		"-mode table -seats fair": "dreist: simulate: -seats names 1 players: want 2 to 4",
 		"-mode table -seats easy,easy,easy,easy,easy": "dreist: simulate: -seats names 5 players: want 2 to 4",
 		"-mode table -seats fair,clever": `dreist: simulate: ` +
-			`-seats: there is no player "clever": want random, easy, fair, strong, coach`,
-		"-seats=":                         `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
+			`-seats: unknown player "clever": want random, easy, fair, strong, coach`,
+		"-seats=":                         `dreist: simulate: -seats: unknown player "": want random, easy, fair, strong, coach`,
 		"-mode table -rung 50":            "dreist: simulate: -rung is for games against Egon",
-		"-rung 96":                        "dreist: simulate: dreist: name a deal of 96 cards against Egon: want 1 to 95",
-		"-rung 0":                         "dreist: simulate: dreist: name a deal of 0 cards against Egon: want 1 to 95",
+		"-rung 96":                        "dreist: simulate: name a deal of 96 cards against Egon: want 1 to 95",
+		"-rung 0":                         "dreist: simulate: name a deal of 0 cards against Egon: want 1 to 95",
 		"-games 0":                        "dreist: simulate: -games 0: want 1 or more",
 		"-games many":                     `dreist: simulate: invalid value "many" for flag -games: parse error`,
 		"-seed -1":                        `dreist: simulate: invalid value "-1" for flag -seed: parse error`,
@@ -173,7 +173,7 @@ func TestSimulateUsedWrong(t *testing.T) {
 		"-records=":                       "dreist: simulate: -records needs a folder",
 		"-fast":                           "dreist: simulate: flag provided but not defined: -fast",
 		"-games 3 fair":                   `dreist: simulate: "fair" is not a flag`,
-		"-mode table -seats fair,,random": `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
+		"-mode table -seats fair,,random": `dreist: simulate: -seats: unknown player "": want random, easy, fair, strong, coach`,
 	} {
 		e, out, complaints := env()
 		if status := command.Simulate(strings.Fields(args), e); status != 2 {
@@ -210,13 +210,13 @@ func TestHelpTellsOfEveryFlag(t *testing.T) {
 
 // TestFewGamesForEachAreToldOf shares a number of games by more than it is enough for.
 func TestFewGamesForEachAreToldOf(t *testing.T) {
-	const few = "is shared by all options: fewer than 100 each say little\n"
+	const few = "is split over all moves; with fewer than 100 games each the result is unreliable\n"
 	file := recorded(t)
 	for args, want := range map[string]string{
-		"simulate -seats coach -rung 90 -games 1 -count 20":  "dreist: simulate: -count 20 " + few,
+		"simulate -seats coach -rung 90 -games 1 -count 20":  "dreist: simulate: warning: -count 20 " + few,
 		"simulate -seats coach -rung 90 -games 1 -count 200": "",
-		"hint -count 150 " + stopped(t):                      "dreist: hint: -count 150 " + few,
-		"analyse -count 150 " + file:                         "dreist: analyse: -count 150 " + few,
+		"hint -count 150 " + stopped(t):                      "dreist: hint: warning: -count 150 " + few,
+		"analyse -count 150 " + file:                         "dreist: analyse: warning: -count 150 " + few,
 		"analyse -count 200 " + file:                         "",
 	} {
 		words := strings.Fields(args)

@@ -85,7 +85,7 @@ func (c Code) table() (seats int, starts dreist.Seat) {
 func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
 
 // ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with an impossible number of players or cards.
-var ErrNoSuchDeal = errors.New("it names a number of players or cards that there is not")
+var ErrNoSuchDeal = errors.New("the code is for an unknown number of players or cards (made by a newer version?)")
 
 // Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
 func Parse(text string) (Code, error) {

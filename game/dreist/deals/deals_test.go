@@ -103,9 +103,9 @@ func TestCodesOfNoDeal(t *testing.T) {
 	for text, want := range map[string]string{
 		"11G0-0000-0X":          "it has 10 letters and digits instead of 12",
 		newer.Write(48, 1):      "version 2 is not known here: a newer program made it",
-		form.Write(0, 1):        "it names a number of players or cards that there is not",
-		form.Write(32*32-1, 1):  "it names a number of players or cards that there is not",
-		form.Write(96+2+3+4, 1): "it names a number of players or cards that there is not",
+		form.Write(0, 1):        "the code is for an unknown number of players or cards (made by a newer version?)",
+		form.Write(32*32-1, 1):  "the code is for an unknown number of players or cards (made by a newer version?)",
+		form.Write(96+2+3+4, 1): "the code is for an unknown number of players or cards (made by a newer version?)",
 	} {
 		c, err := deals.Parse(text)
 		if err == nil || err.Error() != "dreist: read a deal code: "+want || c != (deals.Code{}) {

@@ -28,7 +28,7 @@ func TestTurns(t *testing.T) {
 		{"stops before anything but goes on", "1: ; x\n1: x1t", "8:1: 1:: " + stops},
 		{"stops but a tag follows", "1: 4y1\n[Result \"*\"]", "8:4: 4y1: " + stops},
 		{"stops before comments", "1: 4y1 5y1\n\n; end\n", ""},
-		{"a tag below", "1: x1t\n [Result \"*\"]", "9:2: [Result: tags stand above the turns"},
+		{"a tag below", "1: x1t\n [Result \"*\"]", "9:2: [Result: tags must come before the turns"},
 
 		{"the other seat", "2: x6v", "8:1: 2:: it is the turn of seat 1"},
 		{"twice the same seat", "1: x1t\n1: x4y", "9:1: 1:: it is the turn of seat 2"},

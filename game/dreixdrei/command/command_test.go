@@ -62,7 +62,7 @@ func TestSimulate(t *testing.T) {
 func TestSimulateUsedWrong(t *testing.T) {
 	for args, want := range map[string]string{
 		"-seats fair":                             "-seats names 1 players: want 2 to 10",
-		"-seats genius,fair":                      `there is no player "genius": want random, greedy, easy, fair, strong`,
+		"-seats genius,fair":                      `unknown player "genius": want random, greedy, easy, fair, strong`,
 		"-seats fair,fair -sets 3":                "-sets 3: want 1 to 2 for 2 seats",
 		"-seats fair,fair,fair,fair,fair -sets 1": "-sets 1: want 2 to 2 for 5 seats",
 		"-seats fair,fair -count 5":               "-count is for strong",
@@ -136,7 +136,7 @@ func TestHintAndAnalyse(t *testing.T) {
 		}
 	}
 	status, _, complaints = run("analyse", "-seat", "3", file(t, late))
-	if status != 2 || !strings.Contains(complaints, "nobody plays from a hand there") {
+	if status != 2 || !strings.Contains(complaints, "this seat makes no decisions") {
 		t.Errorf("got %d, %s", status, complaints)
 	}
 }

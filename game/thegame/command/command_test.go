@@ -57,7 +57,7 @@ func TestSimulate(t *testing.T) {
 func TestSimulateUsedWrong(t *testing.T) {
 	for args, want := range map[string]string{
 		"-seats fair,fair,fair,fair,fair,fair": "-seats names 6 players: want 1 to 5",
-		"-seats genius":                        `there is no player "genius": want easy, fair, strong, open-hands, open-cards`,
+		"-seats genius":                        `unknown player "genius": want easy, fair, strong, open-hands, open-cards`,
 		"-variant hard":                        `-variant "hard": want base, pro or pro-small`,
 		"-seats fair -count 5":                 "-count is for strong",
 		"-seats strong -count 0":               "-count 0: want 1 or more",
@@ -141,7 +141,7 @@ func TestHintAndAnalyse(t *testing.T) {
 		}
 	}
 	status, _, complaints = run("analyse", "-seat", "2", file(t, solo))
-	if status != 2 || !strings.Contains(complaints, "nobody plays from a hand there") {
+	if status != 2 || !strings.Contains(complaints, "this seat makes no decisions") {
 		t.Errorf("got %d, %s", status, complaints)
 	}
 	status, out, _ = run("analyse", file(t, solo+"1: 80a"))

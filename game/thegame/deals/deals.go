@@ -43,7 +43,7 @@ func (c Code) String() string {
 }
 
 // ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with a variant that there is not.
-var ErrNoSuchDeal = errors.New("it names a variant that there is not")
+var ErrNoSuchDeal = errors.New("the code is for an unknown variant (made by a newer version?)")
 
 // Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
 func Parse(text string) (Code, error) {

@@ -163,7 +163,7 @@ func TestFaultsOfATag(t *testing.T) {
 		"other names are kept": {edit(t, "[Hand1",
 			"[Hand \"x\"]\n[Hand1a \"\"]\n[Seat \"\"]\n[PileE \"5\"]\n[hand1 \"\"]\n[Hand1"), demoOK},
 		"other names may come twice":    {edit(t, "[Hand1", "[Event \"x\"]\n[Event \"x\"]\n[Hand1"), demoOK},
-		"twice":                         {edit(t, "[Hand1", "[PileD \"100\"]\n[Hand1"), "10:1: [PileD: this tag stands above already"},
+		"twice":                         {edit(t, "[Hand1", "[PileD \"100\"]\n[Hand1"), "10:1: [PileD: duplicate tag"},
 		"the game twice":                {edit(t, "[Format", "[Game \"THE GAME\"]\n[Format"), "2:1: [Game"},
 		"no card":                       {edit(t, "40 52 61", "40 052 61"), "7:12: 052"},
 		"a card below 2":                {edit(t, "40 52 61", "1 40"), "7:9: 1"},
