@@ -30,7 +30,7 @@ func arrows() map[string][]string {
 		"game/dreist/puzzle":   {"game/dreist"},
 		"game/dreist/rulebook": {"game/dreist", "game/rulebook"},
 		"game/dreist/tutor":    {"game/dreist", "game/play"},
-		"game/dreist/coach":    {"game/dreist", "game/mistakes", "game/simulate", "game/store"}, // for how games end
+		"game/dreist/coach":    {"game/dreist", "game/simulate", "game/store"}, // for how games end
 		"game/dreist/command":  {"game/dreist", "game/command", "game/play", "game/simulate", "game/store"},
 		"game/dreist/match":    {"game/dreist", "game/play"},
 		"game/dreist/ladder":   {"game/dreist", "game/store"},
@@ -66,7 +66,6 @@ func arrows() map[string][]string {
 		"game/calendar":         {},
 		"game/days":             {"game/calendar", "game/store"},
 		"game/medals":           {"game/calendar", "game/store"},
-		"game/mistakes":         {},
 		"game/command":          {"game/play", "game/record", "game/simulate"},
 		"game/lesson":           {},
 		"game/script":           {},
@@ -120,7 +119,7 @@ func arrows() map[string][]string {
 			"render/geom", "assets", "sounds"},
 		"render/screens/daily": {"game/calendar", "game/days", "game/keep", "game/store", "render/screens", "render/shell", "render/panel",
 			"render/kit", "render/art", "render/paint", "render/geom", "assets"},
-		"render/screens/worth": {"game/mistakes", "game/store", "render/screens", "render/session", "render/session/thinking", "render/shell",
+		"render/screens/worth": {"game/store", "render/screens", "render/session", "render/session/thinking", "render/shell",
 			"render/panel", "render/panel/skin", "render/kit", "render/art", "render/geom", "assets"},
 		"render/screens/keys": {"render/shell", "render/panel", "game/store", "input", "assets"},
 		"render/dreist": {

@@ -112,7 +112,7 @@ func analysisScenes() []staged {
 	open := func(row int) string { return look(row) + "press analysis.open;" }
 	var list []staged
 	for _, theme := range []string{"light", "dark"} {
-		script := open(4) + "snap analysis-lost-THEME; press costly.0; wait 24; snap analysis-moment-THEME"
+		script := open(4) + "snap analysis-lost-THEME; press analysis.costly; wait 24; snap analysis-moment-THEME; press analysis.next; wait 24; snap analysis-next-THEME"
 		list = append(list, staged{"analysis", set, strings.ReplaceAll(script, "THEME", theme), nil})
 		set = all(dark, light)
 	}
@@ -122,8 +122,7 @@ func analysisScenes() []staged {
 		// Stop it before a fast machine is done, as the key then does something else.
 		staged{"analysis", set, look(2) + `click analysis.open; click analysis.halt; wait 24; snap analysis-halted; click analysis.goon; wait 4;
 			snap analysis-runs`, nil},
-		staged{"analysis", set, open(1) + "snap analysis-shared; press costly.0; wait 24; snap analysis-moment-ghosts", nil},
-		staged{"analysis", set, "press start.learn; snap analysis-learn; key Escape; press start.statistics; snap analysis-statistics", nil},
+		staged{"analysis", set, open(1) + "snap analysis-shared; press analysis.costly; wait 24; snap analysis-moment-ghosts", nil},
 		staged{"analysis", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; wait 240; snap analysis-offered;
 			press analysis.open; snap analysis-begins`, nil})
 }

@@ -1,65 +1,31 @@
 package main
 
 import (
-	"encoding/json"
-	"fmt"
+	"strings"
 
 	"dreist/game/dreixdrei"
-	dreixdreianalysis "dreist/game/dreixdrei/analysis"
 	dreixdreimatch "dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
 	dreixdreisummary "dreist/game/dreixdrei/summary"
-	"dreist/game/mistakes"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	thegameanalysis "dreist/game/thegame/analysis"
 	thegamematch "dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	thegamesummary "dreist/game/thegame/summary"
-	"dreist/render/screens/worth"
 )
 
-// worthScenes returns the scenes of what the decisions of a match of THE GAME and of DREI x DR3I were worth: the sheet, the moment of the worst
-// mistake, and what trains it where one learns the game.
+// worthScenes returns the scenes of what the decisions of a match of THE GAME and of DREI x DR3I were worth: the sheet, and the moments of the
+// costliest turns.
 func worthScenes() []staged {
 	var list []staged
-	for _, g := range []struct {
-		name, habit string
-		played      func(*store.Store) error
-	}{
-		{"thegame", string(thegameanalysis.Far), poorTheGame},
-		{"dreixdrei", string(dreixdreianalysis.Special), poorDreixdrei},
-	} {
-		shown := chosen(func(s *store.Settings) { s.Game = g.name })
-		habit := remembered(func(s *store.Store) error { return habitual(s, g.name, g.habit) })
-		const open = "press statistics.title history.open games.0; wait 24; press analysis.open; unseen; wait 20000; seldom; await analysis.habit;"
-		list = append(list,
-			staged{g.name + " worth", all(shown, remembered(g.played)), open + fmt.Sprintf(`snap %s-worth; point costly.0; wait 12;
-				snap %[1]s-worth-pointed; press costly.0; wait 60; snap %[1]s-worth-moment`, g.name), nil},
-			staged{g.name + " worth", all(shown, dark, habit, remembered(g.played)), open + fmt.Sprintf("snap %s-worth-habit-dark", g.name), nil},
-			staged{g.name + " worth", all(shown, habit), fmt.Sprintf("press lessons.learn; wait 12; snap %s-worth-learn", g.name), nil})
+	for name, played := range map[string]func(*store.Store) error{"thegame": poorTheGame, "dreixdrei": poorDreixdrei} {
+		shown := chosen(func(s *store.Settings) { s.Game = name })
+		const open = "press statistics.title history.open games.0; wait 24; press analysis.open; unseen; wait 20000; seldom; await analysis.costly;"
+		list = append(list, staged{name + " worth", all(shown, remembered(played)), open + strings.ReplaceAll(`snap NAME-worth; press analysis.costly;
+			wait 60; snap NAME-worth-moment; press analysis.next; wait 60; snap NAME-worth-next`, "NAME", name), nil})
 	}
 	return list
-}
-
-// habitual stores two games in which the same mistake was made.
-func habitual(s *store.Store, game, kind string) error {
-	notes := store.Notes{}
-	for i := range 2 {
-		id, err := s.AddFinished(store.Finished{Date: "2026-01-28", Kind: store.KindSolo, Record: fmt.Sprintf("; poor game %d\n", i), Summary: store.Summary{
-			Game: game, Seats: 1, Seat: 1, Outcome: store.Outcome{End: store.AllLost, Score: []int{20}}, Turns: 30,
-		}})
-		if err != nil {
-			return err
-		}
-		found, err := json.Marshal(mistakes.Match{Judged: 1, Mistakes: []mistakes.Mistake{{Kind: kind, Cost: 9}}})
-		if err != nil {
-			return err
-		}
-		notes[id+".1"] = found
-	}
-	return s.SaveNotes(store.NotesOf(game, worth.Notes), notes)
 }
 
 // poorTheGame stores a finished match of THE GAME whose person plays as easy partners do, beside fair ones.

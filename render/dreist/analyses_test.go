@@ -96,12 +96,17 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 		g.key(input.CommandCancel)
 		g.wait(1)
 	}
-	for rank, i := range a.Costly(3) {
-		g.aim(fmt.Sprintf("costly.%d", rank))
-		g.wantMoment(a.Decisions[i].From)
-		g.key(input.CommandCancel)
-		g.wait(1)
+	g.aim("analysis.costly")
+	r := g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
+	costly := []int{a.Decisions[2].From, a.Decisions[1].From} // one follows the other, and the first one the last
+	r.Advise(g.table.Now(), nil, costly)
+	r.Jump(g.table.Now(), costly[0])
+	for _, at := range []int{costly[1], costly[0]} {
+		g.table.Press(review.CostlyButton)
+		g.wantMoment(at)
 	}
+	g.key(input.CommandCancel)
+	g.wait(1)
 	g.aim("decision.1")
 	g.branch()
 	if g.mode.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
@@ -328,59 +333,6 @@ func tableOfTwo(t *testing.T) string {
 		}
 	}
 	return p.Match.Record()
-}
-
-// What was done wrong in several games is told and leads to what trains it, from where one learns, the statistics and an analysis.
-func TestAHabitLeadsToWhatTrainsIt(t *testing.T) {
-	g := visit(t, t.TempDir(), 27)
-	notes := store.Notes{}
-	keep := func(habit analysis.Habit) {
-		id, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", len(notes)), Date: "2026-01-30", Kind: store.KindSolo,
-			Summary: store.Summary{
-				Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
-			}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		notes[id+".1"] = json.RawMessage(fmt.Sprintf(
-			`{"seat":1,"decisions":[{"best":".","kind":%q,"way":"did","chance":[20,100],"better":[50,100],"second":[0,0]}]}`, habit.Kind))
-		g.Profile.SetNotes(worth.Notes, notes)
-		g.reread()
-	}
-	keep(analysis.Habit{Kind: analysis.Opening, Way: analysis.Did})
-	keep(analysis.Habit{Kind: analysis.Trio, Way: analysis.Did})
-	if g.showLearn(); g.offersID("analysis.habit") {
-		t.Error("two games with nothing in common are told to have something")
-	}
-	keep(analysis.Habit{Kind: analysis.Opening, Way: analysis.Did})
-	for _, show := range []func(){g.showLearn, g.showStatistics} {
-		show()
-		g.aim("analysis.habit")
-		if g.panel != nil || g.table == nil || g.table.Guide == nil {
-			t.Fatalf("no example is shown:\n%s", g.reads())
-		}
-	}
-	keep(analysis.Habit{Kind: analysis.Trio, Way: analysis.Did})
-	keep(analysis.Habit{Kind: analysis.Trio, Way: analysis.Did})
-	g.showLearn()
-	g.aim("analysis.habit")
-	if g.at.riddle == nil {
-		t.Errorf("no puzzle is posed:\n%s", g.reads())
-	}
-	g.showStart()
-	g.playWhole()
-	g.press("analysis.open")
-	g.analysed()
-	g.aim("analysis.habit")
-	if g.panel != nil || g.table.Guide == nil {
-		t.Errorf("the analysis leads to nothing that trains:\n%s", g.reads())
-	}
-}
-
-// offersID reports whether a target of a name can be pressed on the open panel.
-func (g *guest) offersID(id string) bool {
-	x, ok := target.Find(g.targets(), id)
-	return ok && x.Enabled
 }
 
 // A match in which nothing had to be decided has an analysis that invites to play another.

@@ -21,7 +21,6 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
 	"dreist/render/screens/daily"
-	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/teach"
 )
@@ -67,14 +66,10 @@ func newGame(f *screens.Front) *game {
 		Progress: func() medals.Progress { return dreistmedals.Of(a.past.Games(), a.learned()) },
 		Since:    func() map[medals.Medal]string { return dreistmedals.Since(a.past.Games()) },
 	}
-	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Puzzle: a.puzzles.Train,
-		Example: func(number int) shell.Step { return a.examples.Open(number, session.ToStart) },
-	}
+	a.analyses = &analyses.Analyses{Front: a.Front}
 	a.analyses.Coach.Games = analyses.Games
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
-		Next: a.analyses.Habits().Items,
 	}
 	a.overview = book.NewOverview(a.Context, a.canvas, a.ShowBook,
 		func(number int) shell.Step { return a.examples.Open(number, teach.BackToOverview) })

@@ -26,8 +26,7 @@ func (a *game) waysToLearn() []panel.Item {
 	practice.Detail = a.say.Say(dreistmsg.LearnPracticeDetail)
 	rules := a.Button(dreistmsg.BookLearnRules, panel.Quiet, a.takeUpBook)
 	rules.Detail = a.say.Say(dreistmsg.BookLearnRulesDetail)
-	ways := append([]panel.Item{a.firstGame.screens().Offer(panel.Primary)}, a.analyses.Habits().Items()...)
-	return append(ways, practice, rules)
+	return []panel.Item{a.firstGame.screens().Offer(panel.Primary), practice, rules}
 }
 
 // takeUpBook opens the rule book at the last place read, or the overview if it was never read.

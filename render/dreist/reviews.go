@@ -36,10 +36,10 @@ func (b *board) analyse() shell.Step {
 		b.game.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
-	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {
+	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice, costly []int) shell.Step {
 		return b.screen.LookAt(at, func(t session.Table) {
 			r := t.(*board)
-			r.past.Advise(r.table.Now(), advice)
+			r.past.Advise(r.table.Now(), advice, costly)
 			r.past.Jump(r.table.Now(), at)
 		})
 	}})

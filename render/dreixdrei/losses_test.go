@@ -1,7 +1,7 @@
 package dreixdrei
 
 import (
-	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,9 +9,9 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/input"
-	"dreist/render/panel"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
+	"dreist/render/target"
 )
 
 // blunders is a table at which the person has taken up the pile in place of laying all that was left, and has lost.
@@ -33,15 +33,9 @@ func blunders(t *testing.T) helped {
 	return h
 }
 
-// worst returns the button of the costliest decision.
-func (h helped) worst() (b panel.Button) {
-	h.Helper()
-	for _, item := range guesttest.Flat(h.App.Top().(*shell.Menu).Items()) {
-		if button, ok := item.(panel.Button); ok && button.ID == "costly.0" {
-			b = button
-		}
-	}
-	return b
+// offered reports whether the costliest decision is offered.
+func (h helped) offered() bool {
+	return slices.ContainsFunc(h.App.Top().Targets(nil), func(t target.Target) bool { return t.ID == "analysis.costly" })
 }
 
 // open clicks the costliest decision.
@@ -49,7 +43,7 @@ func (h helped) open() {
 	h.Helper()
 	h.Do()
 	for _, t := range h.App.Top().Targets(nil) {
-		if t.ID == "costly.0" {
+		if t.ID == "analysis.costly" {
 			h.Do(guesttest.Click(input.Point(t.Rect.Center()))...)
 			h.Do()
 			return
@@ -66,16 +60,9 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	for range 20 {
 		h.Do()
 	}
-	told := h.worst().AltText
-	if !strings.HasPrefix(told, "Turn 1 · Took the pile: −1.0. Turn 1: in 100 games first 100 times less, last 100 times more") ||
-		!strings.Contains(told, "Played: Take the pile. Better: Lay two 8s. Lay two 8s: with that you are rid of all your cards and win!") {
-		t.Fatalf("the analysis says %q", told)
-	}
-	aloud := h.App.Top().(*shell.Menu).AsText()
-	for _, part := range []string{told, "Turn 1: in 100 games", "Practise: Example"} {
-		if !strings.Contains(aloud, part) {
-			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
-		}
+	const told = "Turn 1: in 100 games first 100 times less, last 100 times more"
+	if aloud := h.App.Top().(*shell.Menu).AsText(); !strings.Contains(aloud, told) {
+		t.Errorf("read aloud there is no %q:\n%s", told, aloud)
 	}
 	if l := h.on.judge(0).Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
 		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)
@@ -84,7 +71,8 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h.Rest()
 	past := h.Session().Table.(*board)
 	marks := past.table.Overlay().Marks
-	if got := past.told(); !past.screen.Review || past.table.Seen.Moves != 0 || got != "Better: Lay two 8s." || len(marks) == 0 {
+	if got := past.told(); !past.screen.Review || past.table.Seen.Moves != 0 || !strings.Contains(got, told) ||
+		!strings.Contains(got, "Played: Take the pile. Better: Lay two 8s.") || len(marks) == 0 {
 		t.Errorf("after %d moves it says %q", past.table.Seen.Moves, got)
 	}
 	h.Key(input.CommandRight)
@@ -93,7 +81,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		t.Errorf("a move later it still says %q", past.told())
 	}
 	h.Press(h.Say(msg.AnalysisOpen))
-	if h.worst().ID == "" {
+	if h.Do(); !h.offered() {
 		t.Error("the look back does not lead to the analysis")
 	}
 	h.open()
@@ -104,33 +92,17 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	}
 	h.Key(input.CommandCancel)
 	h.Press("To the analysis")
-	if h.worst().ID == "" {
+	if h.Do(); !h.offered() {
 		t.Error("practice does not lead back")
 	}
 }
 
-// What is lost by turns without a mistake, the negative of nothing, has one sign.
-func TestNothingLostHasOneSign(t *testing.T) {
-	g := help(t, lastCards).on.game
-	for places, want := range map[float64]string{math.Copysign(0, -1): "+0.0", -0.04: "+0.0", 0.04: "+0.0", -0.26: "−0.3", 1.2: "+1.2"} {
-		if got := g.signed(places); got != want {
-			t.Errorf("%v places are told as %q", places, got)
-		}
-	}
-}
-
-// Every kind of mistake is named, has a habit, and an example that trains it.
-func TestEveryKindOfMistakeIsTrained(t *testing.T) {
+// Every kind of mistake is named.
+func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 	g := help(t, lastCards).on.game
 	for _, kind := range analysis.Kinds() {
-		habit, ok := g.habits().Habit(string(kind))
-		for _, text := range []string{habit.Says, habit.Trains, g.Say("dreixdrei.loss.kind." + string(kind))} {
-			if text == "" || strings.Contains(text, "loss.") || strings.Contains(text, ".title") {
-				t.Errorf("%s: told is %q", kind, text)
-			}
-		}
-		if !ok || habit.Train == nil {
-			t.Errorf("nothing trains %s", kind)
+		if text := g.Say("dreixdrei.loss.kind." + string(kind)); text == "" || strings.Contains(text, "loss.") {
+			t.Errorf("%s: told is %q", kind, text)
 		}
 	}
 }

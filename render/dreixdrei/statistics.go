@@ -104,7 +104,7 @@ func (s *statistics) overview() []panel.Item {
 		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Last}, Number: strconv.Itoa(all.last), Label: s.Say(dreixdreimsg.StandingLantern)},
 		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count(dreixdreimsg.StandingLargest, largest, nil)},
 		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count(dreixdreimsg.StandingDeleted, deleted, nil)},
-	}}}, append(s.chart.Items(), s.habits().Items()...)...)
+	}}}, s.chart.Items()...)
 }
 
 // The colours of the first and the last place in the chart.

@@ -55,16 +55,16 @@ func (f *Front) Fresh() bool {
 	return true
 }
 
-// Learn returns the screen with the ways to learn the game: the first game, which leads, what trains the player's mistakes, the examples, and
+// Learn returns the screen with the ways to learn the game: the first game, which leads, the examples, and
 // the rules, of whose button the keys are given.
-func (s *Lessons) Learn(first FirstGame, habits func() []panel.Item, rules, detail string) shell.Screen {
+func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
 	return s.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		all := s.Button(msg.LessonsOpen, panel.Quiet, s.Show)
 		all.Detail = s.Texts.Count(msg.LessonsOpenDetail, s.Reached(lesson.Played), assets.Values{})
-		items := append([]panel.Item{panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary)}, habits()...)
 		book := s.Button(rules, panel.Quiet, s.TakeUpBook)
 		book.Detail = s.Say(detail)
-		return append(items, all, book, panel.Gap{}, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
+		return []panel.Item{panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary), all, book, panel.Gap{},
+			panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}}}
 	}})
 }
 

@@ -63,5 +63,5 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 
 // learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
-	return g.lessons.Learn(g.firstGame(), g.habits().Items, thegamemsg.BeginRules, thegamemsg.BeginRulesDetail)
+	return g.lessons.Learn(g.firstGame(), thegamemsg.BeginRules, thegamemsg.BeginRulesDetail)
 }

@@ -3,7 +3,6 @@ package thegame
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -11,7 +10,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
-	"dreist/render/geom"
 	"dreist/render/screens/worth"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
@@ -21,21 +19,29 @@ import (
 
 // analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
 func (b *board) analyse() shell.Step {
-	seat := 0
-	if persons := play.Persons(b.table.Match.Players()); len(persons) == 1 {
-		seat = int(persons[0]) + 1
-	}
 	return (&worth.Background[analysis.Loss]{
-		Front: b.game.Front, On: b.screen, Tell: b.worth, Habits: b.game.habits(), Seat: func(int) int { return seat },
+		Front: b.game.Front, On: b.screen, Tell: b.worth,
 		Begin: func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
-		Moment: func(l analysis.Loss) (at int, show func(session.Table)) {
-			return l.At, func(on session.Table) {
-				past := on.(*board).table
-				past.SetGuide(&hints.Moment{Table: past, Loss: l})
-				past.LookBack(l.At)
-			}
+		Moment: func(judged []analysis.Loss, i int) (at int, show func(session.Table)) {
+			return judged[i].At, func(on session.Table) { on.(*board).showMoment(judged, i) }
 		},
 	}).Open(nil)
+}
+
+// showMoment shows the moment of a turn, from which the costliest ones follow one after the other.
+func (b *board) showMoment(judged []analysis.Loss, i int) {
+	l := judged[i]
+	m := &hints.Moment{Table: b.table, Loss: l, Tell: func() (title string, lines []string) { return b.tell(&l) }}
+	if costly := analysis.Costly(judged, worth.Most); len(costly) > 1 {
+		next := costly[(slices.Index(costly, i)+1)%len(costly)]
+		m.Costly = func() { b.showMoment(judged, next) }
+	}
+	if b.screen.Log.Shown() {
+		b.screen.Log.Toggle()
+	}
+	b.screen.Guided = m.Shows
+	b.table.SetGuide(m)
+	b.table.LookBack(l.At)
 }
 
 // judge judges the turns of the persons, in the order in which they were played.
@@ -48,25 +54,6 @@ func (b *board) judge() *thinking.Judging[analysis.Loss] {
 	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
 		Of: b.table.Match.Record(), All: len(turns), Each: thinking.Each(turns, analysis.Judge),
 	}, b.game.thinking.Go)
-}
-
-// habits returns what is THE GAME's own of the mistakes that the last games have in common.
-func (g *game) habits() *worth.Habits {
-	return &worth.Habits{
-		Front: g.Front, Read: worth.ReadMistakes,
-		Cost: func(each float64) string { return g.Count(thegamemsg.LossEach, max(int(math.Round(each)), 1), nil) },
-		Habit: func(kind string) (h worth.Habit, ok bool) {
-			number := map[analysis.Kind]int{analysis.Trick: 2, analysis.More: 4, analysis.Fewer: 5, analysis.Far: 1, analysis.Other: 6}[analysis.Kind(kind)]
-			if number == 0 {
-				return h, false
-			}
-			return worth.Habit{
-				Says:   g.Say("loss.habit." + kind),
-				Trains: g.Say(msg.AnalysisTrainsExample, assets.Values{"Title": g.Say(g.examples[number-1].Title)}),
-				Train:  func() shell.Step { return g.lessons.Open(number, session.ToStart) },
-			}, true
-		},
-	}
 }
 
 // leftLeast is the least number of cards at the lower end of the curve.
@@ -83,8 +70,7 @@ func (b *board) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 	axis := func(part float64) string { return say.Count(thegamemsg.LossLeft, int(math.Round(most*part)), nil) }
 	r := worth.Report{
 		Caption: say.Say(thegamemsg.LossChart), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say(thegamemsg.LossNone),
-		End:  level(float64(b.table.Match.Position().Rest())),
-		Bars: []worth.Bar{{Label: say.Say(thegamemsg.LossSkill), Number: signed(-cost), Share: -cost / most}},
+		End: level(float64(b.table.Match.Position().Rest())),
 	}
 	if n := int(math.Round(cost)); n > 0 {
 		r.Cost = say.Count(thegamemsg.LossCost, n, nil)
@@ -98,30 +84,19 @@ func (b *board) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 		r.Turns = max(r.Turns, l.Number)
 		r.Decisions = append(r.Decisions, worth.Decision{
 			Turn: l.Number, Best: level(l.Left - l.Cards), Played: level(l.Left), Slip: l.Cards >= analysis.Slip, Tip: tip,
-			Habit: string(l.Kind()), Cost: l.Cards,
 		})
 	}
-	for _, i := range analysis.Costly(judged, worth.Most) {
-		r.Mistakes = append(r.Mistakes, b.mistake(i, &judged[i]))
+	r.Costly = analysis.Costly(judged, worth.Most)
+	if !done {
+		return r
 	}
-	if done {
-		luck := analysis.Luck(judged)
-		r.Bars = append(r.Bars, worth.Bar{Label: say.Say(thegamemsg.LossChance), Number: signed(luck), Share: luck / most})
-		r.Luck = b.luck(luck)
-		if len(r.Mistakes) > 0 {
-			r.Ending = say.Say(msg.AnalysisDecided, assets.Values{"Turn": r.Decisions[r.Mistakes[0].At].Turn})
-		}
+	r.Luck = b.luck(analysis.Luck(judged))
+	if len(r.Costly) > 0 {
+		r.Ending = say.Say(msg.AnalysisDecided, assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
+	} else if b.table.Match.Hints() == 0 { // no praise for what a hint has played
+		r.Ending = say.Say(msg.AnalysisPraise)
 	}
 	return r
-}
-
-// signed returns a number of cards with its sign.
-func signed(cards float64) string {
-	n := int(math.Round(cards))
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return "+" + strconv.Itoa(n)
 }
 
 // clearLuck is how many cards luck has to make out to be told: less may be chance in the games played on.
@@ -147,9 +122,13 @@ func (b *board) lost(l *analysis.Loss) string {
 	return b.table.Say.Count(thegamemsg.LossTurn, int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
 }
 
-// mistake tells what a turn cost, what was laid, and what would have been better.
-func (b *board) mistake(at int, l *analysis.Loss) worth.Mistake {
+// tell says what was done in a turn, what it cost, and what would have been better.
+func (b *board) tell(l *analysis.Loss) (title string, lines []string) {
 	say, kind := &b.table.Say, l.Kind()
+	if l.Cards < analysis.Slip {
+		tip := say.Count(thegamemsg.LossTip, int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
+		return say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}), []string{tip + "."}
+	}
 	reason := ""
 	if kind != analysis.More && kind != analysis.Fewer { // how many cards are laid is not the reason of any of them
 		reason = hints.Better(say, l)
@@ -158,10 +137,5 @@ func (b *board) mistake(at int, l *analysis.Loss) worth.Mistake {
 		reason = say.Say("loss.why." + string(kind))
 	}
 	ways := say.Say(thegamemsg.LossWays, assets.Values{"Played": hints.Lays(say, l.Moves), "Better": hints.Lays(say, l.Better)})
-	return worth.Mistake{
-		At: at, Habit: string(kind),
-		Heading: say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}) + " · " + say.Say("loss.kind."+string(kind)),
-		Cost:    signed(-l.Cards), AltText: b.lost(l) + ". " + ways, Reason: reason,
-		Draw: func(in geom.Rect, u float64) { b.drawWays(in, u, l) },
-	}
+	return say.Say("loss.kind." + string(kind)), []string{b.lost(l) + ".", ways, reason}
 }

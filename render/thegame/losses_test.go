@@ -5,18 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/input"
-	"dreist/render/geom"
-	"dreist/render/panel"
-	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/shell"
-	"dreist/render/stage"
 	"dreist/render/target"
 )
 
@@ -67,14 +64,11 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g.App.Take(shell.Push(s))
 	g.Rest()
 	g.Press("Analysis")
-	var worst panel.Button
-	for _, item := range guesttest.Flat(g.App.Top().(*shell.Menu).Items()) {
-		if row, ok := item.(panel.Row); ok && row.Buttons[0].ID == "costly.0" {
-			worst = row.Buttons[0]
+	aloud := g.App.Top().(*shell.Menu).AsText()
+	for _, part := range []string{"Turn 1: ", "more cards left", "Turn 2: "} {
+		if !strings.Contains(aloud, part) {
+			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
 		}
-	}
-	if !strings.HasPrefix(worst.AltText, "Turn 1 · ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
-		t.Fatalf("the analysis says %q:\n%s", worst.AltText, g.Reads())
 	}
 	luck, told := int(math.Round(analysis.Luck(g.board().judge().Now()))), "In drawing: neither"
 	switch {
@@ -86,19 +80,13 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.Contains(g.Reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.Reads())
 	}
-	aloud := g.App.Top().(*shell.Menu).AsText()
-	for _, part := range []string{worst.AltText, "Turn 2: ", "Practise: Example"} {
-		if !strings.Contains(aloud, part) {
-			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
-		}
-	}
 	if g.board().judge().Now()[0].Cards < 3 {
 		t.Errorf("the blunder cost %v", g.board().judge().Now()[0].Cards)
 	}
-	g.Hit(func(t target.Target) bool { return t.ID == worst.ID })
+	g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" })
 	g.Rest()
 	b := g.board()
-	if got := b.told(); b.table.Seen.Moves != 0 || !strings.HasPrefix(got, "Better: ") || len(b.table.Overlay().Marks) == 0 {
+	if got := b.told(); b.table.Seen.Moves != 0 || !strings.Contains(got, "Better: ") || len(b.table.Overlay().Marks) == 0 {
 		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, got)
 	}
 	g.ask(input.CommandRight)
@@ -130,16 +118,16 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 		g.Do()
 	}
 	g.Press("Analysis")
-	if !g.Hit(func(t target.Target) bool { return t.ID == "costly.0" }) {
+	if !g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" }) {
 		t.Fatalf("no turn is told of: %s", g.Reads())
 	}
 	g.Rest()
-	if b := g.board(); !b.screen.Review || b.table.Seen.Moves != 0 || !strings.HasPrefix(b.told(), "Better: 87 on A") {
+	if b := g.board(); !b.screen.Review || b.table.Seen.Moves != 0 || !strings.Contains(b.told(), "Better: 87 on A") {
 		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, b.told())
 	}
 	g.Press("Back")
 	g.WantRead("What your turns were worth")
-	g.Hit(func(t target.Target) bool { return t.ID == "costly.0" })
+	g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" })
 	g.Press("Practise from here")
 	g.Rest()
 	if !g.board().screen.Practice {
@@ -150,39 +138,51 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 	g.WantRead("What your turns were worth")
 }
 
-// Every kind of mistake is named, has a reason and a habit, and an example that trains it.
-func TestEveryKindOfMistakeIsTrained(t *testing.T) {
+// Every kind of mistake is named and has a reason.
+func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 	g := helped(t)
 	for _, kind := range analysis.Kinds() {
-		habit, ok := g.game.habits().Habit(string(kind))
-		for _, text := range []string{habit.Says, habit.Trains, g.Say("loss.kind." + string(kind)), g.Say("loss.why." + string(kind))} {
-			if text == "" || strings.Contains(text, "loss.") || strings.Contains(text, ".title") {
+		for _, text := range []string{g.Say("loss.kind." + string(kind)), g.Say("loss.why." + string(kind))} {
+			if text == "" || strings.Contains(text, "loss.") {
 				t.Errorf("%s: told is %q", kind, text)
 			}
 		}
-		if !ok || habit.Train == nil {
-			t.Errorf("nothing trains %s", kind)
-		}
-	}
-	if _, ok := g.game.habits().Habit("flying"); ok {
-		t.Error("flying is trained")
 	}
 }
 
-// The picture of a mistake stays on its tile, also of many cards on a narrow one, and its cards can be told apart there.
-func TestAMistakesPictureFits(t *testing.T) {
-	few := wayOf([]thegame.Move{thegame.Lay(49, thegame.C), thegame.End()}, 8)
-	many := wayOf([]thegame.Move{
-		thegame.Lay(2, thegame.A), thegame.Lay(9, thegame.A), thegame.Lay(20, thegame.A), thegame.Lay(25, thegame.A), thegame.Lay(50, thegame.C),
-		thegame.Lay(98, thegame.D), thegame.End(),
-	}, 7)
-	for _, in := range []geom.Rect{{X: 10, Y: 10, W: 1000, H: 160}, {X: 10, Y: 10, W: 270, H: 110}, {X: 10, Y: 10, W: 800, H: 60}} {
-		wide, line, most := arrange(in, 1, &few, &many)
-		if line.X < in.X || line.Right() > in.Right()+1 || 2*line.H > in.H || wide*stage.CardRatio > line.H || wide < 9 {
-			t.Errorf("in %v cards of width %v lie in %v", in, wide, line)
+// The costliest turns follow one after the other on the table, the worst first and again after the last; nobody is praised for hints.
+func TestCostlyTurnsFollowEachOther(t *testing.T) {
+	g := helped(t)
+	g.game.judge.Games = 20
+	s, fault := g.game.Past("", blundered(t), session.Origin{})
+	if fault != "" {
+		t.Fatal(fault)
+	}
+	g.App.Take(shell.Push(s))
+	g.Rest()
+	b := g.board()
+	judged := b.judge().Now()
+	for i := range judged {
+		judged[i].Cards = float64(10 * i)
+		judged[i].Better = judged[i].Moves
+	}
+	last := len(judged) - 1
+	if last < 2 {
+		t.Fatalf("%d turns are judged", len(judged))
+	}
+	b.showMoment(judged, last)
+	for _, want := range []int{last, last - 1} {
+		if g.Rest(); b.table.Seen.Moves != judged[want].At {
+			t.Errorf("shown is the moment after %d moves, want %d", b.table.Seen.Moves, judged[want].At)
 		}
-		if most != [thegame.Piles]int{4, 0, 1, 1} {
-			t.Errorf("most cards are %v", most)
-		}
+		g.Press(g.Say(msg.AnalysisNext))
+	}
+	ending := func() string { return b.worth(0, nil, true).Ending }
+	if got := ending(); got != g.Say(msg.AnalysisPraise) {
+		t.Errorf("without mistakes and hints it says %q", got)
+	}
+	b.table.Match.CountHint()
+	if got := ending(); got != "" {
+		t.Errorf("with a hint it says %q", got)
 	}
 }

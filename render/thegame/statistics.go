@@ -76,7 +76,7 @@ func (s *statistics) overview() []panel.Item {
 		{Picture: pictures.Smug, Number: s.Tenths(all.tenths()), Label: s.Say(thegamemsg.StandingLeft)},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count(thegamemsg.StandingTricks, tricks, nil)},
 		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.Count(thegamemsg.StandingDays, days, assets.Values{"Best": best})},
-	}}}, append(s.chart.Items(), s.habits().Items()...)...)
+	}}}, s.chart.Items()...)
 }
 
 // back is the picture of going ten back: the arrow of the medals on a badge.

@@ -1,5 +1,5 @@
 // Package analyses has what is DREIst!'s own of the analysis of a finished match: the coach judges in the background what a player's decisions
-// were worth; they are told and drawn, and stored with the game in the history, to be continued when the analysis is opened again.
+// were worth; they are told, and stored with the game in the history, to be continued when the analysis is opened again.
 package analyses
 
 import (
@@ -9,8 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/puzzle"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
@@ -22,11 +20,7 @@ import (
 // Analyses manages the analyses of finished matches and judges one at a time.
 type Analyses struct {
 	*screens.Front
-	Canvas  pictures.Canvas
-	Coach   thinking.Judge[analysis.Decision]
-	Example func(number int) shell.Step       // opens an example
-	Puzzle  func(kind puzzle.Kind) shell.Step // opens a puzzle
-	Read    func()                            // called when a finished analysis is shown
+	Coach thinking.Judge[analysis.Decision]
 }
 
 // Games is the number of simulated games per decision, about a second.
@@ -36,8 +30,8 @@ const Games = 2000
 type Match struct {
 	*match.Match
 	ID string // in the history, empty if it is not there
-	// Look shows the board of the match after a number of moves, with advice.
-	Look func(at int, advice []review.Advice) shell.Step
+	// Look shows the board of the match after a number of moves, with advice, and the moments of the costliest decisions.
+	Look func(at int, advice []review.Advice, costly []int) shell.Step
 }
 
 // Show opens the analysis of a match and judges the remaining decisions.
@@ -57,7 +51,7 @@ func (a *Analyses) Show(of Match) shell.Step {
 			j.say.Seats = append(j.say.Seats, words.Short(seat.Name))
 		}
 	}
-	sheet := &worth.Sheet{Front: a.Front, Match: j, Habits: a.Habits(), Finished: a.Read}
+	sheet := &worth.Sheet{Front: a.Front, Match: j}
 	for _, seat := range j.seats {
 		sheet.Persons = append(sheet.Persons, j.say.Name(seat))
 	}
@@ -139,5 +133,9 @@ func (j *judged) Look(i int) shell.Step {
 			advice[k].Moves = d.Best
 		}
 	}
-	return j.of.Look(j.judged.Decisions[i].From, advice)
+	var costly []int
+	for _, k := range j.judged.Costly(worth.Most) {
+		costly = append(costly, j.judged.Decisions[k].From)
+	}
+	return j.of.Look(j.judged.Decisions[i].From, advice, costly)
 }

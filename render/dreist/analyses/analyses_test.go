@@ -9,7 +9,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
-	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -27,7 +26,7 @@ func judgedIn(t *testing.T, language string, a analysis.Analysis) *judged {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &judged{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}, Read: func() {}},
+	return &judged{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}},
 		say: words.Sentences{Texts: c.Texts}, judged: a}
 }
 
@@ -55,28 +54,19 @@ func decision(turn, chance, better, second int) analysis.Decision {
 	return d
 }
 
-// Every habit has a heading, a sentence of its own, and something that trains it.
-func TestEveryHabitIsSaidAndTrained(t *testing.T) {
+// Every habit has a heading of its own.
+func TestEveryHabitIsSaid(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := judgedIn(t, language, analysis.Analysis{})
 		told := map[string]bool{}
 		for _, h := range analysis.Habits() {
 			d := decision(7, 300, 400, 0)
 			d.Habit = h
-			said(t, h.String(), s.heading(&d))
-			habit, ok := s.habit(h.String())
-			said(t, h.String(), habit.Says)
-			said(t, h.String(), habit.Trains)
-			if strings.Contains(habit.Trains, "example.") || strings.Contains(habit.Trains, "puzzle.") {
-				t.Errorf("%s: %v is trained by %q", language, h, habit.Trains)
+			heading := s.heading(&d)
+			if said(t, h.String(), heading); told[heading] {
+				t.Errorf("%s: two habits are called %q", language, heading)
 			}
-			if !ok || habit.Train == nil || told[habit.Says] || told[s.heading(&d)] {
-				t.Errorf("%s: %v is called %q and %q, known %v", language, h, s.heading(&d), habit.Says, ok)
-			}
-			told[habit.Says], told[s.heading(&d)] = true, true
-			if trainerOf(h.Kind).example > examples.Count {
-				t.Errorf("there is no example %d", trainerOf(h.Kind).example)
-			}
+			told[heading] = true
 		}
 	}
 }
@@ -163,6 +153,35 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 	}
 }
 
+// Nobody is praised for turns that a hint may have played.
+func TestHintsAreNotPraised(t *testing.T) {
+	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n" +
+		"[Hand1 \"4y 5y 6y 1t 3v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := decision(1, 600, 600, 400)
+	s := judgedIn(t, "en", analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{d}})
+	s.of = Match{Match: m}
+	praised := func() string { return strings.Join(append(s.moment(&d).Lines, s.cost(), s.ending()), " ") }
+	praise := []string{"Hats off", "Spot on", "hardly have played better"}
+	for _, words := range praise {
+		if !strings.Contains(praised(), words) {
+			t.Errorf("without a hint %q is not said in %q", words, praised())
+		}
+	}
+	m.CountHint()
+	for _, words := range praise {
+		if strings.Contains(praised(), words) {
+			t.Errorf("with a hint %q is said", words)
+		}
+	}
+}
+
 func summary(j *judged) string { return j.cost() + " " + j.luck() }
 
 // Skill and luck are numbers of games in a hundred, and words for larger ones.
@@ -172,9 +191,9 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		want string
 	}{
 		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}},
-			"With better turns you win 12 more of 100 games like this. Good luck brought you 62 wins."},
+			"With better turns you win 12 more of 100 games like this. Good luck brought you 62 more wins in 100 games like this."},
 		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}},
-			"You could hardly have played better. Bad luck cost you 50 wins."},
+			"You could hardly have played better. Bad luck cost you 50 wins in 100 games like this."},
 		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}},
 			"With better turns you win 50 more of 100 games like this. It wasn’t bad luck."},
 		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0),
@@ -202,48 +221,4 @@ func TestWaysAreToldWhereTheyPart(t *testing.T) {
 			t.Errorf("%v beside %v: got %s, want %s", test.moves, test.others, got, test.want)
 		}
 	}
-}
-
-// The picture of a mistake shows the board where the lines part, what only one of them does, and beside it what is not laid.
-func TestThePictureShowsWhereTheLinesPart(t *testing.T) {
-	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n" +
-		"[Hand1 \"4y 5y 6y 1t 3v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for name, test := range map[string]struct {
-		played, best   []string
-		parts, besides string
-	}{
-		"laid or discarded":        {[]string{"4y2", "."}, []string{"x1t"}, "[-4y2 -. +x1t]", "[+x1t]"},
-		"after what both lay":      {[]string{"4y2", "."}, []string{"4y2", "5y2", "."}, "[+5y2]", "[]"},
-		"the end of a turn":        {[]string{"4y2", "5y2", "6y2", "."}, []string{"4y2", "5y2", "6y2", "+"}, "[-. ++]", "[-. ++]"},
-		"one of several discarded": {[]string{"x1t"}, []string{"x3v"}, "[-x1t +x3v]", "[-x1t +x3v]"},
-	} {
-		d := decision(1, 300, 400, 0)
-		d.Played, d.Best = movesOf(t, p, test.played), movesOf(t, p, test.best)
-		_, _, deeds := parted(p, &d)
-		for of, want := range map[string]string{told(deeds): test.parts, told(besides(deeds)): test.besides} {
-			if of != want {
-				t.Errorf("%s: shown is %s, want %s", name, of, want)
-			}
-		}
-	}
-}
-
-// told returns deeds as text, each with + if it is better.
-func told(deeds []deed) string {
-	all := []string{}
-	for _, d := range deeds {
-		sign := "-"
-		if d.better {
-			sign = "+"
-		}
-		all = append(all, sign+d.String())
-	}
-	return fmt.Sprint(all)
 }

@@ -2,7 +2,6 @@ package analyses
 
 import (
 	"math"
-	"strconv"
 	"strings"
 
 	"dreist/assets"
@@ -13,7 +12,6 @@ import (
 	"dreist/game/dreist/coach/analysis"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/words"
-	"dreist/render/geom"
 	"dreist/render/screens/worth"
 )
 
@@ -36,49 +34,18 @@ func (j *judged) Report() worth.Report {
 			Turn: d.Turn, Best: d.Better.Share(), Played: d.Chance.Share(), Slip: d.Cost() >= analysis.Slip, Tip: j.spot(i),
 		})
 	}
-	for _, i := range a.Costly(worth.Most) {
-		r.Mistakes = append(r.Mistakes, j.mistake(i))
-	}
-	bar := func(key string, share float64) {
-		r.Bars = append(r.Bars, worth.Bar{Label: j.Say(key), Number: signed(share), Share: share})
-	}
-	if len(a.Decisions) > 0 {
-		bar(dreistmsg.AnalysisBarSkill, -a.Costs())
-	}
+	r.Costly = a.Costly(worth.Most)
 	if a.Done() && a.All > 0 {
-		bar(dreistmsg.AnalysisBarLuck, a.Luck())
 		r.Luck, r.Ending = j.luck(), j.ending()
 	}
 	return r
 }
 
-// mistake tells a costly decision as a picture.
-func (j *judged) mistake(i int) worth.Mistake {
-	d := &j.judged.Decisions[i]
-	played, better := j.ways(d)
-	why := j.reason(d) // its purpose alone: the picture shows what was played instead, and there is no room for more
-	why.Cost, why.Next = advice.Reason{}.Cost, advice.Reason{}.Next
-	reason := j.because(why)
-	if reason == "" {
-		reason = better
-	}
-	return worth.Mistake{
-		At: i, Habit: d.Habit.String(), Heading: j.heading(d), Cost: signed(-d.Cost()), AltText: played + ". " + better + ".", Reason: reason,
-		Draw: func(in geom.Rect, u float64) { j.drawBoard(in, u, d) },
-	}
-}
-
-// signed returns a share as a signed number of games in a hundred.
-func signed(share float64) string {
-	if share < 0 {
-		return "−" + strconv.Itoa(-hundredth(share))
-	}
-	return "+" + strconv.Itoa(hundredth(share))
-}
-
 // cost returns how many more games the best turns would win.
 func (j *judged) cost() string {
 	switch cost := hundredth(j.judged.Costs()); {
+	case cost == 0 && j.helped():
+		return j.Say(dreistmsg.AnalysisFaultless)
 	case cost == 0:
 		return j.Say(dreistmsg.AnalysisCostNone)
 	case cost > 100:
@@ -116,7 +83,7 @@ func (j *judged) ending() string {
 		said = append(said, j.Say(dreistmsg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
 		said = append(said, j.Say(msg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
-	default:
+	case !j.helped():
 		said = append(said, j.Say(dreistmsg.AnalysisFaultless))
 	}
 	if praise := j.praise(); praise != "" {
@@ -125,9 +92,15 @@ func (j *judged) ending() string {
 	return strings.Join(said, " ")
 }
 
+// helped reports whether there were hints: nobody is praised for what a hint has played.
+func (j *judged) helped() bool { return j.of.Match != nil && j.of.Hints() > 0 }
+
 // praise returns a true praise, or nothing.
 func (j *judged) praise() string {
 	a := &j.judged
+	if j.helped() {
+		return ""
+	}
 	praise, at := a.Praise()
 	good, all := a.OpenTurns()
 	open := assets.Values{"Good": good, "All": all}
@@ -202,11 +175,22 @@ func (j *judged) moment(d *analysis.Decision) review.Account {
 		all := j.say.Deeds(*j.of.Before(d.From), d.Played, func(int) bool { return true })
 		played = j.Say(dreistmsg.AnalysisPlayed, assets.Values{"Deeds": all})
 		chance := j.Say(dreistmsg.AnalysisMomentChance, assets.Values{"Chance": j.say.Chance(d.Chance.Share())})
-		return review.Account{Heading: j.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}),
-			Lines: []string{played, j.Say(dreistmsg.AnalysisMomentGood), chance}}
+		lines := []string{played, j.Say(dreistmsg.AnalysisMomentGood), chance}
+		if j.helped() {
+			lines = []string{played, chance}
+		}
+		return review.Account{Heading: j.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), Lines: lines}
 	}
 	more := j.Say(dreistmsg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
 	return review.Account{Heading: j.heading(d), Lines: []string{played, better, more}, Why: j.because(j.reason(d))}
+}
+
+// part returns the position where the played and the best line part, after so many moves of both.
+func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves int) {
+	for moves < len(d.Best) && moves < len(d.Played) && d.Best[moves].Like(d.Played[moves]) && p.Play(p.FromHand(d.Best[moves])) == nil {
+		moves++
+	}
+	return p, moves
 }
 
 // reason returns why the better moves are better where they first differ.

@@ -25,7 +25,6 @@ type Statistics struct {
 	Words       words.Sentences
 	Past        *Past // the finished games
 	Medals      *awards.Awards
-	Next        func() []panel.Item // what to learn next, if known
 	ShowsMedals func() bool
 }
 
@@ -61,7 +60,7 @@ func (r *Statistics) Pages() screens.Statistics {
 	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Games, grown) }
 	overview := screens.StatisticsPage{
 		Key: msg.StatisticsPageOverview, Load: func() { chart.Load(all.games) }, Decorate: chart.Decorate,
-		Items: func() []panel.Item { return append(r.overview(&all, chart), r.Next()...) },
+		Items: func() []panel.Item { return r.overview(&all, chart) },
 	}
 	return screens.Statistics{
 		Live: chart,

@@ -1,6 +1,8 @@
 package review
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -21,11 +23,14 @@ type Account struct {
 	Why     string   // a reason, shown before the last line if there is room; may be empty
 }
 
-// Advise sets the advice, in the order of its moments.
-func (r *Review) Advise(now *guide.Now, advice []Advice) {
-	r.advice, r.stepCaption = advice, stepCaption{}
+// Advise sets the advice, in the order of its moments, and the moments of the costliest decisions, worst first.
+func (r *Review) Advise(now *guide.Now, advice []Advice, costly []int) {
+	r.advice, r.costly, r.stepCaption = advice, costly, stepCaption{}
 	r.Jump(now, r.At)
 }
+
+// nextCostly returns the moment of the costly decision after the one that is shown.
+func (r *Review) nextCostly() int { return r.costly[(slices.Index(r.costly, r.At)+1)%len(r.costly)] }
 
 // Advised reports whether there is any advice.
 func (r *Review) Advised() bool { return len(r.advice) > 0 }

@@ -29,6 +29,7 @@ const (
 	pictureButton  // saves a picture of the moment
 	cardButton     // a card; goes to its turn
 	AnalysisButton // opens the analysis
+	CostlyButton   // goes to the next costly decision
 )
 
 // places are the places of what a review adds to the table, except its box.
@@ -131,6 +132,10 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 		o.Part(tabletop.Part{Name: "keys", Gap: logical(g.Gap * 0.6), Height: 100, Text: tabletop.Text{Size: 14, MinSize: 12, Align: kit.Left}})
 		o.Say(caption.keys, assets.Text, tabletop.MutedTint)
 	}
+	if len(r.costly) > 1 {
+		o.Part(tabletop.Part{Name: "costly", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
+		o.Offer(tabletop.Button{Id: CostlyButton, Label: msg.AnalysisNext, Enabled: true})
+	}
 	if r.Analyses {
 		o.Part(tabletop.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
 		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Enabled: true, Keys: tabletop.Keys{input.CommandCard4}})
@@ -159,6 +164,8 @@ func (r *Review) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 		r.Step(now, b == NextStep)
 	case PlaySteps:
 		r.play(now)
+	case CostlyButton:
+		r.choose(now, r.nextCostly())
 	default:
 		kind, ok := asks[b]
 		if ok {

@@ -28,6 +28,7 @@ type Review struct {
 	stepCaption stepCaption
 	Analyses    bool     // the match can be analysed
 	advice      []Advice // in the order of moments
+	costly      []int    // moments of the costliest decisions, worst first
 }
 
 // reviewPause is the number of ticks between steps being played.

@@ -45,16 +45,6 @@ func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 	return kind, level
 }
 
-// Train begins a puzzle of a kind at the lowest level with fewer than enough solved.
-func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
-	best := z.Results()
-	level := puzzle.Level(1)
-	for level < puzzle.Levels && best.Result(k, level).Solved() >= enough {
-		level++
-	}
-	return z.begin(k, level)
-}
-
 // Logical width of the panel, and the rows of its list that are seen at once.
 const (
 	listWide = 640

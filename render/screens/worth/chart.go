@@ -1,21 +1,17 @@
 package worth
 
 import (
-	"image/color"
-
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
 )
 
-// The positions of the curve and the bars, as parts of the picture's width.
+// The positions of the curve, as parts of the picture's width.
 const (
 	curveFrom = 0.094
-	curveTo   = 0.70
-	barsFrom  = 0.755
+	curveTo   = 0.99
 )
 
 // The measures of the picture in logical pixels.
@@ -27,10 +23,9 @@ const (
 	dotSize   = 9
 	turnSize  = 17 // of the dot where the match turned
 	turnApart = 6  // from its pole to its name
-	barThick  = 17
 )
 
-// draw draws the curve with the bars, the progress, and the contents of the tiles.
+// draw draws the curve and the progress.
 func (s *Sheet) draw(p *panel.Panel) {
 	if s.report.All == 0 {
 		if room, ok := p.Stage(); ok {
@@ -40,19 +35,17 @@ func (s *Sheet) draw(p *panel.Panel) {
 	}
 	if room, spots, at, ok := p.Plot(); ok && len(spots) > 0 {
 		s.drawCurve(room, spots, at)
-		s.drawBars(geom.Rect{X: room.X + room.W*barsFrom, Y: room.Y, W: room.W * (1 - barsFrom), H: room.H})
 	}
 	if room, ok := p.Stage(); ok {
 		s.drawProgress(room)
 	}
-	s.drawTiles(p)
 }
 
 // turned returns the index of the decision at which the match turned: the steepest loss by a decision, whatever luck did. It is known once
 // all is judged; -1 without mistakes.
 func (s *Sheet) turned() int {
-	if r := &s.report; r.Done() && len(r.Mistakes) > 0 {
-		return r.Mistakes[0].At
+	if r := &s.report; r.Done() && len(r.Costly) > 0 {
+		return r.Costly[0]
 	}
 	return -1
 }
@@ -140,46 +133,6 @@ func (s *Sheet) drawCaption(in geom.Rect, at int) {
 	}
 	e.Write(text, e.Labels.Fit(text, style, in.W), in, kit.Center, 1)
 }
-
-// drawBars draws the effects of skill and luck to both sides of a line.
-func (s *Sheet) drawBars(in geom.Rect) {
-	e, u := s.Canvas, s.Frame().TextUnit()
-	ui, most := e.UI(), 0.25
-	for _, b := range s.report.Bars {
-		most = max(most, b.Share, -b.Share)
-	}
-	const high = lineHigh + 3 + barThick + 3
-	u = min(u, in.H/2/high)
-	each := max((in.H-lineHigh*u)/2, high*u)
-	for row, b := range s.report.Bars {
-		y := in.Y + float64(row)*each
-		style := e.Labels.Fit(b.Label, kit.Sized(u, assets.Text, letters, ui.Muted), in.W)
-		e.Write(b.Label, style, geom.Rect{X: in.X, Y: y, W: in.W, H: lineHigh * u}, kit.Center, 1)
-		s.drawBar(b, geom.Rect{X: in.X, Y: y + (lineHigh+3)*u, W: in.W, H: barThick * u}, most, u)
-	}
-}
-
-// drawBar draws a bar from the middle to its side, with its number beyond its end.
-func (s *Sheet) drawBar(b Bar, in geom.Rect, most, u float64) {
-	e := s.Canvas
-	ui, value := e.UI(), kit.Sized(u, assets.Strong, letters, e.UI().Text)
-	wide := e.Labels.Get(b.Number, value, kit.Left, in.W).W + 6*u
-	middle, tint, how := in.Center().X, ui.Warning, kit.Right
-	at := geom.Rect{X: middle, Y: in.Y, W: (in.W/2 - wide) * min(max(b.Share, -b.Share)/most, 1), H: in.H}
-	beside := geom.Rect{Y: at.Y, W: wide, H: at.H}
-	if b.Share < 0 {
-		at.X = middle - at.W
-		beside.X, beside.W = at.X-wide, wide-5*u
-	} else {
-		beside.X, tint, how = at.Right()+5*u, gain(), kit.Left
-	}
-	e.Fill(at, tint, 0.9)
-	e.Write(b.Number, value, beside, how, 1)
-	e.Fill(geom.Rect{X: middle - 0.5, Y: at.Y - 3*u, W: max(1, s.Frame().Scale), H: at.H + 6*u}, ui.Muted, 0.8)
-}
-
-// gain is the colour of what went well.
-func gain() color.RGBA { return art.Ornament()[2] }
 
 // drawProgress draws the share of the match that has been judged.
 func (s *Sheet) drawProgress(in geom.Rect) {

@@ -1,12 +1,8 @@
-// Package worth shows what the decisions of a player in a finished match were worth: how the match stood from decision to decision, skill and
-// luck apart, at most three mistakes as pictures, and what the mistakes of the last matches have in common, with what trains it. It serves
-// every game: a game judges, says what it found, and draws its board.
+// Package worth shows what the decisions of a player in a finished match were worth: how the match stood from decision to decision, what
+// skill and luck made out, and the way to the costliest ones on the table. It serves every game: a game judges, and says what it found.
 package worth
 
-import (
-	"dreist/render/geom"
-	"dreist/render/shell"
-)
+import "dreist/render/shell"
 
 // Match is a finished match whose decisions are judged in the background.
 type Match interface {
@@ -21,17 +17,16 @@ type Report struct {
 	All       int        // decisions there are
 	Turns     int        // of the person
 	Decisions []Decision // those judged, in order
-	Mistakes  []Mistake  // the costliest, worst first; at most Most
+	Costly    []int      // the costliest of them, worst first; at most Most
 	Axis      [3]string  // labels of the levels 1, 1/2 and 0
 	Caption   string     // what the curve shows
 	End       float64    // the level at the end of the match
-	Bars      []Bar      // skill and, once all is judged, luck
 	Cost      string     // what better play would bring
 	Luck      string     // what luck brought or took; told once all is judged
 	Ending    string     // where the match turned, and praise; told once all is judged
 }
 
-// Most is how many mistakes are shown.
+// Most is how many costly decisions are shown.
 const Most = 3
 
 // Done reports whether every decision is judged.
@@ -42,24 +37,5 @@ type Decision struct {
 	Turn         int     // of the person, from 1
 	Best, Played float64 // the level after the best moves, and after those played
 	Slip         bool    // the difference is a mistake
-	Habit        string  // of which habit
-	Cost         float64 // in what the game counts
 	Tip          string
-}
-
-// Mistake is a decision that cost much.
-type Mistake struct {
-	At      int    // its index among the decisions
-	Habit   string // what was done, by the name of the habit
-	Heading string // the turn, and what was done
-	Cost    string // as a short number
-	AltText string // the moves in words, for who has the sheet read aloud instead of seeing the picture
-	Reason  string // one sentence: why something else is better
-	Draw    func(in geom.Rect, unit float64)
-}
-
-// Bar is an effect on the match, -1 to 1 and beyond, with its number.
-type Bar struct {
-	Label, Number string
-	Share         float64
 }

@@ -1,8 +1,6 @@
 package worth
 
 import (
-	"strconv"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/render/panel"
@@ -13,10 +11,8 @@ import (
 // Sheet is the panel of a match's analysis while it is open.
 type Sheet struct {
 	*screens.Front
-	Match    Match
-	Persons  []string // their names, if several have decisions of their own
-	Habits   *Habits
-	Finished func() // called when a finished analysis is shown; may be nil
+	Match   Match
+	Persons []string // their names, if several have decisions of their own
 
 	report  Report
 	person  int  // the index of the person shown
@@ -24,7 +20,6 @@ type Sheet struct {
 	runs    bool // judging goes on
 	halted  bool // the user has stopped it
 	endless bool // judging cannot be stopped
-	told    bool // Finished was called
 }
 
 // The size of the panel in logical pixels, whatever its content.
@@ -44,17 +39,13 @@ func (s *Sheet) Show() shell.Step {
 // load goes on judging and shows what is known.
 func (s *Sheet) load() {
 	s.Match.Judge(s.person, s.halted)
-	s.told = false
 	s.follow()
 }
 
 // follow takes over new results.
 func (s *Sheet) follow() {
 	s.done, s.runs = s.Match.Judged()
-	if s.report = s.Match.Report(); s.report.Done() && !s.told && s.Finished != nil {
-		s.told = true
-		s.Finished()
-	}
+	s.report = s.Match.Report()
 }
 
 // Update shows the results since the last tick.
@@ -84,8 +75,19 @@ func (s *Sheet) halt(halted bool) {
 	s.Remake()
 }
 
-// barHeight is the logical height of the progress.
-const barHeight = 12
+// The logical heights of the progress, of the curve, and of all else at the usual size of letters.
+const (
+	barHeight   = 12
+	chartLeast  = 100
+	chartMost   = 320
+	chartOthers = 300
+)
+
+// chart returns the height of the curve.
+func (s *Sheet) chart() float64 {
+	f := s.Frame()
+	return min(max(f.H/f.PanelUnit()-chartOthers*f.Letters(), chartLeast), chartMost)
+}
 
 func (s *Sheet) items() []panel.Item {
 	r := &s.report
@@ -98,39 +100,26 @@ func (s *Sheet) items() []panel.Item {
 		items = append(items, s.Invitation(s.Say(msg.AnalysisNothing))...)
 		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{leave}})
 	}
-	said := []string{s.summary()}
-	if r.Done() && r.Ending != "" {
-		said = append(said, r.Ending)
-	}
-	m := s.measure(said)
-	items = append(items, s.plot(m.chart))
+	items = append(items, s.plot())
 	if !r.Done() {
 		items = append(items, panel.Stage{Height: barHeight})
 	}
-	items = append(items, panel.Paragraph{Text: said[0], Left: true})
-	items = append(items, s.tiles(m.tile)...)
-	if r.Done() && !m.tight && r.Ending != "" {
+	items = append(items, panel.Paragraph{Text: s.summary(), Left: true})
+	if r.Done() && r.Ending != "" {
 		items = append(items, panel.Paragraph{Text: r.Ending, Left: true})
 	}
 	row := []panel.Button{leave}
 	switch {
-	case s.runs && s.endless:
-	case s.runs:
+	case s.runs && !s.endless:
 		row = append(row, s.Button(msg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
 	case s.halted && !r.Done():
 		row = append(row, s.Button(msg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
-	default:
-		row = append(s.Habits.Offer(s.worst()), row...)
 	}
-	return append(items, panel.Fill{}, panel.Row{Buttons: row, Lead: len(row) > 1 && !s.runs && !s.halted})
-}
-
-// worst returns the habit of the worst mistake, empty without one.
-func (s *Sheet) worst() string {
-	if len(s.report.Mistakes) == 0 {
-		return ""
+	if len(r.Costly) > 0 {
+		row = append(row, panel.Button{ID: msg.AnalysisCostly, Label: s.Count(msg.AnalysisCostly, len(r.Costly)), Style: panel.Primary,
+			Action: s.Press(func() shell.Step { return s.Match.Look(s.report.Costly[0]) })})
 	}
-	return s.report.Mistakes[0].Habit
+	return append(items, panel.Fill{}, panel.Row{Buttons: row})
 }
 
 // summary returns the progress of judging, or the effects of skill and luck.
@@ -154,8 +143,8 @@ func (s *Sheet) summary() string {
 }
 
 // plot returns the curve; each judged decision opens its moment.
-func (s *Sheet) plot(high float64) panel.Plot {
-	p := panel.Plot{ID: "decision", Height: high, From: curveFrom, To: curveTo}
+func (s *Sheet) plot() panel.Plot {
+	p := panel.Plot{ID: "decision", Height: s.chart(), From: curveFrom, To: curveTo}
 	for i := range s.report.All {
 		spot := panel.PlotSpot{}
 		if i < len(s.report.Decisions) {
@@ -164,23 +153,4 @@ func (s *Sheet) plot(high float64) panel.Plot {
 		p.Spots = append(p.Spots, spot)
 	}
 	return p
-}
-
-// tiles returns the mistakes, each of which opens its moment; room is their height.
-func (s *Sheet) tiles(room float64) []panel.Item {
-	var row panel.Row
-	for rank := range s.report.Mistakes {
-		m := &s.report.Mistakes[rank]
-		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "costly." + strconv.Itoa(rank), AltText: m.Heading + ": " + m.Cost + ". " + m.AltText + " " + m.Reason, Room: room,
-			Action: s.Press(func() shell.Step { return s.Match.Look(m.At) }),
-		})
-	}
-	switch len(row.Buttons) {
-	case 0:
-		return nil
-	case 1:
-		return []panel.Item{row.Buttons[0]}
-	}
-	return []panel.Item{row}
 }

@@ -92,16 +92,6 @@ func Habits() (all []Habit) {
 	return all
 }
 
-// HabitOf returns the habit with a name.
-func HabitOf(name string) (h Habit, ok bool) {
-	all := Habits()
-	i := slices.IndexFunc(all, func(h Habit) bool { return h.String() == name })
-	if i < 0 {
-		return h, false
-	}
-	return all[i], true
-}
-
 // traits is the visible characteristics of a line.
 type traits struct {
 	gift          dreist.Receivers

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -21,7 +22,7 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 		}
 		k := d.Habit.Kind
 		seen[k]++
-		if h, ok := HabitOf(d.Habit.String()); !ok || h != d.Habit {
+		if !slices.Contains(Habits(), d.Habit) {
 			t.Errorf("decision %d: there is no habit %s", i, d.Habit)
 		}
 		if k >= Kinds {

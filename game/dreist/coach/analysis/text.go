@@ -3,12 +3,10 @@ package analysis
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strings"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
-	"dreist/game/mistakes"
 	"dreist/game/simulate"
 )
 
@@ -103,25 +101,6 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 		r.Decisions = append(r.Decisions, d)
 	}
 	return &r.Analysis, nil
-}
-
-// Mistakes returns the mistakes of a match, named after their habits, from the stored text of an analysis; nothing is judged in one that
-// cannot be read.
-func Mistakes(text []byte) (m mistakes.Match) {
-	var k kept
-	if json.Unmarshal(text, &k) != nil || len(k.Decisions) == 0 {
-		return m
-	}
-	judged := float64(len(k.Decisions))
-	m.Judged = judged / max(judged, float64(k.All))
-	for _, of := range k.Decisions {
-		d := Decision{Chance: chance(of.Chance), Better: chance(of.Better)}
-		h := Habit{Kind(slices.Index(kindNames[:], of.Kind)), Way(max(slices.Index(wayNames[:], of.Way), 0))}
-		if cost := d.Cost(); h.Kind < Kinds && valid(d.Chance) && valid(d.Better) && cost >= Slip {
-			m.Mistakes = append(m.Mistakes, mistakes.Mistake{Kind: h.String(), Cost: cost})
-		}
-	}
-	return m
 }
 
 // valid reports whether a chance is possible.
