@@ -295,8 +295,8 @@ func play(file string, complaints io.Writer) int {
 	return statusDone
 }
 
-// today returns the local date.
-func today() string { return time.Now().Format(time.DateOnly) }
+// today returns the local date, in the time zone that the system has now.
+func today() string { return inZone(time.Now()).Format(time.DateOnly) }
 
 // randomSeed returns an unpredictable seed.
 func randomSeed() uint64 {

@@ -44,6 +44,7 @@ type Program struct {
 
 	games   []*Front
 	shown   *Front          // the game that is shown
+	day     string          // today's date as screens were last made
 	unsaved map[string]bool // which sentences about what cannot be saved the player knows
 	retried bool            // what could not be saved is being tried again, as the player wants
 	task    func()          // looks after the backup that is being written or taken in, nil where none is
@@ -101,6 +102,7 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 		}
 		p.games = append(p.games, f)
 	}
+	p.day = p.Today()
 	p.show(p.lastShown())
 	p.tellCrash()
 	for _, f := range p.games {
@@ -181,9 +183,13 @@ func (p window) Veil(_ *ebiten.Image, alpha float64) {
 // Welcome lets the host of the game that is shown look over the edge of a panel.
 func (p window) Welcome(w shell.Welcome) { p.shown.game.Welcome(w) }
 
-// Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
+// Work lets what is remembered be stored, has screens follow the date, and draws some of the pictures that are shown from another size.
 func (p window) Work() bool {
 	p.Profile.Tick()
+	if today := p.Today(); today != p.day {
+		p.day = today
+		p.Remake()
+	}
 	p.TellFailures()
 	p.applyTheme()
 	p.Canvas.Labels.Tick()

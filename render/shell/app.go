@@ -240,24 +240,30 @@ func (a *App) tellSlept() {
 	}
 }
 
-// ticksToWake returns after how many ticks the sleeping program must wake, 0 for only on input, as in an unused
+// ticksToWake returns after how many ticks the sleeping program must wake, 0 for only on input, as in a minimized
 // window.
 func (a *App) ticksToWake(now view) int {
-	if !a.pace.asleep || !now.focused || now.minimized {
+	if !a.pace.asleep || now.minimized {
 		return 0
 	}
-	wake := 0
-	if s, ok := a.Top().(Sleeper); ok {
-		wake = s.Wake()
+	wake := dateTicks
+	if !now.focused {
+		return wake
 	}
-	if a.reader.HasPad() && (wake == 0 || wake > padTicks) {
-		return padTicks
+	if s, ok := a.Top().(Sleeper); ok && s.Wake() > 0 {
+		wake = min(wake, s.Wake())
+	}
+	if a.reader.HasPad() {
+		wake = min(wake, padTicks)
 	}
 	return wake
 }
 
-// padTicks is how often, in ticks, the sleeping program polls a game controller.
-const padTicks = 3
+// How often, in ticks, the sleeping program polls a game controller, and looks at the date.
+const (
+	padTicks  = 3
+	dateTicks = 60 * ebiten.DefaultTPS
+)
 
 // Advance handles the input of a tick and advances the screens.
 func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {

@@ -79,11 +79,29 @@ func TestADailyDealIsKeptBesideTheGameAlone(t *testing.T) {
 	g.Day = "2026-11-26"
 	g.Press(g.Say(msg.StartDaily))
 	g.WantRead(g.Say(msg.DailyUnfinished, map[string]any{"Date": g.Date("2026-11-25")}))
+	g.Day = "2026-11-27" // at midnight
+	g.Do()
+	g.WantRead(g.Say(msg.DailyBegin, map[string]any{"Date": g.Date("2026-11-27")}))
 	g.Press(g.Say(msg.StartContinue))
 	if got := g.board().table.Match.Record(); got != record {
 		t.Errorf("got\n%s\nwant\n%s", got, record)
 	}
 	g.Key(input.CommandCancel)
+}
+
+// TestMidnightBringsAnotherDeal looks at the start screen until the date changes, and plays what it shows then.
+func TestMidnightBringsAnotherDeal(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	for _, g.Day = range []string{"2026-11-25", "2026-11-26"} {
+		g.Do()
+		g.Do()
+		if got := g.App.Top().(*startScreen).AsText(); !strings.Contains(got, g.Date(g.Day)) {
+			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
+		}
+	}
+	if g.Press(g.Say(msg.StartDaily)); dayOf(g.board().table.Match) != "2026-11-26" {
+		t.Errorf("the deal is\n%s", g.board().table.Match.Record())
+	}
 }
 
 // TestABrokenClockLosesNoGame plays today's deal where the system says no date.

@@ -39,14 +39,13 @@ func (d *Daily) begun(slot store.Slot) (k *keep.Kept, day string) {
 // Play resumes or begins today's deal; a finished one can be played again as practice. If the deal of another day is
 // unfinished, it asks which to play.
 func (d *Daily) Play() shell.Step {
-	today := d.Today()
 	switch begun, day := d.begun(days.Slot); {
 	case begun == nil:
-		return d.begin(today)
-	case day == today:
+		return d.begin(d.Today())
+	case day == d.Today():
 		return d.Resume(begun)
 	default:
-		return d.ask(begun, day, today)
+		return d.ask(begun, day)
 	}
 }
 
@@ -62,8 +61,9 @@ func (d *Daily) begin(day string) shell.Step {
 }
 
 // ask asks whether to go on with the deal of another day or to begin today's.
-func (d *Daily) ask(begun *keep.Kept, day, today string) shell.Step {
+func (d *Daily) ask(begun *keep.Kept, day string) shell.Step {
 	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
+		today := d.Today()
 		return []panel.Item{
 			panel.Title{Text: d.Say(msg.StartDaily)},
 			panel.Paragraph{Text: d.on(msg.DailyUnfinished, day)},

@@ -17,16 +17,21 @@ import (
 // Tile is the button of the daily deal on a start screen: today's leaf of a calendar, the last seven days, and the streak.
 type Tile struct {
 	daily  *Daily
+	days   calendar.Days
+	today  string                          // the date that the rest belongs to, empty before it is first used
 	week   [calendar.WeekDays]calendar.Day // the last one is today
 	streak int                             // days in a row with a daily game played
 }
 
 // Tile returns the tile as the days are now.
-func (d *Daily) Tile() Tile {
-	today, all := d.Today(), d.Days()
-	t := Tile{daily: d, week: all.Week(today)}
-	t.streak, _ = all.Streak(today)
-	return t
+func (d *Daily) Tile() Tile { return Tile{daily: d, days: d.Days()} }
+
+// follow makes the tile that of today, whose date changes while the tile is shown.
+func (t *Tile) follow() {
+	if today := t.daily.Today(); today != t.today {
+		t.today, t.week = today, t.days.Week(today)
+		t.streak, _ = t.days.Streak(today)
+	}
 }
 
 // Logical sizes: of the leaf, and of the strips before the detail.
@@ -38,9 +43,10 @@ const (
 
 // Button returns the button, which has one of the panel's rooms and one of its strips.
 func (t *Tile) Button() panel.Button {
+	t.follow()
 	b := t.daily.Button(msg.StartDaily, panel.Quiet, t.daily.Play)
 	b.Form, b.Room, b.Strip = panel.Tile, leafRoom, weekStrip
-	b.Detail = kit.Shorten(t.daily.Date(t.daily.Today()), longestDate)
+	b.Detail = kit.Shorten(t.daily.Date(t.today), longestDate)
 	if t.streak > 1 {
 		b.Detail, b.Strip = t.daily.Count(msg.StartDailyStreak, t.streak), flameStrip
 	}
@@ -49,9 +55,10 @@ func (t *Tile) Button() panel.Button {
 
 // Draw draws the leaf with today's day and the strip of the week.
 func (t *Tile) Draw(leaf, strip geom.Rect) {
+	t.follow()
 	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
 	e.Picture(leafDrawing, leaf, 1)
-	date := strings.TrimPrefix(t.week[len(t.week)-1].Date[len("2006-01-"):], "0")
+	date := strings.TrimPrefix(t.today[len("2006-01-"):], "0")
 	e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()),
 		geom.Rect{X: leaf.X, Y: leaf.Y + leaf.H*0.37, W: leaf.W, H: leaf.H * 0.56}, kit.Center, 1)
 	t.drawWeek(unit, strip)

@@ -1,0 +1,42 @@
+//go:build !windows
+
+package main
+
+import (
+	"io/fs"
+	"os"
+	"time"
+)
+
+// zone is the time zone of a system as its file says, which package time reads only once.
+type zone struct {
+	file fs.FileInfo // as it was last read
+	at   *time.Location
+}
+
+var systemZone zone
+
+// inZone returns a time in the time zone of the environment, else of the system.
+func inZone(t time.Time) time.Time {
+	if _, fixed := os.LookupEnv("TZ"); fixed {
+		return t
+	}
+	return systemZone.in(t, "/etc/localtime")
+}
+
+// in returns a time in the zone that a file has now, unchanged if there is none.
+func (z *zone) in(t time.Time, path string) time.Time {
+	now, err := os.Stat(path)
+	if err != nil {
+		return t
+	}
+	if z.file == nil || !os.SameFile(z.file, now) || !z.file.ModTime().Equal(now.ModTime()) {
+		z.file, z.at = now, time.Local
+		if data, err := os.ReadFile(path); err == nil {
+			if at, err := time.LoadLocationFromTZData("Local", data); err == nil {
+				z.at = at
+			}
+		}
+	}
+	return t.In(z.at)
+}

@@ -1,0 +1,25 @@
+package main
+
+import (
+	"time"
+
+	"golang.org/x/sys/windows"
+)
+
+// inZone returns a time in the system's time zone, which package time reads only once.
+func inZone(t time.Time) time.Time {
+	const standard, daylight = 1, 2
+	var zone windows.Timezoneinformation
+	season, err := windows.GetTimeZoneInformation(&zone)
+	if err != nil {
+		return t
+	}
+	west := zone.Bias // in minutes
+	switch season {
+	case standard:
+		west += zone.StandardBias
+	case daylight:
+		west += zone.DaylightBias
+	}
+	return t.UTC().Add(-time.Duration(west) * time.Minute)
+}
