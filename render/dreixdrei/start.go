@@ -12,6 +12,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/displaylist"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -220,10 +221,22 @@ func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 // WindowTitle is the name of the game.
 func (s *startScreen) WindowTitle() string { return title }
 
+// Note adds the drawing behind the menu to a display list, as it is seen without a panel.
+func (s *startScreen) Note(l *displaylist.List) {
+	s.game.Canvas.Note(l, func() { s.drawPicture(true) })
+}
+
 // Draw draws the table with the title and, unless a panel lies over it, fish and bat and the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
+	s.drawPicture(top)
+	if top {
+		s.Menu.Draw(screen, top)
+	}
+}
+
+func (s *startScreen) drawPicture(top bool) {
 	c, f, l := s.game.Canvas, s.game.Frame(), s.layout()
-	s.Ground(screen)
+	s.Ground(nil)
 	if top {
 		s.duel.Draw(&c.Brush, s.places())
 		s.game.DrawBoard(l, 1)
@@ -231,8 +244,5 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	if l.Title.Union(l.Tagline).Overlap(s.game.Cover()) == 0 {
 		c.Picture(pictures.TitleMotif, l.Title, 1)
 		c.Write(s.game.Say(dreixdreimsg.BeginTagline), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, 1)
-	}
-	if top {
-		s.Menu.Draw(screen, top)
 	}
 }

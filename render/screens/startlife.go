@@ -37,7 +37,7 @@ func (l *StartLife) Update(top bool) {
 		changed = top && l.alive() && l.Tick() || changed
 	}
 	if changed {
-		l.Front.Redraw()
+		l.Front.RedrawChanges()
 	}
 }
 

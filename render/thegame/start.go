@@ -11,6 +11,7 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/displaylist"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -191,6 +192,11 @@ func (s *startScreen) DrawHome(far float64) { s.picture.comeHome(s.home, far) }
 
 // WindowTitle is the name of the game.
 func (s *startScreen) WindowTitle() string { return title }
+
+// Note adds the drawing behind the menu to a display list, as it is seen without a panel.
+func (s *startScreen) Note(l *displaylist.List) {
+	s.game.Canvas.Note(l, func() { s.picture.draw(true) })
+}
 
 // Draw draws the table with the title and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
