@@ -14,7 +14,7 @@ func (c *Chance) Next() uint64 {
 	return x ^ x>>31
 }
 
-const restsAfter, restsWithin = 270, 90 // ticks between two idle motions: the least, and the range above it
+const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the least, and the range above it
 
 // Rest returns the ticks until the next idle motion.
 func (c *Chance) Rest() int { return restsAfter + int(c.Next()%restsWithin) }

@@ -53,8 +53,8 @@ func TestChanceFollowsFromItsSeed(t *testing.T) {
 	same := true
 	for range 20 {
 		rest := a.Rest()
-		if rest < 240 || rest > 400 {
-			t.Errorf("a rest of %d ticks, want 4 to 6.7 seconds", rest)
+		if rest < 600 || rest > 840 {
+			t.Errorf("a rest of %d ticks, want 10 to 14 seconds", rest)
 		}
 		if got := b.Rest(); got != rest {
 			t.Errorf("the same seed gives %d and %d", rest, got)

@@ -24,18 +24,26 @@ type Live[M face.Mood[E], E Posed[E]] struct {
 	lasts  M   // the mood that a passing one gives way to
 	left   int // ticks of a passing mood, 0 where none is
 	chance face.Chance
+	among  int // figures that take turns at moving, so that many cost no more than one
 	next   int // ticks until it does something by itself
 	bursts int
 	doing  idle
 	at     int // ticks since that began, 0 where nothing is done
 }
 
-// NewLive returns a figure at rest in a mood, painted at a size.
-func NewLive[M face.Mood[E], E Posed[E]](seed uint64, rest M, paint func(E, int) *image.RGBA) *Live[M, E] {
-	l := &Live[M, E]{paint: paint, lasts: rest, chance: face.Chance{Seed: seed}}
+// NewLive returns a figure at rest in a mood, among so many on a screen, painted at a size.
+func NewLive[M face.Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *Live[M, E] {
+	l := &Live[M, E]{paint: paint, lasts: rest, chance: face.Chance{Seed: seed}, among: among}
 	l.motion.Change(rest)
-	l.next = l.chance.Rest()
+	l.rest()
 	return l
+}
+
+// rest begins a rest. The first one of each figure ends at another time.
+func (l *Live[M, E]) rest() {
+	for range l.among {
+		l.next += l.chance.Rest()
+	}
 }
 
 // Feel changes to a mood that lasts.
@@ -68,7 +76,8 @@ func (l *Live[M, E]) Tick() bool {
 		l.at++
 		now, left := l.doing.pose(l.at)
 		if left == 0 {
-			l.at, l.next = 0, l.chance.Rest()
+			l.at, l.next = 0, 0
+			l.rest()
 			return true
 		}
 		return now != before

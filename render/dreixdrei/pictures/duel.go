@@ -2,38 +2,23 @@ package pictures
 
 import (
 	"dreist/game/dreixdrei"
-	"dreist/render/face"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
-// Duel is the start picture: fish and bat on both sides of the menu, each before a triple of its own. At rest they blink and spar now and
-// then. What they do follows from ticks and a seed.
+// Duel is the start picture: fish and bat on both sides of the menu, each before a triple of its own. At rest they blink now and then, and
+// one that is clicked strikes. What they do follows from ticks and a seed.
 type Duel struct {
 	hosts  [2]*Live
-	chance face.Chance
-	next   int // ticks until the next round
 	rounds int
 }
 
-// The rounds: for how many ticks one strikes and the other takes it, and how many rests of an idle motion lie between two.
-const (
-	roundTicks  = 60
-	roundsAfter = 3
-)
+// roundTicks is for how many ticks one strikes and the other takes it.
+const roundTicks = 60
 
 // NewDuel returns the two at rest.
 func NewDuel(seed uint64) *Duel {
-	d := &Duel{hosts: [2]*Live{NewLive(Fish, seed), NewLive(Bat, seed+1)}, chance: face.Chance{Seed: seed}}
-	d.next = d.rest()
-	return d
-}
-
-func (d *Duel) rest() (ticks int) {
-	for range roundsAfter {
-		ticks += d.chance.Rest()
-	}
-	return ticks
+	return &Duel{hosts: [2]*Live{NewLive(Fish, seed), NewLive(Bat, seed+1)}}
 }
 
 // round has one of the two strike.
@@ -42,24 +27,16 @@ func (d *Duel) round(who Host) {
 	d.hosts[who].Flash(Role{who, moods[0]}, roundTicks)
 	d.hosts[1-who].Flash(Role{1 - who, moods[1]}, roundTicks)
 	d.rounds++
-	d.next = d.rest()
 }
 
 // Tick moves on and reports whether the picture changed.
 func (d *Duel) Tick() bool {
-	changed := false
-	if d.next--; d.next <= 0 {
-		d.round(Host(d.rounds % 2))
-		changed = true
-	}
-	for _, h := range d.hosts {
-		changed = h.Tick() || changed
-	}
-	return changed
+	fish := d.hosts[Fish].Tick()
+	return d.hosts[Bat].Tick() || fish
 }
 
 // Next returns in how many ticks the picture changes next, at least 1.
-func (d *Duel) Next() int { return max(1, min(d.next, d.hosts[0].Next(), d.hosts[1].Next())) }
+func (d *Duel) Next() int { return max(1, min(d.hosts[0].Next(), d.hosts[1].Next())) }
 
 // Tap has one of the two strike where it is clicked, and reports whether it was.
 func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) bool {

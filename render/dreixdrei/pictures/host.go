@@ -121,9 +121,9 @@ func (r Role) Expression() Expression {
 // Live is a host that glides from mood to mood.
 type Live = figure.Live[Role, Expression]
 
-// NewLive returns a host that waits.
+// NewLive returns a host that waits, one of the two of the start screen.
 func NewLive(h Host, seed uint64) *Live {
-	return figure.NewLive(seed, Role{Host: h}, func(e Expression, size int) *image.RGBA { return Figure(h, e, size) })
+	return figure.NewLive(seed, 2, Role{Host: h}, func(e Expression, size int) *image.RGBA { return Figure(h, e, size) })
 }
 
 // Figure returns a host with an expression, size×size pixels.

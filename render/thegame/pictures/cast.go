@@ -47,10 +47,13 @@ func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
 // Live is a figure of the game that glides from mood to mood M.
 type Live[M face.Mood[figure.Expression]] = figure.Live[M, figure.Expression]
 
+// together is how many figures are on the start screen: the characters and the sour pile.
+const together = thegame.Piles + 1
+
 // NewLive returns the character of a pile at rest.
 func NewLive(p thegame.Pile, seed uint64) *Live[Role] {
-	return figure.NewLive(seed, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
+	return figure.NewLive(seed, together, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
 }
 
 // NewSour returns the sour pile, smug.
-func NewSour(seed uint64) *Live[SourMood] { return figure.NewLive(seed, Smug, Sour) }
+func NewSour(seed uint64) *Live[SourMood] { return figure.NewLive(seed, together, Smug, Sour) }
