@@ -179,7 +179,7 @@ func TestTheStartScreenRests(t *testing.T) {
 		}
 	}
 	// each time is a frame, of which a machine without a graphics card makes 42 in a second
-	if woken < 50 || woken > 70 || onStart(a).Wake() != 0 {
+	if woken < 18 || woken > 32 || onStart(a).Wake() != 0 {
 		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).Wake())
 	}
 	a.app.Advance([]input.Gesture{{Kind: input.Hover}}, nil)
