@@ -3,6 +3,7 @@ package profile
 import (
 	"errors"
 	"io/fs"
+	"time"
 
 	"dreist/game/store"
 )
@@ -23,6 +24,23 @@ func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
 		return g.text, g.there, nil
 	}
 	return p.files.LoadGame(slot)
+}
+
+// LastSaved returns which of some slots has the unfinished game that was saved last, "" if all are empty.
+func (p *Profile) LastSaved(slots ...store.Slot) (last store.Slot) {
+	var at time.Time
+	for _, slot := range slots {
+		p.mu.Lock()
+		g := p.games[slot]
+		p.mu.Unlock()
+		switch saved := p.files.SavedAt(slot); {
+		case g != nil && g.there:
+			return slot // it is still being written
+		case g == nil && saved.After(at):
+			last, at = slot, saved
+		}
+	}
+	return last
 }
 
 // SaveGame replaces the unfinished game in a slot. It is written at once, in the background.

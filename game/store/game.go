@@ -4,8 +4,11 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"sync"
+	"time"
 
 	"dreist/game/store/files"
 )
@@ -104,6 +107,14 @@ func (s *Store) LoadGame(slot Slot) (text string, ok bool, err error) {
 		s.seen.note(slot, text, ok)
 	}
 	return text, ok, err
+}
+
+// SavedAt returns when the game in a slot was saved last, the zero time for an empty slot.
+func (s *Store) SavedAt(slot Slot) (at time.Time) {
+	if info, err := os.Stat(filepath.Join(s.dirs.Games, slot.file())); err == nil {
+		at = info.ModTime()
+	}
+	return at
 }
 
 // isEmptied reports whether the file of a slot is a link whose target was emptied by DropGame.

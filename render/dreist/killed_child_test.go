@@ -163,8 +163,8 @@ func (c *child) sitDownAlone() {
 	switch {
 	case err != nil:
 		c.t.Fatal(err)
-	case c.offers("start.continue"):
-		c.press("start.continue")
+	case c.findSaved(store.Solo) != nil:
+		c.resume(c.findSaved(store.Solo))
 	case c.random.IntN(4) == 0:
 		c.press("start.new")
 	default:

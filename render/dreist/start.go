@@ -32,6 +32,7 @@ type startScreen struct {
 	*shell.Menu
 	game        *game
 	solo, table *savedGame // unfinished games
+	last        store.Slot // of the one that was played last
 	climbed     ladder.State
 	learned     int  // number of examples played
 	fresh       bool // no game has been played yet
@@ -65,6 +66,7 @@ func (a *game) Start() shell.Screen {
 // load reads the unfinished games and the progress of everything.
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.findSaved(store.Solo), s.game.findSaved(store.Table)
+	s.last = s.game.PlayedLast(store.Solo, store.Table)
 	s.climbed = s.game.climb.State()
 	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.game.Finished()) == 0
 	s.game.welcome.begin()
@@ -101,15 +103,23 @@ func (s *startScreen) items() []panel.Item {
 		first = append(first, s.game.firstGame.screens().Offer(panel.Primary))
 		style = panel.Quiet
 	}
+	if s.table != nil && s.last == store.Table {
+		b := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(s.table) })
+		b.ID, b.Detail = "start.continue.table", s.game.List(screens.NamesIn(s.table.Kept))
+		first, style = append(first, b), panel.Quiet
+	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
+		resume := s.game.Button(msg.StartContinue, style, func() shell.Step { return s.game.resume(saved) })
 		resume.Detail = s.game.say.Say(dreistmsg.StartContinueDetail,
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		first = append(first, resume)
 		style = panel.Quiet
 	}
-	first = append(first, s.game.Button(dreistmsg.StartNew, style, s.game.askNew), s.codeKey())
+	if len(first) < 2 { // else a new game begins at the tables that wait
+		first = append(first, s.game.Button(dreistmsg.StartNew, style, s.game.askNew))
+	}
+	first = append(first, s.codeKey())
 	items := []panel.Item{panel.Row{Buttons: first, Lead: true}}
 	return append(append(items, s.tiles()...), s.shelf.Item())
 }

@@ -216,3 +216,25 @@ func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
 		t.Errorf("%d visits show the taglines %v, want each once", len(lines), read)
 	}
 }
+
+// TestTheRedButtonContinuesWhatWasPlayedLast leaves a table, starts the program again, and then plays against Egon.
+func TestTheRedButtonContinuesWhatWasPlayedLast(t *testing.T) {
+	folder := t.TempDir()
+	a := visit(t, folder, 1)
+	a.startTable()
+	a.showStart()
+	if err := a.Profile.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	a = visit(t, folder, 2)
+	for _, want := range []store.Slot{store.Table, store.Solo} {
+		if want == store.Solo {
+			a.newGame()
+			a.showStart()
+		}
+		if a.pressPrimary(); a.table == nil || a.mode.slot != want {
+			t.Errorf("the red button leads to %q, want %q; it reads\n%s", a.mode.slot, want, a.reads())
+		}
+		a.showStart()
+	}
+}

@@ -28,6 +28,14 @@ func (f *Front) Find(mode store.Slot) *keep.Kept {
 	return kept
 }
 
+// PlayedLast returns which of two modes has the unfinished match that was played last.
+func (f *Front) PlayedLast(one, other store.Slot) store.Slot {
+	if f.Profile.LastSaved(f.Slot(one), f.Slot(other)) == f.Slot(other) {
+		return other
+	}
+	return one
+}
+
 // BeginMatch returns a match that begins, as it is made with its saver.
 func (f *Front) BeginMatch(mode keep.Mode, begin func(to play.Saver) (keep.Match, error)) (*keep.Kept, error) {
 	return f.keeper().Begin(mode, begin)

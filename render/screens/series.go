@@ -62,8 +62,8 @@ func (f *Front) Resume(k *keep.Kept) shell.Step {
 	return f.game.ShowMatch(k)
 }
 
-// namesIn returns what the players of a match are called, clockwise.
-func namesIn(k *keep.Kept) (names []string) {
+// NamesIn returns what the players of a match are called, clockwise.
+func NamesIn(k *keep.Kept) (names []string) {
 	for _, p := range k.Match.Players() {
 		names = append(names, p.Name)
 	}
@@ -104,7 +104,7 @@ func (f *Front) seriesScreen(s play.Series, begun *keep.Kept) shell.Screen {
 		case len(s.Games) > 0:
 			items = append(items, f.seriesGrid(s, manyGames))
 		case begun != nil:
-			items = append(items, panel.Paragraph{Text: f.List(namesIn(begun))})
+			items = append(items, panel.Paragraph{Text: f.List(NamesIn(begun))})
 		}
 		return append(items,
 			f.Button(msg.SeriesResume, panel.Primary, next),

@@ -1,6 +1,8 @@
 package thegame
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
@@ -27,6 +29,7 @@ type startScreen struct {
 	*shell.Menu
 	game        *game
 	solo, table *keep.Kept // unfinished matches
+	last        store.Slot // of the one that was played last
 	picture     *startPicture
 	daily       daily.Tile
 	shelf       *screens.Shelf
@@ -55,6 +58,7 @@ func (g *game) Start() shell.Screen {
 // load looks up what was begun.
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.Find(store.Solo), s.game.Find(store.Table)
+	s.last = s.game.PlayedLast(store.Solo, store.Table)
 	s.daily = s.game.daily.Tile()
 }
 
@@ -76,15 +80,20 @@ func (s *startScreen) items() (items []panel.Item) {
 		first = append(first, b)
 		style = panel.Quiet
 	}
-	if s.solo != nil {
-		begun(s.solo, thegamemsg.BeginResume, g.Count(thegamemsg.PlayedRest, s.solo.Match.(*match.Match).Position().Rest(), nil))
-	}
-	if s.table != nil {
-		var names []string
-		for _, p := range s.table.Match.Players() {
-			names = append(names, p.Name)
+	resumes := []func(){func() {
+		if s.solo != nil {
+			begun(s.solo, thegamemsg.BeginResume, g.Count(thegamemsg.PlayedRest, s.solo.Match.(*match.Match).Position().Rest(), nil))
 		}
-		begun(s.table, thegamemsg.BeginResumeTable, g.List(names))
+	}, func() {
+		if s.table != nil {
+			begun(s.table, thegamemsg.BeginResumeTable, g.List(screens.NamesIn(s.table)))
+		}
+	}}
+	if s.last == store.Table {
+		slices.Reverse(resumes)
+	}
+	for _, resume := range resumes {
+		resume()
 	}
 	code := g.Button(msg.StartCode, panel.Quiet, g.ShowCode)
 	code.Form, code.Room = panel.Square, codeRoom
