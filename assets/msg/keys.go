@@ -25,9 +25,8 @@ const (
 
 // The sentences of the topic "book".
 const (
-	BookAgain    = "book.again"
-	BookBack     = "book.back"
-	BookOverview = "book.overview"
+	BookAgain = "book.again"
+	BookBack  = "book.back"
 )
 
 // The sentences of the topic "daily".
@@ -355,7 +354,6 @@ const (
 	LessonsAway          = "lessons.away"
 	LessonsBackBook      = "lessons.back.book"
 	LessonsBackGame      = "lessons.back.game"
-	LessonsBackOverview  = "lessons.back.overview"
 	LessonsContents      = "lessons.contents"
 	LessonsDoneFlawless  = "lessons.done.flawless"
 	LessonsDoneMissed    = "lessons.done.missed"
@@ -378,7 +376,6 @@ const (
 	LessonsSeat          = "lessons.seat"
 	LessonsShortBook     = "lessons.short.book"
 	LessonsShortGame     = "lessons.short.game"
-	LessonsShortOverview = "lessons.short.overview"
 	LessonsTen           = "lessons.ten"
 	LessonsWatched       = "lessons.watched"
 	LessonsWayFree       = "lessons.way.free"
@@ -402,8 +399,7 @@ const (
 
 // The sentences of the topic "overview".
 const (
-	OverviewMore = "overview.more"
-	OverviewWhy  = "overview.why"
+	OverviewWhy = "overview.why"
 )
 
 // The sentences of the topic "review".
@@ -480,13 +476,12 @@ const (
 
 // The sentences of the topic "rules".
 const (
-	RulesContents = "rules.contents"
+	RulesEndings  = "rules.endings"
 	RulesFigure   = "rules.figure"
 	RulesNear     = "rules.near"
-	RulesNext     = "rules.next"
 	RulesNothing  = "rules.nothing"
+	RulesPrefixes = "rules.prefixes"
 	RulesSearch   = "rules.search"
-	RulesSection  = "rules.section"
 )
 
 // The sentences of the topic "settings".

@@ -34,15 +34,29 @@ func everyLanguage(t *testing.T, check func(language string, text func(key strin
 	}
 }
 
-// Keys returns the keys of the titles and paragraphs of a book.
+// Keys returns the keys of the paragraphs of a book.
 func Keys(b *rulebook.Book) (keys []string) {
-	for _, s := range b.Sections {
-		keys = append(keys, s.Title)
-		for _, p := range s.Paragraphs {
-			keys = append(keys, p.Key)
-		}
+	for _, p := range b.Paragraphs {
+		keys = append(keys, p.Key)
 	}
 	return keys
+}
+
+// Points holds that each point of the pages has paragraphs below it, and that each paragraph is below one of them.
+func Points[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]) {
+	t.Helper()
+	below := 0
+	for _, page := range pages {
+		for _, point := range page.Points {
+			n := len(b.Below(point))
+			if below += n; n == 0 {
+				t.Errorf("%s has no paragraph below it", point)
+			}
+		}
+	}
+	if below != len(b.Paragraphs) {
+		t.Errorf("%d paragraphs are below the points, want all %d", below, len(b.Paragraphs))
+	}
 }
 
 // Catalogue compares the keys in a file of the catalogue, as assets/texts/GAME/TOPIC, with those that are said.
@@ -124,34 +138,25 @@ func numbersIn(text string) (numbers []int) {
 	return numbers
 }
 
-// Rulings holds that each ruling, cited by a letter and a number, stands in its section and is found so.
-func Rulings(t *testing.T, b *rulebook.Book, letter string, sections ...string) {
+// Rulings holds that there are so many rulings, each cited by a letter and its number and found so.
+func Rulings(t *testing.T, b *rulebook.Book, letter string, count int) {
 	t.Helper()
-	last := 0
-	for i, s := range b.Sections {
-		if s.Number != i+1 {
-			t.Errorf("section %s has number %d, want %d", s.ID, s.Number, i+1)
-		}
-		for _, p := range s.Paragraphs {
-			last = max(last, p.Ruling)
-		}
-	}
-	if last != len(sections) {
-		t.Errorf("got %d rulings, want %d", last, len(sections))
-	}
-	for i, want := range sections {
-		cite := fmt.Sprintf("%s %d", letter, i+1)
-		place, ok := b.Cited(cite)
-		if !ok || place.Section != want || !strings.HasSuffix(place.Key, fmt.Sprintf("rules.r%d", i+1)) {
-			t.Errorf("%s: got %+v, %v, want it in section %q", cite, place, ok, want)
+	for n := 1; n <= count; n++ {
+		cite := fmt.Sprintf("%s %d", letter, n)
+		p, ok := b.Cited(cite)
+		if !ok || !strings.HasSuffix(p.Key, fmt.Sprintf("rules.r%d", n)) {
+			t.Errorf("%s: got %+v, %v", cite, p, ok)
 		}
 		everyLanguage(t, func(language string, text func(string) string) {
 			for _, query := range []string{cite, strings.ToLower(strings.ReplaceAll(cite, " ", ""))} {
-				if hits := b.Search(query, text); len(hits) == 0 || hits[0].Place != place {
-					t.Errorf("%s %q: got %v, want %v first", language, query, hits, place)
+				if hits := b.Search(query, text); len(hits) == 0 || hits[0].Key != p.Key {
+					t.Errorf("%s %q: got %v, want %v first", language, query, hits, p)
 				}
 			}
 		})
+	}
+	if slices.ContainsFunc(b.Paragraphs, func(p rulebook.Paragraph) bool { return p.Ruling > count }) {
+		t.Errorf("there are more than %d rulings", count)
 	}
 }
 
@@ -190,14 +195,11 @@ func Index(t *testing.T, b *rulebook.Book) {
 				}
 			}
 		}
-		for _, s := range b.Sections {
-			for i, p := range s.Paragraphs {
-				words := strings.Fields(text(p.Key))
-				query := strings.ToUpper(strings.Join(words[:min(5, len(words))], " "))
-				place := rulebook.Place{Section: s.ID, Paragraph: i, Key: p.Key}
-				if !slices.ContainsFunc(b.Search(query, text), func(h rulebook.Hit) bool { return h.Place == place }) {
-					t.Errorf("%s: %q does not find %s", language, query, p.Key)
-				}
+		for _, p := range b.Paragraphs {
+			words := strings.Fields(text(p.Key))
+			query := strings.ToUpper(strings.Join(words[:min(5, len(words))], " "))
+			if !slices.ContainsFunc(b.Search(query, text), func(h rulebook.Hit) bool { return h.Key == p.Key }) {
+				t.Errorf("%s: %q does not find %s", language, query, p.Key)
 			}
 		}
 	})
@@ -225,18 +227,12 @@ func Near(t *testing.T, b *rulebook.Book, meant map[string]map[string]string) {
 	}
 }
 
-// Explained holds that every reason up to the last, the first of which allows a move, is explained on a page and in a paragraph. points
-// returns those of a page.
-func Explained[R ~uint8](t *testing.T, b *rulebook.Book, last R, explain func(R) (rulebook.Explanation, bool), points func(page string) []string) {
+// Explained holds that every reason up to the last, the first of which allows a move, is explained in a paragraph.
+func Explained[R ~uint8](t *testing.T, last R, explain func(R) (rulebook.Explanation, bool)) {
 	t.Helper()
 	for r := R(1); r <= last; r++ {
-		e, ok := explain(r)
-		if !ok || !slices.Contains(points(e.Page), e.Point) {
-			t.Errorf("reason %v: page %q has no point %q", r, e.Page, e.Point)
-		}
-		section, ok := b.Section(e.Place.Section)
-		if !ok || section.Paragraphs[e.Place.Paragraph].Key != e.Place.Key {
-			t.Errorf("reason %v: got %+v, want a paragraph of a section", r, e.Place)
+		if _, ok := explain(r); !ok {
+			t.Errorf("reason %v: no paragraph explains it", r)
 		}
 	}
 	if _, ok := explain(0); ok {
@@ -248,12 +244,10 @@ func Explained[R ~uint8](t *testing.T, b *rulebook.Book, last R, explain func(R)
 func Examples(t *testing.T, b *rulebook.Book, count int) {
 	t.Helper()
 	linked := map[int]bool{}
-	for _, s := range b.Sections {
-		for _, p := range s.Paragraphs {
-			for _, n := range p.Examples {
-				if linked[n] = true; n < 1 || n > count {
-					t.Errorf("%s links to example %d", p.Key, n)
-				}
+	for _, p := range b.Paragraphs {
+		for _, n := range p.Examples {
+			if linked[n] = true; n < 1 || n > count {
+				t.Errorf("%s links to example %d", p.Key, n)
 			}
 		}
 	}
@@ -265,22 +259,10 @@ func Examples(t *testing.T, b *rulebook.Book, count int) {
 // PageKeys returns the keys of what an overview says.
 func PageKeys[D interface{ CaptionKey() string }](pages []rulebook.Page[D]) (keys []string) {
 	for _, p := range pages {
-		keys = append(append(keys, p.Tab, p.Title), p.Points...)
+		keys = append(append(keys, p.Tab), p.Points...)
 		for _, d := range p.Diagrams {
 			keys = append(keys, d.CaptionKey())
 		}
 	}
 	return keys
-}
-
-// PointsOf returns what looks up the points of a page of an overview.
-func PointsOf[D any](pages []rulebook.Page[D]) func(page string) []string {
-	return func(page string) []string {
-		for _, p := range pages {
-			if p.ID == page {
-				return p.Points
-			}
-		}
-		return nil
-	}
 }

@@ -214,19 +214,14 @@ func scenes() ([]staged, error) {
 		overview += fmt.Sprintf(`snap overview-%d; wait 150; snap overview-%[1]d-moving; unseen; wait 1700; seldom; wait 100;
 			snap overview-%[1]d-rest; key ArrowRight;`, page)
 	}
-	searches := ""
-	for _, query := range []string{"Extrakarte", "abwefen", "draw"} {
-		searches += "strike Escape; wait 2; type " + query + "; snap rule-book-" + query + ";"
-	}
 	list = append(list, staged{"book", nil, overview, nil})
 	for _, set := range []preparation{midgame, all(midgame, dark)} {
 		list = append(list, staged{"book", set, "sit; drag $kept $away; wait 48; snap refused-why; key F1; wait 24; snap refused-explained", nil})
 	}
 	list = append(list,
-		staged{"rule book", nil, `key F1; press overview.more; snap rule-book; key PageDown; snap rule-book-page; type egon;
-			snap rule-book-search; key Enter; snap rule-book-next-hit;
-			type _xyzzy; snap rule-book-nothing;` + searches +
-			"key Escape; snap rule-book-searched; strike Tab Tab ArrowRight; key Enter; key F10; snap rule-book-example", nil},
+		staged{"rule book", nil, `press start.learn book.learn.rules; snap rule-book; type abwerfen gewonnen; snap rule-book-search;
+			strike Escape; wait 2; type xyzzy; snap rule-book-nothing; strike Escape; press overview.goal.turn; snap rule-book-unfolded;
+			key PageDown; snap rule-book-page`, nil},
 		play("rule book", "press start.learn; snap learn"))
 	for i, set := range []preparation{midgame, all(midgame, dark)} {
 		list = append(list, staged{"review", set, strings.ReplaceAll(`sit; look; wait 24; snap review-running-THEME; strike ArrowUp;
@@ -297,7 +292,7 @@ const weight = `sit; point $wide; burst hover 4 2; wait 12; point prompt@.5,0; b
 
 // glance turns the pages of THE GAME at a glance, each at its beginning, as it moves and at rest.
 var glance = "key F1;" + strings.Repeat("snap thegame-glance; wait 200; snap thegame-glance-moving; wait 2400; snap thegame-glance-rest; key ArrowRight;", 5) +
-	"press overview.more; snap thegame-book"
+	"press glance.end.rest; snap thegame-book"
 
 // lastTheGame has the program begin with THE GAME.
 // nearlyLost is a match of THE GAME that is lost with 92 on a.

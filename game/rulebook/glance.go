@@ -7,18 +7,17 @@ import (
 
 // Page is one page of an overview: the rules in a few short points, above diagrams that show them. Make pages with Glance.
 type Page[D any] struct {
-	ID         string // stable, such as "laying"
-	Title, Tab string // keys of its title and its short name, set by Glance
-	Points     []string
-	Diagrams   []D
-	Section    string // ID of the section to read on in
+	ID       string   // stable, such as "laying"
+	Tab      string   // key of its name, set by Glance
+	Points   []string // keys
+	Diagrams []D
 }
 
 // Glance returns the pages of an overview whose texts have keys with a prefix, such as "glance.". It takes over the pages.
 func Glance[D any](prefix string, pages []Page[D]) []Page[D] {
 	for i := range pages {
 		p := &pages[i]
-		p.Title, p.Tab = prefix+p.ID+".title", prefix+p.ID+".tab"
+		p.Tab = prefix + p.ID + ".tab"
 		for j, name := range p.Points {
 			p.Points[j] = prefix + p.ID + "." + name
 		}

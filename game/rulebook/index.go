@@ -88,7 +88,7 @@ const mostNear = 4
 
 // Near returns known words that are similar to a query without results, the most similar first.
 func (b *Book) Near(query string, text func(key string) string) []string {
-	words := b.wordsOf(query, nil)
+	words := b.wordsOf(query, grammar{})
 	if len(words) == 0 {
 		return nil
 	}

@@ -8,45 +8,47 @@ import (
 	"unicode"
 )
 
-// Hit is a place of a book found by a search.
+// Hit is a paragraph found by a search.
 type Hit struct {
-	Place
+	Paragraph
 	Matches []Span // to highlight, sorted and disjoint; empty if a number or the index alone led there
+	Above   []Span // to highlight in its point
 }
 
 // Span is the range [Start, End) of a text in bytes.
 type Span struct{ Start, End int }
 
-// Search returns the places that match a query, best first: the one with that number ("R 4", "3.1"), titles with all
-// words, paragraphs by the index, then those with most of the words, word beginnings before other matches, in the
-// order of the book. A paragraph matches if each word is in it, in its index or in its section's title, and at least
-// one in the first two.
+// Search returns the paragraphs that match a query, best first: the one with that number ("R 4", "3.1"), paragraphs by
+// the index, then those with most of the words, word beginnings before other matches, in the order of the book. A
+// paragraph matches if each word is in it, in its index or in its point, and at least one in the first two, or if it is
+// the first below a point with all words.
 //
 // Case is ignored, ß equals ss, and an umlaut matches with or without dots or with an e: für, fur, fuer. Other
-// endings match, too: ziehen, zieht. text returns the text of a key in the reader's language. A query without a
-// letter or digit finds nothing.
+// endings match, too, and other forms of a verb, in one word or in two: ziehen, zieht; abwerfen, abgeworfen, wirf … ab.
+// text returns the text of a key in the reader's language. A query without a letter or digit finds nothing.
 func (b *Book) Search(query string, text func(key string) string) []Hit {
-	words := b.wordsOf(query, strings.Fields(text(b.prefix+endings)))
+	g := grammarOf(text)
+	words := b.wordsOf(query, g)
 	if len(words) == 0 {
 		return nil
 	}
 	var found []ranked
-	asked, ok := b.Cited(strings.TrimSpace(query))
-	if ok && asked.Paragraph == InTitle {
-		asked = Place{} // a bare number may be that of a card, a column or a section
+	asked, _ := b.Cited(strings.TrimSpace(query))
+	if asked.Ruling == 0 && asked.item == 0 {
+		asked.Key = "" // a bare number may be that of a card, a column or a section
 	}
-	for _, s := range b.Sections {
-		title := find(words, fold(text(s.Title)))
-		if title.words() == len(words) {
-			found = append(found, title.hit(Place{s.ID, InTitle, s.Title}, asked))
+	points := map[string]finds{}
+	for _, p := range b.Paragraphs {
+		point, seen := points[p.Point]
+		if !seen {
+			point = find(words, fold(text(p.Point)), g)
+			points[p.Point] = point
 		}
-		for i, p := range s.Paragraphs {
-			own := find(words, fold(text(p.Key)))
-			own.number(words, p.Ruling)
-			own.look(words, b.entriesOf(p.Key, text))
-			if place := (Place{s.ID, i, p.Key}); own.words() > 0 && own.covers(title) || place == asked {
-				found = append(found, own.hit(place, asked))
-			}
+		own := find(words, fold(text(p.Key)), g)
+		own.number(words, p.Ruling)
+		own.look(words, b.entriesOf(p.Key, text))
+		if own.words() > 0 && own.covers(point) || !seen && point.words() == len(words) || p.Key == asked.Key {
+			found = append(found, own.hit(p, point.spans, p.Key == asked.Key))
 		}
 	}
 	slices.SortStableFunc(found, func(a, b ranked) int {
@@ -77,38 +79,21 @@ type ranked struct {
 type kind int
 
 const (
-	inText  kind = iota
-	inIndex      // by a synonym of the index
-	inTitle
-	askedFor // by its number
+	inText   kind = iota
+	inIndex       // by a synonym of the index
+	askedFor      // by its number
 )
 
 // word is a word of a query.
 type word struct {
 	letters []letter
 	stem    []letter // without its ending
-	ruling  int      // n of a word like r4, or 0
-}
-
-// endings is the end of the key of the endings that a search ignores, longer ones first.
-const endings = "endings"
-
-// leastStem is the least number of letters of a word without its ending.
-const leastStem = 3
-
-// stemOf returns a word without the first of the endings that leaves enough of it.
-func stemOf(letters []letter, endings []string) []letter {
-	for _, ending := range endings {
-		end := fold(ending)
-		if n := len(letters) - len(end); n >= leastStem && begins(letters[n:], end) == len(end) {
-			return letters[:n]
-		}
-	}
-	return letters
+	family  family
+	ruling  int // n of a word like r4, or 0
 }
 
 // wordsOf splits a query into words without punctuation. The letter of a ruling and its number are one word.
-func (b *Book) wordsOf(query string, endings []string) []word {
+func (b *Book) wordsOf(query string, g grammar) []word {
 	var words []word
 	fields := strings.Fields(query)
 	for i := 0; i < len(fields); i++ {
@@ -121,7 +106,7 @@ func (b *Book) wordsOf(query string, endings []string) []word {
 			field += fields[i]
 		}
 		w := word{letters: fold(field), ruling: b.rulingNumber(field)}
-		w.stem = stemOf(w.letters, endings)
+		w.stem, w.family = g.stemOf(w.letters), g.familyOf(w.letters)
 		words = append(words, w)
 	}
 	return words
@@ -146,9 +131,10 @@ type finds struct {
 	spans  []Span
 }
 
-// find matches words in a text: anywhere, but with another ending only at the beginning of a word.
-func find(words []word, text []letter) finds {
+// find matches words in a text: anywhere, but with another ending only at the beginning of a word, and in another form only whole words.
+func find(words []word, text []letter, g grammar) finds {
 	f := finds{has: make([]bool, len(words)), listed: unlisted}
+	all := g.tokensOf(text)
 	for w, word := range words {
 		starts := false
 		for i := range text {
@@ -166,6 +152,9 @@ func find(words []word, text []letter) finds {
 		}
 		if starts {
 			f.starts++
+		}
+		if related := word.family.among(all); len(related) > 0 {
+			f.has[w], f.spans = true, append(f.spans, related...)
 		}
 	}
 	f.spans = apart(f.spans)
@@ -192,24 +181,22 @@ func (f finds) words() int {
 	return n
 }
 
-// covers reports whether each word matches the text or the title.
-func (f finds) covers(title finds) bool {
+// covers reports whether each word matches the text or its point.
+func (f finds) covers(point finds) bool {
 	for w := range f.has {
-		if !f.has[w] && !title.has[w] {
+		if !f.has[w] && !point.has[w] {
 			return false
 		}
 	}
 	return true
 }
 
-// hit makes a hit of the matches in a text; asked is the place whose number is the query.
-func (f finds) hit(at, asked Place) ranked {
-	r := ranked{Hit: Hit{Place: at, Matches: f.spans}, words: f.words(), listed: f.listed, starts: f.starts}
+// hit makes a hit of the matches in a paragraph and in its point.
+func (f finds) hit(p Paragraph, above []Span, asked bool) ranked {
+	r := ranked{Hit: Hit{p, f.spans, above}, words: f.words(), listed: f.listed, starts: f.starts}
 	switch {
-	case f.ruling, at == asked:
+	case f.ruling, asked:
 		r.text = askedFor
-	case at.Paragraph == InTitle:
-		r.text = inTitle
 	case f.listed < unlisted:
 		r.text = inIndex
 	}

@@ -7,23 +7,21 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"unicode"
 	"unicode/utf8"
 
 	"dreist/game/rulebook"
 )
 
 // book is the rules of a game with cards.
-var book = rulebook.New("rules.", "R", []string{"turn.lay", "r2"},
-	rulebook.Section{ID: "material", Paragraphs: []rulebook.Paragraph{rulebook.Text("material.cards")}},
-	rulebook.Section{ID: "deal", Paragraphs: []rulebook.Paragraph{rulebook.Text("deal.shares", 1, 2)}},
-	rulebook.Section{ID: "turn", Paragraphs: []rulebook.Paragraph{
-		rulebook.Text("turn.lay"), rulebook.Item(1, "turn.first"), rulebook.Item(2, "turn.next"), rulebook.Ruling(4), rulebook.Rest(4),
-	}},
-	rulebook.Section{ID: "gift", Paragraphs: []rulebook.Paragraph{
-		rulebook.Text("gift.earn"), rulebook.Text("gift.receivers"), rulebook.Text("gift.small"), rulebook.Ruling(2),
-	}},
-	rulebook.Section{ID: "end"},
+var book = rulebook.New("rules.", "glance.", "R", []string{"turn.lay", "r2"},
+	rulebook.Section{rulebook.Text("play", "material.cards")},
+	rulebook.Section{rulebook.Text("play", "deal.shares", 1, 2)},
+	rulebook.Section{
+		rulebook.Text("play", "turn.lay"), rulebook.Item(1, "play", "turn.first"), rulebook.Item(2, "play", "turn.next"), rulebook.Ruling(4, "play"), rulebook.Rest(4, "play"),
+	},
+	rulebook.Section{
+		rulebook.Text("gift", "gift.earn"), rulebook.Text("gift", "gift.receivers"), rulebook.Text("gift", "gift.small"), rulebook.Ruling(2, "gift"),
+	},
 )
 
 // shelf makes a reader of a few texts; every other key is silent.
@@ -84,21 +82,43 @@ func TestSearchPutsTheBestFirst(t *testing.T) {
 		"rules.material.cards": "Eine Handkarte mehr.",
 		"rules.deal.shares":    "Eine Karte vom Geschenk.",
 		"rules.turn.lay":       "Eine Karte legen.",
-		"rules.gift.title":     "Das Geschenk",
+		"glance.gift":          "Ein Geschenk für alle.",
 		"rules.gift.earn":      "Die Karte geht weg.",
 		"rules.gift.small":     "Ein Geschenk.",
-		"rules.end.title":      "Die letzte Karte",
 	})
 	for query, want := range map[string]string{
-		// A title, then words that begin so, in the order of the book, then the middle of a word.
-		"karte": "rules.end.title: Die letzte [Karte]\nrules.deal.shares: Eine [Karte] vom Geschenk.\n" +
+		// Words that begin so, in the order of the book, then the middle of a word.
+		"karte": "rules.deal.shares: Eine [Karte] vom Geschenk.\n" +
 			"rules.turn.lay: Eine [Karte] legen.\nrules.gift.earn: Die [Karte] geht weg.\nrules.material.cards: Eine Hand[karte] mehr.",
-		// All words in one paragraph, then one there and the other in its title.
+		// All words in one paragraph, then one there and the other in its point.
 		"karte geschenk": "rules.deal.shares: Eine [Karte] vom [Geschenk].\nrules.gift.earn: Die [Karte] geht weg.",
-		"geschenk":       "rules.gift.title: Das [Geschenk]\nrules.deal.shares: Eine Karte vom [Geschenk].\nrules.gift.small: Ein [Geschenk].",
+		// The first one below a point with all words, too.
+		"geschenk": "rules.deal.shares: Eine Karte vom [Geschenk].\nrules.gift.small: Ein [Geschenk].\nrules.gift.earn: Die Karte geht weg.",
 	} {
 		if got := highlighted(book.Search(query, text), text); got != want {
 			t.Errorf("%q: got\n%s\nwant\n%s", query, got, want)
+		}
+	}
+}
+
+// TestSearchFindsAllFormsOfAVerb looks for verbs in one word and in two, with their other vowels.
+func TestSearchFindsAllFormsOfAVerb(t *testing.T) {
+	for _, tc := range []struct{ text, query, want string }{
+		{"Dann wirf eine Karte ab.", "abwerfen", "Dann [wirf] eine Karte [ab]."},
+		{"Sie wird abgeworfen. Du gewinnst.", "abwerfen gewonnen", "Sie wird [abgeworfen]. Du [gewinnst]."},
+		{"Wirf sie. Ab hier geht es weiter.", "abwerfen", ""},
+		{"ohne etwas abzuwerfen", "wirf ab", "ohne etwas [abzuwerfen]"},
+		{"Nimm sie zurück.", "zurücknehmen", "[Nimm] sie [zurück]."},
+		{"ist genommen", "nehmen", "ist [genommen]"},
+		{"Du gibst zwei weg.", "weggegeben", "Du [gibst] zwei [weg]."},
+	} {
+		text := shelf(map[string]string{"rules.turn.lay": tc.text, "rules.endings": "est ten en er st te n e s t", "rules.prefixes": "zurück ab weg"})
+		want := tc.want
+		if want != "" {
+			want = "rules.turn.lay: " + want
+		}
+		if got := highlighted(book.Search(tc.query, text), text); got != want {
+			t.Errorf("%q in %q: got %q, want %q", tc.query, tc.text, got, want)
 		}
 	}
 }
@@ -129,7 +149,7 @@ func TestTheIndexLeadsOn(t *testing.T) {
 
 // TestRulingsAreFoundByTheLetterOfTheirBook cites the rulings of two games.
 func TestRulingsAreFoundByTheLetterOfTheirBook(t *testing.T) {
-	other := rulebook.New("stairs.", "G", nil, rulebook.Section{ID: "stairs", Paragraphs: []rulebook.Paragraph{rulebook.Ruling(4)}})
+	other := rulebook.New("stairs.", "glance.", "G", nil, rulebook.Section{rulebook.Ruling(4, "up")})
 	text := shelf(map[string]string{"stairs.r4": "Up.", "rules.r4": "Lay."})
 	for query, want := range map[string]string{"G 4": "stairs.r4", "g4": "stairs.r4", "R 4": "", "G 5": ""} {
 		got := ""
@@ -154,7 +174,7 @@ func FuzzSearch(f *testing.F) {
 		if len(query)+len(paragraph) > 2000 {
 			t.Skip("longer than anything a player types or reads")
 		}
-		text := shelf(map[string]string{"rules.turn.lay": paragraph, "rules.r4": paragraph + paragraph, "rules.turn.title": query})
+		text := shelf(map[string]string{"rules.turn.lay": paragraph, "rules.r4": paragraph + paragraph})
 		for _, h := range book.Search(query, text) {
 			s, last := text(h.Key), -1
 			if len(h.Matches) == 0 && !askedFor(h, query) {
@@ -170,34 +190,18 @@ func FuzzSearch(f *testing.F) {
 				last = m.End
 			}
 		}
-		// A text always holds itself, wherever the query is one word that the title repeats.
-		word := strings.TrimFunc(query, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-		if word != "" && len(strings.Fields(query)) == 1 && word == strings.Fields(query)[0] {
-			hits := book.Search(query, text)
-			hits = slices.DeleteFunc(hits, func(h rulebook.Hit) bool { return askedFor(h, query) }) // these come before
-			if len(hits) == 0 || hits[0].Key != "rules.turn.title" || hits[0].Paragraph != rulebook.InTitle {
-				t.Errorf("%q: got %v, want the title that reads the same first", query, hits)
-			}
-		}
 	})
 }
 
 var rulingInQuery = regexp.MustCompile(`(?i)r[^\pL\pN]*0*([0-9]+)`)
 
-// askedFor reports whether a query names the place of a hit by its number: 3.1, R 4, r4.
+// askedFor reports whether a query names a hit by its number: 3.1, R 4, r4.
 func askedFor(h rulebook.Hit, query string) bool {
-	if h.Paragraph == rulebook.InTitle { // a bare number may be anything
-		return false
-	}
-	if asked, ok := book.Cited(strings.TrimSpace(query)); ok && h.Place == asked {
+	if h.Number == strings.TrimSpace(query) {
 		return true
 	}
-	section, _ := book.Section(h.Section)
-	if section.Paragraphs[h.Paragraph].Ruling == 0 {
-		return false
-	}
 	for _, n := range rulingInQuery.FindAllStringSubmatch(query, -1) {
-		if n[1] == strconv.Itoa(section.Paragraphs[h.Paragraph].Ruling) {
+		if n[1] == strconv.Itoa(h.Ruling) {
 			return true
 		}
 	}
@@ -206,13 +210,13 @@ func askedFor(h rulebook.Hit, query string) bool {
 
 func ExampleBook_Search() {
 	texts := map[string]string{
-		"rules.gift.title":     "Das freche Geschenk",
+		"glance.gift":          "Das freche Geschenk",
 		"rules.gift.receivers": "Du suchst aus, wer die Karten bekommt.",
 		"rules.deal.shares":    "Alle Karten werden verteilt.",
 	}
 	text := func(key string) string { return texts[key] }
 	for _, hit := range book.Search("Karten Geschenk", text) {
-		fmt.Println(hit.Section, text(hit.Key)[hit.Matches[0].Start:hit.Matches[0].End])
+		fmt.Println(hit.Number, text(hit.Key)[hit.Matches[0].Start:hit.Matches[0].End])
 	}
-	// Output: gift Karten
+	// Output: 4 Karten
 }

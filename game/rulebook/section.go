@@ -1,74 +1,94 @@
 package rulebook
 
-import "strconv"
+import (
+	"fmt"
+	"slices"
+	"strconv"
+)
 
-// Book is the rules of a game. Make one with New.
+// Book is the exact rules of a game: paragraphs, each below a point of the page at a glance. Make one with New.
 type Book struct {
-	Sections []Section
-	prefix   string   // of its keys, with the dot
-	ruling   string   // letter of its rulings
-	index    []string // see Book.IndexKeys
-}
-
-// Section is one section of a book.
-type Section struct {
-	ID         string // stable, such as "laying"
-	Number     int    // from 1
-	Title      string // key of its title, set by New
 	Paragraphs []Paragraph
+	prefix     string   // of its keys, with the dot
+	ruling     string   // letter of its rulings
+	index      []string // see Book.IndexKeys
 }
 
-// Paragraph is one paragraph of a section. Make one with Text, Item, Ruling or Rest.
+// Section is the paragraphs of which the numbers begin alike.
+type Section []Paragraph
+
+// Paragraph is one paragraph of a book. Make one with Text, Item, Ruling or Rest.
 type Paragraph struct {
 	Key      string // of its text
+	Point    string // key of the point of the page at a glance that it belongs to
+	Number   string // how it is cited: "R 4", "3.1" or else the number of its section
 	Ruling   int    // n of R n, 0 for other paragraphs; a long ruling has two paragraphs
-	Item     int    // n for item n of its section's list, as 1 in 3.1, else 0
 	Examples []int  // numbers of the examples that show it
+	item     int    // n for item n of its section's list, as 1 in 3.1, else 0
 }
 
-// New returns a book whose texts have keys with a prefix, such as "rules.". Rulings are cited by a letter: "R"
-// as in R 4. index is the names of the texts with index entries, in the order of the book. The book takes over the
-// sections, and numbers them in their order.
-func New(prefix, ruling string, index []string, sections ...Section) *Book {
-	b := &Book{Sections: sections, prefix: prefix, ruling: ruling, index: index}
-	for i := range sections {
-		s := &sections[i]
-		s.Number, s.Title = i+1, b.prefix+s.ID+".title"
-		for j := range s.Paragraphs {
-			s.Paragraphs[j].Key = b.prefix + s.Paragraphs[j].Key
+// New returns a book whose texts have keys with a prefix, such as "rules.", and its points keys with the prefix glance. Rulings are
+// cited by a letter: "R" as in R 4. index is the names of the texts with index entries, in the order of the book. The sections are
+// numbered in their order.
+func New(prefix, glance, ruling string, index []string, sections ...Section) *Book {
+	b := &Book{prefix: prefix, ruling: ruling, index: index}
+	for i, s := range sections {
+		for _, p := range s {
+			p.Key, p.Point = prefix+p.Key, glance+p.Point
+			switch {
+			case p.Ruling > 0:
+				p.Number = fmt.Sprintf("%s %d", ruling, p.Ruling)
+			case p.item > 0:
+				p.Number = fmt.Sprintf("%d.%d", i+1, p.item)
+			default:
+				p.Number = strconv.Itoa(i + 1)
+			}
+			b.Paragraphs = append(b.Paragraphs, p)
 		}
 	}
 	return b
 }
 
-// Text makes an ordinary paragraph from the rest of its key.
-func Text(name string, examples ...int) Paragraph {
-	return Paragraph{Key: name, Examples: examples}
+// Text makes an ordinary paragraph from the names of its point, such as "goal.win", and of its text.
+func Text(point, name string, examples ...int) Paragraph {
+	return Paragraph{Key: name, Point: point, Examples: examples}
 }
 
 // Item makes the paragraph of item n of its section's list.
-func Item(n int, name string, examples ...int) Paragraph {
-	return Paragraph{Key: name, Item: n, Examples: examples}
+func Item(n int, point, name string, examples ...int) Paragraph {
+	return Paragraph{Key: name, Point: point, Examples: examples, item: n}
 }
 
 // Ruling makes the paragraph of a ruling, whose key ends in r and its number.
-func Ruling(n int, examples ...int) Paragraph {
-	return Paragraph{Key: "r" + strconv.Itoa(n), Ruling: n, Examples: examples}
+func Ruling(n int, point string, examples ...int) Paragraph {
+	return Paragraph{Key: "r" + strconv.Itoa(n), Point: point, Ruling: n, Examples: examples}
 }
 
 // Rest makes the second paragraph of a ruling.
-func Rest(n int, examples ...int) Paragraph {
-	p := Ruling(n, examples...)
+func Rest(n int, point string, examples ...int) Paragraph {
+	p := Ruling(n, point, examples...)
 	p.Key += ".rest"
 	return p
 }
 
-// Section returns the section with an ID.
-func (b *Book) Section(id string) (Section, bool) {
-	for _, s := range b.Sections {
-		if s.ID == id {
-			return s, true
+// Cited returns the first paragraph with a number such as "3", "3.1" or "R 4"; ok is false if there is none.
+func (b *Book) Cited(number string) (p Paragraph, ok bool) {
+	return b.first(func(p Paragraph) bool { return p.Number == number })
+}
+
+func (b *Book) first(is func(Paragraph) bool) (p Paragraph, ok bool) {
+	if i := slices.IndexFunc(b.Paragraphs, is); i >= 0 {
+		return b.Paragraphs[i], true
+	}
+	return p, false
+}
+
+// Below returns the paragraphs below the point with a key.
+func (b *Book) Below(point string) (all []Paragraph) {
+	for _, p := range b.Paragraphs {
+		if p.Point == point {
+			all = append(all, p)
 		}
 	}
-	return Section{}, false
+	return all
 }

@@ -56,7 +56,7 @@ func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
 	e, _ := rulebook.Explain(dreist.OtherColour)
 	a.explain(e)
 	open := a.panel
-	a.openExampleFrom(e.Example, teach.BackToOverview)
+	a.openExampleFrom(e.Example, teach.BackToBook)
 	a.leave()
 	if a.panel != open || a.table != p.Table {
 		t.Error("the figure does not lead back to the page")

@@ -87,9 +87,9 @@ func TestEscapeAfterTheWayBackFromAnExampleReachesNobody(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.key(input.CommandHelp)
 	overview := g.app.Top()
-	g.openExampleFrom(3, teach.BackToOverview)
+	g.openExampleFrom(3, teach.BackToBook)
 	g.settle()
-	g.do(append(g.pressed(msg.LessonsShortOverview), guesttest.Trigger(input.CommandCancel))...)
+	g.do(append(g.pressed(msg.LessonsShortBook), guesttest.Trigger(input.CommandCancel))...)
 	if g.app.Top() != overview {
 		t.Errorf("the way back leads to %T, want the overview and no further", g.app.Top())
 	}

@@ -14,7 +14,6 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
-	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/teach"
 )
@@ -221,7 +220,7 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 	if p.Refused.Line == "" || p.Opponents.Egon.Speech.Line == "" {
 		t.Fatalf("refused: %q, and Egon says %q", p.Refused.Line, p.Opponents.Egon.Speech.Line)
 	}
-	a.take(shell.Push(a.game.Help(a.at.screen)))
+	a.take(a.game.ShowHelp(a.at.screen))
 	if !p.Opponents.Egon.Finishing(&p.Situation) {
 		t.Fatal("his bubble is open at once")
 	}

@@ -71,8 +71,7 @@ func newGame(f *screens.Front) *game {
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}
-	a.overview = book.NewOverview(a.Context, a.canvas, a.ShowBook,
-		func(number int) shell.Step { return a.examples.Open(number, teach.BackToOverview) })
+	a.overview = book.NewOverview(a.Context, a.canvas, func(number int) shell.Step { return a.examples.Open(number, teach.BackToBook) })
 	return a
 }
 

@@ -6,7 +6,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/rulebook"
 	"dreist/input"
-	"dreist/render/dreist/book"
+	"dreist/render/dreist/puzzles"
 	"dreist/render/screens"
 	"dreist/render/session/request"
 	"dreist/render/shell"
@@ -31,7 +31,7 @@ func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
 func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
 func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
 func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
-func (g *guest) openRule(ref string)    { g.take(g.game.ShowBook(book.Cited(ref))) }
+func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
 func (g *guest) openExample(number int) { g.openExampleFrom(number, "") }
 func (g *guest) openExampleFrom(number int, back string) {
 	g.take(g.game.examples.Open(number, back))
@@ -61,7 +61,7 @@ func (g *guest) close()       { g.take(shell.Close()) }
 func (g *guest) leaveHelp()   { g.take(shell.Close()) }
 func (g *guest) showCurtain() { g.ask(request.Curtain) }
 func (g *guest) explain(e rulebook.Explanation) {
-	g.take(shell.Push(screens.Help{Menu: g.game.overview.Why(e)}))
+	g.take(shell.Push(screens.Help{Menu: g.game.overview.At(e.Paragraph)}))
 }
 
 // globalCommand triggers a command.

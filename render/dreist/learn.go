@@ -4,7 +4,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/render/panel"
-	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
@@ -24,15 +23,7 @@ func (a *game) learnScreen() shell.Screen {
 func (a *game) waysToLearn() []panel.Item {
 	practice := a.Button(dreistmsg.LearnPractice, panel.Quiet, a.examples.Show)
 	practice.Detail = a.say.Say(dreistmsg.LearnPracticeDetail)
-	rules := a.Button(dreistmsg.BookLearnRules, panel.Quiet, a.takeUpBook)
+	rules := a.Button(dreistmsg.BookLearnRules, panel.Quiet, a.SearchBook)
 	rules.Detail = a.say.Say(dreistmsg.BookLearnRulesDetail)
 	return []panel.Item{a.firstGame.screens().Offer(panel.Primary), practice, rules}
-}
-
-// takeUpBook opens the rule book at the last place read, or the overview if it was never read.
-func (a *game) takeUpBook() shell.Step {
-	if a.BookRead() {
-		return a.TakeUpBook()
-	}
-	return shell.Push(screens.Help{Menu: a.overview.First()})
 }

@@ -8,7 +8,6 @@ import (
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
-	"dreist/game/dreixdrei/rulebook"
 	"dreist/render/dreixdrei/lessons"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
@@ -26,7 +25,7 @@ func (g *game) newExamples() *screens.Lessons {
 	g.examples = examples.All()
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples[number-1].Title },
-		Rules: rulebook.Book(), Sit: g.sitAtExample, Back: g.learn,
+		Sit: g.sitAtExample, Back: g.learn,
 		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
 	}
 }

@@ -185,7 +185,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 	g.Drag(g.Place(scene.CardID(open[0])), g.Place("pile"))
 	g.Press(g.Say(msg.OverviewWhy))
 	hit := g.Hit(is8)
-	if b := g.board(); !hit || b.lesson == nil || b.lesson.Number != 8 || b.lesson.Away != teach.BackToOverview {
+	if b := g.board(); !hit || b.lesson == nil || b.lesson.Number != 8 || b.lesson.Away != teach.BackToBook {
 		t.Fatalf("the refusal leads elsewhere; there are %v", g.App.Top().Targets(nil))
 	}
 	g.Key(input.CommandCancel)

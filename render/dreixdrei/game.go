@@ -53,7 +53,7 @@ func newGame(f *screens.Front) *game {
 	g.judge.Games = 800
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)
-	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToOverview) })
+	g.overview = book.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	return g
 }
 

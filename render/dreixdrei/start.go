@@ -108,7 +108,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	items = append(items, screens.TileRows([]panel.Button{
 		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, func() shell.Step { return g.ShowSetup("") }),
 		tile(msg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, func() shell.Step { return shell.Home(g.learn()) }),
-		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.TakeUpBook),
+		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.SearchBook),
 	})...)
 	s.rows = len(items)
 	return append(items, s.shelf.Item())

@@ -46,34 +46,6 @@ func Shorten(s string, letters int) string {
 	return s
 }
 
-// The length of an excerpt in bytes, and of the part before its subject.
-const (
-	excerptLength = 58
-	excerptLead   = 18
-)
-
-// Excerpt returns whole words of a text around the byte index at.
-func Excerpt(text string, at int) string {
-	from := 0
-	if at > excerptLead {
-		from = strings.LastIndexByte(text[:at-excerptLead], ' ') + 1
-	}
-	to := len(text)
-	if to-from > excerptLength {
-		if words := strings.LastIndexByte(text[from:from+excerptLength], ' '); words > 0 {
-			to = from + words
-		}
-	}
-	cut := text[from:to]
-	if from > 0 {
-		cut = Ellipsis + " " + cut
-	}
-	if to < len(text) {
-		cut += " " + Ellipsis
-	}
-	return cut
-}
-
 // head returns at most the first letters of a text.
 func head(s string, letters int) string {
 	if len(s) <= letters {

@@ -75,15 +75,3 @@ func TestNoTextBreaksAPicture(t *testing.T) {
 		}
 	}
 }
-
-func TestExcerptsShowWhatWasFound(t *testing.T) {
-	const text = "Unter der Basis wächst die Auslage, die allen gehört. Sie hat acht Spalten, und jede Zahl bleibt in ihrer."
-	at := strings.Index(text, "Spalten")
-	got := Excerpt(text, at)
-	if !strings.Contains(got, "Spalten") || !strings.HasPrefix(got, "… ") || !strings.HasSuffix(got, " …") {
-		t.Errorf("got %q", got)
-	}
-	if got := Excerpt("kurz", 0); got != "kurz" {
-		t.Errorf("got %q", got)
-	}
-}

@@ -3,6 +3,7 @@ package panel
 import (
 	"image"
 	"math"
+	"slices"
 
 	"dreist/render/panel/controls"
 	"dreist/render/panel/scroll"
@@ -59,8 +60,18 @@ func (c *column) stack(skin *skin.Skin, width, height int) {
 	}
 }
 
-// stretch sets the height of the first page so that the column has a given height.
+// isFill reports whether an item takes the remaining height of a panel.
+func isFill(item widget.Item) bool {
+	stage, _ := item.(show.Stage)
+	_, fills := item.(show.Fill)
+	return fills || stage.IsFill
+}
+
+// stretch sets the height of the first page so that the column has a given height, unless something else fills it.
 func (c *column) stretch(skin *skin.Skin, width, height int) {
+	if slices.ContainsFunc(c.items, isFill) {
+		return
+	}
 	for i, p := range c.parts {
 		if t, ok := p.(page); ok {
 			t.SetHeight(0)
@@ -113,7 +124,7 @@ func (c *column) fill(height int) {
 		return
 	}
 	for i, item := range c.items {
-		if _, ok := item.(show.Fill); !ok {
+		if !isFill(item) {
 			continue
 		}
 		c.boxes[i].Max.Y += spare

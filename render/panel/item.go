@@ -96,6 +96,7 @@ type (
 	Page      = scroll.Page
 	Block     = scroll.Block
 	Heading   = scroll.Heading
+	Fold      = scroll.Fold
 	Passage   = scroll.Passage
 	Ruling    = scroll.Ruling
 	Links     = scroll.Links
@@ -106,12 +107,3 @@ type (
 
 // ListHeight returns the logical height of a list that shows a number of rows.
 func ListHeight(rows int) float64 { return scroll.ListHeight(rows) }
-
-// Shifted returns marks moved by a number of bytes.
-func Shifted(marks []Highlight, by int) []Highlight {
-	moved := make([]Highlight, len(marks))
-	for i, m := range marks {
-		moved[i] = Highlight{From: m.From + by, To: m.To + by}
-	}
-	return moved
-}

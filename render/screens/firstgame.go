@@ -61,7 +61,7 @@ func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
 	return s.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		all := s.Button(msg.LessonsOpen, panel.Quiet, s.Show)
 		all.Detail = s.Texts.Count(msg.LessonsOpenDetail, s.Reached(lesson.Played), assets.Values{})
-		book := s.Button(rules, panel.Quiet, s.TakeUpBook)
+		book := s.Button(rules, panel.Quiet, s.SearchBook)
 		book.Detail = s.Say(detail)
 		return []panel.Item{panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary), all, book, panel.Gap{},
 			panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}}}

@@ -17,7 +17,6 @@ type Front struct {
 	game   Game
 	about  About
 	stored string    // what is kept of the game has this name, none for store.UnnamedGame
-	read   *reader   // the rule book as it was read last, nil before
 	chosen geom.Rect // where its box stood as it was chosen on the shelf, until the start screen knows
 }
 
@@ -58,7 +57,7 @@ func (f *Front) Sit(t session.Table) *session.Screen { return session.New(f.Cont
 // Help is a panel that was asked for by the key for help, which also puts it away.
 type Help struct{ *shell.Menu }
 
-// Help shows the rules at a glance over whatever is shown, or puts them away with all that was opened from them.
+// Help shows the rule book over whatever is shown, or puts them away with all that was opened from them.
 func (p window) Help(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
 		if h, ok := open[i].(Help); ok {
@@ -68,5 +67,21 @@ func (p window) Help(open []shell.Screen) shell.Step {
 	return p.shown.ShowHelp(open[len(open)-1])
 }
 
-// ShowHelp shows the rules at a glance over a screen, or what explains a refusal that is told there.
-func (f *Front) ShowHelp(over shell.Screen) shell.Step { return shell.Push(f.game.Help(over)) }
+// ShowHelp shows the rule book over a screen, at what explains a refusal that is told there.
+func (f *Front) ShowHelp(over shell.Screen) shell.Step {
+	if e, ok := f.game.Refusal(over); ok {
+		return f.showBook(f.game.Book().At(e.Paragraph))
+	}
+	return f.showBook(f.game.Book().Last())
+}
+
+// ShowRule shows the rule with a number such as "3.1" or "R 4".
+func (f *Front) ShowRule(number string) shell.Step {
+	p, _ := f.game.Book().Rules.Cited(number)
+	return f.showBook(f.game.Book().At(p))
+}
+
+// SearchBook shows the rule book, ready for the words of a search.
+func (f *Front) SearchBook() shell.Step { return f.showBook(f.game.Book().Searching()) }
+
+func (f *Front) showBook(m *shell.Menu) shell.Step { return shell.Push(Help{m}) }

@@ -7,6 +7,7 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -106,10 +107,9 @@ type Game interface {
 	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
 	PlaySeries(s play.Series, code string) shell.Step
 
-	// Help returns the rules at a glance over a screen, or what explains a refusal that is told there.
-	Help(over shell.Screen) Help
-	// Book returns the rule book in the language that is spoken.
-	Book() Book
+	// Book returns the rule book; Refusal returns what explains in it a refusal that is told on a screen.
+	Book() *Overview
+	Refusal(on shell.Screen) (e rulebook.Explanation, ok bool)
 	// Statistics returns what is told of how the games went, for one screen of that.
 	Statistics() Statistics
 	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.

@@ -7,7 +7,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/lesson"
-	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -23,7 +22,6 @@ type Lessons struct {
 	*Front
 	Key   string // of the game's note about them
 	Count int
-	Rules *rulebook.Book
 	Title func(number int) string // catalogue key, from 1
 	// Sit returns the screen of an example, and what has it begin again; away is the label key of the button that leads back, empty for
 	// the list.
@@ -66,7 +64,7 @@ func (s *Lessons) Answer(r request.Request, on *session.Screen) shell.Step {
 			return shell.Replace(s.screen(r.Number, on.Origin))
 		}
 	case request.Rule:
-		return s.ShowBook(Cited(s.Rules, r.Text))
+		return s.ShowRule(r.Text)
 	}
 	return shell.Stay()
 }
@@ -214,15 +212,4 @@ func (s *Lessons) drawMedals(in geom.Rect) {
 		e.Write(texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, kit.Left, 1)
 		x += w + apart
 	}
-}
-
-// ExampleLinks returns links from the rule book to examples.
-func (f *Front) ExampleLinks(numbers []int, open func(int) shell.Step) (links []panel.Link) {
-	for _, n := range numbers {
-		links = append(links, panel.Link{
-			Label:  f.Say(msg.RulesFigure, assets.Values{"Figure": n}),
-			Action: f.Press(func() shell.Step { return open(n) }),
-		})
-	}
-	return links
 }

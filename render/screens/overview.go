@@ -1,10 +1,10 @@
 package screens
 
 import (
-	"image/color"
 	"slices"
+	"strings"
+	"unicode"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/rulebook"
 	"dreist/game/store"
@@ -15,27 +15,23 @@ import (
 	"dreist/render/stage"
 )
 
-// Overview shows the rules of a game at a glance: pages of a few points above diagrams that move. A page can also explain why a move was
-// refused.
+// Overview is the rule book of a game: pages of a few points above diagrams that move. The exact paragraphs of a point unfold below it, and
+// a search finds them.
 type Overview struct {
 	*shell.Context
 	Canvas  *kit.Canvas
 	Rules   *rulebook.Book
 	Pages   []OverviewPage
-	Ink     func(point int) color.RGBA  // of the spark before a point
-	Open    func(at Place) shell.Step   // opens the rule book
-	Example func(number int) shell.Step // shows an example and leads back; nil where there are none
+	Example func(number int) shell.Step // shows an example and leads back
 
 	last int // index of the page shown last
 }
 
 // OverviewPage is a page of an overview. Its texts are keys.
 type OverviewPage struct {
-	ID         string
-	Tab, Title string
-	Points     []string
-	Captions   []string // of the diagrams
-	Section    string   // ID of the section of the rule book to read on in
+	Tab      string
+	Points   []string
+	Captions []string // of the diagrams
 	// Diagrams returns the diagrams at their beginnings. One moves at a speed, or with less motion.
 	Diagrams func(speed stage.Speed, reduced bool) []Diagram
 }
@@ -45,7 +41,7 @@ func PagesOf[D interface{ CaptionKey() string }](
 	pages []rulebook.Page[D], of func(d D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
 	for _, p := range pages {
-		page := OverviewPage{ID: p.ID, Tab: p.Tab, Title: p.Title, Points: p.Points, Section: p.Section}
+		page := OverviewPage{Tab: p.Tab, Points: p.Points}
 		for _, d := range p.Diagrams {
 			page.Captions = append(page.Captions, d.CaptionKey())
 		}
@@ -75,28 +71,61 @@ type Diagram interface {
 }
 
 // Last returns the page shown last.
-func (o *Overview) Last() *shell.Menu { return o.show(o.last, rulebook.Explanation{}) }
-
-// First returns the first page.
-func (o *Overview) First() *shell.Menu { return o.show(0, rulebook.Explanation{}) }
-
-// Why returns the page that explains a refusal.
-func (o *Overview) Why(e rulebook.Explanation) *shell.Menu {
-	at := slices.IndexFunc(o.Pages, func(p OverviewPage) bool { return p.ID == e.Page })
-	return o.show(max(at, 0), e)
+func (o *Overview) Last() *shell.Menu {
+	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageTabs))
 }
 
-func (o *Overview) show(at int, why rulebook.Explanation) *shell.Menu {
-	p := &overviewPage{Overview: o, why: why}
-	p.turnTo(at)
+// Searching returns the page shown last, ready for the words of a search.
+func (o *Overview) Searching() *shell.Menu {
+	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageField), panel.Catch(pageField))
+}
+
+// At returns the page with a paragraph, which is unfolded and highlighted.
+func (o *Overview) At(p rulebook.Paragraph) *shell.Menu {
+	return o.show(o.pageOf(p.Point), p, panel.Start(pageTabs))
+}
+
+// pageOf returns the index of the page with a point.
+func (o *Overview) pageOf(point string) int {
+	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.Points, point) }))
+}
+
+// The indices of items on a page.
+const (
+	pageField = iota
+	pageTabs
+)
+
+// The logical size of a page, limited to the window.
+const (
+	pageWidth  = 912
+	pageHeight = 640
+	pageStage  = 150 // least height of the diagrams
+)
+
+func (o *Overview) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.Menu {
+	p := &overviewPage{Overview: o}
+	p.turnTo(at, read)
 	return o.NewMenu(shell.Menu{
 		Mood:    shell.Teaching,
-		Options: []panel.Option{panel.Width(912), panel.Start(0)}, Live: p, Items: p.items,
+		Options: append(options, panel.Width(pageWidth), panel.Height(pageHeight)), Live: p, Items: p.items,
 		Decorate: func(*panel.Panel) { p.draw(o.Canvas) },
 		Placed: func(shown *panel.Panel) {
+			if p.isMoved {
+				shown.ScrollTo(p.block)
+				p.isMoved = false
+			}
+			p.places = pagePlaces{}
 			if room, ok := shown.Stage(); ok {
 				p.lay(o.Canvas, o.Frame(), room)
 			}
+		},
+		Escape: func() shell.Step {
+			if p.query == "" {
+				return shell.Close()
+			}
+			p.search("")
+			return shell.Stay()
 		},
 	})
 }
@@ -104,38 +133,21 @@ func (o *Overview) show(at int, why rulebook.Explanation) *shell.Menu {
 // overviewPage is an open page of the overview.
 type overviewPage struct {
 	*Overview
-	at  int                  // index of the page
-	why rulebook.Explanation // of a refusal, else the zero one
+	at      int    // index of the page
+	open    string // key of the point that is unfolded, empty for none
+	read    string // key of the paragraph that is highlighted, empty for none
+	query   string
+	block   int  // that is read
+	isMoved bool // the panel scrolls to the block when it is made
 
-	title    string
-	points   []pagePoint
 	diagrams []Diagram
 	captions []string // of the diagrams
 	places   pagePlaces
 }
 
-// pagePoint is a sentence of a page.
-type pagePoint struct {
-	text  string
-	wants bool // highlighted: the reason why the page was opened
-}
-
-// The height of a page in logical pixels: the smallest and the largest, and that of the rest of the window.
-const (
-	pageHeight = 424
-	pageMost   = 500
-	pageAround = 168
-)
-
-// height returns the height of a page in logical pixels.
-func (o *overviewPage) height() float64 {
-	f := o.Frame()
-	return max(pageHeight, min(pageMost, f.H/f.PanelUnit()-pageAround*f.Letters()))
-}
-
-// turnTo opens a page.
-func (o *overviewPage) turnTo(at int) {
-	o.at, o.last = at, at
+// turnTo opens a page and in it, unless it is the zero one, a paragraph.
+func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
+	o.at, o.last, o.query, o.open, o.read, o.isMoved = at, at, "", p.Point, p.Key, true
 	speed := stage.Normal
 	if o.Settings().Speed == store.Instant {
 		speed = stage.Instant
@@ -143,65 +155,55 @@ func (o *overviewPage) turnTo(at int) {
 	o.diagrams = o.Pages[at].Diagrams(speed, o.Settings().ReducedMotion)
 }
 
+// unfold shows the paragraphs of a point, or folds them.
+func (o *overviewPage) unfold(point string) {
+	if o.read = ""; o.open == point {
+		point = ""
+	}
+	o.open, o.isMoved = point, true
+	o.Remake()
+}
+
+// search shows what a query finds, or the page again.
+func (o *overviewPage) search(query string) {
+	o.query, o.isMoved = query, true
+	o.Remake()
+}
+
+// asks reports whether something is looked for.
+func (o *overviewPage) asks() bool {
+	return strings.ContainsFunc(o.query, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+}
+
 // items returns the items of the panel, and collects the texts that draw puts on the page.
 func (o *overviewPage) items() []panel.Item {
 	page := o.Pages[o.at]
-	o.title = o.Say(page.Title)
-	o.points, o.captions = o.points[:0], o.captions[:0]
-	for _, key := range page.Points {
-		o.points = append(o.points, pagePoint{o.Say(key), key == o.why.Point})
-	}
-	for _, key := range page.Captions {
-		o.captions = append(o.captions, o.Say(key))
-	}
+	o.captions, o.block = o.captions[:0], 0
 	tabs := panel.Choice{ID: "overview", Index: o.at}
 	for _, p := range o.Pages {
 		tabs.Options = append(tabs.Options, o.Say(p.Tab))
 	}
 	tabs.Changed = func(page int) {
 		o.Turn(page - o.at)
-		o.turnTo(page)
+		o.turnTo(page, rulebook.Paragraph{})
 		o.Remake()
 	}
-	return []panel.Item{tabs, panel.Stage{Height: o.height(), AltText: o.altTexts()}, panel.Row{Buttons: o.buttons(page)}}
-}
-
-// altTexts returns the texts of the page, the highlighted one first.
-func (o *overviewPage) altTexts() []string {
-	told := []string{o.title}
-	for _, wanted := range [...]bool{true, false} {
-		for _, p := range o.points {
-			if p.wants == wanted {
-				told = append(told, p.text)
-			}
-		}
-	}
-	return append(told, o.captions...)
-}
-
-// buttons returns the buttons of a page.
-func (o *overviewPage) buttons(page OverviewPage) []panel.Button {
+	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say(msg.RulesSearch), Limit: 40, Changed: o.search}
 	buttons := []panel.Button{o.Button(msg.BookBack, panel.Quiet, shell.Close)}
+	switch {
+	case o.asks():
+		return []panel.Item{field, tabs, panel.Page{Blocks: o.found()}, panel.Row{Buttons: buttons}}
+	case o.open != "":
+		return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, panel.Row{Buttons: buttons}}
+	}
+	for _, key := range page.Captions {
+		o.captions = append(o.captions, o.Say(key))
+	}
 	if o.moves() {
 		buttons = append(buttons, o.Button(msg.BookAgain, panel.Quiet, shell.Staying(o.again)))
 	}
-	place := o.why.Place
-	if !o.explains() {
-		place = rulebook.Place{Section: page.Section, Paragraph: rulebook.InTitle}
-	}
-	buttons = append(buttons, o.Button(msg.OverviewMore, panel.Quiet,
-		func() shell.Step { return o.Open(PlaceIn(o.Rules, place)) }))
-	if o.explains() && o.Example != nil && o.why.Example > 0 {
-		example := panel.Button{Label: o.Say(msg.RulesFigure, assets.Values{"Figure": o.why.Example})}
-		example.Action = o.Press(func() shell.Step { return o.Example(o.why.Example) })
-		buttons = append(buttons, example)
-	}
-	return buttons
-}
-
-// explains reports whether the page explains a refusal.
-func (o *overviewPage) explains() bool {
-	return slices.ContainsFunc(o.points, func(p pagePoint) bool { return p.wants })
+	room := panel.Stage{Height: pageStage, IsFill: true, AltText: o.captions}
+	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}
 }
 
 // moves reports whether a diagram of the page moves.

@@ -7,75 +7,36 @@ import (
 	"dreist/render/stage"
 )
 
-// pagePlaces is the places on a page.
+// pagePlaces is the places of diagrams on a page.
 type pagePlaces struct {
 	frame    stage.Frame
-	title    geom.Rect
-	points   []geom.Rect // the texts
 	boards   []geom.Rect
 	captions []geom.Rect
 }
 
 // Distances on a page, in logical pixels.
 const (
-	pageTitle   = 31
-	pageTitled  = 460 // smallest height of a window with room for a title, which repeats the tab
-	pageColumns = 26  // between two columns
-	pageBullet  = 20  // from the edge of a point to its text
-	pagePoints  = 8   // between two points
-	pageBreath  = 5   // between a board and its caption
-	pageBoard   = 6   // around a diagram on its board
+	pageColumns = 26 // between two columns
+	pageBreath  = 5  // between a board and its caption
+	pageBoard   = 6  // around a diagram on its board
 )
-
-func (p *pagePlaces) text(e *kit.Canvas) kit.Lettering {
-	return kit.Sized(p.frame.TextUnit(), assets.Text, 15, e.UI().Text)
-}
 
 func (p *pagePlaces) caption(e *kit.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
 }
 
-// pageAbreast is the number of points and of diagrams side by side.
-const pageAbreast = 2
-
-// lay lays out the page: title and points above, diagrams below.
+// lay lays out the two diagrams of a page side by side.
 func (o *overviewPage) lay(e *kit.Canvas, f stage.Frame, in geom.Rect) {
+	o.places = pagePlaces{frame: f}
 	u := f.TextUnit()
-	head := (pageTitle + 4) * u
-	if o.places = (pagePlaces{frame: f}); f.H < pageTitled*u {
-		head = pageBreath * u
-	} else {
-		o.places.title = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}
-	}
-	rest := geom.Rect{X: in.X, Y: in.Y + head, W: in.W, H: in.H - head}
-	half := (rest.W - pageColumns*u) / pageAbreast
-	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
+	half := (in.W - pageColumns*u) / 2
 	captions := 0.0 // the highest caption, so that all boards have the same size
 	for _, c := range o.captions {
 		captions = max(captions, e.Labels.Get(c, o.places.caption(e), kit.Center, half-8*u).H)
 	}
 	for i := range o.diagrams {
-		o.layDiagram(i, captions, geom.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
+		o.layDiagram(i, captions, geom.Rect{X: in.X + float64(i)*(half+pageColumns*u), Y: in.Y, W: half, H: in.H})
 	}
-}
-
-// layPoints lays out the points in columns, to be read one after the other, and returns their height.
-func (o *overviewPage) layPoints(e *kit.Canvas, in geom.Rect, w float64) float64 {
-	u := o.places.frame.TextUnit()
-	o.places.points = make([]geom.Rect, len(o.points))
-	each := (len(o.points) + pageAbreast - 1) / pageAbreast
-	used, y := 0.0, in.Y
-	for i := range o.points {
-		if i%each == 0 {
-			y = in.Y
-		}
-		x := in.X + float64(i/each)*(w+pageColumns*u) + pageBullet*u
-		high := e.Labels.Get(o.points[i].text, o.places.text(e), kit.Left, w-(pageBullet+4)*u).H
-		o.places.points[i] = geom.Rect{X: x, Y: y, W: w - (pageBullet+4)*u, H: high}
-		y += high + pagePoints*u
-		used = max(used, y-in.Y)
-	}
-	return used
 }
 
 // layDiagram lays out a diagram with its caption of a height below.
@@ -91,24 +52,11 @@ func (o *overviewPage) layDiagram(i int, high float64, in geom.Rect) {
 	o.diagrams[i].Fit(f)
 }
 
-// draw draws the page.
+// draw draws the diagrams of a page.
 func (o *overviewPage) draw(e *kit.Canvas) {
-	u := o.places.frame.TextUnit()
-	if o.places.title.H > 0 {
-		e.Write(o.title, kit.Sized(o.places.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.places.title, kit.Center, 1)
-	}
-	for i, in := range o.places.points {
-		if o.points[i].wants {
-			box := geom.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
-			e.Picture(kit.TurnPlate, box, 1)
-		}
-		dot := geom.Rect{X: in.X - (pageBullet-5)*u, Y: in.Y + 7*u, W: 7 * u, H: 7 * u}
-		e.Tinted(kit.LevelPlate, dot, o.Ink(i), 1)
-		e.Write(o.points[i].text, o.places.text(e), in, kit.Left, 1)
-	}
 	for i, board := range o.places.boards {
 		e.Picture(kit.SeatPlate, board, 1)
-		o.diagrams[i].Draw(board.Inset(pageBoard * u))
+		o.diagrams[i].Draw(board.Inset(pageBoard * o.places.frame.TextUnit()))
 		e.Write(o.captions[i], o.places.caption(e), o.places.captions[i], kit.Center, 1)
 	}
 }

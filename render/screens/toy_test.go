@@ -10,6 +10,7 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -17,6 +18,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -208,7 +210,7 @@ func (g *toyGame) Start() shell.Screen {
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable), g.Button("start.code", panel.Quiet, g.ShowCode),
 			g.Button("history.open", panel.Quiet, g.ShowHistory),
-			g.Button("book.learn.rules", panel.Quiet, g.TakeUpBook), shelf.Item(),
+			g.Button("book.learn.rules", panel.Quiet, g.SearchBook), shelf.Item(),
 		}
 	}})}
 }
@@ -219,6 +221,16 @@ func (g *toyGame) Work()                 {}
 func (g *toyGame) Pending() bool         { return false }
 func (g *toyGame) Welcome(shell.Welcome) {}
 
-func (g *toyGame) Help(shell.Screen) Help {
-	return Help{g.NewMenu(shell.Menu{Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Help"}} }})}
+// Book returns a book with two points, of which the second has a ruling.
+func (g *toyGame) Book() *Overview {
+	return &Overview{
+		Context: g.Context, Canvas: g.Canvas, Example: func(int) shell.Step { return shell.Close() },
+		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.Text("Cards", "Higher wins.")}, rulebook.Section{rulebook.Text("Turns", "The pile grows."), rulebook.Ruling(1, "Turns", 3)}),
+		Pages: []OverviewPage{{Tab: "One", Points: []string{"Cards"}, Diagrams: still}, {Tab: "Two", Points: []string{"Ends", "Turns"}, Diagrams: still}},
+	}
 }
+
+func still(stage.Speed, bool) []Diagram { return nil }
+
+// Refusal explains nothing.
+func (g *toyGame) Refusal(shell.Screen) (e rulebook.Explanation, ok bool) { return e, false }

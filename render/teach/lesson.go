@@ -37,9 +37,8 @@ const (
 
 // Labels of the button that leads back.
 const (
-	BackToBook     = msg.LessonsBackBook
-	BackToOverview = msg.LessonsBackOverview
-	BackToGame     = msg.LessonsBackGame
+	BackToBook = msg.LessonsBackBook
+	BackToGame = msg.LessonsBackGame
 )
 
 // Board is the table of an example, and what the game does there.
@@ -152,10 +151,8 @@ func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
 		key = msg.LessonsContents
 	case short && key == BackToBook:
 		key = msg.LessonsShortBook
-	case short && key == BackToGame:
-		key = msg.LessonsShortGame
 	case short:
-		key = msg.LessonsShortOverview
+		key = msg.LessonsShortGame
 	}
 	return tabletop.Button{Id: AllButton, Rect: at, Label: key, Enabled: true}
 }

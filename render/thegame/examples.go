@@ -7,7 +7,6 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
-	"dreist/game/thegame/rulebook"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -25,7 +24,7 @@ func (g *game) newExamples() *screens.Lessons {
 	g.examples = examples.All()
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples[number-1].Title },
-		Rules: rulebook.Book(), Sit: g.sitAtExample, Back: g.learn,
+		Sit: g.sitAtExample, Back: g.learn,
 		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
 	}
 }

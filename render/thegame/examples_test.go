@@ -200,7 +200,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 	}) {
 		t.Fatalf("the refusal leads to no example; there are %v", g.App.Top().Targets(nil))
 	}
-	if b := g.board(); b.lesson == nil || b.lesson.Number != 4 || b.lesson.Away != teach.BackToOverview {
+	if b := g.board(); b.lesson == nil || b.lesson.Number != 4 || b.lesson.Away != teach.BackToBook {
 		t.Fatal("the refusal leads elsewhere")
 	}
 	g.Key(input.CommandCancel)

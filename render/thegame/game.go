@@ -55,7 +55,7 @@ func newGame(f *screens.Front) *game {
 	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
 	g.judge.Games = 800
 	g.lessons = g.newExamples()
-	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToOverview) })
+	g.overview = book.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	g.daily = &daily.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
 		Won: summary.Excellent, // hardly anybody beats THE GAME every day

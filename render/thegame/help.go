@@ -1,30 +1,18 @@
 package thegame
 
 import (
-	"dreist/assets/msg/thegamemsg"
-	form "dreist/game/rulebook"
-	"dreist/game/thegame/rulebook"
-	"dreist/render/panel"
+	"dreist/game/rulebook"
 	"dreist/render/screens"
 	"dreist/render/shell"
-	"dreist/render/teach"
 )
 
-// Help returns the rules at a glance over a screen or, where a refusal is told there, the page that explains that.
-func (g *game) Help(over shell.Screen) screens.Help {
-	if b, ok := boardOn(over); ok {
-		if e, ok := b.table.Explanation(); ok {
-			return screens.Help{Menu: g.overview.Why(e)}
-		}
-	}
-	return screens.Help{Menu: g.overview.Last()}
-}
-
 // Book returns the rule book.
-func (g *game) Book() screens.Book {
-	b := g.BookOf(rulebook.Book(), func(p form.Paragraph) []panel.Link {
-		return g.ExampleLinks(p.Examples, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
-	})
-	b.Intro, b.Glance = g.Say(thegamemsg.RulesNumbers), func() shell.Step { return shell.Push(g.Help(nil)) }
-	return b
+func (g *game) Book() *screens.Overview { return g.overview }
+
+// Refusal returns what explains a refusal that is told on a screen.
+func (g *game) Refusal(on shell.Screen) (e rulebook.Explanation, ok bool) {
+	if b, ok := boardOn(on); ok {
+		return b.table.Explanation()
+	}
+	return e, false
 }

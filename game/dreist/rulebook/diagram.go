@@ -32,7 +32,7 @@ type Attempt struct {
 }
 
 // CaptionKey returns the key of the sentence below the diagram.
-func (d Diagram) CaptionKey() string { return "overview." + d.ID + ".caption" }
+func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 
 // Board is a diagram played by the rules.
 type Board struct {

@@ -9,20 +9,6 @@ import (
 	"dreist/game/dreist/rulebook"
 )
 
-// TestEveryExplanationLeadsOn holds that the page leads to the section, and that an example shows it.
-func TestEveryExplanationLeadsOn(t *testing.T) {
-	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
-		e, _ := rulebook.Explain(r)
-		page, _ := pageOf(e.Page)
-		if !slices.Contains(page.Sections, e.Place.Section) {
-			t.Errorf("%v: page %q does not lead on to section %q", r, e.Page, e.Place.Section)
-		}
-		if e.Example < 1 || e.Example > 12 {
-			t.Errorf("%v: got example %d, want 1 to 12", r, e.Example)
-		}
-	}
-}
-
 // TestExamplesShowTheRefusals plays what an example tells and then what is refused in it.
 func TestExamplesShowTheRefusals(t *testing.T) {
 	shown := map[dreist.Reason]struct{ first, refused string }{

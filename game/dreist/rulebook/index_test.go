@@ -17,8 +17,8 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 	const (
 		draw, discard, win      = "rules.trio.draw", "rules.turn.discard", "rules.end.win"
 		contact, colour, opens  = "rules.laying.contact", "rules.laying.colour", "rules.laying.opening"
-		gift, giving            = "rules.gift.title", "rules.gift.earn"
-		wins, egon, ladder, lay = "rules.end.title", "rules.egon.title", "rules.ladder.title", "rules.laying.title"
+		gift, giving            = "rules.gift.earn", "rules.gift.earn"
+		wins, egon, ladder, lay = "rules.end.win", "rules.egon.who", "rules.ladder.climb", "rules.laying.cell"
 	)
 	booktest.Found(t, rulebook.Book(), "", map[string]map[string]string{
 		"de": {

@@ -1,34 +1,19 @@
 package rulebook
 
-import "dreist/game/dreist"
+import (
+	"dreist/game/dreist"
+	"dreist/game/rulebook"
+)
 
-// Page is one page of the overview: the rules in a few short points, above diagrams that show them.
-type Page struct {
-	ID       string // stable, such as "neighbours"
-	Points   []string
-	Diagrams []Diagram
-	Sections []string // IDs of the sections to read on in
-}
-
-// TitleKey returns the key of the page's title.
-func (p Page) TitleKey() string { return "overview." + p.ID + ".title" }
-
-// points makes the keys of a page's points from the rests of their names.
-func points(page string, names ...string) []string {
-	keys := make([]string, len(names))
-	for i, name := range names {
-		keys[i] = "overview." + page + "." + name
-	}
-	return keys
-}
+// glance is how the keys of the overview begin.
+const glance = "overview."
 
 // Pages returns the six pages of the overview in their order. The slice is the caller's own.
-func Pages() []Page {
-	return []Page{
+func Pages() []rulebook.Page[Diagram] {
+	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
 		{
-			ID:       "goal",
-			Points:   points("goal", "win", "base", "deal", "turn"),
-			Sections: []string{"material", "deal", "turn", "end"},
+			ID:     "goal",
+			Points: []string{"win", "base", "deal", "turn"},
 			Diagrams: []Diagram{{
 				ID:      "goal.table",
 				Layout:  "1r1yy2v/1vv1tt1r/6rr",
@@ -41,9 +26,8 @@ func Pages() []Page {
 			}},
 		},
 		{
-			ID:       "laying",
-			Points:   points("laying", "pair", "patience", "single", "third"),
-			Sections: []string{"laying"},
+			ID:     "laying",
+			Points: []string{"pair", "patience", "single", "third"},
 			Diagrams: []Diagram{{
 				ID:     "laying.pair",
 				Layout: "-",
@@ -60,9 +44,8 @@ func Pages() []Page {
 			}},
 		},
 		{
-			ID:       "neighbours",
-			Points:   points("neighbours", "colour", "column", "contact", "holes"),
-			Sections: []string{"laying"},
+			ID:     "neighbours",
+			Points: []string{"colour", "column", "contact"},
 			Diagrams: []Diagram{{
 				ID:     "neighbours.colour",
 				Layout: "3y3v/7r",
@@ -82,9 +65,8 @@ func Pages() []Page {
 			}},
 		},
 		{
-			ID:       "trio",
-			Points:   points("trio", "row", "draw", "column", "clear"),
-			Sections: []string{"trio"},
+			ID:     "trio",
+			Points: []string{"row", "draw", "column", "clear"},
 			Diagrams: []Diagram{{
 				ID:     "trio.rows",
 				Layout: "3yy3",
@@ -99,9 +81,8 @@ func Pages() []Page {
 			}},
 		},
 		{
-			ID:       "gift",
-			Points:   points("gift", "earn", "give", "last", "small"),
-			Sections: []string{"gift", "end"},
+			ID:     "gift",
+			Points: []string{"earn", "give", "small"},
 			Diagrams: []Diagram{{
 				ID:     "gift.two",
 				Layout: "3y4",
@@ -119,9 +100,8 @@ func Pages() []Page {
 			}},
 		},
 		{
-			ID:       "egon",
-			Points:   points("egon", "reveal", "row", "again", "ladder"),
-			Sections: []string{"egon", "ladder"},
+			ID:     "egon",
+			Points: []string{"reveal", "row", "again", "ladder"},
 			Diagrams: []Diagram{{
 				ID:     "egon.order",
 				Layout: "3r2yy/3r4",
@@ -132,5 +112,5 @@ func Pages() []Page {
 				Egon:   "3y 1t 8v 8y 8r",
 			}},
 		},
-	}
+	})
 }

@@ -1,51 +1,12 @@
 package rulebook_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 )
-
-func TestSixPages(t *testing.T) {
-	var ids []string
-	seen := map[string]bool{}
-	for _, p := range rulebook.Pages() {
-		ids = append(ids, p.ID)
-		if n := len(p.Points); n != 4 {
-			t.Errorf("page %s has %d points, want 4", p.ID, n)
-		}
-		if n := len(p.Diagrams); n != 2 {
-			t.Errorf("page %s has %d diagrams, want 2", p.ID, n)
-		}
-		for _, d := range p.Diagrams {
-			if seen[d.ID] || !strings.HasPrefix(d.ID, p.ID+".") {
-				t.Errorf("page %s has a diagram %s, want an ID of its own that begins with the page's", p.ID, d.ID)
-			}
-			seen[d.ID] = true
-		}
-		if len(p.Sections) == 0 {
-			t.Errorf("page %s leads to no section", p.ID)
-		}
-		for _, s := range p.Sections {
-			if _, ok := rulebook.Book().Section(s); !ok {
-				t.Errorf("page %s leads to %q, which is no section", p.ID, s)
-			}
-		}
-	}
-	want(t, "pages", ids, []string{"goal", "laying", "neighbours", "trio", "gift", "egon"})
-}
-
-// TestEverySectionIsOnAPage proves that the overview leads to the whole book.
-func TestEverySectionIsOnAPage(t *testing.T) {
-	for _, s := range rulebook.Book().Sections {
-		if !slices.ContainsFunc(rulebook.Pages(), func(p rulebook.Page) bool { return slices.Contains(p.Sections, s.ID) }) {
-			t.Errorf("no page leads to section %s", s.ID)
-		}
-	}
-}
 
 // shows is what the caption of each diagram says, checked on its board.
 func shows() map[string]func(*testing.T, *rulebook.Board) {
@@ -89,26 +50,6 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	}
 	for id := range tests {
 		t.Errorf("there is no diagram %s", id)
-	}
-}
-
-// pageOf returns the page with an ID.
-func pageOf(id string) (rulebook.Page, bool) {
-	for _, p := range rulebook.Pages() {
-		if p.ID == id {
-			return p, true
-		}
-	}
-	return rulebook.Page{}, false
-}
-
-// TestTheOverviewIntroducesBeforeItTells proves that a page names a thing before it says what follows from it.
-func TestTheOverviewIntroducesBeforeItTells(t *testing.T) {
-	trio, _ := pageOf("trio")
-	column, clear := slices.Index(trio.Points, "overview.trio.column"), slices.Index(trio.Points, "overview.trio.clear")
-	row, draw := slices.Index(trio.Points, "overview.trio.row"), slices.Index(trio.Points, "overview.trio.draw")
-	if row != 0 || draw != 1 || column != 2 || clear != 3 {
-		t.Errorf("got %q, want row and draw in the first column, then the column and how it is cleared", trio.Points)
 	}
 }
 

@@ -10,16 +10,17 @@ import (
 func TestSearchInTheRealBook(t *testing.T) {
 	booktest.Found(t, rulebook.Book(), "", map[string]map[string]string{
 		"de": {
-			"geschenk":                  "rules.gift.title",
-			"leiter":                    "rules.ladder.title",
+			"geschenk":                  "rules.gift.earn",
+			"leiter":                    "rules.ladder.climb",
 			"turkis":                    "rules.material.cards",
 			"partnerkarte zurucknehmen": "rules.r3",
 			"dritte farbe eroeffnen":    "rules.r4",
 			"ablage reihe für reihe":    "rules.r8",
+			"abwerfen gewonnen":         "rules.end.win",
 			"sensationell":              "rules.ladder.rating",
 		},
 		"en": {
-			"gift":              "rules.gift.title",
+			"gift":              "rules.gift.earn",
 			"partner back":      "rules.r3",
 			"third colour open": "rules.r4",
 			"oldest":            "rules.r1",

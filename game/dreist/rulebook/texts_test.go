@@ -2,33 +2,19 @@ package rulebook_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/booktest"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 )
 
-func overviewKeys() (keys []string) {
-	for _, p := range rulebook.Pages() {
-		keys = append(append(keys, p.TitleKey()), p.Points...)
-		for _, d := range p.Diagrams {
-			keys = append(keys, d.CaptionKey())
-		}
-	}
-	return keys
-}
-
 func TestTextsAreThereAndShort(t *testing.T) {
-	b := rulebook.Book()
-	rules := slices.Concat(booktest.Keys(b), overviewKeys(), b.IndexKeys(), []string{dreistmsg.RulesNumbers, dreistmsg.RulesEndings})
-	ofOverview := func(key string) bool { return strings.HasPrefix(key, "overview.") }
-	booktest.Catalogue(t, "dreist/overview", slices.DeleteFunc(slices.Clone(rules), func(key string) bool { return !ofOverview(key) })...)
-	booktest.Catalogue(t, "dreist/rules", slices.DeleteFunc(rules, ofOverview)...)
+	b, pages := rulebook.Book(), booktest.PageKeys(rulebook.Pages())
+	booktest.Catalogue(t, "dreist/rules", slices.Concat(booktest.Keys(b), b.IndexKeys())...)
+	booktest.Catalogue(t, "dreist/overview", pages...)
 	booktest.Short(t, 60, booktest.Keys(b))
-	booktest.Short(t, 40, overviewKeys())
+	booktest.Short(t, 40, pages)
 }
 
 // TestNumbersInTheTextsAreThoseOfTheRules asks the rules for every number that a text writes out.

@@ -2,64 +2,61 @@ package rulebook
 
 import "dreist/game/rulebook"
 
-// prefix is how the keys of the book begin.
-const prefix = "dreixdrei.rules."
-
 // Book returns the rule book. It is the caller's own.
 func Book() *rulebook.Book {
 	text, item, ruling := rulebook.Text, rulebook.Item, rulebook.Ruling
-	return rulebook.New(prefix, "D", indexed(),
-		rulebook.Section{ID: "material", Paragraphs: []rulebook.Paragraph{
-			text("material.aim"),
-			text("material.cards"),
-			ruling(2),
-			ruling(3),
-			ruling(19),
-		}},
-		rulebook.Section{ID: "deal", Paragraphs: []rulebook.Paragraph{
-			text("deal.hands"),
-			ruling(4),
-			ruling(5),
-		}},
-		rulebook.Section{ID: "laying", Paragraphs: []rulebook.Paragraph{
-			text("laying.card"),
-			item(1, "laying.higher", 1),
-			item(2, "laying.seven", 3),
-			ruling(6, 2),
-			ruling(7),
-			text("laying.program"),
-		}},
-		rulebook.Section{ID: "turn", Paragraphs: []rulebook.Paragraph{
-			text("turn.choice", 1),
-			ruling(8),
-			ruling(9, 7),
-			ruling(10, 7),
-			text("turn.undo"),
-		}},
-		rulebook.Section{ID: "phases", Paragraphs: []rulebook.Paragraph{
-			item(1, "phases.one"),
-			item(2, "phases.two", 8),
-			ruling(11, 9),
-			item(3, "phases.three", 10),
-			ruling(12, 10),
-		}},
-		rulebook.Section{ID: "specials", Paragraphs: []rulebook.Paragraph{
-			item(1, "specials.delete", 5),
-			ruling(13, 5),
-			item(2, "specials.invisible", 4),
-			item(3, "specials.restart", 4),
-			ruling(14, 4),
-			item(4, "specials.joker", 6),
-			ruling(15, 6),
-		}},
-		rulebook.Section{ID: "end", Paragraphs: []rulebook.Paragraph{
-			text("end.out"),
-			ruling(16, 10),
-			ruling(17),
-			ruling(18),
-			ruling(1),
-			ruling(20),
-		}},
+	return rulebook.New("dreixdrei.rules.", glance, "D", indexed(),
+		rulebook.Section{
+			text("start.aim", "material.aim"),
+			text("start.deal", "material.cards"),
+			ruling(2, "start.deal"),
+			ruling(3, "start.deal"),
+			ruling(19, "start.hidden"),
+		},
+		rulebook.Section{
+			text("start.deal", "deal.hands"),
+			ruling(4, "start.exchange"),
+			ruling(5, "start.exchange"),
+		},
+		rulebook.Section{
+			text("laying.higher", "laying.card"),
+			item(1, "laying.higher", "laying.higher", 1),
+			item(2, "laying.seven", "laying.seven", 3),
+			ruling(6, "laying.several", 2),
+			ruling(7, "laying.draw"),
+			text("laying.higher", "laying.program"),
+		},
+		rulebook.Section{
+			text("laying.draw", "turn.choice", 1),
+			ruling(8, "laying.draw"),
+			ruling(9, "take.must", 7),
+			ruling(10, "take.four", 7),
+			text("laying.draw", "turn.undo"),
+		},
+		rulebook.Section{
+			item(1, "phases.one", "phases.one"),
+			item(2, "phases.two", "phases.two", 8),
+			ruling(11, "phases.two", 9),
+			item(3, "phases.three", "phases.three", 10),
+			ruling(12, "phases.three", 10),
+		},
+		rulebook.Section{
+			item(1, "special.delete", "specials.delete", 5),
+			ruling(13, "special.delete", 5),
+			item(2, "special.invisible", "specials.invisible", 4),
+			item(3, "special.restart", "specials.restart", 4),
+			ruling(14, "special.restart", 4),
+			item(4, "special.joker", "specials.joker", 6),
+			ruling(15, "special.joker", 6),
+		},
+		rulebook.Section{
+			text("phases.out", "end.out"),
+			ruling(16, "phases.out", 10),
+			ruling(17, "phases.out"),
+			ruling(18, "phases.out"),
+			ruling(1, "start.aim"),
+			ruling(20, "start.aim"),
+		},
 	)
 }
 

@@ -25,27 +25,24 @@ func Pages() []rulebook.Page[Diagram] {
 	const up, upToo, down, downToo = thegame.A, thegame.B, thegame.C, thegame.D
 	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
 		{
-			ID:      "rows",
-			Points:  []string{"aim", "cards", "up", "down"},
-			Section: "laying",
+			ID:     "rows",
+			Points: []string{"aim", "cards", "up", "down"},
 			Diagrams: []Diagram{
 				{ID: "rows.climb", Deal: thegame.Deal{Seats: 1, Piles: on(up, 15), Hands: []cards{{14, 16, 53}}}, Piles: only(up), Script: "x14a 16a 53a"},
 				{ID: "rows.fall", Deal: thegame.Deal{Seats: 1, Piles: on(down, 76), Hands: []cards{{77, 75, 38}}}, Piles: only(down), Script: "x77c 75c 38c"},
 			},
 		},
 		{
-			ID:      "back",
-			Points:  []string{"exact", "whoever", "chain", "free"},
-			Section: "laying",
+			ID:     "back",
+			Points: []string{"exact", "whoever"},
 			Diagrams: []Diagram{
 				{ID: "back.up", Deal: thegame.Deal{Seats: 1, Piles: on(up, 58), Hands: []cards{{49, 48, 38}}}, Piles: only(up), Script: "x49a 48a 38a"},
 				{ID: "back.build", Deal: thegame.Deal{Seats: 1, Piles: on(downToo, 44), Hands: []cards{{49, 39, 80}}}, Piles: only(downToo), Script: "x49d 39d 49d"},
 			},
 		},
 		{
-			ID:      "turn",
-			Points:  []string{"least", "more", "draw", "last"},
-			Section: "turn",
+			ID:     "turn",
+			Points: []string{"least", "more", "draw", "last"},
 			Diagrams: []Diagram{
 				{ID: "turn.two", Deal: thegame.Deal{Seats: 2, Piles: onPiles(up, cards{12}, down, cards{90}), Deck: cards{47, 5, 70, 33},
 					Hands: []cards{{14, 19, 40, 56, 61, 78, 88}, {20, 21, 22, 23, 24, 25, 26}}}, Piles: only(up, down), Script: "14a 88c ."},
@@ -54,9 +51,8 @@ func Pages() []rulebook.Page[Diagram] {
 			},
 		},
 		{
-			ID:      "talk",
-			Points:  []string{"secret", "wishes", "any", "falls"},
-			Section: "talk",
+			ID:     "talk",
+			Points: []string{"secret", "wishes", "any"},
 			Diagrams: []Diagram{
 				{ID: "talk.off", Deal: thegame.Deal{Seats: 2, Piles: onPiles(up, cards{57}, down, cards{70}),
 					Hands: []cards{{62, 66}, {47, 3}}}, Piles: only(up, down), Script: "2!a 66c"},
@@ -65,9 +61,8 @@ func Pages() []rulebook.Page[Diagram] {
 			},
 		},
 		{
-			ID:      "end",
-			Points:  []string{"won", "lost", "warn", "rest"},
-			Section: "end",
+			ID:     "end",
+			Points: []string{"won", "lost", "warn", "rest"},
 			Diagrams: []Diagram{
 				{ID: "end.won", Deal: thegame.Deal{Seats: 1, Piles: onPiles(up, cards{86}, downToo, cards{12}), Hands: []cards{{97, 87, 10}}},
 					Piles: only(up, downToo), Script: "97a 87a 10d"},

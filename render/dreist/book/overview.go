@@ -1,9 +1,7 @@
+// Package book is the rule book of DREIst!: its pages with moving diagrams.
 package book
 
 import (
-	"image/color"
-
-	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
@@ -12,12 +10,11 @@ import (
 	"dreist/render/stage"
 )
 
-// NewOverview returns the rules at a glance, which lead to the rule book and to examples.
-func NewOverview(c *shell.Context, e pictures.Canvas, open func(screens.Place) shell.Step, example func(number int) shell.Step) *screens.Overview {
-	o := &screens.Overview{Context: c, Canvas: e.Canvas, Rules: rulebook.Book(), Open: open, Example: example,
-		Ink: func(point int) color.RGBA { return pictures.Family(dreist.Color(point % dreist.Colors)) }}
+// NewOverview returns the rule book, which leads to examples by number.
+func NewOverview(c *shell.Context, e pictures.Canvas, example func(number int) shell.Step) *screens.Overview {
+	o := &screens.Overview{Context: c, Canvas: e.Canvas, Rules: rulebook.Book(), Example: example}
 	for _, p := range rulebook.Pages() {
-		page := screens.OverviewPage{ID: p.ID, Tab: "book.tab." + p.ID, Title: p.TitleKey(), Points: p.Points, Section: p.Sections[0]}
+		page := screens.OverviewPage{Tab: p.Tab, Points: p.Points}
 		for _, d := range p.Diagrams {
 			page.Captions = append(page.Captions, d.CaptionKey())
 		}

@@ -7,11 +7,9 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	form "dreist/game/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
-	"dreist/render/panel"
-	"dreist/render/screens"
-	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -23,37 +21,6 @@ func newCanvas(t *testing.T) pictures.Canvas {
 		t.Fatal(err)
 	}
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
-}
-
-// TestARefusalLeadsToItsRule opens the page of each refusal, which tells what it is about first and leads on to the rule.
-func TestARefusalLeadsToItsRule(t *testing.T) {
-	var read screens.Place
-	open := func(at screens.Place) shell.Step { read = at; return shell.Stay() }
-	o := NewOverview(newFront(t, "en").Context, newCanvas(t), open, func(int) shell.Step { return shell.Stay() })
-	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
-		e, _ := rulebook.Explain(reason)
-		for _, item := range o.Why(e).Items() {
-			switch item := item.(type) {
-			case panel.Choice:
-				if got := o.Pages[item.Index].ID; got != e.Page {
-					t.Errorf("%v: page %s is open, want %s", reason, got, e.Page)
-				}
-			case panel.Stage:
-				if got, want := item.AltText[1], o.Say(e.Point); got != want {
-					t.Errorf("%v: told first is %q, want %q", reason, got, want)
-				}
-			case panel.Row:
-				for _, b := range item.Buttons {
-					if b.Label == o.Say("overview.more") {
-						b.Action()
-					}
-				}
-			}
-		}
-		if want := screens.PlaceIn(rulebook.Book(), e.Place); read != want {
-			t.Errorf("%v leads on to %v, want %v", reason, read, want)
-		}
-	}
 }
 
 // TestCardsOfAPageAreOfOneSize compares the diagrams side by side, and the heights of their shelves.
@@ -79,7 +46,7 @@ func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-		at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == "trio" })
+		at := slices.IndexFunc(rulebook.Pages(), func(p form.Page[rulebook.Diagram]) bool { return p.ID == "trio" })
 		both, err := newDiagrams(rulebook.Pages()[at].Diagrams, speed)
 		if err != nil {
 			t.Fatal(err)

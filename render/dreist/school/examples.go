@@ -6,7 +6,6 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -32,7 +31,7 @@ func NewExamples(f *screens.Front, e pictures.Canvas, sit func(number int, away 
 	s := &Examples{Canvas: e}
 	s.Lessons = &screens.Lessons{
 		Front: f, Key: "figures", Count: examples.Count, Title: func(number int) string { return s.Example(number).Title },
-		Rules: rulebook.Book(), Sit: sit, Back: learn, Head: func() panel.Item { return tabs(f, examplesTab, s.Puzzles) }, Draw: s.draw,
+		Sit: sit, Back: learn, Head: func() panel.Item { return tabs(f, examplesTab, s.Puzzles) }, Draw: s.draw,
 	}
 	return s
 }

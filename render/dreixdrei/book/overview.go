@@ -1,7 +1,6 @@
 package book
 
 import (
-	"image/color"
 	"slices"
 
 	"dreist/game/dreixdrei"
@@ -16,10 +15,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewOverview returns the rules at a glance, which lead to the rule book and to examples by number.
-func NewOverview(c *shell.Context, e *kit.Canvas, open func(screens.Place) shell.Step, example func(number int) shell.Step) *screens.Overview {
-	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Open: open, Example: example,
-		Ink: func(point int) color.RGBA { return pictures.Ink(point) },
+// NewOverview returns the rule book, which lead to examples by number.
+func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.Overview {
+	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Example: example,
 		Pages: screens.PagesOf(rulebook.Pages(), func(of rulebook.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}

@@ -90,7 +90,7 @@ func (l *Lesson) Refusal(m dreixdrei.Move) (why func() string, rule string) {
 	}
 	l.tries = l.table.Position().Turn()
 	e, _ := rulebook.Explain(r.Reason)
-	return func() string { return l.table.Say.Refusal(r) }, e.Rule
+	return func() string { return l.table.Say.Refusal(r) }, e.Number
 }
 
 func (l *Lesson) Astray(m dreixdrei.Move) string {

@@ -1,12 +1,19 @@
 package scroll
 
-// Block is an element of a Page: a Heading, Passage, Ruling or Links.
+// Block is an element of a Page: a Heading, Fold, Passage, Ruling or Links.
 type Block interface{ block() }
 
 // Heading begins a chapter.
 type Heading struct {
 	Text  string
 	Marks []Highlight
+}
+
+// Fold is a link as wide as the page, below which more can be shown. The sign before it says whether it is open.
+type Fold struct {
+	Link
+	Marks  []Highlight
+	IsOpen bool
 }
 
 // Passage is a text. Line breaks are kept.
@@ -36,6 +43,7 @@ type Link struct {
 type Highlight struct{ From, To int }
 
 func (Heading) block() {}
+func (Fold) block()    {}
 func (Passage) block() {}
 func (Ruling) block()  {}
 func (Links) block()   {}

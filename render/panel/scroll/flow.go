@@ -40,6 +40,7 @@ type flowLink struct {
 	id    string
 	prose kit.Prose
 	at    image.Rectangle
+	fold  bool // its text is a piece
 }
 
 // Logical distances on a page.
@@ -73,6 +74,8 @@ func newFlow(s *skin.Skin, blocks []Block, width int) *flow {
 			f.write(b.Text, b.Marks, s.Face(assets.Display, skin.HeadingSize), 0, s.Headline())
 		case Passage:
 			f.write(b.Text, b.Marks, s.Face(assets.Text, skin.ParagraphSize), 0, s.UI.Text)
+		case Fold:
+			f.fold(b)
 		case Ruling:
 			f.rule(b)
 		case Links:
@@ -101,14 +104,28 @@ func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
 
 // rule appends a ruling: its number in a pill, its text beside it.
 func (f *flow) rule(b Ruling) {
-	number := f.skin.Fit(b.Number, assets.Strong, skin.SmallestSize, skin.Wide)
-	long := max(f.skin.Px(rulingWidth), int(number.Width)+2*f.skin.Px(8))
-	face := f.skin.Face(assets.Text, skin.ParagraphSize)
+	f.list(b.Number, rulingWidth, b.Text, b.Marks, f.skin.Face(assets.Text, skin.ParagraphSize))
+}
+
+// fold appends a fold: its sign in a pill, its text beside it, and all of it as a link.
+func (f *flow) fold(b Fold) {
+	sign, top := "+", f.height
+	if b.IsOpen {
+		sign = "–"
+	}
+	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.Face(assets.Strong, skin.LabelSize))
+	f.links = append(f.links, flowLink{link: b.Link, fold: true, at: image.Rect(0, top, f.width, f.height)})
+}
+
+// list appends a sign in a pill and a text beside it.
+func (f *flow) list(sign string, wide float64, text string, marks []Highlight, face kit.Face) {
+	number := f.skin.Fit(sign, assets.Strong, skin.SmallestSize, skin.Wide)
+	long := max(f.skin.Px(wide), int(number.Width)+2*f.skin.Px(8))
 	line := kit.Prose{Face: face}.Leading()
 	y := f.height + (line-f.skin.Px(pillHeight))/2
 	at := image.Rect(0, y, long, y+f.skin.Px(pillHeight))
 	f.pieces = append(f.pieces, piece{prose: number, at: at, ink: f.skin.UI.Text, align: kit.Center, pill: true})
-	f.write(b.Text, b.Marks, face, long+f.skin.Px(rulingGap), f.skin.UI.Text)
+	f.write(text, marks, face, long+f.skin.Px(rulingGap), f.skin.UI.Text)
 }
 
 // refer appends links side by side, and on more lines if needed.
@@ -178,6 +195,11 @@ func isMarked(marks []Highlight, at int) bool {
 func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 	seen := image.Rect(0, from, f.width, from+picture.Bounds().Dy())
 	up := image.Pt(0, -from)
+	for i, l := range f.links {
+		if l.fold && (i == lit || i == focused) && l.at.Overlaps(seen) {
+			f.skin.Pictures.Grow(picture, marker(f.skin), l.at.Add(up).Inset(-f.skin.Px(3)))
+		}
+	}
 	for _, p := range f.pieces {
 		if !p.at.Overlaps(seen) {
 			continue
@@ -191,7 +213,7 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 		p.prose.Draw(picture, p.at.Add(up), p.align, p.ink)
 	}
 	for i, l := range f.links {
-		if !l.at.Overlaps(seen) {
+		if l.fold || !l.at.Overlaps(seen) {
 			continue
 		}
 		at := l.at.Add(up)

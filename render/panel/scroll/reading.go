@@ -17,7 +17,7 @@ import (
 // presses the focused link. Panel.ScrollTo scrolls to a block.
 type Page struct {
 	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, the scroll bar is ID.bar
-	Height float64 // logical, of the visible part
+	Height float64 // logical, of the visible part; 0 for that of the text
 	Blocks []Block
 }
 
@@ -52,6 +52,9 @@ func (t *reading) Measure(width int) int {
 			l := &t.flow.links[i]
 			l.id = widget.Named(l.link.ID, widget.Numbered(t.id, i))
 		}
+	}
+	if t.tall == 0 {
+		return t.flow.height + 2*t.pad.Y
 	}
 	return max(t.tall, t.Skin.Px(2*Notch))
 }
@@ -179,6 +182,9 @@ func (t *reading) Lines(dst []widget.Line, here bool) []widget.Line {
 		switch b := b.(type) {
 		case Heading:
 			dst = widget.TextLines(dst, b.Text)
+		case Fold:
+			dst = append(dst, widget.PressLine(b.Label, b.Action != nil, here && link == t.marked))
+			link++
 		case Passage:
 			dst = widget.TextLines(dst, b.Text)
 		case Ruling:

@@ -15,7 +15,8 @@ type Fill struct{}
 // Stage is room of a logical height for a picture that the caller draws over the panel. Panel.Stage returns the first
 // one.
 type Stage struct {
-	Height  float64
+	Height  float64  // the least one where IsFill is set
+	IsFill  bool     // it takes the remaining height like a Fill
 	AltText []string // the texts in the picture, for screen readers
 }
 

@@ -95,7 +95,7 @@ func (l *Lesson) Refusal(m thegame.Move) (why func() string, rule string) {
 		return nil, ""
 	}
 	e, _ := rulebook.Explain(r.Reason)
-	return func() string { return l.table.Say.Refusal(r) }, e.Rule
+	return func() string { return l.table.Say.Refusal(r) }, e.Number
 }
 
 func (l *Lesson) Astray(m thegame.Move) string {

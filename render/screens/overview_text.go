@@ -1,0 +1,111 @@
+package screens
+
+import (
+	"slices"
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/rulebook"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// points returns the points of a page, one of them perhaps unfolded.
+func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
+	for _, point := range page.Points {
+		isOpen := point == o.open
+		if isOpen {
+			o.block = len(blocks)
+		}
+		blocks = append(blocks, o.fold(point, nil, isOpen, func() { o.unfold(point) }))
+		if !isOpen {
+			continue
+		}
+		for _, p := range o.Rules.Below(point) {
+			var marks []panel.Highlight
+			if p.Key == o.read {
+				marks = o.whole(p)
+				if len(blocks) > o.block+mostAbove {
+					o.block = len(blocks)
+				}
+			}
+			blocks = append(blocks, o.paragraph(p, marks)...)
+		}
+	}
+	return blocks
+}
+
+// mostAbove is the most blocks that are shown above a paragraph that is read.
+const mostAbove = 4
+
+// fold returns a point that unfolds.
+func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, press func()) panel.Fold {
+	return panel.Fold{Link: panel.Link{ID: point, Label: o.Say(point), Action: o.does(press)}, Marks: highlights(marks), IsOpen: isOpen}
+}
+
+// does returns what a control does that leads to no other screen.
+func (o *overviewPage) does(action func()) func() { return o.Press(shell.Staying(action)) }
+
+// paragraph returns an exact rule with its number, and links to the examples that show it.
+func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {
+	blocks := []panel.Block{panel.Ruling{Number: p.Number, Text: o.Say(p.Key), Marks: marks}}
+	var links panel.Links
+	for _, n := range p.Examples {
+		links = append(links, panel.Link{
+			Label:  o.Say(msg.RulesFigure, assets.Values{"Figure": n}),
+			Action: o.Press(func() shell.Step { return o.Example(n) }),
+		})
+	}
+	if len(links) > 0 {
+		blocks = append(blocks, links)
+	}
+	return blocks
+}
+
+// whole highlights a paragraph from its beginning to its end.
+func (o *overviewPage) whole(p rulebook.Paragraph) []panel.Highlight {
+	return []panel.Highlight{{From: 0, To: len(o.Say(p.Key))}}
+}
+
+func highlights(spans []rulebook.Span) (marks []panel.Highlight) {
+	for _, s := range spans {
+		marks = append(marks, panel.Highlight{From: s.Start, To: s.End})
+	}
+	return marks
+}
+
+// found returns the paragraphs that have what is looked for, below their points, the best first. Pressing a point opens its page.
+func (o *overviewPage) found() (blocks []panel.Block) {
+	say := func(key string) string { return o.Say(key) }
+	hits := o.Rules.Search(o.query, say)
+	for len(hits) > 0 {
+		first := hits[0]
+		blocks = append(blocks, o.fold(first.Point, first.Above, true, func() {
+			o.turnTo(o.pageOf(first.Point), first.Paragraph)
+			o.Remake()
+		}))
+		hits = slices.DeleteFunc(hits, func(h rulebook.Hit) bool {
+			if h.Point == first.Point {
+				marks := highlights(h.Matches)
+				if len(h.Matches) == 0 && len(h.Above) == 0 { // its number or the index led there
+					marks = o.whole(h.Paragraph)
+				}
+				blocks = append(blocks, o.paragraph(h.Paragraph, marks)...)
+			}
+			return h.Point == first.Point
+		})
+	}
+	if len(blocks) > 0 {
+		return blocks
+	}
+	blocks = []panel.Block{panel.Passage{Text: o.Say(msg.RulesNothing, assets.Values{"Query": strings.TrimSpace(o.query)})}}
+	var near panel.Links
+	for _, word := range o.Rules.Near(o.query, say) {
+		near = append(near, panel.Link{Label: word, Action: o.does(func() { o.search(word) })})
+	}
+	if len(near) > 0 {
+		blocks = append(blocks, panel.Passage{Text: o.Say(msg.RulesNear)}, near)
+	}
+	return blocks
+}
