@@ -117,6 +117,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~3", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~10", other: "."},
 			{stage: "exchange", hand: "4 6 I", open: "8 9 11", next: usual, draw: "4", own: "I~9", other: "."}, // why not the 8?
+			{stage: "exchange", hand: "4 11 I", open: "3 3 8", next: usual, draw: "4", own: "I~3", other: "."}, // and the 11?
 		},
 		rival.Matches: {
 			{stage: "exchange", hand: "4 8 I", open: "R 8 11", next: usual, draw: "4", own: "8~11", other: "."},

@@ -121,8 +121,9 @@ const (
 func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 	alike := alikePlaces * float64(v.position.Seats())
 	best = all[0].Moves
-	if decided(all) {
-		return best, nil, Reason{}
+	if decided(all) { // a card is rather laid than the pile taken
+		at := slices.IndexFunc(all, func(a Advice) bool { return a.Moves[0].Action == dreixdrei.LayCards })
+		return all[max(at, 0)].Moves, nil, Reason{}
 	}
 	for i := range all {
 		if i > 0 && (all[i].Place-all[0].Place > alike || 2*all[i].Games < all[0].Games) {

@@ -95,12 +95,14 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	front, back := moved(p, &end), moved(&end, p)
 	r.Swaps = copy(r.Front[:], front)
 	copy(r.Back[:], back)
-	best, kept := dreixdrei.NoKind, []dreixdrei.Kind(nil)
+	best, idle, kept := dreixdrei.NoKind, dreixdrei.NoKind, []dreixdrei.Kind(nil) // idle is no better in the hand than in front
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		for range min(p.HandCount(seat, k), end.HandCount(seat, k)) {
 			best = k
 			if len(fitting(k)) > len(fitting(r.Front[0])) {
 				kept = append(kept, k)
+			} else {
+				idle = k
 			}
 		}
 	}
@@ -113,7 +115,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		if last := front[len(front)-1]; last != of {
 			r.With = last
 		}
-	case saves(front, back) && leastOpen(&end, seat) >= back[len(back)-1]:
+	case saves(front, back) && leastOpen(&end, seat) >= max(back[len(back)-1], idle):
 		r.Kind, r.Of = Saves, front[0]
 		copy(r.Kept[:], kept)
 	case onlySmall(p, seat) && back[0] >= high, r.Swaps == 1 && noSpecial(p, seat) && !back[0].Number():

@@ -14,7 +14,7 @@ import (
 )
 
 // Hinter is the guide at a table while it gives a hint: a sentence or, for a whole turn, its steps. It plays the hint on request; any
-// other move, Escape, or a click elsewhere ends it. If no hint is needed, it only sets the prompt.
+// other move, Escape, or a click elsewhere ends it.
 type Hinter struct {
 	guide.Bystander
 	Thinking
@@ -48,7 +48,7 @@ func (c *Hinter) Ask(now *guide.Now, s request.Strength) {
 	case c.leads && !c.fresh(now): // a move was made in the same tick
 		c.PutAway(now)
 		return
-	case c.leads && s == 0 && (c.strength == request.Turn || c.known && c.advice.Verdict != advice.Found):
+	case c.leads && s == 0 && c.strength == request.Turn:
 		c.PutAway(now)
 		return
 	case c.leads && s == 0:
@@ -110,8 +110,11 @@ func (c *Hinter) conclude(now *guide.Now, a advice.Advice) {
 	c.advice, c.known, c.texts = a, true, hintTexts{}
 	c.why = advice.Why(c.about, a.Line, a.Next)
 	c.steps, c.left = advice.Steps(c.about, a.Line)
-	if a.Verdict == advice.Found {
+	switch a.Verdict {
+	case advice.Found:
 		now.Do.CountHint()
+	case advice.Only, advice.Costless: // there is nothing else to think of
+		c.strength = max(c.strength, request.Move)
 	}
 	now.Do.Redraw()
 }
@@ -160,9 +163,9 @@ func (c *Hinter) fresh(now *guide.Now) bool {
 	return now.Mode == tabletop.Playing && *now.Match.Position() == c.about
 }
 
-// shows reports whether a hint with content is shown now.
+// shows reports whether a hint is shown now.
 func (c *Hinter) shows(now *guide.Now) bool {
-	return c.known && c.advice.Verdict == advice.Found && c.fresh(now)
+	return c.known && c.fresh(now)
 }
 
 // Tick waits for the result of thinking, and ends the hint after a move.

@@ -15,7 +15,7 @@ import (
 	"dreist/render/tabletop/hinting"
 )
 
-// Show sets the prompt while thinking or if no hint is needed; otherwise it marks the cards and places of the hint and fills its box. The
+// Show sets the prompt while thinking; then it marks the cards and places of the hint and fills its box. The
 // table's own buttons stay, except those that the box covers.
 func (c *Hinter) Show(now *guide.Now, o *overlay.Overlay) {
 	if c.fresh(now) && !now.Hand.Holds() {

@@ -12,7 +12,7 @@ import (
 // hintTexts caches the texts of a hint.
 type hintTexts struct {
 	of     textsKey
-	prompt string   // without a box: while thinking, or if no hint is needed
+	prompt string   // without a box: while thinking
 	lines  []string // what to think of or to do, and why; of a whole turn its steps, and what it is for, or what is left in the hand
 }
 
@@ -32,8 +32,10 @@ func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
 	switch n := &c.texts; {
 	case !c.known:
 		n.prompt = now.Say.Say(dreistmsg.HintThinking)
-	case c.advice.Verdict != advice.Found:
-		n.prompt = c.plain(now.Say)
+	case c.advice.Verdict == advice.Alike && c.strength == request.Nudge:
+		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), now.Say.Say(dreistmsg.HintTaste))}
+	case c.advice.Verdict != advice.Found && c.strength == request.Move:
+		n.lines = []string{c.plain(now.Say)}
 	case c.strength == request.Nudge && c.pair(): // the text says the reason already
 		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), "")}
 	case c.strength == request.Nudge:
@@ -42,7 +44,10 @@ func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
 		n.lines = []string{because(now.Say, c.deed(now.Say), now.Say.Why(c.why))}
 	default:
 		last := leftLine(now.Say, c.steps, c.left)
-		if c.why.Kind != advice.None {
+		switch {
+		case c.advice.Verdict == advice.Alike:
+			last = words.Sentence(now.Say.Say(dreistmsg.HintTaste))
+		case c.why.Kind != advice.None:
 			last = words.Sentence(now.Say.Why(c.why))
 		}
 		if n.lines = append(stepLines(now.Say, c.steps), last); len(c.steps) == 1 {
@@ -52,7 +57,7 @@ func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
 	return &c.texts
 }
 
-// plain returns a line about the moves if no hint is needed.
+// plain returns a line about the next move if none is better.
 func (c *Hinter) plain(say words.Sentences) string {
 	key := dreistmsg.HintAlike
 	switch standing := advice.StandingOf(c.advice.With); {

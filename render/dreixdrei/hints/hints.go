@@ -120,13 +120,10 @@ func (h advice) Said() []string {
 		step := assets.Values{"Number": i + 1, "Hand": words.KindName(m.Hand), "Open": words.KindName(m.Open)}
 		lines = append(lines, say.Say(dreixdreimsg.AdviceStep, step))
 	}
-	if h.why.Kind == rival.Tried {
-		return lines
-	}
 	return append(lines, say.Say(dreixdreimsg.AdviceSo, assets.Values{"Why": reason(say, h.why)}))
 }
 
-// thoughts are what to think of, and reasons the reasons, by their kinds. Where only tried games speak for a way, no reason is said.
+// thoughts are what to think of, and reasons the reasons, by their kinds.
 var (
 	thoughts = [rival.ReasonKinds]string{
 		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut,
@@ -143,6 +140,7 @@ var (
 		rival.Ready: dreixdreimsg.AdviceThinkReady,
 	}
 	reasons = [rival.ReasonKinds]string{
+		rival.Tried:   dreixdreimsg.AdviceWhyTried,
 		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Finishes: dreixdreimsg.AdviceWhyFinishes, rival.Blocks: dreixdreimsg.AdviceWhyBlocks,
 		rival.Hinders: dreixdreimsg.AdviceWhyHinders, rival.Clears: dreixdreimsg.AdviceWhyClears,
 		rival.Opens: dreixdreimsg.AdviceWhyOpens, rival.Uncovers: dreixdreimsg.AdviceWhyUncovers,
@@ -155,14 +153,11 @@ var (
 	}
 )
 
-// because says a deed and what speaks for it, if anything does: of an exchange all the swaps, as the reason speaks of these.
+// because says a deed and what speaks for it: of an exchange all the swaps, as the reason speaks of these.
 func because(say *words.Sentences, m dreixdrei.Move, r rival.Reason) string {
 	deed := say.Deed(m)
 	if r.Swaps > 1 {
 		deed = say.Say(dreixdreimsg.AdviceDeedSwaps, assets.Values{"Hand": say.Kinds(r.Front.All()), "Open": say.Kinds(r.Back.All())})
-	}
-	if r.Kind == rival.Tried {
-		return say.Say(dreixdreimsg.AdviceDeedBare, assets.Values{"Deed": deed})
 	}
 	return say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
@@ -218,7 +213,7 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 	return because(say, l.Better[0], why)
 }
 
-// Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
+// Show marks the hint on the table and fills its box; while it thinks, it says so in the prompt.
 func (h *Hinter) Show(o *table.Overlay) {
 	if h.hint.Marks() && h.hint.Strength > request.Nudge {
 		Mark(o, h.table.Position(), h.hint.Line, h.hint.Strength == request.Turn)

@@ -71,7 +71,7 @@ func (h *Hinter[P, M]) Begin(t Table[P, M], g Game[P, M], l thinking.Limits) {
 // Hint gives a hint of a strength: 0 is the weakest, then the next stronger one, at last none.
 func (h *Hinter[P, M]) Hint(s request.Strength) {
 	switch fresh := h.Fresh(); {
-	case h.leads && (!fresh || s == 0 && (h.Strength == request.Turn || h.Single)):
+	case h.leads && (!fresh || s == 0 && h.Strength == request.Turn):
 		h.PutAway()
 		return
 	case h.leads && s == 0:
@@ -117,7 +117,7 @@ func (h *Hinter[P, M]) think() {
 	p := h.table.Position()
 	h.About, h.said = *p, said{}
 	if h.Line = h.game.Only(p); h.Line != nil {
-		h.Single = true
+		h.Single, h.Strength = true, max(h.Strength, request.Move) // there is nothing else to think of
 		return
 	}
 	h.Single, h.thought = false, thinking.Begin(h.Thinking, h.game.Search(p))
@@ -146,7 +146,7 @@ func (h *Hinter[P, M]) Tick() bool {
 func (h *Hinter[P, M]) Next() int { return tabletop.EveryTick(h.thought != nil || !h.Fresh()) }
 
 // Shows reports whether there is a hint with a box, and Marks whether it is marked on the table now.
-func (h *Hinter[P, M]) Shows() bool { return h.Line != nil && !h.Single && h.Fresh() }
+func (h *Hinter[P, M]) Shows() bool { return h.Line != nil && h.Fresh() }
 func (h *Hinter[P, M]) Marks() bool { return h.Shows() && !h.table.Holds() && !h.table.Moves() }
 
 // Tries handles the keys of hints and the buttons of the box. The table's own buttons work as always.
@@ -214,7 +214,7 @@ type Box struct {
 	Play, More, Close string
 }
 
-// Show fills in what is said: in the box of an overlay or, while it thinks and where there is no choice, in the prompt.
+// Show fills in what is said: in the box of an overlay or, while it thinks, in the prompt.
 func Show[P comparable, M any, C, A comparable](h *Hinter[P, M], o *tabletop.Overlay[C, A], around func() Box) {
 	if !h.Fresh() {
 		return

@@ -15,8 +15,8 @@ import (
 // longest is the number of characters for which the box of a hint has room.
 const longest = 210
 
-// because says what to do in a turn, and what speaks for that if anything does. Where that would be too long, it leaves out what the turn is
-// compared with where it may, and then the cards that follow; a reason that is still too long is none.
+// because says what to do in a turn, and what speaks for that. Where that would be too long, it leaves out what the turn is
+// compared with where it may, and then the cards that follow; a reason that is still too long, or none, is that tried games ended no better.
 func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, Laid(line))}
 	if r.Told() {
@@ -38,15 +38,17 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 		}
 		values["Then"] = then(say, Laid(line))
 	}
-	return say.Say(thegamemsg.AdviceDeedBare, values)
+	values["Why"], values["Against"] = say.Say(thegamemsg.AdviceWhyTried), ""
+	return say.Say(thegamemsg.AdviceBecause, values)
 }
 
-// reason says what speaks for a turn whose cards are told, empty where nothing does.
+// reason says what speaks for a turn whose cards are told.
 func reason(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
-	if !r.Told() {
-		return ""
+	values := assets.Values{"Why": say.Say(thegamemsg.AdviceWhyTried), "Against": ""}
+	if r.Told() {
+		values = assets.Values{"Why": why(say, p, line, r), "Against": against(say, r)}
 	}
-	text := say.Say(thegamemsg.AdviceBecause, assets.Values{"Why": why(say, p, line, r), "Against": against(say, r)})
+	text := say.Say(thegamemsg.AdviceBecause, values)
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }

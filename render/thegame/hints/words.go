@@ -18,11 +18,7 @@ func (h *Hinter) lines(say *words.Sentences) []string {
 	case h.hint.Strength == request.Move || len(h.hint.Line) == 1:
 		return []string{because(say, &h.hint.About, h.hint.Line, &h.why)}
 	}
-	lines := steps(say, h.hint.About, h.hint.Line)
-	if reason := reason(say, &h.hint.About, h.hint.Line, &h.why); reason != "" {
-		lines = append(lines, reason)
-	}
-	return lines
+	return append(steps(say, h.hint.About, h.hint.Line), reason(say, &h.hint.About, h.hint.Line, &h.why))
 }
 
 // thought returns the key of what to think of.

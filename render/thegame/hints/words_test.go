@@ -84,7 +84,7 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 		t.Errorf("with what it must be compared with got %q", got)
 	}
 	r.Kind = partner.Tried
-	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D." || reason(say, nil, line, &r) != "" {
+	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D: I tried many games, and nothing else ended better." || reason(say, nil, line, &r) != "I tried many games, and nothing else ended better." {
 		t.Errorf("got %q", got)
 	}
 }

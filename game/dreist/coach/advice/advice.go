@@ -26,7 +26,7 @@ const (
 // Advice is what to do, and how often it wins.
 type Advice struct {
 	Verdict Verdict
-	Line    []dreist.Move   // up to the end of the turn, or to a draw; a card stands for its kind
+	Line    []dreist.Move   // up to the end of the turn, or to a draw, with a card laid or drawn if that is as good; a card stands for its kind
 	With    simulate.Chance // winning chance of the line
 	Next    []dreist.Move   // the best of those that clearly win less often, nil if there is none
 }
@@ -61,8 +61,8 @@ func Judge(options []coach.Option) Advice {
 	if len(options) == 1 && best.Moves[0].Action == dreist.DrawCard { // with a gift to lose there are two options
 		return Advice{Verdict: Costless, Line: best.Moves, With: best.Chance}
 	}
-	a := Advice{Verdict: Alike, Line: best.Moves, With: best.Chance}
-	low, high := a.With.Interval()
+	a := Advice{Verdict: Alike}
+	low, high := best.Chance.Interval()
 	single := true
 	for _, o := range options {
 		single = single && Same(o.Moves, best.Moves)
@@ -75,7 +75,22 @@ func Judge(options []coach.Option) Advice {
 	if single || high-low > wide {
 		a.Verdict = Found // a single option was known beforehand to be the best
 	}
+	told := active(options)
+	a.Line, a.With = told.Moves, told.Chance
 	return a
+}
+
+// active returns the best option or, if it begins without a card laid or drawn, the first one with that does not win less often.
+func active(options []coach.Option) coach.Option {
+	best := options[0]
+	for _, o := range options {
+		first := o.Moves[0].Action
+		alike := best.Chance.Share()-o.Chance.Share() < Little && !loses(o.Chance, options)
+		if alike && (first == dreist.LayCard || first == dreist.DrawCard) {
+			return o
+		}
+	}
+	return best
 }
 
 // loses reports whether an option clearly wins less often than the best, the first of options. Options tried equally

@@ -131,6 +131,25 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
+// Among ways that win equally often a card is laid or drawn rather than discarded or the turn ended; a clearly better way stays.
+func TestOfEqualWaysACardIsLaid(t *testing.T) {
+	lay, drop, draw, end := []dreist.Move{dreist.Lay(9, 1)}, []dreist.Move{dreist.Discard(0)}, []dreist.Move{dreist.Draw()}, []dreist.Move{dreist.End()}
+	for name, test := range map[string]struct {
+		options []coach.Option
+		want    []dreist.Move
+	}{
+		"alike":          {[]coach.Option{option(drop, 300, 500), option(lay, 295, 500)}, lay},
+		"a draw":         {[]coach.Option{option(end, 300, 500), option(draw, 295, 500)}, draw},
+		"a third behind": {[]coach.Option{option(drop, 300, 500), option(lay, 295, 500), option(end, 200, 500)}, lay},
+		"behind":         {[]coach.Option{option(drop, 300, 500), option(lay, 250, 500)}, drop},
+		"lays":           {[]coach.Option{option(lay, 300, 500), option(draw, 300, 500)}, lay},
+	} {
+		if got := advice.Judge(test.options); !advice.Same(got.Line, test.want) {
+			t.Errorf("%s: got %v, want %v", name, got.Line, test.want)
+		}
+	}
+}
+
 // Without advice as many cards as possible are laid, up to the end of the turn or a draw, whatever the hidden cards are.
 func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 	for _, test := range []struct{ layout, hand, want string }{
