@@ -183,10 +183,6 @@ func (g *Tutorial) explain(now *guide.Now, idea tutor.Idea, asking bool) topic {
 		return n.asked(asking)
 	case "gift":
 		return n.asked(asking)
-	case "colour":
-		if wanted, _ := g.Wanted(); g.leavesGap(now, wanted) {
-			n.say += ".gap"
-		}
 	case "draw":
 		n.more += g.unexplained(now)
 	case "clear":
