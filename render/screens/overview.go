@@ -99,8 +99,8 @@ const (
 // The logical size of a page, limited to the window.
 const (
 	pageWidth  = 912
-	pageHeight = 640
-	pageStage  = 150 // least height of the diagrams
+	pageHeight = 720
+	pageStage  = 130 // least height of the diagrams
 )
 
 func (o *Overview) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.Menu {
