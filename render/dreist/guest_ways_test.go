@@ -6,7 +6,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/rulebook"
 	"dreist/input"
-	"dreist/render/dreist/puzzles"
 	"dreist/render/screens"
 	"dreist/render/session/request"
 	"dreist/render/shell"
