@@ -238,7 +238,7 @@ var landmarks = map[string]string{
 	"puzzle":         "puzzle.button.",
 	"review":         "review.branch",
 	"analysis":       "analysis.close",
-	"first game":     "firstgame.leave",
+	"first game":     "firstgame.",
 	"end of a game":  "end.more",
 	"hint":           "hint.",
 }

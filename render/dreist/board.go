@@ -67,7 +67,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack,
 		b.practise, b.answer
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
-	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
+	s.Raise = t.RaiseCurtain
 	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Hinter.Leads() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
@@ -104,7 +104,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 		t.Device = a.Last().Source() // a guide names the keys to players who use them
 	}
 	if c.slot == tutorSlot {
-		b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(msg.LessonsAgain, a.firstGame.play)} }
+		b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.LessonsAgain, a.firstGame.play) }
 	}
 	if b.markFitting(); t.Guide == nil && a.asksFitting(m) {
 		t.Status.Fitting = table.MarkedAndAsked

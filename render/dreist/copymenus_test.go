@@ -10,20 +10,6 @@ import (
 	"dreist/render/screens"
 )
 
-// The menu of a table copies that, as the key does.
-func TestATableIsCopiedFromItsMenu(t *testing.T) {
-	g := visit(t, t.TempDir(), 3)
-	g.newGame()
-	g.settle()
-	want := g.copied()
-	g.key(input.CommandMenu)
-	g.Pocket.Write("nothing")
-	g.press(msg.ActionCopy)
-	if got, _ := g.Pocket.Read().Take(); got != want {
-		t.Errorf("the menu copies\n%s\nthe key\n%s", got, want)
-	}
-}
-
 // noClipboard is a clipboard that takes nothing.
 type noClipboard struct{}
 

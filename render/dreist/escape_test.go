@@ -47,6 +47,16 @@ func underWay(g *guest) {
 	g.settle()
 }
 
+// egonsTurn waits until Egon shows his turn.
+func egonsTurn(g *guest) {
+	g.newGame()
+	g.settle()
+	g.table.Play(dreist.Discard(g.table.Position().Hand(0)[0]))
+	for !g.table.OthersShow() {
+		g.wait(1)
+	}
+}
+
 // shared begins a game at a table at which two persons take turns.
 func shared(g *guest) {
 	g.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind = store.SeatPerson })
@@ -77,9 +87,9 @@ func TestEscapeLeadsBack(t *testing.T) {
 			dreistmsg.LearnTitle},
 		"learning":   {(*guest).showLearn, dreistmsg.LearnTitle, start},
 		"examples":   {(*guest).showExamples, dreistmsg.LessonsTitle, dreistmsg.LearnTitle},
-		"example":    {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", dreistmsg.LessonsTitle},
+		"example":    {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", msg.MenuTitle},
 		"puzzles":    {(*guest).showPuzzles, dreistmsg.PuzzleTitle, dreistmsg.LearnTitle},
-		"puzzle":     {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", dreistmsg.PuzzleTitle},
+		"puzzle":     {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", msg.MenuTitle},
 		"first game": {(*guest).playFirstGame, table, msg.MenuTitle},
 		"first game again": {func(g *guest) {
 			g.playFirstGame()
@@ -89,6 +99,8 @@ func TestEscapeLeadsBack(t *testing.T) {
 		}, msg.FirstgameAgainTitle, dreistmsg.LearnTitle},
 		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, msg.StartDaily, start},
 		"table":              {underWay, table, msg.MenuTitle},
+		"Egon's turn":        {egonsTurn, table, msg.MenuTitle},
+		"a refusal":          {func(g *guest) { underWay(g); g.table.Play(dreist.Draw()) }, table, msg.MenuTitle},
 		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, msg.MenuTitle, table},
 		"new game":           {func(g *guest) { underWay(g); g.key(input.CommandNewGame) }, msg.ConfirmNewTitle, table},
 		"new game at start":  {func(g *guest) { underWay(g); g.showStart(); g.askNew() }, msg.ConfirmNewTitle, start},
@@ -114,10 +126,12 @@ func TestEscapeLeadsBack(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			g := newApp(t)
 			tc.open(g)
-			if g.panel == nil {
+			if g.panel == nil && name != "Egon's turn" {
 				g.settle()
 			}
-			g.wait(60) // by when Escape belongs to nothing that others have shown
+			if name != "Egon's turn" {
+				g.wait(60)
+			}
 			if got := g.where(); tc.from != "" && got != g.Say(tc.from) {
 				t.Fatalf("opened %q, want %q", got, g.Say(tc.from))
 			}

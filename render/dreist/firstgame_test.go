@@ -229,8 +229,8 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		p.obey()
 	}
 	want := p.tutorial().Note
-	p.pushButton(tabletop.LeaveButton)
-	a.answerRequests()
+	a.key(input.CommandCancel)
+	a.press("menu.leave")
 	if a.table != nil {
 		t.Fatal("the game was not left")
 	}

@@ -151,9 +151,9 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 	}
 }
 
-// TestEscapeAndHasteDoNotWait ends the turn of Egon, or hurries him.
-func TestEscapeAndHasteDoNotWait(t *testing.T) {
-	for _, key := range []input.Command{input.CommandCancel, input.CommandHurry} {
+// TestHasteDoesNotWait hurries Egon.
+func TestHasteDoesNotWait(t *testing.T) {
+	for _, key := range []input.Command{input.CommandHurry} {
 		_, p := firstTable(t)
 		for !p.halted() {
 			if m := p.tutorial().Lesson.Wanted(); len(m) > 0 && !p.Line.Busy() {

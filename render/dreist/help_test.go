@@ -144,10 +144,6 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	if p.Refused.Line != told || !p.offers(tabletop.WhyButton) {
 		t.Errorf("back from its explanation the refusal is %q, want %q", p.Refused.Line, told)
 	}
-	p.key(input.CommandCancel)
-	if p.offers(tabletop.WhyButton) {
-		t.Error("the link stays without its refusal")
-	}
 }
 
 // TestEveryPageComesToRest lets every page of the overview run to its end and draws it there.

@@ -49,10 +49,12 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 				}
 				if byKey {
 					p.key(input.CommandCancel)
+					p.obey()
+					a.press(key)
 				} else {
 					p.pushButton(teach.AllButton)
+					p.obey()
 				}
-				p.obey()
 				if a.panel != page || a.table != game {
 					t.Errorf("%s, over a game: %v, by key: %v: it leads elsewhere", key, overGame, byKey)
 				}

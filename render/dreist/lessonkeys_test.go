@@ -108,7 +108,7 @@ func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
 	if !p.l.Said.Wrong {
 		t.Fatal("the turn can be ended")
 	}
-	p.key(input.CommandCancel)
+	p.pushButton(tabletop.UndoButton)
 	p.settle()
 	p.wantSays("lessons.free")
 	p.wantLayout("-")

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
@@ -118,53 +119,21 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	}
 	p := study(t, a, 6, teach.Trying)
 	p.do(p.l.Example.Steps[0].Move)
-	for i, w := range []string{"", "6r"} {
-		if w != "" {
-			p.click(p.middle(p.Position().Hand(p.Front())[0]))
-		}
-		p.key(input.CommandCancel)
-		p.obey()
-		if left := a.table == nil; left != (i == 0) {
-			t.Fatalf("Escape %d: left the figure: %v", i, left)
-		}
-		if i == 0 {
-			p = study(t, a, 6, teach.Trying)
-		}
+	p.click(p.middle(p.Position().Hand(p.Front())[0]))
+	p.key(input.CommandCancel)
+	if p.obey(); p.Hand.Holds() || a.panel != nil {
+		t.Fatal("Escape does not put the card back first")
 	}
 	p.key(input.CommandCancel)
-	p.obey()
-	if a.table != nil || a.panel == nil || len(a.panel.Panel().Rooms()) == 0 {
-		t.Fatal("Escape does not lead to the figures")
+	if p.obey(); !a.offers(msg.LessonsAgain) {
+		t.Fatal("Escape does not open the menu")
 	}
-	title := func() string { return a.say.Say("learn.title") }
-	a.globalCommand(input.CommandCancel)
-	if _, ok := labelled(a.panel.Panel(), a.say.Say("learn.practice")); !ok {
-		t.Fatalf("Escape does not lead to %s", title())
-	}
-	a.globalCommand(input.CommandCancel)
+	a.act(a.at.screen.LeaveButton(msg.MenuLeave, 0).Action)
 	if _, ok := labelled(a.panel.Panel(), a.say.Say("start.continue")); !ok {
-		t.Fatal("Escape does not lead to the start screen, or the game cannot be gone on with")
+		t.Fatal("the menu does not lead to the start screen, or the game cannot be gone on with")
 	}
 	if now, _, err := a.onDisk().LoadGame(store.Solo); err != nil || now != saved {
 		t.Errorf("the game is another one: %v\n%s", err, now)
-	}
-}
-
-func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
-	a := newApp(t)
-	p := study(t, a, 2, teach.Playing)
-	c := p.l.Example.Steps[0].Move.Card
-	p.drag(p.middle(c), p.center(c.Cell(1)))
-	for i, want := range []bool{false, false, true} {
-		p.key(input.CommandCancel) // ends the motion, takes the opening back, leaves
-		p.Tick()
-		if got := len(p.Requests) > 0; got != want {
-			t.Fatalf("Escape %d: asks for %v, want to leave: %v", i+1, p.Requests, want)
-		}
-		if i > 0 {
-			p.wantLayout("-")
-		}
-		p.settle()
 	}
 }
 

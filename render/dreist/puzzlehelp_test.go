@@ -12,21 +12,6 @@ import (
 	"dreist/render/shell"
 )
 
-// TestOneEscapeLeavesASolvedPuzzle solves puzzles with the keys, which point at something then.
-func TestOneEscapeLeavesASolvedPuzzle(t *testing.T) {
-	for _, k := range puzzle.Kinds() {
-		l := newLearner(t)
-		r := l.begin(k, 1, 4)
-		l.byKeys(r)
-		if !r.Attempt.Solved() {
-			t.Fatalf("%v: not solved", k)
-		}
-		if l.keys(input.CommandCancel); l.at != nil {
-			t.Errorf("%v: Escape does not leave a puzzle that was solved", k)
-		}
-	}
-}
-
 // TestAWrongCodeMovesNothing types a wrong code.
 func TestAWrongCodeMovesNothing(t *testing.T) {
 	for _, language := range []string{"en", "de"} {

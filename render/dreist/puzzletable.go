@@ -33,10 +33,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *board {
 	r := puzzles.NewRiddle(puzzle.Begin(p))
 	b := a.boardOf(m, mode{})
 	b.riddle = r
-	b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(dreistmsg.PuzzlesAnother, b.nextPuzzle)} }
-	b.screen.Depart = func() []panel.Button {
-		return []panel.Button{a.Button(dreistmsg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}
-	}
+	b.screen.Begin = func() panel.Button { return b.screen.Anew(dreistmsg.PuzzlesAnother, b.nextPuzzle) }
 	b.table.SetGuide(r)
 	r.Begin(b.table.Now(), before)
 	return b

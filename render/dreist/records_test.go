@@ -136,6 +136,8 @@ func TestThePauseOfPracticeLeadsBackAndToTheStart(t *testing.T) {
 	a.close()
 	a.playAgain()
 	a.showMenu()
+	a.press("review.practice.back")
+	a.showMenu()
 	a.press("menu.leave")
 	if a.table != nil || a.panel == nil || a.at != nil {
 		t.Fatal("there is no way from practice to the start screen")

@@ -108,9 +108,8 @@ func TestClickClickDoesTheSame(t *testing.T) {
 
 func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(*player, dreist.Card){
-		"Escape": func(p *player, _ dreist.Card) { p.key(input.CommandCancel) },
-		"click":  func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
-		"undo":   func(p *player, _ dreist.Card) { p.pushButton(tabletop.UndoButton) },
+		"click": func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
+		"undo":  func(p *player, _ dreist.Card) { p.pushButton(tabletop.UndoButton) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, openings)
@@ -123,6 +122,10 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 			}
 			if p.offers(tabletop.EndTurnButton) {
 				t.Error("the turn may be ended while an opening waits")
+			}
+			p.key(input.CommandCancel)
+			if asked := p.Requests.Take(); len(asked) != 1 || asked[0].Kind != request.Escape || p.Position().Laid() != 1 {
+				t.Errorf("Escape asks for %v, and %d cards lie", asked, p.Position().Laid())
 			}
 			back(p, c)
 			p.wantLayout("-")

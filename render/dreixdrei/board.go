@@ -55,7 +55,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Past = g.past
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
-	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
+	s.Raise = t.RaiseCurtain
 	s.At = func() int { return t.Seen.Moves }
 	s.Own = b.own
 	return b

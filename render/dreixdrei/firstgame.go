@@ -50,7 +50,7 @@ func (b *board) teach() {
 	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.Last().Source() // keys are named to players who use them
-	b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst)} }
+	b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst) }
 }
 
 // endFirst tells how the first game has ended, and leads on to stronger players.

@@ -404,7 +404,8 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		l.obey()
 	}
 	want := l.teacher().Says().Say
-	l.Press(l.Say(msg.FirstgameLeave))
+	l.Key(input.CommandCancel)
+	l.Press(l.Say(msg.MenuLeave))
 	if err := l.Profile.Flush(); err != nil {
 		t.Fatal(err)
 	}

@@ -105,12 +105,11 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	}
 }
 
-// TestTheButtonInThePauseQuitsAsTheKeyDoes ends the program by both while the disk hangs: it waits, goes back, waits again
+// TestTheKeyQuitsWhatIsBusy ends the program by its key in the pause while the disk hangs: it waits, goes back, waits again
 // and ends with everything stored.
-func TestTheButtonInThePauseQuitsAsTheKeyDoes(t *testing.T) {
+func TestTheKeyQuitsWhatIsBusy(t *testing.T) {
 	for name, quit := range map[string]func(v *visitor){
-		"key":    func(v *visitor) { v.key(input.CommandQuit) },
-		"button": func(v *visitor) { v.tap("start.quit") },
+		"key": func(v *visitor) { v.key(input.CommandQuit) },
 	} {
 		folder := t.TempDir()
 		v := visit(t, folder)

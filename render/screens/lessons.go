@@ -45,11 +45,11 @@ func (s *Lessons) Open(number int, away string) shell.Step {
 func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	on, again := s.Sit(number, from.Away)
 	on.Origin = from
-	on.Begin = func() []panel.Button {
-		return []panel.Button{on.Anew(msg.LessonsAgain, func() shell.Step {
+	on.Begin = func() panel.Button {
+		return on.Anew(msg.LessonsAgain, func() shell.Step {
 			again()
 			return shell.Close()
-		})}
+		})
 	}
 	return on
 }

@@ -5,8 +5,6 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/profile"
-	"dreist/input"
-	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
@@ -52,11 +50,6 @@ func (p *Program) Quit(open []shell.Screen) shell.Step {
 	}
 	p.Profile.Save()
 	return p.QuitAfter(func() bool { return p.working() || p.Profile.Busy() }, p.quitSaved)
-}
-
-// QuitButton returns a button that ends the program as its key does.
-func (p *Program) QuitButton() panel.Button {
-	return p.keyed(p.Button(msg.StartQuit, panel.Quiet, func() shell.Step { return p.Quit(nil) }), input.CommandQuit)
 }
 
 // quitSaved ends the program when everything is saved that can be.

@@ -10,16 +10,12 @@ import (
 
 // Pause returns the pause menu over a match.
 func (f *Front) Pause(s *session.Screen) shell.Screen {
-	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
-		begin := s.Beginnings()
-		items := []panel.Item{
+	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(420)}, Items: func() []panel.Item {
+		rules := f.Button(msg.TipHelp, panel.Quiet, func() shell.Step { return f.ShowHelp(s) })
+		return []panel.Item{
 			panel.Title{Text: f.Say(msg.MenuTitle)},
-			panel.Row{Buttons: []panel.Button{f.Button(s.ResumeKey(), panel.Primary, shell.Close), begin[0]}},
+			f.Button(s.ResumeKey(), panel.Primary, shell.Close), f.keyed(rules, input.CommandHelp), s.Beginning(),
+			f.SettingsButton(msg.MenuSettings), s.LeaveButton(msg.MenuLeave, panel.Quiet),
 		}
-		for _, b := range begin[1:] {
-			items = append(items, b)
-		}
-		copies := f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.Copied(s.AsText()) }), input.CommandCopy)
-		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), copies}}, panel.Row{Buttons: append(s.Departures(), f.QuitButton())})
 	}})
 }

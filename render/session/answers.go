@@ -64,12 +64,7 @@ func (s *Screen) menu() shell.Step { return shell.Push(s.Program.Pause(s)) }
 
 // curtain asks the next person to take the screen.
 func (s *Screen) curtain() shell.Step {
-	escape := func() shell.Step {
-		if s.is(s.Watched) {
-			return shell.Stay()
-		}
-		return s.menu().InPlace()
-	}
+	escape := func() shell.Step { return s.menu().InPlace() }
 	raise := func() shell.Step {
 		s.Raise()
 		return shell.Close()
@@ -108,35 +103,15 @@ func (s *Screen) ResumeKey() string {
 	return msg.MenuResume
 }
 
-// Beginnings returns the buttons of the menu for what may begin anew.
-func (s *Screen) Beginnings() []panel.Button {
+// Beginning returns the button of the menu for what may begin anew.
+func (s *Screen) Beginning() panel.Button {
 	if s.Begin != nil {
 		return s.Begin()
 	}
-	return []panel.Button{s.Anew(msg.MenuNew, s.New), s.Anew(msg.MenuRestart, s.PlayAgain)}
+	return s.Anew(msg.MenuNew, s.New)
 }
 
 // Anew returns a button of the menu, in whose place something begins.
 func (s *Screen) Anew(key string, begin func() shell.Step) panel.Button {
 	return s.Context.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })
-}
-
-// Departures returns the buttons of the menu that lead away from the table: to a look back, to where the player came from, and
-// to the start screen.
-func (s *Screen) Departures() (ways []panel.Button) {
-	if s.Depart != nil {
-		ways = s.Depart()
-	}
-	if !s.is(s.Guided) {
-		back := panel.Button{Label: s.Context.Say(msg.ReviewOpen)}
-		if s.Table.Match().Length() > 0 {
-			back.Action = s.Context.Press(func() shell.Step { return s.LookBack().InPlace() })
-		}
-		ways = append(ways, back)
-	}
-	ways = append(ways, s.LeaveButton(msg.MenuLeave, panel.Quiet))
-	if s.Origin != (Origin{}) && s.Origin.Away != ToStart {
-		ways = append(ways, s.Context.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
-	}
-	return ways
 }

@@ -51,10 +51,8 @@ type Screen struct {
 	At       func() int                         // after how many moves the moment is that is looked back on
 	Picture  func(w io.Writer) error            // of that moment, as a PNG
 	Own      func(r request.Request) shell.Step // does what only tables of the game ask for
-	Begin    func() []panel.Button              // of the menu: what may begin anew instead of a new match and the same deal
-	Depart   func() []panel.Button              // of the menu: what else leads away
+	Begin    func() panel.Button                // of the menu: what may begin anew instead of a new match
 	Guided   func() bool                        // somebody but the adviser leads through what is shown, in the place of the log
-	Watched  func() bool                        // Escape still belongs to what others have shown
 
 	Told    bool // the end of the match has been told
 	Unsaved bool // something cannot be saved, as long as that is so

@@ -18,10 +18,9 @@ const (
 
 // Course is what goes on at a table, and how much of its match has been shown there.
 type Course struct {
-	Mode    Mode
-	Seen    Progress
-	before  Mode // what comes when nothing is watched once more any longer
-	watched int  // ticks left in which Escape belongs to the others' turn
+	Mode   Mode
+	Seen   Progress
+	before Mode // what comes when nothing is watched once more any longer
 }
 
 // SetMode changes what goes on at the table, or what comes after what is watched once more.
@@ -45,19 +44,6 @@ func (c *Course) SetReplay(on bool, line interface{ Limit(most stage.Speed) }) {
 	}
 	line.Limit(most)
 }
-
-// watchedTicks is a second: whoever strikes Escape to see the others' turn end strikes it too late as often as not.
-const watchedTicks = 60
-
-// Watch lets ticks pass in which the others show their turn, or do not.
-func (c *Course) Watch(othersShow bool, ticks int) {
-	if c.watched = max(0, c.watched-ticks); othersShow {
-		c.watched = watchedTicks
-	}
-}
-
-// JustWatched reports whether the others' turn is shown or has only just ended.
-func (c *Course) JustWatched() bool { return c.watched > 0 }
 
 // Rests is what a table does when nothing moves there any more.
 type Rests interface {

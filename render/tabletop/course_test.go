@@ -64,17 +64,6 @@ func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 	}
 }
 
-func TestTheOthersTurnHasJustBeenWatchedForASecond(t *testing.T) {
-	var course tabletop.Course
-	course.Watch(true, 1)
-	if course.Watch(false, 59); !course.JustWatched() {
-		t.Error("not after 59 ticks")
-	}
-	if course.Watch(false, 1); course.JustWatched() {
-		t.Error("still after a second")
-	}
-}
-
 func TestAMoveHasBeenShownWithItsLastEvent(t *testing.T) {
 	events := []int{2, 1, 3}
 	p := tabletop.Dealing(2)

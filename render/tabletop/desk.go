@@ -50,7 +50,7 @@ type Player[C, P comparable] interface {
 	Push(b ButtonID)
 
 	// Mine reports whether whoever sits in front may move, Advised whether they may ask for a hint, Begun whether something is begun
-	// that Escape takes back, OthersShow whether a turn is shown that nobody at the screen plays, Moves whether anything moves that
+	// that Escape puts back, OthersShow whether a turn is shown that nobody at the screen plays, Moves whether anything moves that
 	// changes the table, and Ends whether the end is being celebrated.
 	Mine() bool
 	Advised() bool
@@ -61,8 +61,7 @@ type Player[C, P comparable] interface {
 	// Motion is what moves.
 	Motion() Motion
 
-	// What keys and buttons of every table do. PutBack lets go of what is held as if nothing had happened; Unsay forgets a refusal
-	// and reports whether one was told.
+	// What keys and buttons of every table do. PutBack lets go of what is held as if nothing had happened.
 	EndTurn()
 	Undo()
 	Redo()
@@ -70,7 +69,6 @@ type Player[C, P comparable] interface {
 	EndReplay()
 	Hurry()
 	PutBack()
-	Unsay() bool
 	// Skip ends the step that runs and FinishMotion everything that moves.
 	Skip()
 	FinishMotion()
@@ -271,8 +269,8 @@ func (d *Desk[C, P]) duringMotion(t Player[C, P], i input.Command) bool {
 		t.Hurry()
 	case i == input.CommandCancel && d.Mode == Replaying:
 		t.EndReplay()
-	case i == input.CommandCancel && others:
-		t.FinishMotion()
+	case i == input.CommandCancel:
+		return false
 	case others && t.Ringed(i):
 	case i == input.CommandEndTurn && others:
 		t.Skip()
@@ -284,16 +282,13 @@ func (d *Desk[C, P]) duringMotion(t Player[C, P], i input.Command) bool {
 	return true
 }
 
-// cancel takes back what is only begun, or asks to get away.
+// cancel puts back what is held, or asks to get away. It takes no laid card back.
 func (d *Desk[C, P]) cancel(t Player[C, P]) {
-	switch {
-	case t.Begun():
+	if t.Begun() {
 		t.PutBack()
-	case t.Unsay():
-	case d.JustWatched():
-	default:
-		d.Request(request.Escape)
+		return
 	}
+	d.Request(request.Escape)
 }
 
 // UnderMouse returns the card under the mouse that could be taken, or none. One that rose towards the mouse stays under it.

@@ -40,12 +40,12 @@ func (d *Desk[C, P]) GoOn(t Rests) {
 	if !d.line.Busy() {
 		d.Rest(t)
 	}
-	if d.Watch(d.OthersShow(), 1+d.Slept); !d.OthersShow() {
+	if !d.OthersShow() {
 		d.line.SetHurried(false)
 	}
 }
 
-// Holds reports whether a card is held, Begun whether something is begun that Escape takes back: a card is held, or a number typed.
+// Holds reports whether a card is held, Begun whether something is begun that Escape puts back: a card is held, or a number typed.
 func (d *Desk[C, P]) Holds() bool { return d.Hand.Holds() }
 func (d *Desk[C, P]) Begun() bool { return d.Hand.Holds() || d.Typed.Open() }
 

@@ -215,11 +215,6 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 	switch c {
 	case input.CommandAgain:
 		l.Take(l.Way)
-	case input.CommandCancel:
-		if l.ByHand() && (l.table.Begun() || l.table.Motion().Busy()) {
-			return false
-		}
-		l.Leave(l)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandEndTurn: // after the end no game follows
 		return l.game.Match().Settled()

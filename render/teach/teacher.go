@@ -7,7 +7,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -49,8 +48,6 @@ type Course[M, W comparable] interface {
 	Place(who W, w, h float64) (box geom.Rect, tip geom.Point)
 	// Gesture reports whether a move is asked for whose gesture may be shown unasked, or once that was asked for.
 	Gesture(asked bool) bool
-	// Ask asks something of the program around the table.
-	Ask(k request.Kind)
 }
 
 // Look is what a teacher sees of its table at a moment.
@@ -165,8 +162,6 @@ func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabl
 		t.Seen.TookBack = t.Seen.TookBack || led && idea.Deed == script.TakeBack
 	case tabletop.TryPress:
 		switch b {
-		case tabletop.LeaveButton:
-			t.course.Ask(request.Back)
 		case tabletop.MoreButton:
 			t.unfold()
 		default:
@@ -214,14 +209,11 @@ func (t *Teacher[M, W]) unfold() {
 	}
 }
 
-// Offer returns the buttons to leave, in a place, and to read more, where there is more.
-func (t *Teacher[M, W]) Offer(leave geom.Rect) []tabletop.Button {
-	all := []tabletop.Button{{Id: tabletop.LeaveButton, Label: msg.FirstgameLeave, Enabled: true, Rect: leave}}
+// More returns the button to read more; ok is false if there is no more.
+func (t *Teacher[M, W]) More() (b tabletop.Button, ok bool) {
 	unit := t.course.Look().Edges.TextUnit()
-	if b, ok := t.Speech.More(unit, [2]string{msg.FirstgameButtonMore, msg.FirstgameButtonLess}, t.Note.buttons); ok && !t.Silent() {
-		all = append(all, b)
-	}
-	return all
+	b, ok = t.Speech.More(unit, [2]string{msg.FirstgameButtonMore, msg.FirstgameButtonLess}, t.Note.buttons)
+	return b, ok && !t.Silent()
 }
 
 // update makes the note again if necessary, and reports whether it did. While cards move the last one stays.

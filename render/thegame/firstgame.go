@@ -40,7 +40,7 @@ func (b *board) teach() {
 	t.SetGuide(nil)
 	t.Device = b.game.Last().Source() // keys are named to players who use them
 	t.Status.NoNotes = true
-	b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst)} }
+	b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst) }
 }
 
 // first reports whether the first game is on the table.

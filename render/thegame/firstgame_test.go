@@ -227,7 +227,8 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		g.obey(h)
 	}
 	want := g.teacher().Says().Say
-	g.Press(g.Say(msg.FirstgameLeave))
+	g.Key(input.CommandCancel)
+	g.Press(g.Say(msg.MenuLeave))
 	if err := g.Profile.Flush(); err != nil {
 		t.Fatal(err)
 	}

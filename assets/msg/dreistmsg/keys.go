@@ -877,7 +877,6 @@ const (
 // The sentences of the topic "puzzles".
 const (
 	PuzzlesAnother       = "puzzles.another"
-	PuzzlesBack          = "puzzles.back"
 	PuzzlesBecause       = "puzzles.because"
 	PuzzlesBroken        = "puzzles.broken"
 	PuzzlesEgonAsks      = "puzzles.egon.asks"

@@ -75,9 +75,8 @@ func (c *Controls) duringMotion(i input.Command) bool {
 	case i == input.CommandCancel && c.Mode == tabletop.Replaying:
 		c.EndReplay()
 		return true
-	case i == input.CommandCancel && others:
-		c.FinishMotion()
-		return true
+	case i == input.CommandCancel:
+		return false
 	case others:
 		return true
 	}
@@ -123,7 +122,7 @@ func (c *Controls) doMeant(m dreist.Move) {
 	}
 }
 
-// cancel takes back an unfinished action: a selection, a gift, an opening without its partner.
+// cancel puts back what is held, or asks to get away. It takes no laid card back.
 func (c *Controls) cancel() {
 	switch {
 	case c.Hand.Holds():
@@ -132,12 +131,6 @@ func (c *Controls) cancel() {
 		c.Stale = true
 	case c.Question() == situation.DiscardQuestion:
 		c.Decline()
-	case c.Position().Pending() == dreist.PartnerPending:
-		c.Undo()
-	case c.Refused.Line != "":
-		c.Refused.Line = ""
-		c.Stale = true
-	case c.JustWatched():
 	default:
 		c.Request(request.Escape)
 	}

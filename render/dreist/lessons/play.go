@@ -140,16 +140,7 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) tabletop.Answer {
 		l.Take(now, l.Way)
 		return tabletop.Handled
 	case input.CommandCancel:
-		if l.byHand() && now.Line.Busy() && !now.OthersShow() {
-			now.Do.Skip()
-			now.Do.Redraw()
-			return tabletop.Handled
-		}
 		l.clearTry(now)
-		if l.nothingBegun(now) {
-			l.Leave(film{l, now})
-			return tabletop.Handled
-		}
 		return tabletop.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
 	}
 	switch {
@@ -159,17 +150,4 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) tabletop.Answer {
 		return l.Quiz.key(now, i)
 	}
 	return tabletop.NotHandled
-}
-
-// nothingBegun reports whether Escape has nothing to take back, so that it leaves the lesson.
-func (l *Lesson) nothingBegun(now *guide.Now) bool {
-	if l.Reels() || l.Finished {
-		return true
-	}
-	held, promised := now.Look.Gives()
-	begun := now.Hand.Holds() || held || promised || l.Quiz.picked
-	if l.byHand() {
-		begun = begun || now.Line.Busy() || now.Position().Pending() == dreist.PartnerPending
-	}
-	return !begun
 }

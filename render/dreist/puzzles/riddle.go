@@ -177,21 +177,11 @@ func (r *Riddle) pressed(now *guide.Now, i input.Command) tabletop.Answer {
 
 // cancel puts back what is held or aimed, ends what is shown, or leaves. A solved puzzle is left at once.
 func (r *Riddle) cancel(now *guide.Now) tabletop.Answer {
-	switch {
-	case r.Attempt.Solved():
-		now.Ask(Leave)
-		return tabletop.Handled
-	case now.Hand.Holds(), now.Position().Pending() == dreist.PartnerPending && now.Mode == tabletop.Solving:
-		return tabletop.NotHandled
-	case now.Line.Busy() && now.OthersShow():
-		return tabletop.NotHandled
-	}
-	if r.Reply.putBack() {
+	if !now.Hand.Holds() && !r.Attempt.Solved() && r.Reply.putBack() {
 		now.Do.Redraw()
 		return tabletop.Handled
 	}
-	now.Ask(Leave)
-	return tabletop.Handled
+	return tabletop.NotHandled
 }
 
 // press handles a button.

@@ -65,7 +65,7 @@ func (t *Table) advance() bool {
 	if !t.Line.Busy() {
 		t.Rest(rests{t})
 	}
-	if t.Watch(t.OthersShow(), 1+t.Status.Slept); !t.OthersShow() {
+	if !t.OthersShow() {
 		t.Line.SetHurried(false)
 	}
 	t.Hand.Foresee(&t.Situation)

@@ -1,7 +1,6 @@
 package tutorial
 
 import (
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -10,7 +9,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Show marks the cards and cells of the task, and adds the buttons to leave and to read more.
+// Show marks the cards and cells of the task, and adds the button to read more.
 func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	g.follow(now) // the table may be drawn before the first tick
 	if g.prompt(now, o); !now.Match.Over() && !g.Lesson.Done() {
@@ -21,10 +20,6 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 	o.Meant = append(o.Meant, g.meant(now)...)
 	g.point(now, o)
-	if !now.Match.Over() {
-		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: msg.FirstgameLeave, Enabled: true,
-			Rect: leavePlace(now.Line.Geometry())})
-	}
 	if b, ok := g.more(now); ok {
 		o.Buttons = append(o.Buttons, b)
 	}

@@ -5,7 +5,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -29,11 +28,6 @@ const (
 	fadesFrom = 0.6
 	titleSize = 19.0
 )
-
-// leavePlace returns the place of the button that leaves.
-func leavePlace(g *scene.Geometry) geom.Rect {
-	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Gap, W: g.Hint.W, H: g.Hint.H}
-}
 
 // sendStar starts the star of an idea that was just met; place is its index among those met.
 func (g *Tutorial) sendStar(now *guide.Now, title string, place int) {

@@ -16,7 +16,6 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
@@ -302,14 +301,10 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 
 // press handles a button.
 func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
-	switch b {
-	case tabletop.LeaveButton:
-		now.Ask(request.Back)
-	case tabletop.MoreButton:
-		g.unfold(now)
-	default:
+	if b != tabletop.MoreButton {
 		return tabletop.NotHandled
 	}
+	g.unfold(now)
 	return tabletop.Handled
 }
 

@@ -51,10 +51,3 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	e, ok := laws.Explain(t.refused.reason)
 	return e, ok && t.refused.text != ""
 }
-
-// Unsay forgets the refusal that is told, and reports whether there was one.
-func (t *Table) Unsay() bool {
-	told := t.refused.text != ""
-	t.refused = refusal{}
-	return told
-}

@@ -128,9 +128,6 @@ func (g *Tutorial) Room(who dreixdrei.Seat) geom.Rect {
 // floor returns where the figure in front stands: above the buttons.
 func (g *Tutorial) floor() float64 {
 	geo := g.Table.Line.Geometry()
-	if g.hinted() {
-		return geo.HelpTop() - geo.Gap
-	}
 	return geo.Hint.Y - geo.Gap
 }
 

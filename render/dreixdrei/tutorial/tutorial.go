@@ -10,7 +10,6 @@ import (
 	"dreist/render/dreixdrei/hints"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
@@ -61,9 +60,6 @@ func (g *Tutorial) Look() teach.Look {
 	}
 }
 
-// Ask asks something of the program around the table.
-func (g *Tutorial) Ask(k request.Kind) { g.Table.Request(k) }
-
 // Hear remarks on what happens for the first time once the player goes on alone.
 func (g *Tutorial) Hear(e dreixdrei.Event) {
 	g.Follow()
@@ -82,25 +78,20 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// Show marks the cards of the task and where they go, and adds the buttons to leave and to read more.
+// Show marks the cards of the task and where they go, and adds the button to read more.
 func (g *Tutorial) Show(o *table.Overlay) {
 	g.Follow()
-	t, geo := g.Table, g.Table.Line.Geometry()
+	t := g.Table
 	if t.Mode == tabletop.Reviewing || t.Match.Settled() {
 		return
 	}
-	leave := geo.Hint
-	if g.hinted() {
-		leave.Y = geo.HelpTop()
+	if more, ok := g.More(); ok {
+		o.Buttons = append(o.Buttons, more)
 	}
-	o.Buttons = append(o.Buttons, g.Offer(leave)...)
 	if idea, led := g.Lesson.Active(); led {
 		g.lead(o, idea)
 	}
 }
-
-// hinted reports whether the button for hints is there, above which the one to leave stands then.
-func (g *Tutorial) hinted() bool { return g.Table.Status.Hints && !g.Lesson.Leads() }
 
 // lead lets the table's own button for the task lead, and marks what is meant.
 func (g *Tutorial) lead(o *table.Overlay, idea tutor.Idea) {

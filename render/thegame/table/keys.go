@@ -25,7 +25,7 @@ func Actions() []input.Action {
 func (t *Table) Commanded(i input.Command) bool {
 	switch {
 	case i == input.CommandCancel && t.ringsSignal(): // which lets go of the ring
-	case t.looks && (i == input.CommandEndTurn && t.Ring == tabletop.NoButton || i == input.CommandCancel && !t.Begun() && t.refused == ""):
+	case t.looks && i == input.CommandEndTurn && t.Ring == tabletop.NoButton:
 		t.EndLook()
 	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
 	case i >= CommandTen && i < CommandTen+10:

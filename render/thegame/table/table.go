@@ -251,13 +251,6 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	return e, ok && t.refused != ""
 }
 
-// Unsay forgets the refusal that is told, and reports whether there was one.
-func (t *Table) Unsay() bool {
-	told := t.refused != ""
-	t.refused = ""
-	return told
-}
-
 // LetGo forgets what was held and said.
 func (t *Table) LetGo() {
 	t.Hand.Release()

@@ -10,7 +10,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/tutor"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/render/thegame/table"
@@ -68,9 +67,6 @@ func (g *Tutorial) Look() teach.Look {
 	}
 }
 
-// Ask asks something of the program around the table.
-func (g *Tutorial) Ask(k request.Kind) { g.Table.Request(k) }
-
 // Try keeps moves for later that are not asked for, and handles the keys for help.
 func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
@@ -80,22 +76,20 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// Show marks the cards and piles of the task, and adds the buttons to leave and to read more.
+// Show marks the cards and piles of the task, and adds the button to read more.
 func (g *Tutorial) Show(o *table.Overlay) {
 	g.Follow()
-	t, geo := g.Table, g.Table.Line.Geometry()
+	t := g.Table
 	if t.Mode == tabletop.Reviewing || t.Match.Settled() {
 		return
 	}
 	if p := t.Position(); p.Won() {
 		o.Prompts, o.Prompt = true, t.Say.Say(thegamemsg.TutorWon, assets.Values{"Cards": tutor.Cards})
 	}
-	leave := geo.Hint
 	idea, led := g.Lesson.Active()
-	if !g.Lesson.Leads() {
-		leave.Y = geo.HelpTop()
+	if more, ok := g.More(); ok {
+		o.Buttons = append(o.Buttons, more)
 	}
-	o.Buttons = append(o.Buttons, g.Offer(leave)...)
 	if led {
 		g.lead(o, idea)
 	}
