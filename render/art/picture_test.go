@@ -50,11 +50,11 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 			want(name("cloth"), Cloth(theme, w), w, w)
 			want(name("wood"), Wood(theme, 5*w, w), 5*w, w)
 		}
-		want(name("ribbon"), Ribbon(3*w, w/2), 3*w, w/2)
+		want(name("ribbon"), Ribbon(3*w, w/2, Ink()), 3*w, w/2)
 		want(name("spark"), Spark(w), w, w)
 		want(name("crown"), Crown(w), w, w)
 		want(name("laurel"), Laurel(w), w, w)
-		want(name("bookmark"), Bookmark(w), w, w)
+		want(name("bookmark"), Bookmark(w, Ink()), w, w)
 	}
 }
 
@@ -108,8 +108,8 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		Cloth(Slate, w)
 		Cloth(Meadow, w)
 		Wood(Linen, w, w)
-		Ribbon(w, w)
-		Bookmark(w)
+		Ribbon(w, w, Ink())
+		Bookmark(w, Ink())
 	}
 }
 

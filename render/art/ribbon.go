@@ -2,17 +2,18 @@ package art
 
 import (
 	"image"
+	"image/color"
 	"math"
 
 	"dreist/render/paint"
 )
 
-// The shades of the ribbon that marks cards and ties a gift: a pink unlike the colours of the cards.
+// The shades of the ribbon that ties a gift.
 const (
-	ribbonFace = 0xF06A9B
-	ribbonBack = 0xC43D74
-	ribbonLine = 0x6E1440
-	ribbonLit  = 0xFFA3C4
+	ribbonFace = 0xB3172D
+	ribbonBack = 0x8E1224
+	ribbonLine = 0x4A0812
+	ribbonLit  = 0xDB5A6B
 )
 
 // Bow returns a ribbon of the size of a card w pixels wide, for the two cards of a gift: a horizontal and a vertical band with a bow in
@@ -25,10 +26,10 @@ func Bow(w int) *image.RGBA {
 }
 
 // Bookmark returns a ribbon that hangs from an edge, in the middle of a square w pixels wide.
-func Bookmark(w int) *image.RGBA {
+func Bookmark(w int, face color.RGBA) *image.RGBA {
 	c := paint.Square(w, 20)
 	band := paint.Start(6, 1.2).Line(14, 1.2).Line(14, 18.5).Line(10, 14.5).Line(6, 18.5).Close()
-	c.Piece(band, paint.Solid(RGB(ribbonFace)), 1.6, paint.Solid(RGB(ribbonLine)))
+	c.Piece(band, paint.Solid(face), 1.6, paint.Solid(paint.Darker(face, 0.55)))
 	return c.Image()
 }
 
@@ -78,26 +79,26 @@ func bow(c paint.Canvas) {
 }
 
 // Ribbon returns a waving banner of w×h pixels with swallow tails, as a background for a lettering.
-func Ribbon(w, h int) *image.RGBA {
+func Ribbon(w, h int, face color.RGBA) *image.RGBA {
 	k := float64(h) / 40
 	long := float64(w) / k
 	c := paint.New(w, h).In(paint.Scale(k, k))
-	line := paint.Solid(RGB(ribbonLine))
+	line := paint.Solid(paint.Darker(face, 0.55))
 	end := math.Min(30, long*0.16)
 	for _, half := range [2]paint.Canvas{c, c.In(paint.Scale(-1, 1).Then(paint.Move(long, 0)))} {
 		tail := paint.Start(1.5, 11).Line(end+8, 9).Line(end+8, 36).Line(1.5, 38).Line(end*0.38, 24.5).Close()
-		half.Piece(tail, paint.Solid(RGB(ribbonBack)), 1.8, line)
+		half.Piece(tail, paint.Solid(paint.Darker(face, 0.2)), 1.8, line)
 		fold := paint.Start(end, 31).Line(end+8, 36).Line(end+8, 29).Close()
-		half.Fill(fold, paint.Solid(RGB(ribbonLine)))
+		half.Fill(fold, line)
 	}
 	left, right, mid := end, long-end, long/2
 	body := paint.Start(left, 5).Cubic(mid-(mid-left)*0.45, 0.5, mid-(mid-left)*0.3, 0.8, mid, 2.5).
 		Cubic(mid+(mid-left)*0.3, 4, mid+(mid-left)*0.55, 7.5, right, 5).
 		Line(right, 31).Cubic(mid+(mid-left)*0.55, 33.5, mid+(mid-left)*0.3, 30, mid, 28.5).
 		Cubic(mid-(mid-left)*0.3, 26.8, mid-(mid-left)*0.45, 26.5, left, 31).Close()
-	c.Fill(body, paint.Solid(RGB(ribbonFace)))
+	c.Fill(body, paint.Solid(face))
 	inside := c.Clip(body)
-	inside.Stroke(body.Map(paint.Move(0, 4.6)), 1.5, paint.Solid(RGB(ribbonLit)))
+	inside.Stroke(body.Map(paint.Move(0, 4.6)), 1.5, paint.Solid(paint.Lighter(face, 0.3)))
 	c.Stroke(body, 1.8, line)
 	return c.Image()
 }

@@ -20,7 +20,7 @@ import (
 func About() screens.About {
 	return screens.About{
 		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
-		Notes: dreistmedals.Rules().Top,
+		Notes: dreistmedals.Rules().Top, Accent: pictures.Accent(),
 		Box:   start.Box(),
 		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
 		ExampleCode: deals.Daily("0001-01-01").String(),

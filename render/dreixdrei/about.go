@@ -31,7 +31,7 @@ func About() screens.About {
 		panic(err) // two players are a table
 	}
 	return screens.About{
-		Title: title, Name: name, Icons: func() []image.Image { return nil }, Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
+		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
 		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, Progress: dreixdreimsg.BeginProgress, ExampleCode: code.String(),

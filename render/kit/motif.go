@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image"
+	"image/color"
 
 	"dreist/render/art"
 )
@@ -51,7 +52,6 @@ const (
 	Bow                         // around a given card
 	Band                        // Bow without the knot
 	Knot                        // only the knot of Bow
-	Ribbon                      // behind a lettering
 	Spark                       // white
 	Crown                       // for the winner
 	Seal                        // golden, below a number
@@ -65,7 +65,6 @@ const (
 	HandShadow                  // below a card in a hand
 	HeldShadow                  // below a card that is carried
 	Dust                        // a small cloud
-	Bookmark                    // a ribbon that hangs from what waits
 	Lid                         // of a box, white
 )
 
@@ -82,7 +81,6 @@ var common = [...]struct {
 	Bow:           {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
 	Band:          {paint: func(o Order) *image.RGBA { return art.Band(o.W) }},
 	Knot:          {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
-	Ribbon:        {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
 	Spark:         {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
 	Crown:         {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
 	Seal:          {paint: func(o Order) *image.RGBA { return art.Seal(o.W) }},
@@ -96,7 +94,6 @@ var common = [...]struct {
 	HandShadow:    {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},
 	HeldShadow:    {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
 	Dust:          {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},
-	Bookmark:      {paint: func(o Order) *image.RGBA { return art.Bookmark(o.W) }},
 	Lid:           {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Lid(o.W, o.H) }},
 }
 
@@ -108,6 +105,24 @@ func (c Common) Nature() Nature { return common[c].Nature }
 
 // Paint draws the picture at a size.
 func (c Common) Paint(o Order) *image.RGBA { return common[c].paint(o) }
+
+// Ribbon is a banner behind a lettering, Bookmark a ribbon that hangs from what waits, in the colour of a game.
+type (
+	Ribbon   struct{ Face color.RGBA }
+	Bookmark struct{ Face color.RGBA }
+)
+
+// Nature says that a ribbon fills its rectangle.
+func (Ribbon) Nature() Nature { return Nature{Stretched: true} }
+
+// Paint draws the ribbon at a size.
+func (r Ribbon) Paint(o Order) *image.RGBA { return art.Ribbon(o.W, o.H, r.Face) }
+
+// Nature says that a bookmark is the same on every table.
+func (Bookmark) Nature() Nature { return Nature{} }
+
+// Paint draws the bookmark at a size.
+func (b Bookmark) Paint(o Order) *image.RGBA { return art.Bookmark(o.W, b.Face) }
 
 // Stone is the base stone of a column, by its number.
 type Stone uint8

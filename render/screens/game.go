@@ -2,6 +2,7 @@ package screens
 
 import (
 	"image"
+	"image/color"
 
 	"dreist/assets/msg"
 	"dreist/game/keep"
@@ -50,8 +51,9 @@ type About struct {
 	// What keys ask for at its tables besides what they ask for in every game: a table gets it as the command of a gesture.
 	Actions []input.Action
 
-	// How it looks: designs of the back of cards, at most store.Backs, none where the game has none.
-	Backs []Back
+	// How it looks: its colour on ribbons; designs of the back of cards, at most store.Backs, none where the game has none.
+	Accent color.RGBA
+	Backs  []Back
 	// What stands for it on the shelf of the start screens.
 	Box Box
 }

@@ -37,8 +37,9 @@ type Shelf struct {
 // shelfBox is a box on the shelf.
 type shelfBox struct {
 	of    *Front
-	begun bool    // an unfinished match waits there
-	tips  float64 // how far it tips forward, 0 to 1
+	begun bool      // an unfinished match waits there
+	mark  kit.Motif // that hangs from it then
+	tips  float64   // how far it tips forward, 0 to 1
 }
 
 // ShelfButton is a small button below the board: a picture and a caption.
@@ -52,7 +53,7 @@ type ShelfButton struct {
 func (f *Front) ShelfOf(kept ShelfButton) *Shelf {
 	s := &Shelf{front: f, kept: kept}
 	for _, g := range f.games {
-		s.boxes = append(s.boxes, shelfBox{of: g})
+		s.boxes = append(s.boxes, shelfBox{of: g, mark: kit.Bookmark{Face: g.about.Accent}})
 	}
 	if s.from, f.chosen = f.chosen, (geom.Rect{}); s.from.W > 0 && !f.Settings().ReducedMotion {
 		s.opens = f.Speed().Ticks(opensFor)

@@ -29,7 +29,7 @@ func About() screens.About {
 		panic(err) // one player is a table
 	}
 	return screens.About{
-		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
+		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,

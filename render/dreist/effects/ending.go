@@ -206,7 +206,7 @@ func (h hall) size(wished float64) float64 {
 func (h hall) cheer() pictures.Cheer {
 	w := pictures.Cheer{Text: h.Labels.Readable(h.Text, assets.Display)}
 	if h.People {
-		w.Colored = len([]rune(w.Text))
+		w.Tone = pictures.CheerColored
 	}
 	return w
 }
@@ -214,7 +214,7 @@ func (h hall) cheer() pictures.Cheer {
 // lettering draws the letters dropping in one after the other, or fading in with reduced motion.
 func (h hall) lettering(at geom.Point, size, alpha float64) {
 	w := h.cheer()
-	gap := min(apart, together/stage.Span(max(w.Colored, 1)))
+	gap := min(apart, together/stage.Span(max(len([]rune(w.Text)), 1)))
 	h.Cheer(w, at, size, func(i int) pictures.Pop {
 		if h.Reduced {
 			return pictures.Pop{Grown: 1, Alpha: alpha}

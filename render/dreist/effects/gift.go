@@ -55,7 +55,7 @@ func (w show) cheerEmptyHand() stage.Span {
 	g := w.Line.Geometry()
 	text := w.Say.Say(dreistmsg.CheerEmpty)
 	l := &lettering{
-		lines: []pictures.Cheer{{Text: text, Colored: len([]rune(text))}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
+		lines: []pictures.Cheer{{Text: text, Tone: pictures.CheerColored}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
 		away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold,
 	}
 	w.begin(0, l.lasts(), l.draw)
@@ -93,7 +93,7 @@ func (w show) landGift() {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
 	more := &lettering{
-		lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}}, size: 30 * unit,
+		lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Tone: pictures.CheerOrange}}, size: 30 * unit,
 		away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold,
 	}
 	if first := w.Cheer(*e); first != "" {
@@ -107,7 +107,7 @@ func (w show) landGift() {
 func (w show) cheerGift(first string) {
 	still, unit := w.Line.Reduced(), w.Line.Geometry().TextUnit()
 	l := &lettering{
-		lines: []pictures.Cheer{{Text: first, Colored: len([]rune(first))}}, away: -letteringAway * unit,
+		lines: []pictures.Cheer{{Text: first, Tone: pictures.CheerCream}}, away: -letteringAway * unit,
 		ribbon: true, still: still, holds: letteringHold + firstHold,
 	}
 	l.at = w.belowRows()

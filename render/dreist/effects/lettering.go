@@ -92,7 +92,7 @@ func ribboned(e pictures.Canvas, lines []pictures.Cheer) (wide, high float64) {
 func (l *lettering) line(e pictures.Canvas, line pictures.Cheer, middle geom.Point, at stage.Span) {
 	if l.ribbon {
 		whole, now := l.cloth(e, line, middle, at)
-		e.Pressed(kit.Ribbon, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.White(), 1)
+		e.Pressed(pictures.RibbonMotif, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.White(), 1)
 	}
 	e.Cheer(line, middle, l.size, func(i int) pictures.Pop { return l.pop(e, line, i, at) })
 }

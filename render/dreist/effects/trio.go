@@ -87,17 +87,16 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	if e.Seat != w.Front() {
 		size *= otherSize
 	}
-	word, first := pictures.Cheer{Colored: dreist.Colors}, w.Cheer(e)
+	word, first := pictures.Cheer{Tone: pictures.CheerCream}, w.Cheer(e)
 	switch {
 	case first != "":
-		word = pictures.Cheer{Text: first, Colored: len([]rune(first))}
+		word.Text = first
 	case n >= trioMost:
 		word.Text = w.Say.Say(dreistmsg.CheerThird, assets.Values{"N": n})
 	case n > 1:
 		word.Text = w.Say.Say(dreistmsg.CheerSecond)
 	case e.Column:
 		word.Text = w.Say.Say(dreistmsg.CheerColumn)
-		word.Colored = len([]rune(word.Text))
 	default:
 		word.Text = w.Say.Say(dreistmsg.CheerRow)
 	}

@@ -12,20 +12,31 @@ import (
 	"dreist/render/paint"
 )
 
-// Cheer is the text of a celebration. Its first letters have the colours of the four families in turn; the others are ink or orange.
+// Cheer is the text of a celebration.
 type Cheer struct {
-	Text    string
-	Colored int // number of coloured letters
-	Orange  bool
+	Text string
+	Tone CheerTone
 }
+
+// CheerTone is the colour of a lettering.
+type CheerTone uint8
+
+// The tones: ink, the colours of the four families in turn, orange, and cream on a ribbon.
+const (
+	CheerInk CheerTone = iota
+	CheerColored
+	CheerOrange
+	CheerCream
+)
 
 // The tones of letters besides those of the families.
 const (
-	cheerInk    dreist.Color = dreist.Colors
-	cheerOrange dreist.Color = dreist.Colors + 1
+	cheerInk dreist.Color = dreist.Colors + iota
+	cheerOrange
+	cheerCream
 )
 
-// cheerLetter is one layer of a letter in the colour of a family, ink or orange. Layers are separate pictures: a word is drawn layer
+// cheerLetter is one layer of a letter in the colour of a family, ink, orange or cream. Layers are separate pictures: a word is drawn layer
 // by layer, so that its rims merge and cover no neighbouring letter.
 type cheerLetter struct {
 	letter rune
@@ -67,6 +78,10 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 	x, y := math.Ceil(max(-low.X, high.X, 0)+rim), math.Ceil(max(-low.Y, high.Y, 0)+rim)
 	c := paint.New(2*int(x), 2*int(y)).In(paint.Move(x, y))
 	switch {
+	case l.tone == cheerCream && l.layer == cheerOutline:
+		c.Stroke(outline, 2*size*cheerLine, paint.Solid(art.Ink()))
+	case l.tone == cheerCream:
+		c.Fill(outline, paint.Solid(art.Paper()))
 	case l.layer == cheerOutline:
 		c.Stroke(outline, 2*size*(cheerLine+cheerRim), paint.Solid(art.Ink()))
 	case l.layer == cheerPaper:
@@ -136,11 +151,13 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, st
 	for i, letter := range []rune(w.Text) {
 		wide := e.cheerAdvance(letter, size)
 		tone := cheerInk
-		switch {
-		case i < w.Colored:
+		switch w.Tone {
+		case CheerColored:
 			tone = dreist.Color(i % dreist.Colors)
-		case w.Orange:
+		case CheerOrange:
 			tone = cheerOrange
+		case CheerCream:
+			tone = cheerCream
 		}
 		p := pop(i)
 		if letter != ' ' && p.Alpha > 0 && p.Grown > 0 {

@@ -5,7 +5,14 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/kit"
 )
+
+// Accent returns the colour of the game, on which cream letters can be read.
+func Accent() color.RGBA { return art.RGB(0xB3172D) }
+
+// RibbonMotif is the banner behind a lettering.
+var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
 
 // FamilyOf returns the family whose character stands for a seat.
 func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }

@@ -187,7 +187,7 @@ func (s *sheet) badge(number string, x, y float64) {
 func (s *sheet) tell() {
 	text, size := s.headline.set()
 	wide := max(s.display.Advance(text, size)+ribbonEnds, ribbonLeast)
-	s.motif(kit.Ribbon, heroX, ribbonY, kit.Round(wide), ribbonHigh)
+	s.motif(pictures.RibbonMotif, heroX, ribbonY, kit.Round(wide), ribbonHigh)
 	word := s.display.Word(text, size).Map(paint.Move(heroX-s.display.Advance(text, size)/2, ribbonY-ribbonHigh*0.08+size*0.34))
 	s.on.Stroke(word, 9, paint.Solid(art.RGB(0x6E1440)))
 	s.on.Fill(word, paint.Solid(art.Paper()))

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/figure"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -56,6 +57,12 @@ func tonesOfHost(h Host) figure.Tones {
 	}[h%Hosts]
 	return figure.Tones{Base: base, Light: paint.Lighter(base, 0.45), Dark: paint.Mix(base, line, 0.38), Line: line}
 }
+
+// Accent returns the colour of the game, on which cream letters can be read.
+func Accent() color.RGBA { return tonesOfHost(Bat).Base }
+
+// RibbonMotif is the banner behind a lettering.
+var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
 
 // HostColour returns the full colour of a host and that of the lines around it, which reads on paper.
 func HostColour(h Host) (base, line color.RGBA) {

@@ -83,7 +83,7 @@ func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values as
 		}
 		words.W = r.Right() - r.W*ribbonEnds - words.X
 		d.Together(r.Inset(-size), stage.EaseOut(in)*out, func() {
-			d.Picture(kit.Ribbon, r, 1)
+			d.Picture(pictures.RibbonMotif, r, 1)
 			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 28, art.Paper()), words.W*0.96), words, kit.Center, 1)
 			if figure != nil {
 				hop := 0.0

@@ -6,6 +6,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/figure"
+	"dreist/render/kit"
 )
 
 // Seats is how many seats have a colour.
@@ -31,6 +32,12 @@ func tonesOf(p thegame.Pile) tones {
 			tint: art.RGB(0xE6DAE9), ink: art.RGB(0x4C3354)},
 	}[p]
 }
+
+// Accent returns the colour of the game, on which cream letters can be read.
+func Accent() color.RGBA { return tonesOf(0).Dark }
+
+// RibbonMotif is the banner behind a lettering.
+var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
 
 // Colour returns the full colour of a pile.
 func Colour(p thegame.Pile) color.RGBA { return tonesOf(p).Base }

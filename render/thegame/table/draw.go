@@ -361,7 +361,7 @@ func (t *Table) celebrateTrick(e thegame.CardLaid) {
 		d.Grown(pictures.TrickMotif(e.Pile), mid, wide, size, kit.White(), out)
 		ribbon := geom.Around(geom.Point{X: r.Scale.Center().X, Y: r.Row.Center().Y}, r.Scale.W*0.8, r.Row.H*0.5)
 		d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(in)*out, func() {
-			d.Picture(kit.Ribbon, ribbon, 1)
+			d.Picture(pictures.RibbonMotif, ribbon, 1)
 			d.Write(t.Say.Say(thegamemsg.TrickCalled), d.Labels.Fit(t.Say.Say(thegamemsg.TrickCalled), d.text(assets.Display, 30, art.Paper()), ribbon.W*0.7), ribbon, kit.Center, 1)
 		})
 	})
@@ -396,7 +396,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	home := stage.EaseOut(at.Within(winTakes-homeTakes, homeTakes))
 	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: mat.Center().Y + size*0.75}, mat.W*0.9, size*0.56)
 	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.Within(wonFrom, wonFades))*(1-home), func() {
-		d.Picture(kit.Ribbon, ribbon, 1)
+		d.Picture(pictures.RibbonMotif, ribbon, 1)
 		said := t.Say.Say(words.Rating(0))
 		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, 38, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
 	})
