@@ -91,11 +91,11 @@ func (g *game) past(text string, at int, from session.Origin) (*session.Screen, 
 	return b.screen, nil
 }
 
-// caption returns what stands on the table of a match: the game, whether it is practice, and with how many sets of cards.
+// caption returns what stands on the table of a match: whether it is practice, and with how many sets of cards.
 func (g *game) caption(m *match.Match) string {
-	parts := []string{title}
+	var parts []string
 	if m.Tag(match.PracticeTag) != "" {
-		parts[0] = g.Say(msg.PracticeCaption)
+		parts = append(parts, g.Say(msg.PracticeCaption))
 	}
 	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
 		parts = append(parts, g.Say(dreixdreimsg.PlayedSets))

@@ -78,7 +78,7 @@ func TestTheCaptionFollowsTheLanguage(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := of.boardOf(m)
-	for _, c := range []struct{ language, want string }{{"en", title + " · two sets of cards"}, {"de", title + " · zwei Kartensätze"}} {
+	for _, c := range []struct{ language, want string }{{"en", "two sets of cards"}, {"de", "zwei Kartensätze"}} {
 		of.SetLanguage(c.language)
 		b.Refresh()
 		if got := b.table.Status.Caption; got != c.want {

@@ -20,7 +20,6 @@ const (
 	SeatPlate                // behind another player's place
 	SeatTurn                 // the same in that player's turn
 	NotePlate                // behind a note beside the table
-	BubblePlate              // a speech bubble, with its tail up to the face
 	PromptPlate              // behind the possible actions
 	BadgePlate               // behind a number of cards
 	DotPlate                 // a visited page
@@ -69,8 +68,6 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, ringLight))
 		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Ring))
 		return page.Image()
-	case BubblePlate:
-		return bubble(w, h, ui)
 	case BarPlate:
 		// Round corners above only; it stands on a line.
 		page := paint.New(w, h)
@@ -162,22 +159,6 @@ func (b block) paint(w, h int) *image.RGBA {
 
 // softRadius is the usual corner radius of a plate.
 func softRadius(w, h float64) float64 { return math.Min(h*0.3, math.Min(w, h)*0.22+4) }
-
-// bubble draws a speech bubble whose tail extends up into the margin.
-func bubble(w, h int, ui art.UI) *image.RGBA {
-	margin := int(math.Ceil(float64(h)*0.26)) + 2
-	page := paint.New(w+2*margin, h+2*margin)
-	m, x, y := float64(margin), float64(w), float64(h)
-	box := paint.RoundRect(m, m, x, y, math.Min(y*0.34, 18+y*0.05))
-	tip := m + math.Min(x*0.3, y*1.2)
-	tail := paint.Start(tip-y*0.17, m+2).Quad(tip-y*0.10, m*0.5, tip-y*0.22, m*0.08).Quad(tip+y*0.08, m*0.4, tip+y*0.20, m+2).Close()
-	shape := paint.Union(box, tail)
-	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
-	// The fill covers the inner half of the edge, and the line at the root of the tail.
-	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
-	page.Fill(shape, paint.Solid(ui.Panel))
-	return page.Image()
-}
 
 // seatRadius is the corner radius of a player's place: small, as a place is large.
 func seatRadius(w, h float64) float64 { return math.Min(w, h)*0.06 + 4 }

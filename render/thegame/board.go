@@ -128,8 +128,10 @@ func (g *game) caption(m *match.Match) string {
 		return g.Say(msg.PracticeCaption)
 	case dayOf(m) != "":
 		return g.daily.Caption(dayOf(m))
+	case m.Deal().Variant != thegame.Base:
+		return g.Say("variant.name." + m.Deal().Variant.String())
 	}
-	return g.Say("variant.name." + m.Deal().Variant.String())
+	return ""
 }
 
 // The reasons for practice, as values of match.PracticeTag.

@@ -1136,7 +1136,6 @@ const (
 	ButtonDiscard        = "button.discard"
 	ButtonSpare          = "button.spare"
 	ButtonUndoShort      = "button.undo.short"
-	CheerBye             = "cheer.bye"
 	CheerColumn          = "cheer.column"
 	CheerEmpty           = "cheer.empty"
 	CheerFirstGift       = "cheer.first.gift"

@@ -342,7 +342,6 @@ const (
 	BeginTogetherDetail = "begin.together.detail"
 	DealSeats           = "deal.seats"
 	DealWrong           = "deal.wrong"
-	DeckLeft            = "deck.left"
 	DeckName            = "deck.name"
 	EndedCode           = "ended.code"
 	EndedDaily          = "ended.daily"

@@ -110,9 +110,6 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 		wide *= otherSize
 	}
 	w.letter(e, falling, word, min(size*unit, w.Line.Geometry().CardW*1.1), wide)
-	if len(falling) >= 3 {
-		w.sayBye(falling, len(e.Cards))
-	}
 	if w.Line.Reduced() {
 		return
 	}
@@ -313,32 +310,5 @@ func (w show) peep(delay stage.Span) {
 			middle := geom.Point{X: shelf.X + shelf.W*(float64(i)+0.5)/dreist.Colors, Y: size * (0.84*out - 0.5)}
 			e.Turned(pictures.Peeper(i), middle, size, size, 1, math.Pi+sway, kit.White(), 1)
 		}
-	})
-}
-
-// sayBye shows a farewell of the last of several falling cards, from when a column of swept cards is cleared until the
-// card has fallen.
-func (w show) sayBye(falling []dreist.Card, swept int) {
-	const comes = stage.Span(120)
-	g, last := w.Line.Geometry(), falling[len(falling)-1]
-	line, unit := w.Say.Say(dreistmsg.CheerBye), g.TextUnit()
-	pose, still := w.Line.Now().Cards[last], w.Line.Reduced()
-	stays := scene.SpanFly + scene.SpanTilt + scene.SpanSweep*stage.Span(swept+len(falling)-2)
-	w.begin(scene.SpanFlare, stays, func(e pictures.Canvas, at stage.Span) {
-		if w.Line.View().Rows[last] == 0 && w.Line.Arrived(int(last)) {
-			return
-		}
-		if !still {
-			pose = w.Line.Now().Cards[last]
-		}
-		style := kit.Sized(unit, assets.Strong, 15, e.UI().Text)
-		box := geom.Rect{W: e.Labels.Get(line, style, kit.Center, g.W).W + 28*unit, H: 38 * unit}
-		box.X = min(max(pose.X-min(box.W*0.3, box.H*1.2), g.Gap), g.W-box.W-g.Gap)
-		box.Y = pose.Y + pose.W*stage.CardRatio/2 + g.Gap*0.6
-		faint := min(at.Within(0, comes), 1-at.Within(stays-comes, comes))
-		e.Together(geom.Rect{X: box.X - box.H, Y: box.Y - box.H, W: box.W + 2*box.H, H: 3 * box.H}, faint, func() {
-			e.Picture(kit.BubblePlate, box, 1)
-			e.Write(line, style, box, kit.Center, 1)
-		})
 	})
 }

@@ -103,11 +103,7 @@ func (d drawing) middle() {
 	demand, _ := d.v.Demand()
 	in := d.g.Demand
 	wide := min(in.W, in.H*0.5/pictures.DemandTall)
-	sign := geom.Around(geom.Point{X: in.Center().X, Y: in.Y + in.H*0.4}, wide, wide*pictures.DemandTall)
-	d.Picture(pictures.DemandMotif(demand), sign, 1)
-	said := geom.Rect{X: in.X - d.g.Gap, Y: sign.Bottom() + d.g.Gap*0.6, W: in.W + 2*d.g.Gap, H: 22 * d.g.TextUnit()}
-	text := d.t.Say.Demand(demand)
-	d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, 15, ui.Text), said.W), said, kit.Center, 1)
+	d.Picture(pictures.DemandMotif(demand), geom.Around(in.Center(), wide, wide*pictures.DemandTall), 1)
 }
 
 // others draws the other players without their cards.

@@ -58,11 +58,11 @@ func (t *Table) promptOfTurn() string {
 	case o.mayTurnUp():
 		return pick(dreixdreimsg.TurnUp, dreixdreimsg.KeysUp)
 	case keys:
-		return say(dreixdreimsg.KeysLay, assets.Values{"Demand": t.Say.Demand(demand), "Pile": o.PileSize() > 0})
+		return say(dreixdreimsg.KeysLay, assets.Values{"Pile": o.PileSize() > 0})
 	case o.Again():
 		return say(dreixdreimsg.TurnAgain)
 	}
-	return t.Say.Turn(demand)
+	return say(dreixdreimsg.TurnLay)
 }
 
 // keysHeld returns the sentence with the keys for what is held.

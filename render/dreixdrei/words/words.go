@@ -44,11 +44,6 @@ func (s Sentences) Demand(k dreixdrei.Kind) string {
 	return s.Say(dreixdreimsg.DemandNumber, assets.Values{"Number": k})
 }
 
-// Turn says what the seat to move may do where the pile demands a number.
-func (s Sentences) Turn(demand dreixdrei.Kind) string {
-	return s.Say(dreixdreimsg.TurnLay, assets.Values{"Demand": s.Demand(demand)})
-}
-
 // Naming says what the pile demands once a JOKER lies there with a name, or why it may not have that.
 func (s Sentences) Naming(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
 	values := assets.Values{"Kind": KindName(k), "Delete": k == dreixdrei.Delete, "Invisible": k == dreixdrei.Invisible, "Restart": k == dreixdrei.Restart}

@@ -284,7 +284,6 @@ func (d drawing) deck() {
 	high := in.H * 0.4
 	d.Write(d.t.Say.Say(thegamemsg.DeckName), d.text(assets.Strong, 15, d.UI().OnCloth), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H * 0.28}, kit.Right, 1)
 	d.Write(strconv.Itoa(n), d.text(assets.Display, 34, d.UI().Text), geom.Rect{X: in.X, Y: in.Y + in.H*0.28, W: in.W, H: high}, kit.Right, 1)
-	d.Write(d.t.Say.Count(thegamemsg.DeckLeft, n, nil), d.text(assets.Text, 14, d.UI().OnCloth), geom.Rect{X: in.X, Y: in.Y + in.H*0.68, W: in.W, H: in.H * 0.24}, kit.Right, 1)
 }
 
 // hand draws the frame of the hand in front, which glows where whoever sits there is to move.
