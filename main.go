@@ -168,7 +168,7 @@ func usage() string {
 	line := func(call, does string) { fmt.Fprintf(w, "  dreist %s\t%s\n", call, does) }
 	fmt.Fprintln(w, "usage:")
 	line("", "play")
-	line("FILE", "play, opening a record in the replay or importing a backup first")
+	line("FILE", "play, opening a record in the replay or restoring a backup first")
 	for _, c := range command.Commands(commandGames()) {
 		line(c.Name+" "+c.Args, c.Summary)
 	}
@@ -268,7 +268,7 @@ func play(file string, complaints io.Writer) int {
 	}
 	app, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
-		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
+		Outbox: store.DefaultOutbox(), Dialog: input.FileDialog(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
 	}, windowGames()...)
 	if err != nil {
 		return fail("start", err)

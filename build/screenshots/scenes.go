@@ -133,7 +133,7 @@ func scenes() ([]staged, error) {
 			`sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-won;
 				press share.save; snap shared-saved; key Escape; press share.copy; snap shared-copied`, nil},
 		{"shared", all(before(fixtures.Lost), dark), `sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom;
-			await share.copy; snap shared-lost; press folder.open; snap shared-folder`, nil},
+			await share.copy; snap shared-lost`, nil},
 		{"shared", lastOfThree("4v", ""), `press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; unseen; until MatchWon .9;
 			wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-three`, nil},
 		{"ends unfolded", before(fixtures.Won), "sit; play; unseen; until MatchWon .9; wait 240; press end.more; snap end-more", nil},
@@ -242,9 +242,8 @@ func scenes() ([]staged, error) {
 		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press history.open; snap history; press games.1; snap history-review;
 			key Escape; snap history-again`, nil},
 		staged{"data", remembered(rememberAll), `press start.statistics data.open; snap data; press data.export; wait 240; snap data-exported;
-			press files.0; snap import; press import.yes; snap import-done`, nil},
-		staged{"folder", nil, foldered, nil},
-		staged{"folder", dark, strings.ReplaceAll(foldered, "folder-", "dark-folder-"), nil},
+			press files.0; snap restore; press restore.yes; wait 240; snap restore-done; key Enter; press start.statistics data.open erase.open; snap erase;
+			press erase.yes; wait 240; snap erase-done`, nil},
 		staged{"review", opened(record), "wait 24; snap record", nil},
 		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
 		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press learn.practice puzzle.title; snap puzzles`, nil})
@@ -274,11 +273,6 @@ func scenes() ([]staged, error) {
 			snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never`, nil},
 	), nil
 }
-
-// foldered enters the path of a missing folder, which the program offers to create, before it chooses a folder.
-const foldered = `press start.statistics data.open folder.open; snap folder-chosen; press folder.path; key End; type nowhere; key Enter;
-	snap folder-wrong;
-	press folder.make folder.home; snap folder-home; strike Tab; key Tab; snap folder-keys`
 
 // hinted asks for hints, each stronger than the last.
 const hinted = `sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H;

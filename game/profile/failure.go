@@ -17,7 +17,7 @@ const (
 	Notes    What = "notes"   // named by their name
 	Series   What = "series"  // named by its game
 	History  What = "history" // the finished games
-	task     What = "task"    // an import or export
+	task     What = "task"    // an export, or what replaces everything
 )
 
 // Key identifies stored data.

@@ -65,7 +65,7 @@ func (p *Profile) SetSettings(s store.Settings) {
 	p.settings, p.saveDelay = &s, saveDelayTicks
 }
 
-// ReadSettings reads the settings again, for example after an import, and returns them; on an error the ones in
+// ReadSettings reads the settings again, for example after restoring a backup, and returns them; on an error the ones in
 // memory. Changes not written yet are lost.
 func (p *Profile) ReadSettings() store.Settings {
 	before := p.Settings()

@@ -330,8 +330,8 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 	}
 }
 
-// TestAnImportIsTakenInBehind follows what it tells, and finds everything read again.
-func TestAnImportIsTakenInBehind(t *testing.T) {
+// TestABackupIsRestoredBehind finds everything read again, and what was there before in a backup of its own.
+func TestABackupIsRestoredBehind(t *testing.T) {
 	from, files := open(t, t.TempDir())
 	for n := range 5 {
 		from.Finish(store.Solo, finished(n))
@@ -345,17 +345,34 @@ func TestAnImportIsTakenInBehind(t *testing.T) {
 	p, _ := open(t, t.TempDir())
 	p.SetNotes("learning", store.Notes{"who": document.JSON("me")})
 	p.History(store.Filter{})
-	in := p.Import(archive.Bytes(), store.Replace{Notes: true})
+	outbox := store.OpenOutbox(t.TempDir())
+	restore := func(archive []byte) profile.Restored {
+		t.Helper()
+		task := p.Restore(archive, outbox, "before")
+		flush(t, p)
+		r, err, over := task.Result()
+		if err != nil || !over {
+			t.Fatalf("got %v, over: %v", err, over)
+		}
+		return r
+	}
+	r := restore(archive.Bytes())
+	if got := string(p.Notes("learning")["who"]); r.Games != 5 || got != `"them"` || len(p.History(store.Filter{})) != 5 {
+		t.Errorf("got %+v, the note %s and %d games", r, got, len(p.History(store.Filter{})))
+	}
+	before, err := os.ReadFile(r.Kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	erased := p.Erase(outbox, "before")
 	flush(t, p)
-	report, err, over := in.Result()
-	done, all := in.Progress()
-	if err != nil || !over || report.Added != 5 || done != all || all != 7 {
-		t.Errorf("got %+v, %v, %v, %d of %d files", report, err, over, done, all)
+	if kept, err, over := erased.Result(); err != nil || !over || filepath.Base(kept) != "before-2.zip" || len(p.Notes("learning"))+len(p.History(store.Filter{})) > 0 {
+		t.Errorf("got %q, %v, over: %v with %v", kept, err, over, p.Notes("learning"))
 	}
-	if got := string(p.Notes("learning")["who"]); got != `"them"` || len(p.History(store.Filter{})) != 5 {
-		t.Errorf("got the note %s and %d games", got, len(p.History(store.Filter{})))
+	if r := restore(before); r.Kept != "" || string(p.Notes("learning")["who"]) != `"me"` {
+		t.Errorf("got %+v and the notes %v", r, p.Notes("learning"))
 	}
-	broken := p.Import([]byte(strings.Repeat("x", 99)), store.Replace{})
+	broken := p.Restore([]byte(strings.Repeat("x", 99)), outbox, "before")
 	flush(t, p)
 	if _, err, over := broken.Result(); !over || !errors.Is(err, store.ErrForeign) {
 		t.Errorf("got %v, %v, want %v", err, over, store.ErrForeign)
@@ -372,7 +389,6 @@ func TestAnExportIsWrittenBehind(t *testing.T) {
 	out := p.Export(outbox, "backup")
 	for n := range 5 {
 		p.SaveGame(store.Solo, fmt.Sprint(n))
-		out.Progress()
 	}
 	flush(t, p)
 	path, err, over := out.Result()
@@ -384,10 +400,10 @@ func TestAnExportIsWrittenBehind(t *testing.T) {
 		t.Fatal(err)
 	}
 	elsewhere, _ := open(t, t.TempDir())
-	in := elsewhere.Import(archive, store.Replace{})
+	in := elsewhere.Restore(archive, outbox, "before")
 	flush(t, elsewhere)
-	if report, err, _ := in.Result(); err != nil || report.Added != 5 {
-		t.Errorf("the export gives back %+v, %v, want 5 games", report, err)
+	if r, err, _ := in.Result(); err != nil || r.Games != 5 {
+		t.Errorf("the export gives back %+v, %v, want 5 games", r, err)
 	}
 }
 

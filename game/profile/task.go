@@ -2,6 +2,7 @@ package profile
 
 import (
 	"bytes"
+	"errors"
 	"maps"
 	"slices"
 
@@ -10,18 +11,10 @@ import (
 
 // Task is work done by the writing goroutine after everything queued before it, with a result.
 type Task[R any] struct {
-	p         *Profile
-	done, all int
-	result    R
-	err       error
-	over      bool
-}
-
-// Progress returns how many files have been written, of how many in all; 0, 0 before the first.
-func (t *Task[R]) Progress() (done, all int) {
-	t.p.mu.Lock()
-	defer t.p.mu.Unlock()
-	return t.done, t.all
+	p      *Profile
+	result R
+	err    error
+	over   bool
 }
 
 // Result returns the result and error of the task; over is false while it runs.
@@ -33,20 +26,15 @@ func (t *Task[R]) Result() (result R, err error, over bool) {
 
 // begin queues a task after everything that could not be written so far. end runs when it is over, with the lock
 // held.
-func begin[R any](p *Profile, run func(progress func(done, all int)) (R, error), end func()) *Task[R] {
+func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 	t := &Task[R]{p: p}
-	progress := func(done, all int) {
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		t.done, t.all = done, all
-	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.save()
 	p.put(&job{
 		key: Key{What: task}, barrier: true,
 		run: func() error {
-			result, err := run(progress)
+			result, err := run()
 			p.mu.Lock()
 			defer p.mu.Unlock()
 			t.result, t.err = result, err
@@ -57,17 +45,54 @@ func begin[R any](p *Profile, run func(progress func(done, all int)) (R, error),
 	return t
 }
 
-// Import imports an archive as store.Import does. Afterwards everything but the settings is read again; for those see
-// ReadSettings.
-func (p *Profile) Import(archive []byte, may store.Replace) *Task[store.Report] {
-	return begin(p, func(progress func(done, all int)) (store.Report, error) {
-		return p.files.Import(bytes.NewReader(archive), int64(len(archive)), may, progress)
+// Restored is what came of restoring a backup.
+type Restored struct {
+	store.Restored
+	Kept string // path of the backup of what was there before, empty if there was nothing
+}
+
+// Restore replaces everything by an archive as store.Restore does, after writing a backup of it to an outbox.
+// Afterwards everything but the settings is read again; for those see ReadSettings.
+func (p *Profile) Restore(archive []byte, to *store.Outbox, base string) *Task[Restored] {
+	return begin(p, func() (r Restored, err error) {
+		if r.Kept, err = p.keep(to, base); err == nil {
+			r.Restored, err = p.files.Restore(bytes.NewReader(archive), int64(len(archive)))
+		}
+		return r, err
 	}, p.forgetStored)
+}
+
+// Erase deletes all games as store.Erase does, after writing a backup to an outbox. The result is its path, empty if
+// there was nothing to erase.
+func (p *Profile) Erase(to *store.Outbox, base string) *Task[string] {
+	return begin(p, func() (kept string, err error) {
+		if kept, err = p.keep(to, base); err == nil {
+			err = p.files.Erase()
+		}
+		return kept, err
+	}, p.forgetStored)
+}
+
+// keep writes a backup of what is stored, if anything is. What a backup leaves out also stays.
+func (p *Profile) keep(to *store.Outbox, base string) (path string, err error) {
+	if p.files.IsEmpty() {
+		return "", nil
+	}
+	path, err = to.Export(p.files, base)
+	if left := (*store.LeftOutError)(nil); errors.As(err, &left) {
+		err = nil
+	}
+	return path, err
 }
 
 // Export writes everything to an outbox as Outbox.Export does. The result is the path.
 func (p *Profile) Export(to *store.Outbox, base string) *Task[string] {
-	return begin(p, func(func(int, int)) (string, error) { return to.Export(p.files, base) }, func() {})
+	return begin(p, func() (string, error) { return to.Export(p.files, base) }, func() {})
+}
+
+// ExportTo writes everything to a file as store.ExportTo does. The result is the path.
+func (p *Profile) ExportTo(file string) *Task[string] {
+	return begin(p, func() (string, error) { return store.ExportTo(file, p.files) }, func() {})
 }
 
 // forgetStored drops what is in memory and already on disk, so that it is read again.

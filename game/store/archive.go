@@ -24,7 +24,7 @@ const (
 	packedPast   = historyFolder + "/"
 )
 
-// The limits of an export, for Export and Import, far beyond what a person plays. They bound the list of names and
+// The limits of an export, for Export and Restore, far beyond what a person plays. They bound the list of names and
 // the unpacked size of a hostile archive.
 const (
 	maxArchive = 64 << 20  // packed bytes
@@ -42,7 +42,7 @@ type manifest struct {
 	Format  int    `json:"format"`
 }
 
-// checkManifest returns an error if an archive with this manifest cannot be imported.
+// checkManifest returns an error if an archive with this manifest cannot be restored.
 func checkManifest(text string) error {
 	var m manifest
 	switch err := json.Unmarshal([]byte(text), &m); {
@@ -56,13 +56,12 @@ func checkManifest(text string) error {
 
 // place is where a file of an export belongs in a store; finished games have none.
 type place struct {
-	dir, name  string
-	mayReplace bool
-	check      func(text string) error // returns an error for an unusable text
+	dir, name string
+	check     func(text string) error // returns an error for an unusable text
 }
 
 // placeOf returns the place of a file by its name in an export; ok is false for unknown names.
-func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
+func (s *Store) placeOf(packed string) (p place, ok bool) {
 	checked := func(check func(document.Object) error) func(string) error {
 		return func(text string) error {
 			_, err := parseDocument(text, check)
@@ -75,17 +74,28 @@ func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
 	_, isGame := slotIn(name)
 	switch {
 	case packed == settingsFile:
-		return place{s.dirs.Settings, name, may.Settings, checked(anyObject)}, true
+		return place{s.dirs.Settings, name, checked(anyObject)}, true
 	case in == "" && isSeries(name):
-		return place{s.dirs.Games, name, may.Series, checked(new(SeriesState).read)}, true
+		return place{s.dirs.Games, name, checked(new(SeriesState).read)}, true
 	case in == "" && isNotes:
-		return place{s.dirs.Games, name, may.Notes, checked(anyObject)}, true
+		return place{s.dirs.Games, name, checked(anyObject)}, true
 	case in == packedNotes && isNotes:
-		return place{s.notesDir(), name, may.Notes, checked(anyObject)}, true
+		return place{s.notesDir(), name, checked(anyObject)}, true
 	case in == packedGames && isGame:
-		return place{s.dirs.Games, name, may.Games, func(string) error { return nil }}, true
+		return place{s.dirs.Games, name, func(string) error { return nil }}, true
 	}
 	return place{}, false
+}
+
+// read returns the text of a file, as files.Read does. An unusable text is an error.
+func (p place) read() (text string, ok bool, err error) {
+	return files.ReadAs(p.dir, p.name, maxSize, func(text string) (string, error) { return text, p.check(text) })
+}
+
+// isFinished returns an error for a text that is no finished game.
+func isFinished(text string) error {
+	_, err := parseFinished(text)
+	return err
 }
 
 // archive is the checked content of an export; nothing of it is written yet.
@@ -98,7 +108,6 @@ type archive struct {
 // packed is a file of an archive with its place.
 type packed struct {
 	place
-	path string // in the archive
 	text string
 }
 
@@ -109,7 +118,7 @@ type packedFinished struct {
 }
 
 // readArchive reads and checks an archive. Its error is an *ArchiveError.
-func (s *Store) readArchive(r io.ReaderAt, size int64, may Replace) (*archive, error) {
+func (s *Store) readArchive(r io.ReaderAt, size int64) (*archive, error) {
 	if size > maxArchive {
 		return nil, &ArchiveError{Err: ErrTooMuch}
 	}
@@ -129,7 +138,7 @@ func (s *Store) readArchive(r io.ReaderAt, size int64, may Replace) (*archive, e
 			err = ErrTooMuch
 		}
 		if err == nil {
-			err = a.take(s, f.Name, text, may)
+			err = a.take(s, f.Name, text)
 		}
 		switch {
 		case errors.Is(err, ErrNewer):
@@ -146,7 +155,7 @@ func (s *Store) readArchive(r io.ReaderAt, size int64, may Replace) (*archive, e
 }
 
 // take adds a file to the archive, or returns why it is unusable.
-func (a *archive) take(s *Store, name, text string, may Replace) error {
+func (a *archive) take(s *Store, name, text string) error {
 	if id, ok := parseIDFile(strings.TrimPrefix(name, packedPast)); ok && strings.HasPrefix(name, packedPast) {
 		f, err := parseFinished(text)
 		if err == nil {
@@ -154,14 +163,14 @@ func (a *archive) take(s *Store, name, text string, may Replace) error {
 		}
 		return err
 	}
-	p, ok := s.placeOf(name, may)
+	p, ok := s.placeOf(name)
 	if !ok {
 		a.ignored = append(a.ignored, name)
 		return nil
 	}
 	err := p.check(text)
 	if err == nil {
-		a.others = append(a.others, packed{p, name, text})
+		a.others = append(a.others, packed{p, text})
 	}
 	return err
 }

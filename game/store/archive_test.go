@@ -12,9 +12,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-	"github.com/google/go-cmp/cmp/cmpopts"
-
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -28,19 +25,15 @@ func export(t *testing.T, s *store.Store) []byte {
 	return out.Bytes()
 }
 
-func load(s *store.Store, archive []byte, may store.Replace) (store.Report, error) {
-	return s.Import(bytes.NewReader(archive), int64(len(archive)), may, nil)
+func load(s *store.Store, archive []byte) (store.Restored, error) {
+	return s.Restore(bytes.NewReader(archive), int64(len(archive)))
 }
 
-func wantReport(t *testing.T, s *store.Store, archive []byte, may store.Replace, want store.Report) {
+func wantRestored(t *testing.T, s *store.Store, archive []byte, games, ignored int) {
 	t.Helper()
-	got, err := load(s, archive, may)
-	if err != nil {
-		t.Fatal(err)
-	}
-	anyOrder := cmpopts.SortSlices(func(a, b string) bool { return a < b })
-	if diff := cmp.Diff(want, got, cmpopts.EquateEmpty(), anyOrder); diff != "" {
-		t.Errorf("got the report marked +, want the one marked -\n%s", diff)
+	want := store.Restored{Games: games, Ignored: ignored}
+	if got, err := load(s, archive); got != want || err != nil {
+		t.Errorf("got %+v, %v, want %+v", got, err, want)
 	}
 }
 
@@ -62,8 +55,6 @@ func fill(t *testing.T, s *store.Store, name string, from, to int) {
 	}
 }
 
-var everything = store.Replace{Settings: true, Series: true, Notes: true, Games: true}
-
 func TestAnotherMachineGetsEverything(t *testing.T) {
 	a, dirA := open(t)
 	fill(t, a, "Anna", 0, 50)
@@ -72,78 +63,66 @@ func TestAnotherMachineGetsEverything(t *testing.T) {
 	}
 	archive := export(t, a)
 	b, dirB := open(t)
-	wantReport(t, b, archive, store.Replace{}, store.Report{
-		Added: 50, Taken: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
-	})
 	want := filesIn(t, dirA)
 	delete(want, "history/index.json")
-	wantFiles(t, dirB, want)
-	wantReport(t, b, archive, everything, store.Report{Known: 50})
-	wantFiles(t, dirB, want)
+	for range 2 {
+		wantRestored(t, b, archive, 50, 0)
+		wantFiles(t, dirB, want)
+	}
 	if again := export(t, b); !bytes.Equal(archive, again) {
 		t.Error("the same files give another archive")
 	}
 }
 
-func TestAnImportMerges(t *testing.T) {
-	a, _ := open(t)
+// TestRestoringReplacesEverything leaves nothing that the backup lacks, and what is restored can be saved over at once.
+func TestRestoringReplacesEverything(t *testing.T) {
+	a, dirA := open(t)
 	fill(t, a, "Anna", 0, 4)
-	archive := export(t, a)
-	b, dir := open(t)
-	fill(t, b, "Benno", 2, 5)
-	before := filesIn(t, dir)
-
-	wantReport(t, b, archive, store.Replace{}, store.Report{
-		Added: 2, Known: 2, Kept: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
-	})
-	after := filesIn(t, dir)
-	for name, text := range before {
-		if after[name] != text {
-			t.Errorf("%s was changed", name)
-		}
-	}
-	entries := wantHistory(t, b, "2026-11-21-5", "2026-11-21-4", "2026-11-21-3", "2026-11-21-2", "2026-11-21-1")
-	if got := entries[0].Summary.Turns; got != 31 {
-		t.Errorf("the newest game has %d turns, want the 31 of game 1", got)
-	}
-
-	if err := b.SaveNotes(store.ClimbName, store.Climb(50, 60)); err != nil {
+	b, dirB := open(t)
+	fill(t, b, "Benno", 2, 9)
+	fillMore(t, b, "Benno", "", "")
+	if err := b.SaveGame("other", "other of Benno"); err != nil {
 		t.Fatal(err)
 	}
-	before = filesIn(t, dir)
-	wantReport(t, b, archive, everything, store.Report{
-		Known: 4, Taken: []string{"solo.dreist", "table-2.dreist", "climb.json", "settings.json"},
-		Aside: []string{"solo.replaced-1.dreist", "table-2.replaced-1.dreist", "climb.replaced-1.json", "settings.replaced-1.json"},
-	})
-	wantGame(t, b, "solo of Anna", true)
-	wantNotes(t, b, store.ClimbName, store.Climb(58, 60))
-	if settings, err := b.LoadSettings(); settings.EffectsVolume != len("Anna") || err != nil {
-		t.Errorf("got %+v, %v, want Anna's settings", settings, err)
-	}
-	after = filesIn(t, dir)
-	for name, text := range before {
-		aside := strings.NewReplacer(".dreist", ".replaced-1.dreist", ".json", ".replaced-1.json").Replace(name)
-		if after[aside] != text && after[name] != text {
-			t.Errorf("what was in %s is lost", name)
+	wantRestored(t, b, export(t, a), 4, 0)
+	wantFiles(t, dirB, filesIn(t, dirA))
+	for _, err := range []error{b.SaveGame(store.Solo, "more"), b.SaveGame("other", "new")} {
+		if err != nil {
+			t.Error(err)
 		}
 	}
 }
 
-// TestAnImportOverBrokenFiles sets them aside where it may replace, and leaves them otherwise.
-func TestAnImportOverBrokenFiles(t *testing.T) {
+// TestRestoringOverBrokenFiles sets them aside where they are in the way.
+func TestRestoringOverBrokenFiles(t *testing.T) {
 	a, _ := open(t)
 	fill(t, a, "Anna", 0, 1)
-	archive := export(t, a)
 	b, dir := open(t)
 	write(t, dir, "settings.json", "broken")
 	write(t, dir, "solo.dreist", "\xff")
-	taken := []string{"table-2.dreist", "climb.json"}
-	wantReport(t, b, archive, store.Replace{}, store.Report{Added: 1, Taken: taken, Kept: []string{"solo.dreist", "settings.json"}})
-	wantReport(t, b, archive, everything, store.Report{
-		Known: 1, Taken: []string{"solo.dreist", "settings.json"}, Aside: []string{"solo.replaced-1.dreist", "settings.replaced-1.json"},
-	})
-	if got := filesIn(t, dir); got["solo.replaced-1.dreist"] != "\xff" || got["settings.replaced-1.json"] != "broken" {
+	write(t, dir, "series.json", "broken")
+	wantRestored(t, b, export(t, a), 1, 0)
+	if got := filesIn(t, dir); got["solo.replaced-1.dreist"] != "\xff" || got["settings.replaced-1.json"] != "broken" || got["series.json"] != "broken" {
 		t.Errorf("got %v, want the broken files set aside", got)
+	}
+}
+
+// TestErasingLeavesTheSettings deletes everything else that an export would hold.
+func TestErasingLeavesTheSettings(t *testing.T) {
+	s, dir := open(t)
+	if !s.IsEmpty() {
+		t.Error("a new store is not empty")
+	}
+	fill(t, s, "Anna", 0, 3)
+	fillMore(t, s, "Anna", "", "")
+	write(t, dir, "table-2.dreist", "\xff")
+	want := map[string]string{"settings.json": filesIn(t, dir)["settings.json"], "table-2.dreist": "\xff"}
+	if err := s.Erase(); err != nil || s.IsEmpty() {
+		t.Errorf("got %v, empty: %v", err, s.IsEmpty())
+	}
+	wantFiles(t, dir, want)
+	if err := s.SaveGame(store.Solo, "new"); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -162,7 +141,7 @@ func TestAnExportLeavesOutWhatIsBroken(t *testing.T) {
 	}
 	wantFiles(t, dir, before)
 	b, _ := open(t)
-	wantReport(t, b, out.Bytes(), store.Replace{}, store.Report{Added: 2, Taken: []string{"solo.dreist", "climb.json"}})
+	wantRestored(t, b, out.Bytes(), 2, 0)
 }
 
 // small is a writer that is full after some bytes.
@@ -306,18 +285,18 @@ func TestArchivesThatAreRefused(t *testing.T) {
 			s, dir := open(t)
 			fill(t, s, "Benno", 7, 9)
 			before := filesIn(t, dir)
-			report, err := load(s, test.archive, everything)
+			restored, err := load(s, test.archive)
 			var refused *store.ArchiveError
 			if !errors.As(err, &refused) || !errors.Is(err, test.want) {
 				t.Errorf("got the error %v, want an ArchiveError for %v", err, test.want)
 			}
-			if diff := cmp.Diff(store.Report{}, report); diff != "" {
-				t.Errorf("got a report\n%s", diff)
+			if restored != (store.Restored{}) {
+				t.Errorf("got %+v", restored)
 			}
 			wantFiles(t, dir, before)
 		})
 	}
-	if _, err := s.Import(bytes.NewReader(nil), 1<<40, everything, nil); !errors.Is(err, store.ErrTooMuch) {
+	if _, err := s.Restore(bytes.NewReader(nil), 1<<40); !errors.Is(err, store.ErrTooMuch) {
 		t.Errorf("a terabyte: got the error %v, want %v", err, store.ErrTooMuch)
 	}
 }
@@ -332,25 +311,23 @@ func TestAnArchiveOfANewerVersion(t *testing.T) {
 	archive := pack(t, file{"manifest.json", `{"program":"dreist","format":1,"by":"7.0"}`}, file{"medals/", ""}, file{"medals/gold.json", "{}"},
 		file{"games/", ""}, file{"games/solo.dreist", "solo"}, file{"history/2027-01-01-900.dreist", newer}, file{"history/2027-01-01-901.dreist", more})
 	b, dir := open(t)
-	wantReport(t, b, archive, store.Replace{}, store.Report{
-		Added: 1, Taken: []string{"solo.dreist"}, Ignored: []string{"medals/gold.json", "history/2027-01-01-900.dreist"},
-	})
+	wantRestored(t, b, archive, 1, 2)
 	got := filesIn(t, dir)
-	if names := slices.Sorted(maps.Keys(got)); !slices.Equal(names, []string{"history/2027-01-01-1.dreist", "solo.dreist"}) {
+	if names := slices.Sorted(maps.Keys(got)); !slices.Equal(names, []string{"history/2027-01-01-901.dreist", "solo.dreist"}) {
 		t.Errorf("got the files %v", names)
 	}
-	if got["history/2027-01-01-1.dreist"] != more {
+	if got["history/2027-01-01-901.dreist"] != more {
 		t.Error("what a newer version knows of the game is lost")
 	}
 }
 
-func FuzzImport(f *testing.F) {
+func FuzzRestore(f *testing.F) {
 	f.Add(pack(f, file{"manifest.json", manifest}, file{"settings.json", "{}"}, file{"games/solo.dreist", "solo"}))
 	f.Add(pack(f, file{"../x", "x"}))
 	f.Add([]byte("PK\x05\x06"))
 	f.Fuzz(func(t *testing.T, archive []byte) {
 		s, dir := open(t)
-		_, err := load(s, archive, everything)
+		_, err := load(s, archive)
 		var refused *store.ArchiveError
 		if err != nil && !errors.As(err, &refused) {
 			t.Errorf("got the error %v, want an ArchiveError", err)

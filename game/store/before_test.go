@@ -44,10 +44,7 @@ func TestFilesOfTheFirstVersionsAreRead(t *testing.T) {
 	}
 	fresh, _ := open(t)
 	fresh = fresh.With(rulesOfBefore())
-	got, err := fresh.Import(bytes.NewReader(archive), int64(len(archive)), store.Replace{}, nil)
-	if err != nil || got.Added != 7 || len(got.Taken) != 12 || len(got.Ignored) != 0 {
-		t.Errorf("got %+v, %v, want 7 games and 12 other files", got, err)
-	}
+	wantRestored(t, fresh, archive, 7, 0)
 	wantAllOfBefore(t, fresh)
 	if again := export(t, fresh); !bytes.Equal(again, export(t, there)) {
 		t.Error("an export of the same files is another one")

@@ -93,7 +93,7 @@ func (c *catalogue) open(dir, name string) (head, bool) {
 }
 
 // sort sorts the games by storing order and removes duplicates, which arise when two copies of the program finish the
-// same game at once, or import one archive where the system cannot lock the folder.
+// same game at once.
 func (c *catalogue) sort() {
 	c.games = slices.SortedFunc(slices.Values(c.index), func(a, b indexed) int { return a.id.compare(b.id) })
 	seen := make(map[identity]bool, len(c.games))

@@ -17,7 +17,7 @@ var (
 	ErrOther   = errors.New("written by another running copy of this program")
 )
 
-// Why Import refuses an archive.
+// Why Restore refuses an archive.
 var (
 	ErrForeign = errors.New("not an export of this program")
 	ErrBadName = errors.New("a name that no export holds")
@@ -69,7 +69,7 @@ func (e *LeftOutError) Unwrap() []error {
 	return faults
 }
 
-// ArchiveError means that Import refused an archive. Nothing was changed.
+// ArchiveError means that Restore refused an archive. Nothing was changed.
 type ArchiveError struct {
 	Name string // of the file in the archive, empty if the archive itself is at fault
 	Err  error  // ErrForeign, ErrNewer, ErrBadName, ErrTooMuch or, for a file, an error as in a LoadError
@@ -81,7 +81,7 @@ func (e *ArchiveError) Error() string {
 	if e.Name != "" {
 		at = fmt.Sprintf(" %q", e.Name)
 	}
-	return fmt.Sprintf("store: importing%s: choose a file that an export made: %v", at, e.Err)
+	return fmt.Sprintf("store: restoring%s: choose a file that an export made: %v", at, e.Err)
 }
 
 // Unwrap returns Err.

@@ -15,7 +15,7 @@ import (
 	"dreist/game/store/files"
 )
 
-// Export writes settings, series, notes, unfinished games and the history as one zip archive, for Import. Equal files
+// Export writes settings, series, notes, unfinished games and the history as one zip archive, for Restore. Equal files
 // give equal bytes. Nothing on disk changes.
 //
 // A *LeftOutError names broken files that are missing from an otherwise valid archive. After any other error the
@@ -36,14 +36,11 @@ func (s *Store) Export(w io.Writer) error {
 	}
 	p.add(manifestFile, string(document.JSON(manifest{Program: folder, Format: format}))+"\n")
 	for _, name := range others {
-		at, _ := s.placeOf(name, Replace{})
-		p.file(at.dir, at.name, name, func(text string) (string, error) { return text, at.check(text) })
+		at, _ := s.placeOf(name)
+		p.file(at, name)
 	}
 	for _, g := range there.games {
-		p.file(s.historyDir(), g.id.file(), packedPast+g.id.file(), func(text string) (string, error) {
-			_, err := parseFinished(text)
-			return text, err
-		})
+		p.file(place{s.historyDir(), g.id.file(), isFinished}, packedPast+g.id.file())
 	}
 	if p.failed == nil {
 		p.failed = p.zip.Close()
@@ -55,6 +52,16 @@ func (s *Store) Export(w io.Writer) error {
 		return &LeftOutError{Faults: p.faults}
 	}
 	return nil
+}
+
+// IsEmpty reports whether an export would hold nothing.
+func (s *Store) IsEmpty() bool {
+	there, err := s.readCatalogue()
+	if err != nil || len(there.games)+len(there.faults) > 0 {
+		return false
+	}
+	others, err := s.others()
+	return err == nil && len(others) == 0
 }
 
 // others returns the names in an export of all files but the finished games.
@@ -77,7 +84,7 @@ func (s *Store) others() (names []string, err error) {
 		}
 		for _, e := range entries {
 			name := in.packed + e.Name()
-			p, ok := s.placeOf(name, Replace{})
+			p, ok := s.placeOf(name)
 			if !ok || p.dir != in.dir || !in.takes(e.Name()) || slices.Contains(names, name) {
 				continue
 			}
@@ -102,11 +109,11 @@ type packer struct {
 }
 
 // file adds a file under another name, or notes why it is unusable. A missing file is skipped.
-func (p *packer) file(dir, name, as string, parse func(text string) (string, error)) {
+func (p *packer) file(at place, as string) {
 	if p.failed != nil {
 		return
 	}
-	text, ok, err := files.ReadAs(dir, name, maxSize, parse)
+	text, ok, err := at.read()
 	var fault *files.LoadError
 	switch {
 	case errors.As(err, &fault):

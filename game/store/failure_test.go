@@ -241,8 +241,8 @@ func TestErrorsSayWhatToDo(t *testing.T) {
 		fault: "files: reading a.json: set it aside or make it readable: not a JSON object",
 		&SetAsideError{OldName: "a.json", Name: "a.broken-1.json", Err: ErrBroken}: "store: reading a.json: it is kept as a.broken-1.json, repair it there: not a JSON object",
 		&LeftOutError{Faults: []*files.LoadError{fault, fault}}:                    "store: exporting: left out, save them by hand if they matter: a.json (not a JSON object), a.json (not a JSON object)",
-		&ArchiveError{Err: ErrForeign}:                                             "store: importing: choose a file that an export made: not an export of this program",
-		&ArchiveError{Name: "../x", Err: ErrBadName}:                               "store: importing \"../x\": choose a file that an export made: a name that no export holds",
+		&ArchiveError{Err: ErrForeign}:                                             "store: restoring: choose a file that an export made: not an export of this program",
+		&ArchiveError{Name: "../x", Err: ErrBadName}:                               "store: restoring \"../x\": choose a file that an export made: a name that no export holds",
 	} {
 		if got := err.Error(); got != want {
 			t.Errorf("got %q, want %q", got, want)

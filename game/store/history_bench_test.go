@@ -98,14 +98,14 @@ func BenchmarkArchive(b *testing.B) {
 		}
 		b.ReportMetric(float64(archive.Len()), "bytes")
 	})
-	b.Run("import", func(b *testing.B) {
+	b.Run("restore", func(b *testing.B) {
 		for b.Loop() {
 			other, err := Open(b.TempDir())
 			if err != nil {
 				b.Fatal(err)
 			}
-			if r, err := other.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), Replace{}, nil); err != nil || r.Added != 2_000 {
-				b.Fatal(r.Added, err)
+			if r, err := other.Restore(bytes.NewReader(archive.Bytes()), int64(archive.Len())); err != nil || r.Games != 2_000 {
+				b.Fatal(r.Games, err)
 			}
 		}
 	})

@@ -96,7 +96,6 @@ func operations(t *testing.T) map[string]operation {
 			t.Fatal(err)
 		}
 	}
-	// By these ids the archive has its games, but the store it will be imported into has others.
 	if err := other.SaveSeries("", seriesOf(2, "2026-11-21-2")); err != nil {
 		t.Fatal(err)
 	}
@@ -117,11 +116,11 @@ func operations(t *testing.T) map[string]operation {
 			_, err := s.AddFinished(finishedGame(3))
 			return err
 		}},
-		"importing": {nothing, func(s *Store) error {
-			may := Replace{Settings: true, Series: true, Notes: true, Games: true}
-			_, err := s.Import(bytes.NewReader(archive.Bytes()), int64(archive.Len()), may, nil)
+		"restoring": {nothing, func(s *Store) error {
+			_, err := s.Restore(bytes.NewReader(archive.Bytes()), int64(archive.Len()))
 			return err
 		}},
+		"erasing": {nothing, (*Store).Erase},
 		"setting a finished game aside": {func(t *testing.T, s *Store) {
 			putFile(t, s.historyDir(), "2026-11-21-3.dreist", "broken")
 		}, func(s *Store) error {

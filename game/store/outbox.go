@@ -18,8 +18,8 @@ import (
 	"dreist/game/store/files"
 )
 
-// archiveExt is the extension of exports.
-const archiveExt = ".zip"
+// ArchiveExt is the extension of exports.
+const ArchiveExt = ".zip"
 
 // mostFound is the largest number of files in a list, newest first.
 const mostFound = 60
@@ -66,16 +66,27 @@ func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
 // Export writes an export of a store to the outbox and returns its path. A *LeftOutError comes with a valid path: the
 // archive lacks only the named files. Other errors are those of Store.Export and Put.
 func (o *Outbox) Export(s *Store, base string) (path string, err error) {
+	return exported(s, func(archive []byte) (string, error) { return o.Put(base, ArchiveExt, archive) })
+}
+
+// ExportTo is Export to a file, which it replaces.
+func ExportTo(file string, s *Store) (path string, err error) {
+	return exported(s, func(archive []byte) (string, error) {
+		_, err := s.disk.Put(filepath.Dir(file), filepath.Base(file), string(archive), "")
+		return file, err
+	})
+}
+
+func exported(s *Store, write func(archive []byte) (path string, err error)) (path string, err error) {
 	var archive bytes.Buffer
-	exported := s.Export(&archive)
-	if left := (*LeftOutError)(nil); exported != nil && !errors.As(exported, &left) {
-		return "", exported
+	left := s.Export(&archive)
+	if some := (*LeftOutError)(nil); left != nil && !errors.As(left, &some) {
+		return "", left
 	}
-	path, err = o.Put(base, archiveExt, archive.Bytes())
-	if err != nil {
+	if path, err = write(archive.Bytes()); err != nil {
 		return "", err
 	}
-	return path, exported
+	return path, left
 }
 
 // Found returns the files in the outbox that the program can open, newest first: exports, and files whose name
@@ -90,7 +101,7 @@ func (o *Outbox) Found(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	}
 	var found []fs.FileInfo
 	for _, e := range entries {
-		if !isRecord(e.Name()) && !hasExt(e.Name(), archiveExt) || !e.Type().IsRegular() {
+		if !isRecord(e.Name()) && !hasExt(e.Name(), ArchiveExt) || !e.Type().IsRegular() {
 			continue
 		}
 		if info, err := e.Info(); err == nil && info.Size() <= maxArchive {
@@ -121,7 +132,7 @@ func (o *Outbox) isExport(name string) bool {
 	return err == nil || errors.Is(err, ErrNewer)
 }
 
-// ReadArchive reads an archive, at most one byte more than Import accepts.
+// ReadArchive reads an archive, at most one byte more than Restore accepts.
 func ReadArchive(r io.Reader) ([]byte, error) { return io.ReadAll(io.LimitReader(r, maxArchive+1)) }
 
 // IsArchive reports whether a file begins like a zip archive.

@@ -145,32 +145,3 @@ func (state *SeriesState) read(doc document.Object) error {
 	}
 	return nil
 }
-
-// withIDs returns the series of an archive with local IDs. A game that the archive lacks gets none, as its ID may be
-// another game's here.
-func withIDs(text string, here map[historyID]historyID) string {
-	doc, _ := document.Parse([]byte(text))
-	var games []document.Object
-	_ = json.Unmarshal(doc[seriesGames], &games) // without games nothing changes
-	changed := false
-	for _, g := range games {
-		var id string
-		field := []document.Field{seriesGameID(&id)}
-		g.Decode(field)
-		theirs, _ := parseID(id)
-		mine, ok := here[theirs]
-		now := ""
-		if ok {
-			now = mine.String()
-		}
-		if id != now {
-			id, changed = now, true
-			g.Encode(field)
-		}
-	}
-	if !changed {
-		return text
-	}
-	doc[seriesGames] = document.JSON(games)
-	return doc.String()
-}

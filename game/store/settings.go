@@ -75,7 +75,6 @@ type Settings struct {
 	Cards         Cards
 	Help          Help
 	Switches      Switches
-	Folder        string // of the Outbox, empty for the default
 	Game          string // that was shown last, empty for UnnamedGame
 	Window        Window
 }

@@ -12,9 +12,6 @@ const maxKeys = 8000
 // maxGame is the length limit in runes of the name of a game.
 const maxGame = 100
 
-// maxPath is the length limit in runes of a folder's path.
-const maxPath = 4000
-
 // fields lists the settings: the one place with their names, defaults and ranges.
 func (s *Settings) fields() []document.Field {
 	return []document.Field{
@@ -31,7 +28,6 @@ func (s *Settings) fields() []document.Field {
 		document.Unless(document.Group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
 		document.Unless(document.Bind("switches", &s.Switches, "", isSwitches), func() bool { return s.Switches == "" }),
 		document.Unless(document.Bind("keys", &s.Keys, "", document.IsLine(maxKeys)), func() bool { return s.Keys == "" }),
-		document.Unless(document.Bind("folder", &s.Folder, "", document.IsLine(maxPath)), func() bool { return s.Folder == "" }),
 		document.Unless(document.Bind("game", &s.Game, "", document.IsLine(maxGame)), func() bool { return s.Game == "" }),
 		document.Group("window", s.Window.fields()),
 	}

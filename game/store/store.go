@@ -21,7 +21,7 @@ const maxSize = 1 << 20
 const (
 	broken   files.Suffix = "broken"   // unreadable content
 	other    files.Suffix = "other"    // written by another running copy of the program
-	replaced files.Suffix = "replaced" // replaced by an import or by an older version of the program
+	replaced files.Suffix = "replaced" // replaced by a restored backup or by an older version of the program
 )
 
 // Dirs are the absolute paths of the folders of a Store. They may be equal.

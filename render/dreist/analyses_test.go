@@ -210,9 +210,8 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 	}
 }
 
-// What was judged is found again where its game is brought in with an export and gets another number, and is not taken for
-// what was judged of the game that has the old number there.
-func TestAnalysesAreBroughtInWithTheirGames(t *testing.T) {
+// What was judged is found again in a backup that is restored elsewhere.
+func TestAnalysesAreRestoredWithTheirGames(t *testing.T) {
 	from := visit(t, t.TempDir(), 28)
 	from.playWhole()
 	from.press("analysis.open")
@@ -225,25 +224,14 @@ func TestAnalysesAreBroughtInWithTheirGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := visit(t, t.TempDir(), 29)
-	g.playWhole()
-	in := g.Profile.Import(archive.Bytes(), store.Replace{})
-	if err := g.Profile.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	if report, err, over := in.Result(); !over || err != nil || report.Added != 1 {
-		t.Fatalf("got %+v, %v", report, err)
-	}
-	g.analyses.Coach.Games = 1 << 30              // nothing more is judged before it is halted
-	for row, known := range []bool{true, false} { // the game that was brought in comes first
-		g.showHistory()
-		g.act(g.theList(t).Rows[row].Action)
-		g.table.Press(review.AnalysisButton)
-		g.settle()
-		if judging := g.offers("analysis.halt"); judging == known {
-			t.Errorf("row %d: is it judged anew: %v\n%s", row, judging, g.reads())
-		}
-		g.analyses.Coach.Stop()
-		g.analyses.Coach.Wait()
+	g.takeInNow("backup.zip", archive.Bytes())
+	g.press("notice.ok")
+	g.showHistory()
+	g.act(g.theList(t).Rows[0].Action)
+	g.table.Press(review.AnalysisButton)
+	g.settle()
+	if g.offers("analysis.halt") {
+		t.Errorf("it is judged anew\n%s", g.reads())
 	}
 }
 

@@ -288,33 +288,25 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 		t.Error("saying no does not lead back to the table")
 	}
 	to.takeInNow("backup.zip", data)
-	if to.table != nil || !strings.Contains(to.says(), "One game has been added.") {
-		t.Errorf("got told %s", to.says())
-	}
-	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != mine {
-		t.Error("the game under way was replaced though it was to stay")
-	}
-	if to.Settings().EffectsVolume != 44 {
-		t.Error("the settings were replaced though they were to stay")
-	}
-	const settings, games = 0, 2
-	to.takeInNow("backup.zip", data, settings, games)
 	theirs, _, err := from.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != theirs || to.Settings().EffectsVolume != 33 {
+	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != theirs || to.table != nil || to.Settings().EffectsVolume != 33 {
 		t.Errorf("got volume %d, want what the backup has", to.Settings().EffectsVolume)
 	}
-	if !strings.Contains(to.says(), "There were no new games") || !strings.Contains(to.says(), "What was replaced") {
-		t.Errorf("got told %s", to.says())
+	if before := filepath.Join(to.Options.Outbox.Dir(), "dreist-2026-11-21-before.zip"); !strings.Contains(to.says(), before) {
+		t.Errorf("got told %s, want %s", to.says(), before)
+	} else if data, err = os.ReadFile(before); err != nil {
+		t.Fatal(err)
 	}
-	if kept, err := filepath.Glob(filepath.Join(to.onDisk().Dirs().Games, "solo.replaced-*.dreist")); err != nil || len(kept) != 1 {
-		t.Errorf("the game that was replaced lies in %v (%v)", kept, err)
+	to.takeInNow("before.zip", data)
+	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != mine || to.Settings().EffectsVolume != 44 {
+		t.Error("what was there before does not come back")
 	}
 }
 
-func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
+func TestAnArchiveThatCannotBeRestoredIsTold(t *testing.T) {
 	a := newTraveller(t)
 	playing := playSolo(t, a, 3, 7)
 	before := files(t, a.onDisk().Dirs().Games)
@@ -350,13 +342,10 @@ func TestEveryRefusalOfARecordHasWords(t *testing.T) {
 	}
 }
 
-// takeInNow takes an export in, replacing what some of its questions are about, and waits until it is in.
-func (a *guest) takeInNow(name string, data []byte, replaced ...int) {
+// takeInNow restores a backup, and waits until that is done.
+func (a *guest) takeInNow(name string, data []byte) {
 	a.drop(fstest.MapFS{name: {Data: data}})
-	for _, question := range replaced {
-		a.choose(question, 1)
-	}
-	a.press("import.yes")
+	a.press("restore.yes")
 	a.onDisk()
 	a.wait(1)
 }

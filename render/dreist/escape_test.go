@@ -83,7 +83,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 		"history":           {(*guest).showHistory, msg.HistoryTitle, msg.StatisticsTitle},
 		"data":              {(*guest).showData, msg.DataTitle, msg.StatisticsTitle},
 		"data from history": {func(g *guest) { g.showHistory(); g.press(msg.DataOpen) }, msg.DataTitle, msg.StatisticsTitle},
-		"import": {func(g *guest) { g.showLearn(); g.take(shell.Push(g.ImportScreen("x.zip", nil))) }, msg.ImportTitle,
+		"restore": {func(g *guest) { g.showLearn(); g.take(shell.Push(g.RestoreScreen("x.zip", nil))) }, msg.RestoreTitle,
 			dreistmsg.LearnTitle},
 		"learning":   {(*guest).showLearn, dreistmsg.LearnTitle, start},
 		"examples":   {(*guest).showExamples, dreistmsg.LessonsTitle, dreistmsg.LearnTitle},

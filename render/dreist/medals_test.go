@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"bytes"
 	"maps"
 	"slices"
 	"strings"
@@ -176,52 +175,32 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 	}
 }
 
-// TestAnImportBringsMedals takes in what another machine exported, with its progress or without: what its games tell of is
-// earned here, too, and the days of both machines make one streak.
-func TestAnImportBringsMedals(t *testing.T) {
-	there := t.TempDir()
-	g := visit(t, there, 1)
-	for n := range 4 {
+// TestErasedMedalsStayErased erases everything with the program open: nothing that it remembers comes back.
+func TestErasedMedalsStayErased(t *testing.T) {
+	here := t.TempDir()
+	g := visit(t, here, 2)
+	for n := range 7 {
 		if _, err := g.onDisk().AddFinished(oldGame(t, calendar.Date(20_770+n))); err != nil {
 			t.Fatal(err)
 		}
 	}
-	g = visit(t, there, 1)
+	g = visit(t, here, 2)
 	g.wait(30)
 	g.game.medals.Award(dreistmedals.Examples)
-	g.wait(400)
-	var archive bytes.Buffer
-	if err := g.onDisk().With(dreistmedals.Rules()).Export(&archive); err != nil {
-		t.Fatal(err)
+	g.wait(5)
+	if earned, _ := g.stored(); !slices.Contains(earned, "week") || !slices.Contains(earned, "examples") {
+		t.Fatalf("earned %v before", earned)
 	}
-	for _, replace := range []bool{false, true} {
-		here := t.TempDir()
-		g = visit(t, here, 2)
-		for n := range 3 {
-			if _, err := g.onDisk().AddFinished(oldGame(t, calendar.Date(20_774+n))); err != nil {
-				t.Fatal(err)
-			}
-		}
-		g = visit(t, here, 2)
-		g.wait(30)
-		g.game.medals.Award(dreistmedals.Strong)
-		g.wait(5)
-		task := g.Profile.Import(archive.Bytes(), store.Replace{Notes: replace})
-		if err := g.Profile.Flush(); err != nil {
-			t.Fatal(err)
-		}
-		if _, err, over := task.Result(); err != nil || !over {
-			t.Fatalf("the import ends with %v (%v)", err, over)
-		}
-		g.wait(600)
-		earned, told := g.stored()
-		if !slices.Contains(earned, "week") || !slices.Contains(earned, "strong") || slices.Contains(earned, "examples") != replace ||
-			!slices.Equal(earned, told) {
-			t.Errorf("replacing %v: earned %v, told %v", replace, earned, told)
-		}
-		if now, _ := g.daily.Days().Streak(calendar.Date(20_776)); now != 7 {
-			t.Errorf("replacing %v: a streak of %d, want 7", replace, now)
-		}
+	g.showData()
+	g.press("erase.open")
+	g.press("erase.yes")
+	g.onDisk()
+	g.wait(600)
+	if earned, told := g.stored(); len(earned)+len(told) > 0 {
+		t.Errorf("earned %v, told %v after", earned, told)
+	}
+	if now, _ := g.daily.Days().Streak(calendar.Date(20_776)); now != 0 || len(g.Finished()) > 0 {
+		t.Errorf("a streak of %d and %d games are left", now, len(g.Finished()))
 	}
 }
 

@@ -40,7 +40,7 @@ func About() screens.About {
 			{Key: dreistmsg.BackMedallion, Motif: pictures.Medallion}, {Key: dreistmsg.BackEgon, Motif: pictures.EgonTwice},
 			{Key: dreistmsg.BackGift, Motif: pictures.GiftWrap}, {Key: dreistmsg.BackLozenges, Motif: pictures.Lozenges},
 		},
-		Modes: slots(), Setup: dreistmsg.SetupTitle, Progress: dreistmsg.ImportProgress,
+		Modes: slots(), Setup: dreistmsg.SetupTitle,
 	}
 }
 

@@ -34,7 +34,7 @@ func About() screens.About {
 		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
-		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, Progress: dreixdreimsg.BeginProgress, ExampleCode: code.String(),
+		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, ExampleCode: code.String(),
 		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): append(dreixdreimedals.All(), dreixdreimedals.Earlier()...).Merge},
 		Modes: []store.Slot{store.Table, store.Practice},
 		Kinds: []screens.Kind{

@@ -11,6 +11,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -33,38 +34,72 @@ func (p *Program) ShowData() shell.Step {
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.lookForFiles, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.lookForFiles, Live: s, Free: s.closeDialog, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
-		if told == (outcome{}) {
-			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.Title()}), path: s.outbox().Dir()}
-		}
-		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(func() {
-			if err := s.gone(); err != nil {
-				s.exported("", err)
-				return
+		switch {
+		case s.asked != nil:
+			told = outcome{text: s.asked.told}
+		case told == (outcome{}):
+			told.text = s.Say(msg.DataText, assets.Values{"Game": s.Title()})
+			if s.Options.Dialog == nil {
+				told = outcome{text: told.text + "\n" + s.Say(msg.DataFolder), path: s.Options.Outbox.Dir()}
 			}
-			await(s.Program, s.Profile.Export(s.outbox(), s.fileName()), s.exported)
-		}))
+		}
+		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(s.backUp))
+		restore := s.Button(msg.DataRestore, panel.Quiet, shell.Staying(s.restore))
 		if s.working() {
-			export.Label, export.Action = s.Say(msg.DataExporting), nil
+			export.Label = s.Say(msg.DataExporting)
+		}
+		if s.working() || s.asked != nil {
+			export.Action, restore.Action = nil, nil
 		}
 		items := []panel.Item{panel.Title{Text: s.Say(msg.DataTitle)}, panel.Paragraph{Text: told.text}}
 		if told.path != "" {
 			items = append(items, panel.Paragraph{Text: told.path, Tone: panel.Aside})
 		}
-		items = append(items, export)
-		if len(s.found) > 0 {
-			items = append(items, s.fileList())
+		if s.Options.Dialog != nil {
+			items = append(items, panel.Row{Buttons: []panel.Button{export, restore}})
+		} else {
+			items = append(items, export)
+			if len(s.found) > 0 {
+				items = append(items, s.fileList())
+			}
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.FolderOpen, panel.Quiet, s.ShowFolder)}})
+		erase := s.Button(msg.EraseOpen, panel.Quiet, func() shell.Step { return shell.Push(s.eraseScreen()) })
+		if s.working() {
+			erase.Action = nil
+		}
+		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), erase}})
 	}})
+}
+
+// backUp writes a backup, to where the player wants it or, without a file dialogue, into the usual folder.
+func (s *dataPanel) backUp() {
+	if s.Options.Dialog == nil {
+		await(s.Program, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
+		return
+	}
+	q := input.FileQuestion{Title: s.Say(msg.DataExport), Path: filepath.Join(s.Options.Outbox.Dir(), s.fileName()+store.ArchiveExt), IsSaving: true}
+	s.askForFile(q, s.Say(msg.DataSaving), s.backUp, func(path string) {
+		if filepath.Ext(path) == "" { // nobody was asked about a file of that name with the extension
+			await(s.Program, s.Profile.Export(store.OpenOutbox(filepath.Dir(path)), filepath.Base(path)), s.exported)
+			return
+		}
+		await(s.Program, s.Profile.ExportTo(path), s.exported)
+	})
+}
+
+// restore asks for a backup, or for a game that was saved, and opens it.
+func (s *dataPanel) restore() {
+	q := input.FileQuestion{Title: s.Say(msg.DataRestore), Path: s.Options.Outbox.Dir()}
+	s.askForFile(q, s.Say(msg.DataAsking), s.Remake, func(path string) { s.Answer(s.OpenPath(path, []shell.Screen{})) })
 }
 
 // lookForFiles finds what can be opened in the folder.
 func (s *dataPanel) lookForFiles() {
-	found, err := s.outbox().Found(s.isRecord)
+	found, err := s.Options.Outbox.Found(s.isRecord)
 	if err != nil {
-		s.told = outcome{text: s.Say(msg.DataUnread), path: s.outbox().Dir()}
+		s.told = outcome{text: s.Say(msg.DataUnread), path: s.Options.Outbox.Dir()}
 	}
 	s.found = found
 }
@@ -85,7 +120,7 @@ func (s *dataPanel) fileList() panel.List {
 		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + s.Date(file.ModTime().Format(time.DateOnly))}
 		if !s.working() {
 			row.Action = s.Press(func() shell.Step {
-				return s.OpenPath(filepath.Join(s.outbox().Dir(), file.Name()), []shell.Screen{})
+				return s.OpenPath(filepath.Join(s.Options.Outbox.Dir(), file.Name()), []shell.Screen{})
 			})
 		}
 		l.Rows = append(l.Rows, row)
@@ -95,7 +130,7 @@ func (s *dataPanel) fileList() panel.List {
 
 // exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
 func (s *dataPanel) exported(path string, err error) {
-	s.backup = outcome{s.Say(msg.NoticeTitleUnsaved), s.Say(faultOfWriting(err)), s.outbox().Dir()}
+	s.backup = outcome{s.Say(msg.NoticeTitleUnsaved), s.Say(faultOfWriting(err)), s.Options.Outbox.Dir()}
 	if path != "" {
 		s.backup = outcome{s.Say(msg.NoticeTitleSaved), s.copyPath(s.Say(msg.DataExported), path), path}
 	}
@@ -116,11 +151,12 @@ func (p *Program) tellBackup() {
 	}
 }
 
-// Busy reports whether an export goes on.
-func (s *dataPanel) Busy() bool { return s.working() }
+// Busy reports whether an export goes on or is to be told, or the player is asked for a file.
+func (s *dataPanel) Busy() bool { return s.working() || s.asked != nil || s.backup.text != "" }
 
-// Update tells what came of an export when it is over.
+// Update takes the answer of a file dialogue, and tells what came of an export when it is over.
 func (s *dataPanel) Update() bool {
+	s.followDialog()
 	s.followTask()
 	if s.backup.text == "" {
 		return false

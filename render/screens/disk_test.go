@@ -3,7 +3,6 @@ package screens
 import (
 	"os"
 	"path/filepath"
-	"strings"
 	"sync"
 	"testing"
 	"testing/fstest"
@@ -13,7 +12,6 @@ import (
 	"dreist/input"
 	"dreist/render/session"
 	"dreist/render/shell"
-	"dreist/render/target"
 )
 
 // hang has the disk hang from now on, and returns what lets it go on and waits until everything is written.
@@ -207,9 +205,9 @@ func backup(t *testing.T, volume int) fstest.MapFS {
 	return fstest.MapFS{"backup.zip": {Data: data}}
 }
 
-// TestWhatIsTakenInIsTakenUp takes in settings over a table while the disk hangs, asks for all that may come between, and
+// TestARestoredBackupIsTakenUp restores settings over a table while the disk hangs, asks for all that may come between, and
 // stays, or quits.
-func TestWhatIsTakenInIsTakenUp(t *testing.T) {
+func TestARestoredBackupIsTakenUp(t *testing.T) {
 	const volume = 33
 	files := backup(t, volume)
 	for _, quits := range []bool{false, true} {
@@ -218,13 +216,8 @@ func TestWhatIsTakenInIsTakenUp(t *testing.T) {
 		v.press("setup.play")
 		v.app.Advance(nil, files)
 		asked := v.app.Top()
-		if !v.hit(func(t target.Target) bool {
-			return strings.HasPrefix(t.ID, "choice.2.") && t.Label == v.Say("import.replace")
-		}) {
-			t.Fatalf("settings cannot be replaced; there are %v", asked.Targets(nil))
-		}
 		goOn := v.hang()
-		v.press("import.yes")
+		v.press("restore.yes")
 		v.key(input.CommandHelp)
 		v.key(input.CommandCancel)
 		v.app.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
@@ -241,7 +234,7 @@ func TestWhatIsTakenInIsTakenUp(t *testing.T) {
 			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.app.Over(), v.Settings().EffectsVolume, volume)
 		}
 		if !quits {
-			v.wantRead(v.Say("import.done"))
+			v.wantRead(v.Say("restore.done"))
 			if n := len(v.app.Screens()); n != 2 {
 				t.Errorf("%d screens are open, want what is told over the start screen", n)
 			}

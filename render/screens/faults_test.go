@@ -19,16 +19,16 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	}
 }
 
-func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
+func TestABackupThatCannotBeRestoredIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
 	for err, want := range map[error]string{
 		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip isn’t a Higher card backup. ",
-		os.ErrDeadlineExceeded: "couldn’t be imported",
+		os.ErrDeadlineExceeded: "That didn’t work",
 	} {
-		if got := (&intake{Program: g.Program, name: "x.zip"}).faultOf(err); !strings.Contains(got, want) || !strings.Contains(got, "Nothing has changed.") {
+		if got := g.faultOfRestoring("x.zip", err); !strings.Contains(got, want) || !strings.Contains(got, "Nothing has changed.") {
 			t.Errorf("%v is told as %q", err, got)
 		}
 	}

@@ -19,7 +19,7 @@ import (
 // mostRecord is the largest file in bytes that a game gets to read; of a larger one it gets a byte more than that.
 const mostRecord = 1 << 20
 
-// Open opens the first file of what was dropped on the window: a record to look back on, or an export to take in.
+// Open opens the first file of what was dropped on the window: a record to look back on, or a backup to restore.
 func (p window) Open(files fs.FS, open []shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
@@ -66,7 +66,7 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 		if err != nil {
 			return p.interject(msg.FileUnread, name)
 		}
-		return shell.Push(p.ImportScreen(name, data))
+		return shell.Push(p.RestoreScreen(name, data))
 	}
 	text, err := io.ReadAll(io.LimitReader(r, mostRecord+1))
 	if err != nil {

@@ -38,11 +38,10 @@ type About struct {
 
 	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; how notes are
 	// merged with what another copy of the program has stored meanwhile, by their names; the filters of the history, the
-	// first one shown at first; the key of what the game remembers besides matches.
-	Modes    []store.Slot
-	Notes    map[string]store.Merge
-	Kinds    []Kind
-	Progress string
+	// first one shown at first.
+	Modes []store.Slot
+	Notes map[string]store.Merge
+	Kinds []Kind
 
 	// What players choose for it in the settings, besides what they choose for every game.
 	Fits     bool // when cards that can be laid are marked, store.Help.Fitting, which the game then follows

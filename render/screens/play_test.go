@@ -300,9 +300,11 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	to.Options.Outbox = from.Options.Outbox
 	to.press("data.open")
 	to.tap("files.0")
-	to.press("import.yes")
+	to.press("restore.yes")
 	_ = to.Profile.Flush()
-	to.wantRead(to.Say("import.done"))
-	to.press("history.open")
-	to.wantRead("2 seats")
+	to.wantRead(to.Say("restore.done"))
+	to.press("notice.ok")
+	if games := to.Finished(); len(games) != 1 || games[0].Summary.Seats != 2 {
+		t.Errorf("got the games %v, want the one of two seats", games)
+	}
 }

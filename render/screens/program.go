@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"context"
 	"fmt"
 	"image"
 	"maps"
@@ -12,6 +13,7 @@ import (
 	"dreist/fault"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/kit"
 	"dreist/render/panel/edit"
 	"dreist/render/shell"
@@ -27,9 +29,11 @@ type Options struct {
 	Today     func() string  // the date, YYYY-MM-DD
 	Clipboard edit.Clipboard // the system's; nil for one of the program's own
 	Outbox    *store.Outbox  // where to put what is taken out of the program; nil for the person's own folder
-	File      string         // the path of a record or an export to open at first, or empty
-	Version   Version        // of the program
-	Crash     string         // what is known of the crash in which the program ended before, empty where it did not
+	File      string         // the path of a record or a backup to open at first, or empty
+	// Dialog is the file dialogue of the system, nil if there is none.
+	Dialog  func(context.Context, input.FileQuestion) (path string, err error)
+	Version Version // of the program
+	Crash   string  // what is known of the crash in which the program ended before, empty where it did not
 	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
 	Now func() time.Duration
 }
@@ -47,8 +51,9 @@ type Program struct {
 	day     string          // today's date as screens were last made
 	unsaved map[string]bool // which sentences about what cannot be saved the player knows
 	retried bool            // what could not be saved is being tried again, as the player wants
-	task    func()          // looks after the backup that is being written or taken in, nil where none is
+	task    func()          // looks after the backup that is being written or restored, nil if none is
 	backup  outcome         // of writing a backup, until it is told
+	asked   *asking         // the file dialogue that is open, or nil
 }
 
 // NewApp returns the program with its games, at least one, which begins with the one that was shown last, else the first. Its errors name a broken part of the
@@ -160,7 +165,10 @@ func (p *Program) Window() shell.Program { return window{p} }
 func (p window) Icons() []image.Image { return p.first().Icons() }
 
 // Close stores what is not stored yet.
-func (p window) Close() { _ = p.Profile.Flush() } // there is nobody left to tell
+func (p window) Close() {
+	p.closeDialog()
+	_ = p.Profile.Flush() // there is nobody left to tell
+}
 
 // Begin prepares the drawing of a frame.
 func (p window) Begin(screen *ebiten.Image) {

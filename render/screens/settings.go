@@ -241,10 +241,10 @@ func (f settings) askReset() shell.Step {
 	}))
 }
 
-// reset makes everything as it was at the start but what is not chosen on the page: where the window is, into which folder is
-// saved, and the keys, which have a page of their own.
+// reset makes everything as it was at the start but what is not chosen on the page: where the window is, and the keys, which
+// have a page of their own.
 func reset(s *store.Settings) {
 	fresh := store.DefaultSettings()
-	fresh.Window, fresh.Keys, fresh.Folder = s.Window, s.Keys, s.Folder
+	fresh.Window, fresh.Keys = s.Window, s.Keys
 	*s = fresh
 }

@@ -79,7 +79,7 @@ func (s *sharing) items() []panel.Item {
 	return []panel.Item{
 		panel.SmallTitle{Text: s.Say(msg.ShareTitle)}, panel.Stage{Height: shareHeight(s.Frame()), AltText: s.poster.AltTexts()},
 		panel.Row{Buttons: []panel.Button{copying, saving, text}},
-		Besides(s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.FolderOpen, panel.Quiet, s.ShowFolder)),
+		Besides(s.Button(msg.CommonBack, panel.Quiet, shell.Close)),
 	}
 }
 
@@ -150,11 +150,11 @@ func (s *sharing) copyText() shell.Step {
 
 // save makes a file of the picture. What is on the clipboard stays there: it may be the picture.
 func (s *sharing) save() shell.Step {
-	told, _ := s.putOut(".png", msg.ShareSaved, func(w io.Writer) error {
+	s.TakeOut(".png", msg.ShareSaved, func(w io.Writer) error {
 		_, err := w.Write(s.painter.file)
 		return err
 	})
-	return shell.Push(s.NoticeOf(told))
+	return shell.Stay()
 }
 
 // painter paints a poster beside everything else.

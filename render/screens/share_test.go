@@ -5,13 +5,10 @@ import (
 	"errors"
 	"image"
 	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"dreist/assets/msg"
 	"dreist/fault"
-	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -57,20 +54,6 @@ func shared(t *testing.T) (*visitor, *board, *sharing) {
 	return v, b, s
 }
 
-// saved returns the pictures in the folder, decoded.
-func (v *visitor) saved() (all []image.Image) {
-	v.Helper()
-	names, _ := filepath.Glob(filepath.Join(v.Options.Outbox.Dir(), "*.png"))
-	for _, name := range names {
-		data, err := os.ReadFile(name)
-		if err != nil {
-			v.Fatal(err)
-		}
-		all = append(all, decoded(v, data))
-	}
-	return all
-}
-
 func decoded(t testing.TB, file []byte) image.Image {
 	t.Helper()
 	img, err := png.Decode(bytes.NewReader(file))
@@ -93,23 +76,6 @@ func TestAResultIsSharedAsAPicture(t *testing.T) {
 		t.Error("what is copied is another picture")
 	}
 	v.press("share.copied")
-	for n := 1; n <= 2; n++ {
-		v.press("share.save")
-		v.wantRead(v.Say(msg.ShareSaved))
-		v.press("notice.ok")
-		all := v.saved()
-		if len(all) != n {
-			t.Fatalf("after saving %d times there are %d pictures", n, len(all))
-		}
-		for _, img := range all {
-			if !same(img) {
-				t.Error("what is saved is another picture")
-			}
-		}
-	}
-	if b.png == nil {
-		t.Error("saving took the picture off the clipboard")
-	}
 	v.press("share.text")
 	if b.text != "A close game." || b.png != nil {
 		t.Errorf("got %q to share", b.text)
@@ -131,7 +97,7 @@ func TestTheReadersHearWhatAPictureSays(t *testing.T) {
 	t.Errorf("the panel reads\n%s", v.reads())
 }
 
-// TestAPictureThatCannotBeTakenAlong meets a clipboard and a folder that take nothing: it is told, and the panel is there again.
+// TestAPictureThatCannotBeTakenAlong meets a clipboard that takes nothing: it is told, and the panel is there again.
 func TestAPictureThatCannotBeTakenAlong(t *testing.T) {
 	v, b, _ := shared(t)
 	b.full = true
@@ -141,16 +107,6 @@ func TestAPictureThatCannotBeTakenAlong(t *testing.T) {
 	v.press("share.text")
 	v.wantRead("A close game.")
 	v.press("notice.ok")
-	gone := filepath.Join(t.TempDir(), "stick")
-	v.Change(func(s *store.Settings) { s.Folder = gone })
-	v.press("share.save")
-	v.wantRead(v.Say(msg.TakenFaultGone))
-	v.press("notice.ok")
-	v.Change(func(s *store.Settings) { s.Folder = "" })
-	v.press("share.save")
-	if len(v.saved()) != 1 {
-		t.Error("it cannot be saved any more")
-	}
 }
 
 // TestWhilePaintedAPictureCannotBeTaken asks for it before it is there.

@@ -14,7 +14,7 @@ func await[R any](p *Program, task *profile.Task[R], over func(result R, err err
 	p.Remake()
 }
 
-// working reports whether a backup is being written or taken in.
+// working reports whether a backup is being written or restored.
 func (p *Program) working() bool { return p.task != nil }
 
 // followTask does what follows from a task as soon as that is over.

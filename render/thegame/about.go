@@ -32,7 +32,7 @@ func About() screens.About {
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
-		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
+		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether,
 		Notes:    map[string]store.Merge{store.NotesOf(thegamerecord.Name, medals.Notes): append(thegamemedals.All(), thegamemedals.Earlier()...).Merge},
 		Modes:    modes(),
 		Kinds:    kinds(),

@@ -1012,7 +1012,6 @@ const (
 	HistoryTheirs       = "history.theirs"
 	HistoryTurns        = "history.turns"
 	HistoryWon          = "history.won"
-	ImportProgress      = "import.progress"
 	ReviewBranch        = "review.branch"
 	ReviewKeysAnalysis  = "review.keys.analysis"
 	ReviewKeysBranch    = "review.keys.branch"

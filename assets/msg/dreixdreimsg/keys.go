@@ -102,7 +102,6 @@ const (
 const (
 	BeginAlone       = "dreixdrei.begin.alone"
 	BeginAnew        = "dreixdrei.begin.anew"
-	BeginProgress    = "dreixdrei.begin.progress"
 	BeginResume      = "dreixdrei.begin.resume"
 	BeginRules       = "dreixdrei.begin.rules"
 	BeginRulesDetail = "dreixdrei.begin.rules.detail"

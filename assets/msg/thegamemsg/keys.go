@@ -332,7 +332,6 @@ const (
 	BeginAlone          = "begin.alone"
 	BeginAloneDetail    = "begin.alone.detail"
 	BeginAnew           = "begin.anew"
-	BeginProgress       = "begin.progress"
 	BeginResume         = "begin.resume"
 	BeginResumeTable    = "begin.resume.table"
 	BeginRules          = "begin.rules"

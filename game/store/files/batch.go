@@ -11,10 +11,9 @@ import (
 // Batch is a list of file changes that are made together or not at all, as far as the disk allows: first all texts
 // are written to temporary files, where a full disk does no harm; then the files are renamed.
 type Batch struct {
-	Disk     *Disk
-	Progress func(done, all int) // receives how many texts are written; may be nil
-	changes  []change
-	undo     []func() error // undoes the steps made, last first
+	Disk    *Disk
+	changes []change
+	undo    []func() error // undoes the steps made, last first
 }
 
 // change is one file of a batch.
@@ -23,6 +22,7 @@ type change struct {
 	text      string
 	names     func(n int) string // the candidate names of a new file, from 1; nil if a file is replaced
 	keep      Suffix             // the mark of the replaced file, empty if it is not set aside
+	drops     bool               // the file is deleted
 	temp      string             // path of the temporary file until it is renamed
 }
 
@@ -31,10 +31,14 @@ func (b *Batch) Add(dir, text string, names func(n int) string) {
 	b.changes = append(b.changes, change{dir: dir, name: names(1), text: text, names: names})
 }
 
-// Put replaces a file, or the target of a link, as Disk.Put does. Without a mark that cannot be undone, and must be
-// alone in its batch.
+// Put replaces a file, or the target of a link, as Disk.Put does.
 func (b *Batch) Put(dir, name, text string, keep Suffix) {
 	b.changes = append(b.changes, change{dir: dir, name: name, text: text, keep: keep})
+}
+
+// Drop deletes a file, or the target of a link, which must be there.
+func (b *Batch) Drop(dir, name string) {
+	b.changes = append(b.changes, change{dir: dir, name: name, drops: true})
 }
 
 // Commit makes the changes in their order. names has the name of each new file, and for each replaced one the name
@@ -81,11 +85,11 @@ func (b *Batch) stage() (err error) {
 				return err
 			}
 		}
+		if c.drops {
+			continue
+		}
 		if c.temp, err = b.Disk.writeTemp(c.dir, c.name, c.text); err != nil {
 			return err
-		}
-		if b.Progress != nil {
-			b.Progress(i+1, len(b.changes))
 		}
 	}
 	return nil
@@ -102,7 +106,7 @@ func (b *Batch) discard() error {
 	return errors.Join(errs...)
 }
 
-// apply renames one temporary file and returns the name for Commit.
+// apply makes one change and returns the name for Commit.
 func (b *Batch) apply(c *change) (name string, err error) {
 	live := filepath.Join(c.dir, c.name)
 	undo := func() error { return b.Disk.Remove(live) }
@@ -112,8 +116,23 @@ func (b *Batch) apply(c *change) (name string, err error) {
 			return "", err
 		}
 		live = filepath.Join(c.dir, name)
+	case c.drops:
+		if undo, err = b.rewrite(c); err == nil {
+			err = b.Disk.Remove(live)
+		}
+		if err == nil {
+			b.undo = append(b.undo, undo)
+		}
+		return "", err
+	case c.keep == "" && len(b.changes) == 1: // nothing follows that could fail
 	case c.keep == "":
-		undo = func() error { return nil }
+		old, err := b.rewrite(c)
+		switch {
+		case err == nil:
+			undo = old
+		case !errors.Is(err, fs.ErrNotExist):
+			return "", err
+		}
 	default:
 		name, err = b.Disk.copyAside(c.dir, c.name, c.keep)
 		switch {
@@ -131,4 +150,17 @@ func (b *Batch) apply(c *change) (name string, err error) {
 		b.undo = append(b.undo, undo)
 	}
 	return name, err
+}
+
+// rewrite returns what gives a file back the text that it has now.
+func (b *Batch) rewrite(c *change) (undo func() error, err error) {
+	live := filepath.Join(c.dir, c.name)
+	text, err := os.ReadFile(live)
+	return func() error {
+		temp, err := b.Disk.writeTemp(c.dir, c.name, string(text))
+		if err == nil {
+			err = b.Disk.Rename(temp, live)
+		}
+		return err
+	}, err
 }
