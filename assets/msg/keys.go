@@ -168,7 +168,6 @@ const (
 	SetupLacksPersons     = "setup.lacks.persons"
 	SetupLacksPlayers     = "setup.lacks.players"
 	SetupLength           = "setup.length"
-	SetupLengthEach       = "setup.length.each"
 	SetupPlay             = "setup.play"
 	SetupStarts           = "setup.starts"
 	SetupWho              = "setup.who"

@@ -41,7 +41,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	first := d.SitIn(store.Table)
 	playTable(t, first)
 	series, err := files.LoadSeries("")
-	if err != nil || len(series.Games) != 1 || series.Length != 4 || series.Games[0].Winner() != int(first.Position().Winner()) {
+	if err != nil || len(series.Games) != 1 || series.Length != 3 || series.Games[0].Winner() != int(first.Position().Winner()) {
 		t.Errorf("the series is %+v, %v", series, err)
 	}
 	for seat, left := range series.Games[0].Score {

@@ -14,7 +14,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
-	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -35,7 +34,7 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 	for range g.setupSeats() - len(seats) {
 		g.choose(len(seats), slices.Index(g.SeatKinds(), store.SeatFree))
 	}
-	g.choose(len(seats)+1, slices.Index(screens.SeriesLengths(), length))
+	g.ChangeSetup(func(s *store.TableSetup) { s.Length = length })
 	g.press("setup.play")
 }
 

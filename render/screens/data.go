@@ -34,7 +34,7 @@ func (p *Program) ShowData() shell.Step {
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.lookForFiles, Live: s, Free: s.closeDialog, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.load, Live: s, Free: s.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		switch {
 		case s.asked != nil:
@@ -95,6 +95,16 @@ func (s *dataPanel) restore() {
 	s.askForFile(q, s.Say(msg.DataAsking), s.Remake, func(path string) { s.Answer(s.OpenPath(path, []shell.Screen{})) })
 }
 
+func (s *dataPanel) load() {
+	s.hasData = true
+	s.lookForFiles()
+}
+
+func (s *dataPanel) free() {
+	s.hasData = false
+	s.closeDialog()
+}
+
 // lookForFiles finds what can be opened in the folder.
 func (s *dataPanel) lookForFiles() {
 	found, err := s.Options.Outbox.Found(s.isRecord)
@@ -145,7 +155,7 @@ func (s *dataPanel) exported(path string, err error) {
 
 // tellBackup has the player read what came of an export that no panel has told.
 func (p *Program) tellBackup() {
-	if told := p.backup; told.text != "" {
+	if told := p.backup; told.text != "" && !p.hasData {
 		p.Tell(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
 		p.backup = outcome{}
 	}

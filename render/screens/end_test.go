@@ -71,7 +71,6 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 			})}
 		}
 	}
-	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 2 })
 	wantAdded := func(title string) {
 		t.Helper()
 		v.playOn()
@@ -87,6 +86,7 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 		}
 	}
 	v.press("start.table")
+	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 2 })
 	v.press("setup.play")
 	wantAdded("Splendid")
 	v.press("series.next")

@@ -54,6 +54,7 @@ type Program struct {
 	task    func()          // looks after the backup that is being written or restored, nil if none is
 	backup  outcome         // of writing a backup, until it is told
 	asked   *asking         // the file dialogue that is open, or nil
+	hasData bool            // the page of the files is open, which tells of backups itself
 }
 
 // NewApp returns the program with its games, at least one, which begins with the one that was shown last, else the first. Its errors name a broken part of the

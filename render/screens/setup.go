@@ -50,11 +50,18 @@ func (f *Front) ChangeSetup(change func(*store.TableSetup)) {
 	f.Remake()
 }
 
-// SeriesLengths returns how many games may be chosen; 0 is one for each player.
-func SeriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
+// seriesLengths returns how many games of a series may be chosen.
+func seriesLengths() []int { return []int{1, 3, 5} }
 
 // ShowSetup shows the set-up screen, with a code that was given elsewhere.
 func (f *Front) ShowSetup(code string) shell.Step {
+	if length := f.Setup().Length; !slices.Contains(seriesLengths(), length) { // an earlier version offered it, or nothing was chosen yet
+		f.ChangeSetup(func(t *store.TableSetup) {
+			if t.Length = 3; length > 3 {
+				t.Length = 5
+			}
+		})
+	}
 	s := &seating{Front: f, code: code}
 	width := 720.0
 	if s.crowded() {
@@ -131,17 +138,13 @@ func (s *seating) items() []panel.Item {
 	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
 	starts.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Starts = taken[i] }) }
 	length := panel.Choice{Label: s.Say(msg.SetupLength)}
-	for i, n := range SeriesLengths() {
-		label := strconv.Itoa(n)
-		if n == 0 {
-			label = s.Say(msg.SetupLengthEach)
-		}
-		length.Options = append(length.Options, label)
+	for i, n := range seriesLengths() {
+		length.Options = append(length.Options, strconv.Itoa(n))
 		if n == t.Length {
 			length.Index = i
 		}
 	}
-	length.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = SeriesLengths()[i] }) }
+	length.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = seriesLengths()[i] }) }
 	if len(taken) > 0 && s.about.Table.Most > 1 && !s.about.Agreed {
 		items = append(items, starts)
 	}

@@ -106,14 +106,14 @@ func TestAGameWithoutSeriesOffersNone(t *testing.T) {
 	lengths := func() (n int) {
 		v.press("start.table")
 		for _, at := range v.app.Top().Targets(nil) {
-			if at.Label == "10" { // games
+			if at.Label == "5" { // games
 				n++
 			}
 		}
 		return n
 	}
 	if lengths() != 1 {
-		t.Fatal("a game with series does not offer ten games")
+		t.Fatal("a game with series does not offer five games")
 	}
 	v.key(input.CommandCancel)
 	v.about.Single = true
@@ -143,5 +143,27 @@ func TestWhoBeginsIsNotChosenWhereTheTableAgrees(t *testing.T) {
 	v.about.Agreed = true
 	if asked() {
 		t.Error("who begins is chosen before the table agrees")
+	}
+}
+
+// TestOneThreeOrFiveGamesAreChosen sets up what earlier versions offered: the next length takes its place, three of one each, while a series of
+// another length that has begun goes on to its end.
+func TestOneThreeOrFiveGamesAreChosen(t *testing.T) {
+	v := visit(t, t.TempDir())
+	for length, want := range map[int]int{0: 3, 1: 1, 2: 3, 4: 5, 5: 5, 10: 5} {
+		v.ChangeSetup(func(s *store.TableSetup) { s.Length = length })
+		v.press("start.table")
+		if got := v.Setup().Length; got != want {
+			t.Errorf("of %d games: got %d, want %d", length, got, want)
+		}
+		v.press("common.back")
+	}
+	v.SaveSeries(play.NewSeries([]play.Player{{Kind: store.SeatPerson}, {Kind: store.SeatPerson}}, 0, 2))
+	v.app.Take(v.nextGame())
+	v.playOn()
+	v.press("series.next")
+	v.playOn()
+	if s := v.Series(); len(s.Games) != 2 || s.Running {
+		t.Errorf("after two games of two: got %+v", s)
 	}
 }
