@@ -33,7 +33,7 @@ func TestARefusalOffersItsExplanation(t *testing.T) {
 		t.Error("something is explained where nothing is refused")
 	}
 	table.EndTurn()
-	if e, ok := table.Explanation(); !ok || e.Place.Key != "thegame.rules.turn.least" || !offers() {
+	if e, ok := table.Explanation(); !ok || e.Key != "thegame.rules.turn.least" || !offers() {
 		t.Errorf("a turn that cannot end is explained by %+v, %v; want the least number of cards, and a button", e, ok)
 	}
 	table.Tick()
