@@ -173,11 +173,11 @@ func TestHintsOfAnExchange(t *testing.T) {
 	}
 }
 
-// Where there is no choice the prompt says so, and nothing is counted. What is hidden changes no hint.
+// Where there is no choice the box says so, and nothing is counted. What is hidden changes no hint.
 func TestNoHintWithoutAChoice(t *testing.T) {
 	h := help(t, strings.Replace(strings.Replace(lastCards, `"8 8"`, `"3"`, 1), `[Discard "4 6"]`, `[Discard "12"]`, 1))
 	h.ask(input.CommandHint)
-	if got := h.on.told(); got != "Take the pile: nothing else can be done." || h.on.table.Match.Hints() != 0 {
+	if got := h.on.told(); got != "A hint\nTake the pile: nothing else can be done." || h.on.table.Match.Hints() != 0 {
 		t.Errorf("got %q, %d counted", got, h.on.table.Match.Hints())
 	}
 	var first string

@@ -141,14 +141,14 @@ func TestAHintIsPlayed(t *testing.T) {
 	}
 }
 
-// Where there is no choice the prompt says so, and nothing is counted.
+// Where there is no choice the box says so, and nothing is counted.
 func TestNoHintWithoutAChoice(t *testing.T) {
 	g := helped(t)
 	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{60, 70}}}
 	d.Piles = [thegame.Piles][]thegame.Card{{97}, {96}, {65}, {40}}
 	b := g.deal(d, partner.Fair)
 	g.ask(input.CommandHint)
-	if got := b.told(); got != "Lay the 60 on row C: nothing else can be done." || b.table.Match.Hints() != 0 {
+	if got := b.told(); got != "A hint\nLay the 60 on row C: nothing else can be done." || b.table.Match.Hints() != 0 {
 		t.Errorf("got %q, %d counted", got, b.table.Match.Hints())
 	}
 }
