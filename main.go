@@ -262,12 +262,12 @@ func play(file string, complaints io.Writer) int {
 	}
 	sound := sounds.Open()
 	defer sound.Close()
-	language, err := locale.GetLanguage()
+	languages, err := locale.GetLocales()
 	if err != nil {
-		language = "" // the default language
+		languages = nil // the default language
 	}
 	app, err := screens.NewApp(screens.Options{
-		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
+		Store: files, Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
 		Outbox: store.DefaultOutbox(), Dialog: input.FileDialog(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
 	}, windowGames()...)
 	if err != nil {

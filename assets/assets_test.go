@@ -164,7 +164,7 @@ func TestNoListSaysNothingOrTheSameTwice(t *testing.T) {
 
 func TestTextsFollowTheLanguage(t *testing.T) {
 	for wanted, want := range map[string]string{
-		"de": "Zug beenden", "de_AT.UTF-8": "Zug beenden", "en_US.UTF-8": "End turn", "en": "End turn",
+		"de": "Zug beenden", "fr:de": "Zug beenden", "en_GB:de": "End turn", "de_AT.UTF-8": "Zug beenden", "en_US.UTF-8": "End turn", "en": "End turn",
 		"de-CH": "Zug beenden", "fr": "End turn", "nl_NL.UTF-8": "End turn", "ja": "End turn", "": "End turn", "C": "End turn", "C.UTF-8": "End turn", "POSIX": "End turn",
 	} {
 		texts, err := NewTexts(wanted)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"strings"
 	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -42,7 +43,8 @@ type sentence struct {
 const uncounted = -1
 
 // NewTexts returns the sentences in the language that comes closest to the one asked for, given as a BCP 47 tag
-// or a locale name like de_AT.UTF-8, and in the common one where none comes close, as for C, POSIX and nothing.
+// or a locale name like de_AT.UTF-8, or of several, the best first, with colons between, and in the common one where none comes close, as
+// for C, POSIX and nothing.
 func NewTexts(wanted string) (*Texts, error) {
 	all, err := catalogues()
 	if err != nil {
@@ -53,7 +55,11 @@ func NewTexts(wanted string) (*Texts, error) {
 	for _, l := range offered {
 		tags = append(tags, language.Make(l))
 	}
-	_, i, _ := language.NewMatcher(tags).Match(language.Make(wanted)) // the first where none comes close
+	var asked []language.Tag
+	for l := range strings.SplitSeq(wanted, ":") {
+		asked = append(asked, language.Make(l))
+	}
+	_, i, _ := language.NewMatcher(tags).Match(asked...) // the first where none comes close
 	l := offered[i]
 	return &Texts{Language: l, say: i18n.NewLocalizer(all, l), said: map[sentence]string{}}, nil
 }
