@@ -18,6 +18,9 @@ const (
 	formatTag = "Format"
 )
 
+// zipFile begins every zip file, as backups are.
+const zipFile = "PK\x03\x04"
+
 // Format is the record format of a game.
 type Format struct {
 	Game    string // value of the tag Game
@@ -64,6 +67,9 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 		if err != nil {
 			at := unreadable(path, formats)
 			fmt.Fprintf(w, "%s:%d:%d: cannot be read: %v\n", path, at, at, err)
+			ok = false
+		} else if strings.HasPrefix(text, zipFile) {
+			fmt.Fprintf(w, "%s:1:1: PK: a backup of the program, not a record\n", path)
 			ok = false
 		} else if verdict, err := formats[Find(path, text, formats)].Check(text, position); err != nil {
 			fmt.Fprintf(w, "%s:%v\n", path, err)

@@ -40,6 +40,7 @@ func TestVerifyFindsTheGame(t *testing.T) {
 		"1: A\n[Format \"1\"]\n[Game \"Stairs\"]": "-:1:1: 1:: the first tag must be Game\n",
 		"[Game \"Stairs\" x":                      "-:1:1: [Game: neither a tag nor a turn\n",
 		"[Game \"Patience\"]\n[Game \"Stairs\"]":  "-: ok other\n",
+		"PK\x03\x04" + stairsTags:                 "-:1:1: PK: a backup of the program, not a record\n",
 	} {
 		var out strings.Builder
 		ok := record.Verify([]string{"-"}, strings.NewReader(text), &out, false, other, stairsFormat)
