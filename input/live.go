@@ -44,7 +44,7 @@ func (l *Live) Sample(s Screen) *Device {
 	l.samplePads()
 	d.Held = inpututil.AppendPressedKeys(d.Held[:0])
 	for i, k := range d.Held {
-		d.Held[i] = l.meaning(k)
+		d.Held[i] = l.meaning(k, ebiten.IsNumLockOn())
 	}
 	return d
 }
@@ -112,7 +112,7 @@ func (l *Live) sampleKeys() {
 			all |= held
 			observed = true
 		}
-		d.Keys = append(d.Keys, newKeyPress(l.meaning(k), typed, keyName))
+		d.Keys = append(d.Keys, newKeyPress(l.meaning(k, ebiten.IsNumLockOn()), typed, keyName))
 	}
 	if observed {
 		d.Modifiers = all
@@ -136,8 +136,8 @@ func (d *Device) pairText(printed func(ebiten.Key) rune) {
 
 // meaning returns the key that a key stands for on the user's keyboard: on the number block one for navigation without
 // Num Lock, and else what the layout says.
-func (l *Live) meaning(k ebiten.Key) ebiten.Key {
-	if other, ok := navigation[k]; ok && !ebiten.IsNumLockOn() && l.device.Modifiers&Shift == 0 {
+func (l *Live) meaning(k ebiten.Key, numLock bool) ebiten.Key {
+	if other, ok := navigation[k]; ok && !numLock && l.device.Modifiers&Shift == 0 {
 		return other
 	}
 	return l.observer.place(k)

@@ -52,3 +52,18 @@ func TestAltOnlyChoosesWhatIsWritten(t *testing.T) {
 		}
 	}
 }
+
+// TestTheNumberBlock presses its keys: without Num Lock they navigate, with it or with Shift they are digits.
+func TestTheNumberBlock(t *testing.T) {
+	for k, want := range map[ebiten.Key]Key{ebiten.KeyNumpad1: KeyEnd, ebiten.KeyNumpad2: KeyDown, ebiten.KeyNumpad4: KeyLeft,
+		ebiten.KeyNumpad6: KeyRight, ebiten.KeyNumpad7: KeyHome, ebiten.KeyNumpad8: KeyUp, ebiten.KeyNumpadDecimal: KeyDelete, ebiten.KeyNumpad5: 0} {
+		var plain, shifted Live
+		shifted.device.Modifiers = Shift
+		if got := (KeyPress{Key: plain.meaning(k, false)}).editing(0); got != want {
+			t.Errorf("%v without Num Lock means %v, want %v", k, got, want)
+		}
+		if plain.meaning(k, true) != k || shifted.meaning(k, false) != k {
+			t.Errorf("%v with Num Lock or Shift is no digit", k)
+		}
+	}
+}
