@@ -50,7 +50,7 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 				if byKey {
 					p.key(input.CommandCancel)
 					p.obey()
-					a.press(key)
+					a.act(a.at.screen.LeaveButton(key, 0).Action)
 				} else {
 					p.pushButton(teach.AllButton)
 					p.obey()

@@ -189,7 +189,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 		t.Fatalf("the refusal leads elsewhere; there are %v", g.App.Top().Targets(nil))
 	}
 	g.Key(input.CommandCancel)
-	g.Press(g.Say(teach.BackToOverview))
+	g.Press(g.Say(teach.BackToBook))
 	g.Key(input.CommandCancel)
 	if g.board() != played {
 		t.Error("the example does not lead back to the table")

@@ -204,7 +204,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 		t.Fatal("the refusal leads elsewhere")
 	}
 	g.Key(input.CommandCancel)
-	g.Press(g.Say(teach.BackToOverview))
+	g.Press(g.Say(teach.BackToBook))
 	g.Key(input.CommandCancel)
 	if g.board() != played {
 		t.Error("the example does not lead back to the table")
