@@ -231,8 +231,8 @@ func Near(t *testing.T, b *rulebook.Book, meant map[string]map[string]string) {
 func Explained[R ~uint8](t *testing.T, last R, explain func(R) (rulebook.Explanation, bool)) {
 	t.Helper()
 	for r := R(1); r <= last; r++ {
-		if _, ok := explain(r); !ok {
-			t.Errorf("reason %v: no paragraph explains it", r)
+		if e, ok := explain(r); !ok || e.Example > 0 && !slices.Contains(e.Examples, e.Example) {
+			t.Errorf("reason %v: got %+v, want a paragraph with a link to its example", r, e)
 		}
 	}
 	if _, ok := explain(0); ok {

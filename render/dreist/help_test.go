@@ -153,7 +153,7 @@ func TestEveryPageComesToRest(t *testing.T) {
 		a.Change(func(s *store.Settings) { s.Speed = speed })
 		a.globalCommand(input.CommandHelp)
 		for at, page := range rulebook.Pages() {
-			a.choose(1, at)
+			a.choose(0, at)
 			o, e := a.panel.Live, a.canvas
 			seen := new(listener)
 			e.On(seen)

@@ -50,7 +50,7 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 				if byKey {
 					p.key(input.CommandCancel)
 					p.obey()
-					a.act(a.at.screen.LeaveButton(key, 0).Action)
+					a.act(a.at.screen.LeaveButton(teach.BackToBook, 0).Action)
 				} else {
 					p.pushButton(teach.AllButton)
 					p.obey()

@@ -70,18 +70,16 @@ func (p window) Help(open []shell.Screen) shell.Step {
 // ShowHelp shows the rule book over a screen, at what explains a refusal that is told there.
 func (f *Front) ShowHelp(over shell.Screen) shell.Step {
 	if e, ok := f.game.Refusal(over); ok {
-		return f.showBook(f.game.Book().At(e.Paragraph))
+		return shell.Push(Help{f.game.Book().At(e.Paragraph)})
 	}
-	return f.showBook(f.game.Book().Last())
+	return shell.Push(Help{f.game.Book().Last()})
 }
 
 // ShowRule shows the rule with a number such as "3.1" or "R 4".
 func (f *Front) ShowRule(number string) shell.Step {
 	p, _ := f.game.Book().Rules.Cited(number)
-	return f.showBook(f.game.Book().At(p))
+	return shell.Push(f.game.Book().At(p))
 }
 
 // SearchBook shows the rule book, ready for the words of a search.
-func (f *Front) SearchBook() shell.Step { return f.showBook(f.game.Book().Searching()) }
-
-func (f *Front) showBook(m *shell.Menu) shell.Step { return shell.Push(Help{m}) }
+func (f *Front) SearchBook() shell.Step { return shell.Push(f.game.Book().Searching()) }

@@ -7,12 +7,20 @@ import (
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
 // blocks returns what the page of the open rule book shows: of a fold its sign and its point, of a ruling its number.
 func (v *visitor) blocks(t *testing.T) (all []string) {
 	t.Helper()
-	for _, item := range v.app.Top().(Help).Items() {
+	m, ok := v.app.Top().(*shell.Menu)
+	if h, helps := v.app.Top().(Help); helps {
+		m, ok = h.Menu, true
+	}
+	if !ok {
+		t.Fatalf("%T is no rule book", v.app.Top())
+	}
+	for _, item := range m.Items() {
 		page, _ := item.(panel.Page)
 		for _, b := range page.Blocks {
 			switch b := b.(type) {

@@ -29,15 +29,15 @@ func Book() *rulebook.Book {
 		rulebook.Section{
 			text("laying.draw", "turn.choice", 1),
 			ruling(8, "laying.draw"),
-			ruling(9, "take.must", 7),
+			ruling(9, "take.must", 5, 7),
 			ruling(10, "take.four", 7),
 			text("laying.draw", "turn.undo"),
 		},
 		rulebook.Section{
-			item(1, "phases.one", "phases.one"),
+			item(1, "phases.one", "phases.one", 2),
 			item(2, "phases.two", "phases.two", 8),
-			ruling(11, "phases.two", 9),
-			item(3, "phases.three", "phases.three", 10),
+			ruling(11, "phases.two", 8, 9),
+			item(3, "phases.three", "phases.three", 8, 10),
 			ruling(12, "phases.three", 10),
 		},
 		rulebook.Section{

@@ -18,7 +18,7 @@ func Book() *rulebook.Book {
 			ruling(3, "turn.least"),
 		},
 		rulebook.Section{
-			text("turn.least", "laying.card"),
+			text("turn.least", "laying.card", 4),
 			item(1, "rows.up", "laying.up", 1),
 			item(2, "rows.down", "laying.down", 1),
 			item(3, "back.exact", "laying.back", 2, 3),
@@ -44,7 +44,7 @@ func Book() *rulebook.Book {
 			text("talk.wishes", "talk.partners"),
 		},
 		rulebook.Section{
-			ruling(11, "end.won", 7, 10),
+			ruling(11, "end.won", 6, 7, 10),
 			ruling(8, "end.lost", 6),
 			ruling(9, "end.warn", 6),
 			ruling(10, "turn.last", 7),
