@@ -123,7 +123,8 @@ func arrows() map[string][]string {
 			"render/panel", "render/panel/skin", "render/kit", "render/art", "render/geom", "assets"},
 		"render/screens/keys": {"render/shell", "render/panel", "game/store", "input", "assets"},
 		"render/dreist": {
-			"game/calendar", "game/days", "game/dreist", "game/keep", "game/lesson", "game/medals", "game/play", "game/profile", "game/record", "game/store",
+			"game/calendar", "game/days", "game/dreist", "game/keep", "game/lesson", "game/medals", "game/play", "game/profile", "game/record", "game/rulebook",
+			"game/store",
 			"render/dreist/aloud", "render/dreist/analyses", "render/dreist/book", "render/dreist/climb",
 			"render/dreist/gestures", "render/dreist/guide", "render/dreist/hints", "render/dreist/host", "render/dreist/lessons",
 			"render/dreist/overlay", "render/dreist/pictures", "render/dreist/puzzles", "render/dreist/records", "render/dreist/remarks",
