@@ -1,10 +1,11 @@
 package assets
 
 import (
+	"encoding/json"
+	"slices"
 	"strings"
+	"sync"
 	"time"
-
-	"github.com/nicksnyder/go-i18n/v2/i18n"
 
 	"dreist/assets/msg"
 )
@@ -31,14 +32,25 @@ func (t *Texts) ShortDate(day string) string {
 // Called returns what a player of a match is called: the only one, who was given no name, is called in the language of now, whichever
 // the match was begun in.
 func (t *Texts) Called(name string) string {
-	all, err := catalogues()
-	for _, l := range Languages() {
-		if err == nil && i18n.NewLocalizer(all, l).MustLocalize(&i18n.LocalizeConfig{MessageID: msg.NameYou}) == name {
-			return t.Say(msg.NameYou)
-		}
+	if slices.Contains(yous(), name) {
+		return t.Say(msg.NameYou)
 	}
 	return name
 }
+
+// yous returns what the only player is called in each language, for which no other sentence is read.
+var yous = sync.OnceValue(func() (all []string) {
+	for _, l := range Languages() {
+		var names struct {
+			You string `json:"name.you"`
+		}
+		text, err := texts.ReadFile("texts/" + l + ".json")
+		if err == nil && json.Unmarshal(text, &names) == nil {
+			all = append(all, names.You)
+		}
+	}
+	return all
+})
 
 // List joins names as a sentence does: "a, b and c".
 func (t *Texts) List(names []string) string {

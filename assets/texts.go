@@ -46,10 +46,6 @@ const uncounted = -1
 // or a locale name like de_AT.UTF-8, or of several, the best first, with colons between, and in the common one where none comes close, as
 // for C, POSIX and nothing.
 func NewTexts(wanted string) (*Texts, error) {
-	all, err := catalogues()
-	if err != nil {
-		return nil, err
-	}
 	offered := append([]string{common}, Languages()...)
 	var tags []language.Tag
 	for _, l := range offered {
@@ -61,22 +57,30 @@ func NewTexts(wanted string) (*Texts, error) {
 	}
 	_, i, _ := language.NewMatcher(tags).Match(asked...) // the first where none comes close
 	l := offered[i]
+	all, err := sentences(l)
+	if err != nil {
+		return nil, err
+	}
 	return &Texts{Language: l, say: i18n.NewLocalizer(all, l), said: map[sentence]string{}}, nil
 }
 
-// catalogues holds the sentences of all languages. They are read once, as a thousand of them take a while.
-var catalogues = sync.OnceValues(func() (*i18n.Bundle, error) {
-	bundle := i18n.NewBundle(language.Make(common)) // which says what a language leaves out
-	bundle.RegisterUnmarshalFunc("json", unmarshal)
-	for _, l := range Languages() {
+// catalogues holds the sentences of each language that was asked for. They are read once, as a thousand of them take a while.
+var catalogues sync.Map
+
+// sentences returns the sentences of a language.
+func sentences(l string) (*i18n.Bundle, error) {
+	read, _ := catalogues.LoadOrStore(l, sync.OnceValues(func() (*i18n.Bundle, error) {
+		bundle := i18n.NewBundle(language.Make(l))
+		bundle.RegisterUnmarshalFunc("json", unmarshal)
 		for _, file := range catalogueFiles(l) {
 			if _, err := bundle.LoadMessageFileFS(texts, file); err != nil {
 				return nil, fmt.Errorf("assets: load the %s texts: %w", l, err)
 			}
 		}
-	}
-	return bundle, nil
-})
+		return bundle, nil
+	}))
+	return read.(func() (*i18n.Bundle, error))()
+}
 
 // unmarshal reads a catalogue, in which a list is one sentence for each of its lines, with the line's number behind the
 // list's key.
@@ -168,9 +172,13 @@ func (t *Texts) once(s sentence) string {
 
 // localize returns a sentence in the language, or in the common one where it is missing there.
 func (t *Texts) localize(c *i18n.LocalizeConfig) string {
-	s, err := t.say.Localize(c)
-	if err != nil && s == "" {
-		return c.MessageID
+	if s, err := t.say.Localize(c); err == nil || s != "" {
+		return s
 	}
-	return s
+	if all, err := sentences(common); err == nil && t.Language != common {
+		if s, _ := i18n.NewLocalizer(all, common).Localize(c); s != "" {
+			return s
+		}
+	}
+	return c.MessageID
 }

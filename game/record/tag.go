@@ -119,10 +119,12 @@ var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\
 // letter, and blanks only after it.
 func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.Line.Text) }
 
+// escapes puts a backslash before what would end a value.
+var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
+
 // AppendTag appends a tag line.
 func AppendTag(dst []byte, name, value string) []byte {
-	value = strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value)
-	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, value)
+	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, escapes.Replace(value))
 }
 
 // CheckTag returns an error for a tag that cannot be written.
