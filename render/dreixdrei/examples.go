@@ -3,6 +3,7 @@ package dreixdrei
 import (
 	"math"
 	"slices"
+	"sync"
 
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
@@ -22,9 +23,9 @@ import (
 
 // newExamples returns the screen of the ten examples.
 func (g *game) newExamples() *screens.Lessons {
-	g.examples = examples.All()
+	g.examples = sync.OnceValue(examples.All)
 	return &screens.Lessons{
-		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples[number-1].Title },
+		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples()[number-1].Title },
 		Sit: g.sitAtExample, Back: g.learn,
 		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
 	}
@@ -32,7 +33,7 @@ func (g *game) newExamples() *screens.Lessons {
 
 // sitAtExample returns an example on a table of its own, and what has it begin again.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
-	e := g.examples[number-1]
+	e := g.examples()[number-1]
 	b := g.boardOf(lessons.NewMatch(e))
 	b.lesson = lessons.New(e, b.table, g.lessons.Learned)
 	b.lesson.Away = away
@@ -46,12 +47,12 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 
 // drawExample draws the top card of the pile of an example and the cards with which it is begun, and one of the hosts.
 func (g *game) drawExample(number int, in, who geom.Rect) {
-	p := &g.examples[number-1].Start
+	p := &g.examples()[number-1].Start
 	const most, pitch, apart = 3, 1.06, 0.4 // cards of the hand, from one to the next and to the pile beside them, in widths
 	row := p.Open(p.Turn())
 	own := p.AppendHand(nil, p.Turn())
 	if len(own) > most { // the cards that the example is about
-		own = slices.DeleteFunc(own, func(c dreixdrei.Card) bool { return !g.examples[number-1].Lays(c.Kind()) })
+		own = slices.DeleteFunc(own, func(c dreixdrei.Card) bool { return !g.examples()[number-1].Lays(c.Kind()) })
 	}
 	if len(own) == 0 {
 		own = slices.DeleteFunc(row[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })

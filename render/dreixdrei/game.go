@@ -42,7 +42,7 @@ type game struct {
 	overview *screens.Overview
 	thinking thinking.Limits // about hints
 	judge    thinking.Judge[analysis.Loss]
-	examples []*examples.Example
+	examples func() []*examples.Example
 	lessons  *screens.Lessons
 	medals   *awards.Awards
 }

@@ -11,7 +11,7 @@ func (f *Front) ShowCode() shell.Step {
 	text, fault := "", ""
 	var m *shell.Menu
 	begin := func() shell.Step {
-		step, wrong := f.game.PlayCode(text)
+		step, wrong := f.game().PlayCode(text)
 		if wrong != "" {
 			fault = wrong
 			m.Focus(codeField) // to mend it at once

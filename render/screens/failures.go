@@ -15,7 +15,7 @@ import (
 func (p *Program) TellFailures() {
 	for _, failure := range p.Profile.TakeFailures() {
 		fault.Raise(failure.Err) // where the program can tell of it
-		if slices.ContainsFunc(p.games, func(f *Front) bool { return f.game.TellFailure(failure) }) {
+		if slices.ContainsFunc(p.games, func(f *Front) bool { return f.opened != nil && f.opened.TellFailure(failure) }) {
 			continue
 		}
 		if failure.What == profile.Notes && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {

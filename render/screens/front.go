@@ -14,10 +14,21 @@ import (
 // Front is what the screens of one game are made from. It knows which screens there are, but not which of them are open.
 type Front struct {
 	*Program
-	game   Game
+	opened Game // see game, nil before
 	about  About
 	stored string    // what is kept of the game has this name, none for store.UnnamedGame
 	chosen geom.Rect // where its box stood as it was chosen on the shelf, until the start screen knows
+}
+
+// game returns the game, which is opened when it is first asked for.
+func (f *Front) game() Game {
+	if f.opened == nil {
+		f.opened = f.about.Open(f)
+		for _, mode := range f.about.Modes {
+			f.Find(mode) // counts what was finished and not counted when the program ended
+		}
+	}
+	return f.opened
 }
 
 // Find returns the unfinished match of a mode, nil where there is none, and has the player read what is wrong with it.
@@ -40,7 +51,7 @@ func (f *Front) BeginMatch(mode keep.Mode, begin func(to play.Saver) (keep.Match
 	return f.keeper().Begin(mode, begin)
 }
 
-func (f *Front) keeper() *keep.Keeper { return &keep.Keeper{Profile: f.Profile, Game: f.game} }
+func (f *Front) keeper() *keep.Keeper { return &keep.Keeper{Profile: f.Profile, Game: f.game()} }
 
 // Slot returns the slot of a mode of the game.
 func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
@@ -69,17 +80,17 @@ func (p window) Help(open []shell.Screen) shell.Step {
 
 // ShowHelp shows the rule book over a screen, at what explains a refusal that is told there.
 func (f *Front) ShowHelp(over shell.Screen) shell.Step {
-	if e, ok := f.game.Refusal(over); ok {
-		return shell.Push(Help{f.game.Book().At(e.Paragraph)})
+	if e, ok := f.game().Refusal(over); ok {
+		return shell.Push(Help{f.game().Book().At(e.Paragraph)})
 	}
-	return shell.Push(Help{f.game.Book().Last()})
+	return shell.Push(Help{f.game().Book().Last()})
 }
 
 // ShowRule shows the rule with a number such as "3.1" or "R 4".
 func (f *Front) ShowRule(number string) shell.Step {
-	p, _ := f.game.Book().Rules.Cited(number)
-	return shell.Push(f.game.Book().At(p))
+	p, _ := f.game().Book().Rules.Cited(number)
+	return shell.Push(f.game().Book().At(p))
 }
 
 // SearchBook shows the rule book, ready for the words of a search.
-func (f *Front) SearchBook() shell.Step { return shell.Push(f.game.Book().Searching()) }
+func (f *Front) SearchBook() shell.Step { return shell.Push(f.game().Book().Searching()) }

@@ -132,7 +132,7 @@ func (h *history) entries() []store.Entry {
 func (h *history) fill() {
 	h.language = h.Language
 	h.rows = nil
-	dates, describe := map[string]string{}, h.of.game.Describe()
+	dates, describe := map[string]string{}, h.of.game().Describe()
 	for _, e := range h.entries() {
 		date, ok := dates[e.Date]
 		if !ok {
@@ -163,7 +163,7 @@ func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 	if err != nil {
 		return shell.Stay(), f.Say(msg.FileUnread, assets.Values{"File": id})
 	}
-	s, fault := f.game.Past(id, text, session.Origin{Away: away})
+	s, fault := f.game().Past(id, text, session.Origin{Away: away})
 	if fault != "" {
 		return shell.Stay(), fault
 	}

@@ -65,7 +65,7 @@ func NewApp(o Options, games ...About) (app *shell.App, err error) {
 	if err != nil {
 		return nil, err
 	}
-	return shell.New(p.Context, p.Window(), p.shown.game.Start, o.File), nil
+	return shell.New(p.Context, p.Window(), p.shown.game().Start, o.File), nil
 }
 
 // onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may
@@ -85,7 +85,7 @@ func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, er
 	return shell.New(p.Context, p.Window(), func() shell.Screen { panic(found) }, ""), nil
 }
 
-// NewProgram returns what NewApp shows, with all its games open.
+// NewProgram returns what NewApp shows, with the game open that was shown last.
 func NewProgram(o Options, games ...About) (*Program, error) {
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
@@ -111,15 +111,8 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 	p.day = p.Today()
 	p.show(p.lastShown())
 	p.tellCrash()
-	for _, f := range p.games {
-		f.game = f.about.Open(f)
-	}
+	p.shown.game()
 	p.TellFailures()
-	for _, f := range p.games {
-		for _, mode := range f.about.Modes {
-			f.Find(mode) // counts what was finished and not counted when the program ended
-		}
-	}
 	return p, nil
 }
 
@@ -190,7 +183,7 @@ func (p window) Veil(_ *ebiten.Image, alpha float64) {
 }
 
 // Welcome lets the host of the game that is shown look over the edge of a panel.
-func (p window) Welcome(w shell.Welcome) { p.shown.game.Welcome(w) }
+func (p window) Welcome(w shell.Welcome) { p.shown.game().Welcome(w) }
 
 // Work lets what is remembered be stored, has screens follow the date, and draws some of the pictures that are shown from another size.
 func (p window) Work() bool {
@@ -203,7 +196,9 @@ func (p window) Work() bool {
 	p.applyTheme()
 	p.Canvas.Labels.Tick()
 	for _, f := range p.games {
-		f.game.Work()
+		if f.opened != nil {
+			f.opened.Work()
+		}
 	}
 	return p.Canvas.Sprites.Work()
 }
@@ -211,7 +206,7 @@ func (p window) Work() bool {
 // Pending reports whether something is still to be stored or counted, or a picture shown from another size.
 func (p window) Pending() bool {
 	for _, f := range p.games {
-		if f.game.Pending() {
+		if f.opened != nil && f.opened.Pending() {
 			return true
 		}
 	}

@@ -186,15 +186,25 @@ func (s *Shelf) Opening() int { return s.opens * 2 / 3 }
 // Finish ends the flight of a box.
 func (s *Shelf) Finish() { s.opens = 0 }
 
-// begun reports whether an unfinished match of the game waits that is no practice.
+// begun reports whether an unfinished match of the game waits that is no practice. Of a game that is not open it only looks whether
+// there is a text.
 func (f *Front) begun() bool {
-	return slices.ContainsFunc(f.about.Modes, func(mode store.Slot) bool { return mode != store.Practice && f.Find(mode) != nil })
+	return slices.ContainsFunc(f.about.Modes, func(mode store.Slot) bool {
+		if mode == store.Practice {
+			return false
+		}
+		if f.opened != nil {
+			return f.Find(mode) != nil
+		}
+		_, ok, err := f.Profile.Game(f.Slot(mode))
+		return ok && err == nil
+	})
 }
 
 // turnTo shows the start screen of another game, with which the program begins from now on.
 func (p *Program) turnTo(f *Front) shell.Step {
 	p.remember(f)
-	return shell.Home().Over(f.game.Start())
+	return shell.Home().Over(f.game().Start())
 }
 
 // remember makes a game the one that is shown, in this program and when it is opened again.

@@ -20,7 +20,7 @@ import (
 func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 	t.Helper()
 	games := newToys(t, folder, higherCard(), upTheStairs())
-	app := shell.New(games[0].Context, games[0].Window(), games[0].lastShown().game.Start, "")
+	app := shell.New(games[0].Context, games[0].Window(), games[0].lastShown().game().Start, "")
 	t.Cleanup(func() { app.Close(nil) })
 	app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	higher, up = &visitor{t, games[0], app}, &visitor{t, games[1], app}
@@ -81,6 +81,24 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	}
 	if got := higher.Setup().Length; got != 3 {
 		t.Errorf("a series of %d games is set up, want 3", got)
+	}
+}
+
+// TestOnlyTheGameThatIsShownIsOpen looks at the shelf, where a match of the game that is not open waits, and takes its box.
+func TestOnlyTheGameThatIsShownIsOpen(t *testing.T) {
+	folder := t.TempDir()
+	other := visitToy(t, folder, upTheStairs())
+	other.press("start.table")
+	other.press("setup.play")
+	other.app.Close(nil)
+
+	higher, up := visitBoth(t, folder)
+	if up.opened != nil || !up.begun() || higher.Window().Pending() {
+		t.Error("the game that is not shown is open, or its match forgotten")
+	}
+	higher.tap(BoxID(up.about.Name))
+	if up.opened == nil || up.shown != up.Front || up.Find(store.Table) == nil {
+		t.Error("its box does not open it with its match")
 	}
 }
 

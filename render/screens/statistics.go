@@ -67,7 +67,7 @@ func (f *Front) StatisticsScreen() shell.Screen {
 // statisticsOf returns what a game tells.
 func (s *statistics) statisticsOf(f *Front) *Statistics {
 	if s.told[f] == nil {
-		told := f.game.Statistics()
+		told := f.game().Statistics()
 		s.told[f] = &told
 	}
 	return s.told[f]

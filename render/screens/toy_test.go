@@ -62,12 +62,15 @@ func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 		g := &toyGame{rules: rules}
 		games, listed = append(games, g), append(listed, g.listed())
 	}
-	_, err = NewProgram(Options{
+	p, err := NewProgram(Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed },
 		Today: func() string { return "2026-11-21" }, Outbox: store.OpenOutbox(t.TempDir()),
 	}, listed...)
 	if err != nil {
 		t.Fatal(err)
+	}
+	for i, g := range games {
+		g.Front = p.games[i]
 	}
 	return games
 }

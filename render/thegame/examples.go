@@ -2,6 +2,7 @@ package thegame
 
 import (
 	"math"
+	"sync"
 
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
@@ -21,9 +22,9 @@ import (
 
 // newExamples returns the screen of the ten examples.
 func (g *game) newExamples() *screens.Lessons {
-	g.examples = examples.All()
+	g.examples = sync.OnceValue(examples.All)
 	return &screens.Lessons{
-		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples[number-1].Title },
+		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples()[number-1].Title },
 		Sit: g.sitAtExample, Back: g.learn,
 		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
 	}
@@ -31,7 +32,7 @@ func (g *game) newExamples() *screens.Lessons {
 
 // sitAtExample returns an example on a table of its own, and what has it begin again.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
-	e := g.examples[number-1]
+	e := g.examples()[number-1]
 	b := g.boardOf(lessons.NewMatch(e))
 	b.lesson = lessons.New(e, b.table, g.lessons.Learned)
 	b.lesson.Away = away
@@ -45,7 +46,7 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 
 // drawExample draws the piles of an example as they begin, each with its number or its top card, and who plays there.
 func (g *game) drawExample(number int, in, who geom.Rect) {
-	p := &g.examples[number-1].Start
+	p := &g.examples()[number-1].Start
 	wide := math.Round(min(in.H*0.48, in.W/(thegame.Piles*1.12)))
 	high := math.Round(wide * stage.CardRatio)
 	at := geom.Rect{X: in.Center().X - wide*1.12*thegame.Piles/2, Y: in.Center().Y - high/2, W: wide, H: high}

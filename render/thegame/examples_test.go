@@ -23,7 +23,7 @@ func (g *guest) example(number int, way string) *board {
 	g.App.Take(shell.Home())
 	g.Press(g.Say(msg.LessonsLearn))
 	g.Press(g.Say(msg.LessonsOpen))
-	g.Press(g.Say(g.game.examples[number-1].Title))
+	g.Press(g.Say(g.game.examples()[number-1].Title))
 	g.Press(g.Say(way))
 	g.Rest()
 	return g.board()

@@ -42,7 +42,7 @@ type game struct {
 	*screens.Front
 	say      words.Sentences
 	overview *screens.Overview
-	examples []*examples.Example
+	examples func() []*examples.Example
 	lessons  *screens.Lessons
 	daily    *daily.Daily
 	medals   *awards.Awards
