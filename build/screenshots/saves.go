@@ -117,13 +117,6 @@ func wonOnce(s *store.Store) error {
 	return err
 }
 
-// wonThrice stores the number of won games after which fitting cards are no longer marked by default.
-func wonThrice(s *store.Store) error {
-	_, err := s.AddFinished(store.Finished{Record: "; the third\n", Date: "2026-01-29", Kind: store.KindSolo,
-		Summary: againstEgon(0, 30, 0, 9)})
-	return errors.Join(wonBefore(s), err)
-}
-
 // atRandom makes a number of random moves, until the game is over.
 func atRandom(m *match.Match, moves int, seed uint64) error {
 	rng := rand.New(rand.NewPCG(seed, seed))

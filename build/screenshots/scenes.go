@@ -87,9 +87,7 @@ func scenes() ([]staged, error) {
 			"press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn", nil},
 		{"fitting", midgame, `sit; snap fitting; point $kept; wait 24; snap fitting-hover; point prompt; wait 12; click $kept; wait 24;
 			snap fitting-nowhere; key Escape; key H; wait 80; snap fitting-hint`, nil},
-		{"fitting", all(dark, saved(store.Solo, newGame), remembered(wonThrice)),
-			"sit; wait 24; snap dark-fitting-asked; click fitting.yes; wait 24; snap dark-fitting-kept", nil},
-		{"fitting", all(midgame, chosen(func(s *store.Settings) { s.Help.Fitting = store.FittingOff })), "sit; snap fitting-off", nil},
+		{"fitting", all(midgame, chosen(func(s *store.Settings) { s.Help.Fitting = false })), "sit; snap fitting-off", nil},
 		{"fitting", seated(7, "", "", "easy"), `press start.table; key Enter; wait 48; snap fitting-curtain; key Enter; wait 72;
 			snap fitting-table`, nil},
 		{"opening", before(fixtures.Opening), "sit; play; settle; snap opening-waits", nil},

@@ -90,8 +90,7 @@ const Backs = 4
 
 // Help is the help a player gets in a game.
 type Help struct {
-	Fitting        Fitting
-	Unanswered     int  // how often the question whether to keep the marks was left unanswered, up to MostAsked
+	Fitting        bool // mark playable cards
 	ConfirmDiscard bool // ask before a card is discarded
 	Hints          bool // offer hints
 }
@@ -116,22 +115,6 @@ func (s Switches) With(name string, on bool) Switches {
 	sign := map[bool]string{true: "+", false: "-"}[on]
 	return Switches(strings.Join(append(all, sign+name), " "))
 }
-
-// MostAsked is how often the player is asked whether playable cards are to be marked any longer.
-const MostAsked = 2
-
-// Fitting is when playable cards are marked.
-type Fitting string
-
-// When playable cards are marked.
-const (
-	FittingAuto Fitting = "auto" // until some games are won
-	FittingOn   Fitting = "on"
-	FittingOff  Fitting = "off"
-)
-
-// Fittings returns all values of Fitting in the order in which they are offered.
-func Fittings() []Fitting { return []Fitting{FittingAuto, FittingOn, FittingOff} }
 
 // Window is the last place and state of the window.
 type Window struct {

@@ -25,7 +25,7 @@ func (s *Settings) fields() []document.Field {
 		s.Cloth.name(),
 		document.Unless(document.Bind("textSize", &s.TextSize, UsualText, document.OneOf(TextSizes()...)), func() bool { return s.TextSize == UsualText }),
 		document.Unless(document.Group("cards", s.Cards.fields()), func() bool { return s.Cards == Cards{} }),
-		document.Unless(document.Group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
+		document.Unless(document.Group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: true, Hints: true} }),
 		document.Unless(document.Bind("switches", &s.Switches, "", isSwitches), func() bool { return s.Switches == "" }),
 		document.Unless(document.Bind("keys", &s.Keys, "", document.IsLine(maxKeys)), func() bool { return s.Keys == "" }),
 		document.Unless(document.Bind("game", &s.Game, "", document.IsLine(maxGame)), func() bool { return s.Game == "" }),
@@ -89,11 +89,27 @@ func (c *Cards) fields() []document.Field {
 
 func (h *Help) fields() []document.Field {
 	return []document.Field{
-		document.Bind("fitting", &h.Fitting, FittingAuto, document.OneOf(Fittings()...)),
-		document.Unless(document.Bind("unanswered", &h.Unanswered, 0, document.Within(0, MostAsked)), func() bool { return h.Unanswered == 0 }),
+		h.fitting(),
 		document.Bind("confirmDiscard", &h.ConfirmDiscard, false, document.Anything),
 		document.Bind("hints", &h.Hints, true, document.Anything),
 	}
+}
+
+// fitting is the field that says whether playable cards are marked, in words: older versions also know others.
+func (h *Help) fitting() document.Field {
+	const on, off = "on", "off"
+	word := on
+	f := document.Bind("fitting", &word, on, document.OneOf(on, off))
+	decode, encode := f.Decode, f.Encode
+	f.Decode = func(raw json.RawMessage) {
+		decode(raw)
+		h.Fitting = word == on
+	}
+	f.Encode = func(old json.RawMessage) json.RawMessage {
+		word = map[bool]string{true: on, false: off}[h.Fitting]
+		return encode(old)
+	}
+	return f
 }
 
 func (w *Window) fields() []document.Field {

@@ -29,7 +29,7 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 	}
 	want := store.Settings{
 		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: store.Linen, TextSize: store.UsualText,
-		Help:   store.Help{Fitting: store.FittingAuto, Hints: true},
+		Help:   store.Help{Fitting: true, Hints: true},
 		Window: store.Window{Width: 1280, Height: 800},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -62,7 +62,7 @@ func TestSettingsComeBack(t *testing.T) {
 				StrongSymbols: rapid.Bool().Draw(t, "strong symbols"),
 			},
 			Help: store.Help{
-				Fitting:        rapid.SampledFrom(store.Fittings()).Draw(t, "fitting"),
+				Fitting:        rapid.Bool().Draw(t, "fitting"),
 				ConfirmDiscard: rapid.Bool().Draw(t, "confirm"),
 				Hints:          rapid.Bool().Draw(t, "hints"),
 			},
@@ -104,7 +104,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	}
 
 	got.EffectsVolume, got.Speed, got.JingleVolume = -1, "warp", 55
-	got.Cloth, got.TextSize, got.Cards.Back, got.Help.Fitting = "velvet", 131, -1, "sometimes"
+	got.Cloth, got.TextSize, got.Cards.Back = "velvet", 131, -1
 	got.Keys = "hint=T\nmute=F5"
 	want.Cloth = store.Linen
 	want.JingleVolume = 55
@@ -116,6 +116,22 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the saved settings marked +, want those marked -\n%s", diff)
+	}
+}
+
+// TestTheAnswerAboutCardsThatFitIsASwitch opens the files of versions that asked whether to mark them.
+func TestTheAnswerAboutCardsThatFitIsASwitch(t *testing.T) {
+	for text, want := range map[string]bool{
+		`{"help": {"fitting": "on"}}`:                    true,
+		`{"help": {"fitting": "off"}}`:                   false,
+		`{"help": {"fitting": "auto", "unanswered": 2}}`: true,
+	} {
+		s, dir := open(t)
+		write(t, dir, "settings.json", text)
+		got, err := s.LoadSettings()
+		if err != nil || got.Help.Fitting != want {
+			t.Errorf("%s: got %v, %v, want %v", text, got.Help.Fitting, err, want)
+		}
 	}
 }
 

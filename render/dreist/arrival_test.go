@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"dreist/input"
-	"dreist/render/dreist/table"
 )
 
 // TestATableArrivesWithoutKeepingAnybodyWaiting lets a table come to its end, and takes up a card while it comes once more.
@@ -49,7 +48,7 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 // before it comes.
 func TestNoCardIsMarkedWhileItsTableArrives(t *testing.T) {
 	p := sit(t, figure6)
-	p.Status.Fitting = table.Marked
+	p.Status.Fitting = true
 	p.settle()
 	p.Tick()
 	marks := func() (n int) {

@@ -106,9 +106,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 	if c.slot == tutorSlot {
 		b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.LessonsAgain, a.firstGame.play) }
 	}
-	if b.markFitting(); t.Guide == nil && a.asksFitting(m) {
-		t.Status.Fitting = table.MarkedAndAsked
-	}
+	t.Status.Fitting = a.Settings().Help.Fitting
 	return b
 }
 
@@ -146,7 +144,7 @@ func (b *board) Refresh() {
 	t.Line.SetReduced(b.game.Settings().ReducedMotion)
 	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
 	b.followHelp()
-	b.markFitting()
+	b.table.Status.Fitting = b.game.Settings().Help.Fitting
 	if b.language != b.game.Language {
 		b.language = b.game.Language
 		t.SetSentences(b.game.say)
@@ -315,12 +313,6 @@ func (b *board) newOfKind() shell.Step {
 // answer does what only tables of DREIst! ask for.
 func (b *board) answer(r request.Request) shell.Step {
 	switch r.Kind {
-	case table.MarkFitting:
-		b.saveFitting(store.FittingOn)
-	case table.NoFitting:
-		b.saveFitting(store.FittingOff)
-	case table.MissedFitting:
-		b.game.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
 	case request.Examples, request.Example, request.Rule:
 		return b.game.examples.Answer(r, b.screen)
 	case puzzles.Leave:

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -10,7 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 )
 
@@ -54,16 +52,16 @@ func TestTheSettingSaysWhetherCardsAreMarked(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
 	p := &player{t: t, Table: a.table}
-	for _, f := range []store.Fitting{store.FittingOff, store.FittingOn, store.FittingAuto} {
-		a.Change(func(s *store.Settings) { s.Help.Fitting = f })
+	for _, on := range []bool{false, true} {
+		a.Change(func(s *store.Settings) { s.Help.Fitting = on })
 		a.at.Refresh()
 		p.settle()
 		p.Tick()
 		p.settle()
-		wantMarked(t, p.Table, f != store.FittingOff)
+		wantMarked(t, p.Table, on)
 		counted := p.Say.Count(dreistmsg.PromptFitting, p.CountFitting())
-		if line, _ := p.PromptText(); p.CountFitting() > 0 && (line == counted) == (f == store.FittingOff) {
-			t.Errorf("%s: the prompt says %q", f, line)
+		if line, _ := p.PromptText(); p.CountFitting() > 0 && (line == counted) != on {
+			t.Errorf("%v: the prompt says %q", on, line)
 		}
 	}
 }
@@ -104,108 +102,5 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 			}
 			g.wait(1)
 		}
-	}
-}
-
-// won remembers so many games that were won.
-func (g *guest) won(games int) {
-	g.t.Helper()
-	for i := range games {
-		if _, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; won %d\n", i), Date: "2026-01-30", Kind: store.KindSolo,
-			Summary: store.Summary{
-				Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
-			}}); err != nil {
-			g.t.Fatal(err)
-		}
-	}
-}
-
-// asked begins a game and returns who plays it, and whether it is asked if cards that fit are to be marked.
-func (g *guest) asked() (*player, bool) {
-	g.t.Helper()
-	g.newGame()
-	p := &player{t: g.t, Table: g.table}
-	p.settle()
-	p.Tick()
-	p.settle()
-	return p, p.offers(overlay.FittingButton)
-}
-
-func TestWhoDoesNotAnswerIsAskedOnceMoreAndKeepsTheMarks(t *testing.T) {
-	first := newApp(t)
-	first.won(enoughWins)
-	a := open(t, first.Options)
-	for asked := range store.MostAsked {
-		p, asks := a.asked()
-		if !asks {
-			t.Fatalf("it is not asked for the %d. time", asked+1)
-		}
-		p.Play(dreist.Discard(p.Position().Hand(0)[0]))
-		p.settle()
-		p.Tick()
-		a.answerRequests()
-		if got := a.Settings().Help; got.Fitting != store.FittingAuto || got.Unanswered != asked+1 {
-			t.Fatalf("after %d questions without an answer the setting is %+v", asked+1, got)
-		}
-		a.at.Refresh()
-		p.settle()
-		p.Tick()
-		p.settle()
-		wantMarked(t, p.Table, true)
-		if p.offers(overlay.FittingButton) {
-			t.Error("it is asked after the first turn")
-		}
-	}
-	p, asks := a.asked()
-	if asks {
-		t.Error("it is asked too often")
-	}
-	wantMarked(t, p.Table, false)
-}
-
-func TestAfterThreeGamesWonItIsAskedOnceWhetherToGoOnMarking(t *testing.T) {
-	for name, c := range map[string]struct {
-		games  int
-		answer func(p *player)
-		want   store.Fitting
-	}{
-		"yes":       {3, func(p *player) { p.pushButton(overlay.FittingButton) }, store.FittingOn},
-		"no":        {3, func(p *player) { p.pushButton(overlay.NoFittingButton) }, store.FittingOff},
-		"too early": {2, nil, store.FittingAuto},
-	} {
-		t.Run(name, func(t *testing.T) {
-			first := newApp(t)
-			first.won(c.games)
-			a := open(t, first.Options)
-			a.newGame()
-			p := &player{t: t, Table: a.table}
-			p.settle()
-			p.Tick()
-			p.settle()
-			wantMarked(t, p.Table, true)
-			if asks := p.offers(overlay.FittingButton); asks != (c.answer != nil) {
-				t.Fatalf("it is asked: %v", asks)
-			}
-			if c.answer == nil {
-				return
-			}
-			c.answer(p)
-			p.settle()
-			p.Tick()
-			a.answerRequests()
-			if got := a.Settings().Help.Fitting; got != c.want {
-				t.Errorf("the setting is %s, want %s", got, c.want)
-			}
-			p.settle()
-			p.Tick()
-			p.settle()
-			wantMarked(t, p.Table, c.want == store.FittingOn)
-			a.newGame()
-			q := &player{t: t, Table: a.table}
-			q.settle()
-			if q.offers(overlay.FittingButton) {
-				t.Error("it is asked again")
-			}
-		})
 	}
 }

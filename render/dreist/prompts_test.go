@@ -202,7 +202,7 @@ func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 				g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}, scene.Shape{})
 				yes, no := g.Answers()
 				for _, key := range []string{
-					dreistmsg.FittingAsk, dreistmsg.QuestionDraw, dreistmsg.QuestionDrawGift, dreistmsg.QuestionDrawGiftOne, dreistmsg.QuestionGift,
+					dreistmsg.QuestionDraw, dreistmsg.QuestionDrawGift, dreistmsg.QuestionDrawGiftOne, dreistmsg.QuestionGift,
 					dreistmsg.QuestionGiftOne, dreistmsg.QuestionGiftTableTwo, dreistmsg.QuestionGiftTableOne,
 					dreistmsg.QuestionDiscard, dreistmsg.QuestionDiscardPlain, dreistmsg.QuestionGiftTableSeveral,
 				} {

@@ -3,6 +3,7 @@ package dreist
 import (
 	"image"
 
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
@@ -31,8 +32,8 @@ func About() screens.About {
 			{Label: dreistmsg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
 			{Label: dreistmsg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
-		Fits: true,
 		Switches: []screens.Switch{
+			{Label: msg.SettingsFitting, Field: func(s *store.Settings) *bool { return &s.Help.Fitting }},
 			screens.HintSwitch(),
 			{Label: dreistmsg.SettingsConfirm, Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
 		},

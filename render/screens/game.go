@@ -44,7 +44,6 @@ type About struct {
 	Kinds []Kind
 
 	// What players choose for it in the settings, besides what they choose for every game.
-	Fits     bool // when cards that can be laid are marked, store.Help.Fitting, which the game then follows
 	Switches []Switch
 
 	// What keys ask for at its tables besides what they ask for in every game: a table gets it as the command of a gesture.

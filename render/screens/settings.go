@@ -118,27 +118,12 @@ func (f settings) play() []panel.Item {
 		speed.Options, speed.OptionIDs = append(speed.Options, f.Say(key)), append(speed.OptionIDs, key)
 	}
 	items := []panel.Item{panel.Section{Text: f.Say(msg.SettingsPlay)}, speed}
-	if f.shown.about.Fits {
-		items = append(items, f.fitting())
-	}
 	for _, one := range f.shown.about.Switches {
 		items = append(items, panel.Switch{ID: one.Label, Label: f.Say(one.Label), On: one.on(&s), Changed: f.switched(func(on bool) {
 			f.Change(func(s *store.Settings) { one.set(s, on) })
 		})})
 	}
 	return items
-}
-
-// fitting is the choice of when cards that can be laid are marked.
-func (f settings) fitting() panel.Item {
-	s := f.Settings()
-	fitting := panel.Choice{ID: "settings.fitting", Label: f.Say(msg.SettingsFitting), Index: slices.Index(store.Fittings(), s.Help.Fitting)}
-	for _, v := range store.Fittings() {
-		key := "settings.fitting." + string(v)
-		fitting.Options, fitting.OptionIDs = append(fitting.Options, f.Say(key)), append(fitting.OptionIDs, key)
-	}
-	fitting.Changed = f.chosen(func(s *store.Settings, i int) { s.Help.Fitting = store.Fittings()[i] })
-	return fitting
 }
 
 func (w Switch) on(s *store.Settings) bool {

@@ -30,7 +30,6 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		{"settings.motion", func() { want.ReducedMotion = true }},
 		{"language.de", func() { want.Language = store.German }},
 		{"speed.fast", func() { want.Speed = store.Fast }},
-		{"settings.fitting.off", func() { want.Help.Fitting = store.FittingOff }},
 		{"settings.hints", func() { want.Help.Hints = false }},
 		{ownSwitch, func() { want.Switches = "-" + ownSwitch }},
 		{"settings.sound", func() { want.Muted = true }},
@@ -74,9 +73,9 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 // TestSettingsOfAGameStandOnThePageWhileItIsShown opens the page of a game that has none.
 func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.shown.about.Fits, v.shown.about.Switches = false, nil
+	v.shown.about.Switches = nil
 	v.key(input.CommandSettings)
-	for _, id := range []string{"settings.fitting.off", "settings.hints", ownSwitch} {
+	for _, id := range []string{"settings.hints", ownSwitch} {
 		if _, ok := target.Find(v.app.Top().Targets(nil), id); ok {
 			t.Errorf("%s can be chosen for a game without it", id)
 		}

@@ -22,7 +22,7 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
 		rules := higherCard()
 		rules.table = play.Table{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}, Options: []play.Option{
-			{Name: "fitting", Label: "settings.fitting", Values: []string{"auto", "on", "off"}},
+			{Name: "text", Label: "settings.text", Values: []string{"100", "115", "130"}},
 			{Name: "hand", Label: "settings.text", Values: []string{"100", "115"}, Most: 4},
 		}}
 		v := visitToy(t, t.TempDir(), rules)

@@ -15,10 +15,8 @@ const (
 	PileButton // the own pile; draws
 	DiscardButton
 	SpareButton
-	AboveButton   // scrolls to the first row
-	BelowButton   // scrolls to the last row
-	FittingButton // marks the cards that fit
-	NoFittingButton
+	AboveButton // scrolls to the first row
+	BelowButton // scrolls to the last row
 )
 
 // ButtonLook returns the look of the buttons of a table of DREIst!.

@@ -194,10 +194,6 @@ func (t *Table) EndTurn() {
 
 // Accept answers the open question with yes.
 func (t *Table) Accept() {
-	if t.asksFitting() {
-		t.answerFitting(true)
-		return
-	}
 	switch t.Question() {
 	case situation.DrawQuestion:
 		t.Play(dreist.Draw())
@@ -216,10 +212,6 @@ func (t *Table) Accept() {
 
 // Decline answers the open question with no.
 func (t *Table) Decline() {
-	if t.asksFitting() {
-		t.answerFitting(false)
-		return
-	}
 	switch t.Question() {
 	case situation.DrawQuestion:
 		t.Declined = len(t.Match.History())

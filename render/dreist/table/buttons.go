@@ -86,16 +86,9 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 
 // answers appends the answers to the open question.
 func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
-	if !t.asks() {
-		return dst
-	}
 	g := t.Line.Geometry()
 	yes, no := g.Answers()
 	switch t.Question() {
-	case situation.NoQuestion:
-		dst = append(dst,
-			tabletop.Button{Id: overlay.FittingButton, Rect: yes, Label: dreistmsg.FittingYes, Enabled: true},
-			tabletop.Button{Id: overlay.NoFittingButton, Rect: no, Label: dreistmsg.FittingNo, Enabled: true})
 	case situation.DrawQuestion:
 		dst = append(dst,
 			tabletop.Button{Id: overlay.DrawButton, Rect: yes, Label: dreistmsg.ButtonDraw, Enabled: true, Primary: true},
@@ -149,8 +142,6 @@ func (t *Table) Press(b tabletop.ButtonID) {
 		t.StartReplay()
 	case tabletop.HurryButton:
 		t.Hurry()
-	case overlay.FittingButton, overlay.NoFittingButton:
-		t.answerFitting(b == overlay.FittingButton)
 	case overlay.AboveButton:
 		t.Line.ScrollTo(0)
 	case overlay.BelowButton:

@@ -278,7 +278,7 @@ const dotSize = 8.2
 
 // dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
 func (d drawing) dots() {
-	if d.Status.Fitting == Unmarked {
+	if !d.Status.Fitting {
 		return
 	}
 	unit := d.g.TextUnit()

@@ -39,8 +39,7 @@ const (
 // isAnswer reports whether a button is an answer to a question.
 func isAnswer(b tabletop.Button) bool {
 	switch b.Id {
-	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton,
-		overlay.FittingButton, overlay.NoFittingButton:
+	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton:
 		return true
 	}
 	return false

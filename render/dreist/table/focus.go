@@ -38,7 +38,7 @@ func (t *Table) raise() bool {
 func (t *Table) offer() bool {
 	var buffer [2 * dreist.HandSize]dreist.Card
 	fits := buffer[:0]
-	if t.Status.Fitting != Unmarked && t.MarksFitting() && !t.OthersShow() {
+	if t.Status.Fitting && t.MarksFitting() && !t.OthersShow() {
 		for _, c := range t.Line.View().Hands[t.Front()] {
 			if t.Line.Busy() && t.Line.Offered(c) > 0 || !t.Line.Busy() && t.Fits(c) {
 				fits = append(fits, c)

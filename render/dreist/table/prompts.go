@@ -39,18 +39,15 @@ func (t *Table) PromptOfKeys() string {
 	if !t.Mine() {
 		return ""
 	}
-	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting != Unmarked)
+	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting)
 }
 
 // asks reports whether a question is open.
-func (t *Table) asks() bool { return t.Question() != situation.NoQuestion || t.asksFitting() }
+func (t *Table) asks() bool { return t.Question() != situation.NoQuestion }
 
 // Asked returns the open question, empty for none.
 func (t *Table) Asked() string {
-	switch {
-	case t.asksFitting():
-		return t.Say.Say(dreistmsg.FittingAsk)
-	case !t.asks():
+	if !t.asks() {
 		return ""
 	}
 	return t.Say.Say(t.QuestionKey())

@@ -57,17 +57,8 @@ type Status struct {
 	Slept    int  // ticks that passed without Tick since the last one
 
 	Discards Discards
-	Fitting  Fitting
+	Fitting  bool // cards that can be laid are marked
 }
-
-// Fitting says whether cards that can be laid are marked.
-type Fitting uint8
-
-const (
-	Unmarked Fitting = iota
-	Marked
-	MarkedAndAsked // marked, and the player is asked whether they shall be
-)
 
 // Help is the help that the player may ask for.
 type Help uint8
@@ -165,11 +156,6 @@ func (t *Table) sight() opponent.Sight {
 type rests struct{ *Table }
 
 func (r rests) IsOver() bool { return r.Match.Over() }
-
-func (r rests) CatchUp() {
-	r.Table.CatchUp()
-	r.stopAsking()
-}
 
 func (r rests) ShowPending() bool {
 	events, err := r.Match.Continue()
