@@ -279,6 +279,8 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 	if s.settle(); l.Way != teach.Trying {
 		t.Errorf("the controller does not lead to trying: %v", l.Way)
 	}
+	s.push(padB)
+	s.to(msg.MenuLeave)
 	home()
 
 	s.to(msg.StartQuit)

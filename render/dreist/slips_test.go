@@ -67,7 +67,7 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	for range 60 {
 		p.Tick()
 	}
-	p.key(input.CommandCancel)
+	p.FinishMotion()
 	texts, err := assets.NewTexts("de")
 	if err != nil {
 		t.Fatal(err)

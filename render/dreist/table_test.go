@@ -245,9 +245,14 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	}
 
 	r := start(t)
-	r.key(input.CommandCancel)
-	if r.Line.Busy() || *r.Line.Now() != want {
-		t.Error("Escape does not lead to the end of Egon's turn")
+	for strikes := 0; r.Line.Busy(); strikes++ {
+		if strikes > 50 {
+			t.Fatal("Enter does not end Egon's turn")
+		}
+		r.key(input.CommandEndTurn)
+	}
+	if *r.Line.Now() != want {
+		t.Error("skipped by Enter the table looks different")
 	}
 	r.wantPrompt("Your turn")
 	r.key(input.CommandAgain)

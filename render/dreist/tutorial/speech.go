@@ -213,7 +213,7 @@ func aside(at *scene.Geometry, extents []extent, chick float64) spot {
 		}
 	}
 	all := onTop.around(last.w, last.h, chick)
-	all.X, all.Y = at.EndTurn.Right()-all.W, at.Hint.Bottom()-all.H
+	all.X, all.Y = at.EndTurn.Right()-all.W, at.Hint.Y-2*at.Gap-all.H
 	box, sits := onTop.split(all, last.w, last.h, chick, true)
 	return spot{extent: last, box: box, chick: sits}
 }
