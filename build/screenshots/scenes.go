@@ -127,13 +127,6 @@ func scenes() ([]staged, error) {
 			wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets`, nil},
 		{"ends", all(before(fixtures.Won), remembered(wonBefore)),
 			"sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
-		{"shared", all(before(fixtures.Won), remembered(wonBefore)),
-			`sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-won;
-				press share.save; snap shared-saved; key Escape; press share.copy; snap shared-copied`, nil},
-		{"shared", all(before(fixtures.Lost), dark), `sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom;
-			await share.copy; snap shared-lost`, nil},
-		{"shared", lastOfThree("4v", ""), `press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; unseen; until MatchWon .9;
-			wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-three`, nil},
 		{"ends unfolded", before(fixtures.Won), "sit; play; unseen; until MatchWon .9; wait 240; press end.more; snap end-more", nil},
 		{"ends", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape;
 			snap end-lost-table`, nil},

@@ -235,8 +235,6 @@ func TestTheEndNamesTheCode(t *testing.T) {
 		} else { // the end of a series has more that leads on
 			g.pressRest("end.share")
 		}
-		g.press("share.text")
-		g.close()
 		copied, ok := g.Pocket.Read().Take()
 		if day := g.mode.daily; day != "" && g.mode.practice == "" {
 			code = g.say.ShortDate(day) // whose deal everybody has

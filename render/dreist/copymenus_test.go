@@ -15,7 +15,6 @@ type noClipboard struct{}
 
 func (noClipboard) Read() <-chan input.Pasted { return nil }
 func (noClipboard) Write(string) error        { return errors.New("there is none") }
-func (noClipboard) WriteImage([]byte) error   { return errors.New("there is none") }
 
 // What cannot be copied can be read, and put away, however long it is.
 func TestWhatCannotBeCopiedIsRead(t *testing.T) {

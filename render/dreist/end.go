@@ -10,7 +10,6 @@ import (
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/records"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -25,7 +24,7 @@ func (b *board) result() *records.Result {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Say: b.table.Say, Code: m.Tag(codeTag), Day: day, Daily: b.mode.daily != "", Caption: b.game.caption(b.mode),
+		Match: m, Say: b.table.Say, Code: m.Tag(codeTag), Day: day,
 		Kind:   b.mode.kind(),
 		Rounds: b.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return b.game.Finished() },
 	}
@@ -40,10 +39,6 @@ func (b *board) end() shell.Screen {
 	e.Below = func() float64 { return b.table.Line.Geometry().EndPanelTop() }
 	e.Lines = func() []panel.TallyLine { return b.result().Lines() }
 	e.Share = func() string { return b.result().Shared() }
-	e.Poster = func() screens.Poster {
-		return b.result().Poster(b.game.Fonts(), b.game.Theme(),
-			kit.CardStyle{Back: b.game.Settings().Cards.Back, Strong: b.game.Settings().Cards.StrongSymbols})
-	}
 	e.Placed = func(sheet geom.Rect) {
 		b.table.Opponents.Egon.Covered = sheet
 		b.table.Stale = true

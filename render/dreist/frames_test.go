@@ -80,12 +80,6 @@ var rooms = []struct {
 	{"pause", func(g *guest) { g.newGame(); g.key(input.CommandMenu) }},
 	{"new game", func(g *guest) { g.newGame(); g.makeSome(2); g.askNew() }},
 	{"end", func(g *guest) { g.lastCard(mode{slot: store.Solo}, 9); g.discardLast(); g.settle() }},
-	{"end, shared", func(g *guest) {
-		g.lastCard(mode{slot: store.Solo}, 9)
-		g.discardLast()
-		g.settle()
-		g.press("end.share")
-	}},
 	{"end, looked at", func(g *guest) {
 		g.lastCard(mode{slot: store.Solo}, 9)
 		g.discardLast()

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/play"
@@ -23,16 +21,14 @@ import (
 // rises from below and leaves free what is to be seen of the table.
 type End struct {
 	*Front
-	Room          float64                                      // logical width of the picture
-	High          float64                                      // its least logical height; 0 for the usual one
-	Below         func() float64                               // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
-	Draw          func(in EndRoom, at stage.Span)              // the picture when the panel has been there for so long, see Moves; nil for none
-	Placed        func(sheet geom.Rect)                        // is told where the panel lies; nil for nothing
-	Moves         stage.Span                                   // how long the picture moves
-	Lines         func() []panel.TallyLine                     // what counts up
-	Share         func() string                                // the line for others that tells how it ended; nil where nothing is shared
-	Poster        func() Poster                                // the picture for others that does; nil where only the line is shared
-	Put           func(img *ebiten.Image, x, y, alpha float64) // draws a picture with its upper left corner at a point
+	Room          float64                         // logical width of the picture
+	High          float64                         // its least logical height; 0 for the usual one
+	Below         func() float64                  // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
+	Draw          func(in EndRoom, at stage.Span) // the picture when the panel has been there for so long, see Moves; nil for none
+	Placed        func(sheet geom.Rect)           // is told where the panel lies; nil for nothing
+	Moves         stage.Span                      // how long the picture moves
+	Lines         func() []panel.TallyLine        // what counts up
+	Share         func() string                   // the line for others that tells how it ended; nil where nothing is shared
 	Review, Again func() shell.Step
 	Analyse       func() shell.Step // tells what the moves were worth; nil where nobody asks
 	Leave         func() panel.Button
@@ -50,7 +46,7 @@ type End struct {
 // EndOf returns the end of the match on a screen, as far as it is the same in every game.
 func (f *Front) EndOf(s *session.Screen) *End {
 	return &End{
-		Front: f, Room: endPicture, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain, Analyse: s.Analyse, Put: f.Canvas.Image,
+		Front: f, Room: endPicture, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain, Analyse: s.Analyse,
 		Leave: func() panel.Button { return s.LeaveButton(msg.EndLeave, panel.Quiet) },
 	}
 }
@@ -264,22 +260,17 @@ func (e *End) AgainButton(style panel.Style) panel.Button {
 	return b
 }
 
-// shareButtons returns the button that shows how the match can be shared or, where there is no picture, copies the line.
+// shareButtons returns the button that copies the line for others.
 func (e *End) shareButtons() []panel.Button {
-	switch {
-	case e.Poster != nil:
-		b := e.Button(msg.EndShare, panel.Quiet, e.share)
-		b.Tip = e.Say(msg.EndShareTip)
-		return []panel.Button{b}
-	case e.Share != nil:
-		b := e.Button(msg.EndShare, panel.Quiet, e.copyLine)
-		b.Tip = e.Say(msg.EndCopyTip)
-		if e.copied {
-			b.Label = e.Say(msg.ShareTextCopied)
-		}
-		return []panel.Button{b}
+	if e.Share == nil {
+		return nil
 	}
-	return nil
+	b := e.Button(msg.EndShare, panel.Quiet, e.copyLine)
+	b.Tip = e.Say(msg.EndCopyTip)
+	if e.copied {
+		b.Label = e.Say(msg.ShareTextCopied)
+	}
+	return []panel.Button{b}
 }
 
 // copyLine puts the line for others on the clipboard.
@@ -291,6 +282,17 @@ func (e *End) copyLine() shell.Step {
 	e.copied = true
 	e.Remake()
 	return shell.Stay()
+}
+
+// drawable returns a text without the pictures among its letters, which no typeface of the program has.
+func drawable(text string) string {
+	const pictures = 0x1F000 // and all after them
+	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		if r >= pictures {
+			return -1
+		}
+		return r
+	}, text)), " ")
 }
 
 // TableEnd is how a match at a table ended.

@@ -54,12 +54,12 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 }
 
 // TestTheEndShowsAndOffersWhatTheGameAdds ends a match of a series, the last one of it, and one of practice. There is neither
-// a code nor a picture.
+// a code nor a line for others.
 func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 	v := visit(t, t.TempDir())
 	pressed := 0
 	v.ends = func(e *End, of *TableEnd) {
-		of.Code, of.Draw, e.Poster = nil, nil, nil
+		of.Code, of.Draw, e.Share = nil, nil, nil
 		of.Title = text("Splendid")
 		of.Shown = func() []panel.Item {
 			return []panel.Item{panel.Paragraph{Text: "The dearest step"}}
@@ -82,7 +82,7 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 			t.Error("there is room for a picture that there is not")
 		}
 		if _, shares := target.Find(m.Targets(nil), "end.share"); shares {
-			t.Error("a picture that there is not can be shared")
+			t.Error("a line that there is not can be copied")
 		}
 	}
 	v.press("start.table")

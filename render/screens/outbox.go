@@ -26,10 +26,9 @@ func (p *Program) TakeOut(ending, key string, write func(io.Writer) error) {
 	p.Tell(shell.Notice{Title: p.Say(msg.NoticeTitleSaved), Text: p.copyPath(p.Say(key), path), Path: path})
 }
 
-// copyPath has the path of a file ready to be pasted, and returns what is said of the file with that. A picture that was
-// copied last stays where it is: it is still to be pasted somewhere.
+// copyPath has the path of a file ready to be pasted, and returns what is said of the file with that.
 func (p *Program) copyPath(said, path string) string {
-	if p.Pocket.HoldsImage() || !p.Copy(path) {
+	if !p.Copy(path) {
 		return said
 	}
 	return said + " " + p.Say(msg.TakenCopied)

@@ -2,9 +2,6 @@ package screens
 
 import (
 	"fmt"
-	"image"
-	"image/color"
-	"image/draw"
 
 	"dreist/game/keep"
 	"dreist/game/play"
@@ -185,21 +182,10 @@ func (t *toyTable) end() shell.Screen {
 	e.Lines = func() []panel.TallyLine {
 		return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
 	}
-	e.Share, e.Poster, of.Code = text("A close game."), func() Poster { return toyPoster{} }, text("No code")
+	e.Share, of.Code = text("A close game."), text("No code")
 	of.Draw = func(_ EndRoom, winners []int, _ stage.Span) { t.crowned = winners }
 	if t.ends != nil {
 		t.ends(e, &of)
 	}
 	return e.TableScreen(of)
 }
-
-// toyPoster is a picture in one colour.
-type toyPoster struct{}
-
-func (toyPoster) Paint() *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, 40, 40))
-	draw.Draw(img, img.Rect, image.NewUniform(color.RGBA{200, 20, 40, 255}), image.Point{}, draw.Src)
-	return img
-}
-
-func (toyPoster) AltTexts() []string { return []string{"A close game, painted"} }

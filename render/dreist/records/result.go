@@ -16,14 +16,12 @@ import (
 // Result is a finished match and what its screen says about it.
 type Result struct {
 	*match.Match
-	Say     words.Sentences
-	Code    string               // of the deal; empty for a deal without one
-	Day     string               // date of the daily deal, YYYY-MM-DD, in its first game; empty elsewhere
-	Daily   bool                 // a daily deal, of which nothing may be given away
-	Caption string               // of the table, such as that of a ladder game; empty for a plain game
-	Kind    store.Kind           // of the history's entry
-	Rounds  int                  // turns of the player, or of all who shared the screen
-	Past    func() []store.Entry // the finished games, this match first
+	Say    words.Sentences
+	Code   string               // of the deal; empty for a deal without one
+	Day    string               // date of the daily deal, YYYY-MM-DD, in its first game; empty elsewhere
+	Kind   store.Kind           // of the history's entry
+	Rounds int                  // turns of the player, or of all who shared the screen
+	Past   func() []store.Entry // the finished games, this match first
 }
 
 // Egon reports whether the match was against Egon.
@@ -95,28 +93,12 @@ func (r *Result) Shared() string {
 	if r.Day != "" {
 		of = words.Short(r.Say.ShortDate(r.Day))
 	}
-	mark := fist
+	key, mark, left := dreistmsg.ShareLost, fist, r.Position().CardsLeft(0)
 	if r.Won() {
-		mark = cup
+		key, mark, left = dreistmsg.ShareWon, cup, r.Position().CardsLeft(dreist.EgonSeat)
 	}
-	return r.Say.Say(dreistmsg.ShareEgon, assets.Values{"Of": of, "Mark": mark, "Figures": r.figures()})
-}
-
-// figures returns the turns, the DREIer and, after a match against Egon, the cards left.
-func (r *Result) figures() string {
-	p := r.Position()
-	if !r.Egon() {
-		counted := r.Say.Count(dreistmsg.ShareTurns, r.Rounds)
-		if trios := r.Feats(p.Winner()).Trios; trios > 0 {
-			counted += " · " + r.Say.Count(dreistmsg.ShareTrios, trios)
-		}
-		return counted
-	}
-	key, left := dreistmsg.ShareLost, p.CardsLeft(0)
-	if r.Won() {
-		key, left = dreistmsg.ShareWon, p.CardsLeft(dreist.EgonSeat)
-	}
-	return r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count(dreistmsg.ShareTurns, r.Rounds), "Trios": r.Say.Count(dreistmsg.ShareTrios, r.Feats(0).Trios)})
+	figures := r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count(dreistmsg.ShareTurns, r.Rounds), "Trios": r.Say.Count(dreistmsg.ShareTrios, r.Feats(0).Trios)})
+	return r.Say.Say(dreistmsg.ShareEgon, assets.Values{"Of": of, "Mark": mark, "Figures": figures})
 }
 
 // highlight returns what is special about a win that counts.

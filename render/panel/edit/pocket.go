@@ -9,8 +9,6 @@ type Clipboard interface {
 	Read() <-chan input.Pasted
 	// Write stores a text. An error means that the system did not take it.
 	Write(text string) error
-	// WriteImage stores a picture as a PNG file.
-	WriteImage(png []byte) error
 }
 
 // Pocket is a clipboard that always works: it keeps the last copied text itself and shares it with the system's
@@ -19,28 +17,15 @@ type Pocket struct {
 	System Clipboard // may be nil
 	text   string
 	alone  bool // the system did not take the last text
-	image  bool // the last copy was a picture
 }
 
 // Write stores a text and passes it to the system; taken reports whether the system took it. Otherwise it can still
 // be pasted within the program.
 func (p *Pocket) Write(text string) (taken bool) {
-	p.text, p.image = text, false
+	p.text = text
 	p.alone = p.System != nil && p.System.Write(text) != nil
 	return !p.alone
 }
-
-// WriteImage passes a picture to the system and reports whether it took it. The program itself pastes no pictures.
-func (p *Pocket) WriteImage(png []byte) (taken bool) {
-	if p.System == nil || p.System.WriteImage(png) != nil {
-		return false
-	}
-	p.alone, p.image = false, true
-	return true
-}
-
-// HoldsImage reports whether the last copy was a picture.
-func (p *Pocket) HoldsImage() bool { return p.image }
 
 // Read requests the system's text or, if it has none or did not take the last copy, the pocket's own.
 func (p *Pocket) Read() Reading {

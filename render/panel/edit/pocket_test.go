@@ -11,7 +11,6 @@ import (
 // system is a clipboard of the system that may be out of reach.
 type system struct {
 	text string
-	png  []byte
 	err  error
 }
 
@@ -26,14 +25,7 @@ func (s *system) Read() <-chan input.Pasted {
 
 func (s *system) Write(text string) error {
 	if s.err == nil {
-		s.text, s.png = text, nil
-	}
-	return s.err
-}
-
-func (s *system) WriteImage(png []byte) error {
-	if s.err == nil {
-		s.text, s.png = "", png
+		s.text = text
 	}
 	return s.err
 }

@@ -105,6 +105,3 @@ func (s *Silent) Read() <-chan input.Pasted {
 
 // Write accepts every text.
 func (s *Silent) Write(string) error { return nil }
-
-// WriteImage accepts every picture.
-func (s *Silent) WriteImage([]byte) error { return nil }
