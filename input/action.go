@@ -69,7 +69,6 @@ func tableOfActions() []Action {
 		{CommandUndo, "undo", AtTable, slices.Concat(printed("u"), at(ebiten.KeyBackspace), with(Ctrl, printed("z")))},
 		{CommandRedo, "redo", AtTable, slices.Concat(printed("r"), with(Ctrl, printed("y")), with(Ctrl|Shift, printed("z")))},
 		{CommandPause, "pause", AtTable, at(ebiten.KeySpace)},
-		{CommandHurry, "hurry", AtTable, at(ebiten.KeyShiftLeft, ebiten.KeyShiftRight)},
 		{CommandAgain, "again", AtTable, printed("w")},
 		{CommandLog, "log", AtTable, printed("l")},
 

@@ -11,7 +11,6 @@ const (
 	CommandUndo
 	CommandCancel // undo, close, leave; while something is held it becomes a Cancel
 	CommandPause
-	CommandHurry // speed up the others' turns
 	CommandMute
 	CommandFullscreen
 	CommandLog

@@ -38,7 +38,6 @@ const (
 	Computer                  // a screen with antennae
 	Warning                   // an exclamation mark in a triangle
 	Forth                     // an arrow forward
-	Fast                      // two triangles
 	Gear                      // a cogwheel
 	Chart                     // three bars of a chart
 	Code                      // a number sign

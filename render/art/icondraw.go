@@ -26,9 +26,6 @@ func (p iconPen) draw(i IconName) {
 		p.lines(paint.Start(15.5, 4.2).Line(20, 8.7).Line(15.5, 13.2).Move(20, 8.7).Line(10, 8.7).Cubic(2, 8.7, 2, 19.2, 10, 19.2).Line(15, 19.2))
 	case Forth:
 		p.lines(paint.Start(4, 12).Line(20, 12).Move(13.5, 5.5).Line(20, 12).Line(13.5, 18.5))
-	case Fast:
-		p.solid(triangle(3.5, 6, 7.5, 12))
-		p.solid(triangle(13, 6, 7.5, 12))
 	case Above:
 		p.solid(paint.Start(12, 6.5).Line(19.5, 17.5).Line(4.5, 17.5).Close())
 	case Below:

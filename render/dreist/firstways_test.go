@@ -151,26 +151,6 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 	}
 }
 
-// TestHasteDoesNotWait hurries Egon.
-func TestHasteDoesNotWait(t *testing.T) {
-	for _, key := range []input.Command{input.CommandHurry} {
-		_, p := firstTable(t)
-		for !p.halted() {
-			if m := p.tutorial().Lesson.Wanted(); len(m) > 0 && !p.Line.Busy() {
-				p.Play(m[0])
-			}
-			p.Tick()
-		}
-		p.key(key)
-		for p.Busy() {
-			p.Tick()
-		}
-		if p.Line.Busy() {
-			t.Errorf("after %v he still waits", key)
-		}
-	}
-}
-
 // TestBothOfTwoEqualCardsGlow comes to a turn in which the card that is meant has an equal in the hand.
 func TestBothOfTwoEqualCardsGlow(t *testing.T) {
 	_, p := firstTable(t)

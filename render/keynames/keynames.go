@@ -59,8 +59,7 @@ func (n Namer) All() map[string]string {
 	}
 	if n.Pad {
 		all["cards"], all["arrows"], all["choose"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross)
-		// In others' turns and reviews these buttons have another meaning.
-		all["pause"], all["hurry"] = n.first(input.CommandDraw), n.first(input.CommandDecline)
+		all["pause"] = n.first(input.CommandDraw) // in others' turns and reviews it has another meaning
 		all["click"] = n.first(input.CommandEndTurn)
 		all["numbers"] = say(msg.PadCrossAndMark, assets.Values{"Mark": all["pause"]})
 	}

@@ -51,7 +51,6 @@ func TestNamesAreThoseOfTheKeysThatHold(t *testing.T) {
 		{"en", "", input.CommandUndo, "U, Backspace, Ctrl+Z"},
 		{"de", "", input.CommandSettings, "„,“"},
 		{"de", "", input.CommandCard3, "3"},
-		{"de", "", input.CommandHurry, "Umschalt"},
 		{"en", "", input.CommandPrevious, "Shift+Tab"},
 		{"de", "hint=Y", input.CommandHint, "Z"}, // what is printed at that place
 		{"de", "hint=Semicolon", input.CommandHint, "Ö"},
@@ -87,7 +86,6 @@ func TestNamesOfSomeKeysTogether(t *testing.T) {
 		{"", false, "pause", "Leertaste"},
 		{"", true, "card4", ""}, // which sentences leave out
 		{"", true, "pause", "RT"},
-		{"", true, "hurry", "LT"},
 	} {
 		n := namer(t, "de", test.chosen)
 		n.Pad = test.pad

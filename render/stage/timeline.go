@@ -34,7 +34,6 @@ type Timeline[E, V, P any] struct {
 	speed   Speed
 	most    Speed // upper limit of the speed
 	paused  bool
-	hurried bool // one speed faster, at most Fast
 	reduced bool // cards fade instead of flying
 
 	before, view  V // before and after the current step
@@ -124,18 +123,8 @@ func (t *Timeline[E, V, P]) Limit(most Speed) { t.most = most }
 
 // pace is the speed of later steps.
 func (t *Timeline[E, V, P]) pace() Speed {
-	pace := min(t.speed, t.most)
-	if t.hurried && pace < Fast {
-		pace++
-	}
-	return pace
+	return min(t.speed, t.most)
 }
-
-// SetHurried makes later steps about twice as fast, or not.
-func (t *Timeline[E, V, P]) SetHurried(hurried bool) { t.hurried = hurried }
-
-// Hurried reports whether later steps run faster than the setting.
-func (t *Timeline[E, V, P]) Hurried() bool { return t.hurried }
 
 // SetReduced makes cards fade instead of moving, or not.
 func (t *Timeline[E, V, P]) SetReduced(reduced bool) { t.reduced = reduced }

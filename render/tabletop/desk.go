@@ -67,7 +67,6 @@ type Player[C, P comparable] interface {
 	Redo()
 	StartReplay()
 	EndReplay()
-	Hurry()
 	PutBack()
 	// Skip ends the step that runs and FinishMotion everything that moves.
 	Skip()
@@ -265,8 +264,6 @@ func (d *Desk[C, P]) duringMotion(t Player[C, P], i input.Command) bool {
 	switch {
 	case i == input.CommandPause && others:
 		t.Motion().SetPaused(!t.Motion().Paused())
-	case i == input.CommandHurry && others:
-		t.Hurry()
 	case i == input.CommandCancel && d.Mode == Replaying:
 		t.EndReplay()
 	case i == input.CommandCancel:

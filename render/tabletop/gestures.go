@@ -180,13 +180,10 @@ func (c *Covered[P]) Offer(at P, r geom.Rect, weight float64) {
 	}
 }
 
-// watching maps the answer buttons of a controller to their commands while others move.
-var watching = map[input.Command]input.Command{input.CommandDraw: input.CommandPause, input.CommandDecline: input.CommandHurry}
-
-// CommandOf returns the command of a key or a controller button, which depends on whether others move.
+// CommandOf returns the command of a key or a controller button: the button that answers yes pauses while others move.
 func CommandOf(g input.Gesture, othersShow bool) input.Command {
-	if c, ok := watching[g.Command]; ok && g.Pad && othersShow {
-		return c
+	if g.Command == input.CommandDraw && g.Pad && othersShow {
+		return input.CommandPause
 	}
 	return g.Command
 }

@@ -14,7 +14,6 @@ const (
 	UndoButton
 	RedoButton   // plays again what was taken back
 	AgainButton  // shows the others' turns once more
-	HurryButton  // shows them faster
 	ReviewButton // looks back
 	RematchButton
 

@@ -55,12 +55,7 @@ func AppendUndo(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
 	return append(dst, Button{Id: UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: undoes})
 }
 
-// The other buttons that tables have at their edges: the one that shows the others' turn faster, the one for a hint, and the sign that
-// something is not saved.
-func (g *Edges) HurryButton(hurried bool) Button {
-	return Button{Id: HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Enabled: true, Chosen: hurried}
-}
-
+// The other buttons that tables have at their edges: the one for a hint, and the sign that something is not saved.
 func (g *Edges) HintButton(enabled bool) Button {
 	return Button{Id: HintButton, Rect: g.Hint, Label: msg.AdviceButton, Sign: art.Hint, Enabled: enabled}
 }
@@ -87,8 +82,6 @@ func (d *Desk[C, P]) Pushed(t Player[C, P], b ButtonID, lookBack func(moves int)
 		t.Redo()
 	case AgainButton:
 		t.StartReplay()
-	case HurryButton:
-		t.Hurry()
 	case LeafBackButton:
 		lookBack(d.Seen.Moves - 1)
 	case LeafForthButton:

@@ -5,8 +5,6 @@ type Timing interface {
 	Motion
 	Returns() bool
 	Watching() bool
-	Hurried() bool
-	SetHurried(hurried bool)
 	Skip()
 	Finish()
 }
@@ -40,9 +38,6 @@ func (d *Desk[C, P]) GoOn(t Rests) {
 	if !d.line.Busy() {
 		d.Rest(t)
 	}
-	if !d.OthersShow() {
-		d.line.SetHurried(false)
-	}
 }
 
 // Holds reports whether a card is held, Begun whether something is begun that Escape puts back: a card is held, or a number typed.
@@ -67,11 +62,5 @@ func (d *Desk[C, P]) Skip() {
 func (d *Desk[C, P]) FinishMotion() {
 	d.line.Finish()
 	d.effects.End()
-	d.Stale = true
-}
-
-// Hurry shows what the others do faster until their turns have ended, or no longer.
-func (d *Desk[C, P]) Hurry() {
-	d.line.SetHurried(!d.line.Hurried())
 	d.Stale = true
 }

@@ -35,9 +35,6 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 		}
 		return say.Say(msg.TipIcon, assets.Values{"What": say.Say(words), "Key": key(c)})
 	}
-	if b.Sign == art.Fast {
-		return about(msg.TipHurry, input.CommandHurry)
-	}
 	if b.Label == "" && b.Text == "" && !b.HitOnly {
 		if i, ok := icons[b.Icon]; ok {
 			return about(i.words, i.key)

@@ -69,9 +69,6 @@ func (c *Controls) duringMotion(i input.Command) bool {
 	case i == input.CommandEndTurn && others:
 		c.Skip()
 		return true
-	case i == input.CommandHurry && others:
-		c.Hurry()
-		return true
 	case i == input.CommandCancel && c.Mode == tabletop.Replaying:
 		c.EndReplay()
 		return true

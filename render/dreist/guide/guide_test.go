@@ -15,7 +15,7 @@ var guides = []string{"review", "hints", "tutorial", "puzzles", "lessons"}
 
 // reads are the methods of the fields of a Now that change nothing.
 var reads = map[string][]string{
-	"Line": {"Arrived", "Busy", "Current", "Geometry", "Hurried", "Now", "Paused", "Pose", "ReceiverAt", "Reduced", "Seating", "Speed",
+	"Line": {"Arrived", "Busy", "Current", "Geometry", "Now", "Paused", "Pose", "ReceiverAt", "Reduced", "Seating", "Speed",
 		"View"},
 	"Match": {"Before", "Deal", "History", "Over", "Position", "Seats", "Start"},
 	"Hand":  {"Holds"},

@@ -27,7 +27,7 @@ func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
 // WorksInMotion reports whether a button works while cards move.
 func WorksInMotion(b tabletop.ButtonID) bool {
 	switch b {
-	case tabletop.MenuButton, tabletop.LogButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.HurryButton, tabletop.UnsavedButton,
+	case tabletop.MenuButton, tabletop.LogButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.UnsavedButton,
 		AboveButton, BelowButton:
 		return true
 	}

@@ -43,8 +43,7 @@ func (g *Geometry) layEgon() {
 	e.Reveal = geom.Rect{X: x - g.Gap*0.5 - w, Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
 	e.Grip = geom.Point{X: e.Reveal.X, Y: e.Reveal.Y + e.Reveal.H*gripDown}
 	e.Rest = geom.Point{X: e.Face.X + face*restRight, Y: l.Y + face*restDown}
-	e.Hurry = geom.Rect{X: x, Y: e.Count.Bottom() + 3*u, W: wide, H: max(27*u, high*0.052)}
-	low := max(e.Face.Bottom(), e.Hurry.Bottom(), e.Reveal.Bottom())
+	low := max(e.Face.Bottom(), e.Count.Bottom(), e.Reveal.Bottom())
 	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: x + wide + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
 
 	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}

@@ -76,7 +76,6 @@ type EgonPlaces struct {
 	Grip   geom.Point // where he holds that card
 	Rest   geom.Point // his other hand in his turn
 	Aside  geom.Rect  // the cards that he has set aside
-	Hurry  geom.Rect  // the button that hurries him
 }
 
 // NewGeometry lays out a table of a shape in a frame.

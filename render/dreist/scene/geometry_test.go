@@ -48,7 +48,7 @@ func (g *Geometry) named() map[string]geom.Rect {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.head(), g.Egon.Pile, g.Egon.Count
 		named["bubble"], named["aside"] = g.Egon.Bubble, g.Egon.Aside
 		if g.Egon.Reveal.Y > g.Egon.Bubble.Y {
-			named["card turned up"], named["hurry"] = g.Egon.Reveal, g.Egon.Hurry
+			named["card turned up"] = g.Egon.Reveal
 		}
 		return named
 	}
@@ -365,15 +365,12 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 			}
 			g := f.geometry()
 			e := &g.Egon
-			for what, r := range map[string]geom.Rect{"pile": e.Pile, "count": e.Count, "bubble": e.Bubble, "tray": e.Aside, "button": e.Hurry} {
+			for what, r := range map[string]geom.Rect{"pile": e.Pile, "count": e.Count, "bubble": e.Bubble, "tray": e.Aside} {
 				if e.Reveal.Overlap(r) > 1e-6 {
 					t.Errorf("%s, letters %v: the card in his hand at %v covers the %s at %v", name, text, e.Reveal, what, r)
 				}
 			}
-			if e.Hurry.Overlap(g.head()) > 1e-6 {
-				t.Errorf("%s, letters %v: the button %v lies on his head %v", name, text, e.Hurry, g.head())
-			}
-			for what, r := range map[string]geom.Rect{"card": e.Reveal, "pile": e.Pile, "count": e.Count, "button": e.Hurry} {
+			for what, r := range map[string]geom.Rect{"card": e.Reveal, "pile": e.Pile, "count": e.Count} {
 				if edge := 4 * g.Unit; r.Right() > e.Box.Right()-edge || r.Bottom() > e.Box.Bottom()-edge || e.Bubble.Y < e.Box.Bottom() {
 					t.Errorf("%s, letters %v: the %s at %v reaches the edge of the plate %v", name, text, what, r, e.Box)
 				}

@@ -192,24 +192,6 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 	}
 }
 
-func TestAHurriedTimelineRunsFaster(t *testing.T) {
-	start, events := playedGame(t, 3)
-	ticks := func(speed stage.Speed, hurried bool) int {
-		tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
-		tl.SetHurried(hurried)
-		tl.Play(events)
-		n := 0
-		for tl.Tick() {
-			n++
-		}
-		return n
-	}
-	if slow, hurried, fast := ticks(stage.Normal, false), ticks(stage.Normal, true), ticks(stage.Fast, false); hurried*3 > slow*2 ||
-		ticks(stage.Fast, true) != fast {
-		t.Errorf("normal takes %d ticks, hurried %d, fast %d", slow, hurried, fast)
-	}
-}
-
 // TestTheDiscardPileIsSeenUntilCardsLieOnIt clears so many cards that they cover the pile when they have arrived.
 func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
 	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()

@@ -179,12 +179,6 @@ func (t *Table) FinishMotion() {
 	t.Stale = true
 }
 
-// Hurry switches whether the turns of the others are shown faster until they have ended.
-func (t *Table) Hurry() {
-	t.Line.SetHurried(!t.Line.Hurried())
-	t.Stale = true
-}
-
 // EndTurn ends the turn, or shows why it cannot end yet.
 func (t *Table) EndTurn() {
 	if t.Mine() {

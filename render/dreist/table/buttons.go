@@ -12,7 +12,6 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/session/request"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
@@ -54,10 +53,6 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
 		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true})
-	}
-	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast,
-			Enabled: true, Chosen: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Enabled: true})
@@ -110,9 +105,6 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// hurrySign is the label of the button that hurries others, the same in every language.
-const hurrySign = "×2"
-
 // ButtonAt returns the working button under a point.
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	var buffer [tabletop.MostButtons]tabletop.Button
@@ -140,8 +132,6 @@ func (t *Table) Press(b tabletop.ButtonID) {
 		t.Decline()
 	case tabletop.AgainButton:
 		t.StartReplay()
-	case tabletop.HurryButton:
-		t.Hurry()
 	case overlay.AboveButton:
 		t.Line.ScrollTo(0)
 	case overlay.BelowButton:

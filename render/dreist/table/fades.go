@@ -47,7 +47,7 @@ func isAnswer(b tabletop.Button) bool {
 
 // fadesAlone reports whether a button appears and disappears while its surroundings stay.
 func fadesAlone(b tabletop.Button) bool {
-	return b.Id == tabletop.AgainButton || b.Id == tabletop.HurryButton
+	return b.Id == tabletop.AgainButton
 }
 
 // tick advances by a tick and reports whether the picture changed.

@@ -65,9 +65,6 @@ func (t *Table) advance() bool {
 	if !t.Line.Busy() {
 		t.Rest(rests{t})
 	}
-	if !t.OthersShow() {
-		t.Line.SetHurried(false)
-	}
 	t.Hand.Foresee(&t.Situation)
 	t.race.Follow(t.Line.Left())
 	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {

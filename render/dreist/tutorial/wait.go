@@ -8,11 +8,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player hurries him or goes on
-// alone.
+// pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
 func (g *Tutorial) pauseAtCard(now *guide.Now) {
 	step, _, ok := now.Line.Current()
-	if !ok || now.Mode == tabletop.Replaying || now.Line.Hurried() || g.alone() {
+	if !ok || now.Mode == tabletop.Replaying || g.alone() {
 		return
 	}
 	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.held && now.Line.Arrived(int(e.Card)) {
@@ -36,9 +35,8 @@ func (g *Tutorial) resume(now *guide.Now, of input.Gesture) {
 	if !g.pausedAtCard(now) {
 		return
 	}
-	switch over := now.Look.ButtonAt(geom.Point(of.At)); {
-	case of.Kind == input.Tap && (over == tabletop.NoButton || over == tabletop.HurryButton),
-		of.Kind == input.Trigger && (of.Command == input.CommandEndTurn || of.Command == input.CommandHurry):
+	if of.Kind == input.Tap && now.Look.ButtonAt(geom.Point(of.At)) == tabletop.NoButton ||
+		of.Kind == input.Trigger && of.Command == input.CommandEndTurn {
 		now.Do.Pause(false)
 	}
 }

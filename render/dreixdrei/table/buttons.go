@@ -5,7 +5,6 @@ import (
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/play"
 	"dreist/render/art"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
@@ -37,9 +36,6 @@ func (t *Table) ownButtons(dst []tabletop.Button) []tabletop.Button {
 	default:
 		dst = tabletop.AppendUndo(dst, &g.Edges, quiet && t.Match.CanUndo(), t.Match.CanRedo(), mine)
 		dst = append(dst, t.turnButton(mine))
-	}
-	if t.OthersShow() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, g.HurryButton(t.Line.Hurried()))
 	}
 	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !p.Over() && !t.Watches() {
 		dst = append(dst, g.HintButton(mine))

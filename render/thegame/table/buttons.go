@@ -7,7 +7,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/geom"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/scene"
 	"dreist/render/thegame/words"
@@ -54,9 +53,6 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 			end.Label, end.Enabled, end.EnabledSoon, end.Primary = msg.TurnNext, quiet, true, quiet
 		}
 		dst = append(dst, end)
-	}
-	if t.OthersShow() && !t.Listens() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, g.HurryButton(t.Line.Hurried()))
 	}
 	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !t.Match.Over() && !t.Undecided() && !t.looks {
 		dst = append(dst, g.HintButton(mine))
