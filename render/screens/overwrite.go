@@ -35,7 +35,10 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 				return
 			}
 			p.Adopt(p.Profile.ReadSettings())
-			told := []string{p.Count(msg.RestoreGames, r.Games)}
+			var told []string
+			if r.Games > 0 {
+				told = append(told, p.Count(msg.RestoreGames, r.Games))
+			}
 			if r.Ignored > 0 {
 				told = append(told, p.Count(msg.RestoreIgnored, r.Ignored, assets.Values{"Game": p.Title()}))
 			}

@@ -18,7 +18,7 @@ var icons = map[art.IconName]icon{
 	art.Menu: {msg.TipMenu, input.CommandMenu}, art.Log: {msg.TipLog, input.CommandLog},
 	art.Sound: {msg.TipSound, input.CommandMute}, art.SoundOff: {msg.TipSound, input.CommandMute},
 	art.Redo: {msg.ActionRedo, input.CommandRedo}, art.Question: {msg.TipHelp, input.CommandHelp},
-	art.Close: {msg.TipClose, input.CommandCancel}, art.First: {msg.TipFirst, input.CommandFirst},
+	art.Close: {words: msg.TipClose}, art.First: {msg.TipFirst, input.CommandFirst},
 	art.Previous: {msg.TipPrevious, input.CommandLeft},
 	art.Play:     {msg.TipPlay, input.CommandPause}, art.Pause: {msg.TipPause, input.CommandPause},
 	art.Again: {msg.LessonsAgain, input.CommandAgain},

@@ -36,5 +36,8 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		if got := Button(say, &tabletop.Button{Label: dreistmsg.ButtonTip}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
+		if got, want := Button(say, &tabletop.Button{Icon: art.Close}), texts.Say(msg.TipClose); got != want {
+			t.Errorf("%q: of the cross it says %q, want %q, as Escape opens the menu of a puzzle", c.chosen, got, want)
+		}
 	}
 }

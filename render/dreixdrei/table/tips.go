@@ -11,7 +11,6 @@ import (
 // commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
 	dreixdreimsg.TurnExchanged: input.CommandEndTurn, dreixdreimsg.TurnTake: input.CommandDraw, dreixdreimsg.TurnTakeAnyway: input.CommandDraw,
-	dreixdreimsg.TurnFinish: input.CommandCancel, // which ends what the others show
 }
 
 // TipOf says what a button does that has no words on it, or which key it has.
