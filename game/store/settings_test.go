@@ -119,12 +119,13 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	}
 }
 
-// TestTheAnswerAboutCardsThatFitIsASwitch opens the files of versions that asked whether to mark them.
+// TestTheAnswerAboutCardsThatFitIsASwitch opens the files of versions that asked whether to mark them, or chose a folder.
 func TestTheAnswerAboutCardsThatFitIsASwitch(t *testing.T) {
 	for text, want := range map[string]bool{
-		`{"help": {"fitting": "on"}}`:                    true,
-		`{"help": {"fitting": "off"}}`:                   false,
-		`{"help": {"fitting": "auto", "unanswered": 2}}`: true,
+		`{"help": {"fitting": "on"}}`:                      true,
+		`{"help": {"fitting": "off"}}`:                     false,
+		`{"help": {"fitting": "auto", "unanswered": 2}}`:   true,
+		`{"folder": "/games", "help": {"fitting": "off"}}`: false,
 	} {
 		s, dir := open(t)
 		write(t, dir, "settings.json", text)

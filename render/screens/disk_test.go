@@ -3,11 +3,13 @@ package screens
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"testing/fstest"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/session"
@@ -106,36 +108,32 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 // TestTheKeyQuitsWhatIsBusy ends the program by its key in the pause while the disk hangs: it waits, goes back, waits again
 // and ends with everything stored.
 func TestTheKeyQuitsWhatIsBusy(t *testing.T) {
-	for name, quit := range map[string]func(v *visitor){
-		"key": func(v *visitor) { v.key(input.CommandQuit) },
-	} {
-		folder := t.TempDir()
-		v := visit(t, folder)
-		v.press("start.table")
-		v.press("setup.play")
-		goOn := v.hang()
-		v.tap(pile)
-		record := v.table().match.Record()
-		v.key(input.CommandMenu)
-		pause := v.app.Top()
-		quit(v)
-		v.wait()
-		v.wantWait()
-		v.press("confirm.quit.no")
-		v.wantTop(pause)
-		quit(v)
-		v.wait()
-		goOn()
-		if !v.app.Over() {
-			t.Fatalf("%s: the program does not end when all is stored", name)
-		}
-		files, err := store.Open(folder)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != record {
-			t.Errorf("%s: got %q stored (%v) as the program ends", name, got, err)
-		}
+	folder := t.TempDir()
+	v := visit(t, folder)
+	v.press("start.table")
+	v.press("setup.play")
+	goOn := v.hang()
+	v.tap(pile)
+	record := v.table().match.Record()
+	v.key(input.CommandMenu)
+	pause := v.app.Top()
+	v.key(input.CommandQuit)
+	v.wait()
+	v.wantWait()
+	v.press("confirm.quit.no")
+	v.wantTop(pause)
+	v.key(input.CommandQuit)
+	v.wait()
+	goOn()
+	if !v.app.Over() {
+		t.Fatal("the program does not end when all is stored")
+	}
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != record {
+		t.Errorf("got %q stored (%v) as the program ends", got, err)
 	}
 }
 
@@ -235,6 +233,9 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 		}
 		if !quits {
 			v.wantRead(v.Say("restore.done"))
+			if read := v.reads(); strings.Contains(read, v.Count(msg.RestoreGames, 0)) {
+				t.Errorf("of a backup without finished games it says %q", read)
+			}
 			if n := len(v.app.Screens()); n != 2 {
 				t.Errorf("%d screens are open, want what is told over the start screen", n)
 			}
