@@ -185,7 +185,7 @@ func codeOfSetup(t *testing.T, setup int) string {
 	t.Helper()
 	for _, check := range codeSymbols {
 		text := "1" + string(codeSymbols[setup>>5]) + string(codeSymbols[setup&31]) + "00000000" + string(check)
-		if _, err := deals.Parse(text); err != nil && strings.Contains(err.Error(), "there is not") {
+		if _, err := deals.Parse(text); err != nil && strings.Contains(err.Error(), "unknown number") {
 			return text
 		}
 	}

@@ -99,7 +99,7 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 			t.Fatal("he does not come to rest")
 		}
 	}
-	if moved < 40 || moved > 90 || woken > moved+1 { // the tick in which he begins to say that he waits
+	if moved < 15 || moved > 45 || woken > moved+1 { // the tick in which he begins to say that he waits
 		t.Errorf("he moved %d times and he woke %d times, want enough to live and few enough to cost little", moved, woken)
 	}
 	p.Do(input.Gesture{Kind: input.Hover})

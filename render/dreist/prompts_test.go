@@ -65,13 +65,12 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		pad       bool
 		key, want string
 	}{
-		{"de", false, dreistmsg.RulesEgonProgram,
-			"mit Leertaste hältst du ihn an, und mit Esc springst du"},
-		{"de", true, dreistmsg.RulesEgonProgram, "mit RT hältst du ihn an, und mit B springst du"},
-		{"de", false, dreistmsg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: zur Knobelecke"},
-		{"de", true, dreistmsg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: zur Knobelecke"},
-		{"en", false, dreistmsg.PuzzlesKeysSolved, "Enter: next puzzle · Esc: puzzle corner"},
-		{"en", true, dreistmsg.PuzzlesKeysSolved, "A: next puzzle · B: puzzle corner"},
+		{"de", false, dreistmsg.RulesEgonProgram, "mit Leertaste hältst du ihn an. Mit W schaust du"},
+		{"de", true, dreistmsg.RulesEgonProgram, "mit RT hältst du ihn an. Mit „Noch einmal ansehen“ schaust du"},
+		{"de", false, dreistmsg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: Menü"},
+		{"de", true, dreistmsg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: Menü"},
+		{"en", false, dreistmsg.PuzzlesKeysSolved, "Enter: next puzzle · Esc: menu"},
+		{"en", true, dreistmsg.PuzzlesKeysSolved, "A: next puzzle · B: menu"},
 		{"de", false, msg.KeyboardPress, "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
 		{"en", false, msg.KeyboardPress, "Delete brings back the original key, Esc"},
 	} {
