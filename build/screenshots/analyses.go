@@ -123,6 +123,6 @@ func analysisScenes() []staged {
 		staged{"analysis", set, look(2) + `click analysis.open; click analysis.halt; wait 24; snap analysis-halted; click analysis.goon; wait 4;
 			snap analysis-runs`, nil},
 		staged{"analysis", set, open(1) + "snap analysis-shared; press analysis.costly; wait 24; snap analysis-moment-ghosts", nil},
-		staged{"analysis", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; wait 240; snap analysis-offered;
+		staged{"analysis", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; wait 240; press review.open; wait 24; snap analysis-offered;
 			press analysis.open; snap analysis-begins`, nil})
 }

@@ -39,7 +39,7 @@ func dreixdreiScenes() []staged {
 			snap dreixdrei-named`, nil},
 		{"dreixdrei hints", at(playedOn(4, 5, 5)), sit + "key H; wait 90; snap dreixdrei-nudge; key H; wait 60; snap dreixdrei-hint", nil},
 		{"dreixdrei hints", all(at(playedOn(4, 5, 5)), dark), sit + "key T; wait 90; snap dreixdrei-hint-dark", nil},
-		{"dreixdrei hints", at(takesUp), sit + `press dreixdrei.turn.take.anyway; wait 900; press analysis.open; wait 600; snap dreixdrei-analysis; press analysis.costly; wait 120;
+		{"dreixdrei hints", at(takesUp), sit + `press dreixdrei.turn.take.anyway; wait 900; press review.open; wait 60; press analysis.open; wait 600; snap dreixdrei-analysis; press analysis.costly; wait 120;
 			snap dreixdrei-moment`, nil},
 		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
 		{"dreixdrei turns", at(jokers), sit + `press dreixdrei.turn.take.anyway; burst dreixdrei-taken 6 16`, nil},

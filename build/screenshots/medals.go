@@ -27,7 +27,7 @@ func medalScenes() []staged {
 		{"medals", all(newcomer, fewMedals, dark, before(fixtures.Won)),
 			"sit; play; unseen; until MatchWon .9; wait 216; seldom; burst medal-at-end 8 20", nil},
 		{"medals", all(remembered(nil), daily(fixtures.Won)),
-			`today; play; unseen; until MatchWon .9; wait 420; seldom; snap daily-end; press end.share; snap daily-copied`, nil},
+			`today; play; unseen; until MatchWon .9; wait 420; seldom; snap daily-end; press end.copy; snap daily-copied`, nil},
 	}
 }
 

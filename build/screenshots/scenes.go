@@ -63,8 +63,8 @@ func scenes() ([]staged, error) {
 		{"the game wins", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyWon), remembered(sometimesLost)), `press begin.resume; wait 60;
 			key Digit9 Digit2 A; wait 60; key Digit9 Digit4; strike A; burst thegame-won 14 9; wait 200; snap thegame-end-won`, nil},
 		{"the game ends", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyLost), remembered(sometimesLost)), `press begin.resume; wait 60;
-			key Digit9 A; wait 240; snap thegame-lost; press end.settle; wait 240; snap thegame-end; press end.more; wait 12; snap thegame-end-more; press ended.steps; snap thegame-steps;
-			key Escape; press end.look; wait 90; snap thegame-uncovered; key Escape; wait 30; press menu.leave; press statistics.title;
+			key Digit9 A; wait 240; snap thegame-lost; press end.settle; wait 240; snap thegame-end;
+			key Escape; wait 90; snap thegame-uncovered; key Escape; wait 30; press menu.leave; press statistics.title;
 			wait 30; snap thegame-statistics`, nil},
 		{"gifts", newcomer, "snap gifts-none", nil},
 		{"gifts", all(newcomer, early, remembered(brought(0))), "wait 68; burst gifts-ladder 12 8; wait 12; snap gifts-ladder-there", nil},
@@ -127,7 +127,6 @@ func scenes() ([]staged, error) {
 			wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets`, nil},
 		{"ends", all(before(fixtures.Won), remembered(wonBefore)),
 			"sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
-		{"ends unfolded", before(fixtures.Won), "sit; play; unseen; until MatchWon .9; wait 240; press end.more; snap end-more", nil},
 		{"ends", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape;
 			snap end-lost-table`, nil},
 		{"ends", all(before(fixtures.Close), dark), "sit; play; until MatchWon .3; burst close 3 16; wait 240; snap end-close", nil},

@@ -23,7 +23,7 @@ func theGameKept() []staged {
 	const open = "press statistics.title statistics.page.medals; wait 12;"
 	return []staged{
 		{"the game daily", all(weekly, daily), `snap thegame-start-week; press start.daily; wait 60; snap thegame-daily; key Digit9 A; wait 240;
-			press end.settle; wait 240; snap thegame-daily-end; press end.share; snap thegame-daily-copied`, nil},
+			press end.settle; wait 240; snap thegame-daily-end; press end.copy; snap thegame-daily-copied`, nil},
 		{"the game history", weekly, "press statistics.title history.open; wait 12; snap thegame-history", nil},
 		{"the game history", all(weekly, dark), "press statistics.title history.open; wait 12; snap thegame-history-dark", nil},
 		{"the game medals", weekly, open + "snap thegame-medals-none", nil},

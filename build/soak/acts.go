@@ -239,7 +239,7 @@ var landmarks = map[string]string{
 	"review":         "review.branch",
 	"analysis":       "analysis.close",
 	"first game":     "firstgame.",
-	"end of a game":  "end.more",
+	"end of a game":  "end.copy",
 	"hint":           "hint.",
 }
 

@@ -33,12 +33,6 @@ func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Running = len(s.Games) < s.Length
 }
 
-// Extend plans one more game, up to store.MaxSeries, and continues the series.
-func (s *Series) Extend() {
-	s.Length = min(max(s.Length, len(s.Games))+1, store.MaxSeries)
-	s.Running = len(s.Games) < s.Length
-}
-
 // Again returns a new series of the same players and length, with the same choices for the table; the seat that
 // begins moves on from the last game.
 func (s *Series) Again() Series {

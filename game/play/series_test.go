@@ -56,20 +56,6 @@ func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
 	if diff := cmp.Diff([]int{0, 2}, s.Leaders()); diff != "" || s.Running {
 		t.Errorf("leaders (-want +got):\n%s; running %v", diff, s.Running)
 	}
-	s.Extend()
-	if !s.Running || s.Length != 3 {
-		t.Errorf("one more: got length %d, running %v", s.Length, s.Running)
-	}
-	s.Add(s.Starts(), won(1, 2, 0, 1), "", "")
-	if diff := cmp.Diff([]int{2}, s.Leaders()); diff != "" || s.Running {
-		t.Errorf("leaders after one more (-want +got):\n%s; running %v", diff, s.Running)
-	}
-	for range 200 {
-		s.Extend()
-	}
-	if s.Length != store.MaxSeries {
-		t.Errorf("a series of %d games, more than can be stored", s.Length)
-	}
 }
 
 func TestATableTakesAsManySeatsAsADealIsFor(t *testing.T) {

@@ -26,9 +26,22 @@ func (g *guest) playWhole() {
 	g.hurry()
 	g.press("start.new")
 	g.playOn(nil)
-	if !g.offers("analysis.open") {
-		g.t.Fatalf("no analysis is offered:\n%s", g.reads())
+	if !g.offers(msg.ReviewOpen) {
+		g.t.Fatalf("no look back is offered:\n%s", g.reads())
 	}
+}
+
+// analyse opens the analysis from the look back on the match that has just ended.
+func (g *guest) analyse() {
+	g.t.Helper()
+	g.press(msg.ReviewOpen)
+	g.reopen()
+}
+
+// reopen opens the analysis from the look back that is open.
+func (g *guest) reopen() {
+	g.table.Press(review.AnalysisButton)
+	g.settle()
 }
 
 // analysed waits until all decisions of the open analysis are judged.
@@ -84,7 +97,7 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 	g := visit(t, t.TempDir(), 21)
 	g.playWhole()
 	m := g.table.Match
-	g.press("analysis.open")
+	g.analyse()
 	g.analysed()
 	a := g.looked(m, 0)
 	if !a.Done() || a.All < 3 {
@@ -93,8 +106,7 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 	for _, i := range []int{a.All - 1, 0, a.All / 2} {
 		g.aim(fmt.Sprintf("decision.%d", i))
 		g.wantMoment(a.Decisions[i].From)
-		g.key(input.CommandCancel)
-		g.wait(1)
+		g.reopen()
 	}
 	g.aim("analysis.costly")
 	r := g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
@@ -105,8 +117,7 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 		g.table.Press(review.CostlyButton)
 		g.wantMoment(at)
 	}
-	g.key(input.CommandCancel)
-	g.wait(1)
+	g.reopen()
 	g.aim("decision.1")
 	g.branch()
 	if g.mode.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
@@ -169,7 +180,7 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 23)
 	g.playWhole()
-	g.press("analysis.open")
+	g.analyse()
 	g.analysed()
 	m := g.table.Match
 	whole := g.looked(m, 0)
@@ -194,8 +205,7 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 		again := visit(t, folder, 24)
 		again.showHistory()
 		again.act(again.theList(t).Rows[0].Action)
-		again.table.Press(review.AnalysisButton)
-		again.settle()
+		again.reopen()
 		again.analysed()
 		a := again.looked(m, 0)
 		if !a.Done() {
@@ -214,7 +224,7 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 func TestAnalysesAreRestoredWithTheirGames(t *testing.T) {
 	from := visit(t, t.TempDir(), 28)
 	from.playWhole()
-	from.press("analysis.open")
+	from.analyse()
 	from.analysed()
 	if err := from.Profile.Flush(); err != nil {
 		t.Fatal(err)
@@ -228,8 +238,7 @@ func TestAnalysesAreRestoredWithTheirGames(t *testing.T) {
 	g.press("notice.ok")
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
-	g.table.Press(review.AnalysisButton)
-	g.settle()
+	g.reopen()
 	if g.offers("analysis.halt") {
 		t.Errorf("it is judged anew\n%s", g.reads())
 	}
@@ -253,7 +262,7 @@ func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g := visit(t, t.TempDir(), 25)
 	g.playWhole()
 	g.analyses.Coach.Games = 1 << 30 // nothing is judged before it is halted
-	g.press("analysis.open")
+	g.analyse()
 	if !g.offers("analysis.halt") || !g.app.Busy() {
 		t.Fatalf("nothing is judged:\n%s", g.reads())
 	}
@@ -272,8 +281,7 @@ func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g.analyses.Coach.Games = 8
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
-	g.table.Press(review.AnalysisButton)
-	g.settle()
+	g.reopen()
 	g.press("analysis.halt") // it is still the same that runs
 	g.press("analysis.goon")
 	g.analysed()
@@ -295,8 +303,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	g.reread()
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
-	g.table.Press(review.AnalysisButton)
-	g.settle()
+	g.reopen()
 	g.analysed()
 	g.aim("analysis.seat.1")
 	g.analysed()
@@ -329,7 +336,7 @@ func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g.lastCard(mode{slot: store.Solo}, 9)
 	g.discardLast()
 	g.settle()
-	g.press(msg.AnalysisOpen)
+	g.analyse()
 	if got := g.reads(); !strings.Contains(got, g.Say(msg.AnalysisNothing)) {
 		t.Fatalf("the analysis says %q", got)
 	}

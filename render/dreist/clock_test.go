@@ -15,9 +15,6 @@ func (g *guest) playDay(day string) (counts bool) {
 	g.press("start.daily")
 	counts = g.mode.practice == ""
 	g.playOn(nil)
-	if !counts {
-		g.press("end.more")
-	}
 	g.press("end.leave")
 	return counts
 }

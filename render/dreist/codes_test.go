@@ -230,11 +230,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 			t.Fatalf("%s: %v", what, err)
 		}
 		g.wantRead(code)
-		if g.offers("end.share") {
-			g.press("end.share")
-		} else { // the end of a series has more that leads on
-			g.pressRest("end.share")
-		}
+		g.press("end.copy")
 		copied, ok := g.Pocket.Read().Take()
 		if day := g.mode.daily; day != "" && g.mode.practice == "" {
 			code = g.say.ShortDate(day) // whose deal everybody has
@@ -245,7 +241,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 	}
 	g.press("start.new")
 	end("a single game")
-	g.pressRest("end.same")
+	g.playAgain()
 	end("the same cards again")
 	g.leave()
 	g.press("start.daily")

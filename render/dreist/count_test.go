@@ -29,7 +29,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 		"practice": func(g *guest) {
 			g.press("start.new")
 			g.playOn(nil)
-			g.pressRest("end.same")
+			g.playAgain()
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
@@ -12,7 +11,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -90,30 +88,22 @@ func (b *board) end() shell.Screen {
 // soloEnd returns the text below the lines at the end of a game against Egon, and its buttons.
 func (b *board) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 	deals := b.result().Deals()
-	look, review, again, leave := e.LookButton(), e.ReviewButton(), e.AgainButton(panel.Quiet), e.Leave()
-	offer := func(lead panel.Button, rest ...panel.Button) []panel.Item {
-		return e.Offer([]panel.Button{lead}, rest...)
-	}
 	switch {
 	case b.mode.slot == tutorSlot:
 		return b.game.firstGame.end(b, e)
 	case b.mode.rung > 0:
-		climbed, lead, rest := b.game.climb.End(b.mode.rung, b.table.Won(), b.mode.practice != "")
-		rest = append(rest, review, look)
-		if b.screen.Origin != (session.Origin{}) {
-			rest = append(rest, leave)
-		}
-		return lines(climbed, deals), offer(lead, rest...)
+		climbed, lead := b.game.climb.End(b.mode.rung, b.table.Won(), b.mode.practice != "")
+		return lines(climbed, deals), e.Offer(lead)
 	case b.mode.practice != "":
-		return lines(b.game.say.Say(dreistmsg.LadderPracticed), deals), offer(e.AgainButton(panel.Primary), review, look, leave)
+		return lines(b.game.say.Say(dreistmsg.LadderPracticed), deals), e.Offer(e.AgainButton())
 	case b.mode.daily != "":
-		return deals, offer(b.game.Button(msg.EndLeave, panel.Primary, b.screen.Leave), review, again, look)
+		return deals, e.Offer(e.AgainButton())
 	}
 	next := b.game.Button(dreistmsg.EndRematch, panel.Primary, b.game.newGame)
 	if b.table.Won() {
 		next.Label = b.game.say.Say(dreistmsg.EndAnother)
 	}
-	return deals, offer(next, review, again, look, b.game.Button(msg.EndLeave, panel.Quiet, b.screen.Leave))
+	return deals, e.Offer(next)
 }
 
 // lines joins texts by line breaks, without empty ones.

@@ -20,7 +20,6 @@ import (
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/target"
 )
 
 // lastCard begins a game in which the player has one card left to discard, and Egon so many cards.
@@ -346,52 +345,7 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 	}
 }
 
-// TestFewButtonsStandAtTheEnd counts what is offered at every end, and unfolds the rest by mouse, keys and controller.
-func TestFewButtonsStandAtTheEnd(t *testing.T) {
-	ways := map[string]func(g *guest){
-		"mouse":      func(g *guest) { g.press(msg.EndMore) },
-		"keys":       func(g *guest) { strike(g, input.KeyTab, input.KeyTab, input.KeyTab, input.KeyTab, input.KeyEnter) },
-		"controller": func(g *guest) { onSofa(g).push(padDown, padRight, padRight, padRight, padA) },
-	}
-	for way, unfold := range ways {
-		g := newEnd(t, stage.Instant)
-		g.discardLast()
-		g.settle()
-		g.wait(60) // keys count once it has been seen
-		few := []string{dreistmsg.EndAnother, msg.AnalysisOpen, msg.EndShare, msg.EndMore}
-		if got := g.labels(); !slices.Equal(got, g.said(few...)) {
-			t.Fatalf("%s: the end offers %q", way, got)
-		}
-		before := g.panel.Bounds()
-		unfold(g)
-		g.wait(1)
-		rest := []string{msg.ReviewOpen, msg.EndSame, msg.EndLook, msg.EndLeave, msg.CommonBack}
-		if got := g.labels(); !slices.Equal(got, g.said(rest...)) {
-			t.Errorf("%s: then it offers %q", way, got)
-		}
-		if got := g.panel.Bounds(); got != before {
-			t.Errorf("%s: the panel jumps from %v to %v", way, before, got)
-		}
-		if rows := len(slices.CompactFunc(g.targets(), func(a, b target.Target) bool { return a.Rect.Y == b.Rect.Y })); rows != 1 {
-			t.Errorf("%s: the buttons stand in %d rows", way, rows)
-		}
-		if way != "mouse" { // what stands there now has the focus
-			if at := slices.IndexFunc(g.targets(), func(t target.Target) bool { return t.Focused }); at != 3 {
-				t.Errorf("%s: the focus is on %d of %q", way, at, g.labels())
-			}
-		}
-		g.press(msg.CommonBack)
-		if got := g.labels(); !slices.Equal(got, g.said(few...)) {
-			t.Errorf("%s: the way back leads to %q", way, got)
-		}
-		g.key(input.CommandCancel)
-		if g.panel != nil || g.table == nil || !g.table.Match.Over() {
-			t.Errorf("%s: Escape does not lead to the table", way)
-		}
-	}
-}
-
-// TestRowsOfAnEndStandApart looks at ends in the smallest window, folded and unfolded, with letters of every size.
+// TestRowsOfAnEndStandApart looks at ends in the smallest window, with letters of every size.
 func TestRowsOfAnEndStandApart(t *testing.T) {
 	const least = 8
 	for name, begin := range map[string]func(g *guest){
@@ -414,21 +368,16 @@ func TestRowsOfAnEndStandApart(t *testing.T) {
 		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
 			g.wait(1)
 		}
-		for _, unfolded := range []bool{false, true} {
-			if unfolded {
-				g.press(msg.EndMore)
-			}
-			for _, language := range assets.Languages() {
-				for _, size := range store.TextSizes() {
-					g.SetLanguage(language)
-					g.Change(func(s *store.Settings) { s.TextSize = size })
-					g.wait(2)
-					all := g.targets()
-					for i := range all[1:] {
-						a, b := all[i].Rect, all[i+1].Rect
-						if apart := max(b.Y-a.Bottom(), b.X-a.Right()); apart < least {
-							t.Errorf("%s, unfolded %v, %s %d: %q and %q are %.0f apart", name, unfolded, language, size, all[i].Label, all[i+1].Label, apart)
-						}
+		for _, language := range assets.Languages() {
+			for _, size := range store.TextSizes() {
+				g.SetLanguage(language)
+				g.Change(func(s *store.Settings) { s.TextSize = size })
+				g.wait(2)
+				all := g.targets()
+				for i := range all[1:] {
+					a, b := all[i].Rect, all[i+1].Rect
+					if apart := max(b.Y-a.Bottom(), b.X-a.Right()); apart < least {
+						t.Errorf("%s, %s %d: %q and %q are %.0f apart", name, language, size, all[i].Label, all[i+1].Label, apart)
 					}
 				}
 			}
@@ -436,14 +385,17 @@ func TestRowsOfAnEndStandApart(t *testing.T) {
 	}
 }
 
-// TestEveryEndFoldsTheRest ends the first game, a day, a rung, practice and a game at a table.
-func TestEveryEndFoldsTheRest(t *testing.T) {
+// TestEveryEndOffersFewWays ends games of all kinds: what leads on comes first, then the look back, a copy of the result and the way out.
+func TestEveryEndOffersFewWays(t *testing.T) {
 	for name, begin := range map[string]func(g *guest){
-		"the first game": func(g *guest) { g.playFirstGame() },
-		"a day":          func(g *guest) { g.press("start.daily") },
-		"a rung":         func(g *guest) { g.climb() },
+		"a game": func(g *guest) { g.press("start.new") },
+		"a day":  func(g *guest) { g.press("start.daily") },
+		"a rung": func(g *guest) { g.climb() },
 		"a table": func(g *guest) {
 			g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson})
+		},
+		"the end of a series": func(g *guest) {
+			g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson})
 		},
 		"practice": func(g *guest) { g.press("start.daily"); g.playOn(nil); g.leave(); g.wait(1); g.press("start.daily") },
 	} {
@@ -454,12 +406,10 @@ func TestEveryEndFoldsTheRest(t *testing.T) {
 		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
 			g.wait(1)
 		}
-		before := g.labels()
-		g.press(msg.EndMore)
-		if g.offers(msg.EndMore) || !g.offers(msg.EndLook) || !g.offers(msg.CommonBack) {
-			t.Errorf("%s: %q become %q", name, before, g.labels())
+		if got := g.labels(); len(got) != 4 || !g.targets()[0].Primary || !slices.Equal(got[1:], g.said(msg.ReviewOpen, msg.EndCopy, msg.EndLeave)) {
+			t.Errorf("%s: the end offers %q", name, got)
 		}
-		g.press(msg.EndLook)
+		g.close()
 		if g.panel != nil {
 			t.Errorf("%s: nothing shows the table", name)
 		}
@@ -480,14 +430,6 @@ func (g *guest) said(keys ...string) (all []string) {
 		all = append(all, g.Say(key))
 	}
 	return all
-}
-
-// strike strikes keys one after the other.
-func strike(g *guest, keys ...input.Key) {
-	for _, k := range keys {
-		g.do(input.Gesture{Kind: input.Strike, Key: k})
-		g.wait(1)
-	}
 }
 
 // TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody

@@ -37,7 +37,7 @@ func furnish(t *testing.T, folder string) []string {
 	g.playSome(3)
 	g.press("start.new")
 	g.playOn(nil)
-	g.pressRest("end.same")
+	g.playAgain()
 	g.playSome(2)
 	g.press("start.new")
 	g.playSome(3)

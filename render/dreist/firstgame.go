@@ -77,8 +77,8 @@ func (a firstGame) end(s *board, e *screens.End) (text string, offers []panel.It
 		text += " " + a.game.say.Say(dreistmsg.FirstgameEndOpen)
 	}
 	return text, append(a.missed(open),
-		e.Fold([]panel.Button{a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew)}, e.LookButton(),
-			a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
+		panel.Row{Buttons: []panel.Button{a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew),
+			a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), e.Leave()}})
 }
 
 // missed returns a button for each idea, which leads to its example.

@@ -237,13 +237,6 @@ func (g *guest) press(key string) {
 	g.hit(t)
 }
 
-// pressRest presses one of the folded buttons at the end of a match.
-func (g *guest) pressRest(key string) {
-	g.t.Helper()
-	g.press("end.more")
-	g.press(key)
-}
-
 // pressPrimary presses the primary button.
 func (g *guest) pressPrimary() {
 	g.t.Helper()

@@ -196,11 +196,8 @@ func (c *child) goOn() {
 	if c.mode.slot == store.Table && !c.Series().Running {
 		c.report(itBeginsSeries, "", "")
 	}
-	if c.offers("end.more") && c.random.IntN(6) == 0 {
-		c.press("end.more")
-	}
-	if c.offers("end.same") {
-		c.press("end.same")
+	if c.mode.slot == store.Solo && c.random.IntN(6) == 0 {
+		c.playAgain()
 	} else {
 		c.pressPrimary()
 	}

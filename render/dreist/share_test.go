@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
@@ -51,11 +52,11 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 		if got := g.at.result().Shared(); got != c.line {
 			t.Errorf("%s: got the line %q, want %q", c.language, got, c.line)
 		}
-		g.press("end.share")
+		g.press(msg.EndCopy)
 		g.wantRead(c.told)
 		g.close()
 		clipboard.err = nil
-		g.press("end.share")
+		g.press(msg.EndCopy)
 		if clipboard.text != c.line {
 			t.Errorf("%s: copied %q, want %q", c.language, clipboard.text, c.line)
 		}

@@ -57,14 +57,6 @@ func (b *board) end() shell.Screen {
 	if seat, ok := b.onlyPerson(); ok && seat == m.Position().Loser() {
 		of.Next = g.Say(dreixdreimsg.EndedRevenge)
 	}
-	of.Offered = func() []panel.Button {
-		moves, turn := fatal(m)
-		if turn == 0 || of.Counts && !g.Series().Running {
-			return nil
-		}
-		return []panel.Button{{Label: g.Say(dreixdreimsg.EndedLook, assets.Values{"Turn": turn}), Tip: g.Say(dreixdreimsg.EndedLookTip, b.values()),
-			Action: g.Press(func() shell.Step { return b.screen.LookBackTo(moves) })}}
-	}
 	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawPodium(in, ranks, !of.Counts, at) }
 	return e.TableScreen(of)
 }
@@ -131,25 +123,24 @@ func (b *board) closing() string {
 		said = dreixdreimsg.EndedMocked
 	}
 	text := b.line(said, values)
-	if _, turn := fatal(b.table.Match); turn > 0 {
+	if turn := fatal(b.table.Match); turn > 0 {
 		values["Turn"] = turn
 		text += " " + b.game.Say(dreixdreimsg.EndedFatal, values)
 	}
 	return text
 }
 
-// fatal returns the turn that made the loser, in which it took up most cards, and after how many moves that was; no turn where it
-// took up none.
-func fatal(m *match.Match) (moves, turn int) {
+// fatal returns the turn that made the loser, in which it took up most cards; 0 where it took up none.
+func fatal(m *match.Match) (turn int) {
 	most, loser := 0, m.Position().Loser()
-	for i, step := range m.History() {
+	for _, step := range m.History() {
 		for _, e := range step.Events {
 			if taken, ok := e.(dreixdrei.PileTaken); ok && taken.Seat == loser && len(taken.Cards) >= most {
-				most, moves, turn = len(taken.Cards), i, step.Turn
+				most, turn = len(taken.Cards), step.Turn
 			}
 		}
 	}
-	return moves, turn
+	return turn
 }
 
 // ranking returns the places of the seats: of the match or, where that has ended a series, of the series.

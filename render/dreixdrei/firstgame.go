@@ -70,6 +70,6 @@ func (b *board) endFirst(e *screens.End) shell.Screen {
 		return []panel.Item{panel.Paragraph{Text: g.Say(told), Left: true}}
 	}, func() []panel.Item {
 		onward := g.Button(dreixdreimsg.TutorEndedOnward, panel.Primary, g.playRivals)
-		return []panel.Item{e.Fold([]panel.Button{onward}, e.LookButton(), g.Button(dreixdreimsg.TutorEndedAnew, panel.Quiet, g.playFirst), e.Leave())}
+		return []panel.Item{panel.Row{Buttons: []panel.Button{onward, g.Button(dreixdreimsg.TutorEndedAnew, panel.Quiet, g.playFirst), e.Leave()}}}
 	})
 }

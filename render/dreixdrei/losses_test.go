@@ -52,10 +52,12 @@ func (h helped) open() {
 	h.Fatal("no decision is told of")
 }
 
-// An analysis finds the decision that cost most, from the end and from a look back, leads to its moment and shows there what was
+// An analysis finds the decision that cost most, from the look back, leads to its moment and shows there what was
 // better; that can be practised, and leads back.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h := blunders(t)
+	h.Press(h.Say(msg.ReviewOpen))
+	h.Rest()
 	h.Press(h.Say(msg.AnalysisOpen))
 	for range 20 {
 		h.Do()

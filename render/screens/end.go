@@ -2,13 +2,11 @@ package screens
 
 import (
 	"math"
-	"slices"
 	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/play"
-	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -30,13 +28,11 @@ type End struct {
 	Lines         func() []panel.TallyLine        // what counts up
 	Share         func() string                   // the line for others that tells how it ended; nil where nothing is shared
 	Review, Again func() shell.Step
-	Analyse       func() shell.Step // tells what the moves were worth; nil where nobody asks
 	Leave         func() panel.Button
 
 	Told bool // it has been told before, and all is there at once
 
 	copied bool              // the line has been copied
-	opened bool              // all that is offered is there, and not only what is asked for most
 	lines  int               // how many count up
 	tick   int               // since it came, in its own time, which finishing it brings to the end
 	seen   int               // for how many ticks it has been there
@@ -46,7 +42,7 @@ type End struct {
 // EndOf returns the end of the match on a screen, as far as it is the same in every game.
 func (f *Front) EndOf(s *session.Screen) *End {
 	return &End{
-		Front: f, Room: endPicture, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain, Analyse: s.Analyse,
+		Front: f, Room: endPicture, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain,
 		Leave: func() panel.Button { return s.LeaveButton(msg.EndLeave, panel.Quiet) },
 	}
 }
@@ -93,7 +89,6 @@ const (
 	endPicture            = 270  // the logical width of the picture
 	endRoom               = 116  // the least logical height of the picture
 	endEdge               = 8    // logical pixels beside and below it
-	abreast               = 4    // the most buttons side by side, before the rest is unfolded
 )
 
 // Screen returns the panel of the end: a title with the lines and what else is told, and what is offered below.
@@ -210,32 +205,22 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
 }
 
-// Offer returns one row of what leads on, what tells of the moves of the match, what can be shown to others, and a button
-// that stands for the rest, which is asked for less often: once it is pressed, the rest takes the place of the row.
-func (e *End) Offer(lead []panel.Button, rest ...panel.Button) []panel.Item {
-	if e.Analyse != nil {
-		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
+// Offer returns the row of what can follow an end: what leads on, the look back, the line for others to copy and the way out.
+func (e *End) Offer(lead panel.Button) []panel.Item {
+	buttons := []panel.Button{lead, e.Button(msg.ReviewOpen, panel.Quiet, e.Review)}
+	if e.Share != nil {
+		b := e.Button(msg.EndCopy, panel.Quiet, e.copyLine)
+		b.Tip = e.Say(msg.EndCopyTip)
+		if e.copied {
+			b.Label = e.Say(msg.ShareTextCopied)
+		}
+		buttons = append(buttons, b)
 	}
-	if share := e.shareButtons(); len(lead)+len(share) < abreast {
-		lead = append(lead, share...)
-	} else {
-		rest = append(share, rest...)
-	}
-	return []panel.Item{e.Fold(lead, rest...)}
+	return []panel.Item{panel.Row{Buttons: append(buttons, e.Leave())}}
 }
 
-// Fold returns a row of buttons and of one that changes it to the rest, and back.
-func (e *End) Fold(lead []panel.Button, rest ...panel.Button) panel.Item {
-	row, key := lead, msg.EndMore
-	if e.opened {
-		row, key = rest, msg.CommonBack
-	}
-	return panel.Row{Buttons: append(row, e.Button(key, panel.Quiet, func() shell.Step {
-		e.opened = !e.opened
-		e.Remake()
-		return shell.Stay()
-	}))}
-}
+// AgainButton plays the same deal once more.
+func (e *End) AgainButton() panel.Button { return e.Button(msg.EndAgain, panel.Primary, e.Again) }
 
 // Besides is a row of what else is offered, which is small beside what leads on.
 func Besides(buttons ...panel.Button) panel.Item {
@@ -243,34 +228,6 @@ func Besides(buttons ...panel.Button) panel.Item {
 		buttons[i].Form = panel.Slim
 	}
 	return panel.Row{Buttons: buttons}
-}
-
-// LookButton puts the panel away, to see the table.
-func (e *End) LookButton() panel.Button { return e.Button(msg.EndLook, panel.Quiet, shell.Close) }
-
-// ReviewButton looks back on the match.
-func (e *End) ReviewButton() panel.Button { return e.Button(msg.ReviewOpen, panel.Quiet, e.Review) }
-
-// AgainButton plays the same deal once more. Among others it says so in fewer words.
-func (e *End) AgainButton(style panel.Style) panel.Button {
-	b := e.Button(msg.EndAgain, style, e.Again)
-	if style == panel.Quiet {
-		b.Label, b.Tip = e.Say(msg.EndSame), b.Label
-	}
-	return b
-}
-
-// shareButtons returns the button that copies the line for others.
-func (e *End) shareButtons() []panel.Button {
-	if e.Share == nil {
-		return nil
-	}
-	b := e.Button(msg.EndShare, panel.Quiet, e.copyLine)
-	b.Tip = e.Say(msg.EndCopyTip)
-	if e.copied {
-		b.Label = e.Say(msg.ShareTextCopied)
-	}
-	return []panel.Button{b}
 }
 
 // copyLine puts the line for others on the clipboard.
@@ -308,10 +265,9 @@ type TableEnd struct {
 	Next     string                                         // what leads to the next game of the series, empty for the usual words
 
 	// What the game adds, in a series too; nil for nothing.
-	Title   func() string         // of a match, in place of who has won it; a series that is over has its own
-	Shown   func() []panel.Item   // between all that is told and the buttons
-	More    func() []panel.Button // first of what is asked for less often
-	Offered func() []panel.Button // after the first of what leads on or, of a match that stands alone, before it where one of these is red
+	Title func() string       // of a match, in place of who has won it; a series that is over has its own
+	Shown func() []panel.Item // between all that is told and the buttons
+	Again func() panel.Button // leads on from a match that stands alone; nil for the same deal once more
 }
 
 // ending is what is told of how a match or a series has ended.
@@ -328,6 +284,9 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 		t.Names[i] = e.Called(name)
 	}
 	e.undo = t.TakeBack
+	if e.Share == nil && len(t.Winners()) > 0 {
+		e.Share = func() string { return e.about.Title + " · " + e.places(t) }
+	}
 	told := e.ofMatch(t)
 	if t.Counts && !series.Running { // the series is over, too
 		told = e.ofSeries(series, told)
@@ -446,42 +405,23 @@ func (e *End) places(t TableEnd) string {
 
 // offeredAtTable returns what can follow the end of a match at a table.
 func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
-	rest := []panel.Button{e.LookButton(), e.ReviewButton(), e.Leave()}
-	if t.More != nil {
-		rest = append(t.More(), rest...)
-	}
-	lead := func(first panel.Button) []panel.Button {
-		if t.Offered == nil {
-			return []panel.Button{first}
-		}
-		return append([]panel.Button{first}, t.Offered()...)
-	}
 	switch {
 	case t.TakeBack != nil:
-		return []panel.Item{
-			panel.Row{Buttons: []panel.Button{e.Button(msg.ButtonUndo, panel.Primary, t.TakeBack), e.Button(msg.EndSettle, panel.Quiet, t.Settle)}},
-			Besides(e.LookButton()),
-		}
+		return []panel.Item{panel.Row{Buttons: []panel.Button{
+			e.Button(msg.ButtonUndo, panel.Primary, t.TakeBack), e.Button(msg.EndSettle, panel.Quiet, t.Settle),
+		}}}
+	case !t.Counts && t.Again != nil:
+		return e.Offer(t.Again())
 	case !t.Counts:
-		if t.Offered == nil || !slices.ContainsFunc(t.Offered(), func(b panel.Button) bool { return b.Style == panel.Primary }) {
-			return e.Offer(lead(e.AgainButton(panel.Primary)), rest...)
-		}
-		return e.Offer(append(t.Offered(), e.AgainButton(panel.Quiet)), rest...)
+		return e.Offer(e.AgainButton())
 	case series.Running:
 		next := e.Button(msg.SeriesNext, panel.Primary, e.nextGame)
 		if t.Next != "" {
 			next.Label = t.Next
 		}
-		return e.Offer(lead(next), rest...)
+		return e.Offer(next)
 	}
-	leads := lead(e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
-	if len(series.Games) < store.MaxSeries {
-		leads = append(leads, e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
-			series.Extend()
-			return e.BeginSeries(series, "")
-		}))
-	}
-	return e.Offer(leads, rest...)
+	return e.Offer(e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
 }
 
 // counted returns a line that counts up to a number.

@@ -46,16 +46,9 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	for game := 1; game <= 3; game++ {
 		v.playOn()
 		v.wantRead([]string{"win", "win", "wins the series"}[game-1])
-		if game == 3 { // more leads on from the end of a series
-			v.press("end.more")
-		}
-		v.press("end.share")
+		v.press("end.copy")
 		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)
-		}
-		v.key(input.CommandCancel)
-		if game == 3 {
-			v.press("common.back")
 		}
 		if got := len(v.Series().Games); got != game {
 			t.Fatalf("got %d games of the series, want %d", got, game)
@@ -67,7 +60,6 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	if v.Series().Running {
 		t.Error("the series goes on after its last game")
 	}
-	v.press("end.more")
 	v.press("menu.leave")
 	v.app.Close(nil)
 
@@ -157,7 +149,6 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 	v.press("setup.play")
 	v.playOn()
 	record := v.app.Screens()[1].(*session.Screen).Table.(*toyTable).match.Record()
-	v.press("end.more")
 	v.press("menu.leave")
 	for name, tc := range map[string]struct {
 		files fstest.MapFS
@@ -288,7 +279,6 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	from.press("start.table")
 	from.press("setup.play")
 	from.playOn()
-	from.press("end.more")
 	from.press("menu.leave")
 	from.press("data.open")
 	from.press("data.export")

@@ -149,7 +149,9 @@ func (t *toyTable) ask(k request.Kind) { t.asks = append(t.asks, request.Request
 // choose takes a choice.
 func (t *toyTable) choose(i int) {
 	if t.screen.Review {
-		t.ask(asks[i].kind)
+		if asks[i].kind != request.Branch || t.at < t.match.Length() { // nothing is left to practise at the end
+			t.ask(asks[i].kind)
+		}
 		return
 	}
 	if err := t.match.choices()[i].do(); err != nil {

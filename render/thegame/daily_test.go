@@ -35,7 +35,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(days.Tag))
 	}
 	g.WantRead(g.Say(msg.DailyCaption, map[string]any{"Date": g.Date("2026-11-25")}))
-	g.Press(g.Say(msg.EndShare))
+	g.Press(g.Say(msg.EndCopy))
 	g.WantRead(g.Say(msg.ShareTextCopied))
 	rest := m.Position().Rest()
 	copied, _ := g.Pocket.Read().Take()

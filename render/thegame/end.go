@@ -64,28 +64,10 @@ func (b *board) end() shell.Screen {
 		}
 		return []panel.Item{panel.Paragraph{Text: strings.Join(append([]string{b.standing()}, g.aids(m.Hints() > 0, m.Listed())...), " · ")}}
 	}
-	of.More = func() []panel.Button {
-		if !m.Settled() {
-			return nil
+	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
+		of.Again = func() panel.Button {
+			return g.Button(thegamemsg.EndedNew, panel.Primary, func() shell.Step { return g.dealAnew(p.Variant(), m.Players()) })
 		}
-		return []panel.Button{g.Button(thegamemsg.EndedSteps, panel.Quiet, b.showSteps)}
-	}
-	of.Offered = func() []panel.Button {
-		if dayOf(m) != "" {
-			return nil // the cards of a day are all there are
-		}
-		deal := func(v thegame.Variant) func() shell.Step {
-			return func() shell.Step { return g.dealAnew(v, m.Players()) }
-		}
-		leads := panel.Primary
-		if !p.Won() && p.Rest() < excellentRest {
-			leads = panel.Quiet // so close: the same deal leads
-		}
-		var buttons []panel.Button
-		if harder := p.Variant() + 1; p.Won() && harder < thegame.Variants {
-			buttons, leads = append(buttons, g.Button(thegamemsg.EndedHarder, leads, deal(harder))), panel.Quiet
-		}
-		return append(buttons, g.Button(thegamemsg.EndedNew, leads, deal(p.Variant())))
 	}
 	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawEnd(in, p.Won(), at) }
 	return e.TableScreen(of)
@@ -164,55 +146,6 @@ func (b *board) shared() string {
 		mark = "🏆"
 	}
 	return g.Count(thegamemsg.EndedShared, rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(words.Rating(rest))})
-}
-
-// How many of the dearest steps are listed, and the logical sizes of their panel.
-const (
-	steps       = 10
-	stepsWide   = 620
-	stepsOthers = 230 // the height of all else in the panel but the lines of hands
-	stepsLeast  = 3   // are seen at once
-	leftLine    = 24
-)
-
-// showSteps tells what was left in the hands and the draw pile, and the dearest steps of the match, each to look back on.
-func (b *board) showSteps() shell.Step {
-	g, m := b.game, b.table.Match
-	return shell.Push(g.NewMenu(shell.Menu{Mood: shell.NoHost, Options: []panel.Option{panel.Width(stepsWide)}, Items: func() []panel.Item {
-		items := []panel.Item{panel.SmallTitle{Text: g.Say(thegamemsg.EndedSteps)}}
-		f := g.Frame()
-		room := f.H/f.PanelUnit() - (stepsOthers+leftLine*float64(len(m.Players())))*f.Letters()
-		list := panel.List{ID: "steps", Index: -1}
-		for _, d := range m.Dearest(steps) {
-			list.Rows = append(list.Rows, panel.ListRow{
-				Label:  g.Say(thegamemsg.LoggedLaid, assets.Values{"Card": d.Card, "Pile": words.PileName(d.Pile), "Step": d.Step, "On": d.On}),
-				Detail: g.Say(thegamemsg.LoggedTurn, assets.Values{"Number": d.Turn, "Name": b.table.Say.Seats[d.Seat]}),
-				Action: g.Press(func() shell.Step { return b.screen.LookBackTo(d.Moves) }),
-			})
-		}
-		list.Height = max(min(panel.ListHeight(len(list.Rows)), room), panel.ListHeight(min(len(list.Rows), stepsLeast)))
-		items = append(items, list)
-		if left := b.left(); left != "" {
-			items = append(items, panel.Paragraph{Text: left, Left: true})
-		}
-		return append(items, panel.Row{Buttons: []panel.Button{g.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
-	}}))
-}
-
-// left says which cards the hands and the draw pile still hold, the pile from the top.
-func (b *board) left() string {
-	g, p := b.game, b.table.Match.Position()
-	var lines []string
-	line := func(name string, cards []thegame.Card) {
-		if len(cards) > 0 {
-			lines = append(lines, g.Say(thegamemsg.EndedLeft, assets.Values{"Name": name, "Cards": strings.Join(named(cards), " ")}))
-		}
-	}
-	for s := range thegame.Seat(p.Seats()) {
-		line(b.table.Say.Seats[s], scene.Sorted(p.Hand(s)))
-	}
-	line(g.Say(thegamemsg.DeckName), p.AppendDeck(nil))
-	return strings.Join(lines, "\n")
 }
 
 // drawEnd draws the four characters in a row before the sour pile, as they take the end; they rise one after the other.

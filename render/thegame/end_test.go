@@ -15,10 +15,8 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/summary"
 	"dreist/input"
-	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/target"
 )
 
 // lose lays the cheapest cards until nothing fits any more.
@@ -40,7 +38,7 @@ func (g *guest) lose() {
 	g.Rest()
 }
 
-// TestTheEndOfALostGameTellsHowItWent loses alone, accepts that, and looks at what was left and at the dearest step.
+// TestTheEndOfALostGameTellsHowItWent loses alone, accepts that, and looks at the table.
 func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.Press(g.Say(thegamemsg.BeginAlone))
@@ -56,35 +54,9 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
 		}
 	}
-	if strings.Contains(g.Reads(), g.Say(thegamemsg.EndedSteps)) {
-		t.Error("what was left is offered while the loss can be taken back")
-	}
 	g.Press(g.Say(msg.EndSettle))
 	g.WantRead(b.stuck())
 	g.WantRead(g.Say("variant.name.base") + ": the first game")
-	g.Press(g.Say(msg.EndMore))
-	g.Press(g.Say(thegamemsg.EndedSteps))
-	dear := b.table.Match.Dearest(steps)
-	for i, d := range dear {
-		if i > 0 && d.Step > dear[i-1].Step || len(dear) != steps {
-			t.Fatalf("the dearest steps are %v", dear)
-		}
-		g.WantRead(g.Say(thegamemsg.LoggedLaid, map[string]any{"Card": d.Card, "Pile": string(rune('A' + d.Pile)), "Step": d.Step}))
-	}
-	var deck []string
-	for _, c := range p.AppendDeck(nil) {
-		deck = append(deck, c.String())
-	}
-	g.WantRead(g.Say(thegamemsg.DeckName) + ": " + strings.Join(deck, " "))
-	if !g.Hit(func(at target.Target) bool { return at.ID == "steps.0" }) {
-		t.Fatalf("the dearest step cannot be looked at: %v", g.App.Top().Targets(nil))
-	}
-	s, ok := g.App.Top().(*session.Screen)
-	if !ok || !s.Review || s.At() != dear[0].Moves || !slices.Contains(s.Table.(*board).table.Position().Hand(0), dear[0].Card) {
-		t.Fatal("the moment before the dearest step is not shown")
-	}
-	g.Key(input.CommandCancel)
-	g.Key(input.CommandCancel)
 	g.Key(input.CommandCancel) // sees the table
 	g.Rest()
 	for _, c := range p.AppendDeck(nil) {
@@ -129,8 +101,8 @@ func (g *guest) nearlyWon(slot store.Slot) {
 	g.App.Take(g.game.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, nil, to) }))
 }
 
-// TestAWonTableGoesOnHarder wins with two persons and goes on with the next variant and the same players.
-func TestAWonTableGoesOnHarder(t *testing.T) {
+// TestAWonTableGoesOn wins with two persons and goes on with new cards for the same players.
+func TestAWonTableGoesOn(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.nearlyWon(store.Table)
 	table := g.board().table
@@ -140,9 +112,9 @@ func TestAWonTableGoesOnHarder(t *testing.T) {
 	}
 	g.Rest()
 	g.WantRead(g.Say(thegamemsg.EndedWon))
-	g.Press(g.Say(thegamemsg.EndedHarder))
+	g.Press(g.Say(thegamemsg.EndedNew))
 	m := g.board().table.Match
-	if m.Deal().Variant != thegame.Pro || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.Undecided() {
+	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.Undecided() {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
 	entry := g.Finished(store.KindTable)
@@ -216,8 +188,7 @@ func TestAidsAreToldOf(t *testing.T) {
 	}
 }
 
-// TestWhatLeadsAtTheEndAlone ends games alone: after a loss new cards lead on, after a close one the same, after a win the next variant; and
-// whoever has fewer left than ever is told so, once there was another game.
+// TestWhatLeadsAtTheEndAlone ends games alone: new cards lead on; and whoever has fewer left than ever is told so, once there was another game.
 func TestWhatLeadsAtTheEndAlone(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.SetLanguage("de")
@@ -230,12 +201,11 @@ func TestWhatLeadsAtTheEndAlone(t *testing.T) {
 	for _, test := range []struct {
 		name   string
 		deal   thegame.Deal
-		leads  string
 		record bool
 	}{
-		{"far", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: many, Piles: stuck}, thegamemsg.EndedNew, false},
-		{"close", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: few, Piles: stuck}, msg.EndAgain, true},
-		{"won", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{92}}}, thegamemsg.EndedHarder, true},
+		{"far", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: many, Piles: stuck}, false},
+		{"close", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: few, Piles: stuck}, true},
+		{"won", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{92}}}, true},
 	} {
 		g.App.Take(g.game.begin(store.Solo, func(to play.Saver) (keep.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
 		g.Rest()
@@ -245,8 +215,8 @@ func TestWhatLeadsAtTheEndAlone(t *testing.T) {
 			g.Press(g.Say(msg.EndSettle))
 		}
 		g.Rest()
-		if leads := g.leading(); !slices.Equal(leads, []string{g.Say(test.leads)}) {
-			t.Errorf("%s: at the end lead %q, want %q", test.name, leads, g.Say(test.leads))
+		if leads := g.leading(); !slices.Equal(leads, []string{g.Say(thegamemsg.EndedNew)}) {
+			t.Errorf("%s: at the end lead %q, want %q", test.name, leads, g.Say(thegamemsg.EndedNew))
 		}
 		if read := g.Reads(); strings.Contains(read, g.Say(thegamemsg.EndedRecord)) != test.record || strings.Contains(read, g.Say(msg.NameYou)+" k") {
 			t.Errorf("%s: the end says\n%s", test.name, read)

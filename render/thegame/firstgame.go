@@ -62,6 +62,6 @@ func (b *board) endFirst(e *screens.End) shell.Screen {
 	return e.Screen(title, func() []panel.Item {
 		return []panel.Item{panel.Paragraph{Text: g.Say(told, values), Left: true}}
 	}, func() []panel.Item {
-		return []panel.Item{e.Fold([]panel.Button{whole}, e.LookButton(), g.Button(thegamemsg.TutorEndedAnew, panel.Quiet, g.playFirst), e.Leave())}
+		return []panel.Item{panel.Row{Buttons: []panel.Button{whole, g.Button(thegamemsg.TutorEndedAnew, panel.Quiet, g.playFirst), e.Leave()}}}
 	})
 }

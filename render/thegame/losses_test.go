@@ -100,8 +100,8 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	}
 }
 
-// After a match that was lost the end leads to the analysis, too, and that to the moment over it; practice leads back.
-func TestTheEndLeadsToTheAnalysis(t *testing.T) {
+// After a match that was lost the look back leads to the analysis, and that to the moment in it; practice leads back.
+func TestTheLookBackLeadsToTheAnalysis(t *testing.T) {
 	g := helped(t)
 	g.game.judge.Games = 20
 	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{87, 96}}}
@@ -117,6 +117,8 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 	for range 400 {
 		g.Do()
 	}
+	g.Press(g.Say(msg.ReviewOpen))
+	g.Rest()
 	g.Press("Analysis")
 	if !g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" }) {
 		t.Fatalf("no turn is told of: %s", g.Reads())
@@ -125,7 +127,7 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 	if b := g.board(); !b.screen.Review || b.table.Seen.Moves != 0 || !strings.Contains(b.told(), "Better: 87 on A") {
 		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, b.told())
 	}
-	g.Press("Back")
+	g.Press("Analysis")
 	g.WantRead("What your turns were worth")
 	g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" })
 	g.Press("Practise from here")

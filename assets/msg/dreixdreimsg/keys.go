@@ -112,8 +112,6 @@ const (
 	DealWrong        = "dreixdrei.deal.wrong"
 	EndedCode        = "dreixdrei.ended.code"
 	EndedFatal       = "dreixdrei.ended.fatal"
-	EndedLook        = "dreixdrei.ended.look"
-	EndedLookTip     = "dreixdrei.ended.look.tip"
 	EndedRevenge     = "dreixdrei.ended.revenge"
 	EndedTaken       = "dreixdrei.ended.taken"
 	PlayedAll        = "dreixdrei.played.all"

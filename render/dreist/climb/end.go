@@ -57,10 +57,9 @@ func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in sc
 	}
 }
 
-// End returns the text, the main button and the further buttons of the end of a game at a rung.
-func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Button, more []panel.Button) {
+// End returns the text of the end of a game at a rung, and the button that leads on.
+func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Button) {
 	next, higher := dreist.NextRung(rung)
-	show := c.Button(dreistmsg.LadderShow, panel.Quiet, c.Show)
 	switch {
 	case practice:
 		text = c.Words.Say(dreistmsg.LadderPracticed)
@@ -68,13 +67,13 @@ func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Butto
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.State().Seeds) {
 			lead = c.Button(dreistmsg.LadderPracticeNext, panel.Primary, func() shell.Step { return c.Practise(next) })
 		}
-		return text, lead, []panel.Button{show}
+		return text, lead
 	case won && higher:
 		text = c.Words.Say(dreistmsg.LadderWon, assets.Values{"Rung": rung, "Rating": c.Words.Rating(rung)})
 		lead = panel.Button{Label: c.Words.Say(dreistmsg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: c.Press(c.Begin)}
-		return text, lead, []panel.Button{show}
+		return text, lead
 	case won:
-		return c.Words.Say(dreistmsg.LadderTop), c.Button(dreistmsg.LadderShow, panel.Primary, c.Show), nil
+		return c.Words.Say(dreistmsg.LadderTop), c.Button(dreistmsg.LadderShow, panel.Primary, c.Show)
 	}
 	text = c.Words.Say(dreistmsg.LadderLostFirst)
 	if rung > dreist.FirstRung {
@@ -82,8 +81,7 @@ func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Butto
 		lost["Rating"] = c.Words.Rating(rung - dreist.RungStep)
 		text = c.Words.Say(dreistmsg.LadderLost, lost)
 	}
-	again := c.Button(dreistmsg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) })
-	return text, c.Button(dreistmsg.LadderAgain, panel.Primary, c.Begin), []panel.Button{again, show}
+	return text, c.Button(dreistmsg.LadderAgain, panel.Primary, c.Begin)
 }
 
 // The winner moves from the table to the picture of the ladder while the other figures fade.

@@ -44,7 +44,7 @@ func Screens(texts *assets.Texts) map[string][]widget.Item {
 		},
 		"end": {
 			show.Stage{Height: 120}, show.Title{Text: say("end.lost.title")}, show.Paragraph{Text: texts.Say("end.lost.text", assets.Values{"Left": 12})},
-			leading("end.rematch"), controls.Row{Buttons: []controls.Button{quiet("end.look"), quiet("end.leave")}},
+			leading("end.rematch"), controls.Row{Buttons: []controls.Button{quiet("review.open"), quiet("end.leave")}},
 		},
 		"set-up": Seats("Mensch", "Computer leicht", "Computer gut", "frei"),
 		"series": {
