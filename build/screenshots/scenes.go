@@ -164,7 +164,7 @@ func scenes() ([]staged, error) {
 	list = append(list,
 		staged{"settings", midgame, `key Comma; wait 24; snap settings-light; press about.open; wait 24; snap about; key Escape; strike Tab;
 			key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24;
-			snap pause; press action.copy; wait 12; snap pause-copied`, nil},
+			snap pause`, nil},
 		staged{"settings", all(midgame, dark), `sit; point log; wait 40; snap tip-icon; point button.tip; wait 40; snap tip-key; key Comma;
 			wait 24; snap settings-dark`, nil},
 		staged{"settings", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),

@@ -144,8 +144,11 @@ func (w *walker) look() {
 func (w *walker) wantLegible(how string) {
 	all := w.app.Top().Targets(nil)
 	all = slices.DeleteFunc(slices.Clone(all), func(t target.Target) bool {
-		_, rolls := target.Find(all, t.ID+".bar") // what rolls lies below all that is on it
-		return !t.Enabled || rolls
+		_, rolls := target.Find(all, t.ID+".bar")                         // what rolls lies below all that is on it
+		leaves := slices.ContainsFunc(all, func(bar target.Target) bool { // rolls out of sight below a bar's end
+			return strings.HasSuffix(bar.ID, ".bar") && t.Rect.Y < bar.Rect.Bottom() && t.Rect.Bottom() > bar.Rect.Bottom()+1
+		})
+		return !t.Enabled || rolls || leaves
 	})
 	for i, t := range all {
 		if t.Cut {
