@@ -455,19 +455,6 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	}
 }
 
-// marked returns the numbers that a guide writes on cells and piles, by their places.
-func (h *helped) marked() map[overlay.Place]int {
-	o := shown(h.Table)
-	numbers := map[overlay.Place]int{}
-	for _, m := range o.Marks {
-		if m.Number > 0 {
-			m.At.Card = dreist.NoCard
-			numbers[m.At] = m.Number
-		}
-	}
-	return numbers
-}
-
 // What is given to Egon glows at his pile, not at the own one.
 func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, openings))

@@ -13,7 +13,6 @@ import (
 
 // Colours other than those of the cards.
 func night() color.RGBA { return art.RGB(0x3A4673) }
-func wood() color.RGBA  { return art.RGB(0xC98B4E) }
 
 // family returns a colour of the cards, counted modulo 4.
 func family(i int) color.RGBA { return art.Ornament()[i%4] }

@@ -53,8 +53,7 @@ const (
 
 // Show opens the list of all kinds and levels with the most stars of each.
 func (z *Puzzles) Show() shell.Step {
-	var m *shell.Menu
-	m = z.NewMenu(shell.Menu{
+	m := z.NewMenu(shell.Menu{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
 		Options: []panel.Option{panel.Width(listWide)},
 		Items: func() []panel.Item {
