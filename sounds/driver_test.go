@@ -17,8 +17,8 @@ import (
 type fakeOutput struct {
 	opened                             chan struct{}
 	started, silenced, slept, awakened atomic.Int32
-	failure                            error
-	stalls                             bool
+	failure                            atomic.Pointer[error]
+	stalls                             atomic.Bool
 }
 
 func (f *fakeOutput) ready() <-chan struct{}   { return f.opened }
@@ -26,8 +26,13 @@ func (f *fakeOutput) start([]float32, float64) { f.started.Add(1) }
 func (f *fakeOutput) silence()                 { f.silenced.Add(1) }
 func (f *fakeOutput) suspend() error           { f.slept.Add(1); return nil }
 func (f *fakeOutput) resume() error            { f.awakened.Add(1); return nil }
-func (f *fakeOutput) isPlaying() bool          { return f.stalls }
-func (f *fakeOutput) err() error               { return f.failure }
+func (f *fakeOutput) isPlaying() bool          { return f.stalls.Load() }
+func (f *fakeOutput) err() error {
+	if failure := f.failure.Load(); failure != nil {
+		return *failure
+	}
+	return nil
+}
 
 // bench is a driver with a fake output and a clip of one second.
 type bench struct {
@@ -143,7 +148,7 @@ func TestDeviceFailuresBecomeSilence(t *testing.T) {
 	t.Run("fails while opening", func(t *testing.T) {
 		onBench(t, nil, func(t *testing.T, b *bench) {
 			b.say()
-			b.out.failure = broken
+			b.out.failure.Store(&broken)
 			close(b.out.opened)
 			synctest.Wait()
 			stays(t, b, 0)
@@ -158,7 +163,7 @@ func TestDeviceFailuresBecomeSilence(t *testing.T) {
 			if b.err() != nil {
 				t.Fatalf("err %v while all is well", b.err())
 			}
-			b.out.failure = broken
+			b.out.failure.Store(&broken)
 			b.say()
 			stays(t, b, 2)
 		})
@@ -196,10 +201,10 @@ func TestSoundComesBack(t *testing.T) {
 		}
 		b.say()
 		comesBack(2)
-		b.out.failure = gone
+		b.out.failure.Store(&gone)
 		b.say()
 		comesBack(3)
-		b.out.stalls = true
+		b.out.stalls.Store(true)
 		time.Sleep(2 * time.Second)
 		b.say()
 		b.say()

@@ -1,6 +1,7 @@
 package drive
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -58,15 +59,22 @@ func (d *Driver) Drag(from, to geom.Point) {
 	d.Up()
 }
 
-// Flick drags from one point to another within a tick.
+// Flick drags from one point to another within two ticks.
 func (d *Driver) Flick(from, to geom.Point) {
 	d.Move(from)
+	part := min(1, flickStep*d.scale/math.Hypot(to.X-from.X, to.Y-from.Y))
 	d.do(func(s *vmhost.GuestSession) {
 		s.PressMouseButton(ebiten.MouseButtonLeft)
+		s.MoveCursor((from.X+part*(to.X-from.X))/d.scale, (from.Y+part*(to.Y-from.Y))/d.scale)
+	})
+	d.do(func(s *vmhost.GuestSession) {
 		s.MoveCursor(to.X/d.scale, to.Y/d.scale)
 		s.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	})
 }
+
+// flickStep is how far a quick hand moves in the tick of the press, in logical pixels. What goes farther is a jump.
+const flickStep = 120
 
 // Pad presses buttons of the only game controller and tilts its right stick, and advances by a tick.
 func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {

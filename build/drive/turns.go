@@ -11,8 +11,8 @@ import (
 
 // Finish skips the turns of the others by Escape, if there are any.
 func (t *Table) Finish() {
-	if t.WaitForOther() {
-		t.driver.Key(ebiten.KeyEscape)
+	for t.WaitForOther() {
+		t.driver.Key(ebiten.KeyEnter)
 	}
 }
 

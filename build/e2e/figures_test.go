@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"dreist/assets/msg"
 	"encoding/json"
 	"testing"
 
@@ -83,7 +84,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		t.Errorf("the figure is not played without a mistake: %+v", p)
 	}
 	strike(d, ebiten.KeyEscape)
-	strike(d, ebiten.KeyEscape)
-	strike(d, ebiten.KeyEscape)
+	d.Press(msg.MenuLeave)
+	d.Step(20)
 	wantStart(t, d)
 }

@@ -195,7 +195,7 @@ func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 		t.Fatal(err)
 	}
 	said, err := d.Again(file)
-	if err != nil || !strings.Contains(said, "runs already") {
+	if err != nil || !strings.Contains(said, "already running") {
 		t.Fatalf("%v: %q", err, said)
 	}
 	d.Step(30)

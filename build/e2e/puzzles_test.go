@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"dreist/assets/msg"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -31,7 +32,9 @@ func TestAPuzzleIsAnswered(t *testing.T) {
 	if differences(look(t, d), posed, nil) == 0 {
 		t.Error("a wrong answer changes nothing")
 	}
-	d.Strike(ebiten.KeyEscape, ebiten.KeyEscape, ebiten.KeyEscape)
+	d.Key(ebiten.KeyEscape)
+	d.Step(20)
+	d.Press(msg.MenuLeave)
 	d.Step(20)
 	wantStart(t, d)
 }
