@@ -23,7 +23,7 @@ func (m Medal) Counts() bool { return m.Of > 1 && !m.AtOnce }
 // Set is all medals of a game in the order in which they are shown.
 type Set []Medal
 
-// Named returns medals of which only the names are known.
+// Named returns medals that have a name only.
 func Named(names ...string) (s Set) {
 	for _, name := range names {
 		s = append(s, Medal{Name: name})

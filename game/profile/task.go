@@ -48,7 +48,7 @@ func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 // Restored is what came of restoring a backup.
 type Restored struct {
 	store.Restored
-	Kept string // path of the backup of what was there before, empty if there was nothing
+	Kept string // path of the backup of the data replaced, empty if there was none
 }
 
 // Restore replaces everything by an archive as store.Restore does, after writing a backup of it to an outbox.
@@ -73,7 +73,7 @@ func (p *Profile) Erase(to *store.Outbox, base string) *Task[string] {
 	}, p.forgetStored)
 }
 
-// keep writes a backup of what is stored, if anything is. What a backup leaves out also stays.
+// keep writes a backup of everything stored, if there is anything. Files that a backup leaves out stay.
 func (p *Profile) keep(to *store.Outbox, base string) (path string, err error) {
 	if p.files.IsEmpty() {
 		return "", nil

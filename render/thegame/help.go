@@ -9,7 +9,7 @@ import (
 // Book returns the rule book.
 func (g *game) Book() *screens.Overview { return g.overview }
 
-// Refusal returns what explains a refusal that is told on a screen.
+// Refusal returns the explanation of the refusal that a screen shows.
 func (g *game) Refusal(on shell.Screen) (e rulebook.Explanation, ok bool) {
 	if b, ok := boardOn(on); ok {
 		return b.table.Explanation()
