@@ -52,6 +52,13 @@ func (l *Live[M, E]) Feel(m M) {
 	l.motion.Change(m)
 }
 
+// Settle changes to a mood that lasts, once a passing one has passed.
+func (l *Live[M, E]) Settle(m M) {
+	if l.lasts = m; l.left == 0 && l.Mood() != m {
+		l.Feel(m)
+	}
+}
+
 // Flash changes to a mood that passes after some ticks.
 func (l *Live[M, E]) Flash(m M, ticks int) {
 	l.left, l.at = ticks, 0

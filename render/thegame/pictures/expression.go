@@ -14,6 +14,7 @@ const (
 	Idle       Mood = iota
 	Tickled         // a small step
 	Startled        // a big step
+	Wincing         // a huge step
 	Delighted       // the backwards trick
 	Asking          // a signal stands on the pile
 	Triumphant      // the game is won
@@ -23,10 +24,11 @@ const (
 	Moods = iota
 )
 
-// The sizes of a step from which a character is startled, and up to which it is tickled.
+// The sizes of a step up to which a character is tickled, and from which it is startled and winces.
 const (
 	tickles  = 3
 	startles = 15
+	hurts    = 30
 )
 
 // MoodAt returns the mood that a step brings about; Idle for one that is neither small nor big.
@@ -36,11 +38,16 @@ func MoodAt(step int) Mood {
 		return Delighted
 	case step <= tickles:
 		return Tickled
-	case step >= startles:
+	case step >= hurts:
+		return Wincing
+	case Startles(step):
 		return Startled
 	}
 	return Idle
 }
+
+// Startles reports whether a step is big.
+func Startles(step int) bool { return step >= startles }
 
 // Role is a character in a mood.
 type Role struct {
@@ -57,6 +64,8 @@ func (r Role) Expression() figure.Expression {
 			Curve: 1, Open: 0.35, Teeth: 1, Width: 0.8, Blush: 1, Tilt: 7},
 		Startled: {LidLeft: 1, LidRight: 1, Eye: 1.28, LookX: 0, LookY: 0, BrowLeft: 1.4, BrowRight: 1.4, TiltLeft: -0.8, TiltRight: -0.8,
 			Open: 0.9, Width: 0.5, Sweat: 1, Tilt: -5},
+		Wincing: {LidLeft: 0.35, LidRight: 0.25, Eye: 1, LookX: -0.6, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, TiltLeft: -1.2, TiltRight: -1.2,
+			Curve: -0.5, Open: 0.55, Teeth: 0.9, Width: 1.1, Sweat: 1, Tilt: 11},
 		Delighted: {LidLeft: 1, LidRight: 0, Eye: 1.14, Joy: 0.25, LookX: -0.3, LookY: -0.1, BrowLeft: 1.1, BrowRight: -0.2, TiltRight: 0.4,
 			Curve: 1, Open: 0.8, Teeth: 0.9, Width: 1.2, Skew: 0.3, Tongue: 0.75, Blush: 0.9, Tilt: -7},
 		Asking: {LidLeft: 0.9, LidRight: 1, Eye: 1.12, LookX: -0.1, LookY: 0.15, BrowLeft: -0.1, BrowRight: 1.4, TiltLeft: 0.4, TiltRight: -0.5,
@@ -75,6 +84,8 @@ func (r Role) Expression() figure.Expression {
 		e.HandLeft, e.HandRight, e.Hop = 0.3, 0.3, 0.2
 	case Startled:
 		e.HandLeft, e.HandRight, e.Hop, e.Power = 0.9, 0.9, 1, 1.5
+	case Wincing:
+		e.HandLeft, e.HandRight, e.Hop, e.Power = 0.5, 0.5, -1, 0.6
 	case Delighted:
 		e.HandLeft, e.HandRight, e.Hop, e.Power = 1, 0.5, -0.8, 1.2
 	case Asking:

@@ -221,7 +221,7 @@ func TestStepsFollowTheirSize(t *testing.T) {
 			t.Errorf("the plate of %d is not larger than that of %d", step, step-1)
 		}
 	}
-	for step, want := range map[int]Mood{-10: Delighted, 1: Tickled, 3: Tickled, 4: Idle, 14: Idle, 15: Startled, 97: Startled} {
+	for step, want := range map[int]Mood{-10: Delighted, 1: Tickled, 3: Tickled, 4: Idle, 14: Idle, 15: Startled, 29: Startled, 30: Wincing, 97: Wincing} {
 		if got := MoodAt(step); got != want {
 			t.Errorf("a step of %d: got mood %d, want %d", step, got, want)
 		}

@@ -113,9 +113,7 @@ func (t *Table) settleCast() {
 		case v.Over():
 			mood = pictures.Crushed
 		}
-		if role := (pictures.Role{Pile: thegame.Pile(on), Mood: mood}); t.cast[on].Mood() != role {
-			t.cast[on].Feel(role)
-		}
+		t.cast[on].Settle(pictures.Role{Pile: thegame.Pile(on), Mood: mood})
 	}
 }
 
