@@ -10,14 +10,14 @@ import (
 
 // Studio draws pictures with letters or figures. It is not for concurrent use.
 type Studio struct {
-	display *sfnt.Font
-	figure  float64 // height of a figure at font size 1
+	fonts  []*sfnt.Font
+	figure float64 // height of a figure at font size 1
 }
 
-// NewStudio returns a studio with a display font. It panics if the font lacks figures: fonts are part of the program, so that is a broken
-// build.
-func NewStudio(display *sfnt.Font) *Studio {
-	s := &Studio{display: display}
+// NewStudio returns a studio with a display font and others for the letters that it lacks. It panics if they lack figures: fonts are part
+// of the program, so that is a broken build.
+func NewStudio(fonts ...*sfnt.Font) *Studio {
+	s := &Studio{fonts: fonts}
 	low, high := s.Word("5", 1).Bounds()
 	s.figure = high.Y - low.Y
 	return s
@@ -28,28 +28,28 @@ func (s *Studio) Numeral(number int, height, x, y float64) *paint.Path {
 	return s.Word(fmt.Sprint(number), height/s.figure).Centred(x, y)
 }
 
-// Word returns the outline of a text with its base line from (0, 0). It panics if the font lacks a letter.
+// Word returns the outline of a text with its base line from (0, 0). It panics if the fonts lack a letter.
 func (s *Studio) Word(text string, size float64) *paint.Path {
 	outline, _ := s.set(text, size)
 	return outline
 }
 
-// Advance returns the width of a text. It panics if the font lacks a letter.
+// Advance returns the width of a text. It panics if the fonts lack a letter.
 func (s *Studio) Advance(text string, size float64) float64 {
 	_, width := s.set(text, size)
 	return width
 }
 
 func (s *Studio) set(text string, size float64) (outline *paint.Path, width float64) {
-	outline, width, err := paint.Text(s.display, text, size)
+	outline, width, err := paint.Text(s.fonts, text, size)
 	if err != nil {
-		panic(fmt.Sprintf("art: the display font cannot letter %q: %v", text, err))
+		panic(fmt.Sprintf("art: the fonts cannot letter %q: %v", text, err))
 	}
 	return outline, width
 }
 
-// Letters reports whether the font can letter a text.
+// Letters reports whether the fonts can letter a text.
 func (s *Studio) Letters(text string) bool {
-	_, _, err := paint.Text(s.display, text, 1)
+	_, _, err := paint.Text(s.fonts, text, 1)
 	return err == nil
 }

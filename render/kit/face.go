@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image/color"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -26,7 +27,20 @@ func (f Face) Advance(line string) float64 { return f.AdvanceAt(line, len(line))
 
 // AdvanceAt returns the width of a line up to a byte index, in device pixels, including the kerning with what
 // follows.
-func (f Face) AdvanceAt(line string, at int) float64 { return text.AdvanceAt(line, at, f.GoTextFace) }
+func (f Face) AdvanceAt(line string, at int) float64 { return text.AdvanceAt(line, at, f.of(line)) }
+
+// of returns the typeface for a line, together with the spare one if it lacks a letter.
+func (f Face) of(line string) text.Face {
+	if !strings.ContainsFunc(line, func(r rune) bool { return !f.fonts.hasItself(r, f.font) }) {
+		return f.GoTextFace
+	}
+	// The error is about faces of different directions.
+	both, err := text.NewMultiFace(f.GoTextFace, &text.GoTextFace{Source: spareSource(), Size: f.Size})
+	if err != nil {
+		return f.GoTextFace
+	}
+	return both
+}
 
 // Line sets a text in one line of at most a width in device pixels, shortened if needed.
 func (f Face) Line(s string, width float64) Prose {
@@ -61,5 +75,5 @@ func (f Face) draw(screen *ebiten.Image, line string, x, y float64, c color.Colo
 	op := new(text.DrawOptions)
 	op.GeoM.Translate(x, y)
 	op.ColorScale.ScaleWithColor(c)
-	text.Draw(screen, line, f.GoTextFace, op)
+	text.Draw(screen, line, f.of(line), op)
 }

@@ -6,8 +6,10 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/text/unicode/norm"
 
@@ -59,11 +61,29 @@ var parseFonts = sync.OnceValues(func() (map[assets.Font]typeface, error) {
 	return parsed, nil
 })
 
+// The spare font has letters that the others lack, as Greek ones. Most people never see one, so it is parsed when one is asked for.
+var (
+	spareGlyphs = sync.OnceValue(func() *sfnt.Font { return whole(sfnt.Parse(gobold.TTF)) })
+	spareSource = sync.OnceValue(func() *text.GoTextFaceSource {
+		return whole(text.NewGoTextFaceSource(bytes.NewReader(gobold.TTF)))
+	})
+)
+
+// whole returns a font of the spare one's module. It panics if that is broken: it is part of the program.
+func whole[F any](font F, err error) F {
+	if err != nil {
+		panic("kit: the spare font is broken: " + err.Error())
+	}
+	return font
+}
+
 // Studio returns a painter of pictures with letters of a font; texts must be Readable. Each call returns a new one,
 // for one goroutine.
-func (f *Fonts) Studio(font assets.Font) *art.Studio { return art.NewStudio(f.parsed[font].glyphs) }
+func (f *Fonts) Studio(font assets.Font) *art.Studio {
+	return art.NewStudio(f.parsed[font].glyphs, spareGlyphs())
+}
 
-// Unwritable replaces letters that a font lacks. Each of the fonts has it.
+// Unwritable replaces letters that a font and the spare one lack. Each of the fonts has it.
 const Unwritable = '•'
 
 // Ellipsis replaces text that does not fit.
@@ -108,17 +128,26 @@ func extends(r rune) bool {
 	return unicode.In(r, unicode.Mn, unicode.Me, unicode.Mc) || r >= 0x1F3FB && r <= 0x1F3FF || r >= 0xE0020 && r <= 0xE007F
 }
 
-// has reports whether a font has a letter, or it is a line break.
+// has reports whether a font or the spare one has a letter, or it is a line break.
 func (f *Fonts) has(r rune, font assets.Font) bool {
+	return f.hasItself(r, font) || r != utf8.RuneError && f.isIn(r, spareGlyphs())
+}
+
+// hasItself reports whether a font has a letter, or it is a line break.
+func (f *Fonts) hasItself(r rune, font assets.Font) bool {
 	if r == '\n' || r >= ' ' && r <= '~' {
 		return true
 	}
 	key := letter{font, r}
 	known, ok := f.known[key]
 	if !ok {
-		index, err := f.parsed[font].glyphs.GlyphIndex(&f.buffer, r)
-		known = err == nil && index != 0
+		known = f.isIn(r, f.parsed[font].glyphs)
 		f.known[key] = known
 	}
 	return known
+}
+
+func (f *Fonts) isIn(r rune, font *sfnt.Font) bool {
+	index, err := font.GlyphIndex(&f.buffer, r)
+	return err == nil && index != 0
 }

@@ -8,27 +8,28 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Text returns the outlines of a text at a size in pixels per em, with its base line from (0, 0), and its width. It fails if the font
-// lacks a letter or is broken.
-func Text(f *sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
+// Text returns the outlines of a text at a size in pixels per em, with its base line from (0, 0), and its width. Each letter is of the first
+// font that has it. It fails if none has a letter or one is broken.
+func Text(fonts []*sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
 	var buffer sfnt.Buffer
-	// Outlines are read in font units and scaled afterwards, so that nothing is rounded.
-	em := fixed.I(int(f.UnitsPerEm()))
-	scale := size / float64(f.UnitsPerEm())
 	outline = new(Path)
 	var before sfnt.GlyphIndex
-	for i, letter := range text {
-		glyph, err := f.GlyphIndex(&buffer, letter)
-		if err != nil || glyph == 0 {
-			return nil, 0, fmt.Errorf("paint: no letter %q in the font (%v)", letter, err)
+	var fontBefore *sfnt.Font
+	for _, letter := range text {
+		f, glyph := glyphOf(letter, fonts, &buffer)
+		if f == nil {
+			return nil, 0, fmt.Errorf("paint: no letter %q in the font", letter)
 		}
-		if i > 0 {
+		// Outlines are read in font units and scaled afterwards, so that nothing is rounded.
+		em := fixed.I(int(f.UnitsPerEm()))
+		scale := size / float64(f.UnitsPerEm())
+		if f == fontBefore {
 			// A font without kerning reports an error; then there is nothing to shift.
 			if kern, err := f.Kern(&buffer, before, glyph, em, font.HintingNone); err == nil {
 				width += units(kern) * scale
 			}
 		}
-		before = glyph
+		before, fontBefore = glyph, f
 		segments, err := f.LoadGlyph(&buffer, glyph, em, nil)
 		if err != nil {
 			return nil, 0, fmt.Errorf("paint: letter %q: %w", letter, err)
@@ -41,6 +42,16 @@ func Text(f *sfnt.Font, text string, size float64) (outline *Path, width float64
 		width += units(advance) * scale
 	}
 	return outline, width, nil
+}
+
+// glyphOf returns the first of the fonts that has a letter with its glyph, or nil if none has.
+func glyphOf(letter rune, fonts []*sfnt.Font, buffer *sfnt.Buffer) (*sfnt.Font, sfnt.GlyphIndex) {
+	for _, f := range fonts {
+		if glyph, err := f.GlyphIndex(buffer, letter); err == nil && glyph != 0 {
+			return f, glyph
+		}
+	}
+	return nil, 0
 }
 
 func letterPath(segments sfnt.Segments) *Path {

@@ -57,7 +57,7 @@ func TestText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	one, width, err := Text(display, "8", 100)
+	one, width, err := Text([]*sfnt.Font{display}, "8", 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,10 +65,10 @@ func TestText(t *testing.T) {
 	if low.X < 0 || high.X > width || low.Y > -50 || high.Y > 5 || high.Y < -5 {
 		t.Errorf("an 8 of 100 pixels lies from %v to %v and runs %.1f wide: want it on the base line within its width", low, high, width)
 	}
-	if _, double, err := Text(display, "88", 200); err != nil || math.Abs(double-4*width) > 0.05*width {
+	if _, double, err := Text([]*sfnt.Font{display}, "88", 200); err != nil || math.Abs(double-4*width) > 0.05*width {
 		t.Errorf("two figures of twice the size run %.1f wide (%v), want about %.1f", double, err, 4*width)
 	}
-	if _, _, err := Text(display, "\U0001F409", 20); err == nil {
+	if _, _, err := Text([]*sfnt.Font{display}, "\U0001F409", 20); err == nil {
 		t.Error("a letter the font does not have: want an error")
 	}
 }
