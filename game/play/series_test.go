@@ -3,7 +3,6 @@ package play_test
 import (
 	"maps"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -55,36 +54,6 @@ func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
 	}
 	if diff := cmp.Diff([]int{0, 2}, s.Leaders()); diff != "" || s.Running {
 		t.Errorf("leaders (-want +got):\n%s; running %v", diff, s.Running)
-	}
-}
-
-func TestATableTakesAsManySeatsAsADealIsFor(t *testing.T) {
-	for _, tc := range []struct {
-		before string
-		seats  int
-		want   string
-	}{
-		{"person easy free free free", 2, "person easy free free free"},
-		{"person easy free free free", 4, "person easy easy easy free"},
-		{"free person free fair free", 3, "easy person free fair free"},
-		{"fair person person easy free", 3, "fair person person free free"},
-		{"fair person person easy free", 2, "free person person free free"},
-		{"person person person person free", 2, "person person free free free"},
-		{"free free free free free", 3, "person easy easy free free"},
-		{"easy fair easy fair free", 2, "person fair free free free"},
-	} {
-		setup := store.TableSetup{Seats: make([]store.SeatSetup, 5)}
-		for i, kind := range strings.Fields(tc.before) {
-			setup.Seats[i].Kind = kind
-		}
-		table().Fit(&setup, tc.seats)
-		var got []string
-		for _, seat := range setup.Seats {
-			got = append(got, seat.Kind)
-		}
-		if strings.Join(got, " ") != tc.want || table().LackOf(&setup) != play.NoLack {
-			t.Errorf("%d of %q: got %q, which lacks %q, want %q", tc.seats, tc.before, got, table().LackOf(&setup), tc.want)
-		}
 	}
 }
 

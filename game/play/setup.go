@@ -78,32 +78,6 @@ func (t Table) LackOf(setup *store.TableSetup) Lack {
 	return NoLack
 }
 
-// Fit takes or frees seats of a set-up table until as many are taken as a deal is for. The weakest computer players
-// come, on the first seats that are free, and leave, from the last; a person leaves where no computer player is left.
-// Persons come where a game has no computer players.
-func (t Table) Fit(setup *store.TableSetup, seats int) {
-	newcomer := Person
-	if len(t.Computers) > 0 {
-		newcomer = t.Computers[0]
-	}
-	for i := range setup.Seats {
-		if len(Taken(setup)) < seats && setup.Seats[i].Kind == store.SeatFree {
-			setup.Seats[i].Kind = newcomer
-		}
-	}
-	for _, persons := range []bool{false, true} {
-		for i := range slices.Backward(setup.Seats) {
-			kind := setup.Seats[i].Kind
-			if len(Taken(setup)) > seats && kind != store.SeatFree && (kind == Person) == persons {
-				setup.Seats[i].Kind = store.SeatFree
-			}
-		}
-	}
-	if t.LackOf(setup) == LacksPersons {
-		setup.Seats[Taken(setup)[0]].Kind = Person
-	}
-}
-
 // SeriesOf returns the series that a table is set up for, with a value for each option that its players are offered.
 // A seat that is free cannot begin; then the next one taken does.
 func (t Table) SeriesOf(setup *store.TableSetup) Series {

@@ -40,7 +40,6 @@ const (
 	Forth                     // an arrow forward
 	Gear                      // a cogwheel
 	Chart                     // three bars of a chart
-	Code                      // a number sign
 	Globe                     // with meridians
 	Leave                     // an arrow out of a door
 	Medal                     // on a ribbon

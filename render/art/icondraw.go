@@ -81,8 +81,6 @@ func (p iconPen) draw(i IconName) {
 		p.solid(paint.RoundRect(4, 12.5, 3.4, 7, 1))
 		p.solid(paint.RoundRect(10.3, 8, 3.4, 11.5, 1))
 		p.solid(paint.RoundRect(16.6, 4.3, 3.4, 15.2, 1))
-	case Code:
-		p.lines(paint.Start(9.6, 4).Line(7.2, 20).Move(16.8, 4).Line(14.4, 20).Move(4.6, 9).Line(20, 9).Move(4, 15).Line(19.4, 15))
 	case Globe:
 		p.lines(paint.Circle(12, 12, 8.8))
 		p.lines(paint.Ellipse(12, 12, 3.9, 8.8))

@@ -299,7 +299,7 @@ func (b *board) newOfKind() shell.Step {
 		}
 		return b.game.newGame()
 	case b.mode.slot == store.Table:
-		return b.game.ShowSetup("")
+		return b.game.ShowSetup()
 	case b.mode.rung > 0:
 		return b.game.climb.Show()
 	case b.mode.slot == tutorSlot:

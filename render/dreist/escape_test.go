@@ -7,6 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
@@ -75,10 +76,9 @@ func TestEscapeLeadsBack(t *testing.T) {
 	}{
 		"start":             {home, start, start},
 		"ladder":            {(*guest).showLadder, dreistmsg.LadderTitle, start},
-		"code":              {(*guest).showCode, msg.CodeTitle, start},
-		"set-up":            {func(g *guest) { g.showSetup("") }, dreistmsg.SetupTitle, start},
+		"set-up":            {(*guest).showSetup, dreistmsg.SetupTitle, start},
 		"series":            {func(g *guest) { shared(g); g.showStart(); g.press(dreistmsg.StartTable) }, msg.SeriesTitle, start},
-		"another series":    {func(g *guest) { shared(g); g.showSetup(""); g.press(msg.SetupPlay) }, msg.ConfirmNewTitle, msg.SeriesTitle},
+		"another series":    {func(g *guest) { shared(g); g.showSetup(); g.press(msg.SetupPlay) }, msg.ConfirmNewTitle, msg.SeriesTitle},
 		"statistics":        {(*guest).showStatistics, msg.StatisticsTitle, start},
 		"history":           {(*guest).showHistory, msg.HistoryTitle, msg.StatisticsTitle},
 		"data":              {(*guest).showData, msg.DataTitle, msg.StatisticsTitle},
@@ -104,15 +104,10 @@ func TestEscapeLeadsBack(t *testing.T) {
 		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, msg.MenuTitle, table},
 		"new game":           {func(g *guest) { underWay(g); g.key(input.CommandNewGame) }, msg.ConfirmNewTitle, table},
 		"new game at start":  {func(g *guest) { underWay(g); g.showStart(); g.askNew() }, msg.ConfirmNewTitle, start},
-		"new game by code": {func(g *guest) {
-			underWay(g)
-			g.showCode()
-			g.write(0, About().ExampleCode)
-			g.press(msg.CodePlay)
-		}, msg.ConfirmNewTitle, start},
-		"end":     {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, dreistmsg.EndCloseWon, table},
-		"curtain": {func(g *guest) { shared(g); g.showCurtain() }, "", msg.MenuTitle},
-		"review":  {func(g *guest) { underWay(g); g.lookBack() }, "review", table},
+		"new game by code":   {func(g *guest) { underWay(g); g.typeCode(deals.Daily("2026-11-21").String()) }, msg.ConfirmNewTitle, dreistmsg.SetupTitle},
+		"end":                {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, dreistmsg.EndCloseWon, table},
+		"curtain":            {func(g *guest) { shared(g); g.showCurtain() }, "", msg.MenuTitle},
+		"review":             {func(g *guest) { underWay(g); g.lookBack() }, "review", table},
 		"review from the history": {func(g *guest) {
 			g.newGame()
 			g.finish(t, true)

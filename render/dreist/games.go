@@ -24,12 +24,12 @@ func (a *game) newGame() shell.Step {
 }
 
 // askNew begins a single game; it asks first if that would end an unfinished one.
-func (a *game) askNew() shell.Step { return a.askBefore(shell.Close, a.newGame) }
+func (a *game) askNew() shell.Step { return a.askBefore(a.newGame) }
 
-// askBefore calls begin to begin a single game. It asks first if that would end an unfinished one, and calls back on a no.
-func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
+// askBefore calls begin to begin a single game. It asks first if that would end an unfinished one.
+func (a *game) askBefore(begin func() shell.Step) shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
-		return a.Confirm(dreistmsg.ConfirmNewText, back, begin)
+		return a.Confirm(dreistmsg.ConfirmNewText, shell.Close, begin)
 	}
 	return begin()
 }

@@ -91,7 +91,7 @@ func TestTargetsOfEveryOpenPanelAreUnique(t *testing.T) {
 		what string
 		do   func()
 	}{
-		{"start", g.showStart}, {"set-up", func() { g.showSetup("") }}, {"learning", g.showLearn}, {"puzzles", g.showPuzzles},
+		{"start", g.showStart}, {"set-up", func() { g.showSetup() }}, {"learning", g.showLearn}, {"puzzles", g.showPuzzles},
 		{"ladder", g.showLadder},
 		{"book", func() { g.openRule("") }},
 	} {

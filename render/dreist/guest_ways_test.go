@@ -17,7 +17,6 @@ func (g *guest) showStart()             { g.take(shell.Home()) }
 func (g *guest) showLearn()             { g.take(g.game.showLearn()) }
 func (g *guest) showLadder()            { g.take(g.game.climb.Show()) }
 func (g *guest) showStatistics()        { g.take(shell.Home(g.StatisticsScreen())) }
-func (g *guest) showCode()              { g.take(g.game.ShowCode()) }
 func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
 func (g *guest) showData()              { g.take(g.game.ShowData()) }
 func (g *guest) showExamples()          { g.take(g.game.examples.Show()) }
@@ -28,7 +27,7 @@ func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) askNew()                { g.take(g.game.askNew()) }
 func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
 func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
-func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
+func (g *guest) showSetup()             { g.take(g.game.ShowSetup()) }
 func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
 func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
 func (g *guest) openExample(number int) { g.openExampleFrom(number, "") }

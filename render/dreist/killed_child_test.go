@@ -168,9 +168,7 @@ func (c *child) sitDownAlone() {
 	case c.random.IntN(4) == 0:
 		c.press("start.new")
 	default:
-		c.press("start.code")
-		c.write(0, code.String())
-		c.press("code.play")
+		c.typeCode(code.String())
 	}
 }
 

@@ -4,59 +4,10 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
-	"dreist/render/panel"
-	"dreist/render/shell"
 )
-
-// TestAWrongCodeMovesNothing types a wrong code.
-func TestAWrongCodeMovesNothing(t *testing.T) {
-	for _, language := range []string{"en", "de"} {
-		g := visit(t, t.TempDir(), 1)
-		g.SetLanguage(language)
-		g.take(shell.Home())
-		g.showCode()
-		g.wait(1)
-		before, ok := labelled(g.panel.Panel(), g.say.Say("code.play"))
-		if !ok {
-			t.Fatal("no button opens a code")
-		}
-		for _, code := range []string{"u", "1", "", "P000-0000", deals.Daily("2026-05-03").String()[1:]} {
-			g.write(0, code)
-			g.press("code.play")
-			says, wrong := fieldNews(g)
-			if at, _ := labelled(g.panel.Panel(), g.say.Say("code.play")); at.Rect != before.Rect {
-				t.Errorf("%s: after %q the button is at %v instead of %v", language, code, at.Rect, before.Rect)
-			}
-			if !wrong || says == "" || !g.panel.Typing() {
-				t.Errorf("%s: after %q it says %q, and the keys write: %v", language, code, says, g.panel.Typing())
-			}
-			g.write(0, code+"2")
-			if says, wrong := fieldNews(g); wrong {
-				t.Errorf("%s: while another code is typed it says %q", language, says)
-			}
-		}
-	}
-}
-
-// fieldNews returns what the line below the field for a code says, and whether that is a warning.
-func fieldNews(g *guest) (says string, wrong bool) {
-	below := false
-	for _, item := range g.panel.Items() {
-		switch item := item.(type) {
-		case panel.Field:
-			below = true
-		case panel.Paragraph:
-			if below {
-				return item.Text, item.Tone == panel.Warning && item.Text != ""
-			}
-		}
-	}
-	return "", false
-}
 
 // TestASolvedPuzzleSaysWhy looks for the reason in the box of a solved puzzle.
 func TestASolvedPuzzleSaysWhy(t *testing.T) {

@@ -30,20 +30,22 @@ func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	a.canvas.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
-// TableCode reads the code of a deal for a table of a number of seats.
-func (a *game) TableCode(text string, seats int) (starts int, fault string) {
+// TableCode reads the code of a deal for a table of a number of seats, or for a game against Egon.
+func (a *game) TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := a.say.ReadCode(text)
 	if fault != "" {
-		return 0, fault
+		return 0, nil, fault
 	}
 	of, first := code.Table()
 	switch of {
 	case seats:
-		return int(first), ""
+		return int(first), nil, ""
 	case 0:
-		return 0, a.say.Say(dreistmsg.CodeEgon)
+		return 0, func() shell.Step {
+			return a.askBefore(func() shell.Step { return a.begin(mode{slot: store.Solo}, code) })
+		}, ""
 	}
-	return 0, a.say.Say(dreistmsg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
+	return 0, nil, a.say.Say(dreistmsg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
 }
 
 // PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.

@@ -119,7 +119,6 @@ func (s *startScreen) items() []panel.Item {
 	if len(first) < 2 { // else a new game begins at the tables that wait
 		first = append(first, s.game.Button(dreistmsg.StartNew, style, s.game.askNew))
 	}
-	first = append(first, s.codeKey())
 	items := []panel.Item{panel.Row{Buttons: first, Lead: true}}
 	return append(append(items, s.tiles()...), s.shelf.Item())
 }
@@ -135,13 +134,6 @@ func (s *startScreen) tiles() []panel.Item {
 	}
 	tiles = append(tiles, s.tile(dreistmsg.StartTable, s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
 	return screens.TileRows(tiles)
-}
-
-// codeKey returns the button for entering the code of a deal.
-func (s *startScreen) codeKey() panel.Button {
-	b := s.game.Button(msg.StartCode, panel.Quiet, s.game.ShowCode)
-	b.Form, b.Room = panel.Square, start.CodeRoom
-	return b
 }
 
 // tile returns a button with a drawing on its left, and room for a smaller one before its detail.
@@ -175,8 +167,6 @@ func (s *startScreen) learnTile() panel.Button {
 // decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, s.game.Frame().PanelUnit(), p)
-	rooms := p.Rooms()
-	s.game.canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
 	s.shelf.Draw(start.LayoutIn(s.game.Frame()).Title)
 	s.picture.DrawPacket(p)
 }

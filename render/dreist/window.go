@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
@@ -24,7 +23,6 @@ func About() screens.About {
 		Notes: dreistmedals.Rules().Top, Accent: pictures.Accent(),
 		Box:   start.Box(),
 		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
-		ExampleCode: deals.Daily("0001-01-01").String(),
 		Kinds: []screens.Kind{
 			{Label: dreistmsg.HistoryKindAll},
 			{Label: dreistmsg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},

@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/deals"
 	"dreist/game/dreixdrei/match"
 	dreixdreimedals "dreist/game/dreixdrei/medals"
 	form "dreist/game/dreixdrei/record"
@@ -26,15 +25,11 @@ const (
 
 // About tells what is always the same about DREI x DR3I.
 func About() screens.About {
-	code, err := deals.New(dreixdrei.MinSeats, 1, 0, 1)
-	if err != nil {
-		panic(err) // two players are a table
-	}
 	return screens.About{
 		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
-		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, ExampleCode: code.String(),
+		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable,
 		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): append(dreixdreimedals.All(), dreixdreimedals.Earlier()...).Merge},
 		Modes: []store.Slot{store.Table, store.Practice},
 		Kinds: []screens.Kind{

@@ -51,7 +51,7 @@ func (g *game) boardOf(m *match.Match) *board {
 		return sheet
 	}
 	s.Title = func() string { return title }
-	s.Read, s.New, s.End, s.Practise = t.Read, func() shell.Step { return g.ShowSetup("") }, b.end, b.practise
+	s.Read, s.New, s.End, s.Practise = t.Read, g.ShowSetup, b.end, b.practise
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Past = g.past
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }

@@ -159,16 +159,6 @@ func (g *game) playRivals() shell.Step {
 	return begin()
 }
 
-// PlayCode sets up a table for the deal of a code.
-func (g *game) PlayCode(text string) (step shell.Step, fault string) {
-	code, fault := g.readCode(text)
-	if fault != "" {
-		return shell.Stay(), fault
-	}
-	g.ChangeSetup(func(t *store.TableSetup) { match.Table().Fit(t, code.Deal().Seats) })
-	return g.ShowSetup(code.String()), ""
-}
-
 // readCode reads the code of a deal, or says what is wrong with it.
 func (g *game) readCode(text string) (code deals.Code, fault string) {
 	code, err := deals.Parse(text)
@@ -179,16 +169,16 @@ func (g *game) readCode(text string) (code deals.Code, fault string) {
 }
 
 // TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
-func (g *game) TableCode(text string, seats int) (starts int, fault string) {
+func (g *game) TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := g.readCode(text)
 	if fault != "" {
-		return 0, fault
+		return 0, nil, fault
 	}
 	deal := code.Deal()
 	if deal.Seats != seats {
 		fault = g.Count(dreixdreimsg.DealSeats, deal.Seats, nil)
 	}
-	return int(deal.Starts), fault
+	return int(deal.Starts), nil, fault
 }
 
 // PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.

@@ -82,31 +82,26 @@ func (s *startScreen) places() (all [2]geom.Rect) {
 	return all
 }
 
-// The logical sizes of the pictures on the buttons.
-const (
-	tileRoom = 44
-	codeRoom = 24
-)
+// tileRoom is the logical size of the pictures on the tiles.
+const tileRoom = 44
 
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
-	var first []panel.Button // the red one before the code
+	var first []panel.Button
 	if g.Fresh() {
 		first, style = append(first, g.firstGame().Offer(style)), panel.Quiet
 	}
 	if g.SeriesRuns() {
 		first, style = append(first, g.Button(dreixdreimsg.BeginResume, panel.Primary, g.goOn)), panel.Quiet
 	}
-	code := g.Button(msg.StartCode, panel.Quiet, g.ShowCode)
-	code.Form, code.Room = panel.Square, codeRoom
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
 		b := g.Button(key, panel.Quiet, action)
 		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
 		return b
 	}
-	items = append(items, panel.Row{Buttons: append(first, g.Button(dreixdreimsg.BeginAlone, style, g.playRivals), code), Lead: true})
+	items = append(items, panel.Row{Buttons: append(first, g.Button(dreixdreimsg.BeginAlone, style, g.playRivals)), Lead: true})
 	items = append(items, screens.TileRows([]panel.Button{
-		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, func() shell.Step { return g.ShowSetup("") }),
+		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, g.ShowSetup),
 		tile(msg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, func() shell.Step { return shell.Home(g.learn()) }),
 		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.SearchBook),
 	})...)
@@ -125,13 +120,12 @@ func (g *game) goOn() shell.Step {
 // decorate draws what stands on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	c, rooms := s.game.Canvas, p.Rooms()
-	c.Picture(kit.Icon(art.Code), rooms[0], 1)
 	for h := range pictures.Host(2) {
-		middle := geom.Point{X: rooms[1].X + rooms[1].W*(0.3+0.4*float64(h)), Y: rooms[1].Center().Y}
-		c.Picture(pictures.Role{Host: h}, geom.Around(middle, rooms[1].W*0.62, rooms[1].W*0.62), 1)
+		middle := geom.Point{X: rooms[0].X + rooms[0].W*(0.3+0.4*float64(h)), Y: rooms[0].Center().Y}
+		c.Picture(pictures.Role{Host: h}, geom.Around(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
 	}
 	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // of learning, and of the rules
-		room := rooms[2+i]
+		room := rooms[1+i]
 		c.Picture(pictures.FaceOf(dreixdrei.Of(kind), 0), geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 	s.shelf.Draw(s.layout().Title)

@@ -76,7 +76,6 @@ const (
 	Slim    = controls.Slim
 	Small   = controls.Small
 	Boxed   = controls.Boxed
-	Square  = controls.Square
 )
 
 // Style says how much a button stands out.

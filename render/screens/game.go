@@ -29,12 +29,11 @@ type About struct {
 	// Who may sit at a table, and what is chosen for it beside that, which comes back as Series.Chosen with each deal; the game
 	// writes it into its records. The catalogue has two sentences for each computer player, by its key: setup.kind.
 	// and history.seat.
-	Table       play.Table
-	Setup       string // the key of what setting up a table is called
-	Cards       bool   // the score counts cards that are left
-	Single      bool   // a match at a table stands alone: there are no series
-	Agreed      bool   // who begins is agreed on at the table, and not chosen before
-	ExampleCode string // the code of a deal as it may look, empty where deals have none
+	Table  play.Table
+	Setup  string // the key of what setting up a table is called
+	Cards  bool   // the score counts cards that are left
+	Single bool   // a match at a table stands alone: there are no series
+	Agreed bool   // who begins is agreed on at the table, and not chosen before
 
 	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; how notes are
 	// merged with what another copy of the program has stored meanwhile, by their names; the filters of the history, the
@@ -92,8 +91,6 @@ type Game interface {
 
 	// PlayNow begins a game, or goes on with the one that was begun.
 	PlayNow() shell.Step
-	// PlayCode begins a game on the deal of a code, or says what is wrong with it.
-	PlayCode(text string) (step shell.Step, fault string)
 	// Past returns the screen that looks back on a match by its text, from its beginning, or says what is wrong with that.
 	Past(name, text string, from session.Origin) (s *session.Screen, fault string)
 
@@ -102,8 +99,9 @@ type Game interface {
 	SeatName(seat int) string
 	SeatFace(seat int) kit.Motif
 	DrawPortrait(seat int, room geom.Rect, alpha float64)
-	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
-	TableCode(text string, seats int) (starts int, fault string)
+	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it. The
+	// code of a deal for one player gives what begins that game instead.
+	TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string)
 	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
 	PlaySeries(s play.Series, code string) shell.Step
 

@@ -16,7 +16,6 @@ import (
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/shell"
-	"dreist/render/target"
 )
 
 // TestAToyGameIsPlayedFromStartToEnd sets up a table of seven, plays a series, goes on with what was saved in another run
@@ -177,7 +176,7 @@ func TestATableHasOneToTenSeats(t *testing.T) {
 	for seats := 1; seats <= store.TableSeats; seats++ {
 		v := visit(t, t.TempDir())
 		v.about.Table = play.Table{Least: seats, Most: seats}
-		v.ChangeSetup(func(s *store.TableSetup) { v.about.Table.Fit(s, seats) })
+		v.seat(seats)
 		begun := play.Series{}
 		v.playSeries = func(s play.Series) { begun = s }
 		v.press("start.table")
@@ -253,23 +252,21 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 	}
 }
 
-// TestACodeThatIsWrongIsTold asks the game to read what was typed.
-func TestACodeThatIsWrongIsTold(t *testing.T) {
+// TestACodeIsPlayedOrItsFaultTold types a code that the game refuses, and then one of a game for one player.
+func TestACodeIsPlayedOrItsFaultTold(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.press("start.code")
-	v.press("code.play")
-	v.wantRead("There are no codes.")
-}
-
-// TestATableAsksForACodeWhereDealsHaveThem sets up a table of a game without codes, and of one with them.
-func TestATableAsksForACodeWhereDealsHaveThem(t *testing.T) {
-	for _, example := range []string{"", "11G0-0123"} {
-		v := visit(t, t.TempDir())
-		v.about.ExampleCode = example
-		v.press("start.table")
-		if _, asks := target.Find(v.app.Top().Targets(nil), "setup.code.field"); asks != (example != "") {
-			t.Errorf("with the example %q it asks for a code: %v", example, asks)
+	v.press("start.table")
+	for _, tc := range [][2]string{{"x", "There are no codes."}, {"alone", v.Say("history.title")}} {
+		v.tap("setup.code.field")
+		v.do(input.Gesture{Kind: input.Strike, Key: input.KeySelectAll, Modifiers: input.Ctrl})
+		for _, letter := range tc[0] {
+			v.do(input.Gesture{Kind: input.Text, Rune: letter})
 		}
+		if v.do(); strings.Contains(v.reads(), "There are no codes.") {
+			t.Errorf("the fault of another code stays while %q is typed", tc[0])
+		}
+		v.press("setup.play")
+		v.wantRead(tc[1])
 	}
 }
 

@@ -45,7 +45,7 @@ func (f *Front) nextGame() shell.Step {
 // series, else with a new table.
 func (f *Front) ShowTable() shell.Step {
 	if f.about.Single || !f.SeriesRuns() {
-		return f.ShowSetup("")
+		return f.ShowSetup()
 	}
 	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))
 }
@@ -109,7 +109,7 @@ func (f *Front) seriesScreen(s play.Series, begun *keep.Kept) shell.Screen {
 		return append(items,
 			f.Button(msg.SeriesResume, panel.Primary, next),
 			panel.Row{Buttons: []panel.Button{
-				f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.SeriesNew, panel.Quiet, func() shell.Step { return f.ShowSetup("") }),
+				f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.SeriesNew, panel.Quiet, f.ShowSetup),
 			}})
 	}})
 }

@@ -53,8 +53,8 @@ func (f *Front) ChangeSetup(change func(*store.TableSetup)) {
 // seriesLengths returns how many games of a series may be chosen.
 func seriesLengths() []int { return []int{1, 3, 5} }
 
-// ShowSetup shows the set-up screen, with a code that was given elsewhere.
-func (f *Front) ShowSetup(code string) shell.Step {
+// ShowSetup shows the set-up screen.
+func (f *Front) ShowSetup() shell.Step {
 	if length := f.Setup().Length; !slices.Contains(seriesLengths(), length) { // an earlier version offered it, or nothing was chosen yet
 		f.ChangeSetup(func(t *store.TableSetup) {
 			if t.Length = 3; length > 3 {
@@ -62,7 +62,7 @@ func (f *Front) ShowSetup(code string) shell.Step {
 			}
 		})
 	}
-	s := &seating{Front: f, code: code}
+	s := &seating{Front: f}
 	width := 720.0
 	if s.crowded() {
 		width = 960
@@ -132,7 +132,7 @@ func (s *seating) items() []panel.Item {
 	}
 	series, taken := s.about.Table.SeriesOf(&t), play.Taken(&t)
 	options := s.about.Table.Offered(len(taken))
-	if !s.crowded() && len(options) < 2 { // else there is no room for it
+	if !s.crowded() && (len(options) == 0 || s.about.Single) { // else there is no room for it
 		items = append(items, panel.Section{Text: s.Say(msg.SetupHow)})
 	}
 	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
@@ -154,13 +154,16 @@ func (s *seating) items() []panel.Item {
 	for _, o := range options {
 		items = append(items, s.option(o))
 	}
-	if s.about.ExampleCode != "" {
-		items = append(items, panel.Field{
-			ID: msg.SetupCode + ".field", Label: s.Say(msg.SetupCode), Text: s.code, Placeholder: s.Say(msg.SetupCodeRandom), Limit: 40,
-			Changed: func(text string) { s.code = text },
-			Submit:  func(string) { s.Answer(s.start()) },
-		})
-	}
+	items = append(items, panel.Field{
+		ID: msg.SetupCode + ".field", Label: s.Say(msg.SetupCode), Text: s.code, Placeholder: s.Say(msg.SetupCodeRandom), Limit: 40,
+		Changed: func(text string) {
+			if s.code = text; s.fault != "" {
+				s.fault = "" // it was about another code
+				s.Remake()
+			}
+		},
+		Submit: func(string) { s.Answer(s.start()) },
+	})
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.Warning})
 	}
@@ -245,7 +248,7 @@ func (s *seating) placeholder(i int, kind string) string {
 	return s.unnamed(i, kind, s.about.Table.SeriesOf(&t).Players)
 }
 
-// start begins the series that was set up, or tells what is wrong with the code.
+// start begins the series that was set up, or the game of a code for one player, or tells what is wrong with the code.
 func (s *seating) start() shell.Step {
 	t := s.Setup()
 	if s.about.Table.LackOf(&t) != play.NoLack {
@@ -253,11 +256,14 @@ func (s *seating) start() shell.Step {
 	}
 	series := s.about.Table.SeriesOf(&t)
 	if s.code != "" {
-		starts, fault := s.game().TableCode(s.code, len(series.Players))
-		if fault != "" {
+		starts, alone, fault := s.game().TableCode(s.code, len(series.Players))
+		switch {
+		case fault != "":
 			s.fault = fault
 			s.Remake()
 			return shell.Stay()
+		case alone != nil:
+			return alone()
 		}
 		series.First = starts
 	}

@@ -22,7 +22,6 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
 		rules := higherCard()
 		rules.table = play.Table{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}, Options: []play.Option{
-			{Name: "text", Label: "settings.text", Values: []string{"100", "115", "130"}},
 			{Name: "hand", Label: "settings.text", Values: []string{"100", "115"}, Most: 4},
 		}}
 		v := visitToy(t, t.TempDir(), rules)
@@ -32,7 +31,7 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 			for _, size := range []int{store.UsualText, store.LargestText} {
 				for taken := 1; taken <= most; taken++ {
 					v.Change(func(s *store.Settings) { s.Language, s.TextSize = language, size })
-					v.ChangeSetup(func(s *store.TableSetup) { rules.table.Fit(s, taken) })
+					v.seat(taken)
 					v.press("start.table")
 					targets := v.app.Top().Targets(nil)
 					what := fmt.Sprintf("%d of %d seats, %s, %d %%", taken, most, language, size)
@@ -93,7 +92,7 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	wantHands(toyCards - 1)
 	v.key(input.CommandMenu)
 	v.press("menu.new")
-	v.ChangeSetup(func(s *store.TableSetup) { v.about.Table.Fit(s, 3) })
+	v.seat(3)
 	v.do()
 	if _, offered := target.Find(v.app.Top().Targets(nil), "settings.text."+small); offered {
 		t.Error("smaller hands are offered at a table that is too large for them")

@@ -134,10 +134,12 @@ func (g *toyGame) PlayNow() shell.Step { return g.ShowTable() }
 func (g *toyGame) SeatFace(int) kit.Motif               { return kit.Crown }
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
 
-func (g *toyGame) TableCode(string, int) (starts int, fault string) { return 0, "There are no codes." }
-
-func (g *toyGame) PlayCode(string) (step shell.Step, fault string) {
-	return shell.Stay(), "There are no codes."
+// TableCode knows one code, which is for one player.
+func (g *toyGame) TableCode(text string, _ int) (starts int, alone func() shell.Step, fault string) {
+	if text == "alone" {
+		return 0, g.ShowHistory, ""
+	}
+	return 0, nil, "There are no codes."
 }
 
 func (g *toyGame) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.play(k)) }
@@ -211,7 +213,7 @@ func (g *toyGame) Start() shell.Screen {
 	return start{shelf: shelf, Menu: g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Live: shelf, Placed: shelf.Placed, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
-			g.Button("start.table", panel.Primary, g.ShowTable), g.Button("start.code", panel.Quiet, g.ShowCode),
+			g.Button("start.table", panel.Primary, g.ShowTable),
 			g.Button("history.open", panel.Quiet, g.ShowHistory),
 			g.Button("book.learn.rules", panel.Quiet, g.SearchBook), shelf.Item(),
 		}

@@ -47,7 +47,7 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 		return blocks
 	}
 	s.Title, s.Read = text(g.rules.title), func() string { return fmt.Sprint(m.told()) }
-	s.New = func() shell.Step { return g.ShowSetup("") }
+	s.New = g.ShowSetup
 	s.Next = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
 	s.Raise = func() { t.shown = m.turn() }
 	s.Curtain = t.curtain

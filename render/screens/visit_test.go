@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/screens/guesttest"
@@ -89,6 +90,17 @@ func (v *visitor) tap(id string) {
 	if !v.hit(func(t target.Target) bool { return t.ID == id }) {
 		v.Fatalf("nothing is called %q among %v", id, v.app.Top().Targets(nil))
 	}
+}
+
+// seat has persons sit on the first seats of the table that is set up, and nobody on the others.
+func (v *visitor) seat(persons int) {
+	v.ChangeSetup(func(s *store.TableSetup) {
+		for i := range s.Seats {
+			if s.Seats[i].Kind = store.SeatFree; i < persons {
+				s.Seats[i].Kind = store.SeatPerson
+			}
+		}
+	})
 }
 
 // reads returns what the topmost panel says.

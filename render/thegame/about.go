@@ -10,7 +10,6 @@ import (
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/deals"
 	"dreist/game/thegame/match"
 	thegamemedals "dreist/game/thegame/medals"
 	thegamerecord "dreist/game/thegame/record"
@@ -24,15 +23,11 @@ const title = "THE GAME"
 
 // About tells what is always the same about THE GAME.
 func About() screens.About {
-	code, err := deals.New(thegame.Base, 1, 1)
-	if err != nil {
-		panic(err) // one player is a table
-	}
 	return screens.About{
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
-		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether,
+		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, Setup: thegamemsg.BeginTogether,
 		Notes:    map[string]store.Merge{store.NotesOf(thegamerecord.Name, medals.Notes): append(thegamemedals.All(), thegamemedals.Earlier()...).Merge},
 		Modes:    modes(),
 		Kinds:    kinds(),

@@ -8,6 +8,9 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
+	"dreist/game/thegame/deals"
+	"dreist/input"
+	"dreist/render/target"
 	"dreist/render/thegame/table"
 )
 
@@ -132,5 +135,29 @@ func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	g.Rest()
 	if !b.table.Mine() || b.table.Front() != 0 {
 		t.Error("who is to move cannot go on")
+	}
+}
+
+// TestACodeBeginsTheGameItIsFor types the code of a game for one player at a table, and reads those for tables.
+func TestACodeBeginsTheGameItIsFor(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	g.Press(g.Say("begin.together"))
+	g.Hit(func(one target.Target) bool { return one.ID == "setup.code.field" })
+	alone := deals.Daily("2026-11-21").String()
+	for _, letter := range alone {
+		g.Do(input.Gesture{Kind: input.Text, Rune: letter})
+	}
+	g.Press(g.Say("setup.play"))
+	if m := g.board().table.Match; m.Tag(codeTag) != alone || len(m.Players()) != 1 {
+		t.Errorf("got the code %q for %d players, want %s", m.Tag(codeTag), len(m.Players()), alone)
+	}
+	for players := 2; players <= 3; players++ {
+		code, err := deals.New(thegame.Base, players, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, begins, fault := g.game.TableCode(code.String(), 2); begins != nil || (fault != "") != (players == 3) {
+			t.Errorf("%d players: the code says %q at a table of two", players, fault)
+		}
 	}
 }

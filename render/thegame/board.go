@@ -159,7 +159,7 @@ func (b *board) practise(moves int, anew bool) (*session.Screen, error) {
 // another leads to another match of the kind that is on the table.
 func (b *board) another() shell.Step {
 	if len(b.table.Match.Players()) > 1 {
-		return b.game.ShowSetup("")
+		return b.game.ShowSetup()
 	}
 	return b.game.playAlone()
 }

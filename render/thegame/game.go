@@ -227,19 +227,6 @@ func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, err
 	return shell.Home(b.screen)
 }
 
-// PlayCode begins a game on the deal of a code: at once alone, after setting up a table.
-func (g *game) PlayCode(text string) (step shell.Step, fault string) {
-	code, fault := g.readCode(text)
-	if fault != "" {
-		return shell.Stay(), fault
-	}
-	if seats := code.Deal().Seats; seats > 1 {
-		g.ChangeSetup(func(t *store.TableSetup) { match.Table().Fit(t, seats) })
-		return g.ShowSetup(code.String()), ""
-	}
-	return g.playDeal(code, g.alone()), ""
-}
-
 // readCode reads the code of a deal, or says what is wrong with it.
 func (g *game) readCode(text string) (code deals.Code, fault string) {
 	code, err := deals.Parse(text)
@@ -249,13 +236,17 @@ func (g *game) readCode(text string) (code deals.Code, fault string) {
 	return code, ""
 }
 
-// TableCode reads the code of a deal for a table of that many seats.
-func (g *game) TableCode(text string, seats int) (starts int, fault string) {
+// TableCode reads the code of a deal for a table of that many seats, or for one player.
+func (g *game) TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := g.readCode(text)
-	if fault == "" && code.Deal().Seats != seats {
-		fault = g.Count(thegamemsg.DealSeats, code.Deal().Seats, nil)
+	switch of := code.Deal().Seats; {
+	case fault != "" || of == seats:
+	case of == 1:
+		alone = func() shell.Step { return g.playDeal(code, g.alone()) }
+	default:
+		fault = g.Count(thegamemsg.DealSeats, of, nil)
 	}
-	return 0, fault
+	return 0, alone, fault
 }
 
 // PlaySeries begins a game at a table, on the deal of a code where there is one.

@@ -62,15 +62,12 @@ func (s *startScreen) load() {
 	s.daily = s.game.daily.Tile()
 }
 
-// The logical sizes of the pictures on the buttons.
-const (
-	tileRoom = 44
-	codeRoom = 24
-)
+// tileRoom is the logical size of the pictures on the tiles.
+const tileRoom = 44
 
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
-	var first []panel.Button // the red one before the code
+	var first []panel.Button
 	if g.Fresh() {
 		first = append(first, g.firstGame().Offer(style))
 	}
@@ -95,8 +92,6 @@ func (s *startScreen) items() (items []panel.Item) {
 	for _, resume := range resumes {
 		resume()
 	}
-	code := g.Button(msg.StartCode, panel.Quiet, g.ShowCode)
-	code.Form, code.Room = panel.Square, codeRoom
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
 		b := g.Button(key, panel.Quiet, action)
 		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
@@ -115,7 +110,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	add(s.daily.Button(), nil)
 	add(tile(thegamemsg.BeginTogether, thegamemsg.BeginTogetherDetail, g.ShowTable), s.drawPair)
 	add(tile(msg.LessonsLearn, thegamemsg.ExamplesLearnDetail, func() shell.Step { return shell.Home(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
-	items = append(items, panel.Row{Buttons: append(first, code), Lead: true})
+	items = append(items, panel.Row{Buttons: first, Lead: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.picture.rows = len(items)
 	return append(items, s.shelf.Item())
@@ -124,9 +119,8 @@ func (s *startScreen) items() (items []panel.Item) {
 // decorate draws what stands on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	rooms := p.Rooms()
-	s.game.Canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
 	for i, draw := range s.draws {
-		if room := rooms[1+i]; draw != nil {
+		if room := rooms[i]; draw != nil {
 			draw(room)
 		} else {
 			s.daily.Draw(room, p.Strips()[0])

@@ -375,7 +375,6 @@ const (
 	Card                     = "card"
 	CelebrateClose           = "celebrate.close"
 	CelebrateWon             = "celebrate.won"
-	CodeEgon                 = "code.egon"
 	CodeFaultCheck           = "code.fault.check"
 	CodeFaultLength          = "code.fault.length"
 	CodeFaultSetup           = "code.fault.setup"

@@ -37,11 +37,8 @@ func RungsOf(s ladder.State) Rungs {
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
 
-// The logical sizes of the tiles and icons.
-const (
-	TileRoom = 44
-	CodeRoom = 24
-)
+// TileRoom is the logical size of the tiles' drawings.
+const TileRoom = 44
 
 // Widths of the strips before the details of the tiles, in logical pixels.
 const (
@@ -49,10 +46,10 @@ const (
 	LearnStrip = 56
 )
 
-// Draw draws what stands on the tiles, which come after the key for codes, in their order: ladder, daily game, table, learning.
+// Draw draws what stands on the tiles, in their order: ladder, daily game, table, learning.
 func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 	rooms, strips := p.Rooms(), p.Strips()
-	if len(rooms) < 3 {
+	if len(rooms) < 2 {
 		return
 	}
 	next := func(all *[]geom.Rect) geom.Rect {
@@ -60,7 +57,6 @@ func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 		*all = (*all)[1:]
 		return first
 	}
-	next(&rooms)
 	if s.Ladder {
 		e.Picture(ladderDrawing, next(&rooms), 1)
 		s.Rungs.draw(e, next(&strips))

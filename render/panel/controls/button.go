@@ -40,7 +40,6 @@ const (
 	Small               // small and without a key: the picture left of the label, on a Shelf
 	Boxed               // only the picture, Room high and Strip wide, on a Shelf; the label is a tip
 	Slim                // lower, with smaller letters: for minor offers
-	Square              // square, only the picture; the label is a tip
 )
 
 // Logical height of a button and of a slim one, its text size, and the room beside and above the text.
@@ -68,11 +67,8 @@ func newButton(d *widget.Env, id string, item Button) *button {
 
 // measure lays the button out for a width, with letters up to a logical size, and returns its height.
 func (b *button) measure(width int, size float64) int {
-	switch b.item.Form {
-	case Tile:
+	if b.item.Form == Tile {
 		return b.measureTile(width, size)
-	case Square:
-		return b.Skin.Px(buttonHeight)
 	}
 	inner := float64(width - 2*b.Skin.Px(buttonSide))
 	b.label = b.Skin.Fit(b.item.Label, assets.Display, min(size, b.letters()), inner)
@@ -104,11 +100,8 @@ func (b *button) size() float64 { return b.Skin.Size(b.label.Face.Size) }
 
 // natural is the width in pixels of the label in one line of full size.
 func (b *button) natural() int {
-	switch b.item.Form {
-	case Small:
+	if b.item.Form == Small {
 		return b.lineWide()
-	case Square:
-		return b.Skin.Px(buttonHeight)
 	}
 	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), skin.Wide).Width
 	if b.item.Detail != "" {
@@ -131,11 +124,8 @@ func (b *button) draw(screen *ebiten.Image) {
 	}
 	key, r, ink := b.Skin.Key(b.At, b.item.Style, b.state())
 	b.Skin.Pictures.Grow(screen, key, b.At)
-	switch b.item.Form {
-	case Tile:
+	if b.item.Form == Tile {
 		b.drawTile(screen, r, ink)
-		return
-	case Square:
 		return
 	}
 	// Picture, label and detail are one centred block.
@@ -164,13 +154,8 @@ func (b *button) Picture() image.Rectangle {
 		return b.At
 	}
 	_, r, _ := b.Skin.Key(b.At, b.item.Style, b.state())
-	switch b.item.Form {
-	case Tile:
+	if b.item.Form == Tile {
 		return b.square(r)
-	case Square:
-		side := min(r.Dy(), b.Skin.Px(b.item.Room))
-		middle := r.Min.Add(r.Max).Div(2)
-		return image.Rect(0, 0, side, side).Add(middle).Sub(image.Pt(side/2, side/2))
 	}
 	high := b.Skin.Px(b.item.Room) + b.detailHeight()
 	if b.item.Label != "" {
@@ -206,7 +191,7 @@ func (b *button) Spots(dst []widget.Spot) []widget.Spot {
 
 // tip returns the tip of the button.
 func (b *button) tip() string {
-	if b.item.Tip == "" && (b.item.Form == Square || b.item.Form == Boxed) {
+	if b.item.Tip == "" && b.item.Form == Boxed {
 		return b.item.Label
 	}
 	return b.item.Tip

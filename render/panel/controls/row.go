@@ -12,8 +12,8 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Row is buttons side by side, equally wide as far as their labels allow. A single button is centred, no wider than
-// it needs; a Button used as an item fills the width of the panel. A row with a label is aligned with the other
+// Row is buttons side by side, equally wide as far as their labels allow. A single button that does not lead is centred, no wider
+// than it needs; a Button used as an item fills the width of the panel. A row with a label is aligned with the other
 // labels.
 type Row struct {
 	Label   string // left of the buttons; may be empty
@@ -39,7 +39,7 @@ const RowGap = 10
 // Part implements widget.Item.
 func (item Row) Part(d *widget.Env, id string) widget.Part {
 	d.Align(item.Label)
-	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1}
+	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.Lead}
 	for i, button := range item.Buttons {
 		r.buttons = append(r.buttons, newButton(d, widget.Numbered(id, i), button))
 	}
@@ -57,9 +57,7 @@ func (r *row) Measure(width int) int {
 	size := float64(skin.ButtonSize)
 	for i, b := range r.buttons {
 		b.measure(r.widths[i], skin.ButtonSize)
-		if b.item.Form != Square {
-			size = math.Min(size, b.size())
-		}
+		size = math.Min(size, b.size())
 	}
 	for _, label := range r.item.Alike {
 		face := r.Skin.Fit(label, assets.Display, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
@@ -77,7 +75,7 @@ func (r *row) Measure(width int) int {
 const compact = 180
 
 // divide gives every button the same width or, if a label needs more, every label the same room around it. Stacked
-// buttons and tiles with pictures are always equally wide. A square one at the end keeps its width. A leading one takes the rest, unless
+// buttons and tiles with pictures are always equally wide. A leading one takes the rest, unless
 // it would be less wide than the others.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
@@ -95,25 +93,20 @@ func (r *row) divide(width int) {
 		r.widths[i] = b.natural()
 		tiles = tiles || b.item.Room > 0
 	}
-	if r.buttons[n-1].item.Form == Square {
-		n-- // it keeps its width
-		free -= r.widths[n]
-	}
-	shared := r.widths[:n]
-	if rest := free - widget.Sum(shared[1:]); r.item.Lead && rest >= free/n {
-		shared[0] = rest
+	if rest := free - widget.Sum(r.widths[1:]); r.item.Lead && rest >= free/n {
+		r.widths[0] = rest
 		return
 	}
-	spare := free - widget.Sum(shared)
-	equal := tiles || spare < 0 || slices.Max(shared) <= free/n
-	for i := range shared {
+	spare := free - widget.Sum(r.widths)
+	equal := tiles || spare < 0 || slices.Max(r.widths) <= free/n
+	for i := range r.widths {
 		if equal {
-			shared[i] = free / n
+			r.widths[i] = free / n
 		} else {
-			shared[i] += spare / n
+			r.widths[i] += spare / n
 		}
 	}
-	shared[n-1] += free - widget.Sum(shared)
+	r.widths[n-1] += free - widget.Sum(r.widths)
 }
 
 // Controls returns the buttons.
