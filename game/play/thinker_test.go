@@ -67,11 +67,11 @@ func TestAFaultInTheBackgroundKeepsItsPlace(t *testing.T) {
 
 func TestAFaultInADroppedComputationIsRaised(t *testing.T) {
 	var thinker play.Thinker[int]
-	thinker.Next(1, true, by(noIdea))
 	defer func() {
 		if f, ok := recover().(*fault.Fault); !ok || f.What != "no idea" {
 			t.Errorf("got %+v", f)
 		}
 	}()
+	thinker.Next(1, true, by(noIdea)) // raises it itself if it has been found by then
 	t.Error("a move was found: ", wait(&thinker, 2, func() []int { return []int{1} }))
 }
