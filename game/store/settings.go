@@ -34,6 +34,29 @@ const (
 	Instant Speed = "instant"
 )
 
+// Lessons is the name under which lessons have their speed, beside the names of games.
+const Lessons = "lessons"
+
+// Speeds are the speeds chosen for games, in a line of text by their names: "thegame=fast lessons=slow". Those of games that
+// this version does not know are kept.
+type Speeds string
+
+// With sets the speed of a game.
+func (s Speeds) With(game string, speed Speed) Speeds {
+	all := slices.DeleteFunc(strings.Fields(string(s)), func(one string) bool { return strings.HasPrefix(one, game+"=") })
+	return Speeds(strings.Join(append(all, game+"="+string(speed)), " "))
+}
+
+// SpeedOf returns the speed of a game by its name, or of Lessons.
+func (s Settings) SpeedOf(game string) Speed {
+	for one := range strings.FieldsSeq(string(s.Speeds)) {
+		if of, speed, _ := strings.Cut(one, "="); of == game && isSpeed(Speed(speed)) {
+			return Speed(speed)
+		}
+	}
+	return s.Speed
+}
+
 // Cloth is the cloth of the table. It sets the colours of everything but the cards.
 type Cloth string
 
@@ -64,8 +87,9 @@ func TextSizes() []int { return []int{UsualText, LargeText, LargestText} }
 // Settings are the player's choices. DefaultSettings returns those of a new player.
 type Settings struct {
 	Language      Language
-	Speed         Speed
-	ReducedMotion bool // things fade instead of moving, and nothing moves by itself
+	Speed         Speed  // where Speeds names none; earlier versions have only this one
+	Speeds        Speeds // of single games
+	ReducedMotion bool   // things fade instead of moving, and nothing moves by itself
 	Muted         bool
 	EffectsVolume int // percent, 0 to 100
 	JingleVolume  int // percent, 0 to 100

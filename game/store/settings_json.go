@@ -16,7 +16,8 @@ const maxGame = 100
 func (s *Settings) fields() []document.Field {
 	return []document.Field{
 		document.Bind("language", &s.Language, SystemLanguage, document.OneOf(Languages()...)),
-		document.Bind("speed", &s.Speed, Normal, document.OneOf(Slow, Normal, Fast, Instant)),
+		document.Bind("speed", &s.Speed, Normal, isSpeed),
+		document.Unless(document.Bind("speeds", &s.Speeds, "", isSpeeds), func() bool { return s.Speeds == "" }),
 		document.Unless(document.Bind("reducedMotion", &s.ReducedMotion, false, document.Anything), func() bool { return !s.ReducedMotion }),
 		document.Bind("muted", &s.Muted, false, document.Anything),
 		document.Bind("effectsVolume", &s.EffectsVolume, 80, document.Within(0, 100)),
@@ -32,6 +33,10 @@ func (s *Settings) fields() []document.Field {
 		document.Group("window", s.Window.fields()),
 	}
 }
+
+// isSpeed reports whether a speed is known, and isSpeeds whether those of games fit into a file.
+func isSpeed(s Speed) bool   { return document.OneOf(Slow, Normal, Fast, Instant)(s) }
+func isSpeeds(s Speeds) bool { return document.IsLine(maxKeys)(string(s)) }
 
 // isSwitches reports whether switches fit into a file.
 func isSwitches(s Switches) bool { return document.IsLine(maxKeys)(string(s)) }

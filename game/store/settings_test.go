@@ -56,6 +56,7 @@ func TestSettingsComeBack(t *testing.T) {
 			Cloth:         rapid.SampledFrom(store.Cloths()).Draw(t, "cloth"),
 			TextSize:      rapid.SampledFrom(store.TextSizes()).Draw(t, "text size"),
 			Keys:          rapid.SampledFrom([]string{"", "hint=T mute=F5", "not understood"}).Draw(t, "keys"),
+			Speeds:        rapid.SampledFrom([]store.Speeds{"", "thegame=fast lessons=slow"}).Draw(t, "speeds"),
 			Switches:      rapid.SampledFrom([]store.Switches{"", "+trick -list"}).Draw(t, "switches"),
 			Cards: store.Cards{
 				Back:          rapid.IntRange(0, store.Backs-1).Draw(t, "back"),
@@ -203,6 +204,30 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("the file holds what is marked +, want what is marked -\n%s", diff)
+	}
+}
+
+// TestAnEarlierSpeedHoldsForEveryGame reads a file with one speed for all; then one game gets its own.
+func TestAnEarlierSpeedHoldsForEveryGame(t *testing.T) {
+	s, dir := open(t)
+	write(t, dir, "settings.json", `{"speed": "fast", "speeds": "dreixdrei=warp"}`)
+	settings, err := s.LoadSettings()
+	if err != nil {
+		t.Fatal(err)
+	}
+	settings.Speeds = settings.Speeds.With("thegame", store.Instant).With("thegame", store.Slow)
+	if err := s.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	if settings, err = s.LoadSettings(); err != nil {
+		t.Fatal(err)
+	}
+	for game, want := range map[string]store.Speed{
+		store.UnnamedGame: store.Fast, "thegame": store.Slow, "dreixdrei": store.Fast, store.Lessons: store.Fast,
+	} {
+		if got := settings.SpeedOf(game); got != want {
+			t.Errorf("%s is %s, want %s", game, got, want)
+		}
 	}
 }
 

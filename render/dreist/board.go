@@ -104,6 +104,8 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 		t.Device = a.Last().Source() // a guide names the keys to players who use them
 	}
 	if c.slot == tutorSlot {
+		b.screen.Lesson = true
+		t.Line.SetSpeed(a.SpeedIn(true))
 		b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.LessonsAgain, a.firstGame.play) }
 	}
 	t.Status.Fitting = a.Settings().Help.Fitting
@@ -140,7 +142,7 @@ func (b *board) Enter() {
 func (b *board) Refresh() {
 	t := b.table
 	t.Line.SetFrame(b.game.Frame())
-	t.Line.SetSpeed(b.game.Speed())
+	t.Line.SetSpeed(b.game.SpeedIn(b.screen.Lesson))
 	t.Line.SetReduced(b.game.Settings().ReducedMotion)
 	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
 	b.followHelp()

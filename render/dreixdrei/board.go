@@ -65,7 +65,8 @@ func (g *game) boardOf(m *match.Match) *board {
 func (g *game) sitDown(k *keep.Kept) *board {
 	b := g.boardOf(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
-	if b.first() {
+	if b.screen.Lesson = b.first(); b.screen.Lesson {
+		b.table.Line.SetSpeed(g.SpeedIn(true))
 		b.teach()
 	}
 	return b
@@ -186,7 +187,7 @@ func (b *board) Enter() { b.table.Enter() }
 func (b *board) Refresh() {
 	t, g := b.table, b.game
 	t.Line.SetFrame(g.Frame())
-	t.Line.SetSpeed(g.Speed())
+	t.Line.SetSpeed(g.SpeedIn(b.screen.Lesson))
 	t.Line.SetReduced(g.Settings().ReducedMotion)
 	if t.Status.Caption = g.caption(t.Match); b.first() {
 		t.Status.Caption = g.Say(msg.FirstgameName)

@@ -44,7 +44,7 @@ func (s *Lessons) Open(number int, away string) shell.Step {
 
 func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	on, again := s.Sit(number, from.Away)
-	on.Origin = from
+	on.Origin, on.Lesson = from, true
 	on.Begin = func() panel.Button {
 		return on.Anew(msg.LessonsAgain, func() shell.Step {
 			again()

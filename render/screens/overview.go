@@ -7,7 +7,6 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/rulebook"
-	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -149,7 +148,7 @@ type overviewPage struct {
 func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
 	o.at, o.last, o.query, o.open, o.read, o.isMoved = at, at, "", p.Point, p.Key, true
 	speed := stage.Normal
-	if o.Settings().Speed == store.Instant {
+	if o.Speed() == stage.Instant {
 		speed = stage.Instant
 	}
 	o.diagrams = o.Pages[at].Diagrams(speed, o.Settings().ReducedMotion)

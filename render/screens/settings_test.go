@@ -7,9 +7,11 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/target"
 	"dreist/sounds"
 )
@@ -29,7 +31,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		{"settings.text.130", func() { want.TextSize = store.LargestText }},
 		{"settings.motion", func() { want.ReducedMotion = true }},
 		{"language.de", func() { want.Language = store.German }},
-		{"speed.fast", func() { want.Speed = store.Fast }},
+		{"speed.fast", func() { want.Speeds = "dreist=fast" }},
 		{"settings.hints", func() { want.Help.Hints = false }},
 		{ownSwitch, func() { want.Switches = "-" + ownSwitch }},
 		{"settings.sound", func() { want.Muted = true }},
@@ -79,6 +81,30 @@ func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 		if _, ok := target.Find(v.app.Top().Targets(nil), id); ok {
 			t.Errorf("%s can be chosen for a game without it", id)
 		}
+	}
+}
+
+// TestEachGameHasItsSpeed strikes the keys of the speed in one game, at another one's table and in a lesson there.
+func TestEachGameHasItsSpeed(t *testing.T) {
+	higher, up := visitBoth(t, t.TempDir())
+	higher.app.Take(higher.turnTo(higher.Front))
+	higher.key(input.CommandFaster)
+	higher.app.Take(up.turnTo(up.Front))
+	if got := up.Speed(); got != stage.Normal {
+		t.Errorf("the other game is %v, too", got)
+	}
+	up.press("start.table")
+	up.press("setup.play")
+	up.key(input.CommandSlower)
+	up.table().screen.Lesson = true
+	up.key(input.CommandFaster)
+	up.key(input.CommandFaster)
+	if got := up.Settings().Speeds; got != "toy=fast stairs=slow lessons=instant" {
+		t.Errorf("kept is %q", got)
+	}
+	up.key(input.CommandSettings)
+	if page := up.app.Top().(shell.TextSource).AsText(); !strings.Contains(page, up.Say(msg.SettingsSpeedLessons)) {
+		t.Errorf("the page does not say that it is the speed of lessons:\n%s", page)
 	}
 }
 

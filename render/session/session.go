@@ -33,6 +33,7 @@ type Screen struct {
 	ID       string     // in the history, of a match that is looked back on
 	Review   bool       // the match is looked back on
 	Practice bool       // the match is one to practise
+	Lesson   bool       // the match is an example or the first game
 	Origin   Origin
 	Below    *Screen // whose match is looked back on here, nil where it comes from elsewhere
 

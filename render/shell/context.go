@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"time"
@@ -48,7 +49,8 @@ type Context struct {
 	answer  Step    // step of the last pressed control, for its panel's screen
 	turned  int     // pages by which the panel is seen turning
 	redraws
-	save func(store.Settings)
+	save    func(store.Settings)
+	teaches func() bool // of the window, nil before it is open
 }
 
 // lastInput is the last input.
@@ -211,8 +213,24 @@ func ThemeOf(cloth store.Cloth) art.Theme {
 	return art.Linen
 }
 
-// Speed returns the current speed.
-func (c *Context) Speed() stage.Speed { return stage.ParseSpeed(string(c.settings.Speed)) }
+// Speed returns the speed of what is shown: of the game, or of lessons.
+func (c *Context) Speed() stage.Speed { return c.SpeedIn(c.ShowsLesson()) }
+
+// SpeedIn returns the speed of the game that is shown, or of lessons.
+func (c *Context) SpeedIn(lesson bool) stage.Speed {
+	return stage.ParseSpeed(string(c.settings.SpeedOf(c.paced(lesson))))
+}
+
+// paced returns the name under which the settings have that speed.
+func (c *Context) paced(lesson bool) string {
+	if lesson {
+		return store.Lessons
+	}
+	return cmp.Or(c.settings.Game, store.UnnamedGame)
+}
+
+// ShowsLesson reports whether a lesson is shown, below any panel.
+func (c *Context) ShowsLesson() bool { return c.teaches != nil && c.teaches() }
 
 // Skin returns the look of panels in the current theme, made once.
 func (c *Context) Skin() *panel.Skin {
@@ -252,10 +270,12 @@ func (c *Context) ToggleFullscreen() {
 	c.Remake()
 }
 
-// SetSpeed sets the speed, limited to the existing ones.
+// SetSpeed sets the speed of what is shown, limited to the existing ones.
 func (c *Context) SetSpeed(s stage.Speed) {
 	s = min(max(s, stage.Slow), stage.Instant)
-	c.Change(func(settings *store.Settings) { settings.Speed = store.Speed(s.String()) })
+	c.Change(func(settings *store.Settings) {
+		settings.Speeds = settings.Speeds.With(c.paced(c.ShowsLesson()), store.Speed(s.String()))
+	})
 }
 
 // Copy copies a text and reports whether the system's clipboard took it.

@@ -88,6 +88,16 @@ func (s *stack) shown() (back, top Screen) {
 	return s.screens[0], s.screens[last]
 }
 
+// teaches reports whether a lesson is shown.
+func (s *stack) teaches() bool {
+	if len(s.screens) == 0 {
+		return false
+	}
+	back, _ := s.shown()
+	t, ok := back.(Teacher)
+	return ok && t.Teaches()
+}
+
 // held reports whether nothing may cover the open screens.
 func (s *stack) held() bool {
 	return slices.ContainsFunc(s.screens, func(screen Screen) bool {

@@ -67,7 +67,8 @@ func (g *game) boardOf(m *match.Match) *board {
 func (g *game) sitDown(k *keep.Kept) *board {
 	b := g.boardOf(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
-	if b.first() {
+	if b.screen.Lesson = b.first(); b.screen.Lesson {
+		b.table.Line.SetSpeed(g.SpeedIn(true))
 		b.teach()
 	}
 	return b
@@ -238,7 +239,7 @@ func (b *board) Enter() {
 func (b *board) Refresh() {
 	t, g := b.table, b.game
 	t.Line.SetFrame(g.Frame())
-	t.Line.SetSpeed(g.Speed())
+	t.Line.SetSpeed(g.SpeedIn(b.screen.Lesson))
 	t.Line.SetReduced(g.Settings().ReducedMotion)
 	t.Status.Caption = g.caption(t.Match)
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
