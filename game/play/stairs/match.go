@@ -74,7 +74,7 @@ func (r *rules) Mover(_ *Position, move Move) play.Seat { return move.Seat }
 func (r *rules) Final(now *Position) bool { return r.ended || now.rest() == 0 }
 
 func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
-	return apply(now, move, len(r.players))
+	return Apply(now, move, len(r.players))
 }
 
 func (r *rules) EndsTurn(step *Step) bool { return step.Move.Card != Wave }

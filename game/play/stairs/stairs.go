@@ -40,8 +40,8 @@ var (
 	ErrWaving = errors.New("stairs: the seat waves already")
 )
 
-// apply makes a move of a match of that many seats.
-func apply(now Position, move Move, seats int) (Position, []Event, error) {
+// Apply makes a move of a match of that many seats.
+func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 	s := move.Seat
 	switch {
 	case now.Turn == play.NoSeat:

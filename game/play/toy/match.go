@@ -76,7 +76,7 @@ func (r *rules) Mover(now *Position, _ Move) play.Seat { return now.Turn }
 func (r *rules) Final(*Position) bool { return true }
 
 func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
-	return apply(now, move, len(r.players))
+	return Apply(now, move, len(r.players))
 }
 
 func (r *rules) EndsTurn(step *Step) bool { return step.Move == TurnUp }

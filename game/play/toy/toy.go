@@ -52,8 +52,8 @@ var (
 	ErrMove   = errors.New("toy: no such move")
 )
 
-// apply makes a move of a match of that many seats.
-func apply(now Position, move Move, seats int) (Position, []Event, error) {
+// Apply makes a move of a match of that many seats.
+func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 	s := now.Turn
 	switch {
 	case s == play.NoSeat:

@@ -1,0 +1,450 @@
+package tabletop_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/play/stairs"
+	"dreist/game/play/toy"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/session/request"
+	"dreist/render/tabletop"
+)
+
+// low is a computer player with a hand.
+func low(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind: stairs.Low} }
+
+func person(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind: play.Person} }
+
+// asked returns what a table has asked of its screen.
+func asked[P, M comparable, E any](t *table[P, M, E]) (kinds []request.Kind) {
+	for _, r := range t.Requests.Take() {
+		kinds = append(kinds, r.Kind)
+	}
+	return kinds
+}
+
+func TestACardIsDragged(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	s.drag(card(1), beside)
+	if s.match.Length() != 0 || s.Hand.Holds() || !s.line.Returns() {
+		t.Errorf("dropped beside: %d moves, holds %v, glides home %v", s.match.Length(), s.Hand.Holds(), s.line.Returns())
+	}
+	s.settle(t)
+	s.at(input.Press, card(1))
+	s.at(input.DragStart, center(middle))
+	if s.Hand.Grip != tabletop.Dragged || s.Hand.Aim != middle || s.Hand.Card != 'N' {
+		t.Errorf("carried: %+v", s.Hand.Held)
+	}
+	s.at(input.Drop, center(middle))
+	if s.settle(t); s.match.Length() != 1 || s.Hand.Holds() {
+		t.Errorf("dropped in the middle: %d moves, holds %v", s.match.Length(), s.Hand.Holds())
+	}
+
+	two := sitOnStairs(t, "AN", low("BZ"))
+	two.drag(card(1), center(middle)) // Ben lays Z, and the next stair begins
+	two.settle(t)
+	two.key(input.CommandEndTurn) // nothing is chosen, so that Ann waves
+	two.settle(t)
+	if two.drag(card(0), center(corner)); !errors.Is(errors.Join(two.refused...), stairs.ErrWaving) || two.Hand.Holds() || !two.line.Returns() {
+		t.Errorf("refused: %v, holds %v, glides home %v", two.refused, two.Hand.Holds(), two.line.Returns())
+	}
+}
+
+func TestTheOtherToyIsPlayedAlike(t *testing.T) {
+	h := sitAtHigherCard(t)
+	h.drag(card(0), center(corner))
+	h.settle(t)
+	h.drag(card(0), center(corner))
+	h.settle(t)
+	if h.match.Length() != 1 || !slices.Equal(h.refused, []error{toy.ErrTucked}) {
+		t.Errorf("tucked twice: %d moves, %v", h.match.Length(), h.refused)
+	}
+	h.doubleClick(card(0)) // only the middle is left
+	h.settle(t)
+	if got := h.Seen.Moves; got != 3 || h.match.Position().Points[0] != 1 {
+		t.Errorf("%d moves are shown, Ann has %d points", got, h.match.Position().Points[0])
+	}
+}
+
+func TestACardIsClicked(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	s.click(card(0))
+	if s.Hand.Grip != tabletop.Selected || s.Hand.Card != 'A' {
+		t.Fatalf("clicked: %+v", s.Hand.Held)
+	}
+	s.at(input.Hover, center(middle))
+	if s.Hand.Aim != middle {
+		t.Errorf("the mouse aims the chosen card at %q", s.Hand.Aim)
+	}
+	if s.click(card(0)); s.Hand.Holds() {
+		t.Error("a second click does not put the card back")
+	}
+	s.click(card(0))
+	if s.click(beside); s.Hand.Holds() {
+		t.Error("a click beside does not put the card back")
+	}
+	s.click(card(1))
+	if s.click(card(0)); s.Hand.Card != 'A' || s.match.Length() != 0 {
+		t.Errorf("another card is clicked: %+v", s.Hand.Held)
+	}
+	s.click(center(middle))
+	if s.settle(t); s.match.Length() != 2 || s.Hand.Holds() {
+		t.Errorf("%d moves, holds %v", s.match.Length(), s.Hand.Holds())
+	}
+}
+
+func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	s.doubleClick(card(0)) // to the middle, or in the corner
+	if s.match.Length() != 0 || !s.looked || s.Hand.Grip != tabletop.Selected {
+		t.Errorf("two places: %d moves, they are shown %v, %+v", s.match.Length(), s.looked, s.Hand.Held)
+	}
+	s.key(input.CommandCancel)
+	s.key(input.CommandEndTurn)
+	s.settle(t)
+	if s.doubleClick(card(0)); s.match.Length() < 2 || s.match.History()[1].Move.Card != 'A' {
+		t.Errorf("one place: %d moves", s.match.Length())
+	}
+}
+
+func TestKeysPlayACard(t *testing.T) {
+	s := sitOnStairs(t, "ADN")
+	s.key(input.CommandRight)
+	s.key(input.CommandRight)
+	if s.Hand.Card != 'D' || s.Hand.Aim != middle || s.Device != input.Keyboard {
+		t.Fatalf("two to the right: %+v by %v", s.Hand.Held, s.Device)
+	}
+	s.key(input.CommandLeft)
+	s.key(input.CommandLeft)
+	if s.Hand.Card != 'N' {
+		t.Errorf("two to the left: %c", s.Hand.Card)
+	}
+	s.key(input.CommandDown)
+	if s.Hand.Aim != corner {
+		t.Errorf("down: aims at %q", s.Hand.Aim)
+	}
+	if s.key(input.CommandUp); s.Hand.Aim != middle {
+		t.Errorf("up: aims at %q", s.Hand.Aim)
+	}
+	s.key(input.CommandEndTurn)
+	if s.settle(t); s.match.Length() != 1 || s.match.History()[0].Move.Card != 'N' {
+		t.Errorf("Enter: %d moves", s.match.Length())
+	}
+	s.key(input.CommandEndTurn)
+	if s.settle(t); s.match.Length() != 2 || s.match.History()[1].Move.Card != stairs.Wave {
+		t.Errorf("Enter with no card: %d moves", s.match.Length())
+	}
+}
+
+func TestEscapePutsBackBeforeItLeads(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	s.doubleClick(card(0))
+	s.settle(t)
+	before := s.match.Length()
+	for _, begin := range []func(){
+		func() { s.key(input.CommandRight) },
+		func() { s.click(card(0)) },
+		func() { s.at(input.Press, card(0)); s.at(input.DragStart, beside) },
+		func() { s.Typed = tabletop.Typed{Begun: 1} },
+	} {
+		begin()
+		s.key(input.CommandCancel)
+		if s.settle(t); s.Begun() || s.match.Length() != before || len(asked(s)) > 0 {
+			t.Errorf("it is begun %v, %d moves", s.Begun(), s.match.Length())
+		}
+	}
+	s.key(input.CommandCancel)
+	if got := asked(s); !slices.Equal(got, []request.Kind{request.Escape}) {
+		t.Errorf("asks %v", got)
+	}
+	s.click(card(0))
+	if s.at(input.PutBack, beside); s.Hand.Holds() {
+		t.Error("the right button puts nothing back")
+	}
+}
+
+func TestKeysChooseAButton(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	s.key(input.CommandNext)
+	if s.Ring != tabletop.EndTurnButton {
+		t.Errorf("first: button %d", s.Ring)
+	}
+	s.key(input.CommandEndTurn)
+	if s.settle(t); s.match.Length() != 1 {
+		t.Errorf("Enter presses nothing: %d moves", s.match.Length())
+	}
+	s.key(input.CommandPrevious)
+	if s.Ring == tabletop.NoButton || s.Ring == tabletop.EndTurnButton {
+		t.Errorf("the one before: button %d", s.Ring)
+	}
+	if s.key(input.CommandRight); s.Ring != tabletop.NoButton || !s.Hand.Holds() {
+		t.Errorf("the ring stays at %d beside a chosen card", s.Ring)
+	}
+}
+
+func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	end := s.edges.EndTurn.Center()
+	s.at(input.Hover, end)
+	if s.Hover != tabletop.EndTurnButton {
+		t.Errorf("hovers over %d", s.Hover)
+	}
+	s.at(input.Press, end)
+	if s.Down != tabletop.EndTurnButton {
+		t.Errorf("down is %d", s.Down)
+	}
+	s.at(input.Cancel, end)
+	if s.Down != tabletop.NoButton || s.match.Length() != 0 {
+		t.Errorf("cancelled: down is %d after %d moves", s.Down, s.match.Length())
+	}
+	s.at(input.Press, beside)
+	if s.at(input.Tap, end); s.match.Length() != 0 {
+		t.Error("a button is pressed that did not go down")
+	}
+	if s.click(end); s.match.Length() != 1 {
+		t.Error("a button that is clicked does nothing")
+	}
+}
+
+// A finger that is held asks why, and puts back only what it carries.
+func TestAFingerAsks(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	s.key(input.CommandEndTurn)
+	s.settle(t)
+	s.click(card(0))
+	s.at(input.Press, center(corner))
+	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(center(corner)), Asks: true})
+	s.at(input.Ask, center(corner))
+	if !slices.Equal(s.refused, []error{stairs.ErrWaving}) || s.Hand.Grip != tabletop.Selected {
+		t.Errorf("told %v, then holds %+v", s.refused, s.Hand.Held)
+	}
+	if s.at(input.Ask, center(middle)); len(s.refused) != 1 {
+		t.Errorf("a place that accepts the card is refused: %v", s.refused)
+	}
+	s.at(input.Press, card(0))
+	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(card(0))})
+	if s.Hand.Holds() {
+		t.Error("what is pressed stays held")
+	}
+}
+
+func TestAMoveIsTakenBack(t *testing.T) {
+	s := sitOnStairs(t, "ADN", low("BEZ"))
+	s.key(input.CommandEndTurn) // a wave reveals nothing
+	s.key(input.CommandUndo)    // while it is still shown
+	if s.settle(t); s.match.Length() != 0 || s.Seen.Moves != 0 {
+		t.Fatalf("taken back: %d moves, %d shown", s.match.Length(), s.Seen.Moves)
+	}
+	s.key(input.CommandRedo)
+	if s.settle(t); s.match.Length() != 1 || s.Seen.Moves != 1 {
+		t.Errorf("played again: %d moves, %d shown", s.match.Length(), s.Seen.Moves)
+	}
+	s.push(t, tabletop.UndoButton)
+	s.settle(t)
+	s.push(t, tabletop.RedoButton)
+	if s.settle(t); s.match.Length() != 1 {
+		t.Errorf("by buttons: %d moves", s.match.Length())
+	}
+}
+
+// Ben's turn is watched: nothing of Ann's is held meanwhile, and keys skip or pause it.
+func TestOthersAreWatched(t *testing.T) {
+	begin := func() *stairsTable {
+		s := sitOnStairs(t, "AN", low("BZ"))
+		s.drag(card(0), center(middle))
+		s.line.Skip() // what Ann laid
+		if !s.OthersShow() {
+			t.Fatal("Ben's turn is not shown")
+		}
+		return s
+	}
+	s := begin()
+	s.at(input.Press, card(0))
+	s.key(input.CommandRight)
+	if s.Hand.Holds() || !s.OthersShow() {
+		t.Errorf("holds %v, others show %v", s.Hand.Holds(), s.OthersShow())
+	}
+	s.key(input.CommandPause)
+	for range 5 * eventTicks {
+		s.Tick()
+	}
+	if !s.OthersShow() || !s.Motion().Paused() {
+		t.Error("a pause ends by itself")
+	}
+	s.do(input.Gesture{Kind: input.Trigger, Command: input.CommandDraw, Pad: true})
+	if s.Motion().Paused() {
+		t.Error("the button of a controller does not end the pause")
+	}
+	s.key(input.CommandEndTurn)
+	if s.settle(t); s.OthersShow() || !s.Mine() {
+		t.Error("Enter does not skip")
+	}
+	s = begin()
+	if s.click(card(0)); s.OthersShow() || s.Hand.Holds() {
+		t.Errorf("after a click others show %v, holds %v", s.OthersShow(), s.Hand.Holds())
+	}
+	s = begin()
+	if s.key(input.CommandCancel); !slices.Equal(asked(s), []request.Kind{request.Escape}) {
+		t.Error("Escape does not lead to the menu while others show")
+	}
+}
+
+// A player's own move holds nobody up: the next press skips what is still shown of it.
+func TestTheOwnMoveIsSkipped(t *testing.T) {
+	s := sitOnStairs(t, "ADN")
+	s.click(card(0))
+	s.click(center(middle))
+	if !s.Moves() || s.OthersShow() {
+		t.Fatal("the move is not shown")
+	}
+	s.at(input.Press, card(0))
+	if s.Moves() || s.Hand.Card != 'D' {
+		t.Errorf("still shown: %v, holds %c", s.Moves(), s.Hand.Card)
+	}
+	s.at(input.Tap, card(0))
+	s.click(center(middle))
+	if s.key(input.CommandRight); s.Hand.Card != 'N' {
+		t.Errorf("a key holds %c", s.Hand.Card)
+	}
+}
+
+func TestTheOthersAreWatchedOnceMore(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	s.click(card(0))
+	s.click(center(middle))
+	s.settle(t)
+	s.key(input.CommandAgain)
+	if s.Mode != tabletop.Replaying || !s.OthersShow() || s.Mine() {
+		t.Fatalf("mode %d, others show %v, mine %v", s.Mode, s.OthersShow(), s.Mine())
+	}
+	if s.settle(t); s.Mode != tabletop.Playing || !s.Mine() || s.Seen.Moves != s.match.Length() {
+		t.Errorf("then mode %d, mine %v, %d moves shown", s.Mode, s.Mine(), s.Seen.Moves)
+	}
+	s.key(input.CommandAgain)
+	s.Tick()
+	if s.key(input.CommandCancel); s.Mode != tabletop.Playing || s.line.Busy() || len(asked(s)) > 0 {
+		t.Errorf("Escape: mode %d, busy %v", s.Mode, s.line.Busy())
+	}
+}
+
+func TestTheCurtainFalls(t *testing.T) {
+	s := sitOnStairs(t, "AN", person("BZ"))
+	s.click(card(0))
+	s.click(center(middle))
+	s.settle(t)
+	if s.Mode != tabletop.Curtained || s.front != 1 || s.Mine() {
+		t.Fatalf("mode %d, seat %d in front, mine %v", s.Mode, s.front, s.Mine())
+	}
+	if s.click(card(0)); s.Hand.Holds() {
+		t.Error("a card behind the curtain is taken")
+	}
+	s.raise()
+	if s.click(card(0)); s.Hand.Card != 'B' {
+		t.Errorf("holds %+v", s.Hand.Held)
+	}
+	s.Mode = tabletop.Curtained
+	if s.Enter(); s.Mode != tabletop.Playing {
+		t.Error("the curtain is not asked for anew when the table is entered")
+	}
+}
+
+func TestTheEndIsTold(t *testing.T) {
+	s := sitOnStairs(t, "A")
+	s.click(card(0))
+	s.click(center(middle))
+	if !s.Ends() {
+		t.Fatal("the end is not shown")
+	}
+	s.do(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it
+	s.settle(t)
+	s.settle(t)
+	if got := asked(s); s.Mode != tabletop.Over || !slices.Equal(got, []request.Kind{request.End}) {
+		t.Errorf("mode %d, asks %v", s.Mode, got)
+	}
+}
+
+func TestAHintIsAskedFor(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	s.key(input.CommandHintTurn)
+	s.push(t, tabletop.HintButton)
+	if got := s.Requests.Take(); len(got) != 2 || got[0] != (request.Request{Kind: request.Hint, Number: request.Turn}) || got[1].Kind != request.Hint {
+		t.Errorf("asks %v", got)
+	}
+	s.hints = false
+	if s.key(input.CommandHint); len(s.Requests.Take()) > 0 {
+		t.Error("a table without hints asks for one")
+	}
+}
+
+func TestThePointerTellsWhatCanBeTaken(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	for _, test := range []struct {
+		at    geom.Point
+		hand  bool
+		under byte
+	}{{card(1), true, 'N'}, {beside, false, noCard}, {s.edges.EndTurn.Center(), true, noCard}, {center(middle), false, noCard}} {
+		s.at(input.Hover, beside)
+		s.at(input.Hover, test.at)
+		if hand := s.Pointer(s) != 0; hand != test.hand || s.UnderMouse(s) != test.under {
+			t.Errorf("%v: a hand %v, card %c under the mouse", test.at, hand, s.UnderMouse(s))
+		}
+	}
+	s.click(card(0))
+	if s.at(input.Hover, center(middle)); s.Pointer(s) == 0 {
+		t.Error("no hand over a place that accepts the chosen card")
+	}
+}
+
+// Every gesture at every moment leaves a table at which the game can be gone on with.
+func TestEveryGestureAtEveryMoment(t *testing.T) {
+	moments := map[string]func(*stairsTable){
+		"at rest":         func(*stairsTable) {},
+		"a card chosen":   func(s *stairsTable) { s.click(card(0)) },
+		"a card pressed":  func(s *stairsTable) { s.at(input.Press, card(0)) },
+		"a card carried":  func(s *stairsTable) { s.at(input.Press, card(0)); s.at(input.DragStart, center(middle)) },
+		"gliding home":    func(s *stairsTable) { s.drag(card(0), beside) },
+		"an own move":     func(s *stairsTable) { s.key(input.CommandEndTurn) },
+		"others":          func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.Skip() },
+		"others, paused":  func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.Skip(); s.key(input.CommandPause) },
+		"once more":       func(s *stairsTable) { s.drag(card(0), center(middle)); s.settle(t); s.key(input.CommandAgain) },
+		"fireworks":       func(s *stairsTable) { s.effects.ticks = 20 },
+		"a button down":   func(s *stairsTable) { s.at(input.Press, s.edges.EndTurn.Center()) },
+		"a button chosen": func(s *stairsTable) { s.key(input.CommandNext) },
+	}
+	var gestures []input.Gesture
+	for kind := input.Hover; kind <= input.RawKey; kind++ {
+		for _, at := range []geom.Point{card(0), center(middle), center(corner), beside, {X: 1200, Y: 700}} {
+			gestures = append(gestures, input.Gesture{Kind: kind, At: input.Point(at), From: input.Point(card(0)), Double: true})
+		}
+	}
+	for c := input.Command(0); c < input.CommandOwn; c++ {
+		gestures = append(gestures, input.Gesture{Kind: input.Trigger, Command: c})
+	}
+	for name, begin := range moments {
+		for _, first := range gestures {
+			s := sitOnStairs(t, "ACDEN", low("BFGYZ"))
+			begin(s)
+			s.do(first)
+			case_ := fmt.Sprintf("%s, then kind %d, command %d at %v", name, first.Kind, first.Command, first.At)
+			if s.Hand.Holds() && !slices.Contains([]byte(s.hand(s.Position(), 0)), s.Hand.Card) {
+				t.Errorf("%s: a card is held that is not in the hand: %c", case_, s.Hand.Card)
+			}
+			if s.OthersShow() && s.Hand.Holds() {
+				t.Errorf("%s: a card is held while others show their turn", case_)
+			}
+			s.line.paused = false
+			s.settle(t)
+			s.at(input.PutBack, beside)
+			s.settle(t)
+			before := s.match.Length()
+			if s.drag(card(0), center(middle)); s.match.Length() == before {
+				t.Fatalf("%s: then no card can be laid; mode %d, %+v", case_, s.Mode, s.Hand.Held)
+			}
+		}
+	}
+}
