@@ -55,6 +55,7 @@ type table[P, M comparable, E any] struct {
 	hints   bool
 	refused []error // why moves were not allowed
 	looked  bool    // the places of a card were shown
+	slowBox bool    // the box of a guide takes its time
 }
 
 // line shows events one after the other.
@@ -119,7 +120,7 @@ func newTable[P, M comparable, E any](r rules[P, M, E]) *table[P, M, E] {
 		{Tick: func() bool { return t.Hand.Tick(cards[P, M, E]{t}) }, Busy: t.Hand.Moving},
 		{Tick: t.Rise, Busy: t.Rising},
 		t.Led.Moving(),
-		t.Boxing(func() bool { return true }),
+		t.Boxing(func() bool { return !t.slowBox }),
 	})
 	t.CatchUp()
 	return t
@@ -204,6 +205,8 @@ func (t *table[P, M, E]) Push(b tabletop.ButtonID) {
 func (t *table[P, M, E]) Play(m M) {
 	if !t.Tries(tabletop.Attempt[M, byte, place]{Kind: tabletop.TryPlay, Move: m}) {
 		t.make(m)
+	} else if t.Hand.Grip == tabletop.Dragged {
+		t.PutBack()
 	}
 }
 

@@ -1,0 +1,203 @@
+package tabletop_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/play/stairs"
+	"dreist/input"
+	"dreist/render/session/request"
+	"dreist/render/tabletop"
+)
+
+// The parts of a table of Up the stairs that its guides name.
+type (
+	stairsGuide   = tabletop.Guide[stairs.Move, byte, place, place, stairs.Event]
+	stairsOverlay = tabletop.Overlay[byte, place]
+	stairsAttempt = tabletop.Attempt[stairs.Move, byte, place]
+	stairsPlain   = tabletop.Bystander[stairs.Move, byte, place, place, stairs.Event]
+)
+
+// warden is a guide that takes what it is told to take.
+type warden struct {
+	stairsPlain
+	takes  func(stairsAttempt) bool
+	tried  []stairsAttempt
+	heard  []stairs.Event
+	locks  bool
+	silent bool // it shows nothing
+}
+
+const (
+	onwardButton = tabletop.GuideButton + 30 + iota
+	restButton
+)
+
+func (w *warden) Show(o *stairsOverlay) {
+	if w.silent {
+		return
+	}
+	o.Prompts, o.Prompt = true, "Lay a card"
+	o.First = onwardButton
+	o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton)
+	o.Glow(middle, tabletop.BrightTint)
+	o.Part(tabletop.Part{Name: "words", Height: 60})
+	o.Say("This is the middle", assets.Text, tabletop.InkTint)
+	o.Part(tabletop.Part{Name: "keys", Height: 40})
+	o.Offer(tabletop.Button{Id: onwardButton, Name: "onward", Enabled: true, Keys: tabletop.Keys{input.CommandEndTurn}},
+		tabletop.Button{Id: restButton, Name: "rest"})
+}
+
+func (w *warden) Try(a stairsAttempt) tabletop.Answer {
+	w.tried = append(w.tried, a)
+	return tabletop.Answer(w.takes != nil && w.takes(a))
+}
+
+func (w *warden) Hear(e stairs.Event) { w.heard = append(w.heard, e) }
+func (w *warden) Locks() bool         { return w.locks }
+func (w *warden) ReadAloud() []string { return []string{"and more"} }
+func (w *warden) kinds() (all []tabletop.AttemptKind) {
+	for _, a := range w.tried {
+		all = append(all, a.Kind)
+	}
+	return all
+}
+
+func TestAGuideTakesWhatItWants(t *testing.T) {
+	for kind, begin := range map[tabletop.AttemptKind]func(*stairsTable){
+		tabletop.TryGesture:  func(s *stairsTable) { s.at(input.Press, card(0)) },
+		tabletop.TryCommand:  func(s *stairsTable) { s.key(input.CommandRight) },
+		tabletop.TryPress:    func(s *stairsTable) { s.push(t, tabletop.EndTurnButton) },
+		tabletop.TryPlay:     func(s *stairsTable) { s.drag(card(0), center(middle)) },
+		tabletop.TryTakeBack: func(s *stairsTable) { s.key(input.CommandUndo) },
+	} {
+		for _, taken := range []bool{false, true} {
+			s := sitOnStairs(t, "ADN", low("BEZ"))
+			if kind == tabletop.TryTakeBack {
+				s.key(input.CommandEndTurn)
+				s.settle(t)
+			}
+			w := &warden{silent: true, takes: func(a stairsAttempt) bool { return taken && a.Kind == kind }}
+			s.Follow(w)
+			before := len(s.match.History())
+			begin(s)
+			did := s.Hand.Holds() || s.match.Length() != before
+			if did == taken || !slices.Contains(w.kinds(), kind) {
+				t.Errorf("kind %d, taken %v: the table does it: %v; tried %v", kind, taken, did, w.kinds())
+			}
+		}
+	}
+}
+
+func TestWhatAGuideShows(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	w := &warden{}
+	s.Follow(w)
+	o := s.Overlay()
+	if !o.Prompts || len(o.Marks) != 1 || o.Marks[0].At != middle || o.Flying != noCard {
+		t.Errorf("shows %q and %d marks", o.Prompt, len(o.Marks))
+	}
+	if again := s.Overlay(); len(again.Marks) != 1 || len(again.Parts) != 2 || len(again.Buttons) != 2 {
+		t.Errorf("at a second look: %d marks, %d parts, %d buttons", len(again.Marks), len(again.Parts), len(again.Buttons))
+	}
+	var ids []tabletop.ButtonID
+	for _, b := range s.Buttons(nil) {
+		ids = append(ids, b.Id)
+	}
+	if slices.Contains(ids, tabletop.HintButton) || !slices.Contains(ids, onwardButton) {
+		t.Errorf("buttons %v", ids)
+	}
+	if got := s.Told(); !slices.Equal(got, []string{"This is the middle", "and more"}) {
+		t.Errorf("reads aloud %q", got)
+	}
+	if s.key(input.CommandNext); s.Ring != onwardButton {
+		t.Errorf("keys begin at button %d", s.Ring)
+	}
+	s.Follow(nil)
+	if s.Overlay().Prompts || len(s.Told()) > 0 {
+		t.Error("something is shown after the guide has gone")
+	}
+}
+
+// The key of a guide's button presses it, unless keys have chosen another.
+func TestAKeyOfAGuide(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	var pressed []tabletop.ButtonID
+	s.Follow(&warden{takes: func(a stairsAttempt) bool {
+		if a.Kind == tabletop.TryPress {
+			pressed = append(pressed, a.Button)
+		}
+		return a.Kind == tabletop.TryPress
+	}})
+	s.key(input.CommandEndTurn)
+	s.Ring = tabletop.EndTurnButton
+	s.key(input.CommandEndTurn)
+	if want := []tabletop.ButtonID{onwardButton, tabletop.EndTurnButton}; !slices.Equal(pressed, want) || s.match.Length() != 0 {
+		t.Errorf("pressed %v, want %v; %d moves", pressed, want, s.match.Length())
+	}
+}
+
+func TestAGuideLocksTheCards(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	w := &warden{locks: true}
+	s.Follow(w)
+	if s.drag(card(0), center(middle)); s.match.Length() != 0 || s.Hand.Holds() || s.Mine() {
+		t.Errorf("%d moves, holds %v", s.match.Length(), s.Hand.Holds())
+	}
+	w.locks = false
+	if s.drag(card(0), center(middle)); s.match.Length() != 1 {
+		t.Error("the cards stay locked")
+	}
+	if s.settle(t); len(w.heard) != 1 || w.heard[0].Card != 'A' {
+		t.Errorf("hears %v", w.heard)
+	}
+}
+
+// Where no other guide leads the teacher does.
+func TestTheTeacherLeadsBetweenOthers(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	teacher, other := &warden{}, &warden{}
+	s.Teacher = teacher
+	s.Follow(nil)
+	s.key(input.CommandRight)
+	s.Follow(other)
+	s.key(input.CommandRight)
+	s.Follow(nil)
+	if s.Guide != stairsGuide(teacher) || len(teacher.tried) != 1 || len(other.tried) != 1 {
+		t.Errorf("the teacher was asked %d times, the other %d times", len(teacher.tried), len(other.tried))
+	}
+}
+
+// The box comes and goes within some ticks, and shows what it said while it goes.
+func TestTheBoxFades(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	s.slowBox = true
+	s.Tick()
+	w := &warden{}
+	s.Follow(w)
+	s.Tick() // its frame is new
+	s.Tick()
+	w.silent = true
+	s.Tick()
+	if now := s.BoxShown(); now <= 0 || now >= 1 || !s.Busy() {
+		t.Errorf("after a tick %.2f of the box is seen; busy %v", now, s.Busy())
+	}
+	for range 20 {
+		s.Tick()
+	}
+	if s.BoxShown() != 0 || s.Busy() {
+		t.Errorf("at last %.2f of it", s.BoxShown())
+	}
+}
+
+func TestTheRequestsOfButtons(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	for id, want := range map[tabletop.ButtonID]request.Kind{
+		tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
+	} {
+		if s.push(t, id); !slices.Equal(asked(s), []request.Kind{want}) {
+			t.Errorf("button %d does not ask for %q", id, want)
+		}
+	}
+}

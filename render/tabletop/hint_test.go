@@ -1,0 +1,177 @@
+package tabletop_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/play/stairs"
+	"dreist/game/simulate"
+	"dreist/input"
+	"dreist/render/session/request"
+	"dreist/render/session/thinking"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/hinting"
+)
+
+// adviser advises to lay the lowest card, after a wave.
+type adviser struct {
+	stairsPlain
+	hinter
+	table  *stairsTable
+	counts int
+	thinks []func() // searches that have not been run
+	only   []stairs.Move
+}
+
+type hinter = hinting.Hinter[stairs.Position, stairs.Move]
+
+// advise lets an adviser help at a table.
+func advise(s *stairsTable) *adviser {
+	a := &adviser{table: s}
+	a.Begin(helped{s, a}, a, thinking.Limits{Games: 1, Ticks: 3, Go: func(f func()) { a.thinks = append(a.thinks, f) }})
+	return a
+}
+
+// think lets what was begun be thought to its end.
+func (a *adviser) think() {
+	for _, f := range a.thinks {
+		f()
+	}
+	a.thinks = nil
+	a.table.Tick()
+}
+
+// helped is the table of a hint.
+type helped struct {
+	*stairsTable
+	a *adviser
+}
+
+func (h helped) CountHint() { h.a.counts++ }
+
+func (a *adviser) Only(*stairs.Position) []stairs.Move { return a.only }
+
+func (a *adviser) Search(p *stairs.Position) func(simulate.Limit) []stairs.Move {
+	seat, card := p.Turn, stairs.Lowest(p)
+	return func(simulate.Limit) []stairs.Move {
+		return []stairs.Move{{Seat: seat, Card: stairs.Wave}, {Seat: seat, Card: card}}
+	}
+}
+
+func (a *adviser) Found(*stairs.Position, []stairs.Move) {}
+func (a *adviser) Follows(before, after *stairs.Position, _ stairs.Move) bool {
+	return before.Turn == after.Turn
+}
+
+func (a *adviser) Lead(leads bool) {
+	if a.table.Follow(nil); leads {
+		a.table.Follow(a)
+	}
+}
+
+func (a *adviser) Said() []string {
+	if a.Line == nil {
+		return []string{"thinking"}
+	}
+	lines := []string{"think low"}
+	for _, m := range a.Line[:min(a.Strength-1, len(a.Line))] {
+		lines = append(lines, string(m.Card))
+	}
+	return lines
+}
+
+func (a *adviser) Language() string { return "en" }
+func (a *adviser) Tick() bool       { return a.hinter.Tick() }
+func (a *adviser) Next() int        { return a.hinter.Next() }
+func (a *adviser) Try(of stairsAttempt) tabletop.Answer {
+	return a.Tries(of.Kind, of.Button, of.Gesture.Command)
+}
+func (a *adviser) Show(o *stairsOverlay) {
+	hinting.Show(&a.hinter, o, func() hinting.Box { return hinting.Box{Title: "Hint"} })
+}
+
+func TestAHintGetsStronger(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	a := advise(s)
+	a.Hint(0)
+	if o := s.Overlay(); !o.Prompts || o.Prompt != "thinking" || len(o.Parts) > 0 {
+		t.Errorf("while it thinks: %q", o.Prompt)
+	}
+	a.think()
+	for _, want := range [][]string{{"Hint", "think low"}, {"Hint", "think low", "!"}, {"Hint", "think low", "!", "A"}} {
+		if got := s.Told(); !slices.Equal(got, want) {
+			t.Errorf("at strength %d: says %q, want %q", a.Strength, got, want)
+		}
+		s.key(input.CommandHint)
+	}
+	if a.Leads() || s.Guide != nil || len(s.Told()) > 0 {
+		t.Error("after the strongest the hint is not put away")
+	}
+	if a.counts != 1 {
+		t.Errorf("%d hints are counted", a.counts)
+	}
+}
+
+func TestAHintIsPlayed(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	a := advise(s)
+	a.Hint(request.Turn)
+	a.think()
+	s.push(t, hinting.PlayButton)
+	if s.settle(t); s.match.Length() != 1 || !a.Leads() || !slices.Equal(s.Told(), []string{"Hint", "think low", "A"}) {
+		t.Fatalf("%d moves; leads %v, says %q", s.match.Length(), a.Leads(), s.Told())
+	}
+	s.push(t, hinting.PlayButton)
+	if s.settle(t); s.match.Length() < 2 || s.match.History()[1].Move.Card != 'A' || a.Leads() {
+		t.Errorf("%d moves; leads %v", s.match.Length(), a.Leads())
+	}
+}
+
+// A hint goes with what it is about, with Escape, and when it is closed.
+func TestAHintIsPutAway(t *testing.T) {
+	for name, end := range map[string]func(*stairsTable){
+		"a move":    func(s *stairsTable) { s.drag(card(1), center(middle)) },
+		"Escape":    func(s *stairsTable) { s.key(input.CommandCancel) },
+		"closed":    func(s *stairsTable) { s.push(t, tabletop.LeaveButton) },
+		"once more": func(s *stairsTable) { s.key(input.CommandAgain) },
+	} {
+		s := sitOnStairs(t, "AN", low("BZ"))
+		a := advise(s)
+		a.Hint(request.Move)
+		a.think()
+		end(s)
+		if s.settle(t); a.Leads() || s.Guide != nil || len(asked(s)) > 0 {
+			t.Errorf("%s: it still leads", name)
+		}
+	}
+}
+
+func TestWhatNeedsNoThinking(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	a := advise(s)
+	a.only = []stairs.Move{{Seat: 0, Card: 'A'}}
+	a.Hint(0)
+	if !a.Single || a.Strength != request.Move || len(a.thinks) > 0 || !a.Marks() {
+		t.Errorf("single %v at strength %d, %d searches", a.Single, a.Strength, len(a.thinks))
+	}
+	s.click(card(0))
+	if a.Marks() {
+		t.Error("marks are seen while a card is held")
+	}
+}
+
+// Nobody is helped out of turn, and what is thought of another position is not said.
+func TestNoHintOutOfTurn(t *testing.T) {
+	s := sitOnStairs(t, "ADN", play.Player{Name: "Ben BEZ", Kind: play.Person})
+	a := advise(s)
+	a.Hint(0)
+	s.drag(card(0), center(middle))
+	a.think()
+	if s.settle(t); a.Leads() || a.counts != 0 {
+		t.Errorf("leads %v, %d hints counted", a.Leads(), a.counts)
+	}
+	if a.Hint(0); a.Leads() {
+		t.Error("a hint behind the curtain")
+	}
+}

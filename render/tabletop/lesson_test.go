@@ -1,0 +1,222 @@
+package tabletop_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/lesson"
+	"dreist/game/play"
+	"dreist/game/play/stairs"
+	"dreist/input"
+	"dreist/render/kit"
+	"dreist/render/session/request"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+	"dreist/sounds"
+)
+
+// pupil is an example of Up the stairs at its table: lay D before B is gone, for two seats that the learner plays both.
+type pupil struct {
+	stairsPlain
+	quest
+	table    *stairsTable
+	texts    *assets.Texts
+	progress lesson.Progress
+	shaken   []stairs.Move
+}
+
+type quest = teach.Quest[stairs.Position, stairs.Move, stairs.Event]
+
+// climb is the example. One try is good, one is against the rules.
+func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
+	rules := func(p stairs.Position, m stairs.Move) (stairs.Position, []stairs.Event, error) {
+		return stairs.Apply(p, m, 2)
+	}
+	q := &lesson.Quest[stairs.Position, stairs.Move, stairs.Event]{
+		Number: 1, Title: msg.BookAgain, Goal: msg.BookBack, Start: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, Rules: rules, Depth: 3,
+		Legal: func(_ *stairs.Position, known []stairs.Move) []stairs.Move { return known },
+	}
+	first := stairs.Move{Card: 'D'}
+	after := q.After([]stairs.Move{first})
+	q.Tries = []lesson.Try[stairs.Position, stairs.Move]{
+		{Moves: []stairs.Move{first}, After: after, Why: msg.CommonBack},
+		{Moves: []stairs.Move{first}, After: after, Last: "B", Refused: stairs.Move{Seat: 1, Card: 'B'}, Why: msg.CommonCancel, Rule: "7"},
+	}
+	q.Teaches(func(p *stairs.Position) bool { return p.Hands[0] == "AM" && p.Hands[1] == "BX" }, stairs.Move{Seat: 1, Card: 'E'})
+	return q
+}
+
+// learn takes an example at a table.
+func learn(t *testing.T, w teach.Way) *pupil {
+	t.Helper()
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := &pupil{texts: texts, table: sitOnStairs(t, "ADM", person("BEX"))}
+	l.quest = teach.NewQuest(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, l.table, sounds.Silent(), l)
+	l.table.Follow(l)
+	l.Take(w)
+	return l
+}
+
+func (l *pupil) Restart() {
+	fresh, err := stairs.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}, []string{"ADM", "BEX"}, play.Unkept{})
+	if err != nil {
+		panic(err)
+	}
+	l.table.FinishMotion()
+	l.table.match, l.table.front, l.table.Mode = fresh, 0, tabletop.Learning
+	l.table.CatchUp()
+}
+
+func (l *pupil) Match() teach.Match[stairs.Position, stairs.Move, stairs.Event] { return l.table.match }
+func (l *pupil) Make(m stairs.Move)                                             { l.table.make(m) }
+func (l *pupil) Ahead()                                                         {}
+func (l *pupil) Shake(m stairs.Move)                                            { l.shaken = append(l.shaken, m) }
+func (l *pupil) Say() *assets.Texts                                             { return l.texts }
+func (l *pupil) Keys() string                                                   { return msg.LessonsKeys }
+func (l *pupil) Seats() ([]string, int)                                         { return []string{"Ann", "Ben"}, int(l.table.front) }
+func (l *pupil) Astray(stairs.Move) string                                      { return msg.LessonsAway }
+func (l *pupil) SayHint(m stairs.Move) string                                   { return "lay " + string(m.Card) }
+
+func (l *pupil) SeatNext() bool {
+	before := l.table.front
+	if turn := l.table.Position().Turn; turn >= 0 {
+		l.table.front = turn
+	}
+	return l.table.front != before
+}
+
+func (l *pupil) Refused(t *lesson.Try[stairs.Position, stairs.Move]) stairs.Move { return t.Refused }
+
+func (l *pupil) Refusal(m stairs.Move) (func() string, string) {
+	if err := l.table.why(m); err != nil {
+		return err.Error, "7"
+	}
+	return nil, ""
+}
+
+func (l *pupil) Try(a stairsAttempt) tabletop.Answer {
+	return l.Judge(a.Kind, a.Gesture, a.Button, a.Move)
+}
+func (l *pupil) Show(o *stairsOverlay) { l.ShowBeside(&o.Beside) }
+func (l *pupil) Draw(*kit.Canvas)      {}
+func (l *pupil) Hear(stairs.Event)     {}
+func (l *pupil) Locks() bool           { return l.quest.Locks() }
+func (l *pupil) ReadAloud() []string   { return nil }
+func (l *pupil) Tick() bool            { return l.quest.Tick() }
+func (l *pupil) Next() int             { return l.quest.Next() }
+
+// tells reports whether the box says a sentence of the catalogue.
+func (l *pupil) tells(key string) bool { return slices.Contains(l.table.Told(), l.texts.Say(key)) }
+
+func TestALessonIsPlayedToItsGoal(t *testing.T) {
+	l := learn(t, teach.Playing)
+	s := l.table
+	if l.Lead != (stairs.Move{Card: 'D'}) || !l.tells(msg.BookBack) || l.Locks() {
+		t.Fatalf("leads to %v; says %q", l.Lead, s.Told())
+	}
+	s.drag(card(0), center(middle)) // A does not lead there
+	if s.settle(t); s.match.Length() != 0 || !l.tells(msg.LessonsAway) {
+		t.Fatalf("led astray: %d moves, says %q", s.match.Length(), s.Told())
+	}
+	s.key(input.CommandEndTurn) // a wave does no harm
+	if s.settle(t); s.match.Length() != 1 || !l.tells(msg.LessonsFine) {
+		t.Fatalf("waved: %d moves, says %q", s.match.Length(), s.Told())
+	}
+	s.key(input.CommandUndo)
+	if s.settle(t); s.match.Length() != 0 || !l.tells(msg.BookBack) {
+		t.Fatalf("taken back: %d moves, says %q", s.match.Length(), s.Told())
+	}
+	s.drag(card(1), center(middle)) // D does
+	if s.settle(t); s.match.Length() != 1 || s.front != 1 || !l.tells(msg.CommonBack) {
+		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.match.Length(), s.front, s.Told())
+	}
+	s.Play(stairs.Move{Seat: 1, Card: 'B'}) // lower than D
+	if s.settle(t); s.match.Length() != 1 || !l.tells(msg.CommonCancel) || len(l.shaken) != 1 || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
+		t.Fatalf("refused: %d moves, %v shakes, says %q", s.match.Length(), l.shaken, s.Told())
+	}
+	s.drag(card(1), center(middle)) // E
+	if s.settle(t); !l.Finished || l.Misses == 0 {
+		t.Fatalf("finished %v with %d misses; says %q", l.Finished, l.Misses, s.Told())
+	}
+	if s.key(input.CommandEndTurn); !slices.Equal(s.Requests.Take(), []request.Request{{Kind: request.Example, Number: 2}}) {
+		t.Error("Enter does not lead to the next example")
+	}
+}
+
+// The second miss at one place brings a hint.
+func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
+	l := learn(t, teach.Playing)
+	for misses := range 2 {
+		l.table.drag(card(0), center(middle))
+		if l.table.settle(t); (l.Hint != nil) != (misses == 1) {
+			t.Errorf("after %d misses the hint is %v", misses+1, l.Hint)
+		}
+	}
+	if !slices.Contains(l.table.Told(), "lay D") {
+		t.Errorf("says %q", l.table.Told())
+	}
+	l.table.at(input.Press, beside)
+	if l.table.key(input.CommandAgain); l.Hint != nil || l.Misses != 0 {
+		t.Errorf("begun anew: hint %v, %d misses", l.Hint, l.Misses)
+	}
+}
+
+// What can be done is watched page by page, with the hand locked; then it is played.
+func TestALessonIsWatched(t *testing.T) {
+	l := learn(t, teach.Watching)
+	s := l.table
+	if s.drag(card(0), center(middle)); s.match.Length() != 0 || !l.Locks() {
+		t.Fatal("the hand is not locked")
+	}
+	s.push(t, teach.ForthButton)
+	for range 400 {
+		s.Tick()
+	}
+	if s.match.Length() != 1 || !l.tells(msg.CommonBack) || !l.Finished || l.Reel.At != 1 {
+		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.match.Length(), l.Finished, s.Told())
+	}
+	if s.push(t, teach.BackButton); s.match.Length() != 0 || l.Reel.At != 0 || l.Finished {
+		t.Errorf("back: page %d, %d moves", l.Reel.At, s.match.Length())
+	}
+	s.push(t, teach.ForthButton)
+	for range 400 {
+		s.Tick()
+	}
+	if s.push(t, teach.OnwardButton); l.Way != teach.Playing || l.Locks() {
+		t.Errorf("onward leads to way %d", l.Way)
+	}
+}
+
+// What is not allowed flies to its place, shakes it, and comes back.
+func TestALessonShowsWhatIsForbidden(t *testing.T) {
+	l := learn(t, teach.Forbidden)
+	l.table.push(t, teach.ForthButton)
+	flown := false
+	for range 600 {
+		l.table.Tick()
+		flown = flown || l.Trial.Moving() && l.Trial.Move.Card == 'B'
+	}
+	if !flown || len(l.shaken) != 1 || l.Trial.Moving() || l.table.match.Length() != 1 || !l.tells(msg.CommonCancel) {
+		t.Errorf("flown %v, %d shakes, %d moves, says %q", flown, len(l.shaken), l.table.match.Length(), l.table.Told())
+	}
+	l.table.push(t, teach.AllButton)
+	if got := asked(l.table); !slices.Equal(got, []request.Kind{request.Examples}) {
+		t.Errorf("asks %v", got)
+	}
+}
+
+func TestATryIsFree(t *testing.T) {
+	l := learn(t, teach.Trying)
+	l.table.drag(card(0), center(middle))
+	if l.table.settle(t); l.table.match.Length() != 1 || l.Finished || l.table.front != 1 {
+		t.Errorf("%d moves, finished %v", l.table.match.Length(), l.Finished)
+	}
+	if l.table.key(input.CommandHint); len(asked(l.table)) > 0 {
+		t.Error("an example asks for a hint")
+	}
+}
