@@ -1,0 +1,207 @@
+package tabletop_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/play/stairs"
+	"dreist/game/script"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// pet teaches a first game of Up the stairs: lay A, take something back, ask for a hint.
+type pet struct {
+	stairsPlain
+	teacher
+	table   *stairsTable
+	texts   *assets.Texts
+	greeted int
+}
+
+type teacher = teach.Teacher[stairs.Move, string]
+
+var petIdeas = []script.Idea[stairs.Move, string]{
+	{ID: "wave", Who: "fish", Moves: []stairs.Move{{Card: stairs.Wave}}},
+	{ID: "back", Who: "fish", Deed: script.TakeBack},
+	{ID: "help", Who: "bat", Deed: script.AskHint},
+}
+
+// petSays are keys of sentences for what each idea says, says more, and says of a move that has to wait.
+var petSays = map[string]teach.Task[string]{
+	"wave": {Say: msg.BookAgain, More: msg.BookBack, Later: msg.CommonCancel, Keys: msg.LessonsKeys},
+	"back": {Say: msg.DataTitle, More: msg.BookBack, Later: msg.CommonCancel},
+	"help": {Say: msg.DataOpen},
+}
+
+func teachAt(t *testing.T) *pet {
+	t.Helper()
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &pet{table: sitOnStairs(t, "ADM", low("BEZ")), texts: texts}
+	p.Begin(p, kit.NewLabels(fonts))
+	p.table.Teacher = p
+	p.table.Follow(nil)
+	p.pass(60)
+	return p
+}
+
+func (p *pet) pass(ticks int) {
+	for range ticks {
+		p.table.Tick()
+	}
+}
+
+func (p *pet) Follow() {
+	h := p.table.match.History()
+	changed, _, seen := p.Goes(len(h), p.table.hints)
+	if !changed {
+		return
+	}
+	p.Lesson = script.New(petIdeas, []bool{len(h) > 0 || seen.TookBack, seen.TookBack, seen.Hinted}, func(i script.Idea[stairs.Move, string]) (m stairs.Move, asked, needed bool) {
+		if len(i.Moves) > 0 {
+			return i.Moves[0], true, true
+		}
+		return m, false, true
+	})
+}
+
+func (p *pet) Look() teach.Look {
+	return teach.Look{Say: p.texts, Edges: &p.table.edges, Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(), Ticks: 1}
+}
+
+func (p *pet) Task(i script.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
+	task := petSays[i.ID]
+	task.Who = i.Who
+	return task
+}
+
+func (p *pet) Remarked() (string, string) { return "What a wave!", "bat" }
+func (p *pet) Greet(string)               { p.greeted++ }
+func (p *pet) Room(string) geom.Rect      { return geom.Rect{X: 320, Y: 40, W: 300, H: 150} }
+func (p *pet) Gesture(asked bool) bool    { return asked }
+
+func (p *pet) Place(_ string, w, h float64) (geom.Rect, geom.Point) {
+	return geom.Rect{X: 320, Y: 40, W: w, H: h}, geom.Point{X: 310, Y: 60}
+}
+
+func (p *pet) Try(a stairsAttempt) tabletop.Answer {
+	if a.Kind == tabletop.TryPlay {
+		p.Follow()
+		return p.Keep(p.table.why(a.Move) == nil, p.Lesson.Keeps(a.Move))
+	}
+	return p.Tries(a.Kind, a.Gesture, a.Button)
+}
+
+func (p *pet) Show(o *stairsOverlay) {
+	if b, ok := p.More(); ok {
+		o.Buttons = append(o.Buttons, b)
+	}
+}
+
+func (p *pet) Hear(e stairs.Event) {
+	if p.Lesson.Done() {
+		p.Remark()
+	}
+}
+
+func (p *pet) Tick() bool          { return p.teacher.Tick() }
+func (p *pet) Next() int           { return p.teacher.Next() }
+func (p *pet) ReadAloud() []string { return p.teacher.ReadAloud() }
+
+// says is a sentence of the catalogue.
+func (p *pet) says(key string) bool { return p.Says().Say == p.texts.Say(key) }
+
+func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
+	p := teachAt(t)
+	s := p.table
+	if !p.says(msg.BookAgain) || p.greeted != 1 || p.Speaker() != "fish" {
+		t.Fatalf("says %q, greeted %d times", p.Says().Say, p.greeted)
+	}
+	if _, seen := p.Bubble(); !seen || !slices.Contains(s.Told(), p.texts.Say(msg.BookAgain)) {
+		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.Told())
+	}
+	s.drag(card(0), center(middle)) // has to wait
+	if s.settle(t); s.match.Length() != 0 || !p.says(msg.CommonCancel) {
+		t.Fatalf("kept for later: %d moves, says %q", s.match.Length(), p.Says().Say)
+	}
+	s.at(input.Press, beside)
+	if s.settle(t); !p.says(msg.BookAgain) {
+		t.Errorf("after a press: says %q", p.Says().Say)
+	}
+	s.key(input.CommandEndTurn) // the wave
+	if s.settle(t); s.match.Length() != 1 || !p.says(msg.DataTitle) {
+		t.Fatalf("waved: %d moves, says %q", s.match.Length(), p.Says().Say)
+	}
+	s.key(input.CommandUndo)
+	if s.settle(t); s.match.Length() != 0 || !p.says(msg.DataOpen) || p.Note.Who != "bat" {
+		t.Fatalf("taken back: %d moves, says %q", s.match.Length(), p.Says().Say)
+	}
+	s.key(input.CommandHint) // whose box is the table's
+	if s.settle(t); len(asked(s)) != 1 || p.Says().Say != "" {
+		t.Errorf("a hint was asked for: says %q", p.Says().Say)
+	}
+	s.drag(card(0), center(middle))
+	s.settle(t)
+	if p.pass(2); p.Says().Say != "What a wave!" || !p.Remarking() {
+		t.Errorf("remarks %q", p.Says().Say)
+	}
+	p.pass(2000)
+	if p.Remarking() || p.Says().Say != "" {
+		t.Errorf("the remark stays: %q", p.Says().Say)
+	}
+}
+
+func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
+	p := teachAt(t)
+	p.table.key(input.CommandEndTurn)
+	if !p.table.Moves() || p.Says().Say != "" {
+		t.Errorf("says %q", p.Says().Say)
+	}
+}
+
+// The keys for help unfold what a teacher says, and show the gesture, as long as an idea leads.
+func TestATeacherSaysMore(t *testing.T) {
+	p := teachAt(t)
+	p.pass(30)
+	if p.Speech.Open || p.Showing() {
+		t.Fatal("more is shown unasked")
+	}
+	p.table.key(input.CommandHint)
+	p.pass(30)
+	if !p.Speech.Open || !p.Showing() || len(asked(p.table)) > 0 {
+		t.Errorf("open %v, the gesture is shown %v", p.Speech.Open, p.Showing())
+	}
+	p.table.push(t, tabletop.MoreButton)
+	if p.pass(30); p.Speech.Open {
+		t.Error("the button does not fold it again")
+	}
+	if got := p.ReadAloud(); len(got) < 3 || got[0] != p.texts.Say(msg.BookAgain) {
+		t.Errorf("reads aloud %q", got)
+	}
+}
+
+// Who wants no hints is not asked to try one.
+func TestATeacherOfNoHints(t *testing.T) {
+	p := teachAt(t)
+	p.table.hints = false
+	p.table.key(input.CommandEndTurn)
+	p.table.settle(t)
+	p.table.key(input.CommandUndo)
+	p.table.settle(t)
+	if met, all := p.Lesson.Met(); met != all {
+		t.Errorf("%d of %d ideas met", met, all)
+	}
+}
