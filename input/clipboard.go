@@ -10,7 +10,7 @@ import (
 	"dreist/fault"
 )
 
-// Clipboard is the system's clipboard for texts and pictures, opened on first use. Without one, as without a display,
+// Clipboard is the system's clipboard for texts, opened on first use. Without one, as without a display,
 // every call returns an error.
 type Clipboard struct {
 	once    sync.Once
@@ -57,28 +57,13 @@ func fetch(text func() []byte) <-chan Pasted {
 
 // Write copies a text. It fails during a pending read, as it would have to wait for it.
 func (c *Clipboard) Write(text string) error {
-	return c.write(func() error { return hand(clipboard.FmtText, []byte(text)) })
-}
-
-// WriteImage copies a picture, a PNG file that must not be changed any more. It fails as Write does.
-func (c *Clipboard) WriteImage(png []byte) error {
-	return c.write(func() error { return handImage(png) })
-}
-
-// write copies data to the clipboard.
-func (c *Clipboard) write(hand func() error) error {
 	if c.reading.Load() > 0 {
 		return errors.New("input: write to the clipboard: it is still being read")
 	}
 	if err := c.open(); err != nil {
 		return err
 	}
-	return hand()
-}
-
-// hand passes data to the system's clipboard.
-func hand(format clipboard.Format, data []byte) error {
-	if clipboard.Write(format, data) == nil {
+	if clipboard.Write(clipboard.FmtText, []byte(text)) == nil {
 		return errors.New("input: write to the clipboard: the system did not take it")
 	}
 	return nil
