@@ -212,43 +212,6 @@ func TestDealsThatThereAreNot(t *testing.T) {
 	}
 }
 
-// G 12, G 20: every end has a rating, a game that runs has none.
-func TestRatings(t *testing.T) {
-	stuck := [4]string{"98", "99", "3", "2"}
-	for rest, want := range map[int]thegame.Rating{
-		1: thegame.Excellent, 9: thegame.Excellent, 10: thegame.Solid, 19: thegame.Solid, 20: thegame.WellTried,
-		39: thegame.WellTried, 40: thegame.TooStrong, 90: thegame.TooStrong,
-	} {
-		d := thegame.Deal{Seats: 1}
-		var cards []thegame.Card
-		for c := thegame.Card(4); len(cards) < rest; c++ {
-			cards = append(cards, c)
-		}
-		hand := min(rest, 8)
-		d.Hands, d.Deck = [][]thegame.Card{cards[:hand]}, cards[hand:]
-		for on, pile := range stuck {
-			d.Piles[on] = list(t, pile)
-		}
-		p := position(t, d)
-		if got := p.Rating(); got != want || p.Rest() != rest {
-			t.Errorf("%d rest cards: got rating %d, want %d", rest, got, want)
-		}
-	}
-	begun := position(t, thegame.NewDeal(thegame.Base, 1, 0, 1))
-	won, _, _ := play(t, board{hands: []string{"5"}}.position(t), "5a")
-	if begun.Rating() != thegame.NotRated || won.Rating() != thegame.Beaten {
-		t.Errorf("got %d and %d", begun.Rating(), won.Rating())
-	}
-}
-
-func TestHarder(t *testing.T) {
-	for v, want := range []thegame.Variant{thegame.Pro, thegame.ProSmall, thegame.ProSmall} {
-		if got, ok := thegame.Variant(v).Harder(); got != want || ok != (v < 2) {
-			t.Errorf("%v: got %v, %v", thegame.Variant(v), got, ok)
-		}
-	}
-}
-
 // Codes of deals and daily deals rely on these orders for ever: never change a line here.
 func TestTheOrderOfASeedNeverChanges(t *testing.T) {
 	for seed, want := range map[uint64][]thegame.Card{0: {24, 28, 55, 44, 75, 63, 23, 74}, 1 << 63: {85, 84, 34, 57, 59, 30, 38, 76}} {

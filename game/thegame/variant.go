@@ -47,11 +47,3 @@ func (v Variant) HandSize(seats int) int {
 	}
 	return size
 }
-
-// Harder returns the next harder variant, which a win suggests; ok is false where there is none (G 13).
-func (v Variant) Harder() (harder Variant, ok bool) {
-	if v+1 < Variants {
-		return v + 1, true
-	}
-	return v, false
-}

@@ -24,17 +24,14 @@ const (
 	Skip                      // a triangle against a bar
 	Question                  // a question mark
 	Hint                      // a light bulb
-	Trophy                    // a cup
 	Star                      // a full star
 	StarEmpty                 // the outline of a star
 	First                     // an angle against a bar, to the left
 	Previous                  // an angle to the left
 	Next                      // an angle to the right
 	Last                      // an angle against a bar, to the right
-	Copy                      // two sheets
 	Eye                       // an eye
 	Check                     // a tick
-	Clock                     // a clock
 	Computer                  // a screen with antennae
 	Warning                   // an exclamation mark in a triangle
 	Forth                     // an arrow forward
@@ -42,7 +39,6 @@ const (
 	Chart                     // three bars of a chart
 	Globe                     // with meridians
 	Leave                     // an arrow out of a door
-	Medal                     // on a ribbon
 	Above                     // a triangle up
 	Below                     // a triangle down
 	Redo                      // an arrow back, to the other side

@@ -49,26 +49,17 @@ func (p iconPen) draw(i IconName) {
 		p.lines(paint.Start(9, 16.5).Cubic(9, 14, 5.4, 13, 5.4, 9.2).Cubic(5.4, 0.9, 18.6, 0.9, 18.6, 9.2).Cubic(18.6, 13, 15, 14, 15,
 			16.5).Close())
 		p.lines(paint.Start(9.8, 20.8).Line(14.2, 20.8))
-	case Trophy:
-		p.trophy()
 	case Star:
 		p.solid(paint.Star(12, 12.7, 5, 4.6, 9.4, 0.12))
 	case StarEmpty:
 		p.lines(paint.Star(12, 12.7, 5, 4.5, 9.1, 0.12))
 	case First, Previous, Next, Last:
 		p.step(i)
-	case Copy:
-		p.lines(paint.RoundRect(8.5, 8.5, 12, 12, 2.4))
-		p.lines(paint.Start(5.4, 15.5).Quad(3.5, 15.5, 3.5, 13.4).Line(3.5, 5.9).Quad(3.5, 3.5, 5.9, 3.5).Line(13.4, 3.5).Quad(15.5, 3.5, 15.5,
-			5.4))
 	case Eye:
 		p.lines(paint.Start(2.5, 12).Cubic(7, 3.6, 17, 3.6, 21.5, 12).Cubic(17, 20.4, 7, 20.4, 2.5, 12).Close())
 		p.dot(12, 12, 3.4)
 	case Check:
 		p.bold(paint.Start(4.5, 12.8).Line(9.8, 18).Line(19.5, 6.4))
-	case Clock:
-		p.lines(paint.Circle(12, 12, 8.8))
-		p.lines(paint.Start(12, 6.8).Line(12, 12).Line(15.6, 14.2))
 	case Computer:
 		p.computer()
 	case Warning:
@@ -88,10 +79,6 @@ func (p iconPen) draw(i IconName) {
 	case Leave:
 		p.lines(paint.Start(11, 3.6).Line(6.4, 3.6).Quad(4, 3.6, 4, 6).Line(4, 18).Quad(4, 20.4, 6.4, 20.4).Line(11, 20.4))
 		p.lines(paint.Start(9.5, 12).Line(20, 12).Move(15.4, 7.2).Line(20.2, 12).Line(15.4, 16.8))
-	case Medal:
-		p.lines(paint.Start(6.4, 3.2).Line(10, 9.4).Move(17.6, 3.2).Line(14, 9.4))
-		p.lines(paint.Circle(12, 15, 5.7))
-		p.solid(paint.Star(12, 15.2, 5, 1.1, 2.4, 0.1))
 	}
 }
 

@@ -95,7 +95,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 	s := newStudio(t)
 	for w := range 12 {
 		s.Stone(1, w, w/2)
-		Icon(Trophy, w, Ink())
+		Icon(Hint, w, Ink())
 		Glow(w)
 		Slot(w)
 		DoubleOutline(w)

@@ -37,7 +37,7 @@ func (b *board) analyse() shell.Step {
 		return shell.Stay()
 	}
 	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice, costly []int) shell.Step {
-		return b.screen.LookAt(at, func(t session.Table) {
+		return b.screen.LookAt(func(t session.Table) {
 			r := t.(*board)
 			r.past.Advise(r.table.Now(), advice, costly)
 			r.past.Jump(r.table.Now(), at)
@@ -51,7 +51,7 @@ func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *boar
 	b.screen.Review, b.screen.Origin = true, from
 	b.screen.At = func() int { return b.past.At }
 	b.past = review.New(m, from.Away)
-	b.past.Analyses = m.Over() && from.Away != session.ToAnalysis // leaving it leads back there
+	b.past.Analyses = m.Over()
 	b.table.SetGuide(b.past)
 	b.past.Begin(b.table.Now(), at)
 	return b

@@ -38,8 +38,8 @@ func (b *board) analyse() shell.Step {
 			}
 			return b.judge(persons[person])
 		},
-		Moment: func(judged []analysis.Loss, i int) (at int, show func(session.Table)) {
-			return judged[i].At, func(on session.Table) { on.(*board).showMoment(judged, i) }
+		Moment: func(judged []analysis.Loss, i int) func(session.Table) {
+			return func(on session.Table) { on.(*board).showMoment(judged, i) }
 		},
 	}).Open(names)
 }

@@ -113,9 +113,8 @@ func (p *Panel) Portraits() []geom.Rect {
 
 // page is a scrolling text.
 type page interface {
-	ScrollTo(block int)
-	// Reading returns the block being read, -1 for none, and the scroll position in pixels.
-	Reading() (block, top int)
+	// ScrollTo scrolls to a block, as far as the page allows, and reports whether it moved.
+	ScrollTo(block int) (moved bool)
 	// SetHeight sets the height in pixels, 0 for the original one.
 	SetHeight(pixels int)
 }
@@ -123,34 +122,8 @@ type page interface {
 // ScrollTo scrolls the first page so that a block is at its upper edge, as far as the page allows.
 func (p *Panel) ScrollTo(block int) {
 	if all := only[page](p.column.parts); len(all) > 0 {
-		_, was := all[0].Reading()
-		all[0].ScrollTo(block)
-		_, top := all[0].Reading()
-		p.changed = p.changed || top != was
+		p.changed = all[0].ScrollTo(block) || p.changed
 		p.aim()
-	}
-}
-
-// Reading returns the index of the block being read on the first page, -1 for none, and the scroll position in
-// pixels.
-func (p *Panel) Reading() (block, top int) {
-	if all := only[page](p.column.parts); len(all) > 0 {
-		return all[0].Reading()
-	}
-	return -1, 0
-}
-
-// chooser is a choice of several options.
-type chooser interface {
-	widget.Control
-	// Show selects an option without calling Changed, and reports whether it was another one.
-	Show(option int) bool
-}
-
-// Choose selects an option of the first choice without calling Changed.
-func (p *Panel) Choose(option int) {
-	if all := only[chooser](p.column.parts); len(all) > 0 && all[0].Show(option) {
-		p.changed = true
 	}
 }
 

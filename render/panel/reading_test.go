@@ -3,8 +3,6 @@ package panel
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/render/geom"
 	"dreist/render/panel/paneltest"
 	"dreist/render/panel/skin"
@@ -31,28 +29,5 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 	}
 	if low := New(skin, paneltest.Window(960, 400, 1.3), []Item{page, buttons}, Height(500)).Bounds(); low.H > 400*1.3 {
 		t.Errorf("got a panel of %v in a window of %v", low.H, 400*1.3)
-	}
-}
-
-func TestAChoiceShowsWhatIsChosenElsewhere(t *testing.T) {
-	told := 0
-	p := made(t, []Item{Choice{Options: []string{"a", "b", "c"}, Changed: func(int) { told++ }}})
-	p.Draw(ebiten.NewImage(1280, 800))
-	p.Choose(2)
-	if !p.NeedsFrame() || p.focus.controls[0].Look().Value != 2 {
-		t.Error("the option is not shown")
-	}
-	p.Tick()
-	p.Draw(ebiten.NewImage(1280, 800))
-	p.Tick()
-	if told > 0 || p.NeedsFrame() {
-		t.Errorf("told %d times, wants a frame %v", told, p.NeedsFrame())
-	}
-}
-
-func TestAPanelWithoutAPageIsNotRead(t *testing.T) {
-	bare := made(t, []Item{Button{Label: "los", Action: nothing}})
-	if block, _ := bare.Reading(); block != -1 {
-		t.Errorf("got block %d", block)
 	}
 }

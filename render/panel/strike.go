@@ -79,7 +79,7 @@ func (p *Panel) press(current widget.Control, g input.Gesture, active bool) bool
 			p.focus.show(true)
 		}
 	case input.KeyTab, input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight:
-		_, choosing := current.(chooser)
+		_, choosing := current.(interface{ IsChoice() bool })
 		show := p.focus.shown || active || choosing && p.focus.awake
 		p.focus.show(true)
 		if show {

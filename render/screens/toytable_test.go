@@ -88,7 +88,7 @@ func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 func (t *toyTable) analyse() shell.Step {
 	return shell.Push(t.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Step {
-			return t.screen.LookAt(1, func(at session.Table) { at.(*toyTable).at = 1 })
+			return t.screen.LookAt(func(at session.Table) { at.(*toyTable).at = 1 })
 		})}
 	}}))
 }

@@ -58,8 +58,7 @@ type Screen struct {
 	Told    bool // the end of the match has been told
 	Unsaved bool // something cannot be saved, as long as that is so
 
-	advised  bool // an analysis has said something of the moments looked back on
-	analysed bool // this analysis lies below
+	advised bool // an analysis has said something of the moments looked back on
 }
 
 // Table is the table of a game, on which a match lies. One that embeds Plain has only to do what it is about.

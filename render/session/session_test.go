@@ -137,17 +137,10 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	wantStep(t, step, shell.Replace(p).Through(below))
 }
 
-// Practice from a moment of which an analysis has told leads back to that: it lies below, or is opened below.
+// Practice from a moment of which an analysis has told leads back to that, which is opened below.
 func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
-	played, p, analysis := at(), at(), &sheet{}
+	p, analysis := at(), &sheet{}
 	open, review := reviewed()
-	open(Origin{Away: ToAnalysis})
-	review.Practise = func(int, bool) (*Screen, error) { return p, nil }
-	review.At = func() int { return 3 }
-	played.Past = func(string, int, Origin) (*Screen, error) { return review, nil }
-	wantStep(t, played.LookAt(3, func(Table) {}), shell.Push(review))
-	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Replace(p).Through(review))
-
 	open(Origin{ToTable, true})
 	review.Practise = func(moves int, again bool) (*Screen, error) {
 		if moves != 3 || again {
@@ -157,7 +150,7 @@ func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
 	}
 	review.At = func() int { return 3 }
 	review.Analyse = func() shell.Step { return shell.Push(analysis) }
-	wantStep(t, review.LookAt(3, func(Table) {}), shell.Close())
+	wantStep(t, review.LookAt(func(Table) {}), shell.Close())
 	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Push(analysis).Then(p))
 	if p.Origin.Away != ToAnalysis {
 		t.Errorf("practice leads to %+v", p.Origin)

@@ -59,31 +59,16 @@ func (s *Screen) LookBackTo(moves int) shell.Step {
 		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
 		return shell.Stay()
 	}
-	return s.lookBackOn(r)
-}
-
-func (s *Screen) lookBackOn(r *Screen) shell.Step {
 	s.Table.Interrupt()
 	r.Below, r.ID = s, s.HistoryID()
 	return shell.Push(r)
 }
 
-// LookAt reviews the moment after so many moves, of which an analysis of the match has something to say: on this screen, where that
-// looks back already, or on another one over the analysis. show has the table of that screen show it.
-func (s *Screen) LookAt(moves int, show func(Table)) shell.Step {
-	if s.Review {
-		s.advised = true
-		show(s.Table)
-		return shell.Close()
-	}
-	r, err := s.Past(s.Table.Match().Record(), moves, Origin{Away: ToAnalysis})
-	if err != nil {
-		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
-		return shell.Stay()
-	}
-	r.advised, r.analysed = true, true
-	show(r.Table)
-	return s.lookBackOn(r)
+// LookAt closes the analysis of the match, of whose moments it has something to say. show has the table show one.
+func (s *Screen) LookAt(show func(Table)) shell.Step {
+	s.advised = true
+	show(s.Table)
+	return shell.Close()
 }
 
 // LookInto returns the step to the review of a match from a file: over the table that is open, in the place of another review, or
@@ -130,9 +115,6 @@ func (s *Screen) practise(moves int, again bool) shell.Step {
 		return s.giveWay(p)
 	}
 	p.Origin = Origin{Away: ToAnalysis}
-	if s.analysed {
-		return shell.Replace(p).Through(s)
-	}
 	return s.Analyse().Then(p)
 }
 

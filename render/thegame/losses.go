@@ -22,8 +22,8 @@ func (b *board) analyse() shell.Step {
 	return (&worth.Background[analysis.Loss]{
 		Front: b.game.Front, On: b.screen, Tell: b.worth,
 		Begin: func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
-		Moment: func(judged []analysis.Loss, i int) (at int, show func(session.Table)) {
-			return judged[i].At, func(on session.Table) { on.(*board).showMoment(judged, i) }
+		Moment: func(judged []analysis.Loss, i int) func(session.Table) {
+			return func(on session.Table) { on.(*board).showMoment(judged, i) }
 		},
 	}).Open(nil)
 }

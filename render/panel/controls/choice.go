@@ -155,13 +155,6 @@ func (c *choice) set(index int) {
 	}
 }
 
-// Show selects an option without calling Changed, and reports whether it was another one.
-func (c *choice) Show(option int) bool {
-	was := c.item.Index
-	c.item.Index = option
-	return was != option
-}
-
 func (c *choice) Look() widget.Look {
 	l := widget.Look{Ring: c.Ring, Value: c.item.Index, Spot: c.Over}
 	if c.Held != widget.Nowhere {
@@ -171,6 +164,9 @@ func (c *choice) Look() widget.Look {
 }
 
 func (c *choice) Able() bool { return len(c.item.Options) > 0 }
+
+// IsChoice is true: the arrow keys change what is chosen.
+func (c *choice) IsChoice() bool { return true }
 
 // Press selects the next option, after the last the first, so that Enter alone reaches all.
 func (c *choice) Press() { c.set((c.item.Index + 1) % len(c.item.Options)) }

@@ -3,7 +3,6 @@ package scroll
 import (
 	"image"
 	"slices"
-	"sort"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -72,24 +71,17 @@ func (t *reading) SetHeight(pixels int) {
 	}
 }
 
-// ScrollTo scrolls to a block, as far as the page allows.
-func (t *reading) ScrollTo(block int) {
+// ScrollTo scrolls to a block, as far as the page allows, and reports whether it moved.
+func (t *reading) ScrollTo(block int) (moved bool) {
+	was := t.top
 	if block >= 0 && block < len(t.flow.tops) {
 		t.To(t.begin(block))
 	}
+	return t.top != was
 }
 
 // begin returns the scroll position with a block below the fading upper edge.
 func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.Skin.Px(fadeAbove), 0) }
-
-// Reading returns the block at a third of the view's height, or -1, and the scroll position in pixels.
-func (t *reading) Reading() (block, top int) {
-	line := t.top + t.view.Dy()/3
-	if t.top == t.Most() {
-		line = t.flow.height
-	}
-	return sort.SearchInts(t.flow.tops, line+1) - 1, t.top
-}
 
 // Spots returns the visible links and the roll.
 func (t *reading) Spots(dst []widget.Spot) []widget.Spot {

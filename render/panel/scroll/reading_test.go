@@ -151,18 +151,3 @@ func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
 		}
 	}
 }
-
-func TestThePanelTellsWhatIsRead(t *testing.T) {
-	p, _ := book(t, 4)
-	if block, top := p.Reading(); block >= 5 || top != 0 {
-		t.Errorf("at the start: got block %d at %d, want one of the first chapter", block, top)
-	}
-	p.ScrollTo(10)
-	if block, top := p.Reading(); block < 10 || block >= 15 || top != readingOf(p).Top() {
-		t.Errorf("got block %d at %d, want one of the third chapter", block, top)
-	}
-	readingOf(p).To(1 << 20)
-	if block, _ := p.Reading(); block != 19 {
-		t.Errorf("at the end: got block %d, want the last", block)
-	}
-}

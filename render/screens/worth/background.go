@@ -11,10 +11,10 @@ import (
 // Background is a match whose decisions are judged by a thinking.Judge. J is what is found of one.
 type Background[J any] struct {
 	*screens.Front
-	On     *session.Screen                                            // of the match
-	Begin  func(person int) *thinking.Judging[J]                      // goes on judging, or begins
-	Tell   func(person int, judged []J, done bool) Report             // without how many decisions there are
-	Moment func(judged []J, i int) (at int, show func(session.Table)) // when it was, and what has a table that looks back show it
+	On     *session.Screen                                // of the match
+	Begin  func(person int) *thinking.Judging[J]          // goes on judging, or begins
+	Tell   func(person int, judged []J, done bool) Report // without how many decisions there are
+	Moment func(judged []J, i int) func(session.Table)    // what has the table show it
 
 	person  int
 	judging *thinking.Judging[J]
