@@ -54,6 +54,12 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.press("button.undo")
 	v.lay("A", "B", "M", "N", "P")
 	v.wantLoss("One card is left over")
+	for range endSeen {
+		v.do()
+	}
+	v.key(input.CommandUndo) // at the panel
+	v.tap("P")
+	v.wantLoss("One card is left over")
 	v.press("end.settle")
 	v.wantRead("Not this time!")
 	if got := len(v.Series().Games); got != 1 || v.Find(store.Table) != nil {

@@ -34,6 +34,7 @@ func TestATableAtRestDoesWhatIsDue(t *testing.T) {
 		{tabletop.Playing, resting{down: true}, []string{"caught up", "front"}, tabletop.Curtained},
 		{tabletop.Playing, resting{pending: true, over: true}, []string{"caught up"}, tabletop.Playing},
 		{tabletop.Over, resting{over: true}, []string{"caught up"}, tabletop.Over},
+		{tabletop.Learning, resting{over: true}, []string{"caught up"}, tabletop.Learning},
 		{tabletop.Solving, resting{over: true}, []string{"caught up"}, tabletop.Solving},
 		{tabletop.Reviewing, resting{over: true}, nil, tabletop.Reviewing},
 		{tabletop.Replaying, resting{}, []string{"replay", "caught up"}, tabletop.Replaying},

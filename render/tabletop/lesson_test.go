@@ -128,6 +128,11 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		if s.settle(t); s.match.Length() != 1 || !l.tells(msg.LessonsFine) {
 			t.Fatalf("waved: %d moves, says %q", s.match.Length(), s.Told())
 		}
+		misses := l.Misses
+		s.key(input.CommandEndTurn) // twice, of which no try tells
+		if s.settle(t); s.match.Length() != 1 || l.Misses != misses+1 || l.Rule() != "7" || !slices.Contains(s.Told(), stairs.ErrWaving.Error()) {
+			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.match.Length(), l.Misses, s.Told())
+		}
 		s.key(input.CommandUndo)
 		if s.settle(t); s.match.Length() != 0 || !l.tells(msg.BookBack) {
 			t.Fatalf("taken back: %d moves, says %q", s.match.Length(), s.Told())
@@ -138,12 +143,12 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.match.Length(), s.front, s.Told())
 	}
 	s.Play(stairs.Move{Seat: 1, Card: 'B'}) // lower than D
-	if s.settle(t); s.match.Length() != 1 || !l.tells(msg.CommonCancel) || len(l.shaken) != 1 || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
+	if s.settle(t); s.match.Length() != 1 || !l.tells(msg.CommonCancel) || len(l.shaken) != 3 || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
 		t.Fatalf("refused: %d moves, %v shakes, says %q", s.match.Length(), l.shaken, s.Told())
 	}
 	s.drag(card(1), center(middle)) // E
-	if s.settle(t); !l.Finished || l.Misses == 0 {
-		t.Fatalf("finished %v with %d misses; says %q", l.Finished, l.Misses, s.Told())
+	if s.settle(t); !l.Finished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
+		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.Finished, l.Misses, l.progress, s.Told())
 	}
 	if s.key(input.CommandEndTurn); !slices.Equal(s.Requests.Take(), []request.Request{{Kind: request.Example, Number: 2}}) {
 		t.Error("Enter does not lead to the next example")
@@ -179,7 +184,7 @@ func TestALessonIsWatched(t *testing.T) {
 	for range 400 {
 		s.Tick()
 	}
-	if s.match.Length() != 1 || !l.tells(msg.CommonBack) || !l.Finished || l.Reel.At != 1 {
+	if s.match.Length() != 1 || !l.tells(msg.CommonBack) || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
 		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.match.Length(), l.Finished, s.Told())
 	}
 	if s.push(t, teach.BackButton); s.match.Length() != 0 || l.Reel.At != 0 || l.Finished {

@@ -217,6 +217,10 @@ func TestAFingerAsks(t *testing.T) {
 	s.key(input.CommandEndTurn)
 	s.settle(t)
 	s.click(card(0))
+	s.at(input.Hover, center(middle))
+	if s.at(input.Hover, center(corner)); s.Hand.Aim != middle {
+		t.Errorf("over a place that refuses the card it is aimed at %q", s.Hand.Aim)
+	}
 	s.at(input.Press, center(corner))
 	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(center(corner)), Asks: true})
 	s.at(input.Ask, center(corner))
@@ -371,8 +375,10 @@ func TestTheEndIsTold(t *testing.T) {
 func TestAHintIsAskedFor(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.key(input.CommandHintTurn)
+	s.key(input.CommandHintMove)
 	s.push(t, tabletop.HintButton)
-	if got := s.Requests.Take(); len(got) != 2 || got[0] != (request.Request{Kind: request.Hint, Number: request.Turn}) || got[1].Kind != request.Hint {
+	want := []request.Request{{Kind: request.Hint, Number: request.Turn}, {Kind: request.Hint, Number: request.Move}, {Kind: request.Hint}}
+	if got := s.Requests.Take(); !slices.Equal(got, want) {
 		t.Errorf("asks %v", got)
 	}
 	s.hints = false
