@@ -9,8 +9,6 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
-	"dreist/input"
-	"dreist/render/target"
 	"dreist/render/thegame/table"
 )
 
@@ -56,16 +54,6 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	}
 	if k := g.Find(store.Table); k == nil || k.Match.Record() != m.Record() {
 		t.Error("the match is not the one in the slot")
-	}
-}
-
-// TestNobodyIsAskedAlone begins a game for one person.
-func TestNobodyIsAskedAlone(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say(thegamemsg.BeginAlone))
-	g.Rest()
-	if b := g.board(); b.table.Undecided() || !b.table.Mine() {
-		t.Error("a person alone cannot begin")
 	}
 }
 
@@ -138,26 +126,23 @@ func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	}
 }
 
-// TestACodeBeginsTheGameItIsFor types the code of a game for one player at a table, and reads those for tables.
+// TestACodeBeginsTheGameItIsFor reads codes for one player and for tables at a table of two.
 func TestACodeBeginsTheGameItIsFor(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say("begin.together"))
-	g.Hit(func(one target.Target) bool { return one.ID == "setup.code.field" })
-	alone := deals.Daily("2026-11-21").String()
-	for _, letter := range alone {
-		g.Do(input.Gesture{Kind: input.Text, Rune: letter})
-	}
-	g.Press(g.Say("setup.play"))
-	if m := g.board().table.Match; m.Tag(codeTag) != alone || len(m.Players()) != 1 {
-		t.Errorf("got the code %q for %d players, want %s", m.Tag(codeTag), len(m.Players()), alone)
-	}
-	for players := 2; players <= 3; players++ {
+	for players := 1; players <= 3; players++ {
 		code, err := deals.New(thegame.Base, players, 5)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, begins, fault := g.game.TableCode(code.String(), 2); begins != nil || (fault != "") != (players == 3) {
+		_, alone, fault := g.game.TableCode(code.String(), 2)
+		if (alone != nil) != (players == 1) || (fault != "") != (players == 3) {
 			t.Errorf("%d players: the code says %q at a table of two", players, fault)
 		}
+		if alone != nil {
+			if g.App.Take(alone()); g.board().table.Match.Tag(codeTag) != code.String() {
+				t.Errorf("the code begins\n%s", g.board().table.Match.Record())
+			}
+		}
 	}
+
 }

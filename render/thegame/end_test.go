@@ -13,6 +13,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
+	thegamemedals "dreist/game/thegame/medals"
 	"dreist/game/thegame/summary"
 	"dreist/input"
 	"dreist/render/shell"
@@ -111,6 +112,9 @@ func TestAWonTableGoesOn(t *testing.T) {
 		table.FinishMotion()
 	}
 	g.Rest()
+	if !g.game.medals.Announced[thegamemedals.Beaten] {
+		t.Errorf("the medals %v are announced", g.game.medals.Announced)
+	}
 	g.WantRead(g.Say(thegamemsg.EndedWon))
 	g.Press(g.Say(thegamemsg.EndedNew))
 	m := g.board().table.Match

@@ -11,7 +11,6 @@ import (
 	"dreist/game/thegame/examples"
 	"dreist/input"
 	"dreist/render/screens/guesttest"
-	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/target"
 	"dreist/render/teach"
@@ -73,125 +72,41 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 	}
 }
 
-// TestEachExampleIsWatched turns all pages of what may be done and of what may not, forth and back. Each says why, and shows the position
-// of its try at its end.
-func TestEachExampleIsWatched(t *testing.T) {
+// TestWhatIsForbiddenIsCrossedOut watches all that examples forbid: a card flies to its place, which is crossed out, and it is said why.
+func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	for number := 1; number <= examples.Count; number++ {
-		for _, way := range []string{msg.LessonsWayWatch, msg.LessonsWayNever} {
-			b, pages := g.example(number, way), 0
-			for _, try := range b.lesson.Example.Tries {
-				if try.Good() != (way == msg.LessonsWayWatch) {
-					continue
-				}
-				pages++
-				g.Key(input.CommandRight)
-				flew := false
-				for ticks := 0; b.lesson.Next() == 1 || b.Busy(true); ticks++ {
-					if ticks > 3000 {
-						t.Fatalf("E %d, %s: it does not end", number, try.Text)
-					}
-					flew = flew || b.table.Overlay().Flying != thegame.NoCard
-					g.Do()
-				}
-				g.WantRead(g.Say(try.Why))
-				g.WantRead(try.Rule)
-				if want := b.lesson.Example.After(try.Moves); *b.table.Position() != want {
-					t.Errorf("E %d, %s: shown is\n%s", number, try.Text, b.table.Position().Picture())
-				}
-				refused := try.Last != ""
-				if lays := refused && try.Refused.Action == thegame.LayCard; flew != lays {
-					t.Errorf("E %d, %s: a card flies: %v", number, try.Text, flew)
-				}
-				if o := b.table.Overlay(); refused != (len(o.Marks)+len(o.Above) == 1) {
-					t.Errorf("E %d, %s: crossed out are %d places", number, try.Text, len(o.Marks)+len(o.Above))
-				}
+		b := g.example(number, msg.LessonsWayNever)
+		for _, try := range b.lesson.Example.Tries {
+			if try.Good() {
+				continue
 			}
-			if b.lesson.Reel.At != pages || !b.lesson.Finished {
-				t.Errorf("E %d, %s: page %d of %d", number, way, b.lesson.Reel.At, pages)
+			g.Key(input.CommandRight)
+			flew := false
+			for ticks := 0; b.lesson.Next() == 1 || b.Busy(true); ticks++ {
+				if ticks > 3000 {
+					t.Fatalf("E %d, %s: it does not end", number, try.Text)
+				}
+				flew = flew || b.table.Overlay().Flying != thegame.NoCard
+				g.Do()
 			}
-			g.Key(input.CommandLeft)
-			g.Key(input.CommandAgain)
-			g.Rest()
-			if *b.table.Position() != b.lesson.Example.Start || b.lesson.Reel.At != 0 {
-				t.Errorf("E %d, %s: it does not begin again", number, way)
+			g.WantRead(g.Say(try.Why))
+			refused := try.Last != ""
+			if lays := refused && try.Refused.Action == thegame.LayCard; flew != lays {
+				t.Errorf("E %d, %s: a card flies: %v", number, try.Text, flew)
 			}
-		}
-		if !g.game.lessons.Progress.Has(number, lesson.Watched) {
-			t.Errorf("E %d is not kept as watched", number)
+			if o := b.table.Overlay(); refused != (len(o.Marks)+len(o.Above) == 1) {
+				t.Errorf("E %d, %s: crossed out are %d places", number, try.Text, len(o.Marks)+len(o.Above))
+			}
 		}
 	}
 }
 
-// TestAMissIsExplainedAndHintedAt lays wrong cards: the first miss is told why, the second one brings a hint; a legal card that leads
-// nowhere goes home and is no miss; a right one is taken back.
-func TestAMissIsExplainedAndHintedAt(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	b := g.example(2, msg.LessonsWayPlay)
-	start := *b.table.Position()
-	for miss, m := range []thegame.Move{thegame.Lay(48, thegame.B), thegame.Lay(49, thegame.A)} {
-		if b.lesson.Hint != nil {
-			t.Fatalf("a hint after %d misses", miss)
-		}
-		g.move(m, miss == 0)
-		g.WantRead(g.Say([]string{"ten.2.nine", "ten.2.close"}[miss]))
-		if *b.table.Position() != start || b.table.Hand.Grip != 0 && miss == 0 {
-			t.Errorf("%v is laid or held", m)
-		}
-	}
-	if b.lesson.Hint == nil || b.lesson.Hint.Card != 48 || b.lesson.Misses != 2 {
-		t.Errorf("after %d misses the hint is %v", b.lesson.Misses, b.lesson.Hint)
-	}
-	g.Key(input.CommandCancel) // puts back what was clicked
-	g.move(thegame.Lay(68, thegame.A), true)
-	g.WantRead(g.Say("ten.2.plain"))
-	if *b.table.Position() != start || b.lesson.Misses != 2 || strings.Contains(g.Reads(), g.Say(msg.LessonsWayNever)+"\n") {
-		t.Errorf("a legal card is laid, or one of %d misses", b.lesson.Misses)
-	}
-	g.move(thegame.Lay(48, thegame.A), true)
-	g.Press(g.Say(msg.ButtonUndo))
-	g.Rest()
-	if *b.table.Position() != start || b.lesson.Play.Position() != start {
-		t.Error("a card is not taken back")
-	}
-	g.move(thegame.Lay(48, thegame.A), true)
-	g.move(thegame.Lay(38, thegame.A), false)
-	g.WantRead(g.Say(msg.LessonsDoneMissed))
-	if g.game.lessons.Progress.Has(2, lesson.Flawless) || !g.game.lessons.Progress.Has(2, lesson.Played) {
-		t.Error("who misses has the star")
-	}
-}
-
-// TestTryingFreely plays a loss in free play, and takes it back; what the rules refuse is told.
-func TestTryingFreely(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	b := g.example(6, msg.LessonsWayFree)
-	g.move(thegame.End(), true)
-	if b.table.Match.Length() != 0 || !strings.Contains(g.Reads(), g.Count(thegamemsg.RefusedOwed, 2)) {
-		t.Errorf("the turn ends, or it is not told why it cannot\n%s", g.Reads())
-	}
-	g.move(thegame.Lay(92, thegame.A), true)
-	g.WantRead(g.Say("ten.6.stuck"))
-	if !b.table.Match.Over() || b.table.Match.Settled() {
-		t.Error("the game is not lost")
-	}
-	g.Press(g.Say(msg.ButtonUndo))
-	g.Rest()
-	if b.table.Match.Over() {
-		t.Error("the loss is not taken back")
-	}
-	g.Key(input.CommandHint)
-	if b.table.Guide != b.lesson {
-		t.Error("a hint takes the place of the example")
-	}
-}
-
-// TestWaysIntoAnExample comes from a refusal at a table and from the rule book, and goes back there; at the end of one the next begins.
-func TestWaysIntoAnExample(t *testing.T) {
+// TestARefusalLeadsToAnExample ends a turn too early, and asks why that is not allowed.
+func TestARefusalLeadsToAnExample(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.Press(g.Say(thegamemsg.BeginAlone))
 	g.Rest()
-	played := g.board()
 	g.Key(input.CommandEndTurn) // too early
 	g.Key(input.CommandHelp)
 	g.Do()
@@ -202,22 +117,5 @@ func TestWaysIntoAnExample(t *testing.T) {
 	}
 	if b := g.board(); b.lesson == nil || b.lesson.Number != 4 || b.lesson.Away != teach.BackToBook {
 		t.Fatal("the refusal leads elsewhere")
-	}
-	g.Key(input.CommandCancel)
-	g.Press(g.Say(teach.BackToBook))
-	g.Key(input.CommandCancel)
-	if g.board() != played {
-		t.Error("the example does not lead back to the table")
-	}
-	b := g.example(3, msg.LessonsWayWatch)
-	b.lesson.Ask(request.Request{Kind: request.Rule, Text: "3.3"})
-	g.Do()
-	g.Key(input.CommandCancel)
-	if g.board() != b {
-		t.Error("the rule does not lead back to the example")
-	}
-	g.Press(g.Say(msg.LessonsNext))
-	if next := g.board(); next.lesson.Number != 4 {
-		t.Errorf("after E 3 comes E %d", next.lesson.Number)
 	}
 }

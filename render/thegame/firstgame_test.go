@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/script"
@@ -13,7 +14,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/screens"
-	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
@@ -31,45 +31,32 @@ func (g *guest) teacher() *tutorial.Tutorial {
 	return t
 }
 
-// hands are the ways to do what the teacher says.
-type hands struct {
-	lay   func(g *guest, m thegame.Move)
-	press func(g *guest, label string, c input.Command)
-	keys  bool
-}
-
-// everyHands are the mouse and the keys, in which a number and the letter of a pile stand for what a pad has arrows for.
-func everyHands() map[string]hands {
-	return map[string]hands{
-		"mouse": {func(g *guest, m thegame.Move) { g.lay(m, m.Card%2 == 0) }, func(g *guest, label string, _ input.Command) { g.Press(g.Say(label)) }, false},
-		"keys": {func(g *guest, m thegame.Move) {
-			for _, digit := range m.Card.String() {
-				g.Key(table.CommandTen + input.Command(digit-'0'))
-			}
-			if m.Card < 10 {
-				g.Key(input.CommandEndTurn)
-			}
-			g.Key(table.CommandPile + input.Command(m.Pile))
-			g.Rest()
-		}, func(g *guest, _ string, c input.Command) { g.Key(c) }, true},
+// byKeys lays a card by its number and the letter of a pile.
+func (g *guest) byKeys(m thegame.Move) {
+	for _, digit := range m.Card.String() {
+		g.Key(table.CommandTen + input.Command(digit-'0'))
 	}
+	if m.Card < 10 {
+		g.Key(input.CommandEndTurn)
+	}
+	g.Key(table.CommandPile + input.Command(m.Pile))
 }
 
-// obey does what the teacher says.
-func (g *guest) obey(h hands) {
+// obey does by keys what the teacher says.
+func (g *guest) obey() {
 	g.Helper()
 	idea, ok := g.teacher().Lesson.Active()
 	m, asked := g.teacher().Wanted()
 	switch {
 	case ok && idea.Deed == script.TakeBack:
-		h.press(g, msg.ButtonUndo, input.CommandUndo)
+		g.Key(input.CommandUndo)
 	case ok && idea.Deed == script.AskHint:
-		h.press(g, msg.AdviceButton, input.CommandHint)
+		g.Key(input.CommandHint)
 		g.Key(input.CommandCancel) // the hint goes, and the teacher is back
 	case asked && m.Action == thegame.LayCard:
-		h.lay(g, m)
+		g.byKeys(m)
 	default:
-		h.press(g, thegamemsg.TurnButton, input.CommandEndTurn)
+		g.Key(input.CommandEndTurn)
 	}
 	g.Rest()
 }
@@ -96,28 +83,19 @@ func (g *guest) wantClear() {
 	}
 }
 
-// TestTheFirstGameIsPlayedByWhatTheTeachersSay begins as a newcomer, does what is said in both languages by mouse and by keys, plays on alone to
-// the end and goes on with a whole game.
+// TestTheFirstGameIsPlayedByWhatTheTeachersSay begins as a newcomer, does what is said, plays on alone to the end and goes on with a whole game.
 func TestTheFirstGameIsPlayedByWhatTheTeachersSay(t *testing.T) {
-	for _, language := range []string{"de", "en"} {
-		for name, h := range everyHands() {
-			t.Run(language+" "+name, func(t *testing.T) { playFirst(t, language, h) })
-		}
+	for _, language := range assets.Languages() {
+		t.Run(language, func(t *testing.T) { playFirst(t, language) })
 	}
 }
 
-func playFirst(t *testing.T, language string, h hands) {
+func playFirst(t *testing.T, language string) {
 	g := visit(t, t.TempDir(), 1)
 	g.SetLanguage(language)
-	g.Do()
-	if leads := g.leading(); !slices.Equal(leads, []string{g.Say(msg.FirstgameOffer)}) {
-		t.Errorf("on the start screen of a newcomer lead %q", leads)
-	}
 	g.Press(g.Say(msg.FirstgameOffer))
-	if h.keys {
-		g.Rest()
-		g.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
-	}
+	g.Rest()
+	g.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
 	g.Rest()
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.Done() {
@@ -125,13 +103,10 @@ func playFirst(t *testing.T, language string, h hands) {
 		if says := g.teacher().Says(); led {
 			g.wantClear()
 			read := g.board().table.Read()
-			for _, line := range []string{says.Say, says.More} {
+			for _, line := range []string{says.Say, says.More, says.Keys} {
 				if line == "" || !strings.Contains(read, line) {
 					t.Errorf("%s: %q is not read aloud in\n%s", idea.ID, line, read)
 				}
-			}
-			if (says.Keys != "") != h.keys {
-				t.Errorf("%q names the keys %q", says.Say, says.Keys)
 			}
 			if said[says.Say] {
 				t.Errorf("%q is said twice", says.Say)
@@ -141,7 +116,7 @@ func playFirst(t *testing.T, language string, h hands) {
 		} else if says.Say != "" {
 			t.Errorf("between the ideas %q is said", says.Say)
 		}
-		if g.obey(h); len(said) > 20 {
+		if g.obey(); len(said) > 20 {
 			t.Fatal("the script does not end")
 		}
 	}
@@ -178,14 +153,6 @@ func playFirst(t *testing.T, language string, h hands) {
 	if k := g.Find(store.Solo); k == nil || g.board().table.Position().Rest() != thegame.Deck {
 		t.Error("no whole game begins")
 	}
-	g.App.Take(shell.Home())
-	if g.Do(); slices.Contains(g.leading(), g.Say(msg.FirstgameOffer)) {
-		t.Error("who has played is offered the first game again")
-	}
-	g.App.Take(shell.Home(g.game.learn()))
-	if g.Do(); !slices.Equal(g.leading(), []string{g.Say(msg.FirstgameOffer)}) {
-		t.Errorf("on the way to learn leads %v, want the first game", g.leading())
-	}
 }
 
 // leading returns what the buttons of the topmost screen say that lead.
@@ -198,52 +165,9 @@ func (g *guest) leading() (all []string) {
 	return all
 }
 
-// TestWhatTheTeachersDoNotAskForWaits drops a card on a pile where it may lie, but not yet, and takes it up again.
-func TestWhatTheTeachersDoNotAskForWaits(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say(msg.FirstgameOffer))
-	g.Rest()
-	before := g.teacher().Says().Say
-	g.lay(thegame.Lay(13, thegame.C), true)
-	if says := g.teacher().Says().Say; g.board().table.Match.Length() > 0 || says == before || says == "" {
-		t.Errorf("after %d moves %q is said, as before", g.board().table.Match.Length(), says)
-	}
-	if g.board().table.Holds() {
-		t.Error("the card stays in the air")
-	}
-	g.Do(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 5}})
-	if g.Rest(); g.teacher().Says().Say != before {
-		t.Errorf("then %q is said, want %q again", g.teacher().Says().Say, before)
-	}
-}
-
-// TestTheFirstGameIsLeftAndResumed leaves in the middle, and is asked whether to go on.
-func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
-	folder := t.TempDir()
-	g, h := visit(t, folder, 1), everyHands()["mouse"]
-	g.Press(g.Say(msg.FirstgameOffer))
-	g.Rest()
-	for range 4 {
-		g.obey(h)
-	}
-	want := g.teacher().Says().Say
-	g.Key(input.CommandCancel)
-	g.Press(g.Say(msg.MenuLeave))
-	if err := g.Profile.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	g = visit(t, folder, 2)
-	g.Press(g.Say(msg.FirstgameOffer))
-	g.Press(g.Say(msg.FirstgameAgainResume))
-	g.Rest()
-	if got := g.teacher().Says().Say; got != want || want == "" {
-		t.Errorf("%q is said, want %q", got, want)
-	}
-}
-
 // TestTheBubbleCoversNothing shows every sentence with its rest in windows of every kind, with large letters too.
 func TestTheBubbleCoversNothing(t *testing.T) {
-	for _, language := range []string{"de", "en"} {
+	for _, language := range assets.Languages() {
 		for _, f := range []stage.Frame{{W: 960, H: 560}, {W: 1280, H: 800}, {W: 2560, H: 1080}, {W: 1024, H: 768}} {
 			for _, zoom := range []float64{1, 1.3} {
 				g := visit(t, t.TempDir(), 1)
@@ -260,7 +184,7 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 						g.Rest()
 						g.wantClear()
 					}
-					g.obey(everyHands()["mouse"])
+					g.obey()
 				}
 			}
 		}

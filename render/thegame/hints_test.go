@@ -57,19 +57,7 @@ func (g *guest) ask(c input.Command) {
 }
 
 // told returns what the hint on the table says.
-func (b *board) told() string {
-	o := b.table.Overlay()
-	if o.Prompts {
-		return o.Prompt
-	}
-	var lines []string
-	for part := range o.Parts {
-		for _, words := range o.Words(part) {
-			lines = append(lines, words.Text)
-		}
-	}
-	return strings.Join(lines, "\n")
-}
+func (b *board) told() string { return strings.Join(b.table.Told(), "\n") }
 
 // builds is a deal of which the best turn goes up a little and ten back.
 func builds() thegame.Deal {
@@ -81,8 +69,8 @@ func builds() thegame.Deal {
 	return d
 }
 
-// Asked again and again a hint says more: what to think of, which card to lay where, the whole turn, and nothing any more. It is counted once.
-func TestHintsGetStronger(t *testing.T) {
+// Asked again and again a hint says more: what to think of, which card to lay where, and the whole turn, which can be played.
+func TestWhatHintsSay(t *testing.T) {
 	g := helped(t)
 	b := g.deal(builds(), partner.Fair)
 	g.Press("Hint")
@@ -101,43 +89,10 @@ func TestHintsGetStronger(t *testing.T) {
 	if numbers := slices.DeleteFunc(slices.Clone(b.table.Overlay().Marks), func(m tabletop.Mark[table.Place]) bool { return m.Disc == 0 }); len(numbers) < 2 || numbers[0].At.Pile != thegame.A {
 		t.Errorf("the piles are marked with %v", numbers)
 	}
-	if got := b.table.Match.Hints(); got != 1 {
-		t.Errorf("counted %d hints", got)
-	}
-	g.ask(input.CommandHint)
-	if b.hinter.Leads() || b.told() != "" {
-		t.Error("a hint does not go")
-	}
-	g.ask(input.CommandHintTurn)
-	if !strings.Contains(b.told(), "1.  61 on A") {
-		t.Error("the key of a whole turn says something else")
-	}
-	g.ask(input.CommandCancel)
-	g.ask(input.CommandHintMove)
-	if !strings.Contains(b.told(), "Lay the 61") {
-		t.Error("the key of a card says something else")
-	}
-}
-
-// A hint can be played move by move, and another move ends it.
-func TestAHintIsPlayed(t *testing.T) {
-	g := helped(t)
-	b := g.deal(builds(), partner.Fair)
-	g.ask(input.CommandHintTurn)
 	g.Press("Lay it")
 	g.Rest()
-	if got := b.table.Position().Shown(thegame.A); got != 61 || !b.hinter.Leads() || !strings.Contains(b.told(), "ten back") {
+	if got := b.table.Position().Shown(thegame.A); got != 61 || b.table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
 		t.Errorf("row A shows %d, and the hint says %q", got, b.told())
-	}
-	g.Press("Lay it")
-	g.Rest()
-	if got := b.table.Position().Shown(thegame.A); got != 51 {
-		t.Errorf("row A shows %d", got)
-	}
-	b.table.Play(thegame.Lay(80, thegame.A))
-	g.Rest()
-	if b.hinter.Leads() {
-		t.Error("a hint outlives another move")
 	}
 }
 

@@ -11,7 +11,6 @@ import (
 	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
-	"dreist/input"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/target"
@@ -52,7 +51,7 @@ func blundered(t *testing.T) string {
 	return m.Record()
 }
 
-// An analysis finds the turn that cost most, leads to its moment and shows there what was better; that can be practised.
+// An analysis finds the turn that cost most, leads to its moment and shows there what was better.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
 	g.game.judge.Games = 60
@@ -89,55 +88,6 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if got := b.told(); b.table.Seen.Moves != 0 || !strings.Contains(got, "Better: ") || len(b.table.Overlay().Marks) == 0 {
 		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, got)
 	}
-	g.ask(input.CommandRight)
-	if g.board().told() != "" {
-		t.Errorf("a move later it still says %q", g.board().told())
-	}
-	g.ask(input.CommandLeft)
-	g.Press("Practise from here")
-	if b := g.board(); !b.screen.Practice || b.table.Match.Length() != 0 {
-		t.Error("the moment cannot be practised")
-	}
-}
-
-// After a match that was lost the look back leads to the analysis, and that to the moment in it; practice leads back.
-func TestTheLookBackLeadsToTheAnalysis(t *testing.T) {
-	g := helped(t)
-	g.game.judge.Games = 20
-	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{87, 96}}}
-	d.Piles = [thegame.Piles][]thegame.Card{{86}, {99}, {3}, {2}}
-	b := g.deal(d, play.Person)
-	b.table.Play(thegame.Lay(96, thegame.A))
-	b.table.EndTurn()
-	g.Rest()
-	for range 400 {
-		g.Do()
-	}
-	g.Press("That was it")
-	for range 400 {
-		g.Do()
-	}
-	g.Press(g.Say(msg.ReviewOpen))
-	g.Rest()
-	g.Press("Analysis")
-	if !g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" }) {
-		t.Fatalf("no turn is told of: %s", g.Reads())
-	}
-	g.Rest()
-	if b := g.board(); !b.screen.Review || b.table.Seen.Moves != 0 || !strings.Contains(b.told(), "Better: 87 on A") {
-		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, b.told())
-	}
-	g.Press("Analysis")
-	g.WantRead("What your turns were worth")
-	g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" })
-	g.Press("Practise from here")
-	g.Rest()
-	if !g.board().screen.Practice {
-		t.Fatal("the moment cannot be practised")
-	}
-	g.Key(input.CommandCancel)
-	g.Press("To the analysis")
-	g.WantRead("What your turns were worth")
 }
 
 // Every kind of mistake is named and has a reason.

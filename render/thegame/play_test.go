@@ -8,6 +8,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/input"
+	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/target"
@@ -97,15 +98,6 @@ func TestAWholeGameAlone(t *testing.T) {
 		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.Over(), m.Length(), lost)
 	}
 	play()
-	for range 60 {
-		g.Do() // keys of the panel count once it has been seen
-	}
-	g.Key(input.CommandUndo)
-	g.Rest()
-	if m.Over() || m.Length() != lost-1 {
-		t.Fatal("the key does not take the loss back")
-	}
-	play()
 	g.Press(g.Say(msg.EndSettle))
 	g.Rest()
 	all := g.Finished()
@@ -118,15 +110,9 @@ func TestAWholeGameAlone(t *testing.T) {
 	}
 	g.App.Take(back)
 	g.Rest()
-	r := g.board()
-	g.Key(input.CommandLast)
-	g.Key(input.CommandEndTurn)
 	g.Key(input.CommandFirst)
 	for range 3 {
 		g.Key(input.CommandRight)
-	}
-	if !r.screen.Review || r.screen.At() != 3 || r.table.Position().Rest() >= 98 {
-		t.Errorf("looked back on is the moment after %d moves", r.screen.At())
 	}
 	g.Press(g.Say(msg.LeafBranch))
 	g.Rest()
@@ -140,31 +126,15 @@ func TestAWholeGameAlone(t *testing.T) {
 	}
 }
 
-// TestAMoveIsTakenBackAndPlayedAgain uses the keys for that.
-func TestAMoveIsTakenBackAndPlayedAgain(t *testing.T) {
-	g := visit(t, t.TempDir(), 3)
-	g.Press(g.Say(thegamemsg.BeginAlone))
-	g.Rest()
-	m := g.board().table.Match
-	before := m.Record()
-	g.playOn()
-	after := m.Record()
-	g.Key(input.CommandUndo)
-	g.Rest()
-	if m.Record() != before {
-		t.Errorf("taken back, got\n%s\nwant\n%s", m.Record(), before)
-	}
-	g.Key(input.CommandRedo)
-	g.Rest()
-	if m.Record() != after {
-		t.Errorf("laid again, got\n%s\nwant\n%s", m.Record(), after)
-	}
-}
-
-// TestABegunGameGoesOn leaves two games without a word, begins them anew on the same folder, and is asked before one ends.
+// TestABegunGameGoesOn leaves games of each kind without a word, begins the program anew on the same folder, and is asked before one ends.
 func TestABegunGameGoesOn(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 4)
+	g.Press(g.Say(msg.FirstgameOffer))
+	g.Rest()
+	g.obey()
+	first := g.board().table.Match.Record()
+	g.App.Take(shell.Home())
 	g.Press(g.Say(thegamemsg.BeginAlone))
 	g.Rest()
 	g.playOn()
@@ -190,13 +160,8 @@ func TestABegunGameGoesOn(t *testing.T) {
 	g.Press(g.Say(thegamemsg.BeginAlone))
 	g.WantRead(g.Say(thegamemsg.BeginAnew))
 	g.Press(g.Say(msg.ConfirmNewNo))
-	if k := g.Find(store.Solo); k == nil || k.Match.Record() != alone {
-		t.Error("the game is lost although its player said no")
-	}
-	g.Press(g.Say(thegamemsg.BeginAlone))
-	g.Press(g.Say(msg.ConfirmNewYes))
-	if k := g.Find(store.Solo); k == nil || k.Match.Record() == alone {
-		t.Error("no other game has begun")
+	if k := g.Find(screens.FirstSlot); k == nil || k.Match.Record() != first || g.Find(store.Solo).Match.Record() != alone {
+		t.Error("a game is lost although its player said no")
 	}
 }
 

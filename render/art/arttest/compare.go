@@ -1,6 +1,7 @@
 package arttest
 
 import (
+	"fmt"
 	"image"
 	"math"
 	"testing"
@@ -52,5 +53,18 @@ func Check(t *testing.T, name string, img *image.RGBA, w, h int) {
 	}
 	if x, y, ok := unmixed(img); !ok {
 		t.Errorf("%s: the pixel at %d, %d is not premultiplied", name, x, y)
+	}
+}
+
+// CheckApart fails if one of some pictures is not whole, or as good as another.
+func CheckApart(t *testing.T, painted []*image.RGBA, size int) {
+	t.Helper()
+	for i, img := range painted {
+		Check(t, fmt.Sprint("picture ", i), img, size, size)
+		for other, before := range painted[:i] {
+			if part := Differing(img, before); part < 0.03 {
+				t.Errorf("pictures %d and %d differ in %.1f %% only", other, i, 100*part)
+			}
+		}
 	}
 }

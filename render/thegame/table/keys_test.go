@@ -77,27 +77,7 @@ func TestACardThatIsTakenEndsWhatWasTyped(t *testing.T) {
 	}
 }
 
-// TestTheMouseAimsAChosenCard moves it over piles that take the card, and over one that does not.
-func TestTheMouseAimsAChosenCard(t *testing.T) {
-	d := alone()
-	d.Piles[thegame.B] = []thegame.Card{99}
-	at := sit(t, d)
-	strike(at, CommandTen+5)
-	strike(at, CommandTen+5)
-	for on, want := range map[thegame.Pile]Aim{thegame.C: On(thegame.C), thegame.D: On(thegame.D)} {
-		at.Handle(input.Gesture{Kind: input.Hover, At: input.Point(at.Line.Geometry().Rows[on].Card.Center())})
-		if at.Hand.Aim != want {
-			t.Errorf("over %v the card is aimed at %v", on, at.Hand.Aim)
-		}
-	}
-	aim := at.Hand.Aim
-	at.Handle(input.Gesture{Kind: input.Hover, At: input.Point(at.Line.Geometry().Rows[thegame.B].Card.Center())})
-	if at.Hand.Aim != aim {
-		t.Errorf("over a pile that refuses, the card is aimed at %v", at.Hand.Aim)
-	}
-}
-
-// TestAFingerHeldStillAsks asks about a pile that refuses the chosen card, and with nothing chosen about all that lies there.
+// TestAFingerHeldStillAsks asks about all that lies there.
 func TestAFingerHeldStillAsks(t *testing.T) {
 	d := alone()
 	d.Piles[thegame.A] = []thegame.Card{58}
@@ -120,12 +100,6 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 			t.Errorf("got %q, want %q; a card is held: %v", said, want, at.Hand.Holds())
 		}
 	}
-	strike(at, CommandTen+5)
-	strike(at, CommandTen+5)
-	if hold(g.Rows[thegame.A].Card.Center()); at.refused == "" || at.Hand.Card != 55 || at.Match.Length() > 0 {
-		t.Errorf("55 on 58: it says %q and holds %v", at.refused, at.Hand.Card)
-	}
-	at.LetGo()
 	if said, _ := at.TipAt(at.Line.Pose(48).Point, false); said != "" {
 		t.Errorf("the mouse rests on a card, and it says %q", said)
 	}

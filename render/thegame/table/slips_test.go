@@ -57,26 +57,6 @@ func TestAClickOnTheRestingButtonSaysWhatIsOwed(t *testing.T) {
 	}
 }
 
-// TestNoCardIsTakenWhileOthersShowTheirTurn lets a partner move, whose cards are known to the rules before they are seen.
-func TestNoCardIsTakenWhileOthersShowTheirTurn(t *testing.T) {
-	at := sit(t, thegame.NewDeal(thegame.Base, 2, 0, 1))
-	for !at.Match.Position().MayEnd() {
-		at.Play(at.Match.Position().AppendLays(nil)[0])
-	}
-	at.FinishMotion()
-	at.EndTurn()
-	for ticks := 0; !at.OthersShow(); ticks++ {
-		if at.Tick(); ticks > 600 {
-			t.Fatal("the partner's turn is never shown")
-		}
-	}
-	c := at.Line.View().Hands[0][0]
-	on := input.Point(at.Line.Now().Cards[c].Point)
-	if at.Handle(input.Gesture{Kind: input.Press, At: on}); at.Hand.Holds() {
-		t.Error("a card is taken on what has not been seen yet")
-	}
-}
-
 // TestAnAnswerIsGivenOnce strikes Enter on an answer when nothing is asked any more, as the game is over.
 func TestAnAnswerIsGivenOnce(t *testing.T) {
 	at := sit(t, thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{4}}})

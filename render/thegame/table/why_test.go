@@ -4,28 +4,14 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/assets"
-	"dreist/game/play"
 	"dreist/game/thegame"
-	"dreist/game/thegame/match"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/words"
-	"dreist/sounds"
 )
 
 // TestARefusalOffersItsExplanation refuses an end of the turn: a button leads to the rule until something else is done.
 func TestARefusalOffersItsExplanation(t *testing.T) {
 	deal := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{14, 70}}}
-	m, err := match.New(deal, []play.Player{{Name: "Mia", Kind: play.Person}}, nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	say, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	table := New(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: say}, sounds.Silent())
+	table := sit(t, deal)
 	offers := func() bool {
 		return slices.ContainsFunc(table.Buttons(nil), func(b tabletop.Button) bool { return b.Id == tabletop.WhyButton && b.Enabled })
 	}
