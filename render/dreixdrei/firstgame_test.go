@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
@@ -18,25 +19,19 @@ import (
 	"dreist/render/geom"
 	"dreist/render/guest"
 	"dreist/render/screens"
-	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
 // learner plays the first game.
-type learner struct {
-	player
-	hands
-}
+type learner struct{ player }
 
-// learn begins the first game as a newcomer.
-func learn(t *testing.T, h hands) learner {
-	t.Helper()
-	l := learner{visit(t, 1), h}
+// learn begins the first game.
+func (l learner) learn() {
+	l.Helper()
 	l.Press(l.Say(msg.FirstgameOffer))
 	l.Rest()
-	return l
 }
 
 // teacher returns the guide of the first game that is on the table.
@@ -47,24 +42,6 @@ func (l learner) teacher() *tutorial.Tutorial {
 		l.Fatal("nobody teaches")
 	}
 	return t
-}
-
-// hands are the ways to do what the teachers say.
-type hands struct {
-	move  func(l learner, m dreixdrei.Move)
-	press func(l learner, label string, c input.Command)
-	keys  bool
-}
-
-// mouse drags each other card and clicks the rest.
-func mouse() hands {
-	return hands{func(l learner, m dreixdrei.Move) { l.play(m, l.table().Match.Length()%2 == 0) },
-		func(l learner, label string, _ input.Command) { l.Press(l.Say(label)) }, false}
-}
-
-// keys plays by arrows and Enter alone, as a pad does.
-func keys() hands {
-	return hands{learner.byKeys, func(l learner, _ string, c input.Command) { l.Key(c) }, true}
 }
 
 // byKeys makes a move by keys.
@@ -130,13 +107,13 @@ func (l learner) nameByKeys(k dreixdrei.Kind) {
 	l.Key(input.CommandEndTurn)
 }
 
-// obey does what the teachers say.
+// obey does by keys what the teachers say.
 func (l learner) obey() {
 	l.Helper()
 	idea, _ := l.teacher().Lesson.Active()
 	if m, asked := l.teacher().Wanted(); asked {
 		before := l.table().Match.Length()
-		if l.move(l, m); l.table().Match.Length() == before {
+		if l.byKeys(m); l.table().Match.Length() == before {
 			l.Fatalf("%s: %v is no move: %s", idea.ID, m, l.table().Read())
 		}
 		return
@@ -144,7 +121,7 @@ func (l learner) obey() {
 	if idea.Deed != script.AskHint {
 		l.Fatalf("%q asks for nothing: %s", idea.ID, l.table().Read())
 	}
-	l.press(l, msg.AdviceButton, input.CommandHint)
+	l.Key(input.CommandHint)
 	l.Key(input.CommandCancel) // the hint goes, and the teacher is back
 	l.Rest()
 }
@@ -184,52 +161,29 @@ func (l learner) wantClear() {
 	}
 }
 
-// leading returns what the buttons of the topmost screen say that lead.
-func (l learner) leading() (all []string) {
-	l.Do()
-	for _, t := range l.App.Top().Targets(nil) {
-		if t.Primary {
-			all = append(all, t.Label)
-		}
-	}
-	return all
-}
-
-// TestTheFirstGameIsPlayedByWhatTheHostsSay begins as a newcomer, does what is said in both languages by mouse and by keys, plays on alone to
-// the end and goes on against stronger players.
+// TestTheFirstGameIsPlayedByWhatTheHostsSay begins as a newcomer, does what is said, plays on alone to the end and goes on against stronger players.
 func TestTheFirstGameIsPlayedByWhatTheHostsSay(t *testing.T) {
-	for _, language := range []string{"de", "en"} {
-		for _, h := range []hands{mouse(), keys()} {
-			l := learner{visit(t, 1), h}
-			l.SetLanguage(language)
-			if leads := l.leading(); !slices.Equal(leads, []string{l.Say(msg.FirstgameOffer)}) {
-				t.Errorf("on the start screen of a newcomer lead %q", leads)
-			}
-			l.playFirst()
-		}
+	for _, language := range assets.Languages() {
+		l := learner{visit(t, 1)}
+		l.SetLanguage(language)
+		l.playFirst()
 	}
 }
 
 func (l learner) playFirst() {
 	l.Helper()
-	l.Press(l.Say(msg.FirstgameOffer))
-	if l.keys {
-		l.Rest()
-		l.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
-	}
+	l.learn()
+	l.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
 	l.Rest()
 	said, words := map[string]bool{}, 0
 	heard := func() {
 		says := l.teacher().Says()
 		l.wantClear()
 		read := l.table().Read()
-		for _, line := range []string{says.Say, says.More} {
+		for _, line := range []string{says.Say, says.More, says.Keys} {
 			if line == "" || !strings.Contains(read, line) {
 				l.Errorf("%q is not read aloud in\n%s", line, read)
 			}
-		}
-		if (says.Keys != "") != l.keys {
-			l.Errorf("%q names the keys %q", says.Say, says.Keys)
 		}
 		if !said[says.Say] {
 			words += len(strings.Fields(says.Say))
@@ -245,7 +199,7 @@ func (l learner) playFirst() {
 			heard()
 		}
 		next := wants(m.Position())[0]
-		if l.move(l, next); m.Length() == before {
+		if l.byKeys(next); m.Length() == before {
 			l.Fatalf("%v is no move: %s", next, l.table().Read())
 		}
 	}
@@ -270,64 +224,17 @@ func (l learner) ends() {
 	if len(all) != 1 || all[0].Kind != store.KindFirst || l.Find(screens.FirstSlot) != nil || len(l.Finished(store.KindTable)) > 0 {
 		l.Errorf("finished are %v, want the first game, which does not count", all)
 	}
-	onward := l.Say(dreixdreimsg.TutorEndedOnward)
-	if leads := l.leading(); !slices.Equal(leads, []string{onward}) {
-		l.Errorf("at the end lead %q", leads)
-	}
-	l.Press(onward)
+	l.Press(l.Say(dreixdreimsg.TutorEndedOnward))
 	l.Rest()
 	if k := l.Find(store.Table); k == nil || k.Match.Players()[1].Kind != rival.Fair {
 		l.Error("no whole game begins against stronger players")
-	}
-	l.App.Take(shell.Home())
-	if slices.Contains(l.leading(), l.Say(msg.FirstgameOffer)) {
-		l.Error("who has played is offered the first game again")
-	}
-	l.Press(l.Say(msg.LessonsLearn))
-	if leads := l.leading(); !slices.Equal(leads, []string{l.Say(msg.FirstgameOffer)}) {
-		l.Errorf("on the way to learn leads %v, want the first game", leads)
-	}
-}
-
-// TestWhatTheHostsDoNotAskForWaits tries another card at each idea of the script: it is kept for later, said so, and the task is said
-// again.
-func TestWhatTheHostsDoNotAskForWaits(t *testing.T) {
-	l := learn(t, mouse())
-	tried := 0
-	l.follow(func(idea tutor.Idea) {
-		if !idea.Deed.Holds() {
-			return
-		}
-		p := l.table().Position()
-		wanted, _ := l.teacher().Wanted()
-		for _, m := range p.AppendMoves(nil) {
-			if m == wanted || m.Action != wanted.Action || m.Action == dreixdrei.LayCards && m.Pieces()[0].Kind == dreixdrei.Joker {
-				continue
-			}
-			tried++
-			before, length := l.teacher().Says().Say, l.table().Match.Length()
-			l.play(m, true)
-			if says := l.teacher().Says().Say; l.table().Match.Length() != length || says == before || says == "" {
-				t.Errorf("%s: after %v %q is said, as before", idea.ID, m, says)
-			}
-			if l.table().Holds() {
-				t.Errorf("%s: a card stays in the air", idea.ID)
-			}
-			l.Do(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 5}})
-			if l.Rest(); l.teacher().Says().Say != before {
-				t.Errorf("%s: then %q is said, want %q again", idea.ID, l.teacher().Says().Say, before)
-			}
-			break
-		}
-	})
-	if tried < 4 {
-		t.Errorf("only %d moves were tried", tried)
 	}
 }
 
 // TestAnotherNameWaits drops the JOKER, names it otherwise and puts it back: the wheel stays until it has the name that is asked for.
 func TestAnotherNameWaits(t *testing.T) {
-	l := learn(t, mouse())
+	l := learner{visit(t, 1)}
+	l.learn()
 	l.follow(func(idea tutor.Idea) {
 		if m, _ := l.teacher().Wanted(); idea.ID != tutor.Joker || m.Kind() != dreixdrei.Delete {
 			return
@@ -355,78 +262,32 @@ func TestAnotherNameWaits(t *testing.T) {
 	})
 }
 
-// TestALearnerGoesAstray opens the menu, resizes the window while a card is carried, takes back, and asks for help at each step; the script goes
-// on.
-func TestALearnerGoesAstray(t *testing.T) {
-	l := learn(t, mouse())
-	n := 0
-	l.follow(func(idea tutor.Idea) {
-		n++
-		says := l.teacher().Says().Say
-		l.Key(input.CommandMenu)
-		l.Key(input.CommandCancel)
-		if m, asked := l.teacher().Wanted(); asked && m.Action == dreixdrei.LayCards {
-			at := l.Place(scene.CardID(card(l.table().Position(), m.Pieces()[0].Kind, false, nil)))
-			l.Do(input.Gesture{Kind: input.Press, From: at, At: at})
-			l.Do(input.Gesture{Kind: input.DragStart, From: at, At: input.Point{X: at.X + 30, Y: at.Y - 60}})
-			l.App.Resize(stage.Frame{W: 960 + float64(n)*40, H: 700, Scale: 1})
-			l.Do()
-			l.Do(input.Gesture{Kind: input.Drop, From: at, At: input.Point{X: 3, Y: 3}})
-			l.Rest()
-		}
-		if l.table().Match.CanUndo() {
-			l.Key(input.CommandUndo)
-			l.Rest()
-			l.obey()
-		}
-		if idea.Deed.Holds() {
-			l.Key(input.CommandHint)
-			l.Rest()
-			if !l.teacher().Speech.Open {
-				t.Errorf("%s: the key for help shows no more", idea.ID)
-			}
-			l.Key(input.CommandHint)
-			l.Rest()
-		}
-		if now := l.teacher().Says().Say; now != says {
-			t.Errorf("%s: %q is said, want %q", idea.ID, now, says)
-		}
-	})
-}
-
-// TestTheFirstGameIsLeftAndResumed leaves at every idea, and goes on.
+// TestTheFirstGameIsLeftAndResumed leaves it in the middle, and goes on in another run of the program.
 func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	folder := t.TempDir()
-	l := learner{player{guest.Visit(t, About(), folder, 1)}, mouse()}
-	l.Press(l.Say(msg.FirstgameOffer))
-	l.Rest()
+	l := learner{player{guest.Visit(t, About(), folder, 1)}}
+	l.learn()
 	for range 5 {
 		l.obey()
 	}
 	want := l.teacher().Says().Say
-	l.Key(input.CommandCancel)
-	l.Press(l.Say(msg.MenuLeave))
 	if err := l.Profile.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	l = learner{player{guest.Visit(t, About(), folder, 2)}, mouse()}
+	l = learner{player{guest.Visit(t, About(), folder, 2)}}
 	l.Press(l.Say(msg.FirstgameOffer))
 	l.Press(l.Say(msg.FirstgameAgainResume))
-	l.Rest()
-	if got := l.teacher().Says().Say; got != want || want == "" {
-		t.Errorf("%q is said, want %q", got, want)
-	}
-	if l.follow(func(tutor.Idea) {}); !tutor.Alone(l.teacher().Lesson) {
-		t.Error("the script does not go on")
+	if l.Rest(); l.teacher().Says().Say != want || want == "" {
+		t.Errorf("%q is said, want %q", l.teacher().Says().Say, want)
 	}
 }
 
 // TestTheBubbleCoversNothing shows every sentence with its rest in windows of every kind, with large letters too.
 func TestTheBubbleCoversNothing(t *testing.T) {
-	for _, language := range []string{"de", "en"} {
+	for _, language := range assets.Languages() {
 		for _, f := range []stage.Frame{{W: 960, H: 560}, {W: 1280, H: 800}, {W: 2560, H: 1080}, {W: 1024, H: 768}} {
 			for _, zoom := range []float64{1, 1.3} {
-				l := learner{visit(t, 1), mouse()}
+				l := learner{visit(t, 1)}
 				l.SetLanguage(language)
 				l.Change(func(s *store.Settings) {
 					s.TextSize = int(100 * zoom)
@@ -434,8 +295,7 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				})
 				f.Scale = 1
 				l.App.Resize(f)
-				l.Press(l.Say(msg.FirstgameOffer))
-				l.Rest()
+				l.learn()
 				l.follow(func(tutor.Idea) {
 					l.wantClear()
 					if slices.ContainsFunc(l.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == l.Say(msg.FirstgameButtonMore) }) {

@@ -69,28 +69,19 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 	}
 }
 
-// TestTheCaptionFollowsTheLanguage changes the language at a table with two sets of cards.
-func TestTheCaptionFollowsTheLanguage(t *testing.T) {
-	g := visit(t, 4)
-	of := g.of()
+// TestCaptionsTellOfTwoSets looks at a table with two sets of cards, and at practice.
+func TestCaptionsTellOfTwoSets(t *testing.T) {
+	of := visit(t, 4).of()
 	m, err := match.New(dreixdrei.NewDeal(2, dreixdrei.MaxSets, 0, 1), []play.Player{{Name: "A", Kind: play.Person}, {Name: "B", Kind: play.Person}}, nil, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
-	}
-	b := of.boardOf(m)
-	for _, c := range []struct{ language, want string }{{"en", "two sets of cards"}, {"de", "zwei Kartensätze"}} {
-		of.SetLanguage(c.language)
-		b.Refresh()
-		if got := b.table.Status.Caption; got != c.want {
-			t.Errorf("in %s the caption is %q, want %q", c.language, got, c.want)
-		}
 	}
 	p, err := m.Practise(0, "again", play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := of.caption(p); !strings.Contains(got, of.Say(msg.PracticeCaption)) {
-		t.Errorf("practice is called %q", got)
+	if got, practice := of.caption(m), of.caption(p); got != "two sets of cards" || !strings.Contains(practice, of.Say(msg.PracticeCaption)) {
+		t.Errorf("the captions are %q and %q", got, practice)
 	}
 }
 
@@ -122,17 +113,11 @@ func TestMedalsAreWholeAndDiffer(t *testing.T) {
 		t.Fatal(err)
 	}
 	const size = 96
-	all, painted := dreixdreimedals.All(), []*image.RGBA{}
-	for i, m := range all {
-		img := medalMotif(m, true).Paint(kit.Order{Studio: art.NewStudio(display), W: size})
-		arttest.Check(t, m.Name, img, size, size)
-		for other, before := range painted {
-			if part := arttest.Differing(img, before); part < 0.03 {
-				t.Errorf("%s and %s differ in %.1f %% only", all[i].Name, all[other].Name, 100*part)
-			}
-		}
-		painted = append(painted, img)
+	var painted []*image.RGBA
+	for _, m := range dreixdreimedals.All() {
+		painted = append(painted, medalMotif(m, true).Paint(kit.Order{Studio: art.NewStudio(display), W: size}))
 	}
+	arttest.CheckApart(t, painted, size)
 }
 
 // TestStatisticsCountTheOnlyPerson adds games of one person and one at a shared screen, and reads all pages.

@@ -1,15 +1,12 @@
 package dreixdrei
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"dreist/assets/msg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
-	"dreist/input"
-	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -33,27 +30,7 @@ func blunders(t *testing.T) helped {
 	return h
 }
 
-// offered reports whether the costliest decision is offered.
-func (h helped) offered() bool {
-	return slices.ContainsFunc(h.App.Top().Targets(nil), func(t target.Target) bool { return t.ID == "analysis.costly" })
-}
-
-// open clicks the costliest decision.
-func (h helped) open() {
-	h.Helper()
-	h.Do()
-	for _, t := range h.App.Top().Targets(nil) {
-		if t.ID == "analysis.costly" {
-			h.Do(guesttest.Click(input.Point(t.Rect.Center()))...)
-			h.Do()
-			return
-		}
-	}
-	h.Fatal("no decision is told of")
-}
-
-// An analysis finds the decision that cost most, from the look back, leads to its moment and shows there what was
-// better; that can be practised, and leads back.
+// An analysis finds the decision that cost most, leads to its moment and shows there what was better.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h := blunders(t)
 	h.Press(h.Say(msg.ReviewOpen))
@@ -69,33 +46,15 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if l := h.on.judge(0).Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
 		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)
 	}
-	h.open()
+	if !h.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" }) {
+		t.Fatal("no decision is told of")
+	}
 	h.Rest()
 	past := h.Session().Table.(*board)
 	marks := past.table.Overlay().Marks
 	if got := past.told(); !past.screen.Review || past.table.Seen.Moves != 0 || !strings.Contains(got, told) ||
 		!strings.Contains(got, "Played: Take the pile. Better: Lay two 8s.") || len(marks) == 0 {
 		t.Errorf("after %d moves it says %q", past.table.Seen.Moves, got)
-	}
-	h.Key(input.CommandRight)
-	h.Rest()
-	if past.told() != "" {
-		t.Errorf("a move later it still says %q", past.told())
-	}
-	h.Press(h.Say(msg.AnalysisOpen))
-	if h.Do(); !h.offered() {
-		t.Error("the look back does not lead to the analysis")
-	}
-	h.open()
-	h.Press(h.Say(msg.LeafBranch))
-	h.Rest()
-	if b := h.Session().Table.(*board); !b.screen.Practice || b.table.Match.Length() != 0 {
-		t.Error("the moment cannot be practised")
-	}
-	h.Key(input.CommandCancel)
-	h.Press("To the analysis")
-	if h.Do(); !h.offered() {
-		t.Error("practice does not lead back")
 	}
 }
 
