@@ -17,8 +17,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/screens"
-	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -116,81 +114,6 @@ func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 	}
 	if at := seen.table.Opponents.Egon.Face.Expression(); at.TieOff != 1 {
 		t.Error("Egon has put his bow tie on again")
-	}
-}
-
-// TestWhatIsToldCountsUp looks at the lines while they count, and completes them with a key.
-func TestWhatIsToldCountsUp(t *testing.T) {
-	g := newEnd(t, stage.Normal)
-	g.win()
-	for g.panel == nil {
-		g.wait(1)
-	}
-	if !stillCounts(g) {
-		t.Error("all is there at once")
-	}
-	ticks := 0
-	for ; stillCounts(g); ticks++ {
-		g.wait(1)
-	}
-	if least := stage.Normal.Ticks(1000); ticks < least {
-		t.Errorf("two lines are counted in %d ticks, want %d or more", ticks, least)
-	}
-
-	g = newEnd(t, stage.Normal)
-	g.win()
-	g.key(input.CommandPause)
-	g.wait(3)
-	if !stillCounts(g) {
-		t.Error("the key that ended the celebration completed the lines, too")
-	}
-	g.key(input.CommandPause)
-	if stillCounts(g) {
-		t.Error("a key does not complete what counts")
-	}
-
-	g = newEnd(t, stage.Instant)
-	g.discardLast()
-	g.settle()
-	if g.panel == nil || stillCounts(g) {
-		t.Error("at instant speed something still counts")
-	}
-}
-
-// stillCounts reports whether the panel of the end still counts.
-func stillCounts(g *guest) bool { return g.panel.Live.(*screens.End).Counting() }
-
-func TestButtonsWorkWhileLinesCount(t *testing.T) {
-	g := newEnd(t, stage.Normal)
-	g.win()
-	for g.panel == nil {
-		g.wait(1)
-	}
-	g.press(dreistmsg.EndAnother)
-	if g.panel != nil || g.table == nil || g.table.Match.Over() {
-		t.Errorf("the first moment of the panel leads to\n%s", g.reads())
-	}
-}
-
-// TestWithLessMotionTheEndOnlyFades lets no panel rise and no line count.
-func TestWithLessMotionTheEndOnlyFades(t *testing.T) {
-	g := newEnd(t, stage.Normal)
-	g.Change(func(s *store.Settings) { s.ReducedMotion = true })
-	g.win()
-	for g.panel == nil {
-		g.wait(1)
-	}
-	for ticks := 0; g.panel.Busy(true); ticks++ {
-		if e := g.panel.Entrance(); e.Below != 0 || e.Alpha > 1 {
-			t.Fatalf("the panel comes from %+v", e)
-		}
-		if e := g.panel.Entrance(); ticks > stage.Normal.Ticks(250) && e != (shell.Entrance{Alpha: 1}) {
-			t.Fatal("something counts")
-		}
-		g.wait(1)
-	}
-	if got := g.panel.Entrance(); got != (shell.Entrance{Alpha: 1}) {
-		t.Errorf("the panel ends as %+v", got)
 	}
 }
 

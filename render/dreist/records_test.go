@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -112,39 +111,6 @@ func TestTheEndCountsThePlayersTurns(t *testing.T) {
 	a.close()
 	if !strings.Contains(a.at.result().Shared(), " "+a.say.Count("share.turns", own)+" ") {
 		t.Errorf("what is shared says %q, want %d turns", a.at.result().Shared(), own)
-	}
-}
-
-// TestThePauseOfPracticeLeadsBackAndToTheStart begins practice from a game that is under way.
-func TestThePauseOfPracticeLeadsBackAndToTheStart(t *testing.T) {
-	a := newApp(t)
-	playSolo(t, a, 4, 1)
-	left := a.table
-	a.playAgain()
-	a.showMenu()
-	if texts := panelTexts(a); !slices.Contains(texts, a.say.Say("menu.resume.practice")) || slices.Contains(texts, a.say.Say("menu.resume")) {
-		t.Errorf("going on with practice is called something else: %q", texts)
-	}
-	a.press("review.practice.back")
-	if a.table != left {
-		t.Fatal("leaving practice does not lead back to the game")
-	}
-	a.showMenu()
-	if texts := panelTexts(a); slices.Contains(texts, a.say.Say("review.practice.back")) {
-		t.Errorf("a game that counts is called practice: %q", texts)
-	}
-	a.close()
-	a.playAgain()
-	a.showMenu()
-	a.press("review.practice.back")
-	a.showMenu()
-	a.press("menu.leave")
-	if a.table != nil || a.panel == nil || a.at != nil {
-		t.Fatal("there is no way from practice to the start screen")
-	}
-	saved := a.findSaved(store.Solo)
-	if saved == nil || saved.Position().Picture() != left.Match.Position().Picture() {
-		t.Error("the game that was left for practice is lost")
 	}
 }
 

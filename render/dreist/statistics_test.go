@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/target"
 )
 
 func TestFinishedGamesAreRemembered(t *testing.T) {
@@ -77,4 +78,15 @@ func TestStatisticsLeadToGames(t *testing.T) {
 	if got := g.reads(); !strings.HasPrefix(got, "Statistics") {
 		t.Errorf("the way back leads to %q", got)
 	}
+}
+
+// pressed returns the gestures of a click on a target of the topmost screen.
+func (g *guest) pressed(id string) []input.Gesture {
+	g.t.Helper()
+	found, ok := target.Find(g.app.Top().Targets(nil), id)
+	if !ok || !found.Enabled {
+		g.t.Fatalf("there is no target %s among %v", id, g.app.Top().Targets(nil))
+	}
+	at := input.Point(found.Rect.Center())
+	return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
 }
