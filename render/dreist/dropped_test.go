@@ -21,7 +21,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/review"
 	"dreist/render/panel"
-	"dreist/render/session/request"
 )
 
 // newTraveller returns a program that puts what is taken out into a new folder.
@@ -164,21 +163,6 @@ func TestAPictureShowsThePositionAlone(t *testing.T) {
 	}
 }
 
-func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
-	a := newTraveller(t)
-	playSolo(t, a, 4, 3)
-	a.lookBack()
-	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	a.Options.Outbox = store.OpenOutbox(filepath.Join(file, "below"))
-	a.ask(request.Record)
-	if got := a.told(); !strings.Contains(got, "Saving didn’t work") || !strings.Contains(got, file) {
-		t.Errorf("got told %q", got)
-	}
-}
-
 func TestABrokenRecordIsToldWithPlaceAndReason(t *testing.T) {
 	good := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" +
 		"[Pile1 \"4y 5y 8v 8r 1t 3r 2t\"]\n[Pile2 \"7t 2y 6t 3v 8y 8r\"]\n\n1: 4y1 5y1 8v1 8r2 .\n"
@@ -203,34 +187,6 @@ func TestABrokenRecordIsToldWithPlaceAndReason(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
-	a := newTraveller(t)
-	a.drop(fstest.MapFS{"folder/file": {Data: nil}})
-	if got := a.told(); got != "folder is a folder. Drop a file here." {
-		t.Errorf("got told %q", got)
-	}
-	options := a.Options
-	options.File = filepath.Join(t.TempDir(), "gone.dreist")
-	if got := open(t, options).told(); got != "There’s no file gone.dreist." {
-		t.Errorf("got told %q", got)
-	}
-	a.take(a.OpenPath(t.TempDir(), a.app.Screens()))
-	if got := a.told(); !strings.Contains(got, "is a folder") {
-		t.Errorf("got told %q", got)
-	}
-	// Whatever is open, the player reads it at once, and what was open comes back.
-	a.showData()
-	below := a.panel
-	a.take(a.OpenPath(filepath.Join(t.TempDir(), "gone.dreist"), a.app.Screens()))
-	if a.panel == below || len(a.Notices()) != 0 {
-		t.Error("nothing is told over a panel")
-	}
-	a.key(input.CommandCancel)
-	if a.panel != below {
-		t.Error("the panel does not come back")
-	}
-}
-
 func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	a := newTraveller(t)
 	playSolo(t, a, 6, 4)
@@ -248,79 +204,6 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	a.leave()
 	if a.table != nil || a.panel == nil || a.panel.blocks {
 		t.Error("leaving does not lead to the start screen")
-	}
-}
-
-func TestEverythingTravelsInOneFile(t *testing.T) {
-	from := newTraveller(t)
-	from.newGame()
-	from.finish(t, true)
-	playSolo(t, from, 6, 5)
-	from.Change(func(s *store.Settings) { s.EffectsVolume = 33 })
-	from.showData()
-	from.press("data.export")
-	from.onDisk()
-	from.wait(1)
-	path := filepath.Join(from.Options.Outbox.Dir(), "dreist-2026-11-21.zip")
-	if !strings.Contains(from.says(), path) || len(from.theList(t).Rows) != 1 {
-		t.Fatalf("got told %q", from.says())
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-
-	to := newTraveller(t)
-	to.Change(func(s *store.Settings) { s.EffectsVolume = 44 })
-	to.onDisk()
-	playSolo(t, to, 3, 6)
-	mine, _, err := to.onDisk().LoadGame(store.Solo)
-	if err != nil {
-		t.Fatal(err)
-	}
-	playing := to.table
-	to.drop(fstest.MapFS{"backup.zip": {Data: data}})
-	if to.panel == nil || to.table != playing {
-		t.Fatal("nothing is asked")
-	}
-	to.key(input.CommandCancel)
-	if to.table != playing || to.panel != nil {
-		t.Error("saying no does not lead back to the table")
-	}
-	to.takeInNow("backup.zip", data)
-	theirs, _, err := from.onDisk().LoadGame(store.Solo)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != theirs || to.table != nil || to.Settings().EffectsVolume != 33 {
-		t.Errorf("got volume %d, want what the backup has", to.Settings().EffectsVolume)
-	}
-	if before := filepath.Join(to.Options.Outbox.Dir(), "dreist-2026-11-21-before.zip"); !strings.Contains(to.says(), before) {
-		t.Errorf("got told %s, want %s", to.says(), before)
-	} else if data, err = os.ReadFile(before); err != nil {
-		t.Fatal(err)
-	}
-	to.takeInNow("before.zip", data)
-	if got, _, _ := to.onDisk().LoadGame(store.Solo); got != mine || to.Settings().EffectsVolume != 44 {
-		t.Error("what was there before does not come back")
-	}
-}
-
-func TestAnArchiveThatCannotBeRestoredIsTold(t *testing.T) {
-	a := newTraveller(t)
-	playing := playSolo(t, a, 3, 7)
-	before := files(t, a.onDisk().Dirs().Games)
-	a.takeInNow("foreign.zip", []byte("PK\x03\x04 and nothing else"))
-	if got := a.says(); !strings.Contains(got, "foreign.zip isn’t a") {
-		t.Errorf("got told %q", got)
-	}
-	a.press("notice.ok")
-	if a.table != playing.Table {
-		t.Error("the table was left")
-	}
-	after := files(t, a.onDisk().Dirs().Games)
-	if len(after) != len(before) {
-		t.Error("a refused archive changed what is there")
 	}
 }
 

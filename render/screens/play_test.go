@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -169,6 +170,13 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 		}
 		v.key(input.CommandCancel)
 	}
+	v.app.Take(v.OpenPath(filepath.Join(t.TempDir(), "gone.toy"), v.app.Screens()))
+	v.wantRead(v.Say("file.missing", assets.Values{"File": "gone.toy"}))
+	v.key(input.CommandCancel)
+	v.app.Advance(nil, fstest.MapFS{"foreign.zip": {Data: []byte("PK\x03\x04 and nothing else")}})
+	v.press("restore.yes")
+	_ = v.Profile.Flush()
+	v.wantRead("foreign.zip isn’t a")
 }
 
 // TestATableHasOneToTenSeats sets up the smallest and the largest table there is.
