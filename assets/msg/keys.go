@@ -128,6 +128,7 @@ const (
 	NoticeTitleUnsaved    = "notice.title.unsaved"
 	PlayNow               = "play.now"
 	PromptPaused          = "prompt.paused"
+	PromptReplay          = "prompt.replay"
 	PromptWonTable        = "prompt.won.table"
 	SeatPerson            = "seat.person"
 	SeriesAgain           = "series.again"

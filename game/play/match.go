@@ -219,3 +219,11 @@ func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	}
 	return m.history[first:end], first
 }
+
+// Events returns the events of some steps, one after the other.
+func Events[P, M, E any](steps []Step[P, M, E]) (all []E) {
+	for _, step := range steps {
+		all = append(all, step.Events...)
+	}
+	return all
+}

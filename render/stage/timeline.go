@@ -43,6 +43,7 @@ type Timeline[E, V, P any] struct {
 	motion        motion
 
 	queue   []E
+	replay  replay[E, V]
 	started []Step[E]
 	dropped []droppedCard
 	thrown  []droppedCard // in the current step
@@ -56,6 +57,16 @@ const (
 	plays                 // a step
 	returns               // a step in which dropped cards return
 )
+
+// replay is what StepBack goes back in.
+type replay[E, V any] struct {
+	view   V // before the events
+	events []E
+	steps  int // begun so far, without those that take no time
+}
+
+// freshTicks is for how many ticks a step counts as just begun: to go back then means to the one before.
+const freshTicks = 30
 
 // droppedCard is a card that starts where the player dropped it.
 type droppedCard struct {
@@ -161,6 +172,30 @@ func (t *Timeline[E, V, P]) TakeStarted() []Step[E] {
 func (t *Timeline[E, V, P]) Play(events []E) {
 	t.queue = append(t.queue, events...)
 	t.advance()
+}
+
+// Replay queues events in which StepBack can go back.
+func (t *Timeline[E, V, P]) Replay(events []E) {
+	t.replay = replay[E, V]{view: t.game.Clone(&t.view), events: events}
+	t.Play(events)
+}
+
+// StepBack returns to the beginning of the current step of a replay or, if that has just begun, of the one before. If paused,
+// it stays paused.
+func (t *Timeline[E, V, P]) StepBack() {
+	to, paused, again := t.replay.steps, t.paused, t.replay
+	if t.tick < freshTicks {
+		to--
+	}
+	t.Show(again.view)
+	t.Replay(again.events)
+	for t.replay.steps < to && t.motion != rests {
+		t.tick = t.step.Ticks
+		t.advance()
+	}
+	t.started = append(t.started[:0], t.step)
+	t.SetPaused(paused)
+	t.blend()
 }
 
 // Drop makes a card start its next motion at the pose where it was dropped.
@@ -299,7 +334,9 @@ func (t *Timeline[E, V, P]) begin(e E, p Plan) {
 	}
 	t.step.Ticks += pace.Ticks(p.After)
 	t.tick, t.motion = 0, plays
-	t.started = append(t.started, t.step)
+	if t.started = append(t.started, t.step); t.step.Ticks > 0 {
+		t.replay.steps++
+	}
 	t.blend()
 }
 

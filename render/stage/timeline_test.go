@@ -75,6 +75,30 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 	}
 }
 
+// TestAReplayGoesBackAStep goes back to each step of a replay from the next, not before the first, and stays paused.
+func TestAReplayGoesBackAStep(t *testing.T) {
+	view, events := playToy(2)
+	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
+	tl.Replay(events)
+	tl.SetPaused(true)
+	var pictures []toyPicture
+	for tl.Busy() && len(pictures) < 4 {
+		pictures = append(pictures, *tl.Now())
+		tl.Skip()
+	}
+	for _, want := range [...]int{3, 2, 1, 0, 0} {
+		tl.StepBack()
+		if s, _, ok := tl.Current(); !ok || s.Event != events[want] || *tl.Now() != pictures[want] || !tl.Paused() || len(tl.TakeStarted()) != 1 {
+			t.Errorf("back at %+v, want the beginning of step %d: %+v, paused", s, want, events[want])
+		}
+	}
+	tl.SetPaused(false)
+	finish(t, tl)
+	if ran := start(stage.Instant, 2); *tl.Now() != *ran.Now() {
+		t.Error("after going back the end looks different")
+	}
+}
+
 // TestSkippingStopsBeforeWhatIsWatched checks that a skip in the own turn leads to the other's, and there one step on.
 func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
 	tl := start(stage.Normal, 1)

@@ -1,6 +1,9 @@
 package tabletop
 
-import "dreist/render/stage"
+import (
+	"dreist/input"
+	"dreist/render/stage"
+)
 
 // Mode is what goes on at a table.
 type Mode uint8
@@ -43,6 +46,30 @@ func (c *Course) SetReplay(on bool, line interface{ Limit(most stage.Speed) }) {
 		c.Mode, most = Replaying, stage.Fast
 	}
 	line.Limit(most)
+}
+
+// Replays is a table at which the last turns are watched once more.
+type Replays interface {
+	Skip()     // goes on to the next step
+	StepBack() // returns to the step before
+	EndReplay()
+}
+
+// StepReplay does what a key asks for while the last turns are watched once more, and reports whether that was anything.
+func (c *Course) StepReplay(t Replays, i input.Command) (done bool) {
+	switch {
+	case c.Mode != Replaying:
+		return false
+	case i == input.CommandRight:
+		t.Skip()
+	case i == input.CommandLeft:
+		t.StepBack()
+	case i == input.CommandCancel:
+		t.EndReplay()
+	default:
+		return false
+	}
+	return true
 }
 
 // Rests is what a table does when nothing moves there any more.

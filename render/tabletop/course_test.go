@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/input"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -62,6 +63,25 @@ func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 	course.SetReplay(true, &line)
 	if course.SetReplay(false, &line); course.Mode != tabletop.Over || line.most != stage.Instant {
 		t.Errorf("then mode %d at most at %v", course.Mode, line.most)
+	}
+}
+
+// steps is a table that notes how its replay is stepped.
+type steps struct{ did []string }
+
+func (s *steps) Skip()      { s.did = append(s.did, "on") }
+func (s *steps) StepBack()  { s.did = append(s.did, "back") }
+func (s *steps) EndReplay() { s.did = append(s.did, "end") }
+
+func TestArrowsStepThroughWhatIsWatchedOnceMore(t *testing.T) {
+	for mode, want := range map[tabletop.Mode][]string{tabletop.Replaying: {"on", "back", "end"}, tabletop.Playing: nil} {
+		course, at := tabletop.Course{Mode: mode}, &steps{}
+		for _, i := range []input.Command{input.CommandRight, input.CommandLeft, input.CommandUp, input.CommandCancel} {
+			course.StepReplay(at, i)
+		}
+		if !slices.Equal(at.did, want) {
+			t.Errorf("in mode %d the keys did %v, want %v", mode, at.did, want)
+		}
 	}
 }
 

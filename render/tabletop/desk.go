@@ -66,11 +66,9 @@ type Player[C, P comparable] interface {
 	Undo()
 	Redo()
 	StartReplay()
-	EndReplay()
 	PutBack()
-	// Skip ends the step that runs and FinishMotion everything that moves.
-	Skip()
-	FinishMotion()
+	Replays
+	FinishMotion() // ends everything that moves
 
 	// What the guide says of a gesture and a key, and which button keys choose first: see Led.
 	TriesGesture(g input.Gesture) bool
@@ -264,8 +262,7 @@ func (d *Desk[C, P]) duringMotion(t Player[C, P], i input.Command) bool {
 	switch {
 	case i == input.CommandPause && others:
 		t.Motion().SetPaused(!t.Motion().Paused())
-	case i == input.CommandCancel && d.Mode == Replaying:
-		t.EndReplay()
+	case d.StepReplay(t, i):
 	case i == input.CommandCancel:
 		return false
 	case others && t.Ringed(i):

@@ -6,6 +6,7 @@ type Timing interface {
 	Returns() bool
 	Watching() bool
 	Skip()
+	StepBack()
 	Finish()
 }
 
@@ -52,9 +53,16 @@ func (d *Desk[C, P]) Celebrates() bool { return d.effects.Busy() }
 // OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
 func (d *Desk[C, P]) OthersShow() bool { return d.Mode == Replaying || d.line.Watching() }
 
-// Skip ends the step that runs, and FinishMotion everything that moves; both end what is seen beside it.
+// Skip ends the step that runs, StepBack returns to the one before, and FinishMotion ends everything that moves; all end what is seen
+// beside it.
 func (d *Desk[C, P]) Skip() {
 	d.line.Skip()
+	d.effects.End()
+	d.Stale = true
+}
+
+func (d *Desk[C, P]) StepBack() {
+	d.line.StepBack()
 	d.effects.End()
 	d.Stale = true
 }

@@ -476,7 +476,6 @@ const (
 	PromptMore               = "prompt.more"
 	PromptOther              = "prompt.other"
 	PromptPartner            = "prompt.partner"
-	PromptReplay             = "prompt.replay"
 	PromptStuck              = "prompt.stuck"
 	PromptTurn               = "prompt.turn"
 	PromptWon                = "prompt.won"

@@ -221,7 +221,6 @@ const (
 	TipFits        = "tip.fits"
 	TipFitsNowhere = "tip.fits.nowhere"
 	TipScale       = "tip.scale"
-	TurnReplay     = "turn.replay"
 	TurnStrands    = "turn.strands"
 	TurnTyped      = "turn.typed"
 	TurnWatched    = "turn.watched"

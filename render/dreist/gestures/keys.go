@@ -69,8 +69,7 @@ func (c *Controls) duringMotion(i input.Command) bool {
 	case i == input.CommandEndTurn && others:
 		c.Skip()
 		return true
-	case i == input.CommandCancel && c.Mode == tabletop.Replaying:
-		c.EndReplay()
+	case c.StepReplay(c, i):
 		return true
 	case i == input.CommandCancel:
 		return false

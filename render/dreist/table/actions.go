@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/play"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/remarks"
@@ -135,9 +136,7 @@ func (t *Table) StartReplay() {
 	t.SetReplay(true)
 	t.Line.Watch(tabletop.Everyone())
 	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
-	for _, step := range steps {
-		t.Line.Play(step.Events)
-	}
+	t.Line.Replay(play.Events(steps))
 }
 
 // EndReplay returns to the current position.
@@ -165,6 +164,14 @@ func (t *Table) Skip() {
 	t.EndArrival()
 	t.Line.Skip()
 	t.Effects.End()
+	t.Stale = true
+}
+
+// StepBack returns to the step before in a replay, and to Egon's line and face of a table at rest.
+func (t *Table) StepBack() {
+	t.Line.StepBack()
+	t.Effects.End()
+	t.Opponents.Reset(&t.Situation)
 	t.Stale = true
 }
 

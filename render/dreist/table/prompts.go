@@ -21,7 +21,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
 	case t.Mode == tabletop.Replaying:
-		return t.Say.Say(dreistmsg.PromptReplay), false
+		return t.Say.Say(msg.PromptReplay), false
 	case t.Ending():
 		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:

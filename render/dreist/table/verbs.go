@@ -82,7 +82,8 @@ func (d do) Animate(events []dreist.Event) {
 func (d do) Rehearse(events []dreist.Event) {
 	d.Hand.Preview = scene.Preview{}
 	d.SetReplay(true) // it ends in the current position
-	d.Animate(events)
+	d.Line.Replay(events)
+	d.Stale = true
 }
 
 func (d do) Inform(why string) { d.Refused.Inform(why) }

@@ -22,6 +22,8 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return say(msg.PromptPaused), false
 	case t.told != "" && t.Moves():
 		return t.told, false
+	case t.Mode == tabletop.Replaying:
+		return say(msg.PromptReplay), false
 	case v.Over():
 		return t.Say.Ended(v.Loser), false
 	case t.OthersShow() || v.Turn != t.Front():

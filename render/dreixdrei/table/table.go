@@ -315,9 +315,7 @@ func (t *Table) StartReplay() {
 	t.SetReplay(true, t.Line)
 	t.Line.Watch(tabletop.Everyone())
 	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
-	for _, step := range steps {
-		t.Line.Play(step.Events)
-	}
+	t.Line.Replay(play.Events(steps))
 }
 
 // EndReplay returns to the table as it is.

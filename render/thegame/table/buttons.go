@@ -138,7 +138,7 @@ func (t *Table) PromptText() (line string, warns bool) {
 	case t.Listens():
 		return t.Say.Say(thegamemsg.TurnListens, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Mode == tabletop.Replaying:
-		return t.Say.Say(thegamemsg.TurnReplay), false
+		return t.Say.Say(msg.PromptReplay), false
 	case t.OthersShow():
 		return t.Say.Say(thegamemsg.TurnWatched, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case v.Turn != t.Front():

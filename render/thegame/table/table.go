@@ -347,9 +347,7 @@ func (t *Table) StartReplay() {
 	t.SetReplay(true, t.Line)
 	t.Line.Watch(tabletop.Everyone())
 	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
-	for _, step := range steps {
-		t.Line.Play(step.Events)
-	}
+	t.Line.Replay(play.Events(steps))
 }
 
 // EndReplay returns to the table as it is.
@@ -358,6 +356,12 @@ func (t *Table) EndReplay() {
 	t.SetReplay(false, t.Line)
 	t.Line.Watch(SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
+}
+
+// StepBack returns to the step before in a replay.
+func (t *Table) StepBack() {
+	t.Desk.StepBack()
+	t.settleCast()
 }
 
 // Interrupt brings what moves to its end, so that the table can be left.
