@@ -66,7 +66,7 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		key, want string
 	}{
 		{"de", false, dreistmsg.RulesEgonProgram, "mit Leertaste hältst du ihn an. Mit W schaust du"},
-		{"de", true, dreistmsg.RulesEgonProgram, "mit RT hältst du ihn an. Mit „Noch einmal ansehen“ schaust du"},
+		{"de", true, dreistmsg.RulesEgonProgram, "mit RT hältst du ihn an. Mit dem runden Pfeil schaust du"},
 		{"de", false, dreistmsg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: Menü"},
 		{"de", true, dreistmsg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: Menü"},
 		{"en", false, dreistmsg.PuzzlesKeysSolved, "Enter: next puzzle · Esc: menu"},

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -25,8 +26,8 @@ type Button struct {
 	Id          ButtonID
 	Name        string // among the targets of the screen, of one without a label
 	Rect        geom.Rect
-	Label       string // the key of its text, empty for an icon
-	Icon        art.IconName
+	Label       string       // the key of its text, empty for an icon
+	Icon        art.IconName // in place of a label, which is then only said; that of the menu stands for none where there is one
 	Sign        art.IconName // before the label; the first of all icons, that of the menu, stands for none
 	Primary     bool         // it is what the player most likely wants
 	Faint       bool         // it is hardly what the player wants: flat until it is pointed at
@@ -158,7 +159,7 @@ const smallestLabel = 14
 // Words sets the words of a button on its face, in letters that fit: in two lines they use its whole height.
 func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 	text, unit := b.Text, f.PanelUnit()
-	if b.Label != "" {
+	if b.Label != "" && b.Icon == art.Menu {
 		text = f.Say.Say(b.Label)
 	}
 	size, side := 16.0, 7*unit
@@ -225,6 +226,11 @@ func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 		}
 	}
 	return NoButton
+}
+
+// ReplayButton is the round arrow at another player's seat that shows the others' turns once more.
+func ReplayButton(at geom.Rect) Button {
+	return Button{Id: AgainButton, Rect: at, Label: msg.ButtonAgain, Icon: art.Again, Enabled: true}
 }
 
 // AppendIcons appends the buttons of the icons that every table has.

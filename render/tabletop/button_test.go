@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"strings"
 	"testing"
 
 	"dreist/assets"
@@ -34,5 +35,26 @@ func TestNoLabelIsCut(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestTheRoundArrowKeepsItsName: its words are not seen, but said and told in its tip with the key.
+func TestTheRoundArrowKeepsItsName(t *testing.T) {
+	say, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	say.SetKeys(map[string]string{"again": "W"})
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := ReplayButton(geom.Rect{W: 40, H: 40})
+	if w := b.Words(kit.NewLabels(fonts), ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Say: spoken{}}, b.Rect); w.Text != "" {
+		t.Errorf("it says %q", w.Text)
+	}
+	tip := b.Tip(say, nil)
+	if names := NamesOf([]Button{b}, say, nil); b.Target() != "button.again" || len(names) != 1 || !strings.Contains(tip, names[0]) || !strings.Contains(tip, "W") {
+		t.Errorf("%s is called %q and explained by %q", b.Target(), names, tip)
 	}
 }

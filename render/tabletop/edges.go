@@ -129,6 +129,15 @@ func (e *Edges) LayButtons(x float64) {
 	e.Hint = geom.Rect{X: x, Y: e.Right.Bottom() - high, W: right - x, H: high}
 }
 
+// replaySize is the least size of the round arrow to watch again, in logical pixels.
+const replaySize = 40
+
+// ReplayAt returns the place of the round arrow to watch again, from a corner.
+func (e *Edges) ReplayAt(x, y float64) geom.Rect {
+	size := math.Round(max(replaySize*e.Unit, e.Tall()*0.05))
+	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
+}
+
 // HelpTop returns the top of a second row of buttons above the one for help.
 func (e *Edges) HelpTop() float64 { return e.Hint.Y - e.Hint.H - e.Gap }
 

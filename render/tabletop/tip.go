@@ -44,6 +44,9 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	if !ok {
 		c, ok = commands[b.Label]
 	}
+	if b.Label != "" && b.Icon != art.Menu { // the label is seen nowhere
+		return about(b.Label, c)
+	}
 	if ok && key(c) != "" {
 		return say.Say(msg.TipKey, assets.Values{"Key": key(c)})
 	}

@@ -150,7 +150,7 @@ func TestTheRecapKeepsOffTheRace(t *testing.T) {
 		if one.plate.H != two.plate.H {
 			t.Errorf("%v: with one line it is %v high, with two %v", f, one.plate.H, two.plate.H)
 		}
-		if most.plate.H < two.plate.H || most.plate.Bottom() > d.g.Race.Y || most.style.Size < 0.82*two.style.Size {
+		if most.plate.H < two.plate.H || most.plate.Bottom() > d.g.Race.Y || most.style.Size < 0.8*two.style.Size {
 			t.Errorf("%v: a long turn is shown at %v in a size of %v, a short one in %v; the race is at %v",
 				f, most.plate, most.style.Size, two.style.Size, d.g.Race)
 		}

@@ -33,25 +33,28 @@ func (d table) currentRecap() (r recap, ok bool) {
 
 // recapOf returns the recap of a player's moves. Its bubble has the height of two lines, or more if needed.
 func (d table) recapOf(who string, did []string) recap {
-	r, pad := recap{who: who, did: did}, 9*d.g.Unit
-	room, size := d.recapRoom(who, did, pad)
+	r, pad := recap{who: who, did: did}, recapPad*d.g.Unit
+	room, size := d.recapRoom(did, pad)
 	r.style, r.inside = d.text(assets.Text, size, d.UI().Text), room.Inset(pad)
-	r.name = d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), r.inside.W)
-	wide, high := d.Labels.Get(who, r.name, kit.Left, r.inside.W).W, 0.0
+	r.name = d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), d.g.Replay.X-d.g.Gap-r.inside.X)
+	wide, high := 0.0, 0.0
 	for i, line := range did {
 		wide = max(wide, d.Labels.Get(line, r.style, kit.Left, r.inside.W).W)
-		if lines := d.recapHeight(who, did[:i+1], size, r.inside.W); lines <= r.inside.H {
+		if lines := d.recapHeight(did[:i+1], size, r.inside.W); lines <= r.inside.H {
 			high = lines
 		}
 	}
-	two := 3 * d.Labels.Get(who, d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
-	r.plate = geom.Rect{X: room.X, Y: room.Y, W: min(room.W, max(wide+2*pad, d.g.Left.W*0.6)), H: min(max(high, two)+2*pad, room.H)}
+	two := d.recapHead() + 2*d.Labels.Get(who, d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
+	r.plate = geom.Rect{X: room.X, Y: room.Y, W: min(room.W, max(wide+2*pad, d.g.Left.W)), H: min(max(high, two)+2*pad, room.H)}
 	return r
 }
 
+// recapHead returns the height of the line of the name, beside the round arrow.
+func (d table) recapHead() float64 { return d.g.Replay.Bottom() - d.g.Recap.Y - recapPad*d.g.Unit }
+
 // recapHeight returns the height of the text of a recap at a size and a width.
-func (d table) recapHeight(who string, did []string, size, wide float64) float64 {
-	high := d.Labels.Get(who, d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), wide), kit.Left, wide).H
+func (d table) recapHeight(did []string, size, wide float64) float64 {
+	high := d.recapHead()
 	for _, line := range did {
 		high += d.Labels.Get(line, d.text(assets.Text, size, d.UI().Text), kit.Left, wide).H
 	}
@@ -70,18 +73,21 @@ func (d table) drawRecap() {
 	})
 }
 
-// recapSize is the size of the recap in logical pixels of texts.
-const recapSize = 14
+// recapSize is the size of the recap in logical pixels of texts, and recapPad its distance from the edge of its bubble.
+const (
+	recapSize = 14
+	recapPad  = 9
+)
 
 // recapRoom returns the room and letter size of a recap. Letters shrink before the recap lies over the cards, and before it is cut.
-func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect, size float64) {
+func (d table) recapRoom(did []string, pad float64) (room geom.Rect, size float64) {
 	const smaller, smallest = 0.95, 0.85
 	beside := d.g.Recap
 	beside.W = min(d.g.Recap.W, max(d.g.Left.W, d.g.Columns.X-d.g.Recap.X))
 	least := recapSize * smallest / max(d.g.Letters(), 1)
 	for _, in := range [...]geom.Rect{beside, d.g.Recap} {
 		for size = recapSize; ; size = max(size*smaller, least) {
-			if d.recapHeight(who, did, size, in.W-2*pad)+2*pad <= in.H {
+			if d.recapHeight(did, size, in.W-2*pad)+2*pad <= in.H {
 				return in, size
 			}
 			if size == least {
@@ -127,7 +133,9 @@ func (d table) writeRecap(in geom.Rect, who string, name kit.Lettering, did []st
 		in.Y, in.H = in.Y+k.H, in.H-k.H
 		return true
 	}
-	next(who, name)
+	head, k := d.recapHead(), d.Labels.Get(who, name, kit.Left, in.W)
+	d.Image(k.Image, in.X, in.Y+(head-k.H)/2, 1)
+	in.Y, in.H = in.Y+head, in.H-head
 	for _, line := range did {
 		if !next(line, style) {
 			return

@@ -43,12 +43,13 @@ func (g *Geometry) layEgon() {
 	e.Reveal = geom.Rect{X: x - g.Gap*0.5 - w, Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
 	e.Grip = geom.Point{X: e.Reveal.X, Y: e.Reveal.Y + e.Reveal.H*gripDown}
 	e.Rest = geom.Point{X: e.Face.X + face*restRight, Y: l.Y + face*restDown}
-	low := max(e.Face.Bottom(), e.Count.Bottom(), e.Reveal.Bottom())
+	g.Replay = g.ReplayAt(0, e.Count.Bottom()+2*u)
+	g.Replay.X = math.Round(e.Count.Center().X - g.Replay.W/2)
+	low := max(e.Face.Bottom(), e.Count.Bottom(), e.Reveal.Bottom(), g.Replay.Bottom())
 	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: x + wide + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
 
 	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
 	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // also below two lines of enlarged letters
-	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Hint.H}
 	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.asideLeast())}
 	g.Race = geom.Rect{X: l.X, Y: max(l.Y+high*raceFrom, e.Aside.Bottom()+g.Gap), W: l.W}
 	g.Race.H = l.Bottom() - g.Race.Y

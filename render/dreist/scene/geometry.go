@@ -61,7 +61,7 @@ type HandPlaces struct {
 
 // SidePlaces is what stands beside the layout besides Egon and the others.
 type SidePlaces struct {
-	Replay geom.Rect // the button to show the last turn again
+	Replay geom.Rect // the round arrow to show the last turn again
 	Recap  geom.Rect // the text of the last moves
 }
 
@@ -135,6 +135,7 @@ const (
 	raceLeast  = 100
 	recapWants = 130
 	recapLeast = 77
+	recapEdge  = 2 // of the round arrow in it, in logical pixels
 )
 
 // layRace divides the left area between two heights into the recap and the race, whose place is the same for every recap.

@@ -46,7 +46,7 @@ func (g *Geometry) named() map[string]geom.Rect {
 	named["guide"] = g.Log
 	if g.Shape.Others == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.head(), g.Egon.Pile, g.Egon.Count
-		named["bubble"], named["aside"] = g.Egon.Bubble, g.Egon.Aside
+		named["bubble"], named["aside"], named["replay"] = g.Egon.Bubble, g.Egon.Aside, g.Replay
 		if g.Egon.Reveal.Y > g.Egon.Bubble.Y {
 			named["card turned up"] = g.Egon.Reveal
 		}
@@ -339,8 +339,7 @@ func TestThereIsRoomForTenSeats(t *testing.T) {
 				if box.W != boxes[0].W || box.H != boxes[0].H || box.H < 36*g.Unit || box.X < 0 || box.Right() > g.W {
 					t.Errorf("%s: place %d of %d is at %v, the first at %v", name, i, count, box, boxes[0])
 				}
-				for part, r := range map[string]geom.Rect{"columns": g.Columns, "tray": g.Tray, "hint": g.Hint, "menu": g.Icons.Menu,
-					"replay": g.Replay} {
+				for part, r := range map[string]geom.Rect{"columns": g.Columns, "tray": g.Tray, "hint": g.Hint, "menu": g.Icons.Menu} {
 					if box.Overlap(r) > 1e-6 {
 						t.Errorf("%s: place %d of %d at %v overlaps %s %v", name, i, count, box, part, r)
 					}

@@ -56,7 +56,8 @@ const recapHigh = 158
 // More surround the table clockwise, up at the left and down at the right, at equal heights.
 func (g *Geometry) seatBox(i, count int) geom.Rect {
 	gap := g.Gap
-	room := g.Replay.Y - gap - g.Left.Y
+	foot := g.Left.Bottom() - g.Hint.H // at the right the button for help is below
+	room := foot - gap - g.Left.Y
 	high := math.Round(max(seatLeast*g.Unit, min(g.SideHeight()*seatHigh, g.Left.W*seatFlat,
 		(room-recapHigh*g.Unit)/float64(min(count, 3))-gap)))
 	fits := int((room + gap) / (high + gap))
@@ -64,7 +65,7 @@ func (g *Geometry) seatBox(i, count int) geom.Rect {
 	if count > fits {
 		left := (count + 1) / 2
 		top = g.Caption.Bottom() + gap*0.6 // as low as the icons require
-		high = min(high, math.Floor((g.Replay.Y-top)/float64(left)-gap))
+		high = min(high, math.Floor((foot-top)/float64(left)-gap))
 		if i < left {
 			i = left - 1 - i
 		} else {
@@ -75,16 +76,17 @@ func (g *Geometry) seatBox(i, count int) geom.Rect {
 	return geom.Rect{X: math.Round(side.X), Y: math.Round(top + float64(i)*(high+gap)), W: w, H: high}
 }
 
-// layOthers places the other players and leaves the area below them to the recap.
+// layOthers places the other players and leaves the area below them to the recap, with the round arrow in its upper corner.
 func (g *Geometry) layOthers() {
-	high := g.Hint.H
-	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - high, W: g.Left.W, H: high}
 	low := g.Left.Y
 	for i := range g.Shape.Others {
 		g.Others[i] = g.seatAt(g.seatBox(i, g.Shape.Others))
 		low = max(low, g.Others[i].Box.Bottom())
 	}
-	g.layRace(low+g.Gap*1.1, g.Replay.Y-g.Gap)
+	low += g.Gap * 1.1
+	g.Replay = g.ReplayAt(0, low+recapEdge*g.Unit)
+	g.Replay.X = math.Floor(g.Left.Right() - recapEdge*g.Unit - g.Replay.W)
+	g.layRace(low, g.Left.Bottom())
 }
 
 // seatAt lays out a place in a box: the portrait at the left; beside it the name, and below that the number of cards

@@ -74,7 +74,7 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 		return dst
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
-		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
+		dst = append(dst, tabletop.ReplayButton(g.Replay))
 	}
 	return dst
 }

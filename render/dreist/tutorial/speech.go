@@ -152,7 +152,7 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 	// a refusal may appear on the plate, too
 	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit), g.speech.of.named)
 	bubble := at.Egon.Bubble
-	bubble.H = at.Replay.Y - at.Gap - bubble.Y // two lines in letters of any size
+	bubble.H = at.Egon.Aside.Y - at.Gap - bubble.Y // two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, at.Race)
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range now.Look.Buttons(buffer[:0]) {

@@ -21,7 +21,7 @@ type Geometry struct {
 	Demand       geom.Rect // what the pile demands
 	Places       [Rows]RowPlace
 	Others       [tabletop.MaxSeats - 1]SeatPlace
-	Replay       geom.Rect // the button to show the others' turns once more
+	Replay       geom.Rect // the round arrow to show the others' turns once more
 	pileLeft     float64   // how far the cards below the top one reach
 	wheelRoom    geom.Rect // of the wheel on which a JOKER is named
 }
@@ -157,16 +157,12 @@ func row(at geom.Point, w float64) (all [Rows]RowPlace) {
 	return all
 }
 
-// layOthers places the other players clockwise: from below upwards in the left column, then above the middle from the left.
+// layOthers places the other players clockwise: from below upwards in the left column, then above the middle from the left; beside the
+// last, who plays before whoever sits in front, the round arrow.
 func (g *Geometry) layOthers(n int, high float64) {
-	line := g.Hint.H
-	if line == 0 {
-		line = max(36*g.Unit, g.SideHeight()*0.063)
-	}
-	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - line, W: g.Left.W, H: line}
 	beside := n / 2
 	above := n - beside
-	column := geom.Rect{X: g.Left.X, Y: g.Left.Y, W: g.Left.W, H: g.Replay.Y - g.Gap - g.Left.Y}
+	column := g.Left
 	each := math.Floor(min((column.H-float64(beside-1)*g.Gap)/float64(max(beside, 1)), column.W*seatTall))
 	for i := range beside {
 		y := column.Bottom() - each - float64(i)*(each+g.Gap)
@@ -176,6 +172,12 @@ func (g *Geometry) layOthers(n int, high float64) {
 	x := g.Mat.Center().X - (float64(above)*(w+g.Gap)-g.Gap)/2
 	for i := range above {
 		g.Others[beside+i] = g.seatAt(geom.Rect{X: math.Round(x + float64(i)*(w+g.Gap)), Y: g.Mat.Y + g.Gap, W: w, H: min(high-g.Gap, w*seatHigh)})
+	}
+	last := g.Others[n-1].Box
+	g.Replay = g.ReplayAt(last.Right()+g.Gap/2, last.Y)
+	if above >= topLeast { // between the mat and the icons
+		size := min(g.Replay.W, g.Icons.Help.X-g.Gap/2-g.Replay.X)
+		g.Replay.Y, g.Replay.W, g.Replay.H = g.Icons.Help.Y, size, size
 	}
 }
 

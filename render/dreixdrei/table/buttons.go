@@ -1,7 +1,6 @@
 package table
 
 import (
-	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/play"
 	"dreist/render/art"
@@ -47,7 +46,7 @@ func (t *Table) ownButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, why)
 	}
 	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && !p.Again() {
-		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
+		dst = append(dst, tabletop.ReplayButton(g.Replay))
 	}
 	return dst
 }

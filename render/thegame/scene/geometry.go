@@ -18,7 +18,7 @@ type Geometry struct {
 	Deck         geom.Rect // the draw pile
 	DeckCount    geom.Rect // its number of cards
 	Others       [thegame.MaxSeats - 1]SeatPlace
-	Replay       geom.Rect // the button to show the others' turns once more
+	Replay       geom.Rect // the round arrow to show the others' turns once more
 	others       int
 }
 
@@ -142,13 +142,14 @@ const (
 	seatFlat = 0.42
 )
 
-// layOthers places the other players one below the other in the left column, clockwise.
+// layOthers places the other players one below the other in the left column, clockwise, and the round arrow below the last, who plays
+// before whoever sits in front.
 func (g *Geometry) layOthers(n int) {
-	high := g.Hint.H
-	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - high, W: g.Left.W, H: high}
-	high = math.Floor(min(g.Left.H*seatHigh, g.Left.W*seatFlat, (g.Replay.Y-g.Left.Y)/float64(max(n, 1))-g.Gap))
+	g.Replay = g.ReplayAt(g.Left.X, g.Left.Y)
+	high := math.Floor(min(g.Left.H*seatHigh, g.Left.W*seatFlat, (g.Left.H-g.Replay.H)/float64(max(n, 1))-g.Gap))
 	for i := range n {
-		g.Others[i] = g.seatAt(geom.Rect{X: g.Left.X, Y: math.Round(g.Left.Y + float64(i)*(high+g.Gap)), W: g.Left.W, H: high})
+		g.Others[i] = g.seatAt(geom.Rect{X: g.Left.X, Y: g.Replay.Y, W: g.Left.W, H: high})
+		g.Replay.Y = math.Round(g.Left.Y + float64(i+1)*(high+g.Gap))
 	}
 }
 

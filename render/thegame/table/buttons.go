@@ -64,7 +64,7 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, why)
 	}
 	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
-		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
+		dst = append(dst, tabletop.ReplayButton(g.Replay))
 	}
 	dst = t.answers(dst)
 	if t.Speaks() {
