@@ -92,6 +92,16 @@ func dispatch(args []string, in io.Reader, out, complaints io.Writer, window fun
 		return statusDone
 	case "help", "-h", "-help", "--help":
 		return help(rest, out, complaints)
+	case input.KeepCommand: // by the program itself
+		text, err := io.ReadAll(in)
+		if err == nil {
+			err = input.KeepText(text)
+		}
+		if err != nil {
+			fmt.Fprintf(complaints, "dreist: %v\n", err)
+			return statusFailed
+		}
+		return statusDone
 	}
 	switch {
 	case strings.HasPrefix(name, "-"):
@@ -266,15 +276,21 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		languages = nil // the default language
 	}
+	clipboard := new(input.Clipboard)
 	app, err := screens.NewApp(screens.Options{
-		Store: files, Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
+		Store: files, Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Today: today, Clipboard: clipboard,
 		Outbox: store.DefaultOutbox(), Dialog: input.FileDialog(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
 	}, windowGames()...)
 	if err != nil {
 		return fail("start", err)
 	}
 	app.OpenWindow()
-	defer func() { app.Close(time.After(lastSave)) }()
+	defer func() {
+		app.Close(time.After(lastSave))
+		if err := clipboard.HandOver(); err != nil {
+			fmt.Fprintln(complaints, "dreist:", err)
+		}
+	}()
 	if later, err := running.Listen(files.Dirs().Games, display, app.Again); err == nil {
 		defer later.Close()
 	}

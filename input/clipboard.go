@@ -2,8 +2,16 @@ package input
 
 import (
 	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"os/signal"
+	"runtime"
 	"sync"
 	"sync/atomic"
+	"syscall"
+	"time"
 
 	"golang.design/x/clipboard"
 
@@ -16,6 +24,9 @@ type Clipboard struct {
 	once    sync.Once
 	absent  error
 	reading atomic.Int32 // number of pending reads
+
+	copied string          // the last text
+	taken  <-chan struct{} // closed once something else was copied; nil before the first text
 }
 
 func (c *Clipboard) open() error {
@@ -63,8 +74,63 @@ func (c *Clipboard) Write(text string) error {
 	if err := c.open(); err != nil {
 		return err
 	}
-	if clipboard.Write(clipboard.FmtText, []byte(text)) == nil {
+	taken := clipboard.Write(clipboard.FmtText, []byte(text))
+	if taken == nil {
 		return errors.New("input: write to the clipboard: the system did not take it")
 	}
+	c.copied, c.taken = text, taken
+	return nil
+}
+
+// KeepCommand is the argument that has the program keep a text on the clipboard, see KeepText.
+const KeepCommand = "keep-clipboard"
+
+// HandOver starts the program anew to keep the text that was copied last, and waits up to a second until it does. On X11 and Wayland the
+// clipboard would be empty as soon as the process ends that filled it. It does nothing where something else was copied since.
+func (c *Clipboard) HandOver() error {
+	if c.taken == nil || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
+		return nil
+	}
+	select {
+	case <-c.taken:
+		return nil
+	default:
+	}
+	program, err := os.Executable()
+	if err != nil {
+		return fmt.Errorf("input: keep the clipboard: %w", err)
+	}
+	keeper := exec.Command(program, KeepCommand)
+	in, err := keeper.StdinPipe()
+	if err == nil {
+		err = keeper.Start()
+	}
+	if err == nil {
+		_, err = io.WriteString(in, c.copied)
+	}
+	if err == nil {
+		err = in.Close()
+	}
+	if err != nil {
+		return fmt.Errorf("input: keep the clipboard: %w", err)
+	}
+	select {
+	case <-c.taken:
+	case <-time.After(time.Second):
+	}
+	return keeper.Process.Release()
+}
+
+// KeepText keeps a text on the clipboard until something else is copied or the display is gone.
+func KeepText(text []byte) error {
+	if err := clipboard.Init(); err != nil {
+		return err
+	}
+	signal.Ignore(os.Interrupt, syscall.SIGHUP) // of the terminal that the program was started from
+	taken := clipboard.Write(clipboard.FmtText, text)
+	if taken == nil {
+		return errors.New("input: keep the clipboard: the system did not take it")
+	}
+	<-taken
 	return nil
 }

@@ -41,6 +41,9 @@ func Run(script func(h *Host) error) error {
 // Scale returns the device pixels per logical pixel of the display.
 func (*Host) Scale() float64 { return ebiten.Monitor().DeviceScaleFactor() }
 
+// Program returns the path of the program.
+func (h *Host) Program() string { return h.program }
+
 // driven is the environment variable with the path of a program built for driving.
 const driven = "DREIST_DRIVEN"
 

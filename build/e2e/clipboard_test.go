@@ -1,0 +1,35 @@
+//go:build window && linux
+
+package e2e
+
+import (
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"golang.design/x/clipboard"
+
+	"dreist/input"
+)
+
+// TestATextStaysOnTheClipboard has the program keep a text, until something else is copied.
+func TestATextStaysOnTheClipboard(t *testing.T) {
+	if err := clipboard.Init(); err != nil {
+		t.Fatal(err)
+	}
+	taken := clipboard.Write(clipboard.FmtText, []byte("before"))
+	keeper := exec.Command(host.Program(), input.KeepCommand)
+	keeper.Stdin, keeper.Stderr = strings.NewReader("Anna won"), os.Stderr
+	if err := keeper.Start(); err != nil {
+		t.Fatal(err)
+	}
+	<-taken
+	if got := string(clipboard.Read(clipboard.FmtText)); got != "Anna won" {
+		t.Errorf("the clipboard has %q", got)
+	}
+	clipboard.Write(clipboard.FmtText, []byte("after"))
+	if err := keeper.Wait(); err != nil {
+		t.Errorf("the program ends with %v", err)
+	}
+}
