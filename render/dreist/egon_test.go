@@ -217,3 +217,29 @@ func egonsLines(say words.Sentences) (lines []string) {
 	}
 	return append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{1, 2}}))
 }
+
+// TestWhatEgonDidIsToldUntilTheNextMove lets him play, lays a card and takes it back.
+func TestWhatEgonDidIsToldUntilTheNextMove(t *testing.T) {
+	p := sit(t, figure6)
+	if p.HasEgonPlayed() {
+		t.Error("something is told before he has played")
+	}
+	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
+	p.settle()
+	if who, did := p.Recap(); !p.HasEgonPlayed() || who != p.Say.Name(dreist.EgonSeat) || len(did) == 0 {
+		t.Errorf("told is %q of %q: %v", did, who, p.HasEgonPlayed())
+	}
+	for _, c := range p.Position().Hand(0) {
+		for row := range p.Position().Rows(c).All() {
+			if p.Play(dreist.Lay(c, row)); p.HasEgonPlayed() {
+				t.Error("it is told after a move")
+			}
+			p.settle()
+			if p.Undo(); !p.HasEgonPlayed() {
+				t.Error("it is not told once the move was taken back")
+			}
+			return
+		}
+	}
+	t.Fatal("nothing fits")
+}

@@ -156,3 +156,28 @@ func TestTheRecapKeepsOffTheRace(t *testing.T) {
 		}
 	}
 }
+
+// TestEgonsRecapFits: what he lays and which columns go is shown whole beside the layout, above the race, in German and in large letters.
+func TestEgonsRecapFits(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	did := []string{"legt die violette 6, die türkise 8 und die violette 8", "ein DREIer", "räumt Spalte 8 ab"}
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1, Text: 1.3}} {
+		s := atTable(scene.ViewOf(&start), 1, f)
+		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
+		r := d.recapOf("Egon", did)
+		high := d.recapHead()
+		for _, line := range did {
+			high += d.Labels.Get(line, r.style, kit.Left, r.inside.W).H
+		}
+		if high > r.inside.H || r.plate.Right() > d.g.Columns.X || r.plate.Bottom() > d.g.Race.Y {
+			t.Errorf("%v: %v high in %v, on %v; the columns begin at %v, the race at %v", f, high, r.inside, r.plate, d.g.Columns.X, d.g.Race.Y)
+		}
+	}
+}

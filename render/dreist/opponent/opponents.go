@@ -122,13 +122,16 @@ func (o *Opponents) Next(s *situation.Situation) int {
 	return exclamation
 }
 
-// Draw draws the opponents without their cards. meant is the receiver of a gift being chosen; left returns a seat's
+// Draw draws the opponents without their cards, and the recap. meant is the receiver of a gift being chosen; left returns a seat's
 // number of cards.
 func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	if s.EgonPlays() {
 		o.Egon.Draw(e, s, left(dreist.EgonSeat))
 	} else {
 		o.others.Draw(e, s, meant, left)
+	}
+	if o.Egon.open == 0 {
+		table{e, s, &o.others, s.Line.Geometry()}.drawRecap()
 	}
 }
 

@@ -20,7 +20,7 @@ const (
 	growTicks = 10
 )
 
-// others are the places of the other players at a table without Egon, and the recap of the last moves.
+// others are the places of the other players at a table without Egon, and the recap of the last moves at any.
 type others struct {
 	grown      [dreist.MaxSeats]int
 	moving     bool
@@ -107,7 +107,7 @@ func (d table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering 
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 
-// Draw draws the other players without their cards, and the recap. meant is the receiver of a gift being chosen; left
+// Draw draws the other players without their cards. meant is the receiver of a gift being chosen; left
 // returns a seat's number of cards.
 func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := table{e, at, s, at.Line.Geometry()}
@@ -144,7 +144,6 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 			d.drawKey(&box, d.Say.Keys[giftKeys[place]])
 		}
 	}
-	d.drawRecap()
 }
 
 // nameLettering returns the lettering of the names: one size for all, in which the longest fits.

@@ -21,7 +21,7 @@ type recap struct {
 // currentRecap returns the recap; false if there is none to show.
 func (d table) currentRecap() (r recap, ok bool) {
 	hidden := d.Question() == situation.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Ending()
-	if hidden || d.others.alpha(d.Situation) == 0 {
+	if hidden || d.EgonPlays() && !d.HasEgonPlayed() || d.others.alpha(d.Situation) == 0 {
 		return r, false
 	}
 	who, did := d.Recap()
@@ -49,8 +49,13 @@ func (d table) recapOf(who string, did []string) recap {
 	return r
 }
 
-// recapHead returns the height of the line of the name, beside the round arrow.
-func (d table) recapHead() float64 { return d.g.Replay.Bottom() - d.g.Recap.Y - recapPad*d.g.Unit }
+// recapHead returns the height of the line of the name, beside the round arrow unless that is at Egon's seat.
+func (d table) recapHead() float64 {
+	if d.g.Shape.Others == 0 {
+		return d.Labels.Get("E", d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
+	}
+	return d.g.Replay.Bottom() - d.g.Recap.Y - recapPad*d.g.Unit
+}
 
 // recapHeight returns the height of the text of a recap at a size and a width.
 func (d table) recapHeight(did []string, size, wide float64) float64 {

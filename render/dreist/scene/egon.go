@@ -53,6 +53,7 @@ func (g *Geometry) layEgon() {
 	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.asideLeast())}
 	g.Race = geom.Rect{X: l.X, Y: max(l.Y+high*raceFrom, e.Aside.Bottom()+g.Gap), W: l.W}
 	g.Race.H = l.Bottom() - g.Race.Y
+	g.Recap = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: g.Race.Y - g.Gap*0.5 - e.Bubble.Y} // while he is silent
 }
 
 // asideLeast returns the least height of the tray of cards set aside, for one card.

@@ -31,6 +31,13 @@ func (s *Situation) Recap() (who string, did []string) {
 	return s.recap.who, s.recap.did
 }
 
+// HasEgonPlayed reports whether Egon's turn is the last thing that happened, and whoever sits in front is to answer it on their own.
+func (s *Situation) HasEgonPlayed() bool {
+	h := s.Match.History()
+	return s.Leader == nil && s.Mode == tabletop.Playing && s.Mine() && !s.OthersShow() &&
+		len(h) > 0 && s.Seen.Moves >= len(h) && h[len(h)-1].Move.Action == dreist.EgonPlays
+}
+
 // shown returns the moves whose motion has ended.
 func (s *Situation) shown() []record.Step {
 	h := s.Match.History()

@@ -1,14 +1,16 @@
 package words
 
 import (
+	"strconv"
+
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
 
-// Recap describes the last turn of some steps: its player, and a line each about the cards laid, the DREIer, and the cards drawn,
-// discarded and given. Without steps it is empty.
+// Recap describes the last turn of some steps: its player, and a line each about the cards laid, the DREIer, the columns cleared, and
+// the cards drawn, discarded and given. Of Egon's many discards it says nothing if he has laid a card. Without steps it is empty.
 func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
 		return "", nil
@@ -20,14 +22,17 @@ func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 			all.note(step.Events)
 		}
 	}
+	if last.Move.Action == dreist.EgonPlays && len(all.laid) > 0 {
+		all.discarded = nil
+	}
 	return s.Name(dreist.Seat(last.Seat)), all.lines(s)
 }
 
 // deeds is a summary of a turn.
 type deeds struct {
 	laid, discarded []dreist.Card
-	trios, cleared  int
-	drawn           int
+	cleared         []string // columns
+	trios, drawn    int
 	gifts           []dreist.GiftGiven
 	won             bool
 }
@@ -40,9 +45,7 @@ func (d *deeds) note(events []dreist.Event) {
 		case dreist.TrioMade:
 			d.trios++
 		case dreist.ColumnCleared:
-			d.cleared += len(e.Cards)
-		case dreist.CardsLoosened:
-			d.cleared += len(e.Cards)
+			d.cleared = append(d.cleared, strconv.Itoa(e.Column))
 		case dreist.CardDrawn:
 			d.drawn++
 		case dreist.CardDiscarded:
@@ -67,8 +70,8 @@ func (d *deeds) lines(s Sentences) []string {
 	if d.trios > 0 {
 		lines = append(lines, s.Count(dreistmsg.RecapTrios, d.trios))
 	}
-	if d.cleared > 0 {
-		lines = append(lines, s.Count(dreistmsg.RecapCleared, d.cleared))
+	if n := len(d.cleared); n > 0 {
+		lines = append(lines, s.Count(dreistmsg.RecapCleared, n, assets.Values{"Columns": s.List(d.cleared)}))
 	}
 	if d.drawn > 0 {
 		lines = append(lines, s.Count(dreistmsg.RecapDrawn, d.drawn))

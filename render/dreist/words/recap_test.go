@@ -40,8 +40,8 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 		steps = append(steps, step)
 	}
 	for language, want := range map[string][]string{
-		"en": {"lays the turquoise 2", "one DREIer", "clears 3 cards", "draws a card"},
-		"de": {"legt die türkise 2", "ein DREIer", "räumt 3 Karten ab", "zieht eine Karte"},
+		"en": {"lays the turquoise 2", "one DREIer", "clears column 2", "draws a card"},
+		"de": {"legt die türkise 2", "ein DREIer", "räumt Spalte 2 ab", "zieht eine Karte"},
 	} {
 		s := in(t, language)
 		s.Seats = []string{"Ada", "Ben", "Cem"}
