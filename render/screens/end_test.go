@@ -80,3 +80,25 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 	v.press("series.next")
 	wantAdded("Ben wins the series!")
 }
+
+// TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody has seen, and each
+// does later.
+func TestKeysFindAnEndThatWasSeen(t *testing.T) {
+	enter, escape := input.Gesture{Kind: input.Strike, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
+	for name, strike := range map[string]input.Gesture{"Enter": enter, "Escape": escape} {
+		v := visit(t, t.TempDir())
+		v.press("start.table")
+		v.press("setup.play")
+		v.playOn()
+		end := v.app.Top()
+		for range endSeen - 2 {
+			v.do(strike)
+		}
+		v.wantTop(end)
+		v.do()
+		v.do()
+		if v.do(strike); v.app.Top() == end {
+			t.Errorf("%s does nothing", name)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -17,6 +18,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/target"
 )
 
 // TestAToyGameIsPlayedFromStartToEnd sets up a table of seven, plays a series, goes on with what was saved in another run
@@ -242,21 +244,41 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 	}
 }
 
-// TestATableIsNotThrownAwayUnasked begins a second series over an unfinished one.
+// TestATableIsNotThrownAwayUnasked begins a second series over an unfinished one, also where nothing can be saved, which is told once.
 func TestATableIsNotThrownAwayUnasked(t *testing.T) {
-	v := visit(t, t.TempDir())
-	v.press("start.table")
-	v.press("setup.play")
-	v.tap(pile)
-	before := v.table().match.Record()
-	v.key(input.CommandMenu)
-	v.press("menu.new")
-	v.press("setup.play")
-	v.wantRead(v.Say("confirm.series.text"))
-	v.press("confirm.new.no")
-	v.press("series.resume")
-	if got := v.table().match.Record(); got != before {
-		t.Errorf("got\n%s\nwant\n%s", got, before)
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for told, folder := range []string{t.TempDir(), filepath.Join(file, "folder")} {
+		v, unsaved := visit(t, folder), 0
+		read := func() {
+			_ = v.Profile.Flush()
+			for v.do(); ; {
+				unsaved += strings.Count(v.reads(), v.Say("notice.save.failed"))
+				if !v.hit(func(t target.Target) bool { return t.Label == v.Say("notice.ok") }) {
+					return
+				}
+			}
+		}
+		read()
+		v.press("start.table")
+		v.press("setup.play")
+		read()
+		v.tap(pile)
+		if read(); unsaved != told {
+			t.Errorf("it is told %d times that the game cannot be saved, want %d", unsaved, told)
+		}
+		before := v.table().match.Record()
+		v.key(input.CommandMenu)
+		v.press("menu.new")
+		v.press("setup.play")
+		v.wantRead(v.Say("confirm.series.text"))
+		v.press("confirm.new.no")
+		v.press("series.resume")
+		if got := v.table().match.Record(); got != before {
+			t.Errorf("got\n%s\nwant\n%s", got, before)
+		}
 	}
 }
 

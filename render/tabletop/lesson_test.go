@@ -19,7 +19,6 @@ import (
 
 // pupil is an example of Up the stairs at its table: lay D before B is gone, for two seats that the learner plays both.
 type pupil struct {
-	stairsPlain
 	quest
 	table    *stairsTable
 	texts    *assets.Texts
