@@ -57,38 +57,6 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	}
 }
 
-// TestPersonsSayTheirWordsBehindTheCurtain gives the screen around until all have said whether they like to begin. No hand is
-// seen but that of who has taken the screen.
-func TestPersonsSayTheirWordsBehindTheCurtain(t *testing.T) {
-	g := visit(t, t.TempDir(), 2)
-	g.sit("Ada", "Ben", "easy")
-	b := g.board()
-	for s, word := range []string{thegamemsg.AgreeNot, thegamemsg.AgreeGladly} {
-		g.wantsOnly()
-		g.WantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": b.table.Say.Seats[s]}))
-		g.Rest()
-		g.wantsOnly(thegame.Seat(s))
-		g.Press(g.Say(msg.CurtainRaise))
-		g.Rest()
-		if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{thegame.Seat(s)}) {
-			t.Fatalf("the hands of %v are seen, want that of seat %d", got, s+1)
-		}
-		g.Press(g.Say(word))
-		g.wantsOnly()
-		g.Rest()
-	}
-	g.WantRead(g.Say(thegamemsg.AgreeAsk))
-	g.Press("Ben")
-	g.Rest()
-	g.WantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ben"}))
-	g.wantsOnly(1)
-	g.Press(g.Say(msg.CurtainRaise))
-	g.Rest()
-	if !b.table.Mine() || b.table.Front() != 1 {
-		t.Error("who was named cannot begin")
-	}
-}
-
 // TestAPersonLooksAtTheOwnHandOutOfTurn asks for a look in the curtain, sets a signal, and closes the hand again.
 func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)

@@ -43,7 +43,7 @@ func (g *guest) move(m thegame.Move, drags bool) {
 	g.Rest()
 }
 
-// TestEachExampleIsPlayedByGestures plays each to its goal, one with drags and the next with clicks. The list tells which were.
+// TestEachExampleIsPlayedByGestures plays each to its goal, one with drags and the next with clicks.
 func TestEachExampleIsPlayedByGestures(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	for number := 1; number <= examples.Count; number++ {
@@ -66,9 +66,6 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 			t.Errorf("E %d: %d misses, and no star", number, b.lesson.Misses)
 		}
 		g.WantRead(g.Say(msg.LessonsDoneFlawless))
-	}
-	if n := g.game.lessons.Reached(lesson.Played); n != examples.Count {
-		t.Errorf("%d examples are kept as played", n)
 	}
 }
 
