@@ -65,21 +65,6 @@ func TestTheClockMayGoAnywhere(t *testing.T) {
 	}
 }
 
-// TestTheSameDayGivesTheSameCards compares the deals of days.
-func TestTheSameDayGivesTheSameCards(t *testing.T) {
-	deal := func(day string) string {
-		g := visit(t, t.TempDir(), 1)
-		g.day = day
-		g.press("start.daily")
-		start := g.table.Match.Start()
-		return start.Picture()
-	}
-	first, again, next := deal("2026-11-21"), deal("2026-11-21"), deal("2026-11-22")
-	if first != again || first == next {
-		t.Error("a day has not one deal of its own")
-	}
-}
-
 // TestADailyDealOutlastsItsDay leaves a daily deal unfinished and lets the day pass, with the program running and not.
 func TestADailyDealOutlastsItsDay(t *testing.T) {
 	folder := t.TempDir()

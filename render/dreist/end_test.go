@@ -354,31 +354,3 @@ func (g *guest) said(keys ...string) (all []string) {
 	}
 	return all
 }
-
-// TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody
-// has seen, and each does later.
-func TestKeysFindAnEndThatWasSeen(t *testing.T) {
-	enter, escape := input.Gesture{Kind: input.Strike, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
-	for name, strike := range map[string]input.Gesture{"Enter": enter, "Escape": escape} {
-		for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-			g := newEnd(t, speed)
-			g.discardLast()
-			for g.panel == nil {
-				g.wait(1)
-			}
-			for range 12 {
-				g.do(strike)
-				g.wait(4)
-				if g.panel == nil || !strings.HasPrefix(g.reads(), g.Say(msg.EndWonTitle)) {
-					t.Fatalf("%s at speed %v answers a panel that nobody has seen", name, speed)
-				}
-			}
-			g.wait(60)
-			g.do(strike)
-			g.wait(1)
-			if g.panel != nil && strings.HasPrefix(g.reads(), g.Say(msg.EndWonTitle)) {
-				t.Errorf("%s at speed %v does nothing", name, speed)
-			}
-		}
-	}
-}
