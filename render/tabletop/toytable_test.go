@@ -85,6 +85,9 @@ func (l *line[E]) Skip() {
 	}
 }
 
+// StepBack begins the event anew.
+func (l *line[E]) StepBack() { l.left = 0 }
+
 func (l *line[E]) Finish() { l.events, l.left, l.returns, l.paused = nil, 0, 0, false }
 
 // tick lets a tick pass and returns the event that begins with it, if one does.
