@@ -140,14 +140,6 @@ func (p iconPen) bold(path *paint.Path) { p.c.Stroke(path, 3, p.ink) }
 
 func (p iconPen) dot(x, y, r float64) { p.c.Fill(paint.Circle(x, y, r), p.ink) }
 
-func (p iconPen) trophy() {
-	p.solid(paint.Start(7.6, 4).Line(16.4, 4).Line(16.4, 9).Cubic(16.4, 15, 7.6, 15, 7.6, 9).Close())
-	p.lines(paint.Start(7, 5.6).Line(3.4, 5.6).Cubic(3.4, 9.6, 5.4, 10.8, 7.6, 11.2).Move(17, 5.6).Line(20.6, 5.6).Cubic(20.6, 9.6, 18.6,
-		10.8, 16.4, 11.2))
-	p.lines(paint.Start(12, 13).Line(12, 17.5))
-	p.solid(paint.Start(8, 20.4).Quad(8.4, 18, 10.4, 18).Line(13.6, 18).Quad(15.6, 18, 16, 20.4).Close())
-}
-
 // computer draws a screen with two eyes and two antennae.
 func (p iconPen) computer() {
 	p.lines(paint.RoundRect(3.5, 8, 17, 12, 2.8))

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -130,48 +129,6 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	g = visit(t, folder, 9)
 	if again, _ := g.stored(); !slices.Equal(again, earned) {
 		t.Errorf("then %v, now %v", earned, again)
-	}
-}
-
-// TestMedalsSurviveWhatHappensToTheirFile loses it, breaks it, and takes in another machine's.
-func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
-	folder := t.TempDir()
-	g := visit(t, folder, 1)
-	if _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); err != nil {
-		t.Fatal(err)
-	}
-	g = visit(t, folder, 1)
-	g.wait(10)
-	g.game.medals.Award(dreistmedals.Examples)
-	g.wait(400)
-	before, told := g.stored()
-	if !slices.Contains(before, "examples") || !slices.Equal(before, told) {
-		t.Fatalf("got %v, told %v", before, told)
-	}
-	stored := store.Notes{}
-	other := medals.Earned{dreistmedals.Examples: {Day: "2020-01-01"}, dreistmedals.Strong: {Day: "2026-11-01", Shown: true}}
-	maps.Copy(stored, other.Note(dreistmedals.Examples, dreistmedals.Strong))
-	if err := g.onDisk().SaveNotes(medals.Notes, stored); err != nil {
-		t.Fatal(err)
-	}
-	g = visit(t, folder, 1)
-	if after, told := g.stored(); len(after) != len(before)+1 || !slices.Equal(after, told) {
-		t.Errorf("another copy of the program makes %v of %v, told %v", after, before, told)
-	}
-	g.press("start.statistics")
-	g.press(msg.StatisticsPageMedals)
-	all := 0
-	for _, x := range g.targets() {
-		if strings.HasPrefix(x.ID, "medal.") {
-			all++
-			if since := strings.Contains(x.Label, g.Say("medals.since", assets.Values{"Date": ""})); since != slices.Contains(append(before,
-				"strong"), strings.TrimPrefix(x.ID, "medal.")) {
-				t.Errorf("%s is said to be %q", x.ID, x.Label)
-			}
-		}
-	}
-	if all != len(dreistmedals.All()) {
-		t.Errorf("the panel has %d medals", all)
 	}
 }
 

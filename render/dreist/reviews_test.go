@@ -3,106 +3,13 @@ package dreist
 import (
 	"testing"
 
-	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/review"
 	"dreist/render/geom"
-	"dreist/render/session"
 	"dreist/render/session/request"
 	"dreist/render/stage"
 )
-
-func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
-	a := newApp(t)
-	p := playSolo(t, a, 12, 1)
-	counted := a.table
-	saved, _, err := a.onDisk().LoadGame(store.Solo)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.lookBack()
-	_, q := reviewed(t, a)
-	for range 3 {
-		q.key(input.CommandUp)
-	}
-	r, _ := reviewed(t, a)
-	at, from := r.At, *q.Position()
-	q.pushButton(review.BranchButton)
-	a.answerRequests()
-	if a.reviews() || !a.table.Status.Caption.Ribbon || a.mode.practice != practiceBranch || a.mode.slot != practiceSlot {
-		t.Fatalf("got the mode %+v, want practice", a.mode)
-	}
-	if start := *a.table.Match.Before(at); start.Picture() != from.Picture() {
-		t.Errorf("practice begins at\n%s\nwant\n%s", start.Picture(), from.Picture())
-	}
-	if got, _, _ := a.onDisk().LoadGame(store.Solo); got != saved {
-		t.Error("practice changed the game that counts")
-	}
-	// Practice is kept, marked, and can be gone on with.
-	if again := a.findSaved(practiceSlot); again == nil || again.practice != practiceBranch {
-		t.Error("practice under way is not kept")
-	}
-	for !a.table.Match.Over() {
-		options := a.table.Position().AppendMoves(nil)
-		a.table.Play(options[0])
-	}
-	entries, err := a.onDisk().History()
-	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
-		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
-	}
-	a.leave()
-	if a.table != counted || a.mode.slot != store.Solo || a.table.Match != p.Match {
-		t.Error("leaving practice does not lead back to the game")
-	}
-	a.leave()
-	if a.table != nil || a.findSaved(store.Solo) == nil {
-		t.Error("leaving the game does not lead to the start screen with the game kept")
-	}
-}
-
-// TestPracticeInPracticeKeepsTheWayBack practises from practice: its place is taken, so leaving leads to the game.
-func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
-	a := newApp(t)
-	playSolo(t, a, 12, 2)
-	counted := a.table
-	for range 3 {
-		a.lookBack()
-		_, q := reviewed(t, a)
-		q.key(input.CommandUp)
-		a.branch()
-		a.table.FinishMotion()
-	}
-	a.leave()
-	if a.table != counted || a.at.screen.Origin != (session.Origin{}) {
-		t.Error("leaving practice within practice does not lead to the game")
-	}
-	a.playAgain()
-	a.leave()
-	if a.table != counted {
-		t.Error("leaving the same deal as practice does not lead to the game")
-	}
-	a.newGame()
-	if a.at.screen.Origin != (session.Origin{}) {
-		t.Error("a new game leads back to another one")
-	}
-}
-
-func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
-	a := newApp(t)
-	setup := a.Setup()
-	a.beginSeries(About().Table.SeriesOf(&setup), deals.Code{})
-	p := &player{t: t, Table: a.table}
-	p.Play(dreist.Discard(p.Position().Hand(p.Front())[0]))
-	p.settle()
-	a.lookBack()
-	a.branch()
-	saved := open(t, a.Options).findSaved(practiceSlot)
-	if saved == nil || saved.series != 0 || saved.kind() != store.KindPractice {
-		t.Errorf("got %+v, want practice outside the series", saved)
-	}
-}
 
 func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	a := newApp(t)
