@@ -209,7 +209,7 @@ func arrows() map[string][]string {
 			"render/tabletop", "assets"},
 		"render/dreist/start": {"game/dreist", "render/dreist/pictures", "render/art", "render/geom", "render/kit",
 			"render/paint", "render/panel", "render/screens", "render/stage", "render/target", "input", "assets", "sounds"},
-		"render/dreist/table": {"game/dreist", "game/rulebook", "render/dreist/effects", "render/dreist/guide", "render/dreist/hand",
+		"render/dreist/table": {"game/dreist", "game/play", "game/rulebook", "render/dreist/effects", "render/dreist/guide", "render/dreist/hand",
 			"render/dreist/opponent", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/race", "render/dreist/remarks",
 			"render/dreist/scene", "render/dreist/situation", "render/dreist/words", "render/art", "render/geom", "render/kit", "render/stage",
 			"render/session/request", "render/tabletop", "input", "assets", "sounds"},

@@ -86,10 +86,10 @@ func dreixdreiExamples() string {
 	for _, e := range examples.All() {
 		fmt.Fprintf(&b, `press example.%d; snap dreixdrei-example-%[1]d; strike ArrowRight; wait 150; snap dreixdrei-example-%[1]d-step;
 			press lessons.way.never; strike ArrowRight; wait 60; snap dreixdrei-example-%[1]d-flight; wait 60; snap dreixdrei-example-%[1]d-never;
-			press lessons.way.play; wait 60; snap dreixdrei-example-%[1]d-play; key Escape;`, e.Number)
+			press lessons.way.play; wait 60; snap dreixdrei-example-%[1]d-play; press lessons.contents;`, e.Number)
 	}
 	b.WriteString(`press example.7 lessons.way.play; drag hand.1 pile; wait 60; snap dreixdrei-example-refused; drag hand.2 pile; wait 60;
-		snap dreixdrei-example-hint; drag pile hand; wait 240; snap dreixdrei-example-done; key Escape; snap dreixdrei-examples-done`)
+		snap dreixdrei-example-hint; drag pile hand; wait 240; snap dreixdrei-example-done; press lessons.contents; snap dreixdrei-examples-done`)
 	return b.String()
 }
 

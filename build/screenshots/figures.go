@@ -20,7 +20,7 @@ func watched() string {
 		}
 		b.WriteString("press lessons.way.never;")
 		b.WriteString(strings.Repeat("strike ArrowRight; wait 96;", max(map[int]int{2: 3, 10: 3}[f.Number], 1)))
-		fmt.Fprintf(&b, "snap figure-%d-never; key Escape;", f.Number)
+		fmt.Fprintf(&b, "snap figure-%d-never; press lessons.contents;", f.Number)
 	}
 	return b.String()
 }
@@ -42,19 +42,19 @@ func played() string {
 		}
 		script += "wait 72;"
 	}
-	return script + "snap play-end; key Escape;"
+	return script + "snap play-end; press lessons.contents;"
 }
 
 // askedOfEgon shows a question about Egon, an answer chosen by keys, and a wrong one.
 const askedOfEgon = `press example.10 lessons.way.play; wait 48; snap egon-asked; hold aside aside@2.1,.7; wait 24; snap egon-held;
 	strike Escape; up; wait 24;
 	key ArrowRight; snap egon-chosen; key Enter; wait 24; snap egon-wrong; strike ArrowRight; key Enter; wait 24; snap egon-hint;
-	strike ArrowRight; key Enter; wait 120; snap egon-next; key Escape;`
+	strike ArrowRight; key Enter; wait 120; snap egon-next; press lessons.contents;`
 
 // pointedOut shows the tour of the table being played.
 const pointedOut = `press example.1 lessons.way.play; click stone.3; wait 24; strike ArrowDown; key ArrowDown; snap tour-pointing;
 	click cell.1.4; wait 24; snap tour-wrong;
-	click cell.1.4; wait 24; snap tour-hint; click cell.1.8; wait 12; snap tour-right; key Escape;`
+	click cell.1.4; wait 24; snap tour-hint; click cell.1.8; wait 12; snap tour-right; press lessons.contents;`
 
 // refused returns the script of free play with a refusal.
 func refused() string {

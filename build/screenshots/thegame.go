@@ -46,7 +46,7 @@ func theGameExamples() string {
 	for _, e := range examples.All() {
 		fmt.Fprintf(&b, `press example.%d; snap thegame-example-%[1]d; strike ArrowRight; wait 150; snap thegame-example-%[1]d-step;
 			press lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-%[1]d-never; press lessons.way.play; wait 60;
-			snap thegame-example-%[1]d-play; key Escape;`, e.Number)
+			snap thegame-example-%[1]d-play; press lessons.contents;`, e.Number)
 	}
 	lay := func(card thegame.Card, on thegame.Pile) string {
 		return "drag " + scene.CardID(card) + " " + scene.RowID(on) + ";"
@@ -54,7 +54,7 @@ func theGameExamples() string {
 	b.WriteString("press example.2 lessons.way.play;" + lay(48, thegame.B) + "wait 6; snap thegame-example-shaking; wait 48;")
 	b.WriteString(lay(49, thegame.A) + "wait 48; snap thegame-example-hint;" + lay(68, thegame.A) + "wait 48; snap thegame-example-astray;")
 	b.WriteString(lay(48, thegame.A) + "wait 90;" + lay(38, thegame.A) + "wait 120; snap thegame-example-done;")
-	b.WriteString("press lessons.way.free; wait 60; snap thegame-example-free; key Escape; snap thegame-examples-done;")
+	b.WriteString("press lessons.way.free; wait 60; snap thegame-example-free; press lessons.contents; snap thegame-examples-done;")
 	b.WriteString("press example.6 lessons.way.never; strike ArrowRight; wait 150; snap thegame-example-lost")
 	return b.String()
 }

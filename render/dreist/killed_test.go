@@ -275,10 +275,10 @@ func (w *witness) checkProgram() {
 	w.checkHistory(g)
 	w.checkLadder(g)
 	w.checkSeries(g)
-	if got := string(g.Settings().Speed); got != w.speed && got != w.will {
+	if got := string(g.Settings().SpeedOf("dreist")); got != w.speed && got != w.will {
 		w.t.Errorf("got the speed %s, want %s", got, w.speed)
 	}
-	w.speed, w.will, w.begins = string(g.Settings().Speed), "", false
+	w.speed, w.will, w.begins = string(g.Settings().SpeedOf("dreist")), "", false
 }
 
 func (w *witness) checkHistory(g *guest) {
