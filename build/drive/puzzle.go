@@ -17,8 +17,17 @@ func (d *Driver) Practise() {
 	d.Step(stillness)
 }
 
-// OpenPuzzle opens a puzzle of a kind and a level from the screen of puzzles.
+// OpenPuzzle opens a puzzle of a kind and a level from the screen of puzzles, where its list may have to be scrolled.
 func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level) {
-	d.Press(k.NameKey() + "." + strconv.Itoa(int(l)))
+	id := k.NameKey() + "." + strconv.Itoa(int(l))
+	for range puzzle.Levels {
+		if d.Has(id) {
+			break
+		}
+		d.Move(d.Place("puzzles").Center())
+		d.Wheel(-3)
+		d.Step(stillness)
+	}
+	d.Press(id)
 	d.Step(8 * stillness)
 }

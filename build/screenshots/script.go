@@ -179,8 +179,8 @@ func (s *shot) at(word string) geom.Point {
 	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
 }
 
-// patience is the largest number of ticks between Egon's idle animations, which come every 20 seconds.
-const patience = 30 * 60
+// patience is the largest number of ticks between Egon's idle animations, which come every 30 to 42 seconds.
+const patience = 45 * 60
 
 // idle waits for an idle animation of Egon's.
 func (s *shot) idle() {

@@ -21,9 +21,13 @@ func worthScenes() []staged {
 	var list []staged
 	for name, played := range map[string]func(*store.Store) error{"thegame": poorTheGame, "dreixdrei": poorDreixdrei} {
 		shown := chosen(func(s *store.Settings) { s.Game = name })
+		next := "; press analysis.next; wait 60; snap NAME-worth-next"
+		if name == "thegame" { // has one costly turn
+			next = ""
+		}
 		const open = "press statistics.title history.open games.0; wait 24; press analysis.open; unseen; wait 20000; seldom; await analysis.costly;"
 		list = append(list, staged{name + " worth", all(shown, remembered(played)), open + strings.ReplaceAll(`snap NAME-worth; press analysis.costly;
-			wait 60; snap NAME-worth-moment; press analysis.next; wait 60; snap NAME-worth-next`, "NAME", name), nil})
+			wait 60; snap NAME-worth-moment`+next, "NAME", name), nil})
 	}
 	return list
 }
