@@ -12,6 +12,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
@@ -52,6 +53,30 @@ func TestACardIsDragged(t *testing.T) {
 	two.settle(t)
 	if two.drag(card(0), center(corner)); !errors.Is(errors.Join(two.refused...), stairs.ErrWaving) || two.Hand.Holds() || !two.line.Returns() {
 		t.Errorf("refused: %v, holds %v, glides home %v", two.refused, two.Hand.Holds(), two.line.Returns())
+	}
+}
+
+// A carried card is held where it was taken up; it swings and comes to rest, and is as large as on its place once it is above the edge.
+func TestACarriedCardFollowsTheMouse(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	cards := s.Cards()
+	s.at(input.Press, geom.Point{X: card(1).X - 25, Y: 640})
+	s.at(input.DragStart, geom.Point{X: 560, Y: 500})
+	if pose := s.Hand.Pose(cards); pose.W > 100*stage.Lift {
+		t.Errorf("it jumps to %+v", pose)
+	}
+	swings := false
+	for range 200 {
+		s.Tick()
+		swings = swings || s.Hand.Pose(cards).Turn != 0
+	}
+	if s.Hand.Moving() || !swings {
+		t.Errorf("moving %v, has swung %v", s.Hand.Moving(), swings)
+	}
+	s.at(input.Drag, geom.Point{X: 560, Y: 200})
+	pose := s.Hand.Level(cards)
+	if grab := (560 - pose.X) / pose.W; pose.W != 80 || grab < -0.26 || grab > -0.24 {
+		t.Errorf("it is %v wide and held at %v of its width, want 80 and -0.25", pose.W, grab)
 	}
 }
 

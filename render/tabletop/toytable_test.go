@@ -336,14 +336,16 @@ func (c cards[P, M, E]) Refuse(card byte, to place, _ geom.Rect) {
 	}
 }
 
-func (c cards[P, M, E]) Lifted(byte) float64          { return 0 }
-func (c cards[P, M, E]) Sizes(float64) tabletop.Sizes { return tabletop.Sizes{Hand: 100, Place: 100} }
-func (c cards[P, M, E]) Reduced() bool                { return false }
-func (c cards[P, M, E]) TakenUp(byte)                 {}
-func (c cards[P, M, E]) ShowPlaces()                  { c.looked = true }
-func (c cards[P, M, E]) LetGo()                       { c.Hand.Release() }
-func (c cards[P, M, E]) Drop(byte, stage.Pose)        {}
-func (c cards[P, M, E]) Return()                      { c.line.returns = eventTicks }
+func (c cards[P, M, E]) Lifted(byte) float64 { return 0 }
+func (c cards[P, M, E]) Sizes(float64) tabletop.Sizes {
+	return tabletop.Sizes{Hand: 100, Place: 80, Edge: 400}
+}
+func (c cards[P, M, E]) Reduced() bool         { return false }
+func (c cards[P, M, E]) TakenUp(byte)          {}
+func (c cards[P, M, E]) ShowPlaces()           { c.looked = true }
+func (c cards[P, M, E]) LetGo()                { c.Hand.Release() }
+func (c cards[P, M, E]) Drop(byte, stage.Pose) {}
+func (c cards[P, M, E]) Return()               { c.line.returns = eventTicks }
 
 // stairsTable is a table of Up the stairs: a card goes to the middle, and in the corner the seat waves.
 type stairsTable = table[stairs.Position, stairs.Move, stairs.Event]

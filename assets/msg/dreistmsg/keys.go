@@ -643,6 +643,7 @@ const (
 	HintThinkStop      = "hint.think.stop"
 	HintThinking       = "hint.thinking"
 	HintTitle          = "hint.title"
+	HintTried          = "hint.tried"
 	HintUnfit          = "hint.unfit"
 	HintUnfitNone      = "hint.unfit.none"
 	HintWhyClears      = "hint.why.clears"

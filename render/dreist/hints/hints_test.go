@@ -10,7 +10,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/session/request"
 )
@@ -86,8 +88,9 @@ func movesOf(t *testing.T, line string) (moves []dreist.Move) {
 	return moves
 }
 
-// The cards and the column that a reason speaks of are marked, and with the move the cards of the next best turn.
-func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
+// figured returns a position with some choice.
+func figured(t *testing.T) dreist.Position {
+	t.Helper()
 	g, err := record.Parse(`[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]
@@ -104,6 +107,12 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return p
+}
+
+// The cards and the column that a reason speaks of are marked, and with the move the cards of the next best turn.
+func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
+	p := figured(t)
 	for _, test := range []struct {
 		line, next string
 		strength   request.Strength
@@ -133,6 +142,27 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		}
 		if column != test.column || cards != test.cards {
 			t.Errorf("%s rather than %s: marked are column %d and %q for %+v", test.line, test.next, column, cards, c.why)
+		}
+	}
+}
+
+// Every hint lights its card, and says that its turn did best in trial games where there is no reason to tell.
+func TestAHintWithoutAReasonSaysSo(t *testing.T) {
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := figured(t)
+	now := &guide.Now{Situation: &situation.Situation{Say: words.Sentences{Texts: texts}}}
+	for _, line := range []string{"4t3 .", "x1t"} {
+		c := &Hinter{known: true, about: p, advice: advice.Advice{Line: movesOf(t, line)}}
+		c.steps, _ = advice.Steps(p, c.advice.Line)
+		for c.strength = request.Nudge; c.strength <= request.Turn; c.strength++ {
+			var o overlay.Overlay
+			c.markMoves(&o)
+			if said := strings.Join(c.textsNow(now).lines, " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
+				t.Errorf("%s at strength %d: says %q with %d marks", line, c.strength, said, len(o.Marks))
+			}
 		}
 	}
 }

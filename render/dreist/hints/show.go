@@ -78,11 +78,16 @@ func (c *Hinter) playKey() string {
 
 // mark marks the hint on the table.
 func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
-	m := c.next()
 	if c.offered(now) {
 		return // the table highlights the pile itself, below the sign of the offer
 	}
 	c.markReason(o)
+	c.markMoves(o)
+}
+
+// markMoves marks the moves that are told, or the card that the next one is about.
+func (c *Hinter) markMoves(o *overlay.Overlay) {
+	m := c.next()
 	switch {
 	case c.strength == request.Turn && len(c.steps) > 1: // a single step needs no numbers
 		for i, s := range c.steps {
@@ -91,7 +96,7 @@ func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 	case c.strength != request.Nudge:
 		o.Proposal(m, 0, tabletop.BrightTint)
 	case c.pair():
-	case m.Action == dreist.LayCard:
+	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
 		o.Lift(m.Card, tabletop.BrightTint)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
 		o.Glow(overlay.On(overlay.OwnPile), tabletop.BrightTint)

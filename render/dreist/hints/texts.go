@@ -39,22 +39,30 @@ func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
 	case c.strength == request.Nudge && c.pair(): // the text says the reason already
 		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), "")}
 	case c.strength == request.Nudge:
-		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), c.purpose(now.Say))}
+		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), c.orTried(now.Say, c.purpose(now.Say)))}
 	case c.strength == request.Move:
-		n.lines = []string{because(now.Say, c.deed(now.Say), now.Say.Why(c.why))}
+		n.lines = []string{because(now.Say, c.deed(now.Say), c.orTried(now.Say, now.Say.Why(c.why)))}
 	default:
 		last := leftLine(now.Say, c.steps, c.left)
 		switch {
 		case c.advice.Verdict == advice.Alike:
 			last = words.Sentence(now.Say.Say(dreistmsg.HintTaste))
-		case c.why.Kind != advice.None:
-			last = words.Sentence(now.Say.Why(c.why))
+		case c.advice.Verdict == advice.Found, c.why.Kind != advice.None:
+			last = words.Sentence(c.orTried(now.Say, now.Say.Why(c.why)))
 		}
 		if n.lines = append(stepLines(now.Say, c.steps), last); len(c.steps) == 1 {
 			n.lines[0] = words.Sentence(stepLine(now.Say, c.steps[0])) // a single step needs no number
 		}
 	}
 	return &c.texts
+}
+
+// orTried returns a reason or, where there is none to tell, that the turn did best in the games that were tried.
+func (c *Hinter) orTried(say words.Sentences, why string) string {
+	if c.why.Kind == advice.None {
+		return say.Say(dreistmsg.HintTried)
+	}
+	return why
 }
 
 // plain returns a line about the next move if none is better.
