@@ -12,7 +12,7 @@ import (
 // The page has a line for each figure and says how to measure them. It is not written if one is missing.
 func TestThePageTellsWhatWasMeasured(t *testing.T) {
 	var rows []row
-	for _, what := range figures {
+	for _, what := range figures() {
 		rows = append(rows, row{what, "0.51 s", "0.21 s", "0.58 s: reached", "KPat 0.58 s"})
 	}
 	path := filepath.Join(t.TempDir(), "page.md")
@@ -23,7 +23,7 @@ func TestThePageTellsWhatWasMeasured(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(string(page), "\n| first picture | 0.51 s | 0.58 s: reached | 0.21 s | KPat 0.58 s |\n") {
+	if !strings.Contains(string(page), "\n| time to first picture | 0.51 s | 0.58 s: reached | 0.21 s | KPat 0.58 s |\n") {
 		t.Errorf("the page reads\n%s", page)
 	}
 	checkPage(t, string(page))
@@ -48,7 +48,7 @@ func checkPage(t *testing.T, page string) {
 	t.Helper()
 	around := strings.Split(regexp.QuoteMeta(head), "%s")
 	want := "^" + strings.Join(around, "[^\n]+")
-	for _, what := range figures {
+	for _, what := range figures() {
 		cell := ` \|[^|\n]*`
 		want += `\| ` + regexp.QuoteMeta(what) + ` \| [^ |\n][^|\n]*` + cell + cell + cell + ` \|` + "\n"
 	}
