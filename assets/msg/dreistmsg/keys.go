@@ -503,6 +503,7 @@ const (
 	RecapGiftOne             = "recap.gift.one"
 	RecapGiftTwo             = "recap.gift.two"
 	RecapLaid                = "recap.laid"
+	RecapThrown              = "recap.thrown"
 	RecapTrios               = "recap.trios"
 	RecapWon                 = "recap.won"
 	RefusalAloneAtBase       = "refusal.AloneAtBase"

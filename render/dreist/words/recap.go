@@ -10,7 +10,7 @@ import (
 )
 
 // Recap describes the last turn of some steps: its player, and a line each about the cards laid, the DREIer, the columns cleared, and
-// the cards drawn, discarded and given. Of Egon's many discards it says nothing if he has laid a card. Without steps it is empty.
+// the cards drawn, discarded and given. Egon's many discards are counted if he has laid a card. Without steps it is empty.
 func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
 		return "", nil
@@ -23,7 +23,7 @@ func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 		}
 	}
 	if last.Move.Action == dreist.EgonPlays && len(all.laid) > 0 {
-		all.discarded = nil
+		all.thrown, all.discarded = len(all.discarded), nil
 	}
 	return s.Name(dreist.Seat(last.Seat)), all.lines(s)
 }
@@ -33,6 +33,7 @@ type deeds struct {
 	laid, discarded []dreist.Card
 	cleared         []string // columns
 	trios, drawn    int
+	thrown          int // discarded cards that are only counted
 	gifts           []dreist.GiftGiven
 	won             bool
 }
@@ -78,6 +79,9 @@ func (d *deeds) lines(s Sentences) []string {
 	}
 	if len(d.discarded) > 0 {
 		lines = append(lines, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.List(s.names(d.discarded, nil))}))
+	}
+	if d.thrown > 0 {
+		lines = append(lines, s.Count(dreistmsg.RecapThrown, d.thrown))
 	}
 	if d.won {
 		lines = append(lines, s.Say(dreistmsg.RecapWon))
