@@ -89,7 +89,7 @@ func (r *Reader) strikeAgain(d *Device) {
 	if over := r.repeat.ticks - repeatAfter; over >= 0 && over%repeatEvery == 0 {
 		r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers, Repeat: true})
 		if i, ok := r.keys.Command(r.repeat.press, r.modifiers); ok && i >= CommandLeft && i <= CommandDown {
-			r.tell(Gesture{Kind: Trigger, Command: i, Writes: true})
+			r.tell(Gesture{Kind: Trigger, Command: i, Writes: true, Repeat: true})
 		}
 	}
 }

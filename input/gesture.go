@@ -61,7 +61,7 @@ type Gesture struct {
 
 	Double    bool      // of Tap: second of two at one place in quick succession
 	Modifiers Modifiers // of Press, Strike and RawKey
-	Repeat    bool      // of Strike: the key is held
+	Repeat    bool      // of Trigger and Strike: the key is held
 	Pad       bool      // of Trigger and Strike: by a game controller
 	Asks      bool      // of Cancel: a finger was held still, so that Ask follows
 	Writes    bool      // of Trigger: the key also writes or edits in a field

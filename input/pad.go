@@ -107,7 +107,7 @@ func (r *Reader) pushPad(b PadButton, again bool) {
 	case use.command == CommandCancel && r.Holding():
 		r.cancel()
 	default:
-		r.tell(Gesture{Kind: Trigger, Command: use.command, Pad: true})
+		r.tell(Gesture{Kind: Trigger, Command: use.command, Pad: true, Repeat: again})
 	}
 }
 

@@ -230,6 +230,7 @@ func (d *Desk[C, P]) command(t Player[C, P], g input.Gesture) {
 		}
 	case i == input.CommandCancel:
 		d.cancel(t)
+	case g.Repeat && !h.Holds(): // a key that is held since a replay chooses no card
 	case i == input.CommandUp:
 		h.Turn(t.Cards(), -1)
 	case i == input.CommandDown:

@@ -166,6 +166,19 @@ func TestKeysPlayACard(t *testing.T) {
 	}
 }
 
+// A key that is still held after a replay chooses no card, but goes on among cards.
+func TestAHeldKeyBeginsNothing(t *testing.T) {
+	s := sitOnStairs(t, "ADN")
+	again := input.Gesture{Kind: input.Trigger, Command: input.CommandRight, Repeat: true}
+	if s.do(again); s.Hand.Holds() {
+		t.Errorf("chosen is %c", s.Hand.Card)
+	}
+	s.key(input.CommandRight)
+	if s.do(again); s.Hand.Card != 'D' {
+		t.Errorf("chosen is %c, want the next one", s.Hand.Card)
+	}
+}
+
 func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.doubleClick(card(0))

@@ -42,7 +42,9 @@ func (c *Controls) command(g input.Gesture) {
 	case input.CommandAgain:
 		c.StartReplay()
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
-		c.steer(i)
+		if !g.Repeat || c.Hand.Holds() || c.Question() != situation.NoQuestion { // one that is held since a replay chooses no card
+			c.steer(i)
+		}
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
 		if c.Status.Help == table.Hints && c.Mine() && c.Mode == tabletop.Playing {
 			c.Requests = append(c.Requests, helps[i])
