@@ -377,6 +377,9 @@ func TestABackupIsRestoredBehind(t *testing.T) {
 	if _, err, over := broken.Result(); !over || !errors.Is(err, store.ErrForeign) {
 		t.Errorf("got %v, %v, want %v", err, over, store.ErrForeign)
 	}
+	if kept, _ := filepath.Glob(filepath.Join(outbox.Dir(), "*")); len(kept) != 2 {
+		t.Errorf("a backup is kept of what was not replaced: %v", kept)
+	}
 }
 
 // An export holds all that was handed over before it, while more is being saved.

@@ -51,12 +51,17 @@ type Restored struct {
 	Kept string // path of the backup of the data replaced, empty if there was none
 }
 
-// Restore replaces everything by an archive as store.Restore does, after writing a backup of it to an outbox.
+// Restore replaces everything by an archive as store.Restore does, after writing a backup of it to an outbox. One that is refused leaves no
+// backup.
 // Afterwards everything but the settings is read again; for those see ReadSettings.
 func (p *Profile) Restore(archive []byte, to *store.Outbox, base string) *Task[Restored] {
 	return begin(p, func() (r Restored, err error) {
+		read, size := bytes.NewReader(archive), int64(len(archive))
+		if err = p.files.CheckExport(read, size); err != nil {
+			return r, err
+		}
 		if r.Kept, err = p.keep(to, base); err == nil {
-			r.Restored, err = p.files.Restore(bytes.NewReader(archive), int64(len(archive)))
+			r.Restored, err = p.files.Restore(read, size)
 		}
 		return r, err
 	}, p.forgetStored)

@@ -27,6 +27,12 @@ func (s *Store) Restore(r io.ReaderAt, size int64) (Restored, error) {
 	return Restored{len(a.finished), len(a.ignored)}, s.replace(a, true)
 }
 
+// CheckExport returns the *ArchiveError with which Restore would refuse an export of size bytes, nil if it would not.
+func (s *Store) CheckExport(r io.ReaderAt, size int64) error {
+	_, err := s.readArchive(r, size)
+	return err
+}
+
 // Erase deletes all games, finished or not, and everything that counts them. The settings, and what an export would
 // leave out, stay. Its errors are those of Restore.
 func (s *Store) Erase() error { return s.replace(&archive{}, false) }
