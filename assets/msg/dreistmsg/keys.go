@@ -1178,6 +1178,7 @@ const (
 	StateHandEmpty       = "state.hand.empty"
 	StateHeld            = "state.held"
 	StateHeldDiscard     = "state.held.discard"
+	StateHeldFits        = "state.held.fits"
 	StateHeldNowhere     = "state.held.nowhere"
 	StateHeldSweep       = "state.held.sweep"
 	StateHeldTrio        = "state.held.trio"

@@ -84,6 +84,8 @@ func (t *Table) held() string {
 	switch effect := t.Foresee(c, aim); {
 	case aim.Kind == situation.AimDiscard:
 		return t.Say.Say(dreistmsg.StateHeldDiscard, v)
+	case aim.Kind != situation.AimCell && t.Fits(c): // the mouse has chosen it, and not a place yet
+		return t.Say.Say(dreistmsg.StateHeldFits, v)
 	case aim.Kind != situation.AimCell:
 		return t.Say.Say(dreistmsg.StateHeldNowhere, v)
 	case effect.Sweeps():

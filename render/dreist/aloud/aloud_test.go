@@ -173,8 +173,10 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(append(s.Say.Turn(&p), s.Say.State(&p, func(dreist.Seat) bool { return false }, false)...)...)
 		},
 		"a card that only lies": func(s *speaker) {
-			_, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.Sweeps() })
+			c, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.Sweeps() })
 			s.wantTold(s.line(dreistmsg.StateHeld, v))
+			s.Hand.Select(c) // as the mouse does
+			s.wantTold(s.line(dreistmsg.StateHeldFits, v))
 		},
 		"a card that makes a DREIer": func(s *speaker) {
 			_, v := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })

@@ -47,6 +47,8 @@ func (h *Hand) keysKey(s *situation.Situation, without string) string {
 		return dreistmsg.KeysAimPile
 	case s.Accepts(h.Card, h.Aim):
 		return dreistmsg.KeysAimCell
+	case s.Fits(h.Card): // the mouse has chosen it, and not a place yet
+		return without
 	}
 	return dreistmsg.KeysAimNone
 }

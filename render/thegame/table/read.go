@@ -8,6 +8,7 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/render/tabletop"
+	"dreist/render/thegame/scene"
 )
 
 // Read tells what lies on the table, for who has it read aloud: the piles with their signals, the hand in front if it is open,
@@ -25,7 +26,7 @@ func (t *Table) Read() string {
 	}
 	if t.Open() {
 		var hand []string
-		for _, c := range p.Hand(t.Front()) {
+		for _, c := range scene.Sorted(p.Hand(t.Front())) {
 			hand = append(hand, c.String())
 		}
 		lines = append(lines, t.Say.Say(thegamemsg.ReadHand, assets.Values{"Cards": strings.Join(hand, ", ")}))
