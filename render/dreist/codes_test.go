@@ -101,7 +101,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 		good[:5] + "?" + good[6:]:    {"en": "?", "de": "Das Zeichen „?“ kommt in keinem Code vor."},
 		good[:5] + "ä" + good[6:]:    {"en": "ä", "de": "„ä“"},
 		swapped(good):                {"en": "", "de": "vertauscht"},
-		newer:                        {"en": "newer", "de": "neueren"},
+		newer:                        {"en": "no code", "de": "kein Code"},
 		codeOfSetup(t, 0b1111111111): {"en": "", "de": "So viele Spieler oder Karten"},
 	}
 	for _, language := range assets.Languages() {
