@@ -156,10 +156,10 @@ func share(p *desktop.Program, during func() time.Duration) (float64, error) {
 	return 100 * (after - before).Seconds() / took.Seconds(), err
 }
 
-// rests is how long a window is watched at rest, and deals the time in which a game begins.
+// rests is how long a window is watched at rest, and deals the time in which a game begins and whoever greets falls silent.
 const (
 	rests = 20 * time.Second
-	deals = 8 * time.Second
+	deals = 30 * time.Second
 )
 
 func rest() time.Duration {
