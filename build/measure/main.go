@@ -69,7 +69,7 @@ const (
 	mostAtStart   = 1.3
 	mostAfter     = 1.35
 	mostAtRest    = 1.0
-	mostMinimised = 0.04 // 0.0 as it is told
+	mostMinimised = 0.04 // rounds to 0.0
 	leastPictures = 59
 )
 
@@ -156,7 +156,7 @@ func share(p *desktop.Program, during func() time.Duration) (float64, error) {
 	return 100 * (after - before).Seconds() / took.Seconds(), err
 }
 
-// rests is how long a window is watched at rest, and deals the time in which a game begins and whoever greets falls silent.
+// rests is how long a window is watched at rest. deals is how long a game takes to begin and its greeting to end.
 const (
 	rests = 20 * time.Second
 	deals = 30 * time.Second

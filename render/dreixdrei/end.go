@@ -130,7 +130,7 @@ func (b *board) closing() string {
 	return text
 }
 
-// fatal returns the turn that made the loser, in which it took up most cards; 0 where it took up none.
+// fatal returns the turn in which the loser took up most cards; 0 where the loser took up none.
 func fatal(m *match.Match) (turn int) {
 	most, loser := 0, m.Position().Loser()
 	for _, step := range m.History() {

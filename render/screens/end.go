@@ -21,9 +21,9 @@ type End struct {
 	*Front
 	Room          float64                         // logical width of the picture
 	High          float64                         // its least logical height; 0 for the usual one
-	Below         func() float64                  // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
+	Below         func() float64                  // the table above this edge stays visible, in device pixels; nil lets the panel cover all of it
 	Draw          func(in EndRoom, at stage.Span) // the picture when the panel has been there for so long, see Moves; nil for none
-	Placed        func(sheet geom.Rect)           // is told where the panel lies; nil for nothing
+	Placed        func(sheet geom.Rect)           // called with the place of the panel; may be nil
 	Moves         stage.Span                      // how long the picture moves
 	Lines         func() []panel.TallyLine        // what counts up
 	Share         func() string                   // the line for others that tells how it ended; nil where nothing is shared
@@ -205,7 +205,7 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
 }
 
-// Offer returns the row of what can follow an end: what leads on, the look back, the line for others to copy and the way out.
+// Offer returns the buttons of an end: the leading one, the look back, the copying of the result, and the way to the start screen.
 func (e *End) Offer(lead panel.Button) []panel.Item {
 	buttons := []panel.Button{lead, e.Button(msg.ReviewOpen, panel.Quiet, e.Review)}
 	if e.Share != nil {

@@ -113,7 +113,7 @@ func (f settings) screen() []panel.Item {
 func (f settings) play() []panel.Item {
 	s := f.Settings()
 	speed := panel.Choice{ID: "settings.speed", Label: f.Say(msg.SettingsSpeed), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
-	if f.ShowsLesson() {
+	if f.IsLessonShown() {
 		speed.Label = f.Say(msg.SettingsSpeedLessons)
 	}
 	for s := stage.Slow; s <= stage.Instant; s++ {

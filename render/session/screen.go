@@ -139,7 +139,7 @@ func (s *Screen) LendsHost() bool { return s.Table.LendsHost() }
 
 // What the table says and does as the screen that fills the window; there is nothing to write at it.
 func (s *Screen) Backdrop() bool                              { return true }
-func (s *Screen) Teaches() bool                               { return s.Lesson }
+func (s *Screen) IsLesson() bool                              { return s.Lesson }
 func (s *Screen) Typing() bool                                { return false }
 func (s *Screen) GameKeys() bool                              { return true }
 func (s *Screen) WindowTitle() string                         { return s.Title() }

@@ -120,7 +120,7 @@ func NewContext(o Options) (*Context, error) {
 // in either is reported on the screen.
 func New(c *Context, program Program, lowest func() Screen, file string) *App {
 	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
-	c.teaches = a.stack.teaches
+	c.showsLesson = a.stack.showsLesson
 	_ = a.guard(func() error { // the first tick reports an error
 		a.stack.screens = []Screen{lowest()}
 		a.Top().Enter()

@@ -49,8 +49,8 @@ type Context struct {
 	answer  Step    // step of the last pressed control, for its panel's screen
 	turned  int     // pages by which the panel is seen turning
 	redraws
-	save    func(store.Settings)
-	teaches func() bool // of the window, nil before it is open
+	save        func(store.Settings)
+	showsLesson func() bool // of the window, nil before it is open
 }
 
 // lastInput is the last input.
@@ -214,7 +214,7 @@ func ThemeOf(cloth store.Cloth) art.Theme {
 }
 
 // Speed returns the speed of what is shown: of the game, or of lessons.
-func (c *Context) Speed() stage.Speed { return c.SpeedIn(c.ShowsLesson()) }
+func (c *Context) Speed() stage.Speed { return c.SpeedIn(c.IsLessonShown()) }
 
 // SpeedIn returns the speed of the game that is shown, or of lessons.
 func (c *Context) SpeedIn(lesson bool) stage.Speed {
@@ -229,8 +229,8 @@ func (c *Context) paced(lesson bool) string {
 	return cmp.Or(c.settings.Game, store.UnnamedGame)
 }
 
-// ShowsLesson reports whether a lesson is shown, below any panel.
-func (c *Context) ShowsLesson() bool { return c.teaches != nil && c.teaches() }
+// IsLessonShown reports whether a lesson is shown, below any panel.
+func (c *Context) IsLessonShown() bool { return c.showsLesson != nil && c.showsLesson() }
 
 // Skin returns the look of panels in the current theme, made once.
 func (c *Context) Skin() *panel.Skin {
@@ -274,7 +274,7 @@ func (c *Context) ToggleFullscreen() {
 func (c *Context) SetSpeed(s stage.Speed) {
 	s = min(max(s, stage.Slow), stage.Instant)
 	c.Change(func(settings *store.Settings) {
-		settings.Speeds = settings.Speeds.With(c.paced(c.ShowsLesson()), store.Speed(s.String()))
+		settings.Speeds = settings.Speeds.With(c.paced(c.IsLessonShown()), store.Speed(s.String()))
 	})
 }
 

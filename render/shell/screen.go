@@ -61,8 +61,8 @@ type Teller interface {
 // KeyListener is a screen that lets the user choose a key: meanwhile keys come only as RawKey.
 type KeyListener interface{ ListensForKeys() bool }
 
-// Teacher is a screen that may show a lesson.
-type Teacher interface{ Teaches() bool }
+// LessonShower is a screen that may show an example or a first game.
+type LessonShower interface{ IsLesson() bool }
 
 // GameKeys is a screen on which the actions of the game that is shown have their keys, see input.Action. On others these
 // ask for what they ask for in every game.

@@ -88,14 +88,14 @@ func (s *stack) shown() (back, top Screen) {
 	return s.screens[0], s.screens[last]
 }
 
-// teaches reports whether a lesson is shown.
-func (s *stack) teaches() bool {
+// showsLesson reports whether a lesson is shown.
+func (s *stack) showsLesson() bool {
 	if len(s.screens) == 0 {
 		return false
 	}
 	back, _ := s.shown()
-	t, ok := back.(Teacher)
-	return ok && t.Teaches()
+	l, ok := back.(LessonShower)
+	return ok && l.IsLesson()
 }
 
 // held reports whether nothing may cover the open screens.

@@ -85,7 +85,7 @@ func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 	c.markMoves(o)
 }
 
-// markMoves marks the moves that are told, or the card that the next one is about.
+// markMoves marks the moves of the hint; a nudge marks only the card of the next move.
 func (c *Hinter) markMoves(o *overlay.Overlay) {
 	m := c.next()
 	switch {

@@ -1,3 +1,2 @@
-// Package records shows what is stored of finished games of DREIst!: the end of a match with its text and
-// figures; the history and its statistics; and the medals.
+// Package records shows finished games of DREIst!: the end of a match, the history, the statistics and the medals.
 package records

@@ -31,7 +31,7 @@ func (s *Situation) Recap() (who string, did []string) {
 	return s.recap.who, s.recap.did
 }
 
-// HasEgonPlayed reports whether Egon's turn is the last thing that happened, and whoever sits in front is to answer it on their own.
+// HasEgonPlayed reports whether Egon has just had his turn and the player moves next, without a guide.
 func (s *Situation) HasEgonPlayed() bool {
 	h := s.Match.History()
 	return s.Leader == nil && s.Mode == tabletop.Playing && s.Mine() && !s.OthersShow() &&

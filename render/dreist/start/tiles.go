@@ -46,7 +46,7 @@ const (
 	LearnStrip = 56
 )
 
-// Draw draws what stands on the tiles, in their order: ladder, daily game, table, learning.
+// Draw draws the pictures of the tiles: the ladder, the daily game, the table and learning.
 func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 	rooms, strips := p.Rooms(), p.Strips()
 	if len(rooms) < 2 {

@@ -157,8 +157,8 @@ func row(at geom.Point, w float64) (all [Rows]RowPlace) {
 	return all
 }
 
-// layOthers places the other players clockwise: from below upwards in the left column, then above the middle from the left; beside the
-// last, who plays before whoever sits in front, the round arrow.
+// layOthers places the other players clockwise: from below upwards in the left column, then above the middle from the left. The round
+// arrow stands beside the last of them.
 func (g *Geometry) layOthers(n int, high float64) {
 	beside := n / 2
 	above := n - beside

@@ -40,14 +40,14 @@ func MoodAt(step int) Mood {
 		return Tickled
 	case step >= hurts:
 		return Wincing
-	case Startles(step):
+	case IsBig(step):
 		return Startled
 	}
 	return Idle
 }
 
-// Startles reports whether a step is big.
-func Startles(step int) bool { return step >= startles }
+// IsBig reports whether a step startles a character.
+func IsBig(step int) bool { return step >= startles }
 
 // Role is a character in a mood.
 type Role struct {

@@ -23,7 +23,7 @@ func cueOf(e thegame.CardLaid) sounds.Cue {
 		cue.Tune = backTunes[0]
 	case e.Trick:
 		cue.Tune = backTunes[1]
-	case pictures.Startles(e.Step):
+	case pictures.IsBig(e.Step):
 		cue.Tune = farTune
 	case !e.Pile.Ascending():
 		cue.Tune = downTune
