@@ -82,11 +82,11 @@ func (g *guest) looked(m *match.Match, seat dreist.Seat) *analysis.Analysis {
 func (g *guest) wantMoment(at int) *review.Review {
 	g.t.Helper()
 	g.settle()
-	r, p := reviewed(g.t.(*testing.T), g)
+	r, _ := reviewed(g.t.(*testing.T), g)
 	if r.At != at || g.panel != nil {
 		g.t.Fatalf("got the moment after %d moves, want %d", r.At, at)
 	}
-	if told := r.Tell(p.Table.Now()); len(told.Heading) == 0 || told.Heading == g.say.Say("review.start") {
+	if told := r.Tell(); len(told.Heading) == 0 || told.Heading == g.say.Say("review.start") {
 		g.t.Errorf("nothing is said of the moment")
 	}
 	return r
@@ -111,8 +111,8 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 	g.aim("analysis.costly")
 	r := g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
 	costly := []int{a.Decisions[2].From, a.Decisions[1].From} // one follows the other, and the first one the last
-	r.Advise(g.table.Now(), nil, costly)
-	r.Jump(g.table.Now(), costly[0])
+	r.Advise(nil, costly)
+	r.Jump(costly[0])
 	for _, at := range []int{costly[1], costly[0]} {
 		g.table.Press(review.CostlyButton)
 		g.wantMoment(at)
@@ -163,8 +163,8 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	if g.at != screen {
 		t.Error("another review is shown")
 	}
-	r.Jump(g.table.Now(), a.Decisions[0].From)
-	if told := r.Tell(g.table.Now()); told.Heading == g.say.Say("review.start") {
+	r.Jump(a.Decisions[0].From)
+	if told := r.Tell(); told.Heading == g.say.Say("review.start") {
 		t.Error("nothing is said of another decision")
 	}
 	g.branch()

@@ -92,7 +92,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	p.SetMode(tabletop.Solving)
 	pile("Discard pile: 0 cards.")
 	p.SetMode(tabletop.Playing)
-	p.LookBack(p.Match.Position())
+	p.LookBack(p.Match.Position(), 0)
 	pile("Discard pile: 0 cards.")
 	p.SetMode(tabletop.Playing)
 	p.Past = nil

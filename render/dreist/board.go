@@ -23,6 +23,7 @@ import (
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tips"
+	"dreist/render/dreist/tutorial"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/session"
@@ -41,7 +42,7 @@ type board struct {
 	controls gestures.Controls
 	mode     mode
 	weighed  int // length of the match at the last search for medals, see earn
-	adviser  *hints.Adviser
+	hinter   *hints.Hinter
 	lesson   *lessons.Lesson // the example of this table, or nil
 	riddle   *puzzles.Riddle // the puzzle of this table, or nil
 	past     *review.Review  // the review of this table, or nil
@@ -54,11 +55,11 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	b := &board{game: a, mode: c, language: a.Language, table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.table
 	b.controls.Table = t
-	b.adviser = &hints.Adviser{Hinter: &hints.Hinter{Thinking: a.thinking}, Now: t.Now()}
+	b.hinter = hints.New(t, a.thinking)
 	t.Status.Muted = a.Settings().Muted
 	t.Status.Caption.Text = a.caption(c)
 	s := a.Sit(b)
-	b.screen, s.Adviser = s, b.adviser
+	b.screen, s.Adviser = s, b.hinter
 	s.Log.Moves, s.Log.Blocks = func() int { return len(t.History()) }, b.turns
 	s.Log.Sheet = func() geom.Rect {
 		sheet, _ := t.Line.Geometry().LogSheet()
@@ -68,7 +69,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 		b.practise, b.answer
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
 	s.Raise = t.RaiseCurtain
-	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Hinter.Leads() }
+	s.Guided = func() bool { return t.Guide != nil && !b.hinter.Leads() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
 }
@@ -98,15 +99,14 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 	t := b.table
 	t.Opponents.Egon.Remember(a.remembered(c))
 	t.Status.Caption.Ribbon = b.screen.Practice
-	if t.SetGuide(a.guideOf(c)); t.Guide == nil {
-		t.Status.Help = table.Hints
-	} else {
-		t.Device = a.Last().Source() // a guide names the keys to players who use them
-	}
 	if c.slot == tutorSlot {
+		t.SetGuide(tutorial.NewTutorial(t, a.canvas.Labels))
+		t.Device = a.Last().Source() // the guide names the keys to players who use them
 		b.screen.Lesson = true
 		t.Line.SetSpeed(a.SpeedIn(true))
 		b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.LessonsAgain, a.firstGame.play) }
+	} else {
+		t.Status.Help = table.Hints
 	}
 	t.Status.Fitting = a.Settings().Help.Fitting
 	return b
@@ -151,7 +151,7 @@ func (b *board) Refresh() {
 		b.language = b.game.Language
 		t.SetSentences(b.game.say)
 		if r := b.riddle; r != nil {
-			r.LetEgonComment(t.Now())
+			r.LetEgonComment()
 		}
 		t.Status.Caption.Text = b.game.caption(b.mode)
 	}

@@ -130,7 +130,7 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 		r := l.begin(k, 1, 5)
 		l.helpOut(r)
 		l.settle()
-		text := r.Texts(l.table.Now())
+		text := r.Texts()
 		l.wantCopied(text.Task, text.Said, l.say.Say(dreistmsg.PuzzlesStars,
 			assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}))
 	}

@@ -154,11 +154,11 @@ func TestAPictureShowsThePositionAlone(t *testing.T) {
 	playSolo(t, a, 10, 2)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	p.SetGuide(review.Still{Caption: r.Caption(p.Table.Now())})
+	p.SetGuide(review.Still{Caption: r.Caption()})
 	if n := len(p.Buttons(nil)); n != 0 {
 		t.Errorf("a picture shows %d buttons", n)
 	}
-	if line, _ := p.PromptText(); !strings.HasPrefix(line, r.Tell(p.Table.Now()).Heading) {
+	if line, _ := p.PromptText(); !strings.HasPrefix(line, r.Tell().Heading) {
 		t.Errorf("a picture says %q, want the turn", line)
 	}
 }

@@ -7,10 +7,10 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -66,7 +66,7 @@ func TestAClickOnEgonDoesNothingButPokeHim(t *testing.T) {
 
 func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 	p := sit(t, figure6)
-	p.SetGuide(guide.Bystander{})
+	p.SetGuide(table.Bystander{})
 	p.refused()
 	if p.Opponents.Egon.Speech.Remark != (remarks.Remark{}) {
 		t.Errorf("he says %q", p.Opponents.Egon.Speech.Line)

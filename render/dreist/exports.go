@@ -16,7 +16,7 @@ func (b *board) snapshot() image.Image {
 	t, guide := b.table, b.table.Guide
 	caption := ""
 	if b.past != nil {
-		caption = b.past.Caption(t.Now())
+		caption = b.past.Caption()
 	}
 	t.SetGuide(review.Still{Caption: caption})
 	b.game.canvas.On(screen)

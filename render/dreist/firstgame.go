@@ -9,8 +9,6 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
-	"dreist/render/dreist/guide"
-	"dreist/render/dreist/tutorial"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -53,14 +51,6 @@ func (a firstGame) begun() *savedGame {
 		return nil
 	}
 	return saved
-}
-
-// guideOf returns the guide of a mode, nil for none.
-func (a *game) guideOf(c mode) guide.Guide {
-	if c.slot == tutorSlot {
-		return tutorial.NewTutorial(a.canvas.Labels)
-	}
-	return nil
 }
 
 // end returns the text and the buttons at the end of the first game.

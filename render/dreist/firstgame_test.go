@@ -458,7 +458,7 @@ func TestTheWayOfACardIsShownAgainToWhoHesitates(t *testing.T) {
 	shown := func() (n int) {
 		for range 100 {
 			ticks := p.sleeps()
-			if p.tutorial().Next(p.Table.Now()) == 1 {
+			if p.tutorial().Next() == 1 {
 				n++
 			}
 			if ticks == 0 || ticks > 20*stage.TicksPerSecond {

@@ -31,7 +31,7 @@ import (
 // helped sits at a table at which hints are given.
 type helped struct {
 	*player
-	hints.Adviser
+	Hinter *hints.Hinter
 }
 
 // atOnce returns a Thinking that plays a number of games synchronously.
@@ -42,14 +42,14 @@ func atOnce(games int) hints.Thinking {
 func helpedAt(p *player) *helped {
 	p.Status.Help = table.Hints
 	p.settle()
-	return &helped{p, hints.Adviser{Hinter: &hints.Hinter{Thinking: atOnce(300)}, Now: p.Table.Now()}}
+	return &helped{p, hints.New(p.Table, atOnce(300))}
 }
 
 // answerRequests does what the table asks for, as its screen does.
 func (h *helped) answerRequests() {
 	for _, r := range h.Requests.Take() {
 		if r.Kind == request.Hint {
-			h.Hint(r.Number)
+			h.Hinter.Hint(r.Number)
 		}
 	}
 	h.Tick()
@@ -199,7 +199,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			}
 		}
 		h.strike(input.CommandHintTurn)
-		line := h.Hinter.Line(h.Table.Now())
+		line := h.Hinter.Line()
 		for i := range line {
 			m := h.Position().FromHand(line[i])
 			label := map[dreist.Action]string{
@@ -227,7 +227,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 func TestAHintIsPlayedByKeys(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHintMove)
-	line := h.Hinter.Line(h.Table.Now())
+	line := h.Hinter.Line()
 	_, sentence, _ := strings.Cut(h.says(), "\n")
 	if told := (&aloud.Table{Table: h.Table}).Text(); !strings.Contains(told, sentence) {
 		t.Errorf("read aloud is\n%s\nwithout %q", told, sentence)
@@ -286,7 +286,7 @@ func TestOfTwinsBothGlow(t *testing.T) {
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
 		h.Hinter.Thinking = atOnce(20)
 		h.strike(input.CommandHintMove)
-		line, before := h.Hinter.Line(h.Table.Now()), *h.Position()
+		line, before := h.Hinter.Line(), *h.Position()
 		if len(line) == 0 || line[0].Action != dreist.LayCard {
 			continue
 		}
@@ -392,7 +392,7 @@ func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
 			h.answerRequests()
 			h.Play(dreist.Discard(h.Position().Hand(0)[0]))
 			h.Hinter.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
-			h.Hinter.Ask(h.Table.Now(), strength)
+			h.Hinter.Hint(strength)
 			if h.Guide != nil {
 				t.Errorf("%s: the hint stays", name)
 			}
@@ -511,7 +511,7 @@ func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 		t.Error("a hint is offered")
 	}
 	for _, c := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
-		if g.key(c); g.at.adviser.Hinter.Leads() {
+		if g.key(c); g.at.hinter.Leads() {
 			t.Errorf("%v gives a hint", c)
 		}
 	}
@@ -540,7 +540,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 	g.newGame()
 	g.settle()
 	g.key(input.CommandHint)
-	if !g.at.adviser.Hinter.Leads() {
+	if !g.at.hinter.Leads() {
 		t.Fatal("no hint is given")
 	}
 	g.key(input.CommandLog)
@@ -548,7 +548,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 		t.Error("the log does not take the place of the hint")
 	}
 	g.key(input.CommandHint)
-	if !g.at.adviser.Hinter.Leads() || g.at.screen.Log.Shown() {
+	if !g.at.hinter.Leads() || g.at.screen.Log.Shown() {
 		t.Error("the hint does not take the place of the log")
 	}
 	g.key(input.CommandMenu)
@@ -581,7 +581,7 @@ func TestHintsStandAnyGesture(t *testing.T) {
 				break
 			}
 		}
-		h.Hinter.PutAway(h.Table.Now())
+		h.Hinter.PutAway()
 		h.PutBack()
 		h.FinishMotion()
 		h.Line.Scroll(-99)

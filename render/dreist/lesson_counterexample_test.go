@@ -146,8 +146,8 @@ func TestTheSecondMissGetsAHint(t *testing.T) {
 		p.drag(p.middle(violet), p.center(violet.Cell(1)))
 		p.settle()
 	}
-	if p.l.Hint == nil || p.l.Hint.Card.String() != "5t" || p.l.Words(p.Table.Now()).More != "Hint: the turquoise 5 in row 2." {
-		t.Errorf("got %+v and %q", p.l.Hint, p.l.Words(p.Table.Now()).More)
+	if p.l.Hint == nil || p.l.Hint.Card.String() != "5t" || p.l.Words().More != "Hint: the turquoise 5 in row 2." {
+		t.Errorf("got %+v and %q", p.l.Hint, p.l.Words().More)
 	}
 	p.do(p.l.Example.Steps[0].Move)
 	if p.l.Hint != nil || p.l.Said.Wrong || len(p.l.Faults) > 0 {

@@ -39,7 +39,7 @@ func study(t *testing.T, a *guest, number int, w teach.Way) *learner {
 func (p *learner) obey() { p.app.answerRequests() }
 
 // says returns the main sentence of the box.
-func (p *learner) says() string { return p.l.Words(p.Table.Now()).Main }
+func (p *learner) says() string { return p.l.Words().Main }
 
 func (p *learner) wantSays(key string) {
 	p.t.Helper()

@@ -21,8 +21,8 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 	p := study(t, newApp(t), 1, teach.Playing)
 	f := p.l.Example
 	for i := range f.Steps {
-		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.l.Question(p.Table.Now()) != want {
-			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.Question(p.Table.Now()), want)
+		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.l.Question() != want {
+			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.Question(), want)
 		}
 		if len(p.l.Marks) > 0 || p.l.Hint != nil {
 			t.Errorf("step %d: something is still marked", i+1)

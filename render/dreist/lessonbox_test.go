@@ -76,7 +76,7 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, in.H, said)
 					}
 				}
-				asked := p.l.Question(p.Table.Now())
+				asked := p.l.Question()
 				if line, _ := p.PromptText(); line != asked {
 					t.Errorf("%s, figure %d: the prompt says %q, want %q", language, figure.Number, line, asked)
 				}

@@ -148,7 +148,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	}
 	a.SetLanguage("de")
 	a.wait(1)
-	w := p.l.Words(p.Table.Now())
+	w := p.l.Words()
 	if w.Title != "3 · Anlegen" || w.More != "Tipp: die türkise 5 in Reihe 2." || w.Rule != "Regel 3.1" ||
 		!strings.HasPrefix(w.Main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
@@ -156,7 +156,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	q := study(t, a, 10, teach.Playing)
 	a.SetLanguage("en")
 	a.wait(1)
-	if got := q.l.Question(q.Table.Now()); got != "The turquoise 7: tap its space or “Set aside”." {
+	if got := q.l.Question(); got != "The turquoise 7: tap its space or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
 	if q.Opponents.Egon.Speech.Line != "The turquoise 7…" {

@@ -12,7 +12,7 @@ import (
 func shown(t *table.Table) *overlay.Overlay {
 	o := new(overlay.Overlay)
 	o.Clear(t.Line.Geometry())
-	t.Guide.Show(t.Now(), o)
+	t.Guide.Show(o)
 	o.Arrange()
 	return o
 }

@@ -40,7 +40,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 
 	l.openExample(1)
 	shown := l.table.Guide.(*lessons.Lesson)
-	shown.Key(l.table.Now(), input.CommandRight)
+	shown.Key(input.CommandRight)
 	want("an example", "lessons.again")
 	if l.press("lessons.again"); l.panel != nil || shown.Reel.At != 0 {
 		t.Errorf("the example stands at step %d, want it to begin anew", shown.Reel.At)

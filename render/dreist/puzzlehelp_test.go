@@ -20,7 +20,7 @@ func TestASolvedPuzzleSaysWhy(t *testing.T) {
 	l.byMouse(r)
 	l.settle()
 	want := l.say.Puzzle(r.Attempt.(*puzzle.Marking).Because()[0].Sentence)
-	if said := r.Texts(l.table.Now()).Said; said != want || want == "" {
+	if said := r.Texts().Said; said != want || want == "" {
 		t.Errorf("the box says %q, want %q", said, want)
 	}
 }

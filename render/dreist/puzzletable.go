@@ -30,12 +30,12 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *board {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return nil
 	}
-	r := puzzles.NewRiddle(puzzle.Begin(p))
 	b := a.boardOf(m, mode{})
+	r := puzzles.NewRiddle(b.table, puzzle.Begin(p))
 	b.riddle = r
 	b.screen.Begin = func() panel.Button { return b.screen.Anew(dreistmsg.PuzzlesAnother, b.nextPuzzle) }
 	b.table.SetGuide(r)
-	r.Begin(b.table.Now(), before)
+	r.Begin(before)
 	return b
 }
 

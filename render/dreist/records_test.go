@@ -188,7 +188,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		r, p := reviewed(t, a)
 		e := newCanvas(t)
 		e.On(new(listener))
-		g, places := p.Line.Geometry(), r.Places(p.Table.Now())
+		g, places := p.Line.Geometry(), r.Places()
 		for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "box": g.Log, "menu": g.Icons.Menu, "back": g.EndTurn} {
 			if free := min(at.X-places.Films[0].Right(), places.Films[1].X-at.Right()); free < 2 {
 				t.Errorf("the %s stands %v from the film", name, free)

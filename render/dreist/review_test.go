@@ -160,7 +160,7 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 	playSolo(t, a, 20, 3)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	places := r.Places(p.Table.Now())
+	places := r.Places()
 	on := func(at int) input.Point {
 		return input.Point{X: places.Along(at, r.Last()), Y: places.Slider.Center().Y}
 	}
@@ -214,7 +214,7 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 		a.lookBack()
 		r, p := reviewed(t, a)
 		for at := r.Last(); at > 0; at-- {
-			r.Jump(p.Table.Now(), at)
+			r.Jump(at)
 			pile := p.Line.View().Discard
 			if len(pile) == 0 {
 				break

@@ -39,8 +39,8 @@ func (b *board) analyse() shell.Step {
 	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice, costly []int) shell.Step {
 		return b.screen.LookAt(func(t session.Table) {
 			r := t.(*board)
-			r.past.Advise(r.table.Now(), advice, costly)
-			r.past.Jump(r.table.Now(), at)
+			r.past.Advise(advice, costly)
+			r.past.Jump(at)
 		})
 	}})
 }
@@ -50,10 +50,10 @@ func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *boar
 	b := a.boardOf(m, c)
 	b.screen.Review, b.screen.Origin = true, from
 	b.screen.At = func() int { return b.past.At }
-	b.past = review.New(m, from.Away)
+	b.past = review.New(b.table, from.Away)
 	b.past.Analyses = m.Over()
 	b.table.SetGuide(b.past)
-	b.past.Begin(b.table.Now(), at)
+	b.past.Begin(at)
 	return b
 }
 

@@ -38,14 +38,14 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 				t.Fatal("the game is over too early or too late")
 			}
 			q := &player{t: t, Table: table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), saver: &memory{}}
-			r := review.New(q.Match, "review.back.table")
+			r := review.New(q.Table, "review.back.table")
 			q.SetGuide(r)
-			r.Begin(q.Now(), 0)
+			r.Begin(0)
 			for at := range r.Last() + 1 {
-				r.Jump(q.Table.Now(), at)
+				r.Jump(at)
 				q.wantOpen(test.open)
 				if at < r.Last() {
-					r.Step(q.Table.Now(), true)
+					r.Step(true)
 					for q.Line.Busy() {
 						q.update(nil)
 						q.wantOpen(test.open)

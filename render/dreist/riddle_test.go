@@ -91,7 +91,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		!l.table.Refused.Shake.Moving() {
 		t.Errorf("the table says %q and shakes %v, want %q", l.table.Refused.Line, l.table.Refused.Shake.Moving(), want)
 	}
-	if said := r.Texts(l.table.Now()).Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
+	if said := r.Texts().Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
 		t.Errorf("the box says %q at %d stars", said, r.Attempt.Stars())
 	}
 	l.click(l.option(r, wrong))
@@ -151,9 +151,9 @@ func TestHintsComeInTwoStages(t *testing.T) {
 		l := newLearner(t)
 		r := l.begin(k, 2, 3)
 		l.keys(input.CommandHint)
-		first := r.Texts(l.table.Now()).Said
+		first := r.Texts().Said
 		l.pushes(puzzles.HintButton)
-		second := r.Texts(l.table.Now()).Said
+		second := r.Texts().Said
 		if first == "" || second == "" || first == second || r.Attempt.Hints() != 2 || r.Hint.Stage != puzzle.Step {
 			t.Errorf("%v: got the hints %q and %q, %d in all", k, first, second, r.Attempt.Hints())
 		}
@@ -211,15 +211,15 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		l := newLearner(t)
 		r := l.begin(k, 3, 11)
-		english := *r.Texts(l.table.Now())
+		english := *r.Texts()
 		l.keys(input.CommandHint)
 		l.SetLanguage("de")
 		l.tick()
-		german := *r.Texts(l.table.Now())
+		german := *r.Texts()
 		if german.Task == english.Task || german.Kind == english.Kind || german.Said == "" {
 			t.Errorf("%v: in German it says %+v", k, german)
 		}
-		if p := shown(l.table).Prompt; p != l.say.Say(r.Reply.Keys(l.table.Now())) {
+		if p := shown(l.table).Prompt; p != l.say.Say(r.Reply.Keys()) {
 			t.Errorf("%v: the keys are told as %q", k, p)
 		}
 		l.resize(stage.Frame{W: 1024, H: 768, Scale: 1})

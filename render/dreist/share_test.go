@@ -87,7 +87,7 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 		t.Errorf("%d turns are kept, of %d", got, own)
 	}
 	s := g.at.game.review(m, g.at.mode, len(m.History()), session.Origin{})
-	if got, want := s.table.Guide.(*review.Review).ReadAloud(s.table.Now())[0], fmt.Sprintf("%d / %d", own, own); got != want {
+	if got, want := s.table.Guide.(*review.Review).ReadAloud()[0], fmt.Sprintf("%d / %d", own, own); got != want {
 		t.Errorf("looking back it reads %q, want %q", got, want)
 	}
 }

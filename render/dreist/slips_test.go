@@ -195,9 +195,9 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	h := helpedAt(sit(t, deep))
 	h.strike(input.CommandHintMove)
 	riddle := sit(t, deep)
-	riddle.SetGuide(puzzles.NewRiddle(puzzle.Begin(seeing(t, puzzle.Where, 1, func(*puzzle.Puzzle) bool { return true }))))
+	riddle.SetGuide(puzzles.NewRiddle(riddle.Table, puzzle.Begin(seeing(t, puzzle.Where, 1, func(*puzzle.Puzzle) bool { return true }))))
 	example := sit(t, deep)
-	example.SetGuide(lessons.NewLesson(examples.All()[2], func(func(*lesson.Progress)) {}))
+	example.SetGuide(lessons.NewLesson(example.Table, examples.All()[2], func(func(*lesson.Progress)) {}))
 	for name, p := range map[string]*player{"nothing": sit(t, deep), "a hint": h.player, "a puzzle": riddle, "an example": example} {
 		p.Line.Scroll(-100)
 		p.walkTo(overlay.BelowButton)

@@ -221,7 +221,7 @@ func (l *solver) walk(m *puzzles.Marks, to int) {
 	l.t.Helper()
 	l.keys(input.CommandDown)
 	for range 60 {
-		here, there := m.Place(l.table.Now(), m.At).Center(), m.Place(l.table.Now(), to).Center()
+		here, there := m.Place(m.At).Center(), m.Place(to).Center()
 		before := m.At
 		switch {
 		case m.At == to:
@@ -290,7 +290,7 @@ func (l *solver) helpOut(r *puzzles.Riddle) {
 			if h := r.Attempt.Hint(); h.Stage == puzzle.Step {
 				l.table.Press(puzzles.OptionButton + tabletop.ButtonID(h.Option))
 			} else if h.Stage == puzzle.NoHint {
-				m.Check(l.table.Now())
+				m.Check()
 			}
 			continue
 		}
@@ -301,7 +301,7 @@ func (l *solver) helpOut(r *puzzles.Riddle) {
 			l.keys(input.CommandUndo)
 		default:
 			if f, ok := r.Reply.(*puzzles.Foresight); ok && h.Choice.Deed == dreist.EgonLays {
-				f.Choose(l.table.Now(), h.Choice.Card)
+				f.Choose(h.Choice.Card)
 			}
 			l.decide(r, h, true)
 		}

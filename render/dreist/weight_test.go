@@ -7,8 +7,8 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -343,7 +343,7 @@ func TestADoubleClickLaysInAPuzzle(t *testing.T) {
 	p := sit(t, places)
 	c := p.fitting(1)
 	asked := 0
-	p.SetGuide(weighing{asked: &asked})
+	p.SetGuide(weighing{asked: &asked, table: p.Table})
 	p.doubleClick(p.middle(c))
 	if asked != 1 || len(p.Match.History()) != 0 {
 		t.Errorf("the guide was asked %d times and %d moves were made", asked, len(p.Match.History()))
@@ -352,14 +352,15 @@ func TestADoubleClickLaysInAPuzzle(t *testing.T) {
 
 // weighing is a guide that allows no move.
 type weighing struct {
-	guide.Bystander
+	table.Bystander
 	asked *int
+	table *table.Table
 }
 
-func (w weighing) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
+func (w weighing) Try(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		*w.asked++
-		now.Do.LetGo()
+		w.table.LetGo()
 	}
 	return a.Kind == tabletop.TryPlay
 }

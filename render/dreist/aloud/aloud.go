@@ -53,7 +53,7 @@ func (t *Table) Text() string {
 		}
 	}
 	if t.Guide != nil {
-		say(t.Guide.ReadAloud(t.Now())...)
+		say(t.Guide.ReadAloud()...)
 	}
 	say(t.meant())
 	lines = append(lines, t.turns()...)

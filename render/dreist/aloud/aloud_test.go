@@ -14,7 +14,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -124,16 +123,19 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 }
 
 // pointing is a guide that asks for moves and has texts in its box, in the prompt and beside.
-type pointing struct{ guide.Bystander }
+type pointing struct {
+	table.Bystander
+	table *table.Table
+}
 
-func (pointing) Show(t *guide.Now, o *overlay.Overlay) {
-	o.Meant = append(o.Meant, dreist.Lay(t.Position().Hand(0)[0], 3), dreist.Discard(t.Position().Hand(0)[1]))
+func (g pointing) Show(o *overlay.Overlay) {
+	o.Meant = append(o.Meant, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
 	o.Part(tabletop.Part{Name: "words"})
 	o.Say("What stands in the box.", assets.Text, tabletop.InkTint)
 	o.Prompts, o.Prompt = true, "What stands in the line."
 }
 
-func (pointing) ReadAloud(*guide.Now) []string { return []string{"What is said beside."} }
+func (pointing) ReadAloud() []string { return []string{"What is said beside."} }
 
 // TestEverySentenceIsTold makes every sentence occur, and checks that none lacks a case.
 func TestEverySentenceIsTold(t *testing.T) {
@@ -194,7 +196,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(s.line(dreistmsg.StateHeldDiscard, assets.Values{"Card": s.Say.Card(c)}))
 		},
 		"a guide": func(s *speaker) {
-			s.SetGuide(pointing{})
+			s.SetGuide(pointing{table: s.Table.Table})
 			hand := s.Position().Hand(0)
 			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.",
 				s.line(dreistmsg.StateMeant, assets.Values{"Moves": s.Say.List([]string{

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -86,7 +85,7 @@ func (t cards) Put(c dreist.Card, to situation.Aim) {
 	switch {
 	case t.taken(c):
 		t.Hand.Release()
-		if !t.Try(guide.Attempt{Kind: tabletop.TryDrop, Card: c, To: to}) {
+		if !t.Try(table.Attempt{Kind: tabletop.TryDrop, Card: c, To: to}) {
 			t.Line.Return()
 		}
 	case to.Kind == situation.AimDiscard:
@@ -107,7 +106,7 @@ func (t cards) Refuse(c dreist.Card, to situation.Aim, over geom.Rect) {
 // discard discards a card. It first asks if a hand card can still be laid, or always if the settings say so; trying the same card again
 // confirms. A guide decides itself and never asks, except that of the first game if it does not handle the discard.
 func (t cards) discard(c dreist.Card) {
-	asks := !t.Try(guide.Attempt{Kind: tabletop.TryDiscard, Card: c})
+	asks := !t.Try(table.Attempt{Kind: tabletop.TryDiscard, Card: c})
 	again := t.Doubtful() && t.Doubt == c
 	if !asks || again || !t.AnyFits() && t.Status.Discards != table.AskAlways {
 		t.Play(dreist.Discard(c))

@@ -7,10 +7,10 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -33,7 +33,7 @@ func (c *Controls) Do(g input.Gesture) {
 		c.Pointed = false
 		c.Device = g.Source()
 	}
-	tried := guide.Attempt{Kind: tabletop.TryGesture, Gesture: g}
+	tried := table.Attempt{Kind: tabletop.TryGesture, Gesture: g}
 	if g.Kind == input.Trigger {
 		tried.Kind = tabletop.TryCommand
 	}
@@ -140,7 +140,7 @@ func (c *Controls) aimSelected(at geom.Point) {
 // follows skips it.
 func (c *Controls) press(at geom.Point) {
 	if card, ok := c.Line.CardAt(c.Overlay().Takeable, at); ok {
-		c.Try(guide.Attempt{Kind: tabletop.TryPickUp, Card: card})
+		c.Try(table.Attempt{Kind: tabletop.TryPickUp, Card: card})
 		c.lift(card, at)
 		return
 	}

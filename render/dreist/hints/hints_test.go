@@ -10,9 +10,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/session/request"
 )
@@ -153,14 +153,14 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := figured(t)
-	now := &guide.Now{Situation: &situation.Situation{Say: words.Sentences{Texts: texts}}}
+	at := &table.Table{Situation: situation.Situation{Say: words.Sentences{Texts: texts}}}
 	for _, line := range []string{"4t3 .", "x1t"} {
-		c := &Hinter{known: true, about: p, advice: advice.Advice{Line: movesOf(t, line)}}
+		c := &Hinter{table: at, known: true, about: p, advice: advice.Advice{Line: movesOf(t, line)}}
 		c.steps, _ = advice.Steps(p, c.advice.Line)
 		for c.strength = request.Nudge; c.strength <= request.Turn; c.strength++ {
 			var o overlay.Overlay
 			c.markMoves(&o)
-			if said := strings.Join(c.textsNow(now).lines, " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
+			if said := strings.Join(c.textsNow().lines, " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
 				t.Errorf("%s at strength %d: says %q with %d marks", line, c.strength, said, len(o.Marks))
 			}
 		}

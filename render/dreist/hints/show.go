@@ -6,7 +6,6 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
@@ -17,26 +16,26 @@ import (
 
 // Show sets the prompt while thinking; then it marks the cards and places of the hint and fills its box. The
 // table's own buttons stay, except those that the box covers.
-func (c *Hinter) Show(now *guide.Now, o *overlay.Overlay) {
-	if c.fresh(now) && !now.Hand.Holds() {
-		o.Prompt = c.textsNow(now).prompt
+func (c *Hinter) Show(o *overlay.Overlay) {
+	if c.fresh() && !c.table.Hand.Holds() {
+		o.Prompt = c.textsNow().prompt
 		o.Prompts = o.Prompt != ""
 	}
-	if !c.shows(now) {
+	if !c.shows() {
 		return
 	}
 	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
-	if c.offered(now) {
+	if c.offered() {
 		o.TableButtons.NotPrimary = tabletop.AllBut(overlay.DrawButton)
 	}
-	if !now.Hand.Holds() && !now.Line.Busy() {
-		c.mark(now, o)
+	if !c.table.Hand.Holds() && !c.table.Line.Busy() {
+		c.mark(o)
 	}
-	n := c.textsNow(now)
-	hinting.Title(&o.Box, now.Say.Say(dreistmsg.HintTitle), portrait(pictures.Pleased), c.strength == request.Turn)
+	n := c.textsNow()
+	hinting.Title(&o.Box, c.table.Say.Say(dreistmsg.HintTitle), portrait(pictures.Pleased), c.strength == request.Turn)
 	hinting.Say(&o.Box, n.lines, c.bold())
-	leads, works := !c.offered(now), c.plays(now)
-	play := tabletop.Button{Label: c.playKey(), Enabled: works, EnabledSoon: !works && now.GoesOn(), Primary: leads}
+	leads, works := !c.offered(), c.plays()
+	play := tabletop.Button{Label: c.playKey(), Enabled: works, EnabledSoon: !works && c.table.GoesOn(), Primary: leads}
 	hinting.Offer(&o.Box, c.strength, play, dreistmsg.HintMore, dreistmsg.HintClose)
 }
 
@@ -77,8 +76,8 @@ func (c *Hinter) playKey() string {
 }
 
 // mark marks the hint on the table.
-func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
-	if c.offered(now) {
+func (c *Hinter) mark(o *overlay.Overlay) {
+	if c.offered() {
 		return // the table highlights the pile itself, below the sign of the offer
 	}
 	c.markReason(o)

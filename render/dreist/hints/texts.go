@@ -4,7 +4,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/coach/advice"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
 	"dreist/render/session/request"
 )
@@ -23,35 +22,35 @@ type textsKey struct {
 }
 
 // textsNow returns the texts of the hint.
-func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
-	of := textsKey{now.Say.Language, c.strength, c.known}
+func (c *Hinter) textsNow() *hintTexts {
+	of := textsKey{c.table.Say.Language, c.strength, c.known}
 	if c.texts.of == of {
 		return &c.texts
 	}
 	c.texts = hintTexts{of: of}
 	switch n := &c.texts; {
 	case !c.known:
-		n.prompt = now.Say.Say(dreistmsg.HintThinking)
+		n.prompt = c.table.Say.Say(dreistmsg.HintThinking)
 	case c.advice.Verdict == advice.Alike && c.strength == request.Nudge:
-		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), now.Say.Say(dreistmsg.HintTaste))}
+		n.lines = []string{because(c.table.Say, c.thoughtOf(c.table.Say), c.table.Say.Say(dreistmsg.HintTaste))}
 	case c.advice.Verdict != advice.Found && c.strength == request.Move:
-		n.lines = []string{c.plain(now.Say)}
+		n.lines = []string{c.plain(c.table.Say)}
 	case c.strength == request.Nudge && c.pair(): // the text says the reason already
-		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), "")}
+		n.lines = []string{because(c.table.Say, c.thoughtOf(c.table.Say), "")}
 	case c.strength == request.Nudge:
-		n.lines = []string{because(now.Say, c.thoughtOf(now.Say), c.orTried(now.Say, c.purpose(now.Say)))}
+		n.lines = []string{because(c.table.Say, c.thoughtOf(c.table.Say), c.orTried(c.table.Say, c.purpose(c.table.Say)))}
 	case c.strength == request.Move:
-		n.lines = []string{because(now.Say, c.deed(now.Say), c.orTried(now.Say, now.Say.Why(c.why)))}
+		n.lines = []string{because(c.table.Say, c.deed(c.table.Say), c.orTried(c.table.Say, c.table.Say.Why(c.why)))}
 	default:
-		last := leftLine(now.Say, c.steps, c.left)
+		last := leftLine(c.table.Say, c.steps, c.left)
 		switch {
 		case c.advice.Verdict == advice.Alike:
-			last = words.Sentence(now.Say.Say(dreistmsg.HintTaste))
+			last = words.Sentence(c.table.Say.Say(dreistmsg.HintTaste))
 		case c.advice.Verdict == advice.Found, c.why.Kind != advice.None:
-			last = words.Sentence(c.orTried(now.Say, now.Say.Why(c.why)))
+			last = words.Sentence(c.orTried(c.table.Say, c.table.Say.Why(c.why)))
 		}
-		if n.lines = append(stepLines(now.Say, c.steps), last); len(c.steps) == 1 {
-			n.lines[0] = words.Sentence(stepLine(now.Say, c.steps[0])) // a single step needs no number
+		if n.lines = append(stepLines(c.table.Say, c.steps), last); len(c.steps) == 1 {
+			n.lines[0] = words.Sentence(stepLine(c.table.Say, c.steps[0])) // a single step needs no number
 		}
 	}
 	return &c.texts

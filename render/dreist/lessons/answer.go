@@ -4,52 +4,52 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
 // letGo takes back a chosen answer or card and reports whether there was one.
-func (q *lessonQuiz) letGo(now *guide.Now) bool {
-	if !now.Hand.Holds() && !q.picked {
+func (q *lessonQuiz) letGo() bool {
+	if !q.l.table.Hand.Holds() && !q.picked {
 		return false
 	}
 	q.picked = false
-	now.Do.PutBack()
+	q.l.table.PutBack()
 	return true
 }
 
 // tap answers by a click.
-func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) tabletop.Answer {
-	if !q.open(now) {
+func (q *lessonQuiz) tap(at geom.Point) tabletop.Answer {
+	if !q.open() {
 		q.wait = 0
 		return tabletop.NotHandled // the table skips motion
 	}
 	q.picked = false // by keys
 	switch {
 	case q.points():
-		if cell, ok := pointedAt(now, at); ok {
-			q.answer(now, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
+		if cell, ok := pointedAt(q.l.table, at); ok {
+			q.answer(examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
 		return tabletop.Handled
-	case now.Hand.Grip == tabletop.Pressed:
+	case q.l.table.Hand.Grip == tabletop.Pressed:
 		return tabletop.NotHandled // the table selects the card, or puts it back
-	case now.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
-		q.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	case q.l.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
+		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
-		if choice, ok := q.choice(now, now.Hand.Card, now.Look.AimOf(at)); ok {
-			q.answer(now, choice)
+		if choice, ok := q.choice(q.l.table.Hand.Card, q.l.table.AimOf(at)); ok {
+			q.answer(choice)
 		} else {
-			q.letGo(now)
+			q.letGo()
 		}
 	}
 	return tabletop.Handled
 }
 
 // choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
-func (q *lessonQuiz) choice(now *guide.Now, c dreist.Card, to situation.Aim) (examples.Choice, bool) {
+func (q *lessonQuiz) choice(c dreist.Card, to situation.Aim) (examples.Choice, bool) {
 	switch to.Kind {
 	case situation.AimDiscard:
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
@@ -57,7 +57,7 @@ func (q *lessonQuiz) choice(now *guide.Now, c dreist.Card, to situation.Aim) (ex
 		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card}, c == dreist.NoCard || c == q.Asked.Card
 	case situation.AimCell:
 		if c == dreist.NoCard {
-			c = q.onlyCardFor(now, to.Cell)
+			c = q.onlyCardFor(to.Cell)
 		}
 		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: to.Cell}, c != dreist.NoCard
 	}
@@ -65,9 +65,9 @@ func (q *lessonQuiz) choice(now *guide.Now, c dreist.Card, to situation.Aim) (ex
 }
 
 // onlyCardFor returns the card of Egon's that a click on a cell means: the revealed one, or the only one of the column; else NoCard.
-func (q *lessonQuiz) onlyCardFor(now *guide.Now, at dreist.Cell) dreist.Card {
+func (q *lessonQuiz) onlyCardFor(at dreist.Cell) dreist.Card {
 	found := dreist.NoCard
-	for _, c := range now.Line.View().AppendOpen(nil) {
+	for _, c := range q.l.table.Line.View().AppendOpen(nil) {
 		switch {
 		case c.Number() != at.Column:
 		case c == q.Asked.Card:
@@ -82,12 +82,12 @@ func (q *lessonQuiz) onlyCardFor(now *guide.Now, at dreist.Cell) dreist.Card {
 }
 
 // pointedAt returns the cell at a point; row 0 is the base.
-func pointedAt(now *guide.Now, at geom.Point) (dreist.Cell, bool) {
-	g := now.Line.Geometry()
-	for row := range now.Line.View().Depth() + 3 {
+func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
+	g := t.Line.Geometry()
+	for row := range t.Line.View().Depth() + 3 {
 		for column := 1; column <= dreist.Numbers; column++ {
 			cell := dreist.Cell{Row: row, Column: column}
-			if r, _ := overlay.In(cell).Rect(now.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
+			if r, _ := overlay.In(cell).Rect(t.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
 				return cell, true
 			}
 		}
@@ -96,8 +96,8 @@ func pointedAt(now *guide.Now, at geom.Point) (dreist.Cell, bool) {
 }
 
 // key chooses an answer with the arrows or gives it.
-func (q *lessonQuiz) key(now *guide.Now, i input.Command) tabletop.Answer {
-	if !q.open(now) {
+func (q *lessonQuiz) key(i input.Command) tabletop.Answer {
+	if !q.open() {
 		q.wait = 0
 		return tabletop.NotHandled
 	}
@@ -106,19 +106,19 @@ func (q *lessonQuiz) key(now *guide.Now, i input.Command) tabletop.Answer {
 		switch {
 		case !q.picked:
 		case q.points():
-			q.answer(now, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
+			q.answer(examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
 		default:
-			q.answer(now, q.Asked.Choices[q.Pick])
+			q.answer(q.Asked.Choices[q.Pick])
 		}
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
-		now.Do.LetGo()
+		q.l.table.LetGo()
 		if q.points() {
-			q.steer(i, now.Line.View().Depth())
+			q.steer(i, q.l.table.Line.View().Depth())
 		} else {
 			q.choose(i)
 		}
 	}
-	now.Do.Redraw()
+	q.l.table.Stale = true
 	return tabletop.Handled
 }
 

@@ -7,15 +7,15 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 )
 
-// NewMatch returns an unsaved match of the example at its beginning, in which Egon's turn is played.
-func (l *Lesson) NewMatch() *match.Match {
-	m, err := match.New(l.Example.Game.Deal, l.Example.Game.Seats, nil, play.Unkept{})
+// NewMatch returns an unsaved match of an example at its beginning, in which Egon's turn is played.
+func NewMatch(e *examples.Example) *match.Match {
+	m, err := match.New(e.Game.Deal, e.Game.Seats, nil, play.Unkept{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}
@@ -38,22 +38,22 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 }
 
 // layBoard shows the position after some moves of the example.
-func (l *Lesson) layBoard(now *guide.Now, moves []dreist.Move) {
-	l.restart(now)
+func (l *Lesson) layBoard(moves []dreist.Move) {
+	l.restart()
 	for _, m := range moves {
-		if _, err := now.Do.Make(m); err != nil {
+		if _, err := l.table.Match.Play(m); err != nil {
 			panic(err) // a test plays all examples by the rules
 		}
 	}
-	now.Do.MakeRoom(now.Position())
-	start := now.Match.Start()
-	l.lay(now, scene.ViewOf(now.Position()), start.Turn())
+	l.table.Line.MakeRoom(l.table.Position())
+	start := l.table.Match.Start()
+	l.lay(scene.ViewOf(l.table.Position()), start.Turn())
 }
 
 // layEgonsTurn shows Egon's turn after some steps, with showing also the events before the next question.
-func (l *Lesson) layEgonsTurn(now *guide.Now, steps int, showing bool) {
-	l.restart(now)
-	start := now.Match.Start()
+func (l *Lesson) layEgonsTurn(steps int, showing bool) {
+	l.restart()
+	start := l.table.Match.Start()
 	view := scene.ViewOf(&start)
 	var last dreist.Event
 	follow := func(events []dreist.Event) {
@@ -70,41 +70,41 @@ func (l *Lesson) layEgonsTurn(now *guide.Now, steps int, showing bool) {
 	if showing && steps < len(l.Example.Steps) {
 		follow(l.Example.Steps[steps].Shown)
 	}
-	speakOf(now, last)
-	now.Do.MakeRoom(&start)
-	l.lay(now, view, 0)
+	speakOf(l.table, last)
+	l.table.Line.MakeRoom(&start)
+	l.lay(view, 0)
 }
 
 // layStep shows the position after some steps of the example.
-func (l *Lesson) layStep(now *guide.Now, steps int) {
+func (l *Lesson) layStep(steps int) {
 	if l.Example.Egon {
-		l.layEgonsTurn(now, steps, false)
+		l.layEgonsTurn(steps, false)
 		return
 	}
-	l.layBoard(now, movesUntil(l.Example, steps))
+	l.layBoard(movesUntil(l.Example, steps))
 }
 
 // restart puts a new match on the table.
-func (l *Lesson) restart(now *guide.Now) {
-	now.Do.SetMatch(l.NewMatch())
-	now.Do.SetMode(tabletop.Learning)
-	now.Do.Shake(nil)
+func (l *Lesson) restart() {
+	l.table.SetMatch(NewMatch(l.Example))
+	l.table.SetMode(tabletop.Learning)
+	l.table.Refused.Shake.Begin(nil)
 }
 
 // lay moves the cards to a view, or shows it at once if the seat in front changes.
-func (l *Lesson) lay(now *guide.Now, v scene.View, front dreist.Seat) {
-	if s := seating(l.Example, front); *now.Line.Seating() != s {
-		now.Do.Seat(s)
-		now.Do.Put(v)
+func (l *Lesson) lay(v scene.View, front dreist.Seat) {
+	if s := seating(l.Example, front); *l.table.Line.Seating() != s {
+		l.table.Line.Seat(s)
+		l.table.Put(v)
 	} else {
-		now.Do.Glide(v)
+		l.table.Line.Glide(v)
 	}
-	now.Do.CatchUp()
-	now.Do.Redraw()
+	l.table.CatchUp()
+	l.table.Stale = true
 }
 
 // speakOf makes Egon talk about his last event, or about the beginning of his turn.
-func speakOf(now *guide.Now, last dreist.Event) {
+func speakOf(t *table.Table, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}
@@ -112,7 +112,7 @@ func speakOf(now *guide.Now, last dreist.Event) {
 	if !ok {
 		mood = pictures.Curious
 	}
-	now.Do.Speak(last, "", mood)
+	t.Speak(last, "", mood)
 }
 
 // lastWord returns the last event that Egon talks about: not the end of his turn, after which nobody plays.

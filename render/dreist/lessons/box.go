@@ -5,7 +5,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -21,18 +20,18 @@ const (
 )
 
 // Show adds the marks, the box, and the buttons for answers about Egon.
-func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
-	g := now.Line.Geometry()
-	l.prompt(now, o)
-	l.own(now, &o.TableButtons)
-	l.mark(now, o, g)
+func (l *Lesson) Show(o *overlay.Overlay) {
+	g := l.table.Line.Geometry()
+	l.prompt(o)
+	l.own(&o.TableButtons)
+	l.mark(o, g)
 	o.First, o.AnyCell = teach.OnwardButton, l.byHand()
-	l.fillBox(now, o)
+	l.fillBox(o)
 	o.Buttons = append(o.Buttons, l.WayBack(&g.Edges))
-	if !l.Example.Egon || !l.Quiz.open(now) {
+	if !l.Example.Egon || !l.Quiz.open() {
 		return
 	}
-	o.Takeable = now.Line.View().AppendOpen(o.Takeable)
+	o.Takeable = l.table.Line.View().AppendOpen(o.Takeable)
 	deed := func(d examples.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
 		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: l.Hint != nil && l.Hint.Deed == d})
 	}
@@ -46,26 +45,26 @@ func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 }
 
 // fillBox fills the box beside the layout.
-func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay) {
-	words := l.Words(now).Words
+func (l *Lesson) fillBox(o *overlay.Overlay) {
+	words := l.Words().Words
 	words.Hints = l.Hint != nil
 	switch {
 	case l.byHand():
-		words.Keys = now.Say.Say(dreistmsg.LessonsKeysHand)
-	case l.Quiz.open(now):
-		words.Keys = now.Say.Say(dreistmsg.LessonsKeysQuiz)
+		words.Keys = l.table.Say.Say(dreistmsg.LessonsKeysHand)
+	case l.Quiz.open():
+		words.Keys = l.table.Say.Say(dreistmsg.LessonsKeysQuiz)
 	}
 	if l.Quiz.Quiz == nil {
-		l.Fill(&o.Box, words, now.Say.Texts)
+		l.Fill(&o.Box, words, l.table.Say.Texts)
 		return
 	}
-	l.Fill(&o.Box, words, now.Say.Texts, tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort,
-		Enabled: l.Quiz.open(now) && l.Quiz.Asked.Step > 0, Keys: tabletop.Keys{input.CommandUndo}})
+	l.Fill(&o.Box, words, l.table.Say.Texts, tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort,
+		Enabled: l.Quiz.open() && l.Quiz.Asked.Step > 0, Keys: tabletop.Keys{input.CommandUndo}})
 }
 
 // own sets which of the table's own buttons are shown and enabled.
-func (l *Lesson) own(now *guide.Now, o *tabletop.TableButtons) {
-	l.Own(&now.Line.Geometry().Edges, o, l.byHand())
+func (l *Lesson) own(o *tabletop.TableButtons) {
+	l.Own(&l.table.Line.Geometry().Edges, o, l.byHand())
 	end := tabletop.Only(tabletop.EndTurnButton)
 	switch {
 	case l.pressed():
@@ -75,12 +74,12 @@ func (l *Lesson) own(now *guide.Now, o *tabletop.TableButtons) {
 		}
 	case !l.byHand():
 		o.Hidden |= end
-	case now.Mine() && !now.Line.Busy():
+	case l.table.Mine() && !l.table.Line.Busy():
 		o.Enabled = end // ending too early gets an explanation
 	default:
 		o.Disabled = end
 	}
-	if !l.ends && (l.Play != nil || now.AnyFits()) {
+	if !l.ends && (l.Play != nil || l.table.AnyFits()) {
 		o.NotPrimary |= end
 	}
 	if l.Play != nil && !l.draws {
@@ -90,24 +89,24 @@ func (l *Lesson) own(now *guide.Now, o *tabletop.TableButtons) {
 }
 
 // press handles a button of the lesson.
-func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
+func (l *Lesson) press(b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b == overlay.DeclineButton:
-		return tabletop.Answer(l.drawFirst(now))
+		return tabletop.Answer(l.drawFirst())
 	case b < tabletop.GuideButton:
 		return tabletop.NotHandled
-	case l.Press(film{l, now}, b):
+	case l.Press(film{l}, b):
 		return tabletop.Handled
 	}
 	switch b {
 	case beforeButton:
-		l.Quiz.askBefore(now)
+		l.Quiz.askBefore()
 	case SetAsideButton:
-		l.Quiz.answer(now, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
+		l.Quiz.answer(examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
 	case TurnUpButton:
-		l.Quiz.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+		l.Quiz.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	case EgonStopsButton:
-		l.Quiz.answer(now, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+		l.Quiz.answer(examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
 	}
 	return tabletop.Handled
 }

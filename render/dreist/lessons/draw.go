@@ -4,7 +4,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -15,7 +14,7 @@ import (
 )
 
 // mark marks what the lesson talks about.
-func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
+func (l *Lesson) mark(o *overlay.Overlay, g *scene.Geometry) {
 	for _, cell := range l.Marks {
 		o.Outline(overlay.In(cell), tabletop.BrightTint)
 	}
@@ -25,13 +24,13 @@ func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	for i := range l.partsShown() {
 		o.Mark(overlay.Mark{At: overlay.Within(l.NumberAt(g, i)), Disc: i + 1})
 	}
-	l.markHint(now, o)
-	l.markAnswer(now, o, g)
-	if to, ok := l.ventured(now); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
-		o.Ghost(now.Hand.Card, overlay.In(to.Cell), 0.4)
+	l.markHint(o)
+	l.markAnswer(o, g)
+	if to, ok := l.ventured(); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
+		o.Ghost(l.table.Hand.Card, overlay.In(to.Cell), 0.4)
 		o.Outline(overlay.In(to.Cell), tabletop.MutedTint)
 	}
-	l.Trial.mark(now, o)
+	l.Trial.mark(l.table, o)
 }
 
 // partsShown returns how many parts of the table have been named in example 1.
@@ -63,17 +62,17 @@ func (l *Lesson) NumberAt(g *scene.Geometry, part int) geom.Rect {
 }
 
 // markHint highlights the card and cells of the hint.
-func (l *Lesson) markHint(now *guide.Now, o *overlay.Overlay) {
+func (l *Lesson) markHint(o *overlay.Overlay) {
 	if l.Hint == nil {
 		return
 	}
 	switch l.Hint.Move.Action {
 	case dreist.DrawCard:
-		o.Glow(overlay.OnCard(now.PileTop()), tabletop.BrightTint)
+		o.Glow(overlay.OnCard(l.table.PileTop()), tabletop.BrightTint)
 	case dreist.DiscardCard:
 		o.Glow(overlay.On(overlay.DiscardPile), tabletop.BrightTint)
 	}
-	if c := l.Hint.Card; c != dreist.NoCard && c != now.Hand.Card && now.Line.Now().Cards[c].Face > 0.5 {
+	if c := l.Hint.Card; c != dreist.NoCard && c != l.table.Hand.Card && l.table.Line.Now().Cards[c].Face > 0.5 {
 		o.Glow(overlay.OnCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range l.Hint.Cells {
@@ -86,9 +85,9 @@ func (l *Lesson) markHint(now *guide.Now, o *overlay.Overlay) {
 }
 
 // markAnswer marks the answers that a held card can give, and the one chosen by keys.
-func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
+func (l *Lesson) markAnswer(o *overlay.Overlay, g *scene.Geometry) {
 	q := &l.Quiz
-	if !l.Quiz.open(now) {
+	if !l.Quiz.open() {
 		return
 	}
 	if q.points() {
@@ -100,7 +99,7 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 	ring := func(at geom.Rect) { o.Mark(overlay.Mark{Ring: true, At: overlay.Within(at)}) }
 	for i, c := range q.Asked.Choices {
 		chosen := q.picked && i == q.Pick
-		if held := now.Hand.Holds() && now.Hand.Card == c.Card; !chosen && !held {
+		if held := l.table.Hand.Holds() && l.table.Hand.Card == c.Card; !chosen && !held {
 			continue
 		}
 		switch c.Deed {
@@ -111,7 +110,7 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.SetAside:
-			ring(g.AsideTray(len(now.Line.View().Aside) + 1))
+			ring(g.AsideTray(len(l.table.Line.View().Aside) + 1))
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
 				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)
@@ -125,23 +124,23 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 }
 
 // Draw draws the names of the numbered parts of the table, in two columns below the players on the left.
-func (l *Lesson) Draw(now *guide.Now, e pictures.Canvas) {
+func (l *Lesson) Draw(e pictures.Canvas) {
 	parts := l.partsShown()
 	if parts == 0 {
 		return
 	}
-	g := now.Line.Geometry()
+	g := l.table.Line.Geometry()
 	unit := g.BoxUnit()
 	pad, size := 5*unit, float64(kit.Round(18*unit))
 	// below the heads of the race
 	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
-	for i, key := range l.Words(now).parts[:parts] {
+	for i, key := range l.Words().parts[:parts] {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
 		tabletop.DrawDisc(e.Canvas, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
-		text := now.Say.Say(key)
-		e.Write(text, e.Labels.Fit(text, now.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
+		text := l.table.Say.Say(key)
+		e.Write(text, e.Labels.Fit(text, l.table.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
 	}
 }

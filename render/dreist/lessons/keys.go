@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
@@ -20,29 +19,29 @@ func steers(i input.Command) bool {
 }
 
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
-func (l *Lesson) ventured(now *guide.Now) (situation.Aim, bool) {
-	h := now.Hand
-	if !l.byHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || now.Line.Busy() || now.Accepts(h.Card, h.Aim) {
+func (l *Lesson) ventured() (situation.Aim, bool) {
+	h := &l.table.Hand
+	if !l.byHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || l.table.Line.Busy() || l.table.Accepts(h.Card, h.Aim) {
 		return situation.Aim{}, false
 	}
-	return h.Aim, now.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
+	return h.Aim, l.table.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
 }
 
 // dare tries to lay the selected card where it is not allowed, and reports whether it is aimed there.
-func (l *Lesson) dare(now *guide.Now) bool {
-	to, ok := l.ventured(now)
+func (l *Lesson) dare() bool {
+	to, ok := l.ventured()
 	if ok {
-		now.Do.RefuseAim(now.Hand.Card, to)
+		l.table.RefuseAim(l.table.Hand.Card, to)
 	}
 	return ok
 }
 
 // drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
-func (l *Lesson) drawFirst(now *guide.Now) bool {
-	if l.Play == nil || now.Question() != situation.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
+func (l *Lesson) drawFirst() bool {
+	if l.Play == nil || l.table.Question() != situation.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
 		return false
 	}
-	p := now.Position()
+	p := l.table.Position()
 	for _, m := range p.AppendMoves(nil) {
 		if m.Action != dreist.DrawCard && l.Play.Leads(m) {
 			return false
@@ -51,7 +50,7 @@ func (l *Lesson) drawFirst(now *guide.Now) bool {
 	l.clearMarks()
 	l.say(phrase{Key: dreistmsg.LessonsDeclined}, "5")
 	l.Hint = &examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}
-	now.Do.Redraw()
+	l.table.Stale = true
 	return true
 }
 

@@ -9,9 +9,8 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -19,8 +18,9 @@ import (
 
 // Lesson is the guide of an example on a live board. Everything shown, asked or tried comes from the example and from the rules.
 type Lesson struct {
-	guide.Bystander
+	table.Bystander
 	teach.Lesson
+	table   *table.Table
 	Example *examples.Example
 
 	Said   lessonWords
@@ -38,37 +38,37 @@ type Lesson struct {
 	spoken lessonSpoken
 }
 
-// NewLesson returns the guide of an example; note updates the stored progress.
-func NewLesson(f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
-	l := &Lesson{Example: f, Lesson: teach.Lesson{Number: f.Number, Count: examples.Count, Note: note}}
+// NewLesson returns the guide of an example at a table; note updates the stored progress.
+func NewLesson(t *table.Table, f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
+	l := &Lesson{table: t, Example: f, Lesson: teach.Lesson{Number: f.Number, Count: examples.Count, Note: note}}
 	l.Quiz.l = l
 	return l
 }
 
 // Take starts the example in a way.
-func (l *Lesson) Take(now *guide.Now, w teach.Way) {
+func (l *Lesson) Take(w teach.Way) {
 	l.Begin(w, l.pages(w))
 	l.moves, l.Trial, l.Play, l.Quiz = 0, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
 	l.clearMarks()
 	l.say(phrase{Key: l.Example.Goal}, "")
-	l.layStep(now, 0)
+	l.layStep(0)
 	switch w {
 	case teach.Forbidden:
 		l.say(phrase{Key: msg.LessonsNever}, "")
 	case teach.Playing:
 		if l.Example.Asks() {
 			l.Quiz.Quiz = examples.NewQuiz(l.Example)
-			l.Quiz.ask(now)
+			l.Quiz.ask()
 		} else {
 			l.Play = examples.NewLesson(l.Example)
 			l.lookAhead()
 		}
 	case teach.Trying:
 		l.sayFree()
-		l.moves = len(now.Match.History())
+		l.moves = len(l.table.Match.History())
 		if l.Example.Egon {
 			l.say(phrase{Key: dreistmsg.LessonsFreeEgon}, "")
-			now.Do.Show(now.Match.History()[0].Events)
+			l.table.Show(l.table.Match.History()[0].Events)
 		}
 	}
 }
@@ -88,12 +88,12 @@ func (l *Lesson) clearMarks() {
 }
 
 // clearTry removes the cross of the last try, for a clear view at the next one.
-func (l *Lesson) clearTry(now *guide.Now) {
+func (l *Lesson) clearTry() {
 	if l.Reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
 		return
 	}
 	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
-	now.Do.Redraw()
+	l.table.Stale = true
 }
 
 // finish notes that the way is completed, and says so.
@@ -104,21 +104,21 @@ func (l *Lesson) finish() {
 }
 
 // allows judges a move before it is made, and reports whether it may be made.
-func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
+func (l *Lesson) allows(m dreist.Move) bool {
 	switch l.Way {
 	case teach.Playing:
 		if l.Play == nil {
 			return false
 		}
-		good := l.tellOutcome(now, l.Play.Try(m), overlay.PlaceOf(m))
+		good := l.tellOutcome(l.Play.Try(m), overlay.PlaceOf(m))
 		if good {
 			l.moves++
 			l.lookAhead()
 		}
 		return good
 	case teach.Trying:
-		if why := now.Position().Refusal(m); why != nil {
-			l.tellRefusal(now, why, overlay.PlaceOf(m))
+		if why := l.table.Position().Refusal(m); why != nil {
+			l.tellRefusal(why, overlay.PlaceOf(m))
 			return false
 		}
 		l.clearMarks()
@@ -128,83 +128,83 @@ func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 	return false
 }
 
-// Lead locks the cards unless the player plays the hand.
-func (l *Lesson) Lead() situation.Lead { return situation.Lead{Locked: !l.byHand()} }
+// Locks locks the cards unless the player plays the hand.
+func (l *Lesson) Locks() bool { return !l.byHand() }
 
 // Tick advances what is shown, and follows undone and replayed moves.
-func (l *Lesson) Tick(now *guide.Now) bool {
-	changed := l.Trial.tick(l, now)
+func (l *Lesson) Tick() bool {
+	changed := l.Trial.tick(l)
 	switch {
 	case l.Reels():
-		changed = l.TurnPages(film{l, now}) || changed
+		changed = l.TurnPages(film{l}) || changed
 	case l.Way == teach.Trying:
-		changed = l.followFree(now) || changed
-		changed = l.passOn(now) || changed
+		changed = l.followFree() || changed
+		changed = l.passOn() || changed
 	case l.Play != nil:
-		changed = l.keepUp(now) || changed
+		changed = l.keepUp() || changed
 	default:
-		changed = l.Quiz.askNext(now) || changed
+		changed = l.Quiz.askNext() || changed
 	}
 	return changed
 }
 
 // Next returns the next tick while something is shown.
-func (l *Lesson) Next(*guide.Now) int {
+func (l *Lesson) Next() int {
 	return tabletop.EveryTick(l.Reel.Busy() || l.Trial.Moving() || l.Quiz.wait > 0)
 }
 
 // prompt sets the prompt: the question, or the result. The box has the keys of a quiz.
-func (l *Lesson) prompt(now *guide.Now, o *overlay.Overlay) {
+func (l *Lesson) prompt(o *overlay.Overlay) {
 	o.Prompts = true
 	switch {
 	case l.Finished && l.Way != teach.Forbidden && l.Way != teach.Trying:
-		o.Prompt = l.Words(now).More
+		o.Prompt = l.Words().More
 	case l.Reels():
-		o.Prompt = now.Say.Say(msg.LessonsKeys)
+		o.Prompt = l.table.Say.Say(msg.LessonsKeys)
 	case l.Quiz.Quiz != nil:
-		o.Prompt = l.Question(now)
+		o.Prompt = l.Question()
 	default:
 		o.Prompts = false
 	}
 }
 
 // Try judges what is tried. The example decides about discards itself, so that the table does not ask.
-func (l *Lesson) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
+func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryGesture:
-		return l.gesture(now, a.Gesture)
+		return l.gesture(a.Gesture)
 	case tabletop.TryCommand:
-		return l.Key(now, a.Gesture.Command)
+		return l.Key(a.Gesture.Command)
 	case tabletop.TryPress:
-		return l.press(now, a.Button)
+		return l.press(a.Button)
 	case tabletop.TryPlay:
-		return tabletop.Answer(!l.allows(now, a.Move))
+		return tabletop.Answer(!l.allows(a.Move))
 	case tabletop.TryPickUp:
 		l.Quiz.picked = false // by keys
 	case tabletop.TryDrop:
-		choice, ok := l.Quiz.choice(now, a.Card, a.To)
-		return tabletop.Answer(ok && l.Quiz.answer(now, choice))
+		choice, ok := l.Quiz.choice(a.Card, a.To)
+		return tabletop.Answer(ok && l.Quiz.answer(choice))
 	case tabletop.TryRefused:
-		return l.correct(now, a.Card, a.To)
+		return l.correct(a.Card, a.To)
 	}
 	return a.Kind == tabletop.TryDiscard
 }
 
 // gesture handles gestures that differ from those of a table.
-func (l *Lesson) gesture(now *guide.Now, g input.Gesture) tabletop.Answer {
+func (l *Lesson) gesture(g input.Gesture) tabletop.Answer {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
-		if now.Look.ButtonAt(at) >= tabletop.GuideButton {
+		if l.table.ButtonAt(at) >= tabletop.GuideButton {
 			return tabletop.Handled
 		}
-		l.clearTry(now)
+		l.clearTry()
 	case input.Tap:
-		if b := now.Look.ButtonAt(at); b >= tabletop.GuideButton {
-			now.Do.Press(b)
+		if b := l.table.ButtonAt(at); b >= tabletop.GuideButton {
+			l.table.Press(b)
 			return tabletop.Handled
 		}
-		return l.tap(now, at)
+		return l.tap(at)
 	}
 	return tabletop.NotHandled
 }

@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -16,19 +15,19 @@ import (
 )
 
 // correct explains why a card cannot go to a place.
-func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) tabletop.Answer {
+func (l *Lesson) correct(c dreist.Card, to situation.Aim) tabletop.Answer {
 	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
 	if to.Kind == situation.AimDiscard {
 		at = overlay.PlaceOf(dreist.Discard(c))
 	}
 	switch {
 	case l.Play != nil && to.Kind == situation.AimCell:
-		l.tellOutcome(now, l.Play.Drop(c, to.Cell), at)
+		l.tellOutcome(l.Play.Drop(c, to.Cell), at)
 	case l.Play != nil:
-		l.tellOutcome(now, l.Play.Try(dreist.Discard(c)), at)
+		l.tellOutcome(l.Play.Try(dreist.Discard(c)), at)
 	case l.Way == teach.Trying:
-		if why := now.Why(c, to); why != nil {
-			l.tellRefusal(now, why, at)
+		if why := l.table.Why(c, to); why != nil {
+			l.tellRefusal(why, at)
 		}
 	default:
 		return tabletop.NotHandled
@@ -37,9 +36,9 @@ func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) tablet
 }
 
 // keepUp follows moves that the table undid or replayed, finishes the lesson at its end, and reports whether the picture changed.
-func (l *Lesson) keepUp(now *guide.Now) bool {
+func (l *Lesson) keepUp() bool {
 	before := l.moves
-	history := now.Match.History()
+	history := l.table.Match.History()
 	for ; l.moves > len(history); l.moves-- {
 		l.Play.Undo()
 		l.lookAhead()
@@ -48,11 +47,11 @@ func (l *Lesson) keepUp(now *guide.Now) bool {
 	}
 	for ; l.moves < len(history); l.moves++ {
 		m := history[l.moves].Move
-		l.tellOutcome(now, l.Play.Try(m), overlay.PlaceOf(m))
+		l.tellOutcome(l.Play.Try(m), overlay.PlaceOf(m))
 		l.lookAhead()
 	}
 	l.Misses = l.Play.Misses()
-	if l.Play.Done() && !l.Finished && !now.Line.Busy() {
+	if l.Play.Done() && !l.Finished && !l.table.Line.Busy() {
 		l.finish()
 		return true
 	}
@@ -60,8 +59,8 @@ func (l *Lesson) keepUp(now *guide.Now) bool {
 }
 
 // followFree clears the texts about moves that were undone or replayed in free play, and reports whether the picture changed.
-func (l *Lesson) followFree(now *guide.Now) bool {
-	moves := len(now.Match.History())
+func (l *Lesson) followFree() bool {
+	moves := len(l.table.Match.History())
 	if moves == l.moves {
 		return false
 	}
@@ -72,34 +71,34 @@ func (l *Lesson) followFree(now *guide.Now) bool {
 }
 
 // passOn seats the player to move in front in free play, and reports whether it did.
-func (l *Lesson) passOn(now *guide.Now) bool {
-	turn := now.Position().Turn()
-	if l.Example.Egon || now.Line.Busy() || now.Match.Over() || turn == now.Front() {
+func (l *Lesson) passOn() bool {
+	turn := l.table.Position().Turn()
+	if l.Example.Egon || l.table.Line.Busy() || l.table.Match.Over() || turn == l.table.Front() {
 		return false
 	}
-	now.Do.LetGo()
-	now.Do.MakeRoom(now.Position())
-	l.lay(now, scene.ViewOf(now.Position()), turn)
+	l.table.LetGo()
+	l.table.Line.MakeRoom(l.table.Position())
+	l.lay(scene.ViewOf(l.table.Position()), turn)
 	return true
 }
 
 // reach handles clicks on things without a button: to draw on the own pile, to give on a player.
-func (l *Lesson) reach(now *guide.Now, at geom.Point) tabletop.Answer {
-	p := now.Position()
-	if now.Line.Busy() || !now.Mine() || now.Hand.Holds() || p.Pending() == dreist.PartnerPending {
+func (l *Lesson) reach(at geom.Point) tabletop.Answer {
+	p := l.table.Position()
+	if l.table.Line.Busy() || !l.table.Mine() || l.table.Hand.Holds() || p.Pending() == dreist.PartnerPending {
 		return tabletop.NotHandled
 	}
-	g := now.Line.Geometry()
-	if g.Pile.Contains(at) && now.Question() == situation.NoQuestion {
-		now.Do.Play(dreist.Draw())
+	g := l.table.Line.Geometry()
+	if g.Pile.Contains(at) && l.table.Question() == situation.NoQuestion {
+		l.table.Play(dreist.Draw())
 		return tabletop.Handled
 	}
-	if seat, ok := now.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && now.Question() != situation.GiftQuestion {
-		now.Do.Play(dreist.Give(seat))
+	if seat, ok := l.table.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && l.table.Question() != situation.GiftQuestion {
+		l.table.Play(dreist.Give(seat))
 		return tabletop.Handled
 	}
-	if g.Count.Contains(at) && now.Question() == situation.GiftQuestion {
-		now.Do.Play(dreist.Give(now.Front()))
+	if g.Count.Contains(at) && l.table.Question() == situation.GiftQuestion {
+		l.table.Play(dreist.Give(l.table.Front()))
 		return tabletop.Handled
 	}
 	return tabletop.NotHandled
@@ -114,40 +113,40 @@ func aboutGifts(e *examples.Example) bool {
 func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == teach.Trying }
 
 // tap handles a click.
-func (l *Lesson) tap(now *guide.Now, at geom.Point) tabletop.Answer {
+func (l *Lesson) tap(at geom.Point) tabletop.Answer {
 	switch {
 	case l.Quiz.Quiz != nil:
-		return l.Quiz.tap(now, at)
+		return l.Quiz.tap(at)
 	case l.byHand():
-		return tabletop.Answer(now.Look.ButtonAt(at) == tabletop.NoButton) && l.reach(now, at)
+		return tabletop.Answer(l.table.ButtonAt(at) == tabletop.NoButton) && l.reach(at)
 	}
 	return tabletop.NotHandled
 }
 
 // Key handles a command.
-func (l *Lesson) Key(now *guide.Now, i input.Command) tabletop.Answer {
+func (l *Lesson) Key(i input.Command) tabletop.Answer {
 	if steers(i) {
-		l.clearTry(now)
+		l.clearTry()
 	}
 	switch i {
 	case input.CommandEndTurn:
-		if l.byHand() && l.dare(now) {
+		if l.byHand() && l.dare() {
 			return tabletop.Handled
 		}
 	case input.CommandDecline:
-		return tabletop.Answer(l.drawFirst(now))
+		return tabletop.Answer(l.drawFirst())
 	case input.CommandAgain:
-		l.Take(now, l.Way)
+		l.Take(l.Way)
 		return tabletop.Handled
 	case input.CommandCancel:
-		l.clearTry(now)
-		return tabletop.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
+		l.clearTry()
+		return tabletop.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo())
 	}
 	switch {
-	case now.PressByKey(i) == tabletop.Handled, l.Reels(), i == input.CommandLog: // the log would cover the box
+	case l.table.PressByKey(i) == tabletop.Handled, l.Reels(), i == input.CommandLog: // the log would cover the box
 		return tabletop.Handled
 	case l.Quiz.Quiz != nil:
-		return l.Quiz.key(now, i)
+		return l.Quiz.key(i)
 	}
 	return tabletop.NotHandled
 }

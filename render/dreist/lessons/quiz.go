@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/teach"
 	"dreist/sounds"
@@ -29,7 +28,7 @@ type lessonQuiz struct {
 func (q *lessonQuiz) points() bool { return q.Quiz != nil && len(q.Asked.Choices) == 0 && !q.Done() }
 
 // ask asks the next question and plays the events before it.
-func (q *lessonQuiz) ask(now *guide.Now) {
+func (q *lessonQuiz) ask() {
 	q.due, q.picked = false, false
 	asked, ok := q.Question()
 	q.Asked = asked
@@ -41,27 +40,27 @@ func (q *lessonQuiz) ask(now *guide.Now) {
 	if !q.l.Example.Egon {
 		q.l.Marks = nil // of the last answer
 	} else {
-		now.Do.Animate(asked.Shown)
+		q.l.table.Animate(asked.Shown)
 	}
-	now.Do.Redraw()
+	q.l.table.Stale = true
 }
 
 // Question returns the question when it can be answered, else "".
-func (l *Lesson) Question(now *guide.Now) string {
-	if l.Quiz.due || now.Line.Busy() {
+func (l *Lesson) Question() string {
+	if l.Quiz.due || l.table.Line.Busy() {
 		return ""
 	}
-	return l.Words(now).question
+	return l.Words().question
 }
 
 // open reports whether a question can be answered.
-func (q *lessonQuiz) open(now *guide.Now) bool {
-	return q.Quiz != nil && !q.due && !q.Done() && !now.Line.Busy()
+func (q *lessonQuiz) open() bool {
+	return q.Quiz != nil && !q.due && !q.Done() && !q.l.table.Line.Busy()
 }
 
 // askNext asks the next question when the last answer has been shown, or finishes the lesson. It reports whether the picture changed.
-func (q *lessonQuiz) askNext(now *guide.Now) bool {
-	if !q.due || now.Line.Busy() {
+func (q *lessonQuiz) askNext() bool {
+	if !q.due || q.l.table.Line.Busy() {
 		return false
 	}
 	if q.wait > 1 {
@@ -69,7 +68,7 @@ func (q *lessonQuiz) askNext(now *guide.Now) bool {
 		return false
 	}
 	q.wait = 0
-	q.ask(now)
+	q.ask()
 	if q.Done() {
 		q.l.finish()
 	}
@@ -77,23 +76,23 @@ func (q *lessonQuiz) askNext(now *guide.Now) bool {
 }
 
 // answer judges an answer, shows the result, and reports whether it is right.
-func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
+func (q *lessonQuiz) answer(c examples.Choice) bool {
 	step := q.Asked.Step
 	a := q.Answer(c)
 	q.l.Misses = q.Misses()
 	good := a.Verdict == lesson.Accepted
 	tour := q.points()
-	q.l.tellOutcome(now, a, placeOfChoice(c))
+	q.l.tellOutcome(a, placeOfChoice(c))
 	q.picked = q.picked && !good // a wrong choice stays chosen
 	switch {
 	case good && q.l.Example.Egon:
-		now.Do.LetGo()
-		now.Do.Animate(a.Events)
+		q.l.table.LetGo()
+		q.l.table.Animate(a.Events)
 		q.due = true
 	case good:
-		now.Do.Sound(sounds.Lay)
+		q.l.table.Sound.Play(sounds.Cue{Clip: sounds.Lay})
 		q.l.Marks = q.l.Example.Steps[step].Marks
-		q.due, q.wait = true, teach.PaceOf(now.Line.Speed()).Look
+		q.due, q.wait = true, teach.PaceOf(q.l.table.Line.Speed()).Look
 	case tour:
 		q.l.Said.main = phrase{Key: MissOf(&q.l.Example.Steps[step])}
 	}
@@ -121,7 +120,7 @@ func (q *lessonQuiz) offers(d examples.Deed) bool {
 }
 
 // askBefore goes back to the previous question.
-func (q *lessonQuiz) askBefore(now *guide.Now) {
+func (q *lessonQuiz) askBefore() {
 	if !q.Undo() {
 		return
 	}
@@ -132,7 +131,7 @@ func (q *lessonQuiz) askBefore(now *guide.Now) {
 		at = asked.Step
 	}
 	if q.l.Example.Egon {
-		q.l.layEgonsTurn(now, at, false)
+		q.l.layEgonsTurn(at, false)
 	}
-	q.ask(now)
+	q.ask()
 }

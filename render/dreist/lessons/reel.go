@@ -3,7 +3,6 @@ package lessons
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/session/request"
 	"dreist/render/stage"
@@ -21,19 +20,15 @@ func (l *Lesson) pages(w teach.Way) int {
 	return 0
 }
 
-// film is the example as a reel shows it, on the table of the moment.
-type film struct {
-	*Lesson
-	now *guide.Now
-}
+// film is the example as a reel shows it.
+type film struct{ *Lesson }
 
-func (f film) Take(w teach.Way)      { f.Lesson.Take(f.now, w) }
-func (f film) Moves() bool           { return f.now.Line.Busy() || f.Trial.Moving() }
-func (f film) Words() int            { return f.wordCount(f.now) }
-func (f film) Speed() stage.Speed    { return f.now.Line.Speed() }
+func (f film) Moves() bool           { return f.table.Line.Busy() || f.Trial.Moving() }
+func (f film) Words() int            { return f.wordCount() }
+func (f film) Speed() stage.Speed    { return f.table.Line.Speed() }
 func (f film) Praise(key string)     { f.Said.More = phrase{Key: key} }
-func (f film) Redraw()               { f.now.Do.Redraw() }
-func (f film) Ask(r request.Request) { f.now.Do.Ask(r) }
+func (f film) Redraw()               { f.table.Stale = true }
+func (f film) Ask(r request.Request) { f.table.Requests = append(f.table.Requests, r) }
 func (f film) Rule() string          { return f.Said.Rule }
 
 // Open shows a page. Of a step whose column is cleared the clearing must be seen again, coming back to it, too.
@@ -44,30 +39,30 @@ func (f film) Open(page int, back bool) []teach.Act {
 		n := &f.Example.Counterexamples[page-1]
 		f.say(phrase{Key: n.Text}, n.Rule)
 		f.Said.Wrong = true
-		f.layCounterexample(f.now, n)
+		f.layCounterexample(n)
 		return []teach.Act{{Ticks: beat, Shows: true, Do: func() { f.try(n) }}}
 	}
 	s := &f.Example.Steps[page-1]
 	f.say(phrase{Key: s.Text}, s.Rule)
 	if back && !f.Clears(page) {
-		f.layStep(f.now, page)
+		f.layStep(page)
 		f.Marks = f.lasting(page)
 		return nil
 	}
 	if back {
-		f.layStep(f.now, page-1)
+		f.layStep(page - 1)
 	}
 	f.Marks = s.Marks
 	return f.step(s, beat)
 }
 
 // layCounterexample shows the position of a counterexample.
-func (l *Lesson) layCounterexample(now *guide.Now, n *examples.Counterexample) {
+func (l *Lesson) layCounterexample(n *examples.Counterexample) {
 	if l.Example.Egon {
-		l.layEgonsTurn(now, n.Step, true)
+		l.layEgonsTurn(n.Step, true)
 		return
 	}
-	l.layBoard(now, append(movesUntil(l.Example, n.Step), n.First...))
+	l.layBoard(append(movesUntil(l.Example, n.Step), n.First...))
 }
 
 // try shows that a counterexample is refused.
@@ -76,7 +71,7 @@ func (f film) try(n *examples.Counterexample) {
 	if n.Refusal != nil {
 		faults = n.Refusal.Faults
 	}
-	f.Trial = newTrial(f.now, TriedCard(n), placeOf(n), faults)
+	f.Trial = newTrial(f.table, TriedCard(n), placeOf(n), faults)
 }
 
 // step plays what happens in a step: its move, and after a look at a full column what follows from that.
@@ -91,14 +86,14 @@ func (f film) step(s *examples.Step, beat int) []teach.Act {
 	early, late := s.Events[:at], s.Events[at:]
 	acts := []teach.Act{{Ticks: beat, Do: func() {
 		if f.Example.Egon {
-			f.now.Do.Animate(early)
+			f.table.Animate(early)
 			f.Redraw()
 			return
 		}
-		if _, err := f.now.Do.Make(s.Move); err != nil {
+		if _, err := f.table.Match.Play(s.Move); err != nil {
 			panic(err) // see layBoard
 		}
-		f.now.Do.Show(early)
+		f.table.Show(early)
 	}}}
 	if len(late) == 0 {
 		return acts
@@ -106,12 +101,12 @@ func (f film) step(s *examples.Step, beat int) []teach.Act {
 	full := func() {
 		f.Marks = nil
 		for _, c := range late[0].(dreist.ColumnCleared).Cards {
-			f.Marks = append(f.Marks, c.Cell(f.now.Line.View().Rows[c]))
+			f.Marks = append(f.Marks, c.Cell(f.table.Line.View().Rows[c]))
 		}
 	}
 	clear := func() {
 		f.Marks = nil
-		f.now.Do.Animate(late)
+		f.table.Animate(late)
 		f.Redraw()
 	}
 	return append(acts, teach.Act{Shows: true, Do: full}, teach.Act{Ticks: teach.PaceOf(f.Speed()).Look, Do: clear})
@@ -127,9 +122,9 @@ func (f film) Rests(page int) bool {
 
 // Flush ends the motion of a page at once.
 func (f film) Flush() {
-	f.now.Do.Flush()
+	f.table.Line.Finish()
 	if f.Example.Egon && f.Way == teach.Watching && f.Reel.At > 0 {
-		speakOf(f.now, lastWord(f.Example.Steps[f.Reel.At-1].Events))
+		speakOf(f.table, lastWord(f.Example.Steps[f.Reel.At-1].Events))
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/sounds"
@@ -35,21 +35,22 @@ type phrase struct {
 	layout  *dreist.Layout  // of the refusal
 }
 
-// in returns the phrase in the current language.
-func (p phrase) in(now *guide.Now) string {
+// text returns a phrase in the current language.
+func (l *Lesson) text(p phrase) string {
+	say := &l.table.Say
 	switch {
 	case p.Key == "" && p.refusal != nil:
-		return now.Say.Refusal(p.refusal, p.layout)
+		return say.Refusal(p.refusal, p.layout)
 	case p.Key == "":
 		return ""
 	case !p.gaps:
-		return now.Say.Say(p.Key)
+		return say.Say(p.Key)
 	}
 	values := assets.Values{"Row": p.row}
 	if p.card != dreist.NoCard {
-		values["Card"] = now.Say.Card(p.card)
+		values["Card"] = say.Card(p.card)
 	}
-	return now.Say.Say(p.Key, values)
+	return say.Say(p.Key, values)
 }
 
 // lessonSpoken caches the texts of a lesson, so that a frame costs nothing.
@@ -65,23 +66,23 @@ type lessonSpoken struct {
 }
 
 // Words returns the texts of the box in the current language.
-func (l *Lesson) Words(now *guide.Now) *lessonSpoken {
+func (l *Lesson) Words() *lessonSpoken {
 	s := &l.spoken
-	if s.of == l.Said && s.asked == l.Quiz.phrase && s.language == now.Say.Language {
+	if s.of == l.Said && s.asked == l.Quiz.phrase && s.language == l.table.Say.Language {
 		return s
 	}
-	*s = lessonSpoken{of: l.Said, asked: l.Quiz.phrase, language: now.Say.Language}
+	*s = lessonSpoken{of: l.Said, asked: l.Quiz.phrase, language: l.table.Say.Language}
 	if l.Tour() {
 		for i := range l.Example.Steps {
 			s.parts = append(s.parts, "lessons.part."+PartName(&l.Example.Steps[i]))
 		}
 	}
-	s.Title = strconv.Itoa(l.Example.Number) + " · " + now.Say.Say(l.Example.Title)
-	s.Main, s.More, s.question = l.Said.main.in(now), l.Said.More.in(now), l.Quiz.phrase.in(now)
+	s.Title = strconv.Itoa(l.Example.Number) + " · " + l.table.Say.Say(l.Example.Title)
+	s.Main, s.More, s.question = l.text(l.Said.main), l.text(l.Said.More), l.text(l.Quiz.phrase)
 	s.Wrong = l.Said.Wrong
 	if l.Said.Rule != "" {
 		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // rulings are named by their citation
-			s.Rule = now.Say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
+			s.Rule = l.table.Say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
 		}
 	}
 	return s
@@ -98,21 +99,21 @@ func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule
 
 // tellOutcome shows the result of a try and reports whether it was accepted. After a wrong one the card returns, a cross marks its place,
 // and the cells at fault shake. A legal move that leads astray is not shown as wrong.
-func (l *Lesson) tellOutcome(now *guide.Now, a examples.Answer, at overlay.Place) bool {
+func (l *Lesson) tellOutcome(a examples.Answer, at overlay.Place) bool {
 	if a.Verdict == lesson.Accepted {
 		l.clearMarks()
 		l.say(phrase{Key: a.Text}, a.Rule)
-		now.Do.Redraw()
+		l.table.Stale = true
 		return true
 	}
-	l.say(phrase{Key: a.Text, refusal: a.Refusal, layout: l.layoutOf(now)}, a.Rule)
+	l.say(phrase{Key: a.Text, refusal: a.Refusal, layout: l.layoutOf()}, a.Rule)
 	if friendly := a.Verdict == lesson.Finished || a.Verdict == lesson.Astray && l.Play != nil; friendly {
 		l.Marks, l.Faults, l.Trial = nil, nil, trial{card: dreist.NoCard}
-		now.Do.Sound(sounds.Lift)
-		sendHome(now)
+		l.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+		sendHome(l.table)
 	} else {
 		l.Said.Wrong = true
-		l.showRefused(now, a.Refusal, at)
+		l.showRefused(a.Refusal, at)
 	}
 	if a.Hint {
 		l.giveHint()
@@ -121,8 +122,8 @@ func (l *Lesson) tellOutcome(now *guide.Now, a examples.Answer, at overlay.Place
 }
 
 // layoutOf returns the visible layout, in Egon's turn the one in its middle.
-func (l *Lesson) layoutOf(now *guide.Now) *dreist.Layout {
-	p := *now.Position()
+func (l *Lesson) layoutOf() *dreist.Layout {
+	p := *l.table.Position()
 	if q := l.Quiz.Quiz; q != nil {
 		p = q.Position()
 	}
@@ -142,48 +143,48 @@ func (l *Lesson) giveHint() {
 }
 
 // tellRefusal explains why a free move is not allowed, with the example's own text if it has one.
-func (l *Lesson) tellRefusal(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
-	p := phrase{refusal: refusal, layout: l.layoutOf(now)}
+func (l *Lesson) tellRefusal(refusal *dreist.Refusal, at overlay.Place) {
+	p := phrase{refusal: refusal, layout: l.layoutOf()}
 	rule := examples.RuleOf(refusal.Reason)
 	var cell dreist.Cell // of a laid card
 	if at.Kind == overlay.Cell {
 		cell = at.Cell
 	}
-	if text, why := l.Example.Explain(*now.Position(), refusal, cell); text != "" {
+	if text, why := l.Example.Explain(*l.table.Position(), refusal, cell); text != "" {
 		p, rule = phrase{Key: text}, why
 	}
 	l.say(p, rule)
 	l.Said.Wrong = true
-	l.showRefused(now, refusal, at)
+	l.showRefused(refusal, at)
 }
 
 // showRefused marks where the held card must not go.
-func (l *Lesson) showRefused(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
+func (l *Lesson) showRefused(refusal *dreist.Refusal, at overlay.Place) {
 	l.Marks, l.Faults = nil, nil
 	if refusal != nil {
 		l.Faults = slices.Clone(refusal.Faults)
-		now.Do.Shake(l.Faults)
+		l.table.Refused.Shake.Begin(l.Faults)
 	}
 	l.Trial = trial{card: dreist.NoCard, To: at} // as at the end of a trial: ghost and cross
-	now.Do.Sound(sounds.Refuse)
-	sendHome(now)
+	l.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	sendHome(l.table)
 }
 
 // sendHome returns the held card; a selected one stays selected.
-func sendHome(now *guide.Now) {
-	now.Do.Redraw()
-	if now.Hand.Grip == tabletop.Selected {
+func sendHome(t *table.Table) {
+	t.Stale = true
+	if t.Hand.Grip == tabletop.Selected {
 		return
 	}
-	if _, promised := now.Look.Gives(); promised || now.Hand.Grip == tabletop.Dragged {
-		now.Do.SendHome()
+	if t.Gift.Promise.Made || t.Hand.Grip == tabletop.Dragged {
+		t.SendHome()
 		return
 	}
-	now.Do.LetGo()
+	t.LetGo()
 }
 
 // wordCount returns the number of words in the box, for the time to read them.
-func (l *Lesson) wordCount(now *guide.Now) int {
-	s := l.Words(now)
+func (l *Lesson) wordCount() int {
+	s := l.Words()
 	return s.Count()
 }

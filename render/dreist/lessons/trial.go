@@ -2,8 +2,8 @@ package lessons
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/teach"
@@ -20,40 +20,40 @@ type trial struct {
 }
 
 // newTrial starts a trial.
-func newTrial(now *guide.Now, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
+func newTrial(t *table.Table, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
 	to.Card = c
-	return trial{Flight: teach.NewFlight(now.Line.Speed()), card: c, To: to, shake: shake}
+	return trial{Flight: teach.NewFlight(t.Line.Speed()), card: c, To: to, shake: shake}
 }
 
 // Landed reports whether the cross is visible.
 func (r *trial) Landed() bool { return r.To.Kind != overlay.Nowhere && r.Flight.Landed() }
 
 // tick advances by a tick and reports whether the picture changed.
-func (r *trial) tick(l *Lesson, now *guide.Now) bool {
+func (r *trial) tick(l *Lesson) bool {
 	changed, lands := r.Tick()
 	if lands {
 		l.Faults = r.shake
-		now.Do.Shake(r.shake)
-		now.Do.Sound(sounds.Refuse)
+		l.table.Refused.Shake.Begin(r.shake)
+		l.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 	return changed
 }
 
 // pose returns the pose of the flying card; ok is false if it does not fly.
-func (r *trial) pose(now *guide.Now) (stage.Pose, bool) {
-	to, ok := r.To.Rect(now.Line)
+func (r *trial) pose(t *table.Table) (stage.Pose, bool) {
+	to, ok := r.To.Rect(t.Line)
 	if !r.Moving() || !ok || r.card == dreist.NoCard {
 		return stage.Pose{}, false
 	}
-	return r.Pose(now.Line.Now().Cards[r.card], to), true
+	return r.Pose(t.Line.Now().Cards[r.card], to), true
 }
 
 // mark marks the card at the forbidden place, below a cross.
-func (r *trial) mark(now *guide.Now, o *overlay.Overlay) {
+func (r *trial) mark(t *table.Table, o *overlay.Overlay) {
 	if r.Moving() {
 		o.Flying = r.card
 	}
-	if pose, flies := r.pose(now); flies {
+	if pose, flies := r.pose(t); flies {
 		o.Mark(overlay.Mark{At: overlay.OnCard(r.card), Pose: pose})
 	} else if r.Landed() && r.To.Card != dreist.NoCard {
 		o.Ghost(r.To.Card, r.To, 0.5)

@@ -22,7 +22,7 @@ import (
 // lively reports whether Egon moves and makes remarks: in a match, but not in a replay or a review, nor while a guide keeps
 // him still.
 func lively(s *situation.Situation) bool {
-	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonActive) && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
+	return s.EgonPlays() && (s.Leader == nil || s.Leader.LetsEgonAct()) && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
 }
 
 // mood returns Egon's mood at rest.

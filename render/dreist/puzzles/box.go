@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -39,14 +38,14 @@ func titlePart(o *overlay.Overlay, text string, high float64) tabletop.Part {
 }
 
 // Show adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
-func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
+func (r *Riddle) Show(o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
-	g := now.Line.Geometry()
-	text := r.Texts(now)
+	g := r.table.Line.Geometry()
+	text := r.Texts()
 	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.DrawButton, overlay.DeclineButton,
 		overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
-	r.prompt(now, o)
-	r.Reply.mark(now, o)
+	r.prompt(o)
+	r.Reply.mark(o)
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true})
 
 	o.Box.Pad = 10
@@ -81,8 +80,8 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Say(text.Said, assets.Text, tint)
 	o.Part(tabletop.Part{Height: 6}) // distance between note and buttons
 	r.offer(o)
-	if !solved && !now.Line.Busy() {
-		r.Reply.options(now, o)
+	if !solved && !r.table.Line.Busy() {
+		r.Reply.options(o)
 	}
 }
 

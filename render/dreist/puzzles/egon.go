@@ -9,10 +9,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -30,24 +30,24 @@ type Foresight struct {
 }
 
 // begin shows the position before Egon's turn, and its first events.
-func (f *Foresight) begin(now *guide.Now, from scene.View) {
+func (f *Foresight) begin(from scene.View) {
 	p := f.Attempt.Puzzle()
-	f.findChoices(now)
-	now.Do.Put(from)
-	now.Do.Glide(scene.ViewOf(&p.Position))
-	now.Do.Animate(f.Telling.Start())
+	f.findChoices()
+	f.table.Put(from)
+	f.table.Line.Glide(scene.ViewOf(&p.Position))
+	f.table.Animate(f.Telling.Start())
 }
 
 // findChoices finds the possible choices.
-func (f *Foresight) findChoices(now *guide.Now) {
+func (f *Foresight) findChoices() {
 	f.Open = f.Telling.Open()
-	f.Choose(now, f.Telling.Revealed())
+	f.Choose(f.Telling.Revealed())
 }
 
 // Choose chooses an open card to be laid.
-func (f *Foresight) Choose(now *guide.Now, c dreist.Card) {
+func (f *Foresight) Choose(c dreist.Card) {
 	f.Card, f.Rows, f.At = c, f.Rows[:0], -1
-	f.Changed(now)
+	f.Changed()
 	p := f.Telling.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {
@@ -57,7 +57,7 @@ func (f *Foresight) Choose(now *guide.Now, c dreist.Card) {
 			}
 		}
 	}
-	now.Do.Reserve(min(depth+1, dreist.MaxRow))
+	f.table.Line.Reserve(min(depth+1, dreist.MaxRow))
 }
 
 // Waits reports whether Egon must decide about a revealed card first.
@@ -74,11 +74,11 @@ func (f *Foresight) buttons() []tabletop.ButtonID {
 	return []tabletop.ButtonID{RevealButton, StopButton}
 }
 
-func (f *Foresight) options(now *guide.Now, o *overlay.Overlay) {
-	g := now.Line.Geometry()
+func (f *Foresight) options(o *overlay.Overlay) {
+	g := f.table.Line.Geometry()
 	o.Takeable = append(o.Takeable, f.Open...)
 	for i, c := range f.Open {
-		option(o, openButton+tabletop.ButtonID(i), now.Line.Now().Cards[c].Rect())
+		option(o, openButton+tabletop.ButtonID(i), f.table.Line.Now().Cards[c].Rect())
 	}
 	if f.Waits() {
 		o.Aside = f.AsidePlace(g)
@@ -115,14 +115,14 @@ func (f *Foresight) controls(o *overlay.Overlay) {
 	o.Row(deed(StopButton, !waits))
 }
 
-func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
+func (f *Foresight) Push(b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b >= AsideButton && b <= StopButton:
-		f.decide(now, puzzle.Choice{Deed: deeds[b-AsideButton]})
+		f.decide(puzzle.Choice{Deed: deeds[b-AsideButton]})
 	case b >= OptionButton && int(b-OptionButton) < len(f.Rows):
-		f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
+		f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
 	case b >= openButton && int(b-openButton) < len(f.Open):
-		f.Choose(now, f.Open[b-openButton])
+		f.Choose(f.Open[b-openButton])
 	default:
 		return tabletop.NotHandled
 	}
@@ -130,67 +130,67 @@ func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 }
 
 // decide predicts Egon's next step, shows it if that is right, and reports whether it is.
-func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
-	f.clearAnswer(now)
+func (f *Foresight) decide(c puzzle.Choice) bool {
+	f.clearAnswer()
 	v := f.Telling.Decide(c)
 	if v.Right {
-		f.findChoices(now)
-		now.Do.Animate(v.Events)
+		f.findChoices()
+		f.table.Animate(v.Events)
 	} else {
-		f.tellRefusal(now, v.Refusal)
+		f.tellRefusal(v.Refusal)
 	}
-	f.judge(now, v)
+	f.judge(v)
 	return v.Right
 }
 
 // try answers by dropping a card. A press does not skip motion; the tap that follows does.
-func (f *Foresight) try(now *guide.Now, a guide.Attempt) tabletop.Answer {
+func (f *Foresight) try(a table.Attempt) tabletop.Answer {
 	switch {
 	case a.Kind == tabletop.TryPickUp && a.Card != f.Card:
-		f.Choose(now, a.Card)
+		f.Choose(a.Card)
 	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimCell && a.To.Cell.Column == a.Card.Number():
-		return tabletop.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: a.Card, Row: a.To.Cell.Row}))
+		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: a.Card, Row: a.To.Cell.Row}))
 	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimAside:
-		return tabletop.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside}))
+		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonSetsAside}))
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press:
-		return tabletop.Answer(now.Line.Busy())
-	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
-		now.Do.Release()
-		now.Do.Redraw()
+		return tabletop.Answer(f.table.Line.Busy())
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
+		f.table.Hand.Release()
+		f.table.Stale = true
 		return tabletop.Handled
 	}
-	return f.quiet.try(now, a)
+	return f.quiet.try(a)
 }
 
 // key chooses a card and a place, or decides.
-func (f *Foresight) key(now *guide.Now, i input.Command) tabletop.Answer {
-	now.Do.Redraw()
+func (f *Foresight) key(i input.Command) tabletop.Answer {
+	f.table.Stale = true
 	buttons := f.buttons()
 	n := len(buttons) + len(f.Rows)
 	switch {
 	case i == input.CommandEndTurn || i == input.CommandPause:
 		switch {
 		case f.At >= len(f.Rows):
-			now.Do.Press(buttons[f.At-len(f.Rows)])
+			f.table.Press(buttons[f.At-len(f.Rows)])
 		case f.At >= 0:
-			now.Do.Press(OptionButton + tabletop.ButtonID(f.At))
+			f.table.Press(OptionButton + tabletop.ButtonID(f.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < len(f.Rows) {
-			now.Do.Press(OptionButton + tabletop.ButtonID(k))
+			f.table.Press(OptionButton + tabletop.ButtonID(k))
 		}
 	case i == input.CommandDown:
 		f.At = (f.At + 1) % n
 	case i == input.CommandUp:
 		f.At = (max(f.At, 0) - 1 + n) % n
 	case i == input.CommandLeft || i == input.CommandRight:
-		f.turnTo(now, i)
+		f.turnTo(i)
 	}
 	return tabletop.Handled
 }
 
 // turnTo chooses the previous or next open card.
-func (f *Foresight) turnTo(now *guide.Now, i input.Command) {
+func (f *Foresight) turnTo(i input.Command) {
 	n := len(f.Open)
 	if n == 0 {
 		return
@@ -204,10 +204,10 @@ func (f *Foresight) turnTo(now *guide.Now, i input.Command) {
 	default:
 		k += n - 1
 	}
-	f.Choose(now, f.Open[k%n])
+	f.Choose(f.Open[k%n])
 }
 
-func (f *Foresight) Keys(*guide.Now) string {
+func (f *Foresight) Keys() string {
 	switch {
 	case f.Card != dreist.NoCard:
 		return dreistmsg.PuzzlesKeysEgon
@@ -218,20 +218,20 @@ func (f *Foresight) Keys(*guide.Now) string {
 }
 
 // readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
-func (f *Foresight) readAloud(now *guide.Now) []string {
+func (f *Foresight) readAloud() []string {
 	var texts []string
 	if f.Attempt.Solved() {
 		return nil
 	}
 	if f.Waits() {
-		texts = append(texts, now.Say.Say(dreistmsg.PuzzlesTurnedup, assets.Values{"Card": now.Say.Card(f.Telling.Revealed())}))
+		texts = append(texts, f.table.Say.Say(dreistmsg.PuzzlesTurnedup, assets.Values{"Card": f.table.Say.Card(f.Telling.Revealed())}))
 	}
 	for i, row := range f.Rows {
-		texts = append(texts, now.Say.Say(dreistmsg.PuzzlesOption,
-			assets.Values{"Number": i + 1, "Card": now.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
+		texts = append(texts, f.table.Say.Say(dreistmsg.PuzzlesOption,
+			assets.Values{"Number": i + 1, "Card": f.table.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
 	}
 	if i := f.At - len(f.Rows); i >= 0 {
-		texts = append(texts, now.Say.Say(msg.ReadHere, assets.Values{"Text": now.Say.Say(deedLabels[f.buttons()[i]])}))
+		texts = append(texts, f.table.Say.Say(msg.ReadHere, assets.Values{"Text": f.table.Say.Say(deedLabels[f.buttons()[i]])}))
 	}
 	return texts
 }
@@ -241,16 +241,16 @@ var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButto
 	StopButton: dreistmsg.PuzzleButtonStop}
 
 // mark marks the rows for the chosen card, and the place aside.
-func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
-	if f.Attempt.Solved() || now.Line.Busy() {
+func (f *Foresight) mark(o *overlay.Overlay) {
+	if f.Attempt.Solved() || f.table.Line.Busy() {
 		return
 	}
-	g := now.Line.Geometry()
+	g := f.table.Line.Geometry()
 	if f.Waits() {
 		place := f.AsidePlace(g)
 		at := overlay.Within(place)
 		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-		if now.Hand.Aim.Kind == situation.AimAside {
+		if f.table.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, tabletop.BrightTint)
 		}
 		if f.At == len(f.Rows) {
@@ -260,22 +260,22 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 	if f.Card == dreist.NoCard {
 		return
 	}
-	if now.Hand.Card != f.Card {
+	if f.table.Hand.Card != f.Card {
 		o.Lift(f.Card, tabletop.BrightTint)
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {
-			f.markRow(now, o, i, row)
+			f.markRow(o, i, row)
 		}
 	}
 }
 
 // markRow marks a row for the chosen card.
-func (f *Foresight) markRow(now *guide.Now, o *overlay.Overlay, i, row int) {
+func (f *Foresight) markRow(o *overlay.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := overlay.In(cell)
 	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-	if now.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
+	if f.table.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {

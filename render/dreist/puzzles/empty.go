@@ -8,9 +8,9 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -25,7 +25,7 @@ type emptying struct {
 	stuck  bool          // nothing can be laid any more
 }
 
-func (*emptying) options(*guide.Now, *overlay.Overlay) {}
+func (*emptying) options(*overlay.Overlay) {}
 
 func (m *emptying) controls(o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
@@ -34,32 +34,32 @@ func (m *emptying) controls(o *overlay.Overlay) {
 		Keys: tabletop.Keys{input.CommandUndo}})
 }
 
-func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
+func (m *emptying) begin(from scene.View) { m.glideIn(from) }
 
-func (m *emptying) Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
+func (m *emptying) Push(b tabletop.ButtonID) tabletop.Answer {
 	if b == tabletop.UndoButton {
-		m.takeBack(now)
+		m.takeBack()
 	}
 	return b == tabletop.UndoButton
 }
 
 func (*emptying) putBack() bool { return false }
 
-func (*emptying) key(*guide.Now, input.Command) tabletop.Answer { return tabletop.NotHandled }
+func (*emptying) key(input.Command) tabletop.Answer { return tabletop.NotHandled }
 
-func (m *emptying) try(now *guide.Now, a guide.Attempt) tabletop.Answer {
+func (m *emptying) try(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryPlay:
-		return tabletop.Answer(!m.allows(now, a.Move))
+		return tabletop.Answer(!m.allows(a.Move))
 	case tabletop.TryTakeBack:
-		m.takeBack(now)
+		m.takeBack()
 		return tabletop.Handled
 	}
 	return tabletop.NotHandled
 }
 
 // allows judges a move before it is made, and reports whether it may be made. The table itself refuses illegal moves.
-func (m *emptying) allows(now *guide.Now, move dreist.Move) bool {
+func (m *emptying) allows(move dreist.Move) bool {
 	if m.Attempt.Solved() {
 		return false
 	}
@@ -68,27 +68,27 @@ func (m *emptying) allows(now *guide.Now, move dreist.Move) bool {
 	case v.Refusal != nil:
 		return true
 	case v.Events == nil:
-		m.clearAnswer(now)
+		m.clearAnswer()
 		m.Comment, m.Mood = v.Sentence, moodHint
-		now.Do.Sound(sounds.Refuse)
-		now.Do.SendHome()
+		m.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		m.table.SendHome()
 		return false
 	}
 	m.moves = append(m.moves, move)
-	m.clearAnswer(now)
+	m.clearAnswer()
 	m.stuck = !v.Right
-	m.judge(now, v)
+	m.judge(v)
 	return true
 }
 
 // takeBack takes back the last move, also a draw from the open pile, by replaying the moves before.
-func (m *emptying) takeBack(now *guide.Now) {
+func (m *emptying) takeBack() {
 	if !m.laying.TakeBack() {
 		return
 	}
-	now.Do.FinishMotion()
+	m.table.FinishMotion()
 	m.moves = m.moves[:len(m.moves)-1]
-	again, err := match.New(now.Match.Deal(), now.Match.Seats(), nil, play.Unkept{})
+	again, err := match.New(m.table.Match.Deal(), m.table.Match.Seats(), nil, play.Unkept{})
 	for _, move := range m.moves {
 		if err == nil {
 			_, err = again.Play(move)
@@ -97,33 +97,33 @@ func (m *emptying) takeBack(now *guide.Now) {
 	if err != nil {
 		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
-	m.clearAnswer(now)
-	now.Do.SetMatch(again)
+	m.clearAnswer()
+	m.table.SetMatch(again)
 	m.stuck = false
 	m.Comment, m.Mood = puzzle.Sentence{}, moodAsks
-	now.Do.MakeRoom(now.Position())
-	now.Do.Sound(sounds.Lift)
-	now.Do.Glide(scene.ViewOf(now.Position()))
-	now.Do.Recall(nil)
+	m.table.Line.MakeRoom(m.table.Position())
+	m.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	m.table.Line.Glide(scene.ViewOf(m.table.Position()))
+	m.table.Recall(nil)
 }
 
-func (*emptying) Keys(*guide.Now) string { return dreistmsg.PuzzlesKeysEmpty }
+func (*emptying) Keys() string { return dreistmsg.PuzzlesKeysEmpty }
 
 // mark labels the open pile, and marks the move of a hint.
-func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
-	g := now.Line.Geometry()
-	if len(now.Line.View().Piles[now.Front()]) > 0 && now.Look.Refusal() == "" {
+func (m *emptying) mark(o *overlay.Overlay) {
+	g := m.table.Line.Geometry()
+	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refused.Line == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(overlay.Mark{At: overlay.Within(over), Label: now.Say.Say(dreistmsg.PuzzleOpen)})
+		o.Mark(overlay.Mark{At: overlay.Within(over), Label: m.table.Say.Say(dreistmsg.PuzzleOpen)})
 	}
 	switch h := m.Hint; {
-	case h.Stage != puzzle.Step || h.TakeBack || now.Line.Busy():
+	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.Busy():
 	case h.Move.Action == dreist.DrawCard:
-		o.Glow(overlay.OnCard(now.PileTop()), tabletop.BrightTint)
+		o.Glow(overlay.OnCard(m.table.PileTop()), tabletop.BrightTint)
 	default:
 		o.Glow(overlay.PlaceOf(h.Move), tabletop.BrightTint)
-		if now.Hand.Card != h.Move.Card {
+		if m.table.Hand.Card != h.Move.Card {
 			o.Lift(h.Move.Card, tabletop.BrightTint)
 		}
 	}

@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -51,11 +50,11 @@ func (m *Marks) Cell(i int) dreist.Cell {
 }
 
 // Place returns the place of option i.
-func (m *Marks) Place(now *guide.Now, i int) geom.Rect { return now.Line.Geometry().Cell(m.Cell(i)) }
+func (m *Marks) Place(i int) geom.Rect { return m.table.Line.Geometry().Cell(m.Cell(i)) }
 
 // options adds hidden buttons for the visible options.
-func (m *Marks) options(now *guide.Now, o *overlay.Overlay) {
-	g := now.Line.Geometry()
+func (m *Marks) options(o *overlay.Overlay) {
+	g := m.table.Line.Geometry()
 	for i := range m.Attempt.Puzzle().Options {
 		if cell := m.Cell(i); g.Reaches(cell) {
 			option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
@@ -76,29 +75,29 @@ func (m *Marks) controls(o *overlay.Overlay) {
 	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
 }
 
-func (m *Marks) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
+func (m *Marks) begin(from scene.View) { m.glideIn(from) }
 
-func (m *Marks) Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
+func (m *Marks) Push(b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b == CheckButton:
-		m.Check(now)
+		m.Check()
 	case b >= OptionButton:
-		m.toggle(now, int(b-OptionButton))
+		m.toggle(int(b - OptionButton))
 	default:
 		return tabletop.NotHandled
 	}
 	return tabletop.Handled
 }
 
-func (m *Marks) toggle(now *guide.Now, i int) {
-	m.clearAnswer(now)
+func (m *Marks) toggle(i int) {
+	m.clearAnswer()
 	m.Comment, m.Mood = puzzle.Sentence{}, moodAsks // clears the text about the last answer
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }
 
-func (m *Marks) Check(now *guide.Now) {
-	m.clearAnswer(now)
+func (m *Marks) Check() {
+	m.clearAnswer()
 	m.forget()
 	v := m.Marking.Check()
 	for _, f := range v.Faults {
@@ -110,38 +109,38 @@ func (m *Marks) Check(now *guide.Now) {
 			m.Reasons[i] = m.Marking.Why(i)
 		}
 	}
-	m.judge(now, v)
-	m.rested = now.Look.Cursor()
+	m.judge(v)
+	m.rested = m.table.Cursor
 	for _, f := range v.Faults {
 		if f.Refusal != nil {
-			m.tellRefusal(now, f.Refusal)
+			m.tellRefusal(f.Refusal)
 			break
 		}
 	}
 }
 
 // key moves between options, marks and checks.
-func (m *Marks) key(now *guide.Now, i input.Command) tabletop.Answer {
+func (m *Marks) key(i input.Command) tabletop.Answer {
 	n := len(m.Attempt.Puzzle().Options)
 	switch {
 	case i == input.CommandPause || i == input.CommandDraw: // a controller has a button for CommandDraw
 		if m.At >= 0 {
-			now.Do.Press(OptionButton + tabletop.ButtonID(m.At))
+			m.table.Press(OptionButton + tabletop.ButtonID(m.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < min(n, mostKeys) && m.Numbered() {
 			m.At = k
-			now.Do.Press(OptionButton + tabletop.ButtonID(k))
+			m.table.Press(OptionButton + tabletop.ButtonID(k))
 		}
 	case i >= input.CommandLeft && i <= input.CommandDown:
-		m.steer(now, i)
+		m.steer(i)
 	}
 	return tabletop.Handled
 }
 
 // steer moves to the nearest option in a direction; the first key shows where one is.
-func (m *Marks) steer(now *guide.Now, i input.Command) {
-	now.Do.Redraw()
+func (m *Marks) steer(i input.Command) {
+	m.table.Stale = true
 	if m.At < 0 {
 		m.At = 0
 		return
@@ -149,10 +148,10 @@ func (m *Marks) steer(now *guide.Now, i input.Command) {
 	way := map[input.Command]geom.Point{
 		input.CommandLeft: {X: -1}, input.CommandRight: {X: 1}, input.CommandUp: {Y: -1}, input.CommandDown: {Y: 1},
 	}[i]
-	here := m.Place(now, m.At).Center()
+	here := m.Place(m.At).Center()
 	best, near := m.At, math.Inf(1)
 	for k := range m.Attempt.Puzzle().Options {
-		there := m.Place(now, k).Center()
+		there := m.Place(k).Center()
 		dx, dy := there.X-here.X, there.Y-here.Y
 		along := dx*way.X + dy*way.Y
 		across := math.Abs(dx*way.Y) + math.Abs(dy*way.X)
@@ -164,9 +163,9 @@ func (m *Marks) steer(now *guide.Now, i input.Command) {
 }
 
 // pointed returns the option under the mouse, else that of the keys, or -1.
-func (m *Marks) pointed(now *guide.Now) int {
+func (m *Marks) pointed() int {
 	for i := range m.Attempt.Puzzle().Options {
-		if m.Place(now, i).Contains(now.Look.Cursor()) {
+		if m.Place(i).Contains(m.table.Cursor) {
 			return i
 		}
 	}
@@ -174,21 +173,21 @@ func (m *Marks) pointed(now *guide.Now) int {
 }
 
 // why explains an option that the last check crossed out; once solved, any.
-func (m *Marks) why(now *guide.Now) (number int, why puzzle.Reason) {
-	i := m.pointed(now)
+func (m *Marks) why() (number int, why puzzle.Reason) {
+	i := m.pointed()
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
 		return 0, why
 	}
-	if m.Attempt.Solved() && now.Look.Cursor() == m.rested {
+	if m.Attempt.Solved() && m.table.Cursor == m.rested {
 		return 0, why // the praise comes first
 	}
-	if m.Reasons[i].Refusal != nil && now.Look.Refusal() != "" {
+	if m.Reasons[i].Refusal != nil && m.table.Refused.Line != "" {
 		return 0, why // the table shows it already
 	}
 	return i + 1, m.Reasons[i]
 }
 
-func (m *Marks) Keys(*guide.Now) string {
+func (m *Marks) Keys() string {
 	switch m.Attempt.Puzzle().Kind {
 	case puzzle.Where:
 		return dreistmsg.PuzzlesKeysWhere
@@ -200,10 +199,10 @@ func (m *Marks) Keys(*guide.Now) string {
 
 func (m *Marks) because() []puzzle.Reason { return m.Marking.Because() }
 
-func (m *Marks) readAloud(now *guide.Now) (texts []string) {
+func (m *Marks) readAloud() (texts []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
-		texts = append(texts, now.Say.Say(dreistmsg.PuzzlesOption, assets.Values{
-			"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i),
+		texts = append(texts, m.table.Say.Say(dreistmsg.PuzzlesOption, assets.Values{
+			"Number": i + 1, "Card": m.table.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i),
 			"Here": i == m.At,
 		}))
 	}
@@ -211,17 +210,17 @@ func (m *Marks) readAloud(now *guide.Now) (texts []string) {
 }
 
 // prove shows the next step of the proof: the card on each of its cells, or each DREIer, one after the other; or the cards that leave.
-func (m *Marks) prove(now *guide.Now) bool {
+func (m *Marks) prove() bool {
 	p := m.Attempt.Puzzle()
 	if !m.proved {
 		m.proved = true
 		switch {
 		case p.Kind == puzzle.Leaves:
-			if events, err := now.Do.Make(p.Move); err == nil {
-				now.Do.Show(events)
+			if events, err := m.table.Match.Play(p.Move); err == nil {
+				m.table.Show(events)
 			}
 			return true
-		case now.Line.Speed() != stage.Instant:
+		case m.table.Line.Speed() != stage.Instant:
 			for i, o := range p.Options {
 				if m.Marking.Marked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
@@ -232,10 +231,10 @@ func (m *Marks) prove(now *guide.Now) bool {
 	if len(m.left) == 0 {
 		return false
 	}
-	_, events, err := dreist.Apply(*now.Position(), m.left[0])
+	_, events, err := dreist.Apply(*m.table.Position(), m.left[0])
 	m.left = m.left[1:]
 	if err == nil {
-		now.Do.Rehearse(events)
+		m.table.Rehearse(events)
 	}
 	return true
 }
@@ -243,13 +242,13 @@ func (m *Marks) prove(now *guide.Now) bool {
 func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
 // mark marks the options as marked, judged and pointed at.
-func (m *Marks) mark(now *guide.Now, o *overlay.Overlay) {
+func (m *Marks) mark(o *overlay.Overlay) {
 	m.markAsked(o)
-	if now.Mode == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+	if m.table.Mode == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
 	for i := range m.Attempt.Puzzle().Options {
-		if now.Line.Geometry().Reaches(m.Cell(i)) {
+		if m.table.Line.Geometry().Reaches(m.Cell(i)) {
 			m.markOption(o, i)
 		}
 	}

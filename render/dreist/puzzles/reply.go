@@ -3,9 +3,9 @@ package puzzles
 import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -13,43 +13,43 @@ import (
 // reply handles the answers to a kind of puzzle. Types embed quiet for what they do not need.
 type reply interface {
 	// begin shows the puzzle, coming from another view.
-	begin(now *guide.Now, from scene.View)
+	begin(from scene.View)
 	// mark marks things on the table; options adds hidden buttons over the cards and cells that can be chosen.
-	mark(now *guide.Now, o *overlay.Overlay)
-	options(now *guide.Now, o *overlay.Overlay)
+	mark(o *overlay.Overlay)
+	options(o *overlay.Overlay)
 	// controls adds the buttons of the kind, above those of every kind.
 	controls(o *overlay.Overlay)
 	// try handles attempts other than buttons and commands.
-	try(now *guide.Now, a guide.Attempt) tabletop.Answer
+	try(a table.Attempt) tabletop.Answer
 	// Push handles a button of the kind, and key a command.
-	Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer
-	key(now *guide.Now, i input.Command) tabletop.Answer
+	Push(b tabletop.ButtonID) tabletop.Answer
+	key(i input.Command) tabletop.Answer
 	// putBack removes the choice of the keys, and reports whether there was one.
 	putBack() bool
 	// Keys returns the key of the sentence about the keys.
-	Keys(now *guide.Now) string
+	Keys() string
 	// readAloud describes the possible answers.
-	readAloud(now *guide.Now) []string
+	readAloud() []string
 	// why explains the option pointed at, with its number, or 0 for none; because explains the right answer.
-	why(now *guide.Now) (number int, why puzzle.Reason)
+	why() (number int, why puzzle.Reason)
 	because() []puzzle.Reason
 	// prove shows the next step of the proof, and proves reports whether there is one.
-	prove(now *guide.Now) bool
+	prove() bool
 	proves() bool
 }
 
 // quiet is the default of a reply that neither moves cards nor explains.
 type quiet struct{}
 
-func (quiet) try(_ *guide.Now, a guide.Attempt) tabletop.Answer {
+func (quiet) try(a table.Attempt) tabletop.Answer {
 	return a.Kind == tabletop.TryPlay || a.Kind == tabletop.TryTakeBack
 }
 
-func (quiet) readAloud(*guide.Now) []string           { return nil }
-func (quiet) why(*guide.Now) (n int, w puzzle.Reason) { return n, w }
-func (quiet) because() []puzzle.Reason                { return nil }
-func (quiet) prove(*guide.Now) bool                   { return false }
-func (quiet) proves() bool                            { return false }
+func (quiet) readAloud() []string           { return nil }
+func (quiet) why() (n int, w puzzle.Reason) { return n, w }
+func (quiet) because() []puzzle.Reason      { return nil }
+func (quiet) prove() bool                   { return false }
+func (quiet) proves() bool                  { return false }
 
 // pointer is the choice of the keys.
 type pointer struct{ At int } // index, or -1

@@ -7,11 +7,11 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
@@ -27,7 +27,8 @@ const (
 
 // Riddle is the guide of a puzzle: it takes answers, explains them, and gives hints.
 type Riddle struct {
-	guide.Bystander
+	table.Bystander
+	table   *table.Table
 	Attempt puzzle.Attempt
 	Reply   reply
 	Comment puzzle.Sentence // last verdict or hint; none without a key
@@ -39,9 +40,9 @@ type Riddle struct {
 	text    riddleText
 }
 
-// NewRiddle returns the guide of an attempt.
-func NewRiddle(a puzzle.Attempt) *Riddle {
-	r := &Riddle{Attempt: a, Hint: puzzle.Hint{Option: -1}}
+// NewRiddle returns the guide of an attempt at a table.
+func NewRiddle(t *table.Table, a puzzle.Attempt) *Riddle {
+	r := &Riddle{table: t, Attempt: a, Hint: puzzle.Hint{Option: -1}}
 	switch a := a.(type) {
 	case *puzzle.Marking:
 		r.Reply = newMarks(r, a)
@@ -54,162 +55,162 @@ func NewRiddle(a puzzle.Attempt) *Riddle {
 }
 
 // Changed makes the texts again and redraws the table.
-func (r *Riddle) Changed(now *guide.Now) {
+func (r *Riddle) Changed() {
 	r.turn++
-	now.Do.Redraw()
+	r.table.Stale = true
 }
 
 // clearAnswer clears the texts about the last answer.
-func (r *Riddle) clearAnswer(now *guide.Now) {
-	now.Do.Tell("", nil)
+func (r *Riddle) clearAnswer() {
+	r.table.Refused.Line = ""
 	r.Hint = puzzle.Hint{Option: -1}
-	r.Changed(now)
+	r.Changed()
 }
 
 // judge shows the verdict on an answer.
-func (r *Riddle) judge(now *guide.Now, v puzzle.Verdict) {
+func (r *Riddle) judge(v puzzle.Verdict) {
 	r.Comment = v.Sentence
-	r.Changed(now)
+	r.Changed()
 	switch {
 	case r.Attempt.Solved():
-		r.finish(now)
+		r.finish()
 	case v.Right:
 		r.Mood = moodAsks
 	default:
 		r.Mood = MoodWrong
-		now.Do.Sound(sounds.Refuse)
+		r.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 }
 
 // tellRefusal explains why the rules refuse an answer, and shakes the cards at fault.
-func (r *Riddle) tellRefusal(now *guide.Now, why *dreist.Refusal) {
+func (r *Riddle) tellRefusal(why *dreist.Refusal) {
 	if why == nil {
 		return
 	}
 	p := r.Attempt.Position()
-	now.Do.Tell(now.Say.Refusal(why, p.Layout()), why.Faults)
+	r.table.Refused.Tell(r.table.Say.Refusal(why, p.Layout()), why.Faults)
 }
 
-func (r *Riddle) finish(now *guide.Now) {
+func (r *Riddle) finish() {
 	r.Mood = moodRight
 	r.cheer = 0
-	now.Do.SetMode(tabletop.Over)
-	now.Do.Tell("", nil)
-	now.Do.Sound(sounds.RowTrio)
-	now.Ask(Keep)
+	r.table.SetMode(tabletop.Over)
+	r.table.Refused.Line = ""
+	r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
+	r.table.Request(Keep)
 }
 
 // giveHint gives the next hint.
-func (r *Riddle) giveHint(now *guide.Now) {
+func (r *Riddle) giveHint() {
 	if r.Attempt.Solved() {
 		return
 	}
-	r.clearAnswer(now)
+	r.clearAnswer()
 	r.Hint = r.Attempt.Hint()
 	r.Comment, r.Mood = r.Hint.Sentence, moodHint
 }
 
 // Try handles what all puzzles share, and leaves the rest to the reply.
-func (r *Riddle) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
+func (r *Riddle) Try(a table.Attempt) tabletop.Answer {
 	g := &a.Gesture
 	switch {
 	case a.Kind == tabletop.TryPress:
-		return r.press(now, a.Button)
+		return r.press(a.Button)
 	case a.Kind == tabletop.TryCommand:
-		return r.command(now, g.Command)
-	case a.Kind == tabletop.TryGesture && g.Kind == input.Tap && now.Line.Busy():
-		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton {
-			now.Do.Press(b)
+		return r.command(g.Command)
+	case a.Kind == tabletop.TryGesture && g.Kind == input.Tap && r.table.Line.Busy():
+		if b := r.table.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton {
+			r.table.Press(b)
 			return tabletop.Handled
 		}
 	}
-	return r.Reply.try(now, a)
+	return r.Reply.try(a)
 }
 
 // command handles a command.
-func (r *Riddle) command(now *guide.Now, i input.Command) tabletop.Answer {
+func (r *Riddle) command(i input.Command) tabletop.Answer {
 	solved := r.Attempt.Solved()
 	switch i {
 	case input.CommandCancel:
-		return r.cancel(now)
+		return r.cancel()
 	case input.CommandHint:
-		now.Do.Press(HintButton)
+		r.table.Press(HintButton)
 	case input.CommandDecline:
-		if now.Question() != situation.NoQuestion {
+		if r.table.Question() != situation.NoQuestion {
 			return tabletop.NotHandled
 		}
-		if now.Mode == tabletop.Solving && now.Declined == len(now.Match.History()) {
+		if r.table.Mode == tabletop.Solving && r.table.Declined == len(r.table.Match.History()) {
 			return tabletop.Handled // a repeated no
 		}
-		now.Do.Press(AnotherButton)
+		r.table.Press(AnotherButton)
 	case input.CommandRedo, input.CommandAgain:
 		// Moves here can neither be redone nor shown again.
 	case input.CommandEndTurn:
 		if solved {
-			now.Do.Press(nextButton)
+			r.table.Press(nextButton)
 			return tabletop.Handled
 		}
-		return r.pressed(now, i)
+		return r.pressed(i)
 	case input.CommandPause:
-		if now.Line.Busy() && now.OthersShow() {
+		if r.table.Line.Busy() && r.table.OthersShow() {
 			return tabletop.NotHandled
 		}
-		return r.pressed(now, i)
+		return r.pressed(i)
 	default:
-		return r.pressed(now, i)
+		return r.pressed(i)
 	}
 	return tabletop.Handled
 }
 
 // pressed passes a command to the reply, after ending motion.
-func (r *Riddle) pressed(now *guide.Now, i input.Command) tabletop.Answer {
-	if now.Line.Busy() {
-		now.Do.Skip()
-		if now.Line.Busy() {
+func (r *Riddle) pressed(i input.Command) tabletop.Answer {
+	if r.table.Line.Busy() {
+		r.table.Skip()
+		if r.table.Line.Busy() {
 			return tabletop.Handled
 		}
 	}
-	if now.PressByKey(i) == tabletop.Handled || r.Attempt.Solved() {
+	if r.table.PressByKey(i) == tabletop.Handled || r.Attempt.Solved() {
 		return tabletop.Handled
 	}
-	return r.Reply.key(now, i)
+	return r.Reply.key(i)
 }
 
 // cancel puts back what is held or aimed, ends what is shown, or leaves. A solved puzzle is left at once.
-func (r *Riddle) cancel(now *guide.Now) tabletop.Answer {
-	if !now.Hand.Holds() && !r.Attempt.Solved() && r.Reply.putBack() {
-		now.Do.Redraw()
+func (r *Riddle) cancel() tabletop.Answer {
+	if !r.table.Hand.Holds() && !r.Attempt.Solved() && r.Reply.putBack() {
+		r.table.Stale = true
 		return tabletop.Handled
 	}
 	return tabletop.NotHandled
 }
 
 // press handles a button.
-func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
+func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
 	solved := r.Attempt.Solved()
 	switch b {
 	case tabletop.LeaveButton:
-		now.Ask(Leave)
+		r.table.Request(Leave)
 	case HintButton:
-		r.giveHint(now)
+		r.giveHint()
 	case AnotherButton, nextButton:
-		now.Ask(Next)
+		r.table.Request(Next)
 	default:
-		return tabletop.Answer(!solved) && r.Reply.Push(now, b)
+		return tabletop.Answer(!solved) && r.Reply.Push(b)
 	}
 	return tabletop.Handled
 }
 
 // prompt sets the prompt to the keys.
-func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
+func (r *Riddle) prompt(o *overlay.Overlay) {
 	o.Prompts = true
 	switch {
-	case now.Question() != situation.NoQuestion || now.Mode == tabletop.Solving && now.Position().Pending() == dreist.PartnerPending:
+	case r.table.Question() != situation.NoQuestion || r.table.Mode == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
 		o.Prompts = false
 	case r.Attempt.Solved():
-		o.Prompt = now.Say.Say(dreistmsg.PuzzlesKeysSolved)
-	case !now.Line.Busy():
-		o.Prompt = now.Say.Say(r.Reply.Keys(now))
+		o.Prompt = r.table.Say.Say(dreistmsg.PuzzlesKeysSolved)
+	case !r.table.Line.Busy():
+		o.Prompt = r.table.Say.Say(r.Reply.Keys())
 	}
 }
 
@@ -217,9 +218,9 @@ func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
 const cheerTicks = 50
 
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
-func (r *Riddle) Tick(now *guide.Now) bool {
-	changed := r.LetEgonComment(now)
-	if why, _ := r.Reply.why(now); why != r.asked {
+func (r *Riddle) Tick() bool {
+	changed := r.LetEgonComment()
+	if why, _ := r.Reply.why(); why != r.asked {
 		r.asked, changed = why, true
 	}
 	if !r.Attempt.Solved() {
@@ -229,45 +230,45 @@ func (r *Riddle) Tick(now *guide.Now) bool {
 		r.cheer++
 		changed = true
 	}
-	if now.Line.Busy() || now.Mode == tabletop.Replaying {
+	if r.table.Line.Busy() || r.table.Mode == tabletop.Replaying {
 		return changed
 	}
-	return r.Reply.prove(now) || changed
+	return r.Reply.prove() || changed
 }
 
 // Next returns the next tick while a solved puzzle is celebrated or proved.
-func (r *Riddle) Next(*guide.Now) int {
+func (r *Riddle) Next() int {
 	return tabletop.EveryTick(r.Attempt.Solved() && (r.cheer < cheerTicks || r.Reply.proves()))
 }
 
 // Begin shows the puzzle, coming from another view.
-func (r *Riddle) Begin(now *guide.Now, from scene.View) {
+func (r *Riddle) Begin(from scene.View) {
 	p := r.Attempt.Puzzle()
 	if p.Kind == puzzle.Empty {
-		now.Do.SetMode(tabletop.Solving)
+		r.table.SetMode(tabletop.Solving)
 	} else {
-		now.Do.SetMode(tabletop.Asking)
+		r.table.SetMode(tabletop.Asking)
 	}
 	if len(p.Open) > 0 {
-		seating := *now.Line.Seating()
+		seating := *r.table.Line.Seating()
 		seating.Turned = true
-		now.Do.Seat(seating)
+		r.table.Line.Seat(seating)
 	}
-	r.Reply.begin(now, from)
-	r.LetEgonComment(now)
+	r.Reply.begin(from)
+	r.LetEgonComment()
 }
 
 // glideIn moves the cards to the position of the puzzle.
-func (r *Riddle) glideIn(now *guide.Now, from scene.View) {
+func (r *Riddle) glideIn(from scene.View) {
 	p := r.Attempt.Puzzle()
 	deepest := p.Position.Layout().Depth()
 	for _, o := range p.Options {
 		deepest = max(deepest, o.Row)
 	}
-	now.Do.MakeRoom(&p.Position)
+	r.table.Line.MakeRoom(&p.Position)
 	if p.Kind != puzzle.Empty {
-		now.Do.Reserve(max(deepest, int(p.Move.Row)))
+		r.table.Line.Reserve(max(deepest, int(p.Move.Row)))
 	}
-	now.Do.Put(from)
-	now.Do.Glide(scene.ViewOf(&p.Position))
+	r.table.Put(from)
+	r.table.Line.Glide(scene.ViewOf(&p.Position))
 }

@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
 )
@@ -27,47 +26,47 @@ type textKey struct {
 }
 
 // Texts returns the current texts.
-func (r *Riddle) Texts(now *guide.Now) *riddleText {
-	pointed, why := r.Reply.why(now)
-	of := textKey{now.Say.Language, r.turn, pointed}
+func (r *Riddle) Texts() *riddleText {
+	pointed, why := r.Reply.why()
+	of := textKey{r.table.Say.Language, r.turn, pointed}
 	if r.text.of == of {
 		return &r.text
 	}
 	p := r.Attempt.Puzzle()
-	text := riddleText{of: of, Kind: now.Say.Say(p.Kind.NameKey()), level: now.Say.Say(p.Level.NameKey()), Task: now.Say.Puzzle(p.Task())}
+	text := riddleText{of: of, Kind: r.table.Say.Say(p.Kind.NameKey()), level: r.table.Say.Say(p.Level.NameKey()), Task: r.table.Say.Puzzle(p.Task())}
 	switch {
 	case pointed > 0:
-		text.Said = r.sayReason(now, why)
+		text.Said = r.sayReason(why)
 	case r.Attempt.Solved():
-		text.Said = r.sayWhy(now)
+		text.Said = r.sayWhy()
 	case r.Comment.Key != "":
-		text.Said = now.Say.Puzzle(r.Comment)
+		text.Said = r.table.Say.Puzzle(r.Comment)
 	}
 	if r.Attempt.Solved() {
-		text.Task = now.Say.Puzzle(r.Comment)
+		text.Task = r.table.Say.Puzzle(r.Comment)
 	}
 	r.text = text
 	return &r.text
 }
 
 // sayReason explains a reason. A refusal names its row.
-func (r *Riddle) sayReason(now *guide.Now, why puzzle.Reason) string {
+func (r *Riddle) sayReason(why puzzle.Reason) string {
 	if why.Refusal == nil {
-		return now.Say.Puzzle(why.Sentence)
+		return r.table.Say.Puzzle(why.Sentence)
 	}
 	p := r.Attempt.Puzzle()
-	return now.Say.Say(dreistmsg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row,
-		"Why": now.Say.Refusal(why.Refusal, p.Position.Layout())})
+	return r.table.Say.Say(dreistmsg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row,
+		"Why": r.table.Say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
 // sayWhy explains the right answer or, if every step was explained, the stars.
-func (r *Riddle) sayWhy(now *guide.Now) string {
+func (r *Riddle) sayWhy() string {
 	var said []string
 	for _, why := range r.Reply.because() {
-		said = append(said, r.sayReason(now, why))
+		said = append(said, r.sayReason(why))
 	}
 	if len(said) == 0 {
-		return now.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
+		return r.table.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
 	}
 	return strings.Join(said, " ")
 }
@@ -81,20 +80,20 @@ const (
 )
 
 // LetEgonComment makes Egon comment outside of his turn, and reports whether he did.
-func (r *Riddle) LetEgonComment(now *guide.Now) bool {
+func (r *Riddle) LetEgonComment() bool {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
-	of, said, mood := now.Look.Egon()
+	egon := &r.table.Opponents.Egon
 	switch {
-	case now.Line.Busy() && (his || !r.Attempt.Solved()):
+	case r.table.Line.Busy() && (his || !r.Attempt.Solved()):
 		return false
-	case his && (r.Mood == moodAsks || r.Mood == moodHint) && of != nil:
-		return false
-	}
-	line := now.Say.Say(comments[r.Mood])
-	if said == line && mood == r.Mood {
+	case his && (r.Mood == moodAsks || r.Mood == moodHint) && egon.Speech.Of != nil:
 		return false
 	}
-	now.Do.Speak(nil, line, r.Mood)
+	line := r.table.Say.Say(comments[r.Mood])
+	if egon.Speech.Line == line && egon.Face.Mood == r.Mood {
+		return false
+	}
+	r.table.Speak(nil, line, r.Mood)
 	return true
 }
 
@@ -112,9 +111,9 @@ func SayStars(say words.Sentences, stars int) string {
 }
 
 // ReadAloud returns the stars and the possible answers.
-func (r *Riddle) ReadAloud(now *guide.Now) (lines []string) {
+func (r *Riddle) ReadAloud() (lines []string) {
 	if r.Attempt.Solved() {
-		lines = append(lines, SayStars(now.Say, r.Attempt.Stars()))
+		lines = append(lines, SayStars(r.table.Say, r.Attempt.Stars()))
 	}
-	return append(lines, r.Reply.readAloud(now)...)
+	return append(lines, r.Reply.readAloud()...)
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/tabletop"
 )
@@ -24,9 +23,9 @@ type Account struct {
 }
 
 // Advise sets the advice, in the order of its moments, and the moments of the costliest decisions, worst first.
-func (r *Review) Advise(now *guide.Now, advice []Advice, costly []int) {
+func (r *Review) Advise(advice []Advice, costly []int) {
 	r.advice, r.costly, r.stepCaption = advice, costly, stepCaption{}
-	r.Jump(now, r.At)
+	r.Jump(r.At)
 }
 
 // nextCostly returns the moment of the costly decision after the one that is shown.
@@ -46,23 +45,23 @@ func (r *Review) advised() *Advice {
 }
 
 // uncover scrolls to the rows of the better moves.
-func (r *Review) uncover(now *guide.Now) {
+func (r *Review) uncover() {
 	if a := r.advised(); a != nil {
 		for _, m := range a.Moves {
 			if m.Action == dreist.LayCard {
-				now.Do.Uncover(int(m.Row))
+				r.table.Line.Uncover(int(m.Row))
 			}
 		}
 	}
 }
 
 // showAdvice shows the better moves with their numbers.
-func (r *Review) showAdvice(now *guide.Now, o *overlay.Overlay) {
+func (r *Review) showAdvice(o *overlay.Overlay) {
 	a := r.advised()
 	if a == nil {
 		return
 	}
-	p := *now.Past
+	p := *r.table.Past
 	for i, m := range a.Moves {
 		m = p.FromHand(m)
 		o.Proposal(m, i+1, tabletop.AccentTint)

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -47,8 +46,8 @@ type places struct {
 const filmWidth = 0.62
 
 // Places returns the places for a table.
-func (r *Review) Places(now *guide.Now) places {
-	g := now.Line.Geometry()
+func (r *Review) Places() places {
+	g := r.table.Line.Geometry()
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X-g.Stage.X
 	p := places{bar: g.Prompt, knob: g.Prompt.H * 0.62}
 	film := edge * filmWidth
@@ -74,9 +73,9 @@ func (p *places) Along(at, of int) float64 {
 
 // Show adds the marks, the buttons and the box about the current moment. The table's own buttons that do not play stay, and the slider
 // takes the place of the prompt.
-func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
-	g, p := now.Line.Geometry(), r.Places(now)
-	r.mark(now, o)
+func (r *Review) Show(o *overlay.Overlay) {
+	g, p := r.table.Line.Geometry(), r.Places()
+	r.mark(o)
 	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.AboveButton, overlay.BelowButton)
 	o.Prompts = true
 	play := art.Play
@@ -93,9 +92,9 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Enabled: forth, Keys: tabletop.Keys{input.CommandLast}},
 		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Enabled: true,
 			Keys: tabletop.Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
-		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Enabled: now.Past.Winner() == dreist.NoSeat,
+		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Enabled: r.table.Past.Winner() == dreist.NoSeat,
 			Keys: tabletop.Keys{input.CommandCard1}})
-	r.fillBox(now, o)
+	r.fillBox(o)
 }
 
 // leastLine is the height in logical pixels from which the title keeps clear of its icon.
@@ -105,14 +104,14 @@ const leastLine = 28
 const keysRoom = 400
 
 // fillBox fills the box with the title and what happened at the current moment.
-func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
-	caption, g := r.Tell(now), now.Line.Geometry()
+func (r *Review) fillBox(o *overlay.Overlay) {
+	caption, g := r.Tell(), r.table.Line.Geometry()
 	logical := func(pixels float64) float64 { return pixels / g.BoxUnit() }
 	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // texts in the corners must keep clear of the rounded edge
 	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Text: tabletop.Text{Size: 20, Line: true}})
-	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.InkTint)
+	o.Say(r.table.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 1.5,
 		Text: tabletop.Text{Size: 17, MinSize: 15, Middle: true}})
 	o.Say(caption.Heading, assets.Strong, tabletop.InkTint)
@@ -153,23 +152,23 @@ var asks = map[tabletop.ButtonID]request.Kind{
 }
 
 // press handles a button.
-func (r *Review) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
+func (r *Review) press(b tabletop.ButtonID) tabletop.Answer {
 	switch b {
 	case FirstStep:
-		r.choose(now, 0)
+		r.choose(0)
 	case LastStep:
-		r.choose(now, r.Last())
+		r.choose(r.Last())
 	case PreviousStep, NextStep:
 		r.Playing = false
-		r.Step(now, b == NextStep)
+		r.Step(b == NextStep)
 	case PlaySteps:
-		r.play(now)
+		r.play()
 	case CostlyButton:
-		r.choose(now, r.nextCostly())
+		r.choose(r.nextCostly())
 	default:
 		kind, ok := asks[b]
 		if ok {
-			now.Ask(kind)
+			r.table.Request(kind)
 		}
 		return tabletop.Answer(ok)
 	}

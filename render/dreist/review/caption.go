@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 )
 
 // stepCaption is the cached text of the current moment.
@@ -29,12 +28,12 @@ type moment struct {
 }
 
 // Tell returns the text of the current moment.
-func (r *Review) Tell(now *guide.Now) *stepCaption {
-	of := moment{r.At, now.Say.Edition, now.Look.Device()}
+func (r *Review) Tell() *stepCaption {
+	of := moment{r.At, r.table.Say.Edition, r.table.Device}
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: now.Say.Say(dreistmsg.ReviewStart), count: r.count(now), keys: r.keysText(now)}
+	r.stepCaption = stepCaption{of: of, Heading: r.table.Say.Say(dreistmsg.ReviewStart), count: r.count(), keys: r.keysText()}
 	if a := r.advised(); a != nil {
 		account := a.Account()
 		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = account.Heading, account.Lines, account.Why
@@ -44,21 +43,21 @@ func (r *Review) Tell(now *guide.Now) *stepCaption {
 	if r.At == 0 {
 		return &r.stepCaption
 	}
-	steps := now.Match.History()[:r.At]
+	steps := r.table.Match.History()[:r.At]
 	first := len(steps) - 1
 	for first > 0 && steps[first-1].Turn == steps[r.At-1].Turn {
 		first--
 	}
-	turn := now.Say.Log(steps[first:])[0]
+	turn := r.table.Say.Log(steps[first:])[0]
 	r.stepCaption.Heading, r.stepCaption.lines = turn.Heading, turn.Lines
-	r.stepCaption.fresh = len(now.Say.Log(steps[r.At-1:])[0].Lines)
+	r.stepCaption.fresh = len(r.table.Say.Log(steps[r.At-1:])[0].Lines)
 	r.stepCaption.laid = laidBy(steps[r.At-1])
 	return &r.stepCaption
 }
 
 // count returns the number of the last mover's turn, and of all turns.
-func (r *Review) count(now *guide.Now) string {
-	history, turn := now.Match.History(), 0
+func (r *Review) count() string {
+	history, turn := r.table.Match.History(), 0
 	if r.At > 0 {
 		turn = record.Round(&history[r.At-1])
 	}
@@ -70,8 +69,8 @@ func (r *Review) count(now *guide.Now) string {
 }
 
 // Caption returns the current moment in a line: its turn, and the move if it takes one line.
-func (r *Review) Caption(now *guide.Now) string {
-	stepCaption := r.Tell(now)
+func (r *Review) Caption() string {
+	stepCaption := r.Tell()
 	if stepCaption.fresh != 1 {
 		return stepCaption.Heading
 	}

@@ -9,7 +9,6 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
@@ -19,26 +18,26 @@ import (
 )
 
 // Draw draws the films and the slider.
-func (r *Review) Draw(now *guide.Now, e pictures.Canvas) {
-	p := r.Places(now)
+func (r *Review) Draw(e pictures.Canvas) {
+	p := r.Places()
 	e.Picture(kit.Film, p.Films[0], 1)
 	right := p.Films[1]
 	e.Turned(kit.Film, right.Center(), right.W, right.H, 1, math.Pi, kit.White(), 1)
-	r.drawSlider(now, e, &p)
+	r.drawSlider(e, &p)
 }
 
 // mark dims the hand, which cannot be played, and highlights the cards of the last move and the one under the mouse.
-func (r *Review) mark(now *guide.Now, o *overlay.Overlay) {
-	view := now.Line.View()
-	for _, c := range view.Hands[now.Front()] {
+func (r *Review) mark(o *overlay.Overlay) {
+	view := r.table.Line.View()
+	for _, c := range view.Hands[r.table.Front()] {
 		o.Mark(overlay.Mark{Motif: kit.VeilPlate, At: overlay.OnCard(c), Alpha: 0.8})
 	}
-	if now.Line.Busy() {
+	if r.table.Line.Busy() {
 		return
 	}
-	r.showAdvice(now, o)
-	for _, c := range r.Tell(now).laid {
-		if row := view.Rows[c]; row != 0 && now.Line.Geometry().Visible(row) {
+	r.showAdvice(o)
+	for _, c := range r.Tell().laid {
+		if row := view.Rows[c]; row != 0 && r.table.Line.Geometry().Visible(row) {
 			o.Glow(overlay.OnCard(c), tabletop.BrightTint)
 		}
 	}
@@ -48,8 +47,8 @@ func (r *Review) mark(now *guide.Now, o *overlay.Overlay) {
 }
 
 // drawSlider draws the slider with a notch for each turn.
-func (r *Review) drawSlider(now *guide.Now, e pictures.Canvas, p *places) {
-	ui, u := e.UI(), now.Line.Geometry().Unit
+func (r *Review) drawSlider(e pictures.Canvas, p *places) {
+	ui, u := e.UI(), r.table.Line.Geometry().Unit
 	here := p.Along(r.At, r.Last())
 	groove := geom.Rect{X: p.Slider.X, Y: p.groove.Y, W: p.Slider.W, H: p.groove.H}
 	e.Picture(kit.TrackPlate, groove, 1)
@@ -65,7 +64,7 @@ func (r *Review) drawSlider(now *guide.Now, e pictures.Canvas, p *places) {
 		}
 	}
 	e.Picture(kit.KnobPlate, geom.Rect{X: here - p.knob/2, Y: p.bar.Center().Y - p.knob/2, W: p.knob, H: p.knob}, 1)
-	e.Write(r.Tell(now).count, now.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
+	e.Write(r.Tell().count, r.table.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
 }
 
 // Keys returns the lines about the keys of a review; a line is empty if a controller has no button for it.
@@ -79,16 +78,16 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 }
 
 // keysText returns the lines about the keys if the player uses keys.
-func (r *Review) keysText(now *guide.Now) string {
-	if now.Look.Device() == input.Mouse {
+func (r *Review) keysText() string {
+	if r.table.Device == input.Mouse {
 		return ""
 	}
-	keys := r.Keys(now.Say)
+	keys := r.Keys(r.table.Say)
 	return strings.Join(slices.DeleteFunc(keys[:], func(line string) bool { return line == "" }), "\n")
 }
 
 // ReadAloud returns the position in the game, and the keys.
-func (r *Review) ReadAloud(now *guide.Now) []string {
-	keys := r.Keys(now.Say)
-	return append([]string{r.Tell(now).count}, keys[:]...)
+func (r *Review) ReadAloud() []string {
+	keys := r.Keys(r.table.Say)
+	return append([]string{r.Tell().count}, keys[:]...)
 }

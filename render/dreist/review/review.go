@@ -7,16 +7,17 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 )
 
 // Review is a guide that shows a match as it was after any of its moves. It handles all input, so that looking back cannot change the
 // match, which is a copy that is not saved.
 type Review struct {
-	guide.Bystander
+	table.Bystander
+	table       *table.Table
 	At          int         // number of moves shown
 	turns       []int       // numbers of moves after which a turn begins, from 0; the last one is the end
 	back        string      // label key of the button that leaves the review
@@ -34,10 +35,10 @@ type Review struct {
 // reviewPause is the number of ticks between steps being played.
 const reviewPause = 26
 
-// New returns the review of a match; back is the label key of the button that leaves it.
-func New(m *match.Match, back string) *Review {
-	r := &Review{back: back, Over: dreist.NoCard}
-	h := m.History()
+// New returns the review of the match on a table; back is the label key of the button that leaves it.
+func New(t *table.Table, back string) *Review {
+	r := &Review{table: t, back: back, Over: dreist.NoCard}
+	h := t.Match.History()
 	for i := range h {
 		if i == 0 || h[i].Turn != h[i-1].Turn {
 			r.turns = append(r.turns, i)
@@ -48,10 +49,10 @@ func New(m *match.Match, back string) *Review {
 }
 
 // Begin shows the moment after a number of moves.
-func (r *Review) Begin(now *guide.Now, at int) {
-	now.Do.MakeRoom(&dreist.Position{}) // nothing can be laid
-	now.Do.Seat(reviewSeating(now.Match))
-	r.Jump(now, at)
+func (r *Review) Begin(at int) {
+	r.table.Line.MakeRoom(&dreist.Position{}) // nothing can be laid
+	r.table.Line.Seat(reviewSeating(r.table.Match))
+	r.Jump(at)
 }
 
 // reviewSeating returns the seating of a review: after the end all hands are visible; before, those of the only person or, if several
@@ -73,52 +74,52 @@ func reviewSeating(m *match.Match) scene.Seating {
 func (r *Review) Last() int { return r.turns[len(r.turns)-1] }
 
 // set sets the current moment, but not the picture.
-func (r *Review) set(now *guide.Now, at int) {
+func (r *Review) set(at int) {
 	r.At = min(max(at, 0), r.Last())
-	now.Do.LookBack(now.Match.Before(r.At), r.At)
+	r.table.LookBack(r.table.Match.Before(r.At), r.At)
 	r.Over = dreist.NoCard
-	now.Do.Redraw()
+	r.table.Stale = true
 }
 
 // Jump shows a moment at once.
-func (r *Review) Jump(now *guide.Now, at int) {
+func (r *Review) Jump(at int) {
 	r.Moving = false
-	r.set(now, at)
-	r.uncover(now)
-	now.Do.Put(scene.ViewOf(now.Past))
-	r.recallEgon(now)
+	r.set(at)
+	r.uncover()
+	r.table.Put(scene.ViewOf(r.table.Past))
+	r.recallEgon()
 }
 
 // recallEgon shows Egon's line and face of the last move.
-func (r *Review) recallEgon(now *guide.Now) {
+func (r *Review) recallEgon() {
 	var events []dreist.Event
 	if r.At > 0 {
-		events = now.Match.History()[r.At-1].Events
+		events = r.table.Match.History()[r.At-1].Events
 	}
-	now.Do.Recall(events)
+	r.table.Recall(events)
 }
 
 // Step goes a move forward, with its animation, or back, with all cards gliding to their former places.
-func (r *Review) Step(now *guide.Now, forth bool) {
+func (r *Review) Step(forth bool) {
 	if r.Moving {
-		r.Jump(now, r.At)
+		r.Jump(r.At)
 	}
 	switch {
 	case forth && r.At < r.Last():
-		events := now.Match.History()[r.At].Events
-		r.set(now, r.At+1)
+		events := r.table.Match.History()[r.At].Events
+		r.set(r.At + 1)
 		r.Moving = true
 		for _, e := range events {
 			if laid, ok := e.(dreist.CardLaid); ok {
-				now.Do.Uncover(laid.Row)
+				r.table.Line.Uncover(laid.Row)
 			}
 		}
-		now.Do.Animate(events)
+		r.table.Animate(events)
 	case !forth && r.At > 0:
-		r.set(now, r.At-1)
+		r.set(r.At - 1)
 		r.Moving = true
-		now.Do.Glide(scene.ViewOf(now.Past))
-		r.recallEgon(now)
+		r.table.Line.Glide(scene.ViewOf(r.table.Past))
+		r.recallEgon()
 	}
 }
 
@@ -135,31 +136,31 @@ func (r *Review) previousTurn() int {
 }
 
 // play plays the steps one after the other, from the beginning if the end is shown, or stops.
-func (r *Review) play(now *guide.Now) {
+func (r *Review) play() {
 	r.Playing = !r.Playing
 	r.wait = 0
 	if r.Playing && r.At == r.Last() {
-		r.Jump(now, 0)
+		r.Jump(0)
 		r.wait = reviewPause
 	}
-	now.Do.Redraw()
+	r.table.Stale = true
 }
 
 // choose goes to a moment and stops playing.
-func (r *Review) choose(now *guide.Now, at int) {
+func (r *Review) choose(at int) {
 	r.Playing = false
-	r.Jump(now, at)
+	r.Jump(at)
 }
 
 // Tick plays the next step when it is due.
-func (r *Review) Tick(now *guide.Now) bool {
-	if now.Line.Busy() {
+func (r *Review) Tick() bool {
+	if r.table.Line.Busy() {
 		return false
 	}
 	if r.Moving {
 		r.Moving = false
-		now.Do.Put(scene.ViewOf(now.Past))
-		r.recallEgon(now)
+		r.table.Put(scene.ViewOf(r.table.Past))
+		r.recallEgon()
 		return true
 	}
 	if !r.Playing {
@@ -171,28 +172,28 @@ func (r *Review) Tick(now *guide.Now) bool {
 	}
 	if r.wait--; r.wait <= 0 {
 		r.wait = reviewPause
-		r.Step(now, true)
+		r.Step(true)
 		return true
 	}
 	return false
 }
 
 // Next returns the next tick while steps are played.
-func (r *Review) Next(*guide.Now) int {
+func (r *Review) Next() int {
 	return tabletop.EveryTick(r.Playing || r.Moving)
 }
 
 // Still is the guide of a table for a picture: no input, and a caption.
 type Still struct {
-	guide.Bystander
+	table.Bystander
 	Caption string
 }
 
 // Show hides all buttons and shows the caption.
-func (s Still) Show(_ *guide.Now, o *overlay.Overlay) {
+func (s Still) Show(o *overlay.Overlay) {
 	o.TableButtons.Hidden = tabletop.AllBut()
 	o.Prompts, o.Prompt = true, s.Caption
 }
 
 // Try ignores all input.
-func (Still) Try(*guide.Now, guide.Attempt) tabletop.Answer { return tabletop.Handled }
+func (Still) Try(table.Attempt) tabletop.Answer { return tabletop.Handled }

@@ -10,7 +10,7 @@ import (
 // MarksFitting reports whether the cards that can be laid may be marked in the hand in front: in a game, while its player may
 // move.
 func (s *Situation) MarksFitting() bool {
-	return s.Mode == tabletop.Playing && s.Mine() && (s.Leader == nil || s.Leader.Lead().MarksFitting)
+	return s.Mode == tabletop.Playing && s.Mine() && (s.Leader == nil || s.Leader.MarksFitting())
 }
 
 // Fits reports whether a card can be laid now.

@@ -17,16 +17,14 @@ import (
 
 // Leader leads people through the play at a table.
 type Leader interface {
-	Lead() Lead
+	// Locks reports whether nobody at the screen may move, as something is being shown or asked.
+	Locks() bool
+	// LetsEgonAct reports whether Egon moves and makes remarks, as without a leader.
+	LetsEgonAct() bool
+	// MarksFitting reports whether cards that can be laid may be marked, as without a leader.
+	MarksFitting() bool
 	// Cheer returns an exclamation for an event that is the first of its kind for the person led, else "".
-	Cheer(s *Situation, e dreist.Event) string
-}
-
-// Lead is what a leader allows at a moment.
-type Lead struct {
-	Locked       bool // nobody at the screen may move, as something is being shown or asked
-	EgonActive   bool // Egon moves and makes remarks, as without a leader
-	MarksFitting bool // cards that can be laid may be marked, as without a leader
+	Cheer(e dreist.Event) string
 }
 
 // Situation is the state of play at a table: the match, how far it has been shown, and the words for it.
@@ -171,9 +169,6 @@ func (s *Situation) HandCardAt(at geom.Point) (dreist.Card, bool) {
 // SetReplay starts or ends a replay.
 func (s *Situation) SetReplay(on bool) { s.Course.SetReplay(on, s.Line) }
 
-// LookBack shows a past position.
-func (s *Situation) LookBack(at *dreist.Position) { s.Mode, s.Past = tabletop.Reviewing, at }
-
 // Ending reports whether the end of the match is being shown and has not been announced.
 func (s *Situation) Ending() bool {
 	step, _, ok := s.Line.Current()
@@ -227,8 +222,8 @@ func (s *Situation) Cheer(e dreist.Event) string {
 	if s.Leader == nil || s.Mode == tabletop.Replaying {
 		return ""
 	}
-	return s.Leader.Cheer(s, e)
+	return s.Leader.Cheer(e)
 }
 
 // Locked reports whether the leader lets nobody move.
-func (s *Situation) Locked() bool { return s.Leader != nil && s.Leader.Lead().Locked }
+func (s *Situation) Locked() bool { return s.Leader != nil && s.Leader.Locks() }

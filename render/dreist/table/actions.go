@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/play"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
@@ -17,7 +16,7 @@ import (
 
 // Play makes a move and shows it.
 func (t *Table) Play(m dreist.Move) {
-	if t.Try(guide.Attempt{Kind: tabletop.TryPlay, Move: m}) {
+	if t.Try(Attempt{Kind: tabletop.TryPlay, Move: m}) {
 		return
 	}
 	events, err := t.Match.Play(m)
@@ -73,7 +72,7 @@ func (t *Table) Undo() {
 		t.Stale = true
 		return
 	}
-	if t.Try(guide.Attempt{Kind: tabletop.TryTakeBack}) {
+	if t.Try(Attempt{Kind: tabletop.TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()
@@ -274,7 +273,7 @@ func (t *Table) Cover() {
 
 // RefuseAim shows why a card cannot go where it was aimed.
 func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
-	if t.Refused.Line = ""; to.Kind == situation.AimNowhere || !t.Try(guide.Attempt{Kind: tabletop.TryRefused, Card: c, To: to}) {
+	if t.Refused.Line = ""; to.Kind == situation.AimNowhere || !t.Try(Attempt{Kind: tabletop.TryRefused, Card: c, To: to}) {
 		t.Refuse(t.Why(c, to))
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
@@ -116,7 +115,7 @@ func (t *Table) Press(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.Focus.ShowPressed(b)
-	if t.Try(guide.Attempt{Kind: tabletop.TryPress, Button: b}) {
+	if t.Try(Attempt{Kind: tabletop.TryPress, Button: b}) {
 		return
 	}
 	switch b {

@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
@@ -87,11 +86,11 @@ func wantKept(t *testing.T, at *Table) {
 
 // asker is a guide that lets a card be set aside.
 type asker struct {
-	guide.Bystander
+	Bystander
 	at geom.Rect
 }
 
-func (a *asker) Show(_ *guide.Now, o *overlay.Overlay) { o.Aside = a.at }
+func (a *asker) Show(o *overlay.Overlay) { o.Aside = a.at }
 
 // TestWhatIsSetAsideHasItsTray has a guide ask for a card to be set aside: the tray of Egon is there for it, and goes with the guide.
 func TestWhatIsSetAsideHasItsTray(t *testing.T) {

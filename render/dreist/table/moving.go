@@ -20,7 +20,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: func() bool { return t.Hand.Tick(t.Line) }, Busy: t.Hand.Moving},
 		{Tick: t.Hand.Preview.Tick, Busy: t.Hand.Preview.Moving},
 		{Tick: func() bool { return !t.Line.Paused() && t.Effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.Effects.Busy() }},
-		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick(&t.now) }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
+		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick() }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
 		{Tick: t.Rise, Busy: t.Rising},
 		{Tick: func() bool { return t.fresh.Advance(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading,
 			Wake: t.fresh.Next},
@@ -35,7 +35,7 @@ func (t *Table) guideNext() int {
 	if t.Guide == nil {
 		return 0
 	}
-	return t.Guide.Next(&t.now)
+	return t.Guide.Next()
 }
 
 // Tick advances by a tick and sets Stale if the picture changed.

@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/effects"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
@@ -23,8 +22,7 @@ import (
 type Table struct {
 	situation.Situation
 	tabletop.Focus[dreist.Card]
-	Guide  guide.Guide // nil for none, see SetGuide
-	now    guide.Now   // the argument of its methods
+	Guide  Guide // nil for none, see SetGuide
 	Sound  *sounds.Player
 	Status Status
 
@@ -87,7 +85,6 @@ type Caption struct {
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: hand.NewHand(),
 		Effects: effects.New(sound), Focus: tabletop.Focus[dreist.Card]{Over: dreist.NoCard}, Stale: true}
-	t.now = guide.Now{Situation: &t.Situation, Hand: &t.Hand.Held, Look: look{t}, Do: do{t}}
 	t.moving = t.movements()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())

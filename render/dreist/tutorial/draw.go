@@ -2,7 +2,6 @@ package tutorial
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
@@ -10,37 +9,37 @@ import (
 )
 
 // Show marks the cards and cells of the task, and adds the button to read more.
-func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
-	g.follow(now) // the table may be drawn before the first tick
-	if g.prompt(now, o); !now.Match.Over() && !g.Lesson.Done() {
+func (g *Tutorial) Show(o *overlay.Overlay) {
+	g.follow() // the table may be drawn before the first tick
+	if g.prompt(o); !g.table.Match.Over() && !g.Lesson.Done() {
 		g.leads(&o.TableButtons)
 	}
-	if now.Mode == tabletop.Replaying {
+	if g.table.Mode == tabletop.Replaying {
 		return
 	}
-	o.Meant = append(o.Meant, g.meant(now)...)
-	g.point(now, o)
-	if b, ok := g.more(now); ok {
+	o.Meant = append(o.Meant, g.meant()...)
+	g.point(o)
+	if b, ok := g.more(); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
 }
 
 // Draw draws the chick's bubble, the stars of ideas, and how to lay a card.
-func (g *Tutorial) Draw(now *guide.Now, e pictures.Canvas) {
-	if now.Mode == tabletop.Replaying {
+func (g *Tutorial) Draw(e pictures.Canvas) {
+	if g.table.Mode == tabletop.Replaying {
 		return
 	}
-	g.drawSpeech(now, e)
-	g.drawGhost(now, e)
-	g.drawStars(now, e)
+	g.drawSpeech(e)
+	g.drawGhost(e)
+	g.drawStars(e)
 }
 
 // point highlights the cards and cells of the task, or those of a remark.
-func (g *Tutorial) point(now *guide.Now, o *overlay.Overlay) {
-	if now.Hand.Holds() {
+func (g *Tutorial) point(o *overlay.Overlay) {
+	if g.table.Hand.Holds() {
 		return
 	}
-	if g.remarking(now) {
+	if g.remarking() {
 		for _, c := range g.remarks.now.cards {
 			o.Glow(overlay.OnCard(c), tabletop.BrightTint)
 		}
@@ -50,7 +49,7 @@ func (g *Tutorial) point(now *guide.Now, o *overlay.Overlay) {
 		switch m.Action {
 		case dreist.LayCard:
 			o.Glow(overlay.OnCard(m.Card), tabletop.BrightTint)
-			if now.Position().Pending() == dreist.PartnerPending {
+			if g.table.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
 			o.Target(overlay.PlaceOf(m), m.Card, true)

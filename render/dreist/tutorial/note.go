@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/tabletop"
@@ -58,13 +57,13 @@ func (n topic) asked(asking bool) topic {
 }
 
 // write makes the note of the current position.
-func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
+func (g *Tutorial) write(say words.Sentences) note {
 	wanted, _ := g.Wanted()
-	values := assets.Values{"Left": now.Position().CardsLeft(tutor.You), "No": say.Say(now.DeclineKey())}
+	values := assets.Values{"Left": g.table.Position().CardsLeft(tutor.You), "No": say.Say(g.table.DeclineKey())}
 	if wanted.Action == dreist.LayCard {
 		values["Card"], values["Number"], values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
 	}
-	about := g.topic(now)
+	about := g.topic()
 	n := note{Said: tabletop.Said{Say: say.Say("firstgame."+about.say, values)}, Asks: about.asks}
 	if about.more != "" {
 		n.More = say.Say("firstgame."+about.more, values)
@@ -72,15 +71,15 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 	if g.kept.idea != "" {
 		n.Say, n.More = g.kept.texts(say)
 	}
-	if now.Match.Over() {
+	if g.table.Match.Over() {
 		n.More = PassedBy(g.Lesson, say)
 	}
-	if n.Keys = g.keys(now, wanted, n); g.remarking(now) {
+	if n.Keys = g.keys(wanted, n); g.remarking() {
 		n = note{Said: tabletop.Said{Say: g.remarks.now.words(say)}, Asks: true}
 	}
 	n.halts = say.Say(dreistmsg.PromptOther, assets.Values{"Name": say.Name(dreist.EgonSeat)})
 	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
-	if key := say.Keys[input.CommandHint.Name()]; now.Look.Device() != input.Mouse && key != "" {
+	if key := say.Keys[input.CommandHint.Name()]; g.table.Device != input.Mouse && key != "" {
 		for i := range n.Buttons {
 			n.Buttons[i] += " · " + key
 		}
@@ -91,18 +90,18 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 }
 
 // keys returns the keys for the task, or for watching, for players who use keys or a controller.
-func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
+func (g *Tutorial) keys(wanted dreist.Move, n note) string {
 	key := ""
 	switch {
-	case now.Look.Device() == input.Mouse || now.Match.Over():
+	case g.table.Device == input.Mouse || g.table.Match.Over():
 		return ""
-	case now.OthersShow():
-		return now.Say.Say(dreistmsg.FirstgameKeysWatch)
+	case g.table.OthersShow():
+		return g.table.Say.Say(dreistmsg.FirstgameKeysWatch)
 	case !n.Asks:
 		return "" // the prompt has them
-	case now.Question() == situation.DiscardQuestion:
+	case g.table.Question() == situation.DiscardQuestion:
 		key = dreistmsg.KeysDiscard
-	case now.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
+	case g.table.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
 		key = dreistmsg.FirstgameKeysDecline
 	default:
 		key = [...]string{
@@ -111,7 +110,7 @@ func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 			dreist.DrawCard: dreistmsg.FirstgameKeysDraw, dreist.GiveCards: dreistmsg.FirstgameKeysGive,
 		}[wanted.Action]
 	}
-	return now.Say.Say(key)
+	return g.table.Say.Say(key)
 }
 
 // texts says that a move is held back, and why.
@@ -146,18 +145,18 @@ func PassedBy(l *tutor.Lesson, say words.Sentences) string {
 }
 
 // topic returns the subject of the note: an idea, or something between two ideas.
-func (g *Tutorial) topic(now *guide.Now) topic {
-	p := now.Position()
+func (g *Tutorial) topic() topic {
+	p := g.table.Position()
 	idea, ok := g.Lesson.Active()
 	wanted, mine := g.Wanted()
 	asking := p.May(dreist.Draw()) && !g.of.declined
 	switch {
 	case p.Winner() == tutor.You:
 		return topic{say: "over.won.say"}
-	case now.Match.Over():
+	case g.table.Match.Over():
 		return topic{say: "over.say"}
-	case now.OthersShow() || !mine:
-		if now.Look.Device() != input.Mouse {
+	case g.table.OthersShow() || !mine:
+		if g.table.Device != input.Mouse {
 			return topic{say: "watch.say.keys"}
 		}
 		return topic{say: "watch.say"}
@@ -166,17 +165,17 @@ func (g *Tutorial) topic(now *guide.Now) topic {
 	case wins(p, wanted):
 		return finalCard(wanted, asking)
 	case ok:
-		return g.explain(now, idea, asking)
+		return g.explain(idea, asking)
 	}
-	return g.between(now, wanted, asking)
+	return g.between(wanted, asking)
 }
 
 // explain returns the topic of an idea in the current position.
-func (g *Tutorial) explain(now *guide.Now, idea tutor.Idea, asking bool) topic {
+func (g *Tutorial) explain(idea tutor.Idea, asking bool) topic {
 	n := about(idea.ID)
 	switch idea.ID {
 	case "empty":
-		if !asking && now.Position().Laid() > 0 {
+		if !asking && g.table.Position().Laid() > 0 {
 			n.say = "more.say" // the use of an empty hand has been explained
 			return n
 		}
@@ -184,9 +183,9 @@ func (g *Tutorial) explain(now *guide.Now, idea tutor.Idea, asking bool) topic {
 	case "gift":
 		return n.asked(asking)
 	case "draw":
-		n.more += g.unexplained(now)
+		n.more += g.unexplained()
 	case "clear":
-		if g.sweptByEgon(now, len(now.Match.History())) {
+		if g.sweptByEgon(len(g.table.Match.History())) {
 			n.more += ".seen"
 		}
 	}
@@ -194,8 +193,8 @@ func (g *Tutorial) explain(now *guide.Now, idea tutor.Idea, asking bool) topic {
 }
 
 // unexplained returns the end of the key that explains a DREIer that came before its idea, else "".
-func (g *Tutorial) unexplained(now *guide.Now) string {
-	history := now.Match.History()
+func (g *Tutorial) unexplained() string {
+	history := g.table.Match.History()
 	for _, e := range history[len(history)-1].Events {
 		switch trio, ok := e.(dreist.TrioMade); {
 		case ok && trio.Column && !g.Lesson.Has("clear"):
@@ -208,8 +207,8 @@ func (g *Tutorial) unexplained(now *guide.Now) string {
 }
 
 // between returns the topic if no idea is needed.
-func (g *Tutorial) between(now *guide.Now, wanted dreist.Move, asking bool) topic {
-	p := now.Position()
+func (g *Tutorial) between(wanted dreist.Move, asking bool) topic {
+	p := g.table.Position()
 	var n topic
 	switch wanted.Action {
 	case dreist.GiveCards:
@@ -221,7 +220,7 @@ func (g *Tutorial) between(now *guide.Now, wanted dreist.Move, asking bool) topi
 		}
 		return n
 	case dreist.EndTurn:
-		if g.ended(now) > 1 {
+		if g.ended() > 1 {
 			return only("end")
 		}
 		return about("end")
@@ -232,11 +231,11 @@ func (g *Tutorial) between(now *guide.Now, wanted dreist.Move, asking bool) topi
 		if p.Laid() == 0 {
 			n = only("turn")
 		}
-		if g.leavesGap(now, wanted) {
+		if g.leavesGap(wanted) {
 			n = only("gap")
 		}
 	}
-	if p.Laid() == 0 && !g.Lesson.Has("clear") && g.sweptByEgon(now, 1) {
+	if p.Laid() == 0 && !g.Lesson.Has("clear") && g.sweptByEgon(1) {
 		n.more = "swept.more"
 	}
 	return n
@@ -262,8 +261,8 @@ func wins(p *dreist.Position, m dreist.Move) bool {
 }
 
 // sweptByEgon reports whether Egon has cleared a column within the last moves.
-func (*Tutorial) sweptByEgon(now *guide.Now, moves int) bool {
-	history := now.Match.History()
+func (g *Tutorial) sweptByEgon(moves int) bool {
+	history := g.table.Match.History()
 	for _, s := range history[max(len(history)-moves, 0):] {
 		for _, e := range s.Events {
 			if _, ok := e.(dreist.ColumnCleared); ok && dreist.Seat(s.Seat) == dreist.EgonSeat {
@@ -275,9 +274,9 @@ func (*Tutorial) sweptByEgon(now *guide.Now, moves int) bool {
 }
 
 // ended returns the number of turns that the player has ended.
-func (*Tutorial) ended(now *guide.Now) int {
+func (g *Tutorial) ended() int {
 	n := 0
-	for _, s := range now.Match.History() {
+	for _, s := range g.table.Match.History() {
 		if dreist.Seat(s.Seat) == tutor.You && s.Move.Action == dreist.EndTurn {
 			n++
 		}
@@ -286,12 +285,12 @@ func (*Tutorial) ended(now *guide.Now) int {
 }
 
 // ReadAloud returns the whole note.
-func (g *Tutorial) ReadAloud(now *guide.Now) []string {
-	g.follow(now)
-	if g.alone() && !now.Match.Over() {
+func (g *Tutorial) ReadAloud() []string {
+	g.follow()
+	if g.alone() && !g.table.Match.Over() {
 		return nil
 	}
-	n := g.write(now, now.Say)
+	n := g.write(g.table.Say)
 	met, all := g.Lesson.Met()
-	return []string{n.Say, n.Keys, n.More, now.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
+	return []string{n.Say, n.Keys, n.More, g.table.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
 }

@@ -34,7 +34,8 @@ func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*tab
 		t.Fatal(err)
 	}
 	texts.SetKeys(keynames.Default(texts).All())
-	at, g := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent()), NewTutorial(labels)
+	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
+	g := NewTutorial(at, labels)
 	at.SetGuide(g)
 	at.Tick()
 	return at, g
@@ -105,7 +106,7 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 			clear[fmt.Sprint("button ", b.Target())] = b.Rect.Inset(-2)
 		}
 	}
-	if tight := s.Open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.remarking(at.Now()) && !tight {
+	if tight := s.Open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.remarking() && !tight {
 		for row := range at.Position().Rows(wanted.Card).All() {
 			clear[fmt.Sprint("row ", row)] = p.Cell(wanted.Card.Cell(row))
 		}

@@ -3,7 +3,6 @@ package tutorial
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -30,13 +29,13 @@ const (
 )
 
 // sendStar starts the star of an idea that was just met; place is its index among those met.
-func (g *Tutorial) sendStar(now *guide.Now, title string, place int) {
-	ticks := now.Line.Speed().Ticks(flies)
-	if !g.speech.Placed() || now.Line.Reduced() || ticks == 0 {
+func (g *Tutorial) sendStar(title string, place int) {
+	ticks := g.table.Line.Speed().Ticks(flies)
+	if !g.speech.Placed() || g.table.Line.Reduced() || ticks == 0 {
 		return
 	}
 	from := g.speech.box.Center()
-	from.Y += float64(len(g.flights)) * starSize * now.Line.Geometry().TextUnit()
+	from.Y += float64(len(g.flights)) * starSize * g.table.Line.Geometry().TextUnit()
 	g.flights = append(g.flights, flight{title: title, hue: hueOf(place), from: from, ticks: ticks})
 }
 
@@ -59,8 +58,8 @@ func (g *Tutorial) moveStars() bool {
 }
 
 // drawStars draws the rising stars.
-func (g *Tutorial) drawStars(now *guide.Now, e pictures.Canvas) {
-	unit := now.Line.Geometry().TextUnit()
+func (g *Tutorial) drawStars(e pictures.Canvas) {
+	unit := g.table.Line.Geometry().TextUnit()
 	for i := range g.flights {
 		f := &g.flights[i]
 		far := float64(f.tick) / float64(f.ticks)
@@ -68,7 +67,7 @@ func (g *Tutorial) drawStars(now *guide.Now, e pictures.Canvas) {
 		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)
 		big := starSize * unit
 		style := kit.Sized(unit, assets.Display, titleSize, e.UI().Text)
-		wide := e.Labels.Get(f.title, style, kit.Right, now.Line.Geometry().W).W
+		wide := e.Labels.Get(f.title, style, kit.Right, g.table.Line.Geometry().W).W
 		words := geom.Rect{X: at.X - big*0.6 - wide, Y: at.Y - big/2, W: wide, H: big}
 		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}
 		e.Picture(kit.NotePlate, pill, seen) // they rise over cards and stones

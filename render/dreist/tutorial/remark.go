@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
 	"dreist/render/tabletop"
 )
@@ -31,29 +30,29 @@ type remarks struct {
 func (r *remarks) dismiss() { r.now = remark{} }
 
 // remarkOn chooses a remark about the steps after the first since ones.
-func (g *Tutorial) remarkOn(now *guide.Now, since int) {
-	history := now.Match.History()
+func (g *Tutorial) remarkOn(since int) {
+	history := g.table.Match.History()
 	for i, s := range history[since:] {
-		before := now.Match.Start()
+		before := g.table.Match.Start()
 		if i+since > 0 {
 			before = history[i+since-1].Position
 		}
 		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
 			g.remarks.alone = true
-			g.remark(now, dreistmsg.FirstgameRemarkAlone, c)
+			g.remark(dreistmsg.FirstgameRemarkAlone, c)
 			return
 		}
 	}
 	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && egonTurns(history) == 1 {
-		g.remark(now, dreistmsg.FirstgameRemarkLaid, laid(s.Events)...)
+		g.remark(dreistmsg.FirstgameRemarkLaid, laid(s.Events)...)
 	}
 }
 
 // remark makes a remark about cards, if there are any.
-func (g *Tutorial) remark(now *guide.Now, key string, cards ...dreist.Card) {
+func (g *Tutorial) remark(key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
 		g.remarks.now = remark{key: key, cards: cards}
-		g.remarks.now.left = tabletop.ReadTicks(g.remarks.now.words(now.Say))
+		g.remarks.now.left = tabletop.ReadTicks(g.remarks.now.words(g.table.Say))
 	}
 }
 
@@ -63,13 +62,13 @@ func (r *remark) words(say words.Sentences) string {
 }
 
 // remarking reports whether a remark is shown.
-func (g *Tutorial) remarking(now *guide.Now) bool {
-	return g.remarks.now.left > 0 && !now.Line.Busy() && !now.OthersShow() && !now.Match.Over()
+func (g *Tutorial) remarking() bool {
+	return g.remarks.now.left > 0 && !g.table.Line.Busy() && !g.table.OthersShow() && !g.table.Match.Over()
 }
 
 // timeRemark counts ticks of a remark.
-func (g *Tutorial) timeRemark(now *guide.Now, ticks int) {
-	if r := &g.remarks.now; g.remarking(now) && g.speech.Whole() {
+func (g *Tutorial) timeRemark(ticks int) {
+	if r := &g.remarks.now; g.remarking() && g.speech.Whole() {
 		r.left = max(r.left-ticks, 0)
 	}
 }
@@ -116,11 +115,11 @@ func laid(events []dreist.Event) (cards []dreist.Card) {
 }
 
 // leavesGap reports whether the player lays a card below a free cell in its column for the first time.
-func (g *Tutorial) leavesGap(now *guide.Now, m dreist.Move) bool {
-	if m.Action != dreist.LayCard || m.Row < 2 || now.Position().Layout().Taken(m.Card.Number()).Has(int(m.Row)-1) {
+func (g *Tutorial) leavesGap(m dreist.Move) bool {
+	if m.Action != dreist.LayCard || m.Row < 2 || g.table.Position().Layout().Taken(m.Card.Number()).Has(int(m.Row)-1) {
 		return false
 	}
-	for _, s := range now.Match.History() {
+	for _, s := range g.table.Match.History() {
 		if s.Move.Action == dreist.LayCard && dreist.Seat(s.Seat) == tutor.You && s.Move.Row > 1 &&
 			!s.Position.Layout().Taken(s.Move.Card.Number()).Has(int(s.Move.Row)-1) {
 			return false

@@ -3,7 +3,6 @@ package tutorial
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -36,33 +35,33 @@ const (
 )
 
 // silent reports whether the chick says nothing: while the player's cards move, during a celebration, and once the player goes on alone.
-func (g *Tutorial) silent(now *guide.Now) bool {
-	if g.alone() && !now.Match.Over() {
+func (g *Tutorial) silent() bool {
+	if g.alone() && !g.table.Match.Over() {
 		return true
 	}
-	if g.Note.Say == "" || now.Look.Arrives() || now.Mode == tabletop.Replaying || now.Ending() {
+	if g.Note.Say == "" || g.table.Arrival.Busy() || g.table.Mode == tabletop.Replaying || g.table.Ending() {
 		return true
 	}
-	return !now.OthersShow() && (now.Line.Busy() || g.speech.Gone() && now.Look.Celebrates())
+	return !g.table.OthersShow() && (g.table.Line.Busy() || g.speech.Gone() && g.table.Celebrates())
 }
 
 // alone reports whether the player goes on without the chick.
 func (g *Tutorial) alone() bool { return g.steps.free >= 0 && g.steps.made > g.steps.free }
 
 // fadeBubble fades the bubble in or out and places it. It reports whether the picture changed.
-func (g *Tutorial) fadeBubble(now *guide.Now) bool {
-	atOnce, silent := now.Line.Reduced() || now.Line.Speed() == stage.Instant, g.silent(now)
-	settled := !silent && g.placeBubble(now)
+func (g *Tutorial) fadeBubble() bool {
+	atOnce, silent := g.table.Line.Reduced() || g.table.Line.Speed() == stage.Instant, g.silent()
+	settled := !silent && g.placeBubble()
 	return g.speech.Fade(silent, atOnce) || settled
 }
 
 // placeBubble places the bubble if its text or its surroundings have changed, and reports whether it did.
-func (g *Tutorial) placeBubble(now *guide.Now) bool {
-	s, at := &g.speech, now.Line.Geometry()
-	target := g.target(now)
+func (g *Tutorial) placeBubble() bool {
+	s, at := &g.speech, g.table.Line.Geometry()
+	target := g.target()
 	key := speechKey{frame: at.Frame, shape: at.Shape, Said: g.Note.Said, target: target}
 	key.Open = s.Open
-	if key.named = g.named(now); s.of.Say == key.Say && s.box.Overlap(key.named)+s.chick.Overlap(key.named) == 0 {
+	if key.named = g.named(); s.of.Say == key.Say && s.box.Overlap(key.named)+s.chick.Overlap(key.named) == 0 {
 		key.named = s.of.named // it covers nothing now, and must not jump back
 	}
 	if key == s.of {
@@ -76,7 +75,7 @@ func (g *Tutorial) placeBubble(now *guide.Now) bool {
 	extents, chick := g.extents(at), chickSize*at.PanelUnit()
 	s.spot = aside(at, extents, chick)
 	if target != (geom.Rect{}) {
-		near := g.surroundings(now, target)
+		near := g.surroundings(target)
 		found, ok := near.find(extents, chick)
 		for tries := 0; tries < 2 && (!ok || tries == 0 && apart(found.box, target) > longest*near.unit); tries++ {
 			near.relax() // a bubble far from its target is worse than one that covers a free cell
@@ -97,9 +96,9 @@ func (g *Tutorial) placeBubble(now *guide.Now) bool {
 }
 
 // named returns the area of the cells that a refusal is about, empty if there is none.
-func (g *Tutorial) named(now *guide.Now) (all geom.Rect) {
-	for i, cell := range now.Look.Named() {
-		if at := now.Line.Geometry().Cell(cell); i == 0 {
+func (g *Tutorial) named() (all geom.Rect) {
+	for i, cell := range g.table.Refused.Named() {
+		if at := g.table.Line.Geometry().Cell(cell); i == 0 {
 			all = at
 		} else {
 			all = all.Union(at)
@@ -124,29 +123,29 @@ func (g *Tutorial) extents(at *scene.Geometry) []extent {
 }
 
 // target returns what the chick talks about, empty if it cannot be pointed at.
-func (g *Tutorial) target(now *guide.Now) geom.Rect {
-	at := now.Line.Geometry()
+func (g *Tutorial) target() geom.Rect {
+	at := g.table.Line.Geometry()
 	m, ok := g.Wanted()
 	switch {
-	case g.remarking(now):
+	case g.remarking():
 		c := g.remarks.now.cards[0]
-		return at.Cell(c.Cell(now.Line.View().Rows[c]))
+		return at.Cell(c.Cell(g.table.Line.View().Rows[c]))
 	case !ok || !g.Note.Asks:
 		return geom.Rect{}
-	case now.Question() != situation.NoQuestion:
-		return now.Look.QuestionPlate()
+	case g.table.Question() != situation.NoQuestion:
+		return g.table.QuestionPlate()
 	case m.Action == dreist.EndTurn:
 		return at.EndTurn
 	case m.Action == dreist.GiveCards:
 		return at.Egon.Pile
 	}
-	place, _ := overlay.PlaceOf(m).Rect(now.Line)
+	place, _ := overlay.PlaceOf(m).Rect(g.table.Line)
 	return place
 }
 
 // surroundings returns what the bubble about a target must be placed around.
-func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings {
-	at, p := now.Line.Geometry(), now.Position()
+func (g *Tutorial) surroundings(target geom.Rect) *surroundings {
+	at, p := g.table.Line.Geometry(), g.table.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
 	// a refusal may appear on the plate, too
@@ -155,22 +154,22 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 	bubble.H = at.Egon.Aside.Y - at.Gap - bubble.Y // two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, at.Race)
 	var buffer [tabletop.MostButtons]tabletop.Button
-	for _, b := range now.Look.Buttons(buffer[:0]) {
+	for _, b := range g.table.Buttons(buffer[:0]) {
 		if b.Id != tabletop.MoreButton {
 			a.never = append(a.never, b.Rect.Inset(-aloof*unit))
 		}
 	}
-	if now.Question() != situation.NoQuestion {
-		a.never = append(a.never, now.Look.QuestionPlate())
+	if g.table.Question() != situation.NoQuestion {
+		a.never = append(a.never, g.table.QuestionPlate())
 	}
 	wanted, _ := g.Wanted()
-	if g.remarking(now) {
+	if g.remarking() {
 		wanted = dreist.Move{}
 		for _, c := range g.remarks.now.cards {
-			a.never = append(a.never, at.Cell(c.Cell(now.Line.View().Rows[c])).Inset(-aloof*unit))
+			a.never = append(a.never, at.Cell(c.Cell(g.table.Line.View().Rows[c])).Inset(-aloof*unit))
 		}
 	}
-	for _, c := range p.Hand(now.Front()) {
+	for _, c := range p.Hand(g.table.Front()) {
 		for row := range p.Rows(c).All() {
 			if cell := at.Cell(c.Cell(row)); wanted.Action == dreist.LayCard && wanted.Card == c {
 				a.close = append(a.close, cell)
@@ -180,7 +179,7 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 		}
 	}
 	meant := wanted.Card.Cell(int(wanted.Row))
-	for c, row := range now.Line.View().Rows {
+	for c, row := range g.table.Line.View().Rows {
 		if row == 0 {
 			continue
 		}
@@ -197,7 +196,7 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 	if wanted.Action == dreist.LayCard {
 		const points = 12
 		for i := range points {
-			a.way = append(a.way, tabletop.OnTheWay(now.Line.Now().Cards[wanted.Card].Point, target.Center(), float64(i)/points))
+			a.way = append(a.way, tabletop.OnTheWay(g.table.Line.Now().Cards[wanted.Card].Point, target.Center(), float64(i)/points))
 		}
 	}
 	return a
@@ -219,22 +218,22 @@ func aside(at *scene.Geometry, extents []extent, chick float64) spot {
 }
 
 // more returns the button of the bubble; ok is false if there is none.
-func (g *Tutorial) more(now *guide.Now) (b tabletop.Button, ok bool) {
-	b, ok = g.speech.More(now.Line.Geometry().TextUnit(), [2]string{msg.FirstgameButtonMore, msg.FirstgameButtonLess}, g.Note.Buttons)
-	return b, ok && !g.silent(now)
+func (g *Tutorial) more() (b tabletop.Button, ok bool) {
+	b, ok = g.speech.More(g.table.Line.Geometry().TextUnit(), [2]string{msg.FirstgameButtonMore, msg.FirstgameButtonLess}, g.Note.Buttons)
+	return b, ok && !g.silent()
 }
 
 // unfold shows more, or less again.
-func (g *Tutorial) unfold(now *guide.Now) {
-	if _, ok := g.more(now); ok {
+func (g *Tutorial) unfold() {
+	if _, ok := g.more(); ok {
 		g.speech.Open = !g.speech.Open
-		g.placeBubble(now)
-		now.Do.Redraw()
+		g.placeBubble()
+		g.table.Stale = true
 	}
 }
 
 // drawSpeech draws the bubble and the chick, which covers its eyes after a refusal.
-func (g *Tutorial) drawSpeech(now *guide.Now, e pictures.Canvas) {
+func (g *Tutorial) drawSpeech(e pictures.Canvas) {
 	s := &g.speech
 	area := s.box.Union(s.chick)
 	if s.tailed {
@@ -244,10 +243,10 @@ func (g *Tutorial) drawSpeech(now *guide.Now, e pictures.Canvas) {
 	if g.Note.Met > 0 {
 		ink, alpha = pictures.Family(hueOf(g.Note.Met-1)), 1
 	}
-	s.Draw(e.Canvas, now.Line.Geometry().TextUnit(), g.Note.Count, ink, alpha, area, func() {
+	s.Draw(e.Canvas, g.table.Line.Geometry().TextUnit(), g.Note.Count, ink, alpha, area, func() {
 		chick := pictures.TutorWatches
 		switch {
-		case now.Look.Refusal() != "":
+		case g.table.Refused.Line != "":
 			chick = pictures.TutorHides
 		case s.tailed && s.tip.X < s.chick.Center().X:
 			chick = pictures.TutorLooksLeft

@@ -10,10 +10,9 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -22,7 +21,8 @@ import (
 
 // Tutorial is the guide of a first game.
 type Tutorial struct {
-	guide.Bystander
+	table.Bystander
+	table  *table.Table
 	Lesson *tutor.Lesson
 	of     lessonKey
 	kept   kept
@@ -60,31 +60,32 @@ type kept struct {
 	asks bool   // only a warning: the same move again is allowed
 }
 
-// NewTutorial returns the guide of a first game; labels measures its texts.
-func NewTutorial(labels *kit.Labels) *Tutorial {
-	return &Tutorial{of: lessonKey{moves: -1}, held: dreist.NoCard, labels: labels, steps: steps{free: -1}}
+// NewTutorial returns the guide of a first game at a table; labels measures its texts.
+func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
+	return &Tutorial{table: t, of: lessonKey{moves: -1}, held: dreist.NoCard, labels: labels, steps: steps{free: -1}}
 }
 
-// Lead lets Egon move and talk, as newcomers should meet him as he is, and marks cards that fit once the player goes on alone.
-func (g *Tutorial) Lead() situation.Lead {
-	return situation.Lead{EgonActive: true, MarksFitting: g.Lesson != nil && g.Lesson.Done()}
-}
+// LetsEgonAct lets Egon move and talk, as newcomers should meet him as he is.
+func (*Tutorial) LetsEgonAct() bool { return true }
+
+// MarksFitting lets the table mark the cards that fit once the player goes on alone.
+func (g *Tutorial) MarksFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
 
 // follow reads the progress of the game.
-func (g *Tutorial) follow(now *guide.Now) {
-	n := len(now.Match.History())
-	key := lessonKey{moves: n, declined: now.Declined == n}
+func (g *Tutorial) follow() {
+	n := len(g.table.Match.History())
+	key := lessonKey{moves: n, declined: g.table.Declined == n}
 	if key == g.of {
 		return
 	}
 	before, goesOn := g.Lesson, g.of.moves >= 0 && n > g.of.moves
 	since := g.of.moves
 	g.of, g.kept = key, kept{}
-	g.Lesson = tutor.Read(now.Match.Start(), now.Match.History())
-	g.count(now.Match.History())
+	g.Lesson = tutor.Read(g.table.Match.Start(), g.table.Match.History())
+	g.count(g.table.Match.History())
 	if g.remarks.dismiss(); goesOn {
-		g.praise(now, before)
-		g.remarkOn(now, since)
+		g.praise(before)
+		g.remarkOn(since)
 	}
 	if key.declined {
 		g.Lesson = g.Lesson.Declined()
@@ -110,36 +111,36 @@ func (g *Tutorial) count(history []record.Step) {
 }
 
 // praise sends the stars of the ideas met since before.
-func (g *Tutorial) praise(now *guide.Now, before *tutor.Lesson) {
+func (g *Tutorial) praise(before *tutor.Lesson) {
 	met, _ := before.Met()
 	for _, idea := range before.Open() {
 		if g.Lesson.Has(idea.ID) {
-			g.sendStar(now, now.Say.Say(idea.TitleKey()), met)
+			g.sendStar(g.table.Say.Say(idea.TitleKey()), met)
 			met++
 		}
 	}
 }
 
 // Cheer returns the cheer for the player's first DREIer or first gift.
-func (g *Tutorial) Cheer(s *situation.Situation, e dreist.Event) string {
+func (g *Tutorial) Cheer(e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
-		first, ok := firstOf(s, func(t dreist.TrioMade) bool { return t.Seat == tutor.You })
+		first, ok := firstOf(g, func(t dreist.TrioMade) bool { return t.Seat == tutor.You })
 		if ok && e.Seat == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return s.Say.Say(dreistmsg.CheerFirstTrio)
+			return g.table.Say.Say(dreistmsg.CheerFirstTrio)
 		}
 	case dreist.GiftGiven:
-		first, ok := firstOf(s, func(g dreist.GiftGiven) bool { return g.From == tutor.You })
+		first, ok := firstOf(g, func(g dreist.GiftGiven) bool { return g.From == tutor.You })
 		if ok && e.From == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return s.Say.Say(dreistmsg.CheerFirstGift)
+			return g.table.Say.Say(dreistmsg.CheerFirstGift)
 		}
 	}
 	return ""
 }
 
 // firstOf returns the first matching event of a type in a match.
-func firstOf[E dreist.Event](s *situation.Situation, wanted func(E) bool) (first E, ok bool) {
-	for _, step := range s.Match.History() {
+func firstOf[E dreist.Event](g *Tutorial, wanted func(E) bool) (first E, ok bool) {
+	for _, step := range g.table.Match.History() {
 		for _, e := range step.Events {
 			if e, is := e.(E); is && wanted(e) {
 				return e, true
@@ -150,17 +151,17 @@ func firstOf[E dreist.Event](s *situation.Situation, wanted func(E) bool) (first
 }
 
 // misses returns the basic idea that would not come up any more after a move; ok is false if there is none.
-func (g *Tutorial) misses(now *guide.Now, m dreist.Move) (idea tutor.Idea, ok bool) {
-	g.follow(now)
+func (g *Tutorial) misses(m dreist.Move) (idea tutor.Idea, ok bool) {
+	g.follow()
 	return g.Lesson.Misses(m)
 }
 
 // allows reports whether a move may be played. One that would miss a basic idea is held back with a friendly note; one that would give up
 // a chance is held back once a turn, as a warning.
-func (g *Tutorial) allows(now *guide.Now, m dreist.Move) bool {
-	idea, held := g.misses(now, m)
+func (g *Tutorial) allows(m dreist.Move) bool {
+	idea, held := g.misses(m)
 	asks := false
-	if !held && g.warned != g.turns(now) {
+	if !held && g.warned != g.turns() {
 		idea, held = g.Lesson.Loses(m)
 		asks = held
 	}
@@ -169,21 +170,21 @@ func (g *Tutorial) allows(now *guide.Now, m dreist.Move) bool {
 	}
 	g.kept = kept{m, idea.ID, asks}
 	if asks {
-		g.warned = g.turns(now)
+		g.warned = g.turns()
 	}
-	now.Do.LetGo()
-	now.Do.Glide(scene.ViewOf(now.Position()))
-	now.Do.Sound(sounds.Lift)
+	g.table.LetGo()
+	g.table.Line.Glide(scene.ViewOf(g.table.Position()))
+	g.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return false
 }
 
 // turns returns the number of the player's turn, from 1.
-func (*Tutorial) turns(now *guide.Now) int { return 1 + egonTurns(now.Match.History()) }
+func (g *Tutorial) turns() int { return 1 + egonTurns(g.table.Match.History()) }
 
 // meant returns the moves to be marked, among which keys choose: of several cards that could be laid, the one of the task. None are
 // marked after all ideas have been met.
-func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
-	if now.Line.Busy() || now.Match.Over() || !now.Mine() || g.Lesson.Done() {
+func (g *Tutorial) meant() []dreist.Move {
+	if g.table.Line.Busy() || g.table.Match.Over() || !g.table.Mine() || g.Lesson.Done() {
 		return nil
 	}
 	moves := g.Lesson.Wanted()
@@ -197,37 +198,37 @@ func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
 
 // Try holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
-func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
+func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
-		return g.gesture(now, a.Gesture)
+		return g.gesture(a.Gesture)
 	case tabletop.TryPress:
-		return g.press(now, a.Button)
+		return g.press(a.Button)
 	case tabletop.TryPlay:
-		return tabletop.Answer(!g.allows(now, a.Move))
+		return tabletop.Answer(!g.allows(a.Move))
 	case tabletop.TryDiscard:
-		_, kept := g.misses(now, dreist.Discard(a.Card))
+		_, kept := g.misses(dreist.Discard(a.Card))
 		return tabletop.Answer(kept)
 	}
 	return tabletop.NotHandled
 }
 
 // gesture clears the note about a held-back move, unless more is requested; the table handles the rest.
-func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) tabletop.Answer {
+func (g *Tutorial) gesture(of input.Gesture) tabletop.Answer {
 	g.ghost.Notice()
-	g.resume(now, of)
-	remarked := of.Kind.Acts() && g.remarking(now)
+	g.resume(of)
+	remarked := of.Kind.Acts() && g.remarking()
 	if remarked {
 		g.remarks.dismiss()
-		now.Do.Redraw()
+		g.table.Stale = true
 	}
-	if of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (now.OthersShow() || !now.Line.Busy()) && !now.Match.Over() {
+	if of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.OthersShow() || !g.table.Line.Busy()) && !g.table.Match.Over() {
 		if !remarked {
-			g.help(now)
+			g.help()
 		}
 		return tabletop.Handled
 	}
-	if of.Kind == input.Press && now.Look.ButtonAt(geom.Point(of.At)) == tabletop.MoreButton {
+	if of.Kind == input.Press && g.table.ButtonAt(geom.Point(of.At)) == tabletop.MoreButton {
 		return tabletop.NotHandled
 	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
@@ -243,33 +244,33 @@ type answer struct {
 }
 
 // help handles a key for help: it shows more, or says why there is no more.
-func (g *Tutorial) help(now *guide.Now) {
-	_, more := g.more(now)
+func (g *Tutorial) help() {
+	_, more := g.more()
 	key := dreistmsg.FirstgameAnswerTold
 	switch {
-	case now.OthersShow():
+	case g.table.OthersShow():
 		key = dreistmsg.FirstgameAnswerWatch
 	case more:
 		key = ""
-		g.unfold(now)
+		g.unfold()
 	case g.Lesson.Done():
 		key = dreistmsg.FirstgameAnswerAlone
 	}
 	g.ghost.Begin()
-	g.answer = answer{key, now.OthersShow()}
-	now.Do.Redraw()
+	g.answer = answer{key, g.table.OthersShow()}
+	g.table.Stale = true
 }
 
 // prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
-func (g *Tutorial) prompt(now *guide.Now, o *overlay.Overlay) {
-	over := now.Match.Over()
+func (g *Tutorial) prompt(o *overlay.Overlay) {
+	over := g.table.Match.Over()
 	switch a := g.answer; {
-	case a.key != "" && a.watching == now.OthersShow() && !over:
-		o.Prompts, o.Prompt = true, now.Say.Say(a.key)
-	case g.pausedAtCard(now):
+	case a.key != "" && a.watching == g.table.OthersShow() && !over:
+		o.Prompts, o.Prompt = true, g.table.Say.Say(a.key)
+	case g.pausedAtCard():
 		o.Prompts, o.Prompt = true, g.Note.halts
 	default:
-		o.Prompts = !now.OthersShow() && !over && !g.Lesson.Done() && g.Note.Asks
+		o.Prompts = !g.table.OthersShow() && !over && !g.Lesson.Done() && g.Note.Asks
 	}
 }
 
@@ -300,49 +301,50 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 }
 
 // press handles a button.
-func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
+func (g *Tutorial) press(b tabletop.ButtonID) tabletop.Answer {
 	if b != tabletop.MoreButton {
 		return tabletop.NotHandled
 	}
-	g.unfold(now)
+	g.unfold()
 	return tabletop.Handled
 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (g *Tutorial) Tick(now *guide.Now) bool {
-	g.follow(now)
-	g.pauseAtCard(now)
-	g.timeRemark(now, now.Look.Ticks())
-	read := g.updateNote(now)
+func (g *Tutorial) Tick() bool {
+	g.follow()
+	g.pauseAtCard()
+	ticks := 1 + g.table.Status.Slept
+	g.timeRemark(ticks)
+	read := g.updateNote()
 	// All must be called.
-	talked, flew, glided := g.fadeBubble(now), g.moveStars(), g.moveGhost(now, now.Look.Ticks())
+	talked, flew, glided := g.fadeBubble(), g.moveStars(), g.moveGhost(ticks)
 	return read || talked || flew || glided
 }
 
 // updateNote makes the note again if necessary, and reports whether it did. While the player's cards move the last one stays.
-func (g *Tutorial) updateNote(now *guide.Now) bool {
-	key := noteKey{g.of, g.kept, now.Say.Edition, now.OthersShow(), g.remarking(now), now.Look.Device(), now.Doubt}
-	if key == g.noteOf || now.Line.Busy() && !key.watching && g.Note.Say != "" {
+func (g *Tutorial) updateNote() bool {
+	key := noteKey{g.of, g.kept, g.table.Say.Edition, g.table.OthersShow(), g.remarking(), g.table.Device, g.table.Doubt}
+	if key == g.noteOf || g.table.Line.Busy() && !key.watching && g.Note.Say != "" {
 		return false
 	}
 	g.noteOf = key
-	g.Note = g.write(now, now.Say)
+	g.Note = g.write(g.table.Say)
 	return true
 }
 
 // moves reports whether something moves.
-func (g *Tutorial) moves(now *guide.Now) bool {
-	_, shown := g.gestured(now)
-	return g.speech.Moves(g.silent(now)) || shown && !now.Line.Reduced() && g.ghost.Under() || len(g.flights) > 0
+func (g *Tutorial) moves() bool {
+	_, shown := g.gestured()
+	return g.speech.Moves(g.silent()) || shown && !g.table.Line.Reduced() && g.ghost.Under() || len(g.flights) > 0
 }
 
 // Next returns the number of ticks until something moves.
-func (g *Tutorial) Next(now *guide.Now) int {
+func (g *Tutorial) Next() int {
 	switch {
-	case g.moves(now):
+	case g.moves():
 		return 1
-	case g.remarking(now):
+	case g.remarking():
 		return g.remarks.now.left
 	}
-	return g.next(now)
+	return g.next()
 }

@@ -3,27 +3,26 @@ package tutorial
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/guide"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
 // pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
-func (g *Tutorial) pauseAtCard(now *guide.Now) {
-	step, _, ok := now.Line.Current()
-	if !ok || now.Mode == tabletop.Replaying || g.alone() {
+func (g *Tutorial) pauseAtCard() {
+	step, _, ok := g.table.Line.Current()
+	if !ok || g.table.Mode == tabletop.Replaying || g.alone() {
 		return
 	}
-	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.held && now.Line.Arrived(int(e.Card)) {
+	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.held && g.table.Line.Arrived(int(e.Card)) {
 		g.held = e.Card
-		now.Do.Pause(true)
+		g.table.Line.SetPaused(true)
 	}
 }
 
 // pausedAtCard reports whether Egon's turn is paused at a card.
-func (g *Tutorial) pausedAtCard(now *guide.Now) bool {
-	step, _, ok := now.Line.Current()
-	if !ok || !now.Line.Paused() {
+func (g *Tutorial) pausedAtCard() bool {
+	step, _, ok := g.table.Line.Current()
+	if !ok || !g.table.Line.Paused() {
 		return false
 	}
 	e, is := step.Event.(dreist.EgonRevealed)
@@ -31,12 +30,12 @@ func (g *Tutorial) pausedAtCard(now *guide.Now) bool {
 }
 
 // resume resumes Egon's turn if a gesture asks for the next step.
-func (g *Tutorial) resume(now *guide.Now, of input.Gesture) {
-	if !g.pausedAtCard(now) {
+func (g *Tutorial) resume(of input.Gesture) {
+	if !g.pausedAtCard() {
 		return
 	}
-	if of.Kind == input.Tap && now.Look.ButtonAt(geom.Point(of.At)) == tabletop.NoButton ||
+	if of.Kind == input.Tap && g.table.ButtonAt(geom.Point(of.At)) == tabletop.NoButton ||
 		of.Kind == input.Trigger && of.Command == input.CommandEndTurn {
-		now.Do.Pause(false)
+		g.table.Line.SetPaused(false)
 	}
 }
