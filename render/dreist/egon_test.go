@@ -7,9 +7,8 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/opponent"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
@@ -33,7 +32,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	}
 	p.refused()
 	r := p.Opponents.Egon.Speech.Remark
-	if r.Occasion != remarks.Refused || p.Opponents.Egon.Face.Mood != pictures.Smug {
+	if r.Occasion != egon.Refused || p.Opponents.Egon.Face.Mood != pictures.Smug {
 		t.Fatalf("he remarks %v with face %v", r, p.Opponents.Egon.Face.Mood)
 	}
 	german, err := assets.NewTexts("de")
@@ -44,7 +43,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if got, want := p.Opponents.Egon.Speech.Line, german.Say(r.Key()); got != want {
 		t.Errorf("in the other language he says %q, want the same line %q", got, want)
 	}
-	for range remarks.Ponders + remarks.Ticks(p.Opponents.Egon.Speech.Line) {
+	for range egon.Ponders + egon.Ticks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
 	if p.Opponents.Egon.Speech.Line != "" || p.Opponents.Egon.Face.Mood != pictures.Waiting {
@@ -55,7 +54,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 func TestAClickOnEgonDoesNothingButPokeHim(t *testing.T) {
 	p := sit(t, figure6)
 	p.click(input.Point(p.Line.Geometry().Egon.Face.Center()))
-	if p.Opponents.Egon.Speech.Remark.Occasion != remarks.Poke {
+	if p.Opponents.Egon.Speech.Remark.Occasion != egon.Poke {
 		t.Errorf("he says %q", p.Opponents.Egon.Speech.Line)
 	}
 	if len(p.Match.History()) != 0 || p.Hand.Holds() {
@@ -68,7 +67,7 @@ func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 	p := sit(t, figure6)
 	p.SetGuide(table.Bystander{})
 	p.refused()
-	if p.Opponents.Egon.Speech.Remark != (remarks.Remark{}) {
+	if p.Opponents.Egon.Speech.Remark != (egon.Remark{}) {
 		t.Errorf("he says %q", p.Opponents.Egon.Speech.Line)
 	}
 	if p.Wake() != 0 {
@@ -142,7 +141,7 @@ func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
 		said = append(said, p.Opponents.Egon.Speech.Line)
 		p.Play(dreist.Discard(p.card("1y")))
 		for p.Busy() {
-			if p.Tick(); p.Opponents.Egon.Speech.Remark != (remarks.Remark{}) {
+			if p.Tick(); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) {
 				said = append(said, p.Opponents.Egon.Speech.Line)
 			}
 		}
@@ -178,9 +177,9 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 			p.Line.SetFrame(f)
 			g := p.Line.Geometry()
 			labels := kit.NewLabels(fonts)
-			inside := opponent.BubbleText(g)
+			inside := egon.BubbleText(g)
 			for _, line := range lines {
-				style := opponent.BubbleStyle(labels, g, line, kit.White())
+				style := egon.BubbleStyle(labels, g, line, kit.White())
 				one := labels.Get("E", style, kit.Center, inside.W).H
 				if l := labels.Get(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 3.5*one {
 					t.Errorf("%s at %v: %q takes %.0f lines, want at most 3", language, f, line, l.H/one)
@@ -192,9 +191,9 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 
 // egonsLines returns all that Egon says in a game against him.
 func egonsLines(say words.Sentences) (lines []string) {
-	memory := remarks.Memory{Yours: 128, Egons: 114, Left: 57, Days: 1}
-	for o := remarks.Greet; o < remarks.SeatTrio; o++ {
-		for _, key := range remarks.Keys(o) {
+	memory := egon.Memory{Yours: 128, Egons: 114, Left: 57, Days: 1}
+	for o := egon.Greet; o < egon.SeatTrio; o++ {
+		for _, key := range egon.Keys(o) {
 			lines = append(lines, say.Say(key, memory.Values(say)))
 		}
 	}

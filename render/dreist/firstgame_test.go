@@ -12,8 +12,8 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
@@ -208,17 +208,17 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 
 func TestEgonIsHimselfInTheFirstGame(t *testing.T) {
 	_, p := firstTable(t)
-	if p.Opponents.Egon.Speech.Remark.Occasion != remarks.Greet {
+	if p.Opponents.Egon.Speech.Remark.Occasion != egon.Greet {
 		t.Errorf("he does not greet but says %q", p.Opponents.Egon.Speech.Line)
 	}
-	for range remarks.Ponders + remarks.Ticks(p.Opponents.Egon.Speech.Line) {
+	for range egon.Ponders + egon.Ticks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
 	if p.Opponents.Egon.Speech.Line != "" {
 		t.Errorf("he still says %q", p.Opponents.Egon.Speech.Line)
 	}
 	p.click(input.Point(p.Line.Geometry().Egon.Face.Center()))
-	if p.Opponents.Egon.Speech.Remark.Occasion != remarks.Poke {
+	if p.Opponents.Egon.Speech.Remark.Occasion != egon.Poke {
 		t.Errorf("poked he says %q", p.Opponents.Egon.Speech.Line)
 	}
 }

@@ -8,9 +8,9 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
@@ -196,7 +196,7 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 	}
 	c := p.Position().Hand(0)[0]
 	p.drag(p.middle(c), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 1 + (c.Number()+3)%8}).Center()))
-	p.Opponents.Egon.React(&p.Situation, remarks.Poke) // of a refusal he does not always speak
+	p.Opponents.Egon.React(&p.Situation, egon.Poke) // of a refusal he does not always speak
 	if p.Refused.Line == "" || p.Opponents.Egon.Speech.Line == "" {
 		t.Fatalf("refused: %q, and Egon says %q", p.Refused.Line, p.Opponents.Egon.Speech.Line)
 	}

@@ -12,8 +12,8 @@ import (
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/climb"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/hints"
-	"dreist/render/dreist/host"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
 	"dreist/render/dreist/school"
@@ -76,7 +76,7 @@ func newGame(f *screens.Front) *game {
 }
 
 // Welcome draws Egon looking over the edge of a panel.
-func (a *game) Welcome(w shell.Welcome) { host.Draw(a.canvas, a.Frame(), w) }
+func (a *game) Welcome(w shell.Welcome) { egon.DrawHost(a.canvas, a.Frame(), w) }
 
 // Work recounts games and looks for medals in the background.
 func (a *game) Work() {

@@ -16,7 +16,7 @@ import (
 	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/words"
 )
 
@@ -102,12 +102,12 @@ func (c mode) summary(f play.Facts) store.Summary {
 }
 
 // remembered returns what Egon remembers of earlier single games; nothing in a game of another kind.
-func (a *game) remembered(c mode) remarks.Memory {
+func (a *game) remembered(c mode) egon.Memory {
 	if c.kind() != store.KindSolo {
-		return remarks.Memory{}
+		return egon.Memory{}
 	}
 	r := summary.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
-	m := remarks.Memory{Yours: r.Yours, Egons: r.Egons, Won: r.Last.Won, Left: r.Last.Left}
+	m := egon.Memory{Yours: r.Yours, Egons: r.Egons, Won: r.Last.Won, Left: r.Last.Left}
 	now, known := calendar.Number(a.Today())
 	if then, ok := calendar.Number(r.Last.Date); ok && known {
 		m.Days = max(now-then, 0)

@@ -7,8 +7,8 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -252,7 +252,7 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		return
 	}
 	if c.Line.Geometry().Egon.Face.Contains(at) {
-		c.Opponents.Egon.React(&c.Situation, remarks.Poke)
+		c.Opponents.Egon.React(&c.Situation, egon.Poke)
 	}
 	c.Refused.Line = ""
 	c.Stale = true

@@ -5,8 +5,8 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/play"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/hand"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/session/request"
@@ -96,7 +96,7 @@ func (t *Table) Undo() {
 	t.Line.Glide(scene.ViewOf(t.Position()))
 	t.Opponents.Egon.Reset(&t.Situation)
 	t.Opponents.SkipRemarks(played)
-	t.Opponents.Egon.React(&t.Situation, remarks.Undone)
+	t.Opponents.Egon.React(&t.Situation, egon.Undone)
 	t.Stale = true
 }
 

@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/input"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/hand"
-	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -209,7 +209,7 @@ func (t *Table) SendHome() {
 // Speak lets Egon say a line or, if it is empty, his remark on an event.
 func (t *Table) Speak(of dreist.Event, line string, mood pictures.Mood) {
 	g := &t.Opponents.Egon
-	if g.Speech = (opponent.Speech{Of: of, Line: line}); line == "" {
+	if g.Speech = (egon.Speech{Of: of, Line: line}); line == "" {
 		g.Phrase(&t.Situation)
 	}
 	g.Face.Change(mood)

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
-	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/egon"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
@@ -58,7 +58,7 @@ func (t *Table) Refuse(err error) {
 	}
 	t.Refused.by, t.Refused.explained = rulebook.Explain(why.Reason)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.Opponents.Egon.React(&t.Situation, remarks.Refused)
+	t.Opponents.Egon.React(&t.Situation, egon.Refused)
 	t.Stale = true
 }
 

@@ -4,10 +4,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/effects"
+	"dreist/render/dreist/egon"
 	"dreist/render/dreist/hand"
-	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/race"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
@@ -29,11 +28,11 @@ type Table struct {
 	Hand       hand.Hand // what is held or selected
 	Gift       hand.Gift // the cards of a gift on their way
 	Refused    refusal
-	race       race.Race
+	race       egon.Race
 	fresh      tabletop.Fresh[dreist.Card] // what a computer player has just laid
 	prompts    hand.Prompts
 	Effects    effects.Effects
-	Opponents  opponent.Opponents
+	Opponents  egon.Opponents
 	laid       overlay.Overlay // of the guide, see Overlay
 	Lights     hand.Lights
 	fades      fades
@@ -138,15 +137,15 @@ func (t *Table) Celebrates() bool {
 }
 
 // sight returns what Egon sees of the player's actions.
-func (t *Table) sight() opponent.Sight {
+func (t *Table) sight() egon.Sight {
 	if t.Hand.Holds() {
-		return opponent.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Hand.Preview.Trio}
+		return egon.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Hand.Preview.Trio}
 	}
 	c, ok := t.HandCardAt(t.Cursor)
 	if !ok {
-		return opponent.Sight{}
+		return egon.Sight{}
 	}
-	return opponent.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Hand.Preview.Trio}
+	return egon.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Hand.Preview.Trio}
 }
 
 // rests implements tabletop.Rests.

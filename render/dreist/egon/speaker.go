@@ -1,4 +1,4 @@
-package remarks
+package egon
 
 import (
 	"unicode/utf8"

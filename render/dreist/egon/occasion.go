@@ -1,4 +1,4 @@
-package remarks
+package egon
 
 import (
 	"slices"
@@ -52,9 +52,9 @@ const (
 )
 
 const (
-	long = 5  // cards of a long column
-	lead = 10 // cards of a large lead
-	few  = 3  // cards left of a player about to win
+	long    = 5  // cards of a long column
+	lead    = 10 // cards of a large lead
+	lastFew = 3  // cards left of a player about to win
 )
 
 // Moment is an event in a game against Egon and what led to it.
@@ -141,10 +141,10 @@ func (m Moment) afterOwn() []Occasion {
 // standing returns the occasions of the score at the end of Egon's turn.
 func standing(p *dreist.Position) (all []Occasion) {
 	yours, his := p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat)
-	if yours <= few {
+	if yours <= lastFew {
 		all = append(all, PlayerLast)
 	}
-	if his <= few {
+	if his <= lastFew {
 		all = append(all, EgonLast)
 	}
 	if his < yours {

@@ -1,4 +1,4 @@
-package opponent
+package egon
 
 import (
 	"math"

@@ -1,4 +1,4 @@
-package host
+package egon
 
 import (
 	"math"
@@ -20,14 +20,14 @@ func TestEgonLooksFromBehindEveryPanel(t *testing.T) {
 				panel := geom.Around(geom.Point{X: f.W / 2, Y: f.H / 2}, wide*u, f.H*part)
 				p, ok := placeOf(f, shell.Welcome{Panel: panel, Up: 1})
 				behind := ok && !p.over
-				if room := max(panel.Y, f.W-panel.Right()); behind != (room >= 4*u+least*u*peeps) &&
-					behind != (f.W-panel.Right() >= 4*u+least*u*around) {
+				if room := max(panel.Y, f.W-panel.Right()); behind != (room >= 4*u+hostLeast*u*peeps) &&
+					behind != (f.W-panel.Right() >= 4*u+hostLeast*u*around) {
 					t.Errorf("%v: a panel at %v leaves %v, and has a host behind it: %v", f, panel, room, behind)
 				}
 				if _, teaches := placeOf(f, shell.Welcome{Panel: panel, Up: 1, Mood: shell.Teaching}); !ok || teaches != behind {
 					t.Errorf("%v: a panel at %v has a host: %v, and one that teaches: %v", f, panel, ok, teaches)
 				}
-				if p.size > size*u+1e-9 || p.size < least*u || p.turn == 0 && p.at.Y-p.size/2 < 0 || p.turn != 0 &&
+				if p.size > hostSize*u+1e-9 || p.size < hostLeast*u || p.turn == 0 && p.at.Y-p.size/2 < 0 || p.turn != 0 &&
 					p.at.X+p.size/2 > f.W+p.size*(1-around) {
 					t.Errorf("%v: behind a panel at %v, Egon is at %+v", f, panel, p)
 				}

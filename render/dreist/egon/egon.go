@@ -1,11 +1,10 @@
-package opponent
+package egon
 
 import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -21,12 +20,12 @@ type Egon struct {
 	life      pictures.Life
 	gaze      gaze
 	hands     hands
-	voice     remarks.Speaker
-	memory    remarks.Memory // of earlier matches, if this one counts as they do
-	trios     int            // DREIer that the player has made in this turn
-	own       remarks.Own    // his moves of this turn
-	led       dreist.Seat    // the seat that was ahead last, NoSeat for none
-	mood      int            // ticks until his face shows the state of the match again
+	voice     Speaker
+	memory    Memory      // of earlier matches, if this one counts as they do
+	trios     int         // DREIer that the player has made in this turn
+	own       Own         // his moves of this turn
+	led       dreist.Seat // the seat that was ahead last, NoSeat for none
+	mood      int         // ticks until his face shows the state of the match again
 	bubble    Bubble
 	open      int    // how far the bubble is open, 0 to bubbleOpen
 	said      string // the line for which the bubble was opened
@@ -38,12 +37,12 @@ type Egon struct {
 // Speech is Egon's line and its source, from which the line is made again in another language.
 type Speech struct {
 	Line        string
-	Of          dreist.Event   // the event spoken of, nil at rest
-	Remark      remarks.Remark // instead of an event
-	opened      bool           // the previous event was his opening
-	reactivated bool           // he lays a card that had been set aside
-	age         int            // ticks since the line appeared, negative while he ponders
-	pondered    bool           // dots were shown before the line
+	Of          dreist.Event // the event spoken of, nil at rest
+	Remark      Remark       // instead of an event
+	opened      bool         // the previous event was his opening
+	reactivated bool         // he lays a card that had been set aside
+	age         int          // ticks since the line appeared, negative while he ponders
+	pondered    bool         // dots were shown before the line
 }
 
 const (
@@ -101,7 +100,7 @@ func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
 		return
 	}
 	g.waited = min(g.waited, 0)
-	m := remarks.Moment{
+	m := Moment{
 		Event: e, Move: h[move].Move, Before: s.Match.Before(move), Now: s.Match.Position(),
 		Trios: g.trios, Own: g.own, Led: g.led, Leads: leader(s),
 	}
@@ -116,10 +115,10 @@ func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
 		}
 	case dreist.ColumnCleared:
 		if m.Before.Turn() != dreist.EgonSeat {
-			g.feel(remarks.Column, 0)
+			g.feel(Column, 0)
 		}
 	case dreist.TurnEnded:
-		g.trios, g.waited, g.own = 0, 0, remarks.Own{}
+		g.trios, g.waited, g.own = 0, 0, Own{}
 		g.follow(s)
 		if e.Next != dreist.EgonSeat {
 			g.voice.Round()
@@ -158,7 +157,7 @@ func (g *Egon) follow(s *situation.Situation) {
 }
 
 // Remember sets the score of earlier matches, which count as this one does.
-func (g *Egon) Remember(m remarks.Memory) { g.memory = m }
+func (g *Egon) Remember(m Memory) { g.memory = m }
 
 // Greet makes Egon greet at the beginning of a match.
 func (g *Egon) Greet(s *situation.Situation) {
@@ -168,23 +167,23 @@ func (g *Egon) Greet(s *situation.Situation) {
 }
 
 // lastWord returns Egon's remark on the overall score at the end of a match, the zero Remark if he knows none.
-func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) remarks.Remark {
+func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) Remark {
 	switch {
 	case !g.memory.Known() || !lively(s):
-		return remarks.Remark{}
+		return Remark{}
 	case winner == dreist.EgonSeat:
-		return g.voice.Only(remarks.EndLost)
+		return g.voice.Only(EndLost)
 	}
-	return g.voice.Only(remarks.EndWon)
+	return g.voice.Only(EndWon)
 }
 
 // remarkText returns the line of a remark.
-func (g *Egon) remarkText(s *situation.Situation, r remarks.Remark) string {
+func (g *Egon) remarkText(s *situation.Situation, r Remark) string {
 	m := g.memory
 	switch r.Occasion {
-	case remarks.EndWon, remarks.EndLost:
-		m = m.After(r.Occasion == remarks.EndWon)
-	case remarks.RecallWon, remarks.RecallLost, remarks.ScoreAhead, remarks.ScoreBehind, remarks.ScoreEven:
+	case EndWon, EndLost:
+		m = m.After(r.Occasion == EndWon)
+	case RecallWon, RecallLost, ScoreAhead, ScoreBehind, ScoreEven:
 	default:
 		return s.Say.Say(r.Key())
 	}
@@ -192,7 +191,7 @@ func (g *Egon) remarkText(s *situation.Situation, r remarks.Remark) string {
 }
 
 // React makes Egon remark on something the player does other than a move.
-func (g *Egon) React(s *situation.Situation, on remarks.Occasion) {
+func (g *Egon) React(s *situation.Situation, on Occasion) {
 	if !lively(s) || s.OthersShow() || s.Match.Over() {
 		return
 	}
@@ -204,7 +203,7 @@ func (g *Egon) React(s *situation.Situation, on remarks.Occasion) {
 // Sit prepares Egon for a match.
 func (g *Egon) Sit(s *situation.Situation) {
 	g.Reset(s)
-	g.voice = remarks.NewSpeaker(s.Match.Deal(), len(s.Match.History()))
+	g.voice = NewSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.Seed()
 	g.led = dreist.NoSeat
 	g.follow(s)
@@ -222,43 +221,43 @@ func (g *Egon) NoteGesture(k input.Kind) {
 }
 
 // remark makes Egon say a remark, if there is one. He ponders first, unless he is speaking or it is his turn.
-func (g *Egon) remark(s *situation.Situation, r remarks.Remark) {
-	if r == (remarks.Remark{}) {
+func (g *Egon) remark(s *situation.Situation, r Remark) {
+	if r == (Remark{}) {
 		return
 	}
 	g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.remarkText(s, r)}
 	if g.open == 0 && !s.OthersShow() {
-		g.Speech.pondered, g.Speech.age = true, -remarks.Ponders
+		g.Speech.pondered, g.Speech.age = true, -Ponders
 	}
 }
 
 // holds reports whether a remark is too fresh to be replaced.
 func (g *Egon) holds() bool {
-	return g.Speech.Remark != (remarks.Remark{}) && g.Speech.age < holdsFloor
+	return g.Speech.Remark != (Remark{}) && g.Speech.age < holdsFloor
 }
 
 // fallSilent ends what Egon says.
 func (g *Egon) fallSilent() { g.Speech = Speech{} }
 
 // feel shows the face for an occasion for a while; of two possible faces the number of the line chooses.
-func (g *Egon) feel(on remarks.Occasion, number int) {
+func (g *Egon) feel(on Occasion, number int) {
 	mood := pictures.Waiting
 	switch on {
-	case remarks.Trio, remarks.Again, remarks.LeadLost:
+	case Trio, Again, LeadLost:
 		mood = pictures.Sour
-	case remarks.OwnTrio, remarks.LeadTaken:
+	case OwnTrio, LeadTaken:
 		mood = pictures.Gleeful
-	case remarks.Gift:
+	case Gift:
 		mood = pictures.Biting
-	case remarks.Column:
+	case Column:
 		mood = pictures.Startled
-	case remarks.Opening, remarks.Undone:
+	case Opening, Undone:
 		mood = pictures.Curious
-	case remarks.Refused, remarks.Discarded:
+	case Refused, Discarded:
 		mood = pictures.Smug
-	case remarks.NoGift:
+	case NoGift:
 		mood = pictures.Delighted
-	case remarks.Poke:
+	case Poke:
 		mood = pictures.Giggling
 		if number%2 == 0 {
 			mood = pictures.Offended
@@ -276,7 +275,7 @@ func (g *Egon) Phrase(s *situation.Situation) {
 		return
 	}
 	switch {
-	case g.Speech.Remark != (remarks.Remark{}):
+	case g.Speech.Remark != (Remark{}):
 		g.Speech.Line = g.remarkText(s, g.Speech.Remark)
 		return
 	case g.Speech.Of != nil:
@@ -313,7 +312,7 @@ func (g *Egon) Reset(s *situation.Situation) {
 	g.Phrase(s)
 	g.Speech.age = 0
 	g.open = g.opens(s)
-	g.mood, g.trios, g.own = 0, 0, remarks.Own{}
+	g.mood, g.trios, g.own = 0, 0, Own{}
 	g.follow(s)
 	g.Face.Change(mood(s))
 }
@@ -406,14 +405,14 @@ func (g *Egon) expire(s *situation.Situation, ticks int) (changed bool) {
 			changed = true
 		}
 	}
-	if g.Speech.Line != "" && g.Speech.age >= remarks.Ticks(g.Speech.Line) {
+	if g.Speech.Line != "" && g.Speech.age >= Ticks(g.Speech.Line) {
 		g.fallSilent()
 		changed = true
 	}
 	if g.waited >= 0 && s.Mine() {
 		if g.waited += ticks; g.waited >= longTurn {
 			g.waited = -1
-			g.React(s, remarks.Waiting)
+			g.React(s, Waiting)
 			changed = true
 		}
 	}
@@ -447,7 +446,7 @@ func (g *Egon) Next(s *situation.Situation) int {
 	in(g.mood)
 	if g.Speech.Line != "" {
 		in(-g.Speech.age)
-		in(remarks.Ticks(g.Speech.Line) - g.Speech.age)
+		in(Ticks(g.Speech.Line) - g.Speech.age)
 	}
 	if g.waited >= 0 && s.Mine() {
 		in(longTurn - g.waited)

@@ -1,4 +1,4 @@
-package opponent
+package egon
 
 import (
 	"testing"
@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/kit"
@@ -100,19 +99,19 @@ func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 	if g.tickBubble(s); g.open != 0 {
 		t.Errorf("without anything to say his bubble is open by %d", g.open)
 	}
-	g.Speech = Speech{Line: "Hm!", pondered: true, age: -remarks.Ponders}
+	g.Speech = Speech{Line: "Hm!", pondered: true, age: -Ponders}
 	dots, seen := 0, 0.0
 	for ; g.textAlpha() < 1; g.Speech.age++ {
 		if g.tickBubble(s); g.open > 0 && g.textAlpha() == 0 {
 			dots++
 		}
-		if g.Speech.age < 0 && g.open > bubbleDots || dots > 2*remarks.Ponders {
+		if g.Speech.age < 0 && g.open > bubbleDots || dots > 2*Ponders {
 			t.Fatalf("%d ticks before his words the bubble is open by %d", -g.Speech.age, g.open)
 		}
 		seen = max(seen, g.dotsAlpha())
 	}
-	if dots < remarks.Ponders || seen != 1 {
-		t.Errorf("dots are shown for %d ticks, want at least %d", dots, remarks.Ponders)
+	if dots < Ponders || seen != 1 {
+		t.Errorf("dots are shown for %d ticks, want at least %d", dots, Ponders)
 	}
 	g.fallSilent()
 	for range bubbleOpen {

@@ -1,18 +1,17 @@
-package opponent
+package egon
 
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
 )
 
 // exclamation is a word or two of a computer player at a table about an event.
 type exclamation struct {
-	voice  remarks.Speaker
+	voice  Speaker
 	seat   dreist.Seat
-	remark remarks.Remark // zero if nothing is said
+	remark Remark // zero if nothing is said
 	line   string
 	left   int // remaining ticks
 	bubble Bubble
@@ -23,7 +22,7 @@ const exclamationTicks = 80
 
 // Sit prepares for a match.
 func (m *exclamation) Sit(at *match.Match) {
-	m.voice = remarks.NewSpeaker(at.Deal(), len(at.History()))
+	m.voice = NewSpeaker(at.Deal(), len(at.History()))
 }
 
 // SkipRemarks suppresses exclamations about the first moves of the match.
@@ -40,11 +39,11 @@ func (m *exclamation) CommentOn(s *situation.Situation, e dreist.Event) {
 	if _, ended := e.(dreist.TurnEnded); ended {
 		m.voice.Round()
 	}
-	seat, on := remarks.OfSeat(e)
+	seat, on := OfSeat(e)
 	if seat == dreist.NoSeat || !s.Match.Computer(seat) {
 		return
 	}
-	if r := m.voice.Hear(s.Seen.Moves, on); r != (remarks.Remark{}) {
+	if r := m.voice.Hear(s.Seen.Moves, on); r != (Remark{}) {
 		m.seat, m.remark, m.left = seat, r, exclamationTicks
 		m.phrase(s)
 	}
@@ -58,7 +57,7 @@ func (m *exclamation) phrase(s *situation.Situation) {
 }
 
 // End removes the exclamation.
-func (m *exclamation) End() { m.remark, m.left = remarks.Remark{}, 0 }
+func (m *exclamation) End() { m.remark, m.left = Remark{}, 0 }
 
 // Advance advances by some ticks and reports whether the picture changed.
 func (m *exclamation) Advance(ticks int) bool {

@@ -1,4 +1,4 @@
-package race
+package egon
 
 import (
 	"slices"

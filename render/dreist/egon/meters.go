@@ -1,4 +1,4 @@
-package race
+package egon
 
 import (
 	"image/color"
@@ -9,7 +9,6 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -47,12 +46,12 @@ type drawing struct {
 	pictures.Canvas
 	*situation.Situation
 	*Race
-	opponents *opponent.Opponents
+	opponents *Opponents
 	g         *scene.Geometry
 }
 
 // Draw draws the number of cards of the person in front, beside their pile, and the race.
-func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *opponent.Opponents) {
+func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *Opponents) {
 	d := drawing{e, s, r, o, s.Line.Geometry()}
 	third := d.g.Count.H / 3
 	d.count(third)
@@ -94,7 +93,7 @@ func (d drawing) races() bool {
 // numeral returns the lettering of a seat's number of cards: in a warning colour if few are left.
 func (d drawing) numeral(s dreist.Seat, size float64) kit.Lettering {
 	c := d.UI().Text
-	if left := d.Count(s); 0 < left && left <= few {
+	if left := d.Count(s); 0 < left && left <= fewLeft {
 		c = d.UI().Warning
 	}
 	return kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size * d.pulse(s))), Color: c}

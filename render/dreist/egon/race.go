@@ -1,4 +1,4 @@
-package race
+package egon
 
 import (
 	"math"
@@ -26,8 +26,8 @@ type leadWords struct {
 	number, words string
 }
 
-// few is the number of cards below which the number is a warning.
-const few = 5
+// fewLeft is the number of cards below which the number is a warning.
+const fewLeft = 5
 
 // The pace of the animation, in ticks.
 const (
@@ -49,7 +49,7 @@ func (r *Race) Start(left [dreist.MaxSeats]int) {
 // Follow sets the true numbers.
 func (r *Race) Follow(left [dreist.MaxSeats]int) {
 	for i, n := range left {
-		if n != r.left[i] && n <= few && n > 0 {
+		if n != r.left[i] && n <= fewLeft && n > 0 {
 			r.beat[i] = 1
 		}
 	}

@@ -1,4 +1,4 @@
-package opponent
+package egon
 
 import (
 	"image/color"
@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
@@ -36,7 +35,7 @@ func mood(s *situation.Situation) pictures.Mood {
 	if !lively(s) {
 		return pictures.Waiting
 	}
-	return [...]pictures.Mood{pictures.Waiting, pictures.Smug, pictures.Nervous, pictures.Gleeful}[remarks.SpiritsAt(s.Position())]
+	return [...]pictures.Mood{pictures.Waiting, pictures.Smug, pictures.Nervous, pictures.Gleeful}[SpiritsAt(s.Position())]
 }
 
 // dances reports whether Egon has left his seat to dance after a win; he speaks when he is back.
