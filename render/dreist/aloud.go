@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/aloud"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 )
 
@@ -13,13 +13,13 @@ func (b *board) read() string {
 	t, r := b.table, b.riddle
 	t.Interrupt()
 	t.Device = input.Keyboard // the text names the keys
-	text := aloud.Table{Table: t, All: b.screen.Log.Shown(), Puzzle: r != nil, Keys: b.Targets(nil)}
+	what := table.Reading{All: b.screen.Log.Shown(), Puzzle: r != nil, Keys: b.Targets(nil)}
 	switch {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
 		p := r.Attempt.Position()
-		text.Middle = &p
+		what.Middle = &p
 	case t.Mode != tabletop.Reviewing:
 		t.CatchUp()
 	}
-	return text.Text()
+	return t.Read(what)
 }

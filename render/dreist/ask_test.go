@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/tips"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -73,14 +72,14 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 		{geom.Point(p.middle(p.card("6r"))), true, "Red 6"},
 		{geom.Point(p.middle(p.card("6r"))), false, ""},
 	} {
-		got, about := tips.At(p.Table, test.at, test.asked)
+		got, about := p.TipAt(test.at, test.asked)
 		if got != test.want || got != "" && !about.Contains(test.at) {
 			t.Errorf("at %v, asked %v: got %q about %v, want %q", test.at, test.asked, got, about, test.want)
 		}
 	}
 	pile := func(want string) {
 		t.Helper()
-		if got, _ := tips.At(p.Table, g.DiscardPile.Center(), true); got != want {
+		if got, _ := p.TipAt(g.DiscardPile.Center(), true); got != want {
 			t.Errorf("where nothing can be discarded got %q, want %q", got, want)
 		}
 	}
@@ -97,7 +96,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	p.SetMode(tabletop.Playing)
 	p.Past = nil
 	p.click(p.middle(p.card("1y")))
-	if got, _ := tips.At(p.Table, g.Pile.Center(), true); got != "" {
+	if got, _ := p.TipAt(g.Pile.Center(), true); got != "" {
 		t.Errorf("with a card selected got %q", got)
 	}
 }

@@ -22,7 +22,6 @@ import (
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/table"
-	"dreist/render/dreist/tips"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -270,19 +269,14 @@ func (b *board) Targets(dst []target.Target) []target.Target {
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // the log of a finished game has the review button, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: button.Rect, Label: label, Tip: tips.Button(b.game.say, &button),
+		dst = append(dst, target.Target{ID: id, Rect: button.Rect, Label: label, Tip: b.table.TipOf(&button),
 			Enabled: button.Enabled, Primary: button.Primary, Focused: button.Id == b.table.Ring})
 	}
 	return dst
 }
 
 // TipAt returns the tip for a point that is on no button, and the place it is about.
-func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if b.table.Mode == tabletop.Curtained {
-		return "", geom.Rect{}
-	}
-	return tips.At(b.table, at, asked)
-}
+func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) { return b.table.TipAt(at, asked) }
 
 // Motion returns how far what moves on the table is.
 func (b *board) Motion() target.Motion {

@@ -14,7 +14,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/aloud"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
@@ -229,7 +228,7 @@ func TestAHintIsPlayedByKeys(t *testing.T) {
 	h.strike(input.CommandHintMove)
 	line := h.Hinter.Line()
 	_, sentence, _ := strings.Cut(h.says(), "\n")
-	if told := (&aloud.Table{Table: h.Table}).Text(); !strings.Contains(told, sentence) {
+	if told := h.Table.Read(table.Reading{}); !strings.Contains(told, sentence) {
 		t.Errorf("read aloud is\n%s\nwithout %q", told, sentence)
 	}
 	h.strike(input.CommandNext, input.CommandEndTurn)

@@ -1,4 +1,4 @@
-package aloud
+package table
 
 import (
 	"os"
@@ -17,7 +17,6 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
 	"dreist/render/stage"
@@ -58,7 +57,8 @@ const (
 // speaker describes a table and records which sentences were expected.
 type speaker struct {
 	*testing.T
-	Table
+	*Table
+	Reading
 	wanted map[string]bool
 }
 
@@ -77,8 +77,8 @@ func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *sp
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &speaker{T: t, wanted: wanted}
-	s.Table.Table = table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
+	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
+	s := &speaker{T: t, Table: at, wanted: wanted}
 	if len(names) > 1 {
 		s.RaiseCurtain()
 	}
@@ -95,7 +95,7 @@ func (s *speaker) line(key string, v assets.Values) string {
 // wantTold expects lines in the text; those that begin with a minus must be missing.
 func (s *speaker) wantTold(lines ...string) {
 	s.Helper()
-	text := s.Text()
+	text := s.Read(s.Reading)
 	for _, line := range lines {
 		line, unwanted := strings.CutPrefix(line, "-")
 		if slices.Contains(strings.Split(text, "\n"), strings.Join(strings.Fields(line), " ")) == unwanted {
@@ -124,8 +124,8 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 
 // pointing is a guide that asks for moves and has texts in its box, in the prompt and beside.
 type pointing struct {
-	table.Bystander
-	table *table.Table
+	Bystander
+	table *Table
 }
 
 func (g pointing) Show(o *overlay.Overlay) {
@@ -196,7 +196,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(s.line(dreistmsg.StateHeldDiscard, assets.Values{"Card": s.Say.Card(c)}))
 		},
 		"a guide": func(s *speaker) {
-			s.SetGuide(pointing{table: s.Table.Table})
+			s.SetGuide(pointing{table: s.Table})
 			hand := s.Position().Hand(0)
 			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.",
 				s.line(dreistmsg.StateMeant, assets.Values{"Moves": s.Say.List([]string{
@@ -228,7 +228,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 	t.Run("a gift among three", func(t *testing.T) {
 		s := sit(t, three, wanted, "Ada", "Ben", "Cem")
 		own, others := s.Say.Card(s.Position().Hand(0)[4]), s.Say.Cards(s.Position().Hand(1))
-		if text := s.Text(); !strings.Contains(text, own) || strings.Contains(text, others) {
+		if text := s.Read(s.Reading); !strings.Contains(text, own) || strings.Contains(text, others) {
 			t.Errorf("it tells the hand of whoever sits in front, and no other:\n%s", text)
 		}
 		give(s)
@@ -264,7 +264,7 @@ func give(s *speaker) {
 	}
 }
 
-// sentences returns the keys that the package uses.
+// sentences returns the keys that read.go uses.
 func sentences(t *testing.T) (keys []string) {
 	t.Helper()
 	read := func(name string) string {
@@ -279,7 +279,7 @@ func sentences(t *testing.T) (keys []string) {
 		read("../../../assets/msg/dreistmsg/keys.go"), -1) {
 		named[c[1]] = c[2]
 	}
-	for _, c := range regexp.MustCompile(`msg\.(\w+)`).FindAllStringSubmatch(read("aloud.go"), -1) {
+	for _, c := range regexp.MustCompile(`msg\.(\w+)`).FindAllStringSubmatch(read("read.go"), -1) {
 		keys = append(keys, named[c[1]])
 	}
 	if len(keys) == 0 || slices.Contains(keys, "") {

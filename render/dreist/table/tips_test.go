@@ -1,4 +1,4 @@
-package tips
+package table
 
 import (
 	"testing"
@@ -8,6 +8,7 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
 	"dreist/render/tabletop"
@@ -20,7 +21,7 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := keynames.Default(texts)
-	say := words.Sentences{Texts: texts}
+	at := &Table{Situation: situation.Situation{Say: words.Sentences{Texts: texts}}}
 	for _, c := range []struct {
 		chosen     input.Choices
 		menu, hint string
@@ -30,13 +31,13 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	} {
 		names.Keys = input.NewKeys(c.chosen)
 		texts.SetKeys(names.All())
-		if got := Button(say, &tabletop.Button{Icon: art.Menu}); got != c.menu {
+		if got := at.TipOf(&tabletop.Button{Icon: art.Menu}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
-		if got := Button(say, &tabletop.Button{Label: dreistmsg.ButtonTip}); got != c.hint {
+		if got := at.TipOf(&tabletop.Button{Label: dreistmsg.ButtonTip}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
-		if got, want := Button(say, &tabletop.Button{Icon: art.Close}), texts.Say(msg.TipClose); got != want {
+		if got, want := at.TipOf(&tabletop.Button{Icon: art.Close}), texts.Say(msg.TipClose); got != want {
 			t.Errorf("%q: of the cross it says %q, want %q, as Escape opens the menu of a puzzle", c.chosen, got, want)
 		}
 	}

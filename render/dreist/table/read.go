@@ -1,5 +1,4 @@
-// Package aloud describes a table as text for screen readers, completely enough to play by it.
-package aloud
+package table
 
 import (
 	"slices"
@@ -10,22 +9,21 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
-// Table is a table to be described.
-type Table struct {
-	*table.Table
+// Reading is what Read describes of a table.
+type Reading struct {
 	All    bool             // all turns, else those since the player's last one
 	Puzzle bool             // without the places of cards
 	Middle *dreist.Position // position within Egon's turn, if it is shown only so far, else nil
 	Keys   []target.Target  // the controls
 }
 
-// Text returns the description, a line each: the question and what can be done, the last turns, and all that is visible.
-func (t *Table) Text() string {
+// Read describes the table for screen readers, completely enough to play by it: the question and what can be done, the last turns, and all
+// that is visible, a line each.
+func (t *Table) Read(r Reading) string {
 	var lines []string
 	say := func(more ...string) {
 		for _, line := range more {
@@ -36,12 +34,12 @@ func (t *Table) Text() string {
 	}
 	say(t.Status.Caption.Text)
 	p := t.Position()
-	if t.Middle != nil {
-		p = t.Middle
+	if r.Middle != nil {
+		p = r.Middle
 	}
 	say(t.Say.Turn(p)...)
 	say(t.Asked())
-	say(t.held())
+	say(t.readHeld())
 	line, refused := t.PromptText()
 	say(line)
 	if refused || t.Hand.Holds() {
@@ -55,23 +53,23 @@ func (t *Table) Text() string {
 	if t.Guide != nil {
 		say(t.Guide.ReadAloud()...)
 	}
-	say(t.meant())
-	lines = append(lines, t.turns()...)
+	say(t.readMeant())
+	lines = append(lines, t.readTurns(r)...)
 	lines = append(lines, t.Say.State(p, func(seat dreist.Seat) bool {
 		return t.Mine() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
-	}, t.Puzzle)...)
+	}, r.Puzzle)...)
 	if aside := t.Line.View().Aside; len(aside) > 0 {
 		say(t.Say.Say(dreistmsg.StateAside, assets.Values{"Cards": t.Say.Cards(aside)}))
 	}
 	if t.Line.Seating().Turned && t.Position().PileSize(t.Front()) > 0 {
 		say(t.Say.Say(dreistmsg.StateTop, assets.Values{"Card": t.Say.Card(t.PileTop())}))
 	}
-	say(t.keys())
+	say(t.readKeys(r.Keys))
 	return strings.Join(lines, "\n")
 }
 
-// held describes the selected card, its aim and its effect there, or the receiver of a gift that keys aim at.
-func (t *Table) held() string {
+// readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that keys aim at.
+func (t *Table) readHeld() string {
 	v := assets.Values{}
 	if seat := t.Gift.Receiver(t.Line); t.Question() == situation.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
 		return t.Say.Say(dreistmsg.StateReceiver, assets.Values{"Name": t.Say.Name(seat)})
@@ -96,8 +94,8 @@ func (t *Table) held() string {
 	return t.Say.Say(dreistmsg.StateHeld, v)
 }
 
-// meant describes the moves that a guide asks for.
-func (t *Table) meant() string {
+// readMeant describes the moves that a guide asks for.
+func (t *Table) readMeant() string {
 	var moves []string
 	for _, m := range t.Overlay().Meant {
 		v := assets.Values{"Card": t.Say.Card(m.Card), "Column": m.Card.Number(), "Row": m.Row}
@@ -114,13 +112,13 @@ func (t *Table) meant() string {
 	return t.Say.Say(dreistmsg.StateMeant, assets.Values{"Moves": t.Say.List(moves)})
 }
 
-// turns describes the turns from the player's last one on, or all.
-func (t *Table) turns() (lines []string) {
-	if t.Mode == tabletop.Reviewing || t.Middle != nil {
+// readTurns describes the turns from the player's last one on, or all.
+func (t *Table) readTurns(r Reading) (lines []string) {
+	if t.Mode == tabletop.Reviewing || r.Middle != nil {
 		return nil // the guide describes the moment shown
 	}
 	turns := t.Say.Log(t.History())
-	if last := t.Position().Seats(); len(turns) > last && !t.All {
+	if last := t.Position().Seats(); len(turns) > last && !r.All {
 		turns = turns[len(turns)-last:]
 	}
 	for _, turn := range turns {
@@ -130,19 +128,19 @@ func (t *Table) turns() (lines []string) {
 	return lines
 }
 
-// keys lists the enabled buttons with their keys, and marks the focused one.
-func (t *Table) keys() string {
+// readKeys lists the enabled buttons with their keys, and marks the focused one.
+func (t *Table) readKeys(keys []target.Target) string {
 	var names []string
-	for _, b := range t.Keys {
-		if name := t.key(b); name != "" && b.Enabled && !slices.Contains(names, name) {
+	for _, b := range keys {
+		if name := t.readKey(b); name != "" && b.Enabled && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
 	return t.Say.Say(dreistmsg.StateButtons, assets.Values{"Names": strings.Join(names, ", ")})
 }
 
-// key returns a button's name with its key.
-func (t *Table) key(b target.Target) string {
+// readKey returns a button's name with its key.
+func (t *Table) readKey(b target.Target) string {
 	name := strings.Join(strings.Fields(b.Label), " ")
 	switch {
 	case name == "":

@@ -1,5 +1,4 @@
-// Package tips returns the tips for buttons, piles and cards of a table, shown when the mouse rests or a finger is held on them.
-package tips
+package table
 
 import (
 	"slices"
@@ -9,26 +8,25 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
-// labels are the commands of buttons by their labels.
-var labels = map[string]input.Command{
+// commands are the commands of buttons by their labels.
+var commands = map[string]input.Command{
 	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint,
 	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
 	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, msg.OverviewWhy: input.CommandHelp,
 }
 
-// Button returns the tip of a button, empty if there is nothing to add.
-func Button(say words.Sentences, b *tabletop.Button) string { return b.Tip(say.Texts, labels) }
+// TipOf returns the tip of a button, empty if there is nothing to add.
+func (t *Table) TipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
 
-// At returns the tip for a point of a table that is on no button, and the place it is about: a pile and, if asked, a card or the base. It
-// is empty if there is none, or while a card is held.
-func At(t *table.Table, at geom.Point, asked bool) (said string, about geom.Rect) {
-	if t.CurtainIsDown() || t.Hand.Holds() {
+// TipAt returns the tip for a point that is on no button, and the place it is about: a pile and, if asked, a card or the base. It is empty
+// if there is none, or while a card is held.
+func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
+	if t.CurtainIsDown() || t.Mode == tabletop.Curtained || t.Hand.Holds() {
 		return "", geom.Rect{}
 	}
 	g, v := t.Line.Geometry(), t.Line.View()
@@ -40,26 +38,26 @@ func At(t *table.Table, at geom.Point, asked bool) (said string, about geom.Rect
 	case g.DiscardPile.Contains(at):
 		return t.Say.Count(dreistmsg.TipPileDiscarded, len(v.Discard)), g.DiscardPile
 	case t.EgonPlays() && g.Egon.Pile.Contains(at):
-		return pileOf(t, dreist.EgonSeat), g.Egon.Pile
+		return t.tipOfPile(dreist.EgonSeat), g.Egon.Pile
 	}
 	for place, seat := range t.Line.Seating().Others() {
 		if r := g.Others[place].Pile; r.Contains(at) {
-			return pileOf(t, seat), r
+			return t.tipOfPile(seat), r
 		}
 	}
 	if asked {
-		return cardAt(t, at)
+		return t.tipOfCard(at)
 	}
 	return "", geom.Rect{}
 }
 
-// pileOf returns whose pile it is and its number of cards.
-func pileOf(t *table.Table, seat dreist.Seat) string {
+// tipOfPile returns whose pile it is and its number of cards.
+func (t *Table) tipOfPile(seat dreist.Seat) string {
 	return t.Say.Count(dreistmsg.TipPileOther, len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
 }
 
-// cardAt returns the tip for a card, also whether a hand card fits nowhere, or for a base stone.
-func cardAt(t *table.Table, at geom.Point) (said string, about geom.Rect) {
+// tipOfCard returns the tip for a card, also whether a hand card fits nowhere, or for a base stone.
+func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Line.Geometry(), t.Line.View()
 	if c, ok := t.HandCardAt(at); ok {
 		if t.Mine() && t.Nowhere(c) {
