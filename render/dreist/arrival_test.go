@@ -34,7 +34,7 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.Arrive()
 	p.Tick()
 	c := p.card("6v")
-	p.Do(input.Gesture{Kind: input.Press, At: p.middle(c)})
+	p.Handle(input.Gesture{Kind: input.Press, At: p.middle(c)})
 	if p.Arrival.Busy() || p.Hand.Card != c {
 		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.Busy(), p.Hand.Card)
 	}

@@ -14,7 +14,6 @@ import (
 	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/pictures"
@@ -38,7 +37,6 @@ type board struct {
 	game     *game
 	screen   *session.Screen
 	table    *table.Table
-	controls gestures.Controls
 	mode     mode
 	weighed  int // length of the match at the last search for medals, see earn
 	hinter   *hints.Hinter
@@ -53,7 +51,6 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	a.sat++
 	b := &board{game: a, mode: c, language: a.Language, table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.table
-	b.controls.Table = t
 	b.hinter = hints.New(t, a.thinking)
 	t.Status.Muted = a.Settings().Muted
 	t.Status.Caption.Text = a.caption(c)
@@ -119,7 +116,7 @@ func (b *board) Interrupt()                                 { b.table.Interrupt(
 func (b *board) Draw()                                      { b.table.Draw(b.game.canvas) }
 func (b *board) DrawHeld()                                  { b.table.DrawHeld(b.game.canvas) }
 func (b *board) DrawGuests()                                { b.table.Arrival.DrawGuests(b.game.canvas) }
-func (b *board) Pointer() ebiten.CursorShapeType            { return b.controls.Pointer() }
+func (b *board) Pointer() ebiten.CursorShapeType            { return b.table.Pointer() }
 func (b *board) Wake() int                                  { return b.table.Wake() }
 func (b *board) Sleep(ticks int)                            { b.table.Status.Slept += ticks }
 func (b *board) Places(dst []target.Target) []target.Target { return b.table.Line.Places(dst) }
@@ -176,7 +173,7 @@ func (b *board) followHelp() {
 // Handle carries out a gesture.
 func (b *board) Handle(g input.Gesture) {
 	b.table.Logged = b.screen.Log.Shown()
-	b.controls.Do(g)
+	b.table.Handle(g)
 	b.earn()
 }
 

@@ -101,7 +101,7 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	if moved < 15 || moved > 45 || woken > moved+1 { // the tick in which he begins to say that he waits
 		t.Errorf("he moved %d times and he woke %d times, want enough to live and few enough to cost little", moved, woken)
 	}
-	p.Do(input.Gesture{Kind: input.Hover})
+	p.Handle(input.Gesture{Kind: input.Hover})
 	if p.Wake() == 0 {
 		t.Error("he does not notice that the player is back")
 	}

@@ -25,7 +25,7 @@ func (m *mouse) see(at input.Point, b input.Button) {
 	m.at = at
 	gestures := m.reader.Read(&d)
 	m.update(gestures)
-	m.reader.PointOver(m.controls.Pointer() != ebiten.CursorShapeDefault)
+	m.reader.PointOver(m.Pointer() != ebiten.CursorShapeDefault)
 }
 
 // flicks are the ways in which a drag falls into one or two ticks.

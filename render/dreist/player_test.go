@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
@@ -31,14 +30,7 @@ func (m *memory) FinishGame(string, play.Facts) { m.text = "" }
 type player struct {
 	t testing.TB
 	*table.Table
-	controls gestures.Controls
-	saver    *memory
-}
-
-// Do carries out a gesture.
-func (p *player) Do(g input.Gesture) {
-	p.controls.Table = p.Table
-	p.controls.Do(g)
+	saver *memory
 }
 
 const setup = `[Game "DREIst!"]
@@ -198,7 +190,7 @@ func (p *player) wantPrompt(want string) {
 // update carries out some gestures and a tick.
 func (p *player) update(gestures []input.Gesture) {
 	for _, g := range gestures {
-		p.Do(g)
+		p.Handle(g)
 	}
 	p.Tick()
 }

@@ -40,7 +40,9 @@ type Table struct {
 	outOfSight outOfSight
 	Arrival    effects.Arrival
 	Requests   request.Queue
-	Stale      bool // the picture has changed and must be drawn again
+	scrolls    bool    // the mouse drags a scrollable layout
+	scrolledAt float64 // y of the mouse then
+	Stale      bool    // the picture has changed and must be drawn again
 	moving     tabletop.Movements
 }
 

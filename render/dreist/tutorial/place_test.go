@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -66,15 +65,14 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 				f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: size[2]}
 				at, g := sit(t, f, language, labels)
 				at.Device = device
-				hands := gestures.Controls{Table: at}
 				for !g.Lesson.Done() {
 					rest(at)
 					g.wantClear(t, at, f)
 					more := input.Gesture{Kind: input.Trigger, Command: input.CommandHint}
-					hands.Do(more)
+					at.Handle(more)
 					rest(at)
 					g.wantClear(t, at, f)
-					hands.Do(more)
+					at.Handle(more)
 					at.Play(g.Lesson.Wanted()[0])
 					rest(at)
 				}

@@ -1,4 +1,4 @@
-package gestures
+package table
 
 import (
 	"slices"
@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -14,7 +13,7 @@ import (
 )
 
 // cards adapts the table to the gestures of a hand, see tabletop.Game.
-type cards struct{ *table.Table }
+type cards struct{ *Table }
 
 func (t cards) Pose(c dreist.Card) stage.Pose            { return t.Line.Pose(c) }
 func (t cards) Lifted(c dreist.Card) float64             { return t.Line.Lifted(c) }
@@ -85,7 +84,7 @@ func (t cards) Put(c dreist.Card, to situation.Aim) {
 	switch {
 	case t.taken(c):
 		t.Hand.Release()
-		if !t.Try(table.Attempt{Kind: tabletop.TryDrop, Card: c, To: to}) {
+		if !t.Try(Attempt{Kind: tabletop.TryDrop, Card: c, To: to}) {
 			t.Line.Return()
 		}
 	case to.Kind == situation.AimDiscard:
@@ -106,9 +105,9 @@ func (t cards) Refuse(c dreist.Card, to situation.Aim, over geom.Rect) {
 // discard discards a card. It first asks if a hand card can still be laid, or always if the settings say so; trying the same card again
 // confirms. A guide decides itself and never asks, except that of the first game if it does not handle the discard.
 func (t cards) discard(c dreist.Card) {
-	asks := !t.Try(table.Attempt{Kind: tabletop.TryDiscard, Card: c})
+	asks := !t.Try(Attempt{Kind: tabletop.TryDiscard, Card: c})
 	again := t.Doubtful() && t.Doubt == c
-	if !asks || again || !t.AnyFits() && t.Status.Discards != table.AskAlways {
+	if !asks || again || !t.AnyFits() && t.Status.Discards != AskAlways {
 		t.Play(dreist.Discard(c))
 		return
 	}
