@@ -13,7 +13,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
@@ -78,17 +77,17 @@ func (p *player) byMouse(m dreist.Move) {
 	case dreist.DiscardCard:
 		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	case dreist.DrawCard:
-		p.wantLeading(overlay.DrawButton)
-		p.pushButton(overlay.DrawButton)
+		p.wantLeading(table.DrawButton)
+		p.pushButton(table.DrawButton)
 	case dreist.EndTurn:
 		p.wantLeading(tabletop.EndTurnButton)
 		p.pushButton(tabletop.EndTurnButton)
 	case dreist.GiveCards:
 		if p.Question() == situation.DrawQuestion {
-			p.pushButton(overlay.DeclineButton)
+			p.pushButton(table.DeclineButton)
 		}
-		p.wantLeading(overlay.GiveButton)
-		p.pushButton(overlay.GiveButton)
+		p.wantLeading(table.GiveButton)
+		p.pushButton(table.GiveButton)
 	}
 }
 
@@ -286,7 +285,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.Tick()
 			p.wantTrueNote()
 			if p.Question() == situation.DrawQuestion && rng.IntN(3) == 0 {
-				p.pushButton(overlay.DeclineButton)
+				p.pushButton(table.DeclineButton)
 				p.Tick()
 				p.wantTrueNote()
 			}
@@ -351,12 +350,12 @@ func (p *player) wantTrueNote() {
 	case dreist.EndTurn:
 		lead = tabletop.EndTurnButton
 	case dreist.DrawCard:
-		lead = overlay.DrawButton
+		lead = table.DrawButton
 	case dreist.GiveCards:
-		lead = overlay.GiveButton
+		lead = table.GiveButton
 	}
-	if p.Question() == situation.DrawQuestion && lead != overlay.DrawButton {
-		lead = overlay.DeclineButton
+	if p.Question() == situation.DrawQuestion && lead != table.DrawButton {
+		lead = table.DeclineButton
 	}
 	p.wantLeading(lead)
 }
@@ -366,7 +365,7 @@ func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 	for !p.tutorial().Lesson.Has("trio") {
 		p.obey()
 	}
-	p.pushButton(overlay.DeclineButton)
+	p.pushButton(table.DeclineButton)
 	p.Tick()
 	before := p.tutorial().Note
 	if before.Say == p.Say.Say("firstgame.draw.say") {

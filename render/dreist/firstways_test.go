@@ -10,7 +10,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
@@ -180,7 +179,7 @@ func TestBothOfTwoEqualCardsGlow(t *testing.T) {
 func glowing(t *table.Table) map[dreist.Card]bool {
 	glows := map[dreist.Card]bool{}
 	for _, m := range t.Overlay().Marks {
-		if m.At.Kind == overlay.Card && m.Motif == kit.Glow {
+		if m.At.Kind == table.CardPlace && m.Motif == kit.Glow {
 			glows[m.At.Card] = true
 		}
 	}

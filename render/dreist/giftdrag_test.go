@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -323,7 +323,7 @@ func TestAtATableOfTwoTheFirstCardTakesTheSecondAlong(t *testing.T) {
 	for name, give := range map[string]func(p *player){
 		"drag":   func(p *player) { p.drag(p.giftCard(1), p.other(1)) },
 		"click":  func(p *player) { p.click(p.other(1)) },
-		"button": func(p *player) { p.pushButton(overlay.GiveButton) },
+		"button": func(p *player) { p.pushButton(table.GiveButton) },
 		"key":    func(p *player) { p.key(input.CommandDraw) },
 		"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
 	} {
@@ -386,7 +386,7 @@ func TestThePacketGoesToEgon(t *testing.T) {
 		})
 	}
 	p := withAPacket(t)
-	p.pushButton(overlay.KeepButton)
+	p.pushButton(table.KeepButton)
 	p.atRest()
 }
 

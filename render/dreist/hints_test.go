@@ -15,7 +15,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/hints"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -138,7 +137,7 @@ func (h *helped) press(label string) {
 // lit returns the hand cards that glow.
 func (h *helped) lit() (cards []dreist.Card) {
 	for _, m := range h.Overlay().Marks {
-		if m.At.Kind == overlay.Card && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && slices.Contains(h.Position().Hand(h.Front()), m.At.Card) {
+		if m.At.Kind == table.CardPlace && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && slices.Contains(h.Position().Hand(h.Front()), m.At.Card) {
 			cards = append(cards, m.At.Card)
 		}
 	}
@@ -457,7 +456,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 // What is given to Egon glows at his pile, not at the own one.
 func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, openings))
-	var o overlay.Overlay
+	var o table.Overlay
 	o.Clear(h.Line.Geometry())
 	o.Proposal(dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
 	if at, ok := o.Marks[0].At.Rect(h.Line); !ok || at != h.Line.Geometry().Egon.Pile {

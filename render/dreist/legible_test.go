@@ -14,7 +14,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -179,7 +179,7 @@ func isPage(id string) bool { return id == "settings" || strings.HasPrefix(id, "
 func (w *walker) wantWords(how string, s *board) {
 	g := s.table.Line.Geometry()
 	for _, b := range s.table.Buttons(nil) {
-		words := b.Words(s.game.canvas.Labels, overlay.ButtonLook(g, &s.game.say), geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
+		words := b.Words(s.game.canvas.Labels, table.ButtonLook(g, &s.game.say), geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
 		face := w.fonts.Face(words.Style.Font, words.Style.Size)
 		if high := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 &&
 			strings.Contains(words.Text, " ") {
@@ -222,7 +222,7 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 				line, _ := l.table.PromptText()
 				prompt := labels.Get(line, l.table.Text(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
 				marks := l.table.Overlay().Marks
-				at := slices.IndexFunc(marks, func(m overlay.Mark) bool { return m.Label != "" })
+				at := slices.IndexFunc(marks, func(m table.Mark) bool { return m.Label != "" })
 				if at < 0 {
 					t.Fatal("nothing says that the pile lies open")
 				}

@@ -9,9 +9,9 @@ import (
 	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
@@ -50,7 +50,7 @@ func (p *learner) wantSays(key string) {
 
 // center returns the middle of a cell; row 0 is the base.
 func (p *learner) center(at dreist.Cell) input.Point {
-	r, _ := overlay.In(at).Rect(p.Line)
+	r, _ := table.In(at).Rect(p.Line)
 	return input.Point(r.Center())
 }
 

@@ -7,9 +7,9 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -148,7 +148,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 
 // TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
 func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
-	for number, want := range map[int]tabletop.ButtonID{6: overlay.DrawButton, 7: overlay.DeclineButton} {
+	for number, want := range map[int]tabletop.ButtonID{6: table.DrawButton, 7: table.DeclineButton} {
 		p := study(t, newApp(t), number, teach.Playing)
 		for _, s := range p.l.Example.Steps {
 			if p.Question() == situation.DrawQuestion {
@@ -157,7 +157,7 @@ func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 			p.Play(s.Move)
 			p.settle()
 		}
-		for _, id := range []tabletop.ButtonID{overlay.DrawButton, overlay.DeclineButton} {
+		for _, id := range []tabletop.ButtonID{table.DrawButton, table.DeclineButton} {
 			if got := tabletop.IsPrimary(p.Table.Buttons(nil), id); got != (id == want) {
 				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
 			}

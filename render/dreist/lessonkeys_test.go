@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
@@ -187,7 +187,7 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 		if byKey {
 			p.key(input.CommandDecline)
 		} else {
-			p.pushButton(overlay.DeclineButton)
+			p.pushButton(table.DeclineButton)
 		}
 		p.wantSays("lessons.declined")
 		if p.l.Said.Wrong || p.Question() != situation.DrawQuestion || p.l.Hint == nil || p.l.Hint.Move != dreist.Draw() {
@@ -196,7 +196,7 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 	}
 	p := study(t, newApp(t), 7, teach.Playing) // where drawing is the risk
 	p.do(p.l.Example.Steps[0].Move)
-	p.pushButton(overlay.DeclineButton)
+	p.pushButton(table.DeclineButton)
 	if p.Question() != situation.NoQuestion {
 		t.Error("declining is kept from whoever may")
 	}

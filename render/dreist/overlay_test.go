@@ -3,14 +3,13 @@ package dreist
 import (
 	"testing"
 
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
 // shown returns what the guide of a table shows.
-func shown(t *table.Table) *overlay.Overlay {
-	o := new(overlay.Overlay)
+func shown(t *table.Table) *table.Overlay {
+	o := new(table.Overlay)
 	o.Clear(t.Line.Geometry())
 	t.Guide.Show(o)
 	o.Arrange()

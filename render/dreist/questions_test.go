@@ -6,7 +6,6 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
@@ -54,7 +53,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			return p
 		}
 		for answer, yes := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(overlay.DiscardButton) },
+			"button": func(p *player) { p.pushButton(table.DiscardButton) },
 			"yes":    func(p *player) { p.key(input.CommandDraw) },
 			"again":  func(p *player) { discard(p, p.card("1y")) },
 		} {
@@ -67,7 +66,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p.atRest()
 		}
 		for answer, no := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(overlay.SpareButton) },
+			"button": func(p *player) { p.pushButton(table.SpareButton) },
 			"no":     func(p *player) { p.key(input.CommandDecline) },
 			"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
 			"Escape": func(p *player) { p.key(input.CommandCancel) },
@@ -97,7 +96,7 @@ func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != dreistmsg.QuestionDiscardPlain {
 			t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 		}
-		p.pushButton(overlay.DiscardButton)
+		p.pushButton(table.DiscardButton)
 		if len(p.Match.History()) == 0 {
 			t.Errorf("%s: the card is kept", name)
 		}
@@ -169,11 +168,11 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 		}
 		declines := ""
 		for _, b := range p.Buttons(nil) {
-			if b.Id == overlay.DeclineButton {
+			if b.Id == table.DeclineButton {
 				declines = b.Label
 			}
 		}
-		p.pushButton(overlay.DeclineButton)
+		p.pushButton(table.DeclineButton)
 		if gift := p.Question() == situation.GiftQuestion; gift != (declines == "button.decline.gift") {
 			t.Errorf("%s: the answer %s leads to a gift: %v", want, declines, gift)
 		}
@@ -186,7 +185,7 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	p.makeTrio()
 	var no input.Point
 	for _, b := range p.Buttons(nil) {
-		if b.Id == overlay.DeclineButton {
+		if b.Id == table.DeclineButton {
 			no = input.Point(b.Rect.Center())
 		}
 	}
@@ -195,7 +194,7 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	if p.Question() != situation.GiftQuestion {
 		t.Fatalf("after two clicks the question is %v", p.Question())
 	}
-	p.pushButton(overlay.KeepButton)
+	p.pushButton(table.KeepButton)
 	if p.Question() == situation.GiftQuestion {
 		t.Error("a click does not keep the gift")
 	}

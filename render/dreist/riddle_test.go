@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -82,7 +82,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	for _, mark := range shown(l.table).Marks {
-		if mark.At == overlay.In(m.Cell(right[0])) && (mark.Motif == kit.Cross || mark.Motif == kit.Tick) {
+		if mark.At == table.In(m.Cell(right[0])) && (mark.Motif == kit.Cross || mark.Motif == kit.Tick) {
 			t.Error("over a place that is missing lies a sign")
 		}
 	}

@@ -6,9 +6,9 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
@@ -105,7 +105,7 @@ func TestTheSecondPressOnAnAnswerAnswersNothingElse(t *testing.T) {
 	if p.Question() != situation.DrawQuestion {
 		t.Fatal("nothing is asked")
 	}
-	p.walkTo(overlay.DrawButton)
+	p.walkTo(table.DrawButton)
 	p.twice()
 	if n := len(p.Match.History()); n != 2 {
 		t.Errorf("got %d moves, want the card and the draw", n)

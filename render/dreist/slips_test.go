@@ -11,10 +11,10 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 )
@@ -128,7 +128,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
 		t.Error("a hidden row is hit")
 	}
-	p.pushButton(overlay.AboveButton)
+	p.pushButton(table.AboveButton)
 	if p.Line.Geometry().Shape.Shift != 0 {
 		t.Error("the button does not lead to the first row")
 	}
@@ -137,8 +137,8 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	if p.Line.Geometry().Shape.Shift != 1 {
 		t.Error("the mouse does not pull the layout up")
 	}
-	p.pushButton(overlay.AboveButton)
-	p.pushButton(overlay.BelowButton)
+	p.pushButton(table.AboveButton)
+	p.pushButton(table.BelowButton)
 	if p.Line.Geometry().Shape.Shift != 1 {
 		t.Error("the button does not lead to the last row")
 	}
@@ -200,7 +200,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	example.SetGuide(lessons.NewLesson(example.Table, examples.All()[2], func(func(*lesson.Progress)) {}))
 	for name, p := range map[string]*player{"nothing": sit(t, deep), "a hint": h.player, "a puzzle": riddle, "an example": example} {
 		p.Line.Scroll(-100)
-		p.walkTo(overlay.BelowButton)
+		p.walkTo(table.BelowButton)
 		p.key(input.CommandEndTurn)
 		if g := p.Line.Geometry(); g.Shape.Shift != g.MaxShift() || g.MaxShift() == 0 {
 			t.Errorf("under %s %v of %v rows are scrolled", name, g.Shape.Shift, g.MaxShift())

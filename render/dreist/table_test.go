@@ -6,8 +6,8 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -155,7 +155,7 @@ func TestDrawQuestion(t *testing.T) {
 		return p
 	}
 	for name, answer := range map[string]func(*player){
-		"button": func(p *player) { p.pushButton(overlay.DrawButton) },
+		"button": func(p *player) { p.pushButton(table.DrawButton) },
 		"pile":   func(p *player) { p.click(input.Point(p.Line.Geometry().Pile.Center())) },
 		"key":    func(p *player) { p.key(input.CommandDraw) },
 	} {
@@ -170,7 +170,7 @@ func TestDrawQuestion(t *testing.T) {
 		p.atRest()
 	}
 	for name, answer := range map[string]func(*player){
-		"button": func(p *player) { p.pushButton(overlay.DeclineButton) },
+		"button": func(p *player) { p.pushButton(table.DeclineButton) },
 		"key":    func(p *player) { p.key(input.CommandDecline) },
 	} {
 		p := ask(t)
@@ -189,13 +189,13 @@ func TestDrawQuestion(t *testing.T) {
 func TestGiftIsGivenOrKept(t *testing.T) {
 	p := withAPacket(t)
 	before := p.Position().CardsLeft(dreist.EgonSeat)
-	p.pushButton(overlay.GiveButton)
+	p.pushButton(table.GiveButton)
 	if got := p.Match.History()[len(p.Match.History())-2].Position.CardsLeft(dreist.EgonSeat); got != before+2 {
 		t.Errorf("Egon has %d cards after the gift, want %d", got, before+2)
 	}
 	p.atRest()
 	q := withAPacket(t)
-	q.pushButton(overlay.KeepButton)
+	q.pushButton(table.KeepButton)
 	if got := len(q.Position().Hand(0)); got != 3 {
 		t.Errorf("got %d hand cards after keeping, want 3", got)
 	}

@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
@@ -130,11 +129,11 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		line := movesOf(t, test.line)
 		c := &Hinter{about: p, advice: advice.Advice{Line: line}, why: advice.Why(p, line, movesOf(t, test.next)), strength: test.strength}
 		c.steps, _ = advice.Steps(p, line)
-		var o overlay.Overlay
+		var o table.Overlay
 		c.markReason(&o)
 		column, cards := 0, ""
 		for _, m := range o.Marks {
-			if m.At.Kind == overlay.Card {
+			if m.At.Kind == table.CardPlace {
 				cards += m.At.Card.Kind().String()
 			} else if m.Ring {
 				column = m.At.Cell.Column
@@ -158,7 +157,7 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 		c := &Hinter{table: at, known: true, about: p, advice: advice.Advice{Line: movesOf(t, line)}}
 		c.steps, _ = advice.Steps(p, c.advice.Line)
 		for c.strength = request.Nudge; c.strength <= request.Turn; c.strength++ {
-			var o overlay.Overlay
+			var o table.Overlay
 			c.markMoves(&o)
 			if said := strings.Join(c.textsNow().lines, " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
 				t.Errorf("%s at strength %d: says %q with %d marks", line, c.strength, said, len(o.Marks))

@@ -6,8 +6,8 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
@@ -16,7 +16,7 @@ import (
 
 // Show sets the prompt while thinking; then it marks the cards and places of the hint and fills its box. The
 // table's own buttons stay, except those that the box covers.
-func (c *Hinter) Show(o *overlay.Overlay) {
+func (c *Hinter) Show(o *table.Overlay) {
 	if c.fresh() && !c.table.Hand.Holds() {
 		o.Prompt = c.textsNow().prompt
 		o.Prompts = o.Prompt != ""
@@ -26,7 +26,7 @@ func (c *Hinter) Show(o *overlay.Overlay) {
 	}
 	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
 	if c.offered() {
-		o.TableButtons.NotPrimary = tabletop.AllBut(overlay.DrawButton)
+		o.TableButtons.NotPrimary = tabletop.AllBut(table.DrawButton)
 	}
 	if !c.table.Hand.Holds() && !c.table.Line.Busy() {
 		c.mark(o)
@@ -76,7 +76,7 @@ func (c *Hinter) playKey() string {
 }
 
 // mark marks the hint on the table.
-func (c *Hinter) mark(o *overlay.Overlay) {
+func (c *Hinter) mark(o *table.Overlay) {
 	if c.offered() {
 		return // the table highlights the pile itself, below the sign of the offer
 	}
@@ -85,7 +85,7 @@ func (c *Hinter) mark(o *overlay.Overlay) {
 }
 
 // markMoves marks the moves of the hint; a nudge marks only the card of the next move.
-func (c *Hinter) markMoves(o *overlay.Overlay) {
+func (c *Hinter) markMoves(o *table.Overlay) {
 	m := c.next()
 	switch {
 	case c.strength == request.Turn && len(c.steps) > 1: // a single step needs no numbers
@@ -98,13 +98,13 @@ func (c *Hinter) markMoves(o *overlay.Overlay) {
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
 		o.Lift(m.Card, tabletop.BrightTint)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
-		o.Glow(overlay.On(overlay.OwnPile), tabletop.BrightTint)
+		o.Glow(table.On(table.OwnPilePlace), tabletop.BrightTint)
 	}
 }
 
 // markReason marks what the reason speaks of: the cards of the purpose, which are lifted where no move is shown, those of the next best
 // turn, and a ring around the stone of a column.
-func (c *Hinter) markReason(o *overlay.Overlay) {
+func (c *Hinter) markReason(o *table.Overlay) {
 	hand, spoken := c.about.Hand(c.about.Turn()), c.why.Cards
 	if len(c.why.By) > 1 {
 		spoken = slices.Concat(spoken, c.why.By[1:])
@@ -115,18 +115,18 @@ func (c *Hinter) markReason(o *overlay.Overlay) {
 		case c.strength == request.Nudge:
 			o.Lift(card, tabletop.BrightTint)
 		default:
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	if column := c.why.Column; column > 0 {
-		o.Outline(overlay.In(dreist.Cell{Column: column}), tabletop.BrightTint)
+		o.Outline(table.In(dreist.Cell{Column: column}), tabletop.BrightTint)
 	}
 	if c.strength != request.Move {
 		return
 	}
 	for _, card := range slices.Concat(c.why.Next.Cards, c.why.Next.Left) {
 		if slices.Contains(hand, card) && !c.told(card) && !slices.Contains(spoken, card) {
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -87,7 +86,7 @@ func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
 	for row := range t.Line.View().Depth() + 3 {
 		for column := 1; column <= dreist.Numbers; column++ {
 			cell := dreist.Cell{Row: row, Column: column}
-			if r, _ := overlay.In(cell).Rect(t.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
+			if r, _ := table.In(cell).Rect(t.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
 				return cell, true
 			}
 		}

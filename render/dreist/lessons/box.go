@@ -5,7 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -20,7 +20,7 @@ const (
 )
 
 // Show adds the marks, the box, and the buttons for answers about Egon.
-func (l *Lesson) Show(o *overlay.Overlay) {
+func (l *Lesson) Show(o *table.Overlay) {
 	g := l.table.Line.Geometry()
 	l.prompt(o)
 	l.own(&o.TableButtons)
@@ -45,7 +45,7 @@ func (l *Lesson) Show(o *overlay.Overlay) {
 }
 
 // fillBox fills the box beside the layout.
-func (l *Lesson) fillBox(o *overlay.Overlay) {
+func (l *Lesson) fillBox(o *table.Overlay) {
 	words := l.Words().Words
 	words.Hints = l.Hint != nil
 	switch {
@@ -83,15 +83,15 @@ func (l *Lesson) own(o *tabletop.TableButtons) {
 		o.NotPrimary |= end
 	}
 	if l.Play != nil && !l.draws {
-		o.NotPrimary |= tabletop.Only(overlay.DrawButton)
-		o.Primary = tabletop.Only(overlay.DeclineButton)
+		o.NotPrimary |= tabletop.Only(table.DrawButton)
+		o.Primary = tabletop.Only(table.DeclineButton)
 	}
 }
 
 // press handles a button of the lesson.
 func (l *Lesson) press(b tabletop.ButtonID) tabletop.Answer {
 	switch {
-	case b == overlay.DeclineButton:
+	case b == table.DeclineButton:
 		return tabletop.Answer(l.drawFirst())
 	case b < tabletop.GuideButton:
 		return tabletop.NotHandled

@@ -4,9 +4,9 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -14,21 +14,21 @@ import (
 )
 
 // mark marks what the lesson talks about.
-func (l *Lesson) mark(o *overlay.Overlay, g *scene.Geometry) {
+func (l *Lesson) mark(o *table.Overlay, g *scene.Geometry) {
 	for _, cell := range l.Marks {
-		o.Outline(overlay.In(cell), tabletop.BrightTint)
+		o.Outline(table.In(cell), tabletop.BrightTint)
 	}
 	for _, cell := range l.Faults {
-		o.Outline(overlay.In(cell), tabletop.WarningTint)
+		o.Outline(table.In(cell), tabletop.WarningTint)
 	}
 	for i := range l.partsShown() {
-		o.Mark(overlay.Mark{At: overlay.Within(l.NumberAt(g, i)), Disc: i + 1})
+		o.Mark(table.Mark{At: table.Within(l.NumberAt(g, i)), Disc: i + 1})
 	}
 	l.markHint(o)
 	l.markAnswer(o, g)
 	if to, ok := l.ventured(); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
-		o.Ghost(l.table.Hand.Card, overlay.In(to.Cell), 0.4)
-		o.Outline(overlay.In(to.Cell), tabletop.MutedTint)
+		o.Ghost(l.table.Hand.Card, table.In(to.Cell), 0.4)
+		o.Outline(table.In(to.Cell), tabletop.MutedTint)
 	}
 	l.Trial.mark(l.table, o)
 }
@@ -62,41 +62,41 @@ func (l *Lesson) NumberAt(g *scene.Geometry, part int) geom.Rect {
 }
 
 // markHint highlights the card and cells of the hint.
-func (l *Lesson) markHint(o *overlay.Overlay) {
+func (l *Lesson) markHint(o *table.Overlay) {
 	if l.Hint == nil {
 		return
 	}
 	switch l.Hint.Move.Action {
 	case dreist.DrawCard:
-		o.Glow(overlay.OnCard(l.table.PileTop()), tabletop.BrightTint)
+		o.Glow(table.OnCard(l.table.PileTop()), tabletop.BrightTint)
 	case dreist.DiscardCard:
-		o.Glow(overlay.On(overlay.DiscardPile), tabletop.BrightTint)
+		o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
 	}
 	if c := l.Hint.Card; c != dreist.NoCard && c != l.table.Hand.Card && l.table.Line.Now().Cards[c].Face > 0.5 {
-		o.Glow(overlay.OnCard(c), tabletop.BrightTint)
+		o.Glow(table.OnCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range l.Hint.Cells {
 		if cell.Row == 0 {
-			o.Outline(overlay.In(cell), tabletop.BrightTint)
+			o.Outline(table.In(cell), tabletop.BrightTint)
 			continue
 		}
-		o.Glow(overlay.In(cell), tabletop.BrightTint)
+		o.Glow(table.In(cell), tabletop.BrightTint)
 	}
 }
 
 // markAnswer marks the answers that a held card can give, and the one chosen by keys.
-func (l *Lesson) markAnswer(o *overlay.Overlay, g *scene.Geometry) {
+func (l *Lesson) markAnswer(o *table.Overlay, g *scene.Geometry) {
 	q := &l.Quiz
 	if !l.Quiz.open() {
 		return
 	}
 	if q.points() {
 		if q.picked {
-			o.Outline(overlay.In(q.Cell), tabletop.AccentTint)
+			o.Outline(table.In(q.Cell), tabletop.AccentTint)
 		}
 		return
 	}
-	ring := func(at geom.Rect) { o.Mark(overlay.Mark{Ring: true, At: overlay.Within(at)}) }
+	ring := func(at geom.Rect) { o.Mark(table.Mark{Ring: true, At: table.Within(at)}) }
 	for i, c := range q.Asked.Choices {
 		chosen := q.picked && i == q.Pick
 		if held := l.table.Hand.Holds() && l.table.Hand.Card == c.Card; !chosen && !held {
@@ -104,21 +104,21 @@ func (l *Lesson) markAnswer(o *overlay.Overlay, g *scene.Geometry) {
 		}
 		switch c.Deed {
 		case examples.LayOn:
-			o.Target(overlay.In(c.Cell), c.Card, chosen)
+			o.Target(table.In(c.Cell), c.Card, chosen)
 			if chosen {
-				o.Ghost(c.Card, overlay.In(c.Cell), 0.55)
-				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)
+				o.Ghost(c.Card, table.In(c.Cell), 0.55)
+				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.SetAside:
 			ring(g.AsideTray(len(l.table.Line.View().Aside) + 1))
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
-				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)
+				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.TurnUp:
-			o.Glow(overlay.On(overlay.EgonPile), tabletop.BrightTint)
+			o.Glow(table.On(table.EgonPilePlace), tabletop.BrightTint)
 		case examples.Stop:
-			o.Glow(overlay.On(overlay.DiscardPile), tabletop.BrightTint)
+			o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}
 }

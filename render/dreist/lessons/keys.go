@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
@@ -62,7 +62,7 @@ func (l *Lesson) pressed() bool {
 	if l.Way != teach.Forbidden || l.Reel.At == 0 {
 		return false
 	}
-	return placeOf(&l.Example.Counterexamples[l.Reel.At-1]).Kind == overlay.EndButton
+	return placeOf(&l.Example.Counterexamples[l.Reel.At-1]).Kind == table.EndTurnPlace
 }
 
 // clearing returns the index of the event that clears a column, or -1.

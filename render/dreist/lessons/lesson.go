@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -89,7 +88,7 @@ func (l *Lesson) clearMarks() {
 
 // clearTry removes the cross of the last try, for a clear view at the next one.
 func (l *Lesson) clearTry() {
-	if l.Reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
+	if l.Reels() || l.Trial.To.Kind == table.NoPlace && len(l.Faults) == 0 {
 		return
 	}
 	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
@@ -110,7 +109,7 @@ func (l *Lesson) allows(m dreist.Move) bool {
 		if l.Play == nil {
 			return false
 		}
-		good := l.tellOutcome(l.Play.Try(m), overlay.PlaceOf(m))
+		good := l.tellOutcome(l.Play.Try(m), table.PlaceOf(m))
 		if good {
 			l.moves++
 			l.lookAhead()
@@ -118,7 +117,7 @@ func (l *Lesson) allows(m dreist.Move) bool {
 		return good
 	case teach.Trying:
 		if why := l.table.Position().Refusal(m); why != nil {
-			l.tellRefusal(why, overlay.PlaceOf(m))
+			l.tellRefusal(why, table.PlaceOf(m))
 			return false
 		}
 		l.clearMarks()
@@ -154,7 +153,7 @@ func (l *Lesson) Next() int {
 }
 
 // prompt sets the prompt: the question, or the result. The box has the keys of a quiz.
-func (l *Lesson) prompt(o *overlay.Overlay) {
+func (l *Lesson) prompt(o *table.Overlay) {
 	o.Prompts = true
 	switch {
 	case l.Finished && l.Way != teach.Forbidden && l.Way != teach.Trying:

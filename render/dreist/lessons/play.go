@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -16,9 +16,9 @@ import (
 
 // correct explains why a card cannot go to a place.
 func (l *Lesson) correct(c dreist.Card, to situation.Aim) tabletop.Answer {
-	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
+	at := table.Place{Kind: table.CellPlace, Card: c, Cell: to.Cell}
 	if to.Kind == situation.AimDiscard {
-		at = overlay.PlaceOf(dreist.Discard(c))
+		at = table.PlaceOf(dreist.Discard(c))
 	}
 	switch {
 	case l.Play != nil && to.Kind == situation.AimCell:
@@ -47,7 +47,7 @@ func (l *Lesson) keepUp() bool {
 	}
 	for ; l.moves < len(history); l.moves++ {
 		m := history[l.moves].Move
-		l.tellOutcome(l.Play.Try(m), overlay.PlaceOf(m))
+		l.tellOutcome(l.Play.Try(m), table.PlaceOf(m))
 		l.lookAhead()
 	}
 	l.Misses = l.Play.Misses()

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
-	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/teach"
 	"dreist/sounds"
 )
@@ -100,18 +100,18 @@ func (q *lessonQuiz) answer(c examples.Choice) bool {
 }
 
 // placeOfChoice returns the place of an answer.
-func placeOfChoice(c examples.Choice) overlay.Place {
+func placeOfChoice(c examples.Choice) table.Place {
 	switch c.Deed {
 	case examples.SetAside:
-		return overlay.Place{Kind: overlay.Aside, Card: c.Card}
+		return table.Place{Kind: table.AsidePlace, Card: c.Card}
 	case examples.TurnUp:
-		return overlay.On(overlay.EgonPile)
+		return table.On(table.EgonPilePlace)
 	case examples.Stop:
-		return overlay.On(overlay.DiscardPile)
+		return table.On(table.DiscardPlace)
 	case examples.LayOn:
-		return overlay.Place{Kind: overlay.Cell, Card: c.Card, Cell: c.Cell}
+		return table.Place{Kind: table.CellPlace, Card: c.Card, Cell: c.Cell}
 	}
-	return overlay.In(c.Cell)
+	return table.In(c.Cell)
 }
 
 // offers reports whether an answer other than laying can be chosen.

@@ -3,7 +3,7 @@ package lessons
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/teach"
@@ -140,12 +140,12 @@ func (l *Lesson) lasting(page int) []dreist.Cell {
 func (l *Lesson) Clears(page int) bool { return clearing(l.Example.Steps[page-1].Events) >= 0 }
 
 // placeOf returns the place of a counterexample.
-func placeOf(n *examples.Counterexample) overlay.Place {
+func placeOf(n *examples.Counterexample) table.Place {
 	if n.Choice.Deed != 0 {
 		return placeOfChoice(n.Choice)
 	}
-	at := overlay.PlaceOf(n.Move)
-	if at.Kind == overlay.Cell {
+	at := table.PlaceOf(n.Move)
+	if at.Kind == table.CellPlace {
 		at.Cell = n.At
 	}
 	return at

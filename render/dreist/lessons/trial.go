@@ -2,7 +2,6 @@ package lessons
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -15,18 +14,18 @@ import (
 type trial struct {
 	teach.Flight
 	card  dreist.Card // the flying card, or NoCard
-	To    overlay.Place
+	To    table.Place
 	shake []dreist.Cell // cells at fault, which shake when the card arrives
 }
 
 // newTrial starts a trial.
-func newTrial(t *table.Table, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
+func newTrial(t *table.Table, c dreist.Card, to table.Place, shake []dreist.Cell) trial {
 	to.Card = c
 	return trial{Flight: teach.NewFlight(t.Line.Speed()), card: c, To: to, shake: shake}
 }
 
 // Landed reports whether the cross is visible.
-func (r *trial) Landed() bool { return r.To.Kind != overlay.Nowhere && r.Flight.Landed() }
+func (r *trial) Landed() bool { return r.To.Kind != table.NoPlace && r.Flight.Landed() }
 
 // tick advances by a tick and reports whether the picture changed.
 func (r *trial) tick(l *Lesson) bool {
@@ -49,19 +48,19 @@ func (r *trial) pose(t *table.Table) (stage.Pose, bool) {
 }
 
 // mark marks the card at the forbidden place, below a cross.
-func (r *trial) mark(t *table.Table, o *overlay.Overlay) {
+func (r *trial) mark(t *table.Table, o *table.Overlay) {
 	if r.Moving() {
 		o.Flying = r.card
 	}
 	if pose, flies := r.pose(t); flies {
-		o.Mark(overlay.Mark{At: overlay.OnCard(r.card), Pose: pose})
+		o.Mark(table.Mark{At: table.OnCard(r.card), Pose: pose})
 	} else if r.Landed() && r.To.Card != dreist.NoCard {
 		o.Ghost(r.To.Card, r.To, 0.5)
 	}
-	cross := overlay.Mark{Motif: kit.Cross, At: r.To}
+	cross := table.Mark{Motif: kit.Cross, At: r.To}
 	switch {
 	case !r.Landed():
-	case r.To.Kind == overlay.EndButton: // which is above everything else
+	case r.To.Kind == table.EndTurnPlace: // which is above everything else
 		o.Above = append(o.Above, cross)
 	default:
 		o.Mark(cross)

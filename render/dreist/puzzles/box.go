@@ -6,7 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
-	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
@@ -29,7 +29,7 @@ const (
 
 // titlePart returns the part for a title, of a height that one line needs: a title too long for one line of full letters has two where the
 // box is high enough.
-func titlePart(o *overlay.Overlay, text string, high float64) tabletop.Part {
+func titlePart(o *table.Overlay, text string, high float64) tabletop.Part {
 	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Text{Size: titleSize, Line: true}}
 	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Pad && o.Frame.H >= titleRoom*o.Unit {
 		p.Height, p.Text = high+titleLine, tabletop.Text{Size: titleSize, MinSize: titleLeast, Middle: true}
@@ -38,12 +38,12 @@ func titlePart(o *overlay.Overlay, text string, high float64) tabletop.Part {
 }
 
 // Show adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
-func (r *Riddle) Show(o *overlay.Overlay) {
+func (r *Riddle) Show(o *table.Overlay) {
 	solved := r.Attempt.Solved()
 	g := r.table.Line.Geometry()
 	text := r.Texts()
-	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.DrawButton, overlay.DeclineButton,
-		overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
+	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.DrawButton, table.DeclineButton,
+		table.PileButton, table.AboveButton, table.BelowButton)
 	r.prompt(o)
 	r.Reply.mark(o)
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true})
@@ -86,7 +86,7 @@ func (r *Riddle) Show(o *overlay.Overlay) {
 }
 
 // offer adds the buttons at the bottom of the box.
-func (r *Riddle) offer(o *overlay.Overlay) {
+func (r *Riddle) offer(o *table.Overlay) {
 	if r.Attempt.Solved() {
 		o.Row(tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Enabled: true, Primary: true})
 		return

@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -74,7 +73,7 @@ func (f *Foresight) buttons() []tabletop.ButtonID {
 	return []tabletop.ButtonID{RevealButton, StopButton}
 }
 
-func (f *Foresight) options(o *overlay.Overlay) {
+func (f *Foresight) options(o *table.Overlay) {
 	g := f.table.Line.Geometry()
 	o.Takeable = append(o.Takeable, f.Open...)
 	for i, c := range f.Open {
@@ -99,7 +98,7 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 	return g.AsideSlot(n, n+1)
 }
 
-func (f *Foresight) controls(o *overlay.Overlay) {
+func (f *Foresight) controls(o *table.Overlay) {
 	waits := f.Waits()
 	chosen := tabletop.NoButton
 	if f.At >= len(f.Rows) {
@@ -241,20 +240,20 @@ var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButto
 	StopButton: dreistmsg.PuzzleButtonStop}
 
 // mark marks the rows for the chosen card, and the place aside.
-func (f *Foresight) mark(o *overlay.Overlay) {
+func (f *Foresight) mark(o *table.Overlay) {
 	if f.Attempt.Solved() || f.table.Line.Busy() {
 		return
 	}
 	g := f.table.Line.Geometry()
 	if f.Waits() {
 		place := f.AsidePlace(g)
-		at := overlay.Within(place)
-		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
+		at := table.Within(place)
+		o.Mark(table.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 		if f.table.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, tabletop.BrightTint)
 		}
 		if f.At == len(f.Rows) {
-			o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})
+			o.Mark(table.Mark{Motif: kit.FocusPlate, At: at})
 		}
 	}
 	if f.Card == dreist.NoCard {
@@ -271,10 +270,10 @@ func (f *Foresight) mark(o *overlay.Overlay) {
 }
 
 // markRow marks a row for the chosen card.
-func (f *Foresight) markRow(o *overlay.Overlay, i, row int) {
+func (f *Foresight) markRow(o *table.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
-	at := overlay.In(cell)
-	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
+	at := table.In(cell)
+	o.Mark(table.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 	if f.table.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
@@ -282,9 +281,9 @@ func (f *Foresight) markRow(o *overlay.Overlay, i, row int) {
 		o.Glow(at, tabletop.BrightTint)
 	}
 	if f.At == i {
-		o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})
+		o.Mark(table.Mark{Motif: kit.FocusPlate, At: at})
 	}
 	if i < mostKeys {
-		o.Mark(overlay.Mark{At: at, Number: i + 1, Picked: f.At == i})
+		o.Mark(table.Mark{At: at, Number: i + 1, Picked: f.At == i})
 	}
 }

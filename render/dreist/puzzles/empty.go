@@ -8,7 +8,6 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -25,9 +24,9 @@ type emptying struct {
 	stuck  bool          // nothing can be laid any more
 }
 
-func (*emptying) options(*overlay.Overlay) {}
+func (*emptying) options(*table.Overlay) {}
 
-func (m *emptying) controls(o *overlay.Overlay) {
+func (m *emptying) controls(o *table.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
 	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Enabled: works, Primary: works && back,
@@ -110,19 +109,19 @@ func (m *emptying) takeBack() {
 func (*emptying) Keys() string { return dreistmsg.PuzzlesKeysEmpty }
 
 // mark labels the open pile, and marks the move of a hint.
-func (m *emptying) mark(o *overlay.Overlay) {
+func (m *emptying) mark(o *table.Overlay) {
 	g := m.table.Line.Geometry()
 	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refused.Line == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(overlay.Mark{At: overlay.Within(over), Label: m.table.Say.Say(dreistmsg.PuzzleOpen)})
+		o.Mark(table.Mark{At: table.Within(over), Label: m.table.Say.Say(dreistmsg.PuzzleOpen)})
 	}
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.Busy():
 	case h.Move.Action == dreist.DrawCard:
-		o.Glow(overlay.OnCard(m.table.PileTop()), tabletop.BrightTint)
+		o.Glow(table.OnCard(m.table.PileTop()), tabletop.BrightTint)
 	default:
-		o.Glow(overlay.PlaceOf(h.Move), tabletop.BrightTint)
+		o.Glow(table.PlaceOf(h.Move), tabletop.BrightTint)
 		if m.table.Hand.Card != h.Move.Card {
 			o.Lift(h.Move.Card, tabletop.BrightTint)
 		}

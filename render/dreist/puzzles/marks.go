@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -53,7 +53,7 @@ func (m *Marks) Cell(i int) dreist.Cell {
 func (m *Marks) Place(i int) geom.Rect { return m.table.Line.Geometry().Cell(m.Cell(i)) }
 
 // options adds hidden buttons for the visible options.
-func (m *Marks) options(o *overlay.Overlay) {
+func (m *Marks) options(o *table.Overlay) {
 	g := m.table.Line.Geometry()
 	for i := range m.Attempt.Puzzle().Options {
 		if cell := m.Cell(i); g.Reaches(cell) {
@@ -62,7 +62,7 @@ func (m *Marks) options(o *overlay.Overlay) {
 	}
 }
 
-func (m *Marks) controls(o *overlay.Overlay) {
+func (m *Marks) controls(o *table.Overlay) {
 	key := dreistmsg.PuzzleButtonCheck
 	if m.Marking.Blank() {
 		switch m.Attempt.Puzzle().Kind {
@@ -242,7 +242,7 @@ func (m *Marks) prove() bool {
 func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
 // mark marks the options as marked, judged and pointed at.
-func (m *Marks) mark(o *overlay.Overlay) {
+func (m *Marks) mark(o *table.Overlay) {
 	m.markAsked(o)
 	if m.table.Mode == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
@@ -255,7 +255,7 @@ func (m *Marks) mark(o *overlay.Overlay) {
 }
 
 // markAsked lifts the hand card of the puzzle, and shows the place of a Leaves card.
-func (m *Marks) markAsked(o *overlay.Overlay) {
+func (m *Marks) markAsked(o *table.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.Card
 	if p.Kind == puzzle.Leaves {
@@ -263,20 +263,20 @@ func (m *Marks) markAsked(o *overlay.Overlay) {
 			return
 		}
 		c = p.Move.Card
-		o.Ghost(c, overlay.PlaceOf(p.Move), 0.6)
-		o.Glow(overlay.PlaceOf(p.Move), tabletop.BrightTint)
+		o.Ghost(c, table.PlaceOf(p.Move), 0.6)
+		o.Glow(table.PlaceOf(p.Move), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
 		o.Lift(c, tabletop.BrightTint)
 	}
 }
 
-func (m *Marks) markOption(o *overlay.Overlay, i int) {
-	p, at := m.Attempt.Puzzle(), overlay.In(m.Cell(i))
+func (m *Marks) markOption(o *table.Overlay, i int) {
+	p, at := m.Attempt.Puzzle(), table.In(m.Cell(i))
 	c := p.Options[i].Card
 	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
-	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(overlay.Mark{Motif: what, At: at, Tint: tint}) }
+	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(table.Mark{Motif: what, At: at, Tint: tint}) }
 	focus := func() {
 		if i == m.At && !solved {
 			over(kit.FocusPlate, tabletop.NoTint)
@@ -316,6 +316,6 @@ func (m *Marks) markOption(o *overlay.Overlay, i int) {
 		over(kit.Cross, tabletop.NoTint)
 	}
 	if !solved && m.Numbered() && i < mostKeys {
-		o.Mark(overlay.Mark{At: at, Number: i + 1, Picked: marked})
+		o.Mark(table.Mark{At: at, Number: i + 1, Picked: marked})
 	}
 }

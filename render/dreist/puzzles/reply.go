@@ -3,7 +3,6 @@ package puzzles
 import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -15,10 +14,10 @@ type reply interface {
 	// begin shows the puzzle, coming from another view.
 	begin(from scene.View)
 	// mark marks things on the table; options adds hidden buttons over the cards and cells that can be chosen.
-	mark(o *overlay.Overlay)
-	options(o *overlay.Overlay)
+	mark(o *table.Overlay)
+	options(o *table.Overlay)
 	// controls adds the buttons of the kind, above those of every kind.
-	controls(o *overlay.Overlay)
+	controls(o *table.Overlay)
 	// try handles attempts other than buttons and commands.
 	try(a table.Attempt) tabletop.Answer
 	// Push handles a button of the kind, and key a command.
@@ -61,7 +60,7 @@ func (p *pointer) putBack() bool {
 }
 
 // option adds a hidden button over a place of the table.
-func option(o *overlay.Overlay, id tabletop.ButtonID, at geom.Rect) {
+func option(o *table.Overlay, id tabletop.ButtonID, at geom.Rect) {
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Enabled: true, HitOnly: true})
 }
 

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -202,7 +201,7 @@ func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
 }
 
 // prompt sets the prompt to the keys.
-func (r *Riddle) prompt(o *overlay.Overlay) {
+func (r *Riddle) prompt(o *table.Overlay) {
 	o.Prompts = true
 	switch {
 	case r.table.Question() != situation.NoQuestion || r.table.Mode == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 )
 
@@ -56,7 +56,7 @@ func (r *Review) uncover() {
 }
 
 // showAdvice shows the better moves with their numbers.
-func (r *Review) showAdvice(o *overlay.Overlay) {
+func (r *Review) showAdvice(o *table.Overlay) {
 	a := r.advised()
 	if a == nil {
 		return

@@ -9,8 +9,8 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -27,10 +27,10 @@ func (r *Review) Draw(e pictures.Canvas) {
 }
 
 // mark dims the hand, which cannot be played, and highlights the cards of the last move and the one under the mouse.
-func (r *Review) mark(o *overlay.Overlay) {
+func (r *Review) mark(o *table.Overlay) {
 	view := r.table.Line.View()
 	for _, c := range view.Hands[r.table.Front()] {
-		o.Mark(overlay.Mark{Motif: kit.VeilPlate, At: overlay.OnCard(c), Alpha: 0.8})
+		o.Mark(table.Mark{Motif: kit.VeilPlate, At: table.OnCard(c), Alpha: 0.8})
 	}
 	if r.table.Line.Busy() {
 		return
@@ -38,11 +38,11 @@ func (r *Review) mark(o *overlay.Overlay) {
 	r.showAdvice(o)
 	for _, c := range r.Tell().laid {
 		if row := view.Rows[c]; row != 0 && r.table.Line.Geometry().Visible(row) {
-			o.Glow(overlay.OnCard(c), tabletop.BrightTint)
+			o.Glow(table.OnCard(c), tabletop.BrightTint)
 		}
 	}
 	if r.Over != dreist.NoCard {
-		o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(r.Over), Tint: tabletop.AccentTint, Alpha: 0.9})
+		o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(r.Over), Tint: tabletop.AccentTint, Alpha: 0.9})
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
@@ -190,7 +189,7 @@ type Still struct {
 }
 
 // Show hides all buttons and shows the caption.
-func (s Still) Show(o *overlay.Overlay) {
+func (s Still) Show(o *table.Overlay) {
 	o.TableButtons.Hidden = tabletop.AllBut()
 	o.Prompts, o.Prompt = true, s.Caption
 }

@@ -7,13 +7,42 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
+
+// The buttons of tables of DREIst! only.
+const (
+	DrawButton tabletop.ButtonID = tabletop.GameButton + iota
+	DeclineButton
+	GiveButton
+	KeepButton
+	PileButton // the own pile; draws
+	DiscardButton
+	SpareButton
+	AboveButton // scrolls to the first row
+	BelowButton // scrolls to the last row
+)
+
+// ButtonLook returns the look of the buttons of a table of DREIst!.
+func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
+	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: say}
+}
+
+// worksInMotion reports whether a button works while cards move.
+func worksInMotion(b tabletop.ButtonID) bool {
+	switch b {
+	case tabletop.MenuButton, tabletop.LogButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.UnsavedButton,
+		AboveButton, BelowButton:
+		return true
+	}
+	return false
+}
 
 // Buttons appends the current buttons of table and guide. Drawing and hit test use the same list.
 func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
@@ -85,21 +114,21 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	switch t.Question() {
 	case situation.DrawQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.DrawButton, Rect: yes, Label: dreistmsg.ButtonDraw, Enabled: true, Primary: true},
-			tabletop.Button{Id: overlay.DeclineButton, Rect: no, Label: t.DeclineKey(), Enabled: true},
-			tabletop.Button{Id: overlay.PileButton, Name: "pile", Rect: g.Pile, Enabled: true, HitOnly: true})
+			tabletop.Button{Id: DrawButton, Rect: yes, Label: dreistmsg.ButtonDraw, Enabled: true, Primary: true},
+			tabletop.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Enabled: true},
+			tabletop.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Enabled: true, HitOnly: true})
 	case situation.DiscardQuestion:
 		dst = append(dst,
 			// the primary answer stands first
-			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Enabled: true, Primary: true},
-			tabletop.Button{Id: overlay.DiscardButton, Rect: no, Label: dreistmsg.ButtonDiscard, Enabled: true})
+			tabletop.Button{Id: SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Enabled: true, Primary: true},
+			tabletop.Button{Id: DiscardButton, Rect: no, Label: dreistmsg.ButtonDiscard, Enabled: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
+			return append(dst, tabletop.Button{Id: KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
 		}
 		dst = append(dst,
-			tabletop.Button{Id: overlay.GiveButton, Rect: yes, Label: dreistmsg.ButtonGive, Enabled: true, Primary: true},
-			tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
+			tabletop.Button{Id: GiveButton, Rect: yes, Label: dreistmsg.ButtonGive, Enabled: true, Primary: true},
+			tabletop.Button{Id: KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
 	}
 	return dst
 }
@@ -125,15 +154,15 @@ func (t *Table) Press(b tabletop.ButtonID) {
 		t.Undo()
 	case tabletop.RedoButton:
 		t.Redo()
-	case overlay.DrawButton, overlay.GiveButton, overlay.PileButton, overlay.DiscardButton:
+	case DrawButton, GiveButton, PileButton, DiscardButton:
 		t.Accept()
-	case overlay.DeclineButton, overlay.KeepButton, overlay.SpareButton:
+	case DeclineButton, KeepButton, SpareButton:
 		t.Decline()
 	case tabletop.AgainButton:
 		t.StartReplay()
-	case overlay.AboveButton:
+	case AboveButton:
 		t.Line.ScrollTo(0)
-	case overlay.BelowButton:
+	case BelowButton:
 		t.Line.ScrollTo(t.Line.Geometry().MaxShift())
 	default:
 		if asked, ok := asks[b]; ok {

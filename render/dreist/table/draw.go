@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/effects"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -105,7 +104,7 @@ func (d drawing) buttons(seen []tabletop.Button) {
 
 // look is what the buttons are set in.
 func (d drawing) look() tabletop.ButtonLook {
-	return overlay.ButtonLook(d.g, &d.Say)
+	return ButtonLook(d.g, &d.Say)
 }
 
 // keys draws buttons, with a ring around the one that the keys have chosen.

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -39,7 +38,7 @@ const (
 // isAnswer reports whether a button is an answer to a question.
 func isAnswer(b tabletop.Button) bool {
 	switch b.Id {
-	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton:
+	case DrawButton, DeclineButton, GiveButton, KeepButton, SpareButton, DiscardButton:
 		return true
 	}
 	return false
@@ -96,7 +95,7 @@ func (f *fades) aim(t *Table) {
 	var buffer [tabletop.MostButtons]tabletop.Button
 	buttons := t.Buttons(buffer[:0])
 	if f.line.SetQuestion(t.Asked(), t.QuestionPlate()); f.line.QuestionFade.To > 0 {
-		f.offers = tabletop.IsPrimary(buttons, overlay.DrawButton)
+		f.offers = tabletop.IsPrimary(buttons, DrawButton)
 	}
 	for i := range f.buttons {
 		f.buttons[i].To = 0

@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -90,7 +89,7 @@ type asker struct {
 	at geom.Rect
 }
 
-func (a *asker) Show(o *overlay.Overlay) { o.Aside = a.at }
+func (a *asker) Show(o *Overlay) { o.Aside = a.at }
 
 // TestWhatIsSetAsideHasItsTray has a guide ask for a card to be set aside: the tray of Egon is there for it, and goes with the guide.
 func TestWhatIsSetAsideHasItsTray(t *testing.T) {

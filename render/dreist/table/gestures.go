@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -201,7 +200,7 @@ func (t *Table) endsTooEarly(at geom.Point) bool {
 // tapAt selects and lays cards by clicks and presses buttons. A double tap on a card lays it if there is one place for it.
 func (t *Table) tapAt(at geom.Point, double bool) {
 	if t.Line.Busy() {
-		if b := t.ButtonAt(at); overlay.WorksInMotion(b) {
+		if b := t.ButtonAt(at); worksInMotion(b) {
 			t.Press(b)
 		} else {
 			t.Skip()
@@ -210,7 +209,7 @@ func (t *Table) tapAt(at geom.Point, double bool) {
 		return
 	}
 	if b := t.ButtonAt(at); b != tabletop.NoButton {
-		if double && b == overlay.KeepButton {
+		if double && b == KeepButton {
 			return // the first tap declined the draw, and here now is the question about the gift, which ends the turn
 		}
 		t.Press(b)

@@ -9,12 +9,10 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/hand"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -25,7 +23,7 @@ type Guide interface {
 	situation.Leader
 
 	// Show fills in what is shown and what can be used.
-	Show(o *overlay.Overlay)
+	Show(o *Overlay)
 	// Draw draws what an overlay cannot contain.
 	Draw(e pictures.Canvas)
 	// ReadAloud returns further lines for the description of the table that is read aloud.
@@ -48,7 +46,7 @@ func (Bystander) Locks() bool                 { return false }
 func (Bystander) LetsEgonAct() bool           { return false }
 func (Bystander) MarksFitting() bool          { return false }
 func (Bystander) Cheer(dreist.Event) string   { return "" }
-func (Bystander) Show(*overlay.Overlay)       {}
+func (Bystander) Show(*Overlay)               {}
 func (Bystander) Draw(pictures.Canvas)        {}
 func (Bystander) ReadAloud() []string         { return nil }
 func (Bystander) Try(Attempt) tabletop.Answer { return tabletop.NotHandled }
@@ -64,7 +62,7 @@ func (t *Table) Try(a Attempt) bool {
 }
 
 // Overlay returns the overlay of the guide, filled anew.
-func (t *Table) Overlay() *overlay.Overlay {
+func (t *Table) Overlay() *Overlay {
 	o := &t.laid
 	o.Clear(t.Line.Geometry())
 	if t.Guide != nil {
@@ -89,26 +87,8 @@ func (d drawing) guide() {
 }
 
 // marks draws marks of the overlay.
-func (d drawing) marks(all []overlay.Mark) {
+func (d drawing) marks(all []Mark) {
 	tabletop.DrawMarks(d.Canvas.Canvas, d.g.BoxUnit(), all, (*places)(d.Table))
-}
-
-// places is the table as marks ask for it.
-type places Table
-
-// Rect returns the rectangle of a place; that of a cell shakes with a refusal.
-func (t *places) Rect(at overlay.Place) (geom.Rect, bool) {
-	r, seen := at.Rect(t.Line)
-	if at.Kind == overlay.Cell {
-		r.X += t.Refused.Shake.Offset(at.Cell) * r.W
-	}
-	return r, seen
-}
-
-func (t *places) CardPose(at overlay.Place) stage.Pose { return t.Line.Pose(at.Card) }
-
-func (t *places) DrawCard(e *kit.Canvas, of overlay.Place, pose stage.Pose) {
-	pictures.Canvas{Canvas: e}.Card(of.Card, pose)
 }
 
 // boxSlides is how far the box of a guide slides in from the right, in logical pixels.

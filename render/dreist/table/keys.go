@@ -3,7 +3,6 @@ package table
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
@@ -200,7 +199,7 @@ func (t *Table) handleRing(g input.Gesture) bool {
 // nothing else, as a double press must not do what the key does without a ring.
 func (t *Table) pushRinged() bool {
 	moves, own := t.Line.Busy(), t.Ring < tabletop.GuideButton
-	if moves && own && !overlay.WorksInMotion(t.Ring) {
+	if moves && own && !worksInMotion(t.Ring) {
 		watched := t.OthersShow() || t.Ending()
 		if t.Skip(); watched || t.Line.Busy() {
 			return true

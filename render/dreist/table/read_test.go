@@ -14,7 +14,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
@@ -128,7 +127,7 @@ type pointing struct {
 	table *Table
 }
 
-func (g pointing) Show(o *overlay.Overlay) {
+func (g pointing) Show(o *Overlay) {
 	o.Meant = append(o.Meant, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
 	o.Part(tabletop.Part{Name: "words"})
 	o.Say("What stands in the box.", assets.Text, tabletop.InkTint)

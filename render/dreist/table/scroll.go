@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/words"
 	"dreist/render/tabletop"
 )
@@ -29,11 +28,11 @@ func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	above, below, spelt := g.ScrollMarks()
 	if shift > 0 {
-		dst = append(dst, tabletop.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above,
+		dst = append(dst, tabletop.Button{Id: AboveButton, Name: "above", Rect: above, Sign: art.Above,
 			Text: t.outOfSight.above.label(&t.Say, int(shift), spelt), Enabled: true})
 	}
 	if shift < most {
-		dst = append(dst, tabletop.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below,
+		dst = append(dst, tabletop.Button{Id: BelowButton, Name: "below", Rect: below, Sign: art.Below,
 			Text: t.outOfSight.below.label(&t.Say, int(most-shift), spelt), Enabled: true})
 	}
 	return dst

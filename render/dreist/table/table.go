@@ -6,7 +6,6 @@ import (
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/hand"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
@@ -33,7 +32,7 @@ type Table struct {
 	prompts    hand.Prompts
 	Effects    effects.Effects
 	Opponents  egon.Opponents
-	laid       overlay.Overlay // of the guide, see Overlay
+	laid       Overlay // of the guide, see Overlay
 	Lights     hand.Lights
 	fades      fades
 	mat        mat

@@ -2,14 +2,14 @@ package tutorial
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
 
 // Show marks the cards and cells of the task, and adds the button to read more.
-func (g *Tutorial) Show(o *overlay.Overlay) {
+func (g *Tutorial) Show(o *table.Overlay) {
 	g.follow() // the table may be drawn before the first tick
 	if g.prompt(o); !g.table.Match.Over() && !g.Lesson.Done() {
 		g.leads(&o.TableButtons)
@@ -35,28 +35,28 @@ func (g *Tutorial) Draw(e pictures.Canvas) {
 }
 
 // point highlights the cards and cells of the task, or those of a remark.
-func (g *Tutorial) point(o *overlay.Overlay) {
+func (g *Tutorial) point(o *table.Overlay) {
 	if g.table.Hand.Holds() {
 		return
 	}
 	if g.remarking() {
 		for _, c := range g.remarks.now.cards {
-			o.Glow(overlay.OnCard(c), tabletop.BrightTint)
+			o.Glow(table.OnCard(c), tabletop.BrightTint)
 		}
 		return
 	}
 	for _, m := range o.Meant {
 		switch m.Action {
 		case dreist.LayCard:
-			o.Glow(overlay.OnCard(m.Card), tabletop.BrightTint)
+			o.Glow(table.OnCard(m.Card), tabletop.BrightTint)
 			if g.table.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
-			o.Target(overlay.PlaceOf(m), m.Card, true)
-			o.Ghost(m.Card, overlay.PlaceOf(m), 0.32)
+			o.Target(table.PlaceOf(m), m.Card, true)
+			o.Ghost(m.Card, table.PlaceOf(m), 0.32)
 		case dreist.DiscardCard:
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.PlaceOf(m), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.Mark(table.Mark{Motif: kit.Glow, At: table.PlaceOf(m), Tint: tabletop.BrightTint, Alpha: 0.8})
 		}
 	}
 }

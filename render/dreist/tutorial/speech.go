@@ -3,10 +3,10 @@ package tutorial
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -139,7 +139,7 @@ func (g *Tutorial) target() geom.Rect {
 	case m.Action == dreist.GiveCards:
 		return at.Egon.Pile
 	}
-	place, _ := overlay.PlaceOf(m).Rect(g.table.Line)
+	place, _ := table.PlaceOf(m).Rect(g.table.Line)
 	return place
 }
 

@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -262,7 +261,7 @@ func (g *Tutorial) help() {
 }
 
 // prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
-func (g *Tutorial) prompt(o *overlay.Overlay) {
+func (g *Tutorial) prompt(o *table.Overlay) {
 	over := g.table.Match.Over()
 	switch a := g.answer; {
 	case a.key != "" && a.watching == g.table.OthersShow() && !over:
@@ -280,13 +279,13 @@ func (g *Tutorial) leads(o *tabletop.TableButtons) {
 	switch {
 	case !ok:
 	case wanted.Action == dreist.DrawCard:
-		o.Primary = tabletop.Only(overlay.DrawButton)
+		o.Primary = tabletop.Only(table.DrawButton)
 	case wanted.Action == dreist.EndTurn:
-		o.Primary = tabletop.Only(overlay.DeclineButton, tabletop.EndTurnButton)
+		o.Primary = tabletop.Only(table.DeclineButton, tabletop.EndTurnButton)
 	case wanted.Action == dreist.GiveCards:
-		o.Primary = tabletop.Only(overlay.DeclineButton, overlay.GiveButton)
+		o.Primary = tabletop.Only(table.DeclineButton, table.GiveButton)
 	default:
-		o.Primary = tabletop.Only(overlay.DeclineButton)
+		o.Primary = tabletop.Only(table.DeclineButton)
 	}
 	o.NotPrimary = ^o.Primary
 }

@@ -1,6 +1,4 @@
-// Package overlay is what a guide shows over a table of DREIst!: marks and their places, moves not made, and the buttons of such a table.
-// Package tabletop has what tables of all games share.
-package overlay
+package table
 
 import (
 	"slices"
@@ -33,7 +31,7 @@ func (o *Overlay) Clear(g *scene.Geometry) {
 func (o *Overlay) GlowAlike(hand []dreist.Card) {
 	for i := range o.Marks {
 		m := o.Marks[i]
-		if m.At.Kind != Card || m.Motif != kit.Glow || !slices.Contains(hand, m.At.Card) {
+		if m.At.Kind != CardPlace || m.Motif != kit.Glow || !slices.Contains(hand, m.At.Card) {
 			continue
 		}
 		for _, c := range hand {
@@ -63,9 +61,54 @@ func (o *Overlay) Ghost(c dreist.Card, at Place, alpha float64) {
 
 // Outline draws a line around a place, a ring around the stone of a column.
 func (o *Overlay) Outline(at Place, tint tabletop.Tint) {
-	if at.Kind == Cell && at.Cell.Row == 0 {
+	if at.Kind == CellPlace && at.Cell.Row == 0 {
 		o.Mark(Mark{Ring: true, At: at})
 		return
 	}
 	o.Mark(Mark{Motif: kit.Outline, At: at, Tint: tint})
+}
+
+// The opacities of ghosts: usual, and over a pile or for a better move.
+const (
+	ghostAlpha = 0.6
+	pileAlpha  = 0.94
+)
+
+// Proposal shows a move not made: the card glows, and its ghost is at its goal. Several moves have numbers; that of a single
+// one is 0. Of the end of a turn nothing is shown.
+func (o *Overlay) Proposal(m dreist.Move, number int, tint tabletop.Tint) {
+	at, alpha := PlaceOf(m), ghostAlpha
+	if tint == tabletop.AccentTint { // a better move stands out from the one played
+		alpha = pileAlpha
+	}
+	switch m.Action {
+	case dreist.LayCard, dreist.DiscardCard:
+		card := OnCard(m.Card)
+		if number == 0 {
+			o.Lift(m.Card, tint)
+		} else { // one of several
+			o.Mark(Mark{Motif: kit.Glow, At: card, Tint: tint, Alpha: 0.5, Lift: true})
+			o.number(card, number)
+		}
+		if m.Action == dreist.LayCard {
+			o.Target(at, m.Card, true)
+			o.Ghost(m.Card, at, alpha)
+		} else {
+			o.Glow(at, tint)
+			o.Ghost(m.Card, at, pileAlpha)
+		}
+	case dreist.EndTurn:
+		return
+	default:
+		o.Glow(at, tint)
+	}
+	o.number(at, number)
+}
+
+// number writes a number on a corner of a place: on the left one of the own pile, whose right one has the sign of an offered
+// card.
+func (o *Overlay) number(at Place, number int) {
+	if number > 0 {
+		o.Mark(Mark{At: at, Number: number, Picked: true, Left: at.Kind == OwnPilePlace})
+	}
 }
