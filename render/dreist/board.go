@@ -131,7 +131,8 @@ func (b *board) Enter() {
 	}
 	b.table.Covered = false
 	b.table.Status.EndShown = false
-	b.table.Opponents.Egon.Covered, b.table.Opponents.Egon.Elsewhere = geom.Rect{}, false
+	b.table.Opponents.Egon.Covered = geom.Rect{}
+	b.table.Opponents.Egon.Away.Set(false)
 }
 
 // Refresh fits the table to the window and the settings.

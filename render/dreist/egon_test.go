@@ -11,8 +11,6 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
-	"dreist/render/kit"
-	"dreist/render/stage"
 )
 
 // refused drops a card where it may not lie.
@@ -43,7 +41,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if got, want := p.Opponents.Egon.Speech.Line, german.Say(r.Key()); got != want {
 		t.Errorf("in the other language he says %q, want the same line %q", got, want)
 	}
-	for range egon.Ponders + egon.Ticks(p.Opponents.Egon.Speech.Line) {
+	for range egon.PonderTicks + egon.LineTicks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
 	if p.Opponents.Egon.Speech.Line != "" || p.Opponents.Egon.Face.Mood != pictures.Waiting {
@@ -156,65 +154,6 @@ func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
 			t.Fatalf("he said %q, then %q", a[i], b[i])
 		}
 	}
-}
-
-// TestEveryLineFitsIntoTheBubble sets every line of Egon's pools, and what he says of each card in his own turn, in small
-// windows and large letters.
-func TestEveryLineFitsIntoTheBubble(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
-		lines := egonsLines(words.Sentences{Texts: texts})
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
-			{W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
-			p := sit(t, figure6)
-			p.Line.SetFrame(f)
-			g := p.Line.Geometry()
-			labels := kit.NewLabels(fonts)
-			inside := egon.BubbleText(g)
-			for _, line := range lines {
-				style := egon.BubbleStyle(labels, g, line, kit.White())
-				one := labels.Get("E", style, kit.Center, inside.W).H
-				if l := labels.Get(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 3.5*one {
-					t.Errorf("%s at %v: %q takes %.0f lines, want at most 3", language, f, line, l.H/one)
-				}
-			}
-		}
-	}
-}
-
-// egonsLines returns all that Egon says in a game against him.
-func egonsLines(say words.Sentences) (lines []string) {
-	memory := egon.Memory{Yours: 128, Egons: 114, Left: 57, Days: 1}
-	for o := egon.Greet; o < egon.SeatTrio; o++ {
-		for _, key := range egon.Keys(o) {
-			lines = append(lines, say.Say(key, memory.Values(say)))
-		}
-	}
-	add := func(opened, reactivated bool, events ...dreist.Event) {
-		for _, e := range events {
-			line, _ := say.Egon(e, opened, reactivated)
-			lines = append(lines, line)
-		}
-	}
-	const he = dreist.EgonSeat
-	add(false, false, dreist.TurnEnded{Next: he}, dreist.GiftGiven{}, dreist.MatchWon{}, dreist.MatchWon{Seat: he}, dreist.TrioMade{Seat: he})
-	for c := range dreist.Card(dreist.Deck) {
-		laid := dreist.CardLaid{Seat: he, Card: c, Row: 12}
-		add(false, false, dreist.EgonRevealed{Card: c}, dreist.EgonSetAside{Card: c}, laid,
-			dreist.CardLaid{Seat: he, Card: c, Row: 1, Opening: true},
-			dreist.TrioMade{Seat: he, Cards: []dreist.Card{c}, Column: true}, dreist.CardDiscarded{Seat: he, Card: c})
-		add(true, false, laid)
-		add(false, true, laid)
-		lines = append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{c}}))
-	}
-	return append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{1, 2}}))
 }
 
 // TestWhatEgonDidIsToldUntilTheNextMove lets him play, lays a card and takes it back.

@@ -62,12 +62,12 @@ func (b *board) end() shell.Screen {
 	case b.mode.rung > 0 && b.mode.practice == "":
 		e.Moves, e.Draw = climb.EndMoves, b.game.climb.EndPicture(b.mode.rung, b.table.Won(), b.table.Line.Geometry())
 	case b.table.Won():
-		b.table.Opponents.Egon.Elsewhere = true
+		b.table.Opponents.Egon.Away.Set(true)
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
 			records.DrawWin(b.game.canvas, b.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	default:
-		b.table.Opponents.Egon.Elsewhere = true
+		b.table.Opponents.Egon.Away.Set(true)
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
 			records.DrawLoss(b.game.canvas, b.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}

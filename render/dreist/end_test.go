@@ -219,7 +219,7 @@ func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
 		if g.table.Status.EndShown != told || (g.panel != nil) != told {
 			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, want %v", g.panel != nil, g.table.Status.EndShown, told)
 		}
-		if g.table.Opponents.Egon.Elsewhere != told {
+		if (g.table.Opponents.Egon.Away.To == 1) != told {
 			t.Fatalf("Egon is on the panel: %v; his seat is empty: %v", told, !told)
 		}
 		if told {

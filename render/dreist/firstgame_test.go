@@ -210,7 +210,7 @@ func TestEgonIsHimselfInTheFirstGame(t *testing.T) {
 	if p.Opponents.Egon.Speech.Remark.Occasion != egon.Greet {
 		t.Errorf("he does not greet but says %q", p.Opponents.Egon.Speech.Line)
 	}
-	for range egon.Ponders + egon.Ticks(p.Opponents.Egon.Speech.Line) {
+	for range egon.PonderTicks + egon.LineTicks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
 	if p.Opponents.Egon.Speech.Line != "" {

@@ -8,6 +8,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -59,7 +60,7 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 	} {
 		s := atTable(view, 4, f)
 		s.Say.Seats = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
-		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
+		d := new(Opponents).on(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.nameLettering()
 		if named.Size >= usual.Size {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
@@ -78,8 +79,8 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 func TestWordsStayInTheirBubble(t *testing.T) {
 	for open := range bubbleOpen + 1 {
 		g := Egon{open: open}
-		if g.textAlpha() > 0 && g.bubbleGrowth() < 0.85 {
-			t.Errorf("words are seen on a bubble that has grown by %v", g.bubbleGrowth())
+		if g.textAlpha() > 0 && g.grown() < 0.85 {
+			t.Errorf("words are seen on a bubble that has grown by %v", g.grown())
 		}
 		if g.textAlpha() > 0 && g.dotsAlpha() > 0 {
 			t.Errorf("%d open: words with an opacity of %v come over dots with %v", open, g.textAlpha(), g.dotsAlpha())
@@ -88,7 +89,7 @@ func TestWordsStayInTheirBubble(t *testing.T) {
 	if g := (Egon{open: bubbleDots}); g.textAlpha() != 0 || g.dotsAlpha() != 1 {
 		t.Errorf("alone, the dots have an opacity of %v, the text %v", g.dotsAlpha(), g.textAlpha())
 	}
-	if g := (Egon{open: bubbleOpen}); g.textAlpha() != 1 || g.bubbleGrowth() != 1 {
+	if g := (Egon{open: bubbleOpen}); g.textAlpha() != 1 || g.grown() != 1 {
 		t.Error("an open bubble hides its words")
 	}
 }
@@ -99,21 +100,21 @@ func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 	if g.tickBubble(s); g.open != 0 {
 		t.Errorf("without anything to say his bubble is open by %d", g.open)
 	}
-	g.Speech = Speech{Line: "Hm!", pondered: true, age: -Ponders}
+	g.Speech = Speech{Line: "Hm!", pondered: true, age: -PonderTicks}
 	dots, seen := 0, 0.0
 	for ; g.textAlpha() < 1; g.Speech.age++ {
 		if g.tickBubble(s); g.open > 0 && g.textAlpha() == 0 {
 			dots++
 		}
-		if g.Speech.age < 0 && g.open > bubbleDots || dots > 2*Ponders {
+		if g.Speech.age < 0 && g.open > bubbleDots || dots > 2*PonderTicks {
 			t.Fatalf("%d ticks before his words the bubble is open by %d", -g.Speech.age, g.open)
 		}
 		seen = max(seen, g.dotsAlpha())
 	}
-	if dots < Ponders || seen != 1 {
-		t.Errorf("dots are shown for %d ticks, want at least %d", dots, Ponders)
+	if dots < PonderTicks || seen != 1 {
+		t.Errorf("dots are shown for %d ticks, want at least %d", dots, PonderTicks)
 	}
-	g.fallSilent()
+	g.Speech = Speech{}
 	for range bubbleOpen {
 		if g.tickBubble(s); g.opens(s) != 0 {
 			t.Fatal("silent, he keeps his bubble open")
@@ -144,7 +145,7 @@ func TestTheRecapKeepsOffTheRace(t *testing.T) {
 		{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1},
 	} {
 		s := atTable(view, 3, f)
-		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
+		d := new(Opponents).on(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		one, two, most := d.recapOf("Benno", long[3:4]), d.recapOf("Benno", long[1:3]), d.recapOf("Maximiliane", long)
 		if one.plate.H != two.plate.H {
 			t.Errorf("%v: with one line it is %v high, with two %v", f, one.plate.H, two.plate.H)
@@ -169,7 +170,7 @@ func TestEgonsRecapFits(t *testing.T) {
 	did := []string{"legt die violette 6, die türkise 8 und die violette 8", "ein DREIer", "räumt Spalte 8 ab"}
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1, Text: 1.3}} {
 		s := atTable(scene.ViewOf(&start), 1, f)
-		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
+		d := new(Opponents).on(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		r := d.recapOf("Egon", did)
 		high := d.recapHead()
 		for _, line := range did {
@@ -179,4 +180,61 @@ func TestEgonsRecapFits(t *testing.T) {
 			t.Errorf("%v: %v high in %v, on %v; the columns begin at %v, the race at %v", f, high, r.inside, r.plate, d.g.Columns.X, d.g.Race.Y)
 		}
 	}
+}
+
+// TestEveryLineFitsIntoTheBubble sets every line of Egon's pools, and what he says of each card in his own turn, in small
+// windows and large letters.
+func TestEveryLineFitsIntoTheBubble(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := egonsLines(words.Sentences{Texts: texts})
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
+			{W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
+			g := scene.NewGeometry(f, scene.Shape{Rows: 4})
+			labels := kit.NewLabels(fonts)
+			inside := bubbleText(&g)
+			for _, line := range lines {
+				style := bubbleStyle(labels, &g, line, kit.White())
+				one := labels.Get("E", style, kit.Center, inside.W).H
+				if l := labels.Get(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 3.5*one {
+					t.Errorf("%s at %v: %q takes %.0f lines, want at most 3", language, f, line, l.H/one)
+				}
+			}
+		}
+	}
+}
+
+// egonsLines returns all that Egon says in a game against him.
+func egonsLines(say words.Sentences) (lines []string) {
+	memory := Memory{Yours: 128, Egons: 114, Left: 57, Days: 1}
+	for o := Greet; o < SeatTrio; o++ {
+		for n := range pools[o].lines.Count {
+			lines = append(lines, say.Say(Remark{o, n + 1}.Key(), memory.values(&say)))
+		}
+	}
+	add := func(opened, reactivated bool, events ...dreist.Event) {
+		for _, e := range events {
+			line, _ := say.Egon(e, opened, reactivated)
+			lines = append(lines, line)
+		}
+	}
+	const he = dreist.EgonSeat
+	add(false, false, dreist.TurnEnded{Next: he}, dreist.GiftGiven{}, dreist.MatchWon{}, dreist.MatchWon{Seat: he}, dreist.TrioMade{Seat: he})
+	for c := range dreist.Card(dreist.Deck) {
+		laid := dreist.CardLaid{Seat: he, Card: c, Row: 12}
+		add(false, false, dreist.EgonRevealed{Card: c}, dreist.EgonSetAside{Card: c}, laid,
+			dreist.CardLaid{Seat: he, Card: c, Row: 1, Opening: true},
+			dreist.TrioMade{Seat: he, Cards: []dreist.Card{c}, Column: true}, dreist.CardDiscarded{Seat: he, Card: c})
+		add(true, false, laid)
+		add(false, true, laid)
+		lines = append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{c}}))
+	}
+	return append(lines, say.EgonLoosens(dreist.CardsLoosened{Cards: []dreist.Card{1, 2}}))
 }

@@ -1,11 +1,16 @@
 package egon
 
 import (
+	"image"
+	"image/draw"
 	"math"
 
+	"dreist/render/art"
 	"dreist/render/dreist/pictures"
+	"dreist/render/face"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/paint"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -69,4 +74,92 @@ func DrawHost(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
 	high := p.size * gripHigh
 	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.Panel.Y - high*gripEdge), W: p.size * gripWide, H: high}
 	e.Picture(hands, at, held)
+}
+
+// motif is Egon's picture in the mood of a panel's host.
+type motif shell.HostMood
+
+// Nature says that the picture is the same on every table and can be turned.
+func (motif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+
+// Paint draws him, with glasses as a teacher.
+func (m motif) Paint(o kit.Order) *image.RGBA {
+	e := expression(shell.HostMood(m))
+	egon := pictures.Egon(e, o.W)
+	if shell.HostMood(m) == shell.Teaching {
+		worn := glasses(o.W, e.Tilt)
+		draw.Draw(egon, egon.Bounds(), worn, image.Point{}, draw.Over)
+	}
+	return egon
+}
+
+// glasses draws round glasses for a head tilted by some degrees.
+func glasses(size int, tilt float64) *image.RGBA {
+	page := paint.Square(size, 100)
+	head := page.In(paint.Scale(0.94, 0.94).Then(paint.Turn(tilt)).Then(paint.Move(50, 53)))
+	for _, half := range head.Halves() {
+		half.Fill(paint.Circle(13.4, -4, 13), paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.16)))
+		half.Stroke(paint.Circle(13.4, -4, 13), 2.6, paint.Solid(art.RGB(0x3B2A57)))
+		half.Stroke(paint.Start(26, -6).Line(35.5, -9), 2.6, paint.Solid(art.RGB(0x3B2A57)))
+	}
+	return page.Image()
+}
+
+// expression returns the face of a mood; Egon looks at the panel, to his lower left.
+func expression(a shell.HostMood) pictures.Expression {
+	switch a {
+	case shell.Curious:
+		e := pictures.Curious.Expression()
+		e.LookX, e.LookY, e.Tilt = -0.7, 0.75, -5
+		return e
+	case shell.Teaching:
+		return pictures.Expression{Expression: face.Expression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2,
+			BrowLeft: 1.2, BrowRight: 0.3, TiltLeft: -0.4, TiltRight: 0.4, Curve: 0.8, Open: 0.35, Teeth: 1.4, Width: 0.8, Blush: 0.5, Tilt: -4}}
+	case shell.Pondering:
+		return pictures.Expression{Expression: face.Expression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75,
+			BrowLeft: -0.5, BrowRight: 1.5, TiltLeft: 0.5, TiltRight: -0.5, Curve: -0.15, Width: 0.55, Skew: 0.6, Blush: 0.4, Tilt: -8}}
+	case shell.Proud:
+		return pictures.Smug.Expression()
+	case shell.Sleepy:
+		return pictures.Expression{Expression: face.Expression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8,
+			BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -0.7, TiltRight: -0.7, Curve: -0.1, Open: 0.42, Width: 0.34, Blush: 0.4, Tilt: 8}}
+	}
+	return pictures.Expression{Expression: face.Expression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6,
+		BrowLeft: 0.7, BrowRight: 0.5, TiltLeft: -0.3, TiltRight: -0.3, Curve: 0.85, Width: 0.85, Skew: -0.2, Blush: 0.6, Tilt: -3}}
+}
+
+// grip is the picture of Egon's hands on the edge of a panel.
+type grip uint8
+
+// pointing is a hand with a pointer.
+const pointing grip = 1
+
+// The measures of the hands in parts of Egon's size; gripEdge is the part of their height above the edge.
+const (
+	gripWide = 1.9
+	gripHigh = 0.62
+	gripEdge = 0.86
+)
+
+// Nature says that the hands are the same on every table.
+func (grip) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the hands on a page of 190×62 units with the edge at 53.
+func (g grip) Paint(o kit.Order) *image.RGBA {
+	k := float64(o.W) / 190
+	c := paint.New(o.W, o.H).In(paint.Scale(k, k))
+	skin, line := paint.Solid(art.RGB(0xF7B98A)), paint.Solid(art.RGB(0x5C2F14))
+	if g == pointing {
+		wood := c.In(paint.Turn(-52).Then(paint.Move(62, 49)))
+		wood.Piece(paint.RoundRect(-2, -68, 4, 78, 2), paint.Solid(art.RGB(0xC98A45)), 1.8, line)
+		wood.Piece(paint.Circle(0, -67, 3.4), paint.Solid(art.Ornament()[0]), 1.8, line)
+	}
+	for _, x := range [2]float64{62, 128} {
+		hand := c.In(paint.Move(x, 52))
+		hand.Piece(paint.RoundRect(-10, -8, 20, 16, 7.5), skin, 2.2, line)
+		for _, finger := range [2]float64{-3.4, 3.4} {
+			hand.Stroke(paint.Start(finger, -1).Line(finger, 7), 1.7, line)
+		}
+	}
+	return c.Image()
 }

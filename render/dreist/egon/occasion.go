@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 )
 
 // Occasion is a reason for a remark.
@@ -52,39 +53,30 @@ const (
 )
 
 const (
-	long    = 5  // cards of a long column
-	lead    = 10 // cards of a large lead
-	lastFew = 3  // cards left of a player about to win
+	longColumn = 5  // cards
+	largeLead  = 10 // cards
+	lastCards  = 3  // cards left of a player about to win
 )
+
+// Deeds are what has happened in the turns of both so far.
+type Deeds struct {
+	Trios               int // DREIer that the player has made
+	OwnTrio, OwnOpening bool
+}
 
 // Moment is an event in a game against Egon and what led to it.
 type Moment struct {
+	Deeds
 	Event  dreist.Event
 	Move   dreist.Move      // the event's move
 	Before *dreist.Position // before the move
 	Now    *dreist.Position
-	Trios  int         // DREIer that the player has made in this turn before
-	Own    Own         // what Egon has done in his turn
-	Led    dreist.Seat // who was ahead before, NoSeat for nobody
-	Leads  dreist.Seat // who is ahead now, NoSeat for nobody
-}
-
-// Own is what Egon has done in his turn.
-type Own struct{ Trio, Opening bool }
-
-// overtaken returns the occasion if one has just overtaken the other.
-func (m Moment) overtaken() []Occasion {
-	switch {
-	case m.Led == dreist.NoSeat || m.Leads == dreist.NoSeat || m.Leads == m.Led:
-		return nil
-	case m.Leads == dreist.EgonSeat:
-		return []Occasion{LeadTaken}
-	}
-	return []Occasion{LeadLost}
+	Led    dreist.Seat // the seat that was ahead before, NoSeat for none
+	Leads  dreist.Seat // the seat that is ahead now, NoSeat for none
 }
 
 // Occasions returns the possible occasions of a remark, the most important first.
-func (m Moment) Occasions() []Occasion {
+func (m *Moment) Occasions() []Occasion {
 	switch e := m.Event.(type) {
 	case dreist.CardLaid:
 		if e.Seat != dreist.EgonSeat && e.Opening {
@@ -95,11 +87,11 @@ func (m Moment) Occasions() []Occasion {
 		case e.Seat == dreist.EgonSeat:
 		case m.Trios > 0:
 			return []Occasion{Again}
-		case !e.Column || len(e.Cards) < long:
+		case !e.Column || len(e.Cards) < longColumn:
 			return []Occasion{Trio}
 		}
 	case dreist.ColumnCleared:
-		if m.Before.Turn() != dreist.EgonSeat && len(e.Cards) >= long {
+		if m.Before.Turn() != dreist.EgonSeat && len(e.Cards) >= longColumn {
 			return []Occasion{Column}
 		}
 	case dreist.CardDiscarded:
@@ -109,91 +101,76 @@ func (m Moment) Occasions() []Occasion {
 	case dreist.GiftGiven:
 		return []Occasion{Gift}
 	case dreist.TurnEnded:
-		switch {
-		case m.Now.Winner() != dreist.NoSeat:
-		case e.Next != dreist.EgonSeat:
-			return m.afterOwn()
-		}
-		on := m.overtaken()
-		if m.Move.Action == dreist.EndTurn && m.Before.May(dreist.Give(dreist.EgonSeat)) {
-			on = append(on, NoGift)
-		}
-		return append(on, Mine)
+		return m.atTurnEnd(e.Next == dreist.EgonSeat || m.Now.Winner() != dreist.NoSeat)
 	}
 	return nil
 }
 
-// afterOwn returns the occasions at the end of Egon's turn: somebody's last cards, then what he has done, then the
-// score.
-func (m Moment) afterOwn() []Occasion {
-	stands := standing(m.Now)
-	lasts := slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerLast && o != EgonLast })
-	on := append(slices.Clone(stands[:lasts]), m.overtaken()...)
-	if m.Own.Trio {
-		on = append(on, OwnTrio)
+// atTurnEnd returns the occasions at the end of the player's turn or of Egon's. Those at the end of Egon's are last cards, then
+// what he has done, then the score.
+func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
+	stands, lasts := []Occasion{Mine}, 0
+	if !players {
+		stands = standing(m.Now)
+		lasts = slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerLast && o != EgonLast })
 	}
-	if m.Own.Opening {
-		on = append(on, OwnOpening)
+	add := func(o Occasion, holds bool) {
+		if holds {
+			all = append(all, o)
+		}
 	}
-	return append(on, stands[lasts:]...)
+	all = append(all, stands[:lasts]...)
+	if m.Led != dreist.NoSeat && m.Leads != m.Led {
+		add(LeadTaken, m.Leads == dreist.EgonSeat)
+		add(LeadLost, m.Leads == 0)
+	}
+	add(OwnTrio, m.OwnTrio && !players)
+	add(OwnOpening, m.OwnOpening && !players)
+	add(NoGift, players && m.Move.Action == dreist.EndTurn && m.Before.May(dreist.Give(dreist.EgonSeat)))
+	return append(all, stands[lasts:]...)
 }
 
 // standing returns the occasions of the score at the end of Egon's turn.
 func standing(p *dreist.Position) (all []Occasion) {
 	yours, his := p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat)
-	if yours <= lastFew {
+	if yours <= lastCards {
 		all = append(all, PlayerLast)
 	}
-	if his <= lastFew {
+	if his <= lastCards {
 		all = append(all, EgonLast)
 	}
 	if his < yours {
 		slices.Reverse(all) // the one closer to the end first
 	}
 	switch {
-	case his-yours >= lead:
+	case his-yours >= largeLead:
 		all = append(all, Behind)
-	case yours-his >= lead:
+	case yours-his >= largeLead:
 		all = append(all, Ahead)
 	}
 	return append(all, Turn)
 }
 
-// fits reports whether a seat can lay a card of its hand.
-func fits(p *dreist.Position, s dreist.Seat) bool {
-	for _, c := range p.Hand(s) {
-		if p.Rows(c) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// Spirits is Egon's view of the score.
-type Spirits uint8
-
-const (
-	Calm Spirits = iota
-	Smug
-	Nervous
-	Gleeful
-)
-
-// SpiritsAt returns Egon's view of a position.
-func SpiritsAt(p *dreist.Position) Spirits {
+// moodAt returns Egon's mood at the score of a position.
+func moodAt(p *dreist.Position) pictures.Mood {
 	switch standing(p)[0] {
 	case PlayerLast, Behind:
-		return Nervous
+		return pictures.Nervous
 	case EgonLast:
-		return Gleeful
+		return pictures.Gleeful
 	case Ahead:
-		return Smug
+		return pictures.Smug
 	}
-	return Calm
+	return pictures.Waiting
 }
 
-// OfSeat returns which player of a table remarks on an event, and the occasion.
-func OfSeat(e dreist.Event) (dreist.Seat, Occasion) {
+// fits reports whether a seat can lay a card of its hand.
+func fits(p *dreist.Position, s dreist.Seat) bool {
+	return slices.ContainsFunc(p.Hand(s), func(c dreist.Card) bool { return p.Rows(c) != 0 })
+}
+
+// occasionOf returns the computer player of a table that exclaims at an event, and the occasion.
+func occasionOf(e dreist.Event) (dreist.Seat, Occasion) {
 	switch e := e.(type) {
 	case dreist.TrioMade:
 		if e.Column {

@@ -1,11 +1,15 @@
 package egon
 
 import (
+	"image/color"
+
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/kit"
 	"dreist/render/stage"
-	"dreist/render/tabletop"
 )
 
 // Opponents are all opponents of the person in front.
@@ -19,52 +23,47 @@ type Opponents struct {
 // gift is a gift whose cards are still flying: remarks on it wait until they have landed.
 type gift struct {
 	event *dreist.GiftGiven // nil for none
-	seen  tabletop.Progress
-	left  int // ticks until the remark, once it has landed
+	move  int               // the number of its move, from 0
+	left  int               // ticks until the remark, once it has landed
 }
 
-// giftTold is the pause between a gift's landing and the remark on it.
+// giftPause is the pause between a gift's landing and the remark on it.
 const giftPause = stage.Span(150)
 
 // Sit prepares all for a match.
-func (o *Opponents) Sit(s *situation.Situation) {
-	o.Egon.Sit(s)
-	o.exclamation.Sit(s.Match)
-}
+func (o *Opponents) Sit(s *situation.Situation) { o.Egon.sit(s) }
 
 // Phrase puts what is said into the current language.
 func (o *Opponents) Phrase(s *situation.Situation) {
 	o.Egon.Phrase(s)
-	o.exclamation.phrase(s)
+	if m := &o.exclamation; m.left > 0 {
+		m.line = s.Say.Say(m.remark.Key())
+	}
 }
 
 // Notify notifies all opponents of an event that begins to be shown; of a gift only when it has landed.
 func (o *Opponents) Notify(s *situation.Situation, e dreist.Event) {
 	o.notifyOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
-		o.gift = gift{&given, s.Seen, max(s.Line.Speed().Ticks(giftPause), 1)}
+		o.gift = gift{&given, s.Seen.Moves, max(s.Line.Speed().Ticks(giftPause), 1)}
 		return
 	}
-	o.notify(s, e)
+	o.notify(s, e, s.Seen.Moves)
 }
 
-// notify notifies all of an event.
-func (o *Opponents) notify(s *situation.Situation, e dreist.Event) {
+// notify notifies all of an event of a move, numbered from 0.
+func (o *Opponents) notify(s *situation.Situation, e dreist.Event, move int) {
 	o.Egon.Respond(s, e)
-	o.Egon.CommentOn(s, e)
-	o.exclamation.CommentOn(s, e)
+	o.Egon.commentOn(s, e, move)
+	o.exclaim(s, e, move)
 }
 
-// notifyOfGift notifies all opponents of the landed gift, in the situation in which it was given.
+// notifyOfGift notifies all opponents of the landed gift.
 func (o *Opponents) notifyOfGift(s *situation.Situation) {
-	if o.gift.event == nil {
-		return
+	if given := o.gift; given.event != nil {
+		o.DropGift()
+		o.notify(s, *given.event, given.move)
 	}
-	then := *s
-	then.Seen = o.gift.seen
-	event := *o.gift.event
-	o.DropGift()
-	o.notify(&then, event)
 }
 
 // TickGift advances a flying gift by a tick and reports whether all are notified of it now.
@@ -86,64 +85,72 @@ func (o *Opponents) TickGift(s *situation.Situation) bool {
 func (o *Opponents) DropGift() { o.gift = gift{} }
 
 // SkipRemarks suppresses remarks on the first moves of the match: they are no news if they are played again.
-func (o *Opponents) SkipRemarks(moves int) {
-	o.Egon.SkipRemarks(moves)
-	o.exclamation.SkipRemarks(moves)
-}
+func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.skip(moves) }
 
 // Reset removes what is said and gives Egon the line and face of a table at rest.
 func (o *Opponents) Reset(s *situation.Situation) {
 	o.DropGift()
-	o.exclamation.End()
+	o.exclamation.left = 0
 	o.Egon.Reset(s)
 }
 
 // RestartRecap shows the recap of the last moves again.
-func (o *Opponents) RestartRecap() { o.others.restartRecap() }
+func (o *Opponents) RestartRecap() { o.others.age = 0 }
 
 // Advance advances by some ticks and reports whether the picture changed. sees is what the player does.
 func (o *Opponents) Advance(s *situation.Situation, ticks int, sees Sight) bool {
-	egon, exclaimed, others := o.Egon.Advance(s, ticks, sees), o.exclamation.Advance(ticks), o.others.Advance(s, ticks)
-	return egon || exclaimed || others
+	egon, others, exclaimed := o.Egon.advance(s, ticks, sees), o.others.advance(s, ticks), o.exclamation.left > 0
+	o.exclamation.left = max(o.exclamation.left-ticks, 0)
+	return egon || others || exclaimed && o.exclamation.left == 0
 }
 
 // Busy reports whether the picture may change in every tick.
-func (o *Opponents) Busy(s *situation.Situation) bool { return o.Egon.Busy(s) || o.others.Busy() }
+func (o *Opponents) Busy(s *situation.Situation) bool { return o.Egon.isBusy(s) || o.others.moving }
 
 // Next returns in how many ticks the picture changes next, 0 for never.
 func (o *Opponents) Next(s *situation.Situation) int {
-	if s.EgonPlays() {
-		return o.Egon.Next(s)
-	}
-	exclamation, others := o.exclamation.Next(), o.others.Next(s)
-	if exclamation == 0 || 0 < others && others < exclamation {
-		return others
-	}
-	return exclamation
+	return soonest(o.Egon.next(s), o.exclamation.left, o.others.next(s))
+}
+
+// drawing draws the opponents at a table.
+type drawing struct {
+	pictures.Canvas
+	*situation.Situation
+	*Opponents
+	g *scene.Geometry
+}
+
+func (o *Opponents) on(e pictures.Canvas, s *situation.Situation) drawing {
+	return drawing{e, s, o, s.Line.Geometry()}
+}
+
+// text returns a lettering at a size in logical pixels, which grows with the window.
+func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 
 // Draw draws the opponents without their cards, and the recap. meant is the receiver of a gift being chosen; left returns a seat's
 // number of cards.
 func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
+	d := o.on(e, s)
 	if s.EgonPlays() {
-		o.Egon.Draw(e, s, left(dreist.EgonSeat))
+		d.drawEgon(left(dreist.EgonSeat))
 	} else {
-		o.others.Draw(e, s, meant, left)
+		d.drawOthers(meant, left)
 	}
 	if o.Egon.open == 0 {
-		table{e, s, &o.others, s.Line.Geometry()}.drawRecap()
+		d.drawRecap()
 	}
 }
 
 // DrawThumb draws the thumb of Egon's hand over the card that it holds.
-func (o *Opponents) DrawThumb(e pictures.Canvas, s *situation.Situation) {
-	o.Egon.drawHands(e, s, true)
-}
+func (o *Opponents) DrawThumb(e pictures.Canvas, s *situation.Situation) { o.on(e, s).drawHands(true) }
 
 // DrawSpeech draws what is said.
 func (o *Opponents) DrawSpeech(e pictures.Canvas, s *situation.Situation) {
+	d := o.on(e, s)
 	if s.EgonPlays() {
-		o.Egon.DrawBubble(e, s)
+		d.drawSpeech()
 	}
-	o.exclamation.Draw(e, s)
+	d.drawExclamation()
 }

@@ -13,7 +13,7 @@ import (
 func TestNumbersCountAndArrive(t *testing.T) {
 	var r Race
 	r.Start([dreist.MaxSeats]int{48, 48})
-	if r.Busy() || r.Most != 48 || r.Count(0) != 48 {
+	if r.Busy() || r.most != 48 || r.Count(0) != 48 {
 		t.Fatalf("at the start: %+v", r)
 	}
 	r.Follow([dreist.MaxSeats]int{45, 50})

@@ -2,8 +2,6 @@ package egon
 
 import (
 	"dreist/assets"
-	"dreist/game/dreist"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -19,7 +17,7 @@ type recap struct {
 }
 
 // currentRecap returns the recap; false if there is none to show.
-func (d table) currentRecap() (r recap, ok bool) {
+func (d drawing) currentRecap() (r recap, ok bool) {
 	hidden := d.Question() == situation.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Ending()
 	if hidden || d.EgonPlays() && !d.HasEgonPlayed() || d.others.alpha(d.Situation) == 0 {
 		return r, false
@@ -32,7 +30,7 @@ func (d table) currentRecap() (r recap, ok bool) {
 }
 
 // recapOf returns the recap of a player's moves. Its bubble has the height of two lines, or more if needed.
-func (d table) recapOf(who string, did []string) recap {
+func (d drawing) recapOf(who string, did []string) recap {
 	r, pad := recap{who: who, did: did}, recapPad*d.g.Unit
 	room, size := d.recapRoom(did, pad)
 	r.style, r.inside = d.text(assets.Text, size, d.UI().Text), room.Inset(pad)
@@ -50,7 +48,7 @@ func (d table) recapOf(who string, did []string) recap {
 }
 
 // recapHead returns the height of the line of the name, beside the round arrow unless that is at Egon's seat.
-func (d table) recapHead() float64 {
+func (d drawing) recapHead() float64 {
 	if d.g.Shape.Others == 0 {
 		return d.Labels.Get("E", d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
 	}
@@ -58,7 +56,7 @@ func (d table) recapHead() float64 {
 }
 
 // recapHeight returns the height of the text of a recap at a size and a width.
-func (d table) recapHeight(did []string, size, wide float64) float64 {
+func (d drawing) recapHeight(did []string, size, wide float64) float64 {
 	high := d.recapHead()
 	for _, line := range did {
 		high += d.Labels.Get(line, d.text(assets.Text, size, d.UI().Text), kit.Left, wide).H
@@ -67,7 +65,7 @@ func (d table) recapHeight(did []string, size, wide float64) float64 {
 }
 
 // drawRecap draws the recap. Its bubble points to the player it is about if that player sits just above.
-func (d table) drawRecap() {
+func (d drawing) drawRecap() {
 	r, ok := d.currentRecap()
 	if !ok {
 		return
@@ -85,7 +83,7 @@ const (
 )
 
 // recapRoom returns the room and letter size of a recap. Letters shrink before the recap lies over the cards, and before it is cut.
-func (d table) recapRoom(did []string, pad float64) (room geom.Rect, size float64) {
+func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size float64) {
 	const smaller, smallest = 0.95, 0.85
 	beside := d.g.Recap
 	beside.W = min(d.g.Recap.W, max(d.g.Left.W, d.g.Columns.X-d.g.Recap.X))
@@ -104,28 +102,18 @@ func (d table) recapRoom(did []string, pad float64) (room geom.Rect, size float6
 }
 
 // drawRecapPlate draws the plate of a recap about a player.
-func (d table) drawRecapPlate(plate geom.Rect, who string) {
+func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
 	last := d.Line.Seating().CountOthers() - 1
-	if last < 0 || who != d.Say.Name(seatOf(d.Line.Seating(), last)) {
+	if last < 0 || who != d.Say.Name(d.Line.Seating().After(last+1)) {
 		d.Picture(kit.NotePlate, plate, 1)
 		return
 	}
 	tip := d.g.Others[last].Portrait.Center().X
-	d.others.bubble.Draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
-}
-
-// seatOf returns the seat at a place.
-func seatOf(s *scene.Seating, at int) dreist.Seat {
-	for place, seat := range s.Others() {
-		if place == at {
-			return seat
-		}
-	}
-	return dreist.NoSeat
+	d.others.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
 }
 
 // writeRecap writes a turn line by line and shortens the first line that does not fit.
-func (d table) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
+func (d drawing) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
 	next := func(line string, style kit.Lettering) bool {
 		k := d.Labels.Get(line, style, kit.Left, in.W)
 		if k.H > in.H {

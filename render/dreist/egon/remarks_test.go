@@ -8,6 +8,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
 )
 
 func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
@@ -21,11 +23,11 @@ func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 			if o >= SeatTrio {
 				least = 4
 			}
-			keys := Keys(o)
-			if len(keys) < least {
-				t.Errorf("%s has %d lines, want at least %d", pools[o].lines.Key, len(keys), least)
+			if n := pools[o].lines.Count; n < least {
+				t.Errorf("%s has %d lines, want at least %d", pools[o].lines.Key, n, least)
 			}
-			for _, key := range keys {
+			for n := range pools[o].lines.Count {
+				key := Remark{o, n + 1}.Key()
 				line := texts.Say(key)
 				if line == key {
 					t.Errorf("%s: %s is missing", language, key)
@@ -67,7 +69,7 @@ func TestOccasions(t *testing.T) {
 		"a card is laid":          {Moment{Event: dreist.CardLaid{}}, ""},
 		"he opens":                {Moment{Event: dreist.CardLaid{Seat: he, Opening: true}}, ""},
 		"a DREIer":                {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}}, "trio"},
-		"another in the turn":     {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}, Trios: 1}, "again"},
+		"another in the turn":     {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}, Deeds: Deeds{Trios: 1}}, "again"},
 		"his DREIer":              {Moment{Event: dreist.TrioMade{Seat: he, Cards: cards(0, 3)}}, ""},
 		"a short column":          {Moment{Event: dreist.TrioMade{Column: true, Cards: cards(0, 3)}}, "trio"},
 		"a long column":           {Moment{Event: dreist.TrioMade{Column: true, Cards: column}}, ""}, // as it is swept
@@ -79,8 +81,8 @@ func TestOccasions(t *testing.T) {
 		"you draw level":          {Moment{Event: dreist.TurnEnded{Next: he}, Led: he, Leads: dreist.NoSeat}, "mine"},
 		"nobody led before":       {Moment{Event: dreist.TurnEnded{Next: he}, Led: dreist.NoSeat, Leads: 0}, "mine"},
 		"he overtakes you":        {Moment{Event: dreist.TurnEnded{Seat: he}, Led: 0, Leads: he}, "lead.taken turn"},
-		"he has made a DREIer":    {Moment{Event: dreist.TurnEnded{Seat: he}, Own: Own{Trio: true}}, "own.trio turn"},
-		"he has opened, and is behind": {Moment{Event: dreist.TurnEnded{Seat: he}, Own: Own{Opening: true}, Now: deal(t, 3, 30)},
+		"he has made a DREIer":    {Moment{Event: dreist.TurnEnded{Seat: he}, Deeds: Deeds{OwnTrio: true}}, "own.trio turn"},
+		"he has opened, and is behind": {Moment{Event: dreist.TurnEnded{Seat: he}, Deeds: Deeds{OwnOpening: true}, Now: deal(t, 3, 30)},
 			"yourlast own.opening behind turn"},
 		"his turn ends":                {Moment{Event: dreist.TurnEnded{Seat: he}}, "turn"},
 		"he is behind":                 {Moment{Event: dreist.TurnEnded{Seat: he}, Now: deal(t, 20, 30)}, "behind turn"},
@@ -134,9 +136,9 @@ func hand(t *testing.T, kinds ...dreist.Kind) *dreist.Position {
 func TestTheSameMatchHearsTheSame(t *testing.T) {
 	d := dreist.Deal{Piles: [][]dreist.Card{cards(0, 20), cards(20, 20)}}
 	say := func() (all []Remark) {
-		s := NewSpeaker(d, 0)
+		s := newSpeaker(d, 0)
 		for move := range 40 {
-			all = append(all, s.Hear(move, Trio), s.Hear(move, Turn), s.Say(move, Poke))
+			all = append(all, s.hear(move, Trio), s.hear(move, Turn), s.say(move, Poke))
 		}
 		return all
 	}
@@ -146,10 +148,10 @@ func TestTheSameMatchHearsTheSame(t *testing.T) {
 }
 
 func TestNobodyRepeatsHimself(t *testing.T) {
-	s := NewSpeaker(dreist.Deal{}, 0)
+	s := newSpeaker(dreist.Deal{}, 0)
 	last := Remark{}
 	for range 200 {
-		r := s.Say(0, Poke)
+		r := s.say(0, Poke)
 		if r == last || r.Number < 1 || r.Number > pools[Poke].lines.Count {
 			t.Fatalf("%v comes after %v", r, last)
 		}
@@ -167,13 +169,13 @@ func TestOneLineARound(t *testing.T) {
 		"a DREIer":         {[]Occasion{Mine, Trio, Again, Column}, 2},
 		"a change of lead": {[]Occasion{LeadTaken, LeadLost, OwnTrio, OwnOpening}, 2},
 	} {
-		s, said := NewSpeaker(dreist.Deal{}, 0), 0
+		s, said := newSpeaker(dreist.Deal{}, 0), 0
 		const rounds = 40
 		for round := range rounds {
-			s.Round()
+			s.beginRound()
 			now := 0
 			for i, o := range c.on {
-				if s.Hear(10*round+i, o) != (Remark{}) {
+				if s.hear(10*round+i, o) != (Remark{}) {
 					now++
 				}
 			}
@@ -191,7 +193,7 @@ func TestOneLineARound(t *testing.T) {
 func TestAllLinesComeBeforeOneComesAgain(t *testing.T) {
 	for o := Greet; o < Occasions; o++ {
 		for deal := range 5 {
-			s, seen := NewSpeaker(dreist.Deal{Piles: [][]dreist.Card{cards(deal, 3)}}, 0), map[int]bool{}
+			s, seen := newSpeaker(dreist.Deal{Piles: [][]dreist.Card{cards(deal, 3)}}, 0), map[int]bool{}
 			for n := range pools[o].lines.Count {
 				r := s.line(o, n)
 				if seen[r.Number] || r.Number < 1 || r.Number > pools[o].lines.Count {
@@ -220,7 +222,7 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 		"long ago":              {Memory{Yours: 5, Egons: 5, Left: 23, Days: 30}, often, RecallLong},
 		"a number without name": {Memory{Yours: 5, Egons: 4, Left: 70, Days: 1}, often, ScoreAhead},
 	} {
-		if got := c.of.Greetings(c.seed); len(got) != 1 || got[0] != c.want {
+		if got := c.of.greeting(c.seed); got != c.want {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
 		}
 	}
@@ -228,37 +230,39 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	say := words.Sentences{Texts: texts}
 	m := Memory{Yours: 12, Egons: 9, Left: 23, Days: 1}
-	if v := m.Values(texts); v["When"] != "Gestern" || v["Word"] != "Dreiundzwanzig" || v["You"] != 12 || v["Egon"] != 9 {
+	if v := m.values(&say); v["When"] != "Gestern" || v["Word"] != "Dreiundzwanzig" || v["You"] != 12 || v["Egon"] != 9 {
 		t.Errorf("got %v", v)
 	}
-	if after := m.After(true); after.Yours != 13 || after.Egons != 9 {
-		t.Errorf("after a win: %+v", after)
+	g, s := Egon{memory: m}, &situation.Situation{Say: say}
+	if line := g.remarkText(s, Remark{EndWon, 1}); !strings.Contains(line, "13 : 9") {
+		t.Errorf("after a win he says %q", line)
 	}
 }
 
 func TestWhatIsPlayedAgainIsNoNews(t *testing.T) {
-	s := NewSpeaker(dreist.Deal{}, 5)
-	if r := s.Hear(4, Trio); r != (Remark{}) {
+	s := newSpeaker(dreist.Deal{}, 5)
+	if r := s.hear(4, Trio); r != (Remark{}) {
 		t.Errorf("on a move from before: %v", r)
 	}
-	if s.Hear(5, Trio) == (Remark{}) {
+	if s.hear(5, Trio) == (Remark{}) {
 		t.Error("nothing on the first new move")
 	}
-	s.SkipRemarks(12)
-	if r := s.Hear(11, Again); r != (Remark{}) {
+	s.skip(12)
+	if r := s.hear(11, Again); r != (Remark{}) {
 		t.Errorf("on a move that was taken back: %v", r)
 	}
-	if s.Hear(12, Again) == (Remark{}) {
+	if s.hear(12, Again) == (Remark{}) {
 		t.Error("nothing on the move after those")
 	}
 }
 
 func TestWhatMattersMostIsSaid(t *testing.T) {
-	s := NewSpeaker(dreist.Deal{}, 0)
+	s := newSpeaker(dreist.Deal{}, 0)
 	for i, want := range []Occasion{PlayerLast, EgonLast, Behind} {
-		s.Round()
-		if r := s.Say(20*i, PlayerLast, EgonLast, Behind); r.Occasion != want {
+		s.beginRound()
+		if r := s.say(20*i, PlayerLast, EgonLast, Behind); r.Occasion != want {
 			t.Errorf("the %d. time: %v, want %v", i+1, r, want)
 		}
 	}

@@ -9,7 +9,62 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
+
+// gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse. His brows rise if that card
+// would make a DREIer.
+type gaze struct {
+	to     geom.Point // of the pupils, as in pictures.Expression
+	weight float64    // 0 for the eyes of his mood, 1 for those that follow a card
+	brows  float64    // how far they are raised, 0 to 1
+	moving bool
+}
+
+const (
+	gazeLag   = 0.33 // part of the remaining way per tick: most of it within 90 ms
+	gazeClose = 0.03
+	farthest  = 0.8  // deflection of the pupils
+	gazeStep  = 0.05 // of the pupils, a quarter of a pixel of a usual face: limits the number of painted faces
+)
+
+// Sight is what Egon sees the player do.
+type Sight struct {
+	At    geom.Point // the card that is held or under the mouse
+	Card  bool       // whether there is one
+	Holds bool       // whether it is held
+	Trio  bool       // whether it would make a DREIer
+}
+
+// look turns the eyes towards a card and reports whether the face changed.
+func (g *gaze) look(s *situation.Situation, sees Sight) bool {
+	before, weight, brows := *g, 0.0, 0.0
+	if sees.Card && isLively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Mode <= tabletop.Solving {
+		eyes := s.Line.Geometry().Egon.Face.Center()
+		x, y := sees.At.X-eyes.X, sees.At.Y-eyes.Y
+		far := math.Max(math.Hypot(x, y), 1)
+		weight, g.to = 1, closerPoint(g.to, geom.Point{X: farthest * x / far, Y: farthest * y / far}, gazeLag, gazeClose)
+		if sees.Trio {
+			brows = 1
+		}
+	}
+	g.weight, g.brows = closer(g.weight, weight, gazeLag, gazeClose), closer(g.brows, brows, gazeLag, gazeClose)
+	g.moving = *g != before
+	return g.moving
+}
+
+// turn returns an expression with these eyes.
+func (g *gaze) turn(e pictures.Expression) pictures.Expression {
+	if g.weight > 0 {
+		e.LookX, e.LookY = gazeStep*math.Round(geom.Mix(e.LookX, g.to.X, g.weight)/gazeStep), gazeStep*math.Round(geom.Mix(e.LookY, g.to.Y, g.weight)/gazeStep)
+		e.LidLeft, e.LidRight = geom.Mix(e.LidLeft, max(e.LidLeft, 0.8), g.weight), geom.Mix(e.LidRight, max(e.LidRight, 0.8), g.weight)
+	}
+	if g.brows > 0 {
+		e.BrowLeft, e.BrowRight = geom.Mix(e.BrowLeft, 1.25, g.brows), geom.Mix(e.BrowRight, 1.25, g.brows)
+		e.Eye = geom.Mix(e.Eye, e.Eye+0.1, g.brows)
+	}
+	return e
+}
 
 // hands are Egon's hands in his turn: one takes the card that is turned up, holds it beside his cheek and pushes it off to
 // its place, never across his face; the other one rests. They are hidden in the player's turn.
@@ -67,7 +122,7 @@ func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds
 	return geom.Point{Y: handWaits}, 0, false
 }
 
-// pass advances the hands by a tick and reports whether they moved.
+// tick advances the hands by a tick and reports whether they moved.
 func (h *hands) tick(s *situation.Situation) bool {
 	h.moving = false
 	to := 0
@@ -75,13 +130,8 @@ func (h *hands) tick(s *situation.Situation) bool {
 		to = handTicks
 	}
 	changed := h.in != to
-	switch {
-	case s.Line.Reduced() || s.Line.Speed() == stage.Instant:
+	if h.in = min(max(to, h.in-1), h.in+1); s.Line.Reduced() || s.Line.Speed() == stage.Instant {
 		h.in = to
-	case h.in < to:
-		h.in++
-	case h.in > to:
-		h.in--
 	}
 	h.moving = h.in != to
 	if to == 0 {
@@ -94,7 +144,7 @@ func (h *hands) tick(s *situation.Situation) bool {
 		return changed
 	}
 	before := *h
-	h.at = geom.Point{X: closer(h.at.X, at.X, handLag, handClose), Y: closer(h.at.Y, at.Y, handLag, handClose)}
+	h.at = closerPoint(h.at, at, handLag, handClose)
 	h.turn = closer(h.turn, turn, handLag, handClose)
 	h.moving = h.moving || h.at != at || h.turn != turn
 	return changed || before.at != h.at || before.turn != h.turn
@@ -108,26 +158,32 @@ func closer(from, to, part, near float64) float64 {
 	return from + part*(to-from)
 }
 
-// draw draws the parts of the hands below the held card or, with over, the thumb above it.
-func (h *hands) draw(e pictures.Canvas, s *situation.Situation, over bool) {
-	if h.in == 0 {
+func closerPoint(from, to geom.Point, part, near float64) geom.Point {
+	return geom.Point{X: closer(from.X, to.X, part, near), Y: closer(from.Y, to.Y, part, near)}
+}
+
+// drawHands draws the parts of Egon's hands below the held card or, with over, the thumb above it. Hands thrown up in joy belong to the
+// face instead.
+func (d drawing) drawHands(over bool) {
+	h := &d.Egon.hands
+	if h.in == 0 || d.Egon.expression().Cheer != 0 {
 		return
 	}
-	g, there := s.Line.Geometry(), stage.EaseOut(float64(h.in)/handTicks)
-	size, low := g.Egon.Face.W, (1-there)*handsRise*g.Egon.Face.W
-	grip := geom.Point{X: g.Egon.Grip.X + h.at.X*size, Y: g.Egon.Grip.Y + h.at.Y*size + low}
+	at, there := &d.g.Egon, stage.EaseOut(float64(h.in)/handTicks)
+	size, low := at.Face.W, (1-there)*handsRise*at.Face.W
+	grip := geom.Point{X: at.Grip.X + h.at.X*size, Y: at.Grip.Y + h.at.Y*size + low}
 	if over {
-		e.Turned(pictures.HandThumb, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
+		d.Turned(pictures.HandThumb, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
 		return
 	}
 	part := func(from geom.Point, right, down float64) geom.Point {
 		return geom.Point{X: from.X + right*size, Y: from.Y + down*size}
 	}
-	corner, rest, turn := geom.Point{X: g.Egon.Face.X, Y: g.Egon.Face.Y}, geom.Point{X: g.Egon.Rest.X, Y: g.Egon.Rest.Y + low}, handTilt+h.turn
+	corner, rest, turn := geom.Point{X: at.Face.X, Y: at.Face.Y}, geom.Point{X: at.Rest.X, Y: at.Rest.Y + low}, handTilt+h.turn
 	wrist := pictures.HandRests.Wrist(0)
-	e.Arm(part(corner, 1-shoulderRight, shoulderDown), part(rest, wrist.X, wrist.Y), size, there)
-	e.Turned(pictures.HandRests, rest, size, size, 1, 0, kit.White(), there)
+	d.Arm(part(corner, 1-shoulderRight, shoulderDown), part(rest, wrist.X, wrist.Y), size, there)
+	d.Turned(pictures.HandRests, rest, size, size, 1, 0, kit.White(), there)
 	wrist = pictures.HandBack.Wrist(turn)
-	e.Arm(part(corner, shoulderRight, shoulderDown), part(grip, wrist.X, wrist.Y), size, there)
-	e.Turned(pictures.HandBack, grip, size, size, 1, turn, kit.White(), there)
+	d.Arm(part(corner, shoulderRight, shoulderDown), part(grip, wrist.X, wrist.Y), size, there)
+	d.Turned(pictures.HandBack, grip, size, size, 1, turn, kit.White(), there)
 }

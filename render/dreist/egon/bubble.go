@@ -1,0 +1,197 @@
+package egon
+
+import (
+	"image/color"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// bubble caches the picture of a bubble, so that drawing allocates nothing.
+type bubble struct {
+	last    kit.Bubble
+	picture kit.Growing
+}
+
+// draw draws the bubble in a rectangle.
+func (b *bubble) draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
+	if b.picture == nil || b.last != like {
+		b.last, b.picture = like, like
+	}
+	e.Grow(b.picture, in)
+}
+
+// How far Egon's bubble is open.
+const (
+	bubbleDots = 4 // while he ponders
+	bubbleBare = 8 // when the dots are gone and no text is shown yet
+	bubbleOpen = 14
+)
+
+// opens returns how far the bubble should be open.
+func (g *Egon) opens(s *situation.Situation) int {
+	switch {
+	case dances(s), g.Speech.Line == "":
+		return 0
+	case g.Speech.age < 0:
+		return bubbleDots
+	}
+	return bubbleOpen
+}
+
+// CloseBubble closes Egon's bubble; it opens once he has arrived.
+func (g *Egon) CloseBubble() { g.open = 0 }
+
+// tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
+func (g *Egon) tickBubble(s *situation.Situation) bool {
+	before, to := g.open, g.opens(s)
+	if g.open = min(max(to, g.open-2), g.open+2); s.Line.Reduced() {
+		g.open = to
+	}
+	return g.open != before
+}
+
+// opened returns how far the bubble is on the way from one opening to a larger one, 0 to 1.
+func (g *Egon) opened(from, to int) float64 {
+	return min(max(float64(g.open-from)/float64(to-from), 0), 1)
+}
+
+// grown returns the growth of the bubble from the dots, 0, to its full size, 1.
+func (g *Egon) grown() float64 { return stage.EaseOut(g.opened(bubbleDots, bubbleOpen)) }
+
+// dotsAlpha returns the opacity of the dots, textAlpha that of the text: 0 until the bubble has room for it.
+func (g *Egon) dotsAlpha() float64 { return 1 - g.opened(bubbleDots, bubbleBare) }
+func (g *Egon) textAlpha() float64 { return g.opened(bubbleBare, bubbleOpen) }
+
+// The margin of the text at both ends of the bubble in logical pixels, and its size in logical pixels of texts.
+const (
+	bubblePad  = 14
+	bubbleSize = 16.4
+)
+
+// bubbleText returns the place of the text in Egon's bubble, bubbleStyle the lettering of a line in it.
+func bubbleText(g *scene.Geometry) geom.Rect {
+	b, pad := g.Egon.Bubble, bubblePad*g.Unit
+	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
+}
+
+func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
+	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, bubbleSize, ink), bubbleText(g), 14*g.PanelUnit())
+}
+
+// drawSpeech draws Egon's speech bubble: his line, or three dots while he ponders.
+func (d drawing) drawSpeech() {
+	g := &d.Egon
+	if g.Speech.Line != "" {
+		g.said = g.Speech.Line
+	}
+	shuts := g.opens(d.Situation) == 0
+	if g.open == 0 || shuts && g.open <= bubbleDots || g.Away.To > 0 || dances(d.Situation) {
+		return
+	}
+	u, room := d.g.Unit, d.g.Egon.Bubble
+	style := bubbleStyle(d.Labels, d.g, g.said, d.UI().Text)
+	wide := d.Labels.Even(g.said, style, bubbleText(d.g).W)
+	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(d.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
+	large := max(u, 0.8*d.g.PanelUnit()) // not below a share of the panel's unit, for large windows
+	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
+	tip := room.X + min(room.W*0.27, d.g.Egon.Face.W*0.6) // of the tail, the same for all texts
+	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
+	grown, alpha, whole := g.grown(), g.textAlpha(), g.opened(0, bubbleDots)
+	if shuts || !g.Speech.pondered { // it fades together with its text, without dots
+		grown, alpha, whole = 1, 1, g.opened(bubbleDots, bubbleOpen)
+	}
+	plate := geom.MixRect(dots, said, grown)
+	plate.X = float64(kit.Round(plate.X))
+	if plate.Overlap(g.Covered) > 0 {
+		return
+	}
+	d.Together(plate.Inset(-3*d.g.Gap), whole, func() {
+		g.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
+		if grown < 1 {
+			d.drawDots(plate, 5*large, g.dotsAlpha())
+		}
+		if alpha > 0 {
+			d.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
+		}
+	})
+}
+
+// drawDots draws the three dots, each of size dot, in the plate of a bubble without words.
+func (d drawing) drawDots(plate geom.Rect, dot, alpha float64) {
+	ink := d.UI().Muted
+	if d.Sprites.Theme().Dark() { // there muted ink has too little contrast
+		ink = d.UI().Text
+	}
+	for i := range 3 {
+		middle := geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}
+		d.Tinted(kit.LevelPlate, geom.Around(middle, dot, dot), ink, alpha)
+	}
+}
+
+// exclamation is a word or two of a computer player at a table about an event.
+type exclamation struct {
+	seat   dreist.Seat
+	remark Remark
+	line   string
+	left   int // remaining ticks, 0 if nothing is said
+	bubble bubble
+}
+
+// exclamationTicks is how many ticks an exclamation is shown.
+const exclamationTicks = 80
+
+// exclaim makes a computer player exclaim at an event of a move.
+func (o *Opponents) exclaim(s *situation.Situation, e dreist.Event, move int) {
+	if s.EgonPlays() || s.Leader != nil || !isPlay(s) {
+		return
+	}
+	if _, ended := e.(dreist.TurnEnded); ended {
+		o.Egon.voice.beginRound()
+	}
+	seat, on := occasionOf(e)
+	if seat == dreist.NoSeat || !s.Match.Computer(seat) {
+		return
+	}
+	if r := o.Egon.voice.hear(move, on); r != (Remark{}) {
+		m := &o.exclamation
+		m.seat, m.remark, m.line, m.left = seat, r, s.Say.Say(r.Key()), exclamationTicks
+	}
+}
+
+// exclamationPad is the margin of a word at both ends of its bubble, in logical pixels.
+const exclamationPad = 12
+
+// drawExclamation draws the exclamation beside its speaker's portrait: over the name and clear of the number of cards.
+func (d drawing) drawExclamation() {
+	m := &d.exclamation
+	place, ok := d.Line.Seating().PlaceOf(m.seat)
+	if m.left == 0 || !ok { // the speaker sits in front now
+		return
+	}
+	p, u := &d.g.Others[place], d.g.Unit
+	plate := exclamationRoom(p, p.Line(d.Line.Seating().Shows(m.seat, d.Line.View().Turn)), u)
+	round := min(plate.H*0.4, plate.H/2-1)
+	style := d.Labels.Fit(m.line, d.text(assets.Strong, 15, d.UI().Text), plate.W-2*exclamationPad*u)
+	plate.W = d.Labels.Get(m.line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
+	m.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(round), Tail: kit.Round(plate.H * 0.5), High: kit.Round(plate.H)}, plate)
+	d.Write(m.line, style, plate, kit.Center, 1)
+}
+
+// exclamationRoom returns the room for an exclamation at a place: right of the portrait, between the edge of the place and the number of
+// cards.
+func exclamationRoom(p *scene.SeatPlace, line *scene.SeatLine, u float64) geom.Rect {
+	x, right := line.Name.X+3*u, p.Box.Right()-2*u
+	low := min(max(line.Count.Y, line.Name.Bottom()), line.Hand.Y)
+	if line.Count.Y < line.Name.Bottom() { // the number stands beside the name
+		right = line.Count.X - 2*u
+	}
+	top := max(p.Box.Y-4*u, u)
+	return geom.Rect{X: x, Y: float64(kit.Round(top)), W: right - x, H: float64(kit.Round(low - u - top))}
+}

@@ -1,0 +1,216 @@
+package egon
+
+import (
+	"unicode/utf8"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/words"
+)
+
+// Remark is a line of a pool. The zero Remark is silence.
+type Remark struct {
+	Occasion Occasion
+	Number   int // of the line in its pool, from 1
+}
+
+// Key returns the catalogue key of the line.
+func (r Remark) Key() string { return pools[r.Occasion].lines.Line(r.Number) }
+
+// pool is the lines for an occasion and when they may be said. A round has one remark, or two if the second is more
+// important.
+type pool struct {
+	lines msg.Lines
+	apart int           // least number of rounds since the last remark on the occasion
+	oneIn int           // chance of one in this many
+	more  bool          // important enough for a second remark in a round
+	aside bool          // said regardless of the round, and not counted in it
+	face  pictures.Mood // that Egon shows, Waiting for the one he has
+}
+
+// once is more rounds than a match has: the occasion gets one remark a match.
+const once = 1 << 16
+
+var pools = [Occasions]pool{
+	Greet:       {lines: dreistmsg.RemarkGreet, apart: once},
+	RecallWon:   {lines: dreistmsg.RemarkRecallWon, apart: once},
+	RecallLost:  {lines: dreistmsg.RemarkRecallLost, apart: once},
+	RecallLong:  {lines: dreistmsg.RemarkRecallLong, apart: once},
+	ScoreAhead:  {lines: dreistmsg.RemarkScoreAhead, apart: once},
+	ScoreBehind: {lines: dreistmsg.RemarkScoreBehind, apart: once},
+	ScoreEven:   {lines: dreistmsg.RemarkScoreEven, apart: once},
+	EndWon:      {lines: dreistmsg.RemarkEndWon, aside: true},
+	EndLost:     {lines: dreistmsg.RemarkEndLost, aside: true},
+	Turn:        {lines: dreistmsg.RemarkTurn, oneIn: 2},
+	Mine:        {lines: dreistmsg.RemarkMine, oneIn: 2},
+	Trio:        {lines: dreistmsg.RemarkTrio, more: true, face: pictures.Sour},
+	Again:       {lines: dreistmsg.RemarkAgain, more: true, face: pictures.Sour},
+	Column:      {lines: dreistmsg.RemarkColumn, more: true, face: pictures.Startled},
+	OwnTrio:     {lines: dreistmsg.RemarkOwnTrio, more: true, face: pictures.Gleeful},
+	Opening:     {lines: dreistmsg.RemarkOpening, apart: 1, face: pictures.Curious},
+	OwnOpening:  {lines: dreistmsg.RemarkOwnOpening, apart: 2},
+	LeadLost:    {lines: dreistmsg.RemarkLeadLost, more: true, face: pictures.Sour},
+	LeadTaken:   {lines: dreistmsg.RemarkLeadTaken, more: true, face: pictures.Gleeful},
+	Refused:     {lines: dreistmsg.RemarkRefused, apart: 1, face: pictures.Smug},
+	Waiting:     {lines: dreistmsg.RemarkWaiting, apart: 1, aside: true},
+	Discarded:   {lines: dreistmsg.RemarkDiscarded, apart: 2, face: pictures.Smug},
+	Behind:      {lines: dreistmsg.RemarkBehind, apart: 5},
+	Ahead:       {lines: dreistmsg.RemarkAhead, apart: 5},
+	PlayerLast:  {lines: dreistmsg.RemarkYourlast, apart: once, more: true},
+	EgonLast:    {lines: dreistmsg.RemarkMylast, apart: once, more: true},
+	Undone:      {lines: dreistmsg.RemarkUndone, apart: 2, face: pictures.Curious},
+	Gift:        {lines: dreistmsg.RemarkGift, more: true, face: pictures.Biting},
+	NoGift:      {lines: dreistmsg.RemarkNogift, apart: 3, face: pictures.Delighted},
+	Poke:        {lines: dreistmsg.RemarkPoke, aside: true, face: pictures.Giggling},
+
+	SeatTrio:    {lines: dreistmsg.RemarkSeatTrio, aside: true},
+	SeatColumn:  {lines: dreistmsg.RemarkSeatColumn, aside: true},
+	SeatGift:    {lines: dreistmsg.RemarkSeatGift, aside: true},
+	SeatOpening: {lines: dreistmsg.RemarkSeatOpening, apart: 3, oneIn: 2, aside: true},
+}
+
+// most is the largest number of remarks in a round.
+const most = 2
+
+// speaker chooses the remarks of a match. It avoids repetition, limits the remarks per round, and ignores moves that are
+// played again after an undo.
+type speaker struct {
+	seed  uint64 // computed from the deal
+	heard int    // moves heard before
+	round int    // number of the round of turns
+	said  int    // remarks in this round
+	last  [Occasions]struct{ round, times int }
+}
+
+// newSpeaker returns the speaker of a match with this many moves already played.
+func newSpeaker(d dreist.Deal, moves int) speaker {
+	s := speaker{seed: 14695981039346656037, heard: moves}
+	for _, pile := range d.Piles {
+		for _, c := range pile {
+			s.seed = (s.seed ^ uint64(c)) * 1099511628211
+		}
+	}
+	return s
+}
+
+// skip suppresses remarks on the first moves: they are no news if they are played again.
+func (s *speaker) skip(moves int) { s.heard = max(s.heard, moves) }
+
+// beginRound begins the next round of turns.
+func (s *speaker) beginRound() { s.round, s.said = s.round+1, 0 }
+
+// hear returns the remark on the first suitable occasion during a move, zero if there is none or the
+// move, numbered from 1, was heard before.
+func (s *speaker) hear(move int, on ...Occasion) Remark {
+	if move < s.heard {
+		return Remark{}
+	}
+	s.heard = move
+	return s.say(move, on...)
+}
+
+// say returns the remark after some moves on the first suitable occasion, zero if there is none.
+func (s *speaker) say(moves int, on ...Occasion) Remark {
+	for _, o := range on {
+		p, last := &pools[o], &s.last[o]
+		luck := s.hash(moves, o, last.times)
+		switch {
+		case o == None || last.times > 0 && s.round-last.round < p.apart || luck>>8%uint64(max(p.oneIn, 1)) != 0:
+			continue
+		case p.aside:
+		case s.said >= most || s.said > 0 && !p.more:
+			continue
+		default:
+			s.said++
+		}
+		r := s.line(o, last.times)
+		last.round = s.round
+		last.times++
+		return r
+	}
+	return Remark{}
+}
+
+// line returns the line after this many others of its pool: all are said before one is repeated.
+func (s *speaker) line(o Occasion, times int) Remark {
+	count := uint64(pools[o].lines.Count)
+	from := s.hash(0, o, 0)
+	step := 1 + from>>32%max(count-1, 1)
+	for common(step, count) > 1 {
+		step++
+	}
+	return Remark{o, int((from>>8+uint64(times)*step)%count) + 1}
+}
+
+// common returns the greatest common divisor.
+func common(a, b uint64) uint64 {
+	for b > 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+// hash returns a number that depends on the match, its progress and the occasion.
+func (s *speaker) hash(moves int, o Occasion, times int) uint64 {
+	x := s.seed ^ uint64(moves)<<32 ^ uint64(times)<<16 ^ uint64(o)
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}
+
+// PonderTicks is how many ticks dots are shown ahead of a line.
+const PonderTicks = 36
+
+// LineTicks returns how many ticks a line is shown, more for longer ones.
+func LineTicks(line string) int { return max(150, 60+4*utf8.RuneCountInString(line)) }
+
+// Memory is what Egon remembers of earlier matches. The zero Memory is empty.
+type Memory struct {
+	Yours, Egons int  // matches won
+	Won          bool // the player won the last one
+	Left         int  // cards left to the loser of the last one
+	Days         int  // days since the last one
+}
+
+// longAgo is the number of days after which a match is long ago.
+const longAgo = 8
+
+// isKnown reports whether there was an earlier match.
+func (m *Memory) isKnown() bool { return m.Yours+m.Egons > 0 }
+
+// greeting returns the occasion on which Egon can greet; the seed chooses between the last result and the score.
+func (m *Memory) greeting(seed uint64) Occasion {
+	if !m.isKnown() {
+		return Greet
+	}
+	recall, score := RecallLost, ScoreEven
+	if m.Won {
+		recall = RecallWon
+	}
+	switch {
+	case m.Yours > m.Egons:
+		score = ScoreAhead
+	case m.Yours < m.Egons:
+		score = ScoreBehind
+	}
+	switch {
+	case m.Days >= longAgo:
+		return RecallLong
+	case m.Left < 1 || m.Left > dreistmsg.RemarkNumber.Count || seed>>40%3 == 0:
+		return score
+	}
+	return recall
+}
+
+// values returns the placeholders of lines about earlier matches, in the language of the texts.
+func (m *Memory) values(say *words.Sentences) assets.Values {
+	when := min(max(m.Days, 0), dreistmsg.RemarkWhen.Count-1) + 1
+	v := assets.Values{"You": m.Yours, "Egon": m.Egons, "Left": m.Left, "When": say.Say(dreistmsg.RemarkWhen.Line(when)), "Word": ""}
+	if 0 < m.Left && m.Left <= dreistmsg.RemarkNumber.Count {
+		v["Word"] = say.Say(dreistmsg.RemarkNumber.Line(m.Left))
+	}
+	return v
+}

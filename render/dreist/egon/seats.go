@@ -1,0 +1,238 @@
+package egon
+
+import (
+	"slices"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg/dreistmsg"
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// signComes is how many times faster than the dance the sign at Egon's empty seat appears.
+const signComes = 6
+
+// drawEgon draws Egon and his number of cards.
+func (d drawing) drawEgon(left int) {
+	at := &d.g.Egon
+	if !d.Ending() || d.Line.Reduced() { // otherwise the celebration draws him
+		d.Together(at.Face.Inset(-d.g.Gap), 1-d.Egon.Away.Now, func() { d.Face.Draw(&d.Brush, d.Egon.expression(), at.Face) })
+	}
+	d.drawAwaySign()
+	d.drawHands(false)
+	d.drawLeft(at.Count, left)
+}
+
+// drawAwaySign draws the sign at Egon's empty seat while he dances or is shown on a panel.
+func (d drawing) drawAwaySign() {
+	alpha := d.Egon.Away.Now
+	if _, progress, ok := d.Line.Current(); ok && dances(d.Situation) {
+		alpha = min(progress*signComes, 1)
+	}
+	if alpha == 0 {
+		return
+	}
+	face := d.g.Egon.Face
+	note := geom.Rect{X: face.X + face.W*0.09, Y: face.Y + face.H*0.3, W: face.W * 0.82, H: face.H * 0.45}
+	d.Together(d.g.Egon.Box.Inset(-d.g.Gap), alpha, func() {
+		d.Picture(kit.AsidePlate, d.g.Egon.Box, 1)
+		d.Picture(kit.NotePlate, note, 1)
+		line := d.Say.Say(dreistmsg.TableEgonAway)
+		if d.Position().Winner() != dreist.EgonSeat {
+			line = d.Say.Say(dreistmsg.TableEgonSulks)
+		}
+		words := note.Inset(note.H * 0.1)
+		d.Write(line, d.Labels.Within(line, d.text(assets.Strong, 14, d.UI().Text), words, 9*d.g.PanelUnit()), words, kit.Center, 1)
+	})
+}
+
+// drawLeft draws a number of cards left, as large as a score.
+func (d drawing) drawLeft(r geom.Rect, n int) {
+	d.Picture(kit.BadgePlate, r, 1)
+	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.84)), Color: d.UI().Text}, r, kit.Center, 1)
+}
+
+// How much larger the place of the seat to move becomes, and within how many ticks.
+const (
+	seatGrows = 0.06
+	growTicks = 10
+)
+
+// others are the places of the other players at a table without Egon, and the recap of the last moves at any.
+type others struct {
+	grown      [dreist.MaxSeats]int
+	moving     bool
+	recapMoves int // moves of the match up to the recap
+	turn       dreist.Seat
+	age        int    // ticks for which the recap has been shown
+	bubble     bubble // of the recap
+}
+
+// How long the recap is shown, and how long it fades, in ticks.
+const (
+	recapLasts = 240
+	recapFades = 24
+)
+
+// advance advances by some ticks and reports whether the picture changed.
+func (s *others) advance(at *situation.Situation, ticks int) bool {
+	if s.moving = false; at.EgonPlays() {
+		return false
+	}
+	changed := false
+	turn := at.Line.View().Turn
+	for seat := range s.grown {
+		to := 0
+		if turn == dreist.Seat(seat) {
+			to = growTicks
+		}
+		before := s.grown[seat]
+		if s.grown[seat] = min(max(to, before-1), before+1); at.Line.Reduced() {
+			s.grown[seat] = to
+		}
+		changed = changed || s.grown[seat] != before
+		s.moving = s.moving || s.grown[seat] != to
+	}
+	if at.Seen.Moves != s.recapMoves || at.Position().Turn() != s.turn {
+		s.recapMoves, s.turn, s.age = at.Seen.Moves, at.Position().Turn(), 0
+	}
+	before := s.alpha(at)
+	s.age = min(s.age+ticks, recapLasts+recapFades)
+	after := s.alpha(at)
+	s.moving = s.moving || 0 < after && after < 1
+	return changed || after != before
+}
+
+// next returns in how many ticks the recap begins to fade, 0 if it is gone.
+func (s *others) next(at *situation.Situation) int {
+	if at.EgonPlays() || s.age > recapLasts {
+		return 0
+	}
+	return recapLasts - s.age + 1
+}
+
+// alpha returns the opacity of the recap.
+func (s *others) alpha(at *situation.Situation) float64 {
+	faded := float64(s.age-recapLasts) / recapFades
+	if at.Line.Reduced() && faded > 0 {
+		return 0
+	}
+	return 1 - min(max(faded, 0), 1)
+}
+
+// drawOthers draws the other players without their cards. meant is the receiver of a gift being chosen; left
+// returns a seat's number of cards.
+func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
+	view := d.Line.View()
+	named := d.nameLettering()
+	for place, seat := range d.Line.Seating().Others() {
+		p := &d.g.Others[place]
+		grown := 1 + seatGrows*stage.EaseOut(float64(d.others.grown[seat])/growTicks)
+		box := geom.Around(p.Box.Center(), p.Box.W*grown, p.Box.H*grown)
+		if view.Turn == seat {
+			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.35*float64(d.others.grown[seat])/growTicks), 1)
+		} else {
+			d.Picture(kit.SeatPlate, p.Box, 1)
+		}
+		if d.Question() == situation.GiftQuestion {
+			glow := 0.55
+			if meant == seat { // the next card would be given to this seat
+				glow = 1
+				d.Grow(d.Look(d.g.BoxUnit()).Ring, p.Box)
+			}
+			d.Picture(kit.SeatTurn, p.Box, glow)
+		}
+		d.drawPortrait(seat, geom.Around(p.Portrait.Center(), p.Portrait.W*grown, p.Portrait.H*grown))
+		line := p.Line(d.Line.Seating().Shows(seat, view.Turn))
+		d.Write(d.Say.Name(seat), named, line.Name, kit.Left, 1)
+		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 1)
+		d.drawLeft(line.Count, left(seat))
+		if place > 0 {
+			d.drawDirection(&d.g.Others[place-1].Box, &p.Box)
+		}
+		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 {
+			d.drawKey(&box, d.Say.Keys[giftKeys[place]])
+		}
+	}
+}
+
+// nameLettering returns the lettering of the names: one size for all, in which the longest fits.
+func (d drawing) nameLettering() kit.Lettering {
+	style := d.text(assets.Strong, 17, d.UI().Text)
+	for place, seat := range d.Line.Seating().Others() {
+		line := d.g.Others[place].Line(d.Line.Seating().Shows(seat, d.Line.View().Turn))
+		style = d.Labels.Fit(d.Say.Name(seat), style, line.Name.W)
+	}
+	return style
+}
+
+// giftKeys are the commands that give a card to each place, by their names in sentences.
+var giftKeys = [dreist.MaxSeats - 1]string{"card1", "card2", "card3"}
+
+// drawKey writes the key that gives a card to a place on its corner, if there is one.
+func (d drawing) drawKey(place *geom.Rect, name string) {
+	if name == "" {
+		return
+	}
+	size, style := 26*d.g.TextUnit(), d.text(assets.Display, 15, art.Paper())
+	wide := max(size, d.Labels.Get(name, style, kit.Center, place.W).W+size*0.6)
+	badge := geom.Rect{X: place.X - size*0.15, Y: place.Y - size*0.15, W: wide, H: size}
+	d.Picture(kit.BonusPlate, badge, 1)
+	d.Write(name, style, badge, kit.Center, 1)
+}
+
+// drawDirection draws an arrow between two places in the direction of play.
+func (d drawing) drawDirection(from, to *geom.Rect) {
+	sign, size := kit.Sign(art.Below), 15*d.g.TextUnit()
+	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}
+	d.Tinted(sign, geom.Around(at, size, size), d.UI().Muted, 0.8)
+}
+
+// drawPortrait draws a seat's character in its mood, with a badge for a computer player.
+func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
+	d.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.Situation, seat)), in, 1)
+	if d.Match.Computer(seat) {
+		size := in.W * 0.34
+		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
+		d.Picture(kit.BadgePlate, badge, 1)
+		d.Picture(kit.Icon(art.Computer), badge.Inset(size*0.18), 1)
+	}
+}
+
+// moodOf returns a seat's mood at what is shown now.
+func moodOf(s *situation.Situation, seat dreist.Seat) pictures.Mood {
+	view := s.Line.View()
+	switch {
+	case view.Winner != dreist.NoSeat && s.Champions != nil: // the match ended a series
+		if slices.Contains(s.Champions, int(seat)) {
+			return pictures.Triumphant
+		}
+		return pictures.Patient
+	case view.Winner == seat:
+		return pictures.Triumphant
+	case view.Winner != dreist.NoSeat:
+		return pictures.Downcast
+	}
+	if step, _, ok := s.Line.Current(); ok {
+		switch e := step.Event.(type) {
+		case dreist.GiftGiven:
+			if e.To == seat {
+				return pictures.Surprised
+			}
+		case dreist.TrioMade:
+			if e.Seat == seat {
+				return pictures.Pleased
+			}
+		}
+	}
+	if view.Turn == seat {
+		return pictures.Thinking
+	}
+	return pictures.Patient
+}

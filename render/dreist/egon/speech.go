@@ -1,0 +1,188 @@
+package egon
+
+import (
+	"dreist/assets/msg/dreistmsg"
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
+)
+
+// Speech is Egon's line and its source, from which the line is made again in another language.
+type Speech struct {
+	Line        string
+	Of          dreist.Event // the event spoken of, nil at rest
+	Remark      Remark       // instead of an event
+	opened      bool         // the previous event was his opening
+	reactivated bool         // he lays a card that had been set aside
+	age         int          // ticks since the line appeared, negative while he ponders
+	pondered    bool         // dots were shown before the line
+}
+
+// remarkHolds is for how many ticks a remark is not replaced by what Egon says of his own turn.
+const remarkHolds = 80
+
+// isFresh reports whether a remark is too fresh to be replaced.
+func (s *Speech) isFresh() bool { return s.Remark != Remark{} && s.age < remarkHolds }
+
+// phrase returns the line for the event; false if there is none.
+func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
+	if loosened, ok := s.Of.(dreist.CardsLoosened); ok {
+		return say.EgonLoosens(loosened), hisTurn
+	}
+	return say.Egon(s.Of, s.opened, s.reactivated)
+}
+
+// Respond makes Egon respond to an event with a line and a face. A fresh remark stays for a while, except at the end of the
+// match.
+func (g *Egon) Respond(s *situation.Situation, e dreist.Event) {
+	_, ended := e.(dreist.TurnEnded)
+	_, won := e.(dreist.MatchWon)
+	if !s.EgonPlays() || ended && s.Locked() {
+		return
+	}
+	before, next := g.Speech.Of, Speech{Of: e}
+	if laid, ok := before.(dreist.CardLaid); ok {
+		next.opened = laid.Opening
+	}
+	if laid, ok := e.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat {
+		_, revealed := before.(dreist.EgonRevealed)
+		next.reactivated = !revealed
+	}
+	switch line, says := next.phrase(s.Say, s.OthersShow()); {
+	case says && g.Speech.isFresh() && isLively(s) && !won:
+		g.Speech.Of = e
+	case says:
+		next.Line = line
+		g.Speech = next
+	}
+	if mood, ok := pictures.MoodAt(e); ok {
+		g.Face.Change(mood)
+		g.mood = 0
+	}
+}
+
+// commentOn makes Egon remark on an event of a move, numbered from 0.
+func (g *Egon) commentOn(s *situation.Situation, e dreist.Event, move int) {
+	h := s.Match.History()
+	if !isLively(s) || move >= len(h) {
+		return
+	}
+	g.waited = min(g.waited, 0)
+	m := Moment{Event: e, Move: h[move].Move, Before: s.Match.Before(move), Now: s.Match.Position(), Deeds: g.deeds, Led: g.led, Leads: leader(s)}
+	switch e := e.(type) {
+	case dreist.CardLaid:
+		g.deeds.OwnOpening = g.deeds.OwnOpening || e.Seat == dreist.EgonSeat && e.Opening
+	case dreist.TrioMade:
+		if e.Seat == dreist.EgonSeat {
+			g.deeds.OwnTrio = true
+		} else {
+			g.deeds.Trios++
+		}
+	case dreist.ColumnCleared:
+		if m.Before.Turn() != dreist.EgonSeat {
+			g.feel(Column, 0)
+		}
+	case dreist.TurnEnded:
+		g.waited, g.deeds = 0, Deeds{}
+		g.follow(s)
+		if e.Next != dreist.EgonSeat {
+			g.voice.beginRound()
+			if !g.Speech.isFresh() {
+				g.Speech = Speech{}
+				g.Face.Change(moodIn(s))
+			}
+		}
+	case dreist.MatchWon:
+		g.remark(s, g.lastWord(s, e.Seat))
+		return
+	}
+	on := m.Occasions()
+	if len(on) > 0 {
+		g.feel(on[0], 0)
+	}
+	g.remark(s, g.voice.hear(move, on...))
+}
+
+// Remember sets the score of earlier matches, which count as this one does.
+func (g *Egon) Remember(m Memory) { g.memory = m }
+
+// Greet makes Egon greet at the beginning of a match.
+func (g *Egon) Greet(s *situation.Situation) {
+	if isLively(s) {
+		g.remark(s, g.voice.say(len(s.Match.History()), g.memory.greeting(g.voice.seed)))
+	}
+}
+
+// lastWord returns Egon's remark on the overall score at the end of a match, the zero Remark if he knows none.
+func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) Remark {
+	switch {
+	case !g.memory.isKnown() || !isLively(s):
+		return Remark{}
+	case winner == dreist.EgonSeat:
+		return g.voice.line(EndLost, 0)
+	}
+	return g.voice.line(EndWon, 0)
+}
+
+// remarkText returns the line of a remark. One at the end counts the match.
+func (g *Egon) remarkText(s *situation.Situation, r Remark) string {
+	m := g.memory
+	switch r.Occasion {
+	case EndWon:
+		m.Yours++
+	case EndLost:
+		m.Egons++
+	}
+	return s.Say.Say(r.Key(), m.values(&s.Say))
+}
+
+// React makes Egon remark on something the player does other than a move.
+func (g *Egon) React(s *situation.Situation, on Occasion) {
+	if !isLively(s) || s.OthersShow() || s.Match.Over() {
+		return
+	}
+	r := g.voice.say(len(s.Match.History()), on)
+	g.feel(on, r.Number)
+	g.remark(s, r)
+}
+
+// remark makes Egon say a remark, if there is one. He ponders first, unless he is speaking or it is his turn.
+func (g *Egon) remark(s *situation.Situation, r Remark) {
+	if r == (Remark{}) {
+		return
+	}
+	g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.remarkText(s, r)}
+	if g.open == 0 && !s.OthersShow() {
+		g.Speech.pondered, g.Speech.age = true, -PonderTicks
+	}
+}
+
+// Phrase puts Egon's line into the current language.
+func (g *Egon) Phrase(s *situation.Situation) {
+	p := s.Position()
+	switch winner := p.Winner(); {
+	case !s.EgonPlays():
+		return
+	case g.Speech.Remark != Remark{}:
+		g.Speech.Line = g.remarkText(s, g.Speech.Remark)
+		return
+	case g.Speech.Of != nil:
+		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.OthersShow())
+		return
+	case winner != dreist.NoSeat:
+		if g.remark(s, g.lastWord(s, winner)); g.Speech.Line != "" {
+			return
+		}
+	}
+	switch {
+	case p.Winner() == dreist.EgonSeat:
+		g.Speech.Line = s.Say.Say(dreistmsg.EgonWins)
+	case p.Winner() == 0:
+		g.Speech.Line = s.Say.Say(dreistmsg.EgonLoses)
+	case p.EgonToMove(): // only in a review
+		g.Speech.Line = s.Say.Say(dreistmsg.EgonReady)
+	default:
+		g.Speech = Speech{}
+	}
+}
