@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/lesson"
 	"dreist/input"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
@@ -104,11 +103,11 @@ func TestPreviewFollowsUndo(t *testing.T) {
 		p.update([]input.Gesture{{Kind: input.Hover, At: p.cell(p.card("6r"), 3)}})
 	}
 	hold()
-	if !p.Hand.Preview.Lifts[p.card("6r")] {
+	if !p.Preview.Lifts[p.card("6r")] {
 		t.Fatal("the DREIer is not foreseen")
 	}
 	p.key(input.CommandCancel)
-	if p.Hand.Preview != (scene.Preview{}) {
+	if p.Preview != (scene.Preview{}) {
 		t.Error("a card that was put back still foresees something")
 	}
 }
@@ -124,7 +123,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.Line.Geometry().Shape.Shift)
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
-	if a := hand.AimAt(&p.Situation, geom.Rect{}, p.card("1y"),
+	if a := p.AimUnder(p.card("1y"),
 		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
 		t.Error("a hidden row is hit")
 	}
@@ -174,14 +173,14 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 	for row := range rows.All() {
 		at := g.Cell(six.Cell(row))
 		for _, part := range []float64{0.1, 0.5, 0.9} {
-			if a := hand.AimOf(&p.Situation, geom.Rect{}, six,
+			if a := p.AimOf(six,
 				geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(a.Cell.Row) {
 				t.Errorf("a click on the outline in row %d means %v", row, a)
 			}
 		}
 		for _, off := range []float64{-0.2, 0, 0.2} {
 			dropped := geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H}
-			if a := hand.AimAt(&p.Situation, geom.Rect{}, six, dropped); a.Kind != situation.AimCell || a.Cell.Row != row {
+			if a := p.AimUnder(six, dropped); a.Kind != situation.AimCell || a.Cell.Row != row {
 				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
 			}
 		}

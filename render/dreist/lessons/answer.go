@@ -38,7 +38,7 @@ func (q *lessonQuiz) tap(at geom.Point) tabletop.Answer {
 	case q.l.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
-		if choice, ok := q.choice(q.l.table.Hand.Card, q.l.table.AimOf(at)); ok {
+		if choice, ok := q.choice(q.l.table.Hand.Card, q.l.table.AimOf(q.l.table.Hand.Card, at)); ok {
 			q.answer(choice)
 		} else {
 			q.letGo()

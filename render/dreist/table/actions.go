@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/session/request"
@@ -68,11 +67,7 @@ func (t *Table) Deal() {
 
 // Undo takes the last move back, and everything glides to its earlier place. After the end it opens the review.
 func (t *Table) Undo() {
-	if t.Gift.TakeBack(&t.Situation) {
-		t.Stale = true
-		return
-	}
-	if t.Try(Attempt{Kind: tabletop.TryTakeBack}) {
+	if t.takeGiftBack() || t.Try(Attempt{Kind: tabletop.TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()
@@ -113,13 +108,14 @@ func (t *Table) Redo() {
 
 // LetGo forgets the held card, the promised gift and the refusal.
 func (t *Table) LetGo() {
-	t.Gift = hand.Gift{}
+	t.Gift = gift{}
 	t.clearHeld()
 }
 
 // clearHeld forgets the held card and the refusal, but not the promised gift.
 func (t *Table) clearHeld() {
-	t.Hand.Forget()
+	t.Hand.Release()
+	t.Preview, t.foreseen = scene.Preview{}, foreseen{}
 	t.Refused.Line = ""
 	t.Doubt = dreist.NoCard
 	t.Stale = true
@@ -199,7 +195,7 @@ func (t *Table) Accept() {
 		t.Play(dreist.Draw())
 	case situation.GiftQuestion:
 		if to := t.Gift.Receiver(t.Line); to != dreist.NoSeat {
-			t.Give(t.Gift.Next(), to)
+			t.Give(t.Gift.next(), to)
 		}
 	case situation.DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
@@ -232,18 +228,18 @@ func (t *Table) Give(card int, to dreist.Seat) {
 	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	if !t.Gift.Promise.Made && n > 1 && t.Position().Seats() > 2 {
-		t.Gift.Pledge(t.Line, n, card, to)
+		t.Gift.pledge(t.Line, n, card, to)
 		t.Stale = true
 		return
 	}
-	t.Gift.Drop(&t.Situation)
+	t.dropGift()
 	t.Play(t.Gift.Move(card, to))
 }
 
 // untie starts the way of the gift's cards back to the pile or into the hand, and the bow falls off.
 func (t *Table) untie() {
-	bows := t.Gift.Bows(&t.Situation)
-	t.Gift.Drop(&t.Situation)
+	bows := t.bows()
+	t.dropGift()
 	if len(bows) > 0 {
 		t.Effects.Untie(&t.Situation, bows)
 	}
@@ -251,7 +247,7 @@ func (t *Table) untie() {
 
 // PutBack returns the held card or gift to its place.
 func (t *Table) PutBack() {
-	t.Gift.Release(&t.Situation)
+	t.releaseGift()
 	if t.Hand.Grip == tabletop.Dragged {
 		t.Line.Drop(t.Hand.Card, t.Hand.Pose(t.Line))
 		t.Hand.Release()
@@ -268,7 +264,7 @@ func (t *Table) Cover() {
 	t.Covered = true
 	t.Over = dreist.NoCard
 	t.Line.LowerAll()
-	t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1)
+	t.shine(1)
 }
 
 // RefuseAim shows why a card cannot go where it was aimed.

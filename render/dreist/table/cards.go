@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -15,14 +14,16 @@ import (
 // cards adapts the table to the gestures of a hand, see tabletop.Game.
 type cards struct{ *Table }
 
-func (t cards) Pose(c dreist.Card) stage.Pose            { return t.Line.Pose(c) }
-func (t cards) Lifted(c dreist.Card) float64             { return t.Line.Lifted(c) }
-func (t cards) Sizes(from float64) tabletop.Sizes        { return t.Line.Sizes(from) }
-func (t cards) Reduced() bool                            { return t.Line.Reduced() }
-func (t cards) Drop(c dreist.Card, at stage.Pose)        { t.Line.Drop(c, at) }
-func (t cards) Return()                                  { t.Line.Return() }
-func (t cards) ShowPlaces()                              { t.Lights.Pulse() }
-func (t cards) CardAt(at geom.Point) (dreist.Card, bool) { return t.HandCardAt(at) }
+func (t cards) Pose(c dreist.Card) stage.Pose                     { return t.Line.Pose(c) }
+func (t cards) Lifted(c dreist.Card) float64                      { return t.Line.Lifted(c) }
+func (t cards) Sizes(from float64) tabletop.Sizes                 { return t.Line.Sizes(from) }
+func (t cards) Reduced() bool                                     { return t.Line.Reduced() }
+func (t cards) Drop(c dreist.Card, at stage.Pose)                 { t.Line.Drop(c, at) }
+func (t cards) Return()                                           { t.Line.Return() }
+func (t cards) ShowPlaces()                                       { t.lights.Pulse() }
+func (t cards) Under(c dreist.Card, over geom.Rect) situation.Aim { return t.AimUnder(c, over) }
+func (t cards) At(c dreist.Card, at geom.Point) situation.Aim     { return t.AimOf(c, at) }
+func (t cards) CardAt(at geom.Point) (dreist.Card, bool)          { return t.HandCardAt(at) }
 
 // TakenUp clears the refusal, and a question about another card.
 func (t cards) TakenUp(c dreist.Card) {
@@ -38,29 +39,17 @@ func (t cards) Choices() []dreist.Card {
 	if !t.Mine() {
 		return nil
 	}
-	return hand.Meant(t.Overlay().Meant).Cards(t.Position().Hand(t.Position().Turn()))
+	return t.Overlay().choices(t.Position().Hand(t.Position().Turn()))
 }
 
 // Places returns where a guide asks to put a card, else the places that accept it, or those where a guide lets any card be tried.
 func (t cards) Places(c dreist.Card) []situation.Aim {
 	o := t.Overlay()
-	if places := hand.Meant(o.Meant).Places(c); len(places) > 0 {
+	if places := o.placesOf(c); len(places) > 0 {
 		return places
 	}
 	return t.Aims(c, o.AnyCell)
 }
-
-// Under returns the aim of a card dropped over a rectangle.
-func (t cards) Under(c dreist.Card, over geom.Rect) situation.Aim {
-	o := t.Overlay()
-	to := hand.AimAt(&t.Situation, o.Aside, c, over)
-	if !o.AnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton { // a guide that lets mistakes be made explains them
-		to = hand.Pull(&t.Situation, c, over, to)
-	}
-	return to
-}
-
-func (t cards) At(_ dreist.Card, at geom.Point) situation.Aim { return t.AimOf(at) }
 
 // Accepts reports whether a place accepts a card; any does for a card that a guide lets be taken, as the guide answers.
 func (t cards) Accepts(c dreist.Card, to situation.Aim) bool {

@@ -7,7 +7,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
-	"dreist/render/art"
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -54,14 +53,14 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	e.Shift = rest
 	d.columns()
-	t.Lights.Draw(e, &t.Situation, &t.Hand)
+	d.lit()
 	e.Shift.X += t.Arrival.Other(d.g)
 	t.Opponents.Draw(e, &t.Situation, t.Gift.Meant(t.Line), t.race.Count)
 	e.Shift = rest
 	d.cards()
 	d.fresh()
 	d.dots()
-	t.Lights.DrawOver(e, &t.Situation, &t.Hand)
+	d.litCells(true)
 	e.Shift.X += t.Arrival.Other(d.g)
 	t.Opponents.DrawThumb(e, &t.Situation)
 	t.Opponents.DrawSpeech(e, &t.Situation) // the cards that Egon turns up fly by below it
@@ -83,9 +82,9 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.buttons(t.Buttons(buttons[:0]))
 	d.marks(t.Overlay().Above)
 	if t.Gift.Grip != tabletop.Dragged {
-		t.Gift.Draw(e, &t.Situation)
+		d.gift()
 	}
-	t.Lights.DrawGhosts(e, &t.Situation) // on the cell that would take the held card
+	d.ghosts() // on the cell that would take the held card
 	if end {
 		d.clear()
 		t.Effects.Draw(e)
@@ -213,138 +212,10 @@ func (d drawing) columns() {
 	}
 }
 
-// cards draws all visible cards from the lowest up, without the held card and those that leave.
-func (d drawing) cards() {
-	var buffer [dreist.Deck]dreist.Card
-	order := buffer[:0]
-	gift, n := d.GiftCards()
-	flying := d.Overlay().Flying
-	for c := range dreist.Card(dreist.Deck) {
-		if c != d.Hand.Card && c != flying && !d.leaves(c) && !slices.Contains(gift[:n], c) {
-			order = append(order, c)
-		}
-	}
-	d.upwards(order)
-}
-
-// upwards draws the visible ones of some cards, from the lowest up.
-func (d drawing) upwards(cards []dreist.Card) {
-	now := d.Line.Now()
-	cards = slices.DeleteFunc(cards, func(c dreist.Card) bool { return !now.Cards[c].Shown })
-	now.SortUpwards(cards)
-	for _, c := range d.uncover(cards) {
-		if !d.raised(c) {
-			d.lying(c)
-		}
-	}
-}
-
-// lying draws a card that is not held.
-func (d drawing) lying(c dreist.Card) {
-	pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
-	if row := d.Line.View().Rows[c]; row != 0 {
-		if !d.g.Visible(row) && !d.Line.Busy() {
-			return
-		}
-		pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
-		pose = d.Hand.Preview.Touch(c, pose)
-	}
-	d.Card(c, pose)
-	if d.StepsBack(c) {
-		d.Picture(kit.VeilPlate, pose.Rect(), 1)
-	}
-	if d.Hand.Preview.Falls(c) {
-		d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
-	}
-}
-
-// raised reports whether a card has risen out of the hand in front, so far that it lies over the prompt.
-func (d drawing) raised(c dreist.Card) bool {
-	return c != d.Hand.Card && d.Line.Lifted(c) > 0 && slices.Contains(d.Line.View().Hands[d.Front()], c)
-}
-
-// risen draws the cards that have risen out of the hand in front.
-func (d drawing) risen() {
-	for _, c := range d.Line.View().Hands[d.Front()] {
-		if d.raised(c) && d.Line.Now().Cards[c].Shown {
-			d.lying(c)
-		}
-	}
-}
-
-// dotSize is the size of the dot below a card that can be laid, in logical pixels of texts.
-const dotSize = 8.2
-
-// dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
-func (d drawing) dots() {
-	if !d.Status.Fitting {
-		return
-	}
-	unit := d.g.TextUnit()
-	for _, c := range d.Line.View().Hands[d.Front()] {
-		shown := d.Line.Offered(c)
-		if shown == 0 || c == d.Hand.Card && d.Hand.Grip == tabletop.Dragged {
-			continue
-		}
-		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
-		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+3.4)*unit, (dotSize+3.4)*unit), pictures.FamilyInk(c.Color()), shown)
-		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+0.8)*unit, (dotSize+0.8)*unit), art.Paper(), shown)
-		d.Tinted(kit.LevelPlate, geom.Around(at, dotSize*unit, dotSize*unit), pictures.Family(c.Color()), shown)
-	}
-}
-
-// uncover brings the cards of the layout that are lifted free over those that lie on them.
-func (d drawing) uncover(order []dreist.Card) []dreist.Card {
-	if !d.g.Overlap() {
-		return order
-	}
-	var buffer [4]dreist.Card
-	free := buffer[:0]
-	rest := order[:0]
-	for _, c := range order {
-		if d.Line.View().Rows[c] != 0 && d.Line.Lifted(c) > 0 {
-			free = append(free, c)
-		} else {
-			rest = append(rest, c)
-		}
-	}
-	return append(rest, free...)
-}
-
-// leaves reports whether a card is on its way out of the layout, or aside from Egon's hand: past what is said and praised
-// there, not behind it.
-func (d drawing) leaves(c dreist.Card) bool {
-	step, _, ok := d.Line.Current()
-	if !ok || d.Line.Arrived(int(c)) {
-		return false
-	}
-	switch e := step.Event.(type) {
-	case dreist.EgonSetAside:
-		return c == e.Card
-	case dreist.ColumnCleared:
-		return slices.Contains(e.Cards, c)
-	case dreist.CardsLoosened:
-		return slices.Contains(e.Cards, c)
-	}
-	return false
-}
-
-// leaving draws the cards that leave.
-func (d drawing) leaving() {
-	var buffer [dreist.Deck]dreist.Card
-	order := buffer[:0]
-	for c := range dreist.Card(dreist.Deck) {
-		if d.leaves(c) {
-			order = append(order, c)
-		}
-	}
-	d.upwards(order)
-}
-
 // DrawHeld draws the held card or gift, over the table and the log.
 func (t *Table) DrawHeld(e pictures.Canvas) {
 	if t.Gift.Grip == tabletop.Dragged {
-		t.Gift.Draw(e, &t.Situation)
+		drawing{e, t, t.Line.Geometry()}.gift()
 	}
 	if t.Hand.Holds() {
 		e.Card(t.Hand.Card, t.Hand.Pose(t.Line))

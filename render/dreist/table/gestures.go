@@ -82,7 +82,7 @@ func (t *Table) Handle(g input.Gesture) {
 
 // askAt explains why the selected card cannot go where a finger is held.
 func (t *Table) askAt(at geom.Point) {
-	to := t.AimOf(at)
+	to := t.AimOf(t.Hand.Card, at)
 	if t.Hand.Grip == tabletop.Selected && !t.Line.Busy() && t.ButtonAt(at) == tabletop.NoButton && !t.Accepts(t.Hand.Card, to) {
 		t.Refuse(t.Why(t.Hand.Card, to)) // also under a guide, which would count an attempt
 	}
@@ -103,7 +103,7 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 	}
 	_, card := t.HandCardAt(t.Cursor)
 	_, n := t.GiftCards()
-	_, gift := t.Gift.CardAt(t.Line, n, t.Cursor)
+	_, gift := t.Gift.cardAt(t.Line, n, t.Cursor)
 	_, taken := t.Line.CardAt(t.Overlay().Takeable, t.Cursor)
 	if card || gift || taken || t.Hover != tabletop.NoButton {
 		return ebiten.CursorShapePointer
@@ -113,7 +113,7 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 
 // aimSelected aims the selected card at what a click would choose.
 func (t *Table) aimSelected(at geom.Point) {
-	next := t.AimOf(at)
+	next := t.AimOf(t.Hand.Card, at)
 	if next.Kind == situation.AimNowhere || next.Kind == situation.AimCell && next.Cell.Column != t.Hand.Card.Number() {
 		return // keep the aim of the keys
 	}
@@ -149,7 +149,7 @@ func (t *Table) pressAt(at geom.Point) {
 		return
 	}
 	_, n := t.GiftCards()
-	t.Gift.Press(t.Line, n, at)
+	t.Gift.press(t.Line, n, at)
 }
 
 // lift picks up a card at a point.
@@ -162,7 +162,7 @@ func (t *Table) lift(card dreist.Card, at geom.Point) {
 // dragTo moves the dragged card.
 func (t *Table) dragTo(at geom.Point) {
 	t.Cursor = at
-	if t.Gift.Drag(at) {
+	if t.Gift.drag(at) {
 		t.Stale = true
 		return
 	}
@@ -176,11 +176,11 @@ func (t *Table) dragTo(at geom.Point) {
 
 // dropAt gives the dragged gift, or drops the card of the hand.
 func (t *Table) dropAt(at geom.Point) {
-	if t.Gift.Drag(at) {
+	if t.Gift.drag(at) {
 		if seat := t.Gift.Meant(t.Line); seat != dreist.NoSeat {
-			t.Give(t.Gift.Held(), seat)
+			t.Give(t.Gift.held, seat)
 		} else {
-			t.Gift.Release(&t.Situation)
+			t.releaseGift()
 			t.Stale = true
 		}
 		return
@@ -227,7 +227,7 @@ func (t *Table) tapAt(at geom.Point, double bool) {
 	}
 	t.Gift.Grip = tabletop.Free
 	if seat, ok := t.Line.ReceiverAt(at); ok && t.Question() == situation.GiftQuestion {
-		t.Give(t.Gift.Next(), seat)
+		t.Give(t.Gift.next(), seat)
 		return
 	}
 	p := t.Position()

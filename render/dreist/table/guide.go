@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -122,11 +121,6 @@ func (d drawing) inBox(b tabletop.Button) bool {
 	return b.Id >= tabletop.GuideButton && d.g.Log.Contains(b.Rect.Center())
 }
 
-// AimOf returns the aim of a click at a point with the held card.
-func (t *Table) AimOf(at geom.Point) situation.Aim {
-	return hand.AimOf(&t.Situation, t.Overlay().Aside, t.Hand.Card, at)
-}
-
 // PressByKey presses the enabled button with a command; the answer is tabletop.NotHandled if there is none.
 func (t *Table) PressByKey(key input.Command) tabletop.Answer {
 	for _, b := range t.Buttons(nil) {
@@ -174,7 +168,7 @@ func (t *Table) Animate(events []dreist.Event) {
 
 // Rehearse shows hypothetical events, after which the table is as before.
 func (t *Table) Rehearse(events []dreist.Event) {
-	t.Hand.Preview = scene.Preview{}
+	t.Preview = scene.Preview{}
 	t.SetReplay(true) // it ends in the current position
 	t.Line.Replay(events)
 	t.Stale = true

@@ -123,8 +123,7 @@ func (t *Table) cancel() {
 	switch {
 	case t.Hand.Holds():
 		t.PutBack()
-	case t.Gift.TakeBack(&t.Situation):
-		t.Stale = true
+	case t.takeGiftBack():
 	case t.Question() == situation.DiscardQuestion:
 		t.Decline()
 	default:
@@ -145,7 +144,7 @@ func (t *Table) chooseNumber(i int) {
 		return
 	}
 	if i < t.Line.Seating().CountOthers() {
-		t.Give(t.Gift.Next(), t.Line.Seating().After(i+1))
+		t.Give(t.Gift.next(), t.Line.Seating().After(i+1))
 	}
 }
 

@@ -12,20 +12,20 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.advance, Busy: func() bool {
 			return t.Line.Busy() && !t.Line.Paused() || t.Mode == tabletop.Playing && t.Match.Thinking()
 		}},
-		{Tick: t.tickGift, Busy: t.Gift.Moving},
+		{Tick: t.tickGift, Busy: t.Gift.moving},
 		{Tick: func() bool { return t.Opponents.Advance(&t.Situation, 1+t.Status.Slept, t.sight()) },
 			Busy: func() bool { return t.Opponents.Busy(&t.Situation) }, Wake: func() int { return t.Opponents.Next(&t.Situation) }},
 		{Tick: t.race.Tick, Busy: t.race.Busy},
 		{Tick: t.Refused.Shake.Tick, Busy: t.Refused.Shake.Moving},
 		{Tick: func() bool { return t.Hand.Tick(t.Line) }, Busy: t.Hand.Moving},
-		{Tick: t.Hand.Preview.Tick, Busy: t.Hand.Preview.Moving},
+		{Tick: t.Preview.Tick, Busy: t.Preview.Moving},
 		{Tick: func() bool { return !t.Line.Paused() && t.Effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.Effects.Busy() }},
 		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick() }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
 		{Tick: t.Rise, Busy: t.Rising},
-		{Tick: func() bool { return t.fresh.Advance(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading,
+		{Tick: func() bool { return t.fresh.Advance(1+t.Status.Slept, t.Hand.Holds() || t.Gift.moving()) }, Busy: t.fresh.Fading,
 			Wake: t.fresh.Next},
 		{Tick: t.raise, Busy: func() bool { return t.Line.Raising() }},
-		{Tick: func() bool { return t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks) }, Busy: t.Lights.Moving},
+		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: t.lights.Moving},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
 	}
 }
@@ -65,7 +65,7 @@ func (t *Table) advance() bool {
 	if !t.Line.Busy() {
 		t.Rest(rests{t})
 	}
-	t.Hand.Foresee(&t.Situation)
+	t.foresee()
 	t.race.Follow(t.Line.Left())
 	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {
 		t.race.Finish()
@@ -77,8 +77,8 @@ func (t *Table) advance() bool {
 func (t *Table) tickGift() bool {
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)
-	moved := t.Gift.Tick(t.Line, cards[:n], waits)
-	if moved && t.Gift.Knots() {
+	moved := t.Gift.tick(t.Line, cards[:n], waits)
+	if moved && t.Gift.knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
 	return moved

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -14,7 +15,7 @@ import (
 // Overlay is what a guide shows at a moment.
 type Overlay struct {
 	tabletop.Overlay[dreist.Card, Place]
-	Meant []dreist.Move // moves that the keys can choose, empty for all: see hand.Meant
+	Meant []dreist.Move // moves that the guide asks for, among which keys choose; empty for all
 	Aside geom.Rect     // place for a card set aside, empty for none
 }
 
@@ -42,6 +43,36 @@ func (o *Overlay) GlowAlike(hand []dreist.Card) {
 			}
 		}
 	}
+}
+
+// choices returns the hand cards of the moves that the guide asks for, all if it asks for none.
+func (o *Overlay) choices(hand []dreist.Card) []dreist.Card {
+	if len(o.Meant) == 0 {
+		return hand
+	}
+	var cards []dreist.Card
+	for _, c := range hand {
+		if len(o.placesOf(c)) > 0 {
+			cards = append(cards, c)
+		}
+	}
+	return cards
+}
+
+// placesOf returns the places of a card in the moves that the guide asks for.
+func (o *Overlay) placesOf(c dreist.Card) []situation.Aim {
+	var places []situation.Aim
+	for _, move := range o.Meant {
+		at := situation.Aim{Kind: situation.AimCell, Cell: c.Cell(int(move.Row))}
+		if move.Action == dreist.DiscardCard {
+			at = situation.Aim{Kind: situation.AimDiscard}
+		}
+		laid := move.Action == dreist.LayCard || move.Action == dreist.DiscardCard
+		if laid && move.Card == c && !slices.Contains(places, at) {
+			places = append(places, at)
+		}
+	}
+	return places
 }
 
 // Target marks a place that accepts a card, with or without a ghost of it there.

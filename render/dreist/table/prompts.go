@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
+	"dreist/input"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -34,12 +35,77 @@ func (t *Table) PromptText() (line string, warning bool) {
 	return t.PromptOfKeys(), false
 }
 
-// PromptOfKeys returns the line about the possible actions, also while a refusal replaces it.
+// prompt is the line about the possible actions. It is cached, as it is drawn in every frame.
+type prompt struct {
+	of   promptKey
+	line string
+}
+
+// promptKey holds everything that a line with a card or number depends on.
+type promptKey struct {
+	key     string
+	edition int // of the texts, see words
+	device  input.Source
+	card    dreist.Card // held card that fits nowhere, or NoCard
+	count   int         // number of cards that can be laid
+}
+
+// PromptOfKeys returns the line about the possible actions, also while a refusal replaces it; empty for none. It says that the held card
+// fits nowhere, or how many of the marked cards can be laid.
 func (t *Table) PromptOfKeys() string {
 	if !t.Mine() {
 		return ""
 	}
-	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting)
+	key, keys := t.Prompts()
+	mouse := t.Device == input.Mouse
+	if !mouse {
+		key = t.keyOfHeld(keys)
+	}
+	if key == "" {
+		return ""
+	}
+	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
+	switch {
+	case mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
+		of.card = t.Hand.Card
+	case !mouse:
+	case !t.Status.Fitting || !t.MarksFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
+		return t.Say.Say(key)
+	default:
+		of.count = t.CountFitting()
+	}
+	p := &t.prompt
+	if of == p.of {
+		return p.line
+	}
+	p.of = of
+	switch {
+	case !mouse:
+		p.line = t.Say.Say(key)
+	case of.card != dreist.NoCard:
+		p.line = t.Say.Say(dreistmsg.PromptNowhere, assets.Values{"Card": t.Say.Card(of.card)})
+	case key == dreistmsg.PromptTurn:
+		p.line = t.Say.Count(dreistmsg.PromptFitting, of.count)
+	default:
+		p.line = t.Say.Count(dreistmsg.PromptFittingMore, of.count)
+	}
+	return p.line
+}
+
+// keyOfHeld returns the catalogue key of what keys can do with the selected card, or the key without if none is selected.
+func (t *Table) keyOfHeld(without string) string {
+	h := &t.Hand
+	switch {
+	case h.Grip != tabletop.Selected:
+		return without
+	case h.Aim.Kind == situation.AimDiscard:
+		return dreistmsg.KeysAimPile
+	case t.Accepts(h.Card, h.Aim):
+		return dreistmsg.KeysAimCell
+	case t.Fits(h.Card): // the mouse has chosen it, and not a place yet
+		return without
+	}
+	return dreistmsg.KeysAimNone
 }
 
 // asks reports whether a question is open.

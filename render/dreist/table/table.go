@@ -5,7 +5,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
@@ -24,16 +23,18 @@ type Table struct {
 	Sound  *sounds.Player
 	Status Status
 
-	Hand       hand.Hand // what is held or selected
-	Gift       hand.Gift // the cards of a gift on their way
+	Hand       tabletop.Hand[dreist.Card, situation.Aim] // what is held or selected
+	Preview    scene.Preview                             // the effect of the held card at its aim
+	foreseen   foreseen
+	Gift       gift // the cards of a gift on their way
 	Refused    refusal
 	race       egon.Race
 	fresh      tabletop.Fresh[dreist.Card] // what a computer player has just laid
-	prompts    hand.Prompts
+	prompt     prompt                      // the line about the possible actions, see PromptOfKeys
 	Effects    effects.Effects
 	Opponents  egon.Opponents
 	laid       Overlay // of the guide, see Overlay
-	Lights     hand.Lights
+	lights     tabletop.Lights[spot]
 	fades      fades
 	mat        mat
 	outOfSight outOfSight
@@ -83,7 +84,7 @@ type Caption struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: hand.NewHand(),
+	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: tabletop.NewHand[dreist.Card, situation.Aim](dreist.NoCard),
 		Effects: effects.New(sound), Focus: tabletop.Focus[dreist.Card]{Over: dreist.NoCard}, Stale: true}
 	t.moving = t.movements()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
@@ -134,19 +135,19 @@ func (t *Table) EndArrival() {
 
 // Celebrates reports whether effects or the cards of a gift move; no motion waits for them.
 func (t *Table) Celebrates() bool {
-	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.Moving()
+	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.moving()
 }
 
 // sight returns what Egon sees of the player's actions.
 func (t *Table) sight() egon.Sight {
 	if t.Hand.Holds() {
-		return egon.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Hand.Preview.Trio}
+		return egon.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Preview.Trio}
 	}
 	c, ok := t.HandCardAt(t.Cursor)
 	if !ok {
 		return egon.Sight{}
 	}
-	return egon.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Hand.Preview.Trio}
+	return egon.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Preview.Trio}
 }
 
 // rests implements tabletop.Rests.
@@ -186,4 +187,9 @@ func (t *Table) notifyStarted(steps []scene.Step) {
 		}
 		t.Stale = true
 	}
+}
+
+// Request adds a request to the program around the table.
+func (t *Table) Request(kind request.Kind) {
+	t.Requests = append(t.Requests, request.Request{Kind: kind})
 }

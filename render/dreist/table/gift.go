@@ -1,21 +1,19 @@
-package hand
+package table
 
 import (
 	"math"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
-// Gift is a gift being given: its cards lie in the empty tray, tied with bows, until each has a receiver. The last one makes the move, so
+// gift is a gift being given: its cards lie in the empty tray, tied with bows, until each has a receiver. The last one makes the move, so
 // that everything before can be taken back. With a single other player the cards are tied together and move as one.
-type Gift struct {
+type gift struct {
 	open     bool          // its cards have left the pile
 	packet   bool          // both cards are tied together
 	tied     int           // ticks for which the bows have been tied
@@ -58,7 +56,7 @@ const (
 )
 
 // Pose returns the pose of card i of n: in the tray, under the mouse, at its receiver, or in between.
-func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
+func (p *gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 	g := line.Geometry()
 	slot := g.HandSlot(i, n)
 	if p.packet {
@@ -102,7 +100,7 @@ func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 }
 
 // rearrange calls change and moves the n cards from their old poses to the new ones.
-func (p *Gift) rearrange(line *scene.Timeline, n int, change func()) {
+func (p *gift) rearrange(line *scene.Timeline, n int, change func()) {
 	var tweens [2]tween
 	for i := range n {
 		tweens[i] = tween{from: p.Pose(line, i, n), ticks: line.Speed().HomeTicks()}
@@ -111,8 +109,8 @@ func (p *Gift) rearrange(line *scene.Timeline, n int, change func()) {
 	p.tweens = tweens
 }
 
-// Tick advances the motion of the cards by a tick, first out of the pile after a wait, and reports whether anything moved.
-func (p *Gift) Tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) bool {
+// tick advances the motion of the cards by a tick, first out of the pile after a wait, and reports whether anything moved.
+func (p *gift) tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) bool {
 	if len(cards) == 0 {
 		return false
 	}
@@ -138,19 +136,19 @@ func (p *Gift) Tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) 
 	return true
 }
 
-// Moving reports whether the cards move or are being tied.
-func (p *Gift) Moving() bool {
+// moving reports whether the cards move or are being tied.
+func (p *gift) moving() bool {
 	return p.tweens[0].moving() || p.tweens[1].moving() || p.tied < p.ties
 }
 
-// Knots reports whether tying has just started, for its sound.
-func (p *Gift) Knots() bool { return p.tied == 1 && p.ties > 1 }
+// knots reports whether tying has just started, for its sound.
+func (p *gift) knots() bool { return p.tied == 1 && p.ties > 1 }
 
 // bow returns the progress of tying, from 0 to 1.
-func (p *Gift) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
+func (p *gift) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
 
-// CardAt returns the index of the card at a point, of the n cards without a receiver; ok is false if there is none.
-func (p *Gift) CardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
+// cardAt returns the index of the card at a point, of the n cards without a receiver; ok is false if there is none.
+func (p *gift) cardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
 	for i := range n {
 		promised := p.Promise.Made && p.Promise.card == i
 		if !promised && p.Pose(line, i, n).Rect().Contains(at) {
@@ -160,9 +158,9 @@ func (p *Gift) CardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// Press presses the one of n cards at a point, if any.
-func (p *Gift) Press(line *scene.Timeline, n int, at geom.Point) {
-	card, ok := p.CardAt(line, n, at)
+// press presses the one of n cards at a point, if any.
+func (p *gift) press(line *scene.Timeline, n int, at geom.Point) {
+	card, ok := p.cardAt(line, n, at)
 	if !ok {
 		return
 	}
@@ -174,8 +172,8 @@ func (p *Gift) Press(line *scene.Timeline, n int, at geom.Point) {
 	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// Drag moves the held card to the mouse, and reports whether one is held.
-func (p *Gift) Drag(at geom.Point) bool {
+// drag moves the held card to the mouse, and reports whether one is held.
+func (p *gift) drag(at geom.Point) bool {
 	if p.Grip == tabletop.Free {
 		return false
 	}
@@ -183,34 +181,36 @@ func (p *Gift) Drag(at geom.Point) bool {
 	return true
 }
 
-// Release releases the held card, which moves back.
-func (p *Gift) Release(s *situation.Situation) {
-	if p.Grip != tabletop.Free {
-		_, n := s.GiftCards()
-		p.rearrange(s.Line, n, func() { p.Grip = tabletop.Free })
+// releaseGift releases the held card of the gift, which moves back.
+func (t *Table) releaseGift() {
+	if p := &t.Gift; p.Grip != tabletop.Free {
+		_, n := t.GiftCards()
+		p.rearrange(t.Line, n, func() { p.Grip = tabletop.Free })
 	}
 }
 
-// TakeBack takes back the receiver of the first of two cards, and reports whether there was one.
-func (p *Gift) TakeBack(s *situation.Situation) bool {
+// takeGiftBack takes back the receiver of the first of two cards, and reports whether there was one.
+func (t *Table) takeGiftBack() bool {
+	p := &t.Gift
 	said := p.Promise.Made
 	if said {
-		_, n := s.GiftCards()
-		p.rearrange(s.Line, n, func() { p.Promise = promise{} })
+		_, n := t.GiftCards()
+		p.rearrange(t.Line, n, func() { p.Promise = promise{} })
+		t.Stale = true
 	}
 	return said
 }
 
-// Drop lets the timeline move the cards on from where they are shown.
-func (p *Gift) Drop(s *situation.Situation) {
-	cards, n := s.GiftCards()
+// dropGift lets the timeline move the cards of the gift on from where they are shown.
+func (t *Table) dropGift() {
+	cards, n := t.GiftCards()
 	for i, c := range cards[:n] {
-		s.Line.Drop(c, p.Pose(s.Line, i, n))
+		t.Line.Drop(c, t.Gift.Pose(t.Line, i, n))
 	}
 }
 
-// Next returns the index of the card to be given next.
-func (p *Gift) Next() int {
+// next returns the index of the card to be given next.
+func (p *gift) next() int {
 	if p.Promise.Made {
 		return 1 - p.Promise.card
 	}
@@ -218,7 +218,7 @@ func (p *Gift) Next() int {
 }
 
 // Steer aims the keys at the next or previous of several other players.
-func (p *Gift) Steer(line *scene.Timeline, forth bool) {
+func (p *gift) Steer(line *scene.Timeline, forth bool) {
 	switch n := line.Seating().CountOthers(); {
 	case n < 2:
 	case forth:
@@ -231,7 +231,7 @@ func (p *Gift) Steer(line *scene.Timeline, forth bool) {
 }
 
 // Receiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
-func (p *Gift) Receiver(line *scene.Timeline) dreist.Seat {
+func (p *gift) Receiver(line *scene.Timeline) dreist.Seat {
 	switch seated := line.Seating(); {
 	case seated.Seats == 2:
 		return seated.After(1)
@@ -243,7 +243,7 @@ func (p *Gift) Receiver(line *scene.Timeline) dreist.Seat {
 
 // Meant returns the other player whose place the dragged card overlaps most; without a dragged card the one that the keys aim at; else
 // NoSeat.
-func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
+func (p *gift) Meant(line *scene.Timeline) dreist.Seat {
 	switch {
 	case p.Grip != tabletop.Dragged && p.aimed > 0:
 		return p.Receiver(line)
@@ -267,7 +267,7 @@ func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
 }
 
 // Move returns the move that gives the last card, with its index, to a seat.
-func (p *Gift) Move(card int, to dreist.Seat) dreist.Move {
+func (p *gift) Move(card int, to dreist.Seat) dreist.Move {
 	first := p.Promise
 	switch {
 	case !first.Made || first.to == to:
@@ -278,60 +278,58 @@ func (p *Gift) Move(card int, to dreist.Seat) dreist.Move {
 	return dreist.GiveEach(first.to, to)
 }
 
-// Pledge assigns a card of n to a seat, until the other card has a receiver, too.
-func (p *Gift) Pledge(line *scene.Timeline, n, card int, to dreist.Seat) {
+// pledge assigns a card of n to a seat, until the other card has a receiver, too.
+func (p *gift) pledge(line *scene.Timeline, n, card int, to dreist.Seat) {
 	p.rearrange(line, n, func() { p.Promise, p.Grip = promise{true, card, to}, tabletop.Free })
 }
 
-// Held returns the index of the held card.
-func (p *Gift) Held() int { return p.held }
-
-// Bows returns the poses of the finished bows.
-func (p *Gift) Bows(s *situation.Situation) (bows []stage.Pose) {
-	cards, n := s.GiftCards()
-	if p.bow() < 1 {
+// bows returns the poses of the finished bows.
+func (t *Table) bows() (bows []stage.Pose) {
+	cards, n := t.GiftCards()
+	if t.Gift.bow() < 1 {
 		return nil
 	}
 	for i := range cards[:n] {
-		if i == 0 || !p.packet {
-			bows = append(bows, p.Pose(s.Line, i, n))
+		if i == 0 || !t.Gift.packet {
+			bows = append(bows, t.Gift.Pose(t.Line, i, n))
 		}
 	}
 	return bows
 }
 
-// Draw draws the cards of the gift with their bows, the held one on top.
-func (p *Gift) Draw(e pictures.Canvas, s *situation.Situation) {
-	cards, n := s.GiftCards()
+// gift draws the cards of the gift with their bows, the held one on top.
+func (d drawing) gift() {
+	p := &d.Gift
+	cards, n := d.GiftCards()
 	top := 0
 	if p.Grip == tabletop.Dragged && p.held < n {
 		top = p.held
 	}
 	for k := range n {
 		i := (top + n - 1 - k) % n
-		pose := p.Pose(s.Line, i, n)
-		e.Card(cards[i], pose)
+		pose := p.Pose(d.Line, i, n)
+		d.Card(cards[i], pose)
 		if !p.packet || i == top {
-			drawBow(e, s.Line.Reduced(), pose, p.bow())
+			d.bow(pose, p.bow())
 		}
 	}
 }
 
-// drawBow draws the ribbon around a card; tied is the progress from 0 to 1: first the bands, then the bow.
-func drawBow(e pictures.Canvas, reduced bool, pose stage.Pose, tied float64) {
+// bow draws the ribbon around a card; tied is the progress from 0 to 1: first the bands, then the bow.
+func (d drawing) bow(pose stage.Pose, tied float64) {
 	const banded = 0.45
 	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint
 	switch {
 	case tied <= 0:
-	case reduced:
-		e.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
+	case d.Line.Reduced():
+		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
 	case tied < banded:
-		e.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)
+		d.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)
 	case tied < 1:
-		e.Turned(kit.Band, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
+		d.Turned(kit.Band, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
 		grown := geom.Mix(0.3, 1, stage.Overshoot((tied-banded)/(1-banded), 0.2))
-		e.Pressed(kit.Knot, pose.Point, w, h, grown, grown, pose.Turn, kit.White(), faint)
+		d.Pressed(kit.Knot, pose.Point, w, h, grown, grown, pose.Turn, kit.White(), faint)
 	default:
-		e.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
+		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
 	}
 }

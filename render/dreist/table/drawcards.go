@@ -1,0 +1,171 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/render/art"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+)
+
+// cards draws all visible cards from the lowest up, without the held card and those that leave.
+func (d drawing) cards() {
+	var buffer [dreist.Deck]dreist.Card
+	order := buffer[:0]
+	gift, n := d.GiftCards()
+	flying := d.Overlay().Flying
+	for c := range dreist.Card(dreist.Deck) {
+		if c != d.Hand.Card && c != flying && !d.leaves(c) && !slices.Contains(gift[:n], c) {
+			order = append(order, c)
+		}
+	}
+	d.upwards(order)
+}
+
+// upwards draws the visible ones of some cards, from the lowest up.
+func (d drawing) upwards(cards []dreist.Card) {
+	now := d.Line.Now()
+	cards = slices.DeleteFunc(cards, func(c dreist.Card) bool { return !now.Cards[c].Shown })
+	now.SortUpwards(cards)
+	for _, c := range d.uncover(cards) {
+		if !d.raised(c) {
+			d.lying(c)
+		}
+	}
+}
+
+// lying draws a card that is not held.
+func (d drawing) lying(c dreist.Card) {
+	pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
+	if row := d.Line.View().Rows[c]; row != 0 {
+		if !d.g.Visible(row) && !d.Line.Busy() {
+			return
+		}
+		pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
+		pose = d.Preview.Touch(c, pose)
+	}
+	d.Card(c, pose)
+	if d.StepsBack(c) {
+		d.Picture(kit.VeilPlate, pose.Rect(), 1)
+	}
+	if d.Preview.Falls(c) {
+		d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
+	}
+}
+
+// raised reports whether a card has risen out of the hand in front, so far that it lies over the prompt.
+func (d drawing) raised(c dreist.Card) bool {
+	return c != d.Hand.Card && d.Line.Lifted(c) > 0 && slices.Contains(d.Line.View().Hands[d.Front()], c)
+}
+
+// risen draws the cards that have risen out of the hand in front.
+func (d drawing) risen() {
+	for _, c := range d.Line.View().Hands[d.Front()] {
+		if d.raised(c) && d.Line.Now().Cards[c].Shown {
+			d.lying(c)
+		}
+	}
+}
+
+// dotSize is the size of the dot below a card that can be laid, in logical pixels of texts.
+const dotSize = 8.2
+
+// dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
+func (d drawing) dots() {
+	if !d.Status.Fitting {
+		return
+	}
+	unit := d.g.TextUnit()
+	for _, c := range d.Line.View().Hands[d.Front()] {
+		shown := d.Line.Offered(c)
+		if shown == 0 || c == d.Hand.Card && d.Hand.Grip == tabletop.Dragged {
+			continue
+		}
+		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
+		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+3.4)*unit, (dotSize+3.4)*unit), pictures.FamilyInk(c.Color()), shown)
+		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+0.8)*unit, (dotSize+0.8)*unit), art.Paper(), shown)
+		d.Tinted(kit.LevelPlate, geom.Around(at, dotSize*unit, dotSize*unit), pictures.Family(c.Color()), shown)
+	}
+}
+
+// uncover brings the cards of the layout that are lifted free over those that lie on them.
+func (d drawing) uncover(order []dreist.Card) []dreist.Card {
+	if !d.g.Overlap() {
+		return order
+	}
+	var buffer [4]dreist.Card
+	free := buffer[:0]
+	rest := order[:0]
+	for _, c := range order {
+		if d.Line.View().Rows[c] != 0 && d.Line.Lifted(c) > 0 {
+			free = append(free, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	return append(rest, free...)
+}
+
+// leaves reports whether a card is on its way out of the layout, or aside from Egon's hand: past what is said and praised
+// there, not behind it.
+func (d drawing) leaves(c dreist.Card) bool {
+	step, _, ok := d.Line.Current()
+	if !ok || d.Line.Arrived(int(c)) {
+		return false
+	}
+	switch e := step.Event.(type) {
+	case dreist.EgonSetAside:
+		return c == e.Card
+	case dreist.ColumnCleared:
+		return slices.Contains(e.Cards, c)
+	case dreist.CardsLoosened:
+		return slices.Contains(e.Cards, c)
+	}
+	return false
+}
+
+// leaving draws the cards that leave.
+func (d drawing) leaving() {
+	var buffer [dreist.Deck]dreist.Card
+	order := buffer[:0]
+	for c := range dreist.Card(dreist.Deck) {
+		if d.leaves(c) {
+			order = append(order, c)
+		}
+	}
+	d.upwards(order)
+}
+
+// markFresh marks the cards that a computer player has laid, at the end of its turn.
+func (t *Table) markFresh(step *scene.Step) {
+	if t.Mode == tabletop.Replaying || t.Mode == tabletop.Reviewing {
+		return
+	}
+	switch e := step.Event.(type) {
+	case dreist.CardLaid:
+		if !t.Match.Person(e.Seat) {
+			t.fresh.Note(e.Card)
+		}
+	case dreist.TurnEnded:
+		t.fresh.EndTurn()
+	case dreist.MatchWon:
+		t.fresh = tabletop.Fresh[dreist.Card]{}
+	}
+}
+
+// fresh draws a ring around each marked card that is still on the layout.
+func (d drawing) fresh() {
+	cards, alpha := d.Table.fresh.Cards()
+	ring := d.Look(d.g.BoxUnit()).Ring
+	for _, c := range cards {
+		if row := d.Line.View().Rows[c]; row == 0 || !d.g.Visible(row) || !d.Line.Arrived(int(c)) {
+			continue
+		}
+		at := d.Line.Pose(c).Rect()
+		d.Together(at.Inset(-2*d.g.Gap), alpha, func() { d.Grow(ring, at) })
+	}
+}

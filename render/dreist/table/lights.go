@@ -1,0 +1,179 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+)
+
+// spot is something highlighted: a cell, a card where it is shown, the discard pile, or a lane.
+type spot struct {
+	kind spotKind
+	cell dreist.Cell
+	card dreist.Card // of cardSpot and ghostSpot
+	of   uint8       // of cellSpot: the colours of the cards that it accepts, a bit for each
+}
+
+type spotKind uint8
+
+const (
+	cellSpot  spotKind = iota // accepts the card, or a card of one of several colours
+	ghostSpot                 // a cell that shows the held card faintly
+	cardSpot
+	pileSpot
+	laneSpot // the part of the mat below a card's column
+)
+
+// Strengths of highlights, 0 to 1.
+const (
+	hoverGlow    = 0.4 // a cell that accepts the card under the mouse
+	pileGlow     = 0.55
+	selectedGlow = 0.9
+	ghostly      = 0.55
+	laneGlow     = 0.65
+)
+
+// shine sets the highlights for the card in hand or under the mouse, and fades all towards that by a part of the difference. It reports
+// whether the picture changed.
+func (t *Table) shine(part float64) bool {
+	t.lights.Dim()
+	if t.Still() {
+		t.lightUp()
+	}
+	return t.lights.Tick(part)
+}
+
+// lightUp highlights the cells that accept the held card, or the partners of an opening.
+func (t *Table) lightUp() {
+	p, h, c := t.Position(), &t.Hand, t.Hand.Card
+	if h.Holds() {
+		t.lightCells(c, 1)
+		if _, pulls := t.only(c); pulls || h.Grip == tabletop.Selected {
+			t.lights.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1) // a drop anywhere in the lane is accepted, or the keys aim there
+		}
+		if t.MayDiscard(c) {
+			strength := pileGlow
+			if h.Aim.Kind == situation.AimDiscard {
+				strength = 1
+			}
+			t.lights.Shine(spot{kind: pileSpot}, strength)
+		}
+		if h.Grip == tabletop.Selected {
+			t.lights.Shine(spot{kind: cardSpot, card: c}, selectedGlow)
+		}
+		if h.Aim.Kind == situation.AimCell && t.Accepts(c, h.Aim) {
+			t.lights.Shine(spot{kind: ghostSpot, cell: h.Aim.Cell, card: c}, ghostly)
+		}
+		return
+	}
+	switch {
+	case p.Pending() == dreist.PartnerPending:
+		t.lightPartners()
+	case t.Question() == situation.DiscardQuestion:
+		t.lights.Shine(spot{kind: cardSpot, card: t.Doubt}, 1)
+		t.lights.Shine(spot{kind: pileSpot}, 1)
+	}
+	if t.Over != dreist.NoCard && slices.Contains(p.Hand(t.Front()), t.Over) {
+		t.lightCells(t.Over, hoverGlow)
+	}
+}
+
+// lightCells highlights the cells that accept a card.
+func (t *Table) lightCells(c dreist.Card, strength float64) {
+	for row := range t.Position().Rows(c).All() {
+		if t.Line.Geometry().Visible(row) {
+			t.lights.Shine(cellOf(c, row), strength)
+		}
+	}
+}
+
+// cellOf returns a cell in the colour of a card.
+func cellOf(c dreist.Card, row int) spot {
+	return spot{kind: cellSpot, cell: c.Cell(row), of: 1 << c.Color()}
+}
+
+// lightPartners highlights the hand cards that fit as partners, and their cells in the colours of all partners for the same cell.
+func (t *Table) lightPartners() {
+	p := t.Position()
+	hand := p.Hand(t.Front())
+	for _, c := range hand {
+		row := p.Rows(c).First()
+		if row == 0 {
+			continue
+		}
+		t.lights.Shine(spot{kind: cardSpot, card: c}, 1)
+		at := cellOf(c, row)
+		for _, other := range hand {
+			if other.Number() == c.Number() && p.Rows(other).Has(row) {
+				at.of |= 1 << other.Color()
+			}
+		}
+		t.lights.Shine(at, 1)
+	}
+}
+
+// lit draws the highlights below the cards: lanes first, cells on them.
+func (d drawing) lit() {
+	for at, strength := range d.lights.All() {
+		if at.kind == laneSpot {
+			d.Fill(d.g.Lane(at.cell.Column), d.UI().Panel, laneGlow*strength)
+		}
+	}
+	d.litCells(false)
+	for at, strength := range d.lights.All() {
+		switch at.kind {
+		case pileSpot:
+			d.Tinted(kit.Glow, d.g.DiscardPile, d.UI().Glow, strength)
+		case cardSpot:
+			d.Posed(kit.Glow, d.Line.Pose(at.card), 0, 1, d.UI().Glow, strength)
+		}
+	}
+}
+
+// litCells draws the highlighted cells, if over says where they belong: below the cards or, if rows overlap, over them, so that their whole
+// outlines are visible.
+func (d drawing) litCells(over bool) {
+	if over != d.g.Overlap() {
+		return
+	}
+	beat := d.lights.Beat()
+	for at, strength := range d.lights.All() {
+		if at.kind == cellSpot && d.Line.View().At(at.cell) == dreist.NoCard { // a card that has just landed covers it
+			ghost := d.Hand.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
+			m := pictures.TargetOf(at.of, ghost)
+			if over {
+				lies := func(row int) bool {
+					return d.Line.View().At(dreist.Cell{Row: row, Column: at.cell.Column}) != dreist.NoCard
+				}
+				m = m.Between(at.cell.Row > 1 && lies(at.cell.Row-1), lies(at.cell.Row+1))
+			}
+			d.target(m, d.g.Cell(at.cell), strength, beat)
+		}
+	}
+}
+
+// target draws a possible place, which grows and fills with its colour in a pulse; beat is from 0 to 1.
+func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
+	grown := 1 + 0.1*beat
+	if d.Line.Reduced() {
+		grown = 1
+	}
+	d.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength)
+	for range 2 { // each time adds about as much of the tint again
+		d.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength*beat*0.7)
+	}
+}
+
+// ghosts draws the held card faintly on the cell that it is aimed at.
+func (d drawing) ghosts() {
+	for at, strength := range d.lights.All() {
+		if at.kind == ghostSpot && d.Line.View().At(at.cell) == dreist.NoCard {
+			d.Picture(pictures.FaceMotif(at.card.Kind()), d.g.Cell(at.cell), strength)
+		}
+	}
+}
