@@ -8,7 +8,7 @@ import (
 	"dreist/game/medals"
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/render/dreist/school"
+	"dreist/render/dreist/learn"
 )
 
 // TellFailure shows a notice about notes of DREIst! that could not be read or saved. For an unfinished game against Egon it offers
@@ -26,7 +26,7 @@ func (a *game) TellFailure(f profile.Failure) bool {
 		key = msg.NoticeDailyBroken
 	case profile.Key{What: profile.Notes, Name: medals.Notes}:
 		key = msg.MedalsNoticeBroken
-	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
+	case profile.Key{What: profile.Notes, Name: learn.PuzzleNotes}:
 		key = dreistmsg.PuzzlesBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
 		notice := a.Aside(msg.NoticeTitleUnread, msg.NoticeSaveBroken, f)

@@ -10,13 +10,12 @@ import (
 	"dreist/game/medals"
 	"dreist/game/store"
 	"dreist/render/dreist/analyses"
-	"dreist/render/dreist/book"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/hints"
+	"dreist/render/dreist/learn"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
-	"dreist/render/dreist/school"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
@@ -35,8 +34,8 @@ type game struct {
 	daily      *daily.Daily
 	past       *records.Past
 	medals     *awards.Awards
-	examples   *school.Examples
-	puzzles    *school.Puzzles
+	examples   *learn.Examples
+	puzzles    *learn.Puzzles
 	overview   *screens.Overview
 	statistics *records.Statistics
 	analyses   *analyses.Analyses
@@ -58,8 +57,8 @@ func newGame(f *screens.Front) *game {
 		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
 	}
 	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.Won() }}
-	a.examples = school.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
-	a.puzzles = &school.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
+	a.examples = learn.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
+	a.puzzles = &learn.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &awards.Awards{
 		Front: a.Front, Set: dreistmedals.All(), Earlier: dreistmedals.Earlier(), Picture: records.Medal, Waits: a.past.Pending,
@@ -71,7 +70,7 @@ func newGame(f *screens.Front) *game {
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}
-	a.overview = book.NewOverview(a.Context, a.canvas, func(number int) shell.Step { return a.examples.Open(number, teach.BackToBook) })
+	a.overview = learn.NewOverview(a.Context, a.canvas, func(number int) shell.Step { return a.examples.Open(number, teach.BackToBook) })
 	return a
 }
 

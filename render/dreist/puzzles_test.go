@@ -9,8 +9,8 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/learn"
 	"dreist/render/dreist/puzzles"
-	"dreist/render/dreist/school"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/tabletop"
@@ -21,7 +21,7 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	folder := t.TempDir()
 	l := newLearnerIn(t, folder)
 	old := []byte(`{"leaves": [{"stars": [0, 1, 0], "millis": 7120}], "rush": {"score": 5}}`)
-	if err := l.onDisk().SaveNotes(school.PuzzleNotes, store.Notes{"best": old}); err != nil {
+	if err := l.onDisk().SaveNotes(learn.PuzzleNotes, store.Notes{"best": old}); err != nil {
 		t.Fatal(err)
 	}
 	l.reread()
@@ -30,11 +30,11 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if got := best.Result(puzzle.Leaves, 1); got != (puzzle.Result{0, 1, 1}) {
 		t.Errorf("another program finds %+v", got)
 	}
-	notes, err := l.onDisk().LoadNotes(school.PuzzleNotes)
+	notes, err := l.onDisk().LoadNotes(learn.PuzzleNotes)
 	if text := string(notes["best"]); err != nil || !strings.Contains(text, "7120") || !strings.Contains(text, `"rush"`) {
 		t.Errorf("kept is %s, %v", text, err)
 	}
-	if err := l.onDisk().SaveNotes(school.PuzzleNotes, store.Notes{"best": []byte(`{"where": 5}`)}); err != nil {
+	if err := l.onDisk().SaveNotes(learn.PuzzleNotes, store.Notes{"best": []byte(`{"where": 5}`)}); err != nil {
 		t.Fatal(err)
 	}
 	l.reread()

@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/medals"
 	"dreist/game/store"
-	"dreist/render/dreist/school"
+	"dreist/render/dreist/learn"
 	"dreist/render/screens"
 )
 
@@ -32,7 +32,7 @@ func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.game.findSaved(slot) != nil }
 	return len(w.game.Finished()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
-		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, medals.Notes, screens.LearningNotes, school.PuzzleNotes}, noted)
+		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, medals.Notes, screens.LearningNotes, learn.PuzzleNotes}, noted)
 }
 
 // state returns which gifts the player has.

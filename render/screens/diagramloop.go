@@ -44,7 +44,7 @@ func (l *DiagramLoop) Again() {
 
 func (l *DiagramLoop) begin() {
 	l.Begin()
-	l.played, l.trying, l.ended, l.rests, l.wait = 0, false, false, false, diagramLook
+	l.played, l.trying, l.ended, l.rests, l.wait = 0, false, false, l.Steps == 0, diagramLook
 	l.loops++
 }
 

@@ -35,9 +35,9 @@ type OverviewPage struct {
 	Diagrams func(speed stage.Speed, reduced bool) []Diagram
 }
 
-// PagesOf returns the pages of an overview whose diagrams are D. of returns one at its beginning, or an error for a broken one.
+// PagesOf returns the pages of an overview whose diagrams are D. of returns one of a page at its beginning, or an error for a broken one.
 func PagesOf[D interface{ CaptionKey() string }](
-	pages []rulebook.Page[D], of func(d D, speed stage.Speed, reduced bool) (Diagram, error),
+	pages []rulebook.Page[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
 	for _, p := range pages {
 		page := OverviewPage{Tab: p.Tab, Points: p.Points}
@@ -46,7 +46,7 @@ func PagesOf[D interface{ CaptionKey() string }](
 		}
 		page.Diagrams = func(speed stage.Speed, reduced bool) (moving []Diagram) {
 			for _, d := range p.Diagrams {
-				one, err := of(d, speed, reduced)
+				one, err := of(d, p.Diagrams, speed, reduced)
 				if err != nil {
 					panic(err) // the diagrams are part of the program; its tests play them all
 				}

@@ -1,4 +1,4 @@
-package book
+package learn
 
 import (
 	"math"
@@ -23,15 +23,25 @@ func newCanvas(t *testing.T) pictures.Canvas {
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
 }
 
-// TestCardsOfAPageAreOfOneSize compares the diagrams side by side, and the heights of their shelves.
-func TestCardsOfAPageAreOfOneSize(t *testing.T) {
-	for _, page := range rulebook.Pages() {
-		all, err := newDiagrams(page.Diagrams, stage.Normal)
+// newDiagrams returns the diagrams of a page at their beginning.
+func newDiagrams(t *testing.T, page form.Page[rulebook.Diagram], e pictures.Canvas, speed stage.Speed) (all []*diagram) {
+	t.Helper()
+	for _, of := range page.Diagrams {
+		d, err := newDiagram(of, page.Diagrams, e, speed, false)
 		if err != nil {
 			t.Fatal(err)
 		}
+		all = append(all, d)
+	}
+	return all
+}
+
+// TestCardsOfAPageAreOfOneSize compares the diagrams side by side, and the heights of their shelves.
+func TestCardsOfAPageAreOfOneSize(t *testing.T) {
+	for _, page := range rulebook.Pages() {
+		all := newDiagrams(t, page, pictures.Canvas{}, stage.Normal)
 		for _, d := range all {
-			d.fit(405, 260)
+			d.Fit(stage.Frame{W: 405, H: 260})
 		}
 		first := all[0].line.Geometry()
 		for _, d := range all[1:] {
@@ -47,14 +57,10 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
 		at := slices.IndexFunc(rulebook.Pages(), func(p form.Page[rulebook.Diagram]) bool { return p.ID == "trio" })
-		both, err := newDiagrams(rulebook.Pages()[at].Diagrams, speed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		d := both[1]
-		d.fit(480, 300)
+		d := newDiagrams(t, rulebook.Pages()[at], e, speed)[1]
+		d.Fit(stage.Frame{W: 480, H: 300})
 		var column []dreist.Card
-		for _, e := range d.events {
+		for _, e := range slices.Concat(d.pieces...) {
 			if e, ok := e.(dreist.ColumnCleared); ok {
 				column = e.Cards
 			}
@@ -69,22 +75,22 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 		}
 		marked := func() (n int) {
 			for _, m := range d.board.Marks {
-				if _, _, ok := d.sign(e, m); ok {
+				if _, _, ok := d.sign(m); ok {
 					n++
 				}
 			}
 			return n
 		}
 		dwelt := 0
-		for d.busy() {
-			d.update()
-			if d.phase == atFull {
+		for d.Busy() {
+			d.Update()
+			if d.Busy() && d.isFull() {
 				if dwelt++; !lies() || marked() != len(column) {
 					t.Fatalf("%v: the full column is not shown", speed)
 				}
 			}
 		}
-		if dwelt < diagramLoops*diagramLook*9/10 {
+		if dwelt < 3*72 {
 			t.Errorf("%v: the full column is shown for %d ticks", speed, dwelt)
 		}
 		if !lies() || marked() != len(column) {

@@ -1,6 +1,4 @@
-// Package school is the screens on which a player chooses an example or a puzzle of DREIst!, with the results reached so
-// far.
-package school
+package learn
 
 import (
 	"dreist/assets/msg/dreistmsg"

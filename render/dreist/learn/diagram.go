@@ -1,0 +1,283 @@
+package learn
+
+import (
+	"image/color"
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+	"dreist/render/dreist/effects"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/screens"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// diagram shows a diagram of the overview on a small table: the position, the moves, and the refused moves.
+type diagram struct {
+	screens.DiagramLoop
+	canvas pictures.Canvas
+	board  *rulebook.Board
+	line   *scene.Timeline
+
+	pieces   [][]dreist.Event // of the moves, each played in one go
+	clears   int              // index of the piece that clears a column, after an empty one; 0 for none
+	column   int              // the column that is cleared
+	played   int              // number of pieces played and refused moves tried
+	shake    tabletop.Shake[dreist.Cell]
+	discards bool // a card is discarded in it
+	bare     bool // it is about no hand
+}
+
+// newDiagram plays a diagram of a page by the rules and returns it at its beginning, or an error for a broken one. All of a page have the
+// same size of cards.
+func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
+	board, err := of.Board()
+	if err != nil {
+		return nil, err
+	}
+	shape, err := shapeOf(page)
+	if err != nil {
+		return nil, err
+	}
+	d := &diagram{canvas: e, board: board, bare: of.Hand == ""}
+	d.divide(speed)
+	seating := scene.AgainstEgon() // for a diagram without other players
+	if d.hasOther() {
+		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
+	}
+	seating.Watched = tabletop.Everyone() // slow enough to follow
+	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
+	d.line.SetReduced(reduced)
+	d.DiagramLoop = screens.DiagramLoop{
+		Steps: len(d.pieces) + len(board.Refusals), Refused: func(i int) bool { return i >= len(d.pieces) }, Line: d.line,
+		Begin: func() {
+			d.line.Show(scene.ViewOf(&board.Before))
+			d.played, d.shake = 0, tabletop.Shake[dreist.Cell]{}
+		},
+		Play: func(i int) {
+			d.line.Play(d.pieces[i])
+			d.played = i + 1
+		},
+		Tried: func(i int) { d.played = i + 1 },
+	}
+	d.Again()
+	return d, nil
+}
+
+// shapeOf returns the shape that all diagrams of a page need.
+func shapeOf(page []rulebook.Diagram) (scene.Diagram, error) {
+	shape := scene.Diagram{Rows: 2, Bare: true}
+	for _, d := range page {
+		b, err := d.Board()
+		if err != nil {
+			return shape, err
+		}
+		shape.Rows = max(shape.Rows, b.Before.Layout().Depth(), b.After.Layout().Depth())
+		for _, m := range b.Marks {
+			shape.Rows = max(shape.Rows, m.Cell.Row)
+		}
+		shape.Bare = shape.Bare && d.Hand == "" && d.Egon == ""
+	}
+	return shape, nil
+}
+
+// divide divides the events of the moves into pieces: before a column is cleared there is a pause, and without motion after each event.
+func (d *diagram) divide(speed stage.Speed) {
+	for _, step := range d.board.Steps {
+		for _, e := range step.Events {
+			cleared, clears := e.(dreist.ColumnCleared)
+			_, discarded := e.(dreist.CardDiscarded)
+			d.discards = d.discards || clears || discarded
+			if clears {
+				d.pieces = append(d.pieces, nil)
+				d.clears, d.column = len(d.pieces), cleared.Column
+			}
+			if clears || speed == stage.Instant || len(d.pieces) == 0 {
+				d.pieces = append(d.pieces, nil)
+			}
+			last := len(d.pieces) - 1
+			d.pieces[last] = append(d.pieces[last], e)
+		}
+	}
+}
+
+// Fit sets the size in device pixels.
+func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(stage.Frame{W: f.W, H: f.H}) }
+
+// Update advances by a tick and reports whether the picture changed. At last it shows the position that the caption is about: the
+// final one or, if a column is cleared, the one before that.
+func (d *diagram) Update() bool {
+	busy, arrived := d.Busy(), d.hasArrived()
+	changed := d.DiagramLoop.Update()
+	d.line.TakeStarted()
+	if !arrived && d.hasArrived() {
+		d.shake.Begin(d.board.Refusals[d.played-len(d.pieces)].Faults)
+	}
+	if busy && !d.Busy() && d.clears > 0 {
+		d.line.Show(scene.ViewOf(&d.board.Before))
+		d.line.Play(slices.Concat(d.pieces[:d.clears]...))
+		d.line.Flush()
+		d.line.TakeStarted()
+	}
+	return d.shake.Tick() || changed
+}
+
+// hasArrived reports whether a refused card is at its cell.
+func (d *diagram) hasArrived() bool {
+	_, way, ok := d.Trying()
+	return ok && way == 1
+}
+
+// isFull reports whether the column to be cleared is full: in the pause before, and at last.
+func (d *diagram) isFull() bool {
+	return d.clears > 0 && (!d.Busy() || !d.line.Busy() && (d.played == d.clears-1 || d.played == d.clears))
+}
+
+// isOver reports whether all moves are played and tried.
+func (d *diagram) isOver() bool { return !d.Busy() || d.played == d.Steps && !d.line.Busy() }
+
+// shows reports whether marks with a sign are visible now.
+func (d *diagram) shows(s rulebook.Sign) bool {
+	_, _, trying := d.Trying()
+	switch {
+	case !d.Busy():
+		return s.After() || len(d.pieces) == 0
+	case s.After():
+		return false
+	}
+	return d.played == 0 && !trying
+}
+
+// sign returns the picture and tint of a mark; ok is false for none. A cell on which the shown card fits is a target.
+func (d *diagram) sign(m rulebook.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
+	e := d.canvas
+	switch m.Sign {
+	case rulebook.Subject, rulebook.Lands:
+		return kit.Glow, e.UI().Glow, d.shows(m.Sign)
+	case rulebook.Leaves:
+		return kit.Glow, e.UI().Glow, m.Cell.Column == d.column && d.isFull()
+	case rulebook.Fits:
+		if !d.Busy() && d.refuses(m.Cell) {
+			return nil, color.RGBA{}, false
+		}
+		for _, c := range d.board.Before.Hand(0) {
+			if c.Number() == m.Cell.Column && d.board.Before.Rows(c).Has(m.Cell.Row) {
+				return pictures.TargetOf(1<<c.Color(), false), kit.White(), d.shows(m.Sign)
+			}
+		}
+	}
+	return nil, color.RGBA{}, false
+}
+
+// refuses reports whether a cell has a cross at rest.
+func (d *diagram) refuses(at dreist.Cell) bool {
+	return slices.Contains(d.board.Marks, rulebook.CellSign{Cell: at, Sign: rulebook.Refused})
+}
+
+// Draw draws the diagram into a rectangle of the screen.
+func (d *diagram) Draw(in geom.Rect) {
+	e := d.canvas
+	e.Shift = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.Shift = geom.Point{} }()
+	g, now := d.line.Geometry(), d.line.Now()
+	e.Picture(kit.Shelf, now.Shelf(), 1)
+	for i, stone := range now.Stones() {
+		e.Picture(kit.Stone(i+1), stone, 1)
+		e.Tinted(kit.Slot, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 1)
+	}
+	d.drawPlaces(e, g)
+	for _, m := range d.board.Marks {
+		if motif, tint, ok := d.sign(m); ok {
+			e.Tinted(motif, g.Cell(m.Cell), tint, 1)
+		}
+	}
+	d.drawCards(e, g)
+	effects.DrawStep(e, d.line)
+	d.drawRefusals(e, g)
+}
+
+// drawPlaces draws the discard pile and the opponent.
+func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
+	if d.discards {
+		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 1)
+	}
+	if d.board.Before.Mode() == dreist.Solo {
+		mood := pictures.Curious
+		if d.isOver() {
+			mood = pictures.Smug
+		}
+		e.Picture(pictures.EgonMotif(mood), g.Egon.Face, 1)
+		return
+	}
+	if d.hasOther() {
+		e.Picture(pictures.PortraitOf(dreist.Turquoise, pictures.Patient), g.Others[0].Portrait, 1)
+	}
+}
+
+// hasOther reports whether the cards of another player matter.
+func (d *diagram) hasOther() bool {
+	return d.board.Before.Mode() == dreist.Table && d.board.Before.CardsLeft(1) > 1
+}
+
+// drawCards draws the cards from the lowest up.
+func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
+	now, view := d.line.Now(), d.line.View()
+	_, away, _ := d.attempt()
+	var buffer [dreist.Deck]dreist.Card
+	order := buffer[:0]
+	for c := range dreist.Card(dreist.Deck) {
+		if now.Cards[c].Shown && c != away && !d.apart(c) {
+			order = append(order, c)
+		}
+	}
+	now.SortUpwards(order)
+	for _, c := range order {
+		pose := now.Cards[c]
+		if row := view.Rows[c]; row != 0 {
+			pose.X += d.shake.Offset(c.Cell(row)) * pose.W
+		}
+		e.Card(c, pose)
+	}
+}
+
+// apart reports whether a card is in a hand that the diagram is not about.
+func (d *diagram) apart(c dreist.Card) bool {
+	hands := &d.line.View().Hands
+	return d.bare && slices.Contains(hands[0], c) || slices.Contains(hands[1], c)
+}
+
+// drawRefusals draws refused cards: moving while they are tried, with a cross on their cell at rest.
+func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
+	if pose, card, arrived := d.attempt(); card != dreist.NoCard {
+		if e.Card(card, pose); arrived {
+			e.Picture(kit.Cross, pose.Rect(), 1)
+		}
+	}
+	if d.Busy() {
+		return
+	}
+	for _, r := range d.board.Refusals {
+		cell := g.Cell(r.Move.Card.Cell(int(r.Move.Row)))
+		e.Picture(pictures.FaceMotif(r.Move.Card.Kind()), cell, 0.5)
+		e.Picture(kit.Cross, cell, 1)
+	}
+}
+
+// attempt returns the pose of the refused card on its way to the cell and back, NoCard if none is, and whether it has arrived.
+func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
+	i, way, ok := d.Trying()
+	if !ok {
+		return at, dreist.NoCard, false
+	}
+	m := d.board.Refusals[i-len(d.pieces)].Move
+	at, eased := d.line.Now().Cards[m.Card], stage.Smooth(way)
+	cell := d.line.Geometry().Cell(m.Card.Cell(int(m.Row)))
+	at.X += (cell.Center().X - at.X) * eased
+	at.Y += (cell.Center().Y - at.Y) * eased
+	at.Z = stage.ZHeld
+	return at, m.Card, way == 1
+}
