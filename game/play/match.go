@@ -104,8 +104,11 @@ func (m *Match[P, M, E]) Front() Seat {
 	return 0
 }
 
+// Turn returns the seat to move, NoSeat after the end.
+func (m *Match[P, M, E]) Turn() Seat { return m.rules.Turn(&m.position) }
+
 // Over reports whether the match has ended.
-func (m *Match[P, M, E]) Over() bool { return m.rules.Turn(&m.position) == NoSeat }
+func (m *Match[P, M, E]) Over() bool { return m.Turn() == NoSeat }
 
 // Settled reports whether the match has ended and the end is final or accepted.
 func (m *Match[P, M, E]) Settled() bool {

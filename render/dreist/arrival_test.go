@@ -35,8 +35,8 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.Tick()
 	c := p.card("6v")
 	p.Handle(input.Gesture{Kind: input.Press, At: p.middle(c)})
-	if p.Arrival.Busy() || p.Hand.Card != c {
-		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.Busy(), p.Hand.Card)
+	if p.Arrival.Busy() || p.HeldCard() != c {
+		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.Busy(), p.HeldCard())
 	}
 	p.Line.SetReduced(true)
 	if p.Arrive(); p.Arrival.Busy() {

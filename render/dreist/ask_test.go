@@ -31,7 +31,7 @@ func TestAFingerHearsWhyACellDoesNotTakeTheCard(t *testing.T) {
 	if !strings.Contains(p.Refused.Line, "column 1") {
 		t.Errorf("got %q, want the column of the card", p.Refused.Line)
 	}
-	if !p.Hand.Holds() || p.Hand.Card != c {
+	if !p.Hand.Holds() || p.HeldCard() != c {
 		t.Error("the card is not selected any more")
 	}
 	fits := p.card("6r")
@@ -116,7 +116,7 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	if n := p.l.Play.Misses(); n != 0 || p.l.Said.Wrong {
 		t.Errorf("asking counts as %d misses, and is called wrong: %v", n, p.l.Said.Wrong)
 	}
-	if p.Hand.Card != c || len(p.Match.History()) != 0 {
+	if p.HeldCard() != c || len(p.Match.History()) != 0 {
 		t.Error("asking lets go of the card, or plays")
 	}
 }
@@ -136,7 +136,7 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("1y")
-	p.RefuseAim(c, situation.Aim{Kind: situation.AimCell, Cell: dreist.Cell{Row: 1, Column: 4}})
+	p.RefuseAim(c, situation.AimAt(dreist.Cell{Row: 1, Column: 4}))
 	if got := p.Refused.Named(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
 		t.Errorf("after %q got %v, want the cells of column 1", p.Refused.Line, got)
 	}

@@ -23,6 +23,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/session/request"
@@ -109,12 +110,12 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 }
 
 // These methods of session.Table forward to the table.
-func (b *board) Match() session.Match                       { return b.table.Match }
-func (b *board) Requests() []request.Request                { return b.table.Requests.Take() }
+func (b *board) Played() tabletop.Played                    { return b.table.Match }
+func (b *board) TakeRequests() []request.Request            { return b.table.Requests.Take() }
 func (b *board) Cover()                                     { b.table.Cover() }
 func (b *board) Interrupt()                                 { b.table.Interrupt() }
-func (b *board) Draw()                                      { b.table.Draw(b.game.canvas) }
-func (b *board) DrawHeld()                                  { b.table.DrawHeld(b.game.canvas) }
+func (b *board) Draw(*kit.Canvas)                           { b.table.Draw(b.game.canvas) }
+func (b *board) DrawHeld(*kit.Canvas)                       { b.table.DrawHeld(b.game.canvas) }
 func (b *board) DrawGuests()                                { b.table.Arrival.DrawGuests(b.game.canvas) }
 func (b *board) Pointer() ebiten.CursorShapeType            { return b.table.Pointer() }
 func (b *board) Wake() int                                  { return b.table.Wake() }
@@ -204,8 +205,8 @@ func (b *board) Busy(top bool) bool {
 	return b.table.Busy()
 }
 
-// Stale reports once whether the picture changed.
-func (b *board) Stale() bool {
+// TakeStale reports once whether the picture changed.
+func (b *board) TakeStale() bool {
 	stale := b.table.Stale
 	b.table.Stale = false
 	return stale

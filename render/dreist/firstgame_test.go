@@ -103,7 +103,7 @@ func (p *player) byKeys(m dreist.Move, pad bool) {
 		strike(input.CommandRight)
 		strike(input.CommandForth)
 		strike(input.CommandDown)
-		if h := &p.Hand; h.Card != m.Card || h.Aim.Kind != situation.AimCell || h.Aim.Cell != m.Card.Cell(int(m.Row)) {
+		if h := &p.Hand; p.HeldCard() != m.Card || h.Aim.Kind != situation.AimCell || situation.CellOf(h.Aim) != m.Card.Cell(int(m.Row)) {
 			p.t.Fatalf("%q: the arrows chose %v for %v", p.tutorial().Note.Say, h.Card, h.Aim)
 		}
 		strike(input.CommandCancel)

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/tabletop"
 	"math/rand/v2"
 	"testing"
 
@@ -179,8 +180,8 @@ func TestBothOfTwoEqualCardsGlow(t *testing.T) {
 func glowing(t *table.Table) map[dreist.Card]bool {
 	glows := map[dreist.Card]bool{}
 	for _, m := range t.Overlay().Marks {
-		if m.At.Kind == table.CardPlace && m.Motif == kit.Glow {
-			glows[m.At.Card] = true
+		if m.At.Kind == tabletop.CardPlace && m.Motif == kit.Glow {
+			glows[dreist.Card(m.At.Card)] = true
 		}
 	}
 	return glows

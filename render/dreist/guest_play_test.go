@@ -107,7 +107,7 @@ func (g *guest) layByHand(m dreist.Move) {
 				g.key(input.CommandCard1 + input.Command(slot))
 			}
 		}
-		for t.Hand.Aim.Cell != cell {
+		for situation.CellOf(t.Hand.Aim) != cell {
 			g.key(input.CommandDown)
 		}
 		g.key(input.CommandEndTurn)

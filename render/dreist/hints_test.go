@@ -137,8 +137,8 @@ func (h *helped) press(label string) {
 // lit returns the hand cards that glow.
 func (h *helped) lit() (cards []dreist.Card) {
 	for _, m := range h.Overlay().Marks {
-		if m.At.Kind == table.CardPlace && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && slices.Contains(h.Position().Hand(h.Front()), m.At.Card) {
-			cards = append(cards, m.At.Card)
+		if m.At.Kind == tabletop.CardPlace && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && slices.Contains(h.Position().Hand(h.Front()), dreist.Card(m.At.Card)) {
+			cards = append(cards, dreist.Card(m.At.Card))
 		}
 	}
 	return cards
@@ -305,7 +305,7 @@ func TestOfTwinsBothGlow(t *testing.T) {
 		marked := dreist.NoCard
 		for _, m := range h.Overlay().Marks {
 			if m.Lift && marked == dreist.NoCard {
-				marked = m.At.Card
+				marked = dreist.Card(m.At.Card)
 			}
 		}
 		h.press(dreistmsg.HintPlayLay)
@@ -459,7 +459,7 @@ func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	var o table.Overlay
 	o.Clear(h.Line.Geometry())
 	o.Proposal(dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
-	if at, ok := o.Marks[0].At.Rect(h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
+	if at, ok := table.RectOf(o.Marks[0].At, h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
 	}
 }

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/tabletop"
 	"fmt"
 	"slices"
 	"strings"
@@ -222,11 +223,11 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 				line, _ := l.table.PromptText()
 				prompt := labels.Get(line, l.table.Text(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
 				marks := l.table.Overlay().Marks
-				at := slices.IndexFunc(marks, func(m table.Mark) bool { return m.Label != "" })
+				at := slices.IndexFunc(marks, func(m tabletop.Mark) bool { return m.Label != "" })
 				if at < 0 {
 					t.Fatal("nothing says that the pile lies open")
 				}
-				in, _ := marks[at].At.Rect(l.table.Line)
+				in, _ := table.RectOf(marks[at].At, l.table.Line)
 				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, 14, kit.White()), kit.Center, in.W*3).W
 				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
 					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)

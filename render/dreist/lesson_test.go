@@ -50,7 +50,7 @@ func (p *learner) wantSays(key string) {
 
 // center returns the middle of a cell; row 0 is the base.
 func (p *learner) center(at dreist.Cell) input.Point {
-	r, _ := table.In(at).Rect(p.Line)
+	r, _ := table.RectOf(table.In(at), p.Line)
 	return input.Point(r.Center())
 }
 
@@ -188,7 +188,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 			if c := lessons.TriedCard(&n); flown != (c != dreist.NoCard) {
 				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)
 			}
-			at, ok := p.l.Trial.To.Rect(p.Line)
+			at, ok := table.RectOf(p.l.Trial.To, p.Line)
 			if !p.l.Trial.Landed() || !ok || at.W < 20 {
 				t.Errorf("%s: nothing is crossed out", n.Text)
 			}
@@ -246,7 +246,7 @@ func (p *learner) strike(m dreist.Move) {
 		p.key(input.CommandCard1 + input.Command(slices.Index(hand, m.Card)))
 		want := situation.Aim{Kind: situation.AimDiscard}
 		if m.Action == dreist.LayCard {
-			want = situation.Aim{Kind: situation.AimCell, Cell: m.Card.Cell(int(m.Row))}
+			want = situation.AimAt(m.Card.Cell(int(m.Row)))
 		}
 		for i := 0; p.Hand.Aim != want && i < 9; i++ {
 			p.key(input.CommandDown)

@@ -25,10 +25,10 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 			continue
 		}
 		p.key(input.CommandCard1 + input.Command(i))
-		for n := 0; p.Hand.Aim != (situation.Aim{Kind: situation.AimCell, Cell: at}) && n < 9; n++ {
+		for n := 0; p.Hand.Aim != (situation.AimAt(at)) && n < 9; n++ {
 			p.key(input.CommandDown)
 		}
-		if p.Hand.Aim.Cell != at {
+		if situation.CellOf(p.Hand.Aim) != at {
 			p.t.Fatalf("the keys do not reach %v for %s", at, kind)
 		}
 		return c
@@ -64,10 +64,10 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 		c := p.pick("3t", at)
 		p.key(input.CommandEndTurn)
 		p.wantSays("example.3.never.three")
-		if !p.l.Said.Wrong || p.l.Trial.To.Cell != at || len(p.Match.History()) != 0 {
+		if !p.l.Said.Wrong || table.CellOf(p.l.Trial.To) != at || len(p.Match.History()) != 0 {
 			t.Errorf("way %v: the refusal is not shown at %v", w, at)
 		}
-		if p.Hand.Card != c || p.Hand.Grip != tabletop.Selected {
+		if p.HeldCard() != c || p.Hand.Grip != tabletop.Selected {
 			t.Errorf("way %v: the card does not stay chosen", w)
 		}
 		p.key(input.CommandDown)
@@ -92,8 +92,8 @@ func TestARefusedCardStaysChosen(t *testing.T) {
 	s := p.l.Example.Steps[0].Move
 	p.click(p.middle(s.Card))
 	p.click(p.center(dreist.Cell{Row: 3, Column: 4}))
-	if !p.l.Said.Wrong || p.Hand.Card != s.Card {
-		t.Fatalf("refused: %v, chosen: %v", p.l.Said.Wrong, p.Hand.Card)
+	if !p.l.Said.Wrong || p.HeldCard() != s.Card {
+		t.Fatalf("refused: %v, chosen: %v", p.l.Said.Wrong, p.HeldCard())
 	}
 	p.click(p.center(s.Card.Cell(int(s.Row))))
 	p.settle()
@@ -145,7 +145,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
-		} else if at, _ := p.l.Trial.To.Rect(p.Line); ends &&
+		} else if at, _ := table.RectOf(p.l.Trial.To, p.Line); ends &&
 			(at.Contains(p.Line.Geometry().EndTurn.Center()) || at.Overlap(p.Line.Geometry().EndTurn) == 0) {
 			t.Errorf("page %d: the cross at %v hides the words of the button, or is not on it", i+1, at)
 		}
@@ -160,7 +160,7 @@ func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
 		if n.Choice.Deed != examples.SetAside {
 			continue
 		}
-		at, _ := p.l.Trial.To.Rect(p.Line)
+		at, _ := table.RectOf(p.l.Trial.To, p.Line)
 		if v := p.Line.View(); !at.Contains(p.Line.Now().Cards[v.Revealed].Point) || at.Contains(p.Line.Now().Cards[v.Aside[0]].Point) {
 			t.Errorf("page %d: the cross is not on the card held up", i+1)
 		}

@@ -40,7 +40,7 @@ func TestTheOnlyCellPullsACard(t *testing.T) {
 		to := input.Point(test.at(p, c, p.Line.Geometry().Cell(c.Cell(rows.First()))))
 		p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 		p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: to}})
-		want := situation.Aim{Kind: situation.AimCell, Cell: c.Cell(rows.First())}
+		want := situation.AimAt(c.Cell(rows.First()))
 		if (p.Hand.Aim == want) != test.laid {
 			t.Errorf("%s: the card is aimed at %v", name, p.Hand.Aim)
 		}

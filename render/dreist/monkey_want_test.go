@@ -49,8 +49,8 @@ func (m *monkey) wantTable() {
 	if line, _ := t.PromptText(); strings.Contains(line, "<no value>") {
 		m.t.Errorf("the prompt says %q", line)
 	}
-	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.Hand.Card) {
-		m.t.Errorf("%v is held, which is not in the hand", t.Hand.Card)
+	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) {
+		m.t.Errorf("%v is held, which is not in the hand", t.HeldCard())
 	}
 	if m.panel != nil && (t.Hand.Grip == tabletop.Dragged || t.Gift.Grip == tabletop.Dragged) {
 		m.t.Error("something is dragged below a panel")

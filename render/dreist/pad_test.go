@@ -139,9 +139,9 @@ func (s *sofa) plays(m dreist.Move) {
 	case dreist.LayCard, dreist.DiscardCard:
 		want := situation.Aim{Kind: situation.AimDiscard}
 		if m.Action == dreist.LayCard {
-			want = situation.Aim{Kind: situation.AimCell, Cell: m.Card.Cell(int(m.Row))}
+			want = situation.AimAt(m.Card.Cell(int(m.Row)))
 		}
-		for tries := 0; (s.table.Hand.Card != m.Card || !s.table.Hand.Holds()) && tries <= dreist.HandSize; tries++ {
+		for tries := 0; (s.table.HeldCard() != m.Card || !s.table.Hand.Holds()) && tries <= dreist.HandSize; tries++ {
 			s.push(padRB)
 		}
 		for tries := 0; s.table.Hand.Aim != want && tries < 40; tries++ {

@@ -169,7 +169,7 @@ func (p *player) atRest() {
 		p.t.Error("the picture at rest is not the picture of the position")
 	}
 	if p.Hand.Holds() {
-		p.t.Errorf("%v is still held", p.Hand.Card)
+		p.t.Errorf("%v is still held", p.HeldCard())
 	}
 }
 

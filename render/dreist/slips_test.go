@@ -124,7 +124,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
 	if a := p.AimUnder(p.card("1y"),
-		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
+		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && int(a.Row) == 1 {
 		t.Error("a hidden row is hit")
 	}
 	p.pushButton(table.AboveButton)
@@ -174,13 +174,13 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 		at := g.Cell(six.Cell(row))
 		for _, part := range []float64{0.1, 0.5, 0.9} {
 			if a := p.AimOf(six,
-				geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(a.Cell.Row) {
+				geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(int(a.Row)) {
 				t.Errorf("a click on the outline in row %d means %v", row, a)
 			}
 		}
 		for _, off := range []float64{-0.2, 0, 0.2} {
 			dropped := geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H}
-			if a := p.AimUnder(six, dropped); a.Kind != situation.AimCell || a.Cell.Row != row {
+			if a := p.AimUnder(six, dropped); a.Kind != situation.AimCell || int(a.Row) != row {
 				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
 			}
 		}

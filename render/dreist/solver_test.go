@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/dreist/situation"
 	"slices"
 	"testing"
 	"time"
@@ -205,7 +206,7 @@ func (l *solver) byKeys(r *puzzles.Riddle) {
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
 			l.keys(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
-			for l.table.Hand.Aim.Cell.Row != int(h.Move.Row) {
+			for situation.CellOf(l.table.Hand.Aim).Row != int(h.Move.Row) {
 				l.keys(input.CommandDown)
 			}
 			l.keys(input.CommandEndTurn)

@@ -338,8 +338,8 @@ func TestNothingBreaksWhileACardIsHeld(t *testing.T) {
 func TestKeysPlayAWholeTurn(t *testing.T) {
 	p := sit(t, figure6)
 	p.key(input.CommandCard1 + 2)
-	if p.Hand.Card.String() != "6r" || p.Hand.Aim.Cell.Row != 3 {
-		t.Fatalf("key 3 selects %v aimed at row %d", p.Hand.Card, p.Hand.Aim.Cell.Row)
+	if p.HeldCard().String() != "6r" || situation.CellOf(p.Hand.Aim).Row != 3 {
+		t.Fatalf("key 3 selects %v aimed at row %d", p.HeldCard(), situation.CellOf(p.Hand.Aim).Row)
 	}
 	p.key(input.CommandEndTurn)
 	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")

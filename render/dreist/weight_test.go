@@ -284,7 +284,7 @@ func TestADoubleClickLaysWhereThereIsOnePlace(t *testing.T) {
 		c = p.fitting(2)
 		e := newCanvas(t)
 		lay(p, c)
-		if len(p.Match.History()) != 0 || p.Hand.Grip != tabletop.Selected || p.Hand.Card != c {
+		if len(p.Match.History()) != 0 || p.Hand.Grip != tabletop.Selected || p.HeldCard() != c {
 			t.Errorf("%s on %v with several places: %d moves, grip %v", name, c, len(p.Match.History()), p.Hand.Grip)
 		}
 		for range stage.PulseTicks / 2 {

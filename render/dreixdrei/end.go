@@ -22,8 +22,8 @@ const (
 
 // end tells how the match has ended: the places as a picture of the seats, who was first and who last, who took up most, and the turn
 // that made the loser.
-func (b *board) end() shell.Screen {
-	g, m := b.game, b.table.Match
+func (b *sitting) end() shell.Screen {
+	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
 	ranks := b.ranking(of.Counts)
 	if e.Room, e.High = podiumWide, podiumHigh; of.Counts {
@@ -41,7 +41,7 @@ func (b *board) end() shell.Screen {
 			return nil
 		}
 		return []panel.TallyLine{{Text: func(part float64) string {
-			return g.Count(dreixdreimsg.EndedTaken, stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.table.Say.Seats[most]})
+			return g.Count(dreixdreimsg.EndedTaken, stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.Table.Say.Seats[most]})
 		}}}
 	}
 	if b.first() {
@@ -62,8 +62,8 @@ func (b *board) end() shell.Screen {
 }
 
 // onlyPerson returns the seat of the one person among computer players, if there is just one.
-func (b *board) onlyPerson() (only dreixdrei.Seat, ok bool) {
-	m := b.table.Match
+func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
+	m := b.Table.Match
 	for s := range dreixdrei.Seat(m.Position().Seats()) {
 		if m.Person(s) {
 			if ok {
@@ -76,25 +76,25 @@ func (b *board) onlyPerson() (only dreixdrei.Seat, ok bool) {
 }
 
 // values are what the sentences of the end speak of: who was first and who last.
-func (b *board) values() assets.Values {
-	p, v := b.table.Match.Position(), assets.Values{}
+func (b *sitting) values() assets.Values {
+	p, v := b.Table.Match.Position(), assets.Values{}
 	if out := p.Finished(); len(out) > 0 {
-		v["First"] = b.table.Say.Seats[out[0]]
+		v["First"] = b.Table.Say.Seats[out[0]]
 	}
 	if loser := p.Loser(); loser != dreixdrei.NoSeat {
-		v["Name"] = b.table.Say.Seats[loser]
+		v["Name"] = b.Table.Say.Seats[loser]
 	}
 	return v
 }
 
 // line returns one of several wordings, the same one for the same match.
-func (b *board) line(of msg.Lines, values assets.Values) string {
-	return b.game.Say(of.Line(b.table.Match.Length()%of.Count+1), values)
+func (b *sitting) line(of msg.Lines, values assets.Values) string {
+	return b.game.Say(of.Line(b.Table.Match.Length()%of.Count+1), values)
 }
 
 // verdict is the title: how the only person has come off or, among several, who was first.
-func (b *board) verdict() string {
-	p := b.table.Match.Position()
+func (b *sitting) verdict() string {
+	p := b.Table.Match.Position()
 	if p.Undecided() {
 		return b.game.Say(msg.EndUndecided)
 	}
@@ -102,7 +102,7 @@ func (b *board) verdict() string {
 	if only, ok := b.onlyPerson(); ok {
 		about = only
 	}
-	values := assets.Values{"Name": b.table.Say.Seats[about], "Place": p.Place(about)}
+	values := assets.Values{"Name": b.Table.Say.Seats[about], "Place": p.Place(about)}
 	switch {
 	case p.Place(about) == 1:
 		return b.line(dreixdreimsg.EndedFirst, values)
@@ -113,17 +113,17 @@ func (b *board) verdict() string {
 }
 
 // closing says who carries the lantern home or, to who does, who was first; and when that began.
-func (b *board) closing() string {
-	p, values := b.table.Match.Position(), b.values()
+func (b *sitting) closing() string {
+	p, values := b.Table.Match.Position(), b.values()
 	if p.Undecided() {
-		return b.table.Say.Ended(dreixdrei.NoSeat)
+		return b.Table.Say.Ended(dreixdrei.NoSeat)
 	}
 	said := dreixdreimsg.EndedLantern
 	if only, ok := b.onlyPerson(); ok && only == p.Loser() {
 		said = dreixdreimsg.EndedMocked
 	}
 	text := b.line(said, values)
-	if turn := fatal(b.table.Match); turn > 0 {
+	if turn := fatal(b.Table.Match); turn > 0 {
 		values["Turn"] = turn
 		text += " " + b.game.Say(dreixdreimsg.EndedFatal, values)
 	}
@@ -144,12 +144,12 @@ func fatal(m *match.Match) (turn int) {
 }
 
 // ranking returns the places of the seats: of the match or, where that has ended a series, of the series.
-func (b *board) ranking(counts bool) ranking {
-	p := b.table.Match.Position()
+func (b *sitting) ranking(counts bool) ranking {
+	p := b.Table.Match.Position()
 	if s := b.game.Series(); counts && !s.Running {
-		return seriesRanking(s, b.table.Say.Seats)
+		return seriesRanking(s, b.Table.Say.Seats)
 	}
-	r := ranking{names: b.table.Say.Seats}
+	r := ranking{names: b.Table.Say.Seats}
 	for s := range dreixdrei.Seat(p.Seats()) {
 		r.add(s, p.Place(s), s == p.Loser())
 	}

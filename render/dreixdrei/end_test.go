@@ -57,12 +57,12 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 		}
 		h.Key(c.key)
 		h.Rest()
-		if !h.on.table.Match.Over() {
-			t.Fatalf("the match goes on\n%s", h.on.table.Read())
+		if !h.on.Table.Match.Over() {
+			t.Fatalf("the match goes on\n%s", h.on.Table.Read())
 		}
 		verdict, of := h.on.verdict(), h.on.values()
 		of["Place"] = 1
-		of["Name"] = h.on.table.Say.Seats[0]
+		of["Name"] = h.on.Table.Say.Seats[0]
 		var all []string
 		for n := range c.of.Count {
 			all = append(all, h.on.game.Say(c.of.Line(n+1), of))

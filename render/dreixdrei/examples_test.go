@@ -12,10 +12,10 @@ import (
 	"dreist/render/shell"
 )
 
-func (g player) board() *board { return g.Session().Table.(*board) }
+func (g player) sitting() *sitting { return g.Session().Table.(*sitting) }
 
 // example opens an example from the start screen, in a way.
-func (g player) example(number int, way string) *board {
+func (g player) example(number int, way string) *sitting {
 	g.Helper()
 	g.App.Take(shell.Home())
 	g.Press(g.Say(msg.LessonsLearn))
@@ -23,7 +23,7 @@ func (g player) example(number int, way string) *board {
 	g.Press(g.Say(examples.All()[number-1].Title))
 	g.Press(g.Say(way))
 	g.Rest()
-	return g.board()
+	return g.sitting()
 }
 
 // TestEachExampleIsPlayedByGestures plays each to its goal, one with drags and the next with clicks.
@@ -36,12 +36,12 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 			if !ok || steps > 20 {
 				t.Fatalf("example %d: no way to the goal after %d steps", number, steps)
 			}
-			if b.lesson.Play.Position() != *b.table.Position() {
+			if b.lesson.Play.Position() != *b.Table.Position() {
 				t.Fatalf("example %d: the lesson stands elsewhere than the table", number)
 			}
-			before := b.table.Match.Length()
+			before := b.Table.Match.Length()
 			g.play(m, number%2 == 0)
-			if b.table.Match.Length() != before+1 {
+			if b.Table.Match.Length() != before+1 {
 				t.Fatalf("example %d: %v is not made; the screen reads\n%s", number, m, g.Reads())
 			}
 		}
@@ -67,7 +67,7 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 				if ticks > 3000 {
 					t.Fatalf("example %d, %s: it does not end", number, try.Text)
 				}
-				for _, m := range b.table.Overlay().Marks {
+				for _, m := range b.Table.Overlay().Marks {
 					flew = flew || m.Pose.Shown && m.Pose.Face == 1
 				}
 				g.Do()
@@ -76,8 +76,8 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 			m, lays := dreixdrei.ParseMove(try.Last)
 			lays = lays && m.Action == dreixdrei.LayCards && try.Why != "dreixdrei.examples.1.hand" // a card that is not there
 			lays = lays && !strings.HasSuffix(try.Why, ".kept")
-			if flew != lays || len(b.table.Overlay().Marks) == 0 {
-				t.Errorf("example %d, %s: a card flies: %v; crossed out are %d places", number, try.Text, flew, len(b.table.Overlay().Marks))
+			if flew != lays || len(b.Table.Overlay().Marks) == 0 {
+				t.Errorf("example %d, %s: a card flies: %v; crossed out are %d places", number, try.Text, flew, len(b.Table.Overlay().Marks))
 			}
 		}
 	}

@@ -40,13 +40,13 @@ func (g *game) playFirst() shell.Step {
 }
 
 // first reports whether the first game is on the table.
-func (b *board) first() bool {
+func (b *sitting) first() bool {
 	return b.screen.Kept != nil && b.screen.Kept.Slot == b.game.Slot(screens.FirstSlot)
 }
 
 // teach has the first game taught at its table, between hints.
-func (b *board) teach() {
-	t := b.table
+func (b *sitting) teach() {
+	t := b.Table
 	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.Last().Source() // keys are named to players who use them
@@ -54,8 +54,8 @@ func (b *board) teach() {
 }
 
 // endFirst tells how the first game has ended, and leads on to stronger players.
-func (b *board) endFirst(e *screens.End) shell.Screen {
-	g, p := b.game, b.table.Match.Position()
+func (b *sitting) endFirst(e *screens.End) shell.Screen {
+	g, p := b.game, b.Table.Match.Position()
 	place := p.Place(tutor.You)
 	title, told := dreixdreimsg.TutorEndedMiddle, dreixdreimsg.TutorEndedWell
 	switch {

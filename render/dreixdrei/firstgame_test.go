@@ -50,7 +50,7 @@ func (l learner) byKeys(m dreixdrei.Move) {
 	t := l.table()
 	choose := func(c dreixdrei.Card) {
 		for range 20 {
-			if t.Hand.Holds() && t.Hand.Card == c {
+			if t.Hand.Holds() && t.Hand.Card == tabletop.Card(c) {
 				return
 			}
 			l.Key(input.CommandRight)
@@ -68,7 +68,7 @@ func (l learner) byKeys(m dreixdrei.Move) {
 			}
 			l.Key(input.CommandUp)
 			for range 4 {
-				if to := t.Hand.Aim.Card; to != dreixdrei.NoCard && to.Kind() == m.Open {
+				if to := dreixdrei.Card(t.Hand.Aim.Row); to != dreixdrei.NoCard && to.Kind() == m.Open {
 					break
 				}
 				l.Key(input.CommandRight)

@@ -207,7 +207,7 @@ func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player
 		return shell.Stay()
 	}
 	b := g.sitDown(k)
-	b.table.Deal()
+	b.Table.Deal()
 	return shell.Home(b.screen)
 }
 

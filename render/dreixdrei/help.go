@@ -11,8 +11,8 @@ func (g *game) Book() *screens.Overview { return g.overview }
 
 // Refusal returns the explanation of the refusal that a screen shows.
 func (g *game) Refusal(on shell.Screen) (e rulebook.Explanation, ok bool) {
-	if b, ok := boardOn(on); ok {
-		return b.table.Explanation()
+	if b, ok := sittingOn(on); ok {
+		return b.Table.Refusal.Explanation, b.Table.Refusal.IsExplained
 	}
 	return e, false
 }

@@ -15,7 +15,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreixdrei/table"
 	"dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -28,7 +27,7 @@ import (
 // helped is a person who is helped by searches that take no time, at a table with a record.
 type helped struct {
 	player
-	on *board
+	on *sitting
 }
 
 // help sits down at the table of a record.
@@ -54,7 +53,7 @@ func helpAt(t *testing.T, begin func(to play.Saver) (keep.Match, error)) helped 
 	}
 	p.App.Take(shell.Home(g.sitDown(k).screen))
 	p.Rest()
-	return helped{p, p.Session().Table.(*board)}
+	return helped{p, p.Session().Table.(*sitting)}
 }
 
 // ask triggers a command and lets its answer come.
@@ -65,7 +64,7 @@ func (h helped) ask(c input.Command) {
 }
 
 // told returns what the hint on the table says.
-func (b *board) told() string { return strings.Join(b.table.Told(), "\n") }
+func (b *sitting) told() string { return strings.Join(b.Table.Told(), "\n") }
 
 // lastCards is a record in which the person can lay all that is left.
 const lastCards = `[Game "DREI x DR3I"]
@@ -89,7 +88,7 @@ func TestWhatHintsSay(t *testing.T) {
 	h := help(t, lastCards)
 	h.Press("Hint")
 	h.Rest()
-	if got := h.on.told(); !strings.Contains(got, "get rid of all") || strings.ContainsAny(got, "0123456789") || len(h.on.table.Overlay().Marks) > 0 {
+	if got := h.on.told(); !strings.Contains(got, "get rid of all") || strings.ContainsAny(got, "0123456789") || len(h.on.Table.Overlay().Marks) > 0 {
 		t.Errorf("a nudge says %q", got)
 	}
 	h.Press("More")
@@ -97,7 +96,7 @@ func TestWhatHintsSay(t *testing.T) {
 	if got := h.on.told(); !strings.Contains(got, "Lay two 8s: with that you are rid of all your cards and win!") {
 		t.Errorf("a hint of a move says %q", got)
 	}
-	lifted := slices.DeleteFunc(slices.Clone(h.on.table.Overlay().Marks), func(m tabletop.Mark[table.Place]) bool { return !m.Lift })
+	lifted := slices.DeleteFunc(slices.Clone(h.on.Table.Overlay().Marks), func(m tabletop.Mark) bool { return !m.Lift })
 	if len(lifted) != 2 || lifted[0].At == lifted[1].At {
 		t.Errorf("the marks are %v", lifted)
 	}
@@ -142,8 +141,8 @@ func TestHintsOfAnExchange(t *testing.T) {
 		h.Press(label)
 		h.Rest()
 	}
-	open := h.on.table.Position().Open(0)
-	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().Number() }) || h.on.table.Position().Exchange() {
+	open := h.on.Table.Position().Open(0)
+	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().Number() }) || h.on.Table.Position().Exchange() {
 		t.Errorf("open are %v", open)
 	}
 }
@@ -152,8 +151,8 @@ func TestHintsOfAnExchange(t *testing.T) {
 func TestNoHintWithoutAChoice(t *testing.T) {
 	h := help(t, strings.Replace(strings.Replace(lastCards, `"8 8"`, `"3"`, 1), `[Discard "4 6"]`, `[Discard "12"]`, 1))
 	h.ask(input.CommandHint)
-	if got := h.on.told(); got != "A hint\nTake the pile: nothing else can be done." || h.on.table.Match.Hints() != 0 {
-		t.Errorf("got %q, %d counted", got, h.on.table.Match.Hints())
+	if got := h.on.told(); got != "A hint\nTake the pile: nothing else can be done." || h.on.Table.Match.Hints() != 0 {
+		t.Errorf("got %q, %d counted", got, h.on.Table.Match.Hints())
 	}
 	var first string
 	for _, cards := range [][2]string{{"3 8 11", "5 5 7"}, {"5 5 7", "3 8 11"}, {"7 8 5", "3 11 5"}} {
@@ -192,8 +191,8 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		h.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
 		for range 1 + seed%3 {
 			h.look(t, labels, &longest)
-			if p := h.on.table.Position(); !p.Over() && p.Turn() == 0 {
-				h.on.table.Play(wants(p)[0])
+			if p := h.on.Table.Position(); !p.Over() && p.Turn() == 0 {
+				h.on.Table.Play(wants(p)[0])
 				h.Rest()
 			}
 		}
@@ -212,7 +211,7 @@ func (h helped) look(t *testing.T, labels *kit.Labels, longest *int) {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}} {
 			h.App.Resize(f)
 			h.Do()
-			guest.WantFit(t, labels, &h.on.table.Overlay().Box, fmt.Sprint(f))
+			guest.WantFit(t, labels, &h.on.Table.Overlay().Box, fmt.Sprint(f))
 		}
 	}
 }

@@ -30,7 +30,7 @@ import (
 func (g player) of() *game {
 	g.Helper()
 	g.sit(play.Person, rival.Easy)
-	return g.Session().Table.(*board).game
+	return g.Session().Table.(*sitting).game
 }
 
 // TestTheHistoryTellsHowAGameWasPlayed describes games with hints, for practice, with two sets, and each end there is.

@@ -20,11 +20,11 @@ import (
 )
 
 // analyse tells what the decisions of each person in the match on the table were worth, in places.
-func (b *board) analyse() shell.Step {
-	persons, names := play.Persons(b.table.Match.Players()), []string{}
+func (b *sitting) analyse() shell.Step {
+	persons, names := play.Persons(b.Table.Match.Players()), []string{}
 	if len(persons) > 1 {
 		for _, s := range persons {
-			names = append(names, b.table.Say.Seats[s])
+			names = append(names, b.Table.Say.Seats[s])
 		}
 	}
 	return (&worth.Background[analysis.Loss]{
@@ -39,15 +39,15 @@ func (b *board) analyse() shell.Step {
 			return b.judge(persons[person])
 		},
 		Moment: func(judged []analysis.Loss, i int) func(session.Table) {
-			return func(on session.Table) { on.(*board).showMoment(judged, i) }
+			return func(on session.Table) { on.(*sitting).showMoment(judged, i) }
 		},
 	}).Open(names)
 }
 
 // showMoment shows the moment of a decision, from which the costliest ones follow one after the other.
-func (b *board) showMoment(judged []analysis.Loss, i int) {
+func (b *sitting) showMoment(judged []analysis.Loss, i int) {
 	l := judged[i]
-	m := &hints.Moment{Table: b.table, Loss: l, Tell: func() (title string, lines []string) { return b.tell(&l) }}
+	m := &hints.Moment{Table: b.Table, Loss: l, Tell: func() (title string, lines []string) { return b.tell(&l) }}
 	if costly := analysis.Costly(judged, worth.Most); len(costly) > 1 {
 		next := costly[(slices.Index(costly, i)+1)%len(costly)]
 		m.Costly = func() { b.showMoment(judged, next) }
@@ -56,13 +56,13 @@ func (b *board) showMoment(judged []analysis.Loss, i int) {
 		b.screen.Log.Toggle()
 	}
 	b.screen.Guided = m.Shows
-	b.table.SetGuide(m)
-	b.table.LookBack(l.At)
+	b.Table.SetGuide(m)
+	b.Table.LookBack(l.At)
 }
 
 // judge judges the decisions of a person.
-func (b *board) judge(seat play.Seat) *thinking.Judging[analysis.Loss] {
-	m := b.table.Match
+func (b *sitting) judge(seat play.Seat) *thinking.Judging[analysis.Loss] {
+	m := b.Table.Match
 	all := analysis.DecisionsOf(m.Start(), m.History(), dreixdrei.Seat(seat))
 	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
 		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: thinking.Each(all, analysis.Judge),
@@ -79,9 +79,9 @@ func (g *game) tenths(places float64) string {
 }
 
 // worth tells in which place a person was to end from decision to decision.
-func (b *board) worth(seat play.Seat, judged []analysis.Loss, done bool) worth.Report {
-	say, g := &b.table.Say, b.game
-	p := b.table.Match.Position()
+func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) worth.Report {
+	say, g := &b.Table.Say, b.game
+	p := b.Table.Match.Position()
 	lowest, ended := float64(p.Seats()), float64(p.Place(dreixdrei.Seat(seat)))
 	level := func(place float64) float64 { return min(max((lowest-place)/(lowest-1), 0), 1) }
 	axis := func(place float64) string {
@@ -124,7 +124,7 @@ func (b *board) worth(seat play.Seat, judged []analysis.Loss, done bool) worth.R
 	r.Luck = say.Say(key, assets.Values{"Places": g.tenths(math.Abs(luck))})
 	if len(r.Costly) > 0 {
 		r.Ending = say.Say(msg.AnalysisDecided, assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
-	} else if b.table.Match.Hints() == 0 { // no praise for what a hint has played
+	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
 		r.Ending = say.Say(msg.AnalysisPraise)
 	}
 	return r
@@ -134,14 +134,14 @@ func (b *board) worth(seat play.Seat, judged []analysis.Loss, done bool) worth.R
 const clearLuck = 0.3
 
 // lost says what a decision cost in a hundred games.
-func (b *board) lost(l *analysis.Loss) string {
+func (b *sitting) lost(l *analysis.Loss) string {
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
-	return b.table.Say.Say(dreixdreimsg.LossTurn, assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.Won), "Last": percent(l.Last)})
+	return b.Table.Say.Say(dreixdreimsg.LossTurn, assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.Won), "Last": percent(l.Last)})
 }
 
 // tell says what was done in a decision, what it cost, and what would have been better.
-func (b *board) tell(l *analysis.Loss) (title string, lines []string) {
-	say := &b.table.Say
+func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
+	say := &b.Table.Say
 	if l.Places < analysis.Slip {
 		tip := say.Say(dreixdreimsg.LossTip, assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.Place)})
 		return say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Turn}), []string{tip + "."}

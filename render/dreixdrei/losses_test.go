@@ -19,9 +19,9 @@ func blunders(t *testing.T) helped {
 	}
 	h := help(t, record)
 	h.on.game.judge.Games = 100
-	h.on.table.Play(dreixdrei.Take())
+	h.on.Table.Play(dreixdrei.Take())
 	h.Rest()
-	if !h.on.table.Match.Over() {
+	if !h.on.Table.Match.Over() {
 		t.Fatal("the match does not end")
 	}
 	for range 400 {
@@ -50,11 +50,11 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		t.Fatal("no decision is told of")
 	}
 	h.Rest()
-	past := h.Session().Table.(*board)
-	marks := past.table.Overlay().Marks
-	if got := past.told(); !past.screen.Review || past.table.Seen.Moves != 0 || !strings.Contains(got, told) ||
+	past := h.Session().Table.(*sitting)
+	marks := past.Table.Overlay().Marks
+	if got := past.told(); !past.screen.Review || past.Table.Seen.Moves != 0 || !strings.Contains(got, told) ||
 		!strings.Contains(got, "Played: Take the pile. Better: Lay two 8s.") || len(marks) == 0 {
-		t.Errorf("after %d moves it says %q", past.table.Seen.Moves, got)
+		t.Errorf("after %d moves it says %q", past.Table.Seen.Moves, got)
 	}
 }
 

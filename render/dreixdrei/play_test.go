@@ -31,7 +31,7 @@ func visit(t testing.TB, seed uint64) player {
 	return player{guest.Visit(t, About(), t.TempDir(), seed)}
 }
 
-func (g player) table() *table.Table { return g.Session().Table.(*board).table }
+func (g player) table() *table.Table { return g.Session().Table.(*sitting).Table }
 
 // sit begins a series at a table of persons and computer players, and lets the cards be dealt.
 func (g player) sit(seats ...string) {
@@ -202,7 +202,7 @@ func (g player) curtain() bool {
 
 // wantSecrets fails where a hand shows that is not to be seen, or a face-down card while the game runs.
 func (g player) wantSecrets() {
-	if s, ok := g.App.Top().(*session.Screen); !ok || s.Table.(*board).table.Match.Over() {
+	if s, ok := g.App.Top().(*session.Screen); !ok || s.Table.(*sitting).Table.Match.Over() {
 		return
 	}
 	t := g.table()
@@ -226,17 +226,17 @@ func (g player) wantSecrets() {
 func TestFishAndBatFlyToTheTable(t *testing.T) {
 	g := visit(t, 3)
 	g.sit("Ada", "easy", "fair")
-	b := g.Session().Table.(*board)
+	b := g.Session().Table.(*sitting)
 	for h, at := range b.goals() {
 		if at.W <= 0 || at.Overlap(geom.Rect{W: g.Frame().W, H: g.Frame().H}) < at.W*at.H-1 || at.Overlap(b.goals()[1-h]) > 0 {
 			t.Errorf("figure %d flies to %v", h, at)
 		}
 	}
 	flies := func() *tabletop.Arrival {
-		if b.Arrive(b.game.Start()); !b.Busy(true) || b.table.Arrival.Landed(0) || b.table.Arrival.Landed(1) {
+		if b.Arrive(b.game.Start()); !b.Busy(true) || b.Table.Arrival.Landed(0) || b.Table.Arrival.Landed(1) {
 			t.Fatal("nobody flies")
 		}
-		return &b.table.Arrival
+		return &b.Table.Arrival
 	}
 	for n, of := 0, flies(); of.Busy(); n++ {
 		if g.Do(); n > 60 {
@@ -284,7 +284,7 @@ const lastOfPersons = `[Game "DREI x DR3I"]
 // finish, and then the end is told.
 func TestWhoIsOutWatches(t *testing.T) {
 	h := help(t, lastOfPersons)
-	tb := h.on.table
+	tb := h.on.Table
 	h.Drag(h.Place("hand.1"), h.Place("pile"))
 	for n := 0; !tb.OthersShow(); n++ {
 		if h.Do(); n > 2000 {
@@ -322,7 +322,7 @@ func TestWhatIsRefusedIsSaid(t *testing.T) {
 	g.Hit(func(t target.Target) bool {
 		return strings.Contains(t.Label, "8") && strings.Contains(t.Label, "xample")
 	})
-	if b := g.board(); b.lesson == nil || b.lesson.Number != 8 {
+	if b := g.sitting(); b.lesson == nil || b.lesson.Number != 8 {
 		t.Errorf("the refusal leads elsewhere; there are %v", g.App.Top().Targets(nil))
 	}
 }
@@ -337,17 +337,17 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 		m := &guesttest.Monkey{Random: random}
 		m.Moves = func() []input.Gesture {
 			s, ok := g.App.Top().(*session.Screen)
-			if !ok || !s.Table.(*board).table.Mine() {
+			if !ok || !s.Table.(*sitting).Table.Mine() {
 				return m.Primary()
 			}
 			moves++
-			choices := s.Table.(*board).table.Cards().Choices()
+			choices := s.Table.(*sitting).Choices()
 			if len(choices) == 0 {
 				return m.Primary()
 			}
 			var all []input.Gesture
 			for _, p := range s.Table.Places(nil) {
-				if p.ID == scene.CardID(choices[random.IntN(len(choices))]) {
+				if p.ID == scene.CardID(dreixdrei.Card(choices[random.IntN(len(choices))])) {
 					all = append(guesttest.Click(input.Point(p.Rect.Center())), guesttest.Trigger(input.CommandEndTurn))
 				}
 			}

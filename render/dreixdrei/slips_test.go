@@ -21,7 +21,7 @@ func TestNumbersDoNotTellFaceDownCards(t *testing.T) {
 	h := help(t, strings.NewReplacer(`[Hand1 "8 8"]`, `[Hand1 ""]`, `[Down1 ""]`, `[Down1 "3 5 11"]`).Replace(lastCards))
 	for n := range 10 {
 		h.Key(digit(n))
-		if tb := h.on.table; tb.Holds() {
+		if tb := h.on.Table; tb.Holds() {
 			t.Errorf("typing %d chooses %v", n, tb.Hand.Card)
 			tb.LetGo()
 		}
@@ -31,7 +31,7 @@ func TestNumbersDoNotTellFaceDownCards(t *testing.T) {
 // TestThePileGoesAlongWithNothing chooses the pile and then a card equal to its top, which is laid alone.
 func TestThePileGoesAlongWithNothing(t *testing.T) {
 	h := help(t, strings.Replace(strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "8 8 9"]`, 1), `[Discard "4 6"]`, `[Discard "4 8"]`, 1))
-	tb := h.on.table
+	tb := h.on.Table
 	for _, id := range []string{"pile", scene.CardID(card(tb.Position(), 8, false, nil)), "pile"} {
 		h.Do(guesttest.Click(h.Place(id))...)
 		h.Do()
@@ -46,7 +46,7 @@ func TestThePileGoesAlongWithNothing(t *testing.T) {
 // TestTheWheelIsUsedByKeys drops a JOKER: the key that takes up the pile does nothing then, and a number that is typed names it.
 func TestTheWheelIsUsedByKeys(t *testing.T) {
 	h := help(t, strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "J 8"]`, 1))
-	tb := h.on.table
+	tb := h.on.Table
 	joker := card(tb.Position(), dreixdrei.Joker, false, nil)
 	h.Drag(h.Place(scene.CardID(joker)), h.Place("pile"))
 	h.Rest()
@@ -69,7 +69,7 @@ func TestTheWheelIsUsedByKeys(t *testing.T) {
 // TestTheRingIsPressedBesideTheWheel leads keys from the wheel to a button, which Enter presses; no name is given.
 func TestTheRingIsPressedBesideTheWheel(t *testing.T) {
 	h := help(t, strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "J 8"]`, 1))
-	tb := h.on.table
+	tb := h.on.Table
 	h.Drag(h.Place(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), h.Place("pile"))
 	h.Rest()
 	for _, c := range []input.Command{digit(1), digit(1), input.CommandNext} {
@@ -87,7 +87,7 @@ func TestTheRingIsPressedBesideTheWheel(t *testing.T) {
 // slide from one name to another, and names the one on which it lifts.
 func TestTheWheelTellsWhatANameDoes(t *testing.T) {
 	h := help(t, strings.NewReplacer(`[Hand1 "8 8"]`, `[Hand1 "J 8"]`, `[Discard "4 6"]`, `[Discard "4 7"]`).Replace(lastCards))
-	tb := h.on.table
+	tb := h.on.Table
 	h.Drag(h.Place(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), h.Place("pile"))
 	h.Rest()
 	for id, want := range map[string]string{"name.5": "JOKER as 5: then 5 or higher.", "name.9": "JOKER as 9: Only 7 or lower goes on a 7.",
@@ -112,7 +112,7 @@ func TestTheWheelTellsWhatANameDoes(t *testing.T) {
 // TestKeysAreNamedToThoseWhoUseThem plays without a mouse: the prompt names the keys for what can be done next.
 func TestKeysAreNamedToThoseWhoUseThem(t *testing.T) {
 	h := help(t, strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "8 8 9"]`, 1))
-	tb := h.on.table
+	tb := h.on.Table
 	for _, c := range []struct {
 		key  input.Command
 		want string

@@ -177,7 +177,7 @@ func (s *startScreen) Ground(*ebiten.Image) {
 
 // Receive starts the flight of fish and bat home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
-	b, comes := boardOn(from)
+	b, comes := sittingOn(from)
 	if comes {
 		s.home = b.goals()
 	}

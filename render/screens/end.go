@@ -49,7 +49,7 @@ func (f *Front) EndOf(s *session.Screen) *End {
 
 // TableEndOf returns how the match on a screen has ended at a table.
 func TableEndOf(s *session.Screen) TableEnd {
-	m := s.Table.Match()
+	m := s.Table.Played()
 	t := TableEnd{Outcome: m.Facts().Outcome, Counts: s.Kept.InSeries}
 	for _, p := range m.Players() {
 		t.Names = append(t.Names, p.Name)

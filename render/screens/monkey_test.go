@@ -29,7 +29,7 @@ func TestAMonkeyCannotBreakTheToys(t *testing.T) {
 			m := &toyMonkey{visitor: v, random: rand.New(rand.NewPCG(seed, 7))}
 			m.hands = &guesttest.Monkey{
 				Random: m.random, Frame: func() stage.Frame { return v.Frame() }, Targets: func() []target.Target { return v.app.Top().Targets(nil) },
-				Places: func() []geom.Rect { return []geom.Rect{middleRect} }, Shuns: func(id string) bool { return id == "settings.fullscreen" }, Moves: m.move,
+				Places: func() []geom.Rect { return []geom.Rect{{X: 500, Y: 100, W: 200, H: 200}} }, Shuns: func(id string) bool { return id == "settings.fullscreen" }, Moves: m.move,
 			}
 			m.live(ticks)
 			moves += m.moves
@@ -97,7 +97,7 @@ func (m *toyMonkey) kept() *session.Screen {
 
 func (m *toyMonkey) played() int {
 	if s := m.kept(); s != nil {
-		return s.Table.Match().Length()
+		return s.Table.Played().Length()
 	}
 	return 0
 }
@@ -106,14 +106,14 @@ func (m *toyMonkey) played() int {
 func (m *toyMonkey) wantKept() {
 	m.Helper()
 	s := m.kept()
-	if s == nil || s.Table.Match().Over() {
+	if s == nil || s.Table.Played().Over() {
 		return
 	}
 	mode := store.Table
 	if s.Practice {
 		mode = store.Practice
 	}
-	if k := m.Find(mode); k == nil || k.Match.Record() != s.Table.Match().Record() {
+	if k := m.Find(mode); k == nil || k.Match.Record() != s.Table.Played().Record() {
 		m.Errorf("the match on the table is not the one that is kept: %v", k)
 	}
 }

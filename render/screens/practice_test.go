@@ -18,7 +18,7 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 		v.press("setup.play")
 		v.playOn()
 		played := v.app.Screens()[1].(*session.Screen)
-		record := played.Table.Match().Record()
+		record := played.Table.Played().Record()
 		v.press("review.open")
 		v.tap("analyse")
 		v.press("review.start")

@@ -1,13 +1,13 @@
 package screens
 
 import (
+	"dreist/render/tabletop"
 	"fmt"
 	"strings"
 
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/game/play/toy"
-	"dreist/render/session"
 )
 
 // toyRules are what the two toy games differ in on the screens.
@@ -23,7 +23,7 @@ type toyRules struct {
 
 // toyMatch is a match of one of them without its types.
 type toyMatch interface {
-	session.Match
+	tabletop.Played
 	CanUndo() bool
 	practise(moves int, to play.Saver) (toyMatch, error)
 	turn() play.Seat

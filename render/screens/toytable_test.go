@@ -3,11 +3,14 @@ package screens
 import (
 	"fmt"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/session/request"
@@ -17,12 +20,11 @@ import (
 	"dreist/render/target"
 )
 
-// toyTable is a table of a toy game: each choice is a card that goes to the middle.
+// toyTable is a table of a toy game: each choice is a button.
 type toyTable struct {
-	session.Plain
+	plainTable
 	*toyGame
 	screen *session.Screen
-	hand   tabletop.Hand[string, string]
 	match  toyMatch
 	shown  play.Seat // whose cards lie open, of several persons
 	looks  bool      // somebody who is not to move, until the next choice
@@ -35,7 +37,7 @@ type toyTable struct {
 
 // sit returns the table of a match at which nobody plays yet.
 func (g *toyGame) sit(m toyMatch) *toyTable {
-	t := &toyTable{toyGame: g, match: m, hand: tabletop.NewHand[string, string]("")}
+	t := &toyTable{toyGame: g, match: m}
 	s := g.Sit(t)
 	t.screen = s
 	s.Log.Sheet = func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} }
@@ -139,8 +141,12 @@ func (t *toyTable) Handle(g input.Gesture) {
 		t.ask(request.Back)
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
 		t.ask(request.Escape)
-	default:
-		toyHand{t}.handle(g)
+	case g.Kind == input.Tap:
+		for i, c := range t.Targets(nil) {
+			if c.Rect.Contains(geom.Point(g.At)) {
+				t.choose(i)
+			}
+		}
 	}
 }
 
@@ -161,7 +167,7 @@ func (t *toyTable) choose(i int) {
 	t.Redraw()
 }
 
-func (t *toyTable) Requests() []request.Request { return t.asks.Take() }
+func (t *toyTable) TakeRequests() []request.Request { return t.asks.Take() }
 
 // Tick asks for what follows: the end, or the next person.
 func (t *toyTable) Tick(top bool) {
@@ -176,7 +182,7 @@ func (t *toyTable) Tick(top bool) {
 	t.ended = over
 }
 
-func (t *toyTable) Match() session.Match { return t.match }
+func (t *toyTable) Played() tabletop.Played { return t.match }
 
 // end tells how the match has ended and how the series stands.
 func (t *toyTable) end() shell.Screen {
@@ -191,3 +197,25 @@ func (t *toyTable) end() shell.Screen {
 	}
 	return e.TableScreen(of)
 }
+
+// plainTable is a table on which nothing lies.
+type plainTable struct{}
+
+func (plainTable) Busy(bool) bool                             { return false }
+func (plainTable) Enter()                                     {}
+func (plainTable) Cover()                                     {}
+func (plainTable) Interrupt()                                 {}
+func (plainTable) Refresh()                                   {}
+func (plainTable) TakeStale() bool                            { return false }
+func (plainTable) Draw(*kit.Canvas)                           {}
+func (plainTable) DrawHeld(*kit.Canvas)                       {}
+func (plainTable) Pointer() ebiten.CursorShapeType            { return ebiten.CursorShapeDefault }
+func (plainTable) Arrive(shell.Screen)                        {}
+func (plainTable) DrawGuests()                                {}
+func (plainTable) LendsHost() bool                            { return false }
+func (plainTable) Places(dst []target.Target) []target.Target { return dst }
+func (plainTable) Motion() target.Motion                      { return target.Motion{} }
+func (plainTable) Wake() int                                  { return 0 }
+func (plainTable) Sleep(int)                                  {}
+func (plainTable) TipAt(geom.Point, bool) (string, geom.Rect) { return "", geom.Rect{} }
+func (plainTable) ToastRoom() geom.Rect                       { return geom.Rect{} }

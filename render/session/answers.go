@@ -45,7 +45,7 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 		}
 	case request.Record:
 		s.Program.TakeOut(s.Program.RecordExt(), msg.ReviewSavedRecord, func(w io.Writer) error {
-			_, err := io.WriteString(w, s.Table.Match().Record())
+			_, err := io.WriteString(w, s.Table.Played().Record())
 			return err
 		})
 	case request.Picture:

@@ -67,7 +67,7 @@ func (s *Screen) Update(top bool) shell.Step {
 		s.Refresh()
 	}
 	s.Table.Tick(top)
-	s.Told = s.Told && s.Table.Match().Over() // a loss that is taken back may come again
+	s.Told = s.Told && s.Table.Played().Over() // a loss that is taken back may come again
 	if !top {
 		s.show()
 		return shell.Stay()
@@ -78,7 +78,7 @@ func (s *Screen) Update(top bool) shell.Step {
 
 // follow does what has to follow from what happened at the table, up to the first request that leads to another screen.
 func (s *Screen) follow() (step shell.Step) {
-	for _, r := range s.Table.Requests() {
+	for _, r := range s.Table.TakeRequests() {
 		if step = s.Answer(r); !step.Stays() {
 			break
 		}
@@ -90,23 +90,23 @@ func (s *Screen) follow() (step shell.Step) {
 // show has drawn what looks different.
 func (s *Screen) show() {
 	s.Log.Follow()
-	if s.Table.Stale() {
+	if s.Table.TakeStale() {
 		s.Context.RedrawChanges()
 	}
 }
 
 // Draw draws the table, the log over it, and what is held over both.
 func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
-	s.Table.Draw()
+	s.Table.Draw(s.Canvas)
 	s.Log.Draw(screen)
-	s.Table.DrawHeld()
+	s.Table.DrawHeld(s.Canvas)
 }
 
 // Note notes what is drawn of the table.
 func (s *Screen) Note(l *displaylist.List) {
 	s.Canvas.Note(l, func() {
-		s.Table.Draw()
-		s.Table.DrawHeld()
+		s.Table.Draw(s.Canvas)
+		s.Table.DrawHeld(s.Canvas)
 	})
 }
 
@@ -123,7 +123,7 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 
 // BlocksToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
 func (s *Screen) BlocksToasts() bool {
-	return s.Kept != nil && s.Table.Match().Over() && (!s.Told || s.Table.Busy(true))
+	return s.Kept != nil && s.Table.Played().Over() && (!s.Told || s.Table.Busy(true))
 }
 
 // TipAt says what is at a point of the table.

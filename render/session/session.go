@@ -11,12 +11,12 @@ import (
 	"dreist/game/keep"
 	"dreist/game/profile"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens/logsheet"
 	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -61,12 +61,12 @@ type Screen struct {
 	advised bool // an analysis has said something of the moments looked back on
 }
 
-// Table is the table of a game, on which a match lies. One that embeds Plain has only to do what it is about.
+// Table is the table of a game, on which a match lies: see tabletop.Table.
 type Table interface {
-	Match() Match
-	// Handle does what a gesture asks for, and Requests returns once what that asks of the screen.
+	Played() tabletop.Played
+	// Handle does what a gesture asks for, and TakeRequests returns once what that asks of the screen.
 	Handle(g input.Gesture)
-	Requests() []request.Request
+	TakeRequests() []request.Request
 	// Tick lets a tick pass; below a panel only little goes on. Busy reports whether something moves.
 	Tick(top bool)
 	Busy(top bool) bool
@@ -77,10 +77,10 @@ type Table interface {
 	Interrupt()
 	// Refresh follows the window, the language, the settings, and whether something cannot be saved.
 	Refresh()
-	// Stale reports once whether something looks different. DrawHeld draws what is held, over the log.
-	Stale() bool
-	Draw()
-	DrawHeld()
+	// TakeStale reports once whether something looks different. DrawHeld draws what is held, over the log.
+	TakeStale() bool
+	Draw(c *kit.Canvas)
+	DrawHeld(c *kit.Canvas)
 	Targets(dst []target.Target) []target.Target
 	Pointer() ebiten.CursorShapeType
 	shell.Arriver
@@ -89,15 +89,6 @@ type Table interface {
 	shell.Sleeper
 	shell.Teller
 	shell.ToastRoomer
-}
-
-// Match is a match of any game, as far as its screen needs it.
-type Match interface {
-	keep.Match
-	Length() int // in moves
-	Over() bool
-	Undo() bool
-	Settle()
 }
 
 // Adviser helps who plays. What it says and shows is at the table.
@@ -117,32 +108,6 @@ type Program interface {
 	RecordExt() string
 	TakeOut(ending, key string, write func(io.Writer) error)
 }
-
-// Plain is a table on which nothing lies.
-type Plain struct{}
-
-func (Plain) Handle(input.Gesture)                        {}
-func (Plain) Requests() []request.Request                 { return nil }
-func (Plain) Tick(bool)                                   {}
-func (Plain) Busy(bool) bool                              { return false }
-func (Plain) Enter()                                      {}
-func (Plain) Cover()                                      {}
-func (Plain) Interrupt()                                  {}
-func (Plain) Refresh()                                    {}
-func (Plain) Stale() bool                                 { return false }
-func (Plain) Draw()                                       {}
-func (Plain) DrawHeld()                                   {}
-func (Plain) Targets(dst []target.Target) []target.Target { return dst }
-func (Plain) Pointer() ebiten.CursorShapeType             { return ebiten.CursorShapeDefault }
-func (Plain) Arrive(shell.Screen)                         {}
-func (Plain) DrawGuests()                                 {}
-func (Plain) LendsHost() bool                             { return false }
-func (Plain) Places(dst []target.Target) []target.Target  { return dst }
-func (Plain) Motion() target.Motion                       { return target.Motion{} }
-func (Plain) Wake() int                                   { return 0 }
-func (Plain) Sleep(int)                                   {}
-func (Plain) TipAt(geom.Point, bool) (string, geom.Rect)  { return "", geom.Rect{} }
-func (Plain) ToastRoom() geom.Rect                        { return geom.Rect{} }
 
 // New returns the screen of a table at which nobody plays yet.
 func New(c *shell.Context, canvas *kit.Canvas, p Program, t Table) *Screen {

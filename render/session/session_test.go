@@ -11,22 +11,26 @@ import (
 	"dreist/render/panel"
 	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
 // table is a table on which nothing lies but its match.
 type table struct {
-	Plain
+	Table
 	over        bool
 	moves       int
 	interrupted bool
 	asks        request.Queue
 }
 
-func (t *table) Match() Match { return t }
-func (t *table) Interrupt()   { t.interrupted = true }
+func (t *table) Played() tabletop.Played { return t }
+func (t *table) Handle(input.Gesture)    {}
+func (t *table) TakeStale() bool         { return false }
+func (t *table) Cover()                  {}
+func (t *table) Interrupt()              { t.interrupted = true }
 
-func (t *table) Requests() []request.Request { return t.asks.Take() }
+func (t *table) TakeRequests() []request.Request { return t.asks.Take() }
 
 func (t *table) Record() string         { return "the match" }
 func (t *table) Facts() play.Facts      { return play.Facts{} }

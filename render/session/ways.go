@@ -50,11 +50,11 @@ func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 }
 
 // LookBack reviews the match from its end.
-func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.Match().Length()) }
+func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.Played().Length()) }
 
 // LookBackTo reviews the match from the moment after so many moves.
 func (s *Screen) LookBackTo(moves int) shell.Step {
-	r, err := s.Past(s.Table.Match().Record(), moves, Origin{ToTable, true})
+	r, err := s.Past(s.Table.Played().Record(), moves, Origin{ToTable, true})
 	if err != nil {
 		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
 		return shell.Stay()
@@ -125,7 +125,7 @@ func (s *Screen) giveWay(p *Screen) shell.Step {
 	if s.Below != nil && s.Below.Practice {
 		was = s.Below // its place is taken, too
 	}
-	if was.Review || was.Practice || was.Table.Match().Over() {
+	if was.Review || was.Practice || was.Table.Played().Over() {
 		p.Origin = was.Origin
 		return shell.Replace(p).Through(was)
 	}

@@ -7,10 +7,10 @@ import (
 )
 
 // Focus is what the person at a table points at, and what they play with.
-type Focus[C comparable] struct {
+type Focus struct {
 	Cursor  geom.Point   // of the mouse
 	Pointed bool         // the mouse was moved there with nothing pressed
-	Over    C            // the card under it that could be taken
+	Over    Card         // the card under it that could be taken
 	Hover   ButtonID     // the button under it
 	Ring    ButtonID     // the button that the keys have chosen, and that they press
 	Down    ButtonID     // the button that is down: as long as the mouse holds it and, for the eye, some ticks after it was pressed
@@ -23,15 +23,15 @@ type Focus[C comparable] struct {
 const downFor = 4
 
 // Hold shows a button down as long as the mouse holds it. ShowPressed shows it down for some ticks.
-func (f *Focus[C]) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
+func (f *Focus) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
 
-func (f *Focus[C]) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
+func (f *Focus) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
 
 // Rising reports whether the button that is down comes up by itself.
-func (f *Focus[C]) Rising() bool { return f.ticks > 0 }
+func (f *Focus) Rising() bool { return f.ticks > 0 }
 
 // Rise lets a tick pass and reports whether that button has come up.
-func (f *Focus[C]) Rise() bool {
+func (f *Focus) Rise() bool {
 	if f.ticks == 0 {
 		return false
 	}
@@ -43,12 +43,12 @@ func (f *Focus[C]) Rise() bool {
 }
 
 // MoveRing moves the ring to the next or the previous button, see NextButton.
-func (f *Focus[C]) MoveRing(buttons []Button, forth bool, first ButtonID) {
+func (f *Focus) MoveRing(buttons []Button, forth bool, first ButtonID) {
 	f.Ring = NextButton(buttons, f.Ring, forth, first)
 }
 
 // DrawButtons draws buttons with a ring around the one that the keys have chosen, below them.
-func (f *Focus[C]) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
+func (f *Focus) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
 	for i := range buttons {
 		if b := &buttons[i]; f.Ring != NoButton && b.Id == f.Ring && (b.Enabled || b.Id >= GuideButton) {
 			e.Grow(e.Look(g.BoxUnit()).Ring, b.Rect)

@@ -8,41 +8,41 @@ import (
 	"dreist/render/stage"
 )
 
-// Game is what the gestures of a hand ask of the game at a table.
-type Game[C, P comparable] interface {
-	Board[C]
+// Cards is what the gestures of a hand ask of a table.
+type Cards interface {
+	Board
 
 	// CardAt returns the card at a point that may be taken up; TakenUp is told which one was.
-	CardAt(at geom.Point) (c C, ok bool)
-	TakenUp(c C)
+	CardAt(at geom.Point) (c Card, ok bool)
+	TakenUp(c Card)
 	// Choices returns the cards that keys choose among, and Places where they aim one, both in their order.
-	Choices() []C
-	Places(c C) []P
+	Choices() []Card
+	Places(c Card) []Aim
 
 	// Under returns the place that a card is meant for which is carried over a part of the table, At the one that a click
 	// means where a card is chosen.
-	Under(c C, over geom.Rect) P
-	At(c C, at geom.Point) P
+	Under(c Card, over geom.Rect) Aim
+	At(c Card, at geom.Point) Aim
 	// Accepts reports whether a card may go to a place, Only the one place where it may, if it is just one.
-	Accepts(c C, to P) bool
-	Only(c C) (to P, ok bool)
+	Accepts(c Card, to Aim) bool
+	Only(c Card) (to Aim, ok bool)
 
 	// Put makes the move of a card to a place that accepts it. Refuse says why another does not; over is where the card was
 	// dropped, empty for a click.
-	Put(c C, to P)
-	Refuse(c C, to P, over geom.Rect)
+	Put(c Card, to Aim)
+	Refuse(c Card, to Aim, over geom.Rect)
 	// ShowPlaces draws the eye to the places that accept the card which is chosen.
 	ShowPlaces()
 
 	// LetGo lets go of the card and forgets what was said of it. Drop has a card begin its next way where it was dropped, and
 	// Return sends it home.
 	LetGo()
-	Drop(c C, at stage.Pose)
+	Drop(c Card, at stage.Pose)
 	Return()
 }
 
 // Press takes hold of the card at a point, as a button goes down there, and reports whether there is one.
-func (h *Hand[C, P]) Press(g Game[C, P], at geom.Point) bool {
+func (h *Hand) Press(g Cards, at geom.Point) bool {
 	c, ok := g.CardAt(at)
 	if ok {
 		h.PickUp(g, c, at)
@@ -52,7 +52,7 @@ func (h *Hand[C, P]) Press(g Game[C, P], at geom.Point) bool {
 }
 
 // Drag carries the card to the mouse and aims it there, and reports whether there is one.
-func (h *Hand[C, P]) Drag(g Game[C, P], at geom.Point) bool {
+func (h *Hand) Drag(g Cards, at geom.Point) bool {
 	if !h.Carry(g, at) {
 		return false
 	}
@@ -62,7 +62,7 @@ func (h *Hand[C, P]) Drag(g Game[C, P], at geom.Point) bool {
 
 // Drop lets go of the carried card: it goes to the place it is aimed at or, where that does not accept it, home. A card that
 // is not carried stays held.
-func (h *Hand[C, P]) Drop(g Game[C, P], at geom.Point) {
+func (h *Hand) Drop(g Cards, at geom.Point) {
 	if h.Grip != Dragged {
 		return
 	}
@@ -80,7 +80,7 @@ func (h *Hand[C, P]) Drop(g Game[C, P], at geom.Point) {
 
 // Tap chooses the card that was pressed, or puts it back where it was chosen before, or goes with the chosen card where the
 // click says. Of a double one the card goes to its only place. It reports whether a card was held.
-func (h *Hand[C, P]) Tap(g Game[C, P], at geom.Point, double bool) bool {
+func (h *Hand) Tap(g Cards, at geom.Point, double bool) bool {
 	switch h.Grip {
 	case Pressed:
 		if h.was == Selected && !double {
@@ -92,14 +92,13 @@ func (h *Hand[C, P]) Tap(g Game[C, P], at geom.Point, double bool) bool {
 		}
 		return true
 	case Selected:
-		var nowhere P
 		switch to := g.At(h.Card, at); {
-		case to == nowhere:
+		case to == Aim{}:
 			g.LetGo()
 		case g.Accepts(h.Card, to):
 			g.Put(h.Card, to)
 		default:
-			h.Aim = nowhere
+			h.Aim = Aim{}
 			g.Refuse(h.Card, to, geom.Rect{})
 		}
 		return true
@@ -108,7 +107,7 @@ func (h *Hand[C, P]) Tap(g Game[C, P], at geom.Point, double bool) bool {
 }
 
 // putOnly puts the chosen card where it may go, if that is one place. Else all are seen.
-func (h *Hand[C, P]) putOnly(g Game[C, P]) {
+func (h *Hand) putOnly(g Cards) {
 	if to, ok := g.Only(h.Card); ok {
 		g.Put(h.Card, to)
 		return
@@ -117,7 +116,7 @@ func (h *Hand[C, P]) putOnly(g Game[C, P]) {
 }
 
 // Choose chooses a card by a key and aims it at its first place; the one that is chosen is put back.
-func (h *Hand[C, P]) Choose(g Game[C, P], c C) {
+func (h *Hand) Choose(g Cards, c Card) {
 	if h.Grip == Selected && h.Card == c {
 		g.LetGo()
 		return
@@ -128,7 +127,7 @@ func (h *Hand[C, P]) Choose(g Game[C, P], c C) {
 }
 
 // Walk chooses the card that is so many further among those that may be chosen.
-func (h *Hand[C, P]) Walk(g Game[C, P], step int) {
+func (h *Hand) Walk(g Cards, step int) {
 	cards := g.Choices()
 	n, at := len(cards), slices.Index(cards, h.Card)
 	if n == 0 {
@@ -142,14 +141,14 @@ func (h *Hand[C, P]) Walk(g Game[C, P], step int) {
 }
 
 // Turn aims the chosen card at the place that is so many further.
-func (h *Hand[C, P]) Turn(g Game[C, P], step int) {
+func (h *Hand) Turn(g Cards, step int) {
 	if h.Grip == Selected {
 		h.AimNext(g.Places(h.Card), step)
 	}
 }
 
 // Confirm has the chosen card go where it is aimed or, where that does not accept it, to its only place, and reports whether one is chosen.
-func (h *Hand[C, P]) Confirm(g Game[C, P]) bool {
+func (h *Hand) Confirm(g Cards) bool {
 	switch {
 	case h.Grip != Selected:
 		return false
@@ -162,19 +161,19 @@ func (h *Hand[C, P]) Confirm(g Game[C, P]) bool {
 }
 
 // Covered finds the place that a card covers most.
-type Covered[P comparable] struct {
-	At   P // nowhere until a place is covered by more than the least
+type Covered struct {
+	At   Aim // nowhere until a place is covered by more than the least
 	card geom.Rect
 	most float64 // device pixels squared
 }
 
 // Covers looks for what a card covers by more than a part of its own area.
-func Covers[P comparable](card geom.Rect, least float64) Covered[P] {
-	return Covered[P]{card: card, most: least * card.W * card.H}
+func Covers(card geom.Rect, least float64) Covered {
+	return Covered{card: card, most: least * card.W * card.H}
 }
 
 // Offer considers a place, whose area counts with a weight.
-func (c *Covered[P]) Offer(at P, r geom.Rect, weight float64) {
+func (c *Covered) Offer(at Aim, r geom.Rect, weight float64) {
 	if area := c.card.Overlap(r) * weight; area > c.most {
 		c.At, c.most = at, area
 	}

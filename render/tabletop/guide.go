@@ -1,16 +1,227 @@
 package tabletop
 
-import "dreist/input"
+import (
+	"math"
+	"slices"
 
-// Attempt is what a person is about to do at a table with a guide, which may take it: see Answer. M is a move of the game, C a card
-// and P a place where one can be aimed.
-type Attempt[M any, C, P comparable] struct {
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Guide leads at a table: a hint, an example, the first game. It shows an overlay and answers attempts. Embed Bystander to implement
+// only some of its methods. M is a move of the game and E an event.
+type Guide[M, E any] interface {
+	// Show fills in what is shown and what can be used.
+	Show(o *Overlay)
+	// Draw draws what an overlay cannot contain, below the buttons.
+	Draw(e *kit.Canvas)
+	// Try handles an attempt or leaves it to the table. A move that is tried may be against the rules.
+	Try(a Attempt[M]) Answer
+	// Hear tells of an event of the match as it begins to be seen.
+	Hear(e E)
+	// Locks reports whether whoever is to move may do nothing now.
+	Locks() bool
+	// ReadAloud returns further lines for the description of the table that is read aloud, beside the prompt and the box.
+	ReadAloud() []string
+	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes again: 1
+	// while something moves, 0 for never.
+	Tick() bool
+	Next() int
+}
+
+// Bystander is a guide that neither shows nor does anything.
+type Bystander[M, E any] struct{}
+
+func (Bystander[M, E]) Show(*Overlay)         {}
+func (Bystander[M, E]) Draw(*kit.Canvas)      {}
+func (Bystander[M, E]) Try(Attempt[M]) Answer { return NotHandled }
+func (Bystander[M, E]) Hear(E)                {}
+func (Bystander[M, E]) Locks() bool           { return false }
+func (Bystander[M, E]) ReadAloud() []string   { return nil }
+func (Bystander[M, E]) Tick() bool            { return false }
+func (Bystander[M, E]) Next() int             { return 0 }
+
+// guided is what guides show and say at a table.
+type guided[M, E any] struct {
+	Guide   Guide[M, E] // leads here, nil where nobody does
+	Teacher Guide[M, E] // leads where no other guide does, nil for nobody
+
+	edges func() *Edges
+	laid  Overlay // as the guide filled it last
+	box   fadingBox
+}
+
+// fadingBox is the box of a guide, which comes and goes within some ticks.
+type fadingBox struct {
+	Fade
+	Box   // as it goes
+	frame geom.Rect
+}
+
+// SetGuide lets a guide lead, or nobody any longer but the teacher.
+func (t *Table[T, P, M, E]) SetGuide(g Guide[M, E]) {
+	if g == nil {
+		g = t.Teacher
+	}
+	t.Guide, t.Stale = g, true
+}
+
+// Edges returns what is around the cards of the table.
+func (l *guided[M, E]) Edges() *Edges { return l.edges() }
+
+// Overlay returns what the guide wants to be seen.
+func (l *guided[M, E]) Overlay() *Overlay {
+	g := l.edges()
+	l.laid.Clear(g.Log, g.BoxUnit())
+	if l.Guide != nil {
+		l.Guide.Show(&l.laid)
+		l.laid.Arrange()
+	}
+	return &l.laid
+}
+
+// Tries reports whether the guide takes what a person is about to do; triesGesture asks that of a gesture that is not interpreted.
+func (l *guided[M, E]) Tries(a Attempt[M]) bool {
+	return l.Guide != nil && l.Guide.Try(a) == Handled
+}
+
+func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
+	kind := TryGesture
+	if g.Kind == input.Trigger {
+		kind = TryCommand
+	}
+	return l.Tries(Attempt[M]{Kind: kind, Gesture: g})
+}
+
+// Locked reports whether the guide locks the cards.
+func (l *guided[M, E]) Locked() bool { return l.Guide != nil && l.Guide.Locks() }
+
+// hears tells the guide of an event as it begins to be seen.
+func (l *guided[M, E]) hears(e E) {
+	if l.Guide != nil {
+		l.Guide.Hear(e)
+	}
+}
+
+// byKey returns the button of the guide that a command presses and that works, or NoButton. The key that confirms presses the button
+// that has the ring, if there is one.
+func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
+	if l.Guide == nil || key == input.CommandEndTurn && ring != NoButton {
+		return NoButton
+	}
+	for _, b := range l.Overlay().Buttons {
+		if b.Enabled && slices.Contains(b.Keys[:], key) {
+			return b.Id
+		}
+	}
+	return NoButton
+}
+
+// first is the button that keys choose first.
+func (l *guided[M, E]) first() ButtonID {
+	if l.Guide != nil {
+		if b := l.Overlay().First; b != NoButton {
+			return b
+		}
+	}
+	return EndTurnButton
+}
+
+// withGuide returns the buttons of a table as the guide leaves them, and then its own.
+func (l *guided[M, E]) withGuide(own []Button) []Button {
+	if l.Guide == nil {
+		return own
+	}
+	o := l.Overlay()
+	return append(o.TableButtons.Apply(own), o.Buttons...)
+}
+
+// Told returns all that the guide tells, as it is read aloud.
+func (l *guided[M, E]) Told() (lines []string) {
+	for o, part := l.Overlay(), 0; part < len(o.Parts); part++ {
+		for _, said := range o.Words(part) {
+			lines = append(lines, said.Text)
+		}
+	}
+	if l.Guide != nil {
+		lines = append(lines, l.Guide.ReadAloud()...)
+	}
+	return lines
+}
+
+// moving is the guide as something that moves.
+func (l *guided[M, E]) moving() Moving {
+	next := func() int {
+		if l.Guide == nil {
+			return 0
+		}
+		return l.Guide.Next()
+	}
+	return Moving{Tick: func() bool { return l.Guide != nil && l.Guide.Tick() }, Busy: func() bool { return next() == 1 }, Wake: next}
+}
+
+// How many ticks the box of a guide takes to come, and how far it slides in from the right, in logical pixels.
+const (
+	boxTicks  = 9
+	boxSlides = 36
+)
+
+// boxing is its box as something that moves. One that goes as the window changes would be seen where it was; at once says whether
+// nothing takes time.
+func (l *guided[M, E]) boxing(atOnce func() bool) Moving {
+	return Moving{Busy: func() bool { return l.box.Moving() }, Tick: func() bool {
+		b, part, o, in := &l.box, 1.0/boxTicks, l.Overlay(), l.edges().Log
+		there := len(o.Parts) > 0
+		if there {
+			b.CopyFrom(&o.Box)
+		}
+		if b.Set(there); b.frame != in || atOnce() {
+			part = 1
+		}
+		b.frame = in
+		return b.Step(part)
+	}}
+}
+
+// BoxShown is how much of the box of the guide is seen, from 0 to 1.
+func (l *guided[M, E]) BoxShown() float64 { return l.box.Now }
+
+// DrawBox draws the box of the guide. Its buttons come and go with it.
+func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
+	b, g := &t.box, t.edges()
+	if b.Gone() {
+		return
+	}
+	rest := e.Shift
+	if !t.scene.Reduced() {
+		e.Shift.X += math.Round(boxSlides * g.Unit * (1 - stage.EaseOut(b.Now)))
+	}
+	e.Together(g.Log.Inset(-2*g.Gap), b.Now, func() {
+		b.Box.Draw(e)
+		if b.Now < 1 {
+			t.Look().Draw(e, b.Buttons, t.Hover, t.Down)
+		}
+	})
+	e.Shift = rest
+}
+
+// stands returns the buttons that are drawn where they stand: while the box comes its buttons come with it.
+func (l *guided[M, E]) stands(all []Button) []Button {
+	return slices.DeleteFunc(all, func(b Button) bool {
+		return l.box.Now < 1 && slices.ContainsFunc(l.box.Buttons, func(o Button) bool { return o.Id == b.Id && o.Rect == b.Rect })
+	})
+}
+
+// Attempt is what a person is about to do at a table with a guide, which may take it: see Answer. M is a move of the game.
+type Attempt[M any] struct {
 	Kind    AttemptKind
 	Gesture input.Gesture
 	Button  ButtonID
 	Move    M
-	Card    C
-	To      P
+	Card    Card
+	To      Aim
 }
 
 // AttemptKind is the kind of an attempt.
@@ -46,3 +257,41 @@ func EveryTick(moves bool) int {
 
 // RunKeys returns the keys that run or pause a demonstration. A controller has no button for Pause, but one for Draw.
 func RunKeys() Keys { return Keys{input.CommandPause, input.CommandDraw} }
+
+// places is a table as marks ask for it.
+type places[T Match[P, M, E], P, M, E any] struct{ *Table[T, P, M, E] }
+
+func (t places[T, P, M, E]) PlaceRect(at Place) (geom.Rect, bool) {
+	switch at.Kind {
+	case CardPlace:
+		pose := t.scene.PoseOf(at.Card)
+		return pose.Rect(), pose.Shown
+	case AreaPlace:
+		return at.Area, true
+	}
+	return t.game.PlaceRect(at)
+}
+
+func (t places[T, P, M, E]) CardPose(at Place) stage.Pose { return t.scene.PoseOf(at.Card) }
+
+func (t places[T, P, M, E]) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
+	t.game.DrawCard(e, of, pose)
+}
+
+// DrawMarks draws the marks of the guide on the table, DrawAbove those over the buttons.
+func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
+	if t.Guide != nil {
+		DrawMarks(e, t.edges().BoxUnit(), t.Overlay().Marks, places[T, P, M, E]{t})
+	}
+}
+
+func (t *Table[T, P, M, E]) DrawAbove(e *kit.Canvas) {
+	if t.Guide != nil {
+		DrawMarks(e, t.edges().BoxUnit(), t.Overlay().Above, places[T, P, M, E]{t})
+	}
+}
+
+// Flies reports whether a mark shows a card in the place of the table.
+func (l *guided[M, E]) Flies(c Card) bool {
+	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.Shown && m.At.Card == c })
+}

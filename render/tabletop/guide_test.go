@@ -13,10 +13,10 @@ import (
 
 // The parts of a table of Up the stairs that its guides name.
 type (
-	stairsGuide   = tabletop.Guide[stairs.Move, byte, place, place, stairs.Event]
-	stairsOverlay = tabletop.Overlay[byte, place]
-	stairsAttempt = tabletop.Attempt[stairs.Move, byte, place]
-	stairsPlain   = tabletop.Bystander[stairs.Move, byte, place, place, stairs.Event]
+	stairsGuide   = tabletop.Guide[stairs.Move, stairs.Event]
+	stairsOverlay = tabletop.Overlay
+	stairsAttempt = tabletop.Attempt[stairs.Move]
+	stairsPlain   = tabletop.Bystander[stairs.Move, stairs.Event]
 )
 
 // warden is a guide that takes what it is told to take.
@@ -41,7 +41,7 @@ func (w *warden) Show(o *stairsOverlay) {
 	o.Prompts, o.Prompt = true, "Lay a card"
 	o.First = onwardButton
 	o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton)
-	o.Glow(middle, tabletop.BrightTint)
+	o.Glow(on(middle), tabletop.BrightTint)
 	o.Part(tabletop.Part{Name: "words", Height: 60})
 	o.Say("This is the middle", assets.Text, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "keys", Height: 40})
@@ -79,10 +79,10 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 				s.settle(t)
 			}
 			w := &warden{silent: true, takes: func(a stairsAttempt) bool { return taken && a.Kind == kind }}
-			s.Follow(w)
-			before := len(s.match.History())
+			s.SetGuide(w)
+			before := len(s.Match.History())
 			begin(s)
-			did := s.Hand.Holds() || s.match.Length() != before
+			did := s.Hand.Holds() || s.Match.Length() != before
 			if did == taken || !slices.Contains(w.kinds(), kind) {
 				t.Errorf("kind %d, taken %v: the table does it: %v; tried %v", kind, taken, did, w.kinds())
 			}
@@ -93,9 +93,9 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 func TestWhatAGuideShows(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	w := &warden{}
-	s.Follow(w)
+	s.SetGuide(w)
 	o := s.Overlay()
-	if !o.Prompts || len(o.Marks) != 1 || o.Marks[0].At != middle || o.Flying != noCard {
+	if !o.Prompts || len(o.Marks) != 1 || o.Marks[0].At != on(middle) {
 		t.Errorf("shows %q and %d marks", o.Prompt, len(o.Marks))
 	}
 	if again := s.Overlay(); len(again.Marks) != 1 || len(again.Parts) != 2 || len(again.Buttons) != 2 {
@@ -114,7 +114,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	if s.key(input.CommandNext); s.Ring != onwardButton {
 		t.Errorf("keys begin at button %d", s.Ring)
 	}
-	s.Follow(nil)
+	s.SetGuide(nil)
 	if s.Overlay().Prompts || len(s.Told()) > 0 {
 		t.Error("something is shown after the guide has gone")
 	}
@@ -124,7 +124,7 @@ func TestWhatAGuideShows(t *testing.T) {
 func TestAKeyOfAGuide(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	var pressed []tabletop.ButtonID
-	s.Follow(&warden{takes: func(a stairsAttempt) bool {
+	s.SetGuide(&warden{takes: func(a stairsAttempt) bool {
 		if a.Kind == tabletop.TryPress {
 			pressed = append(pressed, a.Button)
 		}
@@ -133,20 +133,20 @@ func TestAKeyOfAGuide(t *testing.T) {
 	s.key(input.CommandEndTurn)
 	s.Ring = tabletop.EndTurnButton
 	s.key(input.CommandEndTurn)
-	if want := []tabletop.ButtonID{onwardButton, tabletop.EndTurnButton}; !slices.Equal(pressed, want) || s.match.Length() != 0 {
-		t.Errorf("pressed %v, want %v; %d moves", pressed, want, s.match.Length())
+	if want := []tabletop.ButtonID{onwardButton, tabletop.EndTurnButton}; !slices.Equal(pressed, want) || s.Match.Length() != 0 {
+		t.Errorf("pressed %v, want %v; %d moves", pressed, want, s.Match.Length())
 	}
 }
 
 func TestAGuideLocksTheCards(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	w := &warden{locks: true}
-	s.Follow(w)
-	if s.drag(card(0), center(middle)); s.match.Length() != 0 || s.Hand.Holds() || s.Mine() {
-		t.Errorf("%d moves, holds %v", s.match.Length(), s.Hand.Holds())
+	s.SetGuide(w)
+	if s.drag(card(0), center(middle)); s.Match.Length() != 0 || s.Hand.Holds() || s.Mine() {
+		t.Errorf("%d moves, holds %v", s.Match.Length(), s.Hand.Holds())
 	}
 	w.locks = false
-	if s.drag(card(0), center(middle)); s.match.Length() != 1 {
+	if s.drag(card(0), center(middle)); s.Match.Length() != 1 {
 		t.Error("the cards stay locked")
 	}
 	if s.settle(t); len(w.heard) != 1 || w.heard[0].Card != 'A' {
@@ -159,11 +159,11 @@ func TestTheTeacherLeadsBetweenOthers(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	teacher, other := &warden{}, &warden{}
 	s.Teacher = teacher
-	s.Follow(nil)
+	s.SetGuide(nil)
 	s.key(input.CommandRight)
-	s.Follow(other)
+	s.SetGuide(other)
 	s.key(input.CommandRight)
-	s.Follow(nil)
+	s.SetGuide(nil)
 	if s.Guide != stairsGuide(teacher) || len(teacher.tried) != 1 || len(other.tried) != 1 {
 		t.Errorf("the teacher was asked %d times, the other %d times", len(teacher.tried), len(other.tried))
 	}
@@ -172,21 +172,20 @@ func TestTheTeacherLeadsBetweenOthers(t *testing.T) {
 // The box comes and goes within some ticks, and shows what it said while it goes.
 func TestTheBoxFades(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	s.slowBox = true
-	s.Tick()
+	s.Tick(true)
 	w := &warden{}
-	s.Follow(w)
-	s.Tick() // its frame is new
-	s.Tick()
+	s.SetGuide(w)
+	s.Tick(true) // its frame is new
+	s.Tick(true)
 	w.silent = true
-	s.Tick()
-	if now := s.BoxShown(); now <= 0 || now >= 1 || !s.Busy() {
-		t.Errorf("after a tick %.2f of the box is seen; busy %v", now, s.Busy())
+	s.Tick(true)
+	if now := s.BoxShown(); now <= 0 || now >= 1 || !s.Busy(true) {
+		t.Errorf("after a tick %.2f of the box is seen; busy %v", now, s.Busy(true))
 	}
 	for range 20 {
-		s.Tick()
+		s.Tick(true)
 	}
-	if s.BoxShown() != 0 || s.Busy() {
+	if s.BoxShown() != 0 || s.Busy(true) {
 		t.Errorf("at last %.2f of it", s.BoxShown())
 	}
 }

@@ -21,19 +21,20 @@ const (
 )
 
 // Held is the card that is held and the place it would go to if it were let go now.
-type Held[C, P comparable] struct {
+type Held struct {
 	Grip Grip
-	Card C
-	Aim  P
+	Card Card
+	With []Card // others that go along with it
+	Aim  Aim
 }
 
 // Holds reports whether a card is held.
-func (h *Held[C, P]) Holds() bool { return h.Grip != Free }
+func (h *Held) Holds() bool { return h.Grip != Free }
 
 // Board is how the cards of a table are seen from which one is taken.
-type Board[C comparable] interface {
-	Pose(c C) stage.Pose      // where a card is seen
-	Lifted(c C) float64       // how far it has risen out of its row, from 0 to 1
+type Board interface {
+	PoseOf(c Card) stage.Pose // where a card is seen
+	LiftOf(c Card) float64    // how far it has risen out of its row, from 0 to 1
 	Sizes(from float64) Sizes // of a card that was taken up there, in device pixels from the upper edge
 	Reduced() bool            // the card follows the mouse without a swing
 }
@@ -42,9 +43,8 @@ type Board[C comparable] interface {
 type Sizes struct{ Hand, Place, Edge float64 }
 
 // Hand holds one card of a table.
-type Hand[C, P comparable] struct {
-	Held[C, P]
-	none  C          // the card that is none
+type Hand struct {
+	Held
 	was   Grip       // before the press: a click on a selected card puts it back
 	from  geom.Point // where it was pressed
 	grab  geom.Point // from the card's middle to the mouse, in widths of the card
@@ -55,13 +55,11 @@ type Hand[C, P comparable] struct {
 	swing float64    // how much the tilt changes in a tick
 }
 
-// NewHand returns an empty hand. Its card is none.
-func NewHand[C, P comparable](none C) Hand[C, P] {
-	return Hand[C, P]{Held: Held[C, P]{Card: none}, none: none}
-}
+// NewHand returns an empty hand.
+func NewHand() Hand { return Hand{Held: Held{Card: NoCard}} }
 
 // Release lets go of the card.
-func (h *Hand[C, P]) Release() { *h = NewHand[C, P](h.none) }
+func (h *Hand) Release() { *h = NewHand() }
 
 // How a carried card swings.
 const (
@@ -74,12 +72,12 @@ const (
 )
 
 // Moving reports whether the card changes its place although the mouse does not.
-func (h *Hand[C, P]) Moving() bool {
+func (h *Hand) Moving() bool {
 	return h.Grip == Dragged && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.At.X)
 }
 
 // Tick lets a carried card follow the mouse and swing, and reports whether it moved.
-func (h *Hand[C, P]) Tick(b Board[C]) bool {
+func (h *Hand) Tick(b Board) bool {
 	if !h.Moving() {
 		return false
 	}
@@ -102,28 +100,28 @@ func (h *Hand[C, P]) Tick(b Board[C]) bool {
 }
 
 // Select chooses a card without a mouse.
-func (h *Hand[C, P]) Select(c C) {
+func (h *Hand) Select(c Card) {
 	h.Release()
 	h.Card, h.Grip = c, Selected
 }
 
 // PickUp takes hold of a card at a point, as a button goes down on it.
-func (h *Hand[C, P]) PickUp(b Board[C], c C, at geom.Point) {
+func (h *Hand) PickUp(b Board, c Card, at geom.Point) {
 	was := Free
 	if h.Card == c {
 		was = h.Grip
 	} else {
 		h.Release()
 	}
-	pose := b.Pose(c)
+	pose := b.PoseOf(c)
 	h.Card, h.Grip, h.was, h.from, h.At = c, Pressed, was, at, at
 	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
 // Carry moves the card with the mouse and reports whether there is one to be carried.
-func (h *Hand[C, P]) Carry(b Board[C], at geom.Point) bool {
+func (h *Hand) Carry(b Board, at geom.Point) bool {
 	if h.Grip == Pressed {
-		seen, level := b.Pose(h.Card), h.Level(b)
+		seen, level := b.PoseOf(h.Card), h.Level(b)
 		h.Grip, h.x = Dragged, h.from.X
 		h.lag = geom.Point{X: seen.X - level.X, Y: seen.Y - level.Y}
 	}
@@ -135,11 +133,11 @@ func (h *Hand[C, P]) Carry(b Board[C], at geom.Point) bool {
 }
 
 // Level returns the pose of a carried card without its swing: the one by which it is aimed.
-func (h *Hand[C, P]) Level(b Board[C]) stage.Pose {
+func (h *Hand) Level(b Board) stage.Pose {
 	size := b.Sizes(h.from.Y)
 	near := min(max((h.At.Y-size.Edge)/max(h.from.Y-size.Edge, size.Place*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
-	w := geom.Mix(size.Place, size.Hand, near) * geom.Mix(1, stage.Lift, b.Lifted(h.Card))
+	w := geom.Mix(size.Place, size.Hand, near) * geom.Mix(1, stage.Lift, b.LiftOf(h.Card))
 	painted := size.Hand * stage.Lift
 	if near == 0 {
 		painted = size.Place * stage.Lift
@@ -151,9 +149,9 @@ func (h *Hand[C, P]) Level(b Board[C]) stage.Pose {
 }
 
 // Pose returns where the held card is seen.
-func (h *Hand[C, P]) Pose(b Board[C]) stage.Pose {
+func (h *Hand) Pose(b Board) stage.Pose {
 	if h.Grip != Dragged {
-		pose := b.Pose(h.Card)
+		pose := b.PoseOf(h.Card)
 		pose.Z = stage.ZHeld
 		return pose
 	}
@@ -166,13 +164,36 @@ func (h *Hand[C, P]) Pose(b Board[C]) stage.Pose {
 	return pose
 }
 
+// companionsApart is how far the cards lie apart that are carried together, in widths of a card.
+const companionsApart = 0.24
+
+// Companion returns the pose of the i-th card that goes along with one that is carried in a pose.
+func (h *Hand) Companion(p stage.Pose, i int) stage.Pose {
+	below := len(h.With) - i
+	p.X -= float64(below) * companionsApart * p.W
+	p.Z -= below
+	return p
+}
+
+// Cards returns the cards that are held, the one that the others go along with last.
+func (h *Held) Cards() []Card {
+	if !h.Holds() {
+		return nil
+	}
+	return append(slices.Clone(h.With), h.Card)
+}
+
+// Carries reports whether a card is carried by the mouse.
+func (h *Held) Carries(c Card) bool {
+	return h.Grip == Dragged && (c == h.Card || slices.Contains(h.With, c))
+}
+
 // AimNext aims at the place that is so many further among some, at the first where none of them is aimed at.
-func (h *Hand[C, P]) AimNext(places []P, step int) {
+func (h *Hand) AimNext(places []Aim, step int) {
 	n, at := len(places), slices.Index(places, h.Aim)
 	switch {
 	case n == 0:
-		var nowhere P
-		h.Aim = nowhere
+		h.Aim = Aim{}
 	case at < 0:
 		h.Aim = places[0]
 	default:

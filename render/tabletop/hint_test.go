@@ -19,7 +19,6 @@ type adviser struct {
 	stairsPlain
 	hinter
 	table  *stairsTable
-	counts int
 	thinks []func() // searches that have not been run
 	only   []stairs.Move
 }
@@ -29,7 +28,7 @@ type hinter = hinting.Hinter[stairs.Position, stairs.Move]
 // advise lets an adviser help at a table.
 func advise(s *stairsTable) *adviser {
 	a := &adviser{table: s}
-	a.Begin(helped{s, a}, a, thinking.Limits{Games: 1, Ticks: 3, Go: func(f func()) { a.thinks = append(a.thinks, f) }})
+	a.Begin(s, a, thinking.Limits{Games: 1, Ticks: 3, Go: func(f func()) { a.thinks = append(a.thinks, f) }})
 	return a
 }
 
@@ -39,16 +38,8 @@ func (a *adviser) think() {
 		f()
 	}
 	a.thinks = nil
-	a.table.Tick()
+	a.table.Tick(true)
 }
-
-// helped is the table of a hint.
-type helped struct {
-	*stairsTable
-	a *adviser
-}
-
-func (h helped) CountHint() { h.a.counts++ }
 
 func (a *adviser) Only(*stairs.Position) []stairs.Move { return a.only }
 
@@ -65,8 +56,8 @@ func (a *adviser) Follows(before, after *stairs.Position, _ stairs.Move) bool {
 }
 
 func (a *adviser) Lead(leads bool) {
-	if a.table.Follow(nil); leads {
-		a.table.Follow(a)
+	if a.table.SetGuide(nil); leads {
+		a.table.SetGuide(a)
 	}
 }
 
@@ -108,8 +99,8 @@ func TestAHintGetsStronger(t *testing.T) {
 	if a.Leads() || s.Guide != nil || len(s.Told()) > 0 {
 		t.Error("after the strongest the hint is not put away")
 	}
-	if a.counts != 1 {
-		t.Errorf("%d hints are counted", a.counts)
+	if s.Match.hints != 1 {
+		t.Errorf("%d hints are counted", s.Match.hints)
 	}
 }
 
@@ -119,12 +110,12 @@ func TestAHintIsPlayed(t *testing.T) {
 	a.Hint(request.Turn)
 	a.think()
 	s.push(t, hinting.PlayButton)
-	if s.settle(t); s.match.Length() != 1 || !a.Leads() || !slices.Equal(s.Told(), []string{"Hint", "think low", "A"}) {
-		t.Fatalf("%d moves; leads %v, says %q", s.match.Length(), a.Leads(), s.Told())
+	if s.settle(t); s.Match.Length() != 1 || !a.Leads() || !slices.Equal(s.Told(), []string{"Hint", "think low", "A"}) {
+		t.Fatalf("%d moves; leads %v, says %q", s.Match.Length(), a.Leads(), s.Told())
 	}
 	s.push(t, hinting.PlayButton)
-	if s.settle(t); s.match.Length() < 2 || s.match.History()[1].Move.Card != 'A' || a.Leads() {
-		t.Errorf("%d moves; leads %v", s.match.Length(), a.Leads())
+	if s.settle(t); s.Match.Length() < 2 || s.Match.History()[1].Move.Card != 'A' || a.Leads() {
+		t.Errorf("%d moves; leads %v", s.Match.Length(), a.Leads())
 	}
 }
 
@@ -168,8 +159,8 @@ func TestNoHintOutOfTurn(t *testing.T) {
 	a.Hint(0)
 	s.drag(card(0), center(middle))
 	a.think()
-	if s.settle(t); a.Leads() || a.counts != 0 {
-		t.Errorf("leads %v, %d hints counted", a.Leads(), a.counts)
+	if s.settle(t); a.Leads() || s.Match.hints != 0 {
+		t.Errorf("leads %v, %d hints counted", a.Leads(), s.Match.hints)
 	}
 	if a.Hint(0); a.Leads() {
 		t.Error("a hint behind the curtain")

@@ -56,7 +56,7 @@ func learn(t *testing.T, w teach.Way) *pupil {
 	}
 	l := &pupil{texts: texts, table: sitOnStairs(t, "ADM", person("BEX"))}
 	l.quest = teach.NewQuest(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, l.table, sounds.Silent(), l)
-	l.table.Follow(l)
+	l.table.SetGuide(l)
 	l.Take(w)
 	return l
 }
@@ -66,33 +66,26 @@ func (l *pupil) Restart() {
 	if err != nil {
 		panic(err)
 	}
-	l.table.FinishMotion()
-	l.table.match, l.table.front, l.table.Mode = fresh, 0, tabletop.Learning
-	l.table.CatchUp()
+	l.table.SetMatch(&match[stairs.Position, stairs.Move, stairs.Event]{Match: fresh}, 0)
+	l.table.Mode = tabletop.Learning
 }
 
-func (l *pupil) Match() teach.Match[stairs.Position, stairs.Move, stairs.Event] { return l.table.match }
-func (l *pupil) Make(m stairs.Move)                                             { l.table.make(m) }
+func (l *pupil) Match() teach.Match[stairs.Position, stairs.Move, stairs.Event] { return l.table.Match }
+func (l *pupil) Make(m stairs.Move)                                             { l.table.Make(m) }
 func (l *pupil) Ahead()                                                         {}
 func (l *pupil) Shake(m stairs.Move)                                            { l.shaken = append(l.shaken, m) }
 func (l *pupil) Say() *assets.Texts                                             { return l.texts }
 func (l *pupil) Keys() string                                                   { return msg.LessonsKeys }
-func (l *pupil) Seats() ([]string, int)                                         { return []string{"Ann", "Ben"}, int(l.table.front) }
+func (l *pupil) Seats() ([]string, int)                                         { return []string{"Ann", "Ben"}, int(l.table.line.front) }
 func (l *pupil) Astray(stairs.Move) string                                      { return msg.LessonsAway }
 func (l *pupil) SayHint(m stairs.Move) string                                   { return "lay " + string(m.Card) }
 
-func (l *pupil) SeatNext() bool {
-	before := l.table.front
-	if turn := l.table.Position().Turn; turn >= 0 {
-		l.table.front = turn
-	}
-	return l.table.front != before
-}
+func (l *pupil) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
 
 func (l *pupil) Refused(t *lesson.Try[stairs.Position, stairs.Move]) stairs.Move { return t.Refused }
 
 func (l *pupil) Refusal(m stairs.Move) (func() string, string) {
-	if err := l.table.why(m); err != nil {
+	if _, _, err := stairs.Apply(*l.table.Position(), m, 2); err != nil {
 		return err.Error, "7"
 	}
 	return nil, ""
@@ -101,7 +94,7 @@ func (l *pupil) Refusal(m stairs.Move) (func() string, string) {
 func (l *pupil) Try(a stairsAttempt) tabletop.Answer {
 	return l.Judge(a.Kind, a.Gesture, a.Button, a.Move)
 }
-func (l *pupil) Show(o *stairsOverlay) { l.ShowBeside(&o.Beside) }
+func (l *pupil) Show(o *stairsOverlay) { l.quest.Show(o) }
 func (l *pupil) Draw(*kit.Canvas)      {}
 func (l *pupil) Hear(stairs.Event)     {}
 func (l *pupil) Locks() bool           { return l.quest.Locks() }
@@ -119,37 +112,37 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		t.Fatalf("leads to %v; says %q", l.Lead, s.Told())
 	}
 	s.drag(card(0), center(middle)) // A does not lead there
-	if s.settle(t); s.match.Length() != 0 || !l.tells(msg.LessonsAway) {
-		t.Fatalf("led astray: %d moves, says %q", s.match.Length(), s.Told())
+	if s.settle(t); s.Match.Length() != 0 || !l.tells(msg.LessonsAway) {
+		t.Fatalf("led astray: %d moves, says %q", s.Match.Length(), s.Told())
 	}
 	for range 2 {
 		s.key(input.CommandEndTurn) // a wave does no harm
-		if s.settle(t); s.match.Length() != 1 || !l.tells(msg.LessonsFine) {
-			t.Fatalf("waved: %d moves, says %q", s.match.Length(), s.Told())
+		if s.settle(t); s.Match.Length() != 1 || !l.tells(msg.LessonsFine) {
+			t.Fatalf("waved: %d moves, says %q", s.Match.Length(), s.Told())
 		}
 		misses := l.Misses
 		s.key(input.CommandEndTurn) // twice, of which no try tells
-		if s.settle(t); s.match.Length() != 1 || l.Misses != misses+1 || l.Rule() != "7" || !slices.Contains(s.Told(), stairs.ErrWaving.Error()) {
-			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.match.Length(), l.Misses, s.Told())
+		if s.settle(t); s.Match.Length() != 1 || l.Misses != misses+1 || l.Rule() != "7" || !slices.Contains(s.Told(), stairs.ErrWaving.Error()) {
+			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.Length(), l.Misses, s.Told())
 		}
 		s.key(input.CommandUndo)
-		if s.settle(t); s.match.Length() != 0 || !l.tells(msg.BookBack) {
-			t.Fatalf("taken back: %d moves, says %q", s.match.Length(), s.Told())
+		if s.settle(t); s.Match.Length() != 0 || !l.tells(msg.BookBack) {
+			t.Fatalf("taken back: %d moves, says %q", s.Match.Length(), s.Told())
 		}
 	}
 	s.drag(card(1), center(middle)) // D does
-	if s.settle(t); s.match.Length() != 1 || s.front != 1 || !l.tells(msg.CommonBack) {
-		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.match.Length(), s.front, s.Told())
+	if s.settle(t); s.Match.Length() != 1 || s.line.front != 1 || !l.tells(msg.CommonBack) {
+		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.Match.Length(), s.line.front, s.Told())
 	}
 	s.Play(stairs.Move{Seat: 1, Card: 'B'}) // lower than D
-	if s.settle(t); s.match.Length() != 1 || !l.tells(msg.CommonCancel) || len(l.shaken) != 3 || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
-		t.Fatalf("refused: %d moves, %v shakes, says %q", s.match.Length(), l.shaken, s.Told())
+	if s.settle(t); s.Match.Length() != 1 || !l.tells(msg.CommonCancel) || len(l.shaken) != 3 || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
+		t.Fatalf("refused: %d moves, %v shakes, says %q", s.Match.Length(), l.shaken, s.Told())
 	}
 	s.drag(card(1), center(middle)) // E
 	if s.settle(t); !l.Finished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
 		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.Finished, l.Misses, l.progress, s.Told())
 	}
-	if s.key(input.CommandEndTurn); !slices.Equal(s.Requests.Take(), []request.Request{{Kind: request.Example, Number: 2}}) {
+	if s.key(input.CommandEndTurn); !slices.Equal(s.TakeRequests(), []request.Request{{Kind: request.Example, Number: 2}}) {
 		t.Error("Enter does not lead to the next example")
 	}
 }
@@ -176,22 +169,22 @@ func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 func TestALessonIsWatched(t *testing.T) {
 	l := learn(t, teach.Watching)
 	s := l.table
-	if s.drag(card(0), center(middle)); s.match.Length() != 0 || !l.Locks() {
+	if s.drag(card(0), center(middle)); s.Match.Length() != 0 || !l.Locks() {
 		t.Fatal("the hand is not locked")
 	}
 	s.push(t, teach.ForthButton)
 	for range 400 {
-		s.Tick()
+		s.Tick(true)
 	}
-	if s.match.Length() != 1 || !l.tells(msg.CommonBack) || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
-		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.match.Length(), l.Finished, s.Told())
+	if s.Match.Length() != 1 || !l.tells(msg.CommonBack) || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
+		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.Match.Length(), l.Finished, s.Told())
 	}
-	if s.push(t, teach.BackButton); s.match.Length() != 0 || l.Reel.At != 0 || l.Finished {
-		t.Errorf("back: page %d, %d moves", l.Reel.At, s.match.Length())
+	if s.push(t, teach.BackButton); s.Match.Length() != 0 || l.Reel.At != 0 || l.Finished {
+		t.Errorf("back: page %d, %d moves", l.Reel.At, s.Match.Length())
 	}
 	s.push(t, teach.ForthButton)
 	for range 400 {
-		s.Tick()
+		s.Tick(true)
 	}
 	if s.push(t, teach.OnwardButton); l.Way != teach.Playing || l.Locks() {
 		t.Errorf("onward leads to way %d", l.Way)
@@ -204,11 +197,11 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	l.table.push(t, teach.ForthButton)
 	flown := false
 	for range 600 {
-		l.table.Tick()
+		l.table.Tick(true)
 		flown = flown || l.Trial.Moving() && l.Trial.Move.Card == 'B'
 	}
-	if !flown || len(l.shaken) != 1 || l.Trial.Moving() || l.table.match.Length() != 1 || !l.tells(msg.CommonCancel) {
-		t.Errorf("flown %v, %d shakes, %d moves, says %q", flown, len(l.shaken), l.table.match.Length(), l.table.Told())
+	if !flown || len(l.shaken) != 1 || l.Trial.Moving() || l.table.Match.Length() != 1 || !l.tells(msg.CommonCancel) {
+		t.Errorf("flown %v, %d shakes, %d moves, says %q", flown, len(l.shaken), l.table.Match.Length(), l.table.Told())
 	}
 	l.table.push(t, teach.AllButton)
 	if got := asked(l.table); !slices.Equal(got, []request.Kind{request.Examples}) {
@@ -219,8 +212,8 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 func TestATryIsFree(t *testing.T) {
 	l := learn(t, teach.Trying)
 	l.table.drag(card(0), center(middle))
-	if l.table.settle(t); l.table.match.Length() != 1 || l.Finished || l.table.front != 1 {
-		t.Errorf("%d moves, finished %v", l.table.match.Length(), l.Finished)
+	if l.table.settle(t); l.table.Match.Length() != 1 || l.Finished || l.table.line.front != 1 {
+		t.Errorf("%d moves, finished %v", l.table.Match.Length(), l.Finished)
 	}
 	if l.table.key(input.CommandHint); len(asked(l.table)) > 0 {
 		t.Error("an example asks for a hint")

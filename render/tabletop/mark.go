@@ -11,9 +11,9 @@ import (
 	"dreist/render/stage"
 )
 
-// Mark is a sign that a guide draws on a place of the table. P names places of the game.
-type Mark[P comparable] struct {
-	At     P
+// Mark is a sign that a guide draws on a place of the table.
+type Mark struct {
+	At     Place
 	Motif  kit.Motif  // nil for none
 	Tint   Tint       // of the motif
 	Alpha  float64    // of the motif, from 0 to 1; 0 stands for 1
@@ -27,11 +27,11 @@ type Mark[P comparable] struct {
 	Label  string     // a text in the place
 }
 
-// Places is the table of a game as marks need it.
-type Places[P comparable] interface {
-	Rect(at P) (r geom.Rect, seen bool) // of a place, and whether it is visible now
-	CardPose(at P) stage.Pose           // of the card of a place
-	DrawCard(e *kit.Canvas, of P, pose stage.Pose)
+// Places is a table as marks need it.
+type Places interface {
+	PlaceRect(at Place) (r geom.Rect, seen bool)
+	CardPose(at Place) stage.Pose // of the card of a place
+	DrawCard(e *kit.Canvas, of Place, pose stage.Pose)
 }
 
 // Tint is a colour of the theme.
@@ -53,15 +53,15 @@ func (t Tint) in(ui art.UI) color.RGBA {
 }
 
 // DrawMarks draws marks over the cards of a table.
-func DrawMarks[P comparable](e *kit.Canvas, unit float64, marks []Mark[P], on Places[P]) {
+func DrawMarks(e *kit.Canvas, unit float64, marks []Mark, on Places) {
 	for i := range marks {
-		if at, seen := on.Rect(marks[i].At); seen {
+		if at, seen := on.PlaceRect(marks[i].At); seen {
 			marks[i].draw(e, unit, at, on)
 		}
 	}
 }
 
-func (m *Mark[P]) draw(e *kit.Canvas, unit float64, at geom.Rect, on Places[P]) {
+func (m *Mark) draw(e *kit.Canvas, unit float64, at geom.Rect, on Places) {
 	if m.Pose.Shown {
 		on.DrawCard(e, m.At, m.Pose)
 	}

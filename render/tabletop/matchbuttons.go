@@ -4,7 +4,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/sounds"
 )
 
 // The buttons of a match that is looked back on, besides LeaveButton.
@@ -15,9 +17,44 @@ const (
 	AnalysisButton                           // says what the moves were worth
 )
 
-// AppendLeaf appends the buttons that go through a match of so many moves, lead to practice from the moment shown unless the game is over
-// there, and back; settled adds the one to the analysis.
-func (d *Desk[C, P]) AppendLeaf(dst []Button, g *Edges, moves int, over, settled bool) []Button {
+// Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
+func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
+	g := t.edges()
+	dst = AppendIcons(dst, &g.Icons, t.Status.Muted)
+	if t.Mode == Reviewing {
+		ends := t.Seen.Moves == t.Match.Length() && t.Match.Over()
+		return t.withGuide(AppendLeaf(dst, g, t.Seen.Moves, t.Match.Length(), ends, t.Match.Settled()))
+	}
+	dst = t.game.OwnButtons(dst)
+	if t.Status.Hints && !t.OthersShow() && t.Mode == Playing && !t.Match.Over() && !t.isHeld() {
+		dst = append(dst, g.HintButton(t.isQuiet() && t.Mine()))
+	}
+	if t.Status.Unsaved {
+		dst = append(dst, g.UnsavedButton())
+	}
+	if t.Refusal.IsExplained {
+		dst = append(dst, t.whyButton())
+	}
+	if g, ok := t.game.(Asker); ok {
+		dst = g.Answers(dst)
+	}
+	return t.withGuide(dst)
+}
+
+// isQuiet reports whether nothing moves that changes the table.
+func (t *Table[T, P, M, E]) isQuiet() bool { return !t.Moves() && t.Mode != Replaying }
+
+// MayAct reports whether whoever sits in front may move and nothing moves.
+func (t *Table[T, P, M, E]) MayAct() bool { return t.isQuiet() && t.Mine() }
+
+// whyButton leads to what explains a refusal.
+func (t *Table[T, P, M, E]) whyButton() Button {
+	return Button{Id: WhyButton, Rect: t.edges().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}
+}
+
+// AppendLeaf appends the buttons that go through a match of which so many moves are seen, lead to practice from the moment shown unless it
+// ends there, and back; a match that is settled has the one to the analysis.
+func AppendLeaf(dst []Button, g *Edges, seen, moves int, ends, settled bool) []Button {
 	back, branch := g.Hint, g.Hint // the longest label has a row of its own
 	branch.Y = g.HelpTop()
 	if settled {
@@ -27,20 +64,33 @@ func (d *Desk[C, P]) AppendLeaf(dst []Button, g *Edges, moves int, over, settled
 		dst = append(dst, Button{Id: AnalysisButton, Rect: analysis, Label: msg.AnalysisOpen, Enabled: true, SharesSize: true})
 	}
 	return append(dst,
-		Button{Id: LeafForthButton, Rect: g.EndTurn, Label: msg.LeafForth, Sign: art.Forth, Enabled: d.Seen.Moves < moves, Primary: true},
-		Button{Id: LeafBackButton, Rect: g.Undo, Label: msg.LeafBack, Sign: art.Undo, Enabled: d.Seen.Moves > 0},
-		Button{Id: BranchButton, Rect: branch, Label: msg.LeafBranch, Enabled: !over, SharesSize: true},
+		Button{Id: LeafForthButton, Rect: g.EndTurn, Label: msg.LeafForth, Sign: art.Forth, Enabled: seen < moves, Primary: true},
+		Button{Id: LeafBackButton, Rect: g.Undo, Label: msg.LeafBack, Sign: art.Undo, Enabled: seen > 0},
+		Button{Id: BranchButton, Rect: branch, Label: msg.LeafBranch, Enabled: !ends, SharesSize: true},
 		Button{Id: LeaveButton, Rect: back, Label: msg.CommonBack, Enabled: true, SharesSize: true})
 }
 
-// AppendSettled appends the buttons after the end of a match that nobody takes back. The panel that tells of the end has them, too.
-func (d *Desk[C, P]) AppendSettled(dst []Button, g *Edges, enabled bool) []Button {
-	if d.Covered {
+// AppendTurn appends the buttons of a turn: back, again, and the one that leads on; after the end of a match that nobody takes back, the
+// ones to what follows, unless the panel that tells of the end has them.
+func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on Button) []Button {
+	g, quiet := t.edges(), t.isQuiet()
+	switch {
+	case !t.Match.Settled():
+		return append(AppendUndo(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.MayAct()), on)
+	case t.Covered:
 		return dst
 	}
 	return append(dst,
-		Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: enabled},
-		Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.TurnNext, Enabled: enabled, Primary: true})
+		Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet},
+		Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.TurnNext, Enabled: quiet, Primary: true})
+}
+
+// AppendReplay appends the button that shows the others' turns once more, if there are any and its place is free.
+func (t *Table[T, P, M, E]) AppendReplay(dst []Button, at geom.Rect) []Button {
+	if steps, _ := t.Match.LastTurns(t.scene.FrontSeat()); t.MayAct() && len(steps) > 0 {
+		dst = append(dst, ReplayButton(at))
+	}
+	return dst
 }
 
 // AppendUndo appends the button that takes back and, where something was taken back, beside it the one that plays it again.
@@ -71,11 +121,17 @@ var asks = map[ButtonID]request.Kind{
 	AnalysisButton: request.Analysis, HintButton: request.Hint, LeaveButton: request.Back,
 }
 
-// Pushed does what a button of every table is for; lookBack shows the moment after so many moves.
-func (d *Desk[C, P]) Pushed(t Player[C, P], b ButtonID, lookBack func(moves int)) {
+// Press does what a button is for.
+func (t *Table[T, P, M, E]) Press(b ButtonID) {
+	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
+	t.Stale = true
+	t.ShowPressed(b)
+	if t.Tries(Attempt[M]{Kind: TryPress, Button: b}) {
+		return
+	}
 	switch b {
 	case EndTurnButton:
-		t.EndTurn()
+		t.game.EndTurn()
 	case UndoButton:
 		t.Undo()
 	case RedoButton:
@@ -83,13 +139,15 @@ func (d *Desk[C, P]) Pushed(t Player[C, P], b ButtonID, lookBack func(moves int)
 	case AgainButton:
 		t.StartReplay()
 	case LeafBackButton:
-		lookBack(d.Seen.Moves - 1)
+		t.LookBack(t.Seen.Moves - 1)
 	case LeafForthButton:
-		lookBack(d.Seen.Moves + 1)
+		t.LookBack(t.Seen.Moves + 1)
 	default:
 		if asked, ok := asks[b]; ok {
-			d.Request(asked)
+			t.Request(asked)
+			return
 		}
+		t.game.Push(b)
 	}
 }
 

@@ -1,5 +1,14 @@
 package tabletop
 
+import (
+	"slices"
+
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+)
+
 // Moving is something at a table that moves by itself.
 type Moving struct {
 	Tick func() bool // lets a tick pass and reports whether the picture changed
@@ -39,4 +48,175 @@ func (all Movements) Wake() (soonest int) {
 		}
 	}
 	return soonest
+}
+
+// movements lists what moves at every table, in the order in which the ticks pass.
+func (t *Table[T, P, M, E]) movements() Movements {
+	return Movements{
+		{Tick: t.advance, Busy: func() bool { return t.scene.Busy() && !t.scene.Paused() || t.Mode == Playing && t.Match.Thinking() }},
+		{Tick: t.Shake.Tick, Busy: t.Shake.Moving},
+		{Tick: func() bool { return t.Hand.Tick(t.cards()) }, Busy: t.Hand.Moving},
+		{Tick: func() bool { return !t.scene.Paused() && t.effects.Tick() }, Busy: func() bool { return !t.scene.Paused() && t.effects.Busy() }},
+		{Tick: t.Rise, Busy: t.Rising},
+		{Tick: t.raise, Busy: t.scene.Raising},
+		{Tick: t.shine, Busy: t.Lights.Moving},
+	}
+}
+
+// Tick lets a tick pass. Whether the picture changed tells Stale. Below a panel, such as the curtain, figures are at their places and the
+// table stands still, but the end of a match goes on to be celebrated.
+func (t *Table[T, P, M, E]) Tick(isTop bool) {
+	if !isTop && t.Arrival.End() {
+		t.Stale = true
+	}
+	if !isTop && t.Mode != Over {
+		return
+	}
+	if t.Arrival.Pass() || t.moving.Tick() {
+		t.Stale = true
+	}
+	if t.Slept = 0; t.Mode == Curtained {
+		t.Request(request.Curtain)
+	}
+}
+
+// Busy reports whether something moves, so that the program has to stay awake; Wake returns after how many ticks something
+// changes although nothing moves, 0 for never; Sleep tells of ticks that have passed without the table.
+func (t *Table[T, P, M, E]) Busy(isTop bool) bool {
+	return (isTop || t.Mode == Over) && (t.Arrival.Busy() || t.moving.Busy())
+}
+func (t *Table[T, P, M, E]) Wake() int       { return t.moving.Wake() }
+func (t *Table[T, P, M, E]) Sleep(ticks int) { t.Slept += ticks }
+
+// advance lets the cards move on, and what follows from that: nothing else moves before them.
+func (t *Table[T, P, M, E]) advance() bool {
+	changed := t.scene.Tick()
+	started := t.scene.TakeStarted()
+	for i := range started {
+		t.start(started[i].Event, len(started)-1-i)
+	}
+	if !t.scene.Busy() {
+		t.Rest(t)
+	}
+	return changed || len(started) > 0
+}
+
+// start shows an event that begins; so many more begin at the same time, as at instant speed.
+func (t *Table[T, P, M, E]) start(e E, more int) {
+	if any(e) == nil {
+		return
+	}
+	if t.Mode != Replaying && t.Mode != Reviewing {
+		h := t.Match.History()
+		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
+	}
+	t.hears(e)
+	t.game.ShowEvent(e, more)
+}
+
+// raise lets the cards rise that are held or under the mouse, and those a little that may be laid.
+func (t *Table[T, P, M, E]) raise() bool {
+	t.Over = t.underMouse()
+	out := append(t.Hand.Cards(), t.Over)
+	var offered []Card
+	if g, ok := t.game.(Offerer); ok {
+		var more []Card
+		more, offered = g.Offered()
+		out = append(out, more...)
+	}
+	return t.scene.RaiseCards(!t.Open(), out, offered)
+}
+
+// shine lights what accepts the held card.
+func (t *Table[T, P, M, E]) shine() bool {
+	t.Lights.Dim()
+	if t.Hand.Holds() && t.Mine() {
+		for _, to := range t.game.Aims(t.Hand.Card) {
+			if t.accepts(t.Hand.Card, to) {
+				strength := 0.6
+				if t.Hand.Aim == to {
+					strength = 1
+				}
+				t.Lights.Shine(to, strength)
+			}
+		}
+	}
+	return t.Lights.Tick(1.0 / stage.GlowTicks)
+}
+
+// Light returns how strongly a place shines that takes the held card, from 0 to 1.
+func (t *Table[T, P, M, E]) Light(on Aim) float64 {
+	for aim, strength := range t.Lights.All() {
+		if aim == on {
+			return strength
+		}
+	}
+	return 0
+}
+
+// lineMoving is what is asked and told above the hand among what moves.
+func (t *Table[T, P, M, E]) lineMoving() Moving {
+	return Moving{Tick: t.fadeLine, Busy: func() bool { return t.Above.QuestionFade.Moving() || t.Above.PromptFade.Moving() }}
+}
+
+// fadeLine lets what is asked and told above the hand come and go.
+func (t *Table[T, P, M, E]) fadeLine() bool {
+	l := &t.Above
+	line, warns := t.PromptText()
+	asked, plate := t.question()
+	if asked != "" && line != "" {
+		plate = plate.Union(t.promptRect())
+	}
+	l.SetQuestion(asked, plate)
+	l.SetPrompt(Prompt{Text: line, Warning: warns, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
+	if t.Refusal.IsExplained {
+		l.Prompt.Buttons = append(l.Prompt.Buttons, t.whyButton())
+	}
+	if g, ok := t.game.(Asker); ok && l.QuestionFade.To > 0 {
+		l.Question.Buttons = g.Answers(l.Question.Buttons)
+	}
+	asking := l.QuestionFade.Step(1.0 / stage.GlowTicks)
+	return l.PromptFade.Step(1.0/stage.GlowTicks) || asking
+}
+
+// question returns what is asked above the hand, empty for nothing, and its plate.
+func (t *Table[T, P, M, E]) question() (string, geom.Rect) {
+	if g, ok := t.game.(Asker); ok {
+		return g.Question()
+	}
+	return "", geom.Rect{}
+}
+
+// PromptText returns the line above the hand, and whether it is a refusal or a warning.
+func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
+	if t.Refusal.Text != "" {
+		return t.Refusal.Text, true
+	}
+	return t.game.Prompt()
+}
+
+// promptRect returns where the line stands, or a refusal with what explains it.
+func (t *Table[T, P, M, E]) promptRect() geom.Rect {
+	asked, _ := t.question()
+	return t.edges().PromptRect(asked != "", t.Refusal.IsExplained)
+}
+
+// Look returns how the buttons of the table are set.
+func (t *Table[T, P, M, E]) Look() ButtonLook {
+	g := t.edges()
+	return ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: t.Texts}
+}
+
+// DrawWords draws the line above the hand and the buttons.
+func (t *Table[T, P, M, E]) DrawWords(e *kit.Canvas) {
+	g := t.edges()
+	var buffer [MostButtons]Button
+	var answers []Button
+	if g, ok := t.game.(Asker); ok {
+		answers = g.Answers(nil)
+	}
+	t.Above.Draw(e, g, t.Look(), &t.Focus, 1)
+	t.DrawButtons(e, g, t.Look(), slices.DeleteFunc(t.stands(t.Buttons(buffer[:0])), func(b Button) bool {
+		return b.Id == WhyButton || slices.ContainsFunc(answers, func(a Button) bool { return a.Id == b.Id })
+	}))
 }

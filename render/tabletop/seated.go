@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"dreist/game/play"
 	"dreist/render/stage"
 	"dreist/render/target"
 )
@@ -52,8 +53,29 @@ func (t *Seated[S, C, E, V, P]) Uncover() {
 	})
 }
 
-// Watch changes whose moves are shown at a pace to follow, from the next step on.
-func (t *Seated[S, C, E, V, P]) Watch(watched [MaxSeats]bool) { t.room.Seating.Watched = watched }
+// Sit seats people around the table as Around does.
+func (t *Seated[S, C, E, V, P]) Sit(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
+	t.Seat(Around(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp))
+}
+
+// SitAlone lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
+func (t *Seated[S, C, E, V, P]) SitAlone(front play.Seat) {
+	s := Around(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
+	if s.Watched = [MaxSeats]bool{}; s != *t.Seating() {
+		t.Seat(s)
+	}
+}
+
+// FrontSeat returns who sits in front, and IsOpen reports whether their hand lies face up.
+func (t *Seated[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
+func (t *Seated[S, C, E, V, P]) IsOpen() bool         { return t.Seating().Open[t.Seating().Front] }
+
+// Watch has everybody's moves shown at a pace to follow from the next step on, or only those of who is not a person.
+func (t *Seated[S, C, E, V, P]) Watch(everybody bool, isPerson func(play.Seat) bool) {
+	for s := range t.room.Seating.Watched {
+		t.room.Seating.Watched[s] = everybody || s < t.Seating().Seats && !isPerson(play.Seat(s))
+	}
+}
 
 // Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
 func (t *Seated[S, C, E, V, P]) Watching() bool {
@@ -61,8 +83,22 @@ func (t *Seated[S, C, E, V, P]) Watching() bool {
 	return ok && t.room.Watches(s.Seat)
 }
 
-// Motion returns how far what moves is.
-func (t *Seated[S, C, E, V, P]) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }
+// Progress returns how far what moves is.
+func (t *Seated[S, C, E, V, P]) Progress() target.Motion { return t.Timeline.Motion(t.Watching()) }
+
+// Around returns what is around the cards.
+func (t *Seated[S, C, E, V, P]) Around() *Edges { return t.edges }
+
+// What a table asks of a card by its number: see Scene.
+func (t *Seated[S, C, E, V, P]) PoseOf(c Card) stage.Pose       { return t.Pose(C(c)) }
+func (t *Seated[S, C, E, V, P]) LiftOf(c Card) float64          { return t.Lifted(C(c)) }
+func (t *Seated[S, C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
+
+// RaiseCards lets cards rise for a tick, and those a little that are offered, and reports whether one moved.
+func (t *Seated[S, C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) bool {
+	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
+	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
+}
 
 // Pose returns the pose in which a card is drawn.
 func (t *Seated[S, C, E, V, P]) Pose(c C) stage.Pose { return t.Risen(c, t.edges) }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"dreist/game/play"
@@ -23,7 +24,7 @@ func person(hand string) play.Player { return play.Player{Name: "Ben " + hand, K
 
 // asked returns what a table has asked of its screen.
 func asked[P, M comparable, E any](t *table[P, M, E]) (kinds []request.Kind) {
-	for _, r := range t.Requests.Take() {
+	for _, r := range t.TakeRequests() {
 		kinds = append(kinds, r.Kind)
 	}
 	return kinds
@@ -32,8 +33,8 @@ func asked[P, M comparable, E any](t *table[P, M, E]) (kinds []request.Kind) {
 func TestACardIsDragged(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.drag(card(1), beside)
-	if s.match.Length() != 0 || s.Hand.Holds() || !s.line.Returns() {
-		t.Errorf("dropped beside: %d moves, holds %v, glides home %v", s.match.Length(), s.Hand.Holds(), s.line.Returns())
+	if s.Match.Length() != 0 || s.Hand.Holds() || !s.line.Returns() {
+		t.Errorf("dropped beside: %d moves, holds %v, glides home %v", s.Match.Length(), s.Hand.Holds(), s.line.Returns())
 	}
 	s.settle(t)
 	s.at(input.Press, card(1))
@@ -42,8 +43,8 @@ func TestACardIsDragged(t *testing.T) {
 		t.Errorf("carried: %+v", s.Hand.Held)
 	}
 	s.at(input.Drop, center(middle))
-	if s.settle(t); s.match.Length() != 1 || s.Hand.Holds() {
-		t.Errorf("dropped in the middle: %d moves, holds %v", s.match.Length(), s.Hand.Holds())
+	if s.settle(t); s.Match.Length() != 1 || s.Hand.Holds() {
+		t.Errorf("dropped in the middle: %d moves, holds %v", s.Match.Length(), s.Hand.Holds())
 	}
 
 	two := sitOnStairs(t, "AN", low("BZ"))
@@ -59,7 +60,7 @@ func TestACardIsDragged(t *testing.T) {
 // A carried card is held where it was taken up; it swings and comes to rest, and is as large as on its place once it is above the edge.
 func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	cards := s.Cards()
+	cards := &s.line
 	s.at(input.Press, geom.Point{X: card(1).X - 25, Y: 640})
 	s.at(input.DragStart, geom.Point{X: 560, Y: 500})
 	if pose := s.Hand.Pose(cards); pose.W > 100*stage.Lift {
@@ -67,7 +68,7 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	}
 	swings := false
 	for range 200 {
-		s.Tick()
+		s.Tick(true)
 		swings = swings || s.Hand.Pose(cards).Turn != 0
 	}
 	if s.Hand.Moving() || !swings {
@@ -86,13 +87,13 @@ func TestTheOtherToyIsPlayedAlike(t *testing.T) {
 	h.settle(t)
 	h.drag(card(0), center(corner))
 	h.settle(t)
-	if h.match.Length() != 1 || !slices.Equal(h.refused, []error{toy.ErrTucked}) {
-		t.Errorf("tucked twice: %d moves, %v", h.match.Length(), h.refused)
+	if h.Match.Length() != 1 || !slices.Equal(h.refused, []error{toy.ErrTucked}) {
+		t.Errorf("tucked twice: %d moves, %v", h.Match.Length(), h.refused)
 	}
 	h.doubleClick(card(0)) // only the middle is left
 	h.settle(t)
-	if got := h.Seen.Moves; got != 3 || h.match.Position().Points[0] != 1 {
-		t.Errorf("%d moves are shown, Ann has %d points", got, h.match.Position().Points[0])
+	if got := h.Seen.Moves; got != 3 || h.Match.Position().Points[0] != 1 {
+		t.Errorf("%d moves are shown, Ann has %d points", got, h.Match.Position().Points[0])
 	}
 }
 
@@ -104,7 +105,7 @@ func TestACardIsClicked(t *testing.T) {
 	}
 	s.at(input.Hover, center(middle))
 	if s.Hand.Aim != middle {
-		t.Errorf("the mouse aims the chosen card at %q", s.Hand.Aim)
+		t.Errorf("the mouse aims the chosen card at %v", s.Hand.Aim)
 	}
 	if s.click(card(0)); s.Hand.Holds() {
 		t.Error("a second click does not put the card back")
@@ -114,26 +115,26 @@ func TestACardIsClicked(t *testing.T) {
 		t.Error("a click beside does not put the card back")
 	}
 	s.click(card(1))
-	if s.click(card(0)); s.Hand.Card != 'A' || s.match.Length() != 0 {
+	if s.click(card(0)); s.Hand.Card != 'A' || s.Match.Length() != 0 {
 		t.Errorf("another card is clicked: %+v", s.Hand.Held)
 	}
 	s.click(center(middle))
-	if s.settle(t); s.match.Length() != 2 || s.Hand.Holds() {
-		t.Errorf("%d moves, holds %v", s.match.Length(), s.Hand.Holds())
+	if s.settle(t); s.Match.Length() != 2 || s.Hand.Holds() {
+		t.Errorf("%d moves, holds %v", s.Match.Length(), s.Hand.Holds())
 	}
 }
 
 func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	s.doubleClick(card(0)) // to the middle, or in the corner
-	if s.match.Length() != 0 || !s.looked || s.Hand.Grip != tabletop.Selected {
-		t.Errorf("two places: %d moves, they are shown %v, %+v", s.match.Length(), s.looked, s.Hand.Held)
+	if s.Match.Length() != 0 || !s.Lights.Moving() || s.Hand.Grip != tabletop.Selected {
+		t.Errorf("two places: %d moves, they are shown %v, %+v", s.Match.Length(), s.Lights.Moving(), s.Hand.Held)
 	}
 	s.key(input.CommandCancel)
 	s.key(input.CommandEndTurn)
 	s.settle(t)
-	if s.doubleClick(card(0)); s.match.Length() < 2 || s.match.History()[1].Move.Card != 'A' {
-		t.Errorf("one place: %d moves", s.match.Length())
+	if s.doubleClick(card(0)); s.Match.Length() < 2 || s.Match.History()[1].Move.Card != 'A' {
+		t.Errorf("one place: %d moves", s.Match.Length())
 	}
 }
 
@@ -151,18 +152,18 @@ func TestKeysPlayACard(t *testing.T) {
 	}
 	s.key(input.CommandDown)
 	if s.Hand.Aim != corner {
-		t.Errorf("down: aims at %q", s.Hand.Aim)
+		t.Errorf("down: aims at %v", s.Hand.Aim)
 	}
 	if s.key(input.CommandUp); s.Hand.Aim != middle {
-		t.Errorf("up: aims at %q", s.Hand.Aim)
+		t.Errorf("up: aims at %v", s.Hand.Aim)
 	}
 	s.key(input.CommandEndTurn)
-	if s.settle(t); s.match.Length() != 1 || s.match.History()[0].Move.Card != 'N' {
-		t.Errorf("Enter: %d moves", s.match.Length())
+	if s.settle(t); s.Match.Length() != 1 || s.Match.History()[0].Move.Card != 'N' {
+		t.Errorf("Enter: %d moves", s.Match.Length())
 	}
 	s.key(input.CommandEndTurn)
-	if s.settle(t); s.match.Length() != 2 || s.match.History()[1].Move.Card != stairs.Wave {
-		t.Errorf("Enter with no card: %d moves", s.match.Length())
+	if s.settle(t); s.Match.Length() != 2 || s.Match.History()[1].Move.Card != stairs.Wave {
+		t.Errorf("Enter with no card: %d moves", s.Match.Length())
 	}
 }
 
@@ -183,7 +184,7 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.doubleClick(card(0))
 	s.settle(t)
-	before := s.match.Length()
+	before := s.Match.Length()
 	for _, begin := range []func(){
 		func() { s.key(input.CommandRight) },
 		func() { s.click(card(0)) },
@@ -192,8 +193,8 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 	} {
 		begin()
 		s.key(input.CommandCancel)
-		if s.settle(t); s.Begun() || s.match.Length() != before || len(asked(s)) > 0 {
-			t.Errorf("it is begun %v, %d moves", s.Begun(), s.match.Length())
+		if s.settle(t); s.Begun() || s.Match.Length() != before || len(asked(s)) > 0 {
+			t.Errorf("it is begun %v, %d moves", s.Begun(), s.Match.Length())
 		}
 	}
 	s.key(input.CommandCancel)
@@ -213,8 +214,8 @@ func TestKeysChooseAButton(t *testing.T) {
 		t.Errorf("first: button %d", s.Ring)
 	}
 	s.key(input.CommandEndTurn)
-	if s.settle(t); s.match.Length() != 1 {
-		t.Errorf("Enter presses nothing: %d moves", s.match.Length())
+	if s.settle(t); s.Match.Length() != 1 {
+		t.Errorf("Enter presses nothing: %d moves", s.Match.Length())
 	}
 	s.key(input.CommandPrevious)
 	if s.Ring == tabletop.NoButton || s.Ring == tabletop.EndTurnButton {
@@ -227,7 +228,7 @@ func TestKeysChooseAButton(t *testing.T) {
 
 func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	end := s.edges.EndTurn.Center()
+	end := s.line.edges.EndTurn.Center()
 	s.at(input.Hover, end)
 	if s.Hover != tabletop.EndTurnButton {
 		t.Errorf("hovers over %d", s.Hover)
@@ -237,14 +238,14 @@ func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
 		t.Errorf("down is %d", s.Down)
 	}
 	s.at(input.Cancel, end)
-	if s.Down != tabletop.NoButton || s.match.Length() != 0 {
-		t.Errorf("cancelled: down is %d after %d moves", s.Down, s.match.Length())
+	if s.Down != tabletop.NoButton || s.Match.Length() != 0 {
+		t.Errorf("cancelled: down is %d after %d moves", s.Down, s.Match.Length())
 	}
 	s.at(input.Press, beside)
-	if s.at(input.Tap, end); s.match.Length() != 0 {
+	if s.at(input.Tap, end); s.Match.Length() != 0 {
 		t.Error("a button is pressed that did not go down")
 	}
-	if s.click(end); s.match.Length() != 1 {
+	if s.click(end); s.Match.Length() != 1 {
 		t.Error("a button that is clicked does nothing")
 	}
 }
@@ -257,7 +258,7 @@ func TestAFingerAsks(t *testing.T) {
 	s.click(card(0))
 	s.at(input.Hover, center(middle))
 	if s.at(input.Hover, center(corner)); s.Hand.Aim != middle {
-		t.Errorf("over a place that refuses the card it is aimed at %q", s.Hand.Aim)
+		t.Errorf("over a place that refuses the card it is aimed at %v", s.Hand.Aim)
 	}
 	s.at(input.Press, center(corner))
 	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(center(corner)), Asks: true})
@@ -279,18 +280,18 @@ func TestAMoveIsTakenBack(t *testing.T) {
 	s := sitOnStairs(t, "ADN", low("BEZ"))
 	s.key(input.CommandEndTurn) // a wave reveals nothing
 	s.key(input.CommandUndo)    // while it is still shown
-	if s.settle(t); s.match.Length() != 0 || s.Seen.Moves != 0 {
-		t.Fatalf("taken back: %d moves, %d shown", s.match.Length(), s.Seen.Moves)
+	if s.settle(t); s.Match.Length() != 0 || s.Seen.Moves != 0 {
+		t.Fatalf("taken back: %d moves, %d shown", s.Match.Length(), s.Seen.Moves)
 	}
 	s.key(input.CommandRedo)
-	if s.settle(t); s.match.Length() != 1 || s.Seen.Moves != 1 {
-		t.Errorf("played again: %d moves, %d shown", s.match.Length(), s.Seen.Moves)
+	if s.settle(t); s.Match.Length() != 1 || s.Seen.Moves != 1 {
+		t.Errorf("played again: %d moves, %d shown", s.Match.Length(), s.Seen.Moves)
 	}
 	s.push(t, tabletop.UndoButton)
 	s.settle(t)
 	s.push(t, tabletop.RedoButton)
-	if s.settle(t); s.match.Length() != 1 {
-		t.Errorf("by buttons: %d moves", s.match.Length())
+	if s.settle(t); s.Match.Length() != 1 {
+		t.Errorf("by buttons: %d moves", s.Match.Length())
 	}
 }
 
@@ -313,13 +314,13 @@ func TestOthersAreWatched(t *testing.T) {
 	}
 	s.key(input.CommandPause)
 	for range 5 * eventTicks {
-		s.Tick()
+		s.Tick(true)
 	}
-	if !s.OthersShow() || !s.Motion().Paused() {
+	if !s.OthersShow() || !s.line.paused {
 		t.Error("a pause ends by itself")
 	}
 	s.do(input.Gesture{Kind: input.Trigger, Command: input.CommandDraw, Pad: true})
-	if s.Motion().Paused() {
+	if s.line.paused {
 		t.Error("the button of a controller does not end the pause")
 	}
 	s.key(input.CommandEndTurn)
@@ -364,11 +365,11 @@ func TestTheOthersAreWatchedOnceMore(t *testing.T) {
 	if s.Mode != tabletop.Replaying || !s.OthersShow() || s.Mine() {
 		t.Fatalf("mode %d, others show %v, mine %v", s.Mode, s.OthersShow(), s.Mine())
 	}
-	if s.settle(t); s.Mode != tabletop.Playing || !s.Mine() || s.Seen.Moves != s.match.Length() {
+	if s.settle(t); s.Mode != tabletop.Playing || !s.Mine() || s.Seen.Moves != s.Match.Length() {
 		t.Errorf("then mode %d, mine %v, %d moves shown", s.Mode, s.Mine(), s.Seen.Moves)
 	}
 	s.key(input.CommandAgain)
-	s.Tick()
+	s.Tick(true)
 	if s.key(input.CommandCancel); s.Mode != tabletop.Playing || s.line.Busy() || len(asked(s)) > 0 {
 		t.Errorf("Escape: mode %d, busy %v", s.Mode, s.line.Busy())
 	}
@@ -379,13 +380,13 @@ func TestTheCurtainFalls(t *testing.T) {
 	s.click(card(0))
 	s.click(center(middle))
 	s.settle(t)
-	if s.Mode != tabletop.Curtained || s.front != 1 || s.Mine() {
-		t.Fatalf("mode %d, seat %d in front, mine %v", s.Mode, s.front, s.Mine())
+	if s.Mode != tabletop.Curtained || s.line.front != 1 || s.Mine() {
+		t.Fatalf("mode %d, seat %d in front, mine %v", s.Mode, s.line.front, s.Mine())
 	}
 	if s.click(card(0)); s.Hand.Holds() {
 		t.Error("a card behind the curtain is taken")
 	}
-	s.raise()
+	s.RaiseCurtain()
 	if s.click(card(0)); s.Hand.Card != 'B' {
 		t.Errorf("holds %+v", s.Hand.Held)
 	}
@@ -416,11 +417,11 @@ func TestAHintIsAskedFor(t *testing.T) {
 	s.key(input.CommandHintMove)
 	s.push(t, tabletop.HintButton)
 	want := []request.Request{{Kind: request.Hint, Number: request.Turn}, {Kind: request.Hint, Number: request.Move}, {Kind: request.Hint}}
-	if got := s.Requests.Take(); !slices.Equal(got, want) {
+	if got := s.TakeRequests(); !slices.Equal(got, want) {
 		t.Errorf("asks %v", got)
 	}
-	s.hints = false
-	if s.key(input.CommandHint); len(s.Requests.Take()) > 0 {
+	s.Status.Hints = false
+	if s.key(input.CommandHint); len(s.TakeRequests()) > 0 {
 		t.Error("a table without hints asks for one")
 	}
 }
@@ -430,16 +431,16 @@ func TestThePointerTellsWhatCanBeTaken(t *testing.T) {
 	for _, test := range []struct {
 		at    geom.Point
 		hand  bool
-		under byte
-	}{{card(1), true, 'N'}, {beside, false, noCard}, {s.edges.EndTurn.Center(), true, noCard}, {center(middle), false, noCard}} {
+		under tabletop.Card
+	}{{card(1), true, 'N'}, {beside, false, tabletop.NoCard}, {s.line.edges.EndTurn.Center(), true, tabletop.NoCard}, {center(middle), false, tabletop.NoCard}} {
 		s.at(input.Hover, beside)
 		s.at(input.Hover, test.at)
-		if hand := s.Pointer(s) != 0; hand != test.hand || s.UnderMouse(s) != test.under {
-			t.Errorf("%v: a hand %v, card %c under the mouse", test.at, hand, s.UnderMouse(s))
+		if hand := s.Pointer() != 0; hand != test.hand || s.Over != test.under {
+			t.Errorf("%v: a hand %v, card %c under the mouse", test.at, hand, s.Over)
 		}
 	}
 	s.click(card(0))
-	if s.at(input.Hover, center(middle)); s.Pointer(s) == 0 {
+	if s.at(input.Hover, center(middle)); s.Pointer() == 0 {
 		t.Error("no hand over a place that accepts the chosen card")
 	}
 }
@@ -457,7 +458,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 		"others, paused":  func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.Skip(); s.key(input.CommandPause) },
 		"once more":       func(s *stairsTable) { s.drag(card(0), center(middle)); s.settle(t); s.key(input.CommandAgain) },
 		"fireworks":       func(s *stairsTable) { s.effects.ticks = 20 },
-		"a button down":   func(s *stairsTable) { s.at(input.Press, s.edges.EndTurn.Center()) },
+		"a button down":   func(s *stairsTable) { s.at(input.Press, s.line.edges.EndTurn.Center()) },
 		"a button chosen": func(s *stairsTable) { s.key(input.CommandNext) },
 	}
 	var gestures []input.Gesture
@@ -475,7 +476,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			begin(s)
 			s.do(first)
 			case_ := fmt.Sprintf("%s, then kind %d, command %d at %v", name, first.Kind, first.Command, first.At)
-			if s.Hand.Holds() && !slices.Contains([]byte(s.hand(s.Position(), 0)), s.Hand.Card) {
+			if s.Hand.Holds() && !strings.Contains(s.cards(), string(rune(s.Hand.Card))) {
 				t.Errorf("%s: a card is held that is not in the hand: %c", case_, s.Hand.Card)
 			}
 			if s.OthersShow() && s.Hand.Holds() {
@@ -485,8 +486,8 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			s.settle(t)
 			s.at(input.PutBack, beside)
 			s.settle(t)
-			before := s.match.Length()
-			if s.drag(card(0), center(middle)); s.match.Length() == before {
+			before := s.Match.Length()
+			if s.drag(card(0), center(middle)); s.Match.Length() == before {
 				t.Fatalf("%s: then no card can be laid; mode %d, %+v", case_, s.Mode, s.Hand.Held)
 			}
 		}

@@ -53,20 +53,20 @@ func teachAt(t *testing.T) *pet {
 	p := &pet{table: sitOnStairs(t, "ADM", low("BEZ")), texts: texts}
 	p.Begin(p, kit.NewLabels(fonts))
 	p.table.Teacher = p
-	p.table.Follow(nil)
+	p.table.SetGuide(nil)
 	p.pass(60)
 	return p
 }
 
 func (p *pet) pass(ticks int) {
 	for range ticks {
-		p.table.Tick()
+		p.table.Tick(true)
 	}
 }
 
 func (p *pet) Follow() {
-	h := p.table.match.History()
-	changed, _, seen := p.Goes(len(h), p.table.hints)
+	h := p.table.Match.History()
+	changed, _, seen := p.Goes(len(h), p.table.Status.Hints)
 	if !changed {
 		return
 	}
@@ -79,7 +79,7 @@ func (p *pet) Follow() {
 }
 
 func (p *pet) Look() teach.Look {
-	return teach.Look{Say: p.texts, Edges: &p.table.edges, Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(), Ticks: 1}
+	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(), Ticks: 1}
 }
 
 func (p *pet) Task(i script.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
@@ -100,7 +100,7 @@ func (p *pet) Place(_ string, w, h float64) (geom.Rect, geom.Point) {
 func (p *pet) Try(a stairsAttempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		p.Follow()
-		return p.Keep(p.table.why(a.Move) == nil, p.Lesson.Keeps(a.Move))
+		return p.Keep(p.table.Allows(a.Move), p.Lesson.Keeps(a.Move))
 	}
 	return p.Tries(a.Kind, a.Gesture, a.Button)
 }
@@ -134,20 +134,20 @@ func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.Told())
 	}
 	s.drag(card(0), center(middle)) // has to wait
-	if s.settle(t); s.match.Length() != 0 || !p.says(msg.CommonCancel) {
-		t.Fatalf("kept for later: %d moves, says %q", s.match.Length(), p.Says().Say)
+	if s.settle(t); s.Match.Length() != 0 || !p.says(msg.CommonCancel) {
+		t.Fatalf("kept for later: %d moves, says %q", s.Match.Length(), p.Says().Say)
 	}
 	s.at(input.Press, beside)
 	if s.settle(t); !p.says(msg.BookAgain) {
 		t.Errorf("after a press: says %q", p.Says().Say)
 	}
 	s.key(input.CommandEndTurn) // the wave
-	if s.settle(t); s.match.Length() != 1 || !p.says(msg.DataTitle) {
-		t.Fatalf("waved: %d moves, says %q", s.match.Length(), p.Says().Say)
+	if s.settle(t); s.Match.Length() != 1 || !p.says(msg.DataTitle) {
+		t.Fatalf("waved: %d moves, says %q", s.Match.Length(), p.Says().Say)
 	}
 	s.key(input.CommandUndo)
-	if s.settle(t); s.match.Length() != 0 || !p.says(msg.DataOpen) || p.Note.Who != "bat" {
-		t.Fatalf("taken back: %d moves, says %q", s.match.Length(), p.Says().Say)
+	if s.settle(t); s.Match.Length() != 0 || !p.says(msg.DataOpen) || p.Note.Who != "bat" {
+		t.Fatalf("taken back: %d moves, says %q", s.Match.Length(), p.Says().Say)
 	}
 	s.key(input.CommandHint) // whose box is the table's
 	if s.settle(t); len(asked(s)) != 1 || p.Says().Say != "" {
@@ -196,7 +196,7 @@ func TestATeacherSaysMore(t *testing.T) {
 // Who wants no hints is not asked to try one.
 func TestATeacherOfNoHints(t *testing.T) {
 	p := teachAt(t)
-	p.table.hints = false
+	p.table.Status.Hints = false
 	p.table.key(input.CommandEndTurn)
 	p.table.settle(t)
 	p.table.key(input.CommandUndo)

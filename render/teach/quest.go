@@ -42,7 +42,8 @@ type Trial[M any] struct {
 
 // Table is the table of an example.
 type Table interface {
-	Motion() tabletop.Motion
+	InMotion() bool
+	Speed() stage.Speed
 	FinishMotion()
 	Begun() bool // something is held or typed
 	Edges() *tabletop.Edges
@@ -140,7 +141,7 @@ func (l *Quest[P, M, E]) Underway() bool { return l.Play != nil && !l.Play.Done(
 func (l *Quest[P, M, E]) ByHand() bool { return l.Underway() || l.Way == Trying }
 
 func (l *Quest[P, M, E]) seatNext() bool {
-	return l.ByHand() && !l.table.Motion().Busy() && l.game.SeatNext()
+	return l.ByHand() && !l.table.InMotion() && l.game.SeatNext()
 }
 
 // Tick advances what is shown, and follows moves that were taken back or laid again.
@@ -183,7 +184,7 @@ func (l *Quest[P, M, E]) keepUp() bool {
 		l.lookAhead()
 	}
 	l.Misses = l.Play.Misses()
-	if !l.Play.Done() || l.Finished || l.table.Motion().Busy() {
+	if !l.Play.Done() || l.Finished || l.table.InMotion() {
 		return l.moves != before
 	}
 	l.Praise(l.Finish())
@@ -336,10 +337,10 @@ func (l *Quest[P, M, E]) Ask(r request.Request) { l.table.Ask(r) }
 
 // What a reel asks for.
 func (l *Quest[P, M, E]) Rests(int) bool     { return false }
-func (l *Quest[P, M, E]) Moves() bool        { return l.table.Motion().Busy() || l.Trial.Moving() }
+func (l *Quest[P, M, E]) Moves() bool        { return l.table.InMotion() || l.Trial.Moving() }
 func (l *Quest[P, M, E]) Flush()             { l.table.FinishMotion() }
 func (l *Quest[P, M, E]) Words() int         { return l.words().Count() }
-func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Motion().Speed() }
+func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
 func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
 
 // What it does not do of what a guide may, and that it locks the cards: see tabletop.Guide.
@@ -378,8 +379,8 @@ func (l *Quest[P, M, E]) Playing() string {
 	return l.spoken.seats[front]
 }
 
-// ShowBeside shows the box and the prompt, and what becomes of the buttons of the table.
-func (l *Quest[P, M, E]) ShowBeside(o *tabletop.Beside) {
+// Show shows the box and the prompt, and what becomes of the buttons of the table.
+func (l *Quest[P, M, E]) Show(o *tabletop.Overlay) {
 	w, edges := *l.words(), l.table.Edges()
 	switch {
 	case l.Finished && (l.Play != nil || l.Way == Watching):

@@ -15,7 +15,7 @@ import (
 // wantsOnly has a guest watch that no hand but those of some seats shows its face in any tick.
 func (g *guest) wantsOnly(seats ...thegame.Seat) {
 	g.Seen = func() {
-		for _, s := range g.board().faceUp() {
+		for _, s := range g.sitting().faceUp() {
 			if !slices.Contains(seats, s) {
 				g.Helper()
 				g.Fatalf("a card of seat %d is seen", s+1)
@@ -28,20 +28,20 @@ func (g *guest) wantsOnly(seats ...thegame.Seat) {
 func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.sit("Ada", "easy", "easy")
-	b := g.board()
-	kept, before := b.screen.Kept, b.table.Position().Hand(0)
+	b := g.sitting()
+	kept, before := b.screen.Kept, b.Table.Position().Hand(0)
 	for s := thegame.Seat(1); s < 3; s++ {
-		if _, ok := b.table.Word(s); !ok {
+		if _, ok := b.Table.Word(s); !ok {
 			t.Errorf("the partner on seat %d says nothing", s+1)
 		}
 	}
 	g.WantRead(g.Say(thegamemsg.AgreeAsk))
-	if b.table.Mine() || b.table.Match.Length() > 0 || b.table.Speaks() {
+	if b.Table.Mine() || b.Table.Match.Length() > 0 || b.Table.Speaks() {
 		t.Fatal("something can be done before it is agreed who begins")
 	}
-	deck := b.table.Match.Deal().Deck
+	deck := b.Table.Match.Deal().Deck
 	g.Press("Mo")
-	m := b.table.Match
+	m := b.Table.Match
 	if m.Undecided() || m.Deal().Starts != 2 || !slices.Equal(m.Deal().Deck, deck) {
 		t.Fatalf("seat %d begins, agreed %v", m.Deal().Starts+1, !m.Undecided())
 	}
@@ -49,8 +49,8 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 		t.Error("the match is kept elsewhere, or counted")
 	}
 	g.Rest()
-	if !slices.Equal(b.table.Position().Hand(0), before) || b.table.Position().Turn() != 0 || !b.table.Mine() {
-		t.Errorf("after the partners seat %d is to move with %v", b.table.Position().Turn()+1, b.table.Position().Hand(0))
+	if !slices.Equal(b.Table.Position().Hand(0), before) || b.Table.Position().Turn() != 0 || !b.Table.Mine() {
+		t.Errorf("after the partners seat %d is to move with %v", b.Table.Position().Turn()+1, b.Table.Position().Hand(0))
 	}
 	if k := g.Find(store.Table); k == nil || k.Match.Record() != m.Record() {
 		t.Error("the match is not the one in the slot")
@@ -69,17 +69,17 @@ func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	}
 	g.Press("Ada")
 	g.Rest()
-	b := g.board()
+	b := g.sitting()
 	g.wantsOnly(1)
 	g.Press(g.Say(thegamemsg.LookButton, map[string]any{"Name": "Ben"}))
 	g.Rest()
-	if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{1}) || b.table.Mine() {
-		t.Fatalf("the hands of %v are seen, and a card may be laid: %v", got, b.table.Mine())
+	if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{1}) || b.Table.Mine() {
+		t.Fatalf("the hands of %v are seen, and a card may be laid: %v", got, b.Table.Mine())
 	}
 	id := table.SignalButton(thegame.KeepOff, 0)
-	b.table.Push(id)
+	b.Table.Push(id)
 	g.Rest()
-	if got := b.table.Position().Signal(1, 0); got != thegame.KeepOff {
+	if got := b.Table.Position().Signal(1, 0); got != thegame.KeepOff {
 		t.Errorf("Ben's signal is %v", got)
 	}
 	g.Press(g.Say(thegamemsg.LookDone))
@@ -89,7 +89,7 @@ func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	g.wantsOnly(0)
 	g.Press(g.Say(msg.CurtainRaise))
 	g.Rest()
-	if !b.table.Mine() || b.table.Front() != 0 {
+	if !b.Table.Mine() || b.Table.Front() != 0 {
 		t.Error("who is to move cannot go on")
 	}
 }
@@ -107,8 +107,8 @@ func TestACodeBeginsTheGameItIsFor(t *testing.T) {
 			t.Errorf("%d players: the code says %q at a table of two", players, fault)
 		}
 		if alone != nil {
-			if g.App.Take(alone()); g.board().table.Match.Tag(codeTag) != code.String() {
-				t.Errorf("the code begins\n%s", g.board().table.Match.Record())
+			if g.App.Take(alone()); g.sitting().Table.Match.Tag(codeTag) != code.String() {
+				t.Errorf("the code begins\n%s", g.sitting().Table.Match.Record())
 			}
 		}
 	}

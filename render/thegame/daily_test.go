@@ -19,7 +19,7 @@ func (g *guest) loseToday() *match.Match {
 	g.Press(g.Say(msg.StartDaily))
 	g.Rest()
 	g.lose()
-	m := g.board().table.Match
+	m := g.sitting().Table.Match
 	g.Press(g.Say(msg.EndSettle))
 	return m
 }
@@ -38,7 +38,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	g.WantRead(g.Say(msg.ShareTextCopied))
 	rest := m.Position().Rest()
 	copied, _ := g.Pocket.Read().Take()
-	if line := g.board().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count(thegamemsg.PlayedRest, rest, nil)) {
+	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count(thegamemsg.PlayedRest, rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
 	}
 	if got := g.game.daily.Days(); got["2026-11-25"] != calendar.Lost || !g.game.daily.Done("2026-11-25") {
@@ -49,8 +49,8 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	if again.Tag(match.PracticeTag) == "" || again.Deal().Deck[0] != want.Deck[0] {
 		t.Errorf("a day's deal again is\n%s", again.Record())
 	}
-	if strings.Contains(g.board().shared(), "25 Nov") {
-		t.Errorf("practice says %q", g.board().shared())
+	if strings.Contains(g.sitting().shared(), "25 Nov") {
+		t.Errorf("practice says %q", g.sitting().shared())
 	}
 	if games := g.Finished(store.KindSolo); len(games) != 1 || len(g.Finished()) != 2 {
 		t.Errorf("%d games count of %d", len(games), len(g.Finished()))
@@ -71,8 +71,8 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}
-	if g.Press(g.Say(msg.StartDaily)); dayOf(g.board().table.Match) != "2026-11-26" || g.Find(days.Slot) == nil || g.Find(store.Solo) != nil {
-		t.Errorf("the deal is\n%s", g.board().table.Match.Record())
+	if g.Press(g.Say(msg.StartDaily)); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(days.Slot) == nil || g.Find(store.Solo) != nil {
+		t.Errorf("the deal is\n%s", g.sitting().Table.Match.Record())
 	}
 }
 

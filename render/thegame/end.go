@@ -19,12 +19,12 @@ import (
 )
 
 // end tells how the match has ended: its rating by the rest cards, what was laid by the trick, and the dearest step.
-func (b *board) end() shell.Screen {
-	g, m := b.game, b.table.Match
+func (b *sitting) end() shell.Screen {
+	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
 	p := m.Position()
 	if m.Settled() {
-		b.table.Line.Uncover()
+		b.Table.Line.Uncover()
 	}
 	e.Lines = func() []panel.TallyLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
@@ -54,7 +54,7 @@ func (b *board) end() shell.Screen {
 			if p.Seats() == 1 {
 				return g.Say(thegamemsg.EndedHaltedAlone)
 			}
-			return g.Say(thegamemsg.EndedHalted, assets.Values{"Name": b.table.Say.Seats[p.Stuck()]}) // no hand is uncovered yet
+			return g.Say(thegamemsg.EndedHalted, assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}) // no hand is uncovered yet
 		}
 		return b.stuck()
 	}
@@ -74,9 +74,9 @@ func (b *board) end() shell.Screen {
 }
 
 // stuck says who could not go on, and why: with which cards, and what the piles show.
-func (b *board) stuck() string {
-	p := b.table.Match.Position()
-	values := assets.Values{"Name": b.table.Say.Seats[p.Stuck()]}
+func (b *sitting) stuck() string {
+	p := b.Table.Match.Position()
+	values := assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}
 	for on := range thegame.Pile(thegame.Piles) {
 		values[words.PileName(on)] = p.Shown(on)
 	}
@@ -108,8 +108,8 @@ func named(cards []thegame.Card) (all []string) {
 }
 
 // standing says how the games of as many seats in the same variant stand, and names the code of the deal.
-func (b *board) standing() string {
-	g, m := b.game, b.table.Match
+func (b *sitting) standing() string {
+	g, m := b.game, b.Table.Match
 	variant, seats := m.Deal().Variant, len(m.Players())
 	var parts []string
 	games := g.counted(variant)
@@ -135,8 +135,8 @@ func (b *board) standing() string {
 }
 
 // shared returns the line for others: the day or the code of the deal, what was left, and the rating.
-func (b *board) shared() string {
-	g, m := b.game, b.table.Match
+func (b *sitting) shared() string {
+	g, m := b.game, b.Table.Match
 	rest, of := m.Position().Rest(), m.Tag(codeTag)
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		of = g.ShortDate(day)

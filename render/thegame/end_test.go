@@ -23,7 +23,7 @@ import (
 // lose lays the cheapest cards until nothing fits any more.
 func (g *guest) lose() {
 	g.Helper()
-	t := g.board().table
+	t := g.sitting().Table
 	for !t.Match.Over() {
 		p, best, step := t.Position(), thegame.End(), 1000
 		for _, c := range p.Hand(p.Turn()) {
@@ -45,13 +45,13 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 	g.Press(g.Say(thegamemsg.BeginAlone))
 	g.Rest()
 	g.lose()
-	b := g.board()
-	p := b.table.Position()
+	b := g.sitting()
+	p := b.Table.Position()
 	if p.Won() || p.DeckSize() == 0 {
 		t.Fatal("the game is won, or the draw pile empty; take another seed")
 	}
 	for _, c := range p.AppendDeck(nil) {
-		if b.table.Line.Pose(c).Face > 0 {
+		if b.Table.Line.Pose(c).Face > 0 {
 			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
 		}
 	}
@@ -61,7 +61,7 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 	g.Key(input.CommandCancel) // sees the table
 	g.Rest()
 	for _, c := range p.AppendDeck(nil) {
-		if at := b.table.Line.Pose(c); at.Face < 1 || !at.Shown {
+		if at := b.Table.Line.Pose(c); at.Face < 1 || !at.Shown {
 			t.Errorf("%v of the draw pile is not laid out", c)
 		}
 	}
@@ -78,7 +78,7 @@ func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 		g.App.Resize(f)
 		g.Do()
-		geo := g.board().table.Line.Geometry()
+		geo := g.sitting().Table.Line.Geometry()
 		in, _ := geo.LogSheet()
 		for _, n := range []int{1, 7, 30, 90} {
 			for i := range n {
@@ -106,7 +106,7 @@ func (g *guest) nearlyWon(slot store.Slot) {
 func TestAWonTableGoesOn(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.nearlyWon(store.Table)
-	table := g.board().table
+	table := g.sitting().Table
 	for _, m := range []thegame.Move{thegame.Lay(97, 0), thegame.Lay(87, 0), thegame.End(), thegame.Lay(88, 0)} {
 		table.Play(m)
 		table.FinishMotion()
@@ -117,7 +117,7 @@ func TestAWonTableGoesOn(t *testing.T) {
 	}
 	g.WantRead(g.Say(thegamemsg.EndedWon))
 	g.Press(g.Say(thegamemsg.EndedNew))
-	m := g.board().table.Match
+	m := g.sitting().Table.Match
 	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.Undecided() {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
@@ -176,9 +176,9 @@ func TestAidsAreToldOf(t *testing.T) {
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().Label, true) })
 	g.Press(g.Say(thegamemsg.BeginAlone))
 	g.Rest()
-	b := g.board()
+	b := g.sitting()
 	g.WantRead("Already laid")
-	b.table.CountHint()
+	b.Table.CountHint()
 	g.lose()
 	g.Press(g.Say(msg.EndSettle))
 	for _, key := range []string{msg.HistoryHinted, thegamemsg.EndedListed} {
@@ -187,7 +187,7 @@ func TestAidsAreToldOf(t *testing.T) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}
-	if m, err := b.table.Match.Practise(1, "branch", play.Unkept{}); err != nil || m.Listed() || m.Hints() > 0 {
+	if m, err := b.Table.Match.Practise(1, "branch", play.Unkept{}); err != nil || m.Listed() || m.Hints() > 0 {
 		t.Errorf("practice tells of aids: %v", err)
 	}
 }
@@ -214,7 +214,7 @@ func TestWhatLeadsAtTheEndAlone(t *testing.T) {
 		g.App.Take(g.game.begin(store.Solo, func(to play.Saver) (keep.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
 		g.Rest()
 		g.lay(thegame.Lay(92, thegame.A), false)
-		if m := g.board().table.Match; !m.Settled() {
+		if m := g.sitting().Table.Match; !m.Settled() {
 			g.WantRead(g.Say(thegamemsg.EndedHaltedAlone))
 			g.Press(g.Say(msg.EndSettle))
 		}

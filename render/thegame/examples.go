@@ -33,15 +33,15 @@ func (g *game) newExamples() *screens.Lessons {
 // sitAtExample returns an example on a table of its own, and what has it begin again.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
-	b := g.boardOf(lessons.NewMatch(e))
-	b.lesson = lessons.New(e, b.table, g.lessons.Learned)
+	b := g.newSitting(lessons.NewMatch(e))
+	b.lesson = lessons.New(e, b.Table, g.lessons.Learned)
 	b.lesson.Away = away
 	b.screen.Title = func() string { return g.Say(e.Title) }
 	b.screen.Guided = func() bool { return true }
-	b.table.SetGuide(b.lesson)
+	b.Table.SetGuide(b.lesson)
 	b.lesson.Take(teach.Watching)
-	b.table.FinishMotion()
-	return b.screen, func() { b.table.Push(teach.AgainButton) }
+	b.Table.FinishMotion()
+	return b.screen, func() { b.Table.Press(teach.AgainButton) }
 }
 
 // drawExample draws the piles of an example as they begin, each with its number or its top card, and who plays there.

@@ -34,23 +34,23 @@ func (g *game) playFirst() shell.Step {
 }
 
 // teach has the first game taught at its table, between hints.
-func (b *board) teach() {
-	t := b.table
+func (b *sitting) teach() {
+	t := b.Table
 	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.Last().Source() // keys are named to players who use them
-	t.Status.NoNotes = true
+	t.Aids.NoNotes = true
 	b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst) }
 }
 
 // first reports whether the first game is on the table.
-func (b *board) first() bool {
+func (b *sitting) first() bool {
 	return b.screen.Kept != nil && b.screen.Kept.Slot == b.game.Slot(screens.FirstSlot)
 }
 
 // endFirst tells how the first game has ended, and offers a whole one.
-func (b *board) endFirst(e *screens.End) shell.Screen {
-	g, p := b.game, b.table.Match.Position()
+func (b *sitting) endFirst(e *screens.End) shell.Screen {
+	g, p := b.game, b.Table.Match.Position()
 	values := assets.Values{"Cards": tutor.Cards, "All": thegame.Deck}
 	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawEnd(in, p.Won(), at) }
 	whole := g.Button(thegamemsg.TutorEndedWhole, panel.Primary, g.playAlone)

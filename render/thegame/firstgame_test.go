@@ -24,7 +24,7 @@ import (
 // teacher returns the guide of the first game that is on the table.
 func (g *guest) teacher() *tutorial.Tutorial {
 	g.Helper()
-	t, ok := g.board().table.Guide.(*tutorial.Tutorial)
+	t, ok := g.sitting().Table.Guide.(*tutorial.Tutorial)
 	if !ok {
 		g.Fatal("nobody teaches")
 	}
@@ -65,7 +65,7 @@ func (g *guest) obey() {
 func (g *guest) wantClear() {
 	g.Helper()
 	box, seen := g.teacher().Bubble()
-	t := g.board().table
+	t := g.sitting().Table
 	geo := t.Line.Geometry()
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
 		g.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
@@ -102,7 +102,7 @@ func playFirst(t *testing.T, language string) {
 		idea, led := g.teacher().Lesson.Active()
 		if says := g.teacher().Says(); led {
 			g.wantClear()
-			read := g.board().table.Read()
+			read := g.sitting().Table.Read()
 			for _, line := range []string{says.Say, says.More, says.Keys} {
 				if line == "" || !strings.Contains(read, line) {
 					t.Errorf("%s: %q is not read aloud in\n%s", idea.ID, line, read)
@@ -124,7 +124,7 @@ func playFirst(t *testing.T, language string) {
 		t.Errorf("%d words are said before the player is alone: want few", words)
 	}
 	remarks := map[string]bool{}
-	m := g.board().table.Match
+	m := g.sitting().Table.Match
 	for !m.Over() {
 		g.playOn()
 		if says := g.teacher().Says().Say; says != "" {
@@ -150,7 +150,7 @@ func playFirst(t *testing.T, language string) {
 	}
 	g.Press(whole)
 	g.Rest()
-	if k := g.Find(store.Solo); k == nil || g.board().table.Position().Rest() != thegame.Deck {
+	if k := g.Find(store.Solo); k == nil || g.sitting().Table.Position().Rest() != thegame.Deck {
 		t.Error("no whole game begins")
 	}
 }

@@ -223,7 +223,7 @@ func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, err
 		return shell.Stay()
 	}
 	b := g.sitDown(k)
-	b.table.Deal()
+	b.Table.Deal()
 	return shell.Home(b.screen)
 }
 

@@ -27,8 +27,8 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	return g
 }
 
-// board returns the table that is on top or below the panel that is.
-func (g *guest) board() *board { return g.Session().Table.(*board) }
+// sitting returns the table that is on top or below the panel that is.
+func (g *guest) sitting() *sitting { return g.Session().Table.(*sitting) }
 
 // sit begins a game at a table that is set up for persons by their names, and for computer players.
 func (g *guest) sit(seats ...string) {
@@ -40,10 +40,10 @@ func (g *guest) sit(seats ...string) {
 }
 
 // faceUp returns the seats of whose hands a card shows its face.
-func (b *board) faceUp() (seats []thegame.Seat) {
-	for s := range thegame.Seat(b.table.Position().Seats()) {
-		for _, c := range b.table.Position().Hand(s) {
-			if b.table.Line.Pose(c).Face > 0 {
+func (b *sitting) faceUp() (seats []thegame.Seat) {
+	for s := range thegame.Seat(b.Table.Position().Seats()) {
+		for _, c := range b.Table.Position().Hand(s) {
+			if b.Table.Line.Pose(c).Face > 0 {
 				seats = append(seats, s)
 				break
 			}

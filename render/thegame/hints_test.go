@@ -34,7 +34,7 @@ func helped(t *testing.T) *guest {
 }
 
 // deal sits down at a match on a deal, with players of a kind on all further seats.
-func (g *guest) deal(d thegame.Deal, kind string) *board {
+func (g *guest) deal(d thegame.Deal, kind string) *sitting {
 	g.Helper()
 	players := g.game.alone()
 	for s := 1; s < d.Seats; s++ {
@@ -46,7 +46,7 @@ func (g *guest) deal(d thegame.Deal, kind string) *board {
 		g.Hit(func(t target.Target) bool { return t.Primary })
 		g.Rest()
 	}
-	return g.board()
+	return g.sitting()
 }
 
 // ask triggers a command and lets its answer come.
@@ -57,7 +57,7 @@ func (g *guest) ask(c input.Command) {
 }
 
 // told returns what the hint on the table says.
-func (b *board) told() string { return strings.Join(b.table.Told(), "\n") }
+func (b *sitting) told() string { return strings.Join(b.Table.Told(), "\n") }
 
 // builds is a deal of which the best turn goes up a little and ten back.
 func builds() thegame.Deal {
@@ -86,12 +86,12 @@ func TestWhatHintsSay(t *testing.T) {
 	if got := b.told(); !strings.Contains(got, "1.  61 on A (+4)\n2.  51 on A: ten back") {
 		t.Errorf("a hint of a turn says %q", got)
 	}
-	if numbers := slices.DeleteFunc(slices.Clone(b.table.Overlay().Marks), func(m tabletop.Mark[table.Place]) bool { return m.Disc == 0 }); len(numbers) < 2 || numbers[0].At.Pile != thegame.A {
+	if numbers := slices.DeleteFunc(slices.Clone(b.Table.Overlay().Marks), func(m tabletop.Mark) bool { return m.Disc == 0 }); len(numbers) < 2 || numbers[0].At != table.Beside(thegame.A, 1) {
 		t.Errorf("the piles are marked with %v", numbers)
 	}
 	g.Press("Lay it")
 	g.Rest()
-	if got := b.table.Position().Shown(thegame.A); got != 61 || b.table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
+	if got := b.Table.Position().Shown(thegame.A); got != 61 || b.Table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
 		t.Errorf("row A shows %d, and the hint says %q", got, b.told())
 	}
 }
@@ -103,8 +103,8 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 	d.Piles = [thegame.Piles][]thegame.Card{{97}, {96}, {65}, {40}}
 	b := g.deal(d, partner.Fair)
 	g.ask(input.CommandHint)
-	if got := b.told(); got != "A hint\nLay the 60 on row C: nothing else can be done." || b.table.Match.Hints() != 0 {
-		t.Errorf("got %q, %d counted", got, b.table.Match.Hints())
+	if got := b.told(); got != "A hint\nLay the 60 on row C: nothing else can be done." || b.Table.Match.Hints() != 0 {
+		t.Errorf("got %q, %d counted", got, b.Table.Match.Hints())
 	}
 }
 
@@ -144,7 +144,7 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 	} {
 		g := helped(t)
 		b := g.deal(builds(), kind)
-		m := b.table.Match
+		m := b.Table.Match
 		if kind == play.Person {
 			if _, err := m.Play(thegame.Say(1, thegame.SmallStep, thegame.D)); err != nil {
 				t.Fatal(err)
@@ -156,8 +156,8 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 				on = p
 			}
 		}
-		want = strings.Replace(want, "Ida", b.table.Say.Seats[1], 1)
-		if got, at := b.TipAt(b.table.Line.Geometry().Field(on, 0).Center(), false); got != want || at.W == 0 {
+		want = strings.Replace(want, "Ida", b.Table.Say.Seats[1], 1)
+		if got, at := b.TipAt(b.Table.Line.Geometry().Field(on, 0).Center(), false); got != want || at.W == 0 {
 			t.Errorf("%s: got %q, want %q", kind, got, want)
 		}
 	}
@@ -180,7 +180,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 			for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
 				g.App.Resize(f)
 				g.Do()
-				person.WantFit(t, labels, &b.table.Overlay().Box, fmt.Sprintf("seed %d, %v", seed, f))
+				person.WantFit(t, labels, &b.Table.Overlay().Box, fmt.Sprintf("seed %d, %v", seed, f))
 			}
 		}
 	}

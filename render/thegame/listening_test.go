@@ -13,7 +13,7 @@ import (
 // endTurn lays what a turn owes and ends it, and stops once the cards that were drawn lie in the hand.
 func (g *guest) endTurn() *table.Table {
 	g.Helper()
-	t := g.board().table
+	t := g.sitting().Table
 	for !t.Position().MayEnd() {
 		g.playOn()
 	}
@@ -24,7 +24,7 @@ func (g *guest) endTurn() *table.Table {
 
 // still lets all that moves come to rest.
 func (g *guest) still() {
-	for g.Do(); g.board().table.Moves(); {
+	for g.Do(); g.sitting().Table.Moves(); {
 		g.Do()
 	}
 }
@@ -32,7 +32,7 @@ func (g *guest) still() {
 // signal says a signal about a row, or takes it back where it stands.
 func (g *guest) signal(s thegame.Signal, on thegame.Pile) {
 	g.Helper()
-	g.board().table.Push(table.SignalButton(s, on))
+	g.sitting().Table.Push(table.SignalButton(s, on))
 	g.still()
 }
 
@@ -72,7 +72,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 			t.Fatal("it waits for ever")
 		}
 	}
-	if g.Rest(); !b.table.Mine() && !at.Match.Over() {
+	if g.Rest(); !b.Table.Mine() && !at.Match.Over() {
 		t.Error("the partner has not played")
 	}
 }

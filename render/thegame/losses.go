@@ -18,20 +18,20 @@ import (
 )
 
 // analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
-func (b *board) analyse() shell.Step {
+func (b *sitting) analyse() shell.Step {
 	return (&worth.Background[analysis.Loss]{
 		Front: b.game.Front, On: b.screen, Tell: b.worth,
 		Begin: func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
 		Moment: func(judged []analysis.Loss, i int) func(session.Table) {
-			return func(on session.Table) { on.(*board).showMoment(judged, i) }
+			return func(on session.Table) { on.(*sitting).showMoment(judged, i) }
 		},
 	}).Open(nil)
 }
 
 // showMoment shows the moment of a turn, from which the costliest ones follow one after the other.
-func (b *board) showMoment(judged []analysis.Loss, i int) {
+func (b *sitting) showMoment(judged []analysis.Loss, i int) {
 	l := judged[i]
-	m := &hints.Moment{Table: b.table, Loss: l, Tell: func() (title string, lines []string) { return b.tell(&l) }}
+	m := &hints.Moment{Table: b.Table, Loss: l, Tell: func() (title string, lines []string) { return b.tell(&l) }}
 	if costly := analysis.Costly(judged, worth.Most); len(costly) > 1 {
 		next := costly[(slices.Index(costly, i)+1)%len(costly)]
 		m.Costly = func() { b.showMoment(judged, next) }
@@ -40,19 +40,19 @@ func (b *board) showMoment(judged []analysis.Loss, i int) {
 		b.screen.Log.Toggle()
 	}
 	b.screen.Guided = m.Shows
-	b.table.SetGuide(m)
-	b.table.LookBack(l.At)
+	b.Table.SetGuide(m)
+	b.Table.LookBack(l.At)
 }
 
 // judge judges the turns of the persons, in the order in which they were played.
-func (b *board) judge() *thinking.Judging[analysis.Loss] {
+func (b *sitting) judge() *thinking.Judging[analysis.Loss] {
 	var turns []analysis.Turn
-	for _, s := range play.Persons(b.table.Match.Players()) {
-		turns = append(turns, analysis.TurnsOf(b.table.Match.Start(), b.table.Match.History(), thegame.Seat(s))...)
+	for _, s := range play.Persons(b.Table.Match.Players()) {
+		turns = append(turns, analysis.TurnsOf(b.Table.Match.Start(), b.Table.Match.History(), thegame.Seat(s))...)
 	}
 	slices.SortFunc(turns, func(a, b analysis.Turn) int { return a.At - b.At })
 	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
-		Of: b.table.Match.Record(), All: len(turns), Each: thinking.Each(turns, analysis.Judge),
+		Of: b.Table.Match.Record(), All: len(turns), Each: thinking.Each(turns, analysis.Judge),
 	}, b.game.thinking.Go)
 }
 
@@ -60,8 +60,8 @@ func (b *board) judge() *thinking.Judging[analysis.Loss] {
 const leftLeast = 20
 
 // worth tells how many cards were to be left from turn to turn.
-func (b *board) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
-	say, most, cost := &b.table.Say, float64(leftLeast), 0.0
+func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
+	say, most, cost := &b.Table.Say, float64(leftLeast), 0.0
 	for i := range judged {
 		most = max(most, 10*math.Ceil(judged[i].Left/10))
 		cost += judged[i].Cards
@@ -70,7 +70,7 @@ func (b *board) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 	axis := func(part float64) string { return say.Count(thegamemsg.LossLeft, int(math.Round(most*part)), nil) }
 	r := worth.Report{
 		Caption: say.Say(thegamemsg.LossChart), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say(thegamemsg.LossNone),
-		End: level(float64(b.table.Match.Position().Rest())),
+		End: level(float64(b.Table.Match.Position().Rest())),
 	}
 	if n := int(math.Round(cost)); n > 0 {
 		r.Cost = say.Count(thegamemsg.LossCost, n, nil)
@@ -93,7 +93,7 @@ func (b *board) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 	r.Luck = b.luck(analysis.Luck(judged))
 	if len(r.Costly) > 0 {
 		r.Ending = say.Say(msg.AnalysisDecided, assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
-	} else if b.table.Match.Hints() == 0 { // no praise for what a hint has played
+	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
 		r.Ending = say.Say(msg.AnalysisPraise)
 	}
 	return r
@@ -103,7 +103,7 @@ func (b *board) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 const clearLuck = 3
 
 // luck says whether more or fewer cards were left for what the persons drew, apart from how they played.
-func (b *board) luck(cards float64) string {
+func (b *sitting) luck(cards float64) string {
 	switch luck := int(math.Round(cards)); {
 	case luck >= clearLuck:
 		return b.game.Count(thegamemsg.LossLuckGood, luck, nil)
@@ -114,17 +114,17 @@ func (b *board) luck(cards float64) string {
 }
 
 // lost says what a turn cost, and whose it was if several persons play.
-func (b *board) lost(l *analysis.Loss) string {
+func (b *sitting) lost(l *analysis.Loss) string {
 	name := ""
-	if len(play.Persons(b.table.Match.Players())) > 1 {
-		name = b.table.Say.Seats[l.Before.Turn()]
+	if len(play.Persons(b.Table.Match.Players())) > 1 {
+		name = b.Table.Say.Seats[l.Before.Turn()]
 	}
-	return b.table.Say.Count(thegamemsg.LossTurn, int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
+	return b.Table.Say.Count(thegamemsg.LossTurn, int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
 }
 
 // tell says what was done in a turn, what it cost, and what would have been better.
-func (b *board) tell(l *analysis.Loss) (title string, lines []string) {
-	say, kind := &b.table.Say, l.Kind()
+func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
+	say, kind := &b.Table.Say, l.Kind()
 	if l.Cards < analysis.Slip {
 		tip := say.Count(thegamemsg.LossTip, int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
 		return say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}), []string{tip + "."}

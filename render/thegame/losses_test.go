@@ -69,7 +69,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
 		}
 	}
-	luck, told := int(math.Round(analysis.Luck(g.board().judge().Now()))), "In drawing: neither"
+	luck, told := int(math.Round(analysis.Luck(g.sitting().judge().Now()))), "In drawing: neither"
 	switch {
 	case luck >= 3:
 		told = "Luck in drawing"
@@ -79,14 +79,14 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.Contains(g.Reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.Reads())
 	}
-	if g.board().judge().Now()[0].Cards < 3 {
-		t.Errorf("the blunder cost %v", g.board().judge().Now()[0].Cards)
+	if g.sitting().judge().Now()[0].Cards < 3 {
+		t.Errorf("the blunder cost %v", g.sitting().judge().Now()[0].Cards)
 	}
 	g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" })
 	g.Rest()
-	b := g.board()
-	if got := b.told(); b.table.Seen.Moves != 0 || !strings.Contains(got, "Better: ") || len(b.table.Overlay().Marks) == 0 {
-		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, got)
+	b := g.sitting()
+	if got := b.told(); b.Table.Seen.Moves != 0 || !strings.Contains(got, "Better: ") || len(b.Table.Overlay().Marks) == 0 {
+		t.Errorf("after %d moves it says %q", b.Table.Seen.Moves, got)
 	}
 }
 
@@ -112,7 +112,7 @@ func TestCostlyTurnsFollowEachOther(t *testing.T) {
 	}
 	g.App.Take(shell.Push(s))
 	g.Rest()
-	b := g.board()
+	b := g.sitting()
 	judged := b.judge().Now()
 	for i := range judged {
 		judged[i].Cards = float64(10 * i)
@@ -124,8 +124,8 @@ func TestCostlyTurnsFollowEachOther(t *testing.T) {
 	}
 	b.showMoment(judged, last)
 	for _, want := range []int{last, last - 1} {
-		if g.Rest(); b.table.Seen.Moves != judged[want].At {
-			t.Errorf("shown is the moment after %d moves, want %d", b.table.Seen.Moves, judged[want].At)
+		if g.Rest(); b.Table.Seen.Moves != judged[want].At {
+			t.Errorf("shown is the moment after %d moves, want %d", b.Table.Seen.Moves, judged[want].At)
 		}
 		g.Press(g.Say(msg.AnalysisNext))
 	}
@@ -133,7 +133,7 @@ func TestCostlyTurnsFollowEachOther(t *testing.T) {
 	if got := ending(); got != g.Say(msg.AnalysisPraise) {
 		t.Errorf("without mistakes and hints it says %q", got)
 	}
-	b.table.Match.CountHint()
+	b.Table.Match.CountHint()
 	if got := ending(); got != "" {
 		t.Errorf("with a hint it says %q", got)
 	}

@@ -44,9 +44,9 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 	if !ok {
 		return m.Primary()
 	}
-	b := s.Table.(*board)
-	lays := b.table.Position().AppendLays(nil)
-	if len(lays) == 0 || !b.table.Mine() || b.table.Position().MayEnd() && m.Random.IntN(3) == 0 {
+	b := s.Table.(*sitting)
+	lays := b.Table.Position().AppendLays(nil)
+	if len(lays) == 0 || !b.Table.Mine() || b.Table.Position().MayEnd() && m.Random.IntN(3) == 0 {
 		return []input.Gesture{guesttest.Trigger(input.CommandEndTurn)}
 	}
 	*moves++
@@ -67,7 +67,7 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 	g.Press(g.Say("menu.leave"))
 	g.sit("Ada", "Ben")
 	g.Key(input.CommandCancel)
-	g.App.Take(g.board().screen.Leave())
+	g.App.Take(g.sitting().screen.Leave())
 	s, ok := g.App.Top().(*startScreen)
 	if !ok {
 		t.Fatalf("it leads back to a %T", g.App.Top())

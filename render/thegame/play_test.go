@@ -18,7 +18,7 @@ import (
 // place returns the middle of a place of the table.
 func (g *guest) place(id string) input.Point {
 	g.Helper()
-	for _, p := range g.board().Places(nil) {
+	for _, p := range g.sitting().Places(nil) {
 		if p.ID == id {
 			return input.Point(p.Rect.Center())
 		}
@@ -55,7 +55,7 @@ func step(p *thegame.Position, m thegame.Move) int {
 // playOn makes the move of the smallest step, or ends the turn where that is allowed, by clicks and by drags in turn.
 func (g *guest) playOn() {
 	g.Helper()
-	p := g.board().table.Position()
+	p := g.sitting().Table.Position()
 	if p.MayEnd() {
 		g.Key(input.CommandEndTurn)
 		g.Rest()
@@ -67,9 +67,9 @@ func (g *guest) playOn() {
 			best = m
 		}
 	}
-	before := g.board().table.Match.Length()
+	before := g.sitting().Table.Match.Length()
 	g.lay(best, before%2 == 0)
-	if after := g.board().table.Match.Length(); after != before+1 {
+	if after := g.sitting().Table.Match.Length(); after != before+1 {
 		g.Fatalf("%v, dragged %v, makes %d moves", best, before%2 == 0, after-before)
 	}
 }
@@ -80,7 +80,7 @@ func TestAWholeGameAlone(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.Press(g.Say(thegamemsg.BeginAlone))
 	g.Rest()
-	m := g.board().table.Match
+	m := g.sitting().Table.Match
 	play := func() {
 		for !m.Over() {
 			g.playOn()
@@ -94,7 +94,7 @@ func TestAWholeGameAlone(t *testing.T) {
 	lost := m.Length()
 	g.Press(g.Say(msg.ButtonUndo))
 	g.Rest()
-	if m.Over() || m.Length() != lost-1 || !g.board().table.Mine() {
+	if m.Over() || m.Length() != lost-1 || !g.sitting().Table.Mine() {
 		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.Over(), m.Length(), lost)
 	}
 	play()
@@ -116,9 +116,9 @@ func TestAWholeGameAlone(t *testing.T) {
 	}
 	g.Press(g.Say(msg.LeafBranch))
 	g.Rest()
-	b := g.board()
-	if !b.screen.Practice || b.table.Match.Length() != 3 || !b.table.Mine() {
-		t.Fatalf("practice goes on after %d moves, want 3", b.table.Match.Length())
+	b := g.sitting()
+	if !b.screen.Practice || b.Table.Match.Length() != 3 || !b.Table.Mine() {
+		t.Fatalf("practice goes on after %d moves, want 3", b.Table.Match.Length())
 	}
 	g.playOn()
 	if len(g.Finished()) != 1 || g.Find(store.Practice) == nil {
@@ -133,18 +133,18 @@ func TestABegunGameGoesOn(t *testing.T) {
 	g.Press(g.Say(msg.FirstgameOffer))
 	g.Rest()
 	g.obey()
-	first := g.board().table.Match.Record()
+	first := g.sitting().Table.Match.Record()
 	g.App.Take(shell.Home())
 	g.Press(g.Say(thegamemsg.BeginAlone))
 	g.Rest()
 	g.playOn()
-	alone := g.board().table.Match.Record()
+	alone := g.sitting().Table.Match.Record()
 	g.App.Take(shell.Home())
 	g.sit("Ada", "easy")
 	g.Press("Ada")
 	g.Rest()
 	g.playOn()
-	table := g.board().table.Match.Record()
+	table := g.sitting().Table.Match.Record()
 	if err := g.Profile.Flush(); err != nil {
 		t.Fatal(err)
 	}
@@ -152,7 +152,7 @@ func TestABegunGameGoesOn(t *testing.T) {
 	for key, want := range map[string]string{thegamemsg.BeginResume: alone, thegamemsg.BeginResumeTable: table} {
 		g.Press(g.Say(key))
 		g.Rest()
-		if got := g.board().table.Match.Record(); got != want {
+		if got := g.sitting().Table.Match.Record(); got != want {
 			t.Errorf("%s: got\n%s\nwant\n%s", key, got, want)
 		}
 		g.App.Take(shell.Home())
@@ -169,19 +169,19 @@ func TestABegunGameGoesOn(t *testing.T) {
 func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 	g := visit(t, t.TempDir(), 6)
 	g.sit("Ada", "Ben", "easy")
-	m := g.board().table.Match
+	m := g.sitting().Table.Match
 	raised := false
 	g.Seen = func() {
-		b := g.board()
-		if b.table.Match.Settled() {
+		b := g.sitting()
+		if b.Table.Match.Settled() {
 			return
 		}
 		_, panel := g.App.Top().(*shell.Menu)
-		curtained := panel && !b.table.Match.Over()
+		curtained := panel && !b.Table.Match.Over()
 		for _, s := range b.faceUp() {
-			if s != b.table.Front() || !b.table.Match.Person(s) || !raised || curtained {
+			if s != b.Table.Front() || !b.Table.Match.Person(s) || !raised || curtained {
 				g.Helper()
-				g.Fatalf("a card of seat %d is seen; in front is seat %d, with the curtain up: %v", s+1, b.table.Front()+1, raised)
+				g.Fatalf("a card of seat %d is seen; in front is seat %d, with the curtain up: %v", s+1, b.Table.Front()+1, raised)
 			}
 		}
 	}
@@ -190,14 +190,14 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 			t.Fatalf("the game does not end; the screen reads\n%s", g.Reads())
 		}
 		g.Rest()
-		b := g.board()
-		m = b.table.Match // another one as soon as it is agreed who begins
+		b := g.sitting()
+		m = b.Table.Match // another one as soon as it is agreed who begins
 		switch _, panel := g.App.Top().(*shell.Menu); {
 		case m.Over():
 		case panel:
 			raised = true
 			g.Press(g.Say(msg.CurtainRaise))
-		case b.table.Undecided():
+		case b.Table.Undecided():
 			if !g.Hit(func(t target.Target) bool { return t.Label == g.Say(thegamemsg.AgreeGladly) }) {
 				g.Press("Ben")
 			}

@@ -182,7 +182,7 @@ func (s *startScreen) Ground(*ebiten.Image) { s.picture.cloth() }
 
 // Receive starts the flight of the figures home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
-	b, comes := boardOn(from)
+	b, comes := sittingOn(from)
 	if comes {
 		s.home = b.goals()
 		s.picture.come()

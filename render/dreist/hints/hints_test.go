@@ -1,6 +1,7 @@
 package hints
 
 import (
+	"dreist/render/tabletop"
 	"fmt"
 	"strings"
 	"testing"
@@ -133,10 +134,10 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		c.markReason(&o)
 		column, cards := 0, ""
 		for _, m := range o.Marks {
-			if m.At.Kind == table.CardPlace {
-				cards += m.At.Card.Kind().String()
+			if m.At.Kind == tabletop.CardPlace {
+				cards += dreist.Card(m.At.Card).Kind().String()
 			} else if m.Ring {
-				column = m.At.Cell.Column
+				column = int(m.At.Column)
 			}
 		}
 		if column != test.column || cards != test.cards {

@@ -115,7 +115,7 @@ func (c *Hinter) markReason(o *table.Overlay) {
 		case c.strength == request.Nudge:
 			o.Lift(card, tabletop.BrightTint)
 		default:
-			o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	if column := c.why.Column; column > 0 {
@@ -126,7 +126,7 @@ func (c *Hinter) markReason(o *table.Overlay) {
 	}
 	for _, card := range slices.Concat(c.why.Next.Cards, c.why.Next.Left) {
 		if slices.Contains(hand, card) && !c.told(card) && !slices.Contains(spoken, card) {
-			o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 }

@@ -38,7 +38,7 @@ func (q *lessonQuiz) tap(at geom.Point) tabletop.Answer {
 	case q.l.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
-		if choice, ok := q.choice(q.l.table.Hand.Card, q.l.table.AimOf(q.l.table.Hand.Card, at)); ok {
+		if choice, ok := q.choice(q.l.table.HeldCard(), q.l.table.AimOf(q.l.table.HeldCard(), at)); ok {
 			q.answer(choice)
 		} else {
 			q.letGo()
@@ -56,9 +56,9 @@ func (q *lessonQuiz) choice(c dreist.Card, to situation.Aim) (examples.Choice, b
 		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card}, c == dreist.NoCard || c == q.Asked.Card
 	case situation.AimCell:
 		if c == dreist.NoCard {
-			c = q.onlyCardFor(to.Cell)
+			c = q.onlyCardFor(situation.CellOf(to))
 		}
-		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: to.Cell}, c != dreist.NoCard
+		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: situation.CellOf(to)}, c != dreist.NoCard
 	}
 	return examples.Choice{}, false
 }
@@ -86,7 +86,7 @@ func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
 	for row := range t.Line.View().Depth() + 3 {
 		for column := 1; column <= dreist.Numbers; column++ {
 			cell := dreist.Cell{Row: row, Column: column}
-			if r, _ := table.In(cell).Rect(t.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
+			if r, _ := table.RectOf(table.In(cell), t.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
 				return cell, true
 			}
 		}

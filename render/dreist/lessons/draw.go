@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -22,13 +23,13 @@ func (l *Lesson) mark(o *table.Overlay, g *scene.Geometry) {
 		o.Outline(table.In(cell), tabletop.WarningTint)
 	}
 	for i := range l.partsShown() {
-		o.Mark(table.Mark{At: table.Within(l.NumberAt(g, i)), Disc: i + 1})
+		o.Mark(tabletop.Mark{At: tabletop.In(l.NumberAt(g, i)), Disc: i + 1})
 	}
 	l.markHint(o)
 	l.markAnswer(o, g)
-	if to, ok := l.ventured(); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
-		o.Ghost(l.table.Hand.Card, table.In(to.Cell), 0.4)
-		o.Outline(table.In(to.Cell), tabletop.MutedTint)
+	if to, ok := l.ventured(); ok && (!l.Trial.Landed() || table.CellOf(l.Trial.To) != situation.CellOf(to)) {
+		o.Ghost(l.table.HeldCard(), table.In(situation.CellOf(to)), 0.4)
+		o.Outline(table.In(situation.CellOf(to)), tabletop.MutedTint)
 	}
 	l.Trial.mark(l.table, o)
 }
@@ -72,7 +73,7 @@ func (l *Lesson) markHint(o *table.Overlay) {
 	case dreist.DiscardCard:
 		o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
 	}
-	if c := l.Hint.Card; c != dreist.NoCard && c != l.table.Hand.Card && l.table.Line.Now().Cards[c].Face > 0.5 {
+	if c := l.Hint.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Line.Now().Cards[c].Face > 0.5 {
 		o.Glow(table.OnCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range l.Hint.Cells {
@@ -96,10 +97,10 @@ func (l *Lesson) markAnswer(o *table.Overlay, g *scene.Geometry) {
 		}
 		return
 	}
-	ring := func(at geom.Rect) { o.Mark(table.Mark{Ring: true, At: table.Within(at)}) }
+	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.In(at)}) }
 	for i, c := range q.Asked.Choices {
 		chosen := q.picked && i == q.Pick
-		if held := l.table.Hand.Holds() && l.table.Hand.Card == c.Card; !chosen && !held {
+		if held := l.table.Hand.Holds() && l.table.HeldCard() == c.Card; !chosen && !held {
 			continue
 		}
 		switch c.Deed {

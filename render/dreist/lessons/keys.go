@@ -21,17 +21,17 @@ func steers(i input.Command) bool {
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
 func (l *Lesson) ventured() (situation.Aim, bool) {
 	h := &l.table.Hand
-	if !l.byHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || l.table.Line.Busy() || l.table.Accepts(h.Card, h.Aim) {
+	if !l.byHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || l.table.Line.Busy() || l.table.Accepts(l.table.HeldCard(), h.Aim) {
 		return situation.Aim{}, false
 	}
-	return h.Aim, l.table.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
+	return h.Aim, l.table.Position().Layout().At(situation.CellOf(h.Aim)) == dreist.NoCard
 }
 
 // dare tries to lay the selected card where it is not allowed, and reports whether it is aimed there.
 func (l *Lesson) dare() bool {
 	to, ok := l.ventured()
 	if ok {
-		l.table.RefuseAim(l.table.Hand.Card, to)
+		l.table.RefuseAim(l.table.HeldCard(), to)
 	}
 	return ok
 }

@@ -88,7 +88,7 @@ func (l *Lesson) clearMarks() {
 
 // clearTry removes the cross of the last try, for a clear view at the next one.
 func (l *Lesson) clearTry() {
-	if l.Reels() || l.Trial.To.Kind == table.NoPlace && len(l.Faults) == 0 {
+	if l.Reels() || l.Trial.To.Kind == tabletop.Nowhere && len(l.Faults) == 0 {
 		return
 	}
 	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
@@ -181,10 +181,10 @@ func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 	case tabletop.TryPickUp:
 		l.Quiz.picked = false // by keys
 	case tabletop.TryDrop:
-		choice, ok := l.Quiz.choice(a.Card, a.To)
+		choice, ok := l.Quiz.choice(dreist.Card(a.Card), a.To)
 		return tabletop.Answer(ok && l.Quiz.answer(choice))
 	case tabletop.TryRefused:
-		return l.correct(a.Card, a.To)
+		return l.correct(dreist.Card(a.Card), a.To)
 	}
 	return a.Kind == tabletop.TryDiscard
 }

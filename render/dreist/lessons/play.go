@@ -16,13 +16,13 @@ import (
 
 // correct explains why a card cannot go to a place.
 func (l *Lesson) correct(c dreist.Card, to situation.Aim) tabletop.Answer {
-	at := table.Place{Kind: table.CellPlace, Card: c, Cell: to.Cell}
+	at := table.Laid(situation.CellOf(to), c)
 	if to.Kind == situation.AimDiscard {
 		at = table.PlaceOf(dreist.Discard(c))
 	}
 	switch {
 	case l.Play != nil && to.Kind == situation.AimCell:
-		l.tellOutcome(l.Play.Drop(c, to.Cell), at)
+		l.tellOutcome(l.Play.Drop(c, situation.CellOf(to)), at)
 	case l.Play != nil:
 		l.tellOutcome(l.Play.Try(dreist.Discard(c)), at)
 	case l.Way == teach.Trying:

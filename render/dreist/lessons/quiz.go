@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"dreist/render/tabletop"
 	"slices"
 
 	"dreist/game/dreist"
@@ -100,16 +101,16 @@ func (q *lessonQuiz) answer(c examples.Choice) bool {
 }
 
 // placeOfChoice returns the place of an answer.
-func placeOfChoice(c examples.Choice) table.Place {
+func placeOfChoice(c examples.Choice) tabletop.Place {
 	switch c.Deed {
 	case examples.SetAside:
-		return table.Place{Kind: table.AsidePlace, Card: c.Card}
+		return table.For(table.AsidePlace, c.Card)
 	case examples.TurnUp:
 		return table.On(table.EgonPilePlace)
 	case examples.Stop:
 		return table.On(table.DiscardPlace)
 	case examples.LayOn:
-		return table.Place{Kind: table.CellPlace, Card: c.Card, Cell: c.Cell}
+		return table.Laid(c.Cell, c.Card)
 	}
 	return table.In(c.Cell)
 }

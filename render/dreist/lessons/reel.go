@@ -6,6 +6,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
 
@@ -140,13 +141,13 @@ func (l *Lesson) lasting(page int) []dreist.Cell {
 func (l *Lesson) Clears(page int) bool { return clearing(l.Example.Steps[page-1].Events) >= 0 }
 
 // placeOf returns the place of a counterexample.
-func placeOf(n *examples.Counterexample) table.Place {
+func placeOf(n *examples.Counterexample) tabletop.Place {
 	if n.Choice.Deed != 0 {
 		return placeOfChoice(n.Choice)
 	}
 	at := table.PlaceOf(n.Move)
 	if at.Kind == table.CellPlace {
-		at.Cell = n.At
+		at = table.Laid(n.At, n.Move.Card)
 	}
 	return at
 }

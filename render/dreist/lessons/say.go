@@ -98,7 +98,7 @@ func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule
 
 // tellOutcome shows the result of a try and reports whether it was accepted. After a wrong one the card returns, a cross marks its place,
 // and the cells at fault shake. A legal move that leads astray is not shown as wrong.
-func (l *Lesson) tellOutcome(a examples.Answer, at table.Place) bool {
+func (l *Lesson) tellOutcome(a examples.Answer, at tabletop.Place) bool {
 	if a.Verdict == lesson.Accepted {
 		l.clearMarks()
 		l.say(phrase{Key: a.Text}, a.Rule)
@@ -142,12 +142,12 @@ func (l *Lesson) giveHint() {
 }
 
 // tellRefusal explains why a free move is not allowed, with the example's own text if it has one.
-func (l *Lesson) tellRefusal(refusal *dreist.Refusal, at table.Place) {
+func (l *Lesson) tellRefusal(refusal *dreist.Refusal, at tabletop.Place) {
 	p := phrase{refusal: refusal, layout: l.layoutOf()}
 	rule := examples.RuleOf(refusal.Reason)
 	var cell dreist.Cell // of a laid card
 	if at.Kind == table.CellPlace {
-		cell = at.Cell
+		cell = table.CellOf(at)
 	}
 	if text, why := l.Example.Explain(*l.table.Position(), refusal, cell); text != "" {
 		p, rule = phrase{Key: text}, why
@@ -158,7 +158,7 @@ func (l *Lesson) tellRefusal(refusal *dreist.Refusal, at table.Place) {
 }
 
 // showRefused marks where the held card must not go.
-func (l *Lesson) showRefused(refusal *dreist.Refusal, at table.Place) {
+func (l *Lesson) showRefused(refusal *dreist.Refusal, at tabletop.Place) {
 	l.Marks, l.Faults = nil, nil
 	if refusal != nil {
 		l.Faults = slices.Clone(refusal.Faults)

@@ -5,6 +5,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/sounds"
 )
@@ -14,18 +15,21 @@ import (
 type trial struct {
 	teach.Flight
 	card  dreist.Card // the flying card, or NoCard
-	To    table.Place
+	To    tabletop.Place
 	shake []dreist.Cell // cells at fault, which shake when the card arrives
 }
 
 // newTrial starts a trial.
-func newTrial(t *table.Table, c dreist.Card, to table.Place, shake []dreist.Cell) trial {
-	to.Card = c
+func newTrial(t *table.Table, c dreist.Card, to tabletop.Place, shake []dreist.Cell) trial {
+	to.Card = tabletop.Card(c)
+	if c == dreist.NoCard {
+		to.Card = tabletop.NoCard
+	}
 	return trial{Flight: teach.NewFlight(t.Line.Speed()), card: c, To: to, shake: shake}
 }
 
 // Landed reports whether the cross is visible.
-func (r *trial) Landed() bool { return r.To.Kind != table.NoPlace && r.Flight.Landed() }
+func (r *trial) Landed() bool { return r.To.Kind != tabletop.Nowhere && r.Flight.Landed() }
 
 // tick advances by a tick and reports whether the picture changed.
 func (r *trial) tick(l *Lesson) bool {
@@ -40,7 +44,7 @@ func (r *trial) tick(l *Lesson) bool {
 
 // pose returns the pose of the flying card; ok is false if it does not fly.
 func (r *trial) pose(t *table.Table) (stage.Pose, bool) {
-	to, ok := r.To.Rect(t.Line)
+	to, ok := table.RectOf(r.To, t.Line)
 	if !r.Moving() || !ok || r.card == dreist.NoCard {
 		return stage.Pose{}, false
 	}
@@ -53,11 +57,11 @@ func (r *trial) mark(t *table.Table, o *table.Overlay) {
 		o.Flying = r.card
 	}
 	if pose, flies := r.pose(t); flies {
-		o.Mark(table.Mark{At: table.OnCard(r.card), Pose: pose})
-	} else if r.Landed() && r.To.Card != dreist.NoCard {
-		o.Ghost(r.To.Card, r.To, 0.5)
+		o.Mark(tabletop.Mark{At: table.OnCard(r.card), Pose: pose})
+	} else if r.Landed() && r.To.Card != tabletop.NoCard {
+		o.Ghost(r.card, r.To, 0.5)
 	}
-	cross := table.Mark{Motif: kit.Cross, At: r.To}
+	cross := tabletop.Mark{Motif: kit.Cross, At: r.To}
 	switch {
 	case !r.Landed():
 	case r.To.Kind == table.EndTurnPlace: // which is above everything else

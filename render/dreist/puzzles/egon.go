@@ -145,10 +145,10 @@ func (f *Foresight) decide(c puzzle.Choice) bool {
 // try answers by dropping a card. A press does not skip motion; the tap that follows does.
 func (f *Foresight) try(a table.Attempt) tabletop.Answer {
 	switch {
-	case a.Kind == tabletop.TryPickUp && a.Card != f.Card:
-		f.Choose(a.Card)
-	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimCell && a.To.Cell.Column == a.Card.Number():
-		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: a.Card, Row: a.To.Cell.Row}))
+	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.Card:
+		f.Choose(dreist.Card(a.Card))
+	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimCell && int(a.To.Column) == dreist.Card(a.Card).Number():
+		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.To.Row)}))
 	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimAside:
 		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonSetsAside}))
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press:
@@ -247,19 +247,19 @@ func (f *Foresight) mark(o *table.Overlay) {
 	g := f.table.Line.Geometry()
 	if f.Waits() {
 		place := f.AsidePlace(g)
-		at := table.Within(place)
-		o.Mark(table.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
+		at := tabletop.In(place)
+		o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 		if f.table.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, tabletop.BrightTint)
 		}
 		if f.At == len(f.Rows) {
-			o.Mark(table.Mark{Motif: kit.FocusPlate, At: at})
+			o.Mark(tabletop.Mark{Motif: kit.FocusPlate, At: at})
 		}
 	}
 	if f.Card == dreist.NoCard {
 		return
 	}
-	if f.table.Hand.Card != f.Card {
+	if f.table.HeldCard() != f.Card {
 		o.Lift(f.Card, tabletop.BrightTint)
 	}
 	for i, row := range f.Rows {
@@ -273,17 +273,17 @@ func (f *Foresight) mark(o *table.Overlay) {
 func (f *Foresight) markRow(o *table.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := table.In(cell)
-	o.Mark(table.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-	if f.table.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
+	o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
+	if f.table.Hand.Aim == (situation.AimAt(cell)) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {
 		o.Glow(at, tabletop.BrightTint)
 	}
 	if f.At == i {
-		o.Mark(table.Mark{Motif: kit.FocusPlate, At: at})
+		o.Mark(tabletop.Mark{Motif: kit.FocusPlate, At: at})
 	}
 	if i < mostKeys {
-		o.Mark(table.Mark{At: at, Number: i + 1, Picked: f.At == i})
+		o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: f.At == i})
 	}
 }

@@ -114,7 +114,7 @@ func (m *emptying) mark(o *table.Overlay) {
 	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refused.Line == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(table.Mark{At: table.Within(over), Label: m.table.Say.Say(dreistmsg.PuzzleOpen)})
+		o.Mark(tabletop.Mark{At: tabletop.In(over), Label: m.table.Say.Say(dreistmsg.PuzzleOpen)})
 	}
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.Busy():
@@ -122,7 +122,7 @@ func (m *emptying) mark(o *table.Overlay) {
 		o.Glow(table.OnCard(m.table.PileTop()), tabletop.BrightTint)
 	default:
 		o.Glow(table.PlaceOf(h.Move), tabletop.BrightTint)
-		if m.table.Hand.Card != h.Move.Card {
+		if m.table.HeldCard() != h.Move.Card {
 			o.Lift(h.Move.Card, tabletop.BrightTint)
 		}
 	}

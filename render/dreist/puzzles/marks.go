@@ -276,7 +276,7 @@ func (m *Marks) markOption(o *table.Overlay, i int) {
 	c := p.Options[i].Card
 	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
-	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(table.Mark{Motif: what, At: at, Tint: tint}) }
+	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(tabletop.Mark{Motif: what, At: at, Tint: tint}) }
 	focus := func() {
 		if i == m.At && !solved {
 			over(kit.FocusPlate, tabletop.NoTint)
@@ -316,6 +316,6 @@ func (m *Marks) markOption(o *table.Overlay, i int) {
 		over(kit.Cross, tabletop.NoTint)
 	}
 	if !solved && m.Numbered() && i < mostKeys {
-		o.Mark(table.Mark{At: at, Number: i + 1, Picked: marked})
+		o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: marked})
 	}
 }

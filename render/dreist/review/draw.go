@@ -30,7 +30,7 @@ func (r *Review) Draw(e pictures.Canvas) {
 func (r *Review) mark(o *table.Overlay) {
 	view := r.table.Line.View()
 	for _, c := range view.Hands[r.table.Front()] {
-		o.Mark(table.Mark{Motif: kit.VeilPlate, At: table.OnCard(c), Alpha: 0.8})
+		o.Mark(tabletop.Mark{Motif: kit.VeilPlate, At: table.OnCard(c), Alpha: 0.8})
 	}
 	if r.table.Line.Busy() {
 		return
@@ -42,7 +42,7 @@ func (r *Review) mark(o *table.Overlay) {
 		}
 	}
 	if r.Over != dreist.NoCard {
-		o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(r.Over), Tint: tabletop.AccentTint, Alpha: 0.9})
+		o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(r.Over), Tint: tabletop.AccentTint, Alpha: 0.9})
 	}
 }
 

@@ -7,25 +7,26 @@ import (
 )
 
 // Aim is the place that a held card would go to if it were released now.
-type Aim struct {
-	Kind aimKind
-	Cell dreist.Cell
-}
+type Aim = tabletop.Aim
 
-type aimKind uint8
-
+// The kinds of aims. Row and column are those of a cell.
 const (
-	AimNowhere aimKind = iota
+	AimNowhere uint8 = iota
 	AimCell
 	AimDiscard
 	AimAside // the place for a card that a guide lets be set aside
 )
 
+// AimAt returns a cell as an aim, and CellOf the cell that is aimed at.
+func AimAt(c dreist.Cell) Aim { return Aim{Kind: AimCell, Row: uint8(c.Row), Column: uint8(c.Column)} }
+
+func CellOf(a Aim) dreist.Cell { return dreist.Cell{Row: int(a.Row), Column: int(a.Column)} }
+
 // Accepts reports whether the rules accept a card at an aim.
 func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
 	switch a.Kind {
 	case AimCell:
-		return a.Cell.Column == c.Number() && s.Position().Rows(c).Has(a.Cell.Row)
+		return int(a.Column) == c.Number() && s.Position().Rows(c).Has(int(a.Row))
 	case AimDiscard:
 		return s.MayDiscard(c)
 	}
@@ -36,7 +37,7 @@ func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
 func (s *Situation) Why(c dreist.Card, a Aim) *dreist.Refusal {
 	switch a.Kind {
 	case AimCell:
-		return s.Position().Why(c, a.Cell)
+		return s.Position().Why(c, CellOf(a))
 	case AimDiscard:
 		return s.Position().Refusal(dreist.Discard(c))
 	}
@@ -54,7 +55,7 @@ func (s *Situation) Aims(c dreist.Card, dares bool) []Aim {
 	p := s.Position()
 	var places []Aim
 	for row := range p.Rows(c).All() {
-		places = append(places, Aim{Kind: AimCell, Cell: c.Cell(row)})
+		places = append(places, AimAt(c.Cell(row)))
 	}
 	if s.MayDiscard(c) {
 		places = append(places, Aim{Kind: AimDiscard})
@@ -65,7 +66,7 @@ func (s *Situation) Aims(c dreist.Card, dares bool) []Aim {
 	for row := 1; row <= p.Layout().Depth()+1; row++ {
 		at := c.Cell(row)
 		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && s.Line.Geometry().Reaches(at) {
-			places = append(places, Aim{Kind: AimCell, Cell: at})
+			places = append(places, AimAt(at))
 		}
 	}
 	return places
@@ -76,6 +77,6 @@ func (s *Situation) Foresee(c dreist.Card, to Aim) scene.Preview {
 	if to.Kind != AimCell || !s.Accepts(c, to) {
 		return scene.Preview{}
 	}
-	_, events, _ := dreist.Apply(*s.Position(), dreist.Lay(c, to.Cell.Row))
+	_, events, _ := dreist.Apply(*s.Position(), dreist.Lay(c, int(to.Row)))
 	return scene.Foresee(events)
 }

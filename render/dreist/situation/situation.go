@@ -138,7 +138,7 @@ func (s *Situation) PileTop() dreist.Card {
 func (s *Situation) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
 	view, seen := s.Line.View(), false
 	for cell := range s.Line.Geometry().CellsAt(at, view.Depth()+2) {
-		if c != dreist.NoCard && s.Accepts(c, Aim{Kind: AimCell, Cell: cell}) {
+		if c != dreist.NoCard && s.Accepts(c, AimAt(cell)) {
 			return cell, true
 		}
 		if lies := view.At(cell) != dreist.NoCard; !ok || lies && !seen {

@@ -249,7 +249,7 @@ func (t *Table) untie() {
 func (t *Table) PutBack() {
 	t.releaseGift()
 	if t.Hand.Grip == tabletop.Dragged {
-		t.Line.Drop(t.Hand.Card, t.Hand.Pose(t.Line))
+		t.Line.Drop(t.HeldCard(), t.Hand.Pose(t.Line))
 		t.Hand.Release()
 		t.Line.Return()
 	}
@@ -262,14 +262,14 @@ func (t *Table) Cover() {
 	t.PutBack()
 	t.Refused.Line = line
 	t.Covered = true
-	t.Over = dreist.NoCard
+	t.Over = tabletop.NoCard
 	t.Line.LowerAll()
 	t.shine(1)
 }
 
 // RefuseAim shows why a card cannot go where it was aimed.
 func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
-	if t.Refused.Line = ""; to.Kind == situation.AimNowhere || !t.Try(Attempt{Kind: tabletop.TryRefused, Card: c, To: to}) {
+	if t.Refused.Line = ""; to.Kind == situation.AimNowhere || !t.Try(Attempt{Kind: tabletop.TryRefused, Card: number(c), To: to}) {
 		t.Refuse(t.Why(c, to))
 	}
 }

@@ -31,9 +31,9 @@ func (t *Table) AimUnder(c dreist.Card, r geom.Rect) situation.Aim {
 		return at
 	}
 	view := t.Line.View()
-	best := tabletop.Covers[situation.Aim](r, meantCell)
+	best := tabletop.Covers(r, meantCell)
 	offer := func(cell dreist.Cell) {
-		at, weight := situation.Aim{Kind: situation.AimCell, Cell: cell}, 1.0
+		at, weight := situation.AimAt(cell), 1.0
 		if g.Overlap() && t.Accepts(c, at) {
 			weight = likely
 		}
@@ -77,7 +77,7 @@ func (t *Table) pull(c dreist.Card, r geom.Rect) (situation.Aim, bool) {
 		return situation.Aim{}, false
 	}
 	to := g.Cell(cell).Center()
-	return situation.Aim{Kind: situation.AimCell, Cell: cell}, g.Lane(cell.Column).Contains(at) ||
+	return situation.AimAt(cell), g.Lane(cell.Column).Contains(at) ||
 		math.Hypot(at.X-to.X, at.Y-to.Y) <= reach*g.CardW
 }
 
@@ -90,7 +90,7 @@ func (t *Table) AimOf(c dreist.Card, at geom.Point) situation.Aim {
 		return situation.Aim{Kind: situation.AimAside}
 	}
 	if cell, ok := t.CellAt(at, c); ok {
-		return situation.Aim{Kind: situation.AimCell, Cell: cell}
+		return situation.AimAt(cell)
 	}
 	return situation.Aim{}
 }
@@ -103,7 +103,7 @@ type foreseen struct {
 
 // foresee computes the preview if the held card or its aim have changed.
 func (t *Table) foresee() {
-	if held := (foreseen{t.Hand.Card, t.Hand.Aim}); held != t.foreseen {
+	if held := (foreseen{t.HeldCard(), t.Hand.Aim}); held != t.foreseen {
 		t.foreseen, t.Preview = held, t.Foresee(held.card, held.aim)
 	}
 }

@@ -218,7 +218,7 @@ func (t *Table) DrawHeld(e pictures.Canvas) {
 		drawing{e, t, t.Line.Geometry()}.gift()
 	}
 	if t.Hand.Holds() {
-		e.Card(t.Hand.Card, t.Hand.Pose(t.Line))
+		e.Card(t.HeldCard(), t.Hand.Pose(t.Line))
 	}
 }
 

@@ -19,7 +19,7 @@ func (d drawing) cards() {
 	gift, n := d.GiftCards()
 	flying := d.Overlay().Flying
 	for c := range dreist.Card(dreist.Deck) {
-		if c != d.Hand.Card && c != flying && !d.leaves(c) && !slices.Contains(gift[:n], c) {
+		if c != d.HeldCard() && c != flying && !d.leaves(c) && !slices.Contains(gift[:n], c) {
 			order = append(order, c)
 		}
 	}
@@ -59,7 +59,7 @@ func (d drawing) lying(c dreist.Card) {
 
 // raised reports whether a card has risen out of the hand in front, so far that it lies over the prompt.
 func (d drawing) raised(c dreist.Card) bool {
-	return c != d.Hand.Card && d.Line.Lifted(c) > 0 && slices.Contains(d.Line.View().Hands[d.Front()], c)
+	return c != d.HeldCard() && d.Line.Lifted(c) > 0 && slices.Contains(d.Line.View().Hands[d.Front()], c)
 }
 
 // risen draws the cards that have risen out of the hand in front.
@@ -82,7 +82,7 @@ func (d drawing) dots() {
 	unit := d.g.TextUnit()
 	for _, c := range d.Line.View().Hands[d.Front()] {
 		shown := d.Line.Offered(c)
-		if shown == 0 || c == d.Hand.Card && d.Hand.Grip == tabletop.Dragged {
+		if shown == 0 || c == d.HeldCard() && d.Hand.Grip == tabletop.Dragged {
 			continue
 		}
 		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table

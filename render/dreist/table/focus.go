@@ -17,20 +17,20 @@ func (t *Table) underMouse() dreist.Card {
 		}
 	}
 	c, ok := t.HandCardAt(t.Cursor)
-	if !ok && t.Over != dreist.NoCard && t.Mine() && t.Line.Pose(t.Over).Rect().Contains(t.Cursor) {
-		return t.Over
+	if !ok && t.Over != tabletop.NoCard && t.Mine() && t.Line.PoseOf(t.Over).Rect().Contains(t.Cursor) {
+		return dreist.Card(t.Over)
 	}
 	return c
 }
 
 // raise advances the rising of the cards that are selected, under the mouse or asked about, and of those that can be laid.
 func (t *Table) raise() bool {
-	t.Over = t.underMouse()
+	t.Over = number(t.underMouse())
 	doubt := dreist.NoCard
 	if t.Question() == situation.DiscardQuestion {
 		doubt = t.Doubt
 	}
-	lifted, offered := t.Line.Raise(t.Hand.Card, t.Over, doubt, t.uncovered()), t.offer()
+	lifted, offered := t.Line.Raise(t.HeldCard(), dreist.Card(t.Over), doubt, t.uncovered()), t.offer()
 	return lifted || offered
 }
 
@@ -51,7 +51,7 @@ func (t *Table) offer() bool {
 // uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
 	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != tabletop.NoButton ||
-		t.Over != dreist.NoCard {
+		t.Over != tabletop.NoCard {
 		return dreist.NoCard
 	}
 	return t.Uncovered(t.Cursor)

@@ -82,9 +82,9 @@ func (t *Table) Handle(g input.Gesture) {
 
 // askAt explains why the selected card cannot go where a finger is held.
 func (t *Table) askAt(at geom.Point) {
-	to := t.AimOf(t.Hand.Card, at)
-	if t.Hand.Grip == tabletop.Selected && !t.Line.Busy() && t.ButtonAt(at) == tabletop.NoButton && !t.Accepts(t.Hand.Card, to) {
-		t.Refuse(t.Why(t.Hand.Card, to)) // also under a guide, which would count an attempt
+	to := t.AimOf(t.HeldCard(), at)
+	if t.Hand.Grip == tabletop.Selected && !t.Line.Busy() && t.ButtonAt(at) == tabletop.NoButton && !t.Accepts(t.HeldCard(), to) {
+		t.Refuse(t.Why(t.HeldCard(), to)) // also under a guide, which would count an attempt
 	}
 }
 
@@ -113,8 +113,8 @@ func (t *Table) Pointer() ebiten.CursorShapeType {
 
 // aimSelected aims the selected card at what a click would choose.
 func (t *Table) aimSelected(at geom.Point) {
-	next := t.AimOf(t.Hand.Card, at)
-	if next.Kind == situation.AimNowhere || next.Kind == situation.AimCell && next.Cell.Column != t.Hand.Card.Number() {
+	next := t.AimOf(t.HeldCard(), at)
+	if next.Kind == situation.AimNowhere || next.Kind == situation.AimCell && int(next.Column) != t.HeldCard().Number() {
 		return // keep the aim of the keys
 	}
 	if next != t.Hand.Aim {
@@ -127,7 +127,7 @@ func (t *Table) aimSelected(at geom.Point) {
 // follows skips it.
 func (t *Table) pressAt(at geom.Point) {
 	if card, ok := t.Line.CardAt(t.Overlay().Takeable, at); ok {
-		t.Try(Attempt{Kind: tabletop.TryPickUp, Card: card})
+		t.Try(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
 		t.lift(card, at)
 		return
 	}
@@ -154,8 +154,8 @@ func (t *Table) pressAt(at geom.Point) {
 
 // lift picks up a card at a point.
 func (t *Table) lift(card dreist.Card, at geom.Point) {
-	t.Hand.PickUp(t.Line, card, at)
-	cards{t}.TakenUp(card)
+	t.Hand.PickUp(t.Line, number(card), at)
+	cards{t}.TakenUp(number(card))
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }
 

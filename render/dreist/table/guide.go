@@ -36,7 +36,7 @@ type Guide interface {
 }
 
 // Attempt is what a person is about to do.
-type Attempt = tabletop.Attempt[dreist.Move, dreist.Card, situation.Aim]
+type Attempt = tabletop.Attempt[dreist.Move]
 
 // Bystander is a guide that neither shows nor does anything.
 type Bystander struct{}
@@ -86,7 +86,7 @@ func (d drawing) guide() {
 }
 
 // marks draws marks of the overlay.
-func (d drawing) marks(all []Mark) {
+func (d drawing) marks(all []tabletop.Mark) {
 	tabletop.DrawMarks(d.Canvas.Canvas, d.g.BoxUnit(), all, (*places)(d.Table))
 }
 

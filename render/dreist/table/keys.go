@@ -151,7 +151,7 @@ func (t *Table) chooseNumber(i int) {
 // selectSlot selects the hand card at a place, or unselects it.
 func (t *Table) selectSlot(i int) {
 	if p := t.Position(); t.Mine() && i < len(p.Hand(p.Turn())) {
-		t.Hand.Choose(cards{t}, p.Hand(p.Turn())[i])
+		t.Hand.Choose(cards{t}, number(p.Hand(p.Turn())[i]))
 	}
 }
 

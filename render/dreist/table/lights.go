@@ -50,7 +50,7 @@ func (t *Table) shine(part float64) bool {
 
 // lightUp highlights the cells that accept the held card, or the partners of an opening.
 func (t *Table) lightUp() {
-	p, h, c := t.Position(), &t.Hand, t.Hand.Card
+	p, h, c := t.Position(), &t.Hand, t.HeldCard()
 	if h.Holds() {
 		t.lightCells(c, 1)
 		if _, pulls := t.only(c); pulls || h.Grip == tabletop.Selected {
@@ -67,7 +67,7 @@ func (t *Table) lightUp() {
 			t.lights.Shine(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
 		if h.Aim.Kind == situation.AimCell && t.Accepts(c, h.Aim) {
-			t.lights.Shine(spot{kind: ghostSpot, cell: h.Aim.Cell, card: c}, ghostly)
+			t.lights.Shine(spot{kind: ghostSpot, cell: situation.CellOf(h.Aim), card: c}, ghostly)
 		}
 		return
 	}
@@ -78,8 +78,8 @@ func (t *Table) lightUp() {
 		t.lights.Shine(spot{kind: cardSpot, card: t.Doubt}, 1)
 		t.lights.Shine(spot{kind: pileSpot}, 1)
 	}
-	if t.Over != dreist.NoCard && slices.Contains(p.Hand(t.Front()), t.Over) {
-		t.lightCells(t.Over, hoverGlow)
+	if t.Over != tabletop.NoCard && slices.Contains(p.Hand(t.Front()), dreist.Card(t.Over)) {
+		t.lightCells(dreist.Card(t.Over), hoverGlow)
 	}
 }
 
@@ -144,7 +144,7 @@ func (d drawing) litCells(over bool) {
 	beat := d.lights.Beat()
 	for at, strength := range d.lights.All() {
 		if at.kind == cellSpot && d.Line.View().At(at.cell) == dreist.NoCard { // a card that has just landed covers it
-			ghost := d.Hand.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
+			ghost := d.Hand.Aim == situation.AimAt(at.cell)
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
 				lies := func(row int) bool {

@@ -14,31 +14,31 @@ import (
 
 // Overlay is what a guide shows at a moment.
 type Overlay struct {
-	tabletop.Overlay[dreist.Card, Place]
-	Meant []dreist.Move // moves that the guide asks for, among which keys choose; empty for all
-	Aside geom.Rect     // place for a card set aside, empty for none
+	tabletop.Overlay
+	Flying   dreist.Card   // the card that a mark shows in the place of the table, or NoCard
+	Takeable []dreist.Card // the cards outside the hand that can be taken up, the uppermost last
+	AnyCell  bool          // the keys also aim a card where the rules do not let it lie
+	Meant    []dreist.Move // moves that the guide asks for, among which keys choose; empty for all
+	Aside    geom.Rect     // place for a card set aside, empty for none
 }
-
-// Mark is a mark on a place.
-type Mark = tabletop.Mark[Place]
 
 // Clear empties the overlay.
 func (o *Overlay) Clear(g *scene.Geometry) {
-	o.Overlay.Clear(dreist.NoCard, g.Log, g.BoxUnit())
-	*o = Overlay{Overlay: o.Overlay, Meant: o.Meant[:0]}
+	o.Overlay.Clear(g.Log, g.BoxUnit())
+	*o = Overlay{Overlay: o.Overlay, Flying: dreist.NoCard, Takeable: o.Takeable[:0], Meant: o.Meant[:0]}
 }
 
 // GlowAlike adds the glow of a hand card to its equals, as any of them can be used.
 func (o *Overlay) GlowAlike(hand []dreist.Card) {
 	for i := range o.Marks {
 		m := o.Marks[i]
-		if m.At.Kind != CardPlace || m.Motif != kit.Glow || !slices.Contains(hand, m.At.Card) {
+		if m.At.Kind != tabletop.CardPlace || m.Motif != kit.Glow || !slices.Contains(hand, dreist.Card(m.At.Card)) {
 			continue
 		}
 		for _, c := range hand {
 			m.At = OnCard(c)
-			glows := slices.ContainsFunc(o.Marks, func(other Mark) bool { return other.At == m.At && other.Motif == kit.Glow })
-			if c.Kind() == o.Marks[i].At.Card.Kind() && !glows {
+			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.At == m.At && other.Motif == kit.Glow })
+			if c.Kind() == dreist.Card(o.Marks[i].At.Card).Kind() && !glows {
 				o.Marks = append(o.Marks, m)
 			}
 		}
@@ -63,7 +63,7 @@ func (o *Overlay) choices(hand []dreist.Card) []dreist.Card {
 func (o *Overlay) placesOf(c dreist.Card) []situation.Aim {
 	var places []situation.Aim
 	for _, move := range o.Meant {
-		at := situation.Aim{Kind: situation.AimCell, Cell: c.Cell(int(move.Row))}
+		at := situation.AimAt(c.Cell(int(move.Row)))
 		if move.Action == dreist.DiscardCard {
 			at = situation.Aim{Kind: situation.AimDiscard}
 		}
@@ -76,27 +76,27 @@ func (o *Overlay) placesOf(c dreist.Card) []situation.Aim {
 }
 
 // Target marks a place that accepts a card, with or without a ghost of it there.
-func (o *Overlay) Target(at Place, c dreist.Card, ghost bool) {
-	o.Mark(Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), At: at})
+func (o *Overlay) Target(at tabletop.Place, c dreist.Card, ghost bool) {
+	o.Mark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), At: at})
 }
 
 // Lift lets a card glow, above its neighbours.
 func (o *Overlay) Lift(c dreist.Card, tint tabletop.Tint) {
-	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tint, Lift: true})
+	o.Mark(tabletop.Mark{Motif: kit.Glow, At: OnCard(c), Tint: tint, Lift: true})
 }
 
 // Ghost shows a card at a place where it does not lie.
-func (o *Overlay) Ghost(c dreist.Card, at Place, alpha float64) {
-	o.Mark(Mark{Motif: pictures.FaceMotif(c.Kind()), At: at, Alpha: alpha})
+func (o *Overlay) Ghost(c dreist.Card, at tabletop.Place, alpha float64) {
+	o.Mark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), At: at, Alpha: alpha})
 }
 
 // Outline draws a line around a place, a ring around the stone of a column.
-func (o *Overlay) Outline(at Place, tint tabletop.Tint) {
-	if at.Kind == CellPlace && at.Cell.Row == 0 {
-		o.Mark(Mark{Ring: true, At: at})
+func (o *Overlay) Outline(at tabletop.Place, tint tabletop.Tint) {
+	if at.Kind == CellPlace && at.Row == 0 {
+		o.Mark(tabletop.Mark{Ring: true, At: at})
 		return
 	}
-	o.Mark(Mark{Motif: kit.Outline, At: at, Tint: tint})
+	o.Mark(tabletop.Mark{Motif: kit.Outline, At: at, Tint: tint})
 }
 
 // The opacities of ghosts: usual, and over a pile or for a better move.
@@ -118,7 +118,7 @@ func (o *Overlay) Proposal(m dreist.Move, number int, tint tabletop.Tint) {
 		if number == 0 {
 			o.Lift(m.Card, tint)
 		} else { // one of several
-			o.Mark(Mark{Motif: kit.Glow, At: card, Tint: tint, Alpha: 0.5, Lift: true})
+			o.Mark(tabletop.Mark{Motif: kit.Glow, At: card, Tint: tint, Alpha: 0.5, Lift: true})
 			o.number(card, number)
 		}
 		if m.Action == dreist.LayCard {
@@ -138,8 +138,8 @@ func (o *Overlay) Proposal(m dreist.Move, number int, tint tabletop.Tint) {
 
 // number writes a number on a corner of a place: on the left one of the own pile, whose right one has the sign of an offered
 // card.
-func (o *Overlay) number(at Place, number int) {
+func (o *Overlay) number(at tabletop.Place, number int) {
 	if number > 0 {
-		o.Mark(Mark{At: at, Number: number, Picked: true, Left: at.Kind == OwnPilePlace})
+		o.Mark(tabletop.Mark{At: at, Number: number, Picked: true, Left: at.Kind == OwnPilePlace})
 	}
 }

@@ -7,71 +7,81 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
-// Place is a place on the table for a mark.
-type Place struct {
-	Kind placeKind
-	Cell dreist.Cell // of a Cell; row 0 is the stone of the column
-	Card dreist.Card // card there or meant for it, or NoCard
-	Seat dreist.Seat // of a Player
-	Area geom.Rect   // of an Area
-}
-
-// placeKind is the kind of a place.
-type placeKind uint8
-
+// The kinds of places of DREIst!, besides a card and an area.
 const (
-	NoPlace placeKind = iota
-	CellPlace
-	CardPlace // the place of a card
+	CellPlace tabletop.PlaceKind = tabletop.GamePlace + iota // in a row and column; row 0 is the stone of the column
 	DiscardPlace
 	OwnPilePlace
 	EgonPilePlace
 	AsidePlace   // next free slot for a card set aside by Egon
 	EndTurnPlace // ends the turn
-	PlayerPlace
-	AreaPlace // any other
+	PlayerPlace  // whose seat is the row
 )
 
-// In returns a cell as a place.
-func In(c dreist.Cell) Place { return Place{Kind: CellPlace, Cell: c, Card: dreist.NoCard} }
+// In returns a cell as a place, and CellOf the cell of a place.
+func In(c dreist.Cell) tabletop.Place { return Laid(c, dreist.NoCard) }
+
+func CellOf(p tabletop.Place) dreist.Cell { return dreist.Cell{Row: int(p.Row), Column: int(p.Column)} }
+
+// Laid returns the cell of a card as a place.
+func Laid(at dreist.Cell, c dreist.Card) tabletop.Place {
+	p := For(CellPlace, c)
+	p.Row, p.Column = int8(at.Row), int8(at.Column)
+	return p
+}
 
 // OnCard returns the place where a card is.
-func OnCard(c dreist.Card) Place { return Place{Kind: CardPlace, Card: c} }
+func OnCard(c dreist.Card) tabletop.Place { return For(tabletop.CardPlace, c) }
 
-// On returns the place of a kind that is only one place.
-func On(k placeKind) Place { return Place{Kind: k, Card: dreist.NoCard} }
+// On returns the place of a kind that is only one place, and For that place for a card.
+func On(k tabletop.PlaceKind) tabletop.Place { return For(k, dreist.NoCard) }
 
-// Within returns a rectangle as a place.
-func Within(r geom.Rect) Place { return Place{Kind: AreaPlace, Card: dreist.NoCard, Area: r} }
+func For(k tabletop.PlaceKind, c dreist.Card) tabletop.Place {
+	return tabletop.Place{Kind: k, Card: number(c)}
+}
+
+// number returns a card by its number in the picture.
+func number(c dreist.Card) tabletop.Card {
+	if c == dreist.NoCard {
+		return tabletop.NoCard
+	}
+	return tabletop.Card(c)
+}
+
+// HeldCard returns the card that is held, or NoCard.
+func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Hand.Card) }
 
 // PlaceOf returns the place of a move.
-func PlaceOf(m dreist.Move) Place {
+func PlaceOf(m dreist.Move) tabletop.Place {
 	switch m.Action {
 	case dreist.LayCard:
-		return Place{Kind: CellPlace, Card: m.Card, Cell: m.Card.Cell(int(m.Row))}
+		return Laid(m.Card.Cell(int(m.Row)), m.Card)
 	case dreist.DiscardCard:
-		return Place{Kind: DiscardPlace, Card: m.Card}
+		return For(DiscardPlace, m.Card)
 	case dreist.DrawCard:
 		return On(OwnPilePlace)
 	case dreist.GiveCards:
-		return Place{Kind: PlayerPlace, Card: dreist.NoCard, Seat: m.To.First}
+		p := On(PlayerPlace)
+		p.Row = int8(m.To.First)
+		return p
 	}
 	return On(EndTurnPlace)
 }
 
-// Rect returns the rectangle of a place, mostly that of a card; false if it is not visible.
-func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
+// RectOf returns the rectangle of a place, mostly that of a card; false if it is not visible.
+func RectOf(p tabletop.Place, line *scene.Timeline) (geom.Rect, bool) {
 	g := line.Geometry()
 	switch p.Kind {
 	case CellPlace:
-		if p.Cell.Row == 0 {
-			return g.Stone(p.Cell.Column), true
+		if p.Row == 0 {
+			return g.Stone(int(p.Column)), true
 		}
-		return g.Cell(p.Cell), g.Visible(p.Cell.Row)
-	case CardPlace:
-		pose := line.Pose(p.Card)
+		return g.Cell(CellOf(p)), g.Visible(int(p.Row))
+	case tabletop.CardPlace:
+		pose := line.PoseOf(p.Card)
 		return pose.Rect(), pose.Shown
 	case DiscardPlace:
 		return g.DiscardPile, true
@@ -91,14 +101,14 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 		return geom.Rect{X: g.EndTurn.Right() - w*0.95, Y: g.EndTurn.Y - h*0.42, W: w, H: h}, true // above its words
 	case PlayerPlace:
 		seating := line.Seating()
-		if at, ok := seating.PlaceOf(p.Seat); ok {
+		if at, ok := seating.PlaceOf(dreist.Seat(p.Row)); ok {
 			return g.Others[at].Pile, true
 		}
-		if seating.Egon && p.Seat == dreist.EgonSeat {
+		if seating.Egon && dreist.Seat(p.Row) == dreist.EgonSeat {
 			return g.Egon.Pile, true
 		}
 		return g.Pile, true
-	case AreaPlace:
+	case tabletop.AreaPlace:
 		return p.Area, true
 	}
 	return geom.Rect{}, false
@@ -107,17 +117,17 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 // places is the table as marks ask for it.
 type places Table
 
-// Rect returns the rectangle of a place; that of a cell shakes with a refusal.
-func (t *places) Rect(at Place) (geom.Rect, bool) {
-	r, seen := at.Rect(t.Line)
+// PlaceRect returns the rectangle of a place; that of a cell shakes with a refusal.
+func (t *places) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
+	r, seen := RectOf(at, t.Line)
 	if at.Kind == CellPlace {
-		r.X += t.Refused.Shake.Offset(at.Cell) * r.W
+		r.X += t.Refused.Shake.Offset(CellOf(at)) * r.W
 	}
 	return r, seen
 }
 
-func (t *places) CardPose(at Place) stage.Pose { return t.Line.Pose(at.Card) }
+func (t *places) CardPose(at tabletop.Place) stage.Pose { return t.Line.PoseOf(at.Card) }
 
-func (t *places) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
-	pictures.Canvas{Canvas: e}.Card(of.Card, pose)
+func (t *places) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
+	pictures.Canvas{Canvas: e}.Card(dreist.Card(of.Card), pose)
 }

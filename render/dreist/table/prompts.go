@@ -66,8 +66,8 @@ func (t *Table) PromptOfKeys() string {
 	}
 	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
-	case mouse && t.Hand.Holds() && t.Nowhere(t.Hand.Card):
-		of.card = t.Hand.Card
+	case mouse && t.Hand.Holds() && t.Nowhere(t.HeldCard()):
+		of.card = t.HeldCard()
 	case !mouse:
 	case !t.Status.Fitting || !t.MarksFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
 		return t.Say.Say(key)
@@ -100,9 +100,9 @@ func (t *Table) keyOfHeld(without string) string {
 		return without
 	case h.Aim.Kind == situation.AimDiscard:
 		return dreistmsg.KeysAimPile
-	case t.Accepts(h.Card, h.Aim):
+	case t.Accepts(t.HeldCard(), h.Aim):
 		return dreistmsg.KeysAimCell
-	case t.Fits(h.Card): // the mouse has chosen it, and not a place yet
+	case t.Fits(t.HeldCard()): // the mouse has chosen it, and not a place yet
 		return without
 	}
 	return dreistmsg.KeysAimNone

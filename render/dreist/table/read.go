@@ -77,8 +77,8 @@ func (t *Table) readHeld() string {
 	if !t.Hand.Holds() {
 		return ""
 	}
-	c, aim := t.Hand.Card, t.Hand.Aim
-	v["Card"], v["Column"], v["Row"] = t.Say.Card(c), aim.Cell.Column, aim.Cell.Row
+	c, aim := t.HeldCard(), t.Hand.Aim
+	v["Card"], v["Column"], v["Row"] = t.Say.Card(c), int(aim.Column), int(aim.Row)
 	switch effect := t.Foresee(c, aim); {
 	case aim.Kind == situation.AimDiscard:
 		return t.Say.Say(dreistmsg.StateHeldDiscard, v)

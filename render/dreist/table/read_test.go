@@ -109,11 +109,11 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	p := s.Position()
 	for _, c := range p.Hand(p.Turn()) {
 		for row := range p.Rows(c).All() {
-			aim := situation.Aim{Kind: situation.AimCell, Cell: c.Cell(row)}
+			aim := situation.AimAt(c.Cell(row))
 			if effect := s.Foresee(c, aim); does(&effect) {
-				s.Hand.Select(c)
+				s.Hand.Select(tabletop.Card(c))
 				s.Hand.AimNext([]situation.Aim{aim}, 0)
-				return c, assets.Values{"Card": s.Say.Card(c), "Column": aim.Cell.Column, "Row": row}
+				return c, assets.Values{"Card": s.Say.Card(c), "Column": int(aim.Column), "Row": row}
 			}
 		}
 	}
@@ -150,7 +150,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"what has happened, and what is asked": func(s *speaker) {
 			c, _ := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
-			s.Play(dreist.Lay(c, s.Hand.Aim.Cell.Row))
+			s.Play(dreist.Lay(c, situation.CellOf(s.Hand.Aim).Row))
 			s.FinishMotion()
 			s.CatchUp()
 			if s.Question() != situation.DrawQuestion {
@@ -176,7 +176,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		"a card that only lies": func(s *speaker) {
 			c, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.Sweeps() })
 			s.wantTold(s.line(dreistmsg.StateHeld, v))
-			s.Hand.Select(c) // as the mouse does
+			s.Hand.Select(tabletop.Card(c)) // as the mouse does
 			s.wantTold(s.line(dreistmsg.StateHeldFits, v))
 		},
 		"a card that makes a DREIer": func(s *speaker) {
@@ -189,7 +189,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"a card for the discard pile": func(s *speaker) {
 			c := s.Position().Hand(0)[3]
-			s.Hand.Select(c)
+			s.Hand.Select(tabletop.Card(c))
 			s.wantTold(s.line(dreistmsg.StateHeldNowhere, assets.Values{"Card": s.Say.Card(c)}))
 			s.Hand.AimNext([]situation.Aim{{Kind: situation.AimDiscard}}, 0)
 			s.wantTold(s.line(dreistmsg.StateHeldDiscard, assets.Values{"Card": s.Say.Card(c)}))

@@ -18,13 +18,13 @@ import (
 // table alone and may be thrown away at any time.
 type Table struct {
 	situation.Situation
-	tabletop.Focus[dreist.Card]
+	tabletop.Focus
 	Guide  Guide // nil for none, see SetGuide
 	Sound  *sounds.Player
 	Status Status
 
-	Hand       tabletop.Hand[dreist.Card, situation.Aim] // what is held or selected
-	Preview    scene.Preview                             // the effect of the held card at its aim
+	Hand       tabletop.Hand // what is held or selected
+	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen
 	Gift       gift // the cards of a gift on their way
 	Refused    refusal
@@ -84,8 +84,8 @@ type Caption struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: tabletop.NewHand[dreist.Card, situation.Aim](dreist.NoCard),
-		Effects: effects.New(sound), Focus: tabletop.Focus[dreist.Card]{Over: dreist.NoCard}, Stale: true}
+	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: tabletop.NewHand(),
+		Effects: effects.New(sound), Focus: tabletop.Focus{Over: tabletop.NoCard}, Stale: true}
 	t.moving = t.movements()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())

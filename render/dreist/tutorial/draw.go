@@ -55,8 +55,8 @@ func (g *Tutorial) point(o *table.Overlay) {
 			o.Target(table.PlaceOf(m), m.Card, true)
 			o.Ghost(m.Card, table.PlaceOf(m), 0.32)
 		case dreist.DiscardCard:
-			o.Mark(table.Mark{Motif: kit.Glow, At: table.OnCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
-			o.Mark(table.Mark{Motif: kit.Glow, At: table.PlaceOf(m), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.PlaceOf(m), Tint: tabletop.BrightTint, Alpha: 0.8})
 		}
 	}
 }

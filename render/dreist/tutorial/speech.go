@@ -139,7 +139,7 @@ func (g *Tutorial) target() geom.Rect {
 	case m.Action == dreist.GiveCards:
 		return at.Egon.Pile
 	}
-	place, _ := table.PlaceOf(m).Rect(g.table.Line)
+	place, _ := table.RectOf(table.PlaceOf(m), g.table.Line)
 	return place
 }
 

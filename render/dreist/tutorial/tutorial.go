@@ -206,7 +206,7 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 	case tabletop.TryPlay:
 		return tabletop.Answer(!g.allows(a.Move))
 	case tabletop.TryDiscard:
-		_, kept := g.misses(dreist.Discard(a.Card))
+		_, kept := g.misses(dreist.Discard(dreist.Card(a.Card)))
 		return tabletop.Answer(kept)
 	}
 	return tabletop.NotHandled

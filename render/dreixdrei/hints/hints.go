@@ -214,7 +214,7 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 }
 
 // Show marks the hint on the table and fills its box; while it thinks, it says so in the prompt.
-func (h *Hinter) Show(o *table.Overlay) {
+func (h *Hinter) Show(o *tabletop.Overlay) {
 	if h.hint.Marks() && h.hint.Strength > request.Nudge {
 		Mark(o, h.table.Position(), h.hint.Line, h.hint.Strength == request.Turn)
 		for _, c := range kept(h.table.Position(), h.hint.Line[0], h.why) {

@@ -10,7 +10,7 @@ import (
 )
 
 // Mark marks what a way to go on takes up and where it goes: its first move or, if it is whole, each exchange with its number.
-func Mark(o *table.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole bool) {
+func Mark(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole bool) {
 	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
 	open := rows[:]
 	swaps := 0
@@ -30,11 +30,11 @@ func Mark(o *table.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole 
 				number = i + 1
 			}
 			from, to := take(&hand, m.Hand), take(&open, m.Open)
-			table.Lift(o, from, number)
-			table.Lift(o, to, number)
+			o.Lift(table.On(from), number)
+			o.Lift(table.On(to), number)
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
-			o.Glow(table.OnThePile, tabletop.BrightTint)
+			o.Glow(table.Pile, tabletop.BrightTint)
 			var laid []dreixdrei.Card
 			for _, piece := range m.Pieces() {
 				of := &hand
@@ -44,14 +44,14 @@ func Mark(o *table.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole 
 				laid = append(laid, take(of, piece.Kind))
 			}
 			for _, c := range slices.Backward(laid) { // of equal cards the one that is laid first lies on top
-				table.Lift(o, c, 0)
+				o.Lift(table.On(c), 0)
 			}
 		case dreixdrei.TakePile:
-			o.Glow(table.OnThePile, tabletop.BrightTint)
+			o.Glow(table.Pile, tabletop.BrightTint)
 		case dreixdrei.TurnCard:
 			downs := p.Down(p.Turn())
 			left := slices.DeleteFunc(downs[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
-			table.Lift(o, left[m.Place], 0)
+			o.Lift(table.On(left[m.Place]), 0)
 		}
 	}
 }

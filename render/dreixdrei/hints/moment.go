@@ -30,7 +30,7 @@ type Moment struct {
 func (m *Moment) Shows() bool { return *m.Table.Position() == m.Loss.Before }
 
 // Show tells of the decision and marks the better way at its moment.
-func (m *Moment) Show(o *table.Overlay) {
+func (m *Moment) Show(o *tabletop.Overlay) {
 	if !m.Shows() {
 		return
 	}

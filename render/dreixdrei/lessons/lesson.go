@@ -48,7 +48,7 @@ func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 
 // What the lesson does at the table: see teach.Game.
 func (l *Lesson) Restart() {
-	l.table.SetMatch(NewMatch(l.game), l.Example.Start.Turn())
+	l.table.SetMatch(NewMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Mode = tabletop.Learning
 }
 
@@ -58,12 +58,12 @@ func (l *Lesson) Match() teach.Match[dreixdrei.Position, dreixdrei.Move, dreixdr
 
 func (l *Lesson) Make(m dreixdrei.Move) { l.table.Make(m) }
 func (l *Lesson) Ahead()                {}
-func (l *Lesson) SeatNext() bool        { return l.table.SeatInFront(l.table.Position().Turn()) }
+func (l *Lesson) SeatNext() bool        { return l.table.SeatInFront(l.table.Match.Turn()) }
 
 // Shake lets the top card of the pile shake.
 func (l *Lesson) Shake(m dreixdrei.Move) {
 	if pile := l.table.Position().Pile(); len(pile) > 0 && m.Action == dreixdrei.LayCards {
-		l.table.ShakeCards(pile[len(pile)-1])
+		l.table.ShakePlaces(table.On(pile[len(pile)-1]))
 	}
 }
 

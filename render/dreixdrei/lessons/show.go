@@ -13,8 +13,8 @@ import (
 )
 
 // Show adds the marks, the box and the prompt.
-func (l *Lesson) Show(o *table.Overlay) {
-	l.ShowBeside(&o.Beside)
+func (l *Lesson) Show(o *tabletop.Overlay) {
+	l.Quest.Show(o)
 	l.take(&o.TableButtons)
 	l.mark(o, l.table.Line.Geometry())
 }
@@ -29,7 +29,7 @@ func (l *Lesson) take(o *tabletop.TableButtons) {
 }
 
 // mark marks the hint, and what is refused.
-func (l *Lesson) mark(o *table.Overlay, g *scene.Geometry) {
+func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	p := l.table.Position()
 	if h := l.Hint; h != nil && !l.table.Holds() {
 		hints.Mark(o, p, []dreixdrei.Move{*h}, false)
@@ -47,11 +47,11 @@ func (l *Lesson) mark(o *table.Overlay, g *scene.Geometry) {
 			to.X += float64(i) * to.W * apart
 			pose := r.Pose(l.table.Line.Now().Cards[c], to)
 			pose.Z += i
-			o.Mark(tabletop.Mark[table.Place]{At: table.Place{Card: c, Name: r.Move.Pieces()[i].Name}, Pose: pose})
+			o.Mark(tabletop.Mark{At: table.Named(c, r.Move.Pieces()[i].Name), Pose: pose})
 		}
 	}
 	if r.Landed() {
-		o.Mark(tabletop.Mark[table.Place]{Motif: kit.Cross, At: place(&r.Move, p, l.tries, g)})
+		o.Mark(tabletop.Mark{Motif: kit.Cross, At: place(&r.Move, p, l.tries, g)})
 	}
 }
 
@@ -93,10 +93,10 @@ func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
 }
 
 // place returns where the move is crossed out: on the face-down card, or at the corner of the pile, so that its number can be read.
-func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) table.Place {
+func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Place {
 	if c := faceDown(p, s, int(m.Place)); m.Action == dreixdrei.TurnCard && c != dreixdrei.NoCard {
-		return table.Place{Card: c}
+		return table.On(c)
 	}
 	at := g.Pile
-	return table.Within(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
+	return tabletop.In(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
 }

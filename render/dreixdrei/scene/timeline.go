@@ -88,6 +88,10 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
+// ShowAt shows a position at once, GlideTo lets the cards glide there.
+func (t *Timeline) ShowAt(p *dreixdrei.Position)  { t.Show(ViewOf(p)) }
+func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.Glide(ViewOf(p)) }
+
 // Geometry returns where things are.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 

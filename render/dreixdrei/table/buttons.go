@@ -2,10 +2,9 @@ package table
 
 import (
 	"dreist/assets/msg/dreixdreimsg"
-	"dreist/game/play"
+	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/tabletop"
-	"dreist/sounds"
 )
 
 // TakeButton takes up the pile; finishButton lets the computer players end the game at once.
@@ -14,41 +13,18 @@ const (
 	finishButton
 )
 
-// Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
-func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
-	return t.WithGuide(t.ownButtons(dst))
-}
-
-// ownButtons appends the table's own buttons.
-func (t *Table) ownButtons(dst []tabletop.Button) []tabletop.Button {
-	g, p := t.Line.Geometry(), t.Position()
-	quiet := !t.Moves() && t.Mode != tabletop.Replaying
-	mine := quiet && t.Mine()
-	dst = tabletop.AppendIcons(dst, &g.Icons, t.Status.Muted)
-	switch {
-	case t.Mode == tabletop.Reviewing:
-		return t.AppendLeaf(dst, &g.Edges, t.Match.Length(), t.Position().Over(), t.Match.Settled())
-	case t.Watches():
+// OwnButtons appends the game's buttons of the moment.
+func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
+	g := t.Line.Geometry()
+	if t.Watches() {
 		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnFinish, Enabled: true})
-	case t.Match.Settled():
-		dst = t.AppendSettled(dst, &g.Edges, quiet)
-	default:
-		dst = tabletop.AppendUndo(dst, &g.Edges, quiet && t.Match.CanUndo(), t.Match.CanRedo(), mine)
-		dst = append(dst, t.turnButton(mine))
+	} else {
+		dst = t.AppendTurn(dst, t.turnButton(t.MayAct()))
 	}
-	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !p.Over() && !t.Watches() {
-		dst = append(dst, g.HintButton(mine))
+	if t.Position().Again() {
+		return dst
 	}
-	if t.Status.Unsaved {
-		dst = append(dst, g.UnsavedButton())
-	}
-	if why, ok := t.why(); ok {
-		dst = append(dst, why)
-	}
-	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && !p.Again() {
-		dst = append(dst, tabletop.ReplayButton(g.Replay))
-	}
-	return dst
+	return t.AppendReplay(dst, g.Replay)
 }
 
 // turnButton is the button for what can be done without a card: to end the exchange, or to take up the pile.
@@ -69,18 +45,10 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 
 // Push does what a button is for.
 func (t *Table) Push(b tabletop.ButtonID) {
-	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
-	t.Stale = true
-	t.ShowPressed(b)
-	if t.Tries(Attempt{Kind: tabletop.TryPress, Button: b}) {
-		return
-	}
-	switch b {
-	case TakeButton:
-		t.take()
-	case finishButton:
+	switch {
+	case b == finishButton:
 		t.Finish()
-	default:
-		t.Pushed(t, b, t.LookBack)
+	case b == TakeButton && t.Mine():
+		t.Play(dreixdrei.Take())
 	}
 }

@@ -15,7 +15,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/paint"
 	"dreist/render/stage"
-	"dreist/render/tabletop"
 )
 
 // drawing is a table on its way to a canvas.
@@ -47,26 +46,10 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.badges()
 	d.guide()
 	e.Write(t.Status.Caption, d.text(assets.Text, 14, e.UI().OnCloth), d.g.Caption, kit.Right, 1)
-	var buttons [tabletop.MostButtons]tabletop.Button
-	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)
-	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(t.Stands(t.Buttons(buttons[:0])), func(b tabletop.Button) bool { return b.Id == tabletop.WhyButton }))
+	t.DrawWords(e)
 	t.effects.Draw(d)
 	d.wheel()
 	t.Arrival.Draw(e, &d.g.Edges)
-}
-
-// DrawHeld draws what is held, over the table and whatever else lies on that.
-func (t *Table) DrawHeld(e *kit.Canvas) {
-	if !t.Hand.Holds() {
-		return
-	}
-	d, at := t.drawing(e), t.Hand.Pose(t.cards())
-	if t.Hand.Grip == tabletop.Dragged {
-		for i, c := range t.held.with {
-			d.card(c, beside(at, i, len(t.held.with)))
-		}
-	}
-	d.card(t.Hand.Card, at)
 }
 
 // text returns a lettering at a size in logical pixels that grows with the window.
@@ -78,21 +61,11 @@ func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
 	d.TwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
 }
 
-// light returns how strongly a place shines that takes what is held.
-func (d drawing) light(on Aim) float64 {
-	for aim, strength := range d.t.lights.All() {
-		if aim == on {
-			return strength
-		}
-	}
-	return 0
-}
-
 // middle draws the places of the draw pile, the pile and what is gone, and what the pile demands.
 func (d drawing) middle() {
 	ui := d.UI()
-	if light := d.light(Aim{Kind: OnPile}); light > 0 {
-		d.Tinted(kit.LevelPlate, d.g.Middle, ui.Glow, 0.22*light*(1+d.t.lights.Beat()))
+	if light := d.t.Light(ToPile); light > 0 {
+		d.Tinted(kit.LevelPlate, d.g.Middle, ui.Glow, 0.22*light*(1+d.t.Lights.Beat()))
 	}
 	d.Tinted(kit.Slot, d.g.Deck, ui.SlotOutline, 1)
 	d.Tinted(kit.Slot, d.g.Pile, ui.SlotOutline, 1)
@@ -182,7 +155,7 @@ func (d drawing) own() {
 		if d.v.Place[front] == 0 {
 			d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
 		}
-		if light := d.light(Aim{OnCard, d.v.Open[front][i]}); light > 0 && d.v.Open[front][i] != dreixdrei.NoCard {
+		if light := d.t.Light(to(d.v.Open[front][i])); light > 0 && d.v.Open[front][i] != dreixdrei.NoCard {
 			d.Grown(kit.Glow, d.g.Places[i].Open.Center(), d.g.Places[i].Open.W*1.3, 1, d.UI().Glow, light)
 		}
 	}
@@ -235,9 +208,8 @@ func (d drawing) cards() {
 
 // elsewhere reports whether a card is drawn with what is held, or by a mark that lets it fly.
 func (d drawing) elsewhere(c dreixdrei.Card) bool {
-	h := &d.t.held
-	return h.hand.Holds() && c == h.hand.Card || h.carries(c) ||
-		slices.ContainsFunc(d.t.Laid.Marks, func(m tabletop.Mark[Place]) bool { return m.Pose.Shown && m.At.Card == c })
+	h, n := &d.t.Hand, number(c)
+	return h.Holds() && n == h.Card || h.Carries(n) || d.t.Flies(n)
 }
 
 // risen draws the cards that have risen: of the hand and the rows in front, and the top one of the pile.
@@ -254,7 +226,7 @@ func (d drawing) risen() {
 // lying draws a card where it lies, or is on its way; one at fault shakes.
 func (d drawing) lying(c dreixdrei.Card) {
 	p := d.t.Line.Pose(c)
-	p.X += d.t.shake.Offset(c) * p.W
+	p.X += d.t.Shake.Offset(On(c)) * p.W
 	d.card(c, p)
 }
 

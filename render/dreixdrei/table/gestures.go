@@ -26,13 +26,13 @@ func (t *Table) Handle(g input.Gesture) {
 	case g.Kind == input.Press:
 		if of, _, ok := t.badgeAt(at); ok && !t.Line.Busy() {
 			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
-			t.Hand.PickUp(t.cards(), t.firstOf(of), at)
+			t.Take(number(t.firstOf(of)), at)
 			t.held.takeStack(t.own())
-			t.lifts()
+			t.Lift()
 			return
 		}
 	}
-	t.Desk.Handle(t, g)
+	t.base.Handle(g)
 }
 
 // badgeAt returns the equal cards whose number stands at a point, and where it does, while whoever sits in front may lay them. A finger
@@ -58,24 +58,21 @@ func (t *Table) firstOf(stack scene.Group) dreixdrei.Card {
 	return t.own().equals(scene.Sorted(t.Line.View().Hands[t.Front()])[stack.First])[0]
 }
 
-// Tapped turns up a face-down card that was clicked, or says why it may not be.
-func (t *Table) Tapped(geom.Point) bool {
-	c := t.Hand.Card
-	if where, _ := t.own().place(c); t.Hand.Grip != tabletop.Pressed || where != faceDown {
-		return false
+// Tap turns up a face-down card that was clicked, or says why it may not be.
+func (t *Table) Tap(geom.Point) bool {
+	where, _ := t.own().place(t.held.card())
+	turns := t.Hand.Grip == tabletop.Pressed && where == faceDown
+	if turns {
+		t.Put(t.Hand.Card, ToPile)
 	}
-	if to := (Aim{Kind: OnPile}); t.cards().Accepts(c, to) {
-		t.cards().Put(c, to)
-	} else {
-		t.LetGo()
-		t.cards().Refuse(c, to, geom.Rect{})
-	}
-	return true
+	return turns
 }
 
-// Commanded does what only this game does with a key, and reports whether it did.
-func (t *Table) Commanded(i input.Command) bool {
+// HandleKey does what only this game does with a key, and reports whether it did.
+func (t *Table) HandleKey(i input.Command) bool {
 	switch h := &t.Hand; {
+	case t.OthersShow():
+		return false
 	case i >= commandTen && i < commandTen+10:
 		t.typeDigit(int(i - commandTen))
 	case i == input.CommandEndTurn && t.Typed.Open():
@@ -85,20 +82,18 @@ func (t *Table) Commanded(i input.Command) bool {
 	case i == input.CommandDraw && t.held.wheel.open(): // whose JOKER is to be laid
 	case i == input.CommandDraw && t.Mine() && !t.Position().Exchange():
 		t.Play(dreixdrei.Take())
-	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.own().joinable(h.Card):
+	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.own().joinable(t.held.card()):
 		t.changeCount(i == input.CommandUp)
 	default:
 		return false
 	}
+	t.Ring = tabletop.NoButton
 	return true
 }
 
-// Ringed does nothing: no keys lead to buttons of this game alone.
-func (t *Table) Ringed(input.Command) bool { return false }
-
 // typable returns the cards that are chosen by their numbers: those that keys choose among and whose faces are seen.
 func (t *Table) typable() []dreixdrei.Card {
-	return slices.DeleteFunc(t.cards().Choices(), func(c dreixdrei.Card) bool {
+	return slices.DeleteFunc(t.choices(), func(c dreixdrei.Card) bool {
 		where, _ := t.own().place(c)
 		return where == faceDown
 	})
@@ -124,7 +119,7 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a card by its number, or names a JOKER, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if k, ok := t.Typed.Digit(n, t.numbers(), int(t.Hand.Card.Kind())); ok {
+	if k, ok := t.Typed.Digit(n, t.numbers(), int(t.held.card().Kind())); ok {
 		t.chooseKind(dreixdrei.Kind(k))
 	}
 }
@@ -137,7 +132,7 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 	}
 	for _, c := range t.typable() {
 		if c.Kind() == k {
-			t.Hand.Choose(t.cards(), c)
+			t.Choose(number(c))
 			return
 		}
 	}

@@ -49,7 +49,7 @@ func pick(h *holding, o own, k dreixdrei.Kind) dreixdrei.Card {
 	for _, c := range append(o.hand(), o.open()...) {
 		if c.Kind() == k && !slices.Contains(h.cards(), c) {
 			c = h.meant(o, c)
-			h.hand.Card, h.hand.Grip = c, tabletop.Selected
+			h.hand.Card, h.hand.Grip = number(c), tabletop.Selected
 			return c
 		}
 	}
@@ -59,7 +59,7 @@ func pick(h *holding, o own, k dreixdrei.Kind) dreixdrei.Card {
 // Equal cards that are chosen one after the other are held together; another kind begins anew, and only a JOKER joins, where that is asked.
 func TestEqualCardsAreHeldTogether(t *testing.T) {
 	o := ownOf(t, "8 8 8 9 J", "8 11 R", "3 4 5", "", "3 4")
-	h := holding{hand: &tabletop.Held[dreixdrei.Card, Aim]{}}
+	h := holding{hand: &tabletop.Held{}}
 	for _, c := range []struct {
 		kind  dreixdrei.Kind
 		mixed bool
@@ -72,15 +72,15 @@ func TestEqualCardsAreHeldTogether(t *testing.T) {
 			t.Errorf("after a %v, mixed %v: held are %q, want %q", c.kind, c.mixed, kinds(h.cards()), c.want)
 		}
 	}
-	if h.letGo(); len(h.cards()) != 1 || len(h.raised()) != 1 {
-		t.Errorf("let go: %q still go along", kinds(h.with))
+	if h.forget(); len(h.cards()) != 1 {
+		t.Errorf("let go: %q still go along", kinds(h.cards()))
 	}
 }
 
 // A stack is all equal cards of one place; by keys it grows by those of the other place, too, and shrinks to one.
 func TestAStackGrowsAndShrinks(t *testing.T) {
 	o := ownOf(t, "8 8 8 9", "8 11 R", "3 4 5", "", "3 4")
-	h := holding{hand: &tabletop.Held[dreixdrei.Card, Aim]{}}
+	h := holding{hand: &tabletop.Held{}}
 	pick(&h, o, 8)
 	if h.takeStack(o); len(h.cards()) != 3 {
 		t.Fatalf("the stack is %q", kinds(h.cards()))
@@ -102,12 +102,11 @@ func TestAStackGrowsAndShrinks(t *testing.T) {
 // What was dropped is still moved with its card, although the hand is empty; any other card moves alone.
 func TestWhatWasDroppedMovesTogether(t *testing.T) {
 	o := ownOf(t, "8 8 9", "11 12 R", "3 4 5", "4 5", "3 4")
-	h := holding{hand: &tabletop.Held[dreixdrei.Card, Aim]{}}
+	h := holding{hand: &tabletop.Held{}}
 	c := pick(&h, o, 8)
 	h.takeStack(o)
-	h.drop()
-	h.hand.Grip, h.hand.Card = tabletop.Free, dreixdrei.NoCard
-	h.letGo()
+	h.forget()
+	h.hand.Grip, h.hand.Card = tabletop.Free, tabletop.NoCard
 	nine := o.hand()[2]
 	if got, other := kinds(h.moved(c)), kinds(h.moved(nine)); got != "8 8" || other != "9" {
 		t.Errorf("moved are %q and %q", got, other)

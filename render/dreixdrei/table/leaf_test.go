@@ -38,7 +38,7 @@ func TestTheLookBackHasRoom(t *testing.T) {
 				g := at.Line.Geometry()
 				for _, settled := range []bool{false, true} {
 					taken := []geom.Rect{at.FigureAt(0)}
-					for _, b := range at.AppendLeaf(nil, &g.Edges, 1, false, settled) {
+					for _, b := range tabletop.AppendLeaf(nil, &g.Edges, 0, 1, false, settled) {
 						w := b.Words(labels, tabletop.ButtonLook{Frame: f, Low: g.Undo.H, Say: texts}, b.Rect)
 						if wide := labels.Get(w.Text, w.Style, kit.Center, f.W).W; wide > w.In.W {
 							t.Errorf("%s, %v, letters %v: %q is %v wide in %v", language, window, letters, w.Text, wide, w.In.W)

@@ -2,113 +2,34 @@ package table
 
 import (
 	"dreist/game/dreixdrei"
-	"dreist/render/dreixdrei/scene"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
-// take takes up the pile.
-func (t *Table) take() {
-	if t.Mine() {
-		t.Play(dreixdrei.Take())
-	}
-}
-
-// movements lists all that moves at the table, in the order in which the ticks pass.
-func (t *Table) movements() tabletop.Movements {
-	return tabletop.Movements{
-		{Tick: t.advance, Busy: func() bool {
-			return t.Line.Busy() && !t.Line.Paused() || t.Mode == tabletop.Playing && t.Match.Thinking()
-		}},
-		{Tick: t.shake.Tick, Busy: t.shake.Moving},
-		{Tick: func() bool { return t.Hand.Tick(t.cards()) }, Busy: t.Hand.Moving},
-		{Tick: func() bool { return !t.Line.Paused() && t.effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.effects.Busy() }},
-		{Tick: t.Rise, Busy: t.Rising},
-		{Tick: t.raise, Busy: t.Line.Raising},
-		{Tick: t.shine, Busy: t.lights.Moving},
-		t.Led.Moving(),
-		t.hostMoving(),
-		t.naming(),
-		t.Boxing(func() bool { return t.Line.Speed() == stage.Instant }),
-		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
-	}
-}
-
-// advance lets the cards move on, and what follows from that: nothing else moves before them.
-func (t *Table) advance() bool {
-	changed := t.Line.Tick()
-	started := t.Line.TakeStarted()
-	for i := range started {
-		t.start(&started[i], len(started)-1-i)
-	}
-	t.GoOn(rests{t})
-	return changed || len(started) > 0
-}
-
-// start shows and sounds what begins; more further steps begin at the same time, as at instant speed.
-func (t *Table) start(s *scene.Step, more int) {
-	if s.Event == nil {
-		return
-	}
-	if t.Mode != tabletop.Replaying && t.Mode != tabletop.Reviewing {
-		h := t.Match.History()
-		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
-	}
-	t.Hears(s.Event)
-	if taken, ok := s.Event.(dreixdrei.PileTaken); ok {
+// ShowEvent shows and sounds what begins.
+func (t *Table) ShowEvent(e dreixdrei.Event, more int) {
+	if taken, ok := e.(dreixdrei.PileTaken); ok {
 		t.told = t.Say.Taken(taken)
-	} else if _, ok := s.Event.(dreixdrei.HandFilled); !ok {
+	} else if _, ok := e.(dreixdrei.HandFilled); !ok {
 		t.told = ""
 	}
 	if more <= 1 {
-		if cue, ok := cueOf(s.Event, t.Match.Person); ok {
+		if cue, ok := cueOf(e, t.Match.Person); ok {
 			t.Sound.Play(cue)
 		}
 	}
-	t.react(s.Event)
+	t.react(e)
 	if more == 0 {
-		t.celebrate(s.Event)
+		t.celebrate(e)
 	}
 }
 
-// raise lets the cards rise that are held or under the mouse, and those a little that may be laid.
-func (t *Table) raise() bool {
-	t.Over = t.UnderMouse(t)
-	lifted := t.Line.Raise(append(t.held.raised(), t.Over)...)
-	var offered []dreixdrei.Card
+// Offered returns the cards that wait for a name, and those that may be laid.
+func (t *Table) Offered() (out, little []tabletop.Card) {
 	if t.Mine() && !t.OthersShow() && !t.Moves() {
-		offered = t.own().layable()
+		little = numbers(t.own().layable())
 	}
-	return t.Line.Offer(!t.Open(), offered...) || lifted
-}
-
-// shine lights what accepts the held card.
-func (t *Table) shine() bool {
-	t.lights.Dim()
-	if t.Hand.Holds() && t.Mine() {
-		for _, to := range t.cards().Places(t.Hand.Card) {
-			if t.cards().Accepts(t.Hand.Card, to) {
-				strength := 0.6
-				if t.Hand.Aim == to {
-					strength = 1
-				}
-				t.lights.Shine(to, strength)
-			}
-		}
-	}
-	return t.lights.Tick(1.0 / stage.GlowTicks)
-}
-
-// fadeLine lets what is told above the hand come and go.
-func (t *Table) fadeLine() bool {
-	l := &t.above
-	line, warns := t.PromptText()
-	l.SetPrompt(tabletop.Prompt{Text: line, Warning: warns, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
-	if b, ok := t.why(); ok {
-		l.Prompt.Buttons = append(l.Prompt.Buttons, b)
-	}
-	return l.PromptFade.Step(1.0 / stage.GlowTicks)
+	return numbers(t.held.wheel.laid), little
 }
 
 // Notes over what happens: low ones for a pile that is taken up, up the scale for what frees.

@@ -24,7 +24,7 @@ const (
 	inHand
 	open
 	faceDown
-	onPile
+	top // of the pile
 )
 
 // place returns where a card lies as the seat sees it, and the number of its place in a row.
@@ -39,7 +39,7 @@ func (o own) place(c dreixdrei.Card) (place, int) {
 	case slices.Contains(downs[:], c):
 		return faceDown, slices.Index(downs[:], c)
 	case len(pile) > 0 && pile[len(pile)-1] == c:
-		return onPile, 0
+		return top, 0
 	}
 	return elsewhere, 0
 }

@@ -5,17 +5,14 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
-// PromptText returns the one line that says what can be done now, and whether it is a refusal.
-func (t *Table) PromptText() (line string, warns bool) {
+// Prompt returns the one line that says what can be done now; it never warns.
+func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Line.View()
 	say := t.Say.Say
 	switch o := t.Overlay(); {
-	case t.refused.text != "":
-		return t.refused.text, true
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():
@@ -69,25 +66,13 @@ func (t *Table) promptOfTurn() string {
 
 // keysHeld returns the sentence with the keys for what is held.
 func (t *Table) keysHeld(o own) string {
-	switch where, _ := o.place(t.Hand.Card); {
+	switch where, _ := o.place(t.held.card()); {
 	case o.Exchange():
 		return dreixdreimsg.KeysSwap
 	case where == faceDown:
 		return dreixdreimsg.KeysTurnUp
-	case len(o.equals(t.Hand.Card)) > 1:
+	case len(o.equals(t.held.card())) > 1:
 		return dreixdreimsg.KeysStack
 	}
 	return dreixdreimsg.KeysHeld
-}
-
-// promptRect returns where the prompt stands, or a refusal with what explains it.
-func (t *Table) promptRect() geom.Rect {
-	_, explained := t.Explanation()
-	return t.Line.Geometry().PromptRect(false, explained)
-}
-
-// why returns the button that leads to what explains a refusal, where one is told.
-func (t *Table) why() (b tabletop.Button, ok bool) {
-	_, ok = t.Explanation()
-	return tabletop.Button{Id: tabletop.WhyButton, Rect: t.Line.Geometry().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}, ok
 }

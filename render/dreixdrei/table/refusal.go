@@ -4,27 +4,22 @@ import (
 	"errors"
 
 	"dreist/game/dreixdrei"
-	laws "dreist/game/dreixdrei/rulebook"
-	"dreist/game/rulebook"
-	"dreist/sounds"
+	"dreist/game/dreixdrei/rulebook"
+	"dreist/render/tabletop"
 )
 
-// refusal is why a move is not allowed. The zero refusal is none.
-type refusal struct {
-	text   string
-	reason dreixdrei.Reason
-}
-
-// Refuse says why a move is not allowed, if the rules said so, and shakes the cards at fault.
-func (t *Table) Refuse(err error) {
+// Explain says why a move is not allowed, if the rules said so, and which cards are at fault.
+func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	var why *dreixdrei.Refusal
 	if !errors.As(err, &why) {
-		return
+		return r, false
 	}
-	t.refused = refusal{t.Say.Refusal(why), why.Reason}
-	t.shake.Begin(t.atFault(why))
-	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.Stale = true
+	r.Text = t.Say.Refusal(why)
+	r.Explanation, r.IsExplained = rulebook.Explain(why.Reason)
+	for _, c := range t.atFault(why) {
+		r.Faults = append(r.Faults, On(c))
+	}
+	return r, true
 }
 
 // atFault returns the cards that make a refusal.
@@ -44,10 +39,4 @@ func (t *Table) atFault(why *dreixdrei.Refusal) []dreixdrei.Card {
 		return p.AppendDraw(nil)[:1]
 	}
 	return nil
-}
-
-// Explanation returns what explains the refusal that is told at the moment, if there is one.
-func (t *Table) Explanation() (rulebook.Explanation, bool) {
-	e, ok := laws.Explain(t.refused.reason)
-	return e, ok && t.refused.text != ""
 }

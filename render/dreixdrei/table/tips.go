@@ -13,9 +13,6 @@ var commands = map[string]input.Command{
 	dreixdreimsg.TurnExchanged: input.CommandEndTurn, dreixdreimsg.TurnTake: input.CommandDraw, dreixdreimsg.TurnTakeAnyway: input.CommandDraw,
 }
 
-// TipOf says what a button does that has no words on it, or which key it has.
-func (t *Table) TipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
-
 // TipAt says what is at a point that is on no button, and where that is: a name on the wheel, how to lay a stack, what the others have, a
 // phase, the piles. A finger asks for it, or a mouse at rest; a card that is held is asked about by where it would go.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {

@@ -33,8 +33,8 @@ func (w *wheel) open() bool { return len(w.laid) > 0 }
 
 // openWheel asks for a name for JOKERs that are to be laid.
 func (t *Table) openWheel(laid []dreixdrei.Card) {
+	t.held.forget()
 	t.Hand.Release()
-	t.held.letGo()
 	t.held.wheel.laid = slices.Clone(laid)
 	t.Line.Return()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
@@ -57,7 +57,7 @@ func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
 // choose gives the JOKERs a name, or says why it may not be that.
 func (t *Table) choose(k dreixdrei.Kind) {
 	asked := t.held.wheel
-	if t.Play(t.named(k)); t.refused.text != "" {
+	if t.Play(t.named(k)); t.Refusal.Text != "" {
 		t.held.wheel = asked
 	}
 }
@@ -100,7 +100,7 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 			t.choose(k)
 			return true
 		}
-		if w.open() && !disc.Contains(at) && !tabletop.Hit[dreixdrei.Card, Aim](t, at) {
+		if w.open() && !disc.Contains(at) && !t.HitsButton(at) {
 			t.LetGo()
 			return true
 		}

@@ -79,7 +79,7 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 }
 
 // Show marks the cards of the task and where they go, and adds the button to read more.
-func (g *Tutorial) Show(o *table.Overlay) {
+func (g *Tutorial) Show(o *tabletop.Overlay) {
 	g.Follow()
 	t := g.Table
 	if t.Mode == tabletop.Reviewing || t.Match.Settled() {
@@ -94,7 +94,7 @@ func (g *Tutorial) Show(o *table.Overlay) {
 }
 
 // lead lets the table's own button for the task lead, and marks what is meant.
-func (g *Tutorial) lead(o *table.Overlay, idea tutor.Idea) {
+func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	t := g.Table
 	m, asked := g.Lesson.Wanted()
 	o.Prompts = true
@@ -118,12 +118,12 @@ func (g *Tutorial) lead(o *table.Overlay, idea tutor.Idea) {
 	case idea.ID == tutor.Down:
 		for _, c := range p.Down(tutor.You) {
 			if c != dreixdrei.NoCard {
-				table.Lift(o, c, 0)
+				o.Lift(table.On(c), 0)
 			}
 		}
 	case idea.ID == tutor.Open:
 		for _, c := range t.Openly() {
-			table.Lift(o, c, 0)
+			o.Lift(table.On(c), 0)
 		}
 	}
 }

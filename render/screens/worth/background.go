@@ -22,7 +22,7 @@ type Background[J any] struct {
 
 // Open opens the analysis, or says that the match has not ended. Persons are the names of those who have decisions of their own.
 func (b *Background[J]) Open(persons []string) shell.Step {
-	if !b.On.Table.Match().Settled() {
+	if !b.On.Table.Played().Settled() {
 		b.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}

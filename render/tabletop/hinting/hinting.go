@@ -215,7 +215,7 @@ type Box struct {
 }
 
 // Show fills in what is said: in the box of an overlay or, while it thinks, in the prompt.
-func Show[P comparable, M any, C, A comparable](h *Hinter[P, M], o *tabletop.Overlay[C, A], around func() Box) {
+func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func() Box) {
 	if !h.Fresh() {
 		return
 	}

@@ -34,7 +34,7 @@ type Moment struct {
 func (m *Moment) Shows() bool { return *m.Table.Position() == m.Loss.Before }
 
 // Show tells of the turn and marks the better one at its moment.
-func (m *Moment) Show(o *table.Overlay) {
+func (m *Moment) Show(o *tabletop.Overlay) {
 	if !m.Shows() {
 		return
 	}

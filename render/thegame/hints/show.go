@@ -12,7 +12,7 @@ import (
 )
 
 // Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
-func (h *Hinter) Show(o *table.Overlay) {
+func (h *Hinter) Show(o *tabletop.Overlay) {
 	if h.hint.Marks() {
 		h.mark(o)
 	}
@@ -28,23 +28,23 @@ func (h *Hinter) Show(o *table.Overlay) {
 
 // mark marks the hint on the table: the pile that a nudge speaks of, the cards of the turn and the card that its reason is about with the
 // next pile, or all of a turn with numbers.
-func (h *Hinter) mark(o *table.Overlay) {
+func (h *Hinter) mark(o *tabletop.Overlay) {
 	if h.hint.Strength == request.Nudge {
 		switch h.why.Kind {
 		case partner.Spares, partner.Prepares:
-			o.Glow(table.Place{Pile: h.why.Pile}, tabletop.BrightTint)
+			o.Glow(table.Pile(h.why.Pile), tabletop.BrightTint)
 		}
 		return
 	}
 	if lays := len(Laid(h.hint.Line)); h.hint.Strength == request.Turn && lays > 1 {
 		markTurn(o, h.hint.Line)
 	} else if lays > 0 {
-		o.Glow(table.Place{Pile: h.hint.Line[0].Pile}, tabletop.BrightTint)
+		o.Glow(table.Pile(h.hint.Line[0].Pile), tabletop.BrightTint)
 		for _, m := range Laid(h.hint.Line) {
-			table.Lift(o, m.Card, 0)
+			o.Lift(table.Card(m.Card), 0)
 		}
 		if h.why.With != thegame.NoCard {
-			table.Lift(o, h.why.With, 0)
+			o.Lift(table.Card(h.why.With), 0)
 		}
 	}
 }
@@ -60,13 +60,13 @@ func Laid(moves []thegame.Move) (lays []thegame.Move) {
 }
 
 // markTurn marks the cards of a turn and the piles that they go to with numbers.
-func markTurn(o *table.Overlay, moves []thegame.Move) {
+func markTurn(o *tabletop.Overlay, moves []thegame.Move) {
 	var beside [thegame.Piles]int
 	for i, m := range Laid(moves) {
 		if beside[m.Pile]++; beside[m.Pile] == 1 {
-			o.Glow(table.Place{Pile: m.Pile}, tabletop.BrightTint)
+			o.Glow(table.Pile(m.Pile), tabletop.BrightTint)
 		}
-		o.Mark(tabletop.Mark[table.Place]{At: table.Place{Pile: m.Pile, Beside: beside[m.Pile]}, Disc: i + 1})
-		table.Lift(o, m.Card, i+1)
+		o.Mark(tabletop.Mark{At: table.Beside(m.Pile, beside[m.Pile]), Disc: i + 1})
+		o.Lift(table.Card(m.Card), i+1)
 	}
 }

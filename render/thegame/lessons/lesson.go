@@ -49,7 +49,7 @@ func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 
 // What the lesson does at the table: see teach.Game.
 func (l *Lesson) Restart() {
-	l.table.SetMatch(NewMatch(l.game), l.Example.Start.Turn())
+	l.table.SetMatch(NewMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Mode = tabletop.Learning
 }
 
@@ -62,9 +62,9 @@ func (l *Lesson) Ahead()              { l.ends = l.Play.Leads(thegame.End()) }
 
 func (l *Lesson) SeatNext() bool {
 	if l.speaks() {
-		return l.table.SeatInFront(l.Lead.Seat)
+		return l.table.SeatInFront(play.Seat(l.Lead.Seat))
 	}
-	return l.table.SeatInFront(l.table.Position().Turn())
+	return l.table.SeatInFront(l.table.Match.Turn())
 }
 
 // speaks reports whether the learner is to signal now for a seat that is not to move.
@@ -72,7 +72,7 @@ func (l *Lesson) speaks() bool { return l.Underway() && l.Lead.Action == thegame
 
 func (l *Lesson) Shake(m thegame.Move) {
 	if m.Action == thegame.LayCard {
-		l.table.ShakePiles(m.Pile)
+		l.table.ShakePlaces(table.Pile(m.Pile))
 	}
 }
 

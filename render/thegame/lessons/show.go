@@ -11,8 +11,8 @@ import (
 )
 
 // Show adds the marks, the box and the prompt.
-func (l *Lesson) Show(o *table.Overlay) {
-	l.ShowBeside(&o.Beside)
+func (l *Lesson) Show(o *tabletop.Overlay) {
+	l.Quest.Show(o)
 	if l.speaks() {
 		o.Prompts, o.Prompt = true, l.table.Say.Say(thegamemsg.ExamplesSpeak)
 	}
@@ -40,14 +40,14 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 }
 
 // mark marks the hint, and what is refused.
-func (l *Lesson) mark(o *table.Overlay, g *scene.Geometry) {
+func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.Holds() {
 		switch h.Action {
 		case thegame.LayCard:
-			o.Glow(table.Place{Pile: h.Pile}, tabletop.BrightTint)
-			table.Lift(o, h.Card, 0)
+			o.Glow(table.Pile(h.Pile), tabletop.BrightTint)
+			o.Lift(table.Card(h.Card), 0)
 		case thegame.SayWish:
-			o.Glow(table.Within(g.Own(h.Pile, h.Signal)), tabletop.BrightTint)
+			o.Glow(tabletop.In(g.Own(h.Pile, h.Signal)), tabletop.BrightTint)
 		default:
 			o.TableButtons.Primary |= tabletop.Only(tabletop.EndTurnButton)
 		}
@@ -58,14 +58,13 @@ func (l *Lesson) mark(o *table.Overlay, g *scene.Geometry) {
 	}
 	at := place(r.Move, l.table, g)
 	if r.Moving() && r.Move.Action == thegame.LayCard {
-		o.Flying = r.Move.Card
 		to := g.Rows[r.Move.Pile].Card
-		o.Mark(tabletop.Mark[table.Place]{At: table.Place{Card: r.Move.Card}, Pose: r.Pose(l.table.Line.Now().Cards[r.Move.Card], to)})
+		o.Mark(tabletop.Mark{At: table.Card(r.Move.Card), Pose: r.Pose(l.table.Line.Now().Cards[r.Move.Card], to)})
 	}
 	if !r.Landed() {
 		return
 	}
-	cross := tabletop.Mark[table.Place]{Motif: kit.Cross, At: at}
+	cross := tabletop.Mark{Motif: kit.Cross, At: at}
 	if r.Move.Action == thegame.EndTurn {
 		o.Above = append(o.Above, cross)
 		return
@@ -74,14 +73,14 @@ func (l *Lesson) mark(o *table.Overlay, g *scene.Geometry) {
 }
 
 // place returns where the move is crossed out.
-func place(m thegame.Move, t *table.Table, g *scene.Geometry) table.Place {
+func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Place {
 	switch m.Action {
 	case thegame.LayCard: // at its corner, so that the numbers can be read
 		at := g.Rows[m.Pile].Card
-		return table.Within(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
+		return tabletop.In(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
 	case thegame.EndTurn:
 		size := g.EndTurn.H
-		return table.Within(geom.Rect{X: g.EndTurn.Right() - size, Y: g.EndTurn.Y - size*0.4, W: size, H: size})
+		return tabletop.In(geom.Rect{X: g.EndTurn.Right() - size, Y: g.EndTurn.Y - size*0.4, W: size, H: size})
 	}
 	at := g.Rows[m.Pile].Signals
 	if place, ok := t.Line.Seating().PlaceOf(m.Seat); ok {
@@ -90,5 +89,5 @@ func place(m thegame.Move, t *table.Table, g *scene.Geometry) table.Place {
 		at = g.Own(m.Pile, m.Signal)
 	}
 	size := min(at.W, at.H)
-	return table.Within(geom.Around(at.Center(), size, size))
+	return tabletop.In(geom.Around(at.Center(), size, size))
 }

@@ -75,6 +75,10 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
+// ShowAt shows a position at once, GlideTo lets the cards glide there.
+func (t *Timeline) ShowAt(p *thegame.Position)  { t.Show(ViewOf(p)) }
+func (t *Timeline) GlideTo(p *thegame.Position) { t.Glide(ViewOf(p)) }
+
 // Geometry returns where things are.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 

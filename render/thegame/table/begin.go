@@ -3,9 +3,11 @@ package table
 import (
 	"dreist/assets"
 	"dreist/assets/msg/thegamemsg"
+	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
+	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/scene"
@@ -41,6 +43,14 @@ func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
 	return partner.WordOf(partner.Look(t.Position(), s)), true
 }
 
+// Due returns the person who has to take the screen: nobody while somebody looks at the own hand.
+func (t *Table) Due() play.Seat {
+	if t.looks {
+		return play.NoSeat
+	}
+	return play.Seat(t.due())
+}
+
 // due returns the person who has to take the screen: who is to move or, before it is agreed who begins, who has not said a word
 // yet. NoSeat is nobody.
 func (t *Table) due() thegame.Seat {
@@ -69,8 +79,11 @@ func (t *Table) asks() string {
 	return ""
 }
 
-// answers appends the answers to what is asked.
-func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
+// Question returns what is asked, and the plate of that.
+func (t *Table) Question() (string, geom.Rect) { return t.asks(), t.Line.Geometry().Plate }
+
+// Answers appends the answers to what is asked.
+func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	if t.asks() == "" {
 		return dst
 	}
@@ -107,7 +120,7 @@ func (t *Table) answer(n int) {
 	}
 	due := t.due()
 	if due == thegame.NoSeat {
-		t.Requests = append(t.Requests, request.Request{Kind: Begin, Number: n})
+		t.Ask(request.Request{Kind: Begin, Number: n})
 		return
 	}
 	t.agreed.said[due], t.agreed.word[due] = true, partner.Word(n)
@@ -116,12 +129,8 @@ func (t *Table) answer(n int) {
 
 // close lets a person sit in front with all hands closed, at once.
 func (t *Table) close(front thegame.Seat) {
-	t.LetGo()
-	t.looks, t.Ring = false, tabletop.NoButton
-	t.Line.Seat(SeatingFrom(t.Match, front, false))
-	t.Line.Show(t.Line.View().Clone())
-	t.Line.TakeStarted()
-	t.Stale = true
+	t.looks = false
+	t.Close(play.Seat(front))
 }
 
 // open turns up the hand of whoever sits in front, whoever is to move.
@@ -164,7 +173,7 @@ func (t *Table) Agreed(m *match.Match) {
 	for _, step := range m.History() {
 		t.Line.Play(step.Events)
 	}
-	t.settleCast()
+	t.Settle()
 	t.Stale = true
 }
 

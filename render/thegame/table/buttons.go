@@ -3,14 +3,10 @@ package table
 import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
-	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/render/art"
-	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/scene"
 	"dreist/render/thegame/words"
-	"dreist/sounds"
 )
 
 // signals is how many a seat may give about a pile.
@@ -26,47 +22,23 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.Piles
 }
 
-// Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
-func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
-	return t.WithGuide(t.own(dst))
-}
-
-// own appends the table's own buttons.
-func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
-	g := t.Line.Geometry()
-	quiet := !t.Moves() && t.Mode != tabletop.Replaying
-	mine := quiet && t.Mine()
-	dst = tabletop.AppendIcons(dst, &g.Icons, t.Status.Muted)
-	switch {
-	case t.Mode == tabletop.Reviewing:
-		return t.AppendLeaf(dst, &g.Edges, t.Match.Length(), t.Position().Over(), t.Match.Settled())
-	case t.Match.Settled():
-		dst = t.AppendSettled(dst, &g.Edges, quiet)
-	case t.looks:
+// OwnButtons appends the game's buttons of the moment.
+func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
+	g, ends := t.Line.Geometry(), t.Position().MayEnd()
+	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Enabled: t.MayAct() && ends,
+		EnabledSoon: t.Mine() && ends, Primary: t.MayAct() && ends}
+	if t.Listens() {
+		quiet := !t.Moves()
+		end.Label, end.Enabled, end.EnabledSoon, end.Primary = msg.TurnNext, quiet, true, quiet
+	}
+	if t.looks && !t.Match.Settled() {
 		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: thegamemsg.LookDone, Enabled: true, Primary: true})
-	default:
-		dst = tabletop.AppendUndo(dst, &g.Edges, quiet && t.Match.CanUndo(), t.Match.CanRedo(), mine)
-		ends := t.Position().MayEnd()
-		end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Enabled: mine && ends,
-			EnabledSoon: t.Mine() && ends, Primary: mine && ends}
-		if t.Listens() {
-			end.Label, end.Enabled, end.EnabledSoon, end.Primary = msg.TurnNext, quiet, true, quiet
-		}
-		dst = append(dst, end)
+	} else {
+		dst = t.AppendTurn(dst, end)
 	}
-	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !t.Match.Over() && !t.Undecided() && !t.looks {
-		dst = append(dst, g.HintButton(mine))
+	if t.Position().Laid() == 0 && t.Position().Seats() > 1 {
+		dst = t.AppendReplay(dst, g.Replay)
 	}
-	if t.Status.Unsaved {
-		dst = append(dst, g.UnsavedButton())
-	}
-	if why, ok := t.why(); ok {
-		dst = append(dst, why)
-	}
-	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
-		dst = append(dst, tabletop.ReplayButton(g.Replay))
-	}
-	dst = t.answers(dst)
 	if t.Speaks() {
 		for on := range thegame.Pile(thegame.Piles) {
 			for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
@@ -77,45 +49,21 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.
-func (t *Table) LookBack(moves int) {
-	t.FinishMotion()
-	t.Mode, t.Past, t.Seen = tabletop.Reviewing, t.Match.Before(moves), tabletop.Progress{Moves: moves}
-	t.LetGo()
-	t.Line.Glide(scene.ViewOf(t.Past))
-	t.settleCast()
-}
-
 // Push does what a button is for.
 func (t *Table) Push(b tabletop.ButtonID) {
-	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
-	t.Stale = true
-	t.ShowPressed(b)
-	if t.Tries(Attempt{Kind: tabletop.TryPress, Button: b}) {
-		return
-	}
 	if s, about, ok := signalOf(b); ok {
 		t.Signal(s, about)
-		return
-	}
-	if isAnswer(b) {
-		t.answer(int(b - answerButton))
-		return
-	}
-	switch b {
-	case lookedButton:
+	} else if b == lookedButton {
 		t.EndLook()
-	default:
-		t.Pushed(t, b, t.LookBack)
+	} else if isAnswer(b) {
+		t.answer(int(b - answerButton))
 	}
 }
 
-// PromptText returns the one line that says what can be done now, and whether it is a refusal.
-func (t *Table) PromptText() (line string, warns bool) {
+// Prompt returns the one line that says what can be done now, and whether it warns.
+func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Line.View()
 	switch o := t.Overlay(); {
-	case t.refused != "":
-		return t.refused, true
 	case t.strands(t.Hand.Aim):
 		return t.Say.Say(thegamemsg.TurnStrands), true
 	case t.ringsSignal():
@@ -147,16 +95,4 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return "", false
 	}
 	return t.Say.Turn(v.Laid, v.Minimum, len(v.Deck) == 0), false
-}
-
-// promptRect returns where the prompt stands, or a refusal with what explains it.
-func (t *Table) promptRect() geom.Rect {
-	_, explained := t.Explanation()
-	return t.Line.Geometry().PromptRect(t.asks() != "", explained)
-}
-
-// why returns the button that leads to what explains a refusal, where one is told.
-func (t *Table) why() (b tabletop.Button, ok bool) {
-	_, ok = t.Explanation()
-	return tabletop.Button{Id: tabletop.WhyButton, Rect: t.Line.Geometry().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}, ok
 }

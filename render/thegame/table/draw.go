@@ -3,7 +3,6 @@ package table
 import (
 	"image/color"
 	"math"
-	"slices"
 	"strconv"
 	"unicode"
 
@@ -30,7 +29,6 @@ type drawing struct {
 // Draw draws the table but for what is held: see DrawHeld.
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
-	o := t.Overlay()
 	e.Felt(d.g.W, d.g.H)
 	d.ground()
 	for on := range thegame.Pile(thegame.Piles) {
@@ -51,28 +49,21 @@ func (t *Table) Draw(e *kit.Canvas) {
 	if t.Guide != nil {
 		t.Guide.Draw(e)
 	}
-	var buttons [tabletop.MostButtons]tabletop.Button
-	all := t.Stands(t.Buttons(buttons[:0]))
-	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)
-	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) || b.Id == tabletop.WhyButton }))
-	tabletop.DrawMarks(e, d.g.BoxUnit(), o.Above, (*places)(t))
+	t.DrawWords(e)
+	t.DrawAbove(e)
 	t.effects.Draw(d)
 	t.Arrival.Draw(e, &d.g.Edges)
 }
 
 // DrawHeld draws what is held, over the table and whatever else lies on that.
 func (t *Table) DrawHeld(e *kit.Canvas) {
-	if t.Hand.Holds() {
-		d := drawing{e, t, t.Line.Geometry()}
-		p := t.Hand.Pose(cards{t})
-		d.card(t.Hand.Card, p)
-		if t.Hand.Grip == tabletop.Dragged && t.strands(t.Hand.Aim) { // it may cover the sign at the pile
-			size := p.W * 0.44
-			r := p.Rect()
-			at := geom.Around(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
-			d.Picture(kit.BadgePlate, at, 1)
-			d.Tinted(kit.Sign(art.Warning), at.Inset(size*0.14), d.UI().Warning, 1)
-		}
+	t.base.DrawHeld(e)
+	if t.Hand.Grip == tabletop.Dragged && t.strands(t.Hand.Aim) { // it may cover the sign at the pile
+		d, r := drawing{e, t, t.Line.Geometry()}, t.HeldPose().Rect()
+		size := r.W * 0.44
+		at := geom.Around(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
+		d.Picture(kit.BadgePlate, at, 1)
+		d.Tinted(kit.Sign(art.Warning), at.Inset(size*0.14), d.UI().Warning, 1)
 	}
 }
 
@@ -94,8 +85,8 @@ func (d drawing) ground() {
 // row draws what lies below the cards of a pile: its sign with the character, the place of the cards, the scale.
 func (d drawing) row(on thegame.Pile) {
 	r := &d.g.Rows[on]
-	if light := d.light(on); light > 0 {
-		d.Tinted(kit.LevelPlate, r.Row, pictures.Colour(on), 0.22*light*(1+d.t.lights.Beat()))
+	if light := d.t.Light(On(on)); light > 0 {
+		d.Tinted(kit.LevelPlate, r.Row, pictures.Colour(on), 0.22*light*(1+d.t.Lights.Beat()))
 	}
 	d.Picture(pictures.PlaceMotif(on), r.Sign, 1)
 	if d.t.Arrival.Landed(int(on)) && !d.t.leaps() {
@@ -104,16 +95,6 @@ func (d drawing) row(on thegame.Pile) {
 	d.Tinted(kit.Slot, r.Card, d.UI().SlotOutline, 1)
 	DrawScale(d.Canvas, d.g, d.t.Line.View(), on)
 	d.signals(on)
-}
-
-// light returns how strongly a pile shines that takes the held card.
-func (d drawing) light(on thegame.Pile) float64 {
-	for aim, strength := range d.t.lights.All() {
-		if aim == On(on) {
-			return strength
-		}
-	}
-	return 0
 }
 
 // scaleMarks are the numbers that stand at a scale.
@@ -197,7 +178,7 @@ func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
 	if !h.Holds() || h.Aim != On(on) {
 		return false
 	}
-	step := on.Step(d.t.Position().Shown(on), h.Card)
+	step := on.Step(d.t.Position().Shown(on), cardOf(h.Card))
 	return s == thegame.KeepOff || s == thegame.SmallStep && step > smallStep
 }
 
@@ -213,11 +194,11 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 func (d drawing) overCards(on thegame.Pile) {
 	d.size(on)
 	r := &d.g.Rows[on]
-	light := d.light(on)
+	light := d.t.Light(On(on))
 	if light == 0 || !d.t.Hand.Holds() {
 		return
 	}
-	c := d.t.Hand.Card
+	c := cardOf(d.t.Hand.Card)
 	step := on.Step(d.t.Position().Shown(on), c)
 	at := DrawStep(d.Canvas, r, on, step, min(light*1.4, 1))
 	if d.t.strands(On(on)) {
@@ -301,16 +282,21 @@ func (d drawing) hand() {
 func (d drawing) cards() {
 	now := d.t.Line.Now()
 	for _, c := range now.Upwards(d.t.order[:0]) {
-		if c != d.t.Hand.Card && c != d.t.Laid.Flying && d.t.Line.Lifted(c) == 0 {
+		if !d.elsewhere(c) && d.t.Line.Lifted(c) == 0 {
 			d.lying(c)
 		}
 	}
 }
 
+// elsewhere reports whether a card is drawn as the one that is held, or by a mark that lets it fly.
+func (d drawing) elsewhere(c thegame.Card) bool {
+	return number(c) == d.t.Hand.Card || d.t.Flies(number(c))
+}
+
 // risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
 	for _, c := range d.t.Line.View().Hands[d.t.Front()] {
-		if c != d.t.Hand.Card && c != d.t.Laid.Flying && d.t.Line.Lifted(c) > 0 {
+		if !d.elsewhere(c) && d.t.Line.Lifted(c) > 0 {
 			d.lying(c)
 		}
 	}
@@ -321,7 +307,7 @@ func (d drawing) lying(c thegame.Card) {
 	p := d.t.Line.Pose(c)
 	for on := range thegame.Pile(thegame.Piles) {
 		if d.t.Line.View().Shown(on) == c {
-			p.X += d.t.shake.Offset(on) * p.W
+			p.X += d.t.Shake.Offset(Pile(on)) * p.W
 		}
 	}
 	d.card(c, p)

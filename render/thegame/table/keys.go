@@ -21,9 +21,15 @@ func Actions() []input.Action {
 	return append(all, tabletop.DigitActions(CommandTen)...)
 }
 
-// Commanded does what only this game does with a key, and reports whether it did.
-func (t *Table) Commanded(i input.Command) bool {
+// HandleKey does what only this game does with a key, and reports whether it did: what leads to the answers and the signals also while
+// others show their turn.
+func (t *Table) HandleKey(i input.Command) bool {
+	if t.asks() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandEndTurn && t.ringsSignal() && t.PressRinged() {
+		return true
+	}
 	switch {
+	case t.OthersShow():
+		return false
 	case i == input.CommandCancel && t.ringsSignal(): // which lets go of the ring
 	case t.looks && i == input.CommandEndTurn && t.Ring == tabletop.NoButton:
 		t.EndLook()
@@ -37,17 +43,13 @@ func (t *Table) Commanded(i input.Command) bool {
 	default:
 		return false
 	}
+	t.Ring = tabletop.NoButton
 	return true
-}
-
-// Ringed does with a key what leads to the answers and the signals, and reports whether it did.
-func (t *Table) Ringed(i input.Command) bool {
-	return t.asks() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandEndTurn && t.ringsSignal() && t.PushRinged(t)
 }
 
 // numbers returns the numbers that may be typed.
 func (t *Table) numbers() (all []int) {
-	for _, c := range t.Cards().Choices() {
+	for _, c := range t.Choices() {
 		all = append(all, int(c))
 	}
 	return all
@@ -55,15 +57,15 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a hand card by its number, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if c, ok := t.Typed.Digit(n, t.numbers(), int(t.Hand.Card)); ok {
-		t.Hand.Choose(t.Cards(), thegame.Card(c))
+	if c, ok := t.Typed.Digit(n, t.numbers(), int(cardOf(t.Hand.Card))); ok {
+		t.Choose(tabletop.Card(c))
 	}
 }
 
 // chooseTyped chooses the card of one digit that was typed, where the hand has others that begin with it.
 func (t *Table) chooseTyped() {
 	if c, ok := t.Typed.Close(t.numbers()); ok {
-		t.Hand.Choose(t.Cards(), thegame.Card(c))
+		t.Choose(tabletop.Card(c))
 	}
 }
 
@@ -73,16 +75,16 @@ func (t *Table) toPile(on thegame.Pile) {
 	if !t.Hand.Holds() {
 		return
 	}
-	t.Play(thegame.Lay(t.Hand.Card, on))
+	t.Play(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
 // answerByKey gives the answer of a digit, or moves the ring along the answers, and reports whether the command asks for that.
 func (t *Table) answerByKey(i input.Command) bool {
-	answers := t.answers(nil)
+	answers := t.Answers(nil)
 	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
 	switch n := int(i) - int(CommandTen); {
 	case n >= 1 && n <= len(answers):
-		t.Push(answers[n-1].Id)
+		t.Press(answers[n-1].Id)
 	case forth, back:
 		t.MoveRing(answers, forth, answerButton)
 	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton:

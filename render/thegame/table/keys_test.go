@@ -13,8 +13,8 @@ import (
 // settle lets everything come to rest.
 func settle(t *testing.T, at *Table) {
 	t.Helper()
-	for ticks := 0; at.Busy(); ticks++ {
-		if at.Tick(); ticks > 6000 {
+	for ticks := 0; at.Busy(true); ticks++ {
+		if at.Tick(true); ticks > 6000 {
 			t.Fatal("the table does not come to rest")
 		}
 	}
@@ -43,8 +43,9 @@ func TestSignalsAreGivenByKeys(t *testing.T) {
 	if strike(at, input.CommandEndTurn); at.Position().Signal(0, thegame.D) != thegame.NoSignal {
 		t.Error("Enter does not take it back")
 	}
-	if strike(at, input.CommandCancel); at.Ring != tabletop.NoButton || len(at.Requests) > 0 {
-		t.Errorf("Escape leaves the ring at %v and asks for %v", at.Ring, at.Requests)
+	strike(at, input.CommandCancel)
+	if asked := at.TakeRequests(); at.Ring != tabletop.NoButton || len(asked) > 0 {
+		t.Errorf("Escape leaves the ring at %v and asks for %v", at.Ring, asked)
 	}
 	strike(at, input.CommandRight)
 	strike(at, input.CommandDown)
@@ -111,7 +112,7 @@ func TestANumberCanBeTypedToItsEnd(t *testing.T) {
 	for _, c := range at.Position().Hand(0) {
 		strike(at, CommandTen+input.Command(c/10))
 		strike(at, CommandTen+input.Command(c%10))
-		if at.Hand.Card != c {
+		if cardOf(at.Hand.Card) != c {
 			t.Errorf("%v is typed, %v chosen", c, at.Hand.Card)
 		}
 		strike(at, input.CommandCancel)
@@ -124,7 +125,7 @@ func TestTheListShowsWhatLies(t *testing.T) {
 	if strings.Contains(at.Read(), "Already laid") {
 		t.Error("the list is read though it is switched off")
 	}
-	at.Status.List = true
+	at.Aids.List = true
 	at.Play(thegame.Lay(4, thegame.A))
 	settle(t, at)
 	if laid := at.isLaid(); !laid[4] || laid[41] || !strings.Contains(at.Read(), "Already laid: 4\n") {
@@ -152,7 +153,7 @@ func TestACardThatLeavesNothingToLayIsWarnedOf(t *testing.T) {
 	d.Hands[0] = []thegame.Card{21, 31, 41, 50, 62, 71, 80, 92}
 	at := sit(t, d)
 	for c, want := range map[thegame.Card]bool{92: true, 80: false} {
-		at.Hand.Choose(cards{at}, c)
+		at.Choose(number(c))
 		if said, warns := at.PromptText(); warns != want || want != strings.Contains(said, "Watch out") {
 			t.Errorf("%v: it says %q", c, said)
 		}

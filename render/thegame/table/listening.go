@@ -14,8 +14,8 @@ func (t *Table) Listens() bool {
 	return t.listens > 0 && t.Match.Thinking() && t.Speaks() && t.Line.View().Turn == t.Position().Turn()
 }
 
-// listen begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.
-func (t *Table) listen() {
+// Moved begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.
+func (t *Table) Moved() {
 	t.listens = 0
 	for _, step := range t.Match.History() {
 		if step.Move.Action == thegame.SayWish && step.Seat == play.Seat(t.Front()) {
@@ -25,8 +25,8 @@ func (t *Table) listen() {
 	}
 }
 
-// awaits lets a tick pass in which nothing moves, and reports whether the computer player goes on waiting.
-func (t *Table) awaits() bool {
+// Waits lets a tick pass in which nothing moves, and reports whether the computer player goes on waiting.
+func (t *Table) Waits() bool {
 	if !t.Listens() {
 		return false
 	}

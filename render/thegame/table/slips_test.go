@@ -43,8 +43,8 @@ func TestANumberOfOneDigitIsChosenByEnter(t *testing.T) {
 	if at.Hand.Holds() {
 		t.Errorf("4 chooses %v, though 41 is held too", at.Hand.Card)
 	}
-	if strike(at, input.CommandEndTurn); at.Hand.Card != 4 || at.refused != "" {
-		t.Errorf("Enter chooses %v and says %q", at.Hand.Card, at.refused)
+	if strike(at, input.CommandEndTurn); at.Hand.Card != 4 || at.Refusal.Text != "" {
+		t.Errorf("Enter chooses %v and says %q", at.Hand.Card, at.Refusal.Text)
 	}
 }
 
@@ -52,7 +52,7 @@ func TestAClickOnTheRestingButtonSaysWhatIsOwed(t *testing.T) {
 	at := sit(t, alone())
 	on := input.Point(at.Line.Geometry().EndTurn.Center())
 	at.Handle(input.Gesture{Kind: input.Press, At: on})
-	if at.Handle(input.Gesture{Kind: input.Tap, At: on}); at.refused == "" {
+	if at.Handle(input.Gesture{Kind: input.Tap, At: on}); at.Refusal.Text == "" {
 		t.Error("nothing is said")
 	}
 }
@@ -65,7 +65,7 @@ func TestAnAnswerIsGivenOnce(t *testing.T) {
 	at.Ring = answerButton
 	strike(at, input.CommandEndTurn)
 	at.Push(answerButton)
-	for _, r := range at.Requests.Take() {
+	for _, r := range at.TakeRequests() {
 		if r.Kind == Begin {
 			t.Error("the deal begins anew")
 		}

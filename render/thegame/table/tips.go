@@ -17,8 +17,8 @@ var commands = map[string]input.Command{
 	thegamemsg.TurnButton: input.CommandEndTurn, thegamemsg.AdviceMore: input.CommandHint,
 }
 
-// TipOf says what a button does that has no words on it, or which key it has.
-func (t *Table) TipOf(b *tabletop.Button) string {
+// tipOf says what a button does that has no words on it, or which key it has.
+func (t *Table) tipOf(b *tabletop.Button) string {
 	if s, about, ok := signalOf(b.Id); ok {
 		return t.Say.Say(thegamemsg.SignalTip, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
 	}
@@ -74,8 +74,8 @@ func (t *Table) pile(on thegame.Pile) string {
 
 // fits says on which piles the card of the hand at a point may lie.
 func (t *Table) fits(at geom.Point) (string, geom.Rect) {
-	c, ok := cards{t}.CardAt(at)
-	if !ok {
+	c := cardOf(t.CardAt(at))
+	if c == thegame.NoCard {
 		return "", geom.Rect{}
 	}
 	about, rows := t.Line.Pose(c).Rect(), []string(nil)

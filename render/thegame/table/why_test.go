@@ -19,15 +19,15 @@ func TestARefusalOffersItsExplanation(t *testing.T) {
 		t.Error("something is explained where nothing is refused")
 	}
 	table.EndTurn()
-	if e, ok := table.Explanation(); !ok || e.Key != "thegame.rules.turn.least" || !offers() {
+	if e, ok := table.Refusal.Explanation, table.Refusal.IsExplained; !ok || e.Key != "thegame.rules.turn.least" || !offers() {
 		t.Errorf("a turn that cannot end is explained by %+v, %v; want the least number of cards, and a button", e, ok)
 	}
-	table.Tick()
-	if got := table.above.Prompt; !got.Warning || len(got.Buttons) != 1 || !got.Row.Contains(got.Buttons[0].Rect.Center()) {
+	table.Tick(true)
+	if got := table.Above.Prompt; !got.Warning || len(got.Buttons) != 1 || !got.Row.Contains(got.Buttons[0].Rect.Center()) {
 		t.Errorf("told is %+v, want a refusal with its button on its plate", got)
 	}
 	table.Play(thegame.Lay(14, thegame.A))
-	if _, ok := table.Explanation(); ok || offers() {
+	if table.Refusal.IsExplained || offers() {
 		t.Error("what was refused before is still explained after a move")
 	}
 }

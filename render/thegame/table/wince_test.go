@@ -16,11 +16,11 @@ func TestABigStepIsFeltBeyondTheTurn(t *testing.T) {
 	for _, move := range []thegame.Move{thegame.Lay(51, thegame.A), thegame.Lay(90, thegame.C), thegame.End()} {
 		table.Play(move)
 	}
-	if table.Tick(); table.cast[thegame.A].Mood().Mood != pictures.Wincing {
+	if table.Tick(true); table.cast[thegame.A].Mood().Mood != pictures.Wincing {
 		t.Errorf("at the beginning of the next turn: mood %d, want %d", table.cast[thegame.A].Mood().Mood, pictures.Wincing)
 	}
 	for range moodTicks {
-		table.Tick()
+		table.Tick(true)
 	}
 	if got := table.cast[thegame.A].Mood().Mood; got != pictures.Idle {
 		t.Errorf("later: mood %d, want %d", got, pictures.Idle)

@@ -77,7 +77,7 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 }
 
 // Show marks the cards and piles of the task, and adds the button to read more.
-func (g *Tutorial) Show(o *table.Overlay) {
+func (g *Tutorial) Show(o *tabletop.Overlay) {
 	g.Follow()
 	t := g.Table
 	if t.Mode == tabletop.Reviewing || t.Match.Settled() {
@@ -96,7 +96,7 @@ func (g *Tutorial) Show(o *table.Overlay) {
 }
 
 // lead lets the table's own button for the task lead, and marks the card with its pile.
-func (g *Tutorial) lead(o *table.Overlay, idea tutor.Idea) {
+func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	o.Prompts = true
 	switch idea.Deed {
 	case script.AskHint:
@@ -112,8 +112,8 @@ func (g *Tutorial) lead(o *table.Overlay, idea tutor.Idea) {
 		o.TableButtons.NotPrimary = tabletop.Only(tabletop.EndTurnButton)
 	}
 	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.Look().Idle && !g.Table.Holds() {
-		o.Glow(table.Place{Pile: m.Pile}, tabletop.BrightTint)
-		table.Lift(o, m.Card, 0)
+		o.Glow(table.Pile(m.Pile), tabletop.BrightTint)
+		o.Lift(table.Card(m.Card), 0)
 	}
 }
 

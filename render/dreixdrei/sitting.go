@@ -1,0 +1,173 @@
+package dreixdrei
+
+import (
+	"strings"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/dreixdrei/hints"
+	"dreist/render/dreixdrei/lessons"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// sitting is a match of DREI x DR3I at its table, with what the program has around it.
+type sitting struct {
+	*table.Table
+	game     *game
+	screen   *session.Screen
+	hinter   *hints.Hinter
+	lesson   *lessons.Lesson // the example of this table, nil for none
+	language string
+}
+
+// newSitting returns the table of a match at which nobody plays yet.
+func (g *game) newSitting(m *match.Match) *sitting {
+	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	t := b.Table
+	b.hinter = hints.New(t, g.thinking)
+	s := g.Sit(b)
+	b.screen = s
+	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns
+	s.Log.Sheet = func() geom.Rect {
+		sheet, _ := t.Edges().LogSheet()
+		return sheet
+	}
+	s.Title = func() string { return title }
+	s.Read, s.New, s.End, s.Practise = t.Read, g.ShowSetup, b.end, b.practise
+	s.Adviser, s.Analyse = b.hinter, b.analyse
+	s.Past = g.past
+	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.Raise = t.RaiseCurtain
+	s.At = func() int { return t.Seen.Moves }
+	s.Own = b.own
+	return b
+}
+
+// sitDown returns the table at which a match is played and kept.
+func (g *game) sitDown(k *keep.Kept) *sitting {
+	b := g.newSitting(k.Match.(*match.Match))
+	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
+	if b.screen.Lesson = b.first(); b.screen.Lesson {
+		b.Table.Line.SetSpeed(g.SpeedIn(true))
+		b.teach()
+	}
+	return b
+}
+
+// own does what only an example asks for.
+func (b *sitting) own(r request.Request) shell.Step {
+	if b.lesson == nil {
+		return shell.Stay()
+	}
+	return b.game.lessons.Answer(r, b.screen)
+}
+
+// past returns the screen that looks back on a match after so many moves.
+func (g *game) past(text string, at int, from session.Origin) (*session.Screen, error) {
+	m, err := match.Resume(text, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	b := g.newSitting(m)
+	b.screen.Review, b.screen.Origin = true, from
+	b.Table.LookBack(min(max(at, 0), m.Length()))
+	return b.screen, nil
+}
+
+// caption returns what stands on the table of a match: whether it is practice, and with how many sets of cards.
+func (g *game) caption(m *match.Match) string {
+	var parts []string
+	if m.Tag(match.PracticeTag) != "" {
+		parts = append(parts, g.Say(msg.PracticeCaption))
+	}
+	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
+		parts = append(parts, g.Say(dreixdreimsg.PlayedSets))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// practise goes on after so many moves, as practice.
+func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
+	g, mark := b.game, "branch"
+	if again {
+		mark = "again"
+	}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
+		return b.Table.Match.Practise(moves, mark, to)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return g.sitDown(k).screen, nil
+}
+
+// boardOn returns the table of a screen, if it has one.
+func sittingOn(s shell.Screen) (b *sitting, ok bool) {
+	on, ok := s.(*session.Screen)
+	if ok {
+		b, ok = on.Table.(*sitting)
+	}
+	return b, ok
+}
+
+// goals returns the places at the table for fish and bat of the start screen: those of the first two seats.
+func (b *sitting) goals() (to [2]geom.Rect) {
+	for h := range to {
+		to[h] = b.Table.FigureAt(dreixdrei.Seat(h))
+	}
+	return to
+}
+
+// Arrive lets fish and bat of the start screen fly to the table.
+func (b *sitting) Arrive(from shell.Screen) {
+	if s, ok := from.(*startScreen); ok {
+		b.Welcome(len(b.goals()), func(at stage.Span) { s.depart(b.goals(), at) })
+	}
+}
+
+// turns tells of the turns of the match.
+func (b *sitting) turns() (blocks []panel.LogBlock) {
+	t := b.Table
+	for _, turn := range t.Say.Log(t.Match.History()[:min(t.Seen.Moves, t.Match.Length())]) {
+		blocks = append(blocks, panel.LogBlock{Heading: turn.Heading, Lines: turn.Lines})
+	}
+	return blocks
+}
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (b *sitting) Refresh() {
+	t, g := b.Table, b.game
+	t.Fit(g.Frame(), g.SpeedIn(b.screen.Lesson), g.Settings().ReducedMotion)
+	switch {
+	case b.lesson != nil:
+	case b.first():
+		t.Status.Caption = g.Say(msg.FirstgameName)
+	default:
+		t.Status.Caption = g.caption(t.Match)
+	}
+	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
+	t.Status.Hints = b.screen.Adviser != nil && b.lesson == nil && g.On(screens.HintSwitch().Label)
+	if b.language != g.Language {
+		b.language = g.Language
+		t.SetSentences(g.say)
+	}
+}
+
+// Tick lets a tick pass. An example tells whom the learner plays.
+func (b *sitting) Tick(isTop bool) {
+	if b.Table.Tick(isTop); isTop && b.lesson != nil {
+		b.Status.Caption = b.lesson.Playing()
+	}
+}

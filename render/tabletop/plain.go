@@ -1,0 +1,34 @@
+package tabletop
+
+import "dreist/render/geom"
+
+// Card is a card of any game: its number on the stage.
+type Card int
+
+// NoCard is no card.
+const NoCard Card = -1
+
+// Aim is a place where a card may be dropped, as a game numbers its places. The zero Aim is nowhere.
+type Aim struct{ Kind, Row, Column uint8 }
+
+// Place is a place that a mark is drawn on, mostly that of a card.
+type Place struct {
+	Kind        PlaceKind
+	Card        Card // that lies there or, if the game says so, is meant for it
+	Row, Column int8
+	Area        geom.Rect // of an AreaPlace
+}
+
+// PlaceKind is the kind of a place. A game has kinds of its own from GamePlace on.
+type PlaceKind uint8
+
+const (
+	Nowhere   PlaceKind = iota
+	CardPlace           // where a card is
+	AreaPlace           // a part of the window
+	GamePlace
+)
+
+// OnCard returns the place where a card is, and In a part of the window as a place.
+func OnCard(c Card) Place     { return Place{Kind: CardPlace, Card: c} }
+func In(area geom.Rect) Place { return Place{Kind: AreaPlace, Card: NoCard, Area: area} }

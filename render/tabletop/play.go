@@ -1,0 +1,267 @@
+package tabletop
+
+import (
+	"dreist/game/play"
+	"dreist/render/session/request"
+	"dreist/sounds"
+)
+
+// Play makes a move and shows it, unless the guide takes it. Cards that the guide takes while they are carried glide home.
+func (t *Table[T, P, M, E]) Play(m M) {
+	if !t.Tries(Attempt[M]{Kind: TryPlay, Move: m}) {
+		t.Make(m)
+	} else if t.Hand.Grip == Dragged {
+		t.PutBack()
+	}
+}
+
+// Make makes a move and shows it, or says why it is not allowed. A guide is not asked.
+func (t *Table[T, P, M, E]) Make(m M) {
+	events, err := t.Match.Play(m)
+	if err != nil {
+		t.Refuse(err)
+		return
+	}
+	t.LetGo()
+	t.Show(events)
+	if g, ok := t.game.(Scheduler); ok {
+		g.Moved()
+	}
+}
+
+// Show lets what happened be seen.
+func (t *Table[T, P, M, E]) Show(events []E) {
+	if len(events) > 0 {
+		t.scene.Play(events)
+		t.Stale = true
+	}
+}
+
+// Refuse says why a move is not allowed, if the rules said so, and shakes what is at fault.
+func (t *Table[T, P, M, E]) Refuse(err error) {
+	r, ok := t.game.Explain(err)
+	if !ok {
+		return
+	}
+	t.Refusal = r
+	t.Shake.Begin(r.Faults)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	t.Stale = true
+}
+
+// ShakePlaces lets places shake that are at fault.
+func (t *Table[T, P, M, E]) ShakePlaces(all ...Place) {
+	t.Shake.Begin(all)
+	t.Stale = true
+}
+
+// LetGo forgets what was held and said.
+func (t *Table[T, P, M, E]) LetGo() {
+	if g, ok := t.game.(Taker); ok {
+		g.Forget()
+	}
+	t.Hand.Release()
+	t.Typed = Typed{}
+	t.Refusal, t.Stale = Refusal{}, true
+}
+
+// PutBack lets go of what is held as if nothing had happened.
+func (t *Table[T, P, M, E]) PutBack() {
+	if t.Hand.Grip == Dragged {
+		t.cards().Drop(t.Hand.Card, t.Hand.Pose(t.cards()))
+		t.Hand.Release()
+		t.scene.Return()
+	}
+	t.LetGo()
+}
+
+// Undo takes the last move back, as far as that is allowed, and lets everything glide to where it was.
+func (t *Table[T, P, M, E]) Undo() {
+	if t.Tries(Attempt[M]{Kind: TryTakeBack}) {
+		return
+	}
+	t.FinishMotion()
+	switch {
+	case t.Match.Settled():
+		t.Request(request.Review)
+	case t.Match.Undo():
+		if t.Mode == Over {
+			t.Mode = Playing
+		}
+		t.Restore()
+	}
+}
+
+// Restore shows the match as it is, after it has changed by itself.
+func (t *Table[T, P, M, E]) Restore() {
+	t.CatchUp()
+	t.LetGo()
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.glide()
+}
+
+// Redo plays what was taken back once more.
+func (t *Table[T, P, M, E]) Redo() {
+	t.FinishMotion()
+	if events, ok := t.Match.Redo(); ok {
+		t.LetGo()
+		t.Show(events)
+	}
+}
+
+// SetMatch puts another match for the same seats on the table, and lets the cards glide to it. A seat is in front, whose hand is open
+// whoever is to move: nobody else looks at the screen.
+func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
+	t.FinishMotion()
+	t.Match = m
+	t.scene.SitAlone(front)
+	t.CatchUp()
+	t.LetGo()
+	t.glide()
+}
+
+// SeatInFront lets a seat sit in front as SetMatch does, and reports whether it is another one.
+func (t *Table[T, P, M, E]) SeatInFront(s play.Seat) bool {
+	if s == play.NoSeat || s == t.scene.FrontSeat() {
+		return false
+	}
+	t.SetMatch(t.Match, s)
+	return true
+}
+
+// StartReplay shows once more what the others have done since the last turn of whoever sits in front.
+func (t *Table[T, P, M, E]) StartReplay() {
+	steps, first := t.Match.LastTurns(t.scene.FrontSeat())
+	if len(steps) == 0 || t.scene.Busy() {
+		return
+	}
+	t.LetGo()
+	t.SetReplay(true, t.scene)
+	t.scene.Watch(true, t.IsPerson)
+	t.scene.ShowAt(t.Match.Before(first))
+	t.scene.Replay(play.Events(steps))
+}
+
+// EndReplay returns to the table as it is.
+func (t *Table[T, P, M, E]) EndReplay() {
+	t.FinishMotion()
+	t.SetReplay(false, t.scene)
+	t.scene.Watch(false, t.IsPerson)
+	t.glide()
+}
+
+// LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.
+func (t *Table[T, P, M, E]) LookBack(moves int) {
+	t.FinishMotion()
+	t.Mode, t.Past, t.Seen = Reviewing, t.Match.Before(moves), Progress{Moves: moves}
+	t.LetGo()
+	t.glide()
+}
+
+// glide lets the cards glide to the position.
+func (t *Table[T, P, M, E]) glide() {
+	t.scene.GlideTo(t.Position())
+	t.settle()
+}
+
+// settle has the figures beside the cards follow what is shown.
+func (t *Table[T, P, M, E]) settle() {
+	if g, ok := t.game.(Settler); ok {
+		g.Settle()
+	}
+}
+
+// Interrupt brings what moves to its end, so that the table can be left.
+func (t *Table[T, P, M, E]) Interrupt() {
+	if t.Mode == Replaying {
+		t.EndReplay()
+	}
+	t.FinishMotion()
+}
+
+// Skip ends the step that runs, StepBack returns to the one before, and FinishMotion ends everything that moves; all end what is seen
+// beside it.
+func (t *Table[T, P, M, E]) Skip() {
+	t.scene.Skip()
+	t.effects.End()
+	t.Stale = true
+}
+
+func (t *Table[T, P, M, E]) StepBack() {
+	t.scene.StepBack()
+	t.effects.End()
+	t.settle()
+	t.Stale = true
+}
+
+func (t *Table[T, P, M, E]) FinishMotion() {
+	t.scene.Finish()
+	t.effects.End()
+	t.settle()
+	t.Stale = true
+}
+
+// CatchUp counts all moves as shown.
+func (t *Table[T, P, M, E]) CatchUp() { t.Seen = Progress{Moves: t.Match.Length()} }
+
+// ShowPending shows the moves that computer players have finished computing, and reports whether there are any.
+func (t *Table[T, P, M, E]) ShowPending() bool {
+	if g, ok := t.game.(Scheduler); ok && g.Waits() {
+		return true
+	}
+	events, err := t.Match.Continue()
+	if err != nil {
+		t.Refuse(err)
+	}
+	if t.Show(events); t.Rushes {
+		t.FinishMotion()
+	}
+	return len(events) > 0
+}
+
+// IsOver reports whether the match is over, TellEnd tells that once.
+func (t *Table[T, P, M, E]) IsOver() bool { return t.Match.Over() }
+
+func (t *Table[T, P, M, E]) TellEnd() {
+	if t.Match.Settled() {
+		t.scene.Uncover()
+	}
+	t.Request(request.End)
+}
+
+// due returns the person who has to take the screen.
+func (t *Table[T, P, M, E]) due() play.Seat {
+	if g, ok := t.game.(Scheduler); ok {
+		return g.Due()
+	}
+	return t.Match.Turn()
+}
+
+// CurtainIsDown reports whether the person to move has not taken the screen yet.
+func (t *Table[T, P, M, E]) CurtainIsDown() bool {
+	due := t.due()
+	return !t.Match.Over() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.Open())
+}
+
+// ChangeFront lets the person to move sit in front with all hands closed, at once.
+func (t *Table[T, P, M, E]) ChangeFront() {
+	t.scene.ShowAt(t.Position())
+	t.Close(t.due())
+}
+
+// Close lets a person sit in front with all hands closed, at once.
+func (t *Table[T, P, M, E]) Close(front play.Seat) {
+	t.LetGo()
+	t.Ring = NoButton
+	t.scene.Sit(t.IsPerson, front, false)
+	t.scene.Finish()
+	t.scene.TakeStarted()
+	t.Stale = true
+}
+
+// RaiseCurtain shows the person in front their cards.
+func (t *Table[T, P, M, E]) RaiseCurtain() {
+	t.Mode = Playing
+	t.scene.Sit(t.IsPerson, t.scene.FrontSeat(), true)
+	t.Stale = true
+}

@@ -1,0 +1,263 @@
+package tabletop
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+	"dreist/render/target"
+	"dreist/sounds"
+)
+
+// Table is a match being played at a table: what is held, shown, asked and told. A game embeds it in its own table, which answers Game
+// and draws. The match is the truth, the scene the picture of it.
+type Table[T Match[P, M, E], P, M, E any] struct {
+	Course
+	Focus
+	guided[M, E]
+	Match     T
+	Past      *P // the position that is looked back on, nil in play
+	Texts     *assets.Texts
+	Sound     *sounds.Player
+	Status    Status
+	Hand      Hand
+	Typed     Typed
+	Modifiers input.Modifiers // that the last press was made with
+	Arrival   Arrival         // of the figures of the start screen
+	Refusal   Refusal         // what is told at the moment
+	Lights    Lights[Aim]
+	Shake     Shake[Place]
+	Above     Line                   // the hand: what is asked and told
+	Rushes    bool                   // computer players finish the match at once
+	TipOf     func(b *Button) string // says what a button does, or which key it has
+	Stale     bool                   // the picture has to be drawn again
+	Slept     int                    // ticks that have passed without the table since the last one that it took
+
+	game    Game[P, M, E]
+	scene   Scene[P, E]
+	effects Effects
+	moving  Movements
+	asked   request.Queue
+}
+
+// Match is a match as a table needs it: see play.Match.
+type Match[P, M, E any] interface {
+	Played
+	Position() *P
+	Before(step int) *P
+	History() []play.Step[P, M, E]
+	LastTurns(of play.Seat) (steps []play.Step[P, M, E], first int)
+	Turn() play.Seat
+	Front() play.Seat
+	Play(m M) ([]E, error)
+	Thinking() bool
+	Continue() ([]E, error)
+	CanUndo() bool
+	CanRedo() bool
+	Redo() ([]E, bool)
+	CountHint()
+}
+
+// Played is a match of any game, as far as its screen needs it.
+type Played interface {
+	keep.Match
+	Length() int // in moves
+	Over() bool
+	Undo() bool
+	Settle()
+}
+
+// Status is what the screen around a table tells it.
+type Status struct {
+	Caption string // which game this is
+	Muted   bool
+	Unsaved bool // something is not saved and would be lost
+	Hints   bool // hints are offered
+}
+
+// Effects are what is seen beside the cards, for which nothing waits.
+type Effects interface {
+	Tick() bool
+	Busy() bool
+	End()
+}
+
+// Begin begins to play a match at a table; more is what moves in this game alone.
+func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Moving) {
+	t.game, t.Match, t.scene, t.effects, t.Sound = g, m, s, e, sound
+	t.Hand, t.Over, t.Stale = NewHand(), NoCard, true
+	t.guided.edges = s.Around
+	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
+	t.moving = append(t.movements(), more...)
+	t.moving = append(t.moving, t.guided.moving(), t.boxing(func() bool { return s.Speed() == stage.Instant }), t.lineMoving())
+	if t.CatchUp(); m.Settled() {
+		s.Uncover()
+	}
+}
+
+// Played returns the match, as far as a screen needs it.
+func (t *Table[T, P, M, E]) Played() Played { return t.Match }
+
+// Position returns the truth: that of now, or of the moment that is looked back on.
+func (t *Table[T, P, M, E]) Position() *P {
+	if t.Past != nil {
+		return t.Past
+	}
+	return t.Match.Position()
+}
+
+// IsPerson reports whether a seat is a person's.
+func (t *Table[T, P, M, E]) IsPerson(s play.Seat) bool {
+	all := t.Match.Players()
+	return s >= 0 && int(s) < len(all) && all[s].Kind == play.Person
+}
+
+// Open reports whether whoever sits in front is a person who sees their cards.
+func (t *Table[T, P, M, E]) Open() bool { return t.IsPerson(t.scene.FrontSeat()) && t.scene.IsOpen() }
+
+// Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
+func (t *Table[T, P, M, E]) Mine() bool {
+	return t.Match.Turn() == t.scene.FrontSeat() && t.Open() && t.Mode <= Solving && !t.isHeld() && !t.Locked()
+}
+
+func (t *Table[T, P, M, E]) isHeld() bool {
+	h, ok := t.game.(Holder)
+	return ok && h.IsHeld()
+}
+
+// Advised reports whether whoever sits in front may ask for a hint.
+func (t *Table[T, P, M, E]) Advised() bool { return t.Status.Hints && t.Mine() }
+
+// Ends reports whether the end of the match is being shown.
+func (t *Table[T, P, M, E]) Ends() bool { return t.Match.Over() && t.Moves() }
+
+// CountHint counts a hint in the record of the match.
+func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
+
+// Holds reports whether a card is held, Begun whether something is begun that Escape puts back: a card is held, or a number typed.
+func (t *Table[T, P, M, E]) Holds() bool { return t.Hand.Holds() }
+func (t *Table[T, P, M, E]) Begun() bool { return t.Hand.Holds() || t.Typed.Open() }
+
+// Moves reports whether anything moves that changes the table, Celebrates whether something is seen beside the cards.
+func (t *Table[T, P, M, E]) Moves() bool      { return t.scene.Busy() && !t.scene.Returns() }
+func (t *Table[T, P, M, E]) Celebrates() bool { return t.effects.Busy() }
+
+// OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
+func (t *Table[T, P, M, E]) OthersShow() bool { return t.Mode == Replaying || t.scene.Watching() }
+
+// InMotion reports whether a card moves, also one that returns home.
+func (t *Table[T, P, M, E]) InMotion() bool { return t.scene.Busy() }
+
+// Speed returns the speed at which cards move.
+func (t *Table[T, P, M, E]) Speed() stage.Speed { return t.scene.Speed() }
+
+// Motion returns how far what moves is.
+func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.Progress() }
+
+// Request asks the program around the table for something, Ask for something of which there is more to say.
+func (t *Table[T, P, M, E]) Request(kind request.Kind) { t.Ask(request.Request{Kind: kind}) }
+
+func (t *Table[T, P, M, E]) Ask(r request.Request) { t.asked = append(t.asked, r) }
+
+// TakeRequests returns once what has been asked.
+func (t *Table[T, P, M, E]) TakeRequests() []request.Request { return t.asked.Take() }
+
+// Redraw has the picture drawn again, TakeStale reports once whether it has to be.
+func (t *Table[T, P, M, E]) Redraw() { t.Stale = true }
+
+func (t *Table[T, P, M, E]) TakeStale() bool {
+	stale := t.Stale
+	t.Stale = false
+	return stale
+}
+
+// Enter takes the table up, for the first time or again: who has not taken the screen yet is asked again, and an end that was taken back
+// below its panel is gone.
+func (t *Table[T, P, M, E]) Enter() {
+	switch {
+	case t.Mode == Curtained:
+		t.Mode = Playing
+	case t.Mode == Over && !t.Match.Over():
+		t.Mode = Playing
+		t.Restore()
+	}
+	t.Covered = false
+}
+
+// Cover lets go of what is held as something comes over the table.
+func (t *Table[T, P, M, E]) Cover() {
+	told := t.Refusal
+	t.PutBack()
+	t.Refusal, t.Covered, t.Over = told, true, NoCard
+	t.scene.LowerAll()
+}
+
+// Fit fits the table into the window and lets it follow the settings.
+func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool) {
+	t.scene.SetFrame(f)
+	t.scene.SetSpeed(speed)
+	t.scene.SetReduced(isReduced)
+	t.Stale = true
+}
+
+// Targets appends the buttons of the moment.
+func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
+	var buffer [MostButtons]Button
+	for _, b := range t.Buttons(buffer[:0]) {
+		label := b.Text
+		if b.Label != "" {
+			label = t.Texts.Say(b.Label)
+		}
+		dst = append(dst, target.Target{ID: b.Target(), Rect: b.Rect, Label: label, Tip: t.TipOf(&b), Enabled: b.Enabled, Primary: b.Primary, Focused: b.Id == t.Ring})
+	}
+	return dst
+}
+
+// Places appends what can be pointed at.
+func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return t.scene.Places(dst) }
+
+// ToastRoom is the room for what is announced.
+func (t *Table[T, P, M, E]) ToastRoom() geom.Rect { return t.scene.Around().Log }
+
+// Welcome lets so many figures of a start screen fly to the table; draw draws them on their way.
+func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
+	t.Arrival.Begin(t.scene, figures, draw)
+	t.Stale = true
+}
+
+// DrawGuests draws them in front of the pieces that leave.
+func (t *Table[T, P, M, E]) DrawGuests() { t.Arrival.DrawGuests() }
+
+// LendsHost reports whether a figure of the table may look over a panel.
+func (t *Table[T, P, M, E]) LendsHost() bool { return false }
+
+// DrawHeld draws what is held, over the table and whatever else lies on that.
+func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
+	if !t.Hand.Holds() {
+		return
+	}
+	at := t.Hand.Pose(t.cards())
+	if t.Hand.Grip == Dragged {
+		for i, c := range t.Hand.With {
+			t.game.DrawCard(e, OnCard(c), t.Hand.Companion(at, i))
+		}
+	}
+	t.game.DrawCard(e, OnCard(t.Hand.Card), at)
+}
+
+// Pointer returns the shape of the mouse over what is under it, or while it carries a card, whose face an arrow would cover.
+func (t *Table[T, P, M, E]) Pointer() ebiten.CursorShapeType {
+	h := &t.Hand
+	card := t.game.CardAt(t.Cursor) != NoCard
+	aimed := h.Grip == Selected && t.accepts(h.Card, t.game.AimAt(h.Card, t.Cursor))
+	if card || aimed || h.Grip == Dragged || t.HitsButton(t.Cursor) {
+		return ebiten.CursorShapePointer
+	}
+	return ebiten.CursorShapeDefault
+}

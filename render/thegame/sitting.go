@@ -1,0 +1,221 @@
+package thegame
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/thegame/hints"
+	"dreist/render/thegame/lessons"
+	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/table"
+)
+
+// sitting is a match of THE GAME at its table, with what the program has around it.
+type sitting struct {
+	*table.Table
+	game     *game
+	screen   *session.Screen
+	hinter   *hints.Hinter
+	lesson   *lessons.Lesson // the example of this table, nil for none
+	language string
+}
+
+// newSitting returns the table of a match at which nobody plays yet.
+func (g *game) newSitting(m *match.Match) *sitting {
+	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	t := b.Table
+	b.hinter = hints.New(t, g.thinking)
+	s := g.Sit(b)
+	b.screen = s
+	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns
+	s.Log.Sheet = func() geom.Rect {
+		sheet, _ := t.Edges().LogSheet()
+		return sheet
+	}
+	s.Title = func() string { return title }
+	s.Read, s.New, s.End, s.Practise = t.Read, b.another, b.end, b.practise
+	s.Adviser, s.Analyse = b.hinter, b.analyse
+	s.Past = g.past
+	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.Raise = t.RaiseCurtain
+	s.At = func() int { return t.Seen.Moves }
+	s.Own, s.Curtain = b.own, b.lookers
+	return b
+}
+
+// sitDown returns the table at which a match is played and kept.
+func (g *game) sitDown(k *keep.Kept) *sitting {
+	b := g.newSitting(k.Match.(*match.Match))
+	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
+	if b.screen.Lesson = b.first(); b.screen.Lesson {
+		b.Table.Line.SetSpeed(g.SpeedIn(true))
+		b.teach()
+	}
+	return b
+}
+
+// own does what only a table of THE GAME asks for: it begins the deal anew with the seat that was agreed on (G 3).
+func (b *sitting) own(r request.Request) shell.Step {
+	if b.lesson != nil {
+		return b.game.lessons.Answer(r, b.screen)
+	}
+	if r.Kind != table.Begin || b.screen.Kept == nil {
+		return shell.Stay()
+	}
+	g := b.game
+	k, err := g.BeginMatch(b.screen.Kept.Mode, func(to play.Saver) (keep.Match, error) {
+		return b.Table.Match.BeginBy(thegame.Seat(r.Number), to)
+	})
+	if err != nil {
+		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		return shell.Stay()
+	}
+	b.screen.Kept = k
+	b.Table.Agreed(k.Match.(*match.Match))
+	return shell.Stay()
+}
+
+// lookers offers each person who does not have to take the screen a look at the own hand.
+func (b *sitting) lookers() (items []panel.Item) {
+	for _, seat := range b.Table.LooksOf() {
+		name := b.Table.Say.Seats[seat]
+		items = append(items, panel.Button{ID: thegamemsg.LookButton + strconv.Itoa(int(seat+1)), Label: b.game.Say(thegamemsg.LookButton, assets.Values{"Name": name}),
+			Action: b.game.Press(func() shell.Step {
+				b.Table.Look(seat)
+				return shell.Close()
+			})})
+	}
+	return items
+}
+
+// past returns the screen that looks back on a match after so many moves.
+func (g *game) past(text string, at int, from session.Origin) (*session.Screen, error) {
+	m, err := match.Resume(text, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	b := g.newSitting(m)
+	b.screen.Review, b.screen.Origin = true, from
+	b.Table.LookBack(min(max(at, 0), m.Length()))
+	return b.screen, nil
+}
+
+// caption returns what stands on the table of a match.
+func (g *game) caption(m *match.Match) string {
+	switch {
+	case m.Tag(match.PracticeTag) == guided:
+		return g.Say(msg.FirstgameName)
+	case m.Tag(match.PracticeTag) != "":
+		return g.Say(msg.PracticeCaption)
+	case dayOf(m) != "":
+		return g.daily.Caption(dayOf(m))
+	case m.Deal().Variant != thegame.Base:
+		return g.Say("variant.name." + m.Deal().Variant.String())
+	}
+	return ""
+}
+
+// The reasons for practice, as values of match.PracticeTag.
+const (
+	branch = "branch" // continued from the middle of another game
+	again  = "again"  // a known deal again
+	guided = "first"  // the guided first game
+)
+
+// practise goes on after so many moves, as practice.
+func (b *sitting) practise(moves int, anew bool) (*session.Screen, error) {
+	g, mark := b.game, branch
+	if anew {
+		mark = again
+	}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
+		return b.Table.Match.Practise(moves, mark, to)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return g.sitDown(k).screen, nil
+}
+
+// another leads to another match of the kind that is on the table.
+func (b *sitting) another() shell.Step {
+	if len(b.Table.Match.Players()) > 1 {
+		return b.game.ShowSetup()
+	}
+	return b.game.playAlone()
+}
+
+// boardOn returns the table of a screen, if it has one.
+func sittingOn(s shell.Screen) (b *sitting, ok bool) {
+	on, ok := s.(*session.Screen)
+	if ok {
+		b, ok = on.Table.(*sitting)
+	}
+	return b, ok
+}
+
+// goals returns the places at the table for the figures of the start screen.
+func (b *sitting) goals() (to startGoals) {
+	g := b.Table.Line.Geometry()
+	to.Deck = g.Deck
+	for on := range to.Team {
+		to.Team[on] = pictures.FigurePlace(thegame.Pile(on), g.Rows[on].Sign)
+	}
+	return to
+}
+
+// Arrive lets the figures of the start screen fly to the table.
+func (b *sitting) Arrive(from shell.Screen) {
+	if s, ok := from.(*startScreen); ok {
+		b.Welcome(thegame.Piles, func(at stage.Span) { s.picture.depart(b.goals(), at) })
+	}
+}
+
+// turns tells of the turns of the match.
+func (b *sitting) turns() (blocks []panel.LogBlock) {
+	t := b.Table
+	for _, turn := range t.Say.Log(t.Match.History()[:min(t.Seen.Moves, t.Match.Length())]) {
+		blocks = append(blocks, panel.LogBlock{Heading: turn.Heading, Lines: turn.Lines})
+	}
+	return blocks
+}
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (b *sitting) Refresh() {
+	t, g := b.Table, b.game
+	t.Fit(g.Frame(), g.SpeedIn(b.screen.Lesson), g.Settings().ReducedMotion)
+	if b.lesson == nil {
+		t.Status.Caption = g.caption(t.Match)
+	}
+	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
+	t.Status.Hints = g.On(screens.HintSwitch().Label) && b.lesson == nil
+	t.Aids.Tricks = g.On(tricksSwitch().Label)
+	if t.Aids.List = g.On(listSwitch().Label); t.ShowsList() {
+		t.Match.MarkList()
+	}
+	if b.language != g.Language {
+		b.language = g.Language
+		t.SetSentences(g.say)
+	}
+}
+
+// Tick lets a tick pass. An example tells whom the learner plays.
+func (b *sitting) Tick(isTop bool) {
+	if b.Table.Tick(isTop); isTop && b.lesson != nil {
+		b.Status.Caption = b.lesson.Playing()
+	}
+}
