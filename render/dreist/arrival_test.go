@@ -11,7 +11,7 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p := sit(t, figure6)
 	p.settle()
 	rests := p.Line.Now().Cards
-	p.Arrive()
+	p.Arrive(0, nil)
 	ticks := 0
 	for ; p.Arrival.Busy() && ticks < 100; ticks++ {
 		if !p.Busy() {
@@ -31,7 +31,7 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	if p.Line.Now().Cards != rests {
 		t.Error("a table that has arrived lies otherwise than one that was there")
 	}
-	p.Arrive()
+	p.Arrive(0, nil)
 	p.Tick()
 	c := p.card("6v")
 	p.Handle(input.Gesture{Kind: input.Press, At: p.middle(c)})
@@ -39,7 +39,7 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.Busy(), p.HeldCard())
 	}
 	p.Line.SetReduced(true)
-	if p.Arrive(); p.Arrival.Busy() {
+	if p.Arrive(0, nil); p.Arrival.Busy() {
 		t.Error("a table arrives in reduced motion")
 	}
 }
@@ -62,7 +62,7 @@ func TestNoCardIsMarkedWhileItsTableArrives(t *testing.T) {
 	if marks() == 0 {
 		t.Fatal("no card is marked")
 	}
-	for p.Arrive(); p.Arrival.Busy(); p.Tick() {
+	for p.Arrive(0, nil); p.Arrival.Busy(); p.Tick() {
 		if n := marks(); n > 0 {
 			t.Fatalf("%d marks are seen where the hand is to come", n)
 		}

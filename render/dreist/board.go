@@ -16,7 +16,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/start"
@@ -116,7 +115,7 @@ func (b *board) Cover()                                     { b.table.Cover() }
 func (b *board) Interrupt()                                 { b.table.Interrupt() }
 func (b *board) Draw(*kit.Canvas)                           { b.table.Draw(b.game.canvas) }
 func (b *board) DrawHeld(*kit.Canvas)                       { b.table.DrawHeld(b.game.canvas) }
-func (b *board) DrawGuests()                                { b.table.Arrival.DrawGuests(b.game.canvas) }
+func (b *board) DrawGuests()                                { b.table.Arrival.DrawGuests() }
 func (b *board) Pointer() ebiten.CursorShapeType            { return b.table.Pointer() }
 func (b *board) Wake() int                                  { return b.table.Wake() }
 func (b *board) Sleep(ticks int)                            { b.table.Status.Slept += ticks }
@@ -214,16 +213,16 @@ func (b *board) TakeStale() bool {
 
 // Arrive starts the arrival of the table; the figures of the start screen fly over.
 func (b *board) Arrive(from shell.Screen) {
-	b.table.Arrive()
 	s, ok := from.(*startScreen)
 	if !ok {
+		b.table.Arrive(0, nil)
 		return
 	}
 	lands := start.EgonFlies
 	if !b.table.EgonPlays() {
 		lands = 0
 	}
-	b.table.Arrival.Welcome(lands, func(e pictures.Canvas, at stage.Span) { s.picture.Depart(e, b.goals(), at) })
+	b.table.Arrive(lands, func(at stage.Span) { s.picture.Depart(b.game.canvas, b.goals(), at) })
 }
 
 // goals returns the places at the table for the figures of the start screen.

@@ -8,43 +8,57 @@ import (
 	"dreist/render/stage"
 )
 
-// Arrival is the time in which figures of a start screen fly to a table that appears. The table itself waits. The zero Arrival is over.
+// Arrival is the time in which a table appears where a start screen was: its cloth gives way, and its figures fly over. The zero Arrival
+// is over.
 type Arrival struct {
 	tick, ticks int
 	takes       stage.Span
-	guests      func(at stage.Span) // draws the figures on their way
+	guests      func(at stage.Span) // draws the figures on their way, nil for none
 }
 
-// When the figures leave for a table one after the other and how long they fly, and how long title and cloth take to give way.
+// When the figures leave for a table one after the other and how long they fly, when the cloth gives way, and how long that and the
+// title take.
 const (
 	figuresApart stage.Span = 40
 	figureFlies  stage.Span = 330
 	titleLeaves  stage.Span = 180
-	clothFades   stage.Span = 160
+	clothWaits   stage.Span = 20
+	clothFades   stage.Span = 140
 )
 
-// Begin lets so many figures fly to a table, unless nothing is to move there; guests draws them on their way.
+// figuresFly returns how long so many figures fly.
+func figuresFly(figures int) stage.Span { return figureFlies + stage.Span(figures-1)*figuresApart }
+
+// Begin begins an arrival that takes some time, unless nothing is to move there; guests draws the figures that fly over, if any do.
 func (a *Arrival) Begin(line interface {
 	Reduced() bool
 	Speed() stage.Speed
-}, figures int, guests func(at stage.Span)) {
-	if takes := figureFlies + stage.Span(figures-1)*figuresApart; !line.Reduced() {
+}, takes stage.Span, guests func(at stage.Span)) {
+	if *a = (Arrival{}); !line.Reduced() {
 		*a = Arrival{ticks: line.Speed().Ticks(takes), takes: takes, guests: guests}
 	}
 }
 
-// End ends the flight and reports whether it was going on.
+// End ends the arrival and reports whether it was going on.
 func (a *Arrival) End() bool {
 	busy := a.Busy()
 	*a = Arrival{}
 	return busy
 }
 
-// Busy reports whether figures fly.
+// Busy reports whether the arrival goes on.
 func (a *Arrival) Busy() bool { return a.ticks > 0 }
 
 // now returns how much of the arrival has passed.
 func (a *Arrival) now() stage.Span { return a.takes * stage.Span(a.tick) / stage.Span(max(a.ticks, 1)) }
+
+// Part returns the progress of a part of the arrival, 0 to 1.
+func (a *Arrival) Part(from, takes stage.Span) float64 {
+	if !a.Busy() {
+		return 1
+	}
+	return a.now().Within(from, takes)
+}
 
 // Pass lets a tick pass and reports whether the arrival was going on.
 func (a *Arrival) Pass() bool {
@@ -60,18 +74,21 @@ func (a *Arrival) Pass() bool {
 // Landed reports whether the n-th figure, from 0, is at its place.
 func (a *Arrival) Landed(n int) bool { return !a.Busy() || FigureFar(n, a.now()) == 1 }
 
+// Cloth returns the opacity of the start screen's cloth over the table.
+func (a *Arrival) Cloth() float64 { return 1 - a.Part(clothWaits, clothFades) }
+
 // Draw draws what of the start screen is still seen over a table: its cloth, and the figures on their way.
 func (a *Arrival) Draw(c *kit.Canvas, g *Edges) {
-	if a.Busy() {
-		c.Cover(g.W, g.H, 1-a.now().Within(0, clothFades))
+	if cloth := a.Cloth(); cloth > 0 {
+		c.Cover(g.W, g.H, cloth)
 		g.DrawLedge(c)
-		a.DrawGuests()
 	}
+	a.DrawGuests()
 }
 
 // DrawGuests draws the figures that fly over from the start screen.
 func (a *Arrival) DrawGuests() {
-	if a.Busy() {
+	if a.guests != nil {
 		a.guests(a.now())
 	}
 }

@@ -227,7 +227,7 @@ func (t *Table[T, P, M, E]) ToastRoom() geom.Rect { return t.scene.Around().Log 
 
 // Welcome lets so many figures of a start screen fly to the table; draw draws them on their way.
 func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
-	t.Arrival.Begin(t.scene, figures, draw)
+	t.Arrival.Begin(t.scene, figuresFly(figures), draw)
 	t.Stale = true
 }
 

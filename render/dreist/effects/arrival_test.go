@@ -20,7 +20,7 @@ func TestNoDealtCardPassesOverAnother(t *testing.T) {
 	line := scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
 	hand, pile := line.View().Hands[0], line.Geometry().Pile.Center().X
 	var a Arrival
-	a.Begin(line)
+	a.Begin(line, 0, nil)
 	dealt := 0
 	for ; a.Busy(); a.Tick(new(sounds.Player)) {
 		for i := 1; i < len(hand); i++ {

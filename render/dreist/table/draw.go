@@ -27,17 +27,11 @@ type drawing struct {
 func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
-	defer t.Arrival.DrawGuests(e)
-	e.Felt(d.g.W, d.g.H)
-	if cloth := t.Arrival.Cloth(); cloth == 1 {
-		d.g.DrawLedge(d.Canvas.Canvas)
+	defer t.Arrival.Draw(e.Canvas, &d.g.Edges)
+	if t.Arrival.Cloth() == 1 {
 		return
-	} else if cloth > 0 {
-		defer func() {
-			e.Cover(d.g.W, d.g.H, cloth)
-			d.g.DrawLedge(d.Canvas.Canvas)
-		}()
 	}
+	e.Felt(d.g.W, d.g.H)
 	still, shaken := e.Shift, t.Effects.Shift()
 	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
 	defer func() { e.Shift = still }()

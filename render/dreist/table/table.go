@@ -118,19 +118,18 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.Stale = true
 }
 
-// Arrive starts the arrival of the table. Any click or key ends it. Before the end no card rises or is marked.
-func (t *Table) Arrive() {
+// Arrive starts the arrival of the table, with figures that fly over: see effects.Arrival. Any click or key ends it. Before the end no card
+// rises or is marked.
+func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
 	t.Line.LowerAll()
-	t.Arrival.Begin(t.Line)
+	t.Arrival.Begin(t.Line, lands, guests)
 	t.Opponents.Egon.CloseBubble()
 	t.Stale = true
 }
 
 // EndArrival ends the arrival.
 func (t *Table) EndArrival() {
-	if t.Arrival.Busy() {
-		t.Arrival, t.Stale = effects.Arrival{}, true
-	}
+	t.Stale = t.Arrival.End() || t.Stale
 }
 
 // Celebrates reports whether effects or the cards of a gift move; no motion waits for them.
