@@ -10,7 +10,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/input"
-	"dreist/render/kit"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -23,7 +22,6 @@ type pupil struct {
 	table    *stairsTable
 	texts    *assets.Texts
 	progress lesson.Progress
-	shaken   []stairs.Move
 }
 
 type quest = teach.Quest[stairs.Position, stairs.Move, stairs.Event]
@@ -70,37 +68,17 @@ func (l *pupil) Restart() {
 	l.table.Mode = tabletop.Learning
 }
 
-func (l *pupil) Match() teach.Match[stairs.Position, stairs.Move, stairs.Event] { return l.table.Match }
-func (l *pupil) Make(m stairs.Move)                                             { l.table.Make(m) }
-func (l *pupil) Ahead()                                                         {}
-func (l *pupil) Shake(m stairs.Move)                                            { l.shaken = append(l.shaken, m) }
-func (l *pupil) Say() *assets.Texts                                             { return l.texts }
-func (l *pupil) Keys() string                                                   { return msg.LessonsKeys }
-func (l *pupil) Seats() ([]string, int)                                         { return []string{"Ann", "Ben"}, int(l.table.line.front) }
-func (l *pupil) Astray(stairs.Move) string                                      { return msg.LessonsAway }
-func (l *pupil) SayHint(m stairs.Move) string                                   { return "lay " + string(m.Card) }
+func (l *pupil) Say() *assets.Texts                  { return l.texts }
+func (l *pupil) Keys() string                        { return msg.LessonsKeys }
+func (l *pupil) Seats() ([]string, int)              { return []string{"Ann", "Ben"}, int(l.table.line.front) }
+func (l *pupil) Astray(stairs.Move) (string, string) { return msg.LessonsAway, "" }
+func (l *pupil) SayHint(m stairs.Move) string        { return "lay " + string(m.Card) }
 
 func (l *pupil) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
 
 func (l *pupil) Refused(t *lesson.Try[stairs.Position, stairs.Move]) stairs.Move { return t.Refused }
 
-func (l *pupil) Refusal(m stairs.Move) (func() string, string) {
-	if _, _, err := stairs.Apply(*l.table.Position(), m, 2); err != nil {
-		return err.Error, "7"
-	}
-	return nil, ""
-}
-
-func (l *pupil) Try(a stairsAttempt) tabletop.Answer {
-	return l.Judge(a.Kind, a.Gesture, a.Button, a.Move)
-}
 func (l *pupil) Show(o *stairsOverlay) { l.quest.Show(o) }
-func (l *pupil) Draw(*kit.Canvas)      {}
-func (l *pupil) Hear(stairs.Event)     {}
-func (l *pupil) Locks() bool           { return l.quest.Locks() }
-func (l *pupil) ReadAloud() []string   { return nil }
-func (l *pupil) Tick() bool            { return l.quest.Tick() }
-func (l *pupil) Next() int             { return l.quest.Next() }
 
 // tells reports whether the box says a sentence of the catalogue.
 func (l *pupil) tells(key string) bool { return slices.Contains(l.table.Told(), l.texts.Say(key)) }
@@ -108,8 +86,8 @@ func (l *pupil) tells(key string) bool { return slices.Contains(l.table.Told(), 
 func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	l := learn(t, teach.Playing)
 	s := l.table
-	if l.Lead != (stairs.Move{Card: 'D'}) || !l.tells(msg.BookBack) || l.Locks() {
-		t.Fatalf("leads to %v; says %q", l.Lead, s.Told())
+	if l.Lead() != (stairs.Move{Card: 'D'}) || !l.tells(msg.BookBack) || l.Locks() {
+		t.Fatalf("leads to %v; says %q", l.Lead(), s.Told())
 	}
 	s.drag(card(0), center(middle)) // A does not lead there
 	if s.settle(t); s.Match.Length() != 0 || !l.tells(msg.LessonsAway) {
@@ -135,8 +113,9 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.Match.Length(), s.line.front, s.Told())
 	}
 	s.Play(stairs.Move{Seat: 1, Card: 'B'}) // lower than D
-	if s.settle(t); s.Match.Length() != 1 || !l.tells(msg.CommonCancel) || len(l.shaken) != 3 || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
-		t.Fatalf("refused: %d moves, %v shakes, says %q", s.Match.Length(), l.shaken, s.Told())
+	shaken := s.Shake.Moving()
+	if s.settle(t); s.Match.Length() != 1 || !l.tells(msg.CommonCancel) || !shaken || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
+		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.Length(), shaken, s.Told())
 	}
 	s.drag(card(1), center(middle)) // E
 	if s.settle(t); !l.Finished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
@@ -195,13 +174,14 @@ func TestALessonIsWatched(t *testing.T) {
 func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	l := learn(t, teach.Forbidden)
 	l.table.push(t, teach.ForthButton)
-	flown := false
+	flown, shaken := false, false
 	for range 600 {
 		l.table.Tick(true)
+		shaken = shaken || l.table.Shake.Moving()
 		flown = flown || l.Trial.Moving() && l.Trial.Move.Card == 'B'
 	}
-	if !flown || len(l.shaken) != 1 || l.Trial.Moving() || l.table.Match.Length() != 1 || !l.tells(msg.CommonCancel) {
-		t.Errorf("flown %v, %d shakes, %d moves, says %q", flown, len(l.shaken), l.table.Match.Length(), l.table.Told())
+	if !flown || !shaken || l.Trial.Moving() || l.table.Match.Length() != 1 || !l.tells(msg.CommonCancel) {
+		t.Errorf("flown %v, shaken %v, %d moves, says %q", flown, shaken, l.table.Match.Length(), l.table.Told())
 	}
 	l.table.push(t, teach.AllButton)
 	if got := asked(l.table); !slices.Equal(got, []request.Kind{request.Examples}) {

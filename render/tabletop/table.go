@@ -104,6 +104,9 @@ func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects
 // Played returns the match, as far as a screen needs it.
 func (t *Table[T, P, M, E]) Played() Played { return t.Match }
 
+// History returns what has been played.
+func (t *Table[T, P, M, E]) History() []play.Step[P, M, E] { return t.Match.History() }
+
 // Position returns the truth: that of now, or of the moment that is looked back on.
 func (t *Table[T, P, M, E]) Position() *P {
 	if t.Past != nil {

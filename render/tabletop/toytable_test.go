@@ -7,6 +7,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/game/play/toy"
+	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -254,7 +255,7 @@ func (t *table[P, M, E]) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 
 func (t *table[P, M, E]) Explain(err error) (tabletop.Refusal, bool) {
 	t.refused = append(t.refused, err)
-	return tabletop.Refusal{Text: err.Error()}, true
+	return tabletop.Refusal{Text: err.Error(), Faults: []tabletop.Place{on(middle)}, Explanation: rulebook.Explanation{Paragraph: rulebook.Paragraph{Number: "7"}}, IsExplained: true}, true
 }
 
 func (t *table[P, M, E]) PlaceRect(at tabletop.Place) (geom.Rect, bool) {

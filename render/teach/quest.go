@@ -21,15 +21,16 @@ import (
 type Quest[P, M comparable, E any] struct {
 	Lesson
 	Example *lesson.Quest[P, M, E]
-	Play    *lesson.QuestLesson[P, M, E] // of Playing
-	Lead    M                            // of Playing: leads to the goal
+	Play    *lesson.QuestLesson[P, M, E] // of Playing, nil where the game asks instead
 	Hint    *M                           // nil for none
 	Trial   Trial[M]
 
-	table  Table
-	game   Game[P, M, E]
+	table  Table[P, M, E]
+	game   Game[P, M]
 	sound  *sounds.Player
-	moves  int // of the match, as far as they are judged
+	moves  int        // of the match, as far as they are judged
+	lead   *M         // see Lead, nil if it is not known yet
+	leads  map[M]bool // see Leads
 	told   told
 	spoken spoken
 }
@@ -40,52 +41,45 @@ type Trial[M any] struct {
 	Move M
 }
 
-// Table is the table of an example.
-type Table interface {
+// Table is the table of an example: see tabletop.Table.
+type Table[P, M, E any] interface {
 	InMotion() bool
 	Speed() stage.Speed
 	FinishMotion()
-	Begun() bool // something is held or typed
 	Edges() *tabletop.Edges
 	Redraw()
 	Ask(r request.Request)
-}
 
-// Match is what is played at that table.
-type Match[P, M, E any] interface {
 	Position() *P
 	History() []play.Step[P, M, E]
-	Settled() bool
+	Played() tabletop.Played
+	Make(m M)
+	ShakePlaces(all ...tabletop.Place)
+	// Explain says why a move is not allowed; ok is false of an error that is no refusal.
+	Explain(err error) (r tabletop.Refusal, ok bool)
 }
 
 // Game is what a game does and says at the table of an example.
-type Game[P, M comparable, E any] interface {
+type Game[P, M comparable] interface {
+	Board
 	// Restart puts the example on the table as it begins.
 	Restart()
-	Match() Match[P, M, E]
-	Make(m M)
 	// SeatNext seats whoever is to act in front, and reports whether that was somebody else.
 	SeatNext() bool
-	// Ahead is called when Lead may have changed.
-	Ahead()
 	// Refused returns the move that is shown for what is refused at the end of a try.
 	Refused(t *lesson.Try[P, M]) M
-	// Shake lets the place shake at which a move is refused.
-	Shake(m M)
 
 	Say() *assets.Texts
 	Keys() string // how to play by keys: a catalogue key
 	Seats() (names []string, front int)
-	// Refusal returns what says why a move is not allowed, and the citation of the rule; nil where it is allowed.
-	Refusal(m M) (why func() string, rule string)
-	// Astray says that a legal move does not lead to the goal: a catalogue key.
-	Astray(m M) string
+	// Astray says that a legal move does not lead to the goal: a catalogue key and the citation of a rule.
+	Astray(m M) (why, rule string)
 	SayHint(m M) string
 }
 
 // NewQuest returns the guide of an example, one of so many; note updates the stored progress.
-func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t Table, sound *sounds.Player,
-	g Game[P, M, E]) Quest[P, M, E] {
+func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t Table[P, M, E],
+	sound *sounds.Player, g Game[P, M]) Quest[P, M, E] {
 	return Quest[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, Note: note}, Example: e, table: t, sound: sound, game: g}
 }
 
@@ -99,17 +93,21 @@ func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
 	return all
 }
 
+// Pages returns how many pages a way has.
+func (l *Quest[P, M, E]) Pages(w Way) int { return len(l.pages(w)) }
+
 // Take starts the example in a way.
 func (l *Quest[P, M, E]) Take(w Way) {
-	l.Begin(w, len(l.pages(w)))
+	l.Begin(w, l.game.Pages(w))
 	l.Play, l.moves = nil, 0
 	l.restart()
 	switch w {
 	case Forbidden:
 		l.tell(msg.LessonsNever, "")
 	case Playing:
-		l.Play = l.Example.Lesson()
-		l.lookAhead()
+		if l.Example.Reached != nil {
+			l.Play = l.Example.Lesson()
+		}
 	case Trying:
 		l.tell(msg.LessonsFree, "")
 	}
@@ -117,21 +115,38 @@ func (l *Quest[P, M, E]) Take(w Way) {
 }
 
 func (l *Quest[P, M, E]) restart() {
-	l.clear()
+	l.Clear()
 	l.tell(l.Example.Goal, "")
 	l.game.Restart()
 }
 
-// clear removes all marks from the table.
-func (l *Quest[P, M, E]) clear() {
+// Clear removes the hint and what is crossed out.
+func (l *Quest[P, M, E]) Clear() {
 	l.Hint, l.Trial = nil, Trial[M]{}
+	l.lead, l.leads = nil, nil
 	l.Redraw()
 }
 
-// lookAhead finds out what leads to the goal.
-func (l *Quest[P, M, E]) lookAhead() {
-	l.Lead, _ = l.Play.Next()
-	l.game.Ahead()
+// Lead returns a move that leads to the goal, of Playing.
+func (l *Quest[P, M, E]) Lead() M {
+	if l.lead == nil {
+		m, _ := l.Play.Next()
+		l.lead = &m
+	}
+	return *l.lead
+}
+
+// Leads reports whether a move leads to the goal, of Playing.
+func (l *Quest[P, M, E]) Leads(m M) bool {
+	leads, known := l.leads[m]
+	if !known {
+		if l.leads == nil {
+			l.leads = map[M]bool{}
+		}
+		leads = l.Play.Leads(m)
+		l.leads[m] = leads
+	}
+	return leads
 }
 
 // Underway reports whether the learner is playing to the goal.
@@ -148,10 +163,11 @@ func (l *Quest[P, M, E]) seatNext() bool {
 func (l *Quest[P, M, E]) Tick() bool {
 	changed, lands := l.Trial.Tick()
 	if lands {
-		l.strike()
+		_, _, err := l.Example.Rules(*l.table.Position(), l.Trial.Move)
+		l.strike(err)
 	}
 	if l.Reels() {
-		return l.TurnPages(l) || changed
+		return l.TurnPages(l.game) || changed
 	}
 	changed = l.keepUp() || changed
 	return l.seatNext() || changed
@@ -162,9 +178,9 @@ func (l *Quest[P, M, E]) Next() int { return tabletop.EveryTick(l.Reel.Busy() ||
 
 // keepUp follows moves that the table took back or laid again, ends the lesson at its goal, and reports whether the picture changed.
 func (l *Quest[P, M, E]) keepUp() bool {
-	made, before := l.game.Match().History(), l.moves
+	made, before := l.table.History(), l.moves
 	for ; l.moves > len(made); l.moves-- {
-		l.clear()
+		l.Clear()
 		key := msg.LessonsFree
 		if l.Play != nil {
 			l.Play.Undo()
@@ -175,13 +191,11 @@ func (l *Quest[P, M, E]) keepUp() bool {
 	for ; l.moves < len(made); l.moves++ {
 		if l.Play != nil {
 			_, _, _ = l.Play.Try(made[l.moves].Move)
+			l.lead, l.leads = nil, nil
 		}
 	}
 	if l.Play == nil {
 		return l.moves != before
-	}
-	if l.moves != before {
-		l.lookAhead()
 	}
 	l.Misses = l.Play.Misses()
 	if !l.Play.Done() || l.Finished || l.table.InMotion() {
@@ -191,22 +205,22 @@ func (l *Quest[P, M, E]) keepUp() bool {
 	return true
 }
 
-// Judge answers an attempt, of which a gesture, a button or a move matters.
-func (l *Quest[P, M, E]) Judge(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID, m M) tabletop.Answer {
-	switch kind {
+// Try answers an attempt.
+func (l *Quest[P, M, E]) Try(a tabletop.Attempt[M]) tabletop.Answer {
+	switch a.Kind {
 	case tabletop.TryGesture:
-		if g.Kind == input.Press && !l.Reels() && !l.Trial.Moving() {
+		if a.Gesture.Kind == input.Press && !l.Reels() && !l.Trial.Moving() {
 			l.Trial = Trial[M]{}
 			l.Redraw()
 		}
 	case tabletop.TryCommand:
-		return tabletop.Answer(l.command(g.Command))
+		return tabletop.Answer(l.command(a.Gesture.Command))
 	case tabletop.TryPress:
-		return tabletop.Answer(l.Press(l, b))
+		return tabletop.Answer(l.Press(l.game, a.Button))
 	case tabletop.TryPlay:
-		return tabletop.Answer(!l.allows(m))
+		return tabletop.Answer(!l.allows(a.Move))
 	case tabletop.TryTakeBack:
-		return tabletop.Answer(!l.ByHand() || l.game.Match().Settled())
+		return tabletop.Answer(!l.ByHand() || l.table.Played().Settled())
 	}
 	return tabletop.NotHandled
 }
@@ -218,7 +232,7 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 		l.Take(l.Way)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandEndTurn: // after the end no game follows
-		return l.game.Match().Settled()
+		return l.table.Played().Settled()
 	default:
 		return false
 	}
@@ -230,53 +244,72 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 	if !l.ByHand() {
 		return false
 	}
-	why, rule := l.Example.Explain(l.game.Match().Position(), m)
-	refusal, broken := l.game.Refusal(m)
+	now := l.table.Position()
+	why, rule := l.Example.Explain(now, m)
+	_, _, err := l.Example.Rules(*now, m)
+	if err != nil {
+		l.Refuse(m, why, rule, err)
+		return false
+	}
 	verdict, fine := lesson.Accepted, msg.LessonsFree
 	if l.Play != nil {
 		verdict, _, _ = l.Play.Try(m)
 		fine = msg.LessonsFine
-	} else if refusal != nil {
-		verdict = lesson.Refused
 	}
-	l.clear()
-	switch verdict {
-	case lesson.Accepted:
+	l.Clear()
+	if verdict == lesson.Accepted {
 		if why == "" {
 			why = fine
 		}
 		l.tell(why, rule)
 		l.moves++
-		if l.Play != nil {
-			l.lookAhead()
-		}
 		return true
-	case lesson.Refused:
-		if why == "" {
-			rule = broken
-		}
-		l.set(told{main: phrase{why, refusal}, rule: rule, wrong: true})
-		l.Trial.Move = m
-		l.strike()
-	default:
-		if why == "" {
-			why = l.game.Astray(m)
-		}
-		l.tell(why, rule)
-		l.sound.Play(sounds.Cue{Clip: sounds.Lift})
 	}
-	if l.Play != nil {
-		if hint, ok := l.Play.Hint(); ok {
-			l.Hint = &hint
-			l.more(phrase{say: func() string { return l.game.SayHint(hint) }})
-		}
+	if why == "" {
+		why, rule = l.game.Astray(m)
 	}
+	l.tell(why, rule)
+	l.sound.Play(sounds.Cue{Clip: sounds.Lift})
+	l.help()
 	return false
 }
 
-// strike lets the place shake at which a move was refused.
-func (l *Quest[P, M, E]) strike() {
-	l.game.Shake(l.Trial.Move)
+// Refuse counts a miss and says why something is not allowed: by a sentence with the citation of its rule or, without one, as the rules say it.
+// The move is crossed out.
+func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
+	r, _ := l.table.Explain(err)
+	if why == "" && r.IsExplained {
+		rule = r.Explanation.Number
+	}
+	l.Clear()
+	l.set(told{main: phrase{why, func() string {
+		r, _ := l.table.Explain(err)
+		return r.Text
+	}}, rule: rule, wrong: true})
+	l.Trial.Move = m
+	l.strike(err)
+	if l.Play != nil {
+		l.Play.Miss()
+		l.help()
+	}
+}
+
+// help gives a hint after some misses.
+func (l *Quest[P, M, E]) help() {
+	if l.Play == nil {
+		return
+	}
+	if hint, ok := l.Play.Hint(); ok {
+		l.Hint = &hint
+		l.TellMore(func() string { return l.game.SayHint(hint) })
+	}
+}
+
+// strike lets shake what is at fault for a refusal.
+func (l *Quest[P, M, E]) strike(err error) {
+	if r, ok := l.table.Explain(err); ok {
+		l.table.ShakePlaces(r.Faults...)
+	}
 	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	l.Redraw()
 }
@@ -285,9 +318,9 @@ func (l *Quest[P, M, E]) strike() {
 func (l *Quest[P, M, E]) Open(page int, _ bool) (acts []Act) {
 	try, beat := l.pages(l.Way)[page-1], PaceOf(l.Speed()).Beat
 	l.restart()
-	l.set(told{main: phrase{key: try.Why}, rule: try.Rule, wrong: !try.Good()})
+	l.Tell(try.Why, try.Rule, !try.Good())
 	for _, m := range try.Moves {
-		acts = append(acts, Act{Ticks: beat, Do: func() { l.game.Make(m) }})
+		acts = append(acts, Act{Ticks: beat, Do: func() { l.table.Make(m) }})
 	}
 	if try.Last != "" {
 		acts = append(acts, Act{Ticks: beat, Shows: true, Do: func() { l.Trial = Trial[M]{NewFlight(l.Speed()), l.game.Refused(try)} }})
@@ -327,11 +360,18 @@ type spoken struct {
 	seats   []string // who plays, for each seat
 }
 
-// set changes what the box says, tell to a sentence and the citation of its rule, more only what stands below it.
+// Tell changes what the box says to a sentence and the citation of its rule, which may be wrong to do; TellMore changes what stands below it.
+func (l *Quest[P, M, E]) Tell(key, rule string, wrong bool) {
+	l.set(told{main: phrase{key: key}, rule: rule, wrong: wrong})
+}
+func (l *Quest[P, M, E]) TellMore(say func() string) {
+	l.told.more, l.spoken = phrase{say: say}, spoken{}
+}
+func (l *Quest[P, M, E]) tell(key, rule string) { l.Tell(key, rule, false) }
 func (l *Quest[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
-func (l *Quest[P, M, E]) tell(key, rule string) { l.set(told{main: phrase{key: key}, rule: rule}) }
-func (l *Quest[P, M, E]) more(p phrase)         { l.told.more, l.spoken = p, spoken{} }
-func (l *Quest[P, M, E]) Praise(key string)     { l.more(phrase{key: key}) }
+func (l *Quest[P, M, E]) Praise(key string) {
+	l.TellMore(func() string { return l.game.Say().Say(key) })
+}
 func (l *Quest[P, M, E]) Rule() string          { return l.told.rule }
 func (l *Quest[P, M, E]) Ask(r request.Request) { l.table.Ask(r) }
 

@@ -9,8 +9,9 @@ import (
 
 // Film is what a reel shows page by page.
 type Film interface {
-	// Take starts the example in a way.
+	// Take starts the example in a way, and Pages returns how many pages that has.
 	Take(w Way)
+	Pages(w Way) int
 	// Open shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if
 	// the page is shown as it ends.
 	Open(page int, back bool) []Act

@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
-	"dreist/game/dreixdrei/rulebook"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/render/dreixdrei/table"
@@ -22,7 +21,7 @@ type Lesson struct {
 	teach.Quest[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 	game  *examples.Example
 	table *table.Table
-	tries dreixdrei.Seat // who tries what is refused
+	tries dreixdrei.Seat // who tries what a page shows
 }
 
 // NewMatch returns an unsaved match of an example at its beginning.
@@ -41,31 +40,13 @@ func New(e *examples.Example, t *table.Table, note func(func(*lesson.Progress)))
 	return l
 }
 
-// Try judges what is tried.
-func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
-	return l.Judge(a.Kind, a.Gesture, a.Button, a.Move)
-}
-
 // What the lesson does at the table: see teach.Game.
 func (l *Lesson) Restart() {
 	l.table.SetMatch(NewMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Mode = tabletop.Learning
 }
 
-func (l *Lesson) Match() teach.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event] {
-	return l.table.Match
-}
-
-func (l *Lesson) Make(m dreixdrei.Move) { l.table.Make(m) }
-func (l *Lesson) Ahead()                {}
-func (l *Lesson) SeatNext() bool        { return l.table.SeatInFront(l.table.Match.Turn()) }
-
-// Shake lets the top card of the pile shake.
-func (l *Lesson) Shake(m dreixdrei.Move) {
-	if pile := l.table.Position().Pile(); len(pile) > 0 && m.Action == dreixdrei.LayCards {
-		l.table.ShakePlaces(table.On(pile[len(pile)-1]))
-	}
-}
+func (l *Lesson) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
 
 // Refused returns for what stands behind the end of the first turn the move that whoever had that would make.
 func (l *Lesson) Refused(t *examples.Try) dreixdrei.Move {
@@ -83,24 +64,14 @@ func (l *Lesson) Say() *assets.Texts                 { return l.table.Say.Texts 
 func (l *Lesson) Keys() string                       { return dreixdreimsg.LessonsKeys }
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
-func (l *Lesson) Refusal(m dreixdrei.Move) (why func() string, rule string) {
-	r := l.table.Position().Refusal(m)
-	if r == nil {
-		return nil, ""
-	}
-	l.tries = l.table.Position().Turn()
-	e, _ := rulebook.Explain(r.Reason)
-	return func() string { return l.table.Say.Refusal(r) }, e.Number
-}
-
-func (l *Lesson) Astray(m dreixdrei.Move) string {
+func (l *Lesson) Astray(m dreixdrei.Move) (why, rule string) {
 	switch m.Action {
 	case dreixdrei.LayCards:
-		return dreixdreimsg.LessonsAwayLay
+		return dreixdreimsg.LessonsAwayLay, ""
 	case dreixdrei.TakePile:
-		return dreixdreimsg.LessonsAwayTake
+		return dreixdreimsg.LessonsAwayTake, ""
 	}
-	return msg.LessonsAway
+	return msg.LessonsAway, ""
 }
 
 func (l *Lesson) SayHint(m dreixdrei.Move) string {

@@ -23,7 +23,7 @@ func (l *Lesson) Show(o *tabletop.Overlay) {
 func (l *Lesson) take(o *tabletop.TableButtons) {
 	if take := tabletop.Only(table.TakeButton); !l.ByHand() {
 		o.Hidden |= take
-	} else if l.Play != nil && l.Lead.Action != dreixdrei.TakePile {
+	} else if l.Play != nil && l.Lead().Action != dreixdrei.TakePile {
 		o.NotPrimary = take
 	}
 }
@@ -37,12 +37,15 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 			o.TableButtons.Primary |= tabletop.Only(table.TakeButton)
 		}
 	}
-	r := &l.Trial
+	r, tries := &l.Trial, p.Turn()
 	if r.Move == (dreixdrei.Move{}) {
 		return
 	}
+	if l.Reels() {
+		tries = l.tries
+	}
 	if r.Moving() {
-		for i, c := range cardsOf(p, l.tries, &r.Move) {
+		for i, c := range cardsOf(p, tries, &r.Move) {
 			to := g.Pile
 			to.X += float64(i) * to.W * apart
 			pose := r.Pose(l.table.Line.Now().Cards[c], to)
@@ -51,7 +54,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 		}
 	}
 	if r.Landed() {
-		o.Mark(tabletop.Mark{Motif: kit.Cross, At: place(&r.Move, p, l.tries, g)})
+		o.Mark(tabletop.Mark{Motif: kit.Cross, At: place(&r.Move, p, tries, g)})
 	}
 }
 

@@ -11,7 +11,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/match"
-	"dreist/game/thegame/rulebook"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/render/thegame/table"
@@ -23,7 +22,6 @@ type Lesson struct {
 	teach.Quest[thegame.Position, thegame.Move, thegame.Event]
 	game  *examples.Example
 	table *table.Table
-	ends  bool // the end of the turn leads to the goal
 }
 
 // NewMatch returns an unsaved match of an example at its beginning.
@@ -42,39 +40,21 @@ func New(e *examples.Example, t *table.Table, note func(func(*lesson.Progress)))
 	return l
 }
 
-// Try judges what is tried.
-func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
-	return l.Judge(a.Kind, a.Gesture, a.Button, a.Move)
-}
-
 // What the lesson does at the table: see teach.Game.
 func (l *Lesson) Restart() {
 	l.table.SetMatch(NewMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Mode = tabletop.Learning
 }
 
-func (l *Lesson) Match() teach.Match[thegame.Position, thegame.Move, thegame.Event] {
-	return l.table.Match
-}
-
-func (l *Lesson) Make(m thegame.Move) { l.table.Make(m) }
-func (l *Lesson) Ahead()              { l.ends = l.Play.Leads(thegame.End()) }
-
 func (l *Lesson) SeatNext() bool {
 	if l.speaks() {
-		return l.table.SeatInFront(play.Seat(l.Lead.Seat))
+		return l.table.SeatInFront(play.Seat(l.Lead().Seat))
 	}
 	return l.table.SeatInFront(l.table.Match.Turn())
 }
 
 // speaks reports whether the learner is to signal now for a seat that is not to move.
-func (l *Lesson) speaks() bool { return l.Underway() && l.Lead.Action == thegame.SayWish }
-
-func (l *Lesson) Shake(m thegame.Move) {
-	if m.Action == thegame.LayCard {
-		l.table.ShakePlaces(table.Pile(m.Pile))
-	}
-}
+func (l *Lesson) speaks() bool { return l.Underway() && l.Lead().Action == thegame.SayWish }
 
 // Refused returns words about the first row for what is no signal.
 func (l *Lesson) Refused(t *examples.Try) thegame.Move {
@@ -89,17 +69,8 @@ func (l *Lesson) Say() *assets.Texts                 { return l.table.Say.Texts 
 func (l *Lesson) Keys() string                       { return thegamemsg.ExamplesKeys }
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
-func (l *Lesson) Refusal(m thegame.Move) (why func() string, rule string) {
-	r := l.table.Position().Refusal(m)
-	if r == nil {
-		return nil, ""
-	}
-	e, _ := rulebook.Explain(r.Reason)
-	return func() string { return l.table.Say.Refusal(r) }, e.Number
-}
-
-func (l *Lesson) Astray(m thegame.Move) string {
-	return [...]string{thegame.LayCard: thegamemsg.ExamplesAwayLay, thegame.EndTurn: thegamemsg.ExamplesAwayEnd, thegame.SayWish: msg.LessonsAway}[m.Action]
+func (l *Lesson) Astray(m thegame.Move) (why, rule string) {
+	return [...]string{thegame.LayCard: thegamemsg.ExamplesAwayLay, thegame.EndTurn: thegamemsg.ExamplesAwayEnd, thegame.SayWish: msg.LessonsAway}[m.Action], ""
 }
 
 func (l *Lesson) SayHint(m thegame.Move) string {

@@ -34,7 +34,7 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	case l.table.Mine() && !l.table.Line.Busy():
 		o.Enabled = end // ending too early gets an explanation
 	}
-	if l.Play != nil && !l.ends {
+	if l.Play != nil && !l.Leads(thegame.End()) {
 		o.NotPrimary |= end
 	}
 }
