@@ -1,11 +1,13 @@
 package dreist
 
 import (
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
@@ -66,6 +68,10 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 		p.wantSays("example.3.never.three")
 		if !p.l.Said.Wrong || table.CellOf(p.l.Trial.To) != at || len(p.Match.History()) != 0 {
 			t.Errorf("way %v: the refusal is not shown at %v", w, at)
+		}
+		isGhost := func(m tabletop.Mark) bool { return m.Motif == pictures.FaceMotif(c.Kind()) }
+		if !slices.ContainsFunc(shown(p.Table).Marks, isGhost) {
+			t.Errorf("way %v: the refused card is not seen below the cross", w)
 		}
 		if p.HeldCard() != c || p.Hand.Grip != tabletop.Selected {
 			t.Errorf("way %v: the card does not stay chosen", w)

@@ -59,7 +59,7 @@ func (r *trial) mark(t *table.Table, o *table.Overlay) {
 	if pose, flies := r.pose(t); flies {
 		o.Mark(tabletop.Mark{At: table.OnCard(r.card), Pose: pose})
 	} else if r.Landed() && r.To.Card != tabletop.NoCard {
-		o.Ghost(r.card, r.To, 0.5)
+		o.Ghost(dreist.Card(r.To.Card), r.To, 0.5)
 	}
 	cross := tabletop.Mark{Motif: kit.Cross, At: r.To}
 	switch {
