@@ -46,7 +46,7 @@ func NewLesson(t *table.Table, f *examples.Example, note func(func(*lesson.Progr
 
 // Take starts the example in a way.
 func (l *Lesson) Take(w teach.Way) {
-	l.Begin(w, l.pages(w))
+	l.Begin(w, l.Pages(w))
 	l.moves, l.Trial, l.Play, l.Quiz = 0, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
 	l.clearMarks()
 	l.say(phrase{Key: l.Example.Goal}, "")

@@ -10,8 +10,8 @@ import (
 	"dreist/render/teach"
 )
 
-// pages returns how many pages a way has: the example's steps, or its counterexamples.
-func (l *Lesson) pages(w teach.Way) int {
+// Pages returns how many pages a way has: the example's steps, or its counterexamples.
+func (l *Lesson) Pages(w teach.Way) int {
 	switch w {
 	case teach.Watching:
 		return len(l.Example.Steps)
