@@ -124,15 +124,11 @@ func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds
 
 // tick advances the hands by a tick and reports whether they moved.
 func (h *hands) tick(s *situation.Situation) bool {
-	h.moving = false
 	to := 0
 	if h.shows(s) {
 		to = handTicks
 	}
-	changed := h.in != to
-	if h.in = min(max(to, h.in-1), h.in+1); s.Line.Reduced() || s.Line.Speed() == stage.Instant {
-		h.in = to
-	}
+	changed := approach(&h.in, to, 1, s.Line.Reduced() || s.Line.Speed() == stage.Instant)
 	h.moving = h.in != to
 	if to == 0 {
 		return changed
@@ -148,6 +144,15 @@ func (h *hands) tick(s *situation.Situation) bool {
 	h.turn = closer(h.turn, turn, handLag, handClose)
 	h.moving = h.moving || h.at != at || h.turn != turn
 	return changed || before.at != h.at || before.turn != h.turn
+}
+
+// approach moves a number by at most a step towards another one, or to it at once, and reports whether it changed.
+func approach(now *int, to, step int, jumps bool) bool {
+	before := *now
+	if *now = min(max(to, before-step), before+step); jumps {
+		*now = to
+	}
+	return *now != before
 }
 
 // closer returns a value closer to another one by a part of the way, or that one where it is near.

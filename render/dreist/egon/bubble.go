@@ -50,11 +50,7 @@ func (g *Egon) CloseBubble() { g.open = 0 }
 
 // tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
 func (g *Egon) tickBubble(s *situation.Situation) bool {
-	before, to := g.open, g.opens(s)
-	if g.open = min(max(to, g.open-2), g.open+2); s.Line.Reduced() {
-		g.open = to
-	}
-	return g.open != before
+	return approach(&g.open, g.opens(s), 2, s.Line.Reduced())
 }
 
 // opened returns how far the bubble is on the way from one opening to a larger one, 0 to 1.

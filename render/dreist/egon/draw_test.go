@@ -60,7 +60,7 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 	} {
 		s := atTable(view, 4, f)
 		s.Say.Seats = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
-		d := new(Opponents).on(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
+		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.nameLettering()
 		if named.Size >= usual.Size {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
@@ -145,7 +145,7 @@ func TestTheRecapKeepsOffTheRace(t *testing.T) {
 		{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1},
 	} {
 		s := atTable(view, 3, f)
-		d := new(Opponents).on(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
+		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		one, two, most := d.recapOf("Benno", long[3:4]), d.recapOf("Benno", long[1:3]), d.recapOf("Maximiliane", long)
 		if one.plate.H != two.plate.H {
 			t.Errorf("%v: with one line it is %v high, with two %v", f, one.plate.H, two.plate.H)
@@ -170,7 +170,7 @@ func TestEgonsRecapFits(t *testing.T) {
 	did := []string{"legt die violette 6, die türkise 8 und die violette 8", "ein DREIer", "räumt Spalte 8 ab"}
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1, Text: 1.3}} {
 		s := atTable(scene.ViewOf(&start), 1, f)
-		d := new(Opponents).on(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
+		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		r := d.recapOf("Egon", did)
 		high := d.recapHead()
 		for _, line := range did {

@@ -120,7 +120,7 @@ type drawing struct {
 	g *scene.Geometry
 }
 
-func (o *Opponents) on(e pictures.Canvas, s *situation.Situation) drawing {
+func (o *Opponents) drawing(e pictures.Canvas, s *situation.Situation) drawing {
 	return drawing{e, s, o, s.Line.Geometry()}
 }
 
@@ -132,7 +132,7 @@ func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Letterin
 // Draw draws the opponents without their cards, and the recap. meant is the receiver of a gift being chosen; left returns a seat's
 // number of cards.
 func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
-	d := o.on(e, s)
+	d := o.drawing(e, s)
 	if s.EgonPlays() {
 		d.drawEgon(left(dreist.EgonSeat))
 	} else {
@@ -144,11 +144,13 @@ func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist
 }
 
 // DrawThumb draws the thumb of Egon's hand over the card that it holds.
-func (o *Opponents) DrawThumb(e pictures.Canvas, s *situation.Situation) { o.on(e, s).drawHands(true) }
+func (o *Opponents) DrawThumb(e pictures.Canvas, s *situation.Situation) {
+	o.drawing(e, s).drawHands(true)
+}
 
 // DrawSpeech draws what is said.
 func (o *Opponents) DrawSpeech(e pictures.Canvas, s *situation.Situation) {
-	d := o.on(e, s)
+	d := o.drawing(e, s)
 	if s.EgonPlays() {
 		d.drawSpeech()
 	}

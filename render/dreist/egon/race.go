@@ -51,8 +51,7 @@ func (r *Race) Start(left [dreist.MaxSeats]int) {
 	for _, n := range left {
 		r.most = max(r.most, n)
 	}
-	r.Follow(left)
-	r.Finish()
+	r.Settle(left)
 }
 
 // Follow sets the true numbers.
@@ -110,9 +109,10 @@ func (r *Race) Busy() bool {
 	return false
 }
 
-// Finish shows the true numbers at once.
-func (r *Race) Finish() {
-	for i, n := range r.left {
+// Settle sets the true numbers and shows them at once.
+func (r *Race) Settle(left [dreist.MaxSeats]int) {
+	r.left = left
+	for i, n := range left {
 		r.shown[i], r.beat[i], r.bump[i] = float64(n), 0, 0
 	}
 }
@@ -177,7 +177,7 @@ const (
 
 // Draw draws the number of cards of the person in front, beside their pile, and the race.
 func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *Opponents) {
-	d := o.on(e, s)
+	d := o.drawing(e, s)
 	r.drawCount(d)
 	if !hasRace(s) {
 		return

@@ -31,8 +31,7 @@ func TestNumbersCountAndArrive(t *testing.T) {
 		t.Errorf("shown are %d and %d", r.Count(0), r.Count(1))
 	}
 	ran := r
-	r.Follow([dreist.MaxSeats]int{3, 50})
-	r.Finish()
+	r.Settle([dreist.MaxSeats]int{3, 50})
 	ran.Follow([dreist.MaxSeats]int{3, 50})
 	for ran.Tick() {
 	}

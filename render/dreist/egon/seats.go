@@ -92,11 +92,7 @@ func (s *others) advance(at *situation.Situation, ticks int) bool {
 		if turn == dreist.Seat(seat) {
 			to = growTicks
 		}
-		before := s.grown[seat]
-		if s.grown[seat] = min(max(to, before-1), before+1); at.Line.Reduced() {
-			s.grown[seat] = to
-		}
-		changed = changed || s.grown[seat] != before
+		changed = approach(&s.grown[seat], to, 1, at.Line.Reduced()) || changed
 		s.moving = s.moving || s.grown[seat] != to
 	}
 	if at.Seen.Moves != s.recapMoves || at.Position().Turn() != s.turn {

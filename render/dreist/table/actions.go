@@ -175,8 +175,7 @@ func (t *Table) FinishMotion() {
 	t.EndArrival()
 	t.Line.Finish()
 	t.Effects.End()
-	t.race.Follow(t.Line.Left())
-	t.race.Finish()
+	t.race.Settle(t.Line.Left())
 	t.Opponents.Reset(&t.Situation)
 	t.Stale = true
 }

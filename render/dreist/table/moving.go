@@ -66,9 +66,8 @@ func (t *Table) advance() bool {
 		t.Rest(rests{t})
 	}
 	t.foresee()
-	t.race.Follow(t.Line.Left())
-	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {
-		t.race.Finish()
+	if t.race.Follow(t.Line.Left()); t.Line.Reduced() || t.Line.Speed() == stage.Instant {
+		t.race.Settle(t.Line.Left())
 	}
 	return changed
 }

@@ -97,8 +97,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 		dealt[s] = start.CardsLeft(dreist.Seat(s))
 	}
 	t.race.Start(dealt)
-	t.race.Follow(t.Line.Left())
-	t.race.Finish()
+	t.race.Settle(t.Line.Left())
 	t.SetSentences(say)
 	t.Opponents.Sit(&t.Situation)
 	return t
