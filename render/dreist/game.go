@@ -12,7 +12,6 @@ import (
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/hints"
 	"dreist/render/dreist/learn"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
@@ -20,6 +19,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
 	"dreist/render/screens/daily"
+	"dreist/render/session/thinking"
 	"dreist/render/shell"
 	"dreist/render/teach"
 )
@@ -40,14 +40,14 @@ type game struct {
 	statistics *records.Statistics
 	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
-	thinking   hints.Thinking                  // limits for hints
+	thinking   thinking.Limits                 // limits for hints
 	sat        int                             // number of tables opened
 	welcome    *welcome
 }
 
 // newGame opens DREIst! in the program.
 func newGame(f *screens.Front) *game {
-	a := &game{Front: f, develop: develop, thinking: hints.DefaultThinking()}
+	a := &game{Front: f, develop: develop, thinking: thinking.Default()}
 	a.welcome = &welcome{game: a}
 	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}

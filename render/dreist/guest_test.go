@@ -16,12 +16,12 @@ import (
 	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
+	"dreist/render/session/thinking"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -91,7 +91,7 @@ func open(t testing.TB, o screens.Options) *guest {
 	}
 	g.welcome.all = true       // most tests are about people who have played before
 	g.analyses.Coach.Games = 8 // whoever waits for an analysis does not wait long
-	g.thinking = hints.Thinking{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
+	g.thinking = thinking.Limits{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)
 	g.app = shell.New(g.Context, p.Window(), g.Start, "")
 	onStart(g).picture.Come() // nobody waits for that

@@ -2,25 +2,22 @@ package dreist
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
-	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
-	"dreist/render/geom"
 	person "dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/session/request"
+	"dreist/render/session/thinking"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
@@ -33,8 +30,8 @@ type helped struct {
 }
 
 // atOnce returns a Thinking that plays a number of games synchronously.
-func atOnce(games int) hints.Thinking {
-	return hints.Thinking{Games: games, Ticks: 60, Go: func(think func()) { think() }}
+func atOnce(games int) thinking.Limits {
+	return thinking.Limits{Games: games, Ticks: 60, Go: func(think func()) { think() }}
 }
 
 func helpedAt(p *player) *helped {
@@ -76,50 +73,6 @@ func (h *helped) says() string {
 	return strings.Join(said, "\n")
 }
 
-func (h *helped) want(words ...string) {
-	h.t.Helper()
-	for _, w := range words {
-		if !strings.Contains(h.says(), w) {
-			h.t.Errorf("the box does not say %q but\n%s", w, h.says())
-		}
-	}
-}
-
-// A DREIer can be made in figure 6, or a column cleared: there is something to say.
-func TestHintsGrowStrongerAndChangeNothing(t *testing.T) {
-	h := helpedAt(sit(t, figure6))
-	before, moves := *h.Position(), len(h.Match.History())
-	h.strike(input.CommandHint)
-	h.want("A hint", "Think of")
-	nudge := h.says()
-	h.strike(input.CommandHint)
-	h.want("row")
-	move := h.says()
-	h.strike(input.CommandHint)
-	h.want("1.")
-	turn := h.says()
-	if nudge == move || move == turn {
-		t.Errorf("the strengths say the same:\n%s", turn)
-	}
-	if *h.Position() != before || len(h.Match.History()) != moves {
-		t.Error("a hint has moved something")
-	}
-	if h.Match.Hints() != 1 || !strings.Contains(h.saver.text, match.HintsTag) {
-		t.Errorf("one moment counts as %d hints; saved is\n%s", h.Match.Hints(), h.saver.text)
-	}
-	h.strike(input.CommandHint)
-	if h.Guide != nil {
-		t.Error("after the strongest hint the key does not put it away")
-	}
-	for key, want := range map[input.Command]string{input.CommandHint: nudge, input.CommandHintMove: move, input.CommandHintTurn: turn} {
-		again := helpedAt(sit(t, figure6))
-		again.strike(key)
-		if got := again.says(); got != want {
-			t.Errorf("%v: the same seed gives another hint:\n%s\nwant\n%s", key, got, want)
-		}
-	}
-}
-
 // press pushes the button of the guide with a label, and lets what follows come to rest.
 func (h *helped) press(label string) {
 	h.t.Helper()
@@ -144,7 +97,7 @@ func (h *helped) lit() (cards []dreist.Card) {
 	return cards
 }
 
-// A hint is one sentence without numbers of games, in every language, and a button asks for more as the key does.
+// A hint is one sentence without numbers of games, in every language.
 func TestAHintIsOneSentence(t *testing.T) {
 	for _, language := range assets.Languages() {
 		found := 0
@@ -155,26 +108,13 @@ func TestAHintIsOneSentence(t *testing.T) {
 				continue
 			}
 			found++
-			byKeys := []string{h.says()}
-			h.strike(input.CommandHint)
-			byKeys = append(byKeys, h.says())
-			for _, said := range byKeys {
-				_, sentence, _ := strings.Cut(said, "\n")
+			for range 2 {
+				_, sentence, _ := strings.Cut(h.says(), "\n")
 				ends := strings.Count(sentence, ".") + strings.Count(sentence, "!") + strings.Count(sentence, "?")
 				if ends != 1 || strings.Contains(sentence, "\n") || strings.ContainsAny(sentence, "%…") {
 					t.Errorf("%s, seed %d: the hint says %q", language, seed, sentence)
 				}
-			}
-			h.strike(input.CommandHint)
-			byKeys = append(byKeys, h.says())
-			h.strike(input.CommandHint, input.CommandHint)
-			for i, want := range byKeys {
-				if i > 0 {
-					h.press(dreistmsg.HintMore)
-				}
-				if got := h.says(); got != want {
-					t.Errorf("%s, seed %d: the button leads to %q, the key to %q", language, seed, got, want)
-				}
+				h.strike(input.CommandHint)
 			}
 		}
 		if found < 5 {
@@ -197,7 +137,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			}
 		}
 		h.strike(input.CommandHintTurn)
-		line := h.Hinter.Line()
+		line := h.Hinter.Line
 		for i := range line {
 			m := h.Position().FromHand(line[i])
 			label := map[dreist.Action]string{
@@ -218,21 +158,6 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 		if h.Match.Hints() != 1 {
 			t.Errorf("seed %d: one hint counts as %d", seed, h.Match.Hints())
 		}
-	}
-}
-
-// The keys of the buttons begin with the one that plays what a hint shows, and who has the table read aloud hears the hint.
-func TestAHintIsPlayedByKeys(t *testing.T) {
-	h := helpedAt(sit(t, figure6))
-	h.strike(input.CommandHintMove)
-	line := h.Hinter.Line()
-	_, sentence, _ := strings.Cut(h.says(), "\n")
-	if told := h.Table.Read(table.Reading{}); !strings.Contains(told, sentence) {
-		t.Errorf("read aloud is\n%s\nwithout %q", told, sentence)
-	}
-	h.strike(input.CommandNext, input.CommandEndTurn)
-	if n := h.Match.History(); len(n) == 0 || !n[0].Move.Like(line[0]) {
-		t.Errorf("played is %v, not %v", n, line[0])
 	}
 }
 
@@ -284,7 +209,7 @@ func TestOfTwinsBothGlow(t *testing.T) {
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
 		h.Hinter.Thinking = atOnce(20)
 		h.strike(input.CommandHintMove)
-		line, before := h.Hinter.Line(), *h.Position()
+		line, before := h.Hinter.Line, *h.Position()
 		if len(line) == 0 || line[0].Action != dreist.LayCard {
 			continue
 		}
@@ -342,91 +267,16 @@ func TestHintsKnowNothingHidden(t *testing.T) {
 	}
 }
 
-// A hint that is thought about is thrown away by a move, by undo and by Escape; nothing is counted then.
-func TestAMoveThrowsTheHintAway(t *testing.T) {
-	for name, do := range map[string]func(h *helped){
-		"move":   func(h *helped) { h.Play(dreist.Discard(h.Position().Hand(0)[0])) },
-		"undo":   func(h *helped) { h.Undo() },
-		"Escape": func(h *helped) { h.key(input.CommandCancel) },
-		"click":  func(h *helped) { h.click(input.Point{X: 20, Y: h.Line.Geometry().Left.Bottom() - 40}) },
-	} {
-		h := helpedAt(sit(t, figure6))
-		if name == "undo" {
-			c := h.card("3t")
-			h.Play(dreist.Lay(c, h.Position().Rows(c).First()))
-			h.settle()
-		}
-		var later []func()
-		h.Hinter.Go = func(think func()) { later = append(later, think) }
-		h.key(input.CommandHint)
-		h.answerRequests()
-		if len(later) != 1 || !h.Hinter.Leads() || !h.Busy() {
-			t.Fatalf("%s: nobody thinks", name)
-		}
-		if line, warning := h.PromptText(); !strings.Contains(line, "think") || warning || h.says() != "" {
-			t.Errorf("%s: while somebody thinks the table says %q and the box %q", name, line, h.says())
-		}
-		do(h)
-		h.Tick()
-		for _, think := range later {
-			think()
-		}
-		h.settle()
-		if h.Hinter.Leads() || h.Match.Hints() != 0 {
-			t.Errorf("%s: a hint is shown that nobody wants any more, %d are counted", name, h.Match.Hints())
-		}
-	}
-}
-
-// A hint asked for in the tick of a move is put away: nobody thinks about a turn of somebody else, or about a match that is over.
-func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
-	for name, tags := range map[string]string{
-		"a turn ends":  figure6,
-		"a match ends": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
-	} {
-		for _, strength := range []request.Strength{0, request.Move, request.Turn} {
-			h := helpedAt(sit(t, tags))
-			h.key(input.CommandHint)
-			h.answerRequests()
-			h.Play(dreist.Discard(h.Position().Hand(0)[0]))
-			h.Hinter.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
-			h.Hinter.Hint(strength)
-			if h.Guide != nil {
-				t.Errorf("%s: the hint stays", name)
-			}
-		}
-	}
-}
-
-// “More” stands where it stood, as does what plays a hint: however often somebody presses that place, nothing is played.
-func TestMoreAndTheDeedKeepTheirPlaces(t *testing.T) {
+// A click elsewhere ends a hint, one on a card does not.
+func TestAClickElsewhereEndsAHint(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHint)
-	places := func() (more, deed geom.Rect) {
-		for _, b := range h.Buttons(nil) {
-			switch {
-			case b.Label == dreistmsg.HintMore:
-				more = b.Rect
-			case strings.HasPrefix(b.Label, "hint.play."):
-				deed = b.Rect
-			}
-		}
-		return more, deed
+	if h.click(h.middle(h.card("3t"))); !h.Hinter.Leads() {
+		t.Error("a click on a card ends the hint")
 	}
-	before, _ := places()
-	var deeds []geom.Rect
-	for range 4 {
-		h.click(input.Point(before.Center()))
-		h.answerRequests()
-		h.settle()
-		more, deed := places()
-		deeds = append(deeds, deed)
-		if more.Pixels() != before.Pixels() || deed.Pixels() != deeds[0].Pixels() || deed.W == 0 || deed.Contains(before.Center()) {
-			t.Errorf("“More” is at %v, then at %v, beside the deed at %v", before, more, deed)
-		}
-	}
-	if len(h.Match.History()) != 0 || !h.Hinter.Leads() {
-		t.Error("pressing “More” again and again plays a move, or puts the hint away")
+	h.LetGo()
+	if h.click(input.Point{X: 20, Y: h.Line.Geometry().Left.Bottom() - 40}); h.Hinter.Leads() {
+		t.Error("a click elsewhere does not end the hint")
 	}
 }
 
@@ -552,60 +402,5 @@ func TestWhereThereAreNoHints(t *testing.T) {
 	g.key(input.CommandMenu)
 	if g.table.Guide != nil || g.panel == nil {
 		t.Error("the menu leaves the hint where it was")
-	}
-}
-
-// Whatever is done at a table with hints, the table comes to rest as the match stands.
-func TestHintsStandAnyGesture(t *testing.T) {
-	hinted := 0
-	for seed := range uint64(8) {
-		rng := rand.New(rand.NewPCG(seed, 9))
-		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "de", stage.Instant))
-		h.Hinter.Thinking = atOnce(8)
-		for range 250 {
-			if rng.IntN(3) == 0 {
-				h.key([]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}[rng.IntN(3)])
-				h.answerRequests()
-			}
-			h.monkey(rng)
-			h.answerRequests()
-			if h.Hinter.Leads() {
-				hinted++
-			}
-			if strings.Contains(h.says(), "<no value>") {
-				t.Fatalf("seed %d: the box says\n%s", seed, h.says())
-			}
-			if h.Mode == tabletop.Reviewing || h.Match.Over() {
-				break
-			}
-		}
-		h.Hinter.PutAway()
-		h.PutBack()
-		h.FinishMotion()
-		h.Line.Scroll(-99)
-		if h.settle(); h.Mode == tabletop.Playing {
-			h.atRest()
-		}
-	}
-	if hinted < 50 {
-		t.Errorf("only %d times a hint is shown", hinted)
-	}
-}
-
-// Thinking goes on beside the table, and ends when its ticks are over, however many games were wanted.
-func TestThinkingEndsInTime(t *testing.T) {
-	h := helpedAt(sit(t, figure6))
-	var thinking sync.WaitGroup
-	h.Hinter.Thinking = hints.Thinking{Ticks: 3, Go: func(think func()) { thinking.Go(think) }}
-	h.key(input.CommandHint)
-	h.answerRequests()
-	for range 3 {
-		h.Tick()
-	}
-	thinking.Wait() // for ever, if nobody ends it
-	h.Tick()
-	h.settle()
-	if h.want("Think of"); h.Busy() {
-		t.Error("somebody still thinks")
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/play/stairs"
 	"dreist/game/simulate"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/session/thinking"
 	"dreist/render/tabletop"
@@ -21,6 +22,9 @@ type adviser struct {
 	table  *stairsTable
 	thinks []func() // searches that have not been run
 	only   []stairs.Move
+	none   bool // nothing is found
+
+	offered tabletop.ButtonID
 }
 
 type hinter = hinting.Hinter[stairs.Position, stairs.Move]
@@ -46,6 +50,9 @@ func (a *adviser) Only(*stairs.Position) []stairs.Move { return a.only }
 func (a *adviser) Search(p *stairs.Position) func(simulate.Limit) []stairs.Move {
 	seat, card := p.Turn, stairs.Lowest(p)
 	return func(simulate.Limit) []stairs.Move {
+		if a.none {
+			return nil
+		}
 		return []stairs.Move{{Seat: seat, Card: stairs.Wave}, {Seat: seat, Card: card}}
 	}
 }
@@ -79,7 +86,7 @@ func (a *adviser) Try(of stairsAttempt) tabletop.Answer {
 	return a.Tries(of.Kind, of.Button, of.Gesture.Command)
 }
 func (a *adviser) Show(o *stairsOverlay) {
-	hinting.Show(&a.hinter, o, func() hinting.Box { return hinting.Box{Title: "Hint"} })
+	hinting.Show(&a.hinter, o, func() hinting.Box { return hinting.Box{Title: "Hint", Offered: a.offered} })
 }
 
 func TestAHintGetsStronger(t *testing.T) {
@@ -113,9 +120,64 @@ func TestAHintIsPlayed(t *testing.T) {
 	if s.settle(t); s.Match.Length() != 1 || !a.Leads() || !slices.Equal(s.Told(), []string{"Hint", "think low", "A"}) {
 		t.Fatalf("%d moves; leads %v, says %q", s.Match.Length(), a.Leads(), s.Told())
 	}
-	s.push(t, hinting.PlayButton)
+	s.key(input.CommandNext)
+	s.key(input.CommandEndTurn) // presses the button that has the ring
 	if s.settle(t); s.Match.Length() < 2 || s.Match.History()[1].Move.Card != 'A' || a.Leads() {
 		t.Errorf("%d moves; leads %v", s.Match.Length(), a.Leads())
+	}
+}
+
+// “More” keeps its place, as does what plays a hint: however often somebody presses that place, nothing is played.
+func TestMoreKeepsItsPlace(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	a := advise(s)
+	a.Hint(0)
+	a.think()
+	s.settle(t)
+	rect := func(id tabletop.ButtonID) geom.Rect {
+		all := s.Buttons(nil)
+		return all[slices.IndexFunc(all, func(b tabletop.Button) bool { return b.Id == id })].Rect
+	}
+	more, deeds := rect(hinting.MoreButton), map[geom.Rect]bool{}
+	for range 4 {
+		s.click(more.Center())
+		s.settle(t)
+		deeds[rect(hinting.PlayButton)] = true
+	}
+	if got := rect(hinting.MoreButton); got != more || len(deeds) != 1 || deeds[more] || s.Match.Length() > 0 || !a.Leads() {
+		t.Errorf("“More” is at %v, then at %v, beside the deeds at %v", more, got, deeds)
+	}
+}
+
+// A button of the table that plays the hint leads on in place of the one of the box.
+func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
+	for _, offered := range []tabletop.ButtonID{tabletop.NoButton, tabletop.EndTurnButton} {
+		s := sitOnStairs(t, "AN", low("BZ"))
+		a := advise(s)
+		a.offered = offered
+		a.Hint(request.Move)
+		a.think()
+		if all := s.Buttons(nil); tabletop.IsPrimary(all, hinting.PlayButton) == (offered != tabletop.NoButton) {
+			t.Errorf("offered is %d: the buttons are %+v", offered, all)
+		}
+	}
+}
+
+// A hint asked for in the tick of a move is put away, and so is one that finds nothing.
+func TestAHintWithoutAMoveIsPutAway(t *testing.T) {
+	s := sitOnStairs(t, "AN", low("BZ"))
+	a := advise(s)
+	a.Hint(0)
+	s.Make(stairs.Move{Seat: 0, Card: 'A'})
+	if a.Hint(request.Turn); a.Leads() || len(a.thinks) != 1 {
+		t.Errorf("after a move: leads %v, %d searches", a.Leads(), len(a.thinks))
+	}
+	s = sitOnStairs(t, "AN", low("BZ"))
+	a = advise(s)
+	a.none = true
+	a.Hint(0)
+	if a.think(); a.Leads() || s.Match.hints != 0 {
+		t.Errorf("nothing is found: leads %v, %d hints counted", a.Leads(), s.Match.hints)
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/fault"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
@@ -16,19 +15,6 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/session/request"
 )
-
-// A fault in the search for a hint keeps its place.
-func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
-	q := Thinking{Games: 1, Ticks: 9, Go: func(think func()) { think() }}.begin(nil, 1)
-	defer func() {
-		f, ok := recover().(*fault.Fault)
-		if !ok || !strings.HasPrefix(f.Place, "thinking.go:") || !strings.Contains(f.What, "nil pointer") {
-			t.Errorf("got %+v", f)
-		}
-	}()
-	q.Tick()
-	t.Error("it goes on thinking")
-}
 
 // A nudge says what a turn is for, the move also what it costs and what the next best would bring.
 func TestAMoveIsToldWithItsReason(t *testing.T) {
@@ -65,7 +51,7 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 			t.Fatal(err)
 		}
 		line, next := movesOf(t, test.line), movesOf(t, test.next)
-		c := &Hinter{about: p, advice: advice.Advice{Line: line}, why: advice.Why(p, line, next)}
+		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.Why(p, line, next)}
 		if got := because(say, c.thoughtOf(say), c.purpose(say)); got != test.nudge {
 			t.Errorf("%s of %s: it is first told %q", test.line, test.hand, got)
 		}
@@ -128,7 +114,8 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		{"4t3 6r1 .", "x1t", request.Move, 0, "6r1t"},
 	} {
 		line := movesOf(t, test.line)
-		c := &Hinter{about: p, advice: advice.Advice{Line: line}, why: advice.Why(p, line, movesOf(t, test.next)), strength: test.strength}
+		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.Why(p, line, movesOf(t, test.next))}
+		c.Strength = test.strength
 		c.steps, _ = advice.Steps(p, line)
 		var o table.Overlay
 		c.markReason(&o)
@@ -155,13 +142,13 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 	p := figured(t)
 	at := &table.Table{Situation: situation.Situation{Say: words.Sentences{Texts: texts}}}
 	for _, line := range []string{"4t3 .", "x1t"} {
-		c := &Hinter{table: at, known: true, about: p, advice: advice.Advice{Line: movesOf(t, line)}}
-		c.steps, _ = advice.Steps(p, c.advice.Line)
-		for c.strength = request.Nudge; c.strength <= request.Turn; c.strength++ {
+		c := seat{&Hinter{table: at, hint: hint{About: p, Line: movesOf(t, line)}}}
+		c.steps, _ = advice.Steps(p, c.Line)
+		for c.Strength = request.Nudge; c.Strength <= request.Turn; c.Strength++ {
 			var o table.Overlay
 			c.markMoves(&o)
-			if said := strings.Join(c.textsNow().lines, " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
-				t.Errorf("%s at strength %d: says %q with %d marks", line, c.strength, said, len(o.Marks))
+			if said := strings.Join(c.Said(), " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
+				t.Errorf("%s at strength %d: says %q with %d marks", line, c.Strength, said, len(o.Marks))
 			}
 		}
 	}

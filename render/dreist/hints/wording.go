@@ -6,13 +6,72 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/words"
+	"dreist/render/session/request"
 )
 
-// thoughtOf says what to think of, without the move.
-func (c *Hinter) thoughtOf(say words.Sentences) string {
-	m := c.next()
+// Said says what to think of or to do and why; of a whole turn its steps, and what it is for, or what is left in the hand.
+func (h seat) Said() []string {
+	say, found := h.table.Say, h.advice.Verdict == advice.Found
 	switch {
-	case c.pair():
+	case h.Line == nil:
+		return []string{say.Say(dreistmsg.HintThinking)}
+	case h.advice.Verdict == advice.Alike && h.Strength == request.Nudge:
+		return []string{because(say, h.thoughtOf(say), say.Say(dreistmsg.HintTaste))}
+	case !found && h.Strength == request.Move:
+		return []string{h.plain(say)}
+	case h.Strength == request.Nudge && h.pair(): // the text says the reason already
+		return []string{because(say, h.thoughtOf(say), "")}
+	case h.Strength == request.Nudge:
+		return []string{because(say, h.thoughtOf(say), h.orTried(say, h.purpose(say)))}
+	case h.Strength == request.Move:
+		return []string{because(say, h.deed(say), h.orTried(say, say.Why(h.why)))}
+	}
+	last := leftLine(say, h.steps, h.left)
+	switch {
+	case h.advice.Verdict == advice.Alike:
+		last = words.Sentence(say.Say(dreistmsg.HintTaste))
+	case found, h.why.Kind != advice.None:
+		last = words.Sentence(h.orTried(say, say.Why(h.why)))
+	}
+	if len(h.steps) == 1 { // a single step needs no number
+		return []string{words.Sentence(stepLine(say, h.steps[0])), last}
+	}
+	var lines []string
+	for i, s := range h.steps {
+		lines = append(lines, say.Say(dreistmsg.HintStep, assets.Values{"Number": i + 1, "Step": stepLine(say, s)}))
+	}
+	return append(lines, last)
+}
+
+// orTried returns a reason or, where there is none to tell, that the turn did best in the games that were tried.
+func (h *Hinter) orTried(say words.Sentences, why string) string {
+	if h.why.Kind == advice.None {
+		return say.Say(dreistmsg.HintTried)
+	}
+	return why
+}
+
+// plain returns a line about the next move if none is better.
+func (h *Hinter) plain(say words.Sentences) string {
+	key := dreistmsg.HintAlike
+	switch standing := advice.StandingOf(h.advice.With); {
+	case h.advice.Verdict == advice.Only:
+		key = dreistmsg.HintOnly
+	case h.advice.Verdict == advice.Costless:
+		key = dreistmsg.HintCostless
+	case standing == advice.Sure:
+		key = dreistmsg.HintAlikeSure
+	case standing == advice.Lost:
+		key = dreistmsg.HintAlikeLost
+	}
+	return say.Say(key, assets.Values{"Move": h.deed(say)})
+}
+
+// thoughtOf says what to think of, without the move.
+func (h *Hinter) thoughtOf(say words.Sentences) string {
+	m := h.next()
+	switch {
+	case h.pair():
 		return say.Say(dreistmsg.HintThinkPair)
 	case m.Action == dreist.LayCard:
 		return say.Say(dreistmsg.HintThinkCard, assets.Values{"Card": say.Card(m.Card)})
@@ -27,29 +86,29 @@ func (c *Hinter) thoughtOf(say words.Sentences) string {
 }
 
 // pair reports whether the reason is that two cards go together.
-func (c *Hinter) pair() bool { return c.why.Kind == advice.Pairs }
+func (h *Hinter) pair() bool { return h.why.Kind == advice.Pairs }
 
 // deed describes the next move.
-func (c *Hinter) deed(say words.Sentences) string {
-	m := c.next()
+func (h *Hinter) deed(say words.Sentences) string {
+	m := h.next()
 	switch {
 	case m.Action == dreist.LayCard:
 		return say.Say(dreistmsg.HintMoveLay, assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
 	case m.Action == dreist.DiscardCard:
-		return say.Say(dreistmsg.HintMoveDiscard, assets.Values{"Card": say.OneOf(m.Card, c.about.Hand(c.about.Turn()))})
+		return say.Say(dreistmsg.HintMoveDiscard, assets.Values{"Card": say.OneOf(m.Card, h.About.Hand(h.About.Turn()))})
 	case m.Action == dreist.DrawCard:
 		return say.Say(dreistmsg.HintMoveDraw)
 	case m.Action == dreist.GiveCards:
-		return say.Count(dreistmsg.HintMoveGive, min(c.about.PileSize(c.about.Turn()), 2), assets.Values{"Names": receivers(say, m)})
-	case c.about.Pending() == dreist.DrawPending:
+		return say.Count(dreistmsg.HintMoveGive, min(h.About.PileSize(h.About.Turn()), 2), assets.Values{"Names": receivers(say, m)})
+	case h.About.Pending() == dreist.DrawPending:
 		return say.Say(dreistmsg.HintMoveDecline)
 	}
 	return say.Say(dreistmsg.HintMoveEnd)
 }
 
 // purpose returns the purpose of the turn, to follow a colon. That the discarded card fits nowhere would say which it is.
-func (c *Hinter) purpose(say words.Sentences) string {
-	why := c.why
+func (h *Hinter) purpose(say words.Sentences) string {
+	why := h.why
 	why.Cost, why.Next, why.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	return say.Why(why)
 }
@@ -69,15 +128,6 @@ func receivers(say words.Sentences, m dreist.Move) string {
 		names = append(names, say.Name(m.To.Next))
 	}
 	return say.List(names)
-}
-
-// stepLines describes the moves of a turn and their effects.
-func stepLines(say words.Sentences, steps []advice.Step) []string {
-	lines := make([]string, len(steps))
-	for i, s := range steps {
-		lines[i] = say.Say(dreistmsg.HintStep, assets.Values{"Number": i + 1, "Step": stepLine(say, s)})
-	}
-	return lines
 }
 
 // stepLine describes a move and its effect.

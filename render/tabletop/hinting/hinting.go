@@ -27,7 +27,7 @@ type Table[P comparable, M any] interface {
 type Game[P comparable, M any] interface {
 	// Only returns what is to be done where nothing else can be.
 	Only(p *P) []M
-	// Search returns how the best way to go on is found, which knows no more than whoever is to move.
+	// Search returns how the best way to go on is found, which knows no more than whoever is to move; an empty one ends the hint.
 	Search(p *P) func(simulate.Limit) []M
 	// Found is told which way is advised at a position.
 	Found(p *P, line []M)
@@ -35,7 +35,7 @@ type Game[P comparable, M any] interface {
 	Follows(before, after *P, m M) bool
 	// Lead lets the hint lead at the table, or nobody any longer.
 	Lead(leads bool)
-	// Said says the hint at its strength, in lines; of what is the only way, or not known yet, one line for the prompt.
+	// Said says the hint at its strength, in lines; while it is not known, one line for the prompt.
 	Said() []string
 	Language() string
 }
@@ -134,7 +134,10 @@ func (h *Hinter[P, M]) Tick() bool {
 	}
 	line, ok := h.thought.Tick()
 	if ok {
-		h.thought = nil
+		if h.thought = nil; len(line) == 0 {
+			h.PutAway()
+			return true
+		}
 		h.Line, h.said = line, said{}
 		h.game.Found(&h.About, line)
 		h.table.CountHint()
@@ -212,6 +215,8 @@ type Box struct {
 	Title             string
 	Face              kit.Motif
 	Play, More, Close string
+	Bold              uint64            // which lines are bold
+	Offered           tabletop.ButtonID // the table's own button that plays the hint, or NoButton
 }
 
 // Show fills in what is said: in the box of an overlay or, while it thinks, in the prompt.
@@ -224,10 +229,13 @@ func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func
 		o.Prompts, o.Prompt = !h.table.Holds(), lines[0]
 		return
 	}
-	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
 	b := around()
+	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
+	if b.Offered != tabletop.NoButton {
+		o.TableButtons.NotPrimary = tabletop.AllBut(b.Offered)
+	}
 	Title(&o.Box, b.Title, b.Face, h.Strength == request.Turn)
-	Say(&o.Box, lines, 0)
-	play := tabletop.Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.Moves(), Primary: true}
+	Say(&o.Box, lines, b.Bold)
+	play := tabletop.Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.Moves(), Primary: b.Offered == tabletop.NoButton}
 	Offer(&o.Box, h.Strength, play, b.More, b.Close)
 }

@@ -1,0 +1,155 @@
+// Package hints helps the player at a table of DREIst!: it says what to think of, which move to make, or how to play a whole turn. It
+// knows what their seat sees.
+package hints
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/match"
+	"dreist/game/simulate"
+	"dreist/input"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/session/request"
+	"dreist/render/session/thinking"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/hinting"
+)
+
+// Hinter gives a hint at a table and is the guide there meanwhile.
+type Hinter struct {
+	table.Bystander
+	hint
+	table  *table.Table
+	found  *advice.Advice // result of the last search, nil once it is told
+	advice advice.Advice
+	why    advice.Reason
+	steps  []advice.Step
+	left   []dreist.Card // in the hand after the steps
+}
+
+type hint = hinting.Hinter[dreist.Position, dreist.Move]
+
+// New returns what helps at a table.
+func New(t *table.Table, l thinking.Limits) *Hinter {
+	h := &Hinter{table: t}
+	h.hint.Begin(seat{h}, seat{h}, l)
+	return h
+}
+
+// Hint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
+func (h *Hinter) Hint(s request.Strength) {
+	t := h.table
+	if h.Leads() || t.Status.Help == table.Hints && t.Mode == tabletop.Playing && !t.Line.Busy() && t.Guide == nil {
+		t.Refused.Line = ""
+		h.hint.Hint(s)
+	}
+}
+
+// Tick waits for the end of the thinking, Next says when that goes on.
+func (h *Hinter) Tick() bool {
+	if h.table.Mode != tabletop.Playing {
+		h.PutAway()
+		return true
+	}
+	return h.hint.Tick()
+}
+func (h *Hinter) Next() int { return h.hint.Next() }
+
+// MarksFitting lets the table mark the cards that fit, as always.
+func (*Hinter) MarksFitting() bool { return true }
+
+// Try handles the keys of hints and the buttons of the box. A click elsewhere ends the hint, as does the log.
+func (h *Hinter) Try(a table.Attempt) tabletop.Answer {
+	at := geom.Point(a.Gesture.At)
+	_, onCard := h.table.HandCardAt(at)
+	switch {
+	case a.Button == tabletop.LogButton:
+		h.PutAway()
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && !onCard && !(h.Shows() && h.table.Overlay().Box.Rect.Contains(at)) &&
+		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Hand.Grip == tabletop.Free:
+		h.PutAway()
+	default:
+		return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
+	}
+	return tabletop.NotHandled
+}
+
+// seat is the player's seat, and what DREIst! tells of its moves: see hinting.Table and hinting.Game.
+type seat struct{ *Hinter }
+
+func (h seat) Position() *dreist.Position { return h.table.Match.Position() }
+func (h seat) Mine() bool                 { return h.table.Mine() }
+func (h seat) Moves() bool                { return h.table.Moves() }
+func (h seat) Holds() bool                { return h.table.Hand.Holds() }
+
+func (h seat) Play(m dreist.Move) {
+	if m = h.table.Match.Position().FromHand(m); m.Action == dreist.EndTurn && h.table.Question() == situation.GiftQuestion {
+		h.table.Decline() // also ends the gift
+		return
+	}
+	h.table.Play(m)
+}
+
+// CountHint counts only a hint with content.
+func (h seat) CountHint() {
+	if h.advice.Verdict == advice.Found {
+		h.table.Match.CountHint()
+	}
+}
+
+func (h seat) Only(p *dreist.Position) []dreist.Move {
+	moves := p.AppendMoves(nil)
+	if len(moves) != 1 {
+		return nil
+	}
+	h.found = &advice.Advice{Verdict: advice.Only, Line: moves}
+	h.Found(p, moves)
+	return moves
+}
+
+// Search asks an adviser about the seat's view.
+func (h seat) Search(*dreist.Position) func(simulate.Limit) []dreist.Move {
+	found, start, history := new(advice.Advice), h.table.Match.Start(), h.table.Match.History()
+	h.found = found
+	watch, err := match.Watch(&start, history)
+	return func(limit simulate.Limit) []dreist.Move {
+		if err != nil { // the history of a match is always valid
+			return nil
+		}
+		var adviser coach.Adviser
+		var asked [][]dreist.Move
+		seed := uint64(len(history))
+		if without, err := advice.Without(*watch, seed); err == nil { // otherwise nothing is compared
+			asked = append(asked, without)
+		}
+		*found = advice.Judge(adviser.Advise(watch.View(), limit, seed, asked...))
+		return found.Line
+	}
+}
+
+func (h seat) Found(p *dreist.Position, line []dreist.Move) {
+	if h.advice.Next = nil; h.found != nil {
+		h.advice, h.found = *h.found, nil
+	}
+	h.why = advice.Why(*p, line, h.advice.Next)
+	h.steps, h.left = advice.Steps(*p, line)
+	if h.advice.Verdict == advice.Costless { // there is nothing else to think of
+		h.Strength = max(h.Strength, request.Move)
+	}
+}
+
+func (h seat) Follows(before, after *dreist.Position, m dreist.Move) bool {
+	return m.Action == dreist.LayCard && after.Turn() == before.Turn()
+}
+
+func (h seat) Lead(leads bool) {
+	if h.table.SetGuide(nil); leads {
+		h.table.SetGuide(h.Hinter)
+	}
+	h.table.Stale = true
+}
+
+func (h seat) Language() string { return h.table.Say.Language }

@@ -1,0 +1,46 @@
+package thinking
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/fault"
+	"dreist/game/simulate"
+)
+
+// A search goes on beside the program and ends when its ticks are over, however many games were wanted.
+func TestASearchEndsInTime(t *testing.T) {
+	ended := make(chan struct{})
+	s := Begin(Limits{Ticks: 3, Go: func(think func()) {
+		go func() {
+			think()
+			close(ended)
+		}()
+	}}, func(l simulate.Limit) int {
+		for !l.Enough() {
+		}
+		return 7
+	})
+	for range 3 {
+		if _, ok := s.Tick(); ok {
+			t.Error("it answers before its time is over")
+		}
+	}
+	<-ended // for ever, if nobody ends it
+	if answer, ok := s.Tick(); !ok || answer != 7 {
+		t.Errorf("it answers %d, %v", answer, ok)
+	}
+}
+
+// A fault of a search keeps its place.
+func TestAFaultOfASearchKeepsItsPlace(t *testing.T) {
+	s := Begin(Limits{Ticks: 9, Go: func(think func()) { think() }}, func(simulate.Limit) int { panic("no sight") })
+	defer func() {
+		f, ok := recover().(*fault.Fault)
+		if !ok || f.What != "no sight" || !strings.HasPrefix(f.Place, "thinking_test.go:") {
+			t.Errorf("got %+v", f)
+		}
+	}()
+	s.Tick()
+	t.Error("it goes on searching")
+}
