@@ -28,7 +28,7 @@ func watched() string {
 // played returns the script that plays the third example with mistakes to its end.
 func played() string {
 	f := examples.All()[2]
-	p := f.Start()
+	p := f.Start
 	wrong := p.Hand(p.Turn())[3]
 	script := "press example.3 lessons.way.play; snap play;"
 	script += strings.Repeat("drag "+scene.CardID(wrong)+" "+scene.CellID(wrong.Cell(1))+"; wait 6; snap play-wrong-shaking; wait 48;", 2)
@@ -58,7 +58,7 @@ const pointedOut = `press example.1 lessons.way.play; click stone.3; wait 24; st
 
 // refused returns the script of free play with a refusal.
 func refused() string {
-	p := examples.All()[3].Start()
+	p := examples.All()[3].Start
 	c := p.Hand(p.Turn())[2]
 	return "press example.4 lessons.way.free; snap free; drag " + scene.CardID(c) + " " + scene.CellID(c.Cell(1)) +
 		"; wait 48; snap free-refused; strike Tab; key Tab; snap free-ring; key L; snap rule"

@@ -10,11 +10,13 @@ type Quest[P, M comparable, E any] struct {
 	Start       P
 	Tries       []Try[P, M]
 
-	Rules   func(now P, move M) (P, []E, error) // as Example.Apply
-	Reached func(now *P) bool
-	Known   []M                         // moves that are looked at first
-	Legal   func(now *P, known []M) []M // appends all legal moves
-	Depth   int                         // how many moves are looked ahead
+	Rules   func(now P, move M) (P, []E, error)     // as Example.Apply
+	Reached func(now *P) bool                       // nil for an example that is not played to a goal
+	Spoils  func(before *P, move M) bool            // a legal move after which the goal counts as missed; nil for none
+	Says    func(now *P, move M) (why, rule string) // what the example says of a move where no try does; nil for nothing
+	Known   []M                                     // moves that are looked at first
+	Legal   func(now *P, known []M) []M             // appends all legal moves
+	Depth   int                                     // how many moves are looked ahead
 }
 
 // Try is something that can be tried from the start of an example.
@@ -56,6 +58,9 @@ func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 		if last == move && before == *now {
 			return t.Why, t.Rule
 		}
+	}
+	if q.Says != nil {
+		return q.Says(now, move)
 	}
 	return "", ""
 }
@@ -108,8 +113,9 @@ func (q *Quest[P, M, E]) all(now *P) []M { return q.Legal(now, slices.Clip(q.Kno
 const mostSeen = 2000
 
 func (q *Quest[P, M, E]) leads(p P, m M, moves func(*P) []M, seen map[P]int, depth int) bool {
+	before := p
 	p, _, err := q.Rules(p, m)
-	if err != nil || seen[p] >= depth || len(seen) > mostSeen {
+	if err != nil || seen[p] >= depth || len(seen) > mostSeen || q.Spoils != nil && q.Spoils(&before, m) {
 		return false
 	}
 	seen[p] = depth

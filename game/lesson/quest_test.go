@@ -50,3 +50,13 @@ func TestQuest(t *testing.T) {
 		t.Errorf("got %v", v)
 	}
 }
+
+// A game may call moves wrong that the rules allow, and say something of moves that no try tells of.
+func TestAQuestOfAGameWithMoreToSay(t *testing.T) {
+	q, six := countdown(5), 6
+	q.Spoils = func(_ *int, take int) bool { return take == 3 }
+	q.Says = func(now *int, take int) (why, rule string) { return "take", "1" }
+	if why, rule := q.Explain(&six, 1); q.Leads(&six, 3) || !q.Leads(&six, 1) || why != "take" || rule != "1" {
+		t.Errorf("3 leads: %v, 1 leads: %v; says %q by %q", q.Leads(&six, 3), q.Leads(&six, 1), why, rule)
+	}
+}

@@ -113,8 +113,8 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	if p.Refused.Line == "" {
 		t.Error("nothing is told")
 	}
-	if n := p.l.Play.Misses(); n != 0 || p.l.Said.Wrong {
-		t.Errorf("asking counts as %d misses, and is called wrong: %v", n, p.l.Said.Wrong)
+	if n := p.l.Play.Misses(); n != 0 || p.l.Told().Wrong {
+		t.Errorf("asking counts as %d misses, and is called wrong: %v", n, p.l.Told().Wrong)
 	}
 	if p.HeldCard() != c || len(p.Match.History()) != 0 {
 		t.Error("asking lets go of the card, or plays")

@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
-	"dreist/render/dreist/lessons"
 	"dreist/render/session"
 	"dreist/render/session/request"
 	"dreist/render/teach"
@@ -30,8 +29,8 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 				} else {
 					a.take(a.at.answer(request.Request{Kind: request.Example, Number: next})) // whoever goes on in the figures is led back, too
 				}
-				l, ok := a.table.Guide.(*lessons.Lesson)
-				if !ok || l.Example.Number != next || a.panel != nil {
+				l := a.at.lesson
+				if l == nil || l.Example.Number != next || a.panel != nil {
 					t.Fatalf("figure %d does not open", next)
 				}
 			}
@@ -68,7 +67,7 @@ func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
 	a := newApp(t)
 	a.showExamples()
 	a.openExample(5)
-	if a.at.screen.Origin != (session.Origin{}) || a.table.Guide.(*lessons.Lesson).Away != "" {
+	if a.at.screen.Origin != (session.Origin{}) || a.at.lesson.Away != "" {
 		t.Error("it leads back to what was read before")
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -28,7 +27,7 @@ func (g *guest) where() string {
 		title, _, _ := strings.Cut(g.reads(), "\n")
 		return title
 	}
-	if _, ok := g.table.Guide.(*lessons.Lesson); ok {
+	if g.at.lesson != nil {
 		return "example"
 	}
 	switch {

@@ -10,10 +10,7 @@ import (
 func (a *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := a.examples.Example(number)
 	b := a.boardOf(lessons.NewMatch(e), mode{})
-	l := lessons.NewLesson(b.table, e, a.examples.Learned)
-	l.Away, b.lesson = away, l
-	b.table.SetGuide(l)
-	l.Take(teach.Watching)
+	b.lesson = lessons.Lead(b.table, e, away, a.examples.Learned)
 	b.table.Line.Flush()
 	return b.screen, func() { b.table.Press(teach.AgainButton) }
 }

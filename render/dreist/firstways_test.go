@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
@@ -62,7 +61,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 		a.showEnd()
 		end := a.panel
 		a.press("firstgame.gift.title")
-		if l, ok := a.table.Guide.(*lessons.Lesson); !ok || l.Example.Number != 7 {
+		if l := a.at.lesson; l == nil || l.Example.Number != 7 {
 			t.Fatalf("the missed gift leads to %T", a.table.Guide)
 		}
 		q := &player{t: t, Table: a.table}

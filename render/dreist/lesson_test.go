@@ -21,13 +21,20 @@ type learner struct {
 	*player
 	app *guest
 	l   *lessons.Lesson
+	q   *lessons.Quiz // nil where the figure does not ask
+}
+
+// learnerAt returns the learner at the figure that is open.
+func learnerAt(t *testing.T, a *guest) *learner {
+	q, _ := a.table.Guide.(*lessons.Quiz)
+	return &learner{&player{t: t, Table: a.table}, a, a.at.lesson, q}
 }
 
 // study opens a figure in a way.
 func study(t *testing.T, a *guest, number int, w teach.Way) *learner {
 	t.Helper()
 	a.openExample(number)
-	p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
+	p := learnerAt(t, a)
 	if w != teach.Watching {
 		p.pushButton(teach.WayButton + tabletop.ButtonID(w))
 	}
@@ -39,7 +46,7 @@ func study(t *testing.T, a *guest, number int, w teach.Way) *learner {
 func (p *learner) obey() { p.app.answerRequests() }
 
 // says returns the main sentence of the box.
-func (p *learner) says() string { return p.l.Words().Main }
+func (p *learner) says() string { return p.l.Told().Main }
 
 func (p *learner) wantSays(key string) {
 	p.t.Helper()
@@ -64,7 +71,7 @@ func allFigures(t *testing.T, test func(t *testing.T, a *guest, f *examples.Exam
 func TestTheBoardIsTheFiguresOwn(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, teach.Watching)
-		if p.Match.Start() != f.Start() {
+		if p.Match.Start() != f.Start {
 			t.Errorf("got\n%swant\n%s", p.Position().Picture(), f.Game)
 		}
 		p.wantSays(f.Goal)
@@ -74,7 +81,7 @@ func TestTheBoardIsTheFiguresOwn(t *testing.T) {
 // wantBoard checks what lies where after some of the steps.
 func (p *learner) wantBoard(f *examples.Example, steps int) {
 	p.t.Helper()
-	start := f.Start()
+	start := f.Start
 	want := scene.ViewOf(&start)
 	for _, s := range f.Steps[:steps] {
 		for _, e := range s.Events {
@@ -129,48 +136,6 @@ func TestPagesTurnedFastShowTheSame(t *testing.T) {
 	})
 }
 
-func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
-	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, teach.Watching)
-		p.key(input.CommandPause)
-		if !p.l.Reel.Running || !p.Busy() {
-			t.Fatal("the pages do not turn")
-		}
-		for range 30 {
-			p.Tick()
-		}
-		p.key(input.CommandPause)
-		page := p.l.Reel.At
-		p.settle()
-		for range 2000 {
-			p.Tick()
-		}
-		if p.l.Reel.At != page {
-			t.Errorf("halted at page %d, now %d", page, p.l.Reel.At)
-		}
-		p.pushButton(teach.RunButton)
-		ticks, least := 0, 0
-		for ; p.l.Reel.Running; ticks++ {
-			if ticks > 60_000 {
-				t.Fatal("it does not end")
-			}
-			p.Tick()
-		}
-		for _, s := range f.Steps[1:] {
-			least += len(p.Table.Say.Say(s.Text)) // a letter a tick is fast reading
-		}
-		if p.l.Reel.At != len(f.Steps) || !p.l.Finished || ticks < least {
-			t.Errorf("ended at page %d after %d ticks, want page %d and at least %d", p.l.Reel.At, ticks, len(f.Steps), least)
-		}
-		p.settle()
-		p.wantBoard(f, len(f.Steps))
-		p.key(input.CommandEndTurn)
-		if p.l.Way != teach.Playing {
-			t.Error("Enter after watching does not lead to playing")
-		}
-	})
-}
-
 func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(t, a, f.Number, teach.Forbidden)
@@ -185,15 +150,15 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 				p.Tick()
 				flown = flown || shown(p.Table).Flying != dreist.NoCard
 			}
-			if c := lessons.TriedCard(&n); flown != (c != dreist.NoCard) {
+			if c := n.Move.Card; flown != (c != dreist.NoCard) {
 				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)
 			}
-			at, ok := table.RectOf(p.l.Trial.To, p.Line)
-			if !p.l.Trial.Landed() || !ok || at.W < 20 {
+			at, ok := table.RectOf(p.l.To, p.Line)
+			if !p.l.IsCrossed() || !ok || at.W < 20 {
 				t.Errorf("%s: nothing is crossed out", n.Text)
 			}
-			if n.Refusal != nil && !slices.Equal(p.l.Faults, n.Refusal.Faults) {
-				t.Errorf("%s: marks %v, want %v", n.Text, p.l.Faults, n.Refusal.Faults)
+			if n.Refusal != nil && !slices.Equal(p.l.Faults(), n.Refusal.Faults) {
+				t.Errorf("%s: marks %v, want %v", n.Text, p.l.Faults(), n.Refusal.Faults)
 			}
 			if !f.Egon && *p.Position() != n.Before {
 				t.Errorf("%s: shown at\n%swant\n%s", n.Text, p.Position().Picture(), n.Before.Picture())
@@ -280,8 +245,8 @@ func (p *learner) answerByKeys(c examples.Choice) {
 	p.t.Helper()
 	if c.Deed == examples.Point {
 		p.key(input.CommandUp)
-		for i := 0; p.l.Quiz.Cell != c.Cell && i < 40; i++ {
-			switch at := p.l.Quiz.Cell; {
+		for i := 0; p.q.Cell != c.Cell && i < 40; i++ {
+			switch at := p.q.Cell; {
 			case at.Row > c.Cell.Row:
 				p.key(input.CommandUp)
 			case at.Row < c.Cell.Row:
@@ -293,9 +258,9 @@ func (p *learner) answerByKeys(c examples.Choice) {
 			}
 		}
 	} else {
-		for range p.l.Quiz.Asked.Choices {
+		for range p.q.Asked.Choices {
 			p.key(input.CommandRight)
-			if p.l.Quiz.Asked.Choices[p.l.Quiz.Pick] == c {
+			if p.q.Asked.Choices[p.q.Pick] == c {
 				break
 			}
 		}
@@ -313,8 +278,7 @@ func (p *learner) wantPlayed(f *examples.Example) {
 	}
 	p.pushButton(teach.OnwardButton)
 	p.obey()
-	next, ok := p.app.table.Guide.(*lessons.Lesson)
-	if f.Number < examples.Count && (!ok || next.Example.Number != f.Number+1) {
+	if next := p.app.at.lesson; f.Number < examples.Count && (next == nil || next.Example.Number != f.Number+1) {
 		p.t.Error("there is no way to the next figure")
 	}
 }

@@ -21,10 +21,10 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 	p := study(t, newApp(t), 1, teach.Playing)
 	f := p.l.Example
 	for i := range f.Steps {
-		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.l.Question() != want {
-			t.Fatalf("step %d: asks %q, want %q", i+1, p.l.Question(), want)
+		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.q.Question() != want {
+			t.Fatalf("step %d: asks %q, want %q", i+1, p.q.Question(), want)
 		}
-		if len(p.l.Marks) > 0 || p.l.Hint != nil {
+		if len(p.l.Marks) > 0 || p.q.Hint != nil {
 			t.Errorf("step %d: something is still marked", i+1)
 		}
 		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
@@ -32,12 +32,12 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 			p.settle()
 			continue // which was right
 		}
-		p.wantSays(lessons.MissOf(&f.Steps[i]))
-		if len(p.l.Marks) > 0 || p.l.Hint != nil {
+		p.wantSays("lessons.miss." + lessons.PartName(&f.Steps[i]))
+		if len(p.l.Marks) > 0 || p.q.Hint != nil {
 			t.Errorf("step %d: the first miss shows the answer", i+1)
 		}
 		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
-		if p.l.Hint == nil || len(p.l.Hint.Cells) == 0 {
+		if p.q.Hint == nil || len(p.q.Hint.Cells) == 0 {
 			t.Errorf("step %d: the second miss shows nothing", i+1)
 		}
 		p.click(p.center(f.Steps[i].Choice.Cell))
@@ -53,7 +53,7 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 
 func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
 	p := study(t, newApp(t), 10, teach.Playing)
-	seven := p.l.Quiz.Asked.Card
+	seven := p.q.Asked.Card
 	for range 2 {
 		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
 	}
@@ -128,7 +128,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 		p := study(t, newApp(t), 1, teach.Watching)
 		g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: 2})
 		for i := range p.l.Example.Steps {
-			disc := p.l.NumberAt(&g, i)
+			disc := p.q.NumberAt(&g, i)
 			for c := range dreist.Card(dreist.Deck) {
 				row := p.Line.View().Rows[c]
 				if row == 0 {

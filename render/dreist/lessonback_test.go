@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/teach"
 )
 
@@ -34,11 +33,11 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 				read(a)
 				page := a.panel
 				a.openExampleFrom(2, teach.BackToBook)
-				p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
+				p := learnerAt(t, a)
 				p.settle()
 				p.pushButton(teach.OnwardButton) // to the next figure, which leads back there, too
 				p.obey()
-				p = &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
+				p = learnerAt(t, a)
 				if p.l.Example.Number != 3 {
 					t.Fatal("there is no next figure")
 				}

@@ -66,7 +66,7 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 		c := p.pick("3t", at)
 		p.key(input.CommandEndTurn)
 		p.wantSays("example.3.never.three")
-		if !p.l.Said.Wrong || table.CellOf(p.l.Trial.To) != at || len(p.Match.History()) != 0 {
+		if !p.l.Told().Wrong || table.CellOf(p.l.To) != at || len(p.Match.History()) != 0 {
 			t.Errorf("way %v: the refusal is not shown at %v", w, at)
 		}
 		isGhost := func(m tabletop.Mark) bool { return m.Motif == pictures.FaceMotif(c.Kind()) }
@@ -77,7 +77,7 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 			t.Errorf("way %v: the card does not stay chosen", w)
 		}
 		p.key(input.CommandDown)
-		if p.l.Trial.Landed() || len(p.l.Faults) > 0 {
+		if p.l.IsCrossed() || len(p.l.Faults()) > 0 {
 			t.Errorf("way %v: the cross stays when the next space is aimed at", w)
 		}
 	}
@@ -98,46 +98,12 @@ func TestARefusedCardStaysChosen(t *testing.T) {
 	s := p.l.Example.Steps[0].Move
 	p.click(p.middle(s.Card))
 	p.click(p.center(dreist.Cell{Row: 3, Column: 4}))
-	if !p.l.Said.Wrong || p.HeldCard() != s.Card {
-		t.Fatalf("refused: %v, chosen: %v", p.l.Said.Wrong, p.HeldCard())
+	if !p.l.Told().Wrong || p.HeldCard() != s.Card {
+		t.Fatalf("refused: %v, chosen: %v", p.l.Told().Wrong, p.HeldCard())
 	}
 	p.click(p.center(s.Card.Cell(int(s.Row))))
 	p.settle()
 	p.wantSays(p.l.Example.Steps[0].Text)
-}
-
-// What was said of a move that is taken back goes with it.
-func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
-	p := study(t, newApp(t), 2, teach.Trying)
-	p.do(p.l.Example.Steps[0].Move)
-	p.pushButton(tabletop.EndTurnButton)
-	if !p.l.Said.Wrong {
-		t.Fatal("the turn can be ended")
-	}
-	p.pushButton(tabletop.UndoButton)
-	p.settle()
-	p.wantSays("lessons.free")
-	p.wantLayout("-")
-	if len(p.l.Faults) > 0 || p.l.Trial.Landed() || p.l.Said.Wrong {
-		t.Error("the marks of the refusal stay")
-	}
-}
-
-func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
-	p := study(t, newApp(t), 2, teach.Playing)
-	for _, s := range p.l.Example.Steps[:2] {
-		p.do(s.Move)
-	}
-	c := p.Position().Hand(p.Front())[0]
-	p.drag(p.middle(c), input.Point(p.Line.Geometry().DiscardPile.Center()))
-	p.settle()
-	if !p.l.Trial.Landed() {
-		t.Fatal("nothing is crossed out")
-	}
-	p.update([]input.Gesture{{Kind: input.Press, From: p.middle(c), At: p.middle(c)}})
-	if p.l.Trial.Landed() {
-		t.Error("the cross stays on the discard pile")
-	}
 }
 
 func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
@@ -151,7 +117,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
-		} else if at, _ := table.RectOf(p.l.Trial.To, p.Line); ends &&
+		} else if at, _ := table.RectOf(p.l.To, p.Line); ends &&
 			(at.Contains(p.Line.Geometry().EndTurn.Center()) || at.Overlap(p.Line.Geometry().EndTurn) == 0) {
 			t.Errorf("page %d: the cross at %v hides the words of the button, or is not on it", i+1, at)
 		}
@@ -166,7 +132,7 @@ func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
 		if n.Choice.Deed != examples.SetAside {
 			continue
 		}
-		at, _ := table.RectOf(p.l.Trial.To, p.Line)
+		at, _ := table.RectOf(p.l.To, p.Line)
 		if v := p.Line.View(); !at.Contains(p.Line.Now().Cards[v.Revealed].Point) || at.Contains(p.Line.Now().Cards[v.Aside[0]].Point) {
 			t.Errorf("page %d: the cross is not on the card held up", i+1)
 		}
@@ -196,8 +162,8 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 			p.pushButton(table.DeclineButton)
 		}
 		p.wantSays("lessons.declined")
-		if p.l.Said.Wrong || p.Question() != situation.DrawQuestion || p.l.Hint == nil || p.l.Hint.Move != dreist.Draw() {
-			t.Errorf("by key %v: told as wrong: %v, question %v, hint %+v", byKey, p.l.Said.Wrong, p.Question(), p.l.Hint)
+		if p.l.Told().Wrong || p.Question() != situation.DrawQuestion || p.l.Hint == nil || *p.l.Hint != dreist.Draw() {
+			t.Errorf("by key %v: told as wrong: %v, question %v, hint %+v", byKey, p.l.Told().Wrong, p.Question(), p.l.Hint)
 		}
 	}
 	p := study(t, newApp(t), 7, teach.Playing) // where drawing is the risk
@@ -205,22 +171,5 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 	p.pushButton(table.DeclineButton)
 	if p.Question() != situation.NoQuestion {
 		t.Error("declining is kept from whoever may")
-	}
-}
-
-func TestAfterTheMistakesOfOthersOneMayPlay(t *testing.T) {
-	p := study(t, newApp(t), 5, teach.Forbidden)
-	for range p.l.Example.Counterexamples {
-		p.key(input.CommandRight)
-	}
-	p.settle()
-	for _, b := range p.Table.Buttons(nil) {
-		if b.Id == teach.OnwardButton && (b.Label != "lessons.play" || !b.Primary) {
-			t.Errorf("the button says %s", b.Label)
-		}
-	}
-	p.pushButton(teach.OnwardButton)
-	if p.l.Way != teach.Playing {
-		t.Error("it does not lead to playing")
 	}
 }

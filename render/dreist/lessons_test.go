@@ -13,8 +13,6 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/stage"
-	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
 
@@ -39,7 +37,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		}
 		p.pushButton(teach.AgainButton)
 		p.settle()
-		start := f.Start()
+		start := f.Start
 		if p.Match.Start() != start || !f.Egon && (*p.Position() != start || p.Front() != start.Turn()) {
 			t.Errorf("it does not begin again\n%s", p.Position().Picture())
 		}
@@ -140,7 +138,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 3, teach.Playing)
-	start := p.l.Example.Start()
+	start := p.l.Example.Start
 	violet := start.Hand(p.Front())[4]
 	for range 2 {
 		p.drag(p.middle(violet), p.center(violet.Cell(1)))
@@ -148,7 +146,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	}
 	a.SetLanguage("de")
 	a.wait(1)
-	w := p.l.Words()
+	w := p.l.Told()
 	if w.Title != "3 · Anlegen" || w.More != "Tipp: die türkise 5 in Reihe 2." || w.Rule != "Regel 3.1" ||
 		!strings.HasPrefix(w.Main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
@@ -156,56 +154,11 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	q := study(t, a, 10, teach.Playing)
 	a.SetLanguage("en")
 	a.wait(1)
-	if got := q.l.Question(); got != "The turquoise 7: tap its space or “Set aside”." {
+	if got := q.q.Question(); got != "The turquoise 7: tap its space or “Set aside”." {
 		t.Errorf("asks %q", got)
 	}
 	if q.Opponents.Egon.Speech.Line != "The turquoise 7…" {
 		t.Errorf("Egon says %q", q.Opponents.Egon.Speech.Line)
-	}
-}
-
-func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
-	for _, w := range []teach.Way{teach.Watching, teach.Forbidden, teach.Playing} {
-		a := newApp(t)
-		p := study(t, a, 11, w)
-		p.key(input.CommandRight)
-		for range 12 {
-			p.Tick()
-		}
-		a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
-		p.settle()
-		said, at := p.says(), p.l.Reel.At
-		a.resize(testFrame)
-		p.settle()
-		if p.says() != said || p.l.Reel.At != at {
-			t.Errorf("way %v: got page %d, %q, want page %d, %q", w, p.l.Reel.At, p.says(), at, said)
-		}
-	}
-}
-
-func TestTabReachesEveryButton(t *testing.T) {
-	for w := range teach.Way(teach.Ways) {
-		p := study(t, newApp(t), 10, w)
-		want := map[tabletop.ButtonID]bool{}
-		for _, b := range p.Table.Buttons(nil) {
-			if b.Enabled {
-				want[b.Id] = true
-			}
-		}
-		for range len(want) {
-			p.key(input.CommandNext)
-			delete(want, p.Ring)
-		}
-		if len(want) > 0 {
-			t.Errorf("way %v: Tab does not reach %v", w, want)
-		}
-		for p.Ring != teach.WayButton+tabletop.ButtonID(teach.Trying) {
-			p.key(input.CommandPrevious)
-		}
-		p.key(input.CommandEndTurn)
-		if p.l.Way != teach.Trying {
-			t.Error("Enter does not press what Tab has chosen")
-		}
 	}
 }
 

@@ -72,7 +72,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
 	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.Help", "*review.Review",
-		"*puzzles.Riddle", "*hints.Hinter", "*lessons.Lesson", "a lesson that is played", "*tutorial.Tutorial"} {
+		"*puzzles.Riddle", "*hints.Hinter", "*lessons.Lesson", "*lessons.Quiz", "a lesson that is played", "*tutorial.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}

@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/table"
 	"dreist/render/screens/guesttest"
 	"dreist/render/stage"
@@ -55,7 +54,7 @@ func (m *monkey) wantTable() {
 	if m.panel != nil && (t.Hand.Grip == tabletop.Dragged || t.Gift.Grip == tabletop.Dragged) {
 		m.t.Error("something is dragged below a panel")
 	}
-	if l, ok := t.Guide.(*lessons.Lesson); ok && l.Play != nil && m.panel == nil {
+	if l := m.at.lesson; l != nil && l.Play != nil && m.panel == nil {
 		m.seen["a lesson that is played"] = m.seen["a lesson that is played"] || m.movesMade() > 0
 		if there := l.Play.Position(); there != *p {
 			m.t.Errorf("the lesson stands at\n%s\nthe table at\n%s", there.Picture(), p.Picture())

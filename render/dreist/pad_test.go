@@ -13,7 +13,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/target"
@@ -274,7 +273,7 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 	if s.settle(); s.table == nil {
 		t.Fatal("the controller does not open an example")
 	}
-	l := s.table.Guide.(*lessons.Lesson)
+	l := s.at.lesson
 	s.walk(msg.LessonsWayFree)
 	if s.settle(); l.Way != teach.Trying {
 		t.Errorf("the controller does not lead to trying: %v", l.Way)

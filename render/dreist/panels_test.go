@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 )
 
 // TestTheMenuBeginsAnewWhatIsShown: below the menu lies a game, an example, a puzzle; each begins anew as what it is.
@@ -39,8 +38,8 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	}
 
 	l.openExample(1)
-	shown := l.table.Guide.(*lessons.Lesson)
-	shown.Key(input.CommandRight)
+	shown := l.at.lesson
+	l.table.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight})
 	want("an example", "lessons.again")
 	if l.press("lessons.again"); l.panel != nil || shown.Reel.At != 0 {
 		t.Errorf("the example stands at step %d, want it to begin anew", shown.Reel.At)

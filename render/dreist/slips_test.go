@@ -196,7 +196,11 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	riddle := sit(t, deep)
 	riddle.SetGuide(puzzles.NewRiddle(riddle.Table, puzzle.Begin(seeing(t, puzzle.Where, 1, func(*puzzle.Puzzle) bool { return true }))))
 	example := sit(t, deep)
-	example.SetGuide(lessons.NewLesson(example.Table, examples.All()[2], func(func(*lesson.Progress)) {}))
+	match := example.Match
+	lessons.Lead(example.Table, examples.All()[2], "", func(func(*lesson.Progress)) {})
+	example.SetMatch(match)
+	example.Line.MakeRoom(example.Position())
+	example.Put(scene.ViewOf(example.Position()))
 	for name, p := range map[string]*player{"nothing": sit(t, deep), "a hint": h.player, "a puzzle": riddle, "an example": example} {
 		p.Line.Scroll(-100)
 		p.walkTo(table.BelowButton)

@@ -76,8 +76,6 @@ func (l *pupil) SayHint(m stairs.Move) string        { return "lay " + string(m.
 
 func (l *pupil) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
 
-func (l *pupil) Refused(t *lesson.Try[stairs.Position, stairs.Move]) stairs.Move { return t.Refused }
-
 func (l *pupil) Show(o *stairsOverlay) { l.quest.Show(o) }
 
 // tells reports whether the box says a sentence of the catalogue.
@@ -167,6 +165,23 @@ func TestALessonIsWatched(t *testing.T) {
 	}
 	if s.push(t, teach.OnwardButton); l.Way != teach.Playing || l.Locks() {
 		t.Errorf("onward leads to way %d", l.Way)
+	}
+}
+
+// The pages turn by themselves until they are halted.
+func TestALessonRunsByItself(t *testing.T) {
+	l := learn(t, teach.Watching)
+	l.table.push(t, teach.RunButton)
+	l.table.key(input.CommandPause)
+	if l.Reel.Running || l.Reel.At != 1 {
+		t.Errorf("halted: page %d, runs %v", l.Reel.At, l.Reel.Running)
+	}
+	l.table.push(t, teach.RunButton)
+	for range 400 {
+		l.table.Tick(true)
+	}
+	if l.Reel.Running || !l.Finished || l.Reel.At != 1 {
+		t.Errorf("page %d, runs %v, finished %v", l.Reel.At, l.Reel.Running, l.Finished)
 	}
 }
 

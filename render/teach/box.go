@@ -33,7 +33,6 @@ type Words struct {
 	Main  string // about the example, or a try
 	More  string // a hint, or praise
 	Wrong bool   // Main says why something is not allowed
-	Hints bool   // More is a hint, which takes the place of what is told
 	Rule  string // label of the button that leads to the rule of Main, empty for none
 	Keys  string // how to play by keys, where there is room
 }
@@ -92,7 +91,7 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 	o.Offer(onward)
 }
 
-// fillWords adds the text, or the requested hint instead, and the keys if there is room.
+// fillWords adds the text, and the keys if there is room.
 func (l *Lesson) fillWords(o *tabletop.Box, w Words, say *assets.Texts) {
 	gap := 12.0
 	if w.Wrong { // the mark alone is red: a whole text in it is hard to read
@@ -102,9 +101,7 @@ func (l *Lesson) fillWords(o *tabletop.Box, w Words, say *assets.Texts) {
 		gap = 4
 	}
 	o.Part(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Text{Size: 16, MinSize: 12, Align: kit.Left, Space: 6}})
-	if !w.Hints || w.Wrong {
-		o.Say(w.Main, assets.Text, tabletop.InkTint)
-	}
+	o.Say(w.Main, assets.Text, tabletop.InkTint)
 	if !l.Finished { // otherwise it is in the prompt
 		o.Say(w.More, assets.Strong, tabletop.InkTint)
 	}

@@ -39,6 +39,7 @@ type Quest[P, M comparable, E any] struct {
 type Trial[M any] struct {
 	Flight
 	Move M
+	why  error // the refusal
 }
 
 // Table is the table of an example: see tabletop.Table.
@@ -95,6 +96,9 @@ func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
 
 // Pages returns how many pages a way has.
 func (l *Quest[P, M, E]) Pages(w Way) int { return len(l.pages(w)) }
+
+// Refused returns the move that is shown for what is refused at the end of a try.
+func (l *Quest[P, M, E]) Refused(t *lesson.Try[P, M]) M { return t.Refused }
 
 // Take starts the example in a way.
 func (l *Quest[P, M, E]) Take(w Way) {
@@ -163,8 +167,7 @@ func (l *Quest[P, M, E]) seatNext() bool {
 func (l *Quest[P, M, E]) Tick() bool {
 	changed, lands := l.Trial.Tick()
 	if lands {
-		_, _, err := l.Example.Rules(*l.table.Position(), l.Trial.Move)
-		l.strike(err)
+		l.strike()
 	}
 	if l.Reels() {
 		return l.TurnPages(l.game) || changed
@@ -229,7 +232,7 @@ func (l *Quest[P, M, E]) Try(a tabletop.Attempt[M]) tabletop.Answer {
 func (l *Quest[P, M, E]) command(c input.Command) bool {
 	switch c {
 	case input.CommandAgain:
-		l.Take(l.Way)
+		l.game.Take(l.Way)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandEndTurn: // after the end no game follows
 		return l.table.Played().Settled()
@@ -278,7 +281,7 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 // The move is crossed out.
 func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 	r, _ := l.table.Explain(err)
-	if why == "" && r.IsExplained {
+	if rule == "" && r.IsExplained {
 		rule = r.Explanation.Number
 	}
 	l.Clear()
@@ -286,8 +289,8 @@ func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 		r, _ := l.table.Explain(err)
 		return r.Text
 	}}, rule: rule, wrong: true})
-	l.Trial.Move = m
-	l.strike(err)
+	l.Trial.Move, l.Trial.why = m, err
+	l.strike()
 	if l.Play != nil {
 		l.Play.Miss()
 		l.help()
@@ -306,12 +309,17 @@ func (l *Quest[P, M, E]) help() {
 }
 
 // strike lets shake what is at fault for a refusal.
-func (l *Quest[P, M, E]) strike(err error) {
-	if r, ok := l.table.Explain(err); ok {
+func (l *Quest[P, M, E]) strike() {
+	if r, ok := l.table.Explain(l.Trial.why); ok {
 		l.table.ShakePlaces(r.Faults...)
 	}
 	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	l.Redraw()
+}
+
+// Fly lets a move fly to its place that is refused there.
+func (l *Quest[P, M, E]) Fly(m M, why error) {
+	l.Trial = Trial[M]{NewFlight(l.Speed()), m, why}
 }
 
 // Open shows a page: a try from the start of the example, move by move, and what is refused at its end.
@@ -323,7 +331,11 @@ func (l *Quest[P, M, E]) Open(page int, _ bool) (acts []Act) {
 		acts = append(acts, Act{Ticks: beat, Do: func() { l.table.Make(m) }})
 	}
 	if try.Last != "" {
-		acts = append(acts, Act{Ticks: beat, Shows: true, Do: func() { l.Trial = Trial[M]{NewFlight(l.Speed()), l.game.Refused(try)} }})
+		acts = append(acts, Act{Ticks: beat, Shows: true, Do: func() {
+			m := l.game.Refused(try)
+			_, _, err := l.Example.Rules(*l.table.Position(), m)
+			l.Fly(m, err)
+		}})
 	}
 	return acts
 }
@@ -379,7 +391,7 @@ func (l *Quest[P, M, E]) Ask(r request.Request) { l.table.Ask(r) }
 func (l *Quest[P, M, E]) Rests(int) bool     { return false }
 func (l *Quest[P, M, E]) Moves() bool        { return l.table.InMotion() || l.Trial.Moving() }
 func (l *Quest[P, M, E]) Flush()             { l.table.FinishMotion() }
-func (l *Quest[P, M, E]) Words() int         { return l.words().Count() }
+func (l *Quest[P, M, E]) Words() int         { return l.Told().Count() }
 func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
 func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
 
@@ -389,8 +401,8 @@ func (l *Quest[P, M, E]) Draw(*kit.Canvas)    {}
 func (l *Quest[P, M, E]) Hear(E)              {}
 func (l *Quest[P, M, E]) ReadAloud() []string { return nil }
 
-// words returns the texts of the box in the current language.
-func (l *Quest[P, M, E]) words() *Words {
+// Told returns the texts of the box in the current language.
+func (l *Quest[P, M, E]) Told() *Words {
 	s, say := &l.spoken, l.game.Say()
 	if s.edition == say.Edition && s.Title != "" {
 		return &s.Words
@@ -411,7 +423,7 @@ func (l *Quest[P, M, E]) words() *Words {
 
 // Playing says whom the learner plays, where there are several to play; empty else.
 func (l *Quest[P, M, E]) Playing() string {
-	l.words()
+	l.Told()
 	_, front := l.game.Seats()
 	if !l.ByHand() || len(l.spoken.seats) < 2 {
 		return ""
@@ -419,21 +431,21 @@ func (l *Quest[P, M, E]) Playing() string {
 	return l.spoken.seats[front]
 }
 
-// Show shows the box and the prompt, and what becomes of the buttons of the table.
-func (l *Quest[P, M, E]) Show(o *tabletop.Overlay) {
-	w, edges := *l.words(), l.table.Edges()
+// Show shows the box and the prompt, and what becomes of the buttons of the table. More are buttons of the box beside the one that begins again.
+func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
+	w, edges := *l.Told(), l.table.Edges()
 	switch {
-	case l.Finished && (l.Play != nil || l.Way == Watching):
+	case l.Finished && (l.Way == Playing || l.Way == Watching):
 		o.Prompts, o.Prompt = true, w.More
 	case l.Reels():
 		o.Prompts, o.Prompt = true, l.game.Say().Say(msg.LessonsKeys)
 	}
-	if !l.ByHand() {
+	if !l.ByHand() && (l.Way != Playing || l.Play != nil || l.Finished) {
 		w.Keys = ""
 	}
 	l.Own(edges, &o.TableButtons, l.ByHand())
 	o.TableButtons.Hidden |= tabletop.Only(tabletop.ReviewButton)
 	o.First = OnwardButton
-	l.Fill(&o.Box, w, l.game.Say())
+	l.Fill(&o.Box, w, l.game.Say(), more...)
 	o.Buttons = append(o.Buttons, l.WayBack(edges))
 }

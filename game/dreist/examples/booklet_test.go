@@ -34,7 +34,7 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 	} {
 		t.Run(fmt.Sprint(tc.number), func(t *testing.T) {
 			f := example(t, tc.number)
-			start := f.Start()
+			start := f.Start
 			if got := f.Game.Seats[start.Turn()].Name; got != tc.who {
 				t.Errorf("got %s to move, want %s", got, tc.who)
 			}
@@ -115,11 +115,11 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 	for i := 1; i < 6; i++ {
 		f, next := all[i], all[i+1]
 		end := f.Steps[len(f.Steps)-1].After
-		if diff := cmp.Diff(text(f.Game, end), text(next.Game, next.Start())); diff != "" {
+		if diff := cmp.Diff(text(f.Game, end), text(next.Game, next.Start)); diff != "" {
 			t.Errorf("example %d does not begin as %d ends (-end +start):\n%s", next.Number, f.Number, diff)
 		}
 	}
-	first := all[1].Start()
+	first := all[1].Start
 	for s := range dreist.Seat(3) {
 		if got := first.CardsLeft(s); got != dreist.Deck/3 { // rules §2
 			t.Errorf("seat %d begins with %d cards, want %d", s+1, got, dreist.Deck/3)
@@ -130,7 +130,7 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 // Every step continues the one before, and its events lead from its first position to its second.
 func TestStepsJoin(t *testing.T) {
 	for _, f := range examples.All() {
-		at := f.Start()
+		at := f.Start
 		for i, s := range f.Steps {
 			if s.Before != at {
 				t.Errorf("example %d, step %d does not begin where the one before ends", f.Number, i+1)
@@ -148,7 +148,7 @@ func TestStepsJoin(t *testing.T) {
 func TestEgonsStepsAreHisOneMove(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
 		f := example(t, number)
-		end, events, err := dreist.Apply(f.Start(), dreist.Egon())
+		end, events, err := dreist.Apply(f.Start, dreist.Egon())
 		if err != nil {
 			t.Fatal(err)
 		}

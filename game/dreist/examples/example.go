@@ -1,8 +1,17 @@
+// Package examples holds the twelve examples of the rules as live boards: what each one shows, what cannot be done there and why. An example
+// is a record in the record format with notes; every position, event and refusal comes from the rules, Egon's steps among them.
+//
+// The examples 2 to 9 are played by moves, as a lesson.Quest; the examples 1 and 10 to 12 ask what comes next: see Quiz. Sentences are keys
+// of the texts catalogue examples; those that are about any card have the gaps Card and Row. A rule is a paragraph such as "3.2" or a ruling
+// such as "R 2".
 package examples
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/lesson"
 )
 
 // Count is the number of examples; they are numbered from 1.
@@ -10,31 +19,27 @@ const Count = 12
 
 // Example is one of the twelve examples, read-only.
 type Example struct {
-	Number int
-	Title  string // catalogue key of a few words
-	Goal   string // catalogue key of the task
+	lesson.Quest[dreist.Position, dreist.Move, dreist.Event]
 	// Game has the players, the deal and the moves of the example. Egon's follow from his pile.
 	Game            *record.Game
 	Egon            bool // it shows a turn of Egon
 	Steps           []Step
 	Counterexamples []Counterexample // in the order of their steps
 
-	start   dreist.Position
-	finish  finish
+	layouts []string // with which the turn may end
 	remarks []remark
 }
 
 // Step is one step of an example: a move, a decision of Egon, or in example 1 a part of the table.
 type Step struct {
-	Move dreist.Move // of examples 2 to 9; elsewhere its Action is 0
-	// Choice is the answer of a Quiz for the step; in examples 2 to 9 its Deed is 0.
-	Choice Choice
-	Text   string        // catalogue key
-	Rule   string        // paragraph or ruling
+	Move   dreist.Move // of examples 2 to 9; elsewhere its Action is 0
+	Choice Choice      // the answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
+	Text   string      // catalogue key
+	Rule   string
 	Marks  []dreist.Cell // cells to mark before the step; row 0 is the base
 	Before dreist.Position
 	After  dreist.Position
-	Events []dreist.Event // of this step
+	Events []dreist.Event
 	Shown  []dreist.Event // of Egon: the first of Events if it turns up a card, shown before he decides
 	Aside  []dreist.Card  // set aside by Egon before the step, earliest first
 
@@ -45,8 +50,7 @@ type Step struct {
 	turn    dreist.EgonTurn // Egon's turn at the question
 }
 
-// Counterexample is something impossible in an example: the rules refuse it or, if Refusal is nil, Egon has no
-// choice.
+// Counterexample is something impossible in an example: the rules refuse it or, if Refusal is nil, Egon has no choice.
 type Counterexample struct {
 	Step    int             // index of the step before which it is tried; len(Example.Steps) is after the last one
 	First   []dreist.Move   // moves played before it instead of the example's, mostly none
@@ -59,23 +63,39 @@ type Counterexample struct {
 	Refusal *dreist.Refusal
 }
 
-// Start returns the first position.
-func (f *Example) Start() dreist.Position { return f.start }
+// Asks reports whether the example is played as a Quiz.
+func (e *Example) Asks() bool { return e.Reached == nil }
 
-// Asks reports whether the example is played as a Quiz; otherwise it is a Lesson.
-func (f *Example) Asks() bool { return f.Egon || len(f.Game.Moves) == 0 }
-
-// remark is a text about a move that is not the example's next one.
-type remark struct {
-	move dreist.Move // cards by kind; NoCard means any card, row or receiver
-	text string
-	rule string
+// MovesUntil returns the moves of the example before a step.
+func (e *Example) MovesUntil(step int) (moves []dreist.Move) {
+	for _, s := range e.Steps[:step] {
+		if s.Move.Action != 0 {
+			moves = append(moves, s.Move)
+		}
+	}
+	return moves
 }
 
-// about reports whether the remark fits a move.
-func (r remark) about(m dreist.Move) bool {
-	if r.move.Action != m.Action {
-		return false
+// before returns the position before a step, or after the last one.
+func (e *Example) before(step int) dreist.Position {
+	if step < len(e.Steps) {
+		return e.Steps[step].Before
 	}
-	return r.move.Card == dreist.NoCard || m.Card < dreist.Deck && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
+	return e.Steps[step-1].After
+}
+
+// spoils reports whether a move ends the turn in another way than the example.
+func (e *Example) spoils(p *dreist.Position, m dreist.Move) bool {
+	last := &e.Steps[len(e.Steps)-1]
+	return m.EndsTurn() && (m.Action != last.Move.Action || !slices.Contains(e.layouts, p.Layout().String()) ||
+		!slices.Equal(kept(p), kept(&last.Before)))
+}
+
+// kept returns the kinds in the hand of the seat to move, in their order.
+func kept(p *dreist.Position) (kinds []dreist.Kind) {
+	for _, c := range p.Hand(p.Turn()) {
+		kinds = append(kinds, c.Kind())
+	}
+	slices.Sort(kinds)
+	return kinds
 }

@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/game/lesson"
 )
 
 // An example as it is watched, played and tried freely.
@@ -16,17 +15,16 @@ func Example() {
 		fmt.Println(s.Move, s.Text, "rule", s.Rule, len(s.Events), "events")
 	}
 
-	l := examples.NewLesson(f)
+	l := f.Lesson()
 	p := l.Position()
 	violet := p.Hand(p.Turn())[4]
-	a := l.Drop(violet, violet.Cell(1))
-	fmt.Println(a.Verdict == lesson.Refused, a.Refusal.Reason, a.Refusal.Faults, a.Text)
+	fmt.Println(f.Explain(&p, dreist.Lay(violet, 1)))
 	for _, s := range f.Steps {
-		a = l.Try(s.Move)
+		l.Try(s.Move)
 	}
-	fmt.Println(a.Verdict == lesson.Accepted, l.Done(), l.Misses())
+	fmt.Println(l.Done(), l.Misses())
 
-	free := f.Start()
+	free := f.Start
 	free, _, err := dreist.Apply(free, free.AppendMoves(nil)[0])
 	fmt.Println(free.Layout(), err)
 	// Output:
@@ -34,7 +32,7 @@ func Example() {
 	// 8r3 example.3.step.eight rule R 2 1 events
 	// 7r3 example.3.step.seven rule 3.1 1 events
 	// . example.3.step.end rule 4 2 events
-	// true beside a card of another colour [{1 5}] example.3.never.six1
-	// true true 1
+	// example.3.never.six1 3.1
+	// true 0
 	// 3yy2v/4t2r <nil>
 }

@@ -2,6 +2,7 @@ package examples_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,54 +13,45 @@ import (
 	"dreist/game/lesson"
 )
 
-// lessons returns a new lesson for every example that is played by moves.
-func lessons(t testing.TB) []*examples.Lesson {
+// played returns the examples that are played by moves.
+func played(t testing.TB) []*examples.Example {
 	t.Helper()
-	var all []*examples.Lesson
-	for _, f := range examples.All() {
-		if !f.Asks() {
-			all = append(all, examples.NewLesson(f))
-		}
-	}
+	all := slices.DeleteFunc(examples.All(), (*examples.Example).Asks)
 	if len(all) != 8 {
-		t.Fatalf("got %d lessons, want those of the examples 2 to 9", len(all))
+		t.Fatalf("got %d, want the examples 2 to 9", len(all))
 	}
 	return all
 }
 
-func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
-	for _, l := range lessons(t) {
-		for i, s := range l.Example().Steps {
-			if l.Done() {
-				t.Fatalf("example %d is done before step %d", l.Example().Number, i+1)
-			}
-			a := l.Try(s.Move)
-			if a.Verdict != lesson.Accepted || a.Text != s.Text || a.Rule != s.Rule || len(a.Events) == 0 {
-				t.Fatalf("example %d, step %d, %v: got %+v, want it accepted as %s", l.Example().Number, i+1, s.Move, a, s.Text)
-			}
-		}
-		if !l.Done() || l.Misses() != 0 {
-			t.Errorf("example %d: done %v with %d misses, want done with none", l.Example().Number, l.Done(), l.Misses())
-		}
-		if a := l.Try(dreist.End()); a.Verdict != lesson.Finished || l.Misses() != 0 {
-			t.Errorf("example %d goes on after its end: %+v", l.Example().Number, a)
-		}
-	}
-}
-
-// try makes moves in a lesson and returns the last answer; all before it must be accepted.
-func try(t testing.TB, l *examples.Lesson, tokens string) examples.Answer {
+// try makes moves in a lesson and returns the verdict on the last one, and what is said of it; all before it must be accepted.
+func try(t testing.TB, e *examples.Example, l *lesson.QuestLesson[dreist.Position, dreist.Move, dreist.Event], tokens string) (v lesson.Verdict, why, rule string) {
 	t.Helper()
-	var a examples.Answer
 	words := strings.Fields(tokens)
 	for i, token := range words {
 		p := l.Position()
-		a = l.Try(move(t, &p, token))
-		if i < len(words)-1 && a.Verdict != lesson.Accepted {
-			t.Fatalf("%s: got %+v, want it accepted\n%s", token, a, p.Picture())
+		m := move(t, &p, token)
+		why, rule = e.Explain(&p, m)
+		if v, _, _ = l.Try(m); i < len(words)-1 && v != lesson.Accepted {
+			t.Fatalf("%s: got verdict %v, want it accepted\n%s", token, v, p.Picture())
+		}
+		if v == lesson.Astray && why == "" {
+			why, rule = examples.Detour(&p, m)
 		}
 	}
-	return a
+	return v, why, rule
+}
+
+func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
+	for _, e := range played(t) {
+		l := e.Lesson()
+		for i, s := range e.Steps {
+			p := l.Position()
+			why, rule := e.Explain(&p, s.Move)
+			if v, _, _ := l.Try(s.Move); v != lesson.Accepted || why != s.Text || rule != s.Rule || l.Done() != (i == len(e.Steps)-1) {
+				t.Fatalf("example %d, step %d, %v: got verdict %v and %s, done %v", e.Number, i+1, s.Move, v, why, l.Done())
+			}
+		}
+	}
 }
 
 func TestLegalMovesOfALesson(t *testing.T) {
@@ -97,119 +89,47 @@ func TestLegalMovesOfALesson(t *testing.T) {
 		{9, "6t1 + 5v3 + 1r1 1r2 1v3 .", lesson.Accepted, "example.9.step.end", true},
 	} {
 		t.Run(fmt.Sprintf("%d %s", tc.number, tc.tokens), func(t *testing.T) {
-			l := examples.NewLesson(example(t, tc.number))
-			before := l.Position()
-			a := try(t, l, tc.tokens)
-			if a.Verdict != tc.verdict || l.Done() != tc.done {
-				t.Errorf("got %+v, done %v, want verdict %v, done %v", a, l.Done(), tc.verdict, tc.done)
-			}
-			if a.Text != tc.text {
-				t.Errorf("got %s, want %s", a.Text, tc.text)
-			}
-			if tc.verdict == lesson.Astray && (l.Misses() != 0 || !strings.Contains(tc.tokens, " ") && l.Position() != before) {
-				t.Errorf("a move astray: %d misses, want none and nothing moved", l.Misses())
+			e := example(t, tc.number)
+			l := e.Lesson()
+			if v, why, _ := try(t, e, l, tc.tokens); v != tc.verdict || why != tc.text || l.Done() != tc.done {
+				t.Errorf("got verdict %v, %s, done %v, want %+v", v, why, l.Done(), tc)
 			}
 		})
 	}
 }
 
-// Of two equal cards a lesson lays the very one that was named.
-func TestALessonTakesTheCardItIsTold(t *testing.T) {
-	equal := 0
-	for _, l := range lessons(t) {
-		start := l.Position()
-		for _, c := range start.Hand(start.Turn()) {
-			if start.InHand(start.Turn(), c.Kind()) == c {
+// What is not allowed is answered with the sentence of the counterexample, at any time.
+func TestForbiddenMovesOfALesson(t *testing.T) {
+	for _, e := range examples.All() {
+		for _, c := range e.Counterexamples {
+			if e.Egon || c.Refusal == nil {
 				continue
 			}
-			equal++
-			moves := []dreist.Move{dreist.Discard(c)}
-			for row := range start.Rows(c).All() {
-				moves = append(moves, dreist.Lay(c, row))
-			}
-			for _, m := range moves {
-				l = examples.NewLesson(l.Example())
-				if want, _, _ := dreist.Apply(start, m); l.Try(m).Verdict == lesson.Accepted && l.Position() != want {
-					t.Errorf("example %d: %v of the second of two equal cards is made with the first", l.Example().Number, m)
+			want := c.Text
+			for _, other := range e.Counterexamples { // which says the same
+				if other.Before == c.Before && other.At == c.At && other.Move.Like(c.Move) {
+					want = other.Text
+					break
 				}
 			}
-		}
-	}
-	if equal == 0 {
-		t.Error("no lesson begins with two equal cards in the hand")
-	}
-}
-
-// A move of a counterexample is answered with its text and the cells at fault.
-func TestForbiddenMovesOfALesson(t *testing.T) {
-	for _, l := range lessons(t) {
-		f := l.Example()
-		for _, c := range f.Counterexamples {
-			if len(c.First) > 0 {
-				continue // leads astray already
-			}
-			l = examples.NewLesson(l.Example())
-			for _, s := range f.Steps[:c.Step] {
-				l.Try(s.Move)
-			}
-			before := l.Position()
-			var a examples.Answer
-			if c.Move.Action == dreist.LayCard {
-				a = l.Drop(c.Move.Card, c.At)
-			} else {
-				a = l.Try(c.Move)
-			}
-			if a.Verdict != lesson.Refused || a.Refusal.Reason != c.Refusal.Reason || len(a.Refusal.Faults) != len(c.Refusal.Faults) {
-				t.Errorf("example %d, %s: got %+v, want it refused: %v", f.Number, c.Text, a, c.Refusal.Reason)
-			}
-			if a.Text == "" || a.Rule == "" || l.Misses() != 1 || l.Position() != before {
-				t.Errorf("example %d, %s: got text %q, rule %q, %d misses, want a sentence and one miss",
-					f.Number, c.Text, a.Text, a.Rule, l.Misses())
+			if why, rule := e.Forbids(&c.Before, c.Refusal, c.At); why != want || rule != c.Rule {
+				t.Errorf("example %d: got %s by %q, want %s by %q", e.Number, why, rule, c.Text, c.Rule)
 			}
 		}
 	}
-}
-
-func TestDropInAWrongColumn(t *testing.T) {
-	l := examples.NewLesson(example(t, 2))
-	p := l.Position()
-	a := l.Drop(card(t, &p, "4y"), dreist.Cell{Row: 1, Column: 5})
-	if a.Verdict != lesson.Refused || a.Refusal.Reason != dreist.WrongColumn || a.Text != "" || a.Rule != "1" {
-		t.Errorf("got %+v, want the rules' refusal without a sentence of the example", a)
-	}
-}
-
-func TestHintAfterTheSecondMiss(t *testing.T) {
-	l := examples.NewLesson(example(t, 2))
-	if _, ok := l.Hint(); ok {
-		t.Error("there is a hint before any miss")
-	}
-	if a := try(t, l, "1t1"); a.Hint {
-		t.Error("there is a hint after one miss")
-	}
-	if a := try(t, l, "."); !a.Hint {
-		t.Error("there is no hint after two misses")
-	}
-	h, ok := l.Hint()
-	at := dreist.Cell{Row: 1, Column: 4}
-	if !ok || h.Text != "example.hint.lay" || h.Card.String() != "4y" || h.Row != at.Row || h.Cells[0] != at {
-		t.Errorf("got %+v, want the yellow 4 on row 1", h)
-	}
-	try(t, l, "4y1")
-	if _, ok := l.Hint(); ok || l.Misses() != 2 {
-		t.Errorf("after an accepted move: hint %v, %d misses, want none and 2", ok, l.Misses())
-	}
-	if !l.Undo() || l.Undo() || l.Position() != l.Example().Start() {
-		t.Error("undo does not lead back to the start, or further")
+	e := example(t, 2)
+	at := dreist.Cell{Row: 1, Column: 5}
+	if why, rule := e.Forbids(&e.Start, e.Start.Why(card(t, &e.Start, "4y"), at), at); why != "" || rule != "1" {
+		t.Errorf("got %q by %q, want the rules' refusal without a sentence of the example", why, rule)
 	}
 }
 
 // After random moves the hints still lead to the end.
 func TestHintsLeadToTheEnd(t *testing.T) {
-	all := lessons(t)
+	all := played(t)
 	rapid.Check(t, func(t *rapid.T) {
-		l := rapid.SampledFrom(all).Draw(t, "lesson")
-		l = examples.NewLesson(l.Example())
+		e := rapid.SampledFrom(all).Draw(t, "example")
+		l := e.Lesson()
 		for range rapid.IntRange(0, 8).Draw(t, "tries") {
 			p := l.Position()
 			moves := p.AppendMoves(nil)
@@ -222,35 +142,20 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			if l.Done() {
 				return
 			}
-			follow(t, l)
+			m, _ := l.Next()
+			if v, _, _ := l.Try(m); v != lesson.Accepted || examples.HintOf(m).Text == "" {
+				t.Fatalf("example %d: the hint %v is answered by verdict %v", e.Number, m, v)
+			}
 		}
 		p := l.Position()
-		t.Fatalf("example %d has no end\n%s", l.Example().Number, p.Picture())
+		t.Fatalf("example %d has no end\n%s", e.Number, p.Picture())
 	})
-}
-
-// follow makes wrong moves until there is a hint, and follows it.
-func follow(t *rapid.T, l *examples.Lesson) {
-	for range 2 {
-		l.Try(dreist.Egon())
-	}
-	h, ok := l.Hint()
-	if !ok {
-		t.Fatalf("example %d gives no hint", l.Example().Number)
-	}
-	move := map[string]dreist.Move{
-		"example.hint.draw": dreist.Draw(), "example.hint.end": dreist.End(), "example.hint.give": dreist.Give(0),
-		"example.hint.discard": dreist.Discard(h.Card), "example.hint.lay": dreist.Lay(h.Card, h.Row),
-	}[h.Text]
-	if a := l.Try(move); a.Verdict != lesson.Accepted {
-		t.Fatalf("example %d: the hint %+v is answered by %+v", l.Example().Number, h, a)
-	}
 }
 
 func BenchmarkTry(b *testing.B) {
 	f := example(b, 7)
 	for b.Loop() {
-		l := examples.NewLesson(f)
+		l := f.Lesson()
 		l.Try(f.Steps[0].Move)
 		l.Try(dreist.Draw())
 	}

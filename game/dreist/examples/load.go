@@ -3,108 +3,152 @@ package examples
 import (
 	"embed"
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
 
-//go:embed records/*.dreist
-var records embed.FS
+//go:embed records/*.dreist plans.txt
+var files embed.FS
 
 // All returns the twelve examples in order. It parses and plays them, which takes milliseconds: keep the result.
 func All() []*Example {
-	plans, err := plans()
-	examples := make([]*Example, len(plans))
-	for i := range plans {
-		if examples[i], err = plans[i].load(); err != nil {
-			break
-		}
-	}
+	all, err := load()
 	if err != nil {
 		panic(err) // plans and records are part of the program
 	}
-	return examples
+	return all
 }
 
-// load reads the record of a plan and plays it.
-func (p *plan) load() (*Example, error) {
-	text, err := records.ReadFile(fmt.Sprintf("records/example%02d.dreist", p.number))
+func load() (all []*Example, err error) {
+	text, err := files.ReadFile("plans.txt")
 	if err != nil {
 		return nil, fmt.Errorf("examples: %w", err)
 	}
-	f := &Example{Number: p.number, Title: p.key("title"), Goal: p.key("goal")}
-	if f.Game, err = record.Parse(string(text)); err != nil {
-		return nil, fmt.Errorf("examples: example %d: %w", p.number, err)
+	var e *Example
+	for i, line := range strings.Split(string(text), "\n") {
+		line = strings.TrimSpace(line) // also removes Windows line ends
+		if line == "" || line[0] == ';' {
+			continue
+		}
+		what, rest, _ := strings.Cut(line, " ")
+		if what == "example" {
+			e, err = open(len(all) + 1)
+			all = append(all, e)
+		} else {
+			fields := strings.Split(rest, "|")
+			for f := range fields {
+				fields[f] = strings.TrimSpace(fields[f])
+			}
+			err = e.read(what, append(fields, "", "", ""))
+		}
+		if err != nil {
+			return nil, fmt.Errorf("examples: line %d of the plans: %w", i+1, err)
+		}
 	}
-	if f.start, err = f.Game.Deal.Position(); err != nil {
-		return nil, fmt.Errorf("examples: example %d: %w", p.number, err)
-	}
-	f.Egon = f.start.EgonToMove()
-	switch {
-	case f.Egon:
-		f.Steps = egonSteps(f.start)
-	case len(f.Game.Moves) == 0:
-		f.Steps = standingSteps(f.start, len(p.notes))
-	default:
-		f.Steps, err = playedSteps(f.start, f.Game)
-		f.finish = finishOf(f.Steps, p.also)
-	}
+	return all, nil
+}
+
+// open reads the record of an example and plays it.
+func open(number int) (*Example, error) {
+	text, err := files.ReadFile(fmt.Sprintf("records/example%02d.dreist", number))
 	if err != nil {
-		return nil, fmt.Errorf("examples: example %d: %w", p.number, err)
+		return nil, err
 	}
-	return f, p.annotate(f)
-}
-
-// standingSteps returns n steps without events.
-func standingSteps(p dreist.Position, n int) []Step {
-	steps := make([]Step, n)
-	for i := range steps {
-		steps[i] = Step{Before: p, After: p, Choice: Choice{Deed: Point, Card: dreist.NoCard}}
+	e := &Example{}
+	e.Number, e.Title, e.Goal = number, e.key(number, "title"), e.key(number, "goal")
+	e.Rules, e.Says, e.Legal = dreist.Apply, e.says, (*dreist.Position).AppendMoves
+	if e.Game, err = record.Parse(string(text)); err != nil {
+		return nil, err
 	}
-	return steps
-}
-
-// playedSteps returns a step for each move of a game.
-func playedSteps(start dreist.Position, g *record.Game) ([]Step, error) {
-	var steps []Step
-	before := start
-	for s, err := range g.Steps() {
+	if e.Start, err = e.Game.Deal.Position(); err != nil {
+		return nil, err
+	}
+	if e.Egon = e.Start.EgonToMove(); e.Egon {
+		e.Steps = egonSteps(e.Start)
+		return e, nil
+	}
+	before := e.Start
+	for s, err := range e.Game.Steps() {
 		if err != nil {
 			return nil, err
 		}
-		steps = append(steps, Step{Move: s.Move, Before: before, After: s.Position, Events: s.Events})
+		e.Steps = append(e.Steps, Step{Move: s.Move, Before: before, After: s.Position, Events: s.Events})
+		e.Known = append(e.Known, s.Move)
 		before = s.Position
 	}
-	return steps, nil
+	if n := len(e.Steps); n > 0 {
+		e.Reached, e.Spoils, e.Depth = func(p *dreist.Position) bool { return p.Turn() != e.Start.Turn() }, e.spoils, n+2
+		e.layouts = []string{e.Steps[n-1].Before.Layout().String()}
+	}
+	return e, nil
 }
 
-// annotate adds the notes of a plan to the steps of its example.
-func (p *plan) annotate(f *Example) error {
-	if len(p.notes) != len(f.Steps) {
-		return fmt.Errorf("examples: example %d: %d notes for %d steps", p.number, len(p.notes), len(f.Steps))
-	}
-	for i, n := range p.notes {
-		s := &f.Steps[i]
-		s.Text, s.Rule, s.Marks, s.targets, s.endless = p.key("step", n.name), n.rule, n.marks, n.targets, n.endless
-		if len(s.Marks) == 0 {
-			s.Marks = s.laidOn()
+// key returns a catalogue key of an example.
+func (*Example) key(number int, name string) string {
+	return "example." + strconv.Itoa(number) + "." + name
+}
+
+// read reads the fields of a line of the plans.
+func (e *Example) read(what string, fields []string) (err error) {
+	text := e.key(e.Number, what+"."+fields[0])
+	switch what {
+	case "step":
+		return e.note(text, fields)
+	case "also":
+		e.layouts = append(e.layouts, fields[0])
+	case "remark":
+		r := remark{text: text, rule: fields[1]}
+		switch fields[2] {
+		case "x":
+			r.move = dreist.Discard(dreist.NoCard)
+		case ">":
+			r.move = dreist.Give(dreist.NoSeat)
+		default:
+			r.move, err = record.ParseMove(fields[2])
 		}
-		if s.Choice.Deed == Point {
-			s.ask, s.away = p.key("ask", n.name), p.key("away", n.name)
-			if len(s.targets) == 0 {
-				s.targets = s.Marks
-			}
-			s.Choice.Cell = s.targets[0]
+		e.remarks = append(e.remarks, r)
+	case "never":
+		c := Counterexample{Text: text, Rule: fields[3]}
+		if c.Step, err = strconv.Atoi(fields[1]); err == nil {
+			c.Before = e.before(c.Step)
+			err = e.try(&c, strings.Fields(fields[2]))
 		}
+		e.Counterexamples = append(e.Counterexamples, c)
+	default:
+		return fmt.Errorf("%q is nothing that a plan has", what)
 	}
-	f.remarks = p.remarks
-	for _, n := range p.nevers {
-		c, err := p.try(n, f)
-		if err != nil {
-			return fmt.Errorf("examples: example %d: never %s: %w", p.number, n.name, err)
-		}
-		f.Counterexamples = append(f.Counterexamples, c)
+	return err
+}
+
+// note adds to the next step what its record does not tell.
+func (e *Example) note(text string, fields []string) error {
+	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.Text == "" })
+	if next < 0 && e.Asks() && !e.Egon {
+		next = len(e.Steps)
+		e.Steps = append(e.Steps, Step{Before: e.Start, After: e.Start, Choice: Choice{Deed: Point, Card: dreist.NoCard}})
 	}
+	if next < 0 {
+		return fmt.Errorf("there is no step for %s", text)
+	}
+	s := &e.Steps[next]
+	if s.Text, s.Rule, s.Marks = text, fields[1], cells(fields[2]); len(s.Marks) == 0 {
+		s.Marks = s.laidOn()
+	}
+	if s.Choice.Deed != Point {
+		return nil
+	}
+	s.ask, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.miss."+fields[0]
+	if s.endless = fields[3] == "column"; !s.endless {
+		s.targets = cells(fields[3])
+	}
+	if len(s.targets) == 0 {
+		s.targets = s.Marks
+	}
+	s.Choice.Cell = s.targets[0]
 	return nil
 }
 
@@ -118,36 +162,48 @@ func (s *Step) laidOn() []dreist.Cell {
 	return nil
 }
 
-// try makes the counterexample of a plan by the rules.
-func (p *plan) try(n never, f *Example) (Counterexample, error) {
-	c := Counterexample{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Before: f.before(n.step)}
-	for _, m := range n.first {
+// try makes what is tried by the rules: the last token, after the moves of the others.
+func (e *Example) try(c *Counterexample, tokens []string) error {
+	last := len(tokens) - 1
+	for _, token := range tokens[:last] {
+		m, err := record.ParseMove(token)
+		if err != nil {
+			return err
+		}
 		m = c.Before.FromHand(m)
 		if err := c.Before.Play(m); err != nil {
-			return c, err
+			return err
 		}
 		c.First = append(c.First, m)
 	}
-	c.Move = c.Before.FromHand(n.move)
-	if f.Egon {
-		c.Move = ofOpen(f.Steps[n.step].turn.Open(), n.move)
+	if deed, ok := map[string]Deed{"aside": SetAside, "up": TurnUp}[tokens[last]]; ok { // of Egon
+		c.Choice, c.Move.Card = Choice{Deed: deed, Card: dreist.NoCard}, dreist.NoCard
+		return nil
 	}
-	if c.Move.Action == 0 {
-		c.Move.Card = dreist.NoCard
+	token, column, isWrong := strings.Cut(tokens[last], "@")
+	m, err := record.ParseMove(token)
+	if err != nil {
+		return err
 	}
-	if c.Move.Action == dreist.LayCard {
-		c.At = c.Move.Card.Cell(int(c.Move.Row))
-		if n.column != 0 {
-			c.At.Column = n.column
+	c.Move = c.Before.FromHand(m)
+	if e.Egon { // who may lay a card of the same kind
+		for _, card := range slices.Backward(e.Steps[c.Step].turn.Open()) {
+			if card.Kind() == m.Card.Kind() {
+				c.Move.Card = card
+			}
 		}
 	}
+	if m.Action == dreist.LayCard {
+		c.At = c.Move.Card.Cell(int(m.Row))
+	}
+	if isWrong {
+		c.At.Column = int(column[0] - '0')
+	}
 	switch {
-	case n.deed != 0:
-		c.Choice = Choice{Deed: n.deed, Card: dreist.NoCard}
-	case f.Egon:
+	case e.Egon:
 		c.Choice = Choice{Deed: LayOn, Card: c.Move.Card, Cell: c.At}
-		c.Refusal = f.Steps[n.step].turn.Why(c.Move.Card, c.At)
-	case c.Move.Action == dreist.LayCard:
+		c.Refusal = e.Steps[c.Step].turn.Why(c.Move.Card, c.At)
+	case m.Action == dreist.LayCard:
 		c.Refusal = c.Before.Why(c.Move.Card, c.At)
 	default:
 		c.Refusal = c.Before.Refusal(c.Move)
@@ -155,24 +211,15 @@ func (p *plan) try(n never, f *Example) (Counterexample, error) {
 	if c.Rule == "" && c.Refusal != nil {
 		c.Rule = RuleOf(c.Refusal.Reason)
 	}
-	return c, nil
+	return nil
 }
 
-// before returns the position before a step, or after the last one.
-func (f *Example) before(step int) dreist.Position {
-	if step < len(f.Steps) {
-		return f.Steps[step].Before
-	}
-	return f.Steps[len(f.Steps)-1].After
-}
-
-// ofOpen replaces the card of a move by the equal one that Egon could lay.
-func ofOpen(open []dreist.Card, m dreist.Move) dreist.Move {
-	for _, c := range open {
-		if m.Action == dreist.LayCard && c.Kind() == m.Card.Kind() {
-			m.Card = c
-			break
+// cells parses cells such as "3.78 2.8", by rows and columns.
+func cells(text string) (all []dreist.Cell) {
+	for _, part := range strings.Fields(text) {
+		for _, column := range part[2:] {
+			all = append(all, dreist.Cell{Row: int(part[0] - '0'), Column: int(column - '0')})
 		}
 	}
-	return m
+	return all
 }

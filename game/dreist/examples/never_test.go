@@ -128,7 +128,7 @@ func TestForbiddenMovesCanBeTried(t *testing.T) {
 
 // Further facts in the texts of the booklet.
 func TestWhatTheTextsAdd(t *testing.T) {
-	start := func(number int) dreist.Position { return example(t, number).Start() }
+	start := func(number int) dreist.Position { return example(t, number).Start }
 	end := func(number, back int) dreist.Position {
 		steps := example(t, number).Steps
 		return steps[len(steps)-back].Before

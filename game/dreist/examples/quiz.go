@@ -41,19 +41,13 @@ type Question struct {
 type Quiz struct {
 	lesson.Tries
 	example *Example
-	at      int
+	at      int // the step that is asked about
 }
 
 // NewQuiz returns a quiz at its beginning. The example must be one that asks: Example.Asks is true.
 func NewQuiz(f *Example) *Quiz {
-	if !f.Asks() {
-		panic("examples: an example that does not ask is played as a Lesson")
-	}
 	return &Quiz{example: f}
 }
-
-// Example returns the example of the quiz.
-func (q *Quiz) Example() *Example { return q.example }
 
 // Done reports whether every question is answered.
 func (q *Quiz) Done() bool { return q.at == len(q.example.Steps) }
@@ -97,11 +91,17 @@ func (f *Example) choices(step int) []Choice {
 	return append(found, Choice{Deed: TurnUp, Card: dreist.NoCard}, Choice{Deed: Stop, Card: dreist.NoCard})
 }
 
+// Answer is the reaction to an answer.
+type Answer struct {
+	Verdict lesson.Verdict
+	Text    string // catalogue key, empty for a refusal that is to be explained from Refusal
+	Rule    string // paragraph or ruling, may be empty
+	Refusal *dreist.Refusal
+	Events  []dreist.Event // of Accepted, without those shown before the question
+}
+
 // Answer judges an answer. The right one goes on to the next question; any other counts as a miss.
 func (q *Quiz) Answer(c Choice) Answer {
-	if q.Done() {
-		return Answer{Verdict: lesson.Finished, Text: "example.done"}
-	}
 	s := &q.example.Steps[q.at]
 	if s.answeredBy(c) {
 		q.at++
@@ -109,9 +109,7 @@ func (q *Quiz) Answer(c Choice) Answer {
 		return Answer{Verdict: lesson.Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.Shown):]}
 	}
 	q.Miss()
-	a := q.example.correct(q.at, c)
-	a.Hint = q.Stuck()
-	return a
+	return q.example.correct(q.at, c)
 }
 
 // answeredBy reports whether a choice is right.
@@ -132,8 +130,8 @@ func (f *Example) correct(step int, c Choice) Answer {
 	s := &f.Steps[step]
 	if c.Deed == LayOn && s.Choice.Deed != Point {
 		if r := s.turn.Why(c.Card, c.Cell); r != nil {
-			a := refuse(r)
-			a.Text, a.Rule = f.warning(step, c, "", a.Rule)
+			a := Answer{Verdict: lesson.Refused, Refusal: r}
+			a.Text, a.Rule = f.warning(step, c, "", RuleOf(r.Reason))
 			return a
 		}
 	}

@@ -47,7 +47,7 @@ func (s *Examples) Example(number int) *examples.Example {
 
 // fullest returns the position of an example with the most cards, for its picture.
 func fullest(f *examples.Example) dreist.Position {
-	best, most := f.Start(), -1
+	best, most := f.Start, -1
 	for _, s := range f.Steps {
 		for _, p := range []dreist.Position{s.Before, s.After} {
 			if lying := p.Layout().Len(); lying > most {
@@ -75,7 +75,7 @@ func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
 func (s *Examples) draw(number int, board, who geom.Rect) {
 	f, e := s.Example(number), s.Canvas
 	drawSmallBoard(e, board, &s.boards[number-1])
-	start := f.Start()
+	start := f.Start
 	switch {
 	case f.Egon:
 		e.Picture(pictures.EgonMotif(pictures.Smug), who, 1)

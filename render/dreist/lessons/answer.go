@@ -11,44 +11,44 @@ import (
 )
 
 // letGo takes back a chosen answer or card and reports whether there was one.
-func (q *lessonQuiz) letGo() bool {
-	if !q.l.table.Hand.Holds() && !q.picked {
+func (q *Quiz) letGo() bool {
+	if !q.table.Hand.Holds() && !q.picked {
 		return false
 	}
 	q.picked = false
-	q.l.table.PutBack()
+	q.table.PutBack()
 	return true
 }
 
-// tap answers by a click.
-func (q *lessonQuiz) tap(at geom.Point) tabletop.Answer {
+// tap answers by a click, and reports whether it did.
+func (q *Quiz) tap(at geom.Point) bool {
 	if !q.open() {
 		q.wait = 0
-		return tabletop.NotHandled // the table skips motion
+		return false // the table skips motion
 	}
 	q.picked = false // by keys
 	switch {
 	case q.points():
-		if cell, ok := pointedAt(q.l.table, at); ok {
+		if cell, ok := pointedAt(q.table, at); ok {
 			q.answer(examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
-		return tabletop.Handled
-	case q.l.table.Hand.Grip == tabletop.Pressed:
-		return tabletop.NotHandled // the table selects the card, or puts it back
-	case q.l.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
+		return true
+	case q.table.Hand.Grip == tabletop.Pressed:
+		return false // the table selects the card, or puts it back
+	case q.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
-		if choice, ok := q.choice(q.l.table.HeldCard(), q.l.table.AimOf(q.l.table.HeldCard(), at)); ok {
+		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimOf(q.table.HeldCard(), at)); ok {
 			q.answer(choice)
 		} else {
 			q.letGo()
 		}
 	}
-	return tabletop.Handled
+	return true
 }
 
 // choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
-func (q *lessonQuiz) choice(c dreist.Card, to situation.Aim) (examples.Choice, bool) {
+func (q *Quiz) choice(c dreist.Card, to situation.Aim) (examples.Choice, bool) {
 	switch to.Kind {
 	case situation.AimDiscard:
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
@@ -64,9 +64,9 @@ func (q *lessonQuiz) choice(c dreist.Card, to situation.Aim) (examples.Choice, b
 }
 
 // onlyCardFor returns the card of Egon's that a click on a cell means: the revealed one, or the only one of the column; else NoCard.
-func (q *lessonQuiz) onlyCardFor(at dreist.Cell) dreist.Card {
+func (q *Quiz) onlyCardFor(at dreist.Cell) dreist.Card {
 	found := dreist.NoCard
-	for _, c := range q.l.table.Line.View().AppendOpen(nil) {
+	for _, c := range q.table.Line.View().AppendOpen(nil) {
 		switch {
 		case c.Number() != at.Column:
 		case c == q.Asked.Card:
@@ -94,11 +94,11 @@ func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
 	return dreist.Cell{}, false
 }
 
-// key chooses an answer with the arrows or gives it.
-func (q *lessonQuiz) key(i input.Command) tabletop.Answer {
+// answerKey chooses an answer with the arrows or gives it, and reports whether it did.
+func (q *Quiz) answerKey(i input.Command) bool {
 	if !q.open() {
 		q.wait = 0
-		return tabletop.NotHandled
+		return false
 	}
 	switch i {
 	case input.CommandEndTurn:
@@ -110,19 +110,19 @@ func (q *lessonQuiz) key(i input.Command) tabletop.Answer {
 			q.answer(q.Asked.Choices[q.Pick])
 		}
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
-		q.l.table.LetGo()
+		q.table.LetGo()
 		if q.points() {
-			q.steer(i, q.l.table.Line.View().Depth())
+			q.steer(i, q.table.Line.View().Depth())
 		} else {
 			q.choose(i)
 		}
 	}
-	q.l.table.Stale = true
-	return tabletop.Handled
+	q.table.Stale = true
+	return true
 }
 
 // choose chooses the next or previous answer.
-func (q *lessonQuiz) choose(i input.Command) {
+func (q *Quiz) choose(i input.Command) {
 	n := len(q.Asked.Choices)
 	switch {
 	case !q.picked:
@@ -136,7 +136,7 @@ func (q *lessonQuiz) choose(i input.Command) {
 }
 
 // steer moves the cell that keys point at.
-func (q *lessonQuiz) steer(i input.Command, depth int) {
+func (q *Quiz) steer(i input.Command, depth int) {
 	if !q.picked {
 		q.picked = true
 		if q.Cell.Column == 0 {

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"errors"
 	"slices"
 
 	"dreist/game/dreist"
@@ -10,6 +11,8 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
+	"dreist/render/session/request"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
@@ -22,78 +25,127 @@ func NewMatch(e *examples.Example) *match.Match {
 	return m
 }
 
-// Tour reports whether the example is the tour of the table, without moves.
-func (l *Lesson) Tour() bool { return !l.Example.Egon && len(l.Example.Game.Moves) == 0 }
-
-// seating returns the seating of an example: the seat in front with an open hand, the others on the left.
-func seating(e *examples.Example, front dreist.Seat) scene.Seating {
-	if e.Egon {
-		return scene.AgainstEgon()
-	}
-	var persons [dreist.MaxSeats]bool
-	persons[front] = true
-	s := scene.Around(len(e.Game.Seats), persons, front, true)
-	s.Watched = [tabletop.MaxSeats]bool{}
-	return s
+// board is the table of an example: see teach.Table.
+type board struct {
+	*table.Table
+	lesson *Lesson
+	quiz   *Quiz // nil for none
 }
 
-// layBoard shows the position after some moves of the example.
-func (l *Lesson) layBoard(moves []dreist.Move) {
-	l.restart()
-	for _, m := range moves {
-		if _, err := l.table.Match.Play(m); err != nil {
-			panic(err) // a test plays all examples by the rules
-		}
+func (b *board) InMotion() bool         { return b.Line.Busy() }
+func (b *board) Speed() stage.Speed     { return b.Line.Speed() }
+func (b *board) Edges() *tabletop.Edges { return &b.Line.Geometry().Edges }
+func (b *board) Redraw()                { b.Stale = true }
+func (b *board) Ask(r request.Request)  { b.Requests = append(b.Requests, r) }
+func (b *board) History() []play.Step[dreist.Position, dreist.Move, dreist.Event] {
+	return b.Match.History()
+}
+func (b *board) Played() tabletop.Played { return b.Match }
+
+func (b *board) Make(m dreist.Move) {
+	events, err := b.Match.Play(m)
+	if err != nil {
+		panic(err) // a test plays all examples by the rules
 	}
-	l.table.Line.MakeRoom(l.table.Position())
-	start := l.table.Match.Start()
-	l.lay(scene.ViewOf(l.table.Position()), start.Turn())
+	b.Show(events)
 }
 
-// layEgonsTurn shows Egon's turn after some steps, with showing also the events before the next question.
-func (l *Lesson) layEgonsTurn(steps int, showing bool) {
-	l.restart()
-	start := l.table.Match.Start()
-	view := scene.ViewOf(&start)
-	var last dreist.Event
-	follow := func(events []dreist.Event) {
-		for _, e := range events {
-			view.Follow(e)
-		}
-		if len(events) > 0 {
-			last = lastWord(events)
-		}
+func (b *board) ShakePlaces(all ...tabletop.Place) {
+	b.lesson.faults = nil
+	for _, at := range all {
+		b.lesson.faults = append(b.lesson.faults, table.CellOf(at))
 	}
-	for _, s := range l.Example.Steps[:steps] {
-		follow(s.Events)
-	}
-	if showing && steps < len(l.Example.Steps) {
-		follow(l.Example.Steps[steps].Shown)
-	}
-	speakOf(l.table, last)
-	l.table.Line.MakeRoom(&start)
-	l.lay(view, 0)
+	b.Refused.Shake.Begin(b.lesson.faults)
 }
 
-// layStep shows the position after some steps of the example.
-func (l *Lesson) layStep(steps int) {
-	if l.Example.Egon {
-		l.layEgonsTurn(steps, false)
-		return
+func (b *board) Explain(err error) (r tabletop.Refusal, ok bool) {
+	var why *dreist.Refusal
+	if !errors.As(err, &why) {
+		return r, false
 	}
-	l.layBoard(movesUntil(l.Example, steps))
+	p := *b.Position()
+	if b.quiz != nil && b.quiz.asks != nil { // in the middle of Egon's turn
+		p = b.quiz.asks.Position()
+	}
+	r.Text = b.Say.Refusal(why, p.Layout())
+	for _, at := range why.Faults {
+		r.Faults = append(r.Faults, table.In(at))
+	}
+	return r, true
 }
 
-// restart puts a new match on the table.
-func (l *Lesson) restart() {
+// Restart puts the example on the table as it begins.
+func (l *Lesson) Restart() {
+	l.Marks = nil
+	l.lay(0)
+}
+
+// SeatNext seats the player to move in front in free play, and reports whether it did.
+func (l *Lesson) SeatNext() bool {
+	turn := l.table.Position().Turn()
+	if l.Example.Egon || l.table.Match.Over() || turn == l.table.Front() {
+		return false
+	}
+	l.table.LetGo()
+	l.glide(scene.ViewOf(l.table.Position()), turn)
+	return true
+}
+
+// setMatch puts a new match on the table.
+func (l *Lesson) setMatch() {
 	l.table.SetMatch(NewMatch(l.Example))
 	l.table.SetMode(tabletop.Learning)
 	l.table.Refused.Shake.Begin(nil)
 }
 
-// lay moves the cards to a view, or shows it at once if the seat in front changes.
-func (l *Lesson) lay(v scene.View, front dreist.Seat) {
-	if s := seating(l.Example, front); *l.table.Line.Seating() != s {
+// lay shows the example after some steps, and more moves.
+func (l *Lesson) lay(steps int, more ...dreist.Move) {
+	if l.Example.Egon {
+		l.layEgonsTurn(steps, nil)
+		return
+	}
+	l.setMatch()
+	for _, m := range append(l.Example.MovesUntil(steps), more...) {
+		if _, err := l.table.Match.Play(m); err != nil {
+			panic(err) // a test plays all examples by the rules
+		}
+	}
+	l.glide(scene.ViewOf(l.table.Position()), l.Example.Start.Turn())
+}
+
+// layEgonsTurn shows Egon's turn after some steps, and what is shown then.
+func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
+	l.setMatch()
+	start := l.table.Match.Start()
+	view := scene.ViewOf(&start)
+	var events []dreist.Event
+	for _, s := range l.Example.Steps[:steps] {
+		events = append(events, s.Events...)
+	}
+	events = append(events, shown...)
+	for _, e := range events {
+		view.Follow(e)
+	}
+	speakOf(l.table, events)
+	l.glide(view, 0)
+}
+
+// glide moves the cards to a view, or shows it at once if the seat in front changes. That seat has an open hand, the others are on the left.
+func (l *Lesson) glide(v scene.View, front dreist.Seat) {
+	start := l.table.Match.Start()
+	if l.Example.Egon {
+		l.table.Line.MakeRoom(&start)
+	} else {
+		l.table.Line.MakeRoom(l.table.Position())
+	}
+	s := scene.AgainstEgon()
+	if !l.Example.Egon {
+		var persons [dreist.MaxSeats]bool
+		persons[front] = true
+		s = scene.Around(len(l.Example.Game.Seats), persons, front, true)
+		s.Watched = [tabletop.MaxSeats]bool{}
+	}
+	if *l.table.Line.Seating() != s {
 		l.table.Line.Seat(s)
 		l.table.Put(v)
 	} else {
@@ -103,35 +155,18 @@ func (l *Lesson) lay(v scene.View, front dreist.Seat) {
 	l.table.Stale = true
 }
 
-// speakOf makes Egon talk about his last event, or about the beginning of his turn.
-func speakOf(t *table.Table, last dreist.Event) {
-	if last == nil {
-		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
+// speakOf makes Egon talk about the last of some events but the end of his turn, after which nobody plays, or about the beginning of it.
+func speakOf(t *table.Table, events []dreist.Event) {
+	last := dreist.Event(dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat})
+	for _, e := range slices.Backward(events) {
+		if _, ended := e.(dreist.TurnEnded); !ended {
+			last = e
+			break
+		}
 	}
 	mood, ok := pictures.MoodAt(last)
 	if !ok {
 		mood = pictures.Curious
 	}
 	t.Speak(last, "", mood)
-}
-
-// lastWord returns the last event that Egon talks about: not the end of his turn, after which nobody plays.
-func lastWord(events []dreist.Event) dreist.Event {
-	for _, e := range slices.Backward(events) {
-		if _, ended := e.(dreist.TurnEnded); !ended {
-			return e
-		}
-	}
-	return nil
-}
-
-// movesUntil returns the moves of the example before a step.
-func movesUntil(e *examples.Example, step int) []dreist.Move {
-	moves := make([]dreist.Move, 0, step)
-	for _, s := range e.Steps[:step] {
-		if s.Move.Action != 0 {
-			moves = append(moves, s.Move)
-		}
-	}
-	return slices.Clip(moves)
 }

@@ -1,209 +1,235 @@
-// Package lessons teaches with the twelve examples of the rule booklet: a guide with which a learner watches an example, sees what is not
-// allowed, plays it, or tries freely. Package game/dreist/examples says what is right and what comes next.
+// Package lessons teaches with the twelve examples of the rule booklet on live boards: see teach.Quest, and Quiz for those in which the learner
+// answers what comes next. Package game/dreist/examples says what is right and why.
 package lessons
 
 import (
+	"slices"
+
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
 	"dreist/input"
+	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
 
-// Lesson is the guide of an example on a live board. Everything shown, asked or tried comes from the example and from the rules.
+// Lesson is the guide of an example that is played by moves.
 type Lesson struct {
-	table.Bystander
-	teach.Lesson
-	table   *table.Table
+	teach.Quest[dreist.Position, dreist.Move, dreist.Event]
 	Example *examples.Example
+	Marks   []dreist.Cell  // cells that the text is about
+	To      tabletop.Place // where the trial goes
 
-	Said   lessonWords
-	Marks  []dreist.Cell  // cells that the text is about
-	Faults []dreist.Cell  // cells at fault
-	Hint   *examples.Hint // current hint, or nil
-
-	Trial trial            // a forbidden move being shown
-	Play  *examples.Lesson // of Playing by moves
-	moves int              // number of moves judged
-	ends  bool             // ending the turn leads to the goal
-	draws bool             // drawing leads to the goal
-	Quiz  lessonQuiz       // of Playing by answers
-
-	spoken lessonSpoken
+	table  *table.Table
+	faults []dreist.Cell // at fault for the trial
 }
 
-// NewLesson returns the guide of an example at a table; note updates the stored progress.
-func NewLesson(t *table.Table, f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
-	l := &Lesson{table: t, Example: f, Lesson: teach.Lesson{Number: f.Number, Count: examples.Count, Note: note}}
-	l.Quiz.l = l
+// guide is a lesson or a quiz.
+type guide interface {
+	table.Guide
+	teach.Game[dreist.Position, dreist.Move]
+}
+
+// Lead lets the guide of an example lead at a table; away is the label key of the button that leads back, and note updates the stored
+// progress.
+func Lead(t *table.Table, e *examples.Example, away string, note func(func(*lesson.Progress))) *Lesson {
+	l := &Lesson{Example: e, table: t}
+	board, leads := &board{Table: t, lesson: l}, guide(l)
+	if e.Asks() {
+		q := newQuiz(*l)
+		l, leads, board.lesson, board.quiz = &q.Lesson, q, &q.Lesson, q
+	}
+	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, board, t.Sound, leads)
+	l.Away = away
+	t.SetGuide(leads)
+	leads.Take(teach.Watching)
 	return l
 }
 
-// Take starts the example in a way.
-func (l *Lesson) Take(w teach.Way) {
-	l.Begin(w, l.Pages(w))
-	l.moves, l.Trial, l.Play, l.Quiz = 0, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
-	l.clearMarks()
-	l.say(phrase{Key: l.Example.Goal}, "")
-	l.layStep(0)
-	switch w {
-	case teach.Forbidden:
-		l.say(phrase{Key: msg.LessonsNever}, "")
-	case teach.Playing:
-		if l.Example.Asks() {
-			l.Quiz.Quiz = examples.NewQuiz(l.Example)
-			l.Quiz.ask()
-		} else {
-			l.Play = examples.NewLesson(l.Example)
-			l.lookAhead()
-		}
-	case teach.Trying:
-		l.sayFree()
-		l.moves = len(l.table.Match.History())
-		if l.Example.Egon {
-			l.say(phrase{Key: dreistmsg.LessonsFreeEgon}, "")
-			l.table.Show(l.table.Match.History()[0].Events)
-		}
+// What it is for Egon: see situation.Leader.
+func (l *Lesson) LetsEgonAct() bool         { return false }
+func (l *Lesson) MarksFitting() bool        { return false }
+func (l *Lesson) Cheer(dreist.Event) string { return "" }
+
+// What it says.
+func (l *Lesson) Say() *assets.Texts             { return l.table.Say.Texts }
+func (l *Lesson) Keys() string                   { return dreistmsg.LessonsKeysHand }
+func (l *Lesson) Seats() (names []string, _ int) { return nil, 0 }
+
+func (l *Lesson) Astray(m dreist.Move) (why, rule string) {
+	return examples.Detour(l.table.Position(), m)
+}
+
+func (l *Lesson) SayHint(m dreist.Move) string {
+	h := examples.HintOf(m)
+	return l.sayHint(&h)
+}
+
+func (l *Lesson) sayHint(h *examples.Hint) string {
+	values := assets.Values{"Row": h.Row}
+	if h.Card != dreist.NoCard {
+		values["Card"] = l.table.Say.Card(h.Card)
 	}
-}
-
-// sayFree says that everything allowed can be tried.
-func (l *Lesson) sayFree() { l.say(phrase{Key: msg.LessonsFree}, "") }
-
-// lookAhead finds out whether ending the turn or drawing leads to the goal.
-func (l *Lesson) lookAhead() {
-	l.ends, l.draws = l.Play.Leads(dreist.End()), l.Play.Leads(dreist.Draw())
-}
-
-// clearMarks removes all marks from the table.
-func (l *Lesson) clearMarks() {
-	l.Marks, l.Faults, l.Hint = nil, nil, nil
-	l.Trial = trial{card: dreist.NoCard}
-}
-
-// clearTry removes the cross of the last try, for a clear view at the next one.
-func (l *Lesson) clearTry() {
-	if l.Reels() || l.Trial.To.Kind == tabletop.Nowhere && len(l.Faults) == 0 {
-		return
-	}
-	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
-	l.table.Stale = true
-}
-
-// finish notes that the way is completed, and says so.
-func (l *Lesson) finish() {
-	if praise := l.Finish(); praise != "" {
-		l.Said.More = phrase{Key: praise}
-	}
-}
-
-// allows judges a move before it is made, and reports whether it may be made.
-func (l *Lesson) allows(m dreist.Move) bool {
-	switch l.Way {
-	case teach.Playing:
-		if l.Play == nil {
-			return false
-		}
-		good := l.tellOutcome(l.Play.Try(m), table.PlaceOf(m))
-		if good {
-			l.moves++
-			l.lookAhead()
-		}
-		return good
-	case teach.Trying:
-		if why := l.table.Position().Refusal(m); why != nil {
-			l.tellRefusal(why, table.PlaceOf(m))
-			return false
-		}
-		l.clearMarks()
-		l.sayFree()
-		return true
-	}
-	return false
-}
-
-// Locks locks the cards unless the player plays the hand.
-func (l *Lesson) Locks() bool { return !l.byHand() }
-
-// Tick advances what is shown, and follows undone and replayed moves.
-func (l *Lesson) Tick() bool {
-	changed := l.Trial.tick(l)
-	switch {
-	case l.Reels():
-		changed = l.TurnPages(film{l}) || changed
-	case l.Way == teach.Trying:
-		changed = l.followFree() || changed
-		changed = l.passOn() || changed
-	case l.Play != nil:
-		changed = l.keepUp() || changed
-	default:
-		changed = l.Quiz.askNext() || changed
-	}
-	return changed
-}
-
-// Next returns the next tick while something is shown.
-func (l *Lesson) Next() int {
-	return tabletop.EveryTick(l.Reel.Busy() || l.Trial.Moving() || l.Quiz.wait > 0)
-}
-
-// prompt sets the prompt: the question, or the result. The box has the keys of a quiz.
-func (l *Lesson) prompt(o *table.Overlay) {
-	o.Prompts = true
-	switch {
-	case l.Finished && l.Way != teach.Forbidden && l.Way != teach.Trying:
-		o.Prompt = l.Words().More
-	case l.Reels():
-		o.Prompt = l.table.Say.Say(msg.LessonsKeys)
-	case l.Quiz.Quiz != nil:
-		o.Prompt = l.Question()
-	default:
-		o.Prompts = false
-	}
+	return l.table.Say.Say(h.Text, values)
 }
 
 // Try judges what is tried. The example decides about discards itself, so that the table does not ask.
 func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryGesture:
-		return l.gesture(a.Gesture)
+		if l.gesture(a.Gesture) {
+			return tabletop.Handled
+		}
 	case tabletop.TryCommand:
-		return l.Key(a.Gesture.Command)
+		if l.key(a.Gesture.Command) {
+			return tabletop.Handled
+		}
 	case tabletop.TryPress:
-		return l.press(a.Button)
+		if a.Button == table.DeclineButton {
+			return tabletop.Answer(l.drawFirst())
+		}
 	case tabletop.TryPlay:
-		return tabletop.Answer(!l.allows(a.Move))
-	case tabletop.TryPickUp:
-		l.Quiz.picked = false // by keys
-	case tabletop.TryDrop:
-		choice, ok := l.Quiz.choice(dreist.Card(a.Card), a.To)
-		return tabletop.Answer(ok && l.Quiz.answer(choice))
+		return l.play(a)
 	case tabletop.TryRefused:
-		return l.correct(dreist.Card(a.Card), a.To)
+		return tabletop.Answer(l.refuse(dreist.Card(a.Card), a.To))
+	case tabletop.TryDiscard:
+		return tabletop.Handled
 	}
-	return a.Kind == tabletop.TryDiscard
+	return l.Quest.Try(a)
 }
 
-// gesture handles gestures that differ from those of a table.
-func (l *Lesson) gesture(g input.Gesture) tabletop.Answer {
-	at := geom.Point(g.At)
-	switch g.Kind {
-	case input.Press:
-		if l.table.ButtonAt(at) >= tabletop.GuideButton {
-			return tabletop.Handled
-		}
-		l.clearTry()
-	case input.Tap:
-		if b := l.table.ButtonAt(at); b >= tabletop.GuideButton {
-			l.table.Press(b)
-			return tabletop.Handled
-		}
-		return l.tap(at)
+// play judges a move. A card that does not stay glides home.
+func (l *Lesson) play(a table.Attempt) tabletop.Answer {
+	l.To, l.faults = table.PlaceOf(a.Move), nil
+	answer := l.Quest.Try(a)
+	switch {
+	case answer == tabletop.Handled:
+		sendHome(l.table)
+	case l.Way == teach.Trying:
+		l.Tell(msg.LessonsFree, "", false)
 	}
-	return tabletop.NotHandled
+	return answer
+}
+
+// refuse says why a card cannot go to a place, which may be in a wrong column, and reports whether it did.
+func (l *Lesson) refuse(c dreist.Card, to situation.Aim) bool {
+	why := l.table.Why(c, to)
+	if why == nil || !l.ByHand() {
+		return false
+	}
+	at, m := situation.CellOf(to), dreist.Lay(c, int(to.Row))
+	if l.To, l.faults = table.Laid(at, c), nil; to.Kind == situation.AimDiscard {
+		at, m = dreist.Cell{}, dreist.Discard(c)
+		l.To = table.PlaceOf(m)
+	}
+	text, rule := l.Example.Forbids(l.table.Position(), why, at)
+	l.Refuse(m, text, rule, why)
+	sendHome(l.table)
+	return true
+}
+
+// sendHome returns the held card; a selected one stays selected.
+func sendHome(t *table.Table) {
+	switch t.Stale = true; {
+	case t.Hand.Grip == tabletop.Selected:
+	case t.Gift.Promise.Made || t.Hand.Grip == tabletop.Dragged:
+		t.SendHome()
+	default:
+		t.LetGo()
+	}
+}
+
+// gesture handles gestures that differ from those of a table: buttons work also while others show their turn.
+func (l *Lesson) gesture(g input.Gesture) bool {
+	at := geom.Point(g.At)
+	b := l.table.ButtonAt(at)
+	switch {
+	case g.Kind != input.Press && g.Kind != input.Tap:
+		return false
+	case b < tabletop.GuideButton:
+		return g.Kind == input.Tap && b == tabletop.NoButton && l.ByHand() && l.reach(at)
+	case g.Kind == input.Tap:
+		l.table.Press(b)
+	}
+	return true
+}
+
+// reach handles clicks on things without a button: to draw on the own pile, to give on a player.
+func (l *Lesson) reach(at geom.Point) bool {
+	p, g, asked := l.table.Position(), l.table.Line.Geometry(), l.table.Question()
+	if l.table.Line.Busy() || !l.table.Mine() || l.table.Hand.Holds() || p.Pending() == dreist.PartnerPending {
+		return false
+	}
+	seat, isPlayer := l.table.Line.ReceiverAt(at)
+	switch {
+	case g.Pile.Contains(at) && asked == situation.NoQuestion:
+		l.table.Play(dreist.Draw())
+	case isPlayer && aboutGifts(l.Example) && asked != situation.GiftQuestion:
+		l.table.Play(dreist.Give(seat))
+	case g.Count.Contains(at) && asked == situation.GiftQuestion:
+		l.table.Play(dreist.Give(l.table.Front()))
+	default:
+		return false
+	}
+	return true
+}
+
+// aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
+func aboutGifts(e *examples.Example) bool {
+	return slices.ContainsFunc(e.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
+}
+
+// key handles a command, and reports whether the quest has nothing to do with it.
+func (l *Lesson) key(i input.Command) bool {
+	steers := i >= input.CommandLeft && i <= input.CommandDown || i >= input.CommandCard1 && i <= input.CommandCard5
+	if (steers || i == input.CommandCancel) && !l.Reels() { // for a clear view at the next try
+		l.Trial, l.table.Stale = teach.Trial[dreist.Move]{}, true
+	}
+	switch i {
+	case input.CommandAgain, input.CommandCancel:
+		return false
+	case input.CommandDecline:
+		return l.drawFirst()
+	case input.CommandLog: // it would cover the box
+		l.table.PressByKey(i)
+		return true
+	case input.CommandEndTurn:
+		if to, ok := l.ventured(); ok { // lays the selected card where it is not allowed
+			l.table.RefuseAim(l.table.HeldCard(), to)
+			return true
+		}
+	}
+	return l.table.PressByKey(i) == tabletop.Handled || l.Reels()
+}
+
+// ventured returns the cell at which a selected card is aimed although it must not be laid there.
+func (l *Lesson) ventured() (situation.Aim, bool) {
+	h := &l.table.Hand
+	if !l.ByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || l.table.Line.Busy() || l.table.Accepts(l.table.HeldCard(), h.Aim) {
+		return situation.Aim{}, false
+	}
+	return h.Aim, l.table.Position().Layout().At(situation.CellOf(h.Aim)) == dreist.NoCard
+}
+
+// drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
+func (l *Lesson) drawFirst() bool {
+	if l.Play == nil || l.table.Question() != situation.DrawQuestion || !l.Leads(dreist.Draw()) {
+		return false
+	}
+	for _, m := range l.table.Position().AppendMoves(nil) {
+		if m.Action != dreist.DrawCard && l.Leads(m) {
+			return false
+		}
+	}
+	l.Clear()
+	l.Tell(dreistmsg.LessonsDeclined, "5", false)
+	draw := dreist.Draw()
+	l.Hint = &draw
+	return true
 }

@@ -1,67 +1,215 @@
 package lessons
 
 import (
-	"dreist/render/tabletop"
 	"slices"
 
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
+	"dreist/input"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/sounds"
 )
 
-// lessonQuiz is an example played by answers: Egon's turns, and the tour of the table.
-type lessonQuiz struct {
-	l *Lesson
-	*examples.Quiz
-	Asked  examples.Question
-	phrase phrase // the question
-	due    bool   // the next question waits for motion
-	wait   int    // and for this many ticks, to see the answer
-	picked bool   // an answer is chosen by keys
-	Pick   int    // index of the choice
-	Cell   dreist.Cell
+// The buttons of a quiz besides those of any lesson.
+const (
+	beforeButton    = teach.OwnButton + iota // previous question
+	SetAsideButton                           // answer: Egon sets the card aside
+	TurnUpButton                             // answer: Egon turns up another card
+	EgonStopsButton                          // answer: Egon stops
+)
+
+// Quiz is the guide of an example that asks what comes next: Egon's turns, and the tour of the table.
+type Quiz struct {
+	Lesson
+	Asked examples.Question
+	Hint  *examples.Hint // nil for none
+	Pick  int            // index of the choice that is chosen by keys
+	Cell  dreist.Cell    // that keys point at
+
+	asks     *examples.Quiz // of Playing, nil else
+	question string         // in the language of
+	edition  int
+	due      bool     // the next question waits for motion
+	wait     int      // and for this many ticks, to see the answer
+	picked   bool     // an answer is chosen by keys
+	parts    []string // keys of the names of the parts of the table
+}
+
+func newQuiz(l Lesson) *Quiz {
+	q := &Quiz{Lesson: l}
+	for i := range l.Example.Steps {
+		q.parts = append(q.parts, "lessons.part."+PartName(&l.Example.Steps[i]))
+	}
+	return q
+}
+
+// Take starts the example in a way. In Egon's turn there is nothing to try: it is seen first.
+func (q *Quiz) Take(w teach.Way) {
+	q.asks, q.Hint, q.due, q.wait, q.picked = nil, nil, false, 0, false
+	switch q.Lesson.Take(w); {
+	case w == teach.Playing:
+		q.asks = examples.NewQuiz(q.Example)
+		q.ask()
+	case w == teach.Trying && q.Example.Egon:
+		q.Tell(dreistmsg.LessonsFreeEgon, "", false)
+		q.table.Show(q.table.Match.History()[0].Events)
+	}
+}
+
+// Keys returns how to answer by keys.
+func (q *Quiz) Keys() string {
+	if q.asks != nil {
+		return dreistmsg.LessonsKeysQuiz
+	}
+	return q.Lesson.Keys()
+}
+
+// Tick advances what is shown, and asks the next question when the last answer has been shown. Next returns the next tick while something is
+// shown.
+func (q *Quiz) Tick() bool {
+	changed := q.Lesson.Tick()
+	return q.askNext() || changed
+}
+
+func (q *Quiz) Next() int { return max(q.Lesson.Next(), tabletop.EveryTick(q.wait > 0)) }
+
+// Try judges what is tried.
+func (q *Quiz) Try(a table.Attempt) tabletop.Answer {
+	switch a.Kind {
+	case tabletop.TryPress:
+		if q.press(a.Button) {
+			return tabletop.Handled
+		}
+	case tabletop.TryPickUp:
+		q.picked = false // by keys
+	case tabletop.TryDrop:
+		choice, ok := q.choice(dreist.Card(a.Card), a.To)
+		return tabletop.Answer(ok && q.answer(choice))
+	}
+	if answer := q.Lesson.Try(a); answer == tabletop.Handled || q.asks == nil {
+		return answer
+	}
+	switch {
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap:
+		return tabletop.Answer(q.tap(geom.Point(a.Gesture.At)))
+	case a.Kind == tabletop.TryCommand && a.Gesture.Command == input.CommandCancel:
+		return tabletop.Answer(q.letGo())
+	case a.Kind == tabletop.TryCommand:
+		return tabletop.Answer(q.answerKey(a.Gesture.Command))
+	}
+	return tabletop.NotHandled
+}
+
+// press handles a button of the quiz, and reports whether it is one.
+func (q *Quiz) press(b tabletop.ButtonID) bool {
+	switch b {
+	case beforeButton:
+		q.askBefore()
+	case SetAsideButton:
+		q.answer(examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card})
+	case TurnUpButton:
+		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	case EgonStopsButton:
+		q.answer(examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+	default:
+		return false
+	}
+	return true
+}
+
+// Show adds the question and the answers.
+func (q *Quiz) Show(o *table.Overlay) {
+	g := q.table.Line.Geometry()
+	if q.asks == nil {
+		q.show(o)
+	} else {
+		q.show(o, tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Enabled: q.open() && q.Asked.Step > 0,
+			Keys: tabletop.Keys{input.CommandUndo}})
+	}
+	for i := range q.partsShown() {
+		o.Mark(tabletop.Mark{At: tabletop.In(q.NumberAt(g, i)), Disc: i + 1})
+	}
+	if q.asks != nil && !q.Finished {
+		o.Prompts, o.Prompt = true, q.Question()
+		q.showAnswers(o, g)
+	}
+	q.markTrial(o)
+}
+
+// showAnswers adds the hint, the answer that is chosen, and the buttons for answers about Egon.
+func (q *Quiz) showAnswers(o *table.Overlay, g *scene.Geometry) {
+	if q.Hint != nil {
+		q.markHint(o, q.Hint)
+	}
+	q.markAnswer(o, g)
+	if !q.Example.Egon || !q.open() {
+		return
+	}
+	o.Takeable = q.table.Line.View().AppendOpen(o.Takeable)
+	deed := func(d examples.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
+	}
+	if q.offers(examples.SetAside) {
+		o.Aside = g.Egon.Aside
+		deed(examples.SetAside, SetAsideButton, g.EndTurn, dreistmsg.LessonsAside)
+		return
+	}
+	deed(examples.TurnUp, TurnUpButton, g.EndTurn, dreistmsg.LessonsTurnup)
+	deed(examples.Stop, EgonStopsButton, g.Undo, dreistmsg.LessonsStop)
+}
+
+// clear removes all marks from the table.
+func (q *Quiz) clear() {
+	q.Clear()
+	q.Hint, q.Marks = nil, nil
 }
 
 // points reports whether the learner answers by pointing at the table.
-func (q *lessonQuiz) points() bool { return q.Quiz != nil && len(q.Asked.Choices) == 0 && !q.Done() }
+func (q *Quiz) points() bool {
+	return q.asks != nil && len(q.Asked.Choices) == 0 && !q.asks.Done()
+}
 
 // ask asks the next question and plays the events before it.
-func (q *lessonQuiz) ask() {
+func (q *Quiz) ask() {
 	q.due, q.picked = false, false
-	asked, ok := q.Question()
+	q.question = ""
+	asked, ok := q.asks.Question()
 	q.Asked = asked
-	if !ok {
-		q.phrase = phrase{}
-		return
+	switch {
+	case !ok:
+	case q.Example.Egon:
+		q.table.Animate(asked.Shown)
+	default:
+		q.Marks = nil // of the last answer
 	}
-	q.phrase = phrase{Key: asked.Text, card: asked.Card, gaps: asked.Card != dreist.NoCard}
-	if !q.l.Example.Egon {
-		q.l.Marks = nil // of the last answer
-	} else {
-		q.l.table.Animate(asked.Shown)
-	}
-	q.l.table.Stale = true
+	q.table.Stale = true
 }
 
 // Question returns the question when it can be answered, else "".
-func (l *Lesson) Question() string {
-	if l.Quiz.due || l.table.Line.Busy() {
+func (q *Quiz) Question() string {
+	if !q.open() {
 		return ""
 	}
-	return l.Words().question
+	if say := q.Say(); q.question == "" || q.edition != say.Edition {
+		q.question, q.edition = q.sayHint(&examples.Hint{Text: q.Asked.Text, Card: q.Asked.Card}), say.Edition
+	}
+	return q.question
 }
 
 // open reports whether a question can be answered.
-func (q *lessonQuiz) open() bool {
-	return q.Quiz != nil && !q.due && !q.Done() && !q.l.table.Line.Busy()
+func (q *Quiz) open() bool {
+	return q.asks != nil && !q.due && !q.asks.Done() && !q.table.Line.Busy()
 }
 
 // askNext asks the next question when the last answer has been shown, or finishes the lesson. It reports whether the picture changed.
-func (q *lessonQuiz) askNext() bool {
-	if !q.due || q.l.table.Line.Busy() {
+func (q *Quiz) askNext() bool {
+	if !q.due || q.table.Line.Busy() {
 		return false
 	}
 	if q.wait > 1 {
@@ -70,34 +218,49 @@ func (q *lessonQuiz) askNext() bool {
 	}
 	q.wait = 0
 	q.ask()
-	if q.Done() {
-		q.l.finish()
+	if q.asks.Done() {
+		if praise := q.Finish(); praise != "" {
+			q.Praise(praise)
+		}
 	}
 	return true
 }
 
 // answer judges an answer, shows the result, and reports whether it is right.
-func (q *lessonQuiz) answer(c examples.Choice) bool {
-	step := q.Asked.Step
-	a := q.Answer(c)
-	q.l.Misses = q.Misses()
-	good := a.Verdict == lesson.Accepted
-	tour := q.points()
-	q.l.tellOutcome(a, placeOfChoice(c))
-	q.picked = q.picked && !good // a wrong choice stays chosen
-	switch {
-	case good && q.l.Example.Egon:
-		q.l.table.LetGo()
-		q.l.table.Animate(a.Events)
-		q.due = true
-	case good:
-		q.l.table.Sound.Play(sounds.Cue{Clip: sounds.Lay})
-		q.l.Marks = q.l.Example.Steps[step].Marks
-		q.due, q.wait = true, teach.PaceOf(q.l.table.Line.Speed()).Look
-	case tour:
-		q.l.Said.main = phrase{Key: MissOf(&q.l.Example.Steps[step])}
+func (q *Quiz) answer(c examples.Choice) bool {
+	s := &q.Example.Steps[q.Asked.Step]
+	a := q.asks.Answer(c)
+	q.Misses = q.asks.Misses()
+	if a.Verdict != lesson.Accepted { // a wrong choice stays chosen
+		q.miss(c, &a)
+		return false
 	}
-	return good
+	q.clear()
+	q.Tell(a.Text, a.Rule, false)
+	q.due, q.picked = true, false
+	if q.Example.Egon {
+		q.table.LetGo()
+		q.table.Animate(a.Events)
+		return true
+	}
+	q.table.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+	q.Marks, q.wait = s.Marks, teach.PaceOf(q.Speed()).Look
+	return true
+}
+
+// miss says why an answer is wrong.
+func (q *Quiz) miss(c examples.Choice, a *examples.Answer) {
+	tried := dreist.Move{Card: dreist.NoCard}
+	if c.Deed == examples.LayOn {
+		tried = dreist.Lay(c.Card, c.Cell.Row)
+	}
+	q.Marks, q.faults, q.To = nil, nil, placeOfChoice(c)
+	q.Refuse(tried, a.Text, a.Rule, errorOf(a.Refusal))
+	sendHome(q.table)
+	if h, ok := q.asks.Hint(); ok {
+		q.Hint = &h
+		q.TellMore(func() string { return q.sayHint(&h) })
+	}
 }
 
 // placeOfChoice returns the place of an answer.
@@ -116,23 +279,19 @@ func placeOfChoice(c examples.Choice) tabletop.Place {
 }
 
 // offers reports whether an answer other than laying can be chosen.
-func (q *lessonQuiz) offers(d examples.Deed) bool {
+func (q *Quiz) offers(d examples.Deed) bool {
 	return slices.ContainsFunc(q.Asked.Choices, func(c examples.Choice) bool { return c.Deed == d })
 }
 
 // askBefore goes back to the previous question.
-func (q *lessonQuiz) askBefore() {
-	if !q.Undo() {
+func (q *Quiz) askBefore() {
+	if !q.asks.Undo() {
 		return
 	}
-	q.l.clearMarks()
-	q.l.say(phrase{Key: q.l.Example.Goal}, "")
-	at := len(q.l.Example.Steps)
-	if asked, ok := q.Quiz.Question(); ok {
-		at = asked.Step
-	}
-	if q.l.Example.Egon {
-		q.l.layEgonsTurn(at, false)
+	q.clear()
+	q.Tell(q.Example.Goal, "", false)
+	if asked, ok := q.asks.Question(); ok && q.Example.Egon {
+		q.layEgonsTurn(asked.Step, nil)
 	}
 	q.ask()
 }

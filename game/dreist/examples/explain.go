@@ -1,0 +1,148 @@
+package examples
+
+import (
+	"reflect"
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/rulebook"
+)
+
+// remark is a text about a move that is not the example's next one.
+type remark struct {
+	move       dreist.Move // cards by kind; NoCard means any card, row or receiver
+	text, rule string
+}
+
+// about reports whether the remark fits a move.
+func (r *remark) about(m dreist.Move) bool {
+	if r.move.Action != m.Action {
+		return false
+	}
+	return r.move.Card == dreist.NoCard || m.Card < dreist.Deck && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
+}
+
+// says is what the example says of a move: see lesson.Quest. Its own text fits its own position only, but those of a DREIer, its draw and the
+// end of the turn fit any.
+func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
+	if r := p.Refusal(m); r != nil {
+		var at dreist.Cell
+		if m.Action == dreist.LayCard {
+			at = m.Card.Cell(int(m.Row))
+		}
+		return e.Forbids(p, r, at)
+	}
+	leads := !e.Asks() && e.Leads(p, m)
+	if leads {
+		for _, s := range e.Steps {
+			if s.Before == *p && s.Move.Like(m) {
+				return s.Text, s.Rule
+			}
+		}
+		_, events, _ := dreist.Apply(*p, m)
+		for _, s := range e.Steps {
+			if s.Move.Like(m) && (m.EndsTurn() || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
+				return s.Text, s.Rule
+			}
+		}
+	}
+	for _, r := range e.remarks {
+		if r.about(m) {
+			return r.text, r.rule
+		}
+	}
+	if leads {
+		return "example.fine", ""
+	}
+	return "", ""
+}
+
+// rewarding reports whether a move makes a DREIer or draws a card for one.
+func rewarding(m dreist.Move, events []dreist.Event) bool {
+	return m.Action == dreist.DrawCard || slices.ContainsFunc(events, func(e dreist.Event) bool {
+		_, made := e.(dreist.TrioMade)
+		return made
+	})
+}
+
+// Forbids returns the example's text and rule for a refusal in a position, of a card laid on a cell: those of a counterexample of the same
+// time or else of another. why is empty if the example has none.
+func (e *Example) Forbids(p *dreist.Position, r *dreist.Refusal, at dreist.Cell) (why, rule string) {
+	rule = RuleOf(r.Reason)
+	for i := range e.Counterexamples {
+		c := &e.Counterexamples[i]
+		if same := c.Before == *p; c.At == at && c.explains(r) && (same || why == "") {
+			if why, rule = c.Text, c.Rule; same {
+				break
+			}
+		}
+	}
+	return why, rule
+}
+
+// RuleOf returns the paragraph or ruling of a reason, empty if it has none. It is more exact than the rule book, which explains.
+func RuleOf(r dreist.Reason) string {
+	switch r {
+	case dreist.AloneAtBase:
+		return "3.3"
+	case dreist.NotThePartner:
+		return "R 3"
+	case dreist.NotInHand:
+		return ""
+	}
+	e, _ := rulebook.Explain(r)
+	return e.Number
+}
+
+// explains reports whether a counterexample fits a refusal: the same move, refused for the same reason and cells, at any time.
+func (c *Counterexample) explains(r *dreist.Refusal) bool {
+	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
+		return false
+	}
+	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.Like(r.Move))
+}
+
+// Detour returns the text and rule for a legal move that leads astray, if the example has no remark about it.
+func Detour(p *dreist.Position, m dreist.Move) (why, rule string) {
+	switch {
+	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
+		return "example.away.undrawn", "5"
+	case m.Action == dreist.EndTurn && len(p.Hand(p.Turn())) == 0:
+		return "example.away.keep", "6"
+	case m.Action == dreist.EndTurn:
+		return "example.away.end", "4"
+	case m.Action == dreist.DiscardCard:
+		return "example.away.discard", "R 5"
+	case m.Action == dreist.DrawCard:
+		return "example.away.draw", "R 7"
+	}
+	return "example.away.lay", ""
+}
+
+// Hint is what helps at a step, after the second miss at one place.
+type Hint struct {
+	Text  string        // catalogue key with the placeholders Card and Row
+	Card  dreist.Card   // or NoCard
+	Row   int           // or 0
+	Cells []dreist.Cell // where to look
+	Deed  Deed          // of a Quiz
+}
+
+// HintOf returns the hint for a move.
+func HintOf(m dreist.Move) Hint {
+	h := Hint{Card: m.Card}
+	switch m.Action {
+	case dreist.LayCard:
+		h.Text, h.Row = "example.hint.lay", int(m.Row)
+		h.Cells = []dreist.Cell{m.Card.Cell(h.Row)}
+	case dreist.DrawCard:
+		h.Text = "example.hint.draw"
+	case dreist.DiscardCard:
+		h.Text = "example.hint.discard"
+	case dreist.GiveCards:
+		h.Text = "example.hint.give"
+	default:
+		h.Text = "example.hint.end"
+	}
+	return h
+}

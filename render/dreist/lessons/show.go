@@ -1,0 +1,128 @@
+package lessons
+
+import (
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// Show adds the marks, the box and the prompt.
+func (l *Lesson) Show(o *table.Overlay) {
+	l.show(o)
+	l.markTrial(o)
+}
+
+// show adds all but what is tried; more are buttons of the box.
+func (l *Lesson) show(o *table.Overlay, more ...tabletop.Button) {
+	l.Quest.Show(&o.Overlay, more...)
+	l.endTurn(&o.TableButtons)
+	l.mark(o)
+	if m := l.Hint; m != nil {
+		h := examples.HintOf(*m)
+		switch l.markHint(o, &h); m.Action {
+		case dreist.DrawCard:
+			o.Glow(table.OnCard(l.table.PileTop()), tabletop.BrightTint)
+		case dreist.DiscardCard:
+			o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
+		}
+	}
+	o.AnyCell = l.ByHand()
+	if to, ok := l.ventured(); ok && !(l.IsCrossed() && table.CellOf(l.To) == situation.CellOf(to)) {
+		at := table.In(situation.CellOf(to))
+		o.Ghost(l.table.HeldCard(), at, 0.4)
+		o.Outline(at, tabletop.MutedTint)
+	}
+}
+
+// Draw draws nothing: all is in the overlay.
+func (l *Lesson) Draw(pictures.Canvas) {}
+
+// isTried reports whether a move is shown that is refused, IsCrossed whether it is crossed out.
+func (l *Lesson) isTried() bool   { return l.Trial.Move != (dreist.Move{}) }
+func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.Landed() }
+
+// Faults returns the cells at fault for what is crossed out.
+func (l *Lesson) Faults() []dreist.Cell {
+	if !l.IsCrossed() {
+		return nil
+	}
+	return l.faults
+}
+
+// endTurn sets whether the turn can be ended, and whether a card is drawn first.
+func (l *Lesson) endTurn(o *tabletop.TableButtons) {
+	end := tabletop.Only(tabletop.EndTurnButton)
+	switch {
+	case l.Way == teach.Forbidden && l.Reel.At > 0 && l.To.Kind == table.EndTurnPlace:
+		o.Disabled, o.NotPrimary = end, end
+		if l.IsCrossed() {
+			o.Chosen = end
+		}
+	case !l.ByHand():
+		o.Hidden |= end
+	case l.table.Mine() && !l.table.Line.Busy():
+		o.Enabled = end // ending too early gets an explanation
+	default:
+		o.Disabled = end
+	}
+	if l.Play != nil && !l.Leads(dreist.End()) || l.Play == nil && l.table.AnyFits() {
+		o.NotPrimary |= end
+	}
+	if l.Play != nil && !l.Leads(dreist.Draw()) {
+		o.NotPrimary |= tabletop.Only(table.DrawButton)
+		o.Primary = tabletop.Only(table.DeclineButton)
+	}
+}
+
+// mark marks what the lesson talks about, and what is at fault.
+func (l *Lesson) mark(o *table.Overlay) {
+	for _, cell := range l.Marks {
+		o.Outline(table.In(cell), tabletop.BrightTint)
+	}
+	for _, cell := range l.Faults() {
+		o.Outline(table.In(cell), tabletop.WarningTint)
+	}
+}
+
+// markHint highlights the card and cells of a hint.
+func (l *Lesson) markHint(o *table.Overlay, h *examples.Hint) {
+	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Line.Now().Cards[c].Face > 0.5 {
+		o.Glow(table.OnCard(c), tabletop.BrightTint)
+	}
+	for _, cell := range h.Cells {
+		if cell.Row == 0 {
+			o.Outline(table.In(cell), tabletop.BrightTint)
+			continue
+		}
+		o.Glow(table.In(cell), tabletop.BrightTint)
+	}
+}
+
+// markTrial shows the card that flies to a forbidden place, or as a ghost there, below a cross.
+func (l *Lesson) markTrial(o *table.Overlay) {
+	if !l.isTried() {
+		return
+	}
+	r, c := &l.Trial, l.Trial.Move.Card
+	to, isSeen := table.RectOf(l.To, l.table.Line)
+	switch {
+	case r.Moving() && isSeen && c != dreist.NoCard:
+		o.Flying = c
+		o.Mark(tabletop.Mark{At: table.OnCard(c), Pose: r.Pose(l.table.Line.Now().Cards[c], to)})
+	case !r.Moving() && c != dreist.NoCard:
+		o.Ghost(c, l.To, 0.5)
+	}
+	cross := tabletop.Mark{Motif: kit.Cross, At: l.To}
+	switch {
+	case !r.Landed():
+	case l.To.Kind == table.EndTurnPlace: // which is above everything else
+		o.Above = append(o.Above, cross)
+	default:
+		o.Mark(cross)
+	}
+}
