@@ -53,7 +53,7 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 
 func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
 	p := study(t, newApp(t), 10, teach.Playing)
-	seven := p.q.Asked.Card
+	seven := p.q.Asked.Revealed
 	for range 2 {
 		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
 	}

@@ -7,12 +7,12 @@ import "dreist/game/dreist"
 func egonSteps(start dreist.Position) []Step {
 	var steps []Step
 	for turn := start.EgonTurn(); !turn.Over(); {
-		s := Step{Before: turn.Position(), Aside: turn.Aside(), ask: "example.egon.next"}
+		s := Step{Before: turn.Position(), Aside: turn.Aside(), Ask: "example.egon.next"}
 		if turn.Next().Deed == dreist.EgonReveals {
-			s.ask = "example.egon.card"
+			s.Ask = "example.egon.card"
 			s.Shown = turn.Take()
 		}
-		s.turn = turn
+		s.turn, s.Revealed = turn, turn.Revealed()
 		does := turn.Next()
 		happened := turn.Take()
 		// A card set aside that opens at once with another counts as laid.

@@ -43,7 +43,12 @@ type Step struct {
 	Shown  []dreist.Event // of Egon: the first of Events if it turns up a card, shown before he decides
 	Aside  []dreist.Card  // set aside by Egon before the step, earliest first
 
-	ask     string          // key of a Quiz's question
+	// Of a Quiz: the key of the question, with the placeholder Card for what Egon has just revealed, and the offered answers. The right one is
+	// among them; there are none if the learner has to point. Laying a card on any other cell is a valid answer, too.
+	Ask      string
+	Revealed dreist.Card // or NoCard
+	Choices  []Choice
+
 	away    string          // in example 1: key of the reply to a wrong answer
 	targets []dreist.Cell   // in example 1: the cells that are right answers
 	endless bool            // any cell in the columns of targets is right, too

@@ -130,19 +130,10 @@ type Hint struct {
 
 // HintOf returns the hint for a move.
 func HintOf(m dreist.Move) Hint {
-	h := Hint{Card: m.Card}
-	switch m.Action {
-	case dreist.LayCard:
-		h.Text, h.Row = "example.hint.lay", int(m.Row)
-		h.Cells = []dreist.Cell{m.Card.Cell(h.Row)}
-	case dreist.DrawCard:
-		h.Text = "example.hint.draw"
-	case dreist.DiscardCard:
-		h.Text = "example.hint.discard"
-	case dreist.GiveCards:
-		h.Text = "example.hint.give"
-	default:
-		h.Text = "example.hint.end"
+	h := Hint{Card: m.Card, Text: map[dreist.Action]string{dreist.LayCard: "example.hint.lay", dreist.DrawCard: "example.hint.draw",
+		dreist.DiscardCard: "example.hint.discard", dreist.GiveCards: "example.hint.give", dreist.EndTurn: "example.hint.end"}[m.Action]}
+	if m.Action == dreist.LayCard {
+		h.Row, h.Cells = int(m.Row), []dreist.Cell{m.Card.Cell(int(m.Row))}
 	}
 	return h
 }

@@ -49,6 +49,13 @@ func load() (all []*Example, err error) {
 			return nil, fmt.Errorf("examples: line %d of the plans: %w", i+1, err)
 		}
 	}
+	for _, e := range all {
+		for i := range e.Steps {
+			if e.Egon {
+				e.Steps[i].Choices = e.choices(i)
+			}
+		}
+	}
 	return all, nil
 }
 
@@ -129,7 +136,7 @@ func (e *Example) note(text string, fields []string) error {
 	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.Text == "" })
 	if next < 0 && e.Asks() && !e.Egon {
 		next = len(e.Steps)
-		e.Steps = append(e.Steps, Step{Before: e.Start, After: e.Start, Choice: Choice{Deed: Point, Card: dreist.NoCard}})
+		e.Steps = append(e.Steps, Step{Before: e.Start, After: e.Start, Choice: Choice{Deed: Point, Card: dreist.NoCard}, Revealed: dreist.NoCard})
 	}
 	if next < 0 {
 		return fmt.Errorf("there is no step for %s", text)
@@ -141,7 +148,7 @@ func (e *Example) note(text string, fields []string) error {
 	if s.Choice.Deed != Point {
 		return nil
 	}
-	s.ask, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.miss."+fields[0]
+	s.Ask, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.miss."+fields[0]
 	if s.endless = fields[3] == "column"; !s.endless {
 		s.targets = cells(fields[3])
 	}

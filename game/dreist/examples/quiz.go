@@ -26,22 +26,11 @@ type Choice struct {
 	Cell dreist.Cell // of LayOn and Point; row 0 is the base
 }
 
-// Question is a question of a Quiz, about the next step.
-type Question struct {
-	Step  int            // index in Example.Steps
-	Text  string         // catalogue key; the placeholder Card is the card below
-	Card  dreist.Card    // just revealed by Egon, or NoCard
-	Shown []dreist.Event // events to show before asking
-	// Choices are the offered answers, the right one included; none if the learner has to point. Laying a card on any
-	// other cell is a valid answer, too.
-	Choices []Choice
-}
-
 // Quiz is an example in which the learner says what comes next. Make one with NewQuiz.
 type Quiz struct {
 	lesson.Tries
 	example *Example
-	at      int // the step that is asked about
+	At      int // the step that is asked about, in Example.Steps
 }
 
 // NewQuiz returns a quiz at its beginning. The example must be one that asks: Example.Asks is true.
@@ -49,26 +38,19 @@ func NewQuiz(f *Example) *Quiz {
 	return &Quiz{example: f}
 }
 
+// Asked returns the step that is asked about, nil after the last.
+func (q *Quiz) Asked() *Step {
+	if q.Done() {
+		return nil
+	}
+	return &q.example.Steps[q.At]
+}
+
 // Done reports whether every question is answered.
-func (q *Quiz) Done() bool { return q.at == len(q.example.Steps) }
+func (q *Quiz) Done() bool { return q.At == len(q.example.Steps) }
 
 // Position returns the position before the step asked about, or after the last one.
-func (q *Quiz) Position() dreist.Position { return q.example.before(q.at) }
-
-// Question returns the current question; ok is false after the last.
-func (q *Quiz) Question() (asked Question, ok bool) {
-	if q.Done() {
-		return Question{}, false
-	}
-	s := &q.example.Steps[q.at]
-	asked = Question{Step: q.at, Text: s.ask, Card: dreist.NoCard}
-	if s.Choice.Deed == Point {
-		return asked, true
-	}
-	asked.Shown, asked.Card = s.Shown, s.turn.Revealed()
-	asked.Choices = q.example.choices(q.at)
-	return asked, true
-}
+func (q *Quiz) Position() dreist.Position { return q.example.before(q.At) }
 
 // choices returns answers to a question about Egon: every cell on which a hand could lay his cards, the example's
 // counterexamples, and the deeds without laying.
@@ -85,7 +67,7 @@ func (f *Example) choices(step int) []Choice {
 			found = append(found, c.Choice)
 		}
 	}
-	if c := s.turn.Revealed(); c != dreist.NoCard {
+	if c := s.Revealed; c != dreist.NoCard {
 		return append(found, Choice{Deed: SetAside, Card: c})
 	}
 	return append(found, Choice{Deed: TurnUp, Card: dreist.NoCard}, Choice{Deed: Stop, Card: dreist.NoCard})
@@ -102,14 +84,14 @@ type Answer struct {
 
 // Answer judges an answer. The right one goes on to the next question; any other counts as a miss.
 func (q *Quiz) Answer(c Choice) Answer {
-	s := &q.example.Steps[q.at]
+	s := &q.example.Steps[q.At]
 	if s.answeredBy(c) {
-		q.at++
+		q.At++
 		q.MoveOn()
 		return Answer{Verdict: lesson.Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.Shown):]}
 	}
 	q.Miss()
-	return q.example.correct(q.at, c)
+	return q.example.correct(q.At, c)
 }
 
 // answeredBy reports whether a choice is right.
@@ -172,10 +154,10 @@ func (s *Step) script(c Choice) (text, rule string) {
 
 // Undo goes back to the question before; false at the first.
 func (q *Quiz) Undo() bool {
-	if q.at == 0 {
+	if q.At == 0 {
 		return false
 	}
-	q.at--
+	q.At--
 	q.MoveOn()
 	return true
 }
@@ -185,7 +167,7 @@ func (q *Quiz) Hint() (h Hint, ok bool) {
 	if !q.Stuck() || q.Done() {
 		return Hint{}, false
 	}
-	s := &q.example.Steps[q.at]
+	s := &q.example.Steps[q.At]
 	h = Hint{Card: s.Choice.Card, Deed: s.Choice.Deed}
 	switch s.Choice.Deed {
 	case Point:

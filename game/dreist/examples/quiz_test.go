@@ -14,22 +14,18 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 		f := example(t, number)
 		q := examples.NewQuiz(f)
 		for i, s := range f.Steps {
-			asked, ok := q.Question()
-			if !ok || asked.Step != i || asked.Text == "" {
-				t.Fatalf("example %d, step %d: got question %+v, want one about this step", number, i+1, asked)
+			if q.Asked() != &f.Steps[i] || s.Ask == "" {
+				t.Fatalf("example %d, step %d: asks %q about %v", number, i+1, s.Ask, q.Asked())
 			}
-			if f.Egon && !slices.Contains(asked.Choices, s.Choice) {
-				t.Errorf("example %d, step %d: the right answer is not among %v", number, i+1, asked.Choices)
-			}
-			if f.Egon && len(asked.Choices) < 2 {
-				t.Errorf("example %d, step %d: nothing to choose from", number, i+1)
+			if f.Egon && (!slices.Contains(s.Choices, s.Choice) || len(s.Choices) < 2) {
+				t.Errorf("example %d, step %d: the right answer is not among %v", number, i+1, s.Choices)
 			}
 			a := q.Answer(s.Choice)
-			if a.Verdict != lesson.Accepted || a.Text != s.Text || len(a.Events)+len(asked.Shown) != len(s.Events) {
+			if a.Verdict != lesson.Accepted || a.Text != s.Text || len(a.Events)+len(s.Shown) != len(s.Events) {
 				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
 		}
-		if _, ok := q.Question(); ok || !q.Done() || q.Misses() != 0 {
+		if q.Asked() != nil || !q.Done() || q.Misses() != 0 {
 			t.Errorf("example %d: not done, or not without a miss", number)
 		}
 	}
@@ -104,8 +100,8 @@ func TestQuizHintsUndoReset(t *testing.T) {
 	if _, ok := q.Hint(); ok || q.Misses() != 2 {
 		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.Misses())
 	}
-	if asked, _ := q.Question(); asked.Card.String() != "2y" || list(example(t, 10).Steps[asked.Step].Aside) != "7t" {
-		t.Errorf("got %v with %s aside, want 2y with 7t", asked.Card, list(example(t, 10).Steps[asked.Step].Aside))
+	if asked := q.Asked(); asked.Revealed.String() != "2y" || list(asked.Aside) != "7t" {
+		t.Errorf("got %v with %s aside, want 2y with 7t", asked.Revealed, list(asked.Aside))
 	}
 	if !q.Undo() || q.Undo() {
 		t.Error("undo does not lead back to the first question, or further")
@@ -152,14 +148,13 @@ func TestFigure1Points(t *testing.T) {
 	}
 	q := examples.NewQuiz(f)
 	for range 5 {
-		asked, _ := q.Question()
-		if asked.Step == 1 {
+		if q.At == 1 {
 			if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
 				t.Errorf("got %+v, want column 8 to count below its last card, too", a)
 			}
 			continue
 		}
-		marks := f.Steps[asked.Step].Marks
+		marks := q.Asked().Marks
 		q.Answer(examples.Choice{Deed: examples.Point, Cell: marks[len(marks)-1]})
 	}
 	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {

@@ -64,19 +64,12 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	for _, f := range examples.All() {
 		said = append(said, f.Title, f.Goal)
 		for _, s := range f.Steps {
-			said = append(said, s.Text)
+			if said = append(said, s.Text); f.Asks() {
+				said = append(said, s.Ask)
+			}
 		}
 		for _, c := range f.Counterexamples {
 			said = append(said, c.Text)
-		}
-		if !f.Asks() {
-			continue
-		}
-		q := examples.NewQuiz(f)
-		for _, s := range f.Steps {
-			asked, _ := q.Question()
-			said = append(said, asked.Text)
-			q.Answer(s.Choice)
 		}
 	}
 	slices.Sort(said)

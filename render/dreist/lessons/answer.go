@@ -53,7 +53,7 @@ func (q *Quiz) choice(c dreist.Card, to situation.Aim) (examples.Choice, bool) {
 	case situation.AimDiscard:
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
 	case situation.AimAside:
-		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card}, c == dreist.NoCard || c == q.Asked.Card
+		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed}, c == dreist.NoCard || c == q.Asked.Revealed
 	case situation.AimCell:
 		if c == dreist.NoCard {
 			c = q.onlyCardFor(situation.CellOf(to))
@@ -69,7 +69,7 @@ func (q *Quiz) onlyCardFor(at dreist.Cell) dreist.Card {
 	for _, c := range q.table.Line.View().AppendOpen(nil) {
 		switch {
 		case c.Number() != at.Column:
-		case c == q.Asked.Card:
+		case c == q.Asked.Revealed:
 			return c
 		case found != dreist.NoCard:
 			return dreist.NoCard

@@ -32,7 +32,10 @@ func (q *Quiz) partsShown() int {
 	case q.asks.Done():
 		return len(q.Example.Steps)
 	}
-	return q.Asked.Step
+	if q.due { // the next part is named as it is asked for
+		return q.asks.At - 1
+	}
+	return q.asks.At
 }
 
 // NumberAt returns the disc for the number of a part of the table: at its first cell, on the left edge of the card below its corner

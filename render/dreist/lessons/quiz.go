@@ -27,7 +27,7 @@ const (
 // Quiz is the guide of an example that asks what comes next: Egon's turns, and the tour of the table.
 type Quiz struct {
 	Lesson
-	Asked examples.Question
+	Asked *examples.Step
 	Hint  *examples.Hint // nil for none
 	Pick  int            // index of the choice that is chosen by keys
 	Cell  dreist.Cell    // that keys point at
@@ -112,7 +112,7 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 	case beforeButton:
 		q.askBefore()
 	case SetAsideButton:
-		q.answer(examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card})
+		q.answer(examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed})
 	case TurnUpButton:
 		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	case EgonStopsButton:
@@ -129,7 +129,7 @@ func (q *Quiz) Show(o *table.Overlay) {
 	if q.asks == nil {
 		q.show(o)
 	} else {
-		q.show(o, tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Enabled: q.open() && q.Asked.Step > 0,
+		q.show(o, tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Enabled: q.open() && q.asks.At > 0,
 			Keys: tabletop.Keys{input.CommandUndo}})
 	}
 	for i := range q.partsShown() {
@@ -179,14 +179,13 @@ func (q *Quiz) points() bool {
 func (q *Quiz) ask() {
 	q.due, q.picked = false, false
 	q.question = ""
-	asked, ok := q.asks.Question()
-	q.Asked = asked
-	switch {
-	case !ok:
+	switch asked := q.asks.Asked(); {
+	case asked == nil:
 	case q.Example.Egon:
+		q.Asked = asked
 		q.table.Animate(asked.Shown)
 	default:
-		q.Marks = nil // of the last answer
+		q.Asked, q.Marks = asked, nil // of the last answer
 	}
 	q.table.Stale = true
 }
@@ -197,7 +196,7 @@ func (q *Quiz) Question() string {
 		return ""
 	}
 	if say := q.Say(); q.question == "" || q.edition != say.Edition {
-		q.question, q.edition = q.sayHint(&examples.Hint{Text: q.Asked.Text, Card: q.Asked.Card}), say.Edition
+		q.question, q.edition = q.sayHint(&examples.Hint{Text: q.Asked.Ask, Card: q.Asked.Revealed}), say.Edition
 	}
 	return q.question
 }
@@ -228,7 +227,7 @@ func (q *Quiz) askNext() bool {
 
 // answer judges an answer, shows the result, and reports whether it is right.
 func (q *Quiz) answer(c examples.Choice) bool {
-	s := &q.Example.Steps[q.Asked.Step]
+	s := q.Asked
 	a := q.asks.Answer(c)
 	q.Misses = q.asks.Misses()
 	if a.Verdict != lesson.Accepted { // a wrong choice stays chosen
@@ -290,8 +289,8 @@ func (q *Quiz) askBefore() {
 	}
 	q.clear()
 	q.Tell(q.Example.Goal, "", false)
-	if asked, ok := q.asks.Question(); ok && q.Example.Egon {
-		q.layEgonsTurn(asked.Step, nil)
+	if q.Example.Egon {
+		q.layEgonsTurn(q.asks.At, nil)
 	}
 	q.ask()
 }
