@@ -49,13 +49,18 @@ type Lesson[M, W comparable] struct {
 // New returns the progress where some ideas were met. The first one that was not is the current one, if the position needs it: next tells,
 // with the move that it asks for there, and whether it asks for one.
 func New[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *Lesson[M, W] {
-	l := &Lesson[M, W]{ideas: ideas, met: met, active: -1}
 	if i := slices.Index(met, false); i >= 0 {
 		if wanted, asked, needed := next(ideas[i]); needed {
-			l.active, l.wanted, l.asked = i, wanted, asked
+			return At(ideas, met, i, wanted, asked)
 		}
 	}
-	return l
+	var none M
+	return At(ideas, met, -1, none, false)
+}
+
+// At returns the progress where some ideas were met and one is the current one, -1 for none, with the move that is asked for, if any.
+func At[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *Lesson[M, W] {
+	return &Lesson[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
 }
 
 // Active returns the current idea; ok is false if there is none.

@@ -23,6 +23,8 @@ type pet struct {
 	table   *stairsTable
 	texts   *assets.Texts
 	greeted int
+	placed  int        // how often the bubble was
+	look    teach.Look // what is more to be seen
 }
 
 type teacher = teach.Teacher[stairs.Move, string]
@@ -79,11 +81,15 @@ func (p *pet) Follow() {
 }
 
 func (p *pet) Look() teach.Look {
-	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(), Ticks: 1}
+	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(), Ticks: 1,
+		Moment: p.look.Moment, Avoid: p.look.Avoid}
 }
 
 func (p *pet) Task(i script.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
 	task := petSays[i.ID]
+	if p.look.Moment > 0 {
+		task.Say = msg.DataBackup
+	}
 	task.Who = i.Who
 	return task
 }
@@ -94,6 +100,7 @@ func (p *pet) Room(string) geom.Rect      { return geom.Rect{X: 320, Y: 40, W: 3
 func (p *pet) Gesture(asked bool) bool    { return asked }
 
 func (p *pet) Place(_ string, w, h float64) (geom.Rect, geom.Point) {
+	p.placed++
 	return geom.Rect{X: 320, Y: 40, W: w, H: h}, geom.Point{X: 310, Y: 60}
 }
 
@@ -190,6 +197,24 @@ func TestATeacherSaysMore(t *testing.T) {
 	}
 	if got := p.ReadAloud(); len(got) < 3 || got[0] != p.texts.Say(msg.BookAgain) {
 		t.Errorf("reads aloud %q", got)
+	}
+}
+
+// A teacher says something else when its moment changes, also where no idea is taught, and moves its bubble away.
+func TestATeacherFollowsTheMoment(t *testing.T) {
+	p := teachAt(t)
+	p.look.Moment = 1
+	if p.pass(2); !p.says(msg.DataBackup) {
+		t.Errorf("at another moment: says %q", p.Says().Say)
+	}
+	before := p.placed
+	p.look.Avoid = geom.Rect{W: 9, H: 9}
+	if p.pass(2); p.placed != before+1 {
+		t.Errorf("the bubble was placed %d times", p.placed-before)
+	}
+	p.Seen.TookBack, p.Seen.Hinted = true, true
+	if p.pass(2); !p.Lesson.Done() || !p.says(msg.DataBackup) {
+		t.Errorf("without an idea: says %q", p.Says().Say)
 	}
 }
 

@@ -19,14 +19,14 @@ type Teacher[M, W comparable] struct {
 	Lesson *script.Lesson[M, W]
 	Seen   script.Seen
 	Shows  bool // the gesture was asked for
+	Kept   bool // a move that is not asked for was kept for later
 	Speech tabletop.Speech
 	Ghost  tabletop.Ghost
 	Note   Note[W]
 
 	course Course[M, W]
 	of     progress
-	kept   bool // a move that is not asked for was kept for later
-	left   int  // ticks for which a remark is still said
+	left   int // ticks for which a remark is still said
 	noteOf noteKey
 	at     spot[W]
 }
@@ -37,7 +37,8 @@ type Course[M, W comparable] interface {
 	Follow()
 	// Look returns what is seen of the table at a moment.
 	Look() Look
-	// Task returns what the current idea says, where it asks for a move, or none.
+	// Task returns what the current idea says, where it asks for a move, or none; of the zero idea what is said without one. The zero Task
+	// says nothing.
 	Task(idea script.Idea[M, W], wanted M, asked bool) Task[W]
 	// Remarked returns the words of the last remark, and who says them.
 	Remarked() (text string, who W)
@@ -59,6 +60,9 @@ type Look struct {
 	Reduced bool // motion is
 	Idle    bool // the table waits for the player
 	Ticks   int  // that pass
+
+	Moment int       // differs where another task is said although no move was made
+	Avoid  geom.Rect // what the bubble has to leave free from now on, empty for nothing
 }
 
 // Task is what an idea says, and who says it: sentences of the catalogue with their values.
@@ -91,13 +95,14 @@ type noteKey struct {
 	edition       int // of the texts
 	language      string
 	device        input.Source
-	task          string // what the current idea says
+	moment        int
 }
 
 // spot is what the place of the bubble depends on.
 type spot[W comparable] struct {
 	tabletop.Said
 	frame stage.Frame
+	avoid geom.Rect
 	who   W
 }
 
@@ -115,7 +120,7 @@ func (t *Teacher[M, W]) Goes(moves int, hints bool) (changed, on bool, seen scri
 		return false, false, now.seen
 	}
 	on = t.of.moves >= 0 && now.moves > t.of.moves
-	t.of, t.kept, t.Shows, t.left = now, false, false, 0
+	t.of, t.Kept, t.Shows, t.left = now, false, false, 0
 	return true, on, now.seen
 }
 
@@ -163,7 +168,7 @@ func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabl
 	case tabletop.TryPress:
 		switch b {
 		case tabletop.MoreButton:
-			t.unfold()
+			t.Unfold()
 		default:
 			t.Seen.Hinted = t.Seen.Hinted || b == tabletop.HintButton
 			return tabletop.NotHandled
@@ -175,16 +180,13 @@ func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabl
 
 // Keep keeps a move for later, if it is one that the rules allow now, and says so.
 func (t *Teacher[M, W]) Keep(allowed, waits bool) tabletop.Answer {
-	t.kept = t.kept || allowed && waits
+	t.Kept = t.Kept || allowed && waits
 	return tabletop.Answer(allowed && waits)
 }
 
 // gesture ends a remark that was answered, and has keys for help show more and the gesture again. Once the player is alone they are the table's.
 func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
-	t.Ghost.Notice()
-	if of.Kind == input.Press || of.Kind == input.Trigger {
-		t.kept, t.left = false, 0
-	}
+	t.Notice(of)
 	if of.Kind != input.Trigger {
 		return tabletop.NotHandled
 	}
@@ -194,14 +196,22 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
 			t.Seen.Hinted = true
 			return tabletop.NotHandled
 		}
-		t.unfold()
+		t.Unfold()
 		return tabletop.Handled
 	}
 	return tabletop.NotHandled
 }
 
-// unfold shows more, or less again, and the gesture once more.
-func (t *Teacher[M, W]) unfold() {
+// Notice ends what a gesture answers: a remark, and that a move was kept for later.
+func (t *Teacher[M, W]) Notice(of input.Gesture) {
+	t.Ghost.Notice()
+	if of.Kind == input.Press || of.Kind == input.Trigger {
+		t.Kept, t.left = false, 0
+	}
+}
+
+// Unfold shows more, or less again, and the gesture once more.
+func (t *Teacher[M, W]) Unfold() {
 	t.Shows = true
 	t.Ghost.Begin()
 	if t.Note.More != "" && !t.Silent() {
@@ -219,10 +229,8 @@ func (t *Teacher[M, W]) More() (b tabletop.Button, ok bool) {
 // update makes the note again if necessary, and reports whether it did. While cards move the last one stays.
 func (t *Teacher[M, W]) update() bool {
 	look := t.course.Look()
-	key := noteKey{progress: t.of, kept: t.kept, remarks: t.left > 0, edition: look.Say.Edition, language: look.Say.Language, device: look.Device}
-	if task, ok := t.task(); ok {
-		key.task = task.Say
-	}
+	key := noteKey{progress: t.of, kept: t.Kept, remarks: t.left > 0, edition: look.Say.Edition, language: look.Say.Language, device: look.Device,
+		moment: look.Moment}
 	if key == t.noteOf || !look.Idle && t.Note.Say != "" {
 		return false
 	}
@@ -233,33 +241,24 @@ func (t *Teacher[M, W]) update() bool {
 	return true
 }
 
-// task returns what the current idea says; ok is false if there is none.
-func (t *Teacher[M, W]) task() (task Task[W], ok bool) {
-	idea, led := t.Lesson.Active()
-	if !led {
-		return task, false
-	}
-	m, asked := t.Lesson.Wanted()
-	return t.course.Task(idea, m, asked), true
-}
-
 // write makes the note of the moment.
 func (t *Teacher[M, W]) write() (n Note[W]) {
 	look := t.course.Look()
 	met, all := t.Lesson.Met()
 	n.Count = look.Say.Say(msg.FirstgameCount, assets.Values{"Met": met, "All": all})
-	task, led := t.task()
-	switch {
-	case t.left > 0:
+	if t.left > 0 {
 		n.Say, n.Who = t.course.Remarked()
-		return n
-	case !led:
 		return n
 	}
 	idea, _ := t.Lesson.Active()
+	m, asked := t.Lesson.Wanted()
+	task := t.course.Task(idea, m, asked)
+	if task.Say == "" {
+		return n
+	}
 	say := func(key string) string { return look.Say.Say(key, task.Values) }
 	n.Who, n.Say, n.More = task.Who, say(task.Say), say(task.More)
-	if t.kept {
+	if t.Kept {
 		n.Say = say(task.Later)
 	}
 	n.buttons = [...]string{look.Say.Say(msg.FirstgameButtonMore), look.Say.Say(msg.FirstgameButtonLess)}
@@ -274,8 +273,9 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 
 // settle places the bubble if its text or the window has changed, and reports whether it did.
 func (t *Teacher[M, W]) settle() bool {
-	s, edges := &t.Speech, t.course.Look().Edges
-	key := spot[W]{t.Note.Said, edges.Frame, t.Note.Who}
+	s, look := &t.Speech, t.course.Look()
+	edges := look.Edges
+	key := spot[W]{t.Note.Said, edges.Frame, look.Avoid, t.Note.Who}
 	key.Open = s.Open
 	if key == t.at {
 		return false

@@ -15,8 +15,11 @@ import (
 	"dreist/render/teach"
 )
 
-// Task returns what an idea says.
+// Task returns what an idea says; without one nothing is said.
 func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
+	if idea.ID == "" {
+		return teach.Task[dreixdrei.Seat]{}
+	}
 	t := g.Table
 	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, Say: "dreixdrei.tutor." + idea.ID + ".say", More: "dreixdrei.tutor." + idea.ID + ".more",
 		Later: "dreixdrei.tutor." + idea.ID + ".later", Keys: dreixdreimsg.TutorKeysLay, Values: assets.Values{}}

@@ -54,10 +54,14 @@ func (g *Tutorial) Follow() {
 // Look returns what is seen of the table.
 func (g *Tutorial) Look() teach.Look {
 	t := g.Table
-	return teach.Look{
+	look := teach.Look{
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
 		Idle: t.Mine() && !t.Moves() && !t.Celebrates(), Ticks: 1 + t.Slept,
 	}
+	if t.Naming() {
+		look.Moment = 1
+	}
+	return look
 }
 
 // Hear remarks on what happens for the first time once the player goes on alone.

@@ -17,8 +17,11 @@ import (
 // keys are the sentences about keys by what is asked for.
 var keys = map[script.Deed]string{script.Move: thegamemsg.TutorKeysLay, script.TakeBack: thegamemsg.TutorKeysBack, script.AskHint: thegamemsg.TutorKeysHint}
 
-// Task returns what an idea says.
+// Task returns what an idea says; without one nothing is said.
 func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
+	if idea.ID == "" {
+		return teach.Task[thegame.Pile]{}
+	}
 	first, last := tutor.First(idea), tutor.Last(idea)
 	task := teach.Task[thegame.Pile]{Who: idea.Who, Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: thegamemsg.TutorLaterLay, Keys: keys[idea.Deed],
 		Values: assets.Values{"Cards": tutor.Cards, "All": thegame.Deck, "First": first, "Last": last}}
