@@ -29,7 +29,7 @@ func arrows() map[string][]string {
 		"game/dreist/examples": {"game/dreist", "game/lesson"},
 		"game/dreist/puzzle":   {"game/dreist"},
 		"game/dreist/rulebook": {"game/dreist", "game/rulebook"},
-		"game/dreist/tutor":    {"game/dreist", "game/play"},
+		"game/dreist/tutor":    {"game/dreist", "game/play", "game/script"},
 		"game/dreist/coach":    {"game/dreist", "game/simulate", "game/store"}, // for how games end
 		"game/dreist/command":  {"game/dreist", "game/command", "game/play", "game/simulate", "game/store"},
 		"game/dreist/match":    {"game/dreist", "game/play"},
@@ -193,7 +193,7 @@ func arrows() map[string][]string {
 			"render/dreist/egon", "render/dreist/pictures",
 			"render/dreist/scene", "render/dreist/situation", "render/dreist/words", "render/art", "render/geom", "render/kit", "render/stage",
 			"render/session/request", "render/tabletop", "input", "assets", "sounds", "render/target"},
-		"render/dreist/tutorial": {"game/dreist", "render/dreist/table", "render/dreist/pictures",
+		"render/dreist/tutorial": {"game/dreist", "game/script", "render/teach", "render/dreist/table", "render/dreist/pictures",
 			"render/dreist/scene", "render/dreist/situation", "render/dreist/words", "render/art", "render/geom", "render/kit", "render/stage",
 			"render/session/request", "render/tabletop", "input", "assets", "sounds"},
 		"render/dreist/words": {"game/code", "game/dreist", "game/record", "assets"},

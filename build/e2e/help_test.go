@@ -92,7 +92,7 @@ func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
 			if lesson.Done() || d.Err() != nil {
 				return
 			}
-			hint := lesson.Wanted()[0]
+			hint := lesson.Moves()[0]
 			table.Play(hint)
 			if hint.Action == dreist.EndTurn || hint.Action == dreist.GiveCards || hint.Action == dreist.DiscardCard {
 				table.Finish()

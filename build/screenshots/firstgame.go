@@ -26,7 +26,7 @@ func firstGame(s *shot) {
 		if l.Done() || s.d.Err() != nil {
 			break
 		}
-		hint := l.Wanted()[0]
+		hint := l.Moves()[0]
 		name := fmt.Sprintf("between-%d", hint.Action)
 		if idea, active := l.Active(); active {
 			name = idea.ID

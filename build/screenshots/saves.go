@@ -241,7 +241,7 @@ func tutorSave(moves int) (string, error) {
 		return "", err
 	}
 	for range moves {
-		if _, err := m.Play(tutor.Read(m.Start(), m.History()).Wanted()[0]); err != nil {
+		if _, err := m.Play(tutor.Read(m.Start(), m.History()).Moves()[0]); err != nil {
 			return "", err
 		}
 	}
@@ -258,12 +258,12 @@ func tutorBeforeLoss() (string, error) {
 		}
 		for !m.Over() {
 			l := tutor.Read(m.Start(), m.History())
-			move := l.Wanted()[0]
+			move := l.Moves()[0]
 			if moves := m.Position().AppendMoves(nil); rng.IntN(3) == 0 {
 				move = moves[rng.IntN(len(moves))]
 			}
 			if m.Position().May(dreist.Draw()) {
-				if _, loses := l.Loses(dreist.Draw()); loses {
+				if l.Loses(dreist.Draw()) {
 					text := m.Record()
 					for !m.Over() {
 						if _, err := m.Play(fixtures.Greedy(m.Position())); err != nil {
@@ -277,8 +277,8 @@ func tutorBeforeLoss() (string, error) {
 				}
 				move = dreist.Draw()
 			}
-			if _, misses := l.Misses(move); misses {
-				move = l.Wanted()[0]
+			if l.Misses(move) != "" {
+				move = l.Moves()[0]
 			}
 			if _, err := m.Play(move); err != nil {
 				return "", err

@@ -96,7 +96,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 	t.Opponents.Egon.Remember(a.remembered(c))
 	t.Status.Caption.Ribbon = b.screen.Practice
 	if c.slot == tutorSlot {
-		t.SetGuide(tutorial.NewTutorial(t, a.canvas.Labels))
+		t.SetGuide(tutorial.New(t, a.canvas.Labels))
 		t.Device = a.Last().Source() // the guide names the keys to players who use them
 		b.screen.Lesson = true
 		t.Line.SetSpeed(a.SpeedIn(true))

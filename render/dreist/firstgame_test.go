@@ -2,11 +2,11 @@ package dreist
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
@@ -16,7 +16,6 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
-	"dreist/render/dreist/words"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -63,7 +62,7 @@ func (p *player) obey() { p.obeyBy(everyHands()["mouse"]) }
 func (p *player) obeyBy(h hands) {
 	p.t.Helper()
 	p.Tick()
-	h.does(p, p.tutorial().Lesson.Wanted()[0])
+	h.does(p, p.tutorial().Lesson.Moves()[0])
 	p.settle()
 	p.Tick()
 }
@@ -138,7 +137,7 @@ func TestTheFirstGameIsShort(t *testing.T) {
 			seen[n.Say] = true
 			words += now
 		}
-		p.Play(p.tutorial().Lesson.Wanted()[0])
+		p.Play(p.tutorial().Lesson.Moves()[0])
 		for ; p.Busy(); ticks++ {
 			p.Tick()
 		}
@@ -171,8 +170,8 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				}
 				p.obeyBy(hands)
 				p.heed()
-				if keys := p.tutorial().Note.Keys; p.Device != hands.device || !strings.Contains(keys, confirms[hands.device]) && p.tutorial().
-					Note.Asks {
+				if keys := p.tutorial().Note.Keys; p.Device != hands.device || !strings.Contains(keys, confirms[hands.device]) &&
+					!p.tutorial().Lesson.Done() {
 					t.Errorf("%q names the keys %q to who plays with device %d", p.tutorial().Note.Say, keys, p.Device)
 				}
 				if len(p.Match.History()) == before {
@@ -241,12 +240,13 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	again.resume(saved)
 	q := &player{t: t, Table: again.table}
 	q.update(nil)
-	if got := q.tutorial().Note; got != want || want.Met < 4 {
+	met, _ := p.tutorial().Lesson.Met()
+	if got := q.tutorial().Note; got != want || met < 4 {
 		t.Errorf("got the note %+v, want %+v", got, want)
 	}
 	again.SetLanguage("de")
 	q.update(nil)
-	if got := q.tutorial().Note; got.Say == want.Say || got.Met != want.Met {
+	if got := q.tutorial().Note; got.Say == want.Say || got.Count != want.Count {
 		t.Errorf("in German got the note %+v", got)
 	}
 }
@@ -263,11 +263,15 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	}
 	want, why := p.Say.Say("firstgame.later.discard"),
 		p.Say.Say("firstgame.later.more", assets.Values{"Idea": p.Say.Say("firstgame.base.title")})
-	if got := p.tutorial().Note; got.Say != want || got.More != why || !got.Asks {
+	if got := p.tutorial().Note; got.Say != want || got.More != why {
 		t.Errorf("got %+v, want %q, %q", got, want, why)
 	}
 	if _, red := p.PromptText(); red {
 		t.Error("that is told as if it were a mistake")
+	}
+	p.Play(dreist.Lay(c, 9)) // against the rules
+	if said := p.tutorial().ReadAloud(); !slices.Contains(said, want) || !slices.Contains(said, why) {
+		t.Errorf("after a refusal read aloud is %q", said)
 	}
 	p.atRest()
 	p.update([]input.Gesture{{Kind: input.Press, At: input.Point{X: 5, Y: 300}}})
@@ -289,7 +293,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 				p.Tick()
 				p.wantTrueNote()
 			}
-			m := p.tutorial().Lesson.Wanted()[0]
+			m := p.tutorial().Lesson.Moves()[0]
 			switch moves := p.Position().AppendMoves(nil); rng.IntN(4) {
 			case 0:
 				m = moves[rng.IntN(len(moves))]
@@ -326,7 +330,7 @@ func (p *player) wantTrueNote() {
 		return
 	}
 	wanted, ok := g.Wanted()
-	if !ok || !p.Position().May(wanted) || !g.Note.Asks {
+	if !ok || !p.Position().May(wanted) {
 		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Say, wanted, p.Position().Picture())
 	}
 	kept := strings.HasPrefix(g.Note.More, strings.Split(p.Say.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
@@ -432,55 +436,14 @@ func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	}
 }
 
-// sleeps lets the table sleep until something moves by itself, and returns how long that was; 0 where it sleeps for good.
-func (p *player) sleeps() int {
-	for p.Busy() {
-		p.Tick()
-	}
-	due := p.Wake()
-	p.Stale = false
-	p.Tick()
-	if p.Stale && due > 1 {
-		p.t.Errorf("at rest the picture changes, with something due in %d ticks", due)
-	}
-	ticks := p.Wake()
-	p.Status.Slept += max(ticks-1, 0)
-	p.Tick()
-	return ticks
-}
-
-// TestTheWayOfACardIsShownAgainToWhoHesitates watches the ghost set out twice and then rest, set out again some time after
-// somebody did something, and never once a card lies.
-func TestTheWayOfACardIsShownAgainToWhoHesitates(t *testing.T) {
+func TestTheWayOfACardIsShownUntilOneLies(t *testing.T) {
 	_, p := firstTable(t)
-	p.Opponents.Egon.Reset(&p.Situation) // and says nothing
-	shown := func() (n int) {
-		for range 100 {
-			ticks := p.sleeps()
-			if p.tutorial().Next() == 1 {
-				n++
-			}
-			if ticks == 0 || ticks > 20*stage.TicksPerSecond {
-				break
-			}
-		}
-		return n
+	if p.rest(); !p.tutorial().Showing() {
+		t.Error("it is not shown how to lay a card")
 	}
-	for _, step := range []struct {
-		what string
-		does func()
-		want int
-	}{
-		{"at first", func() {}, 2},
-		{"nothing done", func() {}, 0},
-		{"the mouse moved", func() { p.update([]input.Gesture{{Kind: input.Hover, At: input.Point{X: 600, Y: 400}}}) }, 2},
-		{"asked for more", func() { p.key(input.CommandHint) }, 1}, // besides the one that sets out at once
-		{"a card laid", p.obey, 0},
-	} {
-		step.does()
-		if n := shown(); n != step.want {
-			t.Errorf("%s: the way was shown %d times, want %d", step.what, n, step.want)
-		}
+	p.obey()
+	if p.rest(); p.tutorial().Showing() {
+		t.Error("it is still shown how to lay a card")
 	}
 }
 
@@ -489,7 +452,7 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 	hailed := map[string]int{}
 	for !p.tutorial().Lesson.Done() {
 		before := len(p.Match.History())
-		p.Play(p.tutorial().Lesson.Wanted()[0])
+		p.Play(p.tutorial().Lesson.Moves()[0])
 		for _, step := range p.Match.History()[before:] {
 			for _, e := range step.Events {
 				if word := p.Cheer(e); word != "" {
@@ -507,40 +470,12 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 	}
 }
 
-func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
-	_, p := firstTable(t)
-	p.rest()
-	told := func() tabletop.Button {
-		for _, b := range p.Buttons(nil) {
-			if b.Name == msg.FirstgameButtonMore || b.Name == msg.FirstgameButtonLess {
-				return b
-			}
-		}
-		t.Fatal("there is nothing more to be told")
-		return tabletop.Button{}
-	}
-	before := told()
-	p.pushButton(tabletop.LeaveButton + 1)
-	open := told()
-	p.key(input.CommandHint)
-	again := told()
-	if open.Text == before.Text || open.Rect.Y <= before.Rect.Y || again != before {
-		t.Errorf("the button is %v, then %v, then %v", before, open, again)
-	}
-	for _, stronger := range []input.Command{input.CommandHintMove, input.CommandHintTurn} {
-		if p.key(stronger); told() == again {
-			t.Errorf("%v tells nothing more", stronger)
-		}
-		p.key(stronger)
-	}
-}
-
 // TestEveryKeyForHelpIsAnswered asks for help while the chick speaks, while Egon plays and once the player goes on alone.
 func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 	_, p := firstTable(t)
 	p.rest()
 	for !p.OthersShow() {
-		if wanted := p.tutorial().Lesson.Wanted(); len(wanted) > 0 && !p.Line.Busy() {
+		if wanted := p.tutorial().Lesson.Moves(); len(wanted) > 0 && !p.Line.Busy() {
 			p.Play(wanted[0])
 		}
 		p.Tick()
@@ -550,7 +485,7 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 	for alone := false; !alone; {
 		alone = p.tutorial().Lesson.Done()
 		p.settle()
-		p.Play(p.tutorial().Lesson.Wanted()[0])
+		p.Play(p.tutorial().Lesson.Moves()[0])
 		p.Tick()
 	}
 	p.settle()
@@ -586,7 +521,7 @@ func TestWhatHappensIsExplained(t *testing.T) {
 		alone := p.Say.Say(dreistmsg.FirstgameRemarkAlone, assets.Values{"Card": "\n"})
 		want := map[string]int{p.Say.Say(dreistmsg.FirstgameRemarkLaid): 1, alone: 1}
 		for !p.tutorial().Lesson.Done() {
-			p.Play(p.tutorial().Lesson.Wanted()[0])
+			p.Play(p.tutorial().Lesson.Moves()[0])
 			p.settle()
 			p.Tick()
 			said := p.tutorial().Note.Say
@@ -621,9 +556,9 @@ func TestWhatHappensIsExplained(t *testing.T) {
 func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	_, p := firstTable(t)
 	p.Status.Discards = table.AskAlways
-	stuck := func() bool { return p.tutorial().Lesson.Wanted()[0].Action == dreist.DiscardCard }
+	stuck := func() bool { return p.tutorial().Lesson.Moves()[0].Action == dreist.DiscardCard }
 	for !stuck() {
-		p.Play(p.tutorial().Lesson.Wanted()[0])
+		p.Play(p.tutorial().Lesson.Moves()[0])
 		p.settle()
 		p.Tick()
 		if p.heed(); p.tutorial().Lesson.Done() {
@@ -648,28 +583,5 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	p.key(input.CommandDraw)
 	if len(p.Match.History()) == moves {
 		t.Error("the key that is named does not discard")
-	}
-}
-
-// TestWhatHappensIsExplainedInTheLanguageOfTheMoment changes the language while the chick speaks of what Egon has laid.
-func TestWhatHappensIsExplainedInTheLanguageOfTheMoment(t *testing.T) {
-	_, p := firstTable(t)
-	for p.tutorial().Note.Say != p.Say.Say(dreistmsg.FirstgameRemarkLaid) {
-		if p.tutorial().Lesson.Done() {
-			t.Fatal("nothing is said of what Egon has laid")
-		}
-		p.Play(p.tutorial().Lesson.Wanted()[0])
-		p.settle()
-		p.Tick()
-	}
-	other := texts(t, "de")
-	if p.Say.Language == "de" {
-		other = texts(t, "en")
-	}
-	other.Edition = p.Say.Edition + 1
-	p.SetSentences(words.Sentences{Texts: other})
-	p.Tick()
-	if got, want := p.tutorial().Note.Say, other.Say(dreistmsg.FirstgameRemarkLaid); got != want {
-		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -34,7 +34,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 			m := moves[rng.IntN(len(moves))]
 			costs := p.Question() == situation.DrawQuestion && (idea.ID == "empty" || idea.ID == "gift")
 			if rng.IntN(3) > 0 {
-				m = l.Wanted()[0]
+				m = l.Moves()[0]
 			}
 			if p.Question() == situation.DrawQuestion {
 				m = dreist.Draw()
@@ -109,7 +109,7 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 			_, p := firstTable(t)
 			p.Line.SetSpeed(speed)
 			for len(p.Match.History()) == 0 || p.Position().Laid() > 0 {
-				p.Play(p.tutorial().Lesson.Wanted()[0])
+				p.Play(p.tutorial().Lesson.Moves()[0])
 				if !p.Position().EgonToMove() && p.Match.History()[len(p.Match.History())-1].Move.Action != dreist.EgonPlays {
 					p.settle()
 				}
@@ -158,7 +158,7 @@ func TestBothOfTwoEqualCardsGlow(t *testing.T) {
 		p.settle()
 		p.Tick()
 		p.heed()
-		m := p.tutorial().Lesson.Wanted()[0]
+		m := p.tutorial().Lesson.Moves()[0]
 		for _, c := range p.Position().Hand(0) {
 			if m.Action != dreist.LayCard || p.Question() != situation.NoQuestion || c == m.Card || c.Kind() != m.Card.Kind() {
 				continue

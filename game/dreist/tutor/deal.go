@@ -5,7 +5,7 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// setup is the prepared deal, found by search. A player who follows Lesson.Wanted, or opens with the other card,
+// setup is the prepared deal, found by search. A player who follows Lesson.Moves, or opens with the other card,
 // meets every idea within six turns, none too early, and Egon does nothing unexplained. In the first turns hardly any
 // other card fits, so that few moves must be refused.
 const setup = `[Game "DREIst!"]

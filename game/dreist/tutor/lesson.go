@@ -3,9 +3,9 @@
 //
 // An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
 // the rules. A Lesson is the progress of a game. It follows from the history of the match alone, so that undo and
-// resuming need no further state. Lesson.Wanted is computed from the position: the moves of the current idea, else
+// resuming need no further state. Lesson.Moves is computed from the position: the moves of the current idea, else
 // the best that a beginner would think of. No move is scripted; the deal is such that every idea comes up in its order
-// if Wanted is followed.
+// if the first of Moves is followed.
 //
 // Nobody has to follow. Until the basics have been met, a move after which one of them would not come up any more is
 // refused for now (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.Open).
@@ -18,16 +18,21 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/script"
 )
 
 // Lesson is the progress of a first game. Make one with Read.
 type Lesson struct {
+	*Progress
 	ideas  course
 	now    dreist.Position
 	met    set
 	active int // index of the current idea, -1 for none
-	wanted []dreist.Move
+	moves  []dreist.Move
 }
+
+// Progress is what the first games of all games have of it. Only the chick speaks.
+type Progress = script.Lesson[dreist.Move, struct{}]
 
 // Read returns the progress of a game after some steps from a start position.
 func Read(start dreist.Position, steps []record.Step) *Lesson {
@@ -38,41 +43,34 @@ func Read(start dreist.Position, steps []record.Step) *Lesson {
 		}
 		l.now = s.Position
 	}
-	l.active = l.ideas.active(&l.now, l.met, false)
-	l.wanted = l.ideas.wanted(&l.now, l.active, false)
-	return l
+	return l.goOn(l.met, false)
 }
 
 // Declined returns the lesson for a player who declined, without a move, to draw a card.
 func (l *Lesson) Declined() *Lesson {
 	without := *l
-	without.active = l.ideas.active(&l.now, l.met|l.ideas.offer(), true)
-	without.wanted = l.ideas.wanted(&l.now, without.active, true)
-	return &without
+	return without.goOn(l.met|l.ideas.offer(), true)
 }
 
-// Active returns the current idea; ok is false if there is none.
-func (l *Lesson) Active() (idea Idea, ok bool) {
-	if l.active < 0 {
-		return Idea{}, false
+// goOn finds out what comes next where some ideas count as met.
+func (l *Lesson) goOn(met set, declined bool) *Lesson {
+	l.active = l.ideas.active(&l.now, met, declined)
+	l.moves = l.ideas.wanted(&l.now, l.active, declined)
+	var ideas []script.Idea[dreist.Move, struct{}]
+	var all []bool
+	for i, idea := range l.ideas {
+		ideas, all = append(ideas, script.Idea[dreist.Move, struct{}]{ID: idea.ID}), append(all, l.met.has(i))
 	}
-	return l.ideas[l.active], true
-}
-
-// Met returns how many ideas have been met, and how many there are.
-func (l *Lesson) Met() (met, all int) {
-	return len(l.ideas) - len(l.Open()), len(l.ideas)
-}
-
-// Has reports whether the idea with an ID has been met.
-func (l *Lesson) Has(id string) bool {
-	i := slices.IndexFunc(l.ideas, func(i Idea) bool { return i.ID == id })
-	return i >= 0 && l.met.has(i)
+	best := dreist.Move{}
+	if len(l.moves) > 0 {
+		best = l.moves[0]
+	}
+	l.Progress = script.At(ideas, all, l.active, best, len(l.moves) > 0)
+	return l
 }
 
 // Open returns the ideas not met; at the end, those that the player skipped.
-func (l *Lesson) Open() []Idea {
-	var open []Idea
+func (l *Lesson) Open() (open []Idea) {
 	for i, idea := range l.ideas {
 		if !l.met.has(i) {
 			open = append(open, idea)
@@ -81,36 +79,26 @@ func (l *Lesson) Open() []Idea {
 	return open
 }
 
-// Done reports whether all ideas have been met.
-func (l *Lesson) Done() bool { return l.met == 1<<len(l.ideas)-1 }
-
-// Misses returns the basic idea that would not come up any more after a legal move; ok is false if there is none.
-// That happens only until the basics have been met, and never with a move of Wanted, one that wins, or one that lays
-// a whole hand.
-func (l *Lesson) Misses(m dreist.Move) (idea Idea, ok bool) {
-	if !l.now.May(m) || slices.ContainsFunc(l.wanted, m.Like) {
-		return Idea{}, false
+// Misses returns the ID of the basic idea that would not come up any more after a legal move, empty if there is none. That happens only
+// until the basics have been met, and never with one of Moves, one that wins, or one that lays a whole hand.
+func (l *Lesson) Misses(m dreist.Move) string {
+	if l.now.May(m) && !slices.ContainsFunc(l.moves, m.Like) {
+		if i := l.ideas.misses(&l.now, l.met, m); i >= 0 {
+			return l.ideas[i].ID
+		}
 	}
-	i := l.ideas.misses(&l.now, l.met, m)
-	if i < 0 {
-		return Idea{}, false
-	}
-	return l.ideas[i], true
+	return ""
 }
 
-// Loses reports whether a legal move gives up the chance of the current idea, and returns that idea. The move is
-// allowed anyway.
-func (l *Lesson) Loses(m dreist.Move) (idea Idea, ok bool) {
-	if l.active < 0 || !l.ideas[l.active].fleeting || !l.now.May(m) || slices.ContainsFunc(l.wanted, m.Like) {
-		return Idea{}, false
+// Loses reports whether a legal move gives up the chance of the current idea. It is allowed anyway.
+func (l *Lesson) Loses(m dreist.Move) bool {
+	if l.active < 0 || !l.ideas[l.active].fleeting || slices.ContainsFunc(l.moves, m.Like) {
+		return false
 	}
 	next := l.now
-	if next.Play(m) != nil || next.Winner() == You {
-		return Idea{}, false
-	}
-	return l.ideas[l.active], true
+	return next.Play(m) == nil && next.Winner() != You
 }
 
-// Wanted returns the moves that the current idea asks for or, without one, what else to do, best first. It is empty
+// Moves returns the moves that the current idea asks for or, without one, what else to do, best first. It is empty
 // unless it is the player's turn. Read-only.
-func (l *Lesson) Wanted() []dreist.Move { return l.wanted }
+func (l *Lesson) Moves() []dreist.Move { return l.moves }

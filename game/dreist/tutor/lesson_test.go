@@ -109,13 +109,13 @@ func (c *course) followWanted() {
 	c.t.Helper()
 	for !c.lesson().Done() {
 		l := c.lesson()
-		if len(l.Wanted()) == 0 {
+		if len(l.Moves()) == 0 {
 			c.t.Fatalf("nothing is wanted after %v\n%s", c.met, c.now.Picture())
 		}
 		if idea, active := l.Active(); active && idea.ID != all()[len(c.met)] {
 			c.t.Fatalf("%q comes up where %q is next\n%s", idea.ID, all()[len(c.met)], c.now.Picture())
 		}
-		c.play(l.Wanted()[0])
+		c.play(l.Moves()[0])
 	}
 }
 
@@ -124,7 +124,7 @@ func TestEgonDoesNothingBeforeItWasExplained(t *testing.T) {
 	c := begin(t)
 	for !c.lesson().Done() {
 		met, from := c.lesson(), len(c.steps)
-		c.play(c.lesson().Wanted()[0])
+		c.play(c.lesson().Moves()[0])
 		for _, s := range c.steps[from:] {
 			for _, e := range s.Events {
 				switch e := e.(type) {
@@ -157,15 +157,15 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 				l = l.Declined()
 			}
 			c.holds(l)
-			m := l.Wanted()[0]
+			m := l.Moves()[0]
 			if moves := c.now.AppendMoves(nil); rng.IntN(10) < stubborn {
 				m = moves[rng.IntN(len(moves))]
 			}
-			if _, misses := l.Misses(m); misses {
+			if l.Misses(m) != "" {
 				refused++
 				continue
 			}
-			if m != l.Wanted()[0] {
+			if m != l.Moves()[0] {
 				strayed++
 			}
 			c.play(m)
@@ -195,7 +195,7 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 		c := &course{t: t, start: p, now: p}
 		for c.now.Turn() != dreist.NoSeat {
 			l := c.lesson()
-			wanted := l.Wanted()
+			wanted := l.Moves()
 			if len(wanted) == 0 || !c.now.May(wanted[0]) {
 				t.Fatalf("seed %d: got the wanted moves %v\n%s", seed, wanted, c.now.Picture())
 			}
@@ -212,12 +212,12 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 // holds checks the promises of the package at a position of the player's turn.
 func (c *course) holds(l *tutor.Lesson) {
 	c.t.Helper()
-	wanted, fits := l.Wanted(), c.anyFits()
+	wanted, fits := l.Moves(), c.anyFits()
 	if len(wanted) == 0 {
 		c.t.Fatalf("nothing is wanted\n%s", c.now.Picture())
 	}
 	for _, m := range wanted {
-		if _, misses := l.Misses(m); misses || !c.now.May(m) {
+		if l.Misses(m) != "" || !c.now.May(m) {
 			c.t.Fatalf("%v is wanted and cannot be done\n%s", m, c.now.Picture())
 		}
 		if fits && (m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard) {
@@ -229,13 +229,13 @@ func (c *course) holds(l *tutor.Lesson) {
 	}
 	basics := l.Has("base") && l.Has("pair") && l.Has("egon") && l.Has("colour") && l.Has("attach")
 	for _, m := range c.now.AppendMoves(nil) {
-		idea, misses := l.Misses(m)
-		if !misses {
+		missed := l.Misses(m)
+		if missed == "" {
 			continue
 		}
 		next, _, err := dreist.Apply(c.now, m)
-		if err != nil || basics || l.Has(idea.ID) || next.Winner() == tutor.You || len(next.Hand(tutor.You)) == 0 {
-			c.t.Fatalf("%v is kept for %q\n%s", m, idea.ID, c.now.Picture())
+		if err != nil || basics || l.Has(missed) || next.Winner() == tutor.You || len(next.Hand(tutor.You)) == 0 {
+			c.t.Fatalf("%v is kept for %q\n%s", m, missed, c.now.Picture())
 		}
 	}
 }
@@ -247,13 +247,13 @@ func TestDecliningLeavesRoomForWhatComesNext(t *testing.T) {
 		if ok && idea.ID == "draw" {
 			break
 		}
-		c.play(c.lesson().Wanted()[0])
+		c.play(c.lesson().Moves()[0])
 	}
 	l := c.lesson().Declined()
-	if idea, ok := l.Active(); ok && idea.ID == "draw" || l.Wanted()[0].Action == dreist.DrawCard {
-		t.Errorf("a card is still to be drawn: %v", l.Wanted())
+	if idea, ok := l.Active(); ok && idea.ID == "draw" || l.Moves()[0].Action == dreist.DrawCard {
+		t.Errorf("a card is still to be drawn: %v", l.Moves())
 	}
-	c.play(l.Wanted()[0])
+	c.play(l.Moves()[0])
 	if !c.lesson().Has("draw") {
 		t.Error("the offer is made once more after it was turned down")
 	}

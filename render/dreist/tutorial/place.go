@@ -3,193 +3,117 @@ package tutorial
 import (
 	"math"
 
+	"dreist/game/dreist"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
-// spot is the place of chick and bubble, and the tip of its tail.
-type spot struct {
-	extent
+// place is where chick and bubble stand, and the tip of the tail; one within the bubble is none.
+type place struct {
+	said       string
 	box, chick geom.Rect
 	tip        geom.Point
-	tailed     bool
+	avoid      geom.Rect // cells of a refusal that the bubble covered, empty for none
 }
 
-// seat is the position of the chick at its bubble.
-type seat uint8
-
+// The sizes of the chick and of bubbles in logical pixels, the distances of a bubble from what it is about, and how much of the chick
+// covers the bubble beside it and below it.
 const (
-	onTheLeft seat = iota
-	onTheRight
-	onTop
+	chickSize = 72.0
+	mostWide  = 244.0
+	openWide  = 340.0 // where all is shown
+	nearest   = 12.0
+	longest   = 64.0
+	hidden    = 0.12
+	sunk      = 0.2
 )
 
-// seats is the number of positions.
-const seats = 3
-
-// around returns what bubble and chick take together, the bubble so large.
-func (s seat) around(w, h, chick float64) geom.Rect {
-	if s == onTop {
-		return geom.Rect{W: max(w, chick), H: h + chick*(1-sunk)}
+// Room returns how wide the bubble may be.
+func (g *Tutorial) Room(struct{}) geom.Rect {
+	geo := g.table.Line.Geometry()
+	wide := mostWide * geo.TextUnit()
+	switch _, beside := g.target(); {
+	case g.Speech.Open:
+		wide = openWide * geo.TextUnit()
+	case !beside:
+		wide = min(wide, geo.Right.W)
 	}
-	return geom.Rect{W: w + chick*(1-hidden), H: max(h, chick)}
+	return geom.Rect{W: wide}
 }
 
-// hidden is the part of the chick that overlaps the bubble beside it, and sunk that over a bubble below it.
-const (
-	hidden = 0.12
-	sunk   = 0.2
-)
-
-// split divides an area into bubble and chick. On top the chick is on the right if right is set, away from the target.
-func (s seat) split(all geom.Rect, w, h, chick float64, right bool) (box, at geom.Rect) {
-	switch s {
-	case onTheLeft:
-		box = geom.Rect{X: all.Right() - w, Y: all.Y, W: w, H: h}
-		at = geom.Rect{X: all.X, Y: all.Bottom() - chick, W: chick, H: chick}
-	case onTheRight:
-		box = geom.Rect{X: all.X, Y: all.Y, W: w, H: h}
-		at = geom.Rect{X: all.Right() - chick, Y: all.Bottom() - chick, W: chick, H: chick}
-	default:
-		box = geom.Rect{X: all.X, Y: all.Bottom() - h, W: w, H: h}
-		at = geom.Rect{X: all.X + chick*0.1, Y: all.Y, W: chick, H: chick}
-		if right {
-			at.X = all.Right() - chick*1.1
-		}
-		return box, at
+// target returns what the chick talks about, empty for nothing, and whether it lies on the table.
+func (g *Tutorial) target() (at geom.Rect, beside bool) {
+	geo := g.table.Line.Geometry()
+	m, ok := g.Wanted()
+	switch {
+	case g.Remarking():
+		c := g.remarks.now.cards[0]
+		return geo.Cell(c.Cell(g.table.Line.View().Rows[c])), true
+	case !ok || g.table.OthersShow() || g.Lesson.Done():
+		return at, false
+	case g.table.Question() != situation.NoQuestion:
+		return g.table.QuestionPlate(), true
+	case m.Action == dreist.EndTurn:
+		return geo.EndTurn, false
+	case m.Action == dreist.GiveCards:
+		return geo.Egon.Pile, true
 	}
-	box.Y = all.Bottom() - max(h, chick*0.8) // a low bubble is at the height of the beak
-	return box, at
+	at, _ = table.RectOf(table.PlaceOf(m), g.table.Line)
+	return at, true
 }
 
-// surroundings is what a bubble must be placed around.
-type surroundings struct {
-	room   geom.Rect
-	target geom.Rect    // what the bubble is about
-	way    []geom.Point // of the card to be laid, better left free
-	never  []geom.Rect  // must not be covered
-	close  []geom.Rect  // such as cells beside the target; covered only if there is no other place
-	others []geom.Rect  // better not covered
-	seldom []geom.Rect  // covered as little as possible
-	lies   []geom.Rect  // cards that neither chick nor tail should cover
-	unit   float64
-
-	relaxed bool // others may be covered
+// Place returns where the bubble stands with the chick, and keeps it: on the right or on the left of what it is about, above that, or at the
+// lower right, wherever it covers least.
+func (g *Tutorial) Place(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, chick := g.table.Line.Geometry(), chickSize*g.table.Line.Geometry().PanelUnit()
+	target, _ := g.target()
+	never, seldom := g.surroundings(target)
+	least, near := math.Inf(1), nearest*geo.TextUnit()
+	try := func(x, y, bottom, side, head float64) {
+		box := geom.Rect{X: min(max(x, geo.Gap), geo.W-geo.Gap-w-side), Y: min(max(y, geo.Shelf.Bottom()+geo.Gap+head), bottom-h), W: w, H: h}
+		at, cost := geom.Rect{X: box.Right() - chick*1.1, Y: box.Y - head, W: chick, H: chick}, 0.0
+		if side > 0 {
+			at.X, at.Y = box.Right()+side-chick, box.Y+max(h-chick, 0)
+		}
+		for _, r := range never {
+			cost += 1000 * (box.Overlap(r) + at.Overlap(r))
+		}
+		for _, r := range seldom {
+			cost += box.Overlap(r) + at.Overlap(r)
+		}
+		if cost < least {
+			least, g.place.box, g.place.chick = cost, box, at
+		}
+	}
+	side, head := chick*(1-hidden), chick*(1-sunk)
+	if target != (geom.Rect{}) {
+		bottom := geo.Prompt.Y - geo.Gap
+		try(target.Right()+near, target.Y, bottom, side, 0)
+		try(target.X-near-w, target.Y, bottom, 0, head)
+		try(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
+	}
+	try(geo.EndTurn.Right()-w, geo.H, geo.Hint.Y-2*geo.Gap, 0, head)
+	g.place.tip = g.pointer(target)
+	return g.place.box, g.place.tip
 }
 
-// extent is the size of a bubble at one of the possible widths of its text.
-type extent struct{ inner, w, h float64 }
-
-// relax allows a bubble to cover more if there is no other place: first cells further away, then those close to the target.
-func (a *surroundings) relax() {
-	if a.relaxed {
-		a.seldom, a.close = append(a.seldom, a.close...), nil
+// pointer returns the tip of the tail to a target, in the middle of the bubble if there is none.
+func (g *Tutorial) pointer(target geom.Rect) geom.Point {
+	box, unit := g.place.box, g.table.Line.Geometry().TextUnit()
+	if target == (geom.Rect{}) {
+		return box.Center()
 	}
-	a.seldom, a.others, a.relaxed = append(a.seldom, a.others...), nil, true
-}
-
-// Distances of a bubble in logical pixels: from buttons, to the target at least and at most.
-const (
-	aloof    = 6.0
-	nearest  = 12.0
-	longest  = 64.0
-	tailHalf = 4.0 // half the width of the tail
-	stride   = 7.0 // between tries
-)
-
-// find returns the place for a bubble with the lowest costs; ok is false if there is none.
-func (a *surroundings) find(extents []extent, chick float64) (best spot, ok bool) {
-	least, step := math.Inf(1), stride*a.unit
-	for n, e := range extents {
-		for s := range seat(seats) {
-			all := s.around(e.w, e.h, chick)
-			for all.Y = a.room.Y; all.Bottom() <= a.room.Bottom(); all.Y += step {
-				for all.X = a.room.X; all.Right() <= a.room.Right(); all.X += step {
-					box, at := s.split(all, e.w, e.h, chick, a.target.Center().X < all.Center().X)
-					far := apart(box, a.target)
-					cost := math.Abs(far-2*nearest*a.unit) + 3*max(far-longest*a.unit, 0) + float64(n)*6*a.unit
-					if far < nearest*a.unit || cost >= least {
-						continue
-					}
-					if cost += a.costs(box, at); cost < least {
-						best, least, ok = spot{extent: e, box: box, chick: at}, cost, true
-					}
-				}
-			}
-		}
-	}
-	if ok {
-		best.aim(a)
-	}
-	return best, ok
-}
-
-// costs returns the costs of a place, infinite if it covers what it must not.
-func (a *surroundings) costs(box, chick geom.Rect) float64 {
-	for _, kept := range [...][]geom.Rect{a.never, a.close, a.others} {
-		for _, r := range kept {
-			if box.Overlap(r) > 0 || chick.Overlap(r) > 0 {
-				return math.Inf(1)
-			}
-		}
-	}
-	cost := 0.0
-	for _, r := range a.seldom {
-		if covered := box.Overlap(r) + chick.Overlap(r); covered > 0 {
-			cost += (50 + 100*covered/(r.W*r.H)) * a.unit
-		}
-	}
-	for _, r := range a.lies { // the chick can be on any side, the text often only over a card
-		if chick.Overlap(r) > 0 {
-			cost += 60 * a.unit
-		}
-	}
-	tip := nearestOn(a.target, box.Center())
-	from := nearestOn(box, tip)
-	if a.crosses(from, tip) {
-		cost += 150 * a.unit
-	}
-	for i := range 5 { // the tail should not pass the chick
-		part := float64(i) / 4
-		if chick.Contains(geom.Point{X: geom.Mix(from.X, tip.X, part), Y: geom.Mix(from.Y, tip.Y, part)}) {
-			cost += 40 * a.unit
-		}
-	}
-	for _, on := range a.way {
-		if box.Contains(on) || chick.Contains(on) {
-			cost += 20 * a.unit
-		}
-	}
-	return cost
-}
-
-// aim points the tail at the target, up to it if it is close. It ends before a card in between, and is left out if there is no room.
-func (s *spot) aim(a *surroundings) {
-	unit, to := a.unit, nearestOn(a.target, s.box.Center())
-	from := nearestOn(s.box, to)
+	to := nearestOn(target, box.Center())
+	from := nearestOn(box, to)
 	off := geom.Point{X: to.X - from.X, Y: to.Y - from.Y}
 	far := math.Hypot(off.X, off.Y)
-	tip := func(long float64) geom.Point {
-		return geom.Point{X: from.X + off.X*long/far, Y: from.Y + off.Y*long/far}
-	}
 	long := min(far-3*unit, longest*unit)
-	for long > 0 && a.crosses(from, tip(long)) {
-		long = max(long-3*unit, 0)
+	if long <= 0 {
+		return box.Center()
 	}
-	s.tip, s.tailed = tip(long), true
-}
-
-// crosses reports whether a tail between two points covers a card.
-func (a *surroundings) crosses(from, tip geom.Point) bool {
-	for i := range 5 {
-		part := float64(i) / 4
-		on := geom.Point{X: geom.Mix(from.X, tip.X, part), Y: geom.Mix(from.Y, tip.Y, part)}
-		for _, r := range a.lies {
-			if r.Inset(-tailHalf * a.unit).Contains(on) {
-				return true
-			}
-		}
-	}
-	return false
+	return geom.Point{X: from.X + off.X*long/far, Y: from.Y + off.Y*long/far}
 }
 
 // nearestOn returns the point of a rectangle closest to another point.
@@ -197,9 +121,57 @@ func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 	return geom.Point{X: min(max(p.X, r.X), r.Right()), Y: min(max(p.Y, r.Y), r.Bottom())}
 }
 
-// apart returns the distance of two rectangles, 0 if they touch.
-func apart(a, b geom.Rect) float64 {
-	x := max(a.X-b.Right(), b.X-a.Right(), 0)
-	y := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
-	return math.Hypot(x, y)
+// surroundings returns what a bubble about a target must not cover, and what it covers as little as possible.
+func (g *Tutorial) surroundings(target geom.Rect) (never, seldom []geom.Rect) {
+	geo, rows := g.table.Line.Geometry(), g.table.Line.View().Rows
+	off := -6 * geo.TextUnit()
+	// a refusal may appear on the plate, too
+	never = append(never, target, geo.Shelf, geo.Egon.Box, geo.Plate.Inset(off), g.place.avoid)
+	var buffer [tabletop.MostButtons]tabletop.Button
+	for _, b := range g.table.Buttons(buffer[:0]) {
+		if b.Id != tabletop.MoreButton {
+			never = append(never, b.Rect.Inset(off))
+		}
+	}
+	if g.table.Question() != situation.NoQuestion {
+		never = append(never, g.table.QuestionPlate())
+	}
+	if g.Remarking() {
+		for _, c := range g.remarks.now.cards {
+			never = append(never, geo.Cell(c.Cell(rows[c])).Inset(off))
+		}
+	}
+	wanted, _ := g.Wanted()
+	bubble := geo.Egon.Bubble
+	bubble.H = geo.Egon.Aside.Y - geo.Gap - bubble.Y // two lines in letters of any size
+	seldom = append(seldom, bubble, geo.Caption, geo.Race)
+	if wanted.Action == dreist.LayCard {
+		for row := range g.table.Position().Rows(wanted.Card).All() {
+			never = append(never, geo.Cell(wanted.Card.Cell(row)))
+		}
+	}
+	for c, row := range rows {
+		if row > 0 {
+			seldom = append(seldom, geo.Cell(dreist.Card(c).Cell(row)))
+		}
+	}
+	return never, seldom
+}
+
+// makeRoom lets the bubble leave the cells free that a refusal is about, until it says something else.
+func (g *Tutorial) makeRoom() {
+	if g.place.said != g.Note.Say {
+		g.place.said, g.place.avoid = g.Note.Say, geom.Rect{}
+	}
+	var all geom.Rect
+	for i, cell := range g.table.Refused.Named() {
+		if at := g.table.Line.Geometry().Cell(cell); i == 0 {
+			all = at
+		} else {
+			all = all.Union(at)
+		}
+	}
+	if g.place.box.Overlap(all)+g.place.chick.Overlap(all) > 0 {
+		g.place.avoid = all
+	}
 }

@@ -1,5 +1,5 @@
-// Package tutorial is the guide of the first game: it explains ideas, marks the cards to play, and makes sure that the basics come up.
-// Package game/dreist/tutor decides what comes next.
+// Package tutorial is the guide of the first game: a chick explains ideas, marks the cards to play, and makes sure that the basics come up.
+// Package game/dreist/tutor decides what comes next, package render/teach has what the first games of all games share.
 package tutorial
 
 import (
@@ -15,53 +15,47 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 	"dreist/sounds"
 )
 
-// Tutorial is the guide of a first game.
+// Tutorial is the guide of a first game at a table.
 type Tutorial struct {
-	table.Bystander
-	table  *table.Table
-	Lesson *tutor.Lesson
-	of     lessonKey
-	kept   kept
-	warned int // the player's turn, from 1, with the last warning about a lost chance
-	answer answer
-	Note   note
-	noteOf noteKey
-
-	labels  *kit.Labels
-	speech  speech
-	remarks remarks
-	ghost   tabletop.Ghost
-	flights []flight
-	steps   steps
-	held    dreist.Card // Egon's card at which he waited for the player, or NoCard
-}
-
-// steps is what the player has done so far.
-type steps struct {
-	made int  // number of steps
-	laid bool // a card was laid, so that the player knows how to do it
-	free int  // number of steps when all ideas had been met, -1 before
-}
-
-// lessonKey is what a lesson depends on.
-type lessonKey struct {
-	moves    int  // -1 before the first read
+	bystander
+	teacher
+	Lesson   *tutor.Lesson
+	table    *table.Table
 	declined bool // the player declined to draw
+	kept     kept
+	warned   int // the player's turn, from 1, with the last warning about a lost chance
+	answer   answer
+	remarks  remarks
+	place    place
+	flights  []flight
+	moves    int         // of the match, as far as they were read
+	made     int         // number of the player's steps
+	free     int         // number of steps when all ideas had been met, -1 before
+	waits    dreist.Card // Egon's card at which he waited for the player, or NoCard
 }
 
-// kept is a move that was held back, with the idea that it would miss.
+// bystander does what the teacher leaves to the table.
+type bystander struct{ table.Bystander }
+
+// teacher is what the first games of all games share. Only the chick speaks.
+type teacher = teach.Teacher[dreist.Move, struct{}]
+
+// kept is a move that was held back.
 type kept struct {
 	move dreist.Move
-	idea string // ID, "" for none
+	idea string // that it would miss
 	asks bool   // only a warning: the same move again is allowed
 }
 
-// NewTutorial returns the guide of a first game at a table; labels measures its texts.
-func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	return &Tutorial{table: t, of: lessonKey{moves: -1}, held: dreist.NoCard, labels: labels, steps: steps{free: -1}}
+// New returns the guide of a first game at a table; labels measure its texts.
+func New(t *table.Table, labels *kit.Labels) *Tutorial {
+	g := &Tutorial{table: t, waits: dreist.NoCard, free: -1}
+	g.Begin(g, labels)
+	return g
 }
 
 // LetsEgonAct lets Egon move and talk, as newcomers should meet him as he is.
@@ -70,44 +64,68 @@ func (*Tutorial) LetsEgonAct() bool { return true }
 // MarksFitting lets the table mark the cards that fit once the player goes on alone.
 func (g *Tutorial) MarksFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
 
-// follow reads the progress of the game.
-func (g *Tutorial) follow() {
-	n := len(g.table.Match.History())
-	key := lessonKey{moves: n, declined: g.table.Declined == n}
-	if key == g.of {
+// Follow reads the progress of the game.
+func (g *Tutorial) Follow() {
+	h := g.table.Match.History()
+	before, since, declined := g.Lesson, g.moves, g.table.Declined == len(h)
+	changed, goesOn, _ := g.Goes(len(h), true)
+	if !changed && declined == g.declined {
 		return
 	}
-	before, goesOn := g.Lesson, g.of.moves >= 0 && n > g.of.moves
-	since := g.of.moves
-	g.of, g.kept = key, kept{}
-	g.Lesson = tutor.Read(g.table.Match.Start(), g.table.Match.History())
-	g.count(g.table.Match.History())
-	if g.remarks.dismiss(); goesOn {
+	g.moves, g.declined, g.Lesson = len(h), declined, tutor.Read(g.table.Match.Start(), h)
+	if changed {
+		g.remarks.now = remark{}
+	}
+	switch g.made = g.times(isYours); {
+	case !g.Lesson.Done():
+		g.free = -1
+	case g.free < 0 || g.free > g.made:
+		g.free = g.made
+	}
+	if goesOn {
 		g.praise(before)
 		g.remarkOn(since)
 	}
-	if key.declined {
+	if declined {
 		g.Lesson = g.Lesson.Declined()
 	}
+	g.teacher.Lesson = g.Lesson.Progress
 }
 
-// count counts the player's steps.
-func (g *Tutorial) count(history []record.Step) {
-	c := &g.steps
-	c.made, c.laid = 0, false
-	for _, s := range history {
-		if dreist.Seat(s.Seat) == tutor.You {
-			c.made++
-			c.laid = c.laid || s.Move.Action == dreist.LayCard
+// Look returns what is seen of the table. The chick says nothing while the player's cards move, during a celebration, and once the player
+// goes on alone; it speaks while Egon plays.
+func (g *Tutorial) Look() teach.Look {
+	t := g.table
+	look := teach.Look{
+		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
+		Idle: !g.isAlone() && !t.Arrival.Busy() && t.Mode != tabletop.Replaying && !t.Ending() &&
+			(t.OthersShow() || !t.Line.Busy() && !(g.Speech.Gone() && t.Celebrates())),
+		Ticks: 1 + t.Status.Slept, Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
+	}
+	if t.OthersShow() {
+		look.Moment |= 1
+	}
+	if g.declined {
+		look.Moment |= 2
+	}
+	return look
+}
+
+// isAlone reports whether the player goes on without the chick, which speaks once more at the end.
+func (g *Tutorial) isAlone() bool { return g.free >= 0 && g.made > g.free && !g.table.Match.Over() }
+
+// times returns how many steps of the match are of a kind.
+func (g *Tutorial) times(is func(record.Step) bool) (n int) {
+	for _, s := range g.table.Match.History() {
+		if is(s) {
+			n++
 		}
 	}
-	switch {
-	case !g.Lesson.Done():
-		c.free = -1
-	case c.free < 0 || c.free > c.made:
-		c.free = c.made
-	}
+	return n
 }
+
+// isYours reports whether a step is the player's.
+func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == tutor.You }
 
 // praise sends the stars of the ideas met since before.
 func (g *Tutorial) praise(before *tutor.Lesson) {
@@ -149,48 +167,22 @@ func firstOf[E dreist.Event](g *Tutorial, wanted func(E) bool) (first E, ok bool
 	return first, false
 }
 
-// misses returns the basic idea that would not come up any more after a move; ok is false if there is none.
-func (g *Tutorial) misses(m dreist.Move) (idea tutor.Idea, ok bool) {
-	g.follow()
-	return g.Lesson.Misses(m)
-}
-
-// allows reports whether a move may be played. One that would miss a basic idea is held back with a friendly note; one that would give up
-// a chance is held back once a turn, as a warning.
-func (g *Tutorial) allows(m dreist.Move) bool {
-	idea, held := g.misses(m)
-	asks := false
-	if !held && g.warned != g.turns() {
-		idea, held = g.Lesson.Loses(m)
-		asks = held
+// keeps reports whether a move is held back: one that would miss a basic idea, with a friendly note, and once a turn one that would give up
+// a chance, as a warning.
+func (g *Tutorial) keeps(m dreist.Move) bool {
+	turn := 1 + g.egonTurns()
+	k := kept{move: m, idea: g.Lesson.Misses(m)}
+	k.asks = k.idea == "" && g.warned != turn && g.Lesson.Loses(m)
+	if k.idea == "" && !k.asks {
+		return false
 	}
-	if !held {
-		return true
-	}
-	g.kept = kept{m, idea.ID, asks}
-	if asks {
-		g.warned = g.turns()
+	if g.kept = k; k.asks {
+		g.warned = turn
 	}
 	g.table.LetGo()
 	g.table.Line.Glide(scene.ViewOf(g.table.Position()))
 	g.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	return false
-}
-
-// turns returns the number of the player's turn, from 1.
-func (g *Tutorial) turns() int { return 1 + egonTurns(g.table.Match.History()) }
-
-// meant returns the moves to be marked, among which keys choose: of several cards that could be laid, the one of the task. None are
-// marked after all ideas have been met.
-func (g *Tutorial) meant() []dreist.Move {
-	if g.table.Line.Busy() || g.table.Match.Over() || !g.table.Mine() || g.Lesson.Done() {
-		return nil
-	}
-	moves := g.Lesson.Wanted()
-	if len(moves) > 0 && moves[0].Action == dreist.LayCard {
-		return moves[:1]
-	}
-	return moves
+	return true
 }
 
 // helps are the commands that ask for help.
@@ -198,40 +190,33 @@ var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.C
 
 // Try holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
 func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
+	g.Follow()
 	switch a.Kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
-		return g.gesture(a.Gesture)
-	case tabletop.TryPress:
-		return g.press(a.Button)
+		return g.notice(a.Gesture)
 	case tabletop.TryPlay:
-		return tabletop.Answer(!g.allows(a.Move))
+		return g.Keep(g.table.Position().May(a.Move), g.keeps(a.Move))
 	case tabletop.TryDiscard:
-		_, kept := g.misses(dreist.Discard(dreist.Card(a.Card)))
-		return tabletop.Answer(kept)
+		return tabletop.Answer(g.Lesson.Misses(dreist.Discard(dreist.Card(a.Card))) != "")
 	}
-	return tabletop.NotHandled
+	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// gesture clears the note about a held-back move, unless more is requested; the table handles the rest.
-func (g *Tutorial) gesture(of input.Gesture) tabletop.Answer {
-	g.ghost.Notice()
+// notice ends what a gesture answers, unless more is asked for; the table handles the rest.
+func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
+	kept, remarked := g.Kept, g.Remarking()
 	g.resume(of)
-	remarked := of.Kind.Acts() && g.remarking()
-	if remarked {
-		g.remarks.dismiss()
-		g.table.Stale = true
-	}
-	if of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.OthersShow() || !g.table.Line.Busy()) && !g.table.Match.Over() {
-		if !remarked {
+	g.Notice(of)
+	switch {
+	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.OthersShow() || !g.table.Line.Busy()) && !g.table.Match.Over():
+		if g.Kept = kept; !remarked {
 			g.help()
 		}
 		return tabletop.Handled
-	}
-	if of.Kind == input.Press && g.table.ButtonAt(geom.Point(of.At)) == tabletop.MoreButton {
-		return tabletop.NotHandled
-	}
-	if of.Kind == input.Press || of.Kind == input.Trigger {
-		g.kept, g.answer = kept{}, answer{}
+	case of.Kind == input.Press && g.table.ButtonAt(geom.Point(of.At)) == tabletop.MoreButton:
+		g.Kept = kept
+	case of.Kind == input.Press || of.Kind == input.Trigger:
+		g.answer = answer{}
 	}
 	return tabletop.NotHandled
 }
@@ -244,106 +229,75 @@ type answer struct {
 
 // help handles a key for help: it shows more, or says why there is no more.
 func (g *Tutorial) help() {
-	_, more := g.more()
-	key := dreistmsg.FirstgameAnswerTold
+	_, more := g.More()
+	g.answer = answer{dreistmsg.FirstgameAnswerTold, g.table.OthersShow()}
 	switch {
 	case g.table.OthersShow():
-		key = dreistmsg.FirstgameAnswerWatch
+		g.answer.key = dreistmsg.FirstgameAnswerWatch
 	case more:
-		key = ""
-		g.unfold()
+		g.answer.key = ""
 	case g.Lesson.Done():
-		key = dreistmsg.FirstgameAnswerAlone
+		g.answer.key = dreistmsg.FirstgameAnswerAlone
 	}
-	g.ghost.Begin()
-	g.answer = answer{key, g.table.OthersShow()}
+	g.Unfold()
 	g.table.Stale = true
-}
-
-// prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
-func (g *Tutorial) prompt(o *table.Overlay) {
-	over := g.table.Match.Over()
-	switch a := g.answer; {
-	case a.key != "" && a.watching == g.table.OthersShow() && !over:
-		o.Prompts, o.Prompt = true, g.table.Say.Say(a.key)
-	case g.pausedAtCard():
-		o.Prompts, o.Prompt = true, g.Note.halts
-	default:
-		o.Prompts = !g.table.OthersShow() && !over && !g.Lesson.Done() && g.Note.Asks
-	}
-}
-
-// leads makes the table's own button for the task the leading one.
-func (g *Tutorial) leads(o *tabletop.TableButtons) {
-	wanted, ok := g.Wanted()
-	switch {
-	case !ok:
-	case wanted.Action == dreist.DrawCard:
-		o.Primary = tabletop.Only(table.DrawButton)
-	case wanted.Action == dreist.EndTurn:
-		o.Primary = tabletop.Only(table.DeclineButton, tabletop.EndTurnButton)
-	case wanted.Action == dreist.GiveCards:
-		o.Primary = tabletop.Only(table.DeclineButton, table.GiveButton)
-	default:
-		o.Primary = tabletop.Only(table.DeclineButton)
-	}
-	o.NotPrimary = ^o.Primary
-}
-
-// Wanted returns the best wanted move; ok is false if it is not the player's turn.
-func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
-	moves := g.Lesson.Wanted()
-	if len(moves) == 0 {
-		return dreist.Move{}, false
-	}
-	return moves[0], true
-}
-
-// press handles a button.
-func (g *Tutorial) press(b tabletop.ButtonID) tabletop.Answer {
-	if b != tabletop.MoreButton {
-		return tabletop.NotHandled
-	}
-	g.unfold()
-	return tabletop.Handled
 }
 
 // Tick advances by a tick and reports whether the picture changed.
 func (g *Tutorial) Tick() bool {
-	g.follow()
+	g.Follow()
 	g.pauseAtCard()
-	ticks := 1 + g.table.Status.Slept
-	g.timeRemark(ticks)
-	read := g.updateNote()
-	// All must be called.
-	talked, flew, glided := g.fadeBubble(), g.moveStars(), g.moveGhost(ticks)
-	return read || talked || flew || glided
-}
-
-// updateNote makes the note again if necessary, and reports whether it did. While the player's cards move the last one stays.
-func (g *Tutorial) updateNote() bool {
-	key := noteKey{g.of, g.kept, g.table.Say.Edition, g.table.OthersShow(), g.remarking(), g.table.Device, g.table.Doubt}
-	if key == g.noteOf || g.table.Line.Busy() && !key.watching && g.Note.Say != "" {
-		return false
+	g.makeRoom()
+	if t := g.table; g.remarks.now.waits && g.Look().Idle && !t.OthersShow() && !t.Match.Over() {
+		g.remarks.now.waits = false
+		g.Remark()
 	}
-	g.noteOf = key
-	g.Note = g.write(g.table.Say)
-	return true
-}
-
-// moves reports whether something moves.
-func (g *Tutorial) moves() bool {
-	_, shown := g.gestured()
-	return g.speech.Moves(g.silent()) || shown && !g.table.Line.Reduced() && g.ghost.Under() || len(g.flights) > 0
+	flew := g.moveStars()
+	return g.teacher.Tick() || flew
 }
 
 // Next returns the number of ticks until something moves.
 func (g *Tutorial) Next() int {
-	switch {
-	case g.moves():
+	if len(g.flights) > 0 {
 		return 1
-	case g.remarking():
-		return g.remarks.now.left
 	}
-	return g.next()
+	return g.teacher.Next()
+}
+
+// ReadAloud returns all that is said.
+func (g *Tutorial) ReadAloud() []string {
+	if g.Follow(); g.isAlone() {
+		return nil
+	}
+	return g.teacher.ReadAloud()
+}
+
+// pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
+func (g *Tutorial) pauseAtCard() {
+	step, _, ok := g.table.Line.Current()
+	if !ok || g.table.Mode == tabletop.Replaying || g.isAlone() {
+		return
+	}
+	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.waits && g.table.Line.Arrived(int(e.Card)) {
+		g.waits = e.Card
+		g.table.Line.SetPaused(true)
+	}
+}
+
+// isPausedAtCard reports whether Egon's turn is paused at a card.
+func (g *Tutorial) isPausedAtCard() bool {
+	step, _, ok := g.table.Line.Current()
+	if !ok || !g.table.Line.Paused() {
+		return false
+	}
+	e, is := step.Event.(dreist.EgonRevealed)
+	return is && e.Card == g.waits
+}
+
+// resume resumes Egon's turn if a gesture asks for the next step.
+func (g *Tutorial) resume(of input.Gesture) {
+	if g.isPausedAtCard() && (of.Kind == input.Tap && g.table.ButtonAt(geom.Point(of.At)) == tabletop.NoButton ||
+		of.Kind == input.Trigger && of.Command == input.CommandEndTurn) {
+		g.table.Line.SetPaused(false)
+	}
 }

@@ -31,10 +31,10 @@ const (
 // sendStar starts the star of an idea that was just met; place is its index among those met.
 func (g *Tutorial) sendStar(title string, place int) {
 	ticks := g.table.Line.Speed().Ticks(flies)
-	if !g.speech.Placed() || g.table.Line.Reduced() || ticks == 0 {
+	if !g.Speech.Placed() || g.table.Line.Reduced() || ticks == 0 {
 		return
 	}
-	from := g.speech.box.Center()
+	from := g.Speech.Box.Center()
 	from.Y += float64(len(g.flights)) * starSize * g.table.Line.Geometry().TextUnit()
 	g.flights = append(g.flights, flight{title: title, hue: hueOf(place), from: from, ticks: ticks})
 }
