@@ -25,8 +25,8 @@ type Game[P, M, E any] interface {
 	AimAt(c Card, at geom.Point) Aim
 	// Move returns the move of a card to a place; ok is false if there is none, also none that is against the rules.
 	Move(c Card, to Aim) (m M, ok bool)
-	// Allows reports whether the rules allow a move now.
-	Allows(m M) bool
+	// Why returns why the rules refuse a card, with what goes along, at a place; nil where they accept it.
+	Why(c Card, to Aim) error
 	// EndTurn does what leads on without a card.
 	EndTurn()
 
@@ -69,9 +69,18 @@ type Taker interface {
 	Forget()
 }
 
-// Tapper is a game that does something with a click where no button is.
-type Tapper interface {
-	Tap(at geom.Point) (done bool)
+// Handler is a game that does something with gestures of its own.
+type Handler interface {
+	// HandleOwn does what only this game does with a gesture that the guide has left, before the table does, and reports whether it did.
+	HandleOwn(g input.Gesture) (done bool)
+}
+
+// Undoer is a game that has something to take back besides moves.
+type Undoer[M any] interface {
+	// TakesBack takes that back, and reports whether there was something.
+	TakesBack() bool
+	// TookBack is called after a move was taken back.
+	TookBack(m M)
 }
 
 // Offerer is a game in which more cards rise than those that are held.

@@ -1,6 +1,8 @@
 package tabletop
 
 import (
+	"slices"
+
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/session/request"
@@ -30,7 +32,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	if g.Kind.Acts() && t.Arrival.End() {
 		t.Stale = true
 	}
-	if t.Mode == Reviewing && t.leaf(g) {
+	if t.Mode == Reviewing && !t.LeafsItself && t.leaf(g) {
 		return
 	}
 	at := geom.Point(g.At)
@@ -38,7 +40,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.Pointed = t.Pointed && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
-	if t.triesGesture(g) {
+	if t.handleRing(g) || t.triesGesture(g) || t.handleOwn(g) {
 		t.Stale = true
 		return
 	}
@@ -74,6 +76,29 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	case input.Trigger:
 		t.command(g)
 	}
+}
+
+func (t *Table[T, P, M, E]) handleOwn(g input.Gesture) bool {
+	h, ok := t.game.(Handler)
+	return ok && h.HandleOwn(g)
+}
+
+// handleRing moves the ring along the buttons, or presses the one that has it, and reports whether the gesture asks for that.
+func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
+	switch {
+	case g.Kind != input.Trigger:
+		return false
+	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
+		t.noteKey(g)
+		t.MoveRing(t.Buttons(nil), g.Command == input.CommandNext, t.first())
+		return true
+	}
+	return g.Command == input.CommandEndTurn && t.PressRinged()
+}
+
+// noteKey notes which keys the person plays with.
+func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
+	t.Device, t.Pointed = g.Source(), false
 }
 
 // hover follows the mouse: with a card chosen it aims at the place under it.
@@ -115,11 +140,17 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 		t.Press(b)
 	case t.Moves():
 		t.Skip()
+	case t.Hand.Grip == Free && t.Mine() && t.endsTurn(at):
+		t.game.EndTurn() // which says why it cannot end yet
 	default:
-		if g, ok := t.game.(Tapper); !ok || !g.Tap(at) {
-			t.Hand.Tap(t.cards(), at, double)
-		}
+		t.Hand.Tap(t.cards(), at, double)
 	}
+}
+
+// endsTurn reports whether the button that ends the turn is at a point, though it does not work.
+func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
+	var buffer [MostButtons]Button
+	return slices.ContainsFunc(t.Buttons(buffer[:0]), func(b Button) bool { return b.Id == EndTurnButton && !b.Enabled && b.Rect.Contains(at) })
 }
 
 // ask says why the chosen card cannot go where a finger is held.
@@ -135,7 +166,8 @@ func (t *Table[T, P, M, E]) ask(at geom.Point) {
 // command does what a key asks for.
 func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	i, h := CommandOf(g, t.OthersShow()), &t.Hand
-	t.Device, t.Pointed, t.Stale = g.Source(), false, true
+	t.noteKey(g)
+	t.Stale = true
 	if b := t.byKey(i, t.Ring); b != NoButton {
 		t.Press(b)
 		return
@@ -144,10 +176,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 		return
 	}
 	switch {
-	case i == input.CommandNext || i == input.CommandPrevious:
-		t.MoveRing(t.Buttons(nil), i == input.CommandNext, t.first())
-		return
-	case i == input.CommandEndTurn && t.PressRinged(), t.game.HandleKey(i):
+	case i == input.CommandEndTurn && t.PressRinged(), t.game.HandleKey(i): // the ring works again once motion is skipped
 		return
 	case i == input.CommandEndTurn && h.Confirm(t.cards()):
 	case i == input.CommandEndTurn:
@@ -297,10 +326,10 @@ func (t cards[T, P, M, E]) Drop(c Card, at stage.Pose) {
 	t.scene.DropCard(c, at)
 }
 
-// Only returns the place where a card may go, if that is just one.
+// Only returns the place where a card may go, if that is just one. To discard it has to be meant.
 func (t cards[T, P, M, E]) Only(c Card) (only Aim, ok bool) {
 	for _, to := range t.game.Aims(c) {
-		if t.accepts(c, to) {
+		if to.Kind != DiscardAim && t.accepts(c, to) {
 			if ok {
 				return Aim{}, false
 			}
@@ -320,17 +349,21 @@ func (t cards[T, P, M, E]) Put(c Card, to Aim) {
 	}
 }
 
-// Refuse has the rules say why a card cannot go to a place.
-func (t cards[T, P, M, E]) Refuse(c Card, to Aim, _ geom.Rect) {
-	if m, ok := t.game.Move(c, to); ok && !t.game.Allows(m) {
-		t.Play(m)
+// Refuse has the rules say why a card cannot go to a place, unless the guide does.
+func (t cards[T, P, M, E]) Refuse(c Card, to Aim, _ geom.Rect) { t.RefuseAim(c, to) }
+
+// RefuseAim says why a card cannot go to a place, unless the guide does.
+func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
+	m, ok := t.game.Move(c, to)
+	if t.Refusal = (Refusal{}); ok && !t.Tries(Attempt[M]{Kind: TryRefused, Move: m, Card: c, To: to}) {
+		t.Refuse(t.game.Why(c, to))
 	}
 }
 
 // accepts reports whether a card, with what goes along, may go to a place.
 func (t *Table[T, P, M, E]) accepts(c Card, to Aim) bool {
-	m, ok := t.game.Move(c, to)
-	return ok && t.game.Allows(m)
+	_, ok := t.game.Move(c, to)
+	return ok && t.game.Why(c, to) == nil
 }
 
 // Accepts reports whether a card, with what goes along, may go to a place; Put puts it there, or says why it may not.

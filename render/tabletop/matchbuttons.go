@@ -19,13 +19,22 @@ const (
 
 // Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
-	g := t.edges()
-	dst = AppendIcons(dst, &g.Icons, t.Status.Muted)
-	if t.Mode == Reviewing {
+	if g := t.edges(); t.Mode == Reviewing && !t.LeafsItself {
+		dst = AppendIcons(dst, &g.Icons, t.Status.Muted)
 		ends := t.Seen.Moves == t.Match.Length() && t.Match.Over()
 		return t.withGuide(AppendLeaf(dst, g, t.Seen.Moves, t.Match.Length(), ends, t.Match.Settled()))
 	}
-	dst = t.game.OwnButtons(dst)
+	return t.withGuide(t.game.OwnButtons(dst))
+}
+
+// AppendIcons appends the icons at the upper edge.
+func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
+	return AppendIcons(dst, &t.edges().Icons, t.Status.Muted)
+}
+
+// AppendHelp appends the buttons for a hint, of the sign that something is not saved, of an explanation, and the answers to what is asked.
+func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
+	g := t.edges()
 	if t.Status.Hints && !t.OthersShow() && t.Mode == Playing && !t.Match.Over() && !t.isHeld() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.Mine()))
 	}
@@ -38,7 +47,7 @@ func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
 	if g, ok := t.game.(Asker); ok {
 		dst = g.Answers(dst)
 	}
-	return t.withGuide(dst)
+	return dst
 }
 
 // isQuiet reports whether nothing moves that changes the table.

@@ -59,7 +59,6 @@ func (t *Table[T, P, M, E]) movements() Movements {
 		{Tick: func() bool { return !t.scene.Paused() && t.effects.Tick() }, Busy: func() bool { return !t.scene.Paused() && t.effects.Busy() }},
 		{Tick: t.Rise, Busy: t.Rising},
 		{Tick: t.raise, Busy: t.scene.Raising},
-		{Tick: t.shine, Busy: t.Lights.Moving},
 	}
 }
 
@@ -126,6 +125,9 @@ func (t *Table[T, P, M, E]) raise() bool {
 	}
 	return t.scene.RaiseCards(!t.Open(), out, offered)
 }
+
+// Shining is the lights of the places that accept the held card among what moves.
+func (t *Table[T, P, M, E]) Shining() Moving { return Moving{Tick: t.shine, Busy: t.Lights.Moving} }
 
 // shine lights what accepts the held card.
 func (t *Table[T, P, M, E]) shine() bool {

@@ -11,6 +11,9 @@ const NoCard Card = -1
 // Aim is a place where a card may be dropped, as a game numbers its places. The zero Aim is nowhere.
 type Aim struct{ Kind, Row, Column uint8 }
 
+// DiscardAim is the kind of the place where a card is thrown away, which keys and a double click do not mean by themselves.
+const DiscardAim uint8 = 255
+
 // Place is a place that a mark is drawn on, mostly that of a card.
 type Place struct {
 	Kind        PlaceKind

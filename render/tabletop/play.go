@@ -77,10 +77,12 @@ func (t *Table[T, P, M, E]) PutBack() {
 
 // Undo takes the last move back, as far as that is allowed, and lets everything glide to where it was.
 func (t *Table[T, P, M, E]) Undo() {
-	if t.Tries(Attempt[M]{Kind: TryTakeBack}) {
+	undoer, ok := t.game.(Undoer[M])
+	if ok && undoer.TakesBack() || t.Tries(Attempt[M]{Kind: TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()
+	h := t.Match.History()
 	switch {
 	case t.Match.Settled():
 		t.Request(request.Review)
@@ -88,7 +90,9 @@ func (t *Table[T, P, M, E]) Undo() {
 		if t.Mode == Over {
 			t.Mode = Playing
 		}
-		t.Restore()
+		if t.Restore(); ok {
+			undoer.TookBack(h[len(h)-1].Move)
+		}
 	}
 }
 

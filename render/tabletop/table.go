@@ -21,23 +21,24 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Course
 	Focus
 	guided[M, E]
-	Match     T
-	Past      *P // the position that is looked back on, nil in play
-	Texts     *assets.Texts
-	Sound     *sounds.Player
-	Status    Status
-	Hand      Hand
-	Typed     Typed
-	Modifiers input.Modifiers // that the last press was made with
-	Arrival   Arrival         // of the figures of the start screen
-	Refusal   Refusal         // what is told at the moment
-	Lights    Lights[Aim]
-	Shake     Shake[Place]
-	Above     Line                   // the hand: what is asked and told
-	Rushes    bool                   // computer players finish the match at once
-	TipOf     func(b *Button) string // says what a button does, or which key it has
-	Stale     bool                   // the picture has to be drawn again
-	Slept     int                    // ticks that have passed without the table since the last one that it took
+	Match       T
+	Past        *P // the position that is looked back on, nil in play
+	Texts       *assets.Texts
+	Sound       *sounds.Player
+	Status      Status
+	Hand        Hand
+	Typed       Typed
+	Modifiers   input.Modifiers // that the last press was made with
+	Arrival     Arrival         // of the figures of the start screen
+	Refusal     Refusal         // what is told at the moment
+	Lights      Lights[Aim]
+	Shake       Shake[Place]
+	Above       Line                   // the hand: what is asked and told
+	Rushes      bool                   // computer players finish the match at once
+	LeafsItself bool                   // a guide goes through the match that is looked back on
+	TipOf       func(b *Button) string // says what a button does, or which key it has
+	Stale       bool                   // the picture has to be drawn again
+	Slept       int                    // ticks that have passed without the table since the last one that it took
 
 	game    Game[P, M, E]
 	scene   Scene[P, E]
@@ -96,9 +97,7 @@ func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
 	t.moving = append(t.movements(), more...)
 	t.moving = append(t.moving, t.guided.moving(), t.boxing(func() bool { return s.Speed() == stage.Instant }), t.lineMoving())
-	if t.CatchUp(); m.Settled() {
-		s.Uncover()
-	}
+	t.CatchUp()
 }
 
 // Played returns the match, as far as a screen needs it.
@@ -135,7 +134,7 @@ func (t *Table[T, P, M, E]) isHeld() bool {
 }
 
 // Advised reports whether whoever sits in front may ask for a hint.
-func (t *Table[T, P, M, E]) Advised() bool { return t.Status.Hints && t.Mine() }
+func (t *Table[T, P, M, E]) Advised() bool { return t.Status.Hints && t.Mode == Playing && t.Mine() }
 
 // Ends reports whether the end of the match is being shown.
 func (t *Table[T, P, M, E]) Ends() bool { return t.Match.Over() && t.Moves() }

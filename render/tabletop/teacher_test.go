@@ -107,9 +107,15 @@ func (p *pet) Place(_ string, w, h float64) (geom.Rect, geom.Point) {
 func (p *pet) Try(a stairsAttempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		p.Follow()
-		return p.Keep(p.table.Allows(a.Move), p.Lesson.Keeps(a.Move))
+		return p.Keep(allows(p.table, a.Move), p.Lesson.Keeps(a.Move))
 	}
 	return p.Tries(a.Kind, a.Gesture, a.Button)
+}
+
+// allows reports whether the rules allow a move.
+func allows(s *stairsTable, m stairs.Move) bool {
+	_, _, err := stairs.Apply(*s.Position(), m, len(s.Match.Players()))
+	return err == nil
 }
 
 func (p *pet) Show(o *stairsOverlay) {

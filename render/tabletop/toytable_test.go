@@ -174,7 +174,7 @@ func newTable[P, M comparable, E any](r rules[P, M, E]) *table[P, M, E] {
 	t.line.front, t.line.open = r.begun.Front(), true
 	t.line.hand = t.cards
 	t.line.watched = func(e E) bool { return !t.IsPerson(r.mover(e)) }
-	t.Begin(t, r.begun, &t.line, &t.effects, sounds.Silent())
+	t.Begin(t, r.begun, &t.line, &t.effects, sounds.Silent(), t.Shining())
 	t.Status.Hints = true
 	return t
 }
@@ -234,12 +234,12 @@ func (t *table[P, M, E]) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
 
 func (t *table[P, M, E]) Move(c tabletop.Card, to tabletop.Aim) (M, bool) {
 	m, ok := t.moved(c)[to]
-	return m, ok
+	return m, ok && t.Mine()
 }
 
-func (t *table[P, M, E]) Allows(m M) bool {
-	_, _, err := t.apply(*t.Position(), m, len(t.Match.Players()))
-	return t.Mine() && err == nil
+func (t *table[P, M, E]) Why(c tabletop.Card, to tabletop.Aim) error {
+	_, _, err := t.apply(*t.Position(), t.moved(c)[to], len(t.Match.Players()))
+	return err
 }
 
 // EndTurn makes the move that needs no card.
@@ -250,7 +250,7 @@ func (t *table[P, M, E]) EndTurn() {
 }
 
 func (t *table[P, M, E]) OwnButtons(dst []tabletop.Button) []tabletop.Button {
-	return t.AppendTurn(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: t.line.edges.EndTurn, Enabled: t.MayAct()})
+	return t.AppendHelp(t.AppendTurn(t.AppendIcons(dst), tabletop.Button{Id: tabletop.EndTurnButton, Rect: t.line.edges.EndTurn, Enabled: t.MayAct()}))
 }
 
 func (t *table[P, M, E]) Explain(err error) (tabletop.Refusal, bool) {

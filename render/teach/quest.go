@@ -220,7 +220,7 @@ func (l *Quest[P, M, E]) Try(a tabletop.Attempt[M]) tabletop.Answer {
 		return tabletop.Answer(l.command(a.Gesture.Command))
 	case tabletop.TryPress:
 		return tabletop.Answer(l.Press(l.game, a.Button))
-	case tabletop.TryPlay:
+	case tabletop.TryPlay, tabletop.TryRefused:
 		return tabletop.Answer(!l.allows(a.Move))
 	case tabletop.TryTakeBack:
 		return tabletop.Answer(!l.ByHand() || l.table.Played().Settled())

@@ -16,12 +16,12 @@ const (
 // OwnButtons appends the game's buttons of the moment.
 func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
-	if t.Watches() {
+	if dst = t.AppendIcons(dst); t.Watches() {
 		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnFinish, Enabled: true})
 	} else {
 		dst = t.AppendTurn(dst, t.turnButton(t.MayAct()))
 	}
-	if t.Position().Again() {
+	if dst = t.AppendHelp(dst); t.Position().Again() {
 		return dst
 	}
 	return t.AppendReplay(dst, g.Replay)

@@ -156,8 +156,13 @@ func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	return asks
 }
 
-// Allows reports whether the rules allow a move. JOKERs alone may go where any name of theirs may.
-func (t *Table) Allows(m dreixdrei.Move) bool { return t.Position().Allows(m) }
+// Why returns why the rules refuse a card at a place. JOKERs alone may go where any name of theirs may.
+func (t *Table) Why(c tabletop.Card, to tabletop.Aim) error {
+	if m, ok := t.Move(c, to); ok && !t.Position().Allows(m) {
+		return t.Position().Refusal(m)
+	}
+	return nil
+}
 
 // Move returns the move of a card, with what goes along, to a place. JOKERs take the kind of what they are laid with; alone they are
 // INVISIBLE until they are named, which may lie on anything.

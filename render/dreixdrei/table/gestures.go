@@ -16,23 +16,26 @@ const commandTen = input.CommandOwn
 // Actions returns the actions with keys of their own: the digits that numbers are typed with.
 func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
 
-// Handle does what a gesture asks for.
-func (t *Table) Handle(g input.Gesture) {
+// HandleOwn does what a gesture asks of the wheel, takes up a stack by its number, and turns up a face-down card that is clicked, or says
+// why it may not be.
+func (t *Table) HandleOwn(g input.Gesture) bool {
 	at := geom.Point(g.At)
-	switch {
+	switch where, _ := t.own().place(t.held.card()); {
 	case t.asksName() && t.handleWheel(g, at):
-		t.Stale = true
-		return
+		return true
+	case g.Kind == input.Tap && t.Hand.Grip == tabletop.Pressed && where == faceDown:
+		t.Put(t.Hand.Card, ToPile)
+		return true
 	case g.Kind == input.Press:
 		if of, _, ok := t.badgeAt(at); ok && !t.Line.Busy() {
 			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
 			t.Take(number(t.firstOf(of)), at)
 			t.held.takeStack(t.own())
 			t.Lift()
-			return
+			return true
 		}
 	}
-	t.base.Handle(g)
+	return false
 }
 
 // badgeAt returns the equal cards whose number stands at a point, and where it does, while whoever sits in front may lay them. A finger
@@ -56,16 +59,6 @@ const badgeBeside = 0.2
 // firstOf returns the card of a stack that the rules lay first.
 func (t *Table) firstOf(stack scene.Group) dreixdrei.Card {
 	return t.own().equals(scene.Sorted(t.Line.View().Hands[t.Front()])[stack.First])[0]
-}
-
-// Tap turns up a face-down card that was clicked, or says why it may not be.
-func (t *Table) Tap(geom.Point) bool {
-	where, _ := t.own().place(t.held.card())
-	turns := t.Hand.Grip == tabletop.Pressed && where == faceDown
-	if turns {
-		t.Put(t.Hand.Card, ToPile)
-	}
-	return turns
 }
 
 // HandleKey does what only this game does with a key, and reports whether it did.

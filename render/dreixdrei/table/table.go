@@ -35,7 +35,10 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	t := &Table{hosts: newHosts()}
 	t.held.hand = &t.Hand.Held
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
-	t.Begin(t, m, t.Line, &t.effects, sound, t.hostMoving(), t.naming())
+	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), t.hostMoving(), t.naming())
+	if m.Settled() {
+		t.Line.Uncover()
+	}
 	t.TipOf = func(b *tabletop.Button) string { return b.Tip(t.Texts, commands) }
 	t.SetSentences(say)
 	return t

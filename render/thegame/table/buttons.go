@@ -31,12 +31,12 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		quiet := !t.Moves()
 		end.Label, end.Enabled, end.EnabledSoon, end.Primary = msg.TurnNext, quiet, true, quiet
 	}
-	if t.looks && !t.Match.Settled() {
+	if dst = t.AppendIcons(dst); t.looks && !t.Match.Settled() {
 		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: thegamemsg.LookDone, Enabled: true, Primary: true})
 	} else {
 		dst = t.AppendTurn(dst, end)
 	}
-	if t.Position().Laid() == 0 && t.Position().Seats() > 1 {
+	if dst = t.AppendHelp(dst); t.Position().Laid() == 0 && t.Position().Seats() > 1 {
 		dst = t.AppendReplay(dst, g.Replay)
 	}
 	if t.Speaks() {

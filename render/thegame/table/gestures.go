@@ -62,14 +62,10 @@ func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bool)
 	return thegame.Lay(cardOf(c), on), ok
 }
 
-// Allows reports whether the rules allow a move now.
-func (t *Table) Allows(m thegame.Move) bool { return t.Position().Allows(m) }
-
-// Tap ends the turn where its button is clicked that does not work, which says why it cannot end yet.
-func (t *Table) Tap(at geom.Point) bool {
-	if t.Hand.Grip != tabletop.Free || !t.Mine() || !t.Line.Geometry().EndTurn.Contains(at) {
-		return false
+// Why returns why the rules refuse a card on a pile.
+func (t *Table) Why(c tabletop.Card, to tabletop.Aim) error {
+	if m, ok := t.Move(c, to); ok && !t.Position().Allows(m) {
+		return t.Position().Refusal(m)
 	}
-	t.EndTurn()
-	return true
+	return nil
 }

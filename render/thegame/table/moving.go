@@ -9,7 +9,7 @@ import (
 
 // movements lists what moves at tables of this game alone.
 func (t *Table) movements() tabletop.Movements {
-	all := tabletop.Movements{{Tick: t.nodOn, Busy: t.nods}}
+	all := tabletop.Movements{t.Shining(), {Tick: t.nodOn, Busy: t.nods}}
 	for _, f := range t.cast {
 		all = append(all, tabletop.Moving{Tick: func() (changed bool) {
 			for range 1 + t.Slept {

@@ -70,6 +70,9 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	}
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
 	t.Begin(t, m, t.Line, &t.effects, sound, t.movements()...)
+	if m.Settled() {
+		t.Line.Uncover()
+	}
 	t.TipOf = t.tipOf
 	t.SetSentences(say)
 	return t
