@@ -184,7 +184,7 @@ func arrows() map[string][]string {
 		"render/dreist/review": {"game/dreist", "render/dreist/table", "render/dreist/pictures",
 			"render/dreist/scene", "render/dreist/words", "render/art", "render/geom", "render/kit", "render/session/request",
 			"render/tabletop", "input", "assets"},
-		"render/dreist/scene": {"game/dreist", "render/geom", "render/stage", "render/tabletop", "render/target"},
+		"render/dreist/scene": {"game/dreist", "game/play", "render/geom", "render/stage", "render/tabletop", "render/target"},
 		"render/dreist/situation": {"game/dreist", "render/dreist/scene", "render/dreist/words", "render/geom", "render/stage",
 			"render/tabletop", "assets"},
 		"render/dreist/start": {"game/dreist", "render/dreist/pictures", "render/art", "render/geom", "render/kit",

@@ -9,8 +9,8 @@ import (
 
 // read returns the text of the table for screen readers. It ends all motion first, so that no reader waits for animations. A hand that
 // the person in front may not see now is left out; of a puzzle about Egon’s turn only the shown part is included.
-func (b *board) read() string {
-	t, r := b.table, b.riddle
+func (b *sitting) read() string {
+	t, r := b.Table, b.riddle
 	t.Interrupt()
 	t.Device = input.Keyboard // the text names the keys
 	what := table.Reading{All: b.screen.Log.Shown(), Puzzle: r != nil, Keys: b.Targets(nil)}

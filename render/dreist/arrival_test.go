@@ -14,13 +14,13 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.Arrive(0, nil)
 	ticks := 0
 	for ; p.Arrival.Busy() && ticks < 100; ticks++ {
-		if !p.Busy() {
+		if !p.Busy(true) {
 			t.Fatal("the program sleeps while a table arrives")
 		}
 		if far := p.Arrival.Turn(); ticks < 30 && far > 0 || p.Arrival.Cloth() > 0 && far > 0 {
 			t.Fatalf("after %d ticks the prompt is seen, with an opacity of %v", ticks, far)
 		}
-		p.Tick()
+		p.Tick(true)
 	}
 	if p.Arrival.Turn() != 1 || p.Arrival.Cloth() != 0 {
 		t.Error("a table that has arrived is not seen as it is")
@@ -32,7 +32,7 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 		t.Error("a table that has arrived lies otherwise than one that was there")
 	}
 	p.Arrive(0, nil)
-	p.Tick()
+	p.Tick(true)
 	c := p.card("6v")
 	p.Handle(input.Gesture{Kind: input.Press, At: p.middle(c)})
 	if p.Arrival.Busy() || p.HeldCard() != c {
@@ -48,9 +48,9 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 // before it comes.
 func TestNoCardIsMarkedWhileItsTableArrives(t *testing.T) {
 	p := sit(t, figure6)
-	p.Status.Fitting = true
+	p.Options.Fitting = true
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 	marks := func() (n int) {
 		for _, c := range p.Line.View().Hands[p.Front()] {
 			if p.Line.Offered(c) > 0 {
@@ -62,13 +62,13 @@ func TestNoCardIsMarkedWhileItsTableArrives(t *testing.T) {
 	if marks() == 0 {
 		t.Fatal("no card is marked")
 	}
-	for p.Arrive(0, nil); p.Arrival.Busy(); p.Tick() {
+	for p.Arrive(0, nil); p.Arrival.Busy(); p.Tick(true) {
 		if n := marks(); n > 0 {
 			t.Fatalf("%d marks are seen where the hand is to come", n)
 		}
 	}
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 	if marks() == 0 {
 		t.Error("no card is marked once the table is there")
 	}

@@ -28,8 +28,8 @@ func TestAFingerHearsWhyACellDoesNotTakeTheCard(t *testing.T) {
 	p.click(p.middle(c))
 	before := p.Match.Position()
 	p.asks(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 4}).Center())
-	if !strings.Contains(p.Refused.Line, "column 1") {
-		t.Errorf("got %q, want the column of the card", p.Refused.Line)
+	if !strings.Contains(p.Refusal.Text, "column 1") {
+		t.Errorf("got %q, want the column of the card", p.Refusal.Text)
 	}
 	if !p.Hand.Holds() || p.HeldCard() != c {
 		t.Error("the card is not selected any more")
@@ -37,8 +37,8 @@ func TestAFingerHearsWhyACellDoesNotTakeTheCard(t *testing.T) {
 	fits := p.card("6r")
 	p.click(p.middle(fits))
 	p.asks(p.Line.Geometry().Cell(fits.Cell(p.Position().Rows(fits).First())).Center())
-	if p.Refused.Line != "" {
-		t.Errorf("got %q for a cell that takes the card", p.Refused.Line)
+	if p.Refusal.Text != "" {
+		t.Errorf("got %q for a cell that takes the card", p.Refusal.Text)
 	}
 	if after := p.Match.Position(); after != before {
 		t.Error("asking has played")
@@ -110,7 +110,7 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	p.asks(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 3}).Center())
 	p.asks(p.Line.Geometry().DiscardPile.Center())
 	p.settle()
-	if p.Refused.Line == "" {
+	if p.Refusal.Text == "" {
 		t.Error("nothing is told")
 	}
 	if n := p.l.Play.Misses(); n != 0 || p.l.Told().Wrong {
@@ -126,8 +126,8 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 	p := sit(t, figure6)
 	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
 	p.settle()
-	if want := p.Say.Say(dreistmsg.RefusalNothingLaid); p.Refused.Line != want || len(p.Match.History()) != 0 {
-		t.Errorf("got %q after %d moves, want %q", p.Refused.Line, len(p.Match.History()), want)
+	if want := p.Say.Say(dreistmsg.RefusalNothingLaid); p.Refusal.Text != want || len(p.Match.History()) != 0 {
+		t.Errorf("got %q after %d moves, want %q", p.Refusal.Text, len(p.Match.History()), want)
 	}
 }
 
@@ -136,12 +136,12 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("1y")
-	p.RefuseAim(c, situation.AimAt(dreist.Cell{Row: 1, Column: 4}))
-	if got := p.Refused.Named(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
-		t.Errorf("after %q got %v, want the cells of column 1", p.Refused.Line, got)
+	p.RefuseAim(tabletop.Card(c), situation.AimAt(dreist.Cell{Row: 1, Column: 4}))
+	if got := p.Named(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
+		t.Errorf("after %q got %v, want the cells of column 1", p.Refusal.Text, got)
 	}
-	p.Refused.Line = ""
-	if got := p.Refused.Named(); got != nil {
+	p.Refusal.Text = ""
+	if got := p.Named(); got != nil {
 		t.Errorf("got %v with nothing told", got)
 	}
 }

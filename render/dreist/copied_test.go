@@ -60,7 +60,7 @@ func TestTheTableIsCopiedAsText(t *testing.T) {
 		g.table.EndTurn()
 	}
 	g.wantCopied("To play: You.", "Turn 1 · You", "Turn 1 · Egon", "Card 5 in hand: ", g.say.Say("keys.turn"))
-	if g.table.Busy() && g.table.OthersShow() {
+	if g.table.Busy(true) && g.table.OthersShow() {
 		t.Error("whoever reads has to wait for what others see")
 	}
 }
@@ -154,10 +154,10 @@ func TestTheLogNamesThoseAtTheTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := g.boardOf(m, mode{})
-	s.table.Play(firstMove(m.Position()))
-	s.table.FinishMotion()
-	s.table.CatchUp()
+	s := g.newSitting(m, mode{})
+	s.Table.Play(firstMove(m.Position()))
+	s.Table.FinishMotion()
+	s.Table.CatchUp()
 	if got := s.turns()[0].Heading; !strings.Contains(got, "Ada") {
 		t.Errorf("the first turn is told as %q", got)
 	}

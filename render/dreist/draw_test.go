@@ -95,7 +95,7 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 			p.monkey(rng)
 			look(fmt.Sprint("gesture ", i))
 			for range 8 {
-				p.Tick()
+				p.Tick(true)
 				look(fmt.Sprint("a tick after gesture ", i))
 			}
 		}

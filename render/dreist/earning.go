@@ -14,8 +14,8 @@ func (a *game) learned() dreistmedals.Known {
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back any more.
-func (b *board) earn() {
-	m, kind := b.table.Match, b.mode.kind()
+func (b *sitting) earn() {
+	m, kind := b.Table.Match, b.mode.kind()
 	if b.screen.Kept == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
 		return
 	}

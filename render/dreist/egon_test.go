@@ -18,7 +18,7 @@ func (p *player) refused() {
 	p.t.Helper()
 	p.drag(p.middle(p.card("3t")), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 8}).Center()))
 	p.settle()
-	if p.Refused.Line == "" {
+	if p.Refusal.Text == "" {
 		p.t.Fatal("nothing is refused")
 	}
 }
@@ -42,7 +42,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 		t.Errorf("in the other language he says %q, want the same line %q", got, want)
 	}
 	for range egon.PonderTicks + egon.LineTicks(p.Opponents.Egon.Speech.Line) {
-		p.Tick()
+		p.Tick(true)
 	}
 	if p.Opponents.Egon.Speech.Line != "" || p.Opponents.Egon.Face.Mood != pictures.Waiting {
 		t.Errorf("he still says %q with face %v", p.Opponents.Egon.Speech.Line, p.Opponents.Egon.Face.Mood)
@@ -87,9 +87,9 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	moved, woken := 0, 0
 	for p.Wake() > 0 {
 		woken++
-		p.Status.Slept += p.Wake() - 1
+		p.Slept += p.Wake() - 1
 		p.Stale = false
-		if p.Tick(); p.Stale {
+		if p.Tick(true); p.Stale {
 			moved++
 		}
 		if moved > 400 {
@@ -111,7 +111,7 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 	moved := 0
 	for range 3000 { // in which he says once that he waits
 		p.Stale = false
-		if p.Tick(); p.Stale {
+		if p.Tick(true); p.Stale {
 			moved++
 		}
 	}
@@ -126,7 +126,7 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 func TestEgonLooksAfterTheCardUnderTheMouse(t *testing.T) {
 	p := sit(t, figure6)
 	p.update([]input.Gesture{{Kind: input.Hover, At: p.middle(p.card("3t"))}})
-	if !p.Busy() {
+	if !p.Busy(true) {
 		t.Fatal("his eyes rest")
 	}
 	p.settle()
@@ -138,8 +138,8 @@ func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
 		p.refused()
 		said = append(said, p.Opponents.Egon.Speech.Line)
 		p.Play(dreist.Discard(p.card("1y")))
-		for p.Busy() {
-			if p.Tick(); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) {
+		for p.Busy(true) {
+			if p.Tick(true); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) {
 				said = append(said, p.Opponents.Egon.Speech.Line)
 			}
 		}

@@ -16,13 +16,13 @@ import (
 )
 
 // result returns the texts about the finished match.
-func (b *board) result() *records.Result {
-	m, day := b.table.Match, b.mode.daily
+func (b *sitting) result() *records.Result {
+	m, day := b.Table.Match, b.mode.daily
 	if b.mode.practice != "" {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Say: b.table.Say, Code: m.Tag(codeTag), Day: day,
+		Match: m, Say: b.Table.Say, Code: m.Tag(codeTag), Day: day,
 		Kind:   b.mode.kind(),
 		Rounds: b.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return b.game.Finished() },
 	}
@@ -32,44 +32,44 @@ func (b *board) result() *records.Result {
 const seriesRoom = 200
 
 // end returns the panel at the end of a match: the winner, and what to do next.
-func (b *board) end() shell.Screen {
+func (b *sitting) end() shell.Screen {
 	e := b.game.EndOf(b.screen)
-	e.Below = func() float64 { return b.table.Line.Geometry().EndPanelTop() }
+	e.Below = func() float64 { return b.Table.Line.Geometry().EndPanelTop() }
 	e.Lines = func() []panel.TallyLine { return b.result().Lines() }
 	e.Share = func() string { return b.result().Shared() }
 	e.Placed = func(sheet geom.Rect) {
-		b.table.Opponents.Egon.Covered = sheet
-		b.table.Stale = true
+		b.Table.Opponents.Egon.Covered = sheet
+		b.Table.Stale = true
 	}
-	b.table.Status.EndShown = true
-	if !b.table.EgonPlays() {
+	b.Table.Options.EndShown = true
+	if !b.Table.EgonPlays() {
 		if b.screen.Kept.InSeries {
 			e.Room = seriesRoom
 		}
 		if series := b.game.Series(); b.screen.Kept.InSeries && !series.Running {
-			b.table.Champions = series.Leaders()
+			b.Table.Champions = series.Leaders()
 		}
 		t := screens.TableEndOf(b.screen)
-		t.Names = b.table.Say.Seats
+		t.Names = b.Table.Say.Seats
 		t.Code = func() string { return b.result().Deals() }
 		t.Told = func() string { return lines(b.result().Left(), b.result().Deals()) }
 		t.Draw = func(in screens.EndRoom, winners []int, at stage.Span) {
-			records.DrawWinners(b.game.canvas, b.table.Line.Geometry(), in.Rect, in.Edge, at, winners)
+			records.DrawWinners(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at, winners)
 		}
 		return e.TableScreen(t)
 	}
 	switch {
 	case b.mode.rung > 0 && b.mode.practice == "":
-		e.Moves, e.Draw = climb.EndMoves, b.game.climb.EndPicture(b.mode.rung, b.table.Won(), b.table.Line.Geometry())
-	case b.table.Won():
-		b.table.Opponents.Egon.Away.Set(true)
+		e.Moves, e.Draw = climb.EndMoves, b.game.climb.EndPicture(b.mode.rung, b.Table.Won(), b.Table.Line.Geometry())
+	case b.Table.Won():
+		b.Table.Opponents.Egon.Away.Set(true)
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			records.DrawWin(b.game.canvas, b.table.Line.Geometry(), in.Rect, in.Edge, at)
+			records.DrawWin(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	default:
-		b.table.Opponents.Egon.Away.Set(true)
+		b.Table.Opponents.Egon.Away.Set(true)
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			records.DrawLoss(b.game.canvas, b.table.Line.Geometry(), in.Rect, in.Edge, at)
+			records.DrawLoss(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	}
 	texts := func() []panel.Item {
@@ -86,13 +86,13 @@ func (b *board) end() shell.Screen {
 }
 
 // soloEnd returns the text below the lines at the end of a game against Egon, and its buttons.
-func (b *board) soloEnd(e *screens.End) (text string, offers []panel.Item) {
+func (b *sitting) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 	deals := b.result().Deals()
 	switch {
 	case b.mode.slot == tutorSlot:
 		return b.game.firstGame.end(b, e)
 	case b.mode.rung > 0:
-		climbed, lead := b.game.climb.End(b.mode.rung, b.table.Won(), b.mode.practice != "")
+		climbed, lead := b.game.climb.End(b.mode.rung, b.Table.Won(), b.mode.practice != "")
 		return lines(climbed, deals), e.Offer(lead)
 	case b.mode.practice != "":
 		return lines(b.game.say.Say(dreistmsg.LadderPracticed), deals), e.Offer(e.AgainButton())
@@ -100,7 +100,7 @@ func (b *board) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 		return deals, e.Offer(e.AgainButton())
 	}
 	next := b.game.Button(dreistmsg.EndRematch, panel.Primary, b.game.newGame)
-	if b.table.Won() {
+	if b.Table.Won() {
 		next.Label = b.game.say.Say(dreistmsg.EndAnother)
 	}
 	return deals, e.Offer(next)

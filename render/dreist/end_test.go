@@ -211,13 +211,13 @@ func wonGame(t testing.TB) (dreist.Deal, []dreist.Move) {
 // TestTheTableMakesRoomForThePanelOfTheEnd closes the panel and opens it again.
 func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
 	g := newEnd(t, stage.Instant)
-	if g.discardLast(); g.table.Status.EndShown {
+	if g.discardLast(); g.table.Options.EndShown {
 		t.Error("the end is told before it is seen")
 	}
 	g.settle()
 	for _, told := range []bool{true, false, true} {
-		if g.table.Status.EndShown != told || (g.panel != nil) != told {
-			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, want %v", g.panel != nil, g.table.Status.EndShown, told)
+		if g.table.Options.EndShown != told || (g.panel != nil) != told {
+			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, want %v", g.panel != nil, g.table.Options.EndShown, told)
 		}
 		if (g.table.Opponents.Egon.Away.To == 1) != told {
 			t.Fatalf("Egon is on the panel: %v; his seat is empty: %v", told, !told)

@@ -10,10 +10,10 @@ import (
 )
 
 // snapshot draws the table without menus and guides, as large as the window.
-func (b *board) snapshot() image.Image {
+func (b *sitting) snapshot() image.Image {
 	screen := kit.NewImage(kit.Round(b.game.Frame().W), kit.Round(b.game.Frame().H))
 	defer screen.Deallocate()
-	t, guide := b.table, b.table.Guide
+	t, guide := b.Table, b.Table.Guide
 	caption := ""
 	if b.past != nil {
 		caption = b.past.Caption()

@@ -54,15 +54,15 @@ func (a firstGame) begun() *savedGame {
 }
 
 // end returns the text and the buttons at the end of the first game.
-func (a firstGame) end(s *board, e *screens.End) (text string, offers []panel.Item) {
+func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.Item) {
 	text = a.game.say.Say(dreistmsg.FirstgameEndLost)
 	switch {
-	case s.table.Won() && len(a.game.Finished()) == 1:
+	case s.Table.Won() && len(a.game.Finished()) == 1:
 		text = a.game.say.Say(dreistmsg.FirstgameEndWonFirst)
-	case s.table.Won():
+	case s.Table.Won():
 		text = a.game.say.Say(dreistmsg.FirstgameEndWon)
 	}
-	open := tutor.Read(s.table.Match.Start(), s.table.Match.History()).Open()
+	open := tutor.Read(s.Table.Match.Start(), s.Table.Match.History()).Open()
 	if len(open) > 0 {
 		text += " " + a.game.say.Say(dreistmsg.FirstgameEndOpen)
 	}

@@ -61,10 +61,10 @@ func (p *player) obey() { p.obeyBy(everyHands()["mouse"]) }
 // obeyBy does what the tutor wants, and lets Egon play.
 func (p *player) obeyBy(h hands) {
 	p.t.Helper()
-	p.Tick()
+	p.Tick(true)
 	h.does(p, p.tutorial().Lesson.Moves()[0])
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 }
 
 // byMouse makes a move with the mouse.
@@ -131,15 +131,15 @@ func TestTheFirstGameIsShort(t *testing.T) {
 	ticks, words := 0, 0
 	seen := map[string]bool{}
 	for !p.tutorial().Lesson.Done() {
-		p.Tick()
+		p.Tick(true)
 		n := p.tutorial().Note
 		if now := len(strings.Fields(n.Say + " " + n.More)); !seen[n.Say] {
 			seen[n.Say] = true
 			words += now
 		}
 		p.Play(p.tutorial().Lesson.Moves()[0])
-		for ; p.Busy(); ticks++ {
-			p.Tick()
+		for ; p.Busy(true); ticks++ {
+			p.Tick(true)
 		}
 	}
 	seconds := ticks/stage.TicksPerSecond + words*60/120 // a slow reader's 120 words a minute
@@ -160,7 +160,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 			ideas := map[string]bool{}
 			for !p.tutorial().Lesson.Done() {
 				before := len(p.Match.History())
-				p.Tick()
+				p.Tick(true)
 				n := p.tutorial().Note
 				if idea, ok := p.tutorial().Lesson.Active(); ok {
 					ideas[idea.ID] = n.Say != ""
@@ -188,7 +188,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				p.Play(moves[0])
 				p.settle()
 			}
-			p.Tick()
+			p.Tick(true)
 			a.answerRequests()
 			if a.panel == nil || !a.panel.blocks {
 				t.Fatal("the end is not told")
@@ -210,7 +210,7 @@ func TestEgonIsHimselfInTheFirstGame(t *testing.T) {
 		t.Errorf("he does not greet but says %q", p.Opponents.Egon.Speech.Line)
 	}
 	for range egon.PonderTicks + egon.LineTicks(p.Opponents.Egon.Speech.Line) {
-		p.Tick()
+		p.Tick(true)
 	}
 	if p.Opponents.Egon.Speech.Line != "" {
 		t.Errorf("he still says %q", p.Opponents.Egon.Speech.Line)
@@ -257,7 +257,7 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	c := p.Position().Hand(0)[0]
 	p.drag(p.middle(c), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 	if len(p.Match.History()) != moves {
 		t.Fatal("the card was discarded")
 	}
@@ -286,11 +286,11 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 2))
 		a, p := firstTable(t)
 		for !p.Match.Over() {
-			p.Tick()
+			p.Tick(true)
 			p.wantTrueNote()
 			if p.Question() == situation.DrawQuestion && rng.IntN(3) == 0 {
 				p.pushButton(table.DeclineButton)
-				p.Tick()
+				p.Tick(true)
 				p.wantTrueNote()
 			}
 			m := p.tutorial().Lesson.Moves()[0]
@@ -307,7 +307,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.Play(m)
 			p.settle()
 		}
-		p.Tick()
+		p.Tick(true)
 		a.showEnd()
 		for _, idea := range p.tutorial().Lesson.Open() {
 			if _, ok := labelled(a.panel.Panel(), p.Say.Say(idea.TitleKey())); !ok {
@@ -370,7 +370,7 @@ func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 		p.obey()
 	}
 	p.pushButton(table.DeclineButton)
-	p.Tick()
+	p.Tick(true)
 	before := p.tutorial().Note
 	if before.Say == p.Say.Say("firstgame.draw.say") {
 		t.Errorf("%q was turned down", before.Say)
@@ -390,7 +390,7 @@ func TestTakingBackTakesTheIdeaBack(t *testing.T) {
 	}
 	p.Undo()
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 	if got := p.tutorial().Note; got != before {
 		t.Errorf("got the note %+v, want %+v", got, before)
 	}
@@ -419,7 +419,7 @@ func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
 
 func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	_, p := firstTable(t)
-	p.Tick()
+	p.Tick(true)
 	e := newCanvas(t)
 	seen := new(listener)
 	e.On(seen)
@@ -431,7 +431,7 @@ func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
 	if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
-	if n := testing.AllocsPerRun(20, func() { p.Tick() }); n > 0 {
+	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 {
 		t.Errorf("a tick at rest allocates %v times", n)
 	}
 }
@@ -461,7 +461,7 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 			}
 		}
 		p.settle()
-		p.Tick()
+		p.Tick(true)
 	}
 	for _, key := range []string{dreistmsg.CheerFirstTrio, dreistmsg.CheerFirstGift} {
 		if n := hailed[p.Say.Say(key)]; n != 1 {
@@ -478,7 +478,7 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 		if wanted := p.tutorial().Lesson.Moves(); len(wanted) > 0 && !p.Line.Busy() {
 			p.Play(wanted[0])
 		}
-		p.Tick()
+		p.Tick(true)
 	}
 	p.key(input.CommandHintTurn)
 	p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerWatch))
@@ -486,7 +486,7 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 		alone = p.tutorial().Lesson.Done()
 		p.settle()
 		p.Play(p.tutorial().Lesson.Moves()[0])
-		p.Tick()
+		p.Tick(true)
 	}
 	p.settle()
 	if p.Match.Over() {
@@ -506,7 +506,7 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 // rest lets the bubble come.
 func (p *player) rest() {
 	for range 240 {
-		p.Tick()
+		p.Tick(true)
 	}
 }
 
@@ -523,7 +523,7 @@ func TestWhatHappensIsExplained(t *testing.T) {
 		for !p.tutorial().Lesson.Done() {
 			p.Play(p.tutorial().Lesson.Moves()[0])
 			p.settle()
-			p.Tick()
+			p.Tick(true)
 			said := p.tutorial().Note.Say
 			if before, _, ok := strings.Cut(alone, "\n"); ok && strings.HasPrefix(said, before) {
 				said = alone
@@ -534,7 +534,7 @@ func TestWhatHappensIsExplained(t *testing.T) {
 			want[said]--
 			if waits {
 				for range 10 * stage.TicksPerSecond {
-					p.Tick()
+					p.Tick(true)
 				}
 			} else {
 				p.heed()
@@ -555,12 +555,12 @@ func TestWhatHappensIsExplained(t *testing.T) {
 // the keys do then stands in the bubble, and leads on.
 func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	_, p := firstTable(t)
-	p.Status.Discards = table.AskAlways
+	p.Options.Discards = table.AskAlways
 	stuck := func() bool { return p.tutorial().Lesson.Moves()[0].Action == dreist.DiscardCard }
 	for !stuck() {
 		p.Play(p.tutorial().Lesson.Moves()[0])
 		p.settle()
-		p.Tick()
+		p.Tick(true)
 		if p.heed(); p.tutorial().Lesson.Done() {
 			t.Fatal("the first game never comes to a discard")
 		}

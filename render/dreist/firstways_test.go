@@ -26,7 +26,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 		a, p := firstTable(t)
 		for !p.Match.Over() {
 			p.settle()
-			p.Tick()
+			p.Tick(true)
 			p.heed()
 			l := p.tutorial().Lesson
 			idea, _ := l.Active()
@@ -44,7 +44,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 				continue
 			}
 			p.settle()
-			p.Tick()
+			p.Tick(true)
 			if got, want := p.tutorial().Note.Say, p.Say.Say(dreistmsg.FirstgameLoseDraw); got != want {
 				t.Errorf("seed %d: a draw that costs the gift is answered with %q, want %q", seed, got, want)
 			}
@@ -54,7 +54,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 			}
 		}
 		p.settle()
-		if p.Tick(); p.tutorial().Lesson.Has("gift") {
+		if p.Tick(true); p.tutorial().Lesson.Has("gift") {
 			continue
 		}
 		missed++
@@ -88,7 +88,7 @@ func TestWhatEndsTheChanceOfAGiftIsAskedAboutOnce(t *testing.T) {
 	before := len(p.Match.History())
 	p.Play(dreist.End())
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 	if got, want := p.tutorial().Note.Say, p.Say.Say(dreistmsg.FirstgameLoseOther); got != want || len(p.Match.History()) != before {
 		t.Errorf("the chick says %q, want %q and the turn as it was", got, want)
 	}
@@ -113,7 +113,7 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 				if !p.Position().EgonToMove() && p.Match.History()[len(p.Match.History())-1].Move.Action != dreist.EgonPlays {
 					p.settle()
 				}
-				p.Tick()
+				p.Tick(true)
 			}
 			turned := 0
 			for _, e := range p.Match.History()[len(p.Match.History())-1].Events {
@@ -123,8 +123,8 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 			}
 			waits := 0
 			for p.Line.Busy() {
-				for p.Busy() {
-					p.Tick()
+				for p.Busy(true) {
+					p.Tick(true)
 				}
 				if !p.Line.Paused() {
 					break
@@ -136,7 +136,7 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 					t.Error("it is said that the turn was halted by the player")
 				}
 				for range 600 {
-					p.Tick()
+					p.Tick(true)
 				}
 				if waits++; !p.Line.Paused() {
 					t.Fatalf("%s at speed %v: he does not wait", name, speed)
@@ -156,7 +156,7 @@ func TestBothOfTwoEqualCardsGlow(t *testing.T) {
 	seen := false
 	for !p.tutorial().Lesson.Done() {
 		p.settle()
-		p.Tick()
+		p.Tick(true)
 		p.heed()
 		m := p.tutorial().Lesson.Moves()[0]
 		for _, c := range p.Position().Hand(0) {
@@ -191,13 +191,13 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 	a, p := firstTable(t)
 	p.settle()
 	for range 600 { // the greeting has gone
-		p.Tick()
+		p.Tick(true)
 	}
 	c := p.Position().Hand(0)[0]
 	p.drag(p.middle(c), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 1 + (c.Number()+3)%8}).Center()))
 	p.Opponents.Egon.React(&p.Situation, egon.Poke) // of a refusal he does not always speak
-	if p.Refused.Line == "" || p.Opponents.Egon.Speech.Line == "" {
-		t.Fatalf("refused: %q, and Egon says %q", p.Refused.Line, p.Opponents.Egon.Speech.Line)
+	if p.Refusal.Text == "" || p.Opponents.Egon.Speech.Line == "" {
+		t.Fatalf("refused: %q, and Egon says %q", p.Refusal.Text, p.Opponents.Egon.Speech.Line)
 	}
 	a.take(a.game.ShowHelp(a.at.screen))
 	if !p.Opponents.Egon.Finishing(&p.Situation) {

@@ -36,7 +36,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 		p := &player{t: t, Table: a.table}
 		for turns := 0; !p.Match.Over() && turns < 40; turns++ {
 			p.settle()
-			p.Tick()
+			p.Tick(true)
 			p.settle()
 			wantMarked(t, p.Table, true)
 			if n := p.CountFitting(); p.Position().Laid() == 0 && n > 0 && p.Position().Pending() != dreist.PartnerPending {
@@ -56,7 +56,7 @@ func TestTheSettingSaysWhetherCardsAreMarked(t *testing.T) {
 		a.Change(func(s *store.Settings) { s.Help.Fitting = on })
 		a.at.Refresh()
 		p.settle()
-		p.Tick()
+		p.Tick(true)
 		p.settle()
 		wantMarked(t, p.Table, on)
 		counted := p.Say.Count(dreistmsg.PromptFitting, p.CountFitting())

@@ -82,7 +82,7 @@ func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record
 		return shell.Stay()
 	}
 	b := a.sitDown(k, c)
-	b.table.Deal()
+	b.Table.Deal()
 	return shell.Home(b.screen)
 }
 

@@ -172,12 +172,12 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 func (p *player) wantGlide(i int, to input.Point) {
 	p.t.Helper()
 	places := map[input.Point]bool{}
-	for ticks := 0; p.Busy(); ticks++ {
+	for ticks := 0; p.Busy(true); ticks++ {
 		if ticks > 60 {
 			p.t.Fatal("the card of the gift does not come to rest")
 		}
 		places[p.giftCard(i)] = true
-		p.Tick()
+		p.Tick(true)
 	}
 	if got := p.giftCard(i); got != to {
 		p.t.Errorf("the card of the gift rests at %v, want %v", got, to)
@@ -239,7 +239,7 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 	p.settle()
 	p.Play(dreist.Lay(p.Position().Hand(0)[0], 3))
 	for p.Question() != situation.GiftQuestion {
-		p.Tick()
+		p.Tick(true)
 		if p.Question() == situation.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
@@ -267,7 +267,7 @@ func TestReceiversTakeTheGiftUp(t *testing.T) {
 				flown[p.Line.Now().Cards[gift[0]].Point] = true
 			}
 		}
-		p.Tick()
+		p.Tick(true)
 	}
 	if !filled || len(flown) < 5 {
 		t.Errorf("the gift was taken up: %v, seen at %d places on its way", filled, len(flown))
@@ -374,7 +374,7 @@ func TestThePacketGoesToEgon(t *testing.T) {
 				if bites && !p.Line.Arrived(int(gift.Cards[0])) {
 					t.Fatal("Egon bites into a packet that is still in the air")
 				}
-				p.Tick()
+				p.Tick(true)
 			}
 			if !bites {
 				t.Error("Egon does not untie the packet")
@@ -407,14 +407,14 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 				t.Fatalf("tick %d: button %d waits %t, works %t", ticks, b.Id, b.EnabledSoon, b.Enabled)
 			}
 		}
-		p.Tick()
+		p.Tick(true)
 	}
 	if ticks == 0 {
 		t.Fatal("nothing moved")
 	}
 	if p.Question() == situation.DrawQuestion {
 		grows := false
-		for ; p.Effects.Busy(); p.Tick() {
+		for ; p.Effects.Busy(); p.Tick(true) {
 			grows = grows || p.Effects.Badge() != 1
 		}
 		if !grows || p.Effects.Badge() != 1 {

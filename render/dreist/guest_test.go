@@ -38,7 +38,7 @@ type guest struct {
 
 	// What is on top, noted after everything that is done.
 	table  *table.Table // nil where no table is on top, or right below the panel that is
-	at     *board
+	at     *sitting
 	mode   mode
 	kept   *keep.Kept
 	panel  *openPanel // nil where no panel is on top
@@ -119,8 +119,8 @@ func (g *guest) look() {
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
 		switch s := open[i].(type) {
 		case *session.Screen:
-			g.at = s.Table.(*board)
-			g.table, g.mode, g.kept = g.at.table, g.at.mode, s.Kept
+			g.at = s.Table.(*sitting)
+			g.table, g.mode, g.kept = g.at.Table, g.at.mode, s.Kept
 		case *startScreen:
 			g.see(s.Menu, i == len(open)-1, false)
 		case *shell.Menu:
@@ -163,7 +163,7 @@ func (g *guest) settle() {
 	g.t.Helper()
 	g.onDisk() // so that what cannot be written is told
 	g.wait(1)
-	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.Busy() || len(g.table.Requests) > 0); ticks++ {
+	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.Busy(true) || len(g.table.Requests) > 0); ticks++ {
 		if ticks > 20_000 {
 			g.t.Fatal("the table does not come to rest")
 		}

@@ -49,7 +49,7 @@ func (g *guest) playAgain()           { g.take(g.at.screen.PlayAgain()) }
 func (g *guest) branch()              { g.ask(request.Branch) }
 func (g *guest) ask(k request.Kind)   { g.take(g.at.screen.Answer(request.Request{Kind: k})) }
 func (g *guest) answerRequests() {
-	for _, r := range g.table.Requests.Take() {
+	for _, r := range g.table.TakeRequests() {
 		g.take(g.at.screen.Answer(r))
 	}
 }

@@ -11,8 +11,8 @@ func (a *game) Book() *screens.Overview { return a.overview }
 
 // Refusal returns the explanation of the refusal that a screen shows.
 func (a *game) Refusal(on shell.Screen) (e rulebook.Explanation, ok bool) {
-	if b, ok := boardOn(on); ok {
-		return b.table.Refused.Explanation()
+	if b, ok := sittingOn(on); ok {
+		return b.Refusal.Explanation, b.Refusal.IsExplained
 	}
 	return e, false
 }

@@ -91,7 +91,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a, p := atTable(t)
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	for !p.OthersShow() {
-		p.Tick()
+		p.Tick(true)
 	}
 	a.globalCommand(input.CommandHelp)
 	if a.app.Busy() != a.panel.Live.Busy() && !a.table.Opponents.Egon.Finishing(&a.table.Situation) {
@@ -138,10 +138,10 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	if tabs, ok := a.panel.Items()[1].(panel.Choice); !ok || !slices.Contains(rulebook.Pages()[tabs.Index].Points, e.Point) {
 		t.Error("the key does not explain the refusal")
 	}
-	told := p.Refused.Line
+	told := p.Refusal.Text
 	a.globalCommand(input.CommandHelp)
-	if p.Refused.Line != told || !p.offers(tabletop.WhyButton) {
-		t.Errorf("back from its explanation the refusal is %q, want %q", p.Refused.Line, told)
+	if p.Refusal.Text != told || !p.offers(tabletop.WhyButton) {
+		t.Errorf("back from its explanation the refusal is %q, want %q", p.Refusal.Text, told)
 	}
 }
 

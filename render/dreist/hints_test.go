@@ -35,7 +35,7 @@ func atOnce(games int) thinking.Limits {
 }
 
 func helpedAt(p *player) *helped {
-	p.Status.Help = table.Hints
+	p.Options.Help, p.Status.Hints = table.Hints, true
 	p.settle()
 	return &helped{p, hints.New(p.Table, atOnce(300))}
 }
@@ -47,7 +47,7 @@ func (h *helped) answerRequests() {
 			h.Hinter.Hint(r.Number)
 		}
 	}
-	h.Tick()
+	h.Tick(true)
 }
 
 func (h *helped) strike(keys ...input.Command) {
@@ -306,8 +306,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 // What is given to Egon glows at his pile, not at the own one.
 func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, openings))
-	var o table.Overlay
-	o.Clear(h.Line.Geometry())
+	o := table.Overlay{Overlay: new(tabletop.Overlay)}
 	o.Proposal(dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
 	if at, ok := table.RectOf(o.Marks[0].At, h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
@@ -381,7 +380,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 		g.settle()
 		guide := g.table.Guide
 		g.key(input.CommandHint)
-		if g.table.Guide != guide || g.table.Status.Help != table.NoHelp {
+		if g.table.Guide != guide || g.table.Options.Help != table.NoHelp {
 			t.Errorf("%s: somebody helps", name)
 		}
 	}

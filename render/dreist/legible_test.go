@@ -113,7 +113,7 @@ func (w *walker) step(n int) {
 		w.guest.click(input.Point(least.Rect.Center()))
 	}
 	w.guest.wait(30)
-	for ticks := 0; ticks < 600 && w.panel == nil && w.table != nil && w.table.Busy(); ticks++ {
+	for ticks := 0; ticks < 600 && w.panel == nil && w.table != nil && w.table.Busy(true); ticks++ {
 		w.guest.wait(1)
 	}
 }
@@ -168,7 +168,7 @@ func (w *walker) wantLegible(how string) {
 			}
 		}
 	}
-	if b, ok := boardOn(w.app.Top()); ok {
+	if b, ok := sittingOn(w.app.Top()); ok {
 		w.wantWords(how, b)
 	}
 }
@@ -177,9 +177,9 @@ func (w *walker) wantLegible(how string) {
 func isPage(id string) bool { return id == "settings" || strings.HasPrefix(id, "page.") }
 
 // wantWords checks that what stands on the buttons of a table has room there.
-func (w *walker) wantWords(how string, s *board) {
-	g := s.table.Line.Geometry()
-	for _, b := range s.table.Buttons(nil) {
+func (w *walker) wantWords(how string, s *sitting) {
+	g := s.Table.Line.Geometry()
+	for _, b := range s.Table.Buttons(nil) {
 		words := b.Words(s.game.canvas.Labels, table.ButtonLook(g, &s.game.say), geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
 		face := w.fonts.Face(words.Style.Font, words.Style.Size)
 		if high := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 &&

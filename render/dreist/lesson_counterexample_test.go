@@ -46,7 +46,7 @@ func (p *learner) wantRefused(n *examples.Counterexample, before dreist.Position
 	if !p.l.Told().Wrong || p.l.Rule() != n.Rule {
 		p.t.Errorf("%s: told as rule %q, wrong %v, want %q", n.Text, p.l.Rule(), p.l.Told().Wrong, n.Rule)
 	}
-	if n.Refusal != nil && (!slices.Equal(p.l.Faults(), n.Refusal.Faults) || len(n.Refusal.Faults) > 0 && !p.Refused.Shake.Moving()) {
+	if n.Refusal != nil && (!slices.Equal(p.l.Faults(), n.Refusal.Faults) || len(n.Refusal.Faults) > 0 && !p.Shake.Moving()) {
 		p.t.Errorf("%s: marks %v, want %v shaking", n.Text, p.l.Faults(), n.Refusal.Faults)
 	}
 	if !p.l.IsCrossed() {

@@ -143,11 +143,11 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 			p.pushButton(teach.ForthButton)
 			p.wantSays(n.Text)
 			flown := false
-			for ticks := 0; p.Busy(); ticks++ {
+			for ticks := 0; p.Busy(true); ticks++ {
 				if ticks > 2000 {
 					t.Fatal("it does not end")
 				}
-				p.Tick()
+				p.Tick(true)
 				flown = flown || shown(p.Table).Flying != dreist.NoCard
 			}
 			if c := n.Move.Card; flown != (c != dreist.NoCard) {
@@ -272,7 +272,7 @@ func (p *learner) answerByKeys(c examples.Choice) {
 // wantPlayed checks that the figure has been played without a mistake.
 func (p *learner) wantPlayed(f *examples.Example) {
 	p.t.Helper()
-	p.Tick()
+	p.Tick(true)
 	if !p.l.Finished || !p.app.examples.Progress.Has(f.Number, lesson.Flawless) {
 		p.t.Errorf("the figure is not played: %q, %d misses\n%s", p.says(), p.l.Misses, p.Position().Picture())
 	}

@@ -103,11 +103,11 @@ func TestAFullColumnIsSeenBeforeItIsCleared(t *testing.T) {
 func (p *learner) wantFullSeen(page int) {
 	p.t.Helper()
 	seen := 0
-	for ticks := 0; p.Busy(); ticks++ {
+	for ticks := 0; p.Busy(true); ticks++ {
 		if ticks > 5000 {
 			p.t.Fatal("the page does not end")
 		}
-		p.Tick()
+		p.Tick(true)
 		if p.l.Clears(page) && p.l.Reel.Left() == 1 && !p.Line.Busy() && len(p.l.Marks) >= 3 {
 			seen++
 			for _, at := range p.l.Marks {

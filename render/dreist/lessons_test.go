@@ -29,7 +29,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 			moves := p.Position().AppendMoves(nil)
 			p.Play(moves[rng.IntN(len(moves))])
 			p.settle()
-			p.Tick()
+			p.Tick(true)
 			p.settle()
 		}
 		if want := map[bool]int{true: 1, false: 3}[f.Egon]; len(fronts) != want {
@@ -51,7 +51,7 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	a := newApp(t)
 	p := study(t, a, 5, teach.Playing)
 	p.do(p.l.Example.Steps[0].Move)
-	p.Tick()
+	p.Tick(true)
 	b := open(t, a.Options)
 	b.showExamples()
 	if got := b.examples.Progress; !got.Has(5, lesson.Flawless) || got.Has(5, lesson.Watched) || got.Has(2, lesson.Played) {
@@ -182,7 +182,7 @@ func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 			if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 				t.Errorf("figure %d, way %v: a frame allocates %v times", number, w, n)
 			}
-			if p.Busy() {
+			if p.Busy(true) {
 				t.Errorf("figure %d, way %v: it keeps the program awake at rest", number, w)
 			}
 		}

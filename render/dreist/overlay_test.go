@@ -9,11 +9,8 @@ import (
 
 // shown returns what the guide of a table shows.
 func shown(t *table.Table) *table.Overlay {
-	o := new(table.Overlay)
-	o.Clear(t.Line.Geometry())
-	t.Guide.Show(o)
-	o.Arrange()
-	return o
+	o := *t.Overlay()
+	return &o
 }
 
 // partOf returns where a part of the box of a guide is, nowhere where there is none.

@@ -143,14 +143,14 @@ func (p *player) offers(id tabletop.ButtonID) bool {
 // settle waits until nothing moves.
 func (p *player) settle() {
 	p.t.Helper()
-	for ticks := 0; p.Busy() || p.halted(); ticks++ {
+	for ticks := 0; p.Busy(true) || p.halted(); ticks++ {
 		if ticks > 20_000 {
 			p.t.Fatal("the table does not come to rest")
 		}
 		if p.halted() {
 			p.Line.SetPaused(false)
 		}
-		p.Tick()
+		p.Tick(true)
 	}
 }
 
@@ -192,7 +192,7 @@ func (p *player) update(gestures []input.Gesture) {
 	for _, g := range gestures {
 		p.Handle(g)
 	}
-	p.Tick()
+	p.Tick(true)
 }
 
 // monkey does one random thing.
@@ -232,14 +232,14 @@ func (p *player) monkey(rng *rand.Rand) {
 		p.key(input.Command(1 + rng.IntN(int(input.CommandSlower))))
 	case 6:
 		for range rng.IntN(40) {
-			p.Tick()
+			p.Tick(true)
 		}
 	case 7:
 		p.Line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
 		p.update([]input.Gesture{{Kind: input.Cancel}})
 		p.Line.SetFrame(testFrame)
 		p.Stale = true
-		p.Tick()
+		p.Tick(true)
 	case 8:
 		if b := p.Buttons(nil); len(b) > 0 {
 			p.click(input.Point(b[rng.IntN(len(b))].Rect.Center()))

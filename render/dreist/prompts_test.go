@@ -139,8 +139,8 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 		"on the hand": g.Tray.Center()} {
 		p.drag(p.middle(p.card("1y")), input.Point(to))
 		p.settle()
-		if p.Refused.Line != "" {
-			t.Errorf("%s: got %q", name, p.Refused.Line)
+		if p.Refusal.Text != "" {
+			t.Errorf("%s: got %q", name, p.Refusal.Text)
 		}
 	}
 }

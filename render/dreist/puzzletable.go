@@ -23,24 +23,24 @@ func (a *game) pose(p puzzle.Puzzle) shell.Step {
 }
 
 // puzzleScreen returns a puzzle on a table, nil if its deal is invalid. The cards glide there from their places in the view before.
-func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *board {
+func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(dreistmsg.NameEgon))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return nil
 	}
-	b := a.boardOf(m, mode{})
-	r := puzzles.NewRiddle(b.table, puzzle.Begin(p))
+	b := a.newSitting(m, mode{})
+	r := puzzles.NewRiddle(b.Table, puzzle.Begin(p))
 	b.riddle = r
 	b.screen.Begin = func() panel.Button { return b.screen.Anew(dreistmsg.PuzzlesAnother, b.nextPuzzle) }
-	b.table.SetGuide(r)
+	b.Table.SetGuide(r)
 	r.Begin(before)
 	return b
 }
 
 // nextPuzzle replaces the puzzle by another one of the same kind and level.
-func (b *board) nextPuzzle() shell.Step {
+func (b *sitting) nextPuzzle() shell.Step {
 	if b.riddle == nil {
 		return shell.Stay()
 	}
@@ -50,7 +50,7 @@ func (b *board) nextPuzzle() shell.Step {
 		b.game.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	s := b.game.puzzleScreen(next, b.table.Line.View().Clone())
+	s := b.game.puzzleScreen(next, b.Table.Line.View().Clone())
 	if s == nil {
 		return shell.Stay()
 	}

@@ -90,7 +90,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 	for name, discard := range discards() {
 		p := sit(t, stuck)
-		p.Status.Discards = table.AskAlways
+		p.Options.Discards = table.AskAlways
 		discard(p, p.card("4v"))
 		p.settle()
 		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != dreistmsg.QuestionDiscardPlain {

@@ -152,7 +152,7 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 	check := func() {
 		p.settle()
 		for range 3 {
-			p.Tick()
+			p.Tick(true)
 		}
 		if r.At == 0 || p.Match.History()[r.At-1].Move.Action != dreist.EgonPlays {
 			return

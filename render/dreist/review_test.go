@@ -36,7 +36,7 @@ func playSolo(t *testing.T, a *guest, moves int, seed uint64) *player {
 		p.Play(options[rng.IntN(len(options))])
 	}
 	p.settle()
-	a.table.Requests.Take()
+	a.table.TakeRequests()
 	return p
 }
 
@@ -128,12 +128,12 @@ func TestAReviewGoesStepByStepAndTurnByTurn(t *testing.T) {
 	}
 	p.pushButton(review.PlaySteps)
 	for ticks := 0; r.Playing; ticks++ {
-		if p.Tick(); ticks > 60_000 {
+		if p.Tick(true); ticks > 60_000 {
 			t.Fatal("playing does not end")
 		}
 	}
 	wantShown(t, r, p, moves)
-	if p.Busy() {
+	if p.Busy(true) {
 		t.Error("a review at rest keeps the program awake")
 	}
 }
@@ -146,7 +146,7 @@ func TestStepsCanBeHurried(t *testing.T) {
 	p.key(input.CommandFirst)
 	for range 5 {
 		p.key(input.CommandRight)
-		p.Tick()
+		p.Tick(true)
 	}
 	wantShown(t, r, p, 5)
 	p.key(input.CommandRight)
@@ -375,8 +375,8 @@ func TestDrawingAReviewAllocatesNothing(t *testing.T) {
 	if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
 		t.Errorf("a frame allocates %v times", n)
 	}
-	p.Tick()
-	if n := testing.AllocsPerRun(20, func() { p.Tick() }); n > 0 {
+	p.Tick(true)
+	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 {
 		t.Errorf("an idle tick allocates %v times", n)
 	}
 }

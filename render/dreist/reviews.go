@@ -21,7 +21,7 @@ func (a *game) Past(name, text string, from session.Origin) (s *session.Screen, 
 }
 
 // lookBack returns the screen that reviews the match on the table, at a number of moves.
-func (b *board) lookBack(record string, at int, from session.Origin) (*session.Screen, error) {
+func (b *sitting) lookBack(record string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := match.Resume(record, play.Unkept{})
 	if err != nil {
 		return nil, err
@@ -30,15 +30,15 @@ func (b *board) lookBack(record string, at int, from session.Origin) (*session.S
 }
 
 // analyse shows the analysis of the match on the table.
-func (b *board) analyse() shell.Step {
-	m, err := match.Resume(b.table.Match.Record(), play.Unkept{})
+func (b *sitting) analyse() shell.Step {
+	m, err := match.Resume(b.Table.Match.Record(), play.Unkept{})
 	if err != nil || !m.Over() {
 		b.game.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
 	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice, costly []int) shell.Step {
 		return b.screen.LookAt(func(t session.Table) {
-			r := t.(*board)
+			r := t.(*sitting)
 			r.past.Advise(advice, costly)
 			r.past.Jump(at)
 		})
@@ -46,32 +46,32 @@ func (b *board) analyse() shell.Step {
 }
 
 // review returns the table that reviews a match, at a number of moves.
-func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *board {
-	b := a.boardOf(m, c)
+func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *sitting {
+	b := a.newSitting(m, c)
 	b.screen.Review, b.screen.Origin = true, from
 	b.screen.At = func() int { return b.past.At }
-	b.past = review.New(b.table, from.Away)
+	b.past = review.New(b.Table, from.Away)
 	b.past.Analyses = m.Over()
-	b.table.SetGuide(b.past)
+	b.Table.SetGuide(b.past)
 	b.past.Begin(at)
 	return b
 }
 
 // practise begins a practice game from the position after a number of moves of the match on the table, or on its deal from the start.
-func (b *board) practise(moves int, again bool) (*session.Screen, error) {
+func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	c := b.mode
 	c.slot, c.practice, c.series = practiceSlot, practiceBranch, 0
 	if again {
 		c.practice = practiceAgain
 	}
 	k, err := b.game.BeginMatch(b.game.keepMode(c),
-		func(to play.Saver) (keep.Match, error) { return b.table.Match.Practise(moves, c.practice, to) })
+		func(to play.Saver) (keep.Match, error) { return b.Table.Match.Practise(moves, c.practice, to) })
 	if err != nil {
 		return nil, err
 	}
 	p := b.game.sitDown(k, c)
 	if again {
-		p.table.Deal()
+		p.Table.Deal()
 	}
 	return p.screen, nil
 }

@@ -68,14 +68,14 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	a.newGame()
 	e := newCanvas(t)
 	e.On(new(listener))
-	if a.table.Status.Caption.Ribbon {
+	if a.table.Options.Caption.Ribbon {
 		t.Error("a game that counts wears the ribbon")
 	}
 	a.playAgain()
 	p := &player{t: t, Table: a.table}
 	p.settle()
 	g := p.Line.Geometry()
-	caption := &p.Table.Status.Caption
+	caption := &p.Table.Options.Caption
 	if !caption.Ribbon || caption.Text == "" {
 		t.Fatal("practice is not marked")
 	}

@@ -87,15 +87,15 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	o := p.Options[wrong]
-	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Refused.Line != want ||
-		!l.table.Refused.Shake.Moving() {
-		t.Errorf("the table says %q and shakes %v, want %q", l.table.Refused.Line, l.table.Refused.Shake.Moving(), want)
+	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Refusal.Text != want ||
+		!l.table.Shake.Moving() {
+		t.Errorf("the table says %q and shakes %v, want %q", l.table.Refusal.Text, l.table.Shake.Moving(), want)
 	}
 	if said := r.Texts().Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
 		t.Errorf("the box says %q at %d stars", said, r.Attempt.Stars())
 	}
 	l.click(l.option(r, wrong))
-	if m.Marking.Crossed(wrong) || m.Reasons[wrong].Sentence.Key != "" || l.table.Refused.Line != "" {
+	if m.Marking.Crossed(wrong) || m.Reasons[wrong].Sentence.Key != "" || l.table.Refusal.Text != "" {
 		t.Error("a mark that was taken away is still blamed")
 	}
 	l.click(l.option(r, right[0]))
@@ -120,8 +120,8 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	c := f.Telling.Revealed()
 	home := l.table.Line.Now().Cards[c]
 	l.drag(home.Point, l.cell(c.Cell(f.Rows[0])))
-	if r.Attempt.Misses() != 1 || l.table.Refused.Line == "" {
-		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), l.table.Refused.Line)
+	if r.Attempt.Misses() != 1 || l.table.Refusal.Text == "" {
+		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), l.table.Refusal.Text)
 	}
 	l.settle()
 	if l.table.Line.Now().Cards[c] != home {
@@ -254,12 +254,12 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 			if n := testing.AllocsPerRun(20, func() { l.table.Draw(e) }); n > 0 {
 				t.Errorf("%v %s: a frame allocates %v times", k, when, n)
 			}
-			if l.table.Busy() {
+			if l.table.Busy(true) {
 				t.Errorf("%v %s: the program does not sleep", k, when)
 			}
 			l.tick()
 			l.table.Stale = false
-			if n := testing.AllocsPerRun(20, func() { l.table.Tick() }); n > 0 || l.table.Stale {
+			if n := testing.AllocsPerRun(20, func() { l.table.Tick(true) }); n > 0 || l.table.Stale {
 				t.Errorf("%v %s: a tick allocates %v times, stale %v", k, when, n, l.table.Stale)
 			}
 		}

@@ -65,7 +65,7 @@ func TestAPageTurnsWithEveryPress(t *testing.T) {
 			t.Fatalf("after %d presses page %d is shown, and the pages turn by themselves: %v", page, p.l.Reel.At, p.l.Reel.Running)
 		}
 		for tick := 0; page == 1 && !p.Line.Busy(); tick++ {
-			if p.Tick(); tick > 1000 {
+			if p.Tick(true); tick > 1000 {
 				t.Fatal("nothing moves on the first page")
 			}
 		}
@@ -92,8 +92,8 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 	p.settle()
 	p.walkTo(tabletop.UndoButton)
 	p.twice()
-	if p.settle(); p.Refused.Line != "" || len(p.Match.History()) != 0 {
-		t.Errorf("with nothing left to take back the second press does something else: %q", p.Refused.Line)
+	if p.settle(); p.Refusal.Text != "" || len(p.Match.History()) != 0 {
+		t.Errorf("with nothing left to take back the second press does something else: %q", p.Refusal.Text)
 	}
 }
 

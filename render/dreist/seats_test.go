@@ -40,7 +40,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
-	p.Tick()
+	p.Tick(true)
 	if p.Mode == tabletop.Curtained {
 		p.RaiseCurtain()
 	}
@@ -67,14 +67,14 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 				if rng.IntN(40) == 0 {
 					p.key(0)
 				}
-				p.Tick()
+				p.Tick(true)
 			}
 			look()
 			if rng.IntN(9) == 0 {
 				p.StartReplay()
 				for i := 0; p.Line.Busy() && i < 200; i++ {
 					look()
-					p.Tick()
+					p.Tick(true)
 				}
 				p.FinishMotion()
 			}

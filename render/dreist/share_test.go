@@ -69,7 +69,7 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 	g := visit(t, t.TempDir(), 1).throughNotices()
 	g.hurry()
 	g.winWith(mode{slot: "solo"}, true)
-	m, own := g.at.table.Match, 0
+	m, own := g.at.Table.Match, 0
 	for i, step := range m.History() {
 		if step.Seat == 0 && (i == 0 || m.History()[i-1].Seat != 0) {
 			own++
@@ -78,16 +78,16 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 	if got := g.at.result().Rounds; got != own || own < 2 {
 		t.Errorf("the end counts %d turns of %d", got, own)
 	}
-	turns := g.at.table.Say.Log(m.History())
-	if got, want := turns[len(turns)-1].Heading, g.at.table.Say.Say(dreistmsg.LogTurn,
-		map[string]any{"Turn": own, "Name": g.at.table.Say.Name(0)}); got != want {
+	turns := g.at.Table.Say.Log(m.History())
+	if got, want := turns[len(turns)-1].Heading, g.at.Table.Say.Say(dreistmsg.LogTurn,
+		map[string]any{"Turn": own, "Name": g.at.Table.Say.Name(0)}); got != want {
 		t.Errorf("the log ends with %q, want %q", got, want)
 	}
 	if got := g.Finished()[0].Summary.Rounds(); got != own {
 		t.Errorf("%d turns are kept, of %d", got, own)
 	}
 	s := g.at.game.review(m, g.at.mode, len(m.History()), session.Origin{})
-	if got, want := s.table.Guide.(*review.Review).ReadAloud()[0], fmt.Sprintf("%d / %d", own, own); got != want {
+	if got, want := s.Table.Guide.(*review.Review).ReadAloud()[0], fmt.Sprintf("%d / %d", own, own); got != want {
 		t.Errorf("looking back it reads %q, want %q", got, want)
 	}
 }

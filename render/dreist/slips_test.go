@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/tabletop"
 	"testing"
 
 	"dreist/assets"
@@ -32,8 +33,8 @@ func TestADropBackOnTheHandIsNoMistake(t *testing.T) {
 		at := p.middle(c)
 		p.drag(at, input.Point{X: at.X + 6, Y: at.Y - 4})
 		p.settle()
-		if p.Refused.Line != "" {
-			t.Errorf("%v put back: got %q", c, p.Refused.Line)
+		if p.Refusal.Text != "" {
+			t.Errorf("%v put back: got %q", c, p.Refusal.Text)
 		}
 	}
 	p.atRest()
@@ -61,10 +62,10 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	p := sit(t, figure6)
 	p.Play(dreist.Discard(p.card("1y")))
 	for !p.OthersShow() {
-		p.Tick()
+		p.Tick(true)
 	}
 	for range 60 {
-		p.Tick()
+		p.Tick(true)
 	}
 	p.FinishMotion()
 	texts, err := assets.NewTexts("de")
@@ -123,7 +124,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.Line.Geometry().Shape.Shift)
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
-	if a := p.AimUnder(p.card("1y"),
+	if a := p.AimOver(tabletop.Card(p.card("1y")),
 		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && int(a.Row) == 1 {
 		t.Error("a hidden row is hit")
 	}
@@ -173,14 +174,14 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 	for row := range rows.All() {
 		at := g.Cell(six.Cell(row))
 		for _, part := range []float64{0.1, 0.5, 0.9} {
-			if a := p.AimOf(six,
+			if a := p.AimAt(tabletop.Card(six),
 				geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(int(a.Row)) {
 				t.Errorf("a click on the outline in row %d means %v", row, a)
 			}
 		}
 		for _, off := range []float64{-0.2, 0, 0.2} {
 			dropped := geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H}
-			if a := p.AimUnder(six, dropped); a.Kind != situation.AimCell || int(a.Row) != row {
+			if a := p.AimOver(tabletop.Card(six), dropped); a.Kind != situation.AimCell || int(a.Row) != row {
 				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
 			}
 		}

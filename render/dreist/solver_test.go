@@ -52,7 +52,7 @@ func (l *solver) tick(gestures ...input.Gesture) {
 // settle waits until nothing moves.
 func (l *solver) settle() {
 	l.t.Helper()
-	for ticks := 0; l.table != nil && (l.table.Busy() || ticks < 3); ticks++ {
+	for ticks := 0; l.table != nil && (l.table.Busy(true) || ticks < 3); ticks++ {
 		if ticks > 20_000 {
 			l.t.Fatal("the table does not come to rest")
 		}

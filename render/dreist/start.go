@@ -236,7 +236,7 @@ func (s *startScreen) Pieces() []shell.Piece {
 
 // Receive starts the flight of Egon, the fan and the figures of the title home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
-	b, comes := boardOn(from)
+	b, comes := sittingOn(from)
 	if comes {
 		s.home = b.goals()
 	}

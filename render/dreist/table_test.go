@@ -46,7 +46,7 @@ func TestTheGrabPointIsKept(t *testing.T) {
 	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X + 9, Y: from.Y}}})
 	for p.Hand.Moving() {
-		p.Tick()
+		p.Tick(true)
 	}
 	pose := p.Hand.Pose(p.Line)
 	if got := (p.Hand.At.X - pose.X) / pose.W; got < 0.2 || got > 0.35 {
@@ -60,7 +60,7 @@ func TestRefusedDropGlidesHomeWithAReason(t *testing.T) {
 	p.drag(p.middle(c), p.cell(c, 2))
 	p.wantLayout("1r1yy2v/1vv1tt1r/6rr")
 	p.wantPrompt("Violet can’t go beside turquoise: side by side, colours must match.")
-	if !p.Refused.Shake.Moving() {
+	if !p.Shake.Moving() {
 		t.Error("no card shakes")
 	}
 	if !p.Line.Busy() {
@@ -207,7 +207,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 		p := sit(t, figure6)
 		p.Play(dreist.Discard(p.card("1y")))
 		for !p.OthersShow() {
-			p.Tick()
+			p.Tick(true)
 		}
 		return p
 	}
@@ -220,7 +220,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	p.key(input.CommandPause)
 	frozen := *p.Line.Now()
 	for range 50 {
-		p.Tick()
+		p.Tick(true)
 	}
 	if *p.Line.Now() != frozen {
 		t.Error("Egon moves in a pause")
@@ -295,7 +295,7 @@ func TestTheEndIsToldOnce(t *testing.T) {
 	p := sitAt(t, dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0, 9}, {}}, Piles: [][]dreist.Card{{}, {40}}}, "en", stage.Normal)
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 	if asked := p.Requests.Take(); p.Mode != tabletop.Over || len(asked) != 1 || asked[0].Kind != request.End {
 		t.Fatalf("the end leads to mode %v and asks for %v", p.Mode, asked)
 	}
@@ -303,7 +303,7 @@ func TestTheEndIsToldOnce(t *testing.T) {
 		t.Fatal("the last turn cannot be watched again")
 	}
 	p.settle()
-	p.Tick()
+	p.Tick(true)
 	if asked := p.Requests.Take(); p.Mode != tabletop.Over || len(asked) > 0 {
 		t.Errorf("watching again leads to mode %v and asks for %v", p.Mode, asked)
 	}
@@ -313,7 +313,7 @@ func TestASecondClickDuringMotionIsNotLost(t *testing.T) {
 	p := sit(t, figure6)
 	a, b := p.card("6r"), p.card("3t")
 	p.drag(p.middle(a), p.cell(a, 3))
-	p.Tick()
+	p.Tick(true)
 	p.drag(input.Point(p.Line.Geometry().HandSlot(0, 4).Center()), p.cell(b, 3))
 	p.wantLayout("1r1yy2v/1vv1tt1r/2t2rrr")
 	p.atRest()
@@ -364,10 +364,10 @@ func TestAnIdleTableDoesNothing(t *testing.T) {
 	p := sit(t, figure6)
 	p.settle()
 	p.Stale = false
-	if n := testing.AllocsPerRun(50, func() { p.Tick() }); n != 0 {
+	if n := testing.AllocsPerRun(50, func() { p.Tick(true) }); n != 0 {
 		t.Errorf("an idle tick allocates %v times", n)
 	}
-	if p.Stale || p.Busy() {
+	if p.Stale || p.Busy(true) {
 		t.Error("an idle table wants to be drawn")
 	}
 }

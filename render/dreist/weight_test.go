@@ -60,7 +60,7 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	resting := p.pictures(e)
 	ticks := 0
 	for p.hoverAt(p.middle(c)); p.Line.Raising(); ticks++ {
-		p.Tick()
+		p.Tick(true)
 	}
 	if up := p.rises(c); math.Abs(up-12) > 1 || ticks < stage.LiftTicks-1 || ticks > stage.LiftTicks+1 {
 		t.Errorf("the card rises %.1f pixels in %d ticks, want 12 in %d", up, ticks, stage.LiftTicks)
@@ -84,8 +84,8 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	}
 	p.settle()
 	p.Stale = false
-	if n := testing.AllocsPerRun(20, p.Tick); n > 0 || p.Stale || p.Busy() {
-		t.Errorf("a tick with the mouse at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.Busy())
+	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.Stale || p.Busy(true) {
+		t.Errorf("a tick with the mouse at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.Busy(true))
 	}
 	p.hoverAt(input.Point{X: 5, Y: 5})
 	p.settle()
@@ -172,7 +172,7 @@ func TestACarriedCardHasWeight(t *testing.T) {
 		t.Errorf("the card tilts by %.2f° at most, want 9", degrees)
 	}
 	for range 11 { // 180 ms
-		p.Tick()
+		p.Tick(true)
 	}
 	if turn := p.Hand.Pose(p.Line).Turn * 180 / math.Pi; math.Abs(turn) > 0.5 {
 		t.Errorf("the card still hangs by %.2f°", turn)
@@ -185,7 +185,7 @@ func TestACarriedCardHasWeight(t *testing.T) {
 		}
 	}
 	p.Stale = false
-	if n := testing.AllocsPerRun(20, func() { p.Tick(); p.Table.Draw(e) }); n > 0 || p.Stale {
+	if n := testing.AllocsPerRun(20, func() { p.Tick(true); p.Table.Draw(e) }); n > 0 || p.Stale {
 		t.Errorf("holding still allocates %v times a frame, stale %v", n, p.Stale)
 	}
 	p.update([]input.Gesture{{Kind: input.PutBack}, {Kind: input.Cancel, From: from}})
@@ -236,7 +236,7 @@ func TestALaidCardLands(t *testing.T) {
 				least = min(least, p.Line.Pose(c).W)
 				dust = dust || p.Effects.Busy()
 			}
-			p.Tick()
+			p.Tick(true)
 		}
 		if pressed := least < w*0.98; pressed == reduced || least < w*0.95 || dust == reduced {
 			t.Errorf("%s: a card %v wide becomes %v wide as it lands, dust %v", name, w, least, dust)
@@ -288,9 +288,9 @@ func TestADoubleClickLaysWhereThereIsOnePlace(t *testing.T) {
 			t.Errorf("%s on %v with several places: %d moves, grip %v", name, c, len(p.Match.History()), p.Hand.Grip)
 		}
 		for range stage.PulseTicks / 2 {
-			p.Tick()
+			p.Tick(true)
 		}
-		if p.pictures(e); !p.Busy() {
+		if p.pictures(e); !p.Busy(true) {
 			t.Errorf("%s: the places do not pulse", name)
 		}
 		p.settle()

@@ -30,7 +30,7 @@ func TestTheTitleOfTheWindowTellsWhatIsPlayed(t *testing.T) {
 		"Practice – doesn’t count":          {slot: practiceSlot, practice: practiceAgain},
 		"First game":                        {slot: tutorSlot},
 	} {
-		if got := a.game.boardOf(m, c).title(); got != want {
+		if got := a.game.newSitting(m, c).title(); got != want {
 			t.Errorf("%+v: the title tells %q, want %q", c, got, want)
 		}
 	}

@@ -173,7 +173,7 @@ func TestTheFirstGameIsPlayedByWhatTheHostsSay(t *testing.T) {
 func (l learner) playFirst() {
 	l.Helper()
 	l.learn()
-	l.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
+	l.Key(input.CommandDecline) // which does nothing here: keys are named to who uses them
 	l.Rest()
 	said, words := map[string]bool{}, 0
 	heard := func() {

@@ -116,7 +116,7 @@ func TestKeysAreNamedToThoseWhoUseThem(t *testing.T) {
 	for _, c := range []struct {
 		key  input.Command
 		want string
-	}{{input.CommandNext, "choose a card"}, {input.CommandRight, "more equal ones"}, {digit(9), "another card"}} {
+	}{{input.CommandDecline, "choose a card"}, {input.CommandRight, "more equal ones"}, {digit(9), "another card"}} {
 		h.Key(c.key)
 		if line, _ := tb.PromptText(); !strings.Contains(line, c.want) {
 			t.Errorf("the prompt says %q, want %q in it", line, c.want)

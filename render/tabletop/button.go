@@ -35,6 +35,7 @@ type Button struct {
 	EnabledSoon bool         // it works as soon as nothing moves any more, and looks so already
 	HitOnly     bool         // something else shows it: it is only hit
 	Chosen      bool         // of several, it is the one that is chosen
+	IsAnswer    bool         // it answers what is asked above the hand, and stands there
 	Text        string       // what it says in place of a label
 	Width       float64      // in a box: how wide it is beside others; 0 stands for 1
 	Keys        Keys         // of a guide: what else presses it

@@ -41,7 +41,7 @@ type Game[P, M, E any] interface {
 	Explain(err error) (r Refusal, ok bool)
 
 	// ShowEvent sounds and shows an event that begins; so many others begin at the same time after it.
-	ShowEvent(e E, more int)
+	ShowEvent(s *stage.Step[E], more int)
 	// PlaceRect returns where a place is, and whether it is seen.
 	PlaceRect(at Place) (r geom.Rect, seen bool)
 	// DrawCard draws the card of a place in a pose.
@@ -65,8 +65,8 @@ type Confirmer interface {
 // Taker is a game in which other cards go along with the one that is taken, or that does something else then.
 type Taker interface {
 	TakeUp(c Card)
-	// Forget is called before everything is let go of.
-	Forget()
+	// Forget is called before what is held is let go of: all that was begun or, where it is only put back, no more than that.
+	Forget(all bool)
 }
 
 // Handler is a game that does something with gestures of its own.
@@ -77,7 +77,7 @@ type Handler interface {
 
 // Undoer is a game that has something to take back besides moves.
 type Undoer[M any] interface {
-	// TakesBack takes that back, and reports whether there was something.
+	// TakesBack takes that back, and reports whether there was something; if not, a move may be taken back next.
 	TakesBack() bool
 	// TookBack is called after a move was taken back.
 	TookBack(m M)
@@ -85,14 +85,14 @@ type Undoer[M any] interface {
 
 // Offerer is a game in which more cards rise than those that are held.
 type Offerer interface {
-	// Offered returns those that rise as held ones do, and those that rise a little as they may be laid.
-	Offered() (out, little []Card)
+	// Offered appends those that rise as held ones do, and those that rise a little as they may be laid.
+	Offered(raised, offered []Card) (_, _ []Card)
 }
 
 // Asker is a game that asks something on a plate above the hand.
 type Asker interface {
-	// Question returns what is asked, empty for nothing, and the plate; Answers appends its buttons.
-	Question() (text string, plate geom.Rect)
+	// Asked returns what is asked, empty for nothing; Answers appends its buttons.
+	Asked() string
 	Answers(dst []Button) []Button
 }
 

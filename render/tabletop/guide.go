@@ -201,16 +201,17 @@ func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 	e.Together(g.Log.Inset(-2*g.Gap), b.Now, func() {
 		b.Box.Draw(e)
 		if b.Now < 1 {
-			t.Look().Draw(e, b.Buttons, t.Hover, t.Down)
+			t.ButtonLook().Draw(e, b.Buttons, t.Hover, t.Down)
 		}
 	})
 	e.Shift = rest
 }
 
-// stands returns the buttons that are drawn where they stand: while the box comes its buttons come with it.
-func (l *guided[M, E]) stands(all []Button) []Button {
+// Standing returns the buttons that are drawn where they stand: not those above the hand, and while the box comes not its own.
+func (t *Table[T, P, M, E]) Standing(all []Button) []Button {
 	return slices.DeleteFunc(all, func(b Button) bool {
-		return l.box.Now < 1 && slices.ContainsFunc(l.box.Buttons, func(o Button) bool { return o.Id == b.Id && o.Rect == b.Rect })
+		return b.Id == WhyButton || b.IsAnswer || t.box.Now < 1 &&
+			slices.ContainsFunc(t.box.Buttons, func(o Button) bool { return o.Id == b.Id && o.Rect == b.Rect })
 	})
 }
 

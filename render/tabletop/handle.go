@@ -20,8 +20,7 @@ type Motion interface {
 
 // buttonAt returns the working button under a point, or NoButton.
 func (t *Table[T, P, M, E]) buttonAt(at geom.Point) ButtonID {
-	var buffer [MostButtons]Button
-	return ButtonAt(t.Buttons(buffer[:0]), at)
+	return ButtonAt(t.ButtonsNow(), at)
 }
 
 // HitsButton reports whether a working button is at a point.
@@ -36,7 +35,12 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		return
 	}
 	at := geom.Point(g.At)
-	if g.Kind == input.Hover {
+	switch g.Kind {
+	case input.Press:
+		t.Device, t.Cursor = input.Mouse, at
+	case input.Trigger:
+		t.noteKey(g)
+	case input.Hover:
 		t.Pointed = t.Pointed && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
@@ -89,15 +93,31 @@ func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 	case g.Kind != input.Trigger:
 		return false
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		t.noteKey(g)
 		t.MoveRing(t.Buttons(nil), g.Command == input.CommandNext, t.first())
 		return true
+	case g.Command != input.CommandEndTurn || t.Ring == NoButton || t.PressRinged():
+		return t.Ring != NoButton && g.Command == input.CommandEndTurn
 	}
-	return g.Command == input.CommandEndTurn && t.PressRinged()
+	moves, ofGuide := t.scene.Busy(), t.Ring >= GuideButton
+	if moves && !ofGuide { // a button that works once nothing moves any more
+		watched := t.OthersShow()
+		if t.Skip(); !watched && !t.scene.Busy() {
+			t.PressRinged()
+		}
+	}
+	return moves || ofGuide // a second press does not do what the key does without a ring
 }
 
-// noteKey notes which keys the person plays with.
+// noteKey notes what the person plays with, if a key plays.
 func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
+	switch i := g.Command; i {
+	case input.CommandEndTurn, input.CommandDraw, input.CommandDecline, input.CommandUndo,
+		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
+	default:
+		if i < input.CommandCard1 || i > input.CommandCard5 && i < input.CommandOwn {
+			return
+		}
+	}
 	t.Device, t.Pointed = g.Source(), false
 }
 
@@ -115,9 +135,8 @@ func (t *Table[T, P, M, E]) hover(at geom.Point) {
 }
 
 func (t *Table[T, P, M, E]) press(at geom.Point) {
-	t.Device, t.Cursor, t.Ring, t.Stale = input.Mouse, at, NoButton, true
-	if b := t.buttonAt(at); b != NoButton {
-		t.Hold(b)
+	t.Ring, t.Stale = NoButton, true
+	if t.Hold(t.buttonAt(at)); t.Down != NoButton {
 		return
 	}
 	if t.scene.Busy() { // what others do is seen before anything is laid on it
@@ -149,8 +168,7 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 
 // endsTurn reports whether the button that ends the turn is at a point, though it does not work.
 func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
-	var buffer [MostButtons]Button
-	return slices.ContainsFunc(t.Buttons(buffer[:0]), func(b Button) bool { return b.Id == EndTurnButton && !b.Enabled && b.Rect.Contains(at) })
+	return slices.ContainsFunc(t.ButtonsNow(), func(b Button) bool { return b.Id == EndTurnButton && !b.Enabled && b.Rect.Contains(at) })
 }
 
 // ask says why the chosen card cannot go where a finger is held.
@@ -158,15 +176,12 @@ func (t *Table[T, P, M, E]) ask(at geom.Point) {
 	if t.Hand.Grip != Selected || t.scene.Busy() || t.HitsButton(at) {
 		return
 	}
-	if to := t.game.AimAt(t.Hand.Card, at); !t.accepts(t.Hand.Card, to) {
-		t.cards().Refuse(t.Hand.Card, to, geom.Rect{})
-	}
+	t.Refuse(t.game.Why(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
 }
 
 // command does what a key asks for.
 func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	i, h := CommandOf(g, t.OthersShow()), &t.Hand
-	t.noteKey(g)
 	t.Stale = true
 	if b := t.byKey(i, t.Ring); b != NoButton {
 		t.Press(b)
@@ -176,7 +191,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 		return
 	}
 	switch {
-	case i == input.CommandEndTurn && t.PressRinged(), t.game.HandleKey(i): // the ring works again once motion is skipped
+	case t.game.HandleKey(i):
 		return
 	case i == input.CommandEndTurn && h.Confirm(t.cards()):
 	case i == input.CommandEndTurn:
@@ -378,7 +393,9 @@ func (t *Table[T, P, M, E]) Put(c Card, to Aim) {
 	t.cards().Refuse(c, to, geom.Rect{})
 }
 
-// Choose chooses a card as a key does.
+// Walk chooses the card that is so many further among those that may be chosen, as a key does, and Choose a given one.
+func (t *Table[T, P, M, E]) Walk(step int) { t.Hand.Walk(t.cards(), step) }
+
 func (t *Table[T, P, M, E]) Choose(c Card) { t.Hand.Choose(t.cards(), c) }
 
 // Take takes hold of a card at a point, as a button goes down there.

@@ -42,12 +42,30 @@ func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
 		dst = append(dst, g.UnsavedButton())
 	}
 	if t.Refusal.IsExplained {
-		dst = append(dst, t.whyButton())
+		dst = append(dst, t.WhyButton())
 	}
+	return t.AppendAnswers(dst)
+}
+
+// AppendAnswers appends the answers to what is asked.
+func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
+	from := len(dst)
 	if g, ok := t.game.(Asker); ok {
 		dst = g.Answers(dst)
 	}
+	for i := from; i < len(dst); i++ {
+		dst[i].IsAnswer = !dst[i].HitOnly
+	}
 	return dst
+}
+
+// ButtonsNow returns the buttons of the moment in the memory of the table: what was returned some calls ago is overwritten.
+func (t *Table[T, P, M, E]) ButtonsNow() []Button {
+	t.turn = (t.turn + 1) % len(t.buttons)
+	if t.buttons[t.turn] == nil {
+		t.buttons[t.turn] = make([]Button, 0, MostButtons)
+	}
+	return t.Buttons(t.buttons[t.turn][:0])
 }
 
 // isQuiet reports whether nothing moves that changes the table.
@@ -56,8 +74,8 @@ func (t *Table[T, P, M, E]) isQuiet() bool { return !t.Moves() && t.Mode != Repl
 // MayAct reports whether whoever sits in front may move and nothing moves.
 func (t *Table[T, P, M, E]) MayAct() bool { return t.isQuiet() && t.Mine() }
 
-// whyButton leads to what explains a refusal.
-func (t *Table[T, P, M, E]) whyButton() Button {
+// WhyButton leads to what explains a refusal.
+func (t *Table[T, P, M, E]) WhyButton() Button {
 	return Button{Id: WhyButton, Rect: t.edges().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}
 }
 

@@ -1,8 +1,6 @@
 package tabletop
 
 import (
-	"slices"
-
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/session/request"
@@ -92,7 +90,7 @@ func (t *Table[T, P, M, E]) advance() bool {
 	changed := t.scene.Tick()
 	started := t.scene.TakeStarted()
 	for i := range started {
-		t.start(started[i].Event, len(started)-1-i)
+		t.start(&started[i], len(started)-1-i)
 	}
 	if !t.scene.Busy() {
 		t.Rest(t)
@@ -101,29 +99,29 @@ func (t *Table[T, P, M, E]) advance() bool {
 }
 
 // start shows an event that begins; so many more begin at the same time, as at instant speed.
-func (t *Table[T, P, M, E]) start(e E, more int) {
-	if any(e) == nil {
+func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
+	if any(s.Event) == nil {
 		return
 	}
 	if t.Mode != Replaying && t.Mode != Reviewing {
 		h := t.Match.History()
 		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
 	}
-	t.hears(e)
-	t.game.ShowEvent(e, more)
+	t.hears(s.Event)
+	t.game.ShowEvent(s, more)
 }
 
 // raise lets the cards rise that are held or under the mouse, and those a little that may be laid.
 func (t *Table[T, P, M, E]) raise() bool {
 	t.Over = t.underMouse()
-	out := append(t.Hand.Cards(), t.Over)
-	var offered []Card
-	if g, ok := t.game.(Offerer); ok {
-		var more []Card
-		more, offered = g.Offered()
-		out = append(out, more...)
+	if t.raised = append(t.raised[:0], t.Over); t.Hand.Holds() {
+		t.raised = append(append(t.raised, t.Hand.With...), t.Hand.Card)
 	}
-	return t.scene.RaiseCards(!t.Open(), out, offered)
+	t.offered = t.offered[:0]
+	if g, ok := t.game.(Offerer); ok {
+		t.raised, t.offered = g.Offered(t.raised, t.offered)
+	}
+	return t.scene.RaiseCards(!t.Open(), t.raised, t.offered)
 }
 
 // Shining is the lights of the places that accept the held card among what moves.
@@ -158,35 +156,45 @@ func (t *Table[T, P, M, E]) Light(on Aim) float64 {
 
 // lineMoving is what is asked and told above the hand among what moves.
 func (t *Table[T, P, M, E]) lineMoving() Moving {
-	return Moving{Tick: t.fadeLine, Busy: func() bool { return t.Above.QuestionFade.Moving() || t.Above.PromptFade.Moving() }}
+	return Moving{Tick: t.FadeLine, Busy: func() bool { return t.Above.QuestionFade.Moving() || t.Above.PromptFade.Moving() }}
 }
 
-// fadeLine lets what is asked and told above the hand come and go.
-func (t *Table[T, P, M, E]) fadeLine() bool {
-	l := &t.Above
+// FadeLine lets what is asked and told above the hand come and go. What goes as the window changes would be seen where it was.
+func (t *Table[T, P, M, E]) FadeLine() bool {
+	l, part := &t.Above, 1.0/stage.GlowTicks
+	if f := t.edges().Frame; f != t.framed || t.scene.Speed() == stage.Instant {
+		t.framed, part = f, 1
+	}
 	line, warns := t.PromptText()
-	asked, plate := t.question()
-	if asked != "" && line != "" {
-		plate = plate.Union(t.promptRect())
-	}
-	l.SetQuestion(asked, plate)
+	l.SetQuestion(t.question(), t.QuestionPlate())
 	l.SetPrompt(Prompt{Text: line, Warning: warns, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
-	if t.Refusal.IsExplained {
-		l.Prompt.Buttons = append(l.Prompt.Buttons, t.whyButton())
+	for _, b := range t.ButtonsNow() {
+		switch {
+		case b.Id == WhyButton:
+			l.Prompt.Buttons = append(l.Prompt.Buttons, b)
+		case b.IsAnswer && l.QuestionFade.To > 0:
+			l.Question.Buttons = append(l.Question.Buttons, b)
+		}
 	}
-	if g, ok := t.game.(Asker); ok && l.QuestionFade.To > 0 {
-		l.Question.Buttons = g.Answers(l.Question.Buttons)
-	}
-	asking := l.QuestionFade.Step(1.0 / stage.GlowTicks)
-	return l.PromptFade.Step(1.0/stage.GlowTicks) || asking
+	asking := l.QuestionFade.Step(part)
+	return l.PromptFade.Step(part) || asking
 }
 
-// question returns what is asked above the hand, empty for nothing, and its plate.
-func (t *Table[T, P, M, E]) question() (string, geom.Rect) {
-	if g, ok := t.game.(Asker); ok {
-		return g.Question()
+// QuestionPlate returns the plate of what is asked above the hand, with the line there.
+func (t *Table[T, P, M, E]) QuestionPlate() geom.Rect {
+	plate := t.edges().Plate
+	if line, _ := t.PromptText(); line != "" {
+		return plate.Union(t.promptRect())
 	}
-	return "", geom.Rect{}
+	return plate
+}
+
+// question returns what is asked above the hand, empty for nothing.
+func (t *Table[T, P, M, E]) question() string {
+	if g, ok := t.game.(Asker); ok {
+		return g.Asked()
+	}
+	return ""
 }
 
 // PromptText returns the line above the hand, and whether it is a refusal or a warning.
@@ -199,12 +207,11 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 
 // promptRect returns where the line stands, or a refusal with what explains it.
 func (t *Table[T, P, M, E]) promptRect() geom.Rect {
-	asked, _ := t.question()
-	return t.edges().PromptRect(asked != "", t.Refusal.IsExplained)
+	return t.edges().PromptRect(t.question() != "", t.Refusal.IsExplained)
 }
 
-// Look returns how the buttons of the table are set.
-func (t *Table[T, P, M, E]) Look() ButtonLook {
+// ButtonLook returns how the buttons of the table are set.
+func (t *Table[T, P, M, E]) ButtonLook() ButtonLook {
 	g := t.edges()
 	return ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: t.Texts}
 }
@@ -212,13 +219,6 @@ func (t *Table[T, P, M, E]) Look() ButtonLook {
 // DrawWords draws the line above the hand and the buttons.
 func (t *Table[T, P, M, E]) DrawWords(e *kit.Canvas) {
 	g := t.edges()
-	var buffer [MostButtons]Button
-	var answers []Button
-	if g, ok := t.game.(Asker); ok {
-		answers = g.Answers(nil)
-	}
-	t.Above.Draw(e, g, t.Look(), &t.Focus, 1)
-	t.DrawButtons(e, g, t.Look(), slices.DeleteFunc(t.stands(t.Buttons(buffer[:0])), func(b Button) bool {
-		return b.Id == WhyButton || slices.ContainsFunc(answers, func(a Button) bool { return a.Id == b.Id })
-	}))
+	t.Above.Draw(e, g, t.ButtonLook(), &t.Focus, 1)
+	t.DrawButtons(e, g, t.ButtonLook(), t.Standing(t.ButtonsNow()))
 }

@@ -32,6 +32,9 @@ func (t *Table[T, P, M, E]) Make(m M) {
 // Show lets what happened be seen.
 func (t *Table[T, P, M, E]) Show(events []E) {
 	if len(events) > 0 {
+		if s, ok := t.scene.(interface{ MakeRoom(p *P) }); ok {
+			s.MakeRoom(t.Position())
+		}
 		t.scene.Play(events)
 		t.Stale = true
 	}
@@ -39,6 +42,9 @@ func (t *Table[T, P, M, E]) Show(events []E) {
 
 // Refuse says why a move is not allowed, if the rules said so, and shakes what is at fault.
 func (t *Table[T, P, M, E]) Refuse(err error) {
+	if err == nil {
+		return
+	}
 	r, ok := t.game.Explain(err)
 	if !ok {
 		return
@@ -57,8 +63,12 @@ func (t *Table[T, P, M, E]) ShakePlaces(all ...Place) {
 
 // LetGo forgets what was held and said.
 func (t *Table[T, P, M, E]) LetGo() {
+	t.letGo(true)
+}
+
+func (t *Table[T, P, M, E]) letGo(all bool) {
 	if g, ok := t.game.(Taker); ok {
-		g.Forget()
+		g.Forget(all)
 	}
 	t.Hand.Release()
 	t.Typed = Typed{}
@@ -72,18 +82,19 @@ func (t *Table[T, P, M, E]) PutBack() {
 		t.Hand.Release()
 		t.scene.Return()
 	}
-	t.LetGo()
+	t.letGo(false)
 }
 
 // Undo takes the last move back, as far as that is allowed, and lets everything glide to where it was.
 func (t *Table[T, P, M, E]) Undo() {
-	undoer, ok := t.game.(Undoer[M])
-	if ok && undoer.TakesBack() || t.Tries(Attempt[M]{Kind: TryTakeBack}) {
+	if t.Tries(Attempt[M]{Kind: TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()
+	undoer, ok := t.game.(Undoer[M])
 	h := t.Match.History()
 	switch {
+	case ok && undoer.TakesBack():
 	case t.Match.Settled():
 		t.Request(request.Review)
 	case t.Match.Undo():

@@ -72,9 +72,7 @@ func (t *Seated[S, C, E, V, P]) IsOpen() bool         { return t.Seating().Open[
 
 // Watch has everybody's moves shown at a pace to follow from the next step on, or only those of who is not a person.
 func (t *Seated[S, C, E, V, P]) Watch(everybody bool, isPerson func(play.Seat) bool) {
-	for s := range t.room.Seating.Watched {
-		t.room.Seating.Watched[s] = everybody || s < t.Seating().Seats && !isPerson(play.Seat(s))
-	}
+	t.room.Seating.Watch(everybody, isPerson)
 }
 
 // Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
@@ -89,16 +87,8 @@ func (t *Seated[S, C, E, V, P]) Progress() target.Motion { return t.Timeline.Mot
 // Around returns what is around the cards.
 func (t *Seated[S, C, E, V, P]) Around() *Edges { return t.edges }
 
-// What a table asks of a card by its number: see Scene.
-func (t *Seated[S, C, E, V, P]) PoseOf(c Card) stage.Pose       { return t.Pose(C(c)) }
-func (t *Seated[S, C, E, V, P]) LiftOf(c Card) float64          { return t.Lifted(C(c)) }
-func (t *Seated[S, C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
-
-// RaiseCards lets cards rise for a tick, and those a little that are offered, and reports whether one moved.
-func (t *Seated[S, C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) bool {
-	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
-	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
-}
+// PoseOf returns the pose in which a card is drawn, by its number.
+func (t *Seated[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
 
 // Pose returns the pose in which a card is drawn.
 func (t *Seated[S, C, E, V, P]) Pose(c C) stage.Pose { return t.Risen(c, t.edges) }

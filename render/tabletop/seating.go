@@ -1,6 +1,10 @@
 package tabletop
 
-import "iter"
+import (
+	"iter"
+
+	"dreist/game/play"
+)
 
 // MaxSeats is the largest table of any game.
 const MaxSeats = 10
@@ -36,12 +40,11 @@ func Around[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Sea
 	return s
 }
 
-// Everyone is all seats.
-func Everyone() (all [MaxSeats]bool) {
-	for seat := range all {
-		all[seat] = true
+// Watch has everybody's moves shown at a pace to follow, or only those of who is not a person.
+func (s *Seating[S]) Watch(everybody bool, isPerson func(play.Seat) bool) {
+	for seat := range s.Watched {
+		s.Watched[seat] = everybody || seat < s.Seats && !isPerson(play.Seat(seat))
 	}
-	return all
 }
 
 // Others yields the players besides the one in front, clockwise, each with the number of the place.

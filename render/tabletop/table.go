@@ -40,11 +40,15 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Stale       bool                   // the picture has to be drawn again
 	Slept       int                    // ticks that have passed without the table since the last one that it took
 
-	game    Game[P, M, E]
-	scene   Scene[P, E]
-	effects Effects
-	moving  Movements
-	asked   request.Queue
+	game            Game[P, M, E]
+	scene           Scene[P, E]
+	effects         Effects
+	moving          Movements
+	Requests        request.Queue // of the screen
+	raised, offered []Card        // memory for the cards that rise
+	buttons         [4][]Button   // memory for the buttons of the moment, as some are asked for while others are
+	turn            int           // of these that was used last
+	framed          stage.Frame   // as the line above the hand was last seen
 }
 
 // Match is a match as a table needs it: see play.Match.
@@ -91,14 +95,17 @@ type Effects interface {
 
 // Begin begins to play a match at a table; more is what moves in this game alone.
 func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Moving) {
-	t.game, t.Match, t.scene, t.effects, t.Sound = g, m, s, e, sound
+	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
 	t.Hand, t.Over, t.Stale = NewHand(), NoCard, true
-	t.guided.edges = s.Around
+	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
 	t.moving = append(t.movements(), more...)
 	t.moving = append(t.moving, t.guided.moving(), t.boxing(func() bool { return s.Speed() == stage.Instant }), t.lineMoving())
 	t.CatchUp()
 }
+
+// SetScene sets the picture of the table.
+func (t *Table[T, P, M, E]) SetScene(s Scene[P, E]) { t.scene, t.guided.edges = s, s.Around }
 
 // Played returns the match, as far as a screen needs it.
 func (t *Table[T, P, M, E]) Played() Played { return t.Match }
@@ -165,10 +172,10 @@ func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.Progress() }
 // Request asks the program around the table for something, Ask for something of which there is more to say.
 func (t *Table[T, P, M, E]) Request(kind request.Kind) { t.Ask(request.Request{Kind: kind}) }
 
-func (t *Table[T, P, M, E]) Ask(r request.Request) { t.asked = append(t.asked, r) }
+func (t *Table[T, P, M, E]) Ask(r request.Request) { t.Requests = append(t.Requests, r) }
 
 // TakeRequests returns once what has been asked.
-func (t *Table[T, P, M, E]) TakeRequests() []request.Request { return t.asked.Take() }
+func (t *Table[T, P, M, E]) TakeRequests() []request.Request { return t.Requests.Take() }
 
 // Redraw has the picture drawn again, TakeStale reports once whether it has to be.
 func (t *Table[T, P, M, E]) Redraw() { t.Stale = true }
@@ -210,13 +217,16 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool
 
 // Targets appends the buttons of the moment.
 func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
-	var buffer [MostButtons]Button
-	for _, b := range t.Buttons(buffer[:0]) {
+	for _, b := range t.ButtonsNow() {
 		label := b.Text
 		if b.Label != "" {
 			label = t.Texts.Say(b.Label)
 		}
-		dst = append(dst, target.Target{ID: b.Target(), Rect: b.Rect, Label: label, Tip: t.TipOf(&b), Enabled: b.Enabled, Primary: b.Primary, Focused: b.Id == t.Ring})
+		id := b.Target()
+		if _, twice := target.Find(dst, id); twice {
+			id += ".2" // as the log of a finished game has the button to look back, too
+		}
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: t.TipOf(&b), Enabled: b.Enabled, Primary: b.Primary, Focused: b.Id == t.Ring})
 	}
 	return dst
 }

@@ -92,6 +92,16 @@ func (t *Timeline[C, E, V, P]) Risen(c C, at *Edges) stage.Pose {
 	return pose
 }
 
+// LiftOf returns how far a card has risen, by its number; DropCard lets it begin its next travel where the hand let it go.
+func (t *Timeline[C, E, V, P]) LiftOf(c Card) float64          { return t.Lifted(C(c)) }
+func (t *Timeline[C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
+
+// RaiseCards lets cards rise for a tick, and those a little that are offered, and reports whether one moved.
+func (t *Timeline[C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) bool {
+	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
+	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
+}
+
 // Motion returns how far what moves is; watched says that it is shown at a pace to follow.
 func (t *Timeline[C, E, V, P]) Motion(watched bool) target.Motion {
 	m := target.Motion{Busy: t.Busy(), Watched: watched}

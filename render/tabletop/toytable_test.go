@@ -265,7 +265,7 @@ func (t *table[P, M, E]) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 func (t *table[P, M, E]) Push(tabletop.ButtonID)                           {}
 func (t *table[P, M, E]) HandleKey(input.Command) bool                     { return false }
 func (t *table[P, M, E]) Prompt() (string, bool)                           { return "", false }
-func (t *table[P, M, E]) ShowEvent(E, int)                                 {}
+func (t *table[P, M, E]) ShowEvent(*stage.Step[E], int)                    {}
 func (t *table[P, M, E]) DrawCard(*kit.Canvas, tabletop.Place, stage.Pose) {}
 
 // stairsTable is a table of Up the stairs: a card goes to the middle, and in the corner the seat waves.

@@ -95,7 +95,7 @@ func playFirst(t *testing.T, language string) {
 	g.SetLanguage(language)
 	g.Press(g.Say(msg.FirstgameOffer))
 	g.Rest()
-	g.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
+	g.Key(input.CommandDecline) // which does nothing here: keys are named to who uses them
 	g.Rest()
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.Done() {

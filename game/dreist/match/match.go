@@ -101,9 +101,3 @@ func (m *Match) Computer(s dreist.Seat) bool { return !m.Person(s) && m.Player(s
 
 // Player returns the player of a seat: play.Person, Egon or the name of a computer player.
 func (m *Match) Player(s dreist.Seat) string { return m.Players()[s].Kind }
-
-// LastTurns returns the others' steps since a seat's last turn before this one, and the index of the first in the
-// history; none before anybody else moved.
-func (m *Match) LastTurns(of dreist.Seat) (steps []record.Step, first int) {
-	return m.inner.LastTurns(play.Seat(of))
-}

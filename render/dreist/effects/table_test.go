@@ -40,11 +40,11 @@ func TestACelebrationEnds(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			at := sit(t, effects.Eager(t, 3), stage.Fast)
 			celebrated, jolted := 0, 0
-			for ticks := 0; at.Busy(); ticks++ {
+			for ticks := 0; at.Busy(true); ticks++ {
 				if ticks > 100_000 {
 					t.Fatal("the table does not come to rest")
 				}
-				at.Tick()
+				at.Tick(true)
 				set(at)
 				if at.Effects.Busy() {
 					celebrated++
@@ -74,7 +74,7 @@ func TestACelebrationEnds(t *testing.T) {
 func TestNothingIsCelebratedAtOnce(t *testing.T) {
 	at := sit(t, effects.Eager(t, 3), stage.Instant)
 	for range 5 {
-		at.Tick()
+		at.Tick(true)
 		if at.Effects.Busy() || at.Effects.Pushes() {
 			t.Fatal("something is celebrated at speed instant")
 		}

@@ -19,7 +19,7 @@ func egonsTurn(t *testing.T) *situation.Situation {
 	}
 	view := scene.ViewOf(&start)
 	view.Turn = dreist.EgonSeat
-	return &situation.Situation{Line: scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
+	return situation.At(nil, scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal))
 }
 
 // TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pile to his cheek and away: his hand waits below his face, takes the

@@ -41,7 +41,7 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 
 // atTable returns a situation at a table of so many seats, with a person in front.
 func atTable(view scene.View, seats int, f stage.Frame) *situation.Situation {
-	return &situation.Situation{Line: scene.NewTimeline(view, scene.Around(seats, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal)}
+	return situation.At(nil, scene.NewTimeline(view, scene.Around(seats, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal))
 }
 
 // TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.

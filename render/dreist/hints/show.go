@@ -20,7 +20,7 @@ func (h *Hinter) Show(o *table.Overlay) {
 		h.markReason(o)
 		h.markMoves(o)
 	}
-	hinting.Show(&h.hint, &o.Overlay, func() hinting.Box {
+	hinting.Show(&h.hint, o.Overlay, func() hinting.Box {
 		b := hinting.Box{Title: h.table.Say.Say(dreistmsg.HintTitle), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
 			Play: playKeys[h.next().Action], More: dreistmsg.HintMore, Close: dreistmsg.HintClose}
 		if h.offered() {

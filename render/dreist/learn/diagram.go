@@ -49,7 +49,7 @@ func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas,
 	if d.hasOther() {
 		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
 	}
-	seating.Watched = tabletop.Everyone() // slow enough to follow
+	seating.Seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
 	d.line.SetReduced(reduced)
 	d.DiagramLoop = screens.DiagramLoop{

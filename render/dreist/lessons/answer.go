@@ -38,7 +38,7 @@ func (q *Quiz) tap(at geom.Point) bool {
 	case q.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
-		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimOf(q.table.HeldCard(), at)); ok {
+		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
 			q.answer(choice)
 		} else {
 			q.letGo()

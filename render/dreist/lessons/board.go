@@ -11,8 +11,6 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/session/request"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
@@ -32,15 +30,10 @@ type board struct {
 	quiz   *Quiz // nil for none
 }
 
-func (b *board) InMotion() bool         { return b.Line.Busy() }
-func (b *board) Speed() stage.Speed     { return b.Line.Speed() }
-func (b *board) Edges() *tabletop.Edges { return &b.Line.Geometry().Edges }
-func (b *board) Redraw()                { b.Stale = true }
-func (b *board) Ask(r request.Request)  { b.Requests = append(b.Requests, r) }
+// History returns all moves, also those that have not been shown yet.
 func (b *board) History() []play.Step[dreist.Position, dreist.Move, dreist.Event] {
 	return b.Match.History()
 }
-func (b *board) Played() tabletop.Played { return b.Match }
 
 func (b *board) Make(m dreist.Move) {
 	events, err := b.Match.Play(m)
@@ -55,7 +48,7 @@ func (b *board) ShakePlaces(all ...tabletop.Place) {
 	for _, at := range all {
 		b.lesson.faults = append(b.lesson.faults, table.CellOf(at))
 	}
-	b.Refused.Shake.Begin(b.lesson.faults)
+	b.ShakeCells(b.lesson.faults)
 }
 
 func (b *board) Explain(err error) (r tabletop.Refusal, ok bool) {
@@ -95,7 +88,7 @@ func (l *Lesson) SeatNext() bool {
 func (l *Lesson) setMatch() {
 	l.table.SetMatch(NewMatch(l.Example))
 	l.table.SetMode(tabletop.Learning)
-	l.table.Refused.Shake.Begin(nil)
+	l.table.ShakeCells(nil)
 }
 
 // lay shows the example after some steps, and more moves.

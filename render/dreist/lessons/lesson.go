@@ -119,7 +119,7 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 
 // refuse says why a card cannot go to a place, which may be in a wrong column, and reports whether it did.
 func (l *Lesson) refuse(c dreist.Card, to situation.Aim) bool {
-	why := l.table.Why(c, to)
+	why := l.table.Situation.Why(c, to)
 	if why == nil || !l.ByHand() {
 		return false
 	}
@@ -201,7 +201,7 @@ func (l *Lesson) key(i input.Command) bool {
 		return true
 	case input.CommandEndTurn:
 		if to, ok := l.ventured(); ok { // lays the selected card where it is not allowed
-			l.table.RefuseAim(l.table.HeldCard(), to)
+			l.table.RefuseAim(l.table.Hand.Card, to)
 			return true
 		}
 	}

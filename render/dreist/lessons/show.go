@@ -19,7 +19,7 @@ func (l *Lesson) Show(o *table.Overlay) {
 
 // show adds all but what is tried; more are buttons of the box.
 func (l *Lesson) show(o *table.Overlay, more ...tabletop.Button) {
-	l.Quest.Show(&o.Overlay, more...)
+	l.Quest.Show(o.Overlay, more...)
 	l.endTurn(&o.TableButtons)
 	l.mark(o)
 	if m := l.Hint; m != nil {

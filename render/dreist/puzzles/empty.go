@@ -111,7 +111,7 @@ func (*emptying) Keys() string { return dreistmsg.PuzzlesKeysEmpty }
 // mark labels the open pile, and marks the move of a hint.
 func (m *emptying) mark(o *table.Overlay) {
 	g := m.table.Line.Geometry()
-	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refused.Line == "" {
+	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refusal.Text == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
 		o.Mark(tabletop.Mark{At: tabletop.In(over), Label: m.table.Say.Say(dreistmsg.PuzzleOpen)})

@@ -181,7 +181,7 @@ func (m *Marks) why() (number int, why puzzle.Reason) {
 	if m.Attempt.Solved() && m.table.Cursor == m.rested {
 		return 0, why // the praise comes first
 	}
-	if m.Reasons[i].Refusal != nil && m.table.Refused.Line != "" {
+	if m.Reasons[i].Refusal != nil && m.table.Refusal.Text != "" {
 		return 0, why // the table shows it already
 	}
 	return i + 1, m.Reasons[i]

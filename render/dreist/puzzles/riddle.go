@@ -61,7 +61,7 @@ func (r *Riddle) Changed() {
 
 // clearAnswer clears the texts about the last answer.
 func (r *Riddle) clearAnswer() {
-	r.table.Refused.Line = ""
+	r.table.Refusal = tabletop.Refusal{}
 	r.Hint = puzzle.Hint{Option: -1}
 	r.Changed()
 }
@@ -87,14 +87,14 @@ func (r *Riddle) tellRefusal(why *dreist.Refusal) {
 		return
 	}
 	p := r.Attempt.Position()
-	r.table.Refused.Tell(r.table.Say.Refusal(why, p.Layout()), why.Faults)
+	r.table.Tell(r.table.Say.Refusal(why, p.Layout()), why.Faults)
 }
 
 func (r *Riddle) finish() {
 	r.Mood = moodRight
 	r.cheer = 0
 	r.table.SetMode(tabletop.Over)
-	r.table.Refused.Line = ""
+	r.table.Refusal = tabletop.Refusal{}
 	r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
 	r.table.Request(Keep)
 }

@@ -49,7 +49,7 @@ func (r *Review) uncover() {
 	if a := r.advised(); a != nil {
 		for _, m := range a.Moves {
 			if m.Action == dreist.LayCard {
-				r.table.Line.Uncover(int(m.Row))
+				r.table.Line.ScrollInto(int(m.Row))
 			}
 		}
 	}

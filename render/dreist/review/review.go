@@ -58,11 +58,11 @@ func (r *Review) Begin(at int) {
 // share the screen, none.
 func reviewSeating(m *match.Match) scene.Seating {
 	s := scene.SeatingOf(m)
-	s.Watched = tabletop.Everyone()
+	s.Seating.Watch(true, nil)
 	switch {
 	case s.Egon:
 	case m.Over():
-		s.Veiled, s.Open = false, tabletop.Everyone()
+		s.Veiled, s.Open = false, s.Watched
 	case s.Veiled:
 		s.Open = [tabletop.MaxSeats]bool{}
 	}
@@ -110,7 +110,7 @@ func (r *Review) Step(forth bool) {
 		r.Moving = true
 		for _, e := range events {
 			if laid, ok := e.(dreist.CardLaid); ok {
-				r.table.Line.Uncover(laid.Row)
+				r.table.Line.ScrollInto(laid.Row)
 			}
 		}
 		r.table.Animate(events)

@@ -14,9 +14,8 @@ func (t *Timeline) Offer(out ...dreist.Card) bool {
 // Pose returns the pose in which a card is drawn.
 func (t *Timeline) Pose(c dreist.Card) stage.Pose { return t.Risen(c, &t.Geometry().Edges) }
 
-// PoseOf returns the pose in which a card is drawn, and LiftOf how far it has risen, by its number.
+// PoseOf returns the pose in which a card is drawn, by its number.
 func (t *Timeline) PoseOf(c tabletop.Card) stage.Pose { return t.Pose(dreist.Card(c)) }
-func (t *Timeline) LiftOf(c tabletop.Card) float64    { return t.Lifted(dreist.Card(c)) }
 
 // Sizes returns the size of a dragged card: the hand's when it is over the hand, the layout's from the next row up.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {

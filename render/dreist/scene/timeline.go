@@ -4,9 +4,11 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/game/play"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/target"
 )
 
 // Timeline shows a view of DREIst! and plays its events as motion.
@@ -43,8 +45,70 @@ func (t *Timeline) Seat(s Seating) {
 	t.Rearrange(func() { t.at.seat(s) })
 }
 
-// Watch sets, from the next step on, the seats whose moves are shown at a pace to follow.
-func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
+// Sit seats people around the table as Around does; against Egon nobody else sits in front.
+func (t *Timeline) Sit(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
+	if t.Seating().Egon {
+		t.Seat(AgainstEgon())
+		return
+	}
+	person := func(s dreist.Seat) bool { return isPerson(play.Seat(s)) }
+	t.Seat(Seating{Seating: tabletop.Around(t.Seating().Seats, person, dreist.Seat(front), isCurtainUp)})
+}
+
+// SitAlone lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
+func (t *Timeline) SitAlone(front play.Seat) {
+	s := *t.Seating()
+	s.Seating = tabletop.Around(s.Seats, func(s dreist.Seat) bool { return s == dreist.Seat(front) }, dreist.Seat(front), true)
+	s.Watched = [tabletop.MaxSeats]bool{}
+	t.Seat(s)
+}
+
+// Uncover turns up all hands after the end of a match, but Egon's.
+func (t *Timeline) Uncover() {
+	all := *t.Seating()
+	if all.Egon {
+		return
+	}
+	all.Veiled = false
+	for seat := range all.Seats {
+		all.Open[seat] = true
+	}
+	t.Seat(all)
+}
+
+// FrontSeat returns who sits in front, and IsOpen reports whether their hand lies face up.
+func (t *Timeline) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
+func (t *Timeline) IsOpen() bool         { return t.Seating().Open[t.Seating().Front] }
+
+// Watch has everybody's moves shown at a pace to follow from the next step on, or only those of who is not a person.
+func (t *Timeline) Watch(everybody bool, isPerson func(play.Seat) bool) {
+	t.at.seating.Watch(everybody, isPerson)
+}
+
+// Progress returns how far what moves is, and Around what is around the cards.
+func (t *Timeline) Progress() target.Motion { return t.Motion() }
+func (t *Timeline) Around() *tabletop.Edges { return &t.Geometry().Edges }
+
+// ShowAt shows a position at once, GlideTo lets the cards glide there; both leave room for what can be laid.
+func (t *Timeline) ShowAt(p *dreist.Position) {
+	t.MakeRoom(p)
+	t.Show(ViewOf(p))
+}
+
+func (t *Timeline) GlideTo(p *dreist.Position) {
+	t.MakeRoom(p)
+	t.Glide(ViewOf(p))
+}
+
+// Play shows events, scrolled to the row of a card that is laid.
+func (t *Timeline) Play(events []dreist.Event) {
+	for _, e := range events {
+		if laid, ok := e.(dreist.CardLaid); ok {
+			t.ScrollInto(laid.Row)
+		}
+	}
+	t.Timeline.Play(events)
+}
 
 // Watching reports whether the current step is shown at a pace to follow.
 func (t *Timeline) Watching() bool {
@@ -129,8 +193,8 @@ func (t *Timeline) ScrollTo(shift float64) bool {
 	return true
 }
 
-// Uncover scrolls to a row with the next step.
-func (t *Timeline) Uncover(row int) {
+// ScrollInto scrolls to a row with the next step.
+func (t *Timeline) ScrollInto(row int) {
 	s := &t.at.shape
 	s.Shift = min(max(s.Shift, float64(row-t.Geometry().Deepest)), float64(row-1))
 }

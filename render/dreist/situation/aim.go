@@ -13,8 +13,9 @@ type Aim = tabletop.Aim
 const (
 	AimNowhere uint8 = iota
 	AimCell
-	AimDiscard
 	AimAside // the place for a card that a guide lets be set aside
+
+	AimDiscard = tabletop.DiscardAim
 )
 
 // AimAt returns a cell as an aim, and CellOf the cell that is aimed at.
@@ -49,9 +50,9 @@ func (s *Situation) MayDiscard(c dreist.Card) bool {
 	return s.Mode < tabletop.Solving && s.Position().May(dreist.Discard(c))
 }
 
-// Aims returns the places that accept a card: its rows from the top, then the discard pile. If it dares, the free cells of
+// PlacesOf returns the places that accept a card: its rows from the top, then the discard pile. If it dares, the free cells of
 // its column that refuse it follow.
-func (s *Situation) Aims(c dreist.Card, dares bool) []Aim {
+func (s *Situation) PlacesOf(c dreist.Card, dares bool) []Aim {
 	p := s.Position()
 	var places []Aim
 	for row := range p.Rows(c).All() {

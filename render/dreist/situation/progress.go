@@ -55,12 +55,3 @@ func (s *Situation) History() []record.Step {
 	}
 	return h
 }
-
-// CatchUp counts all moves as shown.
-func (s *Situation) CatchUp() { s.Seen = tabletop.Progress{Moves: s.Match.Length()} }
-
-// Note counts one more event as shown.
-func (s *Situation) Note() {
-	h := s.Match.History()
-	s.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
-}

@@ -27,11 +27,12 @@ type Leader interface {
 	Cheer(e dreist.Event) string
 }
 
-// Situation is the state of play at a table: the match, how far it has been shown, and the words for it.
+// Base is a table of any game, with the match of this one.
+type Base = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dreist.Event]
+
+// Situation is the state of play at a table, and the words for it.
 type Situation struct {
-	tabletop.Course
-	Match    *match.Match
-	Past     *dreist.Position // the past position shown, nil in play
+	Base
 	Line     *scene.Timeline
 	Say      words.Sentences
 	Leader   Leader // nil if nobody leads
@@ -43,12 +44,12 @@ type Situation struct {
 	Champions []int // the seats that have won the series that the match ended, nil if it ended none
 }
 
-// Position returns the current position, or the past one shown.
-func (s *Situation) Position() *dreist.Position {
-	if s.Past != nil {
-		return s.Past
-	}
-	return s.Match.Position()
+// At returns the situation at a table that shows a match on a timeline.
+func At(m *match.Match, line *scene.Timeline) *Situation {
+	s := &Situation{Line: line, Declined: -1, Doubt: dreist.NoCard}
+	s.SetScene(line)
+	s.Match = m
+	return s
 }
 
 // EgonPlays reports whether the match is against Egon.
@@ -62,12 +63,6 @@ func (s *Situation) NextSeat() dreist.Seat {
 	return (s.Front() + 1) % dreist.Seat(s.Position().Seats())
 }
 
-// Mine reports whether the player in front may move: it is their turn, and they see their cards.
-func (s *Situation) Mine() bool {
-	turn := s.Position().Turn()
-	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= tabletop.Solving && !s.Locked()
-}
-
 // GoesOn reports whether the player in front may move, now or as soon as the motion of their last move has ended.
 func (s *Situation) GoesOn() bool {
 	h := s.Match.History()
@@ -75,27 +70,11 @@ func (s *Situation) GoesOn() bool {
 	return s.Mine() && !s.OthersShow() && !slices.ContainsFunc(h[min(s.Seen.Moves, len(h)):], theirs)
 }
 
-// OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's, or a
-// replayed one.
-func (s *Situation) OthersShow() bool {
-	return s.Mode == tabletop.Replaying || s.Line.Watching()
-}
-
-// CurtainIsDown reports whether the person to move has not taken the screen yet. For a computer player, which may still
-// think when all motion has ended, nobody has to.
-func (s *Situation) CurtainIsDown() bool {
-	turn := s.Position().Turn()
-	return !s.Match.Over() && s.Match.Person(turn) && !s.Line.Seating().Open[turn]
-}
-
 // CanLookBack reports whether past positions can be shown.
 func (s *Situation) CanLookBack() bool { return s.Leader == nil && len(s.Match.History()) > 0 }
 
 // Won reports whether the player has won.
 func (s *Situation) Won() bool { return s.Position().Winner() == 0 }
-
-// Moves reports whether anything on the table moves. A card returning home does not count: prompts, questions and buttons stay.
-func (s *Situation) Moves() bool { return s.Line.Busy() && !s.Line.Returns() }
 
 // Still reports whether the table shows the current position and nothing moves.
 func (s *Situation) Still() bool {
@@ -191,19 +170,6 @@ func (s *Situation) EndText() string {
 	return s.Say.Say(dreistmsg.PromptWon)
 }
 
-// OpenAll turns up the remaining cards after the end of a match.
-func (s *Situation) OpenAll() {
-	all := *s.Line.Seating()
-	if all.Egon {
-		return
-	}
-	all.Veiled = false
-	for seat := range all.Seats {
-		all.Open[seat] = true
-	}
-	s.Line.Seat(all)
-}
-
 // GiftCards returns the cards of the gift, the top one first, and their number; 0 if none is to be given.
 func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 	if s.Question() != GiftQuestion {
@@ -224,6 +190,3 @@ func (s *Situation) Cheer(e dreist.Event) string {
 	}
 	return s.Leader.Cheer(e)
 }
-
-// Locked reports whether the leader lets nobody move.
-func (s *Situation) Locked() bool { return s.Leader != nil && s.Leader.Locks() }

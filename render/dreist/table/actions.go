@@ -4,40 +4,12 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/play"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
-
-// Play makes a move and shows it.
-func (t *Table) Play(m dreist.Move) {
-	if t.Try(Attempt{Kind: tabletop.TryPlay, Move: m}) {
-		return
-	}
-	events, err := t.Match.Play(m)
-	if err != nil {
-		t.Refuse(err)
-		return
-	}
-	t.LetGo()
-	t.Show(events)
-}
-
-// Show animates events of the match.
-func (t *Table) Show(events []dreist.Event) {
-	t.Line.MakeRoom(t.Position())
-	for _, e := range events {
-		if laid, ok := e.(dreist.CardLaid); ok {
-			t.Line.Uncover(laid.Row)
-		}
-	}
-	t.Line.Play(events)
-	t.Stale = true
-}
 
 // Deal animates the deal of the first hands from the piles, then the turns of computer players who begin.
 func (t *Table) Deal() {
@@ -65,119 +37,42 @@ func (t *Table) Deal() {
 	}
 }
 
-// Undo takes the last move back, and everything glides to its earlier place. After the end it opens the review.
-func (t *Table) Undo() {
-	if t.takeGiftBack() || t.Try(Attempt{Kind: tabletop.TryTakeBack}) {
-		return
-	}
-	t.FinishMotion()
-	if !t.Match.CanUndo() {
-		if t.Match.Over() && t.CanLookBack() {
-			t.Request(request.Review)
+// TakesBack takes back the receiver of the first of two cards of a gift, if there is one. Else the cards of a gift leave the tray, and the
+// layout is scrolled to the card that will be taken back.
+func (t *Table) TakesBack() bool {
+	h := t.Match.History()
+	switch {
+	case t.takeGiftBack():
+		return true
+	case t.Match.CanUndo():
+		t.untie()
+		if last := h[len(h)-1].Move; last.Action == dreist.LayCard {
+			t.Line.ScrollInto(int(last.Row))
 		}
-		return
 	}
-	t.untie()
-	played := len(t.Match.History())
-	if last := t.Match.History()[played-1].Move; last.Action == dreist.LayCard {
-		t.Line.Uncover(int(last.Row))
-	}
-	t.Match.Undo()
-	t.CatchUp()
-	t.LetGo()
+	return false
+}
+
+// TookBack has Egon see that a move was taken back.
+func (t *Table) TookBack(dreist.Move) {
 	t.Declined = -1
-	t.Line.MakeRoom(t.Position())
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Opponents.Egon.Reset(&t.Situation)
-	t.Opponents.SkipRemarks(played)
+	t.Opponents.SkipRemarks(t.Match.Length() + 1)
 	t.Opponents.Egon.React(&t.Situation, egon.Undone)
-	t.Stale = true
 }
 
-// Redo plays the move that was taken back.
-func (t *Table) Redo() {
-	t.FinishMotion()
-	events, ok := t.Match.Redo()
-	if !ok {
-		return
-	}
-	t.LetGo()
-	t.Show(events)
-}
-
-// LetGo forgets the held card, the promised gift and the refusal.
-func (t *Table) LetGo() {
-	t.Gift = gift{}
-	t.clearHeld()
-}
-
-// clearHeld forgets the held card and the refusal, but not the promised gift.
-func (t *Table) clearHeld() {
-	t.Hand.Release()
-	t.Preview, t.foreseen = scene.Preview{}, foreseen{}
-	t.Refused.Line = ""
-	t.Doubt = dreist.NoCard
-	t.Stale = true
-}
-
-// StartReplay shows again the turns of the others since the last turn of the person in front.
-func (t *Table) StartReplay() {
-	steps, first := t.Match.LastTurns(t.Front())
-	if len(steps) == 0 || t.Line.Busy() {
-		return
-	}
-	t.LetGo()
-	t.SetReplay(true)
-	t.Line.Watch(tabletop.Everyone())
-	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
-	t.Line.Replay(play.Events(steps))
-}
-
-// EndReplay returns to the current position.
-func (t *Table) EndReplay() {
-	t.Line.Finish()
-	t.Opponents.DropGift()
-	t.Effects.End()
-	t.SetReplay(false)
-	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
-	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Opponents.Egon.Reset(&t.Situation)
-	t.Stale = true
-}
-
-// Interrupt ends all motion, so that the table can be left.
-func (t *Table) Interrupt() {
-	if t.Mode == tabletop.Replaying {
-		t.EndReplay()
-	}
-	t.FinishMotion()
-}
-
-// Skip ends the current step of the timeline and all effects.
-func (t *Table) Skip() {
-	t.EndArrival()
-	t.Line.Skip()
-	t.Effects.End()
-	t.Stale = true
-}
-
-// StepBack returns to the step before in a replay, and to Egon's line and face of a table at rest.
-func (t *Table) StepBack() {
-	t.Line.StepBack()
-	t.Effects.End()
-	t.Opponents.Reset(&t.Situation)
-	t.Stale = true
-}
-
-// FinishMotion ends all motion, and with it Egon's last line and face.
-func (t *Table) FinishMotion() {
-	t.EndArrival()
-	t.Line.Finish()
-	t.Effects.End()
+// Settle ends what the race and the opponents show of motion that has ended.
+func (t *Table) Settle() {
 	t.race.Settle(t.Line.Left())
 	t.Opponents.Reset(&t.Situation)
-	t.Stale = true
+}
+
+// Forget forgets what was begun with a card or, where it is only put back, returns the card of a gift.
+func (t *Table) Forget(all bool) {
+	if t.releaseGift(); all {
+		t.Gift = gift{}
+	}
+	t.Preview, t.foreseen = scene.Preview{}, foreseen{}
+	t.Doubt = dreist.NoCard
 }
 
 // EndTurn ends the turn, or shows why it cannot end yet.
@@ -244,49 +139,15 @@ func (t *Table) untie() {
 	}
 }
 
-// PutBack returns the held card or gift to its place.
-func (t *Table) PutBack() {
-	t.releaseGift()
-	if t.Hand.Grip == tabletop.Dragged {
-		t.Line.Drop(t.HeldCard(), t.Hand.Pose(t.Line))
-		t.Hand.Release()
-		t.Line.Return()
-	}
-	t.clearHeld()
-}
-
-// Cover puts back what is held when a panel comes over the table. The text of a refusal stays until the panel is closed.
+// Cover puts back what is held when a panel comes over the table.
 func (t *Table) Cover() {
-	line := t.Refused.Line
-	t.PutBack()
-	t.Refused.Line = line
-	t.Covered = true
-	t.Over = tabletop.NoCard
-	t.Line.LowerAll()
+	t.Base.Cover()
 	t.shine(1)
-}
-
-// RefuseAim shows why a card cannot go where it was aimed.
-func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
-	if t.Refused.Line = ""; to.Kind == situation.AimNowhere || !t.Try(Attempt{Kind: tabletop.TryRefused, Card: number(c), To: to}) {
-		t.Refuse(t.Why(c, to))
-	}
-}
-
-// ChangeFront seats the person to move in front, with all hands closed.
-func (t *Table) ChangeFront() {
-	t.LetGo()
-	t.Line.Seat(scene.SeatingFrom(t.Match, t.Position().Turn(), false))
-	t.Line.Show(scene.ViewOf(t.Position()))
-	t.Line.TakeStarted()
-	t.Stale = true
 }
 
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() {
-	t.Mode = tabletop.Playing
 	t.Opponents.RestartRecap()
 	t.Line.MakeRoom(t.Position())
-	t.Line.Seat(scene.SeatingFrom(t.Match, t.Position().Turn(), true))
-	t.Stale = true
+	t.Base.RaiseCurtain()
 }

@@ -16,10 +16,10 @@ const (
 	likely    = 1.6 // factor for a cell that accepts the card, where rows overlap
 )
 
-// AimUnder returns the aim of a card dropped on a rectangle: the place with the largest overlap, but first the free cells of its own column,
+// AimOver returns the aim of a card dropped on a rectangle: the place with the largest overlap, but first the free cells of its own column,
 // as others never accept it. If only one cell accepts it, that cell attracts it, unless a guide explains mistakes.
-func (t *Table) AimUnder(c dreist.Card, r geom.Rect) situation.Aim {
-	o, g := t.Overlay(), t.Line.Geometry()
+func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
+	o, g, c := t.Overlay(), t.Line.Geometry(), dreist.Card(n)
 	area := r.W * r.H
 	switch {
 	case r.Overlap(g.DiscardPile) > meantPile*area:
@@ -81,15 +81,15 @@ func (t *Table) pull(c dreist.Card, r geom.Rect) (situation.Aim, bool) {
 		math.Hypot(at.X-to.X, at.Y-to.Y) <= reach*g.CardW
 }
 
-// AimOf returns the aim of a click at a point with a card.
-func (t *Table) AimOf(c dreist.Card, at geom.Point) situation.Aim {
+// AimAt returns the aim of a click at a point with a card.
+func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	switch {
 	case t.Line.Geometry().DiscardPile.Contains(at):
 		return situation.Aim{Kind: situation.AimDiscard}
 	case t.Overlay().Aside.Contains(at):
 		return situation.Aim{Kind: situation.AimAside}
 	}
-	if cell, ok := t.CellAt(at, c); ok {
+	if cell, ok := t.CellAt(at, dreist.Card(n)); ok {
 		return situation.AimAt(cell)
 	}
 	return situation.Aim{}

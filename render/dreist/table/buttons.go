@@ -1,19 +1,16 @@
 package table
 
 import (
-	"slices"
-
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
+	"dreist/game/play"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
-	"dreist/sounds"
 )
 
 // The buttons of tables of DREIst! only.
@@ -34,34 +31,16 @@ func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
 	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: say}
 }
 
-// worksInMotion reports whether a button works while cards move.
-func worksInMotion(b tabletop.ButtonID) bool {
-	switch b {
-	case tabletop.MenuButton, tabletop.LogButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.UnsavedButton,
-		AboveButton, BelowButton:
-		return true
-	}
-	return false
-}
-
-// Buttons appends the current buttons of table and guide. Drawing and hit test use the same list.
-func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
-	from, o := len(dst), t.Overlay()
-	dst = t.ownButtons(dst, &o.TableButtons)
-	if t.Covered && t.Mode == tabletop.Over { // the panel over the table has these buttons
-		dst = slices.DeleteFunc(dst, func(b tabletop.Button) bool { return b.Id == tabletop.RematchButton || b.Id == tabletop.ReviewButton })
-	}
-	return append(dst[:from+len(o.TableButtons.Apply(dst[from:]))], o.Buttons...)
-}
-
-// ownButtons appends the buttons of the table without a guide. A guide may hide some of them.
-func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []tabletop.Button {
-	g := t.Line.Geometry()
+// OwnButtons appends the buttons of the table without a guide. A guide may hide some of them, and so may the panel of the end.
+func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
+	g, own := t.Line.Geometry(), &t.Overlay().TableButtons
+	covered := t.Covered && t.Mode == tabletop.Over
 	p := t.Position()
 	quiet := !t.Moves() && t.Mode != tabletop.Replaying
 	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
-	dst = tabletop.AppendIcons(dst, &g.Icons, t.Status.Muted)
-	if t.Match.Over() && t.CanLookBack() {
+	dst = t.AppendIcons(dst)
+	if covered {
+	} else if t.Match.Over() && t.CanLookBack() {
 		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet})
 	} else {
 		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
@@ -79,36 +58,37 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 			EnabledSoon: waits && t.CanLookBack()})
 	}
 	dst = t.scrollButtons(dst)
-	if _, ok := t.Refused.Explanation(); ok {
-		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true})
+	if t.Refusal.IsExplained {
+		dst = append(dst, t.WhyButton())
 	}
 	if t.Status.Unsaved {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
-	if t.Status.Help == Hints && !t.Logged && !t.Match.Over() {
+	if t.Options.Help == Hints && !t.Logged && !t.Match.Over() {
 		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: dreistmsg.ButtonTip, Sign: art.Hint, Enabled: mine})
 	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
-	if t.Match.Over() && quiet {
+	if covered {
+	} else if t.Match.Over() && quiet {
 		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: dreistmsg.EndNext, Enabled: true, Primary: true})
 	} else {
 		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreistmsg.ButtonEnd, Sign: art.Forth,
 			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
-	dst = t.answers(dst)
+	dst = t.AppendAnswers(dst)
 	if question != situation.NoQuestion {
 		return dst
 	}
-	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
+	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
 		dst = append(dst, tabletop.ReplayButton(g.Replay))
 	}
 	return dst
 }
 
-// answers appends the answers to the open question.
-func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
+// Answers appends the answers to the open question.
+func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	yes, no := g.Answers()
 	switch t.Question() {
@@ -135,46 +115,19 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 
 // ButtonAt returns the working button under a point.
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
-	var buffer [tabletop.MostButtons]tabletop.Button
-	return tabletop.ButtonAt(t.Buttons(buffer[:0]), at)
+	return tabletop.ButtonAt(t.ButtonsNow(), at)
 }
 
-// Press carries out a button.
-func (t *Table) Press(b tabletop.ButtonID) {
-	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
-	t.Stale = true
-	t.Focus.ShowPressed(b)
-	if t.Try(Attempt{Kind: tabletop.TryPress, Button: b}) {
-		return
-	}
+// Push does what a button is for.
+func (t *Table) Push(b tabletop.ButtonID) {
 	switch b {
-	case tabletop.EndTurnButton:
-		t.EndTurn()
-	case tabletop.UndoButton:
-		t.Undo()
-	case tabletop.RedoButton:
-		t.Redo()
 	case DrawButton, GiveButton, PileButton, DiscardButton:
 		t.Accept()
 	case DeclineButton, KeepButton, SpareButton:
 		t.Decline()
-	case tabletop.AgainButton:
-		t.StartReplay()
 	case AboveButton:
 		t.Line.ScrollTo(0)
 	case BelowButton:
 		t.Line.ScrollTo(t.Line.Geometry().MaxShift())
-	default:
-		if asked, ok := asks[b]; ok {
-			t.Request(asked)
-		}
 	}
-}
-
-// asks are the requests of buttons to the program around the table.
-var asks = map[tabletop.ButtonID]request.Kind{
-	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute,
-	tabletop.HelpButton: request.Help, tabletop.WhyButton: request.Help,
-	tabletop.HintButton: request.Hint, tabletop.UnsavedButton: request.Save,
-	tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
 }

@@ -32,7 +32,7 @@ func TestNoCurtainWhileAComputerThinks(t *testing.T) {
 		t.Fatalf("thinking is %v, and the curtain is down: %v", m.Thinking(), at.CurtainIsDown())
 	}
 	for m.Position().Turn() != 0 {
-		at.Tick()
+		at.Tick(true)
 		if at.Mode == tabletop.Curtained || at.Front() != 0 {
 			t.Fatalf("the screen is handed to seat %d", at.Front())
 		}

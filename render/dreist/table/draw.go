@@ -65,16 +65,15 @@ func (t *Table) Draw(e pictures.Canvas) {
 		t.Effects.Draw(e)
 	}
 	d.leaving()
-	if !t.Status.EndShown { // where the panel says how it came out
+	if !t.Options.EndShown { // where the panel says how it came out
 		t.race.Draw(e, &t.Situation, &t.Opponents)
 	}
 	d.caption()
 	d.guide()
 	d.line() // no shadow of what a guide says falls on it
 	d.risen()
-	var buttons [tabletop.MostButtons]tabletop.Button
-	d.buttons(t.Buttons(buttons[:0]))
-	d.marks(t.Overlay().Above)
+	d.buttons(t.ButtonsNow())
+	d.DrawAbove(d.Canvas.Canvas)
 	if t.Gift.Grip != tabletop.Dragged {
 		d.gift()
 	}
@@ -95,21 +94,14 @@ func (d drawing) buttons(seen []tabletop.Button) {
 	}
 }
 
-// look is what the buttons are set in.
-func (d drawing) look() tabletop.ButtonLook {
-	return ButtonLook(d.g, &d.Say)
-}
-
 // keys draws buttons, with a ring around the one that the keys have chosen.
 func (d drawing) keys(buttons []tabletop.Button) {
-	d.DrawButtons(d.Canvas.Canvas, &d.g.Edges, d.look(), buttons)
+	d.DrawButtons(d.Canvas.Canvas, &d.g.Edges, d.ButtonLook(), buttons)
 }
 
 // withoutFading returns the buttons that neither fade alone nor with a plate or the box of a guide.
 func (d drawing) withoutFading(buttons []tabletop.Button) []tabletop.Button {
-	return slices.DeleteFunc(buttons, func(b tabletop.Button) bool {
-		return isAnswer(b) || b.Id == tabletop.WhyButton || fadesAlone(b) || d.fades.box.Partly() && d.inBox(b)
-	})
+	return slices.DeleteFunc(d.Standing(buttons), fadesAlone)
 }
 
 // clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the
@@ -122,7 +114,7 @@ const (
 // clear fades out what the panel of the end will cover, and what would stick out from under it.
 func (d drawing) clear() {
 	gone := 1.0
-	if !d.Status.EndShown {
+	if !d.Options.EndShown {
 		if !d.Ending() || d.Mode != tabletop.Playing {
 			return
 		}
@@ -159,7 +151,7 @@ func (d drawing) ground() {
 	shelf := d.Line.Now().Shelf()
 	top := shelf.Center().Y
 	low := d.g.Mat.Bottom()
-	if d.Status.EndShown {
+	if d.Options.EndShown {
 		low = min(low, d.stays()) // it has its corners there
 	}
 	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
@@ -211,9 +203,7 @@ func (t *Table) DrawHeld(e pictures.Canvas) {
 	if t.Gift.Grip == tabletop.Dragged {
 		drawing{e, t, t.Line.Geometry()}.gift()
 	}
-	if t.Hand.Holds() {
-		e.Card(t.HeldCard(), t.Hand.Pose(t.Line))
-	}
+	t.Base.DrawHeld(e.Canvas)
 }
 
 // Text returns a lettering at a size in logical pixels that grows with the window.

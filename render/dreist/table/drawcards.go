@@ -45,7 +45,7 @@ func (d drawing) lying(c dreist.Card) {
 		if !d.g.Visible(row) && !d.Line.Busy() {
 			return
 		}
-		pose.X += d.Refused.Shake.Offset(c.Cell(row)) * pose.W
+		pose.X += d.shakes(c.Cell(row)) * pose.W
 		pose = d.Preview.Touch(c, pose)
 	}
 	d.Card(c, pose)
@@ -76,7 +76,7 @@ const dotSize = 8.2
 
 // dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
 func (d drawing) dots() {
-	if !d.Status.Fitting {
+	if !d.Options.Fitting {
 		return
 	}
 	unit := d.g.TextUnit()

@@ -19,13 +19,18 @@ import (
 	"dreist/sounds"
 )
 
-// all returns the fades of a table.
-func (f *fades) all() []*tabletop.Fade {
-	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.QuestionFade, &f.line.PromptFade, &f.box}
-	for i := range f.buttons {
-		all = append(all, &f.buttons[i].Fade)
+// allFades returns what comes and goes at a table.
+func (t *Table) allFades() []*tabletop.Fade {
+	all := []*tabletop.Fade{&t.fades.hand, &t.fades.egon, &t.fades.tray, &t.Above.QuestionFade, &t.Above.PromptFade}
+	for i := range t.fades.buttons {
+		all = append(all, &t.fades.buttons[i].Fade)
 	}
 	return all
+}
+
+// fading reports whether something comes or goes.
+func (t *Table) fading() bool {
+	return t.fades.moving || t.Above.QuestionFade.Moving() || t.Above.PromptFade.Moving()
 }
 
 // dealt returns a table with a game that begins.
@@ -42,20 +47,6 @@ func dealt(t *testing.T) (*match.Match, *Table) {
 	return m, NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.Silent())
 }
 
-// TestButtonsOfAGuideWithoutABoxStay looks at a button where the box of another guide would be: it is hidden only while such a
-// box slides with its own.
-func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
-	_, at := dealt(t)
-	g := at.Line.Geometry()
-	d := drawing{Table: at, g: g}
-	for box, want := range map[tabletop.Fade]int{{}: 1, {Now: 0.5, To: 1}: 0, {Now: 0.5}: 0, {Now: 1, To: 1}: 1} {
-		at.fades.box = box
-		if got := d.withoutFading([]tabletop.Button{{Id: tabletop.LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
-			t.Errorf("with a box at %v are %d buttons, want %d", box, len(got), want)
-		}
-	}
-}
-
 // wantKept lets a card of the hand go in the air: while it goes home, all that is told beside the cards stays.
 func wantKept(t *testing.T, at *Table) {
 	t.Helper()
@@ -68,10 +59,10 @@ func wantKept(t *testing.T, at *Table) {
 	at.Line.Drop(hand[0], pose)
 	at.Line.Return()
 	for ticks := 0; at.Line.Busy(); ticks++ {
-		before := at.fades
-		at.Tick()
-		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.QuestionFade, before.line.PromptFade} {
-			if now := at.fades.all()[i].Now; now != f.Now {
+		before, above := at.fades, at.Above
+		at.Tick(true)
+		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, above.QuestionFade, above.PromptFade} {
+			if now := at.allFades()[i].Now; now != f.Now {
 				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.Now, now)
 			}
 		}
@@ -100,7 +91,7 @@ func TestWhatIsSetAsideHasItsTray(t *testing.T) {
 		if a.at = (geom.Rect{}); asked {
 			a.at = at.Line.Geometry().AsideSlot(0, 1)
 		}
-		if at.Tick(); at.fades.tray.To > 0 != asked {
+		if at.Tick(true); at.fades.tray.To > 0 != asked {
 			t.Errorf("something may be set aside: %v, and its tray is there in the end: %v", asked, at.fades.tray.To)
 		}
 	}
@@ -110,17 +101,17 @@ func TestWhatIsSetAsideHasItsTray(t *testing.T) {
 // rest, and can be pressed before.
 func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	m, at := dealt(t)
-	at.Tick()
-	if f := &at.fades; f.hand.Now != 1 || f.line.PromptFade.Now != 1 || f.moving {
+	at.Tick(true)
+	if f := &at.fades; f.hand.Now != 1 || at.Above.PromptFade.Now != 1 || at.fading() {
 		t.Fatalf("a table that is there already still comes: %+v", f)
 	}
-	said := at.fades.line.Prompt.Text
+	said := at.Above.Prompt.Text
 	at.Stale, at.Device = false, input.Keyboard // as after a gesture, whose picture has been asked for already
-	if at.Tick(); at.fades.line.Prompt.Text == said {
+	if at.Tick(true); at.Above.Prompt.Text == said {
 		t.Error("the prompt does not follow the device")
 	}
 	at.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
-	if at.Tick(); at.fades.line.PromptFade.Now != 1 || at.fades.moving {
+	if at.Tick(true); at.Above.PromptFade.Now != 1 || at.fading() {
 		t.Error("something still comes or goes in a window of another size")
 	}
 	rng := rand.New(rand.NewPCG(3, 3))
@@ -131,14 +122,14 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 		}
 		moves := m.Position().AppendMoves(nil)
 		at.Play(moves[rng.IntN(len(moves))])
-		for ticks := 0; at.Line.Busy() || at.fades.moving || ticks == 0; ticks++ {
+		for ticks := 0; at.Line.Busy() || at.fading() || ticks == 0; ticks++ {
 			if ticks > 10_000 {
 				t.Fatal("the table does not come to rest")
 			}
-			before := at.fades
-			at.Tick()
-			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.QuestionFade} {
-				now := at.fades.all()[i].Now
+			before, above := at.fades, at.Above
+			at.Tick(true)
+			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, above.QuestionFade} {
+				now := at.allFades()[i].Now
 				if math.Abs(now-f.Now) > 1.001/stage.GlowTicks {
 					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.Now, now)
 				}
@@ -146,20 +137,20 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 					gone++
 				}
 			}
-			if q := at.fades.line.QuestionFade; q.Now == 1.0/questionTicks && q.To == 1 {
-				if asked++; len(at.fades.line.Question.Buttons) == 0 || at.fades.line.Question.Text == "" {
+			if q := at.Above.QuestionFade; q.Now == 1.0/stage.GlowTicks && q.To == 1 {
+				if asked++; len(at.Above.Question.Buttons) == 0 || at.Above.Question.Text == "" {
 					t.Error("what is asked cannot be answered before it is all there")
 				}
 			}
 		}
-		for i, f := range at.fades.all() {
+		for i, f := range at.allFades() {
 			if f.Now != f.To {
 				t.Fatalf("fade %d rests at %v instead of %v", i, f.Now, f.To)
 			}
 		}
 		wantKept(t, at)
-		if open := at.Question() != situation.NoQuestion; open != (at.fades.line.QuestionFade.Now == 1) {
-			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.line.QuestionFade.Now)
+		if open := at.Question() != situation.NoQuestion; open != (at.Above.QuestionFade.Now == 1) {
+			t.Fatalf("something is asked: %v, seen: %v", open, at.Above.QuestionFade.Now)
 		}
 	}
 	if asked == 0 || gone == 0 {

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
@@ -11,238 +9,126 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/sounds"
 )
 
-// Handle handles a gesture of mouse, finger, keys or controller, unless the guide does.
+// Handle does what a gesture asks for. Any but a movement of the mouse ends the arrival.
 func (t *Table) Handle(g input.Gesture) {
-	at := geom.Point(g.At)
 	t.Opponents.Egon.NoteGesture(g.Kind)
-	if g.Kind == input.Hover {
-		t.Pointed = t.Pointed && t.Device == input.Mouse || at != t.Cursor
-		t.Cursor = at
-	} else {
+	if g.Kind != input.Hover {
 		t.EndArrival()
 	}
-	switch {
-	case g.Kind == input.Press:
-		t.Device, t.Cursor = input.Mouse, at
-	case g.Kind == input.Trigger && plays(g.Command):
-		t.Pointed = false
-		t.Device = g.Source()
-	}
-	tried := Attempt{Kind: tabletop.TryGesture, Gesture: g}
-	if g.Kind == input.Trigger {
-		tried.Kind = tabletop.TryCommand
-	}
-	if t.handleRing(g) || t.Try(tried) {
-		return
-	}
+	t.Base.Handle(g)
+}
+
+// HandleOwn does what a gesture asks of rows out of sight, of a gift, and of a card that a guide lends, and reports whether it did.
+func (t *Table) HandleOwn(g input.Gesture) bool {
+	at := geom.Point(g.At)
 	if t.dragRows(g) {
-		return
+		return true
 	}
 	switch g.Kind {
-	case input.Hover:
-		if t.Point(at, t.ButtonAt(at)); t.Hand.Grip == tabletop.Selected {
-			t.aimSelected(at)
-		}
-	case input.PutBack:
-		t.PutBack()
 	case input.Press:
-		t.pressAt(at)
-	case input.DragStart, input.Drag:
-		if g.Kind == input.DragStart && t.Question() == situation.DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
+		return t.pressOwn(at)
+	case input.DragStart:
+		if t.Question() == situation.DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
 			t.yes() // dragging from the pile draws a card
-			return
+			return true
 		}
-		t.dragTo(at)
+		return t.Gift.drag(at)
+	case input.Drag:
+		return t.Gift.drag(at)
 	case input.Drop:
-		t.releaseButton()
-		t.dropAt(at)
+		return t.dropOwn(at)
 	case input.Tap:
-		t.releaseButton()
-		t.tapAt(at, g.Double)
-	case input.Cancel:
-		t.releaseButton()
-		if !g.Asks || t.Hand.Grip != tabletop.Selected {
-			t.PutBack()
-		}
-	case input.Ask:
-		t.askAt(at)
+		return t.tapOwn(at, g.Double)
 	case input.Scroll:
 		t.Scroll(-g.Wheel.Y)
-	case input.Strike, input.Text:
-		if t.Ending() {
-			t.Skip()
-		}
-	case input.Trigger:
-		t.doCommand(g)
+		return true
 	}
+	return false
 }
 
-// askAt explains why the selected card cannot go where a finger is held.
-func (t *Table) askAt(at geom.Point) {
-	to := t.AimOf(t.HeldCard(), at)
-	if t.Hand.Grip == tabletop.Selected && !t.Line.Busy() && t.ButtonAt(at) == tabletop.NoButton && !t.Accepts(t.HeldCard(), to) {
-		t.Refuse(t.Why(t.HeldCard(), to)) // also under a guide, which would count an attempt
-	}
-}
-
-// releaseButton releases a pressed button.
-func (t *Table) releaseButton() {
-	if t.Down != tabletop.NoButton {
-		t.Hold(tabletop.NoButton)
-		t.Stale = true
-	}
-}
-
-// Pointer returns the mouse pointer for what is under it.
-func (t *Table) Pointer() ebiten.CursorShapeType {
-	if t.Hand.Grip == tabletop.Dragged || t.Gift.Grip == tabletop.Dragged {
-		return ebiten.CursorShapePointer // it does not cover the face of the card
-	}
-	_, card := t.HandCardAt(t.Cursor)
-	_, n := t.GiftCards()
-	_, gift := t.Gift.cardAt(t.Line, n, t.Cursor)
-	_, taken := t.Line.CardAt(t.Overlay().Takeable, t.Cursor)
-	if card || gift || taken || t.Hover != tabletop.NoButton {
-		return ebiten.CursorShapePointer
-	}
-	return ebiten.CursorShapeDefault
-}
-
-// aimSelected aims the selected card at what a click would choose.
-func (t *Table) aimSelected(at geom.Point) {
-	next := t.AimOf(t.HeldCard(), at)
-	if next.Kind == situation.AimNowhere || next.Kind == situation.AimCell && int(next.Column) != t.HeldCard().Number() {
-		return // keep the aim of the keys
-	}
-	if next != t.Hand.Aim {
-		t.Hand.Aim = next
-		t.Stale = true
-	}
-}
-
-// pressAt picks a card up. In the player's own turn it first ends the motion; during others' motion it does nothing, and the tap that
-// follows skips it.
-func (t *Table) pressAt(at geom.Point) {
+// pressOwn takes up a card that a guide lends, also while others show their turn, or one of a gift.
+func (t *Table) pressOwn(at geom.Point) bool {
 	if card, ok := t.Line.CardAt(t.Overlay().Takeable, at); ok {
-		t.Try(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
-		t.lift(card, at)
-		return
-	}
-	if t.Line.Busy() {
-		if t.OthersShow() && !t.Ending() {
-			return
-		}
-		t.Skip()
-		if t.Line.Busy() {
-			return
-		}
-	}
-	if t.Hold(t.ButtonAt(at)); t.Down != tabletop.NoButton {
-		t.Stale = true
-		return
-	}
-	if card, ok := t.HandCardAt(at); ok {
-		t.lift(card, at)
-		return
+		t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
+		t.Tries(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
+		t.Take(number(card), at)
+		t.TakeUp(number(card))
+		t.Lift()
+		return true
 	}
 	_, n := t.GiftCards()
+	if n == 0 || t.HitsButton(at) || t.CardAt(at) != tabletop.NoCard {
+		return false
+	}
+	t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
 	t.Gift.press(t.Line, n, at)
+	return t.Gift.Grip != tabletop.Free
 }
 
-// lift picks up a card at a point.
-func (t *Table) lift(card dreist.Card, at geom.Point) {
-	t.Hand.PickUp(t.Line, number(card), at)
-	cards{t}.TakenUp(number(card))
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-}
-
-// dragTo moves the dragged card.
-func (t *Table) dragTo(at geom.Point) {
-	t.Cursor = at
+// dropOwn gives the dragged gift. A card that is dropped between places is refused by the nearest cell.
+func (t *Table) dropOwn(at geom.Point) bool {
 	if t.Gift.drag(at) {
-		t.Stale = true
-		return
-	}
-	if t.Hand.Grip == tabletop.Pressed {
-		t.Pointed = false // until the mouse moves by itself again
-	}
-	if t.Hand.Drag(cards{t}, at) {
-		t.Stale = true
-	}
-}
-
-// dropAt gives the dragged gift, or drops the card of the hand.
-func (t *Table) dropAt(at geom.Point) {
-	if t.Gift.drag(at) {
+		t.Hold(tabletop.NoButton)
 		if seat := t.Gift.Meant(t.Line); seat != dreist.NoSeat {
 			t.Give(t.Gift.held, seat)
 		} else {
 			t.releaseGift()
-			t.Stale = true
 		}
-		return
+		return true
 	}
-	t.Cursor, t.Stale = at, true
-	t.Hand.Drop(cards{t}, at)
+	if t.Hand.Grip != tabletop.Dragged || t.taken(t.HeldCard()) {
+		return false
+	}
+	over := t.Hand.Level(t.Line).Rect()
+	cell, near := t.Line.Geometry().Nearest(over)
+	if t.AimOver(t.Hand.Card, over) != (tabletop.Aim{}) || !near {
+		return false
+	}
+	t.Hold(tabletop.NoButton)
+	c := t.Hand.Card
+	t.PutBack()
+	t.RefuseAim(c, situation.AimAt(cell))
+	return true
 }
 
-// endsTooEarly reports whether a point is on a disabled button to end the turn. The rules then explain why.
-func (t *Table) endsTooEarly(at geom.Point) bool {
-	var buffer [tabletop.MostButtons]tabletop.Button
-	return t.Mine() && slices.ContainsFunc(t.Buttons(buffer[:0]), func(b tabletop.Button) bool {
-		return b.Id == tabletop.EndTurnButton && !b.Enabled && b.Rect.Contains(at)
-	})
-}
-
-// tapAt selects and lays cards by clicks and presses buttons. A double tap on a card lays it if there is one place for it.
-func (t *Table) tapAt(at geom.Point, double bool) {
-	if t.Line.Busy() {
-		if b := t.ButtonAt(at); worksInMotion(b) {
-			t.Press(b)
-		} else {
-			t.Skip()
-		}
-		t.Stale = true
-		return
-	}
-	if b := t.ButtonAt(at); b != tabletop.NoButton {
-		if double && b == KeepButton {
-			return // the first tap declined the draw, and here now is the question about the gift, which ends the turn
-		}
-		t.Press(b)
-		return
-	}
-	h := &t.Hand
-	if h.Grip == tabletop.Free && t.endsTooEarly(at) {
-		t.EndTurn()
-		return
-	}
-	t.Stale = true
-	if h.Grip == tabletop.Pressed {
-		h.Tap(cards{t}, at, double)
-		return
+// tapOwn gives a gift to a clicked player, takes an opening back, or pokes Egon.
+func (t *Table) tapOwn(at geom.Point, double bool) bool {
+	b, p := t.ButtonAt(at), t.Position()
+	switch {
+	case double && b == KeepButton: // the first tap declined the draw, and here now is the question about the gift, which ends the turn
+		t.Hold(tabletop.NoButton)
+		return true
+	case b != tabletop.NoButton || t.Moves() || t.Hand.Grip == tabletop.Pressed:
+		return false
 	}
 	t.Gift.Grip = tabletop.Free
-	if seat, ok := t.Line.ReceiverAt(at); ok && t.Question() == situation.GiftQuestion {
+	seat, receives := t.Line.ReceiverAt(at)
+	switch {
+	case receives && t.Question() == situation.GiftQuestion:
 		t.Give(t.Gift.next(), seat)
-		return
-	}
-	p := t.Position()
-	if p.Pending() == dreist.PartnerPending && t.Line.Geometry().Cell(p.Opening().Cell(1)).Contains(at) {
+	case p.Pending() == dreist.PartnerPending && t.Line.Geometry().Cell(p.Opening().Cell(1)).Contains(at):
 		t.Undo()
-		return
-	}
-	if h.Tap(cards{t}, at, double) {
-		return
-	}
-	if t.Line.Geometry().Egon.Face.Contains(at) {
+	case t.Hand.Grip == tabletop.Free && t.Line.Geometry().Egon.Face.Contains(at):
 		t.Opponents.Egon.React(&t.Situation, egon.Poke)
+	default:
+		if t.Hand.Grip == tabletop.Free {
+			t.Refusal = tabletop.Refusal{}
+		}
+		return false
 	}
-	t.Refused.Line = ""
-	t.Stale = true
+	t.Hold(tabletop.NoButton)
+	return true
+}
+
+// Pointer returns the shape of the mouse over what is under it, or while it carries a gift.
+func (t *Table) Pointer() ebiten.CursorShapeType {
+	_, n := t.GiftCards()
+	if _, gift := t.Gift.cardAt(t.Line, n, t.Cursor); gift || t.Gift.Grip == tabletop.Dragged {
+		return ebiten.CursorShapePointer
+	}
+	return t.Base.Pointer()
 }
 
 // dragRows scrolls a layout deeper than the table shows by dragging it, and reports whether it handled the gesture.

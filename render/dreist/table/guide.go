@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math"
 	"slices"
 
 	"dreist/game/dreist"
@@ -12,7 +11,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/stage"
+	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
 
@@ -53,72 +52,50 @@ func (Bystander) Tick() bool                  { return false }
 func (Bystander) Next() int                   { return 0 }
 
 // SetGuide sets the guide at the table, nil for none.
-func (t *Table) SetGuide(g Guide) { t.Guide, t.Leader = g, g }
-
-// Try reports whether the guide has handled an attempt.
-func (t *Table) Try(a Attempt) bool {
-	return t.Guide != nil && t.Guide.Try(a) == tabletop.Handled
+func (t *Table) SetGuide(g Guide) {
+	if t.Guide, t.Leader = g, g; g == nil {
+		t.Base.SetGuide(nil)
+		return
+	}
+	t.Base.SetGuide(led{t})
 }
+
+// led is the guide as a table of any game knows it.
+type led struct{ *Table }
+
+func (l led) Show(o *tabletop.Overlay) {
+	l.laid.clear(o)
+	if l.Table.Guide.Show(&l.laid); l.Mine() {
+		l.laid.GlowAlike(l.Position().Hand(l.Front()))
+	}
+}
+
+func (l led) Draw(*kit.Canvas)              {}
+func (l led) Hear(dreist.Event)             {}
+func (l led) Locks() bool                   { return l.Table.Guide.Locks() }
+func (l led) Try(a Attempt) tabletop.Answer { return l.Table.Guide.Try(a) }
+func (l led) ReadAloud() []string           { return l.Table.Guide.ReadAloud() }
+func (l led) Tick() bool                    { return l.Table.Guide.Tick() }
+func (l led) Next() int                     { return l.Table.Guide.Next() }
 
 // Overlay returns the overlay of the guide, filled anew.
 func (t *Table) Overlay() *Overlay {
-	o := &t.laid
-	o.Clear(t.Line.Geometry())
-	if t.Guide != nil {
-		t.Guide.Show(o)
-		if t.Mine() {
-			o.GlowAlike(t.Position().Hand(t.Front()))
-		}
-		o.Arrange()
+	if o := t.Base.Overlay(); t.Guide == nil {
+		t.laid.clear(o)
 	}
-	return o
+	return &t.laid
 }
 
 // guide draws the marks and the box of the guide, below the buttons.
 func (d drawing) guide() {
-	if d.Guide == nil {
-		d.box()
-		return
+	if d.Guide != nil {
+		d.Overlay()
+		d.DrawMarks(d.Canvas.Canvas)
 	}
-	d.marks(d.Overlay().Marks)
-	d.box()
-	d.Guide.Draw(d.Canvas)
-}
-
-// marks draws marks of the overlay.
-func (d drawing) marks(all []tabletop.Mark) {
-	tabletop.DrawMarks(d.Canvas.Canvas, d.g.BoxUnit(), all, (*places)(d.Table))
-}
-
-// boxSlides is how far the box of a guide slides in from the right, in logical pixels.
-const boxSlides = 36
-
-// box draws the box of a guide. While it appears or disappears it slides together with its buttons.
-func (d drawing) box() {
-	o, there := &d.fades.shownBox, d.fades.box.Now
-	if there == 0 {
-		return
+	d.DrawBox(d.Canvas.Canvas)
+	if d.Guide != nil {
+		d.Guide.Draw(d.Canvas)
 	}
-	if there == 1 && d.Guide != nil {
-		o = &d.Overlay().Box
-	}
-	rest := d.Shift
-	if !d.Line.Reduced() {
-		d.Shift.X += math.Round(boxSlides * d.g.Unit * (1 - stage.EaseOut(there)))
-	}
-	d.Together(d.g.Log.Inset(-2*d.g.Gap), there, func() {
-		o.Draw(d.Canvas.Canvas)
-		if there < 1 {
-			buttons := slices.DeleteFunc(slices.Clone(o.Buttons), func(b tabletop.Button) bool { return !d.inBox(b) })
-			d.look().Draw(d.Canvas.Canvas, buttons, d.Hover, d.Down)
-		}
-	})
-	d.Shift = rest
-}
-
-// inBox reports whether a button is in the box of a guide.
-func (d drawing) inBox(b tabletop.Button) bool {
-	return b.Id >= tabletop.GuideButton && d.g.Log.Contains(b.Rect.Center())
 }
 
 // PressByKey presses the enabled button with a command; the answer is tabletop.NotHandled if there is none.

@@ -12,7 +12,7 @@ import (
 
 // caption draws the mode of the game below the icons, for practice on a ribbon.
 func (d drawing) caption() {
-	c, in := &d.Status.Caption, d.g.Caption
+	c, in := &d.Options.Caption, d.g.Caption
 	if c.Text == "" {
 		return
 	}
@@ -40,11 +40,11 @@ func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 // line draws the line above the hand, and what a question offers at the own pile.
 func (d drawing) line() {
 	there := d.Arrival.Turn()
-	asked := d.fades.line.QuestionFade.Now*there > 0 && d.Question() == situation.DrawQuestion
-	if asked && d.fades.offers {
-		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.fades.line.QuestionFade.Now*there)
+	asked := d.Above.QuestionFade.Now*there > 0 && d.Question() == situation.DrawQuestion
+	if asked && tabletop.IsPrimary(d.Above.Question.Buttons, DrawButton) {
+		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.Above.QuestionFade.Now*there)
 	}
-	d.fades.line.Draw(d.Canvas.Canvas, &d.g.Edges, d.look(), &d.Focus, there)
+	d.Above.Draw(d.Canvas.Canvas, &d.g.Edges, d.ButtonLook(), &d.Focus, there)
 	if asked {
 		d.badge()
 	}

@@ -45,7 +45,8 @@ func (t *Table) shine(part float64) bool {
 	if t.Still() {
 		t.lightUp()
 	}
-	return t.lights.Tick(part)
+	beats := t.Lights.Tick(part)
+	return t.lights.Tick(part) || beats
 }
 
 // lightUp highlights the cells that accept the held card, or the partners of an opening.
@@ -141,7 +142,7 @@ func (d drawing) litCells(over bool) {
 	if over != d.g.Overlap() {
 		return
 	}
-	beat := d.lights.Beat()
+	beat := d.Lights.Beat()
 	for at, strength := range d.lights.All() {
 		if at.kind == cellSpot && d.Line.View().At(at.cell) == dreist.NoCard { // a card that has just landed covers it
 			ghost := d.Hand.Aim == situation.AimAt(at.cell)

@@ -6,65 +6,39 @@ import (
 	"dreist/sounds"
 )
 
-// movements lists all that moves at the table, in the order of their ticks, without the arrival.
-func (t *Table) movements() tabletop.Movements {
-	return tabletop.Movements{
-		{Tick: t.advance, Busy: func() bool {
-			return t.Line.Busy() && !t.Line.Paused() || t.Mode == tabletop.Playing && t.Match.Thinking()
-		}},
+// movements lists what moves at tables of this game alone.
+func (t *Table) movements() []tabletop.Moving {
+	return []tabletop.Moving{
+		{Tick: t.follow, Busy: func() bool { return false }},
 		{Tick: t.tickGift, Busy: t.Gift.moving},
-		{Tick: func() bool { return t.Opponents.Advance(&t.Situation, 1+t.Status.Slept, t.sight()) },
+		{Tick: func() bool { return t.Opponents.Advance(&t.Situation, 1+t.Slept, t.sight()) },
 			Busy: func() bool { return t.Opponents.Busy(&t.Situation) }, Wake: func() int { return t.Opponents.Next(&t.Situation) }},
 		{Tick: t.race.Tick, Busy: t.race.Busy},
-		{Tick: t.Refused.Shake.Tick, Busy: t.Refused.Shake.Moving},
-		{Tick: func() bool { return t.Hand.Tick(t.Line) }, Busy: t.Hand.Moving},
 		{Tick: t.Preview.Tick, Busy: t.Preview.Moving},
-		{Tick: func() bool { return !t.Line.Paused() && t.Effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.Effects.Busy() }},
-		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick() }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
-		{Tick: t.Rise, Busy: t.Rising},
-		{Tick: func() bool { return t.fresh.Advance(1+t.Status.Slept, t.Hand.Holds() || t.Gift.moving()) }, Busy: t.fresh.Fading,
+		{Tick: func() bool { return t.fresh.Advance(1+t.Slept, t.Hand.Holds() || t.Gift.moving()) }, Busy: t.fresh.Fading,
 			Wake: t.fresh.Next},
-		{Tick: t.raise, Busy: func() bool { return t.Line.Raising() }},
-		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: t.lights.Moving},
+		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: func() bool { return t.lights.Moving() || t.Lights.Moving() }},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
 	}
 }
 
-// guideNext returns in how many ticks the guide changes the picture, 0 for never.
-func (t *Table) guideNext() int {
-	if t.Guide == nil {
-		return 0
-	}
-	return t.Guide.Next()
-}
-
-// Tick advances by a tick and sets Stale if the picture changed.
-func (t *Table) Tick() {
-	if t.Arrival.Tick(t.Sound) {
+// Tick lets a tick pass. While the table appears nothing else goes on.
+func (t *Table) Tick(isTop bool) {
+	if isTop && t.Arrival.Tick(t.Sound) {
 		t.Stale = true
 		t.fades.tick(t)
+		t.FadeLine()
 		return
 	}
-	if t.moving.Tick() {
-		t.Stale = true
-	}
-	t.Status.Slept = 0
+	t.Base.Tick(isTop)
 }
 
-// Busy reports whether something moves and needs the next tick.
-func (t *Table) Busy() bool { return t.moving.Busy() || t.Arrival.Busy() }
+// Busy reports whether something moves, so that the program has to stay awake.
+func (t *Table) Busy(isTop bool) bool { return t.Base.Busy(isTop) || isTop && t.Arrival.Busy() }
 
-// Wake returns in how many ticks the picture changes although nothing moves, 0 for never.
-func (t *Table) Wake() int { return t.moving.Wake() }
-
-// advance advances the timeline and everything that follows from it. It comes first in every tick.
-func (t *Table) advance() bool {
-	changed := t.Line.Tick()
-	t.notifyStarted(t.Line.TakeStarted())
-	changed = t.Opponents.TickGift(&t.Situation) || changed
-	if !t.Line.Busy() {
-		t.Rest(rests{t})
-	}
+// follow lets what depends on the cards follow them.
+func (t *Table) follow() bool {
+	changed := t.Opponents.TickGift(&t.Situation)
 	t.foresee()
 	if t.race.Follow(t.Line.Left()); t.Line.Reduced() || t.Line.Speed() == stage.Instant {
 		t.race.Settle(t.Line.Left())

@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -14,7 +13,7 @@ import (
 
 // Overlay is what a guide shows at a moment.
 type Overlay struct {
-	tabletop.Overlay
+	*tabletop.Overlay
 	Flying   dreist.Card   // the card that a mark shows in the place of the table, or NoCard
 	Takeable []dreist.Card // the cards outside the hand that can be taken up, the uppermost last
 	AnyCell  bool          // the keys also aim a card where the rules do not let it lie
@@ -22,10 +21,9 @@ type Overlay struct {
 	Aside    geom.Rect     // place for a card set aside, empty for none
 }
 
-// Clear empties the overlay.
-func (o *Overlay) Clear(g *scene.Geometry) {
-	o.Overlay.Clear(g.Log, g.BoxUnit())
-	*o = Overlay{Overlay: o.Overlay, Flying: dreist.NoCard, Takeable: o.Takeable[:0], Meant: o.Meant[:0]}
+// clear empties what an overlay of DREIst! has besides that of any game.
+func (o *Overlay) clear(of *tabletop.Overlay) {
+	*o = Overlay{Overlay: of, Flying: dreist.NoCard, Takeable: o.Takeable[:0], Meant: o.Meant[:0]}
 }
 
 // GlowAlike adds the glow of a hand card to its equals, as any of them can be used.

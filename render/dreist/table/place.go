@@ -114,20 +114,16 @@ func RectOf(p tabletop.Place, line *scene.Timeline) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// places is the table as marks ask for it.
-type places Table
-
 // PlaceRect returns the rectangle of a place; that of a cell shakes with a refusal.
-func (t *places) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
+func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 	r, seen := RectOf(at, t.Line)
 	if at.Kind == CellPlace {
-		r.X += t.Refused.Shake.Offset(CellOf(at)) * r.W
+		r.X += t.shakes(CellOf(at)) * r.W
 	}
 	return r, seen
 }
 
-func (t *places) CardPose(at tabletop.Place) stage.Pose { return t.Line.PoseOf(at.Card) }
-
-func (t *places) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
+// DrawCard draws the card of a place in a pose.
+func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
 	pictures.Canvas{Canvas: e}.Card(dreist.Card(of.Card), pose)
 }

@@ -7,18 +7,15 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
-	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
-// PromptText returns the line above the hand, empty for none, and whether it is a warning.
-func (t *Table) PromptText() (line string, warning bool) {
-	if o := t.Overlay(); t.Refused.Line == "" && o.Prompts {
-		return o.Prompt, false
-	}
+// Prompt returns the line above the hand, empty for none. It never warns.
+func (t *Table) Prompt() (line string, warns bool) {
+	o := t.Overlay()
 	switch {
-	case t.Refused.Line != "":
-		return t.Refused.Line, !t.Refused.informs
+	case o.Prompts:
+		return o.Overlay.Prompt, false
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
 	case t.Mode == tabletop.Replaying:
@@ -69,7 +66,7 @@ func (t *Table) PromptOfKeys() string {
 	case mouse && t.Hand.Holds() && t.Nowhere(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
-	case !t.Status.Fitting || !t.MarksFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
+	case !t.Options.Fitting || !t.MarksFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
 		return t.Say.Say(key)
 	default:
 		of.count = t.CountFitting()
@@ -108,27 +105,10 @@ func (t *Table) keyOfHeld(without string) string {
 	return dreistmsg.KeysAimNone
 }
 
-// asks reports whether a question is open.
-func (t *Table) asks() bool { return t.Question() != situation.NoQuestion }
-
 // Asked returns the open question, empty for none.
 func (t *Table) Asked() string {
-	if !t.asks() {
+	if t.Question() == situation.NoQuestion {
 		return ""
 	}
 	return t.Say.Say(t.QuestionKey())
-}
-
-// QuestionPlate returns the plate of the open question above the hand, including the prompt there.
-func (t *Table) QuestionPlate() geom.Rect {
-	if line, _ := t.PromptText(); line != "" {
-		return t.Line.Geometry().Plate.Union(t.promptRect())
-	}
-	return t.Line.Geometry().Plate
-}
-
-// promptRect returns the place of the prompt, or of a refusal with its button.
-func (t *Table) promptRect() geom.Rect {
-	_, explained := t.Refused.Explanation()
-	return t.Line.Geometry().PromptRect(t.asks(), explained)
 }

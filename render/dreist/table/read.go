@@ -32,7 +32,7 @@ func (t *Table) Read(r Reading) string {
 			}
 		}
 	}
-	say(t.Status.Caption.Text)
+	say(t.Options.Caption.Text)
 	p := t.Position()
 	if r.Middle != nil {
 		p = r.Middle

@@ -142,7 +142,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 	for name, tell := range map[string]func(s *speaker){
 		"what lies, and what can be done": func(s *speaker) {
 			p := s.Position()
-			s.Status.Caption.Text = "A game"
+			s.Options.Caption.Text = "A game"
 			s.wantTold("A game", s.PromptOfKeys())
 			s.wantTold(append(s.Say.Turn(p), s.Say.State(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
 			s.Puzzle = true
@@ -163,7 +163,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold("-" + s.Say.Log(s.Match.History())[0].Heading)
 		},
 		"a refusal": func(s *speaker) {
-			s.Refused.Line = "That does not fit."
+			s.Refusal.Text = "That does not fit."
 			s.wantTold("That does not fit.", s.PromptOfKeys())
 		},
 		"the middle of Egon’s turn": func(s *speaker) {

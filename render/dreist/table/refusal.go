@@ -5,61 +5,51 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
-	form "dreist/game/rulebook"
 	"dreist/render/dreist/egon"
 	"dreist/render/tabletop"
-	"dreist/sounds"
 )
 
-// refusal is the text shown about a refused move or an impossible wish, until the next action.
-type refusal struct {
-	Line      string                      // the reason, empty for none
-	informs   bool                        // it is no mistake
-	named     []dreist.Cell               // the cells that the reason speaks of
-	Shake     tabletop.Shake[dreist.Cell] // the cards at fault
-	by        form.Explanation
-	explained bool // by has an explanation
-}
-
-// Tell shows the reason of a refusal and shakes the cards at fault.
-func (r *refusal) Tell(why string, faults []dreist.Cell) {
-	r.Line, r.informs, r.explained, r.named = why, false, false, faults
-	r.Shake.Begin(faults)
-}
-
-// Inform shows why a wish is impossible, without a warning.
-func (r *refusal) Inform(why string) {
-	r.Tell(why, nil)
-	r.informs = true
-}
-
-// Named returns the cells that the shown refusal speaks of.
-func (r *refusal) Named() []dreist.Cell {
-	if r.Line == "" {
-		return nil
-	}
-	return r.named
-}
-
-// Explanation returns the explanation of the shown refusal, if there is one.
-func (r *refusal) Explanation() (form.Explanation, bool) {
-	return r.by, r.Line != "" && r.explained
-}
-
-// Refuse shows the reason of a refusal by the rules. It ignores other errors.
-func (t *Table) Refuse(err error) {
+// Explain says why a move is not allowed, if the rules said so, and has Egon see it.
+func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	var why *dreist.Refusal
 	if errors.As(err, &why); why == nil {
-		return
+		return r, false
 	}
-	t.Refused.Tell(t.Say.Refusal(why, t.Position().Layout()), why.Faults)
-	if why.Reason == dreist.WrongColumn {
-		t.Refused.named = column(t.Position().Layout(), why.Move.Card.Number())
+	r = tabletop.Refusal{Text: t.Say.Refusal(why, t.Position().Layout()), Faults: cells(why.Faults)}
+	r.Explanation, r.IsExplained = rulebook.Explain(why.Reason)
+	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
+		t.named = column(t.Position().Layout(), why.Move.Card.Number())
 	}
-	t.Refused.by, t.Refused.explained = rulebook.Explain(why.Reason)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	t.Opponents.Egon.React(&t.Situation, egon.Refused)
-	t.Stale = true
+	return r, true
+}
+
+// Tell says why something is refused, and shakes the cards at fault.
+func (t *Table) Tell(why string, faults []dreist.Cell) {
+	t.Refusal, t.named = tabletop.Refusal{Text: why}, faults
+	t.ShakeCells(faults)
+}
+
+// Named returns the cells that the refusal speaks of that is told.
+func (t *Table) Named() []dreist.Cell {
+	if t.Refusal.Text == "" {
+		return nil
+	}
+	return t.named
+}
+
+// ShakeCells shakes the cards of some cells, or none any more.
+func (t *Table) ShakeCells(at []dreist.Cell) { t.ShakePlaces(cells(at)...) }
+
+// shakes returns how far the card of a cell is moved sideways, in widths of it.
+func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(In(at)) }
+
+// cells returns cells as places.
+func cells(at []dreist.Cell) (all []tabletop.Place) {
+	for _, c := range at {
+		all = append(all, In(c))
+	}
+	return all
 }
 
 // column returns the taken cells of a column, and always the first.

@@ -8,26 +8,21 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
-// Table is where a match is played. The match is the truth, the timeline its picture; what is held, selected or refused belongs to the
-// table alone and may be thrown away at any time.
+// Table is where a match of DREIst! is played.
 type Table struct {
 	situation.Situation
-	tabletop.Focus
-	Guide  Guide // nil for none, see SetGuide
-	Sound  *sounds.Player
-	Status Status
+	Guide   Guide // nil for none, see SetGuide
+	Options Options
 
-	Hand       tabletop.Hand // what is held or selected
 	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen
-	Gift       gift // the cards of a gift on their way
-	Refused    refusal
+	Gift       gift          // the cards of a gift on their way
+	named      []dreist.Cell // that the last refusal speaks of
 	race       egon.Race
 	fresh      tabletop.Fresh[dreist.Card] // what a computer player has just laid
 	prompt     prompt                      // the line about the possible actions, see PromptOfKeys
@@ -39,22 +34,15 @@ type Table struct {
 	mat        mat
 	outOfSight outOfSight
 	Arrival    effects.Arrival
-	Requests   request.Queue
 	scrolls    bool    // the mouse drags a scrollable layout
 	scrolledAt float64 // y of the mouse then
-	Stale      bool    // the picture has changed and must be drawn again
-	moving     tabletop.Movements
 }
 
-// Status is set by the screen around the table.
-type Status struct {
+// Options are set by the screen around the table.
+type Options struct {
 	Caption  Caption
-	Muted    bool // the sound is off, as the icon shows
-	Unsaved  bool // something could not be saved
 	EndShown bool // the panel of the end lies over the table
 	Help     Help // which of it there is
-	Slept    int  // ticks that passed without Tick since the last one
-
 	Discards Discards
 	Fitting  bool // cards that can be laid are marked
 }
@@ -84,20 +72,19 @@ type Caption struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: tabletop.NewHand(),
-		Effects: effects.New(sound), Focus: tabletop.Focus{Over: tabletop.NoCard}, Stale: true}
-	t.moving = t.movements()
-	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
-	t.Line.MakeRoom(t.Position())
-	t.Line.Show(scene.ViewOf(m.Position()))
-	t.CatchUp()
+	line := scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
+	t := &Table{Situation: *situation.At(m, line), Effects: effects.New(sound)}
+	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
+	t.LeafsItself = true
+	t.TipOf = t.tipOf
+	line.ShowAt(t.Position())
 	var dealt [dreist.MaxSeats]int
 	start := m.Start()
 	for s := range start.Seats() {
 		dealt[s] = start.CardsLeft(dreist.Seat(s))
 	}
 	t.race.Start(dealt)
-	t.race.Settle(t.Line.Left())
+	t.race.Settle(line.Left())
 	t.SetSentences(say)
 	t.Opponents.Sit(&t.Situation)
 	return t
@@ -105,14 +92,14 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 
 // SetSentences changes the language at once, also of Egon's current line.
 func (t *Table) SetSentences(say words.Sentences) {
-	t.Say = say
+	t.Say, t.Texts = say, say.Texts
 	if !t.EgonPlays() {
 		t.Say.Seats = t.Say.Seats[:0:0]
 		for _, s := range t.Match.Seats() {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
 		}
 	}
-	t.Refused.Line, t.outOfSight = "", outOfSight{}
+	t.Refusal, t.outOfSight = tabletop.Refusal{}, outOfSight{}
 	t.Opponents.Phrase(&t.Situation)
 	t.Stale = true
 }
@@ -148,46 +135,12 @@ func (t *Table) sight() egon.Sight {
 	return egon.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Preview.Trio}
 }
 
-// rests implements tabletop.Rests.
-type rests struct{ *Table }
-
-func (r rests) IsOver() bool { return r.Match.Over() }
-
-func (r rests) ShowPending() bool {
-	events, err := r.Match.Continue()
-	if err != nil {
-		r.Refuse(err)
+// ShowEvent starts effects and notifies opponents of an event that begins; so many more begin at the same time.
+func (t *Table) ShowEvent(s *scene.Step, more int) {
+	t.Effects.Start(&t.Situation, s, more)
+	if t.Guide == nil { // a guide has its own marks
+		t.markFresh(s)
 	}
-	if len(events) > 0 {
-		r.Show(events)
-	}
-	return len(events) > 0
-}
-
-func (r rests) TellEnd() {
-	r.OpenAll()
-	r.Request(request.End)
-}
-
-// notifyStarted starts effects and notifies opponents of the steps that begin; at instant speed there are many at once.
-func (t *Table) notifyStarted(steps []scene.Step) {
-	for i, s := range steps {
-		if s.Event == nil {
-			continue
-		}
-		t.Effects.Start(&t.Situation, &s, len(steps)-1-i)
-		if t.Guide == nil { // a guide has its own marks
-			t.markFresh(&s)
-		}
-		t.Opponents.Notify(&t.Situation, s.Event)
-		if t.Mode != tabletop.Replaying && t.Mode != tabletop.Reviewing {
-			t.Note()
-		}
-		t.Stale = true
-	}
-}
-
-// Request adds a request to the program around the table.
-func (t *Table) Request(kind request.Kind) {
-	t.Requests = append(t.Requests, request.Request{Kind: kind})
+	t.Opponents.Notify(&t.Situation, s.Event)
+	t.Stale = true
 }

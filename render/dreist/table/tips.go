@@ -20,8 +20,8 @@ var commands = map[string]input.Command{
 	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, msg.OverviewWhy: input.CommandHelp,
 }
 
-// TipOf returns the tip of a button, empty if there is nothing to add.
-func (t *Table) TipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
+// tipOf returns the tip of a button, empty if there is nothing to add.
+func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
 
 // TipAt returns the tip for a point that is on no button, and the place it is about: a pile and, if asked, a card or the base. It is empty
 // if there is none, or while a card is held.

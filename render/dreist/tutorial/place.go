@@ -164,7 +164,7 @@ func (g *Tutorial) makeRoom() {
 		g.place.said, g.place.avoid = g.Note.Say, geom.Rect{}
 	}
 	var all geom.Rect
-	for i, cell := range g.table.Refused.Named() {
+	for i, cell := range g.table.Named() {
 		if at := g.table.Line.Geometry().Cell(cell); i == 0 {
 			all = at
 		} else {

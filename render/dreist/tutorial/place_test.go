@@ -37,17 +37,17 @@ func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*tab
 	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
 	g := New(at, labels)
 	at.SetGuide(g)
-	at.Tick()
+	at.Tick(true)
 	return at, g
 }
 
 // rest waits until motion has ended and the bubble has appeared.
 func rest(at *table.Table) {
 	for range 240 {
-		at.Tick()
+		at.Tick(true)
 	}
-	for at.Busy() {
-		at.Tick()
+	for at.Busy(true) {
+		at.Tick(true)
 	}
 }
 

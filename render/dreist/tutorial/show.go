@@ -119,7 +119,7 @@ func (g *Tutorial) Draw(e pictures.Canvas) {
 	g.Speech.Draw(e.Canvas, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
 		chick := pictures.TutorLooksRight
 		switch {
-		case g.table.Refused.Line != "":
+		case g.table.Refusal.Text != "":
 			chick = pictures.TutorHides
 		case g.Speech.Box.Contains(tip):
 			chick = pictures.TutorWatches

@@ -40,7 +40,7 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 	}
 	d := &diagram{canvas: e, board: board}
 	seating := tabletop.Around(board.Before.Seats(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
-	seating.Watched = tabletop.Everyone() // slow enough to follow
+	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
 	d.line.SetReduced(reduced)
 	d.DiagramLoop = screens.DiagramLoop{

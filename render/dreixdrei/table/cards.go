@@ -62,7 +62,7 @@ func (t *Table) swapsFor(c dreixdrei.Card) bool {
 func (t *Table) TakeUp(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
 
 // Forget forgets what goes along and what waits for a name.
-func (t *Table) Forget() { t.held.forget() }
+func (t *Table) Forget(bool) { t.held.forget() }
 
 // Choices returns what keys choose among: the first of equal cards in each place, and the face-down ones where one is to be turned up.
 func (t *Table) Choices() []tabletop.Card { return numbers(t.choices()) }

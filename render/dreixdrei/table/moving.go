@@ -2,12 +2,14 @@ package table
 
 import (
 	"dreist/game/dreixdrei"
+	"dreist/render/dreixdrei/scene"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
 // ShowEvent shows and sounds what begins.
-func (t *Table) ShowEvent(e dreixdrei.Event, more int) {
+func (t *Table) ShowEvent(s *scene.Step, more int) {
+	e := s.Event
 	if taken, ok := e.(dreixdrei.PileTaken); ok {
 		t.told = t.Say.Taken(taken)
 	} else if _, ok := e.(dreixdrei.HandFilled); !ok {
@@ -25,11 +27,11 @@ func (t *Table) ShowEvent(e dreixdrei.Event, more int) {
 }
 
 // Offered returns the cards that wait for a name, and those that may be laid.
-func (t *Table) Offered() (out, little []tabletop.Card) {
+func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if t.Mine() && !t.OthersShow() && !t.Moves() {
-		little = numbers(t.own().layable())
+		offered = append(offered, numbers(t.own().layable())...)
 	}
-	return numbers(t.held.wheel.laid), little
+	return append(raised, numbers(t.held.wheel.laid)...), offered
 }
 
 // Notes over what happens: low ones for a pile that is taken up, up the scale for what frees.

@@ -33,8 +33,7 @@ func (t *Table) Read() string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.Told()...)
-	var buffer [tabletop.MostButtons]tabletop.Button
-	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.Buttons(buffer[:0]), t.Say.Texts, t.TipOf), " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.ButtonsNow(), t.Say.Texts, t.TipOf), " · ")), "\n")
 }
 
 // listed returns cards as they stand in a sentence.

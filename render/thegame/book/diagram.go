@@ -36,7 +36,7 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 	}
 	d := &diagram{canvas: e, board: board, shape: scene.Small{Piles: of.Piles, Hand: len(board.Before.Hand(0)), Deck: board.Before.DeckSize() > 0}}
 	seating := tabletop.Around(board.Before.Seats(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
-	seating.Watched = tabletop.Everyone() // slow enough to follow
+	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReduced(reduced)
 	d.DiagramLoop = screens.DiagramLoop{

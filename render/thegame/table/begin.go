@@ -7,7 +7,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
-	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/scene"
@@ -66,8 +65,8 @@ func (t *Table) due() thegame.Seat {
 	return thegame.NoSeat
 }
 
-// asks returns what is asked above the hand, empty for nothing.
-func (t *Table) asks() string {
+// Asked returns what is asked above the hand, empty for nothing.
+func (t *Table) Asked() string {
 	switch due := t.due(); {
 	case !t.Undecided() || t.Mode != tabletop.Playing || t.Moves():
 		return ""
@@ -79,12 +78,9 @@ func (t *Table) asks() string {
 	return ""
 }
 
-// Question returns what is asked, and the plate of that.
-func (t *Table) Question() (string, geom.Rect) { return t.asks(), t.Line.Geometry().Plate }
-
 // Answers appends the answers to what is asked.
 func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
-	if t.asks() == "" {
+	if t.Asked() == "" {
 		return dst
 	}
 	g := t.Line.Geometry()
@@ -115,7 +111,7 @@ func isAnswer(b tabletop.ButtonID) bool { return b >= answerButton && b < looked
 
 // answer gives an answer to what is asked.
 func (t *Table) answer(n int) {
-	if t.asks() == "" {
+	if t.Asked() == "" {
 		return
 	}
 	due := t.due()
@@ -179,7 +175,7 @@ func (t *Table) Agreed(m *match.Match) {
 
 // heard tells what whoever sits in front has said, where it is asked who begins.
 func (t *Table) heard() string {
-	if w, ok := t.Word(t.Front()); ok && t.asks() != "" {
+	if w, ok := t.Word(t.Front()); ok && t.Asked() != "" {
 		return t.Say.Say(thegamemsg.AgreeSaid, assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})
 	}
 	return ""

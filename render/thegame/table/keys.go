@@ -24,7 +24,7 @@ func Actions() []input.Action {
 // HandleKey does what only this game does with a key, and reports whether it did: what leads to the answers and the signals also while
 // others show their turn.
 func (t *Table) HandleKey(i input.Command) bool {
-	if t.asks() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandEndTurn && t.ringsSignal() && t.PressRinged() {
+	if t.Asked() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandEndTurn && t.ringsSignal() && t.PressRinged() {
 		return true
 	}
 	switch {

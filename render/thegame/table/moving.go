@@ -4,6 +4,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/scene"
 	"dreist/sounds"
 )
 
@@ -22,8 +23,8 @@ func (t *Table) movements() tabletop.Movements {
 }
 
 // ShowEvent shows and sounds what begins.
-func (t *Table) ShowEvent(e thegame.Event, more int) {
-	switch e := e.(type) {
+func (t *Table) ShowEvent(s *scene.Step, more int) {
+	switch e := s.Event.(type) {
 	case thegame.CardLaid:
 		if mood := pictures.MoodAt(e.Step); mood != pictures.Idle {
 			t.cast[e.Pile].Flash(pictures.Role{Pile: e.Pile, Mood: mood}, moodTicks)
@@ -83,11 +84,11 @@ func (t *Table) Settle() {
 }
 
 // Offered returns the hand cards for which a backwards trick is open, where they are to be marked.
-func (t *Table) Offered() (out, little []tabletop.Card) {
+func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	for _, c := range t.tricks() {
-		little = append(little, number(c))
+		offered = append(offered, number(c))
 	}
-	return nil, little
+	return raised, offered
 }
 
 // tricks returns the hand cards for which a backwards trick is open, where they are to be marked.

@@ -38,7 +38,7 @@ func (t *Table) Read() string {
 	if t.ShowsList() {
 		lines = append(lines, t.readList())
 	}
-	if asked := t.asks(); asked != "" {
+	if asked := t.Asked(); asked != "" {
 		for _, seat := range t.Line.Seating().Others() {
 			if w, ok := t.Word(seat); ok {
 				lines = append(lines, t.Say.Say(thegamemsg.AgreeSaid, assets.Values{"Name": t.Say.Seats[seat], "Word": t.Say.Say(wordKeys[w])}))
@@ -50,6 +50,5 @@ func (t *Table) Read() string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.Told()...)
-	var buffer [tabletop.MostButtons]tabletop.Button
-	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.Buttons(buffer[:0]), t.Say.Texts, t.TipOf), " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.ButtonsNow(), t.Say.Texts, t.TipOf), " · ")), "\n")
 }

@@ -1,0 +1,273 @@
+package dreist
+
+import (
+	"cmp"
+	"image/png"
+	"io"
+	"strings"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
+	"dreist/game/dreist/match"
+	"dreist/game/keep"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreist/hints"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/review"
+	"dreist/render/dreist/start"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/tutorial"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/session"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+)
+
+// sitting is a match of DREIst! at its table, with its mode, its guide, and what the program has around it.
+type sitting struct {
+	*table.Table
+	game     *game
+	screen   *session.Screen
+	mode     mode
+	weighed  int // length of the match at the last search for medals, see earn
+	hinter   *hints.Hinter
+	lesson   *lessons.Lesson // the example of this table, or nil
+	riddle   *puzzles.Riddle // the puzzle of this table, or nil
+	past     *review.Review  // the review of this table, or nil
+	language string          // of the texts of the table
+}
+
+// newSitting returns a table for a match, without a guide.
+func (a *game) newSitting(m *match.Match, c mode) *sitting {
+	a.sat++
+	b := &sitting{game: a, mode: c, language: a.Language, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
+	t := b.Table
+	b.hinter = hints.New(t, a.thinking)
+	t.Status.Muted = a.Settings().Muted
+	t.Options.Caption.Text = a.caption(c)
+	s := a.Sit(b)
+	b.screen, s.Adviser = s, b.hinter
+	s.Log.Moves, s.Log.Blocks = func() int { return len(t.History()) }, b.turns
+	s.Log.Sheet = func() geom.Rect {
+		sheet, _ := t.Line.Geometry().LogSheet()
+		return sheet
+	}
+	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack,
+		b.practise, b.answer
+	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
+	s.Raise = t.RaiseCurtain
+	s.Guided = func() bool { return t.Guide != nil && !b.hinter.Leads() }
+	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
+	return b
+}
+
+// boardOn returns the table of a screen, if it has one.
+func sittingOn(s shell.Screen) (b *sitting, ok bool) {
+	on, ok := s.(*session.Screen)
+	if ok {
+		b, ok = on.Table.(*sitting)
+	}
+	return b, ok
+}
+
+// turns returns the turns of the match as blocks of the log.
+func (b *sitting) turns() (blocks []panel.LogBlock) {
+	for _, t := range b.Table.Say.Log(b.Table.History()) {
+		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
+	}
+	return blocks
+}
+
+// sitDown returns the table for a match that is played and saved.
+func (a *game) sitDown(k *keep.Kept, c mode) *sitting {
+	m := matchOf(k)
+	b := a.newSitting(m, c)
+	b.screen.Kept, b.screen.Practice = k, c.slot == practiceSlot
+	t := b.Table
+	t.Opponents.Egon.Remember(a.remembered(c))
+	t.Options.Caption.Ribbon = b.screen.Practice
+	if c.slot == tutorSlot {
+		t.SetGuide(tutorial.New(t, a.canvas.Labels))
+		t.Device = a.Last().Source() // the guide names the keys to players who use them
+		b.screen.Lesson = true
+		t.Line.SetSpeed(a.SpeedIn(true))
+		b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.LessonsAgain, a.firstGame.play) }
+	} else {
+		t.Options.Help = table.Hints
+	}
+	t.Options.Fitting = a.Settings().Help.Fitting
+	return b
+}
+
+// Draw draws the table, DrawHeld what is held.
+func (b *sitting) Draw(*kit.Canvas)     { b.Table.Draw(b.game.canvas) }
+func (b *sitting) DrawHeld(*kit.Canvas) { b.Table.DrawHeld(b.game.canvas) }
+
+// DrawGuests draws the figures that fly over from the start screen.
+func (b *sitting) DrawGuests() { b.Table.Arrival.DrawGuests() }
+
+// Enter shows the table, for the first time or again.
+func (b *sitting) Enter() {
+	b.Table.Enter()
+	b.Options.EndShown = false
+	b.Opponents.Egon.Covered = geom.Rect{}
+	b.Opponents.Egon.Away.Set(false)
+}
+
+// Refresh fits the table to the window and the settings.
+func (b *sitting) Refresh() {
+	t := b.Table
+	t.Fit(b.game.Frame(), b.game.SpeedIn(b.screen.Lesson), b.game.Settings().ReducedMotion)
+	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
+	b.followHelp()
+	t.Options.Fitting = b.game.Settings().Help.Fitting
+	if b.language != b.game.Language {
+		b.language = b.game.Language
+		t.SetSentences(b.game.say)
+		if r := b.riddle; r != nil {
+			r.LetEgonComment()
+		}
+		t.Options.Caption.Text = b.game.caption(b.mode)
+	}
+	t.Stale = true
+}
+
+// followHelp sets the help at the table from the settings.
+func (b *sitting) followHelp() {
+	o, wanted := &b.Options, b.game.Settings().Help
+	o.Discards = table.AskWhereMoreFits
+	if wanted.ConfirmDiscard {
+		o.Discards = table.AskAlways
+	}
+	switch {
+	case o.Help == table.NoHelp:
+	case wanted.Hints:
+		o.Help = table.Hints
+	default:
+		o.Help = table.Unwanted
+	}
+	b.Status.Hints = o.Help == table.Hints
+}
+
+// Handle carries out a gesture.
+func (b *sitting) Handle(g input.Gesture) {
+	b.Table.Logged = b.screen.Log.Shown()
+	b.Table.Handle(g)
+	b.earn()
+}
+
+// Tick lets a tick pass. Below a panel the table stands still, and Egon only finishes his face and bubble; but the celebration of the end
+// goes on.
+func (b *sitting) Tick(isTop bool) {
+	if !isTop && b.Mode != tabletop.Over {
+		b.Stale = b.Opponents.Egon.Finish(&b.Situation) || b.Stale
+		return
+	}
+	if isTop {
+		b.Logged = b.screen.Log.Shown()
+	}
+	b.Table.Tick(isTop)
+	b.earn()
+}
+
+// Busy reports whether something moves.
+func (b *sitting) Busy(isTop bool) bool {
+	if !isTop && b.Mode != tabletop.Over {
+		return b.Opponents.Egon.Finishing(&b.Situation)
+	}
+	return b.Table.Busy(isTop)
+}
+
+// Arrive starts the arrival of the table; the figures of the start screen fly over.
+func (b *sitting) Arrive(from shell.Screen) {
+	s, ok := from.(*startScreen)
+	if !ok {
+		b.Table.Arrive(0, nil)
+		return
+	}
+	lands := start.EgonFlies
+	if !b.Table.EgonPlays() {
+		lands = 0
+	}
+	b.Table.Arrive(lands, func(at stage.Span) { s.picture.Depart(b.game.canvas, b.goals(), at) })
+}
+
+// goals returns the places at the table for the figures of the start screen.
+func (b *sitting) goals() start.Goals {
+	g := b.Table.Line.Geometry()
+	to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
+	if b.Table.EgonPlays() {
+		to.Egon, to.Mood = g.Egon.Face, b.Table.Opponents.Egon.Face.Mood
+	}
+	return to
+}
+
+// LendsHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
+func (b *sitting) LendsHost() bool { return !b.Table.EgonPlays() && b.Table.Mode != tabletop.Over }
+
+// title returns the name of the game, example, puzzle or review.
+func (b *sitting) title() string {
+	switch {
+	case b.lesson != nil:
+		return b.game.Say(b.lesson.Example.Title)
+	case b.riddle != nil:
+		return b.game.Say(dreistmsg.PuzzleTitle)
+	case b.past != nil:
+		return b.game.Say(msg.ReviewOpen)
+	}
+	caption := b.game.caption(b.mode)
+	if b.mode.slot == store.Table && b.mode.practice == "" {
+		return strings.TrimSuffix(b.game.Say(dreistmsg.StartTable)+" · "+caption, " · ")
+	}
+	return cmp.Or(caption, b.game.Say(dreistmsg.PlaySolo))
+}
+
+// Motion returns how far what moves on the table is.
+func (b *sitting) Motion() target.Motion {
+	m := b.Table.Line.Motion()
+	m.Beside, m.Idles = b.Table.Celebrates(), b.Table.Opponents.Egon.Idles()
+	m.Busy = m.Busy || b.Table.Arrival.Busy()
+	return m
+}
+
+// newOfKind leads to a new game of the kind that is on the table.
+func (b *sitting) newOfKind() shell.Step {
+	switch {
+	case b.mode.slot == store.Solo:
+		if m := b.Table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
+			return b.game.Confirm(dreistmsg.ConfirmNewText, shell.Close, b.game.newGame)
+		}
+		return b.game.newGame()
+	case b.mode.slot == store.Table:
+		return b.game.ShowSetup()
+	case b.mode.rung > 0:
+		return b.game.climb.Show()
+	case b.mode.slot == tutorSlot:
+		return b.game.firstGame.play()
+	case b.mode.practice != "":
+		return b.screen.PlayAgain()
+	}
+	return b.screen.Leave()
+}
+
+// answer does what only tables of DREIst! ask for.
+func (b *sitting) answer(r request.Request) shell.Step {
+	switch r.Kind {
+	case request.Examples, request.Example, request.Rule:
+		return b.game.examples.Answer(r, b.screen)
+	case puzzles.Leave:
+		return b.game.puzzles.Show()
+	case puzzles.Next:
+		return b.nextPuzzle()
+	case puzzles.Keep:
+		b.game.puzzles.Keep(b.riddle.Attempt)
+	}
+	return shell.Stay()
+}
