@@ -259,10 +259,40 @@ func EveryTick(moves bool) int {
 // RunKeys returns the keys that run or pause a demonstration. A controller has no button for Pause, but one for Draw.
 func RunKeys() Keys { return Keys{input.CommandPause, input.CommandDraw} }
 
-// places is a table as marks ask for it.
-type places[T Match[P, M, E], P, M, E any] struct{ *Table[T, P, M, E] }
+// DrawMarks draws the marks of the guide on the table, DrawAbove those over the buttons.
+func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
+	if t.Guide != nil {
+		t.drawMarks(e, t.Overlay().Marks)
+	}
+}
 
-func (t places[T, P, M, E]) PlaceRect(at Place) (geom.Rect, bool) {
+func (t *Table[T, P, M, E]) DrawAbove(e *kit.Canvas) {
+	if t.Guide != nil {
+		t.drawMarks(e, t.Overlay().Above)
+	}
+}
+
+// drawMarks draws marks on the places that are seen.
+func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
+	for i := range marks {
+		m := &marks[i]
+		at, seen := t.placeRect(m.At)
+		if !seen {
+			continue
+		}
+		if m.Pose.Shown {
+			t.game.DrawCard(e, m.At, m.Pose)
+		}
+		m.drawBelow(e, t.edges().BoxUnit(), at)
+		if m.Lift {
+			t.game.DrawCard(e, m.At, t.scene.PoseOf(m.At.Card))
+		}
+		m.drawOver(e, t.edges().BoxUnit(), at)
+	}
+}
+
+// placeRect returns where a place is, and whether it is seen.
+func (t *Table[T, P, M, E]) placeRect(at Place) (geom.Rect, bool) {
 	switch at.Kind {
 	case CardPlace:
 		pose := t.scene.PoseOf(at.Card)
@@ -271,25 +301,6 @@ func (t places[T, P, M, E]) PlaceRect(at Place) (geom.Rect, bool) {
 		return at.Area, true
 	}
 	return t.game.PlaceRect(at)
-}
-
-func (t places[T, P, M, E]) CardPose(at Place) stage.Pose { return t.scene.PoseOf(at.Card) }
-
-func (t places[T, P, M, E]) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
-	t.game.DrawCard(e, of, pose)
-}
-
-// DrawMarks draws the marks of the guide on the table, DrawAbove those over the buttons.
-func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
-	if t.Guide != nil {
-		DrawMarks(e, t.edges().BoxUnit(), t.Overlay().Marks, places[T, P, M, E]{t})
-	}
-}
-
-func (t *Table[T, P, M, E]) DrawAbove(e *kit.Canvas) {
-	if t.Guide != nil {
-		DrawMarks(e, t.edges().BoxUnit(), t.Overlay().Above, places[T, P, M, E]{t})
-	}
 }
 
 // Flies reports whether a mark shows a card in the place of the table.

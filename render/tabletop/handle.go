@@ -7,7 +7,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/stage"
-	"dreist/sounds"
 )
 
 // Motion is a timeline as gestures meet it.
@@ -55,13 +54,13 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.Modifiers = g.Modifiers
 		t.press(at)
 	case input.DragStart, input.Drag:
-		if t.Cursor = at; t.Hand.Drag(t.cards(), at) {
+		if t.Cursor = at; t.dragCard(at) {
 			t.Pointed, t.Stale = false, true // until the mouse moves by itself again
 		}
 	case input.Drop:
 		t.Cursor, t.Stale = at, true
 		t.Hold(NoButton)
-		t.Hand.Drop(t.cards(), at)
+		t.dropCard(at)
 	case input.Tap:
 		t.tap(at, g.Double)
 	case input.PutBack:
@@ -147,7 +146,7 @@ func (t *Table[T, P, M, E]) press(at geom.Point) {
 			return
 		}
 	}
-	t.Hand.Press(t.cards(), at)
+	t.pressCard(at)
 }
 
 func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
@@ -162,7 +161,7 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 	case t.Hand.Grip == Free && t.Mine() && t.endsTurn(at):
 		t.game.EndTurn() // which says why it cannot end yet
 	default:
-		t.Hand.Tap(t.cards(), at, double)
+		t.tapCard(at, double)
 	}
 }
 
@@ -181,7 +180,7 @@ func (t *Table[T, P, M, E]) ask(at geom.Point) {
 
 // command does what a key asks for.
 func (t *Table[T, P, M, E]) command(g input.Gesture) {
-	i, h := CommandOf(g, t.OthersShow()), &t.Hand
+	i := commandOf(g, t.OthersShow())
 	t.Stale = true
 	if b := t.byKey(i, t.Ring); b != NoButton {
 		t.Press(b)
@@ -193,7 +192,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	switch {
 	case t.game.HandleKey(i):
 		return
-	case i == input.CommandEndTurn && h.Confirm(t.cards()):
+	case i == input.CommandEndTurn && t.confirmCard():
 	case i == input.CommandEndTurn:
 		t.game.EndTurn()
 	case i == input.CommandUndo:
@@ -208,15 +207,15 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 		}
 	case i == input.CommandCancel:
 		t.cancel()
-	case g.Repeat && !h.Holds(): // a key that is held since a replay chooses no card
+	case g.Repeat && !t.Hand.Holds(): // a key that is held since a replay chooses no card
 	case i == input.CommandUp:
-		h.Turn(t.cards(), -1)
+		t.turn(-1)
 	case i == input.CommandDown:
-		h.Turn(t.cards(), 1)
+		t.turn(1)
 	case i == input.CommandLeft || i == input.CommandBack:
-		h.Walk(t.cards(), -1)
+		t.Walk(-1)
 	case i == input.CommandRight || i == input.CommandForth:
-		h.Walk(t.cards(), 1)
+		t.Walk(1)
 	}
 	t.Ring = NoButton
 }
@@ -241,7 +240,7 @@ func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
 	switch {
 	case i == input.CommandPause && others:
 		t.scene.SetPaused(!t.scene.Paused())
-	case t.StepReplay(t, i):
+	case t.stepReplay(i):
 	case i == input.CommandCancel:
 		return false
 	case others && t.game.HandleKey(i):
@@ -301,111 +300,10 @@ func (t *Table[T, P, M, E]) underMouse() Card {
 	return c
 }
 
-// cards is a table as the gestures of a hand see it: see Cards.
-type cards[T Match[P, M, E], P, M, E any] struct{ *Table[T, P, M, E] }
-
-func (t *Table[T, P, M, E]) cards() cards[T, P, M, E] { return cards[T, P, M, E]{t} }
-
-func (t cards[T, P, M, E]) PoseOf(c Card) stage.Pose { return t.scene.PoseOf(c) }
-func (t cards[T, P, M, E]) LiftOf(c Card) float64    { return t.scene.LiftOf(c) }
-func (t cards[T, P, M, E]) Sizes(from float64) Sizes { return t.scene.Sizes(from) }
-func (t cards[T, P, M, E]) Reduced() bool            { return t.scene.Reduced() }
-func (t cards[T, P, M, E]) Return()                  { t.scene.Return() }
-func (t cards[T, P, M, E]) ShowPlaces()              { t.Lights.Pulse() }
-func (t cards[T, P, M, E]) Choices() []Card          { return t.game.Choices() }
-func (t cards[T, P, M, E]) Places(c Card) []Aim      { return t.game.Aims(c) }
-
-func (t cards[T, P, M, E]) CardAt(at geom.Point) (Card, bool) {
-	c := t.game.CardAt(at)
-	return c, c != NoCard
-}
-
-func (t cards[T, P, M, E]) Under(c Card, over geom.Rect) Aim { return t.game.AimOver(c, over) }
-func (t cards[T, P, M, E]) At(c Card, at geom.Point) Aim     { return t.game.AimAt(c, at) }
-func (t cards[T, P, M, E]) Accepts(c Card, to Aim) bool      { return t.accepts(c, to) }
-
-// TakenUp lets a card be heard that is taken, and forgets a refusal.
-func (t cards[T, P, M, E]) TakenUp(c Card) {
-	if g, ok := t.game.(Taker); ok {
-		g.TakeUp(c)
+// commandOf returns the command of a key or a controller button: the button that answers yes pauses while others move.
+func commandOf(g input.Gesture, othersShow bool) input.Command {
+	if g.Command == input.CommandDraw && g.Pad && othersShow {
+		return input.CommandPause
 	}
-	t.Typed.Close(nil)
-	t.Lift()
-}
-
-// Drop lets the card that was held, and those with it, begin their next way where they were dropped.
-func (t cards[T, P, M, E]) Drop(c Card, at stage.Pose) {
-	for i, w := range t.Hand.With {
-		t.scene.DropCard(w, t.Hand.Companion(at, i))
-	}
-	t.scene.DropCard(c, at)
-}
-
-// Only returns the place where a card may go, if that is just one. To discard it has to be meant.
-func (t cards[T, P, M, E]) Only(c Card) (only Aim, ok bool) {
-	for _, to := range t.game.Aims(c) {
-		if to.Kind != DiscardAim && t.accepts(c, to) {
-			if ok {
-				return Aim{}, false
-			}
-			only, ok = to, true
-		}
-	}
-	return only, ok
-}
-
-// Put makes the move of a card to a place that accepts it.
-func (t cards[T, P, M, E]) Put(c Card, to Aim) {
-	if g, ok := t.game.(Confirmer); ok && g.Confirm(c, to) {
-		return
-	}
-	if m, ok := t.game.Move(c, to); ok {
-		t.Play(m)
-	}
-}
-
-// Refuse has the rules say why a card cannot go to a place, unless the guide does.
-func (t cards[T, P, M, E]) Refuse(c Card, to Aim, _ geom.Rect) { t.RefuseAim(c, to) }
-
-// RefuseAim says why a card cannot go to a place, unless the guide does.
-func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
-	m, ok := t.game.Move(c, to)
-	if t.Refusal = (Refusal{}); ok && !t.Tries(Attempt[M]{Kind: TryRefused, Move: m, Card: c, To: to}) {
-		t.Refuse(t.game.Why(c, to))
-	}
-}
-
-// accepts reports whether a card, with what goes along, may go to a place.
-func (t *Table[T, P, M, E]) accepts(c Card, to Aim) bool {
-	_, ok := t.game.Move(c, to)
-	return ok && t.game.Why(c, to) == nil
-}
-
-// Accepts reports whether a card, with what goes along, may go to a place; Put puts it there, or says why it may not.
-func (t *Table[T, P, M, E]) Accepts(c Card, to Aim) bool { return t.accepts(c, to) }
-
-func (t *Table[T, P, M, E]) Put(c Card, to Aim) {
-	if t.accepts(c, to) {
-		t.cards().Put(c, to)
-		return
-	}
-	t.LetGo()
-	t.cards().Refuse(c, to, geom.Rect{})
-}
-
-// Walk chooses the card that is so many further among those that may be chosen, as a key does, and Choose a given one.
-func (t *Table[T, P, M, E]) Walk(step int) { t.Hand.Walk(t.cards(), step) }
-
-func (t *Table[T, P, M, E]) Choose(c Card) { t.Hand.Choose(t.cards(), c) }
-
-// Take takes hold of a card at a point, as a button goes down there.
-func (t *Table[T, P, M, E]) Take(c Card, at geom.Point) { t.Hand.PickUp(t.cards(), c, at) }
-
-// HeldPose returns where the held card is seen.
-func (t *Table[T, P, M, E]) HeldPose() stage.Pose { return t.Hand.Pose(t.cards()) }
-
-// Lift lets a card be heard that is taken, and forgets a refusal.
-func (t *Table[T, P, M, E]) Lift() {
-	t.Refusal, t.Stale = Refusal{}, true
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	return g.Command
 }

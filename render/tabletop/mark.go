@@ -27,13 +27,6 @@ type Mark struct {
 	Label  string     // a text in the place
 }
 
-// Places is a table as marks need it.
-type Places interface {
-	PlaceRect(at Place) (r geom.Rect, seen bool)
-	CardPose(at Place) stage.Pose // of the card of a place
-	DrawCard(e *kit.Canvas, of Place, pose stage.Pose)
-}
-
 // Tint is a colour of the theme.
 type Tint uint8
 
@@ -52,19 +45,8 @@ func (t Tint) in(ui art.UI) color.RGBA {
 		WarningTint: ui.Warning}[t]
 }
 
-// DrawMarks draws marks over the cards of a table.
-func DrawMarks(e *kit.Canvas, unit float64, marks []Mark, on Places) {
-	for i := range marks {
-		if at, seen := on.PlaceRect(marks[i].At); seen {
-			marks[i].draw(e, unit, at, on)
-		}
-	}
-}
-
-func (m *Mark) draw(e *kit.Canvas, unit float64, at geom.Rect, on Places) {
-	if m.Pose.Shown {
-		on.DrawCard(e, m.At, m.Pose)
-	}
+// drawBelow draws what of a mark lies below the card of its place, drawOver what lies over it.
+func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 	if m.Motif != nil {
 		alpha := m.Alpha
 		if alpha == 0 {
@@ -75,9 +57,9 @@ func (m *Mark) draw(e *kit.Canvas, unit float64, at geom.Rect, on Places) {
 	if m.Ring {
 		e.Grow(e.Look(unit).Ring, at)
 	}
-	if m.Lift {
-		on.DrawCard(e, m.At, on.CardPose(m.At))
-	}
+}
+
+func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 	if m.Number > 0 {
 		drawNumber(e, unit, m.Number, at, m.Left, m.Picked)
 	}

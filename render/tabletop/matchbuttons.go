@@ -61,11 +61,11 @@ func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 
 // ButtonsNow returns the buttons of the moment in the memory of the table: what was returned some calls ago is overwritten.
 func (t *Table[T, P, M, E]) ButtonsNow() []Button {
-	t.turn = (t.turn + 1) % len(t.buttons)
-	if t.buttons[t.turn] == nil {
-		t.buttons[t.turn] = make([]Button, 0, MostButtons)
+	t.lastUsed = (t.lastUsed + 1) % len(t.buttons)
+	if t.buttons[t.lastUsed] == nil {
+		t.buttons[t.lastUsed] = make([]Button, 0, MostButtons)
 	}
-	return t.Buttons(t.buttons[t.turn][:0])
+	return t.Buttons(t.buttons[t.lastUsed][:0])
 }
 
 // isQuiet reports whether nothing moves that changes the table.

@@ -53,7 +53,7 @@ func (t *Table[T, P, M, E]) movements() Movements {
 	return Movements{
 		{Tick: t.advance, Busy: func() bool { return t.scene.Busy() && !t.scene.Paused() || t.Mode == Playing && t.Match.Thinking() }},
 		{Tick: t.Shake.Tick, Busy: t.Shake.Moving},
-		{Tick: func() bool { return t.Hand.Tick(t.cards()) }, Busy: t.Hand.Moving},
+		{Tick: func() bool { return t.Hand.Tick(t.scene) }, Busy: t.Hand.Moving},
 		{Tick: func() bool { return !t.scene.Paused() && t.effects.Tick() }, Busy: func() bool { return !t.scene.Paused() && t.effects.Busy() }},
 		{Tick: t.Rise, Busy: t.Rising},
 		{Tick: t.raise, Busy: t.scene.Raising},
@@ -93,7 +93,7 @@ func (t *Table[T, P, M, E]) advance() bool {
 		t.start(&started[i], len(started)-1-i)
 	}
 	if !t.scene.Busy() {
-		t.Rest(t)
+		t.rest()
 	}
 	return changed || len(started) > 0
 }

@@ -78,7 +78,7 @@ func (t *Table[T, P, M, E]) letGo(all bool) {
 // PutBack lets go of what is held as if nothing had happened.
 func (t *Table[T, P, M, E]) PutBack() {
 	if t.Hand.Grip == Dragged {
-		t.cards().Drop(t.Hand.Card, t.Hand.Pose(t.cards()))
+		t.startHome()
 		t.Hand.Release()
 		t.scene.Return()
 	}
@@ -151,7 +151,7 @@ func (t *Table[T, P, M, E]) StartReplay() {
 		return
 	}
 	t.LetGo()
-	t.SetReplay(true, t.scene)
+	t.SetReplay(true)
 	t.scene.Watch(true, t.IsPerson)
 	t.scene.ShowAt(t.Match.Before(first))
 	t.scene.Replay(play.Events(steps))
@@ -160,7 +160,7 @@ func (t *Table[T, P, M, E]) StartReplay() {
 // EndReplay returns to the table as it is.
 func (t *Table[T, P, M, E]) EndReplay() {
 	t.FinishMotion()
-	t.SetReplay(false, t.scene)
+	t.SetReplay(false)
 	t.scene.Watch(false, t.IsPerson)
 	t.glide()
 }
@@ -219,8 +219,8 @@ func (t *Table[T, P, M, E]) FinishMotion() {
 // CatchUp counts all moves as shown.
 func (t *Table[T, P, M, E]) CatchUp() { t.Seen = Progress{Moves: t.Match.Length()} }
 
-// ShowPending shows the moves that computer players have finished computing, and reports whether there are any.
-func (t *Table[T, P, M, E]) ShowPending() bool {
+// showPending shows the moves that computer players have finished computing, and reports whether there are any.
+func (t *Table[T, P, M, E]) showPending() bool {
 	if g, ok := t.game.(Scheduler); ok && g.Waits() {
 		return true
 	}
@@ -232,16 +232,6 @@ func (t *Table[T, P, M, E]) ShowPending() bool {
 		t.FinishMotion()
 	}
 	return len(events) > 0
-}
-
-// IsOver reports whether the match is over, TellEnd tells that once.
-func (t *Table[T, P, M, E]) IsOver() bool { return t.Match.Over() }
-
-func (t *Table[T, P, M, E]) TellEnd() {
-	if t.Match.Settled() {
-		t.scene.Uncover()
-	}
-	t.Request(request.End)
 }
 
 // due returns the person who has to take the screen.
@@ -256,12 +246,6 @@ func (t *Table[T, P, M, E]) due() play.Seat {
 func (t *Table[T, P, M, E]) CurtainIsDown() bool {
 	due := t.due()
 	return !t.Match.Over() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.Open())
-}
-
-// ChangeFront lets the person to move sit in front with all hands closed, at once.
-func (t *Table[T, P, M, E]) ChangeFront() {
-	t.scene.ShowAt(t.Position())
-	t.Close(t.due())
 }
 
 // Close lets a person sit in front with all hands closed, at once.

@@ -18,9 +18,10 @@ import (
 // Table is a match being played at a table: what is held, shown, asked and told. A game embeds it in its own table, which answers Game
 // and draws. The match is the truth, the scene the picture of it.
 type Table[T Match[P, M, E], P, M, E any] struct {
-	Course
 	Focus
 	guided[M, E]
+	Mode        Mode
+	Seen        Progress // how much of the match has been shown
 	Match       T
 	Past        *P // the position that is looked back on, nil in play
 	Texts       *assets.Texts
@@ -40,6 +41,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Stale       bool                   // the picture has to be drawn again
 	Slept       int                    // ticks that have passed without the table since the last one that it took
 
+	before          Mode // what comes when nothing is watched once more any longer
 	game            Game[P, M, E]
 	scene           Scene[P, E]
 	effects         Effects
@@ -47,7 +49,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Requests        request.Queue // of the screen
 	raised, offered []Card        // memory for the cards that rise
 	buttons         [4][]Button   // memory for the buttons of the moment, as some are asked for while others are
-	turn            int           // of these that was used last
+	lastUsed        int           // of these that was used last
 	framed          stage.Frame   // as the line above the hand was last seen
 }
 
@@ -254,7 +256,7 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 	if !t.Hand.Holds() {
 		return
 	}
-	at := t.Hand.Pose(t.cards())
+	at := t.Hand.Pose(t.scene)
 	if t.Hand.Grip == Dragged {
 		for i, c := range t.Hand.With {
 			t.game.DrawCard(e, OnCard(c), t.Hand.Companion(at, i))

@@ -145,9 +145,6 @@ func (s *Situation) HandCardAt(at geom.Point) (dreist.Card, bool) {
 	return c, ok && s.Mine()
 }
 
-// SetReplay starts or ends a replay.
-func (s *Situation) SetReplay(on bool) { s.Course.SetReplay(on, s.Line) }
-
 // Ending reports whether the end of the match is being shown and has not been announced.
 func (s *Situation) Ending() bool {
 	step, _, ok := s.Line.Current()

@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"dreist/input"
+	"dreist/render/session/request"
 	"dreist/render/stage"
 )
 
@@ -19,46 +20,32 @@ const (
 	Over                  // the end has been told
 )
 
-// Course is what goes on at a table, and how much of its match has been shown there.
-type Course struct {
-	Mode   Mode
-	Seen   Progress
-	before Mode // what comes when nothing is watched once more any longer
-}
-
 // SetMode changes what goes on at the table, or what comes after what is watched once more.
-func (c *Course) SetMode(m Mode) {
-	if c.Mode == Replaying {
-		c.before = m
+func (t *Table[T, P, M, E]) SetMode(m Mode) {
+	if t.Mode == Replaying {
+		t.before = m
 	} else {
-		c.Mode = m
+		t.Mode = m
 	}
 }
 
 // SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
-func (c *Course) SetReplay(on bool, line interface{ Limit(most stage.Speed) }) {
-	if on == (c.Mode == Replaying) {
+func (t *Table[T, P, M, E]) SetReplay(on bool) {
+	if on == (t.Mode == Replaying) {
 		return
 	}
-	c.Mode, c.before = c.before, c.Mode
+	t.Mode, t.before = t.before, t.Mode
 	most := stage.Instant
 	if on {
-		c.Mode, most = Replaying, stage.Fast
+		t.Mode, most = Replaying, stage.Fast
 	}
-	line.Limit(most)
+	t.scene.Limit(most)
 }
 
-// Replays is a table at which the last turns are watched once more.
-type Replays interface {
-	Skip()     // goes on to the next step
-	StepBack() // returns to the step before
-	EndReplay()
-}
-
-// StepReplay does what a key asks for while the last turns are watched once more, and reports whether that was anything.
-func (c *Course) StepReplay(t Replays, i input.Command) (done bool) {
+// stepReplay does what a key asks for while the last turns are watched once more, and reports whether that was anything.
+func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
 	switch {
-	case c.Mode != Replaying:
+	case t.Mode != Replaying:
 		return false
 	case i == input.CommandRight:
 		t.Skip()
@@ -72,36 +59,29 @@ func (c *Course) StepReplay(t Replays, i input.Command) (done bool) {
 	return true
 }
 
-// Rests is what a table does when nothing moves there any more.
-type Rests interface {
-	EndReplay()
-	CatchUp()            // counts all moves as shown
-	ShowPending() bool   // shows the moves that a computer player has finished computing, and reports whether there are any
-	IsOver() bool        // the match is
-	TellEnd()            // of the match, once
-	CurtainIsDown() bool // the person to move has not taken the screen yet
-	ChangeFront()        // lets the person to move sit in front, with all hands closed
-}
-
-// Rest does what is due at a table where nothing moves any more.
-func (c *Course) Rest(t Rests) {
-	switch c.Mode {
+// rest does what is due at a table where nothing moves any more.
+func (t *Table[T, P, M, E]) rest() {
+	switch t.Mode {
 	case Reviewing:
 		return
 	case Replaying:
 		t.EndReplay()
 	}
 	t.CatchUp()
-	if c.Mode != Playing || t.ShowPending() {
+	if t.Mode != Playing || t.showPending() {
 		return
 	}
 	switch {
-	case t.IsOver():
-		c.Mode = Over
-		t.TellEnd()
+	case t.Match.Over():
+		t.Mode = Over
+		if t.Match.Settled() {
+			t.scene.Uncover()
+		}
+		t.Request(request.End)
 	case t.CurtainIsDown():
-		c.Mode = Curtained
-		t.ChangeFront()
+		t.Mode = Curtained
+		t.scene.ShowAt(t.Position())
+		t.Close(t.due())
 	}
 }
 

@@ -1,0 +1,71 @@
+package tabletop_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/input"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// The end of a match is told only where it is played: guides tell that of an example or a puzzle, and a look back has none.
+func TestOnlyThePlayedEndIsTold(t *testing.T) {
+	for mode, want := range map[tabletop.Mode][]request.Kind{
+		tabletop.Playing: {request.End}, tabletop.Learning: nil, tabletop.Solving: nil, tabletop.Reviewing: nil, tabletop.Over: nil,
+	} {
+		s := sitOnStairs(t, "A")
+		s.drag(card(0), center(middle))
+		s.Mode = mode
+		s.settle(t)
+		s.settle(t)
+		if got := asked(s); !slices.Equal(got, want) {
+			t.Errorf("in mode %d: asks %v, want %v", mode, got, want)
+		}
+	}
+}
+
+func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	s.Mode = tabletop.Solving
+	s.SetReplay(true)
+	if s.Mode != tabletop.Replaying || s.line.most != stage.Fast {
+		t.Errorf("mode %d at most at %v", s.Mode, s.line.most)
+	}
+	s.SetMode(tabletop.Over) // meanwhile
+	s.SetReplay(true)
+	if s.SetReplay(false); s.Mode != tabletop.Over || s.line.most != stage.Instant {
+		t.Errorf("then mode %d at most at %v", s.Mode, s.line.most)
+	}
+}
+
+func TestArrowsStepThroughWhatIsWatchedOnceMore(t *testing.T) {
+	s := sitOnStairs(t, "ADN", low("BEZ"))
+	s.drag(card(0), center(middle))
+	s.settle(t)
+	s.key(input.CommandAgain)
+	for range 3 {
+		s.Tick(true)
+	}
+	before, begun := len(s.line.events), s.line.left
+	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLeft}); s.line.left >= begun || len(s.line.events) != before {
+		t.Errorf("Left: %d ticks of the step are left of %d, %d steps", s.line.left, begun, len(s.line.events))
+	}
+	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight}); len(s.line.events) != before-1 {
+		t.Errorf("Right: %d steps are left of %d", len(s.line.events), before)
+	}
+}
+
+func TestAMoveHasBeenShownWithItsLastEvent(t *testing.T) {
+	events := []int{2, 1, 3}
+	p := tabletop.Dealing(2)
+	var moves []int
+	for range 8 {
+		p.Note(len(events), func(move int) int { return events[move] })
+		moves = append(moves, p.Moves)
+	}
+	if want := []int{0, 0, 0, 1, 2, 2, 2, 3}; !slices.Equal(moves, want) {
+		t.Errorf("shown after each event: %v, want %v", moves, want)
+	}
+}
