@@ -1,7 +1,7 @@
-// Package tabletop is what a table of cards of any game does under a hand: a card is picked up, carried, aimed at a place and
-// dropped, or chosen and aimed by clicks and keys; the game says which places accept it, and why others do not. Beside that
-// it has what comes, goes and moves at a table: lights, cards that rise or shake, marks of what is new, fades; and what a
-// guide lays over a table: marks on places, and a box of words and buttons.
+// Package tabletop is a table of cards of any game: a Table plays a match there, with a hand that carries cards by mouse, finger, keys or
+// controller, undo, redo, replay, look back, curtain, hints and whoever else guides. A game embeds it and answers Game; its picture is a
+// Scene. Cards, aims and places are plain numbers.
 //
-// C names cards and P places, as a game does. The zero P is nowhere.
+// Beside that it has what comes, goes and moves at a table: lights, cards that rise or shake, marks of what is new, fades; and what a
+// guide lays over a table: marks on places, and a box of words and buttons.
 package tabletop
