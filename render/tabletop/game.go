@@ -23,7 +23,7 @@ type Game[P, M, E any] interface {
 	// while a card is chosen.
 	AimOver(c Card, over geom.Rect) Aim
 	AimAt(c Card, at geom.Point) Aim
-	// Move returns the move of a card to a place; ok is false if there is none, also none that is against the rules.
+	// Move returns the move of a card to a place, whether or not the rules allow it; ok is false if there is none.
 	Move(c Card, to Aim) (m M, ok bool)
 	// Why returns why the rules refuse a card, with what goes along, at a place; nil where they accept it.
 	Why(c Card, to Aim) error
@@ -40,7 +40,7 @@ type Game[P, M, E any] interface {
 	// Explain says why a move is not allowed; ok is false of an error that is no refusal.
 	Explain(err error) (r Refusal, ok bool)
 
-	// ShowEvent sounds and shows an event that begins; so many others begin at the same time after it.
+	// ShowEvent sounds and shows a step that begins; so many others begin at the same time after it.
 	ShowEvent(s *stage.Step[E], more int)
 	// PlaceRect returns where a place is, and whether it is seen.
 	PlaceRect(at Place) (r geom.Rect, seen bool)

@@ -27,6 +27,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Texts       *assets.Texts
 	Sound       *sounds.Player
 	Status      Status
+	Requests    request.Queue // to the screen
 	Hand        Hand
 	Typed       Typed
 	Modifiers   input.Modifiers // that the last press was made with
@@ -36,7 +37,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Shake       Shake[Place]
 	Above       Line                   // the hand: what is asked and told
 	Rushes      bool                   // computer players finish the match at once
-	LeafsItself bool                   // a guide goes through the match that is looked back on
+	LeafsItself bool                   // a guide leads through the match that is looked back on
 	TipOf       func(b *Button) string // says what a button does, or which key it has
 	Stale       bool                   // the picture has to be drawn again
 	Slept       int                    // ticks that have passed without the table since the last one that it took
@@ -46,11 +47,10 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	scene           Scene[P, E]
 	effects         Effects
 	moving          Movements
-	Requests        request.Queue // of the screen
-	raised, offered []Card        // memory for the cards that rise
-	buttons         [4][]Button   // memory for the buttons of the moment, as some are asked for while others are
-	lastUsed        int           // of these that was used last
-	framed          stage.Frame   // as the line above the hand was last seen
+	raised, offered []Card      // memory for the cards that rise
+	buttons         [4][]Button // memory for the buttons of the moment, as some are asked for while others are
+	lastUsed        int         // of these that was used last
+	framed          stage.Frame // as the line above the hand was last seen
 }
 
 // Match is a match as a table needs it: see play.Match.

@@ -105,7 +105,7 @@ func (t *Table) Watches() bool {
 	return play > 1 && !v.Over()
 }
 
-// IsHeld reports whether the person in front has to wait although it is their turn: never; but no hint is offered while they only watch.
+// IsHeld reports whether the person in front only watches, so that no hint is offered.
 func (t *Table) IsHeld() bool { return t.Watches() }
 
 // Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
