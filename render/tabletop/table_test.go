@@ -283,7 +283,12 @@ func TestAMoveIsTakenBack(t *testing.T) {
 	if s.settle(t); s.Match.Length() != 0 || s.Seen.Moves != 0 {
 		t.Fatalf("taken back: %d moves, %d shown", s.Match.Length(), s.Seen.Moves)
 	}
-	s.key(input.CommandRedo)
+	if s.line.shown != *s.Match.Position() {
+		t.Errorf("taken back, the table shows %+v", s.line.shown)
+	}
+	if s.key(input.CommandRedo); !s.line.Busy() {
+		t.Error("what is played again is not seen")
+	}
 	if s.settle(t); s.Match.Length() != 1 || s.Seen.Moves != 1 {
 		t.Errorf("played again: %d moves, %d shown", s.Match.Length(), s.Seen.Moves)
 	}

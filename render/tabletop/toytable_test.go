@@ -62,6 +62,7 @@ type table[P, M comparable, E any] struct {
 
 // scene shows events one after the other.
 type scene[P, E any] struct {
+	shown   P // that no event led to
 	events  []E
 	left    int // ticks of the first one; 0 before it begins
 	begun   []stage.Step[E]
@@ -92,8 +93,8 @@ func (l *scene[P, E]) Limit(s stage.Speed)    { l.most = s }
 func (l *scene[P, E]) Reduced() bool          { return false }
 func (l *scene[P, E]) SetReduced(bool)        {}
 func (l *scene[P, E]) SetFrame(stage.Frame)   {}
-func (l *scene[P, E]) ShowAt(*P)              {}
-func (l *scene[P, E]) GlideTo(*P)             {}
+func (l *scene[P, E]) ShowAt(p *P)            { l.shown = *p }
+func (l *scene[P, E]) GlideTo(p *P)           { l.shown = *p }
 func (l *scene[P, E]) Play(events []E)        { l.events = append(l.events, events...) }
 func (l *scene[P, E]) Replay(events []E)      { l.Play(events) }
 func (l *scene[P, E]) Return()                { l.returns = eventTicks }
