@@ -90,6 +90,25 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 	}
 }
 
+// A wave that the rules refuse is told by the table, unless the guide has something to say about it.
+func TestAGuideIsAskedAboutWhatIsRefused(t *testing.T) {
+	for _, taken := range []bool{false, true} {
+		s := sitOnStairs(t, "AN", low("BZ"))
+		s.drag(card(1), center(middle))
+		s.settle(t)
+		s.key(input.CommandEndTurn)
+		s.settle(t)
+		w := &warden{silent: true, takes: func(a stairsAttempt) bool {
+			return taken && a.Kind == tabletop.TryRefused && a.Card == 'A' && a.To == corner
+		}}
+		s.SetGuide(w)
+		s.drag(card(0), center(corner))
+		if said := s.Refusal.Text != ""; said == taken || s.Hand.Holds() || !slices.Contains(w.kinds(), tabletop.TryRefused) {
+			t.Errorf("taken %v: the table says %q; tried %v", taken, s.Refusal.Text, w.kinds())
+		}
+	}
+}
+
 func TestWhatAGuideShows(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	w := &warden{}
