@@ -103,12 +103,12 @@ func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 	if any(s.Event) == nil {
 		return
 	}
+	t.hears(s.Event)
+	t.game.ShowEvent(s, more) // while its move still counts as not shown
 	if t.Mode != Replaying && t.Mode != Reviewing {
 		h := t.Match.History()
 		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
 	}
-	t.hears(s.Event)
-	t.game.ShowEvent(s, more)
 }
 
 // raise lets the cards rise that are held or under the mouse, and those a little that may be laid.

@@ -95,6 +95,9 @@ func TestTheOtherToyIsPlayedAlike(t *testing.T) {
 	if got := h.Seen.Moves; got != 3 || h.Match.Position().Points[0] != 1 {
 		t.Errorf("%d moves are shown, Ann has %d points", got, h.Match.Position().Points[0])
 	}
+	if n := len(h.told); n == 0 || h.told[0] != 0 || h.told[n-1] != 2 {
+		t.Errorf("the events were those of the moves %v", h.told)
+	}
 }
 
 func TestACardIsClicked(t *testing.T) {

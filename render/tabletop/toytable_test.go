@@ -58,6 +58,7 @@ type table[P, M comparable, E any] struct {
 	line    scene[P, E]
 	effects effects
 	refused []error // why moves were not allowed
+	told    []int   // of which moves, counted from 0, events were shown
 }
 
 // scene shows events one after the other.
@@ -266,7 +267,7 @@ func (t *table[P, M, E]) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 func (t *table[P, M, E]) Push(tabletop.ButtonID)                           {}
 func (t *table[P, M, E]) HandleKey(input.Command) bool                     { return false }
 func (t *table[P, M, E]) Prompt() (string, bool)                           { return "", false }
-func (t *table[P, M, E]) ShowEvent(*stage.Step[E], int)                    {}
+func (t *table[P, M, E]) ShowEvent(*stage.Step[E], int)                    { t.told = append(t.told, t.Seen.Moves) }
 func (t *table[P, M, E]) DrawCard(*kit.Canvas, tabletop.Place, stage.Pose) {}
 
 // stairsTable is a table of Up the stairs: a card goes to the middle, and in the corner the seat waves.
