@@ -1,9 +1,9 @@
 // Package examples holds the twelve examples of the rules as live boards: what each one shows, what cannot be done there and why. An example
 // is a record in the record format with notes; every position, event and refusal comes from the rules, Egon's steps among them.
 //
-// The examples 2 to 9 are played by moves, as a lesson.Quest; the examples 1 and 10 to 12 ask what comes next: see Quiz. Sentences are keys
-// of the texts catalogue examples; those that are about any card have the gaps Card and Row. A rule is a paragraph such as "3.2" or a ruling
-// such as "R 2".
+// In the examples 2 to 9 the learner plays moves to a goal, as in a lesson.Quest. In the examples 1 and 10 to 12 the learner answers what
+// comes next, as in a Quiz. Every sentence is a key of the topic "examples" of the catalogue; a sentence about any card has the gaps Card and
+// Row. Every rule is a paragraph such as "3.2" or a ruling such as "R 2".
 package examples
 
 import (

@@ -169,7 +169,7 @@ func (s *Step) laidOn() []dreist.Cell {
 	return nil
 }
 
-// try makes what is tried by the rules: the last token, after the moves of the others.
+// try reads a counterexample from tokens of a record: the last one is the move that is tried, the others are the moves before it.
 func (e *Example) try(c *Counterexample, tokens []string) error {
 	last := len(tokens) - 1
 	for _, token := range tokens[:last] {

@@ -52,7 +52,7 @@ func (l *Lesson) Declined() *Lesson {
 	return without.goOn(l.met|l.ideas.offer(), true)
 }
 
-// goOn finds out what comes next where some ideas count as met.
+// goOn chooses the active idea and the wanted moves, with the ideas in met counted as met, and returns the lesson.
 func (l *Lesson) goOn(met set, declined bool) *Lesson {
 	l.active = l.ideas.active(&l.now, met, declined)
 	l.moves = l.ideas.wanted(&l.now, l.active, declined)

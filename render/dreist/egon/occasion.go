@@ -58,7 +58,7 @@ const (
 	lastCards  = 3  // cards left of a player about to win
 )
 
-// Deeds are what has happened in the turns of both so far.
+// Deeds are what the player or Egon has done in the turn so far.
 type Deeds struct {
 	Trios               int // DREIer that the player has made
 	OwnTrio, OwnOpening bool

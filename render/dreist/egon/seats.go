@@ -158,7 +158,7 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 	}
 }
 
-// nameLettering returns the lettering of the names: one size for all, in which the longest fits.
+// nameLettering returns the lettering of the names at the seats. The size is the largest in which every name fits.
 func (d drawing) nameLettering() kit.Lettering {
 	style := d.text(assets.Strong, 17, d.UI().Text)
 	for place, seat := range d.Line.Seating().Others() {
@@ -201,7 +201,7 @@ func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
 	}
 }
 
-// moodOf returns a seat's mood at what is shown now.
+// moodOf returns the mood of the character at a seat, by the cards as they are shown now.
 func moodOf(s *situation.Situation, seat dreist.Seat) pictures.Mood {
 	view := s.Line.View()
 	switch {

@@ -23,7 +23,7 @@ type Hinter struct {
 	table.Bystander
 	hint
 	table  *table.Table
-	found  *advice.Advice // result of the last search, nil once it is told
+	found  *advice.Advice // by the last search; nil once advice has it
 	advice advice.Advice
 	why    advice.Reason
 	steps  []advice.Step

@@ -16,7 +16,7 @@ import (
 
 // Show marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.
 func (h *Hinter) Show(o *table.Overlay) {
-	if h.Marks() && !h.table.Line.Busy() && !h.offered() { // what is offered the table highlights itself, below the sign of the offer
+	if h.Marks() && !h.table.Line.Busy() && !h.offered() { // the table highlights an offered card itself
 		h.markReason(o)
 		h.markMoves(o)
 	}

@@ -9,7 +9,8 @@ import (
 	"dreist/render/session/request"
 )
 
-// Said says what to think of or to do and why; of a whole turn its steps, and what it is for, or what is left in the hand.
+// Said returns the lines of the hint. A nudge says what to think of, a move what to do and why; a turn has a line for each step, and one for
+// its purpose or for the cards that stay in the hand.
 func (h seat) Said() []string {
 	say, found := h.table.Say, h.advice.Verdict == advice.Found
 	switch {

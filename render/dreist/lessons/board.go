@@ -14,7 +14,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewMatch returns an unsaved match of an example at its beginning, in which Egon's turn is played.
+// NewMatch returns a match of an example at its beginning. The match is not saved.
 func NewMatch(e *examples.Example) *match.Match {
 	m, err := match.New(e.Game.Deal, e.Game.Seats, nil, play.Unkept{})
 	if err != nil {
@@ -106,7 +106,7 @@ func (l *Lesson) lay(steps int, more ...dreist.Move) {
 	l.glide(scene.ViewOf(l.table.Position()), l.Example.Start.Turn())
 }
 
-// layEgonsTurn shows Egon's turn after some steps, and what is shown then.
+// layEgonsTurn lets the cards glide to where they lie after the first steps of Egon's turn and the events in shown.
 func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 	l.setMatch()
 	start := l.table.Match.Start()

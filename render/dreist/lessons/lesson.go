@@ -1,5 +1,5 @@
-// Package lessons teaches with the twelve examples of the rule booklet on live boards: see teach.Quest, and Quiz for those in which the learner
-// answers what comes next. Package game/dreist/examples says what is right and why.
+// Package lessons has the guides of the twelve examples of the rule booklet on live boards: a Lesson, which is a teach.Quest, where the learner
+// plays moves, and a Quiz where the learner answers what comes next. Package game/dreist/examples says what is right and why.
 package lessons
 
 import (
