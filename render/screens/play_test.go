@@ -55,6 +55,9 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		if got := len(v.Series().Games); got != game {
 			t.Fatalf("got %d games of the series, want %d", got, game)
 		}
+		if got := v.Series().Games[game-1].Starts; got != game-1 {
+			t.Errorf("game %d was begun by player %d, want %d", game, got, game-1)
+		}
 		if game < 3 {
 			v.press("series.next")
 		}
@@ -62,6 +65,14 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	if v.Series().Running {
 		t.Error("the series goes on after its last game")
 	}
+	series := v.Series()
+	sums := strings.Trim(fmt.Sprint(series.Sums()), "[]")
+	v.wantRead(strings.ReplaceAll(sums, " ", " | "))
+	v.press("series.again")
+	if s := v.Series(); len(s.Games) != 0 || !s.Running || s.Length != 3 {
+		t.Errorf("the rematch is %+v", s)
+	}
+	v.key(input.CommandCancel)
 	v.press("menu.leave")
 	v.app.Close(nil)
 

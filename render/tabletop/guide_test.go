@@ -7,6 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/game/play/stairs"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
 )
@@ -211,8 +212,10 @@ func TestTheBoxFades(t *testing.T) {
 
 func TestTheRequestsOfButtons(t *testing.T) {
 	s := sitOnStairs(t, "AN")
+	s.Status.Unsaved, s.line.edges.Unsaved = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
 	for id, want := range map[tabletop.ButtonID]request.Kind{
 		tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
+		tabletop.UnsavedButton: request.Save,
 	} {
 		if s.push(t, id); !slices.Equal(asked(s), []request.Kind{want}) {
 			t.Errorf("button %d does not ask for %q", id, want)

@@ -117,4 +117,8 @@ func TestFaultsAsPlayersReadThem(t *testing.T) {
 			}
 		}
 	}
+	_, err := record.Parse(tags + "1: 8v1")
+	if got, want := in(t, "en").RecordFault("x.dreist", err), "Line 8, column 4, at “8v1”:"; !strings.Contains(got, want) || !strings.Contains(got, "x.dreist") {
+		t.Errorf("got %q, want %q", got, want)
+	}
 }

@@ -1,0 +1,270 @@
+package screens
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/sounds"
+)
+
+// told closes all notices and returns what they say.
+func (v *visitor) told() (told string) {
+	v.Helper()
+	_ = v.Profile.Flush() // so that what cannot be written is told
+	v.do()
+	for v.do(); ; {
+		found, _ := v.able(v.Say("notice.ok"))
+		if !found {
+			return told
+		}
+		told += v.reads()
+		v.press("notice.ok")
+	}
+}
+
+// unwritable opens the program where nothing can be written until a file is removed.
+func unwritable(t *testing.T) (v *visitor, folder, file string) {
+	t.Helper()
+	file = filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	folder = filepath.Join(file, "folder")
+	v = visit(t, folder)
+	v.told()
+	return v, folder, file
+}
+
+// playUnsaved begins a match that cannot be saved.
+func (v *visitor) playUnsaved() *toyTable {
+	v.Helper()
+	v.press("start.table")
+	v.press("setup.play")
+	v.tap(pile)
+	v.told()
+	return v.table()
+}
+
+// end waits until everything is written that can be.
+func (v *visitor) end() {
+	_ = v.Profile.Flush()
+	v.do()
+	v.do()
+}
+
+// wantAsked fails unless it is asked, once, whether to quit.
+func (v *visitor) wantAsked(screens int) {
+	v.Helper()
+	v.end()
+	if _, asked := v.app.Top().(QuitQuestion); !asked || v.app.Over() || len(v.app.Screens()) != screens {
+		v.Fatalf("over %v, %d screens, a %T on top", v.app.Over(), len(v.app.Screens()), v.app.Top())
+	}
+}
+
+// wantStored fails unless the program has ended and the match is on disk.
+func (v *visitor) wantStored(folder, record string) {
+	v.Helper()
+	files, err := store.Open(folder)
+	if err != nil {
+		v.Fatal(err)
+	}
+	if got, _, err := files.LoadGame(v.Slot(store.Table)); !v.app.Over() || err != nil || got != record {
+		v.Errorf("over %v, and stored is %q, %v", v.app.Over(), got, err)
+	}
+}
+
+// TestWhatWouldBeLostIsShownAndAskedAbout plays where nothing can be written, tries to quit in every way, and to save again.
+func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
+	v, folder, file := unwritable(t)
+	table := v.playUnsaved()
+	save := func() string {
+		v.app.Take(table.screen.Answer(request.Request{Kind: request.Save}))
+		return v.told()
+	}
+	if told := save(); !table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.failed")) {
+		t.Errorf("the table shows it: %v, told is %q", table.screen.Unsaved, told)
+	}
+	v.key(input.CommandQuit)
+	v.wantAsked(3)
+	v.key(input.CommandQuit)
+	v.wantAsked(3)
+	v.press("confirm.quit.no")
+	v.key(input.CommandQuit)
+	v.wantAsked(3)
+	v.key(input.CommandCancel)
+	v.wantTop(table.screen)
+	v.app.Take(v.Quit(v.app.Screens())) // as the window's close button does
+	v.wantAsked(3)
+	v.press("confirm.quit.no")
+	if err := os.Remove(file); err != nil {
+		t.Fatal(err)
+	}
+	if told := save(); table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.done")) {
+		t.Errorf("the table shows it still: %v, told is %q", table.screen.Unsaved, told)
+	}
+	v.key(input.CommandQuit)
+	v.end()
+	v.wantStored(folder, table.match.Record())
+}
+
+// TestQuittingSavesWhatCanBeSavedAfterAll makes the folder writable without a word to the program, or quits all the same, or with
+// nothing but settings to lose.
+func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
+	v, folder, file := unwritable(t)
+	record := v.playUnsaved().match.Record()
+	if err := os.Remove(file); err != nil {
+		t.Fatal(err)
+	}
+	v.key(input.CommandQuit)
+	v.end()
+	v.wantStored(folder, record)
+
+	v, _, _ = unwritable(t)
+	v.playUnsaved()
+	v.key(input.CommandQuit)
+	v.wantAsked(3)
+	if v.press("confirm.quit.yes"); !v.app.Over() {
+		t.Error("the program goes on")
+	}
+
+	v, _, _ = unwritable(t)
+	v.Change(func(s *store.Settings) { s.Muted = true })
+	v.told()
+	v.key(input.CommandQuit)
+	if v.end(); !v.app.Over() {
+		t.Errorf("nothing is lost, and it is asked\n%s", v.reads())
+	}
+}
+
+// TestEveryFileMayBeBroken breaks each file that games leave: the program keeps it under another name, tells of it once, and plays on.
+func TestEveryFileMayBeBroken(t *testing.T) {
+	whole := t.TempDir()
+	v := visit(t, whole)
+	v.Change(func(s *store.Settings) { s.Muted = true })
+	v.press("start.table")
+	v.press("setup.play")
+	v.playOn()
+	v.press("series.next")
+	v.tap(pile)
+	_ = v.Profile.Flush()
+	for _, path := range []string{"table.toy", "settings.json", "series-toy.json", "notes/toy-setup.json", "history/2026-11-21-1.dreist"} {
+		good, err := os.ReadFile(filepath.Join(whole, path))
+		if err != nil || len(good) < 10 {
+			t.Fatal(path, err)
+		}
+		for _, text := range []string{"", string(good[:len(good)/2]), "\x00\xff\x80{\n", "[]"} {
+			folder := t.TempDir()
+			if err := os.CopyFS(folder, os.DirFS(whole)); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(filepath.Join(folder, path), []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			v := visit(t, folder)
+			told := v.told()
+			v.press("history.open")
+			told += v.told()
+			v.app.Take(shell.Home())
+			told += v.told()
+			v.press("start.table")
+			told += v.told()
+			if resumes, _ := v.able(v.Say("series.resume")); resumes {
+				v.press("series.resume")
+			} else {
+				v.press("setup.play")
+			}
+			told += v.told()
+			v.tap(pile)
+			ext := filepath.Ext(path)
+			aside, err := filepath.Glob(filepath.Join(folder, strings.TrimSuffix(path, ext)+".broken-*"+ext))
+			for _, name := range aside {
+				if kept, err := os.ReadFile(name); err != nil || string(kept) != text || strings.Count(told, filepath.Base(name)) != 1 {
+					t.Errorf("%s as %q: %s holds %q, %v; told is %q", path, text, name, kept, err, told)
+				}
+			}
+			if left, _ := os.ReadFile(filepath.Join(folder, path)); err != nil || len(aside) == 0 && (text != "" && string(left) != text || told != "") {
+				t.Errorf("%s as %q is not kept, %v; told is %q", path, text, err, told)
+			}
+			if told := visit(t, folder).told(); told != "" {
+				t.Errorf("%s as %q: told again is %q", path, text, told)
+			}
+		}
+	}
+}
+
+// A fault for which the program cannot start is told with a report of it and of the match that was begun, and nothing that is stored is
+// touched.
+func TestAFaultBeforeTheStartIsTold(t *testing.T) {
+	folder := t.TempDir()
+	v := visit(t, folder)
+	files := v.Options.Store
+	const save = "higher and higher\n"
+	if err := files.SaveGame(v.Slot(store.Table), save); err != nil {
+		t.Fatal(err)
+	}
+	before, _ := os.ReadDir(folder)
+	days := 0
+	v.Options = Options{
+		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }, Outbox: v.Options.Outbox, Crash: "panic: before\n",
+		Today: func() string {
+			if days++; days == 1 {
+				panic("no calendar")
+			}
+			return "2026-11-21"
+		},
+	}
+	app, err := NewApp(v.Options, v.listed())
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Advance(nil, nil)
+	if f := app.Fault(); f == nil || f.What != "no calendar" || !strings.HasPrefix(f.Place, "losses_test.go:") {
+		t.Fatalf("told of %v", f)
+	}
+	if text := v.wrote(); !strings.Contains(text, "no calendar") || !strings.Contains(text, save) {
+		t.Errorf("the report is\n%s", text)
+	}
+	app.Close(nil)
+	if after, _ := os.ReadDir(folder); len(after) != len(before) {
+		t.Errorf("the folder of the games holds %v", after)
+	}
+}
+
+// A file that is named as the program starts is looked back on, over the start, and one of the list of files over that.
+func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.press("start.table")
+	v.press("setup.play")
+	v.tap(pile)
+	v.app.Take(v.table().screen.Answer(request.Request{Kind: request.Record}))
+	path := filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.toy")
+	if told := v.told(); !strings.Contains(told, path) {
+		t.Errorf("told %q, want the path %s", told, path)
+	}
+	if copied, _ := v.Pocket.Read().Take(); copied != path {
+		t.Errorf("got %q copied, want the path", copied)
+	}
+	record := v.table().match.Record()
+	v.app = shell.New(v.toyGame.Context, v.Window(), v.Start, path)
+	v.do()
+	if at := v.table(); !at.screen.Review || at.match.Record() != record {
+		t.Errorf("opened is\n%s\nwant\n%s", at.match.Record(), record)
+	}
+	v.key(input.CommandCancel)
+	if _, ok := v.app.Top().(start); !ok {
+		t.Errorf("leaving leads to a %T", v.app.Top())
+	}
+	v.press("data.open")
+	v.tap("files.0")
+	if at := v.table(); at.match.Record() != record {
+		t.Errorf("the list opens\n%s\nwant\n%s", at.match.Record(), record)
+	}
+	v.key(input.CommandCancel)
+	v.wantRead(v.Say("data.title"))
+}
