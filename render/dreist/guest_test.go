@@ -6,8 +6,6 @@ import (
 	"image"
 	"io/fs"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -316,16 +314,6 @@ func (g *guest) choose(choice, option int) {
 		return
 	}
 	g.t.Fatalf("the panel has no such choice:\n%s", g.reads())
-}
-
-// unwritable returns a folder below a file, which cannot be created.
-func unwritable(t testing.TB) string {
-	t.Helper()
-	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return filepath.Join(file, "folder")
 }
 
 // throughNotices closes every notice.

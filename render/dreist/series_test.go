@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/deals"
-	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -96,86 +95,6 @@ func (g *guest) playOn(again func() *guest) *guest {
 	}
 }
 
-// TestAWholeSeriesIsPlayedByHand lets three persons and a computer player play a whole series at one screen, with the
-// program ended and started again in between, then ask for a rematch.
-func TestAWholeSeriesIsPlayedByHand(t *testing.T) {
-	folder := t.TempDir()
-	g := visit(t, folder, 3)
-	g.hurry()
-	g.setUp(0, threeAndAComputer()...)
-	again := func() *guest { return visit(t, folder, 99) }
-	var gifts handed
-	for game := 1; game <= 4; game++ {
-		g = g.playOn(again)
-		gifts.note(g.table.Match)
-		s := g.Series()
-		if len(s.Games) != game || s.Running != (game < 4) {
-			t.Fatalf("after game %d: got %d games counted, running %v", game, len(s.Games), s.Running)
-		}
-		if got, want := s.Games[game-1].Starts, (game-1)%4; got != want {
-			t.Errorf("game %d was begun by player %d, want %d", game, got, want)
-		}
-		g.wantSums(s)
-		if game < 4 {
-			g.press("series.next")
-		}
-	}
-	if gifts.toOne == 0 || gifts.toTwo == 0 || gifts.kept == 0 {
-		t.Errorf("got the gifts %+v, want some of each kind", gifts)
-	}
-	s := g.Series()
-	g.wantRead(g.NamesOf(s)[s.Leaders()[0]], strings.Fields(fmt.Sprint(s.Sums()))[0][1:])
-
-	g.press("series.again")
-	if s := g.Series(); len(s.Games) != 0 || !s.Running || s.First != 0 || s.Length != 4 {
-		t.Errorf("the rematch: got %+v", s)
-	}
-}
-
-// handed counts what persons did with their gifts.
-type handed struct{ toOne, toTwo, kept int }
-
-func (h *handed) note(m *match.Match) {
-	for i, step := range m.History() {
-		switch {
-		case !m.Person(dreist.Seat(step.Seat)):
-		case step.Move.Action == dreist.EndTurn && len(m.Before(i).Hand(dreist.Seat(step.Seat))) == 0:
-			h.kept++
-		case step.Move.Action == dreist.GiveCards && step.Move.To.Next == dreist.NoSeat:
-			h.toOne++
-		case step.Move.Action == dreist.GiveCards:
-			h.toTwo++
-		}
-	}
-}
-
-// wantSums checks that the open panel shows every game and the sums of the cards left.
-func (g *guest) wantSums(s play.Series) {
-	g.t.Helper()
-	read := g.reads()
-	for i, game := range s.Games {
-		g.wantRead(fmt.Sprint(i + 1))
-		text, err := g.Profile.LoadFinished(game.ID)
-		if err != nil {
-			g.t.Fatalf("game %d: %v\n%s", i+1, err, read)
-		}
-		p := endOf(g.t, text)
-		for player, left := range game.Score {
-			if got := p.CardsLeft(dreist.Seat(player)); got != left {
-				g.t.Errorf("game %d: player %d had %d cards left, the series says %d", i+1, player, got, left)
-			}
-		}
-		if int(p.Winner()) != game.Winner() {
-			g.t.Errorf("game %d: seat %d has won, the series says %d", i+1, p.Winner(), game.Winner())
-		}
-	}
-	var sums []string
-	for _, sum := range s.Sums() {
-		sums = append(sums, fmt.Sprint(sum))
-	}
-	g.wantRead(strings.Join(sums, " | "))
-}
-
 // wantRead checks that the open panel shows some texts.
 func (g *guest) wantRead(wants ...string) {
 	g.t.Helper()
@@ -184,16 +103,6 @@ func (g *guest) wantRead(wants ...string) {
 			g.t.Errorf("the panel does not say %q:\n%s", want, read)
 		}
 	}
-}
-
-// endOf returns the last position of a record.
-func endOf(t testing.TB, text string) dreist.Position {
-	t.Helper()
-	m, err := match.Resume(text, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return *m.Position()
 }
 
 // TestAVictoryIsShared ends a series with equal sums.
