@@ -306,8 +306,8 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 // What is given to Egon glows at his pile, not at the own one.
 func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, openings))
-	o := table.Overlay{Overlay: new(tabletop.Overlay)}
-	o.Proposal(dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
+	o := new(tabletop.Overlay)
+	table.ProposeMove(o, dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
 	if at, ok := table.RectOf(o.Marks[0].At, h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
 	}

@@ -148,7 +148,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 					t.Fatal("it does not end")
 				}
 				p.Tick(true)
-				flown = flown || shown(p.Table).Flying != dreist.NoCard
+				flown = flown || slices.ContainsFunc(shown(p.Table).Marks, func(m tabletop.Mark) bool { return m.Pose.Shown })
 			}
 			if c := n.Move.Card; flown != (c != dreist.NoCard) {
 				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)

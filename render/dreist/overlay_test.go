@@ -5,10 +5,11 @@ import (
 
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // shown returns what the guide of a table shows.
-func shown(t *table.Table) *table.Overlay {
+func shown(t *table.Table) *tabletop.Overlay {
 	o := *t.Overlay()
 	return &o
 }

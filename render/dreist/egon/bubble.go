@@ -145,7 +145,7 @@ const exclamationTicks = 80
 
 // exclaim makes a computer player exclaim at an event of a move.
 func (o *Opponents) exclaim(s *situation.Situation, e dreist.Event, move int) {
-	if s.EgonPlays() || s.Leader != nil || !isPlay(s) {
+	if s.EgonPlays() || s.Guide != nil || !isPlay(s) {
 		return
 	}
 	if _, ended := e.(dreist.TurnEnded); ended {

@@ -40,7 +40,7 @@ const (
 // isLively reports whether Egon moves and makes remarks: in a match, but not in a replay or a review, nor while a guide keeps
 // him still.
 func isLively(s *situation.Situation) bool {
-	return s.EgonPlays() && (s.Leader == nil || s.Leader.LetsEgonAct()) && isPlay(s)
+	return s.EgonPlays() && s.CanEgonAct() && isPlay(s)
 }
 
 // isPlay reports whether the table shows the match as it is played.

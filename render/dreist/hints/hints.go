@@ -58,8 +58,8 @@ func (h *Hinter) Tick() bool {
 }
 func (h *Hinter) Next() int { return h.hint.Next() }
 
-// MarksFitting lets the table mark the cards that fit, as always.
-func (*Hinter) MarksFitting() bool { return true }
+// CanMarkFitting lets the table mark the cards that fit, as always.
+func (*Hinter) CanMarkFitting() bool { return true }
 
 // Try handles the keys of hints and the buttons of the box. A click elsewhere ends the hint, as does the log.
 func (h *Hinter) Try(a table.Attempt) tabletop.Answer {

@@ -117,7 +117,7 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.Why(p, line, movesOf(t, test.next))}
 		c.Strength = test.strength
 		c.steps, _ = advice.Steps(p, line)
-		o := table.Overlay{Overlay: new(tabletop.Overlay)}
+		o := tabletop.Overlay{}
 		c.markReason(&o)
 		column, cards := 0, ""
 		for _, m := range o.Marks {
@@ -145,7 +145,7 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 		c := seat{&Hinter{table: at, hint: hint{About: p, Line: movesOf(t, line)}}}
 		c.steps, _ = advice.Steps(p, c.Line)
 		for c.Strength = request.Nudge; c.Strength <= request.Turn; c.Strength++ {
-			o := table.Overlay{Overlay: new(tabletop.Overlay)}
+			o := tabletop.Overlay{}
 			c.markMoves(&o)
 			if said := strings.Join(c.Said(), " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
 				t.Errorf("%s at strength %d: says %q with %d marks", line, c.Strength, said, len(o.Marks))

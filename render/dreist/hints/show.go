@@ -15,12 +15,13 @@ import (
 )
 
 // Show marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.
-func (h *Hinter) Show(o *table.Overlay) {
+func (h *Hinter) Show(o *tabletop.Overlay) {
 	if h.Marks() && !h.table.Line.Busy() && !h.offered() { // the table highlights an offered card itself
 		h.markReason(o)
 		h.markMoves(o)
+		h.table.GlowAlike(o)
 	}
-	hinting.Show(&h.hint, o.Overlay, func() hinting.Box {
+	hinting.Show(&h.hint, o, func() hinting.Box {
 		b := hinting.Box{Title: h.table.Say.Say(dreistmsg.HintTitle), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
 			Play: playKeys[h.next().Action], More: dreistmsg.HintMore, Close: dreistmsg.HintClose}
 		if h.offered() {
@@ -50,18 +51,18 @@ func (h *Hinter) offered() bool {
 }
 
 // markMoves marks the moves of the hint; a nudge marks only the card of the next move.
-func (h *Hinter) markMoves(o *table.Overlay) {
+func (h *Hinter) markMoves(o *tabletop.Overlay) {
 	m := h.next()
 	switch {
 	case h.Strength == request.Turn && len(h.steps) > 1: // a single step needs no numbers
 		for i, s := range h.steps {
-			o.Proposal(s.Move, i+1, tabletop.BrightTint)
+			table.ProposeMove(o, s.Move, i+1, tabletop.BrightTint)
 		}
 	case h.Strength != request.Nudge:
-		o.Proposal(m, 0, tabletop.BrightTint)
+		table.ProposeMove(o, m, 0, tabletop.BrightTint)
 	case h.pair():
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
-		o.Lift(m.Card, tabletop.BrightTint)
+		table.LiftCard(o, m.Card, tabletop.BrightTint)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
 		o.Glow(table.On(table.OwnPilePlace), tabletop.BrightTint)
 	}
@@ -69,7 +70,7 @@ func (h *Hinter) markMoves(o *table.Overlay) {
 
 // markReason marks what the reason speaks of: the cards of the purpose, which are lifted where no move is shown, those of the next best
 // turn, and a ring around the stone of a column.
-func (h *Hinter) markReason(o *table.Overlay) {
+func (h *Hinter) markReason(o *tabletop.Overlay) {
 	hand, spoken := h.About.Hand(h.About.Turn()), h.why.Cards
 	if len(h.why.By) > 1 {
 		spoken = slices.Concat(spoken, h.why.By[1:])
@@ -78,13 +79,13 @@ func (h *Hinter) markReason(o *table.Overlay) {
 		switch {
 		case !slices.Contains(hand, card) || h.told(card):
 		case h.Strength == request.Nudge:
-			o.Lift(card, tabletop.BrightTint)
+			table.LiftCard(o, card, tabletop.BrightTint)
 		default:
 			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	if column := h.why.Column; column > 0 {
-		o.Outline(table.In(dreist.Cell{Column: column}), tabletop.BrightTint)
+		table.ShowOutline(o, table.In(dreist.Cell{Column: column}), tabletop.BrightTint)
 	}
 	if h.Strength != request.Move {
 		return

@@ -52,11 +52,6 @@ func Lead(t *table.Table, e *examples.Example, away string, note func(func(*less
 	return l
 }
 
-// What it is for Egon: see situation.Leader.
-func (l *Lesson) LetsEgonAct() bool         { return false }
-func (l *Lesson) MarksFitting() bool        { return false }
-func (l *Lesson) Cheer(dreist.Event) string { return "" }
-
 // What it says.
 func (l *Lesson) Say() *assets.Texts             { return l.table.Say.Texts }
 func (l *Lesson) Keys() string                   { return dreistmsg.LessonsKeysHand }

@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist/examples"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -52,13 +51,13 @@ func (q *Quiz) NumberAt(g *scene.Geometry, part int) geom.Rect {
 }
 
 // markAnswer marks the answers that a held card can give, and the one chosen by keys.
-func (q *Quiz) markAnswer(o *table.Overlay, g *scene.Geometry) {
+func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.open() {
 		return
 	}
 	if q.points() {
 		if q.picked {
-			o.Outline(table.In(q.Cell), tabletop.AccentTint)
+			table.ShowOutline(o, table.In(q.Cell), tabletop.AccentTint)
 		}
 		return
 	}
@@ -70,9 +69,9 @@ func (q *Quiz) markAnswer(o *table.Overlay, g *scene.Geometry) {
 		}
 		switch c.Deed {
 		case examples.LayOn:
-			o.Target(table.In(c.Cell), c.Card, chosen)
+			table.ShowTarget(o, table.In(c.Cell), c.Card, chosen)
 			if chosen {
-				o.Ghost(c.Card, table.In(c.Cell), 0.55)
+				table.ShowGhost(o, c.Card, table.In(c.Cell), 0.55)
 				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.SetAside:
@@ -90,7 +89,7 @@ func (q *Quiz) markAnswer(o *table.Overlay, g *scene.Geometry) {
 }
 
 // Draw draws the names of the numbered parts of the table, in two columns below the players on the left.
-func (q *Quiz) Draw(e pictures.Canvas) {
+func (q *Quiz) Draw(e *kit.Canvas) {
 	parts := q.partsShown()
 	if parts == 0 {
 		return
@@ -104,7 +103,7 @@ func (q *Quiz) Draw(e pictures.Canvas) {
 	half := (plate.W - 2*pad) / 2
 	for i, key := range q.parts[:parts] {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
-		tabletop.DrawDisc(e.Canvas, unit, disc, i+1)
+		tabletop.DrawDisc(e, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
 		text := q.table.Say.Say(key)
 		e.Write(text, e.Labels.Fit(text, q.table.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)

@@ -124,7 +124,7 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 }
 
 // Show adds the question and the answers.
-func (q *Quiz) Show(o *table.Overlay) {
+func (q *Quiz) Show(o *tabletop.Overlay) {
 	g := q.table.Line.Geometry()
 	if q.asks == nil {
 		q.show(o)
@@ -140,10 +140,22 @@ func (q *Quiz) Show(o *table.Overlay) {
 		q.showAnswers(o, g)
 	}
 	q.markTrial(o)
+	q.table.GlowAlike(o)
+}
+
+// Want lends Egon's open cards and the place beside them while the question is about them.
+func (q *Quiz) Want(w *table.Wants) {
+	if q.Lesson.Want(w); !q.Example.Egon || !q.open() || q.Finished {
+		return
+	}
+	w.Takeable = q.table.Line.View().AppendOpen(w.Takeable)
+	if q.offers(examples.SetAside) {
+		w.Aside = q.table.Line.Geometry().Egon.Aside
+	}
 }
 
 // showAnswers adds the hint, the answer that is chosen, and the buttons for answers about Egon.
-func (q *Quiz) showAnswers(o *table.Overlay, g *scene.Geometry) {
+func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	if q.Hint != nil {
 		q.markHint(o, q.Hint)
 	}
@@ -151,12 +163,10 @@ func (q *Quiz) showAnswers(o *table.Overlay, g *scene.Geometry) {
 	if !q.Example.Egon || !q.open() {
 		return
 	}
-	o.Takeable = q.table.Line.View().AppendOpen(o.Takeable)
 	deed := func(d examples.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
 		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
 	}
 	if q.offers(examples.SetAside) {
-		o.Aside = g.Egon.Aside
 		deed(examples.SetAside, SetAsideButton, g.EndTurn, dreistmsg.LessonsAside)
 		return
 	}

@@ -3,7 +3,6 @@ package lessons
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
@@ -12,14 +11,15 @@ import (
 )
 
 // Show adds the marks, the box and the prompt.
-func (l *Lesson) Show(o *table.Overlay) {
+func (l *Lesson) Show(o *tabletop.Overlay) {
 	l.show(o)
 	l.markTrial(o)
+	l.table.GlowAlike(o)
 }
 
 // show adds all but what is tried; more are buttons of the box.
-func (l *Lesson) show(o *table.Overlay, more ...tabletop.Button) {
-	l.Quest.Show(o.Overlay, more...)
+func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
+	l.Quest.Show(o, more...)
 	l.endTurn(&o.TableButtons)
 	l.mark(o)
 	if m := l.Hint; m != nil {
@@ -31,16 +31,15 @@ func (l *Lesson) show(o *table.Overlay, more ...tabletop.Button) {
 			o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}
-	o.AnyCell = l.ByHand()
 	if to, ok := l.ventured(); ok && !(l.IsCrossed() && table.CellOf(l.To) == situation.CellOf(to)) {
 		at := table.In(situation.CellOf(to))
-		o.Ghost(l.table.HeldCard(), at, 0.4)
-		o.Outline(at, tabletop.MutedTint)
+		table.ShowGhost(o, l.table.HeldCard(), at, 0.4)
+		table.ShowOutline(o, at, tabletop.MutedTint)
 	}
 }
 
-// Draw draws nothing: all is in the overlay.
-func (l *Lesson) Draw(pictures.Canvas) {}
+// Want lets the keys aim where the rules say no: the lesson says why.
+func (l *Lesson) Want(w *table.Wants) { w.AnyCell = l.ByHand() }
 
 // isTried reports whether a move is shown that is refused, IsCrossed whether it is crossed out.
 func (l *Lesson) isTried() bool   { return l.Trial.Move != (dreist.Move{}) }
@@ -80,23 +79,23 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 }
 
 // mark marks what the lesson talks about, and what is at fault.
-func (l *Lesson) mark(o *table.Overlay) {
+func (l *Lesson) mark(o *tabletop.Overlay) {
 	for _, cell := range l.Marks {
-		o.Outline(table.In(cell), tabletop.BrightTint)
+		table.ShowOutline(o, table.In(cell), tabletop.BrightTint)
 	}
 	for _, cell := range l.Faults() {
-		o.Outline(table.In(cell), tabletop.WarningTint)
+		table.ShowOutline(o, table.In(cell), tabletop.WarningTint)
 	}
 }
 
 // markHint highlights the card and cells of a hint.
-func (l *Lesson) markHint(o *table.Overlay, h *examples.Hint) {
+func (l *Lesson) markHint(o *tabletop.Overlay, h *examples.Hint) {
 	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Line.Now().Cards[c].Face > 0.5 {
 		o.Glow(table.OnCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range h.Cells {
 		if cell.Row == 0 {
-			o.Outline(table.In(cell), tabletop.BrightTint)
+			table.ShowOutline(o, table.In(cell), tabletop.BrightTint)
 			continue
 		}
 		o.Glow(table.In(cell), tabletop.BrightTint)
@@ -104,7 +103,7 @@ func (l *Lesson) markHint(o *table.Overlay, h *examples.Hint) {
 }
 
 // markTrial shows the card that flies to a forbidden place, or as a ghost there, below a cross.
-func (l *Lesson) markTrial(o *table.Overlay) {
+func (l *Lesson) markTrial(o *tabletop.Overlay) {
 	if !l.isTried() {
 		return
 	}
@@ -112,10 +111,9 @@ func (l *Lesson) markTrial(o *table.Overlay) {
 	to, isSeen := table.RectOf(l.To, l.table.Line)
 	switch {
 	case r.Moving() && isSeen && c != dreist.NoCard:
-		o.Flying = c
 		o.Mark(tabletop.Mark{At: table.OnCard(c), Pose: r.Pose(l.table.Line.Now().Cards[c], to)})
 	case !r.Moving() && c != dreist.NoCard:
-		o.Ghost(c, l.To, 0.5)
+		table.ShowGhost(o, c, l.To, 0.5)
 	}
 	cross := tabletop.Mark{Motif: kit.Cross, At: l.To}
 	switch {

@@ -29,7 +29,7 @@ const (
 
 // titlePart returns the part for a title, of a height that one line needs: a title too long for one line of full letters has two where the
 // box is high enough.
-func titlePart(o *table.Overlay, text string, high float64) tabletop.Part {
+func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Text{Size: titleSize, Line: true}}
 	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Pad && o.Frame.H >= titleRoom*o.Unit {
 		p.Height, p.Text = high+titleLine, tabletop.Text{Size: titleSize, MinSize: titleLeast, Middle: true}
@@ -38,7 +38,7 @@ func titlePart(o *table.Overlay, text string, high float64) tabletop.Part {
 }
 
 // Show adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
-func (r *Riddle) Show(o *table.Overlay) {
+func (r *Riddle) Show(o *tabletop.Overlay) {
 	solved := r.Attempt.Solved()
 	g := r.table.Line.Geometry()
 	text := r.Texts()
@@ -46,6 +46,7 @@ func (r *Riddle) Show(o *table.Overlay) {
 		table.PileButton, table.AboveButton, table.BelowButton)
 	r.prompt(o)
 	r.Reply.mark(o)
+	r.table.GlowAlike(o)
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true})
 
 	o.Box.Pad = 10
@@ -86,7 +87,7 @@ func (r *Riddle) Show(o *table.Overlay) {
 }
 
 // offer adds the buttons at the bottom of the box.
-func (r *Riddle) offer(o *table.Overlay) {
+func (r *Riddle) offer(o *tabletop.Overlay) {
 	if r.Attempt.Solved() {
 		o.Row(tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Enabled: true, Primary: true})
 		return

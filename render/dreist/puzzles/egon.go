@@ -73,15 +73,13 @@ func (f *Foresight) buttons() []tabletop.ButtonID {
 	return []tabletop.ButtonID{RevealButton, StopButton}
 }
 
-func (f *Foresight) options(o *table.Overlay) {
+func (f *Foresight) options(o *tabletop.Overlay) {
 	g := f.table.Line.Geometry()
-	o.Takeable = append(o.Takeable, f.Open...)
 	for i, c := range f.Open {
 		option(o, openButton+tabletop.ButtonID(i), f.table.Line.Now().Cards[c].Rect())
 	}
 	if f.Waits() {
-		o.Aside = f.AsidePlace(g)
-		option(o, AsideButton, o.Aside)
+		option(o, AsideButton, f.AsidePlace(g))
 	} else {
 		option(o, RevealButton, g.Egon.Pile)
 	}
@@ -92,13 +90,24 @@ func (f *Foresight) options(o *table.Overlay) {
 	}
 }
 
+// Want lends Egon's open cards, and the place beside them while he must decide.
+func (r *Riddle) Want(w *table.Wants) {
+	f, ok := r.Reply.(*Foresight)
+	if !ok || r.Attempt.Solved() || r.table.Line.Busy() {
+		return
+	}
+	if w.Takeable = append(w.Takeable, f.Open...); f.Waits() {
+		w.Aside = f.AsidePlace(r.table.Line.Geometry())
+	}
+}
+
 // AsidePlace returns the place for the next card set aside.
 func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 	n := len(f.Open)
 	return g.AsideSlot(n, n+1)
 }
 
-func (f *Foresight) controls(o *table.Overlay) {
+func (f *Foresight) controls(o *tabletop.Overlay) {
 	waits := f.Waits()
 	chosen := tabletop.NoButton
 	if f.At >= len(f.Rows) {
@@ -240,7 +249,7 @@ var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButto
 	StopButton: dreistmsg.PuzzleButtonStop}
 
 // mark marks the rows for the chosen card, and the place aside.
-func (f *Foresight) mark(o *table.Overlay) {
+func (f *Foresight) mark(o *tabletop.Overlay) {
 	if f.Attempt.Solved() || f.table.Line.Busy() {
 		return
 	}
@@ -260,7 +269,7 @@ func (f *Foresight) mark(o *table.Overlay) {
 		return
 	}
 	if f.table.HeldCard() != f.Card {
-		o.Lift(f.Card, tabletop.BrightTint)
+		table.LiftCard(o, f.Card, tabletop.BrightTint)
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {
@@ -270,12 +279,12 @@ func (f *Foresight) mark(o *table.Overlay) {
 }
 
 // markRow marks a row for the chosen card.
-func (f *Foresight) markRow(o *table.Overlay, i, row int) {
+func (f *Foresight) markRow(o *tabletop.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := table.In(cell)
 	o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 	if f.table.Hand.Aim == (situation.AimAt(cell)) || f.At == i {
-		o.Ghost(f.Card, at, 0.55)
+		table.ShowGhost(o, f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {
 		o.Glow(at, tabletop.BrightTint)

@@ -24,9 +24,9 @@ type emptying struct {
 	stuck  bool          // nothing can be laid any more
 }
 
-func (*emptying) options(*table.Overlay) {}
+func (*emptying) options(*tabletop.Overlay) {}
 
-func (m *emptying) controls(o *table.Overlay) {
+func (m *emptying) controls(o *tabletop.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
 	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Enabled: works, Primary: works && back,
@@ -109,7 +109,7 @@ func (m *emptying) takeBack() {
 func (*emptying) Keys() string { return dreistmsg.PuzzlesKeysEmpty }
 
 // mark labels the open pile, and marks the move of a hint.
-func (m *emptying) mark(o *table.Overlay) {
+func (m *emptying) mark(o *tabletop.Overlay) {
 	g := m.table.Line.Geometry()
 	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refusal.Text == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
@@ -123,7 +123,7 @@ func (m *emptying) mark(o *table.Overlay) {
 	default:
 		o.Glow(table.PlaceOf(h.Move), tabletop.BrightTint)
 		if m.table.HeldCard() != h.Move.Card {
-			o.Lift(h.Move.Card, tabletop.BrightTint)
+			table.LiftCard(o, h.Move.Card, tabletop.BrightTint)
 		}
 	}
 }

@@ -53,7 +53,7 @@ func (m *Marks) Cell(i int) dreist.Cell {
 func (m *Marks) Place(i int) geom.Rect { return m.table.Line.Geometry().Cell(m.Cell(i)) }
 
 // options adds hidden buttons for the visible options.
-func (m *Marks) options(o *table.Overlay) {
+func (m *Marks) options(o *tabletop.Overlay) {
 	g := m.table.Line.Geometry()
 	for i := range m.Attempt.Puzzle().Options {
 		if cell := m.Cell(i); g.Reaches(cell) {
@@ -62,7 +62,7 @@ func (m *Marks) options(o *table.Overlay) {
 	}
 }
 
-func (m *Marks) controls(o *table.Overlay) {
+func (m *Marks) controls(o *tabletop.Overlay) {
 	key := dreistmsg.PuzzleButtonCheck
 	if m.Marking.Blank() {
 		switch m.Attempt.Puzzle().Kind {
@@ -242,7 +242,7 @@ func (m *Marks) prove() bool {
 func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
 // mark marks the options as marked, judged and pointed at.
-func (m *Marks) mark(o *table.Overlay) {
+func (m *Marks) mark(o *tabletop.Overlay) {
 	m.markAsked(o)
 	if m.table.Mode == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
@@ -255,7 +255,7 @@ func (m *Marks) mark(o *table.Overlay) {
 }
 
 // markAsked lifts the hand card of the puzzle, and shows the place of a Leaves card.
-func (m *Marks) markAsked(o *table.Overlay) {
+func (m *Marks) markAsked(o *tabletop.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.Card
 	if p.Kind == puzzle.Leaves {
@@ -263,15 +263,15 @@ func (m *Marks) markAsked(o *table.Overlay) {
 			return
 		}
 		c = p.Move.Card
-		o.Ghost(c, table.PlaceOf(p.Move), 0.6)
+		table.ShowGhost(o, c, table.PlaceOf(p.Move), 0.6)
 		o.Glow(table.PlaceOf(p.Move), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
-		o.Lift(c, tabletop.BrightTint)
+		table.LiftCard(o, c, tabletop.BrightTint)
 	}
 }
 
-func (m *Marks) markOption(o *table.Overlay, i int) {
+func (m *Marks) markOption(o *tabletop.Overlay, i int) {
 	p, at := m.Attempt.Puzzle(), table.In(m.Cell(i))
 	c := p.Options[i].Card
 	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
@@ -289,7 +289,7 @@ func (m *Marks) markOption(o *table.Overlay, i int) {
 		over(kit.DoubleOutline, tabletop.WarningTint)
 	case lies:
 	case marked:
-		o.Ghost(c, at, 1)
+		table.ShowGhost(o, c, at, 1)
 		if !solved {
 			over(kit.DoubleOutline, tabletop.BrightTint)
 		}
@@ -298,7 +298,7 @@ func (m *Marks) markOption(o *table.Overlay, i int) {
 		if solved {
 			strength = 0.25
 		}
-		o.Ghost(c, at, strength)
+		table.ShowGhost(o, c, at, strength)
 		over(kit.Slot, tabletop.MutedTint)
 	case !solved:
 		over(kit.Slot, tabletop.MutedTint)

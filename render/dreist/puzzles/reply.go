@@ -14,10 +14,10 @@ type reply interface {
 	// begin shows the puzzle, coming from another view.
 	begin(from scene.View)
 	// mark marks things on the table; options adds hidden buttons over the cards and cells that can be chosen.
-	mark(o *table.Overlay)
-	options(o *table.Overlay)
+	mark(o *tabletop.Overlay)
+	options(o *tabletop.Overlay)
 	// controls adds the buttons of the kind, above those of every kind.
-	controls(o *table.Overlay)
+	controls(o *tabletop.Overlay)
 	// try handles attempts other than buttons and commands.
 	try(a table.Attempt) tabletop.Answer
 	// Push handles a button of the kind, and key a command.
@@ -60,7 +60,7 @@ func (p *pointer) putBack() bool {
 }
 
 // option adds a hidden button over a place of the table.
-func option(o *table.Overlay, id tabletop.ButtonID, at geom.Rect) {
+func option(o *tabletop.Overlay, id tabletop.ButtonID, at geom.Rect) {
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Enabled: true, HitOnly: true})
 }
 

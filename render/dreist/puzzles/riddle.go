@@ -201,7 +201,7 @@ func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
 }
 
 // prompt sets the prompt to the keys.
-func (r *Riddle) prompt(o *table.Overlay) {
+func (r *Riddle) prompt(o *tabletop.Overlay) {
 	o.Prompts = true
 	switch {
 	case r.table.Question() != situation.NoQuestion || r.table.Mode == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:

@@ -56,7 +56,7 @@ func (r *Review) uncover() {
 }
 
 // showAdvice shows the better moves with their numbers.
-func (r *Review) showAdvice(o *table.Overlay) {
+func (r *Review) showAdvice(o *tabletop.Overlay) {
 	a := r.advised()
 	if a == nil {
 		return
@@ -64,7 +64,7 @@ func (r *Review) showAdvice(o *table.Overlay) {
 	p := *r.table.Past
 	for i, m := range a.Moves {
 		m = p.FromHand(m)
-		o.Proposal(m, i+1, tabletop.AccentTint)
+		table.ProposeMove(o, m, i+1, tabletop.AccentTint)
 		if p.Play(m) != nil {
 			break // the move does not belong to this moment
 		}

@@ -73,7 +73,7 @@ func (p *places) Along(at, of int) float64 {
 
 // Show adds the marks, the buttons and the box about the current moment. The table's own buttons that do not play stay, and the slider
 // takes the place of the prompt.
-func (r *Review) Show(o *table.Overlay) {
+func (r *Review) Show(o *tabletop.Overlay) {
 	g, p := r.table.Line.Geometry(), r.Places()
 	r.mark(o)
 	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.AboveButton, table.BelowButton)
@@ -104,7 +104,7 @@ const leastLine = 28
 const keysRoom = 400
 
 // fillBox fills the box with the title and what happened at the current moment.
-func (r *Review) fillBox(o *table.Overlay) {
+func (r *Review) fillBox(o *tabletop.Overlay) {
 	caption, g := r.Tell(), r.table.Line.Geometry()
 	logical := func(pixels float64) float64 { return pixels / g.BoxUnit() }
 	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)

@@ -9,7 +9,6 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -18,7 +17,7 @@ import (
 )
 
 // Draw draws the films and the slider.
-func (r *Review) Draw(e pictures.Canvas) {
+func (r *Review) Draw(e *kit.Canvas) {
 	p := r.Places()
 	e.Picture(kit.Film, p.Films[0], 1)
 	right := p.Films[1]
@@ -27,7 +26,7 @@ func (r *Review) Draw(e pictures.Canvas) {
 }
 
 // mark dims the hand, which cannot be played, and highlights the cards of the last move and the one under the mouse.
-func (r *Review) mark(o *table.Overlay) {
+func (r *Review) mark(o *tabletop.Overlay) {
 	view := r.table.Line.View()
 	for _, c := range view.Hands[r.table.Front()] {
 		o.Mark(tabletop.Mark{Motif: kit.VeilPlate, At: table.OnCard(c), Alpha: 0.8})
@@ -47,7 +46,7 @@ func (r *Review) mark(o *table.Overlay) {
 }
 
 // drawSlider draws the slider with a notch for each turn.
-func (r *Review) drawSlider(e pictures.Canvas, p *places) {
+func (r *Review) drawSlider(e *kit.Canvas, p *places) {
 	ui, u := e.UI(), r.table.Line.Geometry().Unit
 	here := p.Along(r.At, r.Last())
 	groove := geom.Rect{X: p.Slider.X, Y: p.groove.Y, W: p.Slider.W, H: p.groove.H}

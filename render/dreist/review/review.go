@@ -189,7 +189,7 @@ type Still struct {
 }
 
 // Show hides all buttons and shows the caption.
-func (s Still) Show(o *table.Overlay) {
+func (s Still) Show(o *tabletop.Overlay) {
 	o.TableButtons.Hidden = tabletop.AllBut()
 	o.Prompts, o.Prompt = true, s.Caption
 }

@@ -7,10 +7,11 @@ import (
 	"dreist/render/tabletop"
 )
 
-// MarksFitting reports whether the cards that can be laid may be marked in the hand in front: in a game, while its player may
+// CanMarkFitting reports whether the cards that can be laid may be marked in the hand in front: in a game, while its player may
 // move.
-func (s *Situation) MarksFitting() bool {
-	return s.Mode == tabletop.Playing && s.Mine() && (s.Leader == nil || s.Leader.MarksFitting())
+func (s *Situation) CanMarkFitting() bool {
+	g, ok := s.Guide.(FittingGuide)
+	return s.Mode == tabletop.Playing && s.Mine() && (s.Guide == nil || ok && g.CanMarkFitting())
 }
 
 // Fits reports whether a card can be laid now.
@@ -28,5 +29,5 @@ func (s *Situation) CountFitting() (n int) {
 
 // Nowhere reports whether a card of the hand in front fits nowhere now, if that may be shown.
 func (s *Situation) Nowhere(c dreist.Card) bool {
-	return s.MarksFitting() && !s.Fits(c) && slices.Contains(s.Position().Hand(s.Front()), c)
+	return s.CanMarkFitting() && !s.Fits(c) && slices.Contains(s.Position().Hand(s.Front()), c)
 }

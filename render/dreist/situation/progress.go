@@ -34,7 +34,7 @@ func (s *Situation) Recap() (who string, did []string) {
 // HasEgonPlayed reports whether Egon has just had his turn and the player moves next, without a guide.
 func (s *Situation) HasEgonPlayed() bool {
 	h := s.Match.History()
-	return s.Leader == nil && s.Mode == tabletop.Playing && s.Mine() && !s.OthersShow() &&
+	return s.Guide == nil && s.Mode == tabletop.Playing && s.Mine() && !s.OthersShow() &&
 		len(h) > 0 && s.Seen.Moves >= len(h) && h[len(h)-1].Move.Action == dreist.EgonPlays
 }
 

@@ -15,16 +15,15 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Leader leads people through the play at a table.
-type Leader interface {
-	// Locks reports whether nobody at the screen may move, as something is being shown or asked.
-	Locks() bool
-	// LetsEgonAct reports whether Egon moves and makes remarks, as without a leader.
-	LetsEgonAct() bool
-	// MarksFitting reports whether cards that can be laid may be marked, as without a leader.
-	MarksFitting() bool
+// Companion is a guide of a whole match: Egon moves and makes remarks as without a guide.
+type Companion interface {
 	// Cheer returns an exclamation for an event that is the first of its kind for the person led, else "".
 	Cheer(e dreist.Event) string
+}
+
+// FittingGuide is a guide that may leave the marks on cards that can be laid, as without a guide.
+type FittingGuide interface {
+	CanMarkFitting() bool
 }
 
 // Base is a table of any game, with the match of this one.
@@ -35,8 +34,7 @@ type Situation struct {
 	Base
 	Line     *scene.Timeline
 	Say      words.Sentences
-	Leader   Leader // nil if nobody leads
-	Logged   bool   // the log is open, from which the player can look back
+	Logged   bool // the log is open, from which the player can look back
 	recap    recap
 	Declined int         // number of moves when drawing was declined, -1 if never
 	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
@@ -71,7 +69,7 @@ func (s *Situation) GoesOn() bool {
 }
 
 // CanLookBack reports whether past positions can be shown.
-func (s *Situation) CanLookBack() bool { return s.Leader == nil && len(s.Match.History()) > 0 }
+func (s *Situation) CanLookBack() bool { return s.Guide == nil && len(s.Match.History()) > 0 }
 
 // Won reports whether the player has won.
 func (s *Situation) Won() bool { return s.Position().Winner() == 0 }
@@ -180,10 +178,16 @@ func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 	return cards, n
 }
 
-// Cheer returns the leader's exclamation for an event, "" for none.
+// Cheer returns the guide's exclamation for an event, "" for none.
 func (s *Situation) Cheer(e dreist.Event) string {
-	if s.Leader == nil || s.Mode == tabletop.Replaying {
-		return ""
+	if g, ok := s.Guide.(Companion); ok && s.Mode != tabletop.Replaying {
+		return g.Cheer(e)
 	}
-	return s.Leader.Cheer(e)
+	return ""
+}
+
+// CanEgonAct reports whether no guide keeps Egon still.
+func (s *Situation) CanEgonAct() bool {
+	_, ok := s.Guide.(Companion)
+	return ok || s.Guide == nil
 }

@@ -19,15 +19,15 @@ const (
 // AimOver returns the aim of a card dropped on a rectangle: the place with the largest overlap, but first the free cells of its own column,
 // as others never accept it. If only one cell accepts it, that cell attracts it, unless a guide explains mistakes.
 func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
-	o, g, c := t.Overlay(), t.Line.Geometry(), dreist.Card(n)
+	w, g, c := t.Wants(), t.Line.Geometry(), dreist.Card(n)
 	area := r.W * r.H
 	switch {
 	case r.Overlap(g.DiscardPile) > meantPile*area:
 		return situation.Aim{Kind: situation.AimDiscard}
-	case r.Overlap(o.Aside) > meantPile*min(area, o.Aside.W*o.Aside.H): // a tray may be smaller than the card
+	case r.Overlap(w.Aside) > meantPile*min(area, w.Aside.W*w.Aside.H): // a tray may be smaller than the card
 		return situation.Aim{Kind: situation.AimAside}
 	}
-	if at, pulls := t.pull(c, r); pulls && !o.AnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton {
+	if at, pulls := t.pull(c, r); pulls && !w.AnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton {
 		return at
 	}
 	view := t.Line.View()
@@ -86,7 +86,7 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	switch {
 	case t.Line.Geometry().DiscardPile.Contains(at):
 		return situation.Aim{Kind: situation.AimDiscard}
-	case t.Overlay().Aside.Contains(at):
+	case t.Wants().Aside.Contains(at):
 		return situation.Aim{Kind: situation.AimAside}
 	}
 	if cell, ok := t.CellAt(at, dreist.Card(n)); ok {

@@ -15,7 +15,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if t.Gift.Grip != tabletop.Free {
 		return tabletop.NoCard
 	}
-	if c, ok := t.Line.CardAt(t.Overlay().Takeable, at); ok {
+	if c, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
 		return number(c)
 	}
 	if c, ok := t.HandCardAt(at); ok {
@@ -36,7 +36,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 	if !t.Mine() {
 		return nil
 	}
-	for _, c := range t.Overlay().choices(t.Position().Hand(t.Position().Turn())) {
+	for _, c := range t.Wants().choices(t.Position().Hand(t.Position().Turn())) {
 		all = append(all, number(c))
 	}
 	return all
@@ -44,11 +44,11 @@ func (t *Table) Choices() (all []tabletop.Card) {
 
 // Aims returns where a guide asks to put a card, else the places that accept it, or those where a guide lets any card be tried.
 func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
-	o, c := t.Overlay(), dreist.Card(n)
-	if places := o.placesOf(c); len(places) > 0 {
+	w, c := t.Wants(), dreist.Card(n)
+	if places := w.placesOf(c); len(places) > 0 {
 		return places
 	}
-	return t.PlacesOf(c, o.AnyCell)
+	return t.PlacesOf(c, w.AnyCell)
 }
 
 // Move returns the move of a card to a place; of a card that a guide lends the guide says what it means.
@@ -74,7 +74,7 @@ func (t *Table) Why(n tabletop.Card, to tabletop.Aim) error {
 
 // taken reports whether the mouse drags a card that a guide lends.
 func (t *Table) taken(c dreist.Card) bool {
-	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Overlay().Takeable, c)
+	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Wants().Takeable, c)
 }
 
 // Confirm has the guide take a card that it lends, and asks before a card is discarded.

@@ -175,7 +175,7 @@ func (d drawing) zones() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 1)
 		if tray := d.fades.tray.Now; tray > 0 {
 			n := len(d.Line.View().Aside)
-			if d.Overlay().Aside.W > 0 { // a card may come to them
+			if d.Wants().Aside.W > 0 { // a card may come to them
 				n++
 			}
 			d.Picture(kit.AsidePlate, d.g.AsideTray(n), tray)

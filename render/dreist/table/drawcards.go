@@ -17,9 +17,8 @@ func (d drawing) cards() {
 	var buffer [dreist.Deck]dreist.Card
 	order := buffer[:0]
 	gift, n := d.GiftCards()
-	flying := d.Overlay().Flying
 	for c := range dreist.Card(dreist.Deck) {
-		if c != d.HeldCard() && c != flying && !d.leaves(c) && !slices.Contains(gift[:n], c) {
+		if c != d.HeldCard() && !d.Flies(number(c)) && !d.leaves(c) && !slices.Contains(gift[:n], c) {
 			order = append(order, c)
 		}
 	}

@@ -71,8 +71,7 @@ func (f *fades) aim(t *Table) {
 	if f.egon.Set(egons || gift); gift && t.Gift.Meant(t.Line) != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.To = meantGlow
 	}
-	o := t.Overlay()
-	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && (len(view.Aside) > 0 || o.Aside.W > 0))
+	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && (len(view.Aside) > 0 || t.Wants().Aside.W > 0))
 
 	for i := range f.buttons {
 		f.buttons[i].To = 0

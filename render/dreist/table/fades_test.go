@@ -80,7 +80,7 @@ type asker struct {
 	at geom.Rect
 }
 
-func (a *asker) Show(o *Overlay) { o.Aside = a.at }
+func (a *asker) Want(w *Wants) { w.Aside = a.at }
 
 // TestWhatIsSetAsideHasItsTray has a guide ask for a card to be set aside: the tray of Egon is there for it, and goes with the guide.
 func TestWhatIsSetAsideHasItsTray(t *testing.T) {

@@ -13,7 +13,7 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 		raised = append(raised, number(t.Doubt))
 	}
 	raised = append(raised, number(t.uncovered()))
-	if t.Options.Fitting && t.MarksFitting() && !t.OthersShow() {
+	if t.Options.Fitting && t.CanMarkFitting() && !t.OthersShow() {
 		for _, c := range t.Line.View().Hands[t.Front()] {
 			if t.Line.Busy() && t.Line.Offered(c) > 0 || !t.Line.Busy() && t.Fits(c) {
 				offered = append(offered, number(c))

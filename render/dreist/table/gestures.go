@@ -50,7 +50,7 @@ func (t *Table) HandleOwn(g input.Gesture) bool {
 
 // pressOwn takes up a card that a guide lends, also while others show their turn, or one of a gift.
 func (t *Table) pressOwn(at geom.Point) bool {
-	if card, ok := t.Line.CardAt(t.Overlay().Takeable, at); ok {
+	if card, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
 		t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
 		t.Tries(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
 		t.Take(number(card), at)

@@ -9,92 +9,25 @@ import (
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
 
-// Guide leads people at a table: an example, a puzzle, the first game, a review or a hint. It holds its table, shows an overlay there and
-// answers attempts. Embed Bystander to implement only some of the methods.
-type Guide interface {
-	situation.Leader
-
-	// Show fills in what is shown and what can be used.
-	Show(o *Overlay)
-	// Draw draws what an overlay cannot contain.
-	Draw(e pictures.Canvas)
-	// ReadAloud returns further lines for the description of the table that is read aloud.
-	ReadAloud() []string
-	// Try handles an attempt or leaves it to the table.
-	Try(a Attempt) tabletop.Answer
-	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes
-	// again: 1 while something moves, 0 for never.
-	Tick() bool
-	Next() int
-}
+// Guide leads people at a table of DREIst!: see also Wanter.
+type Guide = tabletop.Guide[dreist.Move, dreist.Event]
 
 // Attempt is what a person is about to do.
 type Attempt = tabletop.Attempt[dreist.Move]
 
 // Bystander is a guide that neither shows nor does anything.
-type Bystander struct{}
-
-func (Bystander) Locks() bool                 { return false }
-func (Bystander) LetsEgonAct() bool           { return false }
-func (Bystander) MarksFitting() bool          { return false }
-func (Bystander) Cheer(dreist.Event) string   { return "" }
-func (Bystander) Show(*Overlay)               {}
-func (Bystander) Draw(pictures.Canvas)        {}
-func (Bystander) ReadAloud() []string         { return nil }
-func (Bystander) Try(Attempt) tabletop.Answer { return tabletop.NotHandled }
-func (Bystander) Tick() bool                  { return false }
-func (Bystander) Next() int                   { return 0 }
-
-// SetGuide sets the guide at the table, nil for none.
-func (t *Table) SetGuide(g Guide) {
-	if t.Guide, t.Leader = g, g; g == nil {
-		t.Base.SetGuide(nil)
-		return
-	}
-	t.Base.SetGuide(led{t})
-}
-
-// led is the guide as a table of any game knows it.
-type led struct{ *Table }
-
-func (l led) Show(o *tabletop.Overlay) {
-	l.laid.clear(o)
-	if l.Table.Guide.Show(&l.laid); l.Mine() {
-		l.laid.GlowAlike(l.Position().Hand(l.Front()))
-	}
-}
-
-func (l led) Draw(*kit.Canvas)              {}
-func (l led) Hear(dreist.Event)             {}
-func (l led) Locks() bool                   { return l.Table.Guide.Locks() }
-func (l led) Try(a Attempt) tabletop.Answer { return l.Table.Guide.Try(a) }
-func (l led) ReadAloud() []string           { return l.Table.Guide.ReadAloud() }
-func (l led) Tick() bool                    { return l.Table.Guide.Tick() }
-func (l led) Next() int                     { return l.Table.Guide.Next() }
-
-// Overlay returns the overlay of the guide, filled anew.
-func (t *Table) Overlay() *Overlay {
-	if o := t.Base.Overlay(); t.Guide == nil {
-		t.laid.clear(o)
-	}
-	return &t.laid
-}
+type Bystander = tabletop.Bystander[dreist.Move, dreist.Event]
 
 // guide draws the marks and the box of the guide, below the buttons.
 func (d drawing) guide() {
-	if d.Guide != nil {
-		d.Overlay()
-		d.DrawMarks(d.Canvas.Canvas)
-	}
+	d.DrawMarks(d.Canvas.Canvas)
 	d.DrawBox(d.Canvas.Canvas)
 	if d.Guide != nil {
-		d.Guide.Draw(d.Canvas)
+		d.Guide.Draw(d.Canvas.Canvas)
 	}
 }
 

@@ -37,8 +37,8 @@ func (t *Table) confirmOwn() bool {
 	switch {
 	case t.Question() == situation.DiscardQuestion:
 		t.Decline() // to decline goes on with the turn
-	case len(t.Overlay().Meant) > 0:
-		t.doMeant(t.Overlay().Meant[0])
+	case len(t.Wants().Meant) > 0:
+		t.doMeant(t.Wants().Meant[0])
 	case t.Question() != situation.NoQuestion:
 		t.yes()
 	default:

@@ -15,7 +15,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	o := t.Overlay()
 	switch {
 	case o.Prompts:
-		return o.Overlay.Prompt, false
+		return o.Prompt, false
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
 	case t.Mode == tabletop.Replaying:
@@ -66,7 +66,7 @@ func (t *Table) PromptOfKeys() string {
 	case mouse && t.Hand.Holds() && t.Nowhere(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
-	case !t.Options.Fitting || !t.MarksFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
+	case !t.Options.Fitting || !t.CanMarkFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
 		return t.Say.Say(key)
 	default:
 		of.count = t.CountFitting()

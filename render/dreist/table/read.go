@@ -97,7 +97,7 @@ func (t *Table) readHeld() string {
 // readMeant describes the moves that a guide asks for.
 func (t *Table) readMeant() string {
 	var moves []string
-	for _, m := range t.Overlay().Meant {
+	for _, m := range t.Wants().Meant {
 		v := assets.Values{"Card": t.Say.Card(m.Card), "Column": m.Card.Number(), "Row": m.Row}
 		switch m.Action {
 		case dreist.LayCard:

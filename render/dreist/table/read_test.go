@@ -127,8 +127,11 @@ type pointing struct {
 	table *Table
 }
 
-func (g pointing) Show(o *Overlay) {
-	o.Meant = append(o.Meant, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
+func (g pointing) Want(w *Wants) {
+	w.Meant = append(w.Meant, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
+}
+
+func (g pointing) Show(o *tabletop.Overlay) {
 	o.Part(tabletop.Part{Name: "words"})
 	o.Say("What stands in the box.", assets.Text, tabletop.InkTint)
 	o.Prompts, o.Prompt = true, "What stands in the line."

@@ -16,7 +16,6 @@ import (
 // Table is where a match of DREIst! is played.
 type Table struct {
 	situation.Situation
-	Guide   Guide // nil for none, see SetGuide
 	Options Options
 
 	Preview    scene.Preview // the effect of the held card at its aim
@@ -28,7 +27,7 @@ type Table struct {
 	prompt     prompt                      // the line about the possible actions, see PromptOfKeys
 	Effects    effects.Effects
 	Opponents  egon.Opponents
-	laid       Overlay // of the guide, see Overlay
+	wants      Wants // of the guide, see Wants
 	lights     tabletop.Lights[spot]
 	fades      fades
 	mat        mat

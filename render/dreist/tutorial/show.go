@@ -13,7 +13,7 @@ import (
 )
 
 // Show marks the cards and cells of the task, and adds the button to read more.
-func (g *Tutorial) Show(o *table.Overlay) {
+func (g *Tutorial) Show(o *tabletop.Overlay) {
 	g.Follow() // the table may be drawn before the first tick
 	if g.prompt(o); !g.table.Match.Over() && !g.Lesson.Done() {
 		g.lead(&o.TableButtons)
@@ -21,15 +21,21 @@ func (g *Tutorial) Show(o *table.Overlay) {
 	if g.table.Mode == tabletop.Replaying {
 		return
 	}
-	o.Meant = append(o.Meant, g.meant()...)
 	g.point(o)
+	g.table.GlowAlike(o)
 	if b, ok := g.More(); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
 }
 
+// Want asks for the moves of the task.
+func (g *Tutorial) Want(w *table.Wants) {
+	g.Follow()
+	w.Meant = append(w.Meant, g.meant()...)
+}
+
 // prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
-func (g *Tutorial) prompt(o *table.Overlay) {
+func (g *Tutorial) prompt(o *tabletop.Overlay) {
 	over, say := g.table.Match.Over(), g.table.Say
 	switch a := g.answer; {
 	case a.key != "" && a.watching == g.table.OthersShow() && !over:
@@ -71,7 +77,7 @@ func (g *Tutorial) meant() []dreist.Move {
 }
 
 // point highlights the cards and cells of the task, or those of a remark.
-func (g *Tutorial) point(o *table.Overlay) {
+func (g *Tutorial) point(o *tabletop.Overlay) {
 	if g.table.Hand.Holds() {
 		return
 	}
@@ -81,15 +87,15 @@ func (g *Tutorial) point(o *table.Overlay) {
 		}
 		return
 	}
-	for _, m := range o.Meant {
+	for _, m := range g.meant() {
 		switch m.Action {
 		case dreist.LayCard:
 			o.Glow(table.OnCard(m.Card), tabletop.BrightTint)
 			if g.table.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
-			o.Target(table.PlaceOf(m), m.Card, true)
-			o.Ghost(m.Card, table.PlaceOf(m), 0.32)
+			table.ShowTarget(o, table.PlaceOf(m), m.Card, true)
+			table.ShowGhost(o, m.Card, table.PlaceOf(m), 0.32)
 		case dreist.DiscardCard:
 			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
 			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.PlaceOf(m), Tint: tabletop.BrightTint, Alpha: 0.8})
@@ -105,7 +111,7 @@ func (g *Tutorial) Gesture(bool) bool {
 }
 
 // Draw draws the bubble with the chick, which covers its eyes after a refusal, the stars of ideas, and how to lay a card.
-func (g *Tutorial) Draw(e pictures.Canvas) {
+func (g *Tutorial) Draw(e *kit.Canvas) {
 	if g.table.Mode == tabletop.Replaying {
 		return
 	}
@@ -116,7 +122,7 @@ func (g *Tutorial) Draw(e pictures.Canvas) {
 		ink, alpha = pictures.Family(hueOf(met-1)), 1
 	}
 	area := g.Speech.Box.Union(g.place.chick).Union(geom.Around(tip, 2, 2))
-	g.Speech.Draw(e.Canvas, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
+	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
 		chick := pictures.TutorLooksRight
 		switch {
 		case g.table.Refusal.Text != "":
@@ -130,7 +136,7 @@ func (g *Tutorial) Draw(e pictures.Canvas) {
 	})
 	if m, ok := g.Wanted(); ok && g.Showing() {
 		from, to := g.table.Line.Now().Cards[m.Card].Rect(), geo.Cell(m.Card.Cell(int(m.Row)))
-		g.Ghost.Draw(e.Canvas, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Line.Reduced())
+		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Line.Reduced())
 	}
 	g.drawStars(e)
 }

@@ -58,7 +58,7 @@ func (g *Tutorial) moveStars() bool {
 }
 
 // drawStars draws the rising stars.
-func (g *Tutorial) drawStars(e pictures.Canvas) {
+func (g *Tutorial) drawStars(e *kit.Canvas) {
 	unit := g.table.Line.Geometry().TextUnit()
 	for i := range g.flights {
 		f := &g.flights[i]

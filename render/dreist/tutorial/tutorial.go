@@ -58,11 +58,8 @@ func New(t *table.Table, labels *kit.Labels) *Tutorial {
 	return g
 }
 
-// LetsEgonAct lets Egon move and talk, as newcomers should meet him as he is.
-func (*Tutorial) LetsEgonAct() bool { return true }
-
-// MarksFitting lets the table mark the cards that fit once the player goes on alone.
-func (g *Tutorial) MarksFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
+// CanMarkFitting reports whether the player goes on alone: only then the table marks the cards that fit.
+func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
 
 // Follow reads the progress of the game.
 func (g *Tutorial) Follow() {
@@ -138,7 +135,7 @@ func (g *Tutorial) praise(before *tutor.Lesson) {
 	}
 }
 
-// Cheer returns the cheer for the player's first DREIer or first gift.
+// Cheer returns the cheer for the player's first DREIer or first gift. Egon moves and talks: newcomers meet him as he is.
 func (g *Tutorial) Cheer(e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
