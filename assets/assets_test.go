@@ -2,11 +2,15 @@ package assets
 
 import (
 	"encoding/json"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io/fs"
-	"os"
 	"path"
+	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -14,9 +18,6 @@ import (
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/text/language"
-
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 )
 
 func TestEveryFileOpens(t *testing.T) {
@@ -193,59 +194,118 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 // TestWhatALanguageLeavesOutIsSaidInTheCommonOne takes a language of which somebody has only begun the catalogue.
 func TestWhatALanguageLeavesOutIsSaidInTheCommonOne(t *testing.T) {
 	all := i18n.NewBundle(language.Dutch)
-	all.MustAddMessages(language.Dutch, &i18n.Message{ID: msg.CommonBack, Other: "Terug"})
+	all.MustAddMessages(language.Dutch, &i18n.Message{ID: "common.back", Other: "Terug"})
 	nl := &Texts{Language: "nl", say: i18n.NewLocalizer(all, "nl"), said: map[sentence]string{}}
-	got := []string{nl.Say(msg.CommonBack), nl.Say(dreistmsg.ButtonEnd), nl.Count(dreistmsg.EndTurnsWon, 1), nl.Say("no such key")}
+	got := []string{nl.Say("common.back"), nl.Say("button.end"), nl.Count("end.turns.won", 1), nl.Say("no such key")}
 	if want := []string{"Terug", "End turn", "Done in one turn", "no such key"}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
-// TestEverySentenceIsUsed looks for each key in the code that speaks, whole or as the beginning of a key put
-// together there.
-func TestEverySentenceIsUsed(t *testing.T) {
-	var code strings.Builder
-	own, err := os.ReadFile("phrases.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	code.Write(own)
-	for _, room := range []string{"../render", "../game"} {
-		err := fs.WalkDir(os.DirFS(room), ".", func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+// literal is a string in the code, and where it stands.
+type literal struct{ file, text string }
+
+// literals returns the strings in the Go files of folders, without those of tests.
+func literals(t *testing.T, folders ...string) (all []literal) {
+	t.Helper()
+	for _, folder := range folders {
+		err := filepath.WalkDir(folder, func(file string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
 				return err
 			}
-			data, err := os.ReadFile(room + "/" + path)
-			code.Write(data)
-			return err
+			files := token.NewFileSet()
+			code, err := parser.ParseFile(files, file, nil, 0)
+			if err != nil {
+				return err
+			}
+			ast.Inspect(code, func(n ast.Node) bool {
+				if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
+					text, _ := strconv.Unquote(l.Value)
+					all = append(all, literal{files.Position(l.Pos()).String(), text})
+				}
+				return true
+			})
+			return nil
 		})
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
+	return all
+}
+
+// TestEverySentenceIsUsed looks for each key in the code that speaks, whole or as the parts of a key put
+// together there.
+func TestEverySentenceIsUsed(t *testing.T) {
+	used := map[string]bool{}
+	for _, l := range literals(t, ".", "../render", "../game") {
+		used[l.text] = true
+	}
 	for key := range catalogue(t, "de") {
-		constant := `msg\.` + msg.Constant(key)
-		if game, own, _ := strings.Cut(key, "."); isGame(game) { // whose name its constants leave out
-			constant = game + `msg\.` + msg.Constant(own)
-		}
-		whole := strings.Contains(code.String(), `"`+key+`"`) || regexp.MustCompile(constant+`\b`).MatchString(code.String())
-		joined := false
+		isUsed := used[key]
 		for i := range key {
-			if key[i] == '.' && strings.Contains(code.String(), `"`+key[:i+1]+`"`) {
-				name := key[i+1:]
-				joined = joined || key[:i] != "refusal" || name == "other" || strings.Contains(code.String(), `"`+name+`"`)
+			if key[i] != '.' {
+				continue
 			}
+			name := key[i+1:]
+			isUsed = isUsed || used[key[:i]] && used[name] ||
+				used[key[:i+1]] && (key[:i] != "refusal" || name == "other" || used[name])
 		}
-		if !whole && !joined {
+		if !isUsed {
 			t.Errorf("nobody says %s", key)
 		}
 	}
 }
 
-// isGame reports whether sentences lie in a folder of that name.
-func isGame(name string) bool {
-	info, err := os.Stat("texts/" + name)
-	return err == nil && info.IsDir()
+// TestTheCatalogueHasEveryKey takes each string of the code that looks like a key. A game's sentences are said by the game alone.
+func TestTheCatalogueHasEveryKey(t *testing.T) {
+	looks := regexp.MustCompile(`^[a-z]\w*(\.[\w-]+)+$`)
+	sentences, owner, code := catalogue(t, "de"), owners(t), literals(t, ".", "../render")
+	for _, l := range code {
+		if !looks.MatchString(l.text) || slices.Contains(noKeys(), l.text) {
+			continue
+		}
+		if _, ok := sentences[l.text]; !ok {
+			t.Errorf("%s: the catalogue has no sentence %q", l.file, l.text)
+		}
+		file := filepath.ToSlash(l.file)
+		if game := owner[l.text]; game != "" && !strings.HasPrefix(file, "../render/"+game+"/") && !strings.Contains(file, "/paneltest/") {
+			t.Errorf("%s: %q is a sentence of %s", l.file, l.text, game)
+		}
+	}
+	for _, name := range noKeys() {
+		if !slices.ContainsFunc(code, func(l literal) bool { return l.text == name }) {
+			t.Errorf("no code has %q any more", name)
+		}
+	}
+}
+
+// noKeys are the strings that look like keys and are none: names of buttons and lists, and ends of keys.
+func noKeys() []string {
+	return strings.Fields(`about.page analysis.seat copied.page hint.later hint.leave history.games history.kinds keyboard.list
+		ladder.climb more.say over.won overview.search puzzle.keep puzzle.leave puzzle.next start.continue.table swept.more watch.say.keys`)
+}
+
+// owners returns the game whose folder of the catalogue has a key; keys of every game have none.
+func owners(t *testing.T) map[string]string {
+	t.Helper()
+	owner := map[string]string{}
+	for _, file := range catalogueFiles("de") {
+		data, err := texts.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var messages map[string]any
+		if err := json.Unmarshal(data, &messages); err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		if game := path.Base(path.Dir(file)); game != "texts" {
+			for key := range messages {
+				owner[key] = game
+			}
+		}
+	}
+	return owner
 }
 
 // TestSentencesNameNoKeyThatMayBeAnother looks for names of keys in the sentences: they fill gaps, as somebody may have chosen others.

@@ -6,8 +6,6 @@ import (
 	"strings"
 	"sync"
 	"time"
-
-	"dreist/assets/msg"
 )
 
 // Date returns a day given as YYYY-MM-DD in the way of the language; what is no day comes back as it is.
@@ -16,8 +14,8 @@ func (t *Texts) Date(day string) string {
 	if err != nil {
 		return day
 	}
-	month := t.Say(msg.Month.Line(int(d.Month())))
-	return t.Say(msg.Date, Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
+	month := t.Say(Line("month", int(d.Month())))
+	return t.Say("date", Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
 }
 
 // ShortDate returns a day as Date does, without its year.
@@ -26,14 +24,14 @@ func (t *Texts) ShortDate(day string) string {
 	if err != nil {
 		return day
 	}
-	return t.Say(msg.DateShort, Values{"Month": t.Say(msg.Month.Line(int(d.Month()))), "Day": d.Day()})
+	return t.Say("date.short", Values{"Month": t.Say(Line("month", int(d.Month()))), "Day": d.Day()})
 }
 
 // Called returns what a player of a match is called: the only one, who was given no name, is called in the language of now, whichever
 // the match was begun in.
 func (t *Texts) Called(name string) string {
 	if slices.Contains(yous(), name) {
-		return t.Say(msg.NameYou)
+		return t.Say("name.you")
 	}
 	return name
 }
@@ -58,5 +56,5 @@ func (t *Texts) List(names []string) string {
 		return strings.Join(names, "")
 	}
 	last := len(names) - 1
-	return t.Say(msg.ListAnd, Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
+	return t.Say("list.and", Values{"First": strings.Join(names[:last], ", "), "Last": names[last]})
 }

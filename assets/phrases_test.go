@@ -2,10 +2,6 @@ package assets
 
 import (
 	"testing"
-
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
-	"dreist/assets/msg/thegamemsg"
 )
 
 func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
@@ -42,9 +38,9 @@ func TestTheOnlyPlayerIsSpokenTo(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			you := Values{"Name": texts.Called(other.Say(msg.NameYou))}
-			got := [3]string{texts.Say(dreixdreimsg.EndedLoser, you), texts.Say(thegamemsg.LoggedPassed, you),
-				texts.Say(dreixdreimsg.EndedLoser, Values{"Name": texts.Called("Ada")})}
+			you := Values{"Name": texts.Called(other.Say("name.you"))}
+			got := [3]string{texts.Say("dreixdrei.ended.loser", you), texts.Say("logged.passed", you),
+				texts.Say("dreixdrei.ended.loser", Values{"Name": texts.Called("Ada")})}
 			if got != want {
 				t.Errorf("%s, begun in %s: got %q, want %q", language, begun, got, want)
 			}

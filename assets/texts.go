@@ -6,13 +6,12 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
-
-	"dreist/assets/msg"
 )
 
 //go:embed texts
@@ -96,12 +95,33 @@ func unmarshal(data []byte, to any) error {
 			sentences[key] = sentence
 		}
 		for i, line := range list {
-			sentences[msg.Lines{Key: key}.Line(i+1)] = line
+			sentences[Line(key, i+1)] = line
+		}
+		if ok {
+			lists.Store(key, len(list))
 		}
 	}
 	*to.(*any) = sentences
 	return nil
 }
+
+// lists holds how many lines each list of the catalogues that were read has. All languages have the same lists.
+var lists sync.Map
+
+// Lines returns how many lines a list of the catalogue has, any of which may stand in the same place: 0 if there is no such list.
+func Lines(list string) int {
+	if _, read := lists.Load(list); !read {
+		if _, err := sentences(common); err != nil {
+			return 0
+		}
+	}
+	count, _ := lists.Load(list)
+	n, _ := count.(int)
+	return n
+}
+
+// Line returns the key of a line of a list, from 1 to their number.
+func Line(list string, number int) string { return list + "." + strconv.Itoa(number) }
 
 // catalogueFiles returns the files with the sentences of a language: one for each topic, such as keys.de.json, and one for
 // the rest; those of a game lie in a folder of its own.
@@ -134,7 +154,7 @@ func (t *Texts) values(own map[string]any) map[string]any {
 	}
 	all["Keys"] = t.Keys
 	if _, taken := own["You"]; !taken && own["Name"] != nil {
-		all["You"] = own["Name"] == t.once(sentence{msg.NameYou, uncounted})
+		all["You"] = own["Name"] == t.once(sentence{"name.you", uncounted})
 	}
 	return all
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -37,7 +36,7 @@ func (t *Table) Play(m dreist.Move) {
 		t.give(m)
 	case dreist.EndTurn:
 		if len(t.Position().Hand(t.Position().Turn())) > 0 {
-			t.push(dreistmsg.ButtonEnd, m)
+			t.push("button.end", m)
 			return
 		}
 		t.declineDraw()
@@ -82,7 +81,7 @@ func (t *Table) Flick(c dreist.Card, row int) {
 // Discard drags a hand card onto the discard pile, and confirms by a key if the program asks.
 func (t *Table) Discard(c dreist.Card) {
 	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())
-	if !t.StepUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has(dreistmsg.ButtonDiscard) {
+	if !t.StepUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has("button.discard") {
 		t.driver.Step(stillness)
 		t.driver.Key(ebiten.KeyD)
 	}
@@ -91,18 +90,18 @@ func (t *Table) Discard(c dreist.Card) {
 
 // Decline declines to draw for a DREIer. If a gift is possible, the program asks about it afterwards.
 func (t *Table) Decline() {
-	if t.driver.Has(dreistmsg.ButtonDecline) {
-		t.driver.Press(dreistmsg.ButtonDecline)
+	if t.driver.Has("button.decline") {
+		t.driver.Press("button.decline")
 		return
 	}
-	t.driver.Press(dreistmsg.ButtonDeclineGift)
+	t.driver.Press("button.decline.gift")
 }
 
 // give gives a gift to Egon by its button, or presses the number keys of the receivers at a table.
 func (t *Table) give(m dreist.Move) {
 	p := t.Position()
 	if t.slot() == store.Solo {
-		t.push(dreistmsg.ButtonGive, m)
+		t.push("button.give", m)
 		return
 	}
 	to := []dreist.Seat{m.To.First}
@@ -123,7 +122,7 @@ func (t *Table) give(m dreist.Move) {
 // keep declines the gift, which ends the turn.
 func (t *Table) keep(m dreist.Move) {
 	if t.slot() == store.Solo {
-		t.push(dreistmsg.ButtonKeep, m)
+		t.push("button.keep", m)
 		return
 	}
 	t.Strike(ebiten.KeyN, m)

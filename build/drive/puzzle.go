@@ -3,17 +3,16 @@ package drive
 import (
 	"strconv"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
 )
 
 // Practise goes from the start screen to the screen of puzzles.
 func (d *Driver) Practise() {
-	d.Press(dreistmsg.StartLearn)
+	d.Press("start.learn")
 	d.Step(panelTicks)
-	d.Press(dreistmsg.LearnPractice)
+	d.Press("learn.practice")
 	d.Step(panelTicks)
-	d.Press(dreistmsg.PuzzleTitle)
+	d.Press("puzzle.title")
 	d.Step(stillness)
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/store"
@@ -20,7 +19,7 @@ func rest(t *drive.Table) { t.Driver().Click(t.Driver().Place("prompt").Center()
 // lookBack opens the log and reviews the match from there.
 func lookBack(t *drive.Table) {
 	t.Driver().Key(ebiten.KeyL)
-	t.Driver().Press(msg.ReviewOpen)
+	t.Driver().Press("review.open")
 }
 
 // again replays the last turns of the others to the end.

@@ -3,13 +3,11 @@
 package e2e
 
 import (
-	"dreist/assets/msg"
 	"encoding/json"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
@@ -51,7 +49,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	f := examples.All()[2]
 	d := begin(t, drive.Options{})
 	d.Step(24)
-	for _, id := range []string{dreistmsg.StartLearn, dreistmsg.LearnPractice, "example.3"} {
+	for _, id := range []string{"start.learn", "learn.practice", "example.3"} {
 		d.Press(id)
 		d.Step(24)
 	}
@@ -84,7 +82,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		t.Errorf("the figure is not played without a mistake: %+v", p)
 	}
 	strike(d, ebiten.KeyEscape)
-	d.Press(msg.MenuLeave)
+	d.Press("menu.leave")
 	d.Step(20)
 	wantStart(t, d)
 }

@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -193,7 +192,7 @@ func TestAnOpeningIsTakenBack(t *testing.T) {
 	m := moment(t, fixtures.Opening)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
-	before, undo := dozed(t, d), d.Place(msg.ButtonUndo)
+	before, undo := dozed(t, d), d.Place("button.undo")
 	table.Play(m.Move)
 	table.Settle()
 	table.CheckSave()

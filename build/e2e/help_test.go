@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -54,8 +53,8 @@ func TestHelpLiesOverTheTableAndGoes(t *testing.T) {
 func TestTheRuleBookIsSearched(t *testing.T) {
 	d := begin(t, drive.Options{})
 	d.Step(20)
-	d.Press(dreistmsg.StartLearn)
-	d.Press(dreistmsg.BookLearnRules)
+	d.Press("start.learn")
+	d.Press("book.learn.rules")
 	d.Step(20)
 	last := look(t, d)
 	for _, step := range []func(){func() { d.Type("partner") }, func() { d.Press("overview.laying.pair") }, func() { d.Type("qqq") }, func() { d.Key(ebiten.KeyEscape) }} {

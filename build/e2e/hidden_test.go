@@ -12,7 +12,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
@@ -159,7 +158,7 @@ func showing(t *testing.T, save string, frame int) *show {
 // resumeTable continues the table from the start screen.
 func resumeTable(d *drive.Driver) {
 	d.Step(8)
-	d.Press(dreistmsg.StartTable)
+	d.Press("start.table")
 	d.Step(8)
 	d.Key(ebiten.KeyEnter)
 	d.Step(40)

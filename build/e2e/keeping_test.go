@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist/record"
@@ -72,7 +71,7 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 
 	d := begin(t, drive.Options{Home: h})
 	d.Step(200)
-	if !d.Has(msg.NoticeOk) {
+	if !d.Has("notice.ok") {
 		t.Fatal("the crash is not told")
 	}
 	d.Primary()
@@ -90,7 +89,7 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 	}
 	d = begin(t, drive.Options{Home: h})
 	d.Step(200)
-	if d.Has(msg.NoticeOk) {
+	if d.Has("notice.ok") {
 		t.Error("it is told again")
 	}
 	hold(t, d)
@@ -134,18 +133,18 @@ func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
 	}
 	table.Play(m.Move)
 	table.Settle()
-	if !d.Has(msg.NoticeOk) {
+	if !d.Has("notice.ok") {
 		t.Error("nothing tells that the game is not saved")
 	}
 	d.Primary()
 	partner, row := anyFit(t, table.Position())
 	table.Lay(partner, row)
 	table.Settle()
-	if d.Has(msg.NoticeOk) {
+	if d.Has("notice.ok") {
 		t.Error("it is told again")
 	}
 	got := look(t, d)
-	sign := d.Place(msg.TableUnsaved) // stays while nothing can be saved
+	sign := d.Place("table.unsaved") // stays while nothing can be saved
 
 	other := sit(t, m.Save, drive.Options{})
 	other.Play(m.Move)
@@ -200,7 +199,7 @@ func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 	}
 	d.Step(30)
 	hold(t, d)
-	if !d.Has(msg.ReviewBackTable) {
+	if !d.Has("review.back.table") {
 		t.Error("the first copy does not show the file")
 	}
 	table.CheckSave()

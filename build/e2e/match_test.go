@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -51,7 +50,7 @@ func TestWholeGames(t *testing.T) {
 			if heard := heardClips(d); !slices.Contains(heard, game.ends) {
 				t.Errorf("heard no %v", game.ends)
 			}
-			d.Wait(dreistmsg.EndRematch)
+			d.Wait("end.rematch")
 			d.See(drive.Seldom)
 			d.Step(12)
 			wantGolden(t, "end-"+game.name, look(t, d))

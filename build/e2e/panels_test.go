@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/render/geom"
@@ -20,7 +19,7 @@ func TestAVolumeIsDragged(t *testing.T) {
 	d := begin(t, drive.Options{})
 	d.Key(ebiten.KeyComma)
 	d.Step(20)
-	for _, id := range []string{msg.SettingsEffects, msg.SettingsJingles} {
+	for _, id := range []string{"settings.effects", "settings.jingles"} {
 		groove := d.Place(id)
 		left, right := geom.Point{X: groove.X - 40, Y: groove.Center().Y}, geom.Point{X: groove.Right() + 40, Y: groove.Center().Y + 60}
 		before := look(t, d)
@@ -35,7 +34,7 @@ func TestAVolumeIsDragged(t *testing.T) {
 	if err != nil || s.EffectsVolume != 0 || s.JingleVolume != 0 {
 		t.Errorf("dragged to the left end: got the volumes %d and %d, %v", s.EffectsVolume, s.JingleVolume, err)
 	}
-	d.Drag(d.Place(msg.SettingsEffects).Center(), geom.Point{X: d.Place(msg.SettingsEffects).Right() + 40, Y: 10})
+	d.Drag(d.Place("settings.effects").Center(), geom.Point{X: d.Place("settings.effects").Right() + 40, Y: 10})
 	d.Step(60)
 	if s, err = settingsOf(d.Home()); err != nil || s.EffectsVolume != 100 {
 		t.Errorf("dragged to the right end: got the volume %d, %v", s.EffectsVolume, err)
@@ -49,10 +48,10 @@ func TestTheMouseTakesOverFromAController(t *testing.T) {
 	d.Pad(geom.Point{})
 	d.Pad(geom.Point{}, ebiten.StandardGamepadButtonCenterRight)
 	d.Pad(geom.Point{})
-	d.Wait(msg.MenuSettings)
-	d.Press(msg.MenuSettings)
+	d.Wait("menu.settings")
+	d.Press("menu.settings")
 	d.Step(20)
-	if !d.Has(msg.SettingsReset) {
+	if !d.Has("settings.reset") {
 		t.Errorf("the first click opens nothing; there is %q", labels(d))
 	}
 	hold(t, d)

@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/game/dreist/puzzle"
 )
@@ -37,7 +36,7 @@ func TestAPuzzleIsAnswered(t *testing.T) {
 	}
 	d.Key(ebiten.KeyEscape)
 	d.Step(20)
-	d.Press(msg.MenuLeave)
+	d.Press("menu.leave")
 	d.Step(20)
 	wantStart(t, d)
 }

@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -79,7 +78,7 @@ func setUpByKeys(d *drive.Driver) {
 			d.Step(2) // faster than any finger the panel is made again
 		}
 	}
-	d.Press(dreistmsg.StartTable)
+	d.Press("start.table")
 	d.Step(8)
 	// The focus starts at the last button, the primary one; the first seat comes after it.
 	keys(ebiten.KeyTab, ebiten.KeyTab)

@@ -11,7 +11,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/store"
@@ -68,7 +67,7 @@ func labels(d *drive.Driver) (all []string) {
 func wantStart(t *testing.T, d *drive.Driver) {
 	t.Helper()
 	d.Step(20)
-	if !d.Has(msg.StartQuit) {
+	if !d.Has("start.quit") {
 		t.Errorf("the start screen is not shown, but what has the buttons %q", labels(d))
 	}
 }
@@ -77,7 +76,7 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	d := begin(t, drive.Options{Language: "de_DE.UTF-8"})
 	d.Step(20)
 	german := labels(d)
-	d.Press(msg.LanguageEn)
+	d.Press("language.en")
 	d.Step(40)
 	english := labels(d)
 	if slices.Equal(english, german) {

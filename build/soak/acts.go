@@ -10,7 +10,6 @@ import (
 	"strings"
 	"time"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/desktop"
 	"dreist/render/target"
 )
@@ -160,7 +159,7 @@ func (s *soak) finish() {
 		hand.Rect.X += hand.Rect.W * (s.random.Float64() - 0.5) * 0.6
 		s.drag(hand, pile)
 		s.press(func(t target.Target) bool {
-			return t.ID == dreistmsg.ButtonDiscard || t.ID == dreistmsg.ButtonDecline || t.ID == dreistmsg.ButtonDeclineGift
+			return t.ID == "button.discard" || t.ID == "button.decline" || t.ID == "button.decline.gift"
 		})
 		time.Sleep(time.Second)
 		s.key("Escape")

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
@@ -26,7 +25,7 @@ func (g *guest) playWhole() {
 	g.hurry()
 	g.press("start.new")
 	g.playOn(nil)
-	if !g.offers(msg.ReviewOpen) {
+	if !g.offers("review.open") {
 		g.t.Fatalf("no look back is offered:\n%s", g.reads())
 	}
 }
@@ -34,7 +33,7 @@ func (g *guest) playWhole() {
 // analyse opens the analysis from the look back on the match that has just ended.
 func (g *guest) analyse() {
 	g.t.Helper()
-	g.press(msg.ReviewOpen)
+	g.press("review.open")
 	g.reopen()
 }
 
@@ -337,10 +336,10 @@ func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g.discardLast()
 	g.settle()
 	g.analyse()
-	if got := g.reads(); !strings.Contains(got, g.Say(msg.AnalysisNothing)) {
+	if got := g.reads(); !strings.Contains(got, g.Say("analysis.nothing")) {
 		t.Fatalf("the analysis says %q", got)
 	}
-	g.press(msg.PlayNow)
+	g.press("play.now")
 	if g.table == nil || g.table.Match.Over() {
 		t.Errorf("no game has begun: %q", g.reads())
 	}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
@@ -126,7 +125,7 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 	p := sit(t, figure6)
 	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
 	p.settle()
-	if want := p.Say.Say(dreistmsg.RefusalNothingLaid); p.Refusal.Text != want || len(p.Match.History()) != 0 {
+	if want := p.Say.Say("refusal.NothingLaid"); p.Refusal.Text != want || len(p.Match.History()) != 0 {
 		t.Errorf("got %q after %d moves, want %q", p.Refusal.Text, len(p.Match.History()), want)
 	}
 }

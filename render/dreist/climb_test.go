@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -141,7 +140,7 @@ func TestTheLadderTellsTheOddsOfTheRung(t *testing.T) {
 		}
 		a.showLadder()
 		odds := ladder.OddsOf(rung)
-		want := a.say.Say(dreistmsg.LadderOdds, assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
+		want := a.say.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
 		if got := strings.Join(panelTexts(a), "\n"); !strings.Contains(got, want) {
 			t.Errorf("rung %d: got %q, want %q in it", rung, got, want)
 		}

@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
@@ -131,7 +129,7 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 		l.helpOut(r)
 		l.settle()
 		text := r.Texts()
-		l.wantCopied(text.Task, text.Said, l.say.Say(dreistmsg.PuzzlesStars,
+		l.wantCopied(text.Task, text.Said, l.say.Say("puzzles.stars",
 			assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}))
 	}
 }
@@ -142,7 +140,7 @@ func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
 	l.SetLanguage("en")
 	l.game.medals.Award(dreistmedals.Examples)
 	l.showStatistics()
-	l.press(msg.StatisticsPageMedals)
+	l.press("statistics.page.medals")
 	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name + ".name") }
 	l.wantCopied("1 of 6", name(dreistmedals.Examples), "Newly earned, since", name(dreistmedals.Week), "Not earned yet.")
 }

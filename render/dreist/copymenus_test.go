@@ -4,7 +4,6 @@ import (
 	"errors"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/screens"
@@ -34,7 +33,7 @@ func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 	}
 	g.key(input.CommandCopy)
 	g.wait(1)
-	ok, there := g.offered(g.say.Say(msg.NoticeOk))
+	ok, there := g.offered(g.say.Say("notice.ok"))
 	if !there || ok.Rect.Bottom() > smallestFrame.H || ok.Rect.Y < smallestFrame.H/2 {
 		t.Errorf("the way on is %+v", ok)
 	}

@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"bytes"
-	"encoding/json"
 	"image"
 	"image/png"
 	"os"
@@ -44,18 +43,6 @@ func (a *guest) told() string {
 		a.press("notice.ok")
 	}
 	return strings.Join(texts, "\n")
-}
-
-// says returns the texts of the open panel.
-func (a *guest) says() string {
-	if a.panel == nil {
-		return ""
-	}
-	text, err := json.Marshal(panelTexts(a))
-	if err != nil {
-		panic(err)
-	}
-	return string(text)
 }
 
 func TestThePictureOfAReviewBecomesAFile(t *testing.T) {

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
@@ -77,7 +76,7 @@ func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
 	p := sit(t, figure6)
 	p.refused()
 	p.Opponents.Egon.Respond(&p.Situation, dreist.MatchWon{Seat: 0})
-	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say(dreistmsg.EgonLoses); got != want {
+	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say("egon.loses"); got != want {
 		t.Errorf("he says %q, want %q", got, want)
 	}
 }

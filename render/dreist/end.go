@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/records"
@@ -95,13 +94,13 @@ func (b *sitting) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 		climbed, lead := b.game.climb.End(b.mode.rung, b.Table.Won(), b.mode.practice != "")
 		return lines(climbed, deals), e.Offer(lead)
 	case b.mode.practice != "":
-		return lines(b.game.say.Say(dreistmsg.LadderPracticed), deals), e.Offer(e.AgainButton())
+		return lines(b.game.say.Say("ladder.practiced"), deals), e.Offer(e.AgainButton())
 	case b.mode.daily != "":
 		return deals, e.Offer(e.AgainButton())
 	}
-	next := b.game.Button(dreistmsg.EndRematch, panel.Primary, b.game.newGame)
+	next := b.game.Button("end.rematch", panel.Primary, b.game.newGame)
 	if b.Table.Won() {
-		next.Label = b.game.say.Say(dreistmsg.EndAnother)
+		next.Label = b.game.say.Say("end.another")
 	}
 	return deals, e.Offer(next)
 }

@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
@@ -75,7 +73,7 @@ func TestAnyClickOrKeyEndsTheCelebration(t *testing.T) {
 		}
 		g.do(gestures...)
 		g.wait(1)
-		if g.panel == nil || !strings.HasPrefix(g.reads(), g.Say(msg.EndWonTitle)) {
+		if g.panel == nil || !strings.HasPrefix(g.reads(), g.Say("end.won.title")) {
 			t.Errorf("%s: no panel, but %q", name, g.reads())
 		}
 		if g.table.Effects.Busy() {
@@ -148,7 +146,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 		}
 		g.SetSpeed(stage.Instant)
 		g.winWith(c.mode, c.usual)
-		if got := strings.Contains(g.reads(), g.Say(dreistmsg.EndRecord)); got != c.record {
+		if got := strings.Contains(g.reads(), g.Say("end.record")); got != c.record {
 			t.Errorf("%s: record %v, want %v:\n%s", name, got, c.record, g.reads())
 		}
 		if got := strings.Contains(g.reads(), "in a row"); got != (c.streak != "") || !strings.Contains(g.reads(), c.streak) {
@@ -329,7 +327,7 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
 			g.wait(1)
 		}
-		if got := g.labels(); len(got) != 4 || !g.targets()[0].Primary || !slices.Equal(got[1:], g.said(msg.ReviewOpen, msg.EndCopy, msg.EndLeave)) {
+		if got := g.labels(); len(got) != 4 || !g.targets()[0].Primary || !slices.Equal(got[1:], g.said("review.open", "end.copy", "end.leave")) {
 			t.Errorf("%s: the end offers %q", name, got)
 		}
 		g.close()

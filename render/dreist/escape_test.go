@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
@@ -74,47 +72,47 @@ func TestEscapeLeadsBack(t *testing.T) {
 		to   string
 	}{
 		"start":             {home, start, start},
-		"ladder":            {(*guest).showLadder, dreistmsg.LadderTitle, start},
-		"set-up":            {(*guest).showSetup, dreistmsg.SetupTitle, start},
-		"series":            {func(g *guest) { shared(g); g.showStart(); g.press(dreistmsg.StartTable) }, msg.SeriesTitle, start},
-		"another series":    {func(g *guest) { shared(g); g.showSetup(); g.press(msg.SetupPlay) }, msg.ConfirmNewTitle, msg.SeriesTitle},
-		"statistics":        {(*guest).showStatistics, msg.StatisticsTitle, start},
-		"history":           {(*guest).showHistory, msg.HistoryTitle, msg.StatisticsTitle},
-		"data":              {(*guest).showData, msg.DataTitle, msg.StatisticsTitle},
-		"data from history": {func(g *guest) { g.showHistory(); g.press(msg.DataOpen) }, msg.DataTitle, msg.StatisticsTitle},
-		"restore": {func(g *guest) { g.showLearn(); g.take(shell.Push(g.RestoreScreen("x.zip", nil))) }, msg.RestoreTitle,
-			dreistmsg.LearnTitle},
-		"learning":   {(*guest).showLearn, dreistmsg.LearnTitle, start},
-		"examples":   {(*guest).showExamples, dreistmsg.LessonsTitle, dreistmsg.LearnTitle},
-		"example":    {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", msg.MenuTitle},
-		"puzzles":    {(*guest).showPuzzles, dreistmsg.PuzzleTitle, dreistmsg.LearnTitle},
-		"puzzle":     {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", msg.MenuTitle},
-		"first game": {(*guest).playFirstGame, table, msg.MenuTitle},
+		"ladder":            {(*guest).showLadder, "ladder.title", start},
+		"set-up":            {(*guest).showSetup, "setup.title", start},
+		"series":            {func(g *guest) { shared(g); g.showStart(); g.press("start.table") }, "series.title", start},
+		"another series":    {func(g *guest) { shared(g); g.showSetup(); g.press("setup.play") }, "confirm.new.title", "series.title"},
+		"statistics":        {(*guest).showStatistics, "statistics.title", start},
+		"history":           {(*guest).showHistory, "history.title", "statistics.title"},
+		"data":              {(*guest).showData, "data.title", "statistics.title"},
+		"data from history": {func(g *guest) { g.showHistory(); g.press("data.open") }, "data.title", "statistics.title"},
+		"restore": {func(g *guest) { g.showLearn(); g.take(shell.Push(g.RestoreScreen("x.zip", nil))) }, "restore.title",
+			"learn.title"},
+		"learning":   {(*guest).showLearn, "learn.title", start},
+		"examples":   {(*guest).showExamples, "lessons.title", "learn.title"},
+		"example":    {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", "menu.title"},
+		"puzzles":    {(*guest).showPuzzles, "puzzle.title", "learn.title"},
+		"puzzle":     {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", "menu.title"},
+		"first game": {(*guest).playFirstGame, table, "menu.title"},
 		"first game again": {func(g *guest) {
 			g.playFirstGame()
 			g.table.Play(dreist.Lay(g.table.Position().Hand(0)[0], 1))
 			g.showLearn()
 			g.showFirstGame()
-		}, msg.FirstgameAgainTitle, dreistmsg.LearnTitle},
-		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, msg.StartDaily, start},
-		"table":              {underWay, table, msg.MenuTitle},
-		"Egon's turn":        {egonsTurn, table, msg.MenuTitle},
-		"a refusal":          {func(g *guest) { underWay(g); g.table.Play(dreist.Draw()) }, table, msg.MenuTitle},
-		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, msg.MenuTitle, table},
-		"new game":           {func(g *guest) { underWay(g); g.key(input.CommandNewGame) }, msg.ConfirmNewTitle, table},
-		"new game at start":  {func(g *guest) { underWay(g); g.showStart(); g.askNew() }, msg.ConfirmNewTitle, start},
-		"new game by code":   {func(g *guest) { underWay(g); g.typeCode(deals.Daily("2026-11-21").String()) }, msg.ConfirmNewTitle, dreistmsg.SetupTitle},
-		"end":                {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, dreistmsg.EndCloseWon, table},
-		"curtain":            {func(g *guest) { shared(g); g.showCurtain() }, "", msg.MenuTitle},
+		}, "firstgame.again.title", "learn.title"},
+		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, "start.daily", start},
+		"table":              {underWay, table, "menu.title"},
+		"Egon's turn":        {egonsTurn, table, "menu.title"},
+		"a refusal":          {func(g *guest) { underWay(g); g.table.Play(dreist.Draw()) }, table, "menu.title"},
+		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, "menu.title", table},
+		"new game":           {func(g *guest) { underWay(g); g.key(input.CommandNewGame) }, "confirm.new.title", table},
+		"new game at start":  {func(g *guest) { underWay(g); g.showStart(); g.askNew() }, "confirm.new.title", start},
+		"new game by code":   {func(g *guest) { underWay(g); g.typeCode(deals.Daily("2026-11-21").String()) }, "confirm.new.title", "setup.title"},
+		"end":                {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, "end.close.won", table},
+		"curtain":            {func(g *guest) { shared(g); g.showCurtain() }, "", "menu.title"},
 		"review":             {func(g *guest) { underWay(g); g.lookBack() }, "review", table},
 		"review from the history": {func(g *guest) {
 			g.newGame()
 			g.finish(t, true)
 			g.showHistory()
 			g.act(g.theList(t).Rows[0].Action)
-		}, "review", msg.HistoryTitle},
-		"overview":  {func(g *guest) { g.showLearn(); g.key(input.CommandHelp) }, "", dreistmsg.LearnTitle},
-		"rule book": {func(g *guest) { g.showLearn(); g.openRule("R 4") }, "", dreistmsg.LearnTitle},
+		}, "review", "history.title"},
+		"overview":  {func(g *guest) { g.showLearn(); g.key(input.CommandHelp) }, "", "learn.title"},
+		"rule book": {func(g *guest) { g.showLearn(); g.openRule("R 4") }, "", "learn.title"},
 		"notice":    {func(g *guest) { g.showStart(); g.Tell(shell.Notice{Title: "By the way", Text: "."}); g.wait(1) }, "By the way", start},
 	} {
 		t.Run(name, func(t *testing.T) {

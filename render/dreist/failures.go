@@ -1,8 +1,6 @@
 package dreist
 
 import (
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/medals"
@@ -21,21 +19,21 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	switch f.Key {
 	case profile.Key{What: profile.Notes, Name: ladder.Name}:
 		a.climb.Rebuild()
-		key = dreistmsg.NoticeLadderBroken
+		key = "notice.ladder.broken"
 	case profile.Key{What: profile.Notes, Name: days.Notes}:
-		key = msg.NoticeDailyBroken
+		key = "notice.daily.broken"
 	case profile.Key{What: profile.Notes, Name: medals.Notes}:
-		key = msg.MedalsNoticeBroken
+		key = "medals.notice.broken"
 	case profile.Key{What: profile.Notes, Name: learn.PuzzleNotes}:
-		key = dreistmsg.PuzzlesBroken
+		key = "puzzles.broken"
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
-		notice := a.Aside(msg.NoticeTitleUnread, msg.NoticeSaveBroken, f)
-		notice.Label, notice.Then = dreistmsg.StartNew, a.newGame
+		notice := a.Aside("notice.title.unread", "notice.save.broken", f)
+		notice.Label, notice.Then = "start.new", a.newGame
 		a.Tell(notice)
 		return true
 	default:
 		return false
 	}
-	a.Tell(a.Aside(msg.NoticeTitleUnread, key, f))
+	a.Tell(a.Aside("notice.title.unread", key, f))
 	return true
 }

@@ -3,8 +3,6 @@ package dreist
 import (
 	"slices"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -26,7 +24,7 @@ type firstGame struct{ game *game }
 
 // play begins the first game.
 func (a firstGame) play() shell.Step {
-	seats := record.Seats(a.game.say.Say(msg.NameYou), a.game.say.Say(dreistmsg.NameEgon))
+	seats := record.Seats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
 	c := mode{slot: tutorSlot, practice: practiceFirst}
 	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
@@ -55,20 +53,20 @@ func (a firstGame) begun() *savedGame {
 
 // end returns the text and the buttons at the end of the first game.
 func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.Item) {
-	text = a.game.say.Say(dreistmsg.FirstgameEndLost)
+	text = a.game.say.Say("firstgame.end.lost")
 	switch {
 	case s.Table.Won() && len(a.game.Finished()) == 1:
-		text = a.game.say.Say(dreistmsg.FirstgameEndWonFirst)
+		text = a.game.say.Say("firstgame.end.won.first")
 	case s.Table.Won():
-		text = a.game.say.Say(dreistmsg.FirstgameEndWon)
+		text = a.game.say.Say("firstgame.end.won")
 	}
 	open := tutor.Read(s.Table.Match.Start(), s.Table.Match.History()).Open()
 	if len(open) > 0 {
-		text += " " + a.game.say.Say(dreistmsg.FirstgameEndOpen)
+		text += " " + a.game.say.Say("firstgame.end.open")
 	}
 	return text, append(a.missed(open),
-		panel.Row{Buttons: []panel.Button{a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew),
-			a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), e.Leave()}})
+		panel.Row{Buttons: []panel.Button{a.game.Button("firstgame.end.whole", panel.Primary, a.game.askNew),
+			a.game.Button("firstgame.end.anew", panel.Quiet, a.play), e.Leave()}})
 }
 
 // missed returns a button for each idea, which leads to its example.

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
@@ -463,7 +462,7 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 		p.settle()
 		p.Tick(true)
 	}
-	for _, key := range []string{dreistmsg.CheerFirstTrio, dreistmsg.CheerFirstGift} {
+	for _, key := range []string{"cheer.first.trio", "cheer.first.gift"} {
 		if n := hailed[p.Say.Say(key)]; n != 1 {
 			t.Errorf("%q was called out %d times, want once", p.Say.Say(key), n)
 		}
@@ -481,7 +480,7 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 		p.Tick(true)
 	}
 	p.key(input.CommandHintTurn)
-	p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerWatch))
+	p.wantPrompt(p.Say.Say("firstgame.answer.watch"))
 	for alone := false; !alone; {
 		alone = p.tutorial().Lesson.Done()
 		p.settle()
@@ -495,9 +494,9 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 	p.rest()
 	for _, key := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
 		p.key(key)
-		p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerAlone))
+		p.wantPrompt(p.Say.Say("firstgame.answer.alone"))
 		p.key(input.CommandPause)
-		if text, _ := p.PromptText(); strings.Contains(text, p.Say.Say(dreistmsg.FirstgameAnswerAlone)) {
+		if text, _ := p.PromptText(); strings.Contains(text, p.Say.Say("firstgame.answer.alone")) {
 			t.Errorf("the answer to %v outlasts the next key", key)
 		}
 	}
@@ -518,8 +517,8 @@ func (p *player) heed() { p.key(input.CommandPause) }
 func TestWhatHappensIsExplained(t *testing.T) {
 	for name, waits := range map[string]bool{"something done": false, "read": true} {
 		_, p := firstTable(t)
-		alone := p.Say.Say(dreistmsg.FirstgameRemarkAlone, assets.Values{"Card": "\n"})
-		want := map[string]int{p.Say.Say(dreistmsg.FirstgameRemarkLaid): 1, alone: 1}
+		alone := p.Say.Say("firstgame.remark.alone", assets.Values{"Card": "\n"})
+		want := map[string]int{p.Say.Say("firstgame.remark.laid"): 1, alone: 1}
 		for !p.tutorial().Lesson.Done() {
 			p.Play(p.tutorial().Lesson.Moves()[0])
 			p.settle()
@@ -571,11 +570,11 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	if p.Question() != situation.DiscardQuestion {
 		t.Fatalf("it is not asked before a discard; asked is %v", p.Question())
 	}
-	if got, want := p.tutorial().Note.Keys, p.Say.Say(dreistmsg.KeysDiscard); got != want {
+	if got, want := p.tutorial().Note.Keys, p.Say.Say("keys.discard"); got != want {
 		t.Errorf("the bubble names %q, want %q", got, want)
 	}
 	p.key(input.CommandDecline)
-	if got, asked := p.tutorial().Note.Keys, p.Say.Say(dreistmsg.KeysDiscard); got == asked {
+	if got, asked := p.tutorial().Note.Keys, p.Say.Say("keys.discard"); got == asked {
 		t.Error("with nothing asked the bubble still names the keys that answer")
 	}
 	p.key(input.CommandEndTurn)

@@ -5,8 +5,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
@@ -45,7 +43,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 			}
 			p.settle()
 			p.Tick(true)
-			if got, want := p.tutorial().Note.Say, p.Say.Say(dreistmsg.FirstgameLoseDraw); got != want {
+			if got, want := p.tutorial().Note.Say, p.Say.Say("firstgame.lose.draw"); got != want {
 				t.Errorf("seed %d: a draw that costs the gift is answered with %q, want %q", seed, got, want)
 			}
 			asked++
@@ -89,7 +87,7 @@ func TestWhatEndsTheChanceOfAGiftIsAskedAboutOnce(t *testing.T) {
 	p.Play(dreist.End())
 	p.settle()
 	p.Tick(true)
-	if got, want := p.tutorial().Note.Say, p.Say.Say(dreistmsg.FirstgameLoseOther); got != want || len(p.Match.History()) != before {
+	if got, want := p.tutorial().Note.Say, p.Say.Say("firstgame.lose.other"); got != want || len(p.Match.History()) != before {
 		t.Errorf("the chick says %q, want %q and the turn as it was", got, want)
 	}
 	if p.Play(dreist.End()); len(p.Match.History()) == before {
@@ -129,10 +127,10 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 				if !p.Line.Paused() {
 					break
 				}
-				if want := p.Say.Say(dreistmsg.FirstgameWatchSay); p.tutorial().Note.Say != want && name == "mouse" {
+				if want := p.Say.Say("firstgame.watch.say"); p.tutorial().Note.Say != want && name == "mouse" {
 					t.Errorf("he waits, and the chick says %q, want %q", p.tutorial().Note.Say, want)
 				}
-				if prompt, _ := p.PromptText(); prompt == p.Say.Say(msg.PromptPaused) {
+				if prompt, _ := p.PromptText(); prompt == p.Say.Say("prompt.paused") {
 					t.Error("it is said that the turn was halted by the player")
 				}
 				for range 600 {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
@@ -40,7 +39,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 			p.settle()
 			wantMarked(t, p.Table, true)
 			if n := p.CountFitting(); p.Position().Laid() == 0 && n > 0 && p.Position().Pending() != dreist.PartnerPending {
-				p.wantPrompt(p.Say.Count(dreistmsg.PromptFitting, n))
+				p.wantPrompt(p.Say.Count("prompt.fitting", n))
 			}
 			moves := p.Position().AppendMoves(nil)
 			p.Play(moves[rng.IntN(len(moves))])
@@ -59,7 +58,7 @@ func TestTheSettingSaysWhetherCardsAreMarked(t *testing.T) {
 		p.Tick(true)
 		p.settle()
 		wantMarked(t, p.Table, on)
-		counted := p.Say.Count(dreistmsg.PromptFitting, p.CountFitting())
+		counted := p.Say.Count("prompt.fitting", p.CountFitting())
 		if line, _ := p.PromptText(); p.CountFitting() > 0 && (line == counted) != on {
 			t.Errorf("%v: the prompt says %q", on, line)
 		}
@@ -71,7 +70,7 @@ func TestACardThatFitsNowhereIsSaidToWhenItIsHeld(t *testing.T) {
 	for _, c := range p.Position().Hand(0) {
 		p.click(p.middle(c))
 		line, _ := p.PromptText()
-		if told := line == p.Say.Say(dreistmsg.PromptNowhere, assets.Values{"Card": p.Say.Card(c)}); told != (p.Position().Rows(c) == 0) {
+		if told := line == p.Say.Say("prompt.nowhere", assets.Values{"Card": p.Say.Card(c)}); told != (p.Position().Rows(c) == 0) {
 			t.Errorf("with %v in the hand the prompt says %q", c, line)
 		}
 		p.key(input.CommandCancel)

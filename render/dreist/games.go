@@ -1,8 +1,6 @@
 package dreist
 
 import (
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
@@ -29,7 +27,7 @@ func (a *game) askNew() shell.Step { return a.askBefore(a.newGame) }
 // askBefore calls begin to begin a single game. It asks first if that would end an unfinished one.
 func (a *game) askBefore(begin func() shell.Step) shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
-		return a.Confirm(dreistmsg.ConfirmNewText, shell.Close, begin)
+		return a.Confirm("confirm.new.text", shell.Close, begin)
 	}
 	return begin()
 }
@@ -70,7 +68,7 @@ func (a *game) playDay(day string, practice bool) shell.Step {
 
 // begin deals and begins a game against Egon.
 func (a *game) begin(c mode, code deals.Code) shell.Step {
-	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(dreistmsg.NameEgon))
+	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 
@@ -78,7 +76,7 @@ func (a *game) begin(c mode, code deals.Code) shell.Step {
 func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
 	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (keep.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
-		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		a.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	b := a.sitDown(k, c)

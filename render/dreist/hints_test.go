@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
@@ -141,8 +140,8 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 		for i := range line {
 			m := h.Position().FromHand(line[i])
 			label := map[dreist.Action]string{
-				dreist.LayCard: dreistmsg.HintPlayLay, dreist.DiscardCard: dreistmsg.HintPlayDiscard, dreist.DrawCard: dreistmsg.HintPlayDraw,
-				dreist.GiveCards: dreistmsg.HintPlayGive, dreist.EndTurn: dreistmsg.HintPlayEnd,
+				dreist.LayCard: "hint.play.lay", dreist.DiscardCard: "hint.play.discard", dreist.DrawCard: "hint.play.draw",
+				dreist.GiveCards: "hint.play.give", dreist.EndTurn: "hint.play.end",
 			}[m.Action]
 			if lit := h.lit(); m.Card != dreist.NoCard && !slices.Contains(lit, m.Card) {
 				t.Errorf("seed %d: %v glow, not %v", seed, lit, m.Card)
@@ -233,7 +232,7 @@ func TestOfTwinsBothGlow(t *testing.T) {
 				marked = dreist.Card(m.At.Card)
 			}
 		}
-		h.press(dreistmsg.HintPlayLay)
+		h.press("hint.play.lay")
 		if got := h.Match.History()[0].Move.Card; got != marked || h.Guide != nil {
 			t.Errorf("seed %d: %v is played, marked was %v", seed, got, marked)
 		}

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
@@ -246,7 +245,7 @@ func TestTheSettingsFitTheSmallestWindow(t *testing.T) {
 		g.SetLanguage(language)
 		g.wait(2)
 		all := g.app.Top().Targets(nil)
-		if _, there := target.Find(all, msg.SettingsMotion); !there {
+		if _, there := target.Find(all, "settings.motion"); !there {
 			t.Fatal("the settings are not open")
 		}
 		for _, at := range all {

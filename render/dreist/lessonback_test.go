@@ -3,7 +3,6 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/input"
@@ -42,8 +41,8 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 					t.Fatal("there is no next figure")
 				}
 				for _, b := range p.Table.Buttons(nil) {
-					if b.Id == teach.AllButton && b.Label != msg.LessonsShortBook {
-						t.Errorf("the button says %s, want %s", b.Label, msg.LessonsShortBook)
+					if b.Id == teach.AllButton && b.Label != "lessons.short.book" {
+						t.Errorf("the button says %s, want %s", b.Label, "lessons.short.book")
 					}
 				}
 				if byKey {

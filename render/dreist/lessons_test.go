@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
@@ -123,10 +122,10 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 		t.Fatal("Escape does not put the card back first")
 	}
 	p.key(input.CommandCancel)
-	if p.obey(); !a.offers(msg.LessonsAgain) {
+	if p.obey(); !a.offers("lessons.again") {
 		t.Fatal("Escape does not open the menu")
 	}
-	a.act(a.at.screen.LeaveButton(msg.MenuLeave, 0).Action)
+	a.act(a.at.screen.LeaveButton("menu.leave", 0).Action)
 	if _, ok := labelled(a.panel.Panel(), a.say.Say("start.continue")); !ok {
 		t.Fatal("the menu does not lead to the start screen, or the game cannot be gone on with")
 	}

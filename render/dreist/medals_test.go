@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/dreist/deals"
@@ -172,7 +171,7 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 	}
 	g := visit(t, folder, 2)
 	g.press("start.statistics")
-	g.press(msg.StatisticsPageMedals)
+	g.press("statistics.page.medals")
 	week := func() string {
 		for _, at := range g.targets() {
 			if at.ID == "medal.week" {
@@ -184,7 +183,7 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 	}
 	before := week()
 	g.wait(100)
-	since := g.say.Say(msg.MedalsSince, assets.Values{"Date": g.Date(g.Today())})
+	since := g.say.Say("medals.since", assets.Values{"Date": g.Date(g.Today())})
 	if after := week(); strings.Contains(before, since) || !strings.Contains(after, since) {
 		t.Errorf("before the games are counted it says %q, and then %q", before, after)
 	}
@@ -219,7 +218,7 @@ func TestEarlierMedalsAreNamed(t *testing.T) {
 	g = visit(t, folder, 1)
 	g.game.medals.Award(dreistmedals.Trio)
 	g.press("start.statistics")
-	g.press(msg.StatisticsPageMedals)
+	g.press("statistics.page.medals")
 	if got := g.reads(); !strings.Contains(got, "Earlier medals: Avalanche") {
 		t.Errorf("the page says\n%s", got)
 	}

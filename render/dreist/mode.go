@@ -4,8 +4,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/dreist"
@@ -119,17 +117,17 @@ func (a *game) remembered(c mode) egon.Memory {
 func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
-		return a.say.Say(dreistmsg.LadderCaptionPractice, words.Shares(c.rung))
+		return a.say.Say("ladder.caption.practice", words.Shares(c.rung))
 	case c.slot == tutorSlot:
-		return a.say.Say(msg.FirstgameName)
+		return a.say.Say("firstgame.name")
 	case c.practice != "":
-		return a.say.Say(msg.PracticeCaption)
+		return a.say.Say("practice.caption")
 	case c.rung > 0:
-		return a.say.Say(dreistmsg.LadderCaption, words.Shares(c.rung))
+		return a.say.Say("ladder.caption", words.Shares(c.rung))
 	case c.daily != "":
 		return a.daily.Caption(c.daily)
 	case c.series > 0:
-		return a.say.Say(dreistmsg.SeriesCaption, assets.Values{"Game": c.series, "Length": max(a.Series().Length, c.series)})
+		return a.say.Say("series.caption", assets.Values{"Game": c.series, "Length": max(a.Series().Length, c.series)})
 	}
 	return ""
 }

@@ -7,8 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
@@ -172,7 +170,7 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 	g := newApp(t)
 	g.hurry()
 	s := onSofa(g)
-	s.to(dreistmsg.StartNew)
+	s.to("start.new")
 	if s.table == nil || s.panel != nil && s.panel.blocks {
 		t.Fatal("the controller does not lead to a game")
 	}
@@ -211,16 +209,16 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 	}
 	s.push(padView)
 	s.push(padMenu)
-	s.to(msg.MenuSettings)
-	s.to(msg.KeyboardOpen)
+	s.to("menu.settings")
+	s.to("keyboard.open")
 	s.push(padB, padB, padB)
 	if s.panel != nil && s.panel.blocks {
 		t.Errorf("the controller does not lead back to the table; the panel reads\n%s", s.reads())
 	}
 	s.push(padMenu)
-	s.to(msg.MenuLeave)
+	s.to("menu.leave")
 	start := s.app.Top()
-	for _, place := range []string{dreistmsg.StartLadder, dreistmsg.StartStatistics, dreistmsg.StartLearn, dreistmsg.StartTable} {
+	for _, place := range []string{"start.ladder", "start.statistics", "start.learn", "start.table"} {
 		s.to(place)
 		if s.app.Top() == start {
 			t.Fatalf("%s does not open", place)
@@ -249,7 +247,7 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 			t.Fatalf("the controller does not lead back to the start screen from %v", s.app.Top().Targets(nil))
 		}
 	}
-	s.to(dreistmsg.StartStatistics)
+	s.to("start.statistics")
 	shelf := func() bool {
 		_, found := target.Find(s.app.Top().Targets(nil), "medal.week")
 		return found
@@ -267,24 +265,24 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 	}
 	home()
 
-	s.to(dreistmsg.StartLearn)
-	s.to(dreistmsg.LearnPractice)
+	s.to("start.learn")
+	s.to("learn.practice")
 	s.to("example.3")
 	if s.settle(); s.table == nil {
 		t.Fatal("the controller does not open an example")
 	}
 	l := s.at.lesson
-	s.walk(msg.LessonsWayFree)
+	s.walk("lessons.way.free")
 	if s.settle(); l.Way != teach.Trying {
 		t.Errorf("the controller does not lead to trying: %v", l.Way)
 	}
 	s.push(padB)
-	s.to(msg.MenuLeave)
+	s.to("menu.leave")
 	home()
 
-	s.to(msg.StartQuit)
+	s.to("start.quit")
 	if s.settle(); !s.app.Over() {
-		s.to(msg.ConfirmQuitYes)
+		s.to("confirm.quit.yes")
 	}
 	if !s.app.Over() {
 		t.Error("the controller does not end the program")
@@ -349,7 +347,7 @@ func TestAPuzzleIsSolvedFromASofa(t *testing.T) {
 		t.Error("no card is marked")
 	}
 	s.push(padY, padA)
-	s.walk(dreistmsg.PuzzlesAnother)
+	s.walk("puzzles.another")
 	if s.at.riddle == r {
 		t.Error("the right stick does not lead to another puzzle")
 	}

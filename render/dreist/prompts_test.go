@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -65,14 +63,14 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		pad       bool
 		key, want string
 	}{
-		{"de", false, dreistmsg.RulesEgonProgram, "mit Leertaste hältst du ihn an. Mit W schaust du"},
-		{"de", true, dreistmsg.RulesEgonProgram, "mit RT hältst du ihn an. Mit dem runden Pfeil schaust du"},
-		{"de", false, dreistmsg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: Menü"},
-		{"de", true, dreistmsg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: Menü"},
-		{"en", false, dreistmsg.PuzzlesKeysSolved, "Enter: next puzzle · Esc: menu"},
-		{"en", true, dreistmsg.PuzzlesKeysSolved, "A: next puzzle · B: menu"},
-		{"de", false, msg.KeyboardPress, "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
-		{"en", false, msg.KeyboardPress, "Delete brings back the original key, Esc"},
+		{"de", false, "rules.egon.program", "mit Leertaste hältst du ihn an. Mit W schaust du"},
+		{"de", true, "rules.egon.program", "mit RT hältst du ihn an. Mit dem runden Pfeil schaust du"},
+		{"de", false, "puzzles.keys.solved", "Enter: nächstes Rätsel · Esc: Menü"},
+		{"de", true, "puzzles.keys.solved", "A: nächstes Rätsel · B: Menü"},
+		{"en", false, "puzzles.keys.solved", "Enter: next puzzle · Esc: menu"},
+		{"en", true, "puzzles.keys.solved", "A: next puzzle · B: menu"},
+		{"de", false, "keyboard.press", "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
+		{"en", false, "keyboard.press", "Delete brings back the original key, Esc"},
 	} {
 		texts := texts(t, test.language)
 		names := keynames.Default(texts)
@@ -84,7 +82,7 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 	}
 	german := texts(t, "de")
 	for count := range 3 {
-		if got, want := german.Count(dreistmsg.PromptFittingMore, count), german.Say(dreistmsg.PromptMore); !strings.HasSuffix(got, want) {
+		if got, want := german.Count("prompt.fitting.more", count), german.Say("prompt.more"); !strings.HasSuffix(got, want) {
 			t.Errorf("got %q, which does not end in %q", got, want)
 		}
 	}
@@ -201,12 +199,12 @@ func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 				g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}, scene.Shape{})
 				yes, no := g.Answers()
 				for _, key := range []string{
-					dreistmsg.QuestionDraw, dreistmsg.QuestionDrawGift, dreistmsg.QuestionDrawGiftOne, dreistmsg.QuestionGift,
-					dreistmsg.QuestionGiftOne, dreistmsg.QuestionGiftTableTwo, dreistmsg.QuestionGiftTableOne,
-					dreistmsg.QuestionDiscard, dreistmsg.QuestionDiscardPlain, dreistmsg.QuestionGiftTableSeveral,
+					"question.draw", "question.draw.gift", "question.draw.gift.one", "question.gift",
+					"question.gift.one", "question.gift.table.two", "question.gift.table.one",
+					"question.discard", "question.discard.plain", "question.gift.table.several",
 				} {
 					first, lines := yes, 1.0
-					if key == dreistmsg.QuestionGiftTableSeveral {
+					if key == "question.gift.table.several" {
 						first = no
 					}
 					if letters > 1 {

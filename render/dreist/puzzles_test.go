@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
@@ -89,8 +88,8 @@ func TestTheCornerListsItsPuzzles(t *testing.T) {
 	l := newLearner(t)
 	l.byMouse(l.begin(puzzle.Where, 1, 1))
 	l.showLearn()
-	l.press(dreistmsg.LearnPractice)
-	l.press(dreistmsg.PuzzleTitle)
+	l.press("learn.practice")
+	l.press("puzzle.title")
 	for _, item := range l.panel.Items() {
 		list, ok := item.(panel.List)
 		if !ok {

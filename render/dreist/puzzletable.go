@@ -1,8 +1,6 @@
 package dreist
 
 import (
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
@@ -24,16 +22,16 @@ func (a *game) pose(p puzzle.Puzzle) shell.Step {
 
 // puzzleScreen returns a puzzle on a table, nil if its deal is invalid. The cards glide there from their places in the view before.
 func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
-	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(dreistmsg.NameEgon))
+	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
-		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		a.TellOf("notice.title.failed", "notice.deal.failed")
 		return nil
 	}
 	b := a.newSitting(m, mode{})
 	r := puzzles.NewRiddle(b.Table, puzzle.Begin(p))
 	b.riddle = r
-	b.screen.Begin = func() panel.Button { return b.screen.Anew(dreistmsg.PuzzlesAnother, b.nextPuzzle) }
+	b.screen.Begin = func() panel.Button { return b.screen.Anew("puzzles.another", b.nextPuzzle) }
 	b.Table.SetGuide(r)
 	r.Begin(before)
 	return b
@@ -47,7 +45,7 @@ func (b *sitting) nextPuzzle() shell.Step {
 	p := b.riddle.Attempt.Puzzle()
 	next, err := puzzle.Generate(p.Kind, p.Level, b.game.Seed())
 	if err != nil {
-		b.game.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		b.game.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	s := b.game.puzzleScreen(next, b.Table.Line.View().Clone())

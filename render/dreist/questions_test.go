@@ -3,7 +3,6 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
@@ -93,7 +92,7 @@ func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 		p.Options.Discards = table.AskAlways
 		discard(p, p.card("4v"))
 		p.settle()
-		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != dreistmsg.QuestionDiscardPlain {
+		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != "question.discard.plain" {
 			t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 		}
 		p.pushButton(table.DiscardButton)

@@ -3,7 +3,6 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/render/target"
 )
 
@@ -18,14 +17,14 @@ func TestWhatIsTakenBackIsLaidAgainByAButton(t *testing.T) {
 	}
 	g.table.Play(firstMove(g.table.Position()))
 	g.settle()
-	whole, _ := find(msg.ButtonUndo)
+	whole, _ := find("button.undo")
 	g.hit(whole)
 	g.settle()
 	if n := len(g.table.Match.History()); n != 0 {
 		t.Fatalf("%d moves are left", n)
 	}
 	again, there := find("redo")
-	back, _ := find(msg.ButtonUndo)
+	back, _ := find("button.undo")
 	if !there || !again.Enabled || again.Tip == "" {
 		t.Fatalf("what lays it again is %+v", again)
 	}
@@ -41,7 +40,7 @@ func TestWhatIsTakenBackIsLaidAgainByAButton(t *testing.T) {
 	if _, there := find("redo"); there {
 		t.Error("it can be laid again once more")
 	}
-	if now, _ := find(msg.ButtonUndo); now.Rect != whole.Rect {
+	if now, _ := find("button.undo"); now.Rect != whole.Rect {
 		t.Errorf("what takes back stands at %v, before at %v", now.Rect, whole.Rect)
 	}
 }

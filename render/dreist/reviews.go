@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/assets/msg"
 	"dreist/game/dreist/match"
 	"dreist/game/keep"
 	"dreist/game/play"
@@ -33,7 +32,7 @@ func (b *sitting) lookBack(record string, at int, from session.Origin) (*session
 func (b *sitting) analyse() shell.Step {
 	m, err := match.Resume(b.Table.Match.Record(), play.Unkept{})
 	if err != nil || !m.Over() {
-		b.game.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
+		b.game.TellOf("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
 	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice, costly []int) shell.Step {

@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
@@ -45,7 +44,7 @@ func (a *game) TableCode(text string, seats int) (starts int, alone func() shell
 			return a.askBefore(func() shell.Step { return a.begin(mode{slot: store.Solo}, code) })
 		}, ""
 	}
-	return 0, nil, a.say.Say(dreistmsg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
+	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": of, "Seats": seats})
 }
 
 // PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.

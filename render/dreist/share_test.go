@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/review"
@@ -52,11 +50,11 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 		if got := g.at.result().Shared(); got != c.line {
 			t.Errorf("%s: got the line %q, want %q", c.language, got, c.line)
 		}
-		g.press(msg.EndCopy)
+		g.press("end.copy")
 		g.wantRead(c.told)
 		g.close()
 		clipboard.err = nil
-		g.press(msg.EndCopy)
+		g.press("end.copy")
 		if clipboard.text != c.line {
 			t.Errorf("%s: copied %q, want %q", c.language, clipboard.text, c.line)
 		}
@@ -79,7 +77,7 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 		t.Errorf("the end counts %d turns of %d", got, own)
 	}
 	turns := g.at.Table.Say.Log(m.History())
-	if got, want := turns[len(turns)-1].Heading, g.at.Table.Say.Say(dreistmsg.LogTurn,
+	if got, want := turns[len(turns)-1].Heading, g.at.Table.Say.Say("log.turn",
 		map[string]any{"Turn": own, "Name": g.at.Table.Say.Name(0)}); got != want {
 		t.Errorf("the log ends with %q, want %q", got, want)
 	}

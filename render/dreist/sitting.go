@@ -6,8 +6,6 @@ import (
 	"io"
 	"strings"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/match"
 	"dreist/game/keep"
 	"dreist/game/store"
@@ -98,7 +96,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *sitting {
 		t.Device = a.Last().Source() // the guide names the keys to players who use them
 		b.screen.Lesson = true
 		t.Line.SetSpeed(a.SpeedIn(true))
-		b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.LessonsAgain, a.firstGame.play) }
+		b.screen.Begin = func() panel.Button { return b.screen.Anew("lessons.again", a.firstGame.play) }
 	} else {
 		t.Options.Help = table.Hints
 	}
@@ -218,15 +216,15 @@ func (b *sitting) title() string {
 	case b.lesson != nil:
 		return b.game.Say(b.lesson.Example.Title)
 	case b.riddle != nil:
-		return b.game.Say(dreistmsg.PuzzleTitle)
+		return b.game.Say("puzzle.title")
 	case b.past != nil:
-		return b.game.Say(msg.ReviewOpen)
+		return b.game.Say("review.open")
 	}
 	caption := b.game.caption(b.mode)
 	if b.mode.slot == store.Table && b.mode.practice == "" {
-		return strings.TrimSuffix(b.game.Say(dreistmsg.StartTable)+" · "+caption, " · ")
+		return strings.TrimSuffix(b.game.Say("start.table")+" · "+caption, " · ")
 	}
-	return cmp.Or(caption, b.game.Say(dreistmsg.PlaySolo))
+	return cmp.Or(caption, b.game.Say("play.solo"))
 }
 
 // Motion returns how far what moves on the table is.
@@ -242,7 +240,7 @@ func (b *sitting) newOfKind() shell.Step {
 	switch {
 	case b.mode.slot == store.Solo:
 		if m := b.Table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
-			return b.game.Confirm(dreistmsg.ConfirmNewText, shell.Close, b.game.newGame)
+			return b.game.Confirm("confirm.new.text", shell.Close, b.game.newGame)
 		}
 		return b.game.newGame()
 	case b.mode.slot == store.Table:

@@ -6,8 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/gifts"
@@ -49,7 +47,7 @@ type startScreen struct {
 func (a *game) Start() shell.Screen {
 	s := &startScreen{game: a, sat: -1}
 	s.shelf = a.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: dreistmsg.StartStatistics, Action: func() shell.Step { return shell.Home(a.StatisticsScreen()) },
+		Picture: kit.Icon(art.Chart), Key: "start.statistics", Action: func() shell.Step { return shell.Home(a.StatisticsScreen()) },
 	})
 	s.picture = start.NewPicture(a.Front, a.canvas, s.shelf.Opening())
 	s.Menu = a.NewMenu(shell.Menu{
@@ -79,8 +77,8 @@ func (s *startScreen) load() {
 
 // taglines returns the taglines below the title, the first of them for newcomers.
 func taglines() [5]string {
-	return [...]string{dreistmsg.StartTagline, dreistmsg.StartTaglineThrees, dreistmsg.StartTaglineSweep, dreistmsg.StartTaglineFigures,
-		dreistmsg.StartTaglineEgon}
+	return [...]string{"start.tagline", "start.tagline.threes", "start.tagline.sweep", "start.tagline.figures",
+		"start.tagline.egon"}
 }
 
 // choose takes another tagline after each table.
@@ -104,20 +102,20 @@ func (s *startScreen) items() []panel.Item {
 		style = panel.Quiet
 	}
 	if s.table != nil && s.last == store.Table {
-		b := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(s.table) })
+		b := s.game.Button("start.continue", panel.Primary, func() shell.Step { return s.game.resume(s.table) })
 		b.ID, b.Detail = "start.continue.table", s.game.List(screens.NamesIn(s.table.Kept))
 		first, style = append(first, b), panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button(msg.StartContinue, style, func() shell.Step { return s.game.resume(saved) })
-		resume.Detail = s.game.say.Say(dreistmsg.StartContinueDetail,
+		resume := s.game.Button("start.continue", style, func() shell.Step { return s.game.resume(saved) })
+		resume.Detail = s.game.say.Say("start.continue.detail",
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		first = append(first, resume)
 		style = panel.Quiet
 	}
 	if len(first) < 2 { // else a new game begins at the tables that wait
-		first = append(first, s.game.Button(dreistmsg.StartNew, style, s.game.askNew))
+		first = append(first, s.game.Button("start.new", style, s.game.askNew))
 	}
 	items := []panel.Item{panel.Row{Buttons: first, Lead: true}}
 	return append(append(items, s.tiles()...), s.shelf.Item())
@@ -132,7 +130,7 @@ func (s *startScreen) tiles() []panel.Item {
 	if s.state.Daily {
 		tiles = append(tiles, s.state.Today.Button())
 	}
-	tiles = append(tiles, s.tile(dreistmsg.StartTable, s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
+	tiles = append(tiles, s.tile("start.table", s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
 	return screens.TileRows(tiles)
 }
 
@@ -145,23 +143,23 @@ func (s *startScreen) tile(key string, action func() shell.Step, detail string, 
 
 // ladderTile returns the tile of the ladder, with the player's progress.
 func (s *startScreen) ladderTile() panel.Button {
-	detail := s.game.say.Say(dreistmsg.StartLadderFirst) // two numbers mean nothing to someone who has never climbed
+	detail := s.game.say.Say("start.ladder.first") // two numbers mean nothing to someone who has never climbed
 	switch {
 	case s.climbed.Best > 0:
-		detail = s.game.say.Say(dreistmsg.StartLadderBest, assets.Values{"Rung": s.climbed.Best})
+		detail = s.game.say.Say("start.ladder.best", assets.Values{"Rung": s.climbed.Best})
 	case s.climbed.Running:
-		detail = s.game.say.Say(dreistmsg.StartLadderDetail, words.Shares(s.climbed.Rung))
+		detail = s.game.say.Say("start.ladder.detail", words.Shares(s.climbed.Rung))
 	}
-	return s.tile(dreistmsg.StartLadder, s.game.climb.Show, detail, start.RungStrip)
+	return s.tile("start.ladder", s.game.climb.Show, detail, start.RungStrip)
 }
 
 // learnTile returns the tile of the ways to learn, with the player's progress.
 func (s *startScreen) learnTile() panel.Button {
 	if s.learned == 0 {
-		return s.tile(dreistmsg.StartLearn, s.game.showLearn, s.game.say.Say(dreistmsg.StartLearnDetail), 0)
+		return s.tile("start.learn", s.game.showLearn, s.game.say.Say("start.learn.detail"), 0)
 	}
-	return s.tile(dreistmsg.StartLearn, s.game.showLearn,
-		s.game.say.Say(dreistmsg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
+	return s.tile("start.learn", s.game.showLearn,
+		s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
 }
 
 // decorate draws the pictures on the buttons.
@@ -221,11 +219,11 @@ func (s *startScreen) Backdrop() bool { return true }
 func (s *startScreen) tableDetail() string {
 	switch {
 	case s.table == nil:
-		return s.game.say.Say(dreistmsg.StartTableDetail)
+		return s.game.say.Say("start.table.detail")
 	case s.table.series == 0:
-		return s.game.say.Say(msg.StartContinue)
+		return s.game.say.Say("start.continue")
 	}
-	return s.game.say.Say(dreistmsg.SeriesCaption,
+	return s.game.say.Say("series.caption",
 		assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
 }
 

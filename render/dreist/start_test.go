@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/start"
@@ -197,7 +196,7 @@ func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
 	a := newApp(t)
 	lines := taglines()
 	tagline := func() string { return lines[onStart(a).tagline%len(lines)] }
-	if tagline() != dreistmsg.StartTagline {
+	if tagline() != "start.tagline" {
 		t.Errorf("somebody new reads %q first", tagline())
 	}
 	var read []string

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
@@ -59,7 +58,7 @@ func TestFinishedGamesAreRemembered(t *testing.T) {
 func TestStatisticsLeadToGames(t *testing.T) {
 	g := visit(t, t.TempDir(), 1).throughNotices()
 	g.showStatistics()
-	g.press(msg.PlayNow)
+	g.press("play.now")
 	if g.table == nil || g.mode.slot != store.Solo {
 		t.Fatalf("no game has begun: %q", g.reads())
 	}

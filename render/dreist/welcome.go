@@ -3,8 +3,6 @@ package dreist
 import (
 	"slices"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/days"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
@@ -67,9 +65,9 @@ func (w *welcome) showsMedals() bool {
 func unwrapped(g gifts.Gift) (button, says string) {
 	switch g {
 	case gifts.Ladder:
-		return dreistmsg.StartLadder, dreistmsg.GiftsLadder
+		return "start.ladder", "gifts.ladder"
 	case gifts.Daily:
-		return msg.StartDaily, dreistmsg.GiftsDaily
+		return "start.daily", "gifts.daily"
 	}
-	return dreistmsg.StartStatistics, dreistmsg.GiftsMedals
+	return "start.statistics", "gifts.medals"
 }

@@ -3,8 +3,6 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/gifts"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/medals"
@@ -36,7 +34,7 @@ func (g *guest) doors() (ladder, daily, shelf bool) {
 
 func (g *guest) doorsHere() (ladder, daily, shelf bool) {
 	g.t.Helper()
-	return g.offers(dreistmsg.StartLadder), g.offers(msg.StartDaily), g.welcome.showsMedals()
+	return g.offers("start.ladder"), g.offers("start.daily"), g.welcome.showsMedals()
 }
 
 // finishOne finishes a game, be it won or lost.
@@ -50,8 +48,8 @@ func (g *guest) finishOne(won bool) {
 func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	folder := t.TempDir()
 	g := newcomer(t, folder)
-	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers(dreistmsg.StartNew) ||
-		!g.offers(msg.FirstgameOffer) || !g.offers(dreistmsg.StartTable) || !g.offers(dreistmsg.StartLearn) {
+	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers("start.new") ||
+		!g.offers("firstgame.offer") || !g.offers("start.table") || !g.offers("start.learn") {
 		t.Fatalf("a newcomer is shown\n%s", g.reads())
 	}
 	g.finishOne(false)
@@ -101,7 +99,7 @@ func TestThePacketEndsByItself(t *testing.T) {
 			}
 			g.wait(1)
 		}
-		if _, ok := target.Find(g.targets(), dreistmsg.StartLadder); !ok {
+		if _, ok := target.Find(g.targets(), "start.ladder"); !ok {
 			t.Errorf("%s: there is no ladder", name)
 		}
 	}
@@ -114,8 +112,8 @@ func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 	if _, _, shelf := g.doors(); !shelf {
 		t.Error("there is a medal and nowhere to look at it")
 	}
-	g.press(dreistmsg.StartStatistics)
-	g.press(msg.StatisticsPageMedals)
+	g.press("start.statistics")
+	g.press("statistics.page.medals")
 }
 
 // TestWhoHasPlayedBeforeHasEverything starts the program on what earlier versions may have left.

@@ -3,8 +3,6 @@ package dreist
 import (
 	"image"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
@@ -24,22 +22,22 @@ func About() screens.About {
 		Box:   start.Box(),
 		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
 		Kinds: []screens.Kind{
-			{Label: dreistmsg.HistoryKindAll},
-			{Label: dreistmsg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
-			{Label: dreistmsg.HistoryKindLadder, Of: []store.Kind{ladder.Kind}},
-			{Label: dreistmsg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
-			{Label: dreistmsg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
+			{Label: "history.kind.all"},
+			{Label: "history.kind.solo", Of: []store.Kind{store.KindSolo}},
+			{Label: "history.kind.ladder", Of: []store.Kind{ladder.Kind}},
+			{Label: "history.kind.table", Of: []store.Kind{store.KindTable}},
+			{Label: "history.kind.practice", Of: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
 		Switches: []screens.Switch{
-			{Label: msg.SettingsFitting, Field: func(s *store.Settings) *bool { return &s.Help.Fitting }},
+			{Label: "settings.fitting", Field: func(s *store.Settings) *bool { return &s.Help.Fitting }},
 			screens.HintSwitch(),
-			{Label: dreistmsg.SettingsConfirm, Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
+			{Label: "settings.confirm", Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
 		},
 		Backs: []screens.Back{
-			{Key: dreistmsg.BackMedallion, Motif: pictures.Medallion}, {Key: dreistmsg.BackEgon, Motif: pictures.EgonTwice},
-			{Key: dreistmsg.BackGift, Motif: pictures.GiftWrap}, {Key: dreistmsg.BackLozenges, Motif: pictures.Lozenges},
+			{Key: "back.medallion", Motif: pictures.Medallion}, {Key: "back.egon", Motif: pictures.EgonTwice},
+			{Key: "back.gift", Motif: pictures.GiftWrap}, {Key: "back.lozenges", Motif: pictures.Lozenges},
 		},
-		Modes: slots(), Setup: dreistmsg.SetupTitle,
+		Modes: slots(), Setup: "setup.title",
 	}
 }
 

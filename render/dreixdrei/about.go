@@ -3,7 +3,6 @@ package dreixdrei
 import (
 	"image"
 
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	dreixdreimedals "dreist/game/dreixdrei/medals"
@@ -29,12 +28,12 @@ func About() screens.About {
 		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
-		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable,
+		Table: tableWithSets(), Setup: "dreixdrei.begin.table",
 		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): append(dreixdreimedals.All(), dreixdreimedals.Earlier()...).Merge},
 		Modes: []store.Slot{store.Table, store.Practice},
 		Kinds: []screens.Kind{
-			{Label: dreixdreimsg.PlayedAll}, {Label: dreixdreimsg.PlayedTable, Of: []store.Kind{store.KindTable}},
-			{Label: dreixdreimsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},
+			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Of: []store.Kind{store.KindTable}},
+			{Label: "dreixdrei.played.practice", Of: []store.Kind{store.KindPractice}},
 		},
 		Switches: []screens.Switch{screens.HintSwitch()}, Actions: table.Actions(),
 	}
@@ -42,7 +41,7 @@ func About() screens.About {
 
 // setsOption is how many sets of cards a small table plays with (D 3); a large one needs two.
 // The set-up calls each value by "dreixdrei.sets.name." and the value.
-var setsOption = play.Option{Name: "sets", Label: dreixdreimsg.SetsName, Values: []string{"usual", "two"}}
+var setsOption = play.Option{Name: "sets", Label: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
 
 func tableWithSets() play.Table {
 	t := match.Table()

@@ -2,8 +2,6 @@ package dreixdrei
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
@@ -41,21 +39,21 @@ func (b *sitting) end() shell.Screen {
 			return nil
 		}
 		return []panel.TallyLine{{Text: func(part float64) string {
-			return g.Count(dreixdreimsg.EndedTaken, stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.Table.Say.Seats[most]})
+			return g.Count("dreixdrei.ended.taken", stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.Table.Say.Seats[most]})
 		}}}
 	}
 	if b.first() {
 		return b.endFirst(e)
 	}
 	if code := m.Tag(codeTag); code != "" {
-		of.Code = func() string { return g.Say(dreixdreimsg.EndedCode, assets.Values{"Code": code}) }
+		of.Code = func() string { return g.Say("dreixdrei.ended.code", assets.Values{"Code": code}) }
 	}
 	of.Title, of.Told = b.verdict, b.closing
 	if of.Counts {
 		of.Shown = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: b.closing(), Tone: panel.Aside}} }
 	}
 	if seat, ok := b.onlyPerson(); ok && seat == m.Position().Loser() {
-		of.Next = g.Say(dreixdreimsg.EndedRevenge)
+		of.Next = g.Say("dreixdrei.ended.revenge")
 	}
 	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawPodium(in, ranks, !of.Counts, at) }
 	return e.TableScreen(of)
@@ -88,15 +86,15 @@ func (b *sitting) values() assets.Values {
 }
 
 // line returns one of several wordings, the same one for the same match.
-func (b *sitting) line(of msg.Lines, values assets.Values) string {
-	return b.game.Say(of.Line(b.Table.Match.Length()%of.Count+1), values)
+func (b *sitting) line(list string, values assets.Values) string {
+	return b.game.Say(assets.Line(list, b.Table.Match.Length()%assets.Lines(list)+1), values)
 }
 
 // verdict is the title: how the only person has come off or, among several, who was first.
 func (b *sitting) verdict() string {
 	p := b.Table.Match.Position()
 	if p.Undecided() {
-		return b.game.Say(msg.EndUndecided)
+		return b.game.Say("end.undecided")
 	}
 	about := p.Finished()[0]
 	if only, ok := b.onlyPerson(); ok {
@@ -105,11 +103,11 @@ func (b *sitting) verdict() string {
 	values := assets.Values{"Name": b.Table.Say.Seats[about], "Place": p.Place(about)}
 	switch {
 	case p.Place(about) == 1:
-		return b.line(dreixdreimsg.EndedFirst, values)
+		return b.line("dreixdrei.ended.first", values)
 	case about == p.Loser():
-		return b.line(dreixdreimsg.EndedLast, values)
+		return b.line("dreixdrei.ended.last", values)
 	}
-	return b.line(dreixdreimsg.EndedBetween, values)
+	return b.line("dreixdrei.ended.between", values)
 }
 
 // closing says who carries the lantern home or, to who does, who was first; and when that began.
@@ -118,14 +116,14 @@ func (b *sitting) closing() string {
 	if p.Undecided() {
 		return b.Table.Say.Ended(dreixdrei.NoSeat)
 	}
-	said := dreixdreimsg.EndedLantern
+	said := "dreixdrei.ended.lantern"
 	if only, ok := b.onlyPerson(); ok && only == p.Loser() {
-		said = dreixdreimsg.EndedMocked
+		said = "dreixdrei.ended.mocked"
 	}
 	text := b.line(said, values)
 	if turn := fatal(b.Table.Match); turn > 0 {
 		values["Turn"] = turn
-		text += " " + b.game.Say(dreixdreimsg.EndedFatal, values)
+		text += " " + b.game.Say("dreixdrei.ended.fatal", values)
 	}
 	return text
 }

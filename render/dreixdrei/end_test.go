@@ -6,8 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
+	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/store"
 	"dreist/input"
@@ -45,11 +44,11 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 	for _, c := range []struct {
 		hand, other string
 		key         input.Command
-		of          msg.Lines
+		list        string
 		closes      string
 	}{
-		{"8 8", "12", input.CommandDraw, dreixdreimsg.EndedLast, "Ben"},
-		{"8", "12 12", input.CommandEndTurn, dreixdreimsg.EndedFirst, "Ben"},
+		{"8 8", "12", input.CommandDraw, "dreixdrei.ended.last", "Ben"},
+		{"8", "12 12", input.CommandEndTurn, "dreixdrei.ended.first", "Ben"},
 	} {
 		h := help(t, strings.NewReplacer(`"8 8"`, fmt.Sprintf("%q", c.hand), `"3 8 11"`, fmt.Sprintf("%q", c.other), `"9 10 D"`, `""`, `"5 5 7"`, `""`).Replace(lastCards))
 		if c.key == input.CommandEndTurn {
@@ -64,8 +63,8 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 		of["Place"] = 1
 		of["Name"] = h.on.Table.Say.Seats[0]
 		var all []string
-		for n := range c.of.Count {
-			all = append(all, h.on.game.Say(c.of.Line(n+1), of))
+		for n := range assets.Lines(c.list) {
+			all = append(all, h.on.game.Say(assets.Line(c.list, n+1), of))
 		}
 		if !slices.Contains(all, verdict) || !strings.Contains(h.on.closing(), c.closes) {
 			t.Errorf("%q against %q: told are %q and %q, want one of %q, and of %s", c.hand, c.other, verdict, h.on.closing(), all, c.closes)
@@ -82,9 +81,9 @@ func TestALossAsksForRevenge(t *testing.T) {
 		g.sit("Ada", "easy")
 		g.playOut()
 		lost := g.table().Position().Loser() == 0
-		want := g.Say(msg.SeriesNext)
+		want := g.Say("series.next")
 		if lost {
-			want = g.Say(dreixdreimsg.EndedRevenge)
+			want = g.Say("dreixdrei.ended.revenge")
 		}
 		rows, leads := map[float64]int{}, false
 		for _, at := range g.App.Top().Targets(nil) {

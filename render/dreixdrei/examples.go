@@ -5,8 +5,6 @@ import (
 	"slices"
 	"sync"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/render/dreixdrei/lessons"
@@ -27,7 +25,7 @@ func (g *game) newExamples() *screens.Lessons {
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples()[number-1].Title },
 		Sit: g.sitAtExample, Back: g.learn,
-		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
+		Head: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
 	}
 }
 
@@ -82,5 +80,5 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 
 // learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
-	return g.lessons.Learn(g.firstGame(), dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail)
+	return g.lessons.Learn(g.firstGame(), "dreixdrei.begin.rules", "dreixdrei.begin.rules.detail")
 }

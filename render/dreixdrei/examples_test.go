@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/lesson"
@@ -18,8 +17,8 @@ func (g player) sitting() *sitting { return g.Session().Table.(*sitting) }
 func (g player) example(number int, way string) *sitting {
 	g.Helper()
 	g.App.Take(shell.Home())
-	g.Press(g.Say(msg.LessonsLearn))
-	g.Press(g.Say(msg.LessonsOpen))
+	g.Press(g.Say("lessons.learn"))
+	g.Press(g.Say("lessons.open"))
 	g.Press(g.Say(examples.All()[number-1].Title))
 	g.Press(g.Say(way))
 	g.Rest()
@@ -30,7 +29,7 @@ func (g player) example(number int, way string) *sitting {
 func TestEachExampleIsPlayedByGestures(t *testing.T) {
 	g := visit(t, 1)
 	for number := 1; number <= examples.Count; number++ {
-		b := g.example(number, msg.LessonsWayPlay)
+		b := g.example(number, "lessons.way.play")
 		for steps := 0; !b.lesson.Finished; steps++ {
 			m, ok := b.lesson.Play.Next()
 			if !ok || steps > 20 {
@@ -48,7 +47,7 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 		if b.lesson.Misses != 0 || !b.game.lessons.Progress.Has(number, lesson.Flawless) {
 			t.Errorf("example %d: %d misses, and no star", number, b.lesson.Misses)
 		}
-		g.WantRead(g.Say(msg.LessonsDoneFlawless))
+		g.WantRead(g.Say("lessons.done.flawless"))
 	}
 }
 
@@ -56,7 +55,7 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	g := visit(t, 1)
 	for number := 1; number <= examples.Count; number++ {
-		b := g.example(number, msg.LessonsWayNever)
+		b := g.example(number, "lessons.way.never")
 		for _, try := range b.lesson.Example.Tries {
 			if try.Good() {
 				continue

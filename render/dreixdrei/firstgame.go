@@ -2,8 +2,6 @@ package dreixdrei
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
@@ -32,7 +30,7 @@ func (g *game) firstGame() screens.FirstGame {
 // playFirst begins the first game: the player among easy partners.
 func (g *game) playFirst() shell.Step {
 	deal := tutor.Deal()
-	players := []play.Player{{Name: g.Say(msg.NameYou), Kind: play.Person}}
+	players := []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
 	for seat := 1; seat < deal.Seats; seat++ {
 		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.Easy})
 	}
@@ -50,26 +48,26 @@ func (b *sitting) teach() {
 	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.Last().Source() // keys are named to players who use them
-	b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst) }
+	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
 }
 
 // endFirst tells how the first game has ended, and leads on to stronger players.
 func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
 	place := p.Place(tutor.You)
-	title, told := dreixdreimsg.TutorEndedMiddle, dreixdreimsg.TutorEndedWell
+	title, told := "dreixdrei.tutor.ended.middle", "dreixdrei.tutor.ended.well"
 	switch {
 	case place == 1:
-		title = dreixdreimsg.TutorEndedFirst
+		title = "dreixdrei.tutor.ended.first"
 	case p.Loser() == tutor.You:
-		title, told = dreixdreimsg.TutorEndedLast, dreixdreimsg.TutorEndedBadly
+		title, told = "dreixdrei.tutor.ended.last", "dreixdrei.tutor.ended.badly"
 	}
 	ranks := b.ranking(false)
 	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawPodium(in, ranks, true, at) }
 	return e.Screen(func() string { return g.Say(title, assets.Values{"Place": place}) }, func() []panel.Item {
 		return []panel.Item{panel.Paragraph{Text: g.Say(told), Left: true}}
 	}, func() []panel.Item {
-		onward := g.Button(dreixdreimsg.TutorEndedOnward, panel.Primary, g.playRivals)
-		return []panel.Item{panel.Row{Buttons: []panel.Button{onward, g.Button(dreixdreimsg.TutorEndedAnew, panel.Quiet, g.playFirst), e.Leave()}}}
+		onward := g.Button("dreixdrei.tutor.ended.onward", panel.Primary, g.playRivals)
+		return []panel.Item{panel.Row{Buttons: []panel.Button{onward, g.Button("dreixdrei.tutor.ended.anew", panel.Quiet, g.playFirst), e.Leave()}}}
 	})
 }

@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/tutor"
@@ -30,7 +28,7 @@ type learner struct{ player }
 // learn begins the first game.
 func (l learner) learn() {
 	l.Helper()
-	l.Press(l.Say(msg.FirstgameOffer))
+	l.Press(l.Say("firstgame.offer"))
 	l.Rest()
 }
 
@@ -224,7 +222,7 @@ func (l learner) ends() {
 	if len(all) != 1 || all[0].Kind != store.KindFirst || l.Find(screens.FirstSlot) != nil || len(l.Finished(store.KindTable)) > 0 {
 		l.Errorf("finished are %v, want the first game, which does not count", all)
 	}
-	l.Press(l.Say(dreixdreimsg.TutorEndedOnward))
+	l.Press(l.Say("dreixdrei.tutor.ended.onward"))
 	l.Rest()
 	if k := l.Find(store.Table); k == nil || k.Match.Players()[1].Kind != rival.Fair {
 		l.Error("no whole game begins against stronger players")
@@ -245,13 +243,13 @@ func TestAnotherNameWaits(t *testing.T) {
 			l.Rest()
 		}
 		drop()
-		if say := l.teacher().Says().Say; say != l.Say(dreixdreimsg.TutorJokerSayName) {
+		if say := l.teacher().Says().Say; say != l.Say("dreixdrei.tutor.joker.say.name") {
 			t.Errorf("at the wheel %q is said", say)
 		}
 		before := tb.Match.Length()
 		l.name(dreixdrei.Highest)
 		l.Rest()
-		if say := l.teacher().Says().Say; tb.Match.Length() != before || !tb.Naming() || say != l.Say(dreixdreimsg.TutorJokerLaterName) {
+		if say := l.teacher().Says().Say; tb.Match.Length() != before || !tb.Naming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
 			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.Naming())
 		}
 		l.Key(input.CommandCancel)
@@ -275,8 +273,8 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		t.Fatal(err)
 	}
 	l = learner{player{guest.Visit(t, About(), folder, 2)}}
-	l.Press(l.Say(msg.FirstgameOffer))
-	l.Press(l.Say(msg.FirstgameAgainResume))
+	l.Press(l.Say("firstgame.offer"))
+	l.Press(l.Say("firstgame.again.resume"))
 	if l.Rest(); l.teacher().Says().Say != want || want == "" {
 		t.Errorf("%q is said, want %q", l.teacher().Says().Say, want)
 	}
@@ -298,8 +296,8 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				l.learn()
 				l.follow(func(tutor.Idea) {
 					l.wantClear()
-					if slices.ContainsFunc(l.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == l.Say(msg.FirstgameButtonMore) }) {
-						l.Press(l.Say(msg.FirstgameButtonMore))
+					if slices.ContainsFunc(l.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == l.Say("firstgame.button.more") }) {
+						l.Press(l.Say("firstgame.button.more"))
 						l.Rest()
 						l.wantClear()
 					}

@@ -5,8 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/deals"
@@ -69,7 +67,7 @@ func (g *game) TellFailure(f profile.Failure) bool {
 	if f.Key != (profile.Key{What: profile.Notes, Name: g.NotesName(medals.Notes)}) || f.Reason != profile.Broken {
 		return false
 	}
-	g.Tell(g.Aside(msg.NoticeTitleUnread, msg.MedalsNoticeBroken, f))
+	g.Tell(g.Aside("notice.title.unread", "medals.notice.broken", f))
 	return true
 }
 
@@ -154,7 +152,7 @@ func (g *game) playRivals() shell.Step {
 	}
 	begin := func() shell.Step { return g.BeginSeries(play.NewSeries(players, 0, 0), "") }
 	if g.SeriesRuns() {
-		return g.Confirm(dreixdreimsg.BeginAnew, shell.Close, begin)
+		return g.Confirm("dreixdrei.begin.anew", shell.Close, begin)
 	}
 	return begin()
 }
@@ -163,7 +161,7 @@ func (g *game) playRivals() shell.Step {
 func (g *game) readCode(text string) (code deals.Code, fault string) {
 	code, err := deals.Parse(text)
 	if err != nil {
-		return code, g.Say(dreixdreimsg.DealWrong)
+		return code, g.Say("dreixdrei.deal.wrong")
 	}
 	return code, ""
 }
@@ -176,7 +174,7 @@ func (g *game) TableCode(text string, seats int) (starts int, alone func() shell
 	}
 	deal := code.Deal()
 	if deal.Seats != seats {
-		fault = g.Count(dreixdreimsg.DealSeats, deal.Seats, nil)
+		fault = g.Count("dreixdrei.deal.seats", deal.Seats, nil)
 	}
 	return int(deal.Starts), nil, fault
 }
@@ -203,7 +201,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Step {
 	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
 	if err != nil {
-		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		g.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	b := g.sitDown(k)
@@ -213,7 +211,7 @@ func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player
 
 // SeatName returns what a computer player on a seat is called that was given no name.
 func (g *game) SeatName(seat int) string {
-	return g.Say(dreixdreimsg.SeatNames.Line(seat%dreixdreimsg.SeatNames.Count + 1))
+	return g.Say(assets.Line("dreixdrei.seat.names", seat%assets.Lines("dreixdrei.seat.names")+1))
 }
 
 // SeatFace is who stands for a seat.
@@ -233,9 +231,9 @@ func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fau
 	if err != nil {
 		var at *form.Error
 		if !errors.As(err, &at) {
-			return nil, g.Say(dreixdreimsg.RecordWrong)
+			return nil, g.Say("dreixdrei.record.wrong")
 		}
-		return nil, g.Say(dreixdreimsg.RecordWrongAt, assets.Values{"Line": at.Line, "Column": at.Column})
+		return nil, g.Say("dreixdrei.record.wrong.at", assets.Values{"Line": at.Line, "Column": at.Column})
 	}
 	return s, ""
 }

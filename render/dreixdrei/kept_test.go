@@ -8,8 +8,6 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
@@ -47,13 +45,13 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		result  string
 		outcome panel.Outcome
 	}{
-		{store.KindTable, 1, store.Ranked, 1, nil, nil, say(dreixdreimsg.PlayedFirst), panel.Won},
-		{store.KindTable, 1, store.Ranked, 2, nil, nil, g.Say(dreixdreimsg.PlayedPlace, assets.Values{"Place": 2}), panel.Shared},
-		{store.KindTable, 1, store.Ranked, 3, nil, nil, say(dreixdreimsg.PlayedLast), panel.Lost},
-		{store.KindTable, 1, store.Undecided, 3, nil, nil, say(dreixdreimsg.PlayedUndecided), panel.Shared},
-		{store.KindTable, 0, store.Ranked, 3, nil, nil, say(dreixdreimsg.PlayedShared), panel.Shared},
-		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.Hints: 2}, []string{say(msg.HistoryHinted)}, say(dreixdreimsg.PlayedFirst), panel.Won},
-		{store.KindPractice, 1, store.Ranked, 1, map[string]int{summary.TwoSets: 1}, []string{say(dreixdreimsg.PlayedSets), "Practice"}, say(dreixdreimsg.PlayedFirst), panel.Won},
+		{store.KindTable, 1, store.Ranked, 1, nil, nil, say("dreixdrei.played.first"), panel.Won},
+		{store.KindTable, 1, store.Ranked, 2, nil, nil, g.Say("dreixdrei.played.place", assets.Values{"Place": 2}), panel.Shared},
+		{store.KindTable, 1, store.Ranked, 3, nil, nil, say("dreixdrei.played.last"), panel.Lost},
+		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.Shared},
+		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.Shared},
+		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.Hints: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.Won},
+		{store.KindPractice, 1, store.Ranked, 1, map[string]int{summary.TwoSets: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.Won},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
 		e := store.Entry{Kind: c.kind, Summary: store.Summary{Seats: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Score: places}}}
@@ -61,7 +59,7 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		if got.Result != c.result || got.Outcome != c.outcome || !strings.Contains(got.Game, g.seatsName(3)) {
 			t.Errorf("%+v is described as %+v", c, got)
 		}
-		for _, want := range []string{say(msg.HistoryHinted), say(dreixdreimsg.PlayedSets), "Practice"} {
+		for _, want := range []string{say("history.hinted"), say("dreixdrei.played.sets"), "Practice"} {
 			if strings.Contains(got.Game, want) != strings.Contains(strings.Join(c.game, "\n"), want) {
 				t.Errorf("%+v is described as %q: %q", c, got.Game, want)
 			}
@@ -80,7 +78,7 @@ func TestCaptionsTellOfTwoSets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, practice := of.caption(m), of.caption(p); got != "two sets of cards" || !strings.Contains(practice, of.Say(msg.PracticeCaption)) {
+	if got, practice := of.caption(m), of.caption(p); got != "two sets of cards" || !strings.Contains(practice, of.Say("practice.caption")) {
 		t.Errorf("the captions are %q and %q", got, practice)
 	}
 }
@@ -140,8 +138,8 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	for _, want := range []string{"33% | won 1 of 3", "2.3 | Mean place", "1 | in a row not last · best 1", "1 | × the red lantern", "9 | cards in the biggest pile", "6 | piles gone"} {
 		g.WantRead(want)
 	}
-	g.Press(of.Say(msg.StatisticsPageMedals))
-	earned, since := 0, of.Say(msg.MedalsSince, assets.Values{"Date": of.Date("2026-11-25")})
+	g.Press(of.Say("statistics.page.medals"))
+	earned, since := 0, of.Say("medals.since", assets.Values{"Date": of.Date("2026-11-25")})
 	for _, at := range g.App.Top().Targets(nil) {
 		if strings.HasPrefix(at.ID, "medal.") && strings.Contains(at.Label, since) {
 			earned++

@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/game/play"
@@ -85,17 +83,17 @@ func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) worth
 	lowest, ended := float64(p.Seats()), float64(p.Place(dreixdrei.Seat(seat)))
 	level := func(place float64) float64 { return min(max((lowest-place)/(lowest-1), 0), 1) }
 	axis := func(place float64) string {
-		return say.Say(dreixdreimsg.LossPlace, assets.Values{"Place": strings.TrimSuffix(strings.TrimSuffix(g.tenths(place), ",0"), ".0")})
+		return say.Say("dreixdrei.loss.place", assets.Values{"Place": strings.TrimSuffix(strings.TrimSuffix(g.tenths(place), ",0"), ".0")})
 	}
 	cost := 0.0
 	r := worth.Report{
-		Caption: say.Say(dreixdreimsg.LossChart), Axis: [3]string{axis(1), axis((1 + lowest) / 2), axis(lowest)}, End: level(ended),
-		Cost: say.Say(dreixdreimsg.LossNone),
+		Caption: say.Say("dreixdrei.loss.chart"), Axis: [3]string{axis(1), axis((1 + lowest) / 2), axis(lowest)}, End: level(ended),
+		Cost: say.Say("dreixdrei.loss.none"),
 	}
 	for i := range judged {
 		l := &judged[i]
 		cost += l.Places
-		tip := say.Say(dreixdreimsg.LossTip, assets.Values{"Turn": l.Turn, "Place": g.tenths(l.Place)})
+		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": g.tenths(l.Place)})
 		if l.Places >= analysis.Slip {
 			tip = b.lost(l)
 		}
@@ -105,27 +103,27 @@ func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) worth
 		})
 	}
 	if cost > lowest-1 {
-		r.Cost = say.Say(dreixdreimsg.LossMuch)
+		r.Cost = say.Say("dreixdrei.loss.much")
 	} else if cost >= analysis.Slip {
-		r.Cost = say.Say(dreixdreimsg.LossCost, assets.Values{"Places": g.tenths(cost)})
+		r.Cost = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
 	}
 	r.Costly = analysis.Costly(judged, worth.Most)
 	if !done || len(judged) == 0 {
 		return r
 	}
 	luck := judged[0].Place - judged[0].Places - ended + cost // as in DREIst!: start, less costs, plus luck, is the result
-	key := dreixdreimsg.LossLuckNone
+	key := "dreixdrei.loss.luck.none"
 	switch {
 	case luck >= clearLuck:
-		key = dreixdreimsg.LossLuckGood
+		key = "dreixdrei.loss.luck.good"
 	case luck <= -clearLuck:
-		key = dreixdreimsg.LossLuckBad
+		key = "dreixdrei.loss.luck.bad"
 	}
 	r.Luck = say.Say(key, assets.Values{"Places": g.tenths(math.Abs(luck))})
 	if len(r.Costly) > 0 {
-		r.Ending = say.Say(msg.AnalysisDecided, assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
+		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
 	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
-		r.Ending = say.Say(msg.AnalysisPraise)
+		r.Ending = say.Say("analysis.praise")
 	}
 	return r
 }
@@ -136,18 +134,18 @@ const clearLuck = 0.3
 // lost says what a decision cost in a hundred games.
 func (b *sitting) lost(l *analysis.Loss) string {
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
-	return b.Table.Say.Say(dreixdreimsg.LossTurn, assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.Won), "Last": percent(l.Last)})
+	return b.Table.Say.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.Won), "Last": percent(l.Last)})
 }
 
 // tell says what was done in a decision, what it cost, and what would have been better.
 func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
 	say := &b.Table.Say
 	if l.Places < analysis.Slip {
-		tip := say.Say(dreixdreimsg.LossTip, assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.Place)})
-		return say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Turn}), []string{tip + "."}
+		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.Place)})
+		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{tip + "."}
 	}
-	ways := say.Say(dreixdreimsg.LossPlayed, assets.Values{"Played": say.Deeds(l.Moves)}) + " " +
-		say.Say(msg.LossMoment, assets.Values{"Better": say.Deeds(l.Better)})
+	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.Deeds(l.Moves)}) + " " +
+		say.Say("loss.moment", assets.Values{"Better": say.Deeds(l.Better)})
 	lines = []string{b.lost(l) + ".", ways}
 	if reason := hints.Better(say, l); reason != "" {
 		lines = append(lines, reason)

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/render/shell"
@@ -33,9 +32,9 @@ func blunders(t *testing.T) helped {
 // An analysis finds the decision that cost most, leads to its moment and shows there what was better.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h := blunders(t)
-	h.Press(h.Say(msg.ReviewOpen))
+	h.Press(h.Say("review.open"))
 	h.Rest()
-	h.Press(h.Say(msg.AnalysisOpen))
+	h.Press(h.Say("analysis.open"))
 	for range 20 {
 		h.Do()
 	}

@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/store"
@@ -37,7 +35,7 @@ func (g player) table() *table.Table { return g.Session().Table.(*sitting).Table
 func (g player) sit(seats ...string) {
 	g.Helper()
 	g.SetUp(rival.Names(), seats...)
-	g.Press(g.Say(dreixdreimsg.BeginTable))
+	g.Press(g.Say("dreixdrei.begin.table"))
 	g.Press(g.Say("setup.play"))
 	g.Rest()
 }
@@ -83,7 +81,7 @@ func (g player) play(m dreixdrei.Move, drags bool) {
 	case dreixdrei.SwapCards:
 		to(scene.CardID(card(p, m.Hand, false, nil)), scene.CardID(card(p, m.Open, true, nil)))
 	case dreixdrei.EndExchange:
-		g.Press(g.Say(dreixdreimsg.TurnExchanged))
+		g.Press(g.Say("dreixdrei.turn.exchanged"))
 	case dreixdrei.TakePile:
 		g.take(p, drags)
 	case dreixdrei.TurnCard:
@@ -298,7 +296,7 @@ func TestWhoIsOutWatches(t *testing.T) {
 		h.Do()
 		h.wantSecrets()
 	}
-	h.Press(h.Say(dreixdreimsg.TurnFinish))
+	h.Press(h.Say("dreixdrei.turn.finish"))
 	h.Rest()
 	if s, ok := h.App.Top().(*session.Screen); ok || !tb.Line.View().Over() {
 		t.Errorf("after the others were let finish the match goes on: %v", s)
@@ -309,7 +307,7 @@ func TestWhoIsOutWatches(t *testing.T) {
 func TestWhatIsRefusedIsSaid(t *testing.T) {
 	g := visit(t, 2)
 	g.sit("Ada", "easy")
-	g.Press(g.Say(dreixdreimsg.TurnExchanged))
+	g.Press(g.Say("dreixdrei.turn.exchanged"))
 	g.Rest()
 	tb := g.table()
 	p := tb.Position()
@@ -318,7 +316,7 @@ func TestWhatIsRefusedIsSaid(t *testing.T) {
 	if line, warns := tb.PromptText(); !warns || line == "" {
 		t.Errorf("an open card in phase 1: the prompt says %q", line)
 	}
-	g.Press(g.Say(msg.OverviewWhy))
+	g.Press(g.Say("overview.why"))
 	g.Hit(func(t target.Target) bool {
 		return strings.Contains(t.Label, "8") && strings.Contains(t.Label, "xample")
 	})

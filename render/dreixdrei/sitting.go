@@ -3,8 +3,6 @@ package dreixdrei
 import (
 	"strings"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/keep"
@@ -90,10 +88,10 @@ func (g *game) past(text string, at int, from session.Origin) (*session.Screen, 
 func (g *game) caption(m *match.Match) string {
 	var parts []string
 	if m.Tag(match.PracticeTag) != "" {
-		parts = append(parts, g.Say(msg.PracticeCaption))
+		parts = append(parts, g.Say("practice.caption"))
 	}
 	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
-		parts = append(parts, g.Say(dreixdreimsg.PlayedSets))
+		parts = append(parts, g.Say("dreixdrei.played.sets"))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -153,7 +151,7 @@ func (b *sitting) Refresh() {
 	switch {
 	case b.lesson != nil:
 	case b.first():
-		t.Status.Caption = g.Say(msg.FirstgameName)
+		t.Status.Caption = g.Say("firstgame.name")
 	default:
 		t.Status.Caption = g.caption(t.Match)
 	}

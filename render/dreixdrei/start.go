@@ -6,8 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/store"
 	"dreist/input"
@@ -41,7 +39,7 @@ func (g *game) Start() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3)}
 	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.Next}
 	s.shelf = g.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: msg.StatisticsTitle, Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
+		Picture: kit.Icon(art.Chart), Key: "statistics.title", Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
 	})
 	s.Menu = g.NewMenu(shell.Menu{
 		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate,
@@ -92,18 +90,18 @@ func (s *startScreen) items() (items []panel.Item) {
 		first, style = append(first, g.firstGame().Offer(style)), panel.Quiet
 	}
 	if g.SeriesRuns() {
-		first, style = append(first, g.Button(dreixdreimsg.BeginResume, panel.Primary, g.goOn)), panel.Quiet
+		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.Primary, g.goOn)), panel.Quiet
 	}
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
 		b := g.Button(key, panel.Quiet, action)
 		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
 		return b
 	}
-	items = append(items, panel.Row{Buttons: append(first, g.Button(dreixdreimsg.BeginAlone, style, g.playRivals)), Lead: true})
+	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), Lead: true})
 	items = append(items, screens.TileRows([]panel.Button{
-		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, g.ShowSetup),
-		tile(msg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, func() shell.Step { return shell.Home(g.learn()) }),
-		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.SearchBook),
+		tile("dreixdrei.begin.table", "dreixdrei.begin.table.detail", g.ShowSetup),
+		tile("lessons.learn", "dreixdrei.lessons.learn.detail", func() shell.Step { return shell.Home(g.learn()) }),
+		tile("dreixdrei.begin.rules", "dreixdrei.begin.rules.detail", g.SearchBook),
 	})...)
 	s.rows = len(items)
 	return append(items, s.shelf.Item())
@@ -237,6 +235,6 @@ func (s *startScreen) drawPicture(top bool) {
 	}
 	if l.Title.Union(l.Tagline).Overlap(s.game.Cover()) == 0 {
 		c.Picture(pictures.TitleMotif, l.Title, 1)
-		c.Write(s.game.Say(dreixdreimsg.BeginTagline), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, 1)
+		c.Write(s.game.Say("dreixdrei.begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, 1)
 	}
 }

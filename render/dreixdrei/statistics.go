@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/summary"
@@ -60,17 +58,17 @@ type statistics struct {
 // Statistics returns what is told of how the games went.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{Front: g.Front, Away: msg.ReviewBackStatistics, Title: func(games int) string { return g.Count(dreixdreimsg.StandingChart, games, nil) }}
+	s.chart = &screens.Chart{Front: g.Front, Away: "review.back.statistics", Title: func(games int) string { return g.Count("dreixdrei.standing.chart", games, nil) }}
 	s.chart.Draw = s.drawPlaces
 	s.chart.Legend = func(in geom.Rect) {
-		g.DrawLegend(in, screens.ChartSign{Sign: screens.Swatch(firstTone()), Text: g.Say(dreixdreimsg.StandingFirst)},
-			screens.ChartSign{Sign: screens.Swatch(lastTone()), Text: g.Say(dreixdreimsg.StandingLast)}, screens.ChartSign{Sign: screens.Swatch(g.Canvas.UI().Muted), Text: g.Say(dreixdreimsg.StandingMean)})
+		g.DrawLegend(in, screens.ChartSign{Sign: screens.Swatch(firstTone()), Text: g.Say("dreixdrei.standing.first")},
+			screens.ChartSign{Sign: screens.Swatch(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.ChartSign{Sign: screens.Swatch(g.Canvas.UI().Muted), Text: g.Say("dreixdrei.standing.mean")})
 	}
 	return screens.Statistics{
 		Live: s.chart,
 		Load: func() { s.games, s.medals = placed(g.Finished(store.KindTable)), g.medals.Page() },
 		Pages: func() []screens.StatisticsPage {
-			overview := screens.StatisticsPage{Key: msg.StatisticsPageOverview, Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
+			overview := screens.StatisticsPage{Key: "statistics.page.overview", Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
 			if len(s.games) == 0 {
 				overview.Adorn = g.DrawInvitation
 			}
@@ -82,7 +80,7 @@ func (g *game) Statistics() screens.Statistics {
 // overview returns six numbers and the chart, or an invitation where no game is told of.
 func (s *statistics) overview() []panel.Item {
 	if len(s.games) == 0 {
-		return s.Invitation(s.Say(dreixdreimsg.StandingNone))
+		return s.Invitation(s.Say("dreixdrei.standing.none"))
 	}
 	var all standing
 	row, longest, largest, deleted := 0, 0, 0, 0
@@ -98,12 +96,12 @@ func (s *statistics) overview() []panel.Item {
 	}
 	ring, share := screens.RingOf(all.first, all.played)
 	return append([]panel.Item{panel.Facts{Columns: 3, All: []panel.Fact{
-		{Picture: ring, Number: s.Say(msg.StatisticsShare, assets.Values{"Share": share}), Label: s.Say(msg.StatisticsWon, assets.Values{"Won": all.first, "Played": all.played})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(all.tenths()), Label: s.Say(dreixdreimsg.StandingMean)},
-		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say(dreixdreimsg.StandingRow, assets.Values{"Best": longest})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Last}, Number: strconv.Itoa(all.last), Label: s.Say(dreixdreimsg.StandingLantern)},
-		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count(dreixdreimsg.StandingLargest, largest, nil)},
-		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count(dreixdreimsg.StandingDeleted, deleted, nil)},
+		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.first, "Played": all.played})},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(all.tenths()), Label: s.Say("dreixdrei.standing.mean")},
+		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Last}, Number: strconv.Itoa(all.last), Label: s.Say("dreixdrei.standing.lantern")},
+		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count("dreixdrei.standing.largest", largest, nil)},
+		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count("dreixdrei.standing.deleted", deleted, nil)},
 	}}}, s.chart.Items()...)
 }
 
@@ -174,7 +172,7 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 }
 
 // seatsName says how many play.
-func (g *game) seatsName(seats int) string { return g.Count(dreixdreimsg.PlayedSeats, seats, nil) }
+func (g *game) seatsName(seats int) string { return g.Count("dreixdrei.played.seats", seats, nil) }
 
 // Describe returns what puts the entries of one list of finished games into words: how many played, with two sets, for practice or with
 // hints, and the place.
@@ -183,28 +181,28 @@ func (g *game) Describe() func(e *store.Entry) screens.Finished {
 		s := &e.Summary
 		name := g.seatsName(s.Seats)
 		if s.Counts[summary.TwoSets] > 0 {
-			name += " · " + g.Say(dreixdreimsg.PlayedSets)
+			name += " · " + g.Say("dreixdrei.played.sets")
 		}
 		if e.Kind == store.KindPractice {
-			name = g.Say(msg.HistoryPractised, assets.Values{"Game": name})
+			name = g.Say("history.practised", assets.Values{"Game": name})
 		}
 		parts := []string{name}
 		if s.Counts[match.Hints] > 0 {
-			parts = append(parts, g.Say(msg.HistoryHinted))
+			parts = append(parts, g.Say("history.hinted"))
 		}
 		f := screens.Finished{Game: strings.Join(parts, " · "), Outcome: panel.Shared}
 		place := summary.Place(s)
 		switch {
 		case place == 0 && s.End == store.Undecided, place == s.Seats && s.End == store.Undecided:
-			f.Result = g.Say(dreixdreimsg.PlayedUndecided)
+			f.Result = g.Say("dreixdrei.played.undecided")
 		case place == 0:
-			f.Result = g.Say(dreixdreimsg.PlayedShared)
+			f.Result = g.Say("dreixdrei.played.shared")
 		case s.Won():
-			f.Result, f.Outcome = g.Say(dreixdreimsg.PlayedFirst), panel.Won
+			f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.Won
 		case summary.Lost(s):
-			f.Result, f.Outcome = g.Say(dreixdreimsg.PlayedLast), panel.Lost
+			f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.Lost
 		default:
-			f.Result = g.Say(dreixdreimsg.PlayedPlace, assets.Values{"Place": place})
+			f.Result = g.Say("dreixdrei.played.place", assets.Values{"Place": place})
 		}
 		return f
 	}

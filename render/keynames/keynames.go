@@ -10,7 +10,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/input"
 )
 
@@ -48,20 +47,20 @@ func (n Namer) All() map[string]string {
 		all[a.Name] = n.first(a.Command)
 	}
 	say := n.Texts.Say
-	all["cards"], all["numbers"], all["arrows"] = n.run(5), n.run(9), say(msg.KeyArrows)
-	all["sideways"], all["upDown"], all["click"] = say(msg.KeySideways), say(msg.KeyUpDown), say(msg.KeyClick)
+	all["cards"], all["numbers"], all["arrows"] = n.run(5), n.run(9), say("key.arrows")
+	all["sideways"], all["upDown"], all["click"] = say("key.sideways"), say("key.upDown"), say("key.click")
 	if all["cards"] == "" {
 		all["cards"] = all["arrows"] // they also choose cards
 	}
 	all["choose"] = all["arrows"]
 	if all["numbers"] != "" {
-		all["choose"] = say(msg.KeyChoose, assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
+		all["choose"] = say("key.choose", assets.Values{"Numbers": all["numbers"], "Arrows": all["arrows"]})
 	}
 	if n.Pad {
-		all["cards"], all["arrows"], all["choose"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross)
+		all["cards"], all["arrows"], all["choose"] = say("pad.shoulders"), say("pad.cross"), say("pad.cross")
 		all["pause"] = n.first(input.CommandDraw) // in others' turns and reviews it has another meaning
 		all["click"] = n.first(input.CommandEndTurn)
-		all["numbers"] = say(msg.PadCrossAndMark, assets.Values{"Mark": all["pause"]})
+		all["numbers"] = say("pad.crossAndMark", assets.Values{"Mark": all["pause"]})
 	}
 	return all
 }
@@ -131,7 +130,7 @@ var blockSigns = map[ebiten.Key]string{
 // Key returns the name of a key with its modifiers.
 func (n Namer) Key(b input.Binding) string {
 	held := ""
-	for i, name := range [...]string{msg.KeyCtrl, msg.KeyShift, msg.KeyAlt, msg.KeySystem} {
+	for i, name := range [...]string{"key.ctrl", "key.shift", "key.alt", "key.system"} {
 		if b.Modifiers&(1<<i) != 0 {
 			held += n.Texts.Say(name) + "+"
 		}
@@ -150,7 +149,7 @@ func (n Namer) plain(b input.Binding) string {
 			if other, named := blockSigns[b.Key]; named {
 				block = other
 			}
-			return n.Texts.Say(msg.KeyNumpad, assets.Values{"Sign": block})
+			return n.Texts.Say("key.numpad", assets.Values{"Sign": block})
 		}
 		if sign = n.Printed(b.Key); sign == 0 {
 			return strings.TrimPrefix(b.Key.String(), "Digit")
@@ -160,7 +159,7 @@ func (n Namer) plain(b input.Binding) string {
 	case unicode.IsLetter(sign) && sign != 'ß':
 		return string(unicode.ToUpper(sign))
 	case unicode.IsPunct(sign) && strings.ContainsRune(",.;:'\"`", sign):
-		return n.Texts.Say(msg.KeySign, assets.Values{"Sign": string(sign)})
+		return n.Texts.Say("key.sign", assets.Values{"Sign": string(sign)})
 	}
 	return strings.ReplaceAll(string(sign), "-", "–") // more visible
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -14,10 +13,10 @@ import (
 func (p *Program) showAbout() shell.Step {
 	return shell.Push(p.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
-			panel.SmallTitle{Text: p.Say(msg.AboutTitle)},
+			panel.SmallTitle{Text: p.Say("about.title")},
 			panel.Paragraph{Text: p.Title() + " · " + p.sayVersion()},
 			panel.Page{ID: "about.page", Height: 340, Blocks: p.aboutPage()},
-			panel.Row{Buttons: []panel.Button{p.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
+			panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.Quiet, shell.Close)}},
 		}
 	}, Options: []panel.Option{panel.Width(settingsWide)}}))
 }
@@ -25,11 +24,11 @@ func (p *Program) showAbout() shell.Step {
 // aboutPage returns where the player's games and settings lie, and the licences as they are read.
 func (p *Program) aboutPage() []panel.Block {
 	dirs := p.Options.Store.Dirs()
-	blocks := []panel.Block{panel.Passage{Text: p.Say(msg.AboutGames, assets.Values{"Folder": dirs.Games})}}
+	blocks := []panel.Block{panel.Passage{Text: p.Say("about.games", assets.Values{"Folder": dirs.Games})}}
 	if dirs.Settings != dirs.Games {
-		blocks = append(blocks, panel.Passage{Text: p.Say(msg.AboutSettings, assets.Values{"Folder": dirs.Settings})})
+		blocks = append(blocks, panel.Passage{Text: p.Say("about.settings", assets.Values{"Folder": dirs.Settings})})
 	}
-	blocks = append(blocks, panel.Passage{Text: p.Say(msg.AboutOwn)}, panel.Passage{Text: p.Say(msg.AboutOthers)})
+	blocks = append(blocks, panel.Passage{Text: p.Say("about.own")}, panel.Passage{Text: p.Say("about.others")})
 	for _, l := range assets.Licences() {
 		blocks = append(blocks, panel.Heading{Text: strings.Join(l.Of, ", ")})
 		for _, text := range l.Paragraphs {

@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"dreist/assets/msg"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -26,6 +25,6 @@ func (p *Program) ask(q Question) *shell.Menu {
 // Confirm asks, in a sentence of the catalogue, before something ends a game that was begun. Who says no is led back.
 func (p *Program) Confirm(text string, back, begin func() shell.Step) shell.Step {
 	return shell.Push(p.ask(Question{
-		Title: msg.ConfirmNewTitle, Text: text, No: msg.ConfirmNewNo, Yes: msg.ConfirmNewYes, Back: back, Do: begin,
+		Title: "confirm.new.title", Text: text, No: "confirm.new.no", Yes: "confirm.new.yes", Back: back, Do: begin,
 	}))
 }

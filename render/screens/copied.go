@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -28,8 +27,8 @@ func (p *Program) uncopied(text string) shell.Screen {
 			page.Blocks = append(page.Blocks, panel.Passage{Text: strings.TrimSpace(line)})
 		}
 		return []panel.Item{
-			panel.SmallTitle{Text: p.Say(msg.NoticeTitleUncopied)}, panel.Paragraph{Text: p.Say(msg.EndUnshared)}, page,
-			panel.Row{Buttons: []panel.Button{p.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
+			panel.SmallTitle{Text: p.Say("notice.title.uncopied")}, panel.Paragraph{Text: p.Say("end.unshared")}, page,
+			panel.Row{Buttons: []panel.Button{p.Button("notice.ok", panel.Primary, shell.Close)}},
 		}
 	}})
 }
@@ -39,10 +38,10 @@ func (p *Program) Copied(text string) shell.Step {
 	if !p.Copy(text) {
 		return shell.Push(p.uncopied(text))
 	}
-	p.Toast(shell.Toast{Name: msg.ReadCopied, W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
+	p.Toast(shell.Toast{Name: "read.copied", W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
 		p.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
 			p.Canvas.Picture(kit.BoxPlate, at, 1)
-			line := p.Say(msg.ReadCopied)
+			line := p.Say("read.copied")
 			style := p.Canvas.Labels.Fit(line, kit.Sized(p.Frame().TextUnit(), assets.Text, 17, p.Canvas.UI().Text), at.W-at.H)
 			p.Canvas.Write(line, style, at, kit.Center, 1)
 		})

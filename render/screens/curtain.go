@@ -2,7 +2,6 @@ package screens
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -17,12 +16,12 @@ func (f *Front) Curtain(seat int, called string, shown func() []panel.Item, esca
 		Escape: escape,
 		Items: func() []panel.Item {
 			items := []panel.Item{
-				panel.Stage{Height: 150}, panel.Title{Text: f.Say(msg.CurtainTitle, name)}, panel.Paragraph{Text: f.Say(msg.CurtainText, name)},
+				panel.Stage{Height: 150}, panel.Title{Text: f.Say("curtain.title", name)}, panel.Paragraph{Text: f.Say("curtain.text", name)},
 			}
 			if shown != nil {
 				items = append(items, shown()...)
 			}
-			return append(items, f.Button(msg.CurtainRaise, panel.Primary, raise))
+			return append(items, f.Button("curtain.raise", panel.Primary, raise))
 		},
 		Adorn: func(room geom.Rect) {
 			size := room.H

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
@@ -40,20 +39,20 @@ func (s *dataPanel) screen() shell.Screen {
 		case s.asked != nil:
 			told = outcome{text: s.asked.told}
 		case told == (outcome{}):
-			told.text = s.Say(msg.DataText, assets.Values{"Game": s.Title()})
+			told.text = s.Say("data.text", assets.Values{"Game": s.Title()})
 			if s.Options.Dialog == nil {
-				told = outcome{text: told.text + "\n" + s.Say(msg.DataFolder), path: s.Options.Outbox.Dir()}
+				told = outcome{text: told.text + "\n" + s.Say("data.folder"), path: s.Options.Outbox.Dir()}
 			}
 		}
-		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(s.backUp))
-		restore := s.Button(msg.DataRestore, panel.Quiet, shell.Staying(s.restore))
+		export := s.Button("data.export", panel.Primary, shell.Staying(s.backUp))
+		restore := s.Button("data.restore", panel.Quiet, shell.Staying(s.restore))
 		if s.working() {
-			export.Label = s.Say(msg.DataExporting)
+			export.Label = s.Say("data.exporting")
 		}
 		if s.working() || s.asked != nil {
 			export.Action, restore.Action = nil, nil
 		}
-		items := []panel.Item{panel.Title{Text: s.Say(msg.DataTitle)}, panel.Paragraph{Text: told.text}}
+		items := []panel.Item{panel.Title{Text: s.Say("data.title")}, panel.Paragraph{Text: told.text}}
 		if told.path != "" {
 			items = append(items, panel.Paragraph{Text: told.path, Tone: panel.Aside})
 		}
@@ -65,11 +64,11 @@ func (s *dataPanel) screen() shell.Screen {
 				items = append(items, s.fileList())
 			}
 		}
-		erase := s.Button(msg.EraseOpen, panel.Quiet, func() shell.Step { return shell.Push(s.eraseScreen()) })
+		erase := s.Button("erase.open", panel.Quiet, func() shell.Step { return shell.Push(s.eraseScreen()) })
 		if s.working() {
 			erase.Action = nil
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), erase}})
+		return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), erase}})
 	}})
 }
 
@@ -79,8 +78,8 @@ func (s *dataPanel) backUp() {
 		await(s.Program, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
 		return
 	}
-	q := input.FileQuestion{Title: s.Say(msg.DataExport), Path: filepath.Join(s.Options.Outbox.Dir(), s.fileName()+store.ArchiveExt), IsSaving: true}
-	s.askForFile(q, s.Say(msg.DataSaving), s.backUp, func(path string) {
+	q := input.FileQuestion{Title: s.Say("data.export"), Path: filepath.Join(s.Options.Outbox.Dir(), s.fileName()+store.ArchiveExt), IsSaving: true}
+	s.askForFile(q, s.Say("data.saving"), s.backUp, func(path string) {
 		if filepath.Ext(path) == "" { // nobody was asked about a file of that name with the extension
 			await(s.Program, s.Profile.Export(store.OpenOutbox(filepath.Dir(path)), filepath.Base(path)), s.exported)
 			return
@@ -91,8 +90,8 @@ func (s *dataPanel) backUp() {
 
 // restore asks for a backup, or for a game that was saved, and opens it.
 func (s *dataPanel) restore() {
-	q := input.FileQuestion{Title: s.Say(msg.DataRestore), Path: s.Options.Outbox.Dir()}
-	s.askForFile(q, s.Say(msg.DataAsking), s.Remake, func(path string) { s.Answer(s.OpenPath(path, []shell.Screen{})) })
+	q := input.FileQuestion{Title: s.Say("data.restore"), Path: s.Options.Outbox.Dir()}
+	s.askForFile(q, s.Say("data.asking"), s.Remake, func(path string) { s.Answer(s.OpenPath(path, []shell.Screen{})) })
 }
 
 func (s *dataPanel) load() {
@@ -109,7 +108,7 @@ func (s *dataPanel) free() {
 func (s *dataPanel) lookForFiles() {
 	found, err := s.Options.Outbox.Found(s.isRecord)
 	if err != nil {
-		s.told = outcome{text: s.Say(msg.DataUnread), path: s.Options.Outbox.Dir()}
+		s.told = outcome{text: s.Say("data.unread"), path: s.Options.Outbox.Dir()}
 	}
 	s.found = found
 }
@@ -123,9 +122,9 @@ func (p *Program) isRecord(name string) bool {
 func (s *dataPanel) fileList() panel.List {
 	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(s.found)), 168), Index: -1}
 	for _, file := range s.found {
-		kind := s.Say(msg.DataBackup)
+		kind := s.Say("data.backup")
 		if s.isRecord(file.Name()) {
-			kind = s.Say(msg.DataGame)
+			kind = s.Say("data.game")
 		}
 		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + s.Date(file.ModTime().Format(time.DateOnly))}
 		if !s.working() {
@@ -140,16 +139,16 @@ func (s *dataPanel) fileList() panel.List {
 
 // exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
 func (s *dataPanel) exported(path string, err error) {
-	s.backup = outcome{s.Say(msg.NoticeTitleUnsaved), s.Say(faultOfWriting(err)), s.Options.Outbox.Dir()}
+	s.backup = outcome{s.Say("notice.title.unsaved"), s.Say(faultOfWriting(err)), s.Options.Outbox.Dir()}
 	if path != "" {
-		s.backup = outcome{s.Say(msg.NoticeTitleSaved), s.copyPath(s.Say(msg.DataExported), path), path}
+		s.backup = outcome{s.Say("notice.title.saved"), s.copyPath(s.Say("data.exported"), path), path}
 	}
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
 		var names []string
 		for _, fault := range left.Faults {
 			names = append(names, fault.Name)
 		}
-		s.backup.text += "\n" + s.Say(msg.DataLeft, assets.Values{"Files": strings.Join(names, ", ")})
+		s.backup.text += "\n" + s.Say("data.left", assets.Values{"Files": strings.Join(names, ", ")})
 	}
 }
 

@@ -9,7 +9,6 @@ import (
 	"testing/fstest"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/session"
@@ -233,7 +232,7 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 		}
 		if !quits {
 			v.wantRead(v.Say("restore.done"))
-			if read := v.reads(); strings.Contains(read, v.Count(msg.RestoreGames, 0)) {
+			if read := v.reads(); strings.Contains(read, v.Count("restore.games", 0)) {
 				t.Errorf("of a backup without finished games it says %q", read)
 			}
 			if n := len(v.app.Screens()); n != 2 {

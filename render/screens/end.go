@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/geom"
@@ -43,7 +42,7 @@ type End struct {
 func (f *Front) EndOf(s *session.Screen) *End {
 	return &End{
 		Front: f, Room: endPicture, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain,
-		Leave: func() panel.Button { return s.LeaveButton(msg.EndLeave, panel.Quiet) },
+		Leave: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}
 }
 
@@ -207,12 +206,12 @@ func (e *End) entrance() shell.Entrance {
 
 // Offer returns the buttons of an end: the leading one, the look back, the copying of the result, and the way to the start screen.
 func (e *End) Offer(lead panel.Button) []panel.Item {
-	buttons := []panel.Button{lead, e.Button(msg.ReviewOpen, panel.Quiet, e.Review)}
+	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.Review)}
 	if e.Share != nil {
-		b := e.Button(msg.EndCopy, panel.Quiet, e.copyLine)
-		b.Tip = e.Say(msg.EndCopyTip)
+		b := e.Button("end.copy", panel.Quiet, e.copyLine)
+		b.Tip = e.Say("end.copy.tip")
 		if e.copied {
-			b.Label = e.Say(msg.ShareTextCopied)
+			b.Label = e.Say("share.text.copied")
 		}
 		buttons = append(buttons, b)
 	}
@@ -220,7 +219,7 @@ func (e *End) Offer(lead panel.Button) []panel.Item {
 }
 
 // AgainButton plays the same deal once more.
-func (e *End) AgainButton() panel.Button { return e.Button(msg.EndAgain, panel.Primary, e.Again) }
+func (e *End) AgainButton() panel.Button { return e.Button("end.again", panel.Primary, e.Again) }
 
 // Besides is a row of what else is offered, which is small beside what leads on.
 func Besides(buttons ...panel.Button) panel.Item {
@@ -234,7 +233,7 @@ func Besides(buttons ...panel.Button) panel.Item {
 func (e *End) copyLine() shell.Step {
 	line := e.Share()
 	if !e.Copy(line) {
-		return shell.Push(e.NoticeOf(shell.Notice{Title: e.Say(msg.NoticeTitleUncopied), Text: e.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
+		return shell.Push(e.NoticeOf(shell.Notice{Title: e.Say("notice.title.uncopied"), Text: e.Say("end.unshared") + "\n\n" + drawable(line)}))
 	}
 	e.copied = true
 	e.Remake()
@@ -330,20 +329,20 @@ func (e *End) ofMatch(t TableEnd) ending {
 		if t.End != play.AllLost {
 			return own()
 		}
-		return append([]panel.TallyLine{e.counted(msg.EndTogetherLeft, t.Score[0], nil)}, own()...)
+		return append([]panel.TallyLine{e.counted("end.together.left", t.Score[0], nil)}, own()...)
 	}
 	title := func() string {
 		switch {
 		case t.End == play.AllWon && len(t.Names) == 1:
-			return e.Say(msg.EndTogetherWonAlone)
+			return e.Say("end.together.won.alone")
 		case t.End == play.AllWon:
-			return e.Say(msg.EndTogetherWon)
+			return e.Say("end.together.won")
 		case t.End == play.AllLost:
-			return e.Say(msg.EndTogetherLost)
+			return e.Say("end.together.lost")
 		case t.End == play.Undecided:
-			return e.Say(msg.EndUndecided)
+			return e.Say("end.undecided")
 		}
-		return e.won(t.Names, t.Winners(), msg.PromptWonTable, msg.EndWonTitle)
+		return e.won(t.Names, t.Winners(), "prompt.won.table", "end.won.title")
 	}
 	if t.Title != nil {
 		title = t.Title
@@ -355,19 +354,19 @@ func (e *End) ofMatch(t TableEnd) ending {
 func (e *End) ofSeries(s play.Series, last ending) ending {
 	switch {
 	case !s.Together():
-		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), msg.SeriesWon, msg.SeriesWonYou) }, func() []panel.TallyLine { return e.seriesLines(s) }, s.Leaders()}
+		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), "series.won", "series.won.you") }, func() []panel.TallyLine { return e.seriesLines(s) }, s.Leaders()}
 	case len(s.Games) == 1:
 		return last
 	}
 	all := assets.Values{"All": len(s.Games)}
 	title := func() string {
 		if won := s.Wins(0); won > 0 {
-			return e.Count(msg.SeriesTogether, won, all)
+			return e.Count("series.together", won, all)
 		}
-		return e.Say(msg.SeriesTogetherNone, all)
+		return e.Say("series.together.none", all)
 	}
 	return ending{title, func() []panel.TallyLine {
-		return []panel.TallyLine{e.counted(msg.SeriesTogetherLeft, s.Sums()[0], nil)}
+		return []panel.TallyLine{e.counted("series.together.left", s.Sums()[0], nil)}
 	}, last.winners}
 }
 
@@ -379,8 +378,8 @@ func (e *End) won(names []string, winners []int, one, you string) string {
 	}
 	switch {
 	case len(who) > 1:
-		return e.Say(msg.EndShared, assets.Values{"Names": e.List(who)})
-	case who[0] == e.Say(msg.NameYou):
+		return e.Say("end.shared", assets.Values{"Names": e.List(who)})
+	case who[0] == e.Say("name.you"):
 		return e.Say(you)
 	}
 	return e.Say(one, assets.Values{"Name": who[0]})
@@ -397,7 +396,7 @@ func (e *End) places(t TableEnd) string {
 			}
 		}
 		if len(who) > 0 {
-			all = append(all, e.Say(msg.EndPlace, assets.Values{"Place": place + 1, "Names": e.List(who)}))
+			all = append(all, e.Say("end.place", assets.Values{"Place": place + 1, "Names": e.List(who)}))
 		}
 	}
 	return strings.Join(all, " · ")
@@ -408,20 +407,20 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	switch {
 	case t.TakeBack != nil:
 		return []panel.Item{panel.Row{Buttons: []panel.Button{
-			e.Button(msg.ButtonUndo, panel.Primary, t.TakeBack), e.Button(msg.EndSettle, panel.Quiet, t.Settle),
+			e.Button("button.undo", panel.Primary, t.TakeBack), e.Button("end.settle", panel.Quiet, t.Settle),
 		}}}
 	case !t.Counts && t.Again != nil:
 		return e.Offer(t.Again())
 	case !t.Counts:
 		return e.Offer(e.AgainButton())
 	case series.Running:
-		next := e.Button(msg.SeriesNext, panel.Primary, e.nextGame)
+		next := e.Button("series.next", panel.Primary, e.nextGame)
 		if t.Next != "" {
 			next.Label = t.Next
 		}
 		return e.Offer(next)
 	}
-	return e.Offer(e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
+	return e.Offer(e.Button("series.again", panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
 }
 
 // counted returns a line that counts up to a number.
@@ -432,9 +431,9 @@ func (e *End) counted(key string, n int, values assets.Values) panel.TallyLine {
 // seriesLines returns what is counted of a series that is over: by how much it is won and in how many games, or what those
 // who share it have left.
 func (e *End) seriesLines(s play.Series) []panel.TallyLine {
-	ahead, level := msg.SeriesAhead, msg.SeriesLevel
+	ahead, level := "series.ahead", "series.level"
 	if e.about.Cards {
-		ahead, level = msg.EndAhead, msg.SeriesEven
+		ahead, level = "end.ahead", "series.even"
 	}
 	sums, leaders := s.Sums(), s.Leaders()
 	least := sums[leaders[0]]
@@ -449,7 +448,7 @@ func (e *End) seriesLines(s play.Series) []panel.TallyLine {
 	}
 	lines := []panel.TallyLine{e.counted(ahead, by, nil)}
 	if wins := s.Wins(leaders[0]); wins > 0 {
-		lines = append(lines, e.counted(msg.SeriesGames, wins, assets.Values{"All": len(s.Games)}))
+		lines = append(lines, e.counted("series.games", wins, assets.Values{"All": len(s.Games)}))
 	}
 	return lines
 }

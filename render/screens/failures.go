@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/fault"
 	"dreist/game/profile"
 	"dreist/render/shell"
@@ -25,7 +24,7 @@ func (p *Program) TellFailures() {
 		case profile.Broken:
 			p.tellBroken(failure)
 		case profile.Foreign:
-			p.Tell(p.Aside(msg.NoticeTitleForeign, msg.NoticeSaveForeign, failure))
+			p.Tell(p.Aside("notice.title.foreign", "notice.save.foreign", failure))
 		case profile.Newer:
 			p.tellNewer(failure)
 		case profile.Unread:
@@ -45,45 +44,45 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	case profile.Foreign:
 		return false
 	case profile.Broken:
-		p.Tell(p.Aside(msg.NoticeTitleUnread, msg.LessonsNoticeBroken, failure))
+		p.Tell(p.Aside("notice.title.unread", "lessons.notice.broken", failure))
 	case profile.Unread:
-		p.TellOf(msg.NoticeTitleUnread, msg.LessonsNoticeUnread)
+		p.TellOf("notice.title.unread", "lessons.notice.unread")
 	default:
-		p.TellOnce("learning", msg.LessonsNoticeUnsaved)
+		p.TellOnce("learning", "lessons.notice.unsaved")
 	}
 	return true
 }
 
 // tellBroken tells where a file is kept that made no sense.
 func (p *Program) tellBroken(failure profile.Failure) {
-	key := msg.NoticeSaveBroken
+	key := "notice.save.broken"
 	switch failure.What {
 	case profile.Settings:
-		key = msg.NoticeSettingsBroken
+		key = "notice.settings.broken"
 	case profile.Series:
-		key = msg.NoticeSeriesBroken
+		key = "notice.series.broken"
 	case profile.History:
-		key = msg.NoticeHistoryBroken
+		key = "notice.history.broken"
 	}
-	p.Tell(p.Aside(msg.NoticeTitleUnread, key, failure))
+	p.Tell(p.Aside("notice.title.unread", key, failure))
 }
 
 // tellNewer tells that a game of a newer version waits for that, or where it does.
 func (p *Program) tellNewer(failure profile.Failure) {
 	if failure.File != "" {
-		p.Tell(p.Aside(msg.NoticeTitleUnread, msg.NoticeSaveNewerAside, failure))
+		p.Tell(p.Aside("notice.title.unread", "notice.save.newerAside", failure))
 		return
 	}
-	p.Tell(shell.Notice{Title: p.Say(msg.NoticeTitleUnread), Text: p.Say(msg.NoticeSaveNewer, assets.Values{"Game": p.Title()})})
+	p.Tell(shell.Notice{Title: p.Say("notice.title.unread"), Text: p.Say("notice.save.newer", assets.Values{"Game": p.Title()})})
 }
 
 // tellUnread tells what could not be read and stays as it is.
 func (p *Program) tellUnread(failure profile.Failure) {
 	switch failure.Key {
 	case profile.Key{What: profile.Settings}:
-		p.TellOf(msg.NoticeTitleUnread, msg.NoticeSettingsUnread)
+		p.TellOf("notice.title.unread", "notice.settings.unread")
 	case profile.Key{What: profile.History}:
-		p.TellOf(msg.NoticeTitleUnread, msg.NoticeHistoryUnread)
+		p.TellOf("notice.title.unread", "notice.history.unread")
 	default:
 		p.tellUnsaved(failure)
 	}
@@ -98,20 +97,20 @@ func (p *Program) tellUnsaved(failure profile.Failure) {
 func unsavedKey(failure profile.Failure) (of, key string) {
 	switch {
 	case failure.What == profile.Settings:
-		return "settings", msg.NoticeSettingsUnsaved
+		return "settings", "notice.settings.unsaved"
 	case failure.Reason == profile.DiskFull:
-		return "games", msg.NoticeSaveFull
+		return "games", "notice.save.full"
 	case failure.Reason == profile.ReadOnly:
-		return "games", msg.NoticeSaveReadonly
+		return "games", "notice.save.readonly"
 	}
-	return "games", msg.NoticeSaveFailed
+	return "games", "notice.save.failed"
 }
 
 // TellOnce has the player read, once, a sentence about what cannot be saved.
 func (p *Program) TellOnce(of, key string) {
 	if !p.unsaved[of] {
 		p.unsaved[of] = true
-		p.TellOf(msg.NoticeTitleUnsaved, key)
+		p.TellOf("notice.title.unsaved", key)
 	}
 }
 

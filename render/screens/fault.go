@@ -8,7 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/fault"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -34,19 +33,19 @@ func (p window) Fault(found *fault.Fault) shell.Screen {
 		Escape: shell.Quit,
 		Hold:   func() bool { return true },
 		Items: func() []panel.Item {
-			text := p.Say(msg.FaultSaved)
+			text := p.Say("fault.saved")
 			if !saved {
-				text = p.Say(msg.FaultUnsaved)
+				text = p.Say("fault.unsaved")
 			}
 			items := []panel.Item{
-				panel.Title{Text: p.Say(msg.FaultTitle)},
+				panel.Title{Text: p.Say("fault.title")},
 				panel.Paragraph{Text: text},
-				panel.Paragraph{Text: p.Say(msg.FaultPlace, assets.Values{"Place": found.Place})},
+				panel.Paragraph{Text: p.Say("fault.place", assets.Values{"Place": found.Place})},
 			}
 			if path != "" {
-				items = append(items, panel.Paragraph{Text: p.Say(msg.FaultReport, assets.Values{"Path": path})})
+				items = append(items, panel.Paragraph{Text: p.Say("fault.report", assets.Values{"Path": path})})
 			}
-			return append(items, panel.Row{Buttons: []panel.Button{p.Button(msg.FaultQuit, panel.Primary, shell.Quit)}})
+			return append(items, panel.Row{Buttons: []panel.Button{p.Button("fault.quit", panel.Primary, shell.Quit)}})
 		},
 	})}
 }
@@ -59,7 +58,7 @@ func (p *Program) tellCrash() {
 	found := fault.Read(p.Options.Crash)
 	if path := p.report(found.Error() + "\n\n" + found.Trace); path != "" {
 		p.Options.Store.CrashTold()
-		p.Tell(shell.Notice{Title: p.Say(msg.FaultTitle), Text: p.Say(msg.FaultBefore, assets.Values{"Place": found.Place}), Path: path})
+		p.Tell(shell.Notice{Title: p.Say("fault.title"), Text: p.Say("fault.before", assets.Values{"Place": found.Place}), Path: path})
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/session"
 	"dreist/render/shell"
@@ -23,7 +22,7 @@ const mostRecord = 1 << 20
 func (p window) Open(files fs.FS, open []shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
-		return p.interject(msg.FileUnread, "–")
+		return p.interject("file.unread", "–")
 	}
 	for _, e := range entries {
 		if e.Type().IsRegular() {
@@ -31,7 +30,7 @@ func (p window) Open(files fs.FS, open []shell.Screen) shell.Step {
 			return p.take(e.Name(), file, err, open)
 		}
 	}
-	return p.interject(msg.FileFolder, entries[0].Name())
+	return p.interject("file.folder", entries[0].Name())
 }
 
 // OpenPath opens the file that the program was started with.
@@ -39,9 +38,9 @@ func (p *Program) OpenPath(path string, open []shell.Screen) shell.Step {
 	name := filepath.Base(path)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		return p.interject(msg.FileFolder, name)
+		return p.interject("file.folder", name)
 	} else if err == nil && !info.Mode().IsRegular() {
-		return p.interject(msg.FileUnread, name)
+		return p.interject("file.unread", name)
 	}
 	file, err := os.Open(path)
 	return p.take(name, file, err, open)
@@ -51,26 +50,26 @@ func (p *Program) OpenPath(path string, open []shell.Screen) shell.Step {
 func (p *Program) take(name string, file fs.File, err error, open []shell.Screen) shell.Step {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return p.interject(msg.FileMissing, name)
+		return p.interject("file.missing", name)
 	case err != nil:
-		return p.interject(msg.FileUnread, name)
+		return p.interject("file.unread", name)
 	}
 	defer file.Close()
 	if p.working() {
-		return p.interject(msg.FileBusy, name)
+		return p.interject("file.busy", name)
 	}
 	r := bufio.NewReader(file)
 	head, _ := r.Peek(4) // a file too short for that is no archive
 	if store.IsArchive(head) {
 		data, err := store.ReadArchive(r)
 		if err != nil {
-			return p.interject(msg.FileUnread, name)
+			return p.interject("file.unread", name)
 		}
 		return shell.Push(p.RestoreScreen(name, data))
 	}
 	text, err := io.ReadAll(io.LimitReader(r, mostRecord+1))
 	if err != nil {
-		return p.interject(msg.FileUnread, name)
+		return p.interject("file.unread", name)
 	}
 	return p.lookBack(name, string(text), open)
 }
@@ -87,7 +86,7 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	step, fault := session.LookInto(open, func(from session.Origin) (*session.Screen, string) { return f.game().Past(name, text, from) })
 	switch {
 	case fault != "":
-		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: fault}))
+		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: fault}))
 	case f != p.shown:
 		p.remember(f)
 		return step.Over(f.game().Start())
@@ -97,5 +96,5 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 
 // interject has the player read a sentence about a file at once, whatever is open; then that comes back.
 func (p *Program) interject(key, name string) shell.Step {
-	return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: p.Say(key, assets.Values{"File": name})}))
+	return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: p.Say(key, assets.Values{"File": name})}))
 }

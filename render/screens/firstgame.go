@@ -2,7 +2,6 @@ package screens
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/keep"
 	"dreist/game/lesson"
 	"dreist/game/store"
@@ -59,12 +58,12 @@ func (f *Front) Fresh() bool {
 // the rules, of whose button the keys are given.
 func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
 	return s.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
-		all := s.Button(msg.LessonsOpen, panel.Quiet, s.Show)
-		all.Detail = s.Texts.Count(msg.LessonsOpenDetail, s.Reached(lesson.Played), assets.Values{})
+		all := s.Button("lessons.open", panel.Quiet, s.Show)
+		all.Detail = s.Texts.Count("lessons.open.detail", s.Reached(lesson.Played), assets.Values{})
 		book := s.Button(rules, panel.Quiet, s.SearchBook)
 		book.Detail = s.Say(detail)
-		return []panel.Item{panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary), all, book, panel.Gap{},
-			panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}}}
+		return []panel.Item{panel.Title{Text: s.Say("lessons.learn")}, first.Offer(panel.Primary), all, book, panel.Gap{},
+			panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close)}}}
 	}})
 }
 
@@ -76,24 +75,24 @@ func (f FirstGame) Show() shell.Step {
 	}
 	return shell.Push(f.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: f.Say(msg.FirstgameAgainTitle)},
-			panel.Paragraph{Text: f.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})},
-			f.Button(msg.FirstgameAgainResume, panel.Primary, f.Resume),
-			panel.Row{Buttons: []panel.Button{f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.FirstgameAgainAnew, panel.Quiet, f.Play)}},
+			panel.Title{Text: f.Say("firstgame.again.title")},
+			panel.Paragraph{Text: f.Say("firstgame.again.text", assets.Values{"Met": met, "All": all})},
+			f.Button("firstgame.again.resume", panel.Primary, f.Resume),
+			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close), f.Button("firstgame.again.anew", panel.Quiet, f.Play)}},
 		}
 	}}))
 }
 
 // Offer returns the button for the first game, with its progress if it was begun.
 func (f FirstGame) Offer(style panel.Style) panel.Button {
-	b := f.Button(msg.FirstgameOffer, style, f.Show)
+	b := f.Button("firstgame.offer", style, f.Show)
 	switch met, all, ok := f.Begun(); {
 	case !ok:
-		b.Detail = f.Say(msg.FirstgameOfferDetail)
+		b.Detail = f.Say("firstgame.offer.detail")
 	case met == all:
-		b.Detail = f.Say(msg.FirstgameOfferFinish)
+		b.Detail = f.Say("firstgame.offer.finish")
 	default:
-		b.Detail = f.Say(msg.FirstgameOfferResume, assets.Values{"Next": met + 1, "All": all})
+		b.Detail = f.Say("firstgame.offer.resume", assets.Values{"Next": met + 1, "All": all})
 	}
 	return b
 }

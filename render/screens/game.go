@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 
-	"dreist/assets/msg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -64,7 +63,7 @@ type Switch struct {
 
 // HintSwitch is the switch of a game that offers hints.
 func HintSwitch() Switch {
-	return Switch{Label: msg.SettingsHints, Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
+	return Switch{Label: "settings.hints", Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
 }
 
 // Back is a design of the back of cards.

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/render/kit"
@@ -75,7 +74,7 @@ func (h *history) screen() shell.Screen {
 		if h.language != h.Language {
 			h.fill()
 		}
-		items := []panel.Item{panel.Title{Text: h.Say(msg.HistoryTitle)}}
+		items := []panel.Item{panel.Title{Text: h.Say("history.title")}}
 		if len(h.games) > 1 {
 			items = append(items, h.gameChoice(h.of, func(f *Front) {
 				h.of = f
@@ -89,16 +88,16 @@ func (h *history) screen() shell.Screen {
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
 			m.Mood = shell.NoHost // the picture of the invitation is enough
-			items = append(items, h.Invitation(h.Say(msg.HistoryNone))...)
+			items = append(items, h.Invitation(h.Say("history.none"))...)
 		}
 		if len(h.rows) > 0 {
 			items = append(items, panel.List{ID: "games", Height: h.listHeight(), Rows: h.rows, Index: -1})
 		}
-		row := []panel.Button{h.Button(msg.CommonBack, panel.Quiet, shell.Close)}
+		row := []panel.Button{h.Button("common.back", panel.Quiet, shell.Close)}
 		if h.practice != nil {
-			row = append(row, h.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.Resume(h.practice) }))
+			row = append(row, h.Button("history.practice", panel.Quiet, func() shell.Step { return h.Resume(h.practice) }))
 		}
-		return append(items, panel.Fill{}, panel.Row{Buttons: append(row, h.Button(msg.DataOpen, panel.Quiet, h.ShowData))})
+		return append(items, panel.Fill{}, panel.Row{Buttons: append(row, h.Button("data.open", panel.Quiet, h.ShowData))})
 	}})
 	return m
 }
@@ -149,7 +148,7 @@ func (h *history) fill() {
 
 // open looks back on a match.
 func (h *history) open(e store.Entry) shell.Step {
-	step, fault := h.of.LookBack(e.ID, msg.ReviewBackHistory)
+	step, fault := h.of.LookBack(e.ID, "review.back.history")
 	if h.fault = fault; fault != "" {
 		h.Remake()
 	}
@@ -161,7 +160,7 @@ func (h *history) open(e store.Entry) shell.Step {
 func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 	text, err := f.Profile.LoadFinished(id)
 	if err != nil {
-		return shell.Stay(), f.Say(msg.FileUnread, assets.Values{"File": id})
+		return shell.Stay(), f.Say("file.unread", assets.Values{"File": id})
 	}
 	s, fault := f.game().Past(id, text, session.Origin{Away: away})
 	if fault != "" {

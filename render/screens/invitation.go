@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"dreist/assets/msg"
 	"dreist/render/geom"
 	"dreist/render/panel"
 )
@@ -12,7 +11,7 @@ const invitationRoom = 190
 // Invitation returns what stands where nothing is to be told yet: a picture, for which the game draws in the stage, a
 // sentence, and a way to change that.
 func (f *Front) Invitation(text string) []panel.Item {
-	return []panel.Item{panel.Stage{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button(msg.PlayNow, panel.Primary, f.game().PlayNow)}}}
+	return []panel.Item{panel.Stage{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().PlayNow)}}}
 }
 
 // DrawInvitation draws the picture of an invitation.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/screens/guesttest"
@@ -33,7 +32,7 @@ func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
 func onKeys(t *testing.T, folder string) *visitor {
 	v := visit(t, folder)
 	v.key(input.CommandSettings)
-	v.press(msg.KeyboardOpen)
+	v.press("keyboard.open")
 	return v
 }
 
@@ -65,12 +64,12 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	v.strikes(ebiten.KeyS, 0)
 	v.key(input.CommandCancel)
 	v.key(input.CommandCancel)
-	if tip := v.SettingsButton(msg.MenuSettings).Tip; tip != "Key S" {
+	if tip := v.SettingsButton("menu.settings").Tip; tip != "Key S" {
 		t.Errorf("the tip of the settings says %q", tip)
 	}
 	chosen := v.Settings().Keys
 	v.Change(func(s *store.Settings) { s.Keys = "mute=Comma" })
-	if tip := v.SettingsButton(msg.MenuSettings).Tip; tip != "" {
+	if tip := v.SettingsButton("menu.settings").Tip; tip != "" {
 		t.Errorf("the settings have no key, and their tip says %q", tip)
 	}
 	v.Change(func(s *store.Settings) { s.Keys = chosen })
@@ -90,10 +89,10 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 		v.wantKeys("")
 	}
 	conflict()
-	v.press(msg.CommonCancel)
+	v.press("common.cancel")
 	v.wantKeys("")
 	conflict()
-	v.press(msg.KeyboardTake)
+	v.press("keyboard.take")
 	v.wantKeys("help=M")
 	v.wantRead("Sound on or off | no key")
 	v.tap("keyboard.help")
@@ -105,7 +104,7 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	v.wantRead("Rules at a glance | M  ·  Pad RS")
 	v.wantRead("Sound on or off | F1")
 	v.tap("keyboard.mute")
-	v.press(msg.KeyboardReset)
+	v.press("keyboard.reset")
 	v.wantKeys("")
 	v.wantRead("Rules at a glance | F1, ?, /, ß  ·  Pad RS")
 }
@@ -127,7 +126,7 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	}
 	v.strikes(ebiten.KeyEscape, 0)
 	v.wantKeys("")
-	if !v.hit(func(t target.Target) bool { return t.Label == v.Say(msg.KeyboardResetAll) }) {
+	if !v.hit(func(t target.Target) bool { return t.Label == v.Say("keyboard.resetAll") }) {
 		t.Error("Escape does not lead back to the page")
 	}
 }
@@ -140,7 +139,7 @@ func (v *visitor) said() string {
 func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
 	v := onKeys(t, t.TempDir())
 	v.Change(func(s *store.Settings) { s.Keys = "dance=G mute=F5 hint=T" })
-	v.press(msg.KeyboardResetAll)
+	v.press("keyboard.resetAll")
 	v.wantKeys("dance=G")
 }
 

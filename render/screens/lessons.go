@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/render/art"
@@ -46,7 +45,7 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	on, again := s.Sit(number, from.Away)
 	on.Origin, on.Lesson = from, true
 	on.Begin = func() panel.Button {
-		return on.Anew(msg.LessonsAgain, func() shell.Step {
+		return on.Anew("lessons.again", func() shell.Step {
 			again()
 			return shell.Close()
 		})
@@ -143,7 +142,7 @@ func (s *Lessons) Show() shell.Step {
 				}
 				items = append(items, row)
 			}
-			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
+			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close)}})
 		},
 		Decorate: func(p *panel.Panel) {
 			for i, at := range p.Rooms() {
@@ -186,9 +185,9 @@ type medal struct {
 func medals() [3]medal {
 	eye, check := kit.Icon(art.Eye), kit.Icon(art.Check)
 	return [...]medal{
-		{lesson.Watched, msg.LessonsMedalWatched, eye, eye},
-		{lesson.Played, msg.LessonsMedalPlayed, check, check},
-		{lesson.Flawless, msg.LessonsMedalFlawless, kit.Prize, kit.Icon(art.StarEmpty)},
+		{lesson.Watched, "lessons.medal.watched", eye, eye},
+		{lesson.Played, "lessons.medal.played", check, check},
+		{lesson.Flawless, "lessons.medal.flawless", kit.Prize, kit.Icon(art.StarEmpty)},
 	}
 }
 

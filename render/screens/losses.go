@@ -3,7 +3,6 @@ package screens
 import (
 	"slices"
 
-	"dreist/assets/msg"
 	"dreist/game/profile"
 	"dreist/render/shell"
 )
@@ -28,10 +27,10 @@ func (p *Program) tellSavedAgain() {
 	p.retried = false
 	if lost := p.Losses(); len(lost) > 0 {
 		_, key := unsavedKey(lost[0])
-		p.TellOf(msg.NoticeTitleUnsaved, key)
+		p.TellOf("notice.title.unsaved", key)
 		return
 	}
-	p.TellOf(msg.NoticeTitleSaved, msg.NoticeSaveDone)
+	p.TellOf("notice.title.saved", "notice.save.done")
 }
 
 // QuitQuestion is the panel that asks whether to quit although something would be lost.
@@ -58,7 +57,7 @@ func (p *Program) quitSaved() shell.Step {
 		return shell.Quit()
 	}
 	return shell.Push(QuitQuestion{p.ask(Question{
-		Title: msg.ConfirmQuitTitle, Text: msg.ConfirmQuitText, No: msg.ConfirmQuitNo, Yes: msg.ConfirmQuitYes,
+		Title: "confirm.quit.title", Text: "confirm.quit.text", No: "confirm.quit.no", Yes: "confirm.quit.yes",
 		Back: shell.Close, Do: shell.Quit,
 	})})
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/game/store/files"
 	"dreist/render/shell"
@@ -20,10 +19,10 @@ func (p *Program) TakeOut(ending, key string, write func(io.Writer) error) {
 		path, err = p.Options.Outbox.Put(p.fileName(), ending, file.Bytes())
 	}
 	if err != nil {
-		p.Tell(shell.Notice{Title: p.Say(msg.NoticeTitleUnsaved), Text: p.Say(faultOfWriting(err)), Path: p.Options.Outbox.Dir()})
+		p.Tell(shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.Outbox.Dir()})
 		return
 	}
-	p.Tell(shell.Notice{Title: p.Say(msg.NoticeTitleSaved), Text: p.copyPath(p.Say(key), path), Path: path})
+	p.Tell(shell.Notice{Title: p.Say("notice.title.saved"), Text: p.copyPath(p.Say(key), path), Path: path})
 }
 
 // copyPath has the path of a file ready to be pasted, and returns what is said of the file with that.
@@ -31,7 +30,7 @@ func (p *Program) copyPath(said, path string) string {
 	if !p.Copy(path) {
 		return said
 	}
-	return said + " " + p.Say(msg.TakenCopied)
+	return said + " " + p.Say("taken.copied")
 }
 
 // fileName is how the name of what is taken out today begins.
@@ -41,11 +40,11 @@ func (p *Program) fileName() string { return p.shown.about.Name + "-" + p.Option
 func faultOfWriting(err error) string {
 	switch {
 	case errors.Is(err, files.ErrDiskFull):
-		return msg.TakenFaultFull
+		return "taken.fault.full"
 	case errors.Is(err, files.ErrReadOnly):
-		return msg.TakenFaultReadonly
+		return "taken.fault.readonly"
 	case errors.Is(err, store.ErrTooMuch):
-		return msg.TakenFaultMuch
+		return "taken.fault.much"
 	}
-	return msg.TakenFaultOther
+	return "taken.fault.other"
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode"
 
-	"dreist/assets/msg"
 	"dreist/game/rulebook"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -187,8 +186,8 @@ func (o *overviewPage) items() []panel.Item {
 		o.turnTo(page, rulebook.Paragraph{})
 		o.Remake()
 	}
-	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say(msg.RulesSearch), Limit: 40, Changed: o.search}
-	buttons := []panel.Button{o.Button(msg.BookBack, panel.Quiet, shell.Close)}
+	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say("rules.search"), Limit: 40, Changed: o.search}
+	buttons := []panel.Button{o.Button("book.back", panel.Quiet, shell.Close)}
 	switch {
 	case o.asks():
 		return []panel.Item{field, tabs, panel.Page{Blocks: o.found()}, panel.Row{Buttons: buttons}}
@@ -199,7 +198,7 @@ func (o *overviewPage) items() []panel.Item {
 		o.captions = append(o.captions, o.Say(key))
 	}
 	if o.moves() {
-		buttons = append(buttons, o.Button(msg.BookAgain, panel.Quiet, shell.Staying(o.again)))
+		buttons = append(buttons, o.Button("book.again", panel.Quiet, shell.Staying(o.again)))
 	}
 	room := panel.Stage{Height: pageStage, IsFill: true, AltText: o.captions}
 	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/rulebook"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -53,7 +52,7 @@ func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) 
 	var links panel.Links
 	for _, n := range p.Examples {
 		links = append(links, panel.Link{
-			Label:  o.Say(msg.RulesFigure, assets.Values{"Figure": n}),
+			Label:  o.Say("rules.figure", assets.Values{"Figure": n}),
 			Action: o.Press(func() shell.Step { return o.Example(n) }),
 		})
 	}
@@ -99,13 +98,13 @@ func (o *overviewPage) found() (blocks []panel.Block) {
 	if len(blocks) > 0 {
 		return blocks
 	}
-	blocks = []panel.Block{panel.Passage{Text: o.Say(msg.RulesNothing, assets.Values{"Query": strings.TrimSpace(o.query)})}}
+	blocks = []panel.Block{panel.Passage{Text: o.Say("rules.nothing", assets.Values{"Query": strings.TrimSpace(o.query)})}}
 	var near panel.Links
 	for _, word := range o.Rules.Near(o.query, say) {
 		near = append(near, panel.Link{Label: word, Action: o.does(func() { o.search(word) })})
 	}
 	if len(near) > 0 {
-		blocks = append(blocks, panel.Passage{Text: o.Say(msg.RulesNear)}, near)
+		blocks = append(blocks, panel.Passage{Text: o.Say("rules.near")}, near)
 	}
 	return blocks
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/store/files"
@@ -26,7 +25,7 @@ type overwriting struct {
 // RestoreScreen asks before a backup replaces everything. Leaving leads back to where the player was.
 func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 	o := &overwriting{
-		Program: p, title: p.Say(msg.RestoreTitle), text: p.Say(msg.RestoreText, assets.Values{"File": name}), running: p.Say(msg.RestoreRunning),
+		Program: p, title: p.Say("restore.title"), text: p.Say("restore.text", assets.Values{"File": name}), running: p.Say("restore.running"),
 	}
 	restore := func() {
 		await(p, p.Profile.Restore(data, p.Options.Outbox, p.keptName()), func(r profile.Restored, err error) {
@@ -37,37 +36,37 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 			p.Adopt(p.Profile.ReadSettings())
 			var told []string
 			if r.Games > 0 {
-				told = append(told, p.Count(msg.RestoreGames, r.Games))
+				told = append(told, p.Count("restore.games", r.Games))
 			}
 			if r.Ignored > 0 {
-				told = append(told, p.Count(msg.RestoreIgnored, r.Ignored, assets.Values{"Game": p.Title()}))
+				told = append(told, p.Count("restore.ignored", r.Ignored, assets.Values{"Game": p.Title()}))
 			}
-			o.end(msg.RestoreDone, told, r.Kept)
+			o.end("restore.done", told, r.Kept)
 		})
 	}
 	o.buttons = func() []panel.Button {
-		return []panel.Button{p.Button(msg.RestoreNo, panel.Quiet, shell.Close), p.Button(msg.RestoreYes, panel.Primary, shell.Staying(restore))}
+		return []panel.Button{p.Button("restore.no", panel.Quiet, shell.Close), p.Button("restore.yes", panel.Primary, shell.Staying(restore))}
 	}
 	return o.screen()
 }
 
 // eraseScreen asks before all games are deleted.
 func (p *Program) eraseScreen() shell.Screen {
-	o := &overwriting{Program: p, title: p.Say(msg.EraseTitle), text: p.Say(msg.EraseText), running: p.Say(msg.EraseRunning)}
+	o := &overwriting{Program: p, title: p.Say("erase.title"), text: p.Say("erase.text"), running: p.Say("erase.running")}
 	erase := func() {
 		await(p, p.Profile.Erase(p.Options.Outbox, p.keptName()), func(kept string, err error) {
 			switch {
 			case err != nil:
 				o.fault = p.faultOfRestoring("", err)
 			case kept == "":
-				o.end(msg.EraseDone, []string{p.Say(msg.EraseNothing)}, "")
+				o.end("erase.done", []string{p.Say("erase.nothing")}, "")
 			default:
-				o.end(msg.EraseDone, nil, kept)
+				o.end("erase.done", nil, kept)
 			}
 		})
 	}
 	o.buttons = func() []panel.Button {
-		return []panel.Button{p.Button(msg.EraseNo, panel.Primary, shell.Close), p.Button(msg.EraseYes, panel.Quiet, shell.Staying(erase))}
+		return []panel.Button{p.Button("erase.no", panel.Primary, shell.Close), p.Button("erase.yes", panel.Quiet, shell.Staying(erase))}
 	}
 	return o.screen()
 }
@@ -86,7 +85,7 @@ func (o *overwriting) screen() shell.Screen {
 		items := []panel.Item{panel.Title{Text: o.title}}
 		switch {
 		case o.fault != "":
-			return append(items, panel.Paragraph{Text: o.fault}, panel.Row{Buttons: []panel.Button{o.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
+			return append(items, panel.Paragraph{Text: o.fault}, panel.Row{Buttons: []panel.Button{o.Button("notice.ok", panel.Primary, shell.Close)}})
 		case o.working():
 			return append(items, panel.Paragraph{Text: o.running})
 		}
@@ -97,7 +96,7 @@ func (o *overwriting) screen() shell.Screen {
 // end notes what is to be told at the end, with the path of the backup, if there is one.
 func (o *overwriting) end(title string, told []string, kept string) {
 	if kept != "" {
-		told = append(told, o.Say(msg.RestoreKept))
+		told = append(told, o.Say("restore.kept"))
 	}
 	o.over = &shell.Notice{Title: o.Say(title), Text: strings.Join(told, "\n"), Path: kept}
 }
@@ -119,24 +118,24 @@ func (o *overwriting) Update() bool {
 // faultOfRestoring says why nothing was replaced.
 func (p *Program) faultOfRestoring(name string, err error) string {
 	values := assets.Values{"File": name, "Inside": "", "Game": p.Title()}
-	key := msg.RestoreFaultOther
+	key := "restore.fault.other"
 	broken := (*store.ArchiveError)(nil)
 	switch {
 	case errors.Is(err, files.ErrDiskFull):
-		key = msg.RestoreFaultFull
+		key = "restore.fault.full"
 	case errors.Is(err, files.ErrReadOnly):
-		key = msg.RestoreFaultReadonly
+		key = "restore.fault.readonly"
 	case errors.Is(err, store.ErrNewer):
-		key = msg.RestoreFaultNewer
+		key = "restore.fault.newer"
 	case errors.Is(err, store.ErrForeign), errors.Is(err, store.ErrBadName):
-		key = msg.RestoreFaultForeign
+		key = "restore.fault.foreign"
 	case errors.Is(err, store.ErrTooMuch), errors.Is(err, files.ErrTooLarge):
-		key = msg.RestoreFaultMuch
+		key = "restore.fault.much"
 	case errors.As(err, &broken) && broken.Name != "":
-		key = msg.RestoreFaultInside
+		key = "restore.fault.inside"
 		values["Inside"] = broken.Name
 	case errors.As(err, &broken):
-		key = msg.RestoreFaultForeign
+		key = "restore.fault.foreign"
 	}
 	return p.Say(key, values)
 }

@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/session"
@@ -11,11 +10,11 @@ import (
 // Pause returns the pause menu over a match.
 func (f *Front) Pause(s *session.Screen) shell.Screen {
 	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(420)}, Items: func() []panel.Item {
-		rules := f.Button(msg.TipHelp, panel.Quiet, func() shell.Step { return f.ShowHelp(s) })
+		rules := f.Button("tip.help", panel.Quiet, func() shell.Step { return f.ShowHelp(s) })
 		return []panel.Item{
-			panel.Title{Text: f.Say(msg.MenuTitle)},
+			panel.Title{Text: f.Say("menu.title")},
 			f.Button(s.ResumeKey(), panel.Primary, shell.Close), f.keyed(rules, input.CommandHelp), s.Beginning(),
-			f.SettingsButton(msg.MenuSettings), s.LeaveButton(msg.MenuLeave, panel.Quiet),
+			f.SettingsButton("menu.settings"), s.LeaveButton("menu.leave", panel.Quiet),
 		}
 	}})
 }

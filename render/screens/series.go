@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -35,7 +34,7 @@ func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 func (f *Front) nextGame() shell.Step {
 	s := f.Series()
 	if len(s.Players) == 0 {
-		f.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		f.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	return f.game().PlaySeries(s, "")
@@ -99,7 +98,7 @@ func (f *Front) seriesScreen(s play.Series, begun *keep.Kept) shell.Screen {
 		next = func() shell.Step { return f.Resume(begun) }
 	}
 	return f.NewMenu(shell.Menu{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: f.Say(msg.SeriesTitle)}}
+		items := []panel.Item{panel.Title{Text: f.Say("series.title")}}
 		switch {
 		case len(s.Games) > 0:
 			items = append(items, f.seriesGrid(s, manyGames))
@@ -107,9 +106,9 @@ func (f *Front) seriesScreen(s play.Series, begun *keep.Kept) shell.Screen {
 			items = append(items, panel.Paragraph{Text: f.List(NamesIn(begun))})
 		}
 		return append(items,
-			f.Button(msg.SeriesResume, panel.Primary, next),
+			f.Button("series.resume", panel.Primary, next),
 			panel.Row{Buttons: []panel.Button{
-				f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.SeriesNew, panel.Quiet, f.ShowSetup),
+				f.Button("common.back", panel.Quiet, shell.Close), f.Button("series.new", panel.Quiet, f.ShowSetup),
 			}})
 	}})
 }
@@ -125,7 +124,7 @@ const (
 func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	heads := f.NamesOf(s)
 	if s.Together() {
-		heads = []string{f.Say(msg.SeriesTogetherColumn)}
+		heads = []string{f.Say("series.together.column")}
 	}
 	line := func(name string, scores []int) []string {
 		texts := []string{name}
@@ -134,7 +133,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		}
 		return texts
 	}
-	g := panel.Grid{Head: append([]string{f.Say(msg.SeriesGame)}, heads...)}
+	g := panel.Grid{Head: append([]string{f.Say("series.game")}, heads...)}
 	if !s.Together() {
 		for seat := range heads {
 			g.Heads = append(g.Heads, f.game().SeatFace(seat))
@@ -164,13 +163,13 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		}
 		g.Rows = append(g.Rows, line(strconv.Itoa(folded+i+1), game.Score))
 	}
-	g.Foot = line(f.Say(msg.SeriesSum), s.Sums())
+	g.Foot = line(f.Say("series.sum"), s.Sums())
 	if ranked {
 		losses := make([]int, len(heads))
 		for player := range heads {
 			losses[player] = s.Losses(player)
 		}
-		g.Under = line(f.Say(msg.SeriesLost), losses)
+		g.Under = line(f.Say("series.lost"), losses)
 	}
 	if !s.Running && !s.Together() {
 		crown(s.Leaders())
@@ -200,7 +199,7 @@ func (f *Front) unnamed(place int, kind string, among []play.Player) string {
 	}
 	persons := slices.DeleteFunc(slices.Clone(among), func(p play.Player) bool { return p.Kind != store.SeatPerson })
 	if len(persons) == 1 {
-		return f.Say(msg.NameYou)
+		return f.Say("name.you")
 	}
-	return f.Say(msg.SeatPerson, assets.Values{"Number": place + 1})
+	return f.Say("seat.person", assets.Values{"Number": place + 1})
 }

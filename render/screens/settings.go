@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
@@ -31,7 +30,7 @@ func (p *Program) SettingsButton(label string) panel.Button {
 // keyed adds the key that does the same to a button, where there is one.
 func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 	if key := p.KeyOf(c); key != "" {
-		b.Tip = p.Say(msg.TipKey, assets.Values{"Key": key})
+		b.Tip = p.Say("tip.key", assets.Values{"Key": key})
 	}
 	return b
 }
@@ -54,15 +53,15 @@ type settings struct{ *Program }
 
 func (f settings) items() []panel.Item {
 	return []panel.Item{
-		panel.SmallTitle{Text: f.Say(msg.SettingsTitle)},
+		panel.SmallTitle{Text: f.Say("settings.title")},
 		panel.Columns{
 			ID:    "settings",
 			Left:  slices.Concat(f.table(), f.screen()),
 			Right: slices.Concat(f.play(), f.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.KeyboardOpen, panel.Quiet, f.showKeys), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout),
-			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), // as far from what is pressed most as it can be
+			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, f.showKeys), f.Button("about.open", panel.Quiet, f.showAbout),
+			f.Button("settings.reset", panel.Quiet, f.askReset), // as far from what is pressed most as it can be
 		}},
 	}
 }
@@ -73,27 +72,27 @@ func (f settings) showKeys() shell.Step { return keys.Show(f.Context) }
 // table returns the items for what lies on the table.
 func (f settings) table() []panel.Item {
 	s := f.Settings()
-	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say(msg.SettingsCloth), Width: 52, Height: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
+	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say("settings.cloth"), Width: 52, Height: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
 	for _, c := range store.Cloths() {
 		key := "settings.cloth." + string(c)
 		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
 	}
 	cloth.Changed = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
-	items := []panel.Item{panel.Section{Text: f.Say(msg.SettingsLook)}, cloth}
+	items := []panel.Item{panel.Section{Text: f.Say("settings.look")}, cloth}
 	if len(f.shown.about.Backs) > 0 {
-		backs := panel.Swatches{ID: "settings.back", Label: f.Say(msg.SettingsBack), Width: 35, Height: 48, Index: s.Cards.Back}
+		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), Width: 35, Height: 48, Index: s.Cards.Back}
 		for _, b := range f.shown.about.Backs {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
 		backs.Changed = f.chosen(func(s *store.Settings, i int) { s.Cards.Back = i })
-		items = append(items, backs, f.setting(msg.SettingsSymbols, func(s *store.Settings) *bool { return &s.Cards.StrongSymbols }))
+		items = append(items, backs, f.setting("settings.symbols", func(s *store.Settings) *bool { return &s.Cards.StrongSymbols }))
 	}
 	return items
 }
 
 // screen returns the items for how everything is shown.
 func (f settings) screen() []panel.Item {
-	size := panel.Choice{ID: "settings.text", Label: f.Say(msg.SettingsText), Index: slices.Index(store.TextSizes(), f.Settings().TextSize)}
+	size := panel.Choice{ID: "settings.text", Label: f.Say("settings.text"), Index: slices.Index(store.TextSizes(), f.Settings().TextSize)}
 	for _, percent := range store.TextSizes() {
 		key := "settings.text." + strconv.Itoa(percent)
 		size.Options, size.OptionIDs = append(size.Options, f.Say(key)), append(size.OptionIDs, key)
@@ -101,26 +100,26 @@ func (f settings) screen() []panel.Item {
 	size.Changed = f.chosen(func(s *store.Settings, i int) { s.TextSize = store.TextSizes()[i] })
 	return []panel.Item{
 		panel.Gap{},
-		panel.Section{Text: f.Say(msg.SettingsScreen)},
+		panel.Section{Text: f.Say("settings.screen")},
 		f.languageChoice(),
 		size,
-		panel.Switch{ID: msg.SettingsFullscreen, Label: f.Say(msg.SettingsFullscreen), On: f.IsFullscreen(), Changed: f.switched(func(bool) { f.ToggleFullscreen() })},
-		f.setting(msg.SettingsMotion, func(s *store.Settings) *bool { return &s.ReducedMotion }),
+		panel.Switch{ID: "settings.fullscreen", Label: f.Say("settings.fullscreen"), On: f.IsFullscreen(), Changed: f.switched(func(bool) { f.ToggleFullscreen() })},
+		f.setting("settings.motion", func(s *store.Settings) *bool { return &s.ReducedMotion }),
 	}
 }
 
 // play returns the items for how fast a game goes and how it helps.
 func (f settings) play() []panel.Item {
 	s := f.Settings()
-	speed := panel.Choice{ID: "settings.speed", Label: f.Say(msg.SettingsSpeed), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
+	speed := panel.Choice{ID: "settings.speed", Label: f.Say("settings.speed"), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
 	if f.IsLessonShown() {
-		speed.Label = f.Say(msg.SettingsSpeedLessons)
+		speed.Label = f.Say("settings.speed.lessons")
 	}
 	for s := stage.Slow; s <= stage.Instant; s++ {
 		key := "speed." + s.String()
 		speed.Options, speed.OptionIDs = append(speed.Options, f.Say(key)), append(speed.OptionIDs, key)
 	}
-	items := []panel.Item{panel.Section{Text: f.Say(msg.SettingsPlay)}, speed}
+	items := []panel.Item{panel.Section{Text: f.Say("settings.play")}, speed}
 	for _, one := range f.shown.about.Switches {
 		items = append(items, panel.Switch{ID: one.Label, Label: f.Say(one.Label), On: one.on(&s), Changed: f.switched(func(on bool) {
 			f.Change(func(s *store.Settings) { one.set(s, on) })
@@ -162,18 +161,18 @@ func (f settings) sound() []panel.Item {
 			}
 		}}
 	}
-	sound := f.Say(msg.SettingsSound)
+	sound := f.Say("settings.sound")
 	if f.Sound.Err() != nil {
-		sound = f.Say(msg.SettingsSoundless)
+		sound = f.Say("settings.soundless")
 	}
 	return []panel.Item{
 		panel.Gap{},
-		panel.Section{Text: f.Say(msg.SettingsSounds)},
-		panel.Switch{ID: msg.SettingsSound, Label: sound, On: !s.Muted, Changed: f.switched(func(on bool) {
+		panel.Section{Text: f.Say("settings.sounds")},
+		panel.Switch{ID: "settings.sound", Label: sound, On: !s.Muted, Changed: f.switched(func(on bool) {
 			f.Change(func(s *store.Settings) { s.Muted = !on })
 		})},
-		volume(msg.SettingsEffects, s.EffectsVolume, func(s *store.Settings) *int { return &s.EffectsVolume }, true),
-		volume(msg.SettingsJingles, s.JingleVolume, func(s *store.Settings) *int { return &s.JingleVolume }, false),
+		volume("settings.effects", s.EffectsVolume, func(s *store.Settings) *int { return &s.EffectsVolume }, true),
+		volume("settings.jingles", s.JingleVolume, func(s *store.Settings) *int { return &s.JingleVolume }, false),
 	}
 }
 
@@ -202,7 +201,7 @@ func (f settings) setting(key string, field func(*store.Settings) *bool) panel.S
 }
 
 func (f settings) languageChoice() panel.Choice {
-	c := panel.Choice{ID: "settings.language", Label: f.Say(msg.SettingsLanguage)}
+	c := panel.Choice{ID: "settings.language", Label: f.Say("settings.language")}
 	for i, l := range assets.Languages() {
 		c.Options, c.OptionIDs = append(c.Options, f.Say("language."+l)), append(c.OptionIDs, "language."+l)
 		if l == f.Language {
@@ -221,7 +220,7 @@ func (p *Program) SetLanguage(l string) {
 // askReset asks before all that is chosen on the page is lost.
 func (f settings) askReset() shell.Step {
 	return shell.Push(f.ask(Question{
-		Title: msg.SettingsResetTitle, Text: msg.SettingsResetText, No: msg.SettingsResetNo, Yes: msg.SettingsResetYes,
+		Title: "settings.reset.title", Text: "settings.reset.text", No: "settings.reset.no", Yes: "settings.reset.yes",
 		Back: shell.Close, Do: func() shell.Step {
 			f.Change(reset)
 			return shell.Close()

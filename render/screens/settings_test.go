@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
@@ -103,7 +102,7 @@ func TestEachGameHasItsSpeed(t *testing.T) {
 		t.Errorf("kept is %q", got)
 	}
 	up.key(input.CommandSettings)
-	if page := up.app.Top().(shell.TextSource).AsText(); !strings.Contains(page, up.Say(msg.SettingsSpeedLessons)) {
+	if page := up.app.Top().(shell.TextSource).AsText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
 		t.Errorf("the page does not say that it is the speed of lessons:\n%s", page)
 	}
 }

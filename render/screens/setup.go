@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -110,7 +109,7 @@ const (
 
 func (s *seating) items() []panel.Item {
 	t := s.Setup()
-	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.Setup)}, panel.Section{Text: s.Say(msg.SetupWho)}}
+	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.Setup)}, panel.Section{Text: s.Say("setup.who")}}
 	s.taken, s.free = s.seats()
 	abreast := 1
 	if s.crowded() {
@@ -133,11 +132,11 @@ func (s *seating) items() []panel.Item {
 	series, taken := s.about.Table.SeriesOf(&t), play.Taken(&t)
 	options := s.about.Table.Offered(len(taken))
 	if !s.crowded() && (len(options) == 0 || s.about.Single) { // else there is no room for it
-		items = append(items, panel.Section{Text: s.Say(msg.SetupHow)})
+		items = append(items, panel.Section{Text: s.Say("setup.how")})
 	}
-	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
+	starts := panel.Choice{Label: s.Say("setup.starts"), Options: s.NamesOf(series), Index: series.First}
 	starts.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Starts = taken[i] }) }
-	length := panel.Choice{Label: s.Say(msg.SetupLength)}
+	length := panel.Choice{Label: s.Say("setup.length")}
 	for i, n := range seriesLengths() {
 		length.Options = append(length.Options, strconv.Itoa(n))
 		if n == t.Length {
@@ -155,7 +154,7 @@ func (s *seating) items() []panel.Item {
 		items = append(items, s.option(o))
 	}
 	items = append(items, panel.Field{
-		ID: msg.SetupCode + ".field", Label: s.Say(msg.SetupCode), Text: s.code, Placeholder: s.Say(msg.SetupCodeRandom), Limit: 40,
+		ID: "setup.code" + ".field", Label: s.Say("setup.code"), Text: s.code, Placeholder: s.Say("setup.code.random"), Limit: 40,
 		Changed: func(text string) {
 			if s.code = text; s.fault != "" {
 				s.fault = "" // it was about another code
@@ -167,11 +166,11 @@ func (s *seating) items() []panel.Item {
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.Warning})
 	}
-	lead := s.Button(msg.SetupPlay, panel.Primary, s.start)
+	lead := s.Button("setup.play", panel.Primary, s.start)
 	if lack := s.about.Table.LackOf(&t); lack != play.NoLack {
 		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
-	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), lead}})
+	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), lead}})
 }
 
 // option is the line in which a value of an option of the game is chosen.
@@ -202,7 +201,7 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	var row panel.Row
 	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "setup.join." + strconv.Itoa(i), Label: s.game().SeatName(i), Detail: s.Say(msg.SetupJoin), Form: panel.Tile, Room: joiningSize,
+			ID: "setup.join." + strconv.Itoa(i), Label: s.game().SeatName(i), Detail: s.Say("setup.join"), Form: panel.Tile, Room: joiningSize,
 			Action: s.Press(shell.Staying(func() {
 				s.seat(i, append(slices.Clone(s.about.Table.Computers), store.SeatPerson)[0])
 				place := i - before - n // among those that are taken
@@ -276,5 +275,5 @@ func (s *seating) askBefore(series play.Series, code string) shell.Step {
 	if !s.SeriesRuns() {
 		return begin()
 	}
-	return s.Confirm(msg.ConfirmSeriesText, s.ShowTable, begin)
+	return s.Confirm("confirm.series.text", s.ShowTable, begin)
 }

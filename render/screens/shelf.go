@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -70,9 +69,9 @@ func (s *Shelf) Item() panel.Item {
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
 	s.small = []ShelfButton{
-		{Picture: kit.Icon(art.Gear), Key: msg.StartSettings, Action: f.ShowSettings}, s.kept,
+		{Picture: kit.Icon(art.Gear), Key: "start.settings", Action: f.ShowSettings}, s.kept,
 		{Picture: kit.Icon(art.Globe), Key: "language." + next, Action: shell.Staying(func() { f.SetLanguage(next) })},
-		{Picture: kit.Icon(art.Leave), Key: msg.StartQuit, Action: func() shell.Step { return f.Quit(nil) }},
+		{Picture: kit.Icon(art.Leave), Key: "start.quit", Action: func() shell.Step { return f.Quit(nil) }},
 	}
 	item := panel.Shelf{Board: boardHigh, Height: smallHigh * f.Frame().Letters()}
 	for i := range s.boxes {
@@ -102,9 +101,9 @@ func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
 	case b.of == f:
 		return item
 	case b.begun:
-		item.Tip = f.Say(msg.ShelfBegun, about)
+		item.Tip = f.Say("shelf.begun", about)
 	default:
-		item.Tip = f.Say(msg.ShelfOpen, about)
+		item.Tip = f.Say("shelf.open", about)
 	}
 	item.Action = f.Press(func() shell.Step { return s.open(b.of) })
 	return item

@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -115,7 +114,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 		}
 		return panel.Button{}
 	}
-	if got, want := box(higher).Tip, higher.Say(msg.ShelfOpen, assets.Values{"Game": "Up the stairs"}); got != want {
+	if got, want := box(higher).Tip, higher.Say("shelf.open", assets.Values{"Game": "Up the stairs"}); got != want {
 		t.Errorf("the box of a game that was never played says %q, want %q", got, want)
 	}
 	higher.press("start.table")
@@ -132,7 +131,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 		if up.shown != up.Front || len(up.app.Screens()) != 1 || up.OwnActions()[0].Name != "usual" {
 			t.Fatalf("%d screens are open of %s, want the start of Up the stairs", len(up.app.Screens()), up.shown.about.Title)
 		}
-		if got, want := box(up).Tip, up.Say(msg.ShelfBegun, assets.Values{"Game": "Higher card"}); got != want {
+		if got, want := box(up).Tip, up.Say("shelf.begun", assets.Values{"Game": "Higher card"}); got != want {
 			t.Errorf("the box of a game with an unfinished match says %q, want %q", got, want)
 		}
 		up.app.Draw(screen)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -100,7 +99,7 @@ func (s *statistics) items() []panel.Item {
 			s.Remake()
 		}))
 	} else {
-		items = append(items, panel.Title{Text: s.Say(msg.StatisticsTitle)})
+		items = append(items, panel.Title{Text: s.Say("statistics.title")})
 	}
 	if len(s.pages) > 1 {
 		tabs := panel.Choice{ID: "statistics", Index: s.at, Changed: func(i int) {
@@ -120,7 +119,7 @@ func (s *statistics) items() []panel.Item {
 	}
 	items = append(items, s.page().Items()...)
 	return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
-		s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.HistoryOpen, panel.Quiet, s.ShowHistory), s.Button(msg.DataOpen, panel.Quiet, s.ShowData),
+		s.Button("common.back", panel.Quiet, shell.Close), s.Button("history.open", panel.Quiet, s.ShowHistory), s.Button("data.open", panel.Quiet, s.ShowData),
 	}})
 }
 
@@ -153,5 +152,5 @@ func TenthsOf(sum, of int) int { return (10*sum + of/2) / max(of, 1) }
 
 // Tenths puts a number in tenths into words.
 func (f *Front) Tenths(n int) string {
-	return f.Say(msg.StatisticsTenths, assets.Values{"Whole": n / 10, "Tenth": n % 10})
+	return f.Say("statistics.tenths", assets.Values{"Whole": n / 10, "Tenth": n % 10})
 }

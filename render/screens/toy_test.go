@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -101,7 +100,7 @@ func (g *toyGame) listed() About {
 
 func (g *toyGame) Statistics() Statistics {
 	return Statistics{Pages: func() []StatisticsPage {
-		return []StatisticsPage{{Key: msg.StatisticsPageOverview, Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Records of " + g.rules.title}} }}}
+		return []StatisticsPage{{Key: "statistics.page.overview", Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Records of " + g.rules.title}} }}}
 	}}
 }
 

@@ -2,7 +2,6 @@ package screens
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 )
 
 // Version is what a build knows of itself.
@@ -33,9 +32,9 @@ func (v Version) String() string {
 func (p *Program) sayVersion() string {
 	switch v := p.Options.Version; {
 	case v.Release != "":
-		return p.Say(msg.AboutVersion, assets.Values{"Release": v.Release})
+		return p.Say("about.version", assets.Values{"Release": v.Release})
 	case v.Commit != "":
-		return p.Say(msg.AboutDevelopment, assets.Values{"Date": p.Date(v.Date), "Commit": v.Commit, "Changed": v.Changed})
+		return p.Say("about.development", assets.Values{"Date": p.Date(v.Date), "Commit": v.Commit, "Changed": v.Changed})
 	}
-	return p.Say(msg.AboutUnknown)
+	return p.Say("about.unknown")
 }

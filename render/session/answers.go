@@ -3,7 +3,6 @@ package session
 import (
 	"io"
 
-	"dreist/assets/msg"
 	"dreist/render/panel"
 	"dreist/render/session/request"
 	"dreist/render/shell"
@@ -44,12 +43,12 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 			return s.practise(s.At(), false)
 		}
 	case request.Record:
-		s.Program.TakeOut(s.Program.RecordExt(), msg.ReviewSavedRecord, func(w io.Writer) error {
+		s.Program.TakeOut(s.Program.RecordExt(), "review.saved.record", func(w io.Writer) error {
 			_, err := io.WriteString(w, s.Table.Played().Record())
 			return err
 		})
 	case request.Picture:
-		s.Program.TakeOut(".png", msg.ReviewSavedPicture, s.Picture)
+		s.Program.TakeOut(".png", "review.saved.picture", s.Picture)
 	case request.Hint:
 		s.makeRoom()
 		s.Adviser.Hint(r.Number)
@@ -98,9 +97,9 @@ func (s *Screen) putAway() {
 // ResumeKey is the key of the button that goes on with what the menu lies over.
 func (s *Screen) ResumeKey() string {
 	if s.Practice {
-		return msg.MenuResumePractice
+		return "menu.resume.practice"
 	}
-	return msg.MenuResume
+	return "menu.resume"
 }
 
 // Beginning returns the button of the menu for what may begin anew.
@@ -108,7 +107,7 @@ func (s *Screen) Beginning() panel.Button {
 	if s.Begin != nil {
 		return s.Begin()
 	}
-	return s.Anew(msg.MenuNew, s.New)
+	return s.Anew("menu.new", s.New)
 }
 
 // Anew returns a button of the menu, in whose place something begins.

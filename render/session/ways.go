@@ -3,7 +3,6 @@ package session
 import (
 	"slices"
 
-	"dreist/assets/msg"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -16,9 +15,9 @@ type Origin struct {
 
 // The keys of the buttons that lead back.
 const (
-	ToTable    = msg.ReviewBackTable
-	ToStart    = msg.ReviewBackStart // also to a panel over the start screen
-	ToAnalysis = msg.AnalysisBack
+	ToTable    = "review.back.table"
+	ToStart    = "review.back.start" // also to a panel over the start screen
+	ToAnalysis = "analysis.back"
 )
 
 // HistoryID returns the id that the match has in the history, empty where it has none.
@@ -44,7 +43,7 @@ func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 	case s.Review, !s.Origin.Table:
 		key = s.Origin.Away
 	default:
-		key = msg.ReviewPracticeBack
+		key = "review.practice.back"
 	}
 	return s.Context.Button(key, style, s.Leave)
 }
@@ -56,7 +55,7 @@ func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.Played().Le
 func (s *Screen) LookBackTo(moves int) shell.Step {
 	r, err := s.Past(s.Table.Played().Record(), moves, Origin{ToTable, true})
 	if err != nil {
-		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
+		s.Program.TellOf("notice.title.failed", "notice.review.failed")
 		return shell.Stay()
 	}
 	s.Table.Interrupt()
@@ -109,7 +108,7 @@ func (s *Screen) practise(moves int, again bool) shell.Step {
 	p, err := s.Practise(moves, again)
 	switch {
 	case err != nil:
-		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		s.Program.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	case !s.advised:
 		return s.giveWay(p)

@@ -6,8 +6,6 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -139,7 +137,7 @@ func TestNoticesWait(t *testing.T) {
 	top.busy = true
 	p.Tell(Notice{Text: "one"})
 	then := false
-	p.Tell(Notice{Text: "two", Label: dreistmsg.StartNew, Then: func() Step {
+	p.Tell(Notice{Text: "two", Label: "start.new", Then: func() Step {
 		then = true
 		return Home()
 	}})
@@ -155,9 +153,9 @@ func TestNoticesWait(t *testing.T) {
 	if len(p.Notices()) != 1 {
 		t.Errorf("%d notices wait, want the second", len(p.Notices()))
 	}
-	p.hit(p.Say(msg.NoticeOk))
+	p.hit(p.Say("notice.ok"))
 	p.wantOpen("start", "a", "*shell.Menu") // the second follows
-	p.hit(p.Say(dreistmsg.StartNew))
+	p.hit(p.Say("start.new"))
 	p.wantOpen("start")
 	if !then || len(p.Notices()) != 0 {
 		t.Error("the button of a notice does not lead on")

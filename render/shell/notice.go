@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"dreist/assets/msg"
 	"dreist/render/panel"
 )
 
@@ -33,7 +32,7 @@ func (a *App) tellNext() {
 // NoticeOf returns the screen of a notice.
 func (c *Context) NoticeOf(n Notice) Screen {
 	return c.NewMenu(Menu{Items: func() []panel.Item {
-		row := panel.Row{Buttons: []panel.Button{c.Button(msg.NoticeOk, panel.Primary, Close)}}
+		row := panel.Row{Buttons: []panel.Button{c.Button("notice.ok", panel.Primary, Close)}}
 		if n.Then != nil {
 			row.Buttons = append(row.Buttons, c.Button(n.Label, panel.Quiet, n.Then))
 		}

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/panel"
 )
@@ -36,13 +35,13 @@ func (c *Context) QuitAfter(saving func() bool, then func() Step) Step {
 }
 
 func (q *Quitting) items() []panel.Item {
-	back := q.Button(msg.ConfirmQuitNo, panel.Primary, Close)
+	back := q.Button("confirm.quit.no", panel.Primary, Close)
 	if q.ticks < quitAsks {
-		return []panel.Item{panel.Paragraph{Text: q.Say(msg.ConfirmQuitSaving)}, panel.Row{Buttons: []panel.Button{back}}}
+		return []panel.Item{panel.Paragraph{Text: q.Say("confirm.quit.saving")}, panel.Row{Buttons: []panel.Button{back}}}
 	}
 	return []panel.Item{
-		panel.Title{Text: q.Say(msg.ConfirmQuitTitle)}, panel.Paragraph{Text: q.Say(msg.ConfirmQuitStuck)},
-		panel.Row{Buttons: []panel.Button{back, q.Button(msg.ConfirmQuitYes, panel.Quiet, Quit)}},
+		panel.Title{Text: q.Say("confirm.quit.title")}, panel.Paragraph{Text: q.Say("confirm.quit.stuck")},
+		panel.Row{Buttons: []panel.Button{back, q.Button("confirm.quit.yes", panel.Quiet, Quit)}},
 	}
 }
 

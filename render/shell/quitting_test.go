@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/input"
 )
 
@@ -73,17 +72,17 @@ func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
 	for range quitShown {
 		p.Advance(nil, nil)
 	}
-	if p.offers(msg.ConfirmQuitYes) {
+	if p.offers("confirm.quit.yes") {
 		t.Error("a disk that is only slow is given up")
 	}
-	p.hit(p.Say(msg.ConfirmQuitNo))
+	p.hit(p.Say("confirm.quit.no"))
 	p.wantOpen("start")
 
 	p.quit(d, Quit)
 	for range quitAsks {
 		p.Advance(nil, nil)
 	}
-	p.hit(p.Say(msg.ConfirmQuitYes))
+	p.hit(p.Say("confirm.quit.yes"))
 	if !p.Over() {
 		t.Error("the program cannot be ended")
 	}

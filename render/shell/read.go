@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/panel"
 	"dreist/render/panel/widget"
 )
@@ -24,20 +23,20 @@ func (m *Menu) AsText() string {
 	for _, l := range m.panel.Lines() {
 		lines = append(lines, m.line(l))
 	}
-	return strings.Join(append(lines, m.Say(msg.ReadKeys)), "\n")
+	return strings.Join(append(lines, m.Say("read.keys")), "\n")
 }
 
 // line describes a line of a panel.
 func (m *Menu) line(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
-	if key := map[widget.Kind]string{widget.Press: msg.ReadPress, widget.Rest: msg.ReadRest, widget.On: msg.ReadOn, widget.Off: msg.ReadOff}[l.Kind]; key != "" {
+	if key := map[widget.Kind]string{widget.Press: "read.press", widget.Rest: "read.rest", widget.On: "read.on", widget.Off: "read.off"}[l.Kind]; key != "" {
 		text = m.Say(key, assets.Values{"Text": text})
 	}
 	if l.Kind == widget.Setting {
-		text = m.Say(msg.ReadSetting, assets.Values{"Text": text, "Value": l.Value, "Options": strings.Join(l.Options, ", ")})
+		text = m.Say("read.setting", assets.Values{"Text": text, "Value": l.Value, "Options": strings.Join(l.Options, ", ")})
 	}
 	if l.Here {
-		text = m.Say(msg.ReadHere, assets.Values{"Text": text})
+		text = m.Say("read.here", assets.Values{"Text": text})
 	}
 	return text
 }

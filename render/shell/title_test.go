@@ -3,7 +3,6 @@ package shell
 import (
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/panel"
 )
@@ -28,7 +27,7 @@ func TestTheWindowIsNamedAfterWhatIsShown(t *testing.T) {
 		}
 	}
 	settings := func() Screen {
-		return p.NewMenu(Menu{Items: func() []panel.Item { return []panel.Item{panel.Title{Text: p.Say(msg.SettingsTitle)}} }})
+		return p.NewMenu(Menu{Items: func() []panel.Item { return []panel.Item{panel.Title{Text: p.Say("settings.title")}} }})
 	}
 	want("toy")
 	p.Take(Push(settings()))

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -231,7 +230,7 @@ func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 
 // ReplayButton is the round arrow at another player's seat that shows the others' turns once more.
 func ReplayButton(at geom.Rect) Button {
-	return Button{Id: AgainButton, Rect: at, Label: msg.ButtonAgain, Icon: art.Again, Enabled: true}
+	return Button{Id: AgainButton, Rect: at, Label: "button.again", Icon: art.Again, Enabled: true}
 }
 
 // AppendIcons appends the buttons of the icons that every table has.

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
@@ -32,14 +31,14 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 		return stairs.Apply(p, m, 2)
 	}
 	q := &lesson.Quest[stairs.Position, stairs.Move, stairs.Event]{
-		Number: 1, Title: msg.BookAgain, Goal: msg.BookBack, Start: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, Rules: rules, Depth: 3,
+		Number: 1, Title: "book.again", Goal: "book.back", Start: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, Rules: rules, Depth: 3,
 		Legal: func(_ *stairs.Position, known []stairs.Move) []stairs.Move { return known },
 	}
 	first := stairs.Move{Card: 'D'}
 	after := q.After([]stairs.Move{first})
 	q.Tries = []lesson.Try[stairs.Position, stairs.Move]{
-		{Moves: []stairs.Move{first}, After: after, Why: msg.CommonBack},
-		{Moves: []stairs.Move{first}, After: after, Last: "B", Refused: stairs.Move{Seat: 1, Card: 'B'}, Why: msg.CommonCancel, Rule: "7"},
+		{Moves: []stairs.Move{first}, After: after, Why: "common.back"},
+		{Moves: []stairs.Move{first}, After: after, Last: "B", Refused: stairs.Move{Seat: 1, Card: 'B'}, Why: "common.cancel", Rule: "7"},
 	}
 	q.Teaches(func(p *stairs.Position) bool { return p.Hands[0] == "AM" && p.Hands[1] == "BX" }, stairs.Move{Seat: 1, Card: 'E'})
 	return q
@@ -69,9 +68,9 @@ func (l *pupil) Restart() {
 }
 
 func (l *pupil) Say() *assets.Texts                  { return l.texts }
-func (l *pupil) Keys() string                        { return msg.LessonsKeys }
+func (l *pupil) Keys() string                        { return "lessons.keys" }
 func (l *pupil) Seats() ([]string, int)              { return []string{"Ann", "Ben"}, int(l.table.line.front) }
-func (l *pupil) Astray(stairs.Move) (string, string) { return msg.LessonsAway, "" }
+func (l *pupil) Astray(stairs.Move) (string, string) { return "lessons.away", "" }
 func (l *pupil) SayHint(m stairs.Move) string        { return "lay " + string(m.Card) }
 
 func (l *pupil) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
@@ -84,16 +83,16 @@ func (l *pupil) tells(key string) bool { return slices.Contains(l.table.Told(), 
 func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	l := learn(t, teach.Playing)
 	s := l.table
-	if l.Lead() != (stairs.Move{Card: 'D'}) || !l.tells(msg.BookBack) || l.Locks() {
+	if l.Lead() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.Locks() {
 		t.Fatalf("leads to %v; says %q", l.Lead(), s.Told())
 	}
 	s.drag(card(0), center(middle)) // A does not lead there
-	if s.settle(t); s.Match.Length() != 0 || !l.tells(msg.LessonsAway) {
+	if s.settle(t); s.Match.Length() != 0 || !l.tells("lessons.away") {
 		t.Fatalf("led astray: %d moves, says %q", s.Match.Length(), s.Told())
 	}
 	for range 2 {
 		s.key(input.CommandEndTurn) // a wave does no harm
-		if s.settle(t); s.Match.Length() != 1 || !l.tells(msg.LessonsFine) {
+		if s.settle(t); s.Match.Length() != 1 || !l.tells("lessons.fine") {
 			t.Fatalf("waved: %d moves, says %q", s.Match.Length(), s.Told())
 		}
 		misses := l.Misses
@@ -102,17 +101,17 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.Length(), l.Misses, s.Told())
 		}
 		s.key(input.CommandUndo)
-		if s.settle(t); s.Match.Length() != 0 || !l.tells(msg.BookBack) {
+		if s.settle(t); s.Match.Length() != 0 || !l.tells("book.back") {
 			t.Fatalf("taken back: %d moves, says %q", s.Match.Length(), s.Told())
 		}
 	}
 	s.drag(card(1), center(middle)) // D does
-	if s.settle(t); s.Match.Length() != 1 || s.line.front != 1 || !l.tells(msg.CommonBack) {
+	if s.settle(t); s.Match.Length() != 1 || s.line.front != 1 || !l.tells("common.back") {
 		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.Match.Length(), s.line.front, s.Told())
 	}
 	s.Play(stairs.Move{Seat: 1, Card: 'B'}) // lower than D
 	shaken := s.Shake.Moving()
-	if s.settle(t); s.Match.Length() != 1 || !l.tells(msg.CommonCancel) || !shaken || !slices.Contains(s.Told(), l.texts.Say(msg.LessonsWayNever)) {
+	if s.settle(t); s.Match.Length() != 1 || !l.tells("common.cancel") || !shaken || !slices.Contains(s.Told(), l.texts.Say("lessons.way.never")) {
 		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.Length(), shaken, s.Told())
 	}
 	s.drag(card(1), center(middle)) // E
@@ -153,7 +152,7 @@ func TestALessonIsWatched(t *testing.T) {
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.Match.Length() != 1 || !l.tells(msg.CommonBack) || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
+	if s.Match.Length() != 1 || !l.tells("common.back") || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
 		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.Match.Length(), l.Finished, s.Told())
 	}
 	if s.push(t, teach.BackButton); s.Match.Length() != 0 || l.Reel.At != 0 || l.Finished {
@@ -195,7 +194,7 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 		shaken = shaken || l.table.Shake.Moving()
 		flown = flown || l.Trial.Moving() && l.Trial.Move.Card == 'B'
 	}
-	if !flown || !shaken || l.Trial.Moving() || l.table.Match.Length() != 1 || !l.tells(msg.CommonCancel) {
+	if !flown || !shaken || l.Trial.Moving() || l.table.Match.Length() != 1 || !l.tells("common.cancel") {
 		t.Errorf("flown %v, shaken %v, %d moves, says %q", flown, shaken, l.table.Match.Length(), l.table.Told())
 	}
 	l.table.push(t, teach.AllButton)

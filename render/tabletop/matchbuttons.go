@@ -1,7 +1,6 @@
 package tabletop
 
 import (
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -76,7 +75,7 @@ func (t *Table[T, P, M, E]) MayAct() bool { return t.isQuiet() && t.Mine() }
 
 // WhyButton leads to what explains a refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
-	return Button{Id: WhyButton, Rect: t.edges().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}
+	return Button{Id: WhyButton, Rect: t.edges().Why(t.promptRect()), Label: "overview.why", Enabled: true}
 }
 
 // AppendLeaf appends the buttons that go through a match of which so many moves are seen, lead to practice from the moment shown unless it
@@ -88,13 +87,13 @@ func AppendLeaf(dst []Button, g *Edges, seen, moves int, ends, settled bool) []B
 		back.W = (back.W - g.Gap) / 2
 		analysis := back
 		back.X = g.Hint.Right() - back.W
-		dst = append(dst, Button{Id: AnalysisButton, Rect: analysis, Label: msg.AnalysisOpen, Enabled: true, SharesSize: true})
+		dst = append(dst, Button{Id: AnalysisButton, Rect: analysis, Label: "analysis.open", Enabled: true, SharesSize: true})
 	}
 	return append(dst,
-		Button{Id: LeafForthButton, Rect: g.EndTurn, Label: msg.LeafForth, Sign: art.Forth, Enabled: seen < moves, Primary: true},
-		Button{Id: LeafBackButton, Rect: g.Undo, Label: msg.LeafBack, Sign: art.Undo, Enabled: seen > 0},
-		Button{Id: BranchButton, Rect: branch, Label: msg.LeafBranch, Enabled: !ends, SharesSize: true},
-		Button{Id: LeaveButton, Rect: back, Label: msg.CommonBack, Enabled: true, SharesSize: true})
+		Button{Id: LeafForthButton, Rect: g.EndTurn, Label: "leaf.forth", Sign: art.Forth, Enabled: seen < moves, Primary: true},
+		Button{Id: LeafBackButton, Rect: g.Undo, Label: "leaf.back", Sign: art.Undo, Enabled: seen > 0},
+		Button{Id: BranchButton, Rect: branch, Label: "leaf.branch", Enabled: !ends, SharesSize: true},
+		Button{Id: LeaveButton, Rect: back, Label: "common.back", Enabled: true, SharesSize: true})
 }
 
 // AppendTurn appends the buttons of a turn: back, again, and the one that leads on; after the end of a match that nobody takes back, the
@@ -108,8 +107,8 @@ func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on Button) []Button {
 		return dst
 	}
 	return append(dst,
-		Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet},
-		Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.TurnNext, Enabled: quiet, Primary: true})
+		Button{Id: ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet},
+		Button{Id: RematchButton, Rect: g.EndTurn, Label: "turn.next", Enabled: quiet, Primary: true})
 }
 
 // AppendReplay appends the button that shows the others' turns once more, if there are any and its place is free.
@@ -129,12 +128,12 @@ func AppendUndo(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
 		again.X, again.W = back.Right()+g.Gap, back.H
 		dst = append(dst, Button{Id: RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: redoes})
 	}
-	return append(dst, Button{Id: UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: undoes})
+	return append(dst, Button{Id: UndoButton, Rect: back, Label: "button.undo", Sign: art.Undo, Enabled: undoes})
 }
 
 // The other buttons that tables have at their edges: the one for a hint, and the sign that something is not saved.
 func (g *Edges) HintButton(enabled bool) Button {
-	return Button{Id: HintButton, Rect: g.Hint, Label: msg.AdviceButton, Sign: art.Hint, Enabled: enabled}
+	return Button{Id: HintButton, Rect: g.Hint, Label: "advice.button", Sign: art.Hint, Enabled: enabled}
 }
 
 func (g *Edges) UnsavedButton() Button {
@@ -180,6 +179,6 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 
 // commands are the commands of buttons of every table by their labels.
 var commands = map[string]input.Command{
-	msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain, msg.OverviewWhy: input.CommandHelp, msg.LeafForth: input.CommandRight,
-	msg.LeafBack: input.CommandLeft, msg.AdviceButton: input.CommandHint,
+	"button.undo": input.CommandUndo, "button.again": input.CommandAgain, "overview.why": input.CommandHelp, "leaf.forth": input.CommandRight,
+	"leaf.back": input.CommandLeft, "advice.button": input.CommandHint,
 }

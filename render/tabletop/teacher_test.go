@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/play/stairs"
 	"dreist/game/script"
 	"dreist/input"
@@ -37,9 +36,9 @@ var petIdeas = []script.Idea[stairs.Move, string]{
 
 // petSays are keys of sentences for what each idea says, says more, and says of a move that has to wait.
 var petSays = map[string]teach.Task[string]{
-	"wave": {Say: msg.BookAgain, More: msg.BookBack, Later: msg.CommonCancel, Keys: msg.LessonsKeys},
-	"back": {Say: msg.DataTitle, More: msg.BookBack, Later: msg.CommonCancel},
-	"help": {Say: msg.DataOpen},
+	"wave": {Say: "book.again", More: "book.back", Later: "common.cancel", Keys: "lessons.keys"},
+	"back": {Say: "data.title", More: "book.back", Later: "common.cancel"},
+	"help": {Say: "data.open"},
 }
 
 func teachAt(t *testing.T) *pet {
@@ -88,7 +87,7 @@ func (p *pet) Look() teach.Look {
 func (p *pet) Task(i script.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
 	task := petSays[i.ID]
 	if p.look.Moment > 0 {
-		task.Say = msg.DataBackup
+		task.Say = "data.backup"
 	}
 	task.Who = i.Who
 	return task
@@ -140,26 +139,26 @@ func (p *pet) says(key string) bool { return p.Says().Say == p.texts.Say(key) }
 func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 	p := teachAt(t)
 	s := p.table
-	if !p.says(msg.BookAgain) || p.greeted != 1 || p.Speaker() != "fish" {
+	if !p.says("book.again") || p.greeted != 1 || p.Speaker() != "fish" {
 		t.Fatalf("says %q, greeted %d times", p.Says().Say, p.greeted)
 	}
-	if _, seen := p.Bubble(); !seen || !slices.Contains(s.Told(), p.texts.Say(msg.BookAgain)) {
+	if _, seen := p.Bubble(); !seen || !slices.Contains(s.Told(), p.texts.Say("book.again")) {
 		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.Told())
 	}
 	s.drag(card(0), center(middle)) // has to wait
-	if s.settle(t); s.Match.Length() != 0 || !p.says(msg.CommonCancel) {
+	if s.settle(t); s.Match.Length() != 0 || !p.says("common.cancel") {
 		t.Fatalf("kept for later: %d moves, says %q", s.Match.Length(), p.Says().Say)
 	}
 	s.at(input.Press, beside)
-	if s.settle(t); !p.says(msg.BookAgain) {
+	if s.settle(t); !p.says("book.again") {
 		t.Errorf("after a press: says %q", p.Says().Say)
 	}
 	s.key(input.CommandEndTurn) // the wave
-	if s.settle(t); s.Match.Length() != 1 || !p.says(msg.DataTitle) {
+	if s.settle(t); s.Match.Length() != 1 || !p.says("data.title") {
 		t.Fatalf("waved: %d moves, says %q", s.Match.Length(), p.Says().Say)
 	}
 	s.key(input.CommandUndo)
-	if s.settle(t); s.Match.Length() != 0 || !p.says(msg.DataOpen) || p.Note.Who != "bat" {
+	if s.settle(t); s.Match.Length() != 0 || !p.says("data.open") || p.Note.Who != "bat" {
 		t.Fatalf("taken back: %d moves, says %q", s.Match.Length(), p.Says().Say)
 	}
 	s.key(input.CommandHint) // whose box is the table's
@@ -201,7 +200,7 @@ func TestATeacherSaysMore(t *testing.T) {
 	if p.pass(30); p.Speech.Open {
 		t.Error("the button does not fold it again")
 	}
-	if got := p.ReadAloud(); len(got) < 3 || got[0] != p.texts.Say(msg.BookAgain) {
+	if got := p.ReadAloud(); len(got) < 3 || got[0] != p.texts.Say("book.again") {
 		t.Errorf("reads aloud %q", got)
 	}
 }
@@ -210,7 +209,7 @@ func TestATeacherSaysMore(t *testing.T) {
 func TestATeacherFollowsTheMoment(t *testing.T) {
 	p := teachAt(t)
 	p.look.Moment = 1
-	if p.pass(2); !p.says(msg.DataBackup) {
+	if p.pass(2); !p.says("data.backup") {
 		t.Errorf("at another moment: says %q", p.Says().Say)
 	}
 	before := p.placed
@@ -219,7 +218,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 		t.Errorf("the bubble was placed %d times", p.placed-before)
 	}
 	p.Seen.TookBack, p.Seen.Hinted = true, true
-	if p.pass(2); !p.Lesson.Done() || !p.says(msg.DataBackup) {
+	if p.pass(2); !p.Lesson.Done() || !p.says("data.backup") {
 		t.Errorf("without an idea: says %q", p.Says().Say)
 	}
 }

@@ -2,7 +2,6 @@ package tabletop
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
 )
@@ -15,14 +14,14 @@ type icon struct {
 
 // icons are the icons of tables and guides.
 var icons = map[art.IconName]icon{
-	art.Menu: {msg.TipMenu, input.CommandMenu}, art.Log: {msg.TipLog, input.CommandLog},
-	art.Sound: {msg.TipSound, input.CommandMute}, art.SoundOff: {msg.TipSound, input.CommandMute},
-	art.Redo: {msg.ActionRedo, input.CommandRedo}, art.Question: {msg.TipHelp, input.CommandHelp},
-	art.Close: {words: msg.TipClose}, art.First: {msg.TipFirst, input.CommandFirst},
-	art.Previous: {msg.TipPrevious, input.CommandLeft},
-	art.Play:     {msg.TipPlay, input.CommandPause}, art.Pause: {msg.TipPause, input.CommandPause},
-	art.Again: {msg.LessonsAgain, input.CommandAgain},
-	art.Next:  {msg.TipNext, input.CommandRight}, art.Last: {msg.TipLast, input.CommandLast},
+	art.Menu: {"tip.menu", input.CommandMenu}, art.Log: {"tip.log", input.CommandLog},
+	art.Sound: {"tip.sound", input.CommandMute}, art.SoundOff: {"tip.sound", input.CommandMute},
+	art.Redo: {"action.redo", input.CommandRedo}, art.Question: {"tip.help", input.CommandHelp},
+	art.Close: {words: "tip.close"}, art.First: {"tip.first", input.CommandFirst},
+	art.Previous: {"tip.previous", input.CommandLeft},
+	art.Play:     {"tip.play", input.CommandPause}, art.Pause: {"tip.pause", input.CommandPause},
+	art.Again: {"lessons.again", input.CommandAgain},
+	art.Next:  {"tip.next", input.CommandRight}, art.Last: {"tip.last", input.CommandLast},
 }
 
 // Tip returns what is said of the button in a language: what its icon does, and its key. The commands of the game's own buttons with labels
@@ -33,7 +32,7 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 		if key(c) == "" {
 			return say.Say(words)
 		}
-		return say.Say(msg.TipIcon, assets.Values{"What": say.Say(words), "Key": key(c)})
+		return say.Say("tip.icon", assets.Values{"What": say.Say(words), "Key": key(c)})
 	}
 	if b.Label == "" && b.Text == "" && !b.HitOnly {
 		if i, ok := icons[b.Icon]; ok {
@@ -48,7 +47,7 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 		return about(b.Label, c)
 	}
 	if ok && key(c) != "" {
-		return say.Say(msg.TipKey, assets.Values{"Key": key(c)})
+		return say.Say("tip.key", assets.Values{"Key": key(c)})
 	}
 	return ""
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/kit"
@@ -50,7 +49,7 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 	o.Say(w.Title, assets.Display, tabletop.InkTint)
 
 	var ways [Ways]tabletop.Button
-	for way, key := range [Ways]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
+	for way, key := range [Ways]string{"lessons.way.watch", "lessons.way.never", "lessons.way.play", "lessons.way.free"} {
 		id, chosen := WayButton+tabletop.ButtonID(way), Way(way) == l.Way
 		ways[way] = tabletop.Button{Id: id, Label: key, Enabled: true, Chosen: chosen, SharesSize: true}
 	}
@@ -80,7 +79,7 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 	if l.Reels() {
 		l.Reel.offer(o, l.Finished)
 	} else {
-		o.Offer(tabletop.Button{Id: AgainButton, Label: msg.LessonsAgain, Enabled: true})
+		o.Offer(tabletop.Button{Id: AgainButton, Label: "lessons.again", Enabled: true})
 		o.Offer(more...)
 	}
 	o.Part(tabletop.Part{Name: "onward", Gap: gap, Height: 33})
@@ -97,7 +96,7 @@ func (l *Lesson) fillWords(o *tabletop.Box, w Words, say *assets.Texts) {
 	if w.Wrong { // the mark alone is red: a whole text in it is hard to read
 		o.Part(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, Face: tabletop.Face{Motif: kit.Cross, Side: 20},
 			Text: tabletop.Text{Size: 17, Align: kit.Left, Line: true}})
-		o.Say(say.Say(msg.LessonsWayNever), assets.Display, tabletop.WarningTint)
+		o.Say(say.Say("lessons.way.never"), assets.Display, tabletop.WarningTint)
 		gap = 4
 	}
 	o.Part(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Text{Size: 16, MinSize: 12, Align: kit.Left, Space: 6}})

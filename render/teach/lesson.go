@@ -4,7 +4,6 @@
 package teach
 
 import (
-	"dreist/assets/msg"
 	"dreist/game/lesson"
 	"dreist/render/geom"
 	"dreist/render/session/request"
@@ -37,8 +36,8 @@ const (
 
 // Labels of the button that leads back.
 const (
-	BackToBook = msg.LessonsBackBook
-	BackToGame = msg.LessonsBackGame
+	BackToBook = "lessons.back.book"
+	BackToGame = "lessons.back.game"
 )
 
 // Board is the table of an example, and what the game does there.
@@ -65,12 +64,12 @@ func (l *Lesson) Finish() (praise string) {
 	number, misses := l.Number, l.Misses
 	switch l.Way {
 	case Watching:
-		praise = msg.LessonsWatched
+		praise = "lessons.watched"
 		l.Note(func(p *lesson.Progress) { p.Watch(number) })
 	case Playing:
-		praise = msg.LessonsDoneMissed
+		praise = "lessons.done.missed"
 		if misses == 0 {
-			praise = msg.LessonsDoneFlawless
+			praise = "lessons.done.flawless"
 		}
 		l.Note(func(p *lesson.Progress) { p.Play(number, misses) })
 	}
@@ -132,11 +131,11 @@ func (l *Lesson) goOnward(b Board) {
 func (l *Lesson) onwardKey() string {
 	switch {
 	case l.Reels() && l.Finished:
-		return msg.LessonsPlay
+		return "lessons.play"
 	case l.Number == l.Count:
-		return msg.LessonsAll
+		return "lessons.all"
 	}
-	return msg.LessonsNext
+	return "lessons.next"
 }
 
 // WayBack returns the button above the box that leads back to where the example was opened, short where it is narrow.
@@ -148,11 +147,11 @@ func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
 	key := l.Away
 	switch {
 	case key == "":
-		key = msg.LessonsContents
+		key = "lessons.contents"
 	case short && key == BackToBook:
-		key = msg.LessonsShortBook
+		key = "lessons.short.book"
 	case short:
-		key = msg.LessonsShortGame
+		key = "lessons.short.game"
 	}
 	return tabletop.Button{Id: AllButton, Rect: at, Label: key, Enabled: true}
 }

@@ -5,7 +5,6 @@ import (
 	"unicode"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/input"
@@ -107,13 +106,13 @@ func (l *Quest[P, M, E]) Take(w Way) {
 	l.restart()
 	switch w {
 	case Forbidden:
-		l.tell(msg.LessonsNever, "")
+		l.tell("lessons.never", "")
 	case Playing:
 		if l.Example.Reached != nil {
 			l.Play = l.Example.Lesson()
 		}
 	case Trying:
-		l.tell(msg.LessonsFree, "")
+		l.tell("lessons.free", "")
 	}
 	l.seatNext()
 }
@@ -184,7 +183,7 @@ func (l *Quest[P, M, E]) keepUp() bool {
 	made, before := l.table.History(), l.moves
 	for ; l.moves > len(made); l.moves-- {
 		l.Clear()
-		key := msg.LessonsFree
+		key := "lessons.free"
 		if l.Play != nil {
 			l.Play.Undo()
 			key = l.Example.Goal
@@ -254,10 +253,10 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 		l.Refuse(m, why, rule, err)
 		return false
 	}
-	verdict, fine := lesson.Accepted, msg.LessonsFree
+	verdict, fine := lesson.Accepted, "lessons.free"
 	if l.Play != nil {
 		verdict, _, _ = l.Play.Try(m)
-		fine = msg.LessonsFine
+		fine = "lessons.fine"
 	}
 	l.Clear()
 	if verdict == lesson.Accepted {
@@ -411,12 +410,12 @@ func (l *Quest[P, M, E]) Told() *Words {
 	s.Title = strconv.Itoa(l.Number) + " · " + say.Say(l.Example.Title)
 	s.Main, s.More, s.Wrong = l.told.main.in(say), l.told.more.in(say), l.told.wrong
 	if s.Rule = l.told.rule; s.Rule != "" && unicode.IsDigit(rune(s.Rule[0])) { // rulings are named by their citation
-		s.Rule = say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
+		s.Rule = say.Say("lessons.rule", assets.Values{"Rule": s.Rule})
 	}
 	s.Keys = say.Say(l.game.Keys())
 	names, _ := l.game.Seats()
 	for _, name := range names {
-		s.seats = append(s.seats, say.Say(msg.LessonsSeat, assets.Values{"Name": name}))
+		s.seats = append(s.seats, say.Say("lessons.seat", assets.Values{"Name": name}))
 	}
 	return &s.Words
 }
@@ -438,7 +437,7 @@ func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
 	case l.Finished && (l.Way == Playing || l.Way == Watching):
 		o.Prompts, o.Prompt = true, w.More
 	case l.Reels():
-		o.Prompts, o.Prompt = true, l.game.Say().Say(msg.LessonsKeys)
+		o.Prompts, o.Prompt = true, l.game.Say().Say("lessons.keys")
 	}
 	if !l.ByHand() && (l.Way != Playing || l.Play != nil || l.Finished) {
 		w.Keys = ""

@@ -2,7 +2,6 @@ package teach
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/script"
 	"dreist/input"
 	"dreist/render/geom"
@@ -222,7 +221,7 @@ func (t *Teacher[M, W]) Unfold() {
 // More returns the button to read more; ok is false if there is no more.
 func (t *Teacher[M, W]) More() (b tabletop.Button, ok bool) {
 	unit := t.course.Look().Edges.TextUnit()
-	b, ok = t.Speech.More(unit, [2]string{msg.FirstgameButtonMore, msg.FirstgameButtonLess}, t.Note.buttons)
+	b, ok = t.Speech.More(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Note.buttons)
 	return b, ok && !t.Silent()
 }
 
@@ -245,7 +244,7 @@ func (t *Teacher[M, W]) update() bool {
 func (t *Teacher[M, W]) write() (n Note[W]) {
 	look := t.course.Look()
 	met, all := t.Lesson.Met()
-	n.Count = look.Say.Say(msg.FirstgameCount, assets.Values{"Met": met, "All": all})
+	n.Count = look.Say.Say("firstgame.count", assets.Values{"Met": met, "All": all})
 	if t.left > 0 {
 		n.Say, n.Who = t.course.Remarked()
 		return n
@@ -261,7 +260,7 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 	if t.Kept {
 		n.Say = say(task.Later)
 	}
-	n.buttons = [...]string{look.Say.Say(msg.FirstgameButtonMore), look.Say.Say(msg.FirstgameButtonLess)}
+	n.buttons = [...]string{look.Say.Say("firstgame.button.more"), look.Say.Say("firstgame.button.less")}
 	if look.Device != input.Mouse {
 		n.Keys = say(task.Keys)
 		if name := look.Say.Keys[input.CommandHint.Name()]; name != "" && idea.Deed.Holds() {
@@ -339,5 +338,5 @@ func (t *Teacher[M, W]) ReadAloud() []string {
 			said = append(said, line)
 		}
 	}
-	return append(said, t.course.Look().Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all}))
+	return append(said, t.course.Look().Say.Say("firstgame.again.text", assets.Values{"Met": met, "All": all}))
 }

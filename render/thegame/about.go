@@ -3,7 +3,6 @@ package thegame
 import (
 	"image"
 
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/days"
 	"dreist/game/medals"
 	"dreist/game/play"
@@ -27,7 +26,7 @@ func About() screens.About {
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
-		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, Setup: thegamemsg.BeginTogether,
+		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, Setup: "begin.together",
 		Notes:    map[string]store.Merge{store.NotesOf(thegamerecord.Name, medals.Notes): append(thegamemedals.All(), thegamemedals.Earlier()...).Merge},
 		Modes:    modes(),
 		Kinds:    kinds(),
@@ -39,13 +38,13 @@ func About() screens.About {
 func modes() []store.Slot { return []store.Slot{store.Solo, store.Table, days.Slot, store.Practice} }
 
 // tricksSwitch lets hand cards be marked that go back somewhere.
-func tricksSwitch() screens.Switch { return screens.Switch{Label: thegamemsg.SettingTricks} }
+func tricksSwitch() screens.Switch { return screens.Switch{Label: "setting.tricks"} }
 
 // listSwitch lets a list of the numbers already laid be seen, which is told of at the end (G 17).
-func listSwitch() screens.Switch { return screens.Switch{Label: thegamemsg.SettingList} }
+func listSwitch() screens.Switch { return screens.Switch{Label: "setting.list"} }
 
 // variantOption is the choice of the variant, for the whole table (G 13).
-var variantOption = play.Option{Name: "variant", Label: thegamemsg.VariantName, Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}
+var variantOption = play.Option{Name: "variant", Label: "variant.name", Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}
 
 func tableWithVariants() play.Table {
 	t := match.Table()

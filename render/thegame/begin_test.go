@@ -4,8 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
@@ -35,7 +33,7 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 			t.Errorf("the partner on seat %d says nothing", s+1)
 		}
 	}
-	g.WantRead(g.Say(thegamemsg.AgreeAsk))
+	g.WantRead(g.Say("agree.ask"))
 	if b.Table.Mine() || b.Table.Match.Length() > 0 || b.Table.Speaks() {
 		t.Fatal("something can be done before it is agreed who begins")
 	}
@@ -62,16 +60,16 @@ func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
 	g.sit("Ada", "Ben")
 	for range 2 {
-		g.Press(g.Say(msg.CurtainRaise))
+		g.Press(g.Say("curtain.raise"))
 		g.Rest()
-		g.Press(g.Say(thegamemsg.AgreeNeed))
+		g.Press(g.Say("agree.need"))
 		g.Rest()
 	}
 	g.Press("Ada")
 	g.Rest()
 	b := g.sitting()
 	g.wantsOnly(1)
-	g.Press(g.Say(thegamemsg.LookButton, map[string]any{"Name": "Ben"}))
+	g.Press(g.Say("look.button", map[string]any{"Name": "Ben"}))
 	g.Rest()
 	if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{1}) || b.Table.Mine() {
 		t.Fatalf("the hands of %v are seen, and a card may be laid: %v", got, b.Table.Mine())
@@ -82,12 +80,12 @@ func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	if got := b.Table.Position().Signal(1, 0); got != thegame.KeepOff {
 		t.Errorf("Ben's signal is %v", got)
 	}
-	g.Press(g.Say(thegamemsg.LookDone))
+	g.Press(g.Say("look.done"))
 	g.wantsOnly()
 	g.Rest()
-	g.WantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ada"}))
+	g.WantRead(g.Say("curtain.title", map[string]any{"Name": "Ada"}))
 	g.wantsOnly(0)
-	g.Press(g.Say(msg.CurtainRaise))
+	g.Press(g.Say("curtain.raise"))
 	g.Rest()
 	if !b.Table.Mine() || b.Table.Front() != 0 {
 		t.Error("who is to move cannot go on")

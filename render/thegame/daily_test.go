@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/store"
@@ -16,11 +14,11 @@ import (
 // loseToday plays today's deal from the start screen to a loss and accepts it.
 func (g *guest) loseToday() *match.Match {
 	g.Helper()
-	g.Press(g.Say(msg.StartDaily))
+	g.Press(g.Say("start.daily"))
 	g.Rest()
 	g.lose()
 	m := g.sitting().Table.Match
-	g.Press(g.Say(msg.EndSettle))
+	g.Press(g.Say("end.settle"))
 	return m
 }
 
@@ -33,12 +31,12 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	if m.Tag(days.Tag) != "2026-11-25" || got.Seats != 1 || got.Deck[0] != want.Deck[0] {
 		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(days.Tag))
 	}
-	g.WantRead(g.Say(msg.DailyCaption, map[string]any{"Date": g.Date("2026-11-25")}))
-	g.Press(g.Say(msg.EndCopy))
-	g.WantRead(g.Say(msg.ShareTextCopied))
+	g.WantRead(g.Say("daily.caption", map[string]any{"Date": g.Date("2026-11-25")}))
+	g.Press(g.Say("end.copy"))
+	g.WantRead(g.Say("share.text.copied"))
 	rest := m.Position().Rest()
 	copied, _ := g.Pocket.Read().Take()
-	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count(thegamemsg.PlayedRest, rest, nil)) {
+	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count("played.rest", rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
 	}
 	if got := g.game.daily.Days(); got["2026-11-25"] != calendar.Lost || !g.game.daily.Done("2026-11-25") {
@@ -58,7 +56,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	g = g.again(folder, 6)
 	g.Day = "2026-11-26"
 	g.loseToday()
-	g.WantRead(g.Count(thegamemsg.EndedDaily, 2, map[string]any{"Deal": g.game.daily.Caption("2026-11-26")}))
+	g.WantRead(g.Count("ended.daily", 2, map[string]any{"Deal": g.game.daily.Caption("2026-11-26")}))
 }
 
 // TestMidnightBringsAnotherDeal looks at the start screen until the date changes, and plays what it shows then.
@@ -71,7 +69,7 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}
-	if g.Press(g.Say(msg.StartDaily)); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(days.Slot) == nil || g.Find(store.Solo) != nil {
+	if g.Press(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(days.Slot) == nil || g.Find(store.Solo) != nil {
 		t.Errorf("the deal is\n%s", g.sitting().Table.Match.Record())
 	}
 }

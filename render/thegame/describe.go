@@ -4,8 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/days"
 	"dreist/game/store"
 	"dreist/game/thegame"
@@ -23,23 +21,23 @@ func (g *game) Describe() func(e *store.Entry) screens.Finished {
 		s := &e.Summary
 		name := g.seatsName(s.Seats)
 		if s.Counts[days.Count] > 0 {
-			name = g.Say(msg.StartDaily)
+			name = g.Say("start.daily")
 		}
 		if v := s.Counts[summary.Variant]; v > 0 && v < int(thegame.Variants) {
 			name += " · " + g.Say("variant.name."+thegame.Variant(v).String())
 		}
 		if e.Kind == store.KindPractice {
-			name = g.Say(msg.HistoryPractised, assets.Values{"Game": name})
+			name = g.Say("history.practised", assets.Values{"Game": name})
 		}
 		name = strings.Join(append([]string{name}, g.aids(s.Counts[match.Hints] > 0, s.Counts[match.Listed] > 0)...), " · ")
 		if s.Won() {
-			return screens.Finished{Game: name, Result: g.Say(thegamemsg.RatingBeaten), Outcome: panel.Won}
+			return screens.Finished{Game: name, Result: g.Say("rating.beaten"), Outcome: panel.Won}
 		}
 		rest, outcome := summary.Rest(s), panel.Lost
 		if summary.Excellent(s) {
 			outcome = panel.Shared // neither won nor as good as lost
 		}
-		return screens.Finished{Game: name, Result: g.Count(thegamemsg.PlayedRest, rest) + " · " + g.Say(words.Rating(rest)), Outcome: outcome}
+		return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(words.Rating(rest)), Outcome: outcome}
 	}
 }
 
@@ -47,10 +45,10 @@ func (g *game) Describe() func(e *store.Entry) screens.Finished {
 func kinds() []screens.Kind {
 	counted := []store.Kind{store.KindSolo, store.KindTable}
 	return []screens.Kind{
-		{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},
-		{Label: thegamemsg.PlayedTogether, Of: []store.Kind{store.KindTable}},
-		{Label: thegamemsg.PlayedPro, Of: counted, Only: func(s *store.Summary) bool { return s.Counts[summary.Variant] > 0 }},
-		{Label: msg.StartDaily, Of: counted, Only: func(s *store.Summary) bool { return s.Counts[days.Count] > 0 }},
-		{Label: thegamemsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},
+		{Label: "played.all"}, {Label: "played.alone", Of: []store.Kind{store.KindSolo}},
+		{Label: "played.together", Of: []store.Kind{store.KindTable}},
+		{Label: "played.pro", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[summary.Variant] > 0 }},
+		{Label: "start.daily", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[days.Count] > 0 }},
+		{Label: "played.practice", Of: []store.Kind{store.KindPractice}},
 	}
 }

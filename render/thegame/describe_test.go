@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/days"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
@@ -40,17 +38,17 @@ func TestFinishedGamesAreTold(t *testing.T) {
 	}
 	g := visit(t, folder, 4)
 	all := []string{
-		"Alone · with hints | 7 cards left · Excellent!", "Alone · Pro | " + g.Say(thegamemsg.RatingBeaten),
-		g.Say(msg.StartDaily) + " | 41 cards left · " + g.Say(thegamemsg.RatingStronger), "Practice · Alone | one card left · Excellent!",
+		"Alone · with hints | 7 cards left · Excellent!", "Alone · Pro | " + g.Say("rating.beaten"),
+		g.Say("start.daily") + " | 41 cards left · " + g.Say("rating.stronger"), "Practice · Alone | one card left · Excellent!",
 	}
-	g.Press(g.Say(msg.StatisticsTitle))
-	g.Press(g.Say(msg.HistoryOpen))
+	g.Press(g.Say("statistics.title"))
+	g.Press(g.Say("history.open"))
 	for _, c := range []struct {
 		kind string
 		want []int
 	}{
-		{thegamemsg.PlayedAll, []int{0, 1, 2, 3}}, {thegamemsg.PlayedAlone, []int{0, 1, 2}}, {thegamemsg.PlayedTogether, nil},
-		{thegamemsg.PlayedPro, []int{1}}, {msg.StartDaily, []int{2}}, {thegamemsg.PlayedPractice, []int{3}},
+		{"played.all", []int{0, 1, 2, 3}}, {"played.alone", []int{0, 1, 2}}, {"played.together", nil},
+		{"played.pro", []int{1}}, {"start.daily", []int{2}}, {"played.practice", []int{3}},
 	} {
 		g.Press(g.Say(c.kind))
 		if rows := g.targetsOf("games."); rows != len(c.want) {

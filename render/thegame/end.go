@@ -4,8 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/render/geom"
@@ -35,9 +33,9 @@ func (b *sitting) end() shell.Screen {
 		count := func(key string, n int, values assets.Values) panel.TallyLine {
 			return panel.TallyLine{Text: func(part float64) string { return g.Count(key, stage.UpTo(n, part), values) }}
 		}
-		lines := []panel.TallyLine{count(thegamemsg.EndedDearest, dearest, nil)}
+		lines := []panel.TallyLine{count("ended.dearest", dearest, nil)}
 		if tricks > 0 {
-			lines = append([]panel.TallyLine{count(thegamemsg.EndedTricks, tricks, nil)}, lines...)
+			lines = append([]panel.TallyLine{count("ended.tricks", tricks, nil)}, lines...)
 		}
 		return lines
 	}
@@ -48,13 +46,13 @@ func (b *sitting) end() shell.Screen {
 	of.Title = func() string { return g.Say(words.Rating(p.Rest())) }
 	of.Told = func() string {
 		if p.Won() {
-			return g.Say(thegamemsg.EndedWon)
+			return g.Say("ended.won")
 		}
 		if !m.Settled() {
 			if p.Seats() == 1 {
-				return g.Say(thegamemsg.EndedHaltedAlone)
+				return g.Say("ended.halted.alone")
 			}
-			return g.Say(thegamemsg.EndedHalted, assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}) // no hand is uncovered yet
+			return g.Say("ended.halted", assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}) // no hand is uncovered yet
 		}
 		return b.stuck()
 	}
@@ -66,7 +64,7 @@ func (b *sitting) end() shell.Screen {
 	}
 	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
 		of.Again = func() panel.Button {
-			return g.Button(thegamemsg.EndedNew, panel.Primary, func() shell.Step { return g.dealAnew(p.Variant(), m.Players()) })
+			return g.Button("ended.new", panel.Primary, func() shell.Step { return g.dealAnew(p.Variant(), m.Players()) })
 		}
 	}
 	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawEnd(in, p.Won(), at) }
@@ -83,18 +81,18 @@ func (b *sitting) stuck() string {
 	hand := scene.Sorted(p.Hand(p.Stuck()))
 	values["Cards"] = b.game.List(named(hand))
 	if p.Seats() == 1 {
-		return b.game.Count(thegamemsg.EndedStuckAlone, len(hand), values)
+		return b.game.Count("ended.stuck.alone", len(hand), values)
 	}
-	return b.game.Count(thegamemsg.EndedStuck, len(hand), values)
+	return b.game.Count("ended.stuck", len(hand), values)
 }
 
 // aids says with which aids was played.
 func (g *game) aids(hints, list bool) (all []string) {
 	if hints {
-		all = append(all, g.Say(msg.HistoryHinted))
+		all = append(all, g.Say("history.hinted"))
 	}
 	if list {
-		all = append(all, g.Say(thegamemsg.EndedListed))
+		all = append(all, g.Say("ended.listed"))
 	}
 	return all
 }
@@ -117,19 +115,19 @@ func (b *sitting) standing() string {
 	// By its sum: the ID is another one as soon as the game is on disk.
 	if kept, ok := g.Profile.Finished(b.screen.HistoryID()); ok && len(games) > 0 && kept.Sum == games[0].Sum {
 		if before := standings(games[1:])[seats]; before.Played > 0 && s.Best < before.Best {
-			parts = append(parts, g.Say(thegamemsg.EndedRecord))
+			parts = append(parts, g.Say("ended.record"))
 		}
 	}
 	if s.Played > 0 { // else there was only practice
-		parts = append(parts, g.Count(thegamemsg.StandingLine, s.Played, assets.Values{
+		parts = append(parts, g.Count("standing.line", s.Played, assets.Values{
 			"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.Tenths(s.tenths()),
 		}))
 	}
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		now, _ := g.daily.Results().Streak(day)
-		parts = append([]string{g.Count(thegamemsg.EndedDaily, now, assets.Values{"Deal": g.daily.Caption(day)})}, parts...)
+		parts = append([]string{g.Count("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)})}, parts...)
 	} else if code := m.Tag(codeTag); code != "" {
-		parts = append(parts, g.Say(thegamemsg.EndedCode, assets.Values{"Code": code}))
+		parts = append(parts, g.Say("ended.code", assets.Values{"Code": code}))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -145,7 +143,7 @@ func (b *sitting) shared() string {
 	if rest == 0 {
 		mark = "🏆"
 	}
-	return g.Count(thegamemsg.EndedShared, rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(words.Rating(rest))})
+	return g.Count("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(words.Rating(rest))})
 }
 
 // drawEnd draws the four characters in a row before the sour pile, as they take the end; they rise one after the other.

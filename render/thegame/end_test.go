@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -42,7 +40,7 @@ func (g *guest) lose() {
 // TestTheEndOfALostGameTellsHowItWent loses alone, accepts that, and looks at the table.
 func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say("begin.alone"))
 	g.Rest()
 	g.lose()
 	b := g.sitting()
@@ -55,7 +53,7 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
 		}
 	}
-	g.Press(g.Say(msg.EndSettle))
+	g.Press(g.Say("end.settle"))
 	g.WantRead(b.stuck())
 	g.WantRead(g.Say("variant.name.base") + ": the first game")
 	g.Key(input.CommandCancel) // sees the table
@@ -74,7 +72,7 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 // TestTheDrawPileIsLaidOutInItsColumn lays out any number of cards in windows of several sizes: apart, in the column of the log.
 func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say("begin.alone"))
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 		g.App.Resize(f)
 		g.Do()
@@ -115,8 +113,8 @@ func TestAWonTableGoesOn(t *testing.T) {
 	if !g.game.medals.Announced[thegamemedals.Beaten] {
 		t.Errorf("the medals %v are announced", g.game.medals.Announced)
 	}
-	g.WantRead(g.Say(thegamemsg.EndedWon))
-	g.Press(g.Say(thegamemsg.EndedNew))
+	g.WantRead(g.Say("ended.won"))
+	g.Press(g.Say("ended.new"))
 	m := g.sitting().Table.Match
 	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.Undecided() {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
@@ -141,23 +139,23 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}})
 		g.Profile.Free(g.Slot(store.Solo))
 	}
-	g.Press(g.Say(msg.StatisticsTitle))
-	g.WantRead(g.Say(thegamemsg.StandingNone))
+	g.Press(g.Say("statistics.title"))
+	g.WantRead(g.Say("standing.none"))
 	remember(store.KindSolo, 1, 0, 12)
 	remember(store.KindSolo, 1, 0, 5)
 	remember(store.KindTable, 3, 0, 0)
 	remember(store.KindTable, 3, 1, 33)
 	remember(store.KindPractice, 1, 0, 1)
 	g.Key(input.CommandCancel)
-	g.Press(g.Say(msg.StatisticsTitle))
+	g.Press(g.Say("statistics.title"))
 	for _, want := range []string{"25% | won 1 of 4", "0 | in a row below ten · best 2", "0 | cards left in the best game", "12.5 | cards left on average"} {
 		g.WantRead(want)
 	}
 	if bars := g.targetsOf("played."); bars != 4 {
 		t.Errorf("the chart has %d games", bars)
 	}
-	g.Press(g.Say(msg.HistoryOpen))
-	g.WantRead(g.Say(msg.HistoryTitle))
+	g.Press(g.Say("history.open"))
+	g.WantRead(g.Say("history.title"))
 }
 
 // targetsOf counts the targets of the topmost screen whose names begin alike.
@@ -174,14 +172,14 @@ func (g *guest) targetsOf(prefix string) (n int) {
 func TestAidsAreToldOf(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().Label, true) })
-	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say("begin.alone"))
 	g.Rest()
 	b := g.sitting()
 	g.WantRead("Already laid")
 	b.Table.CountHint()
 	g.lose()
-	g.Press(g.Say(msg.EndSettle))
-	for _, key := range []string{msg.HistoryHinted, thegamemsg.EndedListed} {
+	g.Press(g.Say("end.settle"))
+	for _, key := range []string{"history.hinted", "ended.listed"} {
 		g.WantRead(g.Say(key))
 		if said := g.game.Describe()(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
@@ -215,14 +213,14 @@ func TestWhatLeadsAtTheEndAlone(t *testing.T) {
 		g.Rest()
 		g.lay(thegame.Lay(92, thegame.A), false)
 		if m := g.sitting().Table.Match; !m.Settled() {
-			g.WantRead(g.Say(thegamemsg.EndedHaltedAlone))
-			g.Press(g.Say(msg.EndSettle))
+			g.WantRead(g.Say("ended.halted.alone"))
+			g.Press(g.Say("end.settle"))
 		}
 		g.Rest()
-		if leads := g.leading(); !slices.Equal(leads, []string{g.Say(thegamemsg.EndedNew)}) {
-			t.Errorf("%s: at the end lead %q, want %q", test.name, leads, g.Say(thegamemsg.EndedNew))
+		if leads := g.leading(); !slices.Equal(leads, []string{g.Say("ended.new")}) {
+			t.Errorf("%s: at the end lead %q, want %q", test.name, leads, g.Say("ended.new"))
 		}
-		if read := g.Reads(); strings.Contains(read, g.Say(thegamemsg.EndedRecord)) != test.record || strings.Contains(read, g.Say(msg.NameYou)+" k") {
+		if read := g.Reads(); strings.Contains(read, g.Say("ended.record")) != test.record || strings.Contains(read, g.Say("name.you")+" k") {
 			t.Errorf("%s: the end says\n%s", test.name, read)
 		}
 		g.App.Take(shell.Home())

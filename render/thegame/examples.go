@@ -4,8 +4,6 @@ import (
 	"math"
 	"sync"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
 	"dreist/render/geom"
@@ -26,7 +24,7 @@ func (g *game) newExamples() *screens.Lessons {
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples()[number-1].Title },
 		Sit: g.sitAtExample, Back: g.learn,
-		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
+		Head: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
 	}
 }
 
@@ -63,5 +61,5 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 
 // learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
-	return g.lessons.Learn(g.firstGame(), thegamemsg.BeginRules, thegamemsg.BeginRulesDetail)
+	return g.lessons.Learn(g.firstGame(), "begin.rules", "begin.rules.detail")
 }

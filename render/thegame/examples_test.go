@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
@@ -22,8 +20,8 @@ import (
 func (g *guest) example(number int, way string) *sitting {
 	g.Helper()
 	g.App.Take(shell.Home())
-	g.Press(g.Say(msg.LessonsLearn))
-	g.Press(g.Say(msg.LessonsOpen))
+	g.Press(g.Say("lessons.learn"))
+	g.Press(g.Say("lessons.open"))
 	g.Press(g.Say(g.game.examples()[number-1].Title))
 	g.Press(g.Say(way))
 	g.Rest()
@@ -38,7 +36,7 @@ func (g *guest) move(m thegame.Move, drags bool) {
 	case thegame.LayCard:
 		g.lay(m, drags)
 	case thegame.EndTurn:
-		g.Press(g.Say(thegamemsg.TurnButton))
+		g.Press(g.Say("turn.button"))
 	case thegame.SayWish:
 		g.Do(guesttest.Click(input.Point(b.Table.Line.Geometry().Own(m.Pile, m.Signal).Center()))...)
 	}
@@ -49,7 +47,7 @@ func (g *guest) move(m thegame.Move, drags bool) {
 func TestEachExampleIsPlayedByGestures(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	for number := 1; number <= examples.Count; number++ {
-		b := g.example(number, msg.LessonsWayPlay)
+		b := g.example(number, "lessons.way.play")
 		for steps := 0; !b.lesson.Finished; steps++ {
 			m, ok := b.lesson.Play.Next()
 			if !ok || steps > 20 {
@@ -67,7 +65,7 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 		if b.lesson.Misses != 0 || !g.game.lessons.Progress.Has(number, lesson.Flawless) {
 			t.Errorf("E %d: %d misses, and no star", number, b.lesson.Misses)
 		}
-		g.WantRead(g.Say(msg.LessonsDoneFlawless))
+		g.WantRead(g.Say("lessons.done.flawless"))
 	}
 }
 
@@ -75,7 +73,7 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	for number := 1; number <= examples.Count; number++ {
-		b := g.example(number, msg.LessonsWayNever)
+		b := g.example(number, "lessons.way.never")
 		for _, try := range b.lesson.Example.Tries {
 			if try.Good() {
 				continue
@@ -104,7 +102,7 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 // TestARefusalLeadsToAnExample ends a turn too early, and asks why that is not allowed.
 func TestARefusalLeadsToAnExample(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say("begin.alone"))
 	g.Rest()
 	g.Key(input.CommandEndTurn) // too early
 	g.Key(input.CommandHelp)

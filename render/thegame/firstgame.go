@@ -2,8 +2,6 @@ package thegame
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/script"
@@ -40,7 +38,7 @@ func (b *sitting) teach() {
 	t.SetGuide(nil)
 	t.Device = b.game.Last().Source() // keys are named to players who use them
 	t.Aids.NoNotes = true
-	b.screen.Begin = func() panel.Button { return b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst) }
+	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
 }
 
 // first reports whether the first game is on the table.
@@ -53,15 +51,15 @@ func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
 	values := assets.Values{"Cards": tutor.Cards, "All": thegame.Deck}
 	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawEnd(in, p.Won(), at) }
-	whole := g.Button(thegamemsg.TutorEndedWhole, panel.Primary, g.playAlone)
-	whole.Label = g.Say(thegamemsg.TutorEndedWhole, values)
-	title, told := func() string { return g.Say(thegamemsg.TutorEndedTitle) }, thegamemsg.TutorEndedWon
+	whole := g.Button("tutor.ended.whole", panel.Primary, g.playAlone)
+	whole.Label = g.Say("tutor.ended.whole", values)
+	title, told := func() string { return g.Say("tutor.ended.title") }, "tutor.ended.won"
 	if !p.Won() {
-		title, told = func() string { return g.Count(thegamemsg.PlayedRest, p.Rest(), nil) }, thegamemsg.TutorEndedLost
+		title, told = func() string { return g.Count("played.rest", p.Rest(), nil) }, "tutor.ended.lost"
 	}
 	return e.Screen(title, func() []panel.Item {
 		return []panel.Item{panel.Paragraph{Text: g.Say(told, values), Left: true}}
 	}, func() []panel.Item {
-		return []panel.Item{panel.Row{Buttons: []panel.Button{whole, g.Button(thegamemsg.TutorEndedAnew, panel.Quiet, g.playFirst), e.Leave()}}}
+		return []panel.Item{panel.Row{Buttons: []panel.Button{whole, g.Button("tutor.ended.anew", panel.Quiet, g.playFirst), e.Leave()}}}
 	})
 }

@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/script"
 	"dreist/game/store"
 	"dreist/game/thegame"
@@ -93,7 +91,7 @@ func TestTheFirstGameIsPlayedByWhatTheTeachersSay(t *testing.T) {
 func playFirst(t *testing.T, language string) {
 	g := visit(t, t.TempDir(), 1)
 	g.SetLanguage(language)
-	g.Press(g.Say(msg.FirstgameOffer))
+	g.Press(g.Say("firstgame.offer"))
 	g.Rest()
 	g.Key(input.CommandDecline) // which does nothing here: keys are named to who uses them
 	g.Rest()
@@ -134,17 +132,17 @@ func playFirst(t *testing.T, language string) {
 	}
 	g.Rest()
 	if !m.Settled() {
-		g.Press(g.Say(msg.EndSettle))
+		g.Press(g.Say("end.settle"))
 		g.Rest()
 	}
-	if want := g.Say(thegamemsg.TutorRemarkEmpty); !remarks[want] {
+	if want := g.Say("tutor.remark.empty"); !remarks[want] {
 		t.Errorf("%q is missing in %v", want, remarks)
 	}
 	all := g.Finished()
 	if len(all) != 1 || all[0].Kind != store.KindFirst || g.Find(screens.FirstSlot) != nil || len(g.Finished(store.KindSolo)) > 0 {
 		t.Errorf("finished are %v, want the first game, which does not count", all)
 	}
-	whole := strings.ReplaceAll(g.Say(thegamemsg.TutorEndedWhole, map[string]any{"All": thegame.Deck}), "\n", " ")
+	whole := strings.ReplaceAll(g.Say("tutor.ended.whole", map[string]any{"All": thegame.Deck}), "\n", " ")
 	if leads := g.leading(); !slices.Equal(leads, []string{whole}) {
 		t.Errorf("at the end lead %q", leads)
 	}
@@ -175,12 +173,12 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				g.Change(func(s *store.Settings) { s.TextSize = int(100 * zoom) })
 				f.Scale = 1
 				g.App.Resize(f)
-				g.Press(g.Say(msg.FirstgameOffer))
+				g.Press(g.Say("firstgame.offer"))
 				g.Rest()
 				for !g.teacher().Lesson.Done() {
 					if _, led := g.teacher().Lesson.Active(); led {
 						g.wantClear()
-						g.Hit(func(t target.Target) bool { return t.Label == g.Say(msg.FirstgameButtonMore) })
+						g.Hit(func(t target.Target) bool { return t.Label == g.Say("firstgame.button.more") })
 						g.Rest()
 						g.wantClear()
 					}

@@ -5,8 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/days"
 	"dreist/game/keep"
 	"dreist/game/medals"
@@ -74,13 +72,13 @@ func (g *game) Welcome(shell.Welcome) {}
 // TellFailure shows a notice about notes of THE GAME that could not be read.
 func (g *game) TellFailure(f profile.Failure) bool {
 	key, own := map[profile.Key]string{
-		{What: profile.Notes, Name: g.NotesName(days.Notes)}:   msg.NoticeDailyBroken,
-		{What: profile.Notes, Name: g.NotesName(medals.Notes)}: msg.MedalsNoticeBroken,
+		{What: profile.Notes, Name: g.NotesName(days.Notes)}:   "notice.daily.broken",
+		{What: profile.Notes, Name: g.NotesName(medals.Notes)}: "medals.notice.broken",
 	}[f.Key]
 	if !own || f.Reason != profile.Broken {
 		return false
 	}
-	g.Tell(g.Aside(msg.NoticeTitleUnread, key, f))
+	g.Tell(g.Aside("notice.title.unread", key, f))
 	return true
 }
 
@@ -167,7 +165,7 @@ func (g *game) playDay(day string, practice bool) shell.Step {
 }
 
 func (g *game) alone() []play.Player {
-	return []play.Player{{Name: g.Say(msg.NameYou), Kind: play.Person}}
+	return []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
 }
 
 // newCode returns the code of a new deal.
@@ -196,7 +194,7 @@ func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
 	}
 	if k := g.Find(slot); k != nil {
 		if m := k.Match.(*match.Match); !m.Over() && m.Length() > 0 {
-			return g.Confirm(thegamemsg.BeginAnew, shell.Close, begin)
+			return g.Confirm("begin.anew", shell.Close, begin)
 		}
 	}
 	return begin()
@@ -210,7 +208,7 @@ func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
 		slot = store.Solo
 	}
 	if g.Find(slot) != nil {
-		return g.Confirm(thegamemsg.BeginAnew, shell.Close, begin)
+		return g.Confirm("begin.anew", shell.Close, begin)
 	}
 	return begin()
 }
@@ -219,7 +217,7 @@ func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
 func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, error)) shell.Step {
 	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), begin)
 	if err != nil {
-		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		g.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	b := g.sitDown(k)
@@ -231,7 +229,7 @@ func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, err
 func (g *game) readCode(text string) (code deals.Code, fault string) {
 	code, err := deals.Parse(text)
 	if err != nil {
-		return code, g.Say(thegamemsg.DealWrong)
+		return code, g.Say("deal.wrong")
 	}
 	return code, ""
 }
@@ -244,7 +242,7 @@ func (g *game) TableCode(text string, seats int) (starts int, alone func() shell
 	case of == 1:
 		alone = func() shell.Step { return g.playDeal(code, g.alone()) }
 	default:
-		fault = g.Count(thegamemsg.DealSeats, of, nil)
+		fault = g.Count("deal.seats", of, nil)
 	}
 	return 0, alone, fault
 }
@@ -285,9 +283,9 @@ func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fau
 	if err != nil {
 		var at *form.Error
 		if !errors.As(err, &at) {
-			return nil, g.Say(thegamemsg.RecordWrong)
+			return nil, g.Say("record.wrong")
 		}
-		return nil, g.Say(thegamemsg.RecordWrongAt, assets.Values{"Line": at.Line, "Column": at.Column})
+		return nil, g.Say("record.wrong.at", assets.Values{"Line": at.Line, "Column": at.Column})
 	}
 	return s, ""
 }

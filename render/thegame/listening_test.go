@@ -3,8 +3,6 @@ package thegame
 import (
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/thegame/table"
@@ -47,12 +45,12 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	g.Rest()
 	g.signal(thegame.Gladly, thegame.B)
 	at := g.endTurn()
-	if line, _ := at.PromptText(); !at.Listens() || line != at.Say.Say(thegamemsg.TurnListens, map[string]any{"Name": at.Say.Seats[1]}) {
+	if line, _ := at.PromptText(); !at.Listens() || line != at.Say.Say("turn.listens", map[string]any{"Name": at.Say.Seats[1]}) {
 		t.Fatalf("no partner waits; it says %q", line)
 	}
 	ended := at.Match.Length()
 	g.signal(thegame.KeepOff, thegame.A)
-	g.Press(g.Say(msg.TurnNext))
+	g.Press(g.Say("turn.next"))
 	if g.Rest(); at.Match.Length() <= ended {
 		t.Fatal("nobody went on")
 	}

@@ -5,8 +5,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -67,17 +65,17 @@ func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 		cost += judged[i].Cards
 	}
 	level := func(left float64) float64 { return 1 - max(left, 0)/most }
-	axis := func(part float64) string { return say.Count(thegamemsg.LossLeft, int(math.Round(most*part)), nil) }
+	axis := func(part float64) string { return say.Count("loss.left", int(math.Round(most*part)), nil) }
 	r := worth.Report{
-		Caption: say.Say(thegamemsg.LossChart), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say(thegamemsg.LossNone),
+		Caption: say.Say("loss.chart"), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say("loss.none"),
 		End: level(float64(b.Table.Match.Position().Rest())),
 	}
 	if n := int(math.Round(cost)); n > 0 {
-		r.Cost = say.Count(thegamemsg.LossCost, n, nil)
+		r.Cost = say.Count("loss.cost", n, nil)
 	}
 	for i := range judged {
 		l := &judged[i]
-		tip := say.Count(thegamemsg.LossTip, int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
+		tip := say.Count("loss.tip", int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
 		if l.Cards >= analysis.Slip {
 			tip = b.lost(l)
 		}
@@ -92,9 +90,9 @@ func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 	}
 	r.Luck = b.luck(analysis.Luck(judged))
 	if len(r.Costly) > 0 {
-		r.Ending = say.Say(msg.AnalysisDecided, assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
+		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
 	} else if b.Table.Match.Hints() == 0 { // no praise for what a hint has played
-		r.Ending = say.Say(msg.AnalysisPraise)
+		r.Ending = say.Say("analysis.praise")
 	}
 	return r
 }
@@ -106,11 +104,11 @@ const clearLuck = 3
 func (b *sitting) luck(cards float64) string {
 	switch luck := int(math.Round(cards)); {
 	case luck >= clearLuck:
-		return b.game.Count(thegamemsg.LossLuckGood, luck, nil)
+		return b.game.Count("loss.luck.good", luck, nil)
 	case luck <= -clearLuck:
-		return b.game.Count(thegamemsg.LossLuckBad, -luck, nil)
+		return b.game.Count("loss.luck.bad", -luck, nil)
 	}
-	return b.game.Say(thegamemsg.LossLuckNone)
+	return b.game.Say("loss.luck.none")
 }
 
 // lost says what a turn cost, and whose it was if several persons play.
@@ -119,15 +117,15 @@ func (b *sitting) lost(l *analysis.Loss) string {
 	if len(play.Persons(b.Table.Match.Players())) > 1 {
 		name = b.Table.Say.Seats[l.Before.Turn()]
 	}
-	return b.Table.Say.Count(thegamemsg.LossTurn, int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
+	return b.Table.Say.Count("loss.turn", int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
 }
 
 // tell says what was done in a turn, what it cost, and what would have been better.
 func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
 	say, kind := &b.Table.Say, l.Kind()
 	if l.Cards < analysis.Slip {
-		tip := say.Count(thegamemsg.LossTip, int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
-		return say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}), []string{tip + "."}
+		tip := say.Count("loss.tip", int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
+		return say.Say("analysis.turn", assets.Values{"Turn": l.Number}), []string{tip + "."}
 	}
 	reason := ""
 	if kind != analysis.More && kind != analysis.Fewer { // how many cards are laid is not the reason of any of them
@@ -136,6 +134,6 @@ func (b *sitting) tell(l *analysis.Loss) (title string, lines []string) {
 	if reason == "" {
 		reason = say.Say("loss.why." + string(kind))
 	}
-	ways := say.Say(thegamemsg.LossWays, assets.Values{"Played": hints.Lays(say, l.Moves), "Better": hints.Lays(say, l.Better)})
+	ways := say.Say("loss.ways", assets.Values{"Played": hints.Lays(say, l.Moves), "Better": hints.Lays(say, l.Better)})
 	return say.Say("loss.kind." + string(kind)), []string{b.lost(l) + ".", ways, reason}
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -127,10 +126,10 @@ func TestCostlyTurnsFollowEachOther(t *testing.T) {
 		if g.Rest(); b.Table.Seen.Moves != judged[want].At {
 			t.Errorf("shown is the moment after %d moves, want %d", b.Table.Seen.Moves, judged[want].At)
 		}
-		g.Press(g.Say(msg.AnalysisNext))
+		g.Press(g.Say("analysis.next"))
 	}
 	ending := func() string { return b.worth(0, nil, true).Ending }
-	if got := ending(); got != g.Say(msg.AnalysisPraise) {
+	if got := ending(); got != g.Say("analysis.praise") {
 		t.Errorf("without mistakes and hints it says %q", got)
 	}
 	b.Table.Match.CountHint()

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/input"
@@ -27,7 +26,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			s.Seats[2] = store.SeatSetup{Kind: "easy"}
 		})
 		if seed == lives-1 {
-			g.example(7, msg.LessonsWayPlay)
+			g.example(7, "lessons.way.play")
 		}
 		m := &guesttest.Monkey{Random: rand.New(rand.NewPCG(seed, 9))}
 		m.Moves = func() []input.Gesture { return g.someMove(m, &moves) }

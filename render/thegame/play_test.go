@@ -3,8 +3,6 @@ package thegame
 import (
 	"testing"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/input"
@@ -78,7 +76,7 @@ func (g *guest) playOn() {
 // on, and practised from its middle, which counts nowhere.
 func TestAWholeGameAlone(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say("begin.alone"))
 	g.Rest()
 	m := g.sitting().Table.Match
 	play := func() {
@@ -92,19 +90,19 @@ func TestAWholeGameAlone(t *testing.T) {
 		t.Fatal("a loss is settled before it is accepted")
 	}
 	lost := m.Length()
-	g.Press(g.Say(msg.ButtonUndo))
+	g.Press(g.Say("button.undo"))
 	g.Rest()
 	if m.Over() || m.Length() != lost-1 || !g.sitting().Table.Mine() {
 		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.Over(), m.Length(), lost)
 	}
 	play()
-	g.Press(g.Say(msg.EndSettle))
+	g.Press(g.Say("end.settle"))
 	g.Rest()
 	all := g.Finished()
 	if len(all) != 1 || all[0].Kind != store.KindSolo || g.Find(store.Solo) != nil || all[0].Summary.Score[0] != m.Position().Rest() {
 		t.Fatalf("finished are %v, want one game with %d cards left", all, m.Position().Rest())
 	}
-	back, fault := g.LookBack(all[0].ID, msg.ReviewBackStart)
+	back, fault := g.LookBack(all[0].ID, "review.back.start")
 	if fault != "" {
 		t.Fatal(fault)
 	}
@@ -114,7 +112,7 @@ func TestAWholeGameAlone(t *testing.T) {
 	for range 3 {
 		g.Key(input.CommandRight)
 	}
-	g.Press(g.Say(msg.LeafBranch))
+	g.Press(g.Say("leaf.branch"))
 	g.Rest()
 	b := g.sitting()
 	if !b.screen.Practice || b.Table.Match.Length() != 3 || !b.Table.Mine() {
@@ -130,12 +128,12 @@ func TestAWholeGameAlone(t *testing.T) {
 func TestABegunGameGoesOn(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 4)
-	g.Press(g.Say(msg.FirstgameOffer))
+	g.Press(g.Say("firstgame.offer"))
 	g.Rest()
 	g.obey()
 	first := g.sitting().Table.Match.Record()
 	g.App.Take(shell.Home())
-	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say("begin.alone"))
 	g.Rest()
 	g.playOn()
 	alone := g.sitting().Table.Match.Record()
@@ -149,7 +147,7 @@ func TestABegunGameGoesOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	g = visit(t, folder, 5)
-	for key, want := range map[string]string{thegamemsg.BeginResume: alone, thegamemsg.BeginResumeTable: table} {
+	for key, want := range map[string]string{"begin.resume": alone, "begin.resume.table": table} {
 		g.Press(g.Say(key))
 		g.Rest()
 		if got := g.sitting().Table.Match.Record(); got != want {
@@ -157,9 +155,9 @@ func TestABegunGameGoesOn(t *testing.T) {
 		}
 		g.App.Take(shell.Home())
 	}
-	g.Press(g.Say(thegamemsg.BeginAlone))
-	g.WantRead(g.Say(thegamemsg.BeginAnew))
-	g.Press(g.Say(msg.ConfirmNewNo))
+	g.Press(g.Say("begin.alone"))
+	g.WantRead(g.Say("begin.anew"))
+	g.Press(g.Say("confirm.new.no"))
 	if k := g.Find(screens.FirstSlot); k == nil || k.Match.Record() != first || g.Find(store.Solo).Match.Record() != alone {
 		t.Error("a game is lost although its player said no")
 	}
@@ -196,9 +194,9 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 		case m.Over():
 		case panel:
 			raised = true
-			g.Press(g.Say(msg.CurtainRaise))
+			g.Press(g.Say("curtain.raise"))
 		case b.Table.Undecided():
-			if !g.Hit(func(t target.Target) bool { return t.Label == g.Say(thegamemsg.AgreeGladly) }) {
+			if !g.Hit(func(t target.Target) bool { return t.Label == g.Say("agree.gladly") }) {
 				g.Press("Ben")
 			}
 		default:

@@ -4,8 +4,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -81,7 +79,7 @@ func (b *sitting) own(r request.Request) shell.Step {
 		return b.Table.Match.BeginBy(thegame.Seat(r.Number), to)
 	})
 	if err != nil {
-		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		g.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	b.screen.Kept = k
@@ -93,7 +91,7 @@ func (b *sitting) own(r request.Request) shell.Step {
 func (b *sitting) lookers() (items []panel.Item) {
 	for _, seat := range b.Table.LooksOf() {
 		name := b.Table.Say.Seats[seat]
-		items = append(items, panel.Button{ID: thegamemsg.LookButton + strconv.Itoa(int(seat+1)), Label: b.game.Say(thegamemsg.LookButton, assets.Values{"Name": name}),
+		items = append(items, panel.Button{ID: "look.button" + strconv.Itoa(int(seat+1)), Label: b.game.Say("look.button", assets.Values{"Name": name}),
 			Action: b.game.Press(func() shell.Step {
 				b.Table.Look(seat)
 				return shell.Close()
@@ -118,9 +116,9 @@ func (g *game) past(text string, at int, from session.Origin) (*session.Screen, 
 func (g *game) caption(m *match.Match) string {
 	switch {
 	case m.Tag(match.PracticeTag) == guided:
-		return g.Say(msg.FirstgameName)
+		return g.Say("firstgame.name")
 	case m.Tag(match.PracticeTag) != "":
-		return g.Say(msg.PracticeCaption)
+		return g.Say("practice.caption")
 	case dayOf(m) != "":
 		return g.daily.Caption(dayOf(m))
 	case m.Deal().Variant != thegame.Base:

@@ -1,7 +1,6 @@
 package thegame
 
 import (
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/summary"
@@ -51,4 +50,4 @@ func standings(games []store.Entry) (all [thegame.MaxSeats + 1]standing) {
 }
 
 // seatsName says how many play.
-func (g *game) seatsName(seats int) string { return g.Count(thegamemsg.PlayedSeats, seats, nil) }
+func (g *game) seatsName(seats int) string { return g.Count("played.seats", seats, nil) }

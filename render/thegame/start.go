@@ -5,8 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/game/thegame"
@@ -41,7 +39,7 @@ type startScreen struct {
 func (g *game) Start() shell.Screen {
 	s := &startScreen{game: g}
 	s.shelf = g.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: msg.StatisticsTitle, Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
+		Picture: kit.Icon(art.Chart), Key: "statistics.title", Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
 	})
 	s.picture = newStartPicture(g, s.shelf.Opening())
 	s.Menu = g.NewMenu(shell.Menu{
@@ -79,11 +77,11 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	resumes := []func(){func() {
 		if s.solo != nil {
-			begun(s.solo, thegamemsg.BeginResume, g.Count(thegamemsg.PlayedRest, s.solo.Match.(*match.Match).Position().Rest(), nil))
+			begun(s.solo, "begin.resume", g.Count("played.rest", s.solo.Match.(*match.Match).Position().Rest(), nil))
 		}
 	}, func() {
 		if s.table != nil {
-			begun(s.table, thegamemsg.BeginResumeTable, g.List(screens.NamesIn(s.table)))
+			begun(s.table, "begin.resume.table", g.List(screens.NamesIn(s.table)))
 		}
 	}}
 	if s.last == store.Table {
@@ -103,13 +101,13 @@ func (s *startScreen) items() (items []panel.Item) {
 		tiles, s.draws = append(tiles, b), append(s.draws, draw)
 	}
 	if first == nil {
-		first = append(first, g.Button(thegamemsg.BeginAlone, panel.Primary, g.playAlone))
+		first = append(first, g.Button("begin.alone", panel.Primary, g.playAlone))
 	} else {
-		add(tile(thegamemsg.BeginAlone, thegamemsg.BeginAloneDetail, g.playAlone), s.drawCard(pictures.FaceMotif(thegame.Card(68))))
+		add(tile("begin.alone", "begin.alone.detail", g.playAlone), s.drawCard(pictures.FaceMotif(thegame.Card(68))))
 	}
 	add(s.daily.Button(), nil)
-	add(tile(thegamemsg.BeginTogether, thegamemsg.BeginTogetherDetail, g.ShowTable), s.drawPair)
-	add(tile(msg.LessonsLearn, thegamemsg.ExamplesLearnDetail, func() shell.Step { return shell.Home(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
+	add(tile("begin.together", "begin.together.detail", g.ShowTable), s.drawPair)
+	add(tile("lessons.learn", "examples.learn.detail", func() shell.Step { return shell.Home(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
 	items = append(items, panel.Row{Buttons: first, Lead: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.picture.rows = len(items)

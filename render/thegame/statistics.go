@@ -5,8 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/summary"
@@ -34,16 +32,16 @@ type statistics struct {
 // Statistics returns what is told of how the games went.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{Front: g.Front, Away: msg.ReviewBackStatistics, Title: func(games int) string { return g.Count(thegamemsg.StandingChart, games, nil) }}
+	s.chart = &screens.Chart{Front: g.Front, Away: "review.back.statistics", Title: func(games int) string { return g.Count("standing.chart", games, nil) }}
 	s.chart.Draw = s.drawGames
 	s.chart.Legend = func(in geom.Rect) {
-		g.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: g.Say(thegamemsg.RatingBeaten)}, screens.ChartSign{Sign: kit.Prize, Text: g.Say(thegamemsg.StandingExcellent)})
+		g.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: g.Say("rating.beaten")}, screens.ChartSign{Sign: kit.Prize, Text: g.Say("standing.excellent")})
 	}
 	return screens.Statistics{
 		Live: s.chart,
 		Load: func() { s.games, s.medals = g.Finished(store.KindSolo, store.KindTable), g.medals.Page() },
 		Pages: func() []screens.StatisticsPage {
-			overview := screens.StatisticsPage{Key: msg.StatisticsPageOverview, Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
+			overview := screens.StatisticsPage{Key: "statistics.page.overview", Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
 			if len(s.games) == 0 {
 				overview.Adorn = g.DrawInvitation
 			}
@@ -55,7 +53,7 @@ func (g *game) Statistics() screens.Statistics {
 // overview returns six numbers and the chart, or an invitation where no game is told of.
 func (s *statistics) overview() []panel.Item {
 	if len(s.games) == 0 {
-		return s.Invitation(s.Say(thegamemsg.StandingNone))
+		return s.Invitation(s.Say("standing.none"))
 	}
 	all, tricks, row, longest := standing{}, 0, 0, 0
 	for i := len(s.games) - 1; i >= 0; i-- {
@@ -70,12 +68,12 @@ func (s *statistics) overview() []panel.Item {
 	ring, share := screens.RingOf(all.Won, all.Played)
 	days, best := s.daily.Results().Streak(s.Today())
 	return append([]panel.Item{panel.Facts{Columns: 3, All: []panel.Fact{
-		{Picture: ring, Number: s.Say(msg.StatisticsShare, assets.Values{"Share": share}), Label: s.Say(msg.StatisticsWon, assets.Values{"Won": all.Won, "Played": all.Played})},
-		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say(thegamemsg.StandingRow, assets.Values{"Best": longest})},
-		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.Best), Label: s.Count(thegamemsg.StandingFewest, all.Best, nil)},
-		{Picture: pictures.Smug, Number: s.Tenths(all.tenths()), Label: s.Say(thegamemsg.StandingLeft)},
-		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count(thegamemsg.StandingTricks, tricks, nil)},
-		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.Count(thegamemsg.StandingDays, days, assets.Values{"Best": best})},
+		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
+		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("standing.row", assets.Values{"Best": longest})},
+		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.Best), Label: s.Count("standing.fewest", all.Best, nil)},
+		{Picture: pictures.Smug, Number: s.Tenths(all.tenths()), Label: s.Say("standing.left")},
+		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count("standing.tricks", tricks, nil)},
+		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.Count("standing.days", days, assets.Values{"Best": best})},
 	}}}, s.chart.Items()...)
 }
 

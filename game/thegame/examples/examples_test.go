@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg/thegamemsg"
 	"dreist/build/booktest"
 	"dreist/game/lesson"
 	"dreist/game/thegame"
@@ -234,6 +233,6 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 		keys = append(keys, booktest.Tries(t, rulebook.Book(), &e.Quest)...)
 	}
 	booktest.Short(t, 40, keys)
-	booktest.Catalogue(t, "thegame/examples", append(keys, thegamemsg.ExamplesAwayLay, thegamemsg.ExamplesAwayEnd, thegamemsg.ExamplesHintLay,
-		thegamemsg.ExamplesHintEnd, thegamemsg.ExamplesHintSay, thegamemsg.ExamplesKeys, thegamemsg.ExamplesSpeak, thegamemsg.ExamplesLearnDetail)...)
+	booktest.Catalogue(t, "thegame/examples", append(keys, "examples.away.lay", "examples.away.end", "examples.hint.lay",
+		"examples.hint.end", "examples.hint.say", "examples.keys", "examples.speak", "examples.learn.detail")...)
 }

@@ -5,7 +5,6 @@ package analyses
 import (
 	"strconv"
 
-	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
@@ -43,7 +42,7 @@ func (a *Analyses) Show(of Match) shell.Step {
 		}
 	}
 	if len(j.seats) == 0 {
-		a.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
+		a.TellOf("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
 	if of.Deal().Mode == dreist.Table {

@@ -5,8 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
@@ -22,8 +20,8 @@ func hundredth(share float64) int { return int(math.Round(100 * share)) }
 func (j *judged) Report() worth.Report {
 	a := &j.judged
 	r := worth.Report{
-		All: a.All, Turns: a.Turns, Cost: j.cost(), Caption: j.Say(dreistmsg.AnalysisChart),
-		Axis: [3]string{j.Say(dreistmsg.AnalysisAxisAll), j.Say(dreistmsg.AnalysisAxisHalf), j.Say(dreistmsg.AnalysisAxisNone)},
+		All: a.All, Turns: a.Turns, Cost: j.cost(), Caption: j.Say("analysis.chart"),
+		Axis: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
 	}
 	if a.Won {
 		r.End = 1
@@ -45,13 +43,13 @@ func (j *judged) Report() worth.Report {
 func (j *judged) cost() string {
 	switch cost := hundredth(j.judged.Costs()); {
 	case cost == 0 && j.helped():
-		return j.Say(dreistmsg.AnalysisFaultless)
+		return j.Say("analysis.faultless")
 	case cost == 0:
-		return j.Say(dreistmsg.AnalysisCostNone)
+		return j.Say("analysis.cost.none")
 	case cost > 100:
-		return j.Say(dreistmsg.AnalysisCostMuch)
+		return j.Say("analysis.cost.much")
 	default:
-		return j.Count(dreistmsg.AnalysisCostSome, cost)
+		return j.Count("analysis.cost.some", cost)
 	}
 }
 
@@ -62,15 +60,15 @@ const littleLuck = 5
 func (j *judged) luck() string {
 	switch luck := hundredth(j.judged.Luck()); {
 	case luck > 100:
-		return j.Say(dreistmsg.AnalysisLuckBroughtMuch)
+		return j.Say("analysis.luck.brought.much")
 	case luck >= -littleLuck && luck <= littleLuck && j.judged.Won:
-		return j.Say(dreistmsg.AnalysisLuckWon)
+		return j.Say("analysis.luck.won")
 	case luck >= -littleLuck && luck <= littleLuck:
-		return j.Say(dreistmsg.AnalysisLuckLost)
+		return j.Say("analysis.luck.lost")
 	case luck > 0:
-		return j.Say(dreistmsg.AnalysisLuckBrought, assets.Values{"Luck": luck})
+		return j.Say("analysis.luck.brought", assets.Values{"Luck": luck})
 	default:
-		return j.Say(dreistmsg.AnalysisLuckTook, assets.Values{"Luck": -luck})
+		return j.Say("analysis.luck.took", assets.Values{"Luck": -luck})
 	}
 }
 
@@ -80,11 +78,11 @@ func (j *judged) ending() string {
 	var said []string
 	switch i := a.Decided(); {
 	case i >= 0 && a.Tipped(i):
-		said = append(said, j.Say(dreistmsg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, j.Say("analysis.tipped", assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
-		said = append(said, j.Say(msg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, j.Say("analysis.decided", assets.Values{"Turn": a.Decisions[i].Turn}))
 	case !j.helped():
-		said = append(said, j.Say(dreistmsg.AnalysisFaultless))
+		said = append(said, j.Say("analysis.faultless"))
 	}
 	if praise := j.praise(); praise != "" {
 		said = append(said, praise)
@@ -106,18 +104,18 @@ func (j *judged) praise() string {
 	open := assets.Values{"Good": good, "All": all}
 	switch praise {
 	case analysis.Faultless:
-		return j.Say(dreistmsg.AnalysisPraiseFaultless)
+		return j.Say("analysis.praise.faultless")
 	case analysis.Found:
-		return j.Say(dreistmsg.AnalysisPraiseFound, assets.Values{"Turn": a.Decisions[at].Turn})
+		return j.Say("analysis.praise.found", assets.Values{"Turn": a.Decisions[at].Turn})
 	case analysis.Fought:
-		return j.Say(dreistmsg.AnalysisPraiseFought, assets.Values{"Turn": a.Decisions[at].Turn})
+		return j.Say("analysis.praise.fought", assets.Values{"Turn": a.Decisions[at].Turn})
 	case analysis.Steady:
-		return j.Say(dreistmsg.AnalysisPraiseSteady, open)
+		return j.Say("analysis.praise.steady", open)
 	}
 	if good == 0 {
 		return ""
 	}
-	return j.Say(dreistmsg.AnalysisPraiseSome, open)
+	return j.Say("analysis.praise.some", open)
 }
 
 // spot describes a decision and its chances.
@@ -125,15 +123,15 @@ func (j *judged) spot(i int) string {
 	d := &j.judged.Decisions[i]
 	values := assets.Values{"Turn": d.Turn, "Chance": j.say.Chance(d.Chance.Share())}
 	if d.Cost() < analysis.Slip {
-		return j.Say(dreistmsg.AnalysisSpot, values)
+		return j.Say("analysis.spot", values)
 	}
 	values["Cost"] = hundredth(d.Cost())
-	return j.Say(dreistmsg.AnalysisSpotCost, values)
+	return j.Say("analysis.spot.cost", values)
 }
 
 // heading names a decision and what was done.
 func (j *judged) heading(d *analysis.Decision) string {
-	return j.Say(dreistmsg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
+	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
 
 // ways describes the played and the better moves, each only where they differ.
@@ -143,7 +141,7 @@ func (j *judged) ways(d *analysis.Decision) (played, better string) {
 		apart := apart(moves, other)
 		return j.Say(key, assets.Values{"Deeds": j.say.Deeds(*before, moves, func(i int) bool { return apart[i] })})
 	}
-	return say(dreistmsg.AnalysisPlayed, d.Played, d.Best), say(dreistmsg.AnalysisBetter, d.Best, d.Played)
+	return say("analysis.played", d.Played, d.Best), say("analysis.better", d.Best, d.Played)
 }
 
 // apart reports for each move whether it is missing among the others. If none is, the order differs, and all are reported.
@@ -173,15 +171,15 @@ func (j *judged) moment(d *analysis.Decision) review.Account {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {
 		all := j.say.Deeds(*j.of.Before(d.From), d.Played, func(int) bool { return true })
-		played = j.Say(dreistmsg.AnalysisPlayed, assets.Values{"Deeds": all})
-		chance := j.Say(dreistmsg.AnalysisMomentChance, assets.Values{"Chance": j.say.Chance(d.Chance.Share())})
-		lines := []string{played, j.Say(dreistmsg.AnalysisMomentGood), chance}
+		played = j.Say("analysis.played", assets.Values{"Deeds": all})
+		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.say.Chance(d.Chance.Share())})
+		lines := []string{played, j.Say("analysis.moment.good"), chance}
 		if j.helped() {
 			lines = []string{played, chance}
 		}
-		return review.Account{Heading: j.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), Lines: lines}
+		return review.Account{Heading: j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), Lines: lines}
 	}
-	more := j.Say(dreistmsg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
+	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
 	return review.Account{Heading: j.heading(d), Lines: []string{played, better, more}, Why: j.because(j.reason(d))}
 }
 

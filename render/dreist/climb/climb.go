@@ -4,8 +4,6 @@ package climb
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -66,31 +64,31 @@ func (c *Climb) Show() shell.Step {
 	begun, practice := c.Begun(), c.Practised()
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
-		key := dreistmsg.LadderBegin
+		key := "ladder.begin"
 		if state.Running {
-			rung, key = state.Rung, dreistmsg.LadderNext
+			rung, key = state.Rung, "ladder.next"
 		}
 		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.Press(c.Begin)}
 		if begun != nil && state.Running {
-			key = dreistmsg.LadderResume
+			key = "ladder.resume"
 			lead.Action = c.Press(begun.Resume)
 		}
 		lead.Label = c.Words.Say(key, words.Shares(rung))
-		under := c.Words.Say(dreistmsg.LadderIntro)
+		under := c.Words.Say("ladder.intro")
 		if state.Best > 0 {
-			under += "\n" + c.Words.Say(dreistmsg.LadderBest, assets.Values{"Rung": state.Best, "Rating": c.Words.Rating(state.Best)})
+			under += "\n" + c.Words.Say("ladder.best", assets.Values{"Rung": state.Best, "Rating": c.Words.Rating(state.Best)})
 		}
 		odds := ladder.OddsOf(rung)
-		under += "\n" + c.Words.Say(dreistmsg.LadderOdds, assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
-		row := []panel.Button{c.Button(msg.CommonBack, panel.Quiet, shell.Close)}
+		under += "\n" + c.Words.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
+		row := []panel.Button{c.Button("common.back", panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil:
-			row = append(row, c.Button(dreistmsg.LadderPracticeNext, panel.Quiet, practice.Resume))
+			row = append(row, c.Button("ladder.practice.next", panel.Quiet, practice.Resume))
 		case !state.Running && len(state.Seeds) > 0:
-			row = append(row, c.Button(dreistmsg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) }))
+			row = append(row, c.Button("ladder.practice", panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) }))
 		}
 		return []panel.Item{
-			panel.Title{Text: c.Words.Say(dreistmsg.LadderTitle)}, panel.Paragraph{Text: under},
+			panel.Title{Text: c.Words.Say("ladder.title")}, panel.Paragraph{Text: under},
 			panel.Stage{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}

@@ -2,7 +2,6 @@ package climb
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/pictures"
@@ -62,26 +61,26 @@ func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Butto
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case practice:
-		text = c.Words.Say(dreistmsg.LadderPracticed)
-		lead = c.Button(dreistmsg.LadderPractice, panel.Primary, func() shell.Step { return c.Practise(rung) })
+		text = c.Words.Say("ladder.practiced")
+		lead = c.Button("ladder.practice", panel.Primary, func() shell.Step { return c.Practise(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.State().Seeds) {
-			lead = c.Button(dreistmsg.LadderPracticeNext, panel.Primary, func() shell.Step { return c.Practise(next) })
+			lead = c.Button("ladder.practice.next", panel.Primary, func() shell.Step { return c.Practise(next) })
 		}
 		return text, lead
 	case won && higher:
-		text = c.Words.Say(dreistmsg.LadderWon, assets.Values{"Rung": rung, "Rating": c.Words.Rating(rung)})
-		lead = panel.Button{Label: c.Words.Say(dreistmsg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: c.Press(c.Begin)}
+		text = c.Words.Say("ladder.won", assets.Values{"Rung": rung, "Rating": c.Words.Rating(rung)})
+		lead = panel.Button{Label: c.Words.Say("ladder.next", words.Shares(next)), Style: panel.Primary, Action: c.Press(c.Begin)}
 		return text, lead
 	case won:
-		return c.Words.Say(dreistmsg.LadderTop), c.Button(dreistmsg.LadderShow, panel.Primary, c.Show)
+		return c.Words.Say("ladder.top"), c.Button("ladder.show", panel.Primary, c.Show)
 	}
-	text = c.Words.Say(dreistmsg.LadderLostFirst)
+	text = c.Words.Say("ladder.lost.first")
 	if rung > dreist.FirstRung {
 		lost := words.Shares(rung)
 		lost["Rating"] = c.Words.Rating(rung - dreist.RungStep)
-		text = c.Words.Say(dreistmsg.LadderLost, lost)
+		text = c.Words.Say("ladder.lost", lost)
 	}
-	return text, c.Button(dreistmsg.LadderAgain, panel.Primary, c.Begin)
+	return text, c.Button("ladder.again", panel.Primary, c.Begin)
 }
 
 // The winner moves from the table to the picture of the ladder while the other figures fade.

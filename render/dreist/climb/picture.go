@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/render/art"
@@ -223,7 +222,7 @@ func (d picture) sign(p place, i int, s hung, v View) {
 		d.onSky(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
 	if i == rungCount-1 && d.full(p) {
-		head := d.Say.Say(dreistmsg.LadderOddsHead)
+		head := d.Say.Say("ladder.odds.head")
 		wide := d.run(head, d.odds())
 		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
 		d.onSky(head, geom.Rect{X: left, Y: max(in.Y-pitch*p.unit, p.room.Y), W: wide, H: high})
@@ -261,7 +260,7 @@ func (d picture) pennant(p place, v View) {
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
 	style := kit.Sized(d.Unit, assets.Strong, flagSize, art.RGB(0x4A2779))
 	if d.full(p) {
-		words = d.Say.Say(dreistmsg.LadderWas)
+		words = d.Say.Say("ladder.was")
 		high = max(high, (flagSize+4)*d.Unit)
 		wide = d.run(words, style) + 2*signEdge*d.Unit + high*0.24
 	}

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -244,13 +243,13 @@ func (w show) headline(winner dreist.Seat) string {
 	}
 	switch {
 	case winner == dreist.EgonSeat && w.EgonPlays():
-		return w.Say.Say(dreistmsg.EndLostTitle)
+		return w.Say.Say("end.lost.title")
 	case people > 1 || !w.Match.Person(winner):
 		return w.EndText()
 	case w.Match.WasClose():
-		return w.Say.Say(dreistmsg.CelebrateClose)
+		return w.Say.Say("celebrate.close")
 	}
-	return w.Say.Say(dreistmsg.CelebrateWon)
+	return w.Say.Say("celebrate.won")
 }
 
 // lastCard returns the card that ended the match if it was laid or discarded, else NoCard.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
@@ -53,7 +52,7 @@ func (w show) cheerEmptyHand() stage.Span {
 		return 0
 	}
 	g := w.Line.Geometry()
-	text := w.Say.Say(dreistmsg.CheerEmpty)
+	text := w.Say.Say("cheer.empty")
 	l := &lettering{
 		lines: []pictures.Cheer{{Text: text, Tone: pictures.CheerColored}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
 		away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold,

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/art"
@@ -92,13 +91,13 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	case first != "":
 		word.Text = first
 	case n >= trioMost:
-		word.Text = w.Say.Say(dreistmsg.CheerThird, assets.Values{"N": n})
+		word.Text = w.Say.Say("cheer.third", assets.Values{"N": n})
 	case n > 1:
-		word.Text = w.Say.Say(dreistmsg.CheerSecond)
+		word.Text = w.Say.Say("cheer.second")
 	case e.Column:
-		word.Text = w.Say.Say(dreistmsg.CheerColumn)
+		word.Text = w.Say.Say("cheer.column")
 	default:
-		word.Text = w.Say.Say(dreistmsg.CheerRow)
+		word.Text = w.Say.Say("cheer.row")
 	}
 	unit := w.Line.Geometry().TextUnit()
 	falling := loosened(step)
@@ -162,7 +161,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	}
 	numbers, cards := make([]pictures.Cheer, len(falls)), make([]string, len(falls))
 	for i := range falls {
-		numbers[i].Text, cards[i] = strconv.Itoa(i+1), w.Say.Count(dreistmsg.CheerSwept, i+1)
+		numbers[i].Text, cards[i] = strconv.Itoa(i+1), w.Say.Count("cheer.swept", i+1)
 	}
 	from := falls[0]
 	lasts := l.lasts() - from

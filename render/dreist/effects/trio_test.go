@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -94,10 +93,10 @@ func cheers(t *testing.T) (rows, columns, gifts []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		third := say.Say(dreistmsg.CheerThird, assets.Values{"N": 12})
-		rows = append(rows, say.Say(dreistmsg.CheerRow), say.Say(dreistmsg.CheerSecond), third, say.Say(dreistmsg.CheerFirstTrio))
-		columns = append(columns, say.Say(dreistmsg.CheerColumn), say.Say(dreistmsg.CheerFirstTrio))
-		gifts = append(gifts, say.Say(dreistmsg.CheerFirstGift))
+		third := say.Say("cheer.third", assets.Values{"N": 12})
+		rows = append(rows, say.Say("cheer.row"), say.Say("cheer.second"), third, say.Say("cheer.first.trio"))
+		columns = append(columns, say.Say("cheer.column"), say.Say("cheer.first.trio"))
+		gifts = append(gifts, say.Say("cheer.first.gift"))
 	}
 	return rows, columns, gifts
 }

@@ -215,7 +215,7 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 func egonsLines(say words.Sentences) (lines []string) {
 	memory := Memory{Yours: 128, Egons: 114, Left: 57, Days: 1}
 	for o := Greet; o < SeatTrio; o++ {
-		for n := range pools[o].lines.Count {
+		for n := range assets.Lines(pools[o].lines) {
 			lines = append(lines, say.Say(Remark{o, n + 1}.Key(), memory.values(&say)))
 		}
 	}

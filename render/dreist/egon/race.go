@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -206,9 +205,9 @@ func (r *Race) drawCount(d drawing) {
 	d.Write(own, d.Labels.Fit(own, d.text(assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
 	numeral := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(third * 1.15 * r.pulse(front))), Color: ink}
 	d.Write(strconv.Itoa(left), numeral, score, kit.Right, 1)
-	what, style := d.Say.Count(dreistmsg.CountLeft, left), d.text(assets.Text, 14, ui.Muted)
+	what, style := d.Say.Count("count.left", left), d.text(assets.Text, 14, ui.Muted)
 	if left == 1 {
-		what = d.Say.Say(dreistmsg.RaceLast)
+		what = d.Say.Say("race.last")
 		style = d.Labels.Fit(what, d.text(assets.Strong, 14, ui.Warning), unit.W)
 	}
 	d.Write(what, style, unit, kit.Right, 1)

@@ -4,8 +4,6 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
@@ -18,12 +16,12 @@ type Remark struct {
 }
 
 // Key returns the catalogue key of the line.
-func (r Remark) Key() string { return pools[r.Occasion].lines.Line(r.Number) }
+func (r Remark) Key() string { return assets.Line(pools[r.Occasion].lines, r.Number) }
 
 // pool is the lines for an occasion and when they may be said. A round has one remark, or two if the second is more
 // important.
 type pool struct {
-	lines msg.Lines
+	lines string        // key of the list
 	apart int           // least number of rounds since the last remark on the occasion
 	oneIn int           // chance of one in this many
 	more  bool          // important enough for a second remark in a round
@@ -35,41 +33,41 @@ type pool struct {
 const once = 1 << 16
 
 var pools = [Occasions]pool{
-	Greet:       {lines: dreistmsg.RemarkGreet, apart: once},
-	RecallWon:   {lines: dreistmsg.RemarkRecallWon, apart: once},
-	RecallLost:  {lines: dreistmsg.RemarkRecallLost, apart: once},
-	RecallLong:  {lines: dreistmsg.RemarkRecallLong, apart: once},
-	ScoreAhead:  {lines: dreistmsg.RemarkScoreAhead, apart: once},
-	ScoreBehind: {lines: dreistmsg.RemarkScoreBehind, apart: once},
-	ScoreEven:   {lines: dreistmsg.RemarkScoreEven, apart: once},
-	EndWon:      {lines: dreistmsg.RemarkEndWon, aside: true},
-	EndLost:     {lines: dreistmsg.RemarkEndLost, aside: true},
-	Turn:        {lines: dreistmsg.RemarkTurn, oneIn: 2},
-	Mine:        {lines: dreistmsg.RemarkMine, oneIn: 2},
-	Trio:        {lines: dreistmsg.RemarkTrio, more: true, face: pictures.Sour},
-	Again:       {lines: dreistmsg.RemarkAgain, more: true, face: pictures.Sour},
-	Column:      {lines: dreistmsg.RemarkColumn, more: true, face: pictures.Startled},
-	OwnTrio:     {lines: dreistmsg.RemarkOwnTrio, more: true, face: pictures.Gleeful},
-	Opening:     {lines: dreistmsg.RemarkOpening, apart: 1, face: pictures.Curious},
-	OwnOpening:  {lines: dreistmsg.RemarkOwnOpening, apart: 2},
-	LeadLost:    {lines: dreistmsg.RemarkLeadLost, more: true, face: pictures.Sour},
-	LeadTaken:   {lines: dreistmsg.RemarkLeadTaken, more: true, face: pictures.Gleeful},
-	Refused:     {lines: dreistmsg.RemarkRefused, apart: 1, face: pictures.Smug},
-	Waiting:     {lines: dreistmsg.RemarkWaiting, apart: 1, aside: true},
-	Discarded:   {lines: dreistmsg.RemarkDiscarded, apart: 2, face: pictures.Smug},
-	Behind:      {lines: dreistmsg.RemarkBehind, apart: 5},
-	Ahead:       {lines: dreistmsg.RemarkAhead, apart: 5},
-	PlayerLast:  {lines: dreistmsg.RemarkYourlast, apart: once, more: true},
-	EgonLast:    {lines: dreistmsg.RemarkMylast, apart: once, more: true},
-	Undone:      {lines: dreistmsg.RemarkUndone, apart: 2, face: pictures.Curious},
-	Gift:        {lines: dreistmsg.RemarkGift, more: true, face: pictures.Biting},
-	NoGift:      {lines: dreistmsg.RemarkNogift, apart: 3, face: pictures.Delighted},
-	Poke:        {lines: dreistmsg.RemarkPoke, aside: true, face: pictures.Giggling},
+	Greet:       {lines: "remark.greet", apart: once},
+	RecallWon:   {lines: "remark.recall.won", apart: once},
+	RecallLost:  {lines: "remark.recall.lost", apart: once},
+	RecallLong:  {lines: "remark.recall.long", apart: once},
+	ScoreAhead:  {lines: "remark.score.ahead", apart: once},
+	ScoreBehind: {lines: "remark.score.behind", apart: once},
+	ScoreEven:   {lines: "remark.score.even", apart: once},
+	EndWon:      {lines: "remark.end.won", aside: true},
+	EndLost:     {lines: "remark.end.lost", aside: true},
+	Turn:        {lines: "remark.turn", oneIn: 2},
+	Mine:        {lines: "remark.mine", oneIn: 2},
+	Trio:        {lines: "remark.trio", more: true, face: pictures.Sour},
+	Again:       {lines: "remark.again", more: true, face: pictures.Sour},
+	Column:      {lines: "remark.column", more: true, face: pictures.Startled},
+	OwnTrio:     {lines: "remark.own.trio", more: true, face: pictures.Gleeful},
+	Opening:     {lines: "remark.opening", apart: 1, face: pictures.Curious},
+	OwnOpening:  {lines: "remark.own.opening", apart: 2},
+	LeadLost:    {lines: "remark.lead.lost", more: true, face: pictures.Sour},
+	LeadTaken:   {lines: "remark.lead.taken", more: true, face: pictures.Gleeful},
+	Refused:     {lines: "remark.refused", apart: 1, face: pictures.Smug},
+	Waiting:     {lines: "remark.waiting", apart: 1, aside: true},
+	Discarded:   {lines: "remark.discarded", apart: 2, face: pictures.Smug},
+	Behind:      {lines: "remark.behind", apart: 5},
+	Ahead:       {lines: "remark.ahead", apart: 5},
+	PlayerLast:  {lines: "remark.yourlast", apart: once, more: true},
+	EgonLast:    {lines: "remark.mylast", apart: once, more: true},
+	Undone:      {lines: "remark.undone", apart: 2, face: pictures.Curious},
+	Gift:        {lines: "remark.gift", more: true, face: pictures.Biting},
+	NoGift:      {lines: "remark.nogift", apart: 3, face: pictures.Delighted},
+	Poke:        {lines: "remark.poke", aside: true, face: pictures.Giggling},
 
-	SeatTrio:    {lines: dreistmsg.RemarkSeatTrio, aside: true},
-	SeatColumn:  {lines: dreistmsg.RemarkSeatColumn, aside: true},
-	SeatGift:    {lines: dreistmsg.RemarkSeatGift, aside: true},
-	SeatOpening: {lines: dreistmsg.RemarkSeatOpening, apart: 3, oneIn: 2, aside: true},
+	SeatTrio:    {lines: "remark.seat.trio", aside: true},
+	SeatColumn:  {lines: "remark.seat.column", aside: true},
+	SeatGift:    {lines: "remark.seat.gift", aside: true},
+	SeatOpening: {lines: "remark.seat.opening", apart: 3, oneIn: 2, aside: true},
 }
 
 // most is the largest number of remarks in a round.
@@ -136,7 +134,7 @@ func (s *speaker) say(moves int, on ...Occasion) Remark {
 
 // line returns the line after this many others of its pool: all are said before one is repeated.
 func (s *speaker) line(o Occasion, times int) Remark {
-	count := uint64(pools[o].lines.Count)
+	count := uint64(assets.Lines(pools[o].lines))
 	from := s.hash(0, o, 0)
 	step := 1 + from>>32%max(count-1, 1)
 	for common(step, count) > 1 {
@@ -199,7 +197,7 @@ func (m *Memory) greeting(seed uint64) Occasion {
 	switch {
 	case m.Days >= longAgo:
 		return RecallLong
-	case m.Left < 1 || m.Left > dreistmsg.RemarkNumber.Count || seed>>40%3 == 0:
+	case m.Left < 1 || m.Left > assets.Lines("remark.number") || seed>>40%3 == 0:
 		return score
 	}
 	return recall
@@ -207,10 +205,10 @@ func (m *Memory) greeting(seed uint64) Occasion {
 
 // values returns the placeholders of lines about earlier matches, in the language of the texts.
 func (m *Memory) values(say *words.Sentences) assets.Values {
-	when := min(max(m.Days, 0), dreistmsg.RemarkWhen.Count-1) + 1
-	v := assets.Values{"You": m.Yours, "Egon": m.Egons, "Left": m.Left, "When": say.Say(dreistmsg.RemarkWhen.Line(when)), "Word": ""}
-	if 0 < m.Left && m.Left <= dreistmsg.RemarkNumber.Count {
-		v["Word"] = say.Say(dreistmsg.RemarkNumber.Line(m.Left))
+	when := min(max(m.Days, 0), assets.Lines("remark.when")-1) + 1
+	v := assets.Values{"You": m.Yours, "Egon": m.Egons, "Left": m.Left, "When": say.Say(assets.Line("remark.when", when)), "Word": ""}
+	if 0 < m.Left && m.Left <= assets.Lines("remark.number") {
+		v["Word"] = say.Say(assets.Line("remark.number", m.Left))
 	}
 	return v
 }

@@ -23,10 +23,10 @@ func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 			if o >= SeatTrio {
 				least = 4
 			}
-			if n := pools[o].lines.Count; n < least {
-				t.Errorf("%s has %d lines, want at least %d", pools[o].lines.Key, n, least)
+			if n := assets.Lines(pools[o].lines); n < least {
+				t.Errorf("%s has %d lines, want at least %d", pools[o].lines, n, least)
 			}
-			for n := range pools[o].lines.Count {
+			for n := range assets.Lines(pools[o].lines) {
 				key := Remark{o, n + 1}.Key()
 				line := texts.Say(key)
 				if line == key {
@@ -104,7 +104,7 @@ func TestOccasions(t *testing.T) {
 		}
 		var got []string
 		for _, o := range c.m.Occasions() {
-			got = append(got, strings.TrimPrefix(pools[o].lines.Key, "remark."))
+			got = append(got, strings.TrimPrefix(pools[o].lines, "remark."))
 		}
 		if strings.Join(got, " ") != c.want {
 			t.Errorf("%s: got %q, want %q", name, got, c.want)
@@ -152,7 +152,7 @@ func TestNobodyRepeatsHimself(t *testing.T) {
 	last := Remark{}
 	for range 200 {
 		r := s.say(0, Poke)
-		if r == last || r.Number < 1 || r.Number > pools[Poke].lines.Count {
+		if r == last || r.Number < 1 || r.Number > assets.Lines(pools[Poke].lines) {
 			t.Fatalf("%v comes after %v", r, last)
 		}
 		last = r
@@ -194,10 +194,10 @@ func TestAllLinesComeBeforeOneComesAgain(t *testing.T) {
 	for o := Greet; o < Occasions; o++ {
 		for deal := range 5 {
 			s, seen := newSpeaker(dreist.Deal{Piles: [][]dreist.Card{cards(deal, 3)}}, 0), map[int]bool{}
-			for n := range pools[o].lines.Count {
+			for n := range assets.Lines(pools[o].lines) {
 				r := s.line(o, n)
-				if seen[r.Number] || r.Number < 1 || r.Number > pools[o].lines.Count {
-					t.Fatalf("%s: line %d comes again after %d", pools[o].lines.Key, r.Number, n)
+				if seen[r.Number] || r.Number < 1 || r.Number > assets.Lines(pools[o].lines) {
+					t.Fatalf("%s: line %d comes again after %d", pools[o].lines, r.Number, n)
 				}
 				seen[r.Number] = true
 			}

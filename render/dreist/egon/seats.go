@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -43,9 +42,9 @@ func (d drawing) drawAwaySign() {
 	d.Together(d.g.Egon.Box.Inset(-d.g.Gap), alpha, func() {
 		d.Picture(kit.AsidePlate, d.g.Egon.Box, 1)
 		d.Picture(kit.NotePlate, note, 1)
-		line := d.Say.Say(dreistmsg.TableEgonAway)
+		line := d.Say.Say("table.egon.away")
 		if d.Position().Winner() != dreist.EgonSeat {
-			line = d.Say.Say(dreistmsg.TableEgonSulks)
+			line = d.Say.Say("table.egon.sulks")
 		}
 		words := note.Inset(note.H * 0.1)
 		d.Write(line, d.Labels.Within(line, d.text(assets.Strong, 14, d.UI().Text), words, 9*d.g.PanelUnit()), words, kit.Center, 1)

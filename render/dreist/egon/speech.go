@@ -1,7 +1,6 @@
 package egon
 
 import (
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
@@ -177,11 +176,11 @@ func (g *Egon) Phrase(s *situation.Situation) {
 	}
 	switch {
 	case p.Winner() == dreist.EgonSeat:
-		g.Speech.Line = s.Say.Say(dreistmsg.EgonWins)
+		g.Speech.Line = s.Say.Say("egon.wins")
 	case p.Winner() == 0:
-		g.Speech.Line = s.Say.Say(dreistmsg.EgonLoses)
+		g.Speech.Line = s.Say.Say("egon.loses")
 	case p.EgonToMove(): // only in a review
-		g.Speech.Line = s.Say.Say(dreistmsg.EgonReady)
+		g.Speech.Line = s.Say.Say("egon.ready")
 	default:
 		g.Speech = Speech{}
 	}

@@ -3,7 +3,6 @@ package hints
 import (
 	"slices"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
@@ -22,8 +21,8 @@ func (h *Hinter) Show(o *tabletop.Overlay) {
 		h.table.GlowAlike(o)
 	}
 	hinting.Show(&h.hint, o, func() hinting.Box {
-		b := hinting.Box{Title: h.table.Say.Say(dreistmsg.HintTitle), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
-			Play: playKeys[h.next().Action], More: dreistmsg.HintMore, Close: dreistmsg.HintClose}
+		b := hinting.Box{Title: h.table.Say.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
+			Play: playKeys[h.next().Action], More: "hint.more", Close: "hint.close"}
 		if h.offered() {
 			b.Offered = table.DrawButton
 		}
@@ -38,8 +37,8 @@ func (h *Hinter) Show(o *tabletop.Overlay) {
 
 // playKeys are what the button says that plays a hint.
 var playKeys = map[dreist.Action]string{
-	dreist.LayCard: dreistmsg.HintPlayLay, dreist.DiscardCard: dreistmsg.HintPlayDiscard, dreist.DrawCard: dreistmsg.HintPlayDraw,
-	dreist.GiveCards: dreistmsg.HintPlayGive, dreist.EndTurn: dreistmsg.HintPlayEnd,
+	dreist.LayCard: "hint.play.lay", dreist.DiscardCard: "hint.play.discard", dreist.DrawCard: "hint.play.draw",
+	dreist.GiveCards: "hint.play.give", dreist.EndTurn: "hint.play.end",
 }
 
 // next returns the next move of the hint.

@@ -2,7 +2,6 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/words"
@@ -15,9 +14,9 @@ func (h seat) Said() []string {
 	say, found := h.table.Say, h.advice.Verdict == advice.Found
 	switch {
 	case h.Line == nil:
-		return []string{say.Say(dreistmsg.HintThinking)}
+		return []string{say.Say("hint.thinking")}
 	case h.advice.Verdict == advice.Alike && h.Strength == request.Nudge:
-		return []string{because(say, h.thoughtOf(say), say.Say(dreistmsg.HintTaste))}
+		return []string{because(say, h.thoughtOf(say), say.Say("hint.taste"))}
 	case !found && h.Strength == request.Move:
 		return []string{h.plain(say)}
 	case h.Strength == request.Nudge && h.pair(): // the text says the reason already
@@ -30,7 +29,7 @@ func (h seat) Said() []string {
 	last := leftLine(say, h.steps, h.left)
 	switch {
 	case h.advice.Verdict == advice.Alike:
-		last = words.Sentence(say.Say(dreistmsg.HintTaste))
+		last = words.Sentence(say.Say("hint.taste"))
 	case found, h.why.Kind != advice.None:
 		last = words.Sentence(h.orTried(say, say.Why(h.why)))
 	}
@@ -39,7 +38,7 @@ func (h seat) Said() []string {
 	}
 	var lines []string
 	for i, s := range h.steps {
-		lines = append(lines, say.Say(dreistmsg.HintStep, assets.Values{"Number": i + 1, "Step": stepLine(say, s)}))
+		lines = append(lines, say.Say("hint.step", assets.Values{"Number": i + 1, "Step": stepLine(say, s)}))
 	}
 	return append(lines, last)
 }
@@ -47,23 +46,23 @@ func (h seat) Said() []string {
 // orTried returns a reason or, where there is none to tell, that the turn did best in the games that were tried.
 func (h *Hinter) orTried(say words.Sentences, why string) string {
 	if h.why.Kind == advice.None {
-		return say.Say(dreistmsg.HintTried)
+		return say.Say("hint.tried")
 	}
 	return why
 }
 
 // plain returns a line about the next move if none is better.
 func (h *Hinter) plain(say words.Sentences) string {
-	key := dreistmsg.HintAlike
+	key := "hint.alike"
 	switch standing := advice.StandingOf(h.advice.With); {
 	case h.advice.Verdict == advice.Only:
-		key = dreistmsg.HintOnly
+		key = "hint.only"
 	case h.advice.Verdict == advice.Costless:
-		key = dreistmsg.HintCostless
+		key = "hint.costless"
 	case standing == advice.Sure:
-		key = dreistmsg.HintAlikeSure
+		key = "hint.alike.sure"
 	case standing == advice.Lost:
-		key = dreistmsg.HintAlikeLost
+		key = "hint.alike.lost"
 	}
 	return say.Say(key, assets.Values{"Move": h.deed(say)})
 }
@@ -73,17 +72,17 @@ func (h *Hinter) thoughtOf(say words.Sentences) string {
 	m := h.next()
 	switch {
 	case h.pair():
-		return say.Say(dreistmsg.HintThinkPair)
+		return say.Say("hint.think.pair")
 	case m.Action == dreist.LayCard:
-		return say.Say(dreistmsg.HintThinkCard, assets.Values{"Card": say.Card(m.Card)})
+		return say.Say("hint.think.card", assets.Values{"Card": say.Card(m.Card)})
 	case m.Action == dreist.DiscardCard:
-		return say.Say(dreistmsg.HintThinkDiscard)
+		return say.Say("hint.think.discard")
 	case m.Action == dreist.DrawCard:
-		return say.Say(dreistmsg.HintThinkDraw)
+		return say.Say("hint.think.draw")
 	case m.Action == dreist.GiveCards:
-		return say.Say(dreistmsg.HintThinkGive)
+		return say.Say("hint.think.give")
 	}
-	return say.Say(dreistmsg.HintThinkStop)
+	return say.Say("hint.think.stop")
 }
 
 // pair reports whether the reason is that two cards go together.
@@ -94,17 +93,17 @@ func (h *Hinter) deed(say words.Sentences) string {
 	m := h.next()
 	switch {
 	case m.Action == dreist.LayCard:
-		return say.Say(dreistmsg.HintMoveLay, assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
+		return say.Say("hint.move.lay", assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
 	case m.Action == dreist.DiscardCard:
-		return say.Say(dreistmsg.HintMoveDiscard, assets.Values{"Card": say.OneOf(m.Card, h.About.Hand(h.About.Turn()))})
+		return say.Say("hint.move.discard", assets.Values{"Card": say.OneOf(m.Card, h.About.Hand(h.About.Turn()))})
 	case m.Action == dreist.DrawCard:
-		return say.Say(dreistmsg.HintMoveDraw)
+		return say.Say("hint.move.draw")
 	case m.Action == dreist.GiveCards:
-		return say.Count(dreistmsg.HintMoveGive, min(h.About.PileSize(h.About.Turn()), 2), assets.Values{"Names": receivers(say, m)})
+		return say.Count("hint.move.give", min(h.About.PileSize(h.About.Turn()), 2), assets.Values{"Names": receivers(say, m)})
 	case h.About.Pending() == dreist.DrawPending:
-		return say.Say(dreistmsg.HintMoveDecline)
+		return say.Say("hint.move.decline")
 	}
-	return say.Say(dreistmsg.HintMoveEnd)
+	return say.Say("hint.move.end")
 }
 
 // purpose returns the purpose of the turn, to follow a colon. That the discarded card fits nowhere would say which it is.
@@ -117,9 +116,9 @@ func (h *Hinter) purpose(say words.Sentences) string {
 // because returns a sentence about what to do or think of, with the reason if there is one.
 func because(say words.Sentences, deed, why string) string {
 	if why == "" {
-		return say.Say(dreistmsg.HintBare, assets.Values{"Deed": deed})
+		return say.Say("hint.bare", assets.Values{"Deed": deed})
 	}
-	return say.Say(dreistmsg.HintBecause, assets.Values{"Deed": deed, "Why": why})
+	return say.Say("hint.because", assets.Values{"Deed": deed, "Why": why})
 }
 
 // receivers returns the names of the receivers of a gift.
@@ -135,20 +134,20 @@ func receivers(say words.Sentences, m dreist.Move) string {
 func stepLine(say words.Sentences, s advice.Step) string {
 	switch s.Move.Action {
 	case dreist.DiscardCard:
-		return say.Say(dreistmsg.HintStepDiscard, assets.Values{"Card": say.Card(s.Move.Card)})
+		return say.Say("hint.step.discard", assets.Values{"Card": say.Card(s.Move.Card)})
 	case dreist.DrawCard:
-		return say.Say(dreistmsg.HintStepDraw)
+		return say.Say("hint.step.draw")
 	case dreist.GiveCards:
-		return say.Count(dreistmsg.HintStepGive, s.Given, assets.Values{"Names": receivers(say, s.Move)})
+		return say.Count("hint.step.give", s.Given, assets.Values{"Names": receivers(say, s.Move)})
 	case dreist.EndTurn:
-		return say.Say(dreistmsg.HintStepEnd)
+		return say.Say("hint.step.end")
 	}
-	line := say.Say(dreistmsg.HintStepLay, assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
+	line := say.Say("hint.step.lay", assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
 	switch {
 	case s.Column > 0:
-		line += ": " + say.Count(dreistmsg.HintStepClears, s.Swept)
+		line += ": " + say.Count("hint.step.clears", s.Swept)
 	case s.Trio:
-		line += ": " + say.Say(dreistmsg.HintStepTrio)
+		line += ": " + say.Say("hint.step.trio")
 	}
 	return line
 }
@@ -157,9 +156,9 @@ func stepLine(say words.Sentences, s advice.Step) string {
 func leftLine(say words.Sentences, steps []advice.Step, left []dreist.Card) string {
 	switch {
 	case len(steps) > 0 && steps[len(steps)-1].Wins:
-		return say.Say(dreistmsg.HintLeftWon)
+		return say.Say("hint.left.won")
 	case len(left) == 0:
-		return say.Say(dreistmsg.HintLeftNone)
+		return say.Say("hint.left.none")
 	}
-	return say.Say(dreistmsg.HintLeft, assets.Values{"Cards": say.Cards(left)})
+	return say.Say("hint.left", assets.Values{"Cards": say.Cards(left)})
 }

@@ -1,7 +1,6 @@
 package learn
 
 import (
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/pictures"
@@ -66,7 +65,7 @@ const (
 
 // tabs returns the tabs with one of them shown; other opens the other one.
 func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
-	keys := []string{dreistmsg.LessonsTitle, dreistmsg.PuzzleTitle}
+	keys := []string{"lessons.title", "puzzle.title"}
 	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown,
 		Changed: func(int) { f.Answer(other()) }}
 }

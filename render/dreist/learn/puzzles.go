@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"strconv"
 
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/render/art"
@@ -60,11 +58,11 @@ func (z *Puzzles) Show() shell.Step {
 			best := z.Results()
 			list := panel.List{ID: "puzzles", Height: panel.ListHeight(listRows)}
 			kind, level := suggested(&best)
-			line := dreistmsg.PuzzlesNone
+			line := "puzzles.none"
 			for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
 				for _, k := range puzzle.Kinds() {
 					if best.Result(k, l).Solved() > 0 {
-						line = dreistmsg.PuzzlesRules
+						line = "puzzles.rules"
 					}
 					if k == kind && l == level {
 						list.Index = len(list.Rows)
@@ -73,7 +71,7 @@ func (z *Puzzles) Show() shell.Step {
 				}
 			}
 			return []panel.Item{tabs(z.Front, puzzlesTab, z.Examples), list, panel.Paragraph{Text: z.Say(line)},
-				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close)}}}
+				panel.Row{Buttons: []panel.Button{z.Button("common.back", panel.Quiet, shell.Close)}}}
 		},
 	})
 	return shell.Home(z.Learn()).Then(m)
@@ -91,7 +89,7 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 		row.Faces = append(row.Faces, star)
 	}
 	if r.Solved() > 0 {
-		row.Detail = z.Count(dreistmsg.PuzzlesSolved, r.Solved())
+		row.Detail = z.Count("puzzles.solved", r.Solved())
 	}
 	return row
 }
@@ -100,7 +98,7 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 	p, err := puzzle.Generate(k, l, z.Seed())
 	if err != nil {
-		z.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		z.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	return z.Pose(p)

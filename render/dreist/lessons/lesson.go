@@ -6,8 +6,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
@@ -54,7 +52,7 @@ func Lead(t *table.Table, e *examples.Example, away string, note func(func(*less
 
 // What it says.
 func (l *Lesson) Say() *assets.Texts             { return l.table.Say.Texts }
-func (l *Lesson) Keys() string                   { return dreistmsg.LessonsKeysHand }
+func (l *Lesson) Keys() string                   { return "lessons.keys.hand" }
 func (l *Lesson) Seats() (names []string, _ int) { return nil, 0 }
 
 func (l *Lesson) Astray(m dreist.Move) (why, rule string) {
@@ -107,7 +105,7 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 	case answer == tabletop.Handled:
 		sendHome(l.table)
 	case l.Way == teach.Trying:
-		l.Tell(msg.LessonsFree, "", false)
+		l.Tell("lessons.free", "", false)
 	}
 	return answer
 }
@@ -223,7 +221,7 @@ func (l *Lesson) drawFirst() bool {
 		}
 	}
 	l.Clear()
-	l.Tell(dreistmsg.LessonsDeclined, "5", false)
+	l.Tell("lessons.declined", "5", false)
 	draw := dreist.Draw()
 	l.Hint = &draw
 	return true

@@ -3,7 +3,6 @@ package lessons
 import (
 	"slices"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
@@ -57,7 +56,7 @@ func (q *Quiz) Take(w teach.Way) {
 		q.asks = examples.NewQuiz(q.Example)
 		q.ask()
 	case w == teach.Trying && q.Example.Egon:
-		q.Tell(dreistmsg.LessonsFreeEgon, "", false)
+		q.Tell("lessons.free.egon", "", false)
 		q.table.Show(q.table.Match.History()[0].Events)
 	}
 }
@@ -65,7 +64,7 @@ func (q *Quiz) Take(w teach.Way) {
 // Keys returns how to answer by keys.
 func (q *Quiz) Keys() string {
 	if q.asks != nil {
-		return dreistmsg.LessonsKeysQuiz
+		return "lessons.keys.quiz"
 	}
 	return q.Lesson.Keys()
 }
@@ -129,7 +128,7 @@ func (q *Quiz) Show(o *tabletop.Overlay) {
 	if q.asks == nil {
 		q.show(o)
 	} else {
-		q.show(o, tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Enabled: q.open() && q.asks.At > 0,
+		q.show(o, tabletop.Button{Id: beforeButton, Label: "button.undo.short", Enabled: q.open() && q.asks.At > 0,
 			Keys: tabletop.Keys{input.CommandUndo}})
 	}
 	for i := range q.partsShown() {
@@ -167,11 +166,11 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
 	}
 	if q.offers(examples.SetAside) {
-		deed(examples.SetAside, SetAsideButton, g.EndTurn, dreistmsg.LessonsAside)
+		deed(examples.SetAside, SetAsideButton, g.EndTurn, "lessons.aside")
 		return
 	}
-	deed(examples.TurnUp, TurnUpButton, g.EndTurn, dreistmsg.LessonsTurnup)
-	deed(examples.Stop, EgonStopsButton, g.Undo, dreistmsg.LessonsStop)
+	deed(examples.TurnUp, TurnUpButton, g.EndTurn, "lessons.turnup")
+	deed(examples.Stop, EgonStopsButton, g.Undo, "lessons.stop")
 }
 
 // clear removes all marks from the table.

@@ -4,7 +4,6 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
@@ -89,10 +88,10 @@ func (r *Riddle) Show(o *tabletop.Overlay) {
 // offer adds the buttons at the bottom of the box.
 func (r *Riddle) offer(o *tabletop.Overlay) {
 	if r.Attempt.Solved() {
-		o.Row(tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Enabled: true, Primary: true})
+		o.Row(tabletop.Button{Id: nextButton, Label: "puzzle.button.next", Enabled: true, Primary: true})
 		return
 	}
 	r.Reply.controls(o)
-	o.Row(tabletop.Button{Id: HintButton, Label: dreistmsg.PuzzleButtonHint, Sign: art.Hint, Enabled: true},
-		tabletop.Button{Id: AnotherButton, Label: dreistmsg.PuzzlesAnother, Sign: art.Skip, Enabled: true})
+	o.Row(tabletop.Button{Id: HintButton, Label: "puzzle.button.hint", Sign: art.Hint, Enabled: true},
+		tabletop.Button{Id: AnotherButton, Label: "puzzles.another", Sign: art.Skip, Enabled: true})
 }

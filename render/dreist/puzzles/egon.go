@@ -4,8 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -218,11 +216,11 @@ func (f *Foresight) turnTo(i input.Command) {
 func (f *Foresight) Keys() string {
 	switch {
 	case f.Card != dreist.NoCard:
-		return dreistmsg.PuzzlesKeysEgon
+		return "puzzles.keys.egon"
 	case len(f.Open) > 0:
-		return dreistmsg.PuzzlesKeysEgonAside
+		return "puzzles.keys.egon.aside"
 	}
-	return dreistmsg.PuzzlesKeysEgonDeed
+	return "puzzles.keys.egon.deed"
 }
 
 // readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
@@ -232,21 +230,21 @@ func (f *Foresight) readAloud() []string {
 		return nil
 	}
 	if f.Waits() {
-		texts = append(texts, f.table.Say.Say(dreistmsg.PuzzlesTurnedup, assets.Values{"Card": f.table.Say.Card(f.Telling.Revealed())}))
+		texts = append(texts, f.table.Say.Say("puzzles.turnedup", assets.Values{"Card": f.table.Say.Card(f.Telling.Revealed())}))
 	}
 	for i, row := range f.Rows {
-		texts = append(texts, f.table.Say.Say(dreistmsg.PuzzlesOption,
+		texts = append(texts, f.table.Say.Say("puzzles.option",
 			assets.Values{"Number": i + 1, "Card": f.table.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
 	}
 	if i := f.At - len(f.Rows); i >= 0 {
-		texts = append(texts, f.table.Say.Say(msg.ReadHere, assets.Values{"Text": f.table.Say.Say(deedLabels[f.buttons()[i]])}))
+		texts = append(texts, f.table.Say.Say("read.here", assets.Values{"Text": f.table.Say.Say(deedLabels[f.buttons()[i]])}))
 	}
 	return texts
 }
 
 // deedLabels are the label keys of the buttons.
-var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButtonAside, RevealButton: dreistmsg.PuzzleButtonReveal,
-	StopButton: dreistmsg.PuzzleButtonStop}
+var deedLabels = map[tabletop.ButtonID]string{AsideButton: "puzzle.button.aside", RevealButton: "puzzle.button.reveal",
+	StopButton: "puzzle.button.stop"}
 
 // mark marks the rows for the chosen card, and the place aside.
 func (f *Foresight) mark(o *tabletop.Overlay) {

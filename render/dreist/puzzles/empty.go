@@ -1,7 +1,6 @@
 package puzzles
 
 import (
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
@@ -29,7 +28,7 @@ func (*emptying) options(*tabletop.Overlay) {}
 func (m *emptying) controls(o *tabletop.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Enabled: works, Primary: works && back,
+	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: "puzzle.button.back", Sign: art.Undo, Enabled: works, Primary: works && back,
 		Keys: tabletop.Keys{input.CommandUndo}})
 }
 
@@ -106,7 +105,7 @@ func (m *emptying) takeBack() {
 	m.table.Recall(nil)
 }
 
-func (*emptying) Keys() string { return dreistmsg.PuzzlesKeysEmpty }
+func (*emptying) Keys() string { return "puzzles.keys.empty" }
 
 // mark labels the open pile, and marks the move of a hint.
 func (m *emptying) mark(o *tabletop.Overlay) {
@@ -114,7 +113,7 @@ func (m *emptying) mark(o *tabletop.Overlay) {
 	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refusal.Text == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(tabletop.Mark{At: tabletop.In(over), Label: m.table.Say.Say(dreistmsg.PuzzleOpen)})
+		o.Mark(tabletop.Mark{At: tabletop.In(over), Label: m.table.Say.Say("puzzle.open")})
 	}
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.Busy():

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -63,13 +62,13 @@ func (m *Marks) options(o *tabletop.Overlay) {
 }
 
 func (m *Marks) controls(o *tabletop.Overlay) {
-	key := dreistmsg.PuzzleButtonCheck
+	key := "puzzle.button.check"
 	if m.Marking.Blank() {
 		switch m.Attempt.Puzzle().Kind {
 		case puzzle.Where:
-			key = dreistmsg.PuzzleButtonNowhere
+			key = "puzzle.button.nowhere"
 		case puzzle.Leaves:
-			key = dreistmsg.PuzzleButtonNothing
+			key = "puzzle.button.nothing"
 		}
 	}
 	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
@@ -190,18 +189,18 @@ func (m *Marks) why() (number int, why puzzle.Reason) {
 func (m *Marks) Keys() string {
 	switch m.Attempt.Puzzle().Kind {
 	case puzzle.Where:
-		return dreistmsg.PuzzlesKeysWhere
+		return "puzzles.keys.where"
 	case puzzle.Trio:
-		return dreistmsg.PuzzlesKeysTrio
+		return "puzzles.keys.trio"
 	}
-	return dreistmsg.PuzzlesKeysLeaves
+	return "puzzles.keys.leaves"
 }
 
 func (m *Marks) because() []puzzle.Reason { return m.Marking.Because() }
 
 func (m *Marks) readAloud() (texts []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
-		texts = append(texts, m.table.Say.Say(dreistmsg.PuzzlesOption, assets.Values{
+		texts = append(texts, m.table.Say.Say("puzzles.option", assets.Values{
 			"Number": i + 1, "Card": m.table.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i),
 			"Here": i == m.At,
 		}))

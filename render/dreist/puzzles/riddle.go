@@ -3,7 +3,6 @@
 package puzzles
 
 import (
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -207,7 +206,7 @@ func (r *Riddle) prompt(o *tabletop.Overlay) {
 	case r.table.Question() != situation.NoQuestion || r.table.Mode == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
 		o.Prompts = false
 	case r.Attempt.Solved():
-		o.Prompt = r.table.Say.Say(dreistmsg.PuzzlesKeysSolved)
+		o.Prompt = r.table.Say.Say("puzzles.keys.solved")
 	case !r.table.Line.Busy():
 		o.Prompt = r.table.Say.Say(r.Reply.Keys())
 	}

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
@@ -55,7 +54,7 @@ func (r *Riddle) sayReason(why puzzle.Reason) string {
 		return r.table.Say.Puzzle(why.Sentence)
 	}
 	p := r.Attempt.Puzzle()
-	return r.table.Say.Say(dreistmsg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row,
+	return r.table.Say.Say("puzzles.because", assets.Values{"Row": why.Sentence.Row,
 		"Why": r.table.Say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
@@ -99,15 +98,15 @@ func (r *Riddle) LetEgonComment() bool {
 
 // comments are the keys of Egon's comments by mood.
 var comments = map[pictures.Mood]string{
-	moodAsks:  dreistmsg.PuzzlesEgonAsks,
-	moodHint:  dreistmsg.PuzzlesEgonHint,
-	MoodWrong: dreistmsg.PuzzlesEgonWrong,
-	moodRight: dreistmsg.PuzzlesEgonRight,
+	moodAsks:  "puzzles.egon.asks",
+	moodHint:  "puzzles.egon.hint",
+	MoodWrong: "puzzles.egon.wrong",
+	moodRight: "puzzles.egon.right",
 }
 
 // SayStars describes the stars.
 func SayStars(say words.Sentences, stars int) string {
-	return say.Say(dreistmsg.PuzzlesStars, assets.Values{"Stars": stars, "Of": MaxStars})
+	return say.Say("puzzles.stars", assets.Values{"Stars": stars, "Of": MaxStars})
 }
 
 // ReadAloud returns the stars and the possible answers.

@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/ladder"
@@ -78,7 +76,7 @@ func (w *rowWriter) game(e *store.Entry) string {
 	if !ok {
 		said = w.name(e)
 		if hinted {
-			said += " · " + w.Say(msg.HistoryHinted)
+			said += " · " + w.Say("history.hinted")
 		}
 		w.games[key] = said
 	}
@@ -87,12 +85,12 @@ func (w *rowWriter) game(e *store.Entry) string {
 
 func (w *rowWriter) name(e *store.Entry) string {
 	s := &e.Summary
-	name := w.Say(dreistmsg.HistoryEgon)
+	name := w.Say("history.egon")
 	switch {
 	case e.Kind == store.KindFirst:
-		return w.Say(msg.FirstgameName)
+		return w.Say("firstgame.name")
 	case s.Counts[ladder.Rung] > 0:
-		name = w.Say(dreistmsg.LadderCaption, words.Shares(s.Counts[ladder.Rung]))
+		name = w.Say("ladder.caption", words.Shares(s.Counts[ladder.Rung]))
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = w.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
@@ -102,7 +100,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 		}
 	}
 	if e.Kind == store.KindPractice {
-		name = w.Say(msg.HistoryPractised, assets.Values{"Game": name})
+		name = w.Say("history.practised", assets.Values{"Game": name})
 	}
 	return name
 }
@@ -144,14 +142,14 @@ func deciding(s *store.Summary) int {
 }
 
 func (w *rowWriter) outcome(o outcome) string {
-	turns := w.Count(dreistmsg.HistoryTurns, o.rounds)
+	turns := w.Count("history.turns", o.rounds)
 	switch {
 	case o.seat == 0:
-		return w.Say(dreistmsg.HistoryShared, assets.Values{"Seat": o.winner}) + " · " + turns
+		return w.Say("history.shared", assets.Values{"Seat": o.winner}) + " · " + turns
 	case o.seat == o.winner && o.egon:
-		return w.Say(dreistmsg.HistoryWon) + " · " + w.Count(dreistmsg.HistoryEgons, o.left) + " · " + turns
+		return w.Say("history.won") + " · " + w.Count("history.egons", o.left) + " · " + turns
 	case o.seat == o.winner:
-		return w.Say(dreistmsg.HistoryWon) + " · " + w.Count(dreistmsg.HistoryTheirs, o.left) + " · " + turns
+		return w.Say("history.won") + " · " + w.Count("history.theirs", o.left) + " · " + turns
 	}
-	return w.Say(dreistmsg.HistoryLost) + " · " + w.Count(dreistmsg.HistoryMine, o.left) + " · " + turns
+	return w.Say("history.lost") + " · " + w.Count("history.mine", o.left) + " · " + turns
 }

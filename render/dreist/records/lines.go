@@ -2,8 +2,6 @@ package records
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -17,12 +15,12 @@ func (r *Result) Lines() []panel.TallyLine {
 	case !r.Egon():
 		return append(append(r.ahead(), r.made()...), r.streak()...)
 	case r.Won():
-		lines := []panel.TallyLine{r.counted(dreistmsg.EndWonText, p.CardsLeft(dreist.EgonSeat)), r.turns()}
+		lines := []panel.TallyLine{r.counted("end.won.text", p.CardsLeft(dreist.EgonSeat)), r.turns()}
 		return append(append(lines, r.made()...), r.streak()...)
 	}
-	key := dreistmsg.EndLostText
+	key := "end.lost.text"
 	if r.WasClose() {
-		key = dreistmsg.EndMissed
+		key = "end.missed"
 	}
 	return append([]panel.TallyLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...)
 }
@@ -40,19 +38,19 @@ func (r *Result) ahead() []panel.TallyLine {
 			least = min(least, p.CardsLeft(s))
 		}
 	}
-	return []panel.TallyLine{r.counted(msg.EndAhead, least)}
+	return []panel.TallyLine{r.counted("end.ahead", least)}
 }
 
 // turns returns the line with the turns of a win. It praises a win in at most the average number of turns of its kind,
 // and a record.
 func (r *Result) turns() panel.TallyLine {
-	key := dreistmsg.EndTurnsWon
+	key := "end.turns.won"
 	if score := store.Tally(r.Past()).ByKind[r.Kind]; score.Played > 1 && float64(r.Rounds) <= score.MeanRounds() {
-		key = dreistmsg.EndTurnsQuick
+		key = "end.turns.quick"
 	}
 	line := r.counted(key, r.Rounds)
 	if start := r.Start(); start.CardsLeft(0) == dreist.EvenDeal && r.highlight().Record {
-		line.Note = r.Say.Say(dreistmsg.EndRecord)
+		line.Note = r.Say.Say("end.record")
 	}
 	return line
 }
@@ -63,11 +61,11 @@ func (r *Result) made() []panel.TallyLine {
 	switch {
 	case f.Trios > 0 && f.Gifts > 0:
 		return []panel.TallyLine{{Text: func(part float64) string {
-			trios, gifts := r.Say.Count(dreistmsg.EndTrios, stage.UpTo(f.Trios, part)), r.Say.Count(dreistmsg.EndGifts, stage.UpTo(f.Gifts, part))
-			return r.Say.Say(dreistmsg.EndTriosGifts, assets.Values{"Trios": trios, "Gifts": gifts})
+			trios, gifts := r.Say.Count("end.trios", stage.UpTo(f.Trios, part)), r.Say.Count("end.gifts", stage.UpTo(f.Gifts, part))
+			return r.Say.Say("end.trios.gifts", assets.Values{"Trios": trios, "Gifts": gifts})
 		}}}
 	case f.Trios > 0:
-		return []panel.TallyLine{r.counted(dreistmsg.EndTrios, f.Trios)}
+		return []panel.TallyLine{r.counted("end.trios", f.Trios)}
 	}
 	return nil
 }
@@ -78,7 +76,7 @@ func (r *Result) streak() []panel.TallyLine {
 	if n < 2 || !r.Person(r.Position().Winner()) {
 		return nil
 	}
-	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say(dreistmsg.EndStreak, assets.Values{"Count": n}) }}}
+	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say("end.streak", assets.Values{"Count": n}) }}}
 }
 
 // comfort returns a line about the loser's best achievement; the match chooses between several.
@@ -89,8 +87,8 @@ func (r *Result) comfort() []panel.TallyLine {
 		key      string
 		n, least int
 	}{
-		{dreistmsg.EndBestTurn, f.BestTurn, 3}, {dreistmsg.EndBestColumn, f.Column, 4}, {dreistmsg.EndBestAhead, f.Ahead, 3},
-		{dreistmsg.EndBestTrios, f.Trios, 2}, {dreistmsg.EndBestGifts, f.Gifts, 2},
+		{"end.best.turn", f.BestTurn, 3}, {"end.best.column", f.Column, 4}, {"end.best.ahead", f.Ahead, 3},
+		{"end.best.trios", f.Trios, 2}, {"end.best.gifts", f.Gifts, 2},
 	} {
 		if fact.n >= fact.least {
 			all = append(all, r.counted(fact.key, fact.n))

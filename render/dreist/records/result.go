@@ -4,8 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -32,14 +30,14 @@ func (r *Result) Won() bool { return r.Egon() && r.Position().Winner() != dreist
 
 // Title returns the headline of a match against Egon.
 func (r *Result) Title() string {
-	key := dreistmsg.EndLostTitle
+	key := "end.lost.title"
 	switch close := r.WasClose(); {
 	case r.Won() && close:
-		key = dreistmsg.EndCloseWon
+		key = "end.close.won"
 	case r.Won():
-		key = msg.EndWonTitle
+		key = "end.won.title"
 	case close:
-		key = dreistmsg.EndCloseLost
+		key = "end.close.lost"
 	}
 	return r.Say.Say(key)
 }
@@ -47,10 +45,10 @@ func (r *Result) Title() string {
 // Winner returns the sentence about the winner at a table.
 func (r *Result) Winner() string {
 	name := r.Say.Name(r.Position().Winner())
-	if name == r.Say.Say(msg.NameYou) { // the only person has no name of their own
-		return r.Say.Say(msg.EndWonTitle)
+	if name == r.Say.Say("name.you") { // the only person has no name of their own
+		return r.Say.Say("end.won.title")
 	}
-	return r.Say.Say(msg.PromptWonTable, assets.Values{"Name": name})
+	return r.Say.Say("prompt.won.table", assets.Values{"Name": name})
 }
 
 // Left returns the cards left to each player at a table, the fewest first.
@@ -65,9 +63,9 @@ func (r *Result) Left() string {
 	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
 	left := make([]string, len(seats))
 	for i, s := range seats {
-		left[i] = r.Say.Say(dreistmsg.EndLeft, assets.Values{"Name": r.Say.Name(s), "Left": p.CardsLeft(s)})
+		left[i] = r.Say.Say("end.left", assets.Values{"Name": r.Say.Name(s), "Left": p.CardsLeft(s)})
 	}
-	return r.Say.Say(dreistmsg.EndTable, assets.Values{"Left": r.Say.List(left)})
+	return r.Say.Say("end.table", assets.Values{"Left": r.Say.List(left)})
 }
 
 // Deals returns the sentence with the code of the deal, empty if it has none.
@@ -75,7 +73,7 @@ func (r *Result) Deals() string {
 	if r.Code == "" {
 		return ""
 	}
-	return r.Say.Say(dreistmsg.EndCode, assets.Values{"Code": words.Short(r.Code)})
+	return r.Say.Say("end.code", assets.Values{"Code": words.Short(r.Code)})
 }
 
 // The emoji in a shared line.
@@ -88,17 +86,17 @@ const (
 func (r *Result) Shared() string {
 	of := words.Short(r.Code)
 	if !r.Egon() {
-		return r.Say.Say(dreistmsg.ShareLine, assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count(dreistmsg.HistoryTurns, r.Rounds)})
+		return r.Say.Say("share.line", assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count("history.turns", r.Rounds)})
 	}
 	if r.Day != "" {
 		of = words.Short(r.Say.ShortDate(r.Day))
 	}
-	key, mark, left := dreistmsg.ShareLost, fist, r.Position().CardsLeft(0)
+	key, mark, left := "share.lost", fist, r.Position().CardsLeft(0)
 	if r.Won() {
-		key, mark, left = dreistmsg.ShareWon, cup, r.Position().CardsLeft(dreist.EgonSeat)
+		key, mark, left = "share.won", cup, r.Position().CardsLeft(dreist.EgonSeat)
 	}
-	figures := r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count(dreistmsg.ShareTurns, r.Rounds), "Trios": r.Say.Count(dreistmsg.ShareTrios, r.Feats(0).Trios)})
-	return r.Say.Say(dreistmsg.ShareEgon, assets.Values{"Of": of, "Mark": mark, "Figures": figures})
+	figures := r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count("share.turns", r.Rounds), "Trios": r.Say.Count("share.trios", r.Feats(0).Trios)})
+	return r.Say.Say("share.egon", assets.Values{"Of": of, "Mark": mark, "Figures": figures})
 }
 
 // highlight returns what is special about a win that counts.

@@ -4,8 +4,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
@@ -52,14 +50,14 @@ func (r *Statistics) count(entries []store.Entry) content {
 func (r *Statistics) Pages() screens.Statistics {
 	var all content
 	chart := &screens.Chart{
-		Front: r.Front, Title: func(games int) string { return r.Count(dreistmsg.StatisticsLineTitle, games) }, Away: msg.ReviewBackStatistics,
+		Front: r.Front, Title: func(games int) string { return r.Count("statistics.line.title", games) }, Away: "review.back.statistics",
 		Legend: func(in geom.Rect) {
-			r.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: r.Say(dreistmsg.StatisticsLineWon)}, screens.ChartSign{Sign: panel.Lost, Text: r.Say(dreistmsg.StatisticsLineLost)})
+			r.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.Lost, Text: r.Say("statistics.line.lost")})
 		},
 	}
 	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Games, grown) }
 	overview := screens.StatisticsPage{
-		Key: msg.StatisticsPageOverview, Load: func() { chart.Load(all.games) }, Decorate: chart.Decorate,
+		Key: "statistics.page.overview", Load: func() { chart.Load(all.games) }, Decorate: chart.Decorate,
 		Items: func() []panel.Item { return r.overview(&all, chart) },
 	}
 	return screens.Statistics{
@@ -91,7 +89,7 @@ func noHost() shell.HostMood { return shell.NoHost }
 // overview returns the numbers and the chart, or an invitation where there are none.
 func (r *Statistics) overview(all *content, chart *screens.Chart) []panel.Item {
 	if all.stats.Total.Played == 0 {
-		return r.Invitation(r.Say(dreistmsg.StatisticsNone))
+		return r.Invitation(r.Say("statistics.none"))
 	}
 	return append([]panel.Item{r.facts(all)}, chart.Items()...)
 }
@@ -109,11 +107,11 @@ func (r *Statistics) facts(all *content) panel.Facts {
 	}
 	tenths := screens.TenthsOf(s.Counts[ladder.Trios], t.Played)
 	return panel.Facts{Columns: 3, All: []panel.Fact{
-		{Picture: ring, Number: r.Say(msg.StatisticsShare, assets.Values{"Share": share}), Label: r.Say(msg.StatisticsWon, assets.Values{"Won": t.Won, "Played": t.Played})},
-		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: r.Say(msg.StatisticsStreak, assets.Values{"Best": t.BestStreak})},
-		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count(dreistmsg.StatisticsFastest, t.BestRounds)},
-		{Picture: trio, Number: r.Tenths(tenths), Label: r.Say(dreistmsg.StatisticsTrios)},
-		{Picture: packet, Number: strconv.Itoa(s.Counts[ladder.Gifts]), Label: r.Count(dreistmsg.StatisticsGifts, s.Counts[ladder.Gifts])},
-		{Picture: fan, Number: known(all.best), Label: r.Count(dreistmsg.StatisticsTurn, all.best)},
+		{Picture: ring, Number: r.Say("statistics.share", assets.Values{"Share": share}), Label: r.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
+		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: r.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
+		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count("statistics.fastest", t.BestRounds)},
+		{Picture: trio, Number: r.Tenths(tenths), Label: r.Say("statistics.trios")},
+		{Picture: packet, Number: strconv.Itoa(s.Counts[ladder.Gifts]), Label: r.Count("statistics.gifts", s.Counts[ladder.Gifts])},
+		{Picture: fan, Number: known(all.best), Label: r.Count("statistics.turn", all.best)},
 	}}
 }

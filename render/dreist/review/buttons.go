@@ -2,8 +2,6 @@ package review
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/art"
@@ -92,7 +90,7 @@ func (r *Review) Show(o *tabletop.Overlay) {
 		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Enabled: forth, Keys: tabletop.Keys{input.CommandLast}},
 		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Enabled: true,
 			Keys: tabletop.Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
-		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Enabled: r.table.Past.Winner() == dreist.NoSeat,
+		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: "review.branch", Enabled: r.table.Past.Winner() == dreist.NoSeat,
 			Keys: tabletop.Keys{input.CommandCard1}})
 	r.fillBox(o)
 }
@@ -111,7 +109,7 @@ func (r *Review) fillBox(o *tabletop.Overlay) {
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // texts in the corners must keep clear of the rounded edge
 	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Text: tabletop.Text{Size: 20, Line: true}})
-	o.Say(r.table.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.InkTint)
+	o.Say(r.table.Say.Say("review.title"), assets.Display, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 1.5,
 		Text: tabletop.Text{Size: 17, MinSize: 15, Middle: true}})
 	o.Say(caption.Heading, assets.Strong, tabletop.InkTint)
@@ -133,16 +131,16 @@ func (r *Review) fillBox(o *tabletop.Overlay) {
 	}
 	if len(r.costly) > 1 {
 		o.Part(tabletop.Part{Name: "costly", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
-		o.Offer(tabletop.Button{Id: CostlyButton, Label: msg.AnalysisNext, Enabled: true})
+		o.Offer(tabletop.Button{Id: CostlyButton, Label: "analysis.next", Enabled: true})
 	}
 	if r.Analyses {
 		o.Part(tabletop.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
-		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Enabled: true, Keys: tabletop.Keys{input.CommandCard4}})
+		o.Offer(tabletop.Button{Id: AnalysisButton, Label: "analysis.open", Enabled: true, Keys: tabletop.Keys{input.CommandCard4}})
 	}
 	o.Part(tabletop.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // room for two lines of text
 	o.Offer(
-		tabletop.Button{Id: recordButton, Label: dreistmsg.ReviewRecord, Enabled: true, Keys: tabletop.Keys{input.CommandCard2}},
-		tabletop.Button{Id: pictureButton, Label: dreistmsg.ReviewPicture, Enabled: true, Keys: tabletop.Keys{input.CommandCard3}})
+		tabletop.Button{Id: recordButton, Label: "review.record", Enabled: true, Keys: tabletop.Keys{input.CommandCard2}},
+		tabletop.Button{Id: pictureButton, Label: "review.picture", Enabled: true, Keys: tabletop.Keys{input.CommandCard3}})
 }
 
 // asks maps buttons to requests to the program around the table.

@@ -3,7 +3,6 @@ package review
 import (
 	"strconv"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
@@ -33,7 +32,7 @@ func (r *Review) Tell() *stepCaption {
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: r.table.Say.Say(dreistmsg.ReviewStart), count: r.count(), keys: r.keysText()}
+	r.stepCaption = stepCaption{of: of, Heading: r.table.Say.Say("review.start"), count: r.count(), keys: r.keysText()}
 	if a := r.advised(); a != nil {
 		account := a.Account()
 		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = account.Heading, account.Lines, account.Why

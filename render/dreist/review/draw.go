@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/table"
@@ -68,12 +67,12 @@ func (r *Review) drawSlider(e *kit.Canvas, p *places) {
 
 // Keys returns the lines about the keys of a review; a line is empty if a controller has no button for it.
 func (r *Review) Keys(say words.Sentences) [5]string {
-	digits := dreistmsg.ReviewKeysBranch
+	digits := "review.keys.branch"
 	if r.Analyses {
-		digits = dreistmsg.ReviewKeysAnalysis
+		digits = "review.keys.analysis"
 	}
-	return [...]string{say.Say(dreistmsg.ReviewKeysStep), say.Say(dreistmsg.ReviewKeysTurn), say.Say(dreistmsg.ReviewKeysPlay),
-		say.Say(digits), say.Say(dreistmsg.ReviewKeysSave)}
+	return [...]string{say.Say("review.keys.step"), say.Say("review.keys.turn"), say.Say("review.keys.play"),
+		say.Say(digits), say.Say("review.keys.save")}
 }
 
 // keysText returns the lines about the keys if the player uses keys.

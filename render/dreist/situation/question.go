@@ -3,7 +3,6 @@ package situation
 import (
 	"slices"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -44,33 +43,33 @@ func (s *Situation) QuestionKey() string {
 	one := s.Position().PileSize(s.Front()) == 1 // R 9
 	switch question := s.Question(); {
 	case question == DiscardQuestion && s.AnyFits():
-		return dreistmsg.QuestionDiscard
+		return "question.discard"
 	case question == DiscardQuestion:
-		return dreistmsg.QuestionDiscardPlain
+		return "question.discard.plain"
 	case question == DrawQuestion && !s.DrawCostsGift():
-		return dreistmsg.QuestionDraw
+		return "question.draw"
 	case question == DrawQuestion && one:
-		return dreistmsg.QuestionDrawGiftOne
+		return "question.draw.gift.one"
 	case question == DrawQuestion:
-		return dreistmsg.QuestionDrawGift
+		return "question.draw.gift"
 	case s.EgonPlays() && one:
-		return dreistmsg.QuestionGiftOne
+		return "question.gift.one"
 	case s.EgonPlays():
-		return dreistmsg.QuestionGift
+		return "question.gift"
 	case one:
-		return dreistmsg.QuestionGiftTableOne
+		return "question.gift.table.one"
 	case s.Position().Seats() == 2:
-		return dreistmsg.QuestionGiftTableTwo
+		return "question.gift.table.two"
 	}
-	return dreistmsg.QuestionGiftTableSeveral
+	return "question.gift.table.several"
 }
 
 // DeclineKey returns the catalogue key of the button that declines to draw.
 func (s *Situation) DeclineKey() string {
 	if s.DrawCostsGift() {
-		return dreistmsg.ButtonDeclineGift
+		return "button.decline.gift"
 	}
-	return dreistmsg.ButtonDecline
+	return "button.decline"
 }
 
 // Doubtful reports whether the table asks about a discard, because a hand card can still be laid or the player wants to be
@@ -85,25 +84,25 @@ func (s *Situation) Prompts() (mouse, keys string) {
 	p, question, first := s.Position(), s.Question(), s.Position().Laid() == 0
 	switch {
 	case p.Pending() == dreist.PartnerPending:
-		return dreistmsg.PromptPartner, dreistmsg.KeysPartner
+		return "prompt.partner", "keys.partner"
 	case question == DiscardQuestion:
-		return "", dreistmsg.KeysDiscard
+		return "", "keys.discard"
 	case s.DrawCostsGift():
-		return "", dreistmsg.KeysDrawEmpty
+		return "", "keys.draw.empty"
 	case question == DrawQuestion:
-		return "", dreistmsg.KeysDraw
+		return "", "keys.draw"
 	case question == GiftQuestion && p.Seats() == 2:
-		return "", dreistmsg.KeysGift
+		return "", "keys.gift"
 	case question == GiftQuestion:
-		return "", dreistmsg.KeysGiftTable
+		return "", "keys.gift.table"
 	case first && s.AnyFits():
-		return dreistmsg.PromptTurn, dreistmsg.KeysTurn
+		return "prompt.turn", "keys.turn"
 	case first:
-		return dreistmsg.PromptStuck, dreistmsg.KeysStuck
+		return "prompt.stuck", "keys.stuck"
 	case s.AnyFits():
-		return dreistmsg.PromptMore, dreistmsg.KeysMore
+		return "prompt.more", "keys.more"
 	}
-	return dreistmsg.PromptDone, dreistmsg.KeysDone
+	return "prompt.done", "keys.done"
 }
 
 // AnyFits reports whether a hand card can be laid.

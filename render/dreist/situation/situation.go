@@ -4,8 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -158,11 +156,11 @@ func (s *Situation) EndText() string {
 	winner := s.Line.View().Winner
 	switch {
 	case !s.EgonPlays():
-		return s.Say.Say(msg.PromptWonTable, assets.Values{"Name": s.Say.Name(winner)})
+		return s.Say.Say("prompt.won.table", assets.Values{"Name": s.Say.Name(winner)})
 	case winner == dreist.EgonSeat:
-		return s.Say.Say(dreistmsg.PromptLost)
+		return s.Say.Say("prompt.lost")
 	}
-	return s.Say.Say(dreistmsg.PromptWon)
+	return s.Say.Say("prompt.won")
 }
 
 // GiftCards returns the cards of the gift, the top one first, and their number; 0 if none is to be given.

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -23,7 +22,7 @@ func TestWhatEgonSaysToHisGiftIsReadWhole(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, key := range []string{dreistmsg.GiftsLadder, dreistmsg.GiftsDaily, dreistmsg.GiftsMedals} {
+		for _, key := range []string{"gifts.ladder", "gifts.daily", "gifts.medals"} {
 			for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 				for _, letters := range []float64{1, 1.15, 1.3} {
 					f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/play"
 	"dreist/render/art"
@@ -41,7 +39,7 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	dst = t.AppendIcons(dst)
 	if covered {
 	} else if t.Match.Over() && t.CanLookBack() {
-		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet})
+		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet})
 	} else {
 		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
 		if t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton) { // it shares its place with the button for redo
@@ -49,12 +47,12 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 			again.X, again.W = back.Right()+g.Gap, back.H
 			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: mine, EnabledSoon: waits})
 		}
-		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: mine && undo,
+		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: "button.undo", Sign: art.Undo, Enabled: mine && undo,
 			EnabledSoon: waits && undo})
 	}
 	if t.Logged {
 		_, foot := g.LogSheet()
-		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: msg.ReviewOpen, Enabled: quiet && t.CanLookBack(),
+		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: "review.open", Enabled: quiet && t.CanLookBack(),
 			EnabledSoon: waits && t.CanLookBack()})
 	}
 	dst = t.scrollButtons(dst)
@@ -62,19 +60,19 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, t.WhyButton())
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Enabled: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: "table.unsaved", Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
 	if t.Options.Help == Hints && !t.Logged && !t.Match.Over() {
-		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: dreistmsg.ButtonTip, Sign: art.Hint, Enabled: mine})
+		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: "button.tip", Sign: art.Hint, Enabled: mine})
 	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if covered {
 	} else if t.Match.Over() && quiet {
-		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: dreistmsg.EndNext, Enabled: true, Primary: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "end.next", Enabled: true, Primary: true})
 	} else {
-		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreistmsg.ButtonEnd, Sign: art.Forth,
+		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "button.end", Sign: art.Forth,
 			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
 	dst = t.AppendAnswers(dst)
@@ -94,21 +92,21 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	switch t.Question() {
 	case situation.DrawQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: DrawButton, Rect: yes, Label: dreistmsg.ButtonDraw, Enabled: true, Primary: true},
+			tabletop.Button{Id: DrawButton, Rect: yes, Label: "button.draw", Enabled: true, Primary: true},
 			tabletop.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Enabled: true},
 			tabletop.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Enabled: true, HitOnly: true})
 	case situation.DiscardQuestion:
 		dst = append(dst,
 			// the primary answer stands first
-			tabletop.Button{Id: SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Enabled: true, Primary: true},
-			tabletop.Button{Id: DiscardButton, Rect: no, Label: dreistmsg.ButtonDiscard, Enabled: true})
+			tabletop.Button{Id: SpareButton, Rect: yes, Label: "button.spare", Enabled: true, Primary: true},
+			tabletop.Button{Id: DiscardButton, Rect: no, Label: "button.discard", Enabled: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, tabletop.Button{Id: KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
+			return append(dst, tabletop.Button{Id: KeepButton, Rect: no, Label: "button.keep", Enabled: true})
 		}
 		dst = append(dst,
-			tabletop.Button{Id: GiveButton, Rect: yes, Label: dreistmsg.ButtonGive, Enabled: true, Primary: true},
-			tabletop.Button{Id: KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
+			tabletop.Button{Id: GiveButton, Rect: yes, Label: "button.give", Enabled: true, Primary: true},
+			tabletop.Button{Id: KeepButton, Rect: no, Label: "button.keep", Enabled: true})
 	}
 	return dst
 }

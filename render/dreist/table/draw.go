@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/pictures"
@@ -170,7 +169,7 @@ func (d drawing) zones() {
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 1)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
-	d.Write(d.Say.Say(dreistmsg.TableDiscard), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
+	d.Write(d.Say.Say("table.discard"), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
 	if d.EgonPlays() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 1)
 		if tray := d.fades.tray.Now; tray > 0 {
@@ -179,7 +178,7 @@ func (d drawing) zones() {
 				n++
 			}
 			d.Picture(kit.AsidePlate, d.g.AsideTray(n), tray)
-			d.Write(d.Say.Say(dreistmsg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
+			d.Write(d.Say.Say("table.aside"), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
 		}
 	}
 }

@@ -2,8 +2,6 @@ package table
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
@@ -17,15 +15,15 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():
-		return t.Say.Say(msg.PromptPaused), false
+		return t.Say.Say("prompt.paused"), false
 	case t.Mode == tabletop.Replaying:
-		return t.Say.Say(msg.PromptReplay), false
+		return t.Say.Say("prompt.replay"), false
 	case t.Ending():
 		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:
 		return t.EndText(), false
 	case t.OthersShow():
-		return t.Say.Say(dreistmsg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
+		return t.Say.Say("prompt.other", assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
 	case t.Moves():
 		return "", false
 	}
@@ -66,7 +64,7 @@ func (t *Table) PromptOfKeys() string {
 	case mouse && t.Hand.Holds() && t.Nowhere(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
-	case !t.Options.Fitting || !t.CanMarkFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
+	case !t.Options.Fitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
 		return t.Say.Say(key)
 	default:
 		of.count = t.CountFitting()
@@ -80,11 +78,11 @@ func (t *Table) PromptOfKeys() string {
 	case !mouse:
 		p.line = t.Say.Say(key)
 	case of.card != dreist.NoCard:
-		p.line = t.Say.Say(dreistmsg.PromptNowhere, assets.Values{"Card": t.Say.Card(of.card)})
-	case key == dreistmsg.PromptTurn:
-		p.line = t.Say.Count(dreistmsg.PromptFitting, of.count)
+		p.line = t.Say.Say("prompt.nowhere", assets.Values{"Card": t.Say.Card(of.card)})
+	case key == "prompt.turn":
+		p.line = t.Say.Count("prompt.fitting", of.count)
 	default:
-		p.line = t.Say.Count(dreistmsg.PromptFittingMore, of.count)
+		p.line = t.Say.Count("prompt.fitting.more", of.count)
 	}
 	return p.line
 }
@@ -96,13 +94,13 @@ func (t *Table) keyOfHeld(without string) string {
 	case h.Grip != tabletop.Selected:
 		return without
 	case h.Aim.Kind == situation.AimDiscard:
-		return dreistmsg.KeysAimPile
+		return "keys.aim.pile"
 	case t.Accepts(t.HeldCard(), h.Aim):
-		return dreistmsg.KeysAimCell
+		return "keys.aim.cell"
 	case t.Fits(t.HeldCard()): // the mouse has chosen it, and not a place yet
 		return without
 	}
-	return dreistmsg.KeysAimNone
+	return "keys.aim.none"
 }
 
 // Asked returns the open question, empty for none.

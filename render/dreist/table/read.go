@@ -5,8 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
@@ -59,10 +57,10 @@ func (t *Table) Read(r Reading) string {
 		return t.Mine() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
 	}, r.Puzzle)...)
 	if aside := t.Line.View().Aside; len(aside) > 0 {
-		say(t.Say.Say(dreistmsg.StateAside, assets.Values{"Cards": t.Say.Cards(aside)}))
+		say(t.Say.Say("state.aside", assets.Values{"Cards": t.Say.Cards(aside)}))
 	}
 	if t.Line.Seating().Turned && t.Position().PileSize(t.Front()) > 0 {
-		say(t.Say.Say(dreistmsg.StateTop, assets.Values{"Card": t.Say.Card(t.PileTop())}))
+		say(t.Say.Say("state.top", assets.Values{"Card": t.Say.Card(t.PileTop())}))
 	}
 	say(t.readKeys(r.Keys))
 	return strings.Join(lines, "\n")
@@ -72,7 +70,7 @@ func (t *Table) Read(r Reading) string {
 func (t *Table) readHeld() string {
 	v := assets.Values{}
 	if seat := t.Gift.Receiver(t.Line); t.Question() == situation.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
-		return t.Say.Say(dreistmsg.StateReceiver, assets.Values{"Name": t.Say.Name(seat)})
+		return t.Say.Say("state.receiver", assets.Values{"Name": t.Say.Name(seat)})
 	}
 	if !t.Hand.Holds() {
 		return ""
@@ -81,17 +79,17 @@ func (t *Table) readHeld() string {
 	v["Card"], v["Column"], v["Row"] = t.Say.Card(c), int(aim.Column), int(aim.Row)
 	switch effect := t.Foresee(c, aim); {
 	case aim.Kind == situation.AimDiscard:
-		return t.Say.Say(dreistmsg.StateHeldDiscard, v)
+		return t.Say.Say("state.held.discard", v)
 	case aim.Kind != situation.AimCell && t.Fits(c): // the mouse has chosen it, and not a place yet
-		return t.Say.Say(dreistmsg.StateHeldFits, v)
+		return t.Say.Say("state.held.fits", v)
 	case aim.Kind != situation.AimCell:
-		return t.Say.Say(dreistmsg.StateHeldNowhere, v)
+		return t.Say.Say("state.held.nowhere", v)
 	case effect.Sweeps():
-		return t.Say.Say(dreistmsg.StateHeldSweep, v)
+		return t.Say.Say("state.held.sweep", v)
 	case effect.Trio:
-		return t.Say.Say(dreistmsg.StateHeldTrio, v)
+		return t.Say.Say("state.held.trio", v)
 	}
-	return t.Say.Say(dreistmsg.StateHeld, v)
+	return t.Say.Say("state.held", v)
 }
 
 // readMeant describes the moves that a guide asks for.
@@ -101,15 +99,15 @@ func (t *Table) readMeant() string {
 		v := assets.Values{"Card": t.Say.Card(m.Card), "Column": m.Card.Number(), "Row": m.Row}
 		switch m.Action {
 		case dreist.LayCard:
-			moves = append(moves, t.Say.Say(dreistmsg.StateMeantCard, v))
+			moves = append(moves, t.Say.Say("state.meant.card", v))
 		case dreist.DiscardCard:
-			moves = append(moves, t.Say.Say(dreistmsg.StateMeantDiscard, v))
+			moves = append(moves, t.Say.Say("state.meant.discard", v))
 		}
 	}
 	if len(moves) == 0 {
 		return ""
 	}
-	return t.Say.Say(dreistmsg.StateMeant, assets.Values{"Moves": t.Say.List(moves)})
+	return t.Say.Say("state.meant", assets.Values{"Moves": t.Say.List(moves)})
 }
 
 // readTurns describes the turns from the player's last one on, or all.
@@ -136,7 +134,7 @@ func (t *Table) readKeys(keys []target.Target) string {
 			names = append(names, name)
 		}
 	}
-	return t.Say.Say(dreistmsg.StateButtons, assets.Values{"Names": strings.Join(names, ", ")})
+	return t.Say.Say("state.buttons", assets.Values{"Names": strings.Join(names, ", ")})
 }
 
 // readKey returns a button's name with its key.
@@ -146,10 +144,10 @@ func (t *Table) readKey(b target.Target) string {
 	case name == "":
 		name = b.Tip
 	case b.Tip != "":
-		name = t.Say.Say(dreistmsg.StateButton, assets.Values{"Label": name, "Tip": b.Tip})
+		name = t.Say.Say("state.button", assets.Values{"Label": name, "Tip": b.Tip})
 	}
 	if name != "" && b.Focused {
-		return t.Say.Say(msg.ReadHere, assets.Values{"Text": name})
+		return t.Say.Say("read.here", assets.Values{"Text": name})
 	}
 	return name
 }

@@ -3,7 +3,6 @@ package table
 import (
 	"strconv"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
 	"dreist/render/dreist/words"
 	"dreist/render/tabletop"
@@ -43,7 +42,7 @@ func (r *rows) label(say *words.Sentences, count int, spelt bool) string {
 	if r.text == "" || r.count != count || r.spelt != spelt {
 		*r = rows{count, spelt, strconv.Itoa(count)}
 		if spelt {
-			r.text += " " + say.Count(dreistmsg.TableRows, count)
+			r.text += " " + say.Count("table.rows", count)
 		}
 	}
 	return r.text

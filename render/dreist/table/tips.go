@@ -4,8 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/words"
@@ -15,9 +13,9 @@ import (
 
 // commands are the commands of buttons by their labels.
 var commands = map[string]input.Command{
-	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint,
-	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, msg.OverviewWhy: input.CommandHelp,
+	"button.tip": input.CommandHint, "hint.more": input.CommandHint,
+	"button.end": input.CommandEndTurn, "button.undo": input.CommandUndo, "button.again": input.CommandAgain,
+	"button.draw": input.CommandDraw, "button.decline": input.CommandDecline, "overview.why": input.CommandHelp,
 }
 
 // tipOf returns the tip of a button, empty if there is nothing to add.
@@ -32,11 +30,11 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	g, v := t.Line.Geometry(), t.Line.View()
 	switch {
 	case g.Pile.Contains(at):
-		return t.Say.Count(dreistmsg.TipPileOwn, len(v.Piles[t.Front()])), g.Pile
+		return t.Say.Count("tip.pile.own", len(v.Piles[t.Front()])), g.Pile
 	case g.DiscardPile.Contains(at) && t.Mine() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.MayDiscard):
-		return t.Say.Say(dreistmsg.TipPileDiscard), g.DiscardPile
+		return t.Say.Say("tip.pile.discard"), g.DiscardPile
 	case g.DiscardPile.Contains(at):
-		return t.Say.Count(dreistmsg.TipPileDiscarded, len(v.Discard)), g.DiscardPile
+		return t.Say.Count("tip.pile.discarded", len(v.Discard)), g.DiscardPile
 	case t.EgonPlays() && g.Egon.Pile.Contains(at):
 		return t.tipOfPile(dreist.EgonSeat), g.Egon.Pile
 	}
@@ -53,7 +51,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 
 // tipOfPile returns whose pile it is and its number of cards.
 func (t *Table) tipOfPile(seat dreist.Seat) string {
-	return t.Say.Count(dreistmsg.TipPileOther, len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
+	return t.Say.Count("tip.pile.other", len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
 }
 
 // tipOfCard returns the tip for a card, also whether a hand card fits nowhere, or for a base stone.
@@ -61,13 +59,13 @@ func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Line.Geometry(), t.Line.View()
 	if c, ok := t.HandCardAt(at); ok {
 		if t.Mine() && t.Nowhere(c) {
-			return t.Say.Say(dreistmsg.PromptNowhere, assets.Values{"Card": t.Say.Card(c)}), t.Line.Pose(c).Rect()
+			return t.Say.Say("prompt.nowhere", assets.Values{"Card": t.Say.Card(c)}), t.Line.Pose(c).Rect()
 		}
 		return words.Sentence(t.Say.Card(c)), t.Line.Pose(c).Rect()
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
 		if r := g.Stone(column); r.Contains(at) {
-			return t.Say.Say(dreistmsg.TipBase, assets.Values{"Number": column}), r
+			return t.Say.Say("tip.base", assets.Values{"Number": column}), r
 		}
 	}
 	for cell := range g.CellsAt(at, v.Depth()) {

@@ -4,8 +4,6 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/situation"
@@ -26,18 +24,18 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		chosen     input.Choices
 		menu, hint string
 	}{
-		{"", texts.Say(msg.TipMenu) + " · F10", "Taste H"},
-		{"mute=F10 copy=H", texts.Say(msg.TipMenu), ""},
+		{"", texts.Say("tip.menu") + " · F10", "Taste H"},
+		{"mute=F10 copy=H", texts.Say("tip.menu"), ""},
 	} {
 		names.Keys = input.NewKeys(c.chosen)
 		texts.SetKeys(names.All())
 		if got := at.tipOf(&tabletop.Button{Icon: art.Menu}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
-		if got := at.tipOf(&tabletop.Button{Label: dreistmsg.ButtonTip}); got != c.hint {
+		if got := at.tipOf(&tabletop.Button{Label: "button.tip"}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
-		if got, want := at.tipOf(&tabletop.Button{Icon: art.Close}), texts.Say(msg.TipClose); got != want {
+		if got, want := at.tipOf(&tabletop.Button{Icon: art.Close}), texts.Say("tip.close"); got != want {
 			t.Errorf("%q: of the cross it says %q, want %q, as Escape opens the menu of a puzzle", c.chosen, got, want)
 		}
 	}

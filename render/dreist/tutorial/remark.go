@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -33,12 +32,12 @@ func (g *Tutorial) remarkOn(since int) {
 		}
 		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
 			g.remarks.alone = true
-			g.remark(dreistmsg.FirstgameRemarkAlone, c)
+			g.remark("firstgame.remark.alone", c)
 			return
 		}
 	}
 	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && g.egonTurns() == 1 {
-		g.remark(dreistmsg.FirstgameRemarkLaid, laid(s.Events)...)
+		g.remark("firstgame.remark.laid", laid(s.Events)...)
 	}
 }
 

@@ -2,7 +2,6 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/pictures"
@@ -41,7 +40,7 @@ func (g *Tutorial) prompt(o *tabletop.Overlay) {
 	case a.key != "" && a.watching == g.table.OthersShow() && !over:
 		o.Prompts, o.Prompt = true, say.Say(a.key)
 	case g.isPausedAtCard():
-		o.Prompts, o.Prompt = true, say.Say(dreistmsg.PromptOther, assets.Values{"Name": say.Name(dreist.EgonSeat)})
+		o.Prompts, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.Name(dreist.EgonSeat)})
 	default:
 		o.Prompts = !g.table.OthersShow() && !over && !g.Lesson.Done()
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -49,7 +48,7 @@ func (g *Tutorial) Task(idea script.Idea[dreist.Move, struct{}], wanted dreist.M
 	case g.table.Match.Over():
 		g.tellMissed(&task)
 	case g.table.OthersShow():
-		task.Keys = dreistmsg.FirstgameKeysWatch
+		task.Keys = "firstgame.keys.watch"
 	case mine && !g.Lesson.Done(): // else the prompt has them
 		task.Keys = g.keys(wanted)
 	}
@@ -63,13 +62,13 @@ func (g *Tutorial) Task(idea script.Idea[dreist.Move, struct{}], wanted dreist.M
 func (g *Tutorial) keys(wanted dreist.Move) string {
 	switch {
 	case g.table.Question() == situation.DiscardQuestion:
-		return dreistmsg.KeysDiscard
+		return "keys.discard"
 	case g.isAsked() && wanted.Action != dreist.DrawCard:
-		return dreistmsg.FirstgameKeysDecline
+		return "firstgame.keys.decline"
 	}
 	return [...]string{
-		dreist.LayCard: dreistmsg.FirstgameKeysLay, dreist.DiscardCard: dreistmsg.FirstgameKeysDiscard, dreist.EndTurn: dreistmsg.FirstgameKeysEnd,
-		dreist.DrawCard: dreistmsg.FirstgameKeysDraw, dreist.GiveCards: dreistmsg.FirstgameKeysGive,
+		dreist.LayCard: "firstgame.keys.lay", dreist.DiscardCard: "firstgame.keys.discard", dreist.EndTurn: "firstgame.keys.end",
+		dreist.DrawCard: "firstgame.keys.draw", dreist.GiveCards: "firstgame.keys.give",
 	}[wanted.Action]
 }
 
@@ -80,9 +79,9 @@ func (g *Tutorial) tellMissed(task *teach.Task[struct{}]) {
 	case 0:
 		return
 	case 1:
-		task.More = dreistmsg.FirstgameOpenOne
+		task.More = "firstgame.open.one"
 	default:
-		task.More = dreistmsg.FirstgameOpenMore
+		task.More = "firstgame.open.more"
 	}
 	task.Values["Idea"] = g.table.Say.Say(open[0].TitleKey())
 }
@@ -90,22 +89,22 @@ func (g *Tutorial) tellMissed(task *teach.Task[struct{}]) {
 // tellKept says that a move is held back, and why.
 func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
 	k, say := g.kept, g.table.Say
-	task.More = dreistmsg.FirstgameLoseMore
+	task.More = "firstgame.lose.more"
 	switch {
 	case k.asks && k.move.Action == dreist.DrawCard:
-		task.Later = dreistmsg.FirstgameLoseDraw
+		task.Later = "firstgame.lose.draw"
 		return
 	case k.asks:
-		task.Later = dreistmsg.FirstgameLoseOther
+		task.Later = "firstgame.lose.other"
 		return
 	case k.move.Action == dreist.LayCard:
-		task.Later, task.Values["Card"] = dreistmsg.FirstgameLaterCard, say.Card(k.move.Card)
+		task.Later, task.Values["Card"] = "firstgame.later.card", say.Card(k.move.Card)
 	case k.move.Action == dreist.DiscardCard:
-		task.Later = dreistmsg.FirstgameLaterDiscard
+		task.Later = "firstgame.later.discard"
 	default:
-		task.Later = dreistmsg.FirstgameLaterTurn
+		task.Later = "firstgame.later.turn"
 	}
-	task.More, task.Values["Idea"] = dreistmsg.FirstgameLaterMore, say.Say("firstgame."+k.idea+".title")
+	task.More, task.Values["Idea"] = "firstgame.later.more", say.Say("firstgame."+k.idea+".title")
 }
 
 // Greet has nobody look: the chick does anyway.

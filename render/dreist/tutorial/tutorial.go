@@ -5,7 +5,6 @@ package tutorial
 import (
 	"slices"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -141,12 +140,12 @@ func (g *Tutorial) Cheer(e dreist.Event) string {
 	case dreist.TrioMade:
 		first, ok := firstOf(g, func(t dreist.TrioMade) bool { return t.Seat == tutor.You })
 		if ok && e.Seat == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return g.table.Say.Say(dreistmsg.CheerFirstTrio)
+			return g.table.Say.Say("cheer.first.trio")
 		}
 	case dreist.GiftGiven:
 		first, ok := firstOf(g, func(g dreist.GiftGiven) bool { return g.From == tutor.You })
 		if ok && e.From == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return g.table.Say.Say(dreistmsg.CheerFirstGift)
+			return g.table.Say.Say("cheer.first.gift")
 		}
 	}
 	return ""
@@ -227,14 +226,14 @@ type answer struct {
 // help handles a key for help: it shows more, or says why there is no more.
 func (g *Tutorial) help() {
 	_, more := g.More()
-	g.answer = answer{dreistmsg.FirstgameAnswerTold, g.table.OthersShow()}
+	g.answer = answer{"firstgame.answer.told", g.table.OthersShow()}
 	switch {
 	case g.table.OthersShow():
-		g.answer.key = dreistmsg.FirstgameAnswerWatch
+		g.answer.key = "firstgame.answer.watch"
 	case more:
 		g.answer.key = ""
 	case g.Lesson.Done():
-		g.answer.key = dreistmsg.FirstgameAnswerAlone
+		g.answer.key = "firstgame.answer.alone"
 	}
 	g.Unfold()
 	g.table.Stale = true

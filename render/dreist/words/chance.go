@@ -4,7 +4,6 @@ import (
 	"math"
 	"strings"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -15,11 +14,11 @@ func Tenths(share float64) int { return int(math.Round(10 * share)) }
 func (s Sentences) Chance(share float64) string {
 	switch tenths := Tenths(share); tenths {
 	case 0:
-		return s.Say(dreistmsg.ChanceNone)
+		return s.Say("chance.none")
 	case 10:
-		return s.Say(dreistmsg.ChanceAll)
+		return s.Say("chance.all")
 	default:
-		return s.Count(dreistmsg.Chance, tenths)
+		return s.Count("chance", tenths)
 	}
 }
 
@@ -38,7 +37,7 @@ func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, named func(i in
 		}
 	}
 	if len(deeds) == 0 {
-		return s.Say(dreistmsg.DeedEnd)
+		return s.Say("deed.end")
 	}
 	return strings.Join(deeds, " · ")
 }

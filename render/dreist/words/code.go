@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/code"
 	"dreist/game/dreist/deals"
 )
@@ -17,7 +16,7 @@ func (s Sentences) ReadCode(text string) (deal deals.Code, fault string) {
 	case err == nil:
 		return deal, ""
 	case !errors.As(err, &wrong):
-		return deal, s.Say(dreistmsg.CodeFaultSetup)
+		return deal, s.Say("code.fault.setup")
 	}
 	values := assets.Values{"At": wrong.At, "Symbol": string(wrong.Symbol), "Length": wrong.Length, "Want": wrong.Want}
 	key := "code.fault." + string(wrong.Fault)

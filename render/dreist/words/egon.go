@@ -2,7 +2,6 @@ package words
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -15,43 +14,43 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 	switch e := e.(type) {
 	case dreist.TurnEnded:
 		if e.Next == dreist.EgonSeat {
-			return s.Say(dreistmsg.EgonReady), true
+			return s.Say("egon.ready"), true
 		}
 		return "", true
 	case dreist.EgonRevealed:
-		return card(dreistmsg.EgonReveal, e.Card, 0)
+		return card("egon.reveal", e.Card, 0)
 	case dreist.EgonSetAside:
-		return card(dreistmsg.EgonAside, e.Card, 0)
+		return card("egon.aside", e.Card, 0)
 	case dreist.GiftGiven:
-		return s.Say(dreistmsg.EgonGift), true
+		return s.Say("egon.gift"), true
 	case dreist.MatchWon:
 		if e.Seat == dreist.EgonSeat {
-			return s.Say(dreistmsg.EgonWins), true
+			return s.Say("egon.wins"), true
 		}
-		return s.Say(dreistmsg.EgonLoses), true
+		return s.Say("egon.loses"), true
 	case dreist.CardLaid:
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
 		case e.Opening:
-			return card(dreistmsg.EgonOpening, e.Card, 1)
+			return card("egon.opening", e.Card, 1)
 		case opened:
-			return card(dreistmsg.EgonPartner, e.Card, e.Row)
+			return card("egon.partner", e.Card, e.Row)
 		case reactivated:
-			return card(dreistmsg.EgonReactivate, e.Card, e.Row)
+			return card("egon.reactivate", e.Card, e.Row)
 		}
-		return card(dreistmsg.EgonLay, e.Card, e.Row)
+		return card("egon.lay", e.Card, e.Row)
 	case dreist.TrioMade:
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
 		case e.Column:
-			return s.Say(dreistmsg.EgonColumn, assets.Values{"Column": e.Cards[0].Number()}), true
+			return s.Say("egon.column", assets.Values{"Column": e.Cards[0].Number()}), true
 		}
-		return s.Say(dreistmsg.EgonTrio), true
+		return s.Say("egon.trio"), true
 	case dreist.CardDiscarded:
 		if e.Seat == dreist.EgonSeat {
-			return card(dreistmsg.EgonDiscard, e.Card, 0)
+			return card("egon.discard", e.Card, 0)
 		}
 	}
 	return "", false
@@ -60,7 +59,7 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 // EgonLoosens returns what Egon says when cards lose their contact in his turn.
 func (s Sentences) EgonLoosens(e dreist.CardsLoosened) string {
 	if len(e.Cards) > 1 {
-		return s.Say(dreistmsg.EgonLoosenedMany)
+		return s.Say("egon.loosened.many")
 	}
-	return s.Say(dreistmsg.EgonLoosened, assets.Values{"Cards": s.Cards(e.Cards)})
+	return s.Say("egon.loosened", assets.Values{"Cards": s.Cards(e.Cards)})
 }

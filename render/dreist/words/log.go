@@ -2,7 +2,6 @@ package words
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -20,7 +19,7 @@ func (s Sentences) Log(history []record.Step) []Turn {
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{Heading: s.Say(dreistmsg.LogTurn,
+			turns = append(turns, Turn{Heading: s.Say("log.turn",
 				assets.Values{"Turn": record.Round(&step), "Name": s.Name(dreist.Seat(step.Seat))})})
 		}
 		t := &turns[len(turns)-1]
@@ -51,21 +50,21 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 	for _, e := range events {
 		switch e := e.(type) {
 		case dreist.CardLaid:
-			key := dreistmsg.LogLay
+			key := "log.lay"
 			if e.Opening {
-				key = dreistmsg.LogOpening
+				key = "log.opening"
 			}
 			say(s.Say(key, assets.Values{"Card": s.Card(e.Card), "Row": e.Row}))
 		case dreist.TrioMade:
 			if e.Column {
-				extend(s.Say(dreistmsg.LogTrioColumn, assets.Values{"Count": len(e.Cards)}))
+				extend(s.Say("log.trio.column", assets.Values{"Count": len(e.Cards)}))
 			} else {
-				extend(s.Say(dreistmsg.LogTrioRow))
+				extend(s.Say("log.trio.row"))
 			}
 		case dreist.CardsLoosened:
-			say(s.Say(dreistmsg.LogLoosened, assets.Values{"Cards": s.Cards(e.Cards)}))
+			say(s.Say("log.loosened", assets.Values{"Cards": s.Cards(e.Cards)}))
 		case dreist.CardDrawn:
-			say(s.Say(dreistmsg.LogDraw))
+			say(s.Say("log.draw"))
 		case dreist.CardDiscarded:
 			discarded = append(discarded, e.Card)
 		case dreist.GiftGiven:
@@ -74,10 +73,10 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 			discarded = s.discards(&lines, discarded)
 		case dreist.HandFilled:
 			discarded = s.discards(&lines, discarded)
-			say(s.Count(dreistmsg.LogFill, len(e.Cards)))
+			say(s.Count("log.fill", len(e.Cards)))
 		case dreist.MatchWon:
 			discarded = s.discards(&lines, discarded)
-			say(s.Say(dreistmsg.LogWon, assets.Values{"Name": s.Name(e.Seat)}))
+			say(s.Say("log.won", assets.Values{"Name": s.Name(e.Seat)}))
 		}
 	}
 	return lines
@@ -86,7 +85,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 // discards adds a line about discarded cards, and returns none.
 func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
 	if len(cards) > 0 {
-		*lines = append(*lines, s.Say(dreistmsg.LogDiscard, assets.Values{"Cards": s.Cards(cards)}))
+		*lines = append(*lines, s.Say("log.discard", assets.Values{"Cards": s.Cards(cards)}))
 	}
 	return nil
 }

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -66,25 +65,25 @@ func (d *deeds) lines(s Sentences) []string {
 		lines = append(lines, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
 	}
 	if len(d.laid) > 0 {
-		lines = append(lines, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.List(s.names(d.laid, nil))}))
+		lines = append(lines, s.Say("recap.laid", assets.Values{"Cards": s.List(s.names(d.laid, nil))}))
 	}
 	if d.trios > 0 {
-		lines = append(lines, s.Count(dreistmsg.RecapTrios, d.trios))
+		lines = append(lines, s.Count("recap.trios", d.trios))
 	}
 	if n := len(d.cleared); n > 0 {
-		lines = append(lines, s.Count(dreistmsg.RecapCleared, n, assets.Values{"Columns": s.List(d.cleared)}))
+		lines = append(lines, s.Count("recap.cleared", n, assets.Values{"Columns": s.List(d.cleared)}))
 	}
 	if d.drawn > 0 {
-		lines = append(lines, s.Count(dreistmsg.RecapDrawn, d.drawn))
+		lines = append(lines, s.Count("recap.drawn", d.drawn))
 	}
 	if len(d.discarded) > 0 {
-		lines = append(lines, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.List(s.names(d.discarded, nil))}))
+		lines = append(lines, s.Say("recap.discarded", assets.Values{"Cards": s.List(s.names(d.discarded, nil))}))
 	}
 	if d.thrown > 0 {
-		lines = append(lines, s.Count(dreistmsg.RecapThrown, d.thrown))
+		lines = append(lines, s.Count("recap.thrown", d.thrown))
 	}
 	if d.won {
-		lines = append(lines, s.Say(dreistmsg.RecapWon))
+		lines = append(lines, s.Say("recap.won"))
 	}
 	return lines
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	form "dreist/game/record"
@@ -12,83 +11,83 @@ import (
 
 // faultKeys are the sentences about invalid records; ruleKeys are those about broken rules.
 var faultKeys = map[form.Fault]string{
-	form.NotUTF8:           dreistmsg.FaultText,
-	form.ControlCharacter:  dreistmsg.FaultText,
-	form.NeitherTagNorTurn: dreistmsg.FaultLine,
-	form.TooLarge:          dreistmsg.FaultLarge,
+	form.NotUTF8:           "fault.text",
+	form.ControlCharacter:  "fault.text",
+	form.NeitherTagNorTurn: "fault.line",
+	form.TooLarge:          "fault.large",
 
-	form.NameMissing:        dreistmsg.FaultName,
-	form.QuotesMissing:      dreistmsg.FaultQuote,
-	form.QuoteNotClosed:     dreistmsg.FaultQuote,
-	form.UnknownEscape:      dreistmsg.FaultEscape,
-	form.BracketMissing:     dreistmsg.FaultBracket,
-	form.AfterTag:           dreistmsg.FaultAfter,
-	form.GameNotFirst:       dreistmsg.FaultGame,
-	form.TagTwice:           dreistmsg.FaultTwice,
-	form.TagBelowTurns:      dreistmsg.FaultOrder,
-	form.TagMissing:         dreistmsg.FaultMissing,
-	record.SeatsMissing:     dreistmsg.FaultMissing,
-	record.StartsMissing:    dreistmsg.FaultMissing,
-	form.WrongValue:         dreistmsg.FaultValue,
-	record.WrongSeatValue:   dreistmsg.FaultValue,
-	record.WrongResultValue: dreistmsg.FaultValue,
-	form.NoSuchSeat:         dreistmsg.FaultSeat,
-	record.EgonHasNoHand:    dreistmsg.FaultEgonhand,
-	record.SeatWithoutCards: dreistmsg.FaultNocards,
-	form.FalseResult:        dreistmsg.FaultResult,
-	record.UnplayableDeal:   dreistmsg.FaultDeal,
+	form.NameMissing:        "fault.name",
+	form.QuotesMissing:      "fault.quote",
+	form.QuoteNotClosed:     "fault.quote",
+	form.UnknownEscape:      "fault.escape",
+	form.BracketMissing:     "fault.bracket",
+	form.AfterTag:           "fault.after",
+	form.GameNotFirst:       "fault.game",
+	form.TagTwice:           "fault.twice",
+	form.TagBelowTurns:      "fault.order",
+	form.TagMissing:         "fault.missing",
+	record.SeatsMissing:     "fault.missing",
+	record.StartsMissing:    "fault.missing",
+	form.WrongValue:         "fault.value",
+	record.WrongSeatValue:   "fault.value",
+	record.WrongResultValue: "fault.value",
+	form.NoSuchSeat:         "fault.seat",
+	record.EgonHasNoHand:    "fault.egonhand",
+	record.SeatWithoutCards: "fault.nocards",
+	form.FalseResult:        "fault.result",
+	record.UnplayableDeal:   "fault.deal",
 
-	record.NotACard:         dreistmsg.FaultCard,
-	record.FourthCopy:       dreistmsg.FaultThree,
-	record.TooManyCards:     dreistmsg.FaultMany,
-	record.EmptyLayoutValue: dreistmsg.FaultEmpty,
-	record.WrongRowLetter:   dreistmsg.FaultLetter,
-	record.TooManyRows:      dreistmsg.FaultRow,
+	record.NotACard:         "fault.card",
+	record.FourthCopy:       "fault.three",
+	record.TooManyCards:     "fault.many",
+	record.EmptyLayoutValue: "fault.empty",
+	record.WrongRowLetter:   "fault.letter",
+	record.TooManyRows:      "fault.row",
 
-	record.NotAMove:        dreistmsg.FaultMove,
-	record.NotARow:         dreistmsg.FaultRownumber,
-	record.ReceiverMissing: dreistmsg.FaultReceiver,
-	form.TurnEnded:         dreistmsg.FaultEnded,
-	form.TurnUnfinished:    dreistmsg.FaultStops,
-	form.NotTheirTurn:      dreistmsg.FaultTurn,
-	record.EgonWritten:     dreistmsg.FaultEgon,
+	record.NotAMove:        "fault.move",
+	record.NotARow:         "fault.rownumber",
+	record.ReceiverMissing: "fault.receiver",
+	form.TurnEnded:         "fault.ended",
+	form.TurnUnfinished:    "fault.stops",
+	form.NotTheirTurn:      "fault.turn",
+	record.EgonWritten:     "fault.egon",
 }
 
 // ruleKeys are the sentences about broken rules in a record.
 var ruleKeys = map[dreist.Reason]string{
-	dreist.WrongColumn:    dreistmsg.FaultColumn,
-	dreist.OutsideLayout:  dreistmsg.FaultRow,
-	dreist.CellTaken:      dreistmsg.FaultTaken,
-	dreist.OtherColour:    dreistmsg.FaultColour,
-	dreist.NoContact:      dreistmsg.FaultContact,
-	dreist.AloneAtBase:    dreistmsg.FaultAlone,
-	dreist.ThirdColour:    dreistmsg.FaultThird,
-	dreist.NotThePartner:  dreistmsg.FaultPartner,
-	dreist.NotInHand:      dreistmsg.FaultHand,
-	dreist.PartnerMissing: dreistmsg.FaultWaits,
-	dreist.NoTrio:         dreistmsg.FaultTrio,
-	dreist.AlreadyLaid:    dreistmsg.FaultLaid,
-	dreist.NothingLaid:    dreistmsg.FaultNothing,
-	dreist.HandNotEmpty:   dreistmsg.FaultGift,
-	dreist.NoSuchReceiver: dreistmsg.FaultReceiver,
-	dreist.OneCardOnly:    dreistmsg.FaultSingle,
-	dreist.NotEgonsTurn:   dreistmsg.FaultTurn,
-	dreist.EgonsTurn:      dreistmsg.FaultTurn,
-	dreist.GameOver:       dreistmsg.FaultOver,
-	dreist.UnknownMove:    dreistmsg.FaultMove,
+	dreist.WrongColumn:    "fault.column",
+	dreist.OutsideLayout:  "fault.row",
+	dreist.CellTaken:      "fault.taken",
+	dreist.OtherColour:    "fault.colour",
+	dreist.NoContact:      "fault.contact",
+	dreist.AloneAtBase:    "fault.alone",
+	dreist.ThirdColour:    "fault.third",
+	dreist.NotThePartner:  "fault.partner",
+	dreist.NotInHand:      "fault.hand",
+	dreist.PartnerMissing: "fault.waits",
+	dreist.NoTrio:         "fault.trio",
+	dreist.AlreadyLaid:    "fault.laid",
+	dreist.NothingLaid:    "fault.nothing",
+	dreist.HandNotEmpty:   "fault.gift",
+	dreist.NoSuchReceiver: "fault.receiver",
+	dreist.OneCardOnly:    "fault.single",
+	dreist.NotEgonsTurn:   "fault.turn",
+	dreist.EgonsTurn:      "fault.turn",
+	dreist.GameOver:       "fault.over",
+	dreist.UnknownMove:    "fault.move",
 }
 
 // RecordFault describes where and why a record is invalid.
 func (s Sentences) RecordFault(name string, err error) string {
 	fault := (*form.Error)(nil)
 	if !errors.As(err, &fault) {
-		return s.Say(dreistmsg.FileRecordOther, assets.Values{"File": name})
+		return s.Say("file.record.other", assets.Values{"File": name})
 	}
 	token := fault.Token
 	if token == "" {
 		token = "–"
 	}
-	return s.Say(dreistmsg.FileRecord, assets.Values{
+	return s.Say("file.record", assets.Values{
 		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": s.Fault(fault),
 	})
 }
@@ -103,9 +102,9 @@ func (s Sentences) Fault(e *form.Error) string {
 		return s.Say(ruleKeys[refusal.Reason])
 	case record.BrokenLayout:
 		card, row := refusal.Move.Card, int(refusal.Move.Row)
-		return s.Say(dreistmsg.FaultLayout, assets.Values{"Card": Sentence(s.Card(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
+		return s.Say("fault.layout", assets.Values{"Card": Sentence(s.Card(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
 	case record.WrongRowLength:
-		return s.Say(dreistmsg.FaultColumns, assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
+		return s.Say("fault.columns", assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
 	}
 	return s.Say(faultKeys[r.Fault])
 }
@@ -113,7 +112,7 @@ func (s Sentences) Fault(e *form.Error) string {
 // layoutKey returns the sentence about a card of an impossible layout. A third colour is no opening there.
 func layoutKey(rule dreist.Reason) string {
 	if rule == dreist.ThirdColour {
-		return dreistmsg.FaultThrice
+		return "fault.thrice"
 	}
 	return ruleKeys[rule]
 }

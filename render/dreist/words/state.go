@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -18,21 +17,21 @@ func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzl
 		switch hand := p.Hand(seat); {
 		case !p.HasHand(seat) || !shown(seat):
 		case len(hand) == 0:
-			say(dreistmsg.StateHandEmpty, assets.Values{"Name": s.Name(seat)})
+			say("state.hand.empty", assets.Values{"Name": s.Name(seat)})
 		case seat != p.Turn():
-			say(dreistmsg.StateHand, assets.Values{"Name": s.Name(seat), "Cards": s.Cards(hand)})
+			say("state.hand", assets.Values{"Name": s.Name(seat), "Cards": s.Cards(hand)})
 		default:
 			lines = append(lines, s.places(p, hand, puzzles)...)
 		}
 	}
 	lines = append(lines, s.layout(p.Layout())...)
 	if discard := p.AppendDiscard(nil); len(discard) > 0 {
-		lines = append(lines, s.Count(dreistmsg.StateDiscard, len(discard), assets.Values{"Card": s.Card(discard[len(discard)-1])}))
+		lines = append(lines, s.Count("state.discard", len(discard), assets.Values{"Card": s.Card(discard[len(discard)-1])}))
 	}
 	for seat := range dreist.Seat(p.Seats()) {
-		left := s.Count(dreistmsg.StateLeft, p.CardsLeft(seat), assets.Values{"Name": s.Name(seat)})
+		left := s.Count("state.left", p.CardsLeft(seat), assets.Values{"Name": s.Name(seat)})
 		if p.HasHand(seat) {
-			left += " " + s.Say(dreistmsg.StatePile, assets.Values{"Hand": len(p.Hand(seat)), "Pile": p.PileSize(seat)})
+			left += " " + s.Say("state.pile", assets.Values{"Hand": len(p.Hand(seat)), "Pile": p.PileSize(seat)})
 		}
 		lines = append(lines, left)
 	}
@@ -42,11 +41,11 @@ func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzl
 // Turn returns the player to move or the winner, and an opening that needs its partner.
 func (s Sentences) Turn(p *dreist.Position) []string {
 	if p.Turn() == dreist.NoSeat {
-		return []string{s.Say(dreistmsg.StateWon, assets.Values{"Name": s.Name(p.Winner())})}
+		return []string{s.Say("state.won", assets.Values{"Name": s.Name(p.Winner())})}
 	}
-	lines := []string{s.Say(dreistmsg.StateTurn, assets.Values{"Name": s.Name(p.Turn())})}
+	lines := []string{s.Say("state.turn", assets.Values{"Name": s.Name(p.Turn())})}
 	if p.Pending() == dreist.PartnerPending {
-		lines = append(lines, s.Say(dreistmsg.StatePartner, assets.Values{"Card": s.Card(p.Opening())}))
+		lines = append(lines, s.Say("state.partner", assets.Values{"Card": s.Card(p.Opening())}))
 	}
 	return lines
 }
@@ -55,12 +54,12 @@ func (s Sentences) Turn(p *dreist.Position) []string {
 func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) (lines []string) {
 	for i, c := range hand {
 		v := assets.Values{"Place": i + 1, "Card": s.Card(c), "Column": c.Number()}
-		key := dreistmsg.StateCardNowhere
+		key := "state.card.nowhere"
 		switch rows := p.Rows(c); {
 		case puzzles:
-			key = dreistmsg.StateCardPuzzle
+			key = "state.card.puzzle"
 		case rows != 0:
-			key, v["Rows"] = dreistmsg.StateCard, s.rows(rows)
+			key, v["Rows"] = "state.card", s.rows(rows)
 		}
 		lines = append(lines, s.Say(key, v))
 	}
@@ -70,7 +69,7 @@ func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) 
 // layout describes the layout by rows, for cards side by side, and by columns, for their colours.
 func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 	if l.Len() == 0 {
-		return []string{s.Say(dreistmsg.StateEmpty)}
+		return []string{s.Say("state.empty")}
 	}
 	for row := 1; row <= l.Depth(); row++ {
 		var cards []dreist.Card
@@ -79,11 +78,11 @@ func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 				cards = append(cards, c)
 			}
 		}
-		lines = append(lines, s.Say(dreistmsg.StateCards, assets.Values{"Row": row, "Cards": s.Cards(cards)}))
+		lines = append(lines, s.Say("state.cards", assets.Values{"Row": row, "Cards": s.Cards(cards)}))
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
 		if l.Taken(column) != 0 {
-			lines = append(lines, s.Say(dreistmsg.StateColumn, assets.Values{"Column": column, "Cards": s.column(l, column)}))
+			lines = append(lines, s.Say("state.column", assets.Values{"Column": column, "Cards": s.column(l, column)}))
 		}
 	}
 	return lines
@@ -94,7 +93,7 @@ func (s Sentences) column(l *dreist.Layout, column int) string {
 	var cards []string
 	for row := range l.Taken(column).All() {
 		c := l.At(dreist.Cell{Row: row, Column: column})
-		cards = append(cards, s.Say(dreistmsg.StateCell, assets.Values{"Row": row, "Color": s.Say("state.color." + c.Color().String())}))
+		cards = append(cards, s.Say("state.cell", assets.Values{"Row": row, "Color": s.Say("state.color." + c.Color().String())}))
 	}
 	return strings.Join(cards, ", ")
 }
@@ -103,7 +102,7 @@ func (s Sentences) column(l *dreist.Layout, column int) string {
 func (s Sentences) rows(rows dreist.RowSet) string {
 	var names []string
 	for row := range rows.All() {
-		names = append(names, s.Say(dreistmsg.StateRow, assets.Values{"Row": row}))
+		names = append(names, s.Say("state.row", assets.Values{"Row": row}))
 	}
 	return s.List(names)
 }

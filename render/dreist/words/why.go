@@ -5,17 +5,16 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 )
 
 // purposes are the sentences for the purposes of turns.
 var purposes = [advice.Kinds]string{
-	advice.Empties: dreistmsg.HintWhyEmpties, advice.MakesTrio: dreistmsg.HintWhyTrio, advice.Clears: dreistmsg.HintWhyClears,
-	advice.Keeps: dreistmsg.HintWhyKeeps, advice.Starts: dreistmsg.HintWhyStarts, advice.Pairs: dreistmsg.HintWhyPairs,
-	advice.Partners: dreistmsg.HintWhyPartners, advice.Single: dreistmsg.HintWhySingle, advice.Draws: dreistmsg.HintWhyDraws,
-	advice.Risks: dreistmsg.HintWhyRisks, advice.First: dreistmsg.HintWhyFirst,
+	advice.Empties: "hint.why.empties", advice.MakesTrio: "hint.why.trio", advice.Clears: "hint.why.clears",
+	advice.Keeps: "hint.why.keeps", advice.Starts: "hint.why.starts", advice.Pairs: "hint.why.pairs",
+	advice.Partners: "hint.why.partners", advice.Single: "hint.why.single", advice.Draws: "hint.why.draws",
+	advice.Risks: "hint.why.risks", advice.First: "hint.why.first",
 }
 
 // longestReason is the number of characters for which the box of a hint has room.
@@ -44,12 +43,12 @@ func (s Sentences) whole(r advice.Reason) string {
 		return why
 	}
 	if r.Cost.Kind == advice.Spends {
-		why = s.Say(dreistmsg.HintCost, assets.Values{"Why": why, "Cost": s.Say(dreistmsg.HintCostSpends)})
+		why = s.Say("hint.cost", assets.Values{"Why": why, "Cost": s.Say("hint.cost.spends")})
 	}
 	if next := s.next(&r); next != "" {
-		why = s.Say(dreistmsg.HintNext, assets.Values{"Why": why, "Next": next})
+		why = s.Say("hint.next", assets.Values{"Why": why, "Next": next})
 	}
-	return s.Say(dreistmsg.HintBare, assets.Values{"Deed": why})
+	return s.Say("hint.bare", assets.Values{"Deed": why})
 }
 
 // purpose returns the purpose of a turn, without a full stop; nothing if there is none.
@@ -68,13 +67,13 @@ func (s Sentences) purpose(r advice.Reason) string {
 		v["Single"] = len(r.By) == 1
 	case advice.Many:
 		v["Between"] = s.further(r)
-		return s.Say(dreistmsg.HintWhyMany, v)
+		return s.Say("hint.why.many", v)
 	case advice.Keeps:
 		if r.Gift {
-			return s.Say(dreistmsg.HintWhyKeepsGift, v)
+			return s.Say("hint.why.keeps.gift", v)
 		}
 		if r.All && len(r.Cards) > manyNamed {
-			v["Cards"] = s.Count(dreistmsg.HintCardsOthers, len(r.Cards))
+			v["Cards"] = s.Count("hint.cards.others", len(r.Cards))
 		}
 	case advice.Draws, advice.Risks:
 		v["Share"] = s.Say(shareKey(r.Count, r.Of))
@@ -88,15 +87,15 @@ func (s Sentences) purpose(r advice.Reason) string {
 func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 	v["Between"] = s.rest(r)
 	if len(r.By) > 0 && r.Count > 0 {
-		v["Gift"] = s.Count(dreistmsg.HintWinsGift, r.Count)
+		v["Gift"] = s.Count("hint.wins.gift", r.Count)
 	}
-	return s.Say(dreistmsg.HintWhyWins, v)
+	return s.Say("hint.why.wins", v)
 }
 
 // rest returns the cards laid after the first one, by their number if they are many: they empty the hand.
 func (s Sentences) rest(r advice.Reason) string {
 	if n := len(r.By) - 1; n > manyNamed {
-		return s.Count(dreistmsg.HintCardsOthers, n)
+		return s.Count("hint.cards.others", n)
 	}
 	return s.further(r)
 }
@@ -113,9 +112,9 @@ func (s Sentences) further(r advice.Reason) string {
 func (s Sentences) unfit(u advice.Unfit) string {
 	switch u {
 	case advice.FitsNowhere:
-		return s.Say(dreistmsg.HintUnfit)
+		return s.Say("hint.unfit")
 	case advice.FitsNone:
-		return s.Say(dreistmsg.HintUnfitNone)
+		return s.Say("hint.unfit.none")
 	}
 	return ""
 }
@@ -130,9 +129,9 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 			v["Then"] = s.then(r, v)
 		}
 		if r.Kind == advice.Clears {
-			return s.Count(dreistmsg.HintWhyClearsBy, last, v)
+			return s.Count("hint.why.clears.by", last, v)
 		}
-		return s.Count(dreistmsg.HintWhyTrioBy, last, v)
+		return s.Count("hint.why.trio.by", last, v)
 	}
 	v["Then"] = s.then(r, v)
 	return s.Say(purposes[r.Kind], v)
@@ -143,23 +142,23 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	switch r.Then {
 	case advice.Rest:
 		if len(r.Cards) > manyNamed {
-			return s.Say(dreistmsg.HintThenRest)
+			return s.Say("hint.then.rest")
 		}
-		return s.Say(dreistmsg.HintThenAnother, v)
+		return s.Say("hint.then.another", v)
 	case advice.Again:
-		return s.Say(dreistmsg.HintThenAgain, v)
+		return s.Say("hint.then.again", v)
 	case advice.Opening:
-		return s.Say(dreistmsg.HintThenOpens, v)
+		return s.Say("hint.then.opens", v)
 	case advice.Another:
-		return s.Say(dreistmsg.HintThenAnother, v)
+		return s.Say("hint.then.another", v)
 	case advice.ForGift:
 		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.Of)), r.Sure, len(r.By)+len(r.Cards), r.Sure+1
 		if v["Others"] = ""; len(r.Cards) > 0 {
-			v["Others"] = s.Count(dreistmsg.HintCardsOthers, len(r.Cards))
+			v["Others"] = s.Count("hint.cards.others", len(r.Cards))
 		}
-		return s.Say(dreistmsg.HintThenGift, v)
+		return s.Say("hint.then.gift", v)
 	}
-	return s.Say(dreistmsg.HintThenNone)
+	return s.Say("hint.then.none")
 }
 
 // manyNamed is the number of further cards up to which they are named.
@@ -170,14 +169,14 @@ func (s Sentences) gives(r advice.Reason, v assets.Values) string {
 	names := []string{s.Name(r.To.First)}
 	if r.To.Next != dreist.NoSeat {
 		v["Names"] = s.List(append(names, s.Name(r.To.Next)))
-		return s.Say(dreistmsg.HintWhyGivesEach, v)
+		return s.Say("hint.why.gives.each", v)
 	}
 	v["Names"] = names[0]
 	if r.Kind == advice.GivesLast {
 		v["Lays"], v["Between"] = len(r.By) > 0, s.rest(r)
-		return s.Say(dreistmsg.HintWhyGivesLast, v)
+		return s.Say("hint.why.gives.last", v)
 	}
-	return s.Count(dreistmsg.HintWhyGives, r.Count, v)
+	return s.Count("hint.why.gives", r.Count, v)
 }
 
 // shares are the sentences for how many of the hidden cards fit, each up to a share.
@@ -185,8 +184,8 @@ var shares = []struct {
 	below float64
 	key   string
 }{
-	{0.17, dreistmsg.HintShareFew}, {0.29, dreistmsg.HintShareQuarter}, {0.42, dreistmsg.HintShareThird}, {0.585, dreistmsg.HintShareHalf},
-	{0.71, dreistmsg.HintShareThirds}, {0.85, dreistmsg.HintShareQuarters},
+	{0.17, "hint.share.few"}, {0.29, "hint.share.quarter"}, {0.42, "hint.share.third"}, {0.585, "hint.share.half"},
+	{0.71, "hint.share.thirds"}, {0.85, "hint.share.quarters"},
 }
 
 // shareKey returns the key for a number of all hidden cards that fit, as a share that is easily told.
@@ -196,13 +195,13 @@ func shareKey(count, of int) string {
 			return s.key
 		}
 	}
-	return dreistmsg.HintShareMost
+	return "hint.share.most"
 }
 
 // theCards returns a list of cards with their articles, equal ones together.
 func (s Sentences) theCards(cards, hand []dreist.Card) string {
 	if n := len(cards); n > 1 && twins(cards[1:], cards[0]) == n-1 {
-		return s.Say(dreistmsg.HintCardPair,
+		return s.Say("hint.card.pair",
 			assets.Values{"Color": s.Say("color." + cards[0].Color().String()), "Number": cards[0].Number(), "Count": n})
 	}
 	return s.List(s.names(cards, hand))
@@ -229,9 +228,9 @@ func (s Sentences) theOthers(cards, laid, hand []dreist.Card) string {
 // OneOf returns a card with its article, or as one of those of a hand if that has others like it.
 func (s Sentences) OneOf(c dreist.Card, hand []dreist.Card) string {
 	if twins(hand, c) > 1 {
-		return s.Say(dreistmsg.HintCardOne, assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
+		return s.Say("hint.card.one", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 	}
-	return s.Say(dreistmsg.RecapCard, assets.Values{"Card": s.Card(c)})
+	return s.Say("recap.card", assets.Values{"Card": s.Card(c)})
 }
 
 // names returns cards with their articles, one that equals another before it as such, the only one of several in the hand as one of them.
@@ -242,7 +241,7 @@ func (s Sentences) names(cards, hand []dreist.Card) []string {
 			names[i] = s.OneOf(c, hand)
 			continue
 		}
-		nth := [dreist.Copies]string{dreistmsg.RecapCard, dreistmsg.HintCardTwin, dreistmsg.HintCardThird}
+		nth := [dreist.Copies]string{"recap.card", "hint.card.twin", "hint.card.third"}
 		names[i] = s.Say(nth[min(twins(cards[:i], c), dreist.Copies-1)], assets.Values{"Card": s.Card(c)})
 	}
 	return names
@@ -252,20 +251,20 @@ func (s Sentences) names(cards, hand []dreist.Card) []string {
 func (s Sentences) gain(c advice.Cost) string {
 	switch c.Kind {
 	case advice.Even:
-		return s.Say(dreistmsg.HintGainEven)
+		return s.Say("hint.gain.even")
 	case advice.Fewer:
-		return s.Count(dreistmsg.HintGainMore, c.Count)
+		return s.Count("hint.gain.more", c.Count)
 	case advice.Leaves:
-		return s.Count(dreistmsg.HintGainDraw, c.Count)
+		return s.Count("hint.gain.draw", c.Count)
 	}
 	return ""
 }
 
 // otherWays are the sentences for how the next best way differs.
 var otherWays = map[advice.Deed]string{
-	advice.ByDiscarding: dreistmsg.HintNextDiscard, advice.ByDrawing: dreistmsg.HintNextDraw, advice.ByNotGiving: dreistmsg.HintNextUngiven,
-	advice.ByLaying: dreistmsg.HintNextLay, advice.ByPlacing: dreistmsg.HintNextPlace,
-	advice.ByStopping: dreistmsg.HintNextStop, advice.ByLayingFirst: dreistmsg.HintNextFirst,
+	advice.ByDiscarding: "hint.next.discard", advice.ByDrawing: "hint.next.draw", advice.ByNotGiving: "hint.next.ungiven",
+	advice.ByLaying: "hint.next.lay", advice.ByPlacing: "hint.next.place",
+	advice.ByStopping: "hint.next.stop", advice.ByLayingFirst: "hint.next.first",
 }
 
 // next returns what the next best turn would bring, with what it would not have cost; nothing if there is nothing to say.
@@ -276,9 +275,9 @@ func (s Sentences) next(r *advice.Reason) string {
 	case n.Deed == advice.NoDeed:
 		return ""
 	case n.Deed == advice.ByLayingKept && r.Cost.Kind == advice.Leaves:
-		return s.Count(dreistmsg.HintNextTrio, len(n.Cards), v)
+		return s.Count("hint.next.trio", len(n.Cards), v)
 	case n.Deed == advice.ByLayingKept:
-		return s.Count(dreistmsg.HintNextKept, len(n.Cards), v)
+		return s.Count("hint.next.kept", len(n.Cards), v)
 	}
 	return s.Say(otherWays[n.Deed], v)
 }
@@ -290,23 +289,23 @@ func (s Sentences) brings(r *advice.Reason) string {
 	switch n.Brings {
 	case advice.RidsOf:
 		if n.Count == 0 {
-			return s.Say(dreistmsg.HintBringsRidsNone)
+			return s.Say("hint.brings.rids.none")
 		}
-		return s.Count(dreistmsg.HintBringsRids, n.Count, v)
+		return s.Count("hint.brings.rids", n.Count, v)
 	case advice.FitsNot:
-		return s.Count(dreistmsg.HintBringsFitsnot, len(n.Left), v)
+		return s.Count("hint.brings.fitsnot", len(n.Left), v)
 	case advice.Keeping:
-		return s.Count(dreistmsg.HintBringsKeeping, len(n.Left), v)
+		return s.Count("hint.brings.keeping", len(n.Left), v)
 	case advice.NoTrio:
-		return s.Say(dreistmsg.HintBringsTrio)
+		return s.Say("hint.brings.trio")
 	case advice.OneTrio:
-		return s.Say(dreistmsg.HintBringsOnetrio)
+		return s.Say("hint.brings.onetrio")
 	case advice.EndsTurn:
-		return s.Say(dreistmsg.HintBringsEnds)
+		return s.Say("hint.brings.ends")
 	case advice.NoGift:
-		return s.Say(dreistmsg.HintBringsUngiven)
+		return s.Say("hint.brings.ungiven")
 	case advice.MayGive:
-		return s.Say(dreistmsg.HintBringsGift)
+		return s.Say("hint.brings.gift")
 	}
 	return ""
 }

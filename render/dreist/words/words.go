@@ -7,8 +7,6 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -20,7 +18,7 @@ type Sentences struct {
 
 // Card returns a card's name for use in a sentence: "red 6", "rote 6".
 func (s Sentences) Card(c dreist.Card) string {
-	return s.Say(dreistmsg.Card, assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
+	return s.Say("card", assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 }
 
 // Cards returns the names of cards as a list.
@@ -38,31 +36,31 @@ func (s Sentences) Name(seat dreist.Seat) string {
 		return s.Seats[seat]
 	}
 	if seat == dreist.EgonSeat {
-		return s.Say(dreistmsg.NameEgon)
+		return s.Say("name.egon")
 	}
-	return s.Say(msg.NameYou)
+	return s.Say("name.you")
 }
 
 // refusalKeys are the sentences for reasons that a player can meet by mouse and keys; other reasons share one.
 var refusalKeys = map[dreist.Reason]string{
-	dreist.WrongColumn:    dreistmsg.RefusalWrongColumn,
-	dreist.CellTaken:      dreistmsg.RefusalCellTaken,
-	dreist.OtherColour:    dreistmsg.RefusalOtherColour,
-	dreist.NoContact:      dreistmsg.RefusalNoContact,
-	dreist.AloneAtBase:    dreistmsg.RefusalAloneAtBase,
-	dreist.ThirdColour:    dreistmsg.RefusalThirdColour,
-	dreist.NotThePartner:  dreistmsg.RefusalNotThePartner,
-	dreist.PartnerMissing: dreistmsg.RefusalPartnerMissing,
-	dreist.AlreadyLaid:    dreistmsg.RefusalAlreadyLaid,
-	dreist.NothingLaid:    dreistmsg.RefusalNothingLaid,
-	dreist.NoTrio:         dreistmsg.RefusalNoTrio,
+	dreist.WrongColumn:    "refusal.WrongColumn",
+	dreist.CellTaken:      "refusal.CellTaken",
+	dreist.OtherColour:    "refusal.OtherColour",
+	dreist.NoContact:      "refusal.NoContact",
+	dreist.AloneAtBase:    "refusal.AloneAtBase",
+	dreist.ThirdColour:    "refusal.ThirdColour",
+	dreist.NotThePartner:  "refusal.NotThePartner",
+	dreist.PartnerMissing: "refusal.PartnerMissing",
+	dreist.AlreadyLaid:    "refusal.AlreadyLaid",
+	dreist.NothingLaid:    "refusal.NothingLaid",
+	dreist.NoTrio:         "refusal.NoTrio",
 }
 
 // Refusal returns a sentence about why a move is not allowed on a layout.
 func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
-		key = dreistmsg.RefusalOther
+		key = "refusal.other"
 	}
 	values := assets.Values{}
 	if r.Move.Card != dreist.NoCard {
@@ -74,7 +72,7 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 			values["Theirs"] = s.Say("beside." + c.Color().String())
 		}
 		if r.Reason == dreist.AloneAtBase {
-			key, values["Partner"] = dreistmsg.RefusalPartnerKeptAway, s.Card(r.Partner)
+			key, values["Partner"] = "refusal.PartnerKeptAway", s.Card(r.Partner)
 		}
 	}
 	return s.Say(key, values)
@@ -110,9 +108,9 @@ func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.Rat
 func (s Sentences) Lead(n int, best dreist.Seat) string {
 	switch {
 	case n > 0:
-		return s.Say(dreistmsg.RaceAhead)
+		return s.Say("race.ahead")
 	case n < 0:
-		return s.Say(dreistmsg.RaceBehind, assets.Values{"Name": s.Name(best)})
+		return s.Say("race.behind", assets.Values{"Name": s.Name(best)})
 	}
-	return s.Say(dreistmsg.RaceLevel)
+	return s.Say("race.level")
 }

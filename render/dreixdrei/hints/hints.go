@@ -4,7 +4,6 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/rival"
@@ -106,9 +105,9 @@ func (h advice) Said() []string {
 	say, line := h.table.Sentences(), h.hint.Line
 	switch {
 	case line == nil:
-		return []string{say.Say(dreixdreimsg.AdviceThinking)}
+		return []string{say.Say("dreixdrei.advice.thinking")}
 	case h.hint.Single:
-		return []string{say.Say(dreixdreimsg.AdviceOnly, assets.Values{"Deed": say.Deed(line[0])})}
+		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.Deed(line[0])})}
 	case h.hint.Strength == request.Nudge:
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
@@ -118,38 +117,38 @@ func (h advice) Said() []string {
 	var lines []string
 	for i, m := range line[:len(line)-1] { // the last one ends the exchange
 		step := assets.Values{"Number": i + 1, "Hand": words.KindName(m.Hand), "Open": words.KindName(m.Open)}
-		lines = append(lines, say.Say(dreixdreimsg.AdviceStep, step))
+		lines = append(lines, say.Say("dreixdrei.advice.step", step))
 	}
-	return append(lines, say.Say(dreixdreimsg.AdviceSo, assets.Values{"Why": reason(say, h.why)}))
+	return append(lines, say.Say("dreixdrei.advice.so", assets.Values{"Why": reason(say, h.why)}))
 }
 
 // thoughts are what to think of, and reasons the reasons, by their kinds.
 var (
 	thoughts = [rival.ReasonKinds]string{
-		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut,
-		rival.Finishes: dreixdreimsg.AdviceThinkFinishes,
-		rival.Blocks:   dreixdreimsg.AdviceThinkBlocks, rival.Hinders: dreixdreimsg.AdviceThinkHinders,
-		rival.Clears: dreixdreimsg.AdviceThinkClears, rival.Opens: dreixdreimsg.AdviceThinkOpens,
-		rival.Uncovers: dreixdreimsg.AdviceThinkUncovers, rival.Several: dreixdreimsg.AdviceThinkSeveral,
-		rival.Helps: dreixdreimsg.AdviceThinkHelps, rival.Smallest: dreixdreimsg.AdviceThinkSmallest,
-		rival.KeepsSeven: dreixdreimsg.AdviceThinkSeven, rival.Keeps: dreixdreimsg.AdviceThinkKeeps,
-		rival.OnlyFit: dreixdreimsg.AdviceThinkOnly, rival.Fours: dreixdreimsg.AdviceThinkFours,
-		rival.Gains: dreixdreimsg.AdviceThinkGains, rival.Spares: dreixdreimsg.AdviceThinkSpares,
-		rival.Risks: dreixdreimsg.AdviceThinkRisks, rival.Saves: dreixdreimsg.AdviceThinkSaves,
-		rival.Matches: dreixdreimsg.AdviceThinkMatches, rival.Arms: dreixdreimsg.AdviceThinkArms,
-		rival.Ready: dreixdreimsg.AdviceThinkReady,
+		rival.Tried: "dreixdrei.advice.think.tried", rival.GoesOut: "dreixdrei.advice.think.out",
+		rival.Finishes: "dreixdrei.advice.think.finishes",
+		rival.Blocks:   "dreixdrei.advice.think.blocks", rival.Hinders: "dreixdrei.advice.think.hinders",
+		rival.Clears: "dreixdrei.advice.think.clears", rival.Opens: "dreixdrei.advice.think.opens",
+		rival.Uncovers: "dreixdrei.advice.think.uncovers", rival.Several: "dreixdrei.advice.think.several",
+		rival.Helps: "dreixdrei.advice.think.helps", rival.Smallest: "dreixdrei.advice.think.smallest",
+		rival.KeepsSeven: "dreixdrei.advice.think.seven", rival.Keeps: "dreixdrei.advice.think.keeps",
+		rival.OnlyFit: "dreixdrei.advice.think.only", rival.Fours: "dreixdrei.advice.think.fours",
+		rival.Gains: "dreixdrei.advice.think.gains", rival.Spares: "dreixdrei.advice.think.spares",
+		rival.Risks: "dreixdrei.advice.think.risks", rival.Saves: "dreixdrei.advice.think.saves",
+		rival.Matches: "dreixdrei.advice.think.matches", rival.Arms: "dreixdrei.advice.think.arms",
+		rival.Ready: "dreixdrei.advice.think.ready",
 	}
 	reasons = [rival.ReasonKinds]string{
-		rival.Tried:   dreixdreimsg.AdviceWhyTried,
-		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Finishes: dreixdreimsg.AdviceWhyFinishes, rival.Blocks: dreixdreimsg.AdviceWhyBlocks,
-		rival.Hinders: dreixdreimsg.AdviceWhyHinders, rival.Clears: dreixdreimsg.AdviceWhyClears,
-		rival.Opens: dreixdreimsg.AdviceWhyOpens, rival.Uncovers: dreixdreimsg.AdviceWhyUncovers,
-		rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps,
-		rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.KeepsSeven: dreixdreimsg.AdviceWhySeven,
-		rival.Keeps: dreixdreimsg.AdviceWhyKeeps, rival.OnlyFit: dreixdreimsg.AdviceWhyOnly, rival.Fours: dreixdreimsg.AdviceWhyFours,
-		rival.Gains: dreixdreimsg.AdviceWhyGains, rival.Spares: dreixdreimsg.AdviceWhySpares, rival.Risks: dreixdreimsg.AdviceWhyRisks,
-		rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Matches: dreixdreimsg.AdviceWhyMatches, rival.Arms: dreixdreimsg.AdviceWhyArms,
-		rival.Ready: dreixdreimsg.AdviceWhyReady,
+		rival.Tried:   "dreixdrei.advice.why.tried",
+		rival.GoesOut: "dreixdrei.advice.why.out", rival.Finishes: "dreixdrei.advice.why.finishes", rival.Blocks: "dreixdrei.advice.why.blocks",
+		rival.Hinders: "dreixdrei.advice.why.hinders", rival.Clears: "dreixdrei.advice.why.clears",
+		rival.Opens: "dreixdrei.advice.why.opens", rival.Uncovers: "dreixdrei.advice.why.uncovers",
+		rival.Several: "dreixdrei.advice.why.several", rival.Helps: "dreixdrei.advice.why.helps",
+		rival.Smallest: "dreixdrei.advice.why.smallest", rival.KeepsSeven: "dreixdrei.advice.why.seven",
+		rival.Keeps: "dreixdrei.advice.why.keeps", rival.OnlyFit: "dreixdrei.advice.why.only", rival.Fours: "dreixdrei.advice.why.fours",
+		rival.Gains: "dreixdrei.advice.why.gains", rival.Spares: "dreixdrei.advice.why.spares", rival.Risks: "dreixdrei.advice.why.risks",
+		rival.Saves: "dreixdrei.advice.why.saves", rival.Matches: "dreixdrei.advice.why.matches", rival.Arms: "dreixdrei.advice.why.arms",
+		rival.Ready: "dreixdrei.advice.why.ready",
 	}
 )
 
@@ -157,9 +156,9 @@ var (
 func because(say *words.Sentences, m dreixdrei.Move, r rival.Reason) string {
 	deed := say.Deed(m)
 	if r.Swaps > 1 {
-		deed = say.Say(dreixdreimsg.AdviceDeedSwaps, assets.Values{"Hand": say.Kinds(r.Front.All()), "Open": say.Kinds(r.Back.All())})
+		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.Kinds(r.Front.All()), "Open": say.Kinds(r.Back.All())})
 	}
-	return say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": deed, "Why": reason(say, r)})
+	return say.Say("dreixdrei.advice.because", assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
 
 // large is how many cards of a pile are more than a few.
@@ -223,14 +222,14 @@ func (h *Hinter) Show(o *tabletop.Overlay) {
 	}
 	hinting.Show(&h.hint, o, func() hinting.Box {
 		say := h.table.Sentences()
-		return hinting.Box{Title: say.Say(dreixdreimsg.AdviceTitle), Play: playKeys[h.hint.Line[0].Action], More: dreixdreimsg.AdviceMore,
-			Close: dreixdreimsg.AdviceClose, Face: pictures.Role{Mood: pictures.Teasing}}
+		return hinting.Box{Title: say.Say("dreixdrei.advice.title"), Play: playKeys[h.hint.Line[0].Action], More: "dreixdrei.advice.more",
+			Close: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
 	})
 }
 
 // playKeys are what the button says that plays a hint.
 var playKeys = map[dreixdrei.Action]string{
-	dreixdrei.SwapCards: dreixdreimsg.AdvicePlaySwap, dreixdrei.EndExchange: dreixdreimsg.AdvicePlayDone,
-	dreixdrei.LayCards: dreixdreimsg.AdvicePlayLay, dreixdrei.TakePile: dreixdreimsg.AdvicePlayTake,
-	dreixdrei.TurnCard: dreixdreimsg.AdvicePlayTurn, dreixdrei.NameJoker: dreixdreimsg.AdvicePlayName,
+	dreixdrei.SwapCards: "dreixdrei.advice.play.swap", dreixdrei.EndExchange: "dreixdrei.advice.play.done",
+	dreixdrei.LayCards: "dreixdrei.advice.play.lay", dreixdrei.TakePile: "dreixdrei.advice.play.take",
+	dreixdrei.TurnCard: "dreixdrei.advice.play.turn", dreixdrei.NameJoker: "dreixdrei.advice.play.name",
 }

@@ -4,8 +4,6 @@ package lessons
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
@@ -61,19 +59,19 @@ func (l *Lesson) Refused(t *examples.Try) dreixdrei.Move {
 
 // What it says.
 func (l *Lesson) Say() *assets.Texts                 { return l.table.Say.Texts }
-func (l *Lesson) Keys() string                       { return dreixdreimsg.LessonsKeys }
+func (l *Lesson) Keys() string                       { return "dreixdrei.lessons.keys" }
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
 func (l *Lesson) Astray(m dreixdrei.Move) (why, rule string) {
 	switch m.Action {
 	case dreixdrei.LayCards:
-		return dreixdreimsg.LessonsAwayLay, ""
+		return "dreixdrei.lessons.away.lay", ""
 	case dreixdrei.TakePile:
-		return dreixdreimsg.LessonsAwayTake, ""
+		return "dreixdrei.lessons.away.take", ""
 	}
-	return msg.LessonsAway, ""
+	return "lessons.away", ""
 }
 
 func (l *Lesson) SayHint(m dreixdrei.Move) string {
-	return l.table.Say.Say(dreixdreimsg.LessonsHint, assets.Values{"Deed": l.table.Say.Deed(m)})
+	return l.table.Say.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Say.Deed(m)})
 }

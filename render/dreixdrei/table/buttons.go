@@ -1,7 +1,6 @@
 package table
 
 import (
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/tabletop"
@@ -17,7 +16,7 @@ const (
 func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	if dst = t.AppendIcons(dst); t.Watches() {
-		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnFinish, Enabled: true})
+		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: "dreixdrei.turn.finish", Enabled: true})
 	} else {
 		dst = t.AppendTurn(dst, t.turnButton(t.MayAct()))
 	}
@@ -31,14 +30,14 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 func (t *Table) turnButton(mine bool) tabletop.Button {
 	g, p := t.Line.Geometry(), t.Position()
 	if p.Exchange() {
-		return tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnExchanged, Sign: art.Forth, Enabled: mine, Primary: mine}
+		return tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "dreixdrei.turn.exchanged", Sign: art.Forth, Enabled: mine, Primary: mine}
 	}
-	b := tabletop.Button{Id: TakeButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnTake, Enabled: mine && p.PileSize() > 0 && !t.asksName()}
+	b := tabletop.Button{Id: TakeButton, Rect: g.EndTurn, Label: "dreixdrei.turn.take", Enabled: mine && p.PileSize() > 0 && !t.asksName()}
 	if !mine {
 		return b
 	}
 	if b.Primary = t.own().onlyTakes(); !b.Primary && b.Enabled {
-		b.Label, b.Faint = dreixdreimsg.TurnTakeAnyway, true
+		b.Label, b.Faint = "dreixdrei.turn.take.anyway", true
 	}
 	return b
 }

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/dreixdrei/pictures"
@@ -18,33 +17,33 @@ import (
 func (t *Table) celebrate(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.PileDeleted:
-		t.ribbon(scene.SpanDelete*2, pictures.SpecialMotif(dreixdrei.Delete), dreixdreimsg.CalledDelete, nil)
+		t.ribbon(scene.SpanDelete*2, pictures.SpecialMotif(dreixdrei.Delete), "dreixdrei.called.delete", nil)
 	case dreixdrei.PileTaken:
 		if n := len(e.Cards); n >= manyTaken {
-			t.ribbon(scene.SpanOut*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Loaded}, dreixdreimsg.CalledTaken,
+			t.ribbon(scene.SpanOut*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Loaded}, "dreixdrei.called.taken",
 				assets.Values{"Name": t.Say.Seats[e.Seat], "Cards": n, "Mine": e.Seat == t.Front() && t.Match.Person(e.Seat)})
 		}
 	case dreixdrei.PhaseReached:
 		if t.Match.Person(e.Seat) {
-			t.ribbon(scene.SpanOut*1.4, t.thinks(e.Seat), dreixdreimsg.CalledPhase, assets.Values{"Phase": e.Phase})
+			t.ribbon(scene.SpanOut*1.4, t.thinks(e.Seat), "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.FourSetAside:
-		t.ribbon(scene.SpanOut, nil, dreixdreimsg.CalledFour, assets.Values{"Kind": e.Kind})
+		t.ribbon(scene.SpanOut, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
 	case dreixdrei.SeatOut:
-		t.ribbon(scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.First}, dreixdreimsg.CalledOut,
+		t.ribbon(scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.First}, "dreixdrei.called.out",
 			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.GameEnded:
 		if e.Loser != dreixdrei.NoSeat {
-			t.ribbon(scene.SpanEnd, pictures.Role{Host: pictures.Host(e.Loser), Mood: pictures.Last}, dreixdreimsg.CalledLast,
+			t.ribbon(scene.SpanEnd, pictures.Role{Host: pictures.Host(e.Loser), Mood: pictures.Last}, "dreixdrei.called.last",
 				assets.Values{"Name": t.Say.Seats[e.Loser]})
 		}
 	case dreixdrei.CardsLaid:
 		switch e.Kind {
 		case dreixdrei.Restart:
-			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), dreixdreimsg.CalledRestart, nil)
+			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
 		case dreixdrei.Invisible:
-			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), dreixdreimsg.CalledInvisible, nil)
+			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
 		}
 	}
 }

@@ -2,8 +2,6 @@ package table
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/input"
 	"dreist/render/tabletop"
 )
@@ -16,15 +14,15 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():
-		return say(msg.PromptPaused), false
+		return say("prompt.paused"), false
 	case t.told != "" && t.Moves():
 		return t.told, false
 	case t.Mode == tabletop.Replaying:
-		return say(msg.PromptReplay), false
+		return say("prompt.replay"), false
 	case v.Over():
 		return t.Say.Ended(v.Loser), false
 	case t.OthersShow() || v.Turn != t.Front():
-		return say(dreixdreimsg.TurnOther, assets.Values{"Name": t.Say.Seats[v.Turn]}), false
+		return say("dreixdrei.turn.other", assets.Values{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Moves() || !t.Mine():
 		return "", false
 	}
@@ -47,32 +45,32 @@ func (t *Table) promptOfTurn() string {
 		if k, ok := t.aimedName(); ok {
 			return t.Say.Naming(k, demand, o.Refusal(t.named(k)))
 		}
-		return pick(dreixdreimsg.TurnName, dreixdreimsg.KeysName)
+		return pick("dreixdrei.turn.name", "dreixdrei.keys.name")
 	case keys && t.Hand.Holds():
 		return say(t.keysHeld(o))
 	case o.Exchange():
-		return pick(dreixdreimsg.TurnExchange, dreixdreimsg.KeysExchange)
+		return pick("dreixdrei.turn.exchange", "dreixdrei.keys.exchange")
 	case o.onlyTakes():
-		return pick(dreixdreimsg.TurnNothing, dreixdreimsg.KeysNothing)
+		return pick("dreixdrei.turn.nothing", "dreixdrei.keys.nothing")
 	case o.mayTurnUp():
-		return pick(dreixdreimsg.TurnUp, dreixdreimsg.KeysUp)
+		return pick("dreixdrei.turn.up", "dreixdrei.keys.up")
 	case keys:
-		return say(dreixdreimsg.KeysLay, assets.Values{"Pile": o.PileSize() > 0})
+		return say("dreixdrei.keys.lay", assets.Values{"Pile": o.PileSize() > 0})
 	case o.Again():
-		return say(dreixdreimsg.TurnAgain)
+		return say("dreixdrei.turn.again")
 	}
-	return say(dreixdreimsg.TurnLay)
+	return say("dreixdrei.turn.lay")
 }
 
 // keysHeld returns the sentence with the keys for what is held.
 func (t *Table) keysHeld(o own) string {
 	switch where, _ := o.place(t.held.card()); {
 	case o.Exchange():
-		return dreixdreimsg.KeysSwap
+		return "dreixdrei.keys.swap"
 	case where == faceDown:
-		return dreixdreimsg.KeysTurnUp
+		return "dreixdrei.keys.turn.up"
 	case len(o.equals(t.held.card())) > 1:
-		return dreixdreimsg.KeysStack
+		return "dreixdrei.keys.stack"
 	}
-	return dreixdreimsg.KeysHeld
+	return "dreixdrei.keys.held"
 }

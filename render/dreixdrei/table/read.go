@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/render/tabletop"
 )
@@ -18,15 +17,15 @@ func (t *Table) Read() string {
 	for _, c := range p.Pile() {
 		pile = append(pile, p.Face(c).String())
 	}
-	lines := []string{say(dreixdreimsg.ReadPile, assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Say.Demand(demand)}),
-		say(dreixdreimsg.ReadDeck, assets.Values{"Count": p.DrawSize()})}
+	lines := []string{say("dreixdrei.read.pile", assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Say.Demand(demand)}),
+		say("dreixdrei.read.deck", assets.Values{"Count": p.DrawSize()})}
 	for i := range t.Line.Seating().Seats {
 		seat := (t.Front() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.Seats())
 		if t.Line.Seating().Shows(seat, p.Turn()) {
-			lines = append(lines, say(dreixdreimsg.ReadHand, assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
+			lines = append(lines, say("dreixdrei.read.hand", assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
 		}
 		open := p.Open(seat)
-		lines = append(lines, say(dreixdreimsg.ReadSeat, assets.Values{"Name": t.Say.Seats[seat], "Open": listed(present(open[:])), "Down": p.DownSize(seat),
+		lines = append(lines, say("dreixdrei.read.seat", assets.Values{"Name": t.Say.Seats[seat], "Open": listed(present(open[:])), "Down": p.DownSize(seat),
 			"Hand": p.HandSize(seat), "Phase": p.Phase(seat), "Place": p.Place(seat)}))
 	}
 	if line, _ := t.PromptText(); line != "" {

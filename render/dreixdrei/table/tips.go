@@ -2,7 +2,6 @@ package table
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -10,7 +9,7 @@ import (
 
 // commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
-	dreixdreimsg.TurnExchanged: input.CommandEndTurn, dreixdreimsg.TurnTake: input.CommandDraw, dreixdreimsg.TurnTakeAnyway: input.CommandDraw,
+	"dreixdrei.turn.exchanged": input.CommandEndTurn, "dreixdrei.turn.take": input.CommandDraw, "dreixdrei.turn.take.anyway": input.CommandDraw,
 }
 
 // TipAt says what is at a point that is on no button, and where that is: a name on the wheel, how to lay a stack, what the others have, a
@@ -24,21 +23,21 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		return t.tipOfName(at)
 	}
 	if of, badge, ok := t.badgeAt(at); ok {
-		return t.Say.Count(dreixdreimsg.TipStack, of.Count, assets.Values{"Asked": asked}), badge
+		return t.Say.Count("dreixdrei.tip.stack", of.Count, assets.Values{"Asked": asked}), badge
 	}
 	for place, seat := range t.Line.Seating().Others() {
 		if p := &g.Others[place]; p.Box.Contains(at) && v.Place[seat] == 0 {
-			return t.Say.Say(dreixdreimsg.TipSeat, assets.Values{"Name": t.Say.Seats[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
+			return t.Say.Say("dreixdrei.tip.seat", assets.Values{"Name": t.Say.Seats[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
 		}
 	}
 	if lamps, front := g.OwnLamps(), t.Front(); lamps.Contains(at) && v.Place[front] == 0 {
-		return t.Say.Say(dreixdreimsg.TipPhase, assets.Values{"Phase": v.Phase[front]}), lamps
+		return t.Say.Say("dreixdrei.tip.phase", assets.Values{"Phase": v.Phase[front]}), lamps
 	}
 	for _, pile := range []struct {
 		at  geom.Rect
 		key string
 		n   int
-	}{{g.Deck, dreixdreimsg.TipDeck, len(v.Draw)}, {g.Pile, dreixdreimsg.TipPile, len(v.Pile)}, {g.Gone, dreixdreimsg.TipGone, len(v.Gone)}} {
+	}{{g.Deck, "dreixdrei.tip.deck", len(v.Draw)}, {g.Pile, "dreixdrei.tip.pile", len(v.Pile)}, {g.Gone, "dreixdrei.tip.gone", len(v.Gone)}} {
 		if pile.at.Contains(at) {
 			return t.Say.Count(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.Mine() && !v.Exchange}), pile.at
 		}

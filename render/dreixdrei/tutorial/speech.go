@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/tutor"
 	"dreist/render/dreixdrei/pictures"
@@ -22,33 +21,33 @@ func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Tas
 	}
 	t := g.Table
 	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, Say: "dreixdrei.tutor." + idea.ID + ".say", More: "dreixdrei.tutor." + idea.ID + ".more",
-		Later: "dreixdrei.tutor." + idea.ID + ".later", Keys: dreixdreimsg.TutorKeysLay, Values: assets.Values{}}
+		Later: "dreixdrei.tutor." + idea.ID + ".later", Keys: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
 	demand, _ := t.Position().Demand()
 	task.Values["Demand"] = demand
 	if !asked {
 		if idea.ID == tutor.Hint {
-			task.Keys = dreixdreimsg.TutorKeysHint
+			task.Keys = "dreixdrei.tutor.keys.hint"
 		}
 		return task
 	}
 	switch m.Action {
 	case dreixdrei.SwapCards:
 		task.Values["Hand"], task.Values["Open"] = words.KindName(m.Hand), words.KindName(m.Open)
-		task.Keys = dreixdreimsg.TutorKeysSwap
+		task.Keys = "dreixdrei.tutor.keys.swap"
 	case dreixdrei.EndExchange:
-		task.Say, task.Later, task.Keys = dreixdreimsg.TutorSwapSayThen, dreixdreimsg.TutorSwapLaterThen, dreixdreimsg.TutorKeysDone
+		task.Say, task.Later, task.Keys = "dreixdrei.tutor.swap.say.then", "dreixdrei.tutor.swap.later.then", "dreixdrei.tutor.keys.done"
 	case dreixdrei.TakePile:
-		task.Keys = dreixdreimsg.TutorKeysTake
+		task.Keys = "dreixdrei.tutor.keys.take"
 	case dreixdrei.LayCards:
 		task.Values["Card"] = words.KindName(m.Kind())
 		switch {
 		case idea.ID == tutor.Pair:
-			task.Keys = dreixdreimsg.TutorKeysPair
+			task.Keys = "dreixdrei.tutor.keys.pair"
 		case t.Naming():
 			task.Who = tutor.Partner // the wheel covers the place of the other bubble
-			task.Say, task.Later, task.Keys = dreixdreimsg.TutorJokerSayName, dreixdreimsg.TutorJokerLaterName, dreixdreimsg.TutorKeysName
+			task.Say, task.Later, task.Keys = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
 		case idea.ID == tutor.Joker && t.Position().Again():
-			task.Say, task.Later = dreixdreimsg.TutorJokerSayThen, dreixdreimsg.TutorJokerLaterThen
+			task.Say, task.Later = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
 		}
 	}
 	return task
@@ -60,11 +59,11 @@ type occasion string
 // The occasions, by their keys.
 const (
 	nothing occasion = ""
-	hides   occasion = dreixdreimsg.TutorRemarkInvisible
-	frees   occasion = dreixdreimsg.TutorRemarkRestart
-	clears  occasion = dreixdreimsg.TutorRemarkDelete
-	fours   occasion = dreixdreimsg.TutorRemarkFour
-	first   occasion = dreixdreimsg.TutorRemarkOut
+	hides   occasion = "dreixdrei.tutor.remark.invisible"
+	frees   occasion = "dreixdrei.tutor.remark.restart"
+	clears  occasion = "dreixdrei.tutor.remark.delete"
+	fours   occasion = "dreixdrei.tutor.remark.four"
+	first   occasion = "dreixdrei.tutor.remark.out"
 )
 
 // remark is an occasion, with who made it.

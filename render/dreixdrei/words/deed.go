@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 )
 
@@ -27,17 +26,17 @@ func KindName(k dreixdrei.Kind) string {
 func (s Sentences) Deed(m dreixdrei.Move) string {
 	switch m.Action {
 	case dreixdrei.SwapCards:
-		return s.Say(dreixdreimsg.AdviceDeedSwap, assets.Values{"Hand": s.cards(m.Hand, "", false, 1), "Open": s.cards(m.Open, "", true, 1)})
+		return s.Say("dreixdrei.advice.deed.swap", assets.Values{"Hand": s.cards(m.Hand, "", false, 1), "Open": s.cards(m.Open, "", true, 1)})
 	case dreixdrei.EndExchange:
-		return s.Say(dreixdreimsg.AdviceDeedDone)
+		return s.Say("dreixdrei.advice.deed.done")
 	case dreixdrei.TakePile:
-		return s.Say(dreixdreimsg.AdviceDeedTake)
+		return s.Say("dreixdrei.advice.deed.take")
 	case dreixdrei.TurnCard:
-		return s.Say(dreixdreimsg.AdviceDeedTurn)
+		return s.Say("dreixdrei.advice.deed.turn")
 	case dreixdrei.NameJoker:
-		return s.Say(dreixdreimsg.AdviceDeedName, assets.Values{"Kind": KindName(m.Name)})
+		return s.Say("dreixdrei.advice.deed.name", assets.Values{"Kind": KindName(m.Name)})
 	}
-	return s.Say(dreixdreimsg.AdviceDeedLay, assets.Values{"Cards": s.laying(m)})
+	return s.Say("dreixdrei.advice.deed.lay", assets.Values{"Cards": s.laying(m)})
 }
 
 // laying names the cards of a laying, equal ones once.
@@ -54,7 +53,7 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 		}
 		next := s.cards(pieces[i].Kind, name, pieces[i].Open, n)
 		if all != "" {
-			next = s.Say(dreixdreimsg.AdviceCardsAnd, assets.Values{"First": all, "Last": next})
+			next = s.Say("dreixdrei.advice.cards.and", assets.Values{"First": all, "Last": next})
 		}
 		all = next
 		i += n
@@ -67,19 +66,19 @@ func (s Sentences) Many(n int) string {
 	if n < 2 {
 		return ""
 	}
-	return s.Say(dreixdreimsg.AdviceMany, assets.Values{"Count": n})
+	return s.Say("dreixdrei.advice.many", assets.Values{"Count": n})
 }
 
 // Own names so many equal cards as the player's own, Equals as some of a kind, and That as those that are spoken of.
 func (s Sentences) Own(k dreixdrei.Kind, n int) string {
-	return s.ofKind(dreixdreimsg.AdviceOwn, k, n)
+	return s.ofKind("dreixdrei.advice.own", k, n)
 }
 
 func (s Sentences) Equals(k dreixdrei.Kind, n int) string {
-	return s.ofKind(dreixdreimsg.AdviceEquals, k, n)
+	return s.ofKind("dreixdrei.advice.equals", k, n)
 }
 
-func (s Sentences) That(k dreixdrei.Kind) string { return s.ofKind(dreixdreimsg.AdviceThat, k, 1) }
+func (s Sentences) That(k dreixdrei.Kind) string { return s.ofKind("dreixdrei.advice.that", k, 1) }
 
 func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	if k == dreixdrei.NoKind {
@@ -94,12 +93,12 @@ func (s Sentences) Dative(k, name dreixdrei.Kind, n int) string {
 	if name != dreixdrei.NoKind {
 		named = KindName(name)
 	}
-	return s.Say(dreixdreimsg.AdviceDative, assets.Values{"Kind": KindName(k), "Name": named, "Number": k.Number(), "Many": s.Many(n)})
+	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.Number(), "Many": s.Many(n)})
 }
 
 // Cards says so many cards.
 func (s Sentences) Cards(n int) string {
-	return s.Say(dreixdreimsg.AdviceCards, assets.Values{"Many": s.Many(n)})
+	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.Many(n)})
 }
 
 // Kinds lists kinds, of equal ones that follow each other how many they are.
@@ -117,7 +116,7 @@ func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
 		case n < len(all):
 			list += ", " + next
 		default:
-			list = s.Say(dreixdreimsg.AdviceCardsAnd, assets.Values{"First": list, "Last": next})
+			list = s.Say("dreixdrei.advice.cards.and", assets.Values{"First": list, "Last": next})
 		}
 	}
 	return list
@@ -125,7 +124,7 @@ func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
 
 // cards names so many equal cards: JOKERs with their name, if they have one.
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
-	return s.Say(dreixdreimsg.AdviceCard, assets.Values{"Kind": KindName(k), "Name": name, "Number": k.Number(), "Joker": k == dreixdrei.Joker,
+	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.Number(), "Joker": k == dreixdrei.Joker,
 		"Open": open, "Many": s.Many(n), "Several": n > 1})
 }
 

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
 )
@@ -19,9 +18,9 @@ type Sentences struct {
 
 // refusalKeys are the sentences of the reasons a player can meet.
 var refusalKeys = map[dreixdrei.Reason]string{
-	dreixdrei.Lower: dreixdreimsg.RefusedLower, dreixdrei.AboveSeven: dreixdreimsg.RefusedSeven, dreixdrei.NotEqual: dreixdreimsg.RefusedEqual,
-	dreixdrei.OpenClosed: dreixdreimsg.RefusedOpen, dreixdrei.HandFirst: dreixdreimsg.RefusedHand, dreixdrei.JokerWaits: dreixdreimsg.RefusedJoker,
-	dreixdrei.NothingToTake: dreixdreimsg.RefusedNothing, dreixdrei.ExchangeFirst: dreixdreimsg.RefusedFirst, dreixdrei.ExchangeOver: dreixdreimsg.RefusedOver,
+	dreixdrei.Lower: "dreixdrei.refused.lower", dreixdrei.AboveSeven: "dreixdrei.refused.seven", dreixdrei.NotEqual: "dreixdrei.refused.equal",
+	dreixdrei.OpenClosed: "dreixdrei.refused.open", dreixdrei.HandFirst: "dreixdrei.refused.hand", dreixdrei.JokerWaits: "dreixdrei.refused.joker",
+	dreixdrei.NothingToTake: "dreixdrei.refused.nothing", dreixdrei.ExchangeFirst: "dreixdrei.refused.first", dreixdrei.ExchangeOver: "dreixdrei.refused.over",
 }
 
 // Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
@@ -37,11 +36,11 @@ func (s Sentences) Refusal(r *dreixdrei.Refusal) string {
 func (s Sentences) Demand(k dreixdrei.Kind) string {
 	switch k {
 	case dreixdrei.NoKind:
-		return s.Say(dreixdreimsg.DemandNone)
+		return s.Say("dreixdrei.demand.none")
 	case dreixdrei.Seven:
-		return s.Say(dreixdreimsg.DemandSeven)
+		return s.Say("dreixdrei.demand.seven")
 	}
-	return s.Say(dreixdreimsg.DemandNumber, assets.Values{"Number": k})
+	return s.Say("dreixdrei.demand.number", assets.Values{"Number": k})
 }
 
 // Naming says what the pile demands once a JOKER lies there with a name, or why it may not have that.
@@ -53,23 +52,23 @@ func (s Sentences) Naming(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) stri
 	if values["Demand"] = s.Demand(demand); why != nil {
 		values["Why"] = s.Refusal(why)
 	}
-	return s.Say(dreixdreimsg.TurnNamed, values)
+	return s.Say("dreixdrei.turn.named", values)
 }
 
 // Ended says how the game has ended.
 func (s Sentences) Ended(loser dreixdrei.Seat) string {
 	if loser == dreixdrei.NoSeat {
-		return s.Say(dreixdreimsg.EndedUndecided)
+		return s.Say("dreixdrei.ended.undecided")
 	}
-	return s.Say(dreixdreimsg.EndedLoser, assets.Values{"Name": s.Seats[loser]})
+	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.Seats[loser]})
 }
 
 // Taken says that a seat takes up the pile, or with a card that does not fit.
 func (s Sentences) Taken(e dreixdrei.PileTaken) string {
 	if e.Misfit != dreixdrei.NoCard {
-		return s.Say(dreixdreimsg.ToldMisfit, assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
+		return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
 	}
-	return s.Count(dreixdreimsg.ToldTaken, len(e.Cards), assets.Values{"Name": s.Seats[e.Seat]})
+	return s.Count("dreixdrei.told.taken", len(e.Cards), assets.Values{"Name": s.Seats[e.Seat]})
 }
 
 // Turn of a match as the log tells it: a heading and a line for each thing done.
@@ -84,7 +83,7 @@ func (s Sentences) Log(history []record.Step) (turns []Turn) {
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{Heading: s.Say(dreixdreimsg.LoggedTurn, assets.Values{"Number": number, "Name": s.Seats[step.Seat]})})
+			turns = append(turns, Turn{Heading: s.Say("dreixdrei.logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})})
 		}
 		t := &turns[len(turns)-1]
 		for _, e := range step.Events {
@@ -100,27 +99,27 @@ func (s Sentences) Log(history []record.Step) (turns []Turn) {
 func (s Sentences) line(e dreixdrei.Event) string {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		return s.Say(dreixdreimsg.LoggedSwapped, assets.Values{"Hand": e.Hand, "Open": e.Open})
+		return s.Say("dreixdrei.logged.swapped", assets.Values{"Hand": e.Hand, "Open": e.Open})
 	case dreixdrei.CardsLaid:
 		var cards []string
 		for _, c := range e.Cards {
 			cards = append(cards, c.Face.String())
 		}
-		return s.Say(dreixdreimsg.LoggedLaid, assets.Values{"Cards": strings.Join(cards, " + ")})
+		return s.Say("dreixdrei.logged.laid", assets.Values{"Cards": strings.Join(cards, " + ")})
 	case dreixdrei.HandFilled:
-		return s.Count(dreixdreimsg.LoggedDrawn, len(e.Cards), nil)
+		return s.Count("dreixdrei.logged.drawn", len(e.Cards), nil)
 	case dreixdrei.PileDeleted:
-		return s.Count(dreixdreimsg.LoggedDeleted, len(e.Cards), nil)
+		return s.Count("dreixdrei.logged.deleted", len(e.Cards), nil)
 	case dreixdrei.PileTaken:
-		return s.Count(dreixdreimsg.LoggedTaken, len(e.Cards), nil)
+		return s.Count("dreixdrei.logged.taken", len(e.Cards), nil)
 	case dreixdrei.FourSetAside:
-		return s.Say(dreixdreimsg.LoggedFour, assets.Values{"Kind": e.Kind})
+		return s.Say("dreixdrei.logged.four", assets.Values{"Kind": e.Kind})
 	case dreixdrei.CardTurnedUp:
-		return s.Say(dreixdreimsg.LoggedTurnedUp, assets.Values{"Card": e.Card})
+		return s.Say("dreixdrei.logged.turned.up", assets.Values{"Card": e.Card})
 	case dreixdrei.PhaseReached:
-		return s.Say(dreixdreimsg.LoggedPhase, assets.Values{"Phase": e.Phase})
+		return s.Say("dreixdrei.logged.phase", assets.Values{"Phase": e.Phase})
 	case dreixdrei.SeatOut:
-		return s.Say(dreixdreimsg.LoggedOut, assets.Values{"Place": e.Place})
+		return s.Say("dreixdrei.logged.out", assets.Values{"Place": e.Place})
 	case dreixdrei.GameEnded:
 		return s.Ended(e.Loser)
 	}

@@ -5,7 +5,6 @@ package awards
 import (
 	"maps"
 
-	"dreist/assets/msg"
 	"dreist/game/medals"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -94,7 +93,7 @@ func (m *Awards) announce() {
 	}
 	const atOnce = 3
 	if len(fresh) > atOnce {
-		m.toast(fresh, func() string { return m.Count(msg.MedalsToastSeveral, len(fresh)) })
+		m.toast(fresh, func() string { return m.Count("medals.toast.several", len(fresh)) })
 		return
 	}
 	for _, i := range fresh {

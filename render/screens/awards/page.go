@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/medals"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -27,7 +26,7 @@ const (
 
 // count returns the text with the number of medals earned.
 func (m *Awards) count(earned int) string {
-	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": len(m.Set)})
+	return m.Say("medals.count", assets.Values{"Earned": earned, "All": len(m.Set)})
 }
 
 // Page is the page of a game's statistics with all its medals.
@@ -43,7 +42,7 @@ func (m *Awards) Page() *Page { return &Page{Awards: m, chosen: -1} }
 
 // Statistics returns the page of the statistics of the game.
 func (s *Page) Statistics() screens.StatisticsPage {
-	return screens.StatisticsPage{Key: msg.StatisticsPageMedals, Load: s.Load, Items: s.Items, Decorate: s.Draw}
+	return screens.StatisticsPage{Key: "statistics.page.medals", Load: s.Load, Items: s.Items, Decorate: s.Draw}
 }
 
 // Load reads the medals and marks them as seen.
@@ -64,7 +63,7 @@ func (s *Page) Items() []panel.Item {
 	}
 	items := []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
 	if had := s.earlier(); len(had) > 0 {
-		items = append(items, panel.Paragraph{Text: s.Say(msg.MedalsEarlier, assets.Values{"Names": s.List(had)}), Tone: panel.Aside})
+		items = append(items, panel.Paragraph{Text: s.Say("medals.earlier", assets.Values{"Names": s.List(had)}), Tone: panel.Aside})
 	}
 	return items
 }
@@ -84,7 +83,7 @@ func (s *Page) earlier() (names []string) {
 func (s *Page) label(i medals.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name+".text") + " " +
-		s.Say(msg.MedalsTold, assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
+		s.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
 }
 
 func (m *Awards) name(i medals.Medal) string { return m.Say("medal." + i.Name + ".name") }
@@ -92,10 +91,10 @@ func (m *Awards) name(i medals.Medal) string { return m.Say("medal." + i.Name + 
 // state returns since when the player has a medal, or the progress towards it if that can be counted.
 func (s *Page) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
-		return s.Say(msg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
+		return s.Say("medals.since", assets.Values{"Date": s.Date(kept.Day)})
 	}
 	if i.Counts() && s.progress[i] > 0 {
-		return s.Say(msg.MedalsProgress, assets.Values{"Now": s.progress[i], "Of": i.Of})
+		return s.Say("medals.progress", assets.Values{"Now": s.progress[i], "Of": i.Of})
 	}
 	return ""
 }
@@ -171,7 +170,7 @@ func (s *Page) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit 
 func (s *Page) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)
-	text := s.Say(msg.MedalsPoint, assets.Values{"Count": s.count(len(s.earned))})
+	text := s.Say("medals.point", assets.Values{"Count": s.count(len(s.earned))})
 	if at >= 0 {
 		i := s.Set[at]
 		text = s.Say("medal." + i.Name + ".text")

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/medals"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -35,7 +34,7 @@ func (m *Awards) toast(earned []medals.Medal, text func() string) {
 		},
 		Draw: func(at geom.Rect, alpha float64) {
 			m.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
-				m.drawToast(at, last, m.Count(msg.MedalsToast, len(earned)), text())
+				m.drawToast(at, last, m.Count("medals.toast", len(earned)), text())
 			})
 		},
 	})

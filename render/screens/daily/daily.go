@@ -4,7 +4,6 @@ package daily
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/keep"
@@ -65,12 +64,12 @@ func (d *Daily) ask(begun *keep.Kept, day string) shell.Step {
 	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
 		today := d.Today()
 		return []panel.Item{
-			panel.Title{Text: d.Say(msg.StartDaily)},
-			panel.Paragraph{Text: d.on(msg.DailyUnfinished, day)},
-			d.Button(msg.StartContinue, panel.Primary, func() shell.Step { return d.Resume(begun) }),
+			panel.Title{Text: d.Say("start.daily")},
+			panel.Paragraph{Text: d.on("daily.unfinished", day)},
+			d.Button("start.continue", panel.Primary, func() shell.Step { return d.Resume(begun) }),
 			panel.Row{Buttons: []panel.Button{
-				d.Button(msg.CommonBack, panel.Quiet, shell.Close),
-				{Label: d.on(msg.DailyBegin, today), Action: d.Press(func() shell.Step { return d.begin(today) })},
+				d.Button("common.back", panel.Quiet, shell.Close),
+				{Label: d.on("daily.begin", today), Action: d.Press(func() shell.Step { return d.begin(today) })},
 			}},
 		}
 	}}))
@@ -85,7 +84,7 @@ func (d *Daily) on(key, date string) string {
 }
 
 // Caption returns what stands on the table of a day's deal.
-func (d *Daily) Caption(day string) string { return d.on(msg.DailyCaption, day) }
+func (d *Daily) Caption(day string) string { return d.on("daily.caption", day) }
 
 // Done reports whether a day's deal has been finished, whatever today's date: setting the clock back and forth changes
 // nothing.

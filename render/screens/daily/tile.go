@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/calendar"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -44,11 +43,11 @@ const (
 // Button returns the button, which has one of the panel's rooms and one of its strips.
 func (t *Tile) Button() panel.Button {
 	t.follow()
-	b := t.daily.Button(msg.StartDaily, panel.Quiet, t.daily.Play)
+	b := t.daily.Button("start.daily", panel.Quiet, t.daily.Play)
 	b.Form, b.Room, b.Strip = panel.Tile, leafRoom, weekStrip
 	b.Detail = kit.Shorten(t.daily.Date(t.today), longestDate)
 	if t.streak > 1 {
-		b.Detail, b.Strip = t.daily.Count(msg.StartDailyStreak, t.streak), flameStrip
+		b.Detail, b.Strip = t.daily.Count("start.daily.streak", t.streak), flameStrip
 	}
 	return b
 }

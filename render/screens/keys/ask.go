@@ -2,7 +2,6 @@ package keys
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -35,23 +34,23 @@ func (k *Asking) items() []panel.Item {
 	names := k.KeyNames()
 	items := []panel.Item{
 		panel.SmallTitle{Text: k.page.title(k.action)},
-		panel.Paragraph{Text: k.Say(msg.KeyboardNow, assets.Values{"Names": k.page.listed(names.Of(k.action.Command))}), Tone: panel.Aside},
+		panel.Paragraph{Text: k.Say("keyboard.now", assets.Values{"Names": k.page.listed(names.Of(k.action.Command))}), Tone: panel.Aside},
 	}
-	cancel := k.Button(msg.CommonCancel, panel.Quiet, shell.Close)
+	cancel := k.Button("common.cancel", panel.Quiet, shell.Close)
 	if k.other == 0 {
-		text := panel.Paragraph{Text: k.Say(msg.KeyboardPress)}
+		text := panel.Paragraph{Text: k.Say("keyboard.press")}
 		if k.refused != "" {
 			text = panel.Paragraph{Text: k.refused, Tone: panel.Warning}
 		}
-		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button(msg.KeyboardReset, panel.Quiet, k.reset)}})
+		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button("keyboard.reset", panel.Quiet, k.reset)}})
 	}
 	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.OwnActions()...))}
-	buttons := []panel.Button{cancel, k.Button(msg.KeyboardTake, panel.Primary, k.take)}
+	buttons := []panel.Button{cancel, k.Button("keyboard.take", panel.Primary, k.take)}
 	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.Printed, k.OwnActions()...); ok {
 		buttons[1].Style = panel.Quiet
-		buttons = append(buttons, k.Button(msg.KeyboardSwap, panel.Primary, k.swap))
+		buttons = append(buttons, k.Button("keyboard.swap", panel.Primary, k.swap))
 	}
-	return append(items, panel.Paragraph{Text: k.Say(msg.KeyboardTaken, values), Tone: panel.Warning}, panel.Row{Buttons: buttons})
+	return append(items, panel.Paragraph{Text: k.Say("keyboard.taken", values), Tone: panel.Warning}, panel.Row{Buttons: buttons})
 }
 
 // Handle chooses the key that is pressed.
@@ -70,9 +69,9 @@ func (k *Asking) press(g input.Gesture) shell.Step {
 	case g.Key == input.KeyDelete && g.Modifiers == 0:
 		return k.reset()
 	case input.Modifies(key) || g.Modifiers&^input.Shift != 0:
-		k.refused = k.Say(msg.KeyboardAlone)
+		k.refused = k.Say("keyboard.alone")
 	case !input.Choosable(key):
-		k.refused = k.Say(msg.KeyboardSteers, assets.Values{"Key": k.name(g.Raw)})
+		k.refused = k.Say("keyboard.steers", assets.Values{"Key": k.name(g.Raw)})
 	default:
 		if other, ok := k.KeyNames().Keys.Command(g.Raw, 0); ok && other != k.action.Command {
 			k.pressed, k.other = g.Raw, other
@@ -103,7 +102,7 @@ func (k *Asking) swap() shell.Step {
 }
 
 func (k *Asking) chosen(c input.Choices, key input.KeyPress) shell.Step {
-	k.page.choose(c, k.Say(msg.KeyboardChosen, assets.Values{"Key": k.name(key), "What": k.page.title(k.action)}))
+	k.page.choose(c, k.Say("keyboard.chosen", assets.Values{"Key": k.name(key), "What": k.page.title(k.action)}))
 	return shell.Close()
 }
 
@@ -111,6 +110,6 @@ func (k *Asking) chosen(c input.Choices, key input.KeyPress) shell.Step {
 func (k *Asking) reset() shell.Step {
 	c := k.page.choices().Reset(k.action.Command, k.KeyNames().Printed, k.OwnActions()...)
 	k.page.choose(c, "")
-	k.page.told = k.Say(msg.KeyboardWasReset, assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().Of(k.action.Command))})
+	k.page.told = k.Say("keyboard.wasReset", assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().Of(k.action.Command))})
 	return shell.Close()
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
@@ -36,20 +35,20 @@ const (
 func (p *page) items() []panel.Item {
 	told := p.told
 	if told == "" {
-		told = p.Say(msg.KeyboardIntro)
+		told = p.Say("keyboard.intro")
 	}
 	f := p.Frame()
 	high := min(listHigh, f.H/f.PanelUnit()-restHigh-moreRest*(f.Text-1))
 	return []panel.Item{
-		panel.SmallTitle{Text: p.Say(msg.KeyboardTitle)},
+		panel.SmallTitle{Text: p.Say("keyboard.title")},
 		panel.Paragraph{Text: told},
 		panel.List{ID: "keyboard.list", Height: high, Rows: p.rows(), Index: -1},
-		panel.Row{Buttons: []panel.Button{p.Button(msg.CommonBack, panel.Quiet, shell.Close), p.Button(msg.KeyboardResetAll, panel.Quiet, p.resetAll)}},
+		panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.Quiet, shell.Close), p.Button("keyboard.resetAll", panel.Quiet, p.resetAll)}},
 	}
 }
 
 // groups are the names of the groups of commands in the catalogue, in their order.
-var groups = [input.Groups]string{msg.KeyboardEverywhere, msg.KeyboardTable, msg.KeyboardHelp, msg.KeyboardChoose, msg.KeyboardSteer}
+var groups = [input.Groups]string{"keyboard.everywhere", "keyboard.table", "keyboard.help", "keyboard.choose", "keyboard.steer"}
 
 // rows returns the commands, each group below its name.
 func (p *page) rows() []panel.ListRow {
@@ -63,7 +62,7 @@ func (p *page) rows() []panel.ListRow {
 			}
 			detail := p.listed(names.Of(a.Command))
 			if pad := names.Button(a.Command); pad != "" {
-				detail = p.Say(msg.KeyboardPad, assets.Values{"Names": detail, "Button": pad})
+				detail = p.Say("keyboard.pad", assets.Values{"Names": detail, "Button": pad})
 			}
 			rows = append(rows, panel.ListRow{ID: "keyboard." + a.Name, Label: p.title(a), Detail: detail, Action: p.Press(func() shell.Step { return p.ask(a) })})
 		}
@@ -76,7 +75,7 @@ func (p *page) listed(names []string) string {
 	if len(names) > 0 {
 		return strings.Join(names, ", ")
 	}
-	return p.Say(msg.KeyNone)
+	return p.Say("key.none")
 }
 
 // title says what a command does.
@@ -95,5 +94,5 @@ func (p *page) choose(c input.Choices, told string) shell.Step {
 
 // resetAll makes the keys of the start hold again.
 func (p *page) resetAll() shell.Step {
-	return p.choose(p.choices().ResetAll(p.OwnActions()...), p.Say(msg.KeyboardAllReset))
+	return p.choose(p.choices().ResetAll(p.OwnActions()...), p.Say("keyboard.allReset"))
 }

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -81,7 +80,7 @@ func (l *Log) Update() {
 func (l *Log) Busy() bool { return l.sheet != nil && l.tick < logTicks || l.going != nil }
 
 func (l *Log) open() {
-	l.sheet = panel.NewLog(l.Skin(), l.Sheet(), l.Say(msg.LogTitle), l.blocks(), l.sheet)
+	l.sheet = panel.NewLog(l.Skin(), l.Sheet(), l.Say("log.title"), l.blocks(), l.sheet)
 	l.told = l.Moves()
 }
 
@@ -89,7 +88,7 @@ func (l *Log) blocks() []panel.LogBlock {
 	if blocks := l.Blocks(); len(blocks) > 0 {
 		return blocks
 	}
-	return []panel.LogBlock{{Heading: l.Say(msg.LogEmpty)}}
+	return []panel.LogBlock{{Heading: l.Say("log.empty")}}
 }
 
 // Refresh makes an open log again from what it shows.

@@ -1,7 +1,6 @@
 package worth
 
 import (
-	"dreist/assets/msg"
 	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
@@ -23,7 +22,7 @@ type Background[J any] struct {
 // Open opens the analysis, or says that the match has not ended. Persons are the names of those who have decisions of their own.
 func (b *Background[J]) Open(persons []string) shell.Step {
 	if !b.On.Table.Played().Settled() {
-		b.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
+		b.TellOf("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
 	return (&Sheet{Front: b.Front, Match: b, Persons: persons, endless: true}).Show()

@@ -2,7 +2,6 @@ package worth
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -109,7 +108,7 @@ func (s *Sheet) drawAxis(room, in geom.Rect, level func(share float64) float64) 
 // drawTurned marks the decision at which the match turned, with its turn on a pole up or down, where there is more room.
 func (s *Sheet) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	text, style := s.Say(msg.AnalysisTurn, assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, letters, e.UI().Warning)
+	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, letters, e.UI().Warning)
 	wide := e.Labels.Get(text, style, kit.Left, in.W).W
 	at := geom.Rect{X: dot.X + turnApart*u, Y: in.Y, W: wide, H: lineHigh * u}
 	if at.Right() > in.Right() {

@@ -2,7 +2,6 @@ package worth
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -91,13 +90,13 @@ func (s *Sheet) chart() float64 {
 
 func (s *Sheet) items() []panel.Item {
 	r := &s.report
-	items := []panel.Item{panel.SmallTitle{Text: s.Say(msg.AnalysisTitle)}}
-	leave := s.Button(msg.AnalysisClose, panel.Quiet, shell.Close)
+	items := []panel.Item{panel.SmallTitle{Text: s.Say("analysis.title")}}
+	leave := s.Button("analysis.close", panel.Quiet, shell.Close)
 	if len(s.Persons) > 1 {
 		items = append(items, panel.Choice{ID: "analysis.seat", Index: s.person, Options: s.Persons, Changed: s.choose})
 	}
 	if r.All == 0 {
-		items = append(items, s.Invitation(s.Say(msg.AnalysisNothing))...)
+		items = append(items, s.Invitation(s.Say("analysis.nothing"))...)
 		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{leave}})
 	}
 	items = append(items, s.plot())
@@ -111,12 +110,12 @@ func (s *Sheet) items() []panel.Item {
 	row := []panel.Button{leave}
 	switch {
 	case s.runs && !s.endless:
-		row = append(row, s.Button(msg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
+		row = append(row, s.Button("analysis.halt", panel.Quiet, shell.Staying(func() { s.halt(true) })))
 	case s.halted && !r.Done():
-		row = append(row, s.Button(msg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
+		row = append(row, s.Button("analysis.goon", panel.Quiet, shell.Staying(func() { s.halt(false) })))
 	}
 	if len(r.Costly) > 0 {
-		row = append(row, panel.Button{ID: msg.AnalysisCostly, Label: s.Count(msg.AnalysisCostly, len(r.Costly)), Style: panel.Primary,
+		row = append(row, panel.Button{ID: "analysis.costly", Label: s.Count("analysis.costly", len(r.Costly)), Style: panel.Primary,
 			Action: s.Press(func() shell.Step { return s.Match.Look(s.report.Costly[0]) })})
 	}
 	return append(items, panel.Fill{}, panel.Row{Buttons: row})
@@ -133,13 +132,13 @@ func (s *Sheet) summary() string {
 	case r.Done():
 		return r.Cost + " " + r.Luck
 	case s.halted:
-		return s.Say(msg.AnalysisHalted, values)
+		return s.Say("analysis.halted", values)
 	case s.runs && done > 0:
-		return s.Say(msg.AnalysisRunning, values) + "\n" + s.Say(msg.AnalysisSofar, assets.Values{"Cost": r.Cost})
+		return s.Say("analysis.running", values) + "\n" + s.Say("analysis.sofar", assets.Values{"Cost": r.Cost})
 	case s.runs:
-		return s.Say(msg.AnalysisRunning, values)
+		return s.Say("analysis.running", values)
 	}
-	return s.Say(msg.AnalysisFailed)
+	return s.Say("analysis.failed")
 }
 
 // plot returns the curve; each judged decision opens its moment.

@@ -4,7 +4,6 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/render/art"
 	"dreist/render/kit"
 	"dreist/render/session/request"
@@ -95,6 +94,6 @@ func Moment(o *tabletop.Box, g *tabletop.Edges, title string, lines []string, ne
 	Title(o, title, kit.Icon(art.Hint), false)
 	Say(o, lines, 0)
 	if next {
-		o.Row(tabletop.Button{Id: MoreButton, Label: msg.AnalysisNext, Enabled: true})
+		o.Row(tabletop.Button{Id: MoreButton, Label: "analysis.next", Enabled: true})
 	}
 }

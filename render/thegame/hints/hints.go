@@ -4,7 +4,6 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
@@ -95,9 +94,9 @@ func (h advice) Language() string { return h.table.Sentences().Language }
 func (h advice) Said() []string {
 	switch say := h.table.Sentences(); {
 	case h.hint.Line == nil:
-		return []string{say.Say(thegamemsg.AdviceThinking)}
+		return []string{say.Say("advice.thinking")}
 	case h.hint.Single:
-		return []string{say.Say(thegamemsg.AdviceOnly, assets.Values{"Deed": deed(say, h.hint.Line[0])})}
+		return []string{say.Say("advice.only", assets.Values{"Deed": deed(say, h.hint.Line[0])})}
 	default:
 		return h.lines(say)
 	}

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 	"dreist/render/tabletop"
@@ -61,7 +60,7 @@ func (m *Moment) Try(a table.Attempt) tabletop.Answer {
 func Lays(say *words.Sentences, moves []thegame.Move) string {
 	var all []string
 	for _, m := range Laid(moves) {
-		all = append(all, say.Say(thegamemsg.LossLay, assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)}))
+		all = append(all, say.Say("loss.lay", assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)}))
 	}
 	return strings.Join(all, ", ")
 }

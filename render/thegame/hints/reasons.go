@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/thegame/words"
@@ -32,23 +31,23 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 			if out != "" {
 				values[out] = ""
 			}
-			if all := say.Say(thegamemsg.AdviceBecause, values); utf8.RuneCountInString(all) <= longest {
+			if all := say.Say("advice.because", values); utf8.RuneCountInString(all) <= longest {
 				return all
 			}
 		}
 		values["Then"] = then(say, Laid(line))
 	}
-	values["Why"], values["Against"] = say.Say(thegamemsg.AdviceWhyTried), ""
-	return say.Say(thegamemsg.AdviceBecause, values)
+	values["Why"], values["Against"] = say.Say("advice.why.tried"), ""
+	return say.Say("advice.because", values)
 }
 
 // reason says what speaks for a turn whose cards are told.
 func reason(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
-	values := assets.Values{"Why": say.Say(thegamemsg.AdviceWhyTried), "Against": ""}
+	values := assets.Values{"Why": say.Say("advice.why.tried"), "Against": ""}
 	if r.Told() {
 		values = assets.Values{"Why": why(say, p, line, r), "Against": against(say, r)}
 	}
-	text := say.Say(thegamemsg.AdviceBecause, values)
+	text := say.Say("advice.because", values)
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }
@@ -60,23 +59,23 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 		wisher = say.Seats[r.Wish.Seat]
 	}
 	if r.Against.Versus == partner.Fewer {
-		return say.Say(thegamemsg.AdviceWhyMany, assets.Values{
+		return say.Say("advice.why.many", assets.Values{
 			"Cards": len(Laid(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.Tricks, false), "Several": len(r.Tricks) > 1,
 			"Only": few(r, line)})
 	}
 	switch r.Kind {
 	case partner.Wins:
-		return say.Say(thegamemsg.AdviceWhyWins)
+		return say.Say("advice.why.wins")
 	case partner.Must:
-		return say.Say(thegamemsg.AdviceWhyMust)
+		return say.Say("advice.why.must")
 	case partner.Stops:
-		return say.Count(thegamemsg.AdviceWhyStops, r.Against.Skips, assets.Values{"Lays": listed(say, r.Against.Lays, true)})
+		return say.Count("advice.why.stops", r.Against.Skips, assets.Values{"Lays": listed(say, r.Against.Lays, true)})
 	case partner.Spares:
 		values := instead(say, &r.Against)
 		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.Wish.Signal == thegame.KeepOff
-		return say.Say(thegamemsg.AdviceWhySpares, values)
+		return say.Say("advice.why.spares", values)
 	case partner.Prepares:
-		return say.Count(thegamemsg.AdviceWhyPrepares, r.Gain, assets.Values{"With": r.With, "Pile": pile, "Others": p.Seats() > 1})
+		return say.Count("advice.why.prepares", r.Gain, assets.Values{"With": r.With, "Pile": pile, "Others": p.Seats() > 1})
 	}
 	but := broken(say, r, wisher)
 	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.Least && but == ""}
@@ -84,9 +83,9 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
 		return but + back(say, Laid(line), r, values)
 	case r.Effect.Skips == 0:
-		return but + say.Say(thegamemsg.AdviceWhyNone, values)
+		return but + say.Say("advice.why.none", values)
 	}
-	return but + say.Count(thegamemsg.AdviceWhySkips, r.Effect.Skips, values)
+	return but + say.Count("advice.why.skips", r.Effect.Skips, values)
 }
 
 // fewEach is how many numbers a card may skip to be said to skip only so many.
@@ -102,7 +101,7 @@ func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
 	if v := r.Against.Versus; v != partner.Off && v != partner.Only {
 		return ""
 	}
-	return say.Say(thegamemsg.AdviceWhyBreaks, assets.Values{
+	return say.Say("advice.why.breaks", assets.Values{
 		"Name": wisher, "Pile": words.PileName(r.Wish.Pile), "Free": r.Wish.Signal == thegame.KeepOff})
 }
 
@@ -110,15 +109,15 @@ func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
 func back(say *words.Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
 	several := len(r.Tricks) > 1
 	values["Cards"], values["Several"] = listed(say, r.Tricks, !several), several
-	goes := say.Say(thegamemsg.AdviceBackCards, values)
+	goes := say.Say("advice.back.cards", values)
 	switch skips := r.Effect.Skips; {
 	case r.Effect.Regains > 0:
-		return goes + say.Count(thegamemsg.AdviceBackRegains, r.Effect.Regains, assets.Values{
+		return goes + say.Count("advice.back.regains", r.Effect.Regains, assets.Values{
 			"Skips": skips, "End": followed(lays, r.Tricks), "There": !several})
 	case skips > 0:
-		return goes + say.Count(thegamemsg.AdviceBackAll, skips, nil)
+		return goes + say.Count("advice.back.all", skips, nil)
 	}
-	return goes + say.Say(thegamemsg.AdviceBackNone)
+	return goes + say.Say("advice.back.none")
 }
 
 // followed reports whether more is laid on a pile on which a card goes back.
@@ -143,24 +142,24 @@ func against(say *words.Sentences, r *partner.Reason) string {
 		"Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
 	switch a.Versus {
 	case partner.Instead:
-		return say.Count(thegamemsg.AdviceAgainstInstead, a.Skips, instead(say, a))
+		return say.Count("advice.against.instead", a.Skips, instead(say, a))
 	case partner.Besides:
-		return say.Count(thegamemsg.AdviceAgainstTogether, a.Skips, values)
+		return say.Count("advice.against.together", a.Skips, values)
 	case partner.Straight:
-		return say.Count(thegamemsg.AdviceAgainstStraight, a.Skips, values)
+		return say.Count("advice.against.straight", a.Skips, values)
 	case partner.Off:
-		return say.Count(thegamemsg.AdviceAgainstOff, a.Skips, values)
+		return say.Count("advice.against.off", a.Skips, values)
 	case partner.Fewer:
-		return say.Count(thegamemsg.AdviceAgainstFewer, a.Skips, values)
+		return say.Count("advice.against.fewer", a.Skips, values)
 	case partner.Only:
-		return say.Say(thegamemsg.AdviceAgainstOnly, values)
+		return say.Say("advice.against.only", values)
 	case partner.Keeps:
-		return say.Say(thegamemsg.AdviceAgainstKeeps, values)
+		return say.Say("advice.against.keeps", values)
 	}
 	if a.Costs == 0 {
-		return say.Say(thegamemsg.AdviceAgainstFree, values)
+		return say.Say("advice.against.free", values)
 	}
-	return say.Count(thegamemsg.AdviceAgainstCosts, a.Costs, values)
+	return say.Count("advice.against.costs", a.Costs, values)
 }
 
 // instead returns what is laid in place of what: of a card that goes elsewhere the pile alone tells it.
@@ -180,9 +179,9 @@ func then(say *words.Sentences, lays []thegame.Move) (all string) {
 		for last < len(lays) && lays[last].Pile == lays[i].Pile {
 			last++
 		}
-		key := thegamemsg.AdviceThenThere
+		key := "advice.then.there"
 		if lays[i].Pile == lays[i-1].Pile {
-			key = thegamemsg.AdviceThenHere
+			key = "advice.then.here"
 		}
 		all += say.Say(key, assets.Values{"Cards": listed(say, lays[i:last], false), "Pile": words.PileName(lays[i].Pile)})
 		i = last
@@ -198,7 +197,7 @@ func listed(say *words.Sentences, lays []thegame.Move, piles bool) string {
 		if piles && (i == len(lays)-1 || lays[i+1].Pile != m.Pile) {
 			pile = words.PileName(m.Pile)
 		}
-		names = append(names, say.Say(thegamemsg.AdviceCard, assets.Values{"Card": m.Card, "Pile": pile}))
+		names = append(names, say.Say("advice.card", assets.Values{"Card": m.Card, "Pile": pile}))
 	}
 	return say.List(names)
 }

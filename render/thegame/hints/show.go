@@ -1,7 +1,6 @@
 package hints
 
 import (
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/session/request"
@@ -17,10 +16,10 @@ func (h *Hinter) Show(o *tabletop.Overlay) {
 		h.mark(o)
 	}
 	hinting.Show(&h.hint, o, func() hinting.Box {
-		b := hinting.Box{Title: h.table.Sentences().Say(thegamemsg.AdviceTitle), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
-			Play: thegamemsg.AdvicePlayLay, More: thegamemsg.AdviceMore, Close: thegamemsg.AdviceClose}
+		b := hinting.Box{Title: h.table.Sentences().Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
+			Play: "advice.play.lay", More: "advice.more", Close: "advice.close"}
 		if h.hint.Line[0].Action == thegame.EndTurn {
-			b.Play = thegamemsg.AdvicePlayEnd
+			b.Play = "advice.play.end"
 		}
 		return b
 	})

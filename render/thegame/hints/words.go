@@ -2,7 +2,6 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/partner"
@@ -25,29 +24,29 @@ func (h *Hinter) lines(say *words.Sentences) []string {
 func thought(r *partner.Reason) string {
 	switch {
 	case r.Kind == partner.Wins:
-		return thegamemsg.AdviceThinkWins
+		return "advice.think.wins"
 	case r.Kind == partner.Must:
-		return thegamemsg.AdviceThinkMust
+		return "advice.think.must"
 	case r.Kind == partner.Stops:
-		return thegamemsg.AdviceThinkStops
+		return "advice.think.stops"
 	case r.Kind == partner.Back && r.Builds:
-		return thegamemsg.AdviceThinkBuilds
+		return "advice.think.builds"
 	case r.Kind == partner.Back:
-		return thegamemsg.AdviceThinkBack
+		return "advice.think.back"
 	case r.Kind == partner.Prepares:
-		return thegamemsg.AdviceThinkPrepares
+		return "advice.think.prepares"
 	case r.Kind == partner.Spares:
-		return thegamemsg.AdviceThinkSpares
+		return "advice.think.spares"
 	case r.Ends:
-		return thegamemsg.AdviceThinkKeeps
+		return "advice.think.keeps"
 	case r.On:
-		return thegamemsg.AdviceThinkOn
+		return "advice.think.on"
 	case r.Near:
-		return thegamemsg.AdviceThinkSmall
+		return "advice.think.small"
 	case r.Least:
-		return thegamemsg.AdviceThinkSmallest
+		return "advice.think.smallest"
 	}
-	return thegamemsg.AdviceThinkCount
+	return "advice.think.count"
 }
 
 // Better says what to do in place of a turn that cost cards, and what speaks for that; empty where it is only that the games tried ended
@@ -63,19 +62,19 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 // deed says what to do.
 func deed(say *words.Sentences, m thegame.Move) string {
 	if m.Action == thegame.EndTurn {
-		return say.Say(thegamemsg.AdviceDeedEnd)
+		return say.Say("advice.deed.end")
 	}
-	return say.Say(thegamemsg.AdviceDeedLay, assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)})
+	return say.Say("advice.deed.lay", assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)})
 }
 
 // steps says the moves of a turn that goes on at a position, one below the other.
 func steps(say *words.Sentences, p thegame.Position, moves []thegame.Move) (lines []string) {
 	for i, m := range moves {
-		step := say.Say(thegamemsg.AdviceStepEnd)
+		step := say.Say("advice.step.end")
 		if m.Action == thegame.LayCard {
 			step = say.Laid(thegame.CardLaid{Card: m.Card, Pile: m.Pile, On: p.Shown(m.Pile), Step: m.Pile.Step(p.Shown(m.Pile), m.Card)})
 		}
-		lines = append(lines, say.Say(thegamemsg.AdviceStep, assets.Values{"Number": i + 1, "Step": step}))
+		lines = append(lines, say.Say("advice.step", assets.Values{"Number": i + 1, "Step": step}))
 		_ = p.Play(m) // it was found by the rules
 	}
 	return lines

@@ -4,8 +4,6 @@ package lessons
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/thegame"
@@ -66,20 +64,20 @@ func (l *Lesson) Refused(t *examples.Try) thegame.Move {
 
 // What it says.
 func (l *Lesson) Say() *assets.Texts                 { return l.table.Say.Texts }
-func (l *Lesson) Keys() string                       { return thegamemsg.ExamplesKeys }
+func (l *Lesson) Keys() string                       { return "examples.keys" }
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
 func (l *Lesson) Astray(m thegame.Move) (why, rule string) {
-	return [...]string{thegame.LayCard: thegamemsg.ExamplesAwayLay, thegame.EndTurn: thegamemsg.ExamplesAwayEnd, thegame.SayWish: msg.LessonsAway}[m.Action], ""
+	return [...]string{thegame.LayCard: "examples.away.lay", thegame.EndTurn: "examples.away.end", thegame.SayWish: "lessons.away"}[m.Action], ""
 }
 
 func (l *Lesson) SayHint(m thegame.Move) string {
 	say := &l.table.Say
 	switch m.Action {
 	case thegame.LayCard:
-		return say.Say(thegamemsg.ExamplesHintLay, assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)})
+		return say.Say("examples.hint.lay", assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)})
 	case thegame.SayWish:
-		return say.Say(thegamemsg.ExamplesHintSay, assets.Values{"Wish": say.Signal(m.Signal), "Pile": words.PileName(m.Pile)})
+		return say.Say("examples.hint.say", assets.Values{"Wish": say.Signal(m.Signal), "Pile": words.PileName(m.Pile)})
 	}
-	return say.Say(thegamemsg.ExamplesHintEnd)
+	return say.Say("examples.hint.end")
 }

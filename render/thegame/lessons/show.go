@@ -1,7 +1,6 @@
 package lessons
 
 import (
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -14,7 +13,7 @@ import (
 func (l *Lesson) Show(o *tabletop.Overlay) {
 	l.Quest.Show(o)
 	if l.speaks() {
-		o.Prompts, o.Prompt = true, l.table.Say.Say(thegamemsg.ExamplesSpeak)
+		o.Prompts, o.Prompt = true, l.table.Say.Say("examples.speak")
 	}
 	l.endTurn(&o.TableButtons)
 	l.mark(o, l.table.Line.Geometry())

@@ -2,7 +2,6 @@ package table
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -22,7 +21,7 @@ const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.Pil
 const lookedButton = answerButton + thegame.MaxSeats
 
 // wordKeys are the sentences of the words about beginning.
-var wordKeys = [...]string{partner.Gladly: thegamemsg.AgreeGladly, partner.IfNeedBe: thegamemsg.AgreeNeed, partner.RatherNot: thegamemsg.AgreeNot}
+var wordKeys = [...]string{partner.Gladly: "agree.gladly", partner.IfNeedBe: "agree.need", partner.RatherNot: "agree.not"}
 
 // agreement is what the seats have said about beginning (G 3).
 type agreement struct {
@@ -71,9 +70,9 @@ func (t *Table) Asked() string {
 	case !t.Undecided() || t.Mode != tabletop.Playing || t.Moves():
 		return ""
 	case due == thegame.NoSeat:
-		return t.Say.Say(thegamemsg.AgreeAsk)
+		return t.Say.Say("agree.ask")
 	case due == t.Front() && t.Open():
-		return t.Say.Say(thegamemsg.AgreeWord, assets.Values{"Name": t.Say.Seats[due]})
+		return t.Say.Say("agree.word", assets.Values{"Name": t.Say.Seats[due]})
 	}
 	return ""
 }
@@ -176,7 +175,7 @@ func (t *Table) Agreed(m *match.Match) {
 // heard tells what whoever sits in front has said, where it is asked who begins.
 func (t *Table) heard() string {
 	if w, ok := t.Word(t.Front()); ok && t.Asked() != "" {
-		return t.Say.Say(thegamemsg.AgreeSaid, assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})
+		return t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})
 	}
 	return ""
 }

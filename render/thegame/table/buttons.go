@@ -1,8 +1,6 @@
 package table
 
 import (
-	"dreist/assets/msg"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/tabletop"
@@ -25,14 +23,14 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 // OwnButtons appends the game's buttons of the moment.
 func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	g, ends := t.Line.Geometry(), t.Position().MayEnd()
-	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Enabled: t.MayAct() && ends,
+	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "turn.button", Sign: art.Forth, Enabled: t.MayAct() && ends,
 		EnabledSoon: t.Mine() && ends, Primary: t.MayAct() && ends}
 	if t.Listens() {
 		quiet := !t.Moves()
-		end.Label, end.Enabled, end.EnabledSoon, end.Primary = msg.TurnNext, quiet, true, quiet
+		end.Label, end.Enabled, end.EnabledSoon, end.Primary = "turn.next", quiet, true, quiet
 	}
 	if dst = t.AppendIcons(dst); t.looks && !t.Match.Settled() {
-		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: thegamemsg.LookDone, Enabled: true, Primary: true})
+		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: "look.done", Enabled: true, Primary: true})
 	} else {
 		dst = t.AppendTurn(dst, end)
 	}
@@ -65,32 +63,32 @@ func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Line.View()
 	switch o := t.Overlay(); {
 	case t.strands(t.Hand.Aim):
-		return t.Say.Say(thegamemsg.TurnStrands), true
+		return t.Say.Say("turn.strands"), true
 	case t.ringsSignal():
 		s, on, _ := signalOf(t.Ring)
-		return t.Say.Say(thegamemsg.SignalRinged, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
+		return t.Say.Say("signal.ringed", map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
 	case t.Typed.Open():
-		return t.Say.Say(thegamemsg.TurnTyped, map[string]any{"Digit": t.Typed.Begun}), false
+		return t.Say.Say("turn.typed", map[string]any{"Digit": t.Typed.Begun}), false
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():
-		return t.Say.Say(msg.PromptPaused), false
+		return t.Say.Say("prompt.paused"), false
 	case v.Over() && v.Stuck == thegame.NoSeat:
-		return t.Say.Say(thegamemsg.TurnWon), false
+		return t.Say.Say("turn.won"), false
 	case v.Over():
-		return t.Say.Say(thegamemsg.TurnLost), false
+		return t.Say.Say("turn.lost"), false
 	case t.Undecided():
 		return t.heard(), false
 	case t.looks:
-		return t.Say.Say(thegamemsg.LookTold), false
+		return t.Say.Say("look.told"), false
 	case t.Listens():
-		return t.Say.Say(thegamemsg.TurnListens, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+		return t.Say.Say("turn.listens", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Mode == tabletop.Replaying:
-		return t.Say.Say(msg.PromptReplay), false
+		return t.Say.Say("prompt.replay"), false
 	case t.OthersShow():
-		return t.Say.Say(thegamemsg.TurnWatched, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+		return t.Say.Say("turn.watched", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case v.Turn != t.Front():
-		return t.Say.Say(thegamemsg.TurnOther, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+		return t.Say.Say("turn.other", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Moves() || !t.Mine():
 		return "", false
 	}

@@ -7,7 +7,6 @@ import (
 	"unicode"
 
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -263,7 +262,7 @@ func (d drawing) deck() {
 	d.Tinted(kit.Slot, d.g.Deck, d.UI().SlotOutline, 1)
 	in := d.g.DeckCount
 	high := in.H * 0.4
-	d.Write(d.t.Say.Say(thegamemsg.DeckName), d.text(assets.Strong, 15, d.UI().OnCloth), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H * 0.28}, kit.Right, 1)
+	d.Write(d.t.Say.Say("deck.name"), d.text(assets.Strong, 15, d.UI().OnCloth), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H * 0.28}, kit.Right, 1)
 	d.Write(strconv.Itoa(n), d.text(assets.Display, 34, d.UI().Text), geom.Rect{X: in.X, Y: in.Y + in.H*0.28, W: in.W, H: high}, kit.Right, 1)
 }
 
@@ -347,7 +346,7 @@ func (t *Table) celebrateTrick(e thegame.CardLaid) {
 		ribbon := geom.Around(geom.Point{X: r.Scale.Center().X, Y: r.Row.Center().Y}, r.Scale.W*0.8, r.Row.H*0.5)
 		d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(in)*out, func() {
 			d.Picture(pictures.RibbonMotif, ribbon, 1)
-			d.Write(t.Say.Say(thegamemsg.TrickCalled), d.Labels.Fit(t.Say.Say(thegamemsg.TrickCalled), d.text(assets.Display, 30, art.Paper()), ribbon.W*0.7), ribbon, kit.Center, 1)
+			d.Write(t.Say.Say("trick.called"), d.Labels.Fit(t.Say.Say("trick.called"), d.text(assets.Display, 30, art.Paper()), ribbon.W*0.7), ribbon, kit.Center, 1)
 		})
 	})
 }

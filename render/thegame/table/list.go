@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -36,7 +35,7 @@ func (t *Table) readList() string {
 			all = append(all, strconv.Itoa(c))
 		}
 	}
-	return t.Say.Say(thegamemsg.ReadList, assets.Values{"Cards": strings.Join(all, ", ")})
+	return t.Say.Say("read.list", assets.Values{"Cards": strings.Join(all, ", ")})
 }
 
 // Proportions of the list.

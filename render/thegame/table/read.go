@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/scene"
@@ -29,19 +28,19 @@ func (t *Table) Read() string {
 		for _, c := range scene.Sorted(p.Hand(t.Front())) {
 			hand = append(hand, c.String())
 		}
-		lines = append(lines, t.Say.Say(thegamemsg.ReadHand, assets.Values{"Cards": strings.Join(hand, ", ")}))
+		lines = append(lines, t.Say.Say("read.hand", assets.Values{"Cards": strings.Join(hand, ", ")}))
 	}
 	for _, seat := range t.Line.Seating().Others() {
-		lines = append(lines, t.Say.Count(thegamemsg.ReadOther, len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
+		lines = append(lines, t.Say.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
 	}
-	lines = append(lines, t.Say.Say(thegamemsg.ReadDeck, assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
+	lines = append(lines, t.Say.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
 	if t.ShowsList() {
 		lines = append(lines, t.readList())
 	}
 	if asked := t.Asked(); asked != "" {
 		for _, seat := range t.Line.Seating().Others() {
 			if w, ok := t.Word(seat); ok {
-				lines = append(lines, t.Say.Say(thegamemsg.AgreeSaid, assets.Values{"Name": t.Say.Seats[seat], "Word": t.Say.Say(wordKeys[w])}))
+				lines = append(lines, t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[seat], "Word": t.Say.Say(wordKeys[w])}))
 			}
 		}
 		lines = append(lines, asked)

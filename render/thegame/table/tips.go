@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/input"
 	"dreist/render/geom"
@@ -14,13 +13,13 @@ import (
 
 // commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
-	thegamemsg.TurnButton: input.CommandEndTurn, thegamemsg.AdviceMore: input.CommandHint,
+	"turn.button": input.CommandEndTurn, "advice.more": input.CommandHint,
 }
 
 // tipOf says what a button does that has no words on it, or which key it has.
 func (t *Table) tipOf(b *tabletop.Button) string {
 	if s, about, ok := signalOf(b.Id); ok {
-		return t.Say.Say(thegamemsg.SignalTip, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
+		return t.Say.Say("signal.tip", map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
 	}
 	return b.Tip(t.Say.Texts, commands)
 }
@@ -41,11 +40,11 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	}
 	for place, seat := range t.Line.Seating().Others() {
 		if r := g.Others[place].Box; r.Contains(at) {
-			return t.Say.Count(thegamemsg.ReadOther, len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}), r
+			return t.Say.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}), r
 		}
 	}
 	if g.Deck.Contains(at) {
-		return t.Say.Say(thegamemsg.ReadDeck, assets.Values{"Count": p.DeckSize()}), g.Deck
+		return t.Say.Say("read.deck", assets.Values{"Count": p.DeckSize()}), g.Deck
 	}
 	on, ok := g.PileAt(at)
 	switch {
@@ -54,7 +53,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		if p.PileSize(on) > 0 {
 			trick = on.Trick(p.Shown(on))
 		}
-		return t.Say.Say(thegamemsg.TipScale, assets.Values{"Pile": words.PileName(on), "Trick": trick}), g.Rows[on].Scale
+		return t.Say.Say("tip.scale", assets.Values{"Pile": words.PileName(on), "Trick": trick}), g.Rows[on].Scale
 	case ok && asked:
 		return t.pile(on), g.Rows[on].Row
 	case asked:
@@ -65,9 +64,9 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 
 // pile says what a pile shows, and how many cards it has.
 func (t *Table) pile(on thegame.Pile) string {
-	key, p := thegamemsg.ReadUp, t.Position()
+	key, p := "read.up", t.Position()
 	if !on.Ascending() {
-		key = thegamemsg.ReadDown
+		key = "read.down"
 	}
 	return t.Say.Say(key, assets.Values{"Pile": words.PileName(on), "Shown": p.Shown(on), "Count": p.PileSize(on)})
 }
@@ -83,7 +82,7 @@ func (t *Table) fits(at geom.Point) (string, geom.Rect) {
 		rows = append(rows, words.PileName(on))
 	}
 	if len(rows) == 0 {
-		return t.Say.Say(thegamemsg.TipFitsNowhere, assets.Values{"Card": c}), about
+		return t.Say.Say("tip.fits.nowhere", assets.Values{"Card": c}), about
 	}
-	return t.Say.Count(thegamemsg.TipFits, len(rows), assets.Values{"Card": c, "Rows": strings.Join(rows, ", ")}), about
+	return t.Say.Count("tip.fits", len(rows), assets.Values{"Card": c, "Rows": strings.Join(rows, ", ")}), about
 }

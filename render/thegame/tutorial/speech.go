@@ -2,7 +2,6 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/script"
 	"dreist/game/thegame"
 	"dreist/game/thegame/tutor"
@@ -15,7 +14,7 @@ import (
 )
 
 // keys are the sentences about keys by what is asked for.
-var keys = map[script.Deed]string{script.Move: thegamemsg.TutorKeysLay, script.TakeBack: thegamemsg.TutorKeysBack, script.AskHint: thegamemsg.TutorKeysHint}
+var keys = map[script.Deed]string{script.Move: "tutor.keys.lay", script.TakeBack: "tutor.keys.back", script.AskHint: "tutor.keys.hint"}
 
 // Task returns what an idea says; without one nothing is said.
 func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
@@ -23,7 +22,7 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 		return teach.Task[thegame.Pile]{}
 	}
 	first, last := tutor.First(idea), tutor.Last(idea)
-	task := teach.Task[thegame.Pile]{Who: idea.Who, Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: thegamemsg.TutorLaterLay, Keys: keys[idea.Deed],
+	task := teach.Task[thegame.Pile]{Who: idea.Who, Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: "tutor.later.lay", Keys: keys[idea.Deed],
 		Values: assets.Values{"Cards": tutor.Cards, "All": thegame.Deck, "First": first, "Last": last}}
 	back, taken := g.lastLaid()
 	switch {
@@ -34,13 +33,13 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 	}
 	switch {
 	case idea.Deed == script.TakeBack:
-		task.Later = thegamemsg.TutorLaterBack
+		task.Later = "tutor.later.back"
 	case asked && m.Action == thegame.EndTurn:
-		task.Keys, task.Later = thegamemsg.TutorKeysEnd, thegamemsg.TutorLaterEnd
+		task.Keys, task.Later = "tutor.keys.end", "tutor.later.end"
 	case asked && idea.ID == tutor.Build && m.Card == last:
-		task.Say = thegamemsg.TutorBuildSayThen
+		task.Say = "tutor.build.say.then"
 	case idea.ID == tutor.Build:
-		task.Later = thegamemsg.TutorLaterBuild // which card it is nobody tells
+		task.Later = "tutor.later.build" // which card it is nobody tells
 	}
 	return task
 }

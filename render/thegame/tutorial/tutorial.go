@@ -5,7 +5,6 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/script"
 	"dreist/game/thegame"
 	"dreist/game/thegame/tutor"
@@ -84,7 +83,7 @@ func (g *Tutorial) Show(o *tabletop.Overlay) {
 		return
 	}
 	if p := t.Position(); p.Won() {
-		o.Prompts, o.Prompt = true, t.Say.Say(thegamemsg.TutorWon, assets.Values{"Cards": tutor.Cards})
+		o.Prompts, o.Prompt = true, t.Say.Say("tutor.won", assets.Values{"Cards": tutor.Cards})
 	}
 	idea, led := g.Lesson.Active()
 	if more, ok := g.More(); ok {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
@@ -20,9 +19,9 @@ type Sentences struct {
 
 // refusalKeys are the sentences of the reasons a player can meet.
 var refusalKeys = map[thegame.Reason]string{
-	thegame.TooLow:      thegamemsg.RefusedLow,
-	thegame.TooHigh:     thegamemsg.RefusedHigh,
-	thegame.MinimumOwed: thegamemsg.RefusedOwed,
+	thegame.TooLow:      "refused.low",
+	thegame.TooHigh:     "refused.high",
+	thegame.MinimumOwed: "refused.owed",
 }
 
 // Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
@@ -45,23 +44,23 @@ func (s Sentences) Refusal(r *thegame.Refusal) string {
 func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
 	switch {
 	case laid >= minimum:
-		return s.Say(thegamemsg.TurnEnough)
+		return s.Say("turn.enough")
 	case lastCards && laid == 0:
-		return s.Say(thegamemsg.TurnLast)
+		return s.Say("turn.last")
 	case laid > 0:
-		return s.Count(thegamemsg.TurnMore, minimum-laid, assets.Values{"Laid": laid, "Minimum": minimum})
+		return s.Count("turn.more", minimum-laid, assets.Values{"Laid": laid, "Minimum": minimum})
 	}
-	return s.Count(thegamemsg.TurnBegin, minimum, nil)
+	return s.Count("turn.begin", minimum, nil)
 }
 
 // Said says what a seat wishes with a signal about a pile.
 func (s Sentences) Said(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
-	return s.Say(thegamemsg.LoggedSaid, assets.Values{"Name": s.Seats[seat], "Pile": PileName(about), "Wish": s.Signal(signal)})
+	return s.Say("logged.said", assets.Values{"Name": s.Seats[seat], "Pile": PileName(about), "Wish": s.Signal(signal)})
 }
 
 // Signal says what a signal wishes.
 func (s Sentences) Signal(signal thegame.Signal) string {
-	return s.Say([...]string{thegamemsg.SignalBack, thegamemsg.SignalOff, thegamemsg.SignalSmall, thegamemsg.SignalHere}[signal])
+	return s.Say([...]string{"signal.back", "signal.off", "signal.small", "signal.here"}[signal])
 }
 
 // Meant says what a seat wishes with a signal and, of one that signals by the published rules, what that says of its hand.
@@ -70,7 +69,7 @@ func (s Sentences) Meant(seat thegame.Seat, signal thegame.Signal, byRules bool)
 	if byRules {
 		means = s.Say(string(partner.Explain(signal)))
 	}
-	return strings.TrimSpace(s.Say(thegamemsg.SignalTipOther, assets.Values{"Name": s.Seats[seat], "Wish": s.Signal(signal), "Means": means}))
+	return strings.TrimSpace(s.Say("signal.tip.other", assets.Values{"Name": s.Seats[seat], "Wish": s.Signal(signal), "Means": means}))
 }
 
 // PileName returns the name of a pile as people say it: its letter as a capital.
@@ -80,15 +79,15 @@ func PileName(on thegame.Pile) string { return string(rune('A' + on)) }
 func Rating(rest int) string {
 	switch {
 	case rest == 0:
-		return thegamemsg.RatingBeaten
+		return "rating.beaten"
 	case rest < 10:
-		return thegamemsg.RatingExcellent
+		return "rating.excellent"
 	case rest < 20:
-		return thegamemsg.RatingSolid
+		return "rating.solid"
 	case rest < 40:
-		return thegamemsg.RatingTried
+		return "rating.tried"
 	}
-	return thegamemsg.RatingStronger
+	return "rating.stronger"
 }
 
 // Turn of a match as the log tells it: a heading and a line for each thing done.
@@ -108,13 +107,13 @@ func (s Sentences) Log(history []record.Step) (turns []Turn) {
 		}
 		t := &turns[len(turns)-1]
 		if step.Move.Action != thegame.SayWish {
-			t.Heading = s.Say(thegamemsg.LoggedTurn, assets.Values{"Number": number, "Name": s.Seats[step.Seat]})
+			t.Heading = s.Say("logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})
 		}
 		t.Lines = append(t.Lines, lines...)
 	}
 	for i := range turns {
 		if turns[i].Heading == "" {
-			turns[i].Heading = s.Say(thegamemsg.LoggedWishes)
+			turns[i].Heading = s.Say("logged.wishes")
 		}
 	}
 	return turns
@@ -122,9 +121,9 @@ func (s Sentences) Log(history []record.Step) (turns []Turn) {
 
 // Laid says how a card was laid, or goes.
 func (s Sentences) Laid(e thegame.CardLaid) string {
-	key := thegamemsg.LoggedLaid
+	key := "logged.laid"
 	if e.Step < 0 {
-		key = thegamemsg.LoggedTrick
+		key = "logged.trick"
 	}
 	return s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.On})
 }
@@ -137,13 +136,13 @@ func (s Sentences) lines(step record.Step) (lines []string) {
 		case thegame.WishSaid:
 			lines = append(lines, s.Said(e.Seat, e.Signal, e.Pile))
 		case thegame.HandFilled:
-			lines = append(lines, s.Count(thegamemsg.LoggedDrawn, len(e.Cards), nil))
+			lines = append(lines, s.Count("logged.drawn", len(e.Cards), nil))
 		case thegame.SeatPassed:
-			lines = append(lines, s.Say(thegamemsg.LoggedPassed, assets.Values{"Name": s.Seats[e.Seat]}))
+			lines = append(lines, s.Say("logged.passed", assets.Values{"Name": s.Seats[e.Seat]}))
 		case thegame.GameWon:
-			lines = append(lines, s.Say(thegamemsg.RatingBeaten))
+			lines = append(lines, s.Say("rating.beaten"))
 		case thegame.GameLost:
-			lines = append(lines, s.Count(thegamemsg.LoggedLost, e.Rest, assets.Values{"Name": s.Seats[e.Seat]}))
+			lines = append(lines, s.Count("logged.lost", e.Rest, assets.Values{"Name": s.Seats[e.Seat]}))
 		}
 	}
 	return lines
