@@ -7,7 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -135,7 +135,7 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("1y")
-	p.RefuseAim(tabletop.Card(c), situation.AimAt(dreist.Cell{Row: 1, Column: 4}))
+	p.RefuseAim(tabletop.Card(c), table.AimAtCell(dreist.Cell{Row: 1, Column: 4}))
 	if got := p.Named(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
 		t.Errorf("after %q got %v, want the cells of column 1", p.Refusal.Text, got)
 	}

@@ -188,7 +188,7 @@ func (g *guest) checkSentences() (named int) {
 		says.WriteString(strings.ToLower(block.Heading + "\n" + strings.Join(block.Lines, "\n") + "\n"))
 	}
 	prompt, _ := g.table.PromptText()
-	who, did := g.table.Recap()
+	who, did := g.table.Opponents.LastTurn(&g.table.State)
 	says.WriteString(strings.ToLower(strings.Join(did, "\n") + "\n" + who + "\n" + prompt + "\n" + g.reads()))
 	for c := range dreist.Card(dreist.Deck) {
 		if !strings.Contains(says.String(), strings.ToLower(g.say.Card(c))) {

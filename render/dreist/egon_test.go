@@ -75,7 +75,7 @@ func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
 	p := sit(t, figure6)
 	p.refused()
-	p.Opponents.Egon.Respond(&p.Situation, dreist.MatchWon{Seat: 0})
+	p.Opponents.Egon.Respond(&p.State, dreist.MatchWon{Seat: 0})
 	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say("egon.loses"); got != want {
 		t.Errorf("he says %q, want %q", got, want)
 	}
@@ -158,21 +158,25 @@ func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
 // TestWhatEgonDidIsToldUntilTheNextMove lets him play, lays a card and takes it back.
 func TestWhatEgonDidIsToldUntilTheNextMove(t *testing.T) {
 	p := sit(t, figure6)
-	if p.HasEgonPlayed() {
+	told := func() string {
+		who, _ := p.Opponents.LastTurn(&p.State)
+		return who
+	}
+	if told() != "" {
 		t.Error("something is told before he has played")
 	}
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	p.settle()
-	if who, did := p.Recap(); !p.HasEgonPlayed() || who != p.Say.Name(dreist.EgonSeat) || len(did) == 0 {
-		t.Errorf("told is %q of %q: %v", did, who, p.HasEgonPlayed())
+	if who, did := p.Opponents.LastTurn(&p.State); who != p.Say.Name(dreist.EgonSeat) || len(did) == 0 {
+		t.Errorf("told is %q of %q", did, who)
 	}
 	for _, c := range p.Position().Hand(0) {
 		for row := range p.Position().Rows(c).All() {
-			if p.Play(dreist.Lay(c, row)); p.HasEgonPlayed() {
+			if p.Play(dreist.Lay(c, row)); told() != "" {
 				t.Error("it is told after a move")
 			}
 			p.settle()
-			if p.Undo(); !p.HasEgonPlayed() {
+			if p.Undo(); told() == "" {
 				t.Error("it is not told once the move was taken back")
 			}
 			return

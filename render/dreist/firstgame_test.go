@@ -12,7 +12,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/shell"
@@ -81,7 +81,7 @@ func (p *player) byMouse(m dreist.Move) {
 		p.wantLeading(tabletop.EndTurnButton)
 		p.pushButton(tabletop.EndTurnButton)
 	case dreist.GiveCards:
-		if p.Question() == situation.DrawQuestion {
+		if p.Question() == scene.DrawQuestion {
 			p.pushButton(table.DeclineButton)
 		}
 		p.wantLeading(table.GiveButton)
@@ -101,7 +101,7 @@ func (p *player) byKeys(m dreist.Move, pad bool) {
 		strike(input.CommandRight)
 		strike(input.CommandForth)
 		strike(input.CommandDown)
-		if h := &p.Hand; p.HeldCard() != m.Card || h.Aim.Kind != situation.AimCell || situation.CellOf(h.Aim) != m.Card.Cell(int(m.Row)) {
+		if h := &p.Hand; p.HeldCard() != m.Card || h.Aim.Kind != table.AimCell || table.AimedCell(h.Aim) != m.Card.Cell(int(m.Row)) {
 			p.t.Fatalf("%q: the arrows chose %v for %v", p.tutorial().Note.Say, h.Card, h.Aim)
 		}
 		strike(input.CommandCancel)
@@ -287,7 +287,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 		for !p.Match.Over() {
 			p.Tick(true)
 			p.wantTrueNote()
-			if p.Question() == situation.DrawQuestion && rng.IntN(3) == 0 {
+			if p.Question() == scene.DrawQuestion && rng.IntN(3) == 0 {
 				p.pushButton(table.DeclineButton)
 				p.Tick(true)
 				p.wantTrueNote()
@@ -333,11 +333,11 @@ func (p *player) wantTrueNote() {
 		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Say, wanted, p.Position().Picture())
 	}
 	kept := strings.HasPrefix(g.Note.More, strings.Split(p.Say.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
-	if wanted.Action == dreist.LayCard && !kept && p.Question() != situation.DrawQuestion &&
+	if wanted.Action == dreist.LayCard && !kept && p.Question() != scene.DrawQuestion &&
 		!strings.Contains(g.Note.Say, p.Say.Card(wanted.Card)) {
 		p.t.Errorf("%q does not name %v", g.Note.Say, wanted)
 	}
-	if idea, active := g.Lesson.Active(); p.Question() == situation.DrawQuestion && wanted.Action == dreist.LayCard &&
+	if idea, active := g.Lesson.Active(); p.Question() == scene.DrawQuestion && wanted.Action == dreist.LayCard &&
 		(!active || idea.ID != "empty") {
 		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Say, p.Position().Picture())
 	} else if active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") &&
@@ -357,7 +357,7 @@ func (p *player) wantTrueNote() {
 	case dreist.GiveCards:
 		lead = table.GiveButton
 	}
-	if p.Question() == situation.DrawQuestion && lead != table.DrawButton {
+	if p.Question() == scene.DrawQuestion && lead != table.DrawButton {
 		lead = table.DeclineButton
 	}
 	p.wantLeading(lead)
@@ -567,7 +567,7 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	moves := len(p.Match.History())
 	p.key(input.CommandEndTurn)
 	p.key(input.CommandEndTurn)
-	if p.Question() != situation.DiscardQuestion {
+	if p.Question() != scene.DiscardQuestion {
 		t.Fatalf("it is not asked before a discard; asked is %v", p.Question())
 	}
 	if got, want := p.tutorial().Note.Keys, p.Say.Say("keys.discard"); got != want {

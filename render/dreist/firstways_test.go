@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -30,11 +30,11 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 			idea, _ := l.Active()
 			moves := p.Position().AppendMoves(nil)
 			m := moves[rng.IntN(len(moves))]
-			costs := p.Question() == situation.DrawQuestion && (idea.ID == "empty" || idea.ID == "gift")
+			costs := p.Question() == scene.DrawQuestion && (idea.ID == "empty" || idea.ID == "gift")
 			if rng.IntN(3) > 0 {
 				m = l.Moves()[0]
 			}
-			if p.Question() == situation.DrawQuestion {
+			if p.Question() == scene.DrawQuestion {
 				m = dreist.Draw()
 			}
 			before := len(p.Match.History())
@@ -158,7 +158,7 @@ func TestBothOfTwoEqualCardsGlow(t *testing.T) {
 		p.heed()
 		m := p.tutorial().Lesson.Moves()[0]
 		for _, c := range p.Position().Hand(0) {
-			if m.Action != dreist.LayCard || p.Question() != situation.NoQuestion || c == m.Card || c.Kind() != m.Card.Kind() {
+			if m.Action != dreist.LayCard || p.Question() != scene.NoQuestion || c == m.Card || c.Kind() != m.Card.Kind() {
 				continue
 			}
 			seen = true
@@ -193,16 +193,16 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 	}
 	c := p.Position().Hand(0)[0]
 	p.drag(p.middle(c), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 1 + (c.Number()+3)%8}).Center()))
-	p.Opponents.Egon.React(&p.Situation, egon.Poke) // of a refusal he does not always speak
+	p.Opponents.Egon.React(&p.State, egon.Poke) // of a refusal he does not always speak
 	if p.Refusal.Text == "" || p.Opponents.Egon.Speech.Line == "" {
 		t.Fatalf("refused: %q, and Egon says %q", p.Refusal.Text, p.Opponents.Egon.Speech.Line)
 	}
 	a.take(a.game.ShowHelp(a.at.screen))
-	if !p.Opponents.Egon.Finishing(&p.Situation) {
+	if !p.Opponents.Egon.Finishing(&p.State) {
 		t.Fatal("his bubble is open at once")
 	}
 	a.wait(60)
-	if p.Opponents.Egon.Finishing(&p.Situation) || a.app.Busy() && !a.panel.Live.Busy() {
+	if p.Opponents.Egon.Finishing(&p.State) || a.app.Busy() && !a.panel.Live.Busy() {
 		t.Error("below the panel his bubble stays half open, without words")
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -48,11 +48,11 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
 	p.settle()
-	if p.Question() == situation.DrawQuestion {
+	if p.Question() == scene.DrawQuestion {
 		p.key(input.CommandDecline)
 	}
 	p.settle()
-	if p.Question() != situation.GiftQuestion {
+	if p.Question() != scene.GiftQuestion {
 		t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
 	}
 	return p
@@ -161,7 +161,7 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 			}
 			letGo(p, grab, at)
 			p.wantGlide(0, from)
-			if len(p.Match.History()) != 5 || p.Question() != situation.GiftQuestion {
+			if len(p.Match.History()) != 5 || p.Question() != scene.GiftQuestion {
 				t.Error("nobody got a card, and yet something happened")
 			}
 		})
@@ -208,7 +208,7 @@ func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 			}
 			p.key(input.CommandUndo)
 			p.settle()
-			if len(p.Match.History()) != 4 || p.Question() == situation.GiftQuestion {
+			if len(p.Match.History()) != 4 || p.Question() == scene.GiftQuestion {
 				t.Error("the last card cannot be taken back with the gift open")
 			}
 			p.atRest()
@@ -238,9 +238,9 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 	p.key(input.CommandUndo)
 	p.settle()
 	p.Play(dreist.Lay(p.Position().Hand(0)[0], 3))
-	for p.Question() != situation.GiftQuestion {
+	for p.Question() != scene.GiftQuestion {
 		p.Tick(true)
-		if p.Question() == situation.DrawQuestion {
+		if p.Question() == scene.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
 	}
@@ -356,7 +356,7 @@ func TestThePacketGoesToEgon(t *testing.T) {
 			home := p.giftCard(0)
 			p.drag(home, input.Point{X: 640, Y: 320})
 			p.settle()
-			if p.giftCard(0) != home || p.Question() != situation.GiftQuestion {
+			if p.giftCard(0) != home || p.Question() != scene.GiftQuestion {
 				t.Fatal("a packet that nobody gets does not glide home")
 			}
 			give(p)
@@ -412,7 +412,7 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 	if ticks == 0 {
 		t.Fatal("nothing moved")
 	}
-	if p.Question() == situation.DrawQuestion {
+	if p.Question() == scene.DrawQuestion {
 		grows := false
 		for ; p.Effects.Busy(); p.Tick(true) {
 			grows = grows || p.Effects.Badge() != 1
@@ -434,7 +434,7 @@ func withAPacket(t *testing.T) *player {
 		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
 	p.settle()
-	if p.Question() == situation.DrawQuestion {
+	if p.Question() == scene.DrawQuestion {
 		p.key(input.CommandDecline)
 	}
 	p.settle()

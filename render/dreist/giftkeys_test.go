@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/stage"
 )
 
@@ -50,7 +50,7 @@ func TestAGiftAmongSeveralIsGivenByButtonsAndArrows(t *testing.T) {
 	}
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy")
 	p.key(input.CommandEndTurn)
-	if p.Question() != situation.GiftQuestion || p.Gift.Meant(p.Line) != 1 {
+	if p.Question() != scene.GiftQuestion || p.Gift.Meant(p.Line) != 1 {
 		t.Fatalf("the first press means seat %d, want the next one, and gives nothing yet", p.Gift.Meant(p.Line))
 	}
 	p.wantPrompt("Enter: give")

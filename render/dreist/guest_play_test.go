@@ -3,7 +3,8 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -35,7 +36,7 @@ func (g *guest) makeMove(m dreist.Move) {
 	g.t.Helper()
 	t := g.table
 	geo := t.Line.Geometry()
-	if t.Question() == situation.DrawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
+	if t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
 		g.key(input.CommandDecline)
 	}
 	before := len(t.Match.History())
@@ -59,7 +60,7 @@ func (g *guest) makeMove(m dreist.Move) {
 		g.giveByHand(m)
 	case dreist.EndTurn:
 		switch {
-		case t.Question() == situation.GiftQuestion:
+		case t.Question() == scene.GiftQuestion:
 			g.key(input.CommandDecline)
 		case g.random.IntN(2) == 0:
 			g.key(input.CommandEndTurn)
@@ -107,7 +108,7 @@ func (g *guest) layByHand(m dreist.Move) {
 				g.key(input.CommandCard1 + input.Command(slot))
 			}
 		}
-		for situation.CellOf(t.Hand.Aim) != cell {
+		for table.AimedCell(t.Hand.Aim) != cell {
 			g.key(input.CommandDown)
 		}
 		g.key(input.CommandEndTurn)

@@ -10,7 +10,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -202,16 +201,16 @@ func (p *learner) strike(m dreist.Move) {
 		p.key(input.CommandCard1 + input.Command(place))
 		p.key(input.CommandCard1 + input.Command(place))
 	case dreist.EndTurn:
-		if p.Question() == situation.DrawQuestion {
+		if p.Question() == scene.DrawQuestion {
 			p.key(input.CommandDecline)
 		}
 		p.key(input.CommandEndTurn)
 	default:
 		hand := p.Position().Hand(p.Front())
 		p.key(input.CommandCard1 + input.Command(slices.Index(hand, m.Card)))
-		want := situation.Aim{Kind: situation.AimDiscard}
+		want := tabletop.Aim{Kind: tabletop.DiscardAim}
 		if m.Action == dreist.LayCard {
-			want = situation.AimAt(m.Card.Cell(int(m.Row)))
+			want = table.AimAtCell(m.Card.Cell(int(m.Row)))
 		}
 		for i := 0; p.Hand.Aim != want && i < 9; i++ {
 			p.key(input.CommandDown)

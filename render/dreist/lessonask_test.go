@@ -8,7 +8,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -151,7 +150,7 @@ func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 	for number, want := range map[int]tabletop.ButtonID{6: table.DrawButton, 7: table.DeclineButton} {
 		p := study(t, newApp(t), number, teach.Playing)
 		for _, s := range p.l.Example.Steps {
-			if p.Question() == situation.DrawQuestion {
+			if p.Question() == scene.DrawQuestion {
 				break
 			}
 			p.Play(s.Move)

@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -27,10 +27,10 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 			continue
 		}
 		p.key(input.CommandCard1 + input.Command(i))
-		for n := 0; p.Hand.Aim != (situation.AimAt(at)) && n < 9; n++ {
+		for n := 0; p.Hand.Aim != (table.AimAtCell(at)) && n < 9; n++ {
 			p.key(input.CommandDown)
 		}
-		if situation.CellOf(p.Hand.Aim) != at {
+		if table.AimedCell(p.Hand.Aim) != at {
 			p.t.Fatalf("the keys do not reach %v for %s", at, kind)
 		}
 		return c
@@ -85,7 +85,7 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 		p.key(input.CommandCard1 + 4)
 		for range 9 {
 			p.key(input.CommandDown)
-			if p.Hand.Aim.Kind == situation.AimCell {
+			if p.Hand.Aim.Kind == table.AimCell {
 				t.Fatal("outside a lesson the keys reach a forbidden space")
 			}
 		}
@@ -162,14 +162,14 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 			p.pushButton(table.DeclineButton)
 		}
 		p.wantSays("lessons.declined")
-		if p.l.Told().Wrong || p.Question() != situation.DrawQuestion || p.l.Hint == nil || *p.l.Hint != dreist.Draw() {
+		if p.l.Told().Wrong || p.Question() != scene.DrawQuestion || p.l.Hint == nil || *p.l.Hint != dreist.Draw() {
 			t.Errorf("by key %v: told as wrong: %v, question %v, hint %+v", byKey, p.l.Told().Wrong, p.Question(), p.l.Hint)
 		}
 	}
 	p := study(t, newApp(t), 7, teach.Playing) // where drawing is the risk
 	p.do(p.l.Example.Steps[0].Move)
 	p.pushButton(table.DeclineButton)
-	if p.Question() != situation.NoQuestion {
+	if p.Question() != scene.NoQuestion {
 		t.Error("declining is kept from whoever may")
 	}
 }

@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
@@ -40,7 +40,7 @@ func TestTheOnlyCellPullsACard(t *testing.T) {
 		to := input.Point(test.at(p, c, p.Line.Geometry().Cell(c.Cell(rows.First()))))
 		p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
 		p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: to}})
-		want := situation.AimAt(c.Cell(rows.First()))
+		want := table.AimAtCell(c.Cell(rows.First()))
 		if (p.Hand.Aim == want) != test.laid {
 			t.Errorf("%s: the card is aimed at %v", name, p.Hand.Aim)
 		}

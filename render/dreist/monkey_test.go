@@ -19,7 +19,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/screens/guesttest"
@@ -250,7 +250,7 @@ func (m *monkey) someMove() []input.Gesture {
 	}
 	t := m.table
 	hand := t.Position().Hand(t.Front())
-	if len(hand) == 0 || t.Question() != situation.NoQuestion {
+	if len(hand) == 0 || t.Question() != scene.NoQuestion {
 		return []input.Gesture{guesttest.Trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
 	}
 	c := hand[m.random.IntN(len(hand))]

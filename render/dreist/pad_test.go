@@ -11,8 +11,10 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/render/teach"
 )
@@ -127,16 +129,16 @@ func (s *sofa) walk(name string) {
 func (s *sofa) plays(m dreist.Move) {
 	s.t.Helper()
 	before := len(s.table.Match.History())
-	if m.Action != dreist.DrawCard && s.table.Question() == situation.DrawQuestion || m.Action == dreist.EndTurn &&
-		s.table.Question() == situation.GiftQuestion {
+	if m.Action != dreist.DrawCard && s.table.Question() == scene.DrawQuestion || m.Action == dreist.EndTurn &&
+		s.table.Question() == scene.GiftQuestion {
 		s.push(padLT)
 		s.settle()
 	}
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
-		want := situation.Aim{Kind: situation.AimDiscard}
+		want := tabletop.Aim{Kind: tabletop.DiscardAim}
 		if m.Action == dreist.LayCard {
-			want = situation.AimAt(m.Card.Cell(int(m.Row)))
+			want = table.AimAtCell(m.Card.Cell(int(m.Row)))
 		}
 		for tries := 0; (s.table.HeldCard() != m.Card || !s.table.Hand.Holds()) && tries <= dreist.HandSize; tries++ {
 			s.push(padRB)
@@ -145,7 +147,7 @@ func (s *sofa) plays(m dreist.Move) {
 			s.push(padDown)
 		}
 		s.push(padA)
-		if s.settle(); s.table.Question() == situation.DiscardQuestion && m.Action == dreist.DiscardCard &&
+		if s.settle(); s.table.Question() == scene.DiscardQuestion && m.Action == dreist.DiscardCard &&
 			len(s.table.Match.History()) == before {
 			s.push(padRT)
 		}
@@ -183,7 +185,7 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 		s.plays(m)
 		watched[m.Action] = true
 		if h := len(s.table.Match.History()); m.Action == dreist.LayCard && !undone && s.table.Mine() &&
-			s.table.Question() == situation.NoQuestion {
+			s.table.Question() == scene.NoQuestion {
 			if s.push(padX); len(s.table.Match.History()) < h {
 				undone = true
 			}

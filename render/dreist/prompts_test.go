@@ -238,7 +238,7 @@ func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	q := sitAmong(t, 3, stage.Instant, "", "easy", "easy", "easy")
 	q.Play(dreist.Discard(q.Position().Hand(q.Front())[0]))
 	q.settle()
-	if who, did := q.Recap(); who == "" || len(did) == 0 {
+	if who, did := q.Opponents.LastTurn(&q.State); who == "" || len(did) == 0 {
 		t.Fatal("nothing is told of the others")
 	}
 	e.On(new(listener))

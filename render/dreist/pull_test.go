@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 )
 
 // TestACardIsPulledOffThePile draws by a drag that begins on the own pile, once however far it goes.
@@ -18,7 +18,7 @@ func TestACardIsPulledOffThePile(t *testing.T) {
 		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
 	p.settle()
-	if p.Question() != situation.DrawQuestion {
+	if p.Question() != scene.DrawQuestion {
 		t.Fatalf("the draw is not offered\n%s", p.Position().Picture())
 	}
 	pile, hand := p.Line.Geometry().Pile.Center(), len(p.Position().Hand(0))

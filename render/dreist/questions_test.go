@@ -5,8 +5,9 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
+	"dreist/render/tabletop"
 )
 
 // Hands of which nothing fits, and of which the last card makes a row DREIer, with a pile of two cards or one.
@@ -32,7 +33,7 @@ func discards() map[string]func(*player, dreist.Card) {
 					p.key(input.CommandCard1 + input.Command(slot))
 				}
 			}
-			for p.Hand.Aim.Kind != situation.AimDiscard {
+			for p.Hand.Aim.Kind != tabletop.DiscardAim {
 				p.key(input.CommandDown)
 			}
 			p.key(input.CommandEndTurn)
@@ -46,7 +47,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := sit(t, figure6)
 			discard(p, p.card("1y"))
 			p.settle()
-			if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion {
+			if len(p.Match.History()) != 0 || p.Question() != scene.DiscardQuestion {
 				t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 			}
 			return p
@@ -77,7 +78,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := ask(t)
 			no(p)
 			p.settle()
-			if len(p.Match.History()) != 0 || p.Question() != situation.NoQuestion || len(p.Requests.Take()) != 0 {
+			if len(p.Match.History()) != 0 || p.Question() != scene.NoQuestion || len(p.Requests.Take()) != 0 {
 				t.Errorf("%s, %s: the card is not kept", name, answer)
 			}
 			p.atRest()
@@ -92,7 +93,7 @@ func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 		p.Options.Discards = table.AskAlways
 		discard(p, p.card("4v"))
 		p.settle()
-		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != "question.discard.plain" {
+		if len(p.Match.History()) != 0 || p.Question() != scene.DiscardQuestion || p.QuestionKey() != "question.discard.plain" {
 			t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 		}
 		p.pushButton(table.DiscardButton)
@@ -110,7 +111,7 @@ func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
 	p.settle()
 	discard(p, p.card("4v"))
 	p.settle()
-	if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.Doubt != p.card("4v") {
+	if len(p.Match.History()) != 0 || p.Question() != scene.DiscardQuestion || p.Doubt != p.card("4v") {
 		t.Errorf("another card: got %d moves, asked about %v", len(p.Match.History()), p.Doubt)
 	}
 	c := p.card("3t")
@@ -118,7 +119,7 @@ func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
 	p.settle()
 	p.key(input.CommandUndo)
 	p.settle()
-	if p.Question() != situation.NoQuestion {
+	if p.Question() != scene.NoQuestion {
 		t.Error("the question comes back after a card was laid and taken back")
 	}
 }
@@ -138,7 +139,7 @@ func TestNothingIsAskedWhereNothingFits(t *testing.T) {
 	p.drag(p.middle(p.card("1y")), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	p.wantPrompt("you can’t discard")
 	p.settle()
-	if p.Question() != situation.NoQuestion {
+	if p.Question() != scene.NoQuestion {
 		t.Error("a discard that is refused is asked about")
 	}
 }
@@ -162,7 +163,7 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 	for tags, want := range map[string]string{lastInRow: "question.draw.gift", lastOfTwo: "question.draw.gift.one", figure6: "question.draw"} {
 		p := sit(t, tags)
 		p.makeTrio()
-		if got := p.QuestionKey(); p.Question() != situation.DrawQuestion || got != want {
+		if got := p.QuestionKey(); p.Question() != scene.DrawQuestion || got != want {
 			t.Errorf("got the question %s, want %s", got, want)
 		}
 		declines := ""
@@ -172,7 +173,7 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 			}
 		}
 		p.pushButton(table.DeclineButton)
-		if gift := p.Question() == situation.GiftQuestion; gift != (declines == "button.decline.gift") {
+		if gift := p.Question() == scene.GiftQuestion; gift != (declines == "button.decline.gift") {
 			t.Errorf("%s: the answer %s leads to a gift: %v", want, declines, gift)
 		}
 	}
@@ -190,11 +191,11 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	}
 	p.doubleClick(no)
 	p.settle()
-	if p.Question() != situation.GiftQuestion {
+	if p.Question() != scene.GiftQuestion {
 		t.Fatalf("after two clicks the question is %v", p.Question())
 	}
 	p.pushButton(table.KeepButton)
-	if p.Question() == situation.GiftQuestion {
+	if p.Question() == scene.GiftQuestion {
 		t.Error("a click does not keep the gift")
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -192,7 +192,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		if got := l.table.Position().PileSize(0); got != 1 || l.table.Line.Now().Cards[open].Face != 1 {
 			t.Errorf("%d cards are on the pile after taking the draw back", got)
 		}
-		if l.table.Question() != situation.DrawQuestion {
+		if l.table.Question() != scene.DrawQuestion {
 			t.Error("the draw is not offered again")
 		}
 		l.decide(r, h, true)
@@ -202,7 +202,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		t.Error("no card was drawn")
 	}
 	l.wantSolved(r)
-	if l.table.Question() != situation.NoQuestion || l.panel != nil {
+	if l.table.Question() != scene.NoQuestion || l.panel != nil {
 		t.Error("something is asked after the puzzle was solved")
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/review"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -102,7 +102,7 @@ func TestTheSecondPressOnAnAnswerAnswersNothingElse(t *testing.T) {
 	p := sit(t, figure6)
 	p.Play(dreist.Lay(p.card("6r"), 3))
 	p.settle()
-	if p.Question() != situation.DrawQuestion {
+	if p.Question() != scene.DrawQuestion {
 		t.Fatal("nothing is asked")
 	}
 	p.walkTo(table.DrawButton)

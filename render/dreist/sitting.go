@@ -52,7 +52,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	t.Options.Caption.Text = a.caption(c)
 	s := a.Sit(b)
 	b.screen, s.Adviser = s, b.hinter
-	s.Log.Moves, s.Log.Blocks = func() int { return len(t.History()) }, b.turns
+	s.Log.Moves, s.Log.Blocks = func() int { return len(t.ShownHistory()) }, b.turns
 	s.Log.Sheet = func() geom.Rect {
 		sheet, _ := t.Line.Geometry().LogSheet()
 		return sheet
@@ -77,7 +77,7 @@ func sittingOn(s shell.Screen) (b *sitting, ok bool) {
 
 // turns returns the turns of the match as blocks of the log.
 func (b *sitting) turns() (blocks []panel.LogBlock) {
-	for _, t := range b.Table.Say.Log(b.Table.History()) {
+	for _, t := range b.Table.Say.Log(b.Table.ShownHistory()) {
 		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
 	}
 	return blocks
@@ -165,7 +165,7 @@ func (b *sitting) Handle(g input.Gesture) {
 // goes on.
 func (b *sitting) Tick(isTop bool) {
 	if !isTop && b.Mode != tabletop.Over {
-		b.Stale = b.Opponents.Egon.Finish(&b.Situation) || b.Stale
+		b.Stale = b.Opponents.Egon.Finish(&b.State) || b.Stale
 		return
 	}
 	if isTop {
@@ -178,7 +178,7 @@ func (b *sitting) Tick(isTop bool) {
 // Busy reports whether something moves.
 func (b *sitting) Busy(isTop bool) bool {
 	if !isTop && b.Mode != tabletop.Over {
-		return b.Opponents.Egon.Finishing(&b.Situation)
+		return b.Opponents.Egon.Finishing(&b.State)
 	}
 	return b.Table.Busy(isTop)
 }

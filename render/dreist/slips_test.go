@@ -13,7 +13,6 @@ import (
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -46,11 +45,11 @@ func TestUndoAsksAgainWhatWasDeclined(t *testing.T) {
 		c := p.card("6r")
 		p.drag(p.middle(c), p.cell(c, 3))
 		p.settle()
-		if p.Question() != situation.DrawQuestion {
+		if p.Question() != scene.DrawQuestion {
 			t.Fatal("drawing is not offered")
 		}
 		p.key(input.CommandDecline)
-		if p.Question() != situation.NoQuestion {
+		if p.Question() != scene.NoQuestion {
 			t.Fatal("no is not taken for an answer")
 		}
 		p.key(input.CommandUndo)
@@ -125,7 +124,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
 	if a := p.AimOver(tabletop.Card(p.card("1y")),
-		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && int(a.Row) == 1 {
+		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == table.AimCell && int(a.Row) == 1 {
 		t.Error("a hidden row is hit")
 	}
 	p.pushButton(table.AboveButton)
@@ -175,13 +174,13 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 		at := g.Cell(six.Cell(row))
 		for _, part := range []float64{0.1, 0.5, 0.9} {
 			if a := p.AimAt(tabletop.Card(six),
-				geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(int(a.Row)) {
+				geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != table.AimCell || !rows.Has(int(a.Row)) {
 				t.Errorf("a click on the outline in row %d means %v", row, a)
 			}
 		}
 		for _, off := range []float64{-0.2, 0, 0.2} {
 			dropped := geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H}
-			if a := p.AimOver(tabletop.Card(six), dropped); a.Kind != situation.AimCell || int(a.Row) != row {
+			if a := p.AimOver(tabletop.Card(six), dropped); a.Kind != table.AimCell || int(a.Row) != row {
 				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
 			}
 		}

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/render/dreist/situation"
 	"slices"
 	"testing"
 	"time"
@@ -11,6 +10,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -206,7 +206,7 @@ func (l *solver) byKeys(r *puzzles.Riddle) {
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
 			l.keys(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
-			for situation.CellOf(l.table.Hand.Aim).Row != int(h.Move.Row) {
+			for table.AimedCell(l.table.Hand.Aim).Row != int(h.Move.Row) {
 				l.keys(input.CommandDown)
 			}
 			l.keys(input.CommandEndTurn)

@@ -6,7 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/session/request"
 	"dreist/render/stage"
@@ -145,11 +145,11 @@ func TestDrawQuestion(t *testing.T) {
 		p := sit(t, figure6)
 		c := p.card("6r")
 		p.drag(p.middle(c), p.cell(c, 3))
-		if p.Question() != situation.NoQuestion {
+		if p.Question() != scene.NoQuestion {
 			t.Error("the question is asked before the DREIer has been seen")
 		}
 		p.settle()
-		if p.Question() != situation.DrawQuestion {
+		if p.Question() != scene.DrawQuestion {
 			t.Fatal("drawing is not offered")
 		}
 		return p
@@ -175,7 +175,7 @@ func TestDrawQuestion(t *testing.T) {
 	} {
 		p := ask(t)
 		answer(p)
-		if p.Question() != situation.NoQuestion || len(p.Position().Hand(0)) != 4 {
+		if p.Question() != scene.NoQuestion || len(p.Position().Hand(0)) != 4 {
 			t.Errorf("%s: the question stays open after no", name)
 		}
 	}
@@ -338,8 +338,8 @@ func TestNothingBreaksWhileACardIsHeld(t *testing.T) {
 func TestKeysPlayAWholeTurn(t *testing.T) {
 	p := sit(t, figure6)
 	p.key(input.CommandCard1 + 2)
-	if p.HeldCard().String() != "6r" || situation.CellOf(p.Hand.Aim).Row != 3 {
-		t.Fatalf("key 3 selects %v aimed at row %d", p.HeldCard(), situation.CellOf(p.Hand.Aim).Row)
+	if p.HeldCard().String() != "6r" || table.AimedCell(p.Hand.Aim).Row != 3 {
+		t.Fatalf("key 3 selects %v aimed at row %d", p.HeldCard(), table.AimedCell(p.Hand.Aim).Row)
 	}
 	p.key(input.CommandEndTurn)
 	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")

@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -28,10 +27,10 @@ type Effects struct {
 // New returns effects whose sounds go to a player.
 func New(sound *sounds.Player) Effects { return Effects{sound: sound} }
 
-// show starts effects in a situation.
+// show starts effects at a table.
 type show struct {
 	*Effects
-	*situation.Situation
+	*scene.State
 }
 
 // begin draws an effect after a delay for the time lasts.
@@ -41,7 +40,7 @@ func (w show) begin(delay, lasts stage.Span, draw func(c pictures.Canvas, at sta
 
 // Start plays and shows the effects of a step that begins; more further steps begin at the same time. If there are more,
 // as at instant speed, only melodies and the last steps are played, and pending effects of earlier steps are dropped.
-func (e *Effects) Start(s *situation.Situation, step *scene.Step, more int) {
+func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	w := show{e, s}
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.Jingle() || more <= 1) {
 		e.sound.Play(cue)
@@ -66,7 +65,7 @@ func (e *Effects) Start(s *situation.Situation, step *scene.Step, more int) {
 
 // Follow starts the effects of a gift that arrived, a card that is offered and an emptied hand; it returns how long the
 // next gift has to wait.
-func (e *Effects) Follow(s *situation.Situation) stage.Span {
+func (e *Effects) Follow(s *scene.State) stage.Span {
 	w := show{e, s}
 	w.landGift()
 	w.offerDraw()

@@ -7,7 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -15,7 +15,7 @@ import (
 )
 
 // Untie drops the bows, which lie at these poses, off the cards of a gift.
-func (e *Effects) Untie(s *situation.Situation, bows []stage.Pose) {
+func (e *Effects) Untie(s *scene.State, bows []stage.Pose) {
 	const falls = stage.Span(320)
 	for _, pose := range bows {
 		show{e, s}.begin(0, falls, func(e pictures.Canvas, at stage.Span) {
@@ -45,7 +45,7 @@ func (w show) cheerEmptyHand() stage.Span {
 	if w.Line.Busy() {
 		return 0
 	}
-	empty := w.Mine() && len(w.Position().Hand(w.Front())) == 0 && w.Position().May(dreist.Give(w.NextSeat()))
+	empty := w.Mine() && len(w.Position().Hand(w.Front())) == 0 && w.CanGive()
 	shown := w.emptied
 	w.emptied = empty
 	if !empty || shown {

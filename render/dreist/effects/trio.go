@@ -11,7 +11,6 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -271,7 +270,7 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 
 // offerDraw makes the own pile hop and shows a badge on it while the person in front is asked whether to draw.
 func (w show) offerDraw() {
-	offers := w.Question() == situation.DrawQuestion
+	offers := w.Question() == scene.DrawQuestion
 	fresh := offers && !w.offered
 	if w.offered = offers; !fresh || w.Line.Reduced() {
 		return

@@ -12,7 +12,6 @@ import (
 	"dreist/game/play"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -131,7 +130,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 		} {
 			m := Eager(t, uint64(seed))
 			start := m.Start()
-			table := situation.At(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))
+			table := scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))
 			table.Line.Reserve(deep)
 			table.Line.Show(scene.ViewOf(&start))
 			for _, step := range m.History() {
@@ -251,7 +250,7 @@ func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 		m := Eager(t, 1)
 		start := m.Start()
 		for _, deep := range []int{0, 12} {
-			w := show{new(Effects), situation.At(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))}
+			w := show{new(Effects), scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))}
 			w.Line.Reserve(deep)
 			w.Line.Show(scene.ViewOf(&start))
 			for _, text := range gifts {

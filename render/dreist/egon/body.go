@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -37,7 +37,7 @@ type Sight struct {
 }
 
 // look turns the eyes towards a card and reports whether the face changed.
-func (g *gaze) look(s *situation.Situation, sees Sight) bool {
+func (g *gaze) look(s *scene.State, sees Sight) bool {
 	before, weight, brows := *g, 0.0, 0.0
 	if sees.Card && isLively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Mode <= tabletop.Solving {
 		eyes := s.Line.Geometry().Egon.Face.Center()
@@ -92,13 +92,13 @@ const (
 )
 
 // shows reports whether the hands are visible.
-func (h *hands) shows(s *situation.Situation) bool {
+func (h *hands) shows(s *scene.State) bool {
 	v := s.Line.View()
 	return s.Line.Seating().Egon && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
 }
 
 // goal returns the offset and turn of the holding hand, and whether it jumps there because it has a card.
-func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds bool) {
+func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	g := s.Line.Geometry()
 	away := func(x, y float64) geom.Point {
 		return geom.Point{X: (x - g.Egon.Grip.X) / g.Egon.Face.W, Y: (y - g.Egon.Grip.Y) / g.Egon.Face.W}
@@ -123,7 +123,7 @@ func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds
 }
 
 // tick advances the hands by a tick and reports whether they moved.
-func (h *hands) tick(s *situation.Situation) bool {
+func (h *hands) tick(s *scene.State) bool {
 	to := 0
 	if h.shows(s) {
 		to = handTicks

@@ -6,12 +6,11 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/stage"
 )
 
-// egonsTurn returns the situation in which Egon's turn begins, with many cards on his pile.
-func egonsTurn(t *testing.T) *situation.Situation {
+// egonsTurn returns the state in which Egon's turn begins, with many cards on his pile.
+func egonsTurn(t *testing.T) *scene.State {
 	t.Helper()
 	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
 	if err != nil {
@@ -19,7 +18,7 @@ func egonsTurn(t *testing.T) *situation.Situation {
 	}
 	view := scene.ViewOf(&start)
 	view.Turn = dreist.EgonSeat
-	return situation.At(nil, scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal))
+	return scene.StateOf(nil, scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal))
 }
 
 // TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pile to his cheek and away: his hand waits below his face, takes the

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -35,7 +34,7 @@ const (
 )
 
 // opens returns how far the bubble should be open.
-func (g *Egon) opens(s *situation.Situation) int {
+func (g *Egon) opens(s *scene.State) int {
 	switch {
 	case dances(s), g.Speech.Line == "":
 		return 0
@@ -49,7 +48,7 @@ func (g *Egon) opens(s *situation.Situation) int {
 func (g *Egon) CloseBubble() { g.open = 0 }
 
 // tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
-func (g *Egon) tickBubble(s *situation.Situation) bool {
+func (g *Egon) tickBubble(s *scene.State) bool {
 	return approach(&g.open, g.opens(s), 2, s.Line.Reduced())
 }
 
@@ -87,8 +86,8 @@ func (d drawing) drawSpeech() {
 	if g.Speech.Line != "" {
 		g.said = g.Speech.Line
 	}
-	shuts := g.opens(d.Situation) == 0
-	if g.open == 0 || shuts && g.open <= bubbleDots || g.Away.To > 0 || dances(d.Situation) {
+	shuts := g.opens(d.State) == 0
+	if g.open == 0 || shuts && g.open <= bubbleDots || g.Away.To > 0 || dances(d.State) {
 		return
 	}
 	u, room := d.g.Unit, d.g.Egon.Bubble
@@ -144,7 +143,7 @@ type exclamation struct {
 const exclamationTicks = 80
 
 // exclaim makes a computer player exclaim at an event of a move.
-func (o *Opponents) exclaim(s *situation.Situation, e dreist.Event, move int) {
+func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
 	if s.EgonPlays() || s.Guide != nil || !isPlay(s) {
 		return
 	}

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -39,9 +38,9 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 	}
 }
 
-// atTable returns a situation at a table of so many seats, with a person in front.
-func atTable(view scene.View, seats int, f stage.Frame) *situation.Situation {
-	return situation.At(nil, scene.NewTimeline(view, scene.Around(seats, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal))
+// atTable returns the state at a table of so many seats, with a person in front.
+func atTable(view scene.View, seats int, f stage.Frame) *scene.State {
+	return scene.StateOf(nil, scene.NewTimeline(view, scene.Around(seats, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal))
 }
 
 // TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.

@@ -4,7 +4,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -39,17 +39,18 @@ const (
 
 // isLively reports whether Egon moves and makes remarks: in a match, but not in a replay or a review, nor while a guide keeps
 // him still.
-func isLively(s *situation.Situation) bool {
-	return s.EgonPlays() && s.CanEgonAct() && isPlay(s)
+func isLively(s *scene.State) bool {
+	_, led := s.Guide.(scene.Companion)
+	return s.EgonPlays() && (led || s.Guide == nil) && isPlay(s)
 }
 
 // isPlay reports whether the table shows the match as it is played.
-func isPlay(s *situation.Situation) bool {
+func isPlay(s *scene.State) bool {
 	return s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
 }
 
 // moodIn returns Egon's mood at rest.
-func moodIn(s *situation.Situation) pictures.Mood {
+func moodIn(s *scene.State) pictures.Mood {
 	switch s.Position().Winner() {
 	case dreist.EgonSeat:
 		return pictures.Delighted
@@ -63,12 +64,12 @@ func moodIn(s *situation.Situation) pictures.Mood {
 }
 
 // dances reports whether Egon has left his seat to dance after a win; he speaks when he is back.
-func dances(s *situation.Situation) bool {
-	return s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced()
+func dances(s *scene.State) bool {
+	return s.Line.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced()
 }
 
 // sit prepares Egon for a match.
-func (g *Egon) sit(s *situation.Situation) {
+func (g *Egon) sit(s *scene.State) {
 	g.Reset(s)
 	g.voice = newSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.seed
@@ -77,7 +78,7 @@ func (g *Egon) sit(s *situation.Situation) {
 }
 
 // leader returns the seat with fewer cards left as shown, NoSeat if they are level.
-func leader(s *situation.Situation) dreist.Seat {
+func leader(s *scene.State) dreist.Seat {
 	switch yours, his := s.Line.CardsLeft(0), s.Line.CardsLeft(dreist.EgonSeat); {
 	case yours < his:
 		return 0
@@ -88,7 +89,7 @@ func leader(s *situation.Situation) dreist.Seat {
 }
 
 // follow notes who is ahead; a level score changes nothing.
-func (g *Egon) follow(s *situation.Situation) {
+func (g *Egon) follow(s *scene.State) {
 	if seat := leader(s); seat != dreist.NoSeat {
 		g.led = seat
 	}
@@ -115,7 +116,7 @@ func (g *Egon) feel(on Occasion, number int) {
 }
 
 // Reset gives Egon the line and the face of a table at rest.
-func (g *Egon) Reset(s *situation.Situation) {
+func (g *Egon) Reset(s *scene.State) {
 	if !s.EgonPlays() {
 		return
 	}
@@ -129,7 +130,7 @@ func (g *Egon) Reset(s *situation.Situation) {
 }
 
 // advance advances by some ticks and reports whether the picture changed. sees is what the player does.
-func (g *Egon) advance(s *situation.Situation, ticks int, sees Sight) bool {
+func (g *Egon) advance(s *scene.State, ticks int, sees Sight) bool {
 	changed := g.Face.Tick()
 	if !s.EgonPlays() {
 		return changed
@@ -148,18 +149,18 @@ func (g *Egon) advance(s *situation.Situation, ticks int, sees Sight) bool {
 
 // Finish advances by a tick below a panel, where only a face or a bubble in motion goes on, and reports whether the picture
 // changed.
-func (g *Egon) Finish(s *situation.Situation) bool {
+func (g *Egon) Finish(s *scene.State) bool {
 	changed := g.Face.Tick()
 	return s.EgonPlays() && g.tickBubble(s) || changed
 }
 
 // Finishing reports whether a face or a bubble is still in motion.
-func (g *Egon) Finishing(s *situation.Situation) bool {
+func (g *Egon) Finishing(s *scene.State) bool {
 	return g.Face.Moving() || s.EgonPlays() && g.open != g.opens(s)
 }
 
 // advanceIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing else goes on.
-func (g *Egon) advanceIdle(s *situation.Situation, ticks int, holds bool) bool {
+func (g *Egon) advanceIdle(s *scene.State, ticks int, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.Still()
 	}
@@ -168,7 +169,7 @@ func (g *Egon) advanceIdle(s *situation.Situation, ticks int, holds bool) bool {
 }
 
 // expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
-func (g *Egon) expire(s *situation.Situation, ticks int) (changed bool) {
+func (g *Egon) expire(s *scene.State, ticks int) (changed bool) {
 	if !isLively(s) || !s.Still() || s.OthersShow() || s.Match.Over() {
 		return false
 	}
@@ -193,12 +194,12 @@ func (g *Egon) expire(s *situation.Situation, ticks int) (changed bool) {
 }
 
 // idles reports whether Egon has idle motion.
-func (g *Egon) idles(s *situation.Situation) bool {
+func (g *Egon) idles(s *scene.State) bool {
 	return isLively(s) && !s.Line.Reduced() && g.quiet < dozesAfter && !s.Match.Over()
 }
 
 // next returns in how many ticks Egon's picture changes next, 0 for never.
-func (g *Egon) next(s *situation.Situation) int {
+func (g *Egon) next(s *scene.State) int {
 	if !isLively(s) || s.Match.Over() {
 		return 0
 	}
@@ -226,7 +227,7 @@ func soonest(all ...int) (next int) {
 }
 
 // isBusy reports whether Egon's picture may change in every tick.
-func (g *Egon) isBusy(s *situation.Situation) bool {
+func (g *Egon) isBusy(s *scene.State) bool {
 	return g.Finishing(s) || g.gaze.moving || g.hands.moving || g.Away.Moving()
 }
 

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -31,10 +30,10 @@ type gift struct {
 const giftPause = stage.Span(150)
 
 // Sit prepares all for a match.
-func (o *Opponents) Sit(s *situation.Situation) { o.Egon.sit(s) }
+func (o *Opponents) Sit(s *scene.State) { o.Egon.sit(s) }
 
 // Phrase puts what is said into the current language.
-func (o *Opponents) Phrase(s *situation.Situation) {
+func (o *Opponents) Phrase(s *scene.State) {
 	o.Egon.Phrase(s)
 	if m := &o.exclamation; m.left > 0 {
 		m.line = s.Say.Say(m.remark.Key())
@@ -42,7 +41,7 @@ func (o *Opponents) Phrase(s *situation.Situation) {
 }
 
 // Notify notifies all opponents of an event that begins to be shown; of a gift only when it has landed.
-func (o *Opponents) Notify(s *situation.Situation, e dreist.Event) {
+func (o *Opponents) Notify(s *scene.State, e dreist.Event) {
 	o.notifyOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
 		o.gift = gift{&given, s.Seen.Moves, max(s.Line.Speed().Ticks(giftPause), 1)}
@@ -52,14 +51,14 @@ func (o *Opponents) Notify(s *situation.Situation, e dreist.Event) {
 }
 
 // notify notifies all of an event of a move, numbered from 0.
-func (o *Opponents) notify(s *situation.Situation, e dreist.Event, move int) {
+func (o *Opponents) notify(s *scene.State, e dreist.Event, move int) {
 	o.Egon.Respond(s, e)
 	o.Egon.commentOn(s, e, move)
 	o.exclaim(s, e, move)
 }
 
 // notifyOfGift notifies all opponents of the landed gift.
-func (o *Opponents) notifyOfGift(s *situation.Situation) {
+func (o *Opponents) notifyOfGift(s *scene.State) {
 	if given := o.gift; given.event != nil {
 		o.DropGift()
 		o.notify(s, *given.event, given.move)
@@ -67,7 +66,7 @@ func (o *Opponents) notifyOfGift(s *situation.Situation) {
 }
 
 // TickGift advances a flying gift by a tick and reports whether all are notified of it now.
-func (o *Opponents) TickGift(s *situation.Situation) bool {
+func (o *Opponents) TickGift(s *scene.State) bool {
 	if o.gift.event == nil {
 		return false
 	}
@@ -88,7 +87,7 @@ func (o *Opponents) DropGift() { o.gift = gift{} }
 func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.skip(moves) }
 
 // Reset removes what is said and gives Egon the line and face of a table at rest.
-func (o *Opponents) Reset(s *situation.Situation) {
+func (o *Opponents) Reset(s *scene.State) {
 	o.DropGift()
 	o.exclamation.left = 0
 	o.Egon.Reset(s)
@@ -98,29 +97,29 @@ func (o *Opponents) Reset(s *situation.Situation) {
 func (o *Opponents) RestartRecap() { o.others.age = 0 }
 
 // Advance advances by some ticks and reports whether the picture changed. sees is what the player does.
-func (o *Opponents) Advance(s *situation.Situation, ticks int, sees Sight) bool {
+func (o *Opponents) Advance(s *scene.State, ticks int, sees Sight) bool {
 	egon, others, exclaimed := o.Egon.advance(s, ticks, sees), o.others.advance(s, ticks), o.exclamation.left > 0
 	o.exclamation.left = max(o.exclamation.left-ticks, 0)
 	return egon || others || exclaimed && o.exclamation.left == 0
 }
 
 // Busy reports whether the picture may change in every tick.
-func (o *Opponents) Busy(s *situation.Situation) bool { return o.Egon.isBusy(s) || o.others.moving }
+func (o *Opponents) Busy(s *scene.State) bool { return o.Egon.isBusy(s) || o.others.moving }
 
 // Next returns in how many ticks the picture changes next, 0 for never.
-func (o *Opponents) Next(s *situation.Situation) int {
+func (o *Opponents) Next(s *scene.State) int {
 	return soonest(o.Egon.next(s), o.exclamation.left, o.others.next(s))
 }
 
 // drawing draws the opponents at a table.
 type drawing struct {
 	pictures.Canvas
-	*situation.Situation
+	*scene.State
 	*Opponents
 	g *scene.Geometry
 }
 
-func (o *Opponents) drawing(e pictures.Canvas, s *situation.Situation) drawing {
+func (o *Opponents) drawing(e pictures.Canvas, s *scene.State) drawing {
 	return drawing{e, s, o, s.Line.Geometry()}
 }
 
@@ -131,7 +130,7 @@ func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Letterin
 
 // Draw draws the opponents without their cards, and the recap. meant is the receiver of a gift being chosen; left returns a seat's
 // number of cards.
-func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
+func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := o.drawing(e, s)
 	if s.EgonPlays() {
 		d.drawEgon(left(dreist.EgonSeat))
@@ -144,12 +143,12 @@ func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist
 }
 
 // DrawThumb draws the thumb of Egon's hand over the card that it holds.
-func (o *Opponents) DrawThumb(e pictures.Canvas, s *situation.Situation) {
+func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
 	o.drawing(e, s).drawHands(true)
 }
 
 // DrawSpeech draws what is said.
-func (o *Opponents) DrawSpeech(e pictures.Canvas, s *situation.Situation) {
+func (o *Opponents) DrawSpeech(e pictures.Canvas, s *scene.State) {
 	d := o.drawing(e, s)
 	if s.EgonPlays() {
 		d.drawSpeech()

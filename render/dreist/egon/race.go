@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -175,7 +175,7 @@ const (
 )
 
 // Draw draws the number of cards of the person in front, beside their pile, and the race.
-func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *Opponents) {
+func (r *Race) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	d := o.drawing(e, s)
 	r.drawCount(d)
 	if !hasRace(s) {
@@ -214,7 +214,7 @@ func (r *Race) drawCount(d drawing) {
 }
 
 // hasRace reports whether there is a race: there is none in a puzzle.
-func hasRace(s *situation.Situation) bool {
+func hasRace(s *scene.State) bool {
 	return s.Mode != tabletop.Solving && s.Mode != tabletop.Asking && (s.Mode != tabletop.Over || s.Match.Over())
 }
 

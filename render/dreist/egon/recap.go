@@ -2,7 +2,8 @@ package egon
 
 import (
 	"dreist/assets"
-	"dreist/render/dreist/situation"
+	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -16,14 +17,40 @@ type recap struct {
 	inside, plate geom.Rect
 }
 
+// lastTurn caches the description of the last turn shown.
+type lastTurn struct {
+	moves    int // number of moves shown when it was made
+	turn     dreist.Seat
+	language string
+
+	who string
+	did []string
+}
+
+// LastTurn describes the last turn shown: whose it was, and a line per move. A running turn of Egon or a computer player is
+// described so far. It is empty after a turn of the player or with a guide if Egon plays.
+func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
+	turn, h := s.Position().Turn(), s.Match.History()
+	if s.EgonPlays() && (s.Guide != nil || s.Mode != tabletop.Playing || !s.Mine() || s.OthersShow() ||
+		len(h) == 0 || s.Seen.Moves < len(h) || h[len(h)-1].Move.Action != dreist.EgonPlays) {
+		return "", nil
+	}
+	if l := &o.others.last; l.moves != s.Seen.Moves || l.turn != turn || l.language != s.Say.Language {
+		steps := s.Shown()
+		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.Person(turn) {
+			steps = steps[:len(steps)-1]
+		}
+		*l = lastTurn{moves: s.Seen.Moves, turn: turn, language: s.Say.Language}
+		l.who, l.did = s.Say.Recap(steps)
+	}
+	return o.others.last.who, o.others.last.did
+}
+
 // currentRecap returns the recap; false if there is none to show.
 func (d drawing) currentRecap() (r recap, ok bool) {
-	hidden := d.Question() == situation.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Ending()
-	if hidden || d.EgonPlays() && !d.HasEgonPlayed() || d.others.alpha(d.Situation) == 0 {
-		return r, false
-	}
-	who, did := d.Recap()
-	if who == "" {
+	hidden := d.Question() == scene.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Line.Ending()
+	who, did := d.LastTurn(d.State)
+	if hidden || who == "" || d.others.alpha(d.State) == 0 {
 		return r, false
 	}
 	return d.recapOf(who, did), true
@@ -70,7 +97,7 @@ func (d drawing) drawRecap() {
 	if !ok {
 		return
 	}
-	d.Together(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.Situation), func() {
+	d.Together(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.State), func() {
 		d.drawRecapPlate(r.plate, r.who)
 		d.writeRecap(r.inside, r.who, r.name, r.did, r.style)
 	})

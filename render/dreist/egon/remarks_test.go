@@ -8,7 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 )
 
@@ -235,7 +235,7 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 	if v := m.values(&say); v["When"] != "Gestern" || v["Word"] != "Dreiundzwanzig" || v["You"] != 12 || v["Egon"] != 9 {
 		t.Errorf("got %v", v)
 	}
-	g, s := Egon{memory: m}, &situation.Situation{Say: say}
+	g, s := Egon{memory: m}, &scene.State{Say: say}
 	if line := g.remarkText(s, Remark{EndWon, 1}); !strings.Contains(line, "13 : 9") {
 		t.Errorf("after a win he says %q", line)
 	}

@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -20,7 +20,7 @@ const signComes = 6
 // drawEgon draws Egon and his number of cards.
 func (d drawing) drawEgon(left int) {
 	at := &d.g.Egon
-	if !d.Ending() || d.Line.Reduced() { // otherwise the celebration draws him
+	if !d.Line.Ending() || d.Line.Reduced() { // otherwise the celebration draws him
 		d.Together(at.Face.Inset(-d.g.Gap), 1-d.Egon.Away.Now, func() { d.Face.Draw(&d.Brush, d.Egon.expression(), at.Face) })
 	}
 	d.drawAwaySign()
@@ -31,7 +31,7 @@ func (d drawing) drawEgon(left int) {
 // drawAwaySign draws the sign at Egon's empty seat while he dances or is shown on a panel.
 func (d drawing) drawAwaySign() {
 	alpha := d.Egon.Away.Now
-	if _, progress, ok := d.Line.Current(); ok && dances(d.Situation) {
+	if _, progress, ok := d.Line.Current(); ok && dances(d.State) {
 		alpha = min(progress*signComes, 1)
 	}
 	if alpha == 0 {
@@ -71,6 +71,7 @@ type others struct {
 	turn       dreist.Seat
 	age        int    // ticks for which the recap has been shown
 	bubble     bubble // of the recap
+	last       lastTurn
 }
 
 // How long the recap is shown, and how long it fades, in ticks.
@@ -80,7 +81,7 @@ const (
 )
 
 // advance advances by some ticks and reports whether the picture changed.
-func (s *others) advance(at *situation.Situation, ticks int) bool {
+func (s *others) advance(at *scene.State, ticks int) bool {
 	if s.moving = false; at.EgonPlays() {
 		return false
 	}
@@ -105,7 +106,7 @@ func (s *others) advance(at *situation.Situation, ticks int) bool {
 }
 
 // next returns in how many ticks the recap begins to fade, 0 if it is gone.
-func (s *others) next(at *situation.Situation) int {
+func (s *others) next(at *scene.State) int {
 	if at.EgonPlays() || s.age > recapLasts {
 		return 0
 	}
@@ -113,7 +114,7 @@ func (s *others) next(at *situation.Situation) int {
 }
 
 // alpha returns the opacity of the recap.
-func (s *others) alpha(at *situation.Situation) float64 {
+func (s *others) alpha(at *scene.State) float64 {
 	faded := float64(s.age-recapLasts) / recapFades
 	if at.Line.Reduced() && faded > 0 {
 		return 0
@@ -135,7 +136,7 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 		} else {
 			d.Picture(kit.SeatPlate, p.Box, 1)
 		}
-		if d.Question() == situation.GiftQuestion {
+		if d.Question() == scene.GiftQuestion {
 			glow := 0.55
 			if meant == seat { // the next card would be given to this seat
 				glow = 1
@@ -151,7 +152,7 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 		if place > 0 {
 			d.drawDirection(&d.g.Others[place-1].Box, &p.Box)
 		}
-		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 {
+		if d.Question() == scene.GiftQuestion && d.Line.Seating().Seats > 2 {
 			d.drawKey(&box, d.Say.Keys[giftKeys[place]])
 		}
 	}
@@ -191,7 +192,7 @@ func (d drawing) drawDirection(from, to *geom.Rect) {
 
 // drawPortrait draws a seat's character in its mood, with a badge for a computer player.
 func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
-	d.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.Situation, seat)), in, 1)
+	d.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.State, seat)), in, 1)
 	if d.Match.Computer(seat) {
 		size := in.W * 0.34
 		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
@@ -201,7 +202,7 @@ func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
 }
 
 // moodOf returns the mood of the character at a seat, by the cards as they are shown now.
-func moodOf(s *situation.Situation, seat dreist.Seat) pictures.Mood {
+func moodOf(s *scene.State, seat dreist.Seat) pictures.Mood {
 	view := s.Line.View()
 	switch {
 	case view.Winner != dreist.NoSeat && s.Champions != nil: // the match ended a series

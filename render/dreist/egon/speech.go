@@ -3,7 +3,7 @@ package egon
 import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 )
 
@@ -34,7 +34,7 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 
 // Respond makes Egon respond to an event with a line and a face. A fresh remark stays for a while, except at the end of the
 // match.
-func (g *Egon) Respond(s *situation.Situation, e dreist.Event) {
+func (g *Egon) Respond(s *scene.State, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
 	if !s.EgonPlays() || ended && s.Locked() {
@@ -62,7 +62,7 @@ func (g *Egon) Respond(s *situation.Situation, e dreist.Event) {
 }
 
 // commentOn makes Egon remark on an event of a move, numbered from 0.
-func (g *Egon) commentOn(s *situation.Situation, e dreist.Event, move int) {
+func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 	h := s.Match.History()
 	if !isLively(s) || move >= len(h) {
 		return
@@ -107,14 +107,14 @@ func (g *Egon) commentOn(s *situation.Situation, e dreist.Event, move int) {
 func (g *Egon) Remember(m Memory) { g.memory = m }
 
 // Greet makes Egon greet at the beginning of a match.
-func (g *Egon) Greet(s *situation.Situation) {
+func (g *Egon) Greet(s *scene.State) {
 	if isLively(s) {
 		g.remark(s, g.voice.say(len(s.Match.History()), g.memory.greeting(g.voice.seed)))
 	}
 }
 
 // lastWord returns Egon's remark on the overall score at the end of a match, the zero Remark if he knows none.
-func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) Remark {
+func (g *Egon) lastWord(s *scene.State, winner dreist.Seat) Remark {
 	switch {
 	case !g.memory.isKnown() || !isLively(s):
 		return Remark{}
@@ -125,7 +125,7 @@ func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) Remark {
 }
 
 // remarkText returns the line of a remark. One at the end counts the match.
-func (g *Egon) remarkText(s *situation.Situation, r Remark) string {
+func (g *Egon) remarkText(s *scene.State, r Remark) string {
 	m := g.memory
 	switch r.Occasion {
 	case EndWon:
@@ -137,7 +137,7 @@ func (g *Egon) remarkText(s *situation.Situation, r Remark) string {
 }
 
 // React makes Egon remark on something the player does other than a move.
-func (g *Egon) React(s *situation.Situation, on Occasion) {
+func (g *Egon) React(s *scene.State, on Occasion) {
 	if !isLively(s) || s.OthersShow() || s.Match.Over() {
 		return
 	}
@@ -147,7 +147,7 @@ func (g *Egon) React(s *situation.Situation, on Occasion) {
 }
 
 // remark makes Egon say a remark, if there is one. He ponders first, unless he is speaking or it is his turn.
-func (g *Egon) remark(s *situation.Situation, r Remark) {
+func (g *Egon) remark(s *scene.State, r Remark) {
 	if r == (Remark{}) {
 		return
 	}
@@ -158,7 +158,7 @@ func (g *Egon) remark(s *situation.Situation, r Remark) {
 }
 
 // Phrase puts Egon's line into the current language.
-func (g *Egon) Phrase(s *situation.Situation) {
+func (g *Egon) Phrase(s *scene.State) {
 	p := s.Position()
 	switch winner := p.Winner(); {
 	case !s.EgonPlays():

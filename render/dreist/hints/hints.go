@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/simulate"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/session/request"
@@ -86,7 +86,7 @@ func (h seat) Moves() bool                { return h.table.Moves() }
 func (h seat) Holds() bool                { return h.table.Hand.Holds() }
 
 func (h seat) Play(m dreist.Move) {
-	if m = h.table.Match.Position().FromHand(m); m.Action == dreist.EndTurn && h.table.Question() == situation.GiftQuestion {
+	if m = h.table.Match.Position().FromHand(m); m.Action == dreist.EndTurn && h.table.Question() == scene.GiftQuestion {
 		h.table.Decline() // also ends the gift
 		return
 	}

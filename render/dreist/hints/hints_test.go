@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/session/request"
@@ -140,7 +140,7 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := figured(t)
-	at := &table.Table{Situation: situation.Situation{Say: words.Sentences{Texts: texts}}}
+	at := &table.Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
 	for _, line := range []string{"4t3 .", "x1t"} {
 		c := seat{&Hinter{table: at, hint: hint{About: p, Line: movesOf(t, line)}}}
 		c.steps, _ = advice.Steps(p, c.Line)

@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/session/request"
@@ -46,7 +46,7 @@ func (h *Hinter) next() dreist.Move { return h.About.FromHand(h.Line[0]) }
 
 // offered reports whether the table itself offers the move: a card that may be drawn.
 func (h *Hinter) offered() bool {
-	return h.table.Question() == situation.DrawQuestion && h.next().Action == dreist.DrawCard
+	return h.table.Question() == scene.DrawQuestion && h.next().Action == dreist.DrawCard
 }
 
 // markMoves marks the moves of the hint; a nudge marks only the card of the next move.

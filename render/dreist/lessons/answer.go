@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -48,17 +47,17 @@ func (q *Quiz) tap(at geom.Point) bool {
 }
 
 // choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
-func (q *Quiz) choice(c dreist.Card, to situation.Aim) (examples.Choice, bool) {
+func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (examples.Choice, bool) {
 	switch to.Kind {
-	case situation.AimDiscard:
+	case tabletop.DiscardAim:
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
-	case situation.AimAside:
+	case table.AimAside:
 		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed}, c == dreist.NoCard || c == q.Asked.Revealed
-	case situation.AimCell:
+	case table.AimCell:
 		if c == dreist.NoCard {
-			c = q.onlyCardFor(situation.CellOf(to))
+			c = q.onlyCardFor(table.AimedCell(to))
 		}
-		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: situation.CellOf(to)}, c != dreist.NoCard
+		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: table.AimedCell(to)}, c != dreist.NoCard
 	}
 	return examples.Choice{}, false
 }

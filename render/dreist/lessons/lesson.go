@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -111,13 +111,13 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 }
 
 // refuse says why a card cannot go to a place, which may be in a wrong column, and reports whether it did.
-func (l *Lesson) refuse(c dreist.Card, to situation.Aim) bool {
-	why := l.table.Situation.Why(c, to)
+func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
+	why, _ := l.table.Why(tabletop.Card(c), to).(*dreist.Refusal)
 	if why == nil || !l.ByHand() {
 		return false
 	}
-	at, m := situation.CellOf(to), dreist.Lay(c, int(to.Row))
-	if l.To, l.faults = table.Laid(at, c), nil; to.Kind == situation.AimDiscard {
+	at, m := table.AimedCell(to), dreist.Lay(c, int(to.Row))
+	if l.To, l.faults = table.Laid(at, c), nil; to.Kind == tabletop.DiscardAim {
 		at, m = dreist.Cell{}, dreist.Discard(c)
 		l.To = table.PlaceOf(m)
 	}
@@ -161,11 +161,11 @@ func (l *Lesson) reach(at geom.Point) bool {
 	}
 	seat, isPlayer := l.table.Line.ReceiverAt(at)
 	switch {
-	case g.Pile.Contains(at) && asked == situation.NoQuestion:
+	case g.Pile.Contains(at) && asked == scene.NoQuestion:
 		l.table.Play(dreist.Draw())
-	case isPlayer && aboutGifts(l.Example) && asked != situation.GiftQuestion:
+	case isPlayer && aboutGifts(l.Example) && asked != scene.GiftQuestion:
 		l.table.Play(dreist.Give(seat))
-	case g.Count.Contains(at) && asked == situation.GiftQuestion:
+	case g.Count.Contains(at) && asked == scene.GiftQuestion:
 		l.table.Play(dreist.Give(l.table.Front()))
 	default:
 		return false
@@ -202,17 +202,17 @@ func (l *Lesson) key(i input.Command) bool {
 }
 
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
-func (l *Lesson) ventured() (situation.Aim, bool) {
+func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	h := &l.table.Hand
-	if !l.ByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || l.table.Line.Busy() || l.table.Accepts(l.table.HeldCard(), h.Aim) {
-		return situation.Aim{}, false
+	if !l.ByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != table.AimCell || l.table.Line.Busy() || l.table.Accepts(l.table.HeldCard(), h.Aim) {
+		return tabletop.Aim{}, false
 	}
-	return h.Aim, l.table.Position().Layout().At(situation.CellOf(h.Aim)) == dreist.NoCard
+	return h.Aim, l.table.Position().Layout().At(table.AimedCell(h.Aim)) == dreist.NoCard
 }
 
 // drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
 func (l *Lesson) drawFirst() bool {
-	if l.Play == nil || l.table.Question() != situation.DrawQuestion || !l.Leads(dreist.Draw()) {
+	if l.Play == nil || l.table.Question() != scene.DrawQuestion || !l.Leads(dreist.Draw()) {
 		return false
 	}
 	for _, m := range l.table.Position().AppendMoves(nil) {

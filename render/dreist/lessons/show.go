@@ -3,7 +3,6 @@ package lessons
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -31,8 +30,8 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 			o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}
-	if to, ok := l.ventured(); ok && !(l.IsCrossed() && table.CellOf(l.To) == situation.CellOf(to)) {
-		at := table.In(situation.CellOf(to))
+	if to, ok := l.ventured(); ok && !(l.IsCrossed() && table.CellOf(l.To) == table.AimedCell(to)) {
+		at := table.In(table.AimedCell(to))
 		table.ShowGhost(o, l.table.HeldCard(), at, 0.4)
 		table.ShowOutline(o, at, tabletop.MutedTint)
 	}

@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -154,9 +153,9 @@ func (f *Foresight) try(a table.Attempt) tabletop.Answer {
 	switch {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.Card:
 		f.Choose(dreist.Card(a.Card))
-	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimCell && int(a.To.Column) == dreist.Card(a.Card).Number():
+	case a.Kind == tabletop.TryDrop && a.To.Kind == table.AimCell && int(a.To.Column) == dreist.Card(a.Card).Number():
 		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.To.Row)}))
-	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimAside:
+	case a.Kind == tabletop.TryDrop && a.To.Kind == table.AimAside:
 		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonSetsAside}))
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press:
 		return tabletop.Answer(f.table.Line.Busy())
@@ -256,7 +255,7 @@ func (f *Foresight) mark(o *tabletop.Overlay) {
 		place := f.AsidePlace(g)
 		at := tabletop.In(place)
 		o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-		if f.table.Hand.Aim.Kind == situation.AimAside {
+		if f.table.Hand.Aim.Kind == table.AimAside {
 			o.Glow(at, tabletop.BrightTint)
 		}
 		if f.At == len(f.Rows) {
@@ -281,7 +280,7 @@ func (f *Foresight) markRow(o *tabletop.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := table.In(cell)
 	o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-	if f.table.Hand.Aim == (situation.AimAt(cell)) || f.At == i {
+	if f.table.Hand.Aim == (table.AimAtCell(cell)) || f.At == i {
 		table.ShowGhost(o, f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {

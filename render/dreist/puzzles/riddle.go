@@ -8,7 +8,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/session/request"
@@ -134,7 +133,7 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 	case input.CommandHint:
 		r.table.Press(HintButton)
 	case input.CommandDecline:
-		if r.table.Question() != situation.NoQuestion {
+		if r.table.Question() != scene.NoQuestion {
 			return tabletop.NotHandled
 		}
 		if r.table.Mode == tabletop.Solving && r.table.Declined == len(r.table.Match.History()) {
@@ -203,7 +202,7 @@ func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
 func (r *Riddle) prompt(o *tabletop.Overlay) {
 	o.Prompts = true
 	switch {
-	case r.table.Question() != situation.NoQuestion || r.table.Mode == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
+	case r.table.Question() != scene.NoQuestion || r.table.Mode == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
 		o.Prompts = false
 	case r.Attempt.Solved():
 		o.Prompt = r.table.Say.Say("puzzles.keys.solved")

@@ -116,6 +116,16 @@ func (t *Timeline) Watching() bool {
 	return ok && t.at.Watches(s.Seat)
 }
 
+// Ending reports whether the end of the match is being shown and has not been announced.
+func (t *Timeline) Ending() bool {
+	step, _, ok := t.Current()
+	if !ok {
+		return false
+	}
+	_, won := step.Event.(dreist.MatchWon)
+	return won
+}
+
 // Left returns the visible score of every seat, see CardsLeft.
 func (t *Timeline) Left() (left [dreist.MaxSeats]int) {
 	for s := range left {

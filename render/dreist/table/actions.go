@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
@@ -29,7 +28,7 @@ func (t *Table) Deal() {
 	}
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Opponents.Egon.Greet(&t.Situation)
+	t.Opponents.Egon.Greet(&t.State)
 	t.Seen = tabletop.Dealing(len(deal))
 	t.Line.Play(deal)
 	for _, step := range t.Match.History() {
@@ -57,13 +56,13 @@ func (t *Table) TakesBack() bool {
 func (t *Table) TookBack(dreist.Move) {
 	t.Declined = -1
 	t.Opponents.SkipRemarks(t.Match.Length() + 1)
-	t.Opponents.Egon.React(&t.Situation, egon.Undone)
+	t.Opponents.Egon.React(&t.State, egon.Undone)
 }
 
 // Settle ends what the race and the opponents show of motion that has ended.
 func (t *Table) Settle() {
 	t.race.Settle(t.Line.Left())
-	t.Opponents.Reset(&t.Situation)
+	t.Opponents.Reset(&t.State)
 }
 
 // Forget forgets what was begun with a card or, where it is only put back, returns the card of a gift.
@@ -85,13 +84,13 @@ func (t *Table) EndTurn() {
 // Accept answers the open question with yes.
 func (t *Table) Accept() {
 	switch t.Question() {
-	case situation.DrawQuestion:
+	case scene.DrawQuestion:
 		t.Play(dreist.Draw())
-	case situation.GiftQuestion:
+	case scene.GiftQuestion:
 		if to := t.Gift.Receiver(t.Line); to != dreist.NoSeat {
 			t.Give(t.Gift.next(), to)
 		}
-	case situation.DiscardQuestion:
+	case scene.DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
 	default:
 		if t.Mine() {
@@ -103,13 +102,13 @@ func (t *Table) Accept() {
 // Decline answers the open question with no.
 func (t *Table) Decline() {
 	switch t.Question() {
-	case situation.DrawQuestion:
+	case scene.DrawQuestion:
 		t.Declined = len(t.Match.History())
 		t.Stale = true
-	case situation.GiftQuestion:
+	case scene.GiftQuestion:
 		t.untie()
 		t.Play(dreist.End())
-	case situation.DiscardQuestion:
+	case scene.DiscardQuestion:
 		t.LetGo()
 	}
 }
@@ -135,7 +134,7 @@ func (t *Table) untie() {
 	bows := t.bows()
 	t.dropGift()
 	if len(bows) > 0 {
-		t.Effects.Untie(&t.Situation, bows)
+		t.Effects.Untie(&t.State, bows)
 	}
 }
 

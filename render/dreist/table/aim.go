@@ -4,10 +4,25 @@ import (
 	"math"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
+
+// The kinds of aims of DREIst!. Row and column are those of a cell.
+const (
+	AimCell  uint8 = 1 + iota
+	AimAside       // the place for a card that a guide lets be set aside
+)
+
+// AimAtCell returns a cell as an aim, and AimedCell the cell that is aimed at.
+func AimAtCell(c dreist.Cell) tabletop.Aim {
+	return tabletop.Aim{Kind: AimCell, Row: uint8(c.Row), Column: uint8(c.Column)}
+}
+
+func AimedCell(a tabletop.Aim) dreist.Cell {
+	return dreist.Cell{Row: int(a.Row), Column: int(a.Column)}
+}
 
 // The shares of a card that must overlap a place to be dropped there.
 const (
@@ -23,9 +38,9 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	area := r.W * r.H
 	switch {
 	case r.Overlap(g.DiscardPile) > meantPile*area:
-		return situation.Aim{Kind: situation.AimDiscard}
+		return tabletop.Aim{Kind: tabletop.DiscardAim}
 	case r.Overlap(w.Aside) > meantPile*min(area, w.Aside.W*w.Aside.H): // a tray may be smaller than the card
-		return situation.Aim{Kind: situation.AimAside}
+		return tabletop.Aim{Kind: AimAside}
 	}
 	if at, pulls := t.pull(c, r); pulls && !w.AnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton {
 		return at
@@ -33,7 +48,7 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	view := t.Line.View()
 	best := tabletop.Covers(r, meantCell)
 	offer := func(cell dreist.Cell) {
-		at, weight := situation.AimAt(cell), 1.0
+		at, weight := AimAtCell(cell), 1.0
 		if g.Overlap() && t.Accepts(c, at) {
 			weight = likely
 		}
@@ -47,7 +62,7 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 			offer(cell)
 		}
 	}
-	if best.At.Kind != situation.AimNowhere {
+	if best.At != (tabletop.Aim{}) {
 		return best.At
 	}
 	for row := 1; row <= rows; row++ {
@@ -70,14 +85,14 @@ func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
 
 // pull returns the only cell that accepts a card, if it attracts the card from a rectangle: from anywhere in its lane and from within reach,
 // but not off the hand.
-func (t *Table) pull(c dreist.Card, r geom.Rect) (situation.Aim, bool) {
+func (t *Table) pull(c dreist.Card, r geom.Rect) (tabletop.Aim, bool) {
 	g, at := t.Line.Geometry(), r.Center()
 	cell, ok := t.only(c)
 	if !ok || g.OnHand(r) {
-		return situation.Aim{}, false
+		return tabletop.Aim{}, false
 	}
 	to := g.Cell(cell).Center()
-	return situation.AimAt(cell), g.Lane(cell.Column).Contains(at) ||
+	return AimAtCell(cell), g.Lane(cell.Column).Contains(at) ||
 		math.Hypot(at.X-to.X, at.Y-to.Y) <= reach*g.CardW
 }
 
@@ -85,20 +100,20 @@ func (t *Table) pull(c dreist.Card, r geom.Rect) (situation.Aim, bool) {
 func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	switch {
 	case t.Line.Geometry().DiscardPile.Contains(at):
-		return situation.Aim{Kind: situation.AimDiscard}
+		return tabletop.Aim{Kind: tabletop.DiscardAim}
 	case t.Wants().Aside.Contains(at):
-		return situation.Aim{Kind: situation.AimAside}
+		return tabletop.Aim{Kind: AimAside}
 	}
 	if cell, ok := t.CellAt(at, dreist.Card(n)); ok {
-		return situation.AimAt(cell)
+		return AimAtCell(cell)
 	}
-	return situation.Aim{}
+	return tabletop.Aim{}
 }
 
 // foreseen is what the preview was computed for.
 type foreseen struct {
 	card dreist.Card
-	aim  situation.Aim
+	aim  tabletop.Aim
 }
 
 // foresee computes the preview if the held card or its aim have changed.
@@ -106,4 +121,67 @@ func (t *Table) foresee() {
 	if held := (foreseen{t.HeldCard(), t.Hand.Aim}); held != t.foreseen {
 		t.foreseen, t.Preview = held, t.Foresee(held.card, held.aim)
 	}
+}
+
+// Accepts reports whether the rules accept a card at an aim.
+func (t *Table) Accepts(c dreist.Card, a tabletop.Aim) bool {
+	switch a.Kind {
+	case AimCell:
+		return int(a.Column) == c.Number() && t.Position().Rows(c).Has(int(a.Row))
+	case tabletop.DiscardAim:
+		return t.MayDiscard(c)
+	}
+	return false
+}
+
+// MayDiscard reports whether a card may be discarded.
+func (t *Table) MayDiscard(c dreist.Card) bool {
+	return t.Mode < tabletop.Solving && t.Position().May(dreist.Discard(c))
+}
+
+// PlacesOf returns the places that accept a card: its rows from the top, then the discard pile. If it dares, the free cells of
+// its column that refuse it follow.
+func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
+	p := t.Position()
+	var places []tabletop.Aim
+	for row := range p.Rows(c).All() {
+		places = append(places, AimAtCell(c.Cell(row)))
+	}
+	if t.MayDiscard(c) {
+		places = append(places, tabletop.Aim{Kind: tabletop.DiscardAim})
+	}
+	if !dares {
+		return places
+	}
+	for row := 1; row <= p.Layout().Depth()+1; row++ {
+		at := c.Cell(row)
+		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Line.Geometry().Reaches(at) {
+			places = append(places, AimAtCell(at))
+		}
+	}
+	return places
+}
+
+// Foresee returns a preview of laying a card at an aim.
+func (t *Table) Foresee(c dreist.Card, to tabletop.Aim) scene.Preview {
+	if to.Kind != AimCell || !t.Accepts(c, to) {
+		return scene.Preview{}
+	}
+	_, events, _ := dreist.Apply(*t.Position(), dreist.Lay(c, int(to.Row)))
+	return scene.Foresee(events)
+}
+
+// CellAt returns the cell under a point that is meant for a card, or NoCard: of several, in overlapping rows, one that accepts
+// it, else that of the card seen there.
+func (t *Table) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
+	view, seen := t.Line.View(), false
+	for cell := range t.Line.Geometry().CellsAt(at, view.Depth()+2) {
+		if c != dreist.NoCard && t.Accepts(c, AimAtCell(cell)) {
+			return cell, true
+		}
+		if lies := view.At(cell) != dreist.NoCard; !ok || lies && !seen {
+			meant, ok, seen = cell, true, lies
+		}
+	}
+	return meant, ok
 }

@@ -2,13 +2,14 @@ package table
 
 import (
 	"dreist/game/dreist"
+	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
+	"slices"
 )
 
 // The buttons of tables of DREIst! only.
@@ -73,10 +74,10 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "end.next", Enabled: true, Primary: true})
 	} else {
 		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "button.end", Sign: art.Forth,
-			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == situation.NoQuestion && !t.AnyFits()})
+			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.AnyFits()})
 	}
 	dst = t.AppendAnswers(dst)
-	if question != situation.NoQuestion {
+	if question != scene.NoQuestion {
 		return dst
 	}
 	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
@@ -90,17 +91,17 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	yes, no := g.Answers()
 	switch t.Question() {
-	case situation.DrawQuestion:
+	case scene.DrawQuestion:
 		dst = append(dst,
 			tabletop.Button{Id: DrawButton, Rect: yes, Label: "button.draw", Enabled: true, Primary: true},
 			tabletop.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Enabled: true},
 			tabletop.Button{Id: PileButton, Name: "pile", Rect: g.Pile, Enabled: true, HitOnly: true})
-	case situation.DiscardQuestion:
+	case scene.DiscardQuestion:
 		dst = append(dst,
 			// the primary answer stands first
 			tabletop.Button{Id: SpareButton, Rect: yes, Label: "button.spare", Enabled: true, Primary: true},
 			tabletop.Button{Id: DiscardButton, Rect: no, Label: "button.discard", Enabled: true})
-	case situation.GiftQuestion:
+	case scene.GiftQuestion:
 		if t.Position().Seats() > 2 {
 			return append(dst, tabletop.Button{Id: KeepButton, Rect: no, Label: "button.keep", Enabled: true})
 		}
@@ -129,3 +130,16 @@ func (t *Table) Push(b tabletop.ButtonID) {
 		t.Line.ScrollTo(t.Line.Geometry().MaxShift())
 	}
 }
+
+// GoesOn reports whether the player in front may move, now or as soon as the motion of their last move has ended.
+func (t *Table) GoesOn() bool {
+	h := t.Match.History()
+	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != t.Front() }
+	return t.Mine() && !t.OthersShow() && !slices.ContainsFunc(h[min(t.Seen.Moves, len(h)):], theirs)
+}
+
+// Won reports whether the player has won against Egon.
+func (t *Table) Won() bool { return t.Position().Winner() == 0 }
+
+// CanLookBack reports whether past positions can be shown.
+func (t *Table) CanLookBack() bool { return t.Guide == nil && len(t.Match.History()) > 0 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -55,9 +54,9 @@ func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
 func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) {
 	c := dreist.Card(n)
 	switch {
-	case to.Kind == situation.AimDiscard:
+	case to.Kind == tabletop.DiscardAim:
 		return dreist.Discard(c), true
-	case to.Kind == situation.AimCell:
+	case to.Kind == AimCell:
 		return dreist.Lay(c, int(to.Row)), true
 	}
 	return m, t.taken(c)
@@ -69,7 +68,14 @@ func (t *Table) Why(n tabletop.Card, to tabletop.Aim) error {
 	if t.taken(c) || t.Accepts(c, to) {
 		return nil
 	}
-	return t.Situation.Why(c, to)
+	var why *dreist.Refusal // nil if only the mode forbids it: nothing is said then
+	switch to.Kind {
+	case AimCell:
+		why = t.Position().Why(c, AimedCell(to))
+	case tabletop.DiscardAim:
+		why = t.Position().Refusal(dreist.Discard(c))
+	}
+	return why
 }
 
 // taken reports whether the mouse drags a card that a guide lends.
@@ -87,7 +93,7 @@ func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 			t.Line.Return()
 		}
 		return true
-	case to.Kind == situation.AimDiscard:
+	case to.Kind == tabletop.DiscardAim:
 		return t.doubts(c)
 	}
 	return false
@@ -98,7 +104,7 @@ func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 // discard.
 func (t *Table) doubts(c dreist.Card) bool {
 	asks := !t.Tries(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
-	again := t.Doubtful() && t.Doubt == c
+	again := t.HasDoubt() && t.Doubt == c
 	if !asks || again || !t.AnyFits() && t.Options.Discards != AskAlways {
 		return false
 	}
@@ -109,4 +115,16 @@ func (t *Table) doubts(c dreist.Card) bool {
 	t.Doubt = c
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return true
+}
+
+// PileTop returns the card on top of the own pile.
+func (t *Table) PileTop() dreist.Card {
+	pile := t.Line.View().Piles[t.Front()]
+	return pile[len(pile)-1]
+}
+
+// HandCardAt returns the card under a point that the player in front may move.
+func (t *Table) HandCardAt(at geom.Point) (dreist.Card, bool) {
+	c, ok := t.Line.CardAt(t.Line.View().Hands[t.Front()], at)
+	return c, ok && t.Mine()
 }

@@ -48,24 +48,24 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.columns()
 	d.lit()
 	e.Shift.X += t.Arrival.Other(d.g)
-	t.Opponents.Draw(e, &t.Situation, t.Gift.Meant(t.Line), t.race.Count)
+	t.Opponents.Draw(e, &t.State, t.Gift.Meant(t.Line), t.race.Count)
 	e.Shift = rest
 	d.cards()
 	d.fresh()
 	d.dots()
 	d.litCells(true)
 	e.Shift.X += t.Arrival.Other(d.g)
-	t.Opponents.DrawThumb(e, &t.Situation)
-	t.Opponents.DrawSpeech(e, &t.Situation) // the cards that Egon turns up fly by below it
+	t.Opponents.DrawThumb(e, &t.State)
+	t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
 	e.Shift = rest
 	effects.DrawStep(e, t.Line)
-	end := t.Ending() || t.Mode == tabletop.Over // which is celebrated over everything
+	end := t.Line.Ending() || t.Mode == tabletop.Over // which is celebrated over everything
 	if !end {
 		t.Effects.Draw(e)
 	}
 	d.leaving()
 	if !t.Options.EndShown { // where the panel says how it came out
-		t.race.Draw(e, &t.Situation, &t.Opponents)
+		t.race.Draw(e, &t.State, &t.Opponents)
 	}
 	d.caption()
 	d.guide()
@@ -114,7 +114,7 @@ const (
 func (d drawing) clear() {
 	gone := 1.0
 	if !d.Options.EndShown {
-		if !d.Ending() || d.Mode != tabletop.Playing {
+		if !d.Line.Ending() || d.Mode != tabletop.Playing {
 			return
 		}
 		_, progress, _ := d.Line.Current()

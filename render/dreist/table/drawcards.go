@@ -168,3 +168,16 @@ func (d drawing) fresh() {
 		d.Together(at.Inset(-2*d.g.Gap), alpha, func() { d.Grow(ring, at) })
 	}
 }
+
+// StepsBack reports whether a card is drawn dimmed while an opening waits for its partner: all are but the opening and the
+// hand cards that fit.
+func (t *Table) StepsBack(c dreist.Card) bool {
+	p := t.Position()
+	switch {
+	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !t.Still():
+		return false
+	case t.Line.View().Rows[c] != 0:
+		return true
+	}
+	return slices.Contains(p.Hand(t.Front()), c) && p.Rows(c) == 0
+}

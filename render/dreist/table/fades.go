@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -67,7 +67,7 @@ func (f *fades) aim(t *Table) {
 	view := t.Line.View()
 	f.hand.Set(t.HandGlows())
 	egons := t.EgonPlays() && view.Turn == dreist.EgonSeat
-	gift := t.EgonPlays() && t.Question() == situation.GiftQuestion
+	gift := t.EgonPlays() && t.Question() == scene.GiftQuestion
 	if f.egon.Set(egons || gift); gift && t.Gift.Meant(t.Line) != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.To = meantGlow
 	}
@@ -90,4 +90,16 @@ func (f *fades) show(b tabletop.Button) {
 		i, f.buttons = len(f.buttons), append(f.buttons, fadingButton{})
 	}
 	f.buttons[i].Button, f.buttons[i].To = b, 1
+}
+
+// HandGlows reports whether the hand in front glows: its player is to move, and may. The turn ends when the hand is filled or,
+// earlier, a gift is given.
+func (t *Table) HandGlows() bool {
+	if step, _, ok := t.Line.Current(); ok {
+		switch step.Event.(type) {
+		case dreist.GiftGiven, dreist.HandFilled:
+			return false
+		}
+	}
+	return t.Line.View().Turn == t.Front() && !t.OthersShow() && t.Mode != tabletop.Reviewing && !t.Locked()
 }

@@ -11,7 +11,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -149,7 +149,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 		}
 		wantKept(t, at)
-		if open := at.Question() != situation.NoQuestion; open != (at.Above.QuestionFade.Now == 1) {
+		if open := at.Question() != scene.NoQuestion; open != (at.Above.QuestionFade.Now == 1) {
 			t.Fatalf("something is asked: %v, seen: %v", open, at.Above.QuestionFade.Now)
 		}
 	}

@@ -2,14 +2,15 @@ package table
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
 // Offered returns the cards that rise as held ones do: one that is asked about and one of a hidden row; and those that rise a little as they
 // can be laid. While something moves those stay as they are, but in the others' turns all lie flat.
 func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
-	if t.Question() == situation.DiscardQuestion {
+	if t.Question() == scene.DiscardQuestion {
 		raised = append(raised, number(t.Doubt))
 	}
 	raised = append(raised, number(t.uncovered()))
@@ -30,4 +31,16 @@ func (t *Table) uncovered() dreist.Card {
 		return dreist.NoCard
 	}
 	return t.Uncovered(t.Cursor)
+}
+
+// Uncovered returns the card of the layout under a point that can be lifted out of overlapping rows, or NoCard.
+func (t *Table) Uncovered(at geom.Point) dreist.Card {
+	if !t.Line.Geometry().Overlap() || t.Line.Busy() {
+		return dreist.NoCard
+	}
+	cell, ok := t.CellAt(at, dreist.NoCard)
+	if !ok {
+		return dreist.NoCard
+	}
+	return t.Line.View().At(cell)
 }

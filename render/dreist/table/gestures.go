@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -30,7 +30,7 @@ func (t *Table) HandleOwn(g input.Gesture) bool {
 	case input.Press:
 		return t.pressOwn(at)
 	case input.DragStart:
-		if t.Question() == situation.DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
+		if t.Question() == scene.DrawQuestion && t.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
 			t.yes() // dragging from the pile draws a card
 			return true
 		}
@@ -89,7 +89,7 @@ func (t *Table) dropOwn(at geom.Point) bool {
 	t.Hold(tabletop.NoButton)
 	c := t.Hand.Card
 	t.PutBack()
-	t.RefuseAim(c, situation.AimAt(cell))
+	t.RefuseAim(c, AimAtCell(cell))
 	return true
 }
 
@@ -106,12 +106,12 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	t.Gift.Grip = tabletop.Free
 	seat, receives := t.Line.ReceiverAt(at)
 	switch {
-	case receives && t.Question() == situation.GiftQuestion:
+	case receives && t.Question() == scene.GiftQuestion:
 		t.Give(t.Gift.next(), seat)
 	case p.Pending() == dreist.PartnerPending && t.Line.Geometry().Cell(p.Opening().Cell(1)).Contains(at):
 		t.Undo()
 	case t.Hand.Grip == tabletop.Free && t.Line.Geometry().Egon.Face.Contains(at):
-		t.Opponents.Egon.React(&t.Situation, egon.Poke)
+		t.Opponents.Egon.React(&t.State, egon.Poke)
 	default:
 		if t.Hand.Grip == tabletop.Free {
 			t.Refusal = tabletop.Refusal{}

@@ -333,3 +333,16 @@ func (d drawing) bow(pose stage.Pose, tied float64) {
 		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
 	}
 }
+
+// GiftCards returns the cards of the gift, the top one first, and their number; 0 if none is to be given.
+func (t *Table) GiftCards() (cards [2]dreist.Card, n int) {
+	if t.Question() != scene.GiftQuestion {
+		return cards, 0
+	}
+	pile := t.Line.View().Piles[t.Front()]
+	for n < min(2, len(pile)) {
+		cards[n] = pile[len(pile)-1-n]
+		n++
+	}
+	return cards, n
+}

@@ -94,7 +94,7 @@ func (t *Table) SendHome() {
 func (t *Table) Speak(of dreist.Event, line string, mood pictures.Mood) {
 	g := &t.Opponents.Egon
 	if g.Speech = (egon.Speech{Of: of, Line: line}); line == "" {
-		g.Phrase(&t.Situation)
+		g.Phrase(&t.State)
 	}
 	g.Face.Change(mood)
 }
@@ -102,10 +102,10 @@ func (t *Table) Speak(of dreist.Event, line string, mood pictures.Mood) {
 // Recall lets Egon repeat his remark on some events, or say what he says at rest if there are none. It leaves out the end of his turn, as
 // the text beside it is still about his turn.
 func (t *Table) Recall(events []dreist.Event) {
-	t.Opponents.Egon.Reset(&t.Situation)
+	t.Opponents.Egon.Reset(&t.State)
 	for _, e := range events {
 		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-			t.Opponents.Egon.Respond(&t.Situation, e)
+			t.Opponents.Egon.Respond(&t.State, e)
 		}
 	}
 }

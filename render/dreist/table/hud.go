@@ -4,7 +4,6 @@ import (
 	"dreist/assets"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -40,7 +39,7 @@ func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 // line draws the line above the hand, and what a question offers at the own pile.
 func (d drawing) line() {
 	there := d.Arrival.Turn()
-	asked := d.Above.QuestionFade.Now*there > 0 && d.Question() == situation.DrawQuestion
+	asked := d.Above.QuestionFade.Now*there > 0 && d.Question() == scene.DrawQuestion
 	if asked && tabletop.IsPrimary(d.Above.Question.Buttons, DrawButton) {
 		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.Above.QuestionFade.Now*there)
 	}

@@ -3,19 +3,19 @@ package table
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/tabletop"
 )
 
 // HandleKey does what only this game does with a key: it answers questions, chooses by number and aims a gift. It reports whether it did.
 func (t *Table) HandleKey(i input.Command) bool {
 	switch {
-	case t.Ending():
+	case t.Line.Ending():
 		t.Skip()
 	case t.OthersShow():
 		return false
 	case i == input.CommandCancel:
-		return !t.Hand.Holds() && (t.takeGiftBack() || t.Question() == situation.DiscardQuestion && t.decline())
+		return !t.Hand.Holds() && (t.takeGiftBack() || t.Question() == scene.DiscardQuestion && t.decline())
 	case i == input.CommandEndTurn:
 		return t.Hand.Grip != tabletop.Selected && t.confirmOwn()
 	case i == input.CommandDraw:
@@ -35,11 +35,11 @@ func (t *Table) HandleKey(i input.Command) bool {
 // confirmOwn makes the move that a guide asks for or answers the open question, and reports whether there was one.
 func (t *Table) confirmOwn() bool {
 	switch {
-	case t.Question() == situation.DiscardQuestion:
+	case t.Question() == scene.DiscardQuestion:
 		t.Decline() // to decline goes on with the turn
 	case len(t.Wants().Meant) > 0:
 		t.doMeant(t.Wants().Meant[0])
-	case t.Question() != situation.NoQuestion:
+	case t.Question() != scene.NoQuestion:
 		t.yes()
 	default:
 		return false
@@ -54,7 +54,7 @@ func (t *Table) decline() bool {
 
 // yes answers the open question with yes. The receiver of a gift must be chosen first, as the place of a card.
 func (t *Table) yes() {
-	if t.Question() == situation.GiftQuestion && t.Gift.Receiver(t.Line) == dreist.NoSeat {
+	if t.Question() == scene.GiftQuestion && t.Gift.Receiver(t.Line) == dreist.NoSeat {
 		t.steer(input.CommandRight)
 		t.Walk(1)
 		return
@@ -65,7 +65,7 @@ func (t *Table) yes() {
 // doMeant does the next step of a move that a guide asks for: a card is only selected, so that the player sees where it would go.
 func (t *Table) doMeant(m dreist.Move) {
 	switch {
-	case t.Question() == situation.DrawQuestion && m.Action != dreist.DrawCard:
+	case t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard:
 		t.Decline()
 	case m.Action == dreist.LayCard || m.Action == dreist.DiscardCard:
 		t.Walk(1)
@@ -78,7 +78,7 @@ func (t *Table) doMeant(m dreist.Move) {
 
 // chooseNumber handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.
 func (t *Table) chooseNumber(i int) {
-	if t.Question() != situation.GiftQuestion || t.EgonPlays() {
+	if t.Question() != scene.GiftQuestion || t.EgonPlays() {
 		t.selectSlot(i)
 		return
 	}
@@ -98,7 +98,7 @@ func (t *Table) selectSlot(i int) {
 func (t *Table) steer(i input.Command) {
 	forth := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth
 	back := i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
-	if (forth || back) && t.Question() == situation.GiftQuestion {
+	if (forth || back) && t.Question() == scene.GiftQuestion {
 		t.Gift.Steer(t.Line, forth)
 		t.Stale = true
 	}

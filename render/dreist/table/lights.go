@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -59,7 +59,7 @@ func (t *Table) lightUp() {
 		}
 		if t.MayDiscard(c) {
 			strength := pileGlow
-			if h.Aim.Kind == situation.AimDiscard {
+			if h.Aim.Kind == tabletop.DiscardAim {
 				strength = 1
 			}
 			t.lights.Shine(spot{kind: pileSpot}, strength)
@@ -67,15 +67,15 @@ func (t *Table) lightUp() {
 		if h.Grip == tabletop.Selected {
 			t.lights.Shine(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
-		if h.Aim.Kind == situation.AimCell && t.Accepts(c, h.Aim) {
-			t.lights.Shine(spot{kind: ghostSpot, cell: situation.CellOf(h.Aim), card: c}, ghostly)
+		if h.Aim.Kind == AimCell && t.Accepts(c, h.Aim) {
+			t.lights.Shine(spot{kind: ghostSpot, cell: AimedCell(h.Aim), card: c}, ghostly)
 		}
 		return
 	}
 	switch {
 	case p.Pending() == dreist.PartnerPending:
 		t.lightPartners()
-	case t.Question() == situation.DiscardQuestion:
+	case t.Question() == scene.DiscardQuestion:
 		t.lights.Shine(spot{kind: cardSpot, card: t.Doubt}, 1)
 		t.lights.Shine(spot{kind: pileSpot}, 1)
 	}
@@ -145,7 +145,7 @@ func (d drawing) litCells(over bool) {
 	beat := d.Lights.Beat()
 	for at, strength := range d.lights.All() {
 		if at.kind == cellSpot && d.Line.View().At(at.cell) == dreist.NoCard { // a card that has just landed covers it
-			ghost := d.Hand.Aim == situation.AimAt(at.cell)
+			ghost := d.Hand.Aim == AimAtCell(at.cell)
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
 				lies := func(row int) bool {

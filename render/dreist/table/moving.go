@@ -11,8 +11,8 @@ func (t *Table) movements() []tabletop.Moving {
 	return []tabletop.Moving{
 		{Tick: t.follow, Busy: func() bool { return false }},
 		{Tick: t.tickGift, Busy: t.Gift.moving},
-		{Tick: func() bool { return t.Opponents.Advance(&t.Situation, 1+t.Slept, t.sight()) },
-			Busy: func() bool { return t.Opponents.Busy(&t.Situation) }, Wake: func() int { return t.Opponents.Next(&t.Situation) }},
+		{Tick: func() bool { return t.Opponents.Advance(&t.State, 1+t.Slept, t.sight()) },
+			Busy: func() bool { return t.Opponents.Busy(&t.State) }, Wake: func() int { return t.Opponents.Next(&t.State) }},
 		{Tick: t.race.Tick, Busy: t.race.Busy},
 		{Tick: t.Preview.Tick, Busy: t.Preview.Moving},
 		{Tick: func() bool { return t.fresh.Advance(1+t.Slept, t.Hand.Holds() || t.Gift.moving()) }, Busy: t.fresh.Fading,
@@ -38,7 +38,7 @@ func (t *Table) Busy(isTop bool) bool { return t.Base.Busy(isTop) || isTop && t.
 
 // follow lets what depends on the cards follow them.
 func (t *Table) follow() bool {
-	changed := t.Opponents.TickGift(&t.Situation)
+	changed := t.Opponents.TickGift(&t.State)
 	t.foresee()
 	if t.race.Follow(t.Line.Left()); t.Line.Reduced() || t.Line.Speed() == stage.Instant {
 		t.race.Settle(t.Line.Left())
@@ -49,7 +49,7 @@ func (t *Table) follow() bool {
 // tickGift advances the cards of a gift.
 func (t *Table) tickGift() bool {
 	cards, n := t.GiftCards()
-	waits := t.Effects.Follow(&t.Situation)
+	waits := t.Effects.Follow(&t.State)
 	moved := t.Gift.tick(t.Line, cards[:n], waits)
 	if moved && t.Gift.knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})

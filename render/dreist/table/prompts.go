@@ -4,8 +4,9 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/tabletop"
+	"slices"
 )
 
 // Prompt returns the line above the hand, empty for none. It never warns.
@@ -18,7 +19,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("prompt.paused"), false
 	case t.Mode == tabletop.Replaying:
 		return t.Say.Say("prompt.replay"), false
-	case t.Ending():
+	case t.Line.Ending():
 		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:
 		return t.EndText(), false
@@ -93,7 +94,7 @@ func (t *Table) keyOfHeld(without string) string {
 	switch {
 	case h.Grip != tabletop.Selected:
 		return without
-	case h.Aim.Kind == situation.AimDiscard:
+	case h.Aim.Kind == tabletop.DiscardAim:
 		return "keys.aim.pile"
 	case t.Accepts(t.HeldCard(), h.Aim):
 		return "keys.aim.cell"
@@ -105,8 +106,109 @@ func (t *Table) keyOfHeld(without string) string {
 
 // Asked returns the open question, empty for none.
 func (t *Table) Asked() string {
-	if t.Question() == situation.NoQuestion {
+	if t.Question() == scene.NoQuestion {
 		return ""
 	}
 	return t.Say.Say(t.QuestionKey())
+}
+
+// CanMarkFitting reports whether the cards that can be laid may be marked in the hand in front: in a game, while its player may
+// move.
+func (t *Table) CanMarkFitting() bool {
+	g, ok := t.Guide.(FittingGuide)
+	return t.Mode == tabletop.Playing && t.Mine() && (t.Guide == nil || ok && g.CanMarkFitting())
+}
+
+// Fits reports whether a card can be laid now.
+func (t *Table) Fits(c dreist.Card) bool { return t.Position().Rows(c) != 0 }
+
+// CountFitting returns how many cards of the hand in front can be laid now.
+func (t *Table) CountFitting() (n int) {
+	for _, c := range t.Position().Hand(t.Front()) {
+		if t.Fits(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// AnyFits reports whether a hand card can be laid.
+func (t *Table) AnyFits() bool {
+	return slices.ContainsFunc(t.Position().Hand(t.Front()), t.Fits)
+}
+
+// Nowhere reports whether a card of the hand in front fits nowhere now, if that may be shown.
+func (t *Table) Nowhere(c dreist.Card) bool {
+	return t.CanMarkFitting() && !t.Fits(c) && slices.Contains(t.Position().Hand(t.Front()), c)
+}
+
+// DrawCostsGift reports whether drawing now forfeits a gift that could be given.
+func (t *Table) DrawCostsGift() bool {
+	return t.Question() == scene.DrawQuestion && t.CanGive()
+}
+
+// QuestionKey returns the catalogue key of the question.
+func (t *Table) QuestionKey() string {
+	one := t.Position().PileSize(t.Front()) == 1 // R 9
+	switch question := t.Question(); {
+	case question == scene.DiscardQuestion && t.AnyFits():
+		return "question.discard"
+	case question == scene.DiscardQuestion:
+		return "question.discard.plain"
+	case question == scene.DrawQuestion && !t.DrawCostsGift():
+		return "question.draw"
+	case question == scene.DrawQuestion && one:
+		return "question.draw.gift.one"
+	case question == scene.DrawQuestion:
+		return "question.draw.gift"
+	case t.EgonPlays() && one:
+		return "question.gift.one"
+	case t.EgonPlays():
+		return "question.gift"
+	case one:
+		return "question.gift.table.one"
+	case t.Position().Seats() == 2:
+		return "question.gift.table.two"
+	}
+	return "question.gift.table.several"
+}
+
+// DeclineKey returns the catalogue key of the button that declines to draw.
+func (t *Table) DeclineKey() string {
+	if t.DrawCostsGift() {
+		return "button.decline.gift"
+	}
+	return "button.decline"
+}
+
+// Prompts returns the catalogue keys of the texts that say what can be done now with the mouse and with keys. A question is
+// not repeated for the mouse.
+func (t *Table) Prompts() (mouse, keys string) {
+	p, question, first := t.Position(), t.Question(), t.Position().Laid() == 0
+	switch {
+	case p.Pending() == dreist.PartnerPending:
+		return "prompt.partner", "keys.partner"
+	case question == scene.DiscardQuestion:
+		return "", "keys.discard"
+	case t.DrawCostsGift():
+		return "", "keys.draw.empty"
+	case question == scene.DrawQuestion:
+		return "", "keys.draw"
+	case question == scene.GiftQuestion && p.Seats() == 2:
+		return "", "keys.gift"
+	case question == scene.GiftQuestion:
+		return "", "keys.gift.table"
+	case first && t.AnyFits():
+		return "prompt.turn", "keys.turn"
+	case first:
+		return "prompt.stuck", "keys.stuck"
+	case t.AnyFits():
+		return "prompt.more", "keys.more"
+	}
+	return "prompt.done", "keys.done"
+}
+
+// FittingGuide is a guide that may leave the marks on cards that can be laid, as without a guide.
+type FittingGuide interface {
+	CanMarkFitting() bool
 }

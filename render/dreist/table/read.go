@@ -6,7 +6,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
+	"dreist/game/dreist/record"
+	"dreist/render/dreist/scene"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 )
@@ -69,7 +70,7 @@ func (t *Table) Read(r Reading) string {
 // readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that keys aim at.
 func (t *Table) readHeld() string {
 	v := assets.Values{}
-	if seat := t.Gift.Receiver(t.Line); t.Question() == situation.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
+	if seat := t.Gift.Receiver(t.Line); t.Question() == scene.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
 		return t.Say.Say("state.receiver", assets.Values{"Name": t.Say.Name(seat)})
 	}
 	if !t.Hand.Holds() {
@@ -78,11 +79,11 @@ func (t *Table) readHeld() string {
 	c, aim := t.HeldCard(), t.Hand.Aim
 	v["Card"], v["Column"], v["Row"] = t.Say.Card(c), int(aim.Column), int(aim.Row)
 	switch effect := t.Foresee(c, aim); {
-	case aim.Kind == situation.AimDiscard:
+	case aim.Kind == tabletop.DiscardAim:
 		return t.Say.Say("state.held.discard", v)
-	case aim.Kind != situation.AimCell && t.Fits(c): // the mouse has chosen it, and not a place yet
+	case aim.Kind != AimCell && t.Fits(c): // the mouse has chosen it, and not a place yet
 		return t.Say.Say("state.held.fits", v)
-	case aim.Kind != situation.AimCell:
+	case aim.Kind != AimCell:
 		return t.Say.Say("state.held.nowhere", v)
 	case effect.Sweeps():
 		return t.Say.Say("state.held.sweep", v)
@@ -115,7 +116,7 @@ func (t *Table) readTurns(r Reading) (lines []string) {
 	if t.Mode == tabletop.Reviewing || r.Middle != nil {
 		return nil // the guide describes the moment shown
 	}
-	turns := t.Say.Log(t.History())
+	turns := t.Say.Log(t.ShownHistory())
 	if last := t.Position().Seats(); len(turns) > last && !r.All {
 		turns = turns[len(turns)-last:]
 	}
@@ -150,4 +151,16 @@ func (t *Table) readKey(b target.Target) string {
 		return t.Say.Say("read.here", assets.Values{"Text": name})
 	}
 	return name
+}
+
+// ShownHistory returns the moves shown. Egon's and those at a table of several count when their motion has ended.
+func (t *Table) ShownHistory() []record.Step {
+	if !t.EgonPlays() {
+		return t.Shown()
+	}
+	h := t.Match.History()
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.Busy() && t.Mode != tabletop.Replaying {
+		return h[:n-1]
+	}
+	return h
 }

@@ -13,7 +13,6 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
 	"dreist/render/stage"
@@ -107,10 +106,10 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	p := s.Position()
 	for _, c := range p.Hand(p.Turn()) {
 		for row := range p.Rows(c).All() {
-			aim := situation.AimAt(c.Cell(row))
+			aim := AimAtCell(c.Cell(row))
 			if effect := s.Foresee(c, aim); does(&effect) {
 				s.Hand.Select(tabletop.Card(c))
-				s.Hand.AimNext([]situation.Aim{aim}, 0)
+				s.Hand.AimNext([]tabletop.Aim{aim}, 0)
 				return c, assets.Values{"Card": s.Say.Card(c), "Column": int(aim.Column), "Row": row}
 			}
 		}
@@ -151,10 +150,10 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"what has happened, and what is asked": func(s *speaker) {
 			c, _ := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
-			s.Play(dreist.Lay(c, situation.CellOf(s.Hand.Aim).Row))
+			s.Play(dreist.Lay(c, AimedCell(s.Hand.Aim).Row))
 			s.FinishMotion()
 			s.CatchUp()
-			if s.Question() != situation.DrawQuestion {
+			if s.Question() != scene.DrawQuestion {
 				s.Fatal("nothing is asked")
 			}
 			for _, turn := range s.Say.Log(s.Match.History()) {
@@ -192,7 +191,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			c := s.Position().Hand(0)[3]
 			s.Hand.Select(tabletop.Card(c))
 			s.wantTold(s.line("state.held.nowhere", assets.Values{"Card": s.Say.Card(c)}))
-			s.Hand.AimNext([]situation.Aim{{Kind: situation.AimDiscard}}, 0)
+			s.Hand.AimNext([]tabletop.Aim{{Kind: tabletop.DiscardAim}}, 0)
 			s.wantTold(s.line("state.held.discard", assets.Values{"Card": s.Say.Card(c)}))
 		},
 		"a guide": func(s *speaker) {
@@ -256,10 +255,10 @@ func give(s *speaker) {
 		s.Play(dreist.Lay(s.Position().InHand(0, k), lay.row))
 		s.FinishMotion()
 	}
-	if s.Question() == situation.DrawQuestion {
+	if s.Question() == scene.DrawQuestion {
 		s.Decline()
 	}
-	if s.Question() != situation.GiftQuestion {
+	if s.Question() != scene.GiftQuestion {
 		s.Fatalf("nothing can be given\n%s", s.Position().Picture())
 	}
 }

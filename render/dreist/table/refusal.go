@@ -20,7 +20,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
 		t.named = column(t.Position().Layout(), why.Move.Card.Number())
 	}
-	t.Opponents.Egon.React(&t.Situation, egon.Refused)
+	t.Opponents.Egon.React(&t.State, egon.Refused)
 	return r, true
 }
 

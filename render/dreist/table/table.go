@@ -6,7 +6,6 @@ import (
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -15,8 +14,9 @@ import (
 
 // Table is where a match of DREIst! is played.
 type Table struct {
-	situation.Situation
+	scene.State
 	Options Options
+	Logged  bool // the log is open, from which the player can look back
 
 	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen
@@ -72,7 +72,7 @@ type Caption struct {
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	line := scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
-	t := &Table{Situation: *situation.At(m, line), Effects: effects.New(sound)}
+	t := &Table{State: *scene.StateOf(m, line), Effects: effects.New(sound)}
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
 	t.LeafsItself = true
 	t.TipOf = t.tipOf
@@ -85,7 +85,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.race.Start(dealt)
 	t.race.Settle(line.Left())
 	t.SetSentences(say)
-	t.Opponents.Sit(&t.Situation)
+	t.Opponents.Sit(&t.State)
 	return t
 }
 
@@ -99,7 +99,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 		}
 	}
 	t.Refusal, t.outOfSight = tabletop.Refusal{}, outOfSight{}
-	t.Opponents.Phrase(&t.Situation)
+	t.Opponents.Phrase(&t.State)
 	t.Stale = true
 }
 
@@ -136,10 +136,10 @@ func (t *Table) sight() egon.Sight {
 
 // ShowEvent starts effects and notifies opponents of an event that begins; so many more begin at the same time.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
-	t.Effects.Start(&t.Situation, s, more)
+	t.Effects.Start(&t.State, s, more)
 	if t.Guide == nil { // a guide has its own marks
 		t.markFresh(s)
 	}
-	t.Opponents.Notify(&t.Situation, s.Event)
+	t.Opponents.Notify(&t.State, s.Event)
 	t.Stale = true
 }

@@ -6,7 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
 	"dreist/render/tabletop"
@@ -19,7 +19,7 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		t.Fatal(err)
 	}
 	names := keynames.Default(texts)
-	at := &Table{Situation: situation.Situation{Say: words.Sentences{Texts: texts}}}
+	at := &Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
 	for _, c := range []struct {
 		chosen     input.Choices
 		menu, hint string

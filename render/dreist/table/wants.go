@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // Wants are what a guide asks of a table of DREIst! beside its overlay.
@@ -47,12 +47,12 @@ func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 }
 
 // placesOf returns the places of a card in the moves that the guide asks for.
-func (w *Wants) placesOf(c dreist.Card) []situation.Aim {
-	var places []situation.Aim
+func (w *Wants) placesOf(c dreist.Card) []tabletop.Aim {
+	var places []tabletop.Aim
 	for _, move := range w.Meant {
-		at := situation.AimAt(c.Cell(int(move.Row)))
+		at := AimAtCell(c.Cell(int(move.Row)))
 		if move.Action == dreist.DiscardCard {
-			at = situation.Aim{Kind: situation.AimDiscard}
+			at = tabletop.Aim{Kind: tabletop.DiscardAim}
 		}
 		laid := move.Action == dreist.LayCard || move.Action == dreist.DiscardCard
 		if laid && move.Card == c && !slices.Contains(places, at) {

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -53,7 +53,7 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 		return geo.Cell(c.Cell(g.table.Line.View().Rows[c])), true
 	case !ok || g.table.OthersShow() || g.Lesson.Done():
 		return at, false
-	case g.table.Question() != situation.NoQuestion:
+	case g.table.Question() != scene.NoQuestion:
 		return g.table.QuestionPlate(), true
 	case m.Action == dreist.EndTurn:
 		return geo.EndTurn, false
@@ -133,7 +133,7 @@ func (g *Tutorial) surroundings(target geom.Rect) (never, seldom []geom.Rect) {
 			never = append(never, b.Rect.Inset(off))
 		}
 	}
-	if g.table.Question() != situation.NoQuestion {
+	if g.table.Question() != scene.NoQuestion {
 		never = append(never, g.table.QuestionPlate())
 	}
 	if g.Remarking() {

@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/script"
 	"dreist/input"
-	"dreist/render/dreist/situation"
+	"dreist/render/dreist/scene"
 	"dreist/render/teach"
 )
 
@@ -61,7 +61,7 @@ func (g *Tutorial) Task(idea script.Idea[dreist.Move, struct{}], wanted dreist.M
 // keys returns the sentence about the keys for what is wanted.
 func (g *Tutorial) keys(wanted dreist.Move) string {
 	switch {
-	case g.table.Question() == situation.DiscardQuestion:
+	case g.table.Question() == scene.DiscardQuestion:
 		return "keys.discard"
 	case g.isAsked() && wanted.Action != dreist.DrawCard:
 		return "firstgame.keys.decline"

@@ -1,0 +1,110 @@
+package scene
+
+import (
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/render/dreist/words"
+	"dreist/render/tabletop"
+)
+
+// Base is a table of any game, with the match of this one.
+type Base = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dreist.Event]
+
+// State is the state of play at a table as opponents and effects see it, and the words for it.
+type State struct {
+	Base
+	Line      *Timeline
+	Say       words.Sentences
+	Declined  int         // number of moves when drawing was declined, -1 if never
+	Doubt     dreist.Card // the card whose discard is asked about, or NoCard
+	Champions []int       // the seats that have won the series that the match ended, nil if it ended none
+}
+
+// StateOf returns the state of a match that is shown on a timeline.
+func StateOf(m *match.Match, line *Timeline) *State {
+	s := &State{Line: line, Declined: -1, Doubt: dreist.NoCard}
+	s.SetScene(line)
+	s.Match = m
+	return s
+}
+
+// Companion is a guide of a whole match: Egon moves and makes remarks as without a guide.
+type Companion interface {
+	// Cheer returns an exclamation for an event that is the first of its kind for the person led, else "".
+	Cheer(e dreist.Event) string
+}
+
+// Cheer returns the guide's exclamation for an event, "" for none.
+func (s *State) Cheer(e dreist.Event) string {
+	if g, ok := s.Guide.(Companion); ok && s.Mode != tabletop.Replaying {
+		return g.Cheer(e)
+	}
+	return ""
+}
+
+// EgonPlays reports whether the match is against Egon.
+func (s *State) EgonPlays() bool { return s.Match.Deal().Mode == dreist.Solo }
+
+// Front returns the seat in front of the screen.
+func (s *State) Front() dreist.Seat { return s.Line.Seating().Front }
+
+// CanGive reports whether the rules let the cards of a gift be given.
+func (s *State) CanGive() bool { return s.Position().May(dreist.Give(s.Line.Seating().After(1))) }
+
+// Shown returns the moves whose motion has ended.
+func (s *State) Shown() []record.Step {
+	h := s.Match.History()
+	return h[:min(s.Seen.Moves, len(h))]
+}
+
+// Still reports whether the table shows the current position and nothing moves.
+func (s *State) Still() bool {
+	return !s.Moves() && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
+}
+
+// EndText returns the sentence that says who has won.
+func (s *State) EndText() string {
+	winner := s.Line.View().Winner
+	switch {
+	case !s.EgonPlays():
+		return s.Say.Say("prompt.won.table", assets.Values{"Name": s.Say.Name(winner)})
+	case winner == dreist.EgonSeat:
+		return s.Say.Say("prompt.lost")
+	}
+	return s.Say.Say("prompt.won")
+}
+
+// question is a choice offered beside the table, which stays open.
+type question uint8
+
+const (
+	NoQuestion question = iota
+	DrawQuestion
+	GiftQuestion
+	DiscardQuestion
+)
+
+// Question returns the current question: whether to draw after a DREIer, whether to give the gift, whether to discard after
+// all, or none.
+func (s *State) Question() question {
+	p := s.Position()
+	switch {
+	case s.Moves() || !s.Mine():
+		return NoQuestion
+	case s.HasDoubt():
+		return DiscardQuestion
+	case p.May(dreist.Draw()) && s.Declined != len(s.Match.History()):
+		return DrawQuestion
+	case s.CanGive():
+		return GiftQuestion
+	}
+	return NoQuestion
+}
+
+// HasDoubt reports whether the table asks about a discard, because a hand card can still be laid or the player wants to be
+// asked always. Any other move ends the question.
+func (s *State) HasDoubt() bool {
+	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
+}

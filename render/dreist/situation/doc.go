@@ -1,3 +1,0 @@
-// Package situation answers questions about a table: what may be done now, what is asked, and which words say so. Tables and guides
-// read it.
-package situation
