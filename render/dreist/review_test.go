@@ -58,7 +58,7 @@ func wantShown(t *testing.T, r *review.Review, p *player, at int) {
 		t.Fatalf("got the moment after %d moves, want %d", r.At, at)
 	}
 	view := scene.ViewOf(p.Match.Before(at))
-	want := scene.Arrange(&view, p.Line.Geometry(), p.Line.Seating())
+	want := p.Line.Foresee(&view)
 	if *p.Line.Now() != want {
 		t.Errorf("after %d moves the picture is another one", at)
 	}

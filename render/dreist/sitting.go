@@ -229,7 +229,7 @@ func (b *sitting) title() string {
 
 // Motion returns how far what moves on the table is.
 func (b *sitting) Motion() target.Motion {
-	m := b.Table.Line.Motion()
+	m := b.Table.Line.Progress()
 	m.Beside, m.Idles = b.Table.Celebrates(), b.Table.Opponents.Egon.Idles()
 	m.Busy = m.Busy || b.Table.Arrival.Busy()
 	return m

@@ -259,8 +259,8 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	if r.Mode != tabletop.Replaying {
 		t.Fatal("Egon's turn cannot be watched again")
 	}
-	first, shown := *r.Line.Now(), r.Line.Motion().Event
-	if r.key(input.CommandRight); r.Line.Motion().Event == shown {
+	first, shown := *r.Line.Now(), r.Line.Progress().Event
+	if r.key(input.CommandRight); r.Line.Progress().Event == shown {
 		t.Error("the right arrow does not lead to the next step")
 	}
 	if r.key(input.CommandLeft); *r.Line.Now() != first || r.Mode != tabletop.Replaying {

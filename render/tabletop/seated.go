@@ -55,12 +55,15 @@ func (t *Seated[S, C, E, V, P]) Uncover() {
 
 // Sit seats people around the table as Around does.
 func (t *Seated[S, C, E, V, P]) Sit(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
-	t.Seat(Around(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp))
+	s := Around(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
+	s.Apart = t.Seating().Apart
+	t.Seat(s)
 }
 
 // SitAlone lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
 func (t *Seated[S, C, E, V, P]) SitAlone(front play.Seat) {
 	s := Around(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
+	s.Apart = t.Seating().Apart
 	if s.Watched = [MaxSeats]bool{}; s != *t.Seating() {
 		t.Seat(s)
 	}

@@ -42,21 +42,8 @@ func (t *Timeline[C, E, V, P]) Drop(c C, at stage.Pose) {
 	t.Timeline.Drop(int(c), at)
 }
 
-// Offer advances the rising of the cards that can be laid, and the sinking of all others, by a tick and reports whether
-// one moved. The cards of a hidden hand sink at once, as they would give it away.
-func (t *Timeline[C, E, V, P]) Offer(hidden bool, out ...C) bool {
-	return t.offered.Raise(hidden || t.atOnce(), among(out))
-}
-
-// Raise advances the rising of cards, and the sinking of all others, by a tick and reports whether one moved.
-func (t *Timeline[C, E, V, P]) Raise(out ...C) bool { return t.lifted.Raise(t.atOnce(), among(out)) }
-
 // atOnce reports whether cards rise at once: with reduced motion, and without animations.
 func (t *Timeline[C, E, V, P]) atOnce() bool { return t.Reduced() || t.Speed() == stage.Instant }
-
-func among[C ~uint8](cards []C) func(c int) bool {
-	return func(c int) bool { return slices.Contains(cards, C(c)) }
-}
 
 // Raising reports whether a card is rising or sinking.
 func (t *Timeline[C, E, V, P]) Raising() bool { return t.lifted.Moving() || t.offered.Moving() }

@@ -69,7 +69,7 @@ const (
 // solo draws the winner dancing three steps under a wreath in the middle of the table.
 func (h hall) solo() {
 	seat, who, wide := h.seat(), kit.Motif(pictures.EgonMotif(pictures.Delighted)), 190*h.unit
-	if !h.s.Egon {
+	if !h.s.Apart {
 		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.Winner), pictures.Triumphant), 130*h.unit
 	}
 	out := stage.EaseInOut(h.at.Within(0, sets))
@@ -112,7 +112,7 @@ func (h hall) floor(around, below float64) geom.Point {
 
 // seat returns the winner's place.
 func (h hall) seat() geom.Rect {
-	if h.s.Egon {
+	if h.s.Apart {
 		return h.g.Egon.Face
 	}
 	if place, ok := h.s.PlaceOf(h.Winner); ok {

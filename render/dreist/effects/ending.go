@@ -84,7 +84,7 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 	}
 	h.confetti()
 	h.figures()
-	if h.s.Egon {
+	if h.s.Apart {
 		h.egon()
 	}
 	h.lettering(h.place(), h.large(), h.fading())
@@ -96,7 +96,7 @@ func (h hall) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.
 // large returns its size: at a table it fits between the seats.
 func (h hall) large() float64 {
 	size := h.size(96)
-	if !h.s.Egon {
+	if !h.s.Apart {
 		size = min(size, h.g.Shelf.W/max(h.CheerWidth(h.cheer(), 1), 1))
 	}
 	return size
@@ -165,7 +165,7 @@ func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size flo
 // figures animates the characters: they hop in from the left and jump. At a table only the winner does; the others weep
 // at their seats.
 func (h hall) figures() {
-	if h.s.Egon {
+	if h.s.Apart {
 		for family := range dreist.Colors {
 			if h.PanelShown {
 				break

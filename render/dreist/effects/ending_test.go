@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // counter counts what is drawn.
@@ -26,7 +27,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.On(surface)
-	table := scene.Around(4, [dreist.MaxSeats]bool{true, true}, 0, true)
+	table := tabletop.Around(4, func(s dreist.Seat) bool { return s < 2 }, 0, true)
 	for name, c := range map[string]struct {
 		seating scene.Seating
 		celebration
@@ -40,7 +41,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 	} {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
 			start, err := dreist.NewTableDeal(4, 0, 1).Position()
-			if c.seating.Egon {
+			if c.seating.Apart {
 				start, err = dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
 			}
 			if err != nil {
@@ -48,7 +49,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 			}
 			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.Normal)
 			h := hall{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: line.Geometry().WindowUnit()}
-			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.Egon && wide > h.g.Shelf.W+1 {
+			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.Apart && wide > h.g.Shelf.W+1 {
 				t.Errorf("%s: the lettering is %v wide and reaches over the seats, which leave %v", name, wide, h.g.Shelf.W)
 			}
 			most := 0

@@ -94,7 +94,7 @@ const (
 // shows reports whether the hands are visible.
 func (h *hands) shows(s *scene.State) bool {
 	v := s.Line.View()
-	return s.Line.Seating().Egon && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
+	return s.Line.Seating().Apart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
 }
 
 // goal returns the offset and turn of the holding hand, and whether it jumps there because it has a card.

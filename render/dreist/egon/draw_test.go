@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // TestMoodsAtTheEndFollowTheSeries compares moods after a single match with those after a match that ended a series.
@@ -40,7 +41,7 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 
 // atTable returns the state at a table of so many seats, with a person in front.
 func atTable(view scene.View, seats int, f stage.Frame) *scene.State {
-	return scene.StateOf(nil, scene.NewTimeline(view, scene.Around(seats, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal))
+	return scene.StateOf(nil, scene.NewTimeline(view, tabletop.Around(seats, func(s dreist.Seat) bool { return s == 0 }, 0, true), f, stage.Normal))
 }
 
 // TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.

@@ -47,9 +47,9 @@ func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas,
 	d.divide(speed)
 	seating := scene.AgainstEgon() // for a diagram without other players
 	if d.hasOther() {
-		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
+		seating = tabletop.Around(board.Before.Seats(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
 	}
-	seating.Seating.Watch(true, nil) // slow enough to follow
+	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
 	d.line.SetReduced(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
@@ -228,14 +228,10 @@ func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
 	now, view := d.line.Now(), d.line.View()
 	_, away, _ := d.attempt()
 	var buffer [dreist.Deck]dreist.Card
-	order := buffer[:0]
-	for c := range dreist.Card(dreist.Deck) {
-		if now.Cards[c].Shown && c != away && !d.apart(c) {
-			order = append(order, c)
+	for _, c := range now.Upwards(buffer[:0]) {
+		if c == away || d.apart(c) {
+			continue
 		}
-	}
-	now.SortUpwards(order)
-	for _, c := range order {
 		pose := now.Cards[c]
 		if row := view.Rows[c]; row != 0 {
 			pose.X += d.shake.Offset(c.Cell(row)) * pose.W

@@ -125,21 +125,14 @@ func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 
 // glide moves the cards to a view, or shows it at once if the seat in front changes. That seat has an open hand, the others are on the left.
 func (l *Lesson) glide(v scene.View, front dreist.Seat) {
-	start := l.table.Match.Start()
+	start, before := l.table.Match.Start(), *l.table.Line.Seating()
 	if l.Example.Egon {
 		l.table.Line.MakeRoom(&start)
 	} else {
 		l.table.Line.MakeRoom(l.table.Position())
+		l.table.Line.SitAlone(play.Seat(front))
 	}
-	s := scene.AgainstEgon()
-	if !l.Example.Egon {
-		var persons [dreist.MaxSeats]bool
-		persons[front] = true
-		s = scene.Around(len(l.Example.Game.Seats), persons, front, true)
-		s.Watched = [tabletop.MaxSeats]bool{}
-	}
-	if *l.table.Line.Seating() != s {
-		l.table.Line.Seat(s)
+	if *l.table.Line.Seating() != before {
 		l.table.Put(v)
 	} else {
 		l.table.Line.Glide(v)

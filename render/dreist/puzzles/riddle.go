@@ -247,9 +247,7 @@ func (r *Riddle) Begin(from scene.View) {
 		r.table.SetMode(tabletop.Asking)
 	}
 	if len(p.Open) > 0 {
-		seating := *r.table.Line.Seating()
-		seating.Turned = true
-		r.table.Line.Seat(seating)
+		r.table.Line.TurnPile()
 	}
 	r.Reply.begin(from)
 	r.LetEgonComment()

@@ -58,9 +58,9 @@ func (r *Review) Begin(at int) {
 // share the screen, none.
 func reviewSeating(m *match.Match) scene.Seating {
 	s := scene.SeatingOf(m)
-	s.Seating.Watch(true, nil)
+	s.Watch(true, nil)
 	switch {
-	case s.Egon:
+	case s.Apart:
 	case m.Over():
 		s.Veiled, s.Open = false, s.Watched
 	case s.Veiled:

@@ -1,12 +1,10 @@
 package scene
 
 import (
-	"cmp"
-	"slices"
-
 	"dreist/game/dreist"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // The layers of the table, from the lowest.
@@ -30,33 +28,37 @@ func (a *Arrangement) Shelf() geom.Rect { return a.base[0] }
 // Stones returns the places of the base stones, from 1 to 8.
 func (a *Arrangement) Stones() []geom.Rect { return a.base[1:] }
 
-// SortUpwards sorts cards from the lowest up for drawing. Cards of one layer are sorted by place, never by kind, which
-// would give away hidden cards.
-func (a *Arrangement) SortUpwards(cards []dreist.Card) {
-	slices.SortFunc(cards, func(c, d dreist.Card) int {
-		p, q := &a.Cards[c], &a.Cards[d]
-		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
-	})
+// Upwards appends the cards that show, from the lowest up.
+func (a *Arrangement) Upwards(dst []dreist.Card) []dreist.Card {
+	return tabletop.Upwards(dst, a.Cards[:])
 }
 
 // stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn. Piles of more
 // than EvenDeal cards rise no further.
 const stackStep = 0.0035
 
-// Arrange returns the places of a view's cards on a geometry with a seating.
-func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
+// Arrange returns the arrangement of a view at rest.
+func (t *table) Arrange(v *View) Arrangement {
+	shape := t.shape
+	shape.Rows, shape.Others = max(v.Depth(), t.room), t.Seating.CountOthers()
+	t.geo = NewGeometry(t.Frame, shape)
+	if shift := min(shape.Shift, t.geo.MaxShift()); shift != shape.Shift {
+		shape.Shift = shift
+		t.geo = NewGeometry(t.Frame, shape)
+	}
 	var a Arrangement
+	g, s := &t.geo, &t.Seating
 	a.base[0] = g.Shelf
 	for i := range a.Stones() {
 		a.Stones()[i] = g.Stone(i + 1)
 	}
 	a.stack(v.Piles[s.Front], g.Pile)
-	if s.Turned {
+	if t.isPileTurned {
 		for _, c := range v.Piles[s.Front] {
 			a.Cards[c].Face = 1
 		}
 	}
-	if s.Egon {
+	if s.Apart {
 		a.stack(v.Piles[dreist.EgonSeat], g.Egon.Pile)
 	}
 	for place, seat := range s.Others() {

@@ -10,7 +10,7 @@ import (
 
 // ReceiverAt returns the other player whose place is at a point.
 func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
-	if t.Seating().Egon && t.Geometry().Egon.Box.Contains(at) {
+	if t.Seating().Apart && t.Geometry().Egon.Box.Contains(at) {
 		return dreist.EgonSeat, true
 	}
 	for place, seat := range t.Seating().Others() {

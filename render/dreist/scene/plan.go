@@ -7,15 +7,15 @@ import (
 
 // planFor returns the motion of an event in a seat's turn. The turns of Egon and computer players take the time to
 // follow them.
-func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
-	watched := s.Watches(turn)
+func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
+	watched := t.Watches(seat)
 	pause := stage.Span(0)
 	if watched {
 		pause = spanThink
 	}
 	switch e := e.(type) {
 	case dreist.CardLaid:
-		if watched && s.Egon {
+		if watched && t.Seating.Apart {
 			return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: SpanEgonLay, After: pause}
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Lay, Each: spanLay, After: pause}
@@ -33,7 +33,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	case dreist.HandFilled:
 		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanDraw, Apart: spanDeal}
 	case dreist.CardDiscarded:
-		if s.Egon {
+		if t.Seating.Apart {
 			pause = 0 // a row of discarded cards goes without pauses
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
@@ -44,7 +44,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	case dreist.EgonSetAside:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Around, Each: spanAside, After: spanThink} // around his bubble
 	case dreist.TurnEnded:
-		if s.Watches(e.Next) {
+		if t.Watches(int(e.Next)) {
 			return stage.Plan{After: spanBreath}
 		}
 	case dreist.MatchWon:

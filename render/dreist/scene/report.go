@@ -43,7 +43,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for place, seat := range t.Seating().Others() {
 		add(SeatID(seat), g.Others[place].Box)
 	}
-	if t.Seating().Egon {
+	if t.Seating().Apart {
 		add("egon", g.Egon.Face)
 	}
 	add("aside", g.AsideSlot(0, 1))
@@ -55,6 +55,3 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add("question", g.Plate)
 	return dst
 }
-
-// Motion returns how far what moves is.
-func (t *Timeline) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }

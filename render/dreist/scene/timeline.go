@@ -4,16 +4,14 @@ import (
 	"math"
 
 	"dreist/game/dreist"
-	"dreist/game/play"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/target"
 )
 
 // Timeline shows a view of DREIst! and plays its events as motion.
 type Timeline struct {
-	tabletop.Timeline[dreist.Card, dreist.Event, View, Arrangement]
+	tabletop.Seated[dreist.Seat, dreist.Card, dreist.Event, View, Arrangement]
 	at       *table
 	scrolled float64 // parts of a row that the wheel has turned
 }
@@ -23,71 +21,33 @@ type Step = stage.Step[dreist.Event]
 
 // NewTimeline returns a timeline of a view at rest for a seating.
 func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline {
-	return newTimeline(v, speed, &table{frame: f, seating: s})
+	return newTimeline(v, speed, &table{Room: tabletop.Room[dreist.Seat]{Frame: f, Seating: s}})
 }
 
 // NewSmallTimeline returns a timeline of a view at rest on a small table, to be fitted into a frame by SetFrame.
 func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline {
-	return newTimeline(v, speed, &table{seating: s, shape: Shape{Diagram: d}})
+	return newTimeline(v, speed, &table{Room: tabletop.Room[dreist.Seat]{Seating: s}, shape: Shape{Diagram: d}})
 }
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
-	at.seat(at.seating)
-	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, dreist.Deck, dreist.NoCard), at: at}
-}
-
-// Seating returns the seating, to be read only.
-func (t *Timeline) Seating() *Seating { return &t.at.seating }
-
-// Seat ends all motion, changes the seating and what is visible, and moves or turns the cards accordingly.
-func (t *Timeline) Seat(s Seating) {
-	t.LowerAll()
-	t.Rearrange(func() { t.at.seat(s) })
-}
-
-// Sit seats people around the table as Around does; against Egon nobody else sits in front.
-func (t *Timeline) Sit(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
-	if t.Seating().Egon {
-		t.Seat(AgainstEgon())
-		return
-	}
-	person := func(s dreist.Seat) bool { return isPerson(play.Seat(s)) }
-	t.Seat(Seating{Seating: tabletop.Around(t.Seating().Seats, person, dreist.Seat(front), isCurtainUp)})
-}
-
-// SitAlone lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
-func (t *Timeline) SitAlone(front play.Seat) {
-	s := *t.Seating()
-	s.Seating = tabletop.Around(s.Seats, func(s dreist.Seat) bool { return s == dreist.Seat(front) }, dreist.Seat(front), true)
-	s.Watched = [tabletop.MaxSeats]bool{}
-	t.Seat(s)
+	line := tabletop.NewTimeline(at, v, speed, dreist.Deck, dreist.NoCard)
+	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
 // Uncover turns up all hands after the end of a match, but Egon's.
 func (t *Timeline) Uncover() {
-	all := *t.Seating()
-	if all.Egon {
-		return
+	if !t.Seating().Apart {
+		t.Seated.Uncover()
 	}
-	all.Veiled = false
-	for seat := range all.Seats {
-		all.Open[seat] = true
-	}
-	t.Seat(all)
 }
 
-// FrontSeat returns who sits in front, and IsOpen reports whether their hand lies face up.
-func (t *Timeline) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
-func (t *Timeline) IsOpen() bool         { return t.Seating().Open[t.Seating().Front] }
-
-// Watch has everybody's moves shown at a pace to follow from the next step on, or only those of who is not a person.
-func (t *Timeline) Watch(everybody bool, isPerson func(play.Seat) bool) {
-	t.at.seating.Watch(everybody, isPerson)
+// TurnPile lays the pile of the player in front face up, as in puzzles, and IsPileTurned reports whether it lies so.
+func (t *Timeline) TurnPile() {
+	t.LowerAll()
+	t.Rearrange(func() { t.at.isPileTurned = true })
 }
 
-// Progress returns how far what moves is, and Around what is around the cards.
-func (t *Timeline) Progress() target.Motion { return t.Motion() }
-func (t *Timeline) Around() *tabletop.Edges { return &t.Geometry().Edges }
+func (t *Timeline) IsPileTurned() bool { return t.at.isPileTurned }
 
 // ShowAt shows a position at once, GlideTo lets the cards glide there; both leave room for what can be laid.
 func (t *Timeline) ShowAt(p *dreist.Position) {
@@ -107,13 +67,7 @@ func (t *Timeline) Play(events []dreist.Event) {
 			t.ScrollInto(laid.Row)
 		}
 	}
-	t.Timeline.Play(events)
-}
-
-// Watching reports whether the current step is shown at a pace to follow.
-func (t *Timeline) Watching() bool {
-	s, _, ok := t.Current()
-	return ok && t.at.Watches(s.Seat)
+	t.Seated.Play(events)
 }
 
 // Ending reports whether the end of the match is being shown and has not been announced.
@@ -157,14 +111,6 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 
 // Geometry returns the places in the view.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
-
-// SetFrame fits the table into another window, whatever is moving. How far it is scrolled stays as it is.
-func (t *Timeline) SetFrame(f stage.Frame) {
-	if f != t.at.frame {
-		t.at.frame = f
-		t.Refit()
-	}
-}
 
 // MakeRoom makes visible every row on which a hand card of a position can be laid, from the next step or view on.
 func (t *Timeline) MakeRoom(p *dreist.Position) {
@@ -211,17 +157,12 @@ func (t *Timeline) ScrollInto(row int) {
 
 // table implements stage's interface for DREIst!.
 type table struct {
-	frame   stage.Frame
-	shape   Shape
-	seating Seating
-	room    int      // rows to be visible even without cards
-	geo     Geometry // of the last arranged view
-	turned  int      // number of cards that Egon has turned up in his turn
-}
-
-func (t *table) seat(s Seating) {
-	t.seating = s
-	t.shape.Others = s.CountOthers()
+	tabletop.Room[dreist.Seat]
+	shape        Shape
+	isPileTurned bool     // the pile of the player in front lies face up
+	room         int      // rows to be visible even without cards
+	geo          Geometry // of the last arranged view
+	turned       int      // number of cards that Egon has turned up in his turn
 }
 
 // Follow applies an event to a view.
@@ -241,29 +182,14 @@ func (t *table) Clone(v *View) View { return v.Clone() }
 // Turn returns the seat to move in a view.
 func (t *table) Turn(v *View) int { return int(v.Turn) }
 
-// Watches reports whether a seat's turn is shown at a pace to follow.
-func (t *table) Watches(seat int) bool { return t.seating.Watches(dreist.Seat(seat)) }
-
 // Plan returns the motion of an event in a seat's turn.
 func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
-	p := t.seating.planFor(e, dreist.Seat(seat))
+	p := t.planFor(e, seat)
 	if t.turned > slowTurns && t.Watches(seat) {
 		haste := stage.Span(max(math.Pow(quicker, float64(t.turned-slowTurns)), quickest))
 		p.Each, p.After = p.Each*haste, p.After*haste
 	}
 	return p
-}
-
-// Arrange returns the arrangement of a view at rest.
-func (t *table) Arrange(v *View) Arrangement {
-	s := t.shape
-	s.Rows = max(v.Depth(), t.room)
-	t.geo = NewGeometry(t.frame, s)
-	if shift := min(s.Shift, t.geo.MaxShift()); shift != s.Shift {
-		s.Shift = shift
-		t.geo = NewGeometry(t.frame, s)
-	}
-	return Arrange(v, &t.geo, &t.seating)
 }
 
 // Foresee returns the arrangement of a possible view at rest.

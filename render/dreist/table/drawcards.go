@@ -14,24 +14,18 @@ import (
 
 // cards draws all visible cards from the lowest up, without the held card and those that leave.
 func (d drawing) cards() {
-	var buffer [dreist.Deck]dreist.Card
-	order := buffer[:0]
 	gift, n := d.GiftCards()
-	for c := range dreist.Card(dreist.Deck) {
-		if c != d.HeldCard() && !d.Flies(number(c)) && !d.leaves(c) && !slices.Contains(gift[:n], c) {
-			order = append(order, c)
-		}
-	}
-	d.upwards(order)
+	d.upwards(func(c dreist.Card) bool {
+		return c != d.HeldCard() && !d.Flies(number(c)) && !d.leaves(c) && !slices.Contains(gift[:n], c) && !d.raised(c)
+	})
 }
 
-// upwards draws the visible ones of some cards, from the lowest up.
-func (d drawing) upwards(cards []dreist.Card) {
-	now := d.Line.Now()
-	cards = slices.DeleteFunc(cards, func(c dreist.Card) bool { return !now.Cards[c].Shown })
-	now.SortUpwards(cards)
-	for _, c := range d.uncover(cards) {
-		if !d.raised(c) {
+// upwards draws the visible cards that are wanted, from the lowest up.
+func (d drawing) upwards(wanted func(dreist.Card) bool) {
+	var buffer [dreist.Deck]dreist.Card
+	order := d.Line.Now().Upwards(buffer[:0])
+	for _, c := range d.uncover(order) {
+		if wanted(c) {
 			d.lying(c)
 		}
 	}
@@ -129,14 +123,7 @@ func (d drawing) leaves(c dreist.Card) bool {
 
 // leaving draws the cards that leave.
 func (d drawing) leaving() {
-	var buffer [dreist.Deck]dreist.Card
-	order := buffer[:0]
-	for c := range dreist.Card(dreist.Deck) {
-		if d.leaves(c) {
-			order = append(order, c)
-		}
-	}
-	d.upwards(order)
+	d.upwards(func(c dreist.Card) bool { return d.leaves(c) && !d.raised(c) })
 }
 
 // markFresh marks the cards that a computer player has laid, at the end of its turn.

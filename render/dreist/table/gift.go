@@ -82,7 +82,7 @@ func (p *gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 		beside := goal.X - slot.Center().X
 		goal.Painted = goal.W
 		low := 0.0
-		if line.Seating().Egon { // Egon looks over the edge of his gift
+		if line.Seating().Apart { // Egon looks over the edge of his gift
 			face := g.Egon.Face
 			near := 1 - min(math.Hypot(p.at.X-face.Center().X, p.at.Y-face.Center().Y)/(2*face.W), 1)
 			goal.W *= 1 - 0.3*near
@@ -251,7 +251,7 @@ func (p *gift) Meant(line *scene.Timeline) dreist.Seat {
 		return dreist.NoSeat
 	}
 	pose := p.Pose(line, p.held, 2)
-	if line.Seating().Egon {
+	if line.Seating().Apart {
 		if pose.Rect().Overlap(line.Geometry().Egon.Box) > meantCell*pose.W*pose.W*stage.CardRatio {
 			return dreist.EgonSeat
 		}

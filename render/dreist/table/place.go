@@ -104,7 +104,7 @@ func RectOf(p tabletop.Place, line *scene.Timeline) (geom.Rect, bool) {
 		if at, ok := seating.PlaceOf(dreist.Seat(p.Row)); ok {
 			return g.Others[at].Pile, true
 		}
-		if seating.Egon && dreist.Seat(p.Row) == dreist.EgonSeat {
+		if seating.Apart && dreist.Seat(p.Row) == dreist.EgonSeat {
 			return g.Egon.Pile, true
 		}
 		return g.Pile, true

@@ -60,7 +60,7 @@ func (t *Table) Read(r Reading) string {
 	if aside := t.Line.View().Aside; len(aside) > 0 {
 		say(t.Say.Say("state.aside", assets.Values{"Cards": t.Say.Cards(aside)}))
 	}
-	if t.Line.Seating().Turned && t.Position().PileSize(t.Front()) > 0 {
+	if t.Line.IsPileTurned() && t.Position().PileSize(t.Front()) > 0 {
 		say(t.Say.Say("state.top", assets.Values{"Card": t.Say.Card(t.PileTop())}))
 	}
 	say(t.readKeys(r.Keys))

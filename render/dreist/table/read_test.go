@@ -210,9 +210,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.Line.Show(view)
 			top := s.line("state.top", assets.Values{"Card": s.Say.Card(s.PileTop())})
 			s.wantTold(s.line("state.aside", assets.Values{"Cards": s.Say.Cards(aside)}), "-"+top)
-			seating := *s.Line.Seating()
-			seating.Turned = true
-			s.Line.Seat(seating)
+			s.Line.TurnPile()
 			s.wantTold(top)
 		},
 		"buttons": func(s *speaker) {
