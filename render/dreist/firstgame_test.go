@@ -554,7 +554,7 @@ func TestWhatHappensIsExplained(t *testing.T) {
 // the keys do then stands in the bubble, and leads on.
 func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	_, p := firstTable(t)
-	p.Options.Discards = table.AskAlways
+	p.Options.AsksMore = true
 	stuck := func() bool { return p.tutorial().Lesson.Moves()[0].Action == dreist.DiscardCard }
 	for !stuck() {
 		p.Play(p.tutorial().Lesson.Moves()[0])

@@ -34,7 +34,7 @@ func atOnce(games int) thinking.Limits {
 }
 
 func helpedAt(p *player) *helped {
-	p.Options.Help, p.Status.Hints = table.Hints, true
+	p.Status.Hints = true
 	p.settle()
 	return &helped{p, hints.New(p.Table, atOnce(300))}
 }
@@ -379,7 +379,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 		g.settle()
 		guide := g.table.Guide
 		g.key(input.CommandHint)
-		if g.table.Guide != guide || g.table.Options.Help != table.NoHelp {
+		if g.table.Guide != guide || g.table.Status.Hints {
 			t.Errorf("%s: somebody helps", name)
 		}
 	}

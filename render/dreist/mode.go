@@ -55,9 +55,6 @@ func modeOf(slot store.Slot, m *match.Match) mode {
 	if slot == practiceSlot && c.practice == "" {
 		c.practice = practiceRung
 	}
-	if c.practice != "" {
-		c.series = 0 // practice does not belong to the series
-	}
 	return c
 }
 

@@ -90,7 +90,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 	for name, discard := range discards() {
 		p := sit(t, stuck)
-		p.Options.Discards = table.AskAlways
+		p.Options.AsksMore = true
 		discard(p, p.card("4v"))
 		p.settle()
 		if len(p.Match.History()) != 0 || p.Question() != scene.DiscardQuestion || p.QuestionKey() != "question.discard.plain" {

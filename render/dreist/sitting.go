@@ -97,19 +97,13 @@ func (a *game) sitDown(k *keep.Kept, c mode) *sitting {
 		b.screen.Lesson = true
 		t.Line.SetSpeed(a.SpeedIn(true))
 		b.screen.Begin = func() panel.Button { return b.screen.Anew("lessons.again", a.firstGame.play) }
-	} else {
-		t.Options.Help = table.Hints
 	}
-	t.Options.Fitting = a.Settings().Help.Fitting
 	return b
 }
 
 // Draw draws the table, DrawHeld what is held.
 func (b *sitting) Draw(*kit.Canvas)     { b.Table.Draw(b.game.canvas) }
 func (b *sitting) DrawHeld(*kit.Canvas) { b.Table.DrawHeld(b.game.canvas) }
-
-// DrawGuests draws the figures that fly over from the start screen.
-func (b *sitting) DrawGuests() { b.Table.Arrival.DrawGuests() }
 
 // Enter shows the table, for the first time or again.
 func (b *sitting) Enter() {
@@ -124,8 +118,9 @@ func (b *sitting) Refresh() {
 	t := b.Table
 	t.Fit(b.game.Frame(), b.game.SpeedIn(b.screen.Lesson), b.game.Settings().ReducedMotion)
 	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
-	b.followHelp()
-	t.Options.Fitting = b.game.Settings().Help.Fitting
+	help := b.game.Settings().Help
+	t.Options.AsksMore, t.Options.Fitting = help.ConfirmDiscard, help.Fitting
+	t.Status.Hints = help.Hints && b.screen.Kept != nil && b.mode.slot != tutorSlot
 	if b.language != b.game.Language {
 		b.language = b.game.Language
 		t.SetSentences(b.game.say)
@@ -135,23 +130,6 @@ func (b *sitting) Refresh() {
 		t.Options.Caption.Text = b.game.caption(b.mode)
 	}
 	t.Stale = true
-}
-
-// followHelp sets the help at the table from the settings.
-func (b *sitting) followHelp() {
-	o, wanted := &b.Options, b.game.Settings().Help
-	o.Discards = table.AskWhereMoreFits
-	if wanted.ConfirmDiscard {
-		o.Discards = table.AskAlways
-	}
-	switch {
-	case o.Help == table.NoHelp:
-	case wanted.Hints:
-		o.Help = table.Hints
-	default:
-		o.Help = table.Unwanted
-	}
-	b.Status.Hints = o.Help == table.Hints
 }
 
 // Handle carries out a gesture.

@@ -9,14 +9,12 @@ import (
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/sounds"
 )
 
 // Arrival animates a table that appears: the shelf drops in, its stones fall onto it one after the
 // other, the opponent comes in from the left, the hand is dealt, and the line that says whose turn it is appears last.
-// The zero Arrival is over.
 type Arrival struct {
-	tabletop.Arrival
+	*tabletop.Arrival
 	lands stage.Span // when an opponent who flies over from another screen has landed, 0 if none does
 }
 
@@ -52,14 +50,8 @@ func (a *Arrival) Begin(line *scene.Timeline, lands stage.Span, guests func(at s
 	a.Arrival.Begin(line, arrivalTakes, guests)
 }
 
-// Tick advances the arrival by a tick and reports whether it was going on.
-func (a *Arrival) Tick(sound *sounds.Player) bool {
-	before, busy := a.Part(shelfFrom, shelfTakes), a.Pass()
-	if before < 1 && a.Part(shelfFrom, shelfTakes) == 1 {
-		sound.Play(sounds.Cue{Clip: sounds.Lay})
-	}
-	return busy
-}
+// HasShelf reports whether the shelf has landed.
+func (a *Arrival) HasShelf() bool { return a.Part(shelfFrom, shelfTakes) == 1 }
 
 // Turn returns the opacity of the lines that say whose turn it is and what to do, 0 to 1.
 func (a *Arrival) Turn() float64 { return a.Part(turnFrom, turnTakes) }

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
 	"dreist/render/stage"
-	"dreist/sounds"
+	"dreist/render/tabletop"
 )
 
 // TestNoDealtCardPassesOverAnother deals the hand of an arriving table: the farthest card
@@ -19,10 +19,10 @@ func TestNoDealtCardPassesOverAnother(t *testing.T) {
 	view := scene.ViewOf(&start)
 	line := scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
 	hand, pile := line.View().Hands[0], line.Geometry().Pile.Center().X
-	var a Arrival
+	a := Arrival{Arrival: new(tabletop.Arrival)}
 	a.Begin(line, 0, nil)
 	dealt := 0
-	for ; a.Busy(); a.Tick(new(sounds.Player)) {
+	for ; a.Busy(); a.Pass() {
 		for i := 1; i < len(hand); i++ {
 			card, next := a.Card(line, hand[i-1], line.Pose(hand[i-1])), a.Card(line, hand[i], line.Pose(hand[i]))
 			if card.X > next.X {

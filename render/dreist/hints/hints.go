@@ -42,7 +42,7 @@ func New(t *table.Table, l thinking.Limits) *Hinter {
 // Hint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
 func (h *Hinter) Hint(s request.Strength) {
 	t := h.table
-	if h.Leads() || t.Options.Help == table.Hints && t.Mode == tabletop.Playing && !t.Line.Busy() && t.Guide == nil {
+	if h.Leads() || t.Status.Hints && t.Mode == tabletop.Playing && !t.Line.Busy() && t.Guide == nil {
 		t.Refusal = tabletop.Refusal{}
 		h.hint.Hint(s)
 	}

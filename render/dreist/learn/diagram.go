@@ -227,8 +227,7 @@ func (d *diagram) hasOther() bool {
 func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
 	now, view := d.line.Now(), d.line.View()
 	_, away, _ := d.attempt()
-	var buffer [dreist.Deck]dreist.Card
-	for _, c := range now.Upwards(buffer[:0]) {
+	for _, c := range now.Upwards(nil) {
 		if c == away || d.apart(c) {
 			continue
 		}

@@ -64,7 +64,7 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: "table.unsaved", Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
-	if t.Options.Help == Hints && !t.Logged && !t.Match.Over() {
+	if t.Status.Hints && !t.Logged && !t.Match.Over() {
 		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: "button.tip", Sign: art.Hint, Enabled: mine})
 	}
 	ends := p.May(dreist.End())

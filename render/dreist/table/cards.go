@@ -105,7 +105,7 @@ func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 func (t *Table) doubts(c dreist.Card) bool {
 	asks := !t.Tries(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
 	again := t.HasDoubt() && t.Doubt == c
-	if !asks || again || !t.AnyFits() && t.Options.Discards != AskAlways {
+	if !asks || again || !t.AnyFits() && !t.Options.AsksMore {
 		return false
 	}
 	if t.Hand.Grip == tabletop.Dragged {

@@ -22,9 +22,8 @@ func (d drawing) cards() {
 
 // upwards draws the visible cards that are wanted, from the lowest up.
 func (d drawing) upwards(wanted func(dreist.Card) bool) {
-	var buffer [dreist.Deck]dreist.Card
-	order := d.Line.Now().Upwards(buffer[:0])
-	for _, c := range d.uncover(order) {
+	d.order = d.Line.Now().Upwards(d.order[:0])
+	for _, c := range d.uncover(d.order) {
 		if wanted(c) {
 			d.lying(c)
 		}

@@ -11,12 +11,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Handle does what a gesture asks for. Any but a movement of the mouse ends the arrival.
+// Handle does what a gesture asks for.
 func (t *Table) Handle(g input.Gesture) {
 	t.Opponents.Egon.NoteGesture(g.Kind)
-	if g.Kind != input.Hover {
-		t.EndArrival()
-	}
 	t.Base.Handle(g)
 }
 

@@ -22,19 +22,13 @@ func (t *Table) movements() []tabletop.Moving {
 	}
 }
 
-// Tick lets a tick pass. While the table appears nothing else goes on.
+// Tick lets a tick pass. The shelf of a table that appears is heard as it lands.
 func (t *Table) Tick(isTop bool) {
-	if isTop && t.Arrival.Tick(t.Sound) {
-		t.Stale = true
-		t.fades.tick(t)
-		t.FadeLine()
-		return
+	falls := isTop && !t.Arrival.HasShelf()
+	if t.Base.Tick(isTop); falls && t.Arrival.HasShelf() {
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lay})
 	}
-	t.Base.Tick(isTop)
 }
-
-// Busy reports whether something moves, so that the program has to stay awake.
-func (t *Table) Busy(isTop bool) bool { return t.Base.Busy(isTop) || isTop && t.Arrival.Busy() }
 
 // follow lets what depends on the cards follow them.
 func (t *Table) follow() bool {

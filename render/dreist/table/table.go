@@ -31,6 +31,7 @@ type Table struct {
 	lights     tabletop.Lights[spot]
 	fades      fades
 	mat        mat
+	order      []dreist.Card // memory for the cards from the lowest up
 	outOfSight outOfSight
 	Arrival    effects.Arrival
 	scrolls    bool    // the mouse drags a scrollable layout
@@ -41,27 +42,9 @@ type Table struct {
 type Options struct {
 	Caption  Caption
 	EndShown bool // the panel of the end lies over the table
-	Help     Help // which of it there is
-	Discards Discards
+	AsksMore bool // before every discard, not only where a card can still be laid
 	Fitting  bool // cards that can be laid are marked
 }
-
-// Help is the help that the player may ask for.
-type Help uint8
-
-const (
-	NoHelp   Help = iota
-	Hints         // hints of three strengths
-	Unwanted      // the player has switched the hints off
-)
-
-// Discards says when the table asks before a discard.
-type Discards uint8
-
-const (
-	AskWhereMoreFits Discards = iota
-	AskAlways
-)
 
 // Caption is the text about the mode of the game, empty for a single one; on a ribbon if the game does not count.
 type Caption struct {
@@ -73,6 +56,7 @@ type Caption struct {
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	line := scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t := &Table{State: *scene.StateOf(m, line), Effects: effects.New(sound)}
+	t.Arrival.Arrival = &t.Base.Arrival
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
 	t.LeafsItself = true
 	t.TipOf = t.tipOf
@@ -109,12 +93,9 @@ func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
 	t.Line.LowerAll()
 	t.Arrival.Begin(t.Line, lands, guests)
 	t.Opponents.Egon.CloseBubble()
+	t.fades.tick(t)
+	t.FadeLine()
 	t.Stale = true
-}
-
-// EndArrival ends the arrival.
-func (t *Table) EndArrival() {
-	t.Stale = t.Arrival.End() || t.Stale
 }
 
 // Celebrates reports whether effects or the cards of a gift move; no motion waits for them.
