@@ -86,9 +86,11 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	moved, woken := 0, 0
 	for p.Wake() > 0 {
 		woken++
-		p.Slept += p.Wake() - 1
 		p.Stale = false
-		if p.Tick(true); p.Stale {
+		for range p.Wake() {
+			p.Tick(true)
+		}
+		if p.Stale {
 			moved++
 		}
 		if moved > 400 {

@@ -206,9 +206,6 @@ func (s *startScreen) Busy(top bool) bool { return s.picture.Busy(top) || s.Menu
 // Wake returns in how many ticks the picture changes by itself.
 func (s *startScreen) Wake() int { return s.picture.Wake() }
 
-// Sleep adds ticks that have passed without Update.
-func (s *startScreen) Sleep(ticks int) { s.picture.Sleep(ticks) }
-
 // LendsHost is true: Egon leaves his place to host a panel.
 func (s *startScreen) LendsHost() bool { return true }
 

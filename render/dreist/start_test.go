@@ -171,8 +171,9 @@ func TestTheStartScreenRests(t *testing.T) {
 		}
 		woken++
 		ticks += next
-		onStart(a).Sleep(next - 1)
-		a.app.Advance(nil, nil)
+		for range next {
+			a.app.Advance(nil, nil)
+		}
 		if a.app.Top().Busy(true) {
 			t.Fatal("it moves in every tick")
 		}

@@ -155,10 +155,9 @@ func (s *startScreen) Update(top bool) shell.Step {
 	return s.Menu.Update(top)
 }
 
-// Busy reports whether something moves; Wake after how many ticks something does by itself, and Sleep tells how many have passed without it.
+// Busy reports whether something moves, Wake after how many ticks something does by itself.
 func (s *startScreen) Busy(top bool) bool { return s.life.Busy() || s.Menu.Busy(top) }
 func (s *startScreen) Wake() int          { return s.life.Wake() }
-func (s *startScreen) Sleep(ticks int)    { s.life.Sleep(ticks) }
 
 // Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
 func (s *startScreen) Backdrop() bool { return true }

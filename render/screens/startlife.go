@@ -8,7 +8,6 @@ type StartLife struct {
 	Tick  func() bool // lets a tick of theirs pass and reports whether the picture changed
 	Next  func() int  // after how many ticks it changes next, at least 1
 	quiet int         // ticks since the last gesture
-	slept int         // ticks since the last one that it took
 	moves int         // ticks for which it changes in each
 }
 
@@ -26,26 +25,19 @@ func (l *StartLife) Still() bool {
 
 func (l *StartLife) alive() bool { return l.quiet < dozesAfter && !l.Still() }
 
-// Update lets a tick pass, and those that were slept through.
+// Update lets a tick pass.
 func (l *StartLife) Update(top bool) {
-	ticks := 1 + l.slept
-	l.slept = 0
-	l.quiet += ticks
-	l.moves = max(l.moves-ticks, 0)
-	changed := false
-	for range min(ticks, dozesAfter) {
-		changed = top && l.alive() && l.Tick() || changed
-	}
-	if changed {
+	l.quiet++
+	l.moves = max(l.moves-1, 0)
+	if top && l.alive() && l.Tick() {
 		l.Front.RedrawChanges()
 	}
 }
 
-// Busy reports whether it changes in each tick; Wake after how many ticks it changes by itself, 0 for never; Sleep tells how many have
-// passed without it.
-func (l *StartLife) Busy() bool      { return l.moves > 0 }
-func (l *StartLife) Sleep(ticks int) { l.slept += ticks }
+// Busy reports whether it changes in each tick.
+func (l *StartLife) Busy() bool { return l.moves > 0 }
 
+// Wake returns after how many ticks it changes by itself, 0 for never.
 func (l *StartLife) Wake() int {
 	if !l.alive() {
 		return 0

@@ -216,6 +216,5 @@ func (plainTable) LendsHost() bool                            { return false }
 func (plainTable) Places(dst []target.Target) []target.Target { return dst }
 func (plainTable) Motion() target.Motion                      { return target.Motion{} }
 func (plainTable) Wake() int                                  { return 0 }
-func (plainTable) Sleep(int)                                  {}
 func (plainTable) TipAt(geom.Point, bool) (string, geom.Rect) { return "", geom.Rect{} }
 func (plainTable) ToastRoom() geom.Rect                       { return geom.Rect{} }

@@ -151,7 +151,6 @@ func (s *Screen) ToastRoom() geom.Rect                        { return s.Table.T
 func (s *Screen) Arrive(from shell.Screen)                    { s.Table.Arrive(from) }
 func (s *Screen) DrawGuests()                                 { s.Table.DrawGuests() }
 func (s *Screen) Wake() int                                   { return s.Table.Wake() }
-func (s *Screen) Sleep(ticks int)                             { s.Table.Sleep(ticks) }
 
 // is reports what a game may say of its screen.
 func (s *Screen) is(so func() bool) bool { return so != nil && so() }

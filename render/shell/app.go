@@ -183,7 +183,7 @@ func (a *App) update() error {
 	a.reader.SetKeys(a.KeysAt(a.Top()))
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
-	a.tellSlept()
+	a.passSlept()
 	if a.pace.begin(now) {
 		a.stale = true
 		a.rename() // key names become available late, and the keyboard may change
@@ -229,15 +229,11 @@ func (a *App) quit() Step {
 	return a.program.Quit(a.stack.screens)
 }
 
-// tellSlept tells the topmost screen how long the program slept.
-func (a *App) tellSlept() {
+// passSlept lets the ticks pass that the program slept through, of a minimized window only the last ones.
+func (a *App) passSlept() {
 	a.pace.alarm.rung = false
-	if !a.pace.rests {
-		return
-	}
-	passed := a.pace.alarm.slept(a.Now())
-	if s, ok := a.Top().(Sleeper); ok {
-		s.Sleep(passed)
+	if a.pace.rests {
+		a.stack.tick(min(a.pace.alarm.slept(a.Now()), dateTicks))
 	}
 }
 
@@ -276,7 +272,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 		a.Take(a.program.Open(dropped, a.stack.screens))
 	}
 	a.answerAgain()
-	a.stack.update()
+	a.stack.tick(1)
 	if a.ended.Load() {
 		a.Take(Quit())
 	}

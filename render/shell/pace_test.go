@@ -149,6 +149,13 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 	}
 }
 
+func TestTheTicksSleptThroughPass(t *testing.T) {
+	p := newProgram(t)
+	p.pace.rests, p.Now = true, func() time.Duration { return 50 * time.Millisecond }
+	p.passSlept()
+	p.wantDiary("start ticks", "start ticks") // before the one that begins now
+}
+
 func TestTheAlarmLastsLongEnough(t *testing.T) {
 	for ticks := 1; ticks < 2000; ticks++ {
 		a := alarm{after: ticks}

@@ -72,8 +72,6 @@ type GameKeys interface{ GameKeys() bool }
 type Sleeper interface {
 	// Wake returns after how many ticks the next change happens, 0 for never.
 	Wake() int
-	// Sleep tells how many ticks have passed without Update.
-	Sleep(ticks int)
 }
 
 // Mover is a screen with moving things that are no controls. Only a driver from outside asks for them.

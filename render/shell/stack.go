@@ -25,12 +25,14 @@ func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Ges
 	}
 }
 
-// update updates every screen, the topmost last. Only the topmost may change the stack.
-func (s *stack) update() {
-	for _, below := range s.screens[:len(s.screens)-1] {
-		below.Update(false)
+// tick lets n ticks pass for every screen, the topmost last. Only the topmost may change the stack.
+func (s *stack) tick(n int) {
+	for range n {
+		for _, below := range s.screens[:len(s.screens)-1] {
+			below.Update(false)
+		}
+		s.take(s.top(), s.top().Update(true))
 	}
-	s.take(s.top(), s.top().Update(true))
 }
 
 // take applies a screen's step and reports whether the stack changed.

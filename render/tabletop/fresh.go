@@ -22,13 +22,13 @@ func (f *Fresh[C]) EndTurn() {
 	}
 }
 
-// Advance advances by some ticks and reports whether the picture changed. The marks end when the player picks up a card.
-func (f *Fresh[C]) Advance(ticks int, picked bool) bool {
+// Tick lets a tick pass and reports whether the picture changed. The marks end when the player picks up a card.
+func (f *Fresh[C]) Tick(picked bool) bool {
 	if f.left == 0 {
 		return false
 	}
 	_, before := f.Cards()
-	if f.left = max(f.left-ticks, 0); picked {
+	if f.left--; picked {
 		f.left = 0
 	}
 	_, now := f.Cards()

@@ -41,10 +41,10 @@ func (s *Ghost) Begin() { s.begin(0) }
 // begin starts the ghost in a number of ticks.
 func (s *Ghost) begin(in int) { s.tick, s.left, s.stirred = ghostEvery-in, ghostTimes, false }
 
-// Tick advances the ghost by ticks and reports whether it moved. It is shown or not; it starts soon after it was not.
-func (s *Ghost) Tick(shown, reduced bool, ticks int) bool {
+// Tick lets a tick pass and reports whether the ghost moved. It is shown or not; it starts soon after it was not.
+func (s *Ghost) Tick(shown, reduced bool) bool {
 	before := s.Under()
-	s.quiet += ticks
+	s.quiet++
 	if !shown || reduced {
 		s.begin(ghostLasts / 2) // the first start comes soon
 		return before && !reduced
@@ -52,7 +52,7 @@ func (s *Ghost) Tick(shown, reduced bool, ticks int) bool {
 	if s.left == 0 && s.stirred && s.quiet >= hesitates && !before {
 		s.begin(0)
 	}
-	if s.tick += ticks; s.tick >= ghostEvery && s.left > 0 {
+	if s.tick++; s.tick >= ghostEvery && s.left > 0 {
 		s.tick, s.left = 0, s.left-1
 	}
 	return before || s.Under()

@@ -10,11 +10,11 @@ import (
 // The way of a card is shown twice, then again to whoever did something and hesitates, and with reduced motion never.
 func TestTheWayOfACardIsShownAgain(t *testing.T) {
 	var g tabletop.Ghost
-	g.Tick(false, false, 1)
+	g.Tick(false, false)
 	shown := func(reduced bool) (times int) {
 		for range 60 * stage.TicksPerSecond {
 			due, before := g.Next(), g.Under()
-			if g.Tick(true, reduced, 1); g.Under() && !before && !reduced {
+			if g.Tick(true, reduced); g.Under() && !before && !reduced {
 				times++
 				if due != 1 {
 					t.Errorf("it sets out, and was due in %d ticks", due)

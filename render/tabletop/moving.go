@@ -72,18 +72,17 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if t.Arrival.Pass() || t.moving.Tick() {
 		t.Stale = true
 	}
-	if t.Slept = 0; t.Mode == Curtained {
+	if t.Mode == Curtained {
 		t.Request(request.Curtain)
 	}
 }
 
 // Busy reports whether something moves, so that the program has to stay awake; Wake returns after how many ticks something
-// changes although nothing moves, 0 for never; Sleep tells of ticks that have passed without the table.
+// changes although nothing moves, 0 for never.
 func (t *Table[T, P, M, E]) Busy(isTop bool) bool {
 	return (isTop || t.Mode == Over) && (t.Arrival.Busy() || t.moving.Busy())
 }
-func (t *Table[T, P, M, E]) Wake() int       { return t.moving.Wake() }
-func (t *Table[T, P, M, E]) Sleep(ticks int) { t.Slept += ticks }
+func (t *Table[T, P, M, E]) Wake() int { return t.moving.Wake() }
 
 // advance lets the cards move on, and what follows from that: nothing else moves before them.
 func (t *Table[T, P, M, E]) advance() bool {

@@ -18,23 +18,21 @@ func TestFreshCardsStayMarkedForAWhile(t *testing.T) {
 	}
 	f, seen, changed := marked(), 0, 0
 	for f.Next() > 0 {
-		if seen++; f.Advance(1, false) {
+		due := f.Next() == 1
+		if seen++; f.Tick(false) {
 			changed++
+		} else if due {
+			t.Errorf("nothing changes in tick %d, in which it was said to", seen)
 		}
 	}
 	if seen != 96 || changed != 12 {
 		t.Errorf("the cards are marked for %d ticks and the picture changes in %d of them, want 96 and 12", seen, changed)
 	}
 	f = marked()
-	slept := f.Next()
-	if f.Advance(slept, false); !f.Fading() {
-		t.Errorf("after %d ticks of sleep it does not fade: %+v", slept, f)
-	}
-	f = marked()
 	if cards, alpha := f.Cards(); !slices.Equal(cards, []int{4, 9}) || alpha != 1 {
 		t.Errorf("got %v at %v", cards, alpha)
 	}
-	if !f.Advance(1, true) || f.Next() != 0 {
+	if !f.Tick(true) || f.Next() != 0 {
 		t.Errorf("the marks stay although a card was picked up: %+v", f)
 	}
 }

@@ -40,7 +40,6 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	LeafsItself bool                   // a guide leads through the match that is looked back on
 	TipOf       func(b *Button) string // says what a button does, or which key it has
 	Stale       bool                   // the picture has to be drawn again
-	Slept       int                    // ticks that have passed without the table since the last one that it took
 
 	before          Mode // what comes when nothing is watched once more any longer
 	game            Game[P, M, E]

@@ -80,7 +80,7 @@ func (p *pet) Follow() {
 }
 
 func (p *pet) Look() teach.Look {
-	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(), Ticks: 1,
+	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(),
 		Moment: p.look.Moment, Avoid: p.look.Avoid}
 }
 

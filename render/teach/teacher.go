@@ -58,7 +58,6 @@ type Look struct {
 	Speed   stage.Speed
 	Reduced bool // motion is
 	Idle    bool // the table waits for the player
-	Ticks   int  // that pass
 
 	Moment int       // differs where another task is said although no move was made
 	Avoid  geom.Rect // what the bubble has to leave free from now on, empty for nothing
@@ -302,12 +301,12 @@ func (t *Teacher[M, W]) Tick() bool {
 	t.course.Follow()
 	look := t.course.Look()
 	if t.left > 0 && t.Speech.Whole() && look.Idle {
-		t.left = max(t.left-look.Ticks, 0)
+		t.left--
 	}
 	read, silent := t.update(), t.Silent()
 	placed := !silent && t.settle()
 	talked := t.Speech.Fade(silent, look.Reduced || look.Speed == stage.Instant)
-	return t.Ghost.Tick(t.Showing(), look.Reduced, look.Ticks) || read || placed || talked
+	return t.Ghost.Tick(t.Showing(), look.Reduced) || read || placed || talked
 }
 
 // Next returns the number of ticks until something moves.

@@ -129,21 +129,21 @@ func (g *Egon) Reset(s *scene.State) {
 	g.Face.Change(moodIn(s))
 }
 
-// advance advances by some ticks and reports whether the picture changed. sees is what the player does.
-func (g *Egon) advance(s *scene.State, ticks int, sees Sight) bool {
+// tick lets a tick pass and reports whether the picture changed. sees is what the player does.
+func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	changed := g.Face.Tick()
 	if !s.EgonPlays() {
 		return changed
 	}
-	g.Speech.age += ticks
-	g.quiet += ticks
+	g.Speech.age++
+	g.quiet++
 	if dances(s) {
 		g.Away.Now = 1
 	} else if g.Away.Step(1.0 / awayTicks) {
 		changed = true
 	}
-	unfolded, looked, lived := g.tickBubble(s), g.gaze.look(s, sees), g.advanceIdle(s, ticks, sees.Holds)
-	unwound, moved := g.expire(s, ticks), g.hands.tick(s)
+	unfolded, looked, lived := g.tickBubble(s), g.gaze.look(s, sees), g.tickIdle(s, sees.Holds)
+	unwound, moved := g.expire(s), g.hands.tick(s)
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
@@ -159,22 +159,22 @@ func (g *Egon) Finishing(s *scene.State) bool {
 	return g.Face.Moving() || s.EgonPlays() && g.open != g.opens(s)
 }
 
-// advanceIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing else goes on.
-func (g *Egon) advanceIdle(s *scene.State, ticks int, holds bool) bool {
+// tickIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing else goes on.
+func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.Still()
 	}
 	calm := !holds && s.Still() && !s.OthersShow() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
-	return g.life.Advance(ticks, calm, g.Face.Mood)
+	return g.life.Tick(calm, g.Face.Mood)
 }
 
 // expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
-func (g *Egon) expire(s *scene.State, ticks int) (changed bool) {
+func (g *Egon) expire(s *scene.State) (changed bool) {
 	if !isLively(s) || !s.Still() || s.OthersShow() || s.Match.Over() {
 		return false
 	}
 	if g.mood > 0 {
-		if g.mood = max(g.mood-ticks, 0); g.mood == 0 {
+		if g.mood--; g.mood == 0 {
 			g.Face.Change(moodIn(s))
 			changed = true
 		}
@@ -184,7 +184,7 @@ func (g *Egon) expire(s *scene.State, ticks int) (changed bool) {
 		changed = true
 	}
 	if g.waited >= 0 && s.Mine() {
-		if g.waited += ticks; g.waited >= longTurn {
+		if g.waited++; g.waited >= longTurn {
 			g.waited = -1
 			g.React(s, Waiting)
 			changed = true

@@ -80,8 +80,8 @@ const (
 	recapFades = 24
 )
 
-// advance advances by some ticks and reports whether the picture changed.
-func (s *others) advance(at *scene.State, ticks int) bool {
+// tick lets a tick pass and reports whether the picture changed.
+func (s *others) tick(at *scene.State) bool {
 	if s.moving = false; at.EgonPlays() {
 		return false
 	}
@@ -99,7 +99,7 @@ func (s *others) advance(at *scene.State, ticks int) bool {
 		s.recapMoves, s.turn, s.age = at.Seen.Moves, at.Position().Turn(), 0
 	}
 	before := s.alpha(at)
-	s.age = min(s.age+ticks, recapLasts+recapFades)
+	s.age = min(s.age+1, recapLasts+recapFades)
 	after := s.alpha(at)
 	s.moving = s.moving || 0 < after && after < 1
 	return changed || after != before

@@ -17,21 +17,21 @@ const moreEvery = 3 // bursts
 // NewLife returns the life that follows from a seed.
 func NewLife(seed uint64) Life { return Life{Chance: face.Chance{Seed: seed}} }
 
-// Advance advances by some ticks and reports whether the face changed. Egon does more than blink only if he is calm.
-func (l *Life) Advance(ticks int, calm bool, mood Mood) bool {
+// Tick lets a tick pass and reports whether the face changed. Egon does more than blink only if he is calm.
+func (l *Life) Tick(calm bool, mood Mood) bool {
 	if l.next <= 0 { // it begins
 		l.next = l.Rest()
 	}
 	if l.at > 0 {
 		before, _ := l.doing.at(l.at)
-		if l.at += ticks; l.at >= l.doing.Ticks() {
+		if l.at++; l.at >= l.doing.Ticks() {
 			l.at = 0
 			return true
 		}
 		now, _ := l.doing.at(l.at)
 		return now != before
 	}
-	if l.next -= ticks; l.next > 0 {
+	if l.next--; l.next > 0 {
 		return false
 	}
 	l.next, l.at, l.doing = l.Rest(), 1, Blink

@@ -9,7 +9,7 @@ func TestLifeComesInShortBursts(t *testing.T) {
 	blinks, more, drawn := 0, 0, 0
 	for range 2 * minute {
 		rested := l.at == 0
-		if !l.Advance(1, true, Waiting) {
+		if !l.Tick(true, Waiting) {
 			continue
 		}
 		drawn++
@@ -28,20 +28,17 @@ func TestLifeComesInShortBursts(t *testing.T) {
 	}
 }
 
-func TestLifeSleptByItsNextMissesNothing(t *testing.T) {
-	every, asked := NewLife(7), NewLife(7)
-	asked.Advance(1, true, Waiting)
-	next := asked.Next()
+func TestNextMissesNoChange(t *testing.T) {
+	l := NewLife(7)
+	l.Tick(true, Waiting)
+	wait := l.Next()
 	for tick := range 2 * minute {
-		every.Advance(1, true, Waiting)
-		if tick > 0 {
-			if next--; next == 0 {
-				asked.Advance(asked.Next(), true, Waiting)
-				next = asked.Next()
-			}
+		wait--
+		if changed := l.Tick(true, Waiting); changed != (wait == 0) {
+			t.Fatalf("in tick %d the face changes: %v, %d ticks before it was said to", tick, changed, wait)
 		}
-		if a, b := every.Pose(Waiting.Expression()), asked.Pose(Waiting.Expression()); a != b {
-			t.Fatalf("in tick %d the faces differ:\n%+v\n%+v", tick, a, b)
+		if wait == 0 {
+			wait = l.Next()
 		}
 	}
 }
@@ -49,12 +46,12 @@ func TestLifeSleptByItsNextMissesNothing(t *testing.T) {
 func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
 	l := NewLife(7)
 	for range 2 * minute {
-		if l.Advance(1, false, Gleeful); l.doing != Blink {
+		if l.Tick(false, Gleeful); l.doing != Blink {
 			t.Fatalf("he does %v", l.doing)
 		}
 	}
 	for range minute {
-		if l.Advance(1, true, Gleeful); l.doing == Rub {
+		if l.Tick(true, Gleeful); l.doing == Rub {
 			return
 		}
 	}

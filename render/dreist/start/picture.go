@@ -26,7 +26,6 @@ type Picture struct {
 	egon    pictures.Life
 	aside   int // how far the fan and Egon have faded below a panel, 0 to asideTicks
 	quiet   int // ticks since the last gesture
-	slept   int // part of quiet since the last tick
 }
 
 // NewPicture returns a picture before its entrance, which begins after so many ticks.
@@ -92,9 +91,7 @@ func (p *Picture) Come() {
 
 // Update advances by a tick, on top or below a panel, and requests a redraw if the picture changed.
 func (p *Picture) Update(top bool) {
-	ticks := 1 + p.slept
-	p.slept = 0
-	p.quiet += ticks
+	p.quiet++
 	still := p.Speed() == stage.Instant
 	if p.comes < entranceTicks {
 		p.comes++
@@ -117,7 +114,7 @@ func (p *Picture) Update(top bool) {
 		p.RedrawChanges()
 	}
 	p.passPacket(top)
-	p.live(top, ticks)
+	p.live(top)
 }
 
 // sign returns -1, 0 or 1, the sign of a number.
@@ -132,7 +129,7 @@ func (p *Picture) asideGoal(top bool) int {
 }
 
 // live advances Egon's idle motion; the figures blink with him.
-func (p *Picture) live(top bool, ticks int) {
+func (p *Picture) live(top bool) {
 	if !p.alive(top) {
 		if p.egon.Still() || p.figures.blink.any() {
 			p.figures.blink.follow(false)
@@ -140,7 +137,7 @@ func (p *Picture) live(top bool, ticks int) {
 		}
 		return
 	}
-	moved, before := p.egon.Advance(ticks, p.figures.wild[egonHead] == 0, pictures.Smug), p.figures.blink.shut
+	moved, before := p.egon.Tick(p.figures.wild[egonHead] == 0, pictures.Smug), p.figures.blink.shut
 	p.figures.blink.follow(p.egon.Blinks())
 	if moved || p.figures.blink.shut != before {
 		p.RedrawChanges()
@@ -164,9 +161,6 @@ func (p *Picture) Wake() int {
 	}
 	return p.egon.Next()
 }
-
-// Sleep adds ticks that passed without Update.
-func (p *Picture) Sleep(ticks int) { p.slept += ticks }
 
 // Titled reports whether the title is visible; what sticks out behind a panel does not count.
 func (p *Picture) Titled() bool {

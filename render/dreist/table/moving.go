@@ -11,11 +11,11 @@ func (t *Table) movements() []tabletop.Moving {
 	return []tabletop.Moving{
 		{Tick: t.follow, Busy: func() bool { return false }},
 		{Tick: t.tickGift, Busy: t.Gift.moving},
-		{Tick: func() bool { return t.Opponents.Advance(&t.State, 1+t.Slept, t.sight()) },
+		{Tick: func() bool { return t.Opponents.Tick(&t.State, t.sight()) },
 			Busy: func() bool { return t.Opponents.Busy(&t.State) }, Wake: func() int { return t.Opponents.Next(&t.State) }},
 		{Tick: t.race.Tick, Busy: t.race.Busy},
 		{Tick: t.Preview.Tick, Busy: t.Preview.Moving},
-		{Tick: func() bool { return t.fresh.Advance(1+t.Slept, t.Hand.Holds() || t.Gift.moving()) }, Busy: t.fresh.Fading,
+		{Tick: func() bool { return t.fresh.Tick(t.Hand.Holds() || t.Gift.moving()) }, Busy: t.fresh.Fading,
 			Wake: t.fresh.Next},
 		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: func() bool { return t.lights.Moving() || t.Lights.Moving() }},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},

@@ -96,7 +96,7 @@ func (g *Tutorial) Look() teach.Look {
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
 		Idle: !g.isAlone() && !t.Arrival.Busy() && t.Mode != tabletop.Replaying && !t.Line.Ending() &&
 			(t.OthersShow() || !t.Line.Busy() && !(g.Speech.Gone() && t.Celebrates())),
-		Ticks: 1 + t.Slept, Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
+		Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
 	}
 	if t.OthersShow() {
 		look.Moment |= 1

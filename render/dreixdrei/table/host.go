@@ -59,17 +59,14 @@ func (t *Table) react(e dreixdrei.Event) {
 }
 
 // hostMoves lets a tick pass for the figure in front and reports whether it changed.
-func (t *Table) hostMoves() (changed bool) {
-	for range 1 + t.Slept {
-		if t.hosts.passes > 0 {
-			t.hosts.passes--
-		}
-		if role := t.atRest(); t.hosts.passes == 0 && t.host().Mood() != role {
-			t.host().Feel(role)
-		}
-		changed = t.host().Tick() || changed
+func (t *Table) hostMoves() bool {
+	if t.hosts.passes > 0 {
+		t.hosts.passes--
 	}
-	return changed
+	if role := t.atRest(); t.hosts.passes == 0 && t.host().Mood() != role {
+		t.host().Feel(role)
+	}
+	return t.host().Tick()
 }
 
 // atRest returns the mood of the figure in front where nothing has just happened.

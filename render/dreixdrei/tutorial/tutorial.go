@@ -56,7 +56,7 @@ func (g *Tutorial) Look() teach.Look {
 	t := g.Table
 	look := teach.Look{
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
-		Idle: t.Mine() && !t.Moves() && !t.Celebrates(), Ticks: 1 + t.Slept,
+		Idle: t.Mine() && !t.Moves() && !t.Celebrates(),
 	}
 	if t.Naming() {
 		look.Moment = 1

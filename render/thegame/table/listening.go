@@ -30,6 +30,6 @@ func (t *Table) Waits() bool {
 	if !t.Listens() {
 		return false
 	}
-	t.listens = max(t.listens-1-t.Slept, 0)
+	t.listens--
 	return t.listens > 0
 }

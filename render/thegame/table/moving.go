@@ -12,12 +12,7 @@ import (
 func (t *Table) movements() tabletop.Movements {
 	all := tabletop.Movements{t.Shining(), {Tick: t.nodOn, Busy: t.nods}}
 	for _, f := range t.cast {
-		all = append(all, tabletop.Moving{Tick: func() (changed bool) {
-			for range 1 + t.Slept {
-				changed = f.Tick() || changed
-			}
-			return changed
-		}, Busy: func() bool { return f.Next() == 1 }, Wake: f.Next})
+		all = append(all, tabletop.Moving{Tick: f.Tick, Busy: func() bool { return f.Next() == 1 }, Wake: f.Next})
 	}
 	return all
 }
