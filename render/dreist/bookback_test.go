@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/session"
-	"dreist/render/session/request"
+	"dreist/render/tabletop/request"
 	"dreist/render/teach"
 )
 

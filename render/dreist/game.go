@@ -19,8 +19,8 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
 	"dreist/render/screens/daily"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
 	"dreist/render/teach"
 )
 

@@ -19,9 +19,9 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop/thinking"
 	"dreist/render/target"
 	"dreist/sounds"
 )

@@ -7,8 +7,8 @@ import (
 	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/screens"
-	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/tabletop/request"
 )
 
 // Shortcuts to screens.

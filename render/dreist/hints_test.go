@@ -15,11 +15,11 @@ import (
 	"dreist/render/dreist/words"
 	person "dreist/render/guest"
 	"dreist/render/kit"
-	"dreist/render/session/request"
-	"dreist/render/session/thinking"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
+	"dreist/render/tabletop/request"
+	"dreist/render/tabletop/thinking"
 )
 
 // helped sits at a table at which hints are given.

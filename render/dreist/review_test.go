@@ -16,10 +16,10 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/scene"
-	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 // playSolo lets somebody play some moves at random in a single game on the table of a program.

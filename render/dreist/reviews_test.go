@@ -7,8 +7,8 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/review"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop/request"
 )
 
 func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {

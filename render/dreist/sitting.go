@@ -21,10 +21,10 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/session"
-	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 	"dreist/render/target"
 )
 

@@ -28,8 +28,8 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
 	"dreist/render/session"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
 	"dreist/render/teach"
 )
 

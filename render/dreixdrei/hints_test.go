@@ -18,10 +18,10 @@ import (
 	"dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/screens"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/thinking"
 )
 
 // helped is a person who is helped by searches that take no time, at a table with a record.

@@ -13,8 +13,8 @@ import (
 	"dreist/render/dreixdrei/hints"
 	"dreist/render/screens/worth"
 	"dreist/render/session"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
 )
 
 // analyse tells what the decisions of each person in the match on the table were worth, in places.

@@ -15,9 +15,9 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/session"
-	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop/request"
 )
 
 // sitting is a match of DREI x DR3I at its table, with what the program has around it.

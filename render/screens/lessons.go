@@ -12,8 +12,8 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/session"
-	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/tabletop/request"
 )
 
 // Lessons is the screen of the examples of a game, with the player's progress.

@@ -8,8 +8,8 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 

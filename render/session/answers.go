@@ -4,8 +4,8 @@ import (
 	"io"
 
 	"dreist/render/panel"
-	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/tabletop/request"
 )
 
 // Answer does one thing that the table asks for.

@@ -14,9 +14,9 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens/logsheet"
-	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 	"dreist/render/target"
 )
 

@@ -9,9 +9,9 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 

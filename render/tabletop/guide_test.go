@@ -8,8 +8,8 @@ import (
 	"dreist/game/play/stairs"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 // The parts of a table of Up the stairs that its guides name.

@@ -5,8 +5,8 @@ import (
 
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop/request"
 )
 
 // Motion is a timeline as gestures meet it.

@@ -9,10 +9,10 @@ import (
 	"dreist/game/simulate"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/session/request"
-	"dreist/render/session/thinking"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
+	"dreist/render/tabletop/request"
+	"dreist/render/tabletop/thinking"
 )
 
 // adviser advises to lay the lowest card, after a wave.

@@ -9,8 +9,8 @@ import (
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/input"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 	"dreist/render/teach"
 	"dreist/sounds"
 )

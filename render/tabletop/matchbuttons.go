@@ -4,7 +4,7 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
-	"dreist/render/session/request"
+	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 

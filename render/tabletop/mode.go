@@ -2,8 +2,8 @@ package tabletop
 
 import (
 	"dreist/input"
-	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop/request"
 )
 
 // Mode is what goes on at a table.

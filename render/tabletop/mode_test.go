@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"dreist/input"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 // The end of a match is told only where it is played: guides tell that of an example or a puzzle, and a look back has none.

@@ -3,8 +3,8 @@ package tabletop
 import (
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop/request"
 )
 
 // Moving is something at a table that moves by itself.

@@ -2,7 +2,7 @@ package tabletop
 
 import (
 	"dreist/game/play"
-	"dreist/render/session/request"
+	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 

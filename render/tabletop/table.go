@@ -9,8 +9,8 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop/request"
 	"dreist/render/target"
 	"dreist/sounds"
 )

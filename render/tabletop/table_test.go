@@ -12,9 +12,9 @@ import (
 	"dreist/game/play/toy"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 // low is a computer player with a hand.

@@ -6,8 +6,8 @@ package teach
 import (
 	"dreist/game/lesson"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 // Lesson is how far an example has been taken.

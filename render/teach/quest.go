@@ -9,9 +9,9 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 

@@ -19,9 +19,9 @@ import (
 	person "dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/session"
-	"dreist/render/session/thinking"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/thinking"
 	"dreist/render/target"
 	"dreist/render/thegame/table"
 )

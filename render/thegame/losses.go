@@ -10,8 +10,8 @@ import (
 	"dreist/game/thegame/analysis"
 	"dreist/render/screens/worth"
 	"dreist/render/session"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
 	"dreist/render/thegame/hints"
 )
 

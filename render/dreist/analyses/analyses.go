@@ -12,8 +12,8 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/screens/worth"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
 )
 
 // Analyses manages the analyses of finished matches and judges one at a time.

@@ -12,10 +12,10 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
-	"dreist/render/session/request"
-	"dreist/render/session/thinking"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
+	"dreist/render/tabletop/request"
+	"dreist/render/tabletop/thinking"
 )
 
 // Hinter gives a hint at a table and is the guide there meanwhile.

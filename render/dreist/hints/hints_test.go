@@ -13,7 +13,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
-	"dreist/render/session/request"
+	"dreist/render/tabletop/request"
 )
 
 // A nudge says what a turn is for, the move also what it costs and what the next best would bring.

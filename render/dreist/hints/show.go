@@ -8,9 +8,9 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
+	"dreist/render/tabletop/request"
 )
 
 // Show marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.

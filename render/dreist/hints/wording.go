@@ -5,7 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/words"
-	"dreist/render/session/request"
+	"dreist/render/tabletop/request"
 )
 
 // Said returns the lines of the hint. A nudge says what to think of, a move what to do and why; a turn has a line for each step, and one for

@@ -8,8 +8,8 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 // The buttons of a review.

@@ -11,10 +11,10 @@ import (
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/dreixdrei/words"
-	"dreist/render/session/request"
-	"dreist/render/session/thinking"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
+	"dreist/render/tabletop/request"
+	"dreist/render/tabletop/thinking"
 )
 
 // Table is the table of a person who is helped.

@@ -5,9 +5,9 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/dreixdrei/words"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 

@@ -3,8 +3,8 @@ package worth
 import (
 	"dreist/render/screens"
 	"dreist/render/session"
-	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
 )
 
 // Background is a match whose decisions are judged by a thinking.Judge. J is what is found of one.

@@ -6,8 +6,8 @@ import (
 	"dreist/assets"
 	"dreist/render/art"
 	"dreist/render/kit"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 // The buttons of the box of a hint.

@@ -8,9 +8,9 @@ import (
 	"dreist/game/simulate"
 	"dreist/input"
 	"dreist/render/kit"
-	"dreist/render/session/request"
-	"dreist/render/session/thinking"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
+	"dreist/render/tabletop/thinking"
 )
 
 // Table is the table of a person who is helped. P is a position of the game and M a move.

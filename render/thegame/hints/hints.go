@@ -7,9 +7,9 @@ import (
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
-	"dreist/render/session/thinking"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
+	"dreist/render/tabletop/thinking"
 	"dreist/render/thegame/table"
 	"dreist/render/thegame/words"
 )

@@ -10,7 +10,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
-	"dreist/render/session/request"
+	"dreist/render/tabletop/request"
 	"dreist/render/thegame/words"
 )
 

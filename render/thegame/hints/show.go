@@ -3,9 +3,9 @@ package hints
 import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
+	"dreist/render/tabletop/request"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
 )

@@ -5,7 +5,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/partner"
-	"dreist/render/session/request"
+	"dreist/render/tabletop/request"
 	"dreist/render/thegame/words"
 )
 

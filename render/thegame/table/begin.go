@@ -6,8 +6,8 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 	"dreist/render/thegame/scene"
 )
 
