@@ -38,7 +38,7 @@ type Quest[P, M comparable, E any] struct {
 type Trial[M any] struct {
 	Flight
 	Move M
-	why  error // the refusal
+	Why  error // the refusal
 }
 
 // Table is the table of an example: see tabletop.Table.
@@ -288,7 +288,7 @@ func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 		r, _ := l.table.Explain(err)
 		return r.Text
 	}}, rule: rule, wrong: true})
-	l.Trial.Move, l.Trial.why = m, err
+	l.Trial.Move, l.Trial.Why = m, err
 	l.strike()
 	if l.Play != nil {
 		l.Play.Miss()
@@ -309,7 +309,7 @@ func (l *Quest[P, M, E]) help() {
 
 // strike lets shake what is at fault for a refusal.
 func (l *Quest[P, M, E]) strike() {
-	if r, ok := l.table.Explain(l.Trial.why); ok {
+	if r, ok := l.table.Explain(l.Trial.Why); ok {
 		l.table.ShakePlaces(r.Faults...)
 	}
 	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})

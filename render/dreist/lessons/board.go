@@ -23,48 +23,19 @@ func NewMatch(e *examples.Example) *match.Match {
 	return m
 }
 
-// board is the table of an example: see teach.Table.
-type board struct {
+// asked is the table of a quiz, where answers are refused in the middle of Egon's turn.
+type asked struct {
 	*table.Table
-	lesson *Lesson
-	quiz   *Quiz // nil for none
+	quiz *Quiz
 }
 
-// History returns all moves, also those that have not been shown yet.
-func (b *board) History() []play.Step[dreist.Position, dreist.Move, dreist.Event] {
-	return b.Match.History()
-}
-
-func (b *board) Make(m dreist.Move) {
-	events, err := b.Match.Play(m)
-	if err != nil {
-		panic(err) // a test plays all examples by the rules
-	}
-	b.Show(events)
-}
-
-func (b *board) ShakePlaces(all ...tabletop.Place) {
-	b.lesson.faults = nil
-	for _, at := range all {
-		b.lesson.faults = append(b.lesson.faults, table.CellOf(at))
-	}
-	b.ShakeCells(b.lesson.faults)
-}
-
-func (b *board) Explain(err error) (r tabletop.Refusal, ok bool) {
+func (a asked) Explain(err error) (r tabletop.Refusal, ok bool) {
 	var why *dreist.Refusal
-	if !errors.As(err, &why) {
-		return r, false
+	if r, ok = a.Table.Explain(err); a.quiz.asks != nil && errors.As(err, &why) {
+		p := a.quiz.asks.Position()
+		r.Text = a.Say.Refusal(why, p.Layout())
 	}
-	p := *b.Position()
-	if b.quiz != nil && b.quiz.asks != nil { // in the middle of Egon's turn
-		p = b.quiz.asks.Position()
-	}
-	r.Text = b.Say.Refusal(why, p.Layout())
-	for _, at := range why.Faults {
-		r.Faults = append(r.Faults, table.In(at))
-	}
-	return r, true
+	return r, ok
 }
 
 // Restart puts the example on the table as it begins.

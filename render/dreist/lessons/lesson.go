@@ -24,8 +24,7 @@ type Lesson struct {
 	Marks   []dreist.Cell  // cells that the text is about
 	To      tabletop.Place // where the trial goes
 
-	table  *table.Table
-	faults []dreist.Cell // at fault for the trial
+	table *table.Table
 }
 
 // guide is a lesson or a quiz.
@@ -38,12 +37,12 @@ type guide interface {
 // progress.
 func Lead(t *table.Table, e *examples.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
-	board, leads := &board{Table: t, lesson: l}, guide(l)
+	at, leads := teach.Table[dreist.Position, dreist.Move, dreist.Event](t), guide(l)
 	if e.Asks() {
 		q := newQuiz(*l)
-		l, leads, board.lesson, board.quiz = &q.Lesson, q, &q.Lesson, q
+		l, leads, at = &q.Lesson, q, asked{t, q}
 	}
-	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, board, t.Sound, leads)
+	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, at, t.Sound, leads)
 	l.Away = away
 	t.SetGuide(leads)
 	leads.Take(teach.Watching)
@@ -76,7 +75,7 @@ func (l *Lesson) sayHint(h *examples.Hint) string {
 func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryGesture:
-		if l.gesture(a.Gesture) {
+		if at := geom.Point(a.Gesture.At); a.Gesture.Kind == input.Tap && l.ByHand() && l.table.ButtonAt(at) == tabletop.NoButton && l.reach(at) {
 			return tabletop.Handled
 		}
 	case tabletop.TryCommand:
@@ -99,7 +98,7 @@ func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 
 // play judges a move. A card that does not stay glides home.
 func (l *Lesson) play(a table.Attempt) tabletop.Answer {
-	l.To, l.faults = table.PlaceOf(a.Move), nil
+	l.To = table.PlaceOf(a.Move)
 	answer := l.Quest.Try(a)
 	switch {
 	case answer == tabletop.Handled:
@@ -117,7 +116,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 		return false
 	}
 	at, m := table.AimedCell(to), dreist.Lay(c, int(to.Row))
-	if l.To, l.faults = table.Laid(at, c), nil; to.Kind == tabletop.DiscardAim {
+	if l.To = table.Laid(at, c); to.Kind == tabletop.DiscardAim {
 		at, m = dreist.Cell{}, dreist.Discard(c)
 		l.To = table.PlaceOf(m)
 	}
@@ -136,21 +135,6 @@ func sendHome(t *table.Table) {
 	default:
 		t.LetGo()
 	}
-}
-
-// gesture handles gestures that differ from those of a table: buttons work also while others show their turn.
-func (l *Lesson) gesture(g input.Gesture) bool {
-	at := geom.Point(g.At)
-	b := l.table.ButtonAt(at)
-	switch {
-	case g.Kind != input.Press && g.Kind != input.Tap:
-		return false
-	case b < tabletop.GuideButton:
-		return g.Kind == input.Tap && b == tabletop.NoButton && l.ByHand() && l.reach(at)
-	case g.Kind == input.Tap:
-		l.table.Press(b)
-	}
-	return true
 }
 
 // reach handles clicks on things without a button: to draw on the own pile, to give on a player.

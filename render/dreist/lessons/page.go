@@ -28,7 +28,7 @@ func (l *Lesson) Open(page int, back bool) []teach.Act {
 	if l.Way == teach.Forbidden {
 		n := &l.Example.Counterexamples[page-1]
 		l.Tell(n.Text, n.Rule, true)
-		l.To, l.faults = placeOf(n), nil
+		l.To = placeOf(n)
 		if l.Example.Egon {
 			l.layEgonsTurn(n.Step, l.Example.Steps[n.Step].Shown)
 		} else {

@@ -262,7 +262,7 @@ func (q *Quiz) miss(c examples.Choice, a *examples.Answer) {
 	if c.Deed == examples.LayOn {
 		tried = dreist.Lay(c.Card, c.Cell.Row)
 	}
-	q.Marks, q.faults, q.To = nil, nil, placeOfChoice(c)
+	q.Marks, q.To = nil, placeOfChoice(c)
 	q.Refuse(tried, a.Text, a.Rule, errorOf(a.Refusal))
 	sendHome(q.table)
 	if h, ok := q.asks.Hint(); ok {

@@ -46,10 +46,11 @@ func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.Landed() }
 
 // Faults returns the cells at fault for what is crossed out.
 func (l *Lesson) Faults() []dreist.Cell {
-	if !l.IsCrossed() {
+	why, isRefusal := l.Trial.Why.(*dreist.Refusal)
+	if !isRefusal || !l.IsCrossed() {
 		return nil
 	}
-	return l.faults
+	return why.Faults
 }
 
 // endTurn sets whether the turn can be ended, and whether a card is drawn first.
