@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/lesson"
 	"dreist/game/store"
@@ -25,18 +24,10 @@ func (b *sitting) earn() {
 	}
 	b.weighed = len(m.History())
 	earned := b.game.medals.Earned()
-	for _, seat := range atScreen(m) {
+	for seat := range dreist.Seat(len(m.Seats())) {
+		if !m.Person(seat) {
+			continue
+		}
 		b.game.medals.Award(dreistmedals.All().New(earned, dreistmedals.Running(kind, m.SureFeats(seat)))...)
 	}
-}
-
-// atScreen returns the seats of the persons at the screen.
-func atScreen(m *match.Match) []dreist.Seat {
-	var seats []dreist.Seat
-	for s := range dreist.Seat(len(m.Seats())) {
-		if m.Person(s) {
-			seats = append(seats, s)
-		}
-	}
-	return seats
 }

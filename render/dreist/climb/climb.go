@@ -137,11 +137,6 @@ func (c *Climb) view(state ladder.State) View {
 	return v
 }
 
-// draw draws the ladder in a room at a time since its motion began.
-func (c *Climb) draw(room geom.Rect, v View, at stage.Span) {
-	c.picture().draw(c.pictureIn(room), v, at)
-}
-
 // pictureIn returns the part of a room that the ladder takes.
 func (c *Climb) pictureIn(room geom.Rect) geom.Rect {
 	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge

@@ -49,7 +49,7 @@ func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in sc
 		if v.Way != Falls {
 			since -= landsOn
 		}
-		c.draw(room, v, since)
+		c.picture().draw(c.pictureIn(room), v, since)
 		if v.Way != Falls {
 			drawClimb(c.Canvas, table, c.picture().figure(room, v), at)
 		}

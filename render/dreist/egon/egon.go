@@ -68,8 +68,8 @@ func dances(s *scene.State) bool {
 	return s.Line.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced()
 }
 
-// sit prepares Egon for a match.
-func (g *Egon) sit(s *scene.State) {
+// Sit prepares Egon for a match.
+func (g *Egon) Sit(s *scene.State) {
 	g.Reset(s)
 	g.voice = newSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.seed

@@ -29,9 +29,6 @@ type gift struct {
 // giftPause is the pause between a gift's landing and the remark on it.
 const giftPause = stage.Span(150)
 
-// Sit prepares all for a match.
-func (o *Opponents) Sit(s *scene.State) { o.Egon.sit(s) }
-
 // Phrase puts what is said into the current language.
 func (o *Opponents) Phrase(s *scene.State) {
 	o.Egon.Phrase(s)
@@ -60,7 +57,7 @@ func (o *Opponents) notify(s *scene.State, e dreist.Event, move int) {
 // notifyOfGift notifies all opponents of the landed gift.
 func (o *Opponents) notifyOfGift(s *scene.State) {
 	if given := o.gift; given.event != nil {
-		o.DropGift()
+		o.gift = gift{}
 		o.notify(s, *given.event, given.move)
 	}
 }
@@ -80,15 +77,12 @@ func (o *Opponents) TickGift(s *scene.State) bool {
 	return true
 }
 
-// DropGift forgets a flying gift, so that there are no remarks on it.
-func (o *Opponents) DropGift() { o.gift = gift{} }
-
 // SkipRemarks suppresses remarks on the first moves of the match: they are no news if they are played again.
 func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.skip(moves) }
 
 // Reset removes what is said and gives Egon the line and face of a table at rest.
 func (o *Opponents) Reset(s *scene.State) {
-	o.DropGift()
+	o.gift = gift{}
 	o.exclamation.left = 0
 	o.Egon.Reset(s)
 }

@@ -178,8 +178,8 @@ const (
 func (r *Race) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	d := o.drawing(e, s)
 	r.drawCount(d)
-	if !hasRace(s) {
-		return
+	if s.Mode == tabletop.Solving || s.Mode == tabletop.Asking || s.Mode == tabletop.Over && !s.Match.Over() {
+		return // a puzzle is no race
 	}
 	seats := s.Position().Seats()
 	meters, foot := divide(d.g.Race, d.g.TextUnit())
@@ -211,11 +211,6 @@ func (r *Race) drawCount(d drawing) {
 		style = d.Labels.Fit(what, d.text(assets.Strong, 14, ui.Warning), unit.W)
 	}
 	d.Write(what, style, unit, kit.Right, 1)
-}
-
-// hasRace reports whether there is a race: there is none in a puzzle.
-func hasRace(s *scene.State) bool {
-	return s.Mode != tabletop.Solving && s.Mode != tabletop.Asking && (s.Mode != tabletop.Over || s.Match.Over())
 }
 
 // divide divides a place into the meters and the text below them. In a low place they stand side by side, in a lower one the

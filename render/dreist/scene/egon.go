@@ -49,14 +49,9 @@ func (g *Geometry) layEgon() {
 	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: x + wide + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
 
 	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
-	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // also below two lines of enlarged letters
-	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.asideLeast())}
+	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap                                                                  // also below two lines of enlarged letters
+	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.AsideName().H+math.Ceil(g.asideCard()*smallestAside+1)*stage.CardRatio+1+g.Gap)} // of one card at least
 	g.Race = geom.Rect{X: l.X, Y: max(l.Y+high*raceFrom, e.Aside.Bottom()+g.Gap), W: l.W}
 	g.Race.H = l.Bottom() - g.Race.Y
 	g.Recap = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: g.Race.Y - g.Gap*0.5 - e.Bubble.Y} // while he is silent
-}
-
-// asideLeast returns the least height of the tray of cards set aside, for one card.
-func (g *Geometry) asideLeast() float64 {
-	return g.AsideName().H + math.Ceil(g.asideCard()*smallestAside+1)*stage.CardRatio + 1 + g.Gap
 }

@@ -56,8 +56,8 @@ func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 // Falls reports whether a card would lose its contact with the base.
 func (p *Preview) Falls(c dreist.Card) bool { return p.loose[c] }
 
-// Moving reports whether a column trembles.
-func (p *Preview) Moving() bool { return p.column }
+// Sweeps reports whether a column would leave, and trembles.
+func (p *Preview) Sweeps() bool { return p.column }
 
 // Tick advances by a tick and reports whether a column trembles.
 func (p *Preview) Tick() bool {
@@ -66,6 +66,3 @@ func (p *Preview) Tick() bool {
 	}
 	return p.column
 }
-
-// Sweeps reports whether a column would leave.
-func (p *Preview) Sweeps() bool { return p.column }

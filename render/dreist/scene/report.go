@@ -15,9 +15,6 @@ func CardID(c dreist.Card) string { return fmt.Sprintf("card.%v.%d", c, c.Copy()
 // CellID returns a cell's ID among the places of a table.
 func CellID(at dreist.Cell) string { return fmt.Sprintf("cell.%d.%d", at.Row, at.Column) }
 
-// SeatID returns another player's ID among the places of a table.
-func SeatID(s dreist.Seat) string { return "seat." + strconv.Itoa(int(s)) }
-
 // Places appends the places, with all motion ended, of the cards of the hand in front, the cells, the base stones, the
 // piles, the other players and the texts.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
@@ -41,7 +38,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 		}
 	}
 	for place, seat := range t.Seating().Others() {
-		add(SeatID(seat), g.Others[place].Box)
+		add("seat."+strconv.Itoa(int(seat)), g.Others[place].Box)
 	}
 	if t.Seating().Apart {
 		add("egon", g.Egon.Face)

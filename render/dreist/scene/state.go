@@ -34,6 +34,8 @@ func StateOf(m *match.Match, line *Timeline) *State {
 type Companion interface {
 	// Cheer returns an exclamation for an event that is the first of its kind for the person led, else "".
 	Cheer(e dreist.Event) string
+	// CanMarkFitting reports whether the cards that can be laid may be marked, as without a guide.
+	CanMarkFitting() bool
 }
 
 // Cheer returns the guide's exclamation for an event, "" for none.

@@ -121,7 +121,7 @@ func (t *Table) Give(card int, to dreist.Seat) {
 	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	if !t.Gift.Promise.Made && n > 1 && t.Position().Seats() > 2 {
-		t.Gift.pledge(t.Line, n, card, to)
+		t.Gift.rearrange(t.Line, n, func() { t.Gift.Promise, t.Gift.Grip = promise{true, card, to}, tabletop.Free })
 		t.Stale = true
 		return
 	}

@@ -83,24 +83,18 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 }
 
-// buttons draws the buttons of the moment but for those on a plate of their own, and those that only just were and come and go
-// by themselves.
+// buttons draws the buttons of the moment but for those on a plate of their own, and the one that comes and goes by itself.
 func (d drawing) buttons(seen []tabletop.Button) {
-	d.keys(d.withoutFading(seen))
-	for i := range d.fades.buttons {
-		k := &d.fades.buttons[i]
-		d.Together(k.Rect.Inset(-d.g.Gap), k.Now, func() { d.keys([]tabletop.Button{k.Button}) })
+	again := func(b tabletop.Button) bool { return b.Id == tabletop.AgainButton }
+	d.keys(slices.DeleteFunc(d.Standing(seen), again))
+	if k := &d.fades; !k.again.Gone() {
+		d.Together(k.againButton.Rect.Inset(-d.g.Gap), k.again.Now, func() { d.keys([]tabletop.Button{k.againButton}) })
 	}
 }
 
 // keys draws buttons, with a ring around the one that the keys have chosen.
 func (d drawing) keys(buttons []tabletop.Button) {
 	d.DrawButtons(d.Canvas.Canvas, &d.g.Edges, d.ButtonLook(), buttons)
-}
-
-// withoutFading returns the buttons that neither fade alone nor with a plate or the box of a guide.
-func (d drawing) withoutFading(buttons []tabletop.Button) []tabletop.Button {
-	return slices.DeleteFunc(d.Standing(buttons), fadesAlone)
 }
 
 // clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the

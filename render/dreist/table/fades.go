@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -11,29 +9,17 @@ import (
 )
 
 // fades let things beside the cards appear and disappear within some ticks: the glow of the player to move, Egon's tray, question,
-// prompt, the box of a guide and some buttons. They only concern the picture, see tabletop.Fade.
+// prompt, the box of a guide and the button that shows turns again. They only concern the picture, see tabletop.Fade.
 type fades struct {
-	hand, egon, tray tabletop.Fade
+	hand, egon, tray, again tabletop.Fade
 
-	buttons []fadingButton // the buttons that fade alone
-	window  geom.Point     // the size of the window in the last tick
-	moving  bool
+	againButton tabletop.Button
+	window      geom.Point // the size of the window in the last tick
+	moving      bool
 }
 
-// fadingButton is a button that appears and disappears.
-type fadingButton struct {
-	tabletop.Button
-	tabletop.Fade
-}
-
-const (
-	meantGlow = 0.4 // around Egon, to whom a gift may be given
-)
-
-// fadesAlone reports whether a button appears and disappears while its surroundings stay.
-func fadesAlone(b tabletop.Button) bool {
-	return b.Id == tabletop.AgainButton
-}
+// meantGlow is the glow around Egon, to whom a gift may be given.
+const meantGlow = 0.4
 
 // tick advances by a tick and reports whether the picture changed.
 func (f *fades) tick(t *Table) bool {
@@ -45,20 +31,10 @@ func (f *fades) tick(t *Table) bool {
 	}
 	f.window, f.moving = window, false
 	changed := false
-	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray} {
-		changed = f.pass(at, part) || changed
+	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.again} {
+		changed = at.Step(part) || changed
+		f.moving = f.moving || at.Moving()
 	}
-	for i := range f.buttons {
-		changed = f.pass(&f.buttons[i].Fade, part) || changed
-	}
-	f.buttons = slices.DeleteFunc(f.buttons, func(k fadingButton) bool { return k.Gone() })
-	return changed
-}
-
-// pass advances a fade and reports whether it changed.
-func (f *fades) pass(at *tabletop.Fade, part float64) bool {
-	changed := at.Step(part)
-	f.moving = f.moving || at.Moving()
 	return changed
 }
 
@@ -72,24 +48,13 @@ func (f *fades) aim(t *Table) {
 		f.egon.To = meantGlow
 	}
 	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && (len(view.Aside) > 0 || t.Wants().Aside.W > 0))
-
-	for i := range f.buttons {
-		f.buttons[i].To = 0
-	}
+	f.again.Set(false)
 	for _, b := range t.ButtonsNow() {
-		if fadesAlone(b) && t.Arrival.Turn() == 1 {
-			f.show(b)
+		if b.Id == tabletop.AgainButton && t.Arrival.Turn() == 1 {
+			f.againButton = b
+			f.again.Set(true)
 		}
 	}
-}
-
-// show makes a button appear, or stay.
-func (f *fades) show(b tabletop.Button) {
-	i := slices.IndexFunc(f.buttons, func(k fadingButton) bool { return k.Id == b.Id })
-	if i < 0 {
-		i, f.buttons = len(f.buttons), append(f.buttons, fadingButton{})
-	}
-	f.buttons[i].Button, f.buttons[i].To = b, 1
 }
 
 // HandGlows reports whether the hand in front glows: its player is to move, and may. The turn ends when the hand is filled or,

@@ -21,11 +21,7 @@ import (
 
 // allFades returns what comes and goes at a table.
 func (t *Table) allFades() []*tabletop.Fade {
-	all := []*tabletop.Fade{&t.fades.hand, &t.fades.egon, &t.fades.tray, &t.Above.QuestionFade, &t.Above.PromptFade}
-	for i := range t.fades.buttons {
-		all = append(all, &t.fades.buttons[i].Fade)
-	}
-	return all
+	return []*tabletop.Fade{&t.fades.hand, &t.fades.egon, &t.fades.tray, &t.fades.again, &t.Above.QuestionFade, &t.Above.PromptFade}
 }
 
 // fading reports whether something comes or goes.
@@ -61,14 +57,9 @@ func wantKept(t *testing.T, at *Table) {
 	for ticks := 0; at.Line.Busy(); ticks++ {
 		before, above := at.fades, at.Above
 		at.Tick(true)
-		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, above.QuestionFade, above.PromptFade} {
+		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.again, above.QuestionFade, above.PromptFade} {
 			if now := at.allFades()[i].Now; now != f.Now {
 				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.Now, now)
-			}
-		}
-		for _, k := range at.fades.buttons {
-			if k.Now < 1 {
-				t.Fatalf("tick %d of a card that goes home: %s is there to %v", ticks, k.Label, k.Now)
 			}
 		}
 	}
@@ -128,7 +119,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 			before, above := at.fades, at.Above
 			at.Tick(true)
-			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, above.QuestionFade} {
+			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.again, above.QuestionFade} {
 				now := at.allFades()[i].Now
 				if math.Abs(now-f.Now) > 1.001/stage.GlowTicks {
 					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.Now, now)

@@ -3,7 +3,6 @@ package table
 import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
-	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
@@ -24,21 +23,13 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 	return raised, offered
 }
 
-// uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
+// uncovered returns the card of overlapping rows under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
 	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != tabletop.NoButton ||
-		t.Over != tabletop.NoCard {
+		t.Over != tabletop.NoCard || !t.Line.Geometry().Overlap() || t.Line.Busy() {
 		return dreist.NoCard
 	}
-	return t.Uncovered(t.Cursor)
-}
-
-// Uncovered returns the card of the layout under a point that can be lifted out of overlapping rows, or NoCard.
-func (t *Table) Uncovered(at geom.Point) dreist.Card {
-	if !t.Line.Geometry().Overlap() || t.Line.Busy() {
-		return dreist.NoCard
-	}
-	cell, ok := t.CellAt(at, dreist.NoCard)
+	cell, ok := t.CellAt(t.Cursor, dreist.NoCard)
 	if !ok {
 		return dreist.NoCard
 	}

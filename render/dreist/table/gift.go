@@ -141,9 +141,6 @@ func (p *gift) moving() bool {
 	return p.tweens[0].moving() || p.tweens[1].moving() || p.tied < p.ties
 }
 
-// knots reports whether tying has just started, for its sound.
-func (p *gift) knots() bool { return p.tied == 1 && p.ties > 1 }
-
 // bow returns the progress of tying, from 0 to 1.
 func (p *gift) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
 
@@ -276,11 +273,6 @@ func (p *gift) Move(card int, to dreist.Seat) dreist.Move {
 		return dreist.GiveEach(to, first.to)
 	}
 	return dreist.GiveEach(first.to, to)
-}
-
-// pledge assigns a card of n to a seat, until the other card has a receiver, too.
-func (p *gift) pledge(line *scene.Timeline, n, card int, to dreist.Seat) {
-	p.rearrange(line, n, func() { p.Promise, p.Grip = promise{true, card, to}, tabletop.Free })
 }
 
 // bows returns the poses of the finished bows.

@@ -15,7 +15,11 @@ func (t *Table) HandleKey(i input.Command) bool {
 	case t.OthersShow():
 		return false
 	case i == input.CommandCancel:
-		return !t.Hand.Holds() && (t.takeGiftBack() || t.Question() == scene.DiscardQuestion && t.decline())
+		if t.Hand.Holds() || t.Question() != scene.DiscardQuestion {
+			return !t.Hand.Holds() && t.takeGiftBack()
+		}
+		t.Decline()
+		return true
 	case i == input.CommandEndTurn:
 		return t.Hand.Grip != tabletop.Selected && t.confirmOwn()
 	case i == input.CommandDraw:
@@ -47,11 +51,6 @@ func (t *Table) confirmOwn() bool {
 	return true
 }
 
-func (t *Table) decline() bool {
-	t.Decline()
-	return true
-}
-
 // yes answers the open question with yes. The receiver of a gift must be chosen first, as the place of a card.
 func (t *Table) yes() {
 	if t.Question() == scene.GiftQuestion && t.Gift.Receiver(t.Line) == dreist.NoSeat {
@@ -78,19 +77,12 @@ func (t *Table) doMeant(m dreist.Move) {
 
 // chooseNumber handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.
 func (t *Table) chooseNumber(i int) {
-	if t.Question() != scene.GiftQuestion || t.EgonPlays() {
-		t.selectSlot(i)
-		return
-	}
-	if i < t.Line.Seating().CountOthers() {
+	gives, hand := t.Question() == scene.GiftQuestion && !t.EgonPlays(), t.Position().Hand(t.Front())
+	switch {
+	case gives && i < t.Line.Seating().CountOthers():
 		t.Give(t.Gift.next(), t.Line.Seating().After(i+1))
-	}
-}
-
-// selectSlot selects the hand card at a place, or unselects it.
-func (t *Table) selectSlot(i int) {
-	if p := t.Position(); t.Mine() && i < len(p.Hand(p.Turn())) {
-		t.Choose(number(p.Hand(p.Turn())[i]))
+	case !gives && t.Mine() && i < len(hand):
+		t.Choose(number(hand[i]))
 	}
 }
 

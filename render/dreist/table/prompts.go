@@ -115,7 +115,7 @@ func (t *Table) Asked() string {
 // CanMarkFitting reports whether the cards that can be laid may be marked in the hand in front: in a game, while its player may
 // move.
 func (t *Table) CanMarkFitting() bool {
-	g, ok := t.Guide.(FittingGuide)
+	g, ok := t.Guide.(scene.Companion)
 	return t.Mode == tabletop.Playing && t.Mine() && (t.Guide == nil || ok && g.CanMarkFitting())
 }
 
@@ -133,9 +133,7 @@ func (t *Table) CountFitting() (n int) {
 }
 
 // AnyFits reports whether a hand card can be laid.
-func (t *Table) AnyFits() bool {
-	return slices.ContainsFunc(t.Position().Hand(t.Front()), t.Fits)
-}
+func (t *Table) AnyFits() bool { return t.CountFitting() > 0 }
 
 // Nowhere reports whether a card of the hand in front fits nowhere now, if that may be shown.
 func (t *Table) Nowhere(c dreist.Card) bool {
@@ -206,9 +204,4 @@ func (t *Table) Prompts() (mouse, keys string) {
 		return "prompt.more", "keys.more"
 	}
 	return "prompt.done", "keys.done"
-}
-
-// FittingGuide is a guide that may leave the marks on cards that can be laid, as without a guide.
-type FittingGuide interface {
-	CanMarkFitting() bool
 }

@@ -69,7 +69,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.race.Start(dealt)
 	t.race.Settle(line.Left())
 	t.SetSentences(say)
-	t.Opponents.Sit(&t.State)
+	t.Opponents.Egon.Sit(&t.State)
 	return t
 }
 
