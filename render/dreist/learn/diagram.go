@@ -28,8 +28,9 @@ type diagram struct {
 	column   int              // the column that is cleared
 	played   int              // number of pieces played and refused moves tried
 	shake    tabletop.Shake[dreist.Cell]
-	discards bool // a card is discarded in it
-	bare     bool // it is about no hand
+	discards bool          // a card is discarded in it
+	bare     bool          // it is about no hand
+	order    []dreist.Card // memory for the cards from the lowest up
 }
 
 // newDiagram plays a diagram of a page by the rules and returns it at its beginning, or an error for a broken one. All of a page have the
@@ -227,7 +228,8 @@ func (d *diagram) hasOther() bool {
 func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
 	now, view := d.line.Now(), d.line.View()
 	_, away, _ := d.attempt()
-	for _, c := range now.Upwards(nil) {
+	d.order = now.Upwards(d.order[:0])
+	for _, c := range d.order {
 		if c == away || d.apart(c) {
 			continue
 		}

@@ -96,7 +96,8 @@ func (q *Quiz) Try(a table.Attempt) tabletop.Answer {
 	}
 	switch {
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap:
-		return tabletop.Answer(q.tap(geom.Point(a.Gesture.At)))
+		at := geom.Point(a.Gesture.At)
+		return tabletop.Answer(q.table.ButtonAt(at) < tabletop.GuideButton && q.tap(at))
 	case a.Kind == tabletop.TryCommand && a.Gesture.Command == input.CommandCancel:
 		return tabletop.Answer(q.letGo())
 	case a.Kind == tabletop.TryCommand:
