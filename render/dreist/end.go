@@ -88,7 +88,7 @@ func (b *sitting) end() shell.Screen {
 func (b *sitting) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 	deals := b.result().Deals()
 	switch {
-	case b.mode.slot == tutorSlot:
+	case b.mode.slot == screens.FirstSlot:
 		return b.game.firstGame.end(b, e)
 	case b.mode.rung > 0:
 		climbed, lead := b.game.climb.End(b.mode.rung, b.Table.Won(), b.mode.practice != "")

@@ -15,6 +15,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/screens"
 	"dreist/render/stage"
 )
 
@@ -136,7 +137,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 		"no faster":           {mode{slot: store.Solo}, []int{1, 44}, true, false, "3 wins in a row"},
 		"not the usual cards": {mode{slot: store.Solo}, []int{40}, false, false, "2 wins in a row"},
 		"cards again":         {mode{slot: practiceSlot, practice: practiceAgain}, []int{40}, true, false, ""},
-		"first game":          {mode{slot: tutorSlot, practice: practiceFirst}, []int{40}, true, false, ""},
+		"first game":          {mode{slot: screens.FirstSlot, practice: practiceFirst}, []int{40}, true, false, ""},
 	} {
 		g := visit(t, t.TempDir(), 1).throughNotices()
 		for _, turns := range c.before {

@@ -4,17 +4,15 @@ import (
 	"slices"
 
 	"dreist/game/dreist/deals"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
-	"dreist/game/store"
+	"dreist/game/keep"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/teach"
 )
-
-// tutorSlot keeps an unfinished first game.
-const tutorSlot store.Slot = "tutor"
 
 // practiceFirst marks the first game as one that does not count.
 const practiceFirst = "first"
@@ -25,30 +23,16 @@ type firstGame struct{ game *game }
 // play begins the first game.
 func (a firstGame) play() shell.Step {
 	seats := record.Seats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
-	c := mode{slot: tutorSlot, practice: practiceFirst}
+	c := mode{slot: screens.FirstSlot, practice: practiceFirst}
 	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
 
 // screens returns the first game as the program offers it.
 func (a firstGame) screens() screens.FirstGame {
-	return screens.FirstGame{Front: a.game.Front, Play: a.play, Resume: func() shell.Step { return a.game.resume(a.begun()) },
-		Begun: func() (met, all int, ok bool) {
-			saved := a.begun()
-			if saved == nil {
-				return 0, 0, false
-			}
-			met, all = tutor.Read(saved.Start(), saved.History()).Met()
-			return met, all, true
-		}}
-}
-
-// begun returns the unfinished first game, nil if it has no moves yet.
-func (a firstGame) begun() *savedGame {
-	saved := a.game.findSaved(tutorSlot)
-	if saved == nil || len(saved.History()) == 0 {
-		return nil
-	}
-	return saved
+	return a.game.FirstGameOf(a.play, func(m keep.Match) (met, all int) {
+		of := m.(*match.Match)
+		return tutor.Read(of.Start(), of.History()).Met()
+	})
 }
 
 // end returns the text and the buttons at the end of the first game.

@@ -15,6 +15,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -196,7 +197,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 			if err != nil || len(history) != 1 || history[0].Kind != store.KindFirst {
 				t.Errorf("remembered as %v, %v, want as the first game", history, err)
 			}
-			if a.findSaved(tutorSlot) != nil {
+			if a.findSaved(screens.FirstSlot) != nil {
 				t.Error("a finished first game can be gone on with")
 			}
 		})
@@ -232,7 +233,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		t.Fatal("the game was not left")
 	}
 	again := open(t, a.Options)
-	saved := again.findSaved(tutorSlot)
+	saved := again.findSaved(screens.FirstSlot)
 	if saved == nil {
 		t.Fatal("the first game is not there any more")
 	}

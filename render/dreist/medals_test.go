@@ -16,6 +16,7 @@ import (
 	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/screens"
 	"dreist/render/stage"
 )
 
@@ -193,7 +194,7 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 func TestTheFirstGameAnnouncesItsMedal(t *testing.T) {
 	g := visit(t, t.TempDir(), 1).throughNotices()
 	deal, moves := wonGame(t)
-	c := mode{slot: tutorSlot}
+	c := mode{slot: screens.FirstSlot}
 	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
 	for _, m := range moves[:len(moves)-1] {
 		g.settle()

@@ -16,6 +16,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/words"
+	"dreist/render/screens"
 )
 
 // mode is the kind of a game of DREIst! and the slot of its unfinished match.
@@ -115,7 +116,7 @@ func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
 		return a.say.Say("ladder.caption.practice", words.Shares(c.rung))
-	case c.slot == tutorSlot:
+	case c.slot == screens.FirstSlot:
 		return a.say.Say("firstgame.name")
 	case c.practice != "":
 		return a.say.Say("practice.caption")

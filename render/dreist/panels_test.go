@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/screens"
 )
 
 // TestTheMenuBeginsAnewWhatIsShown: below the menu lies a game, an example, a puzzle; each begins anew as what it is.
@@ -33,7 +34,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	l.playFirstGame()
 	want("the first game", "lessons.again")
 	l.press("lessons.again")
-	if l.panel != nil || l.mode.slot != tutorSlot {
+	if l.panel != nil || l.mode.slot != screens.FirstSlot {
 		t.Error("the first game does not begin anew")
 	}
 

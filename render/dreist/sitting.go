@@ -20,6 +20,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -91,7 +92,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *sitting {
 	t := b.Table
 	t.Opponents.Egon.Remember(a.remembered(c))
 	t.Options.Caption.Ribbon = b.screen.Practice
-	if c.slot == tutorSlot {
+	if c.slot == screens.FirstSlot {
 		t.SetGuide(tutorial.New(t, a.canvas.Labels))
 		t.Device = a.Last().Source() // the guide names the keys to players who use them
 		b.screen.Lesson = true
@@ -120,7 +121,7 @@ func (b *sitting) Refresh() {
 	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
 	help := b.game.Settings().Help
 	t.Options.AsksMore, t.Options.Fitting = help.ConfirmDiscard, help.Fitting
-	t.Status.Hints = help.Hints && b.screen.Kept != nil && b.mode.slot != tutorSlot
+	t.Status.Hints = help.Hints && b.screen.Kept != nil && b.mode.slot != screens.FirstSlot
 	if b.language != b.game.Language {
 		b.language = b.game.Language
 		t.SetSentences(b.game.say)
@@ -225,7 +226,7 @@ func (b *sitting) newOfKind() shell.Step {
 		return b.game.ShowSetup()
 	case b.mode.rung > 0:
 		return b.game.climb.Show()
-	case b.mode.slot == tutorSlot:
+	case b.mode.slot == screens.FirstSlot:
 		return b.game.firstGame.play()
 	case b.mode.practice != "":
 		return b.screen.PlayAgain()

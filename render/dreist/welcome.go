@@ -29,7 +29,7 @@ func (w *welcome) begin() {
 func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.game.findSaved(slot) != nil }
-	return len(w.game.Finished()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
+	return len(w.game.Finished()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), screens.FirstSlot), begun) ||
 		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, medals.Notes, screens.LearningNotes, learn.PuzzleNotes}, noted)
 }
 

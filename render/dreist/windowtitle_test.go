@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/screens"
 )
 
 // TestTheTitleOfTheWindowTellsWhatIsPlayed asks tables of every kind, and one that is looked back on.
@@ -28,7 +29,7 @@ func TestTheTitleOfTheWindowTellsWhatIsPlayed(t *testing.T) {
 		"Two to four players":               {slot: store.Table},
 		"Two to four players · Game 1 of 1": {slot: store.Table, series: 1},
 		"Practice – doesn’t count":          {slot: practiceSlot, practice: practiceAgain},
-		"First game":                        {slot: tutorSlot},
+		"First game":                        {slot: screens.FirstSlot},
 	} {
 		if got := a.game.newSitting(m, c).title(); got != want {
 			t.Errorf("%+v: the title tells %q, want %q", c, got, want)

@@ -57,13 +57,20 @@ func (f *Front) Fresh() bool {
 // Learn returns the screen with the ways to learn the game: the first game, which leads, the examples, and
 // the rules, of whose button the keys are given.
 func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
-	return s.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+	return first.Learn("lessons.learn", func() panel.Button {
 		all := s.Button("lessons.open", panel.Quiet, s.Show)
 		all.Detail = s.Texts.Count("lessons.open.detail", s.Reached(lesson.Played), assets.Values{})
-		book := s.Button(rules, panel.Quiet, s.SearchBook)
-		book.Detail = s.Say(detail)
-		return []panel.Item{panel.Title{Text: s.Say("lessons.learn")}, first.Offer(panel.Primary), all, book, panel.Gap{},
-			panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close)}}}
+		return all
+	}, rules, detail)
+}
+
+// Learn returns that screen with a title and a button to the examples.
+func (f FirstGame) Learn(title string, examples func() panel.Button, rules, detail string) shell.Screen {
+	return f.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+		book := f.Button(rules, panel.Quiet, f.SearchBook)
+		book.Detail = f.Say(detail)
+		return []panel.Item{panel.Title{Text: f.Say(title)}, f.Offer(panel.Primary), examples(), book, panel.Gap{},
+			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close)}}}
 	}})
 }
 
