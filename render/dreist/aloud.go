@@ -18,7 +18,7 @@ func (b *sitting) read() string {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
 		p := r.Attempt.Position()
 		what.Middle = &p
-	case t.Mode != tabletop.Reviewing:
+	case t.Phase != tabletop.Reviewing:
 		t.CatchUp()
 	}
 	return t.Read(what)

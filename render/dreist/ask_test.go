@@ -87,12 +87,12 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	pile("Discard pile: 0 cards.")
 	p.Undo()
 	p.settle()
-	p.SetMode(tabletop.Solving)
+	p.SetPhase(tabletop.Solving)
 	pile("Discard pile: 0 cards.")
-	p.SetMode(tabletop.Playing)
+	p.SetPhase(tabletop.Playing)
 	p.LookBack(p.Match.Position(), 0)
 	pile("Discard pile: 0 cards.")
-	p.SetMode(tabletop.Playing)
+	p.SetPhase(tabletop.Playing)
 	p.Past = nil
 	p.click(p.middle(p.card("1y")))
 	if got, _ := p.TipAt(g.Pile.Center(), true); got != "" {

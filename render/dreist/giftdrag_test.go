@@ -303,7 +303,7 @@ func TestTheLastSingleCardIsGiven(t *testing.T) {
 	p.drag(p.giftCard(0), p.other(2))
 	p.wantMove(dreist.Give(2))
 	p.settle()
-	if p.Position().Winner() != 0 || p.Mode != tabletop.Over {
+	if p.Position().Winner() != 0 || p.Phase != tabletop.Over {
 		t.Errorf("giving the last card away does not win\n%s", p.Position().Picture())
 	}
 }

@@ -76,7 +76,7 @@ func (g *guest) makeMove(m dreist.Move) {
 	if len(h) <= before || h[before].Move.Action != m.Action {
 		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, "+
 			"busy %v, paused %v, mode %v, log open %v, panel %q\n%s",
-			m, before, len(h), t.Refusal.Text, t.Line.Busy(), t.Line.Paused(), t.Mode, g.at.screen.Log.Shown(), g.reads(), t.Position().Picture())
+			m, before, len(h), t.Refusal.Text, t.Line.Busy(), t.Line.Paused(), t.Phase, g.at.screen.Log.Shown(), g.reads(), t.Position().Picture())
 	}
 }
 

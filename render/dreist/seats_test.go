@@ -41,7 +41,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
 	p.Tick(true)
-	if p.Mode == tabletop.Curtained {
+	if p.Phase == tabletop.Curtained {
 		p.RaiseCurtain()
 	}
 }
@@ -102,7 +102,7 @@ func (p *player) playAtRandom(rng *rand.Rand) {
 // checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.Mode == tabletop.Over || p.Mode == tabletop.Replaying && p.Match.Over() {
+	if p.Phase == tabletop.Over || p.Phase == tabletop.Replaying && p.Match.Over() {
 		return // then all cards are turned up
 	}
 	view, seating := p.Line.View(), p.Line.Seating()

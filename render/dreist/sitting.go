@@ -143,7 +143,7 @@ func (b *sitting) Handle(g input.Gesture) {
 // Tick lets a tick pass. Below a panel the table stands still, and Egon only finishes his face and bubble; but the celebration of the end
 // goes on.
 func (b *sitting) Tick(isTop bool) {
-	if !isTop && b.Mode != tabletop.Over {
+	if !isTop && b.Phase != tabletop.Over {
 		b.Stale = b.Opponents.Egon.Finish(&b.State) || b.Stale
 		return
 	}
@@ -156,7 +156,7 @@ func (b *sitting) Tick(isTop bool) {
 
 // Busy reports whether something moves.
 func (b *sitting) Busy(isTop bool) bool {
-	if !isTop && b.Mode != tabletop.Over {
+	if !isTop && b.Phase != tabletop.Over {
 		return b.Opponents.Egon.Finishing(&b.State)
 	}
 	return b.Table.Busy(isTop)
@@ -187,7 +187,7 @@ func (b *sitting) goals() start.Goals {
 }
 
 // LendsHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
-func (b *sitting) LendsHost() bool { return !b.Table.EgonPlays() && b.Table.Mode != tabletop.Over }
+func (b *sitting) LendsHost() bool { return !b.Table.EgonPlays() && b.Table.Phase != tabletop.Over }
 
 // title returns the name of the game, example, puzzle or review.
 func (b *sitting) title() string {

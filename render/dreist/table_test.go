@@ -256,14 +256,14 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	}
 	r.wantPrompt("Your turn")
 	r.key(input.CommandAgain)
-	if r.Mode != tabletop.Replaying {
+	if r.Phase != tabletop.Replaying {
 		t.Fatal("Egon's turn cannot be watched again")
 	}
 	first, shown := *r.Line.Now(), r.Line.Progress().Event
 	if r.key(input.CommandRight); r.Line.Progress().Event == shown {
 		t.Error("the right arrow does not lead to the next step")
 	}
-	if r.key(input.CommandLeft); *r.Line.Now() != first || r.Mode != tabletop.Replaying {
+	if r.key(input.CommandLeft); *r.Line.Now() != first || r.Phase != tabletop.Replaying {
 		t.Error("the left arrow does not lead back to the first step")
 	}
 	r.settle()
@@ -285,7 +285,7 @@ func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 		t.Error("watching again shows nothing")
 	}
 	p.atRest()
-	if p.Mode == tabletop.Replaying {
+	if p.Phase == tabletop.Replaying {
 		t.Error("watching again does not end")
 	}
 }
@@ -296,16 +296,16 @@ func TestTheEndIsToldOnce(t *testing.T) {
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	p.settle()
 	p.Tick(true)
-	if asked := p.Requests.Take(); p.Mode != tabletop.Over || len(asked) != 1 || asked[0].Kind != request.End {
-		t.Fatalf("the end leads to mode %v and asks for %v", p.Mode, asked)
+	if asked := p.Requests.Take(); p.Phase != tabletop.Over || len(asked) != 1 || asked[0].Kind != request.End {
+		t.Fatalf("the end leads to mode %v and asks for %v", p.Phase, asked)
 	}
-	if p.StartReplay(); p.Mode != tabletop.Replaying {
+	if p.StartReplay(); p.Phase != tabletop.Replaying {
 		t.Fatal("the last turn cannot be watched again")
 	}
 	p.settle()
 	p.Tick(true)
-	if asked := p.Requests.Take(); p.Mode != tabletop.Over || len(asked) > 0 {
-		t.Errorf("watching again leads to mode %v and asks for %v", p.Mode, asked)
+	if asked := p.Requests.Take(); p.Phase != tabletop.Over || len(asked) > 0 {
+		t.Errorf("watching again leads to mode %v and asks for %v", p.Phase, asked)
 	}
 }
 

@@ -30,7 +30,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	if g.Kind.Acts() && t.Arrival.End() {
 		t.Stale = true
 	}
-	if t.Mode == Reviewing && !t.LeafsItself && t.leaf(g) {
+	if t.Phase == Reviewing && !t.LeafsItself && t.leaf(g) {
 		return
 	}
 	at := geom.Point(g.At)

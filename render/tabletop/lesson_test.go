@@ -64,7 +64,7 @@ func (l *pupil) Restart() {
 		panic(err)
 	}
 	l.table.SetMatch(&match[stairs.Position, stairs.Move, stairs.Event]{Match: fresh}, 0)
-	l.table.Mode = tabletop.Learning
+	l.table.Phase = tabletop.Learning
 }
 
 func (l *pupil) Say() *assets.Texts                  { return l.texts }

@@ -18,7 +18,7 @@ const (
 
 // Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
-	if g := t.edges(); t.Mode == Reviewing && !t.LeafsItself {
+	if g := t.edges(); t.Phase == Reviewing && !t.LeafsItself {
 		dst = AppendIcons(dst, &g.Icons, t.Status.Muted)
 		ends := t.Seen.Moves == t.Match.Length() && t.Match.Over()
 		return t.withGuide(AppendLeaf(dst, g, t.Seen.Moves, t.Match.Length(), ends, t.Match.Settled()))
@@ -34,7 +34,7 @@ func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 // AppendHelp appends the buttons for a hint, of the sign that something is not saved, of an explanation, and the answers to what is asked.
 func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
 	g := t.edges()
-	if t.Status.Hints && !t.OthersShow() && t.Mode == Playing && !t.Match.Over() && !t.isHeld() {
+	if t.Status.Hints && !t.OthersShow() && t.Phase == Playing && !t.Match.Over() && !t.isHeld() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.Mine()))
 	}
 	if t.Status.Unsaved {
@@ -68,7 +68,7 @@ func (t *Table[T, P, M, E]) ButtonsNow() []Button {
 }
 
 // isQuiet reports whether nothing moves that changes the table.
-func (t *Table[T, P, M, E]) isQuiet() bool { return !t.Moves() && t.Mode != Replaying }
+func (t *Table[T, P, M, E]) isQuiet() bool { return !t.Moves() && t.Phase != Replaying }
 
 // MayAct reports whether whoever sits in front may move and nothing moves.
 func (t *Table[T, P, M, E]) MayAct() bool { return t.isQuiet() && t.Mine() }

@@ -51,7 +51,7 @@ func (all Movements) Wake() (soonest int) {
 // movements lists what moves at every table, in the order in which the ticks pass.
 func (t *Table[T, P, M, E]) movements() Movements {
 	return Movements{
-		{Tick: t.advance, Busy: func() bool { return t.scene.Busy() && !t.scene.Paused() || t.Mode == Playing && t.Match.Thinking() }},
+		{Tick: t.advance, Busy: func() bool { return t.scene.Busy() && !t.scene.Paused() || t.Phase == Playing && t.Match.Thinking() }},
 		{Tick: t.Shake.Tick, Busy: t.Shake.Moving},
 		{Tick: func() bool { return t.Hand.Tick(t.scene) }, Busy: t.Hand.Moving},
 		{Tick: func() bool { return !t.scene.Paused() && t.effects.Tick() }, Busy: func() bool { return !t.scene.Paused() && t.effects.Busy() }},
@@ -66,13 +66,13 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Arrival.End() {
 		t.Stale = true
 	}
-	if !isTop && t.Mode != Over {
+	if !isTop && t.Phase != Over {
 		return
 	}
 	if t.Arrival.Pass() || t.moving.Tick() {
 		t.Stale = true
 	}
-	if t.Mode == Curtained {
+	if t.Phase == Curtained {
 		t.Request(request.Curtain)
 	}
 }
@@ -80,7 +80,7 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 // Busy reports whether something moves, so that the program has to stay awake; Wake returns after how many ticks something
 // changes although nothing moves, 0 for never.
 func (t *Table[T, P, M, E]) Busy(isTop bool) bool {
-	return (isTop || t.Mode == Over) && (t.Arrival.Busy() || t.moving.Busy())
+	return (isTop || t.Phase == Over) && (t.Arrival.Busy() || t.moving.Busy())
 }
 func (t *Table[T, P, M, E]) Wake() int { return t.moving.Wake() }
 
@@ -104,7 +104,7 @@ func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 	}
 	t.hears(s.Event)
 	t.game.ShowEvent(s, more) // while its move still counts as not shown
-	if t.Mode != Replaying && t.Mode != Reviewing {
+	if t.Phase != Replaying && t.Phase != Reviewing {
 		h := t.Match.History()
 		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
 	}

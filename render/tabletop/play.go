@@ -98,8 +98,8 @@ func (t *Table[T, P, M, E]) Undo() {
 	case t.Match.Settled():
 		t.Request(request.Review)
 	case t.Match.Undo():
-		if t.Mode == Over {
-			t.Mode = Playing
+		if t.Phase == Over {
+			t.Phase = Playing
 		}
 		if t.Restore(); ok {
 			undoer.TookBack(h[len(h)-1].Move)
@@ -168,7 +168,7 @@ func (t *Table[T, P, M, E]) EndReplay() {
 // LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.
 func (t *Table[T, P, M, E]) LookBack(moves int) {
 	t.FinishMotion()
-	t.Mode, t.Past, t.Seen = Reviewing, t.Match.Before(moves), Progress{Moves: moves}
+	t.Phase, t.Past, t.Seen = Reviewing, t.Match.Before(moves), Progress{Moves: moves}
 	t.LetGo()
 	t.glide()
 }
@@ -188,7 +188,7 @@ func (t *Table[T, P, M, E]) settle() {
 
 // Interrupt brings what moves to its end, so that the table can be left.
 func (t *Table[T, P, M, E]) Interrupt() {
-	if t.Mode == Replaying {
+	if t.Phase == Replaying {
 		t.EndReplay()
 	}
 	t.FinishMotion()
@@ -260,7 +260,7 @@ func (t *Table[T, P, M, E]) Close(front play.Seat) {
 
 // RaiseCurtain shows the person in front their cards.
 func (t *Table[T, P, M, E]) RaiseCurtain() {
-	t.Mode = Playing
+	t.Phase = Playing
 	t.scene.Sit(t.IsPerson, t.scene.FrontSeat(), true)
 	t.Stale = true
 }

@@ -20,7 +20,7 @@ import (
 type Table[T Match[P, M, E], P, M, E any] struct {
 	Focus
 	guided[M, E]
-	Mode        Mode
+	Phase       Phase
 	Seen        Progress // how much of the match has been shown
 	Match       T
 	Past        *P // the position that is looked back on, nil in play
@@ -41,7 +41,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	TipOf       func(b *Button) string // says what a button does, or which key it has
 	Stale       bool                   // the picture has to be drawn again
 
-	before          Mode // what comes when nothing is watched once more any longer
+	before          Phase // what comes when nothing is watched once more any longer
 	game            Game[P, M, E]
 	scene           Scene[P, E]
 	effects         Effects
@@ -133,7 +133,7 @@ func (t *Table[T, P, M, E]) Open() bool { return t.IsPerson(t.scene.FrontSeat())
 
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (t *Table[T, P, M, E]) Mine() bool {
-	return t.Match.Turn() == t.scene.FrontSeat() && t.Open() && t.Mode <= Solving && !t.isHeld() && !t.Locked()
+	return t.Match.Turn() == t.scene.FrontSeat() && t.Open() && t.Phase <= Solving && !t.isHeld() && !t.Locked()
 }
 
 func (t *Table[T, P, M, E]) isHeld() bool {
@@ -142,7 +142,7 @@ func (t *Table[T, P, M, E]) isHeld() bool {
 }
 
 // Advised reports whether whoever sits in front may ask for a hint.
-func (t *Table[T, P, M, E]) Advised() bool { return t.Status.Hints && t.Mode == Playing && t.Mine() }
+func (t *Table[T, P, M, E]) Advised() bool { return t.Status.Hints && t.Phase == Playing && t.Mine() }
 
 // Ends reports whether the end of the match is being shown.
 func (t *Table[T, P, M, E]) Ends() bool { return t.Match.Over() && t.Moves() }
@@ -159,7 +159,7 @@ func (t *Table[T, P, M, E]) Moves() bool      { return t.scene.Busy() && !t.scen
 func (t *Table[T, P, M, E]) Celebrates() bool { return t.effects.Busy() }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
-func (t *Table[T, P, M, E]) OthersShow() bool { return t.Mode == Replaying || t.scene.Watching() }
+func (t *Table[T, P, M, E]) OthersShow() bool { return t.Phase == Replaying || t.scene.Watching() }
 
 // InMotion reports whether a card moves, also one that returns home.
 func (t *Table[T, P, M, E]) InMotion() bool { return t.scene.Busy() }
@@ -191,10 +191,10 @@ func (t *Table[T, P, M, E]) TakeStale() bool {
 // below its panel is gone.
 func (t *Table[T, P, M, E]) Enter() {
 	switch {
-	case t.Mode == Curtained:
-		t.Mode = Playing
-	case t.Mode == Over && !t.Match.Over():
-		t.Mode = Playing
+	case t.Phase == Curtained:
+		t.Phase = Playing
+	case t.Phase == Over && !t.Match.Over():
+		t.Phase = Playing
 		t.Restore()
 	}
 	t.Covered = false

@@ -370,16 +370,16 @@ func TestTheOthersAreWatchedOnceMore(t *testing.T) {
 	s.click(center(middle))
 	s.settle(t)
 	s.key(input.CommandAgain)
-	if s.Mode != tabletop.Replaying || !s.OthersShow() || s.Mine() {
-		t.Fatalf("mode %d, others show %v, mine %v", s.Mode, s.OthersShow(), s.Mine())
+	if s.Phase != tabletop.Replaying || !s.OthersShow() || s.Mine() {
+		t.Fatalf("phase %d, others show %v, mine %v", s.Phase, s.OthersShow(), s.Mine())
 	}
-	if s.settle(t); s.Mode != tabletop.Playing || !s.Mine() || s.Seen.Moves != s.Match.Length() {
-		t.Errorf("then mode %d, mine %v, %d moves shown", s.Mode, s.Mine(), s.Seen.Moves)
+	if s.settle(t); s.Phase != tabletop.Playing || !s.Mine() || s.Seen.Moves != s.Match.Length() {
+		t.Errorf("then phase %d, mine %v, %d moves shown", s.Phase, s.Mine(), s.Seen.Moves)
 	}
 	s.key(input.CommandAgain)
 	s.Tick(true)
-	if s.key(input.CommandCancel); s.Mode != tabletop.Playing || s.line.Busy() || len(asked(s)) > 0 {
-		t.Errorf("Escape: mode %d, busy %v", s.Mode, s.line.Busy())
+	if s.key(input.CommandCancel); s.Phase != tabletop.Playing || s.line.Busy() || len(asked(s)) > 0 {
+		t.Errorf("Escape: phase %d, busy %v", s.Phase, s.line.Busy())
 	}
 }
 
@@ -388,8 +388,8 @@ func TestTheCurtainFalls(t *testing.T) {
 	s.click(card(0))
 	s.click(center(middle))
 	s.settle(t)
-	if s.Mode != tabletop.Curtained || s.line.front != 1 || s.Mine() {
-		t.Fatalf("mode %d, seat %d in front, mine %v", s.Mode, s.line.front, s.Mine())
+	if s.Phase != tabletop.Curtained || s.line.front != 1 || s.Mine() {
+		t.Fatalf("phase %d, seat %d in front, mine %v", s.Phase, s.line.front, s.Mine())
 	}
 	if s.click(card(0)); s.Hand.Holds() {
 		t.Error("a card behind the curtain is taken")
@@ -398,8 +398,8 @@ func TestTheCurtainFalls(t *testing.T) {
 	if s.click(card(0)); s.Hand.Card != 'B' {
 		t.Errorf("holds %+v", s.Hand.Held)
 	}
-	s.Mode = tabletop.Curtained
-	if s.Enter(); s.Mode != tabletop.Playing {
+	s.Phase = tabletop.Curtained
+	if s.Enter(); s.Phase != tabletop.Playing {
 		t.Error("the curtain is not asked for anew when the table is entered")
 	}
 }
@@ -414,8 +414,8 @@ func TestTheEndIsTold(t *testing.T) {
 	s.do(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it
 	s.settle(t)
 	s.settle(t)
-	if got := asked(s); s.Mode != tabletop.Over || !slices.Equal(got, []request.Kind{request.End}) {
-		t.Errorf("mode %d, asks %v", s.Mode, got)
+	if got := asked(s); s.Phase != tabletop.Over || !slices.Equal(got, []request.Kind{request.End}) {
+		t.Errorf("phase %d, asks %v", s.Phase, got)
 	}
 }
 
@@ -496,7 +496,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			s.settle(t)
 			before := s.Match.Length()
 			if s.drag(card(0), center(middle)); s.Match.Length() == before {
-				t.Fatalf("%s: then no card can be laid; mode %d, %+v", case_, s.Mode, s.Hand.Held)
+				t.Fatalf("%s: then no card can be laid; phase %d, %+v", case_, s.Phase, s.Hand.Held)
 			}
 		}
 	}

@@ -111,7 +111,7 @@ func (b *beside) hides(box geom.Rect) (bad float64) {
 func (w show) board() geom.Rect {
 	g := w.Line.Geometry()
 	low := max(g.Mat.Bottom(), g.Rows.Bottom()) // a diagram has no mat
-	if w.Mode == tabletop.Reviewing {
+	if w.Phase == tabletop.Reviewing {
 		low = min(low, g.Prompt.Y)
 	}
 	return geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: low - g.Shelf.Bottom()}
@@ -165,7 +165,7 @@ func (w show) coversOf(trio dreist.TrioMade, falling []dreist.Card) func(geom.Re
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
 	questions := g.Plate // empty in a review
-	if w.Mode == tabletop.Reviewing {
+	if w.Phase == tabletop.Reviewing {
 		questions = geom.Rect{}
 	}
 	to := g.DiscardPile.Center()

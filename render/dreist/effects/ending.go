@@ -228,7 +228,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.Reduced()}
 	w.seen.End() // a fading lettering would be read together with the new one
 	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
-		c.PanelShown = w.Mode == tabletop.Over
+		c.PanelShown = w.Phase == tabletop.Over
 		c.Draw(e, w.Line, at)
 	})
 }

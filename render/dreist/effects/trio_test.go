@@ -151,8 +151,8 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 						words, least = columns, sweepWide*g.WindowUnit()
 					}
 					for i, text := range words {
-						for _, mode := range []tabletop.Mode{tabletop.Playing, tabletop.Reviewing} {
-							table.Mode = mode
+						for _, mode := range []tabletop.Phase{tabletop.Playing, tabletop.Reviewing} {
+							table.Phase = mode
 							w, l := show{new(Effects), table}, &lettering{ribbon: true, holds: letteringHold}
 							size := min(trioSize*g.TextUnit()*[]float64{1, trioGrows, trioGrows * trioGrows, 1}[i%4], g.CardW*1.1)
 							w.set(l, c, trio, falling, pictures.Cheer{Text: text}, size, least)
@@ -177,7 +177,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							boxes = append(boxes, box, gone)
 						}
 					}
-					table.Mode = tabletop.Playing
+					table.Phase = tabletop.Playing
 					for c, row := range table.Line.View().Rows {
 						if c := dreist.Card(c); row > 0 && !(trio.Column && (slices.Contains(trio.Cards, c) || slices.Contains(falling, c))) {
 							others = append(others, c)

@@ -39,7 +39,7 @@ type Sight struct {
 // look turns the eyes towards a card and reports whether the face changed.
 func (g *gaze) look(s *scene.State, sees Sight) bool {
 	before, weight, brows := *g, 0.0, 0.0
-	if sees.Card && isLively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Mode <= tabletop.Solving {
+	if sees.Card && isLively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Phase <= tabletop.Solving {
 		eyes := s.Line.Geometry().Egon.Face.Center()
 		x, y := sees.At.X-eyes.X, sees.At.Y-eyes.Y
 		far := math.Max(math.Hypot(x, y), 1)

@@ -46,7 +46,7 @@ func isLively(s *scene.State) bool {
 
 // isPlay reports whether the table shows the match as it is played.
 func isPlay(s *scene.State) bool {
-	return s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
+	return s.Phase != tabletop.Replaying && s.Phase != tabletop.Reviewing
 }
 
 // moodIn returns Egon's mood at rest.

@@ -31,7 +31,7 @@ type lastTurn struct {
 // described so far. It is empty after a turn of the player or with a guide if Egon plays.
 func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
 	turn, h := s.Position().Turn(), s.Match.History()
-	if s.EgonPlays() && (s.Guide != nil || s.Mode != tabletop.Playing || !s.Mine() || s.OthersShow() ||
+	if s.EgonPlays() && (s.Guide != nil || s.Phase != tabletop.Playing || !s.Mine() || s.OthersShow() ||
 		len(h) == 0 || s.Seen.Moves < len(h) || h[len(h)-1].Move.Action != dreist.EgonPlays) {
 		return "", nil
 	}
@@ -48,7 +48,7 @@ func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
 
 // currentRecap returns the recap; false if there is none to show.
 func (d drawing) currentRecap() (r recap, ok bool) {
-	hidden := d.Question() == scene.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Line.Ending()
+	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.Reviewing || d.Phase == tabletop.Over || d.Line.Ending()
 	who, did := d.LastTurn(d.State)
 	if hidden || who == "" || d.others.alpha(d.State) == 0 {
 		return r, false

@@ -42,7 +42,7 @@ func New(t *table.Table, l thinking.Limits) *Hinter {
 // Hint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
 func (h *Hinter) Hint(s request.Strength) {
 	t := h.table
-	if h.Leads() || t.Status.Hints && t.Mode == tabletop.Playing && !t.Line.Busy() && t.Guide == nil {
+	if h.Leads() || t.Status.Hints && t.Phase == tabletop.Playing && !t.Line.Busy() && t.Guide == nil {
 		t.Refusal = tabletop.Refusal{}
 		h.hint.Hint(s)
 	}
@@ -50,7 +50,7 @@ func (h *Hinter) Hint(s request.Strength) {
 
 // Tick waits for the end of the thinking, Next says when that goes on.
 func (h *Hinter) Tick() bool {
-	if h.table.Mode != tabletop.Playing {
+	if h.table.Phase != tabletop.Playing {
 		h.PutAway()
 		return true
 	}

@@ -58,7 +58,7 @@ func (l *Lesson) SeatNext() bool {
 // setMatch puts a new match on the table.
 func (l *Lesson) setMatch() {
 	l.table.SetMatch(NewMatch(l.Example))
-	l.table.SetMode(tabletop.Learning)
+	l.table.SetPhase(tabletop.Learning)
 	l.table.ShakeCells(nil)
 }
 

@@ -243,7 +243,7 @@ func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 // mark marks the options as marked, judged and pointed at.
 func (m *Marks) mark(o *tabletop.Overlay) {
 	m.markAsked(o)
-	if m.table.Mode == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+	if m.table.Phase == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
 	for i := range m.Attempt.Puzzle().Options {

@@ -91,7 +91,7 @@ func (r *Riddle) tellRefusal(why *dreist.Refusal) {
 func (r *Riddle) finish() {
 	r.Mood = moodRight
 	r.cheer = 0
-	r.table.SetMode(tabletop.Over)
+	r.table.SetPhase(tabletop.Over)
 	r.table.Refusal = tabletop.Refusal{}
 	r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
 	r.table.Request(Keep)
@@ -136,7 +136,7 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 		if r.table.Question() != scene.NoQuestion {
 			return tabletop.NotHandled
 		}
-		if r.table.Mode == tabletop.Solving && r.table.Declined == len(r.table.Match.History()) {
+		if r.table.Phase == tabletop.Solving && r.table.Declined == len(r.table.Match.History()) {
 			return tabletop.Handled // a repeated no
 		}
 		r.table.Press(AnotherButton)
@@ -202,7 +202,7 @@ func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
 func (r *Riddle) prompt(o *tabletop.Overlay) {
 	o.Prompts = true
 	switch {
-	case r.table.Question() != scene.NoQuestion || r.table.Mode == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
+	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
 		o.Prompts = false
 	case r.Attempt.Solved():
 		o.Prompt = r.table.Say.Say("puzzles.keys.solved")
@@ -227,7 +227,7 @@ func (r *Riddle) Tick() bool {
 		r.cheer++
 		changed = true
 	}
-	if r.table.Line.Busy() || r.table.Mode == tabletop.Replaying {
+	if r.table.Line.Busy() || r.table.Phase == tabletop.Replaying {
 		return changed
 	}
 	return r.Reply.prove() || changed
@@ -242,9 +242,9 @@ func (r *Riddle) Next() int {
 func (r *Riddle) Begin(from scene.View) {
 	p := r.Attempt.Puzzle()
 	if p.Kind == puzzle.Empty {
-		r.table.SetMode(tabletop.Solving)
+		r.table.SetPhase(tabletop.Solving)
 	} else {
-		r.table.SetMode(tabletop.Asking)
+		r.table.SetPhase(tabletop.Asking)
 	}
 	if len(p.Open) > 0 {
 		r.table.Line.TurnPile()

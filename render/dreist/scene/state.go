@@ -40,7 +40,7 @@ type Companion interface {
 
 // Cheer returns the guide's exclamation for an event, "" for none.
 func (s *State) Cheer(e dreist.Event) string {
-	if g, ok := s.Guide.(Companion); ok && s.Mode != tabletop.Replaying {
+	if g, ok := s.Guide.(Companion); ok && s.Phase != tabletop.Replaying {
 		return g.Cheer(e)
 	}
 	return ""
@@ -63,7 +63,7 @@ func (s *State) Shown() []record.Step {
 
 // Still reports whether the table shows the current position and nothing moves.
 func (s *State) Still() bool {
-	return !s.Moves() && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
+	return !s.Moves() && s.Phase != tabletop.Replaying && s.Phase != tabletop.Reviewing
 }
 
 // EndText returns the sentence that says who has won.

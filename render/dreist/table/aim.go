@@ -136,7 +136,7 @@ func (t *Table) Accepts(c dreist.Card, a tabletop.Aim) bool {
 
 // MayDiscard reports whether a card may be discarded.
 func (t *Table) MayDiscard(c dreist.Card) bool {
-	return t.Mode < tabletop.Solving && t.Position().May(dreist.Discard(c))
+	return t.Phase < tabletop.Solving && t.Position().May(dreist.Discard(c))
 }
 
 // PlacesOf returns the places that accept a card: its rows from the top, then the discard pile. If it dares, the free cells of

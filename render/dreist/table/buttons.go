@@ -33,9 +33,9 @@ func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
 // OwnButtons appends the buttons of the table without a guide. A guide may hide some of them, and so may the panel of the end.
 func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	g, own := t.Line.Geometry(), &t.Overlay().TableButtons
-	covered := t.Covered && t.Mode == tabletop.Over
+	covered := t.Covered && t.Phase == tabletop.Over
 	p := t.Position()
-	quiet := !t.Moves() && t.Mode != tabletop.Replaying
+	quiet := !t.Moves() && t.Phase != tabletop.Replaying
 	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
 	dst = t.AppendIcons(dst)
 	if covered {

@@ -33,7 +33,7 @@ func TestNoCurtainWhileAComputerThinks(t *testing.T) {
 	}
 	for m.Position().Turn() != 0 {
 		at.Tick(true)
-		if at.Mode == tabletop.Curtained || at.Front() != 0 {
+		if at.Phase == tabletop.Curtained || at.Front() != 0 {
 			t.Fatalf("the screen is handed to seat %d", at.Front())
 		}
 	}

@@ -59,7 +59,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
 	e.Shift = rest
 	effects.DrawStep(e, t.Line)
-	end := t.Line.Ending() || t.Mode == tabletop.Over // which is celebrated over everything
+	end := t.Line.Ending() || t.Phase == tabletop.Over // which is celebrated over everything
 	if !end {
 		t.Effects.Draw(e)
 	}
@@ -108,7 +108,7 @@ const (
 func (d drawing) clear() {
 	gone := 1.0
 	if !d.Options.EndShown {
-		if !d.Line.Ending() || d.Mode != tabletop.Playing {
+		if !d.Line.Ending() || d.Phase != tabletop.Playing {
 			return
 		}
 		_, progress, _ := d.Line.Current()

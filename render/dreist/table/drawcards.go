@@ -127,7 +127,7 @@ func (d drawing) leaving() {
 
 // markFresh marks the cards that a computer player has laid, at the end of its turn.
 func (t *Table) markFresh(step *scene.Step) {
-	if t.Mode == tabletop.Replaying || t.Mode == tabletop.Reviewing {
+	if t.Phase == tabletop.Replaying || t.Phase == tabletop.Reviewing {
 		return
 	}
 	switch e := step.Event.(type) {

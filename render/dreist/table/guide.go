@@ -60,7 +60,7 @@ func (t *Table) SetMatch(m *match.Match) {
 
 // LookBack shows a past position, after a number of moves.
 func (t *Table) LookBack(p *dreist.Position, moves int) {
-	t.Mode, t.Past = tabletop.Reviewing, p
+	t.Phase, t.Past = tabletop.Reviewing, p
 	t.Seen = tabletop.Progress{Moves: moves}
 }
 

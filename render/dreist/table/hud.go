@@ -16,7 +16,7 @@ func (d drawing) caption() {
 		return
 	}
 	style := d.Text(assets.Text, 14, d.UI().Muted)
-	if c.Ribbon && d.Mode != tabletop.Reviewing {
+	if c.Ribbon && d.Phase != tabletop.Reviewing {
 		ribbon := c.Sash(d.Labels, d.g)
 		style, in.Y, in.H = c.sashStyle(d.Labels, d.g), ribbon.Y, ribbon.H
 		d.Picture(kit.SashPlate, ribbon, 1)

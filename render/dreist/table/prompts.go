@@ -17,7 +17,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return o.Prompt, false
 	case t.Line.Paused():
 		return t.Say.Say("prompt.paused"), false
-	case t.Mode == tabletop.Replaying:
+	case t.Phase == tabletop.Replaying:
 		return t.Say.Say("prompt.replay"), false
 	case t.Line.Ending():
 		return "", false
@@ -116,7 +116,7 @@ func (t *Table) Asked() string {
 // move.
 func (t *Table) CanMarkFitting() bool {
 	g, ok := t.Guide.(scene.Companion)
-	return t.Mode == tabletop.Playing && t.Mine() && (t.Guide == nil || ok && g.CanMarkFitting())
+	return t.Phase == tabletop.Playing && t.Mine() && (t.Guide == nil || ok && g.CanMarkFitting())
 }
 
 // Fits reports whether a card can be laid now.

@@ -113,7 +113,7 @@ func (t *Table) readMeant() string {
 
 // readTurns describes the turns from the player's last one on, or all.
 func (t *Table) readTurns(r Reading) (lines []string) {
-	if t.Mode == tabletop.Reviewing || r.Middle != nil {
+	if t.Phase == tabletop.Reviewing || r.Middle != nil {
 		return nil // the guide describes the moment shown
 	}
 	turns := t.Say.Log(t.ShownHistory())
@@ -159,7 +159,7 @@ func (t *Table) ShownHistory() []record.Step {
 		return t.Shown()
 	}
 	h := t.Match.History()
-	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.Busy() && t.Mode != tabletop.Replaying {
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.Busy() && t.Phase != tabletop.Replaying {
 		return h[:n-1]
 	}
 	return h

@@ -159,7 +159,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			for _, turn := range s.Say.Log(s.Match.History()) {
 				s.wantTold(append(turn.Lines, turn.Heading, s.Asked())...)
 			}
-			s.Mode = tabletop.Reviewing
+			s.Phase = tabletop.Reviewing
 			s.wantTold("-" + s.Say.Log(s.Match.History())[0].Heading)
 		},
 		"a refusal": func(s *speaker) {

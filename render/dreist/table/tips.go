@@ -24,7 +24,7 @@ func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, com
 // TipAt returns the tip for a point that is on no button, and the place it is about: a pile and, if asked, a card or the base. It is empty
 // if there is none, or while a card is held.
 func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
-	if t.CurtainIsDown() || t.Mode == tabletop.Curtained || t.Hand.Holds() {
+	if t.CurtainIsDown() || t.Phase == tabletop.Curtained || t.Hand.Holds() {
 		return "", geom.Rect{}
 	}
 	g, v := t.Line.Geometry(), t.Line.View()

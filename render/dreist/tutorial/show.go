@@ -17,7 +17,7 @@ func (g *Tutorial) Show(o *tabletop.Overlay) {
 	if g.prompt(o); !g.table.Match.Over() && !g.Lesson.Done() {
 		g.lead(&o.TableButtons)
 	}
-	if g.table.Mode == tabletop.Replaying {
+	if g.table.Phase == tabletop.Replaying {
 		return
 	}
 	g.point(o)
@@ -111,7 +111,7 @@ func (g *Tutorial) Gesture(bool) bool {
 
 // Draw draws the bubble with the chick, which covers its eyes after a refusal, the stars of ideas, and how to lay a card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
-	if g.table.Mode == tabletop.Replaying {
+	if g.table.Phase == tabletop.Replaying {
 		return
 	}
 	geo, tip := g.table.Line.Geometry(), g.place.tip

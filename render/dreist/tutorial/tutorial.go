@@ -94,7 +94,7 @@ func (g *Tutorial) Look() teach.Look {
 	t := g.table
 	look := teach.Look{
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
-		Idle: !g.isAlone() && !t.Arrival.Busy() && t.Mode != tabletop.Replaying && !t.Line.Ending() &&
+		Idle: !g.isAlone() && !t.Arrival.Busy() && t.Phase != tabletop.Replaying && !t.Line.Ending() &&
 			(t.OthersShow() || !t.Line.Busy() && !(g.Speech.Gone() && t.Celebrates())),
 		Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
 	}
@@ -271,7 +271,7 @@ func (g *Tutorial) ReadAloud() []string {
 // pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
 func (g *Tutorial) pauseAtCard() {
 	step, _, ok := g.table.Line.Current()
-	if !ok || g.table.Mode == tabletop.Replaying || g.isAlone() {
+	if !ok || g.table.Phase == tabletop.Replaying || g.isAlone() {
 		return
 	}
 	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.waits && g.table.Line.Arrived(int(e.Card)) {

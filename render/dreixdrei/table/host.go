@@ -108,7 +108,7 @@ func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
 		return t.hosts.at
 	}
 	at := g.Host()
-	if t.Mode == tabletop.Reviewing { // whose buttons stand in two rows
+	if t.Phase == tabletop.Reviewing { // whose buttons stand in two rows
 		at.Y = g.HelpTop() - g.Gap - at.H
 	}
 	return at

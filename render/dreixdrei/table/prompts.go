@@ -17,7 +17,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return say("prompt.paused"), false
 	case t.told != "" && t.Moves():
 		return t.told, false
-	case t.Mode == tabletop.Replaying:
+	case t.Phase == tabletop.Replaying:
 		return say("prompt.replay"), false
 	case v.Over():
 		return t.Say.Ended(v.Loser), false

@@ -15,7 +15,7 @@ var commands = map[string]input.Command{
 // TipAt says what is at a point that is on no button, and where that is: a name on the wheel, how to lay a stack, what the others have, a
 // phase, the piles. A finger asks for it, or a mouse at rest; a card that is held is asked about by where it would go.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if t.Hand.Holds() || t.Mode == tabletop.Curtained {
+	if t.Hand.Holds() || t.Phase == tabletop.Curtained {
 		return "", geom.Rect{}
 	}
 	g, v := t.Line.Geometry(), t.Line.View()

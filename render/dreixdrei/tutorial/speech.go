@@ -181,7 +181,7 @@ func (g *Tutorial) host() geom.Rect {
 // Draw draws the bubble, and how the cards go that are asked for.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	t, geo := g.Table, g.Table.Line.Geometry()
-	if t.Mode == tabletop.Reviewing {
+	if t.Phase == tabletop.Reviewing {
 		return
 	}
 	g.Follow()

@@ -86,7 +86,7 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 func (g *Tutorial) Show(o *tabletop.Overlay) {
 	g.Follow()
 	t := g.Table
-	if t.Mode == tabletop.Reviewing || t.Match.Settled() {
+	if t.Phase == tabletop.Reviewing || t.Match.Settled() {
 		return
 	}
 	if more, ok := g.More(); ok {

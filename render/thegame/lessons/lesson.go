@@ -41,7 +41,7 @@ func New(e *examples.Example, t *table.Table, note func(func(*lesson.Progress)))
 // What the lesson does at the table: see teach.Game.
 func (l *Lesson) Restart() {
 	l.table.SetMatch(NewMatch(l.game), play.Seat(l.Example.Start.Turn()))
-	l.table.Mode = tabletop.Learning
+	l.table.Phase = tabletop.Learning
 }
 
 func (l *Lesson) SeatNext() bool {

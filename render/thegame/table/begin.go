@@ -67,7 +67,7 @@ func (t *Table) due() thegame.Seat {
 // Asked returns what is asked above the hand, empty for nothing.
 func (t *Table) Asked() string {
 	switch due := t.due(); {
-	case !t.Undecided() || t.Mode != tabletop.Playing || t.Moves():
+	case !t.Undecided() || t.Phase != tabletop.Playing || t.Moves():
 		return ""
 	case due == thegame.NoSeat:
 		return t.Say.Say("agree.ask")
@@ -130,7 +130,7 @@ func (t *Table) close(front thegame.Seat) {
 
 // open turns up the hand of whoever sits in front, whoever is to move.
 func (t *Table) open() {
-	t.Mode = tabletop.Playing
+	t.Phase = tabletop.Playing
 	s := SeatingFrom(t.Match, t.Front(), true)
 	s.Veiled = s.Veiled && t.Position().Turn() == s.Front
 	t.Line.Seat(s)

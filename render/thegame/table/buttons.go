@@ -83,7 +83,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("look.told"), false
 	case t.Listens():
 		return t.Say.Say("turn.listens", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
-	case t.Mode == tabletop.Replaying:
+	case t.Phase == tabletop.Replaying:
 		return t.Say.Say("prompt.replay"), false
 	case t.OthersShow():
 		return t.Say.Say("turn.watched", map[string]any{"Name": t.Say.Seats[v.Turn]}), false

@@ -35,7 +35,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 			}
 		}
 	}
-	if t.Hand.Holds() || t.Mode == tabletop.Curtained {
+	if t.Hand.Holds() || t.Phase == tabletop.Curtained {
 		return "", geom.Rect{}
 	}
 	for place, seat := range t.Line.Seating().Others() {

@@ -87,7 +87,7 @@ func (g *Tutorial) Place(who thegame.Pile, w, h float64) (box geom.Rect, tip geo
 // Draw draws the bubble, the sour pile where it speaks, and how to lay a card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	t, geo := g.Table, g.Table.Line.Geometry()
-	if t.Mode == tabletop.Reviewing {
+	if t.Phase == tabletop.Reviewing {
 		return
 	}
 	g.Follow()

@@ -79,7 +79,7 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 func (g *Tutorial) Show(o *tabletop.Overlay) {
 	g.Follow()
 	t := g.Table
-	if t.Mode == tabletop.Reviewing || t.Match.Settled() {
+	if t.Phase == tabletop.Reviewing || t.Match.Settled() {
 		return
 	}
 	if p := t.Position(); p.Won() {

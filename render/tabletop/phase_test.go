@@ -12,31 +12,31 @@ import (
 
 // The end of a match is told only where it is played: guides tell that of an example or a puzzle, and a look back has none.
 func TestOnlyThePlayedEndIsTold(t *testing.T) {
-	for mode, want := range map[tabletop.Mode][]request.Kind{
+	for phase, want := range map[tabletop.Phase][]request.Kind{
 		tabletop.Playing: {request.End}, tabletop.Learning: nil, tabletop.Solving: nil, tabletop.Reviewing: nil, tabletop.Over: nil,
 	} {
 		s := sitOnStairs(t, "A")
 		s.drag(card(0), center(middle))
-		s.Mode = mode
+		s.Phase = phase
 		s.settle(t)
 		s.settle(t)
 		if got := asked(s); !slices.Equal(got, want) {
-			t.Errorf("in mode %d: asks %v, want %v", mode, got, want)
+			t.Errorf("in phase %d: asks %v, want %v", phase, got, want)
 		}
 	}
 }
 
 func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	s.Mode = tabletop.Solving
+	s.Phase = tabletop.Solving
 	s.SetReplay(true)
-	if s.Mode != tabletop.Replaying || s.line.most != stage.Fast {
-		t.Errorf("mode %d at most at %v", s.Mode, s.line.most)
+	if s.Phase != tabletop.Replaying || s.line.most != stage.Fast {
+		t.Errorf("phase %d at most at %v", s.Phase, s.line.most)
 	}
-	s.SetMode(tabletop.Over) // meanwhile
+	s.SetPhase(tabletop.Over) // meanwhile
 	s.SetReplay(true)
-	if s.SetReplay(false); s.Mode != tabletop.Over || s.line.most != stage.Instant {
-		t.Errorf("then mode %d at most at %v", s.Mode, s.line.most)
+	if s.SetReplay(false); s.Phase != tabletop.Over || s.line.most != stage.Instant {
+		t.Errorf("then phase %d at most at %v", s.Phase, s.line.most)
 	}
 }
 

@@ -6,38 +6,38 @@ import (
 	"dreist/render/tabletop/request"
 )
 
-// Mode is what goes on at a table.
-type Mode uint8
+// Phase is what goes on at a table.
+type Phase uint8
 
 const (
-	Playing   Mode = iota // the people play, and the others after them; up to Solving they move cards
-	Learning              // an example is played, whose end is the guide's to tell
-	Solving               // a puzzle is solved, whose end is the guide's to tell
-	Asking                // a puzzle asks something, and the cards lie still
-	Replaying             // the last turns are watched once more
-	Reviewing             // a moment of the past is looked back on
-	Curtained             // the curtain is down until the person to move takes the screen
-	Over                  // the end has been told
+	Playing   Phase = iota // the people play, and the others after them; up to Solving they move cards
+	Learning               // an example is played, whose end is the guide's to tell
+	Solving                // a puzzle is solved, whose end is the guide's to tell
+	Asking                 // a puzzle asks something, and the cards lie still
+	Replaying              // the last turns are watched once more
+	Reviewing              // a moment of the past is looked back on
+	Curtained              // the curtain is down until the person to move takes the screen
+	Over                   // the end has been told
 )
 
-// SetMode changes what goes on at the table, or what comes after what is watched once more.
-func (t *Table[T, P, M, E]) SetMode(m Mode) {
-	if t.Mode == Replaying {
+// SetPhase changes what goes on at the table, or what comes after what is watched once more.
+func (t *Table[T, P, M, E]) SetPhase(m Phase) {
+	if t.Phase == Replaying {
 		t.before = m
 	} else {
-		t.Mode = m
+		t.Phase = m
 	}
 }
 
 // SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
 func (t *Table[T, P, M, E]) SetReplay(on bool) {
-	if on == (t.Mode == Replaying) {
+	if on == (t.Phase == Replaying) {
 		return
 	}
-	t.Mode, t.before = t.before, t.Mode
+	t.Phase, t.before = t.before, t.Phase
 	most := stage.Instant
 	if on {
-		t.Mode, most = Replaying, stage.Fast
+		t.Phase, most = Replaying, stage.Fast
 	}
 	t.scene.Limit(most)
 }
@@ -45,7 +45,7 @@ func (t *Table[T, P, M, E]) SetReplay(on bool) {
 // stepReplay does what a key asks for while the last turns are watched once more, and reports whether that was anything.
 func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
 	switch {
-	case t.Mode != Replaying:
+	case t.Phase != Replaying:
 		return false
 	case i == input.CommandRight:
 		t.Skip()
@@ -61,25 +61,25 @@ func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
 
 // rest does what is due at a table where nothing moves any more.
 func (t *Table[T, P, M, E]) rest() {
-	switch t.Mode {
+	switch t.Phase {
 	case Reviewing:
 		return
 	case Replaying:
 		t.EndReplay()
 	}
 	t.CatchUp()
-	if t.Mode != Playing || t.showPending() {
+	if t.Phase != Playing || t.showPending() {
 		return
 	}
 	switch {
 	case t.Match.Over():
-		t.Mode = Over
+		t.Phase = Over
 		if t.Match.Settled() {
 			t.scene.Uncover()
 		}
 		t.Request(request.End)
 	case t.CurtainIsDown():
-		t.Mode = Curtained
+		t.Phase = Curtained
 		t.scene.ShowAt(t.Position())
 		t.Close(t.due())
 	}
