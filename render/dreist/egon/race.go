@@ -213,14 +213,6 @@ func (r *Race) drawCount(d drawing) {
 	d.Write(what, style, unit, kit.Right, 1)
 }
 
-<<<<<<< HEAD
-=======
-// hasRace reports whether there is a race: there is none in a puzzle.
-func hasRace(s *scene.State) bool {
-	return s.Phase != tabletop.Solving && s.Phase != tabletop.Asking && (s.Phase != tabletop.Over || s.Match.Over())
-}
-
->>>>>>> 9af0ae7a (tabletop: call what goes on at a table a phase)
 // divide divides a place into the meters and the text below them. In a low place they stand side by side, in a lower one the
 // text stands alone. A part without room is the zero Rect.
 func divide(in geom.Rect, unit float64) (meters, foot geom.Rect) {
