@@ -55,7 +55,7 @@ func (a *game) rungBegun(slot store.Slot) *climb.Game {
 	if saved == nil || saved.rung == 0 {
 		return nil
 	}
-	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.resume(saved) }}
+	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.Resume(saved.Kept) }}
 }
 
 // playDay begins a game on the deal of a day.
@@ -153,13 +153,10 @@ type savedGame struct {
 	mode
 }
 
-// resume resumes an unfinished game.
-func (a *game) resume(s *savedGame) shell.Step { return a.Resume(s.Kept) }
-
 // PlayNow resumes the single game, or begins one.
 func (a *game) PlayNow() shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil {
-		return a.resume(saved)
+		return a.Resume(saved.Kept)
 	}
 	return a.newGame()
 }

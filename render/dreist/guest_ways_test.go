@@ -34,7 +34,7 @@ func (g *guest) openExample(number int) { g.openExampleFrom(number, "") }
 func (g *guest) openExampleFrom(number int, back string) {
 	g.take(g.game.examples.Open(number, back))
 }
-func (g *guest) resume(s *savedGame) { g.take(g.game.resume(s)) }
+func (g *guest) resume(s *savedGame) { g.take(g.game.Resume(s.Kept)) }
 func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
 	p, err := puzzle.Generate(k, l, g.Seed())
 	if err != nil {

@@ -179,7 +179,7 @@ func isPage(id string) bool { return id == "settings" || strings.HasPrefix(id, "
 func (w *walker) wantWords(how string, s *sitting) {
 	g := s.Table.Line.Geometry()
 	for _, b := range s.Table.Buttons(nil) {
-		words := b.Words(s.game.canvas.Labels, table.ButtonLook(g, &s.game.say), geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
+		words := b.Words(s.game.canvas.Labels, tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: &s.game.say}, geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
 		face := w.fonts.Face(words.Style.Font, words.Style.Size)
 		if high := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 &&
 			strings.Contains(words.Text, " ") {

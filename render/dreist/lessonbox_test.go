@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/teach"
@@ -153,7 +152,7 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 						g := p.Line.Geometry()
 						face := b.Rect
 						face.H -= kit.KeyLip * g.TextUnit()
-						w := b.Words(e.Labels, table.ButtonLook(g, &p.Table.Say), face)
+						w := b.Words(e.Labels, p.Table.ButtonLook(), face)
 						if k := e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W); w.Text != "" && (k.W > w.In.W || k.H > b.Rect.H) {
 							t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, w.Text, k.W, k.H, w.In.W, b.Rect.H)
 						}

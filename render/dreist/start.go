@@ -102,13 +102,13 @@ func (s *startScreen) items() []panel.Item {
 		style = panel.Quiet
 	}
 	if s.table != nil && s.last == store.Table {
-		b := s.game.Button("start.continue", panel.Primary, func() shell.Step { return s.game.resume(s.table) })
+		b := s.game.Button("start.continue", panel.Primary, func() shell.Step { return s.game.Resume(s.table.Kept) })
 		b.ID, b.Detail = "start.continue.table", s.game.List(screens.NamesIn(s.table.Kept))
 		first, style = append(first, b), panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button("start.continue", style, func() shell.Step { return s.game.resume(saved) })
+		resume := s.game.Button("start.continue", style, func() shell.Step { return s.game.Resume(saved.Kept) })
 		resume.Detail = s.game.say.Say("start.continue.detail",
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		first = append(first, resume)

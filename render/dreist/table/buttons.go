@@ -3,10 +3,8 @@ package table
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
-	"dreist/game/play"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"slices"
@@ -25,11 +23,6 @@ const (
 	BelowButton // scrolls to the last row
 )
 
-// ButtonLook returns the look of the buttons of a table of DREIst!.
-func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
-	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: say}
-}
-
 // OwnButtons appends the buttons of the table without a guide. A guide may hide some of them, and so may the panel of the end.
 func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	g, own := t.Line.Geometry(), &t.Overlay().TableButtons
@@ -42,14 +35,11 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	} else if t.Match.Over() && t.CanLookBack() {
 		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet})
 	} else {
-		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
-		if t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton) { // it shares its place with the button for redo
-			back.W -= back.H + g.Gap
-			again.X, again.W = back.Right()+g.Gap, back.H
-			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: mine, EnabledSoon: waits})
+		undo, from := t.Match.CanUndo() || t.Gift.Promise.Made, len(dst)
+		dst = tabletop.AppendUndo(dst, &g.Edges, mine && undo, t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton), mine)
+		for i := from; i < len(dst); i++ {
+			dst[i].EnabledSoon = waits && (undo || dst[i].Id == tabletop.RedoButton)
 		}
-		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: "button.undo", Sign: art.Undo, Enabled: mine && undo,
-			EnabledSoon: waits && undo})
 	}
 	if t.Logged {
 		_, foot := g.LogSheet()
@@ -77,13 +67,10 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.AnyFits()})
 	}
 	dst = t.AppendAnswers(dst)
-	if question != scene.NoQuestion {
+	if question != scene.NoQuestion || p.Laid() > 0 && t.EgonPlays() {
 		return dst
 	}
-	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
-		dst = append(dst, tabletop.ReplayButton(g.Replay))
-	}
-	return dst
+	return t.AppendReplay(dst, g.Replay)
 }
 
 // Answers appends the answers to the open question.

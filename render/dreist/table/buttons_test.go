@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -27,7 +26,7 @@ func TestTheSignThatSomethingIsNotSavedCanBeRead(t *testing.T) {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
 			g := scene.NewGeometry(f, scene.Shape{})
 			b := tabletop.Button{Rect: g.Unsaved, Sign: art.Warning, Label: "table.unsaved"}
-			w := b.Words(labels, ButtonLook(&g, &words.Sentences{Texts: say}), g.Unsaved)
+			w := b.Words(labels, tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: say}, g.Unsaved)
 			if high := labels.Get(w.Text, w.Style, kit.Center, w.In.W).H; w.Style.Size < 14 || high > g.Unsaved.H {
 				t.Errorf("%s, %v×%v: the letters are %v high and take %v of %v", language, f.W, f.H, w.Style.Size, high, g.Unsaved.H)
 			}

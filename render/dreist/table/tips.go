@@ -11,11 +11,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// commands are the commands of buttons by their labels.
+// commands are the commands of the buttons of DREIst! by their labels.
 var commands = map[string]input.Command{
 	"button.tip": input.CommandHint, "hint.more": input.CommandHint,
-	"button.end": input.CommandEndTurn, "button.undo": input.CommandUndo, "button.again": input.CommandAgain,
-	"button.draw": input.CommandDraw, "button.decline": input.CommandDecline, "overview.why": input.CommandHelp,
+	"button.end": input.CommandEndTurn, "button.draw": input.CommandDraw, "button.decline": input.CommandDecline,
 }
 
 // tipOf returns the tip of a button, empty if there is nothing to add.
