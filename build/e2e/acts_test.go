@@ -16,11 +16,8 @@ import (
 // rest clicks where nothing happens, so that the program shows no keys. In Egon's turn that skips his next step.
 func rest(t *drive.Table) { t.Driver().Click(t.Driver().Place("prompt").Center()) }
 
-// lookBack opens the log and reviews the match from there.
-func lookBack(t *drive.Table) {
-	t.Driver().Key(ebiten.KeyL)
-	t.Driver().Press("review.open")
-}
+// lookBack reviews the match.
+func lookBack(t *drive.Table) { t.Driver().Key(ebiten.KeyL) }
 
 // again replays the last turns of the others to the end.
 func again(t *drive.Table) {

@@ -15,17 +15,15 @@ import (
 	"dreist/render/geom"
 )
 
-// TestAReviewLeadsBackToTheTableAsItWas opens the review from the log, goes through the game by keys and slider, saves record and
+// TestAReviewLeadsBackToTheTableAsItWas opens the review, goes through the game by keys and slider, saves record and
 // picture, and returns.
 func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
 	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
 	table := sit(t, m.Save, drive.Options{Home: h})
 	d := table.Driver()
-	d.Key(ebiten.KeyL)
 	d.Step(30)
 	before := look(t, d)
-	d.Key(ebiten.KeyL)
 	lookBack(table)
 	d.Step(30)
 	end := look(t, d)

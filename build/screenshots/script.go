@@ -158,7 +158,7 @@ func (s *shot) plain() map[string]func() {
 		"finish":  func() { s.t.Finish() },
 		"settle":  func() { s.t.Settle() },
 		"up":      s.d.Up,
-		"look":    func() { s.perform("strike L; press review.open") },
+		"look":    func() { s.perform("strike L") },
 		"idle":    s.idle,
 		"unseen":  func() { s.d.See(drive.Unseen) },
 		"seldom":  func() { s.d.See(drive.Seldom) },

@@ -13,7 +13,7 @@ func (b *sitting) read() string {
 	t, r := b.Table, b.riddle
 	t.Interrupt()
 	t.Device = input.Keyboard // the text names the keys
-	what := table.Reading{All: b.screen.Log.Shown(), Puzzle: r != nil, Keys: b.Targets(nil)}
+	what := table.Reading{All: b.screen.Review, Puzzle: r != nil, Keys: b.Targets(nil)}
 	switch {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
 		p := r.Attempt.Position()

@@ -14,8 +14,9 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/review"
+	"dreist/render/dreist/table"
 	"dreist/render/screens/worth"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -39,7 +40,7 @@ func (g *guest) analyse() {
 
 // reopen opens the analysis from the look back that is open.
 func (g *guest) reopen() {
-	g.table.Press(review.AnalysisButton)
+	g.table.Press(tabletop.AnalysisButton)
 	g.settle()
 }
 
@@ -78,14 +79,14 @@ func (g *guest) looked(m *match.Match, seat dreist.Seat) *analysis.Analysis {
 }
 
 // wantMoment checks that the board is shown as it was after some moves, with something said of it.
-func (g *guest) wantMoment(at int) *review.Review {
+func (g *guest) wantMoment(at int) *table.LookBack {
 	g.t.Helper()
 	g.settle()
 	r, _ := reviewed(g.t.(*testing.T), g)
-	if r.At != at || g.panel != nil {
-		g.t.Fatalf("got the moment after %d moves, want %d", r.At, at)
+	if r.Moment() != at || g.panel != nil {
+		g.t.Fatalf("got the moment after %d moves, want %d", r.Moment(), at)
 	}
-	if told := r.Tell(); len(told.Heading) == 0 || told.Heading == g.say.Say("review.start") {
+	if _, heading, _ := r.Here(); heading == "" {
 		g.t.Errorf("nothing is said of the moment")
 	}
 	return r
@@ -108,14 +109,7 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 		g.reopen()
 	}
 	g.aim("analysis.costly")
-	r := g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
-	costly := []int{a.Decisions[2].From, a.Decisions[1].From} // one follows the other, and the first one the last
-	r.Advise(nil, costly)
-	r.Jump(costly[0])
-	for _, at := range []int{costly[1], costly[0]} {
-		g.table.Press(review.CostlyButton)
-		g.wantMoment(at)
-	}
+	g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
 	g.reopen()
 	g.aim("decision.1")
 	g.branch()
@@ -150,8 +144,8 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
 	screen := g.at
-	if r, p := reviewed(t, g); !strings.Contains(fmt.Sprint(r.Keys(p.Say)), "4: analysis") {
-		t.Errorf("the note names the keys %q", r.Keys(p.Say))
+	if r, _ := reviewed(t, g); !strings.Contains(fmt.Sprint(r.Keys()), "4: analysis") {
+		t.Errorf("the note names the keys %q", r.Keys())
 	}
 	g.key(input.CommandCard4)
 	g.settle()
@@ -163,7 +157,7 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 		t.Error("another review is shown")
 	}
 	r.Jump(a.Decisions[0].From)
-	if told := r.Tell(); told.Heading == g.say.Say("review.start") {
+	if _, heading, _ := r.Here(); heading == "" {
 		t.Error("nothing is said of another decision")
 	}
 	g.branch()

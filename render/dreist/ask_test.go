@@ -90,7 +90,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	p.SetPhase(tabletop.Solving)
 	pile("Discard pile: 0 cards.")
 	p.SetPhase(tabletop.Playing)
-	p.LookBack(p.Match.Position(), 0)
+	p.Phase, p.Past = tabletop.Reviewing, p.Match.Position()
 	pile("Discard pile: 0 cards.")
 	p.SetPhase(tabletop.Playing)
 	p.Past = nil

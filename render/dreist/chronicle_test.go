@@ -95,8 +95,8 @@ func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
 	for _, row := range rows {
 		open := a.panel
 		a.act(row.Action)
-		if r, _ := reviewed(t, a); r.At != 0 || r.Last() == 0 {
-			t.Errorf("%q shows moment %d of %d", row.Label, r.At, r.Last())
+		if r, _ := reviewed(t, a); r.Moment() != 0 || r.Last() == 0 {
+			t.Errorf("%q shows moment %d of %d", row.Label, r.Moment(), r.Last())
 		}
 		a.leave()
 		if a.panel != open || a.table != nil {

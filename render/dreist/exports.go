@@ -5,8 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/render/dreist/review"
+	"dreist/game/dreist"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // snapshot draws the table without menus and guides, as large as the window.
@@ -15,14 +16,29 @@ func (b *sitting) snapshot() image.Image {
 	defer screen.Deallocate()
 	t, guide := b.Table, b.Table.Guide
 	caption := ""
-	if b.past != nil {
-		caption = b.past.Caption()
+	if b.screen.Review {
+		caption = b.momentCaption()
 	}
-	t.SetGuide(review.Still{Caption: caption})
+	t.SetGuide(still{Line: caption})
 	b.game.canvas.On(screen)
 	t.Draw(b.game.canvas)
 	t.SetGuide(guide)
 	return b.game.develop(screen)
+}
+
+// still is the guide of a table of which a picture is taken.
+type still = tabletop.Still[dreist.Move, dreist.Event]
+
+// momentCaption names the turn that is looked back on.
+func (b *sitting) momentCaption() string {
+	turn, heading, _ := b.screen.Moments.Here()
+	switch {
+	case heading != "":
+		return heading
+	case turn < 0:
+		return b.game.Say("review.start")
+	}
+	return b.turns()[turn].Heading
 }
 
 // develop reads a picture back from the graphics card. Tests without a window replace it.

@@ -75,8 +75,8 @@ func (g *guest) makeMove(m dreist.Move) {
 	h := t.Match.History()
 	if len(h) <= before || h[before].Move.Action != m.Action {
 		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, "+
-			"busy %v, paused %v, mode %v, log open %v, panel %q\n%s",
-			m, before, len(h), t.Refusal.Text, t.Line.Busy(), t.Line.Paused(), t.Phase, g.at.screen.Log.Shown(), g.reads(), t.Position().Picture())
+			"busy %v, paused %v, mode %v, panel %q\n%s",
+			m, before, len(h), t.Refusal.Text, t.Line.Busy(), t.Line.Paused(), t.Phase, g.reads(), t.Position().Picture())
 	}
 }
 

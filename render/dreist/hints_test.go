@@ -390,13 +390,11 @@ func TestWhereThereAreNoHints(t *testing.T) {
 		t.Fatal("no hint is given")
 	}
 	g.key(input.CommandLog)
-	if g.table.Guide != nil || !g.at.screen.Log.Shown() {
-		t.Error("the log does not take the place of the hint")
+	g.key(input.CommandLog)
+	if g.table.Guide != nil || g.reviews() {
+		t.Error("the look back does not put the hint away, or does not lead back")
 	}
 	g.key(input.CommandHint)
-	if !g.at.hinter.Leads() || g.at.screen.Log.Shown() {
-		t.Error("the hint does not take the place of the log")
-	}
 	g.key(input.CommandMenu)
 	if g.table.Guide != nil || g.panel == nil {
 		t.Error("the menu leaves the hint where it was")

@@ -71,7 +71,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	if moves < monkeys*10 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
-	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.Help", "*review.Review",
+	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.Help", "a look back",
 		"*puzzles.Riddle", "*hints.Hinter", "*lessons.Lesson", "*lessons.Quiz", "a lesson that is played", "*tutorial.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)

@@ -27,6 +27,7 @@ func (m *monkey) want() {
 	guesttest.WantTargets(m.t, m.Frame(), top.Targets(nil))
 	if m.table != nil {
 		m.seen[fmt.Sprintf("%T", m.table.Guide)] = true
+		m.seen["a look back"] = m.seen["a look back"] || m.reviews()
 		m.wantTable()
 	}
 	if m.age%10 == 0 && strings.Contains(m.guest.reads(), "<no value>") {

@@ -206,8 +206,8 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 		t.Error("no card was taken back")
 	}
 	s.push(padView)
-	if !s.at.screen.Log.Shown() {
-		t.Error("the controller does not show the log")
+	if !s.reviews() {
+		t.Error("the controller does not look back")
 	}
 	s.push(padView)
 	s.push(padMenu)
@@ -316,10 +316,10 @@ func TestWhatIsShownRunsFromASofa(t *testing.T) {
 	s := onSofa(g)
 	r, p := reviewed(t, g)
 	s.push(padUp, padRT)
-	if !r.Playing {
+	if r.Next() != 1 {
 		t.Error("the controller does not let a game run that is looked back on")
 	}
-	keys := r.Keys(p.Say)
+	keys := r.Keys()
 	lines := strings.Join(keys[:], "\n")
 	if stick := p.Say.Say("pad.next"); keys[4] != "" || !strings.Contains(lines, "RT") || strings.Count(lines, stick) != 1 {
 		t.Errorf("the note reads\n%s", lines)

@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/review"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -134,7 +133,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	if !a.reviews() || a.panel != nil {
 		t.Fatal("the help does not lead back to the review")
 	}
-	p.pushButton(review.CloseButton)
+	p.pushButton(tabletop.CloseButton)
 	a.answerRequests()
 	if a.reviews() {
 		t.Error("the cross does not lead away")
@@ -154,20 +153,20 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 		for range 3 {
 			p.Tick(true)
 		}
-		if r.At == 0 || p.Match.History()[r.At-1].Move.Action != dreist.EgonPlays {
+		if r.Moment() == 0 || p.Match.History()[r.Moment()-1].Move.Action != dreist.EgonPlays {
 			return
 		}
 		if p.Opponents.Egon.Speech.Line == "" {
-			t.Errorf("after %d moves, in his turn, Egon says nothing", r.At)
+			t.Errorf("after %d moves, in his turn, Egon says nothing", r.Moment())
 		}
 		said[p.Opponents.Egon.Speech.Line]++
 	}
-	for r.At > 0 {
+	for r.Moment() > 0 {
 		p.key(input.CommandLeft)
 		check()
 	}
 	backwards := len(said)
-	for r.At < r.Last() {
+	for r.Moment() < r.Last() {
 		p.key(input.CommandRight)
 		check()
 	}
@@ -188,9 +187,9 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		r, p := reviewed(t, a)
 		e := newCanvas(t)
 		e.On(new(listener))
-		g, places := p.Line.Geometry(), r.Places()
-		for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "box": g.Log, "menu": g.Icons.Menu, "back": g.EndTurn} {
-			if free := min(at.X-places.Films[0].Right(), places.Films[1].X-at.Right()); free < 2 {
+		g, films := p.Line.Geometry(), r.Films()
+		for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.List(), "menu": g.Icons.Menu, "back": g.EndTurn} {
+			if free := min(at.X-films[0].Right(), films[1].X-at.Right()); free < 2 {
 				t.Errorf("the %s stands %v from the film", name, free)
 			}
 		}
@@ -199,7 +198,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 				continue
 			}
 			size := 15.0
-			if b.Id == review.BackButton {
+			if b.Id == tabletop.LeaveButton {
 				size = 17
 			}
 			in := b.Rect.Inset(6 * g.Unit)

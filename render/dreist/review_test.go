@@ -1,10 +1,7 @@
 package dreist
 
 import (
-	"maps"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 
@@ -14,8 +11,8 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/review"
 	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -41,9 +38,9 @@ func playSolo(t *testing.T, a *guest, moves int, seed uint64) *player {
 }
 
 // reviewed returns the review on the table of a program and somebody in front of it.
-func reviewed(t *testing.T, a *guest) (*review.Review, *player) {
+func reviewed(t *testing.T, a *guest) (*table.LookBack, *player) {
 	t.Helper()
-	r, ok := a.table.Guide.(*review.Review)
+	r, ok := a.table.Guide.(*table.LookBack)
 	if !ok || !a.reviews() {
 		t.Fatal("nothing is looked back on")
 	}
@@ -51,128 +48,17 @@ func reviewed(t *testing.T, a *guest) (*review.Review, *player) {
 }
 
 // wantShown checks that the picture at rest is that of the moment.
-func wantShown(t *testing.T, r *review.Review, p *player, at int) {
+func wantShown(t *testing.T, r *table.LookBack, p *player, at int) {
 	t.Helper()
 	p.settle()
-	if r.At != at {
-		t.Fatalf("got the moment after %d moves, want %d", r.At, at)
+	if r.Moment() != at {
+		t.Fatalf("got the moment after %d moves, want %d", r.Moment(), at)
 	}
 	view := scene.ViewOf(p.Match.Before(at))
 	want := p.Line.Foresee(&view)
 	if *p.Line.Now() != want {
 		t.Errorf("after %d moves the picture is another one", at)
 	}
-}
-
-// files returns the files of a folder and what is in them.
-func files(t *testing.T, folder string) map[string]string {
-	t.Helper()
-	writeAll()
-	found := map[string]string{}
-	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		data, err := os.ReadFile(path)
-		found[path] = string(data)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return found
-}
-
-func TestAReviewGoesStepByStepAndTurnByTurn(t *testing.T) {
-	a := newApp(t)
-	playSolo(t, a, 14, 1)
-	moves := len(a.table.Match.History())
-	a.lookBack()
-	r, p := reviewed(t, a)
-	wantShown(t, r, p, moves)
-	p.key(input.CommandFirst)
-	wantShown(t, r, p, 0)
-	for i := 1; i <= moves; i++ {
-		p.key(input.CommandRight)
-		if len(p.Match.History()[i-1].Events) > 0 && !p.Line.Busy() {
-			t.Errorf("step %d is not played", i)
-		}
-		wantShown(t, r, p, i)
-	}
-	p.key(input.CommandRight) // there is nothing more
-	wantShown(t, r, p, moves)
-	for i := moves - 1; i >= 0; i-- {
-		p.key(input.CommandLeft)
-		wantShown(t, r, p, i)
-	}
-	turns := 0
-	for r.At < moves {
-		before := r.At
-		p.key(input.CommandDown)
-		turns++
-		if h := p.Match.History(); r.At <= before || r.At < moves && h[r.At].Turn == h[r.At-1].Turn {
-			t.Fatalf("from %d the next turn begins at %d", before, r.At)
-		}
-	}
-	for range turns {
-		p.key(input.CommandUp)
-	}
-	wantShown(t, r, p, 0)
-	p.pushButton(review.LastStep)
-	wantShown(t, r, p, moves)
-	p.pushButton(review.PreviousStep)
-	wantShown(t, r, p, moves-1)
-	p.pushButton(review.FirstStep)
-	if p.offers(review.PreviousStep) || p.offers(review.FirstStep) || !p.offers(review.NextStep) {
-		t.Error("at the beginning the buttons back are offered, or those forth are not")
-	}
-	p.pushButton(review.PlaySteps)
-	for ticks := 0; r.Playing; ticks++ {
-		if p.Tick(true); ticks > 60_000 {
-			t.Fatal("playing does not end")
-		}
-	}
-	wantShown(t, r, p, moves)
-	if p.Busy(true) {
-		t.Error("a review at rest keeps the program awake")
-	}
-}
-
-func TestStepsCanBeHurried(t *testing.T) {
-	a := newApp(t)
-	playSolo(t, a, 12, 2)
-	a.lookBack()
-	r, p := reviewed(t, a)
-	p.key(input.CommandFirst)
-	for range 5 {
-		p.key(input.CommandRight)
-		p.Tick(true)
-	}
-	wantShown(t, r, p, 5)
-	p.key(input.CommandRight)
-	p.key(input.CommandLeft)
-	p.key(input.CommandLeft)
-	wantShown(t, r, p, 4)
-}
-
-func TestTheSliderLeadsToAnyMoment(t *testing.T) {
-	a := newApp(t)
-	playSolo(t, a, 20, 3)
-	a.lookBack()
-	r, p := reviewed(t, a)
-	places := r.Places()
-	on := func(at int) input.Point {
-		return input.Point{X: places.Along(at, r.Last()), Y: places.Slider.Center().Y}
-	}
-	p.click(on(7))
-	wantShown(t, r, p, 7)
-	p.drag(on(7), on(12))
-	wantShown(t, r, p, 12)
-	beyond := on(r.Last())
-	p.drag(on(3), input.Point{X: beyond.X + 500, Y: beyond.Y - 300})
-	wantShown(t, r, p, r.Last())
-	p.update([]input.Gesture{{Kind: input.Scroll, At: on(3), Wheel: input.Point{Y: 1}}})
-	wantShown(t, r, p, r.Last()-1)
 }
 
 func TestACardLeadsToItsTurn(t *testing.T) {
@@ -188,12 +74,13 @@ func TestACardLeadsToItsTurn(t *testing.T) {
 		}
 		clicked++
 		p.update([]input.Gesture{{Kind: input.Hover, At: p.cell(c, row)}})
-		if r.Over != c {
+		glows := func(m tabletop.Mark) bool { return m.At == table.OnCard(c) && m.Tint == tabletop.AccentTint }
+		if !slices.ContainsFunc(a.table.Overlay().Marks, glows) {
 			t.Errorf("%v is not told as leading somewhere", c)
 		}
 		p.click(p.cell(c, row))
-		step := p.Match.History()[r.At-1]
-		if p.Position().Layout().Row(c) != row || p.Match.Before(r.At-1).Layout().Row(c) != 0 {
+		step := p.Match.History()[r.Moment()-1]
+		if p.Position().Layout().Row(c) != row || p.Match.Before(r.Moment()-1).Layout().Row(c) != 0 {
 			t.Errorf("%v leads to %v, which did not lay it", c, step.Move)
 		}
 		p.key(input.CommandLast)
@@ -221,10 +108,10 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 			}
 			top := pile[len(pile)-1]
 			p.click(input.Point(p.Line.Geometry().DiscardPile.Center()))
-			if !slices.Contains(p.Match.Before(r.At).AppendDiscard(nil), top) || slices.Contains(p.Match.Before(r.At-1).AppendDiscard(nil), top) {
-				t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, p.Match.History()[r.At-1].Move)
+			if !slices.Contains(p.Match.Before(r.Moment()).AppendDiscard(nil), top) || slices.Contains(p.Match.Before(r.Moment()-1).AppendDiscard(nil), top) {
+				t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, p.Match.History()[r.Moment()-1].Move)
 			}
-			if p.Match.Before(r.At-1).Layout().Row(top) != 0 {
+			if p.Match.Before(r.Moment()-1).Layout().Row(top) != 0 {
 				cleared++
 			}
 		}
@@ -234,53 +121,8 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 	}
 }
 
-// TestAReviewCannotMoveAnything makes all gestures at random while a game is looked back on: the game that is left, the
-// copy that is shown and everything on disk stay as they are, and the table that comes back looks as before.
-func TestAReviewCannotMoveAnything(t *testing.T) {
-	folder := t.TempDir()
-	a := newAppIn(t, folder)
-	for seed := range uint64(6) {
-		playSolo(t, a, 9+int(seed), seed)
-		left := a.table
-		record := left.Match.Record()
-		a.onDisk()
-		picture, disk := *left.Line.Now(), files(t, folder)
-		a.lookBack()
-		r, p := reviewed(t, a)
-		rng := rand.New(rand.NewPCG(seed, 17))
-		seen := map[int]bool{}
-		for range 400 {
-			p.monkey(rng)
-			p.Requests = nil
-			seen[r.At] = true
-		}
-		p.update([]input.Gesture{{Kind: input.Cancel}})
-		r.Playing = false
-		p.settle()
-		wantShown(t, r, p, r.At)
-		if got := p.Match.Record(); got != record {
-			t.Fatalf("the game shown became\n%s\nwant\n%s", got, record)
-		}
-		if len(seen) < 4 {
-			t.Errorf("the gestures lead to %d moments only", len(seen))
-		}
-		p.key(input.CommandCancel)
-		a.answerRequests()
-		if a.table != left || a.reviews() {
-			t.Fatal("Escape does not lead back to the table")
-		}
-		if got := left.Match.Record(); got != record || *left.Line.Now() != picture {
-			t.Error("the table that comes back is another one")
-		}
-		a.onDisk()
-		if !maps.Equal(files(t, folder), disk) {
-			t.Error("looking back wrote something")
-		}
-	}
-}
-
-// TestUndoLooksBackOnlyAfterTheEnd draws a card, past which nothing can be taken back: undo rests and stays undo. From
-// the log the player can look back all the same, and in the place of undo when the match is over.
+// TestUndoLooksBackOnlyAfterTheEnd draws a card, past which nothing can be taken back: undo rests and stays undo. In
+// the place of undo the player can look back when the match is over.
 func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("6r")
@@ -297,11 +139,6 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	p.key(input.CommandUndo)
 	if w := p.Requests.Take(); len(w) != 0 {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
-	}
-	p.Logged = true
-	p.pushButton(tabletop.ReviewButton)
-	if w := p.Requests.Take(); len(w) != 1 || w[0].Kind != request.Review {
-		t.Errorf("log: got the wishes %v, want a review", w)
 	}
 
 	over := sit(t, `[Layout "6rr"]`+"\n"+`[Hand1 "6r"]`+"\n"+`[Pile1 ""]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")

@@ -5,9 +5,9 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/render/dreist/analyses"
-	"dreist/render/dreist/review"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 )
 
 // Past returns the screen that reviews the match of a record.
@@ -35,12 +35,8 @@ func (b *sitting) analyse() shell.Step {
 		b.game.TellOf("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
-	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice, costly []int) shell.Step {
-		return b.screen.LookAt(func(t session.Table) {
-			r := t.(*sitting)
-			r.past.Advise(advice, costly)
-			r.past.Jump(at)
-		})
+	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), ShowRow: b.Table.Line.ScrollInto, Look: func(at int, advice []tabletop.Advice, costly []int) shell.Step {
+		return b.screen.LookAt(at, advice, costly)
 	}})
 }
 
@@ -48,11 +44,9 @@ func (b *sitting) analyse() shell.Step {
 func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *sitting {
 	b := a.newSitting(m, c)
 	b.screen.Review, b.screen.Origin = true, from
-	b.screen.At = func() int { return b.past.At }
-	b.past = review.New(b.Table, from.Away)
-	b.past.Analyses = m.Over()
-	b.Table.SetGuide(b.past)
-	b.past.Begin(at)
+	l := b.Table.LookBack(from.Away)
+	l.Begin(at)
+	b.screen.Moments = l
 	return b
 }
 

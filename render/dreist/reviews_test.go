@@ -5,9 +5,9 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/review"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
 )
 
@@ -21,11 +21,11 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	a.lookBack()
 	r, p := reviewed(t, a)
 	wantShown(t, r, p, r.Last())
-	if p.offers(review.BranchButton) {
+	if p.offers(tabletop.BranchButton) {
 		t.Error("a game can be practised from its end")
 	}
 	p.key(input.CommandLeft)
-	if p.settle(); !p.offers(review.BranchButton) {
+	if p.settle(); !p.offers(tabletop.BranchButton) {
 		t.Error("a finished game cannot be practised from before its end")
 	}
 	p.key(input.CommandEndTurn)
@@ -45,21 +45,14 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	playSolo(t, a, 5, 3)
 	left := a.table
 	a.ask(request.Log)
-	a.lookBack()
-	if a.at.screen.Log.Shown() {
-		t.Error("the log lies over the review")
-	}
-	a.globalCommand(input.CommandLog)
-	if a.at.screen.Log.Shown() {
-		t.Error("the log can be opened over the review")
+	if !a.reviews() {
+		t.Fatal("the log does not look back")
 	}
 	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
-	a.leave()
-	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().
-		W != 960 || !a.at.screen.Log.Shown() {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W,
-			a.at.screen.Log.Shown())
+	a.globalCommand(input.CommandLog)
+	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().W != 960 {
+		t.Errorf("got %s, %v, muted %v, %v wide", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W)
 	}
 }
 

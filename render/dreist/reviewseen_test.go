@@ -1,17 +1,13 @@
 package dreist
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/review"
 	"dreist/render/dreist/table"
 	"dreist/render/stage"
-	"dreist/render/tabletop"
 )
 
 func TestWhatMayBeSeenInAReview(t *testing.T) {
@@ -38,14 +34,13 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 				t.Fatal("the game is over too early or too late")
 			}
 			q := &player{t: t, Table: table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), saver: &memory{}}
-			r := review.New(q.Table, "review.back.table")
-			q.SetGuide(r)
+			r := q.Table.LookBack("review.back.table")
 			r.Begin(0)
 			for at := range r.Last() + 1 {
 				r.Jump(at)
 				q.wantOpen(test.open)
 				if at < r.Last() {
-					r.Step(true)
+					q.key(input.CommandRight)
 					for q.Line.Busy() {
 						q.update(nil)
 						q.wantOpen(test.open)
@@ -93,28 +88,5 @@ func (p *player) wantOpen(hands int) {
 	}
 	if open != hands {
 		p.t.Fatalf("%d hands lie open, want %d", open, hands)
-	}
-}
-
-// TestKeysOfAReviewAreToldToThoseWhoUseThem steps through a game by mouse, by key and by mouse again.
-func TestKeysOfAReviewAreToldToThoseWhoUseThem(t *testing.T) {
-	g := newApp(t)
-	g.resize(stage.Frame{W: 1280, H: 800, Scale: 1})
-	playSolo(t, g, 14, 1)
-	g.lookBack()
-	told := func() bool {
-		return slices.ContainsFunc(g.table.Overlay().Box.Parts, func(p tabletop.Part) bool { return p.Name == "keys" })
-	}
-	next := func() { g.aimAt(fmt.Sprintf("button.%d", review.NextStep)) }
-	for i, c := range []struct {
-		does func()
-		told bool
-	}{{func() {}, false}, {next, false}, {func() { g.key(input.CommandLeft) }, true}, {next, false},
-		{func() { g.key(input.CommandUp) }, true}} {
-		c.does()
-		g.settle()
-		if got := told(); got != c.told {
-			t.Errorf("after act %d keys are told: %v", i, got)
-		}
 	}
 }

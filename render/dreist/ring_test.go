@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/review"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
@@ -42,10 +41,10 @@ func TestTwoPressesInARowAreTwoSteps(t *testing.T) {
 	r, p := reviewed(t, g)
 	p.key(input.CommandFirst)
 	p.settle()
-	p.walkTo(review.NextStep)
+	p.walkTo(tabletop.NextMoveButton)
 	p.twice()
-	if r.At != 2 {
-		t.Errorf("got the moment after %d moves, want 2", r.At)
+	if r.Moment() != 2 {
+		t.Errorf("got the moment after %d moves, want 2", r.Moment())
 	}
 	for range r.Last() {
 		p.key(input.CommandEndTurn)

@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/render/dreist/review"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
@@ -130,8 +129,8 @@ func (p *player) checkHidden() {
 // closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
 // on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
-	if r, ok := p.Guide.(*review.Review); ok && r.Moving {
-		after := p.Match.Before(min(r.At+1, r.Last()))
+	if r, ok := p.Guide.(*table.LookBack); ok && p.Line.Busy() {
+		after := p.Match.Before(min(r.Moment()+1, r.Last()))
 		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
 	}
 	step, _, ok := p.Line.Current()

@@ -13,7 +13,6 @@ import (
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/puzzles"
-	"dreist/render/dreist/review"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
@@ -39,7 +38,6 @@ type sitting struct {
 	hinter   *hints.Hinter
 	lesson   *lessons.Lesson // the example of this table, or nil
 	riddle   *puzzles.Riddle // the puzzle of this table, or nil
-	past     *review.Review  // the review of this table, or nil
 	language string          // of the texts of the table
 }
 
@@ -53,11 +51,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	t.Options.Caption.Text = a.caption(c)
 	s := a.Sit(b)
 	b.screen, s.Adviser = s, b.hinter
-	s.Log.Moves, s.Log.Blocks = func() int { return len(t.ShownHistory()) }, b.turns
-	s.Log.Sheet = func() geom.Rect {
-		sheet, _ := t.Line.Geometry().LogSheet()
-		return sheet
-	}
+	s.Turns = b.turns
 	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack,
 		b.practise, b.answer
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
@@ -76,12 +70,12 @@ func sittingOn(s shell.Screen) (b *sitting, ok bool) {
 	return b, ok
 }
 
-// turns returns the turns of the match as blocks of the log.
-func (b *sitting) turns() (blocks []panel.LogBlock) {
-	for _, t := range b.Table.Say.Log(b.Table.ShownHistory()) {
-		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
+// turns tells of the turns of the match.
+func (b *sitting) turns() (turns []panel.Turn) {
+	for _, t := range b.Table.Say.Log(b.Table.Match.History()) {
+		turns = append(turns, panel.Turn(t))
 	}
-	return blocks
+	return turns
 }
 
 // sitDown returns the table for a match that is played and saved.
@@ -135,7 +129,6 @@ func (b *sitting) Refresh() {
 
 // Handle carries out a gesture.
 func (b *sitting) Handle(g input.Gesture) {
-	b.Table.Logged = b.screen.Log.Shown()
 	b.Table.Handle(g)
 	b.earn()
 }
@@ -146,9 +139,6 @@ func (b *sitting) Tick(isTop bool) {
 	if !isTop && b.Phase != tabletop.Over {
 		b.Stale = b.Opponents.Egon.Finish(&b.State) || b.Stale
 		return
-	}
-	if isTop {
-		b.Logged = b.screen.Log.Shown()
 	}
 	b.Table.Tick(isTop)
 	b.earn()
@@ -196,7 +186,7 @@ func (b *sitting) title() string {
 		return b.game.Say(b.lesson.Example.Title)
 	case b.riddle != nil:
 		return b.game.Say("puzzle.title")
-	case b.past != nil:
+	case b.screen.Review:
 		return b.game.Say("review.open")
 	}
 	caption := b.game.caption(b.mode)

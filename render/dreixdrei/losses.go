@@ -2,7 +2,6 @@ package dreixdrei
 
 import (
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -12,8 +11,8 @@ import (
 	"dreist/game/play"
 	"dreist/render/dreixdrei/hints"
 	"dreist/render/screens/worth"
-	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 	"dreist/render/tabletop/thinking"
 )
 
@@ -36,26 +35,23 @@ func (b *sitting) analyse() shell.Step {
 			}
 			return b.judge(persons[person])
 		},
-		Moment: func(judged []analysis.Loss, i int) func(session.Table) {
-			return func(on session.Table) { on.(*sitting).showMoment(judged, i) }
-		},
+		Advise: b.advise,
 	}).Open(names)
 }
 
-// showMoment shows the moment of a decision, from which the costliest ones follow one after the other.
-func (b *sitting) showMoment(judged []analysis.Loss, i int) {
-	l := judged[i]
-	m := &hints.Moment{Table: b.Table, Loss: l, Tell: func() (title string, lines []string) { return b.tell(&l) }}
-	if costly := analysis.Costly(judged, worth.Most); len(costly) > 1 {
-		next := costly[(slices.Index(costly, i)+1)%len(costly)]
-		m.Costly = func() { b.showMoment(judged, next) }
+// advise says of each decision what it cost and what would have been better, and which cost most.
+func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice, costly []int) {
+	for _, l := range judged {
+		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
+		if l.Places >= analysis.Slip {
+			a.Mark = func(o *tabletop.Overlay) { hints.Mark(o, &l.Before, l.Better, true) }
+		}
+		advice = append(advice, a)
 	}
-	if b.screen.Log.Shown() {
-		b.screen.Log.Toggle()
+	for _, i := range analysis.Costly(judged, worth.Most) {
+		costly = append(costly, judged[i].At)
 	}
-	b.screen.Guided = m.Shows
-	b.Table.SetGuide(m)
-	b.Table.LookBack(l.At)
+	return advice, costly
 }
 
 // judge judges the decisions of a person.

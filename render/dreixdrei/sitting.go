@@ -37,18 +37,13 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b.hinter = hints.New(t, g.thinking)
 	s := g.Sit(b)
 	b.screen = s
-	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns
-	s.Log.Sheet = func() geom.Rect {
-		sheet, _ := t.Edges().LogSheet()
-		return sheet
-	}
+	s.Turns = b.turns
 	s.Title = func() string { return title }
 	s.Read, s.New, s.End, s.Practise = t.Read, g.ShowSetup, b.end, b.practise
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Past = g.past
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
 	s.Raise = t.RaiseCurtain
-	s.At = func() int { return t.Seen.Moves }
 	s.Own = b.own
 	return b
 }
@@ -80,7 +75,9 @@ func (g *game) past(text string, at int, from session.Origin) (*session.Screen, 
 	}
 	b := g.newSitting(m)
 	b.screen.Review, b.screen.Origin = true, from
-	b.Table.LookBack(min(max(at, 0), m.Length()))
+	l := b.Table.LookBack(from.Away)
+	l.Begin(at)
+	b.screen.Moments = l
 	return b.screen, nil
 }
 
@@ -136,12 +133,11 @@ func (b *sitting) Arrive(from shell.Screen) {
 }
 
 // turns tells of the turns of the match.
-func (b *sitting) turns() (blocks []panel.LogBlock) {
-	t := b.Table
-	for _, turn := range t.Say.Log(t.Match.History()[:min(t.Seen.Moves, t.Match.Length())]) {
-		blocks = append(blocks, panel.LogBlock{Heading: turn.Heading, Lines: turn.Lines})
+func (b *sitting) turns() (turns []panel.Turn) {
+	for _, turn := range b.Table.Say.Log(b.Table.Match.History()) {
+		turns = append(turns, panel.Turn(turn))
 	}
-	return blocks
+	return turns
 }
 
 // Refresh fits the table into the window and lets it follow the settings.

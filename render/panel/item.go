@@ -101,7 +101,7 @@ type (
 	Links     = scroll.Links
 	Link      = scroll.Link
 	Highlight = scroll.Highlight
-	LogBlock  = scroll.LogBlock
+	Turn      = scroll.Turn
 )
 
 // ListHeight returns the logical height of a list that shows a number of rows.

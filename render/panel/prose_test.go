@@ -45,7 +45,8 @@ func TestNoTextBreaksAPanel(t *testing.T) {
 				t.Errorf("%s, %s: the panel is %.0f high", what, name, b.H)
 			}
 		}
-		l := NewLog(skin, geom.Rect{W: 280, H: 560}, s, []LogBlock{{Heading: s, Lines: []string{s}}}, nil)
+		l := NewTurnList(skin, geom.Rect{W: 280, H: 560}, s, func(int) {})
+		l.Set([]Turn{{Heading: s, Lines: []string{s}}}, 0)
 		l.Draw(screen)
 		l.Free()
 	}

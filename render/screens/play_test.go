@@ -118,40 +118,26 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.wantRead("wins")
 }
 
-// TestTheLogTellsWhatHappens opens it, plays on and closes it.
-func TestTheLogTellsWhatHappens(t *testing.T) {
+// TestTheLogLooksBack opens it in the middle of a match, presses a turn in its list, and leaves by the same key.
+func TestTheLogLooksBack(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.press("start.table")
 	v.press("setup.play")
 	s := v.table()
-	blocks, told := s.screen.Log.Blocks, 0
-	s.screen.Log.Blocks = func() []panel.LogBlock {
-		all := blocks()
-		told = len(all)
-		return all
-	}
-	v.key(input.CommandLog)
 	v.tap(pile)
-	if want := len(s.match.told()); !s.screen.Log.Shown() || told != want || told == 0 {
-		t.Errorf("the log tells of %d moves, want %d", told, want)
-	}
-	at := input.Point{X: 1000, Y: 200}
-	if !s.screen.Log.Handle(input.Gesture{Kind: input.Press, From: at, At: at}) {
-		t.Error("what is pressed on the log is meant for the table")
-	}
-	rest := func() (ticks int) {
-		for ; s.screen.Log.Busy() && ticks < 100; ticks++ {
-			s.screen.Log.Update()
-		}
-		return ticks
-	}
-	rest()
+	v.tap(pile)
 	v.key(input.CommandLog)
-	if s.screen.Log.Shown() {
-		t.Error("the log stays open")
+	past := v.table()
+	if !past.screen.Review || past.screen.Below != s.screen || past.at != s.match.Length() || past.at < 2 {
+		t.Fatalf("looked back on is the moment after %d moves of %d", past.at, s.match.Length())
 	}
-	if ticks := rest(); ticks == 0 || ticks > 30 {
-		t.Errorf("the log goes for %d ticks", ticks)
+	v.press("Move 1")
+	if past.at != 1 {
+		t.Errorf("the first turn leads to the moment after %d moves", past.at)
+	}
+	v.key(input.CommandLog)
+	if v.table() != s {
+		t.Error("the key does not lead back to the table")
 	}
 }
 

@@ -40,13 +40,11 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 	t := &toyTable{toyGame: g, match: m}
 	s := g.Sit(t)
 	t.screen = s
-	s.Log.Sheet = func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} }
-	s.Log.Moves = m.Length
-	s.Log.Blocks = func() (blocks []panel.LogBlock) {
+	s.Turns = func() (turns []panel.Turn) {
 		for i, line := range m.told() {
-			blocks = append(blocks, panel.LogBlock{Heading: fmt.Sprint("Move ", i+1), Lines: []string{line}})
+			turns = append(turns, panel.Turn{Heading: fmt.Sprint("Move ", i+1), Lines: []string{line}})
 		}
-		return blocks
+		return turns
 	}
 	s.Title, s.Read = text(g.rules.title), func() string { return fmt.Sprint(m.told()) }
 	s.New = g.ShowSetup
@@ -54,7 +52,6 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 	s.Raise = func() { t.shown = m.turn() }
 	s.Curtain = t.curtain
 	s.End, s.Analyse, s.Past, s.Practise = t.end, t.analyse, g.past, t.practise
-	s.At = func() int { return t.at }
 	return t
 }
 
@@ -74,7 +71,7 @@ func (g *toyGame) past(record string, at int, from session.Origin) (*session.Scr
 	}
 	t := g.sit(m)
 	t.at = at
-	t.screen.Review, t.screen.Origin = true, from
+	t.screen.Review, t.screen.Origin, t.screen.Moments = true, from, t
 	return t.screen, nil
 }
 
@@ -90,10 +87,18 @@ func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 func (t *toyTable) analyse() shell.Step {
 	return shell.Push(t.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Step {
-			return t.screen.LookAt(func(at session.Table) { at.(*toyTable).at = 1 })
+			return t.screen.LookAt(1, nil, nil)
 		})}
 	}}))
 }
+
+// The moments that are looked back on: each move is a turn.
+func (t *toyTable) Moment() int                     { return t.at }
+func (t *toyTable) Jump(moves int)                  { t.at = moves }
+func (t *toyTable) ShowTurn(turn int)               { t.at = turn + 1 }
+func (t *toyTable) Advise([]tabletop.Advice, []int) {}
+func (t *toyTable) Here() (int, string, []string)   { return t.at - 1, "", nil }
+func (t *toyTable) List() geom.Rect                 { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} }
 
 // curtain offers a look at the cards to each person who is not to move.
 func (t *toyTable) curtain() (items []panel.Item) {

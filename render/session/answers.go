@@ -11,15 +11,10 @@ import (
 // Answer does one thing that the table asks for.
 func (s *Screen) Answer(r request.Request) shell.Step {
 	switch r.Kind {
-	case request.Menu:
+	case request.Menu, request.Escape:
 		return s.menu()
-	case request.Escape:
-		if !s.Log.Shown() {
-			return s.menu()
-		}
-		s.toggleLog()
 	case request.Log:
-		s.toggleLog()
+		return s.openLog()
 	case request.Mute:
 		s.Context.ToggleMute()
 	case request.Save:
@@ -40,7 +35,7 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 		return s.Leave()
 	case request.Branch:
 		if s.Review {
-			return s.practise(s.At(), false)
+			return s.practise(s.Moments.Moment(), false)
 		}
 	case request.Record:
 		s.Program.TakeOut(s.Program.RecordExt(), "review.saved.record", func(w io.Writer) error {
@@ -50,7 +45,6 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 	case request.Picture:
 		s.Program.TakeOut(".png", "review.saved.picture", s.Picture)
 	case request.Hint:
-		s.makeRoom()
 		s.Adviser.Hint(r.Number)
 	default:
 		return s.Own(r)
@@ -72,19 +66,16 @@ func (s *Screen) curtain() shell.Step {
 	return shell.Push(s.Program.Curtain(seat, name, s.Curtain, escape, raise))
 }
 
-// toggleLog opens the log of the match, or closes it. Whoever leads through what is shown stands in its place; a hint makes room.
-func (s *Screen) toggleLog() {
+// openLog looks back on the match, or leads back from there. Whoever leads through what is shown is not left for that; a hint is.
+func (s *Screen) openLog() shell.Step {
 	s.putAway()
-	if !s.is(s.Guided) {
-		s.Log.Toggle()
+	switch {
+	case s.Review:
+		return s.Leave()
+	case s.is(s.Guided):
+		return shell.Stay()
 	}
-}
-
-// makeRoom closes the log for what stands in its place.
-func (s *Screen) makeRoom() {
-	if s.Log.Shown() {
-		s.Log.Toggle()
-	}
+	return s.LookBack()
 }
 
 // putAway ends a hint.

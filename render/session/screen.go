@@ -19,7 +19,7 @@ func (s *Screen) Enter() {
 // Refresh fits the table into the window and lets it follow the settings.
 func (s *Screen) Refresh() {
 	s.Table.Refresh()
-	s.Log.Refresh()
+	s.refreshTurns()
 	s.Context.Redraw()
 }
 
@@ -32,8 +32,8 @@ func (s *Screen) Covered() {
 // Handle does what a gesture asks for.
 func (s *Screen) Handle(g input.Gesture) shell.Step {
 	switch {
-	case g.Kind == input.Leave || s.Log.Handle(g):
-		return shell.Stay()
+	case g.Kind == input.Leave || s.list.handle(g):
+		return s.follow()
 	case g.Kind == input.Trigger:
 		if step, done := s.command(g.Command); done {
 			return step
@@ -51,11 +51,10 @@ func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 	case input.CommandMenu:
 		return s.menu(), true
 	case input.CommandLog:
-		if s.is(s.Guided) {
+		if !s.Review && s.is(s.Guided) {
 			return shell.Stay(), false
 		}
-		s.toggleLog()
-		return shell.Stay(), true
+		return s.openLog(), true
 	}
 	return shell.Stay(), false
 }
@@ -72,7 +71,6 @@ func (s *Screen) Update(top bool) shell.Step {
 		s.show()
 		return shell.Stay()
 	}
-	s.Log.Update()
 	return s.follow()
 }
 
@@ -89,16 +87,18 @@ func (s *Screen) follow() (step shell.Step) {
 
 // show has drawn what looks different.
 func (s *Screen) show() {
-	s.Log.Follow()
+	s.followMoment()
 	if s.Table.TakeStale() {
 		s.Context.RedrawChanges()
 	}
 }
 
-// Draw draws the table, the log over it, and what is held over both.
+// Draw draws the table, the list of turns beside it, and what is held over both.
 func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 	s.Table.Draw(s.Canvas)
-	s.Log.Draw(screen)
+	if s.list.panel != nil {
+		s.list.panel.Draw(screen)
+	}
 	s.Table.DrawHeld(s.Canvas)
 }
 
@@ -111,12 +111,12 @@ func (s *Screen) Note(l *displaylist.List) {
 }
 
 // Busy reports whether something moves.
-func (s *Screen) Busy(top bool) bool { return s.Table.Busy(top) || top && s.Log.Busy() }
+func (s *Screen) Busy(top bool) bool { return s.Table.Busy(top) }
 
 // Pointer returns the shape of the mouse over what is under it.
 func (s *Screen) Pointer() ebiten.CursorShapeType {
-	if s.Log.Covers(s.Context.Cursor()) {
-		return s.Log.Pointer()
+	if s.list.covers(s.Context.Cursor()) {
+		return s.list.panel.Cursor()
 	}
 	return s.Table.Pointer()
 }
@@ -128,7 +128,7 @@ func (s *Screen) BlocksToasts() bool {
 
 // TipAt says what is at a point of the table.
 func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if s.Log.Covers(input.Point(at)) {
+	if s.list.covers(input.Point(at)) {
 		return "", geom.Rect{}
 	}
 	return s.Table.TipAt(at, asked)
@@ -138,19 +138,26 @@ func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 func (s *Screen) LendsHost() bool { return s.Table.LendsHost() }
 
 // What the table says and does as the screen that fills the window; there is nothing to write at it.
-func (s *Screen) Backdrop() bool                              { return true }
-func (s *Screen) IsLesson() bool                              { return s.Lesson }
-func (s *Screen) Typing() bool                                { return false }
-func (s *Screen) GameKeys() bool                              { return true }
-func (s *Screen) WindowTitle() string                         { return s.Title() }
-func (s *Screen) AsText() string                              { return s.Read() }
-func (s *Screen) Targets(dst []target.Target) []target.Target { return s.Table.Targets(dst) }
-func (s *Screen) Places(dst []target.Target) []target.Target  { return s.Table.Places(dst) }
-func (s *Screen) Motion() target.Motion                       { return s.Table.Motion() }
-func (s *Screen) ToastRoom() geom.Rect                        { return s.Table.ToastRoom() }
-func (s *Screen) Arrive(from shell.Screen)                    { s.Table.Arrive(from) }
-func (s *Screen) DrawGuests()                                 { s.Table.DrawGuests() }
-func (s *Screen) Wake() int                                   { return s.Table.Wake() }
+func (s *Screen) Backdrop() bool                             { return true }
+func (s *Screen) IsLesson() bool                             { return s.Lesson }
+func (s *Screen) Typing() bool                               { return false }
+func (s *Screen) GameKeys() bool                             { return true }
+func (s *Screen) WindowTitle() string                        { return s.Title() }
+func (s *Screen) AsText() string                             { return s.Read() }
+func (s *Screen) Places(dst []target.Target) []target.Target { return s.Table.Places(dst) }
+func (s *Screen) Motion() target.Motion                      { return s.Table.Motion() }
+func (s *Screen) ToastRoom() geom.Rect                       { return s.Table.ToastRoom() }
+func (s *Screen) Arrive(from shell.Screen)                   { s.Table.Arrive(from) }
+func (s *Screen) DrawGuests()                                { s.Table.DrawGuests() }
+func (s *Screen) Wake() int                                  { return s.Table.Wake() }
+
+// Targets appends the buttons of the table, and the turns beside it.
+func (s *Screen) Targets(dst []target.Target) []target.Target {
+	if dst = s.Table.Targets(dst); s.list.panel != nil {
+		dst = s.list.panel.Targets(dst)
+	}
+	return dst
+}
 
 // is reports what a game may say of its screen.
 func (s *Screen) is(so func() bool) bool { return so != nil && so() }

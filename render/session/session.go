@@ -1,5 +1,5 @@
-// Package session keeps a match on the screen: its table with the log over it, the menu, the curtain, the end, hints in the place of
-// the log, and the ways from a match to a look back on it, from there into practice, and to where leaving leads. What lies on a
+// Package session keeps a match on the screen: its table with the list of turns beside it in a look back, the menu, the curtain, the end,
+// hints, and the ways from a match to a look back on it, from there into practice, and to where leaving leads. What lies on a
 // table, and how a match is begun, is the game's.
 package session
 
@@ -13,7 +13,6 @@ import (
 	"dreist/input"
 	"dreist/render/kit"
 	"dreist/render/panel"
-	"dreist/render/screens/logsheet"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
@@ -26,7 +25,6 @@ type Screen struct {
 	Canvas  *kit.Canvas
 	Program Program
 	Table   Table
-	Log     *logsheet.Log
 
 	// How the screen was reached, and so where leaving it leads.
 	Kept     *keep.Kept // nil where nobody keeps the match
@@ -49,16 +47,18 @@ type Screen struct {
 	Practise func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
 	Adviser  Adviser
 	Analyse  func() shell.Step                  // tells what the moves were worth
-	At       func() int                         // after how many moves the moment is that is looked back on
+	Moments  Moments                            // of a match that is looked back on, nil in play
+	Turns    func() []panel.Turn                // of the match
 	Picture  func(w io.Writer) error            // of that moment, as a PNG
 	Own      func(r request.Request) shell.Step // does what only tables of the game ask for
 	Begin    func() panel.Button                // of the menu: what may begin anew instead of a new match
-	Guided   func() bool                        // somebody but the adviser leads through what is shown, in the place of the log
+	Guided   func() bool                        // somebody but the adviser leads through what is shown, so that there is no looking back
 
 	Told    bool // the end of the match has been told
 	Unsaved bool // something cannot be saved, as long as that is so
 
 	advised bool // an analysis has said something of the moments looked back on
+	list    turnList
 }
 
 // Table is the table of a game, on which a match lies: see tabletop.Table.
@@ -77,7 +77,7 @@ type Table interface {
 	Interrupt()
 	// Refresh follows the window, the language, the settings, and whether something cannot be saved.
 	Refresh()
-	// TakeStale reports once whether something looks different. DrawHeld draws what is held, over the log.
+	// TakeStale reports once whether something looks different. DrawHeld draws what is held, over the list of turns.
 	TakeStale() bool
 	Draw(c *kit.Canvas)
 	DrawHeld(c *kit.Canvas)
@@ -111,5 +111,5 @@ type Program interface {
 
 // New returns the screen of a table at which nobody plays yet.
 func New(c *shell.Context, canvas *kit.Canvas, p Program, t Table) *Screen {
-	return &Screen{Context: c, Canvas: canvas, Program: p, Table: t, Log: &logsheet.Log{Context: c}}
+	return &Screen{Context: c, Canvas: canvas, Program: p, Table: t}
 }

@@ -7,12 +7,10 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
-	"dreist/sounds"
 )
 
 // table is a table on which nothing lies but its match.
@@ -152,14 +150,25 @@ func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
 		}
 		return p, nil
 	}
-	review.At = func() int { return 3 }
+	review.Moments = &moments{}
+	review.Turns = func() []panel.Turn { return nil }
 	review.Analyse = func() shell.Step { return shell.Push(analysis) }
-	wantStep(t, review.LookAt(func(Table) {}), shell.Close())
+	wantStep(t, review.LookAt(3, nil, nil), shell.Close())
 	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Push(analysis).Then(p))
 	if p.Origin.Away != ToAnalysis {
 		t.Errorf("practice leads to %+v", p.Origin)
 	}
 }
+
+// moments are those of a match, of which one is shown.
+type moments struct {
+	Moments
+	at int
+}
+
+func (m *moments) Moment() int                     { return m.at }
+func (m *moments) Jump(moves int)                  { m.at = moves }
+func (m *moments) Advise([]tabletop.Advice, []int) {}
 
 // adviser notes what is asked of it.
 type adviser struct {
@@ -170,32 +179,27 @@ type adviser struct {
 func (a *adviser) Hint(s request.Strength) { a.hint = s }
 func (a *adviser) PutAway()                { a.away++ }
 
-// A hint stands in the place of the log, and what comes over the table puts a hint away.
-func TestAHintTakesThePlaceOfTheLog(t *testing.T) {
-	context, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	on, helps := &table{}, &adviser{}
-	s := New(context, nil, nil, on)
+// The log looks back unless somebody leads through what is shown, and leads back from there; a hint is put away for it and for what comes
+// over the table.
+func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
+	s, helps := at(), &adviser{}
 	s.Adviser = helps
-	s.Log.Sheet = func() geom.Rect { return geom.Rect{W: 300, H: 300} }
-	s.Log.Moves, s.Log.Blocks = func() int { return 0 }, func() []panel.LogBlock { return nil }
-	do := func(r request.Request) {
-		on.asks = []request.Request{r}
-		s.Handle(input.Gesture{Kind: input.Hover})
+	open, review := reviewed()
+	s.Past = func(_ string, _ int, from Origin) (*Screen, error) { return open(from), nil }
+	log := func(on *Screen) shell.Step {
+		return on.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog})
 	}
-	log := func() { s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog}) }
-	if log(); !s.Log.Shown() {
-		t.Fatal("the log is not open")
+	wantStep(t, log(s), shell.Push(review))
+	if helps.away != 1 {
+		t.Errorf("the hint was put away %d times", helps.away)
 	}
-	if do(request.Request{Kind: request.Hint, Number: request.Turn}); helps.hint != request.Turn || s.Log.Shown() {
-		t.Errorf("got a hint of strength %d, and the log is shown: %v", helps.hint, s.Log.Shown())
-	}
-	if log(); helps.away != 2 || !s.Log.Shown() {
-		t.Errorf("a hint was put away %d times, and the log is shown: %v", helps.away, s.Log.Shown())
+	wantStep(t, log(review), shell.Close().Through(review))
+	s.Guided = func() bool { return true }
+	wantStep(t, log(s), shell.Stay())
+	if s.Answer(request.Request{Kind: request.Hint, Number: request.Turn}); helps.hint != request.Turn {
+		t.Errorf("got a hint of strength %d", helps.hint)
 	}
 	if s.Covered(); helps.away != 3 {
-		t.Error("the hint stays below a panel")
+		t.Errorf("a panel puts the hint away: %d times", helps.away)
 	}
 }

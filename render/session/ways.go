@@ -5,6 +5,7 @@ import (
 
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 )
 
 // Origin is where a screen was opened. The zero Origin is the start screen.
@@ -63,10 +64,12 @@ func (s *Screen) LookBackTo(moves int) shell.Step {
 	return shell.Push(r)
 }
 
-// LookAt closes the analysis of the match, of whose moments it has something to say. show has the table show one.
-func (s *Screen) LookAt(show func(Table)) shell.Step {
+// LookAt closes the analysis of the match, of whose moments it has something to say, and shows one.
+func (s *Screen) LookAt(moves int, advice []tabletop.Advice, costly []int) shell.Step {
 	s.advised = true
-	show(s.Table)
+	s.Moments.Advise(advice, costly)
+	s.Moments.Jump(moves)
+	s.list.at = -1 // so that what is said of this moment is listed
 	return shell.Close()
 }
 

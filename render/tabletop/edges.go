@@ -108,12 +108,16 @@ func (e *Edges) LayColumns(mat geom.Rect) {
 	e.Log.W = right - e.Log.X
 }
 
-// LogSheet returns the places of the open log and of the button below it.
-func (e *Edges) LogSheet() (sheet, foot geom.Rect) {
+// Row returns the i-th row of buttons from the lower end of the right column, and AboveRows what so many of them leave of the column.
+func (e *Edges) Row(i int) geom.Rect {
 	high := e.Hint.H
-	sheet = e.Log
-	sheet.H -= high + e.Gap
-	return sheet, geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high, W: e.Log.W, H: high}
+	return geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high - float64(i)*(high+e.Gap), W: e.Log.W, H: high}
+}
+
+func (e *Edges) AboveRows(rows int) geom.Rect {
+	above := e.Log
+	above.H -= float64(rows) * (e.Hint.H + e.Gap)
+	return above
 }
 
 // LayButtons places the buttons at the lower edge from a place on, and the one for help at the bottom of the right column,

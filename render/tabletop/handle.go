@@ -30,9 +30,6 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	if g.Kind.Acts() && t.Arrival.End() {
 		t.Stale = true
 	}
-	if t.Phase == Reviewing && !t.LeafsItself && t.leaf(g) {
-		return
-	}
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
@@ -261,31 +258,6 @@ func (t *Table[T, P, M, E]) cancel() {
 		return
 	}
 	t.Request(request.Escape)
-}
-
-// leaf goes to another moment of the match that is looked back on, and reports whether the gesture is done with: what plays is taken
-// without an effect, and the buttons are left to the table.
-func (t *Table[T, P, M, E]) leaf(g input.Gesture) bool {
-	if g.Kind != input.Trigger {
-		return false
-	}
-	switch g.Command {
-	case input.CommandLeft:
-		t.LookBack(max(t.Seen.Moves-1, 0))
-	case input.CommandRight:
-		t.LookBack(min(t.Seen.Moves+1, t.Match.Length()))
-	case input.CommandFirst:
-		t.LookBack(0)
-	case input.CommandLast:
-		t.LookBack(t.Match.Length())
-	case input.CommandCancel:
-		t.Request(request.Back)
-	case input.CommandNext, input.CommandPrevious:
-		return false
-	case input.CommandEndTurn:
-		return t.Ring == NoButton // no end is told of a match that is looked back on
-	}
-	return true
 }
 
 // underMouse returns the card under the mouse that could be taken, or NoCard. One that rose towards the mouse stays under it.

@@ -4,7 +4,7 @@ package tabletop
 const (
 	NoButton      ButtonID = iota
 	MenuButton             // opens the menu of the pause
-	LogButton              // opens the log
+	LogButton              // looks back
 	SoundButton            // mutes
 	HelpButton             // shows the rules at a glance
 	WhyButton              // explains a refusal

@@ -8,21 +8,8 @@ import (
 	"dreist/sounds"
 )
 
-// The buttons of a match that is looked back on, besides LeaveButton.
-const (
-	LeafBackButton  = GuideButton + 1 + iota // a move back
-	LeafForthButton                          // a move on
-	BranchButton                             // practises from here
-	AnalysisButton                           // says what the moves were worth
-)
-
 // Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
-	if g := t.edges(); t.Phase == Reviewing && !t.LeafsItself {
-		dst = AppendIcons(dst, &g.Icons, t.Status.Muted)
-		ends := t.Seen.Moves == t.Match.Length() && t.Match.Over()
-		return t.withGuide(AppendLeaf(dst, g, t.Seen.Moves, t.Match.Length(), ends, t.Match.Settled()))
-	}
 	return t.withGuide(t.game.OwnButtons(dst))
 }
 
@@ -78,24 +65,6 @@ func (t *Table[T, P, M, E]) WhyButton() Button {
 	return Button{Id: WhyButton, Rect: t.edges().Why(t.promptRect()), Label: "overview.why", Enabled: true}
 }
 
-// AppendLeaf appends the buttons that go through a match of which so many moves are seen, lead to practice from the moment shown unless it
-// ends there, and back; a match that is settled has the one to the analysis.
-func AppendLeaf(dst []Button, g *Edges, seen, moves int, ends, settled bool) []Button {
-	back, branch := g.Hint, g.Hint // the longest label has a row of its own
-	branch.Y = g.HelpTop()
-	if settled {
-		back.W = (back.W - g.Gap) / 2
-		analysis := back
-		back.X = g.Hint.Right() - back.W
-		dst = append(dst, Button{Id: AnalysisButton, Rect: analysis, Label: "analysis.open", Enabled: true, SharesSize: true})
-	}
-	return append(dst,
-		Button{Id: LeafForthButton, Rect: g.EndTurn, Label: "leaf.forth", Sign: art.Forth, Enabled: seen < moves, Primary: true},
-		Button{Id: LeafBackButton, Rect: g.Undo, Label: "leaf.back", Sign: art.Undo, Enabled: seen > 0},
-		Button{Id: BranchButton, Rect: branch, Label: "leaf.branch", Enabled: !ends, SharesSize: true},
-		Button{Id: LeaveButton, Rect: back, Label: "common.back", Enabled: true, SharesSize: true})
-}
-
 // AppendTurn appends the buttons of a turn: back, again, and the one that leads on; after the end of a match that nobody takes back, the
 // ones to what follows, unless the panel that tells of the end has them.
 func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on Button) []Button {
@@ -144,7 +113,8 @@ func (g *Edges) UnsavedButton() Button {
 var asks = map[ButtonID]request.Kind{
 	MenuButton: request.Menu, LogButton: request.Log, SoundButton: request.Mute, HelpButton: request.Help, WhyButton: request.Help,
 	UnsavedButton: request.Save, RematchButton: request.End, ReviewButton: request.Review, BranchButton: request.Branch,
-	AnalysisButton: request.Analysis, HintButton: request.Hint, LeaveButton: request.Back,
+	AnalysisButton: request.Analysis, HintButton: request.Hint, LeaveButton: request.Back, CloseButton: request.Back,
+	RecordButton: request.Record, PictureButton: request.Picture,
 }
 
 // Press does what a button is for.
@@ -164,10 +134,6 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 		t.Redo()
 	case AgainButton:
 		t.StartReplay()
-	case LeafBackButton:
-		t.LookBack(t.Seen.Moves - 1)
-	case LeafForthButton:
-		t.LookBack(t.Seen.Moves + 1)
 	default:
 		if asked, ok := asks[b]; ok {
 			t.Request(asked)
@@ -179,6 +145,5 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 
 // commands are the commands of buttons of every table by their labels.
 var commands = map[string]input.Command{
-	"button.undo": input.CommandUndo, "button.again": input.CommandAgain, "overview.why": input.CommandHelp, "leaf.forth": input.CommandRight,
-	"leaf.back": input.CommandLeft, "advice.button": input.CommandHint,
+	"button.undo": input.CommandUndo, "button.again": input.CommandAgain, "overview.why": input.CommandHelp, "advice.button": input.CommandHint,
 }

@@ -201,6 +201,9 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 	if t.Refusal.Text != "" {
 		return t.Refusal.Text, true
 	}
+	if t.Phase == Reviewing {
+		return t.Overlay().Prompt, false
+	}
 	return t.game.Prompt()
 }
 

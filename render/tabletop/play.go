@@ -165,14 +165,6 @@ func (t *Table[T, P, M, E]) EndReplay() {
 	t.glide()
 }
 
-// LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.
-func (t *Table[T, P, M, E]) LookBack(moves int) {
-	t.FinishMotion()
-	t.Phase, t.Past, t.Seen = Reviewing, t.Match.Before(moves), Progress{Moves: moves}
-	t.LetGo()
-	t.glide()
-}
-
 // glide lets the cards glide to the position.
 func (t *Table[T, P, M, E]) glide() {
 	t.scene.GlideTo(t.Position())

@@ -20,26 +20,25 @@ import (
 type Table[T Match[P, M, E], P, M, E any] struct {
 	Focus
 	guided[M, E]
-	Phase       Phase
-	Seen        Progress // how much of the match has been shown
-	Match       T
-	Past        *P // the position that is looked back on, nil in play
-	Texts       *assets.Texts
-	Sound       *sounds.Player
-	Status      Status
-	Requests    request.Queue // to the screen
-	Hand        Hand
-	Typed       Typed
-	Modifiers   input.Modifiers // that the last press was made with
-	Arrival     Arrival         // of the figures of the start screen
-	Refusal     Refusal         // what is told at the moment
-	Lights      Lights[Aim]
-	Shake       Shake[Place]
-	Above       Line                   // the hand: what is asked and told
-	Rushes      bool                   // computer players finish the match at once
-	LeafsItself bool                   // a guide leads through the match that is looked back on
-	TipOf       func(b *Button) string // says what a button does, or which key it has
-	Stale       bool                   // the picture has to be drawn again
+	Phase     Phase
+	Seen      Progress // how much of the match has been shown
+	Match     T
+	Past      *P // the position that is looked back on, nil in play
+	Texts     *assets.Texts
+	Sound     *sounds.Player
+	Status    Status
+	Requests  request.Queue // to the screen
+	Hand      Hand
+	Typed     Typed
+	Modifiers input.Modifiers // that the last press was made with
+	Arrival   Arrival         // of the figures of the start screen
+	Refusal   Refusal         // what is told at the moment
+	Lights    Lights[Aim]
+	Shake     Shake[Place]
+	Above     Line                   // the hand: what is asked and told
+	Rushes    bool                   // computer players finish the match at once
+	TipOf     func(b *Button) string // says what a button does, or which key it has
+	Stale     bool                   // the picture has to be drawn again
 
 	before          Phase // what comes when nothing is watched once more any longer
 	game            Game[P, M, E]

@@ -77,7 +77,7 @@ func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 		g.App.Resize(f)
 		g.Do()
 		geo := g.sitting().Table.Line.Geometry()
-		in, _ := geo.LogSheet()
+		in := geo.AboveRows(1)
 		for _, n := range []int{1, 7, 30, 90} {
 			for i := range n {
 				r := geo.Spread(i, n)

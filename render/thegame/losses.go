@@ -9,8 +9,8 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 	"dreist/render/screens/worth"
-	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 	"dreist/render/tabletop/thinking"
 	"dreist/render/thegame/hints"
 )
@@ -19,27 +19,24 @@ import (
 func (b *sitting) analyse() shell.Step {
 	return (&worth.Background[analysis.Loss]{
 		Front: b.game.Front, On: b.screen, Tell: b.worth,
-		Begin: func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
-		Moment: func(judged []analysis.Loss, i int) func(session.Table) {
-			return func(on session.Table) { on.(*sitting).showMoment(judged, i) }
-		},
+		Begin:  func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
+		Advise: b.advise,
 	}).Open(nil)
 }
 
-// showMoment shows the moment of a turn, from which the costliest ones follow one after the other.
-func (b *sitting) showMoment(judged []analysis.Loss, i int) {
-	l := judged[i]
-	m := &hints.Moment{Table: b.Table, Loss: l, Tell: func() (title string, lines []string) { return b.tell(&l) }}
-	if costly := analysis.Costly(judged, worth.Most); len(costly) > 1 {
-		next := costly[(slices.Index(costly, i)+1)%len(costly)]
-		m.Costly = func() { b.showMoment(judged, next) }
+// advise says of each turn what it cost and what would have been better, and which cost most.
+func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice, costly []int) {
+	for _, l := range judged {
+		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
+		if l.Cards >= analysis.Slip {
+			a.Mark = func(o *tabletop.Overlay) { hints.MarkTurn(o, l.Better) }
+		}
+		advice = append(advice, a)
 	}
-	if b.screen.Log.Shown() {
-		b.screen.Log.Toggle()
+	for _, i := range analysis.Costly(judged, worth.Most) {
+		costly = append(costly, judged[i].At)
 	}
-	b.screen.Guided = m.Shows
-	b.Table.SetGuide(m)
-	b.Table.LookBack(l.At)
+	return advice, costly
 }
 
 // judge judges the turns of the persons, in the order in which they were played.

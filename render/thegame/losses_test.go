@@ -121,7 +121,8 @@ func TestCostlyTurnsFollowEachOther(t *testing.T) {
 	if last < 2 {
 		t.Fatalf("%d turns are judged", len(judged))
 	}
-	b.showMoment(judged, last)
+	advice, costly := b.advise(judged)
+	b.screen.LookAt(advice[last].At, advice, costly)
 	for _, want := range []int{last, last - 1} {
 		if g.Rest(); b.Table.Seen.Moves != judged[want].At {
 			t.Errorf("shown is the moment after %d moves, want %d", b.Table.Seen.Moves, judged[want].At)

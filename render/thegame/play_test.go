@@ -112,7 +112,7 @@ func TestAWholeGameAlone(t *testing.T) {
 	for range 3 {
 		g.Key(input.CommandRight)
 	}
-	g.Press(g.Say("leaf.branch"))
+	g.Press(g.Say("review.branch"))
 	g.Rest()
 	b := g.sitting()
 	if !b.screen.Practice || b.Table.Match.Length() != 3 || !b.Table.Mine() {

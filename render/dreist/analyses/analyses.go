@@ -8,11 +8,12 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
-	"dreist/render/dreist/review"
+	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/screens/worth"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 	"dreist/render/tabletop/thinking"
 )
 
@@ -30,7 +31,8 @@ type Match struct {
 	*match.Match
 	ID string // in the history, empty if it is not there
 	// Look shows the board of the match after a number of moves, with advice, and the moments of the costliest decisions.
-	Look func(at int, advice []review.Advice, costly []int) shell.Step
+	Look    func(at int, advice []tabletop.Advice, costly []int) shell.Step
+	ShowRow func(row int) // scrolls a row of the layout into view
 }
 
 // Show opens the analysis of a match and judges the remaining decisions.
@@ -124,12 +126,13 @@ func (j *judged) Judged() (done int, runs bool) {
 
 // Look shows the moment of a decision, with the accounts of all.
 func (j *judged) Look(i int) shell.Step {
-	advice := make([]review.Advice, len(j.judged.Decisions))
+	advice := make([]tabletop.Advice, len(j.judged.Decisions))
 	for k := range advice {
 		d := &j.judged.Decisions[k]
-		advice[k] = review.Advice{At: d.From, Account: func() review.Account { return j.moment(d) }}
+		advice[k] = tabletop.Advice{At: d.From, Tell: func() (heading string, lines []string) { return j.moment(d) }}
 		if d.Cost() >= analysis.Slip {
-			advice[k].Moves = d.Best
+			advice[k].Mark = func(o *tabletop.Overlay) { j.markBetter(o, d) }
+			advice[k].Show = func() { j.showBetter(d) }
 		}
 	}
 	var costly []int
@@ -137,4 +140,25 @@ func (j *judged) Look(i int) shell.Step {
 		costly = append(costly, j.judged.Decisions[k].From)
 	}
 	return j.of.Look(j.judged.Decisions[i].From, advice, costly)
+}
+
+// markBetter marks the better moves of a decision with their numbers.
+func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
+	p := *j.of.Before(d.From)
+	for i, m := range d.Best {
+		m = p.FromHand(m)
+		table.ProposeMove(o, m, i+1, tabletop.AccentTint)
+		if p.Play(m) != nil {
+			break // the move does not belong to this moment
+		}
+	}
+}
+
+// showBetter scrolls to the rows of the better moves.
+func (j *judged) showBetter(d *analysis.Decision) {
+	for _, m := range d.Best {
+		if m.Action == dreist.LayCard {
+			j.of.ShowRow(int(m.Row))
+		}
+	}
 }

@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
-	"dreist/render/dreist/review"
 	"dreist/render/dreist/words"
 	"dreist/render/screens/worth"
 )
@@ -166,21 +165,25 @@ func apart(moves, others []dreist.Move) []bool {
 	return differ
 }
 
-// moment returns the account of a decision for its board.
-func (j *judged) moment(d *analysis.Decision) review.Account {
+// moment tells of a decision beside its board: what was played first, the reason before the last line.
+func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {
 		all := j.say.Deeds(*j.of.Before(d.From), d.Played, func(int) bool { return true })
 		played = j.Say("analysis.played", assets.Values{"Deeds": all})
 		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.say.Chance(d.Chance.Share())})
-		lines := []string{played, j.Say("analysis.moment.good"), chance}
+		lines = []string{played, j.Say("analysis.moment.good"), chance}
 		if j.helped() {
 			lines = []string{played, chance}
 		}
-		return review.Account{Heading: j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), Lines: lines}
+		return j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), lines
 	}
 	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
-	return review.Account{Heading: j.heading(d), Lines: []string{played, better, more}, Why: j.because(j.reason(d))}
+	lines = []string{played, better}
+	if why := j.because(j.reason(d)); why != "" {
+		lines = append(lines, why)
+	}
+	return j.heading(d), append(lines, more)
 }
 
 // part returns the position where the played and the best line part, after so many moves of both.

@@ -59,10 +59,13 @@ func (t *Table) TookBack(dreist.Move) {
 	t.Opponents.Egon.React(&t.State, egon.Undone)
 }
 
-// Settle ends what the race and the opponents show of motion that has ended.
+// Settle ends what the race and the opponents show of motion that has ended. In a look back Egon says once more what he said to the last move.
 func (t *Table) Settle() {
 	t.race.Settle(t.Line.Left())
 	t.Opponents.Reset(&t.State)
+	if t.Phase == tabletop.Reviewing {
+		t.Recall(t.lastEvents())
+	}
 }
 
 // Forget forgets what was begun with a card or, where it is only put back, returns the card of a gift.

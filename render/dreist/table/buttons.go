@@ -41,11 +41,6 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 			dst[i].EnabledSoon = waits && (undo || dst[i].Id == tabletop.RedoButton)
 		}
 	}
-	if t.Logged {
-		_, foot := g.LogSheet()
-		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: "review.open", Enabled: quiet && t.CanLookBack(),
-			EnabledSoon: waits && t.CanLookBack()})
-	}
 	dst = t.scrollButtons(dst)
 	if t.Refusal.IsExplained {
 		dst = append(dst, t.WhyButton())
@@ -54,7 +49,7 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: "table.unsaved", Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
-	if t.Status.Hints && !t.Logged && !t.Match.Over() {
+	if t.Status.Hints && !t.Match.Over() {
 		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: "button.tip", Sign: art.Hint, Enabled: mine})
 	}
 	ends := p.May(dreist.End())

@@ -58,12 +58,6 @@ func (t *Table) SetMatch(m *match.Match) {
 	t.Declined = -1
 }
 
-// LookBack shows a past position, after a number of moves.
-func (t *Table) LookBack(p *dreist.Position, moves int) {
-	t.Phase, t.Past = tabletop.Reviewing, p
-	t.Seen = tabletop.Progress{Moves: moves}
-}
-
 // Put places all cards at once.
 func (t *Table) Put(v scene.View) {
 	t.Line.Show(v)

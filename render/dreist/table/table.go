@@ -16,7 +16,6 @@ import (
 type Table struct {
 	scene.State
 	Options Options
-	Logged  bool // the log is open, from which the player can look back
 
 	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen
@@ -58,7 +57,6 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t := &Table{State: *scene.StateOf(m, line), Effects: effects.New(sound)}
 	t.Arrival.Arrival = &t.Base.Arrival
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
-	t.LeafsItself = true
 	t.TipOf = t.tipOf
 	line.ShowAt(t.Position())
 	var dealt [dreist.MaxSeats]int
@@ -117,6 +115,9 @@ func (t *Table) sight() egon.Sight {
 
 // ShowEvent starts effects and notifies opponents of an event that begins; so many more begin at the same time.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
+	if laid, ok := s.Event.(dreist.CardLaid); ok && t.Phase == tabletop.Reviewing {
+		t.Line.ScrollInto(laid.Row)
+	}
 	t.Effects.Start(&t.State, s, more)
 	if t.Guide == nil { // a guide has its own marks
 		t.markFresh(s)

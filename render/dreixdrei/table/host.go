@@ -107,11 +107,7 @@ func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
 	if t.hosts.at.W > 0 {
 		return t.hosts.at
 	}
-	at := g.Host()
-	if t.Phase == tabletop.Reviewing { // whose buttons stand in two rows
-		at.Y = g.HelpTop() - g.Gap - at.H
-	}
-	return at
+	return g.Host()
 }
 
 // landed reports whether the figure of a seat is at its place: those of the first two come from the start screen.
@@ -119,10 +115,10 @@ func (t *Table) landed(s dreixdrei.Seat) bool {
 	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.Landed(int(s))
 }
 
-// drawHost draws the figure in front, unless the box of a guide or the wheel is there, or it is seen on the panel of the end.
+// drawHost draws the figure in front, unless the box of a guide, the list of turns or the wheel is there, or it is seen on the panel of the end.
 func (d drawing) drawHost() {
 	at := d.t.FigureAt(d.t.Front())
-	if d.t.landed(d.t.Front()) && d.t.BoxShown() == 0 && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.Over()) {
+	if d.t.landed(d.t.Front()) && d.t.BoxShown() == 0 && d.t.Phase != tabletop.Reviewing && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.Over()) {
 		d.t.host().Draw(&d.Brush, at)
 	}
 }

@@ -7,38 +7,40 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/render/geom"
 	"dreist/render/panel/skin"
 	"dreist/render/panel/widget"
+	"dreist/render/target"
 )
 
-// LogBlock is one turn in a log.
-type LogBlock struct {
-	Heading string   // may be empty
-	Lines   []string // sentences, wrapped at the width of the log
+// Turn is one turn of a match as it is told.
+type Turn struct {
+	Heading string
+	Lines   []string // sentences, wrapped at the width of the list
 }
 
-// Turns is the turns of a match below each other, the last at the bottom.
+// Turns is the turns of a match below each other. A click presses one; one is marked as the turn that is shown.
 type Turns struct {
 	*Roll
-	flow   *flow
-	blocks []LogBlock
-	ends   []turnEnd // layout state after each block
+	flow  *flow
+	turns []Turn
+	ends  []int // lower edge of each turn on the page
+	here  int   // index of the marked turn, -1 for none
 }
-
-type turnEnd struct{ pieces, height int }
 
 // Logical distances between turns.
 const (
-	blockGap = 14
-	lineGap  = 3
-	indent   = 12
+	turnGap = 14
+	lineGap = 3
+	indent  = 12
 )
 
-// NewTurns returns empty turns with an ID.
-func NewTurns(d *widget.Env, id string) *Turns {
-	t := &Turns{flow: &flow{skin: d.Skin}}
+// NewTurns returns empty turns with an ID. press is called with the index of a turn that is pressed.
+func NewTurns(d *widget.Env, id string, press func(turn int)) *Turns {
+	t := &Turns{flow: &flow{skin: d.Skin}, here: -1}
 	t.Roll = NewRoll(d, id, func() int { return t.flow.height })
-	t.write = func(picture *ebiten.Image) { t.flow.draw(picture, t.top, -1, -1) }
+	t.action = func(turn int) func() { return func() { press(turn) } }
+	t.write = t.draw
 	return t
 }
 
@@ -48,68 +50,70 @@ func (t *Turns) Put(at image.Rectangle) {
 	t.flow.width = t.view.Dx()
 }
 
-// SetBlocks replaces the turns and reports whether they differ. Scrolled to its end it stays there; otherwise it
-// keeps its place. Equal blocks cost nothing.
-func (t *Turns) SetBlocks(blocks []LogBlock) bool {
-	kept := 0
-	for kept < min(len(blocks), len(t.blocks)) && equal(blocks[kept], t.blocks[kept]) {
-		kept++
-	}
-	if kept == len(blocks) && kept == len(t.blocks) {
+// Set replaces the turns, marks one, -1 for none, scrolls to it as far as needed, and reports whether anything changed.
+func (t *Turns) Set(turns []Turn, here int) bool {
+	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) })
+	if isSame && here == t.here {
 		return false
 	}
-	atEnd := t.top == t.Most()
-	t.blocks, t.ends = slices.Clone(blocks), t.ends[:kept]
-	end := turnEnd{}
-	if kept > 0 {
-		end = t.ends[kept-1]
-	}
-	t.flow.pieces, t.flow.height = t.flow.pieces[:end.pieces], end.height
-	for i, b := range blocks[kept:] {
-		if kept+i > 0 {
-			t.flow.height += t.Skin.Px(blockGap)
+	if !isSame {
+		t.turns, t.ends = slices.Clone(turns), t.ends[:0]
+		t.flow.pieces, t.flow.height = t.flow.pieces[:0], 0
+		for i := range turns {
+			t.lay(i)
 		}
-		t.lay(b)
-		t.ends = append(t.ends, turnEnd{len(t.flow.pieces), t.flow.height})
 	}
-	if atEnd {
-		t.top = t.Most()
-	}
+	t.here, t.stale = here, true
 	t.To(t.top)
-	t.stale = true
-	return true
-}
-
-// Inherit takes a held scroll bar and the scroll position from the replaced turns: the same turn stays at the upper
-// edge, unless the old ones were at their end.
-func (t *Turns) Inherit(from widget.Control) bool {
-	old, ok := from.(*Turns)
-	if !ok {
-		return false
-	}
-	t.KeepGrip(old.Roll)
-	if shared := min(len(t.ends), len(old.ends)); shared > 0 && old.top < old.Most() {
-		t.To(old.top * t.ends[shared-1].height / max(1, old.ends[shared-1].height))
+	if 0 <= here && here < len(turns) {
+		at := t.box(here)
+		t.Reveal(at.Min.Y, at.Max.Y, t.Skin.Px(FadeHeight))
+	} else {
+		t.To(0)
 	}
 	return true
 }
 
-// ToEnd scrolls to the last turn.
-func (t *Turns) ToEnd() { t.To(t.Most()) }
-
-// lay appends a block to the layout.
-func (t *Turns) lay(b LogBlock) {
-	if b.Heading != "" {
-		t.flow.add(t.Skin.Face(assets.Strong, skin.LogSize).Flowing(b.Heading, float64(t.flow.width)), 0, t.Skin.Headline())
+// lay appends a turn to the layout.
+func (t *Turns) lay(i int) {
+	if i > 0 {
+		t.flow.height += t.Skin.Px(turnGap)
+	}
+	in, turn := t.Skin.Px(indent), &t.turns[i]
+	t.flow.add(t.Skin.Face(assets.Strong, skin.LogSize).Flowing(turn.Heading, float64(t.flow.width)), 0, t.Skin.Headline())
+	for _, line := range turn.Lines {
 		t.flow.height += t.Skin.Px(lineGap)
-	}
-	in := t.Skin.Px(indent)
-	for i, line := range b.Lines {
-		if i > 0 {
-			t.flow.height += t.Skin.Px(lineGap)
-		}
 		t.flow.add(t.Skin.Face(assets.Text, skin.LogSize).Flowing(line, float64(t.flow.width-in)), in, t.Skin.UI.Text)
 	}
+	t.ends = append(t.ends, t.flow.height)
 }
 
-func equal(a, b LogBlock) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) }
+// box returns a turn on the page.
+func (t *Turns) box(i int) image.Rectangle {
+	top := 0
+	if i > 0 {
+		top = t.ends[i-1] + t.Skin.Px(turnGap)
+	}
+	return image.Rect(0, top, t.flow.width, t.ends[i])
+}
+
+// draw draws the visible turns, on a plate the marked one and the one under the mouse.
+func (t *Turns) draw(picture *ebiten.Image) {
+	for _, i := range []int{t.here, t.under()} {
+		if 0 <= i && i < len(t.ends) {
+			t.Skin.Pictures.Grow(picture, marker(t.Skin), t.box(i).Sub(image.Pt(0, t.top)).Inset(-t.Skin.Px(4)))
+		}
+	}
+	t.flow.draw(picture, t.top, -1, -1)
+}
+
+// Spots returns the visible turns and the roll.
+func (t *Turns) Spots(dst []widget.Spot) []widget.Spot {
+	for i := range t.ends {
+		at := t.box(i).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view)
+		if !at.Empty() {
+			dst = append(dst, widget.Spot{Target: target.Target{ID: widget.Numbered(t.id, i), Rect: geom.From(at), Label: t.turns[i].Heading, Enabled: true}, Part: i + 1})
+		}
+	}
+	return t.Roll.Spots(dst)
+}

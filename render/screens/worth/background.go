@@ -4,16 +4,17 @@ import (
 	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 	"dreist/render/tabletop/thinking"
 )
 
 // Background is a match whose decisions are judged by a thinking.Judge. J is what is found of one.
 type Background[J any] struct {
 	*screens.Front
-	On     *session.Screen                                // of the match
-	Begin  func(person int) *thinking.Judging[J]          // goes on judging, or begins
-	Tell   func(person int, judged []J, done bool) Report // without how many decisions there are
-	Moment func(judged []J, i int) func(session.Table)    // what has the table show it
+	On     *session.Screen                                           // of the match
+	Begin  func(person int) *thinking.Judging[J]                     // goes on judging, or begins
+	Tell   func(person int, judged []J, done bool) Report            // without how many decisions there are
+	Advise func(judged []J) (advice []tabletop.Advice, costly []int) // what is said of each, and the moments of the costliest, worst first
 
 	person  int
 	judging *thinking.Judging[J]
@@ -49,5 +50,6 @@ func (b *Background[J]) Report() Report {
 
 // Look leads to the moment of a decision.
 func (b *Background[J]) Look(i int) shell.Step {
-	return b.On.LookAt(b.Moment(b.judging.Now(), i))
+	advice, costly := b.Advise(b.judging.Now())
+	return b.On.LookAt(advice[i].At, advice, costly)
 }

@@ -86,14 +86,3 @@ func Offer(o *tabletop.Box, strength request.Strength, play tabletop.Button, mor
 	o.Row(play, stronger)
 	o.Row(tabletop.Button{Id: tabletop.LeaveButton, Label: leave, Enabled: true})
 }
-
-// Moment shows above the buttons of a look back what an analysis says of a moment, with the button that leads to the next one if there
-// is one.
-func Moment(o *tabletop.Box, g *tabletop.Edges, title string, lines []string, next bool) {
-	o.Frame.H = g.HelpTop() - g.Gap - o.Frame.Y
-	Title(o, title, kit.Icon(art.Hint), false)
-	Say(o, lines, 0)
-	if next {
-		o.Row(tabletop.Button{Id: MoreButton, Label: "analysis.next", Enabled: true})
-	}
-}

@@ -1,6 +1,9 @@
 package hints
 
 import (
+	"strings"
+
+	"dreist/assets"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/tabletop"
@@ -8,6 +11,7 @@ import (
 	"dreist/render/tabletop/request"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
+	"dreist/render/thegame/words"
 )
 
 // Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
@@ -36,7 +40,7 @@ func (h *Hinter) mark(o *tabletop.Overlay) {
 		return
 	}
 	if lays := len(Laid(h.hint.Line)); h.hint.Strength == request.Turn && lays > 1 {
-		markTurn(o, h.hint.Line)
+		MarkTurn(o, h.hint.Line)
 	} else if lays > 0 {
 		o.Glow(table.Pile(h.hint.Line[0].Pile), tabletop.BrightTint)
 		for _, m := range Laid(h.hint.Line) {
@@ -58,8 +62,8 @@ func Laid(moves []thegame.Move) (lays []thegame.Move) {
 	return lays
 }
 
-// markTurn marks the cards of a turn and the piles that they go to with numbers.
-func markTurn(o *tabletop.Overlay, moves []thegame.Move) {
+// MarkTurn marks the cards of a turn and the piles that they go to with numbers.
+func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 	var beside [thegame.Piles]int
 	for i, m := range Laid(moves) {
 		if beside[m.Pile]++; beside[m.Pile] == 1 {
@@ -68,4 +72,13 @@ func markTurn(o *tabletop.Overlay, moves []thegame.Move) {
 		o.Mark(tabletop.Mark{At: table.Beside(m.Pile, beside[m.Pile]), Disc: i + 1})
 		o.Lift(table.Card(m.Card), i+1)
 	}
+}
+
+// Lays says which cards a turn lays where.
+func Lays(say *words.Sentences, moves []thegame.Move) string {
+	var all []string
+	for _, m := range Laid(moves) {
+		all = append(all, say.Say("loss.lay", assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)}))
+	}
+	return strings.Join(all, ", ")
 }

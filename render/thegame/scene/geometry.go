@@ -193,7 +193,7 @@ const (
 // Spread returns the place of the i-th of n cards of the draw pile as it is laid out in the right column, as large as there is room: beside the
 // upper rows, which the panel of the end leaves free, unless they are too small there.
 func (g *Geometry) Spread(i, n int) geom.Rect {
-	in, _ := g.LogSheet()
+	in := g.AboveRows(1)
 	whole := in
 	in.H = min(in.H, g.Rows[1].Row.Bottom()-in.Y)
 	wide, abreast := spread(in, n, g.CardW)

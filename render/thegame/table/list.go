@@ -65,7 +65,7 @@ func (d drawing) list() {
 	if !d.t.ShowsList() || there == 0 {
 		return
 	}
-	in, _ := d.g.LogSheet()
+	in := d.g.AboveRows(1)
 	laid, most := d.t.isLaid(), listMost*d.g.TextUnit()
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {
 		at := listField(in, c, most)

@@ -34,11 +34,16 @@ func TestTheLookBackHasRoom(t *testing.T) {
 				f, _ := stage.Fit(window[0], window[1], 1)
 				f.Text = letters
 				at := New(m, f, stage.Normal, words.Sentences{}, nil)
-				at.LookBack(0)
+				l := at.LookBack("review.back.table")
+				l.Begin(0)
 				g := at.Line.Geometry()
-				for _, settled := range []bool{false, true} {
-					taken := []geom.Rect{at.FigureAt(0)}
-					for _, b := range tabletop.AppendLeaf(nil, &g.Edges, 0, 1, false, settled) {
+				for _, costly := range [][]int{nil, {0, 1}} {
+					l.Advise(nil, costly)
+					taken := []geom.Rect{l.List()}
+					for _, b := range at.Overlay().Buttons {
+						if b.Label == "" {
+							continue
+						}
 						w := b.Words(labels, tabletop.ButtonLook{Frame: f, Low: g.Undo.H, Say: texts}, b.Rect)
 						if wide := labels.Get(w.Text, w.Style, kit.Center, f.W).W; wide > w.In.W {
 							t.Errorf("%s, %v, letters %v: %q is %v wide in %v", language, window, letters, w.Text, wide, w.In.W)

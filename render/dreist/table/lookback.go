@@ -1,0 +1,102 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/render/dreist/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+)
+
+// LookBack is the guide of a match of DREIst! that is looked back on.
+type LookBack = tabletop.LookBack[*match.Match, dreist.Position, dreist.Move, dreist.Event]
+
+// LookBack returns the guide that looks back on the match on the table, in which cards lead to the turns that moved them. away is the label
+// key of the button that leads back.
+func (t *Table) LookBack(away string) *LookBack {
+	l := t.Base.LookBack(away)
+	l.HasPicture, l.Stay = true, tabletop.Only(AboveButton, BelowButton)
+	l.CardAt, l.MarkMoment = t.movedCardAt, t.markMoment
+	t.Line.MakeRoom(&dreist.Position{}) // nothing can be laid
+	t.Line.Seat(pastSeating(t.Match))
+	return l
+}
+
+// pastSeating returns the seating of a look back: after the end all hands are visible; before, those of the only person or, if several
+// share the screen, none.
+func pastSeating(m *match.Match) scene.Seating {
+	s := scene.SeatingOf(m)
+	s.Watch(true, nil)
+	switch {
+	case s.Apart:
+	case m.Over():
+		s.Veiled, s.Open = false, s.Watched
+	case s.Veiled:
+		s.Open = [tabletop.MaxSeats]bool{}
+	}
+	return s
+}
+
+// movedCardAt returns the played card of the layout or on top of the discard pile at a point, and after how many moves it had come there;
+// Nowhere if there is none, or it was there from the start.
+func (t *Table) movedCardAt(at geom.Point) (card tabletop.Place, moves int) {
+	g, view := t.Line.Geometry(), t.Line.View()
+	c := dreist.NoCard
+	if cell, ok := t.CellAt(at, dreist.NoCard); ok {
+		c = t.Position().Layout().At(cell)
+	} else if n := len(view.Discard); n > 0 && g.DiscardPile.Contains(at) {
+		c = view.Discard[n-1]
+	}
+	for moves = t.Seen.Moves; c != dreist.NoCard && moves > 0; moves-- {
+		if slices.ContainsFunc(t.Match.History()[moves-1].Events, func(e dreist.Event) bool { return hasMoved(e, c) }) {
+			return OnCard(c), moves
+		}
+	}
+	return tabletop.Place{}, 0
+}
+
+// hasMoved reports whether an event moves a card.
+func hasMoved(e dreist.Event, c dreist.Card) bool {
+	switch e := e.(type) {
+	case dreist.CardLaid:
+		return e.Card == c
+	case dreist.CardDiscarded:
+		return e.Card == c
+	case dreist.ColumnCleared:
+		return slices.Contains(e.Cards, c)
+	case dreist.CardsLoosened:
+		return slices.Contains(e.Cards, c)
+	}
+	return false
+}
+
+// markMoment dims the hand, which cannot be played, and highlights the cards that the last move laid.
+func (t *Table) markMoment(o *tabletop.Overlay) {
+	view := t.Line.View()
+	for _, c := range view.Hands[t.Front()] {
+		o.Mark(tabletop.Mark{Motif: kit.VeilPlate, At: OnCard(c), Alpha: 0.8})
+	}
+	if t.Line.Busy() {
+		return
+	}
+	for _, e := range t.lastEvents() {
+		laid, ok := e.(dreist.CardLaid)
+		if !ok {
+			continue
+		}
+		if row := view.Rows[laid.Card]; row != 0 && t.Line.Geometry().Visible(row) {
+			o.Glow(OnCard(laid.Card), tabletop.BrightTint)
+		}
+	}
+}
+
+// lastEvents returns the events of the last move that is shown in a look back.
+func (t *Table) lastEvents() []dreist.Event {
+	if t.Seen.Moves == 0 {
+		return nil
+	}
+	return t.Match.History()[t.Seen.Moves-1].Events
+}

@@ -1,0 +1,102 @@
+package session
+
+import (
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/tabletop"
+)
+
+// Moments is a match that is looked back on: see tabletop.LookBack.
+type Moments interface {
+	// Moment returns after how many moves the moment is that is shown, Jump shows another one, and ShowTurn the end of a turn.
+	Moment() int
+	Jump(moves int)
+	ShowTurn(turn int)
+	// Advise sets what an analysis says, and the moments of the costliest decisions.
+	Advise(advice []tabletop.Advice, costly []int)
+	// Here returns the index of the turn that is shown, -1 before the first, and what an analysis says of it instead of what happened.
+	Here() (turn int, heading string, lines []string)
+	// List returns where the list of turns is.
+	List() geom.Rect
+}
+
+// turnList is the list of turns beside a match that is looked back on.
+type turnList struct {
+	panel *panel.TurnList // nil in play
+	turns []panel.Turn    // as they happened
+	at    int             // the moment that is listed
+	room  geom.Rect
+}
+
+// refreshTurns makes the list of turns for the window, the language and the settings of now.
+func (s *Screen) refreshTurns() {
+	if s.Moments == nil {
+		return
+	}
+	l := &s.list
+	if l.panel != nil {
+		l.panel.Free()
+	}
+	l.room, l.turns = s.Moments.List(), s.Turns()
+	l.panel = panel.NewTurnList(s.Context.Skin(), l.room, s.Context.Say("review.title"), func(turn int) {
+		if turn < len(l.turns) {
+			s.Moments.ShowTurn(turn)
+		}
+	})
+	s.listTurns()
+}
+
+// listTurns lists the turns with the one of the moment marked, and in its place what an analysis says of it.
+func (s *Screen) listTurns() {
+	l, turns := &s.list, s.list.turns
+	here, heading, lines := s.Moments.Here()
+	if heading != "" {
+		turns = append([]panel.Turn(nil), turns...)
+		turns[here] = panel.Turn{Heading: heading, Lines: lines}
+	}
+	if len(turns) == 0 {
+		turns = []panel.Turn{{Heading: s.Context.Say("log.empty")}}
+	}
+	l.at = s.Moments.Moment()
+	l.panel.Set(turns, here)
+}
+
+// followMoment lets the list of turns follow the moment that is shown.
+func (s *Screen) followMoment() {
+	l := &s.list
+	switch {
+	case l.panel == nil:
+		return
+	case l.room != s.Moments.List():
+		s.refreshTurns()
+	case l.at != s.Moments.Moment():
+		s.listTurns()
+	}
+	if l.panel.NeedsFrame() {
+		s.Context.Redraw()
+	}
+}
+
+// handle gives a gesture to the list and reports whether that is all it is meant for: what was pressed on the list, and the wheel over it.
+func (l *turnList) handle(g input.Gesture) bool {
+	if l.panel == nil {
+		return false
+	}
+	held, own := g.Kind.OfHold(), false
+	switch {
+	case g.Kind == input.Scroll:
+		own = l.covers(g.At)
+	case held:
+		own = l.covers(g.From)
+	}
+	if !held || own {
+		l.panel.Handle(g)
+	}
+	return own
+}
+
+// covers reports whether a point lies on the list.
+func (l *turnList) covers(at input.Point) bool {
+	return l.panel != nil && l.panel.Bounds().Contains(geom.Point(at))
+}

@@ -1,0 +1,341 @@
+package tabletop
+
+import (
+	"slices"
+	"strconv"
+
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// LookBack is the guide of a match that is looked back on. It shows any moment of it, by buttons, keys, a slider and the list of turns,
+// and lets nobody move. The match is a copy that is not saved.
+type LookBack[T Match[P, M, E], P, M, E any] struct {
+	Bystander[M, E]
+	HasPicture bool      // a picture of the moment can be saved
+	Stay       ButtonSet // buttons of the game that work in a look back, too
+	// CardAt returns the card at a point that leads to the move which brought it there, and how many moves there were then; Nowhere if there
+	// is none. MarkMoment marks what the last move did. Both may be nil.
+	CardAt     func(at geom.Point) (card Place, moves int)
+	MarkMoment func(o *Overlay)
+
+	table     *Table[T, P, M, E]
+	away      string
+	turns     []int  // numbers of moves after which a turn begins, from 0; the last one is the end
+	isPlaying bool   // the moves are shown one after the other
+	isMoving  bool   // the last move is being shown
+	isSliding bool   // the handle of the slider is held
+	count     string // which move of how many was the last one
+	wait      int    // ticks until the next move is shown
+	pointed   Place  // card under the mouse that leads to its move
+	advice    []Advice
+	costly    []int // moments of the costliest decisions, worst first
+}
+
+// Advice is what an analysis says of a decision in a match.
+type Advice struct {
+	At   int                                     // after so many moves
+	Tell func() (heading string, lines []string) // in the language of the moment
+	Mark func(o *Overlay)                        // marks what would have been better; nil if nothing would
+	Show func()                                  // makes the places of that visible; may be nil
+}
+
+// stepPause is the number of ticks between moves that are shown one after the other.
+const stepPause = 26
+
+// LookBack returns the guide that looks back on the match on the table. away is the label key of the button that leads back.
+func (t *Table[T, P, M, E]) LookBack(away string) *LookBack[T, P, M, E] {
+	l := &LookBack[T, P, M, E]{table: t, away: away}
+	h := t.Match.History()
+	for i := range h {
+		if i == 0 || h[i].Turn != h[i-1].Turn {
+			l.turns = append(l.turns, i)
+		}
+	}
+	l.turns = append(l.turns, len(h))
+	return l
+}
+
+// Begin takes the table, at the moment after so many moves.
+func (l *LookBack[T, P, M, E]) Begin(moves int) {
+	l.table.SetGuide(l)
+	l.table.scene.Watch(true, l.table.IsPerson)
+	l.Jump(moves)
+}
+
+// Moment returns after how many moves the moment is that is shown, and Last how many there are.
+func (l *LookBack[T, P, M, E]) Moment() int { return l.table.Seen.Moves }
+
+func (l *LookBack[T, P, M, E]) Last() int { return l.turns[len(l.turns)-1] }
+
+// set makes the moment after so many moves the one that is shown, without its picture.
+func (l *LookBack[T, P, M, E]) set(moves int) {
+	t := l.table
+	moves = min(max(moves, 0), l.Last())
+	t.Phase, t.Past, t.Seen = Reviewing, t.Match.Before(moves), Progress{Moves: moves}
+	t.LetGo()
+	l.count = strconv.Itoa(moves) + " / " + strconv.Itoa(l.Last())
+	l.pointed = Place{}
+	if a := l.advised(); a != nil && a.Show != nil {
+		a.Show()
+	}
+}
+
+// Jump shows the moment after so many moves at once, and no further ones by itself.
+func (l *LookBack[T, P, M, E]) Jump(moves int) {
+	l.isPlaying = false
+	l.jump(moves)
+}
+
+func (l *LookBack[T, P, M, E]) jump(moves int) {
+	t := l.table
+	l.isMoving = false
+	t.scene.Finish()
+	l.set(moves)
+	t.scene.ShowAt(t.Past)
+	t.scene.TakeStarted()
+	t.effects.End()
+	t.settle()
+}
+
+// step shows the next move, or lets the cards glide to where they were before the last one.
+func (l *LookBack[T, P, M, E]) step(forth bool) {
+	if l.isMoving {
+		l.jump(l.Moment())
+	}
+	switch at := l.Moment(); {
+	case forth && at < l.Last():
+		l.set(at + 1)
+		l.isMoving = true
+		l.table.scene.Play(l.table.Match.History()[at].Events)
+	case !forth && at > 0:
+		l.set(at - 1)
+		l.isMoving = true
+		l.table.glide()
+	}
+}
+
+// play shows the moves one after the other, from the beginning if the end is shown, or stops.
+func (l *LookBack[T, P, M, E]) play() {
+	l.isPlaying, l.wait = !l.isPlaying, 0
+	if l.isPlaying && l.Moment() == l.Last() {
+		l.jump(0)
+		l.wait = stepPause
+	}
+	l.table.Stale = true
+}
+
+// Tick shows the next move when it is due.
+func (l *LookBack[T, P, M, E]) Tick() bool {
+	switch t := l.table; {
+	case t.scene.Busy():
+		return false
+	case l.isMoving:
+		l.isMoving = false
+		t.scene.ShowAt(t.Past)
+		t.settle()
+		return true
+	case !l.isPlaying:
+		return false
+	case l.Moment() == l.Last():
+		l.isPlaying = false
+		return true
+	}
+	if l.wait--; l.wait > 0 {
+		return false
+	}
+	l.wait = stepPause
+	l.step(true)
+	return true
+}
+
+// Next returns 1 while moves are shown, so that the next tick comes.
+func (l *LookBack[T, P, M, E]) Next() int { return EveryTick(l.isPlaying || l.isMoving) }
+
+// turnOf returns the index of the turn of a move, counted from 0, as turns begin.
+func (l *LookBack[T, P, M, E]) turnOf(move int) int {
+	i, begins := slices.BinarySearch(l.turns, move)
+	if !begins {
+		i--
+	}
+	return min(i, len(l.turns)-2)
+}
+
+// Here returns the index of the turn that is shown, -1 before the first, and what an analysis says of it.
+func (l *LookBack[T, P, M, E]) Here() (turn int, heading string, lines []string) {
+	switch a := l.advised(); {
+	case a != nil:
+		heading, lines = a.Tell()
+		return l.turnOf(a.At), heading, lines
+	case l.Moment() == 0:
+		return -1, "", nil
+	}
+	return l.turnOf(l.Moment() - 1), "", nil
+}
+
+// ShowTurn shows the end of a turn.
+func (l *LookBack[T, P, M, E]) ShowTurn(turn int) { l.Jump(l.turns[turn+1]) }
+
+// jumpTurn goes to where the next turn begins, or to where the last one did.
+func (l *LookBack[T, P, M, E]) jumpTurn(forth bool) {
+	if forth {
+		i, _ := slices.BinarySearch(l.turns, l.Moment()+1)
+		l.Jump(l.turns[min(i, len(l.turns)-1)])
+		return
+	}
+	i, _ := slices.BinarySearch(l.turns, l.Moment())
+	l.Jump(l.turns[max(i-1, 0)])
+}
+
+// Advise sets what an analysis says, in the order of its moments, and the moments of the costliest decisions, worst first.
+func (l *LookBack[T, P, M, E]) Advise(advice []Advice, costly []int) {
+	l.advice, l.costly = advice, costly
+}
+
+// advised returns what is said of the moment that is shown, or nil.
+func (l *LookBack[T, P, M, E]) advised() *Advice {
+	for i := range l.advice {
+		if l.advice[i].At == l.Moment() {
+			return &l.advice[i]
+		}
+	}
+	return nil
+}
+
+// nextCostly returns the moment of the costly decision after the one that is shown.
+func (l *LookBack[T, P, M, E]) nextCostly() int {
+	return l.costly[(slices.Index(l.costly, l.Moment())+1)%len(l.costly)]
+}
+
+// Try does what belongs to the slider, to cards that lead to their moves and to keys, and leaves other gestures of the mouse to the table.
+func (l *LookBack[T, P, M, E]) Try(a Attempt[M]) Answer {
+	switch a.Kind {
+	case TryGesture:
+		return l.gesture(a.Gesture)
+	case TryPress:
+		return l.press(a.Button)
+	case TryCommand:
+		l.command(a.Gesture.Command)
+	}
+	return Handled
+}
+
+func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
+	at, wasSliding := geom.Point(g.At), l.isSliding
+	switch g.Kind {
+	case input.Hover:
+		l.point(at)
+	case input.Press:
+		if l.isSliding = l.Slider().Contains(at); l.isSliding {
+			l.slide(at)
+		}
+	case input.DragStart, input.Drag:
+		if l.isSliding {
+			l.slide(at)
+		}
+	case input.Drop, input.Cancel:
+		l.isSliding = false
+	case input.Tap:
+		l.isSliding = false
+		if card, moves := l.cardAt(at); !wasSliding && card.Kind != Nowhere {
+			l.Jump(moves)
+			return Handled
+		}
+	case input.Scroll:
+		if l.table.edges().Prompt.Contains(at) {
+			l.isPlaying = false
+			l.step(g.Wheel.Y < 0)
+			return Handled
+		}
+	}
+	return Answer(wasSliding || l.isSliding)
+}
+
+// cardAt returns the card at a point that leads to its move, Nowhere below a button or while something moves.
+func (l *LookBack[T, P, M, E]) cardAt(at geom.Point) (card Place, moves int) {
+	if l.CardAt == nil || l.table.scene.Busy() || l.table.HitsButton(at) {
+		return Place{}, 0
+	}
+	return l.CardAt(at)
+}
+
+// point notes the card under the mouse.
+func (l *LookBack[T, P, M, E]) point(at geom.Point) {
+	if card, _ := l.cardAt(at); card != l.pointed {
+		l.pointed, l.table.Stale = card, true
+	}
+}
+
+// slide goes to the moment at a point on the slider.
+func (l *LookBack[T, P, M, E]) slide(at geom.Point) {
+	groove := l.layBar().groove
+	far := min(max((at.X-groove.X)/groove.W, 0), 1)
+	if to := kit.Round(far * float64(l.Last())); to != l.Moment() {
+		l.Jump(to)
+	}
+}
+
+// command goes to another turn, or presses the button of a key.
+func (l *LookBack[T, P, M, E]) command(c input.Command) {
+	switch c {
+	case input.CommandDown, input.CommandForth:
+		l.jumpTurn(true)
+	case input.CommandUp, input.CommandBack:
+		l.jumpTurn(false)
+	default:
+		if b := l.table.byKey(c, l.table.Ring); b != NoButton {
+			l.table.Press(b)
+		}
+	}
+}
+
+// press does what a button of the look back is for.
+func (l *LookBack[T, P, M, E]) press(b ButtonID) Answer {
+	switch b {
+	case FirstButton:
+		l.Jump(0)
+	case LastButton:
+		l.Jump(l.Last())
+	case PreviousButton, NextMoveButton:
+		l.isPlaying = false
+		l.step(b == NextMoveButton)
+	case PlayAllButton:
+		l.play()
+	case CostlyButton:
+		l.Jump(l.nextCostly())
+	default:
+		return NotHandled
+	}
+	return Handled
+}
+
+// ReadAloud returns where in the match the moment is, what an analysis says of it, and the keys.
+func (l *LookBack[T, P, M, E]) ReadAloud() []string {
+	lines, keys := []string{l.count}, l.Keys()
+	if _, heading, told := l.Here(); heading != "" {
+		lines = append(append(lines, heading), told...)
+	}
+	return append(lines, keys[:]...)
+}
+
+// Keys returns the lines about the keys; a line is empty if a controller has no button for it.
+func (l *LookBack[T, P, M, E]) Keys() [5]string {
+	say, digits := l.table.Texts.Say, "review.keys.branch"
+	if l.table.Match.Settled() {
+		digits = "review.keys.analysis"
+	}
+	return [...]string{say("review.keys.step"), say("review.keys.turn"), say("review.keys.play"), say(digits), say("review.keys.save")}
+}
+
+// Still is the guide of a table for a picture: no buttons, no input, and a line.
+type Still[M, E any] struct {
+	Bystander[M, E]
+	Line string
+}
+
+// Show hides all buttons and shows the line.
+func (s Still[M, E]) Show(o *Overlay) {
+	o.TableButtons.Hidden = AllBut()
+	o.Prompts, o.Prompt = true, s.Line
+}

@@ -1,0 +1,232 @@
+package tabletop_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/play"
+	"dreist/game/play/stairs"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
+)
+
+// lookedBack is a table at which a match of Up the stairs is looked back on.
+type lookedBack struct {
+	*stairsTable
+	*tabletop.LookBack[*match[stairs.Position, stairs.Move, stairs.Event], stairs.Position, stairs.Move, stairs.Event]
+	moves int
+}
+
+// lookBack looks back on a match in which Ann and Ben have laid all cards, from its end.
+func lookBack(t *testing.T) lookedBack {
+	t.Helper()
+	s := sitOnStairs(t, "ACEG", low("BDFH"))
+	for range 4 {
+		s.click(card(0))
+		s.click(center(middle))
+		s.settle(t)
+	}
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Texts = texts
+	l := lookedBack{s, s.LookBack("review.back.table"), s.Match.Length()}
+	if l.moves < 6 {
+		t.Fatalf("only %d moves were made", l.moves)
+	}
+	l.Begin(l.moves)
+	s.TakeRequests()
+	return l
+}
+
+// wantMoment checks which moment is shown once nothing moves any more.
+func (l *lookedBack) wantMoment(t *testing.T, moves int) {
+	t.Helper()
+	for l.line.Busy() {
+		l.Tick(true)
+	}
+	l.Tick(true)
+	if l.Moment() != moves || fmt.Sprint(*l.Position()) != fmt.Sprint(*l.Match.Before(moves)) || fmt.Sprint(l.line.shown) != fmt.Sprint(*l.Position()) {
+		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), l.line.shown, *l.Position(), moves)
+	}
+}
+
+func (l lookedBack) Tick(isTop bool) { l.stairsTable.Tick(isTop) }
+
+func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
+	l := lookBack(t)
+	l.wantMoment(t, l.moves)
+	l.key(input.CommandRight) // there is nothing more
+	l.wantMoment(t, l.moves)
+	l.key(input.CommandFirst)
+	l.wantMoment(t, 0)
+	for i := range l.moves {
+		if l.key(input.CommandRight); !l.line.Busy() {
+			t.Errorf("step %d is not seen", i+1)
+		}
+		l.wantMoment(t, i+1)
+	}
+	l.key(input.CommandLeft)
+	l.wantMoment(t, l.moves-1)
+	l.push(t, tabletop.FirstButton)
+	for range 3 { // hurried
+		l.key(input.CommandRight)
+	}
+	l.wantMoment(t, 3)
+	l.push(t, tabletop.PreviousButton)
+	l.wantMoment(t, 2)
+	l.push(t, tabletop.LastButton)
+	turns := 0
+	for h := l.Match.History(); l.Moment() > 0; turns++ {
+		l.key(input.CommandUp)
+		if at := l.Moment(); at > 0 && h[at].Turn == h[at-1].Turn {
+			t.Fatalf("after %d moves no turn begins", at)
+		}
+	}
+	for range turns {
+		l.key(input.CommandDown)
+	}
+	l.wantMoment(t, l.moves)
+}
+
+func TestALookBackPlaysAllMoves(t *testing.T) {
+	l := lookBack(t)
+	l.push(t, tabletop.PlayAllButton) // from the beginning, as the end is shown
+	if l.wantMoment(t, 0); !l.Busy(true) {
+		t.Fatal("nothing is going on")
+	}
+	for range 100 * l.moves {
+		l.Tick(true)
+	}
+	if l.wantMoment(t, l.moves); l.Busy(true) {
+		t.Error("a look back at rest keeps the program awake")
+	}
+	l.push(t, tabletop.PlayAllButton)
+	for l.Moment() < 2 {
+		l.Tick(true)
+	}
+	l.key(input.CommandPause)
+	at := l.Moment()
+	for range 300 {
+		l.Tick(true)
+	}
+	l.wantMoment(t, at)
+}
+
+func TestTheSliderLeadsToAnyMoment(t *testing.T) {
+	l := lookBack(t)
+	on := func(moves int) geom.Point { return geom.Point{X: l.AlongSlider(moves), Y: l.Slider().Center().Y} }
+	l.click(on(3))
+	l.wantMoment(t, 3)
+	l.drag(on(3), on(5))
+	l.wantMoment(t, 5)
+	l.drag(on(2), geom.Point{X: on(l.moves).X + 500, Y: 100})
+	l.wantMoment(t, l.moves)
+	l.do(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{Y: 1}})
+	l.wantMoment(t, l.moves-1)
+}
+
+func TestACardLeadsToItsMove(t *testing.T) {
+	l := lookBack(t)
+	l.LookBack.CardAt = func(at geom.Point) (tabletop.Place, int) {
+		if !areas[corner].Contains(at) {
+			return tabletop.Place{}, 0
+		}
+		return on(corner), 2
+	}
+	l.at(input.Hover, center(corner))
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.At == on(corner) }) {
+		t.Error("a card that leads somewhere does not glow")
+	}
+	l.click(center(corner))
+	l.wantMoment(t, 2)
+	l.click(beside)
+	l.wantMoment(t, 2)
+}
+
+// TestALookBackLeadsOn presses what leads away from it: each asks the screen for something, by its button and its key.
+func TestALookBackLeadsOn(t *testing.T) {
+	l := lookBack(t)
+	l.HasPicture = true
+	for _, c := range []struct {
+		button tabletop.ButtonID
+		key    input.Command
+		want   request.Kind
+	}{
+		{tabletop.LeaveButton, input.CommandCancel, request.Back}, {tabletop.CloseButton, input.CommandUndo, request.Back},
+		{tabletop.BranchButton, input.CommandCard1, request.Branch}, {tabletop.RecordButton, input.CommandCard2, request.Record},
+		{tabletop.PictureButton, input.CommandCard3, request.Picture}, {tabletop.AnalysisButton, input.CommandCard4, request.Analysis},
+	} {
+		l.Jump(1)
+		l.push(t, c.button)
+		l.key(c.key)
+		if got := asked(l.stairsTable); !slices.Equal(got, []request.Kind{c.want, c.want}) {
+			t.Errorf("button and key ask for %v, want %s twice", got, c.want)
+		}
+	}
+	l.Jump(l.moves)
+	if l.key(input.CommandCard1); len(asked(l.stairsTable)) > 0 {
+		t.Error("practice is offered from the end")
+	}
+}
+
+// TestWhatAnAnalysisSaysIsShownAtItsMoment goes through the costly decisions, worst first.
+func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
+	l := lookBack(t)
+	shown := 0
+	l.Advise([]tabletop.Advice{
+		{At: 1, Tell: func() (string, []string) { return "good", nil }},
+		{At: 4, Tell: func() (string, []string) { return "bad", []string{"why"} }, Show: func() { shown++ },
+			Mark: func(o *tabletop.Overlay) { o.Glow(on(middle), tabletop.AccentTint) }},
+		{At: 5, Tell: func() (string, []string) { return "worse", nil }},
+	}, []int{5, 4})
+	l.Jump(5)
+	for _, want := range []int{4, 5, 4} {
+		l.push(t, tabletop.CostlyButton)
+		l.wantMoment(t, want)
+	}
+	turn, heading, lines := l.Here()
+	if turn != l.Match.History()[4].Turn-l.Match.History()[0].Turn || heading != "bad" || !slices.Equal(lines, []string{"why"}) || shown == 0 {
+		t.Errorf("of turn %d is told %q %q, shown %d times", turn, heading, lines, shown)
+	}
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.At == on(middle) }) {
+		t.Error("what would have been better is not marked")
+	}
+	l.ShowTurn(0)
+	h := l.Match.History()
+	l.wantMoment(t, slices.IndexFunc(h, func(s play.Step[stairs.Position, stairs.Move, stairs.Event]) bool { return s.Turn != h[0].Turn }))
+	if l.Jump(0); l.Moment() != 0 {
+		t.Error("the beginning is not shown")
+	}
+	if turn, heading, _ := l.Here(); turn != -1 || heading != "" {
+		t.Errorf("before the first turn: %d %q", turn, heading)
+	}
+}
+
+// TestALookBackMovesNothing makes gestures at random: the match stays as it is.
+func TestALookBackMovesNothing(t *testing.T) {
+	l := lookBack(t)
+	record, rng, seen := fmt.Sprint(l.Match.History()), rand.New(rand.NewPCG(7, 7)), map[int]bool{}
+	for range 3000 {
+		at := geom.Point{X: rng.Float64() * 1280, Y: rng.Float64() * 800}
+		switch kind := input.Kind(rng.IntN(int(input.Strike))); kind {
+		case input.Trigger:
+			l.key(input.Command(rng.IntN(int(input.CommandOwn) + 5)))
+		default:
+			l.at(kind, at)
+		}
+		seen[l.Moment()] = true
+	}
+	if l.Match.Length() != l.moves || fmt.Sprint(l.Match.History()) != record || l.Phase != tabletop.Reviewing {
+		t.Error("the match has changed")
+	}
+	if len(seen) < 4 || l.Match.Turn() != play.NoSeat && l.Mine() {
+		t.Errorf("%d moments were seen", len(seen))
+	}
+}

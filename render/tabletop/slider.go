@@ -1,0 +1,175 @@
+package tabletop
+
+import (
+	"math"
+
+	"dreist/assets"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// The buttons of a look back, besides LeaveButton.
+const (
+	FirstButton    = GuideButton + 1 + iota
+	PreviousButton // a move back
+	PlayAllButton  // shows one move after the other
+	NextMoveButton // a move on
+	LastButton
+	CloseButton    // leaves as well, among the icons
+	BranchButton   // practises from here
+	RecordButton   // saves the record of the match
+	PictureButton  // saves a picture of the moment
+	AnalysisButton // says what the moves were worth
+	CostlyButton   // goes to the next costly decision
+)
+
+// bar is the places of the steps and the slider in the line above the hand.
+type bar struct {
+	steps  [5]geom.Rect // first, previous, play, next, last
+	slider geom.Rect    // hit area
+	groove geom.Rect    // range of the handle's centre
+	knob   float64      // size of the handle
+	count  geom.Rect
+}
+
+// layBar lays out the bar.
+func (l *LookBack[T, P, M, E]) layBar() bar {
+	g := l.table.edges()
+	u, gap, line := g.Unit, g.Gap, g.Prompt
+	b := bar{knob: line.H * 0.62}
+	h := line.H - 5*u // something beside the hand may rise a little above its place
+	x := line.X + gap
+	for i := range b.steps {
+		b.steps[i] = geom.Rect{X: x, Y: line.Y, W: h * 1.3, H: h}
+		x = b.steps[i].Right() + gap*0.7
+	}
+	countW := max(74*u, h*2.4, 76*g.TextUnit())
+	b.count = geom.Rect{X: line.Right() - gap - countW, Y: line.Y, W: countW, H: line.H}
+	b.slider = geom.Rect{X: x + gap, Y: line.Y, W: b.count.X - x - 2*gap, H: line.H}
+	b.groove = geom.Rect{X: b.slider.X + b.knob/2, Y: line.Center().Y - 3*u, W: b.slider.W - b.knob, H: 6 * u}
+	return b
+}
+
+// Slider returns where the slider is hit.
+func (l *LookBack[T, P, M, E]) Slider() geom.Rect { return l.layBar().slider }
+
+// along returns the x of a moment on the slider.
+func (l *LookBack[T, P, M, E]) along(b *bar, moves int) float64 {
+	return b.groove.X + b.groove.W*float64(moves)/float64(max(l.Last(), 1))
+}
+
+// AlongSlider returns the x of a moment on the slider.
+func (l *LookBack[T, P, M, E]) AlongSlider(moves int) float64 {
+	b := l.layBar()
+	return l.along(&b, moves)
+}
+
+// rows returns how many rows of buttons are below the list of turns.
+func (l *LookBack[T, P, M, E]) rows() (n int) {
+	n = 1
+	if l.table.Match.Settled() {
+		n++
+	}
+	if len(l.costly) > 1 {
+		n++
+	}
+	return n
+}
+
+// List returns where the list of turns is.
+func (l *LookBack[T, P, M, E]) List() geom.Rect { return l.table.edges().AboveRows(l.rows()) }
+
+// Show adds the buttons and marks of the moment. The slider takes the place of the prompt.
+func (l *LookBack[T, P, M, E]) Show(o *Overlay) {
+	t, g, b := l.table, l.table.edges(), l.layBar()
+	o.TableButtons.Hidden = AllBut(MenuButton, SoundButton, HelpButton) &^ l.Stay
+	o.Prompts = true
+	play := art.Play
+	if l.isPlaying {
+		play = art.Pause
+	}
+	at := l.Moment()
+	back, forth := at > 0, at < l.Last()
+	o.Buttons = append(o.Buttons,
+		Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true},
+		Button{Id: FirstButton, Rect: b.steps[0], Icon: art.First, Enabled: back, Keys: Keys{input.CommandFirst}},
+		Button{Id: PreviousButton, Rect: b.steps[1], Icon: art.Previous, Enabled: back, Keys: Keys{input.CommandLeft}},
+		Button{Id: PlayAllButton, Rect: b.steps[2], Icon: play, Enabled: l.Last() > 0, Keys: RunKeys()},
+		Button{Id: NextMoveButton, Rect: b.steps[3], Icon: art.Next, Enabled: forth, Keys: Keys{input.CommandRight}},
+		Button{Id: LastButton, Rect: b.steps[4], Icon: art.Last, Enabled: forth, Keys: Keys{input.CommandLast}},
+		Button{Id: LeaveButton, Rect: g.EndTurn, Label: l.away, Enabled: true,
+			Keys: Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
+		Button{Id: BranchButton, Rect: g.Undo, Label: "review.branch", Enabled: forth || !t.Match.Over(), Keys: Keys{input.CommandCard1}})
+	l.offerRows(o)
+	if l.MarkMoment != nil {
+		l.MarkMoment(o)
+	}
+	if t.scene.Busy() {
+		return
+	}
+	if a := l.advised(); a != nil && a.Mark != nil {
+		a.Mark(o)
+	}
+	if l.pointed.Kind != Nowhere {
+		o.Mark(Mark{Motif: kit.Glow, At: l.pointed, Tint: AccentTint, Alpha: 0.9})
+	}
+}
+
+// offerRows adds the buttons below the list of turns.
+func (l *LookBack[T, P, M, E]) offerRows(o *Overlay) {
+	row := l.table.edges().Row(0)
+	record := Button{Id: RecordButton, Rect: row, Label: "review.record", Enabled: true, Keys: Keys{input.CommandCard2}, SharesSize: true}
+	if l.HasPicture {
+		record.Rect.W = (row.W - l.table.edges().Gap) / 2
+		row.X, row.W = row.Right()-record.Rect.W, record.Rect.W
+		o.Buttons = append(o.Buttons, Button{Id: PictureButton, Rect: row, Label: "review.picture", Enabled: true,
+			Keys: Keys{input.CommandCard3}, SharesSize: true})
+	}
+	o.Buttons = append(o.Buttons, record)
+	n := 1
+	if l.table.Match.Settled() {
+		o.Buttons = append(o.Buttons, Button{Id: AnalysisButton, Rect: l.table.edges().Row(n), Label: "analysis.open", Enabled: true,
+			Keys: Keys{input.CommandCard4}})
+		n++
+	}
+	if len(l.costly) > 1 {
+		o.Buttons = append(o.Buttons, Button{Id: CostlyButton, Rect: l.table.edges().Row(n), Label: "analysis.next", Enabled: true})
+	}
+}
+
+// filmWidth is the width of the films as a part of the table's margin, so that they cover nothing.
+const filmWidth = 0.62
+
+// Films returns where the films at the left and right edges are.
+func (l *LookBack[T, P, M, E]) Films() [2]geom.Rect {
+	g := l.table.edges()
+	wide := (g.Prompt.X - g.Stage.X) * filmWidth
+	return [2]geom.Rect{{X: g.Stage.X, W: wide, H: g.H}, {X: g.Stage.Right() - wide, W: wide, H: g.H}}
+}
+
+// Draw draws the films at the edges, and the slider with a notch for each turn.
+func (l *LookBack[T, P, M, E]) Draw(e *kit.Canvas) {
+	g, b, ui := l.table.edges(), l.layBar(), e.UI()
+	u, films := g.Unit, l.Films()
+	e.Picture(kit.Film, films[0], 1)
+	e.Turned(kit.Film, films[1].Center(), films[1].W, films[1].H, 1, math.Pi, kit.White(), 1)
+
+	here := l.along(&b, l.Moment())
+	groove := geom.Rect{X: b.slider.X, Y: b.groove.Y, W: b.slider.W, H: b.groove.H}
+	e.Picture(kit.TrackPlate, groove, 1)
+	e.Fill(geom.Rect{X: groove.X + 2*u, Y: groove.Y + u, W: here - groove.X - 2*u, H: groove.H - 2*u}, ui.Accent, 0.9)
+	for _, moves := range l.turns {
+		x := float64(kit.Round(l.along(&b, moves)))
+		e.Fill(geom.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)
+	}
+	for i := range l.advice {
+		if a := &l.advice[i]; a.Mark != nil {
+			x := float64(kit.Round(l.along(&b, a.At)))
+			e.Fill(geom.Rect{X: x - u, Y: groove.Y - 6*u, W: 2 * u, H: 5 * u}, ui.Warning, 1)
+		}
+	}
+	e.Picture(kit.KnobPlate, geom.Rect{X: here - b.knob/2, Y: g.Prompt.Center().Y - b.knob/2, W: b.knob, H: b.knob}, 1)
+	e.Write(l.count, kit.Sized(g.TextUnit(), assets.Strong, 15, ui.Text), b.count, kit.Right, 1)
+}
