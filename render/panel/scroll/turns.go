@@ -30,9 +30,10 @@ type Turns struct {
 
 // Logical distances between turns.
 const (
-	turnGap = 14
+	turnGap = 2
 	lineGap = 3
-	indent  = 12
+	margin  = 6 // of a turn's plate
+	indent  = 16
 )
 
 // NewTurns returns empty turns with an ID. press is called with the index of a turn that is pressed.
@@ -67,7 +68,7 @@ func (t *Turns) Set(turns []Turn, here int) bool {
 	t.To(t.top)
 	if 0 <= here && here < len(turns) {
 		at := t.box(here)
-		t.Reveal(at.Min.Y, at.Max.Y, t.Skin.Px(FadeHeight))
+		t.Reveal(at.Min.Y-t.Skin.Px(fadeAbove), at.Max.Y, 0)
 	} else {
 		t.To(0)
 	}
@@ -79,12 +80,14 @@ func (t *Turns) lay(i int) {
 	if i > 0 {
 		t.flow.height += t.Skin.Px(turnGap)
 	}
-	in, turn := t.Skin.Px(indent), &t.turns[i]
-	t.flow.add(t.Skin.Face(assets.Strong, skin.LogSize).Flowing(turn.Heading, float64(t.flow.width)), 0, t.Skin.Headline())
+	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
+	t.flow.height += side
+	t.flow.add(t.Skin.Face(assets.Strong, skin.LogSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.Headline())
 	for _, line := range turn.Lines {
 		t.flow.height += t.Skin.Px(lineGap)
-		t.flow.add(t.Skin.Face(assets.Text, skin.LogSize).Flowing(line, float64(t.flow.width-in)), in, t.Skin.UI.Text)
+		t.flow.add(t.Skin.Face(assets.Text, skin.LogSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)
 	}
+	t.flow.height += side
 	t.ends = append(t.ends, t.flow.height)
 }
 
@@ -101,7 +104,7 @@ func (t *Turns) box(i int) image.Rectangle {
 func (t *Turns) draw(picture *ebiten.Image) {
 	for _, i := range []int{t.here, t.under()} {
 		if 0 <= i && i < len(t.ends) {
-			t.Skin.Pictures.Grow(picture, marker(t.Skin), t.box(i).Sub(image.Pt(0, t.top)).Inset(-t.Skin.Px(4)))
+			t.Skin.Pictures.Grow(picture, marker(t.Skin), t.box(i).Sub(image.Pt(0, t.top)))
 		}
 	}
 	t.flow.draw(picture, t.top, -1, -1)
