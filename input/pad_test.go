@@ -51,3 +51,17 @@ func TestAPadPutsBackWhatIsHeld(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+func TestEachButtonOfAPadHasItsCommand(t *testing.T) {
+	for b, want := range map[input.PadButton]string{
+		ebiten.StandardGamepadButtonRightLeft: "undo", ebiten.StandardGamepadButtonRightTop: "hint",
+		ebiten.StandardGamepadButtonFrontTopLeft: "back", ebiten.StandardGamepadButtonFrontTopRight: "forth",
+		ebiten.StandardGamepadButtonFrontBottomLeft: "decline", ebiten.StandardGamepadButtonFrontBottomRight: "draw",
+		ebiten.StandardGamepadButtonCenterLeft: "log", ebiten.StandardGamepadButtonCenterRight: "menu",
+		ebiten.StandardGamepadButtonRightStick: "help", input.RightStickBack: "previous", input.RightStickForth: "next",
+	} {
+		if got := read(pad(b))[0]; !strings.HasSuffix(got, "trigger "+want) {
+			t.Errorf("button %d does %q, want %q", b, got, want)
+		}
+	}
+}

@@ -65,6 +65,10 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			if n := testing.AllocsPerRun(20, func() { drawAll(p.Table, e) }); n > 0 {
 				t.Errorf("a frame allocates %v times", n)
 			}
+			p.Stale = false
+			if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.Stale || p.Busy(true) {
+				t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.Busy(true))
+			}
 		})
 	}
 }

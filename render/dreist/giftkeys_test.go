@@ -18,32 +18,33 @@ const giftAmongFour = giftTable + `[Seat4 "Dora"]
 // TestAGiftAmongSeveralIsGivenByButtonsAndArrows hands two cards out at tables of three and four, to one and to two, by a
 // controller and by the keyboard.
 func TestAGiftAmongSeveralIsGivenByButtonsAndArrows(t *testing.T) {
+	const (
+		yes, no, draw, undo, back    = input.CommandEndTurn, input.CommandDecline, input.CommandDraw, input.CommandUndo, input.CommandCancel
+		up, down, left, right, forth = input.CommandUp, input.CommandDown, input.CommandLeft, input.CommandRight, input.CommandForth
+	)
 	for name, test := range map[string]struct {
 		deal    string
 		players int
-		push    []input.PadButton
+		push    []input.Command
 		want    dreist.Move
 	}{
-		"three, the first seen is the next": {giftTable, 3, []input.PadButton{padA, padA, padA}, dreist.Give(1)},
-		"three, the yes of a trigger":       {giftTable, 3, []input.PadButton{padRT, padRT, padRT}, dreist.Give(1)},
-		"three, both to the second":         {giftTable, 3, []input.PadButton{padDown, padDown, padA, padA}, dreist.Give(2)},
-		"three, one each":                   {giftTable, 3, []input.PadButton{padRight, padA, padRight, padA}, dreist.GiveEach(1, 2)},
-		"three, one each backwards":         {giftTable, 3, []input.PadButton{padUp, padA, padUp, padRT}, dreist.GiveEach(2, 1)},
-		"three, taken back":                 {giftTable, 3, []input.PadButton{padDown, padA, padX, padDown, padA, padA}, dreist.Give(2)},
-		"three, put back by B":              {giftTable, 3, []input.PadButton{padDown, padA, padB, padDown, padA, padA}, dreist.Give(2)},
-		"three, kept":                       {giftTable, 3, []input.PadButton{padDown, padLT}, dreist.End()},
-		"four, round to the last":           {giftAmongFour, 4, []input.PadButton{padLeft, padA, padA}, dreist.Give(3)},
-		"four, round to the first": {giftAmongFour, 4, []input.PadButton{padRight, padRight, padRight, padRight, padA, padA},
+		"three, the first seen is the next": {giftTable, 3, []input.Command{yes, yes, yes}, dreist.Give(1)},
+		"three, the yes of a trigger":       {giftTable, 3, []input.Command{draw, draw, draw}, dreist.Give(1)},
+		"three, both to the second":         {giftTable, 3, []input.Command{down, down, yes, yes}, dreist.Give(2)},
+		"three, one each":                   {giftTable, 3, []input.Command{right, yes, right, yes}, dreist.GiveEach(1, 2)},
+		"three, one each backwards":         {giftTable, 3, []input.Command{up, yes, up, draw}, dreist.GiveEach(2, 1)},
+		"three, taken back":                 {giftTable, 3, []input.Command{down, yes, undo, down, yes, yes}, dreist.Give(2)},
+		"three, put back by B":              {giftTable, 3, []input.Command{down, yes, back, down, yes, yes}, dreist.Give(2)},
+		"three, kept":                       {giftTable, 3, []input.Command{down, no}, dreist.End()},
+		"four, round to the last":           {giftAmongFour, 4, []input.Command{left, yes, yes}, dreist.Give(3)},
+		"four, round to the first": {giftAmongFour, 4, []input.Command{right, right, right, right, yes, yes},
 			dreist.Give(1)},
-		"four, one each": {giftAmongFour, 4, []input.PadButton{padRB, padA, padRB, padRB, padA}, dreist.GiveEach(1, 3)},
+		"four, one each": {giftAmongFour, 4, []input.Command{forth, yes, forth, forth, yes}, dreist.GiveEach(1, 3)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sitWithAGift(t, test.deal, stage.Normal, []string{"", "easy", "easy", "easy"}[:test.players]...)
-			r := input.NewReader(input.DefaultKeys())
-			for _, b := range test.push {
-				for _, down := range [][]input.PadButton{nil, {b}} {
-					p.update(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true}))
-				}
+			for _, c := range test.push {
+				p.update([]input.Gesture{{Kind: input.Trigger, Command: c, Pad: true}})
 			}
 			p.wantMove(test.want)
 		})

@@ -210,3 +210,15 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 		}
 	}
 }
+
+// walkTo moves the ring to a button.
+func (p *player) walkTo(id tabletop.ButtonID) {
+	p.t.Helper()
+	for range tabletop.MostButtons {
+		if p.Ring == id {
+			return
+		}
+		p.key(input.CommandNext)
+	}
+	p.t.Fatalf("the ring does not come to button %d", id)
+}

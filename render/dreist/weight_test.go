@@ -1,14 +1,12 @@
 package dreist
 
 import (
-	"dreist/render/tabletop"
 	"math"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -132,66 +130,6 @@ func TestOnlyACardThatCanBeTakenRises(t *testing.T) {
 	}
 }
 
-// TestACarriedCardHasWeight follows a drag to the layout and sideways, and holds still.
-func TestACarriedCardHasWeight(t *testing.T) {
-	p := sit(t, figure6)
-	c := p.card("6r")
-	g := p.Line.Geometry()
-	from := p.middle(c)
-	p.hoverAt(from)
-	p.settle()
-	before := p.Line.Pose(c)
-	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
-	move := func(kind input.Kind, x, y float64) {
-		p.update([]input.Gesture{{Kind: kind, From: from, At: input.Point{X: x, Y: y}}})
-	}
-	move(input.DragStart, from.X, from.Y-5)
-	if held := p.Hand.Pose(p.Line); math.Hypot(held.X-before.X, held.Y-before.Y) > 8 || math.Abs(held.W-before.W) > 1 {
-		t.Errorf("the card jumps from %+v to %+v", before, held)
-	}
-	w := p.Hand.Pose(p.Line).W
-	for y := from.Y - 5; y > g.Cell(c.Cell(3)).Center().Y; y -= 8 {
-		move(input.Drag, from.X, y)
-		pose := p.Hand.Pose(p.Line)
-		if pose.W > w || w-pose.W > 4 || pose.Turn != 0 {
-			t.Fatalf("at %v the card is %v wide and turned by %v after %v, want it a little smaller and straight", y, pose.W, pose.Turn, w)
-		}
-		w = pose.W
-	}
-	if want := g.CardW * stage.Lift; w != want {
-		t.Errorf("over the layout the card is %v wide, want %v", w, want)
-	}
-	most := 0.0
-	x := from.X
-	for range 12 {
-		x += 40
-		move(input.Drag, x, 300)
-		most = max(most, p.Hand.Pose(p.Line).Turn)
-	}
-	if degrees := most * 180 / math.Pi; degrees < 8 || degrees > 9.001 {
-		t.Errorf("the card tilts by %.2f° at most, want 9", degrees)
-	}
-	for range 11 { // 180 ms
-		p.Tick(true)
-	}
-	if turn := p.Hand.Pose(p.Line).Turn * 180 / math.Pi; math.Abs(turn) > 0.5 {
-		t.Errorf("the card still hangs by %.2f°", turn)
-	}
-	p.settle()
-	e := newCanvas(t)
-	for range 3 {
-		p.pictures(e)
-		for e.Sprites.Work() {
-		}
-	}
-	p.Stale = false
-	if n := testing.AllocsPerRun(20, func() { p.Tick(true); p.Table.Draw(e) }); n > 0 || p.Stale {
-		t.Errorf("holding still allocates %v times a frame, stale %v", n, p.Stale)
-	}
-	p.update([]input.Gesture{{Kind: input.PutBack}, {Kind: input.Cancel, From: from}})
-	p.atRest()
-}
-
 // TestNoPictureIsPaintedForASizeThatIsPassed carries a card up and down, in a frame each tick.
 func TestNoPictureIsPaintedForASizeThatIsPassed(t *testing.T) {
 	p := sit(t, figure6)
@@ -260,107 +198,4 @@ func currentLay(p *player) (dreist.CardLaid, bool) {
 	}
 	laid, ok := s.Event.(dreist.CardLaid)
 	return laid, ok
-}
-
-func TestADoubleClickLaysWhereThereIsOnePlace(t *testing.T) {
-	lays := map[string]func(p *player, c dreist.Card){
-		"a double click": func(p *player, c dreist.Card) { p.doubleClick(p.middle(c)) },
-		"Enter": func(p *player, c dreist.Card) {
-			p.click(p.middle(c))
-			p.key(input.CommandEndTurn)
-		},
-	}
-	for name, lay := range lays {
-		p := sit(t, places)
-		c := p.fitting(1)
-		lay(p, c)
-		start := p.Match.Start()
-		if h := p.Match.History(); len(h) != 1 || h[0].Move != dreist.Lay(c, start.Rows(c).First()) {
-			t.Errorf("%s on %v with one place: got %v", name, c, h)
-		}
-		p.atRest()
-
-		p = sit(t, places)
-		c = p.fitting(2)
-		e := newCanvas(t)
-		lay(p, c)
-		if len(p.Match.History()) != 0 || p.Hand.Grip != tabletop.Selected || p.HeldCard() != c {
-			t.Errorf("%s on %v with several places: %d moves, grip %v", name, c, len(p.Match.History()), p.Hand.Grip)
-		}
-		for range stage.PulseTicks / 2 {
-			p.Tick(true)
-		}
-		if p.pictures(e); !p.Busy(true) {
-			t.Errorf("%s: the places do not pulse", name)
-		}
-		p.settle()
-		p.click(p.middle(c)) // which puts it back
-		p.atRest()
-
-		p = sit(t, places)
-		if c = p.fitting(0); len(p.Match.History()) != 0 {
-			t.Fatal("the game has begun")
-		}
-		if lay(p, c); len(p.Match.History()) != 0 {
-			t.Errorf("%s on %v with no place makes a move", name, c)
-		}
-	}
-}
-
-func TestSingleClicksSelectAndPutBack(t *testing.T) {
-	p := sit(t, places)
-	c := p.fitting(1)
-	for i := range 4 {
-		p.click(p.middle(c))
-		if selected := p.Hand.Grip == tabletop.Selected; selected != (i%2 == 0) {
-			t.Errorf("after %d clicks: selected %v", i+1, selected)
-		}
-	}
-	// A selected card is laid as well: the first click puts it back, the second means it.
-	p.click(p.middle(c))
-	p.doubleClick(p.middle(c))
-	if len(p.Match.History()) != 1 {
-		t.Error("a double click on a selected card does not lay it")
-	}
-}
-
-func TestTheRightButtonPutsBack(t *testing.T) {
-	p := sit(t, figure6)
-	c := p.card("6r")
-	p.click(p.middle(c))
-	p.update([]input.Gesture{{Kind: input.PutBack, At: p.cell(c, 3)}})
-	if p.Hand.Holds() {
-		t.Error("the selected card is still selected")
-	}
-	p.atRest()
-	if p.rises(c) != 0 || len(p.Requests.Take()) != 0 {
-		t.Error("the right button does more than put back")
-	}
-}
-
-// TestADoubleClickLaysInAPuzzle asks the guide of a puzzle as every other way of laying does.
-func TestADoubleClickLaysInAPuzzle(t *testing.T) {
-	p := sit(t, places)
-	c := p.fitting(1)
-	asked := 0
-	p.SetGuide(weighing{asked: &asked, table: p.Table})
-	p.doubleClick(p.middle(c))
-	if asked != 1 || len(p.Match.History()) != 0 {
-		t.Errorf("the guide was asked %d times and %d moves were made", asked, len(p.Match.History()))
-	}
-}
-
-// weighing is a guide that allows no move.
-type weighing struct {
-	table.Bystander
-	asked *int
-	table *table.Table
-}
-
-func (w weighing) Try(a table.Attempt) tabletop.Answer {
-	if a.Kind == tabletop.TryPlay {
-		*w.asked++
-		w.table.LetGo()
-	}
-	return a.Kind == tabletop.TryPlay
 }

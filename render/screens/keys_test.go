@@ -203,3 +203,51 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 		t.Errorf("the key is called %q", name)
 	}
 }
+
+// TestTheProgramIsUsedFromASofa begins a game, plays, opens the log and the settings, and leaves by a controller alone.
+func TestTheProgramIsUsedFromASofa(t *testing.T) {
+	v := visit(t, t.TempDir())
+	r := input.NewReader(input.DefaultKeys())
+	push := func(b input.PadButton) {
+		for _, down := range [][]input.PadButton{{b}, nil} {
+			v.do(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
+		}
+		v.do()
+	}
+	to := func(name string) {
+		t.Helper()
+		cross := []input.PadButton{ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadButtonLeftRight}
+		for tries := range 100 {
+			for _, at := range v.app.Top().Targets(nil) {
+				if at.Focused && (at.ID == name || at.Label == v.Say(name)) {
+					push(ebiten.StandardGamepadButtonRightBottom)
+					return
+				}
+			}
+			push(cross[tries/4%2])
+		}
+		t.Fatalf("the cross does not lead to %q among %v", name, v.app.Top().Targets(nil))
+	}
+	to("start.table")
+	to("setup.play")
+	table := v.table()
+	push(ebiten.StandardGamepadButtonCenterLeft)
+	if !table.screen.Log.Shown() {
+		t.Error("the controller does not show the log")
+	}
+	push(ebiten.StandardGamepadButtonCenterRight)
+	to("menu.settings")
+	if _, open := v.app.Top().(Settings); !open {
+		t.Error("the controller does not open the settings")
+	}
+	push(ebiten.StandardGamepadButtonRightRight)
+	push(ebiten.StandardGamepadButtonRightRight)
+	if v.table() != table {
+		t.Error("the controller does not lead back to the table")
+	}
+	push(ebiten.StandardGamepadButtonCenterRight)
+	to("menu.leave")
+	if _, there := target.Find(v.app.Top().Targets(nil), "start.quit"); !there {
+		t.Error("the controller does not lead back to the start screen")
+	}
+}

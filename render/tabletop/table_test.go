@@ -3,6 +3,7 @@ package tabletop_test
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -66,13 +67,16 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	if pose := s.Hand.Pose(cards); pose.W > 100*stage.Lift {
 		t.Errorf("it jumps to %+v", pose)
 	}
-	swings := false
+	most := 0.0
+	for x := range 12 {
+		s.at(input.Drag, geom.Point{X: 560 + 40*float64(x), Y: 500})
+		most = max(most, s.Hand.Pose(cards).Turn*180/math.Pi)
+	}
 	for range 200 {
 		s.Tick(true)
-		swings = swings || s.Hand.Pose(cards).Turn != 0
 	}
-	if s.Hand.Moving() || !swings {
-		t.Errorf("moving %v, has swung %v", s.Hand.Moving(), swings)
+	if s.Hand.Moving() || most < 8 || most > 9.001 {
+		t.Errorf("moving %v, has swung by %v degrees at most, want 9", s.Hand.Moving(), most)
 	}
 	s.at(input.Drag, geom.Point{X: 560, Y: 200})
 	pose := s.Hand.Level(cards)
@@ -136,8 +140,14 @@ func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s.key(input.CommandCancel)
 	s.key(input.CommandEndTurn)
 	s.settle(t)
+	s.click(card(0)) // which the first of two clicks puts back
 	if s.doubleClick(card(0)); s.Match.Length() < 2 || s.Match.History()[1].Move.Card != 'A' {
 		t.Errorf("one place: %d moves", s.Match.Length())
+	}
+	s = sitOnStairs(t, "AN")
+	s.click(card(0))
+	if s.key(input.CommandEndTurn); s.Match.Length() != 0 || !s.Lights.Moving() || s.Hand.Grip != tabletop.Selected {
+		t.Errorf("Enter with two places: %d moves, they are shown %v, %+v", s.Match.Length(), s.Lights.Moving(), s.Hand.Held)
 	}
 }
 
@@ -300,6 +310,26 @@ func TestAMoveIsTakenBack(t *testing.T) {
 	s.push(t, tabletop.RedoButton)
 	if s.settle(t); s.Match.Length() != 1 {
 		t.Errorf("by buttons: %d moves", s.Match.Length())
+	}
+}
+
+// Whoever presses a button twice in a row, while cards move, takes two steps, and does nothing else where only one is left.
+func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
+	s := sitOnStairs(t, "ADN")
+	for _, moves := range []int{2, 1} {
+		for range moves {
+			s.doubleClick(card(0))
+			s.click(center(middle))
+			s.settle(t)
+		}
+		for s.Ring != tabletop.UndoButton {
+			s.key(input.CommandNext)
+		}
+		s.key(input.CommandEndTurn)
+		s.key(input.CommandEndTurn)
+		if s.settle(t); s.Match.Length() != 0 || s.Refusal.Text != "" {
+			t.Errorf("of %d moves %d are left; refused %q", moves, s.Match.Length(), s.Refusal.Text)
+		}
 	}
 }
 
