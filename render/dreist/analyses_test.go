@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -17,7 +16,6 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/screens/worth"
 	"dreist/render/tabletop"
-	"dreist/render/target"
 )
 
 // playWhole plays a game against Egon to its end, up to the panel that tells it.
@@ -52,17 +50,6 @@ func (g *guest) analysed() {
 	if g.offers("analysis.halt") || !g.offers("analysis.close") {
 		g.t.Fatalf("the analysis is not done:\n%s", g.reads())
 	}
-}
-
-// aim presses a target of the open panel by its name.
-func (g *guest) aim(id string) {
-	g.t.Helper()
-	g.wait(1)
-	x, ok := target.Find(g.targets(), id)
-	if !ok || !x.Enabled {
-		g.t.Fatalf("%s cannot be pressed", id)
-	}
-	g.hit(x)
 }
 
 // looked returns what is kept of a seat's decisions in a match.
@@ -104,20 +91,20 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 		t.Fatalf("%d of %d decisions are judged", len(a.Decisions), a.All)
 	}
 	for _, i := range []int{a.All - 1, 0, a.All / 2} {
-		g.aim(fmt.Sprintf("decision.%d", i))
+		g.aimAt(fmt.Sprintf("decision.%d", i))
 		g.wantMoment(a.Decisions[i].From)
 		g.reopen()
 	}
-	g.aim("analysis.costly")
+	g.aimAt("analysis.costly")
 	g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
 	g.reopen()
-	g.aim("decision.1")
+	g.aimAt("decision.1")
 	g.branch()
 	if g.mode.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
 		t.Errorf("practice %q goes on after %d moves", g.mode.practice, len(g.table.Match.History()))
 	}
 	g.wantBackToAnalysis()
-	g.aim("decision.0") // of the same match
+	g.aimAt("decision.0") // of the same match
 	g.wantMoment(a.Decisions[0].From)
 }
 
@@ -151,7 +138,7 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	g.settle()
 	g.analysed()
 	a := g.looked(m, 0)
-	g.aim("decision.2")
+	g.aimAt("decision.2")
 	r := g.wantMoment(a.Decisions[2].From)
 	if g.at != screen {
 		t.Error("another review is shown")
@@ -162,7 +149,7 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	}
 	g.branch()
 	g.wantBackToAnalysis()
-	g.aim("decision.1")
+	g.aimAt("decision.1")
 	if g.wantMoment(a.Decisions[1].From); g.at != screen {
 		t.Error("another review is shown after the practice")
 	}
@@ -210,30 +197,6 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 			}
 		}
 		g = again
-	}
-}
-
-// What was judged is found again in a backup that is restored elsewhere.
-func TestAnalysesAreRestoredWithTheirGames(t *testing.T) {
-	from := visit(t, t.TempDir(), 28)
-	from.playWhole()
-	from.analyse()
-	from.analysed()
-	if err := from.Profile.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	var archive bytes.Buffer
-	if err := from.onDisk().Export(&archive); err != nil {
-		t.Fatal(err)
-	}
-	g := visit(t, t.TempDir(), 29)
-	g.takeInNow("backup.zip", archive.Bytes())
-	g.press("notice.ok")
-	g.showHistory()
-	g.act(g.theList(t).Rows[0].Action)
-	g.reopen()
-	if g.offers("analysis.halt") {
-		t.Errorf("it is judged anew\n%s", g.reads())
 	}
 }
 
@@ -298,7 +261,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	g.act(g.theList(t).Rows[0].Action)
 	g.reopen()
 	g.analysed()
-	g.aim("analysis.seat.1")
+	g.aimAt("analysis.seat.1")
 	g.analysed()
 	for seat := range dreist.Seat(2) {
 		a := g.looked(m, seat)
@@ -306,7 +269,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 			t.Errorf("seat %d: %d of %d decisions of seat %d are judged", seat, len(a.Decisions), a.All, a.Seat)
 		}
 	}
-	g.aim("decision.1")
+	g.aimAt("decision.1")
 	g.wantMoment(g.looked(m, 1).Decisions[1].From)
 }
 

@@ -1,15 +1,9 @@
 package dreist
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"dreist/assets"
 	"dreist/game/store"
@@ -171,54 +165,4 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	if said := a.Describe()(&e).Game; said != "Four players · strong" {
 		t.Errorf("got %q, want what all are once", said)
 	}
-}
-
-// TestThousandsOfGamesOpenQuickly opens a history of 5,000 games. The bound is far above what it takes.
-func TestThousandsOfGamesOpenQuickly(t *testing.T) {
-	const games = 5000
-	folder := t.TempDir()
-	a := newAppIn(t, folder)
-	hoard(t, a, games)
-	a.showHistory() // writes the index
-	begun := time.Now()
-	a.showHistory()
-	took := time.Since(begun)
-	if n := len(a.theList(t).Rows); n != games {
-		t.Fatalf("got %d games, want %d", n, games)
-	}
-	t.Logf("%d games open in %v", games, took)
-	if took > 2*time.Second {
-		t.Errorf("%d games take %v to open", games, took)
-	}
-}
-
-// hoard puts many finished games into the history, as copies of the file of one.
-func hoard(t *testing.T, a *guest, games int) {
-	t.Helper()
-	record := func(i int) string { return fmt.Sprintf("; game %d\n", i) }
-	sum := func(i int) string {
-		sum := sha256.Sum256([]byte(record(i)))
-		return hex.EncodeToString(sum[:len(sum)/2])
-	}
-	id, err := a.onDisk().AddFinished(store.Finished{
-		Record: record(0), Date: "2026-01-01", Kind: store.KindSolo,
-		Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 7), Turns: 33, Opponents: []string{"egon"}},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	history := filepath.Join(a.onDisk().Dirs().Games, "history")
-	first, err := os.ReadFile(filepath.Join(history, id+".dreist"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i := 1; i < games; i++ {
-		text := strings.NewReplacer(sum(0), sum(i), record(0), record(i), `"turns":33`, fmt.Sprintf(`"turns":%d`, 20+i%60), `[0,7]`,
-			fmt.Sprintf("[0,%d]", i%40)).Replace(string(first))
-		name := fmt.Sprintf("20%02d-%02d-%02d-%d.dreist", 10+i/360, 1+i/30%12, 1+i%28, i+1)
-		if err := os.WriteFile(filepath.Join(history, name), []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	a.reread()
 }

@@ -9,19 +9,13 @@ import (
 	"dreist/render/screens"
 )
 
-// noClipboard is a clipboard that takes nothing.
-type noClipboard struct{}
-
-func (noClipboard) Read() <-chan input.Pasted { return nil }
-func (noClipboard) Write(string) error        { return errors.New("there is none") }
-
 // What cannot be copied can be read, and put away, however long it is.
 func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 	files, err := store.Open(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := open(t, screens.Options{Store: files, Seed: func() uint64 { return 7 }, Clipboard: noClipboard{}})
+	g := open(t, screens.Options{Store: files, Seed: func() uint64 { return 7 }, Clipboard: &system{err: errors.New("there is none")}})
 	g.wait(1)
 	g.newGame()
 	g.settle()

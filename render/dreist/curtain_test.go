@@ -53,20 +53,6 @@ func TestTheCurtainStaysDownUntilItIsRaised(t *testing.T) {
 	for what, do := range map[string]func(){
 		"Escape and going on": func() { g.key(input.CommandCancel); g.wantMenu(); g.press("menu.resume") },
 		"Escape twice":        func() { g.key(input.CommandCancel); g.wantMenu(); g.key(input.CommandCancel) },
-		"another setting": func() {
-			g.key(input.CommandCancel)
-			g.Change(func(s *store.Settings) { s.Cloth = store.Night })
-			g.press("menu.resume")
-		},
-		"leaving and continuing": func() { g.leave(); g.wait(1); g.press("start.table"); g.press("series.resume") },
-		"a look at statistics": func() {
-			g.leave()
-			g.wait(1)
-			g.press("start.statistics")
-			g.press("common.back")
-			g.press("start.table")
-			g.press("series.resume")
-		},
 		"a new game that is refused": func() {
 			g.key(input.CommandCancel)
 			g.take(g.Confirm("confirm.new.text", shell.Close, func() shell.Step {

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -82,12 +81,4 @@ func TestAPictureShowsThePositionAlone(t *testing.T) {
 	if line, _ := p.PromptText(); line == "" || line != a.at.momentCaption() {
 		t.Errorf("a picture says %q, want the turn", line)
 	}
-}
-
-// takeInNow restores a backup, and waits until that is done.
-func (a *guest) takeInNow(name string, data []byte) {
-	a.drop(fstest.MapFS{name: {Data: data}})
-	a.press("restore.yes")
-	a.onDisk()
-	a.wait(1)
 }

@@ -14,7 +14,6 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/input"
 	"dreist/render/screens"
 	"dreist/render/stage"
 )
@@ -55,32 +54,6 @@ func newEnd(t *testing.T, speed stage.Speed) *guest {
 	g.SetSpeed(speed)
 	g.lastCard(mode{slot: store.Solo}, 9)
 	return g
-}
-
-func TestAnyClickOrKeyEndsTheCelebration(t *testing.T) {
-	at := input.Point{X: 640, Y: 500}
-	for name, gestures := range map[string][]input.Gesture{
-		"click":  {{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}},
-		"escape": {{Kind: input.Trigger, Command: input.CommandCancel}},
-		"pause":  {{Kind: input.Trigger, Command: input.CommandPause}},
-		"letter": {{Kind: input.Text, Rune: 'x'}},
-		"tab":    {{Kind: input.Strike, Key: input.KeyTab}},
-	} {
-		g := newEnd(t, stage.Normal)
-		g.win()
-		g.wait(10)
-		if g.panel != nil || !g.table.Effects.Busy() {
-			t.Fatalf("%s: the end is told before it is celebrated", name)
-		}
-		g.do(gestures...)
-		g.wait(1)
-		if g.panel == nil || !strings.HasPrefix(g.reads(), g.Say("end.won.title")) {
-			t.Errorf("%s: no panel, but %q", name, g.reads())
-		}
-		if g.table.Effects.Busy() {
-			t.Errorf("%s: something of the celebration goes on", name)
-		}
-	}
 }
 
 // TestTheEndLooksAlikeHoweverItCame compares a table whose end was seen to the last piece of confetti with others.

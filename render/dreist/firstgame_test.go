@@ -16,7 +16,6 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/screens"
-	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -393,46 +392,6 @@ func TestTakingBackTakesTheIdeaBack(t *testing.T) {
 	p.Tick(true)
 	if got := p.tutorial().Note; got != before {
 		t.Errorf("got the note %+v, want %+v", got, before)
-	}
-}
-
-func TestTheFirstGameIsOfferedToWhoeverIsNew(t *testing.T) {
-	a := newApp(t)
-	offered := func() bool {
-		a.take(shell.Home())
-		a.showStart()
-		_, ok := labelled(a.panel.Panel(), a.say.Say("firstgame.offer"))
-		return ok
-	}
-	if !offered() {
-		t.Error("somebody new is not offered a first game")
-	}
-	a.playFirstGame()
-	if !offered() {
-		t.Error("a first game that was begun is not offered any more")
-	}
-	a.newGame()
-	if offered() {
-		t.Error("somebody who plays is offered a first game")
-	}
-}
-
-func TestTheTutorDrawsWithoutAllocating(t *testing.T) {
-	_, p := firstTable(t)
-	p.Tick(true)
-	e := newCanvas(t)
-	seen := new(listener)
-	e.On(seen)
-	for range 2 {
-		p.Table.Draw(e)
-		for e.Sprites.Work() {
-		}
-	}
-	if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
-		t.Errorf("a frame allocates %v times", n)
-	}
-	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 {
-		t.Errorf("a tick at rest allocates %v times", n)
 	}
 }
 

@@ -41,13 +41,7 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 	p := sitDownTo(t, game.Deal, speed, players...)
 	p.passCurtain()
 	p.settle()
-	for _, lay := range []struct {
-		kind string
-		row  int
-	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
-	}
-	p.settle()
+	p.emptyHand()
 	if p.Question() == scene.DrawQuestion {
 		p.key(input.CommandDecline)
 	}
@@ -56,6 +50,17 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 		t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
 	}
 	return p
+}
+
+// emptyHand lays the hand of lastCard and giftTable.
+func (p *player) emptyHand() {
+	for _, lay := range []struct {
+		kind string
+		row  int
+	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
+		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
+	}
+	p.settle()
 }
 
 // giftCard returns the middle of a card of the gift.
@@ -427,13 +432,7 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 func withAPacket(t *testing.T) *player {
 	t.Helper()
 	p := sit(t, lastCard)
-	for _, lay := range []struct {
-		kind string
-		row  int
-	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
-	}
-	p.settle()
+	p.emptyHand()
 	if p.Question() == scene.DrawQuestion {
 		p.key(input.CommandDecline)
 	}

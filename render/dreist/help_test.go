@@ -26,17 +26,11 @@ func atTable(t *testing.T) (*guest, *player) {
 
 func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 	for name, open := range map[string]func(*guest){
-		"start":      (*guest).showStart,
-		"learn":      (*guest).showLearn,
-		"ladder":     (*guest).showLadder,
-		"statistics": (*guest).showStatistics,
-		"set-up":     (*guest).showSetup,
-		"rule book":  func(a *guest) { a.showLearn(); a.openRule("R 4") },
-		"table":      func(a *guest) { a.newGame(); (&player{t: t, Table: a.table}).settle() },
-		"dealing":    (*guest).newGame,
-		"menu":       func(a *guest) { a.newGame(); a.showMenu() },
-		"question":   func(a *guest) { a.newGame(); a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0])); a.askNew() },
-		"end":        func(a *guest) { a.newGame(); a.finish(t, true); a.showEnd() },
+		"start":     (*guest).showStart,
+		"rule book": func(a *guest) { a.showLearn(); a.openRule("R 4") },
+		"table":     func(a *guest) { a.newGame(); (&player{t: t, Table: a.table}).settle() },
+		"dealing":   (*guest).newGame,
+		"end":       func(a *guest) { a.newGame(); a.finish(t, true); a.showEnd() },
 		"curtain": func(a *guest) {
 			a.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind = store.SeatPerson })
 			a.startTable()
@@ -74,17 +68,6 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestACardThatIsHeldGoesBackBeforeHelp(t *testing.T) {
-	a, p := atTable(t)
-	c := p.Position().Hand(0)[2]
-	from := p.middle(c)
-	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
-	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: input.Point{X: from.X, Y: from.Y - 200}}})
-	a.globalCommand(input.CommandHelp)
-	a.globalCommand(input.CommandCancel)
-	p.atRest()
 }
 
 func TestEgonWaitsBehindHelp(t *testing.T) {

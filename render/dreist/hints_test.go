@@ -343,7 +343,7 @@ func TestGamesWithHintsAreMarked(t *testing.T) {
 	}
 }
 
-// Whoever wants no hints sees no button for them and gets none by keys.
+// Whoever wants no hints sees no button for them.
 func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 	g := visit(t, t.TempDir(), 3)
 	g.newGame()
@@ -355,11 +355,6 @@ func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 	g.settle()
 	if offered() {
 		t.Error("a hint is offered")
-	}
-	for _, c := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
-		if g.key(c); g.at.hinter.Leads() {
-			t.Errorf("%v gives a hint", c)
-		}
 	}
 	g.Change(func(s *store.Settings) { s.Help.Hints = true })
 	g.settle()

@@ -134,34 +134,6 @@ func TestWhatEgonDoesNotIsRefused(t *testing.T) {
 	})
 }
 
-func TestTheSecondMissGetsAHint(t *testing.T) {
-	p := study(t, newApp(t), 3, teach.Playing)
-	c := p.l.Example.Start
-	violet := c.Hand(p.Front())[4]
-	for range 2 {
-		p.drag(p.middle(violet), p.center(violet.Cell(1)))
-		p.settle()
-	}
-	if p.l.Hint == nil || p.l.Hint.Card.String() != "5t" || p.l.Told().More != "Hint: the turquoise 5 in row 2." {
-		t.Errorf("got %+v and %q", p.l.Hint, p.l.Told().More)
-	}
-}
-
-func TestAMoveThatLeadsAstrayGoesHome(t *testing.T) {
-	p := study(t, newApp(t), 4, teach.Playing)
-	start := *p.Position()
-	violet := start.InHand(p.Front(), dreist.KindOf(2, dreist.Violet))
-	p.drag(p.middle(violet), p.center(violet.Cell(1)))
-	p.wantSays("example.4.remark.swap")
-	p.settle()
-	if *p.Position() != start || p.Hand.Holds() || p.Line.View().Rows[violet] != 0 {
-		t.Errorf("the card does not go home\n%s", p.Position().Picture())
-	}
-	if p.l.Misses != 0 || p.l.Told().Wrong || p.l.IsCrossed() {
-		t.Errorf("a legal move costs %d misses, is told as wrong: %v, or crossed out: %v", p.l.Misses, p.l.Told().Wrong, p.l.IsCrossed())
-	}
-}
-
 func TestAnotherLegalOrderIsGood(t *testing.T) {
 	p := study(t, newApp(t), 2, teach.Playing)
 	start := *p.Position()

@@ -282,37 +282,25 @@ func (p *learner) wantPlayed(f *examples.Example) {
 	}
 }
 
-func TestEveryFigureIsPlayedByMouse(t *testing.T) {
+func TestEveryFigureIsPlayedByMouseAndByKeys(t *testing.T) {
 	for _, f := range examples.All()[:examples.Count-1] {
-		t.Run(f.Title, func(t *testing.T) {
-			p := study(t, newApp(t), f.Number, teach.Playing)
-			for _, s := range f.Steps {
-				if f.Asks() {
-					p.give(s.Choice)
-				} else {
-					p.do(s.Move)
+		for name, by := range map[string]struct {
+			give func(*learner, examples.Choice)
+			do   func(*learner, dreist.Move)
+		}{"mouse": {(*learner).give, (*learner).do}, "keys": {(*learner).answerByKeys, (*learner).strike}} {
+			t.Run(f.Title+" by "+name, func(t *testing.T) {
+				p := study(t, newApp(t), f.Number, teach.Playing)
+				for _, s := range f.Steps {
+					if f.Asks() {
+						by.give(p, s.Choice)
+					} else {
+						by.do(p, s.Move)
+					}
+					p.wantSays(s.Text)
 				}
-				p.wantSays(s.Text)
-			}
-			p.wantPlayed(f)
-		})
-	}
-}
-
-func TestEveryFigureIsPlayedByKeys(t *testing.T) {
-	for _, f := range examples.All()[:examples.Count-1] {
-		t.Run(f.Title, func(t *testing.T) {
-			p := study(t, newApp(t), f.Number, teach.Playing)
-			for _, s := range f.Steps {
-				if f.Asks() {
-					p.answerByKeys(s.Choice)
-				} else {
-					p.strike(s.Move)
-				}
-				p.wantSays(s.Text)
-			}
-			p.wantPlayed(f)
-		})
+				p.wantPlayed(f)
+			})
+		}
 	}
 }
 

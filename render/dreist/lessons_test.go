@@ -2,15 +2,12 @@ package dreist
 
 import (
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
-	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/teach"
 )
@@ -58,79 +55,6 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	}
 	if len(a.Notices())+len(b.Notices()) != 0 {
 		t.Errorf("got the notices %v and %v", a.Notices(), b.Notices())
-	}
-}
-
-func TestBrokenNotesAreToldAndLearningGoesOn(t *testing.T) {
-	folder := t.TempDir()
-	notes := filepath.Join(folder, "notes")
-	if err := os.MkdirAll(notes, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(notes, "learning.json"), []byte("["), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	a := newAppIn(t, folder)
-	told := a.told() // on the start screen, which shows how much was learned
-	a.showExamples()
-	if strings.Count(told, "learning.broken-1.json") != 1 || len(a.Notices()) != 0 {
-		t.Fatalf("told %q, and got the notices %v", told, a.Notices())
-	}
-	a.examples.Learned(func(p *lesson.Progress) { p.Watch(2) })
-	b := newAppIn(t, folder)
-	b.showExamples()
-	if !b.examples.Progress.Has(2, lesson.Watched) || len(b.Notices()) != 0 {
-		t.Errorf("found %+v and the notices %v", b.examples.Progress, b.Notices())
-	}
-}
-
-// TestLearningIsNotLostWhereNothingCanBeSaved keeps its files below a regular file, where nobody can write.
-func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	a := newAppIn(t, filepath.Join(file, "folder"))
-	a.showExamples()
-	before := len(a.Notices())
-	a.examples.Learned(func(p *lesson.Progress) { p.Watch(2) })
-	a.examples.Learned(func(p *lesson.Progress) { p.Watch(3) })
-	a.onDisk()
-	a.TellFailures()
-	if got := len(a.Notices()) - before; got != 1 {
-		t.Errorf("got %d notices that nothing can be saved, want 1", got)
-	}
-	a.showExamples()
-	if !a.examples.Progress.Has(2, lesson.Watched) || !a.examples.Progress.Has(3, lesson.Watched) {
-		t.Errorf("what was learned is forgotten: %+v", a.examples.Progress)
-	}
-}
-
-func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
-	a := newApp(t)
-	a.newGame()
-	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
-	saved, _, err := a.onDisk().LoadGame(store.Solo)
-	if err != nil || saved == "" {
-		t.Fatalf("the game is not saved: %v", err)
-	}
-	p := study(t, a, 6, teach.Trying)
-	p.do(p.l.Example.Steps[0].Move)
-	p.click(p.middle(p.Position().Hand(p.Front())[0]))
-	p.key(input.CommandCancel)
-	if p.obey(); p.Hand.Holds() || a.panel != nil {
-		t.Fatal("Escape does not put the card back first")
-	}
-	p.key(input.CommandCancel)
-	if p.obey(); !a.offers("lessons.again") {
-		t.Fatal("Escape does not open the menu")
-	}
-	a.act(a.at.screen.LeaveButton("menu.leave", 0).Action)
-	if _, ok := labelled(a.panel.Panel(), a.say.Say("start.continue")); !ok {
-		t.Fatal("the menu does not lead to the start screen, or the game cannot be gone on with")
-	}
-	if now, _, err := a.onDisk().LoadGame(store.Solo); err != nil || now != saved {
-		t.Errorf("the game is another one: %v\n%s", err, now)
 	}
 }
 
@@ -219,6 +143,14 @@ func TestARuleOpensOverTheFigureAndReturns(t *testing.T) {
 	a.globalCommand(input.CommandCancel)
 	if a.panel != nil || a.table != p.Table || p.l.Reel.At != 1 {
 		t.Error("closing the rule does not lead back to the figure")
+	}
+	for _, ref := range []string{"3", "3.1", "R 4", "R 12", "no such rule"} {
+		if a.openRule(ref); a.panel == nil {
+			t.Errorf("%s opens nothing", ref)
+		}
+		if a.close(); a.panel != nil || a.table != p.Table {
+			t.Errorf("%s does not lead back", ref)
+		}
 	}
 	for _, f := range examples.All() {
 		for _, s := range f.Steps {

@@ -1,54 +1,38 @@
 package dreist
 
 import (
-	"slices"
 	"testing"
 
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/screens"
 )
 
 // TestTheMenuBeginsAnewWhatIsShown: below the menu lies a game, an example, a puzzle; each begins anew as what it is.
 func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	l := newLearner(t)
-	offered := func() (keys []string) {
+	for _, test := range []struct {
+		key  string
+		open func()
+	}{
+		{"menu.new", l.newGame},
+		{"lessons.again", l.playFirstGame},
+		{"lessons.again", func() { l.openExample(1); l.key(input.CommandRight) }},
+		{"puzzles.another", func() { l.begin(puzzle.Where, 1, 5) }},
+	} {
+		test.open()
+		mode, lesson, riddle := l.mode, l.at.lesson, l.at.riddle
 		l.showMenu()
-		for _, key := range []string{"menu.new", "lessons.again", "puzzles.another"} {
-			if l.at.screen.Beginning().Label == l.say.Say(key) {
-				keys = append(keys, key)
-			}
+		if got := l.at.screen.Beginning().Label; got != l.say.Say(test.key) {
+			t.Errorf("%+v: the menu offers %q, want %q", mode, got, l.say.Say(test.key))
 		}
-		return keys
-	}
-	want := func(what string, keys ...string) {
-		t.Helper()
-		if got := offered(); !slices.Equal(got, keys) {
-			t.Errorf("%s: the menu begins %v anew, want %v", what, got, keys)
+		if test.key == "menu.new" {
+			continue
 		}
-	}
-
-	l.newGame()
-	want("a game", "menu.new")
-
-	l.playFirstGame()
-	want("the first game", "lessons.again")
-	l.press("lessons.again")
-	if l.panel != nil || l.mode.slot != screens.FirstSlot {
-		t.Error("the first game does not begin anew")
-	}
-
-	l.openExample(1)
-	shown := l.at.lesson
-	l.table.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight})
-	want("an example", "lessons.again")
-	if l.press("lessons.again"); l.panel != nil || shown.Reel.At != 0 {
-		t.Errorf("the example stands at step %d, want it to begin anew", shown.Reel.At)
-	}
-
-	before := l.begin(puzzle.Where, 1, 5)
-	want("a puzzle", "puzzles.another")
-	if l.press("puzzles.another"); l.panel != nil || l.at.riddle == before {
-		t.Error("no other puzzle comes")
+		if l.press(test.key); l.panel != nil || l.mode.slot != mode.slot || riddle != nil && l.at.riddle == riddle {
+			t.Errorf("%+v: nothing begins anew", mode)
+		}
+		if lesson != nil && lesson.Reel.At != 0 {
+			t.Errorf("the example stands at step %d, want it to begin anew", lesson.Reel.At)
+		}
 	}
 }

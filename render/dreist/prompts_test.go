@@ -15,45 +15,31 @@ import (
 	"dreist/render/stage"
 )
 
+// TestTheLineNamesTheKeysToWhoeverPlaysByThem reads the keys, or the buttons of a controller for whoever used that last.
 func TestTheLineNamesTheKeysToWhoeverPlaysByThem(t *testing.T) {
-	p := sit(t, figure6)
-	p.wantPrompt("lay cards or discard one")
-	p.key(input.CommandCard1 + 2)
-	p.wantPrompt("Enter: lay ·")
-	p.key(input.CommandUp)
-	p.wantPrompt("Enter: discard ·")
-	p.key(input.CommandCancel)
-	p.wantPrompt("1–5: choose a card")
-	p.Play(dreist.Lay(p.card("6r"), 3))
-	p.settle()
-	p.wantPrompt("Enter or D: draw")
-	p.key(input.CommandDecline)
-	p.wantPrompt("Enter: end turn")
-	p.click(input.Point{X: 5, Y: 5})
-	p.wantPrompt("Lay more or end your turn.")
-}
-
-// Whoever used a pad last reads its buttons, and the keys again where they are named.
-func TestTheLineNamesTheButtonsOfAPad(t *testing.T) {
-	p := sit(t, figure6)
-	names := keynames.Default(p.Say.Texts)
-	names.Pad = true
-	p.Say.SetKeys(names.All())
-	press := func(c input.Command) {
-		p.update([]input.Gesture{{Kind: input.Trigger, Command: c, Pad: true}})
+	for _, pad := range []bool{false, true} {
+		p := sit(t, figure6)
+		enter, draw := "Enter", "Enter or D"
+		names := keynames.Default(p.Say.Texts)
+		if names.Pad = pad; pad {
+			enter, draw = "A", "A or RT"
+		}
+		p.Say.SetKeys(names.All())
+		p.wantPrompt("lay cards or discard one")
+		for _, step := range []struct {
+			command input.Command
+			want    string
+		}{
+			{input.CommandCard1 + 2, enter + ": lay ·"}, {input.CommandUp, enter + ": discard ·"}, {input.CommandCancel, "choose a card"},
+			{input.CommandCard1 + 2, enter + ": lay ·"}, {input.CommandEndTurn, draw + ": draw"}, {input.CommandDecline, enter + ": end turn"},
+		} {
+			p.update([]input.Gesture{{Kind: input.Trigger, Command: step.command, Pad: pad}})
+			p.settle()
+			p.wantPrompt(step.want)
+		}
+		p.click(input.Point{X: 5, Y: 5})
+		p.wantPrompt("Lay more or end your turn.")
 	}
-	press(input.CommandForth)
-	press(input.CommandForth)
-	press(input.CommandForth)
-	p.wantPrompt("A: lay ·")
-	press(input.CommandEndTurn)
-	p.settle()
-	p.wantPrompt("A or RT: draw")
-	press(input.CommandDecline)
-	p.wantPrompt("A: end turn")
-	names.Pad = false
-	p.Say.SetKeys(names.All())
-	p.wantPrompt("Enter: end turn")
 }
 
 // TestSentencesReadWellAroundTheNamesOfKeys puts names into sentences, whatever article the name has and by what is played.

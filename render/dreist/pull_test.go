@@ -3,7 +3,6 @@ package dreist
 import (
 	"testing"
 
-	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 )
@@ -11,13 +10,7 @@ import (
 // TestACardIsPulledOffThePile draws by a drag that begins on the own pile, once however far it goes.
 func TestACardIsPulledOffThePile(t *testing.T) {
 	p := sit(t, lastCard)
-	for _, lay := range []struct {
-		kind string
-		row  int
-	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
-	}
-	p.settle()
+	p.emptyHand()
 	if p.Question() != scene.DrawQuestion {
 		t.Fatalf("the draw is not offered\n%s", p.Position().Picture())
 	}

@@ -53,15 +53,3 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 		t.Error("Egon never has to decide without a card turned up")
 	}
 }
-
-// TestEgonSpeaksTheNewLanguage changes the language while a puzzle is halted.
-func TestEgonSpeaksTheNewLanguage(t *testing.T) {
-	l := newLearner(t)
-	l.begin(puzzle.Where, 1, 5)
-	l.showMenu()
-	l.SetLanguage("de")
-	l.tick()
-	if want := l.say.Say("puzzles.egon.asks"); l.table.Opponents.Egon.Speech.Line != want {
-		t.Errorf("Egon says %q, want %q", l.table.Opponents.Egon.Speech.Line, want)
-	}
-}

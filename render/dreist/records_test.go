@@ -17,46 +17,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// TestThePagesOfTheStatisticsStandInOnePlace turns the pages of statistics and history, with few games and with many.
-func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
-	for _, language := range assets.Languages() {
-		for _, climbs := range []int{0, 3, 13} {
-			a := newApp(t)
-			frame := stage.Frame{W: 960, H: 600, Scale: 1}
-			if climbs == 3 {
-				frame = stage.Frame{W: 1280, H: 800, Scale: 1}
-			}
-			a.resize(frame)
-			a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
-			a.newGame()
-			a.finish(t, true)
-			for range climbs {
-				a.climb()
-				a.finish(t, true)
-			}
-			for name, show := range map[string]func(){"statistics": a.showStatistics, "history": a.showHistory} {
-				show()
-				var want geom.Rect
-				for page := range 5 {
-					choice := a.theChoice(t)
-					if page == len(choice.Options) {
-						break
-					}
-					choice.Changed(page)
-					a.wait(1)
-					got := a.panel.Panel().Bounds()
-					if page == 0 {
-						want = got
-					}
-					if got != want {
-						t.Errorf("%s, %d climbs: page %d of the %s lies at %v, the first at %v", language, climbs, page, name, got, want)
-					}
-				}
-			}
-		}
-	}
-}
-
 // theChoice returns the first choice of the open panel.
 func (a *guest) theChoice(t *testing.T) panel.Choice {
 	t.Helper()

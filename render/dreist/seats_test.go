@@ -146,27 +146,3 @@ func (p *player) closes(c dreist.Card) bool {
 	}
 	return false
 }
-
-func TestATableOfEverySizeCanBeDrawn(t *testing.T) {
-	for _, players := range [][]string{{"", "easy"}, {"", "easy", "fair"}, {"", "", "easy", "fair"}} {
-		p := sitAmong(t, 1, stage.Normal, players...)
-		p.passCurtain()
-		p.Play(dreist.Discard(p.Position().Hand(p.Front())[0]))
-		p.settle()
-		p.passCurtain()
-		p.settle()
-		e := newCanvas(t)
-		seen := new(listener)
-		e.On(seen)
-		p.Table.Draw(e)
-		for e.Sprites.Work() {
-		}
-		p.Table.Draw(e)
-		if seen.drawn < 60 {
-			t.Errorf("%v: got %d pictures in two frames, want a table", players, seen.drawn)
-		}
-		if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
-			t.Errorf("%v: a frame allocates %v times", players, n)
-		}
-	}
-}

@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/target"
 )
 
 func TestFinishedGamesAreRemembered(t *testing.T) {
@@ -69,7 +68,7 @@ func TestStatisticsLeadToGames(t *testing.T) {
 	}
 	g.showStatistics()
 	newest := g.Finished()[0].ID
-	g.do(g.pressed("played." + newest)...)
+	g.aimAt("played." + newest)
 	if g.table == nil || g.at.screen.ID != newest {
 		t.Fatal("a click on the newest game does not lead to it")
 	}
@@ -77,15 +76,4 @@ func TestStatisticsLeadToGames(t *testing.T) {
 	if got := g.reads(); !strings.HasPrefix(got, "Statistics") {
 		t.Errorf("the way back leads to %q", got)
 	}
-}
-
-// pressed returns the gestures of a click on a target of the topmost screen.
-func (g *guest) pressed(id string) []input.Gesture {
-	g.t.Helper()
-	found, ok := target.Find(g.app.Top().Targets(nil), id)
-	if !ok || !found.Enabled {
-		g.t.Fatalf("there is no target %s among %v", id, g.app.Top().Targets(nil))
-	}
-	at := input.Point(found.Rect.Center())
-	return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
 }

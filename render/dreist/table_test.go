@@ -8,9 +8,9 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/tabletop/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
 )
 
 func TestDragLaysACard(t *testing.T) {

@@ -52,8 +52,12 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 		!g.offers("firstgame.offer") || !g.offers("start.table") || !g.offers("start.learn") {
 		t.Fatalf("a newcomer is shown\n%s", g.reads())
 	}
+	g.playFirstGame()
+	if g.doors(); !g.offers("firstgame.offer") {
+		t.Error("a first game that was begun is not offered any more")
+	}
 	g.finishOne(false)
-	if ladder, daily, _ := g.doors(); !ladder || daily {
+	if ladder, daily, _ := g.doors(); !ladder || daily || g.offers("firstgame.offer") {
 		t.Errorf("after a game the ladder is there: %v, the daily deal: %v", ladder, daily)
 	}
 	if !onStart(g).picture.Brings() {

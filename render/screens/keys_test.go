@@ -204,7 +204,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestTheProgramIsUsedFromASofa begins a game, plays, opens the log and the settings, and leaves by a controller alone.
+// TestTheProgramIsUsedFromASofa begins a game, opens the log and the settings, and leaves by a controller alone.
 func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	v := visit(t, t.TempDir())
 	r := input.NewReader(input.DefaultKeys())
