@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -31,6 +32,23 @@ func TestWhatIsTakenBackIsLaidAgainByAButton(t *testing.T) {
 		}
 		if p.pushButton(tabletop.RedoButton); len(p.Match.History()) != 1 {
 			t.Errorf("%d moves are made", len(p.Match.History()))
+		}
+	}
+}
+
+// Whoever takes back twice in a row, while cards move, neither ends the turn nor answers what the first one asks again.
+func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
+	p := sit(t, figure6)
+	for _, moves := range []int{2, 1} {
+		for _, card := range []string{"6r", "6v"}[:moves] {
+			p.drag(p.middle(p.card(card)), p.cell(p.card(card), 3+len(p.Match.History())))
+			p.settle()
+		}
+		p.walkTo(tabletop.UndoButton)
+		p.key(input.CommandEndTurn)
+		p.key(input.CommandEndTurn)
+		if p.settle(); p.Refusal.Text != "" || len(p.Match.History()) != 0 {
+			t.Errorf("of %d moves %d are left; refused %q", moves, len(p.Match.History()), p.Refusal.Text)
 		}
 	}
 }

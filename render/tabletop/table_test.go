@@ -313,26 +313,6 @@ func TestAMoveIsTakenBack(t *testing.T) {
 	}
 }
 
-// Whoever presses a button twice in a row, while cards move, takes two steps, and does nothing else where only one is left.
-func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
-	s := sitOnStairs(t, "ADN")
-	for _, moves := range []int{2, 1} {
-		for range moves {
-			s.doubleClick(card(0))
-			s.click(center(middle))
-			s.settle(t)
-		}
-		for s.Ring != tabletop.UndoButton {
-			s.key(input.CommandNext)
-		}
-		s.key(input.CommandEndTurn)
-		s.key(input.CommandEndTurn)
-		if s.settle(t); s.Match.Length() != 0 || s.Refusal.Text != "" {
-			t.Errorf("of %d moves %d are left; refused %q", moves, s.Match.Length(), s.Refusal.Text)
-		}
-	}
-}
-
 // Ben's turn is watched: nothing of Ann's is held meanwhile, and keys skip or pause it.
 func TestOthersAreWatched(t *testing.T) {
 	begin := func() *stairsTable {
