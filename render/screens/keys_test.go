@@ -204,7 +204,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestTheProgramIsUsedFromASofa begins a game, opens the log and the settings, and leaves by a controller alone.
+// TestTheProgramIsUsedFromASofa begins a game, looks back, opens the settings, and leaves by a controller alone.
 func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	v := visit(t, t.TempDir())
 	r := input.NewReader(input.DefaultKeys())
@@ -232,9 +232,10 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	to("setup.play")
 	table := v.table()
 	push(ebiten.StandardGamepadButtonCenterLeft)
-	if !table.screen.Log.Shown() {
-		t.Error("the controller does not show the log")
+	if !v.table().screen.Review {
+		t.Error("the controller does not look back")
 	}
+	push(ebiten.StandardGamepadButtonCenterLeft)
 	push(ebiten.StandardGamepadButtonCenterRight)
 	to("menu.settings")
 	if _, open := v.app.Top().(Settings); !open {

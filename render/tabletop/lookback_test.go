@@ -81,6 +81,13 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	l.wantMoment(t, 3)
 	l.push(t, tabletop.PreviousButton)
 	l.wantMoment(t, 2)
+	l.key(input.CommandFirst)
+	for tries := 0; l.Ring != tabletop.NextMoveButton && tries < 20; tries++ {
+		l.key(input.CommandNext)
+	}
+	l.key(input.CommandEndTurn)
+	l.key(input.CommandEndTurn) // while the first step is seen
+	l.wantMoment(t, 2)
 	l.push(t, tabletop.LastButton)
 	turns := 0
 	for h := l.Match.History(); l.Moment() > 0; turns++ {
