@@ -136,7 +136,7 @@ func (t *Table) CheckSave() {
 		return
 	}
 	want := t.match.Record()
-	over := t.match.Over()
+	over := t.match.IsOver()
 	got, ok, err := d.saved(t.slot(), func(text string, ok bool) bool { return ok == !over && (over || text == want) })
 	switch {
 	case err != nil:

@@ -35,7 +35,7 @@ func TestWholeGames(t *testing.T) {
 			h := home(t, func(s *store.Settings) { s.Speed = game.speed })
 			table := sit(t, save, drive.Options{Home: h, Sparse: drive.Unseen})
 			d := table.Driver()
-			for d.Err() == nil && !table.Match().Over() {
+			for d.Err() == nil && !table.Match().IsOver() {
 				table.Play(game.player(table.Position()))
 				for d.Err() == nil && table.WaitForEgon() {
 					rest(table)

@@ -104,7 +104,7 @@ func playTable(t *testing.T, table *drive.Table) {
 	t.Helper()
 	d := table.Driver()
 	front := dreist.NoSeat
-	for moves := 0; d.Err() == nil && !table.Match().Over(); moves++ {
+	for moves := 0; d.Err() == nil && !table.Match().IsOver(); moves++ {
 		if moves > 1500 {
 			t.Fatal("the game does not end")
 		}

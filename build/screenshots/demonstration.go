@@ -14,7 +14,7 @@ const opens = "sit; play; until TrioMade .4; snap dreier; settle"
 
 // demonstrate plays some interesting turns with the mouse.
 func demonstrate(s *shot) {
-	for turn := 0; turn < 3 && s.d.Err() == nil && !s.t.Match().Over(); {
+	for turn := 0; turn < 3 && s.d.Err() == nil && !s.t.Match().IsOver(); {
 		m := fixtures.Keen(s.t.Position())
 		if m.Action == dreist.LayCard {
 			s.t.Hold(m.Card, s.t.Cell(m.Card.Cell(int(m.Row))))

@@ -107,7 +107,7 @@ func playedOn(seats int, seed uint64, turns int) string {
 	}
 	var moves []dreixdrei.Move
 	reached := 0
-	for turn := 0; !p.Over() && turn <= turns; {
+	for turn := 0; !p.IsOver() && turn <= turns; {
 		if p.Turn() == 0 && !p.Again() {
 			reached = len(moves)
 			turn++

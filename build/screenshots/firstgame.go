@@ -65,7 +65,7 @@ func firstGame(s *shot) {
 	}
 	s.perform("wait 24; snap first-free")
 	for range 40 {
-		if t.Match().Over() || s.d.Err() != nil {
+		if t.Match().IsOver() || s.d.Err() != nil {
 			break
 		}
 		t.Play(fixtures.Greedy(t.Position()))
@@ -80,7 +80,7 @@ func firstLosses(record string) func(s *shot) {
 		s.t = s.d.SitAt(record)
 		s.perform("key Enter Enter; wait 72; click pile; wait 24; snap first-loss-asked; key H; snap first-loss-more; key H")
 		for range 60 {
-			if s.t.Match().Over() || s.d.Err() != nil {
+			if s.t.Match().IsOver() || s.d.Err() != nil {
 				break
 			}
 			s.t.Play(fixtures.Greedy(s.t.Position()))

@@ -121,7 +121,7 @@ func wonOnce(s *store.Store) error {
 func atRandom(m *match.Match, moves int, seed uint64) error {
 	rng := rand.New(rand.NewPCG(seed, seed))
 	for range moves {
-		if m.Over() {
+		if m.IsOver() {
 			break
 		}
 		options := m.Position().AppendMoves(nil)
@@ -148,7 +148,7 @@ func playedTable(players []string, moves int) (string, error) {
 	if err := atRandom(m, moves, 11); err != nil {
 		return "", err
 	}
-	for !m.Over() && (m.Position().Laid() > 0 || m.Position().Pending() != dreist.Settled) {
+	for !m.IsOver() && (m.Position().Laid() > 0 || m.Position().Pending() != dreist.Settled) {
 		options := m.Position().AppendMoves(nil)
 		if _, err := m.Play(options[len(options)-1]); err != nil {
 			return "", err
@@ -256,7 +256,7 @@ func tutorBeforeLoss() (string, error) {
 		if err != nil {
 			return "", err
 		}
-		for !m.Over() {
+		for !m.IsOver() {
 			l := tutor.Read(m.Start(), m.History())
 			move := l.Moves()[0]
 			if moves := m.Position().AppendMoves(nil); rng.IntN(3) == 0 {
@@ -265,7 +265,7 @@ func tutorBeforeLoss() (string, error) {
 			if m.Position().May(dreist.Draw()) {
 				if l.Loses(dreist.Draw()) {
 					text := m.Record()
-					for !m.Over() {
+					for !m.IsOver() {
 						if _, err := m.Play(fixtures.Greedy(m.Position())); err != nil {
 							return "", err
 						}

@@ -42,7 +42,7 @@ const firstTheGame = `wait 60; snap thegame-start-new; press firstgame.offer; wa
 func firstEnded(well bool) (save preparation, keys string) {
 	start, err := tutor.Deal().Position()
 	p, steps, moves := start, []record.Step(nil), []thegame.Move(nil)
-	for err == nil && !p.Over() {
+	for err == nil && !p.IsOver() {
 		best, asked := tutor.Read(start, steps, script.Seen{TookBack: true, Hinted: true}).Wanted()
 		if step := func(m thegame.Move) int { return m.Pile.Step(p.Shown(m.Pile), m.Card) }; !asked {
 			best = thegame.End()

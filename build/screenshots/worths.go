@@ -79,13 +79,13 @@ func poorAmong(seats int, kind string) []play.Player {
 
 // playOut plays a match to its end, with the moves that the person makes.
 func playOut[M, E any](m interface {
-	Over() bool
+	IsOver() bool
 	Thinking() bool
 	Continue() ([]E, error)
 	Play(M) ([]E, error)
 	Settle()
 }, moves func() []M) (err error) {
-	for err == nil && !m.Over() {
+	for err == nil && !m.IsOver() {
 		if m.Thinking() {
 			_, err = m.Continue()
 			continue

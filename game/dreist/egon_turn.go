@@ -34,8 +34,8 @@ type EgonTurn struct {
 // EgonTurn returns the beginning of Egon's turn. It is over at once where Egon is not to move.
 func (p *Position) EgonTurn() EgonTurn { return EgonTurn{position: *p} }
 
-// Over reports whether the turn has ended.
-func (t *EgonTurn) Over() bool { return !t.position.EgonToMove() }
+// IsOver reports whether the turn has ended.
+func (t *EgonTurn) IsOver() bool { return !t.position.EgonToMove() }
 
 // Position returns the table as it is now. The cards revealed or aside are nowhere in it.
 func (t *EgonTurn) Position() Position { return t.position }
@@ -88,7 +88,7 @@ func (t *EgonTurn) Why(c Card, at Cell) *Refusal {
 
 // Next returns what Egon does next. After the end he stops.
 func (t *EgonTurn) Next() EgonStep {
-	if t.Over() {
+	if t.IsOver() {
 		return EgonStep{Deed: EgonStops, Card: NoCard, Partner: NoCard}
 	}
 	return t.state.next(&t.position)
@@ -96,7 +96,7 @@ func (t *EgonTurn) Next() EgonStep {
 
 // Take takes the next step and returns what happened, nothing after the end.
 func (t *EgonTurn) Take() []Event {
-	if t.Over() {
+	if t.IsOver() {
 		return nil
 	}
 	var j journal

@@ -39,7 +39,7 @@ func walkEgon(t *testing.T, p dreist.Position) {
 	}
 	var got []dreist.Event
 	turn := p.EgonTurn()
-	for !turn.Over() {
+	for !turn.IsOver() {
 		step := turn.Next()
 		if again := turn.Next(); again != step {
 			t.Fatalf("asked twice, Egon would first %v and then %v\n%s", step, again, p.Picture())
@@ -109,7 +109,7 @@ func lying(p *dreist.Position) int {
 
 func TestNobodyElseHasAnEgonTurn(t *testing.T) {
 	p := deal(t, 2, 1)
-	if turn := p.EgonTurn(); !turn.Over() || turn.Take() != nil || turn.Position() != p {
+	if turn := p.EgonTurn(); !turn.IsOver() || turn.Take() != nil || turn.Position() != p {
 		t.Errorf("a table of two lets Egon play: %v", turn.Next())
 	}
 }

@@ -32,7 +32,7 @@ func (p *Position) reason(m *Move) (reason Reason, odd int) {
 	switch {
 	case m.Action < SwapCards || m.Action > NameJoker:
 		return UnknownMove, 0
-	case p.Over():
+	case p.IsOver():
 		return GameOver, 0
 	case p.exchange && !exchanges:
 		return ExchangeFirst, 0

@@ -5,7 +5,7 @@ package dreixdrei
 func (p *Position) AppendMoves(dst []Move) []Move {
 	s := p.turn
 	switch {
-	case p.Over():
+	case p.IsOver():
 		return dst
 	case p.exchange:
 		return append(p.appendSwaps(dst), Done())
@@ -43,7 +43,7 @@ func (p *Position) appendSwaps(dst []Move) []Move {
 
 // AppendLays appends every laying that is allowed, see AppendMoves.
 func (p *Position) AppendLays(dst []Move) []Move {
-	if p.Over() || p.exchange || p.turned != NoCard {
+	if p.IsOver() || p.exchange || p.turned != NoCard {
 		return dst
 	}
 	for k := Lowest; k < Joker; k++ {

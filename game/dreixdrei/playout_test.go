@@ -111,8 +111,8 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 			}
 		}
 	}
-	if over := playing == 1 || p.Idle() == dreixdrei.Circle; over != p.Over() || p.Undecided() != (over && playing > 1) {
-		t.Fatalf("%d still play, over %v, undecided %v\n%s", playing, p.Over(), p.Undecided(), p.Picture())
+	if over := playing == 1 || p.Idle() == dreixdrei.Circle; over != p.IsOver() || p.Undecided() != (over && playing > 1) {
+		t.Fatalf("%d still play, over %v, undecided %v\n%s", playing, p.IsOver(), p.Undecided(), p.Picture())
 	}
 }
 
@@ -134,7 +134,7 @@ func checkStep(t *testing.T, before, after *dreixdrei.Position, m dreixdrei.Move
 func checkRefusals(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
 	listed := p.AppendMoves(nil)
-	if len(listed) == 0 != p.Over() {
+	if len(listed) == 0 != p.IsOver() {
 		t.Fatalf("there are moves %v\n%s", listed, p.Picture())
 	}
 	for i, m := range listed {
@@ -212,7 +212,7 @@ func TestRandomPlayouts(t *testing.T) {
 
 func playOut(t *testing.T, p dreixdrei.Position, rng *rand.Rand) {
 	checkInvariants(t, &p)
-	for !p.Over() {
+	for !p.IsOver() {
 		if rng.IntN(200) == 0 {
 			checkRefusals(t, &p)
 		}

@@ -53,8 +53,8 @@ func (p *Position) Turn() Seat { return p.turn }
 // Starts returns the seat that starts.
 func (p *Position) Starts() Seat { return p.starts }
 
-// Over reports whether the game has ended.
-func (p *Position) Over() bool { return p.turn == NoSeat }
+// IsOver reports whether the game has ended.
+func (p *Position) IsOver() bool { return p.turn == NoSeat }
 
 // Undecided reports whether the game has ended because nothing went on (D 17).
 func (p *Position) Undecided() bool { return p.undecided }
@@ -165,7 +165,7 @@ func (p *Position) Finished() []Seat { return p.out[:p.outs] }
 
 // Loser returns the seat that was left at the end, NoSeat before it and in an undecided game.
 func (p *Position) Loser() Seat {
-	if p.Over() && !p.undecided {
+	if p.IsOver() && !p.undecided {
 		for s := range Seat(p.seats) {
 			if !p.Out(s) {
 				return s
@@ -183,7 +183,7 @@ func (p *Position) Place(s Seat) int {
 			return i + 1
 		}
 	}
-	if p.Over() {
+	if p.IsOver() {
 		return int(p.seats)
 	}
 	return 0

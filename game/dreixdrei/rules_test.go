@@ -280,13 +280,13 @@ func TestGoingOut(t *testing.T) {
 func TestCircles(t *testing.T) {
 	p := setup(t, "3 9 12 | 4 10 11 | / | 5 6 8", `[Places "3"]`)
 	var events []dreixdrei.Event
-	for turns := 1; !p.Over(); turns++ {
+	for turns := 1; !p.IsOver(); turns++ {
 		token := "<" // one lays, the next takes up
 		if p.PileSize() == 0 {
 			token = p.AppendHand(nil, p.Turn())[0].String()
 		}
 		events = play(t, &p, token)
-		if p.Over() != (turns == 200) {
+		if p.IsOver() != (turns == 200) {
 			t.Fatalf("after %d turns\n%s", turns, p.Picture())
 		}
 	}

@@ -74,7 +74,7 @@ func begin(t *testing.T, k *keep.Keeper, c *cards, of int) (*keep.Kept, *toy.Mat
 
 func playOut(t *testing.T, m *toy.Match) {
 	t.Helper()
-	for !m.Over() {
+	for !m.IsOver() {
 		if _, err := m.Play(toy.TurnUp); err != nil {
 			t.Fatal(err)
 		}

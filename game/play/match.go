@@ -107,17 +107,17 @@ func (m *Match[P, M, E]) Front() Seat {
 // Turn returns the seat to move, NoSeat after the end.
 func (m *Match[P, M, E]) Turn() Seat { return m.rules.Turn(&m.position) }
 
-// Over reports whether the match has ended.
-func (m *Match[P, M, E]) Over() bool { return m.Turn() == NoSeat }
+// IsOver reports whether the match has ended.
+func (m *Match[P, M, E]) IsOver() bool { return m.Turn() == NoSeat }
 
 // Settled reports whether the match has ended and the end is final or accepted.
 func (m *Match[P, M, E]) Settled() bool {
-	return m.Over() && (m.accepted || m.rules.Final(&m.position))
+	return m.IsOver() && (m.accepted || m.rules.Final(&m.position))
 }
 
 // Settle accepts an end that is not final, and saves. It does nothing while the match runs.
 func (m *Match[P, M, E]) Settle() {
-	if m.Over() && !m.Settled() {
+	if m.IsOver() && !m.Settled() {
 		m.accepted = true
 		m.save()
 	}
@@ -136,7 +136,7 @@ func (m *Match[P, M, E]) Turns() int {
 }
 
 // Thinking reports whether a computer player is to move. Continue takes its answer.
-func (m *Match[P, M, E]) Thinking() bool { return !m.Over() && !m.Person(m.rules.Turn(&m.position)) }
+func (m *Match[P, M, E]) Thinking() bool { return !m.IsOver() && !m.Person(m.rules.Turn(&m.position)) }
 
 // Continue makes the moves that computer players have computed, up to the next person's turn, saves, and returns the
 // events: none while a player thinks.

@@ -56,7 +56,7 @@ func TestAMatchIsPlayedToItsEnd(t *testing.T) {
 			saver := &memory{}
 			m := begin(t, seed, saver, kinds...)
 			random := rand.New(rand.NewPCG(seed, 1))
-			for !m.Over() {
+			for !m.IsOver() {
 				now := *m.Position()
 				if !m.Person(now.Turn) {
 					t.Fatalf("%v: seat %d is awaited", kinds, now.Turn)
@@ -75,7 +75,7 @@ func TestAMatchIsPlayedToItsEnd(t *testing.T) {
 				t.Errorf("%v: kept %q and, as finished, %q", kinds, saver.text, saver.finished)
 			}
 			wantFacts(t, m, saver.facts, kinds)
-			if again, err := toy.Resume(saver.finished, play.Unkept{}); err != nil || !again.Over() || again.Record() != saver.finished {
+			if again, err := toy.Resume(saver.finished, play.Unkept{}); err != nil || !again.IsOver() || again.Record() != saver.finished {
 				t.Errorf("%v: the finished match does not hold: %v", kinds, err)
 			}
 		}
@@ -227,7 +227,7 @@ func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 	for game := uint64(0); s.Running; game++ {
 		saver := &memory{}
 		m := begin(t, game, saver, play.Person, toy.Lucky, toy.Clock)
-		for !m.Over() {
+		for !m.IsOver() {
 			if _, err := m.Play(toy.TurnUp); err != nil {
 				t.Fatal(err)
 			}
@@ -248,7 +248,7 @@ func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 // As a match is taken up, whoever is to move sits in front or, where that is no person, the person who moved last.
 func TestWhoSitsInFront(t *testing.T) {
 	m := begin(t, 1, &memory{}, toy.Lucky, play.Person, toy.Lucky, play.Person)
-	for !m.Over() {
+	for !m.IsOver() {
 		turn := m.Position().Turn
 		if !m.Person(turn) {
 			if _, err := m.Continue(); err != nil {

@@ -35,19 +35,19 @@ func TestALossOfAllCanBeTakenBackUntilItIsAccepted(t *testing.T) {
 	saver := &memory{}
 	m := climb(t, saver, []string{"AX", "BY"}, play.Person, play.Person)
 	must(t, m, lay(0, 'X'), lay(1, 'Y'), lay(0, 'A'))
-	if m.Over() || m.CanUndo() {
-		t.Fatalf("over %v, undo %v, want neither: another seat looks at its hand", m.Over(), m.CanUndo())
+	if m.IsOver() || m.CanUndo() {
+		t.Fatalf("over %v, undo %v, want neither: another seat looks at its hand", m.IsOver(), m.CanUndo())
 	}
 	m = climb(t, saver, []string{"AX", "BC"}, play.Person, play.Person)
 	must(t, m, lay(0, 'X'))
-	if !m.Over() || m.Settled() || m.Facts().End != play.AllLost || saver.finished != "" {
-		t.Fatalf("over %v, settled %v, %+v; kept as finished %q", m.Over(), m.Settled(), m.Facts(), saver.finished)
+	if !m.IsOver() || m.Settled() || m.Facts().End != play.AllLost || saver.finished != "" {
+		t.Fatalf("over %v, settled %v, %+v; kept as finished %q", m.IsOver(), m.Settled(), m.Facts(), saver.finished)
 	}
 	again, err := stairs.Resume(saver.text, &memory{})
-	if err != nil || !again.Over() || again.Settled() || !again.CanUndo() {
-		t.Fatalf("resumed over %v, settled %v, %v", again.Over(), again.Settled(), err)
+	if err != nil || !again.IsOver() || again.Settled() || !again.CanUndo() {
+		t.Fatalf("resumed over %v, settled %v, %v", again.IsOver(), again.Settled(), err)
 	}
-	if !m.Undo() || m.Over() {
+	if !m.Undo() || m.IsOver() {
 		t.Fatal("the loss is not taken back")
 	}
 	m.Settle() // does nothing while it runs
@@ -120,7 +120,7 @@ func TestAllWinOrLoseTogether(t *testing.T) {
 				hands[i%len(kinds)] += string(rune('A' + card))
 			}
 			m := climb(t, saver, hands, kinds...)
-			for !m.Over() {
+			for !m.IsOver() {
 				now := m.Position()
 				if m.Thinking() {
 					if _, err := m.Continue(); err != nil {

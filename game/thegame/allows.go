@@ -32,7 +32,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 
 func (p *Position) reason(m Move) Reason {
 	switch {
-	case p.Over():
+	case p.IsOver():
 		return GameOver
 	case m.Action != EndTurn && m.Pile >= Piles:
 		return NoSuchPile
@@ -69,7 +69,7 @@ func (p *Position) reason(m Move) Reason {
 
 // AppendLays appends every card that the seat to move may lay, on every pile that takes it, in the order of the hand.
 func (p *Position) AppendLays(dst []Move) []Move {
-	if p.Over() {
+	if p.IsOver() {
 		return dst
 	}
 	for _, c := range p.Hand(p.turn) {

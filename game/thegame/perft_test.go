@@ -141,7 +141,7 @@ func TestPerftToTheEnd(t *testing.T) {
 		for on := range thegame.Pile(thegame.Piles) {
 			n.piles[on] = int(p.Shown(on))
 		}
-		if p.Over() {
+		if p.IsOver() {
 			n.seat, n.owes = 0, 1
 		}
 		for depth := 1; depth <= 9; depth++ {

@@ -80,22 +80,22 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 		owed = map[thegame.Variant]int{thegame.Base: 2, thegame.Pro: 3, thegame.ProSmall: 3}[p.Variant()]
 	}
 	fits := false
-	if !p.Over() {
+	if !p.IsOver() {
 		for _, c := range p.Hand(p.Turn()) {
 			fits = fits || p.Takes(c) != 0
 		}
 	}
 	switch {
-	case p.Over() && (p.Laid() != 0 || p.Minimum() != 0 || p.Won() != (p.Rest() == 0) || p.Won() != (p.Stuck() == thegame.NoSeat)):
+	case p.IsOver() && (p.Laid() != 0 || p.Minimum() != 0 || p.Won() != (p.Rest() == 0) || p.Won() != (p.Stuck() == thegame.NoSeat)):
 		t.Fatalf("the end is wrong\n%s", p.Picture())
-	case p.Over():
+	case p.IsOver():
 	case p.Stuck() != thegame.NoSeat, p.Minimum() != owed, p.MayEnd() != (p.Laid() >= owed), !fits && p.Laid() < owed:
 		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.Picture())
 	case p.Laid() == 0 && len(p.Hand(p.Turn())) == 0:
 		t.Fatalf("a seat without cards is to move\n%s", p.Picture())
 	}
 	for s := range thegame.Seat(p.Seats()) {
-		if n := len(p.Hand(s)); n > p.HandSize() || n < p.HandSize() && p.DeckSize() > 0 && s != p.Turn() && !p.Over() {
+		if n := len(p.Hand(s)); n > p.HandSize() || n < p.HandSize() && p.DeckSize() > 0 && s != p.Turn() && !p.IsOver() {
 			t.Fatalf("seat %d holds %d cards of %d\n%s", s+1, n, p.HandSize(), p.Picture())
 		}
 	}
@@ -198,7 +198,7 @@ func TestRandomPlayouts(t *testing.T) {
 
 func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
 	checkInvariants(t, &p)
-	for !p.Over() {
+	for !p.IsOver() {
 		if rng.IntN(30) == 0 {
 			checkRefusals(t, &p)
 		}

@@ -45,11 +45,11 @@ func (p *Position) Seats() int { return int(p.seats) }
 // Turn returns the seat to move, NoSeat after the end.
 func (p *Position) Turn() Seat { return p.turn }
 
-// Over reports whether the game has ended.
-func (p *Position) Over() bool { return p.turn == NoSeat }
+// IsOver reports whether the game has ended.
+func (p *Position) IsOver() bool { return p.turn == NoSeat }
 
 // Won reports whether all cards were laid.
-func (p *Position) Won() bool { return p.Over() && p.stuck == NoSeat }
+func (p *Position) Won() bool { return p.IsOver() && p.stuck == NoSeat }
 
 // Stuck returns the seat that could not go on, NoSeat unless the game is lost (G 8).
 func (p *Position) Stuck() Seat { return p.stuck }

@@ -277,7 +277,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 func tableOfTwo(t *testing.T) string {
 	t.Helper()
 	p := sitAmong(t, 5, 0, "", "")
-	for !p.Match.Over() {
+	for !p.Match.IsOver() {
 		options := p.Position().AppendMoves(nil)
 		if _, err := p.Match.Play(options[len(options)/2]); err != nil {
 			t.Fatal(err)
@@ -297,7 +297,7 @@ func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 		t.Fatalf("the analysis says %q", got)
 	}
 	g.press("play.now")
-	if g.table == nil || g.table.Match.Over() {
+	if g.table == nil || g.table.Match.IsOver() {
 		t.Errorf("no game has begun: %q", g.reads())
 	}
 }

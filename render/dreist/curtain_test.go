@@ -139,12 +139,12 @@ func TestNoSentenceNamesAHiddenCard(t *testing.T) {
 		g.hurry()
 		g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
 		named := 0
-		for !g.table.Match.Over() {
+		for !g.table.Match.IsOver() {
 			g.settle()
 			named += g.checkSentences()
 			g.passCurtain()
 			named += g.checkSentences()
-			if g.table.Match.Over() {
+			if g.table.Match.IsOver() {
 				break
 			}
 			g.makeMove(g.keenMove())

@@ -158,7 +158,7 @@ func wonGame(t testing.TB) (dreist.Deal, []dreist.Move) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for !m.Over() {
+		for !m.IsOver() {
 			options := m.Position().AppendMoves(nil)
 			best := slices.MaxFunc(options, func(a, b dreist.Move) int { return worth[a.Action] - worth[b.Action] })
 			if _, err := m.Play(best); err != nil {

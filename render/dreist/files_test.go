@@ -11,7 +11,7 @@ func (g *guest) playSome(moves int) {
 	g.t.Helper()
 	for range moves {
 		g.passCurtain()
-		if g.table.Match.Over() {
+		if g.table.Match.IsOver() {
 			g.t.Fatal("the game is over too soon")
 		}
 		g.makeMove(g.keenMove())

@@ -182,7 +182,7 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 					t.Errorf("nothing was ever said of %q", idea.ID)
 				}
 			}
-			for !p.Match.Over() {
+			for !p.Match.IsOver() {
 				moves := p.Position().AppendMoves(nil)
 				p.Play(moves[0])
 				p.settle()
@@ -284,7 +284,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 	for seed := range uint64(25) {
 		rng := rand.New(rand.NewPCG(seed, 2))
 		a, p := firstTable(t)
-		for !p.Match.Over() {
+		for !p.Match.IsOver() {
 			p.Tick(true)
 			p.wantTrueNote()
 			if p.Question() == scene.DrawQuestion && rng.IntN(3) == 0 {
@@ -448,7 +448,7 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 		p.Tick(true)
 	}
 	p.settle()
-	if p.Match.Over() {
+	if p.Match.IsOver() {
 		t.Fatal("the game is over before the player goes on alone")
 	}
 	p.rest()

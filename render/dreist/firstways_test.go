@@ -22,7 +22,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 	for seed := range uint64(12) {
 		rng := rand.New(rand.NewPCG(seed, 5))
 		a, p := firstTable(t)
-		for !p.Match.Over() {
+		for !p.Match.IsOver() {
 			p.settle()
 			p.Tick(true)
 			p.heed()

@@ -33,7 +33,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 		a := newApp(t)
 		a.newGame()
 		p := &player{t: t, Table: a.table}
-		for turns := 0; !p.Match.Over() && turns < 40; turns++ {
+		for turns := 0; !p.Match.IsOver() && turns < 40; turns++ {
 			p.settle()
 			p.Tick(true)
 			p.settle()

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"image"
-	"io/fs"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -328,10 +327,4 @@ func (g *guest) throughNotices() *guest {
 func (g *guest) act(action func()) {
 	action()
 	g.do(input.Gesture{Kind: input.Hover, At: g.Cursor()})
-}
-
-// drop drops files on the window.
-func (g *guest) drop(files fs.FS) {
-	g.app.Advance(nil, files)
-	g.look()
 }

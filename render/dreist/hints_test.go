@@ -327,7 +327,7 @@ func TestGamesWithHintsAreMarked(t *testing.T) {
 			g.key(input.CommandCancel)
 		}
 		var moves []dreist.Move
-		for m := g.table.Match; !m.Over(); {
+		for m := g.table.Match; !m.IsOver(); {
 			moves = m.Position().AppendMoves(moves[:0])
 			if _, err := m.Play(moves[0]); err != nil {
 				t.Fatal(err)

@@ -17,7 +17,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		p := study(t, a, f.Number, teach.Trying)
 		rng := rand.New(rand.NewPCG(uint64(f.Number), 5))
 		fronts := map[dreist.Seat]bool{}
-		for i := 0; i < 40 && !p.Match.Over(); i++ {
+		for i := 0; i < 40 && !p.Match.IsOver(); i++ {
 			fronts[p.Front()] = true
 			if !p.Mine() {
 				t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())

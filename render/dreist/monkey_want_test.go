@@ -93,7 +93,7 @@ func (m *monkey) wantSaved() {
 	m.t.Helper()
 	m.onDisk()
 	text, ok, err := m.Options.Store.LoadGame(m.mode.slot)
-	if err != nil || ok == m.table.Match.Over() || ok && text != m.record() {
+	if err != nil || ok == m.table.Match.IsOver() || ok && text != m.record() {
 		m.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, m.record())
 		return
 	}

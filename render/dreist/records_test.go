@@ -53,7 +53,7 @@ func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 func TestTheEndCountsThePlayersTurns(t *testing.T) {
 	a := newApp(t)
 	p := playSolo(t, a, 400, 5)
-	if !p.Match.Over() {
+	if !p.Match.IsOver() {
 		t.Fatal("the game is not over")
 	}
 	own, last := 0, 0

@@ -26,7 +26,7 @@ func playSolo(t *testing.T, a *guest, moves int, seed uint64) *player {
 	p := &player{t: t, Table: a.table}
 	rng := rand.New(rand.NewPCG(seed, 3))
 	for range moves {
-		if a.table.Match.Over() {
+		if a.table.Match.IsOver() {
 			break
 		}
 		options := p.Position().AppendMoves(nil)

@@ -31,7 +31,7 @@ func (b *sitting) lookBack(record string, at int, from session.Origin) (*session
 // analyse shows the analysis of the match on the table.
 func (b *sitting) analyse() shell.Step {
 	m, err := match.Resume(b.Table.Match.Record(), play.Unkept{})
-	if err != nil || !m.Over() {
+	if err != nil || !m.IsOver() {
 		b.game.TellOf("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}

@@ -30,7 +30,7 @@ func TestAFinishedGameIsLookedBackOnFromItsEnd(t *testing.T) {
 	}
 	p.key(input.CommandEndTurn)
 	a.answerRequests()
-	if a.panel != end || a.reviews() || !a.table.Match.Over() {
+	if a.panel != end || a.reviews() || !a.table.Match.IsOver() {
 		t.Error("leaving does not lead back to the end of the game")
 	}
 	entries, err := a.onDisk().History()

@@ -23,14 +23,14 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := sitAmong(t, 5, stage.Fast, test.players...)
 			rng := rand.New(rand.NewPCG(9, 9))
-			for i := 0; i < test.moves && !p.Match.Over(); i++ {
+			for i := 0; i < test.moves && !p.Match.IsOver(); i++ {
 				options := p.Position().AppendMoves(nil)
 				p.Play(options[rng.IntN(len(options))])
 				p.settle()
 				p.passCurtain()
 				p.settle()
 			}
-			if p.Match.Over() != (test.moves > 100) {
+			if p.Match.IsOver() != (test.moves > 100) {
 				t.Fatal("the game is over too early or too late")
 			}
 			q := &player{t: t, Table: table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), saver: &memory{}}

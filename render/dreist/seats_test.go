@@ -57,7 +57,7 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 			p.checkHidden()
 		}
 		look()
-		for moves := 0; !p.Match.Over() && moves < 150; moves++ {
+		for moves := 0; !p.Match.IsOver() && moves < 150; moves++ {
 			p.passCurtain()
 			look()
 			p.playAtRandom(rng)
@@ -101,7 +101,7 @@ func (p *player) playAtRandom(rng *rand.Rand) {
 // checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.Phase == tabletop.Over || p.Phase == tabletop.Replaying && p.Match.Over() {
+	if p.Phase == tabletop.Over || p.Phase == tabletop.Replaying && p.Match.IsOver() {
 		return // then all cards are turned up
 	}
 	view, seating := p.Line.View(), p.Line.Seating()

@@ -71,7 +71,7 @@ func (g *guest) playOn(again func() *guest) *guest {
 		if moves > 3000 {
 			g.t.Fatal("the game does not end")
 		}
-		if g.random.IntN(30) == 0 && again != nil && !g.table.Match.Over() {
+		if g.random.IntN(30) == 0 && again != nil && !g.table.Match.IsOver() {
 			before := g.record()
 			next := again()
 			next.random = g.random
@@ -83,7 +83,7 @@ func (g *guest) playOn(again func() *guest) *guest {
 			}
 		}
 		g.passCurtain()
-		if g.table.Match.Over() {
+		if g.table.Match.IsOver() {
 			g.settle()
 			return g
 		}

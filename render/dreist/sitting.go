@@ -199,7 +199,7 @@ func (b *sitting) title() string {
 // Motion returns how far what moves on the table is.
 func (b *sitting) Motion() target.Motion {
 	m := b.Table.Line.Progress()
-	m.Beside, m.Idles = b.Table.Celebrates(), b.Table.Opponents.Egon.Idles()
+	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.Idles()
 	m.Busy = m.Busy || b.Table.Arrival.Busy()
 	return m
 }
@@ -208,7 +208,7 @@ func (b *sitting) Motion() target.Motion {
 func (b *sitting) newOfKind() shell.Step {
 	switch {
 	case b.mode.slot == store.Solo:
-		if m := b.Table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
+		if m := b.Table.Match; !m.IsOver() && len(m.History()) > 0 { // whether or not it could be saved
 			return b.game.Confirm("confirm.new.text", shell.Close, b.game.newGame)
 		}
 		return b.game.newGame()

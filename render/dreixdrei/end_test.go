@@ -56,7 +56,7 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 		}
 		h.Key(c.key)
 		h.Rest()
-		if !h.on.Table.Match.Over() {
+		if !h.on.Table.Match.IsOver() {
 			t.Fatalf("the match goes on\n%s", h.on.Table.Read())
 		}
 		verdict, of := h.on.verdict(), h.on.values()

@@ -190,7 +190,7 @@ func (l learner) playFirst() {
 	}
 	l.follow(func(tutor.Idea) { heard() })
 	ideas := map[string]bool{}
-	for m := l.table().Match; !m.Over() && !m.Position().Out(tutor.You); {
+	for m := l.table().Match; !m.IsOver() && !m.Position().Out(tutor.You); {
 		before := m.Length()
 		if idea, led := l.teacher().Lesson.Active(); led {
 			ideas[idea.ID] = true
@@ -207,7 +207,7 @@ func (l learner) playFirst() {
 	if words += len(strings.Fields(l.Say("dreixdrei.tutor.joker.say.name"))); words > 120 {
 		l.Errorf("%d words are said: want few", words)
 	}
-	for !l.table().Match.Over() {
+	for !l.table().Match.IsOver() {
 		l.Key(input.CommandEndTurn)
 		l.Rest()
 	}

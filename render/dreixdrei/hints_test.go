@@ -191,7 +191,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		h.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
 		for range 1 + seed%3 {
 			h.look(t, labels, &longest)
-			if p := h.on.Table.Position(); !p.Over() && p.Turn() == 0 {
+			if p := h.on.Table.Position(); !p.IsOver() && p.Turn() == 0 {
 				h.on.Table.Play(wants(p)[0])
 				h.Rest()
 			}

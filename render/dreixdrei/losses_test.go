@@ -20,7 +20,7 @@ func blunders(t *testing.T) helped {
 	h.on.game.judge.Games = 100
 	h.on.Table.Play(dreixdrei.Take())
 	h.Rest()
-	if !h.on.Table.Match.Over() {
+	if !h.on.Table.Match.IsOver() {
 		t.Fatal("the match does not end")
 	}
 	for range 400 {

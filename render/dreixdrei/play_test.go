@@ -168,7 +168,7 @@ func (g player) playOut() {
 	g.Helper()
 	g.Seen = func() { g.wantSecrets() }
 	m := g.table().Match
-	for n := 0; !m.Over(); n++ {
+	for n := 0; !m.IsOver(); n++ {
 		if n > 4000 {
 			g.Fatalf("the match does not end\n%s", m.Position().Picture())
 		}
@@ -195,12 +195,12 @@ func (g player) playOut() {
 
 func (g player) curtain() bool {
 	_, open := g.App.Top().(*session.Screen)
-	return !open && !g.table().Match.Over()
+	return !open && !g.table().Match.IsOver()
 }
 
 // wantSecrets fails where a hand shows that is not to be seen, or a face-down card while the game runs.
 func (g player) wantSecrets() {
-	if s, ok := g.App.Top().(*session.Screen); !ok || s.Table.(*sitting).Table.Match.Over() {
+	if s, ok := g.App.Top().(*session.Screen); !ok || s.Table.(*sitting).Table.Match.IsOver() {
 		return
 	}
 	t := g.table()
@@ -289,7 +289,7 @@ func TestWhoIsOutWatches(t *testing.T) {
 			t.Fatalf("nobody goes on after who is out\n%s", tb.Read())
 		}
 	}
-	if v := tb.Line.View(); v.Place[0] != 1 || v.Over() || !tb.Watches() {
+	if v := tb.Line.View(); v.Place[0] != 1 || v.IsOver() || !tb.Watches() {
 		t.Errorf("who went out has place %d, and watches: %v", v.Place[0], tb.Watches())
 	}
 	for range 60 {
@@ -298,7 +298,7 @@ func TestWhoIsOutWatches(t *testing.T) {
 	}
 	h.Press(h.Say("dreixdrei.turn.finish"))
 	h.Rest()
-	if s, ok := h.App.Top().(*session.Screen); ok || !tb.Line.View().Over() {
+	if s, ok := h.App.Top().(*session.Screen); ok || !tb.Line.View().IsOver() {
 		t.Errorf("after the others were let finish the match goes on: %v", s)
 	}
 }

@@ -49,7 +49,7 @@ func TestTheProgramThatIsKilled(t *testing.T) {
 		}
 		for s := v.table(); ; {
 			report()
-			if v.tap(pile); s.match.Over() {
+			if v.tap(pile); s.match.IsOver() {
 				_ = v.Profile.Flush()
 				fmt.Printf("%q\n", s.match.Record())
 				break
@@ -93,7 +93,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if last = record; m.Over() && !slices.Contains(over, record) {
+			if last = record; m.IsOver() && !slices.Contains(over, record) {
 				over, last = append(over, record), ""
 			}
 			if reported--; reported <= 0 && !killed {

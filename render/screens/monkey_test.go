@@ -106,7 +106,7 @@ func (m *toyMonkey) played() int {
 func (m *toyMonkey) wantKept() {
 	m.Helper()
 	s := m.kept()
-	if s == nil || s.Table.Played().Over() {
+	if s == nil || s.Table.Played().IsOver() {
 		return
 	}
 	mode := store.Table

@@ -85,7 +85,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		t.Errorf("no day in\n%s", v.reads())
 	}
 	v.tap("games.0")
-	if !v.table().match.Over() {
+	if !v.table().match.IsOver() {
 		t.Error("looking back leads to a game that runs")
 	}
 	v.key(input.CommandCancel)

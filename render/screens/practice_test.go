@@ -28,7 +28,7 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 		}
 		v.tap("branch")
 		practice := v.table()
-		if got := practice.match.Length(); got < 1 || practice.match.Over() || practice.screen.Kept.Slot != v.Slot(store.Practice) {
+		if got := practice.match.Length(); got < 1 || practice.match.IsOver() || practice.screen.Kept.Slot != v.Slot(store.Practice) {
 			t.Fatalf("%s: practice goes on after %d moves", rules.title, got)
 		}
 		v.key(input.CommandMenu)

@@ -82,7 +82,7 @@ func (m higherMatch) choices() []choice {
 			return err
 		}
 	}
-	return []choice{{pile, !m.Over(), move(toy.TurnUp)}, {tuck, !m.Over() && !m.Position().Tucked, move(toy.Tuck)}}
+	return []choice{{pile, !m.IsOver(), move(toy.TurnUp)}, {tuck, !m.IsOver() && !m.Position().Tucked, move(toy.Tuck)}}
 }
 
 func (m higherMatch) told() (lines []string) {
@@ -129,7 +129,7 @@ func (m stairsMatch) choices() (all []choice) {
 			return err
 		}})
 	}
-	if m.Over() {
+	if m.IsOver() {
 		return nil
 	}
 	lowest := string(stairs.Lowest(now))

@@ -176,7 +176,7 @@ func (t *toyTable) TakeRequests() []request.Request { return t.asks.Take() }
 
 // Tick asks for what follows: the end, or the next person.
 func (t *toyTable) Tick(top bool) {
-	over := t.match.Over()
+	over := t.match.IsOver()
 	switch {
 	case !top || t.screen.Review:
 	case over && !t.ended:

@@ -138,9 +138,9 @@ func (v *visitor) table() *toyTable {
 // playOn takes the usual choice until the match is over.
 func (v *visitor) playOn() {
 	v.Helper()
-	for s := v.table(); !s.match.Over(); {
+	for s := v.table(); !s.match.IsOver(); {
 		v.tap(s.match.choices()[0].name)
-		if v.app.Top() != shell.Screen(s.screen) && !s.match.Over() {
+		if v.app.Top() != shell.Screen(s.screen) && !s.match.IsOver() {
 			v.press("curtain.raise")
 		}
 	}

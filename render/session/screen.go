@@ -66,7 +66,7 @@ func (s *Screen) Update(top bool) shell.Step {
 		s.Refresh()
 	}
 	s.Table.Tick(top)
-	s.Told = s.Told && s.Table.Played().Over() // a loss that is taken back may come again
+	s.Told = s.Told && s.Table.Played().IsOver() // a loss that is taken back may come again
 	if !top {
 		s.show()
 		return shell.Stay()
@@ -123,7 +123,7 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 
 // BlocksToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
 func (s *Screen) BlocksToasts() bool {
-	return s.Kept != nil && s.Table.Played().Over() && (!s.Told || s.Table.Busy(true))
+	return s.Kept != nil && s.Table.Played().IsOver() && (!s.Told || s.Table.Busy(true))
 }
 
 // TipAt says what is at a point of the table.

@@ -34,7 +34,7 @@ func (t *table) Record() string         { return "the match" }
 func (t *table) Facts() play.Facts      { return play.Facts{} }
 func (t *table) Players() []play.Player { return nil }
 func (t *table) Settled() bool          { return t.over }
-func (t *table) Over() bool             { return t.over }
+func (t *table) IsOver() bool           { return t.over }
 func (t *table) Length() int            { return t.moves }
 func (t *table) Undo() bool             { return false }
 func (t *table) Settle()                {}

@@ -127,7 +127,7 @@ func (s *Screen) giveWay(p *Screen) shell.Step {
 	if s.Below != nil && s.Below.Practice {
 		was = s.Below // its place is taken, too
 	}
-	if was.Review || was.Practice || was.Table.Played().Over() {
+	if was.Review || was.Practice || was.Table.Played().IsOver() {
 		p.Origin = was.Origin
 		return shell.Replace(p).Through(was)
 	}

@@ -21,8 +21,8 @@ type Guide[M, E any] interface {
 	Try(a Attempt[M]) Answer
 	// Hear tells of an event of the match as it begins to be seen.
 	Hear(e E)
-	// Locks reports whether whoever is to move may do nothing now.
-	Locks() bool
+	// IsLocked reports whether whoever is to move may do nothing now.
+	IsLocked() bool
 	// ReadAloud returns further lines for the description of the table that is read aloud, beside the prompt and the box.
 	ReadAloud() []string
 	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes again: 1
@@ -38,7 +38,7 @@ func (Bystander[M, E]) Show(*Overlay)         {}
 func (Bystander[M, E]) Draw(*kit.Canvas)      {}
 func (Bystander[M, E]) Try(Attempt[M]) Answer { return NotHandled }
 func (Bystander[M, E]) Hear(E)                {}
-func (Bystander[M, E]) Locks() bool           { return false }
+func (Bystander[M, E]) IsLocked() bool        { return false }
 func (Bystander[M, E]) ReadAloud() []string   { return nil }
 func (Bystander[M, E]) Tick() bool            { return false }
 func (Bystander[M, E]) Next() int             { return 0 }
@@ -95,8 +95,8 @@ func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
 	return l.Tries(Attempt[M]{Kind: kind, Gesture: g})
 }
 
-// Locked reports whether the guide locks the cards.
-func (l *guided[M, E]) Locked() bool { return l.Guide != nil && l.Guide.Locks() }
+// IsLocked reports whether the guide locks the cards.
+func (l *guided[M, E]) IsLocked() bool { return l.Guide != nil && l.Guide.IsLocked() }
 
 // hears tells the guide of an event as it begins to be seen.
 func (l *guided[M, E]) hears(e E) {

@@ -39,7 +39,7 @@ func (w *warden) Show(o *stairsOverlay) {
 	if w.silent {
 		return
 	}
-	o.Prompts, o.Prompt = true, "Lay a card"
+	o.HasPrompt, o.Prompt = true, "Lay a card"
 	o.First = onwardButton
 	o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton)
 	o.Glow(on(middle), tabletop.BrightTint)
@@ -56,7 +56,7 @@ func (w *warden) Try(a stairsAttempt) tabletop.Answer {
 }
 
 func (w *warden) Hear(e stairs.Event) { w.heard = append(w.heard, e) }
-func (w *warden) Locks() bool         { return w.locks }
+func (w *warden) IsLocked() bool      { return w.locks }
 func (w *warden) ReadAloud() []string { return []string{"and more"} }
 func (w *warden) kinds() (all []tabletop.AttemptKind) {
 	for _, a := range w.tried {
@@ -115,7 +115,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	w := &warden{}
 	s.SetGuide(w)
 	o := s.Overlay()
-	if !o.Prompts || len(o.Marks) != 1 || o.Marks[0].At != on(middle) {
+	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].At != on(middle) {
 		t.Errorf("shows %q and %d marks", o.Prompt, len(o.Marks))
 	}
 	if again := s.Overlay(); len(again.Marks) != 1 || len(again.Parts) != 2 || len(again.Buttons) != 2 {
@@ -135,7 +135,7 @@ func TestWhatAGuideShows(t *testing.T) {
 		t.Errorf("keys begin at button %d", s.Ring)
 	}
 	s.SetGuide(nil)
-	if s.Overlay().Prompts || len(s.Told()) > 0 {
+	if s.Overlay().HasPrompt || len(s.Told()) > 0 {
 		t.Error("something is shown after the guide has gone")
 	}
 }

@@ -199,7 +199,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	case i == input.CommandAgain:
 		t.StartReplay()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
-		if t.Advised() {
+		if t.IsAdvised() {
 			t.Ask(request.Request{Kind: request.Hint, Number: strengths[i]})
 		}
 	case i == input.CommandCancel:
@@ -253,7 +253,7 @@ func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
 
 // cancel puts back what is held, or asks to get away. It takes no laid card back.
 func (t *Table[T, P, M, E]) cancel() {
-	if t.Begun() {
+	if t.HasPendingInput() {
 		t.PutBack()
 		return
 	}

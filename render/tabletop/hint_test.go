@@ -93,7 +93,7 @@ func TestAHintGetsStronger(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	a := advise(s)
 	a.Hint(0)
-	if o := s.Overlay(); !o.Prompts || o.Prompt != "thinking" || len(o.Parts) > 0 {
+	if o := s.Overlay(); !o.HasPrompt || o.Prompt != "thinking" || len(o.Parts) > 0 {
 		t.Errorf("while it thinks: %q", o.Prompt)
 	}
 	a.think()

@@ -83,7 +83,7 @@ func (l *pupil) tells(key string) bool { return slices.Contains(l.table.Told(), 
 func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	l := learn(t, teach.Playing)
 	s := l.table
-	if l.Lead() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.Locks() {
+	if l.Lead() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.IsLocked() {
 		t.Fatalf("leads to %v; says %q", l.Lead(), s.Told())
 	}
 	s.drag(card(0), center(middle)) // A does not lead there
@@ -145,7 +145,7 @@ func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 func TestALessonIsWatched(t *testing.T) {
 	l := learn(t, teach.Watching)
 	s := l.table
-	if s.drag(card(0), center(middle)); s.Match.Length() != 0 || !l.Locks() {
+	if s.drag(card(0), center(middle)); s.Match.Length() != 0 || !l.IsLocked() {
 		t.Fatal("the hand is not locked")
 	}
 	s.push(t, teach.ForthButton)
@@ -162,7 +162,7 @@ func TestALessonIsWatched(t *testing.T) {
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.push(t, teach.OnwardButton); l.Way != teach.Playing || l.Locks() {
+	if s.push(t, teach.OnwardButton); l.Way != teach.Playing || l.IsLocked() {
 		t.Errorf("onward leads to way %d", l.Way)
 	}
 }

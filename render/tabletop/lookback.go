@@ -337,5 +337,5 @@ type Still[M, E any] struct {
 // Show hides all buttons and shows the line.
 func (s Still[M, E]) Show(o *Overlay) {
 	o.TableButtons.Hidden = AllBut()
-	o.Prompts, o.Prompt = true, s.Line
+	o.HasPrompt, o.Prompt = true, s.Line
 }

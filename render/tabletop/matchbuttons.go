@@ -21,7 +21,7 @@ func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 // AppendHelp appends the buttons for a hint, of the sign that something is not saved, of an explanation, and the answers to what is asked.
 func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
 	g := t.edges()
-	if t.Status.Hints && !t.OthersShow() && t.Phase == Playing && !t.Match.Over() && !t.isHeld() {
+	if t.Status.Hints && !t.OthersShow() && t.Phase == Playing && !t.Match.IsOver() && !t.isHeld() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.Mine()))
 	}
 	if t.Status.Unsaved {

@@ -13,7 +13,7 @@ type Overlay struct {
 	Above        []Mark       // over the buttons
 	First        ButtonID     // of the buttons that keys choose among, where none of them leads on
 	TableButtons TableButtons // what becomes of the table's own buttons
-	Prompts      bool         // the line above the hand is the guide's:
+	HasPrompt    bool         // the line above the hand is the guide's:
 	Prompt       string       // what it says, empty for nothing
 }
 

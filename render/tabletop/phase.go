@@ -72,7 +72,7 @@ func (t *Table[T, P, M, E]) rest() {
 		return
 	}
 	switch {
-	case t.Match.Over():
+	case t.Match.IsOver():
 		t.Phase = Over
 		if t.Match.Settled() {
 			t.scene.Uncover()

@@ -237,7 +237,7 @@ func (t *Table[T, P, M, E]) due() play.Seat {
 // CurtainIsDown reports whether the person to move has not taken the screen yet.
 func (t *Table[T, P, M, E]) CurtainIsDown() bool {
 	due := t.due()
-	return !t.Match.Over() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.Open())
+	return !t.Match.IsOver() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.Open())
 }
 
 // Close lets a person sit in front with all hands closed, at once.

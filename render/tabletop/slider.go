@@ -85,7 +85,7 @@ func (l *LookBack[T, P, M, E]) List() geom.Rect { return l.table.edges().AboveRo
 func (l *LookBack[T, P, M, E]) Show(o *Overlay) {
 	t, g, b := l.table, l.table.edges(), l.layBar()
 	o.TableButtons.Hidden = AllBut(MenuButton, SoundButton, HelpButton) &^ l.Stay
-	o.Prompts = true
+	o.HasPrompt = true
 	play := art.Play
 	if l.isPlaying {
 		play = art.Pause
@@ -101,7 +101,7 @@ func (l *LookBack[T, P, M, E]) Show(o *Overlay) {
 		Button{Id: LastButton, Rect: b.steps[4], Icon: art.Last, Enabled: forth, Keys: Keys{input.CommandLast}},
 		Button{Id: LeaveButton, Rect: g.EndTurn, Label: l.away, Enabled: true,
 			Keys: Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
-		Button{Id: BranchButton, Rect: g.Undo, Label: "review.branch", Enabled: forth || !t.Match.Over(), Keys: Keys{input.CommandCard1}})
+		Button{Id: BranchButton, Rect: g.Undo, Label: "review.branch", Enabled: forth || !t.Match.IsOver(), Keys: Keys{input.CommandCard1}})
 	l.offerRows(o)
 	if l.MarkMoment != nil {
 		l.MarkMoment(o)

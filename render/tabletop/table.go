@@ -73,7 +73,7 @@ type Match[P, M, E any] interface {
 type Played interface {
 	keep.Match
 	Length() int // in moves
-	Over() bool
+	IsOver() bool
 	Undo() bool
 	Settle()
 }
@@ -132,7 +132,7 @@ func (t *Table[T, P, M, E]) Open() bool { return t.IsPerson(t.scene.FrontSeat())
 
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (t *Table[T, P, M, E]) Mine() bool {
-	return t.Match.Turn() == t.scene.FrontSeat() && t.Open() && t.Phase <= Solving && !t.isHeld() && !t.Locked()
+	return t.Match.Turn() == t.scene.FrontSeat() && t.Open() && t.Phase <= Solving && !t.isHeld() && !t.IsLocked()
 }
 
 func (t *Table[T, P, M, E]) isHeld() bool {
@@ -140,22 +140,22 @@ func (t *Table[T, P, M, E]) isHeld() bool {
 	return ok && h.IsHeld()
 }
 
-// Advised reports whether whoever sits in front may ask for a hint.
-func (t *Table[T, P, M, E]) Advised() bool { return t.Status.Hints && t.Phase == Playing && t.Mine() }
+// IsAdvised reports whether whoever sits in front may ask for a hint.
+func (t *Table[T, P, M, E]) IsAdvised() bool { return t.Status.Hints && t.Phase == Playing && t.Mine() }
 
 // Ends reports whether the end of the match is being shown.
-func (t *Table[T, P, M, E]) Ends() bool { return t.Match.Over() && t.Moves() }
+func (t *Table[T, P, M, E]) Ends() bool { return t.Match.IsOver() && t.Moves() }
 
 // CountHint counts a hint in the record of the match.
 func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
 
-// Holds reports whether a card is held, Begun whether something is begun that Escape puts back: a card is held, or a number typed.
-func (t *Table[T, P, M, E]) Holds() bool { return t.Hand.Holds() }
-func (t *Table[T, P, M, E]) Begun() bool { return t.Hand.Holds() || t.Typed.Open() }
+// Holds reports whether a card is held, HasPendingInput whether something is begun that Escape puts back: a card is held, or a number typed.
+func (t *Table[T, P, M, E]) Holds() bool           { return t.Hand.Holds() }
+func (t *Table[T, P, M, E]) HasPendingInput() bool { return t.Hand.Holds() || t.Typed.Open() }
 
 // Moves reports whether anything moves that changes the table, Celebrates whether something is seen beside the cards.
-func (t *Table[T, P, M, E]) Moves() bool      { return t.scene.Busy() && !t.scene.Returns() }
-func (t *Table[T, P, M, E]) Celebrates() bool { return t.effects.Busy() }
+func (t *Table[T, P, M, E]) Moves() bool         { return t.scene.Busy() && !t.scene.Returns() }
+func (t *Table[T, P, M, E]) IsCelebrating() bool { return t.effects.Busy() }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
 func (t *Table[T, P, M, E]) OthersShow() bool { return t.Phase == Replaying || t.scene.Watching() }
@@ -192,7 +192,7 @@ func (t *Table[T, P, M, E]) Enter() {
 	switch {
 	case t.Phase == Curtained:
 		t.Phase = Playing
-	case t.Phase == Over && !t.Match.Over():
+	case t.Phase == Over && !t.Match.IsOver():
 		t.Phase = Playing
 		t.Restore()
 	}

@@ -206,8 +206,8 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 	} {
 		begin()
 		s.key(input.CommandCancel)
-		if s.settle(t); s.Begun() || s.Match.Length() != before || len(asked(s)) > 0 {
-			t.Errorf("it is begun %v, %d moves", s.Begun(), s.Match.Length())
+		if s.settle(t); s.HasPendingInput() || s.Match.Length() != before || len(asked(s)) > 0 {
+			t.Errorf("it is begun %v, %d moves", s.HasPendingInput(), s.Match.Length())
 		}
 	}
 	s.key(input.CommandCancel)

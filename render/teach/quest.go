@@ -24,7 +24,7 @@ type Quest[P, M comparable, E any] struct {
 	Hint    *M                           // nil for none
 	Trial   Trial[M]
 
-	table  Table[P, M, E]
+	table  ExampleTable[P, M, E]
 	game   Game[P, M]
 	sound  *sounds.Player
 	moves  int        // of the match, as far as they are judged
@@ -41,8 +41,8 @@ type Trial[M any] struct {
 	Why  error // the refusal
 }
 
-// Table is the table of an example: see tabletop.Table.
-type Table[P, M, E any] interface {
+// ExampleTable is the table of an example: see tabletop.Table.
+type ExampleTable[P, M, E any] interface {
 	InMotion() bool
 	Speed() stage.Speed
 	FinishMotion()
@@ -78,7 +78,7 @@ type Game[P, M comparable] interface {
 }
 
 // NewQuest returns the guide of an example, one of so many; note updates the stored progress.
-func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t Table[P, M, E],
+func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t ExampleTable[P, M, E],
 	sound *sounds.Player, g Game[P, M]) Quest[P, M, E] {
 	return Quest[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, Note: note}, Example: e, table: t, sound: sound, game: g}
 }
@@ -395,7 +395,7 @@ func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
 func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
 
 // What it does not do of what a guide may, and that it locks the cards: see tabletop.Guide.
-func (l *Quest[P, M, E]) Locks() bool         { return !l.ByHand() }
+func (l *Quest[P, M, E]) IsLocked() bool      { return !l.ByHand() }
 func (l *Quest[P, M, E]) Draw(*kit.Canvas)    {}
 func (l *Quest[P, M, E]) Hear(E)              {}
 func (l *Quest[P, M, E]) ReadAloud() []string { return nil }
@@ -435,9 +435,9 @@ func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
 	w, edges := *l.Told(), l.table.Edges()
 	switch {
 	case l.Finished && (l.Way == Playing || l.Way == Watching):
-		o.Prompts, o.Prompt = true, w.More
+		o.HasPrompt, o.Prompt = true, w.More
 	case l.Reels():
-		o.Prompts, o.Prompt = true, l.game.Say().Say("lessons.keys")
+		o.HasPrompt, o.Prompt = true, l.game.Say().Say("lessons.keys")
 	}
 	if !l.ByHand() && (l.Way != Playing || l.Play != nil || l.Finished) {
 		w.Keys = ""

@@ -22,7 +22,7 @@ import (
 func (g *guest) lose() {
 	g.Helper()
 	t := g.sitting().Table
-	for !t.Match.Over() {
+	for !t.Match.IsOver() {
 		p, best, step := t.Position(), thegame.End(), 1000
 		for _, c := range p.Hand(p.Turn()) {
 			for on := range p.Takes(c).All() {

@@ -123,7 +123,7 @@ func playFirst(t *testing.T, language string) {
 	}
 	remarks := map[string]bool{}
 	m := g.sitting().Table.Match
-	for !m.Over() {
+	for !m.IsOver() {
 		g.playOn()
 		if says := g.teacher().Says().Say; says != "" {
 			remarks[says] = true

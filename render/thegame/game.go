@@ -193,7 +193,7 @@ func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
 		return g.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
 	}
 	if k := g.Find(slot); k != nil {
-		if m := k.Match.(*match.Match); !m.Over() && m.Length() > 0 {
+		if m := k.Match.(*match.Match); !m.IsOver() && m.Length() > 0 {
 			return g.Confirm("begin.anew", shell.Close, begin)
 		}
 	}

@@ -70,7 +70,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 			t.Fatal("it waits for ever")
 		}
 	}
-	if g.Rest(); !b.Table.Mine() && !at.Match.Over() {
+	if g.Rest(); !b.Table.Mine() && !at.Match.IsOver() {
 		t.Error("the partner has not played")
 	}
 }

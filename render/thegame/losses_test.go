@@ -43,7 +43,7 @@ func blundered(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for !m.Over() {
+	for !m.IsOver() {
 		do(fair.Turn(partner.Look(m.Position(), 0), 0)...)
 	}
 	m.Settle()

@@ -80,7 +80,7 @@ func TestAWholeGameAlone(t *testing.T) {
 	g.Rest()
 	m := g.sitting().Table.Match
 	play := func() {
-		for !m.Over() {
+		for !m.IsOver() {
 			g.playOn()
 		}
 		g.Rest()
@@ -92,8 +92,8 @@ func TestAWholeGameAlone(t *testing.T) {
 	lost := m.Length()
 	g.Press(g.Say("button.undo"))
 	g.Rest()
-	if m.Over() || m.Length() != lost-1 || !g.sitting().Table.Mine() {
-		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.Over(), m.Length(), lost)
+	if m.IsOver() || m.Length() != lost-1 || !g.sitting().Table.Mine() {
+		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.IsOver(), m.Length(), lost)
 	}
 	play()
 	g.Press(g.Say("end.settle"))
@@ -175,7 +175,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 			return
 		}
 		_, panel := g.App.Top().(*shell.Menu)
-		curtained := panel && !b.Table.Match.Over()
+		curtained := panel && !b.Table.Match.IsOver()
 		for _, s := range b.faceUp() {
 			if s != b.Table.Front() || !b.Table.Match.Person(s) || !raised || curtained {
 				g.Helper()
@@ -183,7 +183,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 			}
 		}
 	}
-	for turns := 0; !m.Over(); turns++ {
+	for turns := 0; !m.IsOver(); turns++ {
 		if turns > 500 {
 			t.Fatalf("the game does not end; the screen reads\n%s", g.Reads())
 		}
@@ -191,7 +191,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 		b := g.sitting()
 		m = b.Table.Match // another one as soon as it is agreed who begins
 		switch _, panel := g.App.Top().(*shell.Menu); {
-		case m.Over():
+		case m.IsOver():
 		case panel:
 			raised = true
 			g.Press(g.Say("curtain.raise"))

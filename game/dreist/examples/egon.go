@@ -6,7 +6,7 @@ import "dreist/game/dreist"
 // lay one that was aside, and to stop. Both cards of an opening are one decision.
 func egonSteps(start dreist.Position) []Step {
 	var steps []Step
-	for turn := start.EgonTurn(); !turn.Over(); {
+	for turn := start.EgonTurn(); !turn.IsOver(); {
 		s := Step{Before: turn.Position(), Aside: turn.Aside(), Ask: "example.egon.next"}
 		if turn.Next().Deed == dreist.EgonReveals {
 			s.Ask = "example.egon.card"

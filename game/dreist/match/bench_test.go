@@ -15,7 +15,7 @@ func BenchmarkThreeComputers(b *testing.B) {
 	seed := uint64(0)
 	m := newTable(b, seed, play.Unkept{}, 0, "", "fair", "fair", "fair")
 	for b.Loop() {
-		if m.Over() {
+		if m.IsOver() {
 			b.StopTimer()
 			seed++
 			m = newTable(b, seed, play.Unkept{}, 0, "", "fair", "fair", "fair")
@@ -36,7 +36,7 @@ func BenchmarkSavingAMove(b *testing.B) {
 			b.Fatal(err)
 		}
 		rng := rand.New(rand.NewPCG(5, 5))
-		for !m.Over() {
+		for !m.IsOver() {
 			legal := m.Position().AppendMoves(nil)
 			if _, err := m.Play(legal[rng.IntN(len(legal))]); err != nil {
 				b.Fatal(err)

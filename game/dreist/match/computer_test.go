@@ -33,7 +33,7 @@ func TestComputerPlayersAnswerUpToTheNextPerson(t *testing.T) {
 		saver := &memory{}
 		m := newTable(t, uint64(seed), saver, dreist.Seat(seed%len(players)), players...)
 		rng := rand.New(rand.NewPCG(uint64(seed), 1))
-		for !m.Over() {
+		for !m.IsOver() {
 			turn := m.Position().Turn()
 			if !m.Person(turn) || m.Computer(turn) {
 				t.Fatalf("%v: seat %d is to move, which is a computer player's", players, turn)
@@ -125,7 +125,7 @@ func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
 func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 	m := newTable(t, 5, &memory{}, 0, "", "fair", "easy")
 	rng := rand.New(rand.NewPCG(5, 5))
-	for !m.Over() {
+	for !m.IsOver() {
 		moves := m.Position().AppendMoves(nil)
 		if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
 			t.Fatal(err)
@@ -144,7 +144,7 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 		if branch.Tag(PracticeTag) != "branch" || m.Tag(PracticeTag) != "" || saver.text == "" && saver.finished == "" {
 			t.Fatal("a branch is not marked or not kept")
 		}
-		if !branch.Over() && !branch.Person(branch.Position().Turn()) {
+		if !branch.IsOver() && !branch.Person(branch.Position().Turn()) {
 			t.Fatalf("after %d moves a computer player is to move", n)
 		}
 	}

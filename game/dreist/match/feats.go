@@ -36,7 +36,7 @@ func (m *Match) Feats(of dreist.Seat) Feats { return featsOf(m.History(), of) }
 // SureFeats returns a seat's achievements without moves that can still be taken back.
 func (m *Match) SureFeats(of dreist.Seat) Feats {
 	history := m.History()
-	for n := len(history); n > 0 && !m.Over(); n = len(history) {
+	for n := len(history); n > 0 && !m.IsOver(); n = len(history) {
 		last := &history[n-1]
 		if !m.Person(dreist.Seat(last.Seat)) || last.Move.Action != dreist.LayCard {
 			break

@@ -13,7 +13,7 @@ func TestFeatsAgreeWithWhatHappened(t *testing.T) {
 	for seed := range uint64(12) {
 		m := newSolo(t, seed, &memory{})
 		rng := rand.New(rand.NewPCG(seed, 7))
-		for !m.Over() {
+		for !m.IsOver() {
 			m.playAtRandom(t, rng)
 		}
 		for of := range dreist.Seat(2) {

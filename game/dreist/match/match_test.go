@@ -48,7 +48,7 @@ func TestResumedMatchStandsWhereItStood(t *testing.T) {
 		saver := &memory{}
 		m := newSolo(t, seed, saver)
 		rng := rand.New(rand.NewPCG(seed, 1))
-		for !m.Over() {
+		for !m.IsOver() {
 			again, err := Resume(saver.text, saver)
 			if err != nil {
 				t.Fatalf("%v\n%s", err, saver.text)
@@ -80,7 +80,7 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 	for seed := range uint64(30) {
 		m := newSolo(t, seed, saver)
 		rng := rand.New(rand.NewPCG(seed, 3))
-		for !m.Over() {
+		for !m.IsOver() {
 			before := *m.Position()
 			m.playAtRandom(t, rng)
 			last := m.History()[len(m.History())-1]
@@ -88,7 +88,7 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 			if last.Move.Action == dreist.DrawCard {
 				draws++
 			}
-			if m.CanUndo() == (hidden || m.Over()) {
+			if m.CanUndo() == (hidden || m.IsOver()) {
 				t.Fatalf("after %v: can undo %v", last.Move, m.CanUndo())
 			}
 			if m.CanUndo() && rng.IntN(4) == 0 {

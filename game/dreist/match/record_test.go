@@ -35,7 +35,7 @@ func TestTheTextOfAMatchIsItsRecord(t *testing.T) {
 		m := anyMatch(t, seed)
 		wantRecord(t, m)
 		random := rand.New(rand.NewPCG(seed, 7))
-		for !m.Over() {
+		for !m.IsOver() {
 			m.playAtRandom(t, random)
 			wantRecord(t, m)
 			if m.CanRedo() {

@@ -30,10 +30,10 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 		t.Fatalf("resumed with %d hints (%v)", again.Hints(), err)
 	}
 	rng := rand.New(rand.NewPCG(3, 3))
-	for !again.Over() {
+	for !again.IsOver() {
 		again.playAtRandom(t, rng)
 		again.Undo()
-		if !again.Over() {
+		if !again.IsOver() {
 			again.playAtRandom(t, rng)
 		}
 	}

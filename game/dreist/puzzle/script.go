@@ -37,7 +37,7 @@ func newScript(p *dreist.Position) *script {
 	s := &script{steps: []step{{after: turn}}}
 	asks := false // a card was just laid, and those aside may fit now
 	pair := false // the card just laid opens; its partner follows
-	for !turn.Over() {
+	for !turn.IsOver() {
 		does := turn.Next()
 		aside := turn.Aside()
 		if does.Deed != dreist.EgonReveals || asks {

@@ -41,7 +41,7 @@ func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory
 	if seed%3 == 0 {
 		player = fixtures.Keen
 	}
-	for !m.Over() {
+	for !m.IsOver() {
 		if _, err := m.Play(player(m.Position())); err != nil {
 			t.Fatal(err)
 		}

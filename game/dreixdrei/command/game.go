@@ -83,7 +83,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 			a.Turn++
 		}
 	}
-	if now.Over() {
+	if now.IsOver() {
 		return a, command.ErrOver
 	}
 	a.Seat = int(now.Turn()) + 1
@@ -110,7 +110,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 		end = history[n-1].Position
 	}
 	s := dreixdrei.Seat(seat - 1)
-	report = command.Analysis{Seat: seat, Won: end.Place(s) == 1, Over: end.Over() || end.Out(s), Decisions: []command.Judgement{}}
+	report = command.Analysis{Seat: seat, Won: end.Place(s) == 1, Over: end.IsOver() || end.Out(s), Decisions: []command.Judgement{}}
 	for _, d := range analysis.DecisionsOf(start, history, s) {
 		report.Decisions = append(report.Decisions, judge(&d, games))
 	}

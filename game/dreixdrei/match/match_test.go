@@ -58,7 +58,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 	for seed, kinds := range [][]string{{play.Person, play.Person}, {play.Person, rival.Easy}, {play.Person, rival.Fair, play.Person}} {
 		var saver memory
 		m := begin(t, &saver, uint64(seed), kinds...)
-		for !m.Over() {
+		for !m.IsOver() {
 			again, err := match.Resume(saver.text, play.Unkept{})
 			if err != nil {
 				t.Fatalf("%v\n%s", err, saver.text)
@@ -102,7 +102,7 @@ func TestTakingBack(t *testing.T) {
 		if m.CanUndo() {
 			t.Fatal("a deal can be taken back")
 		}
-		for !m.Over() {
+		for !m.IsOver() {
 			play1(t, m)
 			hidden := slices.ContainsFunc(m.History()[m.Length()-1].Events, func(e dreixdrei.Event) bool {
 				name := fmt.Sprintf("%T", e)
@@ -141,7 +141,7 @@ func TestOutcomes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for !m.Over() {
+	for !m.IsOver() {
 		move := dreixdrei.Take()
 		if p := m.Position(); p.PileSize() == 0 {
 			move = dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(p.AppendHand(nil, p.Turn())[0].Kind())})

@@ -63,7 +63,7 @@ func (r *rules) Mover(now *dreixdrei.Position, m dreixdrei.Move) play.Seat {
 	return record.Mover(now, m)
 }
 
-func (r *rules) Final(now *dreixdrei.Position) bool { return now.Over() }
+func (r *rules) Final(now *dreixdrei.Position) bool { return now.IsOver() }
 
 func (r *rules) Apply(now dreixdrei.Position, m dreixdrei.Move) (dreixdrei.Position, []dreixdrei.Event, error) {
 	return dreixdrei.Apply(now, m)
@@ -87,7 +87,7 @@ func (r *rules) Answer(history []record.Step) (move dreixdrei.Move, ok bool, err
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.Over() || r.rivals[now.Turn()] == nil {
+	if now.IsOver() || r.rivals[now.Turn()] == nil {
 		return move, false, nil
 	}
 	player, view := r.rivals[now.Turn()], rival.Look(now)
@@ -102,7 +102,7 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 	for s := range dreixdrei.Seat(now.Seats()) {
 		o.Score = append(o.Score, now.Place(s))
 	}
-	if now.Over() {
+	if now.IsOver() {
 		o.End, o.Places = play.Ranked, slices.Clone(o.Score)
 	}
 	if now.Undecided() {

@@ -37,7 +37,7 @@ func checkRoundTrip(t *testing.T, g *record.Game) {
 		if err != nil || over {
 			t.Fatalf("%v, over %v\n%s", err, over, g)
 		}
-		over = step.Position.Over()
+		over = step.Position.IsOver()
 	}
 }
 
@@ -56,7 +56,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 		for i := range names {
 			names[i] = fmt.Sprintf("P\\%d\"", i)
 		}
-		for stop := rng.IntN(1200); !p.Over() && len(moves) < stop; {
+		for stop := rng.IntN(1200); !p.IsOver() && len(moves) < stop; {
 			all := p.AppendMoves(nil)
 			m := all[rng.IntN(len(all))]
 			if p.Exchange() && rng.IntN(3) == 0 {
@@ -84,7 +84,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 // checkPositionReadsBack checks that what is printed of a position makes a record again, of the same position.
 func checkPositionReadsBack(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
-	if p.Over() || p.Turned() != dreixdrei.NoCard {
+	if p.IsOver() || p.Turned() != dreixdrei.NoCard {
 		return
 	}
 	printed := string(record.AppendPosition(nil, p))

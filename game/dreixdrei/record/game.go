@@ -52,7 +52,7 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 			return nil, fmt.Errorf("record: move %d: %w", i+1, err)
 		}
 	}
-	if p.Over() {
+	if p.IsOver() {
 		g.Result = resultOf(&p)
 	}
 	return g, nil

@@ -64,7 +64,7 @@ func result(words []string) string { return strings.Join(words, " ") }
 
 // resultOf returns the value of the Result tag for a position.
 func resultOf(p *dreixdrei.Position) string {
-	if !p.Over() {
+	if !p.IsOver() {
 		return running
 	}
 	return placesOf(p)
@@ -80,7 +80,7 @@ func placesOf(p *dreixdrei.Position) string {
 	switch {
 	case p.Undecided():
 		words = append(words, undecided)
-	case p.Over():
+	case p.IsOver():
 		words = append(words, seatText(p.Loser()))
 	}
 	return result(words)
@@ -101,7 +101,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 		return "", err
 	}
 	winner := dreixdrei.NoSeat
-	if out := r.position.Finished(); r.position.Over() && len(out) > 0 {
+	if out := r.position.Finished(); r.position.IsOver() && len(out) > 0 {
 		winner = out[0]
 	}
 	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, seatText(winner))

@@ -19,7 +19,7 @@ type run struct {
 func (r *run) turn(t record.Turn) (stop, err *record.Error) {
 	turn := r.position.Turn()
 	switch {
-	case r.position.Over():
+	case r.position.IsOver():
 		return nil, t.Line.AtStart(brokenRule(&dreixdrei.Refusal{Reason: dreixdrei.GameOver}))
 	case r.open:
 		return nil, t.Line.AtStart(record.Reason{Fault: record.TurnUnfinished})

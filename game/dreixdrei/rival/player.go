@@ -55,7 +55,7 @@ type Game struct {
 // Play plays a game to its end. Chance follows from the seed. An illegal move of a player is an error.
 func Play(p dreixdrei.Position, players []Player, seed uint64) (Game, error) {
 	var g Game
-	for !p.Over() {
+	for !p.IsOver() {
 		seat := p.Turn()
 		for _, m := range players[seat].Moves(Look(&p), seed+uint64(len(g.Moves))) {
 			exchange := p.Exchange()

@@ -39,7 +39,7 @@ func moments(t *testing.T, games uint64, visit func(p *dreixdrei.Position)) {
 		for seed := range games {
 			p := begun(t, seats, seed+10*uint64(seats))
 			rng := rand.New(rand.NewPCG(seed, uint64(seats)))
-			for !p.Over() {
+			for !p.IsOver() {
 				if rng.IntN(14) == 0 || p.Exchange() || p.Turned() != dreixdrei.NoCard {
 					visit(&p)
 				}

@@ -91,7 +91,7 @@ func play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBe
 
 // finish plays a position to its end by fair at all seats and returns how many moves that took.
 func finish(p *dreixdrei.Position, rng *rand.Rand) (moves int) {
-	for ; !p.Over(); moves++ {
+	for ; !p.IsOver(); moves++ {
 		m := dreixdrei.Done()
 		if !p.Exchange() {
 			m = fairMove(p, rng)

@@ -236,9 +236,9 @@ func Why(v View, moves, other []dreixdrei.Move) Reason {
 			r.Jokers++
 		}
 	}
-	r.Hard = (r.Demand == dreixdrei.Seven || r.Demand >= high) && !own.after.Over()
+	r.Hard = (r.Demand == dreixdrei.Seven || r.Demand >= high) && !own.after.IsOver()
 	r.Hand = own.after.HandSize(seat)
-	r.Empty, r.Again = r.Hand == 0, own.after.Turn() == seat && !own.after.Over()
+	r.Empty, r.Again = r.Hand == 0, own.after.Turn() == seat && !own.after.IsOver()
 	c := comparison{p: p, odds: &odds, own: own, r: r}
 	if len(other) > 0 {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
@@ -291,7 +291,7 @@ func wayOf(p *dreixdrei.Position, m dreixdrei.Move, o *odds) (way, bool) {
 	case dreixdrei.NameJoker:
 		w.card, w.means, w.laid = dreixdrei.Joker, m.Name, 1
 	}
-	if demand, _ := after.Demand(); w.laid > 0 && after.PileSize() > 0 && !after.Over() {
+	if demand, _ := after.Demand(); w.laid > 0 && after.PileSize() > 0 && !after.IsOver() {
 		w.stuck = o.next.stuck(demand)
 	}
 	return w, true

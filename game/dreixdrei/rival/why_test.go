@@ -25,7 +25,7 @@ func TestReasonsAreTrue(t *testing.T) {
 			t.Fatal(err)
 		}
 		rng := rand.New(rand.NewPCG(seed, 5))
-		for n := uint64(0); !p.Over() && n < 600; n++ {
+		for n := uint64(0); !p.IsOver() && n < 600; n++ {
 			view := rival.Look(&p)
 			if rng.IntN(4) == 0 || p.Exchange() || p.Turned() != dreixdrei.NoCard {
 				all, _ := rival.Advise(view, nil, simulate.Limit{Games: 30}, n)
@@ -121,7 +121,7 @@ func (h *held) finishes() bool {
 	end := h.after
 	for turns := 0; end.Turn() != h.seat() || turns == 0; turns++ {
 		moves := end.AppendMoves(nil)
-		if end.Turn() == h.seat() || end.Play(moves[h.rng.IntN(len(moves))]) != nil || end.Over() {
+		if end.Turn() == h.seat() || end.Play(moves[h.rng.IntN(len(moves))]) != nil || end.IsOver() {
 			return false
 		}
 	}
@@ -192,7 +192,7 @@ func (h *held) turnsUp() float64 {
 	return h.share(func(world dreixdrei.Position) bool {
 		before := world.PileSize()
 		return world.Play(h.line[0]) == nil && (world.PileSize() > before || world.PileSize() == 0 && world.Turn() == h.seat() ||
-			world.Turned() != dreixdrei.NoCard || world.Over() || world.Out(h.seat()))
+			world.Turned() != dreixdrei.NoCard || world.IsOver() || world.Out(h.seat()))
 	})
 }
 

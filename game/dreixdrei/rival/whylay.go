@@ -96,7 +96,7 @@ func (c *comparison) lay() Reason {
 func (c *comparison) finishes() Reason {
 	seat := c.p.Turn()
 	k, held := endsWith(&c.own.after, seat)
-	if held == 0 || c.own.after.Turn() == seat || c.own.after.Over() || !c.goesOn() {
+	if held == 0 || c.own.after.Turn() == seat || c.own.after.IsOver() || !c.goesOn() {
 		return Reason{}
 	}
 	if c.compares {
@@ -133,7 +133,7 @@ func (c *comparison) goesOn() bool {
 // blocks reports whether all know the cards of the next seat, and none of them fits, or no number, but one would the other way.
 func (c *comparison) blocks() bool {
 	goesOn := c.own.means == dreixdrei.Delete || c.other.means == dreixdrei.Delete
-	if goesOn || c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.Over() {
+	if goesOn || c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.IsOver() {
 		return false
 	}
 	fits, otherwise := c.odds.next.fitting(c.r.Demand), c.r.Other.Fits

@@ -39,7 +39,7 @@ func ended(t *testing.T, tags string) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !m.Over() {
+	if !m.IsOver() {
 		t.Fatal("the match goes on")
 	}
 	return m

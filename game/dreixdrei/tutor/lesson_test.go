@@ -200,7 +200,7 @@ func TestABeginnerIsSeldomLast(t *testing.T) {
 		turns, opened, turned := 0, 0, 0
 		for seed := range uint64(games) {
 			g, rng := scripted(t), rand.New(rand.NewPCG(seed, 77))
-			for p := g.Position(); !p.Over() && !p.Out(tutor.You); p = g.Position() {
+			for p := g.Position(); !p.IsOver() && !p.Out(tutor.You); p = g.Position() {
 				g.play(beginner(p, careless, rng))
 				turns++
 			}

@@ -37,7 +37,7 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 			last.Moves = append(last.Moves, step.Move)
 			last.Drawn, last.Draws = step.Position, step.Position.DeckSize() < before.DeckSize()
 			follows = step.Move.Action == thegame.EndTurn
-			done = follows || step.Position.Over()
+			done = follows || step.Position.IsOver()
 		}
 		before = step.Position
 	}
@@ -71,7 +71,7 @@ func Judge(t Turn, limit simulate.Limit) Loss {
 
 // luck returns how many fewer cards were left on average where it is seen what was drawn after a turn, than where that is hidden.
 func luck(t Turn, games int) float64 {
-	if !t.Draws || t.Drawn.Over() {
+	if !t.Draws || t.Drawn.IsOver() {
 		return 0
 	}
 	seat := t.Before.Turn()

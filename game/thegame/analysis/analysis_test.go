@@ -23,13 +23,13 @@ func played(t *testing.T, blunder int) []analysis.Turn {
 		t.Fatal(err)
 	}
 	p, history := start, []record.Step(nil)
-	for turn := 1; !p.Over() && turn <= blunder+2; turn++ {
+	for turn := 1; !p.IsOver() && turn <= blunder+2; turn++ {
 		moves := fair.Turn(partner.Look(&p, 0), uint64(turn))
 		if turn == blunder {
 			moves = farthest(p)
 		}
 		for _, m := range moves {
-			if p.Over() {
+			if p.IsOver() {
 				break
 			}
 			if err := p.Play(m); err != nil {

@@ -81,7 +81,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 			a.Turn++
 		}
 	}
-	if now.Over() {
+	if now.IsOver() {
 		return a, command.ErrOver
 	}
 	a.Seat = int(now.Turn()) + 1
@@ -116,7 +116,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	if n := len(history); n > 0 {
 		end = history[n-1].Position
 	}
-	report = command.Analysis{Seat: seat, Won: end.Won(), Over: end.Over(), Decisions: []command.Judgement{}}
+	report = command.Analysis{Seat: seat, Won: end.Won(), Over: end.IsOver(), Decisions: []command.Judgement{}}
 	for _, t := range analysis.TurnsOf(start, history, thegame.Seat(seat-1)) {
 		report.Decisions = append(report.Decisions, judge(t, games))
 	}

@@ -131,7 +131,7 @@ func goals() [Count]func(p *thegame.Position) bool {
 		func(p *thegame.Position) bool {
 			return p.Turn() == ole && p.Shown(thegame.A) < 57 && p.Shown(thegame.D) > 44
 		},
-		func(p *thegame.Position) bool { return p.DeckSize() == 0 && !p.Over() },
+		func(p *thegame.Position) bool { return p.DeckSize() == 0 && !p.IsOver() },
 		won,
 		func(p *thegame.Position) bool { return p.DeckSize() == 0 && p.Turn() == mia },
 		func(p *thegame.Position) bool {

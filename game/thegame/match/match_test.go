@@ -60,7 +60,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 	for seed, kinds := range [][]string{{play.Person}, {play.Person, partner.Easy}, {play.Person, partner.Fair, play.Person}} {
 		var saver memory
 		m := begin(t, &saver, uint64(seed), kinds...)
-		for !m.Over() {
+		for !m.IsOver() {
 			again, err := match.Resume(saver.text, play.Unkept{})
 			if err != nil {
 				t.Fatalf("%v\n%s", err, saver.text)
@@ -87,7 +87,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 // TestPartnersSignalAsTurnsBegin holds that the signals of partners agree with the published rules whenever a person begins a turn.
 func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 	m := begin(t, play.Unkept{}, 3, play.Person, partner.Fair, partner.Easy)
-	for !m.Over() {
+	for !m.IsOver() {
 		if p := m.Position(); p.Laid() == 0 {
 			for s := thegame.Seat(1); s < 3; s++ {
 				for on, want := range partner.Wishes(p, s) {
@@ -109,7 +109,7 @@ func TestCardsAreTakenBackUntilSomethingIsSeen(t *testing.T) {
 	lost := false
 	for seed := uint64(0); seed < 40 && !lost; seed++ {
 		m := begin(t, play.Unkept{}, seed, play.Person)
-		for !m.Over() {
+		for !m.IsOver() {
 			before := *m.Position()
 			playCheapest(t, m)
 			last := m.History()[m.Length()-1]
@@ -121,10 +121,10 @@ func TestCardsAreTakenBackUntilSomethingIsSeen(t *testing.T) {
 		if lost = !m.Position().Won() && m.CanUndo(); !lost {
 			continue
 		}
-		if m.Undo(); m.Over() {
+		if m.Undo(); m.IsOver() {
 			t.Error("a loss that was taken back is lost")
 		}
-		for !m.Over() {
+		for !m.IsOver() {
 			playCheapest(t, m)
 		}
 		if m.Settle(); m.CanUndo() {
@@ -155,7 +155,7 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 	for m.Thinking() {
 		playCheapest(t, m)
 	}
-	if m.Position().Turn() != 0 && !m.Over() {
+	if m.Position().Turn() != 0 && !m.IsOver() {
 		t.Error("it has not moved")
 	}
 	branch, err := m.Practise(2, "branch", play.Unkept{})
@@ -245,7 +245,7 @@ func TestALossStaysAccepted(t *testing.T) {
 	var saver memory
 	d := deal(t, "93 99", [thegame.Piles]string{"90", "95", "8", "5"}, "21 31 41 51 61 71 80 92")
 	m := played(t, d, "92a", &saver)
-	if !m.Over() || m.Settled() || saver.finished != "" {
+	if !m.IsOver() || m.Settled() || saver.finished != "" {
 		t.Fatalf("it is settled\n%s", saver.text)
 	}
 	again, err := match.Resume(saver.text, play.Unkept{})
@@ -348,7 +348,7 @@ func playByHand(t *testing.T, d thegame.Deal, speaks bool) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for !m.Over() {
+	for !m.IsOver() {
 		for speaks && m.Position().Laid() == 0 {
 			say, ok := partner.Speak(m.Position(), 0)
 			if !ok {

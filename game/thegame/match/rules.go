@@ -62,7 +62,7 @@ func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Tur
 func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.Mover(now, m) }
 
 // Final is false for a loss: it can be taken back until the hands are shown (G 18), which a result in the text tells.
-func (r *rules) Final(now *thegame.Position) bool { return now.Won() || now.Over() && r.accepted }
+func (r *rules) Final(now *thegame.Position) bool { return now.Won() || now.IsOver() && r.accepted }
 
 func (r *rules) Apply(now thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
 	return thegame.Apply(now, m)
@@ -97,7 +97,7 @@ func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err e
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.Over() || steps == 0 && r.game.Tags.Of(UndecidedTag) != "" {
+	if now.IsOver() || steps == 0 && r.game.Tags.Of(UndecidedTag) != "" {
 		return move, false, nil
 	}
 	if now.Laid() == 0 {
@@ -137,7 +137,7 @@ func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 	switch {
 	case now.Won():
 		o.End = play.AllWon
-	case now.Over():
+	case now.IsOver():
 		o.End = play.AllLost
 	}
 	return o

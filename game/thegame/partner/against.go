@@ -116,7 +116,7 @@ func (t *turn) against(v Versus, allowed func(*thegame.Position, lay) bool) Agai
 
 // free returns a further card that would skip nothing where nobody minds, nil if there is none.
 func (t *turn) free() []lay {
-	if t.end.Over() {
+	if t.end.IsOver() {
 		return nil
 	}
 	one, e := best(&t.end, 1, mostLaid, heeding(&t.end))
@@ -155,7 +155,7 @@ func replaced(lays []lay, old, by lay) []lay {
 
 // besides compares a turn with the same and the cheapest further card, where that is dear.
 func (t *turn) besides() (a Against) {
-	if t.end.Over() {
+	if t.end.IsOver() {
 		return a
 	}
 	one, costs := best(&t.end, 1, mostLaid, anyLay)

@@ -26,7 +26,7 @@ func TestReasonsAreTrue(t *testing.T) {
 	for seed := range uint64(games) {
 		rng := rand.New(rand.NewPCG(seed, 17))
 		p := begun(t, thegame.Variant(seed%3), 1+int(seed%5), seed)
-		for !p.Over() {
+		for !p.IsOver() {
 			if seed%4 > 0 { // at the other tables nobody speaks
 				speakAll(&p)
 			}
@@ -193,7 +193,7 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 		one, _ := fewest(p, 1, func([]thegame.Move) bool { return true })
 		claim(r.Ends && p.MayEnd() && one >= 4 && one == r.Against.Skips, "a card skips %d", one)
 	case Prepares:
-		claim(!end.Over() && end.Holds(p.Turn(), r.With), "there is no later turn for %d", r.With)
+		claim(!end.IsOver() && end.Holds(p.Turn(), r.With), "there is no later turn for %d", r.With)
 		claim(r.Pile.Trick(p.Shown(r.Pile)) != r.With, "the %d could go back before", r.With)
 		claim(r.Pile.Step(end.Shown(r.Pile), r.With) == -thegame.TrickSize, "the %d does not go back on %v", r.With, r.Pile)
 		later, _ := after(&end, []thegame.Move{thegame.Lay(r.With, r.Pile)})

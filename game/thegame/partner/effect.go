@@ -81,7 +81,7 @@ func eachTurn(
 	if !f(path, now) {
 		return false
 	}
-	if now.Over() || len(path) == most {
+	if now.IsOver() || len(path) == most {
 		return true
 	}
 	for _, c := range now.Hand(now.Turn()) {

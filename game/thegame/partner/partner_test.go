@@ -38,7 +38,7 @@ func moments(t *testing.T, visit func(p *thegame.Position)) {
 		for seed := range uint64(3) {
 			p := begun(t, thegame.Variant(seed), seats, seed+10*uint64(seats))
 			f := &thrifty{heeds: true}
-			for !p.Over() {
+			for !p.IsOver() {
 				speakAll(&p)
 				for _, m := range f.Turn(Look(&p, p.Turn()), 0) {
 					if rand.New(rand.NewPCG(seed, uint64(p.Rest()))).IntN(6) == 0 {
@@ -104,7 +104,7 @@ func TestTurnsAreWhole(t *testing.T) {
 				if err := q.Play(m); err != nil {
 					t.Fatalf("%s: %v\n%s", name, err, p.Picture())
 				}
-				if ended := m.Action == thegame.EndTurn || q.Over(); ended != (i == len(moves)-1) {
+				if ended := m.Action == thegame.EndTurn || q.IsOver(); ended != (i == len(moves)-1) {
 					t.Fatalf("%s plays %v, which is no whole turn\n%s", name, moves, p.Picture())
 				}
 			}

@@ -68,7 +68,7 @@ func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.L
 				return 0
 			}
 		}
-		if !p.Over() && p.MayEnd() {
+		if !p.IsOver() && p.MayEnd() {
 			_ = p.Play(thegame.End())
 		}
 		s.player.finish(&p)
@@ -111,7 +111,7 @@ type playout struct {
 
 // finish plays a position to its end, from the beginning of a turn.
 func (f *playout) finish(p *thegame.Position) {
-	for !p.Over() {
+	for !p.IsOver() {
 		if p.Seats() > 1 {
 			speakAll(p)
 		}
@@ -120,7 +120,7 @@ func (f *playout) finish(p *thegame.Position) {
 		for _, l := range f.lays {
 			_ = p.Play(thegame.Lay(l.card, l.pile)) // what the table takes
 		}
-		if !p.Over() && p.Play(thegame.End()) != nil {
+		if !p.IsOver() && p.Play(thegame.End()) != nil {
 			return // never: less than owed is laid only where the game is lost
 		}
 	}

@@ -202,7 +202,7 @@ func (t *turn) spares(r *Reason) bool {
 // prepares tells of a card of the hand that goes back after a turn on a pile on which it did not before, and by that makes up for what the
 // turn skips more than it must.
 func (t *turn) prepares(r *Reason) bool {
-	if t.end.Over() {
+	if t.end.IsOver() {
 		return false
 	}
 	for on := range thegame.Pile(thegame.Piles) {

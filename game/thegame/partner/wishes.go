@@ -41,7 +41,7 @@ func wish(on thegame.Pile, shown thegame.Card, hand []thegame.Card) thegame.Sign
 // Speak returns the next move that brings the signals of a seat up to its wishes; ok is false where they are.
 // Computer players set theirs anew at the beginning of each turn.
 func Speak(p *thegame.Position, seat thegame.Seat) (m thegame.Move, ok bool) {
-	if p.Over() {
+	if p.IsOver() {
 		return m, false
 	}
 	for on, s := range Wishes(p, seat) {

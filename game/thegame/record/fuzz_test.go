@@ -40,7 +40,7 @@ func checkRoundTrip(t *testing.T, g *record.Game) {
 		if err != nil || over {
 			t.Fatalf("%v, over %v\n%s", err, over, g)
 		}
-		over = step.Position.Over()
+		over = step.Position.IsOver()
 	}
 }
 
@@ -59,7 +59,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 		for i := range names {
 			names[i] = fmt.Sprintf("P\\%d\"", i)
 		}
-		for stop := rng.IntN(150); !p.Over() && len(moves) < stop; {
+		for stop := rng.IntN(150); !p.IsOver() && len(moves) < stop; {
 			m := thegame.Say(thegame.Seat(rng.IntN(seats)), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
 			if all := p.AppendMoves(nil); rng.IntN(3) > 0 {
 				m = all[rng.IntN(len(all))]

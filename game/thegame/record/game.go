@@ -44,7 +44,7 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 			return nil, fmt.Errorf("record: move %d: %w", i+1, err)
 		}
 	}
-	if p.Over() {
+	if p.IsOver() {
 		g.Result = resultOf(&p)
 	}
 	return g, nil

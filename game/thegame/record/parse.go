@@ -59,7 +59,7 @@ func resultOf(p *thegame.Position) string {
 	switch {
 	case p.Won():
 		return won
-	case p.Over():
+	case p.IsOver():
 		return Lost
 	}
 	return running

@@ -18,7 +18,7 @@ func (g *Game) String() string {
 
 // Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.
 func (g *Game) Head(now *thegame.Position) string {
-	if !now.Over() {
+	if !now.IsOver() {
 		return string(g.appendHead(nil, ""))
 	}
 	return string(g.appendHead(nil, resultOf(now)))

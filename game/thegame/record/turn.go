@@ -19,7 +19,7 @@ type run struct {
 func (r *run) turn(t record.Turn) (stop, err *record.Error) {
 	turn := r.position.Turn()
 	switch {
-	case r.position.Over():
+	case r.position.IsOver():
 		return nil, t.Line.AtStart(gameOver)
 	case r.open:
 		return nil, t.Line.AtStart(record.Reason{Fault: record.TurnUnfinished})
@@ -30,7 +30,7 @@ func (r *run) turn(t record.Turn) (stop, err *record.Error) {
 	for _, k := range t.Tokens {
 		m, ok := thegame.ParseMove(k.Text)
 		switch {
-		case r.position.Over():
+		case r.position.IsOver():
 			return nil, t.At(k, gameOver)
 		case !r.open:
 			return nil, t.At(k, record.Reason{Fault: record.TurnEnded})

@@ -105,7 +105,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 		"turn.one": func(p *thegame.Position) bool { return p.Turn() == 1 },
 		"talk.off": func(p *thegame.Position) bool { return p.Signal(1, thegame.A) == thegame.KeepOff },
 		"end.won":  func(p *thegame.Position) bool { return p.Won() },
-		"end.lost": func(p *thegame.Position) bool { return p.Over() && !p.Won() },
+		"end.lost": func(p *thegame.Position) bool { return p.IsOver() && !p.Won() },
 		"talk.small": func(p *thegame.Position) bool {
 			return p.Signal(1, thegame.A) == thegame.NoSignal && p.Signal(1, thegame.C) == thegame.NoSignal
 		},

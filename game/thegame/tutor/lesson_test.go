@@ -189,7 +189,7 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 			}
 		}
 		said := map[tutor.Occasion]bool{}
-		for !g.now.Over() {
+		for !g.now.IsOver() {
 			m := thegame.End()
 			if moves := g.now.AppendLays(nil); !g.now.MayEnd() {
 				m = moves[rng.IntN(len(moves))]

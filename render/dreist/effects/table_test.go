@@ -53,7 +53,7 @@ func TestACelebrationEnds(t *testing.T) {
 					jolted++
 				}
 			}
-			if at.Celebrates() || at.Effects.Shift() != (geom.Point{}) {
+			if at.IsCelebrating() || at.Effects.Shift() != (geom.Point{}) {
 				t.Error("an effect remains after the celebration")
 			}
 			pose := at.Line.Now().Cards[0]

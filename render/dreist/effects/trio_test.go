@@ -27,7 +27,7 @@ func Eager(t *testing.T, seed uint64) *match.Match {
 	}
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for range 60 {
-		if m.Over() {
+		if m.IsOver() {
 			break
 		}
 		moves := m.Position().AppendMoves(nil)

@@ -170,7 +170,7 @@ func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 
 // expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
 func (g *Egon) expire(s *scene.State) (changed bool) {
-	if !isLively(s) || !s.Still() || s.OthersShow() || s.Match.Over() {
+	if !isLively(s) || !s.Still() || s.OthersShow() || s.Match.IsOver() {
 		return false
 	}
 	if g.mood > 0 {
@@ -195,12 +195,12 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 
 // idles reports whether Egon has idle motion.
 func (g *Egon) idles(s *scene.State) bool {
-	return isLively(s) && !s.Line.Reduced() && g.quiet < dozesAfter && !s.Match.Over()
+	return isLively(s) && !s.Line.Reduced() && g.quiet < dozesAfter && !s.Match.IsOver()
 }
 
 // next returns in how many ticks Egon's picture changes next, 0 for never.
 func (g *Egon) next(s *scene.State) int {
-	if !isLively(s) || s.Match.Over() {
+	if !isLively(s) || s.Match.IsOver() {
 		return 0
 	}
 	next := g.mood

@@ -178,7 +178,7 @@ const (
 func (r *Race) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	d := o.drawing(e, s)
 	r.drawCount(d)
-	if s.Phase == tabletop.Solving || s.Phase == tabletop.Asking || s.Phase == tabletop.Over && !s.Match.Over() {
+	if s.Phase == tabletop.Solving || s.Phase == tabletop.Asking || s.Phase == tabletop.Over && !s.Match.IsOver() {
 		return // a puzzle is no race
 	}
 	seats := s.Position().Seats()

@@ -37,7 +37,7 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 func (g *Egon) Respond(s *scene.State, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
-	if !s.EgonPlays() || ended && s.Locked() {
+	if !s.EgonPlays() || ended && s.IsLocked() {
 		return
 	}
 	before, next := g.Speech.Of, Speech{Of: e}
@@ -138,7 +138,7 @@ func (g *Egon) remarkText(s *scene.State, r Remark) string {
 
 // React makes Egon remark on something the player does other than a move.
 func (g *Egon) React(s *scene.State, on Occasion) {
-	if !isLively(s) || s.OthersShow() || s.Match.Over() {
+	if !isLively(s) || s.OthersShow() || s.Match.IsOver() {
 		return
 	}
 	r := g.voice.say(len(s.Match.History()), on)

@@ -47,7 +47,7 @@ func (l *Lesson) Restart() {
 // SeatNext seats the player to move in front in free play, and reports whether it did.
 func (l *Lesson) SeatNext() bool {
 	turn := l.table.Position().Turn()
-	if l.Example.Egon || l.table.Match.Over() || turn == l.table.Front() {
+	if l.Example.Egon || l.table.Match.IsOver() || turn == l.table.Front() {
 		return false
 	}
 	l.table.LetGo()

@@ -37,7 +37,7 @@ type guide interface {
 // progress.
 func Lead(t *table.Table, e *examples.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
-	at, leads := teach.Table[dreist.Position, dreist.Move, dreist.Event](t), guide(l)
+	at, leads := teach.ExampleTable[dreist.Position, dreist.Move, dreist.Event](t), guide(l)
 	if e.Asks() {
 		q := newQuiz(*l)
 		l, leads, at = &q.Lesson, q, asked{t, q}

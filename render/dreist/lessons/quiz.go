@@ -136,7 +136,7 @@ func (q *Quiz) Show(o *tabletop.Overlay) {
 		o.Mark(tabletop.Mark{At: tabletop.In(q.NumberAt(g, i)), Disc: i + 1})
 	}
 	if q.asks != nil && !q.Finished {
-		o.Prompts, o.Prompt = true, q.Question()
+		o.HasPrompt, o.Prompt = true, q.Question()
 		q.showAnswers(o, g)
 	}
 	q.markTrial(o)

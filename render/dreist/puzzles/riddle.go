@@ -200,10 +200,10 @@ func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
 
 // prompt sets the prompt to the keys.
 func (r *Riddle) prompt(o *tabletop.Overlay) {
-	o.Prompts = true
+	o.HasPrompt = true
 	switch {
 	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
-		o.Prompts = false
+		o.HasPrompt = false
 	case r.Attempt.Solved():
 		o.Prompt = r.table.Say.Say("puzzles.keys.solved")
 	case !r.table.Line.Busy():

@@ -32,7 +32,7 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
 	dst = t.AppendIcons(dst)
 	if covered {
-	} else if t.Match.Over() && t.CanLookBack() {
+	} else if t.Match.IsOver() && t.CanLookBack() {
 		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet})
 	} else {
 		undo, from := t.Match.CanUndo() || t.Gift.Promise.Made, len(dst)
@@ -49,13 +49,13 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: "table.unsaved", Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
-	if t.Status.Hints && !t.Match.Over() {
+	if t.Status.Hints && !t.Match.IsOver() {
 		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: "button.tip", Sign: art.Hint, Enabled: mine})
 	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if covered {
-	} else if t.Match.Over() && quiet {
+	} else if t.Match.IsOver() && quiet {
 		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "end.next", Enabled: true, Primary: true})
 	} else {
 		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "button.end", Sign: art.Forth,

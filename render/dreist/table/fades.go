@@ -66,5 +66,5 @@ func (t *Table) HandGlows() bool {
 			return false
 		}
 	}
-	return t.Line.View().Turn == t.Front() && !t.OthersShow() && t.Phase != tabletop.Reviewing && !t.Locked()
+	return t.Line.View().Turn == t.Front() && !t.OthersShow() && t.Phase != tabletop.Reviewing && !t.IsLocked()
 }

@@ -108,7 +108,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	asked, gone := 0, 0
 	for range 60 {
-		if m.Over() {
+		if m.IsOver() {
 			break
 		}
 		moves := m.Position().AppendMoves(nil)

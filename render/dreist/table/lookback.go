@@ -32,7 +32,7 @@ func pastSeating(m *match.Match) scene.Seating {
 	s.Watch(true, nil)
 	switch {
 	case s.Apart:
-	case m.Over():
+	case m.IsOver():
 		s.Veiled, s.Open = false, s.Watched
 	case s.Veiled:
 		s.Open = [tabletop.MaxSeats]bool{}

@@ -13,7 +13,7 @@ import (
 func (t *Table) Prompt() (line string, warns bool) {
 	o := t.Overlay()
 	switch {
-	case o.Prompts:
+	case o.HasPrompt:
 		return o.Prompt, false
 	case t.Line.Paused():
 		return t.Say.Say("prompt.paused"), false

@@ -131,7 +131,7 @@ func (g pointing) Want(w *Wants) {
 func (g pointing) Show(o *tabletop.Overlay) {
 	o.Part(tabletop.Part{Name: "words"})
 	o.Say("What stands in the box.", assets.Text, tabletop.InkTint)
-	o.Prompts, o.Prompt = true, "What stands in the line."
+	o.HasPrompt, o.Prompt = true, "What stands in the line."
 }
 
 func (pointing) ReadAloud() []string { return []string{"What is said beside."} }

@@ -96,8 +96,8 @@ func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
 	t.Stale = true
 }
 
-// Celebrates reports whether effects or the cards of a gift move; no motion waits for them.
-func (t *Table) Celebrates() bool {
+// IsCelebrating reports whether effects or the cards of a gift move; no motion waits for them.
+func (t *Table) IsCelebrating() bool {
 	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.moving()
 }
 

@@ -14,7 +14,7 @@ import (
 // Show marks the cards and cells of the task, and adds the button to read more.
 func (g *Tutorial) Show(o *tabletop.Overlay) {
 	g.Follow() // the table may be drawn before the first tick
-	if g.prompt(o); !g.table.Match.Over() && !g.Lesson.Done() {
+	if g.prompt(o); !g.table.Match.IsOver() && !g.Lesson.Done() {
 		g.lead(&o.TableButtons)
 	}
 	if g.table.Phase == tabletop.Replaying {
@@ -35,14 +35,14 @@ func (g *Tutorial) Want(w *table.Wants) {
 
 // prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
 func (g *Tutorial) prompt(o *tabletop.Overlay) {
-	over, say := g.table.Match.Over(), g.table.Say
+	over, say := g.table.Match.IsOver(), g.table.Say
 	switch a := g.answer; {
 	case a.key != "" && a.watching == g.table.OthersShow() && !over:
-		o.Prompts, o.Prompt = true, say.Say(a.key)
+		o.HasPrompt, o.Prompt = true, say.Say(a.key)
 	case g.isPausedAtCard():
-		o.Prompts, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.Name(dreist.EgonSeat)})
+		o.HasPrompt, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.Name(dreist.EgonSeat)})
 	default:
-		o.Prompts = !g.table.OthersShow() && !over && !g.Lesson.Done()
+		o.HasPrompt = !g.table.OthersShow() && !over && !g.Lesson.Done()
 	}
 }
 
@@ -65,7 +65,7 @@ func (g *Tutorial) lead(o *tabletop.TableButtons) {
 // meant returns the moves to be marked, among which keys choose: of several cards that could be laid, the one of the task. None are
 // marked after all ideas have been met.
 func (g *Tutorial) meant() []dreist.Move {
-	if g.table.Line.Busy() || g.table.Match.Over() || !g.table.Mine() || g.Lesson.Done() {
+	if g.table.Line.Busy() || g.table.Match.IsOver() || !g.table.Mine() || g.Lesson.Done() {
 		return nil
 	}
 	moves := g.Lesson.Moves()

@@ -45,7 +45,7 @@ func (g *Tutorial) Task(idea script.Idea[dreist.Move, struct{}], wanted dreist.M
 		task.Values["Card"], task.Values["Number"], task.Values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
 	}
 	switch {
-	case g.table.Match.Over():
+	case g.table.Match.IsOver():
 		g.tellMissed(&task)
 	case g.table.OthersShow():
 		task.Keys = "firstgame.keys.watch"
@@ -119,7 +119,7 @@ func (g *Tutorial) topic(idea script.Idea[dreist.Move, struct{}], wanted dreist.
 	switch {
 	case p.Winner() == tutor.You:
 		return only("over.won")
-	case g.table.Match.Over():
+	case g.table.Match.IsOver():
 		return only("over")
 	case (g.table.OthersShow() || !mine) && g.table.Device != input.Mouse:
 		return topic{say: "watch.say.keys"}

@@ -95,7 +95,7 @@ func (g *Tutorial) Look() teach.Look {
 	look := teach.Look{
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
 		Idle: !g.isAlone() && !t.Arrival.Busy() && t.Phase != tabletop.Replaying && !t.Line.Ending() &&
-			(t.OthersShow() || !t.Line.Busy() && !(g.Speech.Gone() && t.Celebrates())),
+			(t.OthersShow() || !t.Line.Busy() && !(g.Speech.Gone() && t.IsCelebrating())),
 		Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
 	}
 	if t.OthersShow() {
@@ -108,7 +108,7 @@ func (g *Tutorial) Look() teach.Look {
 }
 
 // isAlone reports whether the player goes on without the chick, which speaks once more at the end.
-func (g *Tutorial) isAlone() bool { return g.free >= 0 && g.made > g.free && !g.table.Match.Over() }
+func (g *Tutorial) isAlone() bool { return g.free >= 0 && g.made > g.free && !g.table.Match.IsOver() }
 
 // times returns how many steps of the match are of a kind.
 func (g *Tutorial) times(is func(record.Step) bool) (n int) {
@@ -204,7 +204,7 @@ func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
 	g.resume(of)
 	g.Notice(of)
 	switch {
-	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.OthersShow() || !g.table.Line.Busy()) && !g.table.Match.Over():
+	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.OthersShow() || !g.table.Line.Busy()) && !g.table.Match.IsOver():
 		if g.Kept = kept; !remarked {
 			g.help()
 		}
@@ -244,7 +244,7 @@ func (g *Tutorial) Tick() bool {
 	g.Follow()
 	g.pauseAtCard()
 	g.makeRoom()
-	if t := g.table; g.remarks.now.waits && g.Look().Idle && !t.OthersShow() && !t.Match.Over() {
+	if t := g.table; g.remarks.now.waits && g.Look().Idle && !t.OthersShow() && !t.Match.IsOver() {
 		g.remarks.now.waits = false
 		g.Remark()
 	}

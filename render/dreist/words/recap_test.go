@@ -76,7 +76,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 				t.Fatal(err)
 			}
 			rng := rand.New(rand.NewPCG(seed, 5))
-			for !m.Over() {
+			for !m.IsOver() {
 				moves := m.Position().AppendMoves(nil)
 				if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
 					t.Fatal(err)

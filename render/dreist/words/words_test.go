@@ -175,7 +175,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 					t.Errorf("%s: got the sentence %q", language, line)
 				}
 			}
-			for !m.Over() {
+			for !m.IsOver() {
 				moves := m.Position().AppendMoves(nil)
 				events, err := m.Play(moves[rng.IntN(len(moves))])
 				if err != nil {

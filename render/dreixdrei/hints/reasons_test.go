@@ -40,7 +40,7 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for turns := 0; !p.Over() && turns < 300; turns++ {
+			for turns := 0; !p.IsOver() && turns < 300; turns++ {
 				if rng.IntN(8) == 0 {
 					reads(t, say, &p)
 				}

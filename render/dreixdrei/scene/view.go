@@ -60,8 +60,8 @@ func (v *View) Clone() View {
 	return c
 }
 
-// Over reports whether the game has ended.
-func (v *View) Over() bool { return v.Turn == dreixdrei.NoSeat }
+// IsOver reports whether the game has ended.
+func (v *View) IsOver() bool { return v.Turn == dreixdrei.NoSeat }
 
 // Face returns a card as it lies, a JOKER on the pile with its name.
 func (v *View) Face(c dreixdrei.Card) dreixdrei.Face {

@@ -70,7 +70,7 @@ func (d drawing) middle() {
 	d.Tinted(kit.Slot, d.g.Deck, ui.SlotOutline, 1)
 	d.Tinted(kit.Slot, d.g.Pile, ui.SlotOutline, 1)
 	d.Tinted(kit.Slot, d.g.Gone, ui.SlotOutline, 0.6)
-	if d.v.Over() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard {
+	if d.v.IsOver() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard {
 		return
 	}
 	demand, _ := d.v.Demand()
@@ -113,7 +113,7 @@ func (d drawing) others() {
 func (d drawing) next() dreixdrei.Seat {
 	for i := range d.v.Seats {
 		s := (d.v.Turn + dreixdrei.Seat(i+1)) % dreixdrei.Seat(d.v.Seats)
-		if !d.v.Over() && d.v.Place[s] == 0 {
+		if !d.v.IsOver() && d.v.Place[s] == 0 {
 			return s
 		}
 	}

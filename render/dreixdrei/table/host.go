@@ -118,7 +118,7 @@ func (t *Table) landed(s dreixdrei.Seat) bool {
 // drawHost draws the figure in front, unless the box of a guide, the list of turns or the wheel is there, or it is seen on the panel of the end.
 func (d drawing) drawHost() {
 	at := d.t.FigureAt(d.t.Front())
-	if d.t.landed(d.t.Front()) && d.t.BoxShown() == 0 && d.t.Phase != tabletop.Reviewing && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.Over()) {
+	if d.t.landed(d.t.Front()) && d.t.BoxShown() == 0 && d.t.Phase != tabletop.Reviewing && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.IsOver()) {
 		d.t.host().Draw(&d.Brush, at)
 	}
 }

@@ -110,7 +110,7 @@ func unnamed(cards []dreixdrei.Card) bool {
 
 // layable returns the cards that may be laid now. A JOKER may where it is INVISIBLE, which lies on anything.
 func (o own) layable() []dreixdrei.Card {
-	if o.Over() || o.Exchange() || o.Turn() != o.seat {
+	if o.IsOver() || o.Exchange() || o.Turn() != o.seat {
 		return nil
 	}
 	return slices.DeleteFunc(append(o.hand(), o.open()...), func(c dreixdrei.Card) bool {

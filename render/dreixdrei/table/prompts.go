@@ -11,7 +11,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Line.View()
 	say := t.Say.Say
 	switch o := t.Overlay(); {
-	case o.Prompts:
+	case o.HasPrompt:
 		return o.Prompt, false
 	case t.Line.Paused():
 		return say("prompt.paused"), false
@@ -19,7 +19,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.told, false
 	case t.Phase == tabletop.Replaying:
 		return say("prompt.replay"), false
-	case v.Over():
+	case v.IsOver():
 		return t.Say.Ended(v.Loser), false
 	case t.OthersShow() || v.Turn != t.Front():
 		return say("dreixdrei.turn.other", assets.Values{"Name": t.Say.Seats[v.Turn]}), false

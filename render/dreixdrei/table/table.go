@@ -102,7 +102,7 @@ func (t *Table) Watches() bool {
 			play++
 		}
 	}
-	return play > 1 && !v.Over()
+	return play > 1 && !v.IsOver()
 }
 
 // IsHeld reports whether the person in front only watches, so that no hint is offered.

@@ -56,7 +56,7 @@ func (g *Tutorial) Look() teach.Look {
 	t := g.Table
 	look := teach.Look{
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
-		Idle: t.Mine() && !t.Moves() && !t.Celebrates(),
+		Idle: t.Mine() && !t.Moves() && !t.IsCelebrating(),
 	}
 	if t.Naming() {
 		look.Moment = 1
@@ -101,7 +101,7 @@ func (g *Tutorial) Show(o *tabletop.Overlay) {
 func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	t := g.Table
 	m, asked := g.Lesson.Wanted()
-	o.Prompts = true
+	o.HasPrompt = true
 	switch {
 	case idea.Deed == script.AskHint:
 		o.TableButtons.Primary = tabletop.Only(tabletop.HintButton)

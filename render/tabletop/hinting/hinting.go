@@ -226,7 +226,7 @@ func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func
 	}
 	lines := h.saidNow()
 	if !h.Shows() {
-		o.Prompts, o.Prompt = !h.table.Holds(), lines[0]
+		o.HasPrompt, o.Prompt = !h.table.Holds(), lines[0]
 		return
 	}
 	b := around()

@@ -37,7 +37,7 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for turn := 0; !p.Over(); turn++ {
+			for turn := 0; !p.IsOver(); turn++ {
 				if rng.IntN(6) == 0 {
 					reads(t, &words.Sentences{Texts: texts}, &p)
 				}

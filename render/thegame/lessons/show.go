@@ -13,7 +13,7 @@ import (
 func (l *Lesson) Show(o *tabletop.Overlay) {
 	l.Quest.Show(o)
 	if l.speaks() {
-		o.Prompts, o.Prompt = true, l.table.Say.Say("examples.speak")
+		o.HasPrompt, o.Prompt = true, l.table.Say.Say("examples.speak")
 	}
 	l.endTurn(&o.TableButtons)
 	l.mark(o, l.table.Line.Geometry())

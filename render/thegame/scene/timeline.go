@@ -170,7 +170,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	t.lay()
 	var a Arrangement
 	g := &t.geo
-	if t.Bare && v.Over() {
+	if t.Bare && v.IsOver() {
 		for i, c := range slices.Backward(v.Deck) {
 			a.Cards[c] = stage.Lying(g.Spread(len(v.Deck)-1-i, len(v.Deck)), zHand)
 		}

@@ -64,8 +64,8 @@ func (v *View) Rest() int {
 	return rest
 }
 
-// Over reports whether the game has ended.
-func (v *View) Over() bool { return v.Turn == thegame.NoSeat }
+// IsOver reports whether the game has ended.
+func (v *View) IsOver() bool { return v.Turn == thegame.NoSeat }
 
 // Follow changes the view by one event.
 func (v *View) Follow(e thegame.Event) {

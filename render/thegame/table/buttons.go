@@ -69,13 +69,13 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("signal.ringed", map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
 	case t.Typed.Open():
 		return t.Say.Say("turn.typed", map[string]any{"Digit": t.Typed.Begun}), false
-	case o.Prompts:
+	case o.HasPrompt:
 		return o.Prompt, false
 	case t.Line.Paused():
 		return t.Say.Say("prompt.paused"), false
-	case v.Over() && v.Stuck == thegame.NoSeat:
+	case v.IsOver() && v.Stuck == thegame.NoSeat:
 		return t.Say.Say("turn.won"), false
-	case v.Over():
+	case v.IsOver():
 		return t.Say.Say("turn.lost"), false
 	case t.Undecided():
 		return t.heard(), false

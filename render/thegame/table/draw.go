@@ -369,7 +369,7 @@ const (
 // leaps reports whether the characters have left their signs to celebrate.
 func (t *Table) leaps() bool {
 	v := t.Line.View()
-	return v.Over() && v.Stuck == thegame.NoSeat && t.effects.Busy() && !t.Line.Reduced()
+	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.Busy() && !t.Line.Reduced()
 }
 
 // drawLeap draws the four characters, who leap from their signs into the middle of the mat and hop there before they go home, over a

@@ -104,7 +104,7 @@ func (t *Table) ringsSignal() bool {
 // walkSignals moves the ring along the signals that can be given, and reports whether the command asks for that. While no card is chosen the
 // letter of a pile, up and down lead there; left and right go on.
 func (t *Table) walkSignals(i input.Command) bool {
-	if !t.Speaks() || t.Begun() {
+	if !t.Speaks() || t.HasPendingInput() {
 		return false
 	}
 	s, on, ringed := signalOf(t.Ring)

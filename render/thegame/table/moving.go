@@ -69,9 +69,9 @@ func (t *Table) Settle() {
 			}
 		}
 		switch {
-		case v.Over() && v.Stuck == thegame.NoSeat:
+		case v.IsOver() && v.Stuck == thegame.NoSeat:
 			mood = pictures.Triumphant
-		case v.Over():
+		case v.IsOver():
 			mood = pictures.Crushed
 		}
 		t.cast[on].Settle(pictures.Role{Pile: thegame.Pile(on), Mood: mood})

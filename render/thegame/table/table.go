@@ -110,7 +110,7 @@ func (t *Table) Sentences() *words.Sentences { return &t.Say }
 
 // Speaks reports whether whoever sits in front may signal.
 func (t *Table) Speaks() bool {
-	return t.Open() && !t.Match.Over() && t.Phase <= tabletop.Solving && !t.Undecided() && !t.Locked() && !t.Aids.NoNotes
+	return t.Open() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.Undecided() && !t.IsLocked() && !t.Aids.NoNotes
 }
 
 // Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who

@@ -62,7 +62,7 @@ func (g *Tutorial) Look() teach.Look {
 	t := g.Table
 	return teach.Look{
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
-		Idle: t.Mine() && !t.Moves() && !t.Celebrates(),
+		Idle: t.Mine() && !t.Moves() && !t.IsCelebrating(),
 	}
 }
 
@@ -83,7 +83,7 @@ func (g *Tutorial) Show(o *tabletop.Overlay) {
 		return
 	}
 	if p := t.Position(); p.Won() {
-		o.Prompts, o.Prompt = true, t.Say.Say("tutor.won", assets.Values{"Cards": tutor.Cards})
+		o.HasPrompt, o.Prompt = true, t.Say.Say("tutor.won", assets.Values{"Cards": tutor.Cards})
 	}
 	idea, led := g.Lesson.Active()
 	if more, ok := g.More(); ok {
@@ -96,7 +96,7 @@ func (g *Tutorial) Show(o *tabletop.Overlay) {
 
 // lead lets the table's own button for the task lead, and marks the card with its pile.
 func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
-	o.Prompts = true
+	o.HasPrompt = true
 	switch idea.Deed {
 	case script.AskHint:
 		o.TableButtons.Primary = tabletop.Only(tabletop.HintButton)
