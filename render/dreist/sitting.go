@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/keep"
 	"dreist/game/store"
-	"dreist/input"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/puzzles"
@@ -125,12 +124,6 @@ func (b *sitting) Refresh() {
 		t.Options.Caption.Text = b.game.caption(b.mode)
 	}
 	t.Stale = true
-}
-
-// Handle carries out a gesture.
-func (b *sitting) Handle(g input.Gesture) {
-	b.Table.Handle(g)
-	b.earn()
 }
 
 // Tick lets a tick pass. Below a panel the table stands still, and Egon only finishes his face and bubble; but the celebration of the end
