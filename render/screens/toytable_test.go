@@ -160,7 +160,7 @@ func (t *toyTable) ask(k request.Kind) { t.asks = append(t.asks, request.Request
 // choose takes a choice.
 func (t *toyTable) choose(i int) {
 	if t.screen.Review {
-		if asks[i].kind != request.Branch || t.at < t.match.Length() { // nothing is left to practise at the end
+		if asks[i].kind != request.Branch || t.at == 1 && t.match.Length() > 1 { // from later moments the others may end the match at once
 			t.ask(asks[i].kind)
 		}
 		return
