@@ -108,7 +108,7 @@ func unmarshal(data []byte, to any) error {
 // lists holds how many lines each list of the catalogues that were read has. All languages have the same lists.
 var lists sync.Map
 
-// Lines returns how many lines a list of the catalogue has, any of which may stand in the same place: 0 if there is no such list.
+// Lines returns the number of lines of a list in the catalogue, 0 if there is no such list.
 func Lines(list string) int {
 	if _, read := lists.Load(list); !read {
 		if _, err := sentences(common); err != nil {

@@ -26,7 +26,7 @@ func (b *sitting) snapshot() image.Image {
 	return b.game.develop(screen)
 }
 
-// still is the guide of a table of which a picture is taken.
+// still is the guide while a picture of the table is taken.
 type still = tabletop.Still[dreist.Move, dreist.Event]
 
 // momentCaption names the turn that is looked back on.

@@ -198,11 +198,11 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 		t.Fatalf("refused: %q, and Egon says %q", p.Refusal.Text, p.Opponents.Egon.Speech.Line)
 	}
 	a.take(a.game.ShowHelp(a.at.screen))
-	if !p.Opponents.Egon.Finishing(&p.State) {
+	if !p.Opponents.Egon.IsFinishing(&p.State) {
 		t.Fatal("his bubble is open at once")
 	}
 	a.wait(60)
-	if p.Opponents.Egon.Finishing(&p.State) || a.app.Busy() && !a.panel.Live.Busy() {
+	if p.Opponents.Egon.IsFinishing(&p.State) || a.app.Busy() && !a.panel.Live.Busy() {
 		t.Error("below the panel his bubble stays half open, without words")
 	}
 }

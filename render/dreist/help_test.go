@@ -77,7 +77,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 		p.Tick(true)
 	}
 	a.globalCommand(input.CommandHelp)
-	if a.app.Busy() != a.panel.Live.Busy() && !a.table.Opponents.Egon.Finishing(&a.table.State) {
+	if a.app.Busy() != a.panel.Live.Busy() && !a.table.Opponents.Egon.IsFinishing(&a.table.State) {
 		t.Error("Egon keeps the program awake behind the help")
 	}
 	a.globalCommand(input.CommandCancel)

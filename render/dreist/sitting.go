@@ -140,7 +140,7 @@ func (b *sitting) Tick(isTop bool) {
 // Busy reports whether something moves.
 func (b *sitting) Busy(isTop bool) bool {
 	if !isTop && b.Phase != tabletop.Over {
-		return b.Opponents.Egon.Finishing(&b.State)
+		return b.Opponents.Egon.IsFinishing(&b.State)
 	}
 	return b.Table.Busy(isTop)
 }

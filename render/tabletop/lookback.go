@@ -44,7 +44,7 @@ type Advice struct {
 // stepPause is the number of ticks between moves that are shown one after the other.
 const stepPause = 26
 
-// LookBack returns the guide that looks back on the match on the table. away is the label key of the button that leads back.
+// LookBack returns the guide that looks back on the match. away is the label key of the button that leads back.
 func (t *Table[T, P, M, E]) LookBack(away string) *LookBack[T, P, M, E] {
 	l := &LookBack[T, P, M, E]{table: t, away: away}
 	h := t.Match.History()
@@ -243,7 +243,7 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 			return Handled
 		}
 	case input.Scroll:
-		if l.table.edges().Prompt.Contains(at) {
+		if l.table.edges().Prompt.Contains(at) && g.Wheel.Y != 0 {
 			l.isPlaying = false
 			l.step(g.Wheel.Y < 0)
 			return Handled
@@ -321,11 +321,14 @@ func (l *LookBack[T, P, M, E]) ReadAloud() []string {
 
 // Keys returns the lines about the keys; a line is empty if a controller has no button for it.
 func (l *LookBack[T, P, M, E]) Keys() [5]string {
-	say, digits := l.table.Texts.Say, "review.keys.branch"
+	say, digits, save := l.table.Texts.Say, "review.keys.branch", "review.keys.record"
 	if l.table.Match.Settled() {
 		digits = "review.keys.analysis"
 	}
-	return [...]string{say("review.keys.step"), say("review.keys.turn"), say("review.keys.play"), say(digits), say("review.keys.save")}
+	if l.HasPicture {
+		save = "review.keys.save"
+	}
+	return [...]string{say("review.keys.step"), say("review.keys.turn"), say("review.keys.play"), say(digits), say(save)}
 }
 
 // Still is the guide of a table for a picture: no buttons, no input, and a line.

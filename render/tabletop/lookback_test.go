@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"dreist/assets"
@@ -135,6 +136,8 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 	l.wantMoment(t, 5)
 	l.drag(on(2), geom.Point{X: on(l.moves).X + 500, Y: 100})
 	l.wantMoment(t, l.moves)
+	l.do(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{X: 1}}) // sideways
+	l.wantMoment(t, l.moves)
 	l.do(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{Y: 1}})
 	l.wantMoment(t, l.moves-1)
 }
@@ -160,6 +163,9 @@ func TestACardLeadsToItsMove(t *testing.T) {
 // TestALookBackLeadsOn presses what leads away from it: each asks the screen for something, by its button and its key.
 func TestALookBackLeadsOn(t *testing.T) {
 	l := lookBack(t)
+	if keys := fmt.Sprint(l.Keys()); strings.Contains(keys, "photo") {
+		t.Errorf("no picture is saved here, and the keys are %q", keys)
+	}
 	l.HasPicture = true
 	for _, c := range []struct {
 		button tabletop.ButtonID

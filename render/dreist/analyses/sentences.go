@@ -165,7 +165,7 @@ func apart(moves, others []dreist.Move) []bool {
 	return differ
 }
 
-// moment tells of a decision beside its board: what was played first, the reason before the last line.
+// moment returns the heading and the lines about a decision, in this order: the played moves, the better ones, the reason, the chances.
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {

@@ -129,7 +129,7 @@ func (g *Egon) Reset(s *scene.State) {
 	g.Face.Change(moodIn(s))
 }
 
-// tick lets a tick pass and reports whether the picture changed. sees is what the player does.
+// tick advances by a tick and reports whether the picture changed. sees is what the player does.
 func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	changed := g.Face.Tick()
 	if !s.EgonPlays() {
@@ -154,8 +154,8 @@ func (g *Egon) Finish(s *scene.State) bool {
 	return s.EgonPlays() && g.tickBubble(s) || changed
 }
 
-// Finishing reports whether a face or a bubble is still in motion.
-func (g *Egon) Finishing(s *scene.State) bool {
+// IsFinishing reports whether a face or a bubble is still in motion.
+func (g *Egon) IsFinishing(s *scene.State) bool {
 	return g.Face.Moving() || s.EgonPlays() && g.open != g.opens(s)
 }
 
@@ -228,7 +228,7 @@ func soonest(all ...int) (next int) {
 
 // isBusy reports whether Egon's picture may change in every tick.
 func (g *Egon) isBusy(s *scene.State) bool {
-	return g.Finishing(s) || g.gaze.moving || g.hands.moving || g.Away.Moving()
+	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.Away.Moving()
 }
 
 // Idles reports whether an idle motion other than a blink goes on.

@@ -90,7 +90,7 @@ func (o *Opponents) Reset(s *scene.State) {
 // RestartRecap shows the recap of the last moves again.
 func (o *Opponents) RestartRecap() { o.others.age = 0 }
 
-// Tick lets a tick pass and reports whether the picture changed. sees is what the player does.
+// Tick advances by a tick and reports whether the picture changed. sees is what the player does.
 func (o *Opponents) Tick(s *scene.State, sees Sight) bool {
 	egon, others, exclaimed := o.Egon.tick(s, sees), o.others.tick(s), o.exclamation.left > 0
 	o.exclamation.left = max(o.exclamation.left-1, 0)

@@ -14,8 +14,8 @@ import (
 // LookBack is the guide of a match of DREIst! that is looked back on.
 type LookBack = tabletop.LookBack[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
-// LookBack returns the guide that looks back on the match on the table, in which cards lead to the turns that moved them. away is the label
-// key of the button that leads back.
+// LookBack returns the guide that looks back on the match. A click on a card shows the turn that moved it. away is the label key of the
+// button that leads back.
 func (t *Table) LookBack(away string) *LookBack {
 	l := t.Base.LookBack(away)
 	l.HasPicture, l.Stay = true, tabletop.Only(AboveButton, BelowButton)

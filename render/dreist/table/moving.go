@@ -22,7 +22,7 @@ func (t *Table) movements() []tabletop.Moving {
 	}
 }
 
-// Tick lets a tick pass. The shelf of a table that appears is heard as it lands.
+// Tick advances the table by a tick. A sound plays when the shelf lands as the table appears.
 func (t *Table) Tick(isTop bool) {
 	falls := isTop && !t.Arrival.HasShelf()
 	if t.Base.Tick(isTop); falls && t.Arrival.HasShelf() {
