@@ -224,8 +224,10 @@ func (l *LookBack[T, P, M, E]) Try(a Attempt[M]) Answer {
 func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 	at, wasSliding := geom.Point(g.At), l.isSliding
 	switch g.Kind {
-	case input.Hover:
+	case input.Hover: // nothing is held, though a panel may have taken the end of a drag
+		l.isSliding = false
 		l.point(at)
+		return NotHandled
 	case input.Press:
 		if l.isSliding = l.Slider().Contains(at); l.isSliding {
 			l.slide(at)

@@ -140,6 +140,11 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 	l.wantMoment(t, l.moves)
 	l.do(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{Y: 1}})
 	l.wantMoment(t, l.moves-1)
+	l.do(input.Gesture{Kind: input.Press, At: input.Point(on(2))}) // a panel takes the end of this
+	hover := tabletop.Attempt[stairs.Move]{Kind: tabletop.TryGesture, Gesture: input.Gesture{Kind: input.Hover, At: input.Point(on(5))}}
+	if l.Try(hover) == tabletop.Handled {
+		t.Error("the handle of the slider is still held")
+	}
 }
 
 func TestACardLeadsToItsMove(t *testing.T) {
