@@ -68,7 +68,7 @@ func (t *Table) pile(on thegame.Pile) string {
 	if !on.Ascending() {
 		key = "read.down"
 	}
-	return t.Say.Say(key, assets.Values{"Pile": words.PileName(on), "Shown": p.Shown(on), "Count": p.PileSize(on)})
+	return t.Say.Count(key, p.PileSize(on), assets.Values{"Pile": words.PileName(on), "Shown": p.Shown(on)})
 }
 
 // fits says on which piles the card of the hand at a point may lie.
