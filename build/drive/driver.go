@@ -10,6 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/render/script"
 	"dreist/render/stage"
 )
 
@@ -34,6 +35,7 @@ const (
 
 // Driver is one running program.
 type Driver struct {
+	script.Hands
 	process *process
 	home    Home
 	screen  *ebiten.Image
@@ -70,6 +72,7 @@ func (h *Host) Start(o Options) (*Driver, error) {
 		o.Size = image.Pt(960, 600)
 	}
 	d := &Driver{home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale()}
+	d.Hands.Window = d
 	env := []string{
 		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,

@@ -10,9 +10,6 @@ import (
 	"dreist/render/geom"
 )
 
-// dragTicks is the number of ticks of a drag.
-const dragTicks = 8
-
 // do sends input to the program and advances by a tick.
 func (d *Driver) do(act func(*vmhost.GuestSession)) {
 	if d.err == nil {
@@ -34,29 +31,6 @@ func (d *Driver) Down() {
 // Up releases the left button, and advances by a tick.
 func (d *Driver) Up() {
 	d.do(func(s *vmhost.GuestSession) { s.ReleaseMouseButton(ebiten.MouseButtonLeft) })
-}
-
-// Click clicks at a point.
-func (d *Driver) Click(at geom.Point) {
-	d.Move(at)
-	d.Down()
-	d.Up()
-}
-
-// Hold presses at a point and drags to another one in several ticks, without releasing.
-func (d *Driver) Hold(from, to geom.Point) {
-	d.Move(from)
-	d.Down()
-	for i := 1; i <= dragTicks; i++ {
-		t := float64(i) / dragTicks
-		d.Move(geom.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t})
-	}
-}
-
-// Drag drags from one point to another.
-func (d *Driver) Drag(from, to geom.Point) {
-	d.Hold(from, to)
-	d.Up()
 }
 
 // Flick drags from one point to another within two ticks.

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/geom"
+	"dreist/render/script"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 )
@@ -81,8 +82,8 @@ func (t *Table) Flick(c dreist.Card, row int) {
 // Discard drags a hand card onto the discard pile, and confirms by a key if the program asks.
 func (t *Table) Discard(c dreist.Card) {
 	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())
-	if !t.StepUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has("button.discard") {
-		t.driver.Step(stillness)
+	if !t.driver.WaitUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has("button.discard") {
+		t.driver.Step(script.Stillness)
 		t.driver.Key(ebiten.KeyD)
 	}
 	t.Follow(dreist.Discard(c))

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/game/dreist/puzzle"
+	"dreist/render/script"
 )
 
 // Practise goes from the start screen to the screen of puzzles.
@@ -13,7 +14,7 @@ func (d *Driver) Practise() {
 	d.Press("learn.practice")
 	d.Step(panelTicks)
 	d.Press("puzzle.title")
-	d.Step(stillness)
+	d.Step(script.Stillness)
 }
 
 // OpenPuzzle opens a puzzle of a kind and a level from the screen of puzzles, where its list may have to be scrolled.
@@ -25,8 +26,8 @@ func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level) {
 		}
 		d.Move(d.Place("puzzles").Center())
 		d.Wheel(-3)
-		d.Step(stillness)
+		d.Step(script.Stillness)
 	}
 	d.Press(id)
-	d.Step(8 * stillness)
+	d.Step(8 * script.Stillness)
 }

@@ -10,7 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
-	"dreist/render/target"
+	"dreist/render/script"
 )
 
 // Table is the match of a program, with a copy of it that the driver plays along. The program reports where things are and what moves.
@@ -45,9 +45,12 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 	return d.SitAt(text)
 }
 
+// savedTicks is the largest number of ticks to wait for a saved game.
+const savedTicks = 600
+
 // saved returns the unfinished game in a slot as soon as it is as wanted.
 func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) (text string, ok bool, err error) {
-	for range mostTicks {
+	for range savedTicks {
 		if text, ok, err = d.home.SavedIn(slot); err != nil || d.err != nil || wanted(text, ok) {
 			break
 		}
@@ -79,7 +82,7 @@ func (h *Host) Continue(o Options, save string) (*Table, error) {
 	}
 	d.Primary()
 	t := d.Sit()
-	d.Step(stillness)
+	d.Step(script.Stillness)
 	return t, d.err
 }
 
@@ -106,28 +109,8 @@ func (t *Table) Held(c dreist.Card) geom.Point { return t.driver.Place(scene.Car
 // Cell returns the centre of a cell.
 func (t *Table) Cell(at dreist.Cell) geom.Point { return t.driver.Place(scene.CellID(at)).Center() }
 
-// stillness is the number of ticks after the last motion until Egon's face is at rest and all pictures are drawn at their size.
-const stillness = 20
-
 // Settle waits until nothing moves.
-func (t *Table) Settle() {
-	t.StepUntil(func(target.Motion) bool { return false })
-	for t.driver.Motion().Beside {
-		t.driver.Step(1)
-	}
-	t.driver.Step(stillness)
-}
-
-// StepUntil waits until motion reaches a state, and reports whether it did before everything was at rest.
-func (t *Table) StepUntil(reached func(target.Motion) bool) bool {
-	for m := t.driver.Motion(); m.Busy; m = t.driver.Motion() {
-		if reached(m) {
-			return true
-		}
-		t.driver.Step(1)
-	}
-	return false
-}
+func (t *Table) Settle() { t.driver.Settle() }
 
 // CheckSave fails if the saved game is not the driver's match.
 func (t *Table) CheckSave() {

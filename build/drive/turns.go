@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
+	"dreist/render/script"
 	"dreist/render/target"
 )
 
@@ -18,19 +19,19 @@ func (t *Table) Finish() {
 
 // WaitForEgon waits until Egon's turn is shown, and reports whether it is.
 func (t *Table) WaitForEgon() bool {
-	return t.StepUntil(func(m target.Motion) bool { return m.Seat == int(dreist.EgonSeat) })
+	return t.driver.WaitUntil(func(m target.Motion) bool { return m.Seat == int(dreist.EgonSeat) })
 }
 
 // WaitForOther waits until the turn of Egon or a computer player is shown, and reports whether it is.
 func (t *Table) WaitForOther() bool {
-	return t.StepUntil(func(m target.Motion) bool { return m.Watched })
+	return t.driver.WaitUntil(func(m target.Motion) bool { return m.Watched })
 }
 
 // RaiseCurtain raises the curtain for the player to move, by Enter.
 func (t *Table) RaiseCurtain() {
 	t.driver.Key(ebiten.KeyEnter)
 	t.Settle()
-	t.driver.Step(stillness)
+	t.driver.Step(script.Stillness)
 }
 
 // TakeBack undoes the last move by a key.

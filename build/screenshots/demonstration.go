@@ -25,7 +25,7 @@ func demonstrate(s *shot) {
 		}
 		if s.t.WaitForEgon() {
 			turn++
-			if s.t.StepUntil(func(m target.Motion) bool { return m.Event == "CardLaid" && m.Progress >= 0.5 }) {
+			if s.d.WaitUntil(func(m target.Motion) bool { return m.Event == "CardLaid" && m.Progress >= 0.5 }) {
 				s.perform("snap egon")
 			}
 			s.perform("settle; snap turn")

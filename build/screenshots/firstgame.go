@@ -36,7 +36,7 @@ func firstGame(s *shot) {
 			switch name {
 			case "base":
 				s.perform("burst first-gesture 5 14; wait 48")
-				s.d.Drag(t.Held(t.Position().Hand(0)[0]), s.at("discard"))
+				s.d.Drag(t.Held(t.Position().Hand(0)[0]), s.d.At("discard"))
 				s.perform("wait 24; snap first-kept")
 			case "colour":
 				s.perform("key H; snap first-colour-more; key H")

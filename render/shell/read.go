@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/render/panel"
 	"dreist/render/panel/widget"
+	"dreist/render/target"
 )
 
 // TextSource is a screen that can be copied as text, for example for a screen reader.
@@ -24,6 +25,18 @@ func (m *Menu) AsText() string {
 		lines = append(lines, m.line(l))
 	}
 	return strings.Join(append(lines, m.Say("read.keys")), "\n")
+}
+
+// Report returns what the topmost screen shows and says.
+func (a *App) Report() target.Report {
+	r := target.Report{Targets: a.Top().Targets(nil)}
+	if s, ok := a.Top().(Mover); ok {
+		r.Places, r.Motion = s.Places(nil), s.Motion()
+	}
+	if s, ok := a.Top().(TextSource); ok {
+		r.Text = s.AsText()
+	}
+	return r
 }
 
 // line describes a line of a panel.

@@ -24,11 +24,8 @@ func (a *App) report() error {
 	if path == "" {
 		return nil
 	}
-	now := target.Report{Targets: a.Top().Targets(nil)}
-	if s, ok := a.Top().(Mover); ok {
-		now.Places, now.Motion = s.Places(nil), s.Motion()
-	}
-	if now.Motion == reported.Motion && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
+	now := a.Report()
+	if now.Motion == reported.Motion && now.Text == reported.Text && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
 		return nil
 	}
 	reported = now

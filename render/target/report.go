@@ -6,6 +6,7 @@ import "syscall"
 type Report struct {
 	Targets []Target // what can be pressed
 	Places  []Target // things that can be pointed at but are no controls: cards, cells, piles
+	Text    string   // what it says
 	Motion
 }
 

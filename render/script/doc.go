@@ -1,0 +1,30 @@
+// Package script plays what a person does in the window of the program: written down, a step a line, with what the screen says then.
+//
+// A script says first how the program is found:
+//
+//	language de     its language; English by default
+//	size 960x560    of the window in logical pixels; 1280x800 by default
+//	seed 7          of the deals
+//	newcomer        nobody has played before
+//	window          build/e2e plays the script in the real window, too
+//	saved SLOT      an unfinished game, its record in the lines below, each after "| "
+//
+// Then its steps follow, each a verb and its arguments. Places are the IDs of targets and of places at a table, with an offset as parts of
+// their size if it is not the centre: prompt@.5,0.
+//
+//	press ID…                press targets, one after the other, with time to come to rest
+//	key KEY…, strike KEY…    press keys with time to come to rest, or without; Control+Z holds one
+//	type TEXT                type a text; _ is a space
+//	point, click PLACE       move the mouse, click
+//	hold, drag PLACE PLACE   drag a card, without or with releasing; up releases
+//	wheel NOTCHES            turn the wheel
+//	resize WIDTHxHEIGHT      change the size of the window
+//	wait TICKS               wait
+//	await ID                 wait until a target can be pressed
+//	until EVENT PART         wait until a part of an event has been shown
+//	settle                   wait until nothing moves
+//	read, read LINES         what the screen says, or its first lines, in the lines below, each after "> "
+//	says, hides TEXT         a text that the screen says, or does not
+//
+// Lines that begin with "#" tell why. Play returns the script with what the screen says now, so that a test compares two texts.
+package script

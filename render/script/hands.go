@@ -1,0 +1,156 @@
+package script
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/geom"
+	"dreist/render/target"
+)
+
+// Window is a running program that is used tick by tick. After its first failure it does nothing any more.
+type Window interface {
+	// Step lets ticks pass.
+	Step(ticks int)
+	// Move moves the mouse to a point in device pixels, Down presses its left button and Up releases it; each takes a tick.
+	Move(to geom.Point)
+	Down()
+	Up()
+	// Wheel turns the mouse wheel by notches; above 0 is away from the user.
+	Wheel(notches float64)
+	// Key presses and releases a key while others are held. Type types a text.
+	Key(k ebiten.Key, held ...ebiten.Key)
+	Type(text string)
+	// Resize changes the size of the window in logical pixels.
+	Resize(size image.Point)
+	// Report returns what the topmost screen shows.
+	Report() target.Report
+	// Fail records the first failure, which Err returns; nil is ignored.
+	Fail(err error)
+	Err() error
+}
+
+// Hands use a window by the names of what it shows.
+type Hands struct{ Window }
+
+// dragTicks is the number of ticks of a drag.
+const dragTicks = 8
+
+// Click clicks at a point.
+func (h Hands) Click(at geom.Point) {
+	h.Move(at)
+	h.Down()
+	h.Up()
+}
+
+// Hold presses at a point and drags to another one in several ticks, without releasing.
+func (h Hands) Hold(from, to geom.Point) {
+	h.Move(from)
+	h.Down()
+	for i := 1; i <= dragTicks; i++ {
+		part := float64(i) / dragTicks
+		h.Move(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part)})
+	}
+}
+
+// Drag drags from one point to another.
+func (h Hands) Drag(from, to geom.Point) {
+	h.Hold(from, to)
+	h.Up()
+}
+
+// Targets returns the targets of the topmost screen.
+func (h Hands) Targets() []target.Target { return h.Report().Targets }
+
+// Motion returns what moves on the topmost screen.
+func (h Hands) Motion() target.Motion { return h.Report().Motion }
+
+// Has reports whether there is an enabled target with an ID.
+func (h Hands) Has(id string) bool {
+	t, ok := target.Find(h.Targets(), id)
+	return ok && t.Enabled
+}
+
+// Place returns the place of a target, card, cell or other place with an ID; card.7r is the first of the cards card.7r.0, card.7r.1.
+func (h Hands) Place(id string) geom.Rect {
+	r := h.Report()
+	all := append(r.Targets, r.Places...)
+	t, ok := target.Find(all, id)
+	for i := 0; i < len(all) && !ok; i++ {
+		t, ok = all[i], strings.HasPrefix(all[i].ID, id+".")
+	}
+	if !ok {
+		h.Fail(fmt.Errorf("there is no %s among %s", id, names(all)))
+	}
+	return t.Rect
+}
+
+// Press clicks the target with an ID.
+func (h Hands) Press(id string) {
+	all := h.Targets()
+	t, ok := target.Find(all, id)
+	if !ok || !t.Enabled {
+		h.Fail(fmt.Errorf("%s cannot be pressed; what can be is %s", id, names(all)))
+		return
+	}
+	h.Click(t.Rect.Center())
+}
+
+// mostTicks is the largest number of ticks to wait for a target.
+const mostTicks = 600
+
+// Wait waits until a target is enabled.
+func (h Hands) Wait(id string) {
+	for range mostTicks {
+		if h.Err() != nil || h.Has(id) {
+			return
+		}
+		h.Step(1)
+	}
+	h.Fail(fmt.Errorf("%s did not come; there is %s", id, names(h.Targets())))
+}
+
+// WaitUntil waits until motion reaches a state, and reports whether it did before everything was at rest.
+func (h Hands) WaitUntil(reached func(target.Motion) bool) bool {
+	for m := h.Motion(); m.Busy; m = h.Motion() {
+		if reached(m) {
+			return true
+		}
+		h.Step(1)
+	}
+	return false
+}
+
+// Stillness is the number of ticks after the last motion until faces are at rest and all pictures are drawn at their size.
+const Stillness = 20
+
+// mostMoves is the largest number of ticks that anything moves.
+const mostMoves = 20_000
+
+// Settle waits until nothing moves.
+func (h Hands) Settle() {
+	for range mostMoves {
+		if m := h.Motion(); h.Err() != nil || !m.Busy && !m.Beside {
+			h.Step(Stillness)
+			return
+		}
+		h.Step(1)
+	}
+	h.Fail(errors.New("it does not come to rest"))
+}
+
+// names returns the IDs of targets, disabled ones in brackets.
+func names(all []target.Target) string {
+	var ids []string
+	for _, t := range all {
+		if !t.Enabled {
+			t.ID = "(" + t.ID + ")"
+		}
+		ids = append(ids, t.ID)
+	}
+	return strings.Join(ids, " ")
+}

@@ -1,0 +1,109 @@
+package script
+
+import (
+	"fmt"
+	"image"
+	"strconv"
+	"strings"
+)
+
+// Start is how the program is found as a script begins.
+type Start struct {
+	Language   string
+	Size       image.Point // of the window in logical pixels
+	Seed       uint64      // of the deals
+	IsNewcomer bool        // nobody has played before
+	InWindow   bool        // the script is played in the real window, too
+	Saved      []Saved     // unfinished games
+}
+
+// Saved is an unfinished game.
+type Saved struct{ Slot, Record string }
+
+// Script is the text of a script, and how the program is found.
+type Script struct {
+	Start
+	lines []string
+	begin int // the line with the first step
+}
+
+// The beginnings of lines: a comment, what a step is about, what the screen says.
+const (
+	comment = "#"
+	data    = "| "
+	reading = "> "
+)
+
+// Read reads a script.
+func Read(text string) (*Script, error) {
+	s := &Script{Start: Start{Language: "en", Size: image.Pt(1280, 800)}, lines: strings.Split(strings.TrimSuffix(text, "\n"), "\n")}
+	for i, line := range s.lines {
+		ok, err := s.describe(line)
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", i+1, err)
+		}
+		if s.begin = i; !ok {
+			break
+		}
+	}
+	return s, nil
+}
+
+// describe notes what a line says about the start, and reports false for one that is a step.
+func (s *Script) describe(line string) (ok bool, err error) {
+	verb, about, _ := strings.Cut(line, " ")
+	switch verb {
+	case "language":
+		s.Language = about
+	case "size":
+		s.Size, err = sizeOf(about)
+	case "seed":
+		s.Seed, err = strconv.ParseUint(about, 10, 64)
+	case "newcomer":
+		s.IsNewcomer = true
+	case "window":
+		s.InWindow = true
+	case "saved":
+		s.Saved = append(s.Saved, Saved{Slot: about})
+	case strings.TrimSpace(data):
+		if len(s.Saved) == 0 {
+			return false, fmt.Errorf("%q is about nothing", line)
+		}
+		s.Saved[len(s.Saved)-1].Record += about + "\n"
+	default:
+		return strings.HasPrefix(line, comment) || line == "", nil
+	}
+	return true, err
+}
+
+// Play takes the steps of a script in a window, and returns its text with what the screen says now.
+func (s *Script) Play(h Hands) (text string, err error) {
+	played := append([]string(nil), s.lines[:s.begin]...)
+	for i, line := range s.lines[s.begin:] {
+		if strings.HasPrefix(line+" ", reading) {
+			continue
+		}
+		played = append(played, line)
+		words := strings.Fields(line)
+		switch {
+		case len(words) == 0 || strings.HasPrefix(line, comment):
+		case words[0] == "read":
+			said := strings.Split(h.Report().Text, "\n")
+			if len(words) > 1 {
+				n, err := strconv.Atoi(words[1])
+				if err != nil {
+					return "", fmt.Errorf("line %d, %q: %w", s.begin+i+1, line, err)
+				}
+				said = said[:min(n, len(said))]
+			}
+			for _, line := range said {
+				played = append(played, strings.TrimRight(reading+line, " "))
+			}
+		default:
+			if err := h.Do(words[0], words[1:]); err != nil {
+				return "", fmt.Errorf("line %d, %q: %w", s.begin+i+1, line, err)
+			}
+		}
+	}
+	return strings.Join(played, "\n") + "\n", h.Err()
+}

@@ -1,0 +1,144 @@
+package script
+
+import (
+	"fmt"
+	"image"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/geom"
+	"dreist/render/target"
+)
+
+// Rest is the number of ticks for a screen to come to rest.
+const Rest = 24
+
+// Do takes one step of a script, other than read.
+func (h Hands) Do(verb string, about []string) error {
+	if verb == "up" || verb == "settle" {
+		map[string]func(){"up": h.Up, "settle": h.Settle}[verb]()
+		return h.Err()
+	}
+	wants := 1
+	if verb == "hold" || verb == "drag" || verb == "until" {
+		wants = 2
+	}
+	if len(about) < wants {
+		return fmt.Errorf("%q is not a step, or says too little", verb)
+	}
+	switch verb {
+	case "press":
+		for _, id := range about {
+			h.Press(id)
+			h.Move(geom.Point{})
+			h.Step(Rest)
+		}
+	case "key", "strike":
+		for _, name := range about {
+			if err := h.strike(name); err != nil {
+				return err
+			}
+		}
+		if verb == "key" {
+			h.Step(Rest)
+		}
+	case "await":
+		h.Wait(about[0])
+		h.Step(Rest)
+	case "type":
+		h.Type(strings.ReplaceAll(about[0], "_", " "))
+		h.Step(Rest)
+	case "point":
+		h.Move(h.At(about[0]))
+	case "click":
+		h.Click(h.At(about[0]))
+	case "hold":
+		h.Hold(h.At(about[0]), h.At(about[1]))
+	case "drag":
+		h.Drag(h.At(about[0]), h.At(about[1]))
+	case "until":
+		return h.until(about[0], about[1])
+	case "resize":
+		size, err := sizeOf(about[0])
+		if err != nil {
+			return err
+		}
+		h.Resize(size)
+		h.Step(1)
+	case "says", "hides":
+		return h.check(verb == "says", strings.Join(about, " "))
+	default:
+		return h.count(verb, about[0])
+	}
+	return h.Err()
+}
+
+// count takes a step about a number.
+func (h Hands) count(verb, number string) error {
+	n, err := strconv.Atoi(number)
+	switch verb {
+	case "wait":
+		h.Step(n)
+	case "wheel":
+		h.Wheel(float64(n))
+	default:
+		return fmt.Errorf("%q is not a step", verb)
+	}
+	return err
+}
+
+// strike presses the last of the keys in a name such as Control+Z while the others are held.
+func (h Hands) strike(name string) error {
+	var keys []ebiten.Key
+	for word := range strings.SplitSeq(name, "+") {
+		var k ebiten.Key
+		if err := k.UnmarshalText([]byte(word)); err != nil {
+			return err
+		}
+		keys = append(keys, k)
+	}
+	last := len(keys) - 1
+	h.Key(keys[last], keys[:last]...)
+	return nil
+}
+
+// At returns the point of a place, which may have an offset.
+func (h Hands) At(word string) geom.Point {
+	id, offset, isShifted := strings.Cut(word, "@")
+	r := h.Place(id)
+	if !isShifted {
+		return r.Center()
+	}
+	var x, y float64
+	if _, err := fmt.Sscanf(offset, "%g,%g", &x, &y); err != nil {
+		h.Fail(fmt.Errorf("%q names no place: %w", word, err))
+	}
+	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
+}
+
+// until waits until a part of an event of a kind has been shown.
+func (h Hands) until(event, part string) error {
+	far, err := strconv.ParseFloat(part, 64)
+	if err == nil && !h.WaitUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {
+		err = fmt.Errorf("%s did not come", event)
+	}
+	return err
+}
+
+// check checks whether the screen says a text.
+func (h Hands) check(wants bool, text string) error {
+	if read := h.Report().Text; strings.Contains(read, text) != wants {
+		return fmt.Errorf("the screen says\n%s", read)
+	}
+	return nil
+}
+
+// sizeOf returns the size that is written as 960x560.
+func sizeOf(text string) (size image.Point, err error) {
+	if _, err = fmt.Sscanf(text, "%dx%d", &size.X, &size.Y); err != nil {
+		err = fmt.Errorf("%q is no size like 960x560: %w", text, err)
+	}
+	return size, err
+}
