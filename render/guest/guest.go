@@ -35,6 +35,11 @@ type Guest struct {
 // Visit starts the program on a folder, in English, with deals that follow from a seed. open opens the game.
 func Visit(t testing.TB, about screens.About, folder string, seed uint64) *Guest {
 	t.Helper()
+	return visit(t, about, folder, seed, "en")
+}
+
+func visit(t testing.TB, about screens.About, folder string, seed uint64, language string) *Guest {
+	t.Helper()
 	files, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
@@ -49,7 +54,7 @@ func Visit(t testing.TB, about screens.About, folder string, seed uint64) *Guest
 	}
 	random := rand.New(rand.NewPCG(seed, 5))
 	p, err := screens.NewProgram(screens.Options{
-		Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir()), Sound: sounds.Silent(), Locale: "en",
+		Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir()), Sound: sounds.Silent(), Locale: language,
 		Today: func() string { return g.Day },
 	}, about)
 	if err != nil {

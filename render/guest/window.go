@@ -1,0 +1,123 @@
+package guest
+
+import (
+	"errors"
+	"flag"
+	"image"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/screens"
+	"dreist/render/script"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// window is the program as a script uses it: by its devices, tick by tick.
+type window struct {
+	*Guest
+	reader *input.Reader
+	device input.Device
+	err    error
+}
+
+// newWindow returns the window of the program that a guest uses.
+func newWindow(g *Guest) *window {
+	f := g.Frame()
+	return &window{Guest: g, reader: input.NewReader(input.DefaultKeys()), device: input.Device{
+		Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true,
+	}}
+}
+
+// tick lets a tick pass in which something has changed at the devices.
+func (w *window) tick(change func(*input.Device)) {
+	if w.err != nil {
+		return
+	}
+	change(&w.device)
+	w.reader.SetKeys(w.KeysAt(w.App.Top()))
+	w.Do(slices.Clone(w.reader.Read(&w.device))...)
+	w.device.Left.Pressed, w.device.Left.Released, w.device.Wheel, w.device.Keys, w.device.Text = false, false, input.Point{}, nil, nil
+	if fault := w.App.Fault(); fault != nil {
+		w.Fail(errors.New(fault.Error()))
+	}
+}
+
+func (w *window) Err() error { return w.err }
+
+func (w *window) Fail(err error) {
+	if w.err == nil {
+		w.err = err
+	}
+}
+
+func (w *window) Step(ticks int) {
+	for range ticks {
+		w.tick(func(*input.Device) {})
+	}
+}
+
+func (w *window) Move(to geom.Point) { w.tick(func(d *input.Device) { d.Cursor = input.Point(to) }) }
+func (w *window) Down() {
+	w.tick(func(d *input.Device) { d.Left = input.Button{Pressed: true, Down: true} })
+}
+func (w *window) Up() { w.tick(func(d *input.Device) { d.Left = input.Button{Released: true} }) }
+func (w *window) Wheel(notches float64) {
+	w.tick(func(d *input.Device) { d.Wheel.Y = notches })
+}
+
+func (w *window) Key(k ebiten.Key, held ...ebiten.Key) {
+	w.tick(func(d *input.Device) {
+		for _, h := range held {
+			d.Modifiers |= map[ebiten.Key]input.Modifiers{ebiten.KeyControl: input.Ctrl, ebiten.KeyShift: input.Shift, ebiten.KeyAlt: input.Alt}[h]
+		}
+		d.Keys, d.Held = []input.KeyPress{{Key: k}}, append(held, k)
+	})
+	w.tick(func(d *input.Device) { d.Modifiers, d.Held = 0, nil })
+}
+
+func (w *window) Type(text string) {
+	for _, letter := range text {
+		w.tick(func(d *input.Device) { d.Text = []rune{letter} })
+	}
+}
+
+func (w *window) Resize(size image.Point) {
+	w.App.Resize(stage.Frame{W: float64(size.X), H: float64(size.Y), Scale: 1})
+	w.device.Screen = input.Screen{Width: size.X, Height: size.Y, Scale: 1}
+}
+
+func (w *window) Report() (r target.Report) {
+	if w.err == nil {
+		r = w.App.Report()
+	}
+	return r
+}
+
+// Update is the flag of tests with scripts, see package script.
+var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
+
+// Enter starts the program as a script finds it, with the game that is told about.
+func Enter(t *testing.T, s *script.Script, about screens.About) script.Window {
+	t.Helper()
+	folder := t.TempDir()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, saved := range s.Saved {
+		if err := files.SaveGame(store.Slot(saved.Slot), saved.Record); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g := visit(t, about, folder, s.Seed, s.Language)
+	g.App.Resize(stage.Frame{W: float64(s.Size.X), H: float64(s.Size.Y), Scale: 1})
+	w := newWindow(g)
+	w.Step(script.Rest)
+	return w
+}
