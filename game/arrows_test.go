@@ -162,7 +162,7 @@ func arrows() map[string][]string {
 			"render/dreixdrei/words", "render/art", "render/geom", "render/kit", "render/paint", "render/tabletop/request", "render/stage",
 			"render/tabletop", "render/target", "input", "assets", "sounds"},
 		"render/dreixdrei/words": {"game/dreixdrei", "assets"},
-		"render/script": {"render/geom", "render/target"},
+		"render/script":          {"render/geom", "render/target"},
 		"render/guest": {"game/store", "render/geom", "render/kit", "render/panel", "render/screens", "render/screens/guesttest",
 			"render/script", "render/session", "render/shell", "render/stage", "render/tabletop", "render/target", "input", "sounds"},
 		"render/teach": {"game/lesson", "game/play", "game/script", "render/art", "render/geom", "render/kit", "render/tabletop/request", "render/stage",
