@@ -244,8 +244,8 @@ func (p *learner) answerByKeys(c examples.Choice) {
 	p.t.Helper()
 	if c.Deed == examples.Point {
 		p.key(input.CommandUp)
-		for i := 0; p.q.Cell != c.Cell && i < 40; i++ {
-			switch at := p.q.Cell; {
+		for i := 0; p.q.Chosen.Cell != c.Cell && i < 40; i++ {
+			switch at := p.q.Chosen.Cell; {
 			case at.Row > c.Cell.Row:
 				p.key(input.CommandUp)
 			case at.Row < c.Cell.Row:
@@ -259,7 +259,7 @@ func (p *learner) answerByKeys(c examples.Choice) {
 	} else {
 		for range p.q.Asked.Choices {
 			p.key(input.CommandRight)
-			if p.q.Asked.Choices[p.q.Pick] == c {
+			if p.q.Chosen == c {
 				break
 			}
 		}

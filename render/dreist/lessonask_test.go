@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"strings"
 	"testing"
 
 	"dreist/game/dreist"
@@ -20,18 +21,18 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 	p := study(t, newApp(t), 1, teach.Playing)
 	f := p.l.Example
 	for i := range f.Steps {
-		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.q.Question() != want {
+		if want := p.Table.Say.Say(f.Steps[i].Ask); p.q.Question() != want {
 			t.Fatalf("step %d: asks %q, want %q", i+1, p.q.Question(), want)
 		}
 		if len(p.l.Marks) > 0 || p.q.Hint != nil {
 			t.Errorf("step %d: something is still marked", i+1)
 		}
 		p.click(p.center(dreist.Cell{Row: 1, Column: 1}))
-		if f.Steps[i].Choice.Cell.Row == 1 && lessons.PartName(&f.Steps[i]) == "first" {
+		if f.Steps[i].Choice.Cell.Row == 1 && f.Steps[i].Part == "lessons.part.first" {
 			p.settle()
 			continue // which was right
 		}
-		p.wantSays("lessons.miss." + lessons.PartName(&f.Steps[i]))
+		p.wantSays(strings.Replace(f.Steps[i].Part, "part", "miss", 1))
 		if len(p.l.Marks) > 0 || p.q.Hint != nil {
 			t.Errorf("step %d: the first miss shows the answer", i+1)
 		}

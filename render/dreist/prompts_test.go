@@ -155,7 +155,7 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				line := say.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}, &layout)
+				line := say.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}, layout.At)
 				if k := e.Labels.Get(line, kit.Sized(f.TextUnit(), assets.Strong, 14, e.UI().Text), kit.Center, wide); k.H > g.Plate.H+2 {
 					t.Errorf("%s, %v: %q is %.0f high in two lines, want %.0f", language, size, line, k.H, g.Plate.H)
 				}

@@ -87,7 +87,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	o := p.Options[wrong]
-	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Refusal.Text != want ||
+	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout().At); l.table.Refusal.Text != want ||
 		!l.table.Shake.Moving() {
 		t.Errorf("the table says %q and shakes %v, want %q", l.table.Refusal.Text, l.table.Shake.Moving(), want)
 	}

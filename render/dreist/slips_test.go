@@ -198,7 +198,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	example := sit(t, deep)
 	match := example.Match
 	lessons.Lead(example.Table, examples.All()[2], "", func(func(*lesson.Progress)) {})
-	example.SetMatch(match)
+	example.SetMatch(match, 0)
 	example.Line.MakeRoom(example.Position())
 	example.Put(scene.ViewOf(example.Position()))
 	for name, p := range map[string]*player{"nothing": sit(t, deep), "a hint": h.player, "a puzzle": riddle, "an example": example} {

@@ -7,7 +7,6 @@ import (
 	"dreist/game/lesson"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // Lesson is how far an example has been taken.
@@ -40,92 +39,8 @@ const (
 	BackToGame = "lessons.back.game"
 )
 
-// Board is the table of an example, and what the game does there.
-type Board interface {
-	Film
-	Ask(r request.Request)
-	Rule() string // citation for what is told, empty for none
-}
-
-// Begin forgets how far the example was taken, and begins it in a way, which has so many pages.
-func (l *Lesson) Begin(w Way, pages int) {
-	l.Way, l.Finished, l.Misses, l.Reel = w, false, 0, Reel{Pages: pages}
-}
-
 // Reels reports whether the example is shown page by page.
 func (l *Lesson) Reels() bool { return l.Way == Watching || l.Way == Forbidden }
-
-// Finish notes that the way is completed, and returns the key of a sentence of praise: empty where there is none, or nothing new.
-func (l *Lesson) Finish() (praise string) {
-	if l.Finished {
-		return ""
-	}
-	l.Finished = true
-	number, misses := l.Number, l.Misses
-	switch l.Way {
-	case Watching:
-		praise = "lessons.watched"
-		l.Note(func(p *lesson.Progress) { p.Watch(number) })
-	case Playing:
-		praise = "lessons.done.missed"
-		if misses == 0 {
-			praise = "lessons.done.flawless"
-		}
-		l.Note(func(p *lesson.Progress) { p.Play(number, misses) })
-	}
-	return praise
-}
-
-// Leave goes back to where the example was opened.
-func (l *Lesson) Leave(b Board) {
-	to := request.Back
-	if l.Away == "" {
-		to = request.Examples
-	}
-	b.Ask(request.Request{Kind: to})
-}
-
-// Press handles a button of the lesson and reports whether it is one.
-func (l *Lesson) Press(b Board, button tabletop.ButtonID) bool {
-	switch {
-	case button < tabletop.GuideButton || button >= OwnButton:
-		return false
-	case button < WayButton+Ways:
-		b.Take(Way(button - WayButton))
-		return true
-	}
-	switch button {
-	case AllButton:
-		l.Leave(b)
-	case ruleButton:
-		if ref := b.Rule(); ref != "" {
-			b.Ask(request.Request{Kind: request.Rule, Text: ref})
-		}
-	case AgainButton:
-		b.Take(l.Way)
-	case BackButton:
-		l.back(b)
-	case RunButton:
-		l.run(b)
-	case ForthButton:
-		l.forward(b)
-	case OnwardButton:
-		l.goOnward(b)
-	}
-	return true
-}
-
-// goOnward continues after the lesson.
-func (l *Lesson) goOnward(b Board) {
-	switch {
-	case l.Reels() && l.Finished:
-		b.Take(Playing)
-	case l.Number == l.Count:
-		b.Ask(request.Request{Kind: request.Examples})
-	default:
-		b.Ask(request.Request{Kind: request.Example, Number: l.Number + 1})
-	}
-}
 
 // onwardKey returns the label key of the button that continues.
 func (l *Lesson) onwardKey() string {

@@ -61,7 +61,14 @@ type ExampleTable[P, M, E any] interface {
 
 // Game is what a game does and says at the table of an example.
 type Game[P, M comparable] interface {
-	Board
+	// Take starts the example in a way, and Pages returns how many pages that has.
+	Take(w Way)
+	Pages(w Way) int
+	// Open shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if
+	// the page is shown as it ends.
+	Open(page int, back bool) []Act
+	// Flush ends at once what is still seen happening.
+	Flush()
 	// Restart puts the example on the table as it begins.
 	Restart()
 	// SeatNext seats whoever is to act in front, and reports whether that was somebody else.
@@ -101,7 +108,7 @@ func (l *Quest[P, M, E]) Refused(t *lesson.Try[P, M]) M { return t.Refused }
 
 // Take starts the example in a way.
 func (l *Quest[P, M, E]) Take(w Way) {
-	l.Begin(w, l.game.Pages(w))
+	l.Way, l.Finished, l.Misses, l.Reel = w, false, 0, Reel{Pages: l.game.Pages(w)}
 	l.Play, l.moves = nil, 0
 	l.restart()
 	switch w {
@@ -162,6 +169,77 @@ func (l *Quest[P, M, E]) seatNext() bool {
 	return l.ByHand() && !l.table.InMotion() && l.game.SeatNext()
 }
 
+// Finish notes that the way is completed, and praises for it.
+func (l *Quest[P, M, E]) Finish() {
+	if l.Finished {
+		return
+	}
+	l.Finished = true
+	number, misses := l.Number, l.Misses
+	switch l.Way {
+	case Watching:
+		l.praise("lessons.watched")
+		l.Note(func(p *lesson.Progress) { p.Watch(number) })
+	case Playing:
+		key := "lessons.done.missed"
+		if misses == 0 {
+			key = "lessons.done.flawless"
+		}
+		l.praise(key)
+		l.Note(func(p *lesson.Progress) { p.Play(number, misses) })
+	}
+}
+
+func (l *Quest[P, M, E]) praise(key string) {
+	l.TellMore(func() string { return l.game.Say().Say(key) })
+}
+
+// press handles a button of the lesson and reports whether it is one.
+func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
+	switch {
+	case button < tabletop.GuideButton || button >= OwnButton:
+		return false
+	case button < WayButton+Ways:
+		l.game.Take(Way(button - WayButton))
+		return true
+	}
+	switch button {
+	case AllButton: // back to where the example was opened
+		to := request.Back
+		if l.Away == "" {
+			to = request.Examples
+		}
+		l.table.Ask(request.Request{Kind: to})
+	case ruleButton:
+		if ref := l.Rule(); ref != "" {
+			l.table.Ask(request.Request{Kind: request.Rule, Text: ref})
+		}
+	case AgainButton:
+		l.game.Take(l.Way)
+	case BackButton:
+		l.back()
+	case RunButton:
+		l.run()
+	case ForthButton:
+		l.forward()
+	case OnwardButton:
+		l.goOnward()
+	}
+	return true
+}
+
+// goOnward continues after the lesson.
+func (l *Quest[P, M, E]) goOnward() {
+	switch {
+	case l.Reels() && l.Finished:
+		l.game.Take(Playing)
+	case l.Number == l.Count:
+		l.table.Ask(request.Request{Kind: request.Examples})
+	default:
+		l.table.Ask(request.Request{Kind: request.Example, Number: l.Number + 1})
+	}
+}
+
 // Tick advances what is shown, and follows moves that were taken back or laid again.
 func (l *Quest[P, M, E]) Tick() bool {
 	changed, lands := l.Trial.Tick()
@@ -169,7 +247,7 @@ func (l *Quest[P, M, E]) Tick() bool {
 		l.strike()
 	}
 	if l.Reels() {
-		return l.TurnPages(l.game) || changed
+		return l.turnPages() || changed
 	}
 	changed = l.keepUp() || changed
 	return l.seatNext() || changed
@@ -203,22 +281,21 @@ func (l *Quest[P, M, E]) keepUp() bool {
 	if !l.Play.Done() || l.Finished || l.table.InMotion() {
 		return l.moves != before
 	}
-	l.Praise(l.Finish())
+	l.Finish()
 	return true
 }
 
 // Try answers an attempt.
 func (l *Quest[P, M, E]) Try(a tabletop.Attempt[M]) tabletop.Answer {
+	if !l.Reels() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
+		l.Trial = Trial[M]{} // for a clear view at the next try
+		l.Redraw()
+	}
 	switch a.Kind {
-	case tabletop.TryGesture:
-		if a.Gesture.Kind == input.Press && !l.Reels() && !l.Trial.Moving() {
-			l.Trial = Trial[M]{}
-			l.Redraw()
-		}
 	case tabletop.TryCommand:
 		return tabletop.Answer(l.command(a.Gesture.Command))
 	case tabletop.TryPress:
-		return tabletop.Answer(l.Press(l.game, a.Button))
+		return tabletop.Answer(l.press(a.Button))
 	case tabletop.TryPlay, tabletop.TryRefused:
 		return tabletop.Answer(!l.allows(a.Move))
 	case tabletop.TryTakeBack:
@@ -234,7 +311,7 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 		l.game.Take(l.Way)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandEndTurn: // after the end no game follows
-		return l.table.Played().Settled()
+		return l.table.Played().Settled() && l.ByHand()
 	default:
 		return false
 	}
@@ -380,17 +457,9 @@ func (l *Quest[P, M, E]) TellMore(say func() string) {
 }
 func (l *Quest[P, M, E]) tell(key, rule string) { l.Tell(key, rule, false) }
 func (l *Quest[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
-func (l *Quest[P, M, E]) Praise(key string) {
-	l.TellMore(func() string { return l.game.Say().Say(key) })
-}
 func (l *Quest[P, M, E]) Rule() string          { return l.told.rule }
-func (l *Quest[P, M, E]) Ask(r request.Request) { l.table.Ask(r) }
 
-// What a reel asks for.
-func (l *Quest[P, M, E]) Rests(int) bool     { return false }
-func (l *Quest[P, M, E]) Moves() bool        { return l.table.InMotion() || l.Trial.Moving() }
 func (l *Quest[P, M, E]) Flush()             { l.table.FinishMotion() }
-func (l *Quest[P, M, E]) Words() int         { return l.Told().Count() }
 func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
 func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
 

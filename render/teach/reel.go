@@ -7,25 +7,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Film is what a reel shows page by page.
-type Film interface {
-	// Take starts the example in a way, and Pages returns how many pages that has.
-	Take(w Way)
-	Pages(w Way) int
-	// Open shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if
-	// the page is shown as it ends.
-	Open(page int, back bool) []Act
-	// Rests is told that all of a page has happened, and reports whether the picture changed.
-	Rests(page int) bool
-	// Moves reports whether something is still seen happening; Flush ends that at once.
-	Moves() bool
-	Flush()
-	Words() int // how many there are to read
-	Speed() stage.Speed
-	Praise(key string) // says it
-	Redraw()
-}
-
 // Act is something that happens on a page, after so many ticks of rest.
 type Act struct {
 	Ticks int
@@ -48,15 +29,16 @@ func (r *Reel) Busy() bool { return r.Running || r.At > 0 && r.rest == 0 }
 // Left returns how much of the page is still to happen.
 func (r *Reel) Left() int { return len(r.acts) }
 
-func (r *Reel) open(f Film, page int, back bool) {
+func (l *Quest[P, M, E]) openPage(page int, back bool) {
+	r := &l.Reel
 	r.At, r.rest = page, 0
-	r.acts = f.Open(page, back)
-	r.read = f.Words() * PaceOf(f.Speed()).Word
-	f.Redraw()
+	r.acts = l.game.Open(page, back)
+	r.read = l.Told().Count() * PaceOf(l.Speed()).Word
+	l.Redraw()
 }
 
 // forward ends the current page and shows the next one. It reports whether there is one.
-func (l *Lesson) forward(f Film) bool {
+func (l *Quest[P, M, E]) forward() bool {
 	r := &l.Reel
 	if r.At == r.Pages {
 		return false
@@ -66,49 +48,52 @@ func (l *Lesson) forward(f Film) bool {
 			a.Do()
 		}
 	}
-	f.Flush()
-	r.open(f, r.At+1, false)
+	l.game.Flush()
+	l.openPage(r.At+1, false)
 	return true
 }
 
 // back shows the position before this page, with the text of the previous one.
-func (l *Lesson) back(f Film) {
+func (l *Quest[P, M, E]) back() {
 	page, running := l.Reel.At-1, l.Reel.Running
 	switch {
 	case page < 0:
 		return
 	case page == 0:
-		f.Take(l.Way)
+		l.game.Take(l.Way)
 	default:
-		l.Reel.open(f, page, true)
+		l.openPage(page, true)
 	}
 	l.Reel.Running = running && page > 0
 	l.Finished = false
 }
 
 // run starts or stops the turning of pages, from the beginning after the last one.
-func (l *Lesson) run(f Film) {
+func (l *Quest[P, M, E]) run() {
 	switch r := &l.Reel; {
 	case r.Running:
 		r.Running = false
 	case r.At == r.Pages:
-		f.Take(l.Way)
-		l.Reel.Running = l.forward(f)
+		l.game.Take(l.Way)
+		l.Reel.Running = l.forward()
 	default:
 		r.Running = true
-		if r.Left() == 0 && !f.Moves() {
-			l.forward(f)
+		if r.Left() == 0 && !l.isMoving() {
+			l.forward()
 		}
 	}
-	f.Redraw()
+	l.Redraw()
 }
 
-// TurnPages advances by a tick and reports whether the picture changed.
-func (l *Lesson) TurnPages(f Film) (changed bool) {
+// isMoving reports whether something of a page is still seen happening.
+func (l *Quest[P, M, E]) isMoving() bool { return l.table.InMotion() || l.Trial.Moving() }
+
+// turnPages advances by a tick and reports whether the picture changed.
+func (l *Quest[P, M, E]) turnPages() bool {
 	r := &l.Reel
 	r.read = max(r.read-1, 0)
 	switch {
-	case r.At == 0 || f.Moves():
+	case r.At == 0 || l.isMoving():
 		r.rest = 0
 		return false
 	case len(r.acts) > 0 && r.acts[0].Ticks > 0:
@@ -120,24 +105,19 @@ func (l *Lesson) TurnPages(f Film) (changed bool) {
 		act.Do()
 		return true
 	}
-	if r.rest == 0 {
-		changed = f.Rests(r.At)
-	}
 	if r.rest++; r.rest == 1 && r.At == r.Pages {
-		if praise := l.Finish(); praise != "" {
-			f.Praise(praise)
-		}
+		l.Finish()
 		r.Running = false
 		return true
 	}
-	if r.Running && r.read == 0 && r.rest >= PaceOf(f.Speed()).Look {
-		l.forward(f)
+	if r.Running && r.read == 0 && r.rest >= PaceOf(l.Speed()).Look {
+		l.forward()
 		return true
 	}
 	if !r.Running {
 		r.rest = 1 // without running, counting is not needed
 	}
-	return changed
+	return false
 }
 
 // offer adds the buttons that step through the pages.

@@ -49,6 +49,7 @@ type Step struct {
 	Revealed dreist.Card // or NoCard
 	Choices  []Choice
 
+	Part    string          // in example 1: key of the name of the part of the table
 	away    string          // in example 1: key of the reply to a wrong answer
 	targets []dreist.Cell   // in example 1: the cells that are right answers
 	endless bool            // any cell in the columns of targets is right, too

@@ -148,7 +148,7 @@ func (e *Example) note(text string, fields []string) error {
 	if s.Choice.Deed != Point {
 		return nil
 	}
-	s.Ask, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.miss."+fields[0]
+	s.Ask, s.Part, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.part."+fields[0], "lessons.miss."+fields[0]
 	if s.endless = fields[3] == "column"; !s.endless {
 		s.targets = cells(fields[3])
 	}

@@ -1,6 +1,8 @@
 package lessons
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
@@ -11,10 +13,10 @@ import (
 
 // letGo takes back a chosen answer or card and reports whether there was one.
 func (q *Quiz) letGo() bool {
-	if !q.table.Hand.Holds() && !q.picked {
+	if !q.table.Hand.Holds() && q.Chosen.Deed == 0 {
 		return false
 	}
-	q.picked = false
+	q.Chosen.Deed = 0
 	q.table.PutBack()
 	return true
 }
@@ -25,13 +27,12 @@ func (q *Quiz) tap(at geom.Point) bool {
 		q.wait = 0
 		return false // the table skips motion
 	}
-	q.picked = false // by keys
+	q.Chosen.Deed = 0
 	switch {
-	case q.points():
-		if cell, ok := pointedAt(q.table, at); ok {
+	case !q.Example.Egon:
+		if cell, ok := q.pointedAt(at); ok {
 			q.answer(examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
-		return true
 	case q.table.Hand.Grip == tabletop.Pressed:
 		return false // the table selects the card, or puts it back
 	case q.table.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
@@ -54,103 +55,72 @@ func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (examples.Choice, bool) {
 	case table.AimAside:
 		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Revealed}, c == dreist.NoCard || c == q.Asked.Revealed
 	case table.AimCell:
-		if c == dreist.NoCard {
-			c = q.onlyCardFor(table.AimedCell(to))
+		for _, open := range slices.Backward(q.table.Line.View().AppendOpen(nil)) {
+			if c == dreist.NoCard && open.Number() == int(to.Column) {
+				c = open
+			}
 		}
 		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: table.AimedCell(to)}, c != dreist.NoCard
 	}
 	return examples.Choice{}, false
 }
 
-// onlyCardFor returns the card of Egon's that a click on a cell means: the revealed one, or the only one of the column; else NoCard.
-func (q *Quiz) onlyCardFor(at dreist.Cell) dreist.Card {
-	found := dreist.NoCard
-	for _, c := range q.table.Line.View().AppendOpen(nil) {
-		switch {
-		case c.Number() != at.Column:
-		case c == q.Asked.Revealed:
-			return c
-		case found != dreist.NoCard:
-			return dreist.NoCard
-		default:
-			found = c
-		}
-	}
-	return found
-}
-
 // pointedAt returns the cell at a point; row 0 is the base.
-func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
-	g := t.Line.Geometry()
-	for row := range t.Line.View().Depth() + 3 {
-		for column := 1; column <= dreist.Numbers; column++ {
-			cell := dreist.Cell{Row: row, Column: column}
-			if r, _ := table.RectOf(table.In(cell), t.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
-				return cell, true
-			}
+func (q *Quiz) pointedAt(at geom.Point) (dreist.Cell, bool) {
+	for column := 1; column <= dreist.Numbers; column++ {
+		if q.table.Line.Geometry().Stone(column).Contains(at) {
+			return dreist.Cell{Column: column}, true
 		}
 	}
-	return dreist.Cell{}, false
+	return q.table.CellAt(at, dreist.NoCard)
 }
 
 // answerKey chooses an answer with the arrows or gives it, and reports whether it did.
 func (q *Quiz) answerKey(i input.Command) bool {
-	if !q.open() {
+	switch {
+	case !q.open():
 		q.wait = 0
 		return false
-	}
-	switch i {
-	case input.CommandEndTurn:
-		switch {
-		case !q.picked:
-		case q.points():
-			q.answer(examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
-		default:
-			q.answer(q.Asked.Choices[q.Pick])
+	case i == input.CommandEndTurn:
+		if q.Chosen.Deed != 0 {
+			q.answer(q.Chosen)
 		}
-	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
-		q.table.LetGo()
-		if q.points() {
-			q.steer(i, q.table.Line.View().Depth())
-		} else {
-			q.choose(i)
-		}
+		return true
+	case i < input.CommandLeft || i > input.CommandDown:
+		return false
 	}
-	q.table.Stale = true
+	q.table.LetGo()
+	if q.Example.Egon {
+		q.choose(i)
+	} else {
+		q.steer(i)
+	}
 	return true
 }
 
 // choose chooses the next or previous answer.
 func (q *Quiz) choose(i input.Command) {
-	n := len(q.Asked.Choices)
-	switch {
-	case !q.picked:
-		q.Pick = 0
-	case i == input.CommandLeft || i == input.CommandUp:
-		q.Pick = (q.Pick + n - 1) % n
-	default:
-		q.Pick = (q.Pick + 1) % n
+	all := q.Asked.Choices
+	at := slices.Index(all, q.Chosen)
+	if at >= 0 && (i == input.CommandLeft || i == input.CommandUp) {
+		at += len(all) - 2
 	}
-	q.picked = true
+	q.Chosen = all[(at+1)%len(all)]
 }
 
 // steer moves the cell that keys point at.
-func (q *Quiz) steer(i input.Command, depth int) {
-	if !q.picked {
-		q.picked = true
-		if q.Cell.Column == 0 {
-			q.Cell = dreist.Cell{Row: 0, Column: 1}
-		}
-		return
-	}
-	switch i {
-	case input.CommandLeft:
-		q.Cell.Column = max(q.Cell.Column-1, 1)
-	case input.CommandRight:
-		q.Cell.Column = min(q.Cell.Column+1, dreist.Numbers)
-	case input.CommandUp:
-		q.Cell.Row = max(q.Cell.Row-1, 0)
+func (q *Quiz) steer(i input.Command) {
+	cell := &q.Chosen.Cell
+	switch {
+	case q.Chosen.Deed == 0:
+		q.Chosen.Deed, cell.Column = examples.Point, max(cell.Column, 1)
+	case i == input.CommandLeft:
+		cell.Column = max(cell.Column-1, 1)
+	case i == input.CommandRight:
+		cell.Column = min(cell.Column+1, dreist.Numbers)
+	case i == input.CommandUp:
+		cell.Row = max(cell.Row-1, 0)
 	default:
-		q.Cell.Row = min(q.Cell.Row+1, depth+1)
+		cell.Row = min(cell.Row+1, q.table.Line.View().Depth()+1)
 	}
 }

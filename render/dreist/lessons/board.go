@@ -1,7 +1,6 @@
 package lessons
 
 import (
-	"errors"
 	"slices"
 
 	"dreist/game/dreist"
@@ -23,21 +22,6 @@ func NewMatch(e *examples.Example) *match.Match {
 	return m
 }
 
-// asked is the table of a quiz, where answers are refused in the middle of Egon's turn.
-type asked struct {
-	*table.Table
-	quiz *Quiz
-}
-
-func (a asked) Explain(err error) (r tabletop.Refusal, ok bool) {
-	var why *dreist.Refusal
-	if r, ok = a.Table.Explain(err); a.quiz.asks != nil && errors.As(err, &why) {
-		p := a.quiz.asks.Position()
-		r.Text = a.Say.Refusal(why, p.Layout())
-	}
-	return r, ok
-}
-
 // Restart puts the example on the table as it begins.
 func (l *Lesson) Restart() {
 	l.Marks = nil
@@ -46,20 +30,7 @@ func (l *Lesson) Restart() {
 
 // SeatNext seats the player to move in front in free play, and reports whether it did.
 func (l *Lesson) SeatNext() bool {
-	turn := l.table.Position().Turn()
-	if l.Example.Egon || l.table.Match.IsOver() || turn == l.table.Front() {
-		return false
-	}
-	l.table.LetGo()
-	l.glide(scene.ViewOf(l.table.Position()), turn)
-	return true
-}
-
-// setMatch puts a new match on the table.
-func (l *Lesson) setMatch() {
-	l.table.SetMatch(NewMatch(l.Example))
-	l.table.SetPhase(tabletop.Learning)
-	l.table.ShakeCells(nil)
+	return !l.Example.Egon && l.table.SeatInFront(l.table.Match.Turn())
 }
 
 // lay shows the example after some steps, and more moves.
@@ -68,19 +39,19 @@ func (l *Lesson) lay(steps int, more ...dreist.Move) {
 		l.layEgonsTurn(steps, nil)
 		return
 	}
-	l.setMatch()
-	for _, m := range append(l.Example.MovesUntil(steps), more...) {
-		if _, err := l.table.Match.Play(m); err != nil {
+	m := NewMatch(l.Example)
+	for _, move := range append(l.Example.MovesUntil(steps), more...) {
+		if _, err := m.Play(move); err != nil {
 			panic(err) // a test plays all examples by the rules
 		}
 	}
-	l.glide(scene.ViewOf(l.table.Position()), l.Example.Start.Turn())
+	l.table.SetMatch(m, play.Seat(l.Example.Start.Turn()))
+	l.table.Phase, l.table.Declined = tabletop.Learning, -1
 }
 
 // layEgonsTurn lets the cards glide to where they lie after the first steps of Egon's turn and the events in shown.
 func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
-	l.setMatch()
-	start := l.table.Match.Start()
+	t, start := l.table, l.Example.Start
 	view := scene.ViewOf(&start)
 	var events []dreist.Event
 	for _, s := range l.Example.Steps[:steps] {
@@ -90,26 +61,13 @@ func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 	for _, e := range events {
 		view.Follow(e)
 	}
-	speakOf(l.table, events)
-	l.glide(view, 0)
-}
-
-// glide moves the cards to a view, or shows it at once if the seat in front changes. That seat has an open hand, the others are on the left.
-func (l *Lesson) glide(v scene.View, front dreist.Seat) {
-	start, before := l.table.Match.Start(), *l.table.Line.Seating()
-	if l.Example.Egon {
-		l.table.Line.MakeRoom(&start)
-	} else {
-		l.table.Line.MakeRoom(l.table.Position())
-		l.table.Line.SitAlone(play.Seat(front))
-	}
-	if *l.table.Line.Seating() != before {
-		l.table.Put(v)
-	} else {
-		l.table.Line.Glide(v)
-	}
-	l.table.CatchUp()
-	l.table.Stale = true
+	t.FinishMotion()
+	t.Match, t.Phase, t.Declined = NewMatch(l.Example), tabletop.Learning, -1
+	t.CatchUp()
+	t.LetGo()
+	speakOf(t, events)
+	t.Line.MakeRoom(&start)
+	t.Line.Glide(view)
 }
 
 // speakOf makes Egon talk about the last of some events but the end of his turn, after which nobody plays, or about the beginning of it.

@@ -37,12 +37,12 @@ type guide interface {
 // progress.
 func Lead(t *table.Table, e *examples.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
-	at, leads := teach.ExampleTable[dreist.Position, dreist.Move, dreist.Event](t), guide(l)
+	leads := guide(l)
 	if e.Asks() {
-		q := newQuiz(*l)
-		l, leads, at = &q.Lesson, q, asked{t, q}
+		q := &Quiz{Lesson: *l}
+		l, leads = &q.Lesson, q
 	}
-	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, at, t.Sound, leads)
+	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, leads)
 	l.Away = away
 	t.SetGuide(leads)
 	leads.Take(teach.Watching)
@@ -79,7 +79,12 @@ func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 			return tabletop.Handled
 		}
 	case tabletop.TryCommand:
-		if l.key(a.Gesture.Command) {
+		to, isVentured := l.ventured()
+		switch c := a.Gesture.Command; {
+		case c == input.CommandDecline && l.drawFirst():
+			return tabletop.Handled
+		case c == input.CommandEndTurn && isVentured: // lays the selected card where it is not allowed
+			l.table.RefuseAim(l.table.Hand.Card, to)
 			return tabletop.Handled
 		}
 	case tabletop.TryPress:
@@ -101,9 +106,9 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 	l.To = table.PlaceOf(a.Move)
 	answer := l.Quest.Try(a)
 	switch {
-	case answer == tabletop.Handled:
-		sendHome(l.table)
-	case l.Way == teach.Trying:
+	case answer == tabletop.Handled && l.table.Gift.Promise.Made:
+		l.table.SendHome()
+	case answer == tabletop.NotHandled && l.Way == teach.Trying:
 		l.Tell("lessons.free", "", false)
 	}
 	return answer
@@ -122,19 +127,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	}
 	text, rule := l.Example.Forbids(l.table.Position(), why, at)
 	l.Refuse(m, text, rule, why)
-	sendHome(l.table)
 	return true
-}
-
-// sendHome returns the held card; a selected one stays selected.
-func sendHome(t *table.Table) {
-	switch t.Stale = true; {
-	case t.Hand.Grip == tabletop.Selected:
-	case t.Gift.Promise.Made || t.Hand.Grip == tabletop.Dragged:
-		t.SendHome()
-	default:
-		t.LetGo()
-	}
 }
 
 // reach handles clicks on things without a button: to draw on the own pile, to give on a player.
@@ -160,29 +153,6 @@ func (l *Lesson) reach(at geom.Point) bool {
 // aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
 func aboutGifts(e *examples.Example) bool {
 	return slices.ContainsFunc(e.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
-}
-
-// key handles a command, and reports whether the quest has nothing to do with it.
-func (l *Lesson) key(i input.Command) bool {
-	steers := i >= input.CommandLeft && i <= input.CommandDown || i >= input.CommandCard1 && i <= input.CommandCard5
-	if (steers || i == input.CommandCancel) && !l.Reels() { // for a clear view at the next try
-		l.Trial, l.table.Stale = teach.Trial[dreist.Move]{}, true
-	}
-	switch i {
-	case input.CommandAgain, input.CommandCancel:
-		return false
-	case input.CommandDecline:
-		return l.drawFirst()
-	case input.CommandLog: // it would cover the box
-		l.table.PressByKey(i)
-		return true
-	case input.CommandEndTurn:
-		if to, ok := l.ventured(); ok { // lays the selected card where it is not allowed
-			l.table.RefuseAim(l.table.Hand.Card, to)
-			return true
-		}
-	}
-	return l.table.PressByKey(i) == tabletop.Handled || l.Reels()
 }
 
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.

@@ -38,15 +38,14 @@ func (l *Lesson) Open(page int, back bool) []teach.Act {
 	}
 	s := &l.Example.Steps[page-1]
 	l.Tell(s.Text, s.Rule, false)
+	l.Marks = s.Marks
 	if back && !l.Clears(page) {
 		l.lay(page)
-		l.Marks = l.lasting(page)
 		return nil
 	}
 	if back {
 		l.lay(page - 1)
 	}
-	l.Marks = s.Marks
 	return l.step(s, beat)
 }
 
@@ -94,28 +93,12 @@ func (l *Lesson) step(s *examples.Step, beat int) []teach.Act {
 	return append(acts, teach.Act{Shows: true, Do: full}, teach.Act{Ticks: teach.PaceOf(l.Speed()).Look, Do: clear})
 }
 
-// Rests leaves the marks that are still useful.
-func (l *Lesson) Rests(page int) bool {
-	if l.Way == teach.Watching {
-		l.Marks = l.lasting(page)
-	}
-	return l.Way == teach.Watching
-}
-
 // Flush ends the motion of a page at once.
 func (l *Lesson) Flush() {
 	l.table.Line.Finish()
 	if l.Example.Egon && l.Way == teach.Watching && l.Reel.At > 0 {
 		speakOf(l.table, l.Example.Steps[l.Reel.At-1].Events)
 	}
-}
-
-// lasting returns the marks of a page that are still useful after its move: not those of cleared cards.
-func (l *Lesson) lasting(page int) []dreist.Cell {
-	if l.Clears(page) {
-		return nil
-	}
-	return l.Example.Steps[page-1].Marks
 }
 
 // Clears reports whether a column is cleared on a page.

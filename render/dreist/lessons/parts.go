@@ -1,8 +1,6 @@
 package lessons
 
 import (
-	"strings"
-
 	"dreist/assets"
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/scene"
@@ -12,12 +10,6 @@ import (
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
-
-// PartName returns the last part of the keys about the part of the table in a step of the tour.
-func PartName(s *examples.Step) string {
-	_, name, _ := strings.Cut(s.Text, ".step.")
-	return name
-}
 
 // partsShown returns how many parts of the table have been named in example 1.
 func (q *Quiz) partsShown() int {
@@ -55,15 +47,12 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.open() {
 		return
 	}
-	if q.points() {
-		if q.picked {
-			table.ShowOutline(o, table.In(q.Cell), tabletop.AccentTint)
-		}
-		return
+	if q.Chosen.Deed == examples.Point {
+		table.ShowOutline(o, table.In(q.Chosen.Cell), tabletop.AccentTint)
 	}
 	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.In(at)}) }
-	for i, c := range q.Asked.Choices {
-		chosen := q.picked && i == q.Pick
+	for _, c := range q.Asked.Choices {
+		chosen := c == q.Chosen
 		if held := q.table.Hand.Holds() && q.table.HeldCard() == c.Card; !chosen && !held {
 			continue
 		}
@@ -101,11 +90,11 @@ func (q *Quiz) Draw(e *kit.Canvas) {
 	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
-	for i, key := range q.parts[:parts] {
+	for i := range parts {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
 		tabletop.DrawDisc(e, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
-		text := q.table.Say.Say(key)
+		text := q.table.Say.Say(q.Example.Steps[i].Part)
 		e.Write(text, e.Labels.Fit(text, q.table.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
 	}
 }

@@ -26,31 +26,20 @@ const (
 // Quiz is the guide of an example that asks what comes next: Egon's turns, and the tour of the table.
 type Quiz struct {
 	Lesson
-	Asked *examples.Step
-	Hint  *examples.Hint // nil for none
-	Pick  int            // index of the choice that is chosen by keys
-	Cell  dreist.Cell    // that keys point at
+	Asked  *examples.Step
+	Hint   *examples.Hint  // nil for none
+	Chosen examples.Choice // by keys, without a deed for none
 
 	asks     *examples.Quiz // of Playing, nil else
 	question string         // in the language of
 	edition  int
-	due      bool     // the next question waits for motion
-	wait     int      // and for this many ticks, to see the answer
-	picked   bool     // an answer is chosen by keys
-	parts    []string // keys of the names of the parts of the table
-}
-
-func newQuiz(l Lesson) *Quiz {
-	q := &Quiz{Lesson: l}
-	for i := range l.Example.Steps {
-		q.parts = append(q.parts, "lessons.part."+PartName(&l.Example.Steps[i]))
-	}
-	return q
+	due      bool // the next question waits for motion
+	wait     int  // and for this many ticks, to see the answer
 }
 
 // Take starts the example in a way. In Egon's turn there is nothing to try: it is seen first.
 func (q *Quiz) Take(w teach.Way) {
-	q.asks, q.Hint, q.due, q.wait, q.picked = nil, nil, false, 0, false
+	q.asks, q.Hint, q.due, q.wait, q.Chosen.Deed = nil, nil, false, 0, 0
 	switch q.Lesson.Take(w); {
 	case w == teach.Playing:
 		q.asks = examples.NewQuiz(q.Example)
@@ -86,7 +75,7 @@ func (q *Quiz) Try(a table.Attempt) tabletop.Answer {
 			return tabletop.Handled
 		}
 	case tabletop.TryPickUp:
-		q.picked = false // by keys
+		q.Chosen.Deed = 0
 	case tabletop.TryDrop:
 		choice, ok := q.choice(dreist.Card(a.Card), a.To)
 		return tabletop.Answer(ok && q.answer(choice))
@@ -180,15 +169,9 @@ func (q *Quiz) clear() {
 	q.Hint, q.Marks = nil, nil
 }
 
-// points reports whether the learner answers by pointing at the table.
-func (q *Quiz) points() bool {
-	return q.asks != nil && len(q.Asked.Choices) == 0 && !q.asks.Done()
-}
-
 // ask asks the next question and plays the events before it.
 func (q *Quiz) ask() {
-	q.due, q.picked = false, false
-	q.question = ""
+	q.due, q.Chosen.Deed, q.question = false, 0, ""
 	switch asked := q.asks.Asked(); {
 	case asked == nil:
 	case q.Example.Egon:
@@ -228,9 +211,7 @@ func (q *Quiz) askNext() bool {
 	q.wait = 0
 	q.ask()
 	if q.asks.Done() {
-		if praise := q.Finish(); praise != "" {
-			q.Praise(praise)
-		}
+		q.Finish()
 	}
 	return true
 }
@@ -246,7 +227,7 @@ func (q *Quiz) answer(c examples.Choice) bool {
 	}
 	q.clear()
 	q.Tell(a.Text, a.Rule, false)
-	q.due, q.picked = true, false
+	q.due, q.Chosen.Deed = true, 0
 	if q.Example.Egon {
 		q.table.LetGo()
 		q.table.Animate(a.Events)
@@ -265,7 +246,6 @@ func (q *Quiz) miss(c examples.Choice, a *examples.Answer) {
 	}
 	q.Marks, q.To = nil, placeOfChoice(c)
 	q.Refuse(tried, a.Text, a.Rule, errorOf(a.Refusal))
-	sendHome(q.table)
 	if h, ok := q.asks.Hint(); ok {
 		q.Hint = &h
 		q.TellMore(func() string { return q.sayHint(&h) })

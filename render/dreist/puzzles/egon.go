@@ -141,8 +141,8 @@ func (f *Foresight) decide(c puzzle.Choice) bool {
 	if v.Right {
 		f.findChoices()
 		f.table.Animate(v.Events)
-	} else {
-		f.tellRefusal(v.Refusal)
+	} else if v.Refusal != nil {
+		f.table.Tell(v.Refusal)
 	}
 	f.judge(v)
 	return v.Right

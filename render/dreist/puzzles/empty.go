@@ -2,7 +2,6 @@ package puzzles
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/play"
 	"dreist/input"
@@ -19,15 +18,14 @@ type emptying struct {
 	*Riddle
 	quiet
 	laying *puzzle.Laying
-	moves  []dreist.Move // made and not taken back
-	stuck  bool          // nothing can be laid any more
+	stuck  bool // nothing can be laid any more
 }
 
 func (*emptying) options(*tabletop.Overlay) {}
 
 func (m *emptying) controls(o *tabletop.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
-	works := len(m.moves) > 0
+	works := m.table.Match.Length() > 0
 	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: "puzzle.button.back", Sign: art.Undo, Enabled: works, Primary: works && back,
 		Keys: tabletop.Keys{input.CommandUndo}})
 }
@@ -72,37 +70,28 @@ func (m *emptying) allows(move dreist.Move) bool {
 		m.table.SendHome()
 		return false
 	}
-	m.moves = append(m.moves, move)
 	m.clearAnswer()
 	m.stuck = !v.Right
 	m.judge(v)
 	return true
 }
 
-// takeBack takes back the last move, also a draw from the open pile, by replaying the moves before.
+// takeBack takes back the last move, also a draw from the open pile.
 func (m *emptying) takeBack() {
 	if !m.laying.TakeBack() {
 		return
 	}
-	m.table.FinishMotion()
-	m.moves = m.moves[:len(m.moves)-1]
-	again, err := match.New(m.table.Match.Deal(), m.table.Match.Seats(), nil, play.Unkept{})
-	for _, move := range m.moves {
-		if err == nil {
-			_, err = again.Play(move)
-		}
-	}
+	t := m.table
+	t.FinishMotion()
+	again, err := t.Match.Practise(t.Match.Length()-1, "puzzle", play.Unkept{})
 	if err != nil {
 		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
+	t.Match, t.Declined = again, -1
 	m.clearAnswer()
-	m.table.SetMatch(again)
 	m.stuck = false
 	m.Comment, m.Mood = puzzle.Sentence{}, moodAsks
-	m.table.Line.MakeRoom(m.table.Position())
-	m.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	m.table.Line.Glide(scene.ViewOf(m.table.Position()))
-	m.table.Recall(nil)
+	t.Restore()
 }
 
 func (*emptying) Keys() string { return "puzzles.keys.empty" }

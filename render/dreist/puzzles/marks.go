@@ -112,7 +112,7 @@ func (m *Marks) Check() {
 	m.rested = m.table.Cursor
 	for _, f := range v.Faults {
 		if f.Refusal != nil {
-			m.tellRefusal(f.Refusal)
+			m.table.Tell(f.Refusal)
 			break
 		}
 	}

@@ -79,15 +79,6 @@ func (r *Riddle) judge(v puzzle.Verdict) {
 	}
 }
 
-// tellRefusal explains why the rules refuse an answer, and shakes the cards at fault.
-func (r *Riddle) tellRefusal(why *dreist.Refusal) {
-	if why == nil {
-		return
-	}
-	p := r.Attempt.Position()
-	r.table.Tell(r.table.Say.Refusal(why, p.Layout()), why.Faults)
-}
-
 func (r *Riddle) finish() {
 	r.Mood = moodRight
 	r.cheer = 0

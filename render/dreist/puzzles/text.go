@@ -55,7 +55,7 @@ func (r *Riddle) sayReason(why puzzle.Reason) string {
 	}
 	p := r.Attempt.Puzzle()
 	return r.table.Say.Say("puzzles.because", assets.Values{"Row": why.Sentence.Row,
-		"Why": r.table.Say.Refusal(why.Refusal, p.Position.Layout())})
+		"Why": r.table.Say.Refusal(why.Refusal, p.Position.Layout().At)})
 }
 
 // sayWhy explains the right answer or, if every step was explained, the stars.

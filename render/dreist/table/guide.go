@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/pictures"
@@ -48,14 +47,6 @@ func (t *Table) Point(at geom.Point, over tabletop.ButtonID) {
 		t.Stale = true
 	}
 	t.Cursor, t.Hover = at, over
-}
-
-// SetMatch puts another match on the table. The held card, texts and answers are reset.
-func (t *Table) SetMatch(m *match.Match) {
-	t.Match = m
-	t.LetGo()
-	t.SetReplay(false)
-	t.Declined = -1
 }
 
 // Put places all cards at once.

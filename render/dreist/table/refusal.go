@@ -15,7 +15,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	if errors.As(err, &why); why == nil {
 		return r, false
 	}
-	r = tabletop.Refusal{Text: t.Say.Refusal(why, t.Position().Layout()), Faults: cells(why.Faults)}
+	r = tabletop.Refusal{Text: t.Say.Refusal(why, t.Line.View().At), Faults: cells(why.Faults)}
 	r.Explanation, r.IsExplained = rulebook.Explain(why.Reason)
 	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
 		t.named = column(t.Position().Layout(), why.Move.Card.Number())
@@ -25,9 +25,9 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 }
 
 // Tell says why something is refused, and shakes the cards at fault.
-func (t *Table) Tell(why string, faults []dreist.Cell) {
-	t.Refusal, t.named = tabletop.Refusal{Text: why}, faults
-	t.ShakeCells(faults)
+func (t *Table) Tell(why *dreist.Refusal) {
+	t.Refusal, t.named = tabletop.Refusal{Text: t.Say.Refusal(why, t.Line.View().At)}, why.Faults
+	t.ShakePlaces(cells(why.Faults)...)
 }
 
 // Named returns the cells that the refusal speaks of that is told.
@@ -37,9 +37,6 @@ func (t *Table) Named() []dreist.Cell {
 	}
 	return t.named
 }
-
-// ShakeCells shakes the cards of some cells, or none any more.
-func (t *Table) ShakeCells(at []dreist.Cell) { t.ShakePlaces(cells(at)...) }
 
 // shakes returns how far the card of a cell is moved sideways, in widths of it.
 func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(In(at)) }

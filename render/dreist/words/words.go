@@ -56,8 +56,8 @@ var refusalKeys = map[dreist.Reason]string{
 	dreist.NoTrio:         "refusal.NoTrio",
 }
 
-// Refusal returns a sentence about why a move is not allowed on a layout.
-func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
+// Refusal returns a sentence about why a move is not allowed; cardAt returns the card on a cell.
+func (s Sentences) Refusal(r *dreist.Refusal, cardAt func(dreist.Cell) dreist.Card) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
 		key = "refusal.other"
@@ -68,7 +68,7 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 		values["Mine"] = s.Say("hue." + r.Move.Card.Color().String())
 	}
 	if len(r.Faults) > 0 {
-		if c := l.At(r.Faults[0]); c != dreist.NoCard {
+		if c := cardAt(r.Faults[0]); c != dreist.NoCard {
 			values["Theirs"] = s.Say("beside." + c.Color().String())
 		}
 		if r.Reason == dreist.AloneAtBase {

@@ -37,7 +37,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.",
 		"en": "Yellow can’t go beside red: side by side, colours must match.",
 	} {
-		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout()); got != want {
+		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout().At); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
 		}
 	}
@@ -57,7 +57,7 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 		"de": "Allein geht das nicht, und als Partner darf die gelbe 7 nicht neben Türkis.",
 		"en": "It can’t start alone, and its partner, the yellow 7, can’t lie beside turquoise.",
 	} {
-		if got := in(t, language).Refusal(r, &layout); got != want {
+		if got := in(t, language).Refusal(r, layout.At); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
 		}
 	}
@@ -151,7 +151,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 		s := in(t, language)
 		for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
 			r := &dreist.Refusal{Move: dreist.Lay(0, 1), Reason: reason}
-			got := s.Refusal(r, &dreist.Layout{})
+			got := s.Refusal(r, new(dreist.Layout).At)
 			if got == "" || strings.Contains(got, "refusal.") {
 				t.Errorf("%s: %v says %q", language, reason, got)
 			}
