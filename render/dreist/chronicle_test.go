@@ -116,7 +116,7 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 		t.Fatalf("practice under way is not offered: %q", texts)
 	}
 	a.press("history.practice")
-	if a.table == nil || !a.table.Options.Caption.Ribbon || a.table.Position().Picture() != begun.Position().Picture() {
+	if a.table == nil || !a.table.Options.Ribbon || a.table.Position().Picture() != begun.Position().Picture() {
 		t.Error("practice is not gone on with")
 	}
 }

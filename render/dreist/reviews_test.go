@@ -61,18 +61,17 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 	a.newGame()
 	e := newCanvas(t)
 	e.On(new(listener))
-	if a.table.Options.Caption.Ribbon {
+	if a.table.Options.Ribbon {
 		t.Error("a game that counts wears the ribbon")
 	}
 	a.playAgain()
 	p := &player{t: t, Table: a.table}
 	p.settle()
 	g := p.Line.Geometry()
-	caption := &p.Table.Options.Caption
-	if !caption.Ribbon || caption.Text == "" {
+	if !p.Table.Options.Ribbon || p.Status.Caption == "" {
 		t.Fatal("practice is not marked")
 	}
-	ribbon := caption.Sash(e.Labels, g)
+	ribbon := p.Table.Sash(e.Labels)
 	for name, at := range map[string]geom.Rect{"Egon": g.Egon.Face, "the help": g.Icons.Help, "the menu": g.Icons.Menu, "the log": g.Log,
 		"the base": g.Shelf} {
 		if ribbon.Overlap(at) > 0 {

@@ -46,8 +46,6 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	b := &sitting{game: a, mode: c, language: a.Language, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.Table
 	b.hinter = hints.New(t, a.thinking)
-	t.Status.Muted = a.Settings().Muted
-	t.Options.Caption.Text = a.caption(c)
 	s := a.Sit(b)
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = b.turns
@@ -84,7 +82,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *sitting {
 	b.screen.Kept, b.screen.Practice = k, c.slot == practiceSlot
 	t := b.Table
 	t.Opponents.Egon.Remember(a.remembered(c))
-	t.Options.Caption.Ribbon = b.screen.Practice
+	t.Options.Ribbon = b.screen.Practice
 	if c.slot == screens.FirstSlot {
 		t.SetGuide(tutorial.New(t, a.canvas.Labels))
 		t.Device = a.Last().Source() // the guide names the keys to players who use them
@@ -111,6 +109,7 @@ func (b *sitting) Enter() {
 func (b *sitting) Refresh() {
 	t := b.Table
 	t.Fit(b.game.Frame(), b.game.SpeedIn(b.screen.Lesson), b.game.Settings().ReducedMotion)
+	t.Status.Caption = b.game.caption(b.mode)
 	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
 	help := b.game.Settings().Help
 	t.Options.AsksMore, t.Options.Fitting = help.ConfirmDiscard, help.Fitting
@@ -121,7 +120,6 @@ func (b *sitting) Refresh() {
 		if r := b.riddle; r != nil {
 			r.LetEgonComment()
 		}
-		t.Options.Caption.Text = b.game.caption(b.mode)
 	}
 	t.Stale = true
 }

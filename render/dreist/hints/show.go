@@ -61,7 +61,7 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 		table.ProposeMove(o, m, 0, tabletop.BrightTint)
 	case h.pair():
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
-		table.LiftCard(o, m.Card, tabletop.BrightTint)
+		o.Lift(table.OnCard(m.Card), 0)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
 		o.Glow(table.On(table.OwnPilePlace), tabletop.BrightTint)
 	}
@@ -78,7 +78,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 		switch {
 		case !slices.Contains(hand, card) || h.told(card):
 		case h.Strength == request.Nudge:
-			table.LiftCard(o, card, tabletop.BrightTint)
+			o.Lift(table.OnCard(card), 0)
 		default:
 			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}

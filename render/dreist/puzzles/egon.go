@@ -266,7 +266,7 @@ func (f *Foresight) mark(o *tabletop.Overlay) {
 		return
 	}
 	if f.table.HeldCard() != f.Card {
-		table.LiftCard(o, f.Card, tabletop.BrightTint)
+		o.Lift(table.OnCard(f.Card), 0)
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {

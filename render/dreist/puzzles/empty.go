@@ -111,7 +111,7 @@ func (m *emptying) mark(o *tabletop.Overlay) {
 	default:
 		o.Glow(table.PlaceOf(h.Move), tabletop.BrightTint)
 		if m.table.HeldCard() != h.Move.Card {
-			table.LiftCard(o, h.Move.Card, tabletop.BrightTint)
+			o.Lift(table.OnCard(h.Move.Card), 0)
 		}
 	}
 }

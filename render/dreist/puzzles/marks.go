@@ -266,7 +266,7 @@ func (m *Marks) markAsked(o *tabletop.Overlay) {
 		o.Glow(table.PlaceOf(p.Move), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
-		table.LiftCard(o, c, tabletop.BrightTint)
+		o.Lift(table.OnCard(c), 0)
 	}
 }
 

@@ -11,29 +11,27 @@ import (
 
 // caption draws the mode of the game below the icons, for practice on a ribbon.
 func (d drawing) caption() {
-	c, in := &d.Options.Caption, d.g.Caption
-	if c.Text == "" {
-		return
-	}
-	style := d.Text(assets.Text, 14, d.UI().Muted)
-	if c.Ribbon && d.Phase != tabletop.Reviewing {
-		ribbon := c.Sash(d.Labels, d.g)
-		style, in.Y, in.H = c.sashStyle(d.Labels, d.g), ribbon.Y, ribbon.H
+	in, style := d.g.Caption, d.Text(assets.Text, 14, d.UI().Muted)
+	if d.Options.Ribbon && d.Phase != tabletop.Reviewing {
+		ribbon := d.Sash(d.Labels)
+		style, in.Y, in.H = d.sashStyle(d.Labels), ribbon.Y, ribbon.H
 		d.Picture(kit.SashPlate, ribbon, 1)
 	}
-	d.Write(c.Text, style, in, kit.Right, 1)
+	d.Write(d.Status.Caption, style, in, kit.Right, 1)
 }
 
 // Sash returns the ribbon behind the caption of practice: from a little before the letters to the edge of the window.
-func (c *Caption) Sash(l *kit.Labels, g *scene.Geometry) geom.Rect {
+func (t *Table) Sash(l *kit.Labels) geom.Rect {
+	g := t.Line.Geometry()
 	high := g.Caption.H + 2*g.Unit // a little lower than other captions, clear of the icons
-	x := g.Caption.Right() - l.Get(c.Text, c.sashStyle(l, g), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
+	x := g.Caption.Right() - l.Get(t.Status.Caption, t.sashStyle(l), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
 	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.Stage.Right() - x, H: high}
 }
 
 // sashStyle returns the lettering of the caption, small enough for one line.
-func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
-	return l.Fit(c.Text, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
+func (t *Table) sashStyle(l *kit.Labels) kit.Lettering {
+	g := t.Line.Geometry()
+	return l.Fit(t.Status.Caption, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
 }
 
 // line draws the line above the hand, and what a question offers at the own pile.

@@ -35,11 +35,6 @@ func ShowTarget(o *tabletop.Overlay, at tabletop.Place, c dreist.Card, ghost boo
 	o.Mark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), At: at})
 }
 
-// LiftCard lets a card glow, above its neighbours.
-func LiftCard(o *tabletop.Overlay, c dreist.Card, tint tabletop.Tint) {
-	o.Mark(tabletop.Mark{Motif: kit.Glow, At: OnCard(c), Tint: tint, Lift: true})
-}
-
 // ShowGhost shows a card at a place where it does not lie.
 func ShowGhost(o *tabletop.Overlay, c dreist.Card, at tabletop.Place, alpha float64) {
 	o.Mark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), At: at, Alpha: alpha})
@@ -71,7 +66,7 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 	case dreist.LayCard, dreist.DiscardCard:
 		card := OnCard(m.Card)
 		if number == 0 {
-			LiftCard(o, m.Card, tint)
+			o.Lift(card, 0)
 		} else { // one of several
 			o.Mark(tabletop.Mark{Motif: kit.Glow, At: card, Tint: tint, Alpha: 0.5, Lift: true})
 			showNumber(o, card, number)

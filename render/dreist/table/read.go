@@ -31,7 +31,7 @@ func (t *Table) Read(r Reading) string {
 			}
 		}
 	}
-	say(t.Options.Caption.Text)
+	say(t.Status.Caption)
 	p := t.Position()
 	if r.Middle != nil {
 		p = r.Middle

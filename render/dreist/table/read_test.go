@@ -142,7 +142,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 	for name, tell := range map[string]func(s *speaker){
 		"what lies, and what can be done": func(s *speaker) {
 			p := s.Position()
-			s.Options.Caption.Text = "A game"
+			s.Status.Caption = "A game"
 			s.wantTold("A game", s.PromptOfKeys())
 			s.wantTold(append(s.Say.Turn(p), s.Say.State(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
 			s.Puzzle = true

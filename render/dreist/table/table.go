@@ -39,16 +39,10 @@ type Table struct {
 
 // Options are set by the screen around the table.
 type Options struct {
-	Caption  Caption
+	Ribbon   bool // the caption is on a ribbon: the game does not count
 	EndShown bool // the panel of the end lies over the table
 	AsksMore bool // before every discard, not only where a card can still be laid
 	Fitting  bool // cards that can be laid are marked
-}
-
-// Caption is the text about the mode of the game, empty for a single one; on a ribbon if the game does not count.
-type Caption struct {
-	Text   string
-	Ribbon bool
 }
 
 // NewTable returns a table at which a match is played.
