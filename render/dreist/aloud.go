@@ -7,9 +7,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// read returns the text of the table for screen readers. It ends all motion first, so that no reader waits for animations. A hand that
+// Read returns the text of the table for screen readers. It ends all motion first, so that no reader waits for animations. A hand that
 // the person in front may not see now is left out; of a puzzle about Egon’s turn only the shown part is included.
-func (b *sitting) read() string {
+func (b *sitting) Read() string {
 	t, r := b.Table, b.riddle
 	t.Interrupt()
 	t.Device = input.Keyboard // the text names the keys

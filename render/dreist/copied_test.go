@@ -156,7 +156,7 @@ func TestTheLogNamesThoseAtTheTable(t *testing.T) {
 	s.Table.Play(firstMove(m.Position()))
 	s.Table.FinishMotion()
 	s.Table.CatchUp()
-	if got := s.turns()[0].Heading; !strings.Contains(got, "Ada") {
+	if got := s.screen.Turns()[0].Heading; !strings.Contains(got, "Ada") {
 		t.Errorf("the first turn is told as %q", got)
 	}
 }

@@ -170,7 +170,7 @@ func (g *guest) checkSentences() (named int) {
 		}
 	}
 	var says strings.Builder
-	for _, block := range g.at.turns() {
+	for _, block := range g.at.screen.Turns() {
 		says.WriteString(strings.ToLower(block.Heading + "\n" + strings.Join(block.Lines, "\n") + "\n"))
 	}
 	prompt, _ := g.table.PromptText()

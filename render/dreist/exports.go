@@ -38,7 +38,7 @@ func (b *sitting) momentCaption() string {
 	case turn < 0:
 		return b.game.Say("review.start")
 	}
-	return b.turns()[turn].Heading
+	return b.screen.Turns()[turn].Heading
 }
 
 // develop reads a picture back from the graphics card. Tests without a window replace it.

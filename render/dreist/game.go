@@ -74,6 +74,9 @@ func newGame(f *screens.Front) *game {
 	return a
 }
 
+// Book returns the rule book.
+func (a *game) Book() *screens.Overview { return a.overview }
+
 // Welcome draws Egon looking over the edge of a panel.
 func (a *game) Welcome(w shell.Welcome) { egon.DrawHost(a.canvas, a.Frame(), w) }
 

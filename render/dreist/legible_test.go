@@ -17,6 +17,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/session"
 	"dreist/render/stage"
 	"dreist/render/target"
 )
@@ -167,7 +168,7 @@ func (w *walker) wantLegible(how string) {
 			}
 		}
 	}
-	if b, ok := sittingOn(w.app.Top()); ok {
+	if b, ok := session.TableOf[*sitting](w.app.Top()); ok {
 		w.wantWords(how, b)
 	}
 }

@@ -10,22 +10,27 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Past returns the screen that reviews the match of a record.
-func (a *game) Past(name, text string, from session.Origin) (s *session.Screen, fault string) {
-	m, err := match.Resume(text, play.Unkept{})
-	if err != nil {
-		return nil, a.say.RecordFault(name, err)
-	}
-	return a.review(m, modeOf("", m), 0, from).screen, ""
+// Past returns the screen that looks back on the match of a record.
+func (a *game) Past(text string, at int, from session.Origin) (*session.Screen, error) {
+	return a.lookBack(text, at, from, func(m *match.Match) mode { return modeOf("", m) })
 }
 
-// lookBack returns the screen that reviews the match on the table, at a number of moves.
+// RecordFault says what is wrong with the record of a file.
+func (a *game) RecordFault(name string, err error) string { return a.say.RecordFault(name, err) }
+
+// lookBack looks back on the match on the table.
 func (b *sitting) lookBack(record string, at int, from session.Origin) (*session.Screen, error) {
-	m, err := match.Resume(record, play.Unkept{})
+	return b.game.lookBack(record, at, from, func(*match.Match) mode { return b.mode })
+}
+
+// lookBack returns the screen that looks back on the match of a record.
+func (a *game) lookBack(text string, at int, from session.Origin, modeOf func(*match.Match) mode) (*session.Screen, error) {
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		return nil, err
 	}
-	return b.game.review(m, b.mode, at, from).screen, nil
+	b := a.newSitting(m, modeOf(m))
+	return b.screen.LookBackWith(b.Table.LookBack(from.Away), at, from), nil
 }
 
 // analyse shows the analysis of the match on the table.
@@ -38,16 +43,6 @@ func (b *sitting) analyse() shell.Step {
 	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), ShowRow: b.Table.Line.ScrollInto, Look: func(at int, advice []tabletop.Advice, costly []int) shell.Step {
 		return b.screen.LookAt(at, advice, costly)
 	}})
-}
-
-// review returns the table that reviews a match, at a number of moves.
-func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *sitting {
-	b := a.newSitting(m, c)
-	b.screen.Review, b.screen.Origin = true, from
-	l := b.Table.LookBack(from.Away)
-	l.Begin(at)
-	b.screen.Moments = l
-	return b
 }
 
 // practise begins a practice game from the position after a number of moves of the match on the table, or on its deal from the start.

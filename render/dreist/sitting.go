@@ -48,31 +48,12 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	b.hinter = hints.New(t, a.thinking)
 	s := a.Sit(b)
 	b.screen, s.Adviser = s, b.hinter
-	s.Turns = b.turns
-	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack,
-		b.practise, b.answer
+	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
+	s.Title, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
-	s.Raise = t.RaiseCurtain
 	s.Guided = func() bool { return t.Guide != nil && !b.hinter.Leads() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
-}
-
-// boardOn returns the table of a screen, if it has one.
-func sittingOn(s shell.Screen) (b *sitting, ok bool) {
-	on, ok := s.(*session.Screen)
-	if ok {
-		b, ok = on.Table.(*sitting)
-	}
-	return b, ok
-}
-
-// turns tells of the turns of the match.
-func (b *sitting) turns() (turns []panel.Turn) {
-	for _, t := range b.Table.Say.Log(b.Table.Match.History()) {
-		turns = append(turns, panel.Turn(t))
-	}
-	return turns
 }
 
 // sitDown returns the table for a match that is played and saved.

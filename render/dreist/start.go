@@ -21,6 +21,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -231,7 +232,7 @@ func (s *startScreen) Pieces() []shell.Piece {
 
 // Receive starts the flight of Egon, the fan and the figures of the title home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
-	b, comes := sittingOn(from)
+	b, comes := session.TableOf[*sitting](from)
 	if comes {
 		s.home = b.goals()
 	}

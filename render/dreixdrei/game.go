@@ -1,7 +1,6 @@
 package dreixdrei
 
 import (
-	"errors"
 	"strconv"
 
 	"dreist/assets"
@@ -17,7 +16,6 @@ import (
 	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/profile"
-	form "dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/book"
 	"dreist/render/dreixdrei/pictures"
@@ -27,7 +25,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
-	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/tabletop/thinking"
 	"dreist/render/teach"
@@ -58,6 +55,9 @@ func newGame(f *screens.Front) *game {
 // Work looks for medals in the background; Pending reports whether there is something to look for.
 func (g *game) Work()         { g.medals.Update() }
 func (g *game) Pending() bool { return g.medals.Pending() }
+
+// Book returns the rule book.
+func (g *game) Book() *screens.Overview { return g.overview }
 
 // Welcome draws nobody: the hosts stay at their places.
 func (g *game) Welcome(shell.Welcome) {}
@@ -223,17 +223,4 @@ func (g *game) SeatFace(seat int) kit.Motif {
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
 	table.DrawPortrait(g.Canvas, dreixdrei.Seat(seat), geom.Around(room.Center(), size, size), alpha)
-}
-
-// Past returns the screen that looks back on a match by its record.
-func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
-	s, err := g.past(text, 0, from)
-	if err != nil {
-		var at *form.Error
-		if !errors.As(err, &at) {
-			return nil, g.Say("dreixdrei.record.wrong")
-		}
-		return nil, g.Say("dreixdrei.record.wrong.at", assets.Values{"Line": at.Line, "Column": at.Column})
-	}
-	return s, ""
 }

@@ -16,6 +16,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -174,7 +175,7 @@ func (s *startScreen) Ground(*ebiten.Image) {
 
 // Receive starts the flight of fish and bat home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
-	b, comes := sittingOn(from)
+	b, comes := session.TableOf[*sitting](from)
 	if comes {
 		s.home = b.goals()
 	}

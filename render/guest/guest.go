@@ -114,7 +114,7 @@ func (g *Guest) Reads() string {
 	case interface{ Items() []panel.Item }:
 		return guesttest.Reads(s.Items())
 	case *session.Screen:
-		return s.Read()
+		return s.AsText()
 	}
 	return ""
 }

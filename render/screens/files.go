@@ -83,7 +83,7 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	if f != p.shown {
 		open = []shell.Screen{} // nothing of that game
 	}
-	step, fault := session.LookInto(open, func(from session.Origin) (*session.Screen, string) { return f.game().Past(name, text, from) })
+	step, fault := session.LookInto(open, func(from session.Origin) (*session.Screen, string) { return f.past(name, text, from) })
 	switch {
 	case fault != "":
 		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: fault}))

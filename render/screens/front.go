@@ -80,8 +80,10 @@ func (p window) Help(open []shell.Screen) shell.Step {
 
 // ShowHelp shows the rule book over a screen, at what explains a refusal that is told there.
 func (f *Front) ShowHelp(over shell.Screen) shell.Step {
-	if e, ok := f.game().Refusal(over); ok {
-		return shell.Push(Help{f.game().Book().At(e.Paragraph)})
+	if s, ok := over.(*session.Screen); ok {
+		if e, ok := s.Table.Explanation(); ok {
+			return shell.Push(Help{f.game().Book().At(e.Paragraph)})
+		}
 	}
 	return shell.Push(Help{f.game().Book().Last()})
 }

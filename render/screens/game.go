@@ -7,7 +7,6 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
-	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -90,8 +89,9 @@ type Game interface {
 
 	// PlayNow begins a game, or goes on with the one that was begun.
 	PlayNow() shell.Step
-	// Past returns the screen that looks back on a match by its text, from its beginning, or says what is wrong with that.
-	Past(name, text string, from session.Origin) (s *session.Screen, fault string)
+	// Past returns the screen that looks back on a match by its text, after so many moves; RecordFault says what is wrong with a text.
+	Past(text string, at int, from session.Origin) (*session.Screen, error)
+	RecordFault(name string, err error) string
 
 	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for
 	// the seat, and DrawPortrait draws it.
@@ -104,9 +104,8 @@ type Game interface {
 	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
 	PlaySeries(s play.Series, code string) shell.Step
 
-	// Book returns the rule book; Refusal returns what explains in it a refusal that is told on a screen.
+	// Book returns the rule book.
 	Book() *Overview
-	Refusal(on shell.Screen) (e rulebook.Explanation, ok bool)
 	// Statistics returns what is told of how the games went, for one screen of that.
 	Statistics() Statistics
 	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.

@@ -1,10 +1,12 @@
 package screens
 
 import (
+	"errors"
 	"slices"
 
 	"dreist/assets"
 	"dreist/game/keep"
+	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -162,12 +164,30 @@ func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 	if err != nil {
 		return shell.Stay(), f.Say("file.unread", assets.Values{"File": id})
 	}
-	s, fault := f.game().Past(id, text, session.Origin{Away: away})
+	s, fault := f.past(id, text, session.Origin{Away: away})
 	if fault != "" {
 		return shell.Stay(), fault
 	}
 	s.ID = id
 	return shell.Push(s), ""
+}
+
+// past returns the screen that looks back on a match from its beginning, or what is wrong with its text.
+func (f *Front) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
+	s, err := f.game().Past(text, 0, from)
+	if err != nil {
+		return nil, f.game().RecordFault(name, err)
+	}
+	return s, ""
+}
+
+// RecordFault says what is wrong with a text that is to be a record of the game.
+func (f *Front) RecordFault(_ string, err error) string {
+	at := (*record.Error)(nil)
+	if !errors.As(err, &at) {
+		return f.Say("record.wrong", assets.Values{"Game": f.about.Title})
+	}
+	return f.Say("record.wrong.at", assets.Values{"Game": f.about.Title, "Line": at.Line, "Column": at.Column})
 }
 
 // Finished returns the finished games of some kinds, or of all, the newest first.

@@ -154,7 +154,7 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 		told  string
 	}{
 		"a record": {fstest.MapFS{"won.toy": {Data: []byte(record)}}, ""},
-		"no match": {fstest.MapFS{"note.txt": {Data: []byte("milk")}}, "toy:"},
+		"no match": {fstest.MapFS{"note.txt": {Data: []byte("milk")}}, v.Say("record.wrong", assets.Values{"Game": "Higher card"})},
 		"a folder": {fstest.MapFS{"pictures/me.png": {}}, v.Say("file.folder", assets.Values{"File": "pictures"})},
 		"nothing":  {fstest.MapFS{}, v.Say("file.unread", assets.Values{"File": "–"})},
 	} {

@@ -15,7 +15,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
-	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -109,14 +108,6 @@ func (g *toyGame) Describe() func(e *store.Entry) Finished {
 		result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Score[0], " left")}
 		return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
 	}
-}
-
-func (g *toyGame) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
-	s, err := g.past(text, 0, from)
-	if err != nil {
-		return nil, err.Error()
-	}
-	return s, ""
 }
 
 // TellFailure keeps to itself what happens to the notes called slow.
@@ -237,4 +228,3 @@ func (g *toyGame) Book() *Overview {
 func still(stage.Speed, bool) []Diagram { return nil }
 
 // Refusal explains nothing.
-func (g *toyGame) Refusal(shell.Screen) (e rulebook.Explanation, ok bool) { return e, false }

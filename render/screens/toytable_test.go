@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -46,12 +47,11 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 		}
 		return turns
 	}
-	s.Title, s.Read = text(g.rules.title), func() string { return fmt.Sprint(m.told()) }
+	s.Title = text(g.rules.title)
 	s.New = g.ShowSetup
 	s.Next = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
-	s.Raise = func() { t.shown = m.turn() }
 	s.Curtain = t.curtain
-	s.End, s.Analyse, s.Past, s.Practise = t.end, t.analyse, g.past, t.practise
+	s.End, s.Analyse, s.Past, s.Practise = t.end, t.analyse, g.Past, t.practise
 	return t
 }
 
@@ -64,7 +64,8 @@ func (g *toyGame) play(k *keep.Kept) *session.Screen {
 	return s
 }
 
-func (g *toyGame) past(record string, at int, from session.Origin) (*session.Screen, error) {
+// Past looks back on a match.
+func (g *toyGame) Past(record string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := g.rules.resume(record, play.Unkept{})
 	if err != nil {
 		return nil, err
@@ -203,6 +204,9 @@ func (t *toyTable) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
+func (t *toyTable) Read() string  { return fmt.Sprint(t.match.told()) }
+func (t *toyTable) RaiseCurtain() { t.shown = t.match.turn() }
+
 // plainTable is a table on which nothing lies.
 type plainTable struct{}
 
@@ -223,3 +227,5 @@ func (plainTable) Motion() target.Motion                      { return target.Mo
 func (plainTable) Wake() int                                  { return 0 }
 func (plainTable) TipAt(geom.Point, bool) (string, geom.Rect) { return "", geom.Rect{} }
 func (plainTable) ToastRoom() geom.Rect                       { return geom.Rect{} }
+
+func (plainTable) Explanation() (e rulebook.Explanation, ok bool) { return e, false }

@@ -59,7 +59,7 @@ func (s *Screen) menu() shell.Step { return shell.Push(s.Program.Pause(s)) }
 func (s *Screen) curtain() shell.Step {
 	escape := func() shell.Step { return s.menu().InPlace() }
 	raise := func() shell.Step {
-		s.Raise()
+		s.Table.RaiseCurtain()
 		return shell.Close()
 	}
 	seat, name := s.Next()

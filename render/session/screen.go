@@ -143,7 +143,7 @@ func (s *Screen) IsLesson() bool                             { return s.Lesson }
 func (s *Screen) Typing() bool                               { return false }
 func (s *Screen) GameKeys() bool                             { return true }
 func (s *Screen) WindowTitle() string                        { return s.Title() }
-func (s *Screen) AsText() string                             { return s.Read() }
+func (s *Screen) AsText() string                             { return s.Table.Read() }
 func (s *Screen) Places(dst []target.Target) []target.Target { return s.Table.Places(dst) }
 func (s *Screen) Motion() target.Motion                      { return s.Table.Motion() }
 func (s *Screen) ToastRoom() geom.Rect                       { return s.Table.ToastRoom() }

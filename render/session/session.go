@@ -10,6 +10,7 @@ import (
 
 	"dreist/game/keep"
 	"dreist/game/profile"
+	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -37,10 +38,8 @@ type Screen struct {
 
 	// What the game says and does here, nil for what it does not have and its table does not ask for.
 	Title    func() string                                             // of the window
-	Read     func() string                                             // the table, for who has it read aloud
 	New      func() shell.Step                                         // leads to another match of the same kind
 	Next     func() (seat int, name string)                            // who has to take the screen
-	Raise    func()                                                    // the curtain, as they have
 	Curtain  func() []panel.Item                                       // what the game shows in the curtain; a button may close it and so let somebody else look
 	End      func() shell.Screen                                       // tells how the match has ended
 	Past     func(record string, at int, from Origin) (*Screen, error) // looks back on a match after so many moves
@@ -77,6 +76,11 @@ type Table interface {
 	Interrupt()
 	// Refresh follows the window, the language, the settings, and whether something cannot be saved.
 	Refresh()
+	// RaiseCurtain shows who has taken the screen their cards.
+	RaiseCurtain()
+	// Read describes the table for screen readers, and Explanation returns what explains the refusal that is shown, if anything does.
+	Read() string
+	Explanation() (e rulebook.Explanation, ok bool)
 	// TakeStale reports once whether something looks different. DrawHeld draws what is held, over the list of turns.
 	TakeStale() bool
 	Draw(c *kit.Canvas)
@@ -107,6 +111,15 @@ type Program interface {
 	SaveAgain()
 	RecordExt() string
 	TakeOut(ending, key string, write func(io.Writer) error)
+}
+
+// TableOf returns the table of a screen, if it has one of a type.
+func TableOf[T Table](s shell.Screen) (t T, ok bool) {
+	on, ok := s.(*Screen)
+	if ok {
+		t, ok = on.Table.(T)
+	}
+	return t, ok
 }
 
 // New returns the screen of a table at which nobody plays yet.

@@ -64,6 +64,16 @@ func (s *Screen) LookBackTo(moves int) shell.Step {
 	return shell.Push(r)
 }
 
+// LookBackWith makes the screen one that looks back on its match with a guide, from the moment after so many moves.
+func (s *Screen) LookBackWith(guide interface {
+	Moments
+	Begin(moves int)
+}, moves int, from Origin) *Screen {
+	s.Review, s.Origin, s.Moments = true, from, guide
+	guide.Begin(moves)
+	return s
+}
+
 // LookAt closes the analysis of the match, of whose moments it has something to say, and shows one.
 func (s *Screen) LookAt(moves int, advice []tabletop.Advice, costly []int) shell.Step {
 	s.advised = true

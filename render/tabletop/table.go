@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -109,6 +110,11 @@ func (t *Table[T, P, M, E]) SetScene(s Scene[P, E]) { t.scene, t.guided.edges = 
 
 // Played returns the match, as far as a screen needs it.
 func (t *Table[T, P, M, E]) Played() Played { return t.Match }
+
+// Explanation returns what explains the refusal that is shown, if anything does.
+func (t *Table[T, P, M, E]) Explanation() (e rulebook.Explanation, ok bool) {
+	return t.Refusal.Explanation, t.Refusal.IsExplained
+}
 
 // History returns what has been played.
 func (t *Table[T, P, M, E]) History() []play.Step[P, M, E] { return t.Match.History() }

@@ -55,9 +55,9 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
 	g.game.judge.Games = 60
 	text := blundered(t)
-	s, fault := g.game.Past("", text, session.Origin{})
-	if fault != "" {
-		t.Fatal(fault)
+	s, err := g.game.Past(text, 0, session.Origin{})
+	if err != nil {
+		t.Fatal(err)
 	}
 	g.App.Take(shell.Push(s))
 	g.Rest()
@@ -105,9 +105,9 @@ func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 func TestCostlyTurnsFollowEachOther(t *testing.T) {
 	g := helped(t)
 	g.game.judge.Games = 20
-	s, fault := g.game.Past("", blundered(t), session.Origin{})
-	if fault != "" {
-		t.Fatal(fault)
+	s, err := g.game.Past(blundered(t), 0, session.Origin{})
+	if err != nil {
+		t.Fatal(err)
 	}
 	g.App.Take(shell.Push(s))
 	g.Rest()

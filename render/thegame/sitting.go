@@ -38,13 +38,12 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b.hinter = hints.New(t, g.thinking)
 	s := g.Sit(b)
 	b.screen = s
-	s.Turns = b.turns
+	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
 	s.Title = func() string { return title }
-	s.Read, s.New, s.End, s.Practise = t.Read, b.another, b.end, b.practise
+	s.New, s.End, s.Practise = b.another, b.end, b.practise
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Past = g.past
+	s.Past = g.Past
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
-	s.Raise = t.RaiseCurtain
 	s.Own, s.Curtain = b.own, b.lookers
 	return b
 }
@@ -94,18 +93,14 @@ func (b *sitting) lookers() (items []panel.Item) {
 	return items
 }
 
-// past returns the screen that looks back on a match after so many moves.
-func (g *game) past(text string, at int, from session.Origin) (*session.Screen, error) {
+// Past returns the screen that looks back on a match after so many moves.
+func (g *game) Past(text string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		return nil, err
 	}
 	b := g.newSitting(m)
-	b.screen.Review, b.screen.Origin = true, from
-	l := b.Table.LookBack(from.Away)
-	l.Begin(at)
-	b.screen.Moments = l
-	return b.screen, nil
+	return b.screen.LookBackWith(b.Table.LookBack(from.Away), at, from), nil
 }
 
 // caption returns what stands on the table of a match.
@@ -153,15 +148,6 @@ func (b *sitting) another() shell.Step {
 	return b.game.playAlone()
 }
 
-// boardOn returns the table of a screen, if it has one.
-func sittingOn(s shell.Screen) (b *sitting, ok bool) {
-	on, ok := s.(*session.Screen)
-	if ok {
-		b, ok = on.Table.(*sitting)
-	}
-	return b, ok
-}
-
 // goals returns the places at the table for the figures of the start screen.
 func (b *sitting) goals() (to startGoals) {
 	g := b.Table.Line.Geometry()
@@ -177,14 +163,6 @@ func (b *sitting) Arrive(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
 		b.Welcome(thegame.Piles, func(at stage.Span) { s.picture.depart(b.goals(), at) })
 	}
-}
-
-// turns tells of the turns of the match.
-func (b *sitting) turns() (turns []panel.Turn) {
-	for _, turn := range b.Table.Say.Log(b.Table.Match.History()) {
-		turns = append(turns, panel.Turn(turn))
-	}
-	return turns
 }
 
 // Refresh fits the table into the window and lets it follow the settings.

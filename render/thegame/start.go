@@ -17,6 +17,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/screens/daily"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/thegame/pictures"
@@ -179,7 +180,7 @@ func (s *startScreen) Ground(*ebiten.Image) { s.picture.cloth() }
 
 // Receive starts the flight of the figures home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
-	b, comes := sittingOn(from)
+	b, comes := session.TableOf[*sitting](from)
 	if comes {
 		s.home = b.goals()
 		s.picture.come()

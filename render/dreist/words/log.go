@@ -4,22 +4,16 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/render/panel"
 )
 
-// Turn is a turn in the log: its player, and one line per event.
-type Turn struct {
-	Heading string
-	Lines   []string
-}
-
 // Log describes a match turn by turn.
-func (s Sentences) Log(history []record.Step) []Turn {
-	var turns []Turn
+func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{Heading: s.Say("log.turn",
+			turns = append(turns, panel.Turn{Heading: s.Say("log.turn",
 				assets.Values{"Turn": record.Round(&step), "Name": s.Name(dreist.Seat(step.Seat))})})
 		}
 		t := &turns[len(turns)-1]

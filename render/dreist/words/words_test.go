@@ -13,6 +13,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/panel"
 )
 
 func in(t *testing.T, language string) Sentences {
@@ -222,9 +223,9 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 		}
 		history = append(history, step)
 	}
-	want := []Turn{
-		{"Turn 1 · You", []string{"Turquoise 2 in row 3: DREIer! 3 cards cleared", "Drew for the DREIer"}},
-		{"Turn 1 · Egon", []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
+	want := []panel.Turn{
+		{Heading: "Turn 1 · You", Lines: []string{"Turquoise 2 in row 3: DREIer! 3 cards cleared", "Drew for the DREIer"}},
+		{Heading: "Turn 1 · Egon", Lines: []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
 	}
 	if diff := cmp.Diff(want, in(t, "en").Log(history)); diff != "" {
 		t.Errorf("log (-want +got):\n%s", diff)

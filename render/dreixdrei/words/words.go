@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
+	"dreist/render/panel"
 )
 
 // Sentences says what happened in the language of its texts.
@@ -71,19 +72,13 @@ func (s Sentences) Taken(e dreixdrei.PileTaken) string {
 	return s.Count("dreixdrei.told.taken", len(e.Cards), assets.Values{"Name": s.Seats[e.Seat]})
 }
 
-// Turn of a match as the log tells it: a heading and a line for each thing done.
-type Turn struct {
-	Heading string
-	Lines   []string
-}
-
 // Log tells the turns of a match, the first one first.
-func (s Sentences) Log(history []record.Step) (turns []Turn) {
+func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{Heading: s.Say("dreixdrei.logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})})
+			turns = append(turns, panel.Turn{Heading: s.Say("dreixdrei.logged.turn", assets.Values{"Number": number, "Name": s.Seats[step.Seat]})})
 		}
 		t := &turns[len(turns)-1]
 		for _, e := range step.Events {

@@ -9,6 +9,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
+	"dreist/render/panel"
 )
 
 // Sentences says what happened in the language of its texts.
@@ -90,20 +91,14 @@ func Rating(rest int) string {
 	return "rating.stronger"
 }
 
-// Turn of a match as the log tells it: a heading and a line for each thing done.
-type Turn struct {
-	Heading string
-	Lines   []string
-}
-
 // Log tells the turns of a match, the first one first.
-func (s Sentences) Log(history []record.Step) (turns []Turn) {
+func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		lines := s.lines(step)
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{})
+			turns = append(turns, panel.Turn{})
 		}
 		t := &turns[len(turns)-1]
 		if step.Move.Action != thegame.SayWish {
