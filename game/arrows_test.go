@@ -133,7 +133,7 @@ func arrows() map[string][]string {
 			"input", "assets",
 		},
 		"render/dreist/analyses": {"game/dreist", "game/store", "render/dreist/pictures", "render/dreist/table", "render/dreist/words",
-			"render/art", "render/geom", "render/kit", "render/panel", "render/screens", "render/tabletop/thinking", "render/shell", "render/stage", "render/tabletop", "assets"},
+			"render/art", "render/geom", "render/kit", "render/panel", "render/screens", "render/session", "render/tabletop/thinking", "render/shell", "render/stage", "render/tabletop", "assets"},
 		"render/dreist/climb": {"game/dreist", "render/dreist/effects", "render/dreist/pictures", "render/dreist/records",
 			"render/dreist/scene", "render/dreist/words", "render/art", "render/geom", "render/kit", "render/paint", "render/panel",
 			"render/screens", "render/shell", "render/stage", "assets"},

@@ -45,7 +45,7 @@ func (g *guest) reopen() {
 // analysed waits until all decisions of the open analysis are judged.
 func (g *guest) analysed() {
 	g.t.Helper()
-	g.analyses.Coach.Wait()
+	g.judge.Wait()
 	g.wait(2)
 	if g.offers("analysis.halt") || !g.offers("analysis.close") {
 		g.t.Fatalf("the analysis is not done:\n%s", g.reads())
@@ -217,13 +217,13 @@ func (g *guest) theKey() string {
 func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g := visit(t, t.TempDir(), 25)
 	g.playWhole()
-	g.analyses.Coach.Games = 1 << 30 // nothing is judged before it is halted
+	g.judge.Games = 1 << 30 // nothing is judged before it is halted
 	g.analyse()
 	if !g.offers("analysis.halt") || !g.app.Busy() {
 		t.Fatalf("nothing is judged:\n%s", g.reads())
 	}
 	g.press("analysis.halt")
-	g.analyses.Coach.Wait()
+	g.judge.Wait()
 	if len(g.Profile.Notes(worth.Notes)) > 0 {
 		t.Error("what was not judged is kept")
 	}
@@ -234,7 +234,7 @@ func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g.press("analysis.close")
 	g.newGame()
 	g.playSome(3)
-	g.analyses.Coach.Games = 8
+	g.judge.Games = 8
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
 	g.reopen()

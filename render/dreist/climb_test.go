@@ -55,8 +55,8 @@ func writeAll() {
 // putAway has the programs of a test write everything.
 func putAway(t testing.TB) {
 	for _, a := range apps[t] {
-		a.analyses.Coach.Stop()
-		a.analyses.Coach.Wait()
+		a.judge.Stop()
+		a.judge.Wait()
 		_ = a.Profile.Flush() // where nothing can be written, that is what the test is about
 	}
 	delete(apps, t)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/ladder"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/medals"
@@ -38,7 +39,7 @@ type game struct {
 	puzzles    *learn.Puzzles
 	overview   *screens.Overview
 	statistics *records.Statistics
-	analyses   *analyses.Analyses
+	judge      thinking.Judge[analysis.Decision]
 	develop    func(*ebiten.Image) image.Image // reads a picture back
 	thinking   thinking.Limits                 // limits for hints
 	sat        int                             // number of tables opened
@@ -65,8 +66,7 @@ func newGame(f *screens.Front) *game {
 		Progress: func() medals.Progress { return dreistmedals.Of(a.past.Games(), a.learned()) },
 		Since:    func() map[medals.Medal]string { return dreistmedals.Since(a.past.Games()) },
 	}
-	a.analyses = &analyses.Analyses{Front: a.Front}
-	a.analyses.Coach.Games = analyses.Games
+	a.judge.Games = analyses.Games
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}

@@ -86,8 +86,8 @@ func open(t testing.TB, o screens.Options) *guest {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g.welcome.all = true       // most tests are about people who have played before
-	g.analyses.Coach.Games = 8 // whoever waits for an analysis does not wait long
+	g.welcome.all = true // most tests are about people who have played before
+	g.judge.Games = 8    // whoever waits for an analysis does not wait long
 	g.thinking = thinking.Limits{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)
 	g.app = shell.New(g.Context, p.Window(), g.Start, "")

@@ -7,7 +7,6 @@ import (
 	"dreist/render/dreist/analyses"
 	"dreist/render/session"
 	"dreist/render/shell"
-	"dreist/render/tabletop"
 )
 
 // Past returns the screen that looks back on the match of a record.
@@ -35,14 +34,7 @@ func (a *game) lookBack(text string, at int, from session.Origin, modeOf func(*m
 
 // analyse shows the analysis of the match on the table.
 func (b *sitting) analyse() shell.Step {
-	m, err := match.Resume(b.Table.Match.Record(), play.Unkept{})
-	if err != nil || !m.IsOver() {
-		b.game.TellOf("notice.title.failed", "analysis.failed")
-		return shell.Stay()
-	}
-	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), ShowRow: b.Table.Line.ScrollInto, Look: func(at int, advice []tabletop.Advice, costly []int) shell.Step {
-		return b.screen.LookAt(at, advice, costly)
-	}})
+	return analyses.Show(b.game.Front, b.screen, b.Table, &b.game.judge)
 }
 
 // practise begins a practice game from the position after a number of moves of the match on the table, or on its deal from the start.

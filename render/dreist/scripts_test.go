@@ -16,11 +16,11 @@ func TestScripts(t *testing.T) {
 		about.Open = func(f *screens.Front) screens.Game {
 			g := newGame(f)
 			g.welcome.all = !s.IsNewcomer
-			g.analyses.Coach.Games = 8 // whoever waits for an analysis does not wait long
+			g.judge.Games = 8 // whoever waits for an analysis does not wait long
 			g.thinking = thinking.Limits{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 			t.Cleanup(func() {
-				g.analyses.Coach.Stop()
-				g.analyses.Coach.Wait()
+				g.judge.Stop()
+				g.judge.Wait()
 			})
 			return g
 		}

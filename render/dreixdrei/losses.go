@@ -24,8 +24,8 @@ func (b *sitting) analyse() shell.Step {
 			names = append(names, b.Table.Say.Seats[s])
 		}
 	}
-	return (&worth.Background[analysis.Loss]{
-		Front: b.game.Front, On: b.screen,
+	return (&worth.Sheet[analysis.Loss]{
+		Front: b.game.Front, On: b.screen, Persons: names,
 		Tell: func(person int, judged []analysis.Loss, done bool) worth.Report {
 			return b.worth(persons[person], judged, done)
 		},
@@ -36,7 +36,7 @@ func (b *sitting) analyse() shell.Step {
 			return b.judge(persons[person])
 		},
 		Advise: b.advise,
-	}).Open(names)
+	}).Show()
 }
 
 // advise says of each decision what it cost and what would have been better, and which cost most.

@@ -17,11 +17,11 @@ import (
 
 // analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
 func (b *sitting) analyse() shell.Step {
-	return (&worth.Background[analysis.Loss]{
+	return (&worth.Sheet[analysis.Loss]{
 		Front: b.game.Front, On: b.screen, Tell: b.worth,
 		Begin:  func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
 		Advise: b.advise,
-	}).Open(nil)
+	}).Show()
 }
 
 // advise says of each turn what it cost and what would have been better, and which cost most.

@@ -12,139 +12,93 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/screens/worth"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/thinking"
 )
 
-// Analyses manages the analyses of finished matches and judges one at a time.
-type Analyses struct {
-	*screens.Front
-	Coach thinking.Judge[analysis.Decision]
-}
-
 // Games is the number of simulated games per decision, about a second.
 const Games = 2000
 
-// Match is a finished match.
-type Match struct {
-	*match.Match
-	ID string // in the history, empty if it is not there
-	// Look shows the board of the match after a number of moves, with advice, and the moments of the costliest decisions.
-	Look    func(at int, advice []tabletop.Advice, costly []int) shell.Step
-	ShowRow func(row int) // scrolls a row of the layout into view
+// judged is a match whose analysis is open.
+type judged struct {
+	words.Sentences
+	match   *match.Match
+	start   dreist.Position
+	showRow func(row int) // scrolls a row of the layout into view
+	judged  analysis.Analysis
 }
 
-// Show opens the analysis of a match and judges the remaining decisions.
-func (a *Analyses) Show(of Match) shell.Step {
-	j := &judged{Analyses: a, of: of, say: words.Sentences{Texts: a.Texts}, start: of.Start()}
+// Show opens the analysis of the match that is looked back on at a table, and judges the remaining decisions.
+func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.Judge[analysis.Decision]) shell.Step {
+	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.Start(), showRow: t.Line.ScrollInto}
+	var seats []dreist.Seat
+	var names []string
 	for seat := range dreist.Seat(j.start.Seats()) {
-		if of.Person(seat) && j.start.HasHand(seat) {
-			j.seats = append(j.seats, seat)
+		if t.Match.Person(seat) && j.start.HasHand(seat) {
+			seats, names = append(seats, seat), append(names, j.Name(seat))
 		}
 	}
-	if len(j.seats) == 0 {
-		a.TellOf("notice.title.failed", "analysis.failed")
+	if len(seats) == 0 {
+		f.TellOf("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
-	if of.Deal().Mode == dreist.Table {
-		for _, seat := range of.Seats() {
-			j.say.Seats = append(j.say.Seats, words.Short(seat.Name))
-		}
-	}
-	sheet := &worth.Sheet{Front: a.Front, Match: j}
-	for _, seat := range j.seats {
-		sheet.Persons = append(sheet.Persons, j.say.Name(seat))
-	}
-	return sheet.Show()
+	return (&worth.Sheet[analysis.Decision]{
+		Front: f, On: on, Persons: names, CanHalt: true, Advise: j.advise,
+		Begin: func(person int) *thinking.Judging[analysis.Decision] {
+			return judge.Begin(j.decisions(worth.Kept{Front: f}, on.HistoryID(), seats[person]), func(judge func()) { go judge() })
+		},
+		Tell: func(_ int, found []analysis.Decision, _ bool) worth.Report {
+			j.judged.Decisions = found
+			return j.report()
+		},
+	}).Show()
 }
 
-// begin judges the remaining decisions of a seat, unless that is in progress.
-func (a *Analyses) begin(m *Match, run *analysis.Run) *thinking.Judging[analysis.Decision] {
-	id, judged, kept := m.ID, run.Analysis, worth.Kept{Front: a.Front}
-	return a.Coach.Begin(thinking.Decisions[analysis.Decision]{
-		Of: subject(m, run.Seat), All: run.All, Known: run.Decisions, Each: run.Judge,
+// decisions returns the decisions of a seat in the match, which has an id in the history, with those that are judged.
+func (j *judged) decisions(kept worth.Kept, id string, seat dreist.Seat) thinking.Decisions[analysis.Decision] {
+	var known []analysis.Decision
+	if text := kept.Text(id, int(seat)+1); text != nil {
+		// A text that belongs to another match is judged again.
+		if read, err := analysis.Read(text, &j.start, j.match.History()); err == nil && read.Seat == seat {
+			known = read.Decisions
+		}
+	}
+	run := analysis.Begin(&j.start, j.match.History(), seat, known)
+	j.judged = run.Analysis
+	judged := run.Analysis
+	return thinking.Decisions[analysis.Decision]{
+		Of: j.match.Record() + strconv.Itoa(int(seat)), All: run.All, Known: run.Decisions, Each: run.Judge,
 		Keep: func(found []analysis.Decision) {
 			judged.Decisions = found
 			if text, err := judged.Text(); err == nil { // otherwise it is shown nevertheless, and judged again another time
 				kept.Keep(id, int(judged.Seat)+1, text)
 			}
 		},
-	}, func(judge func()) { go judge() })
-}
-
-// subject tells the decisions of a seat in a match from others.
-func subject(m *Match, seat dreist.Seat) string { return m.Record() + strconv.Itoa(int(seat)) }
-
-// known returns the decisions of a seat judged so far: the stored ones, or those in memory if there are more.
-func (a *Analyses) known(m *Match, start *dreist.Position, seat dreist.Seat) []analysis.Decision {
-	var known []analysis.Decision
-	if text := (worth.Kept{Front: a.Front}).Text(m.ID, int(seat)+1); text != nil {
-		// A text that belongs to another match is judged again.
-		if read, err := analysis.Read(text, start, m.History()); err == nil && read.Seat == seat {
-			known = read.Decisions
-		}
-	}
-	if last := a.Coach.Known(subject(m, seat)); len(last) > len(known) {
-		known = last
-	}
-	return known
-}
-
-// judged is a match whose analysis is open.
-type judged struct {
-	*Analyses
-	of      Match
-	say     words.Sentences
-	start   dreist.Position
-	seats   []dreist.Seat // seats of persons
-	judged  analysis.Analysis
-	judging *thinking.Judging[analysis.Decision] // nil if nothing is being judged
-}
-
-// Judge goes on judging the decisions of a person, unless that is halted.
-func (j *judged) Judge(person int, halted bool) {
-	if halted {
-		j.Coach.Stop()
-	}
-	seat := j.seats[person]
-	run := analysis.Begin(&j.start, j.of.History(), seat, j.known(&j.of, &j.start, seat))
-	j.judged, j.judging = run.Analysis, nil
-	if !run.Done() && !halted {
-		j.judging = j.begin(&j.of, run)
 	}
 }
 
-// Judged returns how many decisions are judged, and whether judging goes on.
-func (j *judged) Judged() (done int, runs bool) {
-	if j.judging != nil {
-		runs = j.judging.Runs() // asked first: then all is found
-		j.judged.Decisions = j.judging.Now()
-	}
-	return len(j.judged.Decisions), runs
-}
-
-// Look shows the moment of a decision, with the accounts of all.
-func (j *judged) Look(i int) shell.Step {
-	advice := make([]tabletop.Advice, len(j.judged.Decisions))
-	for k := range advice {
-		d := &j.judged.Decisions[k]
-		advice[k] = tabletop.Advice{At: d.From, Tell: func() (heading string, lines []string) { return j.moment(d) }}
+// advise says of each decision what it was worth, and which cost most.
+func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice, costly []int) {
+	for i := range found {
+		d := &found[i]
+		a := tabletop.Advice{At: d.From, Tell: func() (heading string, lines []string) { return j.moment(d) }}
 		if d.Cost() >= analysis.Slip {
-			advice[k].Mark = func(o *tabletop.Overlay) { j.markBetter(o, d) }
-			advice[k].Show = func() { j.showBetter(d) }
+			a.Mark = func(o *tabletop.Overlay) { j.markBetter(o, d) }
+			a.Show = func() { j.showBetter(d) }
 		}
+		advice = append(advice, a)
 	}
-	var costly []int
-	for _, k := range j.judged.Costly(worth.Most) {
-		costly = append(costly, j.judged.Decisions[k].From)
+	for _, i := range j.judged.Costly(worth.Most) {
+		costly = append(costly, found[i].From)
 	}
-	return j.of.Look(j.judged.Decisions[i].From, advice, costly)
+	return advice, costly
 }
 
 // markBetter marks the better moves of a decision with their numbers.
 func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
-	p := *j.of.Before(d.From)
+	p := *j.match.Before(d.From)
 	for i, m := range d.Best {
 		m = p.FromHand(m)
 		table.ProposeMove(o, m, i+1, tabletop.AccentTint)
@@ -158,7 +112,7 @@ func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
 func (j *judged) showBetter(d *analysis.Decision) {
 	for _, m := range d.Best {
 		if m.Action == dreist.LayCard {
-			j.of.ShowRow(int(m.Row))
+			j.showRow(int(m.Row))
 		}
 	}
 }

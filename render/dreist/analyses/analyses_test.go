@@ -14,7 +14,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/render/dreist/words"
-	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/sounds"
 )
@@ -26,8 +25,11 @@ func judgedIn(t *testing.T, language string, a analysis.Analysis) *judged {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &judged{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}},
-		say: words.Sentences{Texts: c.Texts}, judged: a}
+	m, err := match.New(dreist.NewTableDeal(2, 0, 5), record.Seats("Anna", "Ben"), nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &judged{Sentences: words.Sentences{Texts: c.Texts}, match: m, judged: a}
 }
 
 // said checks that a text is a complete sentence of the catalogue.
@@ -102,7 +104,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 			t.Fatal(err)
 		}
 		s, d := judgedIn(t, "en", analysis.Analysis{}), decision(1, 300, 400, 0)
-		s.of = Match{Match: m}
+		s.match = m
 		d.Played, d.Best = movesOf(t, *m.Position(), test.played), movesOf(t, *m.Position(), test.best)
 		if _, lines := s.moment(&d); (test.why != "") != slices.Contains(lines, test.why) {
 			t.Errorf("%s: told is %q, want %q", name, lines, test.why)
@@ -166,7 +168,7 @@ func TestHintsAreNotPraised(t *testing.T) {
 	}
 	d := decision(1, 600, 600, 400)
 	s := judgedIn(t, "en", analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{d}})
-	s.of = Match{Match: m}
+	s.match = m
 	praised := func() string {
 		_, lines := s.moment(&d)
 		return strings.Join(append(lines, s.cost(), s.ending()), " ")

@@ -15,11 +15,11 @@ import (
 // hundredth returns a share as a number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
-// Report tells what is judged.
-func (j *judged) Report() worth.Report {
+// report tells what is judged.
+func (j *judged) report() worth.Report {
 	a := &j.judged
 	r := worth.Report{
-		All: a.All, Turns: a.Turns, Cost: j.cost(), Caption: j.Say("analysis.chart"),
+		Turns: a.Turns, Cost: j.cost(), Caption: j.Say("analysis.chart"),
 		Axis: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
 	}
 	if a.Won {
@@ -90,7 +90,7 @@ func (j *judged) ending() string {
 }
 
 // helped reports whether there were hints: nobody is praised for what a hint has played.
-func (j *judged) helped() bool { return j.of.Match != nil && j.of.Hints() > 0 }
+func (j *judged) helped() bool { return j.match.Hints() > 0 }
 
 // praise returns a true praise, or nothing.
 func (j *judged) praise() string {
@@ -120,7 +120,7 @@ func (j *judged) praise() string {
 // spot describes a decision and its chances.
 func (j *judged) spot(i int) string {
 	d := &j.judged.Decisions[i]
-	values := assets.Values{"Turn": d.Turn, "Chance": j.say.Chance(d.Chance.Share())}
+	values := assets.Values{"Turn": d.Turn, "Chance": j.Chance(d.Chance.Share())}
 	if d.Cost() < analysis.Slip {
 		return j.Say("analysis.spot", values)
 	}
@@ -135,10 +135,10 @@ func (j *judged) heading(d *analysis.Decision) string {
 
 // ways describes the played and the better moves, each only where they differ.
 func (j *judged) ways(d *analysis.Decision) (played, better string) {
-	before := j.of.Before(d.From)
+	before := j.match.Before(d.From)
 	say := func(key string, moves, other []dreist.Move) string {
 		apart := apart(moves, other)
-		return j.Say(key, assets.Values{"Deeds": j.say.Deeds(*before, moves, func(i int) bool { return apart[i] })})
+		return j.Say(key, assets.Values{"Deeds": j.Deeds(*before, moves, func(i int) bool { return apart[i] })})
 	}
 	return say("analysis.played", d.Played, d.Best), say("analysis.better", d.Best, d.Played)
 }
@@ -169,9 +169,9 @@ func apart(moves, others []dreist.Move) []bool {
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {
-		all := j.say.Deeds(*j.of.Before(d.From), d.Played, func(int) bool { return true })
+		all := j.Deeds(*j.match.Before(d.From), d.Played, func(int) bool { return true })
 		played = j.Say("analysis.played", assets.Values{"Deeds": all})
-		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.say.Chance(d.Chance.Share())})
+		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.Chance(d.Chance.Share())})
 		lines = []string{played, j.Say("analysis.moment.good"), chance}
 		if j.helped() {
 			lines = []string{played, chance}
@@ -196,7 +196,7 @@ func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves in
 
 // reason returns why the better moves are better where they first differ.
 func (j *judged) reason(d *analysis.Decision) advice.Reason {
-	p, i := part(*j.of.Before(d.From), d)
+	p, i := part(*j.match.Before(d.From), d)
 	return advice.Why(p, d.Best[i:], d.Played[i:])
 }
 
@@ -205,5 +205,5 @@ func (j *judged) because(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	return words.Sentence(j.say.Why(r))
+	return words.Sentence(j.Why(r))
 }

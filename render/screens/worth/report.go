@@ -2,19 +2,9 @@
 // skill and luck made out, and the way to the costliest ones on the table. It serves every game: a game judges, and says what it found.
 package worth
 
-import "dreist/render/shell"
-
-// Match is a finished match whose decisions are judged in the background.
-type Match interface {
-	Judge(person int, halted bool) // goes on judging the decisions of a person, or begins; halted, it ends that
-	Judged() (done int, runs bool) // how many are judged, and whether judging goes on
-	Report() Report                // of what is judged
-	Look(decision int) shell.Step  // leads to the moment of a judged decision
-}
-
 // Report is what was found of a person's decisions so far, in the game's words.
 type Report struct {
-	All       int        // decisions there are
+	All       int        // decisions there are; set by the Sheet
 	Turns     int        // of the person
 	Decisions []Decision // those judged, in order
 	Costly    []int      // the costliest of them, worst first; at most Most

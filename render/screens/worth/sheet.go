@@ -4,21 +4,27 @@ import (
 	"dreist/assets"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/thinking"
 )
 
-// Sheet is the panel of a match's analysis while it is open.
-type Sheet struct {
+// Sheet is the panel of the analysis of a match, whose decisions are judged in the background. J is what is found of one.
+type Sheet[J any] struct {
 	*screens.Front
-	Match   Match
-	Persons []string // their names, if several have decisions of their own
+	On      *session.Screen                                           // that looks back on the match
+	Persons []string                                                  // the names of those who have decisions of their own
+	CanHalt bool                                                      // judging can be stopped
+	Begin   func(person int) *thinking.Judging[J]                     // goes on judging, or begins
+	Tell    func(person int, judged []J, done bool) Report            // without the number of all decisions
+	Advise  func(judged []J) (advice []tabletop.Advice, costly []int) // what is said of each, and the moments of the costliest, worst first
 
+	judging *thinking.Judging[J]
 	report  Report
 	person  int  // the index of the person shown
-	done    int  // decisions judged when the report was made
 	runs    bool // judging goes on
 	halted  bool // the user has stopped it
-	endless bool // judging cannot be stopped
 }
 
 // The size of the panel in logical pixels, whatever its content.
@@ -28,7 +34,7 @@ const (
 )
 
 // Show opens the analysis, which judges the remaining decisions.
-func (s *Sheet) Show() shell.Step {
+func (s *Sheet[J]) Show() shell.Step {
 	return shell.Push(s.NewMenu(shell.Menu{
 		Mood: shell.Curious,
 		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(sheetWidth), panel.Height(sheetHeight)},
@@ -36,20 +42,39 @@ func (s *Sheet) Show() shell.Step {
 }
 
 // load goes on judging and shows what is known.
-func (s *Sheet) load() {
-	s.Match.Judge(s.person, s.halted)
+func (s *Sheet[J]) load() {
+	if s.halted {
+		s.judging.Stop()
+	} else {
+		s.judging = s.Begin(s.person)
+	}
 	s.follow()
 }
 
+// found returns what is judged, and whether judging goes on.
+func (s *Sheet[J]) found() (judged []J, runs bool) {
+	runs = !s.halted && s.judging.Runs() // asked first: then all is found
+	judged = s.judging.Now()
+	return judged, runs && len(judged) < s.judging.All
+}
+
 // follow takes over new results.
-func (s *Sheet) follow() {
-	s.done, s.runs = s.Match.Judged()
-	s.report = s.Match.Report()
+func (s *Sheet[J]) follow() {
+	var judged []J
+	judged, s.runs = s.found()
+	s.report = s.Tell(s.person, judged, len(judged) == s.judging.All)
+	s.report.All = s.judging.All
+}
+
+// look leads to the moment of a decision.
+func (s *Sheet[J]) look(i int) shell.Step {
+	advice, costly := s.Advise(s.judging.Now())
+	return s.On.LookAt(advice[i].At, advice, costly)
 }
 
 // Update shows the results since the last tick.
-func (s *Sheet) Update() bool {
-	if done, runs := s.Match.Judged(); done == s.done && runs == s.runs {
+func (s *Sheet[J]) Update() bool {
+	if judged, runs := s.found(); len(judged) == len(s.report.Decisions) && runs == s.runs {
 		return false
 	}
 	s.follow()
@@ -58,17 +83,17 @@ func (s *Sheet) Update() bool {
 }
 
 // Busy reports whether judging goes on.
-func (s *Sheet) Busy() bool { return s.runs }
+func (s *Sheet[J]) Busy() bool { return s.runs }
 
 // choose shows the decisions of another person.
-func (s *Sheet) choose(i int) {
+func (s *Sheet[J]) choose(i int) {
 	s.person, s.halted = i, false
 	s.load()
 	s.Remake()
 }
 
 // halt stops or continues judging.
-func (s *Sheet) halt(halted bool) {
+func (s *Sheet[J]) halt(halted bool) {
 	s.halted = halted
 	s.load()
 	s.Remake()
@@ -83,12 +108,12 @@ const (
 )
 
 // chart returns the height of the curve.
-func (s *Sheet) chart() float64 {
+func (s *Sheet[J]) chart() float64 {
 	f := s.Frame()
 	return min(max(f.H/f.PanelUnit()-chartOthers*f.Letters(), chartLeast), chartMost)
 }
 
-func (s *Sheet) items() []panel.Item {
+func (s *Sheet[J]) items() []panel.Item {
 	r := &s.report
 	items := []panel.Item{panel.SmallTitle{Text: s.Say("analysis.title")}}
 	leave := s.Button("analysis.close", panel.Quiet, shell.Close)
@@ -109,20 +134,20 @@ func (s *Sheet) items() []panel.Item {
 	}
 	row := []panel.Button{leave}
 	switch {
-	case s.runs && !s.endless:
+	case s.runs && s.CanHalt:
 		row = append(row, s.Button("analysis.halt", panel.Quiet, shell.Staying(func() { s.halt(true) })))
 	case s.halted && !r.Done():
 		row = append(row, s.Button("analysis.goon", panel.Quiet, shell.Staying(func() { s.halt(false) })))
 	}
 	if len(r.Costly) > 0 {
 		row = append(row, panel.Button{ID: "analysis.costly", Label: s.Count("analysis.costly", len(r.Costly)), Style: panel.Primary,
-			Action: s.Press(func() shell.Step { return s.Match.Look(s.report.Costly[0]) })})
+			Action: s.Press(func() shell.Step { return s.look(s.report.Costly[0]) })})
 	}
 	return append(items, panel.Fill{}, panel.Row{Buttons: row})
 }
 
 // summary returns the progress of judging, or the effects of skill and luck.
-func (s *Sheet) summary() string {
+func (s *Sheet[J]) summary() string {
 	r, done := &s.report, 0
 	if n := len(r.Decisions); n > 0 {
 		done = r.Decisions[n-1].Turn
@@ -142,12 +167,12 @@ func (s *Sheet) summary() string {
 }
 
 // plot returns the curve; each judged decision opens its moment.
-func (s *Sheet) plot() panel.Plot {
+func (s *Sheet[J]) plot() panel.Plot {
 	p := panel.Plot{ID: "decision", Height: s.chart(), From: curveFrom, To: curveTo}
 	for i := range s.report.All {
 		spot := panel.PlotSpot{}
 		if i < len(s.report.Decisions) {
-			spot = panel.PlotSpot{Label: s.report.Decisions[i].Tip, Action: s.Press(func() shell.Step { return s.Match.Look(i) })}
+			spot = panel.PlotSpot{Label: s.report.Decisions[i].Tip, Action: s.Press(func() shell.Step { return s.look(i) })}
 		}
 		p.Spots = append(p.Spots, spot)
 	}

@@ -33,8 +33,13 @@ type Judge[J any] struct {
 
 // Begin goes on judging, or begins to: then what was judged before is judged no more.
 func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
-	if by.last != nil && by.last.Of == d.Of && !by.last.stop.Load() {
-		return by.last
+	if last := by.last; last != nil && last.Of == d.Of {
+		if !last.stop.Load() {
+			return last
+		}
+		if found := last.Now(); len(found) > len(d.Known) {
+			d.Known = found
+		}
 	}
 	by.Stop()
 	j := &Judging[J]{Decisions: d, found: slices.Clip(d.Known), ended: make(chan struct{})}
@@ -43,10 +48,10 @@ func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
 	return j
 }
 
-// Stop ends the judging soon. What was found is known.
+// Stop ends the judging of the last match soon.
 func (by *Judge[J]) Stop() {
 	if by.last != nil {
-		by.last.stop.Store(true)
+		by.last.Stop()
 	}
 }
 
@@ -55,14 +60,6 @@ func (by *Judge[J]) Wait() {
 	if by.last != nil {
 		<-by.last.ended
 	}
-}
-
-// Known returns what is found of decisions that were judged last, nil of others.
-func (by *Judge[J]) Known(of string) []J {
-	if by.last == nil || by.last.Of != of {
-		return nil
-	}
-	return by.last.Now()
 }
 
 // Judging judges decisions in the background, one after the other.
@@ -75,6 +72,9 @@ type Judging[J any] struct {
 	found []J
 	fault *fault.Fault
 }
+
+// Stop ends the judging soon. What was found is known.
+func (j *Judging[J]) Stop() { j.stop.Store(true) }
 
 func (j *Judging[J]) enough() bool {
 	runtime.Gosched() // drawing comes first
