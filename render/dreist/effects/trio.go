@@ -24,7 +24,6 @@ const (
 	otherSize  = 0.7  // for DREIer of other players
 	sweepWide  = 440  // of the ribbon of a swept column, in pixels of a 1280×800 window
 	sealPart   = 72.0 / sweepWide
-	sweepPart  = 0.85 // of its size, which it keeps where it can
 	piecesSize = 18.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
@@ -151,7 +150,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 			return
 		}
 		if l.lines == nil { // letters can be measured only while drawing
-			w.set(l, c, e, falling, word, size, wide)
+			w.place(l, c, e, falling, word, size, wide)
 		}
 		l.draw(c, at)
 	})
@@ -186,38 +185,6 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 			c.Write(cards[i], kit.Sized(seal.H, assets.Strong, 0.17, art.Ink()), line, kit.Center, 1)
 		})
 	})
-}
-
-// set places a lettering beside a DREIer and sets its size and lines: one line if there is room, else two, else over the
-// cards. No ribbon is narrower than least.
-func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, least float64) {
-	tries := []attempt{{part: smallest}, {part: smallest, over: true}}
-	if e.Column { // better large over falling cards, which pass in front of it, than small
-		tries = append([]attempt{{part: sweepPart}, {part: sweepPart, past: true}}, tries...)
-	}
-	for _, try := range tries {
-		keepOff := falling
-		if try.past {
-			keepOff = nil
-		}
-		b := w.besideTrio(e, falling, keepOff)
-		for _, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {
-			l.lines, l.seal = lines, 0
-			wide, high := ribboned(c, lines)
-			full, part := max(size, least/wide), try.part
-			if e.Column {
-				part = min(part, part*least/(wide*full)) // of the ribbon's usual width, which large letters exceed
-				l.seal = least * sealPart / full
-				wide, high = l.extent(c)
-			}
-			if try.over {
-				full = min(full, b.board.W/wide/smallest, b.board.H/high/smallest)
-			}
-			if l.at, l.away, l.size = b.place(wide, high, full, part, try.over); l.size > 0 {
-				return
-			}
-		}
-	}
 }
 
 // throwPieces throws signs of its colour up from every card of a DREIer after its hop, or as it is swept away, and

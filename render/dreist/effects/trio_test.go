@@ -155,7 +155,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							table.Phase = mode
 							w, l := show{new(Effects), table}, &lettering{ribbon: true, holds: letteringHold}
 							size := min(trioSize*g.TextUnit()*[]float64{1, trioGrows, trioGrows * trioGrows, 1}[i%4], g.CardW*1.1)
-							w.set(l, c, trio, falling, pictures.Cheer{Text: text}, size, least)
+							w.place(l, c, trio, falling, pictures.Cheer{Text: text}, size, least)
 							wide, high := l.extent(c)
 							box := geom.Around(l.at, wide*l.size, high*l.size)
 							if trio.Column && !within(l.sealAt(c), w.board()) {
@@ -171,7 +171,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							if placed++; !within(box, w.board()) || !within(gone, w.board()) {
 								t.Errorf("%v, %v: the lettering at %v leaves the board at %v as it goes by %v", f, l.lines, box, w.board(), l.away)
 							}
-							if b := w.besideTrio(trio, falling, nil); b.hides(box) > 0 {
+							if p := w.placer(trio, falling); p.Cost(box) > geom.Never {
 								t.Errorf("%v, %v: the lettering at %v lies over cards", f, l.lines, box)
 							}
 							boxes = append(boxes, box, gone)
@@ -210,22 +210,6 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 	}
 	if placed < 1000 || grew == 0 {
 		t.Errorf("looked at %d letterings, and %d ticks in which the rows had parted", placed, grew)
-	}
-}
-
-// TestALetteringLiesOverCardsOnAFullBoard: without a free place it covers cards.
-func TestALetteringLiesOverCardsOnAFullBoard(t *testing.T) {
-	board := geom.Rect{W: 800, H: 400}
-	full := beside{
-		board: board, around: geom.Rect{X: 100, Y: 100, W: 80, H: 110}, lying: []geom.Rect{board},
-		covers: func(geom.Rect) float64 { return 0 }, card: geom.Rect{W: 80, H: 110},
-	}
-	if _, _, size := full.place(5, 2, 50, smallest, false); size != 0 {
-		t.Errorf("a size of %v is said to be free", size)
-	}
-	at, _, size := full.place(5, 2, 50, smallest, true)
-	if box := geom.Around(at, 5*size, 2*size); size == 0 || !within(box, board) || box.Overlap(full.around) > 0 {
-		t.Errorf("it stands at %v", box)
 	}
 }
 

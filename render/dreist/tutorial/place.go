@@ -10,12 +10,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// place is where chick and bubble stand, and the tip of the tail; one within the bubble is none.
+// place is where the chick stands, and the tip of the tail; one within the bubble is none.
 type place struct {
-	said       string
-	box, chick geom.Rect
-	tip        geom.Point
-	avoid      geom.Rect // cells of a refusal that the bubble covered, empty for none
+	said  string
+	chick geom.Rect
+	tip   geom.Point
+	avoid geom.Rect // cells of a refusal that the bubble covered, empty for none
 }
 
 // The sizes of the chick and of bubbles in logical pixels, the distances of a bubble from what it is about, and how much of the chick
@@ -69,39 +69,32 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 func (g *Tutorial) Place(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, chick := g.table.Line.Geometry(), chickSize*g.table.Line.Geometry().PanelUnit()
 	target, _ := g.target()
-	never, seldom := g.surroundings(target)
-	least, near := math.Inf(1), nearest*geo.TextUnit()
-	try := func(x, y, bottom, side, head float64) {
+	p, near := g.placer(target), nearest*geo.TextUnit()
+	offer := func(x, y, bottom, side, head float64) {
 		box := geom.Rect{X: min(max(x, geo.Gap), geo.W-geo.Gap-w-side), Y: min(max(y, geo.Shelf.Bottom()+geo.Gap+head), bottom-h), W: w, H: h}
-		at, cost := geom.Rect{X: box.Right() - chick*1.1, Y: box.Y - head, W: chick, H: chick}, 0.0
+		at := geom.Rect{X: box.Right() - chick*1.1, Y: box.Y - head, W: chick, H: chick}
 		if side > 0 {
 			at.X, at.Y = box.Right()+side-chick, box.Y+max(h-chick, 0)
 		}
-		for _, r := range never {
-			cost += 1000 * (box.Overlap(r) + at.Overlap(r))
-		}
-		for _, r := range seldom {
-			cost += box.Overlap(r) + at.Overlap(r)
-		}
-		if cost < least {
-			least, g.place.box, g.place.chick = cost, box, at
+		if p.Offer(box, 0, at) {
+			g.place.chick = at
 		}
 	}
 	side, head := chick*(1-hidden), chick*(1-sunk)
 	if target != (geom.Rect{}) {
 		bottom := geo.Prompt.Y - geo.Gap
-		try(target.Right()+near, target.Y, bottom, side, 0)
-		try(target.X-near-w, target.Y, bottom, 0, head)
-		try(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
+		offer(target.Right()+near, target.Y, bottom, side, 0)
+		offer(target.X-near-w, target.Y, bottom, 0, head)
+		offer(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
 	}
-	try(geo.EndTurn.Right()-w, geo.H, geo.Hint.Y-2*geo.Gap, 0, head)
-	g.place.tip = g.pointer(target)
-	return g.place.box, g.place.tip
+	offer(geo.EndTurn.Right()-w, geo.H, geo.Hint.Y-2*geo.Gap, 0, head)
+	g.place.tip = g.pointer(p.Best, target)
+	return p.Best, g.place.tip
 }
 
-// pointer returns the tip of the tail to a target, in the middle of the bubble if there is none.
-func (g *Tutorial) pointer(target geom.Rect) geom.Point {
-	box, unit := g.place.box, g.table.Line.Geometry().TextUnit()
+// pointer returns the tip of the tail of a bubble to a target, in the middle of the bubble if there is none.
+func (g *Tutorial) pointer(box, target geom.Rect) geom.Point {
+	unit := g.table.Line.Geometry().TextUnit()
 	if target == (geom.Rect{}) {
 		return box.Center()
 	}
@@ -121,41 +114,35 @@ func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 	return geom.Point{X: min(max(p.X, r.X), r.Right()), Y: min(max(p.Y, r.Y), r.Bottom())}
 }
 
-// surroundings returns what a bubble about a target must not cover, and what it covers as little as possible.
-func (g *Tutorial) surroundings(target geom.Rect) (never, seldom []geom.Rect) {
+// placer returns a placer for a bubble about a target.
+func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 	geo, rows := g.table.Line.Geometry(), g.table.Line.View().Rows
 	off := -6 * geo.TextUnit()
-	// a refusal may appear on the plate, too
-	never = append(never, target, geo.Shelf, geo.Egon.Box, geo.Plate.Inset(off), g.place.avoid)
-	var buffer [tabletop.MostButtons]tabletop.Button
-	for _, b := range g.table.Buttons(buffer[:0]) {
+	p.Avoid(geom.Never, target, geo.Shelf, geo.Egon.Box, geo.Plate.Inset(off), g.place.avoid) // a refusal may appear on the plate, too
+	for _, b := range g.table.Buttons(nil) {
 		if b.Id != tabletop.MoreButton {
-			never = append(never, b.Rect.Inset(off))
+			p.Avoid(geom.Never, b.Rect.Inset(off))
 		}
-	}
-	if g.table.Question() != scene.NoQuestion {
-		never = append(never, g.table.QuestionPlate())
 	}
 	if g.Remarking() {
 		for _, c := range g.remarks.now.cards {
-			never = append(never, geo.Cell(c.Cell(rows[c])).Inset(off))
+			p.Avoid(geom.Never, geo.Cell(c.Cell(rows[c])).Inset(off))
 		}
 	}
-	wanted, _ := g.Wanted()
+	if wanted, _ := g.Wanted(); wanted.Action == dreist.LayCard {
+		for row := range g.table.Position().Rows(wanted.Card).All() {
+			p.Avoid(geom.Never, geo.Cell(wanted.Card.Cell(row)))
+		}
+	}
 	bubble := geo.Egon.Bubble
 	bubble.H = geo.Egon.Aside.Y - geo.Gap - bubble.Y // two lines in letters of any size
-	seldom = append(seldom, bubble, geo.Caption, geo.Race)
-	if wanted.Action == dreist.LayCard {
-		for row := range g.table.Position().Rows(wanted.Card).All() {
-			never = append(never, geo.Cell(wanted.Card.Cell(row)))
-		}
-	}
+	p.Avoid(geom.Seldom, bubble, geo.Caption, geo.Race)
 	for c, row := range rows {
 		if row > 0 {
-			seldom = append(seldom, geo.Cell(dreist.Card(c).Cell(row)))
+			p.Avoid(geom.Seldom, geo.Cell(dreist.Card(c).Cell(row)))
 		}
 	}
-	return never, seldom
+	return p
 }
 
 // makeRoom lets the bubble leave the cells free that a refusal is about, until it says something else.
@@ -171,7 +158,7 @@ func (g *Tutorial) makeRoom() {
 			all = all.Union(at)
 		}
 	}
-	if g.place.box.Overlap(all)+g.place.chick.Overlap(all) > 0 {
+	if g.Speech.Box.Overlap(all)+g.place.chick.Overlap(all) > 0 {
 		g.place.avoid = all
 	}
 }

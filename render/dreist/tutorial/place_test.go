@@ -104,15 +104,15 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 		}
 	}
 	for what, place := range clear {
-		if g.place.box.Overlap(place)+g.place.chick.Overlap(place) > 0 {
+		if g.Speech.Box.Overlap(place)+g.place.chick.Overlap(place) > 0 {
 			t.Errorf("%s covers %s", name, what)
 		}
 	}
-	if all := g.place.box.Union(g.place.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
+	if all := g.Speech.Box.Union(g.place.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
 		t.Errorf("%s reaches out of the window: %v", name, all)
 	}
 	tip := g.place.tip
-	if near := nearestOn(target, tip); beside && (g.place.box.Contains(tip) || math.Hypot(near.X-tip.X, near.Y-tip.Y) > longest*f.TextUnit()) {
+	if near := nearestOn(target, tip); beside && (g.Speech.Box.Contains(tip) || math.Hypot(near.X-tip.X, near.Y-tip.Y) > longest*f.TextUnit()) {
 		t.Errorf("%s stands away from what it speaks of", name)
 	}
 }

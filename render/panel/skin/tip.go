@@ -21,9 +21,8 @@ const (
 )
 
 const (
-	tipNear    = 0.2  // part of the gap that remains if there is little room
-	tipTouch   = 0.5  // how far it may overlap another target, as a part of that gap
-	tipOutside = 1000 // how much worse it is to lie outside of the window than over a target
+	tipNear  = 0.2 // part of the gap that remains if there is little room
+	tipTouch = 0.5 // how far it may overlap another target, as a part of that gap
 )
 
 // DrawTip draws a tip beside a rectangle of a window, clear of other targets as far as there is room.
@@ -43,19 +42,16 @@ func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom
 	x := min(max(about.Center().X-w/2, room.X), room.Right()-w)
 	y := min(max(about.Center().Y-h/2, room.Y), room.Bottom()-h)
 	near := gap * tipNear
-	best, least := geom.Rect{}, math.Inf(1)
+	var p geom.Placer
+	for _, o := range others {
+		p.Avoid(geom.Seldom, o.Inset(tipTouch*gap))
+	}
 	for _, at := range [...]geom.Point{
 		{X: x, Y: about.Bottom() + gap}, {X: x, Y: about.Y - gap - h}, {X: x, Y: about.Bottom() + near}, {X: x, Y: about.Y - near - h},
 		{X: about.X - gap - w, Y: y}, {X: about.Right() + gap, Y: y},
 	} {
 		r := geom.Rect{X: at.X, Y: at.Y, W: w, H: h}
-		covered := (w*h - r.Overlap(room)) * tipOutside
-		for _, o := range others {
-			covered += r.Inset(tipTouch * gap).Overlap(o)
-		}
-		if covered < least-1 { // at least a pixel, to ignore rounding errors
-			best, least = r, covered
-		}
+		p.Offer(r, (w*h-r.Overlap(room))*geom.Never)
 	}
-	return best
+	return p.Best
 }
