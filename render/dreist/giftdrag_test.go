@@ -65,8 +65,7 @@ func (p *player) emptyHand() {
 
 // giftCard returns the middle of a card of the gift.
 func (p *player) giftCard(i int) input.Point {
-	_, n := p.GiftCards()
-	return input.Point(p.Gift.Pose(p.Line, i, n).Point)
+	return input.Point(p.GiftPose(p.GiftCards()[i]).Point)
 }
 
 func (p *player) other(s dreist.Seat) input.Point {
@@ -181,7 +180,9 @@ func (p *player) wantGlide(i int, to input.Point) {
 		if ticks > 60 {
 			p.t.Fatal("the card of the gift does not come to rest")
 		}
-		places[p.giftCard(i)] = true
+		if places[p.giftCard(i)] = true; p.GiftPose(p.GiftCards()[i]).Face > 0 {
+			p.t.Fatal("the face of a card of the gift is seen")
+		}
 		p.Tick(true)
 	}
 	if got := p.giftCard(i); got != to {
@@ -260,7 +261,7 @@ func TestTheGiftComesOutOfThePile(t *testing.T) {
 // TestReceiversTakeTheGiftUp watches the cards of a gift: the one who has room takes it into the hand, face down for all.
 func TestReceiversTakeTheGiftUp(t *testing.T) {
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
-	gift, _ := p.GiftCards()
+	gift := p.GiftCards()
 	p.drag(p.giftCard(0), p.other(1))
 	p.drag(p.giftCard(1), p.other(2))
 	filled, flown := false, map[geom.Point]bool{}
@@ -437,7 +438,7 @@ func withAPacket(t *testing.T) *player {
 		p.key(input.CommandDecline)
 	}
 	p.settle()
-	if _, n := p.GiftCards(); n != 2 {
+	if n := len(p.GiftCards()); n != 2 {
 		t.Fatalf("%d cards lie in the hand, want a packet of two\n%s", n, p.Position().Picture())
 	}
 	return p

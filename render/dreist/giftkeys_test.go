@@ -51,8 +51,8 @@ func TestAGiftAmongSeveralIsGivenByButtonsAndArrows(t *testing.T) {
 	}
 	p := sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy")
 	p.key(input.CommandEndTurn)
-	if p.Question() != scene.GiftQuestion || p.Gift.Meant(p.Line) != 1 {
-		t.Fatalf("the first press means seat %d, want the next one, and gives nothing yet", p.Gift.Meant(p.Line))
+	if p.Question() != scene.GiftQuestion || p.Meant() != 1 {
+		t.Fatalf("the first press means seat %d, want the next one, and gives nothing yet", p.Meant())
 	}
 	p.wantPrompt("Enter: give")
 	p.key(input.CommandDown)

@@ -24,11 +24,11 @@ func (g *guest) other(s dreist.Seat) input.Point {
 
 // giftCard returns the middle of a card of the gift.
 func (g *guest) giftCard(i int) input.Point {
-	_, n := g.table.GiftCards()
-	if i >= n {
-		g.t.Fatalf("no card %d of a gift of %d", i, n)
+	cards := g.table.GiftCards()
+	if i >= len(cards) {
+		g.t.Fatalf("no card %d of a gift of %d", i, len(cards))
 	}
-	return input.Point(g.table.Gift.Pose(g.table.Line, i, n).Point)
+	return input.Point(g.table.GiftPose(cards[i]).Point)
 }
 
 // makeMove makes a move of the person in front by a drag, clicks or keys.
@@ -123,7 +123,7 @@ func (g *guest) giveByHand(m dreist.Move) {
 		return
 	}
 	to := []dreist.Seat{m.To.First}
-	if _, n := g.table.GiftCards(); n > 1 && g.table.Position().Seats() > 2 {
+	if len(g.table.GiftCards()) > 1 && g.table.Position().Seats() > 2 {
 		to = append(to, m.To.Next)
 		if m.To.Next == dreist.NoSeat {
 			to[1] = m.To.First

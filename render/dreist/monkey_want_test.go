@@ -52,7 +52,7 @@ func (m *monkey) wantTable() {
 	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) {
 		m.t.Errorf("%v is held, which is not in the hand", t.HeldCard())
 	}
-	if m.panel != nil && (t.Hand.Grip == tabletop.Dragged || t.Gift.Grip == tabletop.Dragged) {
+	if m.panel != nil && t.Hand.Grip == tabletop.Dragged {
 		m.t.Error("something is dragged below a panel")
 	}
 	if l := m.at.lesson; l != nil && l.Play != nil && m.panel == nil {
@@ -136,10 +136,12 @@ func (m *monkey) wantRest() {
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != tabletop.Free || t.Line.Paused() || m.guest.at.screen.Kept == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Line.Paused() || m.guest.at.screen.Kept == nil {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
+	*fresh.Line.Gift() = *t.Line.Gift()
+	fresh.Line.Refit()
 	if *t.Line.Seating() == *fresh.Line.Seating() && t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift &&
 		*t.Line.Now() != *fresh.Line.Now() {
 		m.t.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())

@@ -25,8 +25,12 @@ type Held struct {
 	Grip Grip
 	Card Card
 	With []Card // others that go along with it
+	Fan  Fan    // in which these lie below it
 	Aim  Aim
 }
+
+// Fan is how cards lie that are carried together: how far each is beside the one above it, in widths of a card, and how it is turned.
+type Fan struct{ Apart, Turn float64 }
 
 // Holds reports whether a card is held.
 func (h *Held) Holds() bool { return h.Grip != Free }
@@ -56,7 +60,7 @@ type Hand struct {
 }
 
 // NewHand returns an empty hand.
-func NewHand() Hand { return Hand{Held: Held{Card: NoCard}} }
+func NewHand() Hand { return Hand{Held: Held{Card: NoCard, Fan: Fan{Apart: -0.24}}} }
 
 // Release lets go of the card.
 func (h *Hand) Release() { *h = NewHand() }
@@ -144,7 +148,7 @@ func (h *Hand) Level(b Board) stage.Pose {
 	}
 	return stage.Pose{
 		Point: geom.Point{X: h.At.X - h.grab.X*w, Y: h.At.Y - h.grab.Y*w},
-		W:     w, Face: 1, Z: stage.ZHeld, Shown: true, High: stage.HighHeld, Painted: painted,
+		W:     w, Face: b.PoseOf(h.Card).Face, Z: stage.ZHeld, Shown: true, High: stage.HighHeld, Painted: painted,
 	}
 }
 
@@ -164,13 +168,11 @@ func (h *Hand) Pose(b Board) stage.Pose {
 	return pose
 }
 
-// companionsApart is how far the cards lie apart that are carried together, in widths of a card.
-const companionsApart = 0.24
-
 // Companion returns the pose of the i-th card that goes along with one that is carried in a pose.
 func (h *Hand) Companion(p stage.Pose, i int) stage.Pose {
 	below := len(h.With) - i
-	p.X -= float64(below) * companionsApart * p.W
+	p.X += float64(below) * h.Fan.Apart * p.W
+	p.Turn += float64(below) * h.Fan.Turn
 	p.Z -= below
 	return p
 }

@@ -106,7 +106,7 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 	l.To = table.PlaceOf(a.Move)
 	answer := l.Quest.Try(a)
 	switch {
-	case answer == tabletop.Handled && l.table.Gift.Promise.Made:
+	case answer == tabletop.Handled && l.table.Line.Gift().Promise.Made:
 		l.table.SendHome()
 	case answer == tabletop.NotHandled && l.Way == teach.Trying:
 		l.Tell("lessons.free", "", false)

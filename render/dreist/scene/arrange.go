@@ -87,6 +87,7 @@ func (t *table) Arrange(v *View) Arrangement {
 		a.Cards[c] = stage.Lying(g.Egon.Reveal, zAside+len(v.Aside))
 		a.Cards[c].High = stage.HighHand
 	}
+	t.layGift(&a)
 	return a
 }
 

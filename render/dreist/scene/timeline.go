@@ -162,7 +162,8 @@ type table struct {
 	isPileTurned bool     // the pile of the player in front lies face up
 	room         int      // rows to be visible even without cards
 	geo          Geometry // of the last arranged view
-	turned       int      // number of cards that Egon has turned up in his turn
+	gift         Gift
+	turned       int // number of cards that Egon has turned up in his turn
 }
 
 // Follow applies an event to a view.

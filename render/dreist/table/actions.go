@@ -68,10 +68,10 @@ func (t *Table) Settle() {
 	}
 }
 
-// Forget forgets what was begun with a card or, where it is only put back, returns the card of a gift.
+// Forget forgets what was begun with a card or, where it is not only put back, a gift.
 func (t *Table) Forget(all bool) {
-	if t.releaseGift(); all {
-		t.Gift = gift{}
+	if all {
+		t.dropGift()
 	}
 	t.Preview, t.foreseen = scene.Preview{}, foreseen{}
 	t.Doubt = dreist.NoCard
@@ -90,8 +90,8 @@ func (t *Table) Accept() {
 	case scene.DrawQuestion:
 		t.Play(dreist.Draw())
 	case scene.GiftQuestion:
-		if to := t.Gift.Receiver(t.Line); to != dreist.NoSeat {
-			t.Give(t.Gift.next(), to)
+		if to := t.Receiver(); to != dreist.NoSeat {
+			t.Give(t.nextGift(), to)
 		}
 	case scene.DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
@@ -117,28 +117,17 @@ func (t *Table) Decline() {
 }
 
 // Give gives a card of the gift to a seat; the move is made when the last card has its receiver, with a single opponent at once.
-func (t *Table) Give(card int, to dreist.Seat) {
-	_, n := t.GiftCards()
-	if n == 0 {
+func (t *Table) Give(c dreist.Card, to dreist.Seat) {
+	cards := t.GiftCards()
+	if len(cards) == 0 {
 		return
 	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	if !t.Gift.Promise.Made && n > 1 && t.Position().Seats() > 2 {
-		t.Gift.rearrange(t.Line, n, func() { t.Gift.Promise, t.Gift.Grip = promise{true, card, to}, tabletop.Free })
-		t.Stale = true
+	if t.Line.Gift().Promise.Made || len(cards) == 1 || t.Line.IsPacket() {
+		t.Play(t.gives(c, to))
 		return
 	}
-	t.dropGift()
-	t.Play(t.Gift.Move(card, to))
-}
-
-// untie starts the way of the gift's cards back to the pile or into the hand, and the bow falls off.
-func (t *Table) untie() {
-	bows := t.bows()
-	t.dropGift()
-	if len(bows) > 0 {
-		t.Effects.Untie(&t.State, bows)
-	}
+	t.moveGift(scene.Gift{Cards: cards, Promise: scene.Promise{Made: true, Card: c, To: to}})
 }
 
 // Cover puts back what is held when a panel comes over the table.

@@ -11,8 +11,9 @@ import (
 
 // The kinds of aims of DREIst!. Row and column are those of a cell.
 const (
-	AimCell  uint8 = 1 + iota
-	AimAside       // the place for a card that a guide lets be set aside
+	AimCell   uint8 = 1 + iota
+	AimAside        // the place for a card that a guide lets be set aside
+	AimPlayer       // a player who is given a card, whose seat is the row
 )
 
 // AimAtCell returns a cell as an aim, and AimedCell the cell that is aimed at.
@@ -37,6 +38,8 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	w, g, c := t.Wants(), t.Line.Geometry(), dreist.Card(n)
 	area := r.W * r.H
 	switch {
+	case t.isGift(c):
+		return t.receiverOver(r)
 	case r.Overlap(g.DiscardPile) > meantPile*area:
 		return tabletop.Aim{Kind: tabletop.DiscardAim}
 	case r.Overlap(w.Aside) > meantPile*min(area, w.Aside.W*w.Aside.H): // a tray may be smaller than the card
@@ -130,6 +133,8 @@ func (t *Table) Accepts(c dreist.Card, a tabletop.Aim) bool {
 		return int(a.Column) == c.Number() && t.Position().Rows(c).Has(int(a.Row))
 	case tabletop.DiscardAim:
 		return t.MayDiscard(c)
+	case AimPlayer:
+		return t.isGift(c)
 	}
 	return false
 }

@@ -35,7 +35,7 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	} else if t.Match.IsOver() && t.CanLookBack() {
 		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet})
 	} else {
-		undo, from := t.Match.CanUndo() || t.Gift.Promise.Made, len(dst)
+		undo, from := t.Match.CanUndo() || t.Line.Gift().Promise.Made, len(dst)
 		dst = tabletop.AppendUndo(dst, &g.Edges, mine && undo, t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton), mine)
 		for i := from; i < len(dst); i++ {
 			dst[i].EnabledSoon = waits && (undo || dst[i].Id == tabletop.RedoButton)

@@ -4,15 +4,16 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
-// CardAt returns the card at a point that may be taken: one that a guide lends, or of the hand in front.
+// CardAt returns the card at a point that may be taken: one of a gift, one that a guide lends, or of the hand in front.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	if t.Gift.Grip != tabletop.Free {
-		return tabletop.NoCard
+	if c, ok := t.giftAt(at); ok {
+		return number(c)
 	}
 	if c, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
 		return number(c)
@@ -23,8 +24,12 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	return tabletop.NoCard
 }
 
-// TakeUp ends a question about another card.
+// TakeUp ends a question about another card. The cards of a packet go together.
 func (t *Table) TakeUp(c tabletop.Card) {
+	if cards := t.Line.Gift().Cards; t.isGift(dreist.Card(c)) && t.Line.IsPacket() && len(cards) > 1 {
+		t.Hand.With = []tabletop.Card{number(cards[1])}
+		t.Hand.Fan = tabletop.Fan{Apart: scene.UnderApart, Turn: scene.UnderTurn}
+	}
 	if t.Doubt != dreist.Card(c) {
 		t.Doubt = dreist.NoCard
 	}
@@ -58,6 +63,8 @@ func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) 
 		return dreist.Discard(c), true
 	case to.Kind == AimCell:
 		return dreist.Lay(c, int(to.Row)), true
+	case to.Kind == AimPlayer:
+		return t.gives(c, dreist.Seat(to.Row)), true
 	}
 	return m, t.taken(c)
 }
@@ -83,7 +90,7 @@ func (t *Table) taken(c dreist.Card) bool {
 	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Wants().Takeable, c)
 }
 
-// Confirm has the guide take a card that it lends, and asks before a card is discarded.
+// Confirm has the guide take a card that it lends, asks before a card is discarded, and gives one of a gift.
 func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := dreist.Card(n)
 	switch {
@@ -95,6 +102,9 @@ func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 		return true
 	case to.Kind == tabletop.DiscardAim:
 		return t.doubts(c)
+	case to.Kind == AimPlayer:
+		t.Give(c, dreist.Seat(to.Row))
+		return true
 	}
 	return false
 }

@@ -48,7 +48,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.columns()
 	d.lit()
 	e.Shift.X += t.Arrival.Other(d.g)
-	t.Opponents.Draw(e, &t.State, t.Gift.Meant(t.Line), t.race.Count)
+	t.Opponents.Draw(e, &t.State, t.Meant(), t.race.Count)
 	e.Shift = rest
 	d.cards()
 	d.fresh()
@@ -73,9 +73,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.risen()
 	d.buttons(t.ButtonsNow())
 	d.DrawAbove(d.Canvas.Canvas)
-	if t.Gift.Grip != tabletop.Dragged {
-		d.gift()
-	}
+	d.gift(false)
 	d.ghosts() // on the cell that would take the held card
 	if end {
 		d.clear()
@@ -193,8 +191,9 @@ func (d drawing) columns() {
 
 // DrawHeld draws the held card or gift, over the table and the log.
 func (t *Table) DrawHeld(e pictures.Canvas) {
-	if t.Gift.Grip == tabletop.Dragged {
-		drawing{e, t, t.Line.Geometry()}.gift()
+	if t.isGift(t.HeldCard()) {
+		drawing{e, t, t.Line.Geometry()}.gift(true)
+		return
 	}
 	t.Base.DrawHeld(e.Canvas)
 }

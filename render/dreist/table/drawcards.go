@@ -14,9 +14,8 @@ import (
 
 // cards draws all visible cards from the lowest up, without the held card and those that leave.
 func (d drawing) cards() {
-	gift, n := d.GiftCards()
 	d.upwards(func(c dreist.Card) bool {
-		return c != d.HeldCard() && !d.Flies(number(c)) && !d.leaves(c) && !slices.Contains(gift[:n], c) && !d.raised(c)
+		return c != d.HeldCard() && !d.Flies(number(c)) && !d.leaves(c) && !d.isGift(c) && !d.raised(c)
 	})
 }
 

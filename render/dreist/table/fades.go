@@ -44,7 +44,7 @@ func (f *fades) aim(t *Table) {
 	f.hand.Set(t.HandGlows())
 	egons := t.EgonPlays() && view.Turn == dreist.EgonSeat
 	gift := t.EgonPlays() && t.Question() == scene.GiftQuestion
-	if f.egon.Set(egons || gift); gift && t.Gift.Meant(t.Line) != dreist.EgonSeat { // else the packet would be given to him
+	if f.egon.Set(egons || gift); gift && t.Meant() != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.To = meantGlow
 	}
 	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && (len(view.Aside) > 0 || t.Wants().Aside.W > 0))

@@ -13,6 +13,9 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 		raised = append(raised, number(t.Doubt))
 	}
 	raised = append(raised, number(t.uncovered()))
+	if t.isGift(dreist.Card(t.Over)) && t.Line.IsPacket() {
+		raised = append(raised, number(t.Line.Gift().Cards[len(t.Line.Gift().Cards)-1]))
+	}
 	if t.Options.Fitting && t.CanMarkFitting() && !t.OthersShow() {
 		for _, c := range t.Line.View().Hands[t.Front()] {
 			if t.Line.Busy() && t.Line.Offered(c) > 0 || !t.Line.Busy() && t.Fits(c) {
@@ -25,7 +28,7 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 
 // uncovered returns the card of overlapping rows under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
-	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != tabletop.NoButton ||
+	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Hover != tabletop.NoButton ||
 		t.Over != tabletop.NoCard || !t.Line.Geometry().Overlap() || t.Line.Busy() {
 		return dreist.NoCard
 	}

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
@@ -17,7 +15,7 @@ func (t *Table) Handle(g input.Gesture) {
 	t.Base.Handle(g)
 }
 
-// HandleOwn does what a gesture asks of rows out of sight, of a gift, and of a card that a guide lends, and reports whether it did.
+// HandleOwn does what a gesture asks of rows out of sight, of piles and players, and of a card that a guide lends, and reports whether it did.
 func (t *Table) HandleOwn(g input.Gesture) bool {
 	at := geom.Point(g.At)
 	if t.dragRows(g) {
@@ -31,9 +29,6 @@ func (t *Table) HandleOwn(g input.Gesture) bool {
 			t.yes() // dragging from the pile draws a card
 			return true
 		}
-		return t.Gift.drag(at)
-	case input.Drag:
-		return t.Gift.drag(at)
 	case input.Drop:
 		return t.dropOwn(at)
 	case input.Tap:
@@ -45,7 +40,7 @@ func (t *Table) HandleOwn(g input.Gesture) bool {
 	return false
 }
 
-// pressOwn takes up a card that a guide lends, also while others show their turn, or one of a gift.
+// pressOwn takes up a card that a guide lends, also while others show their turn.
 func (t *Table) pressOwn(at geom.Point) bool {
 	if card, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
 		t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
@@ -55,44 +50,33 @@ func (t *Table) pressOwn(at geom.Point) bool {
 		t.Lift()
 		return true
 	}
-	_, n := t.GiftCards()
-	if n == 0 || t.HitsButton(at) || t.CardAt(at) != tabletop.NoCard {
-		return false
-	}
-	t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
-	t.Gift.press(t.Line, n, at)
-	return t.Gift.Grip != tabletop.Free
+	return false
 }
 
-// dropOwn gives the dragged gift. A card that is dropped between places is refused by the nearest cell.
+// dropOwn puts a card back that is dropped between places, a hand card with the reason of the nearest cell.
 func (t *Table) dropOwn(at geom.Point) bool {
-	if t.Gift.drag(at) {
-		t.Hold(tabletop.NoButton)
-		if seat := t.Gift.Meant(t.Line); seat != dreist.NoSeat {
-			t.Give(t.Gift.held, seat)
-		} else {
-			t.releaseGift()
-		}
-		return true
-	}
-	if t.Hand.Grip != tabletop.Dragged || t.taken(t.HeldCard()) {
+	if !t.Hand.Carry(t.Line, at) || t.taken(t.HeldCard()) {
 		return false
 	}
-	over := t.Hand.Level(t.Line).Rect()
+	c, over := t.Hand.Card, t.Hand.Level(t.Line).Rect()
 	cell, near := t.Line.Geometry().Nearest(over)
-	if t.AimOver(t.Hand.Card, over) != (tabletop.Aim{}) || !near {
+	gift := t.isGift(t.HeldCard())
+	if t.AimOver(c, over) != (tabletop.Aim{}) || !near && !gift {
 		return false
 	}
 	t.Hold(tabletop.NoButton)
-	c := t.Hand.Card
-	t.PutBack()
-	t.RefuseAim(c, AimAtCell(cell))
+	if t.PutBack(); !gift {
+		t.RefuseAim(c, AimAtCell(cell))
+	}
 	return true
 }
 
 // tapOwn gives a gift to a clicked player, takes an opening back, or pokes Egon.
 func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	b, p := t.ButtonAt(at), t.Position()
+	if t.isGift(t.HeldCard()) {
+		t.Hand.Release()
+	}
 	switch {
 	case double && b == KeepButton: // the first tap declined the draw, and here now is the question about the gift, which ends the turn
 		t.Hold(tabletop.NoButton)
@@ -100,11 +84,10 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	case b != tabletop.NoButton || t.Moves() || t.Hand.Grip == tabletop.Pressed:
 		return false
 	}
-	t.Gift.Grip = tabletop.Free
 	seat, receives := t.Line.ReceiverAt(at)
 	switch {
 	case receives && t.Question() == scene.GiftQuestion:
-		t.Give(t.Gift.next(), seat)
+		t.Give(t.nextGift(), seat)
 	case p.Pending() == dreist.PartnerPending && t.Line.Geometry().Cell(p.Opening().Cell(1)).Contains(at):
 		t.Undo()
 	case t.Hand.Grip == tabletop.Free && t.Line.Geometry().Egon.Face.Contains(at):
@@ -119,23 +102,13 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	return true
 }
 
-// Pointer returns the shape of the mouse over what is under it, or while it carries a gift.
-func (t *Table) Pointer() ebiten.CursorShapeType {
-	_, n := t.GiftCards()
-	if _, gift := t.Gift.cardAt(t.Line, n, t.Cursor); gift || t.Gift.Grip == tabletop.Dragged {
-		return ebiten.CursorShapePointer
-	}
-	return t.Base.Pointer()
-}
-
 // dragRows scrolls a layout deeper than the table shows by dragging it, and reports whether it handled the gesture.
 func (t *Table) dragRows(g input.Gesture) bool {
 	geo := t.Line.Geometry()
 	switch g.Kind {
 	case input.DragStart:
 		t.scrolledAt = g.From.Y
-		t.scrolls = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && t.Hand.Grip < tabletop.Pressed &&
-			t.Gift.Grip == tabletop.Free && t.Down == tabletop.NoButton
+		t.scrolls = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && t.Hand.Grip < tabletop.Pressed && t.Down == tabletop.NoButton
 	case input.Drag, input.Drop:
 	default:
 		t.scrolls = t.scrolls && g.Kind == input.Hover

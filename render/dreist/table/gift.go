@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
@@ -9,300 +10,211 @@ import (
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/sounds"
 )
 
-// gift is a gift being given: its cards lie in the empty tray, tied with bows, until each has a receiver. The last one makes the move, so
-// that everything before can be taken back. With a single other player the cards are tied together and move as one.
+// gift is how a gift is tied and aimed; its cards are in the tray until each has a receiver, see scene.Gift. The last receiver makes the
+// move, so that everything before can be taken back.
 type gift struct {
-	open     bool          // its cards have left the pile
-	packet   bool          // both cards are tied together
-	tied     int           // ticks for which the bows have been tied
-	ties     int           // ticks that tying takes
-	Promise  promise       // of two cards, the first one with a receiver
-	Grip     tabletop.Grip // of the mouse: free, pressed or dragged
-	held     int           // index of the held card, 0 for the top one
-	aimed    int           // index of the other player that the keys aim at, from 1; 0 for none
-	grab, at geom.Point    // where the mouse holds the card, in card widths from its centre; position of the mouse
-	tweens   [2]tween      // of the cards to their current places
+	waits int     // ticks until its cards leave the pile
+	tied  float64 // how far the bows are tied, from 0 to 1
+	aimed int     // index of the other player that the keys aim at, from 1; 0 for none
 }
 
-// promise is the receiver of a card.
-type promise struct {
-	Made bool
-	card int
-	to   dreist.Seat
-}
+// giftTied is how long tying takes.
+const giftTied = stage.Span(500)
 
-// tween is the motion of a card from its previous pose.
-type tween struct {
-	from        stage.Pose
-	tick, ticks int // tick is negative before it starts
-}
-
-func (w *tween) moving() bool { return w.tick < w.ticks }
-
-// Durations: a card rises from the pile, the delay between two cards, tying.
-const (
-	giftRises = stage.Span(280)
-	giftApart = stage.Span(90)
-	giftTied  = stage.Span(500)
-)
-
-// The turns in radians of the cards of a packet, the top one first, and their offset in card widths.
-const (
-	packetTop    = -0.05
-	packetBottom = 0.08
-	packetApart  = 0.07
-)
-
-// Pose returns the pose of card i of n: in the tray, under the mouse, at its receiver, or in between.
-func (p *gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
-	g := line.Geometry()
-	slot := g.HandSlot(i, n)
-	if p.packet {
-		slot = g.HandSlot(0, 1)
+// GiftCards returns the cards of the gift that may be given, the top one first; none if none is to be given.
+func (t *Table) GiftCards() (cards []dreist.Card) {
+	if t.Question() == scene.GiftQuestion {
+		pile := t.Line.View().Piles[t.Front()]
+		cards = slices.Clone(pile[max(len(pile)-2, 0):])
+		slices.Reverse(cards)
 	}
-	goal := stage.Pose{Point: slot.Center(), W: slot.W, Z: stage.ZHeld - 2 - i, Shown: true}
-	if p.packet && n > 1 {
-		goal.Turn = packetTop
-		if i > 0 {
-			goal.Turn = packetBottom
-			goal.X += packetApart * goal.W
+	return cards
+}
+
+// isGift reports whether a card lies in the tray as one of a gift.
+func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Line.Gift().Cards, c) }
+
+// tickGift lets the cards of a gift leave the pile, or return to it, and ties them.
+func (t *Table) tickGift() bool {
+	p, speed, lies := &t.Gift, t.Line.Speed(), t.isGiftOut()
+	p.waits = max(p.waits-1, speed.Ticks(t.Effects.Follow(&t.State)))
+	switch given := t.Question() == scene.GiftQuestion; {
+	case !given && lies:
+		t.dropGift()
+		if !t.Line.Busy() {
+			t.Line.Return()
 		}
-	}
-	switch {
-	case p.Promise.Made && p.Promise.card == i:
-		place, _ := line.Seating().PlaceOf(p.Promise.to)
-		pile := g.Others[place].Pile
-		goal.Point, goal.W = pile.Center(), pile.W
-		goal.Y -= pile.H * 0.12
-		goal.Turn = 0.08
-	case p.Grip == tabletop.Dragged && (p.packet || p.held == i):
-		goal.W *= stage.Lift
-		beside := goal.X - slot.Center().X
-		goal.Painted = goal.W
-		low := 0.0
-		if line.Seating().Apart { // Egon looks over the edge of his gift
-			face := g.Egon.Face
-			near := 1 - min(math.Hypot(p.at.X-face.Center().X, p.at.Y-face.Center().Y)/(2*face.W), 1)
-			goal.W *= 1 - 0.3*near
-			low = near * face.H * 0.35
+	case given && !lies && p.waits == 0:
+		t.moveGift(scene.Gift{Cards: t.GiftCards()})
+	case t.isTying() && !t.Line.Busy():
+		if p.tied == 0 && speed != stage.Instant {
+			t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 		}
-		goal.Point = geom.Point{X: p.at.X - p.grab.X*goal.W, Y: p.at.Y - p.grab.Y*goal.W + low}
-		goal.X += beside
-		goal.Z = stage.ZHeld - i
-		return goal
-	}
-	if w := &p.tweens[i]; w.moving() {
-		return line.Between(stage.Straight, w.from, goal, float64(max(w.tick, 0))/float64(w.ticks))
-	}
-	return goal
-}
-
-// rearrange calls change and moves the n cards from their old poses to the new ones.
-func (p *gift) rearrange(line *scene.Timeline, n int, change func()) {
-	var tweens [2]tween
-	for i := range n {
-		tweens[i] = tween{from: p.Pose(line, i, n), ticks: line.Speed().HomeTicks()}
-	}
-	change()
-	p.tweens = tweens
-}
-
-// tick advances the motion of the cards by a tick, first out of the pile after a wait, and reports whether anything moved.
-func (p *gift) tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) bool {
-	if len(cards) == 0 {
-		return false
-	}
-	speed := line.Speed()
-	if !p.open {
-		p.open, p.packet, p.ties = true, line.Seating().Seats == 2, max(speed.Ticks(giftTied), 1)
-		for i, c := range cards {
-			p.tweens[i] = tween{from: line.Now().Cards[c], tick: -speed.Ticks(wait + giftApart*stage.Span(i)), ticks: speed.Ticks(giftRises)}
-		}
-		return true
-	}
-	switch {
-	case p.tweens[0].moving() || p.tweens[1].moving():
-		for i := range p.tweens {
-			w := &p.tweens[i]
-			w.tick = min(w.tick+1, w.ticks)
-		}
-	case p.tied < p.ties:
-		p.tied++
+		p.tied = min(p.tied+1/float64(max(speed.Ticks(giftTied), 1)), 1)
 	default:
 		return false
 	}
 	return true
 }
 
-// moving reports whether the cards move or are being tied.
-func (p *gift) moving() bool {
-	return p.tweens[0].moving() || p.tweens[1].moving() || p.tied < p.ties
+// isGiftOut reports whether the cards of a gift have left the pile, isTying whether they wait there or are not tied yet.
+func (t *Table) isGiftOut() bool { return len(t.Line.Gift().Cards) > 0 }
+func (t *Table) isTying() bool   { return t.Gift.waits > 0 || t.isGiftOut() && t.Gift.tied < 1 }
+
+// GiftPose returns the pose of a card of a gift. Egon looks over the edge of what is carried to him.
+func (t *Table) GiftPose(c dreist.Card) stage.Pose {
+	if !t.Hand.Carries(number(c)) {
+		return t.Line.Pose(c)
+	}
+	at := t.Hand.Pose(t.Line)
+	if t.Line.Seating().Apart {
+		face := t.Line.Geometry().Egon.Face
+		near := 1 - min(math.Hypot(at.X-face.Center().X, at.Y-face.Center().Y)/(2*face.W), 1)
+		at.Y += near * face.H * 0.42
+	}
+	if c != t.HeldCard() {
+		return t.Hand.Companion(at, 0)
+	}
+	return at
 }
 
-// bow returns the progress of tying, from 0 to 1.
-func (p *gift) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
-
-// cardAt returns the index of the card at a point, of the n cards without a receiver; ok is false if there is none.
-func (p *gift) cardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
-	for i := range n {
-		promised := p.Promise.Made && p.Promise.card == i
-		if !promised && p.Pose(line, i, n).Rect().Contains(at) {
-			return i, true
-		}
+// moveGift lets the cards of a gift move from where they are seen to where they then lie.
+func (t *Table) moveGift(to scene.Gift) {
+	for _, c := range to.Cards {
+		t.Line.Drop(c, t.GiftPose(c))
 	}
-	return 0, false
+	t.Hand.Release()
+	*t.Line.Gift() = to
+	t.Line.Return()
+	t.Stale = true
 }
 
-// press presses the one of n cards at a point, if any.
-func (p *gift) press(line *scene.Timeline, n int, at geom.Point) {
-	card, ok := p.cardAt(line, n, at)
-	if !ok {
-		return
+// dropGift ends a gift, whose cards begin their next way where they are seen.
+func (t *Table) dropGift() {
+	for _, c := range t.Line.Gift().Cards {
+		t.Line.Drop(c, t.GiftPose(c))
 	}
-	if p.packet {
-		card = 0
-	}
-	pose := p.Pose(line, card, n)
-	p.Grip, p.held, p.at = tabletop.Pressed, card, at
-	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
-}
-
-// drag moves the held card to the mouse, and reports whether one is held.
-func (p *gift) drag(at geom.Point) bool {
-	if p.Grip == tabletop.Free {
-		return false
-	}
-	p.Grip, p.at = tabletop.Dragged, at
-	return true
-}
-
-// releaseGift releases the held card of the gift, which moves back.
-func (t *Table) releaseGift() {
-	if p := &t.Gift; p.Grip != tabletop.Free {
-		_, n := t.GiftCards()
-		p.rearrange(t.Line, n, func() { p.Grip = tabletop.Free })
-	}
+	*t.Line.Gift(), t.Gift = scene.Gift{}, gift{}
 }
 
 // takeGiftBack takes back the receiver of the first of two cards, and reports whether there was one.
 func (t *Table) takeGiftBack() bool {
-	p := &t.Gift
-	said := p.Promise.Made
-	if said {
-		_, n := t.GiftCards()
-		p.rearrange(t.Line, n, func() { p.Promise = promise{} })
-		t.Stale = true
+	is := t.Line.Gift().Promise.Made
+	if is {
+		t.moveGift(scene.Gift{Cards: t.Line.Gift().Cards})
 	}
-	return said
+	return is
 }
 
-// dropGift lets the timeline move the cards of the gift on from where they are shown.
-func (t *Table) dropGift() {
-	cards, n := t.GiftCards()
-	for i, c := range cards[:n] {
-		t.Line.Drop(c, t.Gift.Pose(t.Line, i, n))
+// giftAt returns the card of a gift without a receiver at a point, of a packet the top one; false if there is none.
+func (t *Table) giftAt(at geom.Point) (dreist.Card, bool) {
+	g := t.Line.Gift()
+	for _, c := range g.Cards {
+		if promised := g.Promise.Made && g.Promise.Card == c; promised || !t.Line.Pose(c).Rect().Contains(at) {
+			continue
+		}
+		if t.Line.IsPacket() {
+			c = g.Cards[0]
+		}
+		return c, true
 	}
+	return dreist.NoCard, false
 }
 
-// next returns the index of the card to be given next.
-func (p *gift) next() int {
-	if p.Promise.Made {
-		return 1 - p.Promise.card
+// nextGift returns the card to be given next, or NoCard.
+func (t *Table) nextGift() dreist.Card {
+	p := t.Line.Gift().Promise
+	for _, c := range t.GiftCards() {
+		if !p.Made || c != p.Card {
+			return c
+		}
 	}
-	return 0
+	return dreist.NoCard
 }
 
-// Steer aims the keys at the next or previous of several other players.
-func (p *gift) Steer(line *scene.Timeline, forth bool) {
-	switch n := line.Seating().CountOthers(); {
+// steerGift aims the keys at the next or previous of several other players.
+func (t *Table) steerGift(forth bool) {
+	switch n := t.Line.Seating().CountOthers(); {
 	case n < 2:
 	case forth:
-		p.aimed = p.aimed%n + 1
-	case p.aimed <= 1:
-		p.aimed = n
+		t.Gift.aimed = t.Gift.aimed%n + 1
 	default:
-		p.aimed--
+		t.Gift.aimed = (max(t.Gift.aimed, 1)+n-2)%n + 1
 	}
 }
 
 // Receiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
-func (p *gift) Receiver(line *scene.Timeline) dreist.Seat {
-	switch seated := line.Seating(); {
+func (t *Table) Receiver() dreist.Seat {
+	switch seated := t.Line.Seating(); {
 	case seated.Seats == 2:
 		return seated.After(1)
-	case p.aimed > 0:
-		return seated.After(p.aimed)
+	case t.Gift.aimed > 0:
+		return seated.After(t.Gift.aimed)
 	}
 	return dreist.NoSeat
 }
 
-// Meant returns the other player whose place the dragged card overlaps most; without a dragged card the one that the keys aim at; else
-// NoSeat.
-func (p *gift) Meant(line *scene.Timeline) dreist.Seat {
-	switch {
-	case p.Grip != tabletop.Dragged && p.aimed > 0:
-		return p.Receiver(line)
-	case p.Grip != tabletop.Dragged:
-		return dreist.NoSeat
+// receiverOver returns the other player whose place a dragged card covers most.
+func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
+	g, best := t.Line.Geometry(), tabletop.Covers(card, meantCell)
+	if t.Line.Seating().Apart {
+		best.Offer(tabletop.Aim{Kind: AimPlayer, Row: uint8(dreist.EgonSeat)}, g.Egon.Box, 1)
 	}
-	pose := p.Pose(line, p.held, 2)
-	if line.Seating().Apart {
-		if pose.Rect().Overlap(line.Geometry().Egon.Box) > meantCell*pose.W*pose.W*stage.CardRatio {
-			return dreist.EgonSeat
-		}
-		return dreist.NoSeat
+	for place, seat := range t.Line.Seating().Others() {
+		best.Offer(tabletop.Aim{Kind: AimPlayer, Row: uint8(seat)}, g.Others[place].Box, 1)
 	}
-	best, most := dreist.NoSeat, meantCell*pose.W*pose.W*stage.CardRatio
-	for place, seat := range line.Seating().Others() {
-		if share := pose.Rect().Overlap(line.Geometry().Others[place].Box); share > most {
-			best, most = seat, share
-		}
-	}
-	return best
+	return best.At
 }
 
-// Move returns the move that gives the last card, with its index, to a seat.
-func (p *gift) Move(card int, to dreist.Seat) dreist.Move {
-	first := p.Promise
+// Meant returns the other player whom the dragged card is meant for, or whom the keys aim at; else NoSeat.
+func (t *Table) Meant() dreist.Seat {
+	switch to := t.Hand.Aim; {
+	case to.Kind == AimPlayer:
+		return dreist.Seat(to.Row)
+	case t.Gift.aimed > 0 && !t.Hand.Holds():
+		return t.Receiver()
+	}
+	return dreist.NoSeat
+}
+
+// gives returns the move that gives the last card to a seat.
+func (t *Table) gives(c dreist.Card, to dreist.Seat) dreist.Move {
+	first := t.Line.Gift().Promise
 	switch {
-	case !first.Made || first.to == to:
+	case !first.Made || first.To == to:
 		return dreist.Give(to)
-	case card == 0:
-		return dreist.GiveEach(to, first.to)
+	case c == t.Line.Gift().Cards[0]:
+		return dreist.GiveEach(to, first.To)
 	}
-	return dreist.GiveEach(first.to, to)
+	return dreist.GiveEach(first.To, to)
 }
 
-// bows returns the poses of the finished bows.
-func (t *Table) bows() (bows []stage.Pose) {
-	cards, n := t.GiftCards()
-	if t.Gift.bow() < 1 {
-		return nil
-	}
-	for i := range cards[:n] {
-		if i == 0 || !t.Gift.packet {
-			bows = append(bows, t.Gift.Pose(t.Line, i, n))
+// untie lets the bows fall off a gift that is not given.
+func (t *Table) untie() {
+	var bows []stage.Pose
+	for i, c := range t.Line.Gift().Cards {
+		if t.Gift.tied == 1 && (i == 0 || !t.Line.IsPacket()) {
+			bows = append(bows, t.GiftPose(c))
 		}
 	}
-	return bows
+	if len(bows) > 0 {
+		t.Effects.Untie(&t.State, bows)
+	}
 }
 
-// gift draws the cards of the gift with their bows, the held one on top.
-func (d drawing) gift() {
-	p := &d.Gift
-	cards, n := d.GiftCards()
-	top := 0
-	if p.Grip == tabletop.Dragged && p.held < n {
-		top = p.held
-	}
-	for k := range n {
-		i := (top + n - 1 - k) % n
-		pose := p.Pose(d.Line, i, n)
-		d.Card(cards[i], pose)
-		if !p.packet || i == top {
-			d.bow(pose, p.bow())
+// gift draws the cards of a gift with their bows that are carried, or the others.
+func (d drawing) gift(carried bool) {
+	for i, c := range slices.Backward(d.Line.Gift().Cards) {
+		if d.Hand.Carries(number(c)) != carried {
+			continue
+		}
+		pose := d.GiftPose(c)
+		d.Card(c, pose)
+		if i == 0 || !d.Line.IsPacket() {
+			d.bow(pose, d.Gift.tied)
 		}
 	}
 }
@@ -324,17 +236,4 @@ func (d drawing) bow(pose stage.Pose, tied float64) {
 	default:
 		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
 	}
-}
-
-// GiftCards returns the cards of the gift, the top one first, and their number; 0 if none is to be given.
-func (t *Table) GiftCards() (cards [2]dreist.Card, n int) {
-	if t.Question() != scene.GiftQuestion {
-		return cards, 0
-	}
-	pile := t.Line.View().Piles[t.Front()]
-	for n < min(2, len(pile)) {
-		cards[n] = pile[len(pile)-1-n]
-		n++
-	}
-	return cards, n
 }

@@ -53,7 +53,7 @@ func (t *Table) confirmOwn() bool {
 
 // yes answers the open question with yes. The receiver of a gift must be chosen first, as the place of a card.
 func (t *Table) yes() {
-	if t.Question() == scene.GiftQuestion && t.Gift.Receiver(t.Line) == dreist.NoSeat {
+	if t.Question() == scene.GiftQuestion && t.Receiver() == dreist.NoSeat {
 		t.steer(input.CommandRight)
 		t.Walk(1)
 		return
@@ -80,7 +80,7 @@ func (t *Table) chooseNumber(i int) {
 	gives, hand := t.Question() == scene.GiftQuestion && !t.EgonPlays(), t.Position().Hand(t.Front())
 	switch {
 	case gives && i < t.Line.Seating().CountOthers():
-		t.Give(t.Gift.next(), t.Line.Seating().After(i+1))
+		t.Give(t.nextGift(), t.Line.Seating().After(i+1))
 	case !gives && t.Mine() && i < len(hand):
 		t.Choose(number(hand[i]))
 	}
@@ -91,7 +91,7 @@ func (t *Table) steer(i input.Command) {
 	forth := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth
 	back := i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
 	if (forth || back) && t.Question() == scene.GiftQuestion {
-		t.Gift.Steer(t.Line, forth)
+		t.steerGift(forth)
 		t.Stale = true
 	}
 }

@@ -10,12 +10,12 @@ import (
 func (t *Table) movements() []tabletop.Moving {
 	return []tabletop.Moving{
 		{Tick: t.follow, Busy: func() bool { return false }},
-		{Tick: t.tickGift, Busy: t.Gift.moving},
+		{Tick: t.tickGift, Busy: t.isTying},
 		{Tick: func() bool { return t.Opponents.Tick(&t.State, t.sight()) },
 			Busy: func() bool { return t.Opponents.Busy(&t.State) }, Wake: func() int { return t.Opponents.Next(&t.State) }},
 		{Tick: t.race.Tick, Busy: t.race.Busy},
 		{Tick: t.Preview.Tick, Busy: t.Preview.Sweeps},
-		{Tick: func() bool { return t.fresh.Tick(t.Hand.Holds() || t.Gift.moving()) }, Busy: t.fresh.Fading,
+		{Tick: func() bool { return t.fresh.Tick(t.Hand.Holds() || t.isTying()) }, Busy: t.fresh.Fading,
 			Wake: t.fresh.Next},
 		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: func() bool { return t.lights.Moving() || t.Lights.Moving() }},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
@@ -38,15 +38,4 @@ func (t *Table) follow() bool {
 		t.race.Settle(t.Line.Left())
 	}
 	return changed
-}
-
-// tickGift advances the cards of a gift.
-func (t *Table) tickGift() bool {
-	cards, n := t.GiftCards()
-	waits := t.Effects.Follow(&t.State)
-	moved := t.Gift.tick(t.Line, cards[:n], waits)
-	if moved && t.Gift.tied == 1 && t.Gift.ties > 1 {
-		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
-	}
-	return moved
 }

@@ -62,7 +62,7 @@ func (t *Table) PromptOfKeys() string {
 	}
 	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
-	case mouse && t.Hand.Holds() && t.Nowhere(t.HeldCard()):
+	case mouse && t.Hand.Holds() && !t.isGift(t.HeldCard()) && t.Nowhere(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
 	case !t.Options.Fitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":

@@ -70,10 +70,10 @@ func (t *Table) Read(r Reading) string {
 // readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that keys aim at.
 func (t *Table) readHeld() string {
 	v := assets.Values{}
-	if seat := t.Gift.Receiver(t.Line); t.Question() == scene.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
+	if seat := t.Receiver(); t.Question() == scene.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
 		return t.Say.Say("state.receiver", assets.Values{"Name": t.Say.Name(seat)})
 	}
-	if !t.Hand.Holds() {
+	if !t.Hand.Holds() || t.isGift(t.HeldCard()) {
 		return ""
 	}
 	c, aim := t.HeldCard(), t.Hand.Aim

@@ -12,6 +12,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
@@ -229,8 +230,8 @@ func TestEverySentenceIsTold(t *testing.T) {
 			t.Errorf("it tells the hand of whoever sits in front, and no other:\n%s", text)
 		}
 		give(s)
-		s.Gift.Steer(s.Line, true)
-		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Say.Name(s.Gift.Receiver(s.Line))}), s.Asked())
+		s.HandleKey(input.CommandRight)
+		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Say.Name(s.Receiver())}), s.Asked())
 	})
 	for _, key := range sentences(t) {
 		if !wanted[key] {

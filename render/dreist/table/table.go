@@ -92,7 +92,7 @@ func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
 
 // IsCelebrating reports whether effects or the cards of a gift move; no motion waits for them.
 func (t *Table) IsCelebrating() bool {
-	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.moving()
+	return !t.Line.Paused() && t.Effects.Busy() || t.isTying()
 }
 
 // sight returns what Egon sees of the player's actions.
