@@ -137,5 +137,5 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		from, to := g.table.Line.Now().Cards[m.Card].Rect(), geo.Cell(m.Card.Cell(int(m.Row)))
 		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Line.Reduced())
 	}
-	g.drawStars(e)
+	g.stars.Draw(e)
 }

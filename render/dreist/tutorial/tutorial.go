@@ -9,10 +9,10 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/sounds"
@@ -30,7 +30,7 @@ type Tutorial struct {
 	answer   answer
 	remarks  remarks
 	place    place
-	flights  []flight
+	stars    stage.Effects[*kit.Canvas]
 	moves    int         // of the match, as far as they were read
 	made     int         // number of the player's steps
 	free     int         // number of steps when all ideas had been met, -1 before
@@ -126,41 +126,38 @@ func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == tutor.You }
 // praise sends the stars of the ideas met since before.
 func (g *Tutorial) praise(before *tutor.Lesson) {
 	met, _ := before.Met()
+	low := 0
 	for _, idea := range before.Open() {
 		if g.Lesson.Has(idea.ID) {
-			g.sendStar(g.table.Say.Say(idea.TitleKey()), met)
-			met++
+			g.sendStar(g.table.Say.Say(idea.TitleKey()), met+low, low)
+			low++
 		}
 	}
 }
 
 // Cheer returns the cheer for the player's first DREIer or first gift. Egon moves and talks: newcomers meet him as he is.
 func (g *Tutorial) Cheer(e dreist.Event) string {
+	key := cheerOf(e)
+	isSame := func(other dreist.Event) bool { return cheerOf(other) == key }
+	if key == "" || g.times(func(s record.Step) bool { return slices.ContainsFunc(s.Events, isSame) }) != 1 {
+		return ""
+	}
+	return g.table.Say.Say(key)
+}
+
+// cheerOf returns the key of the cheer for an event that is the first of its kind, "" for none.
+func cheerOf(e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
-		first, ok := firstOf(g, func(t dreist.TrioMade) bool { return t.Seat == tutor.You })
-		if ok && e.Seat == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return g.table.Say.Say("cheer.first.trio")
+		if e.Seat == tutor.You {
+			return "cheer.first.trio"
 		}
 	case dreist.GiftGiven:
-		first, ok := firstOf(g, func(g dreist.GiftGiven) bool { return g.From == tutor.You })
-		if ok && e.From == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return g.table.Say.Say("cheer.first.gift")
+		if e.From == tutor.You {
+			return "cheer.first.gift"
 		}
 	}
 	return ""
-}
-
-// firstOf returns the first matching event of a type in a match.
-func firstOf[E dreist.Event](g *Tutorial, wanted func(E) bool) (first E, ok bool) {
-	for _, step := range g.table.Match.History() {
-		for _, e := range step.Events {
-			if e, is := e.(E); is && wanted(e) {
-				return e, true
-			}
-		}
-	}
-	return first, false
 }
 
 // keeps reports whether a move is held back: one that would miss a basic idea, with a friendly note, and once a turn one that would give up
@@ -175,8 +172,7 @@ func (g *Tutorial) keeps(m dreist.Move) bool {
 	if g.kept = k; k.asks {
 		g.warned = turn
 	}
-	g.table.LetGo()
-	g.table.Line.Glide(scene.ViewOf(g.table.Position()))
+	g.table.PutBack()
 	g.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return true
 }
@@ -198,10 +194,12 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// notice ends what a gesture answers, unless more is asked for; the table handles the rest.
+// notice ends what a gesture answers, unless more is asked for, and a pause of Egon's turn if the next step is; the table handles the rest.
 func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
-	kept, remarked := g.Kept, g.Remarking()
-	g.resume(of)
+	kept, remarked, button := g.Kept, g.Remarking(), g.table.ButtonAt(geom.Point(of.At))
+	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandEndTurn) {
+		g.table.Line.SetPaused(false)
+	}
 	g.Notice(of)
 	switch {
 	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.OthersShow() || !g.table.Line.Busy()) && !g.table.Match.IsOver():
@@ -209,7 +207,7 @@ func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
 			g.help()
 		}
 		return tabletop.Handled
-	case of.Kind == input.Press && g.table.ButtonAt(geom.Point(of.At)) == tabletop.MoreButton:
+	case of.Kind == input.Press && button == tabletop.MoreButton:
 		g.Kept = kept
 	case of.Kind == input.Press || of.Kind == input.Trigger:
 		g.answer = answer{}
@@ -248,13 +246,13 @@ func (g *Tutorial) Tick() bool {
 		g.remarks.now.waits = false
 		g.Remark()
 	}
-	flew := g.moveStars()
-	return g.teacher.Tick() || flew
+	fly := g.stars.Tick()
+	return g.teacher.Tick() || fly
 }
 
 // Next returns the number of ticks until something moves.
 func (g *Tutorial) Next() int {
-	if len(g.flights) > 0 {
+	if g.stars.Busy() {
 		return 1
 	}
 	return g.teacher.Next()
@@ -268,32 +266,26 @@ func (g *Tutorial) ReadAloud() []string {
 	return g.teacher.ReadAloud()
 }
 
+// revealed returns the card that Egon reveals at the moment, or NoCard.
+func (g *Tutorial) revealed() dreist.Card {
+	if step, _, ok := g.table.Line.Current(); ok {
+		if e, is := step.Event.(dreist.EgonRevealed); is {
+			return e.Card
+		}
+	}
+	return dreist.NoCard
+}
+
 // pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
 func (g *Tutorial) pauseAtCard() {
-	step, _, ok := g.table.Line.Current()
-	if !ok || g.table.Phase == tabletop.Replaying || g.isAlone() {
-		return
-	}
-	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.waits && g.table.Line.Arrived(int(e.Card)) {
-		g.waits = e.Card
+	c := g.revealed()
+	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Line.Arrived(int(c)) {
+		g.waits = c
 		g.table.Line.SetPaused(true)
 	}
 }
 
 // isPausedAtCard reports whether Egon's turn is paused at a card.
 func (g *Tutorial) isPausedAtCard() bool {
-	step, _, ok := g.table.Line.Current()
-	if !ok || !g.table.Line.Paused() {
-		return false
-	}
-	e, is := step.Event.(dreist.EgonRevealed)
-	return is && e.Card == g.waits
-}
-
-// resume resumes Egon's turn if a gesture asks for the next step.
-func (g *Tutorial) resume(of input.Gesture) {
-	if g.isPausedAtCard() && (of.Kind == input.Tap && g.table.ButtonAt(geom.Point(of.At)) == tabletop.NoButton ||
-		of.Kind == input.Trigger && of.Command == input.CommandEndTurn) {
-		g.table.Line.SetPaused(false)
-	}
+	return g.table.Line.Paused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
 }
