@@ -68,7 +68,7 @@ func newGame(f *screens.Front) *game {
 	}
 	a.judge.Games = analyses.Games
 	a.statistics = &records.Statistics{
-		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
+		Front: a.Front, Canvas: a.canvas, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}
 	a.overview = learn.NewOverview(a.Context, a.canvas, func(number int) shell.Step { return a.examples.Open(number, teach.BackToBook) })
 	return a

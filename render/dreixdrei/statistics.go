@@ -15,7 +15,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/screens/awards"
 )
 
 // standing sums up finished games of the only person at a table.
@@ -50,38 +49,28 @@ func placed(games []store.Entry) (all []store.Entry) {
 // statistics is what is told of how the games went: six numbers with a chart of the last places, and the medals.
 type statistics struct {
 	*game
-	games  []store.Entry // that count, the newest first
-	chart  *screens.Chart
-	medals *awards.Page
+	games []store.Entry // that count, the newest first
+	chart *screens.Chart
 }
 
 // Statistics returns what is told of how the games went.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{Front: g.Front, Away: "review.back.statistics", Title: func(games int) string { return g.Count("dreixdrei.standing.chart", games, nil) }}
+	s.chart = &screens.Chart{Front: g.Front, Title: "dreixdrei.standing.chart"}
 	s.chart.Draw = s.drawPlaces
 	s.chart.Legend = func(in geom.Rect) {
 		g.DrawLegend(in, screens.ChartSign{Sign: screens.Swatch(firstTone()), Text: g.Say("dreixdrei.standing.first")},
 			screens.ChartSign{Sign: screens.Swatch(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.ChartSign{Sign: screens.Swatch(g.Canvas.UI().Muted), Text: g.Say("dreixdrei.standing.mean")})
 	}
-	return screens.Statistics{
-		Live: s.chart,
-		Load: func() { s.games, s.medals = placed(g.Finished(store.KindTable)), g.medals.Page() },
-		Pages: func() []screens.StatisticsPage {
-			overview := screens.StatisticsPage{Key: "statistics.page.overview", Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
-			if len(s.games) == 0 {
-				overview.Adorn = g.DrawInvitation
-			}
-			return []screens.StatisticsPage{overview, s.medals.Statistics()}
-		},
+	count := func() []store.Entry {
+		s.games = placed(g.Finished(store.KindTable))
+		return s.games
 	}
+	return s.chart.Statistics(count, s.facts, "dreixdrei.standing.none", g.medals.Pages)
 }
 
-// overview returns six numbers and the chart, or an invitation where no game is told of.
-func (s *statistics) overview() []panel.Item {
-	if len(s.games) == 0 {
-		return s.Invitation(s.Say("dreixdrei.standing.none"))
-	}
+// facts returns six numbers.
+func (s *statistics) facts() panel.Facts {
 	var all standing
 	row, longest, largest, deleted := 0, 0, 0, 0
 	for i := len(s.games) - 1; i >= 0; i-- {
@@ -95,14 +84,14 @@ func (s *statistics) overview() []panel.Item {
 		longest = max(longest, row)
 	}
 	ring, share := screens.RingOf(all.first, all.played)
-	return append([]panel.Item{panel.Facts{Columns: 3, All: []panel.Fact{
+	return panel.Facts{Columns: 3, All: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.first, "Played": all.played})},
 		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(all.tenths()), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
 		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Last}, Number: strconv.Itoa(all.last), Label: s.Say("dreixdrei.standing.lantern")},
 		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count("dreixdrei.standing.largest", largest, nil)},
 		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count("dreixdrei.standing.deleted", deleted, nil)},
-	}}}, s.chart.Items()...)
+	}}
 }
 
 // The colours of the first and the last place in the chart.

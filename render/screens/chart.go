@@ -16,16 +16,32 @@ import (
 // moves there: the games grow as the page opens.
 type Chart struct {
 	*Front
-	Title  func(games int) string
+	Title  string                                               // the key of its sentence
 	Draw   func(in geom.Rect, spots []geom.Rect, grown float64) // draws the games, each in its spot, so far grown
 	Legend func(in geom.Rect)                                   // draws what the games look like where none is pointed at; nil for nothing
-	Away   string                                               // the key of the button that leads back here
 
 	Games []store.Entry // those that count, the newest last
 	said  []string      // of each
 	fault string        // why one cannot be looked back on
 	tick  int           // since the games began to grow, up to ticks
 	ticks int
+}
+
+// Statistics returns the statistics of a game: an overview of the games that count, given the newest first, with their facts and the chart, or
+// with the sentence of the key none if there are no games; and further pages.
+func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
+	return Statistics{Live: c, Pages: func() []StatisticsPage {
+		games := count()
+		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.Load(games) }, Decorate: c.Decorate}
+		if len(games) > 0 {
+			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.Items()...) }
+		} else {
+			page.Items = func() []panel.Item { return c.Invitation(c.Say(none)) }
+			page.Adorn = c.DrawInvitation
+			page.Mood = func() shell.HostMood { return shell.NoHost } // the picture of the invitation may show the host
+		}
+		return append([]StatisticsPage{page}, more()...)
+	}}
 }
 
 // MostGames is the largest number of games in a chart; LeastGames is the number of places it has at least.
@@ -79,7 +95,7 @@ func (c *Chart) Items() []panel.Item {
 
 // lookBack looks back on a finished game, or shows why that is impossible.
 func (c *Chart) lookBack(id string) shell.Step {
-	step, fault := c.LookBack(id, c.Away)
+	step, fault := c.LookBack(id, "review.back.statistics")
 	if c.fault = fault; fault != "" {
 		c.Remake()
 	}
@@ -94,7 +110,7 @@ func (c *Chart) Decorate(p *panel.Panel) {
 	}
 	e, u := c.Canvas, c.Frame().TextUnit()
 	ui, line := e.UI(), chartLine*u
-	e.Write(c.Title(len(c.Games)), kit.Sized(u, assets.Strong, 15, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
+	e.Write(c.Texts.Count(c.Title, len(c.Games)), kit.Sized(u, assets.Strong, 15, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
 	in := geom.Rect{X: room.X, Y: room.Y + line, W: room.W, H: room.H - 2*line}
 	caption := geom.Rect{X: room.X, Y: in.Bottom(), W: room.W, H: line}
 	switch {

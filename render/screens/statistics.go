@@ -11,8 +11,7 @@ import (
 
 // Statistics is what a game tells of its finished games, in pages.
 type Statistics struct {
-	Load  func()                  // counts the games, before they are shown and after a change; nil for nothing
-	Pages func() []StatisticsPage // at least one, as they are now
+	Pages func() []StatisticsPage // counts the games, before they are shown and after a change, and returns at least one page
 	Live  shell.Moving            // what moves on them, nil for nothing
 }
 
@@ -74,11 +73,7 @@ func (s *statistics) statisticsOf(f *Front) *Statistics {
 
 // load counts the games anew, and opens the page that was open before.
 func (s *statistics) load() {
-	told := s.statisticsOf(s.of)
-	if told.Load != nil {
-		told.Load()
-	}
-	s.pages = told.Pages()
+	s.pages = s.statisticsOf(s.of).Pages()
 	s.at = max(slices.IndexFunc(s.pages, func(p StatisticsPage) bool { return p.Key == s.keys[s.of] }), 0)
 	if load := s.page().Load; load != nil {
 		load()

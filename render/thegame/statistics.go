@@ -24,37 +24,27 @@ const excellentRest = 10
 // statistics is what is told of how the games went: six numbers with a chart of the last ones, and the medals.
 type statistics struct {
 	*game
-	games  []store.Entry // that count, the newest first
-	chart  *screens.Chart
-	medals *awards.Page
+	games []store.Entry // that count, the newest first
+	chart *screens.Chart
 }
 
 // Statistics returns what is told of how the games went.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{Front: g.Front, Away: "review.back.statistics", Title: func(games int) string { return g.Count("standing.chart", games, nil) }}
+	s.chart = &screens.Chart{Front: g.Front, Title: "standing.chart"}
 	s.chart.Draw = s.drawGames
 	s.chart.Legend = func(in geom.Rect) {
 		g.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: g.Say("rating.beaten")}, screens.ChartSign{Sign: kit.Prize, Text: g.Say("standing.excellent")})
 	}
-	return screens.Statistics{
-		Live: s.chart,
-		Load: func() { s.games, s.medals = g.Finished(store.KindSolo, store.KindTable), g.medals.Page() },
-		Pages: func() []screens.StatisticsPage {
-			overview := screens.StatisticsPage{Key: "statistics.page.overview", Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
-			if len(s.games) == 0 {
-				overview.Adorn = g.DrawInvitation
-			}
-			return []screens.StatisticsPage{overview, s.medals.Statistics()}
-		},
+	count := func() []store.Entry {
+		s.games = g.Finished(store.KindSolo, store.KindTable)
+		return s.games
 	}
+	return s.chart.Statistics(count, s.facts, "standing.none", g.medals.Pages)
 }
 
-// overview returns six numbers and the chart, or an invitation where no game is told of.
-func (s *statistics) overview() []panel.Item {
-	if len(s.games) == 0 {
-		return s.Invitation(s.Say("standing.none"))
-	}
+// facts returns six numbers.
+func (s *statistics) facts() panel.Facts {
 	all, tricks, row, longest := standing{}, 0, 0, 0
 	for i := len(s.games) - 1; i >= 0; i-- {
 		e := &s.games[i]
@@ -67,14 +57,14 @@ func (s *statistics) overview() []panel.Item {
 	}
 	ring, share := screens.RingOf(all.Won, all.Played)
 	days, best := s.daily.Results().Streak(s.Today())
-	return append([]panel.Item{panel.Facts{Columns: 3, All: []panel.Fact{
+	return panel.Facts{Columns: 3, All: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("standing.row", assets.Values{"Best": longest})},
 		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.Best), Label: s.Count("standing.fewest", all.Best, nil)},
 		{Picture: pictures.Smug, Number: s.Tenths(all.tenths()), Label: s.Say("standing.left")},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count("standing.tricks", tricks, nil)},
 		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.Count("standing.days", days, assets.Values{"Best": best})},
-	}}}, s.chart.Items()...)
+	}}
 }
 
 // back is the picture of going ten back: the arrow of the medals on a badge.

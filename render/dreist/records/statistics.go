@@ -8,19 +8,16 @@ import (
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
-	"dreist/render/shell"
 )
 
 // Statistics tells how the games went; it also describes games in the history.
 type Statistics struct {
 	*screens.Front
 	Canvas      pictures.Canvas
-	Words       words.Sentences
 	Past        *Past // the finished games
 	Medals      *awards.Awards
 	ShowsMedals func() bool
@@ -31,7 +28,6 @@ type content struct {
 	stats store.Statistics
 	best  int           // most cards a player got rid of in one turn
 	games []store.Entry // that count, the newest first
-	shelf *awards.Page  // nil for none
 }
 
 // count computes the data of games, the newest first.
@@ -50,48 +46,22 @@ func (r *Statistics) count(entries []store.Entry) content {
 func (r *Statistics) Pages() screens.Statistics {
 	var all content
 	chart := &screens.Chart{
-		Front: r.Front, Title: func(games int) string { return r.Count("statistics.line.title", games) }, Away: "review.back.statistics",
+		Front: r.Front, Title: "statistics.line.title",
 		Legend: func(in geom.Rect) {
 			r.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.Lost, Text: r.Say("statistics.line.lost")})
 		},
 	}
 	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Games, grown) }
-	overview := screens.StatisticsPage{
-		Key: "statistics.page.overview", Load: func() { chart.Load(all.games) }, Decorate: chart.Decorate,
-		Items: func() []panel.Item { return r.overview(&all, chart) },
+	count := func() []store.Entry {
+		all = r.count(r.Past.Games())
+		return all.games
 	}
-	return screens.Statistics{
-		Live: chart,
-		Load: func() {
-			all = r.count(r.Past.Games())
-			if r.ShowsMedals() {
-				all.shelf = r.Medals.Page()
-			}
-		},
-		Pages: func() []screens.StatisticsPage {
-			overview.Adorn, overview.Mood = nil, nil
-			if all.stats.Total.Played == 0 {
-				overview.Adorn, overview.Mood = r.DrawInvitation, noHost // the picture of the invitation has Egon already
-			}
-			pages := []screens.StatisticsPage{overview}
-			if all.shelf != nil {
-				medals := all.shelf.Statistics()
-				medals.Mood = func() shell.HostMood { return shell.Proud }
-				pages = append(pages, medals)
-			}
-			return pages
-		},
-	}
-}
-
-func noHost() shell.HostMood { return shell.NoHost }
-
-// overview returns the numbers and the chart, or an invitation where there are none.
-func (r *Statistics) overview(all *content, chart *screens.Chart) []panel.Item {
-	if all.stats.Total.Played == 0 {
-		return r.Invitation(r.Say("statistics.none"))
-	}
-	return append([]panel.Item{r.facts(all)}, chart.Items()...)
+	return chart.Statistics(count, func() panel.Facts { return r.facts(&all) }, "statistics.none", func() []screens.StatisticsPage {
+		if !r.ShowsMedals() {
+			return nil
+		}
+		return r.Medals.Pages()
+	})
 }
 
 // facts returns the numbers of the overview.

@@ -13,7 +13,6 @@ import (
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
-	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -28,7 +27,7 @@ func newStatistics(t *testing.T) *Statistics {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Statistics{Front: &screens.Front{Program: &screens.Program{Context: c}}, Words: words.Sentences{Texts: c.Texts}}
+	return &Statistics{Front: &screens.Front{Program: &screens.Program{Context: c}}}
 }
 
 func TestStatisticsCountWhatCounts(t *testing.T) {

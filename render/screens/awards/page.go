@@ -10,6 +10,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/shell"
 )
 
 // The layout of the medals' page, in logical pixels.
@@ -37,12 +38,11 @@ type Page struct {
 	chosen   int // the medal pressed last, -1 for none
 }
 
-// Page returns the page before it is loaded.
-func (m *Awards) Page() *Page { return &Page{Awards: m, chosen: -1} }
-
-// Statistics returns the page of the statistics of the game.
-func (s *Page) Statistics() screens.StatisticsPage {
-	return screens.StatisticsPage{Key: "statistics.page.medals", Load: s.Load, Items: s.Items, Decorate: s.Draw}
+// Pages returns the page, before it is loaded, for the statistics of the game.
+func (m *Awards) Pages() []screens.StatisticsPage {
+	s := &Page{Awards: m, chosen: -1}
+	proud := func() shell.HostMood { return shell.Proud }
+	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.Load, Items: s.Items, Decorate: s.Draw, Mood: proud}}
 }
 
 // Load reads the medals and marks them as seen.
