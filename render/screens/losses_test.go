@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -197,6 +198,78 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 		}
 	}
 }
+
+// A match of a newer version is told of once and stays, until another one takes its place, which keeps it.
+func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
+	const newer = "newer: cards fly\n"
+	folder := t.TempDir()
+	path := filepath.Join(folder, "table.toy")
+	if err := os.WriteFile(path, []byte(newer), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		v := visit(t, folder)
+		if told := v.told(); strings.Count(told, "newer Higher card") != 1 {
+			t.Errorf("told %q, want once that a newer version made it", told)
+		}
+		v.press("start.table")
+		if told := v.told(); told != "" {
+			t.Errorf("told again: %q", told)
+		}
+		if kept, err := os.ReadFile(path); err != nil || string(kept) != newer {
+			t.Fatalf("the slot holds %q, %v", kept, err)
+		}
+	}
+	v := visit(t, folder)
+	v.told()
+	v.press("start.table")
+	v.press("setup.play")
+	if told := v.told(); !strings.Contains(told, "table.broken-1.toy") {
+		t.Errorf("told %q, want where the match is", told)
+	}
+	kept, err := os.ReadFile(filepath.Join(folder, "table.broken-1.toy"))
+	now, ok, unread := v.Options.Store.LoadGame(v.Slot(store.Table))
+	if err != nil || string(kept) != newer || unread != nil || !ok || now != v.table().match.Record() {
+		t.Errorf("kept is %q, %v; the new match is %q, %v", kept, err, now, unread)
+	}
+}
+
+// What cannot be copied can be read, and put away in the smallest window, however long it is.
+func TestWhatCannotBeCopiedIsRead(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.Pocket.System = noClipboard{}
+	v.press("start.table")
+	v.press("setup.play")
+	v.table().screen.Table = talker{v.table()}
+	v.Change(func(s *store.Settings) { s.TextSize = store.LargestText })
+	v.app.Resize(smallest)
+	v.key(input.CommandCopy)
+	if told := v.app.Top().(shell.TextSource).AsText(); !strings.Contains(told, "card. Somebody plays") {
+		t.Errorf("it is not to be read:\n%s", told)
+	}
+	for _, at := range v.app.Top().Targets(nil) {
+		if at.Label == v.Say("notice.ok") && (at.Rect.Y < smallest.H/2 || at.Rect.Bottom() > smallest.H) {
+			t.Errorf("the way on is %+v", at)
+		}
+	}
+	v.press("notice.ok")
+}
+
+// talker is a table with much to tell.
+type talker struct{ *toyTable }
+
+func (talker) Read() string { return strings.Repeat("Somebody plays a card. ", 90) }
+
+// noClipboard is a clipboard out of reach.
+type noClipboard struct{}
+
+func (noClipboard) Read() <-chan input.Pasted {
+	answer := make(chan input.Pasted, 1)
+	answer <- input.Pasted{}
+	return answer
+}
+
+func (noClipboard) Write(string) error { return errors.New("there is none") }
 
 // A fault for which the program cannot start is told with a report of it and of the match that was begun, and nothing that is stored is
 // touched.

@@ -79,3 +79,41 @@ func TestTheSearchIsReadyAtOnce(t *testing.T) {
 		t.Error("Escape does not lead back from the search to the book")
 	}
 }
+
+// TestHelpGoesBackToEveryScreen asks for help on screens of all kinds, twice, and puts it away by Escape and by its own key.
+func TestHelpGoesBackToEveryScreen(t *testing.T) {
+	for name, open := range map[string]func(v *visitor){
+		"start":     func(*visitor) {},
+		"rule book": func(v *visitor) { v.app.Take(v.ShowRule("T 1")) },
+		"table":     func(v *visitor) { v.press("start.table"); v.press("setup.play") },
+		"pause":     func(v *visitor) { v.press("start.table"); v.press("setup.play"); v.key(input.CommandMenu) },
+		"end":       func(v *visitor) { v.press("start.table"); v.press("setup.play"); v.playOn() },
+		"curtain": func(v *visitor) {
+			v.seat(2)
+			v.press("start.table")
+			v.press("setup.play")
+			v.tap(pile)
+		},
+	} {
+		v := visit(t, t.TempDir())
+		open(v)
+		v.do()
+		from := v.app.Top()
+		for range 2 {
+			for _, away := range []input.Command{input.CommandCancel, input.CommandHelp} {
+				v.key(input.CommandHelp)
+				if _, ok := v.app.Top().(Help); !ok {
+					t.Errorf("%s: a %T comes", name, v.app.Top())
+				}
+				if v.key(away); v.app.Top() != from {
+					t.Errorf("%s: it leads back to a %T", name, v.app.Top())
+				}
+			}
+		}
+		v.key(input.CommandHelp)
+		v.app.Take(v.ShowRule(""))
+		if v.key(input.CommandHelp); v.app.Top() != from {
+			t.Errorf("%s: the key does not put away what was opened from the help", name)
+		}
+	}
+}

@@ -102,6 +102,11 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.tap(pile)
 	v.wantRead("Mia")
 	v.key(input.CommandCancel)
+	v.app.Take(shell.Close())
+	v.app.Take(s.screen.LookBack())
+	v.app.Take(v.table().screen.Leave())
+	v.wantRead("Mia") // who has not seen the cards yet
+	v.key(input.CommandCancel)
 	v.wantRead(v.Say("menu.title"))
 	v.press("menu.settings")
 	v.tap("settings.cloth.night")

@@ -138,7 +138,7 @@ func (g *toyGame) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 	return g.rules.resume(text, to)
 }
 
-func (g *toyGame) IsNewer(string) bool { return false }
+func (g *toyGame) IsNewer(text string) bool { return strings.HasPrefix(text, "newer") }
 
 func (g *toyGame) ModeOf(slot store.Slot, _ keep.Match) (keep.Mode, bool) {
 	if slot == g.Slot(store.Practice) {

@@ -21,6 +21,9 @@ type visitor struct {
 	app *shell.App
 }
 
+// smallest is the smallest window.
+var smallest = stage.Frame{W: 960, H: 560, Scale: 1}
+
 // visit opens the program with higher card on a folder.
 func visit(t testing.TB, folder string) *visitor {
 	t.Helper()
