@@ -74,6 +74,45 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 	}
 }
 
+// TestADailyDealOutlastsItsDay leaves one unfinished: on another day, be it a later or an earlier one, it goes on or makes room for that day's.
+func TestADailyDealOutlastsItsDay(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 4)
+	g.Press(g.Say("start.daily"))
+	record := g.sitting().Table.Match.Record()
+	g = g.again(folder, 5)
+	for _, g.Day = range []string{"2026-11-26", "2026-11-24"} {
+		g.Press(g.Say("start.daily"))
+		g.WantRead(g.Date("2026-11-25"))
+		g.WantRead(g.Date(g.Day))
+		g.Press(g.Say("start.continue"))
+		if got := g.sitting().Table.Match.Record(); got != record {
+			t.Errorf("on %s it goes on from\n%s\nwant\n%s", g.Day, got, record)
+		}
+		g.App.Take(g.sitting().screen.Leave())
+	}
+	g.Day = "2026-11-27"
+	g.Press(g.Say("start.daily"))
+	g.Press(g.Say("daily.begin", map[string]any{"Date": g.Date(g.Day)}))
+	if got := dayOf(g.sitting().Table.Match); got != g.Day {
+		t.Errorf("it begins the deal of %s, want that of %s", got, g.Day)
+	}
+	g.lose()
+	g.Day = "2026-11-28" // past midnight
+	g.Press(g.Say("end.settle"))
+	if !g.game.daily.Done("2026-11-27") || g.game.daily.Done(g.Day) {
+		t.Error("a game over midnight does not count for the day of its deal")
+	}
+	g.Day = "2026-11-27"
+	g.App.Take(g.sitting().screen.Leave())
+	g.Press(g.Say("start.daily"))
+	practice := g.sitting().screen
+	g.App.Take(practice.Leave())
+	if g.Press(g.Say("start.daily")); !g.sitting().screen.Practice || g.Find(store.Practice).ID != practice.Kept.ID {
+		t.Error("practice of a day that was begun does not go on")
+	}
+}
+
 // again stores everything and starts the program once more.
 func (g *guest) again(folder string, seed uint64) *guest {
 	g.Helper()
