@@ -7,66 +7,84 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/keep"
+	"dreist/game/play"
 	"dreist/game/store"
 )
 
-// TestTheEndOfAGameIsKilledAtEachStep ends games of all kinds and kills the program after each step of storing that. A new
-// one then does what is left to do, and knows the same as if nothing had been.
+// TestTheEndOfAGameIsKilledAtEachStep ends games of all kinds, practice of a series' game among them, and kills the program after each step of
+// storing that. A new one then does what is left to do, and knows the same as if nothing had been.
 func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
-	for name, begin := range map[string]func(g *guest){
-		"single": func(g *guest) { g.press("start.new") },
-		"ladder": func(g *guest) {
-			g.press("start.ladder")
-			g.pressPrimary()
-		},
-		"daily": func(g *guest) { g.press("start.daily") },
-		"series": func(g *guest) {
-			g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
-		},
-		"practice": func(g *guest) {
-			g.press("start.new")
-			g.playOn(nil)
-			g.playAgain()
-		},
+	for name, c := range map[string]mode{
+		"single": {slot: store.Solo}, "ladder": {slot: ladder.Slot, rung: 50}, "daily": {slot: days.Slot, daily: "2026-11-21"},
+		"series": {slot: store.Table, series: 1}, "practice": {slot: practiceSlot, practice: practiceAgain, series: 1},
 	} {
 		t.Run(name, func(t *testing.T) {
-			folder := t.TempDir()
+			folder, before := t.TempDir(), t.TempDir()
 			g := visit(t, folder, 6)
-			g.hurry()
-			begin(g)
-			before := t.TempDir()
+			g.game.climb.Save(ladder.State{Rung: 50, Running: true, Seeds: []uint64{1}, Climbs: 1})
+			g.SaveSeries(play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 3))
 			g.onDisk()
 			copyFolder(t, folder, before)
-			slot := g.mode.slot
-			g.playOn(nil)
-			last := g.record()
+			deal := deals.Daily("2026-11-21").Deal()
+			switch {
+			case c.rung > 0:
+				deal = soloCode(c.rung, 1).Deal()
+			case c.series > 0:
+				deal = dreist.NewTableDeal(2, 0, 5)
+			}
+			k, err := g.BeginMatch(g.keepMode(c), func(to play.Saver) (keep.Match, error) {
+				return match.New(deal, record.Seats("Ada", []string{"Egon", "Ben"}[min(c.series, 1)]), c.tags(deals.Code{}), to)
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for m := matchOf(k); !m.IsOver(); {
+				if _, err := m.Play(firstMove(m.Position())); err != nil {
+					t.Fatal(err)
+				}
+			}
+			last := k.Match.Record()
 			g.onDisk()
 			want := knowledgeOf(t, folder)
-			if _, ok, err := g.onDisk().LoadGame(slot); ok || err != nil {
-				t.Errorf("the finished game stays in its slot, %v", err)
+			if len(want.Finished) != 1 || len(want.Unfinished) > 0 {
+				t.Errorf("known is %+v", want)
 			}
 			// First the last move is saved, then the game is in the history, then it is counted, then its slot is free.
-			for n, stored := range []func(to string){
-				func(string) {},
-				func(to string) { copyFolder(t, filepath.Join(folder, "history"), filepath.Join(to, "history")) },
-				func(to string) { copyFolder(t, folder, to) },
-			} {
+			for n, stored := range []string{"", "history", "."} {
 				killed := t.TempDir()
 				copyFolder(t, before, killed)
-				stored(killed)
-				write(t, filepath.Join(killed, string(slot)+".dreist"), last)
-				if diff := cmp.Diff(want, knowledgeOf(t, killed)); diff != "" {
-					t.Errorf("killed after step %d (-want +got):\n%s", n+1, diff)
+				if stored != "" {
+					copyFolder(t, filepath.Join(folder, stored), filepath.Join(killed, stored))
 				}
-				if diff := cmp.Diff(want, knowledgeOf(t, killed)); diff != "" {
-					t.Errorf("started once more after step %d (-want +got):\n%s", n+1, diff)
+				if err := os.WriteFile(filepath.Join(killed, string(c.slot)+".dreist"), []byte(last), 0o600); err != nil {
+					t.Fatal(err)
+				}
+				for range 2 {
+					if diff := cmp.Diff(want, knowledgeOf(t, killed)); diff != "" {
+						t.Errorf("killed after step %d (-want +got):\n%s", n+1, diff)
+					}
 				}
 			}
 		})
 	}
+}
+
+// firstMove returns the first move that lays a card, else any.
+func firstMove(p *dreist.Position) dreist.Move {
+	moves := p.AppendMoves(nil)
+	for _, m := range moves {
+		if m.Action == dreist.LayCard {
+			return m
+		}
+	}
+	return moves[0]
 }
 
 // knowledge is what the program knows of the games that were played.
@@ -83,23 +101,23 @@ type knowledge struct {
 func knowledgeOf(t *testing.T, folder string) knowledge {
 	t.Helper()
 	g := visit(t, folder, 1)
-	g.onDisk()
+	files := g.onDisk()
 	for _, n := range g.Notices() {
 		t.Errorf("the program tells %q", n.Text)
 	}
 	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.game.climb.State(), Series: g.Series().SeriesState,
 		Daily: g.daily.Done(g.day)}
 	for _, slot := range slots() {
-		if text, ok, err := g.onDisk().LoadGame(slot); ok || err != nil {
+		if text, ok, err := files.LoadGame(slot); ok || err != nil {
 			k.Unfinished[slot] = text
 		}
 	}
-	entries, err := g.onDisk().History()
+	entries, err := files.History()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, e := range entries {
-		text, err := g.onDisk().LoadFinished(e.ID)
+		text, err := files.LoadFinished(e.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -109,66 +127,25 @@ func knowledgeOf(t *testing.T, folder string) knowledge {
 	return k
 }
 
-// copyFolder copies all files of a folder into another.
+// copyFolder copies all files of a folder into another, over those that are there.
 func copyFolder(t *testing.T, from, to string) {
 	t.Helper()
-	writeAll()
-	if err := os.MkdirAll(to, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	entries, err := os.ReadDir(from)
+	err := filepath.WalkDir(from, func(path string, e os.DirEntry, err error) error {
+		name, _ := filepath.Rel(from, path)
+		if err != nil {
+			return err
+		}
+		if e.IsDir() {
+			return os.MkdirAll(filepath.Join(to, name), 0o700)
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(filepath.Join(to, name), text, 0o600)
+	})
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, e := range entries {
-		if e.IsDir() {
-			copyFolder(t, filepath.Join(from, e.Name()), filepath.Join(to, e.Name()))
-			continue
-		}
-		text, err := os.ReadFile(filepath.Join(from, e.Name()))
-		if err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(to, e.Name()), string(text))
-	}
-}
-
-func write(t *testing.T, path, text string) {
-	t.Helper()
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// TestPracticeOfASeriesGameCountsInNoSeries resumes practice of a game that was the second of its series while another
-// series waits for its second.
-func TestPracticeOfASeriesGameCountsInNoSeries(t *testing.T) {
-	folder := t.TempDir()
-	g := visit(t, folder, 6)
-	g.hurry()
-	two := []store.SeatSetup{{Kind: store.SeatPerson}, {Kind: coach.Easy}}
-	g.setUp(2, two...)
-	g.playOn(nil)
-	g.press("series.next")
-	g.playOn(nil)
-	g.playAgain()
-	g.wait(1)
-	g.leave()
-	g.wait(1)
-	g.setUp(2, two...)
-	g.playOn(nil)
-	if got := len(g.Series().Games); got != 1 {
-		t.Fatalf("got %d games in the new series, want 1", got)
-	}
-	g = visit(t, folder, 7)
-	saved := g.findSaved(practiceSlot)
-	if saved == nil {
-		t.Fatal("the practice game is not kept")
-	}
-	g.resume(saved)
-	g.playOn(nil)
-	if got := len(g.Series().Games); got != 1 {
-		t.Errorf("practice counts: the series has %d games", got)
 	}
 }
 
@@ -184,7 +161,9 @@ func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
 	g.table.Play(dreist.Discard(g.table.Position().Hand(0)[0]))
 	before := g.record()
 	g.onDisk()
-	write(t, filepath.Join(folder, "ladder.json"), "{")
+	if err := os.WriteFile(filepath.Join(folder, "ladder.json"), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	g = visit(t, folder, 7)
 	g.wantRead("ladder.broken-1.json")
 	g.press("notice.ok")

@@ -177,5 +177,22 @@ func (g *guest) keenMove() dreist.Move {
 	return best
 }
 
+// playSome makes some moves and leaves the game unfinished.
+func (g *guest) playSome(moves int) {
+	g.t.Helper()
+	for range moves {
+		g.passCurtain()
+		if g.table.Match.IsOver() {
+			g.t.Fatal("the game is over too soon")
+		}
+		g.makeMove(g.keenMove())
+	}
+	g.settle()
+	g.onDisk()
+	g.wait(1)
+	g.leave()
+	g.wait(1)
+}
+
 // hurry sets the speed to instant.
 func (g *guest) hurry() { g.SetSpeed(stage.Instant) }

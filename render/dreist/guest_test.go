@@ -10,7 +10,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
 	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/table"
@@ -97,6 +102,85 @@ func open(t testing.TB, o screens.Options) *guest {
 		g.take(g.OpenPath(o.File, g.app.Screens()))
 	}
 	return g
+}
+
+// newApp returns the program without a window, with its files in a new folder.
+func newApp(t *testing.T) *guest { return newAppIn(t, t.TempDir()) }
+
+// newAppIn is newApp with its files in a given folder.
+func newAppIn(t *testing.T, folder string) *guest {
+	t.Helper()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := uint64(0)
+	return open(t, screens.Options{Store: files, Seed: func() uint64 { seed++; return seed }})
+}
+
+// apps are the programs that a test has opened and not put away, so that the next one finds what they wrote.
+var apps = map[testing.TB][]*guest{}
+
+// started notes a program, which writes everything before its folder goes.
+func started(t testing.TB, a *guest) {
+	if apps[t] == nil {
+		t.Cleanup(func() { putAway(t) })
+	}
+	apps[t] = append(apps[t], a)
+}
+
+// putAway has the programs of a test write everything.
+func putAway(t testing.TB) {
+	for _, a := range apps[t] {
+		a.judge.Stop()
+		a.judge.Wait()
+		_ = a.Profile.Flush() // where nothing can be written, that is what the test is about
+	}
+	delete(apps, t)
+}
+
+// onDisk returns the store, with everything written that can be.
+func (a *guest) onDisk() *store.Store {
+	_ = a.Profile.Flush()
+	return a.Options.Store
+}
+
+// reread has the program read everything anew, as after something was put there beside it.
+func (a *guest) reread() {
+	a.onDisk()
+	a.Profile = profile.Open(a.Options.Store)
+}
+
+// finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
+func (a *guest) finish(t *testing.T, won bool) {
+	t.Helper()
+	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
+	if !won {
+		deal.Hands[0] = []dreist.Card{0, 9}
+		deal.Piles[1] = []dreist.Card{40}
+	}
+	k, err := a.BeginMatch(a.keepMode(a.mode),
+		func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.take(shell.Home(a.sitDown(k, a.mode).screen))
+	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
+	if a.table.Won() != won {
+		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.Position().Picture())
+	}
+}
+
+// theList returns the list of the open panel.
+func (a *guest) theList(t *testing.T) panel.List {
+	t.Helper()
+	for _, item := range a.panel.Items() {
+		if l, ok := item.(panel.List); ok {
+			return l
+		}
+	}
+	t.Fatalf("there is no list:\n%s", a.reads())
+	return panel.List{}
 }
 
 // resize gives the window another size.

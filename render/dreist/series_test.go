@@ -30,7 +30,13 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 		g.choose(i, slices.Index(g.SeatKinds(), seat.Kind))
 		g.write(i, seat.Name)
 	}
-	for range g.setupSeats() - len(seats) {
+	taken := 0
+	for _, seat := range g.Setup().Seats {
+		if seat.Kind != store.SeatFree {
+			taken++
+		}
+	}
+	for range taken - len(seats) {
 		g.choose(len(seats), slices.Index(g.SeatKinds(), store.SeatFree))
 	}
 	g.ChangeSetup(func(s *store.TableSetup) { s.Length = length })

@@ -1,0 +1,133 @@
+package records
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/dreist/words"
+)
+
+// seats are the names of those who sit at a table.
+var seats = []string{"Ada", "Ben", "Cleo"}
+
+// over returns a match that ends as the first seat discards one of its own cards; the others have so many left.
+func over(t *testing.T, mode dreist.Mode, own int, others ...int) *match.Match {
+	t.Helper()
+	d, next := dreist.Deal{Mode: mode}, dreist.Card(0)
+	for seat, n := range append([]int{own}, others...) {
+		var cards []dreist.Card
+		for range n {
+			cards, next = append(cards, next), next+9
+		}
+		hand, pile := cards, []dreist.Card(nil)
+		if seat > 0 && mode == dreist.Solo {
+			hand, pile = nil, cards
+		}
+		d.Hands, d.Piles = append(d.Hands, hand), append(d.Piles, pile)
+	}
+	m, err := match.New(d, record.Seats(seats[:len(d.Hands)]...), nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.Play(dreist.Discard(d.Hands[0][0])); err != nil || !m.IsOver() {
+		t.Fatalf("%v\n%s", err, m.Position().Picture())
+	}
+	return m
+}
+
+// won returns a game of the past that was won in some turns.
+func won(turns int) store.Entry {
+	return store.Entry{Kind: store.KindSolo, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: 2*turns - 1, Opponents: []string{"egon"}}}
+}
+
+// TestResultsAreTold reads the title and the lines of the end, and the line that is copied, in both languages.
+func TestResultsAreTold(t *testing.T) {
+	for name, c := range map[string]struct {
+		match  *match.Match
+		day    string
+		kind   store.Kind
+		before []store.Entry // the newest first
+		lines  []string      // the title first, against Egon
+		copied [2]string
+	}{
+		"the first win": {
+			over(t, dreist.Solo, 1, 9), "", store.KindSolo, nil, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
+			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 9", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 9"},
+		},
+		"a quick win": {
+			over(t, dreist.Solo, 1, 2), "", store.KindSolo, []store.Entry{won(1), won(7)},
+			[]string{"By a whisker!", "Egon is left with 2 cards", "Done in just one turn", "3 wins in a row"},
+			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 2", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 2"},
+		},
+		"practice": {
+			over(t, dreist.Solo, 1, 9), "", store.KindPractice, []store.Entry{won(7)}, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
+			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 9", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 9"},
+		},
+		"a daily deal that is lost": {
+			over(t, dreist.Solo, 2, 1), "2026-11-21", store.KindSolo, nil, []string{"So close!", "You were just one card away"},
+			[2]string{"DREIst! 21 Nov 💪 1 turn · 0 DREIers · me 1", "DREIst! 21.11. 💪 1 Zug · 0 DREIer · ich 1"},
+		},
+		"a table": {
+			over(t, dreist.Table, 1, 3, 2), "", store.KindTable, nil, []string{"2 cards ahead"},
+			[2]string{"DREIst! 11G0 · Ada wins! Cards left: Cleo (2) and Ben (3) · one turn", "DREIst! 11G0 · Ada hat gewonnen! Übrig: Cleo (2) und Ben (3) · ein Zug"},
+		},
+	} {
+		for i, language := range []string{"en", "de"} {
+			texts, err := assets.NewTexts(language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			this := won(1)
+			this.Kind = c.kind
+			r := Result{
+				Match: c.match, Say: words.Sentences{Texts: texts}, Code: "11G0", Day: c.day, Kind: c.kind, Rounds: 1,
+				Past: func() []store.Entry { return append([]store.Entry{this}, c.before...) },
+			}
+			var lines []string
+			if r.Egon() {
+				lines = []string{r.Title()}
+			} else {
+				r.Say.Seats = seats
+			}
+			for _, l := range r.Lines() {
+				lines = append(lines, l.Text(1))
+			}
+			if got := r.Shared(); got != c.copied[i] || i == 0 && !slices.Equal(lines, c.lines) {
+				t.Errorf("%s: got %q and copied %q, want %q and %q", name, lines, got, c.lines, c.copied[i])
+			}
+		}
+	}
+}
+
+// TestFinishedGamesAreTold reads what the history says of games of all kinds.
+func TestFinishedGamesAreTold(t *testing.T) {
+	describe := newStatistics(t).Describe()
+	against := func(winner int, opponents []string, counts map[string]int, left ...int) store.Summary {
+		return store.Summary{Seats: len(left), Seat: 1, Outcome: store.WonBy(winner, left...), Turns: 9, Opponents: opponents, Counts: counts}
+	}
+	egon := []string{"egon"}
+	shared := against(2, []string{"person", "person", "person"}, nil, 4, 1, 0, 2)
+	shared.Seat = 0
+	for want, e := range map[string]store.Entry{
+		"Against Egon | Won · Egon had 2 left · 5 turns":                 {Kind: store.KindSolo, Summary: against(0, egon, nil, 0, 2)},
+		"Against Egon · with hints | Won · Egon had 2 left · 5 turns":    {Kind: store.KindSolo, Summary: against(0, egon, map[string]int{ladder.Hints: 1}, 0, 2)},
+		"Ladder 50 : 46 | Lost · you had one left · 5 turns":             {Kind: ladder.Kind, Summary: against(1, egon, map[string]int{ladder.Rung: 50}, 1, 0)},
+		"Practice · Against Egon | Won · Egon had 2 left · 5 turns":      {Kind: store.KindPractice, Summary: against(0, egon, nil, 0, 2)},
+		"First game | Won · Egon had 2 left · 5 turns":                   {Kind: store.KindFirst, Summary: against(0, egon, nil, 0, 2)},
+		"Three players · easy, medium | Lost · you had 4 left · 3 turns": {Kind: store.KindTable, Summary: against(1, []string{"easy", "fair"}, nil, 4, 0, 2)},
+		"Four players · strong | Lost · you had 4 left · 3 turns":        {Kind: store.KindTable, Summary: against(1, []string{"strong", "strong", "strong"}, nil, 4, 0, 2, 2)},
+		"Four players · human | Seat 3 wins · 3 turns":                   {Kind: store.KindTable, Summary: shared},
+		"Two players · new | Won · one card ahead · 5 turns":             {Kind: "other", Summary: against(0, []string{"new"}, nil, 0, 1)},
+	} {
+		if said := describe(&e); said.Game+" | "+said.Result != want {
+			t.Errorf("got %q, want %q", said.Game+" | "+said.Result, want)
+		}
+	}
+}
