@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"image"
 	"math/rand/v2"
 	"os"
@@ -26,7 +27,7 @@ type soak struct {
 	stirs   int
 	returns int
 	pressed map[string]int  // number of presses by ID
-	seen    map[string]bool // names of landmarks seen
+	seen    map[string]bool // screens seen
 }
 
 // shown returns the report of the program, empty while it is being written.
@@ -37,8 +38,8 @@ func (s *soak) shown() (r target.Report) {
 		}
 		time.Sleep(5 * time.Millisecond)
 	}
-	for name, mark := range landmarks {
-		s.seen[name] = s.seen[name] || slices.ContainsFunc(r.Targets, func(t target.Target) bool { return strings.HasPrefix(t.ID, mark) })
+	for _, w := range ways {
+		s.seen[w.to] = s.seen[w.to] || slices.ContainsFunc(r.Targets, func(t target.Target) bool { return strings.HasPrefix(t.ID, w.mark) })
 	}
 	return r
 }
@@ -132,22 +133,47 @@ func (s *soak) back() bool {
 
 // home returns to the start screen and goes on by the next of ways.
 func (s *soak) home() {
-	s.back()
-	way := ways[s.returns%len(ways)]
+	w := ways[s.returns%len(ways)]
 	s.returns++
-	for _, id := range way {
+	s.walk(w)
+}
+
+// walk goes a way from the start screen, and ends a game that is continued.
+func (s *soak) walk(w way) {
+	s.back()
+	for _, id := range w.by {
 		if !s.press(func(t target.Target) bool { return strings.HasPrefix(t.ID, id) }) {
 			s.press(isFirst)
 			return
 		}
 		time.Sleep(500 * time.Millisecond)
 	}
-	if way[0] == "start.continue" {
+	if w.to == "end of a game" {
 		s.finish()
 	}
 }
 
-// finish discards cards until the game is over, which is soon near its end.
+// tries is how often a way is gone until what it leads to is seen: a game in the way may have to end first.
+const tries = 5
+
+// tour goes all ways until each has led where it leads.
+func (s *soak) tour() error {
+	for _, w := range ways {
+		for try := 0; !s.seen[w.to]; try++ {
+			if try == tries {
+				return fmt.Errorf("%v does not lead to %s", w.by, w.to)
+			}
+			s.walk(w)
+			for wait := 0; wait < 30 && !s.seen[w.to]; wait++ {
+				time.Sleep(100 * time.Millisecond)
+				s.shown()
+			}
+		}
+	}
+	return nil
+}
+
+// finish discards cards, or ends turns, until the game is over, which is soon near its end.
 func (s *soak) finish() {
 	for range 25 {
 		r := s.shown()
@@ -159,25 +185,43 @@ func (s *soak) finish() {
 		hand.Rect.X += hand.Rect.W * (s.random.Float64() - 0.5) * 0.6
 		s.drag(hand, pile)
 		s.press(func(t target.Target) bool {
-			return t.ID == "button.discard" || t.ID == "button.decline" || t.ID == "button.decline.gift"
+			return slices.Contains([]string{"button.discard", "button.decline", "button.decline.gift", "button.end"}, t.ID)
 		})
 		time.Sleep(time.Second)
-		s.key("Escape")
+		s.press(func(t target.Target) bool { return t.ID == "menu.resume" })
 	}
 }
 
-// ways are paths from the start screen to deep screens: prefixes of the IDs of targets to press. "start." presses the least pressed tile,
-// and "start.continue" continues the current game, so that it ends at some time.
-var ways = [][]string{
-	{"start.continue"},
-	{"start.statistics", "history.open", "games.", "analysis.open"},
-	{"start."},
-	{"start.learn", "learn.practice", "example."},
-	{"start.continue"},
-	{"start.learn", "learn.practice", "puzzle.title", "puzzle.kind."},
-	{"start."},
-	{"start.statistics", "history.open", "data.open"},
-	{"start.learn", "firstgame.offer"},
+// way leads from the start screen to another one by targets to press: prefixes of their IDs, of which the one pressed least often is taken.
+type way struct {
+	to   string
+	mark string // the prefix of the ID of a target there
+	by   []string
+}
+
+// ways lead to all screens. The current game is continued at times, so that it ends.
+var ways = []way{
+	{"start", "start.new", nil},
+	{"table", "button.tip", []string{"start.continue"}},
+	{"hint", "hint.", []string{"start.continue", "button.tip"}},
+	{"pause", "menu.leave", []string{"start.continue", "menu"}},
+	{"end of a game", "end.copy", []string{"start.continue"}},
+	{"settings", "settings.cloth.", []string{"start.settings"}},
+	{"about", "about.page", []string{"start.settings", "about.open"}},
+	{"ladder", "ladder.climb", []string{"start.ladder"}},
+	{"table set up", "setup.play", []string{"start.table"}},
+	{"statistics", "history.open", []string{"start.statistics"}},
+	{"medals", "medal.week", []string{"start.statistics", "statistics.page.medals"}},
+	{"history", "data.open", []string{"start.statistics", "history.open"}},
+	{"data", "data.export", []string{"start.statistics", "history.open", "data.open"}},
+	{"review", "review.branch", []string{"start.statistics", "history.open", "games."}},
+	{"analysis", "analysis.close", []string{"start.statistics", "history.open", "games.", "analysis.open"}},
+	{"rule book", "overview.1", []string{"start.learn", "book."}},
+	{"examples", "example.", []string{"start.learn", "learn.practice"}},
+	{"example", "lessons.way.", []string{"start.learn", "learn.practice", "example."}},
+	{"puzzles", "puzzle.kind.", []string{"start.learn", "learn.practice", "puzzle.title"}},
+	{"puzzle", "puzzle.button.", []string{"start.learn", "learn.practice", "puzzle.title", "puzzle.kind."}},
+	{"first game", "firstgame.", []string{"start.learn", "firstgame.offer"}},
 }
 
 // usual is the size of the window for comparing memory; sizes are others.
@@ -214,40 +258,4 @@ func (s *soak) stir() {
 	s.stirs++
 	time.Sleep(time.Second)
 	s.Look()
-}
-
-// landmarks identify each screen by the prefix of a target's ID.
-var landmarks = map[string]string{
-	"start":         "start.new",
-	"table":         "button.tip",
-	"pause":         "menu.leave",
-	"settings":      "settings.cloth.",
-	"about":         "about.page",
-	"ladder":        "ladder.climb",
-	"table set up":  "setup.play",
-	"statistics":    "history.open",
-	"history":       "data.open",
-	"data":          "data.export",
-	"medals":        "medal.week",
-	"rule book":     "overview.1",
-	"examples":      "example.",
-	"example":       "lessons.way.",
-	"puzzles":       "puzzle.kind.",
-	"puzzle":        "puzzle.button.",
-	"review":        "review.branch",
-	"analysis":      "analysis.close",
-	"first game":    "firstgame.",
-	"end of a game": "end.copy",
-	"hint":          "hint.",
-}
-
-// unseen returns the screens that were not seen.
-func (s *soak) unseen() (missing []string) {
-	for name := range landmarks {
-		if !s.seen[name] {
-			missing = append(missing, name)
-		}
-	}
-	slices.Sort(missing)
-	return missing
 }

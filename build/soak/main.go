@@ -8,7 +8,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
 
 	"dreist/build/desktop"
@@ -70,16 +69,16 @@ func run(program string, span time.Duration, most int, profiles string) error {
 	if err := errors.Join(s.use(span, most), s.complaint(home)); err != nil {
 		return err
 	}
-	judged := s.memory.judge(span)
-	if missing := s.unseen(); len(missing) > 0 {
-		judged = errors.Join(judged, fmt.Errorf("not seen: %s", strings.Join(missing, ", ")))
-	}
-	return judged
+	return s.memory.judge(span)
 }
 
-// beginNearTheEnd saves a game that is nearly over, so that one ends and can be reviewed.
+// beginNearTheEnd saves a game that is nearly over, so that one ends, and a finished one that can be reviewed.
 func beginNearTheEnd(home string) error {
 	m, err := fixtures.Lost()
+	if err != nil {
+		return err
+	}
+	finished, _, err := fixtures.Game(4, fixtures.Greedy)
 	if err != nil {
 		return err
 	}
@@ -87,7 +86,10 @@ func beginNearTheEnd(home string) error {
 	if err != nil {
 		return err
 	}
-	return s.SaveGame(store.Solo, m.Save)
+	_, err = s.AddFinished(store.Finished{Record: finished, Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
+		Seats: 2, Seat: 1, Outcome: store.WonBy(1, 0, 3), Turns: 9, Opponents: []string{"egon"},
+	}})
+	return errors.Join(err, s.SaveGame(store.Solo, m.Save))
 }
 
 // measures is the number of measurements of memory; again is the time to wait if one is not possible.
@@ -98,6 +100,9 @@ const (
 
 // use uses the program for a while and records its memory.
 func (s *soak) use(span time.Duration, most int) error {
+	if err := s.tour(); err != nil {
+		return err
+	}
 	told, stirred, strayed, measured := s.begun, s.begun, s.begun, s.begun
 	for now := s.begun; now.Sub(s.begun) < span; now = time.Now() {
 		switch {
@@ -130,8 +135,7 @@ func (s *soak) use(span time.Duration, most int) error {
 		}
 		if now.Sub(told) > time.Minute {
 			told = now
-			fmt.Printf("%4.0f min %4d MB; %d acts, %d targets pressed, %d of %d screens seen\n",
-				now.Sub(s.begun).Minutes(), mb, s.acts, len(s.pressed), len(landmarks)-len(s.unseen()), len(landmarks))
+			fmt.Printf("%4.0f min %4d MB; %d acts, %d targets pressed\n", now.Sub(s.begun).Minutes(), mb, s.acts, len(s.pressed))
 		}
 	}
 	return nil
