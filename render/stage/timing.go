@@ -57,9 +57,6 @@ func (s Speed) Span(ticks int) Span {
 	return Span(float64(ticks) * 1000 / TicksPerSecond / paces[s])
 }
 
-// HomeTicks returns the duration in which a card returns to its place.
-func (s Speed) HomeTicks() int { return s.Ticks(Home) }
-
 // Motion other than of cards, in ticks; the same at every speed, as nobody waits for it.
 const (
 	ShakeTicks = 20 // the offending card shakes

@@ -142,9 +142,6 @@ func (e *Edges) ReplayAt(x, y float64) geom.Rect {
 	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
 }
 
-// HelpTop returns the top of a second row of buttons above the one for help.
-func (e *Edges) HelpTop() float64 { return e.Hint.Y - e.Hint.H - e.Gap }
-
 // HandSlot returns the place of the i-th of n hand cards.
 func (e *Edges) HandSlot(i, n int) geom.Rect {
 	pitch := e.HandW + e.Gap

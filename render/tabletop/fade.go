@@ -24,6 +24,3 @@ func (f Fade) Moving() bool { return f.Now != f.To }
 
 // Gone reports whether the thing is invisible and stays so.
 func (f Fade) Gone() bool { return f.Now == 0 && f.To == 0 }
-
-// Partly reports whether the thing is visible, but not fully.
-func (f Fade) Partly() bool { return f.Now < 1 && !f.Gone() }

@@ -8,7 +8,6 @@ import (
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
@@ -39,14 +38,6 @@ func (t *Table) PressByKey(key input.Command) tabletop.Answer {
 		}
 	}
 	return tabletop.NotHandled
-}
-
-// Point sets the position of the mouse and the button there.
-func (t *Table) Point(at geom.Point, over tabletop.ButtonID) {
-	if over != t.Hover {
-		t.Stale = true
-	}
-	t.Cursor, t.Hover = at, over
 }
 
 // Put places all cards at once.

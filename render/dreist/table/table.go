@@ -31,7 +31,6 @@ type Table struct {
 	fades      fades
 	mat        mat
 	order      []dreist.Card // memory for the cards from the lowest up
-	outOfSight outOfSight
 	Arrival    effects.Arrival
 	scrolls    bool    // the mouse drags a scrollable layout
 	scrolledAt float64 // y of the mouse then
@@ -74,7 +73,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))
 		}
 	}
-	t.Refusal, t.outOfSight = tabletop.Refusal{}, outOfSight{}
+	t.Refusal = tabletop.Refusal{}
 	t.Opponents.Phrase(&t.State)
 	t.Stale = true
 }
