@@ -31,7 +31,7 @@ func (t *Timeline) Gift() *Gift { return &t.at.gift }
 // IsPacket reports whether the cards of a gift are tied together: there is a single other player.
 func (t *Timeline) IsPacket() bool { return t.Seating().Seats == 2 }
 
-// gift arranges the cards of a gift in the tray, or the first of two at its receiver.
+// layGift arranges the cards of a gift in the tray, or the first of two at its receiver.
 func (t *table) layGift(a *Arrangement) {
 	g, n := &t.geo, len(t.gift.Cards)
 	for i, c := range t.gift.Cards {
