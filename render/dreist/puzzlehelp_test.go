@@ -35,13 +35,13 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 		f := r.Reply.(*puzzles.Foresight)
 		followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := shown(l.table).Prompt
-			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Rows) > 0) || lit != (line == l.say.Say("puzzles.keys.egon")) {
+			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Cells) > 0) || lit != (line == l.say.Say("puzzles.keys.egon")) {
 				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card,
-					f.Rows, line)
+					f.Cells, line)
 			}
 			if !f.Waits() && len(f.Open) > 0 {
 				between++
-				if l.keys(input.CommandLeft); f.Card != f.Open[len(f.Open)-1] || len(f.Rows) == 0 {
+				if l.keys(input.CommandLeft); f.Card != f.Open[len(f.Open)-1] || len(f.Cells) == 0 {
 					t.Error("no key picks the card set aside last")
 				}
 			}

@@ -82,7 +82,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	for _, mark := range shown(l.table).Marks {
-		if mark.At == table.In(m.Cell(right[0])) && (mark.Motif == kit.Cross || mark.Motif == kit.Tick) {
+		if mark.At == table.In(m.Cells[right[0]]) && (mark.Motif == kit.Cross || mark.Motif == kit.Tick) {
 			t.Error("over a place that is missing lies a sign")
 		}
 	}
@@ -119,7 +119,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	f := r.Reply.(*puzzles.Foresight)
 	c := f.Telling.Revealed()
 	home := l.table.Line.Now().Cards[c]
-	l.drag(home.Point, l.cell(c.Cell(f.Rows[0])))
+	l.drag(home.Point, l.cell(f.Cells[0]))
 	if r.Attempt.Misses() != 1 || l.table.Refusal.Text == "" {
 		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), l.table.Refusal.Text)
 	}

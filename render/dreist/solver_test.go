@@ -222,7 +222,7 @@ func (l *solver) walk(m *puzzles.Marks, to int) {
 	l.t.Helper()
 	l.keys(input.CommandDown)
 	for range 60 {
-		here, there := m.Place(m.At).Center(), m.Place(to).Center()
+		here, there := l.cell(m.Cells[m.At]), l.cell(m.Cells[to])
 		before := m.At
 		switch {
 		case m.At == to:
@@ -241,7 +241,7 @@ func (l *solver) walk(m *puzzles.Marks, to int) {
 		}
 	}
 	if m.At != to {
-		l.t.Fatalf("the arrows do not lead from %v to %v", m.Cell(m.At), m.Cell(to))
+		l.t.Fatalf("the arrows do not lead from %v to %v", m.Cells[m.At], m.Cells[to])
 	}
 }
 
@@ -249,8 +249,8 @@ func (l *solver) foretell(f *puzzles.Foresight, c puzzle.Choice) {
 	for c.Deed == dreist.EgonLays && f.Card != c.Card {
 		l.keys(input.CommandLeft)
 	}
-	want := map[dreist.EgonDeed]int{dreist.EgonLays: slices.Index(f.Rows, c.Row), dreist.EgonSetsAside: len(f.Rows),
-		dreist.EgonReveals: len(f.Rows), dreist.EgonStops: len(f.Rows) + 1}[c.Deed]
+	want := map[dreist.EgonDeed]int{dreist.EgonLays: slices.IndexFunc(f.Cells, func(at dreist.Cell) bool { return at.Row == c.Row }), dreist.EgonSetsAside: len(f.Cells),
+		dreist.EgonReveals: len(f.Cells), dreist.EgonStops: len(f.Cells) + 1}[c.Deed]
 	for f.At != want {
 		l.keys(input.CommandDown)
 	}

@@ -4,7 +4,9 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -81,17 +83,26 @@ func (r *Riddle) Show(o *tabletop.Overlay) {
 	o.Part(tabletop.Part{Height: 6}) // distance between note and buttons
 	r.offer(o)
 	if !solved && !r.table.Line.Busy() {
-		r.Reply.options(o)
+		for i, cell := range r.Cells {
+			if g.Reaches(cell) {
+				option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
+			}
+		}
 	}
 }
 
 // offer adds the buttons at the bottom of the box.
 func (r *Riddle) offer(o *tabletop.Overlay) {
 	if r.Attempt.Solved() {
-		o.Row(tabletop.Button{Id: nextButton, Label: "puzzle.button.next", Enabled: true, Primary: true})
+		o.Row(tabletop.Button{Id: nextButton, Label: "puzzle.button.next", Enabled: true, Primary: true,
+			Keys: tabletop.Keys{input.CommandEndTurn, input.CommandDecline}})
 		return
 	}
 	r.Reply.controls(o)
-	o.Row(tabletop.Button{Id: HintButton, Label: "puzzle.button.hint", Sign: art.Hint, Enabled: true},
-		tabletop.Button{Id: AnotherButton, Label: "puzzles.another", Sign: art.Skip, Enabled: true})
+	another := tabletop.Button{Id: AnotherButton, Label: "puzzles.another", Sign: art.Skip, Enabled: true}
+	if t := r.table; t.Question() == scene.NoQuestion && t.Declined != len(t.Match.History()) { // else it says no
+		another.Keys = tabletop.Keys{input.CommandDecline}
+	}
+	o.Row(tabletop.Button{Id: HintButton, Label: "puzzle.button.hint", Sign: art.Hint, Enabled: true,
+		Keys: tabletop.Keys{input.CommandHint}}, another)
 }

@@ -17,21 +17,10 @@ import (
 // Foresight is the reply to a puzzle about Egon's turn: a card is laid on a row, set aside, or another one is turned up.
 type Foresight struct {
 	*Riddle
-	quiet
-	pointer // index in Rows, then in buttons
+	quiet   // At is an index in Cells, then in buttons
 	Telling *puzzle.Foretelling
 	Card    dreist.Card   // chosen open card, or NoCard; cards set aside must be chosen explicitly
-	Rows    []int         // free rows of its column, from the top
 	Open    []dreist.Card // open cards, the revealed one last
-}
-
-// begin shows the position before Egon's turn, and its first events.
-func (f *Foresight) begin(from scene.View) {
-	p := f.Attempt.Puzzle()
-	f.findChoices()
-	f.table.Put(from)
-	f.table.Line.Glide(scene.ViewOf(&p.Position))
-	f.table.Animate(f.Telling.Start())
 }
 
 // findChoices finds the possible choices.
@@ -42,14 +31,14 @@ func (f *Foresight) findChoices() {
 
 // Choose chooses an open card to be laid.
 func (f *Foresight) Choose(c dreist.Card) {
-	f.Card, f.Rows, f.At = c, f.Rows[:0], -1
+	f.Card, f.Cells, f.At = c, f.Cells[:0], -1
 	f.Changed()
 	p := f.Telling.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {
 		for row := 1; row <= min(depth+1, dreist.MaxRow); row++ {
-			if p.Layout().At(c.Cell(row)) == dreist.NoCard {
-				f.Rows = append(f.Rows, row)
+			if at := c.Cell(row); p.Layout().At(at) == dreist.NoCard {
+				f.Cells = append(f.Cells, at) // the free ones of its column, from the top
 			}
 		}
 	}
@@ -68,23 +57,6 @@ func (f *Foresight) buttons() []tabletop.ButtonID {
 		return []tabletop.ButtonID{AsideButton}
 	}
 	return []tabletop.ButtonID{RevealButton, StopButton}
-}
-
-func (f *Foresight) options(o *tabletop.Overlay) {
-	g := f.table.Line.Geometry()
-	for i, c := range f.Open {
-		option(o, openButton+tabletop.ButtonID(i), f.table.Line.Now().Cards[c].Rect())
-	}
-	if f.Waits() {
-		option(o, AsideButton, f.AsidePlace(g))
-	} else {
-		option(o, RevealButton, g.Egon.Pile)
-	}
-	for i, row := range f.Rows {
-		if cell := f.Card.Cell(row); g.Reaches(cell) {
-			option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
-		}
-	}
 }
 
 // Want lends Egon's open cards, and the place beside them while he must decide.
@@ -106,9 +78,19 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 
 func (f *Foresight) controls(o *tabletop.Overlay) {
 	waits := f.Waits()
+	if g := f.table.Line.Geometry(); !f.table.Line.Busy() {
+		for i, c := range f.Open {
+			option(o, openButton+tabletop.ButtonID(i), f.table.Line.Now().Cards[c].Rect())
+		}
+		if waits {
+			option(o, AsideButton, f.AsidePlace(g))
+		} else {
+			option(o, RevealButton, g.Egon.Pile)
+		}
+	}
 	chosen := tabletop.NoButton
-	if f.At >= len(f.Rows) {
-		chosen = f.buttons()[f.At-len(f.Rows)]
+	if f.At >= len(f.Cells) {
+		chosen = f.buttons()[f.At-len(f.Cells)]
 	}
 	if i := slices.Index(deeds, f.Hint.Choice.Deed); i >= 0 && f.Hint.Stage == puzzle.Step {
 		chosen = AsideButton + tabletop.ButtonID(i)
@@ -124,8 +106,8 @@ func (f *Foresight) Push(b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b >= AsideButton && b <= StopButton:
 		f.decide(puzzle.Choice{Deed: deeds[b-AsideButton]})
-	case b >= OptionButton && int(b-OptionButton) < len(f.Rows):
-		f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
+	case b >= OptionButton && int(b-OptionButton) < len(f.Cells):
+		f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Cells[b-OptionButton].Row})
 	case b >= openButton && int(b-openButton) < len(f.Open):
 		f.Choose(f.Open[b-openButton])
 	default:
@@ -148,7 +130,7 @@ func (f *Foresight) decide(c puzzle.Choice) bool {
 	return v.Right
 }
 
-// try answers by dropping a card. A press does not skip motion; the tap that follows does.
+// try answers by dropping a card.
 func (f *Foresight) try(a table.Attempt) tabletop.Answer {
 	switch {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.Card:
@@ -157,8 +139,6 @@ func (f *Foresight) try(a table.Attempt) tabletop.Answer {
 		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.To.Row)}))
 	case a.Kind == tabletop.TryDrop && a.To.Kind == table.AimAside:
 		return tabletop.Answer(f.decide(puzzle.Choice{Deed: dreist.EgonSetsAside}))
-	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press:
-		return tabletop.Answer(f.table.Line.Busy())
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
 		f.table.Hand.Release()
 		f.table.Stale = true
@@ -171,17 +151,17 @@ func (f *Foresight) try(a table.Attempt) tabletop.Answer {
 func (f *Foresight) key(i input.Command) tabletop.Answer {
 	f.table.Stale = true
 	buttons := f.buttons()
-	n := len(buttons) + len(f.Rows)
+	n := len(buttons) + len(f.Cells)
 	switch {
 	case i == input.CommandEndTurn || i == input.CommandPause:
 		switch {
-		case f.At >= len(f.Rows):
-			f.table.Press(buttons[f.At-len(f.Rows)])
+		case f.At >= len(f.Cells):
+			f.table.Press(buttons[f.At-len(f.Cells)])
 		case f.At >= 0:
 			f.table.Press(OptionButton + tabletop.ButtonID(f.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
-		if k := int(i - input.CommandCard1); k < len(f.Rows) {
+		if k := int(i - input.CommandCard1); k < len(f.Cells) {
 			f.table.Press(OptionButton + tabletop.ButtonID(k))
 		}
 	case i == input.CommandDown:
@@ -196,18 +176,12 @@ func (f *Foresight) key(i input.Command) tabletop.Answer {
 
 // turnTo chooses the previous or next open card.
 func (f *Foresight) turnTo(i input.Command) {
-	n := len(f.Open)
+	n, k := len(f.Open), slices.Index(f.Open, f.Card)+1
 	if n == 0 {
 		return
 	}
-	k := slices.Index(f.Open, f.Card)
-	switch {
-	case i == input.CommandRight:
-		k++
-	case k < 0:
-		k = n - 1
-	default:
-		k += n - 1
+	if i == input.CommandLeft {
+		k = max(k-1, 0) + n - 1
 	}
 	f.Choose(f.Open[k%n])
 }
@@ -231,11 +205,11 @@ func (f *Foresight) readAloud() []string {
 	if f.Waits() {
 		texts = append(texts, f.table.Say.Say("puzzles.turnedup", assets.Values{"Card": f.table.Say.Card(f.Telling.Revealed())}))
 	}
-	for i, row := range f.Rows {
+	for i, cell := range f.Cells {
 		texts = append(texts, f.table.Say.Say("puzzles.option",
-			assets.Values{"Number": i + 1, "Card": f.table.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
+			assets.Values{"Number": i + 1, "Card": f.table.Say.Card(f.Card), "Row": cell.Row, "Here": i == f.At}))
 	}
-	if i := f.At - len(f.Rows); i >= 0 {
+	if i := f.At - len(f.Cells); i >= 0 {
 		texts = append(texts, f.table.Say.Say("read.here", assets.Values{"Text": f.table.Say.Say(deedLabels[f.buttons()[i]])}))
 	}
 	return texts
@@ -258,7 +232,7 @@ func (f *Foresight) mark(o *tabletop.Overlay) {
 		if f.table.Hand.Aim.Kind == table.AimAside {
 			o.Glow(at, tabletop.BrightTint)
 		}
-		if f.At == len(f.Rows) {
+		if f.At == len(f.Cells) {
 			o.Mark(tabletop.Mark{Motif: kit.FocusPlate, At: at})
 		}
 	}
@@ -268,28 +242,25 @@ func (f *Foresight) mark(o *tabletop.Overlay) {
 	if f.table.HeldCard() != f.Card {
 		o.Lift(table.OnCard(f.Card), 0)
 	}
-	for i, row := range f.Rows {
-		if g.Reaches(f.Card.Cell(row)) {
-			f.markRow(o, i, row)
+	for i, cell := range f.Cells {
+		if g.Reaches(cell) {
+			f.markCell(o, i, cell)
 		}
 	}
 }
 
-// markRow marks a row for the chosen card.
-func (f *Foresight) markRow(o *tabletop.Overlay, i, row int) {
-	cell := f.Card.Cell(row)
+// markCell marks a cell for the chosen card.
+func (f *Foresight) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
 	at := table.In(cell)
 	o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 	if f.table.Hand.Aim == (table.AimAtCell(cell)) || f.At == i {
 		table.ShowGhost(o, f.Card, at, 0.55)
 	}
-	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {
+	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: cell.Row, Card: f.Card}) {
 		o.Glow(at, tabletop.BrightTint)
 	}
 	if f.At == i {
 		o.Mark(tabletop.Mark{Motif: kit.FocusPlate, At: at})
 	}
-	if i < mostKeys {
-		o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: f.At == i})
-	}
+	o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: f.At == i})
 }

@@ -6,7 +6,6 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
@@ -21,27 +20,12 @@ type emptying struct {
 	stuck  bool // nothing can be laid any more
 }
 
-func (*emptying) options(*tabletop.Overlay) {}
-
 func (m *emptying) controls(o *tabletop.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := m.table.Match.Length() > 0
 	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: "puzzle.button.back", Sign: art.Undo, Enabled: works, Primary: works && back,
 		Keys: tabletop.Keys{input.CommandUndo}})
 }
-
-func (m *emptying) begin(from scene.View) { m.glideIn(from) }
-
-func (m *emptying) Push(b tabletop.ButtonID) tabletop.Answer {
-	if b == tabletop.UndoButton {
-		m.takeBack()
-	}
-	return b == tabletop.UndoButton
-}
-
-func (*emptying) putBack() bool { return false }
-
-func (*emptying) key(input.Command) tabletop.Answer { return tabletop.NotHandled }
 
 func (m *emptying) try(a table.Attempt) tabletop.Answer {
 	switch a.Kind {

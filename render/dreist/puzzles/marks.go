@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -19,7 +18,6 @@ import (
 type Marks struct {
 	*Riddle
 	quiet
-	pointer // index of an option
 	Marking *puzzle.Marking
 	Reasons []puzzle.Reason // of the options crossed out; once solved, of all
 	left    []dreist.Move   // moves of the proof still to be shown
@@ -28,38 +26,19 @@ type Marks struct {
 }
 
 func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
-	m := &Marks{Riddle: r, Marking: a, pointer: pointer{-1}}
+	m := &Marks{Riddle: r, Marking: a}
+	for _, o := range a.Puzzle().Options {
+		m.Cells = append(m.Cells, o.Card.Cell(o.Row))
+	}
 	m.forget()
 	return m
 }
 
 // forget clears the reasons of the last check.
-func (m *Marks) forget() { m.Reasons = make([]puzzle.Reason, len(m.Attempt.Puzzle().Options)) }
-
-// mostKeys is the number of options with a number key.
-const mostKeys = 9
+func (m *Marks) forget() { m.Reasons = make([]puzzle.Reason, len(m.Cells)) }
 
 // Numbered reports whether the options have numbers; the many cards of Leaves have none.
 func (m *Marks) Numbered() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
-
-// Cell returns the cell of option i.
-func (m *Marks) Cell(i int) dreist.Cell {
-	o := m.Attempt.Puzzle().Options[i]
-	return o.Card.Cell(o.Row)
-}
-
-// Place returns the place of option i.
-func (m *Marks) Place(i int) geom.Rect { return m.table.Line.Geometry().Cell(m.Cell(i)) }
-
-// options adds hidden buttons for the visible options.
-func (m *Marks) options(o *tabletop.Overlay) {
-	g := m.table.Line.Geometry()
-	for i := range m.Attempt.Puzzle().Options {
-		if cell := m.Cell(i); g.Reaches(cell) {
-			option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
-		}
-	}
-}
 
 func (m *Marks) controls(o *tabletop.Overlay) {
 	key := "puzzle.button.check"
@@ -73,8 +52,6 @@ func (m *Marks) controls(o *tabletop.Overlay) {
 	}
 	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
 }
-
-func (m *Marks) begin(from scene.View) { m.glideIn(from) }
 
 func (m *Marks) Push(b tabletop.ButtonID) tabletop.Answer {
 	switch {
@@ -118,16 +95,15 @@ func (m *Marks) Check() {
 	}
 }
 
-// key moves between options, marks and checks.
+// key moves between options, and marks.
 func (m *Marks) key(i input.Command) tabletop.Answer {
-	n := len(m.Attempt.Puzzle().Options)
 	switch {
 	case i == input.CommandPause || i == input.CommandDraw: // a controller has a button for CommandDraw
 		if m.At >= 0 {
 			m.table.Press(OptionButton + tabletop.ButtonID(m.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
-		if k := int(i - input.CommandCard1); k < min(n, mostKeys) && m.Numbered() {
+		if k := int(i - input.CommandCard1); k < len(m.Cells) && m.Numbered() {
 			m.At = k
 			m.table.Press(OptionButton + tabletop.ButtonID(k))
 		}
@@ -147,10 +123,11 @@ func (m *Marks) steer(i input.Command) {
 	way := map[input.Command]geom.Point{
 		input.CommandLeft: {X: -1}, input.CommandRight: {X: 1}, input.CommandUp: {Y: -1}, input.CommandDown: {Y: 1},
 	}[i]
-	here := m.Place(m.At).Center()
+	g := m.table.Line.Geometry()
+	here := g.Cell(m.Cells[m.At]).Center()
 	best, near := m.At, math.Inf(1)
-	for k := range m.Attempt.Puzzle().Options {
-		there := m.Place(k).Center()
+	for k, cell := range m.Cells {
+		there := g.Cell(cell).Center()
 		dx, dy := there.X-here.X, there.Y-here.Y
 		along := dx*way.X + dy*way.Y
 		across := math.Abs(dx*way.Y) + math.Abs(dy*way.X)
@@ -163,16 +140,16 @@ func (m *Marks) steer(i input.Command) {
 
 // pointed returns the option under the mouse, else that of the keys, or -1.
 func (m *Marks) pointed() int {
-	for i := range m.Attempt.Puzzle().Options {
-		if m.Place(i).Contains(m.table.Cursor) {
+	for i, cell := range m.Cells {
+		if m.table.Line.Geometry().Cell(cell).Contains(m.table.Cursor) {
 			return i
 		}
 	}
 	return m.At
 }
 
-// why explains an option that the last check crossed out; once solved, any.
-func (m *Marks) why() (number int, why puzzle.Reason) {
+// pointedReason explains an option that the last check crossed out; once solved, any.
+func (m *Marks) pointedReason() (number int, why puzzle.Reason) {
 	i := m.pointed()
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
 		return 0, why
@@ -195,8 +172,6 @@ func (m *Marks) Keys() string {
 	}
 	return "puzzles.keys.leaves"
 }
-
-func (m *Marks) because() []puzzle.Reason { return m.Marking.Because() }
 
 func (m *Marks) readAloud() (texts []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
@@ -246,8 +221,8 @@ func (m *Marks) mark(o *tabletop.Overlay) {
 	if m.table.Phase == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
-	for i := range m.Attempt.Puzzle().Options {
-		if m.table.Line.Geometry().Reaches(m.Cell(i)) {
+	for i, cell := range m.Cells {
+		if m.table.Line.Geometry().Reaches(cell) {
 			m.markOption(o, i)
 		}
 	}
@@ -271,7 +246,7 @@ func (m *Marks) markAsked(o *tabletop.Overlay) {
 }
 
 func (m *Marks) markOption(o *tabletop.Overlay, i int) {
-	p, at := m.Attempt.Puzzle(), table.In(m.Cell(i))
+	p, at := m.Attempt.Puzzle(), table.In(m.Cells[i])
 	c := p.Options[i].Card
 	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
@@ -314,7 +289,7 @@ func (m *Marks) markOption(o *tabletop.Overlay, i int) {
 	case m.Marking.Crossed(i):
 		over(kit.Cross, tabletop.NoTint)
 	}
-	if !solved && m.Numbered() && i < mostKeys {
+	if !solved && m.Numbered() {
 		o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: marked})
 	}
 }

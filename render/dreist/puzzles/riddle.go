@@ -9,7 +9,6 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
 	"dreist/sounds"
@@ -31,15 +30,15 @@ type Riddle struct {
 	Comment puzzle.Sentence // last verdict or hint; none without a key
 	Hint    puzzle.Hint     // hint marked on the table
 	Mood    pictures.Mood
-	cheer   int // ticks since it was solved
-	asked   int // number of the option explained
-	turn    int // counts changes of the texts
+	Cells   []dreist.Cell // that can be chosen
+	At      int           // index of what the keys have chosen, or -1
+	cheer   int           // ticks since it was solved
 	text    riddleText
 }
 
 // NewRiddle returns the guide of an attempt at a table.
 func NewRiddle(t *table.Table, a puzzle.Attempt) *Riddle {
-	r := &Riddle{table: t, Attempt: a, Hint: puzzle.Hint{Option: -1}}
+	r := &Riddle{table: t, Attempt: a, Hint: puzzle.Hint{Option: -1}, At: -1}
 	switch a := a.(type) {
 	case *puzzle.Marking:
 		r.Reply = newMarks(r, a)
@@ -53,8 +52,7 @@ func NewRiddle(t *table.Table, a puzzle.Attempt) *Riddle {
 
 // Changed makes the texts again and redraws the table.
 func (r *Riddle) Changed() {
-	r.turn++
-	r.table.Stale = true
+	r.text, r.table.Stale = riddleText{}, true
 }
 
 // clearAnswer clears the texts about the last answer.
@@ -100,77 +98,43 @@ func (r *Riddle) giveHint() {
 
 // Try handles what all puzzles share, and leaves the rest to the reply.
 func (r *Riddle) Try(a table.Attempt) tabletop.Answer {
-	g := &a.Gesture
-	switch {
-	case a.Kind == tabletop.TryPress:
+	switch a.Kind {
+	case tabletop.TryPress:
 		return r.press(a.Button)
-	case a.Kind == tabletop.TryCommand:
-		return r.command(g.Command)
-	case a.Kind == tabletop.TryGesture && g.Kind == input.Tap && r.table.Line.Busy():
-		if b := r.table.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton {
-			r.table.Press(b)
-			return tabletop.Handled
-		}
+	case tabletop.TryCommand:
+		return r.command(a.Gesture.Command)
 	}
 	return r.Reply.try(a)
 }
 
-// command handles a command.
+// command handles a command. One that presses no button ends motion, and is the reply's.
 func (r *Riddle) command(i input.Command) tabletop.Answer {
-	solved := r.Attempt.Solved()
-	switch i {
-	case input.CommandCancel:
+	t := r.table
+	switch {
+	case i == input.CommandCancel:
 		return r.cancel()
-	case input.CommandHint:
-		r.table.Press(HintButton)
-	case input.CommandDecline:
-		if r.table.Question() != scene.NoQuestion {
-			return tabletop.NotHandled
-		}
-		if r.table.Phase == tabletop.Solving && r.table.Declined == len(r.table.Match.History()) {
-			return tabletop.Handled // a repeated no
-		}
-		r.table.Press(AnotherButton)
-	case input.CommandRedo, input.CommandAgain:
-		// Moves here can neither be redone nor shown again.
-	case input.CommandEndTurn:
-		if solved {
-			r.table.Press(nextButton)
-			return tabletop.Handled
-		}
-		return r.pressed(i)
-	case input.CommandPause:
-		if r.table.Line.Busy() && r.table.OthersShow() {
-			return tabletop.NotHandled
-		}
-		return r.pressed(i)
-	default:
-		return r.pressed(i)
-	}
-	return tabletop.Handled
-}
-
-// pressed passes a command to the reply, after ending motion.
-func (r *Riddle) pressed(i input.Command) tabletop.Answer {
-	if r.table.Line.Busy() {
-		r.table.Skip()
-		if r.table.Line.Busy() {
+	case t.PressByKey(i) == tabletop.Handled:
+		return tabletop.Handled
+	case t.Line.Busy() && i == input.CommandPause && t.OthersShow():
+		return tabletop.NotHandled
+	case t.Line.Busy():
+		if t.Skip(); t.Line.Busy() {
 			return tabletop.Handled
 		}
 	}
-	if r.table.PressByKey(i) == tabletop.Handled || r.Attempt.Solved() {
+	if r.Attempt.Solved() {
 		return tabletop.Handled
 	}
 	return r.Reply.key(i)
 }
 
-// cancel puts back what is held or aimed, ends what is shown, or leaves. A solved puzzle is left at once.
+// cancel puts back what the keys have chosen. What is held or shown is the table's.
 func (r *Riddle) cancel() tabletop.Answer {
-	if !r.table.Hand.Holds() && !r.Attempt.Solved() && r.Reply.putBack() {
-		r.table.Stale = true
-		return tabletop.Handled
+	if r.At < 0 || r.table.Hand.Holds() || r.Attempt.Solved() {
+		return tabletop.NotHandled
 	}
-	return tabletop.NotHandled
+	r.At, r.table.Stale = -1, true
+	return tabletop.Handled
 }
 
 // press handles a button.
@@ -208,8 +172,8 @@ const cheerTicks = 50
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
 func (r *Riddle) Tick() bool {
 	changed := r.LetEgonComment()
-	if why, _ := r.Reply.why(); why != r.asked {
-		r.asked, changed = why, true
+	if pointed, _ := r.why(); pointed != r.text.pointed {
+		changed = true
 	}
 	if !r.Attempt.Solved() {
 		return changed
@@ -221,12 +185,14 @@ func (r *Riddle) Tick() bool {
 	if r.table.Line.Busy() || r.table.Phase == tabletop.Replaying {
 		return changed
 	}
-	return r.Reply.prove() || changed
+	m, isMarked := r.Reply.(*Marks)
+	return isMarked && m.prove() || changed
 }
 
 // Next returns the next tick while a solved puzzle is celebrated or proved.
 func (r *Riddle) Next() int {
-	return tabletop.EveryTick(r.Attempt.Solved() && (r.cheer < cheerTicks || r.Reply.proves()))
+	m, isMarked := r.Reply.(*Marks)
+	return tabletop.EveryTick(r.Attempt.Solved() && (r.cheer < cheerTicks || isMarked && m.proves()))
 }
 
 // Begin shows the puzzle, coming from another view.
@@ -240,21 +206,22 @@ func (r *Riddle) Begin(from scene.View) {
 	if len(p.Open) > 0 {
 		r.table.Line.TurnPile()
 	}
-	r.Reply.begin(from)
-	r.LetEgonComment()
-}
-
-// glideIn moves the cards to the position of the puzzle.
-func (r *Riddle) glideIn(from scene.View) {
-	p := r.Attempt.Puzzle()
-	deepest := p.Position.Layout().Depth()
-	for _, o := range p.Options {
-		deepest = max(deepest, o.Row)
-	}
 	r.table.Line.MakeRoom(&p.Position)
 	if p.Kind != puzzle.Empty {
-		r.table.Line.Reserve(max(deepest, int(p.Move.Row)))
+		deepest := max(p.Position.Layout().Depth(), int(p.Move.Row))
+		for _, o := range p.Options {
+			deepest = max(deepest, o.Row)
+		}
+		r.table.Line.Reserve(deepest)
+	}
+	f, isForesight := r.Reply.(*Foresight)
+	if isForesight {
+		f.findChoices()
 	}
 	r.table.Put(from)
 	r.table.Line.Glide(scene.ViewOf(&p.Position))
+	if isForesight {
+		r.table.Animate(f.Telling.Start())
+	}
+	r.LetEgonComment()
 }

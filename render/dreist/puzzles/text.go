@@ -9,30 +9,32 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// riddleText caches the texts of a puzzle.
+// riddleText caches the texts of a puzzle. The zero value is none.
 type riddleText struct {
-	of          textKey
 	Kind, level string
 	Task        string // the praise once solved
 	Said        string
+	edition     int // of the language
+	pointed     int // number of the option explained
 }
 
-// textKey is what the texts depend on.
-type textKey struct {
-	language string
-	turn     int
-	why      int // number of the option explained
+// why returns the option pointed at that is explained, with its number, or 0 for none.
+func (r *Riddle) why() (number int, why puzzle.Reason) {
+	if m, ok := r.Reply.(*Marks); ok {
+		return m.pointedReason()
+	}
+	return 0, why
 }
 
 // Texts returns the current texts.
 func (r *Riddle) Texts() *riddleText {
-	pointed, why := r.Reply.why()
-	of := textKey{r.table.Say.Language, r.turn, pointed}
-	if r.text.of == of {
+	pointed, why := r.why()
+	edition := r.table.Say.Edition
+	if r.text.Kind != "" && r.text.edition == edition && r.text.pointed == pointed {
 		return &r.text
 	}
 	p := r.Attempt.Puzzle()
-	text := riddleText{of: of, Kind: r.table.Say.Say(p.Kind.NameKey()), level: r.table.Say.Say(p.Level.NameKey()), Task: r.table.Say.Puzzle(p.Task())}
+	text := riddleText{edition: edition, pointed: pointed, Kind: r.table.Say.Say(p.Kind.NameKey()), level: r.table.Say.Say(p.Level.NameKey()), Task: r.table.Say.Puzzle(p.Task())}
 	switch {
 	case pointed > 0:
 		text.Said = r.sayReason(why)
@@ -61,8 +63,10 @@ func (r *Riddle) sayReason(why puzzle.Reason) string {
 // sayWhy explains the right answer or, if every step was explained, the stars.
 func (r *Riddle) sayWhy() string {
 	var said []string
-	for _, why := range r.Reply.because() {
-		said = append(said, r.sayReason(why))
+	if m, ok := r.Reply.(*Marks); ok {
+		for _, why := range m.Marking.Because() {
+			said = append(said, r.sayReason(why))
+		}
 	}
 	if len(said) == 0 {
 		return r.table.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
