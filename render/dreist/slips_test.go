@@ -200,7 +200,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	lessons.Lead(example.Table, examples.All()[2], "", func(func(*lesson.Progress)) {})
 	example.SetMatch(match, 0)
 	example.Line.MakeRoom(example.Position())
-	example.Put(scene.ViewOf(example.Position()))
+	example.Line.Show(scene.ViewOf(example.Position()))
 	for name, p := range map[string]*player{"nothing": sit(t, deep), "a hint": h.player, "a puzzle": riddle, "an example": example} {
 		p.Line.Scroll(-100)
 		p.walkTo(table.BelowButton)

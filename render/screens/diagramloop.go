@@ -25,7 +25,7 @@ type DiagramLoop struct {
 		Speed() stage.Speed
 	}
 
-	played int  // number of steps that are over, or run
+	Played int  // number of steps that are over, or run
 	trying bool // the step that runs is refused
 	wait   int  // ticks until the next step
 	ended  bool // the steps are over
@@ -44,7 +44,7 @@ func (l *DiagramLoop) Again() {
 
 func (l *DiagramLoop) begin() {
 	l.Begin()
-	l.played, l.trying, l.ended, l.rests, l.wait = 0, false, false, l.Steps == 0, diagramLook
+	l.Played, l.trying, l.ended, l.rests, l.wait = 0, false, false, l.Steps == 0, diagramLook
 	l.loops++
 }
 
@@ -70,14 +70,14 @@ func (l *DiagramLoop) goOn() {
 	switch {
 	case l.trying:
 		l.trying, l.wait = false, diagramPause
-		l.Tried(l.played - 1)
-	case l.played < l.Steps:
-		l.played++
-		if l.Refused(l.played - 1) {
+		l.Tried(l.Played - 1)
+	case l.Played < l.Steps:
+		l.Played++
+		if l.Refused(l.Played - 1) {
 			l.trying, l.wait = true, diagramReach+diagramShown+diagramReach
 			return
 		}
-		l.Play(l.played - 1)
+		l.Play(l.Played - 1)
 		l.wait = diagramPause
 	case !l.ended:
 		l.ended, l.wait = true, diagramRest
@@ -98,5 +98,5 @@ func (l *DiagramLoop) Trying() (step int, way float64, ok bool) {
 	if l.Line.Speed() == stage.Instant {
 		way = 1
 	}
-	return l.played - 1, way, true
+	return l.Played - 1, way, true
 }

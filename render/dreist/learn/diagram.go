@@ -26,7 +26,6 @@ type diagram struct {
 	pieces   [][]dreist.Event // of the moves, each played in one go
 	clears   int              // index of the piece that clears a column, after an empty one; 0 for none
 	column   int              // the column that is cleared
-	played   int              // number of pieces played and refused moves tried
 	shake    tabletop.Shake[dreist.Cell]
 	discards bool          // a card is discarded in it
 	bare     bool          // it is about no hand
@@ -55,15 +54,7 @@ func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas,
 	d.line.SetReduced(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
 		Steps: len(d.pieces) + len(board.Refusals), Refused: func(i int) bool { return i >= len(d.pieces) }, Line: d.line,
-		Begin: func() {
-			d.line.Show(scene.ViewOf(&board.Before))
-			d.played, d.shake = 0, tabletop.Shake[dreist.Cell]{}
-		},
-		Play: func(i int) {
-			d.line.Play(d.pieces[i])
-			d.played = i + 1
-		},
-		Tried: func(i int) { d.played = i + 1 },
+		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Play: func(i int) { d.line.Play(d.pieces[i]) }, Tried: func(int) {},
 	}
 	d.Again()
 	return d, nil
@@ -112,11 +103,12 @@ func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(stage.Frame{W: f.W, H: f.
 // Update advances by a tick and reports whether the picture changed. At last it shows the position that the caption is about: the
 // final one or, if a column is cleared, the one before that.
 func (d *diagram) Update() bool {
-	busy, arrived := d.Busy(), d.hasArrived()
+	busy := d.Busy()
+	_, _, arrived := d.attempt()
 	changed := d.DiagramLoop.Update()
 	d.line.TakeStarted()
-	if !arrived && d.hasArrived() {
-		d.shake.Begin(d.board.Refusals[d.played-len(d.pieces)].Faults)
+	if _, _, now := d.attempt(); now && !arrived {
+		d.shake.Begin(d.board.Refusals[d.Played-1-len(d.pieces)].Faults)
 	}
 	if busy && !d.Busy() && d.clears > 0 {
 		d.line.Show(scene.ViewOf(&d.board.Before))
@@ -127,30 +119,17 @@ func (d *diagram) Update() bool {
 	return d.shake.Tick() || changed
 }
 
-// hasArrived reports whether a refused card is at its cell.
-func (d *diagram) hasArrived() bool {
-	_, way, ok := d.Trying()
-	return ok && way == 1
-}
-
 // isFull reports whether the column to be cleared is full: in the pause before, and at last.
 func (d *diagram) isFull() bool {
-	return d.clears > 0 && (!d.Busy() || !d.line.Busy() && (d.played == d.clears-1 || d.played == d.clears))
+	return d.clears > 0 && (!d.Busy() || !d.line.Busy() && (d.Played == d.clears-1 || d.Played == d.clears))
 }
-
-// isOver reports whether all moves are played and tried.
-func (d *diagram) isOver() bool { return !d.Busy() || d.played == d.Steps && !d.line.Busy() }
 
 // shows reports whether marks with a sign are visible now.
 func (d *diagram) shows(s rulebook.Sign) bool {
-	_, _, trying := d.Trying()
-	switch {
-	case !d.Busy():
+	if !d.Busy() {
 		return s.After() || len(d.pieces) == 0
-	case s.After():
-		return false
 	}
-	return d.played == 0 && !trying
+	return !s.After() && d.Played == 0
 }
 
 // sign returns the picture and tint of a mark; ok is false for none. A cell on which the shown card fits is a target.
@@ -208,7 +187,7 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	}
 	if d.board.Before.Mode() == dreist.Solo {
 		mood := pictures.Curious
-		if d.isOver() {
+		if d.Played == d.Steps && !d.line.Busy() {
 			mood = pictures.Smug
 		}
 		e.Picture(pictures.EgonMotif(mood), g.Egon.Face, 1)

@@ -107,7 +107,8 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 	answer := l.Quest.Try(a)
 	switch {
 	case answer == tabletop.Handled && l.table.Line.Gift().Promise.Made:
-		l.table.SendHome()
+		l.table.LetGo()
+		l.table.Line.Return()
 	case answer == tabletop.NotHandled && l.Way == teach.Trying:
 		l.Tell("lessons.free", "", false)
 	}

@@ -51,7 +51,6 @@ func (m *emptying) allows(move dreist.Move) bool {
 		m.clearAnswer()
 		m.Comment, m.Mood = v.Sentence, moodHint
 		m.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-		m.table.SendHome()
 		return false
 	}
 	m.clearAnswer()

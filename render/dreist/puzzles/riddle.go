@@ -218,7 +218,8 @@ func (r *Riddle) Begin(from scene.View) {
 	if isForesight {
 		f.findChoices()
 	}
-	r.table.Put(from)
+	r.table.Line.Show(from)
+	r.table.Line.TakeStarted()
 	r.table.Line.Glide(scene.ViewOf(&p.Position))
 	if isForesight {
 		r.table.Animate(f.Telling.Start())

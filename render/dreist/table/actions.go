@@ -64,7 +64,11 @@ func (t *Table) Settle() {
 	t.race.Settle(t.Line.Left())
 	t.Opponents.Reset(&t.State)
 	if t.Phase == tabletop.Reviewing {
-		t.Recall(t.lastEvents())
+		for _, e := range t.lastEvents() { // but for the end of his turn: the text beside it is still about that
+			if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
+				t.Opponents.Egon.Respond(&t.State, e)
+			}
+		}
 	}
 }
 

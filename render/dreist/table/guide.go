@@ -40,12 +40,6 @@ func (t *Table) PressByKey(key input.Command) tabletop.Answer {
 	return tabletop.NotHandled
 }
 
-// Put places all cards at once.
-func (t *Table) Put(v scene.View) {
-	t.Line.Show(v)
-	t.Line.TakeStarted()
-}
-
 // Animate shows events that are none of the match.
 func (t *Table) Animate(events []dreist.Event) {
 	t.Line.Play(events)
@@ -60,12 +54,6 @@ func (t *Table) Rehearse(events []dreist.Event) {
 	t.Stale = true
 }
 
-// SendHome releases the held card, which glides home.
-func (t *Table) SendHome() {
-	t.LetGo()
-	t.Line.Return()
-}
-
 // Speak lets Egon say a line or, if it is empty, his remark on an event.
 func (t *Table) Speak(of dreist.Event, line string, mood pictures.Mood) {
 	g := &t.Opponents.Egon
@@ -73,15 +61,4 @@ func (t *Table) Speak(of dreist.Event, line string, mood pictures.Mood) {
 		g.Phrase(&t.State)
 	}
 	g.Face.Change(mood)
-}
-
-// Recall lets Egon repeat his remark on some events, or say what he says at rest if there are none. It leaves out the end of his turn, as
-// the text beside it is still about his turn.
-func (t *Table) Recall(events []dreist.Event) {
-	t.Opponents.Egon.Reset(&t.State)
-	for _, e := range events {
-		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-			t.Opponents.Egon.Respond(&t.State, e)
-		}
-	}
 }
