@@ -49,9 +49,6 @@ func (q *Quiz) Asked() *Step {
 // Done reports whether every question is answered.
 func (q *Quiz) Done() bool { return q.At == len(q.example.Steps) }
 
-// Position returns the position before the step asked about, or after the last one.
-func (q *Quiz) Position() dreist.Position { return q.example.before(q.At) }
-
 // choices returns answers to a question about Egon: every cell on which a hand could lay his cards, the example's
 // counterexamples, and the deeds without laying.
 func (f *Example) choices(step int) []Choice {

@@ -29,9 +29,7 @@ func (l *Lesson) Restart() {
 }
 
 // SeatNext seats the player to move in front in free play, and reports whether it did.
-func (l *Lesson) SeatNext() bool {
-	return !l.Example.Egon && l.table.SeatInFront(l.table.Match.Turn())
-}
+func (l *Lesson) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
 
 // lay shows the example after some steps, and more moves.
 func (l *Lesson) lay(steps int, more ...dreist.Move) {

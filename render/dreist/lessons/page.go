@@ -34,7 +34,7 @@ func (l *Lesson) Open(page int, back bool) []teach.Act {
 		} else {
 			l.lay(n.Step, n.First...)
 		}
-		return []teach.Act{{Ticks: beat, Shows: true, Do: func() { l.Fly(n.Move, errorOf(n.Refusal)) }}}
+		return []teach.Act{{Ticks: beat, Shows: true, Do: func() { l.Fly(n.Move, n.Refusal) }}}
 	}
 	s := &l.Example.Steps[page-1]
 	l.Tell(s.Text, s.Rule, false)
@@ -47,14 +47,6 @@ func (l *Lesson) Open(page int, back bool) []teach.Act {
 		l.lay(page - 1)
 	}
 	return l.step(s, beat)
-}
-
-// errorOf returns a refusal as an error, nil for none.
-func errorOf(r *dreist.Refusal) error {
-	if r == nil {
-		return nil
-	}
-	return r
 }
 
 // step plays what happens in a step: its move, and after a look at a full column what follows from that.

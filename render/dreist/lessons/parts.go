@@ -14,16 +14,11 @@ import (
 // partsShown returns how many parts of the table have been named in example 1.
 func (q *Quiz) partsShown() int {
 	switch {
-	case q.Example.Egon:
-		return 0
-	case q.Way == teach.Watching:
+	case q.Way == teach.Watching && !q.Example.Egon:
 		return q.Reel.At
-	case q.asks == nil:
+	case q.asks == nil || q.Example.Egon:
 		return 0
-	case q.asks.Done():
-		return len(q.Example.Steps)
-	}
-	if q.due { // the next part is named as it is asked for
+	case q.due && !q.asks.Done(): // the next part is named as it is asked for
 		return q.asks.At - 1
 	}
 	return q.asks.At

@@ -245,7 +245,7 @@ func (q *Quiz) miss(c examples.Choice, a *examples.Answer) {
 		tried = dreist.Lay(c.Card, c.Cell.Row)
 	}
 	q.Marks, q.To = nil, placeOfChoice(c)
-	q.Refuse(tried, a.Text, a.Rule, errorOf(a.Refusal))
+	q.Refuse(tried, a.Text, a.Rule, a.Refusal)
 	if h, ok := q.asks.Hint(); ok {
 		q.Hint = &h
 		q.TellMore(func() string { return q.sayHint(&h) })

@@ -46,8 +46,8 @@ func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.Landed() }
 
 // Faults returns the cells at fault for what is crossed out.
 func (l *Lesson) Faults() []dreist.Cell {
-	why, isRefusal := l.Trial.Why.(*dreist.Refusal)
-	if !isRefusal || !l.IsCrossed() {
+	why, _ := l.Trial.Why.(*dreist.Refusal)
+	if why == nil || !l.IsCrossed() {
 		return nil
 	}
 	return why.Faults

@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/words"
 )
 
 // riddleText caches the texts of a puzzle. The zero value is none.
@@ -108,15 +107,10 @@ var comments = map[pictures.Mood]string{
 	moodRight: "puzzles.egon.right",
 }
 
-// SayStars describes the stars.
-func SayStars(say words.Sentences, stars int) string {
-	return say.Say("puzzles.stars", assets.Values{"Stars": stars, "Of": MaxStars})
-}
-
 // ReadAloud returns the stars and the possible answers.
 func (r *Riddle) ReadAloud() (lines []string) {
 	if r.Attempt.Solved() {
-		lines = append(lines, SayStars(r.table.Say, r.Attempt.Stars()))
+		lines = append(lines, r.table.Say.Say("puzzles.stars", assets.Values{"Stars": r.Attempt.Stars(), "Of": MaxStars}))
 	}
 	return append(lines, r.Reply.readAloud()...)
 }
