@@ -337,7 +337,7 @@ func TestGamesWithHintsAreMarked(t *testing.T) {
 		if len(games) != 1 {
 			t.Fatalf("%d games are finished", len(games))
 		}
-		if said := g.statistics.Describe()(&games[0]).Game; strings.Contains(said, "with hints") != asks {
+		if said := g.statistics.Describe(&games[0]).Game; strings.Contains(said, "with hints") != asks {
 			t.Errorf("asked %v, the list says %q: %v", asks, said, games[0].Summary.Counts)
 		}
 	}

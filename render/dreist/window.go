@@ -44,8 +44,8 @@ func About() screens.About {
 // Statistics returns the screen of the statistics.
 func (a *game) Statistics() screens.Statistics { return a.statistics.Pages() }
 
-// Describe returns a function that words the entries of a list of finished games.
-func (a *game) Describe() func(e *store.Entry) screens.Finished { return a.statistics.Describe() }
+// Describe puts a finished game into words.
+func (a *game) Describe(e *store.Entry) screens.Finished { return a.statistics.Describe(e) }
 
 // icons returns Egon in the sizes of window icons.
 func icons() []image.Image {

@@ -163,36 +163,34 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 // seatsName says how many play.
 func (g *game) seatsName(seats int) string { return g.Count("dreixdrei.played.seats", seats, nil) }
 
-// Describe returns what puts the entries of one list of finished games into words: how many played, with two sets, for practice or with
+// Describe puts a finished game into words: how many played, with two sets, for practice or with
 // hints, and the place.
-func (g *game) Describe() func(e *store.Entry) screens.Finished {
-	return func(e *store.Entry) screens.Finished {
-		s := &e.Summary
-		name := g.seatsName(s.Seats)
-		if s.Counts[summary.TwoSets] > 0 {
-			name += " · " + g.Say("dreixdrei.played.sets")
-		}
-		if e.Kind == store.KindPractice {
-			name = g.Say("history.practised", assets.Values{"Game": name})
-		}
-		parts := []string{name}
-		if s.Counts[match.Hints] > 0 {
-			parts = append(parts, g.Say("history.hinted"))
-		}
-		f := screens.Finished{Game: strings.Join(parts, " · "), Outcome: panel.Shared}
-		place := summary.Place(s)
-		switch {
-		case place == 0 && s.End == store.Undecided, place == s.Seats && s.End == store.Undecided:
-			f.Result = g.Say("dreixdrei.played.undecided")
-		case place == 0:
-			f.Result = g.Say("dreixdrei.played.shared")
-		case s.Won():
-			f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.Won
-		case summary.Lost(s):
-			f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.Lost
-		default:
-			f.Result = g.Say("dreixdrei.played.place", assets.Values{"Place": place})
-		}
-		return f
+func (g *game) Describe(e *store.Entry) screens.Finished {
+	s := &e.Summary
+	name := g.seatsName(s.Seats)
+	if s.Counts[summary.TwoSets] > 0 {
+		name += " · " + g.Say("dreixdrei.played.sets")
 	}
+	if e.Kind == store.KindPractice {
+		name = g.Say("history.practised", assets.Values{"Game": name})
+	}
+	parts := []string{name}
+	if s.Counts[match.Hints] > 0 {
+		parts = append(parts, g.Say("history.hinted"))
+	}
+	f := screens.Finished{Game: strings.Join(parts, " · "), Outcome: panel.Shared}
+	place := summary.Place(s)
+	switch {
+	case place == 0 && s.End == store.Undecided, place == s.Seats && s.End == store.Undecided:
+		f.Result = g.Say("dreixdrei.played.undecided")
+	case place == 0:
+		f.Result = g.Say("dreixdrei.played.shared")
+	case s.Won():
+		f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.Won
+	case summary.Lost(s):
+		f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.Lost
+	default:
+		f.Result = g.Say("dreixdrei.played.place", assets.Values{"Place": place})
+	}
+	return f
 }

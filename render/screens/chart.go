@@ -64,9 +64,8 @@ const (
 // Load takes the latest of some games, given newest first, and lets them grow.
 func (c *Chart) Load(entries []store.Entry) {
 	c.Games, c.said, c.fault = nil, nil, ""
-	describe := c.game().Describe()
 	for _, e := range entries[:min(len(entries), MostGames)] {
-		said := describe(&e)
+		said := c.game().Describe(&e)
 		c.Games, c.said = append(c.Games, e), append(c.said, c.Date(e.Date)+" · "+said.Game+" · "+said.Result)
 	}
 	slices.Reverse(c.Games)

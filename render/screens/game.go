@@ -108,8 +108,8 @@ type Game interface {
 	Book() *Overview
 	// Statistics returns what is told of how the games went, for one screen of that.
 	Statistics() Statistics
-	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.
-	Describe() func(e *store.Entry) Finished
+	// Describe puts a finished game into words, one of thousands in a list.
+	Describe(e *store.Entry) Finished
 
 	// Welcome draws who looks over the edge of a panel, DrawInvitation what invites to play where nothing is to be told yet.
 	Welcome(w shell.Welcome)

@@ -133,14 +133,14 @@ func (h *history) entries() []store.Entry {
 func (h *history) fill() {
 	h.language = h.Language
 	h.rows = nil
-	dates, describe := map[string]string{}, h.of.game().Describe()
+	dates := map[string]string{}
 	for _, e := range h.entries() {
 		date, ok := dates[e.Date]
 		if !ok {
 			date = h.Date(e.Date)
 			dates[e.Date] = date
 		}
-		said := describe(&e)
+		said := h.of.game().Describe(&e)
 		h.rows = append(h.rows, panel.ListRow{
 			Sign: said.Outcome, Faces: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
 			Action: h.Press(func() shell.Step { return h.open(e) }),

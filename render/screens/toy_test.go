@@ -103,11 +103,9 @@ func (g *toyGame) Statistics() Statistics {
 	}}
 }
 
-func (g *toyGame) Describe() func(e *store.Entry) Finished {
-	return func(e *store.Entry) Finished {
-		result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Score[0], " left")}
-		return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
-	}
+func (g *toyGame) Describe(e *store.Entry) Finished {
+	result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Score[0], " left")}
+	return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
 }
 
 // TellFailure keeps to itself what happens to the notes called slow.

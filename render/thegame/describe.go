@@ -14,31 +14,29 @@ import (
 	"dreist/render/thegame/words"
 )
 
-// Describe returns what puts the entries of one list of finished games into words: who played in which variant, for practice, as a
+// Describe puts a finished game into words: who played in which variant, for practice, as a
 // daily deal or with hints, and what was left.
-func (g *game) Describe() func(e *store.Entry) screens.Finished {
-	return func(e *store.Entry) screens.Finished {
-		s := &e.Summary
-		name := g.seatsName(s.Seats)
-		if s.Counts[days.Count] > 0 {
-			name = g.Say("start.daily")
-		}
-		if v := s.Counts[summary.Variant]; v > 0 && v < int(thegame.Variants) {
-			name += " · " + g.Say("variant.name."+thegame.Variant(v).String())
-		}
-		if e.Kind == store.KindPractice {
-			name = g.Say("history.practised", assets.Values{"Game": name})
-		}
-		name = strings.Join(append([]string{name}, g.aids(s.Counts[match.Hints] > 0, s.Counts[match.Listed] > 0)...), " · ")
-		if s.Won() {
-			return screens.Finished{Game: name, Result: g.Say("rating.beaten"), Outcome: panel.Won}
-		}
-		rest, outcome := summary.Rest(s), panel.Lost
-		if summary.Excellent(s) {
-			outcome = panel.Shared // neither won nor as good as lost
-		}
-		return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(words.Rating(rest)), Outcome: outcome}
+func (g *game) Describe(e *store.Entry) screens.Finished {
+	s := &e.Summary
+	name := g.seatsName(s.Seats)
+	if s.Counts[days.Count] > 0 {
+		name = g.Say("start.daily")
 	}
+	if v := s.Counts[summary.Variant]; v > 0 && v < int(thegame.Variants) {
+		name += " · " + g.Say("variant.name."+thegame.Variant(v).String())
+	}
+	if e.Kind == store.KindPractice {
+		name = g.Say("history.practised", assets.Values{"Game": name})
+	}
+	name = strings.Join(append([]string{name}, g.aids(s.Counts[match.Hints] > 0, s.Counts[match.Listed] > 0)...), " · ")
+	if s.Won() {
+		return screens.Finished{Game: name, Result: g.Say("rating.beaten"), Outcome: panel.Won}
+	}
+	rest, outcome := summary.Rest(s), panel.Lost
+	if summary.Excellent(s) {
+		outcome = panel.Shared // neither won nor as good as lost
+	}
+	return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(words.Rating(rest)), Outcome: outcome}
 }
 
 // kinds are the filters of the finished games.

@@ -181,7 +181,7 @@ func TestAidsAreToldOf(t *testing.T) {
 	g.Press(g.Say("end.settle"))
 	for _, key := range []string{"history.hinted", "ended.listed"} {
 		g.WantRead(g.Say(key))
-		if said := g.game.Describe()(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
+		if said := g.game.Describe(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}
