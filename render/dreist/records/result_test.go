@@ -108,7 +108,7 @@ func TestResultsAreTold(t *testing.T) {
 
 // TestFinishedGamesAreTold reads what the history says of games of all kinds.
 func TestFinishedGamesAreTold(t *testing.T) {
-	describe := newStatistics(t).Describe()
+	r := newStatistics(t)
 	against := func(winner int, opponents []string, counts map[string]int, left ...int) store.Summary {
 		return store.Summary{Seats: len(left), Seat: 1, Outcome: store.WonBy(winner, left...), Turns: 9, Opponents: opponents, Counts: counts}
 	}
@@ -126,7 +126,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		"Four players · human | Seat 3 wins · 3 turns":                   {Kind: store.KindTable, Summary: shared},
 		"Two players · new | Won · one card ahead · 5 turns":             {Kind: "other", Summary: against(0, []string{"new"}, nil, 0, 1)},
 	} {
-		if said := describe(&e); said.Game+" | "+said.Result != want {
+		if said := r.Describe(&e); said.Game+" | "+said.Result != want {
 			t.Errorf("got %q, want %q", said.Game+" | "+said.Result, want)
 		}
 	}
