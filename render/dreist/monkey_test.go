@@ -1,227 +1,199 @@
 package dreist
 
 import (
-	"flag"
 	"fmt"
 	"math/rand/v2"
-	"runtime/debug"
 	"slices"
 	"testing"
-	"time"
 
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/examples"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/geom"
+	person "dreist/render/guest"
 	"dreist/render/screens/guesttest"
+	"dreist/render/session"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/target"
 	"dreist/render/teach"
 )
 
-var monkeySeed = flag.Uint64("monkey.seed", 0, "the one life of the monkey that is played again; 0 for all")
+// monkey is somebody who does anything at all with the program.
+type monkey struct {
+	*person.Guest
+	game  *game
+	hands *guesttest.Monkey
+	age   int
+	was   *table.Table    // that was on top, or right below the panel that was
+	moves int             // in its match
+	made  int             // in all
+	seen  map[string]bool // the screens and guides that it has met
+}
 
-// monkeyLife is the number of ticks of a monkey. monkeys is how many there are.
-const (
-	monkeyLife = 850
-	monkeys    = 13
-)
-
-// TestAMonkeyCannotBreakTheProgram uses the whole program at random, with several gestures a tick: keys, buttons, cards, texts, the
-// wheel, the window and settings. Nothing panics, and after each tick the invariants of monkey.want hold.
+// TestAMonkeyCannotBreakTheProgram uses all screens at random. Nothing panics, and after each tick the invariants of monkey.want hold.
 func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
-	first, last := uint64(1), uint64(monkeys)
-	if *monkeySeed != 0 {
-		first, last = *monkeySeed, *monkeySeed
+	const ticks = 700
+	ways := []func(g *game) shell.Step{
+		(*game).newGame, func(g *game) shell.Step { return g.firstGame.play() }, func(g *game) shell.Step { return g.climb.Begin() },
+		func(g *game) shell.Step { return g.daily.Play() }, func(g *game) shell.Step { return g.ShowSetup() },
+		func(g *game) shell.Step { return g.examples.Open(2, "") }, func(g *game) shell.Step { return g.examples.Open(9, "") },
+		func(g *game) shell.Step { return g.ShowRule("") },
+	}
+	for _, kind := range puzzle.Kinds() {
+		ways = append(ways, func(g *game) shell.Step {
+			p, err := puzzle.Generate(kind, 1, g.Seed())
+			if err != nil {
+				t.Fatal(err)
+			}
+			return g.pose(p)
+		})
 	}
 	moves, seen := 0, map[string]bool{}
-	for seed := first; seed <= last; seed++ {
-		m := newMonkey(t, seed)
-		m.live()
-		moves += m.moves
-		for what := range m.seen {
-			seen[what] = true
+	for seed, way := range ways {
+		m := &monkey{seen: seen}
+		m.Guest = person.Visit(t, aboutFor(t, func(g *game) { m.game, g.welcome.all = g, true }), t.TempDir(), uint64(seed))
+		m.hands = &guesttest.Monkey{Random: rand.New(rand.NewPCG(uint64(seed), 23)), Moves: m.someMove}
+		m.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind, s.Seats[2].Kind = store.SeatPerson, coach.Easy })
+		m.Change(func(s *store.Settings) { s.Speed = store.Fast })
+		m.App.Take(way(m.game))
+		if s, ok := m.App.Top().(*session.Screen); ok && s.Table.(*sitting).lesson != nil {
+			s.Table.(*sitting).Table.Press(teach.WayButton + tabletop.ButtonID(teach.Playing))
 		}
+		m.Seen = m.want
+		m.Lives(m.hands, ticks, assets.Languages())
+		moves += m.made
 	}
-	if *monkeySeed != 0 {
-		return
-	}
-	if moves < monkeys*10 {
+	if moves < len(ways)*5 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
 	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.Help", "a look back",
-		"*puzzles.Riddle", "*hints.Hinter", "*lessons.Lesson", "*lessons.Quiz", "a lesson that is played", "*tutorial.Tutorial"} {
+		"*puzzles.Riddle", "*hints.Hinter", "*lessons.Lesson", "*lessons.Quiz", "*tutorial.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}
 	}
 }
 
-// monkey uses the program at random.
-type monkey struct {
-	*solver
-	folder string
-	seed   uint64
-	age    int
-	hands  *guesttest.Monkey
-	last   []input.Gesture // of the last tick
-	moves  int             // that it has made
-	before int             // moves in the match on the table before the last tick
-	was    *table.Table    // which that was
-	seen   map[string]bool // the screens and guides that it has met
-}
-
-func newMonkey(t *testing.T, seed uint64) *monkey {
-	t.Helper()
-	folder := t.TempDir()
-	m := &monkey{solver: &solver{}, folder: folder, seed: seed, seen: map[string]bool{}}
-	m.start(t, rand.New(rand.NewPCG(seed, 23)))
-	m.hands = &guesttest.Monkey{
-		Random: m.random, Frame: func() stage.Frame { return m.Frame() }, Targets: func() []target.Target { return m.app.Top().Targets(nil) },
-		Places: m.places, Shuns: func(id string) bool { return id == "settings.fullscreen" }, Moves: m.someMove,
-	}
-	m.Change(func(s *store.Settings) { s.Speed = store.Fast })
-	for i, kind := range []string{store.SeatPerson, coach.Easy, coach.Fair, store.SeatPerson}[:2+m.random.IntN(3)] {
-		m.ChangeSetup(func(s *store.TableSetup) { s.Seats[i].Kind = kind })
-	}
-	playExample := func(is func(*examples.Example) bool) {
-		others := func(e *examples.Example) bool { return !is(e) }
-		some := slices.DeleteFunc(examples.All(), others)
-		m.openExample(some[m.random.IntN(len(some))].Number)
-		m.table.Press(teach.WayButton + tabletop.ButtonID(teach.Playing))
-	}
-	ways := []func(){
-		m.showStart, m.newGame, m.playFirstGame, m.climb, m.playDaily,
-		func() { m.startTable() },
-		func() { playExample((*examples.Example).Asks) },
-		func() { playExample(func(e *examples.Example) bool { return !e.Asks() }) },
-		func() {
-			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))
-		},
-		func() { m.openRule("") },
-		func() {
-			m.newGame()
-			m.finish(t, true)
-			m.showHistory()
-			m.act(m.theList(t).Rows[0].Action)
-		},
-		m.showPuzzles,
-	}
-	ways[seed%uint64(len(ways))]()
-	return m
-}
-
-// start starts the program on the folder, also again.
-func (m *monkey) start(t testing.TB, random *rand.Rand) {
-	m.guest = visit(t, m.folder, m.seed)
-	m.guest.random = random
-	m.Now = func() time.Duration { return m.clock }
-}
-
-// live runs the monkey. A panic is reported with how to reproduce it.
-func (m *monkey) live() {
-	defer func() {
-		if p := recover(); p != nil {
-			m.t.Fatalf("%s: panic: %v\n%s", m.whence(), p, debug.Stack())
-		}
-	}()
-	for m.age = range monkeyLife {
-		m.do()
-		m.want()
-		if m.t.Failed() {
-			m.t.Fatal(m.whence())
-		}
-	}
-}
-
-// whence returns the state of the monkey and how to reproduce it.
-func (m *monkey) whence() string {
-	return fmt.Sprintf("tick %d, after %v on %T; see it again with -monkey.seed=%d", m.age, m.last, m.app.Top(), m.seed)
-}
-
-// do does one tick.
-func (m *monkey) do() {
-	m.before, m.was = m.movesMade(), m.table
-	m.last = m.last[:0]
-	switch n := m.random.IntN(400); {
-	case n < 2:
-		m.app.Resize(m.hands.SomeFrame())
-	case n < 8:
-		m.Change(func(s *store.Settings) { s.Cloth = store.Cloths()[m.random.IntN(len(store.Cloths()))] })
-	case n < 12:
-		m.SetLanguage(assets.Languages()[m.random.IntN(2)])
-	case n < 20:
-		m.SetSpeed(stage.Speed(m.random.IntN(int(stage.Instant) + 1)))
-	case n < 150: // nothing happens
-	default:
-		m.last = append(m.last, m.hands.Gestures()...)
-	}
-	m.clock += time.Second / stage.TicksPerSecond
-	m.app.Advance(m.last, nil)
-	m.onDisk() // so that a life is the same each time
-	m.look()
-	if m.table == m.was {
-		m.moves += max(0, m.movesMade()-m.before)
-	}
-	if m.app.Over() {
-		m.onDisk()
-		m.start(m.t, m.guest.random)
-		m.hands.LetGo()
-	}
-}
-
-// movesMade returns the length of the match on the table.
-func (m *monkey) movesMade() int {
-	if m.table == nil {
-		return 0
-	}
-	return len(m.table.Match.History())
-}
-
-// places returns the places of things at the table.
-func (m *monkey) places() (places []geom.Rect) {
-	if m.table == nil {
-		return nil
-	}
-	geo := m.table.Line.Geometry()
-	places = append(places, geo.Pile, geo.DiscardPile, geo.Prompt, geo.Recap, geo.Tray, geo.Rows)
-	for place := range m.table.Line.Seating().Others() {
-		places = append(places, geo.Others[place].Box)
-	}
-	for _, c := range m.table.Line.View().Hands[m.table.Front()] {
-		places = append(places, m.table.Line.Now().Cards[c].Rect())
-	}
-	if c := dreist.Card(m.random.IntN(dreist.Deck)); m.table.Line.Now().Cards[c].Shown {
-		places = append(places, m.table.Line.Now().Cards[c].Rect())
-	}
-	return places
-}
-
-// someMove lays a card that fits, gives a card of a gift, or answers a question.
+// someMove lays a card that fits, answers a question or presses what leads on.
 func (m *monkey) someMove() []input.Gesture {
-	switch {
-	case m.panel != nil:
+	s, ok := m.App.Top().(*session.Screen)
+	if !ok {
 		return m.hands.Primary()
-	case m.table == nil:
-		return nil
 	}
-	t := m.table
+	t := s.Table.(*sitting).Table
 	hand := t.Position().Hand(t.Front())
 	if len(hand) == 0 || t.Question() != scene.NoQuestion {
-		return []input.Gesture{guesttest.Trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
+		answers := []input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}
+		return []input.Gesture{guesttest.Trigger(answers[m.hands.Random.IntN(len(answers))])}
 	}
-	c := hand[m.random.IntN(len(hand))]
+	c := hand[m.hands.Random.IntN(len(hand))]
 	from, to := input.Point(t.Line.Now().Cards[c].Point), input.Point(t.Line.Geometry().DiscardPile.Center())
 	if rows := t.Position().Rows(c); rows != 0 {
 		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())
 	}
-	return []input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: to},
-		{Kind: input.Drop, From: from, At: to}}
+	return slices.Concat(guesttest.Drag(from, to)...)
+}
+
+// want checks the invariants after a tick.
+func (m *monkey) want() {
+	m.Helper()
+	m.age++
+	open := m.App.Screens()
+	m.seen[fmt.Sprintf("%T", m.App.Top())] = true
+	if _, ok := open[0].(*startScreen); !ok {
+		m.Errorf("the lowest screen is %T", open[0])
+	}
+	for i := len(open) - 1; i >= 0; i-- {
+		if s, ok := open[i].(*session.Screen); ok {
+			b := s.Table.(*sitting)
+			m.seen[fmt.Sprintf("%T", b.Guide)] = true
+			m.seen["a look back"] = m.seen["a look back"] || s.Review
+			m.wantTable(b, i == len(open)-1)
+			break
+		}
+	}
+}
+
+// wantTable checks the table on top or right below the panel on top.
+func (m *monkey) wantTable(b *sitting, top bool) {
+	m.Helper()
+	t, p, moves := b.Table, b.Table.Position(), b.Match.Length()
+	if t == m.was {
+		m.made += max(moves-m.moves, 0)
+	}
+	m.was, m.moves = t, moves
+	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) {
+		m.Errorf("%v is held, which is not in the hand", t.HeldCard())
+	}
+	if !top && t.Hand.Grip == tabletop.Dragged {
+		m.Error("something is dragged below a panel")
+	}
+	if l := b.lesson; top && l != nil && l.Play != nil && l.Play.Position() != *p {
+		m.Errorf("the lesson does not stand where the table does:\n%s", p.Picture())
+	}
+	if b.screen.Kept == nil {
+		return // an example has fewer cards, and nobody keeps it
+	}
+	(&player{t: m.TB, Table: t}).checkHidden()
+	start := t.Match.Start()
+	if got, want := cardsIn(p), cardsIn(&start); got != want || want != dreist.Deck && b.mode.practice == "" {
+		m.Errorf("there are %d cards, at the beginning %d\n%s", got, want, p.Picture())
+	}
+	if m.age%20 == 0 {
+		m.wantSaved(b)
+	}
+	if m.age%300 == 299 && top && t.Guide == nil && !t.Hand.Holds() {
+		m.wantRest(b)
+	}
+}
+
+// cardsIn counts the cards of a position.
+func cardsIn(p *dreist.Position) int {
+	cards := len(p.AppendDiscard(nil))
+	for s := range dreist.Seat(p.Seats()) {
+		cards += p.CardsLeft(s)
+	}
+	for c := range dreist.Card(dreist.Deck) {
+		if p.Layout().Row(c) != 0 {
+			cards++
+		}
+	}
+	return cards
+}
+
+// wantSaved checks that the game on the table is saved and can be resumed in its current state.
+func (m *monkey) wantSaved(b *sitting) {
+	m.Helper()
+	_ = m.Profile.Flush()
+	text, ok, err := m.Options.Store.LoadGame(b.mode.slot)
+	if err != nil || ok == b.Match.IsOver() || ok && text != b.Match.Record() {
+		m.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, b.Match.Record())
+	} else if ok {
+		if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != b.Position().Picture() {
+			m.Errorf("the save goes on otherwise (%v)\n%s", err, text)
+		}
+	}
+}
+
+// wantRest waits until nothing moves and checks that the table shows the position.
+func (m *monkey) wantRest(b *sitting) {
+	m.Helper()
+	t := b.Table
+	for n := 0; b.Busy(true); n++ {
+		if m.App.Advance(nil, nil); n > 20_000 {
+			m.Fatal("the table does not come to rest")
+		}
+	}
+	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
+	if !t.Line.Paused() && *t.Line.Seating() == *fresh.Line.Seating() &&
+		t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.Now() != *fresh.Line.Now() {
+		m.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
+	}
 }

@@ -99,7 +99,10 @@ func (t *toyTable) Jump(moves int)                  { t.at = moves }
 func (t *toyTable) ShowTurn(turn int)               { t.at = turn + 1 }
 func (t *toyTable) Advise([]tabletop.Advice, []int) {}
 func (t *toyTable) Here() (int, string, []string)   { return t.at - 1, "", nil }
-func (t *toyTable) List() geom.Rect                 { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} }
+func (t *toyTable) List() geom.Rect {
+	f := t.Frame()
+	return geom.Rect{X: f.W * 0.7, Y: f.H * 0.1, W: f.W * 0.25, H: f.H * 0.6}
+}
 
 // curtain offers a look at the cards to each person who is not to move.
 func (t *toyTable) curtain() (items []panel.Item) {

@@ -138,7 +138,7 @@ func WantTargets(t testing.TB, f stage.Frame, all []target.Target) {
 		if at.ID == "" || slices.ContainsFunc(all[:i], func(o target.Target) bool { return o.ID == at.ID }) {
 			t.Errorf("the name of %+v is not its own", at)
 		}
-		if r := at.Rect; r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
+		if r := at.Rect; !(r.X >= window.X && r.Y >= window.Y && r.Right() <= window.Right() && r.Bottom() <= window.Bottom()) { // NaN lies outside, too
 			t.Errorf("%+v lies outside the window of %v×%v", at, f.W, f.H)
 		}
 	}
