@@ -23,3 +23,12 @@ func (d *Driver) Report() target.Report {
 	}
 	return r
 }
+
+// Text returns what the topmost screen says. It takes a tick, and ends motion.
+func (d *Driver) Text() string {
+	if d.err == nil {
+		d.Fail(os.WriteFile(d.process.report+target.Asked, nil, 0o600))
+	}
+	d.Step(1)
+	return d.Report().Text
+}

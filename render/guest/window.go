@@ -99,6 +99,13 @@ func (w *window) Report() (r target.Report) {
 	return r
 }
 
+func (w *window) Text() (said string) {
+	if w.err == nil {
+		said = w.App.Text()
+	}
+	return said
+}
+
 // Update is the flag of tests with scripts, see package script.
 var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
 

@@ -23,7 +23,7 @@
 //	await ID                 wait until a target can be pressed
 //	until EVENT PART         wait until a part of an event has been shown
 //	settle                   wait until nothing moves
-//	read, read LINES         what the screen says, or its first lines, in the lines below, each after "> "
+//	read, read LINES         end motion and note what the screen says, or its first lines, in the lines below, each after "> "
 //	says, hides TEXT         a text that the screen says, or does not
 //
 // Lines that begin with "#" tell why. Play returns the script with what the screen says now, so that a test compares two texts.

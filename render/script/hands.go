@@ -27,8 +27,9 @@ type Window interface {
 	Type(text string)
 	// Resize changes the size of the window in logical pixels.
 	Resize(size image.Point)
-	// Report returns what the topmost screen shows.
+	// Report returns what the topmost screen shows, and Text what it says, for which its motion ends.
 	Report() target.Report
+	Text() string
 	// Fail records the first failure, which Err returns; nil is ignored.
 	Fail(err error)
 	Err() error

@@ -88,7 +88,7 @@ func (s *Script) Play(h Hands) (text string, err error) {
 		switch {
 		case len(words) == 0 || strings.HasPrefix(line, comment):
 		case words[0] == "read":
-			said := strings.Split(h.Report().Text, "\n")
+			said := strings.Split(h.Text(), "\n")
 			if len(words) > 1 {
 				n, err := strconv.Atoi(words[1])
 				if err != nil {

@@ -37,9 +37,9 @@ func (n *noted) Report() target.Report {
 	return target.Report{
 		Targets: []target.Target{{ID: "play", Rect: geom.Rect{X: 10, Y: 10, W: 20, H: 20}, Enabled: true}, {ID: "undo"}},
 		Places:  []target.Target{{ID: "card.7.0", Rect: geom.Rect{X: 100, W: 10, H: 10}}},
-		Text:    strings.Join(n.did, "\n"),
 	}
 }
+func (n *noted) Text() string { return strings.Join(n.did, "\n") }
 
 func TestAScriptIsPlayed(t *testing.T) {
 	const text = `# Why.

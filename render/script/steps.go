@@ -129,7 +129,7 @@ func (h Hands) until(event, part string) error {
 
 // check checks whether the screen says a text.
 func (h Hands) check(wants bool, text string) error {
-	if read := h.Report().Text; strings.Contains(read, text) != wants {
+	if read := h.Text(); strings.Contains(read, text) != wants {
 		return fmt.Errorf("the screen says\n%s", read)
 	}
 	return nil

@@ -27,16 +27,21 @@ func (m *Menu) AsText() string {
 	return strings.Join(append(lines, m.Say("read.keys")), "\n")
 }
 
-// Report returns what the topmost screen shows and says.
+// Report returns what the topmost screen shows.
 func (a *App) Report() target.Report {
 	r := target.Report{Targets: a.Top().Targets(nil)}
 	if s, ok := a.Top().(Mover); ok {
 		r.Places, r.Motion = s.Places(nil), s.Motion()
 	}
-	if s, ok := a.Top().(TextSource); ok {
-		r.Text = s.AsText()
-	}
 	return r
+}
+
+// Text returns what the topmost screen says.
+func (a *App) Text() string {
+	if s, ok := a.Top().(TextSource); ok {
+		return s.AsText()
+	}
+	return ""
 }
 
 // line describes a line of a panel.

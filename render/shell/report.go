@@ -25,6 +25,9 @@ func (a *App) report() error {
 		return nil
 	}
 	now := a.Report()
+	if os.Remove(path+target.Asked) == nil {
+		now.Text = a.Text()
+	}
 	if now.Motion == reported.Motion && now.Text == reported.Text && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
 		return nil
 	}

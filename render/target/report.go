@@ -6,7 +6,7 @@ import "syscall"
 type Report struct {
 	Targets []Target // what can be pressed
 	Places  []Target // things that can be pointed at but are no controls: cards, cells, piles
-	Text    string   // what it says
+	Text    string   // what it says, if that is asked for
 	Motion
 }
 
@@ -24,6 +24,9 @@ type Motion struct {
 // ReportFile is the environment variable with the file to which a program built with the tag ebitenginevmguest or
 // reported writes its report.
 const ReportFile = "DREIST_REPORT"
+
+// Asked is the ending of the file beside the report whose presence asks for the text of the screen, which ends its motion.
+const Asked = ".asked"
 
 // ProfileFolder is the environment variable with the folder to which a program built with the tag reported writes a
 // heap profile, after a garbage collection, at ProfileSignal.
