@@ -16,9 +16,10 @@ import (
 // moves there: the games grow as the page opens.
 type Chart struct {
 	*Front
-	Title  string                                               // the key of its sentence
-	Draw   func(in geom.Rect, spots []geom.Rect, grown float64) // draws the games, each in its spot, so far grown
-	Legend func(in geom.Rect)                                   // draws what the games look like where none is pointed at; nil for nothing
+	Title     string                                               // the key of its sentence
+	EmptyMood func() shell.HostMood                                // of the host where there are no games; nil for the usual one
+	Draw      func(in geom.Rect, spots []geom.Rect, grown float64) // draws the games, each in its spot, so far grown
+	Legend    func(in geom.Rect)                                   // draws what the games look like where none is pointed at; nil for nothing
 
 	Games []store.Entry // those that count, the newest last
 	said  []string      // of each
@@ -37,8 +38,7 @@ func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts,
 			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.Items()...) }
 		} else {
 			page.Items = func() []panel.Item { return c.Invitation(c.Say(none)) }
-			page.Adorn = c.DrawInvitation
-			page.Mood = func() shell.HostMood { return shell.NoHost } // the picture of the invitation may show the host
+			page.Adorn, page.Mood = c.DrawInvitation, c.EmptyMood
 		}
 		return append([]StatisticsPage{page}, more()...)
 	}}

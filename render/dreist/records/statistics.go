@@ -12,6 +12,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
+	"dreist/render/shell"
 )
 
 // Statistics tells how the games went; it also describes games in the history.
@@ -47,6 +48,7 @@ func (r *Statistics) Pages() screens.Statistics {
 	var all content
 	chart := &screens.Chart{
 		Front: r.Front, Title: "statistics.line.title",
+		EmptyMood: func() shell.HostMood { return shell.NoHost }, // the picture of the invitation has Egon already
 		Legend: func(in geom.Rect) {
 			r.DrawLegend(in, screens.ChartSign{Sign: panel.Won, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.Lost, Text: r.Say("statistics.line.lost")})
 		},
@@ -60,7 +62,9 @@ func (r *Statistics) Pages() screens.Statistics {
 		if !r.ShowsMedals() {
 			return nil
 		}
-		return r.Medals.Pages()
+		medals := r.Medals.Pages()
+		medals[0].Mood = func() shell.HostMood { return shell.Proud }
+		return medals
 	})
 }
 

@@ -10,7 +10,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/shell"
 )
 
 // The layout of the medals' page, in logical pixels.
@@ -41,8 +40,7 @@ type Page struct {
 // Pages returns the page, before it is loaded, for the statistics of the game.
 func (m *Awards) Pages() []screens.StatisticsPage {
 	s := &Page{Awards: m, chosen: -1}
-	proud := func() shell.HostMood { return shell.Proud }
-	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.Load, Items: s.Items, Decorate: s.Draw, Mood: proud}}
+	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.Load, Items: s.Items, Decorate: s.Draw}}
 }
 
 // Load reads the medals and marks them as seen.
