@@ -175,7 +175,7 @@ func TestALessonRunsByItself(t *testing.T) {
 	if l.Reel.Running || l.Reel.At != 1 {
 		t.Errorf("halted: page %d, runs %v", l.Reel.At, l.Reel.Running)
 	}
-	l.table.push(t, teach.RunButton)
+	l.table.do(input.Gesture{Kind: input.Trigger, Command: input.CommandDraw, Pad: true})
 	for range 400 {
 		l.table.Tick(true)
 	}

@@ -125,6 +125,10 @@ func TestALookBackPlaysAllMoves(t *testing.T) {
 		l.Tick(true)
 	}
 	l.wantMoment(t, at)
+	l.do(input.Gesture{Kind: input.Trigger, Command: input.CommandDraw, Pad: true})
+	if l.Tick(true); !l.Busy(true) {
+		t.Error("the controller does not let it go on")
+	}
 }
 
 func TestTheSliderLeadsToAnyMoment(t *testing.T) {

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
@@ -95,6 +97,40 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 		}
 		if !lies() || marked() != len(column) {
 			t.Errorf("%v: at rest the column is not there", speed)
+		}
+	}
+}
+
+// nowhere is where nothing is seen.
+type nowhere struct{}
+
+func (nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) {}
+
+// TestEveryDiagramComesToRest plays every diagram to its end, where it changes no more, costs nothing and can be watched again.
+func TestEveryDiagramComesToRest(t *testing.T) {
+	e := newCanvas(t)
+	e.On(nowhere{})
+	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+		for _, page := range rulebook.Pages() {
+			for i, d := range newDiagrams(t, page, e, speed) {
+				d.Fit(stage.Frame{W: 405, H: 260, Scale: 1})
+				for ticks := 0; d.Busy(); ticks++ {
+					if d.Update(); ticks > 60*120 {
+						t.Fatalf("page %s, diagram %d moves for more than two minutes", page.ID, i)
+					}
+				}
+				for range 2 {
+					d.Draw(d.line.Geometry().Shelf)
+					for e.Sprites.Work() {
+					}
+				}
+				if n := testing.AllocsPerRun(20, func() { d.Draw(d.line.Geometry().Shelf) }); n > 0 || d.Update() {
+					t.Errorf("page %s, diagram %d: at rest a frame allocates %v times, or it changes", page.ID, i, n)
+				}
+				if d.Again(); d.Busy() != d.Moves() {
+					t.Errorf("page %s, diagram %d cannot be watched again", page.ID, i)
+				}
+			}
 		}
 	}
 }
