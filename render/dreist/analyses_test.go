@@ -23,7 +23,7 @@ func (g *guest) playWhole() {
 	g.t.Helper()
 	g.hurry()
 	g.press("start.new")
-	g.playOn(nil)
+	g.playOn()
 	if !g.offers("review.open") {
 		g.t.Fatalf("no look back is offered:\n%s", g.reads())
 	}

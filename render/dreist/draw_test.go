@@ -47,6 +47,11 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"question":  func(p *player) { p.Play(dreist.Lay(p.card("6r"), 3)) },
 		"discard":   func(p *player) { discards()["drag"](p, p.card("1y")) },
 		"keys":      func(p *player) { p.key(input.CommandCard1) },
+		"practice":  func(p *player) { p.Options.Ribbon, p.Status.Caption = true, "Practice" },
+		"look back": func(p *player) {
+			p.Play(dreist.Lay(p.card("6r"), 3))
+			p.Table.LookBack("review.back.table").Begin(0)
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, figure6)

@@ -6,15 +6,12 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/render/screens"
 	"dreist/render/stage"
 )
 
@@ -89,63 +86,31 @@ func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 	}
 }
 
-// TestOnlyTrueRecordsArePraised wins in one turn after longer games.
+// TestOnlyTrueRecordsArePraised wins faster than ever, with the usual number of cards and with fewer.
 func TestOnlyTrueRecordsArePraised(t *testing.T) {
-	entry := func(turns int) store.Finished {
-		return store.Finished{
-			Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
-			Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: turns, Opponents: []string{"egon"}},
-		}
-	}
-	for name, c := range map[string]struct {
-		mode   mode
-		before []int // turns of games that were won
-		usual  bool  // number of cards
-		record bool
-		streak string
-	}{
-		"record":              {mode{slot: store.Solo}, []int{40, 44}, true, true, "3 wins in a row"},
-		"daily":               {mode{slot: days.Slot, daily: "2026-11-21"}, []int{40}, true, true, "2 wins in a row"},
-		"first":               {mode{slot: store.Solo}, nil, true, false, ""},
-		"no faster":           {mode{slot: store.Solo}, []int{1, 44}, true, false, "3 wins in a row"},
-		"not the usual cards": {mode{slot: store.Solo}, []int{40}, false, false, "2 wins in a row"},
-		"cards again":         {mode{slot: practiceSlot, practice: practiceAgain}, []int{40}, true, false, ""},
-		"first game":          {mode{slot: screens.FirstSlot, practice: practiceFirst}, []int{40}, true, false, ""},
-	} {
+	deal, moves := wonGame(t)
+	for _, usual := range []bool{true, false} {
 		g := visit(t, t.TempDir(), 1).throughNotices()
-		for _, turns := range c.before {
-			f := entry(turns)
-			f.Record += strings.Repeat(";\n", turns)
-			g.Profile.Finish(store.Slot("other"), f)
+		g.Profile.Finish(store.Slot("other"), store.Finished{
+			Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
+			Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: 99, Opponents: []string{"egon"}},
+		})
+		g.hurry()
+		if c := (mode{slot: store.Solo}); usual {
+			g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
+			for _, m := range moves {
+				g.settle()
+				g.table.Play(m)
+			}
+		} else {
+			g.lastCard(c, 4)
+			g.discardLast()
 		}
-		g.SetSpeed(stage.Instant)
-		g.winWith(c.mode, c.usual)
-		if got := strings.Contains(g.reads(), g.Say("end.record")); got != c.record {
-			t.Errorf("%s: record %v, want %v:\n%s", name, got, c.record, g.reads())
-		}
-		if got := strings.Contains(g.reads(), "in a row"); got != (c.streak != "") || !strings.Contains(g.reads(), c.streak) {
-			t.Errorf("%s: want a streak %q:\n%s", name, c.streak, g.reads())
-		}
-	}
-}
-
-// winWith wins a game of a kind, with the usual number of cards or with one.
-func (g *guest) winWith(c mode, usual bool) {
-	g.t.Helper()
-	if !usual {
-		g.lastCard(c, 4)
-		g.discardLast()
 		g.settle()
-		return
+		if got := strings.Contains(g.reads(), g.Say("end.record")); got != usual {
+			t.Errorf("usual %v: record %v:\n%s", usual, got, g.reads())
+		}
 	}
-	deal, moves := wonGame(g.t)
-	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
-	g.table.SetGuide(nil) // the guide of the first game, which has another deal
-	for _, m := range moves {
-		g.settle()
-		g.table.Play(m)
-	}
-	g.settle()
 }
 
 // wonGame returns a deal against Egon and moves that win it.
@@ -240,26 +205,25 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 	}
 }
 
-// TestRowsOfAnEndStandApart looks at ends in the smallest window, with letters of every size.
-func TestRowsOfAnEndStandApart(t *testing.T) {
+// TestEveryEndOffersFewWays ends games of all kinds: what leads on comes first, then the look back, a copy of the result and the way out. In the
+// smallest window they stand apart, with letters of every size.
+func TestEveryEndOffersFewWays(t *testing.T) {
 	const least = 8
+	two := func(games int) func(g *guest) {
+		return func(g *guest) {
+			g.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind, s.Length = store.SeatPerson, games })
+			g.startTable()
+		}
+	}
 	for name, begin := range map[string]func(g *guest){
-		"a game": func(g *guest) { g.lastCard(mode{slot: store.Solo}, 9); g.discardLast() },
-		"a rung": func(g *guest) { g.climb(); g.finish(t, true) },
-		"a series": func(g *guest) {
-			g.setUp(3, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
-			g.playOn(nil)
-		},
-		"the end of a series": func(g *guest) {
-			g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy}, store.SeatSetup{Kind: coach.Easy},
-				store.SeatSetup{Kind: coach.Easy})
-			g.playOn(nil)
-		},
+		"a game": (*guest).newGame, "a day": (*guest).playDaily, "a rung": (*guest).climb, "a table": two(3), "the end of a series": two(1),
+		"practice": func(g *guest) { g.playDaily(); g.finish(t, true); g.leave(); g.playDaily() },
 	} {
-		g := visit(t, t.TempDir(), 2).throughNotices()
+		g := visit(t, t.TempDir(), 2)
 		g.hurry()
 		g.resize(smallestFrame)
 		begin(g)
+		g.finish(t, true)
 		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
 			g.wait(1)
 		}
@@ -269,60 +233,48 @@ func TestRowsOfAnEndStandApart(t *testing.T) {
 				g.Change(func(s *store.Settings) { s.TextSize = size })
 				g.wait(2)
 				all := g.targets()
-				for i := range all[1:] {
+				if len(all) != 4 || !all[0].Primary {
+					t.Fatalf("%s: the end offers %v", name, all)
+				}
+				for i, key := range []string{"review.open", "end.copy", "end.leave"} {
 					a, b := all[i].Rect, all[i+1].Rect
-					if apart := max(b.Y-a.Bottom(), b.X-a.Right()); apart < least {
-						t.Errorf("%s, %s %d: %q and %q are %.0f apart", name, language, size, all[i].Label, all[i+1].Label, apart)
+					if apart := max(b.Y-a.Bottom(), b.X-a.Right()); apart < least || all[i+1].Label != g.Say(key) {
+						t.Errorf("%s, %s %d: %q is %.0f from the one before, want %q", name, language, size, all[i+1].Label, apart, g.Say(key))
 					}
 				}
 			}
 		}
-	}
-}
-
-// TestEveryEndOffersFewWays ends games of all kinds: what leads on comes first, then the look back, a copy of the result and the way out.
-func TestEveryEndOffersFewWays(t *testing.T) {
-	for name, begin := range map[string]func(g *guest){
-		"a game": func(g *guest) { g.press("start.new") },
-		"a day":  func(g *guest) { g.press("start.daily") },
-		"a rung": func(g *guest) { g.climb() },
-		"a table": func(g *guest) {
-			g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson})
-		},
-		"the end of a series": func(g *guest) {
-			g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson})
-		},
-		"practice": func(g *guest) { g.press("start.daily"); g.playOn(nil); g.leave(); g.wait(1); g.press("start.daily") },
-	} {
-		g := visit(t, t.TempDir(), 2)
-		g.hurry()
-		begin(g)
-		g.finish(t, true)
-		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
-			g.wait(1)
-		}
-		if got := g.labels(); len(got) != 4 || !g.targets()[0].Primary || !slices.Equal(got[1:], g.said("review.open", "end.copy", "end.leave")) {
-			t.Errorf("%s: the end offers %q", name, got)
-		}
-		g.close()
-		if g.panel != nil {
+		if g.close(); g.panel != nil {
 			t.Errorf("%s: nothing shows the table", name)
 		}
 	}
 }
 
-// labels returns what the buttons of the panel are called.
-func (g *guest) labels() (all []string) {
-	for _, t := range g.targets() {
-		all = append(all, t.Label)
+// TestAVictoryIsShared ends a series with equal sums.
+func TestAVictoryIsShared(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
+	s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
+	g.SaveSeries(s)
+	// Ben begins and discards; Ada discards her last card, and he has one left.
+	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
+	c := mode{slot: store.Table, series: 2}
+	g.take(g.play(c, deal, record.Seats(g.NamesOf(s)...), c.tags(deals.Daily("0001-01-01"))))
+	g.hurry()
+	for range 2 {
+		g.passCurtain()
+		g.makeMove(dreist.Discard(g.table.Position().Hand(g.table.Front())[0]))
 	}
-	return all
-}
-
-// said returns sentences of the catalogue.
-func (g *guest) said(keys ...string) (all []string) {
-	for _, key := range keys {
-		all = append(all, g.Say(key))
+	g.settle()
+	g.wantRead("Ada and Ben", "One card left each", "1 | 1")
+	if got := g.table.Champions; !slices.Equal(got, []int{0, 1}) {
+		t.Errorf("the table takes the seats %v for the winners of the series, want both", got)
 	}
-	return all
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}} {
+		g.resize(f)
+		g.wait(1)
+		if told, at := g.table.Line.Geometry().EndPanelTop(), g.panel.Bounds(); at.Y < told {
+			t.Errorf("%v: the panel at %v reaches further into the third row than %v", f, at, told)
+		}
+	}
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/game/dreist/coach"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
@@ -67,9 +66,9 @@ var rooms = map[string]func(g *guest){
 	"log":            func(g *guest) { g.newGame(); g.makeSome(6); g.key(input.CommandLog) },
 	"end":            (*guest).winLast,
 	"celebration":    func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(mode{slot: store.Solo}, 9); g.win() },
-	"table of two":   func(g *guest) { g.sitAmong(store.SeatPerson, coach.Easy) },
-	"table of three": func(g *guest) { g.sitAmong(store.SeatPerson, coach.Easy, coach.Fair) },
-	"table of four":  func(g *guest) { g.sitAmong(store.SeatPerson, store.SeatPerson, coach.Easy, store.SeatPerson) },
+	"table of two":   func(g *guest) { g.sit(threeAndAComputer()[1:3]...) },
+	"table of three": func(g *guest) { g.sit(threeAndAComputer()[1:]...) },
+	"table of four":  func(g *guest) { g.sit(threeAndAComputer()...) },
 }
 
 // winLast wins a game by its last card.
@@ -79,14 +78,9 @@ func (g *guest) winLast() {
 	g.settle()
 }
 
-// sitAmong begins a series and plays a little.
-func (g *guest) sitAmong(kinds ...string) {
-	g.ChangeSetup(func(s *store.TableSetup) {
-		for i, kind := range kinds {
-			s.Seats[i].Kind = kind
-		}
-	})
-	g.startTable()
+// sit begins a series and plays a little.
+func (g *guest) sit(seats ...store.SeatSetup) {
+	g.setUp(0, seats...)
 	g.makeSome(3)
 }
 

@@ -1,10 +1,12 @@
 package dreist
 
 import (
+	"strings"
+
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -31,114 +33,13 @@ func (g *guest) giftCard(i int) input.Point {
 	return input.Point(g.table.GiftPose(cards[i]).Point)
 }
 
-// makeMove makes a move of the person in front by a drag, clicks or keys.
+// makeMove makes a move of the person in front.
 func (g *guest) makeMove(m dreist.Move) {
 	g.t.Helper()
-	t := g.table
-	geo := t.Line.Geometry()
-	if t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard && m.Action != dreist.LayCard {
-		g.key(input.CommandDecline)
-	}
-	before := len(t.Match.History())
-	switch m.Action {
-	case dreist.LayCard:
-		g.layByHand(m)
-	case dreist.DiscardCard:
-		if g.random.IntN(2) == 0 {
-			g.drag(g.middle(m.Card), input.Point(geo.DiscardPile.Center()))
-			break
-		}
-		g.click(g.middle(m.Card))
-		g.click(input.Point(t.Line.Geometry().DiscardPile.Center()))
-	case dreist.DrawCard:
-		if g.random.IntN(2) == 0 {
-			g.click(input.Point(geo.Pile.Center()))
-		} else {
-			g.key(input.CommandDraw)
-		}
-	case dreist.GiveCards:
-		g.giveByHand(m)
-	case dreist.EndTurn:
-		switch {
-		case t.Question() == scene.GiftQuestion:
-			g.key(input.CommandDecline)
-		case g.random.IntN(2) == 0:
-			g.key(input.CommandEndTurn)
-		default:
-			g.click(input.Point(geo.EndTurn.Center()))
-		}
-	}
-	if m.Action == dreist.DiscardCard && len(t.Match.History()) == before {
-		g.settle()
-		g.key(input.CommandDraw) // yes, really
-	}
-	h := t.Match.History()
-	if len(h) <= before || h[before].Move.Action != m.Action {
-		g.t.Fatalf("the gesture for %v made another move: %d moves before, %d now, prompt %q, "+
-			"busy %v, paused %v, mode %v, panel %q\n%s",
-			m, before, len(h), t.Refusal.Text, t.Line.Busy(), t.Line.Paused(), t.Phase, g.reads(), t.Position().Picture())
-	}
-}
-
-func (g *guest) layByHand(m dreist.Move) {
-	t := g.table
-	row := int(m.Row)
-	cell := m.Card.Cell(row)
-	for !t.Line.Geometry().Reaches(cell) {
-		shift := t.Line.Geometry().Shape.Shift
-		wheel := -1.0
-		if float64(row) <= shift {
-			wheel = 1
-		}
-		g.do(input.Gesture{Kind: input.Scroll, At: input.Point(t.Line.Geometry().Rows.Center()), Wheel: input.Point{Y: wheel}})
-		if t.Line.Geometry().Shape.Shift == shift {
-			g.t.Fatalf("row %d cannot be scrolled into sight", row)
-		}
-	}
-	to := input.Point(t.Line.Geometry().Cell(cell).Center())
-	switch g.random.IntN(3) {
-	case 0:
-		g.drag(g.middle(m.Card), to)
-	case 1:
-		g.click(g.middle(m.Card))
-		g.click(to)
-	default:
-		for slot, c := range t.Position().Hand(t.Front()) {
-			if c == m.Card {
-				g.key(input.CommandCard1 + input.Command(slot))
-			}
-		}
-		for table.AimedCell(t.Hand.Aim) != cell {
-			g.key(input.CommandDown)
-		}
-		g.key(input.CommandEndTurn)
-	}
-}
-
-// giveByHand gives the cards of a gift by drags, clicks or the keys of the places.
-func (g *guest) giveByHand(m dreist.Move) {
-	g.settle()
-	if g.table.EgonPlays() {
-		g.key(input.CommandDraw)
-		return
-	}
-	to := []dreist.Seat{m.To.First}
-	if len(g.table.GiftCards()) > 1 && g.table.Position().Seats() > 2 {
-		to = append(to, m.To.Next)
-		if m.To.Next == dreist.NoSeat {
-			to[1] = m.To.First
-		}
-	}
-	for i, seat := range to {
-		place, _ := g.table.Line.Seating().PlaceOf(seat)
-		switch g.random.IntN(3) {
-		case 0:
-			g.drag(g.giftCard(i), g.other(seat))
-		case 1:
-			g.click(g.other(seat))
-		default:
-			g.key(input.CommandCard1 + input.Command(place))
-		}
+	before := len(g.table.Match.History())
+	g.table.Play(m)
+	if g.settle(); len(g.table.Match.History()) == before {
+		g.t.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.Position().Picture())
 	}
 }
 
@@ -175,6 +76,72 @@ func (g *guest) keenMove() dreist.Move {
 		}
 	}
 	return best
+}
+
+// passCurtain takes the screen for the person to move, who is the only one to see their cards then.
+func (g *guest) passCurtain() {
+	g.t.Helper()
+	g.throughNotices()
+	if !g.offers("curtain.raise") {
+		return
+	}
+	p := &player{t: g.t, Table: g.table}
+	p.checkHidden()
+	for _, open := range g.table.Line.Seating().Open {
+		if open {
+			g.t.Fatal("a hand is open behind the curtain")
+		}
+	}
+	g.press("curtain.raise")
+	g.settle()
+	if !g.table.Mine() {
+		g.t.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.Front(), g.table.Position().Turn())
+	}
+}
+
+// playOn plays the game on the table to its end.
+func (g *guest) playOn() {
+	g.t.Helper()
+	for moves := 0; ; moves++ {
+		if moves > 3000 {
+			g.t.Fatal("the game does not end")
+		}
+		g.passCurtain()
+		if g.table.Match.IsOver() {
+			g.settle()
+			return
+		}
+		g.makeMove(g.keenMove())
+	}
+}
+
+// setUp begins a series at a table.
+func (g *guest) setUp(length int, seats ...store.SeatSetup) {
+	g.ChangeSetup(func(s *store.TableSetup) {
+		for i := range s.Seats {
+			if s.Seats[i] = (store.SeatSetup{Kind: store.SeatFree}); i < len(seats) {
+				s.Seats[i] = seats[i]
+			}
+		}
+		s.Length = length
+	})
+	g.startTable()
+}
+
+// threeAndAComputer are three persons at one screen and a computer player.
+func threeAndAComputer() []store.SeatSetup {
+	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: coach.Easy},
+		{Kind: store.SeatPerson, Name: "Cem"}}
+}
+
+// wantRead checks that the open panel shows some texts.
+func (g *guest) wantRead(wants ...string) {
+	g.t.Helper()
+	for _, want := range wants {
+		if read := g.reads(); !strings.Contains(read, want) {
+			g.t.Errorf("the panel does not say %q:\n%s", want, read)
+		}
+	}
 }
 
 // playSome makes some moves and leaves the game unfinished.

@@ -1,11 +1,8 @@
 package dreist
 
 import (
-	"cmp"
-	"fmt"
 	"image"
 	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -338,72 +335,18 @@ func (g *guest) reads() string {
 	return guesttest.Reads(g.panel.Items())
 }
 
-// write types a text into a field of the open panel in place of what is there.
-func (g *guest) write(field int, text string) {
-	g.t.Helper()
-	for _, t := range g.targets() {
-		if !strings.HasPrefix(t.ID, "field.") && !strings.HasSuffix(t.ID, ".field") {
-			continue
-		}
-		if field > 0 {
-			field--
-			continue
-		}
-		g.hit(t)
-		g.do(input.Gesture{Kind: input.Strike, Key: input.KeySelectAll, Modifiers: input.Ctrl})
-		g.do(input.Gesture{Kind: input.Strike, Key: input.KeyDelete})
-		for _, letter := range text {
-			g.do(input.Gesture{Kind: input.Text, Rune: letter})
-		}
-		g.wait(1)
-		return
+// told closes every notice and returns what they say.
+func (g *guest) told() (said string) {
+	for g.settle(); g.offers("notice.ok"); g.settle() {
+		said += g.reads()
+		g.press("notice.ok")
 	}
-	g.t.Fatalf("the panel has no such field:\n%s", g.reads())
-}
-
-// choose takes an option of a choice of the open panel.
-func (g *guest) choose(choice, option int) {
-	g.t.Helper()
-	for i, item := range g.panel.Items() {
-		var c panel.Choice
-		id := fmt.Sprintf("choice.%d", i)
-		switch item := item.(type) {
-		case panel.Choice:
-			c, id = item, cmp.Or(item.ID, id)
-		case panel.Entry:
-			c, id = item.Choice, fmt.Sprintf("entry.%d.choice", i)
-		default:
-			continue
-		}
-		if choice > 0 {
-			choice--
-			continue
-		}
-		if t, ok := target.Find(g.targets(), fmt.Sprintf("%s.%d", id, option)); ok {
-			g.hit(t)
-			return
-		}
-		arrow, steps := ".forth", option-c.Index
-		if steps < 0 {
-			arrow, steps = ".back", -steps
-		}
-		for range steps {
-			t, ok := target.Find(g.targets(), id+arrow)
-			if !ok {
-				g.t.Fatalf("the panel has no target %s%s", id, arrow)
-			}
-			g.hit(t)
-		}
-		return
-	}
-	g.t.Fatalf("the panel has no such choice:\n%s", g.reads())
+	return said
 }
 
 // throughNotices closes every notice.
 func (g *guest) throughNotices() *guest {
-	for g.settle(); g.offers("notice.ok"); g.settle() {
-		g.press("notice.ok")
-	}
+	g.told()
 	return g
 }
 

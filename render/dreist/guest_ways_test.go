@@ -1,9 +1,7 @@
 package dreist
 
 import (
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
-	"dreist/game/play"
 	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/screens"
@@ -24,7 +22,6 @@ func (g *guest) showPuzzles()           { g.take(g.game.puzzles.Show()) }
 func (g *guest) showFirstGame()         { g.take(g.game.firstGame.screens().Show()) }
 func (g *guest) playFirstGame()         { g.take(g.game.firstGame.play()) }
 func (g *guest) newGame()               { g.take(g.game.newGame()) }
-func (g *guest) askNew()                { g.take(g.game.askNew()) }
 func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
 func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
 func (g *guest) showSetup()             { g.take(g.game.ShowSetup()) }
@@ -53,11 +50,10 @@ func (g *guest) answerRequests() {
 		g.take(g.at.screen.Answer(r))
 	}
 }
-func (g *guest) showMenu()    { g.ask(request.Menu) }
-func (g *guest) showEnd()     { g.ask(request.End) }
-func (g *guest) close()       { g.take(shell.Close()) }
-func (g *guest) leaveHelp()   { g.take(shell.Close()) }
-func (g *guest) showCurtain() { g.ask(request.Curtain) }
+func (g *guest) showMenu()  { g.ask(request.Menu) }
+func (g *guest) showEnd()   { g.ask(request.End) }
+func (g *guest) close()     { g.take(shell.Close()) }
+func (g *guest) leaveHelp() { g.take(shell.Close()) }
 func (g *guest) explain(e rulebook.Explanation) {
 	g.take(shell.Push(screens.Help{Menu: g.game.overview.At(e.Paragraph)}))
 }
@@ -68,19 +64,8 @@ func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.
 // reviews reports whether the table shows a review.
 func (g *guest) reviews() bool { return g.at != nil && g.at.screen.Review }
 
-// startTable begins the series of the set-up, if enough seats are taken.
+// startTable begins the series of the set-up.
 func (g *guest) startTable() {
 	setup := g.Setup()
-	if About().Table.LackOf(&setup) == play.NoLack {
-		g.beginSeries(About().Table.SeriesOf(&setup), deals.Code{})
-	}
-}
-
-// beginSeries begins a series, its first game on the deal of a code, if there is one.
-func (g *guest) beginSeries(s play.Series, code deals.Code) {
-	text := ""
-	if code != (deals.Code{}) {
-		text = code.String()
-	}
-	g.take(g.game.BeginSeries(s, text))
+	g.take(g.game.BeginSeries(About().Table.SeriesOf(&setup), ""))
 }

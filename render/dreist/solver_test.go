@@ -282,30 +282,3 @@ func (l *solver) wantSolved(r *puzzles.Riddle) {
 		l.t.Errorf("%s: kept is %+v", p.Kind, result)
 	}
 }
-
-// helpOut solves the rest of a puzzle by its hints.
-func (l *solver) helpOut(r *puzzles.Riddle) {
-	for n := 0; !r.Attempt.Solved() && n < 200; n++ {
-		l.settle()
-		if m, ok := r.Reply.(*puzzles.Marks); ok {
-			if h := r.Attempt.Hint(); h.Stage == puzzle.Step {
-				l.table.Press(puzzles.OptionButton + tabletop.ButtonID(h.Option))
-			} else if h.Stage == puzzle.NoHint {
-				m.Check()
-			}
-			continue
-		}
-		h := r.Attempt.Hint()
-		switch {
-		case h.Stage != puzzle.Step:
-		case h.TakeBack:
-			l.keys(input.CommandUndo)
-		default:
-			if f, ok := r.Reply.(*puzzles.Foresight); ok && h.Choice.Deed == dreist.EgonLays {
-				f.Choose(h.Choice.Card)
-			}
-			l.decide(r, h, true)
-		}
-		l.settle()
-	}
-}

@@ -3,16 +3,11 @@ package dreist
 import (
 	"math"
 	"slices"
-	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/assets"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/start"
-	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -24,79 +19,38 @@ func onStart(a *guest) *startScreen { return a.app.Screens()[0].(*startScreen) }
 func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
 	logo := start.LayoutIn(a.Frame()).Title
-	shows := func() bool {
-		screen := ebiten.NewImage(int(testFrame.W), int(testFrame.H))
-		defer screen.Deallocate()
-		a.Redraw()
-		a.app.Draw(screen)
-		return onStart(a).picture.Titled()
-	}
-	if !shows() {
-		t.Error("the start screen has no logo")
-	}
 	for name, open := range map[string]func(*guest){
-		"examples": (*guest).showExamples, "overview": func(g *guest) { g.key(input.CommandHelp) },
+		"nothing": func(*guest) {}, "examples": (*guest).showExamples, "overview": func(g *guest) { g.key(input.CommandHelp) },
 		"book": func(g *guest) { g.openRule("") }, "learn": (*guest).showLearn,
+		"a small panel": func(g *guest) { g.take(shell.Push(g.NoticeOf(shell.Notice{Text: "."}))) },
 	} {
 		a.showStart()
 		open(a)
-		if logo.Overlap(a.panel.Panel().Bounds()) == 0 || shows() {
-			t.Errorf("%s: the logo is behind %v", name, a.panel.Panel().Bounds())
+		a.draw()
+		at := a.panel.Panel().Bounds()
+		isFree := name == "nothing" || name == "a small panel" && at.Y > onStart(a).picture.Layout().Tagline.Bottom()
+		if onStart(a).picture.Titled() != isFree || !isFree && name != "a small panel" && logo.Overlap(at) == 0 {
+			t.Errorf("%s at %v: the logo at %v is shown: %v", name, at, logo, !isFree)
 		}
-	}
-	a.showStart()
-	a.take(shell.Push(a.NoticeOf(shell.Notice{Text: "."})))
-	if low := a.panel.Panel().Bounds().Y > onStart(a).picture.Layout().Tagline.Bottom(); shows() != low {
-		t.Errorf("a small panel at %v: the logo is shown: %v", a.panel.Panel().Bounds(), !low)
 	}
 }
 
-// TestTheStartScreenFitsTheSmallestWindow is about the start screen with the most buttons, and the fan beside them.
-func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
-	for _, size := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 2 * 960, H: 2 * 560, Scale: 2},
-		{W: 1278, H: 634, Scale: 1}} {
+// TestTheStartScreenFitsItsWindow is about the start screen with the most buttons, the fan beside them, and the tagline between them and the title.
+func TestTheStartScreenFitsItsWindow(t *testing.T) {
+	for _, size := range []stage.Frame{testFrame, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
+		{W: 2 * 960, H: 2 * 560, Scale: 2}, {W: 1278, H: 634, Scale: 1}} {
 		a := newApp(t)
 		a.resize(size)
-		layout := start.LayoutIn(size)
-		buttons, room := a.panel.Bounds(), layout.Menu
-		if buttons.Y < room.Y || buttons.Bottom() > room.Bottom() {
+		buttons, l := a.panel.Bounds(), onStart(a).picture.Layout()
+		if room := l.Menu; size.Text == 0 && (buttons.Y < room.Y || buttons.Bottom() > room.Bottom()) {
 			t.Errorf("%v: the buttons from %v to %v, the room from %v to %v", size, buttons.Y, buttons.Bottom(), room.Y, room.Bottom())
 		}
-		if air := 20 * size.PanelUnit(); layout.Fan.X < air || layout.Fan.Right() > room.X-air {
-			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, layout.Fan.X, layout.Fan.Right(),
-				air, room.X)
+		if air := 20 * size.PanelUnit(); size.Text == 0 && size != testFrame && (l.Fan.X < air || l.Fan.Right() > l.Menu.X-air) {
+			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, l.Fan.X, l.Fan.Right(), air, l.Menu.X)
 		}
-	}
-}
-
-// TestTheTaglineStandsInTheMiddle is about how far it is from the title and from buttons that leave some of their room.
-func TestTheTaglineStandsInTheMiddle(t *testing.T) {
-	for _, size := range []stage.Frame{testFrame, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
-		a := newApp(t)
-		a.resize(size)
-		l, buttons := onStart(a).picture.Layout(), a.panel.Bounds()
 		if above, below := l.Tagline.Y-l.Title.Bottom(), buttons.Y-l.Tagline.Bottom(); math.Abs(above-below) > 1 {
 			t.Errorf("%v: the tagline is %v below the title and %v above the buttons", size, above, below)
 		}
-	}
-}
-
-// TestTheStartScreenSpeaksOneLanguageAfterTheOther presses the button of the language until all had their turn.
-func TestTheStartScreenSpeaksOneLanguageAfterTheOther(t *testing.T) {
-	a := newApp(t)
-	want := slices.Sorted(slices.Values(assets.Languages()))
-	before, spoken := a.Language, []string{}
-	for range want {
-		buttons := onStart(a).shelf.Item().(panel.Shelf).Small
-		next := buttons[slices.IndexFunc(buttons, func(b panel.Button) bool { return strings.HasPrefix(b.ID, "language.") })].ID
-		a.press(next)
-		if "language."+a.Language != next {
-			t.Errorf("%s speaks %s", next, a.Language)
-		}
-		spoken = append(spoken, a.Language)
-	}
-	if slices.Sort(spoken); !slices.Equal(spoken, want) || a.Language != before {
-		t.Errorf("it spoke %q and in the end %s; it can speak %q and spoke %s before", spoken, a.Language, want, before)
 	}
 }
 
@@ -127,34 +81,24 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	}
 }
 
-// comesAnew returns a program whose start screen has yet to come.
-func comesAnew(t *testing.T) *guest {
-	a := newApp(t)
-	a.app = shell.New(a.Context, a.Window(), a.Start, "")
-	a.resize(testFrame)
-	return a
-}
-
-// TestTheEntranceEndsAtOnceForWhoeverDoesAnything is about the keys and the mouse, and a panel over it.
+// TestTheEntranceEndsAtOnceForWhoeverDoesAnything is about the keys and the mouse, and a speed at which nothing moves.
 func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
-	for name, do := range map[string]func(*guest){
-		"a key":   func(a *guest) { a.app.Advance([]input.Gesture{{Kind: input.Strike, Key: input.KeyTab}}, nil) },
-		"a click": func(a *guest) { a.app.Advance([]input.Gesture{{Kind: input.Press}}, nil) },
-	} {
-		a := comesAnew(t)
-		a.app.Advance(nil, nil)
-		if !onStart(a).Busy(true) {
-			t.Fatal("the start screen has no entrance")
+	for name, g := range map[string]input.Gesture{"a key": {Kind: input.Strike, Key: input.KeyTab}, "a click": {Kind: input.Press}, "instant": {}} {
+		a := newApp(t)
+		a.app = shell.New(a.Context, a.Window(), a.Start, "")
+		a.resize(testFrame)
+		if name == "instant" {
+			a.SetSpeed(stage.Instant)
+			a.app.Advance(nil, nil)
+		} else {
+			if a.app.Advance(nil, nil); !onStart(a).Busy(true) {
+				t.Fatal("the start screen has no entrance")
+			}
+			a.app.Advance([]input.Gesture{g}, nil)
 		}
-		if do(a); onStart(a).Busy(true) {
+		if onStart(a).Busy(true) {
 			t.Errorf("after %s, it still comes", name)
 		}
-	}
-	a := comesAnew(t)
-	a.SetSpeed(stage.Instant)
-	a.app.Advance(nil, nil)
-	if onStart(a).Busy(true) {
-		t.Error("it comes at a speed at which nothing moves")
 	}
 }
 

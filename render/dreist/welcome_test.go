@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"strings"
 	"testing"
 
 	"dreist/game/dreist/gifts"
@@ -10,7 +11,6 @@ import (
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/target"
 )
 
 // newcomer starts the program for somebody who is treated as what the folder tells.
@@ -25,66 +25,53 @@ func newcomer(t *testing.T, folder string) *guest {
 	return g
 }
 
-// doors returns which of the doors that a newcomer is brought are there.
-func (g *guest) doors() (ladder, daily, shelf bool) {
+// wantDoors checks which of the doors that a newcomer is brought are there, and whether one comes as a packet.
+func (g *guest) wantDoors(when, want string, brings bool) {
 	g.t.Helper()
-	g.showStart()
-	return g.doorsHere()
+	var doors []string
+	for _, door := range []string{"firstgame.offer", "start.new", "start.table", "start.learn", "start.ladder", "start.daily"} {
+		if g.offers(door) {
+			doors = append(doors, door[strings.Index(door, ".")+1:])
+		}
+	}
+	if g.welcome.showsMedals() {
+		doors = append(doors, "shelf")
+	}
+	if got := strings.Join(doors, " "); got != want || onStart(g).picture.Brings() != brings {
+		g.t.Errorf("%s: there are %s, want %s; something is brought: %v", when, got, want, !brings)
+	}
 }
 
-func (g *guest) doorsHere() (ladder, daily, shelf bool) {
-	g.t.Helper()
-	return g.offers("start.ladder"), g.offers("start.daily"), g.welcome.showsMedals()
-}
-
-// finishOne finishes a game, be it won or lost.
-func (g *guest) finishOne(won bool) {
+// lose loses a game and goes back.
+func (g *guest) lose() {
 	g.t.Helper()
 	g.newGame()
-	g.finish(g.t.(*testing.T), won)
+	g.finish(g.t.(*testing.T), false)
+	g.showStart()
 }
 
 // TestANewcomerIsBroughtOneThingAfterTheOther walks from nothing to all that there is, and starts the program anew in between.
 func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	folder := t.TempDir()
 	g := newcomer(t, folder)
-	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers("start.new") ||
-		!g.offers("firstgame.offer") || !g.offers("start.table") || !g.offers("start.learn") {
-		t.Fatalf("a newcomer is shown\n%s", g.reads())
-	}
+	g.wantDoors("a newcomer", "offer new table learn", false)
 	g.playFirstGame()
-	if g.doors(); !g.offers("firstgame.offer") {
-		t.Error("a first game that was begun is not offered any more")
-	}
-	g.finishOne(false)
-	if ladder, daily, _ := g.doors(); !ladder || daily || g.offers("firstgame.offer") {
-		t.Errorf("after a game the ladder is there: %v, the daily deal: %v", ladder, daily)
-	}
-	if !onStart(g).picture.Brings() {
-		t.Error("the ladder is not brought as a packet")
-	}
+	g.showStart()
+	g.wantDoors("a first game that was begun", "offer new table learn", false)
+	g.lose()
+	g.wantDoors("after a game", "new table learn ladder", true)
 	g.wait(1)
 	g.do(input.Gesture{Kind: input.Strike, Key: input.KeyTab})
-	if onStart(g).picture.Brings() {
-		t.Error("a key does not unwrap the packet")
-	}
+	g.wantDoors("a key unwraps the packet", "new table learn ladder", false)
 	g.onDisk()
 	g = newcomer(t, folder)
-	if ladder, daily, _ := g.doorsHere(); !ladder || daily || onStart(g).picture.Brings() {
-		t.Errorf("at the next start the ladder is there: %v, the daily deal: %v, and one is brought: %v", ladder, daily,
-			onStart(g).picture.Brings())
-	}
-	g.finishOne(false)
-	if ladder, daily, _ := g.doors(); !ladder || !daily || !onStart(g).picture.Brings() {
-		t.Errorf("after two games the ladder is there: %v, the daily deal: %v", ladder, daily)
-	}
-	g.finishOne(false)
-	if ladder, daily, shelf := g.doors(); !ladder || !daily || !shelf || !onStart(g).picture.Brings() {
-		t.Errorf("after three games there are: %v, %v, %v", ladder, daily, shelf)
-	}
-	if g.doors(); onStart(g).picture.Brings() {
-		t.Error("something is brought twice")
-	}
+	g.wantDoors("at the next start", "new table learn ladder", false)
+	g.lose()
+	g.wantDoors("after two games", "new table learn ladder daily", true)
+	g.lose()
+	g.wantDoors("after three games", "new table learn ladder daily shelf", true)
+	g.showStart()
+	g.wantDoors("then", "new table learn ladder daily shelf", false)
 }
 
 // TestThePacketEndsByItself waits for it, and asks for it where less is to move and where nothing does.
@@ -95,17 +82,11 @@ func TestThePacketEndsByItself(t *testing.T) {
 	} {
 		g := newcomer(t, t.TempDir())
 		change(g)
-		g.finishOne(false)
-		g.showStart()
-		for n := 0; onStart(g).picture.Brings(); n++ {
-			if n > 200 {
-				t.Fatalf("%s: the packet is never unwrapped", name)
-			}
+		g.lose()
+		for n := 0; onStart(g).picture.Brings() && n < 200; n++ {
 			g.wait(1)
 		}
-		if _, ok := target.Find(g.targets(), "start.ladder"); !ok {
-			t.Errorf("%s: there is no ladder", name)
-		}
+		g.wantDoors(name, "new table learn ladder", false)
 	}
 }
 
@@ -113,9 +94,7 @@ func TestThePacketEndsByItself(t *testing.T) {
 func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 	g := newcomer(t, t.TempDir())
 	g.game.medals.Award(dreistmedals.Examples)
-	if _, _, shelf := g.doors(); !shelf {
-		t.Error("there is a medal and nowhere to look at it")
-	}
+	g.showStart()
 	g.press("start.statistics")
 	g.press("statistics.page.medals")
 }
@@ -135,8 +114,8 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := newcomer(t, folder)
-		if ladder, daily, shelf := g.doors(); !ladder || !daily || !shelf || onStart(g).picture.Brings() {
-			t.Errorf("%s: there are %v, %v and %v, and something is brought: %v", name, ladder, daily, shelf, onStart(g).picture.Brings())
+		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.welcome.showsMedals() || onStart(g).picture.Brings() {
+			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.reads())
 		}
 		if notes, err := g.onDisk().LoadNotes(gifts.Notes); err != nil || len(notes) > 0 {
 			t.Errorf("%s: noted is %s (%v)", name, notes, err)
