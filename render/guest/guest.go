@@ -3,7 +3,6 @@ package guest
 
 import (
 	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,7 +11,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
@@ -25,11 +23,9 @@ import (
 
 // Guest uses the whole program with one game, without a window, as a person does.
 type Guest struct {
-	testing.TB
+	guesttest.User
 	*screens.Front
-	App  *shell.App
-	Day  string // of today
-	Seen func() // is called after every tick; nil for nothing
+	Day string // of today
 }
 
 // Visit starts the program on a folder, in English, with deals that follow from a seed. open opens the game.
@@ -44,7 +40,7 @@ func visit(t testing.TB, about screens.About, folder string, seed uint64, langua
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &Guest{TB: t, Day: "2026-11-25"}
+	g := &Guest{User: guesttest.User{TB: t}, Day: "2026-11-25"}
 	open := about.Open
 	var start func() shell.Screen
 	about.Open = func(f *screens.Front) screens.Game {
@@ -65,105 +61,6 @@ func visit(t testing.TB, about screens.About, folder string, seed uint64, langua
 	g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	g.Do()
 	return g
-}
-
-// Do lets a tick pass in which something is done. Key strikes a key.
-func (g *Guest) Do(gestures ...input.Gesture) {
-	g.App.Advance(gestures, nil)
-	if g.Seen != nil {
-		g.Seen()
-	}
-}
-
-func (g *Guest) Key(c input.Command) { g.Do(guesttest.Trigger(c)) }
-
-// Drag drags from a point to another.
-func (g *Guest) Drag(from, to input.Point) {
-	for _, tick := range guesttest.Drag(from, to) {
-		g.Do(tick...)
-	}
-}
-
-// Hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
-func (g *Guest) Hit(is func(target.Target) bool) bool {
-	g.Helper()
-	g.Do() // what has changed is seen first
-	for _, t := range g.App.Top().Targets(nil) {
-		if t.Enabled && is(t) {
-			g.Do(guesttest.Click(input.Point(t.Rect.Center()))...)
-			g.Do()
-			return true
-		}
-	}
-	return false
-}
-
-// Press clicks the button that says a text.
-func (g *Guest) Press(label string) {
-	g.Helper()
-	if !g.Hit(func(t target.Target) bool { return t.Label == label }) {
-		g.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, g.App.Top().Targets(nil), g.Reads())
-	}
-}
-
-// Reads returns what the topmost screen says.
-func (g *Guest) Reads() string {
-	switch s := g.App.Top().(type) {
-	case *shell.Menu:
-		return guesttest.Reads(s.Items())
-	case interface{ Items() []panel.Item }:
-		return guesttest.Reads(s.Items())
-	case *session.Screen:
-		return s.AsText()
-	}
-	return ""
-}
-
-// WantRead fails unless the topmost screen says something.
-func (g *Guest) WantRead(want string) {
-	g.Helper()
-	if got := g.Reads(); !strings.Contains(got, want) {
-		g.Fatalf("got\n%s\nwant %q in it", got, want)
-	}
-}
-
-// Session returns the screen of the match that is on top or below the panel that is.
-func (g *Guest) Session() *session.Screen {
-	g.Helper()
-	open := g.App.Screens()
-	for i := len(open) - 1; i >= 0; i-- {
-		if s, ok := open[i].(*session.Screen); ok {
-			return s
-		}
-	}
-	g.Fatalf("there is no table; the screen reads\n%s", g.Reads())
-	return nil
-}
-
-// Place returns the middle of a place of the table.
-func (g *Guest) Place(id string) input.Point {
-	g.Helper()
-	for _, p := range g.Session().Table.Places(nil) {
-		if p.ID == id {
-			return input.Point(p.Rect.Center())
-		}
-	}
-	g.Fatalf("the table has no place %s", id)
-	return input.Point{}
-}
-
-// Rest lets everything come to rest that moves.
-func (g *Guest) Rest() {
-	g.Helper()
-	for range 20_000 {
-		s, ok := g.App.Top().(*session.Screen)
-		g.Do()
-		if !ok || !s.Table.Busy(true) {
-			g.Do()
-			return
-		}
-	}
-	g.Fatal("the table does not come to rest")
 }
 
 // SetUp chooses who sits at a table: a kind of computer player where there is one of that name, else a person.
@@ -223,7 +120,7 @@ func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string) {
 			g.Fatalf("tick %d after %v on %T in a window of %v: %v", tick, last, g.App.Top(), g.Frame(), fault)
 		}
 		if f := g.Frame(); f.W >= 960*f.Scale && f.H >= 560*f.Scale { // smaller ones end nothing, but panels stick out
-			guesttest.WantTargets(g, f, g.App.Top().Targets(nil))
+			guesttest.WantTargets(g.TB, f, g.App.Top().Targets(nil))
 		}
 		if g.Failed() {
 			g.Fatalf("tick %d, after %v on %T in a window of %v", tick, last, g.App.Top(), g.Frame())

@@ -26,15 +26,15 @@ func TestADevelopmentBuildNamesItsCommit(t *testing.T) {
 func TestThePageAboutTheProgram(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.Options.Version = Version{Release: "1.2.3", Commit: "0123456789ab", Date: "2026-11-24"}
-	v.app.Take(v.ShowSettings())
+	v.App.Take(v.ShowSettings())
 	v.press("about.open")
-	v.wantRead("Higher card · Version 1.2.3")
+	v.WantRead("Higher card · Version 1.2.3")
 	folder := v.Say("about.games", assets.Values{"Folder": v.Options.Store.Dirs().Games})
 	if first, ok := v.aboutPage()[0].(panel.Passage); !ok || first.Text != folder {
 		t.Errorf("the page begins with %v, want %q", v.aboutPage()[0], folder)
 	}
 	v.press("common.back")
-	if _, back := v.app.Top().(Settings); !back {
-		t.Errorf("it leads back to a %T", v.app.Top())
+	if _, back := v.App.Top().(Settings); !back {
+		t.Errorf("it leads back to a %T", v.App.Top())
 	}
 }

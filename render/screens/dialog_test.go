@@ -28,11 +28,11 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 		asked := v.asked
 		answers <- dialogAnswer{path, err}
 		for v.asked == asked && len(asked.answer) == 0 {
-			v.do()
+			v.Do()
 		}
-		v.do()
+		v.Do()
 		_ = v.Profile.Flush()
-		v.do()
+		v.Do()
 	}
 	there := filepath.Join(t.TempDir(), "mine.zip")
 	if err := os.WriteFile(there, []byte("the person agreed to replace it"), 0o600); err != nil {
@@ -40,14 +40,14 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 	}
 	v.press("data.open")
 	v.press("data.export")
-	v.wantRead(v.Say("data.saving"))
+	v.WantRead(v.Say("data.saving"))
 	answer(there, nil)
-	v.wantRead(there)
+	v.WantRead(there)
 	v.press("data.restore")
 	answer("", nil)
 	v.press("data.restore")
 	answer(there, nil)
-	v.wantRead(v.Say("restore.title"))
+	v.WantRead(v.Say("restore.title"))
 	v.press("restore.no")
 
 	v.press("data.export")
@@ -56,7 +56,7 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 	v.press("data.open")
 	v.press("data.export")
 	answer("", errors.New("there is no display"))
-	v.wantRead(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
+	v.WantRead(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
 	if found, _ := v.able(v.Say("data.restore")); found {
 		t.Error("a dialogue that fails is offered again")
 	}

@@ -24,23 +24,23 @@ func (v *visitor) hang() (goOn func()) {
 	return func() {
 		free()
 		_ = v.Profile.Flush()
-		v.do()
-		v.do()
+		v.Do()
+		v.Do()
 	}
 }
 
 // wait lets ticks pass until a wait is seen.
 func (v *visitor) wait() {
 	for range 30 {
-		v.do()
+		v.Do()
 	}
 }
 
 // wantTop fails unless a screen is on top.
 func (v *visitor) wantTop(want shell.Screen) {
 	v.Helper()
-	if got := v.app.Top(); got != want {
-		v.Fatalf("got a %T on top, want a %T; it reads\n%s", got, want, v.reads())
+	if got := v.App.Top(); got != want {
+		v.Fatalf("got a %T on top, want a %T; it reads\n%s", got, want, v.Reads())
 	}
 }
 
@@ -48,20 +48,20 @@ func (v *visitor) wantTop(want shell.Screen) {
 func (v *visitor) wantWait() {
 	v.Helper()
 	waits := 0
-	for _, s := range v.app.Screens() {
+	for _, s := range v.App.Screens() {
 		if _, ok := s.(*shell.Quitting); ok {
 			waits++
 		}
 	}
-	if _, top := v.app.Top().(*shell.Quitting); v.app.Over() || waits != 1 || !top {
-		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.app.Over(), waits, v.app.Top())
+	if _, top := v.App.Top().(*shell.Quitting); v.App.Over() || waits != 1 || !top {
+		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.App.Over(), waits, v.App.Top())
 	}
 }
 
 // able reports whether a target says something, and whether it can be pressed.
 func (v *visitor) able(says string) (found, able bool) {
-	v.do()
-	for _, t := range v.app.Top().Targets(nil) {
+	v.Do()
+	for _, t := range v.App.Top().Targets(nil) {
 		if t.Label == says {
 			return true, t.Enabled
 		}
@@ -76,23 +76,23 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	goOn := v.hang()
-	v.tap(pile)
-	table := v.app.Top()
+	v.Tap(pile)
+	table := v.App.Top()
 
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.wait()
 	v.wantWait()
 	v.press("confirm.quit.no")
 	v.wantTop(table)
 
-	v.key(input.CommandQuit)
-	v.key(input.CommandQuit)
-	v.key(input.CommandHelp)
-	v.app.Advance(nil, fstest.MapFS{"note.txt": {Data: []byte("milk")}})
+	v.Key(input.CommandQuit)
+	v.Key(input.CommandQuit)
+	v.Key(input.CommandHelp)
+	v.App.Advance(nil, fstest.MapFS{"note.txt": {Data: []byte("milk")}})
 	v.wait()
 	v.wantWait()
 	goOn()
-	if !v.app.Over() {
+	if !v.App.Over() {
 		t.Fatal("the program does not end when all is stored")
 	}
 	files, err := store.Open(folder)
@@ -112,19 +112,19 @@ func TestTheKeyQuitsWhatIsBusy(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	goOn := v.hang()
-	v.tap(pile)
+	v.Tap(pile)
 	record := v.table().match.Record()
-	v.key(input.CommandMenu)
-	pause := v.app.Top()
-	v.key(input.CommandQuit)
+	v.Key(input.CommandMenu)
+	pause := v.App.Top()
+	v.Key(input.CommandQuit)
 	v.wait()
 	v.wantWait()
 	v.press("confirm.quit.no")
 	v.wantTop(pause)
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.wait()
 	goOn()
-	if !v.app.Over() {
+	if !v.App.Over() {
 		t.Fatal("the program does not end when all is stored")
 	}
 	files, err := store.Open(folder)
@@ -140,14 +140,14 @@ func TestTheKeyQuitsWhatIsBusy(t *testing.T) {
 func TestQuittingIsAskedOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
 	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.Start().(start).Items})}
-	v.app.Take(shell.Push(question))
-	v.key(input.CommandQuit)
+	v.App.Take(shell.Push(question))
+	v.Key(input.CommandQuit)
 	v.wantTop(question)
-	v.key(input.CommandHelp)
-	if _, ok := v.app.Top().(Help); !ok {
+	v.Key(input.CommandHelp)
+	if _, ok := v.App.Top().(Help); !ok {
 		t.Error("no help comes")
 	}
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.wantTop(question)
 }
 
@@ -166,20 +166,20 @@ func TestABackupIsToldWhereverThePlayerIs(t *testing.T) {
 				t.Errorf("%q: there %v, to be pressed %v; want it there and at rest", says, found, able)
 			}
 		}
-		v.key(input.CommandCancel)
-		v.key(input.CommandCancel)
-		v.wantTop(v.app.Screens()[0])
+		v.Key(input.CommandCancel)
+		v.Key(input.CommandCancel)
+		v.wantTop(v.App.Screens()[0])
 		v.press("data.open")
 	}
-	v.app.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
-	v.wantRead(v.Say("file.busy", assets.Values{"File": "won.toy"}))
+	v.App.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
+	v.WantRead(v.Say("file.busy", assets.Values{"File": "won.toy"}))
 	v.press("notice.ok")
-	v.key(input.CommandCancel)
-	v.key(input.CommandCancel)
+	v.Key(input.CommandCancel)
+	v.Key(input.CommandCancel)
 	goOn()
-	v.wantRead("toy-2026-11-21.zip")
+	v.WantRead("toy-2026-11-21.zip")
 	v.press("notice.ok")
-	v.wantTop(v.app.Screens()[0])
+	v.wantTop(v.App.Screens()[0])
 	v.press("data.open")
 	if found, able := v.able(v.Say("data.export")); !found || !able {
 		t.Error("nothing can be backed up any more")
@@ -194,7 +194,7 @@ func backup(t *testing.T, volume int) fstest.MapFS {
 	v.press("data.open")
 	v.press("data.export")
 	_ = v.Profile.Flush()
-	v.wantRead("toy-2026-11-21.zip")
+	v.WantRead("toy-2026-11-21.zip")
 	data, err := os.ReadFile(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
 	if err != nil {
 		t.Fatal(err)
@@ -211,15 +211,15 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 		v := visit(t, t.TempDir())
 		v.press("start.table")
 		v.press("setup.play")
-		v.app.Advance(nil, files)
-		asked := v.app.Top()
+		v.App.Advance(nil, files)
+		asked := v.App.Top()
 		goOn := v.hang()
 		v.press("restore.yes")
-		v.key(input.CommandHelp)
-		v.key(input.CommandCancel)
-		v.app.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
+		v.Key(input.CommandHelp)
+		v.Key(input.CommandCancel)
+		v.App.Advance(nil, fstest.MapFS{"won.toy": {Data: []byte("milk")}})
 		v.wantTop(asked)
-		v.key(input.CommandQuit)
+		v.Key(input.CommandQuit)
 		v.wait()
 		v.wantWait()
 		if !quits {
@@ -227,15 +227,15 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 			v.wantTop(asked)
 		}
 		goOn()
-		if v.app.Over() != quits || v.Settings().EffectsVolume != volume {
-			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.app.Over(), v.Settings().EffectsVolume, volume)
+		if v.App.Over() != quits || v.Settings().EffectsVolume != volume {
+			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.App.Over(), v.Settings().EffectsVolume, volume)
 		}
 		if !quits {
-			v.wantRead(v.Say("restore.done"))
-			if read := v.reads(); strings.Contains(read, v.Count("restore.games", 0)) {
+			v.WantRead(v.Say("restore.done"))
+			if read := v.Reads(); strings.Contains(read, v.Count("restore.games", 0)) {
 				t.Errorf("of a backup without finished games it says %q", read)
 			}
-			if n := len(v.app.Screens()); n != 2 {
+			if n := len(v.App.Screens()); n != 2 {
 				t.Errorf("%d screens are open, want what is told over the start screen", n)
 			}
 		}

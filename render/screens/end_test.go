@@ -28,9 +28,9 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 		v.press("start.table")
 		v.press("setup.play")
 		v.playOn()
-		m := v.app.Top().(*shell.Menu)
+		m := v.App.Top().(*shell.Menu)
 		if c.hurried {
-			v.key(input.CommandDraw)
+			v.Key(input.CommandDraw)
 		}
 		if len(m.Targets(nil)) == 0 {
 			t.Errorf("%s: nothing can be pressed yet", name)
@@ -40,7 +40,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 			if e := m.Entrance(); e.Below != 0 {
 				rose = true
 			}
-			v.do()
+			v.Do()
 			ticks++
 		}
 		if ticks < c.least || ticks > c.most || !c.hurried && rose != c.rises {
@@ -66,9 +66,9 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 	wantAdded := func(title string) {
 		t.Helper()
 		v.playOn()
-		v.wantRead(title)
-		v.wantRead("The dearest step")
-		m := v.app.Top().(*shell.Menu)
+		v.WantRead(title)
+		v.WantRead("The dearest step")
+		m := v.App.Top().(*shell.Menu)
 		if _, room := m.Panel().Stage(); room {
 			t.Error("there is room for a picture that there is not")
 		}
@@ -90,14 +90,14 @@ func TestKeysFindAnEndThatWasSeen(t *testing.T) {
 		v.press("start.table")
 		v.press("setup.play")
 		v.playOn()
-		end := v.app.Top()
+		end := v.App.Top()
 		for range endSeen - 2 {
-			v.do(strike)
+			v.Do(strike)
 		}
 		v.wantTop(end)
-		v.do()
-		v.do()
-		if v.do(strike); v.app.Top() == end {
+		v.Do()
+		v.Do()
+		if v.Do(strike); v.App.Top() == end {
 			t.Errorf("%s does nothing", name)
 		}
 	}

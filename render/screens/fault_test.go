@@ -30,14 +30,14 @@ func TestAFaultIsReported(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
 	v.press("start.table")
-	v.tap("setup.join.2")
+	v.Tap("setup.join.2")
 	v.press("setup.play")
-	v.tap(tuck)
+	v.Tap(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
-	v.app.Take(shell.Push(v.Window().Fault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
-	v.wantRead("brush.go:12")
-	v.wantRead(v.Options.Outbox.Dir())
+	v.App.Take(shell.Push(v.Window().Fault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.WantRead("brush.go:12")
+	v.WantRead(v.Options.Outbox.Dir())
 	text := v.wrote()
 	for _, want := range []string{"; Higher card 1.2.3, ", "; a fault in the program at brush.go:12: no paint\n", "; main\n; brush\n", "\n; ---- toy/table\n" + running} {
 		if !strings.Contains(text, want) {
@@ -45,7 +45,7 @@ func TestAFaultIsReported(t *testing.T) {
 		}
 	}
 	v.press("fault.quit")
-	if !v.app.Over() {
+	if !v.App.Over() {
 		t.Error("the program does not end")
 	}
 }

@@ -25,16 +25,16 @@ func TestTheHistoryShowsOneGame(t *testing.T) {
 		}
 	}
 	higher, _ = visitBoth(t, folder)
-	higher.app.Take(higher.ShowHistory())
+	higher.App.Take(higher.ShowHistory())
 	for _, c := range []struct {
 		press string
 		want  int
 	}{{"", 1}, {"history.of." + names[1], 2}, {"history.of." + names[0], 1}} {
 		if c.press != "" {
-			higher.tap(c.press)
+			higher.Tap(c.press)
 		}
-		if got := strings.Count(higher.reads(), "2 seats"); got != c.want {
-			t.Errorf("%q lists %d games, want %d:\n%s", c.press, got, c.want, higher.reads())
+		if got := strings.Count(higher.Reads(), "2 seats"); got != c.want {
+			t.Errorf("%q lists %d games, want %d:\n%s", c.press, got, c.want, higher.Reads())
 		}
 	}
 }

@@ -16,22 +16,22 @@ import (
 
 // strikes presses a key as the devices tell of it: as it is, where the screen listens for keys.
 func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
-	r := input.NewReader(v.KeysAt(v.app.Top()))
-	l, ok := v.app.Top().(shell.KeyListener)
+	r := input.NewReader(v.KeysAt(v.App.Top()))
+	l, ok := v.App.Top().(shell.KeyListener)
 	r.ListenForKeys(ok && l.ListensForKeys())
 	d := input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
 	for _, g := range r.Read(&d) {
 		if g.Kind != input.Hover {
-			v.do(g)
+			v.Do(g)
 		}
 	}
-	v.do()
+	v.Do()
 }
 
 // onKeys opens the page of the keys.
 func onKeys(t *testing.T, folder string) *visitor {
 	v := visit(t, folder)
-	v.key(input.CommandSettings)
+	v.Key(input.CommandSettings)
 	v.press("keyboard.open")
 	return v
 }
@@ -47,11 +47,11 @@ func (v *visitor) wantKeys(want string) {
 func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
-	v.wantRead("Sound on or off | M")
-	v.tap("keyboard.mute")
+	v.WantRead("Sound on or off | M")
+	v.Tap("keyboard.mute")
 	v.strikes(ebiten.KeyF5, 0)
 	v.wantKeys("mute=F5")
-	v.wantRead("Sound on or off | F5")
+	v.WantRead("Sound on or off | F5")
 	v.strikes(ebiten.KeyM, 0)
 	if v.Settings().Muted {
 		t.Error("the key of the start still mutes")
@@ -60,10 +60,10 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	if !v.Settings().Muted {
 		t.Error("the chosen key does not mute")
 	}
-	v.tap("keyboard.settings")
+	v.Tap("keyboard.settings")
 	v.strikes(ebiten.KeyS, 0)
-	v.key(input.CommandCancel)
-	v.key(input.CommandCancel)
+	v.Key(input.CommandCancel)
+	v.Key(input.CommandCancel)
 	if tip := v.SettingsButton("menu.settings").Tip; tip != "Key S" {
 		t.Errorf("the tip of the settings says %q", tip)
 	}
@@ -73,7 +73,7 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 		t.Errorf("the settings have no key, and their tip says %q", tip)
 	}
 	v.Change(func(s *store.Settings) { s.Keys = chosen })
-	v.app.Close(nil)
+	v.App.Close(nil)
 	v = visit(t, folder)
 	v.wantKeys("mute=F5 settings=S")
 }
@@ -81,9 +81,9 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	v := onKeys(t, t.TempDir())
 	conflict := func() {
-		v.tap("keyboard.help")
+		v.Tap("keyboard.help")
 		v.strikes(ebiten.KeyM, 0)
-		if l := v.app.Top().(shell.KeyListener); l.ListensForKeys() {
+		if l := v.App.Top().(shell.KeyListener); l.ListensForKeys() {
 			t.Error("keys mean nothing while the answer is waited for")
 		}
 		v.wantKeys("")
@@ -94,24 +94,24 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	conflict()
 	v.press("keyboard.take")
 	v.wantKeys("help=M")
-	v.wantRead("Sound on or off | no key")
-	v.tap("keyboard.help")
+	v.WantRead("Sound on or off | no key")
+	v.Tap("keyboard.help")
 	v.strikes(ebiten.KeyDelete, 0)
 	v.wantKeys("")
 	conflict()
 	v.strikes(ebiten.KeyEnter, 0) // which swaps
 	v.wantKeys("help=M mute=F1")
-	v.wantRead("Rules at a glance | M  ·  Pad RS")
-	v.wantRead("Sound on or off | F1")
-	v.tap("keyboard.mute")
+	v.WantRead("Rules at a glance | M  ·  Pad RS")
+	v.WantRead("Sound on or off | F1")
+	v.Tap("keyboard.mute")
 	v.press("keyboard.reset")
 	v.wantKeys("")
-	v.wantRead("Rules at a glance | F1, ?, /, ß  ·  Pad RS")
+	v.WantRead("Rules at a glance | F1, ?, /, ß  ·  Pad RS")
 }
 
 func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	v := onKeys(t, t.TempDir())
-	v.tap("keyboard.mute")
+	v.Tap("keyboard.mute")
 	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyArrowLeft, ebiten.KeySpace} {
 		v.strikes(k, 0)
 		if said := v.said(); !strings.Contains(said, "steers the whole program") {
@@ -126,14 +126,14 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	}
 	v.strikes(ebiten.KeyEscape, 0)
 	v.wantKeys("")
-	if !v.hit(func(t target.Target) bool { return t.Label == v.Say("keyboard.resetAll") }) {
+	if !v.Hit(func(t target.Target) bool { return t.Label == v.Say("keyboard.resetAll") }) {
 		t.Error("Escape does not lead back to the page")
 	}
 }
 
 // said returns what the panel says on which a key is chosen.
 func (v *visitor) said() string {
-	return guesttest.Reads(v.app.Top().(*keys.Asking).Items())
+	return guesttest.Reads(v.App.Top().(*keys.Asking).Items())
 }
 
 func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
@@ -148,15 +148,15 @@ func TestThePageIsUsedByAController(t *testing.T) {
 	v := onKeys(t, t.TempDir())
 	press := func(k input.Key, c input.Command) {
 		if k != 0 {
-			v.do(input.Gesture{Kind: input.Strike, Key: k, Pad: true})
+			v.Do(input.Gesture{Kind: input.Strike, Key: k, Pad: true})
 		}
-		v.do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
-		v.do()
+		v.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+		v.Do()
 	}
 	press(input.KeyDown, input.CommandDown)
 	press(input.KeyDown, input.CommandDown)
 	press(input.KeyEnter, input.CommandEndTurn)
-	if l, ok := v.app.Top().(shell.KeyListener); !ok || !l.ListensForKeys() {
+	if l, ok := v.App.Top().(shell.KeyListener); !ok || !l.ListensForKeys() {
 		t.Fatal("no key is asked for")
 	}
 	if got := v.KeyOf(input.CommandEndTurn); got != "A" {
@@ -164,10 +164,10 @@ func TestThePageIsUsedByAController(t *testing.T) {
 	}
 	press(0, input.CommandCancel)
 	press(0, input.CommandCancel)
-	if _, open := v.app.Top().(Settings); !open {
+	if _, open := v.App.Top().(Settings); !open {
 		t.Error("the controller does not lead back to the settings")
 	}
-	v.key(input.CommandMute)
+	v.Key(input.CommandMute)
 	if got := v.KeyOf(input.CommandEndTurn); got != "Enter" {
 		t.Errorf("a key is played with, and is called %q", got)
 	}
@@ -178,17 +178,17 @@ func TestThePageIsUsedByAController(t *testing.T) {
 func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
-	v.wantRead("action.usual | A")
-	v.wantRead(v.Say("action.hintTurn") + " | G")
-	if c, _ := v.KeysAt(v.app.Top()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
+	v.WantRead("action.usual | A")
+	v.WantRead(v.Say("action.hintTurn") + " | G")
+	if c, _ := v.KeysAt(v.App.Top()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
 		t.Errorf("in a panel the key asks for %v", c)
 	}
-	v.tap("keyboard.usual")
+	v.Tap("keyboard.usual")
 	v.strikes(ebiten.KeyX, 0)
 	v.wantKeys("usual=X")
-	v.wantRead("action.usual | X")
-	v.key(input.CommandCancel)
-	v.key(input.CommandCancel)
+	v.WantRead("action.usual | X")
+	v.Key(input.CommandCancel)
+	v.Key(input.CommandCancel)
 	v.press("start.table")
 	v.press("setup.play")
 	v.strikes(ebiten.KeyA, 0)
@@ -210,15 +210,15 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	r := input.NewReader(input.DefaultKeys())
 	push := func(b input.PadButton) {
 		for _, down := range [][]input.PadButton{{b}, nil} {
-			v.do(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
+			v.Do(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
 		}
-		v.do()
+		v.Do()
 	}
 	to := func(name string) {
 		t.Helper()
 		cross := []input.PadButton{ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadButtonLeftRight}
 		for tries := range 100 {
-			for _, at := range v.app.Top().Targets(nil) {
+			for _, at := range v.App.Top().Targets(nil) {
 				if at.Focused && (at.ID == name || at.Label == v.Say(name)) {
 					push(ebiten.StandardGamepadButtonRightBottom)
 					return
@@ -226,7 +226,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 			}
 			push(cross[tries/4%2])
 		}
-		t.Fatalf("the cross does not lead to %q among %v", name, v.app.Top().Targets(nil))
+		t.Fatalf("the cross does not lead to %q among %v", name, v.App.Top().Targets(nil))
 	}
 	to("start.table")
 	to("setup.play")
@@ -238,7 +238,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	push(ebiten.StandardGamepadButtonCenterLeft)
 	push(ebiten.StandardGamepadButtonCenterRight)
 	to("menu.settings")
-	if _, open := v.app.Top().(Settings); !open {
+	if _, open := v.App.Top().(Settings); !open {
 		t.Error("the controller does not open the settings")
 	}
 	push(ebiten.StandardGamepadButtonRightRight)
@@ -248,7 +248,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	}
 	push(ebiten.StandardGamepadButtonCenterRight)
 	to("menu.leave")
-	if _, there := target.Find(v.app.Top().Targets(nil), "start.quit"); !there {
+	if _, there := target.Find(v.App.Top().Targets(nil), "start.quit"); !there {
 		t.Error("the controller does not lead back to the start screen")
 	}
 }

@@ -28,22 +28,22 @@ func TestEveryScreenIsLegibleInEveryWindow(t *testing.T) {
 	met, pressed := map[string]bool{}, map[string]int{}
 	for seed := range 7 {
 		v := visitToy(t, t.TempDir(), []toyRules{higherCard(), upTheStairs()}[seed%2])
-		v.app.Resize(smallest)
+		v.App.Resize(smallest)
 		switch seed {
 		case 2:
-			v.app.Take(shell.Push(v.Window().Fault(&fault.Fault{What: "a test"})))
+			v.App.Take(shell.Push(v.Window().Fault(&fault.Fault{What: "a test"})))
 		case 4, 6:
 			v.seat(2)
 			v.press("start.table")
 			v.press("setup.play")
-			v.tap(pile)
-			if v.do(); seed == 6 {
-				v.app.Take(shell.Home())
+			v.Tap(pile)
+			if v.Do(); seed == 6 {
+				v.App.Take(shell.Home())
 			}
 		}
 		for range 60 {
 			v.look(met)
-			if v.step(pressed); v.app.Over() {
+			if v.step(pressed); v.App.Over() {
 				break
 			}
 		}
@@ -59,27 +59,27 @@ func TestEveryScreenIsLegibleInEveryWindow(t *testing.T) {
 // step presses what has been pressed least, or goes back.
 func (v *visitor) step(pressed map[string]int) {
 	var least *target.Target
-	all := v.app.Top().Targets(nil)
+	all := v.App.Top().Targets(nil)
 	for i, t := range all {
 		if t.Enabled && t.ID != "settings.fullscreen" && t.ID != "start.quit" && (least == nil || pressed[t.ID] < pressed[least.ID]) {
 			least = &all[i]
 		}
 	}
 	if least == nil || pressed[least.ID] > 3 {
-		v.key(input.CommandCancel)
+		v.Key(input.CommandCancel)
 	} else {
 		pressed[least.ID]++
-		v.do(guesttest.Click(input.Point(least.Rect.Center()))...)
+		v.Do(guesttest.Click(input.Point(least.Rect.Center()))...)
 	}
 	_ = v.Profile.Flush()
-	v.do()
-	v.do()
+	v.Do()
+	v.Do()
 }
 
 // look looks at a screen that is new.
 func (v *visitor) look(met map[string]bool) {
-	name := fmt.Sprintf("%T", v.app.Top())
-	for _, t := range v.app.Top().Targets(nil) {
+	name := fmt.Sprintf("%T", v.App.Top())
+	for _, t := range v.App.Top().Targets(nil) {
 		name += " " + strings.TrimRight(t.ID, "0123456789")
 		met[t.ID] = true
 	}
@@ -89,22 +89,22 @@ func (v *visitor) look(met map[string]bool) {
 	met[name] = true
 	for i, f := range windows {
 		v.Change(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
-		v.app.Fit(f[0], f[1], 1)
-		v.do()
-		guesttest.WantTargets(v, v.Frame(), v.app.Top().Targets(nil))
+		v.App.Fit(f[0], f[1], 1)
+		v.Do()
+		guesttest.WantTargets(v, v.Frame(), v.App.Top().Targets(nil))
 	}
 	screen := ebiten.NewImage(int(smallest.W), int(smallest.H))
 	defer screen.Deallocate()
-	v.app.Resize(smallest)
+	v.App.Resize(smallest)
 	for _, language := range assets.Languages() {
 		v.SetLanguage(language)
 		for _, size := range []int{store.UsualText, store.LargestText} {
 			v.Change(func(s *store.Settings) { s.TextSize = size })
-			v.do()
-			v.do()
-			guesttest.WantLegible(v, fmt.Sprintf("%T, %s, %d %%", v.app.Top(), language, size), v.app.Top().Targets(nil))
+			v.Do()
+			v.Do()
+			guesttest.WantLegible(v, fmt.Sprintf("%T, %s, %d %%", v.App.Top(), language, size), v.App.Top().Targets(nil))
 		}
 	}
 	v.Redraw()
-	v.app.Draw(screen)
+	v.App.Draw(screen)
 }

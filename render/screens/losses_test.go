@@ -18,13 +18,13 @@ import (
 func (v *visitor) told() (told string) {
 	v.Helper()
 	_ = v.Profile.Flush() // so that what cannot be written is told
-	v.do()
-	for v.do(); ; {
+	v.Do()
+	for v.Do(); ; {
 		found, _ := v.able(v.Say("notice.ok"))
 		if !found {
 			return told
 		}
-		told += v.reads()
+		told += v.Reads()
 		v.press("notice.ok")
 	}
 }
@@ -47,7 +47,7 @@ func (v *visitor) playUnsaved() *toyTable {
 	v.Helper()
 	v.press("start.table")
 	v.press("setup.play")
-	v.tap(pile)
+	v.Tap(pile)
 	v.told()
 	return v.table()
 }
@@ -55,16 +55,16 @@ func (v *visitor) playUnsaved() *toyTable {
 // end waits until everything is written that can be.
 func (v *visitor) end() {
 	_ = v.Profile.Flush()
-	v.do()
-	v.do()
+	v.Do()
+	v.Do()
 }
 
 // wantAsked fails unless it is asked, once, whether to quit.
 func (v *visitor) wantAsked(screens int) {
 	v.Helper()
 	v.end()
-	if _, asked := v.app.Top().(QuitQuestion); !asked || v.app.Over() || len(v.app.Screens()) != screens {
-		v.Fatalf("over %v, %d screens, a %T on top", v.app.Over(), len(v.app.Screens()), v.app.Top())
+	if _, asked := v.App.Top().(QuitQuestion); !asked || v.App.Over() || len(v.App.Screens()) != screens {
+		v.Fatalf("over %v, %d screens, a %T on top", v.App.Over(), len(v.App.Screens()), v.App.Top())
 	}
 }
 
@@ -75,8 +75,8 @@ func (v *visitor) wantStored(folder, record string) {
 	if err != nil {
 		v.Fatal(err)
 	}
-	if got, _, err := files.LoadGame(v.Slot(store.Table)); !v.app.Over() || err != nil || got != record {
-		v.Errorf("over %v, and stored is %q, %v", v.app.Over(), got, err)
+	if got, _, err := files.LoadGame(v.Slot(store.Table)); !v.App.Over() || err != nil || got != record {
+		v.Errorf("over %v, and stored is %q, %v", v.App.Over(), got, err)
 	}
 }
 
@@ -85,22 +85,22 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	v, folder, file := unwritable(t)
 	table := v.playUnsaved()
 	save := func() string {
-		v.app.Take(table.screen.Answer(request.Request{Kind: request.Save}))
+		v.App.Take(table.screen.Answer(request.Request{Kind: request.Save}))
 		return v.told()
 	}
 	if told := save(); !table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.failed")) {
 		t.Errorf("the table shows it: %v, told is %q", table.screen.Unsaved, told)
 	}
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.wantAsked(3)
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.wantAsked(3)
 	v.press("confirm.quit.no")
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.wantAsked(3)
-	v.key(input.CommandCancel)
+	v.Key(input.CommandCancel)
 	v.wantTop(table.screen)
-	v.app.Take(v.Quit(v.app.Screens())) // as the window's close button does
+	v.App.Take(v.Quit(v.App.Screens())) // as the window's close button does
 	v.wantAsked(3)
 	v.press("confirm.quit.no")
 	if err := os.Remove(file); err != nil {
@@ -109,7 +109,7 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	if told := save(); table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.done")) {
 		t.Errorf("the table shows it still: %v, told is %q", table.screen.Unsaved, told)
 	}
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.end()
 	v.wantStored(folder, table.match.Record())
 }
@@ -122,24 +122,24 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	if err := os.Remove(file); err != nil {
 		t.Fatal(err)
 	}
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.end()
 	v.wantStored(folder, record)
 
 	v, _, _ = unwritable(t)
 	v.playUnsaved()
-	v.key(input.CommandQuit)
+	v.Key(input.CommandQuit)
 	v.wantAsked(3)
-	if v.press("confirm.quit.yes"); !v.app.Over() {
+	if v.press("confirm.quit.yes"); !v.App.Over() {
 		t.Error("the program goes on")
 	}
 
 	v, _, _ = unwritable(t)
 	v.Change(func(s *store.Settings) { s.Muted = true })
 	v.told()
-	v.key(input.CommandQuit)
-	if v.end(); !v.app.Over() {
-		t.Errorf("nothing is lost, and it is asked\n%s", v.reads())
+	v.Key(input.CommandQuit)
+	if v.end(); !v.App.Over() {
+		t.Errorf("nothing is lost, and it is asked\n%s", v.Reads())
 	}
 }
 
@@ -152,7 +152,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 	v.press("setup.play")
 	v.playOn()
 	v.press("series.next")
-	v.tap(pile)
+	v.Tap(pile)
 	_ = v.Profile.Flush()
 	for _, path := range []string{"table.toy", "settings.json", "series-toy.json", "notes/toy-setup.json", "history/2026-11-21-1.dreist"} {
 		good, err := os.ReadFile(filepath.Join(whole, path))
@@ -171,7 +171,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 			told := v.told()
 			v.press("history.open")
 			told += v.told()
-			v.app.Take(shell.Home())
+			v.App.Take(shell.Home())
 			told += v.told()
 			v.press("start.table")
 			told += v.told()
@@ -181,7 +181,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 				v.press("setup.play")
 			}
 			told += v.told()
-			v.tap(pile)
+			v.Tap(pile)
 			ext := filepath.Ext(path)
 			aside, err := filepath.Glob(filepath.Join(folder, strings.TrimSuffix(path, ext)+".broken-*"+ext))
 			for _, name := range aside {
@@ -242,12 +242,12 @@ func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 	v.press("setup.play")
 	v.table().screen.Table = talker{v.table()}
 	v.Change(func(s *store.Settings) { s.TextSize = store.LargestText })
-	v.app.Resize(smallest)
-	v.key(input.CommandCopy)
-	if told := v.app.Top().(shell.TextSource).AsText(); !strings.Contains(told, "card. Somebody plays") {
+	v.App.Resize(smallest)
+	v.Key(input.CommandCopy)
+	if told := v.App.Top().(shell.TextSource).AsText(); !strings.Contains(told, "card. Somebody plays") {
 		t.Errorf("it is not to be read:\n%s", told)
 	}
-	for _, at := range v.app.Top().Targets(nil) {
+	for _, at := range v.App.Top().Targets(nil) {
 		if at.Label == v.Say("notice.ok") && (at.Rect.Y < smallest.H/2 || at.Rect.Bottom() > smallest.H) {
 			t.Errorf("the way on is %+v", at)
 		}
@@ -314,8 +314,8 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.press("start.table")
 	v.press("setup.play")
-	v.tap(pile)
-	v.app.Take(v.table().screen.Answer(request.Request{Kind: request.Record}))
+	v.Tap(pile)
+	v.App.Take(v.table().screen.Answer(request.Request{Kind: request.Record}))
 	path := filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.toy")
 	if told := v.told(); !strings.Contains(told, path) {
 		t.Errorf("told %q, want the path %s", told, path)
@@ -324,20 +324,20 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	record := v.table().match.Record()
-	v.app = shell.New(v.toyGame.Context, v.Window(), v.Start, path)
-	v.do()
+	v.App = shell.New(v.toyGame.Context, v.Window(), v.Start, path)
+	v.Do()
 	if at := v.table(); !at.screen.Review || at.match.Record() != record {
 		t.Errorf("opened is\n%s\nwant\n%s", at.match.Record(), record)
 	}
-	v.key(input.CommandCancel)
-	if _, ok := v.app.Top().(start); !ok {
-		t.Errorf("leaving leads to a %T", v.app.Top())
+	v.Key(input.CommandCancel)
+	if _, ok := v.App.Top().(start); !ok {
+		t.Errorf("leaving leads to a %T", v.App.Top())
 	}
 	v.press("data.open")
-	v.tap("files.0")
+	v.Tap("files.0")
 	if at := v.table(); at.match.Record() != record {
 		t.Errorf("the list opens\n%s\nwant\n%s", at.match.Record(), record)
 	}
-	v.key(input.CommandCancel)
-	v.wantRead(v.Say("data.title"))
+	v.Key(input.CommandCancel)
+	v.WantRead(v.Say("data.title"))
 }

@@ -28,7 +28,7 @@ func TestAMonkeyCannotBreakTheToys(t *testing.T) {
 			v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 			m := &toyMonkey{visitor: v, random: rand.New(rand.NewPCG(seed, 7))}
 			m.hands = &guesttest.Monkey{
-				Random: m.random, Frame: func() stage.Frame { return v.Frame() }, Targets: func() []target.Target { return v.app.Top().Targets(nil) },
+				Random: m.random, Frame: func() stage.Frame { return v.Frame() }, Targets: func() []target.Target { return v.App.Top().Targets(nil) },
 				Places: func() []geom.Rect { return []geom.Rect{{X: 500, Y: 100, W: 200, H: 200}} }, Shuns: func(id string) bool { return id == "settings.fullscreen" }, Moves: m.move,
 			}
 			m.live(ticks)
@@ -52,7 +52,7 @@ type toyMonkey struct {
 // move begins a game, plays a card or presses what leads on.
 func (m *toyMonkey) move() []input.Gesture {
 	at := m.hands.Targets()
-	if _, ok := m.app.Top().(*session.Screen); ok && len(at) > 0 {
+	if _, ok := m.App.Top().(*session.Screen); ok && len(at) > 0 {
 		return guesttest.Click(input.Point(at[m.random.IntN(len(at))].Rect.Center()))
 	}
 	return m.hands.Primary()
@@ -62,34 +62,34 @@ func (m *toyMonkey) live(ticks int) {
 	tick := 0
 	defer func() {
 		if p := recover(); p != nil {
-			m.Fatalf("%s, tick %d after %v on %T: panic: %v\n%s", m.rules.title, tick, m.last, m.app.Top(), p, debug.Stack())
+			m.Fatalf("%s, tick %d after %v on %T: panic: %v\n%s", m.rules.title, tick, m.last, m.App.Top(), p, debug.Stack())
 		}
 	}()
 	for tick = range ticks {
 		switch n := m.random.IntN(100); {
 		case n < 1:
-			m.app.Resize(m.hands.SomeFrame())
+			m.App.Resize(m.hands.SomeFrame())
 		case n < 3:
 			m.SetLanguage(assets.Languages()[m.random.IntN(2)])
 		}
 		before := m.played()
 		m.last = m.hands.Gestures()
-		m.do(m.last...)
+		m.Do(m.last...)
 		m.moves += max(m.played()-before, 0)
-		if m.app.Over() {
+		if m.App.Over() {
 			return
 		}
-		guesttest.WantTargets(m, m.Frame(), m.app.Top().Targets(nil))
+		guesttest.WantTargets(m, m.Frame(), m.App.Top().Targets(nil))
 		m.wantKept()
 		if m.Failed() {
-			m.Fatalf("%s, tick %d, after %v on %T", m.rules.title, tick, m.last, m.app.Top())
+			m.Fatalf("%s, tick %d, after %v on %T", m.rules.title, tick, m.last, m.App.Top())
 		}
 	}
 }
 
 // kept returns the match on the table on top, nil where it is none that is played.
 func (m *toyMonkey) kept() *session.Screen {
-	if s, ok := m.app.Top().(*session.Screen); ok && s.Kept != nil {
+	if s, ok := m.App.Top().(*session.Screen); ok && s.Kept != nil {
 		return s
 	}
 	return nil

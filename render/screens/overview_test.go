@@ -13,12 +13,12 @@ import (
 // blocks returns what the page of the open rule book shows: of a fold its sign and its point, of a ruling its number.
 func (v *visitor) blocks(t *testing.T) (all []string) {
 	t.Helper()
-	m, ok := v.app.Top().(*shell.Menu)
-	if h, helps := v.app.Top().(Help); helps {
+	m, ok := v.App.Top().(*shell.Menu)
+	if h, helps := v.App.Top().(Help); helps {
 		m, ok = h.Menu, true
 	}
 	if !ok {
-		t.Fatalf("%T is no rule book", v.app.Top())
+		t.Fatalf("%T is no rule book", v.App.Top())
 	}
 	for _, item := range m.Items() {
 		page, _ := item.(panel.Page)
@@ -46,15 +46,15 @@ func (v *visitor) wantBlocks(t *testing.T, want ...string) {
 // TestThePointsUnfold opens the rules at a point that a citation names, and folds and unfolds by hand.
 func TestThePointsUnfold(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.app.Take(v.ShowRule("T 1"))
-	v.do()
+	v.App.Take(v.ShowRule("T 1"))
+	v.Do()
 	v.wantBlocks(t, "+Ends", "-Turns", "2", "!T 1")
 	v.press("Turns")
 	v.wantBlocks(t, "+Ends", "+Turns")
 	v.press("Turns")
 	v.wantBlocks(t, "+Ends", "-Turns", "2", "T 1")
-	v.key(input.CommandCancel)
-	v.key(input.CommandHelp)
+	v.Key(input.CommandCancel)
+	v.Key(input.CommandHelp)
 	v.wantBlocks(t, "+Cards")
 }
 
@@ -62,20 +62,20 @@ func TestThePointsUnfold(t *testing.T) {
 func TestTheSearchIsReadyAtOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.press("book.learn.rules")
-	if !v.app.Top().Typing() {
+	if !v.App.Top().Typing() {
 		t.Fatal("nobody can type")
 	}
 	for _, letter := range "pile" {
-		v.do(input.Gesture{Kind: input.Text, Rune: letter})
+		v.Do(input.Gesture{Kind: input.Text, Rune: letter})
 	}
 	v.wantBlocks(t, "-Turns", "!2")
 	v.press("Turns")
 	v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1")
-	v.do(input.Gesture{Kind: input.Text, Rune: 'x'}, input.Gesture{Kind: input.Text, Rune: 'x'}) // each makes the panel anew
+	v.Do(input.Gesture{Kind: input.Text, Rune: 'x'}, input.Gesture{Kind: input.Text, Rune: 'x'}) // each makes the panel anew
 	v.wantBlocks(t, v.Say("rules.nothing", assets.Values{"Query": "xx"}))
-	book := v.app.Top()
-	v.key(input.CommandCancel)
-	if v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1"); v.app.Top() != book {
+	book := v.App.Top()
+	v.Key(input.CommandCancel)
+	if v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1"); v.App.Top() != book {
 		t.Error("Escape does not lead back from the search to the book")
 	}
 }
@@ -84,35 +84,35 @@ func TestTheSearchIsReadyAtOnce(t *testing.T) {
 func TestHelpGoesBackToEveryScreen(t *testing.T) {
 	for name, open := range map[string]func(v *visitor){
 		"start":     func(*visitor) {},
-		"rule book": func(v *visitor) { v.app.Take(v.ShowRule("T 1")) },
+		"rule book": func(v *visitor) { v.App.Take(v.ShowRule("T 1")) },
 		"table":     func(v *visitor) { v.press("start.table"); v.press("setup.play") },
-		"pause":     func(v *visitor) { v.press("start.table"); v.press("setup.play"); v.key(input.CommandMenu) },
+		"pause":     func(v *visitor) { v.press("start.table"); v.press("setup.play"); v.Key(input.CommandMenu) },
 		"end":       func(v *visitor) { v.press("start.table"); v.press("setup.play"); v.playOn() },
 		"curtain": func(v *visitor) {
 			v.seat(2)
 			v.press("start.table")
 			v.press("setup.play")
-			v.tap(pile)
+			v.Tap(pile)
 		},
 	} {
 		v := visit(t, t.TempDir())
 		open(v)
-		v.do()
-		from := v.app.Top()
+		v.Do()
+		from := v.App.Top()
 		for range 2 {
 			for _, away := range []input.Command{input.CommandCancel, input.CommandHelp} {
-				v.key(input.CommandHelp)
-				if _, ok := v.app.Top().(Help); !ok {
-					t.Errorf("%s: a %T comes", name, v.app.Top())
+				v.Key(input.CommandHelp)
+				if _, ok := v.App.Top().(Help); !ok {
+					t.Errorf("%s: a %T comes", name, v.App.Top())
 				}
-				if v.key(away); v.app.Top() != from {
-					t.Errorf("%s: it leads back to a %T", name, v.app.Top())
+				if v.Key(away); v.App.Top() != from {
+					t.Errorf("%s: it leads back to a %T", name, v.App.Top())
 				}
 			}
 		}
-		v.key(input.CommandHelp)
-		v.app.Take(v.ShowRule(""))
-		if v.key(input.CommandHelp); v.app.Top() != from {
+		v.Key(input.CommandHelp)
+		v.App.Take(v.ShowRule(""))
+		if v.Key(input.CommandHelp); v.App.Top() != from {
 			t.Errorf("%s: the key does not put away what was opened from the help", name)
 		}
 	}

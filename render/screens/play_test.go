@@ -27,27 +27,27 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
 	v.press("start.table")
-	v.wantRead(v.Say("start.table"))
+	v.WantRead(v.Say("start.table"))
 	for seat := 2; seat < toy.MaxSeats; seat++ { // whoever the program moves
-		v.tap("setup.join." + strconv.Itoa(seat))
+		v.Tap("setup.join." + strconv.Itoa(seat))
 	}
 	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 3 })
 	v.press("setup.play")
-	v.tap(tuck)
-	v.tap(pile)
+	v.Tap(tuck)
+	v.Tap(pile)
 	before := v.table().match.Record()
-	v.app.Close(nil)
+	v.App.Close(nil)
 
 	v = visit(t, folder)
 	v.press("start.table")
-	v.wantRead(v.Say("series.title"))
+	v.WantRead(v.Say("series.title"))
 	v.press("series.resume")
 	if got := v.table().match.Record(); got != before {
 		t.Fatalf("got\n%s\nwant what was saved\n%s", got, before)
 	}
 	for game := 1; game <= 3; game++ {
 		v.playOn()
-		v.wantRead([]string{"win", "win", "wins the series"}[game-1])
+		v.WantRead([]string{"win", "win", "wins the series"}[game-1])
 		v.press("end.copy")
 		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)
@@ -67,29 +67,29 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	}
 	series := v.Series()
 	sums := strings.Trim(fmt.Sprint(series.Sums()), "[]")
-	v.wantRead(strings.ReplaceAll(sums, " ", " | "))
+	v.WantRead(strings.ReplaceAll(sums, " ", " | "))
 	v.press("series.again")
 	if s := v.Series(); len(s.Games) != 0 || !s.Running || s.Length != 3 {
 		t.Errorf("the rematch is %+v", s)
 	}
-	v.key(input.CommandCancel)
+	v.Key(input.CommandCancel)
 	v.press("menu.leave")
-	v.app.Close(nil)
+	v.App.Close(nil)
 
 	v = visit(t, folder)
 	v.press("history.open")
-	if got := strings.Count(v.reads(), "7 seats | places ["); got != 3 {
-		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.reads())
+	if got := strings.Count(v.Reads(), "7 seats | places ["); got != 3 {
+		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.Reads())
 	}
-	if !strings.Contains(v.reads(), "21 Nov 2026") {
-		t.Errorf("no day in\n%s", v.reads())
+	if !strings.Contains(v.Reads(), "21 Nov 2026") {
+		t.Errorf("no day in\n%s", v.Reads())
 	}
-	v.tap("games.0")
+	v.Tap("games.0")
 	if !v.table().match.IsOver() {
 		t.Error("looking back leads to a game that runs")
 	}
-	v.key(input.CommandCancel)
-	v.wantRead("7 seats")
+	v.Key(input.CommandCancel)
+	v.WantRead("7 seats")
 }
 
 // TestTwoPersonsShareTheScreen raises the curtain, and the pause menu in its place.
@@ -99,17 +99,17 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	s := v.table()
-	v.tap(pile)
-	v.wantRead("Mia")
-	v.key(input.CommandCancel)
-	v.app.Take(shell.Close())
-	v.app.Take(s.screen.LookBack())
-	v.app.Take(v.table().screen.Leave())
-	v.wantRead("Mia") // who has not seen the cards yet
-	v.key(input.CommandCancel)
-	v.wantRead(v.Say("menu.title"))
+	v.Tap(pile)
+	v.WantRead("Mia")
+	v.Key(input.CommandCancel)
+	v.App.Take(shell.Close())
+	v.App.Take(s.screen.LookBack())
+	v.App.Take(v.table().screen.Leave())
+	v.WantRead("Mia") // who has not seen the cards yet
+	v.Key(input.CommandCancel)
+	v.WantRead(v.Say("menu.title"))
 	v.press("menu.settings")
-	v.tap("settings.cloth.night")
+	v.Tap("settings.cloth.night")
 	if v.Settings().Cloth != store.Night {
 		t.Error("the look stays light")
 	}
@@ -120,7 +120,7 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 		t.Error("resuming leads to another table")
 	}
 	v.playOn()
-	v.wantRead("wins")
+	v.WantRead("wins")
 }
 
 // TestTheLogLooksBack opens it in the middle of a match, presses a turn in its list, and leaves by the same key.
@@ -129,9 +129,9 @@ func TestTheLogLooksBack(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	s := v.table()
-	v.tap(pile)
-	v.tap(pile)
-	v.key(input.CommandLog)
+	v.Tap(pile)
+	v.Tap(pile)
+	v.Key(input.CommandLog)
 	past := v.table()
 	if !past.screen.Review || past.screen.Below != s.screen || past.at != s.match.Length() || past.at < 2 {
 		t.Fatalf("looked back on is the moment after %d moves of %d", past.at, s.match.Length())
@@ -140,7 +140,7 @@ func TestTheLogLooksBack(t *testing.T) {
 	if past.at != 1 {
 		t.Errorf("the first turn leads to the moment after %d moves", past.at)
 	}
-	v.key(input.CommandLog)
+	v.Key(input.CommandLog)
 	if v.table() != s {
 		t.Error("the key does not lead back to the table")
 	}
@@ -152,7 +152,7 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	v.playOn()
-	record := v.app.Screens()[1].(*session.Screen).Table.(*toyTable).match.Record()
+	record := v.App.Screens()[1].(*session.Screen).Table.(*toyTable).match.Record()
 	v.press("menu.leave")
 	for name, tc := range map[string]struct {
 		files fstest.MapFS
@@ -163,24 +163,24 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 		"a folder": {fstest.MapFS{"pictures/me.png": {}}, v.Say("file.folder", assets.Values{"File": "pictures"})},
 		"nothing":  {fstest.MapFS{}, v.Say("file.unread", assets.Values{"File": "–"})},
 	} {
-		v.app.Advance(nil, tc.files)
-		v.do()
+		v.App.Advance(nil, tc.files)
+		v.Do()
 		if tc.told != "" {
-			if got := v.reads(); !strings.Contains(got, tc.told) {
+			if got := v.Reads(); !strings.Contains(got, tc.told) {
 				t.Errorf("%s: got told %q, want %q", name, got, tc.told)
 			}
 		} else if got := v.table().match.Record(); got != record {
 			t.Errorf("%s: got\n%s\nwant\n%s", name, got, record)
 		}
-		v.key(input.CommandCancel)
+		v.Key(input.CommandCancel)
 	}
-	v.app.Take(v.OpenPath(filepath.Join(t.TempDir(), "gone.toy"), v.app.Screens()))
-	v.wantRead(v.Say("file.missing", assets.Values{"File": "gone.toy"}))
-	v.key(input.CommandCancel)
-	v.app.Advance(nil, fstest.MapFS{"foreign.zip": {Data: []byte("PK\x03\x04 and nothing else")}})
+	v.App.Take(v.OpenPath(filepath.Join(t.TempDir(), "gone.toy"), v.App.Screens()))
+	v.WantRead(v.Say("file.missing", assets.Values{"File": "gone.toy"}))
+	v.Key(input.CommandCancel)
+	v.App.Advance(nil, fstest.MapFS{"foreign.zip": {Data: []byte("PK\x03\x04 and nothing else")}})
 	v.press("restore.yes")
 	_ = v.Profile.Flush()
-	v.wantRead("foreign.zip isn’t a")
+	v.WantRead("foreign.zip isn’t a")
 }
 
 // TestATableHasOneToTenSeats sets up the smallest and the largest table there is.
@@ -193,7 +193,7 @@ func TestATableHasOneToTenSeats(t *testing.T) {
 		v.playSeries = func(s play.Series) { begun = s }
 		v.press("start.table")
 		entries := 0
-		for _, item := range v.app.Top().(*shell.Menu).Items() {
+		for _, item := range v.App.Top().(*shell.Menu).Items() {
 			switch item := item.(type) {
 			case panel.Entry:
 				entries++
@@ -225,7 +225,7 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 		if free < 0 {
 			t.Fatalf("no seat is free among %q", before)
 		}
-		v.tap("setup.join." + strconv.Itoa(free))
+		v.Tap("setup.join." + strconv.Itoa(free))
 		want := slices.Clone(before)
 		want[free] = v.about.Table.Computers[0]
 		if got := kinds(); !slices.Equal(got, want) {
@@ -233,16 +233,16 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 		}
 		out := fmt.Sprint(".choice.", slices.Index(v.SeatKinds(), store.SeatFree))
 		var leave []string // for each seat that is taken
-		for _, one := range v.app.Top().Targets(nil) {
+		for _, one := range v.App.Top().Targets(nil) {
 			if strings.HasPrefix(one.ID, "entr") && strings.HasSuffix(one.ID, out) {
 				leave = append(leave, one.ID)
 			}
 		}
-		v.tap(leave[free])
+		v.Tap(leave[free])
 		if got := kinds(); !slices.Equal(got, before) {
 			t.Errorf("who sits at the table is %q, want %q", got, before)
 		}
-		v.tap("setup.join." + strconv.Itoa(free))
+		v.Tap("setup.join." + strconv.Itoa(free))
 	}
 }
 
@@ -256,9 +256,9 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 		v, unsaved := visit(t, folder), 0
 		read := func() {
 			_ = v.Profile.Flush()
-			for v.do(); ; {
-				unsaved += strings.Count(v.reads(), v.Say("notice.save.failed"))
-				if !v.hit(func(t target.Target) bool { return t.Label == v.Say("notice.ok") }) {
+			for v.Do(); ; {
+				unsaved += strings.Count(v.Reads(), v.Say("notice.save.failed"))
+				if !v.Hit(func(t target.Target) bool { return t.Label == v.Say("notice.ok") }) {
 					return
 				}
 			}
@@ -267,15 +267,15 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 		v.press("start.table")
 		v.press("setup.play")
 		read()
-		v.tap(pile)
+		v.Tap(pile)
 		if read(); unsaved != told {
 			t.Errorf("it is told %d times that the game cannot be saved, want %d", unsaved, told)
 		}
 		before := v.table().match.Record()
-		v.key(input.CommandMenu)
+		v.Key(input.CommandMenu)
 		v.press("menu.new")
 		v.press("setup.play")
-		v.wantRead(v.Say("confirm.series.text"))
+		v.WantRead(v.Say("confirm.series.text"))
 		v.press("confirm.new.no")
 		v.press("series.resume")
 		if got := v.table().match.Record(); got != before {
@@ -289,16 +289,16 @@ func TestACodeIsPlayedOrItsFaultTold(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.press("start.table")
 	for _, tc := range [][2]string{{"x", "There are no codes."}, {"alone", v.Say("history.title")}} {
-		v.tap("setup.code.field")
-		v.do(input.Gesture{Kind: input.Strike, Key: input.KeySelectAll, Modifiers: input.Ctrl})
+		v.Tap("setup.code.field")
+		v.Do(input.Gesture{Kind: input.Strike, Key: input.KeySelectAll, Modifiers: input.Ctrl})
 		for _, letter := range tc[0] {
-			v.do(input.Gesture{Kind: input.Text, Rune: letter})
+			v.Do(input.Gesture{Kind: input.Text, Rune: letter})
 		}
-		if v.do(); strings.Contains(v.reads(), "There are no codes.") {
+		if v.Do(); strings.Contains(v.Reads(), "There are no codes.") {
 			t.Errorf("the fault of another code stays while %q is typed", tc[0])
 		}
 		v.press("setup.play")
-		v.wantRead(tc[1])
+		v.WantRead(tc[1])
 	}
 }
 
@@ -312,15 +312,15 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	from.press("data.open")
 	from.press("data.export")
 	_ = from.Profile.Flush()
-	from.do()
-	from.wantRead("toy-2026-11-21.zip")
+	from.Do()
+	from.WantRead("toy-2026-11-21.zip")
 
 	to.Options.Outbox = from.Options.Outbox
 	to.press("data.open")
-	to.tap("files.0")
+	to.Tap("files.0")
 	to.press("restore.yes")
 	_ = to.Profile.Flush()
-	to.wantRead(to.Say("restore.done"))
+	to.WantRead(to.Say("restore.done"))
 	to.press("notice.ok")
 	if games := to.Finished(); len(games) != 1 || games[0].Summary.Seats != 2 {
 		t.Errorf("got the games %v, want the one of two seats", games)

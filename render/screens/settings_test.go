@@ -19,7 +19,7 @@ import (
 func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
-	v.key(input.CommandSettings)
+	v.Key(input.CommandSettings)
 	want := v.Settings()
 	for _, use := range []struct {
 		id     string
@@ -37,7 +37,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		{"settings.effects", func() { want.EffectsVolume = 50 }},
 		{"settings.jingles", func() { want.JingleVolume = 50 }},
 	} {
-		v.tap(use.id)
+		v.Tap(use.id)
 		use.change()
 		got := v.Settings()
 		if near(got.EffectsVolume, want.EffectsVolume) {
@@ -53,11 +53,11 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	if got := v.Say("settings.title"); got != "Einstellungen" {
 		t.Errorf("the page is called %q in German", got)
 	}
-	v.key(input.CommandSettings)
-	if _, open := v.app.Top().(Settings); open {
+	v.Key(input.CommandSettings)
+	if _, open := v.App.Top().(Settings); open {
 		t.Error("the key of the settings does not put them away")
 	}
-	v.app.Close(nil)
+	v.App.Close(nil)
 	v = visit(t, folder)
 	if got := v.Settings(); got != want {
 		t.Errorf("opened anew: got %+v, want %+v", got, want)
@@ -75,9 +75,9 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.shown.about.Switches = nil
-	v.key(input.CommandSettings)
+	v.Key(input.CommandSettings)
 	for _, id := range []string{"settings.hints", ownSwitch} {
-		if _, ok := target.Find(v.app.Top().Targets(nil), id); ok {
+		if _, ok := target.Find(v.App.Top().Targets(nil), id); ok {
 			t.Errorf("%s can be chosen for a game without it", id)
 		}
 	}
@@ -86,23 +86,23 @@ func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 // TestEachGameHasItsSpeed strikes the keys of the speed in one game, at another one's table and in a lesson there.
 func TestEachGameHasItsSpeed(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
-	higher.app.Take(higher.turnTo(higher.Front))
-	higher.key(input.CommandFaster)
-	higher.app.Take(up.turnTo(up.Front))
+	higher.App.Take(higher.turnTo(higher.Front))
+	higher.Key(input.CommandFaster)
+	higher.App.Take(up.turnTo(up.Front))
 	if got := up.Speed(); got != stage.Normal {
 		t.Errorf("the other game is %v, too", got)
 	}
 	up.press("start.table")
 	up.press("setup.play")
-	up.key(input.CommandSlower)
+	up.Key(input.CommandSlower)
 	up.table().screen.Lesson = true
-	up.key(input.CommandFaster)
-	up.key(input.CommandFaster)
+	up.Key(input.CommandFaster)
+	up.Key(input.CommandFaster)
 	if got := up.Settings().Speeds; got != "toy=fast stairs=slow lessons=instant" {
 		t.Errorf("kept is %q", got)
 	}
-	up.key(input.CommandSettings)
-	if page := up.app.Top().(shell.TextSource).AsText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
+	up.Key(input.CommandSettings)
+	if page := up.App.Top().(shell.TextSource).AsText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
 		t.Errorf("the page does not say that it is the speed of lessons:\n%s", page)
 	}
 }
@@ -121,8 +121,8 @@ func TestAMissingSoundDeviceIsTold(t *testing.T) {
 	for _, player := range []*sounds.Player{sounds.Without(nil), sounds.Without(errors.New("no device"))} {
 		v := visit(t, t.TempDir())
 		v.Sound = player
-		v.key(input.CommandSettings)
-		i, ok := target.Find(v.app.Top().Targets(nil), "settings.sound")
+		v.Key(input.CommandSettings)
+		i, ok := target.Find(v.App.Top().Targets(nil), "settings.sound")
 		if told := strings.Contains(i.Label, v.Say("settings.soundless")); !ok || told != (player.Err() != nil) {
 			t.Errorf("without a device because of %v the switch says %q", player.Err(), i.Label)
 		}
@@ -136,12 +136,12 @@ func near(got, want int) bool { return got >= want-15 && got <= want+15 }
 // from which the page is made again.
 func TestAVolumeIsDragged(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.key(input.CommandSettings)
+	v.Key(input.CommandSettings)
 	for id, volume := range map[string]func() int{
 		"settings.effects": func() int { return v.Settings().EffectsVolume },
 		"settings.jingles": func() int { return v.Settings().JingleVolume },
 	} {
-		groove, ok := target.Find(v.app.Top().Targets(nil), id)
+		groove, ok := target.Find(v.App.Top().Targets(nil), id)
 		if !ok {
 			t.Fatalf("there is no %s", id)
 		}
@@ -150,7 +150,7 @@ func TestAVolumeIsDragged(t *testing.T) {
 		start, drag := input.Gesture{Kind: input.DragStart, From: left, At: input.Point(groove.Rect.Center())}, input.Gesture{Kind: input.Drag, From: left, At: right}
 		for _, ticks := range [][][]input.Gesture{{{press}, {start}, {drag}}, {{press, start, drag}}} {
 			for i, gestures := range ticks {
-				v.do(gestures...)
+				v.Do(gestures...)
 				if i == 0 && len(ticks) > 1 && volume() != 0 {
 					t.Errorf("%s: pressed at the left, got %d, want 0", id, volume())
 				}
@@ -158,7 +158,7 @@ func TestAVolumeIsDragged(t *testing.T) {
 			if volume() != 100 {
 				t.Errorf("%s: dragged to the right, got %d, want 100", id, volume())
 			}
-			v.do(input.Gesture{Kind: input.Drag, From: left, At: left}, input.Gesture{Kind: input.Drop, From: left, At: left}, input.Gesture{Kind: input.Hover, At: right})
+			v.Do(input.Gesture{Kind: input.Drag, From: left, At: left}, input.Gesture{Kind: input.Drop, From: left, At: left}, input.Gesture{Kind: input.Hover, At: right})
 			if volume() != 0 {
 				t.Errorf("%s: dragged back and let go, got %d, want 0", id, volume())
 			}
@@ -173,7 +173,7 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 		s.Cloth, s.Muted, s.Help.Hints, s.TextSize, s.Window.Width = store.Meadow, true, false, store.LargestText, 1000
 	})
 	before := v.Settings()
-	v.key(input.CommandSettings)
+	v.Key(input.CommandSettings)
 	v.press("settings.reset")
 	v.press("settings.reset.no")
 	if got := v.Settings(); got != before {
@@ -186,8 +186,8 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 	if got := v.Settings(); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if _, open := v.app.Top().(Settings); !open {
-		t.Errorf("got a %T on top, want the page", v.app.Top())
+	if _, open := v.App.Top().(Settings); !open {
+		t.Errorf("got a %T on top, want the page", v.App.Top())
 	}
 }
 
@@ -195,10 +195,10 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 // the row reaches.
 func TestResettingStandsApart(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.key(input.CommandSettings)
-	v.do()
+	v.Key(input.CommandSettings)
+	v.Do()
 	place := func(id string) float64 {
-		found, ok := target.Find(v.app.Top().Targets(nil), id)
+		found, ok := target.Find(v.App.Top().Targets(nil), id)
 		if !ok {
 			t.Fatalf("there is no %s", id)
 		}
@@ -217,14 +217,14 @@ func TestSettingsComeOverATable(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	s := v.table()
-	v.key(input.CommandSettings)
+	v.Key(input.CommandSettings)
 	v.press("settings.reset")
-	v.key(input.CommandSettings) // away with the question, too
-	if v.app.Top() != shell.Screen(s.screen) {
-		t.Fatalf("got a %T on top, want the table", v.app.Top())
+	v.Key(input.CommandSettings) // away with the question, too
+	if v.App.Top() != shell.Screen(s.screen) {
+		t.Fatalf("got a %T on top, want the table", v.App.Top())
 	}
-	v.key(input.CommandMenu)
+	v.Key(input.CommandMenu)
 	v.press("menu.settings")
-	v.key(input.CommandCancel)
-	v.wantRead(v.Say("menu.title"))
+	v.Key(input.CommandCancel)
+	v.WantRead(v.Say("menu.title"))
 }

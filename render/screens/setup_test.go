@@ -26,14 +26,14 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 		}}
 		v := visitToy(t, t.TempDir(), rules)
 		frame := stage.Frame{W: 960, H: 560, Scale: 1}
-		v.app.Resize(frame)
+		v.App.Resize(frame)
 		for _, language := range []store.Language{store.German, store.English} {
 			for _, size := range []int{store.UsualText, store.LargestText} {
 				for taken := 1; taken <= most; taken++ {
 					v.Change(func(s *store.Settings) { s.Language, s.TextSize = language, size })
 					v.seat(taken)
 					v.press("start.table")
-					targets := v.app.Top().Targets(nil)
+					targets := v.App.Top().Targets(nil)
 					what := fmt.Sprintf("%d of %d seats, %s, %d %%", taken, most, language, size)
 					fields, joins := 0, 0
 					for i, one := range targets {
@@ -77,24 +77,24 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	wantHands(toyCards)
-	v.key(input.CommandMenu)
+	v.Key(input.CommandMenu)
 	v.press("menu.new")
-	v.tap("settings.text." + small)
+	v.Tap("settings.text." + small)
 	v.press("setup.play")
 	v.press("confirm.new.yes")
 	wantHands(toyCards - 1)
 	v.playOn()
-	v.app.Close(nil)
+	v.App.Close(nil)
 
 	v = visitToy(t, folder, rules)
 	v.press("start.table")
 	v.press("series.resume")
 	wantHands(toyCards - 1)
-	v.key(input.CommandMenu)
+	v.Key(input.CommandMenu)
 	v.press("menu.new")
 	v.seat(3)
-	v.do()
-	if _, offered := target.Find(v.app.Top().Targets(nil), "settings.text."+small); offered {
+	v.Do()
+	if _, offered := target.Find(v.App.Top().Targets(nil), "settings.text."+small); offered {
 		t.Error("smaller hands are offered at a table that is too large for them")
 	}
 }
@@ -104,7 +104,7 @@ func TestAGameWithoutSeriesOffersNone(t *testing.T) {
 	v := visitToy(t, t.TempDir(), upTheStairs())
 	lengths := func() (n int) {
 		v.press("start.table")
-		for _, at := range v.app.Top().Targets(nil) {
+		for _, at := range v.App.Top().Targets(nil) {
 			if at.Label == "5" { // games
 				n++
 			}
@@ -114,7 +114,7 @@ func TestAGameWithoutSeriesOffersNone(t *testing.T) {
 	if lengths() != 1 {
 		t.Fatal("a game with series does not offer five games")
 	}
-	v.key(input.CommandCancel)
+	v.Key(input.CommandCancel)
 	v.about.Single = true
 	if lengths() != 0 {
 		t.Error("a number of games is offered")
@@ -129,7 +129,7 @@ func TestWhoBeginsIsNotChosenWhereTheTableAgrees(t *testing.T) {
 	v := visitToy(t, t.TempDir(), upTheStairs())
 	asked := func() bool {
 		v.press("start.table")
-		m := v.app.Top().(*shell.Menu)
+		m := v.App.Top().(*shell.Menu)
 		return slices.ContainsFunc(m.Items(), func(i panel.Item) bool {
 			c, ok := i.(panel.Choice)
 			return ok && c.Label == v.Say("setup.starts")
@@ -138,7 +138,7 @@ func TestWhoBeginsIsNotChosenWhereTheTableAgrees(t *testing.T) {
 	if !asked() {
 		t.Fatal("who begins cannot be chosen")
 	}
-	v.key(input.CommandCancel)
+	v.Key(input.CommandCancel)
 	v.about.Agreed = true
 	if asked() {
 		t.Error("who begins is chosen before the table agrees")
@@ -158,7 +158,7 @@ func TestOneThreeOrFiveGamesAreChosen(t *testing.T) {
 		v.press("common.back")
 	}
 	v.SaveSeries(play.NewSeries([]play.Player{{Kind: store.SeatPerson}, {Kind: store.SeatPerson}}, 0, 2))
-	v.app.Take(v.nextGame())
+	v.App.Take(v.nextGame())
 	v.playOn()
 	v.press("series.next")
 	v.playOn()

@@ -11,6 +11,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -22,8 +23,9 @@ func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 	app := shell.New(games[0].Context, games[0].Window(), games[0].lastShown().game().Start, "")
 	t.Cleanup(func() { app.Close(nil) })
 	app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
-	higher, up = &visitor{t, games[0], app}, &visitor{t, games[1], app}
-	higher.do()
+	user := guesttest.User{TB: t, App: app}
+	higher, up = &visitor{user, games[0]}, &visitor{user, games[1]}
+	higher.Do()
 	return higher, up
 }
 
@@ -39,23 +41,23 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	higher.ChangeSetup(func(s *store.TableSetup) { s.Length = 3 })
 	higher.press("start.table")
 	higher.press("setup.play")
-	higher.tap(pile)
+	higher.Tap(pile)
 	kept := higher.table().match.Record()
-	higher.app.Advance(nil, fstest.MapFS{"broken.stairs": {Data: []byte("seat nobody\n")}})
-	if len(higher.app.Screens()) != 3 || higher.shown != higher.Front {
-		t.Fatalf("%d screens are open, want a notice over the table of this game", len(higher.app.Screens()))
+	higher.App.Advance(nil, fstest.MapFS{"broken.stairs": {Data: []byte("seat nobody\n")}})
+	if len(higher.App.Screens()) != 3 || higher.shown != higher.Front {
+		t.Fatalf("%d screens are open, want a notice over the table of this game", len(higher.App.Screens()))
 	}
 	higher.press("notice.ok")
-	higher.app.Advance(nil, file)
+	higher.App.Advance(nil, file)
 	if s := up.table(); s.toyGame != up.toyGame || s.match.Record() != other.table().match.Record() {
 		t.Fatalf("the file opens %s:\n%s", s.rules.title, s.match.Record())
 	}
-	if got := len(up.app.Screens()); got != 2 {
+	if got := len(up.App.Screens()); got != 2 {
 		t.Errorf("%d screens are open, want the other game's start and its table", got)
 	}
-	up.key(input.CommandCancel)
-	if _, ok := up.app.Top().(start); !ok {
-		t.Errorf("leaving the table leads to a %T", up.app.Top())
+	up.Key(input.CommandCancel)
+	if _, ok := up.App.Top().(start); !ok {
+		t.Errorf("leaving the table leads to a %T", up.App.Top())
 	}
 	if up.SeriesRuns() || up.Setup().Length != 0 {
 		t.Error("the other game knows of the table of this one")
@@ -66,10 +68,10 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	if len(higher.Series().Games) != 0 || len(higher.Finished()) != 0 {
 		t.Error("what was played of the other game counts here")
 	}
-	up.app.Close(nil)
+	up.App.Close(nil)
 
 	higher, up = visitBoth(t, folder)
-	higher.tap(BoxID(higher.about.Name))
+	higher.Tap(BoxID(higher.about.Name))
 	if got := up.Finished(); len(got) > 1 {
 		t.Errorf("%d games were finished, want at most one", len(got))
 	}
@@ -89,13 +91,13 @@ func TestOnlyTheGameThatIsShownIsOpen(t *testing.T) {
 	other := visitToy(t, folder, upTheStairs())
 	other.press("start.table")
 	other.press("setup.play")
-	other.app.Close(nil)
+	other.App.Close(nil)
 
 	higher, up := visitBoth(t, folder)
 	if up.opened != nil || !up.begun() || higher.Window().Pending() {
 		t.Error("the game that is not shown is open, or its match forgotten")
 	}
-	higher.tap(BoxID(up.about.Name))
+	higher.Tap(BoxID(up.about.Name))
 	if up.opened == nil || up.shown != up.Front || up.Find(store.Table) == nil {
 		t.Error("its box does not open it with its match")
 	}
@@ -120,31 +122,31 @@ func TestABoxShowsItsGame(t *testing.T) {
 	higher.press("start.table")
 	higher.press("setup.play")
 	kept := higher.table().match.Record()
-	higher.key(input.CommandCancel)
+	higher.Key(input.CommandCancel)
 	higher.press("menu.leave")
 	screen := ebiten.NewImage(1280, 800)
 	defer screen.Deallocate()
 	for range 2 {
 		if higher.shown == higher.Front {
-			higher.tap(BoxID("stairs"))
+			higher.Tap(BoxID("stairs"))
 		}
-		if up.shown != up.Front || len(up.app.Screens()) != 1 || up.OwnActions()[0].Name != "usual" {
-			t.Fatalf("%d screens are open of %s, want the start of Up the stairs", len(up.app.Screens()), up.shown.about.Title)
+		if up.shown != up.Front || len(up.App.Screens()) != 1 || up.OwnActions()[0].Name != "usual" {
+			t.Fatalf("%d screens are open of %s, want the start of Up the stairs", len(up.App.Screens()), up.shown.about.Title)
 		}
 		if got, want := box(up).Tip, up.Say("shelf.begun", assets.Values{"Game": "Higher card"}); got != want {
 			t.Errorf("the box of a game with an unfinished match says %q, want %q", got, want)
 		}
-		up.app.Draw(screen)
-		up.app.Close(nil)
+		up.App.Draw(screen)
+		up.App.Close(nil)
 		higher, up = visitBoth(t, folder)
 	}
-	up.tap(BoxID("toy"))
+	up.Tap(BoxID("toy"))
 	higher.press("start.table")
 	higher.press("series.resume")
 	if got := higher.table().match.Record(); got != kept {
 		t.Errorf("got\n%s\nwant the table that was left\n%s", got, kept)
 	}
-	higher.app.Close(nil)
+	higher.App.Close(nil)
 	if higher, _ = visitBoth(t, folder); higher.shown != higher.Front {
 		t.Errorf("it begins with %s, want the game that was shown last", higher.shown.about.Title)
 	}
@@ -153,18 +155,18 @@ func TestABoxShowsItsGame(t *testing.T) {
 // TestABoxTipsForwardAndOpens points at the box of the other game, leaves it, and presses it: its title comes out of it there.
 func TestABoxTipsForwardAndOpens(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
-	shelf := higher.app.Top().(start).shelf
+	shelf := higher.App.Top().(start).shelf
 	settle := func() {
-		for n := 0; higher.app.Top().Busy(true); n++ {
+		for n := 0; higher.App.Top().Busy(true); n++ {
 			if n > 120 {
 				t.Fatal("the shelf does not come to rest")
 			}
-			higher.do()
+			higher.Do()
 		}
 	}
 	settle()
 	point := func(at geom.Point) {
-		higher.do(input.Gesture{Kind: input.Hover, At: input.Point(at)})
+		higher.Do(input.Gesture{Kind: input.Hover, At: input.Point(at)})
 		settle()
 	}
 	for i, want := range []float64{0, 1} {
@@ -178,12 +180,12 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 	if got := shelf.boxes[1].tips; got != 0 {
 		t.Errorf("without the pointer a box tips by %v", got)
 	}
-	higher.tap(BoxID("stairs"))
-	opened := up.app.Top().(start).shelf
+	higher.Tap(BoxID("stairs"))
+	opened := up.App.Top().(start).shelf
 	if opened.from != from || opened.Opening() == 0 {
 		t.Fatalf("the box opens in %d ticks from %v, it stood at %v", opened.Opening(), opened.from, from)
 	}
-	higher.do(input.Gesture{Kind: input.Press, At: input.Point{X: 2, Y: 2}})
+	higher.Do(input.Gesture{Kind: input.Press, At: input.Point{X: 2, Y: 2}})
 	if opened.Opening() != 0 {
 		t.Error("the flight of the box does not end with a press")
 	}
@@ -191,8 +193,8 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 		t.Error("the box of the game that is shown can be pressed")
 	}
 	up.Change(func(s *store.Settings) { s.ReducedMotion = true })
-	up.tap(BoxID("toy"))
-	if still := higher.app.Top().(start).shelf; still.Opening() != 0 {
+	up.Tap(BoxID("toy"))
+	if still := higher.App.Top().(start).shelf; still.Opening() != 0 {
 		t.Error("a box flies although less motion is wanted")
 	}
 }

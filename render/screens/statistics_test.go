@@ -18,11 +18,11 @@ import (
 // TestTheStatisticsAreOfOneGame turns from the statistics of the game that is shown to those of the other one.
 func TestTheStatisticsAreOfOneGame(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
-	higher.app.Take(shell.Home(higher.StatisticsScreen()))
+	higher.App.Take(shell.Home(higher.StatisticsScreen()))
 	own, others := "Records of "+higher.about.Title, "Records of "+up.about.Title
-	higher.wantRead(own)
-	higher.tap("history.of." + up.about.Name)
-	if got := higher.reads(); !strings.Contains(got, others) || strings.Contains(got, own) {
+	higher.WantRead(own)
+	higher.Tap("history.of." + up.about.Name)
+	if got := higher.Reads(); !strings.Contains(got, others) || strings.Contains(got, own) {
 		t.Errorf("the statistics of the other game read\n%s", got)
 	}
 }

@@ -29,57 +29,57 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.press("start.table")
 	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 2 })
 	v.press("setup.play")
-	v.tap("wave 2") // while the first seat is to move
+	v.Tap("wave 2") // while the first seat is to move
 	if m := v.table().match; len(m.told()) != 1 || m.turn() != 0 {
 		t.Fatalf("after %q seat %d is to move", m.told(), m.turn()+1)
 	}
-	v.tap("P")
+	v.Tap("P")
 	v.wantLoss("5 cards are left over")
-	v.app.Close(nil)
+	v.App.Close(nil)
 
 	v = visitToy(t, folder, rules)
 	v.press("start.table")
 	v.press("series.resume")
 	v.wantLoss("5 cards are left over")
 	for range endSeen {
-		v.do()
+		v.Do()
 	}
-	v.key(input.CommandCancel)
-	v.key(input.CommandUndo)
-	v.tap("P")
+	v.Key(input.CommandCancel)
+	v.Key(input.CommandUndo)
+	v.Tap("P")
 	v.wantLoss("5 cards are left over")
-	if v.app.Top().(*shell.Menu).Live.(*End).Told {
+	if v.App.Top().(*shell.Menu).Live.(*End).Told {
 		t.Error("an end that comes again is there at once, as if it had been told")
 	}
 	v.press("button.undo")
 	v.lay("A", "B", "M", "N", "P")
 	v.wantLoss("One card is left over")
 	for range endSeen {
-		v.do()
+		v.Do()
 	}
-	v.key(input.CommandUndo) // at the panel
-	v.tap("P")
+	v.Key(input.CommandUndo) // at the panel
+	v.Tap("P")
 	v.wantLoss("One card is left over")
 	v.press("end.settle")
-	v.wantRead("Not this time!")
+	v.WantRead("Not this time!")
 	if got := len(v.Series().Games); got != 1 || v.Find(store.Table) != nil {
 		t.Fatalf("got %d games of the series, and one begun: %v", got, v.Find(store.Table) != nil)
 	}
 	v.press("series.next")
 	s := v.table()
 	v.lay("A", "B", "M", "N")
-	v.wantRead("One of 2 games won together!")
-	v.wantRead("One card left over in all games")
-	v.app.Top().(*shell.Menu).Live.(*End).Draw(EndRoom{}, 0)
+	v.WantRead("One of 2 games won together!")
+	v.WantRead("One card left over in all games")
+	v.App.Top().(*shell.Menu).Live.(*End).Draw(EndRoom{}, 0)
 	if !slices.Equal(s.crowned, []int{0, 1}) {
 		t.Errorf("the seats %v are crowned, want both", s.crowned)
 	}
 	v.press("menu.leave")
 	v.press("history.open")
-	if got := v.reads(); strings.Count(got, "2 seats | ") != 2 || !strings.Contains(got, "all won") || !strings.Contains(got, "all lost, 1 left") {
+	if got := v.Reads(); strings.Count(got, "2 seats | ") != 2 || !strings.Contains(got, "all won") || !strings.Contains(got, "all lost, 1 left") {
 		t.Errorf("the history reads\n%s", got)
 	}
-	v.tap("games.1")
+	v.Tap("games.1")
 	if m := v.table().match; !m.Settled() || m.CanUndo() {
 		t.Error("a loss of the history can be taken back")
 	}
@@ -88,8 +88,8 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 // wantLoss fails unless the panel tells of a loss that can still be taken back and is not counted.
 func (v *visitor) wantLoss(left string) {
 	v.Helper()
-	v.wantRead("Not this time!")
-	v.wantRead(left)
+	v.WantRead("Not this time!")
+	v.WantRead(left)
 	if len(v.Finished()) > 0 || len(v.Series().Games) > 0 || v.Find(store.Table) == nil {
 		v.Fatal("the loss is counted before it was accepted")
 	}
@@ -99,7 +99,7 @@ func (v *visitor) wantLoss(left string) {
 func (v *visitor) lay(choices ...string) {
 	v.Helper()
 	for i, c := range choices {
-		v.tap(c)
+		v.Tap(c)
 		if i < len(choices)-1 {
 			v.press("curtain.raise")
 		}
@@ -153,16 +153,16 @@ func TestAnyPersonMayLookBehindTheCurtain(t *testing.T) {
 	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 	v.press("start.table")
 	v.press("setup.play")
-	v.tap(v.table().match.choices()[0].name)
-	v.wantRead(v.Say("curtain.title", assets.Values{"Name": "Mia"}))
-	v.tap("look 1")
+	v.Tap(v.table().match.choices()[0].name)
+	v.WantRead(v.Say("curtain.title", assets.Values{"Name": "Mia"}))
+	v.Tap("look 1")
 	if at := v.table(); at.shown != 0 || at.match.turn() != 1 {
 		t.Errorf("seat %d looks and seat %d is to move, want 1 and 2", at.shown+1, at.match.turn()+1)
 	}
-	v.do()
-	v.do() // the curtain stays up
-	v.tap("wave 1")
-	v.wantRead("Look, ")
+	v.Do()
+	v.Do() // the curtain stays up
+	v.Tap("wave 1")
+	v.WantRead("Look, ")
 	v.press("curtain.raise")
 	if at := v.table(); at.shown != 1 || at.match.turn() != 1 || len(at.match.told()) != 2 {
 		t.Errorf("after %q the cards of seat %d lie open, want those of 2", at.match.told(), at.shown+1)

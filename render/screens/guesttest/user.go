@@ -1,0 +1,160 @@
+package guesttest
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/session"
+	"dreist/render/shell"
+	"dreist/render/target"
+)
+
+// User uses a program without a window, by gestures, keys and the buttons of panels.
+type User struct {
+	testing.TB
+	App  *shell.App
+	Seen func() // is called after every tick; nil for nothing
+}
+
+// Do lets a tick pass in which something is done. Key strikes a key.
+func (u *User) Do(gestures ...input.Gesture) {
+	u.App.Advance(gestures, nil)
+	if u.Seen != nil {
+		u.Seen()
+	}
+}
+
+func (u *User) Key(c input.Command) { u.Do(Trigger(c)) }
+
+// Drag drags from a point to another.
+func (u *User) Drag(from, to input.Point) {
+	for _, tick := range Drag(from, to) {
+		u.Do(tick...)
+	}
+}
+
+// Hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
+func (u *User) Hit(is func(target.Target) bool) bool {
+	u.Helper()
+	u.Do() // what has changed is seen first
+	u.wantNames()
+	for _, t := range u.App.Top().Targets(nil) {
+		if t.Enabled && is(t) {
+			u.Do(Click(input.Point(t.Rect.Center()))...)
+			u.Do()
+			return true
+		}
+	}
+	return false
+}
+
+// wantNames fails unless every row of a list on the topmost panel has a name of its own, those that are scrolled away, too.
+func (u *User) wantNames() {
+	u.Helper()
+	m, ok := u.App.Top().(*shell.Menu)
+	if !ok {
+		return
+	}
+	named := map[string]bool{}
+	for _, item := range m.Items() {
+		list, _ := item.(panel.List)
+		for _, row := range list.Rows {
+			if row.ID != "" && named[row.ID] {
+				u.Errorf("two rows are called %s", row.ID)
+			}
+			named[row.ID] = true
+		}
+	}
+}
+
+// Press clicks the button that says a text, and Tap the target with a name.
+func (u *User) Press(label string) {
+	u.Helper()
+	if !u.Hit(func(t target.Target) bool { return t.Label == label }) {
+		u.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, u.App.Top().Targets(nil), u.Reads())
+	}
+}
+
+func (u *User) Tap(id string) {
+	u.Helper()
+	if !u.Hit(func(t target.Target) bool { return t.ID == id }) {
+		u.Fatalf("nothing is called %q among %v", id, u.App.Top().Targets(nil))
+	}
+}
+
+// Reads returns what the topmost screen says.
+func (u *User) Reads() string {
+	switch s := u.App.Top().(type) {
+	case *shell.Menu:
+		return Reads(s.Items())
+	case interface{ Items() []panel.Item }:
+		return Reads(s.Items())
+	case *session.Screen:
+		return s.AsText()
+	default:
+		if m := menuOf(s); m != nil {
+			return Reads(m.Items())
+		}
+	}
+	return ""
+}
+
+// menuOf returns the panel in which a screen consists, or nil.
+func menuOf(s shell.Screen) *shell.Menu {
+	if v := reflect.Indirect(reflect.ValueOf(s)); v.Kind() == reflect.Struct && v.FieldByName("Menu").IsValid() {
+		m, _ := v.FieldByName("Menu").Interface().(*shell.Menu)
+		return m
+	}
+	return nil
+}
+
+// WantRead fails unless the topmost screen says something.
+func (u *User) WantRead(want string) {
+	u.Helper()
+	u.Do()
+	if got := u.Reads(); !strings.Contains(got, want) {
+		u.Fatalf("got\n%s\nwant %q in it", got, want)
+	}
+}
+
+// Session returns the screen of the match that is on top or below the panel that is.
+func (u *User) Session() *session.Screen {
+	u.Helper()
+	open := u.App.Screens()
+	for i := len(open) - 1; i >= 0; i-- {
+		if s, ok := open[i].(*session.Screen); ok {
+			return s
+		}
+	}
+	u.Fatalf("there is no table; the screen reads\n%s", u.Reads())
+	return nil
+}
+
+// Place returns the middle of a place of the table.
+func (u *User) Place(id string) input.Point {
+	u.Helper()
+	for _, p := range u.Session().Table.Places(nil) {
+		if p.ID == id {
+			return input.Point(p.Rect.Center())
+		}
+	}
+	u.Fatalf("the table has no place %s", id)
+	return input.Point{}
+}
+
+// Rest lets everything come to rest that moves.
+func (u *User) Rest() {
+	u.Helper()
+	for range 20_000 {
+		s, ok := u.App.Top().(*session.Screen)
+		u.Do()
+		if !ok || !s.Table.Busy(true) {
+			u.Do()
+			return
+		}
+	}
+	u.Fatal("the table does not come to rest")
+}
