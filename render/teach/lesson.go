@@ -1,6 +1,3 @@
-// Package teach is an example of a game on its table, as far as all games have it: the ways to take one, the box beside the cards, the
-// pages that turn by themselves, the way of a card to a place where it must not go, and where its buttons lead. What is shown, tried
-// and said is the game's, in a guide that embeds Lesson.
 package teach
 
 import (

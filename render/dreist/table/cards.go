@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"slices"
 
 	"dreist/game/dreist"
@@ -69,18 +70,24 @@ func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) 
 	return m, t.taken(c)
 }
 
-// Why returns why the rules refuse a card at a place. A guide answers for a card that it lends.
+// errNotNow refuses a card that only the phase of the table forbids: nothing is said then.
+var errNotNow = errors.New("table: a card may not be laid now")
+
+// Why returns why a card is refused at a place. A guide answers for a card that it lends.
 func (t *Table) Why(n tabletop.Card, to tabletop.Aim) error {
 	c := dreist.Card(n)
 	if t.taken(c) || t.Accepts(c, to) {
 		return nil
 	}
-	var why *dreist.Refusal // nil if only the mode forbids it: nothing is said then
+	var why *dreist.Refusal
 	switch to.Kind {
 	case AimCell:
 		why = t.Position().Why(c, AimedCell(to))
 	case tabletop.DiscardAim:
 		why = t.Position().Refusal(dreist.Discard(c))
+	}
+	if why == nil {
+		return errNotNow
 	}
 	return why
 }
