@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/store"
 )
@@ -60,23 +61,15 @@ func deal(parts []string, seed uint64) (string, error) {
 }
 
 // played parses and replays a record.
-func played(text string) (*dreist.Position, []record.Step, error) {
+func played(text string) (start dreist.Position, history []record.Step, err error) {
 	game, err := record.Parse(text)
 	if err != nil {
-		return nil, nil, err
+		return start, nil, err
 	}
-	start, err := game.Deal.Position()
-	if err != nil {
-		return nil, nil, err
+	if start, err = game.Deal.Position(); err == nil {
+		history, err = play.History(game.Steps())
 	}
-	var history []record.Step
-	for step, err := range game.Steps() {
-		if err != nil {
-			return nil, nil, err
-		}
-		history = append(history, step)
-	}
-	return &start, history, nil
+	return start, history, err
 }
 
 // hint asks the coach for advice on the last position of a record.
@@ -85,7 +78,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if err != nil {
 		return a, err
 	}
-	now := start
+	now := &start
 	a.Turn = 1
 	if n := len(history); n > 0 {
 		last := &history[n-1]
@@ -98,7 +91,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if now.Turn() == dreist.NoSeat {
 		return a, command.ErrOver
 	}
-	watch, err := match.Watch(start, history)
+	watch, err := match.Watch(&start, history)
 	if err != nil {
 		return a, err
 	}
@@ -118,7 +111,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	if seat < 1 || seat > start.Seats() || !start.HasHand(dreist.Seat(seat-1)) {
 		return report, command.ErrNoHand
 	}
-	run := analysis.Begin(start, history, dreist.Seat(seat-1), nil)
+	run := analysis.Begin(&start, history, dreist.Seat(seat-1), nil)
 	for !run.Done() {
 		run.Next(simulate.Limit{Games: games})
 	}
