@@ -28,7 +28,7 @@ type computers struct {
 func newComputers(game *record.Game) (computers, error) {
 	var c computers
 	for s, seat := range game.Seats {
-		name := valueOf(game, ComputerTag(seat.Number))
+		name := game.Tags.Of(ComputerTag(seat.Number))
 		if name == "" || game.Deal.Mode == dreist.Solo {
 			continue
 		}

@@ -4,7 +4,6 @@ package match
 
 import (
 	"fmt"
-	"slices"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
@@ -13,25 +12,28 @@ import (
 
 // Match is a running game of DREIst!. Its seats are those of the rules.
 type Match struct {
-	*inner
+	inner
 	game *record.Game // players and deal
 }
 
-type inner = play.Match[dreist.Position, dreist.Move, dreist.Event]
+type (
+	inner   = play.Recorded[dreist.Position, dreist.Move, dreist.Event]
+	running = play.Match[dreist.Position, dreist.Move, dreist.Event]
+)
 
 // New begins a match and saves it. Egon and computer players who begin move at once. Its cards are those of Deal,
 // possibly other copies than the ones passed. Tags name the computer players, see ComputerTag. An invalid deal or tag
 // is an error.
 func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Saver) (*Match, error) {
 	game, err := record.New(deal, seats, tags, nil)
-	if err != nil {
-		return nil, fmt.Errorf("match: begin: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
+	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match of a game, run by its rules.
-func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
+// of returns the match of a game, run by its rules, unless there was an error as the game was made.
+func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
+	if err != nil {
+		return nil, fmt.Errorf("match: %s: %w", doing, err)
+	}
 	r, err := newRules(game)
 	if err != nil {
 		return nil, err
@@ -40,7 +42,7 @@ func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	return &Match{m, game}, nil
+	return &Match{inner{Match: m, Tags: &game.Tags}, game}, nil
 }
 
 // Resume continues a saved match. It writes nothing. An invalid text is an error.
@@ -56,7 +58,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 		}
 		moves = append(moves, step.Move)
 	}
-	return of(game, func(r *rules) (*inner, error) { return play.Resume(r, moves, saver) })
+	return of("resume", game, nil, func(r *rules) (*running, error) { return play.Resume(r, moves, saver) })
 }
 
 // PracticeTag marks the record of a match that continues another or repeats its deal, for practice. The screens
@@ -66,14 +68,9 @@ const PracticeTag = "Practice"
 // Practise begins a new match from the position after the given number of steps, 0 being the start, with a
 // PracticeTag and without the counts of m. It has its own saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool {
-		return t.Name == PracticeTag || t.Name == HintsTag || t.Name == TakenBackTag
-	})
-	game, err := record.New(m.game.Deal, m.game.Seats, append(tags, record.Tag{Name: PracticeTag, Value: mark}), nil)
-	if err != nil {
-		return nil, fmt.Errorf("match: practise: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
+	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, TakenBackTag), record.Tag{Name: PracticeTag, Value: mark})
+	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
+	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
 // Seats returns the players, clockwise, read-only.
@@ -81,17 +78,6 @@ func (m *Match) Seats() []record.Seat { return m.game.Seats }
 
 // Deal returns the initial cards, read-only.
 func (m *Match) Deal() dreist.Deal { return m.game.Deal }
-
-// Tag returns the value of a tag outside of the record format, empty if missing.
-func (m *Match) Tag(name string) string { return valueOf(m.game, name) }
-
-func valueOf(game *record.Game, name string) string {
-	i := slices.IndexFunc(game.Tags, func(t record.Tag) bool { return t.Name == name })
-	if i < 0 {
-		return ""
-	}
-	return game.Tags[i].Value
-}
 
 // Person reports whether a seat is a person's.
 func (m *Match) Person(s dreist.Seat) bool { return m.inner.Person(play.Seat(s)) }

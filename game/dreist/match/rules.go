@@ -67,7 +67,7 @@ func (r *rules) Players() []play.Player {
 		case !r.start.HasHand(s):
 			players[i].Kind = Egon
 		case r.computers.plays(s):
-			players[i].Kind = valueOf(r.game, ComputerTag(seat.Number))
+			players[i].Kind = r.game.Tags.Of(ComputerTag(seat.Number))
 		}
 	}
 	return players
@@ -151,8 +151,8 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		tell(seat, TakenBack, 0)
 	}
 	if first := slices.IndexFunc(r.Players(), func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
-		tell(first, Hints, countOf(r.game, HintsTag))
-		tell(first, TakenBack, countOf(r.game, TakenBackTag))
+		tell(first, Hints, r.game.Tags.Count(play.HintsTag))
+		tell(first, TakenBack, r.game.Tags.Count(TakenBackTag))
 	}
 	return counts
 }

@@ -15,14 +15,12 @@ type Game struct {
 	Deal  dreist.Deal // the cards before the first hands are filled up
 	// Moves are the moves of all turns without Egon's, which follow from the deal.
 	Moves  []dreist.Move
-	Result string // the winning seat's number, "*" while the game runs, or empty if the record has no Result tag
-	Tags   []Tag  // the tags that the format does not define, in their order
+	Result string        // the winning seat's number, "*" while the game runs, or empty if the record has no Result tag
+	Tags   record.Extras // the tags that the format does not define, in their order
 }
 
-// Tag is a tag that the format does not define; it is kept as it is.
-type Tag struct {
-	Name, Value string
-}
+// Tag is a tag that the format does not define.
+type Tag = record.Extra
 
 // Seat is a player's seat in a record. An empty name of Egon's is not written.
 type Seat struct {

@@ -13,18 +13,17 @@ import (
 
 // Match is a running game of DREI x DR3I. Its seats are those of the rules.
 type Match struct {
-	*inner
+	inner
 	game *record.Game // players and deal
 }
 
-type inner = play.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
-
-const (
-	// PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
-	PracticeTag = "Practice"
-	// HintsTag counts the moments at which a hint helped. Matches without hints lack it.
-	HintsTag = "Hints"
+type (
+	inner   = play.Recorded[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+	running = play.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 )
+
+// PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
+const PracticeTag = "Practice"
 
 // Table returns who may sit at a table of DREI x DR3I.
 func Table() play.Table {
@@ -35,14 +34,14 @@ func Table() play.Table {
 func New(deal dreixdrei.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
 	names, tags := play.Tagged(players, tags)
 	game, err := record.New(deal, names, tags, nil)
-	if err != nil {
-		return nil, fmt.Errorf("match: begin: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
+	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match of a game, run by its rules.
-func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
+// of returns the match of a game, run by its rules, unless there was an error as the game was made.
+func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
+	if err != nil {
+		return nil, fmt.Errorf("match: %s: %w", doing, err)
+	}
 	r, err := newRules(game)
 	if err != nil {
 		return nil, err
@@ -51,43 +50,25 @@ func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	return &Match{m, game}, nil
+	return &Match{inner{Match: m, Tags: &game.Tags}, game}, nil
 }
 
 // Resume continues a saved match. It writes nothing. An invalid text is an error.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	game, err := record.Parse(text)
-	if err != nil {
-		return nil, fmt.Errorf("match: resume: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return play.Resume(r, game.Moves, saver) })
+	return of("resume", game, err, func(r *rules) (*running, error) { return play.Resume(r, game.Moves, saver) })
 }
 
 // Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It
 // has its own saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := append(m.game.Tags.Without(PracticeTag, HintsTag), record.Tag{Name: PracticeTag, Value: mark})
+	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag), record.Tag{Name: PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
-	if err != nil {
-		return nil, fmt.Errorf("match: practise: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
+	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
 // Deal returns the initial cards, read-only.
 func (m *Match) Deal() dreixdrei.Deal { return m.game.Deal }
 
-// Tag returns the value of a tag outside of the record format, empty if missing.
-func (m *Match) Tag(name string) string { return m.game.Tags.Of(name) }
-
 // Person reports whether a seat is a person's.
 func (m *Match) Person(s dreixdrei.Seat) bool { return m.inner.Person(play.Seat(s)) }
-
-// Hints returns at how many moments a hint helped.
-func (m *Match) Hints() int { return m.game.Tags.Count(HintsTag) }
-
-// CountHint counts a helpful hint, and saves. Undo does not take it back.
-func (m *Match) CountHint() {
-	m.game.Tags = m.game.Tags.Increase(HintsTag)
-	m.Retitle()
-}

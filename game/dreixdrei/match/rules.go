@@ -141,7 +141,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			}
 		}
 	}
-	if n := r.game.Tags.Count(HintsTag); n > 0 {
+	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
 		counts[Hints] = slices.Repeat([]int{n}, seats)
 	}
 	return counts

@@ -13,14 +13,14 @@ import (
 
 // Match is a running game of THE GAME. Its seats are those of the rules.
 type Match struct {
-	*inner
+	inner
 	game *record.Game // players and deal
 }
 
-type inner = play.Match[thegame.Position, thegame.Move, thegame.Event]
-
-// HintsTag counts the moments at which a hint helped. Matches without hints lack it.
-const HintsTag = "Hints"
+type (
+	inner   = play.Recorded[thegame.Position, thegame.Move, thegame.Event]
+	running = play.Match[thegame.Position, thegame.Move, thegame.Event]
+)
 
 // ListTag marks a match in which a list of the numbers already laid was to be seen, an aid that is told of (G 17). Others lack it.
 const ListTag = "List"
@@ -40,14 +40,14 @@ func Table() play.Table {
 func New(deal thegame.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
 	names, tags := play.Tagged(players, tags)
 	game, err := record.New(deal, names, tags, nil)
-	if err != nil {
-		return nil, fmt.Errorf("match: begin: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
+	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match of a game, run by its rules.
-func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
+// of returns the match of a game, run by its rules, unless there was an error as the game was made.
+func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
+	if err != nil {
+		return nil, fmt.Errorf("match: %s: %w", doing, err)
+	}
 	r, err := newRules(game)
 	if err != nil {
 		return nil, err
@@ -56,27 +56,21 @@ func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	return &Match{m, game}, nil
+	return &Match{inner{Match: m, Tags: &game.Tags}, game}, nil
 }
 
 // Resume continues a saved match. It writes nothing. An invalid text is an error.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	game, err := record.Parse(text)
-	if err != nil {
-		return nil, fmt.Errorf("match: resume: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return play.Resume(r, game.Moves, saver) })
+	return of("resume", game, err, func(r *rules) (*running, error) { return play.Resume(r, game.Moves, saver) })
 }
 
 // Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It has
 // its own saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := append(m.game.Tags.Without(PracticeTag, HintsTag, ListTag), record.Tag{Name: PracticeTag, Value: mark})
+	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, ListTag), record.Tag{Name: PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
-	if err != nil {
-		return nil, fmt.Errorf("match: practise: %w", err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
+	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
 // Undecided reports whether it is not agreed yet who begins.
@@ -87,29 +81,14 @@ func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
 	deal := m.game.Deal
 	deal.Starts = starts
 	game, err := record.New(deal, m.game.Seats, m.game.Tags.Without(UndecidedTag), nil)
-	if err != nil {
-		return nil, fmt.Errorf("match: begin with seat %d: %w", starts+1, err)
-	}
-	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
+	return of(fmt.Sprintf("begin with seat %d", starts+1), game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
 // Deal returns the initial cards, read-only.
 func (m *Match) Deal() thegame.Deal { return m.game.Deal }
 
-// Tag returns the value of a tag outside of the record format, empty if missing.
-func (m *Match) Tag(name string) string { return m.game.Tags.Of(name) }
-
 // Person reports whether a seat is a person's.
 func (m *Match) Person(s thegame.Seat) bool { return m.inner.Person(play.Seat(s)) }
-
-// Hints returns at how many moments a hint helped.
-func (m *Match) Hints() int { return m.game.Tags.Count(HintsTag) }
-
-// CountHint counts a helpful hint, and saves. Undo does not take it back.
-func (m *Match) CountHint() {
-	m.game.Tags = m.game.Tags.Increase(HintsTag)
-	m.Retitle()
-}
 
 // Listed reports whether a list of the numbers already laid was to be seen.
 func (m *Match) Listed() bool { return m.Tag(ListTag) != "" }
@@ -117,7 +96,6 @@ func (m *Match) Listed() bool { return m.Tag(ListTag) != "" }
 // MarkList notes that such a list is to be seen, and saves.
 func (m *Match) MarkList() {
 	if !m.Listed() {
-		m.game.Tags = m.game.Tags.Increase(ListTag)
-		m.Retitle()
+		m.Increase(ListTag)
 	}
 }

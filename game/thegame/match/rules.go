@@ -179,7 +179,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		}
 	}
 	counts := map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest, Repeats: repeats, Emptied: emptied}
-	if n := r.game.Tags.Count(HintsTag); n > 0 {
+	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
 		counts[Hints] = slices.Repeat([]int{n}, seats)
 	}
 	if r.game.Tags.Count(ListTag) > 0 {
