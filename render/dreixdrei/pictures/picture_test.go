@@ -7,6 +7,9 @@ import (
 	"math"
 	"testing"
 
+	"golang.org/x/image/font/sfnt"
+
+	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
@@ -15,6 +18,31 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
+
+func newStudio(t testing.TB) *art.Studio {
+	t.Helper()
+	display, err := sfnt.Parse(assets.Display.Data())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.NewStudio(display)
+}
+
+// everyFace returns all faces: each number in each colour, the specials, and the jokers with a name.
+func everyFace() (all []FaceMotif) {
+	for colour := range dreixdrei.Colours {
+		for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+			all = append(all, FaceOf(dreixdrei.Of(k), colour))
+		}
+	}
+	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+		all = append(all, FaceOf(dreixdrei.Of(k), 0))
+	}
+	for name := dreixdrei.Lowest; name.Nameable(); name++ {
+		all = append(all, FaceOf(dreixdrei.Named(name), 0))
+	}
+	return all
+}
 
 // all calls f with every picture w pixels wide, by name.
 func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, high int)) {

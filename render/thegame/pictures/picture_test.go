@@ -7,12 +7,24 @@ import (
 	"slices"
 	"testing"
 
+	"golang.org/x/image/font/sfnt"
+
+	"dreist/assets"
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/figure"
 	"dreist/render/kit"
 )
+
+func newStudio(t testing.TB) *art.Studio {
+	t.Helper()
+	display, err := sfnt.Parse(assets.Display.Data())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return art.NewStudio(display)
+}
 
 // all calls f with every picture w pixels wide, by name.
 func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.RGBA, wide, high int)) {
