@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -79,140 +78,6 @@ func (g *guest) wantMoment(at int) *table.LookBack {
 	return r
 }
 
-// Every point of the curve leads to the board before its decision and back, from the end of a game.
-func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
-	g := visit(t, t.TempDir(), 21)
-	g.playWhole()
-	m := g.table.Match
-	g.analyse()
-	g.analysed()
-	a := g.looked(m, 0)
-	if !a.Done() || a.All < 3 {
-		t.Fatalf("%d of %d decisions are judged", len(a.Decisions), a.All)
-	}
-	for _, i := range []int{a.All - 1, 0, a.All / 2} {
-		g.aimAt(fmt.Sprintf("decision.%d", i))
-		g.wantMoment(a.Decisions[i].From)
-		g.reopen()
-	}
-	g.aimAt("analysis.costly")
-	g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
-	g.reopen()
-	g.aimAt("decision.1")
-	g.branch()
-	if g.mode.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
-		t.Errorf("practice %q goes on after %d moves", g.mode.practice, len(g.table.Match.History()))
-	}
-	g.wantBackToAnalysis()
-	g.aimAt("decision.0") // of the same match
-	g.wantMoment(a.Decisions[0].From)
-}
-
-// wantBackToAnalysis leaves a practice from its menu, where that leads to the analysis.
-func (g *guest) wantBackToAnalysis() {
-	g.t.Helper()
-	if g.mode.practice != practiceBranch {
-		g.t.Fatal("nothing is practised")
-	}
-	g.key(input.CommandMenu)
-	g.press("analysis.back")
-	g.wait(2)
-	if !g.offers("analysis.close") {
-		g.t.Fatalf("leaving the practice does not lead to the analysis:\n%s", g.reads())
-	}
-	g.analysed()
-}
-
-// A game of the history is analysed from its review, where the moments are shown then.
-func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
-	g := visit(t, t.TempDir(), 22)
-	g.playWhole()
-	m := g.table.Match
-	g.showHistory()
-	g.act(g.theList(t).Rows[0].Action)
-	screen := g.at
-	if r, _ := reviewed(t, g); !strings.Contains(fmt.Sprint(r.Keys()), "4: analysis") {
-		t.Errorf("the note names the keys %q", r.Keys())
-	}
-	g.key(input.CommandCard4)
-	g.settle()
-	g.analysed()
-	a := g.looked(m, 0)
-	g.aimAt("decision.2")
-	r := g.wantMoment(a.Decisions[2].From)
-	if g.at != screen {
-		t.Error("another review is shown")
-	}
-	r.Jump(a.Decisions[0].From)
-	if _, heading, _ := r.Here(); heading == "" {
-		t.Error("nothing is said of another decision")
-	}
-	g.branch()
-	g.wantBackToAnalysis()
-	g.aimAt("decision.1")
-	if g.wantMoment(a.Decisions[1].From); g.at != screen {
-		t.Error("another review is shown after the practice")
-	}
-}
-
-// What was judged before the program ended is kept, and the rest is judged when the panel is opened again.
-func TestAnalysisGoesOnAfterARestart(t *testing.T) {
-	folder := t.TempDir()
-	g := visit(t, folder, 23)
-	g.playWhole()
-	g.analyse()
-	g.analysed()
-	m := g.table.Match
-	whole := g.looked(m, 0)
-	half := *whole
-	half.Decisions = slices.Clone(whole.Decisions[:whole.All/2])
-	for i := range half.Decisions {
-		half.Decisions[i].Chance.Won, half.Decisions[i].Chance.Games = 1, 77 // to be told from others
-		half.Decisions[i].Better = half.Decisions[i].Chance
-	}
-	text, err := half.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
-	key := g.theKey()
-	for name, kept := range map[string]json.RawMessage{
-		"half":   text,
-		"broken": json.RawMessage(`{"seat":1,"decisions":[{"from":99,"to":3}]}`),
-		"other":  json.RawMessage(`{"seat":2}`),
-		"none":   nil,
-	} {
-		g.Profile.SetNotes(worth.Notes, store.Notes{key: kept})
-		again := visit(t, folder, 24)
-		again.showHistory()
-		again.act(again.theList(t).Rows[0].Action)
-		again.reopen()
-		again.analysed()
-		a := again.looked(m, 0)
-		if !a.Done() {
-			t.Errorf("%s: %d of %d decisions are judged", name, len(a.Decisions), a.All)
-		}
-		for i := range a.Decisions {
-			if kept := a.Decisions[i].Chance.Games == 77; kept != (name == "half" && i < len(half.Decisions)) {
-				t.Errorf("%s: decision %d is kept: %v", name, i, kept)
-			}
-		}
-		g = again
-	}
-}
-
-// theKey returns the name of the only analysis that is kept.
-func (g *guest) theKey() string {
-	g.t.Helper()
-	notes := g.Profile.Notes(worth.Notes)
-	if len(notes) != 1 {
-		g.t.Fatalf("%d analyses are kept, want one", len(notes))
-	}
-	for key := range notes {
-		return key
-	}
-	return ""
-}
-
 // Whoever halts the judging keeps what is judged; a new game may begin meanwhile.
 func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g := visit(t, t.TempDir(), 25)
@@ -286,18 +151,77 @@ func tableOfTwo(t *testing.T) string {
 	return p.Match.Record()
 }
 
+// What was judged before the program ended is kept, and the rest is judged when the panel is opened again.
+func TestAnalysisGoesOnAfterARestart(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 23)
+	g.playWhole()
+	g.analyse()
+	g.analysed()
+	m, half := g.table.Match, *g.looked(g.table.Match, 0)
+	half.Decisions = slices.Clone(half.Decisions[:half.All/2])
+	for i := range half.Decisions {
+		half.Decisions[i].Chance.Won, half.Decisions[i].Chance.Games = 1, 77 // to be told from others
+		half.Decisions[i].Better = half.Decisions[i].Chance
+	}
+	text, err := half.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	notes := g.Profile.Notes(worth.Notes)
+	for key := range notes {
+		notes[key] = text
+	}
+	g.Profile.SetNotes(worth.Notes, notes)
+	again := visit(t, folder, 24)
+	again.showHistory()
+	again.act(again.theList(t).Rows[0].Action)
+	again.reopen()
+	again.analysed()
+	a := again.looked(m, 0)
+	for i := range a.Decisions {
+		if kept := a.Decisions[i].Chance.Games == 77; !a.Done() || kept != (i < len(half.Decisions)) {
+			t.Errorf("decision %d is kept: %v, all are judged: %v", i, kept, a.Done())
+		}
+	}
+}
+
+// Every point of the curve leads to the board before its decision and back, from the end of a game.
+func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
+	g := visit(t, t.TempDir(), 21)
+	g.playWhole()
+	m := g.table.Match
+	g.analyse()
+	g.analysed()
+	a := g.looked(m, 0)
+	if !a.Done() || a.All < 3 {
+		t.Fatalf("%d of %d decisions are judged", len(a.Decisions), a.All)
+	}
+	g.aimAt("decision.2")
+	g.wantMoment(a.Decisions[2].From)
+	g.reopen()
+	g.aimAt("analysis.costly")
+	g.wantMoment(a.Decisions[a.Costly(1)[0]].From)
+	g.reopen()
+	g.aimAt("decision.1")
+	g.branch()
+	if g.mode.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
+		t.Errorf("practice %q goes on after %d moves", g.mode.practice, len(g.table.Match.History()))
+	}
+	g.key(input.CommandMenu)
+	g.press("analysis.back")
+	g.analysed()
+	g.aimAt("decision.0") // of the same match
+	g.wantMoment(a.Decisions[0].From)
+}
+
 // A match in which nothing had to be decided has an analysis that invites to play another.
 func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g := visit(t, t.TempDir(), 1).throughNotices()
-	g.lastCard(mode{slot: store.Solo}, 9)
-	g.discardLast()
-	g.settle()
+	g.winLast()
 	g.analyse()
-	if got := g.reads(); !strings.Contains(got, g.Say("analysis.nothing")) {
-		t.Fatalf("the analysis says %q", got)
-	}
-	g.press("play.now")
-	if g.table == nil || g.table.Match.IsOver() {
+	g.wantRead(g.Say("analysis.nothing"))
+	if g.press("play.now"); g.table == nil || g.table.Match.IsOver() {
 		t.Errorf("no game has begun: %q", g.reads())
 	}
 }

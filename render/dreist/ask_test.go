@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"dreist/game/dreist"
@@ -18,39 +17,6 @@ func (p *player) asks(at geom.Point) {
 	to := input.Point(at)
 	p.update([]input.Gesture{{Kind: input.Press, From: to, At: to}})
 	p.update([]input.Gesture{{Kind: input.Cancel, From: to, At: to, Asks: true}, {Kind: input.Ask, At: to}})
-}
-
-// A finger held on a cell that does not take the selected card hears why, and the card stays selected; one that takes it is not laid on.
-func TestAFingerHearsWhyACellDoesNotTakeTheCard(t *testing.T) {
-	p := sit(t, figure6)
-	c := p.card("1y")
-	p.click(p.middle(c))
-	before := p.Match.Position()
-	p.asks(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 4}).Center())
-	if !strings.Contains(p.Refusal.Text, "column 1") {
-		t.Errorf("got %q, want the column of the card", p.Refusal.Text)
-	}
-	if !p.Hand.Holds() || p.HeldCard() != c {
-		t.Error("the card is not selected any more")
-	}
-	fits := p.card("6r")
-	p.click(p.middle(fits))
-	p.asks(p.Line.Geometry().Cell(fits.Cell(p.Position().Rows(fits).First())).Center())
-	if p.Refusal.Text != "" {
-		t.Errorf("got %q for a cell that takes the card", p.Refusal.Text)
-	}
-	if after := p.Match.Position(); after != before {
-		t.Error("asking has played")
-	}
-}
-
-// A finger held on a card of the hand does not take it up.
-func TestAFingerThatAsksTakesUpNothing(t *testing.T) {
-	p := sit(t, figure6)
-	p.asks(geom.Point(p.middle(p.card("1y"))))
-	if p.Hand.Holds() {
-		t.Error("the card is held")
-	}
 }
 
 func TestWhatLiesOnTheTableIsTold(t *testing.T) {

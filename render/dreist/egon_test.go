@@ -27,6 +27,9 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if p.Opponents.Egon.Speech.Line != "" {
 		t.Fatalf("at rest he says %q", p.Opponents.Egon.Speech.Line)
 	}
+	if p.click(input.Point(p.Line.Geometry().Egon.Face.Center())); p.Opponents.Egon.Speech.Remark.Occasion != egon.Poke || p.Hand.Holds() {
+		t.Errorf("poked he says %q", p.Opponents.Egon.Speech.Line)
+	}
 	p.refused()
 	r := p.Opponents.Egon.Speech.Remark
 	if r.Occasion != egon.Refused || p.Opponents.Egon.Face.Mood != pictures.Smug {
@@ -48,18 +51,6 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	}
 }
 
-func TestAClickOnEgonDoesNothingButPokeHim(t *testing.T) {
-	p := sit(t, figure6)
-	p.click(input.Point(p.Line.Geometry().Egon.Face.Center()))
-	if p.Opponents.Egon.Speech.Remark.Occasion != egon.Poke {
-		t.Errorf("he says %q", p.Opponents.Egon.Speech.Line)
-	}
-	if len(p.Match.History()) != 0 || p.Hand.Holds() {
-		t.Error("the click played")
-	}
-	p.atRest()
-}
-
 func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 	p := sit(t, figure6)
 	p.SetGuide(table.Bystander{})
@@ -69,15 +60,6 @@ func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 	}
 	if p.Wake() != 0 {
 		t.Error("he moves by himself")
-	}
-}
-
-func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
-	p := sit(t, figure6)
-	p.refused()
-	p.Opponents.Egon.Respond(&p.State, dreist.MatchWon{Seat: 0})
-	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say("egon.loses"); got != want {
-		t.Errorf("he says %q, want %q", got, want)
 	}
 }
 
@@ -121,39 +103,6 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 	}
 	if p.Wake() != 0 {
 		t.Errorf("something is to happen in %d ticks", p.Wake())
-	}
-}
-
-func TestEgonLooksAfterTheCardUnderTheMouse(t *testing.T) {
-	p := sit(t, figure6)
-	p.update([]input.Gesture{{Kind: input.Hover, At: p.middle(p.card("3t"))}})
-	if !p.Busy(true) {
-		t.Fatal("his eyes rest")
-	}
-	p.settle()
-}
-
-func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
-	lines := func() (said []string) {
-		p := sit(t, figure6)
-		p.refused()
-		said = append(said, p.Opponents.Egon.Speech.Line)
-		p.Play(dreist.Discard(p.card("1y")))
-		for p.Busy(true) {
-			if p.Tick(true); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) {
-				said = append(said, p.Opponents.Egon.Speech.Line)
-			}
-		}
-		return said
-	}
-	a, b := lines(), lines()
-	if len(a) < 2 || len(a) != len(b) {
-		t.Fatalf("he said %d and %d lines", len(a), len(b))
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			t.Fatalf("he said %q, then %q", a[i], b[i])
-		}
 	}
 }
 

@@ -4,10 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/store"
-	"dreist/input"
 	"dreist/render/dreist/table"
 )
 
@@ -44,36 +41,6 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 			moves := p.Position().AppendMoves(nil)
 			p.Play(moves[rng.IntN(len(moves))])
 		}
-	}
-}
-
-func TestTheSettingSaysWhetherCardsAreMarked(t *testing.T) {
-	a := newApp(t)
-	a.newGame()
-	p := &player{t: t, Table: a.table}
-	for _, on := range []bool{false, true} {
-		a.Change(func(s *store.Settings) { s.Help.Fitting = on })
-		a.at.Refresh()
-		p.settle()
-		p.Tick(true)
-		p.settle()
-		wantMarked(t, p.Table, on)
-		counted := p.Say.Count("prompt.fitting", p.CountFitting())
-		if line, _ := p.PromptText(); p.CountFitting() > 0 && (line == counted) != on {
-			t.Errorf("%v: the prompt says %q", on, line)
-		}
-	}
-}
-
-func TestACardThatFitsNowhereIsSaidToWhenItIsHeld(t *testing.T) {
-	p := sit(t, figure6)
-	for _, c := range p.Position().Hand(0) {
-		p.click(p.middle(c))
-		line, _ := p.PromptText()
-		if told := line == p.Say.Say("prompt.nowhere", assets.Values{"Card": p.Say.Card(c)}); told != (p.Position().Rows(c) == 0) {
-			t.Errorf("with %v in the hand the prompt says %q", c, line)
-		}
-		p.key(input.CommandCancel)
 	}
 }
 

@@ -50,10 +50,9 @@ func (g *guest) answerRequests() {
 		g.take(g.at.screen.Answer(r))
 	}
 }
-func (g *guest) showMenu()  { g.ask(request.Menu) }
-func (g *guest) showEnd()   { g.ask(request.End) }
-func (g *guest) close()     { g.take(shell.Close()) }
-func (g *guest) leaveHelp() { g.take(shell.Close()) }
+func (g *guest) showMenu() { g.ask(request.Menu) }
+func (g *guest) showEnd()  { g.ask(request.End) }
+func (g *guest) close()    { g.take(shell.Close()) }
 func (g *guest) explain(e rulebook.Explanation) {
 	g.take(shell.Push(screens.Help{Menu: g.game.overview.At(e.Paragraph)}))
 }

@@ -41,109 +41,6 @@ func discards() map[string]func(*player, dreist.Card) {
 	}
 }
 
-func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
-	for name, discard := range discards() {
-		ask := func(t *testing.T) *player {
-			p := sit(t, figure6)
-			discard(p, p.card("1y"))
-			p.settle()
-			if len(p.Match.History()) != 0 || p.Question() != scene.DiscardQuestion {
-				t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
-			}
-			return p
-		}
-		for answer, yes := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(table.DiscardButton) },
-			"yes":    func(p *player) { p.key(input.CommandDraw) },
-			"again":  func(p *player) { discard(p, p.card("1y")) },
-		} {
-			p := ask(t)
-			c := p.card("1y")
-			yes(p)
-			if h := p.Match.History(); len(h) != 2 || h[0].Move != dreist.Discard(c) {
-				t.Errorf("%s, %s: got %d moves, want the discard and Egon's turn", name, answer, len(h))
-			}
-			p.atRest()
-		}
-		for answer, no := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(table.SpareButton) },
-			"no":     func(p *player) { p.key(input.CommandDecline) },
-			"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
-			"Escape": func(p *player) { p.key(input.CommandCancel) },
-			"home": func(p *player) {
-				at := p.middle(p.card("1y"))
-				p.drag(at, input.Point{X: at.X + 6, Y: at.Y - 4})
-			},
-		} {
-			p := ask(t)
-			no(p)
-			p.settle()
-			if len(p.Match.History()) != 0 || p.Question() != scene.NoQuestion || len(p.Requests.Take()) != 0 {
-				t.Errorf("%s, %s: the card is not kept", name, answer)
-			}
-			p.atRest()
-		}
-	}
-}
-
-// TestEveryDiscardIsAskedForWhereThatIsWanted discards a card though nothing fits.
-func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
-	for name, discard := range discards() {
-		p := sit(t, stuck)
-		p.Options.AsksMore = true
-		discard(p, p.card("4v"))
-		p.settle()
-		if len(p.Match.History()) != 0 || p.Question() != scene.DiscardQuestion || p.QuestionKey() != "question.discard.plain" {
-			t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
-		}
-		p.pushButton(table.DiscardButton)
-		if len(p.Match.History()) == 0 {
-			t.Errorf("%s: the card is kept", name)
-		}
-	}
-}
-
-// TestADoubtEndsWithAnyOtherDeed checks that no old question lets a card go at once.
-func TestADoubtEndsWithAnyOtherDeed(t *testing.T) {
-	p := sit(t, figure6)
-	discard := discards()["drag"]
-	discard(p, p.card("1y"))
-	p.settle()
-	discard(p, p.card("4v"))
-	p.settle()
-	if len(p.Match.History()) != 0 || p.Question() != scene.DiscardQuestion || p.Doubt != p.card("4v") {
-		t.Errorf("another card: got %d moves, asked about %v", len(p.Match.History()), p.Doubt)
-	}
-	c := p.card("3t")
-	p.drag(p.middle(c), p.cell(c, 3))
-	p.settle()
-	p.key(input.CommandUndo)
-	p.settle()
-	if p.Question() != scene.NoQuestion {
-		t.Error("the question comes back after a card was laid and taken back")
-	}
-}
-
-func TestNothingIsAskedWhereNothingFits(t *testing.T) {
-	for name, discard := range discards() {
-		p := sit(t, stuck)
-		discard(p, p.card("1y"))
-		if len(p.Match.History()) != 2 {
-			t.Errorf("%s: got %d moves, want the discard and Egon's turn", name, len(p.Match.History()))
-		}
-		p.atRest()
-	}
-	p := sit(t, figure6)
-	c := p.card("3t")
-	p.drag(p.middle(c), p.cell(c, 3))
-	p.drag(p.middle(p.card("1y")), input.Point(p.Line.Geometry().DiscardPile.Center()))
-	p.wantPrompt("you can’t discard")
-	p.settle()
-	if p.Question() != scene.NoQuestion {
-		t.Error("a discard that is refused is asked about")
-	}
-}
-
 // makeTrio lays the red 6 that makes a DREIer, after whatever else of the hand goes below it.
 func (p *player) makeTrio() {
 	row := 3
@@ -198,4 +95,42 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	if p.Question() == scene.GiftQuestion {
 		t.Error("a click does not keep the gift")
 	}
+}
+
+// TestADiscardIsAskedForWhereThatIsWanted discards in every way, where a card still fits and where none does, and answers.
+func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
+	for _, test := range []struct {
+		tags     string
+		asksMore bool
+		asked    string
+	}{{figure6, false, "question.discard"}, {stuck, false, ""}, {stuck, true, "question.discard.plain"}} {
+		for name, discard := range discards() {
+			for yes, answer := range map[bool]input.Command{true: input.CommandDraw, false: input.CommandDecline} {
+				p := sit(t, test.tags)
+				p.Options.AsksMore = test.asksMore
+				discard(p, p.card("1y"))
+				p.settle()
+				if asked := p.Question() == scene.DiscardQuestion; asked != (test.asked != "") || asked && p.QuestionKey() != test.asked {
+					t.Errorf("%s: asked is %s, want %q", name, p.QuestionKey(), test.asked)
+				}
+				p.key(answer)
+				p.atRest()
+				if got := len(p.Match.History()); p.Question() != scene.NoQuestion || (got == 2) != (yes || test.asked == "") {
+					t.Errorf("%s, %q answered %v: %d moves", name, test.asked, yes, got)
+				}
+			}
+		}
+	}
+	p := sit(t, figure6)
+	for range 2 { // the same once more is a yes
+		discards()["drag"](p, p.card("1y"))
+		p.settle()
+	}
+	if len(p.Match.History()) != 2 {
+		t.Error("a discard that is repeated is asked about again")
+	}
+	p = sit(t, figure6)
+	p.drag(p.middle(p.card("3t")), p.cell(p.card("3t"), 3))
+	discards()["drag"](p, p.card("1y"))
+	p.wantPrompt("you can’t discard")
 }

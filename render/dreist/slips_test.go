@@ -18,45 +18,6 @@ import (
 	"dreist/render/geom"
 )
 
-func TestTheRightOneOfTwoEqualCardsLeavesTheHandInOrder(t *testing.T) {
-	p := sit(t, `[Layout "6rr"]`+"\n"+`[Hand1 "6r 1y 6r 4v 3t"]`+"\n"+`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
-	c := p.Position().Hand(0)[2]
-	p.drag(p.middle(c), p.cell(c, 1))
-	p.wantLayout("5rrr")
-	p.atRest()
-}
-
-func TestADropBackOnTheHandIsNoMistake(t *testing.T) {
-	p := sit(t, `[Layout "2r5/2y5/2r5/2y5/2rr4"]`+"\n"+`[Hand1 "3t 1y 6r 4v 8t"]`+"\n"+`[Pile1 "3y 2t"]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
-	for _, c := range p.Position().Hand(0) {
-		at := p.middle(c)
-		p.drag(at, input.Point{X: at.X + 6, Y: at.Y - 4})
-		p.settle()
-		if p.Refusal.Text != "" {
-			t.Errorf("%v put back: got %q", c, p.Refusal.Text)
-		}
-	}
-	p.atRest()
-}
-
-func TestUndoAsksAgainWhatWasDeclined(t *testing.T) {
-	p := sit(t, figure6)
-	for range 2 {
-		c := p.card("6r")
-		p.drag(p.middle(c), p.cell(c, 3))
-		p.settle()
-		if p.Question() != scene.DrawQuestion {
-			t.Fatal("drawing is not offered")
-		}
-		p.key(input.CommandDecline)
-		if p.Question() != scene.NoQuestion {
-			t.Fatal("no is not taken for an answer")
-		}
-		p.key(input.CommandUndo)
-		p.settle()
-	}
-}
-
 func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	p := sit(t, figure6)
 	p.Play(dreist.Discard(p.card("1y")))
@@ -74,25 +35,6 @@ func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	p.SetSentences(words.Sentences{Texts: texts})
 	if p.Opponents.Egon.Speech.Line != "" {
 		t.Errorf("Egon says %q", p.Opponents.Egon.Speech.Line)
-	}
-}
-
-func TestEnterNeverEndsTheTurnAgainstWhatTheTableShows(t *testing.T) {
-	p := sit(t, figure6)
-	c := p.card("6r")
-	p.drag(p.middle(c), p.cell(c, 3))
-	p.settle()
-	p.key(input.CommandEndTurn)
-	if len(p.Position().Hand(0)) != 5 || p.Position().Turn() != 0 || len(p.Match.History()) != 2 {
-		t.Errorf("Enter at the open question made %d moves, want the card drawn", len(p.Match.History()))
-	}
-	p.settle()
-	p.key(input.CommandCard1)
-	p.update([]input.Gesture{{Kind: input.Hover, At: input.Point{X: 700, Y: 580}}})
-	before := len(p.Match.History())
-	p.key(input.CommandEndTurn)
-	if p.Match.History()[before].Move.Action != dreist.LayCard {
-		t.Errorf("Enter after a small move of the mouse did %v", p.Match.History()[before].Move)
 	}
 }
 

@@ -8,21 +8,8 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
-
-func TestDragLaysACard(t *testing.T) {
-	p := sit(t, figure6)
-	c := p.card("6r")
-	p.drag(p.middle(c), p.cell(c, 3))
-	p.wantLayout("1r1yy2v/1vv1tt1r/5rrr")
-	p.atRest()
-	if p.saver.text == "" || !strings.Contains(p.saver.text, "1: 6r3") {
-		t.Errorf("the move was not saved:\n%s", p.saver.text)
-	}
-}
 
 func TestTheLargestOverlapDecides(t *testing.T) {
 	p := sit(t, figure6)
@@ -34,57 +21,6 @@ func TestTheLargestOverlapDecides(t *testing.T) {
 		from := q.middle(c)
 		q.drag(from, input.Point{X: near.X + off.X, Y: near.Y + off.Y})
 		q.wantLayout("1r1yy2v/1vv1tt1r/2t3rr")
-	}
-}
-
-func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
-	for name, back := range map[string]func(*player, dreist.Card){
-		"click": func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
-		"undo":  func(p *player, _ dreist.Card) { p.pushButton(tabletop.UndoButton) },
-	} {
-		t.Run(name, func(t *testing.T) {
-			p := sit(t, openings)
-			c := p.card("4y")
-			p.drag(p.middle(c), p.cell(c, 1))
-			p.settle()
-			p.wantPrompt("partner")
-			if p.StepsBack(p.card("5y")) || !p.StepsBack(p.card("1t")) {
-				t.Error("want 5y to be offered and 1t to rest")
-			}
-			if p.offers(tabletop.EndTurnButton) {
-				t.Error("the turn may be ended while an opening waits")
-			}
-			p.key(input.CommandCancel)
-			if asked := p.Requests.Take(); len(asked) != 1 || asked[0].Kind != request.Escape || p.Position().Laid() != 1 {
-				t.Errorf("Escape asks for %v, and %d cards lie", asked, p.Position().Laid())
-			}
-			back(p, c)
-			p.wantLayout("-")
-			p.atRest()
-		})
-	}
-	p := sit(t, openings)
-	c, partner := p.card("4y"), p.card("5y")
-	p.drag(p.middle(c), p.cell(c, 1))
-	p.drag(p.middle(partner), p.cell(partner, 1))
-	p.wantLayout("3yy3")
-	p.atRest()
-}
-
-func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
-	p := sit(t, figure6)
-	p.Line.SetSpeed(stage.Instant)
-	p.Play(dreist.Discard(p.card("1y")))
-	if p.Line.Busy() {
-		t.Error("at speed instant something moves")
-	}
-	p.pushButton(tabletop.AgainButton)
-	if !p.Line.Busy() {
-		t.Error("watching again shows nothing")
-	}
-	p.atRest()
-	if p.Phase == tabletop.Replaying {
-		t.Error("watching again does not end")
 	}
 }
 
@@ -141,36 +77,6 @@ func TestADrawIsAskedOnceTheDREIerIsSeen(t *testing.T) {
 		}
 		if seen := test.hand == 5; p.offers(tabletop.UndoButton) == seen {
 			t.Errorf("%s: a card was seen: %v, undo is offered: %v", name, seen, !seen)
-		}
-		p.atRest()
-	}
-}
-
-// TestEgonsTurnIsWatchedOrSkipped ends with the same picture, and so does watching it once more.
-func TestEgonsTurnIsWatchedOrSkipped(t *testing.T) {
-	for name, goOn := range map[string]func(*player){
-		"watched": func(p *player) { p.Tick(true) },
-		"clicks":  func(p *player) { p.click(input.Point{X: 640, Y: 500}) },
-		"Enter":   func(p *player) { p.key(input.CommandEndTurn) },
-	} {
-		p := sit(t, figure6)
-		p.Play(dreist.Discard(p.card("1y")))
-		for !p.OthersShow() {
-			p.Tick(true)
-		}
-		p.wantPrompt("Egon’s turn")
-		p.key(input.CommandPause)
-		p.wantPrompt("Paused")
-		p.key(input.CommandPause)
-		for n := 0; p.Line.Busy(); n++ {
-			if goOn(p); n > 2000 || n > 50 && name != "watched" {
-				t.Fatalf("%s: Egon’s turn does not end", name)
-			}
-		}
-		p.atRest()
-		p.wantPrompt("Your turn")
-		if p.key(input.CommandAgain); p.Phase != tabletop.Replaying {
-			t.Errorf("%s: Egon’s turn cannot be watched again", name)
 		}
 		p.atRest()
 	}

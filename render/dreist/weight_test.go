@@ -92,44 +92,6 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	}
 }
 
-// TestOnlyACardThatCanBeTakenRises looks at who plays by keys, waits for Egon or has something else over the table.
-func TestOnlyACardThatCanBeTakenRises(t *testing.T) {
-	p := sit(t, figure6)
-	c := p.card("6r")
-	p.hoverAt(p.middle(c))
-	p.settle()
-	p.key(input.CommandCard1)
-	p.settle()
-	first := p.Position().Hand(0)[0]
-	if p.rises(c) != 0 || math.Abs(p.rises(first)-12) > 1 {
-		t.Errorf("by keys: the card under the mouse is %.1f high, the selected one %.1f", p.rises(c), p.rises(first))
-	}
-	p.hoverAt(p.middle(c)) // as a screen is told that comes to the top, with the mouse where it was
-	p.settle()
-	if p.rises(c) != 0 {
-		t.Error("a mouse that rests lifts a card of who plays by keys")
-	}
-	p.key(input.CommandCard1)
-	p.hoverAt(input.Point{X: p.middle(c).X + 1, Y: p.middle(c).Y})
-	p.settle()
-	if p.rises(c) == 0 {
-		t.Error("the mouse moves, and nothing rises")
-	}
-	p.Cover()
-	if p.rises(c) != 0 || p.Line.Raising() {
-		t.Error("a card is high below what comes over the table")
-	}
-	p.Play(dreist.Lay(c, 3))
-	p.settle()
-	p.Play(dreist.End())
-	for last := p.Position().Hand(0)[0]; p.Line.Busy(); {
-		p.hoverAt(p.middle(last))
-		if p.OthersShow() && p.rises(last) != 0 {
-			t.Fatalf("%v rises in Egon's turn", last)
-		}
-	}
-}
-
 // TestNoPictureIsPaintedForASizeThatIsPassed carries a card up and down, in a frame each tick.
 func TestNoPictureIsPaintedForASizeThatIsPassed(t *testing.T) {
 	p := sit(t, figure6)
