@@ -2,9 +2,6 @@ package dreist
 
 import (
 	"dreist/game/dreist/puzzle"
-	"dreist/game/rulebook"
-	"dreist/input"
-	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/tabletop/request"
 )
@@ -53,12 +50,6 @@ func (g *guest) answerRequests() {
 func (g *guest) showMenu() { g.ask(request.Menu) }
 func (g *guest) showEnd()  { g.ask(request.End) }
 func (g *guest) close()    { g.take(shell.Close()) }
-func (g *guest) explain(e rulebook.Explanation) {
-	g.take(shell.Push(screens.Help{Menu: g.game.overview.At(e.Paragraph)}))
-}
-
-// globalCommand triggers a command.
-func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: c}) }
 
 // reviews reports whether the table shows a review.
 func (g *guest) reviews() bool { return g.at != nil && g.at.screen.Review }
