@@ -32,9 +32,6 @@ type medalPicture struct {
 
 func medalMotif(m medals.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
-// Nature says that a medal is the same on every table.
-func (medalPicture) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the medal with a host, or the figure of a special, that takes part in what it is for.
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2

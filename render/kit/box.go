@@ -75,7 +75,6 @@ func (r Ring) Paint(Order) *image.RGBA {
 
 // Bar is a bar with round ends that stretches along its length.
 type Bar struct {
-	Plain
 	Thick   int // device pixels
 	Upright bool
 	Color   color.RGBA

@@ -7,16 +7,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Plain is the base of a picture with colours of its own.
-type Plain struct{}
-
-// Nature says that it depends on its width, not on the theme.
-func (Plain) Nature() Nature { return Nature{} }
-
 // Fading is a strip of one pixel in width and a height in device pixels, with a gradient from one colour down to
 // another.
 type Fading struct {
-	Plain
 	High         int
 	Above, Below color.RGBA
 }

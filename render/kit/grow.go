@@ -21,7 +21,6 @@ type Growing interface {
 
 // Corner is a stretching picture with equal corners of Size device pixels.
 type Corner struct {
-	Plain
 	Size, Reach int
 }
 

@@ -8,12 +8,18 @@ import (
 )
 
 // Motif is a picture independent of its size. Equal values are the same picture and share a cache entry: the type
-// must be comparable, and one byte large if drawing is to allocate nothing.
+// must be comparable, and one byte large if drawing is to allocate nothing. It may have a method that returns its Nature.
 type Motif interface {
 	// Paint draws the picture at a size.
 	Paint(Order) *image.RGBA
-	// Nature says how the picture depends on rectangle and theme.
-	Nature() Nature
+}
+
+// natureOf returns how a picture depends on rectangle and theme: not at all unless it has a method for that.
+func natureOf(m Motif) Nature {
+	if m, ok := m.(interface{ Nature() Nature }); ok {
+		return m.Nature()
+	}
+	return Nature{}
 }
 
 // Nature is what the brush must know of a picture.
@@ -118,9 +124,6 @@ func (Ribbon) Nature() Nature { return Nature{Stretched: true} }
 // Paint draws the ribbon at a size.
 func (r Ribbon) Paint(o Order) *image.RGBA { return art.Ribbon(o.W, o.H, r.Face) }
 
-// Nature says that a bookmark is the same on every table.
-func (Bookmark) Nature() Nature { return Nature{} }
-
 // Paint draws the bookmark at a size.
 func (b Bookmark) Paint(o Order) *image.RGBA { return art.Bookmark(o.W, b.Face) }
 
@@ -146,9 +149,6 @@ func (i Icon) Paint(o Order) *image.RGBA {
 
 // Sign is a white icon, to be tinted.
 type Sign art.IconName
-
-// Nature says that a sign does not depend on the theme.
-func (Sign) Nature() Nature { return Nature{} }
 
 // Paint draws the sign at a size.
 func (s Sign) Paint(o Order) *image.RGBA { return art.Icon(art.IconName(s), o.W, White()) }

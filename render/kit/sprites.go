@@ -51,7 +51,7 @@ func (s *Sprites) SetTheme(t art.Theme) {
 		return
 	}
 	s.theme = t
-	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Themed })
+	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).Themed })
 }
 
 // SetCards drops the pictures that depend on the card style.
@@ -60,7 +60,7 @@ func (s *Sprites) SetCards(c CardStyle) {
 		return
 	}
 	s.cards = c
-	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Styled })
+	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).Styled })
 }
 
 // fewestOf is the least width of a stand-in, as a part of the wanted width; below, it looks blurred.
@@ -157,7 +157,7 @@ func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
 func (s *Sprites) draw(o order) *sprite {
 	s.shrink()
 	painted := o.motif.Paint(Order{s.studio, s.theme, s.cards, o.w, o.h})
-	if o.motif.Nature().Tilted {
+	if natureOf(o.motif).Tilted {
 		painted = rimmed(painted)
 	}
 	k := &sprite{w: o.w, h: o.h, image: load(painted), used: s.frame}

@@ -9,7 +9,6 @@ import (
 
 // Tag is a ribbon notched at both ends, for a short note. It stretches in width.
 type Tag struct {
-	Plain
 	High        int // device pixels
 	Line        float64
 	Color, Edge color.RGBA

@@ -61,9 +61,6 @@ func FlameOf(inRow int) Flame {
 	return burning
 }
 
-// Nature says that the flame is the same on every table.
-func (Flame) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the flame from its outer colour to its core.
 func (f Flame) Paint(o kit.Order) *image.RGBA {
 	tones, line := [3]uint32{0xD7263D, 0xF28C00, 0xFFE38A}, uint32(0x5E0A1A)
@@ -83,9 +80,6 @@ func (f Flame) Paint(o kit.Order) *image.RGBA {
 
 // Swatch is a disc of a colour in the legend of a chart.
 type Swatch color.RGBA
-
-// Nature says that a swatch is the same on every table.
-func (Swatch) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the disc.
 func (s Swatch) Paint(o kit.Order) *image.RGBA {

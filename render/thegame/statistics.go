@@ -70,9 +70,6 @@ func (s *statistics) facts() panel.Facts {
 // back is the picture of going ten back: the arrow of the medals on a badge.
 type back uint8
 
-// Nature says that the picture is the same on every table.
-func (back) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the badge.
 func (back) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 100)

@@ -247,9 +247,6 @@ const (
 	beaten          // no rung is left
 )
 
-// Nature says that Egon is the same on every table.
-func (watcher) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws him at a size.
 func (w watcher) Paint(o kit.Order) *image.RGBA {
 	moods := [...]pictures.Mood{watches: pictures.Smug, gives: pictures.Giggling, grins: pictures.Delighted, beaten: pictures.Beaten}

@@ -141,9 +141,6 @@ const (
 	gripEdge = 0.86
 )
 
-// Nature says that the hands are the same on every table.
-func (grip) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the hands on a page of 190×62 units with the edge at 53.
 func (g grip) Paint(o kit.Order) *image.RGBA {
 	k := float64(o.W) / 190

@@ -64,9 +64,6 @@ const (
 	cheerTimes = 0.66 // advance of the multiplication sign
 )
 
-// Nature says that the letters are the same on every table.
-func (cheerLetter) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the letter with an advance of o.W pixels. The picture is symmetric around the middle of the line, so that letters
 // with descenders align with others, and has room for the rims.
 func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
@@ -219,9 +216,6 @@ func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 // Suit is the sign of a family as a piece that flies through the air.
 type Suit dreist.Color
 
-// Nature says that the pieces are the same on every table.
-func (Suit) Nature() kit.Nature { return kit.Nature{} }
-
 // The pieces of the bat are wider than others by a factor of spread, as its thin wings would shrink to strokes, and the wings are
 // drawn in by a factor of wingSpan.
 const (
@@ -248,9 +242,6 @@ func (s Suit) Paint(o kit.Order) *image.RGBA {
 
 // Peeper is the character of a family that looks in from outside the table, in high spirits.
 type Peeper dreist.Color
-
-// Nature says that a character is the same on every table.
-func (Peeper) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the character at a size, with a paper edge around it as on a portrait.
 func (p Peeper) Paint(o kit.Order) *image.RGBA {

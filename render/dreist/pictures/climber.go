@@ -27,9 +27,6 @@ const (
 	Climbers = iota
 )
 
-// Nature says that the imp is the same on every table.
-func (Climber) Nature() kit.Nature { return kit.Nature{} }
-
 // climberHead is the size of the head in parts of that on a card, as the body needs room.
 const climberHead = 0.72
 

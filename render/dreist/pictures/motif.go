@@ -21,9 +21,6 @@ func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
 // EgonMotif is Egon's face in a mood.
 type EgonMotif Mood
 
-// Nature says that Egon is the same on every table.
-func (EgonMotif) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the face at a size.
 func (m EgonMotif) Paint(o kit.Order) *image.RGBA {
 	return Egon(Mood(m).Expression(), o.W)
@@ -36,9 +33,6 @@ type portraitMotif uint8
 func PortraitOf(family dreist.Color, mood Mood) portraitMotif {
 	return portraitMotif(uint8(family)*Moods + uint8(mood))
 }
-
-// Nature says that a portrait is the same on every table.
-func (portraitMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the portrait at a size.
 func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
@@ -56,9 +50,6 @@ func (backMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: t
 
 // Paint draws the back at a size.
 func (backMotif) Paint(o kit.Order) *image.RGBA { return Back(BackDesign(o.Cards.Back), o.W) }
-
-// Nature says that a design of the back is the same on every table.
-func (BackDesign) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the back at a size.
 func (d BackDesign) Paint(o kit.Order) *image.RGBA { return Back(d, o.W) }

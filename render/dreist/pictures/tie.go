@@ -14,9 +14,6 @@ const TieAt = 0.885
 // Tie is Egon's bow tie alone, as large as in a portrait of the same size, in the middle of its picture.
 type Tie struct{}
 
-// Nature says that the bow tie is the same on every table.
-func (Tie) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the bow tie at a size.
 func (Tie) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 100)
@@ -26,9 +23,6 @@ func (Tie) Paint(o kit.Order) *image.RGBA {
 
 // EgonFace is Egon with any expression.
 type EgonFace Expression
-
-// Nature says that Egon is the same on every table.
-func (EgonFace) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the face at a size.
 func (f EgonFace) Paint(o kit.Order) *image.RGBA { return Egon(Expression(f), o.W) }

@@ -19,9 +19,6 @@ const (
 	TutorHides                   // it covers its eyes
 )
 
-// Nature says that the chick is the same on every table.
-func (Tutor) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the whole chick at a size, with a paper edge around it as on a portrait.
 func (t Tutor) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))

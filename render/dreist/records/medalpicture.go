@@ -24,9 +24,6 @@ type motif struct {
 // Medal returns the picture of a medal, earned or not.
 func Medal(m medals.Medal, earned bool) kit.Motif { return motif{m, earned} }
 
-// Nature says that a medal is the same on every table.
-func (motif) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the medal.
 func (p motif) Paint(o kit.Order) *image.RGBA {
 	who := sitterOf(p.medal)

@@ -19,9 +19,6 @@ const (
 	schoolDrawing         // a figure with a book
 )
 
-// Nature says that the drawings are the same on every table.
-func (drawing) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws on a page of 44 units each way.
 func (d drawing) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 44)

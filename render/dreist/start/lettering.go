@@ -177,9 +177,6 @@ const (
 	tailLayer // the letters without cards
 )
 
-// Nature says that the title is the same on every table.
-func (layer) Nature() kit.Nature { return kit.Nature{} }
-
 // box returns the place of the layer in a title w pixels wide, in whole pixels.
 func (p layer) box(w int) image.Rectangle {
 	figure := int(p % figureCount)
@@ -236,9 +233,6 @@ func haloed(c paint.Canvas, letters *paint.Path) {
 
 // Title is the whole title as one picture, for places where nothing in it moves.
 type Title struct{}
-
-// Nature says that the title is the same on every table.
-func (Title) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the title with the ordered width.
 func (Title) Paint(o kit.Order) *image.RGBA { return titleImage(o.Studio, o.W) }

@@ -55,17 +55,11 @@ func (m SpecialMotif) Paint(o kit.Order) *image.RGBA {
 	return figure.Square(o.W, tonesOfSpecial(k).Tones, func(p figure.Pen) { special(p.In(at), k) })
 }
 
-// Nature says that a host is the same on every table.
-func (Role) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the host at a size.
 func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Host, r.Expression(), o.W) }
 
 // LampsMotif is the lamps of a seat in a phase, 1 to 3.
 type LampsMotif uint8
-
-// Nature says that lamps are the same on every table.
-func (LampsMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the lamps at a size.
 func (m LampsMotif) Paint(o kit.Order) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
@@ -76,14 +70,8 @@ type (
 	LastMotif  uint8
 )
 
-// Nature says that a badge is the same on every table.
-func (PlaceMotif) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the badge at a size.
 func (m PlaceMotif) Paint(o kit.Order) *image.RGBA { return Place(o.Studio, int(m), false, o.W) }
-
-// Nature says that a badge is the same on every table.
-func (LastMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the badge at a size.
 func (m LastMotif) Paint(o kit.Order) *image.RGBA { return Place(o.Studio, int(m), true, o.W) }
@@ -100,17 +88,11 @@ func (m StepMotif) Paint(o kit.Order) *image.RGBA { return step(Host(m), o.W, o.
 // DemandMotif is the sign of what a pile demands: a number, or NoKind for anything.
 type DemandMotif dreixdrei.Kind
 
-// Nature says that a sign is the same on every table.
-func (DemandMotif) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the sign at a size.
 func (m DemandMotif) Paint(o kit.Order) *image.RGBA { return Demand(o.Studio, dreixdrei.Kind(m), o.W) }
 
 // CountMotif is the badge of so many equal cards.
 type CountMotif uint8
-
-// Nature says that a badge is the same on every table.
-func (CountMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the badge at a size.
 func (m CountMotif) Paint(o kit.Order) *image.RGBA { return Count(o.Studio, int(m), o.W) }

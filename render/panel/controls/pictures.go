@@ -10,7 +10,6 @@ import (
 
 // knob is the handle of a slider: a thick disc with a spot. Lengths are device pixels.
 type knob struct {
-	kit.Plain
 	Line, Lip         float64 // thickness of the outline, and the extra thickness of its lower side
 	Face, Spot, Round color.RGBA
 }
@@ -27,7 +26,6 @@ func (k knob) Paint(o kit.Order) *image.RGBA {
 
 // disc is a disc with a rim, in device pixels.
 type disc struct {
-	kit.Plain
 	Rim         float64
 	Edge, Color color.RGBA
 }
@@ -43,7 +41,6 @@ func (d disc) Paint(o kit.Order) *image.RGBA {
 
 // badge is a disc with a tick, on the chosen picture. Its rim is in device pixels.
 type badge struct {
-	kit.Plain
 	Rim       float64
 	Face, Ink color.RGBA
 }
@@ -61,7 +58,6 @@ func (b badge) Paint(o kit.Order) *image.RGBA {
 
 // arrow is the sign for a step to the left or right.
 type arrow struct {
-	kit.Plain
 	Left  bool
 	Color color.RGBA
 }

@@ -25,30 +25,18 @@ type (
 	PlaceMotif thegame.Pile
 )
 
-// Nature says that a sign is the same on every table.
-func (BaseMotif) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the sign at a size.
 func (b BaseMotif) Paint(o kit.Order) *image.RGBA {
 	return Base(o.Studio, thegame.Pile(b), o.W, true)
 }
-
-// Nature says that a sign is the same on every table.
-func (PlaceMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the sign at a size.
 func (b PlaceMotif) Paint(o kit.Order) *image.RGBA {
 	return Base(o.Studio, thegame.Pile(b), o.W, false)
 }
 
-// Nature says that a character is the same on every table.
-func (Role) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the character at a size.
 func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Pile, r.Expression(), o.W) }
-
-// Nature says that the sour pile is the same on every table.
-func (SourMood) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the sour pile at a size.
 func (m SourMood) Paint(o kit.Order) *image.RGBA { return Sour(m.Expression(), o.W) }
@@ -71,17 +59,11 @@ func (m TokenMotif) Paint(o kit.Order) *image.RGBA {
 // StepMotif is the plate of a step onward; how wide it is by its size is told by StepScale.
 type StepMotif uint8
 
-// Nature says that a plate is the same on every table.
-func (StepMotif) Nature() kit.Nature { return kit.Nature{} }
-
 // Paint draws the plate at a size.
 func (m StepMotif) Paint(o kit.Order) *image.RGBA { return Step(o.Studio, int(m), o.W) }
 
 // TrickMotif is the plate of the backwards trick on a pile.
 type TrickMotif thegame.Pile
-
-// Nature says that a plate is the same on every table.
-func (TrickMotif) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws the plate at a size.
 func (m TrickMotif) Paint(o kit.Order) *image.RGBA {
