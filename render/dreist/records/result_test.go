@@ -2,6 +2,7 @@ package records
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"dreist/assets"
@@ -89,6 +90,10 @@ func TestResultsAreTold(t *testing.T) {
 			r := Result{
 				Match: c.match, Say: words.Sentences{Texts: texts}, Code: "11G0", Day: c.day, Kind: c.kind, Rounds: 1,
 				Past: func() []store.Entry { return append([]store.Entry{this}, c.before...) },
+			}
+			long := r
+			if long.Code, long.Day = strings.Repeat("x", 100_000), ""; len(long.Shared())+len(long.Deals()) > 400 {
+				t.Errorf("%s: a long code is shown with %d letters", name, len(long.Shared()))
 			}
 			var lines []string
 			if r.Egon() {
