@@ -101,7 +101,7 @@ func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g.playSome(3)
 	g.judge.Games = 8
 	g.showHistory()
-	g.act(g.theList(t).Rows[0].Action)
+	g.aimAt("games.0")
 	g.reopen()
 	g.press("analysis.halt") // it is still the same that runs
 	g.press("analysis.goon")
@@ -123,7 +123,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	}
 	g.reread()
 	g.showHistory()
-	g.act(g.theList(t).Rows[0].Action)
+	g.aimAt("games.0")
 	g.reopen()
 	g.analysed()
 	g.aimAt("analysis.seat.1")
@@ -175,7 +175,7 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 	g.Profile.SetNotes(worth.Notes, notes)
 	again := visit(t, folder, 24)
 	again.showHistory()
-	again.act(again.theList(t).Rows[0].Action)
+	again.aimAt("games.0")
 	again.reopen()
 	again.analysed()
 	a := again.looked(m, 0)

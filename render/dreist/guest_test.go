@@ -36,18 +36,10 @@ type guest struct {
 	day    string // what the clock says
 
 	// What is on top, noted after everything that is done.
-	table  *table.Table // nil where no table is on top, or right below the panel that is
-	at     *sitting
-	mode   mode
-	kept   *keep.Kept
-	panel  *openPanel // nil where no panel is on top
-	panels map[*shell.Menu]*openPanel
-}
-
-// openPanel is a panel that is open.
-type openPanel struct {
-	*shell.Menu
-	blocks bool // it lies over something
+	table *table.Table // nil where no table is on top, or right below the panel that is
+	at    *sitting
+	mode  mode
+	panel *shell.Menu // nil where no panel is on top
 }
 
 // visit starts the program on a folder. Its deals and random actions follow from the seed.
@@ -57,11 +49,6 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return visitAt(t, files, seed)
-}
-
-func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
-	t.Helper()
 	random := rand.New(rand.NewPCG(seed, 5))
 	g := open(t, screens.Options{Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir())})
 	g.random = random
@@ -74,7 +61,7 @@ func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 func open(t testing.TB, o screens.Options) *guest {
 	t.Helper()
 	putAway(t)
-	g := &guest{t: t, day: "2026-11-21", random: rand.New(rand.NewPCG(1, 5)), panels: map[*shell.Menu]*openPanel{}}
+	g := &guest{t: t, day: "2026-11-21", random: rand.New(rand.NewPCG(1, 5))}
 	o.Sound, o.Locale = sounds.Silent(), "en"
 	if o.Today == nil {
 		o.Today = func() string { return g.day }
@@ -95,9 +82,6 @@ func open(t testing.TB, o screens.Options) *guest {
 	g.app = shell.New(g.Context, p.Window(), g.Start, "")
 	onStart(g).picture.Come() // nobody waits for that
 	g.resize(testFrame)
-	if o.File != "" {
-		g.take(g.OpenPath(o.File, g.app.Screens()))
-	}
 	return g
 }
 
@@ -168,59 +152,32 @@ func (a *guest) finish(t *testing.T, won bool) {
 	}
 }
 
-// theList returns the list of the open panel.
-func (a *guest) theList(t *testing.T) panel.List {
-	t.Helper()
-	for _, item := range a.panel.Items() {
-		if l, ok := item.(panel.List); ok {
-			return l
-		}
-	}
-	t.Fatalf("there is no list:\n%s", a.reads())
-	return panel.List{}
-}
-
 // resize gives the window another size.
 func (g *guest) resize(f stage.Frame) {
 	g.app.Resize(f)
 	g.do()
 }
 
-// look notes the topmost screen. After quitting it waits until everything is saved.
+// look notes the topmost screen.
 func (g *guest) look() {
-	if _, quits := g.app.Top().(*shell.Quitting); quits {
-		_ = g.Profile.Flush() // what could not be written is asked about
-		g.app.Advance(nil, nil)
-	}
 	open := g.app.Screens()
-	g.panel, g.table, g.at, g.mode, g.kept = nil, nil, nil, mode{}, nil
+	g.panel, g.table, g.at, g.mode = nil, nil, nil, mode{}
+	switch s := g.app.Top().(type) {
+	case *startScreen:
+		g.panel = s.Menu
+	case *shell.Menu:
+		g.panel = s
+	case screens.Help:
+		g.panel = s.Menu
+	case screens.Settings:
+		g.panel = s.Menu
+	}
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
-		switch s := open[i].(type) {
-		case *session.Screen:
+		if s, ok := open[i].(*session.Screen); ok {
 			g.at = s.Table.(*sitting)
-			g.table, g.mode, g.kept = g.at.Table, g.at.mode, s.Kept
-		case *startScreen:
-			g.see(s.Menu, i == len(open)-1, false)
-		case *shell.Menu:
-			g.see(s, i == len(open)-1, true)
-		case screens.Help:
-			g.see(s.Menu, i == len(open)-1, true)
-		case screens.QuitQuestion:
-			g.see(s.Menu, i == len(open)-1, true)
-		case screens.Settings:
-			g.see(s.Menu, i == len(open)-1, true)
+			g.table, g.mode = g.at.Table, g.at.mode
 		}
 	}
-}
-
-func (g *guest) see(m *shell.Menu, top, blocks bool) {
-	if !top {
-		return
-	}
-	if g.panels[m] == nil {
-		g.panels[m] = &openPanel{m, blocks}
-	}
-	g.panel = g.panels[m]
 }
 
 // take carries out a step as if the topmost screen had returned it.
@@ -241,7 +198,7 @@ func (g *guest) settle() {
 	g.t.Helper()
 	g.onDisk() // so that what cannot be written is told
 	g.wait(1)
-	for ticks := 0; g.table != nil && (g.panel == nil || !g.panel.blocks) && (g.table.Busy(true) || len(g.table.Requests) > 0); ticks++ {
+	for ticks := 0; g.table != nil && g.panel == nil && (g.table.Busy(true) || len(g.table.Requests) > 0); ticks++ {
 		if ticks > 20_000 {
 			g.t.Fatal("the table does not come to rest")
 		}
@@ -348,10 +305,4 @@ func (g *guest) told() (said string) {
 func (g *guest) throughNotices() *guest {
 	g.told()
 	return g
-}
-
-// act calls the action of a control of the open panel; its step is taken with the next gesture.
-func (g *guest) act(action func()) {
-	action()
-	g.do(input.Gesture{Kind: input.Hover, At: g.Cursor()})
 }
