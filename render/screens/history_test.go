@@ -7,7 +7,7 @@ import (
 	"dreist/game/store"
 )
 
-// TestTheHistoryShowsOneGame lists the finished games of the game that is shown, and of the other one.
+// TestTheHistoryShowsOneGame lists the finished games of the game that is shown, and of the other one. What is wrong with one is told there.
 func TestTheHistoryShowsOneGame(t *testing.T) {
 	folder := t.TempDir()
 	files, err := store.Open(folder)
@@ -37,4 +37,7 @@ func TestTheHistoryShowsOneGame(t *testing.T) {
 			t.Errorf("%q lists %d games, want %d:\n%s", c.press, got, c.want, higher.Reads())
 		}
 	}
+	higher.Tap("games.0") // which is no record
+	higher.WantRead("That is no record of Higher card.")
+
 }
