@@ -39,8 +39,8 @@ func (b *sitting) analyse() shell.Step {
 	}).Show()
 }
 
-// advise says of each decision what it cost and what would have been better, and which cost most.
-func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice, costly []int) {
+// advise says of each decision what it cost and what would have been better.
+func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{At: l.At, Tell: func() (heading string, lines []string) { return b.tell(&l) }}
 		if l.Places >= analysis.Slip {
@@ -48,10 +48,7 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice, cost
 		}
 		advice = append(advice, a)
 	}
-	for _, i := range analysis.Costly(judged, worth.Most) {
-		costly = append(costly, judged[i].At)
-	}
-	return advice, costly
+	return advice
 }
 
 // judge judges the decisions of a person.

@@ -121,8 +121,7 @@ func TestCostlyTurnsFollowEachOther(t *testing.T) {
 	if last < 2 {
 		t.Fatalf("%d turns are judged", len(judged))
 	}
-	advice, costly := b.advise(judged)
-	b.screen.LookAt(advice[last].At, advice, costly)
+	b.screen.LookAt(judged[last].At, b.advise(judged), []int{judged[last].At, judged[last-1].At})
 	for _, want := range []int{last, last - 1} {
 		if g.Rest(); b.Table.Seen.Moves != judged[want].At {
 			t.Errorf("shown is the moment after %d moves, want %d", b.Table.Seen.Moves, judged[want].At)

@@ -79,8 +79,8 @@ func (j *judged) decisions(kept worth.Kept, id string, seat dreist.Seat) thinkin
 	}
 }
 
-// advise says of each decision what it was worth, and which cost most.
-func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice, costly []int) {
+// advise says of each decision what it was worth.
+func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 	for i := range found {
 		d := &found[i]
 		a := tabletop.Advice{At: d.From, Tell: func() (heading string, lines []string) { return j.moment(d) }}
@@ -90,10 +90,7 @@ func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice, co
 		}
 		advice = append(advice, a)
 	}
-	for _, i := range j.judged.Costly(worth.Most) {
-		costly = append(costly, found[i].From)
-	}
-	return advice, costly
+	return advice
 }
 
 // markBetter marks the better moves of a decision with their numbers.

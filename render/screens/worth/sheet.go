@@ -13,12 +13,12 @@ import (
 // Sheet is the panel of the analysis of a match, whose decisions are judged in the background. J is what is found of one.
 type Sheet[J any] struct {
 	*screens.Front
-	On      *session.Screen                                           // that looks back on the match
-	Persons []string                                                  // the names of those who have decisions of their own
-	CanHalt bool                                                      // judging can be stopped
-	Begin   func(person int) *thinking.Judging[J]                     // goes on judging, or begins
-	Tell    func(person int, judged []J, done bool) Report            // without the number of all decisions
-	Advise  func(judged []J) (advice []tabletop.Advice, costly []int) // what is said of each, and the moments of the costliest, worst first
+	On      *session.Screen                                // that looks back on the match
+	Persons []string                                       // the names of those who have decisions of their own
+	CanHalt bool                                           // judging can be stopped
+	Begin   func(person int) *thinking.Judging[J]          // goes on judging, or begins
+	Tell    func(person int, judged []J, done bool) Report // without the number of all decisions
+	Advise  func(judged []J) []tabletop.Advice             // what is said of each
 
 	judging *thinking.Judging[J]
 	report  Report
@@ -68,7 +68,10 @@ func (s *Sheet[J]) follow() {
 
 // look leads to the moment of a decision.
 func (s *Sheet[J]) look(i int) shell.Step {
-	advice, costly := s.Advise(s.judging.Now())
+	advice, costly := s.Advise(s.judging.Now()), []int(nil)
+	for _, c := range s.report.Costly {
+		costly = append(costly, advice[c].At)
+	}
 	return s.On.LookAt(advice[i].At, advice, costly)
 }
 
