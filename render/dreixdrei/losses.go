@@ -62,11 +62,7 @@ func (b *sitting) judge(seat play.Seat) *thinking.Judging[analysis.Loss] {
 
 // tenths returns a number of places with one decimal, as the language writes it.
 func (g *game) tenths(places float64) string {
-	text := strconv.FormatFloat(places, 'f', 1, 64)
-	if g.Language == "de" {
-		text = strings.Replace(text, ".", ",", 1)
-	}
-	return text
+	return g.Tenths(int(math.Round(10 * places)))
 }
 
 // worth tells in which place a person was to end from decision to decision.
