@@ -42,7 +42,7 @@ func (b *sitting) end() shell.Screen {
 			return g.Count("dreixdrei.ended.taken", stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.Table.Say.Seats[most]})
 		}}}
 	}
-	if b.first() {
+	if b.screen.Lesson {
 		return b.endFirst(e)
 	}
 	if code := m.Tag(codeTag); code != "" {

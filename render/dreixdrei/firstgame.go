@@ -37,11 +37,6 @@ func (g *game) playFirst() shell.Step {
 	return g.begin(screens.FirstSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
 }
 
-// first reports whether the first game is on the table.
-func (b *sitting) first() bool {
-	return b.screen.Kept != nil && b.screen.Kept.Slot == b.game.Slot(screens.FirstSlot)
-}
-
 // teach has the first game taught at its table, between hints.
 func (b *sitting) teach() {
 	t := b.Table

@@ -51,7 +51,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 func (g *game) sitDown(k *keep.Kept) *sitting {
 	b := g.newSitting(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
-	if b.screen.Lesson = b.first(); b.screen.Lesson {
+	if b.screen.Lesson = k.Slot == g.Slot(screens.FirstSlot); b.screen.Lesson {
 		b.Table.Line.SetSpeed(g.SpeedIn(true))
 		b.teach()
 	}
@@ -124,7 +124,7 @@ func (b *sitting) Refresh() {
 	t.Fit(g.Frame(), g.SpeedIn(b.screen.Lesson), g.Settings().ReducedMotion)
 	switch {
 	case b.lesson != nil:
-	case b.first():
+	case b.screen.Lesson:
 		t.Status.Caption = g.Say("firstgame.name")
 	default:
 		t.Status.Caption = g.caption(t.Match)

@@ -39,7 +39,7 @@ func (b *sitting) end() shell.Screen {
 		}
 		return lines
 	}
-	if b.first() && m.Settled() {
+	if b.screen.Lesson && m.Settled() {
 		return b.endFirst(e)
 	}
 	e.Share = func() string { return b.shared() }

@@ -41,11 +41,6 @@ func (b *sitting) teach() {
 	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
 }
 
-// first reports whether the first game is on the table.
-func (b *sitting) first() bool {
-	return b.screen.Kept != nil && b.screen.Kept.Slot == b.game.Slot(screens.FirstSlot)
-}
-
 // endFirst tells how the first game has ended, and offers a whole one.
 func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()

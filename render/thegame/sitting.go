@@ -52,7 +52,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 func (g *game) sitDown(k *keep.Kept) *sitting {
 	b := g.newSitting(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
-	if b.screen.Lesson = b.first(); b.screen.Lesson {
+	if b.screen.Lesson = k.Slot == g.Slot(screens.FirstSlot); b.screen.Lesson {
 		b.Table.Line.SetSpeed(g.SpeedIn(true))
 		b.teach()
 	}
