@@ -8,6 +8,21 @@ type Card int
 // NoCard is no card.
 const NoCard Card = -1
 
+// Numbered returns a card of a game by its number, and Unnumbered the card of a number; none is no card of the game.
+func Numbered[C ~uint8](c, none C) Card {
+	if c == none {
+		return NoCard
+	}
+	return Card(c)
+}
+
+func Unnumbered[C ~uint8](c Card, none C) C {
+	if c == NoCard {
+		return none
+	}
+	return C(c)
+}
+
 // Aim is a place where a card may be dropped, as a game numbers its places. The zero Aim is nowhere.
 type Aim struct{ Kind, Row, Column uint8 }
 

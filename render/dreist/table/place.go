@@ -44,12 +44,7 @@ func For(k tabletop.PlaceKind, c dreist.Card) tabletop.Place {
 }
 
 // number returns a card by its number in the picture.
-func number(c dreist.Card) tabletop.Card {
-	if c == dreist.NoCard {
-		return tabletop.NoCard
-	}
-	return tabletop.Card(c)
-}
+func number(c dreist.Card) tabletop.Card { return tabletop.Numbered(c, dreist.NoCard) }
 
 // HeldCard returns the card that is held, or NoCard.
 func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Hand.Card) }

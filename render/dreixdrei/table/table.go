@@ -45,19 +45,8 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 }
 
 // number returns a card by its number in the picture, and cardOf the card of a number.
-func number(c dreixdrei.Card) tabletop.Card {
-	if c == dreixdrei.NoCard {
-		return tabletop.NoCard
-	}
-	return tabletop.Card(c)
-}
-
-func cardOf(c tabletop.Card) dreixdrei.Card {
-	if c == tabletop.NoCard {
-		return dreixdrei.NoCard
-	}
-	return dreixdrei.Card(c)
-}
+func number(c dreixdrei.Card) tabletop.Card { return tabletop.Numbered(c, dreixdrei.NoCard) }
+func cardOf(c tabletop.Card) dreixdrei.Card { return tabletop.Unnumbered(c, dreixdrei.NoCard) }
 
 // numbers returns cards by their numbers.
 func numbers(cards []dreixdrei.Card) (all []tabletop.Card) {

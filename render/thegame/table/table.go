@@ -48,19 +48,8 @@ func On(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
 
 // number returns a card by its number in the picture, and cardOf the card of a number.
-func number(c thegame.Card) tabletop.Card {
-	if c == thegame.NoCard {
-		return tabletop.NoCard
-	}
-	return tabletop.Card(c)
-}
-
-func cardOf(c tabletop.Card) thegame.Card {
-	if c == tabletop.NoCard {
-		return thegame.NoCard
-	}
-	return thegame.Card(c)
-}
+func number(c thegame.Card) tabletop.Card { return tabletop.Numbered(c, thegame.NoCard) }
+func cardOf(c tabletop.Card) thegame.Card { return tabletop.Unnumbered(c, thegame.NoCard) }
 
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
