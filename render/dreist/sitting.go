@@ -151,11 +151,9 @@ func (b *sitting) goals() start.Goals {
 // LendsHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
 func (b *sitting) LendsHost() bool { return !b.Table.EgonPlays() && b.Table.Phase != tabletop.Over }
 
-// title returns the name of the game, example, puzzle or review.
+// title returns the name of the game, puzzle or review.
 func (b *sitting) title() string {
 	switch {
-	case b.lesson != nil:
-		return b.game.Say(b.lesson.Example.Title)
 	case b.riddle != nil:
 		return b.game.Say("puzzle.title")
 	case b.screen.Review:

@@ -35,8 +35,6 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	b := g.newSitting(lessons.NewMatch(e))
 	b.lesson = lessons.New(e, b.Table, g.lessons.Learned)
 	b.lesson.Away = away
-	b.screen.Title = func() string { return g.Say(e.Title) }
-	b.screen.Guided = func() bool { return true }
 	b.Table.SetGuide(b.lesson)
 	b.lesson.Take(teach.Watching)
 	b.Table.FinishMotion()

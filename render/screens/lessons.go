@@ -44,6 +44,8 @@ func (s *Lessons) Open(number int, away string) shell.Step {
 func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	on, again := s.Sit(number, from.Away)
 	on.Origin, on.Lesson = from, true
+	on.Title = func() string { return s.Say(s.Title(number)) }
+	on.Guided = func() bool { return true }
 	on.Begin = func() panel.Button {
 		return on.Anew("lessons.again", func() shell.Step {
 			again()
