@@ -48,8 +48,8 @@ func dreixdreiScenes() []staged {
 		{"dreixdrei end", all(shown, lastTurns(4, false)), sit + "drag hand.1 pile; burst dreixdrei-out 6 20; wait 900; snap dreixdrei-end-series", nil},
 		{"dreixdrei end", at(lastTurn(10, false, "")), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-ten", nil},
 		{"dreixdrei end", all(at(lastTurn(5, false, "")), dark), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-five-dark", nil},
-		{"dreixdrei kept", all(shown, remembered(playedDreixdrei), remembered(sometimesLost), remembered(wonBefore)), kept, nil},
-		{"dreixdrei kept", all(shown, dark, remembered(playedDreixdrei), remembered(sometimesLost), remembered(wonBefore)), strings.ReplaceAll(kept, "dreixdrei-", "dark-dreixdrei-"), nil},
+		{"dreixdrei kept", all(shown, remembered(playedDreixdrei), remembered(sometimesLost), remembered(wonIn(40, 38))), kept, nil},
+		{"dreixdrei kept", all(shown, dark, remembered(playedDreixdrei), remembered(sometimesLost), remembered(wonIn(40, 38))), strings.ReplaceAll(kept, "dreixdrei-", "dark-dreixdrei-"), nil},
 		{"dreixdrei kept", shown, "press statistics.title; wait 12; snap dreixdrei-statistics-none;", nil},
 		{"dreixdrei examples", shown, dreixdreiExamples(), nil},
 		{"dreixdrei examples", all(shown, dark), `press lessons.learn lessons.open; snap dreixdrei-examples-dark;

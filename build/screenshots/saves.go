@@ -99,22 +99,16 @@ func lastOfShared(s *store.Store) error {
 	return errors.Join(s.SaveSeries("", series.SeriesState), s.SaveGame(store.Table, text))
 }
 
-// wonBefore stores two games won in more turns than the next one.
-func wonBefore(s *store.Store) error {
-	var errs []error
-	for i := range 2 {
-		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", i), Date: "2026-01-29", Kind: store.KindSolo,
-			Summary: againstEgon(0, 40-2*i, 0, 7)})
-		errs = append(errs, err)
+// wonIn returns a function that stores games won in these numbers of turns.
+func wonIn(turns ...int) func(*store.Store) error {
+	return func(s *store.Store) (err error) {
+		for i, n := range turns {
+			_, failed := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", i), Date: "2026-01-29", Kind: store.KindSolo,
+				Summary: againstEgon(0, n, 0, 7)})
+			err = errors.Join(err, failed)
+		}
+		return err
 	}
-	return errors.Join(errs...)
-}
-
-// wonOnce stores the first game won.
-func wonOnce(s *store.Store) error {
-	_, err := s.AddFinished(store.Finished{Record: "; the first\n", Date: "2026-01-29", Kind: store.KindSolo,
-		Summary: againstEgon(0, 24, 0, 7)})
-	return err
 }
 
 // atRandom makes a number of random moves, until the game is over.

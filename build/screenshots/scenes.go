@@ -125,7 +125,7 @@ func scenes() ([]staged, error) {
 			nil},
 		{"deep layouts", saved(store.Solo, deep), `sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled;
 			wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets`, nil},
-		{"ends", all(before(fixtures.Won), remembered(wonBefore)),
+		{"ends", all(before(fixtures.Won), remembered(wonIn(40, 38))),
 			"sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
 		{"ends", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape;
 			snap end-lost-table`, nil},
@@ -144,7 +144,7 @@ func scenes() ([]staged, error) {
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game;
 			strike ArrowRight; key Enter; snap statistics-look-back`, nil},
-		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game", nil},
+		{"statistics", remembered(wonIn(24)), "press start.statistics; snap statistics-one-game", nil},
 		{"statistics", somebody, `press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight;
 			wait 24; snap history-empty`, nil},
 		{"statistics", all(somebody, dark), "press start.statistics; snap statistics-empty-dark", nil},

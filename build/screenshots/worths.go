@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"strings"
 
 	"dreist/game/dreixdrei"
@@ -36,36 +37,22 @@ func worthScenes() []staged {
 func poorTheGame(s *store.Store) error {
 	players := poorAmong(3, partner.Fair)
 	m, err := thegamematch.New(thegame.NewDeal(thegame.Base, len(players), 0, 3), players, nil, play.Unkept{})
-	if err != nil {
+	easy, none := partner.New(partner.Easy, 0)
+	if err := errors.Join(err, none); err != nil {
 		return err
 	}
-	easy, err := partner.New(partner.Easy, 0)
-	if err != nil {
-		return err
-	}
-	err = playOut(m, func() []thegame.Move { return easy.Turn(partner.Look(m.Position(), 0), uint64(m.Length())) })
-	if err == nil {
-		_, err = s.AddFinished(store.Finished{Date: "2026-01-30", Kind: store.KindTable, Record: m.Record(), Summary: thegamesummary.Of(m)})
-	}
-	return err
+	return playOut(s, m, func() []thegame.Move { return easy.Turn(partner.Look(m.Position(), 0), uint64(m.Length())) }, func() store.Summary { return thegamesummary.Of(m) })
 }
 
 // poorDreixdrei stores a finished match of DREI x DR3I whose person plays as easy players do, against fair ones.
 func poorDreixdrei(s *store.Store) error {
 	players := poorAmong(4, rival.Fair)
 	m, err := dreixdreimatch.New(dreixdrei.NewDeal(len(players), dreixdrei.UsualSets(len(players)), 0, 5), players, nil, play.Unkept{})
-	if err != nil {
+	easy, none := rival.New(rival.Easy, 0)
+	if err := errors.Join(err, none); err != nil {
 		return err
 	}
-	easy, err := rival.New(rival.Easy, 0)
-	if err != nil {
-		return err
-	}
-	err = playOut(m, func() []dreixdrei.Move { return easy.Moves(rival.Look(m.Position()), uint64(m.Length())) })
-	if err == nil {
-		_, err = s.AddFinished(store.Finished{Date: "2026-01-30", Kind: store.KindTable, Record: m.Record(), Summary: dreixdreisummary.Of(m)})
-	}
-	return err
+	return playOut(s, m, func() []dreixdrei.Move { return easy.Moves(rival.Look(m.Position()), uint64(m.Length())) }, func() store.Summary { return dreixdreisummary.Of(m) })
 }
 
 // poorAmong returns a person and computer players.
@@ -77,14 +64,15 @@ func poorAmong(seats int, kind string) []play.Player {
 	return players
 }
 
-// playOut plays a match to its end, with the moves that the person makes.
-func playOut[M, E any](m interface {
+// playOut plays a match to its end, with the moves that the person makes, and stores it.
+func playOut[M, E any](s *store.Store, m interface {
 	IsOver() bool
 	Thinking() bool
 	Continue() ([]E, error)
 	Play(M) ([]E, error)
 	Settle()
-}, moves func() []M) (err error) {
+	Record() string
+}, moves func() []M, summary func() store.Summary) (err error) {
 	for err == nil && !m.IsOver() {
 		if m.Thinking() {
 			_, err = m.Continue()
@@ -96,6 +84,10 @@ func playOut[M, E any](m interface {
 			}
 		}
 	}
+	if err != nil {
+		return err
+	}
 	m.Settle()
+	_, err = s.AddFinished(store.Finished{Date: "2026-01-30", Kind: store.KindTable, Record: m.Record(), Summary: summary()})
 	return err
 }
