@@ -14,7 +14,9 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
+	"dreist/render/screens/guesttest"
 	"dreist/render/stage"
+	"dreist/render/target"
 )
 
 // newCanvas returns what a table is drawn with.
@@ -85,6 +87,10 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 	for seed := range uint64(4) {
 		p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal)
 		e, rng := newCanvas(t), rand.New(rand.NewPCG(seed, 4))
+		hands := &guesttest.Monkey{
+			Random: rng, Frame: func() stage.Frame { return testFrame }, Targets: func() []target.Target { return p.Targets(nil) },
+			Moves: func() []input.Gesture { return someMove(p.Table, rng) },
+		}
 		var before, now displaylist.List
 		e.Note(&before, func() { drawAll(p.Table, e) })
 		look := func(after string) {
@@ -101,7 +107,7 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 			before, now = now, before
 		}
 		for i := range 150 {
-			p.monkey(rng)
+			p.update(hands.Gestures())
 			look(fmt.Sprint("gesture ", i))
 			for range 8 {
 				p.Tick(true)

@@ -83,17 +83,20 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 
 // someMove lays a card that fits, answers a question or presses what leads on.
 func (m *monkey) someMove() []input.Gesture {
-	s, ok := m.App.Top().(*session.Screen)
-	if !ok {
-		return m.hands.Primary()
+	if s, ok := m.App.Top().(*session.Screen); ok {
+		return someMove(s.Table.(*sitting).Table, m.hands.Random)
 	}
-	t := s.Table.(*sitting).Table
+	return m.hands.Primary()
+}
+
+// someMove lays a card that fits at a table, or answers a question.
+func someMove(t *table.Table, random *rand.Rand) []input.Gesture {
 	hand := t.Position().Hand(t.Front())
 	if len(hand) == 0 || t.Question() != scene.NoQuestion {
 		answers := []input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}
-		return []input.Gesture{guesttest.Trigger(answers[m.hands.Random.IntN(len(answers))])}
+		return []input.Gesture{guesttest.Trigger(answers[random.IntN(len(answers))])}
 	}
-	c := hand[m.hands.Random.IntN(len(hand))]
+	c := hand[random.IntN(len(hand))]
 	from, to := input.Point(t.Line.Now().Cards[c].Point), input.Point(t.Line.Geometry().DiscardPile.Center())
 	if rows := t.Position().Rows(c); rows != 0 {
 		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())

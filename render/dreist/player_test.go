@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -193,56 +192,4 @@ func (p *player) update(gestures []input.Gesture) {
 		p.Handle(g)
 	}
 	p.Tick(true)
-}
-
-// monkey does one random thing.
-func (p *player) monkey(rng *rand.Rand) {
-	g := p.Line.Geometry()
-	somewhere := func() input.Point { return input.Point{X: rng.Float64() * g.W, Y: rng.Float64() * g.H} }
-	hand := p.Position().Hand(0)
-	onHand := func() input.Point {
-		if len(hand) == 0 {
-			return somewhere()
-		}
-		return p.middle(hand[rng.IntN(len(hand))])
-	}
-	goal := func() input.Point {
-		if len(hand) > 0 {
-			c := hand[rng.IntN(len(hand))]
-			if rows := p.Position().Rows(c); rows != 0 && rng.IntN(3) > 0 {
-				return p.cell(c, rows.First())
-			}
-		}
-		if rng.IntN(3) == 0 {
-			return input.Point(g.DiscardPile.Center())
-		}
-		return somewhere()
-	}
-	switch rng.IntN(10) {
-	case 9:
-		p.flick(onHand(), goal(), rng.IntN(len(flicks)))
-	case 0, 1:
-		p.drag(onHand(), goal())
-	case 2, 3:
-		p.click(onHand())
-		p.click(goal())
-	case 4:
-		p.click(somewhere())
-	case 5:
-		p.key(input.Command(1 + rng.IntN(int(input.CommandSlower))))
-	case 6:
-		for range rng.IntN(40) {
-			p.Tick(true)
-		}
-	case 7:
-		p.Line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
-		p.update([]input.Gesture{{Kind: input.Cancel}})
-		p.Line.SetFrame(testFrame)
-		p.Stale = true
-		p.Tick(true)
-	case 8:
-		if b := p.Buttons(nil); len(b) > 0 {
-			p.click(input.Point(b[rng.IntN(len(b))].Rect.Center()))
-		}
-	}
 }

@@ -39,5 +39,4 @@ func TestTheHistoryShowsOneGame(t *testing.T) {
 	}
 	higher.Tap("games.0") // which is no record
 	higher.WantRead("That is no record of Higher card.")
-
 }
