@@ -25,7 +25,6 @@ func (g *guest) showSetup()             { g.take(g.game.ShowSetup()) }
 func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
 func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
 func (g *guest) openExample(number int) { g.take(g.game.examples.Open(number, "")) }
-func (g *guest) resume(s *savedGame)    { g.take(g.game.Resume(s.Kept)) }
 func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
 	p, err := puzzle.Generate(k, l, g.Seed())
 	if err != nil {
