@@ -9,22 +9,6 @@ import (
 	"dreist/render/dreist/puzzles"
 )
 
-// TestASolvedPuzzleSaysWhy looks for the reason in the box of a solved puzzle.
-func TestASolvedPuzzleSaysWhy(t *testing.T) {
-	l := newLearner(t)
-	p := seeing(t, puzzle.Trio, 1, func(p *puzzle.Puzzle) bool {
-		truths := p.Truths()
-		return truths[rightOnes(p)[0]] == puzzle.RowTrio
-	})
-	r := l.begin(p.Kind, p.Level, p.Seed)
-	l.byMouse(r)
-	l.settle()
-	want := l.say.Puzzle(r.Attempt.(*puzzle.Marking).Because()[0].Sentence)
-	if said := r.Texts().Said; said != want || want == "" {
-		t.Errorf("the box says %q, want %q", said, want)
-	}
-}
-
 // TestOnlyButtonsAreLeftWhenNothingIsTurnedUp foretells Egon's turn: between two cards of his pile no place is lit until
 // a card is picked that was set aside.
 func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {

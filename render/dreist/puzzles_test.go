@@ -9,7 +9,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/learn"
-	"dreist/render/dreist/puzzles"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/tabletop"
@@ -39,19 +38,6 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	l.reread()
 	if best := l.puzzles.Results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
 		t.Error("nonsense in the notes is not forgiven")
-	}
-}
-
-func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
-	l := newLearner(t)
-	r := l.begin(puzzle.Where, 1, 5)
-	l.pushes(puzzles.CheckButton) // nothing is marked
-	if r.Comment.Key == "" || r.Mood != puzzles.MoodWrong {
-		t.Fatal("nowhere is no answer to this puzzle, and nobody says so")
-	}
-	l.pushes(puzzles.OptionButton)
-	if r.Comment.Key != "" || r.Mood == puzzles.MoodWrong {
-		t.Errorf("the box still says %q", r.Comment.Key)
 	}
 }
 
