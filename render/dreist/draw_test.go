@@ -59,24 +59,29 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			p := sit(t, figure6)
 			prepare(p)
 			p.settle()
-			e := newCanvas(t)
-			seen := new(listener)
-			e.On(seen)
-			drawAll(p.Table, e)
-			for e.Sprites.Work() {
-			}
-			drawAll(p.Table, e)
-			if seen.drawn < 50 {
-				t.Errorf("got %d pictures in two frames, want a table", seen.drawn)
-			}
-			if n := testing.AllocsPerRun(20, func() { drawAll(p.Table, e) }); n > 0 {
-				t.Errorf("a frame allocates %v times", n)
-			}
-			p.Stale = false
-			if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.Stale || p.Busy(true) {
-				t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.Busy(true))
-			}
+			wantQuiet(t, p.Table)
 		})
+	}
+}
+
+// wantQuiet checks that a table at rest shows something, and that neither a frame nor a tick allocates anything.
+func wantQuiet(t *testing.T, at *table.Table) {
+	t.Helper()
+	e, seen := newCanvas(t), new(listener)
+	e.On(seen)
+	drawAll(at, e)
+	for e.Sprites.Work() {
+	}
+	if drawAll(at, e); seen.drawn < 50 {
+		t.Errorf("got %d pictures in two frames, want a table", seen.drawn)
+	}
+	if n := testing.AllocsPerRun(20, func() { drawAll(at, e) }); n > 0 {
+		t.Errorf("a frame allocates %v times", n)
+	}
+	at.Tick(true)
+	at.Stale = false
+	if n := testing.AllocsPerRun(20, func() { at.Tick(true) }); n > 0 || at.Stale || at.Busy(true) {
+		t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, at.Stale, at.Busy(true))
 	}
 }
 

@@ -436,22 +436,7 @@ func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 			p.key(input.CommandRight)
 			p.key(input.CommandNext)
 			p.settle()
-			e := newCanvas(t)
-			seen := new(listener)
-			e.On(seen)
-			p.Table.Draw(e)
-			for e.Sprites.Work() {
-			}
-			p.Table.Draw(e)
-			if seen.drawn < 100 {
-				t.Errorf("figure %d, way %v: got %d pictures in two frames, want a table", number, w, seen.drawn)
-			}
-			if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
-				t.Errorf("figure %d, way %v: a frame allocates %v times", number, w, n)
-			}
-			if p.Busy(true) {
-				t.Errorf("figure %d, way %v: it keeps the program awake at rest", number, w)
-			}
+			wantQuiet(t, p.Table)
 		}
 	}
 }

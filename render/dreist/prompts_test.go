@@ -220,19 +220,11 @@ func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 		t.Errorf("between the places, which end at %.0f, and the button at %.0f only %.0f to %.0f and %.0f to %.0f is used",
 			last.Bottom(), g.Replay.Y, room.Y, room.Bottom(), g.Race.Y, g.Race.Bottom())
 	}
-	e := newCanvas(t)
 	q := sitAmong(t, 3, stage.Instant, "", "easy", "easy", "easy")
 	q.Play(dreist.Discard(q.Position().Hand(q.Front())[0]))
 	q.settle()
 	if who, did := q.Opponents.LastTurn(&q.State); who == "" || len(did) == 0 {
 		t.Fatal("nothing is told of the others")
 	}
-	e.On(new(listener))
-	q.Table.Draw(e)
-	for e.Sprites.Work() {
-	}
-	q.Table.Draw(e)
-	if n := testing.AllocsPerRun(20, func() { q.Table.Draw(e) }); n > 0 {
-		t.Errorf("telling it allocates %v times", n)
-	}
+	wantQuiet(t, q.Table)
 }

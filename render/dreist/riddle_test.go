@@ -125,41 +125,18 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 	}
 }
 
-// TestAPuzzleAtRestAllocatesNothing draws every kind again and again, unsolved, judged and solved.
+// TestAPuzzleAtRestAllocatesNothing draws every kind again and again, unsolved, with a hint, judged and solved.
 func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		l := newLearner(t)
 		l.begin(k, 2, 2)
-		e := newCanvas(t)
-		quiet := func(when string) {
-			t.Helper()
+		for _, do := range []func(){func() {}, func() { l.keys(input.CommandHint, input.CommandHint) }, func() { l.keys(input.CommandDown, input.CommandPause) },
+			func() { l.byMouse(l.begin(k, 2, 2)) }} {
+			do()
 			l.settle()
 			l.onDisk() // what is written in the background allocates
-			e.On(new(listener))
-			l.table.Draw(e)
-			for e.Sprites.Work() {
-			}
-			l.table.Draw(e)
-			if n := testing.AllocsPerRun(20, func() { l.table.Draw(e) }); n > 0 {
-				t.Errorf("%v %s: a frame allocates %v times", k, when, n)
-			}
-			if l.table.Busy(true) {
-				t.Errorf("%v %s: the program does not sleep", k, when)
-			}
-			l.tick()
-			l.table.Stale = false
-			if n := testing.AllocsPerRun(20, func() { l.table.Tick(true) }); n > 0 || l.table.Stale {
-				t.Errorf("%v %s: a tick allocates %v times, stale %v", k, when, n, l.table.Stale)
-			}
+			wantQuiet(t, l.table)
 		}
-		quiet("posed")
-		l.keys(input.CommandHint, input.CommandHint)
-		quiet("with a hint")
-		l.keys(input.CommandDown, input.CommandPause)
-		quiet("answered")
-		l.begin(k, 2, 2)
-		l.byMouse(l.at.riddle)
-		quiet("solved")
 	}
 }
 

@@ -1,10 +1,8 @@
 package dreist
 
 import (
-	"strings"
 	"testing"
 
-	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
@@ -21,28 +19,6 @@ func TestTheLargestOverlapDecides(t *testing.T) {
 		from := q.middle(c)
 		q.drag(from, input.Point{X: near.X + off.X, Y: near.Y + off.Y})
 		q.wantLayout("1r1yy2v/1vv1tt1r/2t3rr")
-	}
-}
-
-func TestARefusedCardGlidesHomeWithItsReason(t *testing.T) {
-	for want, test := range map[string]struct {
-		deal, card string
-		to         dreist.Cell
-	}{
-		"Violet can’t go beside turquoise: side by side, colours must match.": {figure6, "4v", dreist.Cell{Row: 2, Column: 4}},
-		"The 1 belongs in column 1": {figure6, "1y", dreist.Cell{Row: 2, Column: 4}},
-		"no partner for it":         {openings, "1t", dreist.Cell{Row: 1, Column: 1}},
-	} {
-		p := sit(t, test.deal)
-		p.drag(p.middle(p.card(test.card)), input.Point(p.Line.Geometry().Cell(test.to).Center()))
-		p.wantPrompt(want)
-		if len(p.Match.History()) != 0 || !p.Line.Busy() || strings.Contains(want, "side by side") && !p.Shake.Moving() {
-			t.Errorf("%q: the card lies there, does not glide home, or nothing shakes", want)
-		}
-		p.atRest()
-		p.wantPrompt(want)
-		p.click(input.Point{X: 640, Y: 560})
-		p.wantPrompt("Your turn")
 	}
 }
 
