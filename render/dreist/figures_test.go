@@ -92,7 +92,9 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 		}
 		for i := len(f.Steps) - 1; i >= 0; i-- {
 			p.pushButton(teach.BackButton)
-			p.settle()
+			if seen := p.fullSeen(max(i, 1)); i > 0 && p.l.Clears(i) != (seen >= 50) {
+				t.Errorf("back at page %d: the full column is seen for %d ticks", i, seen)
+			}
 			p.wantBoard(f, i)
 		}
 		p.wantSays(f.Goal)

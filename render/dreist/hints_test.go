@@ -120,27 +120,33 @@ func TestHintsOfManyDeals(t *testing.T) {
 			continue
 		}
 		found++
-		for range 2 {
-			_, sentence, _ := strings.Cut(h.says(), "\n")
-			if strings.Count(sentence, ".")+strings.Count(sentence, "!")+strings.Count(sentence, "?") != 1 || strings.ContainsAny(sentence, "\n%…") {
-				t.Errorf("%s, seed %d: the hint says %q", language, seed, sentence)
-			}
-			wantFit(h, fmt.Sprintf("%s, seed %d", language, seed))
-			h.strike(input.CommandHint)
-		}
-		wantFit(h, fmt.Sprintf("%s, seed %d", language, seed))
-		line := h.Hinter.Line
-		for i := range line {
-			m := h.Position().FromHand(line[i])
+		wantLit := func(of dreist.Card) {
 			alike := 0
 			for _, c := range h.Position().Hand(0) {
-				if m.Card != dreist.NoCard && c.Kind() == m.Card.Kind() {
+				if of != dreist.NoCard && c.Kind() == of.Kind() {
 					if alike++; !slices.Contains(h.lit(), c) {
 						t.Errorf("seed %d: %v glow, not %v", seed, h.lit(), c)
 					}
 				}
 			}
 			twins += alike / 2
+		}
+		for range 2 {
+			_, sentence, _ := strings.Cut(h.says(), "\n")
+			if strings.Count(sentence, ".")+strings.Count(sentence, "!")+strings.Count(sentence, "?") != 1 || strings.ContainsAny(sentence, "\n%…") {
+				t.Errorf("%s, seed %d: the hint says %q", language, seed, sentence)
+			}
+			wantFit(h, fmt.Sprintf("%s, seed %d", language, seed))
+			if h.Hinter.Strength == request.Move {
+				wantLit(h.Position().FromHand(h.Hinter.Line[0]).Card)
+			}
+			h.strike(input.CommandHint)
+		}
+		wantFit(h, fmt.Sprintf("%s, seed %d", language, seed))
+		line := h.Hinter.Line
+		for i := range line {
+			m := h.Position().FromHand(line[i])
+			wantLit(m.Card)
 			h.press(play[m.Action])
 			if n := h.Match.History(); len(n) <= i || n[i].Move != m || h.Hinter.Leads() == (i == len(line)-1) {
 				t.Fatalf("seed %d: played is %v, not %v; after move %d of %d the hint is there: %v", seed, n, m, i+1, len(line), h.Hinter.Leads())
