@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/game/store"
 	"dreist/render/dreist/table"
 )
 
@@ -67,6 +68,24 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 				}
 			}
 			g.wait(1)
+		}
+	}
+}
+
+func TestTheSettingSaysWhetherCardsAreMarked(t *testing.T) {
+	a := newApp(t)
+	a.newGame()
+	p := &player{t: t, Table: a.table}
+	for _, on := range []bool{false, true} {
+		a.Change(func(s *store.Settings) { s.Help.Fitting = on })
+		a.at.Refresh()
+		p.settle()
+		p.Tick(true)
+		p.settle()
+		wantMarked(t, p.Table, on)
+		counted := p.Say.Count("prompt.fitting", p.CountFitting())
+		if line, _ := p.PromptText(); p.CountFitting() > 0 && (line == counted) != on {
+			t.Errorf("%v: the prompt says %q", on, line)
 		}
 	}
 }

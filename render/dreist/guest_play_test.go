@@ -15,24 +15,6 @@ func (g *guest) middle(c dreist.Card) input.Point {
 	return input.Point(g.table.Line.Now().Cards[c].Point)
 }
 
-// other returns the middle of the place of another seat.
-func (g *guest) other(s dreist.Seat) input.Point {
-	place, ok := g.table.Line.Seating().PlaceOf(s)
-	if !ok {
-		g.t.Fatalf("seat %d has no place beside the table", s)
-	}
-	return input.Point(g.table.Line.Geometry().Others[place].Pile.Center())
-}
-
-// giftCard returns the middle of a card of the gift.
-func (g *guest) giftCard(i int) input.Point {
-	cards := g.table.GiftCards()
-	if i >= len(cards) {
-		g.t.Fatalf("no card %d of a gift of %d", i, len(cards))
-	}
-	return input.Point(g.table.GiftPose(cards[i]).Point)
-}
-
 // makeMove makes a move of the person in front.
 func (g *guest) makeMove(m dreist.Move) {
 	g.t.Helper()
