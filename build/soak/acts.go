@@ -192,7 +192,8 @@ func (s *soak) finish() {
 	}
 }
 
-// way leads from the start screen to another one by targets to press: prefixes of their IDs, of which the one pressed least often is taken.
+// way is the path from the start screen to another screen: the targets to press, by the beginnings of their IDs. If several targets begin
+// so, the one pressed least often is pressed.
 type way struct {
 	to   string
 	mark string // the prefix of the ID of a target there

@@ -1,8 +1,9 @@
 // Command soak uses the real program for a long time, in a window on an X display: all screens, games of every kind, resizes, other
-// cloths, text sizes and languages, lost focus, a minimized window. The program, built with the tag reported, reports what can be
-// pressed. First soak goes to every screen, then it presses what was pressed least often. Thirty times it returns to the start screen at the
-// default window size, makes the program collect its garbage, and measures its memory there, as it depends on the screen elsewhere. Soak
-// fails if memory grows after a warm-up, if the program complains or ends, or if a screen is not reached.
+// cloths, text sizes and languages, lost focus, a minimized window. The program, built with the tag reported, reports what can be pressed.
+//
+// Soak goes to every screen first. Then it presses whatever was pressed least often. Thirty times it returns to the start screen at the
+// default window size, makes the program collect its garbage, and measures the memory. It fails if memory grows after a warm-up, if the
+// program complains or ends, or if a screen is not reached.
 //
 // Minimizing the window needs a window manager.
 package main

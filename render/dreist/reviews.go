@@ -14,7 +14,7 @@ func (a *game) Past(text string, at int, from session.Origin) (*session.Screen, 
 	return a.lookBack(text, at, from, func(m *match.Match) mode { return modeOf("", m) })
 }
 
-// RecordFault says what is wrong with the record of a file.
+// RecordFault returns the sentence about an error in the record of a file.
 func (a *game) RecordFault(name string, err error) string { return a.say.RecordFault(name, err) }
 
 // lookBack looks back on the match on the table.

@@ -14,7 +14,7 @@ type obstacle struct {
 	weight float64
 }
 
-// Weights of what is covered only if there is no other place, and of what is covered as little as possible.
+// The usual weights of obstacles: Never for one that a label covers only if every offered place does, Seldom for one that it may cover.
 const (
 	Never  = 1e6
 	Seldom = 1
@@ -37,8 +37,8 @@ func (p *Placer) Cost(all ...Rect) (cost float64) {
 	return cost
 }
 
-// Offer considers a place with what stands beside the label, at a cost of its own, and reports whether it is better than all before: by a
-// square pixel, to ignore rounding errors.
+// Offer compares a place with the best one so far, and reports whether it replaces it. The place has a cost of its own, and beside are
+// rectangles that are drawn with the label. It has to be better by at least 1, which rounding errors never are.
 func (p *Placer) Offer(at Rect, cost float64, beside ...Rect) bool {
 	if cost += p.Cost(at) + p.Cost(beside...); p.isOffered && cost > p.least-1 {
 		return false

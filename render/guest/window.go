@@ -34,7 +34,7 @@ func newWindow(g *Guest) *window {
 	}}
 }
 
-// tick lets a tick pass in which something has changed at the devices.
+// tick advances the program by a tick after a change of the devices.
 func (w *window) tick(change func(*input.Device)) {
 	if w.err != nil {
 		return
@@ -109,7 +109,7 @@ func (w *window) Text() (said string) {
 // Update is the flag of tests with scripts, see package script.
 var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
 
-// Enter starts the program as a script finds it, with the game that is told about.
+// Enter starts the program with a game, in the language and window that a script asks for and with its saved games.
 func Enter(t *testing.T, s *script.Script, about screens.About) script.Window {
 	t.Helper()
 	folder := t.TempDir()

@@ -181,7 +181,7 @@ func (f *Front) past(name, text string, from session.Origin) (s *session.Screen,
 	return s, ""
 }
 
-// RecordFault says what is wrong with a text that is to be a record of the game.
+// RecordFault returns the sentence about an error in a record: its line and column, or that the text is no record.
 func (f *Front) RecordFault(_ string, err error) string {
 	at := (*record.Error)(nil)
 	if !errors.As(err, &at) {

@@ -15,7 +15,7 @@ import (
 // hundredth returns a share as a number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
-// report tells what is judged.
+// report describes the decisions judged so far.
 func (j *judged) report() worth.Report {
 	a := &j.judged
 	r := worth.Report{

@@ -67,7 +67,8 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 	}
 }
 
-// placer returns a placer that keeps off what lies around a DREIer: least of all off the cards that it drops.
+// placer returns a placer whose obstacles are the cards of the layout, a row DREIer itself, and the question. Cards that a column drops cost
+// little, as they pass in front of the lettering.
 func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer) {
 	now, then := w.Line.Now(), w.Line.View().Clone()
 	if trio.Column {

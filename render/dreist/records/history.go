@@ -51,7 +51,7 @@ func facesIn(s *store.Summary) (faces []kit.Motif) {
 	return faces
 }
 
-// name returns what was played and against whom.
+// name returns the name of a game with its opponents.
 func (r *Statistics) name(e *store.Entry) string {
 	s := &e.Summary
 	name := r.Say("history.egon")

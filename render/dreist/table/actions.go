@@ -72,7 +72,7 @@ func (t *Table) Settle() {
 	}
 }
 
-// Forget forgets what was begun with a card or, where it is not only put back, a gift.
+// Forget clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that was begun.
 func (t *Table) Forget(all bool) {
 	if all {
 		t.dropGift()

@@ -64,7 +64,7 @@ func (t *Table) tickGift() bool {
 func (t *Table) isGiftOut() bool { return len(t.Line.Gift().Cards) > 0 }
 func (t *Table) isTying() bool   { return t.Gift.waits > 0 || t.isGiftOut() && t.Gift.tied < 1 }
 
-// GiftPose returns the pose of a card of a gift. Egon looks over the edge of what is carried to him.
+// GiftPose returns the pose of a card of a gift. A card carried to Egon hangs lower, so that his eyes stay visible.
 func (t *Table) GiftPose(c dreist.Card) stage.Pose {
 	if !t.Hand.Carries(number(c)) {
 		return t.Line.Pose(c)
