@@ -73,7 +73,7 @@ func (l *pupil) Seats() ([]string, int)              { return []string{"Ann", "B
 func (l *pupil) Astray(stairs.Move) (string, string) { return "lessons.away", "" }
 func (l *pupil) SayHint(m stairs.Move) string        { return "lay " + string(m.Card) }
 
-func (l *pupil) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
+func (l *pupil) Actor() play.Seat { return l.table.Match.Turn() }
 
 func (l *pupil) Show(o *stairsOverlay) { l.quest.Show(o) }
 

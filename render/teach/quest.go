@@ -54,6 +54,7 @@ type ExampleTable[P, M, E any] interface {
 	History() []play.Step[P, M, E]
 	Played() tabletop.Played
 	Make(m M)
+	SeatInFront(s play.Seat) bool
 	ShakePlaces(all ...tabletop.Place)
 	// Explain says why a move is not allowed; ok is false of an error that is no refusal.
 	Explain(err error) (r tabletop.Refusal, ok bool)
@@ -71,8 +72,8 @@ type Game[P, M comparable] interface {
 	Flush()
 	// Restart puts the example on the table as it begins.
 	Restart()
-	// SeatNext seats whoever is to act in front, and reports whether that was somebody else.
-	SeatNext() bool
+	// Actor returns the seat that is to act now, and so sits in front.
+	Actor() play.Seat
 	// Refused returns the move that is shown for what is refused at the end of a try.
 	Refused(t *lesson.Try[P, M]) M
 
@@ -166,7 +167,7 @@ func (l *Quest[P, M, E]) Underway() bool { return l.Play != nil && !l.Play.Done(
 func (l *Quest[P, M, E]) ByHand() bool { return l.Underway() || l.Way == Trying }
 
 func (l *Quest[P, M, E]) seatNext() bool {
-	return l.ByHand() && !l.table.InMotion() && l.game.SeatNext()
+	return l.ByHand() && !l.table.InMotion() && l.table.SeatInFront(l.game.Actor())
 }
 
 // Finish notes that the way is completed, and praises for it.

@@ -28,8 +28,8 @@ func (l *Lesson) Restart() {
 	l.lay(0)
 }
 
-// SeatNext seats the player to move in front in free play, and reports whether it did.
-func (l *Lesson) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
+// Actor returns the seat to move.
+func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
 // lay shows the example after some steps, and more moves.
 func (l *Lesson) lay(steps int, more ...dreist.Move) {

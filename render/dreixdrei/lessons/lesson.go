@@ -44,7 +44,7 @@ func (l *Lesson) Restart() {
 	l.table.Phase = tabletop.Learning
 }
 
-func (l *Lesson) SeatNext() bool { return l.table.SeatInFront(l.table.Match.Turn()) }
+func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
 // Refused returns for what stands behind the end of the first turn the move that whoever had that would make.
 func (l *Lesson) Refused(t *examples.Try) dreixdrei.Move {

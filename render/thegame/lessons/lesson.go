@@ -44,11 +44,11 @@ func (l *Lesson) Restart() {
 	l.table.Phase = tabletop.Learning
 }
 
-func (l *Lesson) SeatNext() bool {
+func (l *Lesson) Actor() play.Seat {
 	if l.speaks() {
-		return l.table.SeatInFront(play.Seat(l.Lead().Seat))
+		return play.Seat(l.Lead().Seat)
 	}
-	return l.table.SeatInFront(l.table.Match.Turn())
+	return l.table.Match.Turn()
 }
 
 // speaks reports whether the learner is to signal now for a seat that is not to move.
