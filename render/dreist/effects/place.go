@@ -27,9 +27,12 @@ const (
 
 // place places a lettering of a word beside a DREIer and sets its size and lines: large, in one line, near the DREIer rather above than
 // below. It stays on the board and off the cards wherever they move as the rows part, as far as there is room. No ribbon is narrower than
-// least. falling are the cards that the column drops.
+// least. falling are the cards that the column drops. In a frame too small for cards there is no place.
 func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, least float64) {
 	g, board, best := w.Line.Geometry(), w.board(), *l
+	if !(g.CardW > 0) {
+		return
+	}
 	p, step, near := w.placer(trio, falling), g.CardW*0.3, w.around(trio.Cards).Center()
 	near.Y -= 0.2 * g.CardH
 	for i, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {

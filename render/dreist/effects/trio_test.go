@@ -116,6 +116,19 @@ func within(r, in geom.Rect) bool {
 	return r.X >= in.X-rounded && r.Y >= in.Y-rounded && r.Right() <= in.Right()+rounded && r.Bottom() <= in.Bottom()+rounded
 }
 
+// TestALetteringHasNoPlaceWithoutCards places one in a frame that is too small for cards, which ends at once.
+func TestALetteringHasNoPlaceWithoutCards(t *testing.T) {
+	m := Eager(t, 1)
+	for _, f := range []stage.Frame{{W: 40, H: 900, Scale: 1}, {W: 1, H: 1, Scale: 1}, {}} {
+		table := scene.StateOf(m, scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, stage.Fast))
+		l := lettering{ribbon: true}
+		show{new(Effects), table}.place(&l, canvas(t), dreist.TrioMade{Cards: []dreist.Card{0, 1, 2}}, nil, pictures.Cheer{Text: "DREI"}, 20, 0)
+		if l.lines != nil {
+			t.Errorf("%v: it has a place", f)
+		}
+	}
+}
+
 // TestALetteringKeepsOnTheBoard checks the place of every lettering of whole games in every language, in large and small windows,
 // with large letters and deep layouts, while cards move: it never leaves the board and never covers a card that stays.
 func TestALetteringKeepsOnTheBoard(t *testing.T) {
