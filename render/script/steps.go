@@ -69,24 +69,20 @@ func (h Hands) Do(verb string, about []string) error {
 		h.Step(1)
 	case "says", "hides":
 		return h.check(verb == "says", strings.Join(about, " "))
-	default:
-		return h.count(verb, about[0])
-	}
-	return h.Err()
-}
-
-// count takes a step about a number.
-func (h Hands) count(verb, number string) error {
-	n, err := strconv.Atoi(number)
-	switch verb {
-	case "wait":
-		h.Step(n)
-	case "wheel":
-		h.Wheel(float64(n))
+	case "wait", "wheel":
+		n, err := strconv.Atoi(about[0])
+		if err != nil {
+			return err
+		}
+		if verb == "wait" {
+			h.Step(n)
+		} else {
+			h.Wheel(float64(n))
+		}
 	default:
 		return fmt.Errorf("%q is not a step", verb)
 	}
-	return err
+	return h.Err()
 }
 
 // strike presses the last of the keys in a name such as Control+Z while the others are held.
