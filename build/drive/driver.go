@@ -99,9 +99,6 @@ func (d *Driver) Fail(err error) {
 // Home returns the folders of the program.
 func (d *Driver) Home() Home { return d.home }
 
-// Ticks returns the number of ticks so far.
-func (d *Driver) Ticks() int { return d.ticks }
-
 // Close ends the program as closing the window does, and returns the first failure.
 func (d *Driver) Close() error {
 	if d.ended {

@@ -1,7 +1,6 @@
 package drive
 
 import (
-	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -32,23 +31,6 @@ func (d *Driver) Down() {
 func (d *Driver) Up() {
 	d.do(func(s *vmhost.GuestSession) { s.ReleaseMouseButton(ebiten.MouseButtonLeft) })
 }
-
-// Flick drags from one point to another within two ticks.
-func (d *Driver) Flick(from, to geom.Point) {
-	d.Move(from)
-	part := min(1, flickStep*d.scale/math.Hypot(to.X-from.X, to.Y-from.Y))
-	d.do(func(s *vmhost.GuestSession) {
-		s.PressMouseButton(ebiten.MouseButtonLeft)
-		s.MoveCursor((from.X+part*(to.X-from.X))/d.scale, (from.Y+part*(to.Y-from.Y))/d.scale)
-	})
-	d.do(func(s *vmhost.GuestSession) {
-		s.MoveCursor(to.X/d.scale, to.Y/d.scale)
-		s.ReleaseMouseButton(ebiten.MouseButtonLeft)
-	})
-}
-
-// flickStep is how far a quick hand moves in the tick of the press, in logical pixels. What goes farther is a jump.
-const flickStep = 120
 
 // Pad presses buttons of the only game controller and tilts its right stick, and advances by a tick.
 func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
@@ -97,12 +79,4 @@ func (d *Driver) Primary() {
 	d.Step(panelTicks)
 	d.Key(ebiten.KeyEnter)
 	d.Step(panelTicks)
-}
-
-// Strike presses keys one after the other, with time for panels to open.
-func (d *Driver) Strike(keys ...ebiten.Key) {
-	for _, k := range keys {
-		d.Key(k)
-		d.Step(panelTicks)
-	}
 }

@@ -31,13 +31,6 @@ func (h *Host) NewHome() (Home, error) {
 	return Home{folder: folder, data: filepath.Join(folder, "data"), config: filepath.Join(folder, "config")}, nil
 }
 
-// Unwritable returns the home with folders that cannot be created, even by root: they would be below a file.
-func (h Home) Unwritable() (Home, error) {
-	file, err := h.File("file", "")
-	h.data, h.config = filepath.Join(file, "data"), filepath.Join(file, "config")
-	return h, err
-}
-
 // growUp marks the player of the home as experienced, if it can be written.
 func (h Home) growUp() {
 	files, err := h.Store()
@@ -63,12 +56,12 @@ func AllMedals(day string) store.Notes {
 	return earned.Note(dreistmedals.All()...)
 }
 
-// Games returns the folder of unfinished games.
-func (h Home) Games() string { return filepath.Join(h.data, program) }
+// games returns the folder of unfinished games.
+func (h Home) games() string { return filepath.Join(h.data, program) }
 
 // Save stores the unfinished game against Egon.
 func (h Home) Save(text string) error {
-	return write(h.Games(), string(store.Solo)+store.RecordExt(""), text)
+	return write(h.games(), string(store.Solo)+store.RecordExt(""), text)
 }
 
 // Saved returns the unfinished game against Egon; ok is false if there is none.
@@ -76,7 +69,7 @@ func (h Home) Saved() (text string, ok bool, err error) { return h.SavedIn(store
 
 // SavedIn returns the unfinished game in a slot; ok is false if there is none.
 func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
-	raw, err := os.ReadFile(filepath.Join(h.Games(), string(slot)+store.RecordExt("")))
+	raw, err := os.ReadFile(filepath.Join(h.games(), string(slot)+store.RecordExt("")))
 	if errors.Is(err, fs.ErrNotExist) {
 		return "", false, nil
 	}
@@ -85,7 +78,7 @@ func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
 
 // Store returns the store of the home, as the program opens it.
 func (h Home) Store() (*store.Store, error) {
-	files, err := store.OpenDirs(store.Dirs{Games: h.Games(), Settings: filepath.Join(h.config, program)})
+	files, err := store.OpenDirs(store.Dirs{Games: h.games(), Settings: filepath.Join(h.config, program)})
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
@@ -115,9 +108,4 @@ func (h Home) Files(ext string) ([]string, error) {
 
 func write(folder, name, text string) error {
 	return errors.Join(os.MkdirAll(folder, 0o700), os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600))
-}
-
-// Close replaces the folder for games by a file, so that nobody can write there, not even root.
-func (h Home) Close() error {
-	return errors.Join(os.Rename(h.data, h.data+".old"), os.WriteFile(h.data, nil, 0o600))
 }

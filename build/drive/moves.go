@@ -73,12 +73,6 @@ func (t *Table) Lay(c dreist.Card, row int) {
 	t.Follow(dreist.Lay(c, row))
 }
 
-// Flick is Lay within a tick.
-func (t *Table) Flick(c dreist.Card, row int) {
-	t.driver.Flick(t.Held(c), t.Cell(c.Cell(row)))
-	t.Follow(dreist.Lay(c, row))
-}
-
 // Discard drags a hand card onto the discard pile, and confirms by a key if the program asks.
 func (t *Table) Discard(c dreist.Card) {
 	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())

@@ -8,16 +8,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
-	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/sounds"
 )
 
-// rest clicks where nothing happens, so that the program shows no keys. In Egon's turn that skips his next step.
+// rest clicks where nothing happens, which skips the next step of Egon's turn.
 func rest(t *drive.Table) { t.Driver().Click(t.Driver().Place("prompt").Center()) }
-
-// lookBack reviews the match.
-func lookBack(t *drive.Table) { t.Driver().Key(ebiten.KeyL) }
 
 // again replays the last turns of the others to the end.
 func again(t *drive.Table) {
@@ -27,13 +23,6 @@ func again(t *drive.Table) {
 	}
 	t.Settle()
 	t.Settle() // until everything is back in place
-}
-
-// layByClicks clicks a hand card and then a row of its column.
-func layByClicks(t *drive.Table, c dreist.Card, row int) {
-	t.Driver().Click(t.Held(c))
-	t.Driver().Click(t.Cell(c.Cell(row)))
-	t.Follow(dreist.Lay(c, row))
 }
 
 // heardClips returns the clips started since the last call of Heard, in order.

@@ -9,11 +9,6 @@ import (
 	"dreist/render/geom"
 )
 
-// countColour returns the number of pixels in a part of a picture with nearly a colour, such as that of a text.
-func countColour(img *image.RGBA, want color.RGBA, part geom.Rect) int {
-	return count(pixels(part).Intersect(img.Bounds()), func(x, y int) bool { return near(img.RGBAAt(x, y), want, 6) })
-}
-
 // count returns the number of wished pixels.
 func count(bounds image.Rectangle, wished func(x, y int) bool) int {
 	n := 0

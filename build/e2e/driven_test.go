@@ -112,13 +112,6 @@ func wantSame(t *testing.T, what string, got, want *image.RGBA) {
 	}
 }
 
-// hide blackens a place in pictures, with a margin.
-func hide(place geom.Rect, pictures ...*image.RGBA) {
-	for _, picture := range pictures {
-		draw.Draw(picture, pixels(place.Inset(-8)), image.Black, image.Point{}, draw.Src)
-	}
-}
-
 // keep saves a picture of a failed test, if the variable DREIST_KEEP has a folder.
 func keep(t *testing.T, name string, img *image.RGBA) {
 	t.Helper()
@@ -155,6 +148,16 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 			t.Fatal(err)
 		}
 	}
+	want := readPicture(t, path)
+	if n := differences(got, want, nil); n > goldenTolerance {
+		keep(t, "got", got)
+		t.Errorf("%s: %d pixels differ from the golden picture; look at both, then run with -update", path, n)
+	}
+}
+
+// readPicture reads a picture in the format of the window's pictures.
+func readPicture(t *testing.T, path string) *image.RGBA {
+	t.Helper()
 	f, err := os.Open(path)
 	if err != nil {
 		t.Fatal(err)
@@ -164,15 +167,6 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := rgba(img)
-	if n := differences(got, want, nil); n > goldenTolerance {
-		keep(t, "got", got)
-		t.Errorf("%s: %d pixels differ from the golden picture; look at both, then run with -update", path, n)
-	}
-}
-
-// rgba converts a picture to the format of the window's pictures.
-func rgba(img image.Image) *image.RGBA {
 	kept := image.NewRGBA(img.Bounds())
 	draw.Draw(kept, kept.Bounds(), img, image.Point{}, draw.Src)
 	return kept

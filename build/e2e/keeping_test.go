@@ -4,14 +4,11 @@ package e2e
 
 import (
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
-	"dreist/game/dreist/record"
 	"dreist/game/store"
 )
 
@@ -93,89 +90,6 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 		t.Error("it is told again")
 	}
 	hold(t, d)
-}
-
-func TestABrokenSaveIsPutAside(t *testing.T) {
-	h := home(t, func(*store.Settings) {})
-	const broken = "[Game \"DREIst!\"]\nthis is no record\n"
-	if err := h.Save(broken); err != nil {
-		t.Fatal(err)
-	}
-	d := begin(t, drive.Options{Home: h})
-	d.Step(20)
-	shown := look(t, d)
-	if n := differences(shown, look(t, begin(t, drive.Options{})), nil); n == 0 {
-		t.Error("nothing tells of the broken save")
-	}
-	kept, err := os.ReadFile(filepath.Join(h.Games(), "solo.broken-1.dreist"))
-	if err != nil || string(kept) != broken {
-		t.Errorf("kept %q, %v; want %q", kept, err, broken)
-	}
-	d.Primary()
-	d.Step(100)
-	hold(t, d)
-	text, ok, err := h.Saved()
-	if err != nil || !ok {
-		t.Fatalf("no new game has begun: %v", err)
-	}
-	if _, err := record.Parse(text); err != nil {
-		t.Error(err)
-	}
-}
-
-func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
-	m := moment(t, fixtures.Opening)
-	h := home(t, func(*store.Settings) {})
-	table := sit(t, m.Save, drive.Options{Home: h})
-	d := table.Driver()
-	if err := h.Close(); err != nil {
-		t.Fatal(err)
-	}
-	table.Play(m.Move)
-	table.Settle()
-	if !d.Has("notice.ok") {
-		t.Error("nothing tells that the game is not saved")
-	}
-	d.Primary()
-	partner, row := anyFit(t, table.Position())
-	table.Lay(partner, row)
-	table.Settle()
-	if d.Has("notice.ok") {
-		t.Error("it is told again")
-	}
-	got := look(t, d)
-	sign := d.Place("table.unsaved") // stays while nothing can be saved
-
-	other := sit(t, m.Save, drive.Options{})
-	other.Play(m.Move)
-	other.Settle()
-	other.Lay(partner, row)
-	other.Settle()
-	want := look(t, other.Driver())
-	hide(sign, got, want)
-	wantSame(t, "played on without saving", got, want)
-}
-
-func TestANewGameNeedsNoFolder(t *testing.T) {
-	h, err := host.NewHome()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if h, err = h.Unwritable(); err != nil {
-		t.Fatal(err)
-	}
-	d := begin(t, drive.Options{Home: h})
-	d.Primary()
-	d.Step(120)
-	notice := look(t, d)
-	d.Primary()
-	d.Step(120)
-	table := look(t, d)
-	if differences(notice, table, nil) == 0 {
-		t.Error("nothing tells that the game is not saved")
-	}
-	d.Step(120)
-	wantSame(t, "after the notice", look(t, d), table)
 }
 
 // TestALaterStartShowsItsFileInTheFirstWindow starts the program again with a record during a match: the second copy ends, the first one

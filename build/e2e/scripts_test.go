@@ -30,7 +30,10 @@ func TestScripts(t *testing.T) {
 		}
 		if s.InWindow {
 			played++
-			t.Run(filepath.Base(file), func(t *testing.T) { script.Check(t, file, enter) })
+			game := filepath.Base(filepath.Dir(filepath.Dir(file)))
+			t.Run(game+"/"+filepath.Base(file), func(t *testing.T) {
+				script.Check(t, file, func(t *testing.T, s *script.Script) script.Window { return enter(t, game, s) })
+			})
 		}
 	}
 	if played == 0 {
@@ -38,10 +41,10 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// enter starts the program as a script finds it.
-func enter(t *testing.T, s *script.Script) script.Window {
+// enter starts the program as a script of a game finds it.
+func enter(t *testing.T, game string, s *script.Script) script.Window {
 	t.Helper()
-	h := home(t, func(*store.Settings) {})
+	h := home(t, func(settings *store.Settings) { settings.Game = game })
 	files, err := h.Store()
 	if err != nil {
 		t.Fatal(err)

@@ -3,7 +3,6 @@ package dreixdrei
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"dreist/assets"
@@ -300,28 +299,6 @@ func TestWhoIsOutWatches(t *testing.T) {
 	h.Rest()
 	if s, ok := h.App.Top().(*session.Screen); ok || !tb.Line.View().IsOver() {
 		t.Errorf("after the others were let finish the match goes on: %v", s)
-	}
-}
-
-// TestWhatIsRefusedIsSaid drops an open card in the first phase, and asks why that is not allowed: there is an example of it.
-func TestWhatIsRefusedIsSaid(t *testing.T) {
-	g := visit(t, 2)
-	g.sit("Ada", "easy")
-	g.Press(g.Say("dreixdrei.turn.exchanged"))
-	g.Rest()
-	tb := g.table()
-	p := tb.Position()
-	rows := p.Open(p.Turn())
-	g.Drag(g.Place(scene.CardID(rows[0])), g.Place("pile"))
-	if line, warns := tb.PromptText(); !warns || line == "" {
-		t.Errorf("an open card in phase 1: the prompt says %q", line)
-	}
-	g.Press(g.Say("overview.why"))
-	g.Hit(func(t target.Target) bool {
-		return strings.Contains(t.Label, "8") && strings.Contains(t.Label, "xample")
-	})
-	if b := g.sitting(); b.lesson == nil || b.lesson.Number != 8 {
-		t.Errorf("the refusal leads elsewhere; there are %v", g.App.Top().Targets(nil))
 	}
 }
 

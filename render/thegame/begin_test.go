@@ -7,20 +7,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
-	"dreist/render/thegame/table"
 )
-
-// wantsOnly has a guest watch that no hand but those of some seats shows its face in any tick.
-func (g *guest) wantsOnly(seats ...thegame.Seat) {
-	g.Seen = func() {
-		for _, s := range g.sitting().faceUp() {
-			if !slices.Contains(seats, s) {
-				g.Helper()
-				g.Fatalf("a card of seat %d is seen", s+1)
-			}
-		}
-	}
-}
 
 // TestAPersonAmongPartnersNamesWhoBegins hears the words of the partners and lets one of them begin.
 func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
@@ -52,43 +39,6 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	}
 	if k := g.Find(store.Table); k == nil || k.Match.Record() != m.Record() {
 		t.Error("the match is not the one in the slot")
-	}
-}
-
-// TestAPersonLooksAtTheOwnHandOutOfTurn asks for a look in the curtain, sets a signal, and closes the hand again.
-func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
-	g := visit(t, t.TempDir(), 2)
-	g.sit("Ada", "Ben")
-	for range 2 {
-		g.Press(g.Say("curtain.raise"))
-		g.Rest()
-		g.Press(g.Say("agree.need"))
-		g.Rest()
-	}
-	g.Press("Ada")
-	g.Rest()
-	b := g.sitting()
-	g.wantsOnly(1)
-	g.Press(g.Say("look.button", map[string]any{"Name": "Ben"}))
-	g.Rest()
-	if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{1}) || b.Table.Mine() {
-		t.Fatalf("the hands of %v are seen, and a card may be laid: %v", got, b.Table.Mine())
-	}
-	id := table.SignalButton(thegame.KeepOff, 0)
-	b.Table.Push(id)
-	g.Rest()
-	if got := b.Table.Position().Signal(1, 0); got != thegame.KeepOff {
-		t.Errorf("Ben's signal is %v", got)
-	}
-	g.Press(g.Say("look.done"))
-	g.wantsOnly()
-	g.Rest()
-	g.WantRead(g.Say("curtain.title", map[string]any{"Name": "Ada"}))
-	g.wantsOnly(0)
-	g.Press(g.Say("curtain.raise"))
-	g.Rest()
-	if !b.Table.Mine() || b.Table.Front() != 0 {
-		t.Error("who is to move cannot go on")
 	}
 }
 

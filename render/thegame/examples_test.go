@@ -3,7 +3,6 @@ package thegame
 import (
 	"dreist/render/tabletop"
 	"slices"
-	"strings"
 	"testing"
 
 	"dreist/game/lesson"
@@ -12,8 +11,6 @@ import (
 	"dreist/input"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
-	"dreist/render/target"
-	"dreist/render/teach"
 )
 
 // example opens an example from the start screen, in a way.
@@ -96,23 +93,5 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 				t.Errorf("E %d, %s: crossed out are %d places", number, try.Text, len(o.Marks)+len(o.Above))
 			}
 		}
-	}
-}
-
-// TestARefusalLeadsToAnExample ends a turn too early, and asks why that is not allowed.
-func TestARefusalLeadsToAnExample(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say("begin.alone"))
-	g.Rest()
-	g.Key(input.CommandEndTurn) // too early
-	g.Key(input.CommandHelp)
-	g.Do()
-	if !g.Hit(func(t target.Target) bool {
-		return strings.Contains(t.Label, "4") && strings.Contains(t.Label, "xample")
-	}) {
-		t.Fatalf("the refusal leads to no example; there are %v", g.App.Top().Targets(nil))
-	}
-	if b := g.sitting(); b.lesson == nil || b.lesson.Number != 4 || b.lesson.Away != teach.BackToBook {
-		t.Fatal("the refusal leads elsewhere")
 	}
 }
