@@ -3,10 +3,12 @@ package dreist
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/assets"
 	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
@@ -16,6 +18,8 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/climb"
+	"dreist/render/screens"
 )
 
 // TestTheEndOfAGameIsKilledAtEachStep ends games of all kinds, practice of a series' game among them, and kills the program after each step of
@@ -27,11 +31,16 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder, before := t.TempDir(), t.TempDir()
+			copied := func(from, to string) {
+				if err := os.CopyFS(to, os.DirFS(from)); err != nil {
+					t.Fatal(err)
+				}
+			}
 			g := visit(t, folder, 6)
 			g.game.climb.Save(ladder.State{Rung: 50, Running: true, Seeds: []uint64{22}, Climbs: 1})
 			g.SaveSeries(play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 3))
 			g.onDisk()
-			copyFolder(t, folder, before)
+			copied(folder, before)
 			deal := deals.Daily("2026-11-21").Deal()
 			switch {
 			case c.rung > 0:
@@ -39,36 +48,37 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			case c.series > 0:
 				deal = dreist.NewTableDeal(2, 0, 5)
 			}
-			k, err := g.BeginMatch(g.keepMode(c), func(to play.Saver) (keep.Match, error) {
+			k, err := g.BeginMatch(g.game.keepMode(c), func(to play.Saver) (keep.Match, error) {
 				return match.New(deal, record.Seats("Ada", []string{"Egon", "Ben"}[min(c.series, 1)]), c.tags(deals.Code{}), to)
 			})
+			for err == nil && !matchOf(k).IsOver() {
+				_, err = matchOf(k).Play(firstMove(matchOf(k).Position()))
+			}
 			if err != nil {
 				t.Fatal(err)
 			}
-			for m := matchOf(k); !m.IsOver(); {
-				if _, err := m.Play(firstMove(m.Position())); err != nil {
-					t.Fatal(err)
-				}
-			}
-			last := k.Match.Record()
 			g.onDisk()
 			want := knowledgeOf(t, folder)
 			if len(want.Finished) != 1 || len(want.Unfinished) > 0 || c.rung > 0 && want.Ladder.Rung != 52 {
 				t.Errorf("known is %+v", want)
 			}
 			// First the last move is saved, then the game is in the history, then it is counted, then its slot is free.
-			for n, stored := range []string{"", "history", "."} {
+			for step := 1; step <= 3; step++ {
 				killed := t.TempDir()
-				copyFolder(t, before, killed)
-				if stored != "" {
-					copyFolder(t, filepath.Join(folder, stored), filepath.Join(killed, stored))
+				if step == 3 {
+					copied(folder, killed)
+				} else {
+					copied(before, killed)
 				}
-				if err := os.WriteFile(filepath.Join(killed, string(c.slot)+".dreist"), []byte(last), 0o600); err != nil {
+				if step == 2 {
+					copied(filepath.Join(folder, "history"), filepath.Join(killed, "history"))
+				}
+				if err := os.WriteFile(filepath.Join(killed, string(c.slot)+".dreist"), []byte(k.Match.Record()), 0o600); err != nil {
 					t.Fatal(err)
 				}
 				for range 2 {
 					if diff := cmp.Diff(want, knowledgeOf(t, killed)); diff != "" {
-						t.Errorf("killed after step %d (-want +got):\n%s", n+1, diff)
+						t.Errorf("killed after step %d (-want +got):\n%s", step, diff)
 					}
 				}
 			}
@@ -79,12 +89,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 // firstMove returns the first move that lays a card, else any.
 func firstMove(p *dreist.Position) dreist.Move {
 	moves := p.AppendMoves(nil)
-	for _, m := range moves {
-		if m.Action == dreist.LayCard {
-			return m
-		}
-	}
-	return moves[0]
+	return moves[max(slices.IndexFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard }), 0)]
 }
 
 // knowledge is what the program knows of the games that were played.
@@ -105,71 +110,134 @@ func knowledgeOf(t *testing.T, folder string) knowledge {
 	for _, n := range g.Notices() {
 		t.Errorf("the program tells %q", n.Text)
 	}
-	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.game.climb.State(), Series: g.Series().SeriesState,
-		Daily: g.daily.Done(g.day)}
+	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.game.climb.State(), Series: g.Series().SeriesState, Daily: g.game.daily.Done("2026-11-21")}
 	for _, slot := range slots() {
 		if text, ok, err := files.LoadGame(slot); ok || err != nil {
 			k.Unfinished[slot] = text
 		}
 	}
 	entries, err := files.History()
+	for _, e := range entries {
+		text, unread := files.LoadFinished(e.ID)
+		if k.Finished = append(k.Finished, text); unread != nil {
+			err = unread
+		}
+	}
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, e := range entries {
-		text, err := files.LoadFinished(e.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
-		k.Finished = append(k.Finished, text)
 	}
 	k.Statistics = ladder.Tally(entries)
 	return k
 }
 
-// copyFolder copies all files of a folder into another, over those that are there.
-func copyFolder(t *testing.T, from, to string) {
-	t.Helper()
-	err := filepath.WalkDir(from, func(path string, e os.DirEntry, err error) error {
-		name, _ := filepath.Rel(from, path)
-		if err != nil {
-			return err
+// TestTheLadderIsClimbedUntilEgonWins plays games that count and practice, and looks after each at the state and at what moves in the
+// picture of the end.
+func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
+	a := newApp(t)
+	practice := func(rung int) func() { return func() { a.take(a.game.climb.Practise(rung)) } }
+	last := func() {
+		a.game.climb.Save(ladder.State{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 2})
+		a.climb()
+	}
+	var second dreist.Position
+	for i, c := range []struct {
+		begin   func()
+		own     int // cards of the player at the start
+		won     bool
+		rung    int // afterwards
+		running bool
+		best    int
+		way     climb.View
+	}{
+		{a.climb, 50, true, 52, true, 50, climb.View{At: 52, From: 50, Way: climb.Climbs, Best: 50}},
+		{a.climb, 52, true, 54, true, 52, climb.View{At: 54, From: 52, Way: climb.Climbs, Best: 52}},
+		{a.climb, 54, false, 54, false, 52, climb.View{From: 54, Way: climb.Falls, Best: 52, Was: 54}},
+		{practice(52), 52, true, 54, false, 52, climb.View{At: 54, From: 52, Way: climb.Climbs, Best: 52, Was: 54}},
+		{a.newGame, 48, true, 54, false, 52, climb.View{}},
+		{a.climb, 50, false, 50, false, 52, climb.View{From: 50, Way: climb.Falls, Best: 52, Was: 50}},
+		{last, 94, true, 94, false, 94, climb.View{At: 94, From: 94, Way: climb.Arrives, Best: 94, Was: 50}},
+	} {
+		c.begin()
+		start, rung := a.table.Match.Start(), a.at.mode.rung
+		if got := start.CardsLeft(0); got != c.own || start.CardsLeft(dreist.EgonSeat) != dreist.Deck-c.own {
+			t.Errorf("game %d is played with %d cards, want %d", i, got, c.own)
 		}
-		if e.IsDir() {
-			return os.MkdirAll(filepath.Join(to, name), 0o700)
+		if i == 1 {
+			second = start
+		} else if i == 3 && start != second {
+			t.Errorf("practice of the second game is not played on the same deal")
 		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
+		a.finish(c.won)
+		if s := a.game.climb.State(); s.Rung != c.rung || s.Running != c.running || s.Best != c.best {
+			t.Errorf("game %d: got rung %d, running %v, best %d, want %d, %v, %d", i, s.Rung, s.Running, s.Best, c.rung, c.running, c.best)
 		}
-		return os.WriteFile(filepath.Join(to, name), text, 0o600)
-	})
-	if err != nil {
-		t.Fatal(err)
+		if got := a.game.climb.EndView(rung, a.table.Won()); rung > 0 && got != c.way {
+			t.Errorf("game %d: the picture is %+v, want %+v", i, got, c.way)
+		}
 	}
 }
 
-// TestALadderWhoseFileIsLostIsRebuilt breaks the file of the ladder in the middle of a climb.
-func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
+// TestAClimbSurvivesTheEndOfTheProgram leaves the second rung, the odds of which the ladder tells, and comes back, also after its game or the file
+// of the ladder is lost.
+func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	folder := t.TempDir()
-	g := visit(t, folder, 6)
-	g.climb()
-	g.finish(t, true)
-	g.climb()
-	g.finish(t, true)
-	g.climb()
-	g.table.Play(dreist.Discard(g.table.Position().Hand(0)[0]))
-	before := g.record()
-	g.onDisk()
-	if err := os.WriteFile(filepath.Join(folder, "ladder.json"), []byte("{"), 0o600); err != nil {
+	a := visit(t, folder, 1)
+	a.climb()
+	a.finish(true)
+	a.climb()
+	start := a.table.Match.Start()
+	a.discardFirst()
+	for _, lose := range []func(){
+		func() {}, func() { _ = a.Options.Store.DropGame(ladder.Slot) }, func() {
+			if err := os.WriteFile(filepath.Join(folder, "ladder.json"), []byte("{"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		},
+	} {
+		a.onDisk()
+		lose()
+		a = visit(t, folder, 2)
+		if a.Rest(); a.offers("notice.ok") {
+			a.wantRead("ladder.broken-1.json")
+			a.press("notice.ok")
+		}
+		a.press("start.ladder")
+		odds := ladder.OddsOf(52)
+		a.wantRead(a.Texts.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()}))
+		a.pressPrimary()
+		if a.table.Match.Start() != start || a.at.mode.rung != 52 {
+			t.Errorf("it goes on at rung %d on another deal, want 52", a.at.mode.rung)
+		}
+	}
+}
+
+// TestEveryModeHasItsTitleAndItsPlaceInTheHistory asks games of every kind what the window is called and how they are listed.
+func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
+	a := newApp(t)
+	m, err := match.New(soloCode(54, 1).Deal(), record.Seats("Du", "Egon"), nil, play.Unkept{})
+	if err != nil {
 		t.Fatal(err)
 	}
-	g = visit(t, folder, 7)
-	g.wantRead("ladder.broken-1.json")
-	g.press("notice.ok")
-	g.press("start.ladder")
-	g.pressPrimary()
-	if got := g.record(); got != before || g.mode.rung != 54 {
-		t.Errorf("the climb goes on at rung %d with\n%s\nwant 54 and\n%s", g.mode.rung, got, before)
+	for want, c := range map[string]struct {
+		mode
+		kind   store.Kind
+		listed string
+	}{
+		"Game against Egon":                 {mode{slot: store.Solo}, store.KindSolo, "solo"},
+		"Ladder 54 : 42":                    {mode{slot: "ladder", rung: 54}, ladder.Kind, "ladder"},
+		"Daily deal for 24 Nov 2026":        {mode{slot: "daily", daily: "2026-11-24"}, store.KindSolo, "solo"},
+		"Two to four players":               {mode{slot: store.Table}, store.KindTable, "table"},
+		"Two to four players · Game 1 of 1": {mode{slot: store.Table, series: 1}, store.KindTable, "table"},
+		"Practice – doesn’t count":          {mode{slot: practiceSlot, practice: practiceAgain}, store.KindPractice, "practice"},
+		"First game":                        {mode{slot: screens.FirstSlot, practice: practiceFirst}, store.KindFirst, "practice"},
+	} {
+		if got := a.game.newSitting(m, c.mode).title(); got != want || c.mode.kind() != c.kind {
+			t.Errorf("%+v: the title tells %q, want %q; it is listed as %s", c, got, want, c.mode.kind())
+		}
+		for _, k := range About().Kinds[1:] {
+			if slices.Contains(k.Of, c.kind) != (k.Label == "history.kind."+c.listed) {
+				t.Errorf("%s: whether %q lists it is wrong", want, k.Label)
+			}
+		}
 	}
 }

@@ -6,109 +6,117 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/game/calendar"
+	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
+	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
+	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
+	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/dreist/effects"
+	"dreist/render/dreist/records"
+	"dreist/render/geom"
+	"dreist/render/screens"
 	"dreist/render/stage"
 )
 
+// deal begins a game of a mode on a deal.
+func (g *guest) deal(c mode, deal dreist.Deal, names ...string) {
+	g.take(g.game.play(c, deal, record.Seats(names...), c.tags(deals.Code{})))
+	g.Rest()
+}
+
 // lastCard begins a game in which the player has one card left to discard, and Egon so many cards.
-func (g *guest) lastCard(c mode, egons int) {
+func (g *guest) lastCard(egons int) {
 	var pile []dreist.Card
 	for i := range egons {
 		pile = append(pile, dreist.Card(30+i))
 	}
-	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}
-	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
-	g.settle()
+	g.deal(mode{slot: store.Solo}, dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}, "You", "Egon")
 }
 
-// discardLast discards it.
-func (g *guest) discardLast() { g.table.Play(dreist.Discard(g.table.Position().Hand(0)[0])) }
+// winLast wins a game by its last card.
+func (g *guest) winLast() {
+	g.lastCard(9)
+	g.discardFirst()
+	g.Rest()
+}
 
-// win discards it and waits until the end is celebrated.
-func (g *guest) win() {
-	g.t.Helper()
-	g.discardLast()
+// win wins a game by its last card, at a speed, and waits until the end is celebrated.
+func win(t *testing.T, frame stage.Frame) *guest {
+	t.Helper()
+	g := newApp(t)
+	g.resize(frame)
+	g.SetSpeed(stage.Normal)
+	g.lastCard(9)
+	g.discardFirst()
 	for ticks := 0; ; ticks++ {
-		if s, _, ok := g.table.Line.Current(); ok {
-			if _, won := s.Event.(dreist.MatchWon); won {
-				return
-			}
+		s, _, _ := g.table.Line.Current()
+		if _, won := s.Event.(dreist.MatchWon); won {
+			return g
 		}
 		if ticks > 200 {
-			g.t.Fatal("nothing is celebrated")
+			t.Fatal("nothing is celebrated")
 		}
-		g.wait(1)
+		g.Do()
 	}
-}
-
-func newEnd(t *testing.T, speed stage.Speed) *guest {
-	g := visit(t, t.TempDir(), 1).throughNotices()
-	g.SetSpeed(speed)
-	g.lastCard(mode{slot: store.Solo}, 9)
-	return g
 }
 
 // TestTheEndLooksAlikeHoweverItCame compares a table whose end was seen to the last piece of confetti with others.
 func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
-	seen := newEnd(t, stage.Normal)
-	seen.win()
-	for seen.panel == nil || seen.app.Busy() {
-		seen.wait(1)
+	seen, flushed, instant := win(t, testFrame), win(t, testFrame), newApp(t)
+	for seen.panel == nil || seen.App.Busy() {
+		seen.Do()
 	}
-	flushed := newEnd(t, stage.Normal)
-	flushed.win()
 	flushed.table.FinishMotion()
-	flushed.settle()
 	flushed.wait(300)
-	instant := newEnd(t, stage.Instant)
-	instant.discardLast()
-	instant.settle()
+	instant.SetSpeed(stage.Instant)
+	instant.winLast()
 	instant.wait(30) // Egon's face keeps its pace
-	want := *seen.table.Line.Now()
+	want, face := *seen.table.Line.Now(), seen.table.Opponents.Egon.Face.Expression()
 	for name, g := range map[string]*guest{"flushed": flushed, "instant": instant} {
-		if *g.table.Line.Now() != want {
-			t.Errorf("%s: the cards lie otherwise", name)
+		if *g.table.Line.Now() != want || g.table.Effects.Busy() || g.table.Opponents.Egon.Face.Expression() != face {
+			t.Errorf("%s: the cards lie otherwise, Egon looks otherwise, or effects go on", name)
 		}
-		if g.table.Effects.Busy() || g.table.Opponents.Egon.Face.Expression() != seen.table.Opponents.Egon.Face.Expression() {
-			t.Errorf("%s: Egon looks otherwise, or effects go on", name)
-		}
-		if g.reads() != seen.reads() {
-			t.Errorf("%s: got\n%s\nwant\n%s", name, g.reads(), seen.reads())
+		if g.Reads() != seen.Reads() {
+			t.Errorf("%s: got\n%s\nwant\n%s", name, g.Reads(), seen.Reads())
 		}
 	}
-	if at := seen.table.Opponents.Egon.Face.Expression(); at.TieOff != 1 {
+	if face.TieOff != 1 {
 		t.Error("Egon has put his bow tie on again")
 	}
 }
 
-// TestOnlyTrueRecordsArePraised wins faster than ever, with the usual number of cards and with fewer.
-func TestOnlyTrueRecordsArePraised(t *testing.T) {
-	deal, moves := wonGame(t)
-	for _, usual := range []bool{true, false} {
-		g := visit(t, t.TempDir(), 1).throughNotices()
-		g.Profile.Finish(store.Slot("other"), store.Finished{
-			Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
-			Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: 99, Opponents: []string{"egon"}},
-		})
-		g.hurry()
-		if c := (mode{slot: store.Solo}); usual {
-			g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
-			for _, m := range moves {
-				g.settle()
-				g.table.Play(m)
-			}
-		} else {
-			g.lastCard(c, 4)
-			g.discardLast()
+// TestNobodyFliesAcrossTheTitleOfAWin follows every figure that goes on from the table into the panel, in windows of every shape.
+func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
+	for _, size := range []stage.Frame{smallestFrame, testFrame, {W: 1920, H: 1080, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
+		a := win(t, size)
+		a.table.FinishMotion()
+		a.Rest()
+		room, ok := a.panel.Panel().Stage()
+		if !ok {
+			t.Fatalf("%v: there is no room for a picture", size)
 		}
-		g.settle()
-		if got := strings.Contains(g.reads(), g.Say("end.record")); got != usual {
-			t.Errorf("usual %v: record %v:\n%s", usual, got, g.reads())
+		g, sheet := a.table.Line.Geometry(), a.panel.Bounds()
+		// The title begins a little right of the picture and takes no more than two thirds of the room there.
+		wide := sheet.Right() - (room.X - sheet.X) - room.Right()
+		words := geom.Rect{X: room.Right() + wide/32, Y: room.Y, W: wide * 2 / 3, H: room.H}
+		to, large := records.Crowned(g, room, sheet.Y)
+		if foot := to.Y + large/2; foot > room.Bottom()+1 {
+			t.Errorf("%v: the winner stands on the buttons: it ends at %.0f, its room at %.0f", size, foot, room.Bottom())
+		}
+		for family := range dreist.Color(dreist.Colors) {
+			from, wide := effects.Figure(g, family)
+			for i := range 101 {
+				at := records.Leap(from, to, large, float64(i)/100)
+				if geom.Around(at, wide*0.9, wide*0.9).Overlap(words) > 0 {
+					t.Fatalf("%v: after %d %% of its way figure %d is at %v, on the words at %v", size, i, family, at, words)
+				}
+			}
 		}
 	}
 }
@@ -118,14 +126,14 @@ func wonGame(t testing.TB) (deal dreist.Deal, moves []dreist.Move) {
 	t.Helper()
 	deal = dreist.NewSoloDeal(dreist.EvenDeal, 0) // which is won by laying whatever fits
 	m, err := match.New(deal, record.Seats("You", "Egon"), nil, play.Unkept{})
-	worth := map[dreist.Action]int{dreist.GiveCards: 4, dreist.LayCard: 3, dreist.DrawCard: 2, dreist.EndTurn: 1}
 	for err == nil && !m.IsOver() {
-		options := m.Position().AppendMoves(nil)
+		move := keenMove(m.Position())
 		if m.Position().Turn() == 0 {
-			moves = append(moves, slices.MaxFunc(options, func(a, b dreist.Move) int { return worth[a.Action] - worth[b.Action] }))
-			options = moves[len(moves)-1:]
+			moves = append(moves, move)
+		} else {
+			move = m.Position().AppendMoves(nil)[0]
 		}
-		_, err = m.Play(options[0])
+		_, err = m.Play(move)
 	}
 	if err != nil || m.Position().Winner() != 0 {
 		t.Fatalf("the game is not won: %v", err)
@@ -133,47 +141,82 @@ func wonGame(t testing.TB) (deal dreist.Deal, moves []dreist.Move) {
 	return deal, moves
 }
 
-// TestTheTableMakesRoomForThePanelOfTheEnd closes the panel and opens it again.
-func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
-	g := newEnd(t, stage.Instant)
-	if g.discardLast(); g.table.Options.EndShown {
-		t.Error("the end is told before it is seen")
-	}
-	g.settle()
-	for _, told := range []bool{true, false, true} {
-		if g.table.Options.EndShown != told || (g.panel != nil) != told {
-			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, want %v", g.panel != nil, g.table.Options.EndShown, told)
-		}
-		if (g.table.Opponents.Egon.Away.To == 1) != told {
-			t.Fatalf("Egon is on the panel: %v; his seat is empty: %v", told, !told)
-		}
-		if told {
-			g.close()
+// TestOnlyTrueRecordsArePraised wins faster than ever, with the usual number of cards and with fewer.
+func TestOnlyTrueRecordsArePraised(t *testing.T) {
+	deal, moves := wonGame(t)
+	for _, usual := range []bool{true, false} {
+		g := newApp(t)
+		g.Profile.Finish(store.Slot("other"), store.Finished{
+			Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
+			Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: 99, Opponents: []string{"egon"}},
+		})
+		g.SetSpeed(stage.Instant)
+		if usual {
+			g.deal(mode{slot: store.Solo}, deal, "You", "Egon")
+			for _, m := range moves {
+				g.table.Play(m)
+				g.Rest()
+			}
 		} else {
-			g.showEnd()
+			g.winLast()
+		}
+		g.Rest()
+		if got := strings.Contains(g.Reads(), g.Say("end.record")); got != usual {
+			t.Errorf("usual %v: record %v:\n%s", usual, got, g.Reads())
 		}
 	}
 }
 
-// TestTheThirdRowIsSeenToTheEnd wins against Egon and at tables.
-func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
-	for seats := 1; seats <= dreist.MaxSeats; seats++ {
-		g := visit(t, t.TempDir(), 1).throughNotices()
-		g.SetSpeed(stage.Instant)
-		g.resize(stage.Frame{W: 1280, H: 800, Scale: 1})
-		if seats == 1 {
-			g.lastCard(mode{slot: store.Solo}, 9)
-		} else {
-			deal := dreist.Deal{Mode: dreist.Table, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:seats],
-				Piles: make([][]dreist.Card, seats)}
-			c := mode{slot: store.Table}
-			g.take(g.play(c, deal, record.Seats([]string{"Ada", "Ben", "Cleo", "Dora"}[:seats]...), c.tags(deals.Code{})))
-			g.passCurtain()
+// TestTheTableMakesRoomForThePanelOfTheEnd closes the panel and opens it again.
+func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
+	g := newApp(t)
+	g.lastCard(9)
+	if g.discardFirst(); g.table.Options.EndShown {
+		t.Error("the end is told before it is seen")
+	}
+	for _, told := range []bool{true, false, true} {
+		g.Rest()
+		if options, away := g.table.Options, g.table.Opponents.Egon.Away.To == 1; options.EndShown != told || away != told || (g.panel != nil) != told {
+			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, Egon's seat is empty: %v", g.panel != nil, options.EndShown, away)
 		}
-		g.discardLast()
-		g.settle()
-		if g.panel == nil {
+		if told {
+			g.close()
+		} else {
+			g.ask("end")
+		}
+	}
+}
+
+// TestTheThirdRowIsSeenToTheEnd wins against Egon and at tables, also a series with equal sums.
+func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
+	for seats := range dreist.MaxSeats + 1 {
+		g := newApp(t)
+		g.SetSpeed(stage.Instant)
+		names := []string{"Ada", "Ben", "Cleo", "Dora"}[:max(seats, 2)]
+		deal := dreist.Deal{Mode: dreist.Table, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:len(names)], Piles: make([][]dreist.Card, len(names))}
+		switch seats {
+		case 0: // Ben begins and discards; Ada discards her last card, and he has one left.
+			s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
+			s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
+			g.SaveSeries(s)
+			deal.Starts = 1
+			g.deal(mode{slot: store.Table, series: 2}, deal, names...)
+			g.passCurtain()
+			g.discardFirst()
+		case 1:
+			g.lastCard(9)
+		default:
+			g.deal(mode{slot: store.Table}, deal, names...)
+		}
+		g.passCurtain()
+		g.discardFirst()
+		if g.Rest(); g.panel == nil {
 			t.Fatalf("%d: no panel", seats)
+		}
+		if seats == 0 {
+			if g.wantRead("Ada and Ben", "One card left each", "1 | 1"); !slices.Equal(g.table.Champions, []int{0, 1}) {
+				t.Errorf("the table takes the seats %v for the winners of the series, want both", g.table.Champions)
+			}
 		}
 		at := g.panel.Bounds()
 		for column := 1; column <= dreist.Numbers; column++ {
@@ -182,54 +225,42 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 				if row == 3 {
 					cell.H *= 0.69 // enough to tell the cards apart
 				}
-				if cell.Overlap(at) > 0 {
-					t.Fatalf("%d: the panel at %v covers row %d at %v", seats, at, row, cell)
+				if seats > 0 && cell.Overlap(at) > 0 || at.Y < g.table.Line.Geometry().EndPanelTop() || at.Bottom() > 800 || at.X < 0 {
+					t.Fatalf("%d: the panel at %v covers row %d at %v, or is not seen as a whole", seats, at, row, cell)
 				}
 			}
-		}
-		if at.Bottom() > 800 || at.X < 0 {
-			t.Errorf("%d: the panel at %v is not seen as a whole", seats, at)
 		}
 	}
 }
 
 // TestEveryEndOffersFewWays ends games of all kinds: what leads on comes first, then the look back, a copy of the result and the way out. In the
-// smallest window they stand apart, with letters of every size.
+// smallest window they stand apart.
 func TestEveryEndOffersFewWays(t *testing.T) {
-	const least = 8
 	two := func(games int) func(g *guest) {
 		return func(g *guest) {
-			g.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind, s.Length = store.SeatPerson, games })
+			g.SetUp(nil, "Ada", "Ben")
+			g.ChangeSetup(func(s *store.TableSetup) { s.Length = games })
 			g.startTable()
 		}
 	}
 	for name, begin := range map[string]func(g *guest){
 		"a game": (*guest).newGame, "a day": (*guest).playDaily, "a rung": (*guest).climb, "a table": two(3), "the end of a series": two(1),
-		"practice": func(g *guest) { g.playDaily(); g.finish(t, true); g.leave(); g.playDaily() },
+		"practice": func(g *guest) { g.playDaily(); g.finish(true); g.take(g.at.screen.Leave()); g.playDaily() },
 	} {
-		g := visit(t, t.TempDir(), 2)
-		g.hurry()
+		g := newApp(t)
+		g.SetSpeed(stage.Instant)
 		g.resize(smallestFrame)
 		begin(g)
-		g.finish(t, true)
-		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
-			g.wait(1)
+		g.finish(true)
+		g.wait(100)
+		all := g.panel.Targets(nil)
+		if len(all) != 4 || !all[0].Primary {
+			t.Fatalf("%s: the end offers %v", name, all)
 		}
-		for _, language := range assets.Languages() {
-			for _, size := range store.TextSizes() {
-				g.SetLanguage(language)
-				g.Change(func(s *store.Settings) { s.TextSize = size })
-				g.wait(2)
-				all := g.targets()
-				if len(all) != 4 || !all[0].Primary {
-					t.Fatalf("%s: the end offers %v", name, all)
-				}
-				for i, key := range []string{"review.open", "end.copy", "end.leave"} {
-					a, b := all[i].Rect, all[i+1].Rect
-					if apart := max(b.Y-a.Bottom(), b.X-a.Right()); apart < least || all[i+1].Label != g.Say(key) {
-						t.Errorf("%s, %s %d: %q is %.0f from the one before, want %q", name, language, size, all[i+1].Label, apart, g.Say(key))
-					}
-				}
+		for i, key := range []string{"review.open", "end.copy", "end.leave"} {
+			a, b := all[i].Rect, all[i+1].Rect
+			if apart := max(b.Y-a.Bottom(), b.X-a.Right()); apart < 8 || all[i+1].Label != g.Say(key) {
+				t.Errorf("%s: %q is %.0f from the one before, want %q", name, all[i+1].Label, apart, g.Say(key))
 			}
 		}
 		if g.close(); g.panel != nil {
@@ -238,31 +269,120 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 	}
 }
 
-// TestAVictoryIsShared ends a series with equal sums.
-func TestAVictoryIsShared(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
-	s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
-	g.SaveSeries(s)
-	// Ben begins and discards; Ada discards her last card, and he has one left.
-	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
-	c := mode{slot: store.Table, series: 2}
-	g.take(g.play(c, deal, record.Seats(g.NamesOf(s)...), c.tags(deals.Daily("0001-01-01"))))
-	g.hurry()
-	for range 2 {
-		g.passCurtain()
-		g.makeMove(dreist.Discard(g.table.Position().Hand(g.table.Front())[0]))
-	}
-	g.settle()
-	g.wantRead("Ada and Ben", "One card left each", "1 | 1")
-	if got := g.table.Champions; !slices.Equal(got, []int{0, 1}) {
-		t.Errorf("the table takes the seats %v for the winners of the series, want both", got)
-	}
-	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}} {
-		g.resize(f)
-		g.wait(1)
-		if told, at := g.table.Line.Geometry().EndPanelTop(), g.panel.Bounds(); at.Y < told {
-			t.Errorf("%v: the panel at %v reaches further into the third row than %v", f, at, told)
+// wantStored checks which medals are on disk, and that the player was told of all of them but some.
+func (g *guest) wantStored(when, want string, untold ...string) {
+	g.Helper()
+	notes, err := g.onDisk().LoadNotes(medals.Notes)
+	kept, earned := dreistmedals.All().Earned(notes), []string{}
+	for _, m := range dreistmedals.All() {
+		if k, had := kept[m]; had {
+			earned = append(earned, m.Name)
+			if k.Shown == slices.Contains(untold, m.Name) {
+				g.Errorf("%s: of %s is told: %v", when, m.Name, k.Shown)
+			}
 		}
+	}
+	if got := strings.Join(earned, " "); err != nil || got != want {
+		g.Errorf("%s: earned is %q (%v), want %q", when, got, err, want)
+	}
+}
+
+// TestMedalsAreEarnedAtTheTableAndToldOnce wins a game: what nobody can take back is earned at once, the rest at the end, where
+// it is told only after that has been celebrated. Another start tells nothing again. The first game earns no other.
+func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
+	deal, moves := wonGame(t)
+	for _, slot := range []store.Slot{store.Solo, screens.FirstSlot} {
+		folder := t.TempDir()
+		g := visit(t, folder, 1)
+		g.SetSpeed(stage.Normal)
+		g.deal(mode{slot: slot}, deal, "You", "Egon")
+		for _, m := range moves[:len(moves)-1] {
+			g.table.Play(m)
+			g.Do()
+			g.Rest()
+		}
+		g.wait(900)
+		g.wantStored("before the end", "trio")
+		if slot == screens.FirstSlot {
+			continue
+		}
+		g.table.Play(moves[len(moves)-1])
+		g.wait(30)
+		g.wantStored("while the end is celebrated", "trio cleanwin", "cleanwin")
+		g.wait(1200)
+		g.wantStored("then", "trio cleanwin")
+		again := visit(t, folder, 2)
+		if again.wait(60); len(again.game.medals.Announced) > 0 {
+			t.Errorf("at another start %v are told again", again.game.medals.Announced)
+		}
+	}
+}
+
+// oldGame is a game as the first versions of the program stored it, won on the deal of a day.
+func oldGame(t *testing.T, day string) store.Finished {
+	t.Helper()
+	deal, moves := wonGame(t)
+	m, err := match.New(deal, record.Seats("You", "Egon"), []record.Tag{{Name: days.Tag, Value: day}}, play.Unkept{})
+	for _, move := range moves {
+		if err == nil {
+			_, err = m.Play(move)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return store.Finished{Record: m.Record(), Date: day, Kind: store.KindSolo, Summary: store.Summary{
+		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
+		Counts: map[string]int{ladder.Trios: 13},
+	}}
+}
+
+// TestOldGamesCountWhenTheyAreFirstSeen starts the program on the history of an old one, with the shelf of the medals open: many days are told as
+// one. A medal that nobody earns any more is named, and nothing comes back once all is erased.
+func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 1)
+	for n := range 40 {
+		if _, err := g.onDisk().AddFinished(oldGame(t, calendar.Date(20_737+n))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	avalanche := medals.Medal{Name: "avalanche"}
+	if err := g.onDisk().SaveNotes(medals.Notes, medals.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)); err != nil {
+		t.Fatal(err)
+	}
+	visit(t, folder, 0).wait(3) // killed in the middle
+	g = visit(t, folder, 2)
+	g.press("start.statistics", "statistics.page.medals")
+	isShown := func() bool {
+		return strings.Contains(g.App.Text(), g.Texts.Say("medals.since", assets.Values{"Date": g.Date(g.Today())}))
+	}
+	if before := isShown(); before {
+		t.Error("the shelf shows the medal before the games are counted")
+	}
+	if g.wait(900); !isShown() {
+		t.Errorf("the shelf does not show the medal:\n%s", g.App.Text())
+	}
+	g.wantRead("Earlier medals: Avalanche")
+	const earned = "trio week"
+	g.wantStored("counted", earned)
+	if now, best := g.game.daily.Days().Streak(calendar.Date(20_777)); now != 40 || best != 40 || g.game.daily.Days()[calendar.Date(20_771)] != calendar.Won {
+		t.Errorf("got a streak of %d and %d, want 40", now, best)
+	}
+	if since := g.game.medals.Earned()[dreistmedals.Week].Day; since != g.Today() {
+		t.Errorf("a week of days is earned on %q", since)
+	}
+	g.Day = "2001-01-01" // a clock that is set back takes nothing away
+	g.wantStored("the clock is set back", earned)
+	if notes, err := g.onDisk().LoadNotes(medals.Notes); err != nil || notes[avalanche.Name] == nil {
+		t.Errorf("kept are %v, %v", notes, err)
+	}
+	g.take(g.game.ShowData())
+	g.press("erase.open", "erase.yes")
+	g.onDisk()
+	g.wait(600)
+	g.wantStored("erased", "")
+	if now, _ := g.game.daily.Days().Streak(calendar.Date(20_776)); now != 0 || len(g.Finished()) > 0 {
+		t.Errorf("a streak of %d and %d games are left", now, len(g.Finished()))
 	}
 }

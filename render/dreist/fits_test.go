@@ -6,13 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/assets"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens/guesttest"
@@ -31,84 +28,54 @@ var windows = [][2]float64{
 	{1024, 600}, {480, 1000}, {681, 723}, {1440, 3440}, {1919, 1},
 }
 
+// playing returns how some moves are made in a game or at a table.
+func playing(begin func(g *guest), moves int) func(g *guest) {
+	return func(g *guest) { begin(g); g.makeMoves(moves) }
+}
+
 // rooms are the screens that only DREIst! has, each as it is opened by somebody who has just come.
 var rooms = map[string]func(g *guest){
 	"start":              (*guest).showStart,
-	"learn":              (*guest).showLearn,
-	"ladder":             (*guest).showLadder,
-	"statistics":         func(g *guest) { g.winLast(); g.showStatistics() },
-	"medals":             func(g *guest) { g.winLast(); g.showStatistics(); g.aimAt("statistics.page.medals") },
-	"settings":           func(g *guest) { g.key(input.CommandSettings) },
-	"examples":           (*guest).showExamples,
-	"puzzles":            (*guest).showPuzzles,
-	"setup":              (*guest).showSetup,
-	"first game, before": (*guest).showFirstGame,
-	"first game":         (*guest).playFirstGame,
+	"learn":              func(g *guest) { g.take(g.game.showLearn()) },
+	"ladder":             func(g *guest) { g.take(g.game.climb.Show()) },
+	"statistics":         func(g *guest) { g.winLast(); g.take(shell.Home(g.game.StatisticsScreen())) },
+	"medals":             func(g *guest) { g.winLast(); g.showStart(); g.press("start.statistics", "statistics.page.medals") },
+	"settings":           func(g *guest) { g.Key(input.CommandSettings) },
+	"examples":           func(g *guest) { g.take(g.game.examples.Show()) },
+	"puzzles":            func(g *guest) { g.take(g.game.puzzles.Show()) },
+	"setup":              func(g *guest) { g.take(g.game.ShowSetup()) },
+	"first game, before": func(g *guest) { g.take(g.game.firstGame.screens().Show()) },
+	"first game":         func(g *guest) { g.take(g.game.firstGame.play()) },
 	"rule book":          func(g *guest) { g.openRule("") },
-	"overview":           func(g *guest) { g.newGame(); g.key(input.CommandHelp) },
+	"overview":           func(g *guest) { g.newGame(); g.Key(input.CommandHelp) },
 	"daily":              (*guest).playDaily,
 	"rung":               (*guest).climb,
 	"example":            func(g *guest) { g.openExample(1) },
 	"quiz":               func(g *guest) { g.openExample(9) },
 	"opening":            (*guest).newGame,
-	"table":              func(g *guest) { g.newGame(); g.makeSome(9) },
+	"table":              playing((*guest).newGame, 9),
 	"refusal": func(g *guest) {
-		g.newGame()
-		g.makeSome(2)
-		g.drag(g.middle(g.table.Position().Hand(0)[0]), input.Point{X: 640, Y: 100})
+		playing((*guest).newGame, 2)(g)
+		g.Drag(g.middle(g.table.Position().Hand(0)[0]), input.Point{X: 640, Y: 100})
 	},
 	"question": func(g *guest) {
-		g.newGame()
-		g.makeSome(4)
-		g.drag(g.middle(g.table.Position().Hand(0)[0]), input.Point(g.table.Line.Geometry().DiscardPile.Center()))
+		playing((*guest).newGame, 4)(g)
+		g.Drag(g.middle(g.table.Position().Hand(0)[0]), g.player().discardPile())
 	},
-	"hint":           func(g *guest) { g.newGame(); g.key(input.CommandHint) },
-	"log":            func(g *guest) { g.newGame(); g.makeSome(6); g.key(input.CommandLog) },
+	"hint":           func(g *guest) { g.newGame(); g.Key(input.CommandHint) },
+	"log":            func(g *guest) { playing((*guest).newGame, 6)(g); g.Key(input.CommandLog) },
 	"end":            (*guest).winLast,
-	"celebration":    func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(mode{slot: store.Solo}, 9); g.win() },
-	"table of two":   func(g *guest) { g.sit(threeAndAComputer()[1:3]...) },
-	"table of three": func(g *guest) { g.sit(threeAndAComputer()[1:]...) },
-	"table of four":  func(g *guest) { g.sit(threeAndAComputer()...) },
-}
-
-// winLast wins a game by its last card.
-func (g *guest) winLast() {
-	g.lastCard(mode{slot: store.Solo}, 9)
-	g.discardLast()
-	g.settle()
-}
-
-// sit begins a series and plays a little.
-func (g *guest) sit(seats ...store.SeatSetup) {
-	g.setUp(0, seats...)
-	g.makeSome(3)
-}
-
-// makeSome makes some moves.
-func (g *guest) makeSome(moves int) {
-	for range moves {
-		g.passCurtain()
-		g.makeMove(g.keenMove())
-	}
-	g.settle()
-}
-
-// aimAt presses a target of whatever is open by its name.
-func (g *guest) aimAt(id string) {
-	g.t.Helper()
-	g.wait(1)
-	x, ok := target.Find(g.app.Top().Targets(nil), id)
-	if !ok {
-		g.t.Fatalf("%s is not there", id)
-	}
-	g.hit(x)
+	"celebration":    func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(9); g.discardFirst(); g.wait(60) },
+	"table of two":   playing(func(g *guest) { g.SetUp([]string{"easy"}, "Ben", "easy"); g.startTable() }, 3),
+	"table of three": playing(func(g *guest) { g.SetUp([]string{"easy"}, "Ben", "easy", "Cem"); g.startTable() }, 3),
+	"table of four":  playing(func(g *guest) { g.threeAndAComputer(); g.startTable() }, 3),
 }
 
 // TestEveryScreenFitsEveryWindow resizes the window of every screen again and again, with letters of every size: what can be pressed lies in
 // the picture, and in the smallest window all that stands there can be read.
 func TestEveryScreenFitsEveryWindow(t *testing.T) {
 	for _, kind := range puzzle.Kinds() {
-		rooms[fmt.Sprint("puzzle ", kind)] = func(g *guest) { g.practisePuzzle(kind, 1) }
+		rooms[fmt.Sprint("puzzle ", kind)] = func(g *guest) { g.begin(kind, 1, 3) }
 	}
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -116,16 +83,16 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 	}
 	for name, open := range rooms {
 		t.Run(name, func(t *testing.T) {
-			g := visit(t, t.TempDir(), 3).throughNotices()
-			g.hurry()
+			g := visit(t, t.TempDir(), 3)
+			g.SetSpeed(stage.Instant)
 			open(g)
 			g.wait(2)
 			for i, f := range windows {
 				g.Change(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
-				g.app.Fit(f[0], f[1], 1)
-				g.do()
-				guesttest.WantTargets(t, g.Frame(), g.app.Top().Targets(nil))
-				if s, ok := g.app.Top().(shell.Mover); ok {
+				g.App.Fit(f[0], f[1], 1)
+				g.Do()
+				guesttest.WantTargets(t, g.Frame(), g.App.Top().Targets(nil))
+				if s, ok := g.App.Top().(shell.Mover); ok {
 					guesttest.WantTargets(t, g.Frame(), slices.DeleteFunc(s.Places(nil), func(at target.Target) bool { return at.Rect == geom.Rect{} }))
 				}
 			}
@@ -136,29 +103,21 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 					g.Change(func(s *store.Settings) { s.TextSize = size })
 					g.wait(2)
 					how := fmt.Sprint(language, " ", size)
-					guesttest.WantLegible(t, how, g.app.Top().Targets(nil))
+					guesttest.WantLegible(t, how, g.App.Top().Targets(nil))
 					if g.panel == nil {
 						wantWords(t, how, g.at, fonts)
 					}
 				}
-				if _, scrolls := target.Find(g.app.Top().Targets(nil), "settings.bar"); scrolls {
+				if _, scrolls := target.Find(g.App.Top().Targets(nil), "settings.bar"); scrolls {
 					t.Error("the settings are scrolled with the usual letters")
 				}
 			}
 			g.draw()
-			if n := g.canvas.Lost(); n > 0 {
+			if n := g.game.canvas.Lost(); n > 0 {
 				t.Errorf("%d pictures have no place", n)
 			}
 		})
 	}
-}
-
-// draw draws what is on the screen.
-func (g *guest) draw() {
-	screen := ebiten.NewImage(int(g.Frame().W), int(g.Frame().H))
-	defer screen.Deallocate()
-	g.Redraw()
-	g.app.Draw(screen)
 }
 
 // wantWords checks that what stands on the buttons of a table has room there.
@@ -174,37 +133,6 @@ func wantWords(t *testing.T, how string, s *sitting, fonts *kit.Fonts) {
 		for _, word := range strings.Fields(words.Text) {
 			if !b.HitOnly && face.Advance(word) > words.In.W+1 {
 				t.Errorf("%s: %q is %.0f wide, its button has room for %.0f", how, word, face.Advance(word), words.In.W)
-			}
-		}
-	}
-}
-
-// TestTheNameOfAnOpenPileKeepsOffThePrompt measures both in the puzzle that has them, at every size of letters.
-func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
-	l, seed := newLearner(t), uint64(1)
-	for len(l.begin(puzzle.Empty, 3, seed).Attempt.Puzzle().Open) == 0 {
-		seed++
-	}
-	for _, frame := range []stage.Frame{smallestFrame, testFrame, {W: 1920, H: 1080, Scale: 1}} {
-		for _, language := range assets.Languages() {
-			for _, size := range store.TextSizes() {
-				l.resize(frame)
-				l.SetLanguage(language)
-				l.Change(func(s *store.Settings) { s.TextSize = size })
-				l.begin(puzzle.Empty, 3, seed)
-				g, labels := l.table.Line.Geometry(), l.canvas.Labels
-				line, _ := l.table.PromptText()
-				prompt := labels.Get(line, l.table.Text(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
-				marks := l.table.Overlay().Marks
-				at := slices.IndexFunc(marks, func(m tabletop.Mark) bool { return m.Label != "" })
-				if at < 0 {
-					t.Fatal("nothing says that the pile lies open")
-				}
-				in, _ := table.RectOf(marks[at].At, l.table.Line)
-				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, 14, kit.White()), kit.Center, in.W*3).W
-				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
-					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)
-				}
 			}
 		}
 	}

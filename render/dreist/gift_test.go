@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -32,36 +31,39 @@ const giftTable = `[Game "DREIst!"]
 [Pile3 "8r 7r"]
 `
 
-// sitWithAGift begins a match in which the person in front has laid the last hand card and may give.
-func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...string) *player {
+// giftAmongFour is giftTable with one more seat.
+const giftAmongFour = giftTable + `[Seat4 "Dora"]
+[Hand4 "8v 7v 6v"]
+[Pile4 "4r"]
+`
+
+// sitWithAGift begins a match in which the person in front has laid the last hand card and may give; the others are computers.
+func sitWithAGift(t *testing.T, tags string) *player {
 	t.Helper()
 	game, err := record.Parse(tags)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := sitDownTo(t, game.Deal, speed, players...)
-	p.passCurtain()
-	p.settle()
+	p := sitDownTo(t, game.Deal, []string{"", "easy", "easy", "easy"}[:strings.Count(tags, "[Seat")]...)
 	p.emptyHand()
-	if p.Question() == scene.DrawQuestion {
-		p.key(input.CommandDecline)
-	}
-	p.settle()
-	if p.Question() != scene.GiftQuestion {
-		t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
-	}
 	return p
 }
 
-// emptyHand lays the hand of lastCard and giftTable.
+// emptyHand lays the hand of lastCard and giftTable and does not draw, so that the gift is offered.
 func (p *player) emptyHand() {
+	p.t.Helper()
 	for _, lay := range []struct {
 		kind string
 		row  int
 	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-		p.Play(dreist.Lay(p.card(lay.kind), lay.row))
+		p.play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
-	p.settle()
+	if p.Question() == scene.DrawQuestion {
+		p.key(input.CommandDecline)
+	}
+	if p.settle(); p.Question() != scene.GiftQuestion || len(p.GiftCards()) == 0 {
+		p.t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
+	}
 }
 
 // giftCard returns the middle of a card of the gift.
@@ -69,39 +71,26 @@ func (p *player) giftCard(i int) input.Point {
 	return input.Point(p.GiftPose(p.GiftCards()[i]).Point)
 }
 
-func (p *player) other(s dreist.Seat) input.Point {
-	place, _ := p.Line.Seating().PlaceOf(s)
-	return input.Point(p.Line.Geometry().Others[place].Box.Center())
-}
-
-// moved returns the last move of a person.
-func (p *player) moved() dreist.Move {
-	h := p.Match.History()
-	for i := len(h) - 1; i >= 0; i-- {
-		if h[i].Seat == 0 {
-			return h[i].Move
-		}
-	}
-	return dreist.Move{}
-}
-
-func (p *player) wantMove(want dreist.Move) {
-	p.t.Helper()
-	if got := p.moved(); got != want {
-		p.t.Errorf("got the move %v, want %v", got, want)
-	}
-}
-
-// TestAGiftIsGivenByTheMouse drags and clicks, at tables of three and of two.
-func TestAGiftIsGivenByTheMouse(t *testing.T) {
-	two := strings.Replace(strings.Join(slices.DeleteFunc(strings.Split(giftTable, "\n"), func(tag string) bool {
-		return strings.Contains(tag, "3 \"") && !strings.Contains(tag, "Hand1")
-	}), "\n"), `"8t 7t 6t"`, `"8t 7t 6t 8y 7y"`, 1)
+// TestAGiftIsGiven drags, clicks and presses buttons and keys, of the keyboard and of a controller, at tables of two to four.
+func TestAGiftIsGiven(t *testing.T) {
+	two := strings.NewReplacer("[Seat3 \"Cem\"]\n", "", "[Hand3 \"8y 7y 6y 5y 4y\"]\n", "", "[Pile3 \"8r 7r\"]\n", "", `"8t 7t 6t"`, `"8t 7t 6t 8y 7y"`).
+		Replace(giftTable)
 	one := strings.Replace(giftTable, `"1r 4v 5v"`, `"1r"`, 1)
 	drag := func(card int, to dreist.Seat) func(*player) {
 		return func(p *player) { p.drag(p.giftCard(card), p.other(to)) }
 	}
 	click := func(to dreist.Seat) func(*player) { return func(p *player) { p.click(p.other(to)) } }
+	push := func(commands ...input.Command) []func(*player) {
+		return []func(*player){func(p *player) {
+			for _, c := range commands {
+				p.update(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+			}
+		}}
+	}
+	const (
+		yes, no, draw, undo, back    = input.CommandEndTurn, input.CommandDecline, input.CommandDraw, input.CommandUndo, input.CommandCancel
+		up, down, left, right, forth = input.CommandUp, input.CommandDown, input.CommandLeft, input.CommandRight, input.CommandForth
+	)
 	for name, test := range map[string]struct {
 		tags string
 		give []func(*player)
@@ -116,13 +105,34 @@ func TestAGiftIsGivenByTheMouse(t *testing.T) {
 			p.Line.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})
 			p.settle()
 		}, drag(1, 2)}, dreist.GiveEach(1, 2)},
-		"a single card":               {one, []func(*player){drag(0, 2)}, dreist.Give(2)},
-		"at a table of two":           {two, []func(*player){drag(1, 1)}, dreist.Give(1)},
-		"at a table of two, clicked":  {two, []func(*player){click(1)}, dreist.Give(1)},
-		"at a table of two by button": {two, []func(*player){func(p *player) { p.pushButton(table.GiveButton) }}, dreist.Give(1)},
+		"a single card":       {one, []func(*player){drag(0, 2)}, dreist.Give(2)},
+		"two seats":           {two, []func(*player){drag(1, 1)}, dreist.Give(1)},
+		"two seats, clicked":  {two, []func(*player){click(1)}, dreist.Give(1)},
+		"two seats by button": {two, []func(*player){func(p *player) { p.pushButton(table.GiveButton) }}, dreist.Give(1)},
+
+		"the first seen is the next": {giftTable, push(yes, yes, yes), dreist.Give(1)},
+		"the yes of a trigger":       {giftTable, push(draw, draw, draw), dreist.Give(1)},
+		"both to the second":         {giftTable, push(down, down, yes, yes), dreist.Give(2)},
+		"one each":                   {giftTable, push(right, yes, right, yes), dreist.GiveEach(1, 2)},
+		"one each backwards":         {giftTable, push(up, yes, up, draw), dreist.GiveEach(2, 1)},
+		"taken back":                 {giftTable, push(down, yes, undo, down, yes, yes), dreist.Give(2)},
+		"put back by B":              {giftTable, push(down, yes, back, down, yes, yes), dreist.Give(2)},
+		"kept":                       {giftTable, push(down, no), dreist.End()},
+		"four, round to the last":    {giftAmongFour, push(left, yes, yes), dreist.Give(3)},
+		"four, round to the first":   {giftAmongFour, push(right, right, right, right, yes, yes), dreist.Give(1)},
+		"four, one each":             {giftAmongFour, push(forth, yes, forth, forth, yes), dreist.GiveEach(1, 3)},
+		"named keys": {giftTable, []func(*player){func(p *player) {
+			if p.key(yes); p.Question() != scene.GiftQuestion || p.Meant() != 1 {
+				p.t.Errorf("the first press means seat %d, want the next one, and gives nothing yet", p.Meant())
+			}
+			p.wantPrompt("Enter: give")
+			for _, c := range []input.Command{down, yes, yes} {
+				p.key(c)
+			}
+		}}, dreist.Give(2)},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := sitWithAGift(t, test.tags, stage.Normal, []string{"", "easy", "easy"}[:strings.Count(test.tags, "[Seat")]...)
+			p := sitWithAGift(t, test.tags)
 			for _, give := range test.give {
 				give(p)
 			}
@@ -134,54 +144,34 @@ func TestAGiftIsGivenByTheMouse(t *testing.T) {
 	}
 }
 
-// TestAGiftNobodyGetsGlidesHome lets go of a card of a gift in ways that give it to nobody.
+// TestAGiftNobodyGetsGlidesHome lets go of a card of a gift in ways that give it to nobody: it is held where it was grabbed, and does not jump.
 func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
-	for _, letGo := range []func(p *player, from, at input.Point){
-		func(p *player, from, at input.Point) {
-			p.update([]input.Gesture{{Kind: input.Drop, From: from, At: at}})
-		},
-		func(p *player, _, _ input.Point) { p.Cover() },
+	at := input.Point{X: 640, Y: 320}
+	for name, letGo := range map[string]func(p *player){
+		"a drop": func(p *player) { p.update(input.Gesture{Kind: input.Drop, At: at}) }, "a panel": func(p *player) { p.Cover() },
 	} {
-		p := sitWithAGift(t, giftTable, stage.Normal, "", "", "")
-		from, at := p.giftCard(0), input.Point{X: 640, Y: 320}
-		grab := input.Point{X: from.X + 15, Y: from.Y + 20}
-		p.update([]input.Gesture{{Kind: input.Press, From: grab, At: grab}})
-		p.update([]input.Gesture{{Kind: input.DragStart, From: grab, At: at}})
+		p := sitWithAGift(t, giftTable)
+		from := p.giftCard(0)
+		p.lift(input.Point{X: from.X + 15, Y: from.Y + 20}, at)
 		if held := p.giftCard(0); held.X >= at.X || held.Y >= at.Y || at.X-held.X > 25 {
-			t.Errorf("the mouse at %v holds the card by its middle at %v, not by where it was grabbed", at, held)
+			t.Errorf("%s: the mouse at %v holds the card by its middle at %v, not by where it was grabbed", name, at, held)
 		}
-		letGo(p, grab, at)
-		p.wantGlide(0, from)
-		if len(p.Match.History()) != 5 || p.Question() != scene.GiftQuestion {
-			t.Error("nobody got a card, and yet something happened")
+		places := map[input.Point]bool{}
+		for letGo(p); p.Busy(true); p.Tick(true) {
+			if places[p.giftCard(0)] = true; p.GiftPose(p.GiftCards()[0]).Face > 0 {
+				t.Fatal("the face of a card of the gift is seen")
+			}
 		}
-	}
-}
-
-// wantGlide checks that a card of the gift does not jump but moves to a place within a moment, and then rests.
-func (p *player) wantGlide(i int, to input.Point) {
-	p.t.Helper()
-	places := map[input.Point]bool{}
-	for ticks := 0; p.Busy(true); ticks++ {
-		if ticks > 60 {
-			p.t.Fatal("the card of the gift does not come to rest")
+		if p.giftCard(0) != from || len(places) < 5 || len(places) > 60 || p.Match.Length() != 5 || p.Question() != scene.GiftQuestion {
+			t.Errorf("%s: after %d moves the card rests at %v, want %v, and was seen at %d places", name, p.Match.Length(), p.giftCard(0), from, len(places))
 		}
-		if places[p.giftCard(i)] = true; p.GiftPose(p.GiftCards()[i]).Face > 0 {
-			p.t.Fatal("the face of a card of the gift is seen")
-		}
-		p.Tick(true)
-	}
-	if got := p.giftCard(i); got != to {
-		p.t.Errorf("the card of the gift rests at %v, want %v", got, to)
-	}
-	if len(places) < 5 {
-		p.t.Errorf("the card of the gift was seen at %d places on its way, so that it jumps", len(places))
 	}
 }
 
 // TestEgonBitesIntoThePacketThatHasArrived gives the packet by its lower card; until it arrives the cards count where they were.
 func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
-	p := withAPacket(t)
+	p := sit(t, lastCard)
+	p.emptyHand()
 	before, corner, bites := p.Line.Left(), p.giftCard(1), false
 	corner.X += p.Line.Geometry().HandW * 0.45
 	p.drag(corner, input.Point(p.Line.Geometry().Egon.Box.Center()))
@@ -189,7 +179,7 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 	if got := p.Line.Left(); got != before {
 		t.Errorf("the players have %v cards left while the packet is in the air, want %v", got, before)
 	}
-	for {
+	for ; ; p.Tick(true) {
 		step, _, _ := p.Line.Current()
 		gift, flies := step.Event.(dreist.GiftGiven)
 		if !flies {
@@ -198,7 +188,6 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 		if bites = p.Opponents.Egon.Face.Mood == pictures.Biting; bites && !p.Line.Arrived(int(gift.Cards[0])) {
 			t.Fatal("Egon bites into a packet that is still in the air")
 		}
-		p.Tick(true)
 	}
 	if got := p.Line.Left(); !bites || got[0] != before[0]-2 || got[dreist.EgonSeat] != before[dreist.EgonSeat]+2 {
 		t.Errorf("Egon bites %v; the players have %v cards left, before it was %v", bites, got, before)
@@ -208,93 +197,22 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 
 // TestAButtonKeepsItsLookWhileOwnCardsMove lays a card: what can be pressed when it lies looks so before, and cannot be pressed yet.
 func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
-	p := withAPacket(t)
+	p := sit(t, lastCard)
+	p.emptyHand()
 	p.key(input.CommandUndo)
 	p.settle()
-	p.Play(dreist.Lay(p.card("3t"), 3))
-	if !p.Line.Busy() {
-		t.Fatal("nothing moves")
-	}
-	for ; p.Line.Busy(); p.Tick(true) {
-		for _, b := range p.Buttons(nil) {
-			if (b.Id == tabletop.EndTurnButton || b.Id == tabletop.UndoButton) &&
-				(!b.EnabledSoon || b.Enabled || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton) {
+	for p.Play(dreist.Lay(p.card("3t"), 3)); p.Line.Busy(); p.Tick(true) {
+		for _, id := range []tabletop.ButtonID{tabletop.EndTurnButton, tabletop.UndoButton} {
+			if b := p.button(id); b.Rect.W > 0 && (!b.EnabledSoon || b.Enabled || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton) {
 				t.Fatalf("button %d waits %t, works %t", b.Id, b.EnabledSoon, b.Enabled)
 			}
 		}
 	}
 }
 
-// withAPacket sits down where the last card of the hand has been laid and a packet for Egon lies in the hand.
-func withAPacket(t *testing.T) *player {
-	t.Helper()
-	p := sit(t, lastCard)
-	p.emptyHand()
-	if p.Question() == scene.DrawQuestion {
-		p.key(input.CommandDecline)
-	}
-	p.settle()
-	if n := len(p.GiftCards()); n != 2 {
-		t.Fatalf("%d cards lie in the hand, want a packet of two\n%s", n, p.Position().Picture())
-	}
-	return p
-}
-
-// giftAmongFour is giftTable with one more seat.
-const giftAmongFour = giftTable + `[Seat4 "Dora"]
-[Hand4 "8v 7v 6v"]
-[Pile4 "4r"]
-`
-
-// TestAGiftAmongSeveralIsGivenByButtonsAndArrows hands two cards out at tables of three and four, to one and to two, by a
-// controller and by the keyboard.
-func TestAGiftAmongSeveralIsGivenByButtonsAndArrows(t *testing.T) {
-	const (
-		yes, no, draw, undo, back    = input.CommandEndTurn, input.CommandDecline, input.CommandDraw, input.CommandUndo, input.CommandCancel
-		up, down, left, right, forth = input.CommandUp, input.CommandDown, input.CommandLeft, input.CommandRight, input.CommandForth
-	)
-	for name, test := range map[string]struct {
-		deal    string
-		players int
-		push    []input.Command
-		want    dreist.Move
-	}{
-		"three, the first seen is the next": {giftTable, 3, []input.Command{yes, yes, yes}, dreist.Give(1)},
-		"three, the yes of a trigger":       {giftTable, 3, []input.Command{draw, draw, draw}, dreist.Give(1)},
-		"three, both to the second":         {giftTable, 3, []input.Command{down, down, yes, yes}, dreist.Give(2)},
-		"three, one each":                   {giftTable, 3, []input.Command{right, yes, right, yes}, dreist.GiveEach(1, 2)},
-		"three, one each backwards":         {giftTable, 3, []input.Command{up, yes, up, draw}, dreist.GiveEach(2, 1)},
-		"three, taken back":                 {giftTable, 3, []input.Command{down, yes, undo, down, yes, yes}, dreist.Give(2)},
-		"three, put back by B":              {giftTable, 3, []input.Command{down, yes, back, down, yes, yes}, dreist.Give(2)},
-		"three, kept":                       {giftTable, 3, []input.Command{down, no}, dreist.End()},
-		"four, round to the last":           {giftAmongFour, 4, []input.Command{left, yes, yes}, dreist.Give(3)},
-		"four, round to the first": {giftAmongFour, 4, []input.Command{right, right, right, right, yes, yes},
-			dreist.Give(1)},
-		"four, one each": {giftAmongFour, 4, []input.Command{forth, yes, forth, forth, yes}, dreist.GiveEach(1, 3)},
-	} {
-		t.Run(name, func(t *testing.T) {
-			p := sitWithAGift(t, test.deal, stage.Normal, []string{"", "easy", "easy", "easy"}[:test.players]...)
-			for _, c := range test.push {
-				p.update([]input.Gesture{{Kind: input.Trigger, Command: c, Pad: true}})
-			}
-			p.wantMove(test.want)
-		})
-	}
-	p := sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy")
-	p.key(input.CommandEndTurn)
-	if p.Question() != scene.GiftQuestion || p.Meant() != 1 {
-		t.Fatalf("the first press means seat %d, want the next one, and gives nothing yet", p.Meant())
-	}
-	p.wantPrompt("Enter: give")
-	p.key(input.CommandDown)
-	p.key(input.CommandEndTurn)
-	p.key(input.CommandEndTurn)
-	p.wantMove(dreist.Give(2))
-}
-
 // Down leads down: the places stand below each other in the order of their turns in every window.
 func TestThePlacesStandInTheOrderOfTheArrows(t *testing.T) {
-	p := sitWithAGift(t, giftAmongFour, stage.Normal, "", "easy", "easy", "easy")
+	p := sitWithAGift(t, giftAmongFour)
 	for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 		for _, text := range []float64{0, 1.3} {
 			p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: text})

@@ -2,167 +2,87 @@ package dreist
 
 import (
 	"image"
-	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/game/keep"
 	"dreist/game/play"
-	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/table"
-	"dreist/render/panel"
+	person "dreist/render/guest"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop/request"
 	"dreist/render/tabletop/thinking"
 	"dreist/render/target"
-	"dreist/sounds"
 )
 
-// guest uses the whole program without a window: by gestures, keys and the buttons of panels.
+// guest uses the program with DREIst!, as somebody who has played before.
 type guest struct {
-	t testing.TB
-	*game
-	app    *shell.App
-	random *rand.Rand
-	day    string // what the clock says
+	*person.Guest
+	game *game
 
-	// What is on top, noted after everything that is done.
-	table *table.Table // nil where no table is on top, or right below the panel that is
+	// What is on top, noted after every tick.
 	at    *sitting
-	mode  mode
-	panel *shell.Menu // nil where no panel is on top
+	table *table.Table // nil if no table is on top, or right below the panel that is
+	panel *shell.Menu  // nil if no panel is on top
 }
 
-// visit starts the program on a folder. Its deals and random actions follow from the seed.
+// visit starts the program on a folder, with deals that follow from a seed.
 func visit(t testing.TB, folder string, seed uint64) *guest {
 	t.Helper()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
-	random := rand.New(rand.NewPCG(seed, 5))
-	g := open(t, screens.Options{Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir())})
-	g.random = random
-	g.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
-	g.wait(1)
+	g := new(guest)
+	g.Guest = person.Visit(t, aboutFor(t, func(opened *game) { g.game, opened.welcome.all = opened, true }), folder, seed)
+	g.Seen = g.look
+	onStart(g).picture.Come() // nobody waits for that
+	g.Do()
 	return g
 }
 
-// open starts the program with some options; others have the defaults of all tests.
-func open(t testing.TB, o screens.Options) *guest {
-	t.Helper()
-	putAway(t)
-	g := &guest{t: t, day: "2026-11-21", random: rand.New(rand.NewPCG(1, 5))}
-	o.Sound, o.Locale = sounds.Silent(), "en"
-	if o.Today == nil {
-		o.Today = func() string { return g.day }
-	}
+// newApp starts the program on a new folder.
+func newApp(t testing.TB) *guest { return visit(t, t.TempDir(), 1) }
+
+// aboutFor returns DREIst! for a test, whose computer players think briefly. change is called once it is opened.
+func aboutFor(t testing.TB, change func(g *game)) screens.About {
 	about := About()
 	about.Open = func(f *screens.Front) screens.Game {
-		g.game = newGame(f)
-		return g.game
+		g := newGame(f)
+		g.judge.Games = 8 // whoever waits for an analysis does not wait long
+		g.thinking = atOnce(40)
+		g.develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
+		t.Cleanup(func() {
+			g.judge.Stop()
+			g.judge.Wait()
+		})
+		change(g)
+		return g
 	}
-	p, err := screens.NewProgram(o, about)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.welcome.all = true // most tests are about people who have played before
-	g.judge.Games = 8    // whoever waits for an analysis does not wait long
-	g.thinking = thinking.Limits{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
-	started(t, g)
-	g.app = shell.New(g.Context, p.Window(), g.Start, "")
-	onStart(g).picture.Come() // nobody waits for that
-	g.resize(testFrame)
-	return g
+	return about
 }
 
-// newApp returns the program without a window, with its files in a new folder.
-func newApp(t *testing.T) *guest { return newAppIn(t, t.TempDir()) }
-
-// newAppIn is newApp with its files in a given folder.
-func newAppIn(t *testing.T, folder string) *guest {
-	t.Helper()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seed := uint64(0)
-	return open(t, screens.Options{Store: files, Seed: func() uint64 { seed++; return seed }})
-}
-
-// apps are the programs that a test has opened and not put away, so that the next one finds what they wrote.
-var apps = map[testing.TB][]*guest{}
-
-// started notes a program, which writes everything before its folder goes.
-func started(t testing.TB, a *guest) {
-	if apps[t] == nil {
-		t.Cleanup(func() { putAway(t) })
-	}
-	apps[t] = append(apps[t], a)
-}
-
-// putAway has the programs of a test write everything.
-func putAway(t testing.TB) {
-	for _, a := range apps[t] {
-		a.judge.Stop()
-		a.judge.Wait()
-		_ = a.Profile.Flush() // where nothing can be written, that is what the test is about
-	}
-	delete(apps, t)
-}
-
-// onDisk returns the store, with everything written that can be.
-func (a *guest) onDisk() *store.Store {
-	_ = a.Profile.Flush()
-	return a.Options.Store
-}
-
-// reread has the program read everything anew, as after something was put there beside it.
-func (a *guest) reread() {
-	a.onDisk()
-	a.Profile = profile.Open(a.Options.Store)
-}
-
-// finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
-func (a *guest) finish(t *testing.T, won bool) {
-	t.Helper()
-	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
-	if !won {
-		deal.Hands[0] = []dreist.Card{0, 9}
-		deal.Piles[1] = []dreist.Card{40}
-	}
-	k, err := a.BeginMatch(a.keepMode(a.mode),
-		func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.take(shell.Home(a.sitDown(k, a.mode).screen))
-	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
-	if a.table.Won() != won {
-		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.Position().Picture())
-	}
-}
-
-// resize gives the window another size.
-func (g *guest) resize(f stage.Frame) {
-	g.app.Resize(f)
-	g.do()
+// atOnce returns the limits of a search that plays so many games while the program waits.
+func atOnce(games int) thinking.Limits {
+	return thinking.Limits{Games: games, Ticks: 60, Go: func(think func()) { think() }}
 }
 
 // look notes the topmost screen.
 func (g *guest) look() {
-	open := g.app.Screens()
-	g.panel, g.table, g.at, g.mode = nil, nil, nil, mode{}
-	switch s := g.app.Top().(type) {
+	open := g.App.Screens()
+	g.panel, g.table, g.at = nil, nil, nil
+	switch s := g.App.Top().(type) {
 	case *startScreen:
 		g.panel = s.Menu
 	case *shell.Menu:
@@ -175,134 +95,179 @@ func (g *guest) look() {
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
 		if s, ok := open[i].(*session.Screen); ok {
 			g.at = s.Table.(*sitting)
-			g.table, g.mode = g.at.Table, g.at.mode
+			g.table = g.at.Table
 		}
 	}
 }
 
 // take carries out a step as if the topmost screen had returned it.
 func (g *guest) take(s shell.Step) {
-	g.app.Take(s)
+	g.App.Take(s)
 	g.look()
+}
+
+func (g *guest) showStart()             { g.take(shell.Home()) }
+func (g *guest) close()                 { g.take(shell.Close()) }
+func (g *guest) newGame()               { g.take(g.game.newGame()) }
+func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
+func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
+func (g *guest) openExample(number int) { g.take(g.game.examples.Open(number, "")) }
+func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
+func (g *guest) lookBack()              { g.take(g.at.screen.LookBack()) }
+func (g *guest) ask(k request.Kind)     { g.take(g.at.screen.Answer(request.Request{Kind: k})) }
+
+// startTable begins the series of the set-up.
+func (g *guest) startTable() {
+	setup := g.Setup()
+	g.take(g.game.BeginSeries(About().Table.SeriesOf(&setup), ""))
+}
+
+// begin shows a puzzle of a seed and waits until it can be answered.
+func (g *guest) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.Riddle {
+	g.Helper()
+	p, err := puzzle.Generate(k, level, seed)
+	if err != nil {
+		g.Fatal(err)
+	}
+	g.take(g.game.pose(p))
+	g.Rest()
+	return g.at.riddle
+}
+
+// player returns who sits at the table.
+func (g *guest) player() *player { return &player{t: g.TB, Table: g.table} }
+
+// onDisk returns the store, with everything written that can be.
+func (g *guest) onDisk() *store.Store {
+	_ = g.Profile.Flush() // where nothing can be written, that is what the test is about
+	return g.Options.Store
+}
+
+// resize gives the window another size.
+func (g *guest) resize(f stage.Frame) {
+	g.App.Resize(f)
+	g.Do()
 }
 
 // wait lets ticks pass.
 func (g *guest) wait(ticks int) {
 	for range ticks {
-		g.do()
+		g.Do()
 	}
 }
 
-// settle waits until nothing moves.
-func (g *guest) settle() {
-	g.t.Helper()
-	g.onDisk() // so that what cannot be written is told
-	g.wait(1)
-	for ticks := 0; g.table != nil && g.panel == nil && (g.table.Busy(true) || len(g.table.Requests) > 0); ticks++ {
-		if ticks > 20_000 {
-			g.t.Fatal("the table does not come to rest")
-		}
-		g.wait(1)
-	}
-	g.wait(1)
+// draw draws what is on the screen.
+func (g *guest) draw() {
+	screen := ebiten.NewImage(int(g.Frame().W), int(g.Frame().H))
+	defer screen.Deallocate()
+	g.Redraw()
+	g.App.Draw(screen)
 }
 
-func (g *guest) do(gestures ...input.Gesture) {
-	g.app.Advance(gestures, nil)
-	g.look()
+// offers reports whether a button with a sentence of the catalogue can be pressed.
+func (g *guest) offers(key string, values ...assets.Values) bool {
+	return slices.ContainsFunc(g.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == g.Say(key, values...) && t.Enabled })
 }
 
-func (g *guest) key(i input.Command) { g.do(guesttest.Trigger(i)) }
-
-func (g *guest) click(at input.Point) { g.do(guesttest.Click(at)...) }
-
-func (g *guest) drag(from, to input.Point) {
-	for _, tick := range guesttest.Drag(from, to) {
-		g.do(tick...)
+// press presses buttons with sentences of the catalogue, one after the other, pressPrimary the one that leads on.
+func (g *guest) press(keys ...string) {
+	g.Helper()
+	for _, key := range keys {
+		g.Press(g.Say(key))
 	}
 }
 
-// targets returns what can be pressed on the open panel.
-func (g *guest) targets() []target.Target {
-	if g.panel == nil {
-		return nil
-	}
-	return g.panel.Targets(nil)
-}
-
-// labelled returns the first target of a panel with a label.
-func labelled(p *panel.Panel, label string) (target.Target, bool) {
-	for _, t := range p.Targets(nil) {
-		if t.Label == label {
-			return t, true
-		}
-	}
-	return target.Target{}, false
-}
-
-// offered returns the target with a label on the open panel, if it can be pressed.
-func (g *guest) offered(label string) (target.Target, bool) {
-	for _, t := range g.targets() {
-		if t.Label == label && t.Enabled {
-			return t, true
-		}
-	}
-	return target.Target{}, false
-}
-
-func (g *guest) offers(key string) bool {
-	_, ok := g.offered(g.say.Say(key))
-	return ok
-}
-
-// hit clicks the middle of a target.
-func (g *guest) hit(t target.Target) {
-	g.click(input.Point(t.Rect.Center()))
-	g.wait(1)
-}
-
-// press presses the button of the open panel with a sentence of the catalogue.
-func (g *guest) press(key string) {
-	g.t.Helper()
-	g.wait(1) // what has changed is seen first
-	t, ok := g.offered(g.say.Say(key))
-	if !ok {
-		g.t.Fatalf("no button says %q; the panel reads\n%s", g.say.Say(key), g.reads())
-	}
-	g.hit(t)
-}
-
-// pressPrimary presses the primary button.
 func (g *guest) pressPrimary() {
-	g.t.Helper()
-	for _, t := range g.targets() {
-		if t.Primary && t.Enabled {
-			g.hit(t)
-			return
+	g.Helper()
+	if !g.Hit(func(t target.Target) bool { return t.Primary }) {
+		g.Fatalf("no button leads on; the panel reads\n%s", g.Reads())
+	}
+}
+
+// finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
+func (g *guest) finish(won bool) {
+	g.Helper()
+	deal := dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, {40, 50}}}
+	if !won {
+		deal.Hands[0] = []dreist.Card{0, 9}
+		deal.Piles[1] = []dreist.Card{40}
+	}
+	k, err := g.BeginMatch(g.game.keepMode(g.at.mode),
+		func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
+	if err != nil {
+		g.Fatal(err)
+	}
+	g.take(shell.Home(g.game.sitDown(k, g.at.mode).screen))
+	g.discardFirst()
+	if g.table.Won() != won {
+		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.Position().Picture())
+	}
+}
+
+// discardFirst discards the first card of the hand in front.
+func (g *guest) discardFirst() {
+	g.table.Play(dreist.Discard(g.table.Position().Hand(g.table.Front())[0]))
+}
+
+// passCurtain takes the screen for the person to move, who is the only one to see their cards then.
+func (g *guest) passCurtain() {
+	g.Helper()
+	if g.Rest(); !g.offers("curtain.raise") {
+		return
+	}
+	g.player().checkHidden()
+	for _, open := range g.table.Line.Seating().Open {
+		if open {
+			g.Fatal("a hand is open behind the curtain")
 		}
 	}
-	g.t.Fatalf("no button leads on; the panel reads\n%s", g.reads())
-}
-
-// reads returns the text of the open panel.
-func (g *guest) reads() string {
-	if g.panel == nil {
-		return ""
+	if g.press("curtain.raise"); !g.table.Mine() {
+		g.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.Front(), g.table.Position().Turn())
 	}
-	return guesttest.Reads(g.panel.Items())
+	g.Rest()
 }
 
-// told closes every notice and returns what they say.
-func (g *guest) told() (said string) {
-	for g.settle(); g.offers("notice.ok"); g.settle() {
-		said += g.reads()
-		g.press("notice.ok")
+// makeMoves makes some moves, which lay whatever fits, or plays to the end.
+func (g *guest) makeMoves(most int) {
+	g.Helper()
+	for range most {
+		if g.passCurtain(); g.table.Match.IsOver() {
+			break
+		}
+		m, before := keenMove(g.table.Position()), g.table.Match.Length()
+		g.table.Play(m)
+		if g.Rest(); g.table.Match.Length() == before {
+			g.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.Position().Picture())
+		}
 	}
-	return said
 }
 
-// throughNotices closes every notice.
-func (g *guest) throughNotices() *guest {
-	g.told()
-	return g
+// keenMove returns a move that lays what fits, and gives.
+func keenMove(p *dreist.Position) (best dreist.Move) {
+	worth := map[dreist.Action]int{dreist.GiveCards: 5, dreist.LayCard: 4, dreist.DrawCard: 3, dreist.EndTurn: 2, dreist.DiscardCard: 1}
+	for _, m := range p.AppendMoves(nil) {
+		if worth[m.Action] > worth[best.Action] {
+			best = m
+		}
+	}
+	return best
+}
+
+// threeAndAComputer sets up three persons at one screen and a computer player.
+func (g *guest) threeAndAComputer() { g.SetUp([]string{"easy"}, "Ada", "Ben", "easy", "Cem") }
+
+// middle returns the place of a card in the window.
+func (g *guest) middle(c dreist.Card) input.Point { return g.player().middle(c) }
+
+// click clicks a place of the window.
+func (g *guest) click(at input.Point) { g.Do(guesttest.Click(at)...) }
+
+// wantRead fails unless the topmost screen says all of some texts.
+func (g *guest) wantRead(wants ...string) {
+	g.Helper()
+	for _, want := range wants {
+		if read := g.Reads(); !strings.Contains(read, want) {
+			g.Errorf("the panel does not say %q:\n%s", want, read)
+		}
+	}
 }

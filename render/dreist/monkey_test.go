@@ -8,7 +8,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/play"
@@ -16,10 +15,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
-	person "dreist/render/guest"
 	"dreist/render/screens/guesttest"
-	"dreist/render/session"
-	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
@@ -27,8 +23,7 @@ import (
 
 // monkey is somebody who does anything at all with the program.
 type monkey struct {
-	*person.Guest
-	game  *game
+	*guest
 	hands *guesttest.Monkey
 	age   int
 	was   *table.Table    // that was on top, or right below the panel that was
@@ -40,32 +35,21 @@ type monkey struct {
 // TestAMonkeyCannotBreakTheProgram uses all screens at random. Nothing panics, and after each tick the invariants of monkey.want hold.
 func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	const ticks = 700
-	ways := []func(g *game) shell.Step{
-		(*game).newGame, func(g *game) shell.Step { return g.firstGame.play() }, func(g *game) shell.Step { return g.climb.Begin() },
-		func(g *game) shell.Step { return g.daily.Play() }, func(g *game) shell.Step { return g.ShowSetup() },
-		func(g *game) shell.Step { return g.examples.Open(2, "") }, func(g *game) shell.Step { return g.examples.Open(9, "") },
-		func(g *game) shell.Step { return g.ShowRule("") },
+	ways := []func(g *guest){
+		(*guest).newGame, func(g *guest) { g.take(g.game.firstGame.play()) }, (*guest).climb, (*guest).playDaily,
+		func(g *guest) { g.take(g.game.ShowSetup()) }, func(g *guest) { study(g, 2, teach.Playing) }, func(g *guest) { study(g, 9, teach.Playing) },
+		func(g *guest) { g.openRule("") },
 	}
 	for _, kind := range puzzle.Kinds() {
-		ways = append(ways, func(g *game) shell.Step {
-			p, err := puzzle.Generate(kind, 1, g.Seed())
-			if err != nil {
-				t.Fatal(err)
-			}
-			return g.pose(p)
-		})
+		ways = append(ways, func(g *guest) { g.begin(kind, 1, g.Seed()) })
 	}
 	moves, seen := 0, map[string]bool{}
 	for seed, way := range ways {
-		m := &monkey{seen: seen}
-		m.Guest = person.Visit(t, aboutFor(t, func(g *game) { m.game, g.welcome.all = g, true }), t.TempDir(), uint64(seed))
+		m := &monkey{guest: visit(t, t.TempDir(), uint64(seed)), seen: seen}
 		m.hands = &guesttest.Monkey{Random: rand.New(rand.NewPCG(uint64(seed), 23)), Moves: m.someMove}
-		m.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind, s.Seats[2].Kind = store.SeatPerson, coach.Easy })
+		m.SetUp([]string{"easy"}, "Ada", "Ben", "easy")
 		m.Change(func(s *store.Settings) { s.Speed = store.Fast })
-		m.App.Take(way(m.game))
-		if s, ok := m.App.Top().(*session.Screen); ok && s.Table.(*sitting).lesson != nil {
-			s.Table.(*sitting).Table.Press(teach.WayButton + tabletop.ButtonID(teach.Playing))
-		}
+		way(m.guest)
 		m.Seen = m.want
 		m.Lives(m.hands, ticks, assets.Languages())
 		moves += m.made
@@ -83,77 +67,67 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 
 // someMove lays a card that fits, answers a question or presses what leads on.
 func (m *monkey) someMove() []input.Gesture {
-	if s, ok := m.App.Top().(*session.Screen); ok {
-		return someMove(s.Table.(*sitting).Table, m.hands.Random)
+	if m.table != nil && m.App.Top() == m.at.screen {
+		return someMove(m.player(), m.hands.Random)
 	}
 	return m.hands.Primary()
 }
 
 // someMove lays a card that fits at a table, or answers a question.
-func someMove(t *table.Table, random *rand.Rand) []input.Gesture {
-	hand := t.Position().Hand(t.Front())
-	if len(hand) == 0 || t.Question() != scene.NoQuestion {
+func someMove(p *player, random *rand.Rand) []input.Gesture {
+	hand := p.Position().Hand(p.Front())
+	if len(hand) == 0 || p.Question() != scene.NoQuestion {
 		answers := []input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}
 		return []input.Gesture{guesttest.Trigger(answers[random.IntN(len(answers))])}
 	}
 	c := hand[random.IntN(len(hand))]
-	from, to := input.Point(t.Line.Now().Cards[c].Point), input.Point(t.Line.Geometry().DiscardPile.Center())
-	if rows := t.Position().Rows(c); rows != 0 {
-		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())
+	to := p.discardPile()
+	if rows := p.Position().Rows(c); rows != 0 {
+		to = p.cell(c, rows.First())
 	}
-	return slices.Concat(guesttest.Drag(from, to)...)
+	return slices.Concat(guesttest.Drag(p.middle(c), to)...)
 }
 
 // want checks the invariants after a tick.
 func (m *monkey) want() {
 	m.Helper()
+	m.look()
 	m.age++
-	open := m.App.Screens()
 	m.seen[fmt.Sprintf("%T", m.App.Top())] = true
-	if _, ok := open[0].(*startScreen); !ok {
-		m.Errorf("the lowest screen is %T", open[0])
-	}
-	for i := len(open) - 1; i >= 0; i-- {
-		if s, ok := open[i].(*session.Screen); ok {
-			b := s.Table.(*sitting)
-			m.seen[fmt.Sprintf("%T", b.Guide)] = true
-			m.seen["a look back"] = m.seen["a look back"] || s.Review
-			m.wantTable(b, i == len(open)-1)
-			break
-		}
+	if m.table != nil {
+		m.seen[fmt.Sprintf("%T", m.table.Guide)] = true
+		m.seen["a look back"] = m.seen["a look back"] || m.at.screen.Review
+		m.wantTable(m.App.Top() == m.at.screen)
 	}
 }
 
 // wantTable checks the table on top or right below the panel on top.
-func (m *monkey) wantTable(b *sitting, top bool) {
+func (m *monkey) wantTable(top bool) {
 	m.Helper()
-	t, p, moves := b.Table, b.Table.Position(), b.Match.Length()
+	t, p, moves := m.table, m.table.Position(), m.table.Match.Length()
 	if t == m.was {
 		m.made += max(moves-m.moves, 0)
 	}
 	m.was, m.moves = t, moves
-	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) {
-		m.Errorf("%v is held, which is not in the hand", t.HeldCard())
+	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) || !top && t.Hand.Grip == tabletop.Dragged {
+		m.Errorf("%v is held, which is not in the hand, or dragged below a panel", t.HeldCard())
 	}
-	if !top && t.Hand.Grip == tabletop.Dragged {
-		m.Error("something is dragged below a panel")
-	}
-	if l := b.lesson; top && l != nil && l.Play != nil && l.Play.Position() != *p {
+	if l := m.at.lesson; top && l != nil && l.Play != nil && l.Play.Position() != *p {
 		m.Errorf("the lesson does not stand where the table does:\n%s", p.Picture())
 	}
-	if b.screen.Kept == nil {
+	if m.at.screen.Kept == nil {
 		return // an example has fewer cards, and nobody keeps it
 	}
-	(&player{t: m.TB, Table: t}).checkHidden()
+	m.player().checkHidden()
 	start := t.Match.Start()
-	if got, want := cardsIn(p), cardsIn(&start); got != want || want != dreist.Deck && b.mode.practice == "" {
+	if got, want := cardsIn(p), cardsIn(&start); got != want || want != dreist.Deck && m.at.mode.practice == "" {
 		m.Errorf("there are %d cards, at the beginning %d\n%s", got, want, p.Picture())
 	}
 	if m.age%20 == 0 {
-		m.wantSaved(b)
+		m.wantSaved()
 	}
 	if m.age%300 == 299 && top && t.Guide == nil && !t.Hand.Holds() {
-		m.wantRest(b)
+		m.wantRest()
 	}
 }
 
@@ -172,28 +146,25 @@ func cardsIn(p *dreist.Position) int {
 }
 
 // wantSaved checks that the game on the table is saved and can be resumed in its current state.
-func (m *monkey) wantSaved(b *sitting) {
+func (m *monkey) wantSaved() {
 	m.Helper()
-	_ = m.Profile.Flush()
-	text, ok, err := m.Options.Store.LoadGame(b.mode.slot)
-	if err != nil || ok == b.Match.IsOver() || ok && text != b.Match.Record() {
-		m.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, b.Match.Record())
+	text, ok, err := m.onDisk().LoadGame(m.at.mode.slot)
+	if record := m.table.Match.Record(); err != nil || ok == m.table.Match.IsOver() || ok && text != record {
+		m.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, record)
 	} else if ok {
-		if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != b.Position().Picture() {
+		if again, err := match.Resume(text, play.Unkept{}); err != nil || again.Position().Picture() != m.table.Position().Picture() {
 			m.Errorf("the save goes on otherwise (%v)\n%s", err, text)
 		}
 	}
 }
 
 // wantRest waits until nothing moves and checks that the table shows the position.
-func (m *monkey) wantRest(b *sitting) {
+func (m *monkey) wantRest() {
 	m.Helper()
-	t := b.Table
-	for n := 0; b.Busy(true); n++ {
-		if m.App.Advance(nil, nil); n > 20_000 {
-			m.Fatal("the table does not come to rest")
-		}
-	}
+	m.Seen = nil
+	m.Rest()
+	m.Seen = m.want
+	t := m.table
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
 	if !t.Line.Paused() && *t.Line.Seating() == *fresh.Line.Seating() &&
 		t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.Now() != *fresh.Line.Now() {

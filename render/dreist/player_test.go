@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,51 +15,58 @@ import (
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
+	"dreist/render/screens/guesttest"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
-// memory keeps the saved game in memory.
-type memory struct{ text string }
-
-func (m *memory) SaveGame(text string)          { m.text = text }
-func (m *memory) FinishGame(string, play.Facts) { m.text = "" }
-
 // player plays at a table without a window, with mouse and keys.
 type player struct {
 	t testing.TB
 	*table.Table
-	saver *memory
 }
-
-const setup = `[Game "DREIst!"]
-[Format "1"]
-[Mode "egon"]
-[Seat1 "Anna"]
-`
 
 var testFrame = stage.Frame{W: 1280, H: 800, Scale: 1}
 
-// sit begins a match from tags of the record format.
-func sit(t *testing.T, tags string) *player {
+// The deals the tests play from.
+const (
+	figure6 = `[Layout "1r1yy2v/1vv1tt1r/6rr"]
+[Hand1 "3t 6v 6r 1y 4v"]
+[Pile1 "1t 8y 6r 2r 2t"]
+[Pile2 "7t 2y 6t 3v 8y"]
+`
+	lastCard = `[Layout "2r5"]
+[Hand1 "3y 3t 2r 2y 2t"]
+[Pile1 "1r 4v 5v"]
+[Pile2 "8t 7t 6t 5t"]
+`
+)
+
+// sit begins a match against Egon from tags of the record format.
+func sit(t testing.TB, tags string) *player {
 	t.Helper()
-	g, err := record.Parse(setup + tags)
+	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" + tags)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sitAt(t, g.Deal, "en", stage.Normal)
+	return sitDownTo(t, g.Deal, "")
 }
 
-// sitAt begins a match of a deal.
-func sitAt(t *testing.T, deal dreist.Deal, language string, speed stage.Speed) *player {
+// sitDownTo begins a match of a deal; an empty name in players is a person.
+func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 	t.Helper()
-	saver := &memory{}
-	m, err := match.New(deal, record.Seats("Anna"), nil, saver)
+	var tags []record.Tag
+	for i, p := range players {
+		if p != "" {
+			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
+		}
+	}
+	m, err := match.New(deal, record.Seats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &player{t: t, Table: table.NewTable(m, testFrame, speed, words.Sentences{Texts: texts(t, language)}, sounds.Silent()), saver: saver}
+	return &player{t, table.NewTable(m, testFrame, stage.Normal, words.Sentences{Texts: texts(t, "en")}, sounds.Silent())}
 }
 
 // texts returns the sentences of a language, with the keys of the start.
@@ -72,71 +80,74 @@ func texts(t testing.TB, language string) *assets.Texts {
 	return texts
 }
 
-// The deals the tests play from.
-const (
-	figure6 = `[Layout "1r1yy2v/1vv1tt1r/6rr"]` + "\n" + `[Hand1 "3t 6v 6r 1y 4v"]` + "\n" + `[Pile1 "1t 8y 6r 2r 2t"]` + "\n" +
-		`[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
-	openings = `[Hand1 "4y 5y 8v 8r 1t"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
-	lastCard = `[Layout "2r5"]` + "\n" + `[Hand1 "3y 3t 2r 2y 2t"]` + "\n" + `[Pile1 "1r 4v 5v"]` + "\n" + `[Pile2 "8t 7t 6t 5t"]` + "\n"
-)
-
 // card returns the hand card of a kind.
 func (p *player) card(kind string) dreist.Card {
 	p.t.Helper()
 	k, err := dreist.ParseKind(kind)
-	if err != nil {
-		p.t.Fatal(err)
-	}
 	c := p.Position().InHand(0, k)
-	if c == dreist.NoCard {
-		p.t.Fatalf("%s is not in the hand\n%s", kind, p.Position().Picture())
+	if err != nil || c == dreist.NoCard {
+		p.t.Fatalf("%s is not in the hand (%v)\n%s", kind, err, p.Position().Picture())
 	}
 	return c
 }
 
-func (p *player) middle(c dreist.Card) input.Point {
-	return input.Point(p.Line.Now().Cards[c].Point)
-}
+func (p *player) middle(c dreist.Card) input.Point { return input.Point(p.Line.Now().Cards[c].Point) }
 
 func (p *player) cell(c dreist.Card, row int) input.Point {
 	return input.Point(p.Line.Geometry().Cell(c.Cell(row)).Center())
 }
 
+func (p *player) discardPile() input.Point {
+	return input.Point(p.Line.Geometry().DiscardPile.Center())
+}
+
+// other returns where another seat sits.
+func (p *player) other(s dreist.Seat) input.Point {
+	place, _ := p.Line.Seating().PlaceOf(s)
+	return input.Point(p.Line.Geometry().Others[place].Box.Center())
+}
+
+// update carries out some gestures and a tick.
+func (p *player) update(gestures ...input.Gesture) {
+	for _, g := range gestures {
+		p.Handle(g)
+	}
+	p.Tick(true)
+}
+
 func (p *player) drag(from, to input.Point) {
-	half := input.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
-	p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}})
-	p.update([]input.Gesture{{Kind: input.DragStart, From: from, At: half}})
-	p.update([]input.Gesture{{Kind: input.Drag, From: from, At: to}})
-	p.update([]input.Gesture{{Kind: input.Drop, From: from, At: to}})
+	for _, tick := range guesttest.Drag(from, to) {
+		p.update(tick...)
+	}
 }
 
-func (p *player) click(at input.Point) {
-	p.update([]input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}})
+// lift takes up what lies somewhere and carries it.
+func (p *player) lift(from, to input.Point) {
+	p.update(input.Gesture{Kind: input.Press, From: from, At: from})
+	p.update(input.Gesture{Kind: input.DragStart, From: from, At: to})
 }
 
-func (p *player) key(i input.Command) {
-	p.update([]input.Gesture{{Kind: input.Trigger, Command: i}})
+func (p *player) click(at input.Point)  { p.update(guesttest.Click(at)...) }
+func (p *player) hover(at input.Point)  { p.update(input.Gesture{Kind: input.Hover, At: at}) }
+func (p *player) key(c input.Command)   { p.update(guesttest.Trigger(c)) }
+func (p *player) discard(c dreist.Card) { p.drag(p.middle(c), p.discardPile()) }
+
+// button returns a button of the table, the zero Button if it is not there.
+func (p *player) button(id tabletop.ButtonID) tabletop.Button {
+	all := p.Buttons(nil)
+	if i := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.Id == id }); i >= 0 {
+		return all[i]
+	}
+	return tabletop.Button{}
 }
 
-// pushButton clicks a current button of the table.
 func (p *player) pushButton(id tabletop.ButtonID) {
 	p.t.Helper()
-	for _, b := range p.Buttons(nil) {
-		if b.Id == id && b.Enabled {
-			p.click(input.Point(b.Rect.Center()))
-			return
-		}
+	b := p.button(id)
+	if !b.Enabled {
+		p.t.Fatalf("button %d is not offered", id)
 	}
-	p.t.Fatalf("button %d is not offered", id)
-}
-
-func (p *player) offers(id tabletop.ButtonID) bool {
-	for _, b := range p.Buttons(nil) {
-		if b.Id == id {
-			return b.Enabled
-		}
-	}
-	return false
+	p.click(input.Point(b.Rect.Center()))
 }
 
 // settle waits until nothing moves.
@@ -159,23 +170,30 @@ func (p *player) halted() bool {
 	return first && p.Line.Paused()
 }
 
+// play makes a move and waits until nothing moves.
+func (p *player) play(m dreist.Move) {
+	p.t.Helper()
+	p.Play(m)
+	p.settle()
+	p.Tick(true)
+	p.settle()
+}
+
+// passCurtain takes the screen for the person to move, if somebody asks.
+func (p *player) passCurtain() {
+	p.Tick(true)
+	if p.Phase == tabletop.Curtained {
+		p.RaiseCurtain()
+	}
+}
+
 // atRest checks that the picture shows the position and nothing is held.
 func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
 	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Say, p.Sound)
-	if *p.Line.Now() != *fresh.Line.Now() {
-		p.t.Error("the picture at rest is not the picture of the position")
-	}
-	if p.Hand.Holds() {
-		p.t.Errorf("%v is still held", p.HeldCard())
-	}
-}
-
-func (p *player) wantLayout(want string) {
-	p.t.Helper()
-	if got := p.Position().Layout().String(); got != want {
-		p.t.Errorf("got layout %s, want %s", got, want)
+	if *p.Line.Now() != *fresh.Line.Now() || p.Hand.Holds() {
+		p.t.Errorf("the picture at rest is not the picture of the position, or %v is still held", p.HeldCard())
 	}
 }
 
@@ -186,10 +204,16 @@ func (p *player) wantPrompt(want string) {
 	}
 }
 
-// update carries out some gestures and a tick.
-func (p *player) update(gestures []input.Gesture) {
-	for _, g := range gestures {
-		p.Handle(g)
+// wantMove fails unless a move is the last one of the first seat.
+func (p *player) wantMove(want dreist.Move) {
+	p.t.Helper()
+	for _, step := range slices.Backward(p.Match.History()) {
+		if step.Seat == 0 {
+			if step.Move != want {
+				p.t.Errorf("got the move %v, want %v", step.Move, want)
+			}
+			return
+		}
 	}
-	p.Tick(true)
+	p.t.Errorf("there is no move, want %v", want)
 }

@@ -1,101 +1,466 @@
 package dreist
 
 import (
+	"encoding/json"
+	"os"
+	"slices"
 	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/learn"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
-// TestBestResultsAreFoundAgain leaves what an earlier version kept of them.
-func TestBestResultsAreFoundAgain(t *testing.T) {
-	folder := t.TempDir()
-	l := newLearnerIn(t, folder)
-	old := []byte(`{"leaves": [{"stars": [0, 1, 0], "millis": 7120}], "rush": {"score": 5}}`)
-	if err := l.onDisk().SaveNotes(learn.PuzzleNotes, store.Notes{"best": old}); err != nil {
-		t.Fatal(err)
-	}
-	l.reread()
-	l.byMouse(l.begin(puzzle.Leaves, 1, 5))
-	best := newLearnerIn(t, folder).puzzles.Results()
-	if got := best.Result(puzzle.Leaves, 1); got != (puzzle.Result{0, 1, 1}) {
-		t.Errorf("another program finds %+v", got)
-	}
-	notes, err := l.onDisk().LoadNotes(learn.PuzzleNotes)
-	if text := string(notes["best"]); err != nil || !strings.Contains(text, "7120") || !strings.Contains(text, `"rush"`) {
-		t.Errorf("kept is %s, %v", text, err)
-	}
-	if err := l.onDisk().SaveNotes(learn.PuzzleNotes, store.Notes{"best": []byte(`{"where": 5}`)}); err != nil {
-		t.Fatal(err)
-	}
-	l.reread()
-	if best := l.puzzles.Results(); best.Result(puzzle.Leaves, 1).Solved() != 0 {
-		t.Error("nonsense in the notes is not forgiven")
+// keys triggers commands one after the other.
+func (g *guest) keys(commands ...input.Command) {
+	for _, c := range commands {
+		g.Key(c)
 	}
 }
 
+func (g *guest) cell(at dreist.Cell) input.Point {
+	return input.Point(g.table.Line.Geometry().Cell(at).Center())
+}
+
+// rightOnes returns the right options of a puzzle.
+func rightOnes(p *puzzle.Puzzle) (right []int) {
+	for i, truth := range p.Truths() {
+		if truth != puzzle.Refused && truth != puzzle.NoTrio && truth != puzzle.Stays {
+			right = append(right, i)
+		}
+	}
+	return right
+}
+
+// followHints calls do for each step of the solution of a puzzle, taken from the hints of a separate attempt, and waits until nothing moves.
+func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
+	g.Helper()
+	p := g.at.riddle.Attempt.Puzzle()
+	for a := puzzle.Begin(*p); !a.Solved(); {
+		h := a.Hint()
+		if h.Stage != puzzle.Step {
+			continue
+		}
+		do(a, h)
+		g.Rest()
+		right := false
+		switch a := a.(type) {
+		case *puzzle.Foretelling:
+			right = a.Decide(h.Choice).Right
+		case *puzzle.Laying:
+			right = a.Play(h.Move).Right
+		}
+		if !right {
+			g.Fatalf("%s: the hint is wrong", p.Kind)
+		}
+	}
+}
+
+// byMouse solves the puzzle on the table with the mouse alone, by drags and clicks in turn.
+func (g *guest) byMouse() {
+	p, drags := g.at.riddle.Attempt.Puzzle(), false
+	if len(p.Options) == 0 {
+		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
+			drags = !drags
+			g.decide(h, drags)
+		})
+		return
+	}
+	for _, i := range rightOnes(p) {
+		g.click(g.cell(p.Options[i].Card.Cell(p.Options[i].Row)))
+	}
+	g.player().pushButton(puzzles.CheckButton)
+}
+
+// decide takes a step with the mouse, by a drag or by clicks.
+func (g *guest) decide(h puzzle.Hint, drags bool) {
+	at, push := g.table.Line.Geometry(), g.player().pushButton
+	lay := func(c dreist.Card, row int) {
+		if drags {
+			g.Drag(g.middle(c), g.cell(c.Cell(row)))
+		} else {
+			g.click(g.middle(c))
+			g.click(g.cell(c.Cell(row)))
+		}
+	}
+	switch {
+	case h.Move.Action == dreist.LayCard:
+		lay(h.Move.Card, int(h.Move.Row))
+	case h.Move.Action == dreist.DrawCard:
+		g.click(input.Point(at.Pile.Center()))
+	case h.Choice.Deed == dreist.EgonLays:
+		lay(h.Choice.Card, h.Choice.Row)
+	case h.Choice.Deed == dreist.EgonSetsAside && drags:
+		f := g.at.riddle.Reply.(*puzzles.Foresight)
+		g.Drag(g.middle(f.Telling.Revealed()), input.Point(f.AsidePlace(at).Center()))
+	case h.Choice.Deed == dreist.EgonSetsAside:
+		push(puzzles.AsideButton)
+	case h.Choice.Deed == dreist.EgonReveals && drags:
+		g.click(input.Point(at.Egon.Pile.Center()))
+	case h.Choice.Deed == dreist.EgonReveals:
+		push(puzzles.RevealButton)
+	default:
+		push(puzzles.StopButton)
+	}
+}
+
+// byKeys solves the puzzle on the table with keys alone.
+func (g *guest) byKeys() {
+	if m, ok := g.at.riddle.Reply.(*puzzles.Marks); ok {
+		for _, i := range rightOnes(g.at.riddle.Attempt.Puzzle()) {
+			if m.Numbered() {
+				g.Key(input.CommandCard1 + input.Command(i))
+			} else {
+				g.walk(m, i)
+				g.Key(input.CommandPause)
+			}
+		}
+		g.Key(input.CommandEndTurn)
+		return
+	}
+	g.followHints(func(a puzzle.Attempt, h puzzle.Hint) {
+		switch {
+		case h.Move.Action == dreist.DrawCard:
+			g.Key(input.CommandDraw)
+		case h.Move.Action == dreist.LayCard:
+			now := a.Position()
+			g.Key(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
+			for table.AimedCell(g.table.Hand.Aim).Row != int(h.Move.Row) {
+				g.Key(input.CommandDown)
+			}
+			g.Key(input.CommandEndTurn)
+		default:
+			f, c := g.at.riddle.Reply.(*puzzles.Foresight), h.Choice
+			for c.Deed == dreist.EgonLays && f.Card != c.Card {
+				g.Key(input.CommandLeft)
+			}
+			want := map[dreist.EgonDeed]int{
+				dreist.EgonLays:      slices.IndexFunc(f.Cells, func(at dreist.Cell) bool { return at.Row == c.Row }),
+				dreist.EgonSetsAside: len(f.Cells), dreist.EgonReveals: len(f.Cells), dreist.EgonStops: len(f.Cells) + 1,
+			}[c.Deed]
+			for f.At != want {
+				g.Key(input.CommandDown)
+			}
+			g.Key(input.CommandEndTurn)
+		}
+	})
+}
+
+// walk moves the aim of the keys to an option with the arrows, row by row.
+func (g *guest) walk(m *puzzles.Marks, to int) {
+	g.Helper()
+	g.Key(input.CommandDown)
+	for n := 0; m.At != to; n++ {
+		here, there := g.cell(m.Cells[m.At]), g.cell(m.Cells[to])
+		key := input.CommandLeft
+		switch {
+		case there.Y > here.Y+1:
+			key = input.CommandDown
+		case there.Y < here.Y-1:
+			key = input.CommandUp
+		case there.X > here.X:
+			key = input.CommandRight
+		}
+		if g.Key(key); n > 60 {
+			g.Fatalf("the arrows do not lead from %v to %v", m.Cells[m.At], m.Cells[to])
+		}
+	}
+}
+
+// wantSolved checks that a puzzle is solved without a miss and counted, and that the picture shows the position.
+func (g *guest) wantSolved(r *puzzles.Riddle) {
+	g.Helper()
+	g.Rest()
+	p, best := r.Attempt.Puzzle(), g.game.puzzles.Results()
+	result := best.Result(p.Kind, p.Level)
+	if !r.Attempt.Solved() || r.Attempt.Stars() != puzzles.MaxStars || r != g.at.riddle || result.Solved() == 0 {
+		g.Fatalf("%s: solved %v with %d stars, %d misses; kept is %+v\n%s", p.Kind, r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(), result,
+			g.table.Position().Picture())
+	}
+	view, truth := g.table.Line.View(), scene.ViewOf(g.table.Position())
+	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) ||
+		!slices.Equal(view.Discard, truth.Discard) || view.Revealed != dreist.NoCard || len(view.Aside) > 0 ||
+		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) {
+		g.Errorf("%s: the picture is not the truth\n%s", p.Kind, g.table.Position().Picture())
+	}
+}
+
+// TestEveryKindOfPuzzleIsSolved solves each by the mouse and by the keys.
+func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
+	g := newApp(t)
+	for _, k := range puzzle.Kinds() {
+		for level := puzzle.Level(1); level <= puzzle.Levels; level++ {
+			for seed := range uint64(3) {
+				for _, solve := range []func(*guest){(*guest).byMouse, (*guest).byKeys} {
+					r := g.begin(k, level, seed)
+					solve(g)
+					g.wantSolved(r)
+				}
+			}
+		}
+	}
+}
+
+func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
+	g, r := newApp(t), (*puzzles.Riddle)(nil)
+	for seed := uint64(0); r == nil; seed++ {
+		if f := g.begin(puzzle.Egon, 2, seed); f.Attempt.Hint().Stage == puzzle.Nudge && f.Attempt.Hint().Choice.Deed == dreist.EgonSetsAside {
+			r = g.begin(puzzle.Egon, 2, seed)
+		}
+	}
+	f := r.Reply.(*puzzles.Foresight)
+	c := f.Telling.Revealed()
+	home := g.table.Line.Now().Cards[c]
+	g.Drag(g.middle(c), g.cell(f.Cells[0]))
+	if r.Attempt.Misses() != 1 || g.table.Refusal.Text == "" {
+		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), g.table.Refusal.Text)
+	}
+	if g.Rest(); g.table.Line.Now().Cards[c] != home {
+		t.Error("the card is not back where it lay")
+	}
+	g.player().lift(g.middle(c), input.Point{X: 600, Y: 300})
+	g.Key(input.CommandMenu) // takes the card out of the hand
+	g.close()
+	if g.Rest(); g.table.Line.Now().Cards[c] != home || g.table.Hand.Holds() {
+		t.Error("the card is lost below a panel")
+	}
+	g.player().pushButton(puzzles.AsideButton)
+	if taken, _ := f.Telling.Steps(); taken == 0 {
+		t.Error("the right answer is not taken")
+	}
+}
+
+// openPile is the seed of a puzzle of the third level in which the hand is emptied and the pile lies open.
+func openPile(g *guest) (seed uint64) {
+	for len(g.begin(puzzle.Empty, 3, seed).Attempt.Puzzle().Open) == 0 {
+		seed++
+	}
+	return seed
+}
+
+func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
+	g := newApp(t)
+	r := g.begin(puzzle.Empty, 3, openPile(g))
+	open := r.Attempt.Puzzle().Open[0]
+	drawn := 0
+	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
+		g.decide(h, true)
+		if g.Rest(); h.Move.Action != dreist.DrawCard {
+			return
+		}
+		drawn++
+		g.Key(input.CommandUndo) // a card from an open pile can go back
+		if g.Rest(); g.table.Position().PileSize(0) != 1 || g.table.Line.Now().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
+			t.Errorf("after taking the draw back %d cards are on the pile, asked is %v", g.table.Position().PileSize(0), g.table.Question())
+		}
+		g.decide(h, true)
+	})
+	g.wantSolved(r)
+	if drawn == 0 || g.table.Question() != scene.NoQuestion || g.panel != nil {
+		t.Errorf("%d cards were drawn, then %v is asked", drawn, g.table.Question())
+	}
+}
+
+// TestTheNameOfAnOpenPileKeepsOffThePrompt measures both in the puzzle that has them, at every size of letters.
+func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
+	a := newApp(t)
+	seed := openPile(a)
+	for _, frame := range []stage.Frame{smallestFrame, testFrame, {W: 1920, H: 1080, Scale: 1}} {
+		for _, language := range assets.Languages() {
+			for _, size := range store.TextSizes() {
+				a.resize(frame)
+				a.SetLanguage(language)
+				a.Change(func(s *store.Settings) { s.TextSize = size })
+				a.begin(puzzle.Empty, 3, seed)
+				g, labels := a.table.Line.Geometry(), a.game.canvas.Labels
+				line, _ := a.table.PromptText()
+				prompt := labels.Get(line, a.table.Text(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
+				marks := a.table.Overlay().Marks
+				at := slices.IndexFunc(marks, func(m tabletop.Mark) bool { return m.Label != "" })
+				if at < 0 {
+					t.Fatal("nothing says that the pile lies open")
+				}
+				in, _ := table.RectOf(marks[at].At, a.table.Line)
+				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, 14, kit.White()), kit.Center, in.W*3).W
+				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
+					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)
+				}
+			}
+		}
+	}
+}
+
+// TestAPuzzleFollowsTheWindow solves puzzles after another size, with a hint in the box.
+func TestAPuzzleFollowsTheWindow(t *testing.T) {
+	g := newApp(t)
+	for _, k := range puzzle.Kinds() {
+		r := g.begin(k, 3, 11)
+		g.Key(input.CommandHint)
+		if p := g.table.Overlay().Prompt; p != g.Say(r.Reply.Keys()) {
+			t.Errorf("%v: the keys are told as %q", k, p)
+		}
+		for _, f := range []stage.Frame{{W: 1024, H: 768, Scale: 1}, {W: 960, H: 600, Scale: 1}} {
+			g.resize(f)
+			g.Rest()
+			checkBox(t, g.table)
+		}
+		if g.byMouse(); !r.Attempt.Solved() {
+			t.Errorf("%v: it cannot be solved after a resize", k)
+		}
+		checkBox(t, g.table)
+	}
+}
+
+// TestOnlyButtonsAreLeftWhenNothingIsTurnedUp foretells Egon's turn: between two cards of his pile no place is lit until
+// a card is picked that was set aside.
+func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
+	g, between := newApp(t), 0
+	for seed := range uint64(8) {
+		f := g.begin(puzzle.Egon, 3, seed).Reply.(*puzzles.Foresight)
+		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
+			line := g.table.Overlay().Prompt
+			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Cells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
+				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card,
+					f.Cells, line)
+			}
+			if !f.Waits() && len(f.Open) > 0 {
+				between++
+				if g.Key(input.CommandLeft); f.Card != f.Open[len(f.Open)-1] || len(f.Cells) == 0 {
+					t.Error("no key picks the card set aside last")
+				}
+			}
+			g.decide(h, true)
+		})
+	}
+	if between == 0 {
+		t.Error("Egon never has to decide without a card turned up")
+	}
+}
+
+// TestAPuzzleIsMarkedByAController reads which button marks, and presses it.
+func TestAPuzzleIsMarkedByAController(t *testing.T) {
+	g := newApp(t)
+	m := g.begin(puzzle.Leaves, 1, 1).Attempt.(*puzzle.Marking)
+	for _, c := range []input.Command{input.CommandRight, input.CommandDraw} {
+		g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+	}
+	if got := g.table.Overlay().Prompt; !strings.Contains(got, "RT") || m.Blank() {
+		t.Errorf("the line says %q, and a card is marked: %v", got, !m.Blank())
+	}
+}
+
+// TestAPuzzleTouchesNoGame solves one while a game is begun; another program finds the stars.
 func TestAPuzzleTouchesNoGame(t *testing.T) {
-	l := newLearner(t)
-	l.newGame()
-	l.table.Play(dreist.Discard(l.table.Position().Hand(0)[0]))
-	before, _, err := l.onDisk().LoadGame(store.Solo)
+	folder := t.TempDir()
+	g := visit(t, folder, 1)
+	g.newGame()
+	g.discardFirst()
+	before, _, err := g.onDisk().LoadGame(store.Solo)
 	if err != nil {
 		t.Fatal(err)
 	}
-	l.leave()
-	r := l.begin(puzzle.Leaves, 2, 4)
-	l.byKeys(r)
-	l.wantSolved(r)
-	l.keys(input.CommandEndTurn) // on to the next one
-	if l.at.riddle == r || l.at.riddle.Attempt.Puzzle().Kind != puzzle.Leaves {
+	r := g.begin(puzzle.Leaves, 2, 4)
+	g.byKeys()
+	g.wantSolved(r)
+	g.Key(input.CommandEndTurn) // on to the next one
+	if g.wait(2); g.at.riddle == r || g.at.riddle.Attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")
 	}
-	l.settle()
-	l.pushes(tabletop.LeaveButton)
-	after, _, err := l.onDisk().LoadGame(store.Solo)
-	if err != nil || after != before || l.findSaved(store.Solo) == nil {
-		t.Errorf("the game that was begun has changed (%v)", err)
+	after, _, err := g.onDisk().LoadGame(store.Solo)
+	if err != nil || after != before || g.game.findSaved(store.Solo) == nil || len(g.Finished()) > 0 {
+		t.Errorf("the game that was begun has changed (%v), or a puzzle is in the history", err)
 	}
-	h, err := l.onDisk().History()
-	if err != nil || len(h) > 0 {
-		t.Errorf("a puzzle is in the history: %v, %v", h, err)
+	best := visit(t, folder, 2).game.puzzles.Results()
+	if got := best.Result(puzzle.Leaves, 2); got.Stars() != puzzles.MaxStars {
+		t.Errorf("another program finds %+v", got)
 	}
 }
 
-// TestTheCornerListsItsPuzzles opens the suggested one from the list, which shows the stars of one that was solved.
-func TestTheCornerListsItsPuzzles(t *testing.T) {
-	l := newLearner(t)
-	l.byMouse(l.begin(puzzle.Where, 1, 1))
-	l.showLearn()
-	l.press("learn.practice")
-	l.press("puzzle.title")
-	for _, item := range l.panel.Items() {
-		list, ok := item.(panel.List)
-		if !ok {
-			continue
+// TestTheTextsOfPuzzlesFit sets every sentence in the box of the smallest window, in both languages, with long gaps.
+func TestTheTextsOfPuzzlesFit(t *testing.T) {
+	data, err := os.ReadFile("../../assets/texts/dreist/puzzle.de.json")
+	var catalogue map[string]any
+	if err != nil || json.Unmarshal(data, &catalogue) != nil {
+		t.Fatal(err)
+	}
+	for _, language := range assets.Languages() {
+		for _, frame := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1},
+			{W: 1280, H: 800, Scale: 1}} {
+			g := newApp(t)
+			g.resize(frame)
+			g.SetLanguage(language)
+			g.textsFit(catalogue)
 		}
-		prizes := func(r panel.ListRow) (n int) {
-			for _, star := range r.Faces {
-				if star == kit.Prize {
-					n++
+	}
+}
+
+func (g *guest) textsFit(catalogue map[string]any) {
+	rooms := map[string]geom.Rect{}
+	for _, k := range puzzle.Kinds() {
+		g.begin(k, 3, 4)
+		rooms[k.String()] = partOf(g.table, "task")
+	}
+	r := g.begin(puzzle.Egon, 3, 4) // with the most buttons
+	unit := g.table.Line.Geometry().TextUnit()
+	asked := partOf(g.table, "note").Inset(5 * unit)
+	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
+	praised, note := partOf(g.table, "task"), partOf(g.table, "note").Inset(5*unit)
+	e, say := newCanvas(g.TB), g.game.say
+	fits := func(line string, in geom.Rect, font assets.Font, size float64) {
+		style := g.table.Text(font, size, kit.White())
+		style = e.Labels.Within(line, style, in, g.table.Text(font, puzzles.SmallestText, kit.White()).Size)
+		if k := e.Labels.Get(line, style, kit.Center, in.W); k.H > in.H || k.W > in.W {
+			g.Errorf("%s at %v: %q is %.0fx%.0f, there is room for %.0fx%.0f", say.Language, g.Frame(), line, k.W, k.H, in.W, in.H)
+		}
+	}
+	for key, message := range catalogue {
+		s := puzzle.Sentence{Key: key, Card: dreist.Card(dreist.Deck / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
+		if _, counts := message.(map[string]any); counts {
+			s.Counted, s.Count = true, 12
+		}
+		switch words := strings.Split(key, "."); words[1] {
+		case "task":
+			fits(say.Puzzle(s), rooms[words[2]], assets.Strong, 16)
+		case "right":
+			fits(say.Puzzle(s), praised, assets.Strong, 16)
+		case "wrong", "egon", "empty", "hint":
+			fits(say.Puzzle(s), asked, assets.Text, 15)
+		case "truth", "because":
+			fits(say.Puzzle(s), note, assets.Text, 15)
+		}
+	}
+	for stars := 1; stars <= puzzles.MaxStars; stars++ {
+		fits(say.Puzzle(puzzle.StarsSentence(stars)), note, assets.Text, 15)
+	}
+}
+
+// TestTheTitleOfAPuzzleIsNotShrunk sets the titles beside the table in windows with room for a second line: their letters stay
+// larger than those of the task.
+func TestTheTitleOfAPuzzleIsNotShrunk(t *testing.T) {
+	for _, language := range assets.Languages() {
+		for _, frame := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3},
+			{W: 1920, H: 1080, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
+			g := newApp(t)
+			g.resize(frame)
+			g.SetLanguage(language)
+			for _, k := range puzzle.Kinds() {
+				g.begin(k, 1, 4)
+				in, text := partOf(g.table, "kind"), g.Say(k.NameKey())
+				style := kit.Sized(g.table.Line.Geometry().BoxUnit(), assets.Display, 17, kit.White())
+				if set := g.game.canvas.Labels.Get(text, style, kit.Center, in.W); set.W > in.W || set.H > in.H+1 {
+					t.Errorf("%s at %v: %q is %.0fx%.0f in letters of 17, there is room for %.0fx%.0f", language, frame, text, set.W, set.H, in.W, in.H)
 				}
 			}
-			return n
 		}
-		if rows := list.Rows; len(rows) != len(puzzle.Kinds())*puzzle.Levels || prizes(rows[0]) != 3 || prizes(rows[1]) != 0 || list.Index != 0 {
-			t.Errorf("listed is %+v", list)
-		}
-		list.Rows[list.Index].Action()
-		l.tick()
-	}
-	if l.at == nil || l.at.riddle == nil || l.at.riddle.Attempt.Puzzle().Kind != puzzle.Where {
-		t.Error("learning does not lead to the puzzle that is suggested")
 	}
 }

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"fmt"
 	"image/png"
 	"math/rand/v2"
 	"os"
@@ -10,48 +11,42 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/puzzle"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	"dreist/render/screens/worth"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
 )
 
-// playSolo lets somebody play some moves at random in a single game on the table of a program.
-func playSolo(t *testing.T, a *guest, moves int, seed uint64) *player {
-	t.Helper()
-	a.newGame()
-	p := &player{t: t, Table: a.table}
-	p.playRandomly(moves, seed)
-	p.settle()
-	a.table.TakeRequests()
-	return p
-}
-
-// playRandomly plays some moves, or until the match is over.
+// playRandomly makes some moves, or plays until the match is over.
 func (p *player) playRandomly(moves int, seed uint64) {
 	rng := rand.New(rand.NewPCG(seed, 3))
 	for i := 0; i < moves && !p.Match.IsOver(); i++ {
 		options := p.Position().AppendMoves(nil)
 		p.Play(options[rng.IntN(len(options))])
+		p.settle()
+		p.passCurtain()
 	}
 }
 
-// reviewed returns the review on the table of a program and somebody in front of it.
-func reviewed(t *testing.T, a *guest) (*table.LookBack, *player) {
-	t.Helper()
-	r, ok := a.table.Guide.(*table.LookBack)
-	if !ok || !a.reviews() {
-		t.Fatal("nothing is looked back on")
-	}
-	return r, &player{t: t, Table: a.table}
+// reviewed returns the look back on a single game of some moves, and who sits in front of it.
+func reviewed(g *guest, moves int) (*table.LookBack, *player) {
+	g.newGame()
+	g.player().playRandomly(moves, 1)
+	g.lookBack()
+	return g.table.Guide.(*table.LookBack), g.player()
 }
 
 // lookInto returns the look back on a match, at its beginning.
-func lookInto(t *testing.T, p *player) (*table.LookBack, *player) {
-	q := &player{t: t, Table: table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), saver: &memory{}}
+func lookInto(p *player) (*table.LookBack, *player) {
+	q := &player{p.t, table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound)}
 	r := q.Table.LookBack("review.back.table")
 	r.Begin(0)
 	return r, q
@@ -62,9 +57,10 @@ func lookInto(t *testing.T, p *player) (*table.LookBack, *player) {
 func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 	cleared := 0
 	for seed := range uint64(4) {
-		p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Instant)
+		p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "")
+		p.Line.SetSpeed(stage.Instant)
 		p.playRandomly(40, seed)
-		r, q := lookInto(t, p)
+		r, q := lookInto(p)
 		for at := r.Last(); at > 0; at-- {
 			r.Jump(at)
 			pile := q.Line.View().Discard
@@ -72,7 +68,7 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 				break
 			}
 			top := pile[len(pile)-1]
-			q.click(input.Point(q.Line.Geometry().DiscardPile.Center()))
+			q.click(q.discardPile())
 			before := q.Match.Before(r.Moment() - 1)
 			if !slices.Contains(q.Match.Before(r.Moment()).AppendDiscard(nil), top) || slices.Contains(before.AppendDiscard(nil), top) {
 				t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, q.Match.History()[r.Moment()-1].Move)
@@ -87,48 +83,25 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 	}
 }
 
-// TestUndoLooksBackAfterTheEnd: the place and the key of undo look back on a match that is over.
-func TestUndoLooksBackAfterTheEnd(t *testing.T) {
-	p := sit(t, `[Layout "6rr"]`+"\n"+`[Hand1 "6r"]`+"\n"+`[Pile1 ""]`+"\n"+`[Pile2 "7t 2y 6t"]`+"\n")
-	p.Play(dreist.Lay(p.card("6r"), 1))
-	p.settle()
-	p.Requests.Take()
-	p.pushButton(tabletop.ReviewButton)
-	p.key(input.CommandUndo)
-	if asked := p.Requests.Take(); len(asked) != 2 || asked[0].Kind != request.Review || asked[1].Kind != request.Review {
-		t.Errorf("asked for is %v, want a review twice", asked)
-	}
-}
-
 // TestWhatMayBeSeenInAReview steps through matches: of one that goes on, only the hand of its only person lies open.
 func TestWhatMayBeSeenInAReview(t *testing.T) {
 	for name, test := range map[string]struct {
 		players []string
 		moves   int
-		open    int // how many hands lie open
+		open    int // number of hands that lie open
 	}{
 		"one person, running":      {[]string{"", "easy", "fair"}, 4, 1},
 		"several persons, running": {[]string{"", "", "easy"}, 6, 0},
 		"finished":                 {[]string{"", "", "easy"}, 1000, 3},
 	} {
-		p := sitAmong(t, 5, stage.Instant, test.players...)
-		for i := uint64(0); i < uint64(test.moves) && !p.Match.IsOver(); i++ {
-			p.playRandomly(1, i)
-			p.settle()
-			p.passCurtain()
-			p.settle()
-		}
-		if p.Match.IsOver() != (test.moves > 100) {
-			t.Fatalf("%s: the game is over too early or too late", name)
-		}
-		r, q := lookInto(t, p)
+		p := sitDownTo(t, dreist.NewTableDeal(3, 0, 5), test.players...)
+		p.Line.SetSpeed(stage.Instant)
+		p.playRandomly(test.moves, 0)
+		r, q := lookInto(p)
 		for at := range r.Last() + 1 {
 			r.Jump(at)
 			q.wantOpen(name, test.open)
-			if at == r.Last() {
-				break
-			}
-			for q.key(input.CommandRight); q.Line.Busy(); q.update(nil) {
+			for q.key(input.CommandRight); q.Line.Busy(); q.update() {
 				q.wantOpen(name, test.open)
 			}
 		}
@@ -150,11 +123,9 @@ func (p *player) wantOpen(name string, hands int) {
 	}
 	for s := range dreist.Seat(p.Line.Seating().Seats) {
 		n := faces(view.Hands[s])
-		if n > 0 && hands < 2 && (hands == 0 || s != p.Front()) {
-			p.t.Fatalf("%s: %d cards of seat %d show their faces", name, n, s)
-		}
-		if !p.Line.Busy() && (n > 0 && n < len(view.Hands[s]) || faces(view.Piles[s]) > 0) {
-			p.t.Fatalf("%s: %d of %d cards in the hand of seat %d show, and %d of the pile", name, n, len(view.Hands[s]), s, faces(view.Piles[s]))
+		isHidden := hands == 0 || hands == 1 && s != p.Front()
+		if n > 0 && isHidden || !p.Line.Busy() && (n > 0 && n < len(view.Hands[s]) || faces(view.Piles[s]) > 0) {
+			p.t.Fatalf("%s: %d of %d cards in the hand of seat %d show their faces, and %d of the pile", name, n, len(view.Hands[s]), s, faces(view.Piles[s]))
 		}
 		if n > 0 || len(view.Hands[s]) == 0 && hands > 1 {
 			open++
@@ -168,13 +139,9 @@ func (p *player) wantOpen(name string, hands int) {
 // TestEgonSpeaksOfTheMomentShown goes through a game both ways: after a turn of Egon's he never says that it is the
 // player's, as what is told beside it is his turn.
 func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
-	a := newApp(t)
-	playSolo(t, a, 16, 1)
-	a.lookBack()
-	r, p := reviewed(t, a)
-	said := map[string]bool{}
-	lines := 0
-	for _, way := range []input.Command{input.CommandLeft, input.CommandRight} {
+	r, p := reviewed(newApp(t), 16)
+	said := [2]map[string]bool{{}, {}}
+	for i, way := range []input.Command{input.CommandLeft, input.CommandRight} {
 		for range r.Last() {
 			p.key(way)
 			p.settle()
@@ -182,15 +149,12 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 				p.Tick(true)
 			}
 			if at := r.Moment(); at > 0 && p.Match.History()[at-1].Move.Action == dreist.EgonPlays {
-				said[p.Opponents.Egon.Speech.Line] = true
+				said[i][p.Opponents.Egon.Speech.Line] = true
 			}
 		}
-		if lines == 0 {
-			lines = len(said)
-		}
 	}
-	if said[""] || len(said) < 2 || len(said) != lines {
-		t.Errorf("forwards and backwards he says %v", said)
+	if said[0][""] || len(said[0]) < 2 || fmt.Sprint(said[0]) != fmt.Sprint(said[1]) {
+		t.Errorf("backwards and forwards he says %v", said)
 	}
 }
 
@@ -198,59 +162,39 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 func TestAReviewKeepsItsDistances(t *testing.T) {
 	a := newApp(t)
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
-	playSolo(t, a, 14, 1)
-	a.lookBack()
-	r, p := reviewed(t, a)
+	r, p := reviewed(a, 14)
 	g, films := p.Line.Geometry(), r.Films()
 	for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.List(), "menu": g.Icons.Menu, "back": g.EndTurn} {
 		if free := min(at.X-films[0].Right(), films[1].X-at.Right()); free < 2 {
 			t.Errorf("the %s stands %v from the film", name, free)
 		}
 	}
-	for name, at := range map[string]geom.Rect{"menu": g.Icons.Menu, "log": g.Icons.Log, "sound": g.Icons.Sound, "help": g.Icons.Help} {
+	for _, at := range []geom.Rect{g.Icons.Menu, g.Icons.Log, g.Icons.Sound, g.Icons.Help} {
 		if p.ButtonAt(at.Center()) == tabletop.NoButton {
-			t.Errorf("in the place of the icon %s there is a hole", name)
+			t.Errorf("in the place of the icon at %v there is a hole", at)
 		}
 	}
-	a.do(input.Gesture{Kind: input.Trigger, Command: input.CommandUp, Pad: true})
+	a.Do(input.Gesture{Kind: input.Trigger, Command: input.CommandUp, Pad: true})
 	keys := r.Keys()
 	lines := strings.Join(keys[:], "\n")
-	if stick := p.Say.Say("pad.next"); keys[4] != "" || !strings.Contains(lines, "RT") || strings.Count(lines, stick) != 1 {
+	if keys[4] != "" || !strings.Contains(lines, "RT") || strings.Count(lines, a.Say("pad.next")) != 1 {
 		t.Errorf("the note reads\n%s", lines)
-	}
-}
-
-// TestAPuzzleIsMarkedByAController reads which button marks, and presses it.
-func TestAPuzzleIsMarkedByAController(t *testing.T) {
-	l := newLearner(t)
-	r := l.begin(puzzle.Leaves, 1, 1)
-	for _, c := range []input.Command{input.CommandRight, input.CommandDraw} {
-		l.do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
-	}
-	if got := shown(l.table).Prompt; !strings.Contains(got, "RT") || r.Attempt.(*puzzle.Marking).Blank() {
-		t.Errorf("the line says %q, and a card is marked: %v", got, !r.Attempt.(*puzzle.Marking).Blank())
 	}
 }
 
 // TestThePictureOfAReviewBecomesAFile saves one of the position alone: no buttons, no sheet, one line.
 func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
-	a := visit(t, t.TempDir(), 2)
-	playSolo(t, a, 10, 2)
-	a.lookBack()
-	r, p := reviewed(t, a)
+	a := newApp(t)
+	r, p := reviewed(a, 10)
 	p.key(input.CommandLeft)
-	p.key(input.CommandCard3)
-	a.answerRequests()
-	file, err := os.Open(filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-21.png"))
+	a.ask(request.Picture)
+	file, err := os.Open(filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-25.png"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer file.Close()
-	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) {
-		t.Errorf("got %v (%v), want the size of the window", img, err)
-	}
-	if a.table.Guide != r {
-		t.Error("after the picture the review has gone")
+	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) || a.table.Guide != r {
+		t.Errorf("got %v (%v), want the size of the window, and the review again", img, err)
 	}
 	p.SetGuide(still{Line: a.at.momentCaption()})
 	if line, _ := p.PromptText(); line == "" || line != a.at.momentCaption() || len(p.Buttons(nil)) > 0 {
@@ -262,19 +206,16 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 func TestTheRibbonOfPracticeHidesNothing(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
-	if a.table.Options.Ribbon {
-		t.Error("a game that counts wears the ribbon")
-	}
-	a.playAgain()
-	a.settle()
+	counts := a.table
+	a.take(a.at.screen.PlayAgain())
+	a.Rest()
 	g, ribbon := a.table.Line.Geometry(), a.table.Sash(newCanvas(t).Labels)
-	if !a.table.Options.Ribbon || a.table.Status.Caption == "" {
-		t.Fatal("practice is not marked")
+	if counts.Options.Ribbon || !a.table.Options.Ribbon || a.table.Status.Caption == "" {
+		t.Fatal("practice is not marked, or what counts is")
 	}
-	for name, at := range map[string]geom.Rect{"Egon": g.Egon.Face, "the help": g.Icons.Help, "the menu": g.Icons.Menu, "the log": g.Log,
-		"the base": g.Shelf} {
+	for _, at := range []geom.Rect{g.Egon.Face, g.Icons.Help, g.Icons.Menu, g.Log, g.Shelf} {
 		if ribbon.Overlap(at) > 0 {
-			t.Errorf("the ribbon %v covers %s at %v", ribbon, name, at)
+			t.Errorf("the ribbon %v covers what is at %v", ribbon, at)
 		}
 	}
 }
@@ -286,60 +227,211 @@ func TestWatchingAgainKeepsItsPaceWhateverIsSet(t *testing.T) {
 	for _, meanwhile := range [][]input.Command{nil, {input.CommandMute}, {input.CommandSlower, input.CommandFaster}} {
 		a := newApp(t)
 		a.SetSpeed(stage.Instant)
-		p := playSolo(t, a, 12, 1)
+		a.newGame()
+		a.player().playRandomly(12, 1)
 		a.table.StartReplay()
 		ticks := 0
-		for ; p.Line.Busy(); ticks++ {
+		for ; a.table.Line.Busy(); ticks++ {
 			if ticks == 10 {
 				for _, c := range meanwhile {
-					a.app.Top().Handle(input.Gesture{Kind: input.Trigger, Command: c})
+					a.Key(c)
 				}
+				ticks += len(meanwhile)
 			}
-			a.wait(1)
+			a.Do()
 		}
 		if want = max(want, ticks); ticks != want || ticks < 30 {
 			t.Errorf("after %v it takes %d ticks, want %d", meanwhile, ticks, want)
 		}
-		if a.table.StartReplay(); !p.Line.Busy() {
-			t.Error("it cannot be watched a second time")
-		}
 	}
 }
 
-// Whoever takes back twice in a row, while cards move, neither ends the turn nor answers what the first one asks again.
+// TestTwoPressesTakeTwoMovesBack takes back twice in a row, while cards move, which neither ends the turn nor answers what is asked again. What
+// lays again stands beside what takes back, in the room of that, as long as it can be pressed.
 func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 	p := sit(t, figure6)
-	for _, moves := range []int{2, 1} {
-		for i, card := range []string{"6r", "6v"}[:moves] {
-			p.Play(dreist.Lay(p.card(card), 3+i))
-			p.settle()
+	for _, cards := range [][]string{{"6r", "6v"}, {"6r"}} {
+		for i, card := range cards {
+			p.play(dreist.Lay(p.card(card), 3+i))
 		}
+		whole, none := p.button(tabletop.UndoButton).Rect, p.button(tabletop.RedoButton).Rect
 		p.walkTo(tabletop.UndoButton)
 		p.key(input.CommandEndTurn)
 		p.key(input.CommandEndTurn)
-		if p.settle(); p.Refusal.Text != "" || len(p.Match.History()) != 0 {
-			t.Errorf("of %d moves %d are left; refused %q", moves, len(p.Match.History()), p.Refusal.Text)
+		if p.settle(); p.Refusal.Text != "" || p.Match.Length() != 0 {
+			t.Errorf("%d moves are left; refused %q", p.Match.Length(), p.Refusal.Text)
+		}
+		back, again := p.button(tabletop.UndoButton).Rect, p.button(tabletop.RedoButton).Rect
+		if none != (geom.Rect{}) || back.Right() >= again.X || back.X != whole.X || again.Right() != whole.Right() || again.Y != whole.Y || again.H != whole.H {
+			t.Errorf("beside %v stands %v, where %v was", back, again, whole)
 		}
 	}
 }
 
-// What lays again stands beside what takes back, in the room of that, as long as it can be pressed.
-func TestUndoSharesItsPlace(t *testing.T) {
-	p := sit(t, figure6)
-	rect := func(id tabletop.ButtonID) (at geom.Rect) {
-		p.settle()
-		for _, b := range p.Buttons(nil) {
-			if b.Id == id {
-				at = b.Rect
-			}
+// walkTo moves the ring to a button.
+func (p *player) walkTo(id tabletop.ButtonID) {
+	p.t.Helper()
+	for range tabletop.MostButtons {
+		if p.Ring == id {
+			return
 		}
-		return at
+		p.key(input.CommandNext)
 	}
-	p.Play(dreist.Lay(p.card("6r"), 3))
-	whole, none := rect(tabletop.UndoButton), rect(tabletop.RedoButton)
-	p.pushButton(tabletop.UndoButton)
-	back, again := rect(tabletop.UndoButton), rect(tabletop.RedoButton)
-	if none != (geom.Rect{}) || back.Right() >= again.X || back.X != whole.X || again.Right() != whole.Right() || again.Y != whole.Y || again.H != whole.H {
-		t.Errorf("beside %v stands %v, where %v was", back, again, whole)
+	p.t.Fatalf("the ring does not come to button %d", id)
+}
+
+// openPast looks back on the game that was finished last, and analyses it.
+func (g *guest) openPast() {
+	g.Helper()
+	g.take(g.game.ShowHistory())
+	g.Tap("games.0")
+	g.analyse()
+}
+
+// analyse opens the analysis from the look back that is open.
+func (g *guest) analyse() {
+	g.table.Press(tabletop.AnalysisButton)
+	g.Rest()
+}
+
+// analysed waits until all decisions of the open analysis are judged.
+func (g *guest) analysed() {
+	g.Helper()
+	g.game.judge.Wait()
+	g.wait(2)
+	if g.offers("analysis.halt") || !g.offers("analysis.close") {
+		g.Fatalf("the analysis is not done:\n%s", g.Reads())
+	}
+}
+
+// judged returns what is kept of a seat's decisions in a match.
+func (g *guest) judged(m *match.Match, seat dreist.Seat) *analysis.Analysis {
+	g.Helper()
+	start := m.Start()
+	for key, text := range g.Profile.Notes(worth.Notes) {
+		if a, err := analysis.Read(text, &start, m.History()); err == nil && strings.HasSuffix(key, fmt.Sprintf(".%d", seat+1)) {
+			return a
+		}
+	}
+	g.Fatalf("nothing is kept of seat %d", seat)
+	return nil
+}
+
+// wantMoment presses a target of an analysis, which shows the board as it was after some moves, with something said of it.
+func (g *guest) wantMoment(id string, at int) {
+	g.Helper()
+	g.Tap(id)
+	g.Rest()
+	r, ok := g.table.Guide.(*table.LookBack)
+	if !ok || r.Moment() != at || g.panel != nil {
+		g.Fatalf("%s does not lead to the moment after %d moves", id, at)
+	}
+	if _, heading, _ := r.Here(); heading == "" {
+		g.Errorf("nothing is said of the moment")
+	}
+}
+
+// TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments halts the judging, plays a new game meanwhile and starts the program again: what is judged is
+// kept, and the rest is judged then. Every point of the curve leads to the board before its decision and back.
+func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 25)
+	g.SetSpeed(stage.Instant)
+	g.press("start.new")
+	g.makeMoves(3000)
+	m := g.table.Match
+	g.game.judge.Games = 1 << 30 // nothing is judged before it is halted
+	g.press("review.open")
+	if g.analyse(); !g.offers("analysis.halt") || !g.App.Busy() {
+		t.Fatalf("nothing is judged:\n%s", g.Reads())
+	}
+	g.press("analysis.halt")
+	g.game.judge.Wait()
+	if len(g.Profile.Notes(worth.Notes)) > 0 {
+		t.Error("what was not judged is kept")
+	}
+	g.press("analysis.goon", "analysis.close")
+	g.newGame()
+	g.makeMoves(3)
+	g.game.judge.Games = 8
+	g.openPast()
+	g.press("analysis.halt", "analysis.goon") // it is still the same that runs
+	g.analysed()
+
+	half := *g.judged(m, 0)
+	half.Decisions = slices.Clone(half.Decisions[:half.All/2])
+	for i := range half.Decisions {
+		half.Decisions[i].Chance.Won, half.Decisions[i].Chance.Games = 1, 77 // to be told from others
+		half.Decisions[i].Better = half.Decisions[i].Chance
+	}
+	text, err := half.Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	notes := g.Profile.Notes(worth.Notes)
+	for key := range notes {
+		notes[key] = text
+	}
+	g.Profile.SetNotes(worth.Notes, notes)
+	g.onDisk()
+	g = visit(t, folder, 24)
+	g.openPast()
+	g.analysed()
+	a := g.judged(m, 0)
+	for i := range a.Decisions {
+		if kept := a.Decisions[i].Chance.Games == 77; !a.Done() || kept != (i < len(half.Decisions)) {
+			t.Errorf("decision %d is kept: %v, all are judged: %v", i, kept, a.Done())
+		}
+	}
+
+	g.wantMoment("decision.2", a.Decisions[2].From)
+	g.analyse()
+	g.wantMoment("analysis.costly", a.Decisions[a.Costly(1)[0]].From)
+	g.analyse()
+	g.wantMoment("decision.1", a.Decisions[1].From)
+	g.ask(request.Branch)
+	if g.at.mode.practice != practiceBranch || g.table.Match.Length() != a.Decisions[1].From {
+		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.Length())
+	}
+	g.Key(input.CommandMenu)
+	g.press("analysis.back")
+	g.analysed()
+	g.wantMoment("decision.0", a.Decisions[0].From) // of the same match
+}
+
+// Where several persons shared the screen each can be looked at.
+func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
+	g := newApp(t)
+	p := sitDownTo(t, dreist.NewTableDeal(2, 0, 5), "", "")
+	for !p.Match.IsOver() {
+		options := p.Position().AppendMoves(nil)
+		if _, err := p.Match.Play(options[len(options)/2]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g.Profile.Finish(store.Table, store.Finished{Record: p.Match.Record(), Date: "2026-01-30", Kind: store.KindTable, Summary: store.Summary{
+		Game: record.Name, Seats: 2, Outcome: p.Match.Facts().Outcome, Turns: p.Match.Facts().Turns, Opponents: []string{play.Person},
+	}})
+	g.openPast()
+	g.analysed()
+	g.Tap("analysis.seat.1")
+	g.analysed()
+	for seat := range dreist.Seat(2) {
+		if a := g.judged(p.Match, seat); a.Seat != seat || !a.Done() {
+			t.Errorf("seat %d: %d of %d decisions of seat %d are judged", seat, len(a.Decisions), a.All, a.Seat)
+		}
+	}
+	g.wantMoment("decision.1", g.judged(p.Match, 1).Decisions[1].From)
+}
+
+// A match in which nothing had to be decided has an analysis that invites to play another.
+func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
+	g := newApp(t)
+	g.winLast()
+	g.press("review.open")
+	g.analyse()
+	g.wantRead(g.Say("analysis.nothing"))
+	if g.press("play.now"); g.table == nil || g.table.Match.IsOver() {
+		t.Errorf("no game has begun: %q", g.Reads())
 	}
 }

@@ -3,25 +3,30 @@ package dreist
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
+	"dreist/game/dreist/gifts"
+	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/start"
+	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
 // onStart returns the start screen.
-func onStart(a *guest) *startScreen { return a.app.Screens()[0].(*startScreen) }
+func onStart(a *guest) *startScreen { return a.App.Screens()[0].(*startScreen) }
 
 // TestTheLogoNeverSticksOutBehindAPanel opens what lies over the start screen.
 func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
 	logo := start.LayoutIn(a.Frame()).Title
 	for name, open := range map[string]func(*guest){
-		"nothing": func(*guest) {}, "examples": (*guest).showExamples, "overview": func(g *guest) { g.key(input.CommandHelp) },
-		"book": func(g *guest) { g.openRule("") }, "learn": (*guest).showLearn,
+		"nothing": func(*guest) {}, "examples": func(g *guest) { g.take(g.game.examples.Show()) }, "overview": func(g *guest) { g.Key(input.CommandHelp) },
+		"book": func(g *guest) { g.openRule("") }, "learn": func(g *guest) { g.take(g.game.showLearn()) },
 		"a small panel": func(g *guest) { g.take(shell.Push(g.NoticeOf(shell.Notice{Text: "."}))) },
 	} {
 		a.showStart()
@@ -37,7 +42,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 
 // TestTheStartScreenFitsItsWindow is about the start screen with the most buttons, the fan beside them, and the tagline between them and the title.
 func TestTheStartScreenFitsItsWindow(t *testing.T) {
-	for _, size := range []stage.Frame{testFrame, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
+	for _, size := range []stage.Frame{testFrame, smallestFrame, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
 		{W: 2 * 960, H: 2 * 560, Scale: 2}, {W: 1278, H: 634, Scale: 1}} {
 		a := newApp(t)
 		a.resize(size)
@@ -55,29 +60,27 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 }
 
 // settleStart lets ticks pass until nothing moves on the start screen.
-func settleStart(t *testing.T, a *guest) {
-	t.Helper()
+func settleStart(a *guest) {
+	a.Helper()
 	for n := 0; onStart(a).Busy(true); n++ {
-		if n > 300 {
-			t.Fatal("the start screen does not come to rest")
+		if a.Do(); n > 300 {
+			a.Fatal("the start screen does not come to rest")
 		}
-		a.app.Advance(nil, nil)
 	}
 }
 
 func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	a := newApp(t)
-	settleStart(t, a)
+	settleStart(a)
 	l := start.LayoutIn(a.Frame())
 	imp := input.Point{X: l.Title.X + l.Title.W*27/250, Y: l.Title.Y + l.Title.W*29/250}
-	egon := input.Point(l.Egon.Center())
-	for name, at := range map[string]input.Point{"the imp": imp, "Egon": egon} {
-		a.app.Advance([]input.Gesture{{Kind: input.Hover, At: at}, {Kind: input.Press, At: at}, {Kind: input.Tap, At: at}}, nil)
-		if !onStart(a).Busy(true) || a.app.Top() != shell.Screen(onStart(a)) {
-			t.Errorf("%s is clicked and does not laugh", name)
+	for _, at := range []input.Point{imp, input.Point(l.Egon.Center())} {
+		a.Do(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.Click(at)...)...)
+		if !onStart(a).Busy(true) || a.App.Top() != shell.Screen(onStart(a)) {
+			t.Errorf("who is at %v is clicked and does not laugh", at)
 		}
-		a.app.Advance([]input.Gesture{{Kind: input.Hover, At: input.Point{X: 5, Y: 5}}}, nil)
-		settleStart(t, a)
+		a.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 5}})
+		settleStart(a)
 	}
 }
 
@@ -85,18 +88,14 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 	for name, g := range map[string]input.Gesture{"a key": {Kind: input.Strike, Key: input.KeyTab}, "a click": {Kind: input.Press}, "instant": {}} {
 		a := newApp(t)
-		a.app = shell.New(a.Context, a.Window(), a.Start, "")
-		a.resize(testFrame)
+		a.App = shell.New(a.Front.Context, a.Window(), a.game.Start, "")
+		a.App.Resize(testFrame)
 		if name == "instant" {
 			a.SetSpeed(stage.Instant)
-			a.app.Advance(nil, nil)
-		} else {
-			if a.app.Advance(nil, nil); !onStart(a).Busy(true) {
-				t.Fatal("the start screen has no entrance")
-			}
-			a.app.Advance([]input.Gesture{g}, nil)
+		} else if a.Do(); !onStart(a).Busy(true) {
+			t.Fatal("the start screen has no entrance")
 		}
-		if onStart(a).Busy(true) {
+		if a.Do(g); onStart(a).Busy(true) {
 			t.Errorf("after %s, it still comes", name)
 		}
 	}
@@ -106,19 +105,12 @@ func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 // nobody has done anything for long.
 func TestTheStartScreenRests(t *testing.T) {
 	a := newApp(t)
-	settleStart(t, a)
+	settleStart(a)
 	woken := 0
-	for ticks := 0; ticks < 3*60*stage.TicksPerSecond; {
+	for ticks := 0; ticks < 3*60*stage.TicksPerSecond && onStart(a).Wake() > 0; woken++ {
 		next := onStart(a).Wake()
-		if next == 0 {
-			break
-		}
-		woken++
 		ticks += next
-		for range next {
-			a.app.Advance(nil, nil)
-		}
-		if a.app.Top().Busy(true) {
+		if a.wait(next); a.App.Top().Busy(true) {
 			t.Fatal("it moves in every tick")
 		}
 	}
@@ -126,8 +118,7 @@ func TestTheStartScreenRests(t *testing.T) {
 	if woken < 18 || woken > 32 || onStart(a).Wake() != 0 {
 		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).Wake())
 	}
-	a.app.Advance([]input.Gesture{{Kind: input.Hover}}, nil)
-	if onStart(a).Wake() == 0 {
+	if a.Do(input.Gesture{Kind: input.Hover}); onStart(a).Wake() == 0 {
 		t.Error("nothing lives although somebody is there again")
 	}
 	a.Change(func(s *store.Settings) { s.ReducedMotion = true })
@@ -141,20 +132,19 @@ func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
 	a := newApp(t)
 	lines := taglines()
 	tagline := func() string { return lines[onStart(a).tagline%len(lines)] }
-	if tagline() != "start.tagline" {
-		t.Errorf("somebody new reads %q first", tagline())
-	}
 	var read []string
 	for range lines {
 		before := tagline()
-		a.showLearn()
-		a.showStart()
-		if tagline() != before {
+		a.take(a.game.showLearn())
+		if a.showStart(); tagline() != before {
 			t.Errorf("%q becomes %q while it is looked at", before, tagline())
 		}
 		read = append(read, before)
 		a.newGame()
 		a.showStart()
+	}
+	if first := read[0]; first != "start.tagline" {
+		t.Errorf("somebody new reads %q first", first)
 	}
 	if slices.Sort(read); len(slices.Compact(read)) != len(lines) {
 		t.Errorf("%d visits show the taglines %v, want each once", len(lines), read)
@@ -166,19 +156,123 @@ func TestTheRedButtonContinuesWhatWasPlayedLast(t *testing.T) {
 	folder := t.TempDir()
 	a := visit(t, folder, 1)
 	a.startTable()
-	a.showStart()
-	if err := a.Profile.Flush(); err != nil {
-		t.Fatal(err)
-	}
+	a.onDisk()
 	a = visit(t, folder, 2)
 	for _, want := range []store.Slot{store.Table, store.Solo} {
 		if want == store.Solo {
 			a.newGame()
 			a.showStart()
 		}
-		if a.pressPrimary(); a.table == nil || a.mode.slot != want {
-			t.Errorf("the red button leads to %q, want %q; it reads\n%s", a.mode.slot, want, a.reads())
+		if a.pressPrimary(); a.table == nil || a.at.mode.slot != want {
+			t.Errorf("the red button does not lead to %q; it reads\n%s", want, a.Reads())
 		}
 		a.showStart()
+	}
+}
+
+// newcomer starts the program for somebody who is treated as what the folder tells.
+func newcomer(t *testing.T, folder string) *guest {
+	t.Helper()
+	g := visit(t, folder, 1)
+	g.game.welcome.all = false
+	g.App = shell.New(g.Front.Context, g.Window(), g.game.Start, "")
+	onStart(g).picture.Come()
+	g.resize(testFrame)
+	g.Do()
+	return g
+}
+
+// wantDoors checks which of the doors that a newcomer is brought are there, and whether one comes as a packet.
+func (g *guest) wantDoors(when, want string, brings bool) {
+	g.Helper()
+	var doors []string
+	for _, door := range []string{"firstgame.offer", "start.new", "start.table", "start.learn", "start.ladder", "start.daily"} {
+		if g.offers(door) {
+			doors = append(doors, door[strings.Index(door, ".")+1:])
+		}
+	}
+	if g.game.welcome.showsMedals() {
+		doors = append(doors, "shelf")
+	}
+	if got := strings.Join(doors, " "); got != want || onStart(g).picture.Brings() != brings {
+		g.Errorf("%s: there are %s, want %s; something is brought: %v", when, got, want, !brings)
+	}
+}
+
+// lose loses a game and goes back.
+func (g *guest) lose() {
+	g.Helper()
+	g.newGame()
+	g.finish(false)
+	g.showStart()
+}
+
+// TestANewcomerIsBroughtOneThingAfterTheOther walks from nothing to all that there is, and starts the program anew in between.
+func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
+	folder := t.TempDir()
+	g := newcomer(t, folder)
+	g.wantDoors("a newcomer", "offer new table learn", false)
+	g.take(g.game.firstGame.play())
+	g.showStart()
+	g.wantDoors("a first game that was begun", "offer new table learn", false)
+	g.lose()
+	g.wantDoors("after a game", "new table learn ladder", true)
+	g.Do()
+	g.Do(input.Gesture{Kind: input.Strike, Key: input.KeyTab})
+	g.wantDoors("a key unwraps the packet", "new table learn ladder", false)
+	g.onDisk()
+	g = newcomer(t, folder)
+	g.wantDoors("at the next start", "new table learn ladder", false)
+	g.lose()
+	g.wantDoors("after two games", "new table learn ladder daily", true)
+	g.lose()
+	g.wantDoors("after three games", "new table learn ladder daily shelf", true)
+	g.showStart()
+	g.wantDoors("then", "new table learn ladder daily shelf", false)
+}
+
+// TestThePacketEndsByItself waits for it, and asks for it where less is to move and where nothing does.
+func TestThePacketEndsByItself(t *testing.T) {
+	for name, change := range map[string]func(*guest){
+		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.Change(func(s *store.Settings) { s.ReducedMotion = true }) },
+		"no motion": func(g *guest) { g.SetSpeed(stage.Instant) },
+	} {
+		g := newcomer(t, t.TempDir())
+		change(g)
+		g.lose()
+		g.wait(200)
+		g.wantDoors(name, "new table learn ladder", false)
+	}
+}
+
+// TestTheFirstMedalBringsTheShelf earns one without any game.
+func TestTheFirstMedalBringsTheShelf(t *testing.T) {
+	g := newcomer(t, t.TempDir())
+	g.game.medals.Award(dreistmedals.Examples)
+	g.showStart()
+	g.press("start.statistics", "statistics.page.medals")
+}
+
+// TestWhoHasPlayedBeforeHasEverything starts the program on what earlier versions may have left.
+func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
+	for name, before := range map[string]func(*guest) error{
+		"a game": func(g *guest) error { _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); return err },
+		"a medal": func(g *guest) error {
+			return g.onDisk().SaveNotes(medals.Notes, medals.Earned{dreistmedals.Trio: {Day: "2026-11-20"}}.Note(dreistmedals.Trio))
+		},
+		"lessons":    func(g *guest) error { return g.onDisk().SaveNotes("learning", store.Notes{"figures": []byte("{}")}) },
+		"unfinished": func(g *guest) error { g.newGame(); g.onDisk(); return nil },
+	} {
+		folder := t.TempDir()
+		if err := before(visit(t, folder, 1)); err != nil {
+			t.Fatal(err)
+		}
+		g := newcomer(t, folder)
+		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.game.welcome.showsMedals() || onStart(g).picture.Brings() {
+			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.Reads())
+		}
+		if notes, err := g.onDisk().LoadNotes(gifts.Notes); err != nil || len(notes) > 0 {
+			t.Errorf("%s: noted is %s (%v)", name, notes, err)
+		}
 	}
 }

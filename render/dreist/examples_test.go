@@ -1,0 +1,472 @@
+package dreist
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
+	"dreist/input"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// learner sits at an example and does what a person would do with mouse and keys.
+type learner struct {
+	*player
+	app *guest
+	l   *lessons.Lesson
+	q   *lessons.Quiz // nil if the example does not ask
+}
+
+// study opens an example in a way.
+func study(a *guest, number int, w teach.Way) *learner {
+	a.openExample(number)
+	q, _ := a.table.Guide.(*lessons.Quiz)
+	p := &learner{a.player(), a, a.at.lesson, q}
+	if w != teach.Watching {
+		p.pushButton(teach.WayButton + tabletop.ButtonID(w))
+	}
+	p.settle()
+	return p
+}
+
+func (p *learner) wantSays(key string) {
+	p.t.Helper()
+	if got, want := p.l.Told().Main, p.Say.Say(key); got != want {
+		p.t.Errorf("the box says %q, want %q", got, want)
+	}
+}
+
+// center returns the middle of a cell; row 0 is the base.
+func (p *learner) center(at dreist.Cell) input.Point {
+	r, _ := table.RectOf(table.In(at), p.Line)
+	return input.Point(r.Center())
+}
+
+// allExamples runs a test for every example.
+func allExamples(t *testing.T, test func(t *testing.T, a *guest, f *examples.Example)) {
+	for _, f := range examples.All() {
+		t.Run(f.Title, func(t *testing.T) { test(t, newApp(t), f) })
+	}
+}
+
+// TestEveryExampleIsWatchedForthAndBack turns the pages. A column is seen full and marked before it is cleared, and at the end nobody is asked
+// to play on.
+func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
+	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+		p := study(a, f.Number, teach.Watching)
+		turn := func(key input.Command, page, next int) {
+			p.wantBoard(f, page)
+			p.key(key)
+			if next > page && len(f.Steps[page].Marks) > 0 && len(p.l.Marks) == 0 {
+				t.Errorf("page %d marks nothing", next)
+			}
+			seen := 0
+			for ; p.Busy(true); p.Tick(true) {
+				if p.l.Reel.Left() == 1 && !p.Line.Busy() && len(p.l.Marks) >= 3 {
+					seen++
+				}
+			}
+			if p.l.Clears(max(next, 1)) && next > 0 && seen < 50 {
+				t.Errorf("page %d: the full column is seen for %d ticks", next, seen)
+			}
+		}
+		for i, s := range f.Steps {
+			turn(input.CommandRight, i, i+1)
+			p.wantSays(s.Text)
+		}
+		if !a.game.examples.Progress.Has(f.Number, lesson.Watched) || p.HandGlows() {
+			t.Errorf("watched: %v, the hand glows: %v", a.game.examples.Progress, p.HandGlows())
+		}
+		for i := len(f.Steps); i > 0; i-- {
+			turn(input.CommandLeft, i, i-1)
+		}
+		p.wantBoard(f, 0)
+		p.wantSays(f.Goal)
+		for range f.Steps { // while the page before still moves
+			p.key(input.CommandRight)
+		}
+		p.settle()
+		p.wantBoard(f, len(f.Steps))
+	})
+}
+
+// wantBoard checks what lies where after some of the steps.
+func (p *learner) wantBoard(f *examples.Example, steps int) {
+	p.t.Helper()
+	start := f.Start
+	want, got := scene.ViewOf(&start), p.Line.View()
+	for _, s := range f.Steps[:steps] {
+		for _, e := range s.Events {
+			want.Follow(e)
+		}
+	}
+	if got.Rows != want.Rows || got.Turn != want.Turn || !slices.Equal(got.Aside, want.Aside) || !slices.Equal(got.Discard, want.Discard) ||
+		!slices.Equal(got.Hands[p.Front()], want.Hands[p.Front()]) || len(f.Game.Moves) > 0 && got.Rows != scene.ViewOf(p.Position()).Rows {
+		p.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, p.Position().Picture())
+	}
+}
+
+func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
+	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+		p := study(a, f.Number, teach.Forbidden)
+		for _, n := range f.Counterexamples {
+			p.pushButton(teach.ForthButton)
+			p.wantSays(n.Text)
+			flown := false
+			for p.Busy(true) {
+				p.Tick(true)
+				flown = flown || slices.ContainsFunc(p.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.Shown })
+			}
+			if c := n.Move.Card; flown != (c != dreist.NoCard) {
+				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)
+			}
+			p.wantCrossed(&n)
+			if !f.Egon && *p.Position() != n.Before {
+				t.Errorf("%s: shown at\n%swant\n%s", n.Text, p.Position().Picture(), n.Before.Picture())
+			}
+			if b := p.button(tabletop.EndTurnButton); (b.Chosen && !b.Enabled) != (n.Move.Action == dreist.EndTurn) {
+				t.Errorf("%s: the button is %+v", n.Text, b)
+			}
+			at, _ := table.RectOf(p.l.To, p.Line)
+			if v := p.Line.View(); n.Choice.Deed == examples.SetAside && !at.Contains(p.Line.Now().Cards[v.Revealed].Point) {
+				t.Errorf("%s: the cross is not on the card held up", n.Text)
+			}
+		}
+	})
+}
+
+// wantCrossed fails unless what is tried is crossed out, with the reasons marked.
+func (p *learner) wantCrossed(n *examples.Counterexample) {
+	p.t.Helper()
+	if at, ok := table.RectOf(p.l.To, p.Line); !p.l.IsCrossed() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(p.l.Faults(), n.Refusal.Faults) {
+		p.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.Text, at, p.l.IsCrossed(), p.l.Faults())
+	}
+}
+
+// TestEveryExampleIsPlayed plays each example without a mistake by the mouse, and the quizzes by the keys, too.
+func TestEveryExampleIsPlayed(t *testing.T) {
+	for _, f := range examples.All() {
+		for _, byKeys := range []bool{false, true}[:map[bool]int{false: 1, true: 2}[f.Asks()]] {
+			folder := t.TempDir()
+			p := study(visit(t, folder, 1), f.Number, teach.Playing)
+			for _, s := range f.Steps {
+				switch {
+				case byKeys:
+					p.answerByKeys(s.Choice)
+				case f.Asks():
+					p.give(s.Choice)
+				default:
+					p.do(s.Move, s.Move.Card.Cell(int(s.Move.Row)))
+				}
+				p.settle()
+				p.wantSays(s.Text)
+			}
+			p.app.onDisk()
+			if !p.l.Finished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
+				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.Told().Main, p.l.Misses, p.Position().Picture())
+			}
+			p.key(input.CommandEndTurn) // leads to the next one, from the last one to all
+			p.app.wait(2)
+			if at, last := p.app.at, f.Number == examples.Count; last && (at != nil || len(p.app.panel.Panel().Rooms()) != examples.Count) ||
+				!last && at.lesson.Example.Number != f.Number+1 {
+				t.Errorf("%s leads to %s", f.Title, p.app.Reads())
+			}
+		}
+	}
+}
+
+// do tries a move of the own hand with the mouse, which lays a card in a cell.
+func (p *learner) do(m dreist.Move, at dreist.Cell) {
+	p.t.Helper()
+	switch m.Action {
+	case dreist.LayCard:
+		p.drag(p.middle(m.Card), p.center(at))
+	case dreist.DiscardCard:
+		p.discard(m.Card)
+	case dreist.DrawCard:
+		p.click(input.Point(p.Line.Geometry().Pile.Center()))
+	case dreist.GiveCards:
+		to := input.Point(p.Line.Geometry().Count.Center())
+		if m.To.First != p.Front() {
+			to = p.other(m.To.First)
+		}
+		if p.click(to); !p.l.Told().Wrong {
+			p.click(to)
+		}
+	default:
+		p.pushButton(tabletop.EndTurnButton)
+	}
+}
+
+// give gives an answer of a quiz with the mouse.
+func (p *learner) give(c examples.Choice) {
+	p.t.Helper()
+	switch c.Deed {
+	case examples.Point:
+		p.click(p.center(c.Cell))
+	case examples.LayOn:
+		p.drag(p.middle(c.Card), p.center(c.Cell))
+	case examples.SetAside:
+		p.drag(p.middle(c.Card), input.Point(p.Line.Geometry().AsideSlot(2, 3).Center()))
+	case examples.TurnUp:
+		p.click(input.Point(p.Line.Geometry().Egon.Pile.Center()))
+	case examples.Stop:
+		p.pushButton(lessons.EgonStopsButton)
+	}
+}
+
+// answerByKeys gives an answer of a quiz with the keys.
+func (p *learner) answerByKeys(c examples.Choice) {
+	p.settle()
+	if c.Deed == examples.Point {
+		p.key(input.CommandUp)
+	}
+	for n := 0; p.q.Chosen != c && n < 40; n++ {
+		key := input.CommandRight
+		switch at := p.q.Chosen.Cell; {
+		case c.Deed != examples.Point:
+		case at.Row > c.Cell.Row:
+			key = input.CommandUp
+		case at.Row < c.Cell.Row:
+			key = input.CommandDown
+		case at.Column > c.Cell.Column:
+			key = input.CommandLeft
+		}
+		p.key(key)
+	}
+	p.key(input.CommandEndTurn)
+	p.settle()
+}
+
+// TestWhatIsNotDoneIsRefused tries every counterexample, as a lesson or a quiz and in free play.
+func TestWhatIsNotDoneIsRefused(t *testing.T) {
+	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+		for i := range f.Counterexamples {
+			n := &f.Counterexamples[i]
+			for _, w := range []teach.Way{teach.Playing, teach.Trying} {
+				if w == teach.Trying && f.Egon || w == teach.Playing && (len(n.First) > 0 || f.Number == 1) {
+					continue // Egon's turn has no middle to try; a lesson does not let it come to that; the tour asks for places
+				}
+				p := study(a, f.Number, w)
+				for _, s := range f.Steps[:n.Step] {
+					if f.Egon {
+						p.give(s.Choice)
+						p.settle()
+					} else if s.Move.Action != 0 {
+						p.Play(s.Move)
+					}
+				}
+				for _, m := range n.First {
+					p.Play(m)
+				}
+				p.settle()
+				before, rows := *p.Position(), p.Line.View().Rows
+				switch n.Choice.Deed {
+				case 0:
+					p.do(n.Move, n.At)
+				case examples.SetAside:
+					p.pushButton(lessons.SetAsideButton)
+				case examples.TurnUp:
+					p.pushButton(lessons.TurnUpButton)
+				default:
+					p.give(n.Choice)
+				}
+				p.wantSays(n.Text)
+				p.wantCrossed(n)
+				if !p.l.Told().Wrong || p.l.Rule() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.Moving() {
+					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.Text, p.l.Rule(), n.Rule, p.l.Told().Wrong, p.Shake.Moving())
+				}
+				p.settle()
+				if *p.Position() != before || p.Line.View().Rows != rows || p.Hand.Holds() || w == teach.Playing && p.l.Misses != 1 {
+					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.Text, p.l.Misses, p.Hand.Holds(), p.Position().Picture())
+				}
+			}
+		}
+	})
+}
+
+// TestOnlyWhatLeadsOnLeads looks at the buttons that end a turn, and that answer the question of a draw.
+func TestOnlyWhatLeadsOnLeads(t *testing.T) {
+	for number, want := range map[int]map[tabletop.ButtonID][]int{ // before which steps a button leads
+		4: {tabletop.EndTurnButton: {4}}, 6: {table.DrawButton: {1, 3, 6}}, 7: {table.DeclineButton: {1, 3, 4}},
+	} {
+		p := study(newApp(t), number, teach.Playing)
+		for i, s := range p.l.Example.Steps {
+			for id, at := range want {
+				if got := tabletop.IsPrimary(p.Table.Buttons(nil), id); got != slices.Contains(at, i) {
+					t.Errorf("example %d, step %d: the button %d leads: %v", number, i, id, got)
+				}
+			}
+			p.play(s.Move)
+		}
+	}
+	p := study(newApp(t), 10, teach.Playing) // a hint about a deed of Egon's
+	seven := p.q.Asked.Revealed
+	for range 2 {
+		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
+		p.settle()
+	}
+	if !p.button(lessons.SetAsideButton).Primary {
+		t.Error("the button to set a card aside does not lead after two misses")
+	}
+}
+
+func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
+	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
+		p := study(a, f.Number, teach.Trying)
+		rng, fronts := rand.New(rand.NewPCG(uint64(f.Number), 5)), map[dreist.Seat]bool{}
+		for i := 0; i < 40 && !p.Match.IsOver(); i++ {
+			if fronts[p.Front()] = true; !p.Mine() {
+				t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())
+			}
+			moves := p.Position().AppendMoves(nil)
+			p.play(moves[rng.IntN(len(moves))])
+		}
+		p.pushButton(teach.AgainButton)
+		p.settle()
+		if p.Match.Start() != f.Start || !f.Egon && *p.Position() != f.Start || len(fronts) != map[bool]int{true: 1, false: 3}[f.Egon] {
+			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.Position().Picture())
+		}
+		if a.game.examples.Progress != (lesson.Progress{}) {
+			t.Error("free play counts as something done")
+		}
+	})
+}
+
+// TestAskingInAnExampleIsNoMiss asks why a card cannot lie somewhere: the star is lost by trying, not by asking.
+func TestAskingInAnExampleIsNoMiss(t *testing.T) {
+	p := study(newApp(t), 3, teach.Playing)
+	c := p.Position().InHand(p.Front(), dreist.KindOf(3, dreist.Turquoise))
+	p.click(p.middle(c))
+	at := p.cell(c, 1)
+	p.update(input.Gesture{Kind: input.Press, From: at, At: at})
+	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, Asks: true}, input.Gesture{Kind: input.Ask, At: at})
+	p.settle()
+	if p.Refusal.Text == "" || p.l.Play.Misses() != 0 || p.l.Told().Wrong || p.HeldCard() != c {
+		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.Play.Misses(), p.HeldCard())
+	}
+}
+
+func TestTheContentsDrawEveryBoard(t *testing.T) {
+	a := newApp(t)
+	a.take(a.game.examples.Show())
+	tiles, seen := a.panel.Panel().Rooms(), new(listener)
+	a.game.canvas.On(seen)
+	a.panel.Decorate(a.panel.Panel())
+	if len(tiles) != examples.Count || seen.drawn < 15*len(tiles) {
+		t.Errorf("got %d pictures on %d tiles", seen.drawn, len(tiles))
+	}
+	if n := testing.AllocsPerRun(5, func() { a.panel.Decorate(a.panel.Panel()) }); n > 1 {
+		t.Errorf("a frame of the contents allocates %v times", n)
+	}
+}
+
+// TestEverySentenceFitsItsBox measures the longest sentence of each example in the box, and the question of a quiz in the line of the prompt,
+// in windows of all shapes; nothing in the box overlaps.
+func TestEverySentenceFitsItsBox(t *testing.T) {
+	e := newCanvas(t)
+	for _, language := range assets.Languages() {
+		for _, f := range examples.All() {
+			a := newApp(t)
+			a.SetLanguage(language)
+			p := study(a, f.Number, teach.Playing)
+			var said []string
+			for _, s := range f.Steps {
+				said = append(said, a.Say(s.Text))
+				if f.Number == 1 {
+					said = append(said, a.Say(strings.Replace(s.Part, "part", "miss", 1)))
+				}
+			}
+			for _, n := range f.Counterexamples {
+				said = append(said, a.Say(n.Text))
+			}
+			said = []string{a.Say(f.Goal), slices.MaxFunc(said, func(a, b string) int { return len(a) - len(b) })}
+			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}} {
+				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+				g, in := p.Line.Geometry(), partOf(p.Table, "words")
+				for _, said := range said {
+					if high := e.Labels.Get(said, kit.Sized(g.TextUnit(), assets.Text, 14, kit.White()), kit.Left, in.W).H; high > in.H {
+						t.Errorf("%s, %v, %s: %.0f high, want at most %.0f: %s", language, size, f.Title, high, in.H, said)
+					}
+				}
+				checkBox(t, p.Table)
+				if !f.Asks() {
+					continue
+				}
+				asked, room := p.q.Question(), g.Prompt.W-g.Refusal.H
+				p.wantPrompt(asked)
+				if wide := e.Labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, 14, kit.White()), kit.Center, 0).W; wide > room {
+					t.Errorf("%s, %v, %s: %.0f wide, want at most %.0f: %s", language, size, f.Title, wide, room, asked)
+				}
+			}
+		}
+	}
+}
+
+// partOf returns where a part of the box of a guide is, nowhere if there is none.
+func partOf(t *table.Table, name string) geom.Rect {
+	for _, p := range t.Overlay().Box.Parts {
+		if p.Name == name {
+			return p.Rect
+		}
+	}
+	return geom.Rect{}
+}
+
+// checkBox checks that everything in the box of a guide is inside it and nothing lies over something else.
+func checkBox(t testing.TB, at *table.Table) {
+	t.Helper()
+	box, o := at.Line.Geometry().Log, at.Overlay()
+	for i, p := range o.Box.Parts {
+		r := p.Rect
+		if r.X < box.X || r.Y < box.Y || r.Right() > box.Right()+0.01 || r.Bottom() > box.Bottom()+0.01 || p.Name != "" && r.H < 14 {
+			t.Errorf("%s at %v leaves the box %v", p.Name, r, box)
+		}
+		for _, other := range o.Box.Parts[:i] {
+			if r.Overlap(other.Rect) > 1e-6 {
+				t.Errorf("%s and %s overlap: %v, %v", p.Name, other.Name, r, other.Rect)
+			}
+		}
+	}
+	for i, b := range o.Buttons {
+		if !b.HitOnly && (b.Rect.W < 20 || b.Rect.H < 20) {
+			t.Errorf("%s is only %v large", b.Target(), b.Rect)
+		}
+		for _, other := range o.Buttons[:i] {
+			if !b.HitOnly && !other.HitOnly && b.Rect.Overlap(other.Rect) > 1e-6 {
+				t.Errorf("%s and %s overlap", b.Target(), other.Target())
+			}
+		}
+	}
+}
+
+// The numbers of the parts of the table leave the numerals of the cards to be read.
+func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
+	for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
+		p := study(newApp(t), 1, teach.Watching)
+		g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: 2})
+		for i := range p.l.Example.Steps {
+			for c := range dreist.Card(dreist.Deck) {
+				row := p.Line.View().Rows[c]
+				at := g.Cell(c.Cell(row))
+				corner := geom.Rect{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}
+				other := geom.Rect{X: at.Right() - corner.W, Y: at.Y, W: corner.W, H: corner.H}
+				if disc := p.q.NumberAt(&g, i); row > 0 && disc.Overlap(corner)+disc.Overlap(other) > 0 {
+					t.Errorf("%v: the number of part %d covers the numeral of %v", size, i+1, c)
+				}
+			}
+		}
+	}
+}

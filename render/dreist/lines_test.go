@@ -1,0 +1,370 @@
+package dreist
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/keynames"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// Hands of which nothing fits, and of which the last card makes a row DREIer, with a pile of two cards or one.
+const (
+	stuck     = `[Layout "6r1"]` + "\n" + `[Hand1 "1y 3t 8v 4v 6t"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
+	lastInRow = `[Layout "6rr"]` + "\n" + `[Hand1 "7y 8y 7y 8y 6r"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
+	lastOfTwo = `[Layout "6rr"]` + "\n" + `[Hand1 "7y 8y 7y 8y 6r"]` + "\n" + `[Pile1 "3r"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
+)
+
+// sitAtDraw begins a match in which the red 6 has made a DREIer, after whatever else of the hand goes below it, and a draw is asked about.
+func sitAtDraw(t *testing.T, tags string) *player {
+	t.Helper()
+	p := sit(t, tags)
+	for row := 2; p.Position().InHand(0, dreist.KindOf(8, dreist.Yellow)) != dreist.NoCard; row++ {
+		p.Play(dreist.Lay(p.card("7y"), row))
+		p.Play(dreist.Lay(p.card("8y"), row))
+	}
+	p.play(dreist.Lay(p.card("6r"), p.Position().Rows(p.card("6r")).First()))
+	if p.Question() != scene.DrawQuestion {
+		t.Fatalf("drawing is not offered\n%s", p.Position().Picture())
+	}
+	return p
+}
+
+// TestTheDrawSaysThatItCostsTheGift empties the hand with a DREIer: drawing gives the gift away.
+func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
+	for tags, want := range map[string]string{lastInRow: "question.draw.gift", lastOfTwo: "question.draw.gift.one", figure6: "question.draw"} {
+		p := sitAtDraw(t, tags)
+		asked, declines := p.QuestionKey(), p.button(table.DeclineButton).Label
+		p.pushButton(table.DeclineButton)
+		if gift := p.Question() == scene.GiftQuestion; asked != want || gift != (declines == "button.decline.gift") {
+			t.Errorf("got the question %s, want %s; the answer %s leads to a gift: %v", asked, want, declines, gift)
+		}
+	}
+}
+
+// TestTwoClicksOnNoKeepTheGift declines to draw by a double click: the gift is still asked about, and a click of its own keeps it.
+func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
+	p := sitAtDraw(t, lastInRow)
+	no := input.Point(p.button(table.DeclineButton).Rect.Center())
+	p.click(no)
+	p.update(input.Gesture{Kind: input.Press, From: no, At: no}, input.Gesture{Kind: input.Tap, From: no, At: no, Double: true})
+	if p.settle(); p.Question() != scene.GiftQuestion {
+		t.Fatalf("after two clicks the question is %v", p.Question())
+	}
+	if p.pushButton(table.KeepButton); p.Question() == scene.GiftQuestion {
+		t.Error("a click does not keep the gift")
+	}
+}
+
+// TestADrawIsAskedOnceTheDREIerIsSeen answers in every way; a card that was seen is not taken back.
+func TestADrawIsAskedOnceTheDREIerIsSeen(t *testing.T) {
+	for name, test := range map[string]struct {
+		answer func(*player)
+		hand   int
+	}{
+		"button":    {func(p *player) { p.pushButton(table.DrawButton) }, 5},
+		"pile":      {func(p *player) { p.click(input.Point(p.Line.Geometry().Pile.Center())) }, 5},
+		"key":       {func(p *player) { p.key(input.CommandDraw) }, 5},
+		"no":        {func(p *player) { p.pushButton(table.DeclineButton) }, 4},
+		"no by key": {func(p *player) { p.key(input.CommandDecline) }, 4},
+		"laying on": {func(p *player) { p.drag(p.middle(p.card("6v")), p.cell(p.card("6v"), 4)) }, 3},
+	} {
+		p := sit(t, figure6)
+		if p.drag(p.middle(p.card("6r")), p.cell(p.card("6r"), 3)); p.Question() != scene.NoQuestion {
+			t.Errorf("%s: the question is asked before the DREIer has been seen", name)
+		}
+		p.settle()
+		test.answer(p)
+		p.settle()
+		if got := len(p.Position().Hand(0)); p.Question() != scene.NoQuestion && test.hand != 3 || got != test.hand {
+			t.Errorf("%s: asked is %v, with %d cards in the hand, want %d", name, p.Question(), got, test.hand)
+		}
+		if seen := test.hand == 5; p.button(tabletop.UndoButton).Enabled == seen {
+			t.Errorf("%s: a card was seen: %v, undo is offered: %v", name, seen, !seen)
+		}
+		p.atRest()
+	}
+}
+
+// TestADiscardIsAskedForWhereThatIsWanted discards in every way, where a card still fits and where none does, and answers.
+func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
+	discards := map[string]func(*player, dreist.Card){
+		"drag": (*player).discard,
+		"click": func(p *player, c dreist.Card) {
+			p.click(p.middle(c))
+			p.click(p.discardPile())
+		},
+		"keys": func(p *player, c dreist.Card) {
+			p.key(input.CommandCard1 + input.Command(slices.Index(p.Position().Hand(0), c)))
+			for p.Hand.Aim.Kind != tabletop.DiscardAim {
+				p.key(input.CommandDown)
+			}
+			p.key(input.CommandEndTurn)
+		},
+	}
+	for _, test := range []struct {
+		tags     string
+		asksMore bool
+		asked    string
+	}{{figure6, false, "question.discard"}, {stuck, false, ""}, {stuck, true, "question.discard.plain"}} {
+		for name, discard := range discards {
+			for yes, answer := range map[bool]input.Command{true: input.CommandDraw, false: input.CommandDecline} {
+				p := sit(t, test.tags)
+				p.Options.AsksMore = test.asksMore
+				discard(p, p.card("1y"))
+				p.settle()
+				if asked := p.Question() == scene.DiscardQuestion; asked != (test.asked != "") || asked && p.QuestionKey() != test.asked {
+					t.Errorf("%s: asked is %s, want %q", name, p.QuestionKey(), test.asked)
+				}
+				p.key(answer)
+				p.atRest()
+				if got := p.Match.Length(); p.Question() != scene.NoQuestion || (got == 2) != (yes || test.asked == "") {
+					t.Errorf("%s, %q answered %v: %d moves", name, test.asked, yes, got)
+				}
+			}
+		}
+	}
+	p := sit(t, figure6)
+	for range 2 { // the same once more is a yes
+		p.discard(p.card("1y"))
+		p.settle()
+	}
+	if p.Match.Length() != 2 {
+		t.Error("a discard that is repeated is asked about again")
+	}
+}
+
+// TestTheLineNamesTheButtonsToWhoeverPlaysByThem reads the line above the hand as it names the buttons of a controller.
+func TestTheLineNamesTheButtonsToWhoeverPlaysByThem(t *testing.T) {
+	p := sit(t, figure6)
+	names := keynames.Default(p.Say.Texts)
+	names.Pad = true
+	p.Say.SetKeys(names.All())
+	p.wantPrompt("lay cards or discard one")
+	for _, step := range []struct {
+		command input.Command
+		want    string
+	}{
+		{input.CommandCard1 + 2, "A: lay ·"}, {input.CommandUp, "A: discard ·"}, {input.CommandCancel, "choose a card"},
+		{input.CommandCard1 + 2, "A: lay ·"}, {input.CommandEndTurn, "A or RT: draw"}, {input.CommandDecline, "A: end turn"},
+	} {
+		p.update(input.Gesture{Kind: input.Trigger, Command: step.command, Pad: true})
+		p.settle()
+		p.wantPrompt(step.want)
+	}
+	p.click(input.Point{X: 5, Y: 5})
+	p.wantPrompt("Lay more or end your turn.")
+}
+
+// TestSentencesReadWellAroundTheNamesOfKeys puts names into sentences, whatever article the name has and by what is played.
+func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
+	for _, test := range []struct {
+		language  string
+		pad       bool
+		key, want string
+	}{
+		{"de", false, "rules.egon.program", "mit Leertaste hältst du ihn an. Mit W schaust du"},
+		{"de", true, "rules.egon.program", "mit RT hältst du ihn an. Mit dem runden Pfeil schaust du"},
+		{"en", true, "puzzles.keys.solved", "A: next puzzle · B: menu"},
+		{"de", false, "keyboard.press", "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
+	} {
+		texts := texts(t, test.language)
+		names := keynames.Default(texts)
+		names.Pad = test.pad
+		texts.SetKeys(names.All())
+		if got := texts.Say(test.key); !strings.Contains(got, test.want) {
+			t.Errorf("%s, pad %v: got %q, want %q in it", test.language, test.pad, got, test.want)
+		}
+	}
+}
+
+// TestNothingIsAskedTwice looks at what the line above the hand says while a box asks.
+func TestNothingIsAskedTwice(t *testing.T) {
+	p := sit(t, figure6)
+	p.discard(p.card("1y"))
+	p.settle()
+	q := sitAtDraw(t, lastInRow)
+	for _, at := range []*player{p, q} {
+		if line, _ := at.PromptText(); line != "" {
+			t.Errorf("beside the question %s the line says %q", at.QuestionKey(), line)
+		}
+	}
+	alone := q.QuestionPlate()
+	q.Device = input.Keyboard
+	if line, _ := q.PromptText(); line == "" || q.QuestionPlate().H <= alone.H {
+		t.Errorf("the plate of the question is as high with the keys %q as without", line)
+	}
+}
+
+// TestADropAnywhereOnTheLayoutIsExplained drops cards where there is no place to lay one; elsewhere nothing is said.
+func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
+	const free = `[Hand1 "1y 5y"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n"
+	in := func(column int, y float64) func(*scene.Geometry) geom.Point { // y of the way from the base to the end of the rows
+		return func(g *scene.Geometry) geom.Point {
+			return geom.Point{X: g.Stone(column).Center().X, Y: g.Rows.Y + y*g.Rows.H}
+		}
+	}
+	for name, c := range map[string]struct {
+		tags string
+		at   func(*scene.Geometry) geom.Point
+		want string
+	}{
+		"far down in its column":     {free, in(1, 0.8), "Nothing holds the card there"},
+		"far down in another column": {free, in(4, 0.8), "belongs in column 1"},
+		"on the base":                {free, in(4, -0.1), "belongs in column 1"},
+		"below the rows":             {free, in(1, 1), "Nothing holds the card there"},
+		"beside Egon":                {figure6, func(g *scene.Geometry) geom.Point { return g.Egon.Bubble.Center() }, ""},
+		"on the own pile":            {figure6, func(g *scene.Geometry) geom.Point { return g.Pile.Center() }, ""},
+		"on the hand":                {figure6, func(g *scene.Geometry) geom.Point { return g.Tray.Center() }, ""},
+	} {
+		p := sit(t, c.tags)
+		p.drag(p.middle(p.card("1y")), input.Point(c.at(p.Line.Geometry())))
+		if p.settle(); (p.Refusal.Text != "") != (c.want != "") || !strings.Contains(p.Refusal.Text, c.want) {
+			t.Errorf("%s: got %q, want %q", name, p.Refusal.Text, c.want)
+		}
+		p.atRest()
+	}
+}
+
+// TestRefusalsAndKeysFitTheirLine measures every refusal, which may take two lines beside its link, and every line about keys
+// in windows of all shapes.
+func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
+	e := newCanvas(t)
+	seven := dreist.NewCard(7, dreist.Turquoise, 0)
+	layout, err := dreist.NewLayout([]dreist.Placed{{Card: seven, Row: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range assets.Languages() {
+		texts := texts(t, language)
+		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
+			f := stage.Frame{W: size[0], H: size[1], Scale: 1}
+			g := scene.NewGeometry(f, scene.Shape{})
+			wide := g.Why(g.Plate).X - 24*g.PanelUnit() - g.Plate.X
+			for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
+				m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
+				line := words.Sentences{Texts: texts}.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}, layout.At)
+				if k := e.Labels.Get(line, kit.Sized(f.TextUnit(), assets.Strong, 14, kit.White()), kit.Center, wide); k.H > g.Plate.H+2 {
+					t.Errorf("%s, %v: %q is %.0f high in two lines, want %.0f", language, size, line, k.H, g.Plate.H)
+				}
+			}
+			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
+				"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
+				for _, pad := range []bool{false, true} {
+					names := keynames.Default(texts)
+					names.Pad = pad
+					texts.SetKeys(names.All())
+					// No smaller than 14 logical pixels of the smallest window.
+					if k := e.Labels.Get(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, 16, kit.White()), kit.Center, 10*g.Prompt.W); k.W > g.Prompt.W*16/14 || k.H*14/16 > g.Prompt.H+2 {
+						t.Errorf("%s, %v: %q is %.0f×%.0f large in %v", language, size, texts.Say(key), k.W, k.H, g.Prompt)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestWhatIsAskedFitsItsPlate measures the questions in windows of all shapes: they stand in one line beside their answers, in
+// large letters in the smallest window in two.
+func TestWhatIsAskedFitsItsPlate(t *testing.T) {
+	e := newCanvas(t)
+	for _, language := range assets.Languages() {
+		texts := texts(t, language)
+		for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
+			for _, letters := range []float64{1, 1.15, 1.3} {
+				g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}, scene.Shape{})
+				yes, no := g.Answers()
+				for _, key := range []string{
+					"question.draw", "question.draw.gift", "question.draw.gift.one", "question.gift",
+					"question.gift.one", "question.gift.table.two", "question.gift.table.one",
+					"question.discard", "question.discard.plain", "question.gift.table.several",
+				} {
+					in, lines := yes.X-24*g.PanelUnit()-g.Plate.X, 1.0
+					if key == "question.gift.table.several" {
+						in += no.X - yes.X
+					}
+					if letters > 1 {
+						lines = 2
+					}
+					style := kit.Sized(g.PanelUnit(), assets.Strong, 14, kit.White())
+					line, one := e.Labels.Get(texts.Say(key), style, kit.Center, in), e.Labels.Get("A", style, kit.Center, in).H
+					if line.W > in || line.H > lines*one*1.1 || line.H > g.Plate.H {
+						t.Errorf("%s, %v, letters %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, letters, texts.Say(key), line.W, line.H, in, g.Plate.H)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestWhatLiesOnTheTableIsTold(t *testing.T) {
+	p := sit(t, figure6)
+	g := p.Line.Geometry()
+	for _, test := range []struct {
+		at    geom.Point
+		asked bool
+		want  string
+	}{
+		{g.Pile.Center(), false, "Your pile: 5 cards left."},
+		{g.Egon.Pile.Center(), true, "Egon’s pile: 5 cards left."},
+		{g.DiscardPile.Center(), true, "Discard pile: drag a card here to discard it."},
+		{g.Stone(3).Center(), true, "Column 3: only cards with a 3 go here."},
+		{g.Stone(3).Center(), false, ""},
+		{g.Cell(dreist.Cell{Row: 1, Column: 2}).Center(), true, "Red 2"},
+		{geom.Point(p.middle(p.card("1y"))), true, "The yellow 1 fits nowhere right now."},
+		{geom.Point(p.middle(p.card("6r"))), true, "Red 6"},
+		{geom.Point(p.middle(p.card("6r"))), false, ""},
+	} {
+		got, about := p.TipAt(test.at, test.asked)
+		if got != test.want || got != "" && !about.Contains(test.at) {
+			t.Errorf("at %v, asked %v: got %q about %v, want %q", test.at, test.asked, got, about, test.want)
+		}
+	}
+	for name, occupy := range map[string]func(){
+		"after a card": func() { p.play(dreist.Lay(p.card("6r"), 3)) },
+		"solving":      func() { p.Undo(); p.settle(); p.SetPhase(tabletop.Solving) },
+		"in a review":  func() { p.Phase, p.Past = tabletop.Reviewing, p.Match.Position() },
+	} {
+		p = sit(t, figure6)
+		p.play(dreist.Lay(p.card("6r"), 3))
+		p.Undo()
+		p.settle()
+		occupy()
+		if got, _ := p.TipAt(g.DiscardPile.Center(), true); got != "Discard pile: 0 cards." {
+			t.Errorf("%s nothing can be discarded, and it says %q", name, got)
+		}
+	}
+	p = sit(t, figure6)
+	p.click(p.middle(p.card("1y")))
+	if got, _ := p.TipAt(g.Pile.Center(), true); got != "" {
+		t.Errorf("with a card selected got %q", got)
+	}
+}
+
+// TestARefusalNamesTheColumnThatItSpeaksOf drops a card in a wrong column: what is said elsewhere stays clear of the right one, until it is told
+// no more. Whoever presses the button that ends the turn too early hears why, too.
+func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
+	p := sit(t, figure6)
+	p.RefuseAim(tabletop.Card(p.card("1y")), table.AimAtCell(dreist.Cell{Row: 1, Column: 4}))
+	if got := p.Named(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
+		t.Errorf("after %q got %v, want the cells of column 1", p.Refusal.Text, got)
+	}
+	p.Refusal.Text = ""
+	if got := p.Named(); got != nil {
+		t.Errorf("got %v with nothing told", got)
+	}
+	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
+	if want := p.Say.Say("refusal.NothingLaid"); p.Refusal.Text != want || p.Match.Length() != 0 {
+		t.Errorf("got %q after %d moves, want %q", p.Refusal.Text, p.Match.Length(), want)
+	}
+}

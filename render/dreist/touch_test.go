@@ -1,0 +1,315 @@
+package dreist
+
+import (
+	"math"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/dreist/puzzle"
+	"dreist/game/lesson"
+	"dreist/input"
+	"dreist/render/dreist/hints"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
+)
+
+// deep is a deal whose layout has more rows than the window.
+const deep = `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]
+[Hand1 "3t 1y 2r 4v 8t"]
+[Pile1 "3y 2t"]
+[Pile2 "7t 2y 5v"]
+`
+
+func TestTheLargestOverlapDecides(t *testing.T) {
+	for _, off := range []input.Point{{X: 0.7}, {X: -0.7}, {Y: 0.45}, {Y: -0.3}} {
+		p := sit(t, figure6)
+		c := p.card("3t")
+		at, g := p.cell(c, 3), p.Line.Geometry()
+		p.drag(p.middle(c), input.Point{X: at.X + off.X*g.CardW, Y: at.Y + off.Y*g.CardH})
+		p.wantMove(dreist.Lay(c, 3))
+	}
+}
+
+// TestTheOnlyCellPullsACard carries a card that only one cell accepts: it is pulled there from anywhere in its lane and from near by, and what is
+// aimed at while it is held is what a drop does. From the hand nothing pulls it.
+func TestTheOnlyCellPullsACard(t *testing.T) {
+	for name, test := range map[string]struct {
+		at   func(p *player, c dreist.Card, cell geom.Rect) geom.Point
+		laid bool
+	}{
+		"half a column beside it": {func(_ *player, _ dreist.Card, cell geom.Rect) geom.Point {
+			return geom.Point{X: cell.Center().X - cell.W*0.6, Y: cell.Center().Y}
+		}, true},
+		"the foot of its lane": {func(p *player, c dreist.Card, cell geom.Rect) geom.Point {
+			return geom.Point{X: cell.Center().X, Y: p.Line.Geometry().Lane(c.Number()).Bottom() - cell.H*0.6}
+		}, true},
+		"two columns beside it": {func(_ *player, _ dreist.Card, cell geom.Rect) geom.Point {
+			return geom.Point{X: cell.Center().X - cell.W*2.2, Y: cell.Center().Y}
+		}, false},
+		"the hand": {func(p *player, c dreist.Card, _ geom.Rect) geom.Point {
+			return geom.Point{X: p.middle(c).X + 20, Y: p.middle(c).Y - 10}
+		}, false},
+	} {
+		p := sit(t, figure6)
+		c := p.card("6r") // fits in row 3 only
+		from, to := p.middle(c), input.Point(test.at(p, c, p.Line.Geometry().Cell(c.Cell(3))))
+		p.lift(from, to)
+		if (p.Hand.Aim == table.AimAtCell(c.Cell(3))) != test.laid {
+			t.Errorf("%s: the card is aimed at %v", name, p.Hand.Aim)
+		}
+		p.update(input.Gesture{Kind: input.Drop, From: from, At: to})
+		if laid := p.Match.Length() == 1; laid != test.laid {
+			t.Errorf("%s: got laid %v, want %v", name, laid, test.laid)
+		}
+	}
+}
+
+// rises returns how far a card is seen above its place in the hand, in pixels.
+func (p *player) rises(c dreist.Card) float64 { return p.Line.Now().Cards[c].Y - p.Line.Pose(c).Y }
+
+func TestACardRisesUnderTheMouse(t *testing.T) {
+	p := sit(t, `[Layout "1r2r3/1r6"]`+"\n"+`[Hand1 "1r 4y 6r 8y 8v"]`+"\n"+`[Pile1 "1t 8y 6r 2r 2t"]`+"\n"+`[Pile2 "7t 2y 6t 3v 8y"]`+"\n")
+	e, seen := newCanvas(t), new(listener)
+	e.On(seen)
+	pictures := func() int {
+		seen.drawn = 0
+		p.Table.Draw(e)
+		return seen.drawn
+	}
+	p.settle()
+	c, resting, ticks := p.card("1r"), pictures(), 0
+	for p.hover(p.middle(c)); p.Line.Raising(); ticks++ {
+		p.Tick(true)
+	}
+	now, lifted := p.Line.Now().Cards[c], p.Line.Pose(c)
+	if math.Abs(p.rises(c)-12) > 1 || ticks < stage.LiftTicks-1 || ticks > stage.LiftTicks+1 || lifted.W != now.W*stage.Lift || lifted.High <= now.High {
+		t.Errorf("the card rises %.1f pixels in %d ticks, from %+v to %+v", p.rises(c), ticks, now, lifted)
+	}
+	if drawn := pictures(); drawn < resting+p.Position().Rows(c).Len() {
+		t.Errorf("%d pictures, %d without the mouse, want the cells to glow", drawn, resting)
+	}
+	for _, y := range []float64{now.Rect().Bottom() - 1, now.Rect().Y - 6} { // below the raised card, and above its place
+		if p.hover(input.Point{X: now.X, Y: y}); p.Line.Raising() || p.rises(c) == 0 {
+			t.Errorf("the card moves with the mouse at %v of its place %v", y, now.Rect())
+		}
+	}
+	p.settle()
+	p.Stale = false
+	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.Stale || p.Busy(true) {
+		t.Errorf("a tick with the mouse at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.Busy(true))
+	}
+	p.hover(input.Point{X: 5, Y: 5})
+	if p.settle(); p.rises(c) != 0 || pictures() != resting {
+		t.Errorf("the card is left %.1f pixels high", p.rises(c))
+	}
+}
+
+// TestNoPictureIsPaintedForASizeThatIsPassed carries a card up and down, in a frame each tick.
+func TestNoPictureIsPaintedForASizeThatIsPassed(t *testing.T) {
+	p, e := sit(t, figure6), newCanvas(t)
+	e.On(new(listener))
+	from, painted := p.middle(p.card("6r")), 0
+	p.lift(from, from)
+	for i := range 240 { // there and back, and once more
+		if i == 120 {
+			painted = 0
+		}
+		far := float64(i % 120)
+		p.update(input.Gesture{Kind: input.Drag, From: from, At: input.Point{X: from.X + 90*math.Sin(far/9), Y: from.Y - 250*(1-math.Cos(far/20))}})
+		p.Table.Draw(e)
+		for before := e.Sprites.Bytes(); e.Sprites.Work(); before = e.Sprites.Bytes() {
+			if e.Sprites.Bytes() != before {
+				painted++
+			}
+		}
+	}
+	if painted > 0 {
+		t.Fatalf("%d pictures are painted on a way that the card has taken before", painted)
+	}
+}
+
+func TestALaidCardLands(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		p := sit(t, figure6)
+		p.Line.SetReduced(reduced)
+		c := p.card("6r")
+		p.drag(p.middle(c), p.cell(c, 3))
+		w, least, dust := p.Line.Geometry().CardW, math.Inf(1), false
+		for ; p.Line.Busy(); p.Tick(true) {
+			s, _, _ := p.Line.Current()
+			if _, ok := s.Event.(dreist.CardLaid); ok {
+				least, dust = min(least, p.Line.Pose(c).W), dust || p.Effects.Busy()
+			}
+		}
+		if pressed := least < w*0.98; pressed == reduced || least < w*0.95 || dust == reduced {
+			t.Errorf("less motion %v: a card %v wide becomes %v wide as it lands, dust %v", reduced, w, least, dust)
+		}
+		p.atRest()
+	}
+	p := sit(t, figure6)
+	p.Line.SetSpeed(stage.Instant)
+	c := p.card("6r")
+	if p.drag(p.middle(c), p.cell(c, 3)); p.Effects.Busy() || p.Line.Pose(c) != p.Line.Now().Cards[c] {
+		t.Error("at speed instant something moves")
+	}
+	p.atRest()
+}
+
+func TestPreviewFollowsUndo(t *testing.T) {
+	p := sit(t, figure6)
+	p.click(p.middle(p.card("6r")))
+	if p.hover(p.cell(p.card("6r"), 3)); !p.Preview.Lifts[p.card("6r")] {
+		t.Fatal("the DREIer is not foreseen")
+	}
+	if p.key(input.CommandCancel); p.Preview != (scene.Preview{}) {
+		t.Error("a card that was put back still foresees something")
+	}
+}
+
+func TestALayoutIsScrolled(t *testing.T) {
+	p := sit(t, deep)
+	g := p.Line.Geometry()
+	lane := input.Point{X: g.Lane(1).Center().X, Y: g.Rows.Center().Y}
+	for _, step := range []struct {
+		name string
+		do   func()
+		want float64
+	}{
+		{"five thirds of a notch", func() {
+			for range 5 {
+				p.update(input.Gesture{Kind: input.Scroll, At: input.Point{X: 640, Y: 300}, Wheel: input.Point{Y: -0.3}})
+			}
+		}, 1},
+		{"the button", func() { p.pushButton(table.AboveButton) }, 0},
+		{"a pull", func() { p.drag(lane, input.Point{X: lane.X, Y: lane.Y - 1.2*g.Pitch}) }, 1},
+		{"the button", func() { p.pushButton(table.AboveButton) }, 0},
+		{"the button", func() { p.pushButton(table.BelowButton) }, 1},
+	} {
+		if step.do(); p.Line.Geometry().Shape.Shift != step.want {
+			t.Errorf("%s scrolls %v rows, want %v", step.name, p.Line.Geometry().Shape.Shift, step.want)
+		}
+	}
+	hidden := p.Line.Geometry().Stone(2).Center()
+	if a := p.AimOver(tabletop.Card(p.card("1y")), geom.Around(hidden, 60, 80)); a.Kind == table.AimCell && int(a.Row) == 1 {
+		t.Error("a hidden row is hit")
+	}
+}
+
+// TestCardsOfRowsThatOverlapAreMeant clicks and drops where rows overlap: on the part of a card that is seen, and on the
+// outlines that accept a card.
+func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
+	p := sit(t, `[Layout "1yyy4/3v4/3y4/2vv4/2yy4/3vv3/4y3/4v3/4yy2/4v3/4yy2/5rr1"]`+"\n"+`[Hand1 "8r 6y"]`+"\n"+
+		`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 1t"]`+"\n")
+	g := p.Line.Geometry()
+	if !g.Overlap() || g.MaxShift() > 0 {
+		t.Fatalf("twelve rows are %v apart, cards %v high, and %v out of sight", g.Pitch, g.CardH, g.MaxShift())
+	}
+	for row := 2; row <= 6; row++ {
+		in := dreist.Cell{Row: row, Column: 4}
+		at := geom.Point{X: g.Cell(in).Center().X, Y: g.Cell(in).Y + 0.2*g.CardH}
+		p.hover(input.Point(at))
+		p.settle()
+		if cell, ok := p.CellAt(at, dreist.NoCard); p.rises(p.Position().Layout().At(in)) == 0 || !ok || cell.Row != row {
+			t.Errorf("where row %d is seen, %v is hit, or its card is not lifted free", row, cell)
+		}
+	}
+	six := p.card("6y")
+	rows := p.Position().Rows(six)
+	if rows.Len() == 0 {
+		t.Fatal("the card fits nowhere")
+	}
+	for row := range rows.All() {
+		at := g.Cell(six.Cell(row))
+		for _, part := range []float64{0.1, 0.5, 0.9} {
+			a := p.AimAt(tabletop.Card(six), geom.Point{X: at.Center().X, Y: at.Y + part*at.H})
+			if a.Kind != table.AimCell || !rows.Has(int(a.Row)) {
+				t.Errorf("a click on the outline in row %d means %v", row, a)
+			}
+		}
+		for _, off := range []float64{-0.2, 0, 0.2} {
+			a := p.AimOver(tabletop.Card(six), geom.Rect{X: at.X, Y: at.Y + off*at.H, W: at.W, H: at.H})
+			if a.Kind != table.AimCell || int(a.Row) != row {
+				t.Errorf("a card dropped %v of its height beside row %d means %v", off, row, a)
+			}
+		}
+	}
+}
+
+// TestHiddenRowsAreReachedUnderEveryGuide leads to the last row of a deep layout by the ring, as who has no mouse does.
+func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
+	for name, guide := range map[string]func(p *player){
+		"nothing": func(*player) {},
+		"a hint":  func(p *player) { hints.New(p.Table, atOnce(40)).Hint(request.Move) },
+		"a puzzle": func(p *player) {
+			posed, err := puzzle.Generate(puzzle.Where, 1, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.SetGuide(puzzles.NewRiddle(p.Table, puzzle.Begin(posed)))
+		},
+		"an example": func(p *player) {
+			match := p.Match
+			lessons.Lead(p.Table, examples.All()[2], "", func(func(*lesson.Progress)) {})
+			p.SetMatch(match, 0)
+			p.Line.MakeRoom(p.Position())
+			p.Line.Show(scene.ViewOf(p.Position()))
+		},
+	} {
+		p := sit(t, deep)
+		p.settle()
+		guide(p)
+		p.Line.Scroll(-100)
+		p.walkTo(table.BelowButton)
+		p.key(input.CommandEndTurn)
+		if g := p.Line.Geometry(); g.Shape.Shift != g.MaxShift() || g.MaxShift() == 0 {
+			t.Errorf("under %s %v of %v rows are scrolled", name, g.Shape.Shift, g.MaxShift())
+		}
+	}
+}
+
+// TestATableArrivesWithoutKeepingAnybodyWaiting lets a table come to its end, and takes up a card while it comes once more. No card is marked
+// meanwhile, although cards were marked before.
+func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
+	p := sit(t, figure6)
+	p.Options.Fitting = true
+	marks := func() (n int) {
+		for _, c := range p.Line.View().Hands[p.Front()] {
+			n += int(math.Ceil(p.Line.Offered(c)))
+		}
+		return n
+	}
+	p.settle()
+	p.Tick(true)
+	rests, marked, ticks := p.Line.Now().Cards, marks(), 0
+	for p.Arrive(0, nil); p.Arrival.Busy() && ticks < 100; ticks++ {
+		if far := p.Arrival.Turn(); !p.Busy(true) || marks() > 0 || ticks < 30 && far > 0 || p.Arrival.Cloth() > 0 && far > 0 {
+			t.Fatalf("after %d ticks busy %v, %d cards are marked, and the prompt is seen with an opacity of %v", ticks, p.Busy(true), marks(), far)
+		}
+		p.Tick(true)
+	}
+	if p.Arrival.Turn() != 1 || p.Arrival.Cloth() != 0 || ticks < 40 || ticks > 78 || p.Line.Now().Cards != rests {
+		t.Errorf("after %d ticks, of less than 1.3 s, a table that has arrived is not seen as it is", ticks)
+	}
+	p.settle()
+	if p.Tick(true); marked == 0 || marks() != marked {
+		t.Errorf("%d cards are marked once the table is there, want %d", marks(), marked)
+	}
+	p.Arrive(0, nil)
+	p.Tick(true)
+	c := p.card("6v")
+	p.Handle(input.Gesture{Kind: input.Press, At: p.middle(c)})
+	if p.Arrival.Busy() || p.HeldCard() != c {
+		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.Busy(), p.HeldCard())
+	}
+	p.Line.SetReduced(true)
+	if p.Arrive(0, nil); p.Arrival.Busy() {
+		t.Error("a table arrives in reduced motion")
+	}
+}
