@@ -1,0 +1,185 @@
+package peri_test
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/peri"
+)
+
+// board draws a position as its lists, for comparisons.
+func board(p *peri.Position) string {
+	text := fmt.Sprintf("count %d left %d", p.Count(), p.Left())
+	for part := range peri.Deck {
+		text += fmt.Sprintf("\n%v %v", part, p.List(part))
+	}
+	return text
+}
+
+// cards counts each card of a position, whichever way it lies.
+func cards(p *peri.Position) map[string]int {
+	n := map[string]int{}
+	for part := range peri.Deck {
+		for _, c := range p.List(part) {
+			if c != peri.NoCard && c != peri.Divider {
+				n[strings.TrimPrefix(c.String(), "?")]++
+			}
+		}
+	}
+	return n
+}
+
+// tokens returns what can be written of moves in a patience, allowed or not, and beyond its places.
+func tokens(row *peri.Patience) []string {
+	places, all := []string{"w"}, []string{"d", "r", "", "x", "t", "t01-t2", "t1-t02", "t1-t2x1", "t2-t1x02", "t1-t2x", "w1-t1", "t1-w-t2", "t1-t256"}
+	for letter, part := range map[string]peri.Part{"f": peri.Foundations, "t": peri.Tableau, "c": peri.Reserve} {
+		for i := range row.Size(part) + 2 {
+			places = append(places, fmt.Sprint(letter, i))
+		}
+	}
+	for _, a := range places {
+		all = append(all, a, a+"*")
+		for _, b := range places {
+			all = append(all, a+"-"+b, a+"*"+b, a+"~"+b)
+			for n := 2; n <= peri.King && row.Table.Run.By != peri.Never; n++ {
+				all = append(all, fmt.Sprintf("%s-%sx%d", a, b, n))
+			}
+		}
+	}
+	return all
+}
+
+// checkMoves compares the moves of a position with all tokens, and holds that each refusal can be read.
+func checkMoves(t *testing.T, p *peri.Position, tokens []string) {
+	t.Helper()
+	var want, got []string
+	for _, token := range tokens {
+		m, ok := peri.ParseMove(token)
+		if !ok {
+			continue
+		}
+		if r := p.Refusal(m); r == nil {
+			want = append(want, token)
+		} else if text := r.Error(); strings.Contains(text, "%") || strings.Contains(text, "?") {
+			t.Fatalf("got the refusal %q of\n%s", text, board(p))
+		}
+	}
+	for m := range p.Moves() {
+		got = append(got, m.String())
+	}
+	slices.Sort(want)
+	slices.Sort(got)
+	if !slices.Equal(got, want) || p.IsOver() != (len(got) == 0) || p.IsWon() != (p.Left() == 0) {
+		t.Fatalf("got %v, want %v, over %v, won %v in\n%s", got, want, p.IsOver(), p.IsWon(), board(p))
+	}
+}
+
+// checkPlaces holds that each card of the start exists once more, that tops lie open and that places are not crowded.
+func checkPlaces(t *testing.T, p *peri.Position, start map[string]int) {
+	t.Helper()
+	if got := cards(p); !maps.Equal(got, start) {
+		t.Fatalf("got the cards %v, want %v in\n%s", got, start, board(p))
+	}
+	row := p.Patience()
+	for i := range row.Table.N {
+		pile := p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
+		if pile.Top().IsFaceDown() || row.Table.One && len(pile) > 1 || row.Table.Fill != nil && pile == "" && len(p.List(peri.Stock)) > 0 {
+			t.Fatalf("place %d is wrong in\n%s", i+1, board(p))
+		}
+	}
+}
+
+// TestPlayouts plays random games of all patiences: after every move each card exists exactly as often as before, copies stay as they were,
+// and the moves are those that can be written.
+func TestPlayouts(t *testing.T) {
+	for _, row := range peri.Patiences {
+		t.Run(row.Key, func(t *testing.T) {
+			rng := rand.New(rand.NewPCG(1, 2))
+			tokens := tokens(row)
+			for seed := range uint64(6) {
+				d := peri.NewDeal(row, seed)
+				p, err := d.Position()
+				if err != nil {
+					t.Fatal(err)
+				}
+				start := cards(&p)
+				for range 150 {
+					if rng.IntN(1+len(tokens)/200) == 0 {
+						checkMoves(t, &p, tokens)
+					}
+					checkPlaces(t, &p, start)
+					moves := slices.Collect(p.Moves())
+					if len(moves) == 0 {
+						break
+					}
+					before, copied := board(&p), p
+					if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
+						t.Fatal(err)
+					}
+					if board(&copied) != before {
+						t.Fatalf("the copy became\n%s\nwant\n%s", board(&copied), before)
+					}
+					if row.Again == peri.NoAgain && row.Turn != peri.OnceStuck && board(&p) == before {
+						t.Fatalf("a move changes nothing in\n%s", before)
+					}
+				}
+			}
+		})
+	}
+}
+
+// TestRefusedMovesChangeNothing plays moves that are not allowed, among them some that cannot be written.
+func TestRefusedMovesChangeNothing(t *testing.T) {
+	for _, row := range peri.Patiences {
+		p, err := peri.NewDeal(row, 1).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		before := board(&p)
+		for _, m := range []peri.Move{{}, {Action: 9}, {Action: peri.Carry}, {Action: peri.Carry, Cards: 60},
+			{Action: peri.Swap, From: peri.Place{Part: peri.Stock}}, {Action: peri.Carry, From: peri.Place{Part: peri.Gone}, Cards: 1},
+			{Action: peri.Carry, To: peri.Place{Part: peri.Deck, Number: 70}, Cards: 1}} {
+			if err := p.Play(m); err == nil || board(&p) != before {
+				t.Errorf("%s, %+v: got %v", row.Key, m, err)
+			}
+		}
+	}
+}
+
+// TestRules tells what may follow what (P 3).
+func TestRules(t *testing.T) {
+	for _, tt := range []struct {
+		rule    peri.Rule
+		on      string
+		follows string
+	}{
+		{peri.Rule{}, "5c", ""},
+		{peri.Rule{By: peri.Anything, Step: peri.Same}, "5c", "5c 5s 5h 5d"},
+		{peri.Rule{By: peri.SameSuit, Step: peri.Up}, "5c", "6c"},
+		{peri.Rule{By: peri.SameSuit, Step: peri.Up}, "Kc", ""},
+		{peri.Rule{By: peri.SameSuit, Step: peri.Up, Wrap: true}, "Kc", "Ac"},
+		{peri.Rule{By: peri.SameSuit, Step: peri.Down, Wrap: true}, "Ac", "Kc"},
+		{peri.Rule{By: peri.SameSuit, Step: peri.Both, Wrap: true}, "Ah", "2h Kh"},
+		{peri.Rule{By: peri.OtherColour, Step: peri.Down}, "9s", "8h 8d"},
+		{peri.Rule{By: peri.OtherColour, Step: peri.Down}, "Ad", ""},
+		{peri.Rule{By: peri.Anything, Step: peri.Double}, "9h", "5c 5s 5h 5d"},
+		{peri.Rule{By: peri.Anything, Step: peri.Double}, "Kh", ""},
+	} {
+		on, _ := peri.ParseCard(tt.on)
+		var got []string
+		for s := range peri.Suit(peri.Suits) {
+			for rank := peri.Ace; rank <= peri.King; rank++ {
+				if c := peri.NewCard(rank, s); tt.rule.Allows(on, c) {
+					got = append(got, c.String())
+				}
+			}
+		}
+		if strings.Join(got, " ") != tt.follows {
+			t.Errorf("%+v on %s: got %v, want %s", tt.rule, tt.on, got, tt.follows)
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package peri
+
+import "slices"
+
+// Part is a part of the table, or of what a deal names.
+type Part uint8
+
+// The parts; those up to Gone hold cards during the game.
+const (
+	Foundations Part = iota
+	Tableau
+	Reserve
+	Stock
+	Waste
+	Gone
+	Deck
+	Deck2 // the order of the second layout
+	Deck3
+	Count
+	Parts
+)
+
+var partNames = [Parts]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Deck", "Deck2", "Deck3", "Count"}
+
+// String returns the part's name in records.
+func (p Part) String() string { return partNames[p] }
+
+// Place is a pile, or a place for one card.
+type Place struct {
+	Part   Part
+	Number uint8 // from 0
+}
+
+// Position is everything the rules know at one moment. It is a value: copies share their piles. Make one with Deal.Position.
+type Position struct {
+	patience *Patience
+	piles    []Pile  // of all parts in turn; the last card of the stock is dealt first
+	orders   [2]Pile // of the second and the third layout
+	count    int
+}
+
+// Patience returns the row that is played.
+func (p *Position) Patience() *Patience { return p.patience }
+
+// Pile returns the cards of a place that the patience has, from the bottom up; those of the stock in the order in which they are dealt.
+func (p *Position) Pile(at Place) Pile {
+	if at.Part == Stock {
+		return p.pile(at).reversed()
+	}
+	return *p.pile(at)
+}
+
+func (p *Position) pile(at Place) *Pile { return &p.piles[p.patience.index(at)] }
+
+// part returns the piles of a part.
+func (p *Position) part(part Part) []Pile {
+	from := p.patience.index(Place{Part: part})
+	return p.piles[from : from+p.patience.Size(part)]
+}
+
+func (p *Position) stock() *Pile { return p.pile(Place{Part: Stock}) }
+
+// Count returns what the patience counts: rows, passes or layouts begun, the packet to take from, or cards drawn.
+func (p *Position) Count() int { return p.count }
+
+// Left returns how many cards keep the game from being won.
+func (p *Position) Left() int {
+	if p.patience.Left != nil {
+		return p.patience.Left(p)
+	}
+	return leftBut()(p)
+}
+
+// IsWon reports whether all is home (P 7).
+func (p *Position) IsWon() bool { return p.Left() == 0 }
+
+// IsOver reports whether the game is won, or lost because no move at all is allowed (P 7).
+func (p *Position) IsOver() bool {
+	for range p.Moves() {
+		return false
+	}
+	return true
+}
+
+// List returns a part as records list it: with an item for each place that holds one card, or a Divider between two piles; NoCard stands for
+// an empty one.
+func (p *Position) List(part Part) []Card {
+	var list []Card
+	one := p.patience.holdsOne(part)
+	for i := range p.patience.Size(part) {
+		if i > 0 && !one {
+			list = append(list, Divider)
+		}
+		cards := p.Pile(Place{part, uint8(i)}).Cards()
+		if len(cards) == 0 && part < Stock {
+			cards = []Card{NoCard}
+		}
+		list = append(list, cards...)
+	}
+	return list
+}
+
+// holdsOne reports whether each place of a part holds one card.
+func (row *Patience) holdsOne(part Part) bool {
+	return part == Tableau && row.Table.One || part == Reserve && row.Side.One
+}
+
+// carry carries the last cards of a pile to another. It is all that moves cards.
+func (p *Position) carry(from, to Place, n int) {
+	a, b := p.pile(from), p.pile(to)
+	cut := len(*a) - n
+	*a, *b = (*a)[:cut], *b+(*a)[cut:]
+}
+
+// lay carries the next card of the stock to a place, if there is one.
+func (p *Position) lay(to Place) {
+	if *p.stock() != "" {
+		p.carry(Place{Part: Stock}, to, 1)
+	}
+}
+
+// Play makes a move. A move that is not allowed changes nothing and returns a *Refusal as the error.
+func (p *Position) Play(m Move) error {
+	if r := p.Refusal(m); r != nil {
+		return r
+	}
+	p.piles = slices.Clone(p.piles)
+	switch m.Action {
+	case DealCard:
+		p.deal()
+	case GoAgain:
+		p.goAgain()
+	case Carry:
+		p.carry(m.From, m.To, m.Cards)
+	case Remove:
+		p.carry(m.From, Place{Part: Gone}, 1)
+		if m.To != m.From {
+			p.carry(m.To, Place{Part: Gone}, 1)
+		}
+	case Swap:
+		a, b := p.pile(m.From), p.pile(m.To)
+		*a, *b = *b, *a
+	}
+	p.settle(m)
+	return nil
+}
+
+// deal deals from the stock.
+func (p *Position) deal() {
+	switch p.patience.Turn {
+	case ToWaste:
+		p.lay(Place{Part: Waste})
+	case ToBase:
+		p.lay(Place{Part: Foundations})
+	case OnceStuck:
+		p.lay(Place{Part: Waste})
+		p.count++
+	case InRows:
+		p.layRow()
+	}
+}
+
+// goAgain begins another pass or layout.
+func (p *Position) goAgain() {
+	p.count++
+	if p.patience.Again == LayOut {
+		p.layOut(p.orders[p.count-2])
+		return
+	}
+	waste := p.pile(Place{Part: Waste})
+	*p.stock(), *waste = waste.reversed(), ""
+}
+
+// settle does what happens by itself after a move, or with the zero Move after the deal (P 5).
+func (p *Position) settle(m Move) {
+	table := p.part(Tableau)
+	if p.patience.Table.Down {
+		for i, pile := range table {
+			if top := pile.Top(); top.IsFaceDown() {
+				table[i] = pile[:len(pile)-1] + Pile([]Card{top.faceUp()})
+			}
+		}
+	}
+	if fill := p.patience.Table.Fill; fill != nil {
+		for i := range table {
+			if table[i] != "" {
+				continue
+			}
+			if from := fill(p, i); *p.pile(from) != "" {
+				p.carry(from, Place{Tableau, uint8(i)}, 1)
+			}
+		}
+	}
+	if p.patience.After != nil {
+		p.patience.After(p, m)
+	}
+}

@@ -1,0 +1,269 @@
+package peri
+
+import "fmt"
+
+// Reason says why a move is not allowed, in plain English, with %[1]v for Refusal.Card and %[2]v for On. The zero Reason means that it is.
+type Reason string
+
+// The reasons.
+const (
+	Allowed Reason = ""
+
+	GameOver        Reason = "the game is over"
+	UnknownMove     Reason = "there is no such move"
+	NoSuchPlace     Reason = "there is no such place"
+	NoCardThere     Reason = "there are not that many cards"
+	SamePlace       Reason = "it lies there already"
+	StaysUp         Reason = "%[1]v stays up"
+	OnlyFills       Reason = "%[1]v only fills an empty place"
+	FaceDown        Reason = "a card among them lies face down"
+	OneByOne        Reason = "cards move one by one"
+	NotARun         Reason = "the cards from %[1]v on do not move as one"
+	TakesNothing    Reason = "nothing is laid there"
+	TakenAlready    Reason = "%[2]v lies there" // the cellar holds a card
+	FilledByItself  Reason = "the place is only filled by itself"
+	OnlyKing        Reason = "only a king goes to an empty place, not %[1]v"
+	OneOnEmpty      Reason = "only one card goes to an empty place"
+	DoesntFollow    Reason = "%[1]v does not follow on %[2]v"
+	AceAndKing      Reason = "%[1]v does not follow on %[2]v: ace and king are no neighbours"
+	OtherFoundation Reason = "%[1]v has another foundation"
+	WrongBeginning  Reason = "%[1]v does not begin a foundation here"
+	CellarShut      Reason = "%[1]v stays in the cellar until one of the two rows beside it is empty"
+	OtherTurn       Reason = "it is not the turn of this packet"
+	NotBesideGap    Reason = "%[1]v is not beside, above or below the gap"
+	NothingLeaves   Reason = "cards do not leave like this"
+	NotEqual        Reason = "%[1]v and %[2]v are not of one rank"
+	NotThirteen     Reason = "it does not make 13"
+	NotCorner       Reason = "%[1]v and %[2]v do not touch corner to corner"
+	NotSideBySide   Reason = "%[1]v and %[2]v do not lie side by side"
+	AtTheEdge       Reason = "cards have to lie on both sides"
+	NoNeighbours    Reason = "%[1]v and %[2]v would be neighbours, but share neither suit nor rank"
+	NothingSwaps    Reason = "cards do not change places"
+	NotInLine       Reason = "%[1]v and %[2]v lie in no row or column together"
+	NoStock         Reason = "there is nothing to deal from"
+	StockEmpty      Reason = "the stock is empty"
+	StockFull       Reason = "the stock is not empty"
+	WasteEmpty      Reason = "the waste is empty"
+	OnceOnly        Reason = "not once more"
+	StillLeaves     Reason = "there are cards that make 13"
+	NothingLeft     Reason = "no card is left to lay out"
+)
+
+// rulings are the numbers of the rulings that settle a reason for every patience.
+var rulings = map[Reason]int{
+	StaysUp: 2, AceAndKing: 3, WrongBeginning: 4, GameOver: 7, CellarShut: 12, OtherTurn: 14, NoNeighbours: 16, NotBesideGap: 17, NotInLine: 19,
+	NotThirteen: 22, StillLeaves: 22, OneOnEmpty: 23, OnlyFills: 24, NotCorner: 25,
+}
+
+// Refusal is the error of a move that is not allowed. The position stays as it was.
+type Refusal struct {
+	Move   Move
+	Reason Reason
+	// Card is the card to move, or the first that leaves, and On the one it should go to or with; NoNeighbours has the cards on both sides.
+	// NoCard stands where there is none, or where it lies face down.
+	Card, On Card
+	Ruling   int // the number of the ruling that settles it, 0 for none
+}
+
+// Error says which move was refused and why.
+func (r *Refusal) Error() string { return fmt.Sprintf("peri: %v: %s", r.Move, r.Text()) }
+
+// Text says why the move was refused, with the cards at fault and the ruling.
+func (r *Refusal) Text() string {
+	text := fmt.Sprintf(string(r.Reason)+"%.0[1]v%.0[2]v", r.Card, r.On)
+	if r.Ruling > 0 {
+		text += fmt.Sprintf(" (P %d)", r.Ruling)
+	}
+	return text
+}
+
+// Refusal returns why a move is not allowed, nil if it is.
+func (p *Position) Refusal(m Move) *Refusal {
+	reason := GameOver
+	if !p.IsWon() {
+		reason = p.reason(m)
+	}
+	if reason == Allowed {
+		return nil
+	}
+	r := &Refusal{Move: m, Reason: reason}
+	if m.Action >= Carry && p.patience.hasPlace(m.From) && p.patience.hasPlace(m.To) {
+		from := *p.pile(m.From)
+		if n := len(from) - max(m.Cards, 1); n >= 0 {
+			r.Card = Card(from[n])
+		}
+		r.On = p.pile(m.To).Top()
+	}
+	switch {
+	case reason == NoNeighbours:
+		table := p.part(Tableau)
+		r.Card, r.On = table[m.From.Number-1].Top(), table[m.To.Number+1].Top()
+	case r.Card.IsFaceDown():
+		r.Card = NoCard
+	}
+	if gap := r.Card.Rank() - r.On.Rank(); reason == DoesntFollow && (gap == King-Ace || gap == Ace-King) {
+		r.Reason = AceAndKing
+	}
+	r.Ruling = rulings[r.Reason]
+	if n, ok := p.patience.Rulings[r.Reason]; ok {
+		r.Ruling = n
+	}
+	return r
+}
+
+// reason returns why a move is not allowed while the game goes on.
+func (p *Position) reason(m Move) Reason {
+	row := p.patience
+	switch {
+	case m.Action == DealCard:
+		return p.dealReason()
+	case m.Action == GoAgain:
+		return p.againReason()
+	case m.Action > Swap || !m.hasOrder():
+		return UnknownMove
+	case !row.hasPlace(m.From) || !row.hasPlace(m.To):
+		return NoSuchPlace
+	case len(*p.pile(m.From)) < max(m.Cards, 1) || m.Action != Carry && *p.pile(m.To) == "":
+		return NoCardThere
+	case m.Action == Carry:
+		return p.carryReason(m)
+	case m.Action == Remove && row.Remove != nil:
+		return row.Remove(p, m)
+	case m.Action == Remove:
+		return NothingLeaves
+	case row.Swap != nil:
+		return row.Swap(p, m)
+	}
+	return NothingSwaps
+}
+
+// dealReason returns why nothing is dealt from the stock.
+func (p *Position) dealReason() Reason {
+	row := p.patience
+	switch {
+	case row.Turn == NoTurn:
+		return NoStock
+	case row.Turn == OnceStuck && p.count == row.Count.Most:
+		return OnceOnly
+	case *p.stock() == "":
+		return StockEmpty
+	case row.Turn == OnceStuck && p.makesThirteen():
+		return StillLeaves
+	}
+	return Allowed
+}
+
+// againReason returns why no other pass or layout begins.
+func (p *Position) againReason() Reason {
+	row := p.patience
+	switch {
+	case row.Again == NoAgain || p.count == row.Count.Most:
+		return OnceOnly
+	case row.Again == LayOut && p.isEmpty(Tableau):
+		return NothingLeft
+	case row.Again == LayOut:
+		return Allowed
+	case *p.stock() != "":
+		return StockFull
+	case p.isEmpty(Waste):
+		return WasteEmpty
+	}
+	return Allowed
+}
+
+// isEmpty reports whether no pile of a part has a card.
+func (p *Position) isEmpty(part Part) bool {
+	for _, pile := range p.part(part) {
+		if pile != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// carryReason returns why cards are not carried to another pile.
+func (p *Position) carryReason(m Move) Reason {
+	row := p.patience
+	run := p.run(m.From)
+	switch {
+	case m.From.Part == Foundations:
+		return StaysUp
+	case m.From == m.To:
+		return SamePlace
+	case m.From.Part == Reserve && row.Side.Empty == EmptyNothing:
+		return OnlyFills
+	case m.Cards > 1 && (row.Table.Run.By == Never || m.To.Part != Tableau):
+		return OneByOne
+	}
+	from := *p.pile(m.From)
+	cards := from[len(from)-m.Cards:]
+	switch {
+	case m.Cards > run && Card(from[len(from)-run-1]).IsFaceDown():
+		return FaceDown
+	case m.Cards > run:
+		return NotARun
+	}
+	if row.May != nil {
+		if reason := row.May(p, m); reason != Allowed {
+			return reason
+		}
+	}
+	switch m.To.Part {
+	case Foundations:
+		return p.upReason(m.To.Number, cards.Top())
+	case Tableau:
+		return p.buildReason(row.Table, m.To, cards)
+	case Reserve:
+		return p.buildReason(row.Side, m.To, cards)
+	}
+	return TakesNothing
+}
+
+// upReason returns why a card does not go onto a foundation.
+func (p *Position) upReason(number uint8, c Card) Reason {
+	row := p.patience
+	base, pile, first := row.Up[number], p.piles[number], p.piles[0]
+	by := base.Grows
+	if row.Growth != nil {
+		by = row.Growth(p, by)
+	}
+	begins := base.Rank
+	if begins == 0 && first != "" {
+		begins = Card(first[0]).Rank()
+	}
+	switch {
+	case base.Suit != AnySuit && base.Suit != c.Suit(), by.Step == Same && base.Rank != c.Rank():
+		return OtherFoundation
+	case pile == "" && (begins != 0 && begins != c.Rank() || by.Step == Double && c.Rank() == King):
+		return WrongBeginning
+	case pile != "" && !by.Allows(pile.Top(), c):
+		return DoesntFollow
+	}
+	return Allowed
+}
+
+// buildReason returns why a pile of the table or the side does not take cards.
+func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
+	top := p.pile(at).Top()
+	switch {
+	case int(at.Number) >= piles.N-piles.Shut:
+		return TakesNothing
+	case top == NoCard && piles.Fill != nil:
+		return FilledByItself
+	case top == NoCard && piles.Empty == EmptyNothing:
+		return TakesNothing
+	case top == NoCard && piles.Empty == EmptyKing && Card(cards[0]).Rank() != King:
+		return OnlyKing
+	case top == NoCard && piles.Empty == EmptySingle && len(cards) > 1:
+		return OneOnEmpty
+	case top == NoCard:
+		return Allowed
+	case piles.Build.By == Never && piles.Empty != EmptyNothing:
+		return TakenAlready
+	case piles.Build.By == Never:
+		return TakesNothing
+	case !piles.Build.Allows(top, Card(cards[0])):
+		return DoesntFollow
+	}
+	return Allowed
+}

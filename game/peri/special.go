@@ -1,0 +1,269 @@
+package peri
+
+import (
+	"slices"
+	"strings"
+)
+
+const (
+	heartQueen = Card(Hearts)<<rankBits | Queen
+	heartKing  = Card(Hearts)<<rankBits | King
+)
+
+// top returns the top card of a place.
+func (p *Position) top(at Place) Card { return p.pile(at).Top() }
+
+// layRow fills the gaps of columns with fewer cards than rows were begun, row by row (P 8); without gaps it begins a row.
+func (p *Position) layRow() {
+	table := p.part(Tableau)
+	if !slices.ContainsFunc(table, func(column Pile) bool { return len(column) < p.count }) {
+		p.count++
+		rows(1)(p)
+		return
+	}
+	for row := 1; row <= p.count; row++ {
+		for i := range table {
+			if len(table[i]) < row {
+				p.lay(Place{Tableau, uint8(i)})
+			}
+		}
+	}
+}
+
+// wasteElseStock fills places from the waste, or from the stock where there is no waste (P 9).
+func wasteElseStock(p *Position, _ int) Place {
+	if p.isEmpty(Waste) {
+		return Place{Part: Stock}
+	}
+	return Place{Part: Waste}
+}
+
+func fromStock(*Position, int) Place { return Place{Part: Stock} }
+
+// inOneDirection makes foundations grow as the first of them that has begun to grow (P 10).
+func inOneDirection(p *Position, by Rule) Rule {
+	for _, pile := range p.part(Foundations) {
+		if len(pile) > 1 {
+			up := Rule{by.By, Up, by.Wrap}
+			if up.Allows(Card(pile[0]), Card(pile[1])) {
+				return up
+			}
+			return Rule{by.By, Down, by.Wrap}
+		}
+	}
+	return by
+}
+
+// leaveCellar lets the card in the cellar leave only while one of the two rows beside it is empty (P 12).
+func leaveCellar(p *Position, m Move) Reason {
+	beside := p.part(Tableau)[p.patience.Table.N-p.patience.Table.Shut:]
+	if m.From.Part == Reserve && !slices.Contains(beside, "") {
+		return CellarShut
+	}
+	return Allowed
+}
+
+// followPackets takes cards from the packet that was served last (P 14).
+func followPackets(p *Position, m Move) Reason {
+	if int(m.From.Number) != p.count-1 {
+		return OtherTurn
+	}
+	return Allowed
+}
+
+// servePacket goes on with the packet that was served. Where it has run out, the packets in order go up (P 15).
+func servePacket(p *Position, m Move) {
+	if m.Action == Carry {
+		p.count = int(m.To.Number) + 1
+	}
+	table := p.part(Tableau)
+	if table[p.count-1] != "" {
+		return
+	}
+	for i, packet := range table {
+		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Up[i].Rank }) {
+			p.carry(Place{Tableau, uint8(i)}, Place{Foundations, uint8(i)}, len(packet))
+		}
+	}
+}
+
+// between lets cards leave if those that become neighbours share suit or rank (P 16).
+func between(p *Position, m Move) Reason {
+	table := p.part(Tableau)
+	left, right := int(m.From.Number)-1, int(m.To.Number)+1
+	switch {
+	case right-left > 3:
+		return NotSideBySide
+	case left < 0 || right == len(table) || table[right] == "":
+		return AtTheEdge
+	}
+	if a, b := table[left].Top(), table[right].Top(); a.Suit() != b.Suit() && a.Rank() != b.Rank() {
+		return NoNeighbours
+	}
+	return Allowed
+}
+
+// closeUp closes the row up and fills it from the stock.
+func closeUp(p *Position, gap int) Place {
+	for i, pile := range p.part(Tableau)[gap:] {
+		if pile != "" {
+			return Place{Tableau, uint8(gap + i)}
+		}
+	}
+	return Place{Part: Stock}
+}
+
+// apart returns how many rows and columns of a grid lie between two places.
+func (p *Position) apart(a, b Place) (rows, columns int) {
+	width := p.patience.Table.Width
+	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
+	return max(rows, -rows), max(columns, -columns)
+}
+
+// slide moves a card beside, above or below the gap into it (P 17).
+func slide(p *Position, m Move) Reason {
+	if rows, columns := p.apart(m.From, m.To); rows+columns != 1 {
+		return NotBesideGap
+	}
+	return Allowed
+}
+
+func heartInOrder(place int) Card {
+	if place == King {
+		return NoCard
+	}
+	return NewCard(place+1, Hearts)
+}
+
+// suitInOrder returns the cards of a row of one suit: 2 3 … K A.
+func suitInOrder(place int) Card { return NewCard((place+1)%King+1, Suit(place/King)) }
+
+// equal lets two cards of one rank leave.
+func equal(p *Position, m Move) Reason {
+	switch {
+	case m.From == m.To:
+		return NothingLeaves
+	case p.top(m.From).Rank() != p.top(m.To).Rank():
+		return NotEqual
+	}
+	return Allowed
+}
+
+// inLine lets neighbours in rank that lie in one row or column change places (P 19).
+func inLine(p *Position, m Move) Reason {
+	rows, columns := p.apart(m.From, m.To)
+	switch {
+	case rows > 0 && columns > 0:
+		return NotInLine
+	case !Rule{Anything, Both, true}.Allows(p.top(m.From), p.top(m.To)):
+		return DoesntFollow
+	}
+	return Allowed
+}
+
+// makeThirteen lets a king leave, or two cards that make 13.
+func makeThirteen(p *Position, m Move) Reason {
+	sum := p.top(m.From).Rank()
+	if m.From != m.To {
+		sum += p.top(m.To).Rank()
+	}
+	if sum != King {
+		return NotThirteen
+	}
+	return Allowed
+}
+
+// makesThirteen reports whether anything on the table makes 13, so that no card may be drawn (P 22).
+func (p *Position) makesThirteen() bool {
+	for a := range p.patience.places(Tableau) {
+		for b := range p.patience.places(Tableau) {
+			m := Move{Action: Remove, From: a, To: b}
+			if m.hasOrder() && p.reason(m) == Allowed {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// nearestStack fills places from the nearest stack that has cards, of two equally near from the left one (P 24).
+func nearestStack(p *Position, gap int) Place {
+	stacks := p.part(Reserve)
+	column := gap % p.patience.Table.Width
+	for away := range stacks {
+		for _, i := range [...]int{column - away, column + away} {
+			if i >= 0 && i < len(stacks) && stacks[i] != "" {
+				return Place{Reserve, uint8(i)}
+			}
+		}
+	}
+	return Place{Part: Reserve}
+}
+
+// atCorner lets two cards of one rank leave that touch corner to corner.
+func atCorner(p *Position, m Move) Reason {
+	if rows, columns := p.apart(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
+		return NotCorner
+	}
+	return equal(p, m)
+}
+
+// layOut lays what is left on the table out afresh, in an order (P 25).
+func (p *Position) layOut(order Pile) {
+	table := p.part(Tableau)
+	var left Pile
+	for i, pile := range table {
+		left += pile
+		table[i] = ""
+	}
+	place := 0
+	for _, c := range order.Cards() {
+		if i := strings.IndexByte(string(left), byte(c)); i >= 0 {
+			table[place] = left[i : i+1]
+			place++
+		}
+	}
+}
+
+// leftBut counts the cards that are neither on foundations nor gone, except those that need not be.
+func leftBut(except ...func(Card) bool) func(p *Position) int {
+	return func(p *Position) (n int) {
+		for _, pile := range p.piles[len(p.patience.Up) : len(p.piles)-1] {
+			n += len(pile)
+			for i := range len(pile) {
+				for _, is := range except {
+					if is(Card(pile[i])) {
+						n--
+					}
+				}
+			}
+		}
+		return n
+	}
+}
+
+func isKing(c Card) bool   { return c.Rank() == King }
+func isCouple(c Card) bool { return c == heartQueen || c == heartKing }
+
+// leftOnTable counts the cards of the columns (P 21).
+func leftOnTable(p *Position) (n int) {
+	for _, column := range p.part(Tableau) {
+		n += len(column)
+	}
+	return n
+}
+
+// leftAway counts the cards that are not in their places.
+func leftAway(p *Position) (n int) {
+	for i, pile := range p.part(Tableau) {
+		if pile != "" && pile.Top() != p.patience.Home(i) {
+			n++
+		}
+	}
+	return n
+}
+
+// pairedCards is how many cards have to leave in pairs.
+const pairedCards = 24
+
+func leftOfPairs(p *Position) int { return max(pairedCards-len(*p.pile(Place{Part: Gone})), 0) }
