@@ -51,6 +51,11 @@ func arrows() map[string][]string {
 		"game/dreixdrei/tutor":    {"game/dreixdrei", "game/play", "game/script"},
 		"game/dreixdrei/summary":  {"game/dreixdrei", "game/play", "game/store"},
 
+		"game/peri":         {},
+		"game/peri/command": {"game/peri", "game/command"},
+		"game/peri/deals":   {"game/code", "game/peri"},
+		"game/peri/record":  {"game/peri", "game/record", "game/store"},
+
 		"game/thegame":          {},
 		"game/thegame/match":    {"game/thegame", "game/play"},
 		"game/thegame/medals":   {"game/thegame", "game/calendar", "game/medals", "game/play", "game/store"},

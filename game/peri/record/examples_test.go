@@ -1,0 +1,88 @@
+package record_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"dreist/game/peri/record"
+)
+
+var update = flag.Bool("update", false, "write the golden refusals")
+
+// example is an example of the specification: the tags of a set-up, and what may be played from it.
+type example struct {
+	tags       []string
+	statements []string // such as "yes t1-f1 => [Waste "2s"]", "no t1-t2: only a king", "won …", "lost …"
+}
+
+func examples(t testing.TB) (all []example) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/examples.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		line = strings.TrimSpace(line)
+		said, isStatement := strings.CutPrefix(line, "; ")
+		switch {
+		case strings.HasPrefix(line, "[Patience"):
+			all = append(all, example{tags: []string{`[Game "PERI"]`, `[Format "1"]`, line}})
+		case isStatement:
+			e := &all[len(all)-1]
+			e.statements = append(e.statements, strings.Split(said, "; ")...)
+		case line != "":
+			e := &all[len(all)-1]
+			e.tags = append(e.tags, line)
+		}
+	}
+	return all
+}
+
+// TestExamples plays every line of the examples. What is refused is refused at its last token, for reasons that are golden.
+func TestExamples(t *testing.T) {
+	var refusals strings.Builder
+	all := examples(t)
+	for _, e := range all {
+		for _, s := range e.statements {
+			verdict, rest, _ := strings.Cut(s, " ")
+			moves, tags, _ := strings.Cut(rest, " => ")
+			moves, _, _ = strings.Cut(moves, ": ")
+			out, err := record.Format().Check(strings.Join(e.tags, "\n")+"\n1: "+moves, true)
+			if verdict == "no" {
+				last := moves[strings.LastIndex(moves, " ")+1:]
+				at := fmt.Sprintf("%d:%d: %s: ", len(e.tags)+1, len("1: ")+len(moves)-len(last)+1, last)
+				if err == nil || !strings.HasPrefix(err.Error(), at) {
+					t.Errorf("%s, %s: got %v, want it refused at %s", e.tags[2], s, err, at)
+					continue
+				}
+				fmt.Fprintf(&refusals, "%s %s\n\t%s\n", e.tags[2], s, err.Reason)
+				continue
+			}
+			want := fmt.Sprintf("moves=%d left=", len(strings.Fields(moves)))
+			result := " result=" + strings.Replace(verdict, "yes", "-", 1) + "\n"
+			if err != nil || !strings.HasPrefix(out, want) || !strings.Contains(out, result) || (verdict == "won") != strings.Contains(out, " left=0 ") {
+				t.Errorf("%s, %s: got %v\n%s", e.tags[2], s, err, out)
+			}
+			for _, tag := range strings.SplitAfter(tags, `"]`) {
+				if !strings.Contains(out, strings.TrimSpace(tag)+"\n") && tag != "" {
+					t.Errorf("%s, %s: want %s in\n%s", e.tags[2], s, tag, out)
+				}
+			}
+		}
+	}
+	const golden = "testdata/refusals.txt"
+	if *update {
+		if err := os.WriteFile(golden, []byte(refusals.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(golden); err != nil || string(want) != refusals.String() {
+		t.Errorf("%v: got\n%s", err, refusals.String())
+	}
+	if len(all) != 20 || strings.Count(refusals.String(), "\n\t") < 80 {
+		t.Errorf("got %d examples with refusals\n%s", len(all), refusals.String())
+	}
+}

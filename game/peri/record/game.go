@@ -1,0 +1,181 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"dreist/game/peri"
+	"dreist/game/record"
+	"dreist/game/store"
+)
+
+// Name is what the program calls the game where it keeps its files, which end in it.
+const Name = "peri"
+
+// Format returns the record format of PERI for package game/record.
+func Format() record.Format {
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(Name)}
+}
+
+// Game is the content of a record: the player, the deal and the moves.
+type Game struct {
+	Seat   string // the player's name
+	Deal   peri.Deal
+	Moves  []peri.Move
+	Result string // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
+	Tags   record.Extras
+}
+
+// Tag is a tag that the format does not define.
+type Tag = record.Extra
+
+// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
+func Parse(text string) (*Game, error) {
+	g, _, err := read(text)
+	if err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// read reads a record and returns the game and the position that it reaches.
+func read(text string) (g *Game, now peri.Position, err *record.Error) {
+	s, err := record.NewSource(text)
+	if err != nil {
+		return nil, now, err
+	}
+	s.Controls = true
+	var h header
+	if err := s.Head(h.add); err != nil {
+		return nil, now, err
+	}
+	if now, err = h.start(); err != nil {
+		return nil, now, err
+	}
+	g = &Game{Seat: h.Value(seatTag).Text, Deal: h.deal, Result: h.Value("Result").Text}
+	for _, t := range h.Tags {
+		if !isKnown(t.Name) {
+			g.Tags = append(g.Tags, Tag{Name: t.Name, Value: t.Value.Text})
+		}
+	}
+	if err := s.Turns(func(t record.Turn) (stop, err *record.Error) { return nil, g.play(t, &now) }); err != nil {
+		return nil, now, err
+	}
+	if result := h.Value("Result"); h.Has("Result") && result.Text != resultOf(&now) {
+		return nil, now, result.Whole(record.Reason{Fault: record.FalseResult, Text: resultOf(&now)})
+	}
+	return g, now, nil
+}
+
+// play plays a line of moves.
+func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
+	switch {
+	case t.Number() != "1":
+		return t.Line.AtStart(record.Reason{Fault: NotALine})
+	case now.IsOver():
+		return t.Line.AtStart(brokenRule(&peri.Refusal{Reason: peri.GameOver}))
+	}
+	for _, k := range t.Tokens {
+		m, ok := peri.ParseMove(k.Text)
+		if !ok {
+			return t.At(k, record.Reason{Fault: NotAMove})
+		}
+		if r := now.Refusal(m); r != nil {
+			return t.At(k, brokenRule(r))
+		}
+		_ = now.Play(m) // it is allowed
+		g.Moves = append(g.Moves, m)
+	}
+	return nil
+}
+
+func brokenRule(r *peri.Refusal) record.Reason {
+	return record.Reason{Fault: BrokenRule, Text: r.Text(), Err: r}
+}
+
+// resultOf returns the value of the Result tag for a position.
+func resultOf(p *peri.Position) string {
+	switch {
+	case p.IsWon():
+		return won
+	case p.IsOver():
+		return lost
+	}
+	return running
+}
+
+// check replays a record and returns its moves, the cards left, its result and, if position is set, the position reached.
+func check(text string, position bool) (verdict string, err *record.Error) {
+	g, now, err := read(text)
+	if err != nil {
+		return "", err
+	}
+	result := resultOf(&now)
+	if result == running {
+		result = "-"
+	}
+	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.Left(), result)
+	if position {
+		verdict += string(AppendPosition(nil, &now))
+	}
+	return verdict, nil
+}
+
+// movesInLine is how many moves a line of a printed record has.
+const movesInLine = 10
+
+// String returns the game's text in its canonical form, which Parse reads back as an equal game.
+func (g *Game) String() string {
+	var b []byte
+	add := func(name, value string) { b = record.AppendTag(b, name, value) }
+	add("Game", gameName)
+	add("Format", formatVersion)
+	add("Patience", g.Deal.Patience.Key)
+	if g.Seat != "" {
+		add(seatTag, g.Seat)
+	}
+	for part, list := range g.Deal.Lists {
+		if list != nil {
+			add(peri.Part(part).String(), words(list))
+		}
+	}
+	if g.Deal.Lists[peri.Deck] == nil {
+		add(peri.Count.String(), strconv.Itoa(g.Deal.Count))
+	}
+	if g.Result != "" {
+		add("Result", g.Result)
+	}
+	for _, t := range g.Tags {
+		add(t.Name, t.Value)
+	}
+	var moves []byte
+	for i, m := range g.Moves {
+		moves = record.AppendMove(moves, 1, m.String(), i+1 == len(g.Moves) || (i+1)%movesInLine == 0)
+	}
+	return string(append(b, moves...))
+}
+
+// AppendPosition appends a position and the moves that it allows as tags, one a line.
+func AppendPosition(dst []byte, p *peri.Position) []byte {
+	for part := range peri.Deck {
+		dst = record.AppendTag(dst, part.String(), words(p.List(part)))
+	}
+	dst = record.AppendTag(dst, peri.Count.String(), strconv.Itoa(p.Count()))
+	var moves []string
+	for m := range p.Moves() {
+		moves = append(moves, m.String())
+	}
+	slices.Sort(moves)
+	return record.AppendTag(dst, "Legal", strings.Join(moves, " "))
+}
+
+// words returns a list as a record writes it.
+func words(list []peri.Card) string {
+	texts := make([]string, len(list))
+	for i, c := range list {
+		texts[i] = c.String()
+	}
+	return strings.Join(texts, " ")
+}
