@@ -25,6 +25,7 @@ import (
 	"dreist/game/command"
 	dreistcommand "dreist/game/dreist/command"
 	dreixdreicommand "dreist/game/dreixdrei/command"
+	pericommand "dreist/game/peri/command"
 	"dreist/game/store"
 	thegamecommand "dreist/game/thegame/command"
 	"dreist/input"
@@ -249,7 +250,7 @@ func commandGames() (list []command.Game) {
 	for _, g := range games() {
 		list = append(list, g.commands)
 	}
-	return list
+	return append(list, pericommand.Game())
 }
 
 // lastSave is the time limit for saving after the window is closed.
