@@ -66,6 +66,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		})
 	}
 	among := sitDownTo(t, dreist.NewTableDeal(4, 0, 3), "", "easy", "easy", "easy")
+	among.Line.SetSpeed(stage.Instant)
 	among.play(dreist.Discard(among.Position().Hand(0)[0]))
 	among.wantQuiet()
 	g := newApp(t)
