@@ -69,7 +69,7 @@ func (v *visitor) able(says string) (found, able bool) {
 	return false, false
 }
 
-// TestQuittingWaitsUntilTheGameIsStored quits while the disk hangs, goes back to the table, and quits again.
+// TestQuittingWaitsUntilTheGameIsStored quits from the pause while the disk hangs, goes back to the table, and quits again.
 func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
@@ -78,11 +78,14 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	goOn := v.hang()
 	v.Tap(pile)
 	table := v.App.Top()
-
+	v.Key(input.CommandMenu)
+	pause := v.App.Top()
 	v.Key(input.CommandQuit)
 	v.wait()
 	v.wantWait()
 	v.press("confirm.quit.no")
+	v.wantTop(pause)
+	v.Key(input.CommandCancel)
 	v.wantTop(table)
 
 	v.Key(input.CommandQuit)
@@ -100,38 +103,6 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != table.(*session.Screen).Table.(*toyTable).match.Record() {
-		t.Errorf("got %q stored (%v) as the program ends", got, err)
-	}
-}
-
-// TestTheKeyQuitsWhatIsBusy ends the program by its key in the pause while the disk hangs: it waits, goes back, waits again
-// and ends with everything stored.
-func TestTheKeyQuitsWhatIsBusy(t *testing.T) {
-	folder := t.TempDir()
-	v := visit(t, folder)
-	v.press("start.table")
-	v.press("setup.play")
-	goOn := v.hang()
-	v.Tap(pile)
-	record := v.table().match.Record()
-	v.Key(input.CommandMenu)
-	pause := v.App.Top()
-	v.Key(input.CommandQuit)
-	v.wait()
-	v.wantWait()
-	v.press("confirm.quit.no")
-	v.wantTop(pause)
-	v.Key(input.CommandQuit)
-	v.wait()
-	goOn()
-	if !v.App.Over() {
-		t.Fatal("the program does not end when all is stored")
-	}
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != record {
 		t.Errorf("got %q stored (%v) as the program ends", got, err)
 	}
 }

@@ -99,49 +99,26 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	}
 }
 
-// TestAGameWithoutSeriesOffersNone sets a table up whose matches stand alone.
-func TestAGameWithoutSeriesOffersNone(t *testing.T) {
+// TestAGameOffersWhatItHas sets up tables of a game with series and a row of who begins, and without.
+func TestAGameOffersWhatItHas(t *testing.T) {
 	v := visitToy(t, t.TempDir(), upTheStairs())
-	lengths := func() (n int) {
+	for _, has := range []bool{true, false} {
+		v.about.Single, v.about.Agreed = !has, !has
 		v.press("start.table")
-		for _, at := range v.App.Top().Targets(nil) {
-			if at.Label == "5" { // games
-				n++
-			}
-		}
-		return n
-	}
-	if lengths() != 1 {
-		t.Fatal("a game with series does not offer five games")
-	}
-	v.Key(input.CommandCancel)
-	v.about.Single = true
-	if lengths() != 0 {
-		t.Error("a number of games is offered")
-	}
-	if v.press("setup.play"); len(v.Series().Players) > 0 {
-		t.Error("a series begins")
-	}
-}
-
-// TestWhoBeginsIsNotChosenWhereTheTableAgrees sets up tables with the row of who begins and without it.
-func TestWhoBeginsIsNotChosenWhereTheTableAgrees(t *testing.T) {
-	v := visitToy(t, t.TempDir(), upTheStairs())
-	asked := func() bool {
-		v.press("start.table")
-		m := v.App.Top().(*shell.Menu)
-		return slices.ContainsFunc(m.Items(), func(i panel.Item) bool {
+		lengths := slices.ContainsFunc(v.App.Top().Targets(nil), func(at target.Target) bool { return at.Label == "5" })
+		starts := slices.ContainsFunc(v.App.Top().(*shell.Menu).Items(), func(i panel.Item) bool {
 			c, ok := i.(panel.Choice)
 			return ok && c.Label == v.Say("setup.starts")
 		})
+		if lengths != has || starts != has {
+			t.Errorf("a game that has them %v: five games are offered %v, who begins %v", has, lengths, starts)
+		}
+		if has {
+			v.Key(input.CommandCancel)
+		}
 	}
-	if !asked() {
-		t.Fatal("who begins cannot be chosen")
-	}
-	v.Key(input.CommandCancel)
-	v.about.Agreed = true
-	if asked() {
-		t.Error("who begins is chosen before the table agrees")
+	if v.press("setup.play"); len(v.Series().Players) > 0 {
+		t.Error("a series begins")
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
@@ -143,28 +142,5 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 		if e.Draw(EndRoom{}, 0); !slices.Equal(crowned, c.winners) {
 			t.Errorf("%+v: the seats %v are crowned, want %v", c.outcome, crowned, c.winners)
 		}
-	}
-}
-
-// TestAnyPersonMayLookBehindTheCurtain has a person who is not to move look at the own hand from the curtain, and wave; then
-// the next one takes the screen.
-func TestAnyPersonMayLookBehindTheCurtain(t *testing.T) {
-	v := visitToy(t, t.TempDir(), upTheStairs())
-	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
-	v.press("start.table")
-	v.press("setup.play")
-	v.Tap(v.table().match.choices()[0].name)
-	v.WantRead(v.Say("curtain.title", assets.Values{"Name": "Mia"}))
-	v.Tap("look 1")
-	if at := v.table(); at.shown != 0 || at.match.turn() != 1 {
-		t.Errorf("seat %d looks and seat %d is to move, want 1 and 2", at.shown+1, at.match.turn()+1)
-	}
-	v.Do()
-	v.Do() // the curtain stays up
-	v.Tap("wave 1")
-	v.WantRead("Look, ")
-	v.press("curtain.raise")
-	if at := v.table(); at.shown != 1 || at.match.turn() != 1 || len(at.match.told()) != 2 {
-		t.Errorf("after %q the cards of seat %d lie open, want those of 2", at.match.told(), at.shown+1)
 	}
 }

@@ -23,11 +23,10 @@ import (
 // toyGame is one of the toy games as the screens see it.
 type toyGame struct {
 	*Front
-	rules      toyRules
-	ends       func(*End, *TableEnd) // changes what the end of a match shows, nil for nothing
-	playSeries func(play.Series)     // takes a series in place of a table, nil where it is played
-	disk       chan struct{}         // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
-	stumbles   bool                  // there is a fault in writing them
+	rules    toyRules
+	ends     func(*End, *TableEnd) // changes what the end of a match shows, nil for nothing
+	disk     chan struct{}         // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
+	stumbles bool                  // there is a fault in writing them
 }
 
 // handSize is an option of a toy game, in the words of the size of letters.
@@ -122,11 +121,7 @@ func (g *toyGame) PlayNow() shell.Step { return g.ShowTable() }
 func (g *toyGame) SeatFace(int) kit.Motif               { return kit.Crown }
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
 
-// TableCode knows one code, which is for one player.
-func (g *toyGame) TableCode(text string, _ int) (starts int, alone func() shell.Step, fault string) {
-	if text == "alone" {
-		return 0, g.ShowHistory, ""
-	}
+func (g *toyGame) TableCode(string, int) (starts int, alone func() shell.Step, fault string) {
 	return 0, nil, "There are no codes."
 }
 
@@ -166,10 +161,6 @@ func (g *toyGame) count(k *keep.Kept) {
 }
 
 func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
-	if g.playSeries != nil {
-		g.playSeries(s)
-		return shell.Stay()
-	}
 	var players []play.Player
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})

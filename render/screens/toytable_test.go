@@ -28,7 +28,6 @@ type toyTable struct {
 	screen *session.Screen
 	match  toyMatch
 	shown  play.Seat // whose cards lie open, of several persons
-	looks  bool      // somebody who is not to move, until the next choice
 	at     int       // after how many moves the moment is that is looked back on
 	ended  bool      // the end has been asked for
 	asks   request.Queue
@@ -50,7 +49,6 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 	s.Title = text(g.rules.title)
 	s.New = g.ShowSetup
 	s.Next = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
-	s.Curtain = t.curtain
 	s.End, s.Analyse, s.Past, s.Practise = t.end, t.analyse, g.Past, t.practise
 	return t
 }
@@ -102,20 +100,6 @@ func (t *toyTable) Here() (int, string, []string)   { return t.at - 1, "", nil }
 func (t *toyTable) List() geom.Rect {
 	f := t.Frame()
 	return geom.Rect{X: f.W * 0.7, Y: f.H * 0.1, W: f.W * 0.25, H: f.H * 0.6}
-}
-
-// curtain offers a look at the cards to each person who is not to move.
-func (t *toyTable) curtain() (items []panel.Item) {
-	for seat, p := range t.match.Players() {
-		if p.Kind != play.Person || play.Seat(seat) == t.match.turn() {
-			continue
-		}
-		items = append(items, panel.Button{ID: fmt.Sprint("look ", seat+1), Label: "Look, " + p.Name, Action: t.Press(func() shell.Step {
-			t.shown, t.looks = play.Seat(seat), true
-			return shell.Close()
-		})})
-	}
-	return items
 }
 
 // asks are what the buttons of a look back ask for.
@@ -172,7 +156,6 @@ func (t *toyTable) choose(i int) {
 	if err := t.match.choices()[i].do(); err != nil {
 		t.Tell(shell.Notice{Text: err.Error()})
 	}
-	t.looks = false
 	t.Redraw()
 }
 
@@ -185,7 +168,7 @@ func (t *toyTable) Tick(top bool) {
 	case !top || t.screen.Review:
 	case over && !t.ended:
 		t.ask(request.End)
-	case !over && !t.looks && t.match.turn() != t.shown:
+	case !over && t.match.turn() != t.shown:
 		t.ask(request.Curtain)
 	}
 	t.ended = over
