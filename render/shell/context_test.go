@@ -2,13 +2,10 @@ package shell
 
 import (
 	"fmt"
-	"io/fs"
 	"testing"
-	"testing/fstest"
 
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/art"
 	"dreist/render/stage"
 )
 
@@ -44,26 +41,6 @@ func TestAChangeReachesEveryScreen(t *testing.T) {
 	p.wantDiary("start refreshes")
 	p.Resize(p.Frame())
 	p.wantDiary()
-}
-
-func TestTheSettingsSayWhatScreensShow(t *testing.T) {
-	p := newProgram(t)
-	if p.Language != "en" || p.Theme() != art.Linen || p.Speed() != stage.Normal {
-		t.Fatalf("got %s, theme %v, speed %v", p.Language, p.Theme(), p.Speed())
-	}
-	texts, skin := p.Texts, p.Skin()
-	if p.Skin() != skin {
-		t.Error("the look of panels is made twice")
-	}
-	p.Change(func(s *store.Settings) { s.Language, s.Cloth = store.German, store.Night })
-	p.SetSpeed(stage.Instant + 3)
-	if p.Texts != texts || texts.Language != "de" || p.Theme() != art.Night || p.Skin() == skin || p.Speed() != stage.Instant {
-		t.Errorf("got %s, theme %v, speed %v", texts.Language, p.Theme(), p.Speed())
-	}
-	p.Change(func(s *store.Settings) { s.Language = store.SystemLanguage })
-	if p.Language != "en" {
-		t.Errorf("the system's language is %s", p.Language)
-	}
 }
 
 // TestKeysThatWorkEverywhere strikes them over a screen and over a field that takes letters.
@@ -113,21 +90,6 @@ func TestAChangeOfDeviceIsSeenBeforeItsGesture(t *testing.T) {
 		p.Advance([]input.Gesture{press}, nil)
 		p.wantDiary("start refreshes", "start "+fmt.Sprint(press), "start ticks")
 	}
-}
-
-// TestDroppedFilesAreOpenedOverWhatIsShown also drops them in the tick in which something opens.
-func TestDroppedFilesAreOpenedOverWhatIsShown(t *testing.T) {
-	p := newProgram(t)
-	p.bring("a")
-	var files fs.FS = fstest.MapFS{}
-	p.game.open = func(open []Screen) Step {
-		if len(open) != 2 {
-			t.Errorf("files are opened over %v", open)
-		}
-		return Push(p.toy("file"))
-	}
-	p.Advance(nil, files)
-	p.wantOpen("start", "a", "file")
 }
 
 // TestNoticesWait tells two: they come one after the other, over no panel and not while something moves.

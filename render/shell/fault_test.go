@@ -86,87 +86,56 @@ func TestASecondFaultEndsTheProgram(t *testing.T) {
 	}
 }
 
-// What goes wrong in what Ebitengine calls once a tick is told, too.
-func TestAFaultInATick(t *testing.T) {
-	p := newProgram(t)
-	p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
-	p.Take(Push(&deaf{p.toy("deaf")}))
-	if err := p.Update(); err != nil {
-		t.Fatalf("the first fault ends the program: %v", err)
-	}
-	p.wantOpen("fault")
-	if f := p.Fault(); f.What != "no ears" {
-		t.Errorf("told of %v", f)
-	}
-}
-
 // deaf is a screen that cannot even be asked what it listens for.
 type deaf struct{ *toy }
 
 func (*deaf) ListensForKeys() bool { panic("no ears") }
-
-// What goes wrong before there is a window is told in it.
-func TestAFaultAtTheStart(t *testing.T) {
-	for name, begin := range map[string]func(p *program) *App{
-		"the lowest screen": func(p *program) *App {
-			return New(p.Context, p.game, func() Screen { panic("no start") }, "")
-		},
-		"the first step": func(p *program) *App {
-			p.game.open = func([]Screen) Step { panic("no start") }
-			return New(p.Context, p.game, func() Screen { return p.toy("start") }, "file")
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			p := newProgram(t)
-			p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
-			p.App = begin(p)
-			if err := p.tick(); err != nil {
-				t.Fatalf("the first fault ends the program: %v", err)
-			}
-			p.wantOpen("fault")
-			if f := p.Fault(); f.What != "no start" {
-				t.Errorf("told of %v", f)
-			}
-		})
-	}
-}
-
-// What goes wrong while the picture is drawn is told in the next tick.
-func TestAFaultInDrawing(t *testing.T) {
-	p := newProgram(t)
-	p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
-	p.Take(Push(&unpaintable{p.toy("unpaintable")}))
-	p.stale = true
-	screen := ebiten.NewImage(1280, 800)
-	p.Draw(screen)
-	p.wantOpen("fault")
-	p.Draw(screen)
-	if err := p.tick(); err != nil {
-		t.Error(err)
-	}
-}
 
 // unpaintable is a screen that cannot be drawn.
 type unpaintable struct{ *toy }
 
 func (u *unpaintable) Draw(*ebiten.Image, bool) { panic("no paint") }
 
-// What went wrong with the sound, in a goroutine of its own, is told in the next tick.
-func TestAFaultInTheSound(t *testing.T) {
-	p := newProgram(t)
-	p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
-	p.Sound = sounds.Without(errors.New("no device"))
-	if err := p.tick(); err != nil || p.Fault() != nil {
-		t.Fatalf("a missing device is told as a fault: %v, %v", err, p.Fault())
-	}
-	p.Sound = sounds.Without(fmt.Errorf("play: %w", &fault.Fault{What: "no breath", Place: "tape.go:1"}))
-	for range 2 {
-		if err := p.tick(); err != nil {
-			t.Fatal(err)
+// A fault is told wherever it comes from: before there is a window, in what Ebitengine calls once a tick, while the picture is drawn, or in
+// the goroutine of the sound.
+func TestAFaultAnywhereIsTold(t *testing.T) {
+	for what, cause := range map[string]func(p *program) error{
+		"no ears": func(p *program) error {
+			p.Take(Push(&deaf{p.toy("deaf")}))
+			return p.Update()
+		},
+		"no start": func(p *program) error {
+			p.App = New(p.Context, p.game, func() Screen { panic("no start") }, "")
+			return p.tick()
+		},
+		"no file": func(p *program) error {
+			p.game.open = func([]Screen) Step { panic("no file") }
+			p.App = New(p.Context, p.game, func() Screen { return p.toy("start") }, "file")
+			return p.tick()
+		},
+		"no paint": func(p *program) error {
+			p.Take(Push(&unpaintable{p.toy("unpaintable")}))
+			p.stale = true
+			p.Draw(ebiten.NewImage(1280, 800))
+			return p.tick()
+		},
+		"no breath": func(p *program) error {
+			p.Sound = sounds.Without(errors.New("no device"))
+			if err := p.tick(); err != nil || p.Fault() != nil {
+				t.Errorf("a missing device is told as a fault: %v, %v", err, p.Fault())
+			}
+			p.Sound = sounds.Without(fmt.Errorf("play: %w", &fault.Fault{What: "no breath", Place: "tape.go:1"}))
+			return p.tick()
+		},
+	} {
+		p := newProgram(t)
+		p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
+		if err := errors.Join(cause(p), p.tick()); err != nil {
+			t.Errorf("%s: the first fault ends the program: %v", what, err)
 		}
 		p.wantOpen("fault")
-	}
-	if f := p.Fault(); f == nil || f.What != "no breath" || f.Place != "tape.go:1" {
-		t.Errorf("told of %v", f)
+		if f := p.Fault(); f == nil || f.What != what {
+			t.Errorf("told of %v, want %s", f, what)
+		}
 	}
 }

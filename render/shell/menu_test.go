@@ -61,23 +61,6 @@ func TestAMenuAnswersWhatIsPressed(t *testing.T) {
 	p.wantOpen("start", "b")
 }
 
-// TestAMenuIsMadeAnewFromWhatItShows changes a setting that a panel shows, by its own control.
-func TestAMenuIsMadeAnewFromWhatItShows(t *testing.T) {
-	p := newProgram(t)
-	m := p.NewMenu(Menu{Items: func() []panel.Item {
-		return []panel.Item{panel.Button{Label: p.Language, Action: p.Press(func() Step {
-			p.Change(func(s *store.Settings) { s.Language = store.German })
-			return Stay()
-		})}}
-	}})
-	p.Take(Push(m))
-	p.hit("en")
-	p.hit("de")
-	if len(p.stored) != 1 {
-		t.Errorf("stored %d times, want once", len(p.stored))
-	}
-}
-
 // TestWhatNobodySeesAnyMoreIsFreed changes theme, language and size under an open panel and adds up what is kept to
 // draw it.
 func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {

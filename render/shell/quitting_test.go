@@ -3,7 +3,6 @@ package shell
 import (
 	"slices"
 	"testing"
-	"testing/fstest"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -28,32 +27,11 @@ func (p *program) offers(key string) bool {
 	return false
 }
 
-// TestQuittingWaitsForTheDisk ends at once, after a wait, and not at all, as somebody is asked what would be lost.
+// TestQuittingWaitsForTheDisk asks after a wait what would be lost.
 func TestQuittingWaitsForTheDisk(t *testing.T) {
 	p := newProgram(t)
-	p.quit(&disk{}, Quit)
-	if !p.Over() {
-		t.Error("the program waits for nothing")
-	}
-
-	p = newProgram(t)
-	d := &disk{hangs: true}
-	p.quit(d, Quit)
-	for range quitAsks + 100 {
-		p.Advance(nil, nil)
-		if p.Over() || !p.Busy() {
-			t.Fatalf("over %v, busy %v while the disk is at work", p.Over(), p.Busy())
-		}
-	}
-	d.hangs = false
-	p.Advance(nil, nil)
-	if !p.Over() {
-		t.Error("the program does not end when all is saved")
-	}
-
-	p = newProgram(t)
 	p.bring("a")
-	d.hangs = true
+	d := &disk{hangs: true}
 	p.quit(d, func() Step { return Push(p.toy("question")) })
 	p.Advance(nil, nil)
 	p.wantOpen("start", "a", "*shell.Quitting")
@@ -113,19 +91,6 @@ func TestAWaitIsNotSeenAtFirst(t *testing.T) {
 			t.Errorf("the wait is not seen after %d ticks", quitShown)
 		}
 	}
-}
-
-// TestNothingComesOverAWait asks for help and drops a file while the program waits to end.
-func TestNothingComesOverAWait(t *testing.T) {
-	p := newProgram(t)
-	over := func([]Screen) Step { return Push(p.toy("over")) }
-	p.game.help, p.game.open = over, over
-	p.quit(&disk{hangs: true}, Quit)
-	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, fstest.MapFS{})
-	p.wantOpen("start", "*shell.Quitting")
-	p.Take(Close())
-	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, nil)
-	p.wantOpen("start", "over")
 }
 
 // TestASignalAsksNothing ends the program with a panel open, and while it waits for the disk.
