@@ -64,7 +64,7 @@ func TestAPressIsWhereTheHandStood(t *testing.T) {
 			[]string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; cancel 90,0 from 5,0", ""}},
 		{"keys in that tick", false, []input.Device{at(5, idle), with(at(90, clicked), func(d *input.Device) {
 			d.Keys = []input.KeyPress{{Key: ebiten.KeyDigit1}}
-		})}, []string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0; trigger card 1"}},
+		})}, []string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0; trigger card1"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			r := input.NewReader(input.DefaultKeys())

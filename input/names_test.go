@@ -52,13 +52,8 @@ var kindTexts = [...]string{
 	RawKey:    "raw key",
 }
 
-// String returns the command in plain English.
-func (c Command) String() string {
-	if c >= CommandCard1 && c <= CommandCard9 {
-		return fmt.Sprintf("card %d", 1+c-CommandCard1)
-	}
-	return name(commandTexts[:], uint8(c), "command")
-}
+// String returns the name of the command in settings.
+func (c Command) String() string { return c.Name() }
 
 // name returns the name of a value, or its kind and number if it has none.
 func name(names []string, value uint8, kind string) string {
@@ -66,41 +61,6 @@ func name(names []string, value uint8, kind string) string {
 		return names[value]
 	}
 	return fmt.Sprintf("%s %d", kind, value)
-}
-
-var commandTexts = [...]string{
-	CommandEndTurn:    "end turn",
-	CommandDraw:       "draw",
-	CommandDecline:    "decline",
-	CommandUndo:       "undo",
-	CommandRedo:       "redo",
-	CommandHint:       "hint",
-	CommandHintMove:   "hint of a move",
-	CommandHintTurn:   "hint of a turn",
-	CommandSettings:   "settings",
-	CommandCopy:       "copy",
-	CommandCancel:     "cancel",
-	CommandPause:      "pause",
-	CommandMute:       "mute",
-	CommandFullscreen: "fullscreen",
-	CommandLog:        "log",
-	CommandMenu:       "menu",
-	CommandAgain:      "again",
-	CommandLeft:       "left",
-	CommandRight:      "right",
-	CommandUp:         "up",
-	CommandDown:       "down",
-	CommandNewGame:    "new game",
-	CommandQuit:       "quit",
-	CommandFaster:     "faster",
-	CommandSlower:     "slower",
-	CommandFirst:      "first",
-	CommandLast:       "last",
-	CommandBack:       "back",
-	CommandForth:      "forth",
-	CommandHelp:       "help",
-	CommandNext:       "next",
-	CommandPrevious:   "previous",
 }
 
 // String returns the key in plain English.

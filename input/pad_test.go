@@ -23,7 +23,7 @@ const (
 // A button counts once however long it is held; in panels it is an editing key, too.
 func TestAButtonOfAPadCountsOnce(t *testing.T) {
 	got := read(pad(lower), pad(lower), pad(), pad(lower, rightmost))
-	want := []string{"strike enter; trigger end turn", "", "", "strike enter; trigger end turn; trigger cancel"}
+	want := []string{"strike enter; trigger confirm", "", "", "strike enter; trigger confirm; trigger cancel"}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%q\nwant\n%q", got, want)
 	}
@@ -56,7 +56,7 @@ func TestEachButtonOfAPadHasItsCommand(t *testing.T) {
 	for b, want := range map[input.PadButton]string{
 		ebiten.StandardGamepadButtonRightLeft: "undo", ebiten.StandardGamepadButtonRightTop: "hint",
 		ebiten.StandardGamepadButtonFrontTopLeft: "back", ebiten.StandardGamepadButtonFrontTopRight: "forth",
-		ebiten.StandardGamepadButtonFrontBottomLeft: "decline", ebiten.StandardGamepadButtonFrontBottomRight: "draw",
+		ebiten.StandardGamepadButtonFrontBottomLeft: "no", ebiten.StandardGamepadButtonFrontBottomRight: "yes",
 		ebiten.StandardGamepadButtonCenterLeft: "log", ebiten.StandardGamepadButtonCenterRight: "menu",
 		ebiten.StandardGamepadButtonRightStick: "help", input.RightStickBack: "previous", input.RightStickForth: "next",
 	} {
