@@ -250,58 +250,6 @@ func TestFishAndBatFlyToTheTable(t *testing.T) {
 	}
 }
 
-// lastOfPersons is a record in which the only person lays the last card while three computer players have many left.
-const lastOfPersons = `[Game "DREI x DR3I"]
-[Format "1"]
-[Seat1 "Anna"]
-[Seat2 "Ben"]
-[Computer2 "fair"]
-[Seat3 "Cem"]
-[Computer3 "fair"]
-[Seat4 "Dora"]
-[Computer4 "fair"]
-[Stage "play"]
-[Hand1 "12"]
-[Open1 ""]
-[Down1 ""]
-[Hand2 "3 4 10"]
-[Open2 "9 10 D"]
-[Down2 "5 6 7"]
-[Hand3 "3 8 11"]
-[Open3 "9 J"]
-[Down3 "5 6 7"]
-[Hand4 "3 3 4 11 12"]
-[Open4 "9"]
-[Down4 "5 6"]
-[Draw ""]
-[Discard "5 6 8"]
-`
-
-// TestWhoIsOutWatches lays the last card of the only person: the others go on before their eyes with hands closed, until they are let
-// finish, and then the end is told.
-func TestWhoIsOutWatches(t *testing.T) {
-	h := help(t, lastOfPersons)
-	tb := h.on.Table
-	h.Drag(h.Place("hand.1"), h.Place("pile"))
-	for n := 0; !tb.OthersShow(); n++ {
-		if h.Do(); n > 2000 {
-			t.Fatalf("nobody goes on after who is out\n%s", tb.Read())
-		}
-	}
-	if v := tb.Line.View(); v.Place[0] != 1 || v.IsOver() || !tb.Watches() {
-		t.Errorf("who went out has place %d, and watches: %v", v.Place[0], tb.Watches())
-	}
-	for range 60 {
-		h.Do()
-		h.wantSecrets()
-	}
-	h.Press(h.Say("dreixdrei.turn.finish"))
-	h.Rest()
-	if s, ok := h.App.Top().(*session.Screen); ok || !tb.Line.View().IsOver() {
-		t.Errorf("after the others were let finish the match goes on: %v", s)
-	}
-}
-
 // TestAMonkeyCannotBreakTheGame uses all screens at random. Nothing panics, and what can be pressed lies in the window.
 func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 	moves := 0

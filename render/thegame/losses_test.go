@@ -101,39 +101,15 @@ func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 	}
 }
 
-// The costliest turns follow one after the other on the table, the worst first and again after the last; nobody is praised for hints.
-func TestCostlyTurnsFollowEachOther(t *testing.T) {
+// Nobody who made mistakes or took hints is praised.
+func TestNobodyIsPraisedForHints(t *testing.T) {
 	g := helped(t)
-	g.game.judge.Games = 20
-	s, err := g.game.Past(blundered(t), 0, session.Origin{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.App.Take(shell.Push(s))
-	g.Rest()
-	b := g.sitting()
-	judged := b.judge().Now()
-	for i := range judged {
-		judged[i].Cards = float64(10 * i)
-		judged[i].Better = judged[i].Moves
-	}
-	last := len(judged) - 1
-	if last < 2 {
-		t.Fatalf("%d turns are judged", len(judged))
-	}
-	b.screen.LookAt(judged[last].At, b.advise(judged), []int{judged[last].At, judged[last-1].At})
-	for _, want := range []int{last, last - 1} {
-		if g.Rest(); b.Table.Seen.Moves != judged[want].At {
-			t.Errorf("shown is the moment after %d moves, want %d", b.Table.Seen.Moves, judged[want].At)
-		}
-		g.Press(g.Say("analysis.next"))
-	}
-	ending := func() string { return b.worth(0, nil, true).Ending }
-	if got := ending(); got != g.Say("analysis.praise") {
+	b := g.deal(builds(), partner.Fair)
+	if got := b.worth(0, nil, true).Ending; got != g.Say("analysis.praise") {
 		t.Errorf("without mistakes and hints it says %q", got)
 	}
 	b.Table.Match.CountHint()
-	if got := ending(); got != "" {
+	if got := b.worth(0, nil, true).Ending; got != "" {
 		t.Errorf("with a hint it says %q", got)
 	}
 }

@@ -3,10 +3,8 @@ package thegame
 import (
 	"testing"
 
-	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/input"
-	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/target"
@@ -69,97 +67,6 @@ func (g *guest) playOn() {
 	g.lay(best, before%2 == 0)
 	if after := g.sitting().Table.Match.Length(); after != before+1 {
 		g.Fatalf("%v, dragged %v, makes %d moves", best, before%2 == 0, after-before)
-	}
-}
-
-// TestAWholeGameAlone plays to a loss, takes that back, loses again and accepts it. The game is in the history then, is looked back
-// on, and practised from its middle, which counts nowhere.
-func TestAWholeGameAlone(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	g.Press(g.Say("begin.alone"))
-	g.Rest()
-	m := g.sitting().Table.Match
-	play := func() {
-		for !m.IsOver() {
-			g.playOn()
-		}
-		g.Rest()
-	}
-	play()
-	if m.Settled() || len(g.Finished()) > 0 {
-		t.Fatal("a loss is settled before it is accepted")
-	}
-	lost := m.Length()
-	g.Press(g.Say("button.undo"))
-	g.Rest()
-	if m.IsOver() || m.Length() != lost-1 || !g.sitting().Table.Mine() {
-		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.IsOver(), m.Length(), lost)
-	}
-	play()
-	g.Press(g.Say("end.settle"))
-	g.Rest()
-	all := g.Finished()
-	if len(all) != 1 || all[0].Kind != store.KindSolo || g.Find(store.Solo) != nil || all[0].Summary.Score[0] != m.Position().Rest() {
-		t.Fatalf("finished are %v, want one game with %d cards left", all, m.Position().Rest())
-	}
-	back, fault := g.LookBack(all[0].ID, "review.back.start")
-	if fault != "" {
-		t.Fatal(fault)
-	}
-	g.App.Take(back)
-	g.Rest()
-	g.Key(input.CommandFirst)
-	for range 3 {
-		g.Key(input.CommandRight)
-	}
-	g.Press(g.Say("review.branch"))
-	g.Rest()
-	b := g.sitting()
-	if !b.screen.Practice || b.Table.Match.Length() != 3 || !b.Table.Mine() {
-		t.Fatalf("practice goes on after %d moves, want 3", b.Table.Match.Length())
-	}
-	g.playOn()
-	if len(g.Finished()) != 1 || g.Find(store.Practice) == nil {
-		t.Error("practice counts, or is not kept")
-	}
-}
-
-// TestABegunGameGoesOn leaves games of each kind without a word, begins the program anew on the same folder, and is asked before one ends.
-func TestABegunGameGoesOn(t *testing.T) {
-	folder := t.TempDir()
-	g := visit(t, folder, 4)
-	g.Press(g.Say("firstgame.offer"))
-	g.Rest()
-	g.obey()
-	first := g.sitting().Table.Match.Record()
-	g.App.Take(shell.Home())
-	g.Press(g.Say("begin.alone"))
-	g.Rest()
-	g.playOn()
-	alone := g.sitting().Table.Match.Record()
-	g.App.Take(shell.Home())
-	g.sit("Ada", "easy")
-	g.Press("Ada")
-	g.Rest()
-	g.playOn()
-	table := g.sitting().Table.Match.Record()
-	if err := g.Profile.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	g = visit(t, folder, 5)
-	for key, want := range map[string]string{"begin.resume": alone, "begin.resume.table": table} {
-		g.Press(g.Say(key))
-		g.Rest()
-		if got := g.sitting().Table.Match.Record(); got != want {
-			t.Errorf("%s: got\n%s\nwant\n%s", key, got, want)
-		}
-		g.App.Take(shell.Home())
-	}
-	g.Press(g.Say("begin.alone"))
-	g.WantRead(g.Say("begin.anew"))
-	g.Press(g.Say("confirm.new.no"))
-	if k := g.Find(screens.FirstSlot); k == nil || k.Match.Record() != first || g.Find(store.Solo).Match.Record() != alone {
-		t.Error("a game is lost although its player said no")
 	}
 }
 
