@@ -134,17 +134,6 @@ func TestSynthesizeIsPure(t *testing.T) {
 	}
 }
 
-// The first use of a clip must fit into a frame: a few milliseconds at most.
-func BenchmarkSynthesize(b *testing.B) {
-	for clip := range clipCount {
-		b.Run(clip.String(), func(b *testing.B) {
-			for b.Loop() {
-				Synthesize(Cue{Clip: clip, Count: 8, Streak: 3}, 0)
-			}
-		})
-	}
-}
-
 // TestATuneIsHeardOverItsClip lays a card with two notes after it: it lasts longer, and no peak is
 // beyond the ceiling. The player plays its variations in turn.
 func TestATuneIsHeardOverItsClip(t *testing.T) {

@@ -73,8 +73,7 @@ func (v *visitor) able(says string) (found, able bool) {
 func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	goOn := v.hang()
 	v.Tap(pile)
 	table := v.App.Top()
@@ -180,8 +179,7 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 	files := backup(t, volume)
 	for _, quits := range []bool{false, true} {
 		v := visit(t, t.TempDir())
-		v.press("start.table")
-		v.press("setup.play")
+		v.begin()
 		v.App.Advance(nil, files)
 		asked := v.App.Top()
 		goOn := v.hang()

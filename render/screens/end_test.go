@@ -25,8 +25,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 	} {
 		v := visit(t, t.TempDir())
 		v.Change(c.change)
-		v.press("start.table")
-		v.press("setup.play")
+		v.begin()
 		v.playOn()
 		m := v.App.Top().(*shell.Menu)
 		if c.hurried {
@@ -87,8 +86,7 @@ func TestKeysFindAnEndThatWasSeen(t *testing.T) {
 	enter, escape := input.Gesture{Kind: input.Strike, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
 	for name, strike := range map[string]input.Gesture{"Enter": enter, "Escape": escape} {
 		v := visit(t, t.TempDir())
-		v.press("start.table")
-		v.press("setup.play")
+		v.begin()
 		v.playOn()
 		end := v.App.Top()
 		for range endSeen - 2 {

@@ -189,8 +189,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	v.WantRead("action.usual | X")
 	v.Key(input.CommandCancel)
 	v.Key(input.CommandCancel)
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	v.strikes(ebiten.KeyA, 0)
 	if n := len(v.table().match.told()); n != 0 {
 		t.Errorf("the key of the start plays %d moves", n)

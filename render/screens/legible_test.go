@@ -34,8 +34,7 @@ func TestEveryScreenIsLegibleInEveryWindow(t *testing.T) {
 			v.App.Take(shell.Push(v.Window().Fault(&fault.Fault{What: "a test"})))
 		case 4, 6:
 			v.seat(2)
-			v.press("start.table")
-			v.press("setup.play")
+			v.begin()
 			v.Tap(pile)
 			if v.Do(); seed == 6 {
 				v.App.Take(shell.Home())

@@ -45,8 +45,7 @@ func unwritable(t *testing.T) (v *visitor, folder, file string) {
 // playUnsaved begins a match that cannot be saved.
 func (v *visitor) playUnsaved() *toyTable {
 	v.Helper()
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	v.Tap(pile)
 	v.told()
 	return v.table()
@@ -148,8 +147,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 	whole := t.TempDir()
 	v := visit(t, whole)
 	v.Change(func(s *store.Settings) { s.Muted = true })
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	v.playOn()
 	v.press("series.next")
 	v.Tap(pile)
@@ -222,8 +220,7 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 	}
 	v := visit(t, folder)
 	v.told()
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	if told := v.told(); !strings.Contains(told, "table.broken-1.toy") {
 		t.Errorf("told %q, want where the match is", told)
 	}
@@ -238,8 +235,7 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.Pocket.System = noClipboard{}
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	v.table().screen.Table = talker{v.table()}
 	v.Change(func(s *store.Settings) { s.TextSize = store.LargestText })
 	v.App.Resize(smallest)
@@ -312,8 +308,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 // A file that is named as the program starts is looked back on, over the start, and one of the list of files over that.
 func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	v.Tap(pile)
 	v.App.Take(v.table().screen.Answer(request.Request{Kind: request.Record}))
 	path := filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.toy")

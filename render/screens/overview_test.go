@@ -85,13 +85,12 @@ func TestHelpGoesBackToEveryScreen(t *testing.T) {
 	for name, open := range map[string]func(v *visitor){
 		"start":     func(*visitor) {},
 		"rule book": func(v *visitor) { v.App.Take(v.ShowRule("T 1")) },
-		"table":     func(v *visitor) { v.press("start.table"); v.press("setup.play") },
-		"pause":     func(v *visitor) { v.press("start.table"); v.press("setup.play"); v.Key(input.CommandMenu) },
-		"end":       func(v *visitor) { v.press("start.table"); v.press("setup.play"); v.playOn() },
+		"table":     func(v *visitor) { v.begin() },
+		"pause":     func(v *visitor) { v.begin(); v.Key(input.CommandMenu) },
+		"end":       func(v *visitor) { v.begin(); v.playOn() },
 		"curtain": func(v *visitor) {
 			v.seat(2)
-			v.press("start.table")
-			v.press("setup.play")
+			v.begin()
 			v.Tap(pile)
 		},
 	} {

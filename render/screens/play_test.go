@@ -95,8 +95,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	s := v.table()
 	v.Tap(pile)
 	v.WantRead("Mia")
@@ -125,8 +124,7 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 // TestAFileOpensAMatchOrSaysWhyNot drops records and other things on the window.
 func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	v.playOn()
 	record := v.App.Screens()[1].(*session.Screen).Table.(*toyTable).match.Record()
 	v.press("menu.leave")
@@ -202,8 +200,7 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 			}
 		}
 		read()
-		v.press("start.table")
-		v.press("setup.play")
+		v.begin()
 		read()
 		v.Tap(pile)
 		if read(); unsaved != told {
@@ -225,8 +222,7 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 // TestEverythingTravelsInOneFile takes the data out on one machine and in on another.
 func TestEverythingTravelsInOneFile(t *testing.T) {
 	from, to := visit(t, t.TempDir()), visit(t, t.TempDir())
-	from.press("start.table")
-	from.press("setup.play")
+	from.begin()
 	from.playOn()
 	from.press("menu.leave")
 	from.press("data.open")

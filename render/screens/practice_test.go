@@ -14,8 +14,7 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 	won.deal = func(int, uint64) []string { return []string{"AM", "BN"} }
 	for _, rules := range []toyRules{higherCard(), won} {
 		v := visitToy(t, t.TempDir(), rules)
-		v.press("start.table")
-		v.press("setup.play")
+		v.begin()
 		v.playOn()
 		played := v.App.Screens()[1].(*session.Screen)
 		record := played.Table.Played().Record()

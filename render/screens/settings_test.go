@@ -92,8 +92,7 @@ func TestEachGameHasItsSpeed(t *testing.T) {
 	if got := up.Speed(); got != stage.Normal {
 		t.Errorf("the other game is %v, too", got)
 	}
-	up.press("start.table")
-	up.press("setup.play")
+	up.begin()
 	up.Key(input.CommandSlower)
 	up.table().screen.Lesson = true
 	for range 3 { // beyond the fastest
@@ -132,29 +131,6 @@ func TestAMissingSoundDeviceIsTold(t *testing.T) {
 
 // near reports whether a value is in about the middle of a slider that was clicked there.
 func near(got, want int) bool { return got >= want-15 && got <= want+15 }
-
-// TestAVolumeIsDragged drags a slider to its end and back, a gesture a tick and all in one: each step changes the settings,
-// from which the page is made again.
-func TestAVolumeIsDragged(t *testing.T) {
-	v := visit(t, t.TempDir())
-	v.Key(input.CommandSettings)
-	groove, ok := target.Find(v.App.Top().Targets(nil), "settings.effects")
-	if !ok {
-		t.Fatal("there is no slider")
-	}
-	left, right := input.Point{X: groove.Rect.X, Y: groove.Rect.Center().Y}, input.Point{X: groove.Rect.Right(), Y: groove.Rect.Center().Y}
-	press, start, drag := input.Gesture{Kind: input.Press, From: left, At: left}, input.Gesture{Kind: input.DragStart, From: left, At: right}, input.Gesture{Kind: input.Drag, From: left, At: right}
-	for _, ticks := range [][][]input.Gesture{{{press}, {start}, {drag}}, {{press, start, drag}}} {
-		for _, gestures := range ticks {
-			v.Do(gestures...)
-		}
-		dragged := v.Settings().EffectsVolume
-		v.Do(input.Gesture{Kind: input.Drag, From: left, At: left}, input.Gesture{Kind: input.Drop, From: left, At: left}, input.Gesture{Kind: input.Hover, At: right})
-		if back := v.Settings().EffectsVolume; dragged != 100 || back != 0 {
-			t.Errorf("dragged to the right in %d ticks: got %d, want 100; back: %d, want 0", len(ticks), dragged, back)
-		}
-	}
-}
 
 // TestAllIsResetButTheWindow asks before that.
 func TestAllIsResetButTheWindow(t *testing.T) {
@@ -199,8 +175,7 @@ func TestResettingStandsApart(t *testing.T) {
 // TestSettingsComeOverATable opens them twice over: by the key and from the pause menu.
 func TestSettingsComeOverATable(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	s := v.table()
 	v.Key(input.CommandSettings)
 	v.press("settings.reset")

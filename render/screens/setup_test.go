@@ -74,8 +74,7 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 			t.Errorf("a hand has %d cards, want %d", got, cards)
 		}
 	}
-	v.press("start.table")
-	v.press("setup.play")
+	v.begin()
 	wantHands(toyCards)
 	v.Key(input.CommandMenu)
 	v.press("menu.new")

@@ -33,14 +33,12 @@ func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	folder := t.TempDir()
 	other := visitToy(t, t.TempDir(), upTheStairs())
-	other.press("start.table")
-	other.press("setup.play")
+	other.begin()
 	file := fstest.MapFS{"other.stairs": {Data: []byte(other.table().match.Record())}}
 
 	higher, up := visitBoth(t, folder)
 	higher.ChangeSetup(func(s *store.TableSetup) { s.Length = 3 })
-	higher.press("start.table")
-	higher.press("setup.play")
+	higher.begin()
 	higher.Tap(pile)
 	kept := higher.table().match.Record()
 	higher.App.Advance(nil, fstest.MapFS{"broken.stairs": {Data: []byte("seat nobody\n")}})
@@ -62,8 +60,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	if up.SeriesRuns() || up.Setup().Length != 0 {
 		t.Error("the other game knows of the table of this one")
 	}
-	up.press("start.table")
-	up.press("setup.play")
+	up.begin()
 	up.playOn()
 	if len(higher.Series().Games) != 0 || len(higher.Finished()) != 0 {
 		t.Error("what was played of the other game counts here")
@@ -104,8 +101,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 	if got, want := box(higher).Tip, higher.Say("shelf.open", assets.Values{"Game": "Up the stairs"}); got != want {
 		t.Errorf("the box of a game that was never played says %q, want %q", got, want)
 	}
-	higher.press("start.table")
-	higher.press("setup.play")
+	higher.begin()
 	kept := higher.table().match.Record()
 	higher.Key(input.CommandCancel)
 	higher.press("menu.leave")

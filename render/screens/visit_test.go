@@ -42,6 +42,13 @@ func (v *visitor) press(key string) {
 	v.Press(v.Say(key))
 }
 
+// begin begins the table that is set up.
+func (v *visitor) begin() {
+	v.Helper()
+	v.press("start.table")
+	v.press("setup.play")
+}
+
 // seat has persons sit on the first seats of the table that is set up, and nobody on the others.
 func (v *visitor) seat(persons int) {
 	v.ChangeSetup(func(s *store.TableSetup) {

@@ -288,16 +288,3 @@ func TestWhoCarriesThePileKeepsItInAllPoses(t *testing.T) {
 		}
 	}
 }
-
-func BenchmarkFace(b *testing.B) {
-	s := newStudio(b)
-	for b.Loop() {
-		Face(s, FaceOf(dreixdrei.Named(12), 0), 110, false)
-	}
-}
-
-func BenchmarkFigure(b *testing.B) {
-	for b.Loop() {
-		Figure(Bat, Role{Bat, First}.Expression(), 120)
-	}
-}

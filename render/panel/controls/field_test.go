@@ -125,36 +125,6 @@ func TestKeysLeadThroughFields(t *testing.T) {
 	}
 }
 
-func TestTheCaretStaysInTheBox(t *testing.T) {
-	d := newLetter(t, "", panel.Start(0))
-	f := d.field(0)
-	seen := func(what string) {
-		t.Helper()
-		if x, room := f.Stops()[f.Line().Caret()]-f.Shift(), f.Inner().Dx(); x < 0 || x >= room {
-			t.Errorf("%s: the caret is at %d of %d", what, x, room)
-		}
-	}
-	paneltest.Write(d, "Donaudampfschifffahrtsgesellschaft und mehr")
-	seen("typed")
-	if f.Shift() == 0 {
-		t.Fatal("the text fits; the test needs a longer one")
-	}
-	for range 20 {
-		paneltest.Strike(d, input.KeyLeft)
-		seen("going left")
-	}
-	paneltest.Strike(d, input.KeyHome)
-	if seen("Home"); f.Shift() != 0 {
-		t.Errorf("at the beginning: got %d pixels hidden", f.Shift())
-	}
-	paneltest.Strike(d, input.KeyEnd)
-	paneltest.Strike(d, input.KeySelectAll, input.Ctrl)
-	paneltest.Write(d, "x")
-	if f.Shift() != 0 {
-		t.Errorf("a short text: got %d pixels hidden", f.Shift())
-	}
-}
-
 func TestContinueKeepsTheFieldAtWork(t *testing.T) {
 	d := newLetter(t, "Anna", panel.Start(0))
 	paneltest.Strike(d, input.KeyLeft)

@@ -176,15 +176,6 @@ func TestListNeedsFramesOnlyForChanges(t *testing.T) {
 	}
 }
 
-func BenchmarkListOf500RowsIsDrawnAnew(b *testing.B) {
-	p, _ := history(b, 500)
-	l, screen := listOf(p), ebiten.NewImage(1280, 800)
-	for i := 0; b.Loop(); i++ {
-		l.To(i % 2 * l.Step())
-		p.Draw(screen)
-	}
-}
-
 // TestARowOfAShortListReachesTheFrame compares a list that scrolls with one that has nothing to scroll.
 func TestARowOfAShortListReachesTheFrame(t *testing.T) {
 	p, _ := history(t, 2)

@@ -255,16 +255,3 @@ func TestALetterThatTheFontLacksBecomesTheNumberOfTheSeat(t *testing.T) {
 		t.Error("the token does not show a 2")
 	}
 }
-
-func BenchmarkFace(b *testing.B) {
-	s := newStudio(b)
-	for b.Loop() {
-		Face(s, 68, 110, false)
-	}
-}
-
-func BenchmarkFigure(b *testing.B) {
-	for b.Loop() {
-		Figure(thegame.D, Role{thegame.D, Triumphant}.Expression(), 120)
-	}
-}

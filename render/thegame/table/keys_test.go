@@ -7,7 +7,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/tabletop"
 )
 
 // settle lets everything come to rest.
@@ -17,64 +16,6 @@ func settle(t *testing.T, at *Table) {
 		if at.Tick(true); ticks > 6000 {
 			t.Fatal("the table does not come to rest")
 		}
-	}
-}
-
-// TestSignalsAreGivenByKeys walks to them by arrows and by the letter of a pile while no card is chosen. A chosen card is aimed instead.
-func TestSignalsAreGivenByKeys(t *testing.T) {
-	at := sit(t, alone())
-	for _, c := range []input.Command{input.CommandDown, input.CommandDown, input.CommandRight, input.CommandEndTurn} {
-		strike(at, c)
-	}
-	settle(t, at)
-	if got := at.Position().Signal(0, thegame.B); got != thegame.SmallStep {
-		t.Errorf("down, down, right and Enter: the signal about b is %v", got)
-	}
-	if said, _ := at.PromptText(); !strings.Contains(said, "row B") {
-		t.Errorf("of the signal that is chosen it says %q", said)
-	}
-	for _, c := range []input.Command{CommandPile + 3, CommandPile + 3, CommandPile + 3, input.CommandEndTurn} {
-		strike(at, c)
-	}
-	settle(t, at)
-	if got := at.Position().Signal(0, thegame.D); got != thegame.Gladly {
-		t.Errorf("d three times and Enter: the signal about d is %v", got)
-	}
-	if strike(at, input.CommandEndTurn); at.Position().Signal(0, thegame.D) != thegame.NoSignal {
-		t.Error("Enter does not take it back")
-	}
-	strike(at, input.CommandCancel)
-	if asked := at.TakeRequests(); at.Ring != tabletop.NoButton || len(asked) > 0 {
-		t.Errorf("Escape leaves the ring at %v and asks for %v", at.Ring, asked)
-	}
-	strike(at, input.CommandRight)
-	strike(at, input.CommandDown)
-	if at.Ring != tabletop.NoButton || at.Hand.Aim != On(thegame.B) {
-		t.Errorf("with a card chosen, down aims at %v and rings %v", at.Hand.Aim, at.Ring)
-	}
-}
-
-// TestALetterLaysTheNumberThatIsTypedHalf has 4 and 41 in the hand: 4a means the 4.
-func TestALetterLaysTheNumberThatIsTypedHalf(t *testing.T) {
-	at := sit(t, alone())
-	strike(at, CommandTen+4)
-	if said, _ := at.PromptText(); !strings.Contains(said, "4…") {
-		t.Errorf("after one digit it says %q", said)
-	}
-	if strike(at, CommandPile); at.Position().Shown(thegame.A) != 4 {
-		t.Errorf("4 and a: pile a shows %v", at.Position().Shown(thegame.A))
-	}
-}
-
-// TestACardThatIsTakenEndsWhatWasTyped types a digit, takes another card, and types the other digit.
-func TestACardThatIsTakenEndsWhatWasTyped(t *testing.T) {
-	at := sit(t, alone())
-	strike(at, CommandTen+4)
-	on := input.Point(at.Line.Pose(55).Point)
-	at.Handle(input.Gesture{Kind: input.Press, At: on})
-	at.Handle(input.Gesture{Kind: input.Tap, At: on})
-	if strike(at, CommandTen+1); at.Hand.Card == 41 {
-		t.Error("two halves that do not belong together make a number")
 	}
 }
 
@@ -142,20 +83,6 @@ func TestTheListShowsWhatLies(t *testing.T) {
 				t.Errorf("in %v the fields of %v and %v are one", in, c, other)
 			}
 			seen[r] = c
-		}
-	}
-}
-
-// TestACardThatLeavesNothingToLayIsWarnedOf aims a card at piles after which nothing fits, and after which something does (G 9).
-func TestACardThatLeavesNothingToLayIsWarnedOf(t *testing.T) {
-	d := alone()
-	d.Piles = [thegame.Piles][]thegame.Card{{90}, {95}, {8}, {5}}
-	d.Hands[0] = []thegame.Card{21, 31, 41, 50, 62, 71, 80, 92}
-	at := sit(t, d)
-	for c, want := range map[thegame.Card]bool{92: true, 80: false} {
-		at.Choose(number(c))
-		if said, warns := at.PromptText(); warns != want || want != strings.Contains(said, "Watch out") {
-			t.Errorf("%v: it says %q", c, said)
 		}
 	}
 }

@@ -36,27 +36,6 @@ func alone() thegame.Deal {
 	return thegame.Deal{Seats: 1, Deck: []thegame.Card{60, 61}, Hands: [][]thegame.Card{{4, 41, 50, 51, 52, 53, 54, 55}}}
 }
 
-func TestANumberOfOneDigitIsChosenByEnter(t *testing.T) {
-	at := sit(t, alone())
-	strike(at, CommandTen) // no number begins with 0
-	strike(at, CommandTen+4)
-	if at.Hand.Holds() {
-		t.Errorf("4 chooses %v, though 41 is held too", at.Hand.Card)
-	}
-	if strike(at, input.CommandEndTurn); at.Hand.Card != 4 || at.Refusal.Text != "" {
-		t.Errorf("Enter chooses %v and says %q", at.Hand.Card, at.Refusal.Text)
-	}
-}
-
-func TestAClickOnTheRestingButtonSaysWhatIsOwed(t *testing.T) {
-	at := sit(t, alone())
-	on := input.Point(at.Line.Geometry().EndTurn.Center())
-	at.Handle(input.Gesture{Kind: input.Press, At: on})
-	if at.Handle(input.Gesture{Kind: input.Tap, At: on}); at.Refusal.Text == "" {
-		t.Error("nothing is said")
-	}
-}
-
 // TestAnAnswerIsGivenOnce strikes Enter on an answer when nothing is asked any more, as the game is over.
 func TestAnAnswerIsGivenOnce(t *testing.T) {
 	at := sit(t, thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{4}}})
