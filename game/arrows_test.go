@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // module is the first element of the import path of every package of the program.
@@ -314,9 +316,7 @@ func imports(t *testing.T) []imported {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	if len(found) == 0 {
 		t.Fatal("found no imports at all")
 	}

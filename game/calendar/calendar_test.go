@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/calendar"
 )
 
@@ -22,10 +23,7 @@ func days() *rapid.Generator[calendar.Days] {
 
 // before returns the date of the day before.
 func before(t *rapid.T, date string) string {
-	d, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := need.Value(time.Parse(time.DateOnly, date))(t)
 	return d.AddDate(0, 0, -1).Format(time.DateOnly)
 }
 

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"dreist/build/need"
 	"dreist/game/command"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
@@ -249,9 +250,7 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 	dir := t.TempDir()
 	file := func(name, text string) string {
 		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(path, []byte(text), 0o600))
 		return path
 	}
 	named, nameless, over := file("named", `[Game "Stairs"]`), file("nameless", ""), file("over", "[Game \"Stairs\"]\nended")

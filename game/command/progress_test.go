@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/simulate"
 )
 
@@ -12,9 +13,7 @@ func TestProgressGrowsToTheEnd(t *testing.T) {
 	var out strings.Builder
 	p := newProgress(&out, 1000)
 	for range 1000 {
-		if err := p.visit(0, simulate.Result{}); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, p.visit(0, simulate.Result{}))
 	}
 	lines := strings.Split(out.String(), "\r")[1:]
 	if len(lines) != 101 {
@@ -40,10 +39,7 @@ func TestProgressGrowsToTheEnd(t *testing.T) {
 }
 
 func TestOnlyATerminalShowsProgress(t *testing.T) {
-	file, err := os.Create(t.TempDir() + "/file")
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := need.Value(os.Create(t.TempDir() + "/file"))(t)
 	defer file.Close()
 	if isTerminal(file) || isTerminal(&strings.Builder{}) {
 		t.Error("a file is taken for a terminal")

@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/command"
 )
 
@@ -35,13 +36,9 @@ func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 	} {
 		for _, at := range []string{"1.toy", "3.toy", ".hidden"} {
 			t.Run(name+" "+at, func(t *testing.T) {
-				if err := os.WriteFile(outside, []byte(kept), 0o644); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, os.WriteFile(outside, []byte(kept), 0o644))
 				dir := t.TempDir()
-				if err := put(filepath.Join(dir, at)); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, put(filepath.Join(dir, at)))
 				want := "dreist: simulate: -records " + dir + ": the folder is not empty (" + at + "); name a new or empty one\n"
 				if got := refusedFolder(t, dir); got != want {
 					t.Errorf("got %q, want %q", got, want)
@@ -73,9 +70,7 @@ func TestRecordsAreNotWrittenTwice(t *testing.T) {
 
 func TestRecordsNeedAFolderToWriteTo(t *testing.T) {
 	dir, want := t.TempDir(), "record game "
-	if err := os.Chmod(dir, 0o555); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Chmod(dir, 0o555))
 	if os.Geteuid() == 0 { // root may write everywhere
 		dir, want = "/dev/null/records", "make the folder for records: "
 	}
@@ -83,9 +78,7 @@ func TestRecordsNeedAFolderToWriteTo(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 	pipe := filepath.Join(t.TempDir(), "pipe")
-	if err := syscall.Mkfifo(pipe, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, syscall.Mkfifo(pipe, 0o644))
 	if got := refusedFolder(t, pipe); !strings.HasPrefix(got, "dreist: simulate: make the folder for records: ") {
 		t.Errorf("got %q", got)
 	}

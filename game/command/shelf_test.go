@@ -6,16 +6,15 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // TestAShelfWritesNewFilesOnly takes the name of a record after the folder was checked.
 func TestAShelfWritesNewFilesOnly(t *testing.T) {
 	dir := t.TempDir()
 	outside := filepath.Join(t.TempDir(), "outside")
-	f, err := openShelf(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := need.Value(openShelf(dir))(t)
 	defer f.root.Close()
 	if err := errors.Join(os.WriteFile(filepath.Join(dir, "1.dreist"), []byte("old"), 0o644),
 		os.Symlink(outside, filepath.Join(dir, "2.dreist"))); err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -23,11 +24,7 @@ type board struct {
 // cards takes the cards of a list from a deck.
 func cards(t *testing.T, deck *record.Deck, text string) []dreist.Card {
 	t.Helper()
-	list, err := deck.Cards(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return list
+	return need.Value(deck.Cards(text))(t)
 }
 
 func (b board) position(t *testing.T) dreist.Position {
@@ -36,10 +33,7 @@ func (b board) position(t *testing.T) dreist.Position {
 	if b.layout == "" {
 		b.layout = "-"
 	}
-	placed, err := deck.Layout(b.layout)
-	if err != nil {
-		t.Fatal(err)
-	}
+	placed := need.Value(deck.Layout(b.layout))(t)
 	d := dreist.Deal{Mode: b.mode, Starts: b.starts, Layout: placed, Discard: cards(t, &deck, b.discard)}
 	for _, h := range b.hands {
 		d.Hands = append(d.Hands, cards(t, &deck, h))
@@ -47,10 +41,7 @@ func (b board) position(t *testing.T) dreist.Position {
 	for _, pile := range b.piles {
 		d.Piles = append(d.Piles, cards(t, &deck, pile))
 	}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(d.Position())(t)
 	checkInvariants(t, &p)
 	checkRefusals(t, &p)
 	return p
@@ -68,10 +59,7 @@ func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
 	if token == "egon" {
 		return dreist.Egon()
 	}
-	m, err := record.ParseMove(token)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(record.ParseMove(token))(t)
 	return p.FromHand(m)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 )
 
@@ -24,9 +25,7 @@ func TestEgonStepByStep(t *testing.T) {
 				walkEgon(t, p)
 			}
 			moves := p.AppendMoves(nil)
-			if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(moves[rng.IntN(len(moves))]))
 		}
 	}
 }
@@ -34,9 +33,7 @@ func TestEgonStepByStep(t *testing.T) {
 func walkEgon(t *testing.T, p dreist.Position) {
 	t.Helper()
 	end, want, err := dreist.Apply(p, dreist.Egon())
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	var got []dreist.Event
 	turn := p.EgonTurn()
 	for !turn.IsOver() {

@@ -3,6 +3,7 @@ package dreist_test
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 )
 
@@ -31,10 +32,7 @@ func TestRuling12TheLadderEndsAt94(t *testing.T) {
 		t.Errorf("the ladder has %d rungs up to %d, want 23 up to 94", rungs, rung)
 	}
 	for _, cards := range []int{dreist.FirstRung, dreist.LastRung} {
-		p, err := dreist.NewSoloDeal(cards, 3).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreist.NewSoloDeal(cards, 3).Position())(t)
 		checkInvariants(t, &p)
 		if p.CardsLeft(0) != cards || p.CardsLeft(dreist.EgonSeat) != dreist.Deck-cards {
 			t.Errorf("rung %d deals %d : %d", cards, p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat))

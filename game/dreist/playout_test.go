@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 )
 
@@ -16,11 +17,7 @@ func deal(t testing.TB, seats int, seed uint64) dreist.Position {
 	if seats == 1 {
 		d = dreist.NewSoloDeal(dreist.EvenDeal+2*int(seed%24), seed)
 	}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(d.Position())(t)
 }
 
 // TestRandomPlayouts plays whole games at random and checks after every move that the position holds, that the
@@ -181,23 +178,17 @@ func BenchmarkPlay(b *testing.B) {
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		p := start
-		if err := p.Play(moves[i%len(moves)]); err != nil {
-			b.Fatal(err)
-		}
+		need.OK(b, p.Play(moves[i%len(moves)]))
 	}
 }
 
 func BenchmarkEgonsTurn(b *testing.B) {
 	start := midGame(b)
-	if err := start.Play(dreist.Discard(start.Hand(0)[0])); err != nil {
-		b.Fatal(err)
-	}
+	need.OK(b, start.Play(dreist.Discard(start.Hand(0)[0])))
 	b.ReportAllocs()
 	for b.Loop() {
 		p := start
-		if err := p.Play(dreist.Egon()); err != nil {
-			b.Fatal(err)
-		}
+		need.OK(b, p.Play(dreist.Egon()))
 	}
 }
 
@@ -209,9 +200,7 @@ func midGame(b *testing.B) dreist.Position {
 	for turns := 0; turns < 10; {
 		moves := p.AppendMoves(nil)
 		before := p.Turn()
-		if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
-			b.Fatal(err)
-		}
+		need.OK(b, p.Play(moves[rng.IntN(len(moves))]))
 		if p.Turn() != before {
 			turns++
 		}

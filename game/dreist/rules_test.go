@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 )
 
@@ -29,10 +30,7 @@ func TestParagraph1Deck(t *testing.T) {
 
 func TestParagraph2Deal(t *testing.T) {
 	for seats, each := range map[int]int{2: 48, 3: 32, 4: 24} {
-		p, err := dreist.NewTableDeal(seats, 1, 7).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreist.NewTableDeal(seats, 1, 7).Position())(t)
 		checkInvariants(t, &p)
 		for s := range dreist.Seat(seats) {
 			if p.CardsLeft(s) != each || len(p.Hand(s)) != 5 {
@@ -43,10 +41,7 @@ func TestParagraph2Deal(t *testing.T) {
 			t.Errorf("seat %d begins, want seat 2", p.Turn()+1)
 		}
 	}
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 7).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, 7).Position())(t)
 	if p.CardsLeft(0) != 48 || p.CardsLeft(1) != 48 || len(p.Hand(1)) != 0 || p.Turn() != 0 {
 		t.Errorf("against Egon: want 48 : 48, no hand for Egon, the human begins\n%s", p.Picture())
 	}

@@ -6,16 +6,13 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 )
 
 func position(t testing.TB, d dreixdrei.Deal) dreixdrei.Position {
 	t.Helper()
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(d.Position())(t)
 }
 
 // places returns where each card is.

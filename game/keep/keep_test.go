@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/play/toy"
@@ -47,10 +48,7 @@ var slot = store.Table.Of("toy")
 // start returns a keeper with what is stored in a folder.
 func start(t *testing.T, folder string) (*keep.Keeper, *cards) {
 	t.Helper()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(t)
 	c := &cards{}
 	k := &keep.Keeper{Profile: profile.Open(files), Game: c}
 	t.Cleanup(func() {
@@ -65,19 +63,14 @@ func start(t *testing.T, folder string) (*keep.Keeper, *cards) {
 func begin(t *testing.T, k *keep.Keeper, c *cards, of int) (*keep.Kept, *toy.Match) {
 	t.Helper()
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
-	kept, err := k.Begin(c.mode(slot), func(to play.Saver) (keep.Match, error) { return toy.New(players, toy.Deal(2, of, 1), to) })
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := need.Value(k.Begin(c.mode(slot), func(to play.Saver) (keep.Match, error) { return toy.New(players, toy.Deal(2, of, 1), to) }))(t)
 	return kept, kept.Match.(*toy.Match)
 }
 
 func playOut(t *testing.T, m *toy.Match) {
 	t.Helper()
 	for !m.IsOver() {
-		if _, err := m.Play(toy.TurnUp); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(toy.TurnUp))(t)
 	}
 }
 
@@ -85,12 +78,8 @@ func TestAMatchIsKeptUntilItIsCounted(t *testing.T) {
 	folder := t.TempDir()
 	k, c := start(t, folder)
 	_, m := begin(t, k, c, 3)
-	if _, err := m.Play(toy.TurnUp); err != nil {
-		t.Fatal(err)
-	}
-	if err := k.Profile.Flush(); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(toy.TurnUp))(t)
+	need.OK(t, k.Profile.Flush())
 	k, c = start(t, folder)
 	found := k.Find(slot)
 	if found == nil || found.Match.Record() != m.Record() {
@@ -144,9 +133,7 @@ func TestWhatMakesNoSenseIsSetAsideAndWhatIsNewerStays(t *testing.T) {
 			k, c := start(t, t.TempDir())
 			c.foreign = test.foreign
 			k.Profile.SaveGame(slot, test.text)
-			if err := k.Profile.Flush(); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, k.Profile.Flush())
 			if k.Find(slot) != nil {
 				t.Error("it is found")
 			}

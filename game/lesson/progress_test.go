@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/lesson"
 )
 
@@ -14,10 +15,7 @@ func TestProgressIsKept(t *testing.T) {
 	p.Play(12, 0)
 	p.Watch(0)
 	p.Play(lesson.Most+1, 0)
-	text, err := json.Marshal(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(json.Marshal(p))(t)
 	if got, want := string(text), `{"12":["played","flawless"],"2":["watched","played"]}`; got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/play/toy"
 )
@@ -37,11 +38,7 @@ const cards = 3
 
 func begin(t *testing.T, seed uint64, saver play.Saver, kinds ...string) *toy.Match {
 	t.Helper()
-	m, err := toy.New(players(kinds...), toy.Deal(len(kinds), cards, seed), saver)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(toy.New(players(kinds...), toy.Deal(len(kinds), cards, seed), saver))(t)
 }
 
 // TestAMatchIsPlayedToItsEnd plays the toy game with everybody who can sit at its table, takes moves back and plays
@@ -99,12 +96,8 @@ func wantResumed(t *testing.T, m *toy.Match, saver *memory, move toy.Move) {
 	if *again.Position() != *m.Position() || again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
 		t.Fatalf("resumed at %+v, turn %d, want %+v, turn %d", again.Position(), again.Turns(), m.Position(), m.Turns())
 	}
-	if _, err := m.Play(move); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := again.Play(move); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(move))(t)
+	need.Value(again.Play(move))(t)
 	if kept.text != saver.text || kept.finished != saver.finished {
 		t.Fatalf("a resumed match goes on as\n%swant\n%s", kept.text, saver.text)
 	}
@@ -160,9 +153,7 @@ func wantFacts(t *testing.T, m *toy.Match, f play.Facts, kinds []string) {
 func TestNothingIsTakenBackAcrossWhatWasSeen(t *testing.T) {
 	m := begin(t, 1, play.Unkept{}, play.Person, play.Person)
 	for _, move := range []toy.Move{toy.Tuck, toy.TurnUp} {
-		if _, err := m.Play(move); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(move))(t)
 	}
 	if m.CanUndo() || m.Undo() || len(m.History()) != 2 {
 		t.Error("a card that was turned up was taken back")
@@ -209,13 +200,8 @@ func TestATableHasRoomForSoMany(t *testing.T) {
 		}
 	}
 	saver := &memory{}
-	if _, err := toy.New(players(play.Person, "grandmaster"), toy.Deal(2, 4, 1), saver); err != nil {
-		t.Fatal(err)
-	}
-	m, err := toy.Resume(saver.text, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.Value(toy.New(players(play.Person, "grandmaster"), toy.Deal(2, 4, 1), saver))(t)
+	m := need.Value(toy.Resume(saver.text, saver))(t)
 	if _, err := m.Play(toy.TurnUp); err == nil {
 		t.Error("a player nobody knows moved")
 	}
@@ -228,9 +214,7 @@ func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 		saver := &memory{}
 		m := begin(t, game, saver, play.Person, toy.Lucky, toy.Clock)
 		for !m.IsOver() {
-			if _, err := m.Play(toy.TurnUp); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(m.Play(toy.TurnUp))(t)
 		}
 		for seat, n := range saver.facts.Score {
 			left[seat] += n
@@ -251,17 +235,13 @@ func TestWhoSitsInFront(t *testing.T) {
 	for !m.IsOver() {
 		turn := m.Position().Turn
 		if !m.Person(turn) {
-			if _, err := m.Continue(); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(m.Continue())(t)
 			continue
 		}
 		if m.Front() != turn {
 			t.Errorf("%d sits in front in the turn of %d", m.Front(), turn)
 		}
-		if _, err := m.Play(toy.TurnUp); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(toy.TurnUp))(t)
 	}
 	if last := m.History()[m.Length()-1].Seat; last != 3 || m.Front() != last {
 		t.Errorf("after the end %d sits in front, want %d, who moved last", m.Front(), last)

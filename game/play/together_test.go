@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 )
@@ -12,11 +13,7 @@ import (
 // climb begins a match of the stairs with hands of players of some kinds.
 func climb(t *testing.T, saver play.Saver, hands []string, kinds ...string) *stairs.Match {
 	t.Helper()
-	m, err := stairs.New(players(kinds...), hands, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(stairs.New(players(kinds...), hands, saver))(t)
 }
 
 func lay(seat play.Seat, card byte) stairs.Move { return stairs.Move{Seat: seat, Card: card} }
@@ -123,9 +120,7 @@ func TestAllWinOrLoseTogether(t *testing.T) {
 			for !m.IsOver() {
 				now := m.Position()
 				if m.Thinking() {
-					if _, err := m.Continue(); err != nil {
-						t.Fatal(err)
-					}
+					need.Value(m.Continue())(t)
 					continue
 				}
 				move := lay(now.Turn, stairs.Lowest(now))

@@ -5,16 +5,14 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/fault"
 	"dreist/game/store"
 )
 
 // A fault in writing one thing is a failure with its place, and keeps nothing else from being written.
 func TestAFaultInWritingIsAFailure(t *testing.T) {
-	s, err := store.Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(store.Open(t.TempDir()))(t)
 	p := Open(s)
 	written := false
 	p.mu.Lock()

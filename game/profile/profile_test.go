@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/store/document"
@@ -22,18 +23,13 @@ import (
 // open returns a profile in a folder of its own, and the store it uses.
 func open(t *testing.T, folder string) (*profile.Profile, *store.Store) {
 	t.Helper()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(t)
 	return profile.Open(files), files
 }
 
 func flush(t *testing.T, p *profile.Profile) {
 	t.Helper()
-	if err := p.Flush(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, p.Flush())
 }
 
 func finished(n int) store.Finished {
@@ -46,13 +42,9 @@ func finished(n int) store.Finished {
 // block puts a file in the way of a folder, so that nothing can be written there, and returns what takes it away.
 func block(t *testing.T, folder string) (unblock func()) {
 	t.Helper()
-	if err := os.WriteFile(folder, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(folder, nil, 0o600))
 	return func() {
-		if err := os.Remove(folder); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.Remove(folder))
 	}
 }
 
@@ -239,9 +231,7 @@ func TestAGameThatIsNotCountedStaysInItsSlot(t *testing.T) {
 func TestAGameThatWasInTheHistoryIsThereOnce(t *testing.T) {
 	folder := t.TempDir()
 	p, files := open(t, folder)
-	if _, err := files.AddFinished(finished(1)); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(files.AddFinished(finished(1)))(t)
 	p.History(store.Filter{})
 	id := p.Finish(store.Solo, finished(1))
 	flush(t, p)
@@ -292,9 +282,7 @@ func TestFilesThatMakeNoSense(t *testing.T) {
 	folder := t.TempDir()
 	for name, text := range map[string]string{"settings.json": "{", "series.json": "[]", "notes/daily.json": "", "solo.dreist": "\xff", "history/2026-11-21-1.dreist": "x"} {
 		path := filepath.Join(folder, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(text), 0o600)); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(text), 0o600)))
 	}
 	p, _ := open(t, folder)
 	for range 2 {
@@ -314,9 +302,7 @@ func TestFilesThatMakeNoSense(t *testing.T) {
 func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 	folder := t.TempDir()
 	for _, name := range []string{"series.json", "notes/daily.json"} {
-		if err := os.MkdirAll(filepath.Join(folder, name), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.MkdirAll(filepath.Join(folder, name), 0o700))
 	}
 	p, _ := open(t, folder)
 	p.SetNotes("daily", store.Notes{"a": document.JSON(1)})
@@ -339,9 +325,7 @@ func TestABackupIsRestoredBehind(t *testing.T) {
 	from.SetNotes("learning", store.Notes{"who": document.JSON("them")})
 	flush(t, from)
 	var archive bytes.Buffer
-	if err := files.Export(&archive); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, files.Export(&archive))
 	p, _ := open(t, t.TempDir())
 	p.SetNotes("learning", store.Notes{"who": document.JSON("me")})
 	p.History(store.Filter{})
@@ -360,10 +344,7 @@ func TestABackupIsRestoredBehind(t *testing.T) {
 	if got := string(p.Notes("learning")["who"]); r.Games != 5 || got != `"them"` || len(p.History(store.Filter{})) != 5 {
 		t.Errorf("got %+v, the note %s and %d games", r, got, len(p.History(store.Filter{})))
 	}
-	before, err := os.ReadFile(r.Kept)
-	if err != nil {
-		t.Fatal(err)
-	}
+	before := need.Value(os.ReadFile(r.Kept))(t)
 	erased := p.Erase(outbox, "before")
 	flush(t, p)
 	if kept, err, over := erased.Result(); err != nil || !over || filepath.Base(kept) != "before-2.zip" || len(p.Notes("learning"))+len(p.History(store.Filter{})) > 0 {
@@ -398,10 +379,7 @@ func TestAnExportIsWrittenBehind(t *testing.T) {
 	if err != nil || !over {
 		t.Fatalf("got %v, over: %v", err, over)
 	}
-	archive, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	archive := need.Value(os.ReadFile(path))(t)
 	elsewhere, _ := open(t, t.TempDir())
 	in := elsewhere.Restore(archive, outbox, "before")
 	flush(t, elsewhere)

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/profile"
 	"dreist/game/store"
 )
@@ -14,14 +15,9 @@ func TestATableOfAnOlderVersionGoesOn(t *testing.T) {
 	folder := t.TempDir()
 	settings := filepath.Join(folder, "settings.json")
 	const before = `{"table": {"seat1": {"kind": "person", "name": "Ada"}, "seat2": {"kind": "fair"}, "length": 3}}`
-	if err := os.WriteFile(settings, []byte(before), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(settings, []byte(before), 0o600))
 	again := func() *profile.Profile {
-		files, err := store.Open(folder)
-		if err != nil {
-			t.Fatal(err)
-		}
+		files := need.Value(store.Open(folder))(t)
 		return profile.Open(files)
 	}
 	p := again()
@@ -34,9 +30,7 @@ func TestATableOfAnOlderVersionGoesOn(t *testing.T) {
 	}
 	setup.Length, setup.Seats[1].Kind = 5, store.SeatFree
 	p.SetSetup("", setup)
-	if err := p.Flush(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, p.Flush())
 	if got := again().Setup(""); got.Length != 5 || got.Seats[0].Name != "Ada" || got.Seats[1].Kind != store.SeatFree {
 		t.Errorf("got the table %+v, want the changed one", got)
 	}

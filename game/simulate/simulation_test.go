@@ -8,6 +8,7 @@ import (
 	"sync"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/game/play/toy"
@@ -54,9 +55,7 @@ func records(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 		texts[number] = text
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	return texts, tally
 }
 
@@ -133,10 +132,7 @@ func TestVisitEndsTheSimulation(t *testing.T) {
 
 // A match with a person cannot be simulated.
 func TestNobodyIsWaitedFor(t *testing.T) {
-	m, err := toy.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Bob", Kind: toy.Clock}}, toy.Deal(2, 3, 1), play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(toy.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Bob", Kind: toy.Clock}}, toy.Deal(2, 3, 1), play.Unkept{}))(t)
 	if r, err := simulate.Finish(m); err == nil {
 		t.Errorf("got %v, want an error", r.Outcome)
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -20,14 +21,10 @@ func fillMore(t *testing.T, s *store.Store, name string, ids ...string) {
 	for i := range state.Games {
 		state.Games[i].ID = ids[i]
 	}
-	for _, err := range []error{
+	need.OK(t,
 		s.SaveSeries("", state),
 		s.SaveNotes("learning", notes("by", `"`+name+`"`)), s.SaveNotes("best-times", notes("where", "1")),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
+	)
 }
 
 func TestAnotherMachineGetsSeriesAndNotes(t *testing.T) {
@@ -42,10 +39,7 @@ func TestAnotherMachineGetsSeriesAndNotes(t *testing.T) {
 
 // TestAnArchiveOfTheVersionBefore imports what was exported when there was no series, no note and no table to set up.
 func TestAnArchiveOfTheVersionBefore(t *testing.T) {
-	archive, err := os.ReadFile(filepath.Join("testdata", "before-series.zip"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	archive := need.Value(os.ReadFile(filepath.Join("testdata", "before-series.zip")))(t)
 	s, _ := open(t)
 	wantRestored(t, s, archive, 3, 0)
 	want := store.DefaultSettings()
@@ -145,9 +139,7 @@ func TestANewerVersionsArchive(t *testing.T) {
 func TestAnExportSkipsWhatIsNoFile(t *testing.T) {
 	s, dir := open(t)
 	fillMore(t, s, "Anna", "", "")
-	if err := os.Mkdir(filepath.Join(dir, "running.sock"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Mkdir(filepath.Join(dir, "running.sock"), 0o700))
 	if err := s.Export(io.Discard); err != nil {
 		t.Error(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -19,9 +20,7 @@ import (
 func export(t *testing.T, s *store.Store) []byte {
 	t.Helper()
 	var out bytes.Buffer
-	if err := s.Export(&out); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.Export(&out))
 	return out.Bytes()
 }
 
@@ -42,14 +41,10 @@ func fill(t *testing.T, s *store.Store, name string, from, to int) {
 	t.Helper()
 	settings := store.DefaultSettings()
 	settings.EffectsVolume = len(name)
-	for _, err := range []error{
+	need.OK(t,
 		s.SaveGame(store.Solo, "solo of "+name), s.SaveGame("table-2", "table of "+name), s.SaveSettings(settings),
 		s.SaveNotes(store.ClimbName, store.Climb(50+2*len(name), 52)),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
+	)
 	for n := from; n < to; n++ {
 		add(t, s, game(n))
 	}
@@ -58,9 +53,7 @@ func fill(t *testing.T, s *store.Store, name string, from, to int) {
 func TestAnotherMachineGetsEverything(t *testing.T) {
 	a, dirA := open(t)
 	fill(t, a, "Anna", 0, 50)
-	if _, err := a.History(); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(a.History())(t)
 	archive := export(t, a)
 	b, dirB := open(t)
 	want := filesIn(t, dirA)
@@ -81,9 +74,7 @@ func TestRestoringReplacesEverything(t *testing.T) {
 	b, dirB := open(t)
 	fill(t, b, "Benno", 2, 9)
 	fillMore(t, b, "Benno", "", "")
-	if err := b.SaveGame("other", "other of Benno"); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, b.SaveGame("other", "other of Benno"))
 	wantRestored(t, b, export(t, a), 4, 0)
 	wantFiles(t, dirB, filesIn(t, dirA))
 	for _, err := range []error{b.SaveGame(store.Solo, "more"), b.SaveGame("other", "new")} {
@@ -184,20 +175,13 @@ func pack(t testing.TB, all ...file) []byte {
 		if one.text == "link" {
 			head.SetMode(fs.ModeSymlink | 0o777)
 		}
-		f, err := w.CreateHeader(head)
-		if err != nil {
-			t.Fatal(err)
-		}
+		f := need.Value(w.CreateHeader(head))(t)
 		if strings.HasSuffix(one.name, "/") {
 			continue
 		}
-		if _, err := f.Write([]byte(one.text)); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(f.Write([]byte(one.text)))(t)
 	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, w.Close())
 	return out.Bytes()
 }
 
@@ -205,10 +189,7 @@ func pack(t testing.TB, all ...file) []byte {
 func bomb(t *testing.T, count int) []byte {
 	t.Helper()
 	one := pack(t, file{"x", strings.Repeat("x", oneMiB)})
-	from, err := zip.NewReader(bytes.NewReader(one), int64(len(one)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	from := need.Value(zip.NewReader(bytes.NewReader(one), int64(len(one))))(t)
 	var out bytes.Buffer
 	w := zip.NewWriter(&out)
 	f, err := w.Create("manifest.json")
@@ -220,14 +201,10 @@ func bomb(t *testing.T, count int) []byte {
 		head.Name = fmt.Sprint("x", n)
 		raw, opened := from.File[0].OpenRaw()
 		f, created := w.CreateRaw(&head)
-		if err = errors.Join(err, opened, created); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, errors.Join(err, opened, created))
 		_, err = io.Copy(f, raw)
 	}
-	if err := errors.Join(err, w.Close()); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, errors.Join(err, w.Close()))
 	return out.Bytes()
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/document"
 )
@@ -28,20 +29,12 @@ func rulesOfBefore() store.Rules {
 // an export.
 func TestFilesOfTheFirstVersionsAreRead(t *testing.T) {
 	folder := t.TempDir()
-	if err := os.CopyFS(folder, os.DirFS(filepath.Join(before, "files"))); err != nil {
-		t.Fatal(err)
-	}
-	there, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.CopyFS(folder, os.DirFS(filepath.Join(before, "files"))))
+	there := need.Value(store.Open(folder))(t)
 	there = there.With(rulesOfBefore())
 	wantAllOfBefore(t, there)
 
-	archive, err := os.ReadFile(filepath.Join(before, "export.zip"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	archive := need.Value(os.ReadFile(filepath.Join(before, "export.zip")))(t)
 	fresh, _ := open(t)
 	fresh = fresh.With(rulesOfBefore())
 	wantRestored(t, fresh, archive, 7, 0)
@@ -57,39 +50,24 @@ func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
 	old := filesIn(t, filepath.Join(before, "files"))
 	delete(old, "history/index.json")
 	old["settings.json"] = regexp.MustCompile(`(?s)  "table": \{.*?\n  \},\n`).ReplaceAllString(old["settings.json"], "") // which is kept elsewhere now
-	from, err := store.Open(filepath.Join(before, "files"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	from := need.Value(store.Open(filepath.Join(before, "files")))(t)
 	from = from.With(rulesOfBefore())
 	to, dir := open(t)
 	to = to.With(rulesOfBefore())
 	settings, err1 := from.LoadSettings()
 	series, err2 := from.LoadSeries("")
-	for _, err := range []error{err1, err2, to.SaveSettings(settings), to.SaveSeries("", series)} {
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
+	need.OK(t, err1, err2, to.SaveSettings(settings), to.SaveSeries("", series))
 	for _, name := range []string{"ladder", "learning", "daily", "practice"} {
 		notes, err := from.LoadNotes(name)
 		if err == nil {
 			err = to.SaveNotes(name, notes)
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, err)
 	}
-	entries, err := from.History()
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := need.Value(from.History())(t)
 	for i := range entries {
 		e := entries[len(entries)-1-i]
-		record, err := from.LoadFinished(e.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		record := need.Value(from.LoadFinished(e.ID))(t)
 		add(t, to, store.Finished{Record: record, Date: e.Date, Kind: e.Kind, Summary: e.Summary})
 	}
 	for _, slot := range slotsOfBefore {
@@ -97,9 +75,7 @@ func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
 		if err != nil || !ok {
 			t.Fatal(slot, ok, err)
 		}
-		if err := to.SaveGame(slot, text); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, to.SaveGame(slot, text))
 	}
 	got := filesIn(t, dir)
 	for name := range old {
@@ -123,9 +99,7 @@ func facts(t *testing.T, text string) [2]any {
 	t.Helper()
 	line, record, _ := strings.Cut(text, "\n")
 	var values map[string]any
-	if err := json.Unmarshal([]byte(strings.TrimPrefix(line, "; ")), &values); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, json.Unmarshal([]byte(strings.TrimPrefix(line, "; ")), &values))
 	return [2]any{values, record}
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store"
 )
 
@@ -38,20 +39,10 @@ func running(t *testing.T, folder string) (crash func()) {
 	t.Helper()
 	program := exec.Command(os.Args[0], "-test.run", "^"+t.Name()+"$")
 	program.Env = append(os.Environ(), crashFolder+"="+folder)
-	tell, err := program.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	says, err := program.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := program.Start(); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := io.ReadFull(says, make([]byte, 1)); err != nil {
-		t.Fatal(err)
-	}
+	tell := need.Value(program.StdinPipe())(t)
+	says := need.Value(program.StdoutPipe())(t)
+	need.OK(t, program.Start())
+	need.Value(io.ReadFull(says, make([]byte, 1)))(t)
 	return func() {
 		t.Helper()
 		_ = tell.Close()
@@ -66,10 +57,7 @@ func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	crashIfAsked()
 	folder := t.TempDir()
 	running(t, folder)()
-	s, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(store.Open(folder))(t)
 	found := s.WatchCrashes()
 	if !strings.Contains(found, "far from the screen") || !strings.Contains(found, "crash_test.go") {
 		t.Errorf("found %q", found)
@@ -90,10 +78,7 @@ func TestTwoCopiesCrash(t *testing.T) {
 	crashes := []func(){running(t, folder), running(t, folder)}
 	for i, crash := range crashes {
 		crash()
-		s, err := store.Open(folder)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := need.Value(store.Open(folder))(t)
 		if found := s.WatchCrashes(); strings.Count(found, "far from the screen") != 1 {
 			t.Fatalf("after crash %d found %q", i+1, found)
 		}
@@ -107,10 +92,7 @@ func TestACrashWhileAnotherIsTold(t *testing.T) {
 	folder := t.TempDir()
 	first, second := running(t, folder), running(t, folder)
 	first()
-	s, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(store.Open(folder))(t)
 	_ = s.WatchCrashes()
 	second()
 	s.CrashTold()
@@ -121,10 +103,7 @@ func TestACrashWhileAnotherIsTold(t *testing.T) {
 
 // A folder that cannot be made does no harm.
 func TestCrashesCannotBeWatched(t *testing.T) {
-	s, err := store.Open("/dev/null/nowhere")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(store.Open("/dev/null/nowhere"))(t)
 	if found := s.WatchCrashes(); found != "" {
 		t.Errorf("found %q", found)
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/store/files"
 )
 
@@ -51,17 +52,11 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			if test.unix && runtime.GOOS == "windows" {
 				t.Skip("Windows has codes of its own")
 			}
-			s, err := Open(t.TempDir())
-			if err != nil {
-				t.Fatal(err)
-			}
+			s := need.Value(Open(t.TempDir()))(t)
 			loud := DefaultSettings()
 			loud.EffectsVolume = 100
 			series := seriesOf(2, "")
-			err = errors.Join(s.SaveGame(Solo, "old"), s.SaveSettings(loud), s.SaveSeries("", series), s.SaveNotes("learning", learned(1)))
-			if err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, s.SaveGame(Solo, "old"), s.SaveSettings(loud), s.SaveSeries("", series), s.SaveNotes("learning", learned(1)))
 			test.fail(&s.disk)
 			quiet := loud
 			quiet.EffectsVolume = 1
@@ -101,10 +96,7 @@ func TestARealFullDisk(t *testing.T) {
 		t.Skip("this system has no /dev/full")
 	}
 	defer full.Close()
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(t.TempDir()))(t)
 	s.disk.Write = func(_ *os.File, text string) error {
 		_, err := full.WriteString(text)
 		return err
@@ -122,13 +114,8 @@ func TestARealFullDisk(t *testing.T) {
 
 func TestAFolderThatCannotBe(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	s, err := Open(filepath.Join(file, "dreist"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(file, nil, 0o600))
+	s := need.Value(Open(filepath.Join(file, "dreist")))(t)
 	loud := DefaultSettings()
 	loud.EffectsVolume = 100
 	if err := s.SaveGame(Solo, "text"); err == nil || errors.Is(err, files.ErrDiskFull) || errors.Is(err, files.ErrReadOnly) {
@@ -162,17 +149,10 @@ func TestAFolderThatCannotBe(t *testing.T) {
 
 // TestAFailedSettingAsideChangesNothing checks that the name that was reserved is given back.
 func TestAFailedSettingAsideChangesNothing(t *testing.T) {
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.SaveGame(Solo, "old"); err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(t.TempDir()))(t)
+	need.OK(t, s.SaveGame(Solo, "old"))
 	path := filepath.Join(s.Dirs().Settings, settingsFile)
-	if err := os.WriteFile(path, []byte("broken"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(path, []byte("broken"), 0o600))
 	s.disk.Rename = func(string, string) error { return errFailed }
 	if name, err := s.SetAside(Solo); name != "" || !errors.Is(err, errFailed) {
 		t.Errorf("got %q, %v, want %v", name, err, errFailed)
@@ -190,10 +170,7 @@ func TestAFailedSettingAsideChangesNothing(t *testing.T) {
 
 // TestAnotherCopySetsAsideFirst lets another copy of the program be quicker with a broken file, which is no error.
 func TestAnotherCopySetsAsideFirst(t *testing.T) {
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(t.TempDir()))(t)
 	create := s.disk.Create
 	s.disk.Create = func(path string) error {
 		if err := os.Remove(filepath.Join(s.dirs.Games, seriesFile)); err != nil {
@@ -219,17 +196,11 @@ func TestFoldersNeedAPath(t *testing.T) {
 	if _, err := Open(""); err == nil {
 		t.Error("a folder without a name gives no error")
 	}
-	s, err := Open("here")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open("here"))(t)
 	if dirs := s.Dirs(); !filepath.IsAbs(dirs.Games) || dirs.Games != dirs.Settings {
 		t.Errorf("got the folders %+v, want one absolute path", dirs)
 	}
-	s, err = Default()
-	if err != nil {
-		t.Fatal(err)
-	}
+	s = need.Value(Default())(t)
 	if dirs := s.Dirs(); filepath.Base(dirs.Games) != "dreist" || filepath.Base(dirs.Settings) != "dreist" {
 		t.Errorf("got the folders %+v, want two called dreist", dirs)
 	}
@@ -252,10 +223,7 @@ func TestErrorsSayWhatToDo(t *testing.T) {
 
 func wantNames(t *testing.T, dir string, want ...string) {
 	t.Helper()
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := need.Value(os.ReadDir(dir))(t)
 	var got []string
 	for _, e := range entries {
 		got = append(got, e.Name())

@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -23,22 +24,15 @@ const oneMiB = 1 << 20
 func open(t *testing.T) (*store.Store, string) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "deep", "dreist")
-	s, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(store.Open(dir))(t)
 	return s.With(store.ClimbRules()), dir
 }
 
 // write puts a file into the store's folder as somebody else would.
 func write(t *testing.T, dir, name, text string) {
 	t.Helper()
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.MkdirAll(dir, 0o700))
+	need.OK(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600))
 }
 
 // filesIn returns the paths of all files in a folder and below with their texts, none where there is no folder.
@@ -73,9 +67,7 @@ func wantFiles(t *testing.T, dir string, want map[string]string) {
 func wantGame(t *testing.T, s *store.Store, want string, wantOK bool) {
 	t.Helper()
 	got, ok, err := s.LoadGame(store.Solo)
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	if got != want || ok != wantOK {
 		t.Errorf("got the game %q, %v, want %q, %v", got, ok, want, wantOK)
 	}
@@ -92,18 +84,12 @@ func TestAGameComesBack(t *testing.T) {
 		t.Errorf("the folder was made before anything was written: %v", err)
 	}
 	for _, text := range []string{"dreist 1\r\nBo3 Ä\n", "shorter", "", strings.Repeat("x", oneMiB)} {
-		if err := s.SaveGame(store.Solo, text); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.SaveGame(store.Solo, text))
 		wantGame(t, s, text, true)
 		wantFiles(t, dir, map[string]string{"solo.dreist": text})
 	}
-	if err := s.SaveGame("table-2", "another"); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.DropGame(store.Solo); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveGame("table-2", "another"))
+	need.OK(t, s.DropGame(store.Solo))
 	wantGame(t, s, "", false)
 	wantFiles(t, dir, map[string]string{"table-2.dreist": "another"})
 }
@@ -113,18 +99,13 @@ func TestNobodyElseMayRead(t *testing.T) {
 		t.Skip("Windows has no such permissions")
 	}
 	s, dir := open(t)
-	if err := s.SaveGame(store.Solo, "text"); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveGame(store.Solo, "text"))
 	for path, want := range map[string]fs.FileMode{
 		filepath.Dir(dir):                 0o700,
 		dir:                               0o700,
 		filepath.Join(dir, "solo.dreist"): 0o600,
 	} {
-		info, err := os.Stat(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		info := need.Value(os.Stat(path))(t)
 		if got := info.Mode().Perm(); got != want {
 			t.Errorf("%s has the permissions %o, want %o", path, got, want)
 		}
@@ -143,9 +124,7 @@ func TestGamesThatAreRefused(t *testing.T) {
 			write(t, filepath.Dir(path), filepath.Base(path), "\x89PNG\r\n\x1a\n\xff")
 		}, files.ErrNotText},
 		"a folder": {func(t *testing.T, path string) {
-			if err := os.MkdirAll(path, 0o700); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, os.MkdirAll(path, 0o700))
 		}, files.ErrNotAFile},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -166,9 +145,7 @@ func TestGamesThatAreRefused(t *testing.T) {
 
 func TestWhatCouldNotBeLoadedIsNotSaved(t *testing.T) {
 	s, dir := open(t)
-	if err := s.SaveGame(store.Solo, "good"); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveGame(store.Solo, "good"))
 	for text, want := range map[string]error{
 		strings.Repeat("x", oneMiB+1): files.ErrTooLarge,
 		"\xff":                        files.ErrNotText,
@@ -184,18 +161,14 @@ func TestGamesDoNotTakeEachOthersSlots(t *testing.T) {
 	s, dir := open(t)
 	other := store.Solo.Of("thegame")
 	for slot, text := range map[store.Slot]string{store.Solo: "one\n", other: "two\n"} {
-		if err := s.SaveGame(slot, text); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.SaveGame(slot, text))
 	}
 	wantFiles(t, dir, map[string]string{"solo.dreist": "one\n", "solo.thegame": "two\n"})
 	archive := export(t, s)
 	to, there := open(t)
 	wantRestored(t, to, archive, 0, 0)
 	wantFiles(t, there, filesIn(t, dir))
-	if err := s.DropGame(other); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.DropGame(other))
 	wantFiles(t, dir, map[string]string{"solo.dreist": "one\n"})
 }
 

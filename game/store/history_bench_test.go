@@ -7,26 +7,21 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // hoard returns a store with many finished games of a usual size, written without syncing.
 func hoard(b testing.TB, games int) *Store {
 	b.Helper()
-	s, err := Open(b.TempDir())
-	if err != nil {
-		b.Fatal(err)
-	}
-	if err := os.MkdirAll(s.historyDir(), 0o700); err != nil {
-		b.Fatal(err)
-	}
+	s := need.Value(Open(b.TempDir()))(b)
+	need.OK(b, os.MkdirAll(s.historyDir(), 0o700))
 	for n := range games {
 		f := finishedGame(n)
 		f.Record = strings.Repeat(fmt.Sprintf("%d: 4y1 5y1 8v1 8r2 .\n", n%10), 120) + f.Record
 		f.Summary.Turns, f.Summary.Counts, f.Summary.Opponents = 120, map[string]int{"trios": 7}, []string{"robot"}
 		id := historyID{"2026-11-21", n + 1}
-		if err := os.WriteFile(filepath.Join(s.historyDir(), id.file()), []byte(f.text()), 0o600); err != nil {
-			b.Fatal(err)
-		}
+		need.OK(b, os.WriteFile(filepath.Join(s.historyDir(), id.file()), []byte(f.text()), 0o600))
 	}
 	return s
 }
@@ -36,14 +31,10 @@ func BenchmarkHistory(b *testing.B) {
 		s := hoard(b, games)
 		b.Run(fmt.Sprintf("%d/files", games), func(b *testing.B) {
 			for b.Loop() {
-				if _, err := s.readCatalogue(); err != nil {
-					b.Fatal(err)
-				}
+				need.Value(s.readCatalogue())(b)
 			}
 		})
-		if _, err := s.History(); err != nil {
-			b.Fatal(err)
-		}
+		need.Value(s.History())(b)
 		b.Run(fmt.Sprintf("%d/index", games), func(b *testing.B) {
 			for b.Loop() {
 				entries, err := s.History()
@@ -60,10 +51,7 @@ func BenchmarkHistory(b *testing.B) {
 				}
 			}
 		})
-		entries, err := s.History()
-		if err != nil {
-			b.Fatal(err)
-		}
+		entries := need.Value(s.History())(b)
 		b.Run(fmt.Sprintf("%d/tally", games), func(b *testing.B) {
 			for b.Loop() {
 				Tally(entries)
@@ -74,14 +62,10 @@ func BenchmarkHistory(b *testing.B) {
 
 func BenchmarkAddFinished(b *testing.B) {
 	s := hoard(b, 2_000)
-	if _, err := s.History(); err != nil {
-		b.Fatal(err)
-	}
+	need.Value(s.History())(b)
 	n := 1_000_000
 	for b.Loop() {
-		if _, err := s.AddFinished(finishedGame(n)); err != nil {
-			b.Fatal(err)
-		}
+		need.Value(s.AddFinished(finishedGame(n)))(b)
 		n++
 	}
 }
@@ -92,18 +76,13 @@ func BenchmarkArchive(b *testing.B) {
 	b.Run("export", func(b *testing.B) {
 		for b.Loop() {
 			archive.Reset()
-			if err := s.Export(&archive); err != nil {
-				b.Fatal(err)
-			}
+			need.OK(b, s.Export(&archive))
 		}
 		b.ReportMetric(float64(archive.Len()), "bytes")
 	})
 	b.Run("restore", func(b *testing.B) {
 		for b.Loop() {
-			other, err := Open(b.TempDir())
-			if err != nil {
-				b.Fatal(err)
-			}
+			other := need.Value(Open(b.TempDir()))(b)
 			if r, err := other.Restore(bytes.NewReader(archive.Bytes()), int64(archive.Len())); err != nil || r.Games != 2_000 {
 				b.Fatal(r.Games, err)
 			}

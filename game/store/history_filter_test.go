@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"dreist/build/need"
 )
 
 // idsOf returns the ids of the games that a filter chooses.
@@ -25,18 +27,13 @@ func idsOf(t *testing.T, s *Store, f Filter) []string {
 }
 
 func TestAFilterChoosesTheNewestOfAKind(t *testing.T) {
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(t.TempDir()))(t)
 	// The clock is set back before the third game, and nobody cares.
 	dates := []string{"2026-11-21", "2026-11-22", "2020-01-01", "2020-01-02", "2026-11-23"}
 	for n, kind := range []Kind{KindSolo, KindTable, KindSolo, KindPractice, KindTable} {
 		f := finishedGame(n)
 		f.Kind, f.Date = kind, dates[n]
-		if _, err := s.AddFinished(f); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(s.AddFinished(f))(t)
 	}
 	const one, two, three, four, five = "2026-11-21-1", "2026-11-22-2", "2020-01-01-3", "2020-01-02-4", "2026-11-23-5"
 	for name, test := range map[string]struct {
@@ -60,14 +57,9 @@ func TestAFilterChoosesTheNewestOfAKind(t *testing.T) {
 }
 
 func TestTheHistoryTellsOfBrokenGames(t *testing.T) {
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(t.TempDir()))(t)
 	for n := range 2 {
-		if _, err := s.AddFinished(finishedGame(n)); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(s.AddFinished(finishedGame(n)))(t)
 	}
 	putFile(t, s.historyDir(), "2026-11-21-1.dreist", "broken")
 	entries, err := s.History()
@@ -80,27 +72,17 @@ func TestTheHistoryTellsOfBrokenGames(t *testing.T) {
 // spoil breaks a file but leaves it as old and as large as it was.
 func spoil(t *testing.T, path string) {
 	t.Helper()
-	info, err := os.Stat(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	f, err := os.OpenFile(path, os.O_WRONLY, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, err = f.WriteString("x")
-	if err := errors.Join(err, f.Close(), os.Chtimes(path, info.ModTime(), info.ModTime())); err != nil {
-		t.Fatal(err)
-	}
+	info := need.Value(os.Stat(path))(t)
+	f := need.Value(os.OpenFile(path, os.O_WRONLY, 0))(t)
+	_, err := f.WriteString("x")
+	need.OK(t, errors.Join(err, f.Close(), os.Chtimes(path, info.ModTime(), info.ModTime())))
 }
 
 // TestAFilterOfThousandsOpensNoGame spoils every file in a way that only who opens it can see.
 func TestAFilterOfThousandsOpensNoGame(t *testing.T) {
 	const games, wanted = 5_000, 50
 	s := hoard(t, games)
-	if _, err := s.History(); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(s.History())(t)
 	for n := range games {
 		spoil(t, filepath.Join(s.historyDir(), historyID{"2026-11-21", n + 1}.file()))
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -34,10 +35,7 @@ func add(t *testing.T, s *store.Store, games ...store.Finished) []string {
 	t.Helper()
 	var ids []string
 	for _, g := range games {
-		id, err := s.AddFinished(g)
-		if err != nil {
-			t.Fatal(err)
-		}
+		id := need.Value(s.AddFinished(g))(t)
 		ids = append(ids, id)
 	}
 	return ids
@@ -245,9 +243,7 @@ func TestForeignFilesInTheHistory(t *testing.T) {
 			t.Errorf("%s is not what it was", name)
 		}
 	}
-	if err := os.Mkdir(filepath.Join(history, "2026-11-21-9.dreist"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Mkdir(filepath.Join(history, "2026-11-21-9.dreist"), 0o700))
 	var refused *files.LoadError
 	if entries, err := s.History(); len(entries) != 2 || !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) {
 		t.Errorf("got %d games, %v, want two and %v", len(entries), err, files.ErrNotAFile)
@@ -280,10 +276,7 @@ func TestTheIndexIsAMereCopy(t *testing.T) {
 	if _, ok := filesIn(t, history)["index.json"]; ok {
 		t.Error("adding wrote the index")
 	}
-	want, err := s.History()
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := need.Value(s.History())(t)
 	good, ok := filesIn(t, history)["index.json"]
 	if !ok {
 		t.Fatal("there is no index after 40 games")
@@ -307,9 +300,7 @@ func TestTheIndexIsAMereCopy(t *testing.T) {
 			t.Errorf("%s: the index was not written anew", what)
 		}
 	}
-	if err := os.Remove(filepath.Join(history, want[0].ID+".dreist")); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Remove(filepath.Join(history, want[0].ID+".dreist")))
 	want = want[1:]
 	same("a game is gone")
 
@@ -318,15 +309,11 @@ func TestTheIndexIsAMereCopy(t *testing.T) {
 	write(t, history, want[0].ID+".dreist", text)
 	want[0].Summary.Turns = 7
 	same("a file has changed")
-	if err := os.Remove(filepath.Join(history, "index.json")); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Remove(filepath.Join(history, "index.json")))
 	same("the index is gone")
 	text = strings.Replace(text, `"turns":7`, `"turns":8`, 1)
 	write(t, history, want[0].ID+".dreist", text)
-	if err := os.Chtimes(filepath.Join(history, want[0].ID+".dreist"), time.Time{}, time.Unix(1, 0)); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Chtimes(filepath.Join(history, want[0].ID+".dreist"), time.Time{}, time.Unix(1, 0)))
 	want[0].Summary.Turns = 8
 	same("a file has changed and has its old size")
 }
@@ -356,14 +343,8 @@ func TestTwoCopiesKeepEachOthersGames(t *testing.T) {
 		})
 	}
 	running.Wait()
-	s, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	entries, err := s.History()
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(store.Open(dir))(t)
+	entries := need.Value(s.History())(t)
 	found := map[string]bool{}
 	for _, e := range entries {
 		text, err := s.LoadFinished(e.ID)

@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/store/files"
 )
 
@@ -74,9 +75,7 @@ func contents(t *testing.T, s *Store) map[string]string {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	return found
 }
 
@@ -99,9 +98,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			whole := newHome(t, op)
 			before := contents(t, whole)
-			if err := op.do(whole); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, op.do(whole))
 			after := contents(t, whole)
 			known := append(slices.Collect(maps.Values(before)), slices.Collect(maps.Values(after))...)
 			for at := 1; ; at++ {
@@ -214,9 +211,7 @@ func TestEachStepFails(t *testing.T) {
 	for name, op := range operations(t) {
 		t.Run(name, func(t *testing.T) {
 			whole := newHome(t, op)
-			if err := op.do(whole); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, op.do(whole))
 			after := contents(t, whole)
 			for at := 1; ; at++ {
 				s := newHome(t, op)
@@ -253,9 +248,7 @@ func wantNoTemporary(t *testing.T, s *Store) {
 func TestAnIndexThatCannotBeWritten(t *testing.T) {
 	s := newHome(t, operation{prepare: func(*testing.T, *Store) {}})
 	for n := range maxStale + 5 {
-		if _, err := s.AddFinished(finishedGame(n)); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(s.AddFinished(finishedGame(n)))(t)
 	}
 	s.disk.Write = func(*os.File, string) error { return errFailed }
 	if entries, err := s.History(); len(entries) != maxStale+5 || err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -44,9 +45,7 @@ func wantNotes(t *testing.T, s *store.Store, name string, want store.Notes) {
 
 func save(t *testing.T, s *store.Store, name string, n store.Notes) {
 	t.Helper()
-	if err := s.SaveNotes(name, n); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveNotes(name, n))
 }
 
 func TestNotesComeBack(t *testing.T) {
@@ -158,9 +157,7 @@ func TestBrokenNotesAreSetAside(t *testing.T) {
 
 func TestNotesThatCannotBeRead(t *testing.T) {
 	s, dir := open(t)
-	if err := os.MkdirAll(filepath.Join(dir, "notes", "learning.json"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.MkdirAll(filepath.Join(dir, "notes", "learning.json"), 0o700))
 	got, err := s.LoadNotes("learning")
 	var refused *files.LoadError
 	if !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) || got == nil {

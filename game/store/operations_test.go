@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store/document"
 )
 
@@ -72,37 +73,22 @@ func learned(lessons int) Notes {
 
 func putFile(t *testing.T, dir, name, text string) {
 	t.Helper()
-	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600))
 }
 
 func operations(t *testing.T) map[string]operation {
-	other, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	other := need.Value(Open(t.TempDir()))(t)
 	other = other.With(climbRules())
-	for _, err := range []error{
+	need.OK(t,
 		other.SaveGame(Solo, "new game"), other.SaveGame(Table, "new table"), other.SaveSettings(louder(2)),
 		other.SaveNotes(climbName, climb(54, 52)), other.SaveNotes("learning", learned(2)), other.SaveNotes("rush", learned(3)),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
+	)
 	for n := 2; n < 6; n++ {
-		if _, err := other.AddFinished(finishedGame(n)); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(other.AddFinished(finishedGame(n)))(t)
 	}
-	if err := other.SaveSeries("", seriesOf(2, "2026-11-21-2")); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, other.SaveSeries("", seriesOf(2, "2026-11-21-2")))
 	var archive bytes.Buffer
-	if err := other.Export(&archive); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, other.Export(&archive))
 	nothing := func(*testing.T, *Store) {}
 	return map[string]operation{
 		"saving a game":    {nothing, func(s *Store) error { return s.SaveGame(Solo, "new game") }},
@@ -151,23 +137,14 @@ func operations(t *testing.T) map[string]operation {
 // newHome returns a store that holds something of every kind, and two finished games.
 func newHome(t *testing.T, op operation) *Store {
 	t.Helper()
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(t.TempDir()))(t)
 	s = s.With(climbRules())
-	for _, err := range []error{
+	need.OK(t,
 		s.SaveGame(Solo, "old game"), s.SaveSettings(louder(1)), s.SaveNotes(climbName, climb(52, 50)),
 		s.SaveSeries("", seriesOf(1, "2026-11-21-1")), s.SaveNotes("learning", learned(1)),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
+	)
 	for n := 1; n < 3; n++ {
-		if _, err := s.AddFinished(finishedGame(n)); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(s.AddFinished(finishedGame(n)))(t)
 	}
 	op.prepare(t, s)
 	return s

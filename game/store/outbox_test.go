@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"dreist/build/need"
 	"dreist/game/store/files"
 )
 
@@ -67,35 +68,22 @@ func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 	if found, err := OpenOutbox(filepath.Join(o.Dir(), "nowhere")).Found(anyRecord); err != nil || len(found) != 0 {
 		t.Errorf("got %v, %v from a folder that is not there", found, err)
 	}
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.SaveGame(Solo, "a game"); err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(t.TempDir()))(t)
+	need.OK(t, s.SaveGame(Solo, "a game"))
 	for range 2 {
-		if _, err := o.Export(s, "dreist-2026-11-21"); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(o.Export(s, "dreist-2026-11-21"))(t)
 	}
 	var foreign bytes.Buffer
-	if err := zip.NewWriter(&foreign).Close(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, zip.NewWriter(&foreign).Close())
 	putFile(t, o.Dir(), "holiday.zip", foreign.String())
 	putFile(t, o.Dir(), "broken.zip", "PK")
 	putFile(t, o.Dir(), "notes.txt", "text")
 	putFile(t, o.Dir(), "SENT.DREIST", "a record")
-	if err := os.Mkdir(filepath.Join(o.Dir(), "folder.zip"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Mkdir(filepath.Join(o.Dir(), "folder.zip"), 0o700))
 	want := []string{"dreist-2026-11-21.zip", "SENT.DREIST", "dreist-2026-11-21-2.zip"}
 	for age, name := range want {
 		then := time.Date(2020, 1, 3-age, 0, 0, 0, 0, time.UTC)
-		if err := os.Chtimes(filepath.Join(o.Dir(), name), then, then); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.Chtimes(filepath.Join(o.Dir(), name), then, then))
 	}
 	found, err := o.Found(anyRecord)
 	if err != nil || len(found) != len(want) {
@@ -110,10 +98,7 @@ func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 	if err != nil || !IsArchive(data) || int64(len(data)) != found[0].Size() {
 		t.Fatalf("got %d bytes, %v", len(data), err)
 	}
-	other, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	other := need.Value(Open(t.TempDir()))(t)
 	if _, err := other.Restore(bytes.NewReader(data), int64(len(data))); err != nil {
 		t.Error(err)
 	}
@@ -125,10 +110,7 @@ func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 // TestAnExportWithoutABrokenFileSaysSo keeps the path with the error.
 func TestAnExportWithoutABrokenFileSaysSo(t *testing.T) {
 	dir := t.TempDir()
-	s, err := Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Open(dir))(t)
 	putFile(t, dir, "ladder.json", "{")
 	path, err := OpenOutbox(t.TempDir()).Export(s, "all")
 	left := (*LeftOutError)(nil)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/store"
 )
 
@@ -32,21 +33,14 @@ func TestEveryOutcomeIsRead(t *testing.T) {
 		ids := add(t, s, store.Finished{Record: "stairs\n", Date: "2026-11-24", Kind: store.Kind("k" + string(rune('0'+i))), Summary: store.Summary{Game: "stairs", Seats: 3, Seat: 2, Outcome: o, Turns: 12}})
 		series.Games = append(series.Games, store.SeriesGame{Outcome: o, ID: ids[0]})
 	}
-	if err := s.SaveSeries("", series); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", series))
 	if diff := cmp.Diff(filesIn(t, folder), filesIn(t, dir)); diff != "" {
 		t.Errorf("the folder holds what is marked +, want what is marked -\n%s", diff)
 	}
 
 	copied := t.TempDir()
-	if err := os.CopyFS(copied, os.DirFS(folder)); err != nil {
-		t.Fatal(err)
-	}
-	there, err := store.Open(copied)
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.CopyFS(copied, os.DirFS(folder)))
+	there := need.Value(store.Open(copied))(t)
 	wantSeries(t, there, series)
 	entries, err := there.History()
 	if err != nil || len(entries) != len(outcomes()) {
@@ -72,8 +66,6 @@ func TestEndsThatHadNoNamesAreRead(t *testing.T) {
 		if err != nil || len(entries) == 0 || entries[0].Summary.End != end {
 			t.Errorf("got %+v, %v, want the end %d", entries, err, end)
 		}
-		if err := os.Remove(filepath.Join(dir, "history", name)); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.Remove(filepath.Join(dir, "history", name)))
 	}
 }

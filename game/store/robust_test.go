@@ -9,17 +9,14 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store/document"
 	"dreist/game/store/files"
 )
 
 func openHere(t *testing.T) *Store {
 	t.Helper()
-	s, err := Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return need.Value(Open(t.TempDir()))(t)
 }
 
 func wantText(t *testing.T, path, want string) {
@@ -32,13 +29,8 @@ func wantText(t *testing.T, path, want string) {
 // TestAnotherCopysGameIsNotOverwrittenUnseen lets two copies of the program play the same game.
 func TestAnotherCopysGameIsNotOverwrittenUnseen(t *testing.T) {
 	a := openHere(t)
-	b, err := Open(a.dirs.Games)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := a.SaveGame(Solo, "turn 1"); err != nil {
-		t.Fatal(err)
-	}
+	b := need.Value(Open(a.dirs.Games))(t)
+	need.OK(t, a.SaveGame(Solo, "turn 1"))
 	if text, _, err := b.LoadGame(Solo); text != "turn 1" || err != nil {
 		t.Fatal(text, err)
 	}
@@ -74,9 +66,7 @@ func TestLinksAreFollowed(t *testing.T) {
 	s, elsewhere := openHere(t), t.TempDir()
 	link := func(name, to string) {
 		t.Helper()
-		if err := os.Symlink(to, filepath.Join(s.dirs.Games, name)); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.Symlink(to, filepath.Join(s.dirs.Games, name)))
 	}
 	for _, name := range []string{"solo.dreist", "settings.json"} {
 		putFile(t, elsewhere, name, "{}")
@@ -94,23 +84,17 @@ func TestLinksAreFollowed(t *testing.T) {
 	if text, ok, err := s.LoadGame(Solo); text != "{}" || !ok || err != nil {
 		t.Fatal(text, ok, err)
 	}
-	if err := errors.Join(s.SaveGame(Solo, "a game"), s.SaveSettings(louder(7))); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, errors.Join(s.SaveGame(Solo, "a game"), s.SaveSettings(louder(7))))
 	wantText(t, filepath.Join(elsewhere, "solo.dreist"), "a game")
 	if got, err := s.LoadSettings(); got != louder(7) || err != nil {
 		t.Errorf("got %+v, %v", got, err)
 	}
 	wantLinks()
 	putFile(t, elsewhere, "solo.dreist", "another copy's")
-	if err := solved(s.SaveGame(Solo, "mine")); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, solved(s.SaveGame(Solo, "mine")))
 	wantText(t, filepath.Join(elsewhere, "solo.dreist"), "mine")
 	wantText(t, filepath.Join(elsewhere, "solo.other-1.dreist"), "another copy's")
-	if err := s.DropGame(Solo); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.DropGame(Solo))
 	if text, ok, err := s.LoadGame(Solo); ok || err != nil {
 		t.Errorf("got the game %q, %v, %v after it was dropped", text, ok, err)
 	}
@@ -124,12 +108,8 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 	}
 	for name, to := range map[string]string{"dangling": "gone", "looping": "solo.dreist"} {
 		s := openHere(t)
-		if err := os.Symlink(to, filepath.Join(s.dirs.Games, "solo.dreist")); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Symlink(to, filepath.Join(s.dirs.Games, "settings.json")); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.Symlink(to, filepath.Join(s.dirs.Games, "solo.dreist")))
+		need.OK(t, os.Symlink(to, filepath.Join(s.dirs.Games, "settings.json")))
 		_, ok, loading := s.LoadGame(Solo)
 		settings, err := s.LoadSettings()
 		if ok || settings != DefaultSettings() {
@@ -216,19 +196,14 @@ func TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions(t *testing.T) {
 		if !strings.HasPrefix(text, `; {"version":2,`) || strings.Contains(text, `"left"`) {
 			t.Errorf("the first versions may misread %s", text)
 		}
-		id, err := s.AddFinished(f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		id := need.Value(s.AddFinished(f))(t)
 		entries, err := s.History()
 		if err != nil || entries[0].ID != id || fmt.Sprint(entries[0].Summary) != fmt.Sprint(f.Summary) {
 			t.Errorf("got %+v, %v, want %+v", entries, err, f.Summary)
 		}
 	}
 	series := SeriesState{Players: []SeriesPlayer{{Kind: SeatPerson}}, Length: 1}
-	if err := s.SaveSeries("", series); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", series))
 	doc, err := s.readDocument(s.dirs.Games, seriesFile, anyObject)
 	if err != nil || doc.Version() != seriesVersion {
 		t.Errorf("a series of one has the version %d, %v", doc.Version(), err)

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -76,22 +77,16 @@ func drawSeries(r *rapid.T) store.SeriesState {
 func TestASeriesComesBack(t *testing.T) {
 	s, dir := open(t)
 	wantSeries(t, s, store.SeriesState{})
-	if err := s.SaveSeries("", store.SeriesState{First: 1, Length: 7, Running: true}); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", store.SeriesState{First: 1, Length: 7, Running: true}))
 	wantFiles(t, dir, map[string]string{})
 	rapid.Check(t, func(r *rapid.T) {
 		want := drawSeries(r)
-		if err := s.SaveSeries("", want); err != nil {
-			r.Fatal(err)
-		}
+		need.OK(r, s.SaveSeries("", want))
 		if got, err := s.LoadSeries(""); err != nil || !cmp.Equal(want, got) {
 			r.Fatalf("got %+v, %v, want %+v", got, err, want)
 		}
 	})
-	if err := s.SaveSeries("", store.SeriesState{}); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", store.SeriesState{}))
 	wantSeries(t, s, store.SeriesState{})
 }
 
@@ -101,9 +96,7 @@ func TestASeriesIsWrittenOnlyWhenItChanges(t *testing.T) {
 	write(t, dir, "series.json", byHand)
 	state := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "easy"}}, Length: 2}
 	wantSeries(t, s, state)
-	if err := s.SaveSeries("", state); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", state))
 	wantFiles(t, dir, map[string]string{"series.json": byHand})
 }
 
@@ -122,15 +115,11 @@ func TestEachWrongValueOfASeriesFallsBack(t *testing.T) {
 	spoilt.Players[0].Name, spoilt.Players[1].Kind, spoilt.First, spoilt.Length, spoilt.Running = "\xff", "two words", -1, 0, false
 	spoilt.Games[0].Code, spoilt.Games[0].ID = "line\nbreak", "index"
 	s, _ = open(t)
-	if err := s.SaveSeries("", spoilt); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", spoilt))
 	wantSeries(t, s, want)
 
 	want.Length, spoilt.Length = 2, 1
-	if err := s.SaveSeries("", spoilt); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", spoilt))
 	wantSeries(t, s, want) // as long as what was played
 }
 
@@ -158,9 +147,7 @@ func misfits() map[string]func(*store.SeriesState) {
 func TestASeriesThatDoesNotFitTogetherIsNotSaved(t *testing.T) {
 	for name, spoil := range misfits() {
 		s, _ := open(t)
-		if err := s.SaveSeries("", aSeries()); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.SaveSeries("", aSeries()))
 		spoilt := aSeries()
 		spoil(&spoilt)
 		if err := s.SaveSeries("", spoilt); err == nil || !strings.HasPrefix(err.Error(), "store: saving the series: ") {
@@ -177,9 +164,7 @@ func brokenSeries(t *testing.T) map[string]struct {
 } {
 	t.Helper()
 	s, dir := open(t)
-	if err := s.SaveSeries("", aSeries()); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", aSeries()))
 	whole := filesIn(t, dir)["series.json"]
 	broken := map[string]struct {
 		text string
@@ -244,9 +229,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 		t.Fatalf("got %+v, %v, want the series", state, err)
 	}
 	state.Games[1].Outcome = store.WonBy(0, 5, 0)
-	if err := s.SaveSeries("", state); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", state))
 	wantSeries(t, s, state)
 	text := strings.Join(strings.Fields(filesIn(t, dir)["series.json"]), "")
 	for _, part := range []string{`"version":2`, `"trophy":"cup"`, `"hat":"red"`, `"mood":"sour"`} {
@@ -266,9 +249,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 		t.Errorf("got %+v, %v, want none and a LoadError for %v", got, err, store.ErrNewer)
 	}
 	wantFiles(t, dir, map[string]string{"series.json": many})
-	if err := s.SaveSeries("", aSeries()); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSeries("", aSeries()))
 	wantSeries(t, s, aSeries())
 	if got := filesIn(t, dir)["series.replaced-1.json"]; got != many {
 		t.Errorf("got %q set aside, want the newer version's series", got)
@@ -277,9 +258,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 
 func TestASeriesThatCannotBeRead(t *testing.T) {
 	s, dir := open(t)
-	if err := os.MkdirAll(filepath.Join(dir, "series.json"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.MkdirAll(filepath.Join(dir, "series.json"), 0o700))
 	state, err := s.LoadSeries("")
 	var refused *files.LoadError
 	if !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) || len(state.Players) != 0 {

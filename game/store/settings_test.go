@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/store/files"
 )
@@ -23,10 +24,7 @@ func names() *rapid.Generator[string] {
 
 func TestANewPlayerHasDefaults(t *testing.T) {
 	s, dir := open(t)
-	got, err := s.LoadSettings()
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := need.Value(s.LoadSettings())(t)
 	want := store.Settings{
 		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: store.Linen, TextSize: store.UsualText,
 		Help:   store.Help{Fitting: true, Hints: true},
@@ -35,9 +33,7 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the defaults marked +, want those marked -\n%s", diff)
 	}
-	if err := s.SaveSettings(got); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSettings(got))
 	wantFiles(t, dir, map[string]string{})
 }
 
@@ -75,13 +71,8 @@ func TestSettingsComeBack(t *testing.T) {
 				Placed:     rapid.Bool().Draw(t, "placed"),
 			},
 		}
-		if err := s.SaveSettings(want); err != nil {
-			t.Fatal(err)
-		}
-		got, err := s.LoadSettings()
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.SaveSettings(want))
+		got := need.Value(s.LoadSettings())(t)
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Fatalf("got the settings marked +, want those marked -\n%s", diff)
 		}
@@ -96,10 +87,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	want := store.DefaultSettings()
 	want.Muted, want.Cloth, want.Window.Y = true, store.Night, -20
 	want.Cards.StrongSymbols, want.Help.ConfirmDiscard = true, true
-	got, err := s.LoadSettings()
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := need.Value(s.LoadSettings())(t)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the settings marked +, want those marked -\n%s", diff)
 	}
@@ -109,12 +97,8 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	got.Keys = "hint=T\nmute=F5"
 	want.Cloth = store.Linen
 	want.JingleVolume = 55
-	if err := s.SaveSettings(got); err != nil {
-		t.Fatal(err)
-	}
-	if got, err = s.LoadSettings(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSettings(got))
+	got = need.Value(s.LoadSettings())(t)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the saved settings marked +, want those marked -\n%s", diff)
 	}
@@ -161,13 +145,9 @@ func TestAFirstVersionReadsTheThemeOfACloth(t *testing.T) {
 		s, dir := open(t)
 		settings := store.DefaultSettings()
 		settings.Muted, settings.Cloth = true, cloth
-		if err := s.SaveSettings(settings); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.SaveSettings(settings))
 		var doc struct{ Theme string }
-		if err := json.Unmarshal([]byte(filesIn(t, dir)["settings.json"]), &doc); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, json.Unmarshal([]byte(filesIn(t, dir)["settings.json"]), &doc))
 		if want := map[bool]string{false: "light", true: "dark"}[cloth.Dark()]; doc.Theme != want {
 			t.Errorf("on %s the theme is %q, want %q", cloth, doc.Theme, want)
 		}
@@ -178,14 +158,9 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 7, "speed": "fast", "deck": {"back": "blue", "size": 1.50},
 		"window": {"width": 900, "monitor": "left"}, "table": {"seat1": {"hat": "red"}, "seat11": {"kind": "person"}, "length": 3}, "big": 12345678901234567890}`)
-	settings, err := s.LoadSettings()
-	if err != nil {
-		t.Fatal(err)
-	}
+	settings := need.Value(s.LoadSettings())(t)
 	settings.Muted = true
-	if err := s.SaveSettings(settings); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSettings(settings))
 	want := map[string]any{
 		"version": json.Number("7"), "speed": "fast", "deck": map[string]any{"back": "blue", "size": json.Number("1.50")},
 		"big": json.Number("12345678901234567890"), "language": "", "muted": true, "theme": "light",
@@ -199,9 +174,7 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 	got := map[string]any{}
 	d := json.NewDecoder(strings.NewReader(filesIn(t, dir)["settings.json"]))
 	d.UseNumber()
-	if err := d.Decode(&got); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, d.Decode(&got))
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("the file holds what is marked +, want what is marked -\n%s", diff)
 	}
@@ -211,17 +184,10 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 func TestAnEarlierSpeedHoldsForEveryGame(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"speed": "fast", "speeds": "dreixdrei=warp"}`)
-	settings, err := s.LoadSettings()
-	if err != nil {
-		t.Fatal(err)
-	}
+	settings := need.Value(s.LoadSettings())(t)
 	settings.Speeds = settings.Speeds.With("thegame", store.Instant).With("thegame", store.Slow)
-	if err := s.SaveSettings(settings); err != nil {
-		t.Fatal(err)
-	}
-	if settings, err = s.LoadSettings(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSettings(settings))
+	settings = need.Value(s.LoadSettings())(t)
 	for game, want := range map[string]store.Speed{
 		store.UnnamedGame: store.Fast, "thegame": store.Slow, "dreixdrei": store.Fast, store.Lessons: store.Fast,
 	} {
@@ -235,31 +201,16 @@ func TestSettingsAreWrittenOnlyWhenTheyChange(t *testing.T) {
 	s, dir := open(t)
 	const byHand = `{"speed":"fast"}`
 	write(t, dir, "settings.json", byHand)
-	settings, err := s.LoadSettings()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.SaveSettings(settings); err != nil {
-		t.Fatal(err)
-	}
+	settings := need.Value(s.LoadSettings())(t)
+	need.OK(t, s.SaveSettings(settings))
 	wantFiles(t, dir, map[string]string{"settings.json": byHand})
 
 	settings.Speed = store.Slow
-	if err := s.SaveSettings(settings); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSettings(settings))
 	path := filepath.Join(dir, "settings.json")
-	before, err := os.Stat(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.SaveSettings(settings); err != nil {
-		t.Fatal(err)
-	}
-	after, err := os.Stat(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	before := need.Value(os.Stat(path))(t)
+	need.OK(t, s.SaveSettings(settings))
+	after := need.Value(os.Stat(path))(t)
 	if !os.SameFile(before, after) {
 		t.Error("the file was replaced though nothing had changed")
 	}
@@ -308,9 +259,7 @@ func TestSavingOverBrokenSettingsKeepsThem(t *testing.T) {
 	write(t, dir, "settings.json", "broken")
 	settings := store.DefaultSettings()
 	settings.Muted = true
-	if err := s.SaveSettings(settings); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveSettings(settings))
 	if got, err := s.LoadSettings(); got != settings || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, settings)
 	}
@@ -321,9 +270,7 @@ func TestSavingOverBrokenSettingsKeepsThem(t *testing.T) {
 
 func TestSettingsThatCannotBeRead(t *testing.T) {
 	s, dir := open(t)
-	if err := os.MkdirAll(filepath.Join(dir, "settings.json"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.MkdirAll(filepath.Join(dir, "settings.json"), 0o700))
 	settings, err := s.LoadSettings()
 	var refused *files.LoadError
 	if !errors.As(err, &refused) || settings != store.DefaultSettings() {

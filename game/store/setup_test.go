@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/store"
 )
 
@@ -44,23 +45,13 @@ func TestATableComesBack(t *testing.T) {
 			kind := rapid.SampledFrom([]string{store.SeatPerson, "easy", "fair", store.SeatFree}).Draw(t, "kind")
 			want.Seats = append(want.Seats, store.SeatSetup{Kind: kind, Name: names().Draw(t, "name")})
 		}
-		if err := s.SaveNotes("setup", want.Notes()); err != nil {
-			t.Fatal(err)
-		}
-		n, err := s.LoadNotes("setup")
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.SaveNotes("setup", want.Notes()))
+		n := need.Value(s.LoadNotes("setup"))(t)
 		wantSetup(t, n, want)
 	})
 	two := store.TableSetup{Seats: []store.SeatSetup{{Kind: "easy"}, {Kind: "person"}}}
-	if err := s.SaveNotes("setup", two.Notes()); err != nil {
-		t.Fatal(err)
-	}
-	n, err := s.LoadNotes("setup")
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.SaveNotes("setup", two.Notes()))
+	n := need.Value(s.LoadNotes("setup"))(t)
 	two.Seats = append(two.Seats, freeSeats(8)...)
 	wantSetup(t, n, two) // whoever sat on others does not come back
 }

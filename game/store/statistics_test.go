@@ -3,6 +3,7 @@ package store_test
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store"
 )
 
@@ -17,10 +18,7 @@ func TestAClockSetBackBreaksNoStreak(t *testing.T) {
 		}
 		add(t, s, g)
 	}
-	entries, err := s.History()
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := need.Value(s.History())(t)
 	if got := store.Tally(entries).Total; got.Streak != 3 || got.BestStreak != 3 {
 		t.Errorf("got the streaks %d and %d, want 3", got.Streak, got.BestStreak)
 	}

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
@@ -13,15 +14,8 @@ import (
 // begun returns a new game against Egon.
 func begun(t *testing.T, seed uint64) *sight.Watch {
 	t.Helper()
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return w
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, seed).Position())(t)
+	return need.Value(sight.NewWatch(p))(t)
 }
 
 // Equal questions get equal answers, whose counts add up.
@@ -115,14 +109,8 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 // A winning move is the best.
 func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.Placed{{Card: 1, Row: 1}}}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(d.Position())(t)
+	w := need.Value(sight.NewWatch(p))(t)
 	best := new(Adviser).Advise(w.View(), simulate.Limit{Games: 100}, 1)[0]
 	if best.Chance.Share() != 1 {
 		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.Chance)

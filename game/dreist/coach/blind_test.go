@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
@@ -47,18 +48,10 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 		}
 	}
 	relabel(&deal, rng)
-	p, err := deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(deal.Position())(t)
+	w := need.Value(sight.NewWatch(p))(t)
 	for _, m := range moves {
-		if err := w.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, w.Play(m))
 	}
 	return w
 }
@@ -119,10 +112,7 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 		for hands := 1; hands <= dreist.MaxSeats; hands++ {
 			t.Run(fmt.Sprintf("%s, %d hands", name, hands), func(t *testing.T) {
 				t.Parallel()
-				player, err := coach.New(name)
-				if err != nil {
-					t.Fatal(err)
-				}
+				player := need.Value(coach.New(name))(t)
 				games := uint64(8)
 				if name == coach.Strong { // would take minutes
 					player, games = &advised{}, 2
@@ -177,9 +167,5 @@ func deal(t testing.TB, hands int, seed uint64) dreist.Position {
 	if hands > 1 {
 		d = dreist.NewTableDeal(hands, dreist.Seat(seed%uint64(hands)), seed)
 	}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(d.Position())(t)
 }

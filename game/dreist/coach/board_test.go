@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
@@ -28,11 +29,7 @@ func (b board) watch(t *testing.T) *sight.Watch {
 	}
 	cards := func(list string) []dreist.Card {
 		t.Helper()
-		c, err := deck.Cards(list)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return c
+		return need.Value(deck.Cards(list))(t)
 	}
 	d.Hands, d.Piles = [][]dreist.Card{cards(b.hand)}, [][]dreist.Card{cards(b.pile)}
 	for _, n := range b.others {
@@ -44,24 +41,14 @@ func (b board) watch(t *testing.T) *sight.Watch {
 		}
 		d.Hands, d.Piles = append(d.Hands, nil), append(d.Piles, pile)
 	}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return w
+	p := need.Value(d.Position())(t)
+	return need.Value(sight.NewWatch(p))(t)
 }
 
 // turn lets a player play its turn and returns the moves in the notation of records.
 func turn(t *testing.T, w *sight.Watch, name string, seed uint64) string {
 	t.Helper()
-	player, err := coach.New(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, 3))
 	var moves []string
 	for now, seat := w.Position(), w.Position().Turn(); now.Turn() == seat; {

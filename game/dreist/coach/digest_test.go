@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
@@ -19,24 +20,17 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	var adviser coach.Adviser
 	asked := 0
 	for _, hands := range []int{1, 3} {
-		w, err := sight.NewWatch(deal(t, hands, 11))
-		if err != nil {
-			t.Fatal(err)
-		}
+		w := need.Value(sight.NewWatch(deal(t, hands, 11)))(t)
 		for now := w.Position(); now.Turn() != dreist.NoSeat; {
 			if now.EgonToMove() {
-				if err := w.Play(dreist.Egon()); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, w.Play(dreist.Egon()))
 				continue
 			}
 			options := adviser.Advise(w.View(), simulate.Limit{Games: 40}, uint64(asked))
 			asked++
 			fmt.Fprintln(h, options)
 			for _, m := range options[0].Moves {
-				if err := w.Play(m); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, w.Play(m))
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
@@ -68,16 +69,10 @@ func mostLaid(p dreist.Position) int {
 func TestFairLaysTheMost(t *testing.T) {
 	for hands := 1; hands <= 3; hands++ {
 		t.Run(fmt.Sprintf("%d hands", hands), func(t *testing.T) {
-			player, err := coach.New(coach.Fair)
-			if err != nil {
-				t.Fatal(err)
-			}
+			player := need.Value(coach.New(coach.Fair))(t)
 			rng := rand.New(rand.NewPCG(4, 4))
 			for seed := range uint64(30) {
-				w, err := sight.NewWatch(deal(t, hands, seed))
-				if err != nil {
-					t.Fatal(err)
-				}
+				w := need.Value(sight.NewWatch(deal(t, hands, seed)))(t)
 				start, laid := *w.Position(), 0
 				for now := w.Position(); now.Turn() != dreist.NoSeat; {
 					seat, m := now.Turn(), dreist.Egon()
@@ -87,9 +82,7 @@ func TestFairLaysTheMost(t *testing.T) {
 					if m.Action == dreist.LayCard {
 						laid++
 					}
-					if err := w.Play(m); err != nil {
-						t.Fatal(err)
-					}
+					need.OK(t, w.Play(m))
 					if now.Turn() == seat {
 						continue
 					}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
@@ -51,9 +52,7 @@ func written(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 		texts[number] = kept.String() + fmt.Sprintf("; %d turns\n", r.Turns)
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	return texts, tally
 }
 
@@ -97,10 +96,7 @@ func TestSimulatedGamesHold(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%v: game %d: %v\n%s", players, i+1, err, text)
 			}
-			code, err := deals.Parse(g.Tags[0].Value)
-			if err != nil {
-				t.Fatal(err)
-			}
+			code := need.Value(deals.Parse(g.Tags[0].Value))(t)
 			again, err := record.New(code.Deal(), g.Seats, g.Tags, g.Moves)
 			if err != nil || again.String() != g.String() {
 				t.Errorf("%v: the code of game %d names another deal (%v)", players, i+1, err)
@@ -110,9 +106,7 @@ func TestSimulatedGamesHold(t *testing.T) {
 			}
 			last := 0
 			for step, err := range g.Steps() {
-				if err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, err)
 				last = step.Turn
 			}
 			if !strings.HasSuffix(text, fmt.Sprintf("; %d turns\n", last)) {

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/value"
 )
@@ -15,10 +16,7 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	var y policy
 	for range 150 {
-		p, err := dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			if p.EgonToMove() {
 				must(p.Play(dreist.Egon()))
@@ -67,10 +65,7 @@ func TestTheGiftStaysInReach(t *testing.T) {
 
 // Among seats with equally many cards none is the one that everybody gives to.
 func TestEqualSeatsAreGivenToInTurn(t *testing.T) {
-	p, err := dreist.NewTableDeal(4, 0, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.NewTableDeal(4, 0, 1).Position())(t)
 	for seat := range dreist.Seat(4) {
 		if got := fewestCards(&p, seat); got != (seat+1)%4 {
 			t.Errorf("seat %d gives to seat %d, want the next one", seat+1, got+1)

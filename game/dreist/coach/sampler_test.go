@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/value"
 )
@@ -14,9 +15,7 @@ func TestSamplesOfStrong(t *testing.T) {
 	s := Sampler{Explore: 0.5, Trust: 0.5, Games: 100}
 	turns, ways, ends := 0, 0, 0
 	rng := rand.New(rand.NewPCG(1, 2))
-	if err := s.Play(dreist.NewSoloDeal(54, 3), rng); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.Play(dreist.NewSoloDeal(54, 3), rng))
 	for _, sample := range s.Samples {
 		if sample.Chance < 0 || sample.Chance > 1 || sample.Facts == (value.Facts{}) {
 			t.Fatalf("got a sample with the chance %v", sample.Chance)
@@ -25,13 +24,8 @@ func TestSamplesOfStrong(t *testing.T) {
 	s.Samples = nil
 	for now := s.watch.Position(); turns < 40; {
 		if now.Turn() == dreist.NoSeat {
-			p, err := dreist.NewSoloDeal(54, rng.Uint64()).Position()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.watch.Begin(p); err != nil {
-				t.Fatal(err)
-			}
+			p := need.Value(dreist.NewSoloDeal(54, rng.Uint64()).Position())(t)
+			need.OK(t, s.watch.Begin(p))
 		}
 		if now.EgonToMove() {
 			must(s.watch.Play(dreist.Egon()))

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
@@ -13,11 +14,7 @@ import (
 // counted plays games with a fixed seed, for which the expected shares hold.
 func counted(t testing.TB, games int, players ...string) simulate.Tally {
 	t.Helper()
-	tally, err := simulation(coach.Lineup{Players: players, Cards: 50}, games, 2026).Run(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return tally
+	return need.Value(simulation(coach.Lineup{Players: players, Cards: 50}, games, 2026).Run(nil))(t)
 }
 
 // share returns the share of games won by the first player, with its interval, and logs it.
@@ -53,10 +50,7 @@ func TestCoachStrength(t *testing.T) {
 		games = 6
 	}
 	l := coach.Lineup{Players: []string{coach.Coach}, Cards: 50, Limit: func() simulate.Limit { return simulate.Limit{Games: 60} }}
-	tally, err := simulation(l, games, 2026).Run(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tally := need.Value(simulation(l, games, 2026).Run(nil))(t)
 	won, low, high := tally.WinShare(0)
 	t.Logf("the coach wins %.1f %%, %.1f–%.1f %%", 100*won, 100*low, 100*high)
 	if high < 0.5 || !testing.Short() && low < 0.44 {
@@ -85,9 +79,7 @@ func BenchmarkGame(b *testing.B) {
 				}
 				s := simulation(l, b.N, 1)
 				s.Workers = 1
-				if _, err := s.Run(nil); err != nil {
-					b.Fatal(err)
-				}
+				need.Value(s.Run(nil))(b)
 				b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 			})
 		}
@@ -97,40 +89,25 @@ func BenchmarkGame(b *testing.B) {
 // BenchmarkTurn lets each computer player choose the moves of a turn in the middle of a game of four.
 func BenchmarkTurn(b *testing.B) {
 	for _, name := range coach.Names() {
-		player, err := coach.New(name)
-		if err != nil {
-			b.Fatal(err)
-		}
+		player := need.Value(coach.New(name))(b)
 		b.Run(name, func(b *testing.B) {
 			rng := rand.New(rand.NewPCG(1, 2))
-			start, err := dreist.NewTableDeal(4, 0, 1).Position()
-			if err != nil {
-				b.Fatal(err)
-			}
+			start := need.Value(dreist.NewTableDeal(4, 0, 1).Position())(b)
 			for start.Layout().Depth() < 4 || start.Laid() > 0 {
 				moves := start.AppendMoves(nil)
-				if err := start.Play(moves[rng.IntN(len(moves))]); err != nil {
-					b.Fatal(err)
-				}
+				need.OK(b, start.Play(moves[rng.IntN(len(moves))]))
 			}
 			b.ReportAllocs()
 			moves := 0
 			for b.Loop() {
-				watch, err := sight.NewWatch(start)
-				if err != nil {
-					b.Fatal(err)
-				}
+				watch := need.Value(sight.NewWatch(start))(b)
 				for p := start; p.Turn() == start.Turn(); moves++ {
 					m := player.Choose(watch.View(), rng)
 					if m.Card < dreist.Deck {
 						m.Card = p.InHand(p.Turn(), m.Card.Kind())
 					}
-					if err := watch.Play(m); err != nil {
-						b.Fatal(err)
-					}
-					if err := p.Play(m); err != nil {
-						b.Fatal(err)
-					}
+					need.OK(b, watch.Play(m))
+					need.OK(b, p.Play(m))
 				}
 			}
 			b.ReportMetric(float64(moves)/float64(b.N), "moves/turn")

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/command"
 )
 
@@ -55,16 +56,11 @@ func analyse(t *testing.T, file string) (got judged) {
 // it.
 func TestAnalyseKnowsNoLuckAtTheEndOfAGameThatGoesOn(t *testing.T) {
 	file := recorded(t)
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(file))(t)
 	head, turns, _ := strings.Cut(string(text), "\n\n")
 	first, _, _ := strings.Cut(turns, "\n")
 	head = regexp.MustCompile(`\[Result ".*"\]`).ReplaceAllString(head, `[Result "*"]`)
-	if err := os.WriteFile(file, []byte(head+"\n\n"+first+"\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(file, []byte(head+"\n\n"+first+"\n"), 0o600))
 	got := analyse(t, file)
 	if len(got.Decisions) != 1 || got.Over || got.Luck != 0 || got.Decisions[0].Luck != 0 {
 		t.Errorf("got %+v, want one decision and no luck", got)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/command"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
@@ -32,20 +33,14 @@ func dealt(t *testing.T, args ...string) *record.Game {
 // wantDeal asserts that a game is that of a code and played by these seats.
 func wantDeal(t *testing.T, g *record.Game, code deals.Code, names ...string) {
 	t.Helper()
-	want, err := record.New(code.Deal(), record.Seats(names...), []record.Tag{{Name: "Code", Value: code.String()}}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := need.Value(record.New(code.Deal(), record.Seats(names...), []record.Tag{{Name: "Code", Value: code.String()}}, nil))(t)
 	if diff := cmp.Diff(want, g); diff != "" {
 		t.Errorf("%v (-want +got):\n%s", code, diff)
 	}
 }
 
 func TestDealOfACode(t *testing.T) {
-	table, err := deals.Table(3, 2, 12345)
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := need.Value(deals.Table(3, 2, 12345))(t)
 	wantDeal(t, dealt(t, table.String()), table, "Player 1", "Player 2", "Player 3")
 	daily := deals.Daily("2026-11-21")
 	wantDeal(t, dealt(t, strings.ToLower(daily.String())), daily, "Player 1", "Egon")
@@ -53,10 +48,7 @@ func TestDealOfACode(t *testing.T) {
 }
 
 func TestNewDeal(t *testing.T) {
-	code, err := deals.Solo(dreist.EvenDeal, 0xfedcba9876543210)
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := need.Value(deals.Solo(dreist.EvenDeal, 0xfedcba9876543210))(t)
 	wantDeal(t, dealt(t), code, "Player 1", "Egon")
 }
 

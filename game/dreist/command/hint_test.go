@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/command"
 	"dreist/game/dreist/record"
 )
@@ -14,22 +15,11 @@ import (
 // stopped writes the beginning of the recorded game to a file and returns it.
 func stopped(t *testing.T) string {
 	t.Helper()
-	text, err := os.ReadFile(recorded(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := record.Parse(string(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err = record.New(g.Deal, g.Seats, g.Tags, g.Moves[:1])
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(recorded(t)))(t)
+	g := need.Value(record.Parse(string(text)))(t)
+	g = need.Value(record.New(g.Deal, g.Seats, g.Tags, g.Moves[:1]))(t)
 	file := filepath.Join(t.TempDir(), "stopped.dreist")
-	if err := os.WriteFile(file, []byte(g.String()), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(file, []byte(g.String()), 0o644))
 	return file
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/command"
 	dreistcommand "dreist/game/dreist/command"
 	"dreist/game/dreist/record"
@@ -230,9 +231,7 @@ func TestFewGamesForEachAreToldOf(t *testing.T) {
 
 func TestFailuresHaveStatus1(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o644); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(file, nil, 0o644))
 	e, _, complaints := env()
 	if status := command.Simulate([]string{"-games", "3", "-records", file}, e); status != 1 ||
 		!strings.HasPrefix(complaints.String(), "dreist: simulate: make the folder for records: ") {

@@ -8,28 +8,18 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/calendar"
 	"dreist/game/code"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 )
 
-func must(t testing.TB) func(deals.Code, error) deals.Code {
-	t.Helper()
-	return func(c deals.Code, err error) deals.Code {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return c
-	}
-}
-
 // The codes below have been given to people and must mean these cards for ever: never change a line here.
 func TestCodesMeanTheSameCardsForever(t *testing.T) {
-	solo := func(cards int, seed uint64) deals.Code { return must(t)(deals.Solo(cards, seed)) }
+	solo := func(cards int, seed uint64) deals.Code { return need.Value(deals.Solo(cards, seed))(t) }
 	table := func(seats int, starts dreist.Seat, seed uint64) deals.Code {
-		return must(t)(deals.Table(seats, starts, seed))
+		return need.Value(deals.Table(seats, starts, seed))(t)
 	}
 	for _, tc := range []struct {
 		code        deals.Code
@@ -87,11 +77,11 @@ func TestEveryDealHasItsCode(t *testing.T) {
 	}
 	const seed = 77_777_777_777
 	for cards := 1; cards < dreist.Deck; cards++ {
-		check(must(t)(deals.Solo(cards, seed)), dreist.NewSoloDeal(cards, seed))
+		check(need.Value(deals.Solo(cards, seed))(t), dreist.NewSoloDeal(cards, seed))
 	}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {
 		for starts := range dreist.Seat(seats) {
-			check(must(t)(deals.Table(seats, starts, seed)), dreist.NewTableDeal(seats, starts, seed))
+			check(need.Value(deals.Table(seats, starts, seed))(t), dreist.NewTableDeal(seats, starts, seed))
 		}
 	}
 }

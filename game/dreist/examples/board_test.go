@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/record"
@@ -25,10 +26,7 @@ func example(t testing.TB, number int) *examples.Example {
 // card returns the first card of a kind in the hand of the seat to move, or else in others.
 func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) dreist.Card {
 	t.Helper()
-	k, err := dreist.ParseKind(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := need.Value(dreist.ParseKind(name))(t)
 	if s := p.Turn(); s != dreist.NoSeat {
 		others = append(append([]dreist.Card{}, p.Hand(s)...), others...)
 	}
@@ -44,10 +42,7 @@ func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) 
 // move parses a token of the record format for the seat to move.
 func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
-	m, err := record.ParseMove(token)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(record.ParseMove(token))(t)
 	return p.FromHand(m)
 }
 
@@ -85,12 +80,6 @@ func holding(t testing.TB, rows, hand string) dreist.Position {
 [Hand1 "` + hand + `"]
 [Layout "` + rows + `"]
 `)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	need.OK(t, err)
+	return need.Value(g.Deal.Position())(t)
 }

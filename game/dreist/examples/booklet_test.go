@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/record"
@@ -149,9 +150,7 @@ func TestEgonsStepsAreHisOneMove(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
 		f := example(t, number)
 		end, events, err := dreist.Apply(f.Start, dreist.Egon())
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, err)
 		var got []dreist.Event
 		for _, s := range f.Steps {
 			got = append(got, s.Events...)

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 )
@@ -20,10 +21,7 @@ const mostWords = 40
 
 func catalogue(t *testing.T, language string) map[string]string {
 	t.Helper()
-	data, err := os.ReadFile("../../../assets/texts/dreist/examples." + language + ".json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := need.Value(os.ReadFile("../../../assets/texts/dreist/examples." + language + ".json"))(t)
 	texts := map[string]string{}
 	if err := json.Unmarshal(data, &texts); err != nil {
 		t.Fatalf("%s: %v", language, err)

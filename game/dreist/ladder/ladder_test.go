@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/game/store/files"
@@ -20,10 +21,7 @@ import (
 func open(t *testing.T) (*store.Store, string) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "dreist")
-	s, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(store.Open(dir))(t)
 	return s.With(ladder.Rules()), dir
 }
 
@@ -32,12 +30,8 @@ const oneMiB = 1 << 20
 // write puts the file of the ladder into the store's folder as somebody else would.
 func write(t *testing.T, dir, text string) {
 	t.Helper()
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "ladder.json"), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.MkdirAll(dir, 0o700))
+	need.OK(t, os.WriteFile(filepath.Join(dir, "ladder.json"), []byte(text), 0o600))
 }
 
 // wantFile checks the only file in a folder, or that there is none.
@@ -86,9 +80,7 @@ func TestTheLadderComesBack(t *testing.T) {
 			Best:    2 * rung.Draw(r, "best"),
 			Climbs:  rapid.IntRange(0, 1<<30).Draw(r, "climbs"),
 		}
-		if err := save(s, want); err != nil {
-			r.Fatal(err)
-		}
+		need.OK(r, save(s, want))
 		best = max(best, want.Best)
 		want.Best = best
 		got, err := load(s)
@@ -104,9 +96,7 @@ func TestEachWrongValueOfTheLadderIsADefault(t *testing.T) {
 	wantLadder(t, s, ladder.State{Rung: 50, Climbs: 4})
 
 	tooLong := make([]uint64, 24)
-	if err := save(s, ladder.State{Rung: 48, Best: 1000, Climbs: -1, Seeds: tooLong, Running: true}); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, save(s, ladder.State{Rung: 48, Best: 1000, Climbs: -1, Seeds: tooLong, Running: true}))
 	wantLadder(t, s, ladder.State{Rung: 50, Running: true})
 	if text, err := os.ReadFile(filepath.Join(dir, "ladder.json")); err != nil || !strings.Contains(string(text), `"medal": "gold"`) ||
 		!strings.Contains(string(text), `"version": 3`) {
@@ -120,9 +110,7 @@ func TestTheBestClimbNeverSinks(t *testing.T) {
 	high := ladder.State{Rung: 60, Best: 58, Climbs: 1, Seeds: []uint64{1, 1<<64 - 1}, Running: true}
 	low := ladder.State{Rung: 50, Best: 52, Climbs: 2}
 	for _, state := range []ladder.State{high, low} {
-		if err := save(s, state); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, save(s, state))
 	}
 	low.Best = 58
 	wantLadder(t, s, low)

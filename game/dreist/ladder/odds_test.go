@@ -3,6 +3,7 @@ package ladder
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 )
@@ -27,10 +28,7 @@ func TestOdds(t *testing.T) {
 func TestOddsAreThoseOfToday(t *testing.T) {
 	s := coach.Lineup{Players: []string{coach.Fair}, Cards: dreist.FirstRung}.Simulation()
 	s.Games, s.Seed = 300, 1
-	tally, err := s.Run(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tally := need.Value(s.Run(nil))(t)
 	told := float64(OddsOf(dreist.FirstRung).Fair.Percent()) / 100
 	if share, low, high := tally.WinShare(0); told < low || told > high {
 		t.Errorf("fair wins %.2f (%.2f–%.2f), the table says %.2f", share, low, high, told)

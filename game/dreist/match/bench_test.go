@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -21,9 +22,7 @@ func BenchmarkThreeComputers(b *testing.B) {
 			m = newTable(b, seed, play.Unkept{}, 0, "", "fair", "fair", "fair")
 			b.StartTimer()
 		}
-		if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
-			b.Fatal(err)
-		}
+		need.Value(m.Play(dreist.Discard(m.Position().Hand(0)[0])))(b)
 	}
 }
 
@@ -31,16 +30,11 @@ func BenchmarkThreeComputers(b *testing.B) {
 func BenchmarkSavingAMove(b *testing.B) {
 	moves := 0
 	for b.Loop() {
-		m, err := New(dreist.NewTableDeal(3, 0, 5), record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{})
-		if err != nil {
-			b.Fatal(err)
-		}
+		m := need.Value(New(dreist.NewTableDeal(3, 0, 5), record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{}))(b)
 		rng := rand.New(rand.NewPCG(5, 5))
 		for !m.IsOver() {
 			legal := m.Position().AppendMoves(nil)
-			if _, err := m.Play(legal[rng.IntN(len(legal))]); err != nil {
-				b.Fatal(err)
-			}
+			need.Value(m.Play(legal[rng.IntN(len(legal))]))(b)
 			moves++
 		}
 	}

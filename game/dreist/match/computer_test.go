@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -20,11 +21,7 @@ func newTable(t testing.TB, seed uint64, saver play.Saver, starts dreist.Seat, p
 			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p})
 		}
 	}
-	m, err := New(dreist.NewTableDeal(len(players), starts, seed), record.Seats(names...), tags, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(New(dreist.NewTableDeal(len(players), starts, seed), record.Seats(names...), tags, saver))(t)
 }
 
 // TestComputerPlayersAnswerUpToTheNextPerson plays whole games at mixed tables, resuming after every move.
@@ -44,16 +41,12 @@ func TestComputerPlayersAnswerUpToTheNextPerson(t *testing.T) {
 			}
 			moves := m.Position().AppendMoves(nil)
 			move := moves[rng.IntN(len(moves))]
-			if _, err := m.Play(move); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(m.Play(move))(t)
 			saved := saver.text
 			if move.Card < dreist.Deck {
 				move.Card = again.Position().InHand(turn, move.Card.Kind())
 			}
-			if _, err := again.Play(move); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(again.Play(move))(t)
 			if got, want := again.Position().Picture(), m.Position().Picture(); got != want || saver.text != saved {
 				t.Fatalf("%v: a resumed match goes on otherwise:\n%swant\n%s", players, got, want)
 			}
@@ -72,9 +65,7 @@ func TestLastTurnsAreThoseOfAllOthers(t *testing.T) {
 		t.Fatalf("before the first own turn: got %d moves from %d, want all %d", len(steps), first, len(m.History()))
 	}
 	before := len(m.History())
-	if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(dreist.Discard(m.Position().Hand(0)[0])))(t)
 	if steps, first = m.LastTurns(0); first != before+1 || len(steps) != len(m.History())-first || steps[0].Seat != 1 {
 		t.Errorf("got %d moves from %d by seat %d, want those after move %d", len(steps), first, steps[0].Seat, before)
 	}
@@ -85,24 +76,17 @@ func TestWhoThinksLongKeepsNobodyWaiting(t *testing.T) {
 	saver := &memory{}
 	m := newTable(t, 4, saver, 0, "", "strong", "easy")
 	discard := dreist.Discard(m.Position().Hand(0)[0])
-	if _, err := m.Play(discard); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(discard))(t)
 	if !m.Thinking() || m.Position().Turn() != 1 {
 		t.Fatalf("seat %d is to move after the first turn, and thinking is %v", m.Position().Turn(), m.Thinking())
 	}
 	if _, err := m.Play(dreist.Discard(m.Position().Hand(1)[0])); err == nil {
 		t.Error("a move was made for the player who thinks")
 	}
-	again, err := Resume(saver.text, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := need.Value(Resume(saver.text, saver))(t)
 	for _, match := range []*Match{m, again} {
 		for match.Thinking() {
-			if _, err := match.Continue(); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(match.Continue())(t)
 			runtime.Gosched()
 		}
 	}
@@ -127,9 +111,7 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 5))
 	for !m.IsOver() {
 		moves := m.Position().AppendMoves(nil)
-		if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
 	}
 	last := len(m.History())
 	for n := range last {
@@ -160,14 +142,9 @@ func TestAPlannedTurnIsPlayedAsPlanned(t *testing.T) {
 	m := newTable(t, 5, saver, 0, "", "strong")
 	long := 0
 	for turn := 0; turn < 12 && long == 0; turn++ {
-		if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(dreist.Discard(m.Position().Hand(0)[0])))(t)
 		for m.Thinking() {
-			again, err := Resume(saver.text, saver)
-			if err != nil {
-				t.Fatal(err)
-			}
+			again := need.Value(Resume(saver.text, saver))(t)
 			moves := answer(t, m)
 			last := moves[len(moves)-1].Move
 			if m.Thinking() && last.Action != dreist.DrawCard {
@@ -192,9 +169,7 @@ func answer(t *testing.T, m *Match) []record.Step {
 	t.Helper()
 	before := len(m.History())
 	for len(m.History()) == before {
-		if _, err := m.Continue(); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Continue())(t)
 		runtime.Gosched()
 	}
 	return m.History()[before:]

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -27,19 +28,13 @@ func (m *memory) FinishGame(text string, facts play.Facts) {
 
 func newSolo(t *testing.T, seed uint64, saver play.Saver) *Match {
 	t.Helper()
-	m, err := New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna", "Egon"), nil, saver))(t)
 }
 
 func (m *Match) playAtRandom(t *testing.T, rng *rand.Rand) {
 	t.Helper()
 	moves := m.Position().AppendMoves(nil)
-	if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
 }
 
 // TestResumedMatchStandsWhereItStood saves after every move of whole games and goes on from each save.
@@ -130,9 +125,7 @@ func TestLastTurnsTellWhatEgonDid(t *testing.T) {
 	if steps, _ := m.LastTurns(0); len(steps) != 0 {
 		t.Errorf("Egon has not played yet, got %d moves", len(steps))
 	}
-	if _, err := m.Play(dreist.Discard(m.Position().Hand(0)[0])); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(dreist.Discard(m.Position().Hand(0)[0])))(t)
 	steps, first := m.LastTurns(0)
 	if len(steps) != 1 || first != 1 || steps[0].Seat != play.Seat(dreist.EgonSeat) || !m.Before(first).EgonToMove() {
 		t.Fatalf("got %v from move %d", steps, first)
@@ -159,13 +152,8 @@ func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
 [Pile2 "8t 7t 6t 5t"]
 1: 3y2 2r1 2y2 2t3 3t3 >2
 `)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := Resume(g.String(), &memory{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
+	m := need.Value(Resume(g.String(), &memory{}))(t)
 	if f := m.Facts(); f.Counts[Trios][0] != 2 || f.Counts[Gifts][0] != 1 {
 		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[Trios][0], f.Counts[Gifts][0])
 	}

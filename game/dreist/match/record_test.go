@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/record"
@@ -18,10 +19,7 @@ func wantRecord(t *testing.T, m *Match) {
 	for _, step := range m.History() {
 		moves = append(moves, step.Move)
 	}
-	game, err := record.New(m.Deal(), m.Seats(), m.game.Tags, moves)
-	if err != nil {
-		t.Fatal(err)
-	}
+	game := need.Value(record.New(m.Deal(), m.Seats(), m.game.Tags, moves))(t)
 	if got, want := m.Record(), game.String(); got != want {
 		t.Fatalf("got\n%s\nwant\n%s", got, want)
 	}
@@ -87,11 +85,7 @@ func anyMatch(t *testing.T, seed uint64) *Match {
 		deal.Layout = []dreist.Placed{{Card: next, Row: 1}, {Card: lowest, Row: 1}}
 		deal = without(deal, lowest, next)
 	}
-	m, err := New(deal, seats, tags, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(New(deal, seats, tags, play.Unkept{}))(t)
 }
 
 // without returns a deal in which cards lie in the layout only.

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -47,11 +48,7 @@ var firstPuzzles = sync.OnceValue(func() (made [kinds][Levels][]Puzzle) {
 
 func generate(t *testing.T, k Kind, l Level, seed uint64) Puzzle {
 	t.Helper()
-	p, err := Generate(k, l, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(Generate(k, l, seed))(t)
 }
 
 // String names a puzzle in what fails.
@@ -157,10 +154,7 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 // TestEveryPositionIsARecord writes and reads every position as a record and gets the same puzzle.
 func TestEveryPositionIsARecord(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
-		g, err := record.New(p.Deal, record.Seats("Anna"), nil, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := need.Value(record.New(p.Deal, record.Seats("Anna"), nil, nil))(t)
 		read, err := record.Parse(g.String())
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", p.String(), err, g)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -25,19 +26,13 @@ func setUp(t *testing.T, k Kind, layout, hand, pile, egon string) Puzzle {
 	if k == Egon {
 		text += "[Starts \"2\"]\n"
 	}
-	g, err := record.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(record.Parse(text))(t)
 	return Puzzle{Kind: k, Level: 1, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
 }
 
 func kind(t *testing.T, text string) dreist.Card {
 	t.Helper()
-	k, err := dreist.ParseKind(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := need.Value(dreist.ParseKind(text))(t)
 	return k.Card(0)
 }
 

@@ -3,6 +3,8 @@ package puzzle
 import (
 	"fmt"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // BenchmarkGenerate measures the time to generate a puzzle, on average over the seeds.
@@ -12,9 +14,7 @@ func BenchmarkGenerate(b *testing.B) {
 			b.Run(fmt.Sprintf("%v/%d", k, l), func(b *testing.B) {
 				seed := uint64(0)
 				for b.Loop() {
-					if _, err := Generate(k, l, seed); err != nil {
-						b.Fatal(err)
-					}
+					need.Value(Generate(k, l, seed))(b)
 					seed++
 				}
 			})

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"dreist/build/need"
 )
 
 // reread returns the results that a text leads to, as they are written again.
@@ -28,10 +30,7 @@ func TestBestRemembersAndComesBack(t *testing.T) {
 		b.Add(a)
 	}
 	b.Add(Begin(generate(t, Trio, 2, 1))) // not solved
-	text, err := json.Marshal(b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(json.Marshal(b))(t)
 	again, _ := reread(t, string(text))
 	want := Result{1, 1, 4}
 	if got := again.Result(Trio, 2); got != want || got.Solved() != 6 || got.Stars() != 3 {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 )
 
 // said returns the keys of sentences in the package's code, and which of them are counted.
@@ -17,16 +18,10 @@ func said(t *testing.T) (keys, counted map[string]bool) {
 	t.Helper()
 	keys, counted = map[string]bool{}, map[string]bool{}
 	here := os.DirFS(".")
-	files, err := fs.Glob(here, "*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(fs.Glob(here, "*.go"))(t)
 	whole := regexp.MustCompile(`"(puzzle\.[a-z0-9.]*[a-z0-9])"(\)\.counting)?`)
 	for _, file := range files {
-		code, err := fs.ReadFile(here, file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := need.Value(fs.ReadFile(here, file))(t)
 		if strings.HasSuffix(file, "_test.go") {
 			continue
 		}
@@ -55,14 +50,9 @@ func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
 	keys, counted := said(t)
 	gap := regexp.MustCompile(`\{\{\.(\w+)\}\}`)
 	for _, language := range assets.Languages() {
-		text, err := os.ReadFile("../../../assets/texts/dreist/puzzle." + language + ".json")
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := need.Value(os.ReadFile("../../../assets/texts/dreist/puzzle." + language + ".json"))(t)
 		var catalogue map[string]any
-		if err := json.Unmarshal(text, &catalogue); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, json.Unmarshal(text, &catalogue))
 		for key := range keys {
 			if _, ok := catalogue[key]; !ok {
 				t.Errorf("%s: nobody has written %s", language, key)

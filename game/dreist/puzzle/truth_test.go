@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 )
 
@@ -90,9 +91,7 @@ func allowedByForce(t *testing.T, p *Puzzle) []bool {
 func trioByForce(t *testing.T, p *dreist.Position, m dreist.Move) bool {
 	t.Helper()
 	next, _, err := dreist.Apply(*p, m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	column := m.Card.Number()
 	if next.Layout().Taken(column).Len() <= p.Layout().Taken(column).Len() {
 		return true
@@ -126,9 +125,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 	t.Helper()
 	p := a.Puzzle()
 	want, _, err := dreist.Apply(p.Position, dreist.Egon())
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	if want.PileSize(dreist.EgonSeat) == 0 {
 		t.Errorf("%s: Egon's pile runs out", p.String())
 	}
@@ -193,9 +190,7 @@ func layByForce(t *testing.T, a *Laying) {
 				continue
 			}
 			next, _, err := dreist.Apply(p, m)
-			if err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, err)
 			line = append(line, m)
 			if try(next) {
 				return true

@@ -3,6 +3,8 @@ package record_test
 import (
 	"fmt"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // The figures of the printed rules as records, with the layout that each one ends in.
@@ -27,10 +29,7 @@ func TestFigures(t *testing.T) {
 		name := fmt.Sprintf("figure%02d", tt.figure)
 		t.Run(name, func(t *testing.T) {
 			g := parse(t, readFile(t, "testdata/figures/"+name+".dreist"))
-			p, err := end(g)
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := need.Value(end(g))(t)
 			if got := p.Layout().String(); got != tt.layout {
 				t.Errorf("layout after the figure: got %s, want %s\n%s", got, tt.layout, p.Picture())
 			}

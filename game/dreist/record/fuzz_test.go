@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/build/gametest"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -22,9 +23,7 @@ func FuzzParse(f *testing.F) {
 		gametest.ReadBack(t, g, record.Parse)
 		over := false
 		for step, err := range g.Steps() {
-			if err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, err)
 			if over {
 				t.Fatalf("%v follows the end of the game", step.Move)
 			}

@@ -9,25 +9,19 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
 
 func parse(t *testing.T, text string) *record.Game {
 	t.Helper()
-	g, err := record.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return need.Value(record.Parse(text))(t)
 }
 
 func readFile(t *testing.T, path string) string {
 	t.Helper()
-	text, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(path))(t)
 	return string(text)
 }
 
@@ -71,10 +65,7 @@ func TestSample(t *testing.T) {
 func TestNewTakesTheFirstOfEqualCards(t *testing.T) {
 	y4, y5 := dreist.KindOf(4, dreist.Yellow), dreist.KindOf(5, dreist.Yellow)
 	deal := dreist.Deal{Piles: [][]dreist.Card{{y4.Card(2), y5.Card(1), y4.Card(0)}, {y5.Card(2)}}}
-	g, err := record.New(deal, record.Seats("Anna", "Benno"), nil, []dreist.Move{dreist.Lay(y5.Card(1), 1), dreist.Lay(y4.Card(0), 1)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(record.New(deal, record.Seats("Anna", "Benno"), nil, []dreist.Move{dreist.Lay(y5.Card(1), 1), dreist.Lay(y4.Card(0), 1)}))(t)
 	want := &record.Game{
 		Seats:  []record.Seat{{Number: 1, Name: "Anna"}, {Number: 2, Name: "Benno"}},
 		Deal:   dreist.Deal{Piles: [][]dreist.Card{{y4.Card(0), y5.Card(0), y4.Card(1)}, {y5.Card(1)}}},
@@ -161,9 +152,7 @@ func TestSteps(t *testing.T) {
 	g := parse(t, egonTags+"1: 4y1 5y1 8v1 8r2 .\n1: x1t\n")
 	var got []string
 	for step, err := range g.Steps() {
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, err)
 		got = append(got, fmt.Sprintf("%d:%d:%v", step.Turn, step.Seat, step.Move))
 	}
 	want := "1:0:4y1 1:0:5y1 1:0:8v1 1:0:8r2 1:0:. 2:1:egon 3:0:x1t 4:1:egon"

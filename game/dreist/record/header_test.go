@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -109,9 +110,7 @@ func TestHeaderRead(t *testing.T) {
 [zz ""]
 [Discard "7t 8r"]
 `)
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	card := func(number int, color dreist.Color, copy int) dreist.Card { return dreist.NewCard(number, color, copy) }
 	want := &record.Game{
 		Seats: []record.Seat{{Number: 2}, {Number: 4, Name: `"Q\`}},

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -56,17 +57,11 @@ func TestLayouts(t *testing.T) {
 // The first card of a kind is copy 0, over everything taken from one deck.
 func TestDeck(t *testing.T) {
 	var deck record.Deck
-	first, err := deck.Cards(" 6r  6r 1v")
-	if err != nil {
-		t.Fatal(err)
-	}
+	first := need.Value(deck.Cards(" 6r  6r 1v"))(t)
 	if want := []dreist.Card{red6(0), red6(1), dreist.NewCard(1, dreist.Violet, 0)}; !cmp.Equal(first, want) {
 		t.Errorf("got %d, want %d", first, want)
 	}
-	placed, err := deck.Layout("5r2/4yy2")
-	if err != nil {
-		t.Fatal(err)
-	}
+	placed := need.Value(deck.Layout("5r2/4yy2"))(t)
 	want := []dreist.Placed{
 		{Card: red6(2), Row: 1},
 		{Card: dreist.NewCard(5, dreist.Yellow, 0), Row: 2},

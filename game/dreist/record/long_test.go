@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist/record"
 )
 
@@ -20,10 +21,7 @@ func TestLongTextsAreKept(t *testing.T) {
 			g := parse(t, tableTags)
 			seats := record.Seats(long, "Benno")
 			tags := []record.Tag{{Name: "Daily", Value: long}, {Name: strings.Repeat("N", len(long)), Value: ""}}
-			again, err := record.New(g.Deal, seats, tags, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			again := need.Value(record.New(g.Deal, seats, tags, nil))(t)
 			text := again.String()
 			read := parse(t, text)
 			if read.Seats[0].Name != long || read.Tags[0].Value != long || read.String() != text {

@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -64,10 +65,7 @@ func drawDeal(t *rapid.T, rng *rand.Rand) dreist.Deal {
 	if rapid.Bool().Draw(t, "full") {
 		return deal
 	}
-	g, err := playOut(deal, rapid.IntRange(0, 120).Draw(t, "moves before"), rng)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(playOut(deal, rapid.IntRange(0, 120).Draw(t, "moves before"), rng))(t)
 	p := &g.end
 	if p.Turn() == dreist.NoSeat || p.Laid() > 0 {
 		return deal

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	form "dreist/game/record"
@@ -18,14 +19,8 @@ import (
 func TestRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "play"), 1))
-		played, err := playOut(drawDeal(t, rng), rapid.IntRange(0, 250).Draw(t, "moves"), rng)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g, err := record.New(played.deal, drawSeats(t, played.deal), drawTags(t), played.moves)
-		if err != nil {
-			t.Fatal(err)
-		}
+		played := need.Value(playOut(drawDeal(t, rng), rapid.IntRange(0, 250).Draw(t, "moves"), rng))(t)
+		g := need.Value(record.New(played.deal, drawSeats(t, played.deal), drawTags(t), played.moves))(t)
 		text := g.String()
 		back, err := record.Parse(text)
 		if err != nil {
@@ -44,10 +39,7 @@ func TestRoundTrip(t *testing.T) {
 
 // checkReplay compares a game that is replayed with the game as it was played.
 func checkReplay(t *rapid.T, g *record.Game, played playout) {
-	last, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	last := need.Value(g.Deal.Position())(t)
 	steps := 0
 	for step, err := range g.Steps() {
 		if err != nil {
@@ -91,16 +83,10 @@ func checkVerdict(t *rapid.T, g *record.Game, played playout) {
 func TestEveryCut(t *testing.T) {
 	pending := map[dreist.Pending]int{}
 	for hands := 1; hands <= 4; hands++ {
-		played, err := playOut(freshDeals(hands, 7), 200, rand.New(rand.NewPCG(7, uint64(hands))))
-		if err != nil {
-			t.Fatal(err)
-		}
+		played := need.Value(playOut(freshDeals(hands, 7), 200, rand.New(rand.NewPCG(7, uint64(hands)))))(t)
 		names := []string{"Anna", "Benno", "Carla", "Dora"}[:hands]
 		for cut := range len(played.moves) + 1 {
-			g, err := record.New(played.deal, record.Seats(names...), nil, played.moves[:cut])
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := need.Value(record.New(played.deal, record.Seats(names...), nil, played.moves[:cut]))(t)
 			back, err := record.Parse(g.String())
 			if err != nil {
 				t.Fatalf("%v\n%s", err, g)
@@ -108,10 +94,7 @@ func TestEveryCut(t *testing.T) {
 			if diff := cmp.Diff(g, back); diff != "" {
 				t.Fatalf("-want +got\n%s", diff)
 			}
-			p, err := end(back)
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := need.Value(end(back))(t)
 			pending[p.Pending()]++
 		}
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	form "dreist/game/record"
@@ -33,14 +34,9 @@ func TestVerifyExamples(t *testing.T) {
 	}
 	const golden = "testdata/verify.txt"
 	if *update {
-		if err := os.WriteFile(golden, []byte(out.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(golden, []byte(out.String()), 0o644))
 	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := need.Value(os.ReadFile(golden))(t)
 	if diff := cmp.Diff(strings.ReplaceAll(string(want), "\r\n", "\n"), out.String()); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}
@@ -50,9 +46,7 @@ func TestVerifyExamples(t *testing.T) {
 func TestVerifyLines(t *testing.T) {
 	dir := t.TempDir()
 	large := filepath.Join(dir, "large.dreist")
-	if err := os.WriteFile(large, make([]byte, form.MaxSize+1), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(large, make([]byte, form.MaxSize+1), 0o644))
 	absent := filepath.Join(dir, "absent.dreist")
 	var out strings.Builder
 	ok := form.Verify([]string{absent, "testdata/broken/b.dreist", large, "-", "-", dir}, strings.NewReader(egonTags), &out, false,
@@ -154,14 +148,9 @@ func writeRecords(t testing.TB, count int) (paths, lines []string) {
 		if err != nil || played.end.Winner() == dreist.NoSeat {
 			t.Fatalf("game %d has no winner (%v)", i, err)
 		}
-		g, err := record.New(played.deal, record.Seats([]string{"A", "B", "C", "D"}[:hands]...), nil, played.moves)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := need.Value(record.New(played.deal, record.Seats([]string{"A", "B", "C", "D"}[:hands]...), nil, played.moves))(t)
 		path := filepath.Join(dir, fmt.Sprintf("%d.dreist", i))
-		if err := os.WriteFile(path, []byte(g.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(path, []byte(g.String()), 0o644))
 		paths = append(paths, path)
 		lines = append(lines, fmt.Sprintf("%s: ok turns=%d winner=%d\n", path, played.turns, played.end.Winner()+1))
 	}

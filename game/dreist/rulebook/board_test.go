@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -38,16 +39,9 @@ func (f example) position(t *testing.T) dreist.Position {
 	t.Helper()
 	var deck record.Deck
 	cards := func(list string) []dreist.Card {
-		c, err := deck.Cards(list)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return c
+		return need.Value(deck.Cards(list))(t)
 	}
-	placed, err := deck.Layout(f.layout)
-	if err != nil {
-		t.Fatal(err)
-	}
+	placed := need.Value(deck.Layout(f.layout))(t)
 	d := dreist.Deal{Layout: placed}
 	if f.egon != "" {
 		d.Mode, d.Starts = dreist.Solo, dreist.EgonSeat
@@ -56,11 +50,7 @@ func (f example) position(t *testing.T) dreist.Position {
 		d.Hands = [][]dreist.Card{cards(f.hand), nil}
 		d.Piles = [][]dreist.Card{cards(f.pile), cards("8t 8t")}
 	}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(d.Position())(t)
 }
 
 // move reads a token of the record format, or "egon", for the seat to move.
@@ -69,10 +59,7 @@ func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
 	if token == "egon" {
 		return dreist.Egon()
 	}
-	m, err := record.ParseMove(token)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(record.ParseMove(token))(t)
 	return p.FromHand(m)
 }
 

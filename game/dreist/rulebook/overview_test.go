@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 )
@@ -31,10 +32,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	for _, p := range rulebook.Pages() {
 		for _, d := range p.Diagrams {
 			t.Run(d.ID, func(t *testing.T) {
-				b, err := d.Board()
-				if err != nil {
-					t.Fatal(err)
-				}
+				b := need.Value(d.Board())(t)
 				check, ok := tests[d.ID]
 				if !ok {
 					t.Fatal("no test checks what this diagram says")

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/fixtures"
+	"dreist/build/need"
 	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
@@ -32,19 +33,14 @@ func (m *memory) FinishGame(record string, f play.Facts) { m.record, m.facts = r
 func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory {
 	t.Helper()
 	kept := &memory{}
-	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Du", "Egon"), tags, kept)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Du", "Egon"), tags, kept))(t)
 	rng := rand.New(rand.NewPCG(seed, 1))
 	player := fixtures.Greedy
 	if seed%3 == 0 {
 		player = fixtures.Keen
 	}
 	for !m.IsOver() {
-		if _, err := m.Play(player(m.Position())); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(player(m.Position())))(t)
 		if undo && rng.IntN(4) == 0 {
 			m.Undo()
 		}
@@ -63,10 +59,7 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 		}
 		endings[s.Counts[summary.Ending]] = true
 		undone += s.Counts[summary.TakenBack]
-		again, err := summary.Recount(kept.record)
-		if err != nil {
-			t.Fatal(err)
-		}
+		again := need.Value(summary.Recount(kept.record))(t)
 		s.Counts[summary.TakenBack] = max(s.Counts[summary.TakenBack], 1) // nobody knows of old games
 		if diff := cmp.Diff(s.Counts, again); diff != "" {
 			t.Errorf("game %d, from its record marked +:\n%s", seed, diff)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -22,10 +23,7 @@ type course struct {
 
 func begin(t *testing.T) *course {
 	t.Helper()
-	p, err := tutor.Deal().Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(tutor.Deal().Position())(t)
 	return &course{t: t, start: p, now: p}
 }
 
@@ -187,10 +185,7 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 // TestAnyOtherGameIsLedToItsEnd plays other deals, as a changed save may hold one.
 func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 	for seed := range uint64(60) {
-		p, err := dreist.NewSoloDeal(20+int(seed), seed).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreist.NewSoloDeal(20+int(seed), seed).Position())(t)
 		rng := rand.New(rand.NewPCG(seed, 3))
 		c := &course{t: t, start: p, now: p}
 		for c.now.Turn() != dreist.NoSeat {

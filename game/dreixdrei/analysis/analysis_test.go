@@ -3,6 +3,7 @@ package analysis_test
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/record"
@@ -34,19 +35,11 @@ const text = `[Game "DREI x DR3I"]
 
 func decisions(t *testing.T, text string, seat dreixdrei.Seat) []analysis.Decision {
 	t.Helper()
-	g, err := record.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(record.Parse(text))(t)
+	start := need.Value(g.Deal.Position())(t)
 	var history []record.Step
 	for step, err := range g.Steps() {
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, err)
 		history = append(history, step)
 	}
 	return analysis.DecisionsOf(start, history, seat)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/code"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/deals"
@@ -14,10 +15,7 @@ func TestCodesReadBack(t *testing.T) {
 	for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {
 		for starts := range dreixdrei.Seat(seats) {
 			for sets := dreixdrei.UsualSets(seats); sets <= dreixdrei.MaxSets; sets++ {
-				c, err := deals.New(seats, sets, starts, 1<<63|12345)
-				if err != nil {
-					t.Fatal(err)
-				}
+				c := need.Value(deals.New(seats, sets, starts, 1<<63|12345))(t)
 				back, err := deals.Parse(c.String())
 				if err != nil || back != c || seen[c.String()] {
 					t.Errorf("%v: got %v, %v", c, back, err)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
@@ -27,30 +28,19 @@ func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.
 	for i, kind := range kinds {
 		players = append(players, play.Player{Name: string(rune('A' + i)), Kind: kind})
 	}
-	m, err := match.New(dreixdrei.NewDeal(len(kinds), dreixdrei.UsualSets(len(kinds)), 0, seed), players, nil, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(match.New(dreixdrei.NewDeal(len(kinds), dreixdrei.UsualSets(len(kinds)), 0, seed), players, nil, saver))(t)
 }
 
 // play1 plays one move for the person to move as a fair player would, and waits for who thinks.
 func play1(t *testing.T, m *match.Match) {
 	t.Helper()
 	if m.Thinking() {
-		if _, err := m.Continue(); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Continue())(t)
 		runtime.Gosched()
 		return
 	}
-	player, err := rival.New(rival.Fair, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := m.Play(player.Moves(rival.Look(m.Position()), 1)[0]); err != nil {
-		t.Fatal(err)
-	}
+	player := need.Value(rival.New(rival.Fair, 1))(t)
+	need.Value(m.Play(player.Moves(rival.Look(m.Position()), 1)[0]))(t)
 }
 
 // TestMatchesGoOnAsSaved plays games with computer players, resuming after every move of a person.
@@ -137,18 +127,13 @@ func TestOutcomes(t *testing.T) {
 	for i, hand := range []string{"3 9 12", "4 10 11", "", "5 6 8"} {
 		text += fmt.Sprintf("[Hand%d \"%s\"]\n[Open%[1]d \"\"]\n[Down%[1]d \"\"]\n", i+1, hand)
 	}
-	m, err := match.Resume(text+"[Draw \"\"]\n[Places \"3\"]\n", play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.Resume(text+"[Draw \"\"]\n[Places \"3\"]\n", play.Unkept{}))(t)
 	for !m.IsOver() {
 		move := dreixdrei.Take()
 		if p := m.Position(); p.PileSize() == 0 {
 			move = dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(p.AppendHand(nil, p.Turn())[0].Kind())})
 		}
-		if _, err := m.Play(move); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(move))(t)
 	}
 	f := m.Facts()
 	want := play.Outcome{End: play.Undecided, Places: []int{4, 4, 1, 4}, Score: []int{4, 4, 1, 4}}
@@ -212,10 +197,7 @@ func TestCountsTellOfFeats(t *testing.T) {
 1: D 9+9
 `
 	for open, phase := range map[string]int{"8": 1, "": 3} {
-		m, err := match.Resume(fmt.Sprintf(head, open, phase), play.Unkept{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := need.Value(match.Resume(fmt.Sprintf(head, open, phase), play.Unkept{}))(t)
 		counts := m.Facts().Counts
 		for name, want := range map[string][]int{
 			match.Swept: {3, 0}, match.Deleted: {1, 0}, match.Stack: {2, 0}, match.Held: {2, 1}, match.Ahead: {phase % 3, 0}, match.Taken: {0, 0},

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/gametest"
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
 )
@@ -47,10 +48,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 9))
 		seats := dreixdrei.MinSeats + int(seed)%(dreixdrei.MaxSeats-1)
 		d := dreixdrei.NewDeal(seats, max(dreixdrei.UsualSets(seats), 1+int(seed)%2), dreixdrei.Seat(rng.IntN(seats)), seed)
-		p, err := d.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(d.Position())(t)
 		var moves []dreixdrei.Move
 		names, tags := make([]string, seats), []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Site", Value: ""}}
 		for i := range names {
@@ -64,15 +62,10 @@ func TestRandomGamesReadBack(t *testing.T) {
 			} else if m.Action == dreixdrei.TakePile {
 				m = all[rng.IntN(len(all))]
 			}
-			if err := p.Play(m); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(m))
 			moves = append(moves, m)
 		}
-		g, err := record.New(d, names, tags, moves)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := need.Value(record.New(d, names, tags, moves))(t)
 		checkRoundTrip(t, g)
 		if got, want := g.Head(&p), strings.Split(g.String(), "\n\n")[0]; strings.TrimSpace(got) != strings.TrimSpace(want) {
 			t.Fatalf("got the head\n%s\nwant\n%s", got, want)

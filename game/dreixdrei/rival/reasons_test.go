@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
@@ -302,11 +303,7 @@ func (b board) position(t *testing.T) dreixdrei.Position {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, tags.String())
 	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(g.Deal.Position())(t)
 }
 
 // phase returns the phase of a seat: with an empty hand it uses its open cards.

@@ -6,27 +6,21 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/simulate"
 )
 
 func begun(t testing.TB, seats int, seed uint64) dreixdrei.Position {
 	t.Helper()
-	p, err := dreixdrei.NewDeal(seats, dreixdrei.UsualSets(seats), 0, seed).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(dreixdrei.NewDeal(seats, dreixdrei.UsualSets(seats), 0, seed).Position())(t)
 }
 
 func players(t testing.TB, games int) map[string]Player {
 	t.Helper()
 	all := map[string]Player{}
 	for _, name := range append(Names(), Random, Greedy) {
-		p, err := New(name, games)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(New(name, games))(t)
 		all[name] = p
 	}
 	return all
@@ -144,9 +138,7 @@ func TestWorldsAgreeWithTheView(t *testing.T) {
 func TestAdvice(t *testing.T) {
 	p := begun(t, 3, 4)
 	for range 3 {
-		if err := p.Play(dreixdrei.Done()); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, p.Play(dreixdrei.Done()))
 	}
 	asked := p.AppendMoves(nil)[0]
 	games, found := 0, false
@@ -184,10 +176,7 @@ func TestStrength(t *testing.T) {
 			first := dreixdrei.Seat(n % 2)
 			at := []Player{all[tt.kinds[1]], all[tt.kinds[1]]}
 			at[first] = all[tt.kinds[0]]
-			g, err := Play(p, at, uint64(n))
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := need.Value(Play(p, at, uint64(n)))(t)
 			if g.End.Place(first) == 1 {
 				won++
 			}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/simulate"
@@ -20,10 +21,7 @@ func TestReasonsAreTrue(t *testing.T) {
 	var met tally
 	kinds := []string{rival.Random, rival.Fair, rival.Easy, rival.Random}
 	for seed := range games {
-		p, err := dreixdrei.NewDeal(2+int(seed%3), 1, 0, seed).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreixdrei.NewDeal(2+int(seed%3), 1, 0, seed).Position())(t)
 		rng := rand.New(rand.NewPCG(seed, 5))
 		for n := uint64(0); !p.IsOver() && n < 600; n++ {
 			view := rival.Look(&p)
@@ -65,9 +63,7 @@ type held struct {
 func wantTrue(t *testing.T, p *dreixdrei.Position, line, other []dreixdrei.Move, r rival.Reason, met *tally, rng *rand.Rand) {
 	t.Helper()
 	after, _, err := dreixdrei.Apply(*p, line[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	met[r.Kind]++
 	h := &held{*p, after, line, other, r, rng}
 	if !truths[r.Kind](h) {

@@ -3,6 +3,7 @@ package summary_test
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/summary"
@@ -36,9 +37,7 @@ func ended(t *testing.T, tags string) *match.Match {
 1: <
 2: 12
 `, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
 	if !m.IsOver() {
 		t.Fatal("the match goes on")
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
@@ -23,10 +24,7 @@ type game struct {
 func begin(t *testing.T) *game {
 	t.Helper()
 	players := []play.Player{{Name: "You", Kind: play.Person}, {Name: "Toni", Kind: rival.Easy}, {Name: "Rosa", Kind: rival.Easy}}
-	m, err := match.New(tutor.Deal(), players, nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(tutor.Deal(), players, nil, play.Unkept{}))(t)
 	return &game{T: t, Match: m}
 }
 
@@ -134,10 +132,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		t.Errorf("taken back, %v is wanted", m)
 	}
 	g = scripted(t)
-	again, err := match.Resume(g.Record(), play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := need.Value(match.Resume(g.Record(), play.Unkept{}))(t)
 	if idea, ok := tutor.Read(again.Start(), again.History(), script.Seen{}).Active(); !ok || idea.ID != tutor.Hint {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
@@ -164,10 +159,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 // TestAnotherDealLeavesThePlayerAlone goes on with a first game on other cards, as an older version may have left it.
 func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
-		p, err := dreixdrei.NewDeal(3, 1, tutor.You, seed).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreixdrei.NewDeal(3, 1, tutor.You, seed).Position())(t)
 		m, asked := tutor.Read(p, nil, script.Seen{}).Wanted()
 		if asked && !p.Allows(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())

@@ -7,13 +7,13 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"dreist/build/need"
 )
 
 func putFile(t *testing.T, dir, name, text string) {
 	t.Helper()
-	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600))
 }
 
 // wantFiles checks the names in a folder, and what the files hold: NAME or NAME=TEXT.
@@ -71,9 +71,7 @@ func TestTemporaryFilesOfKilledProgramsGo(t *testing.T) {
 	put := func(dir, name string, at time.Time) {
 		t.Helper()
 		putFile(t, dir, name, "half a te")
-		if err := os.Chtimes(filepath.Join(dir, name), at, at); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.Chtimes(filepath.Join(dir, name), at, at))
 	}
 	put(games, ".solo.dreist.123.tmp", old)
 	put(games, ".solo.dreist.124.tmp", time.Now())
@@ -84,13 +82,9 @@ func TestTemporaryFilesOfKilledProgramsGo(t *testing.T) {
 	put(history, ".index.json.5.tmp", old)
 	d := OpenDisk()
 	for _, text := range []string{"0", "1"} {
-		if _, err := d.Put(games, "solo.dreist", text, ""); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(d.Put(games, "solo.dreist", text, ""))(t)
 	}
-	if _, err := d.Put(history, "2026-11-21-1.dreist", "a game", ""); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(d.Put(history, "2026-11-21-1.dreist", "a game", ""))(t)
 	wantFiles(t, games, ".other.json.123.tmp", ".solo.dreist.123", ".solo.dreist.124.tmp", ".solo.dreist.12x.tmp", ".solo.dreist.tmp", "solo.dreist=1", "solo.dreist.123.tmp")
 	wantFiles(t, history, ".index.json.5.tmp", "2026-11-21-1.dreist")
 }

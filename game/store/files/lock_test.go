@@ -7,6 +7,8 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // lockFolder tells the program that is to be killed which folder it locks.
@@ -31,18 +33,10 @@ func TestALockGoesWithItsProgram(t *testing.T) {
 	dir := t.TempDir()
 	child := exec.Command(os.Args[0], "-test.run=^TestTheProgramThatLocks$")
 	child.Env = append(os.Environ(), lockFolder+"="+dir)
-	in, err := child.StdinPipe() // it ends with this test at the latest
-	if err != nil {
-		t.Fatal(err)
-	}
+	in := need.Value(child.StdinPipe())(t) // it ends with this test at the latest
 	defer in.Close()
-	out, err := child.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := child.Start(); err != nil {
-		t.Fatal(err)
-	}
+	out := need.Value(child.StdoutPipe())(t)
+	need.OK(t, child.Start())
 	if line, err := bufio.NewReader(out).ReadString('\n'); strings.TrimSpace(line) != "locked" {
 		t.Fatalf("it says %q, %v", line, err)
 	}
@@ -65,9 +59,7 @@ func TestALockGoesWithItsProgram(t *testing.T) {
 		t.Error("two programs have the folder locked at once")
 	default:
 	}
-	if err := child.Process.Kill(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, child.Process.Kill())
 	<-gets
 	_ = child.Wait()
 }

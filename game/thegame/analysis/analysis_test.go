@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -14,14 +15,8 @@ import (
 // played returns the turns of a match of one seat that plays well, but for its turn number blunder: that lays the card farthest away.
 func played(t *testing.T, blunder int) []analysis.Turn {
 	t.Helper()
-	start, err := thegame.NewDeal(thegame.Base, 1, 0, 3).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	fair, err := partner.New(partner.Strong, 300)
-	if err != nil {
-		t.Fatal(err)
-	}
+	start := need.Value(thegame.NewDeal(thegame.Base, 1, 0, 3).Position())(t)
+	fair := need.Value(partner.New(partner.Strong, 300))(t)
 	p, history := start, []record.Step(nil)
 	for turn := 1; !p.IsOver() && turn <= blunder+2; turn++ {
 		moves := fair.Turn(partner.Look(&p, 0), uint64(turn))
@@ -32,9 +27,7 @@ func played(t *testing.T, blunder int) []analysis.Turn {
 			if p.IsOver() {
 				break
 			}
-			if err := p.Play(m); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(m))
 			history = append(history, record.Step{Move: m, Turn: turn, Position: p})
 		}
 	}
@@ -84,15 +77,10 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 
 // The moment of a turn is that of its first card, also where signals came before.
 func TestTurnsBeginWithTheirFirstCard(t *testing.T) {
-	p, err := thegame.NewDeal(thegame.Base, 2, 0, 5).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(thegame.NewDeal(thegame.Base, 2, 0, 5).Position())(t)
 	start, history := p, []record.Step(nil)
 	play := func(m thegame.Move) {
-		if err := p.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, p.Play(m))
 		history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 	}
 	play(thegame.Say(1, thegame.Gladly, thegame.A))

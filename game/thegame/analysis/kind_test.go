@@ -3,6 +3,7 @@ package analysis_test
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 )
@@ -11,10 +12,7 @@ import (
 func TestKindsTellWhatATurnDid(t *testing.T) {
 	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{10, 20, 40, 45, 90}}}
 	d.Piles = [thegame.Piles][]thegame.Card{{30}, {2}, {60}, {95}}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(d.Position())(t)
 	lay, end := thegame.Lay, thegame.End()
 	near := []thegame.Move{lay(40, thegame.A), lay(45, thegame.A), end}
 	for name, test := range map[string]struct {

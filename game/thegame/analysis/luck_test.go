@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -14,23 +15,15 @@ import (
 // turnsOf returns the turns of seat 1 in a game between fair players.
 func turnsOf(t *testing.T, start thegame.Position, seats int, seed uint64) []analysis.Turn {
 	t.Helper()
-	fair, err := partner.New(partner.Fair, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fair := need.Value(partner.New(partner.Fair, 1))(t)
 	all := make([]partner.Player, seats)
 	for i := range all {
 		all[i] = fair
 	}
-	g, err := partner.Play(start, all, seed, false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(partner.Play(start, all, seed, false))(t)
 	p, turn, history := start, 1, []record.Step(nil)
 	for _, m := range g.Moves {
-		if err := p.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, p.Play(m))
 		history = append(history, record.Step{Move: m, Turn: turn, Position: p})
 		if m.Action == thegame.EndTurn {
 			turn++
@@ -44,10 +37,7 @@ func TestLuckEvensOut(t *testing.T) {
 	sum, size, turns := 0.0, 0.0, 0
 	for seed := range uint64(3) {
 		seats := 1 + int(seed%3)
-		p, err := thegame.NewDeal(thegame.Base, seats, 0, seed).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(thegame.NewDeal(thegame.Base, seats, 0, seed).Position())(t)
 		for _, turn := range turnsOf(t, p, seats, seed) {
 			luck := analysis.Judge(turn, simulate.Limit{Games: 60}).Luck
 			sum, size, turns = sum+luck, size+math.Abs(luck), turns+1
@@ -72,15 +62,10 @@ func TestALuckyDrawIsTold(t *testing.T) {
 	} {
 		d := thegame.Deal{Seats: 1, Deck: c.deck, Hands: [][]thegame.Card{{50, 3, 52, 60, 70, 80, 85, 90}}}
 		d.Piles = [thegame.Piles][]thegame.Card{{49}, {99}, {2}, {4}}
-		p, err := d.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(d.Position())(t)
 		start, history := p, []record.Step(nil)
 		for _, m := range []thegame.Move{thegame.Lay(50, thegame.A), thegame.Lay(3, thegame.D), thegame.End()} {
-			if err := p.Play(m); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(m))
 			history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 		}
 		luck := analysis.Judge(analysis.TurnsOf(start, history, 0)[0], simulate.Limit{Games: 60}).Luck

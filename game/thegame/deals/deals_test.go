@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/code"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
@@ -13,10 +14,7 @@ func TestCodesReadBack(t *testing.T) {
 	seen := map[string]bool{}
 	for v := range thegame.Variant(thegame.Variants) {
 		for seats := 1; seats <= thegame.MaxSeats; seats++ {
-			c, err := deals.New(v, seats, 1<<63|12345)
-			if err != nil {
-				t.Fatal(err)
-			}
+			c := need.Value(deals.New(v, seats, 1<<63|12345))(t)
 			back, err := deals.Parse(c.String())
 			if err != nil || back != c || seen[c.String()] {
 				t.Errorf("%v: got %v, %v", c, back, err)

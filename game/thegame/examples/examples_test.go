@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"dreist/build/booktest"
+	"dreist/build/need"
 	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
@@ -81,10 +82,7 @@ var want = []struct {
 // head returns the record of an example, without turns.
 func head(t testing.TB, number int) string {
 	t.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("records/e%02d.thegame", number))
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(fmt.Sprintf("records/e%02d.thegame", number)))(t)
 	return string(text)
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -28,31 +29,20 @@ func players(kinds ...string) (all []play.Player) {
 
 func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.Match {
 	t.Helper()
-	m, err := match.New(thegame.NewDeal(thegame.Base, len(kinds), 0, seed), players(kinds...), nil, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(match.New(thegame.NewDeal(thegame.Base, len(kinds), 0, seed), players(kinds...), nil, saver))(t)
 }
 
 // playCheapest plays for the person to move as a fair player would, and waits for who thinks.
 func playCheapest(t *testing.T, m *match.Match) {
 	t.Helper()
 	if m.Thinking() {
-		if _, err := m.Continue(); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Continue())(t)
 		runtime.Gosched()
 		return
 	}
-	player, err := partner.New(partner.Fair, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	player := need.Value(partner.New(partner.Fair, 1))(t)
 	p := m.Position()
-	if _, err := m.Play(player.Turn(partner.Look(p, p.Turn()), 1)[0]); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(player.Turn(partner.Look(p, p.Turn()), 1)[0]))(t)
 }
 
 // TestMatchesGoOnAsSaved plays games with partners, resuming after every move.
@@ -149,9 +139,7 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 	if m.Position().Signal(0, thegame.A) == thegame.KeepOff {
 		say.Signal = thegame.NoSignal
 	}
-	if _, err := m.Play(say); err != nil {
-		t.Fatal(err)
-	}
+	need.Value(m.Play(say))(t)
 	for m.Thinking() {
 		playCheapest(t, m)
 	}
@@ -197,15 +185,10 @@ func deal(t *testing.T, deck string, piles [thegame.Piles]string, hands ...strin
 func played(t *testing.T, d thegame.Deal, tokens string, saver play.Saver) *match.Match {
 	t.Helper()
 	kinds := slices.Repeat([]string{play.Person}, d.Seats)
-	m, err := match.New(d, players(kinds...), nil, saver)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(d, players(kinds...), nil, saver))(t)
 	for token := range strings.FieldsSeq(tokens) {
 		move, _ := thegame.ParseMove(token)
-		if _, err := m.Play(move); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(move))(t)
 	}
 	return m
 }
@@ -264,13 +247,8 @@ func TestHiddenCardsChangeNoPlay(t *testing.T) {
 	cards := thegame.Shuffled(4)
 	first := func(deck []thegame.Card) (moves []thegame.Move) {
 		d := thegame.Deal{Seats: 2, Deck: deck}
-		m, err := match.New(d, players(partner.Easy, play.Person), nil, play.Unkept{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := m.Continue(); err != nil {
-			t.Fatal(err)
-		}
+		m := need.Value(match.New(d, players(partner.Easy, play.Person), nil, play.Unkept{}))(t)
+		need.Value(m.Continue())(t)
 		for _, step := range m.History() {
 			moves = append(moves, step.Move)
 		}
@@ -289,22 +267,17 @@ func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 	var kept memory
 	players := []play.Player{{Name: "Bo", Kind: match.Table().Computers[0]}, {Name: "Ada", Kind: play.Person}}
 	deal := thegame.NewDeal(thegame.Base, 2, 0, 3)
-	m, err := match.New(deal, players, []record.Tag{{Name: match.UndecidedTag, Value: "begin"}}, &kept)
-	if err != nil {
-		t.Fatal(err)
+	m := need.Value(match.New(deal, players, []record.Tag{{Name: match.UndecidedTag, Value: "begin"}}, &kept))(t)
+	m = need.Value(match.Resume(m.Record(), &kept))(t)
+	if !m.Undecided() || m.Length() > 0 {
+		t.Fatalf("resumed with %d moves, undecided %v", m.Length(), m.Undecided())
 	}
-	if m, err = match.Resume(m.Record(), &kept); err != nil || !m.Undecided() || m.Length() > 0 {
-		t.Fatalf("resumed with %d moves, undecided %v, %v", m.Length(), m.Undecided(), err)
-	}
-	begun, err := m.BeginBy(1, &kept)
-	if err != nil {
-		t.Fatal(err)
-	}
+	begun := need.Value(m.BeginBy(1, &kept))(t)
 	if begun.Undecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
 		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.Undecided())
 	}
-	if begun, err = m.BeginBy(0, &kept); err != nil || !begun.Thinking() {
-		t.Errorf("the computer player is not to begin: %v", err)
+	if begun = need.Value(m.BeginBy(0, &kept))(t); !begun.Thinking() {
+		t.Error("the computer player is not to begin")
 	}
 	if _, err := m.BeginBy(2, &kept); err == nil {
 		t.Error("a seat that is not there begins")
@@ -317,18 +290,9 @@ func TestAPersonsSignalsCountLikeAPartners(t *testing.T) {
 	matter := 0
 	for seed := range uint64(8) {
 		d := thegame.NewDeal(thegame.Base, 3, 0, seed)
-		start, err := d.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
-		fair, err := partner.New(partner.Fair, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all, err := partner.Play(start, []partner.Player{fair, fair, fair}, seed, false)
-		if err != nil {
-			t.Fatal(err)
-		}
+		start := need.Value(d.Position())(t)
+		fair := need.Value(partner.New(partner.Fair, 1))(t)
+		all := need.Value(partner.Play(start, []partner.Player{fair, fair, fair}, seed, false))(t)
 		if end := *playByHand(t, d, true).Position(); end != all.End {
 			t.Errorf("seed %d: the game ends with\n%s\nwith a person and with\n%s\nwith partners alone", seed, end.Picture(), all.End.Picture())
 		}
@@ -344,19 +308,14 @@ func TestAPersonsSignalsCountLikeAPartners(t *testing.T) {
 // playByHand plays a deal to its end as a person among fair partners, who plays as they do, and signals before each turn as they do or never.
 func playByHand(t *testing.T, d thegame.Deal, speaks bool) *match.Match {
 	t.Helper()
-	m, err := match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.Unkept{}))(t)
 	for !m.IsOver() {
 		for speaks && m.Position().Laid() == 0 {
 			say, ok := partner.Speak(m.Position(), 0)
 			if !ok {
 				break
 			}
-			if _, err := m.Play(say); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(m.Play(say))(t)
 		}
 		playCheapest(t, m)
 	}

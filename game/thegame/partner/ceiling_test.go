@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/thegame"
 )
 
@@ -26,10 +27,7 @@ func TestCeilingsSeeWhatTheySayTheySee(t *testing.T) {
 	for kind, want := range map[string]struct{ byHands, byDeck bool }{
 		Strong: {}, OpenHands: {byHands: true}, OpenCards: {byHands: true, byDeck: true},
 	} {
-		player, err := NewMeasured(kind, 30)
-		if err != nil {
-			t.Fatal(err)
-		}
+		player := need.Value(NewMeasured(kind, 30))(t)
 		rng, looked := rand.New(rand.NewPCG(8, 9)), 0
 		changed := map[bool]int{}
 		moments(t, func(p *thegame.Position) {

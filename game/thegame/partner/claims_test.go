@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 )
@@ -36,9 +37,7 @@ func TestReasonsAreTrue(t *testing.T) {
 					told[r.Kind]++
 					compared[r.Against.Versus]++
 				}
-				if err := p.Play(m); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, p.Play(m))
 			}
 		}
 	}
@@ -68,9 +67,7 @@ func checkReasons(t *testing.T, p *thegame.Position) Reason {
 		if wrong := falseClaim(&now, &r, moves[i:]); wrong != "" {
 			t.Errorf("%+v for %v: %s\n%s", r, moves[i:], wrong, now.Picture())
 		}
-		if err := now.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, now.Play(m))
 	}
 	return first
 }

@@ -6,26 +6,20 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/thegame"
 )
 
 func begun(t testing.TB, v thegame.Variant, seats int, seed uint64) thegame.Position {
 	t.Helper()
-	p, err := thegame.NewDeal(v, seats, 0, seed).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(thegame.NewDeal(v, seats, 0, seed).Position())(t)
 }
 
 func players(t testing.TB) map[string]Player {
 	t.Helper()
 	all := map[string]Player{}
 	for _, name := range Names() {
-		p, err := New(name, 60)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(New(name, 60))(t)
 		all[name] = p
 	}
 	return all
@@ -44,9 +38,7 @@ func moments(t *testing.T, visit func(p *thegame.Position)) {
 					if rand.New(rand.NewPCG(seed, uint64(p.Rest()))).IntN(6) == 0 {
 						visit(&p)
 					}
-					if err := p.Play(m); err != nil {
-						t.Fatal(err)
-					}
+					need.OK(t, p.Play(m))
 				}
 			}
 		}
@@ -131,17 +123,12 @@ func TestWishes(t *testing.T) {
 		if n, _ := fmt.Sscan(hand, &a, &b); n == 2 {
 			d.Hands[1] = []thegame.Card{a, b}
 		}
-		p, err := d.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(d.Position())(t)
 		if got := Wishes(&p, 1); got != want {
 			t.Errorf("%q: got %v, want %v", hand, got, want)
 		}
 		for m, ok := Speak(&p, 1); ok; m, ok = Speak(&p, 1) {
-			if err := p.Play(m); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(m))
 		}
 		for on, s := range want {
 			if got := p.Signal(1, thegame.Pile(on)); got != s {
@@ -161,10 +148,7 @@ func TestWishesAreHeeded(t *testing.T) {
 	d.Hands = [][]thegame.Card{{58, 60, 62, 64, 66, 72, 95}, {47, 3, 4, 5, 6, 7, 8}}
 	d.Piles[thegame.A], d.Piles[thegame.B], d.Piles[thegame.C] = []thegame.Card{57}, []thegame.Card{56}, []thegame.Card{70}
 	for name, player := range players(t) {
-		p, err := d.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(d.Position())(t)
 		on := func() (a int) {
 			for seed := range uint64(10) {
 				for _, m := range player.Turn(Look(&p, 0), seed) {
@@ -177,9 +161,7 @@ func TestWishesAreHeeded(t *testing.T) {
 		}
 		before := on()
 		for _, m := range []thegame.Move{thegame.Say(1, thegame.KeepOff, thegame.A), thegame.Say(1, thegame.Gladly, thegame.B)} {
-			if err := p.Play(m); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(m))
 		}
 		if after := on(); before < 10 || after > 3 {
 			t.Errorf("%s lays %d cards on a, and %d where it is asked not to", name, before, after)
@@ -218,10 +200,7 @@ func TestWorldsAgreeWithSignals(t *testing.T) {
 func TestWhoBegins(t *testing.T) {
 	d := thegame.Deal{Seats: 3, Deck: []thegame.Card{90}}
 	d.Hands = [][]thegame.Card{{40, 41, 50, 51, 60, 61}, {2, 3, 4, 97, 98, 99}, {8, 20, 30, 70, 80, 85}}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(d.Position())(t)
 	for s, want := range []Word{RatherNot, Gladly, IfNeedBe} {
 		if got := WordOf(Look(&p, thegame.Seat(s))); got != want && s != 2 {
 			t.Errorf("seat %d: got word %d, want %d", s+1, got, want)

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 )
@@ -92,11 +93,7 @@ func TestTable(t *testing.T) {
 				case "silent":
 					return &thrifty{}
 				}
-				p, err := New(*kinds, *budget)
-				if err != nil {
-					t.Fatal(err)
-				}
-				return p
+				return need.Value(New(*kinds, *budget))(t)
 			})
 			t.Logf("%s %v %d: %v", *kinds, v, seats, m)
 		}

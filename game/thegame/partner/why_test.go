@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 )
@@ -19,14 +20,9 @@ func at(t *testing.T, shown [thegame.Piles]thegame.Card, hand []thegame.Card, si
 			deal.Piles[on] = []thegame.Card{c}
 		}
 	}
-	p, err := deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(deal.Position())(t)
 	for _, m := range signals {
-		if err := p.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, p.Play(m))
 	}
 	return p
 }
@@ -116,10 +112,7 @@ func TestWhy(t *testing.T) {
 // The last cards are told to win, and a turn that ends to stop where more would be dear.
 func TestWhyATurnEnds(t *testing.T) {
 	last := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{97, 96}}}
-	q, err := last.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	q := need.Value(last.Position())(t)
 	if got := Why(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.Lay(96, thegame.D)}, nil); got.Kind != Wins {
 		t.Errorf("the last cards: got %+v", got)
 	}

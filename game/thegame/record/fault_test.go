@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/thegame/record"
 )
 
@@ -29,10 +30,7 @@ const demo = `[Game "THE GAME"]
 // example returns the record of an example, without turns.
 func example(t testing.TB, number int) string {
 	t.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("../examples/records/e%02d.thegame", number))
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(fmt.Sprintf("../examples/records/e%02d.thegame", number)))(t)
 	return string(text)
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/build/gametest"
+	"dreist/build/need"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/record"
@@ -50,10 +51,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 9))
 		seats := 1 + int(seed)%thegame.MaxSeats
 		d := thegame.NewDeal(thegame.Variant(seed%3), seats, thegame.Seat(rng.IntN(seats)), seed)
-		p, err := d.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(d.Position())(t)
 		var moves []thegame.Move
 		names, tags := make([]string, seats), []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Event", Value: ""}}
 		for i := range names {
@@ -68,10 +66,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 				moves = append(moves, m)
 			}
 		}
-		g, err := record.New(d, names, tags, moves)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := need.Value(record.New(d, names, tags, moves))(t)
 		checkRoundTrip(t, g)
 		if got, want := g.Head(&p), strings.Split(g.String(), "\n\n")[0]; strings.TrimSpace(got) != strings.TrimSpace(want) {
 			t.Fatalf("got the head\n%s\nwant\n%s", got, want)

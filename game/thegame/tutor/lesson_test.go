@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/script"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
@@ -22,10 +23,7 @@ type game struct {
 
 func begin(t *testing.T) *game {
 	t.Helper()
-	p, err := tutor.Deal().Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(tutor.Deal().Position())(t)
 	return &game{T: t, start: p, now: p}
 }
 
@@ -228,17 +226,11 @@ func step(p *thegame.Position, m thegame.Move) int { return m.Pile.Step(p.Shown(
 func TestABeginnerFinishesWell(t *testing.T) {
 	g := begin(t)
 	g.play(scripted...)
-	beginner, err := partner.New(partner.Easy, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	beginner := need.Value(partner.New(partner.Easy, 0))(t)
 	const games = 200
 	won, turns := 0, 0
 	for seed := range uint64(games) {
-		end, err := partner.Play(g.now, []partner.Player{beginner}, seed*1000, true)
-		if err != nil {
-			t.Fatal(err)
-		}
+		end := need.Value(partner.Play(g.now, []partner.Player{beginner}, seed*1000, true))(t)
 		turns += end.Turns
 		if end.End.Won() {
 			won++

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
@@ -17,15 +18,8 @@ import (
 // position returns a position in which Anna is to move against Egon.
 func position(t *testing.T, tags string) dreist.Position {
 	t.Helper()
-	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" + tags)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	g := need.Value(record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" + tags))(t)
+	return need.Value(g.Deal.Position())(t)
 }
 
 func deal(layout, hand string) string {
@@ -74,10 +68,7 @@ func TestStepsTellWhatMovesBring(t *testing.T) {
 func TestReasonsKnowNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for seed := range uint64(30) {
-		p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, seed).Position())(t)
 		me := p.Turn()
 		var hidden []dreist.Kind
 		for s := range dreist.Seat(p.Seats()) {
@@ -160,10 +151,7 @@ func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 		p := position(t, deal(test.layout, test.hand))
 		said := map[string]bool{}
 		for range 2 {
-			watch, err := sight.NewWatch(p)
-			if err != nil {
-				t.Fatal(err)
-			}
+			watch := need.Value(sight.NewWatch(p))(t)
 			line, err := advice.Without(*watch, 1)
 			if err != nil || *watch.Position() != p {
 				t.Fatalf("%s: got the error %v, or it is played", test.hand, err)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 )
@@ -32,9 +33,7 @@ func endOf(t *testing.T, p dreist.Position, way []dreist.Move) ending {
 	for _, m := range way {
 		m = e.at.FromHand(m)
 		after, events, err := dreist.Apply(e.at, m)
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, err)
 		e.wins = after.Winner() == me
 		if e.last = m; m.Action != dreist.LayCard {
 			break

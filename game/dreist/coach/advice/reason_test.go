@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
@@ -100,9 +101,7 @@ func TestReasonsInTheMiddleOfATurn(t *testing.T) {
 	} {
 		p := position(t, fmt.Sprintf("[Layout \"3r4\"]\n[Hand1 %q]\n[Pile1 %q]\n[Pile2 \"7t 2y 6t\"]\n", test.hand, test.pile))
 		for _, m := range moves(t, p, strings.Fields(test.before)...) {
-			if err := p.Play(m); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(m))
 		}
 		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), nil)
 		if got.Kind != test.want || got.Count != test.count && test.count > 0 {
@@ -171,13 +170,8 @@ func TestWhatADrawCanLeadTo(t *testing.T) {
 func TestGiftsGoToTheFewest(t *testing.T) {
 	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Seat1 \"Anna\"]\n[Seat2 \"Ben\"]\n[Seat3 \"Cem\"]\n[Layout \"3rr3\"]\n" +
 		"[Hand1 \"6r 8t 8t 1v 1v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Hand2 \"7t 7y\"]\n[Pile2 \"\"]\n[Hand3 \"1t 1y 1v\"]\n[Pile3 \"\"]\n")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, err)
+	p := need.Value(g.Deal.Position())(t)
 	for _, test := range []struct {
 		way, next string
 		want      advice.Kind
@@ -195,9 +189,7 @@ func TestGiftsGoToTheFewest(t *testing.T) {
 // That one card more is better than none goes without saying; that several cards follow does not.
 func TestOneCardMoreIsNoReason(t *testing.T) {
 	p := position(t, deal("3r4", "4y 4y 4r 1t 8v"))
-	if err := p.Play(moves(t, p, "4y2")[0]); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, p.Play(moves(t, p, "4y2")[0]))
 	for way, want := range map[string]advice.Kind{"4y3 .": advice.None, "4y3 4r4 .": advice.Many} {
 		if got := advice.Why(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Kind != want {
 			t.Errorf("%s: got %+v, want kind %d", way, got, want)

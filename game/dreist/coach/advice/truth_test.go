@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
@@ -20,10 +21,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 	}
 	var players []coach.Player
 	for _, name := range []string{coach.Fair, coach.Easy, coach.Random} {
-		p, err := coach.New(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(coach.New(name))(t)
 		players = append(players, p)
 	}
 	var given [advice.Kinds]int
@@ -35,19 +33,11 @@ func TestNoReasonIsFalse(t *testing.T) {
 		if seed%3 == 0 {
 			deal = dreist.NewTableDeal(3, 0, seed)
 		}
-		p, err := deal.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
-		watch, err := sight.NewWatch(p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(deal.Position())(t)
+		watch := need.Value(sight.NewWatch(p))(t)
 		for watch.Position().Winner() == dreist.NoSeat {
 			if watch.Position().EgonToMove() {
-				if err := watch.Play(dreist.Egon()); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, watch.Play(dreist.Egon()))
 				continue
 			}
 			ways := [][]dreist.Move{nil}
@@ -66,9 +56,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 					}
 				}
 			}
-			if err := watch.Play(players[rng.IntN(len(players))].Choose(watch.View(), rng)); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, watch.Play(players[rng.IntN(len(players))].Choose(watch.View(), rng)))
 		}
 	}
 	for name, counts := range map[string][]int{"reason": given[:], "cost": costs[:], "other way": brought[:]} {
@@ -91,9 +79,7 @@ func line(t *testing.T, watch sight.Watch, by coach.Player, rng *rand.Rand) (lin
 		if m.Action == dreist.DrawCard {
 			break
 		}
-		if err := watch.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, watch.Play(m))
 	}
 	return line
 }

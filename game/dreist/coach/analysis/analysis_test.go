@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/record"
@@ -17,33 +18,19 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 	t.Helper()
 	var players []coach.Player
 	for _, name := range names {
-		p, err := coach.New(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(coach.New(name))(t)
 		players = append(players, p)
 	}
-	g, err := coach.NewTable(players...).Play(deal, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(coach.NewTable(players...).Play(deal, 1))(t)
 	seats := make([]string, len(deal.Piles))
 	for i := range seats {
 		seats[i] = "Player"
 	}
-	game, err := record.New(deal, record.Seats(seats...), nil, g.Moves)
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := game.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	game := need.Value(record.New(deal, record.Seats(seats...), nil, g.Moves))(t)
+	start := need.Value(game.Deal.Position())(t)
 	var history []record.Step
 	for step, err := range game.Steps() {
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, err)
 		history = append(history, step)
 	}
 	return &start, history
@@ -134,14 +121,8 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	for range whole.All / 2 {
 		half.Next(simulate.Limit{Games: 60})
 	}
-	text, err := half.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
-	read, err := Read(text, start, history)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(half.Text())(t)
+	read := need.Value(Read(text, start, history))(t)
 	rest := Begin(start, history, read.Seat, read.Decisions)
 	for !rest.Done() {
 		rest.Next(simulate.Limit{Games: 60})
@@ -151,14 +132,8 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 			t.Errorf("decision %d: got %v, want %v", i, a, b)
 		}
 	}
-	again, err := rest.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
-	want, err := whole.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := need.Value(rest.Text())(t)
+	want := need.Value(whole.Text())(t)
 	if !reflect.DeepEqual(again, want) {
 		t.Errorf("got %s, want %s", again, want)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/record"
@@ -56,13 +57,8 @@ func TestKindsCompareUpToTheDraw(t *testing.T) {
 	} {
 		game, err := record.Parse(fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n"+
 			"[Layout \"3rr3/3y4\"]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", test.hand))
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := game.Deal.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, err)
+		p := need.Value(game.Deal.Position())(t)
 		d := Decision{Played: line(t, p, test.played), Best: line(t, p, test.best)}
 		if got := d.habitOf(&p); got != test.want {
 			t.Errorf("%v, best %v: got %v, want %v", test.played, test.best, got, test.want)
@@ -75,10 +71,7 @@ func line(t *testing.T, p dreist.Position, tokens []string) []dreist.Move {
 	t.Helper()
 	var moves []dreist.Move
 	for _, token := range tokens {
-		m, err := record.ParseMove(token)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := need.Value(record.ParseMove(token))(t)
 		if err := p.Play(p.FromHand(m)); err != nil {
 			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
 		}

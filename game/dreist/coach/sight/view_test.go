@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/sight"
 )
@@ -19,14 +20,8 @@ func watchGame(t *testing.T, hands int, seed uint64, look func(*sight.Watch)) {
 	if hands == 1 {
 		deal = dreist.NewSoloDeal(dreist.EvenDeal, seed)
 	}
-	p, err := deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(deal.Position())(t)
+	w := need.Value(sight.NewWatch(p))(t)
 	rng := random(seed)
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		moves := w.View().AppendMoves(nil)
@@ -185,20 +180,12 @@ func TestMovesStandForKinds(t *testing.T) {
 
 func TestWatchBeginsWithATurn(t *testing.T) {
 	d := dreist.Deal{Piles: [][]dreist.Card{{0, 1, 2}, {3}}, Layout: []dreist.Placed{{Card: 32, Row: 1}}}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(d.Position())(t)
+	w := need.Value(sight.NewWatch(p))(t)
 	if err := w.Play(dreist.End()); err == nil {
 		t.Error("a turn ends with nothing laid")
 	}
-	if err := w.Play(dreist.Lay(0, 2)); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, w.Play(dreist.Lay(0, 2)))
 	if _, err := sight.NewWatch(*w.Position()); err == nil {
 		t.Error("got no error in the middle of a turn")
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
@@ -32,18 +33,9 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 	if hands > 1 {
 		d = dreist.NewTableDeal(hands, 0, seed)
 	}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	player, err := coach.New(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(d.Position())(t)
+	w := need.Value(sight.NewWatch(p))(t)
+	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, uint64(hands)))
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		m := dreist.Egon()
@@ -53,9 +45,7 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 			}
 			m = player.Choose(w.View(), rng)
 		}
-		if err := w.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, w.Play(m))
 	}
 	return list
 }
@@ -90,9 +80,7 @@ func outcomes(t *testing.T, p *dreist.Position, seat dreist.Seat, draws int, int
 		case dreist.DrawCard:
 		case dreist.LayCard:
 			next, _, err := dreist.Apply(*p, m)
-			if err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, err)
 			declined := draws
 			if next.Pending() == dreist.DrawPending {
 				declined++
@@ -169,10 +157,7 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 		return list
 	}
 	for _, p := range positions(t, coach.Fair, 2, true) {
-		w, err := sight.NewWatch(p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		w := need.Value(sight.NewWatch(p))(t)
 		imagined := w.View().Imagine(rng)
 		if diff := cmp.Diff(texts(&p), texts(&imagined)); diff != "" {
 			t.Fatalf("turns (-true +imagined):\n%s", diff)
@@ -181,25 +166,18 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 }
 
 func TestNobodyElsesTurnIsListed(t *testing.T) {
-	p, err := dreist.NewSoloDeal(50, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.NewSoloDeal(50, 1).Position())(t)
 	var finder turns.Finder
 	for p.Turn() != dreist.NoSeat {
 		if p.EgonToMove() {
 			if list := finder.Append(nil, &p); list != nil {
 				t.Fatalf("got %d turns for Egon", len(list))
 			}
-			if err := p.Play(dreist.Egon()); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(dreist.Egon()))
 			continue
 		}
 		list := finder.Append(nil, &p)
-		if err := list[len(list)-1].Play(&p); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, list[len(list)-1].Play(&p))
 	}
 	if list := finder.Append(nil, &p); list != nil {
 		t.Errorf("got %d turns after the end", len(list))

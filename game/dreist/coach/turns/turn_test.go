@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/turns"
 )
@@ -14,10 +15,7 @@ func TestTrioFirst(t *testing.T) {
 	var f turns.Finder
 	sooner := 0
 	for range 40 {
-		p, err := dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			var first dreist.Move
 			for turn := range f.All(&p) {
@@ -43,9 +41,7 @@ func TestTrioFirst(t *testing.T) {
 			if p.EgonToMove() {
 				first = dreist.Egon()
 			}
-			if err := p.Play(first); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(first))
 		}
 	}
 	if sooner < 20 {

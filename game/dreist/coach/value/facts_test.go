@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 )
 
@@ -23,15 +24,10 @@ func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Posit
 	}
 	rng := rand.New(rand.NewPCG(1, 2))
 	for seed := range uint64(60) {
-		p, err := dreist.NewSoloDeal(52, seed).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(dreist.NewSoloDeal(52, seed).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			moves := p.AppendMoves(nil)
-			if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(moves[rng.IntN(len(moves))]))
 			if p.EgonToMove() && rng.IntN(3) == 0 {
 				show(&p)
 			}
@@ -59,11 +55,7 @@ func stairs(t testing.TB) dreist.Position {
 			d.Piles[1] = append(d.Piles[1], dreist.NewCard(number, dreist.Violet, copy))
 		}
 	}
-	p, err := d.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(d.Position())(t)
 }
 
 // The facts of the layout agree with the rules.
@@ -173,10 +165,7 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 		for _, c := range s.Hand {
 			hand = append(hand, turned(c.Kind()).Card(c.Copy()))
 		}
-		layout, err := dreist.NewLayout(placed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		layout := need.Value(dreist.NewLayout(placed))(t)
 		other := *s
 		other.Layout, other.Hidden, other.Hand = &layout, &turnedHidden, hand
 		var f, g Facts
