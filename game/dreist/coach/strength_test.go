@@ -1,13 +1,10 @@
 package coach_test
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/simulate"
 )
 
@@ -65,52 +62,5 @@ func TestSeatsAreEqual(t *testing.T) {
 		if _, low, high := tally.WinShare(s); low > 1./3 || high < 1./3 {
 			t.Errorf("seat %d wins %d of %d games", s+1, tally.Wins[s], tally.Games)
 		}
-	}
-}
-
-func BenchmarkGame(b *testing.B) {
-	for _, name := range coach.Names() {
-		for _, against := range []string{"Egon", "its like"} {
-			b.Run(name+" against "+against, func(b *testing.B) {
-				b.ReportAllocs()
-				l := coach.Lineup{Players: []string{name}, Cards: 50}
-				if against != "Egon" {
-					l.Players = append(l.Players, name)
-				}
-				s := simulation(l, b.N, 1)
-				s.Workers = 1
-				need.Value(s.Run(nil))(b)
-				b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
-			})
-		}
-	}
-}
-
-// BenchmarkTurn lets each computer player choose the moves of a turn in the middle of a game of four.
-func BenchmarkTurn(b *testing.B) {
-	for _, name := range coach.Names() {
-		player := need.Value(coach.New(name))(b)
-		b.Run(name, func(b *testing.B) {
-			rng := rand.New(rand.NewPCG(1, 2))
-			start := need.Value(dreist.NewTableDeal(4, 0, 1).Position())(b)
-			for start.Layout().Depth() < 4 || start.Laid() > 0 {
-				moves := start.AppendMoves(nil)
-				need.OK(b, start.Play(moves[rng.IntN(len(moves))]))
-			}
-			b.ReportAllocs()
-			moves := 0
-			for b.Loop() {
-				watch := need.Value(sight.NewWatch(start))(b)
-				for p := start; p.Turn() == start.Turn(); moves++ {
-					m := player.Choose(watch.View(), rng)
-					if m.Card < dreist.Deck {
-						m.Card = p.InHand(p.Turn(), m.Card.Kind())
-					}
-					need.OK(b, watch.Play(m))
-					need.OK(b, p.Play(m))
-				}
-			}
-			b.ReportMetric(float64(moves)/float64(b.N), "moves/turn")
-		})
 	}
 }

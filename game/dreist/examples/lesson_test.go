@@ -151,18 +151,3 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 		t.Fatalf("example %d has no end\n%s", e.Number, p.Picture())
 	})
 }
-
-func BenchmarkTry(b *testing.B) {
-	f := example(b, 7)
-	for b.Loop() {
-		l := f.Lesson()
-		l.Try(f.Steps[0].Move)
-		l.Try(dreist.Draw())
-	}
-}
-
-func BenchmarkAll(b *testing.B) {
-	for b.Loop() {
-		examples.All()
-	}
-}

@@ -78,29 +78,3 @@ func checkVerdict(t *rapid.T, g *record.Game, played playout) {
 		t.Fatalf("got %s\nwant %s\n%s", got, want, g)
 	}
 }
-
-// Every cut of a game, move by move, is a save: also with an opening or a choice pending.
-func TestEveryCut(t *testing.T) {
-	pending := map[dreist.Pending]int{}
-	for hands := 1; hands <= 4; hands++ {
-		played := need.Value(playOut(freshDeals(hands, 7), 200, rand.New(rand.NewPCG(7, uint64(hands)))))(t)
-		names := []string{"Anna", "Benno", "Carla", "Dora"}[:hands]
-		for cut := range len(played.moves) + 1 {
-			g := need.Value(record.New(played.deal, record.Seats(names...), nil, played.moves[:cut]))(t)
-			back, err := record.Parse(g.String())
-			if err != nil {
-				t.Fatalf("%v\n%s", err, g)
-			}
-			if diff := cmp.Diff(g, back); diff != "" {
-				t.Fatalf("-want +got\n%s", diff)
-			}
-			p := need.Value(end(back))(t)
-			pending[p.Pending()]++
-		}
-	}
-	for _, question := range []dreist.Pending{dreist.Settled, dreist.PartnerPending, dreist.DrawPending} {
-		if pending[question] == 0 {
-			t.Errorf("no cut with pending question %d: the games are too tame", question)
-		}
-	}
-}

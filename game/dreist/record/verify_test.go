@@ -2,8 +2,6 @@ package record_test
 
 import (
 	"flag"
-	"fmt"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,7 +10,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
-	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	form "dreist/game/record"
 )
@@ -135,54 +132,4 @@ func TestVerifyPosition(t *testing.T) {
 			}
 		})
 	}
-}
-
-// writeRecords writes whole random games, in turn of every number of hands, and returns their paths and the
-// lines that Verify prints of them.
-func writeRecords(t testing.TB, count int) (paths, lines []string) {
-	t.Helper()
-	dir := t.TempDir()
-	for i := range count {
-		hands := i%4 + 1
-		played, err := playOut(freshDeals(hands, uint64(i)), 5000, rand.New(rand.NewPCG(uint64(i), 2)))
-		if err != nil || played.end.Winner() == dreist.NoSeat {
-			t.Fatalf("game %d has no winner (%v)", i, err)
-		}
-		g := need.Value(record.New(played.deal, record.Seats([]string{"A", "B", "C", "D"}[:hands]...), nil, played.moves))(t)
-		path := filepath.Join(dir, fmt.Sprintf("%d.dreist", i))
-		need.OK(t, os.WriteFile(path, []byte(g.String()), 0o644))
-		paths = append(paths, path)
-		lines = append(lines, fmt.Sprintf("%s: ok turns=%d winner=%d\n", path, played.turns, played.end.Winner()+1))
-	}
-	return paths, lines
-}
-
-// Thousands of files in one call; a broken one among them stops nothing.
-func TestVerifyThousands(t *testing.T) {
-	count := 5000
-	if testing.Short() {
-		count = 200
-	}
-	paths, lines := writeRecords(t, count)
-	paths = append(paths[:count/2], append([]string{"testdata/broken/b.dreist"}, paths[count/2:]...)...)
-	broken := "testdata/broken/b.dreist:9:12: 6v2: beside a card of another colour\n"
-	want := strings.Join(lines[:count/2], "") + broken + strings.Join(lines[count/2:], "")
-	var out strings.Builder
-	if form.Verify(paths, nil, &out, false, record.Format()) {
-		t.Error("got ok, want one that failed")
-	}
-	if out.String() != want {
-		t.Error(cmp.Diff(want, out.String()))
-	}
-}
-
-func BenchmarkVerify(b *testing.B) {
-	paths, _ := writeRecords(b, 1000)
-	for b.Loop() {
-		var out strings.Builder
-		if !form.Verify(paths, nil, &out, false, record.Format()) {
-			b.Fatal(out.String())
-		}
-	}
-	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/float64(len(paths)), "µs/record")
 }

@@ -28,11 +28,3 @@ func TestSearchInTheRealBook(t *testing.T) {
 		},
 	})
 }
-
-func BenchmarkSearch(b *testing.B) {
-	text := booktest.Reader(b, "de")
-	b.ReportAllocs()
-	for b.Loop() {
-		rulebook.Book().Search("karte ziehen", text)
-	}
-}

@@ -1,7 +1,6 @@
 package rival
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -184,19 +183,5 @@ func TestStrength(t *testing.T) {
 		if share := float64(won) / float64(tt.games); share < tt.low || share > tt.top {
 			t.Errorf("%v: the first wins %.3f", tt.kinds, share)
 		}
-	}
-}
-
-func BenchmarkPlayout(b *testing.B) {
-	for _, seats := range []int{2, 10} {
-		b.Run(fmt.Sprint(seats), func(b *testing.B) {
-			turns := 0
-			for i := range b.N {
-				p := begun(b, seats, uint64(i))
-				v := Look(&p)
-				turns += finish(&p, v.chance(1))
-			}
-			b.ReportMetric(float64(turns)/float64(b.N), "moves/op")
-		})
 	}
 }

@@ -198,19 +198,3 @@ func TestFindingTurnsAllocatesNothing(t *testing.T) {
 		t.Errorf("finding the turns of %d positions allocates %v times, want 0", len(list), n)
 	}
 }
-
-// BenchmarkTurns finds the turns of a hand of five at the start of a turn, in positions from games of fair players.
-func BenchmarkTurns(b *testing.B) {
-	list := slices.DeleteFunc(positions(b, coach.Fair, 10, true), func(p dreist.Position) bool {
-		return len(p.Hand(p.Turn())) < dreist.HandSize
-	})
-	var finder turns.Finder
-	var found []turns.Turn
-	b.ReportAllocs()
-	count := 0
-	for i := 0; b.Loop(); i++ {
-		found = finder.Append(found[:0], &list[i%len(list)])
-		count += len(found)
-	}
-	b.ReportMetric(float64(count)/float64(b.N), "turns/op")
-}

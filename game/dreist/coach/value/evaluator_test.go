@@ -59,18 +59,6 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 	}
 }
 
-// BenchmarkEvaluator evaluates scenes that have little in common.
-func BenchmarkEvaluator(b *testing.B) {
-	list := someScenes(b)
-	var e Evaluator
-	e.Use(&Solo)
-	sum := Logit(0)
-	for i := 0; b.Loop(); i++ {
-		sum += e.Of(&list[i%len(list)])
-	}
-	_ = sum
-}
-
 // someScenes returns scenes of some games.
 func someScenes(tb testing.TB) (list []Scene) {
 	scenes(tb, func(s *Scene, _ []dreist.Kind, p *dreist.Position) {
