@@ -97,6 +97,9 @@ func TestParagraph3Contact(t *testing.T) {
 	refuses(t, p, "5r2", dreist.NoContact)
 	p, _ = play(t, p, "3y2 2y2") // contact through other cards, a hole above
 	wantLayout(t, &p, "2r5/1yy5")
+	if got := p.Layout().Taken(3); got.Len() != 2 || got.First() != 1 {
+		t.Errorf("got rows %b in column 3, want 1 and 2", got)
+	}
 	refuses(t, p, "1r2", dreist.OtherColour)
 }
 

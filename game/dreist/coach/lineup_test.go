@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -59,31 +58,6 @@ func written(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 var tables = [][]string{
 	{coach.Random}, {coach.Easy}, {coach.Fair},
 	{coach.Fair, coach.Random}, {coach.Easy, coach.Fair, coach.Random}, {coach.Random, coach.Easy, coach.Fair, coach.Fair},
-}
-
-// Each game depends on the seed and its number alone.
-func TestSameSeedSameGames(t *testing.T) {
-	for _, players := range tables {
-		s := simulation(coach.Lineup{Players: players, Cards: 52}, 40, 5)
-		s.Workers = 1
-		one, tally := written(t, s)
-		s.Workers = 7
-		many, tallyOfMany := written(t, s)
-		if diff := cmp.Diff(one, many); diff != "" {
-			t.Errorf("%v: 1 worker and 7 play different games:\n%s", players, diff)
-		}
-		if diff := cmp.Diff(tally, tallyOfMany); diff != "" {
-			t.Errorf("%v: 1 worker and 7 count differently:\n%s", players, diff)
-		}
-		s.Games = 10
-		if few, _ := written(t, s); !slices.Equal(few, one[:10]) {
-			t.Errorf("%v: a shorter simulation has other games", players)
-		}
-		s.Seed++
-		if other, _ := written(t, s); slices.Equal(other, one[:10]) {
-			t.Errorf("%v: another seed has the same games", players)
-		}
-	}
 }
 
 // The results of a simulation agree with its records.

@@ -90,25 +90,3 @@ func TestAnalyse(t *testing.T) {
 		t.Errorf("got status %d and\n%s", status, words)
 	}
 }
-
-func TestAnalyseUsedWrong(t *testing.T) {
-	file := recorded(t)
-	for name, c := range map[string]struct {
-		args   []string
-		status int
-	}{
-		"no file":     {nil, 2},
-		"two files":   {[]string{file, file}, 2},
-		"no count":    {[]string{"-count", "0", file}, 2},
-		"Egon's seat": {[]string{"-seat", "2", file}, 2},
-		"no seat":     {[]string{"-seat", "5", file}, 2},
-		"no such":     {[]string{file + ".not"}, 1},
-		"no record":   {[]string{"analyse_test.go"}, 1},
-		"help":        {[]string{"-h"}, 0},
-	} {
-		e, _, complaints := env()
-		if status := command.Analyse(c.args, e); status != c.status || (status != 0) != (complaints.Len() > 0) {
-			t.Errorf("%s: got status %d, %q, want %d", name, status, complaints, c.status)
-		}
-	}
-}

@@ -51,23 +51,3 @@ func TestNewDeal(t *testing.T) {
 	code := need.Value(deals.Solo(dreist.EvenDeal, 0xfedcba9876543210))(t)
 	wantDeal(t, dealt(t), code, "Player 1", "Egon")
 }
-
-func TestDealOfAWrongCode(t *testing.T) {
-	for code, want := range map[string]string{
-		"11G0-0000-001U": "dreist: print a deal: read a deal code: symbol 12, 'U', is not used in codes; did you mean V?\n",
-		"11G0":           "dreist: print a deal: read a deal code: it has 4 letters and digits instead of 12\n",
-	} {
-		e, out, complaints := env()
-		if status := command.Deal([]string{code}, e); status != 1 || complaints.String() != want || out.Len() > 0 {
-			t.Errorf("deal %s: got status %d, %s%swant %s", code, status, out, complaints, want)
-		}
-	}
-}
-
-func TestDealUsedWrong(t *testing.T) {
-	e, out, complaints := env()
-	want := "dreist: deal: flag provided but not defined: -daily\nTry 'dreist help deal'.\n"
-	if status := command.Deal([]string{"-daily"}, e); status != 2 || !strings.HasPrefix(complaints.String(), want) || out.Len() > 0 {
-		t.Errorf("got status %d, %s%s", status, out, complaints)
-	}
-}

@@ -7,8 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/gametest"
 	"dreist/build/need"
 	"dreist/game/command"
+	dreistcommand "dreist/game/dreist/command"
 	"dreist/game/dreist/record"
 )
 
@@ -59,23 +61,20 @@ func TestHint(t *testing.T) {
 	}
 }
 
-func TestHintUsedWrong(t *testing.T) {
-	file := stopped(t)
-	for name, c := range map[string]struct {
-		args   []string
-		status int
-	}{
-		"no file":      {nil, 2},
-		"two files":    {[]string{file, file}, 2},
-		"no count":     {[]string{"-count", "0", file}, 2},
-		"no such":      {[]string{file + ".not"}, 1},
-		"no record":    {[]string{"hint_test.go"}, 1},
-		"game is over": {[]string{recorded(t)}, 1},
-		"help":         {[]string{"-h"}, 0},
+// What cannot be read, dealt, advised on or judged has its own line.
+func TestUsedWrong(t *testing.T) {
+	over := recorded(t)
+	for args, want := range map[string]string{
+		"deal 11G0":               "read a deal code: it has 4 letters and digits instead of 12",
+		"hint hint_test.go":       "neither a tag nor a turn",
+		"hint " + over:            "the game is over",
+		"analyse hint_test.go":    "neither a tag nor a turn",
+		"analyse -seat 2 " + over: "this seat makes no decisions",
+		"analyse -seat 5 " + over: "this seat makes no decisions",
 	} {
-		e, _, complaints := env()
-		if status := command.Hint(c.args, e); status != c.status || (status != 0) != (complaints.Len() > 0) {
-			t.Errorf("%s: got status %d, %q, want %d", name, status, complaints, c.status)
+		words := strings.Fields(args)
+		if status, out, complaints := gametest.Run(dreistcommand.Game(), words[0], words[1:]...); status == 0 || out != "" || !strings.Contains(complaints, want) {
+			t.Errorf("%s: got status %d, %s%s", args, status, out, complaints)
 		}
 	}
 }

@@ -1,18 +1,12 @@
 package command_test
 
 import (
-	"encoding/json"
-	"math"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
-	"dreist/build/need"
 	"dreist/game/command"
 	dreistcommand "dreist/game/dreist/command"
 	"dreist/game/dreist/record"
@@ -56,67 +50,12 @@ seat   player   wins   share      95 % interval    cards left
 	}
 }
 
-func TestSimulatePrintsJSON(t *testing.T) {
-	for _, tc := range []struct {
-		args, mode string
-		seats      []string
-		rung       float64
-	}{
-		{"-mode egon -seats easy -rung 60 -games 30 -seed 9223372036854775807 -json", "egon", []string{"easy", "Egon"}, 60},
-		{"-mode table -seats random,fair,easy -games 30 -seed 9223372036854775807 -json", "table", []string{"random", "fair", "easy"}, 0},
-	} {
-		text := simulate(t, tc.args)
-		var got struct {
-			Mode           string
-			Seats          []string
-			Rung           float64
-			Games          int
-			Seed           uint64
-			Wins           []int
-			WinShares      []float64    `json:"win_shares"`
-			WinIntervals   [][2]float64 `json:"win_intervals"`
-			CardsLeftMean  []float64    `json:"cards_left_mean"`
-			TurnsMean      float64      `json:"turns_mean"`
-			GamesPerSecond float64      `json:"games_per_second"`
-		}
-		decoder := json.NewDecoder(strings.NewReader(text))
-		decoder.DisallowUnknownFields()
-		if err := decoder.Decode(&got); err != nil || strings.Count(text, "\n") != 1 {
-			t.Fatalf("%s: %v\n%s", tc.args, err, text)
-		}
-		if diff := cmp.Diff(tc.seats, got.Seats); diff != "" {
-			t.Errorf("%s: seats (-want +got):\n%s", tc.args, diff)
-		}
-		if got.Mode != tc.mode || got.Rung != tc.rung || got.Games != 30 || got.Seed != math.MaxInt64 || got.GamesPerSecond != 15 {
-			t.Errorf("%s: got %s", tc.args, text)
-		}
-		sum := 0
-		for i, wins := range got.Wins {
-			sum += wins
-			share, interval := got.WinShares[i], got.WinIntervals[i]
-			if share != float64(wins)/30 || share < interval[0] || share > interval[1] || got.CardsLeftMean[i] < 0 {
-				t.Errorf("%s: seat %d: got %s", tc.args, i+1, text)
-			}
-		}
-		if sum != 30 || len(got.Wins) != len(tc.seats) || got.TurnsMean < 10 {
-			t.Errorf("%s: got %s", tc.args, text)
-		}
-	}
-}
-
 func TestSimulateWithoutArgumentsPlaysFair(t *testing.T) {
 	if got := simulate(t, "-games 2"); !strings.Contains(got, "48 : 48 cards, 2 games, seed 1") || !strings.Contains(got, "fair") {
 		t.Errorf("got\n%s", got)
 	}
 	if got := simulate(t, "-mode table -games 2"); !strings.Contains(got, "fair") || !strings.Contains(got, "easy") {
 		t.Errorf("got\n%s", got)
-	}
-}
-
-func TestSimulateTwiceIsTheSame(t *testing.T) {
-	const args = "-mode table -seats easy,fair -games 60 -seed 9"
-	if one, two := simulate(t, args), simulate(t, args); one != two {
-		t.Errorf("got\n%s and\n%s", one, two)
 	}
 }
 
@@ -226,15 +165,5 @@ func TestFewGamesForEachAreToldOf(t *testing.T) {
 		if status := c.Run(words[1:], e); status != 0 || complaints.String() != want {
 			t.Errorf("%s: got status %d, %q, want %q", args, status, complaints, want)
 		}
-	}
-}
-
-func TestFailuresHaveStatus1(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "file")
-	need.OK(t, os.WriteFile(file, nil, 0o644))
-	e, _, complaints := env()
-	if status := command.Simulate([]string{"-games", "3", "-records", file}, e); status != 1 ||
-		!strings.HasPrefix(complaints.String(), "dreist: simulate: make the folder for records: ") {
-		t.Errorf("records into a file: got status %d, %s", status, complaints)
 	}
 }

@@ -1,7 +1,6 @@
 package ladder_test
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,7 +13,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
-	"dreist/game/store/files"
 )
 
 // open returns a store in a folder that does not exist yet, and the path of that folder.
@@ -114,31 +112,4 @@ func TestTheBestClimbNeverSinks(t *testing.T) {
 	}
 	low.Best = 58
 	wantLadder(t, s, low)
-}
-
-func TestABrokenLadderIsSetAside(t *testing.T) {
-	for name, test := range map[string]struct {
-		text string
-		want error
-	}{
-		"empty":      {"", store.ErrBroken},
-		"truncated":  {`{"rung": 5`, store.ErrBroken},
-		"foreign":    {"[Game \"DREIst!\"]\n", store.ErrBroken},
-		"not a text": {"{\"rung\": \"\xff\"}", files.ErrNotText},
-		"over 1 MiB": {"{" + strings.Repeat(" ", oneMiB) + "}", files.ErrTooLarge},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s, dir := open(t)
-			write(t, dir, test.text)
-			state, err := load(s)
-			var aside *store.SetAsideError
-			if !errors.As(err, &aside) || aside.Name != "ladder.broken-1.json" || !errors.Is(err, test.want) {
-				t.Errorf("got the error %v, want one that names ladder.broken-1.json and is %v", err, test.want)
-			}
-			if state.Rung != 50 || len(state.Seeds) != 0 || state.Running {
-				t.Errorf("got %+v, want the ladder of a new player", state)
-			}
-			wantFile(t, dir, "ladder.broken-1.json", test.text)
-		})
-	}
 }

@@ -65,10 +65,3 @@ func TestTally(t *testing.T) {
 		t.Errorf("got %v rounds on average, want 18.75", mean)
 	}
 }
-
-func TestTallyOfNothing(t *testing.T) {
-	got := ladder.Tally(nil)
-	if got.Total != (store.Score{}) || got.Total.MeanRounds() != 0 || len(got.ByKind) != 0 {
-		t.Errorf("got %+v, want zeros", got)
-	}
-}

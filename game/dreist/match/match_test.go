@@ -1,7 +1,6 @@
 package match
 
 import (
-	"errors"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -103,35 +102,6 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 	}
 	if undone == 0 || draws == 0 {
 		t.Errorf("the test undid %d moves and drew %d cards, want some", undone, draws)
-	}
-}
-
-func TestRefusedMoveChangesNothing(t *testing.T) {
-	saver := &memory{}
-	m := newSolo(t, 1, saver)
-	saved := saver.text
-	_, err := m.Play(dreist.End())
-	var refusal *dreist.Refusal
-	if !errors.As(err, &refusal) || refusal.Reason != dreist.NothingLaid {
-		t.Errorf("got %v, want a refusal", err)
-	}
-	if saver.text != saved || len(m.History()) != 0 {
-		t.Error("a refused move left traces")
-	}
-}
-
-func TestLastTurnsTellWhatEgonDid(t *testing.T) {
-	m := newSolo(t, 4, &memory{})
-	if steps, _ := m.LastTurns(0); len(steps) != 0 {
-		t.Errorf("Egon has not played yet, got %d moves", len(steps))
-	}
-	need.Value(m.Play(dreist.Discard(m.Position().Hand(0)[0])))(t)
-	steps, first := m.LastTurns(0)
-	if len(steps) != 1 || first != 1 || steps[0].Seat != play.Seat(dreist.EgonSeat) || !m.Before(first).EgonToMove() {
-		t.Fatalf("got %v from move %d", steps, first)
-	}
-	if m.Turns() != 2 {
-		t.Errorf("got %d turns, want 2", m.Turns())
 	}
 }
 

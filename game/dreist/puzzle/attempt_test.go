@@ -78,26 +78,6 @@ func TestEgonOfFigure10(t *testing.T) {
 	}
 }
 
-// TestEgonOpensInFigure11 makes both right predictions: the second 8 set aside first, or the pair at once.
-func TestEgonOpensInFigure11(t *testing.T) {
-	for name, choices := range map[string][]Choice{
-		"aside first": {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside},
-			{Deed: dreist.EgonSetsAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
-		"at once": {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside},
-			lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
-	} {
-		a := Begin(setUp(t, Egon, "1t1rr3", "5t 1r", "", "3y 1t 8v 8y 2r")).(*Foretelling)
-		for i, c := range choices {
-			if got := a.Decide(c); !got.Right {
-				t.Fatalf("%s: step %d, %+v: got %s", name, i, c, got.Sentence.Key)
-			}
-		}
-		if p := a.Position(); p.Layout().String() != "tt1rr2v/7y" || !a.Solved() {
-			t.Errorf("%s: got %s, solved %v", name, p.Layout(), a.Solved())
-		}
-	}
-}
-
 // TestEgonTakesTheFirstAsideInFigure12 checks R 10 (b): of two cards that fit now, Egon lays the earlier one.
 func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	a := Begin(setUp(t, Egon, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Foretelling)

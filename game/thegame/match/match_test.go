@@ -94,38 +94,6 @@ func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 	}
 }
 
-// TestCardsAreTakenBackUntilSomethingIsSeen follows G 18: card by card up to the last drawing, and a loss too.
-func TestCardsAreTakenBackUntilSomethingIsSeen(t *testing.T) {
-	lost := false
-	for seed := uint64(0); seed < 40 && !lost; seed++ {
-		m := begin(t, play.Unkept{}, seed, play.Person)
-		for !m.IsOver() {
-			before := *m.Position()
-			playCheapest(t, m)
-			last := m.History()[m.Length()-1]
-			drew := last.Move.Action == thegame.EndTurn && before.DeckSize() > 0
-			if m.CanUndo() == (drew || m.Position().Won()) {
-				t.Fatalf("seed %d: after %v it can be taken back: %v", seed, last.Move, m.CanUndo())
-			}
-		}
-		if lost = !m.Position().Won() && m.CanUndo(); !lost {
-			continue
-		}
-		if m.Undo(); m.IsOver() {
-			t.Error("a loss that was taken back is lost")
-		}
-		for !m.IsOver() {
-			playCheapest(t, m)
-		}
-		if m.Settle(); m.CanUndo() {
-			t.Error("a loss is taken back after the hands were shown")
-		}
-	}
-	if !lost {
-		t.Error("no game was lost by laying a card")
-	}
-}
-
 // TestAStrongPartnerThinksInTheBackground holds that others may speak meanwhile, and that the match goes on.
 func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 	m := begin(t, play.Unkept{}, 5, play.Person, partner.Strong)

@@ -223,28 +223,3 @@ func TestMeanings(t *testing.T) {
 		t.Errorf("got %v", seen)
 	}
 }
-
-func TestNoPlayer(t *testing.T) {
-	if _, err := New("genius", 1); err == nil {
-		t.Error("there is a genius")
-	}
-}
-
-// The levels are as strong as they are told to be, as far as a few games tell.
-func TestStrength(t *testing.T) {
-	fair := measure(t, thegame.Base, 2, 600, false, func() Player { return &thrifty{heeds: true} })
-	if fair.mean()-fair.half() > 8.6 || fair.won < 50 {
-		t.Errorf("fair: %v", fair)
-	}
-	easy := measure(t, thegame.Base, 2, 600, false, func() Player { return easy{} })
-	if easy.mean() < fair.mean()+3 || easy.mean() > 21 {
-		t.Errorf("easy: %v, fair: %v", easy, fair)
-	}
-	if testing.Short() {
-		return
-	}
-	strong := measure(t, thegame.Base, 4, 12, false, func() Player { return &strong{games: 400} })
-	if strong.won < 5 {
-		t.Errorf("strong: %v", strong)
-	}
-}

@@ -1,21 +1,11 @@
 package partner
 
 import (
-	"flag"
-	"fmt"
 	"math"
-	"sync"
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/simulate"
 	"dreist/game/thegame"
-)
-
-var (
-	games  = flag.Int("games", 0, "games for the table of strengths, 0 for a check with few")
-	kinds  = flag.String("kind", "", "the player for the table of strengths")
-	budget = flag.Int("budget", StrongGames, "games that Strong plays on")
 )
 
 // measured is how games of one kind of player ended.
@@ -32,70 +22,38 @@ func (m measured) half() float64 {
 	return 1.96 * math.Sqrt((m.squares/n-m.mean()*m.mean())/n)
 }
 
-func (m measured) String() string {
-	low, high := simulate.Wilson(m.won, m.games)
-	won := 100 * float64(m.won) / float64(m.games)
-	return fmt.Sprintf("rest %.1f ± %.1f, wins %.1f [%.1f, %.1f] of %d", m.mean(), m.half(), won, 100*low, 100*high, m.games)
-}
-
-// measure plays games between players of one kind.
-func measure(t testing.TB, v thegame.Variant, seats, games int, silent bool, player func() Player) measured {
+// measure plays games between a player and others like it.
+func measure(t *testing.T, seats, games int, player Player) measured {
 	t.Helper()
-	var (
-		all   measured
-		mutex sync.Mutex
-		group sync.WaitGroup
-	)
-	const workers = 2
-	for w := range workers {
-		group.Go(func() {
-			players := make([]Player, seats)
-			for i := range players {
-				players[i] = player()
-			}
-			for n := w; n < games; n += workers {
-				p, err := thegame.NewDeal(v, seats, thegame.Seat(n%seats), uint64(n)*7919+11).Position()
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				g, err := Play(p, players, uint64(n), silent)
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				mutex.Lock()
-				all.games++
-				rest := float64(g.End.Rest())
-				all.rest, all.squares = all.rest+rest, all.squares+rest*rest
-				if g.End.Won() {
-					all.won++
-				}
-				mutex.Unlock()
-			}
-		})
+	all, players := measured{games: games}, make([]Player, seats)
+	for i := range players {
+		players[i] = player
 	}
-	group.Wait()
+	for n := range games {
+		p := need.Value(thegame.NewDeal(thegame.Base, seats, thegame.Seat(n%seats), uint64(n)*7919+11).Position())(t)
+		end := need.Value(Play(p, players, uint64(n), false))(t).End
+		rest := float64(end.Rest())
+		if all.rest, all.squares = all.rest+rest, all.squares+rest*rest; end.Won() {
+			all.won++
+		}
+	}
 	return all
 }
 
-// TestTable prints the strength of a kind of player: go test -run Table -games 5000 -kind talking -v.
-func TestTable(t *testing.T) {
-	if *games == 0 {
-		t.Skip("no -games")
+// The levels are as strong as they are told to be, as far as a few games tell.
+func TestStrength(t *testing.T) {
+	fair := measure(t, 2, 600, &thrifty{heeds: true})
+	if fair.mean()-fair.half() > 8.6 || fair.won < 50 {
+		t.Errorf("fair: %+v", fair)
 	}
-	for _, v := range []thegame.Variant{thegame.Base, thegame.Pro} {
-		for seats := 1; seats <= thegame.MaxSeats; seats++ {
-			m := measure(t, v, seats, *games, *kinds == "greedy" || *kinds == "silent", func() Player {
-				switch *kinds {
-				case "greedy":
-					return greedy{}
-				case "silent":
-					return &thrifty{}
-				}
-				return need.Value(New(*kinds, *budget))(t)
-			})
-			t.Logf("%s %v %d: %v", *kinds, v, seats, m)
-		}
+	easy := measure(t, 2, 600, easy{})
+	if easy.mean() < fair.mean()+3 || easy.mean() > 21 {
+		t.Errorf("easy: %+v, fair: %+v", easy, fair)
+	}
+	if testing.Short() {
+		return
+	}
+	if strong := measure(t, 4, 12, &strong{games: 400}); strong.won < 5 {
+		t.Errorf("strong: %+v", strong)
 	}
 }

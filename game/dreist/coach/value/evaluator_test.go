@@ -58,14 +58,3 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 		}
 	}
 }
-
-// someScenes returns scenes of some games.
-func someScenes(tb testing.TB) (list []Scene) {
-	scenes(tb, func(s *Scene, _ []dreist.Kind, p *dreist.Position) {
-		q := *p
-		c := *s
-		c.Layout, c.Hand = q.Layout(), q.Hand(0)
-		list = append(list, c)
-	})
-	return list
-}
