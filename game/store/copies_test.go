@@ -1,79 +1,78 @@
-package store_test
+package store
 
 import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"path/filepath"
+	"io/fs"
 	"runtime"
 	"strings"
 	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-
-	"dreist/game/store"
 )
 
-// seriesOfCopy is the series that one copy of the program saves, told apart by its length.
-func seriesOfCopy(copy int) store.SeriesState {
-	state := aSeries()
-	state.Length = 50 + copy
-	for range copy * 5 {
-		state.Games = append(state.Games, state.Games[0])
-	}
-	return state
-}
-
-// TestTwoCopiesSaveSeriesAndNotes lets several copies of the program save and load at once, beginning with broken
-// files. Whatever is read must be whole: one copy's, or nothing where a file was set aside.
-func TestTwoCopiesSaveSeriesAndNotes(t *testing.T) {
+// TestTwoCopies lets several copies of the program save, load and set aside at once, beginning with broken files. Whatever is read must be
+// whole: one copy's, or nothing where a file was set aside.
+func TestTwoCopies(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("Windows replaces no file in the instant another copy reads it: that save fails, and the old text stays")
 	}
-	const copies, rounds = 4, 25
+	const copies, rounds = 4, 40
 	_, dir := open(t)
-	write(t, filepath.Join(dir, "notes"), "learning.json", "broken")
+	write(t, dir, "notes/learning.json", "broken")
 	write(t, dir, "series.json", "broken")
+	text := func(copy int) string { return strings.Repeat(fmt.Sprint(copy), 3000+copy) }
+	seriesBy := func(copy int) SeriesState { return seriesOf(1+5*copy, "") }
+	notesBy := func(copy int) Notes {
+		return Notes{"who": json.RawMessage(fmt.Sprint(copy)), "long": json.RawMessage(`"` + text(copy) + `"`)}
+	}
+	whole := func(isBy func(copy int) bool) bool {
+		for c := range copies {
+			if isBy(c) {
+				return true
+			}
+		}
+		return false
+	}
+	isAside := func(err error) bool { return solved(err) == nil }
 	var running sync.WaitGroup
 	for c := range copies {
 		running.Go(func() {
-			s, err := store.Open(dir)
+			s, err := Open(dir)
 			if err != nil {
 				t.Error(err)
 				return
 			}
-			own := store.Notes{"who": json.RawMessage(fmt.Sprint(c)), "long": json.RawMessage(`"` + strings.Repeat(fmt.Sprint(c), 3000+c) + `"`)}
-			for range rounds {
-				if err := errors.Join(s.SaveSeries("", seriesOfCopy(c)), s.SaveNotes("learning", own)); err != nil {
+			for round := range rounds {
+				if err := errors.Join(s.SaveSeries("", seriesBy(c)), s.SaveNotes("learning", notesBy(c)), solved(s.SaveGame(Solo, text(c)))); err != nil {
 					t.Error(err)
 				}
-				state, err := s.LoadSeries("")
-				if whole := len(state.Players) == 0 || isOneCopys(state, copies); !isAside(err) || !whole {
-					t.Errorf("got %+v, %v, want the series of one copy", state, err)
+				game, there, err := s.LoadGame(Solo)
+				if err != nil || there && !whole(func(c int) bool { return game == text(c) }) {
+					t.Errorf("got a game of %d bytes, %v, want that of one copy", len(game), err)
+				}
+				series, err := s.LoadSeries("")
+				if !isAside(err) || len(series.Players) > 0 && !whole(func(c int) bool { return cmp.Equal(series, seriesBy(c)) }) {
+					t.Errorf("got %+v, %v, want the series of one copy", series, err)
 				}
 				notes, err := s.LoadNotes("learning")
-				who := string(notes["who"])
-				if whole := strings.Trim(string(notes["long"]), who+`"`) == ""; !isAside(err) || !whole {
-					t.Errorf("got the notes of %q with %d values, %v, want those of one copy", who, len(notes), err)
+				if !isAside(err) || len(notes) > 0 && !whole(func(c int) bool { return cmp.Equal(notes, notesBy(c)) }) {
+					t.Errorf("got the notes %s, %v, want those of one copy", notes, err)
+				}
+				if round%10 == 0 {
+					if _, err := s.SetAside(Solo); err != nil && !errors.Is(err, fs.ErrNotExist) {
+						t.Error(err)
+					}
 				}
 			}
 		})
 	}
 	running.Wait()
-}
-
-// isAside reports whether nothing is wrong or a file was set aside.
-func isAside(err error) bool {
-	var aside *store.SetAsideError
-	return err == nil || errors.As(err, &aside)
-}
-
-func isOneCopys(state store.SeriesState, copies int) bool {
-	for c := range copies {
-		if cmp.Equal(state, seriesOfCopy(c)) {
-			return true
+	for name, game := range filesIn(t, dir) {
+		if strings.HasPrefix(name, "solo") && !whole(func(c int) bool { return game == text(c) }) {
+			t.Errorf("%s holds %d bytes, want the game of one copy", name, len(game))
 		}
 	}
-	return false
 }

@@ -1,4 +1,4 @@
-package store_test
+package store
 
 import (
 	"io"
@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/store"
 )
 
 // crashFolder names the folder of a program that is to crash.
@@ -20,7 +19,7 @@ func crashIfAsked() {
 	if folder == "" {
 		return
 	}
-	s, err := store.Open(folder)
+	s, err := Open(folder)
 	if err != nil {
 		os.Exit(3)
 	}
@@ -57,7 +56,7 @@ func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	crashIfAsked()
 	folder := t.TempDir()
 	running(t, folder)()
-	s := need.Value(store.Open(folder))(t)
+	s := need.Value(Open(folder))(t)
 	found := s.WatchCrashes()
 	if !strings.Contains(found, "far from the screen") || !strings.Contains(found, "crash_test.go") {
 		t.Errorf("found %q", found)
@@ -71,40 +70,31 @@ func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	}
 }
 
-// Of two copies that run at a time both crashes are told, whichever comes first and whoever tells of it.
-func TestTwoCopiesCrash(t *testing.T) {
+// Of copies that run at a time each crash is told, whoever tells of it, also one that comes while another is told.
+func TestCopiesCrash(t *testing.T) {
 	crashIfAsked()
 	folder := t.TempDir()
-	crashes := []func(){running(t, folder), running(t, folder)}
-	for i, crash := range crashes {
-		crash()
-		s := need.Value(store.Open(folder))(t)
-		if found := s.WatchCrashes(); strings.Count(found, "far from the screen") != 1 {
-			t.Fatalf("after crash %d found %q", i+1, found)
+	first, second, third := running(t, folder), running(t, folder), running(t, folder)
+	s := need.Value(Open(folder))(t)
+	wantReports := func(n int) {
+		t.Helper()
+		if found := s.WatchCrashes(); strings.Count(found, "far from the screen") != n {
+			t.Fatalf("found %q", found)
 		}
-		s.CrashTold()
 	}
-}
-
-// One that comes before the other is told is not forgotten with it.
-func TestACrashWhileAnotherIsTold(t *testing.T) {
-	crashIfAsked()
-	folder := t.TempDir()
-	first, second := running(t, folder), running(t, folder)
 	first()
-	s := need.Value(store.Open(folder))(t)
-	_ = s.WatchCrashes()
-	second()
+	wantReports(1)
 	s.CrashTold()
-	if found := s.WatchCrashes(); !strings.Contains(found, "far from the screen") {
-		t.Errorf("found %q", found)
-	}
+	second()
+	wantReports(1)
+	third()
+	s.CrashTold()
+	wantReports(2)
 }
 
 // A folder that cannot be made does no harm.
 func TestCrashesCannotBeWatched(t *testing.T) {
-	s := need.Value(store.Open("/dev/null/nowhere"))(t)
-	if found := s.WatchCrashes(); found != "" {
+	if found := need.Value(Open("/dev/null/nowhere"))(t).WatchCrashes(); found != "" {
 		t.Errorf("found %q", found)
 	}
 }

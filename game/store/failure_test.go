@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -22,19 +21,13 @@ var errFailed = errors.New("the disk failed")
 // refused lets a step fail with what the system says when it refuses.
 func refused(err error) error { return &fs.PathError{Op: "test", Path: "somewhere", Err: err} }
 
-// TestAFailedWriteChangesNothing lets each step of a write fail: the old text stays, no temporary file does.
-func TestAFailedWriteChangesNothing(t *testing.T) {
+// TestARefusalOfTheSystemHasItsName lets a write fail as systems refuse it. That nothing changes then holds TestEachStepFails.
+func TestARefusalOfTheSystemHasItsName(t *testing.T) {
 	for name, test := range map[string]struct {
 		fail func(*files.Disk)
 		want error
 		unix bool // what the system says is a code that Windows does not use
 	}{
-		"writing half of it": {func(d *files.Disk) {
-			d.Write = func(f *os.File, text string) error {
-				_, err := f.WriteString(text[:len(text)/2])
-				return errors.Join(err, errFailed)
-			}
-		}, errFailed, false},
 		"a full disk": {func(d *files.Disk) {
 			d.Write = func(*os.File, string) error { return refused(syscall.ENOSPC) }
 		}, files.ErrDiskFull, true},
@@ -48,124 +41,26 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			d.Rename = func(string, string) error { return refused(syscall.EROFS) }
 		}, files.ErrReadOnly, true},
 	} {
-		t.Run(name, func(t *testing.T) {
-			if test.unix && runtime.GOOS == "windows" {
-				t.Skip("Windows has codes of its own")
+		if test.unix && runtime.GOOS == "windows" {
+			continue
+		}
+		s, o := need.Value(Open(t.TempDir()))(t), OpenOutbox(t.TempDir())
+		test.fail(&s.disk)
+		test.fail(&o.disk)
+		_, adding := s.AddFinished(game(1))
+		path, taking := o.Put("game", ".dreist", []byte("text"))
+		for what, err := range map[string]error{
+			"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(louder(1)), "finished game": adding, "series": s.SaveSeries("", seriesOf(3, "")),
+			"notes": s.SaveNotes("learning", learned(2)), "what is taken out": taking,
+		} {
+			if !errors.Is(err, test.want) || what != "what is taken out" && !strings.HasPrefix(err.Error(), "files: saving ") {
+				t.Errorf("%s: %s: got the error %v, want %v", name, what, err, test.want)
 			}
-			s := need.Value(Open(t.TempDir()))(t)
-			loud := DefaultSettings()
-			loud.EffectsVolume = 100
-			series := seriesOf(2, "")
-			need.OK(t, s.SaveGame(Solo, "old"), s.SaveSettings(loud), s.SaveSeries("", series), s.SaveNotes("learning", learned(1)))
-			test.fail(&s.disk)
-			quiet := loud
-			quiet.EffectsVolume = 1
-			_, adding := s.AddFinished(finishedGame(1))
-			for what, err := range map[string]error{
-				"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(quiet), "finished game": adding,
-				"climb": s.SaveNotes(climbName, climb(52, 50)), "series": s.SaveSeries("", seriesOf(3, "")),
-				"notes": s.SaveNotes("learning", learned(2)), "new notes": s.SaveNotes("rush", learned(1)),
-			} {
-				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "files: saving ") {
-					t.Errorf("%s: got the error %v, want %v", what, err, test.want)
-				}
-			}
-			if text, ok, err := s.LoadGame(Solo); text != "old" || !ok || err != nil {
-				t.Errorf("got the game %q, %v, %v, want the old one", text, ok, err)
-			}
-			if got, err := s.LoadSettings(); got != loud || err != nil {
-				t.Errorf("got the settings %+v, %v, want the old ones", got, err)
-			}
-			if got, err := s.LoadSeries(""); !cmp.Equal(got, series) || err != nil {
-				t.Errorf("got the series %+v, %v, want the old one", got, err)
-			}
-			if got, err := s.LoadNotes("learning"); !cmp.Equal(got, learned(1)) || err != nil {
-				t.Errorf("got the notes %s, %v, want the old ones", got, err)
-			}
-			wantNames(t, s.Dirs().Games, "history", "notes", "series.json", "settings.json", "solo.dreist")
-			wantNames(t, s.notesDir(), "learning.json")
-			wantNames(t, s.historyDir())
-		})
-	}
-}
-
-// TestARealFullDisk lets the system itself say that the disk is full.
-func TestARealFullDisk(t *testing.T) {
-	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
-	if err != nil {
-		t.Skip("this system has no /dev/full")
-	}
-	defer full.Close()
-	s := need.Value(Open(t.TempDir()))(t)
-	s.disk.Write = func(_ *os.File, text string) error {
-		_, err := full.WriteString(text)
-		return err
-	}
-	for what, err := range map[string]error{
-		"game": s.SaveGame(Solo, "text"), "series": s.SaveSeries("", seriesOf(1, "")), "notes": s.SaveNotes("learning", learned(1)),
-	} {
-		if !errors.Is(err, files.ErrDiskFull) || errors.Is(err, files.ErrReadOnly) {
-			t.Errorf("%s: got the error %v, want %v", what, err, files.ErrDiskFull)
+		}
+		if wantNames(t, o.Dir()); path != "" {
+			t.Errorf("%s: a path is told: %s", name, path)
 		}
 	}
-	wantNames(t, s.Dirs().Games, "notes")
-	wantNames(t, s.notesDir())
-}
-
-func TestAFolderThatCannotBe(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "file")
-	need.OK(t, os.WriteFile(file, nil, 0o600))
-	s := need.Value(Open(filepath.Join(file, "dreist")))(t)
-	loud := DefaultSettings()
-	loud.EffectsVolume = 100
-	if err := s.SaveGame(Solo, "text"); err == nil || errors.Is(err, files.ErrDiskFull) || errors.Is(err, files.ErrReadOnly) {
-		t.Errorf("saving a game: got the error %v, want one of another kind", err)
-	}
-	if err := s.SaveSettings(loud); err == nil {
-		t.Error("saving settings: got no error")
-	}
-	if err := s.SaveNotes(climbName, climb(52, 50)); err == nil {
-		t.Error("saving the climb: got no error")
-	}
-	if err := s.SaveSeries("", seriesOf(1, "")); err == nil {
-		t.Error("saving a series: got no error")
-	}
-	if err := s.SaveNotes("learning", learned(1)); err == nil {
-		t.Error("saving notes: got no error")
-	}
-	if _, err := s.AddFinished(finishedGame(1)); err == nil {
-		t.Error("adding a finished game: got no error")
-	}
-	if entries, err := s.History(); len(entries) != 0 || err == nil {
-		t.Errorf("got the history %v, %v, want an error", entries, err)
-	}
-	if err := s.Export(io.Discard); err == nil {
-		t.Error("exporting: got no error")
-	}
-	if settings, err := s.LoadSettings(); settings != DefaultSettings() {
-		t.Errorf("got %+v, %v, want the defaults", settings, err)
-	}
-}
-
-// TestAFailedSettingAsideChangesNothing checks that the name that was reserved is given back.
-func TestAFailedSettingAsideChangesNothing(t *testing.T) {
-	s := need.Value(Open(t.TempDir()))(t)
-	need.OK(t, s.SaveGame(Solo, "old"))
-	path := filepath.Join(s.Dirs().Settings, settingsFile)
-	need.OK(t, os.WriteFile(path, []byte("broken"), 0o600))
-	s.disk.Rename = func(string, string) error { return errFailed }
-	if name, err := s.SetAside(Solo); name != "" || !errors.Is(err, errFailed) {
-		t.Errorf("got %q, %v, want %v", name, err, errFailed)
-	}
-	settings, err := s.LoadSettings()
-	if settings != DefaultSettings() || !errors.Is(err, errFailed) || !errors.Is(err, ErrBroken) {
-		t.Errorf("got %+v, %v, want the defaults, %v and %v", settings, err, ErrBroken, errFailed)
-	}
-	settings.Muted = true
-	if err := s.SaveSettings(settings); !errors.Is(err, errFailed) {
-		t.Errorf("got the error %v, want %v", err, errFailed)
-	}
-	wantNames(t, s.Dirs().Games, "settings.json", "solo.dreist")
 }
 
 // TestAnotherCopySetsAsideFirst lets another copy of the program be quicker with a broken file, which is no error.
@@ -180,7 +75,7 @@ func TestAnotherCopySetsAsideFirst(t *testing.T) {
 	}
 	const newer = `{"version": 2, "players": [{}]}`
 	for _, text := range []string{"broken", newer} {
-		putFile(t, s.dirs.Games, seriesFile, text)
+		write(t, s.dirs.Games, seriesFile, text)
 		want := seriesOf(2, "")
 		if err := s.SaveSeries("", want); err != nil {
 			t.Errorf("%s: %v", text, err)

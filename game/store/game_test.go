@@ -1,38 +1,35 @@
-package store_test
+package store
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
-	"dreist/game/store"
 	"dreist/game/store/files"
 )
 
 const oneMiB = 1 << 20
 
 // open returns a store in a folder that does not exist yet, and the path of that folder.
-func open(t *testing.T) (*store.Store, string) {
+func open(t *testing.T) (*Store, string) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "deep", "dreist")
-	s := need.Value(store.Open(dir))(t)
-	return s.With(store.ClimbRules()), dir
+	s := need.Value(Open(dir))(t)
+	return s.With(climbRules()), dir
 }
 
 // write puts a file into the store's folder as somebody else would.
 func write(t *testing.T, dir, name, text string) {
 	t.Helper()
-	need.OK(t, os.MkdirAll(dir, 0o700))
-	need.OK(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600))
+	path := filepath.Join(dir, name)
+	need.OK(t, os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(text), 0o600))
 }
 
 // filesIn returns the paths of all files in a folder and below with their texts, none where there is no folder.
@@ -64,9 +61,9 @@ func wantFiles(t *testing.T, dir string, want map[string]string) {
 	}
 }
 
-func wantGame(t *testing.T, s *store.Store, want string, wantOK bool) {
+func wantGame(t *testing.T, s *Store, want string, wantOK bool) {
 	t.Helper()
-	got, ok, err := s.LoadGame(store.Solo)
+	got, ok, err := s.LoadGame(Solo)
 	need.OK(t, err)
 	if got != want || ok != wantOK {
 		t.Errorf("got the game %q, %v, want %q, %v", got, ok, want, wantOK)
@@ -76,7 +73,7 @@ func wantGame(t *testing.T, s *store.Store, want string, wantOK bool) {
 func TestAGameComesBack(t *testing.T) {
 	s, dir := open(t)
 	wantGame(t, s, "", false)
-	if err := s.DropGame(store.Solo); err != nil {
+	if err := s.DropGame(Solo); err != nil {
 		t.Errorf("dropping no game: %v", err)
 	}
 	wantFiles(t, dir, map[string]string{})
@@ -84,12 +81,12 @@ func TestAGameComesBack(t *testing.T) {
 		t.Errorf("the folder was made before anything was written: %v", err)
 	}
 	for _, text := range []string{"dreist 1\r\nBo3 Ä\n", "shorter", "", strings.Repeat("x", oneMiB)} {
-		need.OK(t, s.SaveGame(store.Solo, text))
+		need.OK(t, s.SaveGame(Solo, text))
 		wantGame(t, s, text, true)
 		wantFiles(t, dir, map[string]string{"solo.dreist": text})
 	}
 	need.OK(t, s.SaveGame("table-2", "another"))
-	need.OK(t, s.DropGame(store.Solo))
+	need.OK(t, s.DropGame(Solo))
 	wantGame(t, s, "", false)
 	wantFiles(t, dir, map[string]string{"table-2.dreist": "another"})
 }
@@ -99,7 +96,7 @@ func TestNobodyElseMayRead(t *testing.T) {
 		t.Skip("Windows has no such permissions")
 	}
 	s, dir := open(t)
-	need.OK(t, s.SaveGame(store.Solo, "text"))
+	need.OK(t, s.SaveGame(Solo, "text"))
 	for path, want := range map[string]fs.FileMode{
 		filepath.Dir(dir):                 0o700,
 		dir:                               0o700,
@@ -112,55 +109,33 @@ func TestNobodyElseMayRead(t *testing.T) {
 	}
 }
 
+// TestGamesThatAreRefused neither saves nor loads what is too large or no text, and leaves it where it is.
 func TestGamesThatAreRefused(t *testing.T) {
-	for name, test := range map[string]struct {
-		prepare func(t *testing.T, path string)
-		want    error
-	}{
-		"over 1 MiB": {func(t *testing.T, path string) {
-			write(t, filepath.Dir(path), filepath.Base(path), strings.Repeat("x", oneMiB+1))
-		}, files.ErrTooLarge},
-		"a picture": {func(t *testing.T, path string) {
-			write(t, filepath.Dir(path), filepath.Base(path), "\x89PNG\r\n\x1a\n\xff")
-		}, files.ErrNotText},
-		"a folder": {func(t *testing.T, path string) {
-			need.OK(t, os.MkdirAll(path, 0o700))
-		}, files.ErrNotAFile},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s, dir := open(t)
-			path := filepath.Join(dir, "solo.dreist")
-			test.prepare(t, path)
-			text, ok, err := s.LoadGame(store.Solo)
-			var refused *files.LoadError
-			if !errors.As(err, &refused) || !errors.Is(err, test.want) || refused.Name != "solo.dreist" || text != "" || ok {
-				t.Errorf("got %q, %v, %v, want a LoadError for %v", text, ok, err, test.want)
-			}
-			if _, err := os.Stat(path); err != nil {
-				t.Errorf("the file is gone: %v", err)
-			}
-		})
-	}
-}
-
-func TestWhatCouldNotBeLoadedIsNotSaved(t *testing.T) {
-	s, dir := open(t)
-	need.OK(t, s.SaveGame(store.Solo, "good"))
 	for text, want := range map[string]error{
-		strings.Repeat("x", oneMiB+1): files.ErrTooLarge,
-		"\xff":                        files.ErrNotText,
+		strings.Repeat("x", oneMiB+1): files.ErrTooLarge, "\x89PNG\r\n\x1a\n\xff": files.ErrNotText, "a folder": files.ErrNotAFile,
 	} {
-		if err := s.SaveGame(store.Solo, text); !errors.Is(err, want) {
-			t.Errorf("got the error %v, want %v", err, want)
+		s, dir := open(t)
+		path := filepath.Join(dir, "solo.dreist")
+		if want == files.ErrNotAFile {
+			need.OK(t, os.MkdirAll(path, 0o700))
+		} else if write(t, dir, "solo.dreist", text); !errors.Is(s.SaveGame("table-2", text), want) {
+			t.Errorf("%.20q is saved", text)
+		}
+		got, ok, err := s.LoadGame(Solo)
+		var refused *files.LoadError
+		if !errors.As(err, &refused) || !errors.Is(err, want) || refused.Name != "solo.dreist" || got != "" || ok {
+			t.Errorf("%.20q: got %q, %v, %v, want a LoadError for %v", text, got, ok, err, want)
+		}
+		if _, err := os.Stat(path); err != nil {
+			t.Errorf("the file is gone: %v", err)
 		}
 	}
-	wantFiles(t, dir, map[string]string{"solo.dreist": "good"})
 }
 
 func TestGamesDoNotTakeEachOthersSlots(t *testing.T) {
 	s, dir := open(t)
-	other := store.Solo.Of("thegame")
-	for slot, text := range map[store.Slot]string{store.Solo: "one\n", other: "two\n"} {
+	other := Solo.Of("thegame")
+	for slot, text := range map[Slot]string{Solo: "one\n", other: "two\n"} {
 		need.OK(t, s.SaveGame(slot, text))
 	}
 	wantFiles(t, dir, map[string]string{"solo.dreist": "one\n", "solo.thegame": "two\n"})
@@ -174,7 +149,7 @@ func TestGamesDoNotTakeEachOthersSlots(t *testing.T) {
 
 func TestSlotsStayInTheirFolder(t *testing.T) {
 	s, dir := open(t)
-	for _, slot := range []store.Slot{"", "../solo", "a/b/c", "/a", "a/", "dreist/solo", "json/solo", `a\b`, "solo.broken-1", "Solo", "c:"} {
+	for _, slot := range []Slot{"", "../solo", "a/b/c", "/a", "a/", "dreist/solo", "json/solo", `a\b`, "solo.broken-1", "Solo", "c:"} {
 		_, _, loading := s.LoadGame(slot)
 		_, aside := s.SetAside(slot)
 		for what, err := range map[string]error{
@@ -190,13 +165,13 @@ func TestSlotsStayInTheirFolder(t *testing.T) {
 
 func TestSettingAsideNeverOverwrites(t *testing.T) {
 	s, dir := open(t)
-	if _, err := s.SetAside(store.Solo); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := s.SetAside(Solo); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("setting aside nothing: got %v, want %v", err, fs.ErrNotExist)
 	}
 	write(t, dir, "solo.broken-2.dreist", "from long ago")
 	for _, want := range []string{"solo.broken-1.dreist", "solo.broken-3.dreist"} {
 		write(t, dir, "solo.dreist", "becomes "+want)
-		if got, err := s.SetAside(store.Solo); got != want || err != nil {
+		if got, err := s.SetAside(Solo); got != want || err != nil {
 			t.Fatalf("got %q, %v, want %q", got, err, want)
 		}
 		wantGame(t, s, "", false)
@@ -206,46 +181,4 @@ func TestSettingAsideNeverOverwrites(t *testing.T) {
 		"solo.broken-2.dreist": "from long ago",
 		"solo.broken-3.dreist": "becomes solo.broken-3.dreist",
 	})
-}
-
-// TestTwoCopies lets several copies of the program save, load and set aside at once. Whatever is read must be whole.
-func TestTwoCopies(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("Windows replaces no file in the instant another copy reads it: that save fails, and the old text stays")
-	}
-	const copies, rounds = 4, 40
-	_, dir := open(t)
-	texts := map[string]bool{}
-	for c := range copies {
-		texts[strings.Repeat(fmt.Sprint(c), 3000+c)] = true
-	}
-	var running sync.WaitGroup
-	for text := range texts {
-		running.Go(func() {
-			s, err := store.Open(dir)
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			for round := range rounds {
-				if err := s.SaveGame(store.Solo, text); !isAside(err) {
-					t.Error(err)
-				}
-				if got, ok, err := s.LoadGame(store.Solo); err != nil || ok && !texts[got] {
-					t.Errorf("got %d bytes, %v, want one of the texts", len(got), err)
-				}
-				if round%10 == 0 {
-					if _, err := s.SetAside(store.Solo); err != nil && !errors.Is(err, fs.ErrNotExist) {
-						t.Error(err)
-					}
-				}
-			}
-		})
-	}
-	running.Wait()
-	for name, text := range filesIn(t, dir) {
-		if !texts[text] {
-			t.Errorf("%s holds %d bytes, want one of the texts", name, len(text))
-		}
-	}
 }

@@ -1,4 +1,4 @@
-package store_test
+package store
 
 import (
 	"errors"
@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -14,24 +15,23 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
-	"dreist/game/store"
 	"dreist/game/store/files"
 )
 
 // game returns a finished solo game that no other number gives.
-func game(n int) store.Finished {
-	return store.Finished{
+func game(n int) Finished {
+	return Finished{
 		Record: fmt.Sprintf("[Game \"DREIst!\"]\n[Seed \"%d\"]\n\n1: x6r\n", n),
 		Date:   "2026-11-21",
-		Kind:   store.KindSolo,
-		Summary: store.Summary{
-			Seats: 2, Seat: 1, Outcome: store.WonBy(n%2, n%2*7, (n+1)%2*9), Turns: 30 + n, Counts: map[string]int{"trios": 5, "gifts": 1},
+		Kind:   KindSolo,
+		Summary: Summary{
+			Seats: 2, Seat: 1, Outcome: WonBy(n%2, n%2*7, (n+1)%2*9), Turns: 30 + n, Counts: map[string]int{"trios": 5, "gifts": 1},
 			Opponents: []string{"egon"},
 		},
 	}
 }
 
-func add(t *testing.T, s *store.Store, games ...store.Finished) []string {
+func add(t *testing.T, s *Store, games ...Finished) []string {
 	t.Helper()
 	var ids []string
 	for _, g := range games {
@@ -42,17 +42,13 @@ func add(t *testing.T, s *store.Store, games ...store.Finished) []string {
 }
 
 // wantHistory checks that the history holds the games with these ids, the newest first, and nothing is wrong with it.
-func wantHistory(t *testing.T, s *store.Store, want ...string) []store.Entry {
+func wantHistory(t *testing.T, s *Store, want ...string) []Entry {
 	t.Helper()
 	entries, err := s.History()
 	if err != nil {
 		t.Error(err)
 	}
-	var got []string
-	for _, e := range entries {
-		got = append(got, e.ID)
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
+	if diff := cmp.Diff(want, idsOf(entries)); diff != "" {
 		t.Errorf("the history holds what is marked +, want what is marked -\n%s", diff)
 	}
 	return entries
@@ -62,19 +58,19 @@ func TestAFinishedGameComesBack(t *testing.T) {
 	s, dir := open(t)
 	wantHistory(t, s)
 	wantFiles(t, dir, map[string]string{})
-	full := store.Finished{
+	full := Finished{
 		Record: "; Ä\r\n\x00{}\n\n", Date: "2028-02-29", Kind: "daily-deal",
-		Summary: store.Summary{
-			Seats: 4, Seat: 3, Outcome: store.WonBy(1, 96, 0, 1, 2), Turns: 99_999, Counts: map[string]int{"trios": 12, "gifts": 3, "zeal": 99_999},
+		Summary: Summary{
+			Seats: 4, Seat: 3, Outcome: WonBy(1, 96, 0, 1, 2), Turns: 99_999, Counts: map[string]int{"trios": 12, "gifts": 3, "zeal": 99_999},
 			Opponents: []string{"calm", "calm", "bold\n\"\\"},
 		},
 	}
 	full.Summary.Game = "second"
-	bare := store.Finished{Date: "0001-01-01", Kind: "x", Summary: store.Summary{Game: "first", Seats: 2, Outcome: store.WonBy(1, 3, 0)}}
+	bare := Finished{Date: "0001-01-01", Kind: "x", Summary: Summary{Game: "first", Seats: 2, Outcome: WonBy(1, 3, 0)}}
 	add(t, s, full, bare)
 	entries := wantHistory(t, s, "0001-01-01-2", "2028-02-29-1")
-	for i, f := range []store.Finished{bare, full} {
-		want := store.Entry{ID: entries[i].ID, Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: f.Sum()}
+	for i, f := range []Finished{bare, full} {
+		want := Entry{ID: entries[i].ID, Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: f.Sum()}
 		if diff := cmp.Diff(want, entries[i]); diff != "" {
 			t.Errorf("got the game marked +, want the one marked -\n%s", diff)
 		}
@@ -86,30 +82,30 @@ func TestAFinishedGameComesBack(t *testing.T) {
 
 func TestFactsThatAreRefused(t *testing.T) {
 	s, dir := open(t)
-	for name, spoil := range map[string]func(*store.Finished){
-		"no date":             func(f *store.Finished) { f.Date = "" },
-		"a day that is none":  func(f *store.Finished) { f.Date = "2026-02-30" },
-		"a path as the date":  func(f *store.Finished) { f.Date = "../../../x" },
-		"no kind":             func(f *store.Finished) { f.Kind = "" },
-		"a foreign kind":      func(f *store.Finished) { f.Kind = "So lo" },
-		"a long kind":         func(f *store.Finished) { f.Kind = store.Kind(strings.Repeat("x", 33)) },
-		"no seat":             func(f *store.Finished) { f.Summary.Seats = 0 },
-		"a seat too high":     func(f *store.Finished) { f.Summary.Seat = 3 },
-		"no end":              func(f *store.Finished) { f.Summary.Outcome = store.Outcome{Score: []int{0, 3}} },
-		"places of three":     func(f *store.Finished) { f.Summary.Places = []int{1, 2, 2} },
-		"a place too low":     func(f *store.Finished) { f.Summary.Places = []int{1, 3} },
-		"nobody first":        func(f *store.Finished) { f.Summary.Places = []int{2, 2} },
-		"places for all":      func(f *store.Finished) { f.Summary.End = store.AllWon },
-		"cards of three":      func(f *store.Finished) { f.Summary.Score = []int{0, 1, 2} },
-		"negative cards":      func(f *store.Finished) { f.Summary.Score = []int{0, -1} },
-		"negative turns":      func(f *store.Finished) { f.Summary.Turns = -1 },
-		"too many gifts":      func(f *store.Finished) { f.Summary.Counts = map[string]int{"gifts": 100_000} },
-		"a count of a fact":   func(f *store.Finished) { f.Summary.Counts = map[string]int{"turns": 1} },
-		"too many opponents":  func(f *store.Finished) { f.Summary.Opponents = []string{"a", "b"} },
-		"a nameless opponent": func(f *store.Finished) { f.Summary.Opponents = []string{""} },
-		"a broken opponent":   func(f *store.Finished) { f.Summary.Opponents = []string{"\xff"} },
-		"a broken record":     func(f *store.Finished) { f.Record = "\xff" },
-		"a huge record":       func(f *store.Finished) { f.Record = strings.Repeat("x", oneMiB) },
+	for name, spoil := range map[string]func(*Finished){
+		"no date":             func(f *Finished) { f.Date = "" },
+		"a day that is none":  func(f *Finished) { f.Date = "2026-02-30" },
+		"a path as the date":  func(f *Finished) { f.Date = "../../../x" },
+		"no kind":             func(f *Finished) { f.Kind = "" },
+		"a foreign kind":      func(f *Finished) { f.Kind = "So lo" },
+		"a long kind":         func(f *Finished) { f.Kind = Kind(strings.Repeat("x", 33)) },
+		"no seat":             func(f *Finished) { f.Summary.Seats = 0 },
+		"a seat too high":     func(f *Finished) { f.Summary.Seat = 3 },
+		"no end":              func(f *Finished) { f.Summary.Outcome = Outcome{Score: []int{0, 3}} },
+		"places of three":     func(f *Finished) { f.Summary.Places = []int{1, 2, 2} },
+		"a place too low":     func(f *Finished) { f.Summary.Places = []int{1, 3} },
+		"nobody first":        func(f *Finished) { f.Summary.Places = []int{2, 2} },
+		"places for all":      func(f *Finished) { f.Summary.End = AllWon },
+		"cards of three":      func(f *Finished) { f.Summary.Score = []int{0, 1, 2} },
+		"negative cards":      func(f *Finished) { f.Summary.Score = []int{0, -1} },
+		"negative turns":      func(f *Finished) { f.Summary.Turns = -1 },
+		"too many gifts":      func(f *Finished) { f.Summary.Counts = map[string]int{"gifts": 100_000} },
+		"a count of a fact":   func(f *Finished) { f.Summary.Counts = map[string]int{"turns": 1} },
+		"too many opponents":  func(f *Finished) { f.Summary.Opponents = []string{"a", "b"} },
+		"a nameless opponent": func(f *Finished) { f.Summary.Opponents = []string{""} },
+		"a broken opponent":   func(f *Finished) { f.Summary.Opponents = []string{"\xff"} },
+		"a broken record":     func(f *Finished) { f.Record = "\xff" },
+		"a huge record":       func(f *Finished) { f.Record = strings.Repeat("x", oneMiB) },
 	} {
 		f := game(1)
 		spoil(&f)
@@ -120,28 +116,13 @@ func TestFactsThatAreRefused(t *testing.T) {
 	wantFiles(t, dir, map[string]string{})
 }
 
-// TestTheOrderOfStoringCounts sets the clock back, and forward to another year.
-func TestTheOrderOfStoringCounts(t *testing.T) {
-	s, _ := open(t)
-	for i, date := range []string{"2026-11-21", "2026-11-21", "2025-01-01", "2031-12-31", "2026-11-22"} {
-		g := game(i)
-		g.Date = date
-		add(t, s, g)
-	}
-	wantHistory(t, s, "2026-11-22-5", "2031-12-31-4", "2025-01-01-3", "2026-11-21-2", "2026-11-21-1")
-	newest, err := s.History()
-	if newest = (store.Filter{Limit: 2}).Choose(newest); err != nil || len(newest) != 2 || newest[1].ID != "2031-12-31-4" {
-		t.Errorf("got %v, %v, want the newest two", newest, err)
-	}
-}
-
 func TestTheSameGameIsStoredOnce(t *testing.T) {
 	s, dir := open(t)
 	first := add(t, s, game(1), game(2))
 	again := game(1)
 	again.Date = "2026-11-22" // the crash was before midnight
 	practice := game(1)
-	practice.Kind = store.KindPractice
+	practice.Kind = KindPractice
 	if ids := add(t, s, again, practice); ids[0] != first[0] || ids[1] != "2026-11-21-3" {
 		t.Errorf("got the ids %v, want %s and a new one", ids, first[0])
 	}
@@ -173,15 +154,15 @@ func TestBrokenFinishedGamesAreSetAside(t *testing.T) {
 		want  error
 		stays bool
 	}{
-		"truncated":         {whole[:len(whole)-1], store.ErrDamaged, false},
-		"truncated early":   {whole[:20], store.ErrDamaged, false},
-		"another record":    {strings.Replace(whole, "6r", "6v", 1), store.ErrDamaged, false},
-		"a bare record":     {game(2).Record, store.ErrDamaged, false},
-		"facts that cannot": {strings.Replace(whole, `"seats":2`, `"seats":9`, 1), store.ErrDamaged, false},
-		"facts of a kind":   {strings.Replace(whole, `"turns":32`, `"turns":"x"`, 1), store.ErrDamaged, false},
+		"truncated":         {whole[:len(whole)-1], ErrDamaged, false},
+		"truncated early":   {whole[:20], ErrDamaged, false},
+		"another record":    {strings.Replace(whole, "6r", "6v", 1), ErrDamaged, false},
+		"a bare record":     {game(2).Record, ErrDamaged, false},
+		"facts that cannot": {strings.Replace(whole, `"seats":2`, `"seats":9`, 1), ErrDamaged, false},
+		"facts of a kind":   {strings.Replace(whole, `"turns":32`, `"turns":"x"`, 1), ErrDamaged, false},
 		"not a text":        {"\x89PNG\xff", files.ErrNotText, false},
 		"over 1 MiB":        {whole + strings.Repeat("x", oneMiB), files.ErrTooLarge, false},
-		"a newer version":   {strings.Replace(strings.Replace(whole, `"version":1`, `"version":3`, 1), `"seats":2`, `"seats":9`, 1), store.ErrNewer, true},
+		"a newer version":   {strings.Replace(strings.Replace(whole, `"version":1`, `"version":3`, 1), `"seats":2`, `"seats":9`, 1), ErrNewer, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, dir := open(t)
@@ -192,21 +173,16 @@ func TestBrokenFinishedGamesAreSetAside(t *testing.T) {
 				t.Errorf("loading: got the error %v, want %v", err, test.want)
 			}
 			entries, err := s.History()
-			if len(entries) != 2 || entries[0].ID != "2026-11-21-3" || entries[1].ID != "2026-11-21-1" {
-				t.Errorf("got %v, want the other two games", entries)
+			if got := idsOf(entries); !slices.Equal(got, []string{"2026-11-21-3", "2026-11-21-1"}) || !errors.Is(err, test.want) {
+				t.Errorf("got %v, %v, want the other two games and %v", got, err, test.want)
 			}
-			var aside *store.SetAsideError
+			var aside *SetAsideError
 			var refused *files.LoadError
 			name := "2026-11-21-2.broken-1.dreist"
-			switch {
-			case !errors.Is(err, test.want):
-				t.Errorf("got the error %v, want %v", err, test.want)
-			case test.stays:
+			if test.stays {
 				name = "2026-11-21-2.dreist"
-				if !errors.As(err, &refused) || refused.Name != name {
-					t.Errorf("got the error %v, want a LoadError", err)
-				}
-			case !errors.As(err, &aside) || aside.Name != name:
+			}
+			if test.stays && (!errors.As(err, &refused) || refused.Name != name) || !test.stays && (!errors.As(err, &aside) || aside.Name != name) {
 				t.Errorf("got the error %v, want one that names %s", err, name)
 			}
 			if got := filesIn(t, history)[name]; got != test.text {
@@ -252,18 +228,6 @@ func TestForeignFilesInTheHistory(t *testing.T) {
 	if id, err := s.AddFinished(game(3)); id != "" || err == nil {
 		t.Errorf("got %q, %v, want an error, as no number is left", id, err)
 	}
-}
-
-func TestAHistoryThatCannotBeRead(t *testing.T) {
-	s, dir := open(t)
-	write(t, dir, "history", "a file")
-	if entries, err := s.History(); len(entries) != 0 || err == nil {
-		t.Errorf("got %v, %v, want an error", entries, err)
-	}
-	if _, err := s.AddFinished(game(1)); err == nil {
-		t.Error("adding gives no error")
-	}
-	wantFiles(t, dir, map[string]string{"history": "a file"})
 }
 
 // TestTheIndexIsAMereCopy reads the same history whatever has become of the index.
@@ -325,35 +289,91 @@ func TestTwoCopiesKeepEachOthersGames(t *testing.T) {
 	var running sync.WaitGroup
 	for c := range copies {
 		running.Go(func() {
-			s, err := store.Open(dir)
+			s, err := Open(dir)
 			if err != nil {
 				t.Error(err)
 				return
 			}
 			for round := range rounds {
-				for _, g := range []store.Finished{game(c*1000 + round), game(9_000 + round)} {
-					if _, err := s.AddFinished(g); err != nil {
-						t.Error(err)
-					}
-				}
-				if _, err := s.History(); err != nil {
-					t.Error(err)
+				_, adding := s.AddFinished(game(c*1000 + round))
+				_, again := s.AddFinished(game(9_000 + round))
+				if _, err := s.History(); errors.Join(adding, again, err) != nil {
+					t.Error(adding, again, err)
 				}
 			}
 		})
 	}
 	running.Wait()
-	s := need.Value(store.Open(dir))(t)
+	s := need.Value(Open(dir))(t)
 	entries := need.Value(s.History())(t)
 	found := map[string]bool{}
 	for _, e := range entries {
-		text, err := s.LoadFinished(e.ID)
-		if err != nil || found[text] {
-			t.Errorf("%s: %v, want a game that there is once", e.ID, err)
-		}
-		found[text] = true
+		found[need.Value(s.LoadFinished(e.ID))(t)] = true
 	}
-	if len(found) != (copies+1)*rounds {
-		t.Errorf("got %d games, want %d", len(found), (copies+1)*rounds)
+	if len(found) != (copies+1)*rounds || len(entries) != len(found) {
+		t.Errorf("got %d games, %d different ones, want %d", len(entries), len(found), (copies+1)*rounds)
+	}
+}
+
+// idsOf returns the ids of games.
+func idsOf(entries []Entry) (ids []string) {
+	for _, e := range entries {
+		ids = append(ids, e.ID)
+	}
+	return ids
+}
+
+func TestAFilterChoosesTheNewestOfAKind(t *testing.T) {
+	s := need.Value(Open(t.TempDir()))(t)
+	// The clock is set back before the third game, and nobody cares.
+	dates := []string{"2026-11-21", "2026-11-22", "2020-01-01", "2020-01-02", "2026-11-23"}
+	for n, kind := range []Kind{KindSolo, KindTable, KindSolo, KindPractice, KindTable} {
+		f := game(n)
+		f.Kind, f.Date = kind, dates[n]
+		need.Value(s.AddFinished(f))(t)
+	}
+	entries := need.Value(s.History())(t)
+	const one, two, three, four, five = "2026-11-21-1", "2026-11-22-2", "2020-01-01-3", "2020-01-02-4", "2026-11-23-5"
+	for name, test := range map[string]struct {
+		filter Filter
+		want   []string
+	}{
+		"all":               {Filter{}, []string{five, four, three, two, one}},
+		"the newest two":    {Filter{Limit: 2}, []string{five, four}},
+		"a negative limit":  {Filter{Limit: -1, Kinds: []Kind{KindSolo}}, []string{three, one}},
+		"a kind":            {Filter{Kinds: []Kind{KindTable}}, []string{five, two}},
+		"the newest of it":  {Filter{Kinds: []Kind{KindTable}, Limit: 1}, []string{five}},
+		"as many as are":    {Filter{Kinds: []Kind{KindTable}, Limit: 2}, []string{five, two}},
+		"fewer than wanted": {Filter{Kinds: []Kind{KindTable}, Limit: 9}, []string{five, two}},
+		"two kinds":         {Filter{Kinds: []Kind{KindPractice, KindSolo}, Limit: 2}, []string{four, three}},
+		"an unknown kind":   {Filter{Kinds: []Kind{"chess"}}, nil},
+	} {
+		if diff := cmp.Diff(test.want, idsOf(test.filter.Choose(entries))); diff != "" {
+			t.Errorf("%s: got the games marked +, want those marked -\n%s", name, diff)
+		}
+	}
+}
+
+// spoil breaks a file but leaves it as old and as large as it was.
+func spoil(t *testing.T, path string) {
+	t.Helper()
+	info := need.Value(os.Stat(path))(t)
+	f := need.Value(os.OpenFile(path, os.O_WRONLY, 0))(t)
+	_, err := f.WriteString("x")
+	need.OK(t, errors.Join(err, f.Close(), os.Chtimes(path, info.ModTime(), info.ModTime())))
+}
+
+// TestAFilterOpensNoGame spoils every file in a way that only who opens it can see.
+func TestAFilterOpensNoGame(t *testing.T) {
+	s := need.Value(Open(t.TempDir()))(t)
+	for n := range 2 * maxStale {
+		add(t, s, game(n))
+	}
+	need.Value(s.History())(t)
+	for n := range 2 * maxStale {
+		spoil(t, filepath.Join(s.historyDir(), historyID{"2026-11-21", n + 1}.file()))
+	}
+	if got := idsOf(Filter{Kinds: []Kind{KindSolo}, Limit: 5}.Choose(need.Value(s.History())(t))); len(got) != 5 || got[0] != fmt.Sprintf("2026-11-21-%d", 2*maxStale) {
+		t.Errorf("got %v, want the newest five", got)
 	}
 }

@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -23,40 +22,24 @@ var errKilled = errors.New("killed")
 // does half its work first.
 func frail(d files.Disk, at int, instead func() error) (frailDisk files.Disk, steps *int) {
 	steps = new(int)
-	goesWrong := func() bool {
-		*steps++
-		return *steps == at
-	}
-	name := func(step func(string) error) func(string) error {
-		return func(path string) error {
-			if goesWrong() {
-				return instead()
-			}
-			return step(path)
+	step := func(do func() error) error {
+		if *steps++; *steps == at {
+			return instead()
 		}
+		return do()
 	}
 	return files.Disk{
 		Write: func(f *os.File, text string) error {
-			if !goesWrong() {
-				return d.Write(f, text)
+			if *steps+1 == at {
+				return errors.Join(d.Write(f, text[:len(text)/2]), step(nil))
 			}
-			return errors.Join(d.Write(f, text[:len(text)/2]), instead())
+			return step(func() error { return d.Write(f, text) })
 		},
-		Sync: func(f *os.File) error {
-			if goesWrong() {
-				return instead()
-			}
-			return d.Sync(f)
-		},
-		Create: name(d.Create),
-		Rename: func(from, to string) error {
-			if goesWrong() {
-				return instead()
-			}
-			return d.Rename(from, to)
-		},
-		Remove:  name(d.Remove),
-		SyncDir: name(d.SyncDir),
+		Sync:    func(f *os.File) error { return step(func() error { return d.Sync(f) }) },
+		Create:  func(path string) error { return step(func() error { return d.Create(path) }) },
+		Rename:  func(from, to string) error { return step(func() error { return d.Rename(from, to) }) },
+		Remove:  func(path string) error { return step(func() error { return d.Remove(path) }) },
+		SyncDir: func(path string) error { return step(func() error { return d.SyncDir(path) }) },
 		Lock:    d.Lock,
 	}, steps
 }
@@ -64,18 +47,8 @@ func frail(d files.Disk, at int, instead func() error) (frailDisk files.Disk, st
 // contents returns all files of a store, by their paths below it, without the temporary ones.
 func contents(t *testing.T, s *Store) map[string]string {
 	t.Helper()
-	found := map[string]string{}
-	err := filepath.WalkDir(s.dirs.Games, func(path string, e fs.DirEntry, err error) error {
-		if err != nil || e.IsDir() {
-			return err
-		}
-		text, err := os.ReadFile(path)
-		if err == nil && !strings.HasSuffix(path, ".tmp") {
-			found[strings.TrimPrefix(path, s.dirs.Games)] = string(text)
-		}
-		return err
-	})
-	need.OK(t, err)
+	found := filesIn(t, s.dirs.Games)
+	maps.DeleteFunc(found, func(path, _ string) bool { return strings.HasSuffix(path, ".tmp") })
 	return found
 }
 
@@ -162,7 +135,7 @@ func wantReadable(t *testing.T, at int, s *Store) {
 		}
 	}
 	for _, e := range entries {
-		if text, err := s.LoadFinished(e.ID); err != nil || !strings.HasPrefix(text, "record ") {
+		if text, err := s.LoadFinished(e.ID); err != nil || !strings.HasPrefix(text, "[Game") {
 			t.Errorf("step %d: %s holds %q, %v", at, e.ID, text, err)
 		}
 	}
@@ -248,7 +221,7 @@ func wantNoTemporary(t *testing.T, s *Store) {
 func TestAnIndexThatCannotBeWritten(t *testing.T) {
 	s := newHome(t, operation{prepare: func(*testing.T, *Store) {}})
 	for n := range maxStale + 5 {
-		need.Value(s.AddFinished(finishedGame(n)))(t)
+		need.Value(s.AddFinished(game(n)))(t)
 	}
 	s.disk.Write = func(*os.File, string) error { return errFailed }
 	if entries, err := s.History(); len(entries) != maxStale+5 || err != nil {

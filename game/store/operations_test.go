@@ -5,8 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
+	"io/fs"
 	"testing"
 
 	"dreist/build/need"
@@ -44,13 +43,6 @@ func solved(err error) error {
 	return err
 }
 
-func finishedGame(n int) Finished {
-	return Finished{
-		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: KindSolo,
-		Summary: Summary{Seats: 2, Seat: 1, Outcome: WonBy(0, 0, 3)},
-	}
-}
-
 func louder(n int) Settings {
 	s := DefaultSettings()
 	s.EffectsVolume = n
@@ -59,7 +51,7 @@ func louder(n int) Settings {
 
 // seriesOf returns a series of two in which so many games are over, the last of them that of an id of the history.
 func seriesOf(games int, lastID string) SeriesState {
-	s := SeriesState{Players: []SeriesPlayer{{"Anna", SeatPerson}, {"", "easy"}}, Length: 5, Running: true}
+	s := SeriesState{Players: []SeriesPlayer{{"Anna", SeatPerson}, {"", "easy"}}, Length: max(5, games), Running: true}
 	for n := range games {
 		s.Games = append(s.Games, SeriesGame{Starts: n % 2, Outcome: WonBy(1, n, 0)})
 	}
@@ -71,11 +63,6 @@ func learned(lessons int) Notes {
 	return Notes{"lessons": json.RawMessage(fmt.Sprint(lessons)), fmt.Sprint("first", lessons): json.RawMessage("true")}
 }
 
-func putFile(t *testing.T, dir, name, text string) {
-	t.Helper()
-	need.OK(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600))
-}
-
 func operations(t *testing.T) map[string]operation {
 	other := need.Value(Open(t.TempDir()))(t)
 	other = other.With(climbRules())
@@ -84,7 +71,7 @@ func operations(t *testing.T) map[string]operation {
 		other.SaveNotes(climbName, climb(54, 52)), other.SaveNotes("learning", learned(2)), other.SaveNotes("rush", learned(3)),
 	)
 	for n := 2; n < 6; n++ {
-		need.Value(other.AddFinished(finishedGame(n)))(t)
+		need.Value(other.AddFinished(game(n)))(t)
 	}
 	need.OK(t, other.SaveSeries("", seriesOf(2, "2026-11-21-2")))
 	var archive bytes.Buffer
@@ -99,7 +86,7 @@ func operations(t *testing.T) map[string]operation {
 		"saving notes":     {nothing, func(s *Store) error { return s.SaveNotes("learning", learned(2)) }},
 		"saving new notes": {nothing, func(s *Store) error { return s.SaveNotes("rush", learned(2)) }},
 		"finishing a game": {nothing, func(s *Store) error {
-			_, err := s.AddFinished(finishedGame(3))
+			_, err := s.AddFinished(game(3))
 			return err
 		}},
 		"restoring": {nothing, func(s *Store) error {
@@ -108,28 +95,34 @@ func operations(t *testing.T) map[string]operation {
 		}},
 		"erasing": {nothing, (*Store).Erase},
 		"setting a finished game aside": {func(t *testing.T, s *Store) {
-			putFile(t, s.historyDir(), "2026-11-21-3.dreist", "broken")
+			write(t, s.historyDir(), "2026-11-21-3.dreist", "broken")
 		}, func(s *Store) error {
 			_, err := s.History()
 			return solved(err)
 		}},
+		"setting a game aside": {nothing, func(s *Store) error {
+			if _, err := s.SetAside(Solo); !errors.Is(err, fs.ErrNotExist) {
+				return err
+			}
+			return nil // as it has been
+		}},
 		"setting the climb aside": {func(t *testing.T, s *Store) {
-			putFile(t, s.dirs.Games, climbName+documentExt, "broken")
+			write(t, s.dirs.Games, climbName+documentExt, "broken")
 		}, func(s *Store) error {
 			_, err := s.LoadNotes(climbName)
 			return solved(err)
 		}},
 		"saving over another copy's game": {func(t *testing.T, s *Store) {
-			putFile(t, s.dirs.Games, Solo.file(), "another copy's game")
+			write(t, s.dirs.Games, Solo.file(), "another copy's game")
 		}, func(s *Store) error { return solved(s.SaveGame(Solo, "new game")) }},
 		"setting a series aside": {func(t *testing.T, s *Store) {
-			putFile(t, s.dirs.Games, seriesFile, `{"players": [{}]}`)
+			write(t, s.dirs.Games, seriesFile, `{"players": [{}]}`)
 		}, func(s *Store) error {
 			_, err := s.LoadSeries("")
 			return solved(err)
 		}},
 		"saving over a newer version's series": {func(t *testing.T, s *Store) {
-			putFile(t, s.dirs.Games, seriesFile, `{"version": 2, "players": [{}]}`)
+			write(t, s.dirs.Games, seriesFile, `{"version": 2, "players": [{}]}`)
 		}, func(s *Store) error { return s.SaveSeries("", seriesOf(3, "2026-11-21-2")) }},
 	}
 }
@@ -144,7 +137,7 @@ func newHome(t *testing.T, op operation) *Store {
 		s.SaveSeries("", seriesOf(1, "2026-11-21-1")), s.SaveNotes("learning", learned(1)),
 	)
 	for n := 1; n < 3; n++ {
-		need.Value(s.AddFinished(finishedGame(n)))(t)
+		need.Value(s.AddFinished(game(n)))(t)
 	}
 	op.prepare(t, s)
 	return s

@@ -1,4 +1,4 @@
-package store_test
+package store
 
 import (
 	"os"
@@ -8,19 +8,18 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
-	"dreist/game/store"
 )
 
 // outcomes are all ways in which a game of three can end.
-func outcomes() []store.Outcome {
+func outcomes() []Outcome {
 	score := []int{7, 0, 4}
-	return []store.Outcome{
-		store.WonBy(1, score...),
-		{End: store.Ranked, Places: []int{3, 1, 2}, Score: score},
-		{End: store.Ranked, Places: []int{3, 1, 1}, Score: score},
-		{End: store.Undecided, Places: []int{2, 1, 2}, Score: score},
-		{End: store.AllWon, Score: []int{0, 0, 0}},
-		{End: store.AllLost, Score: []int{9, 9, 9}},
+	return []Outcome{
+		WonBy(1, score...),
+		{End: Ranked, Places: []int{3, 1, 2}, Score: score},
+		{End: Ranked, Places: []int{3, 1, 1}, Score: score},
+		{End: Undecided, Places: []int{2, 1, 2}, Score: score},
+		{End: AllWon, Score: []int{0, 0, 0}},
+		{End: AllLost, Score: []int{9, 9, 9}},
 	}
 }
 
@@ -28,10 +27,10 @@ func outcomes() []store.Outcome {
 func TestEveryOutcomeIsRead(t *testing.T) {
 	folder := filepath.Join("testdata", "outcomes")
 	s, dir := open(t)
-	series := store.SeriesState{Players: []store.SeriesPlayer{{Kind: "person"}, {Kind: "low"}, {Kind: "slow"}}, Length: 6}
+	series := SeriesState{Players: []SeriesPlayer{{Kind: "person"}, {Kind: "low"}, {Kind: "slow"}}, Length: 6}
 	for i, o := range outcomes() {
-		ids := add(t, s, store.Finished{Record: "stairs\n", Date: "2026-11-24", Kind: store.Kind("k" + string(rune('0'+i))), Summary: store.Summary{Game: "stairs", Seats: 3, Seat: 2, Outcome: o, Turns: 12}})
-		series.Games = append(series.Games, store.SeriesGame{Outcome: o, ID: ids[0]})
+		ids := add(t, s, Finished{Record: "stairs\n", Date: "2026-11-24", Kind: Kind("k" + string(rune('0'+i))), Summary: Summary{Game: "stairs", Seats: 3, Seat: 2, Outcome: o, Turns: 12}})
+		series.Games = append(series.Games, SeriesGame{Outcome: o, ID: ids[0]})
 	}
 	need.OK(t, s.SaveSeries("", series))
 	if diff := cmp.Diff(filesIn(t, folder), filesIn(t, dir)); diff != "" {
@@ -40,7 +39,7 @@ func TestEveryOutcomeIsRead(t *testing.T) {
 
 	copied := t.TempDir()
 	need.OK(t, os.CopyFS(copied, os.DirFS(folder)))
-	there := need.Value(store.Open(copied))(t)
+	there := need.Value(Open(copied))(t)
 	wantSeries(t, there, series)
 	entries, err := there.History()
 	if err != nil || len(entries) != len(outcomes()) {
@@ -59,7 +58,7 @@ func TestEveryOutcomeIsRead(t *testing.T) {
 // said so.
 func TestEndsThatHadNoNamesAreRead(t *testing.T) {
 	s, dir := open(t)
-	for winner, end := range map[string]store.End{"-1": store.AllWon, "0": store.AllLost} {
+	for winner, end := range map[string]End{"-1": AllWon, "0": AllLost} {
 		name := "2026-11-2" + string(rune('0'+end)) + "-" + string(rune('0'+end)) + ".dreist"
 		write(t, filepath.Join(dir, "history"), name, `; {"version":2,"kind":"table","sum":"e3b0c44298fc1c149afbf4c8996fb924","game":"stairs","seats":2,"seat":1,"winner":`+winner+`,"score":[4,4],"turns":9}`+"\n")
 		entries, err := s.History()

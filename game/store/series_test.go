@@ -1,10 +1,10 @@
-package store_test
+package store
 
 import (
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,23 +12,22 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/build/need"
-	"dreist/game/store"
 	"dreist/game/store/files"
 )
 
 // aSeries returns a series of three in which two of many games are over.
-func aSeries() store.SeriesState {
-	return store.SeriesState{
-		Players: []store.SeriesPlayer{{Name: "Anna", Kind: store.SeatPerson}, {Kind: "easy"}, {Name: "Carla", Kind: "fair"}},
+func aSeries() SeriesState {
+	return SeriesState{
+		Players: []SeriesPlayer{{Name: "Anna", Kind: SeatPerson}, {Kind: "easy"}, {Name: "Carla", Kind: "fair"}},
 		First:   2, Length: 5, Running: true,
-		Games: []store.SeriesGame{
-			{Starts: 2, Outcome: store.WonBy(0, 0, 7, 12), Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
-			{Starts: 0, Outcome: store.WonBy(1, 3, 0, 999)},
+		Games: []SeriesGame{
+			{Starts: 2, Outcome: WonBy(0, 0, 7, 12), Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
+			{Starts: 0, Outcome: WonBy(1, 3, 0, 999)},
 		},
 	}
 }
 
-func wantSeries(t *testing.T, s *store.Store, want store.SeriesState) {
+func wantSeries(t *testing.T, s *Store, want SeriesState) {
 	t.Helper()
 	got, err := s.LoadSeries("")
 	if err != nil {
@@ -39,33 +38,33 @@ func wantSeries(t *testing.T, s *store.Store, want store.SeriesState) {
 	}
 }
 
-func drawOutcome(r *rapid.T, players int) store.Outcome {
+func drawOutcome(r *rapid.T, players int) Outcome {
 	score := rapid.SliceOfN(rapid.IntRange(0, 999), players, players).Draw(r, "score")
 	places := rapid.SliceOfN(rapid.IntRange(1, players), players, players).Draw(r, "places")
 	places[rapid.IntRange(0, players-1).Draw(r, "first")] = 1
-	return rapid.SampledFrom([]store.Outcome{
-		store.WonBy(players-1, score...), {End: store.Ranked, Places: places, Score: score}, {End: store.Undecided, Places: places, Score: score},
-		{End: store.AllWon, Score: score}, {End: store.AllLost, Score: score},
+	return rapid.SampledFrom([]Outcome{
+		WonBy(players-1, score...), {End: Ranked, Places: places, Score: score}, {End: Undecided, Places: places, Score: score},
+		{End: AllWon, Score: score}, {End: AllLost, Score: score},
 	}).Draw(r, "outcome")
 }
 
-func drawSeries(r *rapid.T) store.SeriesState {
+func drawSeries(r *rapid.T) SeriesState {
 	players := rapid.IntRange(2, 4).Draw(r, "players")
 	player := rapid.IntRange(0, players-1)
-	games := rapid.SliceOfN(rapid.Custom(func(r *rapid.T) store.SeriesGame {
-		return store.SeriesGame{
+	games := rapid.SliceOfN(rapid.Custom(func(r *rapid.T) SeriesGame {
+		return SeriesGame{
 			Starts: player.Draw(r, "starts"), Outcome: drawOutcome(r, players),
 			Code: rapid.SampledFrom([]string{"", "1A2B-3C4D-5E6F"}).Draw(r, "code"),
 			ID:   rapid.SampledFrom([]string{"", "2026-11-21-1", "0001-01-01-999999999"}).Draw(r, "id"),
 		}
 	}), 0, 99).Draw(r, "games")
-	state := store.SeriesState{
+	state := SeriesState{
 		First:   player.Draw(r, "first"),
-		Length:  rapid.IntRange(max(1, len(games)), store.MaxSeries).Draw(r, "length"),
+		Length:  rapid.IntRange(max(1, len(games)), MaxSeries).Draw(r, "length"),
 		Running: rapid.Bool().Draw(r, "running"),
 		Chosen:  drawChosen(r),
-		Players: rapid.SliceOfN(rapid.Custom(func(r *rapid.T) store.SeriesPlayer {
-			return store.SeriesPlayer{Name: names().Draw(r, "name"), Kind: rapid.StringMatching("[a-z]{1,32}").Draw(r, "kind")}
+		Players: rapid.SliceOfN(rapid.Custom(func(r *rapid.T) SeriesPlayer {
+			return SeriesPlayer{Name: names().Draw(r, "name"), Kind: rapid.StringMatching("[a-z]{1,32}").Draw(r, "kind")}
 		}), players, players).Draw(r, "who"),
 	}
 	if len(games) > 0 {
@@ -76,8 +75,8 @@ func drawSeries(r *rapid.T) store.SeriesState {
 
 func TestASeriesComesBack(t *testing.T) {
 	s, dir := open(t)
-	wantSeries(t, s, store.SeriesState{})
-	need.OK(t, s.SaveSeries("", store.SeriesState{First: 1, Length: 7, Running: true}))
+	wantSeries(t, s, SeriesState{})
+	need.OK(t, s.SaveSeries("", SeriesState{First: 1, Length: 7, Running: true}))
 	wantFiles(t, dir, map[string]string{})
 	rapid.Check(t, func(r *rapid.T) {
 		want := drawSeries(r)
@@ -86,23 +85,13 @@ func TestASeriesComesBack(t *testing.T) {
 			r.Fatalf("got %+v, %v, want %+v", got, err, want)
 		}
 	})
-	need.OK(t, s.SaveSeries("", store.SeriesState{}))
-	wantSeries(t, s, store.SeriesState{})
-}
-
-func TestASeriesIsWrittenOnlyWhenItChanges(t *testing.T) {
-	s, dir := open(t)
-	const byHand = `{"players":[{"name":"Anna"},{"kind":"easy"}]}`
-	write(t, dir, "series.json", byHand)
-	state := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "easy"}}, Length: 2}
-	wantSeries(t, s, state)
-	need.OK(t, s.SaveSeries("", state))
-	wantFiles(t, dir, map[string]string{"series.json": byHand})
+	need.OK(t, s.SaveSeries("", SeriesState{}))
+	wantSeries(t, s, SeriesState{})
 }
 
 func TestEachWrongValueOfASeriesFallsBack(t *testing.T) {
 	want := aSeries()
-	want.Players[0].Name, want.Players[1].Kind, want.First, want.Length, want.Running = "", store.SeatPerson, 0, 3, false
+	want.Players[0].Name, want.Players[1].Kind, want.First, want.Length, want.Running = "", SeatPerson, 0, 3, false
 	want.Games[0].Code, want.Games[0].ID = "", ""
 
 	s, dir := open(t)
@@ -123,29 +112,21 @@ func TestEachWrongValueOfASeriesFallsBack(t *testing.T) {
 	wantSeries(t, s, want) // as long as what was played
 }
 
-// misfits are changes of aSeries after which its parts do not fit together.
-func misfits() map[string]func(*store.SeriesState) {
-	return map[string]func(*store.SeriesState){
-		"one player":           func(s *store.SeriesState) { s.Players = s.Players[:1] },
-		"many players":         func(s *store.SeriesState) { s.Players = append(s.Players, s.Players[:2]...) },
-		"games of nobody":      func(s *store.SeriesState) { s.Players = nil },
-		"a player too few":     func(s *store.SeriesState) { s.Players = s.Players[:2] },
-		"an unknown beginner":  func(s *store.SeriesState) { s.Games[1].Starts = 3 },
-		"no end":               func(s *store.SeriesState) { s.Games[0].End = store.Running },
-		"places of two":        func(s *store.SeriesState) { s.Games[0].Places = []int{1, 2} },
-		"cards of two":         func(s *store.SeriesState) { s.Games[0].Score = []int{0, 1} },
-		"negative cards":       func(s *store.SeriesState) { s.Games[0].Score[1] = -1 },
-		"more cards than that": func(s *store.SeriesState) { s.Games[0].Score[1] = 1000 },
-		"a hundred games": func(s *store.SeriesState) {
+// TestASeriesThatDoesNotFitTogetherIsNotSaved changes parts of one so that they do not fit.
+func TestASeriesThatDoesNotFitTogetherIsNotSaved(t *testing.T) {
+	for name, spoil := range map[string]func(*SeriesState){
+		"one player":          func(s *SeriesState) { s.Players = s.Players[:1] },
+		"many players":        func(s *SeriesState) { s.Players = append(s.Players, s.Players[:2]...) },
+		"games of nobody":     func(s *SeriesState) { s.Players = nil },
+		"a player too few":    func(s *SeriesState) { s.Players = s.Players[:2] },
+		"an unknown beginner": func(s *SeriesState) { s.Games[1].Starts = 3 },
+		"no end":              func(s *SeriesState) { s.Games[0].End = Running },
+		"a hundred games": func(s *SeriesState) {
 			for len(s.Games) < 100 {
 				s.Games = append(s.Games, s.Games[0])
 			}
 		},
-	}
-}
-
-func TestASeriesThatDoesNotFitTogetherIsNotSaved(t *testing.T) {
-	for name, spoil := range misfits() {
+	} {
 		s, _ := open(t)
 		need.OK(t, s.SaveSeries("", aSeries()))
 		spoilt := aSeries()
@@ -157,65 +138,22 @@ func TestASeriesThatDoesNotFitTogetherIsNotSaved(t *testing.T) {
 	}
 }
 
-// brokenSeries are files that hold no series, with what is wrong with them.
-func brokenSeries(t *testing.T) map[string]struct {
-	text string
-	want error
-} {
-	t.Helper()
+// TestADamagedSeriesIsSetAside reads objects that hold no series.
+func TestADamagedSeriesIsSetAside(t *testing.T) {
 	s, dir := open(t)
 	need.OK(t, s.SaveSeries("", aSeries()))
 	whole := filesIn(t, dir)["series.json"]
-	broken := map[string]struct {
-		text string
-		want error
-	}{
-		"empty":                {"", store.ErrBroken},
-		"truncated":            {whole[:len(whole)/2], store.ErrBroken},
-		"foreign":              {"[Game \"DREIst!\"]\n", store.ErrBroken},
-		"a list":               {"[]", store.ErrBroken},
-		"not a text":           {"\x89PNG\r\n\x1a\n\xff", files.ErrNotText},
-		"over 1 MiB":           {whole + strings.Repeat(" ", oneMiB), files.ErrTooLarge},
-		"players that are one": {`{"players": {"name": "Anna"}}`, store.ErrDamaged},
-		"games that are texts": {strings.Replace(whole, `"games": [`, `"games": ["1:0",`, 1), store.ErrDamaged},
-		"a game of nothing":    {strings.Replace(whole, `"games": [`, `"games": [null,`, 1), store.ErrDamaged},
-		"a winner in words":    {strings.Replace(whole, `"winner": 0`, `"winner": "Anna"`, 1), store.ErrDamaged},
-		"no cards left":        {strings.Replace(whole, `"left"`, `"right"`, 1), store.ErrDamaged},
-	}
-	for name, test := range broken {
-		if test.text == whole {
-			t.Fatalf("%s: is a whole series", name)
+	for name, text := range map[string]string{
+		"players that are one": `{"players": {"name": "Anna"}}`,
+		"games that are texts": strings.Replace(whole, `"games": [`, `"games": ["1:0",`, 1),
+		"a game of nothing":    strings.Replace(whole, `"games": [`, `"games": [null,`, 1),
+		"a winner in words":    strings.Replace(whole, `"winner": 0`, `"winner": "Anna"`, 1),
+		"no cards left":        strings.Replace(whole, `"left"`, `"right"`, 1),
+	} {
+		write(t, dir, "series.json", text)
+		if state, err := s.LoadSeries(""); text == whole || !errors.Is(err, ErrDamaged) || len(state.Players) > 0 {
+			t.Errorf("%s: got %+v and the error %v, want none and %v", name, state, err, ErrDamaged)
 		}
-	}
-	return broken
-}
-
-func TestABrokenSeriesIsSetAside(t *testing.T) {
-	for name, test := range brokenSeries(t) {
-		t.Run(name, func(t *testing.T) {
-			s, dir := open(t)
-			write(t, dir, "series.json", test.text)
-			write(t, dir, "series.broken-1.json", "from long ago")
-			state, err := s.LoadSeries("")
-			var aside *store.SetAsideError
-			if !errors.As(err, &aside) || aside.Name != "series.broken-2.json" || !errors.Is(err, test.want) {
-				t.Errorf("got the error %v, want one that names series.broken-2.json and is %v", err, test.want)
-			}
-			if diff := cmp.Diff(store.SeriesState{}, state); diff != "" {
-				t.Errorf("got a series\n%s", diff)
-			}
-			wantFiles(t, dir, map[string]string{"series.broken-1.json": "from long ago", "series.broken-2.json": test.text})
-			wantSeries(t, s, store.SeriesState{})
-
-			write(t, dir, "series.json", test.text)
-			if err := s.SaveSeries("", aSeries()); err != nil {
-				t.Errorf("saving over it: %v", err)
-			}
-			wantSeries(t, s, aSeries())
-			if got := filesIn(t, dir)["series.broken-3.json"]; got != test.text {
-				t.Errorf("got %q set aside, want what was broken", got)
-			}
-		})
 	}
 }
 
@@ -228,7 +166,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 	if err != nil || len(state.Games) != 2 || state.Players[1].Kind != "cunning" {
 		t.Fatalf("got %+v, %v, want the series", state, err)
 	}
-	state.Games[1].Outcome = store.WonBy(0, 5, 0)
+	state.Games[1].Outcome = WonBy(0, 5, 0)
 	need.OK(t, s.SaveSeries("", state))
 	wantSeries(t, s, state)
 	text := strings.Join(strings.Fields(filesIn(t, dir)["series.json"]), "")
@@ -241,31 +179,18 @@ func TestANewerVersionsSeries(t *testing.T) {
 		t.Errorf("the file holds %s, want nothing of the game that another one took the place of", text)
 	}
 
-	many := fmt.Sprintf(`{"version": 3, "players": [%s{}]}`, strings.Repeat("{},", store.MaxSeats))
+	many := fmt.Sprintf(`{"version": 3, "players": [%s{}]}`, strings.Repeat("{},", MaxSeats))
 	write(t, dir, "series.json", many)
 	var refused *files.LoadError
 	got, err := s.LoadSeries("")
-	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNewer) || len(got.Players) != 0 {
-		t.Errorf("got %+v, %v, want none and a LoadError for %v", got, err, store.ErrNewer)
+	if !errors.As(err, &refused) || !errors.Is(err, ErrNewer) || len(got.Players) != 0 {
+		t.Errorf("got %+v, %v, want none and a LoadError for %v", got, err, ErrNewer)
 	}
 	wantFiles(t, dir, map[string]string{"series.json": many})
 	need.OK(t, s.SaveSeries("", aSeries()))
 	wantSeries(t, s, aSeries())
 	if got := filesIn(t, dir)["series.replaced-1.json"]; got != many {
 		t.Errorf("got %q set aside, want the newer version's series", got)
-	}
-}
-
-func TestASeriesThatCannotBeRead(t *testing.T) {
-	s, dir := open(t)
-	need.OK(t, os.MkdirAll(filepath.Join(dir, "series.json"), 0o700))
-	state, err := s.LoadSeries("")
-	var refused *files.LoadError
-	if !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) || len(state.Players) != 0 {
-		t.Errorf("got %+v, %v, want none and a LoadError", state, err)
-	}
-	if err := s.SaveSeries("", aSeries()); !errors.As(err, &refused) {
-		t.Errorf("got the error %v, want a LoadError", err)
 	}
 }
 
@@ -278,25 +203,15 @@ func FuzzSeries(f *testing.F) {
 		s, dir := open(t)
 		write(t, dir, "series.json", text)
 		state, err := s.LoadSeries("")
-		if err != nil && len(state.Players) != 0 {
-			t.Errorf("got %+v with the error %v, want one of both", state, err)
-		}
-		found := false
-		for _, there := range filesIn(t, dir) {
-			found = found || there == text
-		}
-		if !found {
-			t.Error("the file is gone")
-		}
-		if err := s.SaveSeries("", state); err != nil {
-			t.Errorf("saving what was loaded: %v", err)
+		if there := slices.Collect(maps.Values(filesIn(t, dir))); err != nil && len(state.Players) != 0 || !slices.Contains(there, text) {
+			t.Errorf("got %+v with the error %v, want one of both, and the file in %q", state, err, there)
 		}
 		state.Running = !state.Running
 		if err := s.SaveSeries("", state); err != nil {
 			t.Errorf("saving a change: %v", err)
 		}
 		if len(state.Players) == 0 {
-			state = store.SeriesState{}
+			state = SeriesState{}
 		}
 		wantSeries(t, s, state)
 	})
