@@ -20,7 +20,6 @@ type Form struct {
 	Setup, Seed int  // numbers of symbols
 }
 
-// length returns the number of symbols of a code.
 func (f Form) length() int { return f.Setup + f.Seed + 2 }
 
 // Seeds returns the number of different seeds of a code.
@@ -73,7 +72,6 @@ func (f Form) Read(text string) (setup, seed uint64, err error) {
 	return number(read[1 : 1+f.Setup]), number(read[1+f.Setup : len(read)-1]), nil
 }
 
-// number returns the number written by symbols.
 func number(text []byte) uint64 {
 	var n uint64
 	for _, s := range text {

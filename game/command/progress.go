@@ -41,12 +41,10 @@ func (p *progress) visit(int, simulate.Result) error {
 	return nil
 }
 
-// clear clears the line.
 func (p *progress) clear() {
 	fmt.Fprintf(p.out, "\r%s\r", strings.Repeat(" ", barWidth+len("[] 100 %")))
 }
 
-// isTerminal reports whether a writer is a terminal.
 func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)
 	if !ok {

@@ -31,7 +31,6 @@ func (p *Position) apply(m Move, j *journal) *Refusal {
 	return nil
 }
 
-// make makes a move that is allowed.
 func (p *Position) make(m Move, j *journal) {
 	switch m.Action {
 	case LayCard:

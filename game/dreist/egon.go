@@ -38,7 +38,6 @@ const (
 	holdsOpening       // an opening that waits for its partner
 )
 
-// playEgon plays Egon's turn.
 func (p *Position) playEgon(j *journal) {
 	var e egon
 	for s := (EgonStep{}); s.Deed != EgonStops; {

@@ -10,7 +10,6 @@ import (
 // documentExt is the extension of JSON files.
 const documentExt = ".json"
 
-// anyObject is a check that accepts every object.
 func anyObject(document.Object) error { return nil }
 
 // readDocument returns the object in a JSON file, an empty one if there is no file or on an error. A file that is not

@@ -118,7 +118,6 @@ func (o *Outbox) Found(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 // IsRecordName reports whether a file name is that of a record of a game, "" being UnnamedGame.
 func IsRecordName(name, game string) bool { return hasExt(name, RecordExt(game)) }
 
-// hasExt reports whether a name has an extension, in capitals or not.
 func hasExt(name, ext string) bool { return strings.EqualFold(filepath.Ext(name), ext) }
 
 // isExport reports whether an archive is an export of this program.

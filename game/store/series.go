@@ -22,7 +22,6 @@ func seriesFileOf(game string) string {
 // seriesStart is the prefix of the file names of series.
 const seriesStart = "series-"
 
-// isSeries reports whether a file name is that of a series.
 func isSeries(name string) bool {
 	game, ok := strings.CutPrefix(strings.TrimSuffix(name, documentExt), seriesStart)
 	return name == seriesFile || ok && isPlainName(game)

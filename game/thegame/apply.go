@@ -108,7 +108,6 @@ func (p *Position) loseIfStuck(j *journal) {
 
 func (p *Position) end(stuck Seat) { p.turn, p.laid, p.minimum, p.stuck = NoSeat, 0, 0, stuck }
 
-// put lays a card on a pile.
 func (p *Position) put(c Card, on Pile) {
 	if p.size[on] > 0 {
 		p.below[c] = p.top[on]

@@ -81,7 +81,6 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	return &t.game, nil
 }
 
-// countHands returns the number of seats with a hand.
 func countHands(p *dreist.Position) int {
 	n := 0
 	for s := range dreist.Seat(p.Seats()) {

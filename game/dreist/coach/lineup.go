@@ -91,7 +91,6 @@ func (l Lineup) code(number int, seed uint64) (deals.Code, error) {
 	return deals.Table(seats, dreist.Seat(number%max(seats, 1)), seed)
 }
 
-// result returns the result of a game.
 func (l Lineup) result(code deals.Code, g *Game) simulate.Result {
 	left := make([]int, g.End.Seats())
 	for s := range left {

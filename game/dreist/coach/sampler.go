@@ -110,7 +110,6 @@ func (s *Sampler) turn(now *dreist.Position, rng *rand.Rand) {
 	}
 }
 
-// list lists the alternatives of a turn.
 func (s *Sampler) list(now *dreist.Position) {
 	s.ways = s.ways[:0]
 	judge := &s.policy.judge

@@ -60,7 +60,6 @@ func deal(parts []string, seed uint64) (string, error) {
 	return g.String(), nil
 }
 
-// played parses and replays a record.
 func played(text string) (start dreist.Position, history []record.Step, err error) {
 	game, err := record.Parse(text)
 	if err != nil {

@@ -95,7 +95,6 @@ func (b *Batch) stage() (err error) {
 	return nil
 }
 
-// discard deletes the remaining temporary files.
 func (b *Batch) discard() error {
 	var errs []error
 	for _, c := range b.changes {

@@ -55,7 +55,6 @@ func deal(parts []string, seed uint64) (string, error) {
 	return g.String(), nil
 }
 
-// played parses and replays a record.
 func played(text string) (start thegame.Position, history []record.Step, err error) {
 	game, err := record.Parse(text)
 	if err != nil {

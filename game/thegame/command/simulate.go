@@ -56,7 +56,6 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	}
 }
 
-// newTable returns a table of computer players.
 func newTable(v thegame.Variant, seats []string, count int) (simulate.Table, error) {
 	players := make([]partner.Player, len(seats))
 	for i, kind := range seats {
@@ -86,7 +85,6 @@ func newTable(v thegame.Variant, seats []string, count int) (simulate.Table, err
 	}, nil
 }
 
-// resultOf returns the result of a game.
 func resultOf(d thegame.Deal, code deals.Code, seats []string, g *partner.Game) simulate.Result {
 	r := simulate.Result{Outcome: play.Outcome{End: play.AllLost}, Turns: g.Turns}
 	if g.End.Won() {

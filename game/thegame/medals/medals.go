@@ -45,7 +45,6 @@ func Of(entries []store.Entry, days calendar.Days) medals.Progress {
 // Since returns the day on which finished games, given newest first, reached each medal.
 func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(entries, add) }
 
-// add adds a finished game.
 func add(p medals.Progress, e *store.Entry) {
 	s := &e.Summary
 	if !e.Kind.Counts() || !personal(s) {

@@ -98,7 +98,6 @@ func eachTurn(
 	return true
 }
 
-// anyLay allows all lays.
 func anyLay(*thegame.Position, lay) bool { return true }
 
 // forward allows the lays that do not go back.

@@ -35,7 +35,6 @@ func leftOf(p *thegame.Position, way []thegame.Move) (left []thegame.Move) {
 	return left
 }
 
-// fits reports whether lays can be laid, one after the other.
 func fits(p *thegame.Position, lays []lay) bool {
 	q := *p
 	for _, l := range lays {

@@ -52,7 +52,6 @@ func Speak(p *thegame.Position, seat thegame.Seat) (m thegame.Move, ok bool) {
 	return m, false
 }
 
-// speakAll sets the signals of all seats.
 func speakAll(p *thegame.Position) {
 	for s := range thegame.Seat(p.Seats()) {
 		for on, signal := range Wishes(p, s) {

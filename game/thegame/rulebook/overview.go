@@ -17,7 +17,6 @@ func onPiles(one thegame.Pile, first cards, other thegame.Pile, second cards) (a
 	return all
 }
 
-// on puts cards on a pile.
 func on(p thegame.Pile, c ...thegame.Card) [thegame.Piles][]thegame.Card { return onPiles(p, c, p, c) }
 
 // Pages returns the pages of the overview in their order. The slice is the caller's own.

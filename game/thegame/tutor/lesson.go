@@ -61,7 +61,6 @@ func next(i Idea, now *thegame.Position) (m thegame.Move, ok bool) {
 	return m, false
 }
 
-// played reports whether a move was made.
 func played(steps []record.Step, m thegame.Move) bool {
 	return slices.ContainsFunc(steps, func(s record.Step) bool { return s.Move == m })
 }

@@ -138,7 +138,6 @@ func (o *outcome) emptied() (count, of int) {
 	return count, len(kinds)
 }
 
-// discards reports whether it ends with a discard.
 func (o *outcome) discards() bool { return o.ended && o.last.Action == dreist.DiscardCard }
 
 // draws reports whether it ends with a draw: what comes after that is unknown.
@@ -147,7 +146,6 @@ func (o *outcome) draws() bool { return o.ended && o.last.Action == dreist.DrawC
 // over reports whether it ends the turn: all is known that the seat does in it.
 func (o *outcome) over() bool { return o.wins || o.ended && !o.draws() }
 
-// gift returns the number of cards given away.
 func (o *outcome) gift() int {
 	if o.ended && o.last.Action == dreist.GiveCards {
 		return min(2, o.end.PileSize(o.seat))
@@ -172,7 +170,6 @@ func (o *outcome) least() int {
 	return o.rid()
 }
 
-// cards returns the cards laid.
 func (o *outcome) cards() (cards []dreist.Card) {
 	for _, m := range o.laid {
 		cards = append(cards, m.Card)

@@ -151,7 +151,6 @@ func draws(moves []dreist.Move) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.DrawCard })
 }
 
-// gives returns whether a line gives cards away.
 func gives(moves []dreist.Move) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.GiveCards })
 }

@@ -103,5 +103,4 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 	return &r.Analysis, nil
 }
 
-// valid reports whether a chance is possible.
 func valid(c simulate.Chance) bool { return c.Won >= 0 && float64(c.Won) <= float64(c.Games) }

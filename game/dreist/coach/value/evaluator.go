@@ -171,7 +171,6 @@ func (e *Evaluator) change(from int, to []int32) {
 	}
 }
 
-// value returns the value of the inputs.
 func (e *Evaluator) value() Logit {
 	sum := e.sum
 	for b := range e.blocks {
