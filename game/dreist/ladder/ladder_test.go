@@ -23,28 +23,11 @@ func open(t *testing.T) (*store.Store, string) {
 	return s.With(ladder.Rules()), dir
 }
 
-const oneMiB = 1 << 20
-
 // write puts the file of the ladder into the store's folder as somebody else would.
 func write(t *testing.T, dir, text string) {
 	t.Helper()
 	need.OK(t, os.MkdirAll(dir, 0o700))
 	need.OK(t, os.WriteFile(filepath.Join(dir, "ladder.json"), []byte(text), 0o600))
-}
-
-// wantFile checks the only file in a folder, or that there is none.
-func wantFile(t *testing.T, dir, name, want string) {
-	t.Helper()
-	entries, _ := os.ReadDir(dir)
-	if len(entries) != min(len(name), 1) {
-		t.Errorf("the folder holds %v, want %q", entries, name)
-	}
-	if name == "" {
-		return
-	}
-	if text, err := os.ReadFile(filepath.Join(dir, name)); string(text) != want || err != nil {
-		t.Errorf("%s holds %q, %v, want %q", name, text, err, want)
-	}
 }
 
 func load(s *store.Store) (ladder.State, error) {
