@@ -116,15 +116,10 @@ func (d *Driver) Close() error {
 // Again starts another copy of the program with the same folders and a file, and returns its output.
 func (d *Driver) Again(file string) (said string, err error) { return d.process.again(file) }
 
-// Kill ends the program at once, like a power cut.
-func (d *Driver) Kill() { d.end(os.Kill) }
-
 // Crash ends the program like an unrecovered fault: Go aborts it.
-func (d *Driver) Crash() { d.end(syscall.SIGABRT) }
-
-func (d *Driver) end(by os.Signal) {
+func (d *Driver) Crash() {
 	d.ended = true
-	d.process.end(by)
+	d.process.end(syscall.SIGABRT)
 	d.screen.Deallocate()
 }
 

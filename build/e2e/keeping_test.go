@@ -3,57 +3,12 @@
 package e2e
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
-	"dreist/game/store"
 )
-
-// TestAKilledGameIsOfferedAgain kills the program at several moments of a match.
-func TestAKilledGameIsOfferedAgain(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 2))
-	save, err := fixtures.Start(3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
-	if err := h.Save(save); err != nil {
-		t.Fatal(err)
-	}
-	for range 6 {
-		d, err := host.Start(drive.Options{Home: h, Sparse: drive.Unseen})
-		if err != nil {
-			t.Fatal(err)
-		}
-		d.Primary()
-		table := d.Sit()
-		for range 1 + random.IntN(4) {
-			table.Play(fixtures.Greedy(table.Position()))
-			d.Step(random.IntN(50))
-			table.Finish()
-		}
-		table.Play(fixtures.Greedy(table.Position()))
-		d.Step(random.IntN(40))
-		table.CheckSave()
-		d.Kill()
-		hold(t, d)
-		save = table.Match().Record()
-		kept, ok, err := h.Saved()
-		if err != nil || !ok || kept != save {
-			t.Fatalf("kept %v, %v:\n%s\nwant\n%s", ok, err, kept, save)
-		}
-	}
-	d := begin(t, drive.Options{Home: h})
-	d.Primary()
-	table := d.Sit()
-	d.Step(20)
-	wantSame(t, "continued after a kill", look(t, d), look(t, sit(t, save, drive.Options{}).Driver()))
-	table.CheckSave()
-	hold(t, d)
-}
 
 // TestACrashIsToldAndTheGameGoesOn lets Go abort the program in the middle of a match.
 func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {

@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
-	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/shell"
 )
@@ -23,32 +22,6 @@ func (g player) example(number int, way string) *sitting {
 	g.Press(g.Say(way))
 	g.Rest()
 	return g.sitting()
-}
-
-// TestEachExampleIsPlayedByGestures plays each to its goal, one with drags and the next with clicks.
-func TestEachExampleIsPlayedByGestures(t *testing.T) {
-	g := visit(t, 1)
-	for number := 1; number <= examples.Count; number++ {
-		b := g.example(number, "lessons.way.play")
-		for steps := 0; !b.lesson.Finished; steps++ {
-			m, ok := b.lesson.Play.Next()
-			if !ok || steps > 20 {
-				t.Fatalf("example %d: no way to the goal after %d steps", number, steps)
-			}
-			if b.lesson.Play.Position() != *b.Table.Position() {
-				t.Fatalf("example %d: the lesson stands elsewhere than the table", number)
-			}
-			before := b.Table.Match.Length()
-			g.play(m, number%2 == 0)
-			if b.Table.Match.Length() != before+1 {
-				t.Fatalf("example %d: %v is not made; the screen reads\n%s", number, m, g.Reads())
-			}
-		}
-		if b.lesson.Misses != 0 || !b.game.lessons.Progress.Has(number, lesson.Flawless) {
-			t.Errorf("example %d: %d misses, and no star", number, b.lesson.Misses)
-		}
-		g.WantRead(g.Say("lessons.done.flawless"))
-	}
 }
 
 // TestWhatIsForbiddenIsCrossedOut watches all that examples forbid: a card flies to its place, which is crossed out, and it is said why.

@@ -3,7 +3,6 @@ package panel
 import (
 	"fmt"
 	"image"
-	"math"
 	"testing"
 
 	"dreist/render/geom"
@@ -48,32 +47,6 @@ func TestWordsKeepOffTheButtonsBelow(t *testing.T) {
 				t.Errorf("%s, in a height of %.0f: the buttons are %d below the words, want %d", name, high, got, skin.Px(want))
 			}
 		}
-	}
-}
-
-// TestRowsOfButtonsComeCloserLast has ever less room: the other distances shrink as far as they can before those of
-// the buttons do.
-func TestRowsOfButtonsComeCloserLast(t *testing.T) {
-	skin := paneltest.Skin(t)
-	items := []Item{Title{Text: "Close"}, Paragraph{Text: "Closer"}, Button{Label: "Again", Action: nothing}, Button{Label: "Leave", Action: nothing}}
-	apart := func(high float64) (text, buttons float64) {
-		p := New(skin, geom.Rect{W: 600, H: high}, items)
-		at := func(i int) geom.Rect { return geom.From(p.column.boxes[i]) }
-		return at(2).Y - at(1).Bottom(), at(3).Y - at(2).Bottom()
-	}
-	text, buttons := apart(1000)
-	shrunk := false
-	for high := 1000.0; high > 100; high -= 2 {
-		nowText, nowButtons := apart(high)
-		if nowButtons < buttons && !shrunk {
-			shrunk = true
-			if least := max(math.Ceil(text/4), float64(skin.Px(wordsLeast))); nowText > least {
-				t.Errorf("in a height of %v buttons are %v apart and not %v, while the text keeps %v of %v", high, nowButtons, buttons, nowText, text)
-			}
-		}
-	}
-	if !shrunk {
-		t.Error("the buttons never come closer")
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
@@ -138,37 +137,6 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	p, step = practise(&Screen{Table: &table{}, Review: true, Below: below})
 	wantStep(t, step, shell.Replace(p).Through(below))
 }
-
-// Practice from a moment of which an analysis has told leads back to that, which is opened below.
-func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
-	p, analysis := at(), &sheet{}
-	open, review := reviewed()
-	open(Origin{ToTable, true})
-	review.Practise = func(moves int, again bool) (*Screen, error) {
-		if moves != 3 || again {
-			t.Errorf("practised is after %d moves, again: %v", moves, again)
-		}
-		return p, nil
-	}
-	review.Moments = &moments{}
-	review.Turns = func() []panel.Turn { return nil }
-	review.Analyse = func() shell.Step { return shell.Push(analysis) }
-	wantStep(t, review.LookAt(3, nil, nil), shell.Close())
-	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Push(analysis).Then(p))
-	if p.Origin.Away != ToAnalysis {
-		t.Errorf("practice leads to %+v", p.Origin)
-	}
-}
-
-// moments are those of a match, of which one is shown.
-type moments struct {
-	Moments
-	at int
-}
-
-func (m *moments) Moment() int                     { return m.at }
-func (m *moments) Jump(moves int)                  { m.at = moves }
-func (m *moments) Advise([]tabletop.Advice, []int) {}
 
 // adviser notes what is asked of it.
 type adviser struct {

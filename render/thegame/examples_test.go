@@ -5,11 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
 	"dreist/input"
-	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 )
 
@@ -23,47 +21,6 @@ func (g *guest) example(number int, way string) *sitting {
 	g.Press(g.Say(way))
 	g.Rest()
 	return g.sitting()
-}
-
-// move makes a move of a lesson with the mouse: drags or clicks a card, presses the end of the turn, or a signal.
-func (g *guest) move(m thegame.Move, drags bool) {
-	g.Helper()
-	b := g.sitting()
-	switch m.Action {
-	case thegame.LayCard:
-		g.lay(m, drags)
-	case thegame.EndTurn:
-		g.Press(g.Say("turn.button"))
-	case thegame.SayWish:
-		g.Do(guesttest.Click(input.Point(b.Table.Line.Geometry().Own(m.Pile, m.Signal).Center()))...)
-	}
-	g.Rest()
-}
-
-// TestEachExampleIsPlayedByGestures plays each to its goal, one with drags and the next with clicks.
-func TestEachExampleIsPlayedByGestures(t *testing.T) {
-	g := visit(t, t.TempDir(), 1)
-	for number := 1; number <= examples.Count; number++ {
-		b := g.example(number, "lessons.way.play")
-		for steps := 0; !b.lesson.Finished; steps++ {
-			m, ok := b.lesson.Play.Next()
-			if !ok || steps > 20 {
-				t.Fatalf("E %d: no way to the goal after %d steps", number, steps)
-			}
-			if b.lesson.Play.Position() != *b.Table.Position() {
-				t.Fatalf("E %d: the lesson stands elsewhere than the table", number)
-			}
-			before := b.Table.Match.Length()
-			g.move(m, number%2 == 0)
-			if b.Table.Match.Length() != before+1 {
-				t.Fatalf("E %d: %v is not made; the screen reads\n%s", number, m, g.Reads())
-			}
-		}
-		if b.lesson.Misses != 0 || !g.game.lessons.Progress.Has(number, lesson.Flawless) {
-			t.Errorf("E %d: %d misses, and no star", number, b.lesson.Misses)
-		}
-		g.WantRead(g.Say("lessons.done.flawless"))
-	}
 }
 
 // TestWhatIsForbiddenIsCrossedOut watches all that examples forbid: a card flies to its place, which is crossed out, and it is said why.
