@@ -1,19 +1,14 @@
 package dreist
 
 import (
-	"slices"
 	"testing"
 
-	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
 	"dreist/input"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
-	"dreist/render/panel"
-	"dreist/render/tabletop"
 )
 
 // refused drops a card where it may not lie.
@@ -151,25 +146,5 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a.wait(60)
 	if e.IsFinishing(&p.State) || a.App.Busy() && !a.panel.Live.Busy() {
 		t.Error("below the panel his bubble stays half open, without words")
-	}
-}
-
-func TestEveryRefusalIsExplained(t *testing.T) {
-	a := newApp(t)
-	a.newGame()
-	a.Rest()
-	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
-		a.table.Refuse(&dreist.Refusal{Move: dreist.Discard(a.table.Position().Hand(0)[0]), Reason: reason})
-		a.Rest()
-		a.player().pushButton(tabletop.WhyButton)
-		a.Do()
-		e, _ := rulebook.Explain(reason)
-		if tabs, ok := a.panel.Items()[1].(panel.Choice); !ok || !slices.Contains(rulebook.Pages()[tabs.Index].Points, e.Point) {
-			t.Errorf("%v: the page is not the one that explains it", reason)
-		}
-		if e.Example > 0 && !a.offers("rules.figure", assets.Values{"Figure": e.Example}) {
-			t.Errorf("%v: example %d is not offered", reason, e.Example)
-		}
-		a.close()
 	}
 }

@@ -3,10 +3,8 @@ package dreist
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
-	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/dreist/table"
@@ -93,62 +91,6 @@ func (p *player) closes(c dreist.Card) bool {
 	step, _, _ := p.Line.Current()
 	ended, ends := step.Event.(dreist.TurnEnded)
 	return ends && ended.Seat == p.Front() && slices.Contains(p.Line.View().Hands[p.Front()], c)
-}
-
-// TestNoSentenceNamesAHiddenCard plays games of two persons and looks for the names of cards that nobody may know in the
-// log, the sentence about the last turn and the prompt.
-func TestNoSentenceNamesAHiddenCard(t *testing.T) {
-	for _, language := range assets.Languages() {
-		g := visit(t, t.TempDir(), 31)
-		g.SetLanguage(language)
-		g.SetSpeed(stage.Instant)
-		g.SetUp([]string{"easy"}, "Ada", "Ben", "easy")
-		named := 0
-		for g.startTable(); !g.table.Match.IsOver(); g.makeMoves(1) {
-			g.Rest()
-			named += g.checkSentences()
-			g.passCurtain()
-			named += g.checkSentences()
-		}
-		if named < 500 {
-			t.Errorf("%s: the sentences named cards %d times only", language, named)
-		}
-	}
-}
-
-// checkSentences checks that all cards that are named have been seen by all, and returns how many are.
-func (g *guest) checkSentences() (named int) {
-	g.Helper()
-	public := map[dreist.Kind]bool{}
-	for _, step := range g.table.Match.History() {
-		for _, e := range step.Events {
-			switch e := e.(type) {
-			case dreist.CardLaid:
-				public[e.Card.Kind()] = true
-			case dreist.CardDiscarded:
-				public[e.Card.Kind()] = true
-			}
-		}
-	}
-	var lines []string
-	for _, block := range g.at.screen.Turns() {
-		lines = append(lines, append(block.Lines, block.Heading)...)
-	}
-	prompt, _ := g.table.PromptText()
-	who, did := g.table.Opponents.LastTurn(&g.table.State)
-	if lines = append(append(lines, did...), who, prompt); g.panel != nil {
-		lines = append(lines, g.Reads())
-	}
-	says := strings.ToLower(strings.Join(lines, "\n"))
-	for c := range dreist.Card(dreist.Deck) {
-		if !strings.Contains(says, strings.ToLower(g.game.say.Card(c))) {
-			continue
-		}
-		if named++; !public[c.Kind()] {
-			g.Fatalf("%s is named, which nobody has laid or discarded:\n%s", g.game.say.Card(c), says)
-		}
-	}
-	return named
 }
 
 // wantMarked checks that just the cards of the hand in front are marked that can be laid, and no other card of the table.

@@ -96,41 +96,25 @@ func TestADrawIsAskedOnceTheDREIerIsSeen(t *testing.T) {
 	}
 }
 
-// TestADiscardIsAskedForWhereThatIsWanted discards in every way, where a card still fits and where none does, and answers.
+// TestADiscardIsAskedForWhereThatIsWanted discards where a card still fits and where none does, and answers.
 func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
-	discards := map[string]func(*player, dreist.Card){
-		"drag": (*player).discard,
-		"click": func(p *player, c dreist.Card) {
-			p.click(p.middle(c))
-			p.click(p.discardPile())
-		},
-		"keys": func(p *player, c dreist.Card) {
-			p.key(input.CommandCard1 + input.Command(slices.Index(p.Position().Hand(0), c)))
-			for p.Hand.Aim.Kind != tabletop.DiscardAim {
-				p.key(input.CommandDown)
-			}
-			p.key(input.CommandEndTurn)
-		},
-	}
 	for _, test := range []struct {
 		tags     string
 		asksMore bool
 		asked    string
 	}{{figure6, false, "question.discard"}, {stuck, false, ""}, {stuck, true, "question.discard.plain"}} {
-		for name, discard := range discards {
-			for yes, answer := range map[bool]input.Command{true: input.CommandDraw, false: input.CommandDecline} {
-				p := sit(t, test.tags)
-				p.Options.AsksMore = test.asksMore
-				discard(p, p.card("1y"))
-				p.settle()
-				if asked := p.Question() == scene.DiscardQuestion; asked != (test.asked != "") || asked && p.QuestionKey() != test.asked {
-					t.Errorf("%s: asked is %s, want %q", name, p.QuestionKey(), test.asked)
-				}
-				p.key(answer)
-				p.atRest()
-				if got := p.Match.Length(); p.Question() != scene.NoQuestion || (got == 2) != (yes || test.asked == "") {
-					t.Errorf("%s, %q answered %v: %d moves", name, test.asked, yes, got)
-				}
+		for yes, answer := range map[bool]input.Command{true: input.CommandDraw, false: input.CommandDecline} {
+			p := sit(t, test.tags)
+			p.Options.AsksMore = test.asksMore
+			p.discard(p.card("1y"))
+			p.settle()
+			if asked := p.Question() == scene.DiscardQuestion; asked != (test.asked != "") || asked && p.QuestionKey() != test.asked {
+				t.Errorf("asked is %s, want %q", p.QuestionKey(), test.asked)
+			}
+			p.key(answer)
+			p.atRest()
+			if got := p.Match.Length(); p.Question() != scene.NoQuestion || (got == 2) != (yes || test.asked == "") {
+				t.Errorf("%q answered %v: %d moves", test.asked, yes, got)
 			}
 		}
 	}
@@ -144,28 +128,6 @@ func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 	}
 }
 
-// TestTheLineNamesTheButtonsToWhoeverPlaysByThem reads the line above the hand as it names the buttons of a controller.
-func TestTheLineNamesTheButtonsToWhoeverPlaysByThem(t *testing.T) {
-	p := sit(t, figure6)
-	names := keynames.Default(p.Say.Texts)
-	names.Pad = true
-	p.Say.SetKeys(names.All())
-	p.wantPrompt("lay cards or discard one")
-	for _, step := range []struct {
-		command input.Command
-		want    string
-	}{
-		{input.CommandCard1 + 2, "A: lay ·"}, {input.CommandUp, "A: discard ·"}, {input.CommandCancel, "choose a card"},
-		{input.CommandCard1 + 2, "A: lay ·"}, {input.CommandEndTurn, "A or RT: draw"}, {input.CommandDecline, "A: end turn"},
-	} {
-		p.update(input.Gesture{Kind: input.Trigger, Command: step.command, Pad: true})
-		p.settle()
-		p.wantPrompt(step.want)
-	}
-	p.click(input.Point{X: 5, Y: 5})
-	p.wantPrompt("Lay more or end your turn.")
-}
-
 // TestSentencesReadWellAroundTheNamesOfKeys puts names into sentences, whatever article the name has and by what is played.
 func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 	for _, test := range []struct {
@@ -176,6 +138,7 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		{"de", false, "rules.egon.program", "mit Leertaste hältst du ihn an. Mit W schaust du"},
 		{"de", true, "rules.egon.program", "mit RT hältst du ihn an. Mit dem runden Pfeil schaust du"},
 		{"en", true, "puzzles.keys.solved", "A: next puzzle · B: menu"},
+		{"en", true, "keys.draw", "A or RT: draw"},
 		{"de", false, "keyboard.press", "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
 	} {
 		texts := texts(t, test.language)

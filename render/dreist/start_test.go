@@ -151,25 +151,6 @@ func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
 	}
 }
 
-// TestTheRedButtonContinuesWhatWasPlayedLast leaves a table, starts the program again, and then plays against Egon.
-func TestTheRedButtonContinuesWhatWasPlayedLast(t *testing.T) {
-	folder := t.TempDir()
-	a := visit(t, folder, 1)
-	a.startTable()
-	a.onDisk()
-	a = visit(t, folder, 2)
-	for _, want := range []store.Slot{store.Table, store.Solo} {
-		if want == store.Solo {
-			a.newGame()
-			a.showStart()
-		}
-		if a.pressPrimary(); a.table == nil || a.at.mode.slot != want {
-			t.Errorf("the red button does not lead to %q; it reads\n%s", want, a.Reads())
-		}
-		a.showStart()
-	}
-}
-
 // newcomer starts the program for somebody who is treated as what the folder tells.
 func newcomer(t *testing.T, folder string) *guest {
 	t.Helper()

@@ -27,16 +27,6 @@ const deep = `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r
 [Pile2 "7t 2y 5v"]
 `
 
-func TestTheLargestOverlapDecides(t *testing.T) {
-	for _, off := range []input.Point{{X: 0.7}, {X: -0.7}, {Y: 0.45}, {Y: -0.3}} {
-		p := sit(t, figure6)
-		c := p.card("3t")
-		at, g := p.cell(c, 3), p.Line.Geometry()
-		p.drag(p.middle(c), input.Point{X: at.X + off.X*g.CardW, Y: at.Y + off.Y*g.CardH})
-		p.wantMove(dreist.Lay(c, 3))
-	}
-}
-
 // TestTheOnlyCellPullsACard carries a card that only one cell accepts: it is pulled there from anywhere in its lane and from near by, and what is
 // aimed at while it is held is what a drop does. From the hand nothing pulls it.
 func TestTheOnlyCellPullsACard(t *testing.T) {

@@ -65,7 +65,7 @@ func TestRecapTellsOfGiftsFirst(t *testing.T) {
 	}
 }
 
-// TestRecapNamesNoHiddenCard plays games at a table and searches recaps for hidden cards.
+// TestRecapNamesNoHiddenCard plays games at a table and searches recaps and logs for hidden cards.
 func TestRecapNamesNoHiddenCard(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
@@ -83,6 +83,9 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 				}
 				who, did := s.Recap(m.History())
 				told := who + ": " + strings.Join(did, " · ")
+				if log := s.Log(m.History()); len(log) > 0 {
+					told += strings.ToLower(strings.Join(log[len(log)-1].Lines, " · "))
+				}
 				if who == "" || len(did) == 0 || strings.Contains(told, "<no value>") || strings.Contains(told, "recap.") {
 					t.Fatalf("%s: got the sentence %q", language, told)
 				}
@@ -113,6 +116,10 @@ func sort(events []dreist.Event, s Sentences, open map[string]bool) []dreist.Car
 			open[s.Card(e.Card)] = true
 		case dreist.CardDiscarded:
 			open[s.Card(e.Card)] = true
+		case dreist.CardsLoosened:
+			for _, c := range e.Cards {
+				open[s.Card(c)] = true
+			}
 		case dreist.CardDrawn:
 			hidden = append(hidden, e.Card)
 		case dreist.HandFilled:
