@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	person "dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -54,10 +56,35 @@ func (p *learner) center(at dreist.Cell) input.Point {
 	return input.Point(r.Center())
 }
 
-// allExamples runs a test for every example.
+// allExamples runs a test for every example, in both languages.
 func allExamples(t *testing.T, test func(t *testing.T, a *guest, f *examples.Example)) {
-	for _, f := range examples.All() {
-		t.Run(f.Title, func(t *testing.T) { test(t, newApp(t), f) })
+	for _, language := range assets.Languages() {
+		for _, f := range examples.All() {
+			t.Run(language+f.Title, func(t *testing.T) {
+				a := newApp(t)
+				a.SetLanguage(language)
+				test(t, a, f)
+			})
+		}
+	}
+}
+
+// wantFit checks that all that the box says has room in windows of all shapes, and nothing overlaps, and that the question of a quiz fits its line.
+func (p *learner) wantFit() {
+	p.t.Helper()
+	labels := p.app.game.canvas.Labels
+	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {1280, 800}} {
+		p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+		person.WantFit(p.t, labels, &p.Overlay().Box, fmt.Sprintf("%s, %v", p.l.Example.Title, size))
+		checkBox(p.t, p.Table)
+		if p.q == nil || p.l.Way != teach.Playing {
+			continue
+		}
+		g, asked := p.Line.Geometry(), p.q.Question()
+		p.wantPrompt(asked)
+		if wide := labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, 14, kit.White()), kit.Center, 0).W; wide > g.Prompt.W-g.Refusal.H {
+			p.t.Errorf("%v: %q is %.0f wide, its line %v", size, asked, wide, g.Prompt)
+		}
 	}
 }
 
@@ -85,6 +112,7 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 		for i, s := range f.Steps {
 			turn(input.CommandRight, i, i+1)
 			p.wantSays(s.Text)
+			p.wantFit()
 		}
 		if !a.game.examples.Progress.Has(f.Number, lesson.Watched) || p.HandGlows() {
 			t.Errorf("watched: %v, the hand glows: %v", a.game.examples.Progress, p.HandGlows())
@@ -133,6 +161,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 				t.Errorf("%s: a card flown: %v, tried is %v", n.Text, flown, c)
 			}
 			p.wantCrossed(&n)
+			p.wantFit()
 			if !f.Egon && *p.Position() != n.Before {
 				t.Errorf("%s: shown at\n%swant\n%s", n.Text, p.Position().Picture(), n.Before.Picture())
 			}
@@ -272,6 +301,7 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 					p.Play(m)
 				}
 				p.settle()
+				p.wantFit()
 				before, rows := *p.Position(), p.Line.View().Rows
 				switch n.Choice.Deed {
 				case 0:
@@ -373,48 +403,6 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 	}
 }
 
-// TestEverySentenceFitsItsBox measures the longest sentence of each example in the box, and the question of a quiz in the line of the prompt,
-// in windows of all shapes; nothing in the box overlaps.
-func TestEverySentenceFitsItsBox(t *testing.T) {
-	e := newCanvas(t)
-	for _, language := range assets.Languages() {
-		for _, f := range examples.All() {
-			a := newApp(t)
-			a.SetLanguage(language)
-			p := study(a, f.Number, teach.Playing)
-			var said []string
-			for _, s := range f.Steps {
-				said = append(said, a.Say(s.Text))
-				if f.Number == 1 {
-					said = append(said, a.Say(strings.Replace(s.Part, "part", "miss", 1)))
-				}
-			}
-			for _, n := range f.Counterexamples {
-				said = append(said, a.Say(n.Text))
-			}
-			said = []string{a.Say(f.Goal), slices.MaxFunc(said, func(a, b string) int { return len(a) - len(b) })}
-			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}} {
-				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-				g, in := p.Line.Geometry(), partOf(p.Table, "words")
-				for _, said := range said {
-					if high := e.Labels.Get(said, kit.Sized(g.TextUnit(), assets.Text, 14, kit.White()), kit.Left, in.W).H; high > in.H {
-						t.Errorf("%s, %v, %s: %.0f high, want at most %.0f: %s", language, size, f.Title, high, in.H, said)
-					}
-				}
-				checkBox(t, p.Table)
-				if !f.Asks() {
-					continue
-				}
-				asked, room := p.q.Question(), g.Prompt.W-g.Refusal.H
-				p.wantPrompt(asked)
-				if wide := e.Labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, 14, kit.White()), kit.Center, 0).W; wide > room {
-					t.Errorf("%s, %v, %s: %.0f wide, want at most %.0f: %s", language, size, f.Title, wide, room, asked)
-				}
-			}
-		}
-	}
-}
-
 // partOf returns where a part of the box of a guide is, nowhere if there is none.
 func partOf(t *table.Table, name string) geom.Rect {
 	for _, p := range t.Overlay().Box.Parts {
@@ -452,19 +440,27 @@ func checkBox(t testing.TB, at *table.Table) {
 	}
 }
 
-// The numbers of the parts of the table leave the numerals of the cards to be read.
-func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
-	for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
-		p := study(newApp(t), 1, teach.Watching)
-		g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: 2})
-		for i := range p.l.Example.Steps {
+// TestTheTourFitsTheTable answers wrongly at each part of the table first. The numbers of the parts leave the numerals of the cards to be read.
+func TestTheTourFitsTheTable(t *testing.T) {
+	for _, language := range assets.Languages() {
+		a := newApp(t)
+		a.SetLanguage(language)
+		p := study(a, 1, teach.Playing)
+		for i, s := range p.l.Example.Steps {
+			p.give(examples.Choice{Deed: examples.Point, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
+			p.settle()
+			p.wantSays(strings.Replace(s.Part, "part", "miss", 1))
+			p.wantFit()
+			p.give(s.Choice)
+			p.settle()
+			g := scene.NewGeometry(smallestFrame, scene.Shape{Others: 2})
 			for c := range dreist.Card(dreist.Deck) {
 				row := p.Line.View().Rows[c]
 				at := g.Cell(c.Cell(row))
 				corner := geom.Rect{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}
 				other := geom.Rect{X: at.Right() - corner.W, Y: at.Y, W: corner.W, H: corner.H}
 				if disc := p.q.NumberAt(&g, i); row > 0 && disc.Overlap(corner)+disc.Overlap(other) > 0 {
-					t.Errorf("%v: the number of part %d covers the numeral of %v", size, i+1, c)
+					t.Errorf("the number of part %d covers the numeral of %v", i+1, c)
 				}
 			}
 		}
