@@ -48,6 +48,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	for name, prepare := range map[string]func(*player){
 		"at rest":   func(*player) {},
 		"card held": func(p *player) { p.click(p.middle(p.card("6r"))) },
+		"mouse":     func(p *player) { p.hover(p.middle(p.card("6r"))) },
 		"question":  func(p *player) { p.Play(dreist.Lay(p.card("6r"), 3)) },
 		"discard":   func(p *player) { p.discard(p.card("1y")) },
 		"keys":      func(p *player) { p.key(input.CommandCard1) },

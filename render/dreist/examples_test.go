@@ -428,16 +428,6 @@ func checkBox(t testing.TB, at *table.Table) {
 			}
 		}
 	}
-	for i, b := range o.Buttons {
-		if !b.HitOnly && (b.Rect.W < 20 || b.Rect.H < 20) {
-			t.Errorf("%s is only %v large", b.Target(), b.Rect)
-		}
-		for _, other := range o.Buttons[:i] {
-			if !b.HitOnly && !other.HitOnly && b.Rect.Overlap(other.Rect) > 1e-6 {
-				t.Errorf("%s and %s overlap", b.Target(), other.Target())
-			}
-		}
-	}
 }
 
 // TestTheTourFitsTheTable answers wrongly at each part of the table first. The numbers of the parts leave the numerals of the cards to be read.

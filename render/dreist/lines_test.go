@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -199,71 +200,51 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	}
 }
 
-// TestRefusalsAndKeysFitTheirLine measures every refusal, which may take two lines beside its link, and every line about keys
-// in windows of all shapes.
-func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
-	e := newCanvas(t)
-	seven := dreist.NewCard(7, dreist.Turquoise, 0)
-	layout, err := dreist.NewLayout([]dreist.Placed{{Card: seven, Row: 1}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, language := range assets.Languages() {
-		texts := texts(t, language)
-		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
-			f := stage.Frame{W: size[0], H: size[1], Scale: 1}
-			g := scene.NewGeometry(f, scene.Shape{})
-			wide := g.Why(g.Plate).X - 24*g.PanelUnit() - g.Plate.X
-			for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
-				m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
-				line := words.Sentences{Texts: texts}.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}, layout.At)
-				if k := e.Labels.Get(line, kit.Sized(f.TextUnit(), assets.Strong, 14, kit.White()), kit.Center, wide); k.H > g.Plate.H+2 {
-					t.Errorf("%s, %v: %q is %.0f high in two lines, want %.0f", language, size, line, k.H, g.Plate.H)
-				}
-			}
-			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
-				"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
-				for _, pad := range []bool{false, true} {
-					names := keynames.Default(texts)
-					names.Pad = pad
-					texts.SetKeys(names.All())
-					// No smaller than 14 logical pixels of the smallest window.
-					if k := e.Labels.Get(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, 16, kit.White()), kit.Center, 10*g.Prompt.W); k.W > g.Prompt.W*16/14 || k.H*14/16 > g.Prompt.H+2 {
-						t.Errorf("%s, %v: %q is %.0f×%.0f large in %v", language, size, texts.Say(key), k.W, k.H, g.Prompt)
-					}
-				}
-			}
-		}
-	}
-}
-
-// TestWhatIsAskedFitsItsPlate measures the questions in windows of all shapes: they stand in one line beside their answers, in
-// large letters in the smallest window in two.
-func TestWhatIsAskedFitsItsPlate(t *testing.T) {
+// TestWhatIsSaidAboveTheHandFits measures it in windows of all shapes: every line about keys; every refusal, which may take two lines beside its
+// link; and the questions, which stand in one line beside their answers, in large letters in two.
+func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		texts := texts(t, language)
 		for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 			for _, letters := range []float64{1, 1.15, 1.3} {
-				g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}, scene.Shape{})
+				f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}
+				g := scene.NewGeometry(f, scene.Shape{})
+				fits := func(line string, style kit.Lettering, wide, high float64) {
+					if k := e.Labels.Get(line, style, kit.Center, wide); k.W > wide || k.H > high {
+						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, f, line, k.W, k.H, wide, high)
+					}
+				}
+				strong := kit.Sized(g.PanelUnit(), assets.Strong, 14, kit.White())
+				if letters == 1 && size[0] <= 1920 {
+					for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
+						m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
+						refusal := &dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}
+						at := func(dreist.Cell) dreist.Card { return dreist.NewCard(7, dreist.Turquoise, 0) }
+						fits(words.Sentences{Texts: texts}.Refusal(refusal, at), strong, g.Why(g.Plate).X-24*g.PanelUnit()-g.Plate.X, g.Plate.H+2)
+					}
+					for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
+						"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
+						for _, pad := range []bool{false, true} {
+							names := keynames.Default(texts)
+							names.Pad = pad
+							texts.SetKeys(names.All())
+							fits(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, 14, kit.White()), g.Prompt.W, g.Prompt.H+2)
+						}
+					}
+				}
 				yes, no := g.Answers()
 				for _, key := range []string{
 					"question.draw", "question.draw.gift", "question.draw.gift.one", "question.gift",
 					"question.gift.one", "question.gift.table.two", "question.gift.table.one",
 					"question.discard", "question.discard.plain", "question.gift.table.several",
 				} {
-					in, lines := yes.X-24*g.PanelUnit()-g.Plate.X, 1.0
+					first, lines := yes, math.Ceil(letters)
 					if key == "question.gift.table.several" {
-						in += no.X - yes.X
+						first = no
 					}
-					if letters > 1 {
-						lines = 2
-					}
-					style := kit.Sized(g.PanelUnit(), assets.Strong, 14, kit.White())
-					line, one := e.Labels.Get(texts.Say(key), style, kit.Center, in), e.Labels.Get("A", style, kit.Center, in).H
-					if line.W > in || line.H > lines*one*1.1 || line.H > g.Plate.H {
-						t.Errorf("%s, %v, letters %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, letters, texts.Say(key), line.W, line.H, in, g.Plate.H)
-					}
+					one := e.Labels.Get("A", strong, kit.Center, g.W).H
+					fits(texts.Say(key), strong, first.X-24*g.PanelUnit()-g.Plate.X, min(lines*one*1.1, g.Plate.H))
 				}
 			}
 		}
@@ -293,19 +274,9 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 			t.Errorf("at %v, asked %v: got %q about %v, want %q", test.at, test.asked, got, about, test.want)
 		}
 	}
-	for name, occupy := range map[string]func(){
-		"after a card": func() { p.play(dreist.Lay(p.card("6r"), 3)) },
-		"solving":      func() { p.Undo(); p.settle(); p.SetPhase(tabletop.Solving) },
-		"in a review":  func() { p.Phase, p.Past = tabletop.Reviewing, p.Match.Position() },
-	} {
-		p = sit(t, figure6)
-		p.play(dreist.Lay(p.card("6r"), 3))
-		p.Undo()
-		p.settle()
-		occupy()
-		if got, _ := p.TipAt(g.DiscardPile.Center(), true); got != "Discard pile: 0 cards." {
-			t.Errorf("%s nothing can be discarded, and it says %q", name, got)
-		}
+	p.play(dreist.Lay(p.card("6r"), 3))
+	if got, _ := p.TipAt(g.DiscardPile.Center(), true); got != "Discard pile: 0 cards." {
+		t.Errorf("where nothing can be discarded it says %q", got)
 	}
 	p = sit(t, figure6)
 	p.click(p.middle(p.card("1y")))
