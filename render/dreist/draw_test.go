@@ -4,19 +4,26 @@ import (
 	"fmt"
 	"image"
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/displaylist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
+	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens/guesttest"
+	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/render/teach"
 )
@@ -149,5 +156,124 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 	}
 	if changed < 1000 {
 		t.Errorf("the picture changed only %d times", changed)
+	}
+}
+
+// smallestFrame is the smallest window.
+var smallestFrame = stage.Frame{W: 960, H: 560, Scale: 1}
+
+// windows are sizes that a window may have, in an order in which it changes much.
+var windows = [][2]float64{
+	{1280, 800}, {1, 1}, {3840, 2160}, {679, 164}, {1080, 1920}, {1362, 351}, {2560, 1080}, {1600, 50}, {50, 1600}, {5120, 1440}, {2, 400},
+	{1024, 600}, {480, 1000}, {681, 723}, {1440, 3440}, {1919, 1},
+}
+
+// playing returns how some moves are made in a game or at a table.
+func playing(begin func(g *guest), moves int) func(g *guest) {
+	return func(g *guest) { begin(g); g.makeMoves(moves) }
+}
+
+// rooms are the screens that only DREIst! has, each as it is opened by somebody who has just come.
+var rooms = map[string]func(g *guest){
+	"start":              (*guest).showStart,
+	"learn":              func(g *guest) { g.take(g.game.showLearn()) },
+	"ladder":             func(g *guest) { g.take(g.game.climb.Show()) },
+	"statistics":         func(g *guest) { g.winLast(); g.take(shell.Home(g.game.StatisticsScreen())) },
+	"medals":             func(g *guest) { g.winLast(); g.showStart(); g.press("start.statistics", "statistics.page.medals") },
+	"settings":           func(g *guest) { g.Key(input.CommandSettings) },
+	"examples":           func(g *guest) { g.take(g.game.examples.Show()) },
+	"puzzles":            func(g *guest) { g.take(g.game.puzzles.Show()) },
+	"setup":              func(g *guest) { g.take(g.game.ShowSetup()) },
+	"first game, before": func(g *guest) { g.take(g.game.firstGame.screens().Show()) },
+	"first game":         func(g *guest) { g.take(g.game.firstGame.play()) },
+	"rule book":          func(g *guest) { g.openRule("") },
+	"overview":           func(g *guest) { g.newGame(); g.Key(input.CommandHelp) },
+	"daily":              (*guest).playDaily,
+	"rung":               (*guest).climb,
+	"example":            func(g *guest) { g.openExample(1) },
+	"quiz":               func(g *guest) { g.openExample(9) },
+	"opening":            (*guest).newGame,
+	"table":              playing((*guest).newGame, 9),
+	"refusal": func(g *guest) {
+		playing((*guest).newGame, 2)(g)
+		g.Drag(g.middle(g.table.Position().Hand(0)[0]), input.Point{X: 640, Y: 100})
+	},
+	"question": func(g *guest) {
+		playing((*guest).newGame, 4)(g)
+		g.Drag(g.middle(g.table.Position().Hand(0)[0]), g.player().discardPile())
+	},
+	"hint":           func(g *guest) { g.newGame(); g.Key(input.CommandHint) },
+	"log":            func(g *guest) { playing((*guest).newGame, 6)(g); g.Key(input.CommandLog) },
+	"end":            (*guest).winLast,
+	"celebration":    func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(9); g.discardFirst(); g.wait(60) },
+	"table of two":   playing(func(g *guest) { g.SetUp([]string{"easy"}, "Ben", "easy"); g.startTable() }, 3),
+	"table of three": playing(func(g *guest) { g.SetUp([]string{"easy"}, "Ben", "easy", "Cem"); g.startTable() }, 3),
+	"table of four":  playing(func(g *guest) { g.threeAndAComputer(); g.startTable() }, 3),
+}
+
+// TestEveryScreenFitsEveryWindow resizes the window of every screen again and again, with letters of every size: what can be pressed lies in
+// the picture, and in the smallest window all that stands there can be read.
+func TestEveryScreenFitsEveryWindow(t *testing.T) {
+	for _, kind := range puzzle.Kinds() {
+		rooms[fmt.Sprint("puzzle ", kind)] = func(g *guest) { g.begin(kind, 1, 3) }
+	}
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, open := range rooms {
+		t.Run(name, func(t *testing.T) {
+			g := visit(t, t.TempDir(), 3)
+			g.SetSpeed(stage.Instant)
+			open(g)
+			g.wait(2)
+			for i, f := range windows {
+				g.Change(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
+				g.App.Fit(f[0], f[1], 1)
+				g.Do()
+				guesttest.WantTargets(t, g.Frame(), g.App.Top().Targets(nil))
+				if s, ok := g.App.Top().(shell.Mover); ok {
+					guesttest.WantTargets(t, g.Frame(), slices.DeleteFunc(s.Places(nil), func(at target.Target) bool { return at.Rect == geom.Rect{} }))
+				}
+			}
+			g.resize(smallestFrame)
+			for _, language := range assets.Languages() {
+				g.SetLanguage(language)
+				for _, size := range []int{store.LargestText, store.UsualText} {
+					g.Change(func(s *store.Settings) { s.TextSize = size })
+					g.wait(2)
+					how := fmt.Sprint(language, " ", size)
+					guesttest.WantLegible(t, how, g.App.Top().Targets(nil))
+					if g.panel == nil {
+						wantWords(t, how, g.at, fonts)
+					}
+				}
+				if _, scrolls := target.Find(g.App.Top().Targets(nil), "settings.bar"); scrolls {
+					t.Error("the settings are scrolled with the usual letters")
+				}
+			}
+			g.draw()
+			if n := g.game.canvas.Lost(); n > 0 {
+				t.Errorf("%d pictures have no place", n)
+			}
+		})
+	}
+}
+
+// wantWords checks that what stands on the buttons of a table has room there.
+func wantWords(t *testing.T, how string, s *sitting, fonts *kit.Fonts) {
+	g, labels := s.Table.Line.Geometry(), s.game.canvas.Labels
+	for _, b := range s.Table.Buttons(nil) {
+		words := b.Words(labels, tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: &s.game.say}, b.Rect)
+		size := labels.Get(words.Text, words.Style, kit.Center, words.In.W)
+		if size.H > words.In.H+1 && strings.Contains(words.Text, " ") || b.Rect == g.EndTurn && size.W > b.Rect.W-24*g.PanelUnit() {
+			t.Errorf("%s: %q is %v wide and %v high, its button has room for %v", how, words.Text, size.W, size.H, words.In)
+		}
+		face := fonts.Face(words.Style.Font, words.Style.Size)
+		for _, word := range strings.Fields(words.Text) {
+			if !b.HitOnly && face.Advance(word) > words.In.W+1 {
+				t.Errorf("%s: %q is %.0f wide, its button has room for %.0f", how, word, face.Advance(word), words.In.W)
+			}
+		}
 	}
 }

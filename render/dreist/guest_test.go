@@ -3,7 +3,6 @@ package dreist
 import (
 	"image"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,6 +21,7 @@ import (
 	person "dreist/render/guest"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
+	"dreist/render/script"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -262,12 +262,9 @@ func (g *guest) middle(c dreist.Card) input.Point { return g.player().middle(c) 
 // click clicks a place of the window.
 func (g *guest) click(at input.Point) { g.Do(guesttest.Click(at)...) }
 
-// wantRead fails unless the topmost screen says all of some texts.
-func (g *guest) wantRead(wants ...string) {
-	g.Helper()
-	for _, want := range wants {
-		if read := g.Reads(); !strings.Contains(read, want) {
-			g.Errorf("the panel does not say %q:\n%s", want, read)
-		}
-	}
+// TestScripts plays the scripts of testdata.
+func TestScripts(t *testing.T) {
+	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Window {
+		return person.Enter(t, s, aboutFor(t, func(g *game) { g.welcome.all = !s.IsNewcomer }))
+	})
 }

@@ -199,32 +199,6 @@ func TestTheRibbonOfPracticeHidesNothing(t *testing.T) {
 	}
 }
 
-// TestWatchingAgainKeepsItsPaceWhateverIsSet changes settings in the middle of what is watched once more at speed instant,
-// where nothing else moves.
-func TestWatchingAgainKeepsItsPaceWhateverIsSet(t *testing.T) {
-	want := 0
-	for _, meanwhile := range [][]input.Command{nil, {input.CommandMute}, {input.CommandSlower, input.CommandFaster}} {
-		a := newApp(t)
-		a.SetSpeed(stage.Instant)
-		a.newGame()
-		a.player().playRandomly(12, 1)
-		a.table.StartReplay()
-		ticks := 0
-		for ; a.table.Line.Busy(); ticks++ {
-			if ticks == 10 {
-				for _, c := range meanwhile {
-					a.Key(c)
-				}
-				ticks += len(meanwhile)
-			}
-			a.Do()
-		}
-		if want = max(want, ticks); ticks != want || ticks < 30 {
-			t.Errorf("after %v it takes %d ticks, want %d", meanwhile, ticks, want)
-		}
-	}
-}
-
 // TestTwoPressesTakeTwoMovesBack takes back twice in a row, while cards move, which neither ends the turn nor answers what is asked again. What
 // lays again stands beside what takes back, in the room of that, as long as it can be pressed.
 func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
@@ -389,7 +363,7 @@ func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g.winLast()
 	g.press("review.open")
 	g.analyse()
-	g.wantRead(g.Say("analysis.nothing"))
+	g.WantRead(g.Say("analysis.nothing"))
 	if g.press("play.now"); g.table == nil || g.table.Match.IsOver() {
 		t.Errorf("no game has begun: %q", g.Reads())
 	}
