@@ -42,76 +42,13 @@ func (l learner) teacher() *tutorial.Tutorial {
 	return t
 }
 
-// byKeys makes a move by keys.
-func (l learner) byKeys(m dreixdrei.Move) {
-	l.Helper()
-	t := l.table()
-	choose := func(c dreixdrei.Card) {
-		for range 20 {
-			if t.Hand.Holds() && t.Hand.Card == tabletop.Card(c) {
-				return
-			}
-			l.Key(input.CommandRight)
-		}
-		l.Fatalf("no key chooses %v: %s", c, t.Read())
-	}
-	p := t.Position()
-	switch m.Action {
-	case dreixdrei.SwapCards:
-		choose(card(p, m.Hand, false, nil))
-		for range 20 {
-			l.Key(input.CommandEndTurn) // takes it up, and then swaps
-			if t.Position().OpenCount(tutor.You, m.Hand) > 0 {
-				break
-			}
-			l.Key(input.CommandUp)
-			for range 4 {
-				if to := dreixdrei.Card(t.Hand.Aim.Row); to != dreixdrei.NoCard && to.Kind() == m.Open {
-					break
-				}
-				l.Key(input.CommandRight)
-			}
-		}
-	case dreixdrei.LayCards:
-		pieces := m.Pieces()
-		choose(card(p, pieces[0].Kind, pieces[0].Open, nil))
-		for range len(pieces) - 1 {
-			l.Key(input.CommandUp)
-		}
-		l.Key(input.CommandEndTurn)
-		if l.Do(); t.Naming() {
-			l.nameByKeys(m.Kind())
-		}
-	case dreixdrei.TakePile:
-		l.Key(input.CommandDraw)
-	case dreixdrei.TurnCard:
-		choose(nth(p, int(m.Place)))
-		l.Key(input.CommandEndTurn)
-	case dreixdrei.NameJoker:
-		l.nameByKeys(m.Name)
-	default:
-		l.Key(input.CommandEndTurn)
-	}
-	l.Rest()
-}
-
-// nameByKeys chooses a name on the wheel by arrows, unless the wheel points at it.
-func (l learner) nameByKeys(k dreixdrei.Kind) {
-	if m, asked := l.teacher().Wanted(); !asked || m.Kind() != k {
-		for range k - dreixdrei.Lowest + 1 { // the first one brings the wheel to its first name
-			l.Key(input.CommandRight)
-		}
-	}
-	l.Key(input.CommandEndTurn)
-}
-
-// obey does by keys what the teachers say.
+// obey does what the teachers say.
 func (l learner) obey() {
 	l.Helper()
 	idea, _ := l.teacher().Lesson.Active()
 	if m, asked := l.teacher().Wanted(); asked {
 		before := l.table().Match.Length()
-		if l.byKeys(m); l.table().Match.Length() == before {
+		if l.play(m, true); l.table().Match.Length() == before {
 			l.Fatalf("%s: %v is no move: %s", idea.ID, m, l.table().Read())
 		}
 		return
@@ -171,10 +108,10 @@ func TestTheFirstGameIsPlayedByWhatTheHostsSay(t *testing.T) {
 func (l learner) playFirst() {
 	l.Helper()
 	l.learn()
-	l.Key(input.CommandDecline) // which does nothing here: keys are named to who uses them
-	l.Rest()
 	said, words := map[string]bool{}, 0
 	heard := func() {
+		l.Key(input.CommandDecline) // which does nothing here: keys are named to who uses them
+		l.Rest()
 		says := l.teacher().Says()
 		l.wantClear()
 		read := l.table().Read()
@@ -197,7 +134,7 @@ func (l learner) playFirst() {
 			heard()
 		}
 		next := wants(m.Position())[0]
-		if l.byKeys(next); m.Length() == before {
+		if l.play(next, false); m.Length() == before {
 			l.Fatalf("%v is no move: %s", next, l.table().Read())
 		}
 	}

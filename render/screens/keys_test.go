@@ -143,36 +143,6 @@ func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
 	v.wantKeys("dance=G")
 }
 
-// The page is used by the buttons of a controller alone, and names them meanwhile.
-func TestThePageIsUsedByAController(t *testing.T) {
-	v := onKeys(t, t.TempDir())
-	press := func(k input.Key, c input.Command) {
-		if k != 0 {
-			v.Do(input.Gesture{Kind: input.Strike, Key: k, Pad: true})
-		}
-		v.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
-		v.Do()
-	}
-	press(input.KeyDown, input.CommandDown)
-	press(input.KeyDown, input.CommandDown)
-	press(input.KeyEnter, input.CommandEndTurn)
-	if l, ok := v.App.Top().(shell.KeyListener); !ok || !l.ListensForKeys() {
-		t.Fatal("no key is asked for")
-	}
-	if got := v.KeyOf(input.CommandEndTurn); got != "A" {
-		t.Errorf("a controller is played with, and its button is called %q", got)
-	}
-	press(0, input.CommandCancel)
-	press(0, input.CommandCancel)
-	if _, open := v.App.Top().(Settings); !open {
-		t.Error("the controller does not lead back to the settings")
-	}
-	v.Key(input.CommandMute)
-	if got := v.KeyOf(input.CommandEndTurn); got != "Enter" {
-		t.Errorf("a key is played with, and is called %q", got)
-	}
-}
-
 // TestAGameHasKeysOfItsOwn plays with the key of an action that only the toy has, chooses another one, and finds both on the page.
 // In panels the key asks for what it asks for in every game.
 func TestAGameHasKeysOfItsOwn(t *testing.T) {
@@ -228,6 +198,9 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 		t.Fatalf("the cross does not lead to %q among %v", name, v.App.Top().Targets(nil))
 	}
 	to("start.table")
+	if got := v.KeyOf(input.CommandEndTurn); got != "A" {
+		t.Errorf("a controller is played with, and its button is called %q", got)
+	}
 	to("setup.play")
 	table := v.table()
 	push(ebiten.StandardGamepadButtonCenterLeft)
@@ -249,5 +222,9 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	to("menu.leave")
 	if _, there := target.Find(v.App.Top().Targets(nil), "start.quit"); !there {
 		t.Error("the controller does not lead back to the start screen")
+	}
+	v.Key(input.CommandMute)
+	if got := v.KeyOf(input.CommandEndTurn); got != "Enter" {
+		t.Errorf("a key is played with, and is called %q", got)
 	}
 }

@@ -218,27 +218,3 @@ func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 		}
 	}
 }
-
-// TestEverythingTravelsInOneFile takes the data out on one machine and in on another.
-func TestEverythingTravelsInOneFile(t *testing.T) {
-	from, to := visit(t, t.TempDir()), visit(t, t.TempDir())
-	from.begin()
-	from.playOn()
-	from.press("menu.leave")
-	from.press("data.open")
-	from.press("data.export")
-	_ = from.Profile.Flush()
-	from.Do()
-	from.WantRead("toy-2026-11-21.zip")
-
-	to.Options.Outbox = from.Options.Outbox
-	to.press("data.open")
-	to.Tap("files.0")
-	to.press("restore.yes")
-	_ = to.Profile.Flush()
-	to.WantRead(to.Say("restore.done"))
-	to.press("notice.ok")
-	if games := to.Finished(); len(games) != 1 || games[0].Summary.Seats != 2 {
-		t.Errorf("got the games %v, want the one of two seats", games)
-	}
-}

@@ -10,7 +10,6 @@ import (
 
 	"dreist/game/play"
 	"dreist/game/play/stairs"
-	"dreist/game/play/toy"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -82,25 +81,6 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	pose := s.Hand.Level(cards)
 	if grab := (560 - pose.X) / pose.W; pose.W != 80 || grab < -0.26 || grab > -0.24 {
 		t.Errorf("it is %v wide and held at %v of its width, want 80 and -0.25", pose.W, grab)
-	}
-}
-
-func TestTheOtherToyIsPlayedAlike(t *testing.T) {
-	h := sitAtHigherCard(t)
-	h.drag(card(0), center(corner))
-	h.settle(t)
-	h.drag(card(0), center(corner))
-	h.settle(t)
-	if h.Match.Length() != 1 || !slices.Equal(h.refused, []error{toy.ErrTucked}) {
-		t.Errorf("tucked twice: %d moves, %v", h.Match.Length(), h.refused)
-	}
-	h.doubleClick(card(0)) // only the middle is left
-	h.settle(t)
-	if got := h.Seen.Moves; got != 3 || h.Match.Position().Points[0] != 1 {
-		t.Errorf("%d moves are shown, Ann has %d points", got, h.Match.Position().Points[0])
-	}
-	if n := len(h.told); n == 0 || h.told[0] != 0 || h.told[n-1] != 2 {
-		t.Errorf("the events were those of the moves %v", h.told)
 	}
 }
 

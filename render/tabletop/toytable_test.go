@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/play"
 	"dreist/game/play/stairs"
-	"dreist/game/play/toy"
 	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/geom"
@@ -58,7 +57,6 @@ type table[P, M comparable, E any] struct {
 	line    scene[P, E]
 	effects effects
 	refused []error // why moves were not allowed
-	told    []int   // of which moves, counted from 0, events were shown
 }
 
 // scene shows events one after the other.
@@ -267,7 +265,7 @@ func (t *table[P, M, E]) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 func (t *table[P, M, E]) Push(tabletop.ButtonID)                           {}
 func (t *table[P, M, E]) HandleKey(input.Command) bool                     { return false }
 func (t *table[P, M, E]) Prompt() (string, bool)                           { return "", false }
-func (t *table[P, M, E]) ShowEvent(*stage.Step[E], int)                    { t.told = append(t.told, t.Seen.Moves) }
+func (t *table[P, M, E]) ShowEvent(*stage.Step[E], int)                    {}
 func (t *table[P, M, E]) DrawCard(*kit.Canvas, tabletop.Place, stage.Pose) {}
 
 // stairsTable is a table of Up the stairs: a card goes to the middle, and in the corner the seat waves.
@@ -292,25 +290,6 @@ func sitOnStairs(t testing.TB, ann string, others ...play.Player) *stairsTable {
 			return map[tabletop.Aim]stairs.Move{middle: {Seat: s, Card: c}, corner: {Seat: s, Card: stairs.Wave}}
 		},
 		apply: stairs.Apply, mover: func(e stairs.Event) play.Seat { return e.Seat },
-	})
-}
-
-// higherTable is a table of Higher card: the top card of a pile is turned up in the middle, or tucked in the corner.
-type higherTable = table[toy.Position, toy.Move, toy.Event]
-
-func sitAtHigherCard(t testing.TB) *higherTable {
-	t.Helper()
-	m, err := toy.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Ben", Kind: toy.Clock}}, []string{"AMZ", "BCD"}, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return newTable(rules[toy.Position, toy.Move, toy.Event]{
-		begun: &match[toy.Position, toy.Move, toy.Event]{Match: m},
-		hand:  func(p *toy.Position, s play.Seat) string { return p.Piles[s][:min(1, len(p.Piles[s]))] },
-		moves: func(*toy.Position, play.Seat, byte) map[tabletop.Aim]toy.Move {
-			return map[tabletop.Aim]toy.Move{middle: toy.TurnUp, corner: toy.Tuck}
-		},
-		apply: toy.Apply, mover: func(e toy.Event) play.Seat { return e.Seat },
 	})
 }
 
