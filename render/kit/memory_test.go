@@ -99,24 +99,6 @@ func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 	}
 }
 
-func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
-	c := newCanvas(t)
-	for i := range 100 {
-		c.On(nowhere{})
-		c.Picture(Shadow, geom.Rect{W: 40 + float64(i), H: 60}, 1)
-		c.Sprites.Work()
-	}
-	for c.Sprites.Work() {
-	}
-	sizes := c.Sprites.kept[Shadow]
-	if len(sizes) > keepFrames+lastingFrames+2 {
-		t.Errorf("a shadow was drawn in %d sizes, want those of the last frames, the first ones and the two that they were too small for", len(sizes))
-	}
-	if last := sizes[len(sizes)-1]; last.w != 139 {
-		t.Errorf("the last size drawn is %d, want 139", last.w)
-	}
-}
-
 func TestALargePictureTakesPowersOfTwo(t *testing.T) {
 	for _, c := range []struct{ w, h, want int }{{30, 40, 4 * 30 * 40}, {128, 128, 4 * 128 * 128}, {129, 256, 4 * 256 * 256}, {1920, 1200, 4 * 2048 * 2048}, {1280, 11, 4 * 2048 * 16}} {
 		if got := Bytes(NewImage(c.w, c.h)); got != c.want {

@@ -3,6 +3,7 @@ package arttest
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"math"
 	"testing"
 )
@@ -64,6 +65,34 @@ func CheckApart(t *testing.T, painted []*image.RGBA, size int) {
 		for other, before := range painted[:i] {
 			if part := Differing(img, before); part < 0.03 {
 				t.Errorf("pictures %d and %d differ in %.1f %% only", other, i, 100*part)
+			}
+		}
+	}
+}
+
+// CheckCard fails if a card is not round at its corners, or not full within.
+func CheckCard(t *testing.T, name string, card *image.RGBA) {
+	t.Helper()
+	w, h := card.Rect.Dx(), card.Rect.Dy()
+	for at, want := range map[image.Point]uint8{
+		{}: 0, {X: w - 1}: 0, {Y: h - 1}: 0, {X: w - 1, Y: h - 1}: 0, {X: w / 2, Y: h / 2}: 255, {X: w / 2, Y: 1}: 255, {X: 1, Y: h / 2}: 255,
+	} {
+		if a := card.RGBAAt(at.X, at.Y).A; a != want {
+			t.Errorf("%s: %v has opacity %d, want %d", name, at, a, want)
+		}
+	}
+}
+
+// CheckColours fails if two of some colours are too close in a kind of sight, or in grey.
+func CheckColours(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
+	t.Helper()
+	for name, vision := range Visions() {
+		for a := range colours {
+			for b := range a {
+				p, q := Seen(colours[a], vision), Seen(colours[b], vision)
+				if d, light := Distance(p, q), math.Abs(p[0]-q[0]); d < least || name == "normal" && light < grey {
+					t.Errorf("%s: %s %d and %d are %.1f apart and %.1f in grey, want at least %.0f and %.0f", name, what, a, b, d, light, least, grey)
+				}
 			}
 		}
 	}

@@ -128,18 +128,7 @@ func TestFacesAreToldByKindNameAndColour(t *testing.T) {
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
 	for _, m := range []kit.Motif{FaceOf(dreixdrei.Of(7), 1), FaceOf(dreixdrei.Of(dreixdrei.Joker), 0), BackMotif} {
-		const w = 90
-		picture, h := m.Paint(kit.Order{Studio: s, W: w}), art.CardHeight(w)
-		for _, at := range []image.Point{{0, 0}, {w - 1, 0}, {0, h - 1}, {w - 1, h - 1}} {
-			if a := picture.RGBAAt(at.X, at.Y).A; a != 0 {
-				t.Errorf("%T: the corner %v has opacity %d, want 0", m, at, a)
-			}
-		}
-		for _, at := range []image.Point{{w / 2, h / 2}, {w / 2, 1}, {1, h / 2}} {
-			if a := picture.RGBAAt(at.X, at.Y).A; a != 255 {
-				t.Errorf("%T: the place %v has opacity %d, want 255", m, at, a)
-			}
-		}
+		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.Order{Studio: s, W: 90}))
 	}
 }
 

@@ -10,30 +10,12 @@ import (
 	"dreist/render/art/arttest"
 )
 
-// apart fails where two of some colours are too close in a kind of sight, or in grey, or one to the paper.
-func apart(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
-	t.Helper()
-	for name, vision := range arttest.Visions() {
-		for a := range colours {
-			for b := range a {
-				p, q := arttest.Seen(colours[a], vision), arttest.Seen(colours[b], vision)
-				if d := arttest.Distance(p, q); d < least {
-					t.Errorf("%s: %s %d and %d are %.1f apart, want at least %.0f", name, what, a, b, d, least)
-				}
-				if d := math.Abs(p[0] - q[0]); name == "normal" && d < grey {
-					t.Errorf("grey: %s %d and %d are %.1f apart, want at least %.0f", what, a, b, d, grey)
-				}
-			}
-		}
-	}
-}
-
 func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
 	for colour := range dreixdrei.Colours {
 		colours = append(colours, tonesOf(colour).Base)
 	}
-	apart(t, "colours", colours, 20, 9)
+	arttest.CheckColours(t, "colours", colours, 20, 9)
 }
 
 func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
@@ -43,7 +25,7 @@ func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
 			base, _ := HostColour(h)
 			colours = append(colours, base)
 		}
-		apart(t, "hosts", colours, 12, 6)
+		arttest.CheckColours(t, "hosts", colours, 12, 6)
 	}
 }
 

@@ -14,32 +14,12 @@ import (
 // lightness returns L* of a colour as somebody with a kind of sight sees it, 0 black to 100 white.
 func lightness(c color.RGBA, vision [3][3]float64) float64 { return arttest.Seen(c, vision)[0] }
 
-// apart fails where two of some colours are too close in a kind of sight, or in grey.
-func apart(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
-	t.Helper()
-	for name, vision := range arttest.Visions() {
-		for a := range colours {
-			for b := range a {
-				if d := arttest.Distance(arttest.Seen(colours[a], vision), arttest.Seen(colours[b], vision)); d < least {
-					t.Errorf("%s: %s %d and %d are %.1f apart, want at least %.0f", name, what, a, b, d, least)
-				}
-				if d := math.Abs(lightness(colours[a], vision) - lightness(colours[b], vision)); name == "normal" && d < grey {
-					t.Errorf("grey: %s %d and %d are %.1f apart, want at least %.0f", what, a, b, d, grey)
-				}
-			}
-			if d := arttest.Distance(arttest.Seen(colours[a], vision), arttest.Seen(art.Paper(), vision)); d < least {
-				t.Errorf("%s: %s %d is %.1f from the paper, want at least %.0f", name, what, a, d, least)
-			}
-		}
-	}
-}
-
 func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
 	for p := range thegame.Pile(thegame.Piles) {
 		colours = append(colours, Colour(p))
 	}
-	apart(t, "piles", colours, 25, 9)
+	arttest.CheckColours(t, "piles", append(colours, art.Paper()), 25, 9)
 }
 
 func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
@@ -48,7 +28,7 @@ func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
 		base, _ := SeatColour(seat)
 		colours = append(colours, base)
 	}
-	apart(t, "seats", colours, 25, 8)
+	arttest.CheckColours(t, "seats", append(colours, art.Paper()), 25, 8)
 }
 
 // The grounds of the numbers keep their order, so that which of two cards is higher is seen without their colour.
