@@ -63,7 +63,7 @@ func (l *pupil) Restart() {
 	if err != nil {
 		panic(err)
 	}
-	l.table.SetMatch(&match[stairs.Position, stairs.Move, stairs.Event]{Match: fresh}, 0)
+	l.table.SetMatch(&match{Match: fresh}, 0)
 	l.table.Phase = tabletop.Learning
 }
 

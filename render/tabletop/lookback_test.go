@@ -19,7 +19,7 @@ import (
 // lookedBack is a table at which a match of Up the stairs is looked back on.
 type lookedBack struct {
 	*stairsTable
-	*tabletop.LookBack[*match[stairs.Position, stairs.Move, stairs.Event], stairs.Position, stairs.Move, stairs.Event]
+	*tabletop.LookBack[*match, stairs.Position, stairs.Move, stairs.Event]
 	moves int
 }
 

@@ -23,7 +23,7 @@ func low(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind
 func person(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind: play.Person} }
 
 // asked returns what a table has asked of its screen.
-func asked[P, M comparable, E any](t *table[P, M, E]) (kinds []request.Kind) {
+func asked(t *stairsTable) (kinds []request.Kind) {
 	for _, r := range t.TakeRequests() {
 		kinds = append(kinds, r.Kind)
 	}
