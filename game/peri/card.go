@@ -15,7 +15,7 @@ const (
 
 	rankBits      = 4
 	rankMask      = 1<<rankBits - 1
-	closed   Card = 1 << 6 // the card lies face down
+	faceDown Card = 1 << 6 // the card lies face down
 )
 
 // The ranks with names; the others are numbers.
@@ -56,9 +56,9 @@ func (c Card) Suit() Suit { return Suit(c.faceUp() >> rankBits) }
 func (c Card) IsRed() bool { return c.Suit() >= Hearts }
 
 // IsFaceDown reports whether the card lies face down.
-func (c Card) IsFaceDown() bool { return c&closed != 0 }
+func (c Card) IsFaceDown() bool { return c&faceDown != 0 }
 
-func (c Card) faceUp() Card { return c &^ closed }
+func (c Card) faceUp() Card { return c &^ faceDown }
 
 // String returns the card as records write it, such as Th, or ?Th if it lies face down.
 func (c Card) String() string {
@@ -93,7 +93,7 @@ func ParseItem(text string) (Card, bool) {
 	open, down := strings.CutPrefix(text, "?")
 	c, ok := ParseCard(open)
 	if down {
-		c |= closed
+		c |= faceDown
 	}
 	return c, ok
 }

@@ -18,7 +18,7 @@ type Deal struct {
 func NewDeal(row *Patience, seed uint64) Deal {
 	d := Deal{Patience: row, Count: row.Count.Least}
 	d.Lists[Deck] = shuffled(row.deck(), &seed)
-	if row.Again == LayOut {
+	if row.Redeal == LayOut {
 		d.Lists[Deck2] = shuffled(row.deck(), &seed)
 		d.Lists[Deck3] = shuffled(row.deck(), &seed)
 	}
@@ -27,7 +27,7 @@ func NewDeal(row *Patience, seed uint64) Deal {
 
 // shuffled returns cards in the order of a seed, the same on every machine and in every later version: a Fisher–Yates shuffle driven by the
 // SplitMix64 generator, which the seed continues.
-func shuffled(copies [closed]int, seed *uint64) (deck []Card) {
+func shuffled(copies [faceDown]int, seed *uint64) (deck []Card) {
 	for c, n := range copies {
 		for range n {
 			deck = append(deck, Card(c))
@@ -50,20 +50,16 @@ type Flaw string
 
 // The flaws.
 const (
-	NotInPack     Flaw = "this card is not in the pack"
-	TooOften      Flaw = "this card occurs too often"
-	CardsMissing  Flaw = "cards of the pack are missing"
-	NothingBefore Flaw = "there is nothing before this /, an empty pile is -"
-	NoDividers    Flaw = "each place holds one card, there is no / between them"
-	TooManyPiles  Flaw = "there are not so many piles"
-	TooFewPiles   Flaw = "there are more piles"
-	NotEmpty      Flaw = "a pile is either cards or -"
-	NotFaceDown   Flaw = "no card lies face down there"
-	DoesntFit     Flaw = "this card does not fit its foundation"
-	NoSuchPart    Flaw = "this patience has no such place for a card"
-	WrongCount    Flaw = "the number is outside the limits of this patience"
-	NotBegun      Flaw = "every foundation has its first card"
-	CoupleAway    Flaw = "the heart queen is the first card, the heart king the last"
+	NotInPack    Flaw = "this card is not in the pack, or occurs too often"
+	CardsMissing Flaw = "cards of the pack are missing"
+	NotAPile     Flaw = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
+	WrongSize    Flaw = "the patience has another number of piles"
+	NotFaceDown  Flaw = "no card lies face down there"
+	DoesntFit    Flaw = "this card does not fit its foundation"
+	NoSuchPart   Flaw = "this patience has no such place for a card"
+	WrongCount   Flaw = "the number is outside the limits of this patience"
+	NotBegun     Flaw = "every foundation has its first card"
+	CoupleAway   Flaw = "the heart queen is the first card, the heart king the last"
 )
 
 // DealError is the error of a deal that there is not.
@@ -84,7 +80,11 @@ const wholeList = -1
 // Position returns the position before the first move. Its error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	row := d.Patience
-	p := Position{patience: row, piles: make([]Pile, row.index(Place{Part: Gone})+1), count: d.Count}
+	p := Position{patience: row, count: d.Count}
+	for part := range Deck {
+		p.first[part] = uint8(len(p.piles))
+		p.piles = append(p.piles, make([]Pile, row.Size(part))...)
+	}
 	for _, part := range [...]Part{Deck, Deck2, Deck3} {
 		if err := d.checkDeck(part); err != nil {
 			return p, err
@@ -102,7 +102,9 @@ func (d Deal) Position() (Position, error) {
 		if row.Deal != nil {
 			row.Deal(&p)
 		}
-		p.turnDown()
+		if row.Tableau.HidesCards {
+			p.turnDown()
+		}
 	}
 	p.settle(Move{})
 	return p, nil
@@ -110,24 +112,20 @@ func (d Deal) Position() (Position, error) {
 
 // checkDeck returns an error if a deck is not exactly the pack. Only a patience that is laid out again has a second and a third one.
 func (d Deal) checkDeck(part Part) error {
-	var left [closed]int
+	var left [faceDown]int
 	switch {
-	case part == Deck && d.Lists[Deck] == nil, part != Deck && d.Patience.Again != LayOut && len(d.Lists[part]) == 0:
+	case part == Deck && d.Lists[Deck] == nil, part != Deck && d.Patience.Redeal != LayOut && len(d.Lists[part]) == 0:
 		return nil
-	case part == Deck || d.Patience.Again == LayOut:
+	case part == Deck || d.Patience.Redeal == LayOut:
 		left = d.Patience.deck()
 	}
-	pack := left
 	for i, c := range d.Lists[part] {
-		switch {
-		case c >= closed || pack[c] == 0:
+		if c >= faceDown || left[c] == 0 {
 			return &DealError{part, i, NotInPack}
-		case left[c] == 0:
-			return &DealError{part, i, TooOften}
 		}
 		left[c]--
 	}
-	if left != [closed]int{} {
+	if left != [faceDown]int{} {
 		return &DealError{part, wholeList, CardsMissing}
 	}
 	return nil
@@ -135,9 +133,9 @@ func (d Deal) checkDeck(part Part) error {
 
 // layBefore lays out what does not belong to the deck.
 func (p *Position) layBefore() {
-	switch p.patience.Pack.Out {
+	switch p.patience.Pack.LaidOut {
 	case AcesOut:
-		for i, base := range p.patience.Up {
+		for i, base := range p.patience.Foundations {
 			p.piles[i] = Pile([]Card{NewCard(base.Rank, base.Suit)})
 		}
 	case CoupleOut:
@@ -146,17 +144,15 @@ func (p *Position) layBefore() {
 	}
 }
 
-// turnDown turns all cards of the piles face down that are dealt so. The last ones are turned up by themselves.
+// turnDown turns all cards of the tableau face down. The last ones are turned up by themselves.
 func (p *Position) turnDown() {
 	for i, pile := range p.part(Tableau) {
-		if p.patience.Table.Down {
-			p.part(Tableau)[i] = Pile(strings.Map(func(c rune) rune { return c | rune(closed) }, string(pile)))
-		}
+		p.part(Tableau)[i] = Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(pile)))
 	}
 }
 
-// each lays a number of cards on each pile in turn.
-func each(n int) func(p *Position) {
+// dealEach lays a number of cards on each pile in turn.
+func dealEach(n int) func(p *Position) {
 	return func(p *Position) {
 		for at := range p.patience.places(Tableau) {
 			for range n {
@@ -166,13 +162,13 @@ func each(n int) func(p *Position) {
 	}
 }
 
-// rows lays a number of full rows.
-func rows(n int) func(p *Position) {
-	return rowsOf(n, func(int, int) bool { return true })
+// dealRows lays a number of full rows.
+func dealRows(n int) func(p *Position) {
+	return dealStairs(n, func(int, int) bool { return true })
 }
 
-// rowsOf lays a number of rows on the piles that they reach; both count from 0.
-func rowsOf(n int, reaches func(row, pile int) bool) func(p *Position) {
+// dealStairs lays a number of rows on the piles that they reach; both count from 0.
+func dealStairs(n int, reaches func(row, pile int) bool) func(p *Position) {
 	return func(p *Position) {
 		for row := range n {
 			for at := range p.patience.places(Tableau) {
@@ -198,28 +194,24 @@ func dealWithoutKings(p *Position) {
 
 // dealHalfRows founds piles with the cards of the first one's rank, and lays the others half row by half row, the outermost card first (P 13).
 func dealHalfRows(p *Position) {
-	const long, short = 5, 4
-	table, first := p.part(Tableau), p.stock().Top().Rank()
-	open := p.patience.Table.N - p.patience.Table.Shut
-	half := 0
-	for c := p.stock().Top(); c != NoCard; c = p.stock().Top() {
-		if c.Rank() == first {
+	const cards, ofLast = 5, 4
+	table, first, half := p.part(Tableau), p.stock().Top().Rank(), 0
+	for *p.stock() != "" {
+		if c := p.stock().Top(); c.Rank() == first {
 			p.lay(Place{Foundations, uint8(c.Suit())})
 			continue
 		}
-		if len(table[half]) == long || half >= open && len(table[half]) == short {
+		p.lay(Place{Tableau, uint8(half)})
+		if n := len(table[half]); n == cards || n == ofLast && half >= len(table)-p.patience.Tableau.Shut {
+			table[half] = table[half].reversed()
 			half++
 		}
-		p.lay(Place{Tableau, uint8(half)})
-	}
-	for i := range table {
-		table[i] = table[i].reversed()
 	}
 }
 
 // dealEven deals an order that can be solved: of an odd one the last two cards are exchanged (P 17).
 func dealEven(p *Position) {
-	each(1)(p)
+	dealEach(1)(p)
 	table := p.part(Tableau)
 	odd := false
 	for i := range table[:King] {
@@ -237,10 +229,8 @@ func dealFitting(p *Position) {
 	for *p.stock() != "" {
 		for at := range p.patience.places(Tableau) {
 			c := p.stock().Top()
-			for i, base := range p.patience.Up {
-				if c != NoCard && base.Suit == c.Suit() && p.upReason(uint8(i), c) == Allowed {
-					at = Place{Foundations, uint8(i)}
-				}
+			if up := (Place{Foundations, uint8(c.Suit())}); c != NoCard && p.upReason(up.Number, c) == Allowed {
+				at = up
 			}
 			p.lay(at)
 		}
@@ -250,7 +240,7 @@ func dealFitting(p *Position) {
 // dealStacks lays a card on each place, then the stacks one by one.
 func dealStacks(p *Position) {
 	const size = 11
-	each(1)(p)
+	dealEach(1)(p)
 	for at := range p.patience.places(Reserve) {
 		for range size {
 			p.lay(at)
@@ -264,7 +254,7 @@ func dealSnake(p *Position) {
 	for row := range snakeRows {
 		for at := range p.patience.places(Tableau) {
 			if row%2 == 1 {
-				at.Number = uint8(p.patience.Table.N-1) - at.Number
+				at.Number = uint8(p.patience.Tableau.N-1) - at.Number
 			}
 			p.lay(at)
 		}

@@ -1,6 +1,7 @@
 package peri
 
 import (
+	"cmp"
 	"iter"
 	"strconv"
 	"strings"
@@ -11,11 +12,11 @@ type Action uint8
 
 // The actions. The zero Action is none.
 const (
-	DealCard Action = iota + 1 // deal from the stock
-	GoAgain                    // turn the waste over, or lay out again
-	Carry                      // carry the last cards of a place to another
-	Remove                     // one card or two leave
-	Swap                       // two cards change places
+	DealCard  Action = iota + 1 // deal from the stock
+	DealAgain                   // turn the waste over, or lay out again
+	Carry                       // carry the last cards of a place to another
+	Remove                      // one card or two leave
+	Swap                        // two cards change places
 )
 
 // Move is one decision of the player.
@@ -49,72 +50,47 @@ func parsePlace(text string) (at Place, ok bool) {
 	return Place{Part(part), uint8(number - 1)}, err == nil && part >= 0 && number > 0
 }
 
+// The signs of the actions.
+const actionSigns = "?dr-*~"
+
 // String returns the move as records write it.
 func (m Move) String() string {
-	switch m.Action {
-	case DealCard:
-		return "d"
-	case GoAgain:
-		return "r"
-	case Carry:
-		text := m.From.String() + "-" + m.To.String()
-		if m.Cards > 1 {
-			text += "x" + strconv.Itoa(m.Cards)
-		}
-		return text
-	case Remove:
-		if m.From == m.To {
-			return m.From.String() + "*"
-		}
-		return m.From.String() + "*" + m.To.String()
-	case Swap:
-		return m.From.String() + "~" + m.To.String()
+	sign := actionSigns[m.Action:][:1]
+	switch {
+	case m.Action < Carry:
+		return sign
+	case m.Action == Remove && m.From == m.To:
+		return m.From.String() + sign
+	case m.Cards > 1:
+		return m.From.String() + sign + m.To.String() + "x" + strconv.Itoa(m.Cards)
 	}
-	return "?"
+	return m.From.String() + sign + m.To.String()
 }
 
 // ParseMove reads a move as records write it. Each move has one spelling.
 func ParseMove(text string) (m Move, ok bool) {
-	m = parseMove(text)
-	return m, m.String() == text && m.hasOrder()
-}
-
-// parseMove reads a move that may be spelt another way, the zero Move if it cannot be read.
-func parseMove(text string) (m Move) {
-	switch text {
-	case "d":
-		return Move{Action: DealCard}
-	case "r":
-		return Move{Action: GoAgain}
-	}
-	sign := strings.IndexAny(text, "-*~")
+	sign := strings.IndexAny(text, actionSigns[DealCard:])
 	if sign < 0 {
-		return m
+		return m, false
 	}
-	first, second, number := text[:sign], text[sign+1:], 1
-	switch text[sign] {
-	case '-':
-		m.Action = Carry
-		if to, cards, ok := strings.Cut(second, "x"); ok {
-			second = to
-			number, _ = strconv.Atoi(cards)
+	m.Action = Action(strings.IndexByte(actionSigns, text[sign]))
+	from, to := text[:sign], text[sign+1:]
+	switch m.Action {
+	case DealCard, DealAgain:
+		return m, m.String() == text
+	case Carry:
+		m.Cards = 1
+		if place, cards, isRun := strings.Cut(to, "x"); isRun {
+			to = place
+			m.Cards, _ = strconv.Atoi(cards)
 		}
-		m.Cards = number
-	case '*':
-		m.Action = Remove
-		if second == "" {
-			second = first
-		}
-	case '~':
-		m.Action = Swap
+	case Remove:
+		to = cmp.Or(to, from)
 	}
-	var ok1, ok2 bool
-	m.From, ok1 = parsePlace(first)
-	m.To, ok2 = parsePlace(second)
-	if !ok1 || !ok2 {
-		return Move{}
+	if m.From, ok = parsePlace(from); ok {
+		m.To, ok = parsePlace(to)
 	}
-	return m
+	return m, ok && m.String() == text && m.hasOrder()
 }
 
 // hasOrder reports whether cards that leave or change places are named in their one order: by their numbers, the waste last.
@@ -148,9 +124,12 @@ func (p *Position) Moves() iter.Seq[Move] {
 
 // candidates yields moves, among them all that are allowed.
 func (p *Position) candidates() iter.Seq[Move] {
-	row := p.patience
+	row, leave := p.patience, Remove
+	if row.Swap != nil {
+		leave = Swap
+	}
 	return func(yield func(Move) bool) {
-		if !yield(Move{Action: DealCard}) || !yield(Move{Action: GoAgain}) {
+		if !yield(Move{Action: DealCard}) || !yield(Move{Action: DealAgain}) {
 			return
 		}
 		for from := range row.places(Tableau, Reserve, Waste) {
@@ -162,14 +141,12 @@ func (p *Position) candidates() iter.Seq[Move] {
 					}
 				}
 			}
-			if run == 0 || row.Remove == nil && row.Swap == nil {
+			if run == 0 || from.Part != Tableau {
 				continue
 			}
 			for to := range row.places(Tableau, Waste) {
-				for _, m := range [...]Move{{Action: Remove, From: from, To: to}, {Action: Swap, From: from, To: to}} {
-					if m.hasOrder() && !yield(m) {
-						return
-					}
+				if m := (Move{Action: leave, From: from, To: to}); m.hasOrder() && !yield(m) {
+					return
 				}
 			}
 		}
@@ -194,7 +171,7 @@ func (p *Position) run(from Place) int {
 	pile := *p.pile(from)
 	n := min(len(pile), 1)
 	for from.Part == Tableau && n > 0 && n < len(pile) {
-		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Table.Run.Allows(below, Card(pile[len(pile)-n])) {
+		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.Run.Allows(below, Card(pile[len(pile)-n])) {
 			break
 		}
 		n++

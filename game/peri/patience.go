@@ -4,49 +4,49 @@ package peri
 type Patience struct {
 	Key  string
 	Pack Pack
-	// Deal lays out the cards of the stock. Where it is nil the table fills itself.
-	Deal  func(p *Position)
-	Up    []Base // the foundations
-	Table Piles
-	Side  Piles // the cellar, or stacks that only fill places
-	Turn  Turn
-	Again Again
-	Count Range // limits of Position.Count; passes and layouts end with the greatest
-	// Remove judges cards that leave together, Swap cards that change places.
-	Remove, Swap func(p *Position, m Move) Reason
-	// Home returns the card that belongs on a place, where the game is to put each card in its place.
-	Home func(place int) Card
-	// Left returns how many cards keep the game from being won; nil counts all that are neither on foundations nor gone.
-	Left func(p *Position) int
+	// Deal lays out the cards of the stock. Where it is nil the tableau fills itself.
+	Deal        func(p *Position)
+	Foundations []Foundation
+	Tableau     Piles
+	Reserve     Piles // the cellar, or stacks that only fill places
+	Dealing     Dealing
+	Redeal      Redeal
+	Count       Range // limits of Position.Count; passes and layouts end with the greatest
+	// HomeCard returns the card that belongs on a place, where the game is to put each card in its place.
+	HomeCard func(place int) Card
+	// CountLeft counts the cards that keep the game from being won; nil counts all that are neither on foundations nor gone.
+	CountLeft func(p *Position) int
 
-	// May judges cards carried to another pile, After follows each move, and Growth returns how foundations grow now.
-	May    func(p *Position, m Move) Reason
-	After  func(p *Position, m Move)
-	Growth func(p *Position, by Rule) Rule
+	// Carry, Remove and Swap judge cards that are carried to another pile, leave together or change places. Carry is asked before the piles.
+	Carry, Remove, Swap func(p *Position, m Move) Reason
+	// Settle follows each move, with the zero Move the deal.
+	Settle func(p *Position, m Move)
+	// Grow returns how foundations grow now.
+	Grow func(p *Position, by Rule) Rule
 	// Rulings are the numbers of the rulings that settle a reason for this patience alone.
 	Rulings map[Reason]int
 }
 
 // Pack is the cards of a patience.
 type Pack struct {
-	Decks  int  // 1 if 0
-	From   int  // the lowest rank but for the aces, 2 if 0
-	Hearts bool // hearts alone
-	Out    Out
+	Decks      int // 1 if 0
+	From       int // the lowest rank but for the aces, 2 if 0
+	OnlyHearts bool
+	LaidOut    LaidOut
 }
 
-// Out is what is laid out before the deal and does not belong to the deck.
-type Out uint8
+// LaidOut is what is laid out before the deal and does not belong to the deck.
+type LaidOut uint8
 
 // What is laid out before the deal.
 const (
-	NoneOut   Out = iota
-	AcesOut       // on the foundations
-	CoupleOut     // the heart queen on the first place, the heart king below the stock
+	NothingOut LaidOut = iota
+	AcesOut            // on the foundations
+	CoupleOut          // the heart queen on the first place, the heart king below the stock
 )
 
-// Base is a foundation.
-type Base struct {
+// Foundation is a pile that cards go up to.
+type Foundation struct {
 	Rank  int  // of the card that begins it, 0 for any; where several begin with any, with the same one
 	Suit  Suit // or AnySuit
 	Grows Rule
@@ -54,42 +54,42 @@ type Base struct {
 
 // Piles is a number of piles or places of the same kind.
 type Piles struct {
-	N, Width int  // the places form a grid of this width
-	One      bool // a place holds one card
-	Shut     int  // the last piles take no card
-	Build    Rule // what may be laid on a pile
-	Run      Rule // what moves as one; else cards move singly
-	Empty    Empty
-	Fill     func(p *Position, gap int) Place // the place from which an empty place is filled by itself
-	Down     bool                             // all but the last card of a pile are dealt face down
+	N, Width   int  // the places form a grid of this width
+	HoldsOne   bool // a place holds one card
+	HidesCards bool // all but the last card of a pile are dealt face down
+	Shut       int  // the last piles take no card
+	Build      Rule // what may be laid on a pile
+	Run        Rule // what moves as one; else cards move singly
+	Gap        Gap
+	Fill       func(p *Position, gap int) Place // the place from which an empty place is filled by itself
 }
 
-// Empty is what an empty pile takes by hand.
-type Empty uint8
+// Gap is what an empty pile takes by hand.
+type Gap uint8
 
 // What an empty pile takes.
 const (
-	EmptyNothing Empty = iota
-	EmptySingle        // one card
-	EmptyKing          // a king, also with its run
+	GapShut   Gap = iota
+	GapSingle     // one card
+	GapKing       // a king, also with its run
 )
 
 // Rule says which card follows another.
 type Rule struct {
-	By   By
-	Step Step
-	Wrap bool // ace and king are neighbours (P 3)
+	Suits SuitRule
+	Step  Step
+	Wraps bool // ace and king are neighbours (P 3)
 }
 
-// By is what suits have to do with each other.
-type By uint8
+// SuitRule is what suits have to do with each other.
+type SuitRule uint8
 
-// The relations of suits.
+// The rules of suits.
 const (
-	Never       By = iota // no card follows
-	Anything              // suits do not matter
-	SameSuit              // the same suit
-	OtherColour           // red on black, black on red
+	NoSuits     SuitRule = iota // no card follows
+	AllSuits                    // suits do not matter
+	SameSuit                    // the same suit
+	OtherColour                 // red on black, black on red
 )
 
 // Step is how ranks follow each other.
@@ -97,50 +97,50 @@ type Step int8
 
 // The steps.
 const (
-	Down   Step = -1
-	Same   Step = 0
-	Up     Step = 1
-	Both   Step = 2 // up or down
-	Double Step = 3 // twice the rank, less 13 above 13; kings never
+	StepDown   Step = -1
+	StepNone   Step = 0 // the same rank
+	StepUp     Step = 1
+	StepEither Step = 2 // up or down
+	StepDouble Step = 3 // twice the rank, less 13 above 13; kings never
 )
 
 // Allows reports whether a card may follow another.
 func (r Rule) Allows(on, c Card) bool {
-	if r.By == Never || r.By == SameSuit && on.Suit() != c.Suit() || r.By == OtherColour && on.IsRed() == c.IsRed() {
+	if r.Suits == NoSuits || r.Suits == SameSuit && on.Suit() != c.Suit() || r.Suits == OtherColour && on.IsRed() == c.IsRed() {
 		return false
 	}
 	step := c.Rank() - on.Rank()
-	if r.Wrap && (step == King-Ace || step == Ace-King) {
+	if r.Wraps && (step == King-Ace || step == Ace-King) {
 		step /= Ace - King
 	}
 	switch r.Step {
-	case Both:
+	case StepEither:
 		return step == 1 || step == -1
-	case Double:
+	case StepDouble:
 		return c.Rank() != King && (2*on.Rank()-c.Rank())%King == 0
 	}
 	return step == int(r.Step)
 }
 
-// Turn is what dealing from the stock does.
-type Turn uint8
+// Dealing is what dealing from the stock does.
+type Dealing uint8
 
 // The ways to deal from the stock.
 const (
-	NoTurn Turn = iota
+	NoDealing Dealing = iota
 	ToWaste
-	ToBase    // onto the foundation
+	ToFoundation
 	OnceStuck // to the waste, once in a game, when nothing on the table leaves
 	InRows    // fills the gaps of the rows, or begins a row
 )
 
-// Again is how cards are gone through once more.
-type Again uint8
+// Redeal is how cards are gone through once more.
+type Redeal uint8
 
-// The ways to go on again.
+// The ways to go through cards once more.
 const (
-	NoAgain   Again = iota
-	TurnWaste       // the waste becomes the stock
+	NoRedeal Redeal = iota
+	TurnOver        // the waste becomes the stock
 	LayOut          // what is left is laid out in the next order
 )
 
@@ -151,9 +151,9 @@ type Range struct{ Least, Most int }
 func (row *Patience) Has(part Part) bool {
 	switch part {
 	case Stock:
-		return row.Turn != NoTurn || row.Pack.Out == CoupleOut
+		return row.Dealing != NoDealing || row.Pack.LaidOut == CoupleOut
 	case Waste:
-		return row.Turn == ToWaste || row.Turn == OnceStuck
+		return row.Dealing == ToWaste || row.Dealing == OnceStuck
 	case Gone:
 		return row.Remove != nil
 	}
@@ -164,24 +164,15 @@ func (row *Patience) Has(part Part) bool {
 func (row *Patience) Size(part Part) int {
 	switch part {
 	case Foundations:
-		return len(row.Up)
+		return len(row.Foundations)
 	case Tableau:
-		return row.Table.N
+		return row.Tableau.N
 	case Reserve:
-		return row.Side.N
+		return row.Reserve.N
 	case Stock, Waste, Gone:
 		return 1
 	}
 	return 0
-}
-
-// index returns where a pile stands in a position.
-func (row *Patience) index(at Place) int {
-	i := int(at.Number)
-	for part := range at.Part {
-		i += row.Size(part)
-	}
-	return i
 }
 
 // hasPlace reports whether the player can name a place.
@@ -190,10 +181,10 @@ func (row *Patience) hasPlace(at Place) bool {
 }
 
 // copies returns how often each card of the game occurs.
-func (row *Patience) copies() (n [closed]int) {
+func (row *Patience) copies() (n [faceDown]int) {
 	for s := range Suit(Suits) {
 		for rank := Ace; rank <= King; rank++ {
-			if (rank == Ace || rank >= row.Pack.From) && (s == Hearts || !row.Pack.Hearts) {
+			if (rank == Ace || rank >= row.Pack.From) && (s == Hearts || !row.Pack.OnlyHearts) {
 				n[NewCard(rank, s)] = max(row.Pack.Decks, 1)
 			}
 		}
@@ -202,9 +193,9 @@ func (row *Patience) copies() (n [closed]int) {
 }
 
 // deck returns how often each card is shuffled: those of the game but for what is laid out before.
-func (row *Patience) deck() (n [closed]int) {
+func (row *Patience) deck() (n [faceDown]int) {
 	n = row.copies()
-	switch row.Pack.Out {
+	switch row.Pack.LaidOut {
 	case AcesOut:
 		for s := range Suit(Suits) {
 			n[NewCard(Ace, s)] = 0

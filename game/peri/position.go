@@ -25,6 +25,12 @@ var partNames = [Parts]string{"Foundations", "Tableau", "Reserve", "Stock", "Was
 // String returns the part's name in records.
 func (p Part) String() string { return partNames[p] }
 
+// ParsePart reads the name of a part.
+func ParsePart(name string) (Part, bool) {
+	i := slices.Index(partNames[:], name)
+	return Part(max(i, 0)), i >= 0
+}
+
 // Place is a pile, or a place for one card.
 type Place struct {
 	Part   Part
@@ -34,8 +40,9 @@ type Place struct {
 // Position is everything the rules know at one moment. It is a value: copies share their piles. Make one with Deal.Position.
 type Position struct {
 	patience *Patience
-	piles    []Pile  // of all parts in turn; the last card of the stock is dealt first
-	orders   [2]Pile // of the second and the third layout
+	piles    []Pile      // of all parts in turn; the last card of the stock is dealt first
+	first    [Deck]uint8 // the first pile of each part
+	orders   [2]Pile     // of the second and the third layout
 	count    int
 }
 
@@ -50,12 +57,11 @@ func (p *Position) Pile(at Place) Pile {
 	return *p.pile(at)
 }
 
-func (p *Position) pile(at Place) *Pile { return &p.piles[p.patience.index(at)] }
+func (p *Position) pile(at Place) *Pile { return &p.piles[p.first[at.Part]+at.Number] }
 
 // part returns the piles of a part.
 func (p *Position) part(part Part) []Pile {
-	from := p.patience.index(Place{Part: part})
-	return p.piles[from : from+p.patience.Size(part)]
+	return p.piles[p.first[part]:][:p.patience.Size(part)]
 }
 
 func (p *Position) stock() *Pile { return p.pile(Place{Part: Stock}) }
@@ -65,10 +71,14 @@ func (p *Position) Count() int { return p.count }
 
 // Left returns how many cards keep the game from being won.
 func (p *Position) Left() int {
-	if p.patience.Left != nil {
-		return p.patience.Left(p)
+	if p.patience.CountLeft != nil {
+		return p.patience.CountLeft(p)
 	}
-	return leftBut()(p)
+	n := 0
+	for _, pile := range p.piles[p.first[Tableau]:p.first[Gone]] {
+		n += len(pile)
+	}
+	return n
 }
 
 // IsWon reports whether all is home (P 7).
@@ -102,10 +112,10 @@ func (p *Position) List(part Part) []Card {
 
 // holdsOne reports whether each place of a part holds one card.
 func (row *Patience) holdsOne(part Part) bool {
-	return part == Tableau && row.Table.One || part == Reserve && row.Side.One
+	return part == Tableau && row.Tableau.HoldsOne || part == Reserve && row.Reserve.HoldsOne
 }
 
-// carry carries the last cards of a pile to another. It is all that moves cards.
+// carry carries the last cards of a pile to another.
 func (p *Position) carry(from, to Place, n int) {
 	a, b := p.pile(from), p.pile(to)
 	cut := len(*a) - n
@@ -128,8 +138,8 @@ func (p *Position) Play(m Move) error {
 	switch m.Action {
 	case DealCard:
 		p.deal()
-	case GoAgain:
-		p.goAgain()
+	case DealAgain:
+		p.dealAgain()
 	case Carry:
 		p.carry(m.From, m.To, m.Cards)
 	case Remove:
@@ -147,10 +157,10 @@ func (p *Position) Play(m Move) error {
 
 // deal deals from the stock.
 func (p *Position) deal() {
-	switch p.patience.Turn {
+	switch p.patience.Dealing {
 	case ToWaste:
 		p.lay(Place{Part: Waste})
-	case ToBase:
+	case ToFoundation:
 		p.lay(Place{Part: Foundations})
 	case OnceStuck:
 		p.lay(Place{Part: Waste})
@@ -160,10 +170,10 @@ func (p *Position) deal() {
 	}
 }
 
-// goAgain begins another pass or layout.
-func (p *Position) goAgain() {
+// dealAgain begins another pass or layout.
+func (p *Position) dealAgain() {
 	p.count++
-	if p.patience.Again == LayOut {
+	if p.patience.Redeal == LayOut {
 		p.layOut(p.orders[p.count-2])
 		return
 	}
@@ -174,14 +184,14 @@ func (p *Position) goAgain() {
 // settle does what happens by itself after a move, or with the zero Move after the deal (P 5).
 func (p *Position) settle(m Move) {
 	table := p.part(Tableau)
-	if p.patience.Table.Down {
+	if p.patience.Tableau.HidesCards {
 		for i, pile := range table {
 			if top := pile.Top(); top.IsFaceDown() {
 				table[i] = pile[:len(pile)-1] + Pile([]Card{top.faceUp()})
 			}
 		}
 	}
-	if fill := p.patience.Table.Fill; fill != nil {
+	if fill := p.patience.Tableau.Fill; fill != nil {
 		for i := range table {
 			if table[i] != "" {
 				continue
@@ -191,7 +201,7 @@ func (p *Position) settle(m Move) {
 			}
 		}
 	}
-	if p.patience.After != nil {
-		p.patience.After(p, m)
+	if p.patience.Settle != nil {
+		p.patience.Settle(p, m)
 	}
 }

@@ -10,18 +10,14 @@ const (
 	Allowed Reason = ""
 
 	GameOver        Reason = "the game is over"
-	UnknownMove     Reason = "there is no such move"
-	NoSuchPlace     Reason = "there is no such place"
+	NoSuchMove      Reason = "there is no such move"
 	NoCardThere     Reason = "there are not that many cards"
-	SamePlace       Reason = "it lies there already"
 	StaysUp         Reason = "%[1]v stays up"
-	OnlyFills       Reason = "%[1]v only fills an empty place"
 	FaceDown        Reason = "a card among them lies face down"
 	OneByOne        Reason = "cards move one by one"
 	NotARun         Reason = "the cards from %[1]v on do not move as one"
 	TakesNothing    Reason = "nothing is laid there"
 	TakenAlready    Reason = "%[2]v lies there" // the cellar holds a card
-	FilledByItself  Reason = "the place is only filled by itself"
 	OnlyKing        Reason = "only a king goes to an empty place, not %[1]v"
 	OneOnEmpty      Reason = "only one card goes to an empty place"
 	DoesntFollow    Reason = "%[1]v does not follow on %[2]v"
@@ -31,28 +27,25 @@ const (
 	CellarShut      Reason = "%[1]v stays in the cellar until one of the two rows beside it is empty"
 	OtherTurn       Reason = "it is not the turn of this packet"
 	NotBesideGap    Reason = "%[1]v is not beside, above or below the gap"
-	NothingLeaves   Reason = "cards do not leave like this"
 	NotEqual        Reason = "%[1]v and %[2]v are not of one rank"
 	NotThirteen     Reason = "it does not make 13"
 	NotCorner       Reason = "%[1]v and %[2]v do not touch corner to corner"
 	NotSideBySide   Reason = "%[1]v and %[2]v do not lie side by side"
 	AtTheEdge       Reason = "cards have to lie on both sides"
 	NoNeighbours    Reason = "%[1]v and %[2]v would be neighbours, but share neither suit nor rank"
-	NothingSwaps    Reason = "cards do not change places"
 	NotInLine       Reason = "%[1]v and %[2]v lie in no row or column together"
 	NoStock         Reason = "there is nothing to deal from"
 	StockEmpty      Reason = "the stock is empty"
 	StockFull       Reason = "the stock is not empty"
-	WasteEmpty      Reason = "the waste is empty"
 	OnceOnly        Reason = "not once more"
 	StillLeaves     Reason = "there are cards that make 13"
-	NothingLeft     Reason = "no card is left to lay out"
+	NothingLeft     Reason = "there are no cards to go on with"
 )
 
 // rulings are the numbers of the rulings that settle a reason for every patience.
 var rulings = map[Reason]int{
 	StaysUp: 2, AceAndKing: 3, WrongBeginning: 4, GameOver: 7, CellarShut: 12, OtherTurn: 14, NoNeighbours: 16, NotBesideGap: 17, NotInLine: 19,
-	NotThirteen: 22, StillLeaves: 22, OneOnEmpty: 23, OnlyFills: 24, NotCorner: 25,
+	NotThirteen: 22, StillLeaves: 22, OneOnEmpty: 23, NotCorner: 25,
 }
 
 // Refusal is the error of a move that is not allowed. The position stays as it was.
@@ -117,58 +110,50 @@ func (p *Position) reason(m Move) Reason {
 	switch {
 	case m.Action == DealCard:
 		return p.dealReason()
-	case m.Action == GoAgain:
-		return p.againReason()
-	case m.Action > Swap || !m.hasOrder():
-		return UnknownMove
-	case !row.hasPlace(m.From) || !row.hasPlace(m.To):
-		return NoSuchPlace
+	case m.Action == DealAgain:
+		return p.redealReason()
+	case !row.hasPlace(m.From) || !row.hasPlace(m.To) || !m.hasOrder():
+		return NoSuchMove
 	case len(*p.pile(m.From)) < max(m.Cards, 1) || m.Action != Carry && *p.pile(m.To) == "":
 		return NoCardThere
 	case m.Action == Carry:
 		return p.carryReason(m)
 	case m.Action == Remove && row.Remove != nil:
 		return row.Remove(p, m)
-	case m.Action == Remove:
-		return NothingLeaves
-	case row.Swap != nil:
+	case m.Action == Swap && row.Swap != nil:
 		return row.Swap(p, m)
 	}
-	return NothingSwaps
+	return NoSuchMove
 }
 
 // dealReason returns why nothing is dealt from the stock.
 func (p *Position) dealReason() Reason {
 	row := p.patience
 	switch {
-	case row.Turn == NoTurn:
+	case row.Dealing == NoDealing:
 		return NoStock
-	case row.Turn == OnceStuck && p.count == row.Count.Most:
+	case row.Dealing == OnceStuck && p.count == row.Count.Most:
 		return OnceOnly
 	case *p.stock() == "":
 		return StockEmpty
-	case row.Turn == OnceStuck && p.makesThirteen():
+	case row.Dealing == OnceStuck && p.makesThirteen():
 		return StillLeaves
 	}
 	return Allowed
 }
 
-// againReason returns why no other pass or layout begins.
-func (p *Position) againReason() Reason {
+// redealReason returns why no other pass or layout begins.
+func (p *Position) redealReason() Reason {
 	row := p.patience
 	switch {
-	case row.Again == NoAgain || p.count == row.Count.Most:
+	case row.Redeal == NoRedeal || p.count == row.Count.Most:
 		return OnceOnly
-	case row.Again == LayOut && p.isEmpty(Tableau):
-		return NothingLeft
-	case row.Again == LayOut:
-		return Allowed
+	case row.Redeal == LayOut:
+		return unless(!p.isEmpty(Tableau), NothingLeft)
 	case *p.stock() != "":
 		return StockFull
-	case p.isEmpty(Waste):
-		return WasteEmpty
 	}
-	return Allowed
+	return unless(!p.isEmpty(Waste), NothingLeft)
 }
 
 // isEmpty reports whether no pile of a part has a card.
@@ -188,11 +173,9 @@ func (p *Position) carryReason(m Move) Reason {
 	switch {
 	case m.From.Part == Foundations:
 		return StaysUp
-	case m.From == m.To:
-		return SamePlace
-	case m.From.Part == Reserve && row.Side.Empty == EmptyNothing:
-		return OnlyFills
-	case m.Cards > 1 && (row.Table.Run.By == Never || m.To.Part != Tableau):
+	case m.From.Part == Reserve && row.Reserve.Gap == GapShut:
+		return NoSuchMove
+	case m.Cards > 1 && (row.Tableau.Run.Suits == NoSuits || m.To.Part != Tableau):
 		return OneByOne
 	}
 	from := *p.pile(m.From)
@@ -203,8 +186,8 @@ func (p *Position) carryReason(m Move) Reason {
 	case m.Cards > run:
 		return NotARun
 	}
-	if row.May != nil {
-		if reason := row.May(p, m); reason != Allowed {
+	if row.Carry != nil {
+		if reason := row.Carry(p, m); reason != Allowed {
 			return reason
 		}
 	}
@@ -212,9 +195,9 @@ func (p *Position) carryReason(m Move) Reason {
 	case Foundations:
 		return p.upReason(m.To.Number, cards.Top())
 	case Tableau:
-		return p.buildReason(row.Table, m.To, cards)
+		return p.buildReason(row.Tableau, m.To, cards)
 	case Reserve:
-		return p.buildReason(row.Side, m.To, cards)
+		return p.buildReason(row.Reserve, m.To, cards)
 	}
 	return TakesNothing
 }
@@ -222,19 +205,19 @@ func (p *Position) carryReason(m Move) Reason {
 // upReason returns why a card does not go onto a foundation.
 func (p *Position) upReason(number uint8, c Card) Reason {
 	row := p.patience
-	base, pile, first := row.Up[number], p.piles[number], p.piles[0]
+	base, pile, first := row.Foundations[number], p.piles[number], p.piles[0]
 	by := base.Grows
-	if row.Growth != nil {
-		by = row.Growth(p, by)
+	if row.Grow != nil {
+		by = row.Grow(p, by)
 	}
 	begins := base.Rank
 	if begins == 0 && first != "" {
 		begins = Card(first[0]).Rank()
 	}
 	switch {
-	case base.Suit != AnySuit && base.Suit != c.Suit(), by.Step == Same && base.Rank != c.Rank():
+	case base.Suit != AnySuit && base.Suit != c.Suit(), by.Step == StepNone && base.Rank != c.Rank():
 		return OtherFoundation
-	case pile == "" && (begins != 0 && begins != c.Rank() || by.Step == Double && c.Rank() == King):
+	case pile == "" && (begins != 0 && begins != c.Rank() || by.Step == StepDouble && c.Rank() == King):
 		return WrongBeginning
 	case pile != "" && !by.Allows(pile.Top(), c):
 		return DoesntFollow
@@ -248,19 +231,17 @@ func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
 	switch {
 	case int(at.Number) >= piles.N-piles.Shut:
 		return TakesNothing
-	case top == NoCard && piles.Fill != nil:
-		return FilledByItself
-	case top == NoCard && piles.Empty == EmptyNothing:
+	case top == NoCard && piles.Gap == GapShut:
 		return TakesNothing
-	case top == NoCard && piles.Empty == EmptyKing && Card(cards[0]).Rank() != King:
+	case top == NoCard && piles.Gap == GapKing && Card(cards[0]).Rank() != King:
 		return OnlyKing
-	case top == NoCard && piles.Empty == EmptySingle && len(cards) > 1:
+	case top == NoCard && piles.Gap == GapSingle && len(cards) > 1:
 		return OneOnEmpty
 	case top == NoCard:
 		return Allowed
-	case piles.Build.By == Never && piles.Empty != EmptyNothing:
+	case piles.Build.Suits == NoSuits && piles.Gap != GapShut:
 		return TakenAlready
-	case piles.Build.By == Never:
+	case piles.Build.Suits == NoSuits:
 		return TakesNothing
 	case !piles.Build.Allows(top, Card(cards[0])):
 		return DoesntFollow

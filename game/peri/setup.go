@@ -3,14 +3,12 @@ package peri
 // setting is a position being set up.
 type setting struct {
 	*Position
-	copies [closed]int // of each card in the game
-	left   [closed]int // of them not laid out yet
+	left [faceDown]int // how often each card is not laid out yet
 }
 
 // setUp lays the cards of a set-up out.
 func (d Deal) setUp(p *Position) error {
-	s := setting{Position: p, copies: d.Patience.copies()}
-	s.left = s.copies
+	s := setting{p, d.Patience.copies()}
 	for part := range Deck {
 		lay := s.layPiles
 		if part >= Stock {
@@ -29,11 +27,8 @@ func (d Deal) setUp(p *Position) error {
 
 // take takes a card of the game.
 func (s *setting) take(part Part, item int, c Card) error {
-	switch c = c.faceUp(); {
-	case s.copies[c] == 0:
+	if c = c.faceUp(); s.left[c] == 0 {
 		return &DealError{part, item, NotInPack}
-	case s.left[c] == 0:
-		return &DealError{part, item, TooOften}
 	}
 	s.left[c]--
 	return nil
@@ -45,52 +40,46 @@ func (s *setting) layPiles(part Part, list []Card) error {
 		return nil
 	}
 	size, one := s.patience.Size(part), s.patience.holdsOne(part)
-	at, before := Place{Part: part}, false // whether the pile has an item
+	begun, hasItem := 0, false // piles, the last of them
 	for i, c := range list {
-		wrong := func(f Flaw) error { return &DealError{part, i, f} }
 		switch {
-		case c == Divider && one:
-			return wrong(NoDividers)
-		case c == Divider && !before:
-			return wrong(NothingBefore)
+		case c == Divider && (one || !hasItem):
+			return &DealError{part, i, NotAPile}
+		case begun == size && (c == Divider || one || !hasItem):
+			return &DealError{part, i, WrongSize}
 		case c == Divider:
-			at.Number++
-			before = false
-		case one && before:
-			at.Number++
-		}
-		if int(at.Number) >= size {
-			return wrong(TooManyPiles)
-		}
-		if c == Divider {
+			hasItem = false
 			continue
+		case one || !hasItem:
+			begun++
+		case c == NoCard || *s.pile(Place{part, uint8(begun - 1)}) == "":
+			return &DealError{part, i, NotAPile}
 		}
-		pile := s.pile(at)
-		if !one && before && (c == NoCard || *pile == "") {
-			return wrong(NotEmpty)
-		}
-		before = true
+		hasItem = true
 		if c == NoCard {
 			continue
 		}
-		if c.IsFaceDown() && (part != Tableau || !s.patience.Table.Down || *pile != "" && !pile.Top().IsFaceDown()) {
-			return wrong(NotFaceDown)
-		}
-		if err := s.take(part, i, c); err != nil {
+		if err := s.layCard(Place{part, uint8(begun - 1)}, i, c); err != nil {
 			return err
 		}
-		if part == Foundations && s.patience.Turn != ToBase && s.upReason(at.Number, c) != Allowed {
-			return wrong(DoesntFit)
-		}
-		*pile += Pile([]Card{c})
 	}
-	if before {
-		at.Number++
-	}
-	if int(at.Number) < size {
-		return &DealError{part, wholeList, TooFewPiles}
+	if begun < size {
+		return &DealError{part, wholeList, WrongSize}
 	}
 	return nil
+}
+
+// layCard lays a card, an item of a list, on a pile.
+func (s *setting) layCard(at Place, item int, c Card) error {
+	pile, row := s.pile(at), s.patience
+	switch {
+	case c.IsFaceDown() && (at.Part != Tableau || !row.Tableau.HidesCards || *pile != "" && !pile.Top().IsFaceDown()):
+		return &DealError{at.Part, item, NotFaceDown}
+	case at.Part == Foundations && row.Dealing != ToFoundation && s.upReason(at.Number, c) != Allowed:
+		return &DealError{at.Part, item, DoesntFit}
+	}
+	*pile += Pile([]Card{c})
+	return s.take(at.Part, item, c)
 }
 
 // layCards lays the stock, the waste or the gone cards.
@@ -110,13 +99,13 @@ func (s *setting) layCards(part Part, list []Card) error {
 // check returns what a patience does not allow of a set-up as a whole.
 func (s *setting) check() error {
 	row := s.patience
-	for i, base := range row.Up {
+	for i, base := range row.Foundations {
 		if base.Rank == 0 && base.Suit != AnySuit && s.piles[i] == "" {
 			return &DealError{Foundations, wholeList, NotBegun}
 		}
 	}
 	table := s.part(Tableau)
-	if row.Pack.Out == CoupleOut {
+	if row.Pack.LaidOut == CoupleOut {
 		last := s.stock().reversed().Top()
 		for i := len(table) - 1; last == NoCard && i > 0; i-- {
 			last = table[i].Top()
@@ -125,7 +114,7 @@ func (s *setting) check() error {
 			return &DealError{Tableau, wholeList, CoupleAway}
 		}
 	}
-	if row.Home != nil && s.left != [closed]int{} {
+	if row.HomeCard != nil && s.left != [faceDown]int{} {
 		return &DealError{Tableau, wholeList, CardsMissing}
 	}
 	return nil

@@ -10,6 +10,14 @@ const (
 	heartKing  = Card(Hearts)<<rankBits | King
 )
 
+// unless returns the reason unless a move is right.
+func unless(isRight bool, reason Reason) Reason {
+	if isRight {
+		return Allowed
+	}
+	return reason
+}
+
 // top returns the top card of a place.
 func (p *Position) top(at Place) Card { return p.pile(at).Top() }
 
@@ -18,7 +26,7 @@ func (p *Position) layRow() {
 	table := p.part(Tableau)
 	if !slices.ContainsFunc(table, func(column Pile) bool { return len(column) < p.count }) {
 		p.count++
-		rows(1)(p)
+		dealRows(1)(p)
 		return
 	}
 	for row := 1; row <= p.count; row++ {
@@ -44,11 +52,10 @@ func fromStock(*Position, int) Place { return Place{Part: Stock} }
 func inOneDirection(p *Position, by Rule) Rule {
 	for _, pile := range p.part(Foundations) {
 		if len(pile) > 1 {
-			up := Rule{by.By, Up, by.Wrap}
-			if up.Allows(Card(pile[0]), Card(pile[1])) {
-				return up
+			if by.Step = StepUp; !by.Allows(Card(pile[0]), Card(pile[1])) {
+				by.Step = StepDown
 			}
-			return Rule{by.By, Down, by.Wrap}
+			break
 		}
 	}
 	return by
@@ -56,19 +63,13 @@ func inOneDirection(p *Position, by Rule) Rule {
 
 // leaveCellar lets the card in the cellar leave only while one of the two rows beside it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
-	beside := p.part(Tableau)[p.patience.Table.N-p.patience.Table.Shut:]
-	if m.From.Part == Reserve && !slices.Contains(beside, "") {
-		return CellarShut
-	}
-	return Allowed
+	beside := p.part(Tableau)[p.patience.Tableau.N-p.patience.Tableau.Shut:]
+	return unless(m.From.Part != Reserve || slices.Contains(beside, ""), CellarShut)
 }
 
 // followPackets takes cards from the packet that was served last (P 14).
 func followPackets(p *Position, m Move) Reason {
-	if int(m.From.Number) != p.count-1 {
-		return OtherTurn
-	}
-	return Allowed
+	return unless(int(m.From.Number) == p.count-1, OtherTurn)
 }
 
 // servePacket goes on with the packet that was served. Where it has run out, the packets in order go up (P 15).
@@ -81,7 +82,7 @@ func servePacket(p *Position, m Move) {
 		return
 	}
 	for i, packet := range table {
-		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Up[i].Rank }) {
+		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[i].Rank }) {
 			p.carry(Place{Tableau, uint8(i)}, Place{Foundations, uint8(i)}, len(packet))
 		}
 	}
@@ -97,10 +98,8 @@ func between(p *Position, m Move) Reason {
 	case left < 0 || right == len(table) || table[right] == "":
 		return AtTheEdge
 	}
-	if a, b := table[left].Top(), table[right].Top(); a.Suit() != b.Suit() && a.Rank() != b.Rank() {
-		return NoNeighbours
-	}
-	return Allowed
+	a, b := table[left].Top(), table[right].Top()
+	return unless(a.Suit() == b.Suit() || a.Rank() == b.Rank(), NoNeighbours)
 }
 
 // closeUp closes the row up and fills it from the stock.
@@ -115,50 +114,38 @@ func closeUp(p *Position, gap int) Place {
 
 // apart returns how many rows and columns of a grid lie between two places.
 func (p *Position) apart(a, b Place) (rows, columns int) {
-	width := p.patience.Table.Width
+	width := p.patience.Tableau.Width
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
 }
 
 // slide moves a card beside, above or below the gap into it (P 17).
 func slide(p *Position, m Move) Reason {
-	if rows, columns := p.apart(m.From, m.To); rows+columns != 1 {
-		return NotBesideGap
-	}
-	return Allowed
+	rows, columns := p.apart(m.From, m.To)
+	return unless(rows+columns == 1, NotBesideGap)
 }
 
-func heartInOrder(place int) Card {
-	if place == King {
-		return NoCard
-	}
-	return NewCard(place+1, Hearts)
-}
+// heartInOrder returns the hearts from the ace to the king. What it returns for the place of the gap is no card.
+func heartInOrder(place int) Card { return NewCard(place+1, Hearts) }
 
 // suitInOrder returns the cards of a row of one suit: 2 3 … K A.
 func suitInOrder(place int) Card { return NewCard((place+1)%King+1, Suit(place/King)) }
 
 // equal lets two cards of one rank leave.
 func equal(p *Position, m Move) Reason {
-	switch {
-	case m.From == m.To:
-		return NothingLeaves
-	case p.top(m.From).Rank() != p.top(m.To).Rank():
-		return NotEqual
+	if m.From == m.To {
+		return NoSuchMove
 	}
-	return Allowed
+	return unless(p.top(m.From).Rank() == p.top(m.To).Rank(), NotEqual)
 }
 
 // inLine lets neighbours in rank that lie in one row or column change places (P 19).
 func inLine(p *Position, m Move) Reason {
 	rows, columns := p.apart(m.From, m.To)
-	switch {
-	case rows > 0 && columns > 0:
+	if rows > 0 && columns > 0 {
 		return NotInLine
-	case !Rule{Anything, Both, true}.Allows(p.top(m.From), p.top(m.To)):
-		return DoesntFollow
 	}
-	return Allowed
+	return unless(rankRound.Allows(p.top(m.From), p.top(m.To)), DoesntFollow)
 }
 
 // makeThirteen lets a king leave, or two cards that make 13.
@@ -167,20 +154,14 @@ func makeThirteen(p *Position, m Move) Reason {
 	if m.From != m.To {
 		sum += p.top(m.To).Rank()
 	}
-	if sum != King {
-		return NotThirteen
-	}
-	return Allowed
+	return unless(sum == King, NotThirteen)
 }
 
 // makesThirteen reports whether anything on the table makes 13, so that no card may be drawn (P 22).
 func (p *Position) makesThirteen() bool {
-	for a := range p.patience.places(Tableau) {
-		for b := range p.patience.places(Tableau) {
-			m := Move{Action: Remove, From: a, To: b}
-			if m.hasOrder() && p.reason(m) == Allowed {
-				return true
-			}
+	for m := range p.candidates() {
+		if m.Action == Remove && m.To.Part == Tableau && p.reason(m) == Allowed {
+			return true
 		}
 	}
 	return false
@@ -189,7 +170,7 @@ func (p *Position) makesThirteen() bool {
 // nearestStack fills places from the nearest stack that has cards, of two equally near from the left one (P 24).
 func nearestStack(p *Position, gap int) Place {
 	stacks := p.part(Reserve)
-	column := gap % p.patience.Table.Width
+	column := gap % p.patience.Tableau.Width
 	for away := range stacks {
 		for _, i := range [...]int{column - away, column + away} {
 			if i >= 0 && i < len(stacks) && stacks[i] != "" {
@@ -225,16 +206,13 @@ func (p *Position) layOut(order Pile) {
 	}
 }
 
-// leftBut counts the cards that are neither on foundations nor gone, except those that need not be.
-func leftBut(except ...func(Card) bool) func(p *Position) int {
+// leftBut counts the cards that are neither on foundations nor gone, except those that stay.
+func leftBut(stays func(Card) bool) func(p *Position) int {
 	return func(p *Position) (n int) {
-		for _, pile := range p.piles[len(p.patience.Up) : len(p.piles)-1] {
-			n += len(pile)
+		for _, pile := range p.piles[p.first[Tableau]:p.first[Gone]] {
 			for i := range len(pile) {
-				for _, is := range except {
-					if is(Card(pile[i])) {
-						n--
-					}
+				if !stays(Card(pile[i])) {
+					n++
 				}
 			}
 		}
@@ -256,7 +234,7 @@ func leftOnTable(p *Position) (n int) {
 // leftAway counts the cards that are not in their places.
 func leftAway(p *Position) (n int) {
 	for i, pile := range p.part(Tableau) {
-		if pile != "" && pile.Top() != p.patience.Home(i) {
+		if pile != "" && pile.Top() != p.patience.HomeCard(i) {
 			n++
 		}
 	}

@@ -32,7 +32,7 @@ func TestDeals(t *testing.T) {
 		}
 		_, code, _ := strings.Cut(text, `[Code "`)
 		code, _, _ = strings.Cut(code, `"`)
-		if _, again, _ := gametest.Run(peri.Game(), "deal", code); again != text || code == "" {
+		if _, again, _ := gametest.Run(peri.Game(), "deal", strings.ToLower(code)); again != text || code == "" {
 			t.Errorf("%s: got\n%s\nwant\n%s", code, again, text)
 		}
 	}

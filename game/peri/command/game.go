@@ -33,18 +33,16 @@ const codeTag = "Code"
 // chooses the patience, too.
 func deal(parts []string, seed uint64) (string, error) {
 	text := strings.Join(parts, " ")
-	row := peri.Find(text)
+	row, number := peri.Find(text), deals.Number(seed)
 	if text == "" {
 		row = peri.Patiences[seed%uint64(len(peri.Patiences))]
 	}
-	code := deals.New(row, seed)
 	if row == nil {
 		var err error
-		if code, err = deals.Parse(text); err != nil {
+		if row, number, err = deals.Parse(text); err != nil {
 			return "", err
 		}
 	}
-	g := record.Game{Deal: code.Deal()}
-	g.Tags = append(g.Tags, record.Tag{Name: codeTag, Value: code.String()})
+	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: codeTag, Value: deals.Code(row, number)}}}
 	return g.String(), nil
 }

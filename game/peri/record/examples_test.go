@@ -4,13 +4,16 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"dreist/game/peri"
 	"dreist/game/peri/record"
 )
 
-var update = flag.Bool("update", false, "write the golden refusals")
+var update = flag.Bool("update", false, "write the golden texts")
 
 // example is an example of the specification: the tags of a set-up, and what may be played from it.
 type example struct {
@@ -39,6 +42,20 @@ func examples(t testing.TB) (all []example) {
 		}
 	}
 	return all
+}
+
+// checkGolden compares a text with a file, or writes it.
+func checkGolden(t *testing.T, name, text string) {
+	t.Helper()
+	path := filepath.Join("testdata", name)
+	if *update {
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(path); err != nil || string(want) != text {
+		t.Errorf("%s: %v, got\n%s", name, err, text)
+	}
 }
 
 // TestExamples plays every line of the examples. What is refused is refused at its last token, for reasons that are golden.
@@ -73,16 +90,38 @@ func TestExamples(t *testing.T) {
 			}
 		}
 	}
-	const golden = "testdata/refusals.txt"
-	if *update {
-		if err := os.WriteFile(golden, []byte(refusals.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if want, err := os.ReadFile(golden); err != nil || string(want) != refusals.String() {
-		t.Errorf("%v: got\n%s", err, refusals.String())
-	}
+	checkGolden(t, "refusals.txt", refusals.String())
 	if len(all) != 20 || strings.Count(refusals.String(), "\n\t") < 80 {
 		t.Errorf("got %d examples with refusals\n%s", len(all), refusals.String())
 	}
+}
+
+// TestDeals deals each patience and plays on without much thought: the records and the positions before and after are golden.
+func TestDeals(t *testing.T) {
+	var deals strings.Builder
+	for _, row := range peri.Patiences {
+		g := record.Game{Deal: peri.NewDeal(row, 3)}
+		now, err := g.Deal.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		deals.Write(record.AppendPosition(nil, &now))
+		for i := range 120 {
+			moves := slices.Collect(now.Moves())
+			if len(moves) == 0 {
+				break
+			}
+			m := moves[i*i%len(moves)]
+			if err := now.Play(m); err != nil {
+				t.Fatal(err)
+			}
+			g.Moves = append(g.Moves, m)
+		}
+		out, fault := record.Format().Check(g.String(), true)
+		if fault != nil {
+			t.Errorf("%s: %v", row.Key, fault)
+		}
+		deals.WriteString(g.String() + out + "\n")
+	}
+	checkGolden(t, "deals.txt", deals.String())
 }

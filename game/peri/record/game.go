@@ -112,10 +112,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	if err != nil {
 		return "", err
 	}
-	result := resultOf(&now)
-	if result == running {
-		result = "-"
-	}
+	result := strings.Replace(resultOf(&now), running, "-", 1)
 	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.Left(), result)
 	if position {
 		verdict += string(AppendPosition(nil, &now))

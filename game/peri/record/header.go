@@ -39,19 +39,9 @@ type header struct {
 	deal peri.Deal
 }
 
-// partOf returns the part of a deal that a tag lists.
-func partOf(name string) (part peri.Part, ok bool) {
-	for part := range peri.Parts {
-		if part.String() == name {
-			return part, true
-		}
-	}
-	return 0, false
-}
-
 // isKnown reports whether the format defines a tag.
 func isKnown(name string) bool {
-	_, ok := partOf(name)
+	_, ok := peri.ParsePart(name)
 	return ok || slices.Contains([]string{"Game", "Format", "Patience", seatTag, "Result"}, name)
 }
 
@@ -73,7 +63,7 @@ func (h *header) add(l record.Line) *record.Error {
 
 // readValue checks the value of a known tag and takes what it says of the deal.
 func (h *header) readValue(t record.Tag) *record.Error {
-	part, ofDeal := partOf(t.Name)
+	part, ofDeal := peri.ParsePart(t.Name)
 	switch {
 	case t.Name == "Game":
 		return t.Value.OneOf(gameName)
@@ -116,31 +106,21 @@ func (h *header) readCards(v record.Value, part peri.Part) *record.Error {
 
 // start checks the tags as a whole and returns the position before the first move.
 func (h *header) start() (p peri.Position, fault *record.Error) {
-	missing := func(name string) *record.Error {
-		return record.AtTop(name, record.Reason{Fault: record.TagMissing})
-	}
-	deck, tableau := peri.Deck.String(), peri.Tableau.String()
+	missing := func(name string) *record.Error { return record.AtTop(name, record.Reason{Fault: record.TagMissing}) }
 	switch {
 	case !h.Has("Format"):
 		return p, missing("Format")
 	case !h.Has("Patience"):
 		return p, missing("Patience")
-	case !h.Has(deck) && !h.Has(tableau):
-		return p, missing(deck)
-	}
-	if h.Has(deck) {
-		for part := range peri.Parts {
-			if (part < peri.Deck || part == peri.Count) && h.Has(part.String()) {
-				return p, h.Value(deck).Line.AtStart(record.Reason{Fault: DeckAndMore})
-			}
-		}
-	}
-	for _, part := range [...]peri.Part{peri.Deck2, peri.Deck3} {
-		if h.deal.Patience.Again == peri.LayOut && !h.Has(part.String()) {
-			return p, missing(part.String())
-		}
-	}
-	if !h.Has(peri.Count.String()) {
+	case !h.Has("Deck") && !h.Has("Tableau"):
+		return p, missing("Deck")
+	case h.Has("Deck") && slices.ContainsFunc([]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Count"}, h.Has):
+		return p, h.Value("Deck").Line.AtStart(record.Reason{Fault: DeckAndMore})
+	case h.deal.Patience.Redeal == peri.LayOut && !h.Has("Deck2"):
+		return p, missing("Deck2")
+	case h.deal.Patience.Redeal == peri.LayOut && !h.Has("Deck3"):
+		return p, missing("Deck3")
+	case !h.Has("Count"):
 		h.deal.Count = h.deal.Patience.Count.Least
 	}
 	p, err := h.deal.Position()

@@ -102,7 +102,7 @@ func TestRandomRecords(t *testing.T) {
 			position := string(record.AppendPosition(nil, &now))
 			setUp := head(row.Key) + position
 			for i, name := range []string{"Deck2", "Deck3"} {
-				if row.Again == peri.LayOut {
+				if row.Redeal == peri.LayOut {
 					setUp += tag(name, list(g.Deal.Lists[peri.Deck2+peri.Part(i)]))
 				}
 			}
