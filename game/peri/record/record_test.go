@@ -149,3 +149,20 @@ func TestPosition(t *testing.T) {
 		t.Errorf("%v: got\n%s\nwant\n%s", err, got, want)
 	}
 }
+
+// TestRareCases holds what examples and deals do not come to.
+func TestRareCases(t *testing.T) {
+	for text, want := range map[string]string{
+		// Of two stacks equally near the left one fills the place.
+		head("battalion") + tag("Tableau", "2c / Ac / 4c / 6c / 8c / Tc / Qc / 2s / 4s / 6s / 8s / Ts / Qs / 2h / 4h / 6h") +
+			tag("Reserve", "9s / - / 9c / - / - / - / - / -") + "1: t2-f1": "Tableau \"2c / 9s / 4c",
+		// A card on the waste is not on the table: it does not keep another from being drawn.
+		head("thirteen") + tag("Tableau", "5s 4h - - - - - - - -") + tag("Waste", "8c") + tag("Stock", "5h 5d 5c 3s 3h 3d 2s 2h 2c"): "Legal \"d t1*w",
+		// A row that begins goes to all columns, whatever a set-up has.
+		head("row") + tag("Tableau", "5s 4h / 9c / Qs / Js / Ts / 8s / 7s / 6s / 4s / 3s") + tag("Stock", "2h 2d") + "1: d": "Tableau \"5s 4h 2h / 9c 2d / ",
+	} {
+		if out, err := record.Format().Check(text, true); err != nil || !strings.Contains(out, want) {
+			t.Errorf("%v: got\n%s, want %s for\n%s", err, out, want, text)
+		}
+	}
+}
