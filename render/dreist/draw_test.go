@@ -38,19 +38,16 @@ func newCanvas(t testing.TB) pictures.Canvas {
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
 }
 
-// listener counts what is drawn on it.
 type listener struct{ drawn int }
 
 func (l *listener) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { l.drawn++ }
 
-// drawAll draws a table and what is held.
 func drawAll(t *table.Table, e pictures.Canvas) {
 	t.Draw(e)
 	t.DrawHeld(e)
 }
 
-// TestDrawingAllocatesNothing draws tables, examples and puzzles again and again: once their pictures and texts are there, neither a frame nor a
-// tick allocates anything.
+// TestDrawingAllocatesNothing draws tables, examples and puzzles again and again, once their pictures and texts are there.
 func TestDrawingAllocatesNothing(t *testing.T) {
 	for name, prepare := range map[string]func(*player){
 		"at rest":   func(*player) {},
@@ -120,8 +117,7 @@ func (p *player) wantQuiet() {
 	}
 }
 
-// TestNothingChangesUnnoticed does all gestures at random: whenever something else is to be drawn than before, the table says
-// that it is stale.
+// TestNothingChangesUnnoticed does all gestures at random: whenever something else is to be drawn, the table says that it is stale.
 func TestNothingChangesUnnoticed(t *testing.T) {
 	changed := 0
 	for seed := range uint64(4) {
@@ -159,7 +155,6 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 	}
 }
 
-// smallestFrame is the smallest window.
 var smallestFrame = stage.Frame{W: 960, H: 560, Scale: 1}
 
 // windows are sizes that a window may have, in an order in which it changes much.
@@ -188,11 +183,9 @@ var rooms = map[string]func(g *guest){
 	"first game":         func(g *guest) { g.take(g.game.firstGame.play()) },
 	"rule book":          func(g *guest) { g.openRule("") },
 	"overview":           func(g *guest) { g.newGame(); g.Key(input.CommandHelp) },
-	"daily":              (*guest).playDaily,
 	"rung":               (*guest).climb,
 	"example":            func(g *guest) { g.openExample(1) },
 	"quiz":               func(g *guest) { g.openExample(9) },
-	"opening":            (*guest).newGame,
 	"table":              playing((*guest).newGame, 9),
 	"refusal": func(g *guest) {
 		playing((*guest).newGame, 2)(g)

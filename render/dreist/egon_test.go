@@ -11,7 +11,6 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// refused drops a card where it may not lie.
 func (p *player) refused() {
 	p.t.Helper()
 	p.drag(p.middle(p.card("3t")), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 8}).Center()))

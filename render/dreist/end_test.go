@@ -28,7 +28,6 @@ import (
 	"dreist/render/stage"
 )
 
-// deal begins a game of a mode on a deal.
 func (g *guest) deal(c mode, deal dreist.Deal, names ...string) {
 	g.take(g.game.play(c, deal, record.Seats(names...), c.tags(deals.Code{})))
 	g.Rest()
@@ -43,7 +42,6 @@ func (g *guest) lastCard(egons int) {
 	g.deal(mode{slot: store.Solo}, dreist.Deal{Mode: dreist.Solo, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}, "You", "Egon")
 }
 
-// winLast wins a game by its last card.
 func (g *guest) winLast() {
 	g.lastCard(9)
 	g.discardFirst()
@@ -125,11 +123,11 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 	}
 }
 
-// wonGame returns a deal against Egon and moves that win it.
-func wonGame(t testing.TB) (deal dreist.Deal, moves []dreist.Move) {
+// wonGame returns a deal against Egon, moves that win it by laying whatever fits, and the record of that with some tags.
+func wonGame(t testing.TB, tags ...record.Tag) (deal dreist.Deal, moves []dreist.Move, text string) {
 	t.Helper()
-	deal = dreist.NewSoloDeal(dreist.EvenDeal, 0) // which is won by laying whatever fits
-	m, err := match.New(deal, record.Seats("You", "Egon"), nil, play.Unkept{})
+	deal = dreist.NewSoloDeal(dreist.EvenDeal, 0)
+	m, err := match.New(deal, record.Seats("You", "Egon"), tags, play.Unkept{})
 	for err == nil && !m.IsOver() {
 		move := keenMove(m.Position())
 		if m.Position().Turn() == 0 {
@@ -142,12 +140,12 @@ func wonGame(t testing.TB) (deal dreist.Deal, moves []dreist.Move) {
 	if err != nil || m.Position().Winner() != 0 {
 		t.Fatalf("the game is not won: %v", err)
 	}
-	return deal, moves
+	return deal, moves, m.Record()
 }
 
 // TestATrueRecordIsPraised wins faster than ever, with the usual number of cards.
 func TestATrueRecordIsPraised(t *testing.T) {
-	deal, moves := wonGame(t)
+	deal, moves, _ := wonGame(t)
 	g := newApp(t)
 	g.Profile.Finish(store.Slot("other"), store.Finished{
 		Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
@@ -224,18 +222,15 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 	}
 }
 
-// TestEveryEndOffersFewWays ends games of all kinds: what leads on comes first, then the look back, a copy of the result and the way out. In the
-// smallest window they stand apart.
+// TestEveryEndOffersFewWays ends games of all kinds: in the smallest window what leads on comes first, and all stands apart.
 func TestEveryEndOffersFewWays(t *testing.T) {
-	two := func(games int) func(g *guest) {
-		return func(g *guest) {
-			g.SetUp(nil, "Ada", "Ben")
-			g.ChangeSetup(func(s *store.TableSetup) { s.Length = games })
-			g.startTable()
-		}
-	}
 	for name, begin := range map[string]func(g *guest){
-		"a game": (*guest).newGame, "a day": (*guest).playDaily, "a rung": (*guest).climb, "a table": two(3), "the end of a series": two(1),
+		"a game": (*guest).newGame, "a day": (*guest).playDaily, "a rung": (*guest).climb,
+		"the end of a series": func(g *guest) {
+			g.SetUp(nil, "Ada", "Ben")
+			g.ChangeSetup(func(s *store.TableSetup) { s.Length = 1 })
+			g.startTable()
+		},
 		"practice": func(g *guest) { g.playDaily(); g.finish(true); g.take(g.at.screen.Leave()); g.playDaily() },
 	} {
 		g := newApp(t)
@@ -278,10 +273,9 @@ func (g *guest) wantStored(when, want string, untold ...string) {
 	}
 }
 
-// TestMedalsAreEarnedAtTheTableAndToldOnce wins a game: what nobody can take back is earned at once, the rest at the end, where
-// it is told only after that has been celebrated. Another start tells nothing again. The first game earns no other.
+// TestMedalsAreEarnedAtTheTableAndToldOnce wins a game, of which the end is celebrated first. The first game earns no medal at its end.
 func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
-	deal, moves := wonGame(t)
+	deal, moves, _ := wonGame(t)
 	for _, slot := range []store.Slot{store.Solo, screens.FirstSlot} {
 		folder := t.TempDir()
 		g := visit(t, folder, 1)
@@ -312,17 +306,8 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 // oldGame is a game as the first versions of the program stored it, won on the deal of a day.
 func oldGame(t *testing.T, day string) store.Finished {
 	t.Helper()
-	deal, moves := wonGame(t)
-	m, err := match.New(deal, record.Seats("You", "Egon"), []record.Tag{{Name: days.Tag, Value: day}}, play.Unkept{})
-	for _, move := range moves {
-		if err == nil {
-			_, err = m.Play(move)
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return store.Finished{Record: m.Record(), Date: day, Kind: store.KindSolo, Summary: store.Summary{
+	_, _, text := wonGame(t, record.Tag{Name: days.Tag, Value: day})
+	return store.Finished{Record: text, Date: day, Kind: store.KindSolo, Summary: store.Summary{
 		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
 		Counts: map[string]int{ladder.Trios: 13},
 	}}
@@ -378,8 +363,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	}
 }
 
-// TestTheEndOfAGameIsKilledAtEachStep ends games that are counted, and kills the program after each step of storing that. A new one then does
-// what is left to do, and knows the same as if nothing had been.
+// TestTheEndOfAGameIsKilledAtEachStep kills the program after each step of storing a game that is counted. A new one does what is left to do.
 func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 	for name, c := range map[string]mode{"ladder": {slot: ladder.Slot, rung: 50}, "daily": {slot: days.Slot, daily: "2026-11-21"}} {
 		t.Run(name, func(t *testing.T) {
@@ -431,7 +415,6 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 	}
 }
 
-// firstMove returns the first move that lays a card, else any.
 func firstMove(p *dreist.Position) dreist.Move {
 	moves := p.AppendMoves(nil)
 	return moves[max(slices.IndexFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard }), 0)]
@@ -455,8 +438,7 @@ func knowledgeOf(t *testing.T, folder string, c mode) knowledge {
 	return knowledge{len(g.Finished()), s.Rung, s.Best, s.Climbs, unfinished, g.game.daily.Done("2026-11-21")}
 }
 
-// TestTheLadderIsClimbedUntilEgonWins plays games that count and practice, and looks after each at the state and at what moves in the
-// picture of the end.
+// TestTheLadderIsClimbedUntilEgonWins plays games that count and practice.
 func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	a := newApp(t)
 	practice := func(rung int) func() { return func() { a.take(a.game.climb.Practise(rung)) } }
@@ -502,8 +484,7 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	}
 }
 
-// TestAClimbSurvivesTheEndOfTheProgram leaves the second rung, the odds of which the ladder tells, and comes back, also after its game or the file
-// of the ladder is lost.
+// TestAClimbSurvivesTheEndOfTheProgram leaves the second rung and comes back, also after its game or the file of the ladder is lost.
 func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	folder := t.TempDir()
 	a := visit(t, folder, 1)

@@ -33,7 +33,6 @@ type learner struct {
 	q   *lessons.Quiz // nil if the example does not ask
 }
 
-// study opens an example in a way.
 func study(a *guest, number int, w teach.Way) *learner {
 	a.openExample(number)
 	q, _ := a.table.Guide.(*lessons.Quiz)
@@ -90,8 +89,7 @@ func (p *learner) wantFit() {
 	}
 }
 
-// TestEveryExampleIsWatchedForthAndBack turns the pages. A column is seen full and marked before it is cleared, and at the end nobody is asked
-// to play on.
+// TestEveryExampleIsWatchedForthAndBack turns the pages. A column is seen full and marked before it is cleared.
 func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 	allExamples(t, func(t *testing.T, a *guest, f *examples.Example) {
 		p := study(a, f.Number, teach.Watching)
@@ -241,7 +239,6 @@ func (p *learner) do(m dreist.Move, at dreist.Cell) {
 	}
 }
 
-// give gives an answer of a quiz with the mouse.
 func (p *learner) give(c examples.Choice) {
 	p.t.Helper()
 	switch c.Deed {
@@ -258,7 +255,6 @@ func (p *learner) give(c examples.Choice) {
 	}
 }
 
-// answerByKeys gives an answer of a quiz with the keys.
 func (p *learner) answerByKeys(c examples.Choice) {
 	p.settle()
 	if c.Deed == examples.Point {
@@ -391,20 +387,6 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	}
 }
 
-func TestTheContentsDrawEveryBoard(t *testing.T) {
-	a := newApp(t)
-	a.take(a.game.examples.Show())
-	tiles, seen := a.panel.Panel().Rooms(), new(listener)
-	a.game.canvas.On(seen)
-	a.panel.Decorate(a.panel.Panel())
-	if len(tiles) != examples.Count || seen.drawn < 15*len(tiles) {
-		t.Errorf("got %d pictures on %d tiles", seen.drawn, len(tiles))
-	}
-	if n := testing.AllocsPerRun(5, func() { a.panel.Decorate(a.panel.Panel()) }); n > 1 {
-		t.Errorf("a frame of the contents allocates %v times", n)
-	}
-}
-
 // partOf returns where a part of the box of a guide is, nowhere if there is none.
 func partOf(t *table.Table, name string) geom.Rect {
 	for _, p := range t.Overlay().Box.Parts {
@@ -523,8 +505,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 	}
 }
 
-// wantTrueNote checks that the chick asks for something that can be done at once, that the button for it leads and no other, and that it never
-// says that nothing fits if something does.
+// wantTrueNote checks that the chick asks for something that can be done at once, and that the button for it leads.
 func (p *player) wantTrueNote() {
 	p.t.Helper()
 	p.key(input.CommandPause) // which only ends what is said of what has just happened

@@ -52,7 +52,6 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	return g
 }
 
-// newApp starts the program on a new folder.
 func newApp(t testing.TB) *guest { return visit(t, t.TempDir(), 1) }
 
 // aboutFor returns DREIst! for a test, whose computer players think briefly. change is called once it is opened.
@@ -78,7 +77,6 @@ func atOnce(games int) thinking.Limits {
 	return thinking.Limits{Games: games, Ticks: 60, Go: func(think func()) { think() }}
 }
 
-// look notes the topmost screen.
 func (g *guest) look() {
 	open := g.App.Screens()
 	g.panel, g.table, g.at = nil, nil, nil
@@ -116,7 +114,6 @@ func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
 func (g *guest) lookBack()              { g.take(g.at.screen.LookBack()) }
 func (g *guest) ask(k request.Kind)     { g.take(g.at.screen.Answer(request.Request{Kind: k})) }
 
-// startTable begins the series of the set-up.
 func (g *guest) startTable() {
 	setup := g.Setup()
 	g.take(g.game.BeginSeries(About().Table.SeriesOf(&setup), ""))
@@ -134,7 +131,6 @@ func (g *guest) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.R
 	return g.at.riddle
 }
 
-// player returns who sits at the table.
 func (g *guest) player() *player { return &player{t: g.TB, Table: g.table} }
 
 // onDisk returns the store, with everything written that can be.
@@ -143,20 +139,17 @@ func (g *guest) onDisk() *store.Store {
 	return g.Options.Store
 }
 
-// resize gives the window another size.
 func (g *guest) resize(f stage.Frame) {
 	g.App.Resize(f)
 	g.Do()
 }
 
-// wait lets ticks pass.
 func (g *guest) wait(ticks int) {
 	for range ticks {
 		g.Do()
 	}
 }
 
-// draw draws what is on the screen.
 func (g *guest) draw() {
 	screen := ebiten.NewImage(int(g.Frame().W), int(g.Frame().H))
 	defer screen.Deallocate()
@@ -204,7 +197,6 @@ func (g *guest) finish(won bool) {
 	}
 }
 
-// discardFirst discards the first card of the hand in front.
 func (g *guest) discardFirst() {
 	g.table.Play(dreist.Discard(g.table.Position().Hand(g.table.Front())[0]))
 }
@@ -253,16 +245,12 @@ func keenMove(p *dreist.Position) (best dreist.Move) {
 	return best
 }
 
-// threeAndAComputer sets up three persons at one screen and a computer player.
 func (g *guest) threeAndAComputer() { g.SetUp([]string{"easy"}, "Ada", "Ben", "easy", "Cem") }
 
-// middle returns the place of a card in the window.
 func (g *guest) middle(c dreist.Card) input.Point { return g.player().middle(c) }
 
-// click clicks a place of the window.
 func (g *guest) click(at input.Point) { g.Do(guesttest.Click(at)...) }
 
-// TestScripts plays the scripts of testdata.
 func TestScripts(t *testing.T) {
 	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Window {
 		return person.Enter(t, s, aboutFor(t, func(g *game) { g.welcome.all = !s.IsNewcomer }))

@@ -53,7 +53,6 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 	}
 }
 
-// checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
 	if p.Phase == tabletop.Over || p.Phase == tabletop.Replaying && p.Match.IsOver() {

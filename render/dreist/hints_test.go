@@ -21,7 +21,6 @@ import (
 	"dreist/render/tabletop/request"
 )
 
-// helped sits at a table at which hints are given.
 type helped struct {
 	*player
 	hinter *hints.Hinter
@@ -51,7 +50,6 @@ func (h *helped) rest() {
 	h.settle()
 }
 
-// says returns all that the box of the guide says.
 func (h *helped) says() string {
 	var said []string
 	if o := h.Overlay(); h.Guide != nil {
@@ -81,8 +79,7 @@ func (h *helped) wantLit(of dreist.Card) (alike int) {
 	return alike
 }
 
-// TestHintsOfManyDeals asks for hints at many tables: each is one sentence without numbers of games, in every language, and fits its box in
-// every window. Its button plays just what is marked, one move of a turn after the other; of two equal cards both glow.
+// TestHintsOfManyDeals asks for hints at many tables: each is one sentence that fits its box, and its button plays just what is marked.
 func TestHintsOfManyDeals(t *testing.T) {
 	labels, found, twins := newCanvas(t).Labels, 0, 0
 	wantFit := func(h *helped, about string) {

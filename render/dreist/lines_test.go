@@ -202,8 +202,7 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	}
 }
 
-// TestWhatIsSaidAboveTheHandFits measures it in windows of all shapes: every line about keys; every refusal, which may take two lines beside its
-// link; and the questions, which stand in one line beside their answers, in large letters in two.
+// TestWhatIsSaidAboveTheHandFits measures lines about keys, refusals, which may take two lines, and questions, which take two in large letters.
 func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
@@ -287,8 +286,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	}
 }
 
-// TestARefusalNamesTheColumnThatItSpeaksOf drops a card in a wrong column: what is said elsewhere stays clear of the right one, until it is told
-// no more. Whoever presses the button that ends the turn too early hears why, too.
+// TestARefusalNamesTheColumnThatItSpeaksOf keeps what is said elsewhere clear of it. Whoever ends the turn too early hears why, too.
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
 	p.RefuseAim(tabletop.Card(p.card("1y")), table.AimAtCell(dreist.Cell{Row: 1, Column: 4}))
@@ -305,8 +303,7 @@ func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	}
 }
 
-// giftTable is a table of three at which the first lays five cards: the second then has room in the hand for a gift,
-// the third has not.
+// giftTable is a table of three at which the first lays five cards: only the second has room in the hand for a gift.
 const giftTable = `[Game "DREIst!"]
 [Format "1"]
 [Mode "table"]
@@ -322,7 +319,6 @@ const giftTable = `[Game "DREIst!"]
 [Pile3 "8r 7r"]
 `
 
-// giftAmongFour is giftTable with one more seat.
 const giftAmongFour = giftTable + `[Seat4 "Dora"]
 [Hand4 "8v 7v 6v"]
 [Pile4 "4r"]
@@ -357,7 +353,6 @@ func (p *player) emptyHand() {
 	}
 }
 
-// giftCard returns the middle of a card of the gift.
 func (p *player) giftCard(i int) input.Point {
 	return input.Point(p.GiftPose(p.GiftCards()[i]).Point)
 }

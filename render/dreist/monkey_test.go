@@ -20,7 +20,6 @@ import (
 	"dreist/render/teach"
 )
 
-// monkey is somebody who does anything at all with the program.
 type monkey struct {
 	*guest
 	hands *guesttest.Monkey
@@ -72,7 +71,6 @@ func (m *monkey) someMove() []input.Gesture {
 	return m.hands.Primary()
 }
 
-// someMove lays a card that fits at a table, or answers a question.
 func someMove(p *player, random *rand.Rand) []input.Gesture {
 	hand := p.Position().Hand(p.Front())
 	if len(hand) == 0 || p.Question() != scene.NoQuestion {
@@ -87,7 +85,6 @@ func someMove(p *player, random *rand.Rand) []input.Gesture {
 	return slices.Concat(guesttest.Drag(p.middle(c), to)...)
 }
 
-// want checks the invariants after a tick.
 func (m *monkey) want() {
 	m.Helper()
 	m.look()

@@ -80,7 +80,6 @@ func texts(t testing.TB, language string) *assets.Texts {
 	return texts
 }
 
-// card returns the hand card of a kind.
 func (p *player) card(kind string) dreist.Card {
 	p.t.Helper()
 	k, err := dreist.ParseKind(kind)
@@ -101,13 +100,11 @@ func (p *player) discardPile() input.Point {
 	return input.Point(p.Line.Geometry().DiscardPile.Center())
 }
 
-// other returns where another seat sits.
 func (p *player) other(s dreist.Seat) input.Point {
 	place, _ := p.Line.Seating().PlaceOf(s)
 	return input.Point(p.Line.Geometry().Others[place].Box.Center())
 }
 
-// update carries out some gestures and a tick.
 func (p *player) update(gestures ...input.Gesture) {
 	for _, g := range gestures {
 		p.Handle(g)
@@ -121,7 +118,6 @@ func (p *player) drag(from, to input.Point) {
 	}
 }
 
-// lift takes up what lies somewhere and carries it.
 func (p *player) lift(from, to input.Point) {
 	p.update(input.Gesture{Kind: input.Press, From: from, At: from})
 	p.update(input.Gesture{Kind: input.DragStart, From: from, At: to})
@@ -150,7 +146,6 @@ func (p *player) pushButton(id tabletop.ButtonID) {
 	p.click(input.Point(b.Rect.Center()))
 }
 
-// settle waits until nothing moves.
 func (p *player) settle() {
 	p.t.Helper()
 	for ticks := 0; p.Busy(true) || p.halted(); ticks++ {
@@ -204,7 +199,6 @@ func (p *player) wantPrompt(want string) {
 	}
 }
 
-// wantMove fails unless a move is the last one of the first seat.
 func (p *player) wantMove(want dreist.Move) {
 	p.t.Helper()
 	for _, step := range slices.Backward(p.Match.History()) {

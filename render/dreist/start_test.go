@@ -17,7 +17,6 @@ import (
 	"dreist/render/stage"
 )
 
-// onStart returns the start screen.
 func onStart(a *guest) *startScreen { return a.App.Screens()[0].(*startScreen) }
 
 // TestTheLogoNeverSticksOutBehindAPanel opens what lies over the start screen.
@@ -59,7 +58,6 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 	}
 }
 
-// settleStart lets ticks pass until nothing moves on the start screen.
 func settleStart(a *guest) {
 	a.Helper()
 	for n := 0; onStart(a).Busy(true); n++ {
@@ -101,8 +99,7 @@ func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 	}
 }
 
-// TestTheStartScreenRests lets time pass as the program does that sleeps: figures blink now and then, and no more once
-// nobody has done anything for long.
+// TestTheStartScreenRests lets time pass as the program does that sleeps: figures blink, and no more once nobody is there.
 func TestTheStartScreenRests(t *testing.T) {
 	a := newApp(t)
 	settleStart(a)
@@ -180,7 +177,6 @@ func (g *guest) wantDoors(when, want string, brings bool) {
 	}
 }
 
-// lose loses a game and goes back.
 func (g *guest) lose() {
 	g.Helper()
 	g.newGame()

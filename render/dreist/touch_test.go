@@ -27,8 +27,7 @@ const deep = `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r
 [Pile2 "7t 2y 5v"]
 `
 
-// TestTheOnlyCellPullsACard carries a card that only one cell accepts: it is pulled there from anywhere in its lane and from near by, and what is
-// aimed at while it is held is what a drop does. From the hand nothing pulls it.
+// TestTheOnlyCellPullsACard carries a card that only one cell accepts: what is aimed at while it is held is what a drop does.
 func TestTheOnlyCellPullsACard(t *testing.T) {
 	first := sit(t, figure6)
 	c := first.card("6r") // fits in row 3 only
@@ -169,8 +168,7 @@ func TestALayoutIsScrolled(t *testing.T) {
 	}
 }
 
-// TestCardsOfRowsThatOverlapAreMeant clicks and drops where rows overlap: on the part of a card that is seen, and on the
-// outlines that accept a card.
+// TestCardsOfRowsThatOverlapAreMeant clicks and drops on the part of a card that is seen, and on the outlines that accept a card.
 func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 	p := sit(t, `[Layout "1yyy4/3v4/3y4/2vv4/2yy4/3vv3/4y3/4v3/4yy2/4v3/4yy2/5rr1"]`+"\n"+`[Hand1 "8r 6y"]`+"\n"+
 		`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 1t"]`+"\n")
@@ -241,8 +239,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	}
 }
 
-// TestATableArrivesWithoutKeepingAnybodyWaiting lets a table come to its end, and takes up a card while it comes once more. No card is marked
-// meanwhile, although cards were marked before.
+// TestATableArrivesWithoutKeepingAnybodyWaiting lets a table come twice: at first to its end, with no card marked meanwhile.
 func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p := sit(t, figure6)
 	p.Options.Fitting = true
