@@ -86,7 +86,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	}
 	for _, k := range puzzle.Kinds() {
 		g.begin(k, 2, 2)
-		for _, do := range []func(){func() {}, func() { g.keys(input.CommandHint, input.CommandHint) }, func() { g.keys(input.CommandDown, input.CommandPause) },
+		for _, do := range []func(){func() {}, func() { g.Key(input.CommandHint); g.Key(input.CommandHint) }, func() { g.Key(input.CommandDown); g.Key(input.CommandPause) },
 			func() { g.begin(k, 2, 2); g.byMouse() }} {
 			do()
 			g.Rest()

@@ -26,6 +26,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/screens"
 	"dreist/render/stage"
+	"dreist/render/target"
 )
 
 func (g *guest) deal(c mode, deal dreist.Deal, names ...string) {
@@ -510,7 +511,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		a.press("start.ladder")
 		odds := ladder.OddsOf(52)
 		a.WantRead(a.Texts.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()}))
-		a.pressPrimary()
+		a.Hit(func(x target.Target) bool { return x.Primary })
 		if a.table.Match.Start() != start || a.at.mode.rung != 52 {
 			t.Errorf("it goes on at rung %d on another deal, want 52", a.at.mode.rung)
 		}

@@ -162,18 +162,11 @@ func (g *guest) offers(key string, values ...assets.Values) bool {
 	return slices.ContainsFunc(g.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == g.Say(key, values...) && t.Enabled })
 }
 
-// press presses buttons with sentences of the catalogue, one after the other, pressPrimary the one that leads on.
+// press presses buttons with sentences of the catalogue, one after the other.
 func (g *guest) press(keys ...string) {
 	g.Helper()
 	for _, key := range keys {
 		g.Press(g.Say(key))
-	}
-}
-
-func (g *guest) pressPrimary() {
-	g.Helper()
-	if !g.Hit(func(t target.Target) bool { return t.Primary }) {
-		g.Fatalf("no button leads on; the panel reads\n%s", g.Reads())
 	}
 }
 

@@ -21,12 +21,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-func (g *guest) keys(commands ...input.Command) {
-	for _, c := range commands {
-		g.Key(c)
-	}
-}
-
 func (g *guest) cell(at dreist.Cell) input.Point {
 	return input.Point(g.table.Line.Geometry().Cell(at).Center())
 }
