@@ -1,7 +1,6 @@
 package rulebook_test
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -206,17 +205,4 @@ func askedFor(h rulebook.Hit, query string) bool {
 		}
 	}
 	return false
-}
-
-func ExampleBook_Search() {
-	texts := map[string]string{
-		"glance.gift":          "Das freche Geschenk",
-		"rules.gift.receivers": "Du suchst aus, wer die Karten bekommt.",
-		"rules.deal.shares":    "Alle Karten werden verteilt.",
-	}
-	text := func(key string) string { return texts[key] }
-	for _, hit := range book.Search("Karten Geschenk", text) {
-		fmt.Println(hit.Number, text(hit.Key)[hit.Matches[0].Start:hit.Matches[0].End])
-	}
-	// Output: 4 Karten
 }

@@ -1,154 +1,55 @@
 package thegame_test
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/thegame"
 )
 
-// plain is the rules once more, as shortly as they can be told, to count against: slices that are copied.
-type plain struct {
-	piles       [4]int
-	hands       [][]int
-	deck        []int
-	size, least int
-	seat, laid  int
-	owes        int
-}
-
-func plainOf(p *thegame.Position) plain {
-	n := plain{piles: [4]int{1, 1, 100, 100}, size: p.HandSize(), least: p.Variant().Minimum(), owes: p.Minimum(), seat: int(p.Turn())}
-	for s := range p.Seats() {
-		var hand []int
-		for _, c := range p.Hand(thegame.Seat(s)) {
-			hand = append(hand, int(c))
-		}
-		n.hands = append(n.hands, hand)
-	}
-	for _, c := range p.AppendDeck(nil) {
-		n.deck = append(n.deck, int(c))
-	}
-	return n
-}
-
-func (n plain) fits(card, pile int) bool {
-	if top := n.piles[pile]; pile < 2 {
-		return card > top || card+10 == top
-	} else {
-		return card < top || card-10 == top
-	}
-}
-
-// next returns all positions that a move leads to; none after the end.
-func (n plain) next() (all []plain) {
-	if len(slices.Concat(n.hands...)) == 0 {
-		return nil
-	}
-	for i, card := range n.hands[n.seat] {
-		for pile := range 4 {
-			if n.fits(card, pile) {
-				m := n
-				m.hands = slices.Clone(n.hands)
-				m.hands[m.seat] = slices.Delete(slices.Clone(n.hands[n.seat]), i, i+1)
-				m.piles[pile] = card
-				m.laid++
-				all = append(all, m)
-			}
-		}
-	}
-	if n.laid < n.owes {
-		return all // with none of them it is lost
-	}
-	m := n
-	m.hands = slices.Clone(n.hands)
-	draw := min(m.size-len(m.hands[m.seat]), len(m.deck))
-	m.hands[m.seat] = slices.Concat(m.hands[m.seat], m.deck[:draw])
-	m.deck = m.deck[draw:]
-	for m.seat = (m.seat + 1) % len(m.hands); len(m.hands[m.seat]) == 0; m.seat = (m.seat + 1) % len(m.hands) {
-	}
-	if m.laid, m.owes = 0, m.least; len(m.deck) == 0 {
-		m.owes = 1
-	}
-	return append(all, m)
-}
-
-func (n plain) perft(depth int) int {
-	if depth == 0 {
-		return 1
-	}
-	leaves := 0
-	for _, m := range n.next() {
-		leaves += m.perft(depth - 1)
-	}
-	return leaves
-}
-
-func perft(p thegame.Position, depth int) int {
+func perft(t *testing.T, p thegame.Position, depth int) int {
+	t.Helper()
 	if depth == 0 {
 		return 1
 	}
 	leaves := 0
 	for _, m := range p.AppendMoves(nil) {
 		next := p
-		if err := next.Play(m); err != nil {
-			panic(err)
-		}
-		leaves += perft(next, depth-1)
+		need.OK(t, next.Play(m))
+		leaves += perft(t, next, depth-1)
 	}
 	return leaves
 }
 
-// The numbers of ways to play some moves of deals, counted by the rules and by a second, plainer telling of them.
+// The numbers of ways to play some moves of deals were counted by a second, plainer telling of the rules, too. Small deals are played to
+// every end that they have.
 func TestPerft(t *testing.T) {
-	want := map[string][]int{
-		"base, 1 seats": {32, 784, 15120}, "base, 2 seats": {28, 588, 9548}, "base, 5 seats": {24, 420, 5540},
-		"pro, 3 seats": {24, 420, 5120}, "pro-small, 4 seats": {20, 284, 2684},
+	whole := func(v thegame.Variant, seats int) thegame.Position {
+		return position(t, thegame.NewDeal(v, seats, 0, uint64(seats)))
 	}
-	for v, seats := range map[thegame.Variant][]int{thegame.Base: {1, 2, 5}, thegame.Pro: {3}, thegame.ProSmall: {4}} {
-		for _, n := range seats {
-			p := position(t, thegame.NewDeal(v, n, 0, uint64(n)))
-			name := fmt.Sprintf("%v, %d seats", v, n)
-			for i, want := range want[name] {
-				if got := perft(p, i+1); got != want || plainOf(&p).perft(i+1) != got {
-					t.Errorf("%s, %d moves: got %d, plainly %d, want %d", name, i+1, got, plainOf(&p).perft(i+1), want)
-				}
-			}
-		}
-	}
-}
-
-// Small deals are played to every end that they have.
-func TestPerftToTheEnd(t *testing.T) {
-	cards := func(texts ...string) (lists [][]thegame.Card) {
-		for _, text := range texts {
-			lists = append(lists, list(t, text))
-		}
-		return lists
-	}
-	piles := func(a, b, c, d string) [4][]thegame.Card { return [4][]thegame.Card(cards(a, b, c, d)) }
-	for name, d := range map[string]thegame.Deal{
-		"seats fall out": {Seats: 3, Hands: cards("46 70", "", "47 29 36"), Piles: piles("44", "40", "30", "39")},
-		"the draw pile runs out": {
-			Seats: 1, Variant: thegame.ProSmall, Hands: cards("13 12 95 2 90 23 3"), Deck: list(t, "80 33"), Piles: piles("93", "92", "6", "5"),
-		},
-		"the last card wins":       {Seats: 2, Hands: cards("87 97", "88"), Piles: piles("86", "99", "4", "3")},
-		"lost before it has begun": {Seats: 2, Hands: cards("50", "51"), Piles: piles("98", "99", "3", "2")},
+	for name, tt := range map[string]struct {
+		p    thegame.Position
+		want []int // of one move, two moves, …
+	}{
+		"base, 1 seat":       {whole(thegame.Base, 1), []int{32, 784, 15120}},
+		"base, 2 seats":      {whole(thegame.Base, 2), []int{28, 588, 9548}},
+		"base, 5 seats":      {whole(thegame.Base, 5), []int{24, 420, 5540}},
+		"pro, 3 seats":       {whole(thegame.Pro, 3), []int{24, 420, 5120}},
+		"pro-small, 4 seats": {whole(thegame.ProSmall, 4), []int{20, 284, 2684}},
+		"seats fall out": {board{piles: [4]string{"44", "40", "30", "39"}, hands: []string{"46 70", "", "47 29 36"}}.position(t),
+			[]int{4, 10, 26, 110, 286, 450, 576, 392, 100}},
+		"the draw pile runs out": {board{variant: thegame.ProSmall, piles: [4]string{"93", "92", "6", "5"}, hands: []string{"13 12 95 2 90 23 3"},
+			deck: "80 33"}.position(t), []int{6, 26, 82, 296, 846, 1954, 3568, 6172, 8282}},
+		"the last card wins":       {board{piles: [4]string{"86", "99", "4", "3"}, hands: []string{"87 97", "88"}}.position(t), []int{2, 4, 3, 2, 1, 0}},
+		"lost before it has begun": {board{piles: [4]string{"98", "99", "3", "2"}, hands: []string{"50", "51"}}.position(t), []int{0}},
 	} {
-		p := position(t, d)
-		n := plainOf(&p)
-		for on := range thegame.Pile(thegame.Piles) {
-			n.piles[on] = int(p.Shown(on))
+		var got []int
+		for depth := range tt.want {
+			got = append(got, perft(t, tt.p, depth+1))
 		}
-		if p.IsOver() {
-			n.seat, n.owes = 0, 1
-		}
-		for depth := 1; depth <= 9; depth++ {
-			got, want := perft(p, depth), n.perft(depth)
-			if got != want || depth == 1 && (got == 0) != (name == "lost before it has begun") {
-				t.Errorf("%s, %d moves: got %d, plainly %d", name, depth, got, want)
-			}
+		if !slices.Equal(got, tt.want) {
+			t.Errorf("%s: got %v, want %v", name, got, tt.want)
 		}
 	}
 }

@@ -3,16 +3,20 @@ package rulebook_test
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
+	"dreist/game/dreist/examples"
+	"dreist/game/dreist/record"
 	"dreist/game/dreist/rulebook"
 )
 
 // TestExamplesShowTheRefusals plays what an example tells and then what is refused in it.
 func TestExamplesShowTheRefusals(t *testing.T) {
 	shown := map[dreist.Reason]struct{ first, refused string }{
-		dreist.OutsideLayout:  {"", "6v42"},
+		dreist.OutsideLayout:  {"", "7t42"},
 		dreist.CellTaken:      {"", "5t1"},
 		dreist.OtherColour:    {"5t2 8r3 7r3", "3t1"},
 		dreist.NoContact:      {"", "1t3"},
@@ -24,7 +28,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 		dreist.AlreadyLaid:    {"5t2 8r3 7r3", "x3t"},
 		dreist.NothingLaid:    {"", "."},
 		dreist.HandNotEmpty:   {"6y1", ">2"},
-		dreist.NoSuchReceiver: {"6y1 6t2 5v3 3y4 4r2", ">1"},
+		dreist.NoSuchReceiver: {"6y1 6t2 5v3 3y4 4r2", ">3"},
 		dreist.NotEgonsTurn:   {"egon", "egon"},
 		dreist.EgonsTurn:      {"", "+"},
 	}
@@ -33,7 +37,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 	}
 	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
 		e, _ := rulebook.Explain(r)
-		start := examples()[e.Example].position(t)
+		start := examples.All()[e.Example-1].Start
 		s, ok := shown[r]
 		if !ok {
 			if !slices.Contains(notPlayable, r) {
@@ -54,7 +58,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	at := func(r dreist.Reason) dreist.Position {
 		e, _ := rulebook.Explain(r)
-		return examples()[e.Example].position(t)
+		return examples.All()[e.Example-1].Start
 	}
 	// A move has no column of its own, so only asking can name the wrong one.
 	p := at(dreist.WrongColumn)
@@ -63,20 +67,45 @@ func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	}
 	// The third colour takes its card away at once, so that nothing could touch it.
 	_, events := play(t, at(dreist.ThirdColour), "6r3 6v4")
-	if cleared := eventsOf[dreist.ColumnCleared](events); len(cleared) != 1 || cleared[0].Column != 6 {
-		t.Errorf("got %v, want column 6 to be cleared", cleared)
+	if !slices.ContainsFunc(events, func(e dreist.Event) bool {
+		cleared, ok := e.(dreist.ColumnCleared)
+		return ok && cleared.Column == 6
+	}) {
+		t.Errorf("got %v, want column 6 to be cleared", events)
 	}
 	// The gift that one card is not enough for.
 	p, _ = play(t, at(dreist.OneCardOnly), "6y1 6t2 5v3 3y4 4r2")
-	if !p.May(dreist.Give(1)) || p.PileSize(0) < 2 {
+	if !p.May(dreist.Give(1)) || p.PileSize(p.Turn()) < 2 {
 		t.Errorf("want two cards to give\n%s", p.Picture())
 	}
 	// An empty hand is half of the way to the end.
-	if p, _ = play(t, at(dreist.GameOver), "6y1 6t2 5v3 3y4 4r2"); len(p.Hand(0)) != 0 {
+	if p, _ = play(t, at(dreist.GameOver), "6y1 6t2 5v3 3y4 4r2"); len(p.Hand(p.Turn())) != 0 {
 		t.Errorf("want an empty hand\n%s", p.Picture())
 	}
 	p = at(dreist.UnknownMove)
 	if _, _, err := dreist.Apply(p, dreist.Move{}); err == nil {
 		t.Error("a move that is none is allowed")
 	}
+}
+
+// play plays tokens of the record format, or "egon", and returns what happened.
+func play(t *testing.T, p dreist.Position, tokens string) (dreist.Position, []dreist.Event) {
+	t.Helper()
+	var all []dreist.Event
+	for token := range strings.FieldsSeq(tokens) {
+		next, events, err := dreist.Apply(p, move(t, &p, token))
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
+		}
+		p, all = next, append(all, events...)
+	}
+	return p, all
+}
+
+func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
+	t.Helper()
+	if token == "egon" {
+		return dreist.Egon()
+	}
+	return p.FromHand(need.Value(record.ParseMove(token))(t))
 }

@@ -29,7 +29,9 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 			"Lücke": colour, "Luecken": colour, "Farbe": colour, "Farben": colour,
 			"Partner": opens, "Partnerkarte": opens, "heiraten": opens, "Paar": opens,
 			"Egon": egon, "Leiter": ladder, "legen": lay, "aussetzen": "rules.r5", "zurücknehmen": "rules.turn.program", "Tipp": "rules.turn.help",
-			"Analyse":      "rules.turn.help",
+			"Analyse": "rules.turn.help",
+			"turkis":  "rules.material.cards", "partnerkarte zurucknehmen": "rules.r3", "dritte farbe eroeffnen": "rules.r4",
+			"ablage reihe für reihe": "rules.r8", "abwerfen gewonnen": win, "sensationell": "rules.ladder.rating",
 			"dritte Farbe": "rules.trio.column", "3.1": colour, "R 5": "rules.r5",
 		},
 		"en": {
@@ -39,7 +41,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 			"gap": colour, "gaps": colour, "colour": colour, "color": colour, "hole": contact, "holes": contact,
 			"partner": opens, "marry": opens, "pairs": opens, "Egon": egon, "ladder": ladder, "pass": "rules.r5",
 			"undo": "rules.turn.program", "hint": "rules.turn.help", "analysis": "rules.turn.help", "third colour": "rules.trio.column",
-			"3.2": contact,
+			"3.2": contact, "partner back": "rules.r3", "third colour open": "rules.r4", "oldest": "rules.r1", "94": "rules.r12",
 		},
 	})
 }
