@@ -258,6 +258,10 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 		hint    = "turn 3, seat 2, 200 games, seed 9\n\nmoves   wins     95 % interval   games\n2A      50.0 %   43.1–56.9 %     200\n"
 		analyse = "turn  played  wins  cost  best  about  luck after\n1     1B      0.0   25.0  1A    low    +0.0\n" +
 			"decisions cost 0.0, luck brought +0.0 of 100 games\ndecided in turn 1\n"
+		hintJSON = `{"seat":2,"turn":3,"games":200,"seed":9,"options":[` +
+			`{"moves":"2A","chance":0.5,"interval":[0.43136085960389187,0.5686391403961082],"games":200}]}`
+		analyseJSON = `{"seat":1,"won":false,"over":false,"cost":0,"luck":0,"decided":1,"decisions":[` +
+			`{"turn":1,"kind":"low","played":"1B","best":"1A","chance":0,"better":0,"cost":0.25,"luck":0}]}`
 	)
 	for _, tt := range []struct {
 		args            []string
@@ -272,6 +276,8 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 		{[]string{"analyse", "-seat", "3", named}, 2, "",
 			"dreist: analyse: -seat 3: this seat makes no decisions\nTry 'dreist help analyse'.\n"},
 		{[]string{"analyse", nameless}, 1, "", "dreist: analyse: Higher card has no analyses\n"},
+		{[]string{"hint", "-json", "-count", "200", "-seed", "9", named}, 0, hintJSON, ""},
+		{[]string{"analyse", "-json", named}, 0, analyseJSON, ""},
 		{[]string{"hint"}, 2, "", "dreist: hint: want exactly one FILE\nTry 'dreist help hint'.\n"},
 		{[]string{"analyse", named, over}, 2, "", "dreist: analyse: want exactly one FILE\nTry 'dreist help analyse'.\n"},
 		{[]string{"analyse", "-count", "0", named}, 2, "", "dreist: analyse: -count 0: want 1 or more\nTry 'dreist help analyse'.\n"},
@@ -281,6 +287,9 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 		{[]string{"deal", "-game", "Stairs"}, 2, "", "dreist: deal: Stairs has no codes of deals\nTry 'dreist help deal'.\n"},
 	} {
 		status, out, complaints := run(tt.args[0], tt.args[1:]...)
+		if strings.HasPrefix(out, "{") {
+			out = strings.Join(strings.Fields(out), "")
+		}
 		if status != tt.status || out != tt.out || complaints != tt.complaints {
 			t.Errorf("%v: got status %d\n%s%swant %d\n%s%s", tt.args, status, out, complaints, tt.status, tt.out, tt.complaints)
 		}

@@ -1,63 +1,60 @@
 package command_test
 
 import (
-	"encoding/json"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"dreist/build/gametest"
 	"dreist/build/need"
-	"dreist/game/command"
 	dreistcommand "dreist/game/dreist/command"
-	"dreist/game/dreist/record"
 )
 
-// stopped writes the beginning of the recorded game to a file and returns it.
-func stopped(t *testing.T) string {
-	t.Helper()
-	text := need.Value(os.ReadFile(recorded(t)))(t)
-	g := need.Value(record.Parse(string(text)))(t)
-	g = need.Value(record.New(g.Deal, g.Seats, g.Tags, g.Moves[:1]))(t)
-	file := filepath.Join(t.TempDir(), "stopped.dreist")
-	need.OK(t, os.WriteFile(file, []byte(g.String()), 0o644))
-	return file
+// run runs a subcommand and returns its status and what it writes and complains of.
+func run(name string, args ...string) (status int, out, complaints string) {
+	return gametest.Run(dreistcommand.Game(), name, args...)
 }
 
-// The JSON and the table tell the same, twice.
-func TestHint(t *testing.T) {
-	file := stopped(t)
-	e, out, complaints := env()
-	if status := command.Hint([]string{"-count", "300", "-json", file}, e); status != 0 {
-		t.Fatalf("got status %d, %s", status, complaints)
+func file(t *testing.T, text string) string { return gametest.File(t, dreistcommand.Game(), text) }
+
+// recorded writes the record of a game against Egon that a computer player played and returns its file.
+func recorded(t *testing.T) string {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "records")
+	if status, _, complaints := run("simulate", "-games", "1", "-seats", "easy", "-records", dir); status != 0 {
+		t.Fatal(complaints)
 	}
-	var got struct {
-		Seat, Turn, Games int
-		Options           []struct {
-			Moves    string
-			Chance   float64
-			Interval [2]float64
-			Games    int
-		}
+	return need.Value(filepath.Glob(filepath.Join(dir, "*")))(t)[0]
+}
+
+// late is a set-up near the end.
+const late = `[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "rr6"]
+[Hand1 "3r 5t"]
+[Pile1 ""]
+[Pile2 "8t 1t 8v 8r 1y 8y"]
+
+`
+
+// Hints are the same each time, and what goes on has brought no luck yet.
+func TestHintAndAnalyse(t *testing.T) {
+	status, out, complaints := run("hint", "-count", "300", file(t, late))
+	if _, again, _ := run("hint", "-count", "300", file(t, late)); status != 0 || again != out || !strings.HasPrefix(out, "turn 1, seat 1, ") ||
+		!strings.Contains(out, "\n3r1 . ") {
+		t.Errorf("got %d, %s\n%s", status, complaints, out)
 	}
-	if err := json.Unmarshal([]byte(out.String()), &got); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	if status, out, _ := run("hint", "-count", "300", file(t, late+"1: 3r1 .\n")); status != 0 || !strings.HasPrefix(out, "turn 2, seat 1, ") {
+		t.Errorf("got %d\n%s", status, out)
 	}
-	if got.Seat != 1 || got.Turn < 1 || got.Games < 1 || got.Games > 300 || len(got.Options) == 0 {
-		t.Fatalf("got %+v", got)
+	status, out, complaints = run("analyse", "-count", "300", file(t, late+"1: x5t\n"))
+	if status != 0 || !strings.Contains(out, "\n1     x5t ") || !strings.Contains(out, "luck brought +0.0 of 100 games\n") {
+		t.Errorf("got %d, %s\n%s", status, complaints, out)
 	}
-	for _, o := range got.Options {
-		if o.Moves == "" || o.Chance < o.Interval[0] || o.Chance > o.Interval[1] {
-			t.Errorf("got %+v", o)
-		}
-	}
-	for range 2 {
-		table, words, _ := env()
-		if status := command.Hint([]string{"-count", "300", file}, table); status != 0 ||
-			!strings.Contains(words.String(), "\n"+got.Options[0].Moves+" ") {
-			t.Errorf("got status %d and\n%swant %s first", status, words, got.Options[0].Moves)
-		}
+	if status, out, _ := run("analyse", "-count", "40", recorded(t)); status != 0 || strings.Count(out, "\n") < 7 || strings.Contains(out, "luck brought +0.0 ") {
+		t.Errorf("got %d\n%s", status, out)
 	}
 }
 
@@ -73,7 +70,7 @@ func TestUsedWrong(t *testing.T) {
 		"analyse -seat 5 " + over: "this seat makes no decisions",
 	} {
 		words := strings.Fields(args)
-		if status, out, complaints := gametest.Run(dreistcommand.Game(), words[0], words[1:]...); status == 0 || out != "" || !strings.Contains(complaints, want) {
+		if status, out, complaints := run(words[0], words[1:]...); status == 0 || out != "" || !strings.Contains(complaints, want) {
 			t.Errorf("%s: got status %d, %s%s", args, status, out, complaints)
 		}
 	}

@@ -151,18 +151,16 @@ func TestHelpTellsOfEveryFlag(t *testing.T) {
 // TestFewGamesForEachAreToldOf shares a number of games by more than it is enough for.
 func TestFewGamesForEachAreToldOf(t *testing.T) {
 	const few = "is split over all moves; with fewer than 100 games each the result is unreliable\n"
-	file := recorded(t)
+	over := recorded(t)
 	for args, want := range map[string]string{
 		"simulate -seats coach -rung 90 -games 1 -count 20":  "dreist: simulate: warning: -count 20 " + few,
 		"simulate -seats coach -rung 90 -games 1 -count 200": "",
-		"hint -count 150 " + stopped(t):                      "dreist: hint: warning: -count 150 " + few,
-		"analyse -count 150 " + file:                         "dreist: analyse: warning: -count 150 " + few,
-		"analyse -count 200 " + file:                         "",
+		"hint -count 150 " + file(t, late):                   "dreist: hint: warning: -count 150 " + few,
+		"analyse -count 150 " + over:                         "dreist: analyse: warning: -count 150 " + few,
+		"analyse -count 200 " + over:                         "",
 	} {
 		words := strings.Fields(args)
-		e, _, complaints := env()
-		c, _ := command.Find(words[0], e.Games)
-		if status := c.Run(words[1:], e); status != 0 || complaints.String() != want {
+		if status, _, complaints := run(words[0], words[1:]...); status != 0 || complaints != want {
 			t.Errorf("%s: got status %d, %q, want %q", args, status, complaints, want)
 		}
 	}

@@ -70,6 +70,7 @@ func TestLegalMovesOfALesson(t *testing.T) {
 		{2, "x1t", lesson.Astray, "example.away.discard", false},
 		{3, "7r2", lesson.Accepted, "example.3.remark.higher", false},
 		{3, "7r2 8r3 5t2 .", lesson.Accepted, "example.3.step.end", true},
+		{3, "6v1", lesson.Refused, "example.3.never.six1", false},
 		{4, "2v1", lesson.Astray, "example.4.remark.swap", false},
 		{4, "6t2 2r1 2v2 3v2 .", lesson.Accepted, "example.4.step.end", true},
 		{5, "x4v", lesson.Accepted, "example.5.remark.any", true},
