@@ -47,11 +47,6 @@ func TestParagraph2Deal(t *testing.T) {
 	}
 }
 
-func TestDealFollowsFromTheSeedForever(t *testing.T) {
-	d := dreist.NewSoloDeal(dreist.EvenDeal, 1)
-	wantCards(t, "first cards of seed 1", d.Piles[0][:8], "8r 4v 5v 7t 5t 8v 5t 3t")
-}
-
 func TestDealsThatCannotBe(t *testing.T) {
 	c := func(n int) dreist.Card { return dreist.Card(n) }
 	for _, tt := range []struct {

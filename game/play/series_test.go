@@ -57,14 +57,6 @@ func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
 	}
 }
 
-func TestARematchIsAsLong(t *testing.T) {
-	s := play.NewSeries(threePlayers(), 0, 1)
-	s.Add(0, won(0, 0, 9, 3), "", "")
-	if again := s.Again(); again.Length != 1 || again.First != 1 {
-		t.Errorf("got %d games begun by player %d, want 1 begun by 1", again.Length, again.First)
-	}
-}
-
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 	setup := store.TableSetup{Seats: make([]store.SeatSetup, 5), Starts: 2, Length: 5}
 	kinds := []string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair", store.SeatFree}

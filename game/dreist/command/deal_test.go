@@ -7,7 +7,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
-	"dreist/game/command"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
@@ -16,13 +15,10 @@ import (
 // dealt runs the command and returns the game of the record it prints.
 func dealt(t *testing.T, args ...string) *record.Game {
 	t.Helper()
-	e, out, complaints := env()
-	if status := command.Deal(args, e); status != 0 || complaints.Len() > 0 {
-		t.Fatalf("deal %v: got status %d, %s", args, status, complaints)
-	}
-	g, err := record.Parse(out.String())
-	if err != nil {
-		t.Fatalf("deal %v: %v\n%s", args, err, out)
+	status, out, complaints := run("deal", args...)
+	g, err := record.Parse(out)
+	if status != 0 || err != nil {
+		t.Fatalf("deal %v: %v, %s\n%s", args, err, complaints, out)
 	}
 	if len(g.Moves) > 0 {
 		t.Errorf("deal %v: the record has moves", args)
@@ -48,6 +44,6 @@ func TestDealOfACode(t *testing.T) {
 }
 
 func TestNewDeal(t *testing.T) {
-	code := need.Value(deals.Solo(dreist.EvenDeal, 0xfedcba9876543210))(t)
+	code := need.Value(deals.Solo(dreist.EvenDeal, 7))(t)
 	wantDeal(t, dealt(t), code, "Player 1", "Egon")
 }

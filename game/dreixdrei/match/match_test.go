@@ -72,19 +72,6 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 	}
 }
 
-func TestStrongThinks(t *testing.T) {
-	m := begin(t, play.Unkept{}, 3, rival.Strong, play.Person)
-	if !m.Thinking() {
-		t.Fatal("the strong player moved at once")
-	}
-	for m.Thinking() {
-		play1(t, m)
-	}
-	if m.Length() == 0 || !m.Position().Exchange() {
-		t.Errorf("it made %d moves", m.Length())
-	}
-}
-
 // TestTakingBack follows section 9: swaps, and whatever showed nothing hidden.
 func TestTakingBack(t *testing.T) {
 	for seed := range uint64(4) {
