@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// Deal is what a game starts from: a deck, or a set-up.
+// Deal is the start of a game: a deck, or a set-up.
 type Deal struct {
 	Patience *Patience
 	// Lists are the cards by parts, as Position.List has them; nil where a part is not given. A deal with a Deck is dealt from it, one without
 	// is set up.
 	Lists [Count][]Card
-	Count int // of a set-up, see Position.Count
+	Count int // see Position.Count; a deck ignores it
 }
 
 // NewDeal shuffles the cards of a patience by a seed.
@@ -45,7 +45,7 @@ func shuffled(copies [faceDown]int, seed *uint64) (deck []Card) {
 	return deck
 }
 
-// Flaw is what is wrong with a deal, in plain English.
+// Flaw is a reason why there is no such deal, in plain English.
 type Flaw string
 
 // The flaws.
@@ -65,11 +65,11 @@ const (
 // DealError is the error of a deal that there is not.
 type DealError struct {
 	Part Part
-	Item int // of its list, -1 for all of it
+	Item int // index in its list, -1 for all of it
 	Flaw Flaw
 }
 
-// Error says what is wrong, and where.
+// Error says which item is wrong, and why.
 func (e *DealError) Error() string {
 	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.Item+1, e.Flaw)
 }

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Action is what a move does.
+// Action is the kind of a move.
 type Action uint8
 
 // The actions. The zero Action is none.
@@ -22,8 +22,8 @@ const (
 // Move is one decision of the player.
 type Move struct {
 	Action   Action
-	From, To Place // Remove: the same place if one card leaves
-	Cards    int   // of Carry
+	From, To Place // both are the same place if one card leaves
+	Cards    int   // how many are carried
 }
 
 // The letters of the places that a move can name, by their parts; the waste has no number.
@@ -171,7 +171,7 @@ func (p *Position) run(from Place) int {
 	pile := *p.pile(from)
 	n := min(len(pile), 1)
 	for from.Part == Tableau && n > 0 && n < len(pile) {
-		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.Run.Allows(below, Card(pile[len(pile)-n])) {
+		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.Run.CanFollow(below, Card(pile[len(pile)-n])) {
 			break
 		}
 		n++

@@ -35,19 +35,19 @@ type Pack struct {
 	LaidOut    LaidOut
 }
 
-// LaidOut is what is laid out before the deal and does not belong to the deck.
+// LaidOut names the cards that are laid out before the deal and do not belong to the deck.
 type LaidOut uint8
 
-// What is laid out before the deal.
+// The cards laid out before the deal.
 const (
 	NothingOut LaidOut = iota
-	AcesOut            // on the foundations
+	AcesOut            // the aces, on the foundations
 	CoupleOut          // the heart queen on the first place, the heart king below the stock
 )
 
 // Foundation is a pile that cards go up to.
 type Foundation struct {
-	Rank  int  // of the card that begins it, 0 for any; where several begin with any, with the same one
+	Rank  int  // the rank that begins it, 0 for any; several that begin with any begin with the same one
 	Suit  Suit // or AnySuit
 	Grows Rule
 }
@@ -58,16 +58,16 @@ type Piles struct {
 	HoldsOne   bool // a place holds one card
 	HidesCards bool // all but the last card of a pile are dealt face down
 	Shut       int  // the last piles take no card
-	Build      Rule // what may be laid on a pile
-	Run        Rule // what moves as one; else cards move singly
+	Build      Rule // by which cards are laid on a pile
+	Run        Rule // by which cards move as one; without it they move singly
 	Gap        Gap
 	Fill       func(p *Position, gap int) Place // the place from which an empty place is filled by itself
 }
 
-// Gap is what an empty pile takes by hand.
+// Gap names the cards that an empty pile takes by hand.
 type Gap uint8
 
-// What an empty pile takes.
+// The cards that an empty pile takes.
 const (
 	GapShut   Gap = iota
 	GapSingle     // one card
@@ -81,10 +81,10 @@ type Rule struct {
 	Wraps bool // ace and king are neighbours (P 3)
 }
 
-// SuitRule is what suits have to do with each other.
+// SuitRule is a relation of two suits.
 type SuitRule uint8
 
-// The rules of suits.
+// The relations.
 const (
 	NoSuits     SuitRule = iota // no card follows
 	AllSuits                    // suits do not matter
@@ -92,7 +92,7 @@ const (
 	OtherColour                 // red on black, black on red
 )
 
-// Step is how ranks follow each other.
+// Step is a relation of two ranks.
 type Step int8
 
 // The steps.
@@ -104,8 +104,8 @@ const (
 	StepDouble Step = 3 // twice the rank, less 13 above 13; kings never
 )
 
-// Allows reports whether a card may follow another.
-func (r Rule) Allows(on, c Card) bool {
+// CanFollow reports whether a card may follow another.
+func (r Rule) CanFollow(on, c Card) bool {
 	if r.Suits == NoSuits || r.Suits == SameSuit && on.Suit() != c.Suit() || r.Suits == OtherColour && on.IsRed() == c.IsRed() {
 		return false
 	}
@@ -122,26 +122,26 @@ func (r Rule) Allows(on, c Card) bool {
 	return step == int(r.Step)
 }
 
-// Dealing is what dealing from the stock does.
+// Dealing is a way to deal from the stock.
 type Dealing uint8
 
-// The ways to deal from the stock.
+// The ways.
 const (
 	NoDealing Dealing = iota
 	ToWaste
 	ToFoundation
-	OnceStuck // to the waste, once in a game, when nothing on the table leaves
+	OnceStuck // one card to the waste, once in a game, when nothing on the table leaves
 	InRows    // fills the gaps of the rows, or begins a row
 )
 
-// Redeal is how cards are gone through once more.
+// Redeal is a way to use cards once more.
 type Redeal uint8
 
-// The ways to go through cards once more.
+// The ways.
 const (
 	NoRedeal Redeal = iota
 	TurnOver        // the waste becomes the stock
-	LayOut          // what is left is laid out in the next order
+	LayOut          // the cards left are laid out in the next order
 )
 
 // Range is limits of a number.
@@ -192,7 +192,7 @@ func (row *Patience) copies() (n [faceDown]int) {
 	return n
 }
 
-// deck returns how often each card is shuffled: those of the game but for what is laid out before.
+// deck returns how often each card is shuffled: as in the game, but without those laid out before.
 func (row *Patience) deck() (n [faceDown]int) {
 	n = row.copies()
 	switch row.Pack.LaidOut {

@@ -33,7 +33,7 @@ func cards(p *peri.Position) map[string]int {
 	return n
 }
 
-// tokens returns what can be written of moves in a patience, allowed or not, and beyond its places.
+// tokens returns the tokens of a patience, allowed or not, and some for places that it does not have.
 func tokens(row *peri.Patience) []string {
 	places, all := []string{"w"}, []string{"d", "r", "", "x", "t", "t01-t2", "t1-t02", "t1-t2x1", "t2-t1x02", "t1-t2x", "w1-t1", "t1-w-t2", "t1-t256"}
 	for letter, part := range map[string]peri.Part{"f": peri.Foundations, "t": peri.Tableau, "c": peri.Reserve} {
@@ -53,7 +53,7 @@ func tokens(row *peri.Patience) []string {
 	return all
 }
 
-// checkMoves compares the moves of a position with all tokens, and holds that each refusal can be read.
+// checkMoves compares the moves of a position with all tokens, and checks that each refusal is readable.
 func checkMoves(t *testing.T, p *peri.Position, tokens []string) {
 	t.Helper()
 	var want, got []string
@@ -78,7 +78,7 @@ func checkMoves(t *testing.T, p *peri.Position, tokens []string) {
 	}
 }
 
-// checkPlaces holds that each card of the start exists once more, that tops lie open and that places are not crowded.
+// checkPlaces checks that each card exists as often as at the start, that tops lie open and that places are not crowded.
 func checkPlaces(t *testing.T, p *peri.Position, start map[string]int) {
 	t.Helper()
 	if got := cards(p); !maps.Equal(got, start) {
@@ -150,7 +150,7 @@ func TestRefusedMovesChangeNothing(t *testing.T) {
 	}
 }
 
-// TestRules tells what may follow what (P 3).
+// TestRules lists the cards that may follow others (P 3).
 func TestRules(t *testing.T) {
 	for _, tt := range []struct {
 		rule    peri.Rule
@@ -173,7 +173,7 @@ func TestRules(t *testing.T) {
 		var got []string
 		for s := range peri.Suit(peri.Suits) {
 			for rank := peri.Ace; rank <= peri.King; rank++ {
-				if c := peri.NewCard(rank, s); tt.rule.Allows(on, c) {
+				if c := peri.NewCard(rank, s); tt.rule.CanFollow(on, c) {
 					got = append(got, c.String())
 				}
 			}

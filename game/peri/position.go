@@ -40,16 +40,16 @@ type Place struct {
 // Position is everything the rules know at one moment. It is a value: copies share their piles. Make one with Deal.Position.
 type Position struct {
 	patience *Patience
-	piles    []Pile      // of all parts in turn; the last card of the stock is dealt first
-	first    [Deck]uint8 // the first pile of each part
-	orders   [2]Pile     // of the second and the third layout
+	piles    []Pile      // part by part; the last card of the stock is dealt first
+	first    [Deck]uint8 // index of the first pile of each part
+	orders   [2]Pile     // cards as the second and the third layout take them
 	count    int
 }
 
 // Patience returns the row that is played.
 func (p *Position) Patience() *Patience { return p.patience }
 
-// Pile returns the cards of a place that the patience has, from the bottom up; those of the stock in the order in which they are dealt.
+// Pile returns the cards of a place that the patience has, from the bottom up; the stock begins with the card dealt next.
 func (p *Position) Pile(at Place) Pile {
 	if at.Part == Stock {
 		return p.pile(at).reversed()
@@ -66,7 +66,7 @@ func (p *Position) part(part Part) []Pile {
 
 func (p *Position) stock() *Pile { return p.pile(Place{Part: Stock}) }
 
-// Count returns what the patience counts: rows, passes or layouts begun, the packet to take from, or cards drawn.
+// Count returns what the patience counts: rows, passes or layouts so far, the packet to take from, or cards drawn.
 func (p *Position) Count() int { return p.count }
 
 // Left returns how many cards keep the game from being won.
@@ -181,7 +181,7 @@ func (p *Position) dealAgain() {
 	*p.stock(), *waste = waste.reversed(), ""
 }
 
-// settle does what happens by itself after a move, or with the zero Move after the deal (P 5).
+// settle turns and fills by itself after a move, or with the zero Move after the deal (P 5).
 func (p *Position) settle(m Move) {
 	table := p.part(Tableau)
 	if p.patience.Tableau.HidesCards {

@@ -53,7 +53,7 @@ type Refusal struct {
 	Move   Move
 	Reason Reason
 	// Card is the card to move, or the first that leaves, and On the one it should go to or with; NoNeighbours has the cards on both sides.
-	// NoCard stands where there is none, or where it lies face down.
+	// Both are NoCard if there is none, Card also if it lies face down.
 	Card, On Card
 	Ruling   int // the number of the ruling that settles it, 0 for none
 }
@@ -104,7 +104,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 	return r
 }
 
-// reason returns why a move is not allowed while the game goes on.
+// reason returns why a move is not allowed before the end of the game.
 func (p *Position) reason(m Move) Reason {
 	row := p.patience
 	switch {
@@ -149,11 +149,11 @@ func (p *Position) redealReason() Reason {
 	case row.Redeal == NoRedeal || p.count == row.Count.Most:
 		return OnceOnly
 	case row.Redeal == LayOut:
-		return unless(!p.isEmpty(Tableau), NothingLeft)
+		return reasonUnless(!p.isEmpty(Tableau), NothingLeft)
 	case *p.stock() != "":
 		return StockFull
 	}
-	return unless(!p.isEmpty(Waste), NothingLeft)
+	return reasonUnless(!p.isEmpty(Waste), NothingLeft)
 }
 
 // isEmpty reports whether no pile of a part has a card.
@@ -219,7 +219,7 @@ func (p *Position) upReason(number uint8, c Card) Reason {
 		return OtherFoundation
 	case pile == "" && (begins != 0 && begins != c.Rank() || by.Step == StepDouble && c.Rank() == King):
 		return WrongBeginning
-	case pile != "" && !by.Allows(pile.Top(), c):
+	case pile != "" && !by.CanFollow(pile.Top(), c):
 		return DoesntFollow
 	}
 	return Allowed
@@ -243,7 +243,7 @@ func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
 		return TakenAlready
 	case piles.Build.Suits == NoSuits:
 		return TakesNothing
-	case !piles.Build.Allows(top, Card(cards[0])):
+	case !piles.Build.CanFollow(top, Card(cards[0])):
 		return DoesntFollow
 	}
 	return Allowed

@@ -22,11 +22,11 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "napoleon", Deal: dealWithoutKings, Foundations: []Foundation{{Suit: AnySuit, Grows: rankDouble}},
-		Tableau: Piles{N: 7, HoldsOne: true, Fill: wasteElseStock}, Dealing: ToWaste, Redeal: TurnOver, Count: Range{1, 3}, CountLeft: leftBut(isKing),
+		Tableau: Piles{N: 7, HoldsOne: true, Fill: fillFromWaste}, Dealing: ToWaste, Redeal: TurnOver, Count: Range{1, 3}, CountLeft: leftBut(isKing),
 		Rulings: map[Reason]int{TakesNothing: 9},
 	},
 	{
-		Key: "king", Deal: dealHalfRows, Foundations: suits(4, 0, suitRound), Grow: inOneDirection,
+		Key: "king", Deal: dealHalfRows, Foundations: suits(4, 0, suitRound), Grow: growOneWay,
 		Tableau: Piles{N: 10, Shut: 2, Build: suitRound, Gap: GapSingle},
 		Reserve: Piles{N: 1, HoldsOne: true, Gap: GapSingle}, Carry: leaveCellar,
 		Rulings: map[Reason]int{DoesntFollow: 10, OneByOne: 11},
@@ -35,11 +35,11 @@ var Patiences = []*Patience{
 		Key: "hidden", Deal: dealRows(4), Foundations: packets(1), Tableau: Piles{N: 13}, Count: Range{1, 13}, Carry: followPackets, Settle: servePacket,
 	},
 	{
-		Key: "wedding", Pack: Pack{LaidOut: CoupleOut}, Tableau: Piles{N: 14, HoldsOne: true, Fill: closeUp}, Remove: between, CountLeft: leftBut(isCouple),
+		Key: "wedding", Pack: Pack{LaidOut: CoupleOut}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight}, Remove: leaveBetween, CountLeft: leftBut(isCouple),
 	},
 	{
 		Key: "sliding", Pack: Pack{OnlyHearts: true}, Deal: dealEven, Tableau: Piles{N: 14, Width: 7, HoldsOne: true, Gap: GapSingle},
-		Carry: slide, HomeCard: heartInOrder, CountLeft: leftAway,
+		Carry: slideToGap, HomeCard: heartInOrder, CountLeft: leftAway,
 	},
 	{
 		Key: "fans", Pack: Pack{LaidOut: AcesOut}, Deal: dealEach(3), Foundations: aces(4),
@@ -47,10 +47,10 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OnlyKing: 18},
 	},
 	{
-		Key: "wish", Pack: Pack{From: 7}, Deal: dealEach(4), Tableau: Piles{N: 8}, Remove: equal,
+		Key: "wish", Pack: Pack{From: 7}, Deal: dealEach(4), Tableau: Piles{N: 8}, Remove: leaveEqual,
 	},
 	{
-		Key: "climb", Deal: dealEach(1), Tableau: Piles{N: 52, Width: 13, HoldsOne: true}, Swap: inLine, HomeCard: suitInOrder, CountLeft: leftAway,
+		Key: "climb", Deal: dealEach(1), Tableau: Piles{N: 52, Width: 13, HoldsOne: true}, Swap: swapInLine, HomeCard: suitInOrder, CountLeft: leftAway,
 	},
 	{
 		Key: "packets", Pack: Pack{LaidOut: AcesOut}, Deal: dealEach(4), Foundations: aces(4),
@@ -65,7 +65,7 @@ var Patiences = []*Patience{
 		CountLeft: leftOnTable, Rulings: map[Reason]int{AceAndKing: 21},
 	},
 	{
-		Key: "thirteen", Tableau: Piles{N: 10, Width: 5, HoldsOne: true, Fill: fromStock}, Remove: makeThirteen, Dealing: OnceStuck, Count: Range{0, 1},
+		Key: "thirteen", Tableau: Piles{N: 10, Width: 5, HoldsOne: true, Fill: fillFromStock}, Remove: leaveAsThirteen, Dealing: OnceStuck, Count: Range{0, 1},
 		Rulings: map[Reason]int{OnceOnly: 22},
 	},
 	{
@@ -74,11 +74,11 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "battalion", Pack: Pack{Decks: 2}, Deal: dealStacks, Foundations: append(aces(8), kings(8)...),
-		Tableau: Piles{N: 16, Width: 8, Build: suitEither, Fill: nearestStack}, Reserve: Piles{N: 8},
+		Tableau: Piles{N: 16, Width: 8, Build: suitEither, Fill: fillFromStack}, Reserve: Piles{N: 8},
 		Rulings: map[Reason]int{OtherFoundation: 24, TakesNothing: 24},
 	},
 	{
-		Key: "diagonal", Pack: Pack{From: 7}, Deal: dealEach(1), Tableau: Piles{N: 32, Width: 8, HoldsOne: true}, Remove: atCorner, Redeal: LayOut,
+		Key: "diagonal", Pack: Pack{From: 7}, Deal: dealEach(1), Tableau: Piles{N: 32, Width: 8, HoldsOne: true}, Remove: leaveAtCorner, Redeal: LayOut,
 		Count: Range{1, 3}, CountLeft: leftOfPairs,
 	},
 	{

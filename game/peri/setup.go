@@ -96,7 +96,7 @@ func (s *setting) layCards(part Part, list []Card) error {
 	return nil
 }
 
-// check returns what a patience does not allow of a set-up as a whole.
+// check returns the first flaw of a set-up as a whole.
 func (s *setting) check() error {
 	row := s.patience
 	for i, base := range row.Foundations {

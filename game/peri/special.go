@@ -10,8 +10,8 @@ const (
 	heartKing  = Card(Hearts)<<rankBits | King
 )
 
-// unless returns the reason unless a move is right.
-func unless(isRight bool, reason Reason) Reason {
+// reasonUnless returns the reason unless a move is right.
+func reasonUnless(isRight bool, reason Reason) Reason {
 	if isRight {
 		return Allowed
 	}
@@ -21,7 +21,7 @@ func unless(isRight bool, reason Reason) Reason {
 // top returns the top card of a place.
 func (p *Position) top(at Place) Card { return p.pile(at).Top() }
 
-// layRow fills the gaps of columns with fewer cards than rows were begun, row by row (P 8); without gaps it begins a row.
+// layRow fills the gaps of columns that have fewer cards than there are rows, row by row (P 8); without gaps it begins a row.
 func (p *Position) layRow() {
 	table := p.part(Tableau)
 	if !slices.ContainsFunc(table, func(column Pile) bool { return len(column) < p.count }) {
@@ -38,21 +38,21 @@ func (p *Position) layRow() {
 	}
 }
 
-// wasteElseStock fills places from the waste, or from the stock where there is no waste (P 9).
-func wasteElseStock(p *Position, _ int) Place {
+// fillFromWaste fills places from the waste, or from the stock if the waste is empty (P 9).
+func fillFromWaste(p *Position, _ int) Place {
 	if p.isEmpty(Waste) {
 		return Place{Part: Stock}
 	}
 	return Place{Part: Waste}
 }
 
-func fromStock(*Position, int) Place { return Place{Part: Stock} }
+func fillFromStock(*Position, int) Place { return Place{Part: Stock} }
 
-// inOneDirection makes foundations grow as the first of them that has begun to grow (P 10).
-func inOneDirection(p *Position, by Rule) Rule {
+// growOneWay gives all foundations the direction of the one that has grown first (P 10).
+func growOneWay(p *Position, by Rule) Rule {
 	for _, pile := range p.part(Foundations) {
 		if len(pile) > 1 {
-			if by.Step = StepUp; !by.Allows(Card(pile[0]), Card(pile[1])) {
+			if by.Step = StepUp; !by.CanFollow(Card(pile[0]), Card(pile[1])) {
 				by.Step = StepDown
 			}
 			break
@@ -61,18 +61,18 @@ func inOneDirection(p *Position, by Rule) Rule {
 	return by
 }
 
-// leaveCellar lets the card in the cellar leave only while one of the two rows beside it is empty (P 12).
+// leaveCellar allows the card in the cellar to leave while one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
 	beside := p.part(Tableau)[p.patience.Tableau.N-p.patience.Tableau.Shut:]
-	return unless(m.From.Part != Reserve || slices.Contains(beside, ""), CellarShut)
+	return reasonUnless(m.From.Part != Reserve || slices.Contains(beside, ""), CellarShut)
 }
 
-// followPackets takes cards from the packet that was served last (P 14).
+// followPackets allows cards to leave the packet that was served last (P 14).
 func followPackets(p *Position, m Move) Reason {
-	return unless(int(m.From.Number) == p.count-1, OtherTurn)
+	return reasonUnless(int(m.From.Number) == p.count-1, OtherTurn)
 }
 
-// servePacket goes on with the packet that was served. Where it has run out, the packets in order go up (P 15).
+// servePacket notes which packet was served. If that has run out, the packets in order go up (P 15).
 func servePacket(p *Position, m Move) {
 	if m.Action == Carry {
 		p.count = int(m.To.Number) + 1
@@ -88,8 +88,8 @@ func servePacket(p *Position, m Move) {
 	}
 }
 
-// between lets cards leave if those that become neighbours share suit or rank (P 16).
-func between(p *Position, m Move) Reason {
+// leaveBetween allows cards to leave if those that become neighbours share suit or rank (P 16).
+func leaveBetween(p *Position, m Move) Reason {
 	table := p.part(Tableau)
 	left, right := int(m.From.Number)-1, int(m.To.Number)+1
 	switch {
@@ -99,11 +99,11 @@ func between(p *Position, m Move) Reason {
 		return AtTheEdge
 	}
 	a, b := table[left].Top(), table[right].Top()
-	return unless(a.Suit() == b.Suit() || a.Rank() == b.Rank(), NoNeighbours)
+	return reasonUnless(a.Suit() == b.Suit() || a.Rank() == b.Rank(), NoNeighbours)
 }
 
-// closeUp closes the row up and fills it from the stock.
-func closeUp(p *Position, gap int) Place {
+// fillFromRight closes the row up, and fills it from the stock.
+func fillFromRight(p *Position, gap int) Place {
 	for i, pile := range p.part(Tableau)[gap:] {
 		if pile != "" {
 			return Place{Tableau, uint8(gap + i)}
@@ -119,42 +119,42 @@ func (p *Position) apart(a, b Place) (rows, columns int) {
 	return max(rows, -rows), max(columns, -columns)
 }
 
-// slide moves a card beside, above or below the gap into it (P 17).
-func slide(p *Position, m Move) Reason {
+// slideToGap allows the cards at the sides of the gap to move into it (P 17).
+func slideToGap(p *Position, m Move) Reason {
 	rows, columns := p.apart(m.From, m.To)
-	return unless(rows+columns == 1, NotBesideGap)
+	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
-// heartInOrder returns the hearts from the ace to the king. What it returns for the place of the gap is no card.
+// heartInOrder returns the hearts from the ace to the king. The card for the last place, the gap, does not exist.
 func heartInOrder(place int) Card { return NewCard(place+1, Hearts) }
 
 // suitInOrder returns the cards of a row of one suit: 2 3 … K A.
 func suitInOrder(place int) Card { return NewCard((place+1)%King+1, Suit(place/King)) }
 
-// equal lets two cards of one rank leave.
-func equal(p *Position, m Move) Reason {
+// leaveEqual allows two cards of one rank to leave.
+func leaveEqual(p *Position, m Move) Reason {
 	if m.From == m.To {
 		return NoSuchMove
 	}
-	return unless(p.top(m.From).Rank() == p.top(m.To).Rank(), NotEqual)
+	return reasonUnless(p.top(m.From).Rank() == p.top(m.To).Rank(), NotEqual)
 }
 
-// inLine lets neighbours in rank that lie in one row or column change places (P 19).
-func inLine(p *Position, m Move) Reason {
+// swapInLine allows neighbours in rank in one row or column to change places (P 19).
+func swapInLine(p *Position, m Move) Reason {
 	rows, columns := p.apart(m.From, m.To)
 	if rows > 0 && columns > 0 {
 		return NotInLine
 	}
-	return unless(rankRound.Allows(p.top(m.From), p.top(m.To)), DoesntFollow)
+	return reasonUnless(rankRound.CanFollow(p.top(m.From), p.top(m.To)), DoesntFollow)
 }
 
-// makeThirteen lets a king leave, or two cards that make 13.
-func makeThirteen(p *Position, m Move) Reason {
+// leaveAsThirteen allows a king to leave, or two cards that make 13.
+func leaveAsThirteen(p *Position, m Move) Reason {
 	sum := p.top(m.From).Rank()
 	if m.From != m.To {
 		sum += p.top(m.To).Rank()
 	}
-	return unless(sum == King, NotThirteen)
+	return reasonUnless(sum == King, NotThirteen)
 }
 
 // makesThirteen reports whether anything on the table makes 13, so that no card may be drawn (P 22).
@@ -167,8 +167,8 @@ func (p *Position) makesThirteen() bool {
 	return false
 }
 
-// nearestStack fills places from the nearest stack that has cards, of two equally near from the left one (P 24).
-func nearestStack(p *Position, gap int) Place {
+// fillFromStack fills places from the nearest stack that has cards, of two equally near from the left one (P 24).
+func fillFromStack(p *Position, gap int) Place {
 	stacks := p.part(Reserve)
 	column := gap % p.patience.Tableau.Width
 	for away := range stacks {
@@ -181,15 +181,15 @@ func nearestStack(p *Position, gap int) Place {
 	return Place{Part: Reserve}
 }
 
-// atCorner lets two cards of one rank leave that touch corner to corner.
-func atCorner(p *Position, m Move) Reason {
+// leaveAtCorner allows two cards of one rank to leave that touch corner to corner (P 25).
+func leaveAtCorner(p *Position, m Move) Reason {
 	if rows, columns := p.apart(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
 		return NotCorner
 	}
-	return equal(p, m)
+	return leaveEqual(p, m)
 }
 
-// layOut lays what is left on the table out afresh, in an order (P 25).
+// layOut lays the cards left on the table out again, in an order (P 25).
 func (p *Position) layOut(order Pile) {
 	table := p.part(Tableau)
 	var left Pile

@@ -15,7 +15,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden texts")
 
-// example is an example of the specification: the tags of a set-up, and what may be played from it.
+// example is an example of the specification: the tags of a set-up, and statements about moves from it.
 type example struct {
 	tags       []string
 	statements []string // such as "yes t1-f1 => [Waste "2s"]", "no t1-t2: only a king", "won …", "lost …"

@@ -9,7 +9,7 @@ import (
 	"dreist/game/peri/record"
 )
 
-// verdict returns what verify prints of a text, faults without their words.
+// verdict returns the verdict of verify on a text, faults without their words.
 func verdict(text string) string {
 	out, err := record.Format().Check(text, false)
 	if err != nil {

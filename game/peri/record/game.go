@@ -11,7 +11,7 @@ import (
 	"dreist/game/store"
 )
 
-// Name is what the program calls the game where it keeps its files, which end in it.
+// Name is the name of the game in the names of its files, and their extension.
 const Name = "peri"
 
 // Format returns the record format of PERI for package game/record.

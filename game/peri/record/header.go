@@ -45,7 +45,7 @@ func isKnown(name string) bool {
 	return ok || slices.Contains([]string{"Game", "Format", "Patience", seatTag, "Result"}, name)
 }
 
-// add reads and adds a tag line, checking what can be checked without the other tags.
+// add reads, checks and adds a tag line.
 func (h *header) add(l record.Line) *record.Error {
 	t, err := l.Tag()
 	if err != nil || !t.IsStrict() {

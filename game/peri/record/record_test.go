@@ -65,7 +65,7 @@ func mutated(text string, rng *rand.Rand) string {
 	return strings.Join(lines, "\n")
 }
 
-// checkText holds what is true of any text: its fault is a place in it, and what is read is printed and read back.
+// checkText checks that the fault of a text is a place in it, or that it is printed and read back.
 func checkText(t *testing.T, text string) (isRecord bool) {
 	t.Helper()
 	g, err := record.Parse(text)
@@ -150,7 +150,7 @@ func TestPosition(t *testing.T) {
 	}
 }
 
-// TestRareCases holds what examples and deals do not come to.
+// TestRareCases checks positions that examples and deals do not come to.
 func TestRareCases(t *testing.T) {
 	for text, want := range map[string]string{
 		// Of two stacks equally near the left one fills the place.
