@@ -133,14 +133,15 @@ func (d Deal) checkDeck(part Part) error {
 
 // layBefore lays out what does not belong to the deck.
 func (p *Position) layBefore() {
-	switch p.patience.Pack.LaidOut {
-	case AcesOut:
-		for i, base := range p.patience.Foundations {
-			p.piles[i] = Pile([]Card{NewCard(base.Rank, base.Suit)})
+	for _, c := range p.patience.Pack.Out {
+		at := Place{Foundations, uint8(c.Suit())}
+		switch c {
+		case heartQueen:
+			at = Place{Part: Tableau}
+		case heartKing:
+			at = Place{Part: Stock}
 		}
-	case CoupleOut:
-		p.part(Tableau)[0] = Pile([]Card{heartQueen})
-		*p.stock() = Pile([]Card{heartKing})
+		*p.pile(at) = Pile([]Card{c})
 	}
 }
 
@@ -151,10 +152,10 @@ func (p *Position) turnDown() {
 	}
 }
 
-// dealEach lays a number of cards on each pile in turn.
-func dealEach(n int) func(p *Position) {
+// dealEach lays a number of cards on each pile of a part in turn.
+func dealEach(n int, part Part) func(p *Position) {
 	return func(p *Position) {
-		for at := range p.patience.places(Tableau) {
+		for at := range p.patience.places(part) {
 			for range n {
 				p.lay(at)
 			}
@@ -211,7 +212,7 @@ func dealHalfRows(p *Position) {
 
 // dealEven deals an order that can be solved: of an odd one the last two cards are exchanged (P 17).
 func dealEven(p *Position) {
-	dealEach(1)(p)
+	dealEach(1, Tableau)(p)
 	table := p.part(Tableau)
 	odd := false
 	for i := range table[:King] {
@@ -239,13 +240,9 @@ func dealFitting(p *Position) {
 
 // dealStacks lays a card on each place, then the stacks one by one.
 func dealStacks(p *Position) {
-	const size = 11
-	dealEach(1)(p)
-	for at := range p.patience.places(Reserve) {
-		for range size {
-			p.lay(at)
-		}
-	}
+	const cards = 11
+	dealEach(1, Tableau)(p)
+	dealEach(cards, Reserve)(p)
 }
 
 // dealSnake lays rows of open cards, the second and fourth from right to left, then the base card.

@@ -1,5 +1,7 @@
 package peri
 
+import "slices"
+
 // Patience is a row of the shelf. What a row leaves out it does not have.
 type Patience struct {
 	Key  string
@@ -32,18 +34,8 @@ type Pack struct {
 	Decks      int // 1 if 0
 	From       int // the lowest rank but for the aces, 2 if 0
 	OnlyHearts bool
-	LaidOut    LaidOut
+	Out        []Card // laid out before the deal: the aces, or the couple
 }
-
-// LaidOut names the cards that are laid out before the deal and do not belong to the deck.
-type LaidOut uint8
-
-// The cards laid out before the deal.
-const (
-	NothingOut LaidOut = iota
-	AcesOut            // the aces, on the foundations
-	CoupleOut          // the heart queen on the first place, the heart king below the stock
-)
 
 // Foundation is a pile that cards go up to.
 type Foundation struct {
@@ -151,7 +143,7 @@ type Range struct{ Least, Most int }
 func (row *Patience) Has(part Part) bool {
 	switch part {
 	case Stock:
-		return row.Dealing != NoDealing || row.Pack.LaidOut == CoupleOut
+		return row.Dealing != NoDealing || row.hasCouple()
 	case Waste:
 		return row.Dealing == ToWaste || row.Dealing == OnceStuck
 	case Gone:
@@ -195,13 +187,10 @@ func (row *Patience) copies() (n [faceDown]int) {
 // deck returns how often each card is shuffled: as in the game, but without those laid out before.
 func (row *Patience) deck() (n [faceDown]int) {
 	n = row.copies()
-	switch row.Pack.LaidOut {
-	case AcesOut:
-		for s := range Suit(Suits) {
-			n[NewCard(Ace, s)] = 0
-		}
-	case CoupleOut:
-		n[heartQueen], n[heartKing] = 0, 0
+	for _, c := range row.Pack.Out {
+		n[c] = 0
 	}
 	return n
 }
+
+func (row *Patience) hasCouple() bool { return slices.Contains(row.Pack.Out, heartKing) }

@@ -193,10 +193,7 @@ func (p *Position) settle(m Move) {
 	}
 	if fill := p.patience.Tableau.Fill; fill != nil {
 		for i := range table {
-			if table[i] != "" {
-				continue
-			}
-			if from := fill(p, i); *p.pile(from) != "" {
+			if from := fill(p, i); table[i] == "" && *p.pile(from) != "" {
 				p.carry(from, Place{Tableau, uint8(i)}, 1)
 			}
 		}

@@ -1,5 +1,7 @@
 package peri
 
+import "slices"
+
 // The rules of the rows: by suit, by rank alone or by colour.
 var (
 	suitUp     = Rule{Suits: SameSuit, Step: StepUp}
@@ -13,6 +15,9 @@ var (
 	rankSame   = Rule{Suits: AllSuits, Step: StepNone}
 	colourDown = Rule{Suits: OtherColour, Step: StepDown}
 )
+
+// fourAces are the aces of one deck.
+var fourAces = []Card{NewCard(Ace, Clubs), NewCard(Ace, Spades), NewCard(Ace, Hearts), NewCard(Ace, Diamonds)}
 
 // Patiences are the rows of the shelf. Codes of deals count them in this order.
 var Patiences = []*Patience{
@@ -35,30 +40,30 @@ var Patiences = []*Patience{
 		Key: "hidden", Deal: dealRows(4), Foundations: packets(1), Tableau: Piles{N: 13}, Count: Range{1, 13}, Carry: followPackets, Settle: servePacket,
 	},
 	{
-		Key: "wedding", Pack: Pack{LaidOut: CoupleOut}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight}, Remove: leaveBetween, CountLeft: leftBut(isCouple),
+		Key: "wedding", Pack: Pack{Out: []Card{heartQueen, heartKing}}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight}, Remove: leaveBetween, CountLeft: leftBut(isCouple),
 	},
 	{
 		Key: "sliding", Pack: Pack{OnlyHearts: true}, Deal: dealEven, Tableau: Piles{N: 14, Width: 7, HoldsOne: true, Gap: GapSingle},
 		Carry: slideToGap, HomeCard: heartInOrder, CountLeft: leftAway,
 	},
 	{
-		Key: "fans", Pack: Pack{LaidOut: AcesOut}, Deal: dealEach(3), Foundations: aces(4),
+		Key: "fans", Pack: Pack{Out: fourAces}, Deal: dealEach(3, Tableau), Foundations: aces(4),
 		Tableau: Piles{N: 16, Build: rankDown, Gap: GapKing},
 		Rulings: map[Reason]int{OnlyKing: 18},
 	},
 	{
-		Key: "wish", Pack: Pack{From: 7}, Deal: dealEach(4), Tableau: Piles{N: 8}, Remove: leaveEqual,
+		Key: "wish", Pack: Pack{From: 7}, Deal: dealEach(4, Tableau), Tableau: Piles{N: 8}, Remove: leaveEqual,
 	},
 	{
-		Key: "climb", Deal: dealEach(1), Tableau: Piles{N: 52, Width: 13, HoldsOne: true}, Swap: swapInLine, HomeCard: suitInOrder, CountLeft: leftAway,
+		Key: "climb", Deal: dealEach(1, Tableau), Tableau: Piles{N: 52, Width: 13, HoldsOne: true}, Swap: swapInLine, HomeCard: suitInOrder, CountLeft: leftAway,
 	},
 	{
-		Key: "packets", Pack: Pack{LaidOut: AcesOut}, Deal: dealEach(4), Foundations: aces(4),
+		Key: "packets", Pack: Pack{Out: fourAces}, Deal: dealEach(4, Tableau), Foundations: aces(4),
 		Tableau: Piles{N: 12, Build: suitDown, Gap: GapSingle},
 		Rulings: map[Reason]int{OneByOne: 20},
 	},
 	{
-		Key: "seek", Deal: dealEach(4), Foundations: packets(-1), Tableau: Piles{N: 13}, Count: Range{1, 13}, Carry: followPackets, Settle: servePacket,
+		Key: "seek", Deal: dealEach(4, Tableau), Foundations: packets(-1), Tableau: Piles{N: 13}, Count: Range{1, 13}, Carry: followPackets, Settle: servePacket,
 	},
 	{
 		Key: "harvest", Deal: dealRows(4), Foundations: []Foundation{{Suit: AnySuit, Grows: rankEither}}, Tableau: Piles{N: 8}, Dealing: ToFoundation,
@@ -69,7 +74,7 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OnceOnly: 22},
 	},
 	{
-		Key: "ace", Pack: Pack{LaidOut: AcesOut}, Deal: dealFitting, Foundations: aces(4),
+		Key: "ace", Pack: Pack{Out: fourAces}, Deal: dealFitting, Foundations: aces(4),
 		Tableau: Piles{N: 8, Build: rankDown, Run: suitDown, Gap: GapSingle},
 	},
 	{
@@ -78,7 +83,7 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OtherFoundation: 24, TakesNothing: 24},
 	},
 	{
-		Key: "diagonal", Pack: Pack{From: 7}, Deal: dealEach(1), Tableau: Piles{N: 32, Width: 8, HoldsOne: true}, Remove: leaveAtCorner, Redeal: LayOut,
+		Key: "diagonal", Pack: Pack{From: 7}, Deal: dealEach(1, Tableau), Tableau: Piles{N: 32, Width: 8, HoldsOne: true}, Remove: leaveAtCorner, Redeal: LayOut,
 		Count: Range{1, 3}, CountLeft: leftOfPairs,
 	},
 	{
@@ -99,10 +104,8 @@ var Patiences = []*Patience{
 
 // Find returns the patience with a key, nil if there is none.
 func Find(key string) *Patience {
-	for _, row := range Patiences {
-		if row.Key == key {
-			return row
-		}
+	if i := slices.IndexFunc(Patiences, func(row *Patience) bool { return row.Key == key }); i >= 0 {
+		return Patiences[i]
 	}
 	return nil
 }

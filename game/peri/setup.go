@@ -105,7 +105,7 @@ func (s *setting) check() error {
 		}
 	}
 	table := s.part(Tableau)
-	if row.Pack.LaidOut == CoupleOut {
+	if row.hasCouple() {
 		last := s.stock().reversed().Top()
 		for i := len(table) - 1; last == NoCard && i > 0; i-- {
 			last = table[i].Top()

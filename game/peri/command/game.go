@@ -24,6 +24,8 @@ const notation = `notation of records of PERI:
   d           deal from the stock
   r           turn the waste over, or lay out again
   1: d t3-f1  a line of moves, as many as you like
+  keys        row napoleon king hidden wedding sliding fans wish climb packets seek harvest thirteen ace battalion diagonal bigapple base
+              colours: the tag Patience has one, and deal takes one for a new deal
 `
 
 // codeTag is the tag with the code of a record's deal.

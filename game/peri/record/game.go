@@ -169,10 +169,4 @@ func AppendPosition(dst []byte, p *peri.Position) []byte {
 }
 
 // words returns a list as a record writes it.
-func words(list []peri.Card) string {
-	texts := make([]string, len(list))
-	for i, c := range list {
-		texts[i] = c.String()
-	}
-	return strings.Join(texts, " ")
-}
+func words(list []peri.Card) string { return strings.Trim(fmt.Sprint(list), "[]") }

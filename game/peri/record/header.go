@@ -137,12 +137,9 @@ func (h *header) at(err *peri.DealError) *record.Error {
 	if !h.Has(name) {
 		return record.AtTop(name, reason)
 	}
-	v, i := h.Value(name), 0
-	for word := range v.Words() {
-		if i == err.Item {
-			return v.At(word.Start, word.Text, reason)
-		}
-		i++
+	v := h.Value(name)
+	if words := slices.Collect(v.Words()); err.Item >= 0 {
+		return v.At(words[err.Item].Start, words[err.Item].Text, reason)
 	}
 	return v.Whole(reason)
 }
