@@ -40,7 +40,8 @@ var Patiences = []*Patience{
 		Key: "hidden", Deal: dealRows(4), Foundations: packets(1), Tableau: Piles{N: 13}, Count: Range{1, 13}, Carry: followPackets, Settle: servePacket,
 	},
 	{
-		Key: "wedding", Pack: Pack{Out: []Card{heartQueen, heartKing}}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight}, Remove: leaveBetween, CountLeft: leftBut(isCouple),
+		Key: "wedding", Pack: Pack{Out: []Card{heartQueen, heartKing}}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight},
+		Remove: leaveBetween, CountLeft: leftBut(isCouple),
 	},
 	{
 		Key: "sliding", Pack: Pack{OnlyHearts: true}, Deal: dealEven, Tableau: Piles{N: 14, Width: 7, HoldsOne: true, Gap: GapSingle},
