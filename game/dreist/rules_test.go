@@ -183,6 +183,9 @@ func TestParagraph5ColumnTrioWithGapsAndRepeats(t *testing.T) {
 	q, events := play(t, p, "1v6")
 	wantTrios(t, events, "column 1r 1r 1r 1y 1v")
 	wantLayout(t, &q, "1r6")
+	if loose := eventsOf[dreist.CardsLoosened](events); len(loose) != 1 || len(loose[0].Cards) != 3 {
+		t.Errorf("got loosened %v, want the 2s", loose)
+	}
 	wantCards(t, "discard pile by R 8", q.AppendDiscard(nil), "1r 1r 1r 1y 1v 2r 2r 2y")
 }
 

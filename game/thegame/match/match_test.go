@@ -177,6 +177,7 @@ func TestHowFarMovesAreTakenBack(t *testing.T) {
 		"alone, over turns":          {deal(t, "", open, "2 3 4 5"), "2a . 3a . 4a", 5},
 		"handed on":                  {deal(t, "", open, "2 3", "4 5"), "2a . 4a", 1},
 		"to a seat without cards":    {deal(t, "", open, "2 3 4", ""), "2a . 3b", 3},
+		"a win":                      {deal(t, "", open, "2 3"), "2a 3a", 0},
 		"a loss":                     {deal(t, "93 99", shut, "21 31 41 51 61 71 80 92"), "92a", 1},
 		"a loss after an end, alone": {deal(t, "", shut, "92 50"), "92a .", 2},
 		"a loss of another":          {deal(t, "", shut, "92 50", "51"), "92a .", 0},
