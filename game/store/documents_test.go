@@ -21,7 +21,7 @@ type documentFile struct {
 	name, byHand string
 	load         func(*Store) (any, error)
 	save         func(s *Store, n int) error // n tells what is saved
-	again        func(*Store) error          // saves what it loads
+	resave       func(*Store) error          // saves what it loads
 }
 
 func documentFiles() []documentFile {
@@ -97,7 +97,7 @@ func TestDocumentsAreWrittenOnlyWhenTheyChange(t *testing.T) {
 	for _, d := range documentFiles() {
 		s, dir := open(t)
 		write(t, dir, d.name+".json", d.byHand)
-		need.OK(t, d.again(s))
+		need.OK(t, d.resave(s))
 		wantFiles(t, dir, map[string]string{d.name + ".json": d.byHand})
 	}
 }

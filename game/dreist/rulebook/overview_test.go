@@ -10,8 +10,8 @@ import (
 	"dreist/game/dreist/rulebook"
 )
 
-// told returns what a diagram shows: what happens, what it leads to, which hand cards then fit, what is refused, and the marked cells.
-func told(b *rulebook.Board) string {
+// describe returns what a diagram shows: what happens, what it leads to, which hand cards then fit, what is refused, and the marked cells.
+func describe(b *rulebook.Board) string {
 	var all []string
 	say := func(format string, values ...any) { all = append(all, fmt.Sprintf(format, values...)) }
 	for _, s := range b.Steps {
@@ -81,7 +81,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	for _, p := range rulebook.Pages() {
 		for _, d := range p.Diagrams {
 			b := need.Value(d.Board())(t)
-			if got := told(b); got != want[d.ID] || b.After.Winner() != dreist.NoSeat {
+			if got := describe(b); got != want[d.ID] || b.After.Winner() != dreist.NoSeat {
 				t.Errorf("%s: got\n%s\nwant\n%s\nbefore\n%safter\n%s", d.ID, got, want[d.ID], b.Before.Picture(), b.After.Picture())
 			}
 			delete(want, d.ID)
