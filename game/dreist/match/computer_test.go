@@ -29,6 +29,9 @@ func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
 	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, play.Unkept{}); err == nil {
 		t.Error("a player nobody knows was seated")
 	}
+	if _, err := New(dreist.Deal{}, record.Seats("Ada", "Ben"), nil, play.Unkept{}); err == nil {
+		t.Error("a deal without cards was played")
+	}
 }
 
 // TestPractiseGoesOnFromAnyMove branches off after every move of a game, in the middle of computers' turns, too.
