@@ -72,6 +72,17 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 	hold(t, d)
 }
 
+func TestMutingSilencesAtOnce(t *testing.T) {
+	m := moment(t, fixtures.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	d := table.Driver()
+	d.Key(ebiten.KeyM)
+	d.Heard()
+	table.Play(m.Move)
+	table.Settle()
+	wantHeard(t, d)
+}
+
 func TestControlQEndsTheProgram(t *testing.T) {
 	d := begin(t, drive.Options{})
 	d.Key(ebiten.KeyQ, ebiten.KeyControlLeft)

@@ -155,6 +155,10 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 	if _, open := v.App.Top().(Settings); !open {
 		t.Errorf("got a %T on top, want the page", v.App.Top())
 	}
+	v.press("settings.reset")
+	if v.Key(input.CommandSettings); len(v.App.Screens()) != 1 { // away with the question, too
+		t.Errorf("got a %T on top, want the start", v.App.Top())
+	}
 }
 
 // TestResettingStandsApart looks where the button is that loses what was chosen: beyond all others from the one that is pressed most.
@@ -170,21 +174,4 @@ func TestResettingStandsApart(t *testing.T) {
 		}
 		last = at.Rect.X
 	}
-}
-
-// TestSettingsComeOverATable opens them twice over: by the key and from the pause menu.
-func TestSettingsComeOverATable(t *testing.T) {
-	v := visit(t, t.TempDir())
-	v.begin()
-	s := v.table()
-	v.Key(input.CommandSettings)
-	v.press("settings.reset")
-	v.Key(input.CommandSettings) // away with the question, too
-	if v.App.Top() != shell.Screen(s.screen) {
-		t.Fatalf("got a %T on top, want the table", v.App.Top())
-	}
-	v.Key(input.CommandMenu)
-	v.press("menu.settings")
-	v.Key(input.CommandCancel)
-	v.WantRead(v.Say("menu.title"))
 }
