@@ -366,7 +366,8 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 
 // TestTheEndOfAGameIsKilledAtEachStep kills the program after each step of storing a game that is counted. A new one does what is left to do.
 func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
-	for name, c := range map[string]mode{"ladder": {slot: ladder.Slot, rung: 50}, "daily": {slot: days.Slot, daily: "2026-11-21"}} {
+	for name, c := range map[string]mode{"ladder": {slot: ladder.Slot, rung: 50}, "daily": {slot: days.Slot, daily: "2026-11-21"},
+		"practice": {slot: practiceSlot, practice: practiceAgain, series: 1}} {
 		t.Run(name, func(t *testing.T) {
 			folder, before := t.TempDir(), t.TempDir()
 			copied := func(from, to string) {
@@ -376,11 +377,15 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			}
 			g := visit(t, folder, 6)
 			g.game.climb.Save(ladder.State{Rung: 50, Running: true, Seeds: []uint64{22}, Climbs: 1})
+			g.SaveSeries(play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 3))
 			g.onDisk()
 			copied(folder, before)
 			deal := deals.Daily("2026-11-21").Deal()
-			if c.rung > 0 {
+			switch {
+			case c.rung > 0:
 				deal = soloCode(c.rung, 22).Deal() // is won by laying whatever fits
+			case c.series > 0:
+				deal = dreist.NewTableDeal(2, 0, 5)
 			}
 			k, err := g.BeginMatch(g.game.keepMode(c), func(to play.Saver) (keep.Match, error) {
 				return match.New(deal, record.Seats("Ada", "Egon"), c.tags(deals.Code{}), to)
@@ -393,7 +398,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			}
 			g.onDisk()
 			want := knowledgeOf(t, folder, c)
-			if want.finished != 1 || want.unfinished || !want.daily && want.rung != 52 {
+			if want.finished != 1 || want.unfinished || c.rung > 0 && want.rung != 52 || want.daily != (c.daily != "") || want.series > 0 {
 				t.Errorf("known is %+v", want)
 			}
 			// First the last move is saved, then the game is in the history, then it is counted, then its slot is free.
@@ -423,8 +428,8 @@ func firstMove(p *dreist.Position) dreist.Move {
 
 // knowledge is what the program knows of the games that were played.
 type knowledge struct {
-	finished, rung, best, climbs int
-	unfinished, daily            bool
+	finished, series, rung, best, climbs int
+	unfinished, daily                    bool
 }
 
 // knowledgeOf starts the program on a folder and returns what it knows, also of the unfinished game of a mode.
@@ -436,7 +441,7 @@ func knowledgeOf(t *testing.T, folder string, c mode) knowledge {
 		t.Errorf("the program tells %v (%v)", g.Notices(), err)
 	}
 	s := g.game.climb.State()
-	return knowledge{len(g.Finished()), s.Rung, s.Best, s.Climbs, unfinished, g.game.daily.Done("2026-11-21")}
+	return knowledge{len(g.Finished()), len(g.Series().Games), s.Rung, s.Best, s.Climbs, unfinished, g.game.daily.Done("2026-11-21")}
 }
 
 // TestTheLadderIsClimbedUntilEgonWins plays games that count and practice.

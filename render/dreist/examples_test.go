@@ -387,6 +387,16 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	}
 }
 
+func TestTheContentsDrawEveryBoard(t *testing.T) {
+	a, seen := newApp(t), new(listener)
+	a.take(a.game.examples.Show())
+	a.game.canvas.On(seen)
+	a.panel.Decorate(a.panel.Panel())
+	if seen.drawn < 15*examples.Count {
+		t.Errorf("got %d pictures", seen.drawn)
+	}
+}
+
 // partOf returns where a part of the box of a guide is, nowhere if there is none.
 func partOf(t *table.Table, name string) geom.Rect {
 	for _, p := range t.Overlay().Box.Parts {

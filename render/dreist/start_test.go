@@ -218,6 +218,14 @@ func TestThePacketEndsByItself(t *testing.T) {
 	}
 }
 
+// TestTheFirstMedalBringsTheShelf earns one without any game.
+func TestTheFirstMedalBringsTheShelf(t *testing.T) {
+	g := newcomer(t, t.TempDir())
+	g.game.medals.Award(dreistmedals.Examples)
+	g.showStart()
+	g.press("start.statistics", "statistics.page.medals")
+}
+
 // TestWhoHasPlayedBeforeHasEverything starts the program on what earlier versions may have left.
 func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 	for name, before := range map[string]func(*guest) error{
