@@ -491,3 +491,15 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 		}
 	}
 }
+
+func TestATableBelowAPanelStandsStill(t *testing.T) {
+	s := sitOnStairs(t, "AN")
+	s.drag(card(0), center(middle))
+	s.Arrival.Begin(&s.line, 1000, nil)
+	for range 500 {
+		s.Tick(false)
+	}
+	if s.Arrival.Busy() || !s.Busy(true) || s.Busy(false) || s.Wake() != 0 {
+		t.Errorf("arrives %v, moves %v, below a panel %v, wakes in %d", s.Arrival.Busy(), s.Busy(true), s.Busy(false), s.Wake())
+	}
+}
