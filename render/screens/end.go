@@ -46,9 +46,12 @@ func (f *Front) EndOf(s *session.Screen) *End {
 	}
 }
 
-// TableEndOf returns how the match on a screen has ended at a table.
+// TableEndOf returns how the match on a screen has ended at a table. An end that nobody can take back is accepted.
 func TableEndOf(s *session.Screen) TableEnd {
 	m := s.Table.Played()
+	if !m.CanUndo() {
+		m.Settle()
+	}
 	t := TableEnd{Outcome: m.Facts().Outcome, Counts: s.Kept.InSeries}
 	for _, p := range m.Players() {
 		t.Names = append(t.Names, p.Name)

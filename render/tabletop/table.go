@@ -75,6 +75,7 @@ type Played interface {
 	keep.Match
 	Length() int // in moves
 	IsOver() bool
+	CanUndo() bool
 	Undo() bool
 	Settle()
 }
