@@ -18,7 +18,7 @@ func (g *guest) loseToday() *match.Match {
 	g.Rest()
 	g.lose()
 	m := g.sitting().Table.Match
-	g.Press(g.Say("end.settle"))
+	g.accept()
 	return m
 }
 
@@ -97,9 +97,9 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	if got := dayOf(g.sitting().Table.Match); got != g.Day {
 		t.Errorf("it begins the deal of %s, want that of %s", got, g.Day)
 	}
-	g.lose()
 	g.Day = "2026-11-28" // past midnight
-	g.Press(g.Say("end.settle"))
+	g.lose()
+	g.accept()
 	if !g.game.daily.Done("2026-11-27") || g.game.daily.Done(g.Day) {
 		t.Error("a game over midnight does not count for the day of its deal")
 	}
