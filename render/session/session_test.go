@@ -35,6 +35,7 @@ func (t *table) Players() []play.Player { return nil }
 func (t *table) Settled() bool          { return t.over }
 func (t *table) IsOver() bool           { return t.over }
 func (t *table) Length() int            { return t.moves }
+func (t *table) CanUndo() bool          { return false }
 func (t *table) Undo() bool             { return false }
 func (t *table) Settle()                {}
 
