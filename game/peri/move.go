@@ -135,13 +135,16 @@ func (p *Position) candidates() iter.Seq[Move] {
 		for from := range row.places(Tableau, Reserve, Waste) {
 			run := p.run(from)
 			for to := range row.places(Foundations, Tableau, Reserve) {
+				if to.Part == Tableau && row.Tableau.Build.Suits == NoSuits && row.Tableau.Gap == GapShut {
+					continue
+				}
 				for n := 1; n <= run && (n == 1 || to.Part == Tableau); n++ {
 					if !yield(Move{Action: Carry, From: from, To: to, Cards: n}) {
 						return
 					}
 				}
 			}
-			if run == 0 || from.Part != Tableau {
+			if run == 0 || from.Part != Tableau || row.Remove == nil && row.Swap == nil {
 				continue
 			}
 			for to := range row.places(Tableau, Waste) {

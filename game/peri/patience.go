@@ -14,6 +14,9 @@ type Patience struct {
 	Dealing     Dealing
 	Redeal      Redeal
 	Count       Range // limits of Position.Count; passes and layouts end with the greatest
+	// Sure is by how many ranks foundations may be below a card that is sure to be right up there; 0 if no card is.
+	Sure         int
+	IgnoresSuits bool // only ranks mean something
 	// HomeCard returns the card that belongs on a place, where the game is to put each card in its place.
 	HomeCard func(place int) Card
 	// CountLeft counts the cards that keep the game from being won; nil counts all that are neither on foundations nor gone.
@@ -50,6 +53,7 @@ type Piles struct {
 	HoldsOne   bool // a place holds one card
 	HidesCards bool // all but the last card of a pile are dealt face down
 	Shut       int  // the last piles take no card
+	Ordered    bool // the rules tell the piles apart by their numbers
 	Build      Rule // by which cards are laid on a pile
 	Run        Rule // by which cards move as one; without it they move singly
 	Gap        Gap

@@ -134,6 +134,12 @@ func (p *Position) Play(m Move) error {
 	if r := p.Refusal(m); r != nil {
 		return r
 	}
+	*p = p.After(m)
+	return nil
+}
+
+// After returns the position after a move that is allowed.
+func (p Position) After(m Move) Position {
 	p.piles = slices.Clone(p.piles)
 	switch m.Action {
 	case DealCard:
@@ -152,7 +158,7 @@ func (p *Position) Play(m Move) error {
 		*a, *b = *b, *a
 	}
 	p.settle(m)
-	return nil
+	return p
 }
 
 // deal deals from the stock.

@@ -169,23 +169,23 @@ func (p *Position) isEmpty(part Part) bool {
 // carryReason returns why cards are not carried to another pile.
 func (p *Position) carryReason(m Move) Reason {
 	row := p.patience
-	run := p.run(m.From)
+	from := *p.pile(m.From)
 	switch {
 	case m.From.Part == Foundations:
 		return StaysUp
 	case m.From.Part == Reserve && row.Reserve.Gap == GapShut:
 		return NoSuchMove
-	case m.Cards > 1 && (row.Tableau.Run.Suits == NoSuits || m.To.Part != Tableau):
+	case m.Cards == 1:
+	case row.Tableau.Run.Suits == NoSuits || m.To.Part != Tableau:
 		return OneByOne
+	default:
+		if run := p.run(m.From); m.Cards > run && Card(from[len(from)-run-1]).IsFaceDown() {
+			return FaceDown
+		} else if m.Cards > run {
+			return NotARun
+		}
 	}
-	from := *p.pile(m.From)
 	cards := from[len(from)-m.Cards:]
-	switch {
-	case m.Cards > run && Card(from[len(from)-run-1]).IsFaceDown():
-		return FaceDown
-	case m.Cards > run:
-		return NotARun
-	}
 	if row.Carry != nil {
 		if reason := row.Carry(p, m); reason != Allowed {
 			return reason
@@ -223,6 +223,16 @@ func (p *Position) upReason(number uint8, c Card) Reason {
 		return DoesntFollow
 	}
 	return Allowed
+}
+
+// IsNextUp reports whether a foundation takes a card.
+func (p *Position) IsNextUp(c Card) bool {
+	for i := range p.patience.Foundations {
+		if p.upReason(uint8(i), c) == Allowed {
+			return true
+		}
+	}
+	return false
 }
 
 // buildReason returns why a pile of the table or the side does not take cards.

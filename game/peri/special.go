@@ -112,8 +112,8 @@ func fillFromRight(p *Position, gap int) Place {
 	return Place{Part: Stock}
 }
 
-// apart returns how many rows and columns of a grid lie between two places.
-func (p *Position) apart(a, b Place) (rows, columns int) {
+// Apart returns how many rows and columns of a grid lie between two places.
+func (p *Position) Apart(a, b Place) (rows, columns int) {
 	width := p.patience.Tableau.Width
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
@@ -121,7 +121,7 @@ func (p *Position) apart(a, b Place) (rows, columns int) {
 
 // slideToGap allows the cards at the sides of the gap to move into it (P 17).
 func slideToGap(p *Position, m Move) Reason {
-	rows, columns := p.apart(m.From, m.To)
+	rows, columns := p.Apart(m.From, m.To)
 	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
@@ -141,7 +141,7 @@ func leaveEqual(p *Position, m Move) Reason {
 
 // swapInLine allows neighbours in rank in one row or column to change places (P 19).
 func swapInLine(p *Position, m Move) Reason {
-	rows, columns := p.apart(m.From, m.To)
+	rows, columns := p.Apart(m.From, m.To)
 	if rows > 0 && columns > 0 {
 		return NotInLine
 	}
@@ -183,7 +183,7 @@ func fillFromStack(p *Position, gap int) Place {
 
 // leaveAtCorner allows two cards of one rank to leave that touch corner to corner (P 25).
 func leaveAtCorner(p *Position, m Move) Reason {
-	if rows, columns := p.apart(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
+	if rows, columns := p.Apart(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
 		return NotCorner
 	}
 	return leaveEqual(p, m)

@@ -1,0 +1,41 @@
+package peri
+
+// Key returns a hash of all that decides how the game can go on: positions with equal keys can be taken for equal. The order of piles counts
+// only where the rules tell them apart, suits only where they mean something, and of a foundation only the top.
+func (p *Position) Key() uint64 {
+	row, mask := p.patience, ^Card(0)
+	if row.IgnoresSuits {
+		mask = rankMask
+	}
+	key := uint64(p.count)
+	for part := range Gone {
+		for i, pile := range p.part(part) {
+			kind := uint64(part) << 16
+			switch {
+			case pile == "":
+				continue
+			case part == Foundations:
+				kind += uint64(row.Foundations[i].Rank)
+				pile = pile[len(pile)-1:]
+			case part == Tableau && row.Tableau.Ordered:
+				kind += uint64(i)
+			case part == Tableau && i >= row.Tableau.N-row.Tableau.Shut:
+				kind++
+			case part == Reserve:
+				kind += uint64(i)
+			}
+			key += pile.hash(kind, mask)
+		}
+	}
+	return key
+}
+
+// hash returns an FNV-1a hash of the cards under a mask, with its bits mixed so that hashes can be added up.
+func (p Pile) hash(h uint64, mask Card) uint64 {
+	h ^= 0xcbf29ce484222325
+	for i := range len(p) {
+		h = (h ^ uint64(Card(p[i])&mask)) * 0x100000001b3
+	}
+	h = (h ^ h>>32) * 0x9e3779b97f4a7c15
+	return h ^ h>>29
+}
