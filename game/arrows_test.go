@@ -54,9 +54,10 @@ func arrows() map[string][]string {
 		"game/dreixdrei/summary":  {"game/dreixdrei", "game/play", "game/store"},
 
 		"game/peri":         {},
-		"game/peri/command": {"game/peri", "game/command"},
+		"game/peri/command": {"game/peri", "game/command", "game/play", "game/simulate"},
 		"game/peri/deals":   {"game/code", "game/peri"},
 		"game/peri/record":  {"game/peri", "game/record", "game/store"},
+		"game/peri/solver":  {"game/peri"},
 
 		"game/thegame":          {},
 		"game/thegame/match":    {"game/thegame", "game/play"},

@@ -1,0 +1,34 @@
+package solver
+
+import (
+	"testing"
+
+	"dreist/game/peri"
+)
+
+// TestMemory holds that a search forgets before it knows too many positions, that it does not go too deep, and that a solver keeps no
+// search that has come to its end.
+func TestMemory(t *testing.T) {
+	p, err := peri.NewDeal(peri.Find("wish"), 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	full := search{seen: map[uint64]bool{}}
+	for key := range uint64(maxKeys) {
+		full.seen[key] = true
+	}
+	if !full.isNew(&p) || full.isNew(&p) || len(full.seen) != 1 {
+		t.Errorf("got %d keys, want 1", len(full.seen))
+	}
+	deep := search{left: 10}
+	if deep.expand(&p, trail{depth: maxDepth}); len(deep.open) > 0 || !deep.isPartly {
+		t.Errorf("got %d branches below the deepest position", len(deep.open))
+	}
+	s := New(p)
+	for !s.IsDone() {
+		s.Search(1000)
+	}
+	if s.searches != nil {
+		t.Errorf("got %d searches", len(s.searches))
+	}
+}

@@ -1,0 +1,114 @@
+package solver
+
+import (
+	"slices"
+
+	"dreist/game/peri"
+)
+
+// Reason is what a move is good for. The smaller it is, the sooner a move is tried.
+type Reason uint8
+
+// The reasons.
+const (
+	GoesUp     Reason = iota // a card goes up to a foundation
+	Leaves                   // cards leave
+	TurnsCard                // a card that lies face down is turned
+	FreesPlace               // a place becomes empty
+	FreesCard                // a card that can go up becomes free
+	Moves                    // cards move or change places
+	ToCellar                 // a card goes to the cellar
+	ToGap                    // cards go to an empty place
+	Deals                    // a card is dealt, or a row
+	DealsAgain               // another pass or layout begins
+	BreaksRun                // cards leave the card that they followed
+)
+
+// reasonOf returns what an allowed move is good for.
+func reasonOf(p *peri.Position, m peri.Move) Reason {
+	switch m.Action {
+	case peri.DealCard:
+		return Deals
+	case peri.DealAgain:
+		return DealsAgain
+	case peri.Remove:
+		return Leaves
+	case peri.Swap:
+		return Moves
+	}
+	from := p.Pile(m.From)
+	stays, moved := from[:len(from)-m.Cards], from[len(from)-m.Cards:]
+	below := stays.Top()
+	switch {
+	case m.To.Part == peri.Foundations:
+		return GoesUp
+	case below.IsFaceDown():
+		return TurnsCard
+	case m.To.Part == peri.Reserve:
+		return ToCellar
+	case p.Pile(m.To) == "":
+		return ToGap
+	case below == peri.NoCard:
+		return FreesPlace
+	case p.IsNextUp(below):
+		return FreesCard
+	case m.From.Part == peri.Tableau && p.Patience().Tableau.Build.CanFollow(below, peri.Card(moved[0])):
+		return BreaksRun
+	}
+	return Moves
+}
+
+// IsSure reports whether a move takes a card up that is of no use anywhere else.
+func IsSure(p *peri.Position, m peri.Move) bool {
+	row := p.Patience()
+	if row.Sure == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations {
+		return false
+	}
+	least, hasDirection := p.Pile(m.From).Top().Rank()-row.Sure, row.Grow == nil
+	for i := range row.Foundations {
+		pile := p.Pile(peri.Place{Part: peri.Foundations, Number: uint8(i)})
+		if pile.Top().Rank() < least {
+			return false
+		}
+		hasDirection = hasDirection || len(pile) > 1
+	}
+	return hasDirection
+}
+
+// isDouble reports whether a move only exchanges an empty place for another, or whether an earlier place does as well.
+func isDouble(p *peri.Position, m peri.Move) bool {
+	row := p.Patience()
+	switch {
+	case m.Action != peri.Carry || m.To.Part == peri.Reserve:
+		return false
+	case m.To.Part == peri.Tableau && (row.Tableau.Ordered || p.Pile(m.To) != ""):
+		return false
+	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.Cards &&
+		int(m.From.Number) < row.Tableau.N-row.Tableau.Shut:
+		return true
+	}
+	for i := range m.To.Number {
+		isLike := m.To.Part == peri.Tableau || row.Foundations[i] == row.Foundations[m.To.Number]
+		if isLike && p.Pile(peri.Place{Part: m.To.Part, Number: i}).Top() == p.Pile(m.To).Top() {
+			return true
+		}
+	}
+	return false
+}
+
+// ordered returns the moves worth trying, best first: a sure one alone. Moves that are equally good are turned round on request.
+func ordered(p *peri.Position, reverse bool) (moves []peri.Move) {
+	for m := range p.Moves() {
+		if IsSure(p, m) {
+			return []peri.Move{m}
+		}
+		if !isDouble(p, m) {
+			moves = append(moves, m)
+		}
+	}
+	if reverse {
+		slices.Reverse(moves)
+	}
+	slices.SortStableFunc(moves, func(a, b peri.Move) int { return int(reasonOf(p, a)) - int(reasonOf(p, b)) })
+	return moves
+}

@@ -1,0 +1,175 @@
+package solver
+
+import (
+	"slices"
+
+	"dreist/game/peri"
+)
+
+// The bounds of the memory of a search.
+const (
+	maxKeys  = 1 << 21
+	maxDepth = 1500
+)
+
+// trail is the moves that lead to a position, the last one first.
+type trail struct {
+	before *trail
+	move   peri.Move
+	depth  int
+}
+
+// branch is a move that is not tried yet.
+type branch struct {
+	position *peri.Position // before the move, shared by its branches
+	trail                   // ends with the move
+	rank     int            // in a beam the lowest is tried first
+}
+
+// search goes on position by position: depth first, or as a beam, which keeps the best positions after each number of moves.
+type search struct {
+	left  int // how many positions may still be searched
+	width int // of the beam, 0 for depth first
+	ties  int // moves that are equally good are tried in an order of this number
+
+	seen     map[uint64]bool
+	open     []branch // the last one is tried first
+	next     []branch // of the next level of the beam
+	room     int      // for positions of this level
+	isPartly bool     // something was left out, so that the end proves nothing
+}
+
+// step searches one position more, the first time where it begins. It returns the trail if that is won.
+func (s *search) step(start *peri.Position) *trail {
+	if s.seen == nil {
+		s.seen = map[uint64]bool{}
+		s.isNew(start)
+		return s.expand(start, trail{})
+	}
+	for len(s.open) > 0 || s.reachLevel() {
+		last := len(s.open) - 1
+		b := s.open[last]
+		s.open = s.open[:last]
+		if p := b.position.After(b.move); s.isNew(&p) {
+			if s.room--; s.room == 0 {
+				s.open, s.isPartly = nil, true
+			}
+			return s.expand(&p, b.trail)
+		}
+	}
+	return nil
+}
+
+// reachLevel goes on to the next level of a beam and reports whether there is one. Where cards only change places, the beam begins narrow.
+func (s *search) reachLevel() bool {
+	const narrow, wideAfter = 5, 120
+	if len(s.next) == 0 {
+		return false
+	}
+	s.open, s.next, s.room = s.next, nil, s.width
+	if b := s.open[0]; b.position.Patience().HomeCard != nil {
+		s.room = narrow + s.width*b.depth/wideAfter
+	}
+	slices.SortStableFunc(s.open, func(a, b branch) int { return b.rank - a.rank })
+	return true
+}
+
+// isNew notes a position and reports whether it was not seen before. A full memory forgets.
+func (s *search) isNew(p *peri.Position) bool {
+	key := p.Key()
+	if s.seen[key] {
+		return false
+	}
+	if len(s.seen) == maxKeys {
+		clear(s.seen)
+	}
+	s.seen[key] = true
+	return true
+}
+
+// expand opens the moves of a position. It returns the trail if the position is won.
+func (s *search) expand(p *peri.Position, t trail) *trail {
+	const tieBits, tieFactor = 24, 0x9e3779b0
+	s.left--
+	switch {
+	case p.IsWon():
+		return &t
+	case s.width == 0 && t.depth == maxDepth:
+		s.isPartly = true
+		return nil
+	}
+	moves := ordered(p, s.width == 0 && s.ties > 0)
+	slices.Reverse(moves)
+	for _, m := range moves {
+		b := branch{position: p, trail: trail{&t, m, t.depth + 1}}
+		if s.width == 0 {
+			s.open = append(s.open, b)
+			continue
+		}
+		after := p.After(m)
+		b.rank = score(&after)<<tieBits + len(s.next)*(s.ties*tieFactor-1)&(1<<tieBits-1)
+		s.next = append(s.next, b)
+	}
+	return nil
+}
+
+// The weights of a score.
+const (
+	ofCardLeft    = 4
+	ofClosedCard  = 6
+	ofCardOnLower = 3 // on a lower card of its suit
+	ofLongPile    = 2 // divides the square of its length, where only ranks mean something
+	ofDisorder    = 1 // of two cards on each other that do not follow
+)
+
+// score estimates how far a position is from being won.
+func score(p *peri.Position) int {
+	row := p.Patience()
+	if row.HomeCard != nil {
+		return distance(p)
+	}
+	n := ofCardLeft * p.Left()
+	for i := range row.Tableau.N {
+		var least [peri.Suits]peri.Card // of each suit so far
+		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
+		if row.IgnoresSuits {
+			n += len(pile) * len(pile) / ofLongPile
+		}
+		for _, b := range []byte(pile) {
+			c := peri.Card(b)
+			if c.IsFaceDown() {
+				n += ofClosedCard
+			}
+			if low := &least[c.Suit()]; *low == peri.NoCard || c.Rank() < low.Rank() {
+				*low = c
+			} else if !row.IgnoresSuits {
+				n += ofCardOnLower
+			}
+			if below != peri.NoCard && row.Tableau.Build.Suits != peri.NoSuits && !row.Tableau.Build.CanFollow(below, c) {
+				n += ofDisorder
+			}
+			below = c
+		}
+	}
+	return n
+}
+
+// distance adds up how far each card is from its place: steps of the gap, or columns, also round the corner, and one for another row.
+func distance(p *peri.Position) (n int) {
+	row := p.Patience()
+	var homes [1 << 7]uint8
+	for i := range row.Tableau.N {
+		homes[row.HomeCard(i)] = uint8(i)
+	}
+	for i := range row.Tableau.N {
+		at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
+		if c := p.Pile(at).Top(); c != peri.NoCard {
+			rows, columns := p.Apart(at, peri.Place{Part: peri.Tableau, Number: homes[c]})
+			if row.Swap != nil {
+				rows, columns = min(rows, 1), min(columns, row.Tableau.Width-columns)
+			}
+			n += rows + columns
+		}
+	}
+	return n
+}

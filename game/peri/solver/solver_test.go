@@ -1,0 +1,239 @@
+package solver_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/peri"
+	"dreist/game/peri/record"
+	"dreist/game/peri/solver"
+)
+
+// position returns the position that tags and moves of a record reach.
+func position(t *testing.T, text string) peri.Position {
+	t.Helper()
+	g, err := record.Parse("[Game \"PERI\"]\n[Format \"1\"]\n" + text)
+	if err != nil {
+		t.Fatalf("%v in\n%s", err, text)
+	}
+	p, err := g.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range g.Moves {
+		p = p.After(m)
+	}
+	return p
+}
+
+// dealt returns a deal.
+func dealt(t *testing.T, key string, number uint64) peri.Position {
+	t.Helper()
+	p, err := peri.NewDeal(peri.Find(key), number).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// play plays a move that is allowed.
+func play(t *testing.T, s *solver.Solver, m peri.Move) {
+	t.Helper()
+	if err := s.Play(m); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func move(text string) peri.Move {
+	m, _ := peri.ParseMove(text)
+	return m
+}
+
+// checkLine holds that a line wins by the rules if a position can be won, and that there is none if not.
+func checkLine(t *testing.T, s *solver.Solver, p peri.Position) {
+	t.Helper()
+	line := s.Line()
+	for _, m := range line {
+		if err := p.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if p.IsWon() != (s.Verdict() == solver.CanBeWon) {
+		t.Fatalf("got verdict %d with the line %v", s.Verdict(), line)
+	}
+}
+
+// TestDeals searches deals of each patience. The rules replay the lines, and to search in parts finds the same.
+func TestDeals(t *testing.T) {
+	for _, row := range peri.Patiences {
+		for number := range uint64(3) {
+			p := dealt(t, row.Key, number)
+			const positions = 400
+			s, parts := solver.New(p), solver.New(p)
+			searched, inParts := s.Search(positions), 0
+			for range positions / 100 {
+				inParts += parts.Search(100)
+			}
+			if searched != inParts || s.Verdict() != parts.Verdict() || !slices.Equal(s.Line(), parts.Line()) {
+				t.Errorf("%s %d: got %d positions and verdict %d, in parts %d and %d", row.Key, number, searched, s.Verdict(), inParts, parts.Verdict())
+			}
+			if s.IsDone() != (s.Verdict() != solver.NotKnown) || !s.IsDone() && searched != positions {
+				t.Errorf("%s %d: got verdict %d after %d positions", row.Key, number, s.Verdict(), searched)
+			}
+			checkLine(t, s, p)
+		}
+	}
+}
+
+// Short games: the first move of the wedding wins or loses, the harvest is lost.
+const (
+	wedding = `[Patience "wedding"]
+[Tableau "Qh 5c 8h 2d 8c 7s Kh - - - - - - -"]
+`
+	harvest = `[Patience "harvest"]
+[Foundations "7c"]
+[Tableau "6d 8h / 9s / 5c / Ah / Kd / - / - / -"]
+[Stock "Qc 2d"]
+`
+)
+
+// TestVerdicts holds what short games have been worked out to be.
+func TestVerdicts(t *testing.T) {
+	for text, want := range map[string]solver.Verdict{
+		wedding:                            solver.CanBeWon,
+		wedding + "1: t3*t4\n":             solver.CannotBeWon, // no move is left
+		wedding + "1: t4* t2* t3*t4 t2*\n": solver.CanBeWon,    // it is won
+		harvest:                            solver.CannotBeWon,
+		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"9c Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n":                                                          solver.CannotBeWon,
+		"[Patience \"fans\"]\n[Foundations \"- / - / - / Ad\"]\n[Tableau \"3d 2d / - / - / - / - / - / - / - / - / - / - / - / - / - / - / -\"]\n":                                                          solver.CanBeWon,
+		"[Patience \"sliding\"]\n[Tableau \"Ah 2h 3h 4h 5h 6h 7h 8h 9h Th - Jh Qh Kh\"]\n":                                                                                                                  solver.CanBeWon,
+		"[Patience \"climb\"]\n[Tableau \"3c 2c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 3d 2d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad\"]\n": solver.CanBeWon,
+	} {
+		p := position(t, text)
+		s := solver.New(p)
+		s.Search(solver.FirstRound)
+		if s.Verdict() != want {
+			t.Errorf("got verdict %d, want %d for\n%s", s.Verdict(), want, text)
+		}
+		checkLine(t, s, p)
+	}
+}
+
+// TestMoves plays along a line, beside it and back.
+func TestMoves(t *testing.T) {
+	p := position(t, wedding)
+	s := solver.New(p)
+	if s.Play(move("t2*t3")) == nil || s.IsDone() {
+		t.Error("a refused move changes the solver")
+	}
+	s.Back() // there is nothing to take back
+	s.Search(100)
+	line := s.Line()
+	play(t, s, line[0])
+	if s.Verdict() != solver.CanBeWon || !slices.Equal(s.Line(), line[1:]) {
+		t.Errorf("got %d %v after the first move of %v", s.Verdict(), s.Line(), line)
+	}
+	s.Back()
+	play(t, s, move("t3*t4"))
+	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.NotKnown || ok {
+		t.Errorf("got verdict %d and %d moves before any search", s.Verdict(), moves)
+	}
+	s.Search(100)
+	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.CannotBeWon || moves != 1 || !ok {
+		t.Errorf("got verdict %d and %d moves, want 1", s.Verdict(), moves)
+	}
+	if _, _, ok := s.Hint(); ok {
+		t.Error("got a hint, but no move is left")
+	}
+	s.Back()
+	if !slices.Equal(s.Line(), line) {
+		t.Errorf("got the line %v, want %v", s.Line(), line)
+	}
+	// What is found later holds for the moves before, and what is lost stays lost.
+	s = solver.New(p)
+	play(t, s, line[0])
+	s.Search(100)
+	if s.Back(); s.Verdict() != solver.CanBeWon {
+		t.Errorf("got verdict %d", s.Verdict())
+	}
+	checkLine(t, s, p)
+	s = solver.New(position(t, harvest))
+	s.Search(1000)
+	play(t, s, move("d"))
+	if _, ok := s.MovesSinceLost(); s.Verdict() != solver.CannotBeWon || ok {
+		t.Errorf("got verdict %d", s.Verdict())
+	}
+}
+
+// TestOtherOrder plays the moves of a line in another order.
+func TestOtherOrder(t *testing.T) {
+	s := solver.New(position(t, `[Patience "wish"]
+[Tableau "Kh / Kc / 9d / 9s / 7h / 7s / - / -"]
+`))
+	s.Search(100)
+	for range 3 {
+		line := s.Line()
+		play(t, s, line[len(line)-1])
+		if s.Verdict() != solver.CanBeWon || len(s.Line()) != len(line)-1 {
+			t.Errorf("got verdict %d with %v", s.Verdict(), s.Line())
+		}
+	}
+}
+
+// TestHints gives the first move of the line, or without one the first worth trying.
+func TestHints(t *testing.T) {
+	const apple = `[Patience "bigapple"]
+[Foundations "Ac / - / Ah 2h / -"]
+[Tableau "?9c 8h / 9s / Kd Qs / - / ?2c ?5d 3h / - / -"]
+[Stock "7c"]
+`
+	for text, want := range map[string]struct {
+		move   string
+		reason solver.Reason
+	}{
+		apple:                      {"t5-f3", solver.GoesUp},
+		apple + "1: t5-f3\n":       {"t1-t2", solver.TurnsCard},
+		apple + "1: t5-f3 t1-t2\n": {"d", solver.Deals},
+		wedding:                    {"t2*", solver.Leaves},
+		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n": {"t1-t2", solver.FreesPlace},
+	} {
+		s := solver.New(position(t, text))
+		m, reason, ok := s.Hint()
+		if m.String() != want.move || reason != want.reason || !ok {
+			t.Errorf("got %v for reason %d, want %s and %d in\n%s", m, reason, want.move, want.reason, text)
+		}
+		if s.Search(1000); s.Verdict() == solver.CanBeWon {
+			if m, _, _ := s.Hint(); len(s.Line()) > 0 && m != s.Line()[0] {
+				t.Errorf("got %v, want the first of %v", m, s.Line())
+			}
+		}
+	}
+}
+
+// TestSureCards holds which cards are of no use below.
+func TestSureCards(t *testing.T) {
+	for _, tt := range []struct {
+		text, sure string
+	}{
+		{"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"2c / 2h / 3h / - / - / - / - / - / - / - / - / -\"]\n", "t1-f1 t2-f3"},
+		{"[Patience \"fans\"]\n[Foundations \"Ac 2c / As / Ah / Ad\"]\n[Tableau \"2s / 3c / 2h / - / - / - / - / - / - / - / - / - / - / - / - / -\"]\n", "t1-f2 t3-f3"},
+		{"[Patience \"ace\"]\n[Foundations \"Ac 2c / As / Ah / Ad\"]\n[Tableau \"2s / 3c / 2h / - / - / - / - / -\"]\n", "t1-f2 t3-f3"},
+		{"[Patience \"bigapple\"]\n[Foundations \"Ac 2c 3c / As / Ah / Ad\"]\n[Tableau \"2s / 3s / 4c / - / - / - / -\"]\n", "t1-f2"},
+		{"[Patience \"colours\"]\n[Foundations \"Ac 2c / As / Ah / Ad / Ac / As / Ah / -\"]\n[Tableau \"2s / 3c / Ad / - / - / - / - / - / - / -\"]\n", "t1-f2 t1-f6 t3-f8"},
+		{"[Patience \"king\"]\n[Foundations \"2c / 2s / 2h / 2d\"]\n[Tableau \"3h / 3d / - / - / - / - / - / - / - / -\"]\n", ""},
+		{"[Patience \"king\"]\n[Foundations \"2c 3c / 2s / 2h / 2d\"]\n[Tableau \"3h / 3d / - / - / - / - / - / - / - / -\"]\n", "t1-f3 t2-f4"},
+		{"[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d / - / - / - / - / - / - / -\"]\n", ""},
+	} {
+		p := position(t, tt.text)
+		var sure []string
+		for m := range p.Moves() {
+			if solver.IsSure(&p, m) {
+				sure = append(sure, m.String())
+			}
+		}
+		if got := strings.Join(sure, " "); got != tt.sure {
+			t.Errorf("got %s, want %s in\n%s", got, tt.sure, tt.text)
+		}
+	}
+}
