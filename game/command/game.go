@@ -57,6 +57,8 @@ type Setup struct {
 	Together bool
 	// Last says that the last place is told, too.
 	Last bool
+	// Counts returns further values for JSON that follow from the results; nil if there are none.
+	Counts func(t simulate.Tally, gamesPerSecond float64) []Fact
 }
 
 // Fact is a value in JSON.

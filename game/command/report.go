@@ -66,6 +66,9 @@ func (r report) json() []byte {
 	if r.Undecided > 0 {
 		facts = append(facts, Fact{"undecided", r.Undecided})
 	}
+	if r.Counts != nil {
+		facts = append(facts, r.Counts(r.Tally, r.perSecond)...)
+	}
 	return object(append(facts, Fact{"turns_mean", r.MeanTurns()}, Fact{"games_per_second", r.perSecond}))
 }
 

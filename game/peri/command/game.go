@@ -2,17 +2,19 @@
 package command
 
 import (
+	"fmt"
 	"strings"
 
 	"dreist/game/command"
 	"dreist/game/peri"
 	"dreist/game/peri/deals"
 	"dreist/game/peri/record"
+	"dreist/game/peri/solver"
 )
 
 // Game returns PERI for package game/command.
 func Game() command.Game {
-	return command.Game{Format: record.Format(), Notation: notation, Deal: deal}
+	return command.Game{Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Simulation: simulation()}
 }
 
 const notation = `notation of records of PERI:
@@ -26,6 +28,7 @@ const notation = `notation of records of PERI:
   1: d t3-f1  a line of moves, as many as you like
   keys        row napoleon king hidden wedding sliding fans wish climb packets seek harvest thirteen ace battalion diagonal bigapple base
               colours: the tag Patience has one, and deal takes one for a new deal
+  hint        searches a line that wins; simulate, deals that can be won. What is proven has no interval
 `
 
 // codeTag is the tag with the code of a record's deal.
@@ -45,6 +48,38 @@ func deal(parts []string, seed uint64) (string, error) {
 			return "", err
 		}
 	}
-	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: codeTag, Value: deals.Code(row, number)}}}
-	return g.String(), nil
+	return newRecord(row, number, nil), nil
+}
+
+func newRecord(row *peri.Patience, number uint64, moves []peri.Move) string {
+	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: codeTag, Value: deals.Code(row, number)}}, Moves: moves}
+	return g.String()
+}
+
+// hint searches for a line to the end from where a record stops, at least as many positions as the table searches at once. What the solver
+// has proven has no interval.
+func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
+	g, err := record.Parse(text)
+	if err != nil {
+		return a, err
+	}
+	p, _ := g.Deal.Position() // it has been played
+	for _, m := range g.Moves {
+		p = p.After(m)
+	}
+	s := solver.New(p)
+	m, _, ok := s.Hint()
+	if !ok {
+		return a, command.ErrOver
+	}
+	a.Seat, a.Turn, a.Games = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRound))
+	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, Games: a.Games}
+	switch s.Verdict() {
+	case solver.CanBeWon:
+		o.Moves, o.Chance, o.Interval[0] = strings.Trim(fmt.Sprint(s.Line()), "[]"), 1, 1
+	case solver.CannotBeWon:
+		o.Interval[1] = 0
+	}
+	a.Options = []command.Option{o}
+	return a, nil
 }
