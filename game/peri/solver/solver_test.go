@@ -86,6 +86,18 @@ func TestDeals(t *testing.T) {
 	}
 }
 
+// TestBeams replays lines that only the beam finds.
+func TestBeams(t *testing.T) {
+	for key, number := range map[string]uint64{"harvest": 0, "ace": 2} {
+		p := dealt(t, key, number)
+		s := solver.New(p)
+		if n := s.Search(solver.FirstRound); n <= solver.FirstRound/4 || s.Verdict() != solver.CanBeWon {
+			t.Errorf("%s: got verdict %d after %d positions", key, s.Verdict(), n)
+		}
+		checkLine(t, s, p)
+	}
+}
+
 // Short games: the first move of the wedding wins or loses, the harvest is lost.
 const (
 	wedding = `[Patience "wedding"]
