@@ -29,3 +29,19 @@ func BatOutline() Bat {
 			Quad(34, 9, 31.5, 17).Quad(26, 13, 23, 20).Quad(20, 16, 14, 17).Close(),
 	}
 }
+
+// Imp are the outlines of an imp's head seen from the front, around (0, 0) and about 36 units to every side: the head, its right horn, its
+// right ear.
+type Imp struct{ Head, Horn, Ear *paint.Path }
+
+// ImpOutline returns the imp that games share.
+func ImpOutline() Imp {
+	return Imp{
+		Head: paint.Start(0, -19).Cubic(15, -19, 23, -9, 24, 4).Cubic(25, 18, 14, 25, 0, 25).Symmetric(),
+		Horn: paint.Start(5.5, -16).Cubic(7, -24, 12, -30, 22, -33).Cubic(21, -28, 21.5, -22, 20, -8).Close(),
+		Ear:  paint.Start(20, -5).Cubic(25, -10, 30, -11, 36, -10).Cubic(34, -3, 30, 5, 22, 9).Close(),
+	}
+}
+
+// ChickFeathers returns the outline of the chick that games share, a ball of fluff around (0, 0) and 35 units to every side.
+func ChickFeathers() *paint.Path { return paint.Star(0, 0, 11, 23, 35, 0.5) }

@@ -13,7 +13,7 @@ func (chick) silhouette() *paint.Path { return paint.Union(paint.Star(0, 0, 10, 
 
 func (chick) eyes() []*paint.Path { return pair(-3, 8, 4.2) }
 
-func (chick) feathers() *paint.Path { return paint.Star(0, 0, 11, 23, 35, 0.5) }
+func (chick) feathers() *paint.Path { return art.ChickFeathers() }
 
 func (k chick) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 	piece(c, k.feathers(), paint.Solid(s.base), s)

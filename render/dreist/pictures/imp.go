@@ -9,17 +9,11 @@ import (
 // imp is red: a plump head with two horns, pointed ears and a forked tail.
 type imp struct{}
 
-func (imp) head() *paint.Path {
-	return paint.Start(0, -19).Cubic(15, -19, 23, -9, 24, 4).Cubic(25, 18, 14, 25, 0, 25).Symmetric()
-}
+func (imp) head() *paint.Path { return art.ImpOutline().Head }
 
-func (imp) horn() *paint.Path {
-	return paint.Start(5.5, -16).Cubic(7, -24, 12, -30, 22, -33).Cubic(21, -28, 21.5, -22, 20, -8).Close()
-}
+func (imp) horn() *paint.Path { return art.ImpOutline().Horn }
 
-func (imp) ear() *paint.Path {
-	return paint.Start(20, -5).Cubic(25, -10, 30, -11, 36, -10).Cubic(34, -3, 30, 5, 22, 9).Close()
-}
+func (imp) ear() *paint.Path { return art.ImpOutline().Ear }
 
 func (imp) fork() *paint.Path {
 	return paint.Start(33.5, 8).Quad(39, 12, 39, 18).Quad(35.5, 15.5, 33, 18.5).Quad(30.5, 15.5, 27, 17.5).Quad(28, 11.5, 33.5, 8).Close()
