@@ -219,6 +219,7 @@ func arrows() map[string][]string {
 		"render/thegame/words": {"game/thegame", "render/panel", "assets"},
 		"render/dreixdrei/hints": {"game/dreixdrei", "game/simulate", "render/dreixdrei/pictures", "render/dreixdrei/table",
 			"render/dreixdrei/words", "render/tabletop/request", "render/tabletop/thinking", "render/tabletop", "render/tabletop/hinting", "assets"},
+		"render/peri/faces":         {"render/art", "render/face", "render/figure", "render/paint"},
 		"render/dreixdrei/pictures": {"game/dreixdrei", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
 		"render/thegame/pictures":   {"game/thegame", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
 		"build":                     {"build", "fault", "render", "input", "assets", "sounds", "game"},

@@ -1,0 +1,75 @@
+package faces
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// Back returns the back of every card: a lattice with the signs of the suits, and in an oval a lapwing, who looks on and says nothing.
+func Back(w int) *image.RGBA {
+	navy, thread := art.RGB(0x2C3557), art.RGB(0x46527E)
+	return sheet(w, navy, func(c paint.Canvas) {
+		panel := paint.RoundRect(5.5, 5.5, art.CardWide-11, art.CardTall-11, 4)
+		c.Fill(panel, paint.Solid(navy))
+		if w < letteredFrom {
+			return
+		}
+		lattice(c.Clip(panel).In(paint.Move(art.CardWide/2, art.CardTall/2)), thread)
+		c.Stroke(paint.RoundRect(8.6, 8.6, art.CardWide-17.2, art.CardTall-17.2, 2.6), 0.9, paint.Solid(gold()))
+		oval := paint.Ellipse(50, 70, 25, 33)
+		c.Fill(paint.Ellipse(50, 70, 28.5, 36.5), paint.Solid(navy))
+		c.Fill(oval, paint.Solid(art.RGB(0xF3E3BE)))
+		lapwing(c.Clip(oval).In(paint.Move(50, 70)))
+		c.Stroke(oval, 1.8, paint.Solid(gold()))
+	})
+}
+
+// lattice draws crossing threads with the sign of a suit in each field, in one quiet tone.
+func lattice(c paint.Canvas, tone color.RGBA) {
+	const step = 11.5
+	for i := -12.5; i <= 12.5; i++ {
+		for _, far := range [2]float64{-100, 100} {
+			c.Stroke(paint.Start(2*step*i+far, -100).Line(2*step*i-far, 100), 0.7, paint.Solid(tone))
+		}
+	}
+	for row := -6; row <= 6; row++ {
+		for column := -4; column <= 4; column++ {
+			if (row+column)%2 == 0 {
+				at := c.In(paint.Scale(0.075, 0.075).Then(paint.Move(step*float64(column), step*float64(row))))
+				at.Fill(Suit((column+2*row)&2|row&1).Outline(), paint.Solid(tone))
+			}
+		}
+	}
+}
+
+// lapwing draws the head of a lapwing that looks to the left, around (0, 0) and about 30 units to every side, its crest upright.
+func lapwing(c paint.Canvas) {
+	dark, gloss, white, line := art.RGB(0x27344A), art.RGB(0x3F7F6F), art.RGB(0xFFFDF6), paint.Solid(art.RGB(0x141B2B))
+	const weight = 1.3
+	for _, feather := range [2]*paint.Path{
+		paint.Start(1, -4).Cubic(10, -8, 13, -16, 9, -27).Cubic(19, -18, 18, -4, 9, 4).Close(),
+		paint.Start(4, -2).Cubic(13, -4, 18, -9, 19, -19).Cubic(25, -9, 20, 4, 9, 8).Close(),
+	} {
+		c.Piece(feather, paint.Solid(dark), weight, line)
+	}
+	breast := paint.Start(-6, 18).Cubic(-14, 24, -18, 32, -20, 44).Line(28, 44).Cubic(25, 32, 18, 22, 11, 14).Close()
+	c.Piece(breast, paint.Solid(dark), weight, line)
+	c.Clip(breast).Fill(paint.Start(14, 14).Cubic(5, 24, 7, 32, 5, 46).Line(30, 46).Line(30, 14).Close(), paint.Solid(gloss))
+	c = c.In(paint.Move(0, 8))
+	head := paint.Circle(0, 0, 13)
+	c.Fill(head, paint.Solid(white))
+	inside := c.Clip(head)
+	inside.Fill(paint.Start(-14, -5).Quad(-4, -7, 4, -3).Quad(10, -1, 14, -2).Line(14, -16).Line(-14, -16).Close(), paint.Solid(dark))
+	inside.Fill(paint.Start(-14, 5).Quad(-7, 5, -4, 9).Quad(-2, 12, -4, 16).Line(-14, 16).Close(), paint.Solid(dark))
+	c.Stroke(head, weight, line)
+	c.Piece(paint.Start(-12.4, -3.4).Quad(-18, -2, -22, 2).Quad(-17, 4, -12, 3).Close(), paint.Solid(art.RGB(0x4A4F5E)), weight, line)
+	eye := paint.Circle(-2.4, -0.4, 5)
+	c.Piece(eye, paint.Solid(white), weight, line)
+	c.Clip(eye).Fill(paint.Circle(-4.4, 1.4, 3.1), paint.Solid(art.Ink()))
+	c.Fill(paint.Circle(-3.4, 0.4, 1.1), paint.Solid(white))
+	c.Clip(eye).Fill(paint.Rect(-8, -6, 12, 3.8), paint.Solid(gloss))
+	c.Stroke(paint.Start(-7, -2.2).Line(2.2, -2.2), weight, line)
+}

@@ -1,0 +1,155 @@
+package faces
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"strconv"
+
+	"dreist/render/art"
+	"dreist/render/figure"
+	"dreist/render/paint"
+)
+
+// The ranks with letters.
+const (
+	Ace   = 1
+	Jack  = 11
+	Queen = 12
+	King  = 13
+	Ranks = 13
+)
+
+// Look is the player's choice for the cards.
+type Look struct {
+	Strong bool // pure red and black, diamonds hatched, instead of four colours
+	German bool // A K D B instead of A K Q J
+}
+
+// The measures of a card, in units of a card.
+const (
+	cornerRadius = 6.0
+	rankSize     = 27.0 // font size of the rank
+	rankTop      = 4.4
+	rankX        = 14.2
+	signSize     = 12.5
+	aloneSize    = 16.0 // the sign in the other corners
+)
+
+// The widths in pixels at which a card shows more.
+const (
+	letteredFrom = 20 // a rank
+	wholeFrom    = 64 // two indices, pips or a court
+	fineFrom     = 70 // details that would only be mud
+)
+
+// Face returns a card w pixels wide. From 64 pixels it has two indices and pips or a court; below it has one large index and one large
+// sign, and in a still life of some pixels only the sign.
+func Face(s *art.Studio, suit Suit, rank int, look Look, w int) *image.RGBA {
+	t := tonesOf(suit, look.Strong)
+	return sheet(w, t.ink, func(c paint.Canvas) {
+		switch {
+		case w < letteredFrom:
+			sign(c, suit, t, art.CardWide/2, art.CardTall/2, 72)
+		case w < wholeFrom:
+			small(s, c, suit, rank, look, t)
+		case rank >= Jack:
+			court(c, suit, rank, t, w)
+			corners(s, c, suit, rank, look, t)
+		default:
+			pips(c, suit, rank, t, w)
+			corners(s, c, suit, rank, look, t)
+		}
+	})
+}
+
+// sheet returns a card of paper with what draw adds in card units, a dark edge, and inside it a line of a colour if there is room. Its
+// corners are sharper than those of the other games, as there are signs in them.
+func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
+	wide, tall := float64(w), float64(art.CardHeight(w))
+	page := paint.New(w, art.CardHeight(w))
+	radius := wide * cornerRadius / art.CardWide
+	whole := paint.RoundRect(0, 0, wide, tall, radius)
+	page.Fill(whole, paint.Solid(paper()))
+	inside := page.Clip(whole)
+	if w >= letteredFrom {
+		in, weight := math.Round(wide*0.02)+0.75, max(1, wide*0.01)
+		inside.Stroke(paint.RoundRect(in, in, wide-2*in, tall-2*in, radius-in/2), weight, paint.Solid(paint.Fade(line, 0.4)))
+	}
+	draw(inside.In(art.CardUnits(w)))
+	weight := min(1.5, max(1, wide*0.02))
+	page.Stroke(paint.RoundRect(weight/2, weight/2, wide-weight, tall-weight, radius-weight/2), weight, paint.Solid(art.RGB(0x6B5D50)))
+	return page.Image()
+}
+
+// Letter returns the sign of a rank in a language.
+func (l Look) Letter(rank int) string {
+	switch {
+	case rank == Ace:
+		return "A"
+	case rank == Jack && l.German:
+		return "B"
+	case rank == Jack:
+		return "J"
+	case rank == Queen && l.German:
+		return "D"
+	case rank == Queen:
+		return "Q"
+	case rank == King:
+		return "K"
+	}
+	return strconv.Itoa(rank)
+}
+
+// letter returns the outline of a rank in the middle above (x, y), no wider than a width.
+func letter(s *art.Studio, rank int, look Look, size, x, y, wide float64) *paint.Path {
+	outline := s.Word(look.Letter(rank), size)
+	low, high := outline.Bounds()
+	squeeze := min(1, wide/(high.X-low.X))
+	return outline.Map(paint.Move(-(low.X+high.X)/2, 0).Then(paint.Scale(squeeze, 1)).Then(paint.Move(x, y)))
+}
+
+// tall returns the height of a capital of a font size.
+func tall(s *art.Studio, size float64) float64 {
+	low, high := s.Word("K", size).Bounds()
+	return high.Y - low.Y
+}
+
+// corners draws the index of a card and its sign alone beside it, and both again turned round.
+func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
+	high := tall(s, rankSize)
+	outline := letter(s, rank, look, rankSize, rankX, rankTop+high, 20)
+	for _, c := range [2]paint.Canvas{c, c.In(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))} {
+		c.Stroke(outline.Filled(), 3.4, paint.Solid(paper()))
+		c.Fill(outline, paint.Solid(t.ink))
+		y := rankTop + high + 2.2 + signSize/2
+		c.In(paint.Scale(signSize/100, signSize/100).Then(paint.Move(rankX, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
+		sign(c, suit, t, rankX, y, signSize)
+		sign(c, suit, t, art.CardWide-rankX, rankTop+1+aloneSize/2, aloneSize)
+	}
+}
+
+// small draws a card of few pixels: a large rank with its sign beside it and one large sign with a face. That of a court wears its
+// headgear.
+func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
+	const size, x, y, big = 36.0, 50, 89, 60
+	high := tall(s, size)
+	c.Fill(letter(s, rank, look, size, 21, 6+high, 30), paint.Solid(t.ink))
+	sign(c, suit, t, 77, 6+high/2, 25)
+	spirit(c, suit, rank, t, x, y, big)
+	if rank < Jack {
+		return
+	}
+	top := [Suits]float64{Clubs: -24, Spades: -20, Hearts: -22, Diamonds: -19}[suit]
+	figure.Twice(c.In(paint.Move(x, y+top)), figureTones(suit), 2.6, false, func(p figure.Pen) {
+		wearer := courtier{Pen: p, suit: suit}
+		switch rank {
+		case Jack:
+			beret(wearer)
+		case Queen:
+			wearer.tiara()
+		default:
+			wearer.crown(false)
+		}
+	})
+}

@@ -1,0 +1,117 @@
+package faces
+
+import (
+	"image"
+
+	"dreist/render/art"
+	"dreist/render/face"
+	"dreist/render/figure"
+	"dreist/render/paint"
+)
+
+// The measures of a court, in units of a card.
+const (
+	lean      = 19.0 // of the sash, in degrees
+	sashWide  = 9.0
+	courtSize = 0.74 // units of a figure
+	courtLine = 2.1  // weight of lines in units of a figure
+)
+
+// Moment is a moment in which a courtier is seen.
+type Moment uint8
+
+// The moments.
+const (
+	Dutiful Moment = iota // in the upper half of a card
+	Caught                // in the lower half
+	Retired               // after a game that was won: kings yawn, the others laugh
+
+	// Moments is how many there are.
+	Moments = iota
+)
+
+// courtier is a person of a court: a figure with its head around (0, 0) and 24 units to every side.
+type courtier struct {
+	figure.Pen
+	suit   Suit
+	rank   int
+	moment Moment
+	e      face.Expression
+}
+
+// court draws a person to the shoulders, dutiful, and turned round the same person, caught, with a sash between them.
+func court(c paint.Canvas, suit Suit, rank int, t tones, w int) {
+	c = c.Clip(paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, cornerRadius-2)).In(paint.Move(art.CardWide/2, art.CardTall/2))
+	above := paint.Start(-80, 0).Line(80, 0).Line(80, -90).Line(-80, -90).Close().Map(paint.Turn(lean))
+	for i, half := range [2]paint.Canvas{c, c.In(paint.Turn(180))} {
+		half = half.Clip(above)
+		half.Piece(paint.Circle(1, -28, 34), paint.Solid(t.tint), 1, paint.Solid(paint.Fade(t.mark, 0.5)))
+		stage := half.In(paint.Scale(courtSize, courtSize).Then(paint.Move(1, -30)))
+		person(stage, suit, rank, Moment(i), w >= fineFrom)
+	}
+	sash(c.In(paint.Turn(lean)), suit, t, w >= fineFrom)
+}
+
+// person draws a courtier whose head is around (0, 0). Bats hang.
+func person(c paint.Canvas, suit Suit, rank int, m Moment, fine bool) {
+	figure.Twice(c, figureTones(suit), courtLine, fine, func(p figure.Pen) {
+		who := courtier{Pen: p, suit: suit, rank: rank, moment: m, e: moodOf(suit, rank, m)}
+		[Suits]func(courtier){Clubs: fish, Spades: bat, Hearts: imp, Diamonds: chick}[suit](who)
+	})
+}
+
+// Bust returns a courtier to the shoulders without a card, upright, size×size pixels.
+func Bust(suit Suit, rank int, m Moment, size int) *image.RGBA {
+	upright := paint.Identity()
+	if suit == Spades {
+		upright = paint.Turn(180).Then(paint.Move(0, 6))
+	}
+	c := paint.Square(size, 100)
+	person(c.In(upright.Then(paint.Scale(0.92, 0.92)).Then(paint.Move(50, 54))), suit, rank, m, size >= figure.FineFrom)
+	return c.Image()
+}
+
+// sash draws the band between the halves of a court.
+func sash(c paint.Canvas, suit Suit, t tones, fine bool) {
+	const half = sashWide / 2
+	c.Fill(paint.Rect(-80, -half-1, 160, sashWide+2), paint.Solid(t.ink))
+	c.Fill(paint.Rect(-80, -half, 160, sashWide), paint.Solid(gold()))
+	c.Fill(paint.Rect(-80, -half+1.5, 160, sashWide-3), paint.Solid(t.mark))
+	if !fine {
+		return
+	}
+	const k = 0.042
+	for i := -3; i <= 3; i++ {
+		if i%2 != 0 {
+			c.Fill(paint.Circle(13*float64(i), 0, 1), paint.Solid(paper()))
+			continue
+		}
+		c.In(paint.Scale(k, k).Then(paint.Move(13*float64(i), 0))).Fill(suit.Outline(), paint.Solid(paper()))
+	}
+}
+
+// in returns the courtier with m applied before its own matrix.
+func (c courtier) in(m paint.Matrix) courtier {
+	c.Pen = c.Pen.In(m)
+	return c
+}
+
+// tilted returns the courtier with its head tilted about its neck by its expression.
+func (c courtier) tilted() courtier {
+	return c.in(paint.Move(0, -22).Then(paint.Turn(c.e.Tilt)).Then(paint.Move(0, 22)))
+}
+
+// features draws eyes, brows and mouth, and the lashes of a queen.
+func (c courtier) features(f face.Features) {
+	c.Features(f, figure.Expression{Expression: c.e})
+	if c.rank != Queen {
+		return
+	}
+	for i, half := range c.Pen.Halves() {
+		if lid := [2]float64{c.e.LidLeft, c.e.LidRight}[i]; lid < 0.15 {
+			continue
+		}
+		x, y := f.EyeGap+f.EyeA*c.e.Eye*0.8, f.EyeY-f.EyeB*0.5
+		half.Mark(paint.Start(x, y).Quad(x+2.6, y-0.6, x+4.4, y-3.2).Move(x-1.6, y-2.2).Quad(x+0.6, y-3.6, x+1.4, y-6), c.Weight*0.85, c.Line)
+	}
+}

@@ -1,0 +1,112 @@
+package faces
+
+import (
+	"dreist/render/art"
+	"dreist/render/face"
+	"dreist/render/paint"
+)
+
+// The sizes of pips in units of a card: of all, of the one with a face, of an ace.
+const (
+	pipSize  = 17.0
+	faceSize = 19.5
+	aceSize  = 50.0
+)
+
+// places returns where the pips of a number lie, that with a face first.
+func places(rank int) []paint.Point {
+	const left, middle, right = 33.5, 50, 66.5
+	const first, second, third, last = 36.5, 58.5, 81.5, 103.5
+	corners := []paint.Point{{X: left, Y: first}, {X: right, Y: first}, {X: left, Y: last}, {X: right, Y: last}}
+	sides := []paint.Point{{X: left, Y: 70}, {X: right, Y: 70}}
+	four := []paint.Point{{X: left, Y: second}, {X: right, Y: second}, {X: left, Y: third}, {X: right, Y: third}}
+	centre := []paint.Point{{X: middle, Y: 70}}
+	join := func(parts ...[]paint.Point) (all []paint.Point) {
+		for _, p := range parts {
+			all = append(all, p...)
+		}
+		return all
+	}
+	switch rank {
+	case 2:
+		return []paint.Point{{X: middle, Y: first}, {X: middle, Y: last}}
+	case 3:
+		return join(centre, places(2))
+	case 4:
+		return corners
+	case 5:
+		return join(centre, corners)
+	case 6:
+		return join(sides, corners)
+	case 7:
+		return join([]paint.Point{{X: middle, Y: 53}}, sides, corners)
+	case 8:
+		return join([]paint.Point{{X: middle, Y: 53}, {X: middle, Y: 87}}, sides, corners)
+	case 9:
+		return join(centre, corners, four)
+	case 10:
+		return join([]paint.Point{{X: middle, Y: 47.5}, {X: middle, Y: 92.5}}, corners, four)
+	}
+	return centre
+}
+
+// pips draws the signs of an ace or a number. One of them has a face.
+func pips(c paint.Canvas, suit Suit, rank int, t tones, w int) {
+	if rank == Ace && w >= fineFrom {
+		snore(c, 80, 52, 2.4, t.ink)
+	}
+	for i, at := range places(rank) {
+		size := pipSize
+		switch {
+		case rank == Ace:
+			size = aceSize
+		case i == 0 && rank < 9: // with more pips there is no room
+			size = faceSize
+		}
+		pip := c
+		if at.Y > art.CardTall/2 {
+			pip = c.In(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))
+			at.X, at.Y = art.CardWide-at.X, art.CardTall-at.Y
+		}
+		if i > 0 {
+			sign(pip, suit, t, at.X, at.Y, size)
+		} else {
+			spirit(pip, suit, rank, t, at.X, at.Y, size)
+		}
+	}
+}
+
+// spirit draws the sign of a suit with the face of a rank, of a size around (x, y). It is never hatched: a face needs a plain ground.
+func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
+	t.hatched = false
+	sign(c, suit, t, x, y, size)
+	k := size / 100
+	face.Features{
+		EyeGap: 16, EyeY: -6, EyeA: 12, EyeB: 14, BrowY: -26, MouthY: 18, MouthW: 15, MouthH: 14,
+		Weight: 4.5, Line: paper(), Lid: t.ink, Cheek: t.mark, Fine: size*c.Unit() > 60,
+	}.Draw(c.In(paint.Scale(k, k).Then(paint.Move(x, y+faceY(suit)*k))), spiritOf(rank))
+}
+
+// faceY returns how far below the middle of a sign 100 units high its face is.
+func faceY(suit Suit) float64 {
+	return [Suits]float64{Clubs: 4, Spades: 8, Hearts: -4, Diamonds: 0}[suit]
+}
+
+// spiritOf returns the face of a rank: the ace sleeps, and the higher the number, the livelier it is. Courts have one for small cards.
+func spiritOf(rank int) face.Expression {
+	return [Ranks + 1]face.Expression{
+		Ace:   {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.4, Width: 0.45},
+		2:     {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Open: 0.75, Width: 0.85, BrowLeft: 0.6, BrowRight: 0.6},
+		3:     {LidLeft: 1, LidRight: 1, Eye: 1.2, Open: 0.8, Width: 0.6, BrowLeft: 0.8, BrowRight: 0.8},
+		4:     {LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.8, Width: 0.8, LookX: 0.5},
+		5:     {LidLeft: 1, LidRight: 1, Eye: 1.1, Curve: 0.9, Width: 0.9, LookX: 0.4, LookY: -0.7, BrowRight: 0.8},
+		6:     {LidLeft: 0.95, LidRight: 0.95, Eye: 1.05, Joy: 0.25, Curve: 1, Open: 0.4, Teeth: 2, Width: 1.15, LookX: -0.6},
+		7:     {LidLeft: 1, LidRight: 0, Eye: 1.1, Curve: 0.9, Open: 0.2, Width: 0.9, Skew: 0.5},
+		8:     {LidLeft: 0.95, LidRight: 0.95, Eye: 1.05, Curve: 0.9, Open: 0.35, Width: 0.9, Tongue: 0.7},
+		9:     {LidLeft: 0.8, LidRight: 0.8, Eye: 1.1, Joy: 0.3, Curve: 1, Open: 0.7, Teeth: 1, Width: 1.1},
+		10:    {Eye: 1.15, Joy: 1, Curve: 1, Open: 1.1, Teeth: 1, Width: 1.2},
+		Jack:  {LidLeft: 0.9, LidRight: 0.9, Eye: 1, Curve: 0.8, Width: 0.8, LookX: 0.5},
+		Queen: {LidLeft: 0.6, LidRight: 0.6, Eye: 1, Curve: 0.6, Width: 0.6, Skew: 0.4},
+		King:  {LidLeft: 0.7, LidRight: 0.7, Eye: 1, Curve: -0.4, Width: 0.8},
+	}[rank]
+}
