@@ -29,8 +29,9 @@ type Held struct {
 	Aim  Aim
 }
 
-// Fan is how cards lie that are carried together: how far each is beside the one above it, in widths of a card, and how it is turned.
-type Fan struct{ Apart, Turn float64 }
+// Fan is how cards lie that are carried together: how far each is beside the one above it, in widths of a card, and how it is turned. Where
+// Down is set they lie on the card that is held, each so far below the one under it.
+type Fan struct{ Apart, Turn, Down float64 }
 
 // Holds reports whether a card is held.
 func (h *Held) Holds() bool { return h.Grip != Free }
@@ -173,6 +174,7 @@ func (h *Hand) Companion(p stage.Pose, i int) stage.Pose {
 	below := len(h.With) - i
 	p.X += float64(below) * h.Fan.Apart * p.W
 	p.Turn += float64(below) * h.Fan.Turn
+	p.Y += float64(below) * h.Fan.Down * p.W
 	p.Z -= below
 	return p
 }

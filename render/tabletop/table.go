@@ -1,6 +1,8 @@
 package tabletop
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
@@ -262,6 +264,15 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 		return
 	}
 	at := t.Hand.Pose(t.scene)
+	if t.Hand.Fan.Down > 0 {
+		if t.Hand.Grip == Dragged { // else it is drawn where it lies, below the others
+			t.game.DrawCard(e, OnCard(t.Hand.Card), at)
+			for i, c := range slices.Backward(t.Hand.With) {
+				t.game.DrawCard(e, OnCard(c), t.Hand.Companion(at, i))
+			}
+		}
+		return
+	}
 	if t.Hand.Grip == Dragged {
 		for i, c := range t.Hand.With {
 			t.game.DrawCard(e, OnCard(c), t.Hand.Companion(at, i))

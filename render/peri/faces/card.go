@@ -24,6 +24,7 @@ const (
 type Look struct {
 	Strong bool // pure red and black, diamonds hatched, instead of four colours
 	German bool // A K D B instead of A K Q J
+	Right  bool // the index is in the right corner above, for cards that lie to the left of each other
 }
 
 // The measures of a card, in units of a card.
@@ -101,6 +102,14 @@ func (l Look) Letter(rank int) string {
 	return strconv.Itoa(rank)
 }
 
+// corner returns where something is that stands so far from the edge at which the index is.
+func (l Look) corner(x float64) float64 {
+	if l.Right {
+		return art.CardWide - x
+	}
+	return x
+}
+
 // letter returns the outline of a rank in the middle above (x, y), no wider than a width.
 func letter(s *art.Studio, rank int, look Look, size, x, y, wide float64) *paint.Path {
 	outline := s.Word(look.Letter(rank), size)
@@ -118,14 +127,15 @@ func tall(s *art.Studio, size float64) float64 {
 // corners draws the index of a card and its sign alone beside it, and both again turned round.
 func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
 	high := tall(s, rankSize)
-	outline := letter(s, rank, look, rankSize, rankX, rankTop+high, 20)
+	x := look.corner(rankX)
+	outline := letter(s, rank, look, rankSize, x, rankTop+high, 20)
 	for _, c := range [2]paint.Canvas{c, c.In(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))} {
 		c.Stroke(outline.Filled(), 3.4, paint.Solid(paper()))
 		c.Fill(outline, paint.Solid(t.ink))
 		y := rankTop + high + 2.2 + signSize/2
-		c.In(paint.Scale(signSize/100, signSize/100).Then(paint.Move(rankX, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
-		sign(c, suit, t, rankX, y, signSize)
-		sign(c, suit, t, art.CardWide-rankX, rankTop+1+aloneSize/2, aloneSize)
+		c.In(paint.Scale(signSize/100, signSize/100).Then(paint.Move(x, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
+		sign(c, suit, t, x, y, signSize)
+		sign(c, suit, t, art.CardWide-x, rankTop+1+aloneSize/2, aloneSize)
 	}
 }
 
@@ -134,8 +144,8 @@ func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t to
 func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
 	const size, x, y, big = 36.0, 50, 89, 60
 	high := tall(s, size)
-	c.Fill(letter(s, rank, look, size, 21, 6+high, 30), paint.Solid(t.ink))
-	sign(c, suit, t, 77, 6+high/2, 25)
+	c.Fill(letter(s, rank, look, size, look.corner(21), 6+high, 30), paint.Solid(t.ink))
+	sign(c, suit, t, look.corner(77), 6+high/2, 25)
 	spirit(c, suit, rank, t, x, y, big)
 	if rank < Jack {
 		return
