@@ -169,6 +169,9 @@ func (row *Patience) places(parts ...Part) iter.Seq[Place] {
 	}
 }
 
+// Run returns how many of the last cards of a place move as one.
+func (p *Position) Run(from Place) int { return p.run(from) }
+
 // run returns how many of the last cards of a place move as one.
 func (p *Position) run(from Place) int {
 	pile := *p.pile(from)

@@ -1,6 +1,9 @@
 package peri
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // Part is a part of the table, or of what a deal names.
 type Part uint8
@@ -207,4 +210,29 @@ func (p *Position) settle(m Move) {
 	if p.patience.Settle != nil {
 		p.patience.Settle(p, m)
 	}
+}
+
+// Piles yields the places that hold cards during the game, with their cards as Pile returns them.
+func (p *Position) Piles() iter.Seq2[Place, Pile] {
+	return func(yield func(Place, Pile) bool) {
+		for part := range Deck {
+			for i := range p.patience.Size(part) {
+				if at := (Place{part, uint8(i)}); !yield(at, p.Pile(at)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// IsOpen reports whether the player sees a card, counted from the bottom of its place.
+func (p *Position) IsOpen(at Place, card int) bool {
+	pile := p.Pile(at)
+	switch {
+	case at.Part == Stock || at.Part == Reserve && p.patience.Reserve.Gap == GapShut:
+		return false
+	case at.Part == Tableau && p.patience.Open != nil:
+		return card == len(pile)-1 && p.patience.Open(p, int(at.Number))
+	}
+	return !Card(pile[card]).IsFaceDown()
 }

@@ -39,6 +39,7 @@ var Patiences = []*Patience{
 	{
 		Key: "hidden", Deal: dealRows(4), Foundations: packets(1), Tableau: Piles{N: 13, Ordered: true}, Count: Range{1, 13},
 		Carry: followPackets, Settle: servePacket,
+		Open: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
 	{
 		Key: "wedding", Pack: Pack{Out: []Card{heartQueen, heartKing}}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight, Ordered: true},
@@ -55,6 +56,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "wish", IgnoresSuits: true, Pack: Pack{From: 7}, Deal: dealEach(4, Tableau), Tableau: Piles{N: 8}, Remove: leaveEqual,
+		Open: func(*Position, int) bool { return true },
 	},
 	{
 		Key: "climb", Deal: dealEach(1, Tableau), Tableau: Piles{N: 52, Width: 13, HoldsOne: true, Ordered: true},
@@ -68,6 +70,7 @@ var Patiences = []*Patience{
 	{
 		Key: "seek", Deal: dealEach(4, Tableau), Foundations: packets(-1), Tableau: Piles{N: 13, Ordered: true}, Count: Range{1, 13},
 		Carry: followPackets, Settle: servePacket,
+		Open: (*Position).isNext,
 	},
 	{
 		Key: "harvest", IgnoresSuits: true, Deal: dealRows(4), Foundations: []Foundation{{Suit: AnySuit, Grows: rankEither}}, Tableau: Piles{N: 8},

@@ -67,9 +67,12 @@ func leaveCellar(p *Position, m Move) Reason {
 	return reasonUnless(m.From.Part != Reserve || slices.Contains(beside, ""), CellarShut)
 }
 
+// isNext reports whether the next card comes from a packet.
+func (p *Position) isNext(packet int) bool { return packet == p.count-1 }
+
 // followPackets allows cards to leave the packet that was served last (P 14).
 func followPackets(p *Position, m Move) Reason {
-	return reasonUnless(int(m.From.Number) == p.count-1, OtherTurn)
+	return reasonUnless(p.isNext(int(m.From.Number)), OtherTurn)
 }
 
 // servePacket notes which packet was served. If that has run out, the packets in order go up (P 15).

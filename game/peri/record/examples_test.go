@@ -23,7 +23,7 @@ type example struct {
 
 func examples(t testing.TB) (all []example) {
 	t.Helper()
-	text, err := os.ReadFile("testdata/examples.txt")
+	text, err := os.ReadFile("examples.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

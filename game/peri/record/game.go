@@ -149,9 +149,26 @@ func (g *Game) String() string {
 	}
 	var moves []byte
 	for i, m := range g.Moves {
-		moves = record.AppendMove(moves, 1, m.String(), i+1 == len(g.Moves) || (i+1)%movesInLine == 0)
+		moves = AppendMove(moves, i+1, m)
+	}
+	if n := len(moves); n > 0 && moves[n-1] != '\n' {
+		moves = append(moves, '\n')
 	}
 	return string(append(b, moves...))
+}
+
+// AppendMove appends a move to those before it, counted from 1. A line end after the last one is the caller's.
+func AppendMove(moves []byte, number int, m peri.Move) []byte {
+	return record.AppendMove(moves, 1, m.String(), number%movesInLine == 0)
+}
+
+// Head returns the text above the moves of a game, with its result once it is over.
+func (g *Game) Head(now *peri.Position) string {
+	head := Game{Seat: g.Seat, Deal: g.Deal, Tags: g.Tags}
+	if now.IsOver() {
+		head.Result = resultOf(now)
+	}
+	return head.String()
 }
 
 // AppendPosition appends a position and the moves that it allows as tags, one a line.

@@ -1,0 +1,181 @@
+// Package match binds PERI to package play: one player, who takes back and plays again without limit, also what was dealt from the stock.
+package match
+
+import (
+	"fmt"
+	"slices"
+
+	"dreist/game/peri"
+	"dreist/game/peri/record"
+	"dreist/game/play"
+)
+
+// Match is a running game of a patience.
+type Match struct {
+	play.Recorded[Position, peri.Move, Event]
+	game *record.Game
+}
+
+// Position is a position of a match; IsOver is worked out once.
+type Position struct {
+	peri.Position
+	Over bool
+}
+
+// Event is what happens in a match: Played.
+type Event interface{ event() }
+
+// Played is a move that was made, with what happened by itself, and the position after it. The zero Move is the deal.
+type Played struct {
+	Move  peri.Move
+	After *Position
+}
+
+func (Played) event() {}
+
+// Step is a move of a match.
+type Step = play.Step[Position, peri.Move, Event]
+
+// The tags of records besides those of the format.
+const (
+	CodeTag     = "Code"
+	PracticeTag = "Practice" // the deal is played again, or a game is continued from its middle
+	SeenTag     = "Seen"     // how often a move was taken back that had shown a closed card
+)
+
+// The names of counts in play.Facts.
+const (
+	Row   = "patience" // the patience by its number in peri.Patiences
+	Moves = "moves"
+	Hints = "hints"
+	Seen  = "seen" // see SeenTag
+)
+
+// Table returns who may sit at a table: one player.
+func Table() play.Table { return play.Table{Least: 1, Most: 1} }
+
+// New begins a match and saves it.
+func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
+	g := &record.Game{Seat: name, Deal: deal, Tags: tags}
+	return of(g, func(r *rules) (*play.Match[Position, peri.Move, Event], error) { return play.New(r, nil, saver) })
+}
+
+// Resume continues a saved match. It writes nothing.
+func Resume(text string, saver play.Saver) (*Match, error) {
+	g, err := record.Parse(text)
+	if err != nil {
+		return nil, fmt.Errorf("match: resume: %w", err)
+	}
+	return of(g, func(r *rules) (*play.Match[Position, peri.Move, Event], error) { return play.Resume(r, g.Moves, saver) })
+}
+
+// Practise begins a new match from the position after so many moves, with a PracticeTag.
+func (m *Match) Practise(moves int, mark string, saver play.Saver) (*Match, error) {
+	g := &record.Game{Seat: m.game.Seat, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, SeenTag, play.HintsTag)}
+	g.Tags = append(g.Tags, record.Tag{Name: PracticeTag, Value: mark})
+	return of(g, func(r *rules) (*play.Match[Position, peri.Move, Event], error) { return m.Branch(moves, r, saver) })
+}
+
+func of(g *record.Game, run func(*rules) (*play.Match[Position, peri.Move, Event], error)) (*Match, error) {
+	start, err := g.Deal.Position()
+	if err != nil {
+		return nil, fmt.Errorf("match: %w", err)
+	}
+	m, err := run(&rules{game: g, start: Position{start, start.IsOver()}})
+	if err != nil {
+		return nil, fmt.Errorf("match: %w", err)
+	}
+	return &Match{play.Recorded[Position, peri.Move, Event]{Match: m, Tags: &g.Tags}, g}, nil
+}
+
+// Deal returns the deal, read-only.
+func (m *Match) Deal() peri.Deal { return m.game.Deal }
+
+// Undo takes the last move back, and notes if that had shown a closed card.
+func (m *Match) Undo() bool {
+	n := m.Length()
+	if !m.CanUndo() {
+		return false
+	}
+	shown := hidden(m.Before(n-1)) > hidden(m.Position())
+	if shown && m.Tag(SeenTag) == "" {
+		m.Increase(SeenTag)
+	}
+	return m.Recorded.Undo()
+}
+
+// hidden counts the cards that nobody sees.
+func hidden(p *Position) (n int) {
+	for at, pile := range p.Piles() {
+		for i := range len(pile) {
+			if !p.IsOpen(at, i) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// rules implements play.Rules.
+type rules struct {
+	game  *record.Game
+	start Position
+}
+
+func (r *rules) Table() play.Table { return Table() }
+
+func (r *rules) Players() []play.Player {
+	return []play.Player{{Name: r.game.Seat, Kind: play.Person}}
+}
+
+func (r *rules) Start() Position { return r.start }
+
+func (r *rules) Turn(now *Position) play.Seat {
+	if now.Over {
+		return play.NoSeat
+	}
+	return 0
+}
+
+func (r *rules) Mover(*Position, peri.Move) play.Seat { return 0 }
+
+// Final is false for a game without a move left, which may be taken back until it is accepted.
+func (r *rules) Final(now *Position) bool { return now.IsWon() || now.Over && r.game.Result == "lost" }
+
+func (r *rules) Apply(now Position, m peri.Move) (Position, []Event, error) {
+	if err := now.Play(m); err != nil {
+		return now, nil, err
+	}
+	now.Over = now.IsOver()
+	return now, []Event{Played{m, &now}}, nil
+}
+
+// Each move is a turn, and none is final.
+func (r *rules) EndsTurn(*Step) bool { return true }
+func (r *rules) Reveals(*Step) bool  { return false }
+
+func (r *rules) Answer([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }
+
+func (r *rules) Outcome(now *Position) play.Outcome {
+	o := play.Outcome{Score: []int{now.Left()}}
+	switch {
+	case now.IsWon():
+		o.End = play.AllWon
+	case now.Over:
+		o.End = play.AllLost
+	}
+	return o
+}
+
+func (r *rules) Counts(history []Step) map[string][]int {
+	return map[string][]int{
+		Row: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, Moves: {len(history)},
+		Hints: {r.game.Tags.Count(play.HintsTag)}, Seen: {r.game.Tags.Count(SeenTag)},
+	}
+}
+
+func (r *rules) Head(now *Position) string { return r.game.Head(&now.Position) }
+
+func (r *rules) AppendStep(text []byte, step *Step) []byte {
+	return record.AppendMove(text, step.Turn, step.Move)
+}

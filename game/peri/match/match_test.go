@@ -1,0 +1,64 @@
+package match_test
+
+import (
+	"testing"
+
+	"dreist/build/need"
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/play"
+)
+
+// memory keeps the texts of a match.
+type memory struct{ text, finished string }
+
+func (m *memory) SaveGame(text string)                 { m.text = text }
+func (m *memory) FinishGame(text string, _ play.Facts) { m.finished = text }
+
+// TestMatchesAreTakenBackToTheirBeginning plays each patience, goes back to the deal and to the end again, and holds that the text is the
+// same and that a closed card which was seen is told of.
+func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
+	for i, row := range peri.Patiences {
+		var saver memory
+		m := need.Value(match.New(peri.NewDeal(row, 5), "Mia", nil, &saver))(t)
+		for range 12 {
+			for move := range m.Position().Moves() {
+				need.Value(m.Play(move))(t)
+				break
+			}
+		}
+		text, n := saver.text, m.Length()
+		again := need.Value(match.Resume(text, play.Unkept{}))(t)
+		if again.Record() != text || again.Length() != n || m.Facts().Counts[match.Row][0] != i {
+			t.Errorf("%s: resumed with %d moves, %v", row.Key, again.Length(), m.Facts().Counts)
+		}
+		for m.Undo() {
+		}
+		for m.CanRedo() {
+			m.Redo()
+		}
+		if seen := row.Has(peri.Stock) || row.Tableau.HidesCards || row.Open != nil || row.Reserve.N == 8; m.Length() != n || (m.Tag(match.SeenTag) != "") != seen {
+			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.Length(), n, m.Tag(match.SeenTag))
+		}
+		if n > 0 && need.Value(m.Practise(1, "again", play.Unkept{}))(t).Length() != 1 {
+			t.Errorf("%s: practice does not begin after the first move", row.Key)
+		}
+	}
+}
+
+// TestALossIsAccepted holds that a game without a move left can be taken back until it is accepted.
+func TestALossIsAccepted(t *testing.T) {
+	var saver memory
+	m := need.Value(match.New(peri.NewDeal(peri.Find("seek"), 4), "Mia", nil, &saver))(t)
+	for !m.IsOver() {
+		for move := range m.Position().Moves() {
+			need.Value(m.Play(move))(t)
+		}
+	}
+	if m.Settled() || saver.finished != "" || m.Facts().Outcome.End != play.AllLost || !m.CanUndo() {
+		t.Errorf("got %+v, settled %v", m.Facts().Outcome, m.Settled())
+	}
+	if m.Settle(); need.Value(match.Resume(saver.finished, play.Unkept{}))(t).CanUndo() {
+		t.Error("an accepted loss is taken back")
+	}
+}
