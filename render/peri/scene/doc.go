@@ -1,0 +1,7 @@
+// Package scene computes where the cards of the patiences lie, and the motion between positions. It knows positions and moves, but neither
+// pictures nor devices.
+//
+//   - layout is where the places of each patience are, in columns and rows of cards.
+//   - Geometry is the one place where rectangles come from, for drawing, hit test and motion alike.
+//   - View tells the cards of a position apart, of which two packs have some twice.
+package scene

@@ -1,0 +1,233 @@
+package scene
+
+import (
+	"math"
+
+	"dreist/game/peri"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// Geometry holds every rectangle of the table in device pixels.
+type Geometry struct {
+	tabletop.Edges
+	CardW, CardH float64
+	Beam, Bar    geom.Rect // the strips above and below the cards
+	Felt         geom.Rect
+
+	row    *peri.Patience
+	spots  []spot
+	places []geom.Rect // of the first card of each place
+	pitch  float64     // between columns
+}
+
+// The measures of the table: logical pixels, and parts of the height of the window or of the width of a card.
+const (
+	beamHigh  = 32
+	barHigh   = 48
+	beamPart  = 0.055
+	barPart   = 0.07
+	cardPart  = 0.132 // the greatest width of a card
+	leastGap  = 8
+	usualGap  = 0.3
+	margin    = 8
+	openStep  = 0.3
+	downStep  = 0.11
+	leastOpen = 14
+	leastDown = 5
+	deepStep  = 0.035 // of a squared packet
+	stockStep = 0.0016
+)
+
+// NewGeometry lays out the table of a patience in a frame, with a list beside it or without.
+func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
+	g := Geometry{Edges: tabletop.NewEdges(f, 8), row: row}
+	u, tall := g.Unit, g.Tall()
+	g.Beam = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: math.Round(max(beamHigh*u, tall*beamPart))}
+	high := math.Round(max(barHigh*u, tall*barPart))
+	g.Bar = geom.Rect{X: g.Stage.X, Y: f.H - high, W: g.Stage.W, H: high}
+	g.Felt = geom.Rect{X: g.Stage.X, Y: g.Beam.H, W: g.Stage.W, H: g.Bar.Y - g.Beam.H}
+	g.layBar()
+	room := g.Felt
+	if listed {
+		g.Log = geom.Rect{W: max(250*u, tall*0.4), Y: g.Felt.Y + g.Gap, H: g.Felt.H - 2*g.Gap}
+		g.Log.X = g.Stage.Right() - g.Edge - g.Log.W
+		g.Right = g.Log
+		room.W -= g.Log.W + 2*g.Edge
+	}
+	g.layCards(room.Inset(margin*u), tall*cardPart)
+	return g
+}
+
+// layBar places what stands in the strips: the line and the buttons below, the caption above.
+func (g *Geometry) layBar() {
+	pad := math.Round(g.Bar.H * 0.09)
+	size := g.Bar.H - 2*pad
+	slot := func(i int) geom.Rect {
+		return geom.Rect{X: g.Stage.Right() - g.Edge - float64(i+1)*size - float64(i)*g.Gap, Y: g.Bar.Y + pad, W: size, H: size}
+	}
+	g.Icons = tabletop.IconPlaces{Menu: slot(0)}
+	g.Undo = slot(1)
+	g.Undo.X, g.Undo.W = slot(2).X, 2*size+g.Gap // with the one that plays again
+	wideButton := min(190*g.TextUnit(), g.Bar.W*0.22)
+	g.EndTurn = geom.Rect{X: g.Undo.X - 2*g.Gap - wideButton, Y: g.Bar.Y + pad, W: wideButton, H: size}
+	g.Hint = geom.Rect{X: g.Stage.X + g.Edge, Y: g.Bar.Y + pad, W: wideButton, H: size}
+	g.Caption = geom.Rect{X: g.Stage.X + g.Edge, W: g.Stage.W - 2*g.Edge, H: g.Beam.H}
+	g.Bottom = g.Bar.Y
+	left, right := g.Stage.X+g.Edge, g.Undo.X-g.Gap
+	if IsLuck(g.row) {
+		left = g.Hint.Right() + g.Gap
+	}
+	if IsLuck(g.row) || g.row.Redeal == peri.LayOut {
+		right = g.EndTurn.X - g.Gap
+	}
+	g.Prompt = geom.Rect{X: left, Y: g.Bar.Y, W: right - left, H: g.Bar.H}
+	g.LayLine(g.Prompt.W)
+	g.Refusal = g.Prompt.Inset(pad)
+	g.Plate = g.Refusal
+	g.Unsaved = geom.Rect{X: g.Stage.X + g.Edge, W: 150 * g.PanelUnit(), H: g.Beam.H}
+	g.Tray = geom.Rect{Y: 2 * g.H}
+}
+
+// IsLuck reports whether no decision matters in a patience, so that its cards play by themselves.
+func IsLuck(row *peri.Patience) bool { return row.Settle != nil || row.Dealing == peri.OnceStuck }
+
+// layCards places the cards in a room, as large as there is room for all columns and rows, up to a width.
+func (g *Geometry) layCards(in geom.Rect, widest float64) {
+	l, all := spots(g.row)
+	g.spots = all
+	gap := leastGap * g.Unit
+	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
+	g.CardH = math.Round(g.CardW * stage.CardRatio)
+	g.HandW, g.HandH = g.CardW, g.CardH
+	most := g.CardW * usualGap
+	space := func(room, size, n, most float64) float64 { return math.Floor(min(most, (room-n*size)/max(n-1, 1))) }
+	g.pitch = g.CardW + space(in.W, g.CardW, l.columns, most)
+	down := g.CardH + space(in.H, g.CardH, l.rows, most/2)
+	x := math.Round(in.Center().X - (l.columns*g.pitch-(g.pitch-g.CardW))/2)
+	y := in.Y
+	if !g.falls() {
+		y = math.Round(in.Center().Y - (l.rows*down-(down-g.CardH))/2)
+	}
+	for _, s := range all {
+		at := geom.Rect{X: math.Round(x + s.x*g.pitch), Y: math.Round(y + s.y*down), W: g.CardW, H: g.CardH}
+		if s == unseen {
+			at.X, at.Y = math.Round(in.Center().X-g.CardW/2), -2*g.CardH
+		}
+		g.places = append(g.places, at)
+	}
+}
+
+// falls reports whether columns fall to the lower edge.
+func (g *Geometry) falls() bool {
+	for _, s := range g.spots {
+		if s.fan == Falling {
+			return true
+		}
+	}
+	return false
+}
+
+// Place returns where the first card of a place lies.
+func (g *Geometry) Place(at peri.Place) geom.Rect { return g.places[g.index(at)] }
+
+func (g *Geometry) index(at peri.Place) int {
+	i := int(at.Number)
+	for part := range at.Part {
+		i += g.row.Size(part)
+	}
+	return i
+}
+
+// dealFrom returns where the cards come from that are dealt.
+func (g *Geometry) dealFrom() geom.Rect {
+	if g.row.Has(peri.Stock) {
+		return g.Place(peri.Place{Part: peri.Stock})
+	}
+	return geom.Rect{X: g.Bar.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
+}
+
+// cards returns where the cards of a place lie, of which the lowest are closed.
+func (g *Geometry) cards(at peri.Place, n, shut int, pointed bool) []geom.Rect {
+	s, first := g.spots[g.index(at)], g.Place(at)
+	all := make([]geom.Rect, n)
+	step := geom.Point{}
+	switch s.fan {
+	case Flat:
+		if n > 1 && (at.Part == peri.Stock || at.Part == peri.Reserve) {
+			step.Y = -min(stockStep*g.CardW, margin*g.Unit/float64(n)*0.8)
+		}
+	case Falling:
+		return g.column(all, first, shut)
+	case Squared:
+		step = geom.Point{X: deepStep * g.CardW, Y: -deepStep * g.CardW / 2}
+		if pointed && n > 1 {
+			step = geom.Point{X: min(openStep*g.CardW, 3*g.pitch/float64(n-1))}
+			if first.X+float64(n-1)*step.X+g.CardW > g.Felt.Right() {
+				step.X = -step.X
+			}
+		}
+	case Reaching, Parting:
+		most := openStep * g.CardW
+		if s.fan == Parting {
+			most *= 1.6
+		}
+		step.X = min(most, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
+		if s.left {
+			step.X = -step.X
+		}
+	}
+	for i := range all {
+		all[i] = first
+		all[i].X += math.Round(float64(i) * step.X)
+		all[i].Y += math.Round(float64(i) * step.Y)
+	}
+	return all
+}
+
+// squeezedLast is how many of the last cards of a column keep their step longest.
+const squeezedLast = 5
+
+// column lays the cards of a column: where they do not fit, closed cards are squeezed first, then all but the last five, then all.
+func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int) []geom.Rect {
+	n := max(len(all)-1, 0) // steps
+	shut = min(shut, n)
+	last := min(n-shut, squeezedLast-1)
+	count := [...]float64{float64(shut), float64(n - shut - last), float64(last)}
+	step := [...]float64{downStep * g.CardW, openStep * g.CardW, openStep * g.CardW}
+	least := [...]float64{leastDown * g.Unit, leastOpen * g.Unit, leastOpen * g.Unit}
+	room := g.Felt.Bottom() - margin*g.Unit - first.Bottom()
+	over := func() float64 { return count[0]*step[0] + count[1]*step[1] + count[2]*step[2] - room }
+	for i := range step {
+		if more := over(); more > 0 && count[i] > 0 {
+			step[i] = max(step[i]-more/count[i], min(least[i], step[i]))
+		}
+	}
+	part := min(1, room/(room+max(over(), 0)))
+	y := first.Y
+	for i := range all {
+		all[i] = first
+		all[i].Y = math.Round(y)
+		group := 1
+		if i < shut {
+			group = 0
+		} else if i >= n-last {
+			group = 2
+		}
+		y += step[group] * part
+	}
+	return all
+}
+
+// FansLeft reports whether the cards of a place lie to the left of each other, so that their right corners are seen.
+func (g *Geometry) FansLeft(at peri.Place) bool { return g.spots[g.index(at)].left }
+
+// Area returns where a place takes cards: all of its cards, or its print.
+func (g *Geometry) Area(at peri.Place, cards []stage.Pose) geom.Rect {
+	r := g.Place(at)
+	for _, p := range cards {
+		r = r.Union(p.Rect())
+	}
+	return r
+}

@@ -1,0 +1,104 @@
+package scene
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/build/need"
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// TestEverythingHasItsPlace lays all patiences out in windows of all kinds, dealt and in the middle of a game, and wants each card on the
+// felt, no place over another one, and of each card of a column enough to read.
+func TestEverythingHasItsPlace(t *testing.T) {
+	for _, window := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}, {3840, 2160}} {
+		f, _ := stage.Fit(window[0], window[1], 1)
+		for i, row := range peri.Patiences {
+			rng := rand.New(rand.NewPCG(uint64(i), 1))
+			p := need.Value(peri.NewDeal(row, uint64(i)).Position())(t)
+			for range 40 {
+				at := &table{row: row}
+				at.Frame = f
+				v := ViewOf(&match.Position{Position: p})
+				a := at.Arrange(&v)
+				check(t, &at.geo, &v, &a)
+				moves := slices.Collect(p.Moves())
+				if len(moves) == 0 {
+					break
+				}
+				if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
+	t.Helper()
+	name := v.Patience().Key
+	if least := 60.0 * g.Unit; g.CardW < least {
+		t.Fatalf("%s in %vx%v: cards are %v wide", name, g.W, g.H, g.CardW)
+	}
+	room := g.Felt.Inset(-1)
+	var before geom.Rect
+	for at := range v.Piles() {
+		if !v.Patience().Has(at.Part) || g.spots[g.index(at)] == unseen {
+			continue
+		}
+		last := geom.Rect{}
+		for n, c := range v.At(at) {
+			r := a.Cards[c].Rect()
+			if room.Overlap(r) < r.W*r.H-1 {
+				t.Fatalf("%s in %vx%v: card %d of %v is at %v, the felt is %v", name, g.W, g.H, n, at, r, g.Felt)
+			}
+			seen, least := r.Y-last.Y, leastOpen*g.Unit-1.5
+			if n > 0 && !v.IsOpen(at, n-1) {
+				least = leastDown*g.Unit - 1.5
+			}
+			if n > 0 && g.spots[g.index(at)].fan == Falling && seen < least {
+				t.Fatalf("%s in %vx%v: of card %d of %v %v are seen", name, g.W, g.H, n-1, at, seen)
+			}
+			last = r
+		}
+		here := g.Place(at)
+		if at.Part == peri.Tableau && at.Number > 0 && before.Inset(1).Overlap(here.Inset(1)) > 0 {
+			t.Fatalf("%s in %vx%v: %v lies over the place before it", name, g.W, g.H, at)
+		}
+		before = here
+	}
+}
+
+// TestCardsKeepTheirNumbers holds that cards that stay are the same ones after a move, in two packs too, and that no number occurs twice.
+func TestCardsKeepTheirNumbers(t *testing.T) {
+	for i, row := range peri.Patiences {
+		p := need.Value(peri.NewDeal(row, uint64(i)).Position())(t)
+		v := ViewOf(&match.Position{Position: p})
+		for n := range 30 {
+			moves := slices.Collect(p.Moves())
+			if len(moves) == 0 {
+				break
+			}
+			if err := p.Play(moves[n%len(moves)]); err != nil {
+				t.Fatal(err)
+			}
+			next := v.to(&match.Position{Position: p})
+			seen := map[Card]bool{}
+			for at, pile := range next.Piles() {
+				for n, c := range next.At(at) {
+					if seen[c] || c.Face().String() != face(pile.Cards()[n]) {
+						t.Fatalf("%s: %v has %v for %s", row.Key, at, c.Face(), face(pile.Cards()[n]))
+					}
+					seen[c] = true
+				}
+			}
+			v = next
+		}
+	}
+}
+
+func face(c peri.Card) string { return peri.NewCard(c.Rank(), c.Suit()).String() }

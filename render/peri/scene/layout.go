@@ -1,0 +1,154 @@
+package scene
+
+import (
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// Fan is how the cards of a place lie on each other.
+type Fan uint8
+
+// The fans.
+const (
+	Flat     Fan = iota // only the top is seen
+	Falling             // downwards
+	Reaching            // to the right
+	Parting             // to the left in every other place, to the right in the others
+	Squared             // a little to the right, until it is pointed at
+)
+
+// area is places of a part that lie side by side, in columns and rows from the left and the top.
+type area struct {
+	part    peri.Part
+	x, y    float64
+	abreast int // in a row; 0 for all
+	fan     Fan
+	dx, dy  float64 // from one to the next, 0 for 1
+	from, n int     // which places of the part; n is 0 for all that follow
+}
+
+// layout is where the places of a patience are, on a table of so many columns and rows.
+type layout struct {
+	columns, rows float64
+	areas         []area
+}
+
+const (
+	foundations = peri.Foundations
+	tableau     = peri.Tableau
+	reserve     = peri.Reserve
+	stock       = peri.Stock
+	waste       = peri.Waste
+	gone        = peri.Gone
+)
+
+// layouts are the tables by their patiences.
+var layouts = map[string]layout{
+	"row": {10, 2, []area{{part: stock}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"napoleon": {7, 2.3, []area{
+		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1.3},
+	}},
+	"king": {9, 5, []area{
+		{part: foundations, x: 4, abreast: 1}, {part: reserve, x: 4, y: 4},
+		{part: tableau, x: 3, abreast: 2, dx: 2, fan: Parting},
+	}},
+	"hidden": {7, 3, packets},
+	"wedding": {14, 2.4, []area{
+		{part: tableau}, {part: stock, x: 5.5, y: 1.4}, {part: gone, x: 7.5, y: 1.4},
+	}},
+	"sliding": {7, 2, []area{{part: tableau, abreast: 7}}},
+	"fans":    {11, 4, []area{{part: tableau, abreast: 4, dx: 2.5, fan: Reaching}, {part: foundations, x: 10, abreast: 1}}},
+	"wish":    {8, 2.6, []area{{part: tableau, fan: Falling}, {part: gone, x: 3.5, y: 1.6}}},
+	"climb":   {13, 4, []area{{part: tableau, abreast: 13}}},
+	"packets": {6, 3, []area{
+		{part: foundations, x: 1}, {part: tableau, y: 1, abreast: 6, fan: Squared},
+	}},
+	"seek":    {7, 3, packets},
+	"harvest": {8, 2, []area{{part: stock}, {part: foundations, x: 3.5}, {part: tableau, y: 1, fan: Falling}}},
+	"thirteen": {7.5, 2.2, []area{
+		{part: tableau, abreast: 5, dy: 1.2}, {part: stock, x: 5.5}, {part: waste, x: 6.5}, {part: gone, x: 6, y: 1.2},
+	}},
+	"ace": {8, 2, []area{{part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"battalion": {13, 4, []area{
+		{part: foundations, abreast: 2, n: 8}, {part: foundations, x: 11, abreast: 2, from: 8},
+		{part: tableau, x: 2.5, abreast: 8, dy: 3, fan: Squared}, {part: reserve, x: 2.5, y: 1.5},
+	}},
+	"diagonal": {9.5, 4, []area{{part: tableau, abreast: 8}, {part: gone, x: 8.5, y: 1.5}}},
+	"bigapple": {7, 2, []area{
+		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: Falling},
+	}},
+	"base":    {7, 2, []area{{part: stock}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: Falling}}},
+	"colours": {10, 2, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+}
+
+// packets are two rows of packets, with the cards that are sorted below each.
+var packets = []area{
+	{part: foundations, y: 0.4, abreast: 7, dy: 1.6}, {part: tableau, abreast: 7, dy: 1.6},
+}
+
+// spot is where the first card of a place lies, in columns and rows, and how many columns its fan reaches.
+type spot struct {
+	x, y  float64
+	fan   Fan
+	reach float64
+	left  bool // it fans to the left
+}
+
+// spots returns the spots of a patience, in the order of its places.
+func spots(row *peri.Patience) (l layout, all []spot) {
+	l = layouts[row.Key]
+	for part := range peri.Deck {
+		for i := range row.Size(part) {
+			all = append(all, l.spot(part, i))
+		}
+	}
+	return l, all
+}
+
+// unseen is the spot of a place that is not on the table.
+var unseen = spot{x: -1}
+
+func (l layout) spot(part peri.Part, number int) spot {
+	for _, a := range l.areas {
+		i := number - a.from
+		if a.part != part || i < 0 || a.n > 0 && i >= a.n {
+			continue
+		}
+		column, line := i, 0
+		if a.abreast > 0 {
+			column, line = i%a.abreast, i/a.abreast
+		}
+		dx, dy := a.dx, a.dy
+		if dx == 0 {
+			dx = 1
+		}
+		if dy == 0 {
+			dy = 1
+		}
+		s := spot{x: a.x + float64(column)*dx, y: a.y + float64(line)*dy, fan: a.fan, reach: dx - 1, left: a.fan == Parting && column == 0}
+		if a.fan == Parting {
+			s.reach = a.x
+		}
+		return s
+	}
+	return unseen
+}
+
+// stillCard is the greatest width of a card in a small picture, in parts of its height.
+const stillCard = 0.17
+
+// Still returns the cards of a position in a small picture, from the lowest up, with their poses.
+func Still(p *match.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
+	v := ViewOf(p)
+	g := Geometry{row: p.Patience(), Felt: in}
+	g.Unit = in.H / 300
+	g.layCards(in.Inset(2), in.H*stillCard)
+	all := arrange(&v, &g, pointed{})
+	for _, c := range tabletop.Upwards[Card](nil, all.Cards[:]) {
+		cards, poses = append(cards, c), append(poses, all.Cards[c])
+	}
+	return cards, poses
+}

@@ -1,0 +1,212 @@
+package scene
+
+import (
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/play"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+)
+
+// Arrangement is the pose of every card.
+type Arrangement struct{ Cards [Cards]stage.Pose }
+
+// Step is one move in motion.
+type Step = stage.Step[match.Event]
+
+// Timeline shows a view of a patience and plays its moves as motion.
+type Timeline struct {
+	tabletop.Seated[play.Seat, Card, match.Event, View, Arrangement]
+	at *table
+}
+
+// NewTimeline returns a timeline that shows a position at rest.
+func NewTimeline(p *match.Position, f stage.Frame, speed stage.Speed) *Timeline {
+	at := &table{row: p.Patience()}
+	at.Frame, at.Seating = f, tabletop.Around(1, func(play.Seat) bool { return true }, play.Seat(0), true)
+	line := tabletop.NewTimeline(at, ViewOf(p), speed, Cards, NoCard)
+	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+}
+
+// Geometry returns where things are.
+func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
+
+// ShowAt shows a position at once, GlideTo lets the cards glide there.
+func (t *Timeline) ShowAt(p *match.Position)  { t.Show(t.View().to(p)) }
+func (t *Timeline) GlideTo(p *match.Position) { t.Glide(t.View().to(p)) }
+
+// Deal shows how the cards come onto the table, out of its stock or, where there is none, from below.
+func (t *Timeline) Deal() {
+	v := *t.View()
+	t.at.dealing = true
+	t.Refit()
+	t.at.dealing = false
+	t.Play([]match.Event{match.Played{After: &v.Position}})
+}
+
+// Sizes returns the size of a card that is carried, the same everywhere.
+func (t *Timeline) Sizes(float64) tabletop.Sizes {
+	w := t.at.geo.CardW
+	return tabletop.Sizes{Hand: w, Place: w}
+}
+
+// Point fans the cards of a place out, and the one pointed at before lies as it did. List makes room for a list beside the table.
+func (t *Timeline) Point(at peri.Place, on bool) {
+	if to := (pointed{at, on && t.Geometry().spots[t.Geometry().index(at)].fan == Squared}); to != t.at.pointed && (to.on || t.at.pointed.on) {
+		t.Rearrange(func() { t.at.pointed = to })
+	}
+}
+
+func (t *Timeline) List(on bool) {
+	t.at.listed = on
+	t.Refit()
+}
+
+// Area returns where a place takes cards.
+func (t *Timeline) Area(at peri.Place) geom.Rect {
+	var poses []stage.Pose
+	for _, c := range t.View().At(at) {
+		if p := t.Now().Cards[c]; p.Shown && at.Part != peri.Stock {
+			poses = append(poses, t.Goal(int(c)))
+		}
+	}
+	return t.Geometry().Area(at, poses)
+}
+
+// Places appends the places of the table.
+func (t *Timeline) Places(dst []target.Target) []target.Target {
+	for at := range t.View().Piles() {
+		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.Area(at)})
+		for _, c := range t.View().At(at) {
+			if at.Part != peri.Stock && t.Now().Cards[c].Shown {
+				dst = append(dst, target.Target{ID: "card." + c.Face().String(), Rect: t.Goal(int(c)).Rect()})
+			}
+		}
+	}
+	return dst
+}
+
+// pointed is the place that is pointed at.
+type pointed struct {
+	at peri.Place
+	on bool
+}
+
+// table answers what the neutral timeline asks of a patience.
+type table struct {
+	tabletop.Room[play.Seat]
+	row     *peri.Patience
+	geo     Geometry
+	pointed pointed
+	listed  bool
+	dealing bool // all cards lie where the deal begins
+}
+
+func (t *table) Follow(v *View, e match.Event) { *v = v.to(e.(match.Played).After) }
+func (t *table) Clone(v *View) View            { return v.Clone() }
+func (t *table) Turn(*View) int                { return 0 }
+
+// Clone returns a copy; the piles of a view never change.
+func (v *View) Clone() View { return *v }
+
+func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
+
+// How long the cards of a move are on their way, and how far apart they begin.
+const (
+	spanMove  stage.Span = 210
+	spanApart stage.Span = 55
+	spanTurn  stage.Span = 260
+	spanDealt stage.Span = 14 // between the cards of a deal
+	spanWon   stage.Span = 2400
+	spanLost  stage.Span = 500
+)
+
+// Plan returns how a move is seen.
+func (t *table) Plan(event match.Event, _ int) stage.Plan {
+	e := event.(match.Played)
+	p := stage.Plan{Each: spanMove, Style: stage.Lay}
+	switch e.Move.Action {
+	case peri.Carry:
+		p.Carried = e.Move.Cards > 1
+	case peri.Remove, peri.Swap:
+		p.Style, p.Apart = stage.Arc, spanApart
+	case peri.DealCard, peri.DealAgain:
+		p.Style, p.Each = stage.Arc, spanTurn
+	default: // the deal
+		for i, all := 0, pack*max(t.row.Pack.Decks, 1); i < all; i++ {
+			p.Cards = append(p.Cards, i*dealtApart%all)
+		}
+		p.Style, p.Apart = stage.Arc, spanDealt
+	}
+	switch {
+	case e.After.IsWon():
+		p.After = spanWon
+	case e.After.Over:
+		p.After = spanLost
+	}
+	return p
+}
+
+// dealtApart brings cards that are dealt one after the other from far apart, as a shuffled pack does.
+const dealtApart = 35
+
+// The layers of the table, and how many cards below the top of a foundation are drawn.
+const (
+	zFoundation = 0
+	zPile       = 200
+	zPointed    = 400
+	seenBelow   = 2
+	stockDrawn  = 4 // each of so many cards of the stock is drawn
+)
+
+// Arrange returns the picture of a view at rest.
+func (t *table) Arrange(v *View) Arrangement {
+	t.geo = NewGeometry(t.Frame, t.row, t.listed)
+	a := arrange(v, &t.geo, t.pointed)
+	if t.dealing {
+		from := t.geo.dealFrom()
+		for c := range a.Cards {
+			p := &a.Cards[c]
+			p.Point, p.Face = from.Center(), 0
+		}
+	}
+	return a
+}
+
+// arrange returns the picture of a view at rest; the cards of a place may be fanned out.
+func arrange(v *View, g *Geometry, fanned pointed) (a Arrangement) {
+	i := 0
+	for at := range v.Piles() {
+		cards := v.piles[i]
+		i++
+		shut := 0
+		for shut < len(cards) && at.Part == peri.Tableau && !v.IsOpen(at, shut) {
+			shut++
+		}
+		isPointed := fanned.on && fanned.at == at
+		rects := g.cards(at, len(cards), shut, isPointed)
+		for n, c := range cards {
+			r, z := rects[n], zPile+n
+			if at.Part == peri.Stock {
+				r, z = rects[len(cards)-1-n], zPile+len(cards)-1-n
+			}
+			p := stage.Lying(r, z)
+			if !v.IsOpen(at, n) {
+				p.Face = 0
+			}
+			switch {
+			case at.Part == peri.Stock:
+				p.Shown, p.Flush = n == 0 || z%stockDrawn == 0, n < len(cards)-1
+			case at.Part != peri.Tableau && at.Part != peri.Reserve:
+				p.Z = zFoundation + n
+				p.Shown = n >= len(cards)-seenBelow
+			case isPointed:
+				p.Z += zPointed
+			}
+			a.Cards[c] = p
+		}
+	}
+	return a
+}
