@@ -1,0 +1,282 @@
+package table
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/peri"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/peri/faces"
+	"dreist/render/peri/scene"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// FaceMotif is a card face up.
+type FaceMotif struct {
+	Card          peri.Card
+	German, Right bool // see faces.Look
+}
+
+// Nature says that a card is carried at a slant and follows the choice of signs.
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+
+// Paint draws the face at a size.
+func (m FaceMotif) Paint(o kit.Order) *image.RGBA {
+	return faces.Face(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), faces.Look{Strong: o.Cards.Strong, German: m.German, Right: m.Right}, o.W)
+}
+
+// motif is a picture that comes in one kind only.
+type motif uint8
+
+const (
+	BackMotif motif = iota
+	FeltMotif
+	kingPrint
+	turnPrint
+)
+
+// Nature says which of them fill their room and follow the theme.
+func (m motif) Nature() kit.Nature {
+	return kit.Nature{Tilted: m == BackMotif, Stretched: m == FeltMotif, Themed: m == FeltMotif}
+}
+
+// Paint draws it at a size.
+func (m motif) Paint(o kit.Order) *image.RGBA {
+	switch m {
+	case FeltMotif:
+		return felt(o)
+	case kingPrint:
+		return faces.KingPrint(o.Studio, o.W)
+	case turnPrint:
+		return faces.TurnPrint(o.W)
+	}
+	return faces.Back(o.W)
+}
+
+// felt returns the cloth below the cards, a little darker at its edges.
+func felt(o kit.Order) *image.RGBA {
+	tone := art.RGB(0x60705C)
+	if o.Theme >= art.Slate {
+		tone = art.RGB(0x3C4A44)
+	}
+	c := paint.New(o.W, o.H)
+	all := paint.Rect(0, 0, float64(o.W), float64(o.H))
+	c.Fill(all, paint.Solid(tone))
+	for i := range 3 {
+		wide := float64(o.H) * 0.012 * float64(i+1)
+		c.Stroke(all, 2*wide, paint.Solid(paint.Fade(color.RGBA{A: 255}, 0.06)))
+	}
+	return c.Image()
+}
+
+// suitPrint is the print of a foundation.
+type suitPrint peri.Suit
+
+// Paint draws the print at a size.
+func (m suitPrint) Paint(o kit.Order) *image.RGBA { return faces.SuitPrint(faces.Suit(m), o.W) }
+
+// drawing is a table on its way to a canvas.
+type drawing struct {
+	*kit.Canvas
+	t *Table
+	g *scene.Geometry
+}
+
+// Draw draws the table but for what is held.
+func (t *Table) Draw(e *kit.Canvas) {
+	d := drawing{e, t, t.Line.Geometry()}
+	e.Felt(d.g.W, d.g.H)
+	e.Picture(FeltMotif, d.g.Felt, 1)
+	e.Picture(kit.Shelf, d.g.Beam, 1)
+	d.Write(t.Status.Caption, kit.Sized(d.g.TextUnit(), assets.Display, 18, art.RGB(0x4A3320)), d.g.Caption, kit.Center, 1)
+	d.prints()
+	for _, c := range t.upwards() {
+		if !t.isElsewhere(c) {
+			d.lying(c)
+		}
+	}
+	d.lights()
+	if t.Guide != nil {
+		t.DrawMarks(e)
+	}
+	t.DrawBox(e)
+	if t.Guide != nil {
+		t.Guide.Draw(e)
+	}
+	t.DrawWords(e)
+	t.DrawAbove(e)
+	t.effects.Draw(d)
+	t.Arrival.Draw(e, &d.g.Edges)
+}
+
+// isElsewhere reports whether a card is drawn as one that is carried, or has left with those of a game that is won.
+func (t *Table) isElsewhere(c scene.Card) bool {
+	return t.Hand.Carries(number(c)) || t.Flies(number(c)) || t.leaves() && slices.Contains(t.goingHome(), c)
+}
+
+// leaves reports whether the cards that are up fly away, or have: the game is won, and that motion is not too much.
+func (t *Table) leaves() bool {
+	return t.Line.View().IsWon() && t.Phase != tabletop.Reviewing && !t.Line.Reduced()
+}
+
+// goingHome returns the cards on the foundations and those that are gone, from the top of each place down.
+func (t *Table) goingHome() (all []scene.Card) {
+	for at := range t.Position().Piles() {
+		if at.Part == peri.Foundations || at.Part == peri.Gone {
+			for _, c := range slices.Backward(t.Line.View().At(at)) {
+				all = append(all, c)
+			}
+		}
+	}
+	return all
+}
+
+// lying draws a card where it lies or is on its way; the top of a place shakes where another one was refused.
+func (d drawing) lying(c scene.Card) {
+	p := d.t.Line.Pose(c)
+	if at, _, ok := d.t.Line.View().Where(c); ok {
+		p.X += d.t.Shake.Offset(placeOf(at)) * p.W
+	}
+	d.card(c, p)
+}
+
+func (d drawing) card(c scene.Card, p stage.Pose) {
+	at, _, ok := d.t.Line.View().Where(c)
+	d.TwoSided(FaceMotif{c.Face(), d.t.Look.German, ok && d.g.FansLeft(at)}, BackMotif, p)
+}
+
+// DrawCard draws a card in a pose.
+func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
+	drawing{e, t, t.Line.Geometry()}.card(cardOf(of.Card), pose)
+}
+
+// prints draws what is printed on the places: the rule of each is in its print.
+func (d drawing) prints() {
+	row, v := d.t.Row(), d.t.Line.View()
+	for at, pile := range v.Piles() {
+		r := d.g.Place(at)
+		switch {
+		case !row.Has(at.Part) || r.Y < 0:
+			continue
+		case at.Part == peri.Foundations && row.Foundations[at.Number].Suit != peri.AnySuit:
+			d.Picture(suitPrint(row.Foundations[at.Number].Suit), r, 1)
+		case at.Part == peri.Tableau && row.Tableau.Gap == peri.GapKing:
+			d.Picture(kingPrint, r, 1)
+		case at.Part == peri.Stock && row.Redeal == peri.TurnOver && v.Count() < row.Count.Most:
+			d.Picture(turnPrint, r, 1)
+		case at.Part == peri.Tableau && row.Tableau.Gap == peri.GapShut && !row.Tableau.HoldsOne:
+		case pile == "":
+			d.Tinted(kit.Slot, r, color.RGBA{A: 255}, 0.3)
+		}
+	}
+}
+
+// lights draws the light around places that take the held card.
+func (d drawing) lights() {
+	for aim, strength := range d.t.Lights.All() {
+		at := aimed(aim)
+		r := d.g.Place(at)
+		if cards := d.t.Line.View().At(at); len(cards) > 0 && at.Part != peri.Gone {
+			r = d.t.Line.Pose(cards[len(cards)-1]).Rect()
+		}
+		d.Tinted(kit.Outline, r, d.UI().Glow, strength*(1+0.4*d.t.Lights.Beat()))
+	}
+}
+
+// PlaceRect returns where a place is.
+func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
+	return t.Line.Area(peri.Place{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
+}
+
+// The buttons of the table: the stock, and the one that plays a game of luck to its end.
+const (
+	stockButton = tabletop.GameButton + iota
+	runButton
+)
+
+// OwnButtons appends the buttons of the moment.
+func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
+	g, may := t.Line.Geometry(), t.MayAct()
+	dst = append(dst, tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
+	if t.Status.Unsaved {
+		dst = append(dst, g.UnsavedButton())
+	}
+	if t.Refusal.IsExplained {
+		dst = append(dst, t.WhyButton())
+	}
+	if t.Match.Settled() {
+		if !t.Covered {
+			dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "turn.next", Enabled: !t.Moves(), Primary: true})
+		}
+		return dst
+	}
+	back, again := g.Undo, g.Undo
+	back.W = back.H
+	again.X, again.W = g.Undo.Right()-back.H, back.H
+	dst = append(dst,
+		tabletop.Button{Id: tabletop.UndoButton, Name: "button.undo", Rect: back, Icon: art.Undo, Enabled: !t.Moves() && t.Match.CanUndo()},
+		tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: !t.Moves() && t.Match.CanRedo()})
+	if t.Row().Dealing != peri.NoDealing {
+		stock := g.Place(peri.Place{Part: peri.Stock})
+		dst = append(dst, tabletop.Button{Id: stockButton, Name: "peri.deal", Rect: stock, HitOnly: true, Enabled: may})
+	}
+	switch {
+	case t.Position().Over:
+	case t.isLuck():
+		dst = append(dst, tabletop.Button{Id: runButton, Rect: g.Hint, Label: "peri.run", Enabled: may && !t.runs},
+			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.next", Enabled: may, Primary: may})
+	case t.Row().Redeal == peri.LayOut:
+		can := may && t.Position().Refusal(peri.Move{Action: peri.DealAgain}) == nil
+		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.layout", Enabled: can})
+	}
+	return dst
+}
+
+// Push does what a button is for.
+func (t *Table) Push(b tabletop.ButtonID) {
+	switch b {
+	case stockButton:
+		t.turn()
+	case runButton:
+		t.runs = true
+	}
+}
+
+// How long the cards of a game that is won are on their way.
+const (
+	wonTakes stage.Span = 2300
+	wonApart stage.Span = 20
+	wonFlies stage.Span = 600
+	wonFrom  stage.Span = 400
+)
+
+// celebrate lets the cards that are up fly in an arc along the beam, into the box at its right end.
+func (t *Table) celebrate() {
+	all := t.goingHome()
+	apart := min(wonApart, (wonTakes-wonFrom-wonFlies)/stage.Span(max(len(all), 1)))
+	t.effects.Begin(t.Line.Speed(), 0, wonTakes, func(d drawing, at stage.Span) {
+		if !t.leaves() {
+			return
+		}
+		to := geom.Point{X: d.g.Felt.Right() + d.g.CardW, Y: d.g.Felt.Y + d.g.CardH}
+		for i, c := range slices.Backward(all) {
+			part := at.Within(wonFrom+stage.Span(i)*apart, wonFlies)
+			p := d.t.Line.Pose(c)
+			if part > 0 {
+				part *= part
+				p.X, p.Y = geom.Mix(p.X, to.X, part), geom.Mix(p.Y, to.Y, part)-math.Sin(math.Pi*part)*d.g.CardH*1.2
+				p.Face, p.Shown, p.Turn = 1, true, part*1.5
+			}
+			if p.Shown && part < 1 {
+				d.card(c, p)
+			}
+		}
+	})
+}

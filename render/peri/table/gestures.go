@@ -1,0 +1,276 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/peri"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/peri/scene"
+	"dreist/render/tabletop"
+)
+
+// On returns a place as an aim, and placeOf as a place for marks.
+func On(at peri.Place) tabletop.Aim {
+	return tabletop.Aim{Kind: 1 + uint8(at.Part), Row: at.Number}
+}
+
+func placeOf(at peri.Place) tabletop.Place {
+	return tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard, Row: int8(at.Part), Column: int8(at.Number)}
+}
+
+func aimed(a tabletop.Aim) peri.Place {
+	return peri.Place{Part: peri.Part(a.Kind - 1), Number: a.Row}
+}
+
+func number(c scene.Card) tabletop.Card { return tabletop.Numbered(c, scene.NoCard) }
+func cardOf(c tabletop.Card) scene.Card { return tabletop.Unnumbered(c, scene.NoCard) }
+
+// run returns the place of a card and how many cards go along with it, itself among them; ok is false if it cannot be taken.
+func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
+	p := t.Position()
+	from, below, ok := t.Line.View().Where(c)
+	if !ok || from.Part == peri.Stock || from.Part == peri.Gone {
+		return from, 0, false
+	}
+	n = len(p.Pile(from)) - below
+	return from, n, p.IsOpen(from, below) && n <= p.Run(from)
+}
+
+// CardAt returns the card at a point that may be taken: the top of a place, or a card from which all move as one.
+func (t *Table) CardAt(at geom.Point) tabletop.Card {
+	if !t.Mine() {
+		return tabletop.NoCard
+	}
+	c, ok := t.Line.CardAt(t.upwards(), at)
+	if from, _, is := t.run(c); !ok || !is || from.Part == peri.Foundations {
+		return tabletop.NoCard
+	}
+	return number(c)
+}
+
+func (t *Table) upwards() []scene.Card {
+	now := t.Line.Now()
+	return tabletop.Upwards(t.order[:0], now.Cards[:])
+}
+
+// Choices returns the cards that can be taken, place by place; of a run the one that was chosen.
+func (t *Table) Choices() (all []tabletop.Card) {
+	if !t.Mine() {
+		return nil
+	}
+	p := t.Position()
+	for at, pile := range p.Piles() {
+		if at.Part != peri.Tableau && at.Part != peri.Waste && at.Part != peri.Reserve || pile == "" {
+			continue
+		}
+		cards := t.Line.View().At(at)
+		if held, _, ok := t.Line.View().Where(cardOf(t.Hand.Card)); t.Hand.Holds() && ok && held == at {
+			all = append(all, t.Hand.Card)
+		} else if _, _, ok := t.run(cards[len(cards)-1]); ok {
+			all = append(all, number(cards[len(cards)-1]))
+		}
+	}
+	return all
+}
+
+// TakeUp takes along what lies on a card.
+func (t *Table) TakeUp(c tabletop.Card) {
+	from, n, _ := t.run(cardOf(c))
+	cards := t.Line.View().At(from)
+	t.Hand.With, t.Hand.Fan = nil, tabletop.Fan{Down: 1}
+	if n > 1 {
+		g := t.Line.Geometry()
+		t.Hand.Fan.Down = (t.Line.Goal(int(cards[len(cards)-n+1])).Y - t.Line.Goal(int(cards[len(cards)-n])).Y) / g.CardW
+	}
+	for _, w := range slices.Backward(cards[len(cards)-n+1:]) {
+		t.Hand.With = append(t.Hand.With, number(w))
+	}
+}
+
+// Forget is called before what is held is let go of.
+func (t *Table) Forget(bool) {}
+
+// Aims returns the places that take a card: the foundations first.
+func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
+	for at := range t.Position().Piles() {
+		if t.Accepts(c, On(at)) {
+			all = append(all, On(at))
+		}
+	}
+	return all
+}
+
+// meantPart is the part of a card that must lie over a place to be meant for it.
+const meantPart = 0.15
+
+// AimOver returns the place that a carried card covers most.
+func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
+	best := tabletop.Covers(over, meantPart)
+	from, _, _ := t.Line.View().Where(cardOf(c))
+	for at := range t.Position().Piles() {
+		weight := 1.0
+		if t.Accepts(c, On(at)) {
+			weight = 1.5 // of two that are covered alike the one that takes it
+		}
+		if at != from && at.Part != peri.Stock {
+			best.Offer(On(at), t.Line.Area(at), weight)
+		}
+	}
+	return best.At
+}
+
+// AimAt returns the place that was clicked; of two that lie on each other the one that takes the card.
+func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
+	for place := range t.Position().Piles() {
+		if place.Part == peri.Stock || !t.Line.Area(place).Contains(at) {
+			continue
+		}
+		if to = On(place); t.Accepts(c, to) {
+			break
+		}
+	}
+	return to
+}
+
+// Move returns the move of a card to a place: carried there, off the table or, with the top card of the place, off the table or exchanged.
+func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
+	from, n, ok := t.run(cardOf(c))
+	if !ok || to.Kind == 0 {
+		return m, false
+	}
+	row, at := t.Row(), aimed(to)
+	m = peri.Move{Action: peri.Carry, From: from, To: at, Cards: n}
+	switch {
+	case row.Remove != nil && at.Part == peri.Gone:
+		return peri.Move{Action: peri.Remove, From: from, To: from}, from.Part == peri.Tableau
+	case row.Remove != nil:
+		m.Action = peri.Remove
+	case row.Swap != nil:
+		m.Action = peri.Swap
+	default:
+		return m, true
+	}
+	if m.Cards = 0; at.Part < from.Part || at.Part == from.Part && at.Number < from.Number {
+		m.From, m.To = m.To, m.From
+	}
+	return m, at != from
+}
+
+// Why returns why the rules refuse a card at a place.
+func (t *Table) Why(c tabletop.Card, to tabletop.Aim) error {
+	if m, ok := t.Move(c, to); ok {
+		if r := t.Position().Refusal(m); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// Home carries a card to a foundation or off the table, and reports whether it can go there.
+func (t *Table) Home(c tabletop.Card) bool {
+	for _, to := range t.Aims(c) {
+		if part := aimed(to).Part; part == peri.Foundations || part == peri.Gone {
+			t.Put(c, to)
+			return true
+		}
+	}
+	return false
+}
+
+// HandleOwn sends cards to a foundation by a double click or the right button, carries a card that can go to one place only, and fans out
+// what is pointed at.
+func (t *Table) HandleOwn(g input.Gesture) (done bool) {
+	at := geom.Point(g.At)
+	switch g.Kind {
+	case input.Hover:
+		t.point(at)
+	case input.Press:
+		t.isChosen = t.Hand.Grip == tabletop.Selected && t.CardAt(at) == t.Hand.Card
+	case input.PutBack:
+		if t.Hand.Grip == tabletop.Free && t.MayAct() {
+			c := t.CardAt(at)
+			return c != tabletop.NoCard && t.Home(c)
+		}
+	case input.Tap:
+		if t.Hand.Grip != tabletop.Pressed || t.Moves() {
+			return false
+		}
+		if g.Double && t.Home(t.Hand.Card) {
+			return true
+		}
+		if t.Aids.OneClick && !g.Double && !t.isChosen {
+			g.Double = true
+			t.Handle(g)
+			return true
+		}
+	}
+	return false
+}
+
+// point fans out the squared cards under the mouse.
+func (t *Table) point(at geom.Point) {
+	if t.Hand.Holds() || t.Line.Busy() {
+		return
+	}
+	for place := range t.Position().Piles() {
+		if t.Line.Area(place).Contains(at) {
+			t.Line.Point(place, true)
+			return
+		}
+	}
+	t.Line.Point(peri.Place{}, false)
+}
+
+// The commands of keys that only patiences have.
+const (
+	CommandHome = input.CommandOwn + iota
+	CommandLonger
+	CommandShorter
+)
+
+// Actions returns the actions with keys of their own.
+func Actions() []input.Action {
+	return []input.Action{
+		{Command: CommandHome, Name: "foundation", Group: input.Choosing, Keys: input.PrintedKeys("f")},
+		{Command: CommandLonger, Name: "longer", Group: input.Choosing, Keys: input.PrintedKeys("+")},
+		{Command: CommandShorter, Name: "shorter", Group: input.Choosing, Keys: input.PrintedKeys("-")},
+	}
+}
+
+// HandleKey does what only patiences do with a key.
+func (t *Table) HandleKey(c input.Command) bool {
+	switch c {
+	case input.CommandDraw:
+		if t.MayAct() {
+			t.Play(peri.Move{Action: peri.DealCard})
+		}
+	case input.CommandAgain:
+		if t.MayAct() {
+			t.Play(peri.Move{Action: peri.DealAgain})
+		}
+	case CommandHome:
+		if c := t.Hand.Card; t.Hand.Holds() && !t.Home(c) {
+			t.Put(c, On(peri.Place{Part: peri.Foundations}))
+		}
+	case CommandLonger, CommandShorter:
+		t.lengthen(c == CommandLonger)
+	default:
+		return false
+	}
+	return true
+}
+
+// lengthen chooses a card more or less of the run that is chosen.
+func (t *Table) lengthen(more bool) {
+	from, n, ok := t.run(cardOf(t.Hand.Card))
+	if t.Hand.Grip != tabletop.Selected || !ok {
+		return
+	}
+	if n--; more {
+		n += 2
+	}
+	if cards := t.Line.View().At(from); n >= 1 && n <= t.Position().Run(from) {
+		t.Choose(number(cards[len(cards)-n]))
+	}
+}

@@ -1,0 +1,152 @@
+package table
+
+import (
+	"errors"
+
+	"dreist/assets"
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/rulebook"
+	"dreist/render/peri/faces"
+	"dreist/render/peri/scene"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
+	"dreist/sounds"
+)
+
+// Table is where a patience is played.
+type Table struct {
+	base
+	Line *scene.Timeline
+	Look faces.Look
+	Aids Aids
+	Rule func(ruling int) (rulebook.Explanation, bool) // explains a refusal that has a ruling, or 0
+
+	effects  stage.Effects[drawing]
+	order    [scene.Cards]scene.Card // memory for drawing
+	isChosen bool                    // the card that went down was chosen before
+	runs     bool                    // a game of luck plays itself
+}
+
+// base is a table of any game, with the match of this one.
+type base = tabletop.Table[*match.Match, match.Position, peri.Move, match.Event]
+
+// Aids are what helps at a table.
+type Aids struct {
+	OneClick bool // a click carries a card that can go to one place only
+}
+
+// New returns a table at which a match is played.
+func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
+	t := &Table{}
+	t.Line = scene.NewTimeline(m.Position(), f, speed)
+	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), tabletop.Moving{Tick: t.runOn, Busy: func() bool { return t.runs }})
+	t.SetTexts(texts)
+	return t
+}
+
+// SetTexts changes the language at once.
+func (t *Table) SetTexts(texts *assets.Texts) {
+	t.Texts, t.Refusal, t.Stale = texts, tabletop.Refusal{}, true
+}
+
+// Deal shows how the cards are dealt.
+func (t *Table) Deal() {
+	t.Seen = tabletop.Dealing(1)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.Line.Deal()
+}
+
+// Row returns the patience.
+func (t *Table) Row() *peri.Patience { return t.Match.Deal().Patience }
+
+// isLuck reports whether no decision matters, so that the cards play by themselves.
+func (t *Table) isLuck() bool { return scene.IsLuck(t.Row()) }
+
+// next returns the first move that is allowed.
+func (t *Table) next() (m peri.Move, ok bool) {
+	for m := range t.Position().Moves() {
+		return m, true
+	}
+	return m, false
+}
+
+// runOn makes the next move of a game that plays itself, once the last one has been seen.
+func (t *Table) runOn() bool {
+	if !t.runs || t.Line.Busy() {
+		return false
+	}
+	m, ok := t.next()
+	if !ok || t.Phase != tabletop.Playing {
+		t.runs = false
+		return false
+	}
+	t.Play(m)
+	return true
+}
+
+// EndTurn makes the next move of a game of luck, or deals from the stock; after the end it leads on.
+func (t *Table) EndTurn() {
+	switch {
+	case t.Match.Settled():
+		t.Request(request.End)
+	case !t.MayAct():
+	case t.isLuck():
+		if m, ok := t.next(); ok {
+			t.Play(m)
+		}
+	default:
+		t.turn()
+	}
+}
+
+// turn deals from the stock or, if it is empty, goes through the cards again.
+func (t *Table) turn() {
+	if !t.MayAct() {
+		return
+	}
+	m, p := peri.Move{Action: peri.DealCard}, t.Position()
+	again := peri.Move{Action: peri.DealAgain}
+	if p.Refusal(m) != nil && p.Refusal(again) == nil {
+		m = again
+	}
+	t.Play(m)
+}
+
+// Explain says why a move is not allowed.
+func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
+	var why *peri.Refusal
+	if !errors.As(err, &why) {
+		return r, false
+	}
+	r.Text = t.refused(why)
+	r.Explanation, r.IsExplained = t.Rule(why.Ruling)
+	if m := why.Move; m.Action >= peri.Carry {
+		r.Faults = []tabletop.Place{placeOf(m.To)}
+	}
+	return r, true
+}
+
+// ShowEvent shows and sounds what begins.
+func (t *Table) ShowEvent(s *scene.Step, more int) {
+	e := s.Event.(match.Played)
+	if e.After.Over {
+		t.runs = false
+	}
+	if more > 1 {
+		return
+	}
+	clip := sounds.Lay
+	if e.Move.Action == peri.DealCard || e.Move.Action == peri.DealAgain {
+		clip = sounds.Draw
+	}
+	t.Sound.Play(sounds.Cue{Clip: clip})
+	switch {
+	case e.After.IsWon():
+		t.Sound.Play(sounds.Cue{Clip: sounds.Win})
+		t.celebrate()
+	case e.After.Over:
+		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
+	}
+}

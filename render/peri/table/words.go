@@ -1,0 +1,135 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/peri"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+)
+
+// Name returns what a patience is called.
+func Name(t *assets.Texts, row *peri.Patience) string { return t.Say("peri.name." + row.Key) }
+
+// Card returns what a card is called.
+func (t *Table) Card(c peri.Card) string {
+	return t.Texts.Say("peri.card", assets.Values{
+		"Rank": t.Texts.Say("peri.rank." + strconv.Itoa(c.Rank())), "Suit": t.Texts.Say("peri.suit." + c.String()[1:]),
+	})
+}
+
+// reasons are the sentences of refusals by what the rules say.
+var reasons = map[peri.Reason]string{
+	peri.GameOver: "over", peri.NoSuchMove: "unknown", peri.NoCardThere: "nothing", peri.StaysUp: "stays", peri.FaceDown: "down",
+	peri.OneByOne: "one", peri.NotARun: "run", peri.TakesNothing: "takes", peri.TakenAlready: "full", peri.OnlyKing: "king",
+	peri.OneOnEmpty: "empty", peri.DoesntFollow: "follow", peri.AceAndKing: "ends", peri.OtherFoundation: "other",
+	peri.WrongBeginning: "begin", peri.CellarShut: "cellar", peri.OtherTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
+	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
+	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
+	peri.StockFull: "stockfull", peri.OnceOnly: "once", peri.StillLeaves: "still", peri.NothingLeft: "left",
+}
+
+// refused says why a move is not allowed.
+func (t *Table) refused(r *peri.Refusal) string {
+	values := assets.Values{"Card": "", "On": ""}
+	if r.Card != peri.NoCard {
+		values["Card"] = t.Card(r.Card)
+	}
+	if r.On != peri.NoCard {
+		values["On"] = t.Card(r.On)
+	}
+	return t.Texts.Say("peri.no."+reasons[r.Reason], values)
+}
+
+// Prompt returns what a patience is about as long as nothing has been played, and how it ended.
+func (t *Table) Prompt() (line string, warns bool) {
+	p := t.Position()
+	switch {
+	case p.IsWon():
+		return t.Texts.Say("peri.won"), false
+	case p.Over:
+		return t.Texts.Count("peri.stuck", p.Left()), false
+	case t.Match.Length() == 0 && t.Phase == tabletop.Playing:
+		return t.Texts.Say("peri.about." + t.Row().Key), false
+	case t.Row().Count.Most > 1 && t.Row().Redeal != peri.NoRedeal:
+		return t.Texts.Say("peri.pass", assets.Values{"Now": p.Count(), "All": t.Row().Count.Most}), false
+	}
+	return "", false
+}
+
+// Place returns what a place is called.
+func (t *Table) Place(at peri.Place) string {
+	key := "peri.place." + strings.ToLower(at.Part.String())
+	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
+}
+
+// Read tells what lies on the table, for who has it read aloud: each place with its open cards from the top down, what can be done, and
+// what the buttons are called.
+func (t *Table) Read() string {
+	p := t.Position()
+	lines := []string{Name(t.Texts, t.Row())}
+	for at, pile := range p.Piles() {
+		if at.Part == peri.Stock || at.Part == peri.Gone {
+			if t.Row().Has(at.Part) {
+				lines = append(lines, t.Place(at)+": "+t.Texts.Count("peri.read.cards", len(pile)))
+			}
+			continue
+		}
+		var cards []string
+		for i := len(pile) - 1; i >= 0 && p.IsOpen(at, i) && (len(cards) == 0 || at.Part == peri.Tableau); i-- {
+			cards = append(cards, t.Card(pile.Cards()[i]))
+		}
+		if shut := len(pile) - len(cards); shut > 0 && at.Part != peri.Foundations && at.Part != peri.Waste {
+			cards = append(cards, t.Texts.Count("peri.read.closed", shut))
+		}
+		if len(cards) > 0 {
+			lines = append(lines, t.Place(at)+": "+strings.Join(cards, ", "))
+		}
+	}
+	if line, _ := t.PromptText(); line != "" {
+		lines = append(lines, line)
+	}
+	lines = append(lines, t.Told()...)
+	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
+}
+
+// Told puts a move into words.
+func (t *Table) Moved(m peri.Move, before *peri.Position) string {
+	top := func(at peri.Place, n int) string {
+		pile := before.Pile(at).Cards()
+		return t.Card(pile[len(pile)-n])
+	}
+	switch m.Action {
+	case peri.DealCard:
+		return t.Texts.Say("peri.move.deal")
+	case peri.DealAgain:
+		return t.Texts.Say("peri.move.again")
+	case peri.Carry:
+		return t.Texts.Count("peri.move.carry", m.Cards, assets.Values{"Card": top(m.From, m.Cards), "Place": t.Place(m.To)})
+	}
+	both := []string{top(m.From, 1)}
+	if m.To != m.From {
+		both = append(both, top(m.To, 1))
+	}
+	key := "peri.move.leave"
+	if m.Action == peri.Swap {
+		key = "peri.move.swap"
+	}
+	return t.Texts.Count(key, len(both), assets.Values{"Cards": t.Texts.List(both)})
+}
+
+// TipAt says how many cards lie at a place that shows only its top, and what a place is called where that is asked.
+func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	for place, pile := range t.Position().Piles() {
+		r := t.Line.Area(place)
+		if !r.Contains(at) || !t.Row().Has(place.Part) || t.Hand.Holds() {
+			continue
+		}
+		if asked || place.Part == peri.Stock || place.Part == peri.Gone {
+			return t.Place(place) + ": " + t.Texts.Count("peri.read.cards", len(pile)), r
+		}
+	}
+	return "", geom.Rect{}
+}
