@@ -1,4 +1,4 @@
-// Command dreist is three card games on the desktop, DREIst!, THE GAME and DREI x DR3I: alone, together at one screen, and to learn; on the
+// Command dreist is four card games on the desktop, DREIst!, THE GAME, DREI x DR3I and PERI: alone, together at one screen, and to learn; on the
 // command line it judges records of games, prints deals and lets computer players play.
 package main
 
@@ -31,6 +31,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist"
 	"dreist/render/dreixdrei"
+	"dreist/render/peri"
 	"dreist/render/screens"
 	"dreist/render/thegame"
 	"dreist/running"
@@ -236,7 +237,7 @@ type game struct {
 // games lists the games. The first is the default: the program has its name and starts with it, and records that name no game belong to
 // it.
 func games() []game {
-	return []game{{dreist.About(), dreistcommand.Game()}, {thegame.About(), thegamecommand.Game()}, {dreixdrei.About(), dreixdreicommand.Game()}}
+	return []game{{dreist.About(), dreistcommand.Game()}, {thegame.About(), thegamecommand.Game()}, {dreixdrei.About(), dreixdreicommand.Game()}, {peri.About(), pericommand.Game()}}
 }
 
 func windowGames() (list []screens.About) {
@@ -250,7 +251,7 @@ func commandGames() (list []command.Game) {
 	for _, g := range games() {
 		list = append(list, g.commands)
 	}
-	return append(list, pericommand.Game())
+	return list
 }
 
 // lastSave is the time limit for saving after the window is closed.

@@ -180,6 +180,7 @@ func scenes() ([]staged, error) {
 			strings.ReplaceAll(choosing, "NAME", "largest"), nil})
 	list = append(append(list, medalScenes()...), append(theGameKept(), theGameFirst()...)...)
 	list = append(append(append(list, dreixdreiScenes()...), dreixdreiFirst()...), worthScenes()...)
+	list = append(list, periScenes()...)
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]
 		list = append(list, staged{"tables", seated(7, players...), strings.ReplaceAll(`press start.table; key Enter; wait 48; join;

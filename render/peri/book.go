@@ -1,0 +1,97 @@
+package peri
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/peri/record"
+	"dreist/game/rulebook"
+	"dreist/game/store"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// pages returns the pages of the rule book: the patiences by what one does in them.
+func pages() []rulebook.Page[noDiagram] {
+	return rulebook.Glance(glance, []rulebook.Page[noDiagram]{
+		{ID: "build", Points: []string{"bigapple", "colours", "fans", "ace", "packets", "row"}},
+		{ID: "follow", Points: []string{"harvest", "base", "napoleon", "king", "battalion"}},
+		{ID: "pairs", Points: []string{"wish", "thirteen", "diagonal", "wedding"}},
+		{ID: "order", Points: []string{"sliding", "climb", "hidden", "seek"}},
+		{ID: "all", Points: []string{"forced", "home", "record", "end"}},
+	})
+}
+
+// rulings are the numbers of the rulings below each point.
+var rulings = map[string][]int{
+	"forced": {1, 4, 5}, "home": {2, 3}, "record": {6}, "end": {7}, "row": {8}, "napoleon": {9}, "king": {10, 11, 12, 13}, "hidden": {14, 15},
+	"wedding": {16}, "sliding": {17}, "fans": {18}, "climb": {19}, "packets": {20}, "harvest": {21}, "thirteen": {22}, "ace": {23},
+	"battalion": {24}, "diagonal": {25}, "bigapple": {26}, "base": {27},
+}
+
+// noDiagram says that a page has no diagrams.
+type noDiagram struct{}
+
+// CaptionKey is never asked for.
+func (noDiagram) CaptionKey() string { return "" }
+
+// newOverview returns the rule book.
+func (g *game) newOverview() *screens.Overview {
+	var sections []rulebook.Section
+	shown := pages()
+	for _, p := range shown {
+		var s rulebook.Section
+		for _, point := range p.Points {
+			name := point[len(glance):]
+			s = append(s, rulebook.Text(name, name, exampleOf(name)...))
+			for _, n := range rulings[strings.TrimPrefix(name, p.ID+".")] {
+				s = append(s, rulebook.Ruling(n, name))
+			}
+		}
+		sections = append(sections, s)
+	}
+	return &screens.Overview{
+		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, sections...),
+		Pages:   screens.PagesOf(shown, func(noDiagram, []noDiagram, stage.Speed, bool) (screens.Diagram, error) { return nil, nil }),
+		Example: func(number int) shell.Step { return g.example(peri.Patiences[number-1]) },
+	}
+}
+
+// glance is how the keys of the points begin.
+const glance = "peri.glance."
+
+// exampleOf returns the number of the example of a point, none for what holds for all patiences.
+func exampleOf(point string) []int {
+	_, key, _ := strings.Cut(point, ".")
+	if i := slices.Index(peri.Patiences, peri.Find(key)); i >= 0 {
+		return []int{i + 1}
+	}
+	return nil
+}
+
+// explain returns what explains a refusal: its ruling or, where it has none, the rules of the patience.
+func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, ok bool) {
+	book := g.overview.Rules
+	if e.Paragraph, ok = book.Cited("P " + strconv.Itoa(ruling)); ok {
+		return e, true
+	}
+	for _, p := range book.Paragraphs {
+		if strings.HasSuffix(p.Key, "."+row.Key) {
+			return rulebook.Explanation{Paragraph: p, Example: p.Examples[0]}, true
+		}
+	}
+	return e, false
+}
+
+// example puts the example of a patience on a table, to be tried as practice.
+func (g *game) example(row *peri.Patience) shell.Step {
+	of, err := record.Parse(record.Example(row))
+	if err != nil {
+		panic(err) // the examples are part of the program; its tests play them all
+	}
+	return g.begin(store.Practice, of.Deal, []record.Tag{{Name: match.PracticeTag, Value: "example"}})
+}

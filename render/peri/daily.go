@@ -1,0 +1,95 @@
+package peri
+
+import (
+	"dreist/assets"
+	"dreist/game/calendar"
+	"dreist/game/days"
+	"dreist/game/keep"
+	"dreist/game/peri"
+	"dreist/game/peri/deals"
+	"dreist/game/peri/match"
+	"dreist/game/peri/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/peri/scene"
+	"dreist/render/peri/table"
+	"dreist/render/screens/daily"
+	"dreist/render/shell"
+)
+
+// newDaily returns the patiences of the days.
+func (g *game) newDaily() *daily.Daily {
+	return &daily.Daily{
+		Front: g.Front, Games: func() []store.Entry { return g.Finished(store.KindSolo) }, Deal: g.dealDay, DayOf: dayOf,
+		Won: (*store.Summary).Won,
+	}
+}
+
+// dayOf returns the day of a daily deal's match, empty for another one.
+func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
+
+// rowOfDay returns the patience of a day: all of the shelf in turn, but those of pure luck.
+func rowOfDay(day string) *peri.Patience {
+	var all []*peri.Patience
+	for _, row := range peri.Patiences {
+		if !scene.IsLuck(row) {
+			all = append(all, row)
+		}
+	}
+	n, _ := calendar.Number(day)
+	return all[n%len(all)]
+}
+
+// dealDay deals the patience of a day, as practice where the day was finished before.
+func (g *game) dealDay(day string, practice bool) shell.Step {
+	row, number := rowOfDay(day), deals.Number(calendar.Seed(day))
+	slot, tags := days.Slot, append(coded(row, number), record.Tag{Name: days.Tag, Value: day})
+	if practice {
+		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
+	}
+	return g.begin(slot, peri.NewDeal(row, number), tags)
+}
+
+// begin begins a match in a slot, and shows how it is dealt.
+func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step {
+	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) {
+		return match.New(d, g.Say("name.you"), tags, to)
+	})
+	if err != nil {
+		g.TellOf("notice.title.failed", "notice.deal.failed")
+		return shell.Stay()
+	}
+	b := g.sitDown(k)
+	b.Table.Deal()
+	return shell.Home(b.screen)
+}
+
+// today shows the patience of the day with its streak, and asks for the code of a deal.
+func (g *game) today() shell.Step {
+	text, fault := "", ""
+	enter := func() shell.Step {
+		_, begin, wrong := g.TableCode(text, 1)
+		if fault = wrong; fault != "" {
+			g.Remake()
+			return shell.Stay()
+		}
+		return begin()
+	}
+	return shell.Push(g.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+		now, best := g.daily.Results().Streak(g.Today())
+		items := []panel.Item{
+			panel.Title{Text: g.Say("start.daily")},
+			panel.Paragraph{Text: table.Name(g.Texts, rowOfDay(g.Today())) + " · " + g.Date(g.Today()) + "\n" + g.Count("peri.days", now, assets.Values{"Best": best})},
+			g.Button("peri.today.play", panel.Primary, g.daily.Play),
+			panel.Paragraph{Text: g.Say("peri.code.told")},
+			panel.Field{ID: "code", Label: g.Say("peri.code"), Text: text, Limit: 20, Changed: func(now string) { text = now }, Submit: func(string) { g.Answer(enter()) }},
+		}
+		if fault != "" {
+			items = append(items, panel.Paragraph{Text: fault, Tone: panel.Warning})
+		}
+		return append(items, panel.Row{Buttons: []panel.Button{
+			g.Button("common.back", panel.Quiet, shell.Close), g.Button("peri.code.play", panel.Quiet, enter),
+		}})
+	}}))
+}

@@ -1,0 +1,191 @@
+package peri
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/game/days"
+	"dreist/game/keep"
+	"dreist/game/peri"
+	"dreist/game/peri/deals"
+	"dreist/game/peri/match"
+	"dreist/game/peri/record"
+	"dreist/game/play"
+	"dreist/game/profile"
+	"dreist/game/store"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/peri/faces"
+	"dreist/render/peri/table"
+	"dreist/render/screens"
+	"dreist/render/screens/daily"
+	"dreist/render/shell"
+)
+
+// game is PERI as the program shows it.
+type game struct {
+	*screens.Front
+	overview *screens.Overview
+	daily    *daily.Daily
+}
+
+func newGame(f *screens.Front) *game {
+	g := &game{Front: f}
+	g.overview, g.daily = g.newOverview(), g.newDaily()
+	return g
+}
+
+// Nothing is done in the background, and nobody looks over panels.
+func (g *game) Work()                              {}
+func (g *game) Pending() bool                      { return false }
+func (g *game) Welcome(shell.Welcome)              {}
+func (g *game) TellFailure(f profile.Failure) bool { return false }
+
+// Book returns the rule book.
+func (g *game) Book() *screens.Overview { return g.overview }
+
+// modeOf returns how a match in a slot is kept.
+func (g *game) modeOf(slot store.Slot) keep.Mode {
+	kind := store.KindSolo
+	if slot == g.Slot(store.Practice) {
+		kind = store.KindPractice
+	}
+	return keep.Mode{
+		Slot: slot,
+		Remember: func(k *keep.Kept) store.Finished {
+			f := k.Match.Facts()
+			s := f.Summary(record.Name)
+			s.Counts[days.Count] = days.CountOf(dayOf(k.Match))
+			return store.Finished{Date: g.Today(), Kind: kind, Summary: s}
+		},
+		Count: func(k *keep.Kept) {
+			if slot == g.Slot(days.Slot) {
+				g.daily.Finish(dayOf(k.Match))
+			}
+		},
+	}
+}
+
+// ReadMatch returns a match that goes on after its record.
+func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+	return match.Resume(text, to)
+}
+
+// IsNewer reports whether a text is a record of a newer version of the program.
+func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
+
+// ModeOf returns the mode of a match that was found in a slot.
+func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+	key := m.(*match.Match).Deal().Patience.Key
+	return g.modeOf(slot), slot == g.Slot(store.Practice) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(days.Slot) && dayOf(m) != ""
+}
+
+// begun returns the unfinished match of a patience, nil if there is none.
+func (g *game) begun(row *peri.Patience) *keep.Kept { return g.Find(store.Slot(row.Key)) }
+
+// ShowMatch goes on with an unfinished match.
+func (g *game) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.sitDown(k).screen) }
+
+// PlayNow goes on with a patience that was begun, or deals one.
+func (g *game) PlayNow() shell.Step {
+	for _, row := range peri.Patiences {
+		if k := g.begun(row); k != nil {
+			return g.Resume(k)
+		}
+	}
+	return g.deal(peri.Find("bigapple"))
+}
+
+// open goes on with a patience, or deals it.
+func (g *game) open(row *peri.Patience) shell.Step {
+	if k := g.begun(row); k != nil {
+		return g.Resume(k)
+	}
+	return g.deal(row)
+}
+
+// deal deals a patience.
+func (g *game) deal(row *peri.Patience) shell.Step { return g.play(row, deals.Number(g.Seed())) }
+
+// play plays a deal by its number, after asking where that would end an unfinished game.
+func (g *game) play(row *peri.Patience, number uint64) shell.Step {
+	slot := store.Slot(row.Key)
+	begin := func() shell.Step { return g.begin(slot, peri.NewDeal(row, number), coded(row, number)) }
+	if k := g.Find(slot); k != nil && k.Match.(*match.Match).Length() > 0 && !k.Match.(*match.Match).IsOver() {
+		return g.Confirm("peri.anew", shell.Close, begin)
+	}
+	return begin()
+}
+
+// coded returns the tag with the code of a deal.
+func coded(row *peri.Patience, number uint64) []record.Tag {
+	return []record.Tag{{Name: match.CodeTag, Value: deals.Code(row, number)}}
+}
+
+// TableCode reads the code of a deal, which begins a game for one.
+func (g *game) TableCode(text string, _ int) (starts int, alone func() shell.Step, fault string) {
+	row, number, err := deals.Parse(text)
+	if err != nil {
+		return 0, nil, g.Say("peri.code.wrong")
+	}
+	return 0, func() shell.Step { return g.play(row, number) }, ""
+}
+
+// PlaySeries deals a patience: there are no series.
+func (g *game) PlaySeries(play.Series, string) shell.Step { return g.PlayNow() }
+
+// SeatName, SeatFace and DrawPortrait are those of the only player.
+func (g *game) SeatName(int) string    { return g.Say("name.you") }
+func (g *game) SeatFace(int) kit.Motif { return court }
+func (g *game) DrawPortrait(_ int, room geom.Rect, alpha float64) {
+	g.Canvas.Picture(court, upright(room), alpha)
+}
+
+// court is a card that stands for the game.
+var court = table.FaceMotif{Card: peri.NewCard(faces.Queen, peri.Hearts)}
+
+// upright returns where a card fits into a room.
+func upright(room geom.Rect) geom.Rect {
+	high := min(room.H, room.W*7/5)
+	return geom.Around(room.Center(), high*5/7, high)
+}
+
+// DrawInvitation draws a card where nothing is to be told yet.
+func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.Picture(court, upright(room), 1) }
+
+// Describe puts a finished game into words.
+func (g *game) Describe(e *store.Entry) screens.Finished {
+	s := &e.Summary
+	name := table.Name(g.Texts, rowOf(s))
+	if e.Kind == store.KindPractice {
+		name = g.Say("history.practised", assets.Values{"Game": name})
+	}
+	said := []string{name}
+	if s.Counts[days.Count] > 0 {
+		said = append(said, g.Say("start.daily"))
+	}
+	if s.Counts[match.Hints] > 0 {
+		said = append(said, g.Say("history.hinted"))
+	}
+	if s.Counts[match.Seen] > 0 {
+		said = append(said, g.Say("peri.seen"))
+	}
+	f := screens.Finished{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.Won}
+	if !s.Won() {
+		f.Result, f.Outcome = g.Count("peri.stuck", s.Score[0], nil), panel.Lost
+	}
+	return f
+}
+
+// rowOf returns the patience of a finished game.
+func rowOf(s *store.Summary) *peri.Patience {
+	return peri.Patiences[min(max(s.Counts[match.Row], 0), len(peri.Patiences)-1)]
+}
+
+// kinds are the filters of the finished games.
+func kinds() []screens.Kind {
+	return []screens.Kind{
+		{Label: "peri.all"}, {Label: "peri.counted", Of: []store.Kind{store.KindSolo}}, {Label: "peri.practice", Of: []store.Kind{store.KindPractice}},
+	}
+}

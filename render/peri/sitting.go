@@ -1,0 +1,143 @@
+package peri
+
+import (
+	"strconv"
+	"strings"
+
+	"dreist/game/keep"
+	"dreist/game/peri/match"
+	"dreist/game/play"
+	"dreist/game/rulebook"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/peri/faces"
+	"dreist/render/peri/table"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/shell"
+	"dreist/render/tabletop/request"
+)
+
+// sitting is a patience on its table, with what the program has around it.
+type sitting struct {
+	*table.Table
+	game     *game
+	screen   *session.Screen
+	language string
+}
+
+// newSitting returns the table of a match that nobody plays yet.
+func (g *game) newSitting(m *match.Match) *sitting {
+	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
+	b.Table.Rule = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Row(), ruling) }
+	s := g.Sit(b)
+	b.screen = s
+	s.Turns = func() (turns []panel.Turn) {
+		for i, step := range m.History() {
+			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.Moved(step.Move, &m.Before(i).Position)}})
+		}
+		return turns
+	}
+	s.Title = func() string { return title + " · " + table.Name(g.Texts, b.Row()) }
+	s.New = func() shell.Step { return g.deal(b.Row()) }
+	s.End, s.Practise, s.Past = b.end, b.practise, g.Past
+	s.Next = func() (int, string) { return 0, g.Say("name.you") }
+	s.Own = func(request.Request) shell.Step { return shell.Stay() }
+	return b
+}
+
+// sitDown returns the table at which a match is played and kept.
+func (g *game) sitDown(k *keep.Kept) *sitting {
+	b := g.newSitting(k.Match.(*match.Match))
+	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
+	return b
+}
+
+// Past returns the screen that looks back on a match after so many moves.
+func (g *game) Past(text string, at int, from session.Origin) (*session.Screen, error) {
+	m, err := match.Resume(text, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	b := g.newSitting(m)
+	b.Line.List(true)
+	return b.screen.LookBackWith(b.Table.LookBack(from.Away), at, from), nil
+}
+
+// practise goes on after so many moves, as practice.
+func (b *sitting) practise(moves int, anew bool) (*session.Screen, error) {
+	g, mark := b.game, "branch"
+	if anew {
+		mark = "again"
+	}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
+		return b.Table.Match.Practise(moves, mark, to)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return g.sitDown(k).screen, nil
+}
+
+// Arrive is called as the table comes; no figures fly to it.
+func (b *sitting) Arrive(shell.Screen) {}
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (b *sitting) Refresh() {
+	t, g := b.Table, b.game
+	t.Look = faces.Look{German: g.Language == "de"}
+	t.Fit(g.Frame(), g.Speed(), g.Settings().ReducedMotion)
+	t.Status.Caption = table.Name(g.Texts, b.Row())
+	if day := dayOf(t.Match); day != "" {
+		t.Status.Caption += " · " + g.daily.Caption(day)
+	}
+	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
+	t.Aids.OneClick = g.On(oneClick().Label)
+	if b.language != g.Language {
+		b.language = g.Language
+		t.SetTexts(g.Texts)
+	}
+}
+
+// end tells how the patience has ended.
+func (b *sitting) end() shell.Screen {
+	g, m := b.game, b.Table.Match
+	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
+	row, won := b.Row(), m.Position().IsWon()
+	e.Lines = func() []panel.TallyLine {
+		return []panel.TallyLine{{Text: func(float64) string { return g.Count("peri.moves", m.Length(), nil) }}}
+	}
+	told := func(parts ...string) string {
+		if code := m.Tag(match.CodeTag); code != "" {
+			parts = append(parts, code)
+		}
+		return strings.Join(parts, " · ")
+	}
+	e.Share = func() string { return told(title, table.Name(g.Texts, row), g.Count("peri.moves", m.Length(), nil)) }
+	of.Title = func() string {
+		if won {
+			return g.Say("peri.won")
+		}
+		return g.Count("peri.asleep", m.Position().Left(), nil)
+	}
+	of.Told = func() string {
+		if !m.Settled() {
+			return g.Say("peri.over")
+		}
+		return told(table.Name(g.Texts, row))
+	}
+	of.Shown = func() []panel.Item {
+		if !m.Settled() || b.screen.Practice {
+			return nil
+		}
+		again := e.AgainButton()
+		again.Style = panel.Quiet
+		return []panel.Item{screens.Besides(again)}
+	}
+	if !b.screen.Practice && dayOf(m) == "" {
+		of.Again = func() panel.Button {
+			return g.Button("peri.new", panel.Primary, func() shell.Step { return g.deal(row) })
+		}
+	}
+	return e.TableScreen(of)
+}

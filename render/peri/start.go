@@ -1,0 +1,267 @@
+package peri
+
+import (
+	"image"
+	"image/color"
+	"slices"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/game/calendar"
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/displaylist"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel"
+	"dreist/render/peri/faces"
+	"dreist/render/peri/scene"
+	"dreist/render/peri/table"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// shelf are the patiences in the type case, the shortest first, with how often of ten they come out.
+var shelf = []struct {
+	key string
+	out int
+}{
+	{"hidden", 2}, {"seek", 2}, {"thirteen", 7}, {"wish", 6}, {"diagonal", 2},
+	{"wedding", 10}, {"napoleon", 7}, {"harvest", 7}, {"base", 4}, {"packets", 4},
+	{"ace", 9}, {"fans", 9}, {"bigapple", 6}, {"row", 4}, {"sliding", 10},
+	{"king", 7}, {"colours", 7}, {"battalion", 10}, {"climb", 10},
+}
+
+// abreast is how many compartments are side by side; each row of them takes longer than the one above.
+const abreast = 5
+
+// startScreen is the type case: a small picture of each patience in its true layout, dealt afresh each day.
+type startScreen struct {
+	*shell.Menu
+	game  *game
+	shelf *screens.Shelf
+	panel *panel.Panel
+	cases []compartment
+}
+
+// compartment is a patience in the type case.
+type compartment struct {
+	row        *peri.Patience
+	deal       match.Position // of the day
+	begun, won bool
+}
+
+// The logical measures of the type case.
+const (
+	caseWide  = 880
+	caseRoom  = 46
+	caseLine  = 28
+	caseAbove = 6
+)
+
+// Start returns the screen that the game begins with.
+func (g *game) Start() shell.Screen {
+	s := &startScreen{game: g}
+	s.shelf = g.ShelfOf(screens.ShelfButton{
+		Picture: kit.Icon(art.Chart), Key: "statistics.title", Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
+	})
+	s.Menu = g.NewMenu(shell.Menu{
+		Load: s.load, Items: s.items, Decorate: s.decorate, Escape: shell.Stay, Live: s.shelf,
+		Options: []panel.Option{panel.Plain(), panel.Low(), panel.Width(caseWide)},
+		Place: func(f stage.Frame) geom.Rect {
+			top := caseAbove * f.Scale
+			return geom.Rect{X: top, Y: top, W: f.W - 2*top, H: f.H - top}
+		},
+		Placed: func(p *panel.Panel) {
+			s.panel = p
+			s.shelf.Placed(p)
+		},
+	})
+	return s
+}
+
+// load looks up what was begun and what has come out, and deals the small pictures of the day.
+func (s *startScreen) load() {
+	s.cases = nil
+	day, _ := calendar.Number(s.game.Today())
+	games := s.game.Finished(store.KindSolo)
+	for _, of := range shelf {
+		c := compartment{row: peri.Find(of.key)}
+		c.begun = s.game.begun(c.row) != nil
+		c.won = slices.ContainsFunc(games, func(e store.Entry) bool { return e.Summary.Won() && rowOf(&e.Summary) == c.row })
+		c.deal.Position, _ = peri.NewDeal(c.row, uint64(day)).Position() // a deal of the program is one
+		s.cases = append(s.cases, c)
+	}
+}
+
+// ID names the button of a patience.
+func ID(key string) string { return "peri.open." + key }
+
+func (s *startScreen) items() (items []panel.Item) {
+	g := s.game
+	for line := range slices.Chunk(s.cases, abreast) {
+		var row []panel.Button
+		for _, of := range line {
+			row = append(row, panel.Button{
+				ID: ID(of.row.Key), Label: table.Name(g.Texts, of.row), Room: caseRoom,
+				Action: g.Press(func() shell.Step { return g.open(of.row) }),
+			})
+		}
+		if len(row) < abreast {
+			today := g.Button("peri.today", panel.Quiet, g.today)
+			today.Room = caseRoom
+			row = append(row, today)
+		}
+		items = append(items, panel.Row{Buttons: row})
+	}
+	return append(items, panel.Gap{}, panel.Gap{}, s.shelf.Item())
+}
+
+// decorate draws the small pictures, and what is told of the one that is pointed at.
+func (s *startScreen) decorate(p *panel.Panel) {
+	g, rooms := s.game, p.Rooms()
+	u := g.Frame().PanelUnit()
+	for i, c := range s.cases {
+		room := geom.Rect{X: rooms[i].X + 8*u, Y: rooms[i].Y + 2*u, W: rooms[i].W - 16*u, H: rooms[i].H}
+		s.drawStill(&c.deal, room)
+		size := room.H * 0.46
+		if c.won {
+			g.Canvas.Picture(letter(i), geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
+		}
+		if c.begun {
+			g.Canvas.Picture(kit.Bookmark{Face: green()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
+		}
+	}
+	g.Canvas.Picture(court, upright(rooms[len(s.cases)]), 1)
+	s.shelf.Draw(geom.Rect{})
+	s.tell(rooms[len(s.cases)+1].Y - (caseLine+8)*u)
+}
+
+// tell writes below the case what the pointed patience is about, with how long it takes and how often it comes out.
+func (s *startScreen) tell(y float64) {
+	g, c := s.game, s.game.Canvas
+	u := g.Frame().PanelUnit()
+	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.Warm(ID(c.row.Key)) })
+	style := kit.Sized(g.Frame().TextUnit(), assets.Text, 16, c.UI().OnCloth)
+	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
+	if at < 0 {
+		c.Write(g.Say("peri.tagline"), c.Labels.Fit(g.Say("peri.tagline"), style, in.W), in, kit.Center, 1)
+		return
+	}
+	size := in.H * 0.8
+	x := in.X
+	for range 1 + min(at/abreast, 2) {
+		c.Picture(glass, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
+		x += size * 0.7
+	}
+	out := strconv.Itoa(shelf[at].out) + "/10"
+	coin := geom.Rect{X: in.Right() - 92*u, Y: in.Y + in.H*0.1, W: size, H: size}
+	c.Picture(coinSign, coin, 1)
+	c.Write(out, style, geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: 70 * u, H: in.H}, kit.Left, 1)
+	in.X, in.W = in.X+80*u, in.W-180*u
+	said := g.Say("peri.about." + s.cases[at].row.Key)
+	c.Write(said, c.Labels.Fit(said, style, in.W), in, kit.Center, 1)
+}
+
+// drawStill draws the small picture of a deal.
+func (s *startScreen) drawStill(deal *match.Position, room geom.Rect) {
+	s.game.Canvas.Picture(table.FeltMotif, room, 1)
+	cards, poses := scene.Still(deal, room)
+	for i, p := range poses {
+		side := kit.Motif(table.FaceMotif{Card: cards[i].Face()})
+		if p.Face == 0 {
+			side = table.BackMotif
+		}
+		s.game.Canvas.Picture(side, p.Rect(), 1)
+	}
+}
+
+// letter is the lead letter of a compartment whose patience has come out once, by its number: the suits in turn.
+type letter uint8
+
+// Paint draws the letter on a page of 40 units each way.
+func (l letter) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 40)
+	c.Piece(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))
+	c.Fill(paint.Rect(6, 6, 28, 5), paint.Solid(art.RGB(0xC5CACE)))
+	suit := faces.Suit(l % faces.Suits).Outline().Map(paint.Scale(0.22, 0.22).Then(paint.Move(20, 22)))
+	c.Fill(suit, paint.Solid(art.RGB(0x2A2E33)))
+	return c.Image()
+}
+
+// sign is a small sign below the type case.
+type sign uint8
+
+const (
+	glass    sign = iota // an hour glass
+	coinSign             // how often a patience comes out
+)
+
+// Paint draws the sign on a page of 40 units each way.
+func (s sign) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 40)
+	ink, gold := paint.Solid(art.Ink()), paint.Solid(art.RGB(0xE0A93B))
+	if s == coinSign {
+		c.Piece(paint.Circle(20, 20, 15), gold, 2.5, ink)
+		c.Stroke(paint.Circle(20, 20, 10), 1.6, paint.Solid(color.RGBA{R: 0x8A, G: 0x5A, B: 0x10, A: 0xFF}))
+		return c.Image()
+	}
+	c.Piece(paint.Start(10, 5).Line(30, 5).Cubic(30, 17, 22, 17, 22, 20).Cubic(22, 23, 30, 23, 30, 35).Line(10, 35).Cubic(10, 23, 18, 23, 18, 20).
+		Cubic(18, 17, 10, 17, 10, 5).Close(), paint.Solid(art.Paper()), 2.4, ink)
+	c.Fill(paint.Start(12, 34).Cubic(14, 27, 26, 27, 28, 34).Close(), gold)
+	c.Fill(paint.Start(14, 12).Line(26, 12).Line(20, 19).Close(), gold)
+	return c.Image()
+}
+
+// Handle also deals a patience by the key for a new game.
+func (s *startScreen) Handle(g input.Gesture) shell.Step {
+	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
+		return s.game.PlayNow()
+	}
+	return s.Menu.Handle(g)
+}
+
+// Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
+func (s *startScreen) Backdrop() bool      { return true }
+func (s *startScreen) Unveiled() bool      { return true }
+func (s *startScreen) WindowTitle() string { return title }
+
+// layout returns where the shelf is.
+func (s *startScreen) layout() screens.StartLayout { return screens.LayStart(s.game.Frame(), 0.3, 4) }
+
+func (s *startScreen) ground(top bool) {
+	f := s.game.Frame()
+	s.game.Canvas.Felt(f.W, f.H)
+	s.game.DrawEdge(s.layout())
+	if !top {
+		return
+	}
+	s.game.DrawBoard(s.layout(), 1)
+	if s.panel == nil {
+		return
+	}
+	u, all := f.PanelUnit(), s.panel.Targets(nil)
+	first, _ := target.Find(all, ID(shelf[0].key))
+	last, _ := target.Find(all, "peri.today")
+	s.game.Canvas.Picture(kit.Shelf, first.Rect.Union(last.Rect).Inset(-7*u), 1)
+}
+
+// Note adds the drawing behind the menu to a display list.
+func (s *startScreen) Note(l *displaylist.List) {
+	s.game.Canvas.Note(l, func() { s.ground(true) })
+}
+
+// Draw draws the cloth with the shelf and, unless a panel lies over it, the type case.
+func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
+	if s.ground(top); top {
+		s.Menu.Draw(screen, top)
+	}
+}
