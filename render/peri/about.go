@@ -28,7 +28,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Modes: modes(), Kinds: kinds(),
-		Switches: []screens.Switch{oneClick()}, Actions: table.Actions(),
+		Switches: []screens.Switch{oneClick(), sureCards()}, Actions: table.Actions(),
 	}
 }
 
@@ -42,6 +42,9 @@ func modes() (all []store.Slot) {
 
 // oneClick lets a click carry a card that can go to one place only.
 func oneClick() screens.Switch { return screens.Switch{Label: "peri.setting.click"} }
+
+// sureCards lets cards go up by themselves that are of no use anywhere else.
+func sureCards() screens.Switch { return screens.Switch{Label: "peri.setting.sure", Usual: true} }
 
 // green is the colour of the box.
 func green() color.RGBA { return art.RGB(0x1F4D3A) }

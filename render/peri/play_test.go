@@ -34,6 +34,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 		return g.game
 	}
 	g.Guest = person.Visit(t, about, folder, seed)
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards().Label, false) })
 	return g
 }
 
@@ -364,5 +365,24 @@ func TestExamplesLieOnBoards(t *testing.T) {
 				t.Errorf("%s: nothing tells of P %d", row.Key, ruling)
 			}
 		}
+	}
+}
+
+// TestSureCardsGoUpByThemselves holds that a sure card goes up after a move, and that one that was taken back stays down.
+func TestSureCardsGoUpByThemselves(t *testing.T) {
+	g := resume(t, "[Patience \"bigapple\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"9c 2c / 9s 2h / Kd / - / - / - / -\"]\n")
+	m := g.sitting().Match
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards().Label, true) })
+	g.sitting().Refresh()
+	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
+	g.Rest()
+	if m.Length() != 3 {
+		t.Fatalf("%d moves were made", m.Length())
+	}
+	g.Key(input.CommandUndo)
+	g.Rest()
+	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 3}, To: peri.Place{Part: peri.Tableau, Number: 2}, Cards: 1}, 0)
+	if g.Rest(); m.Length() != 3 {
+		t.Errorf("%d moves were made after one was taken back", m.Length())
 	}
 }

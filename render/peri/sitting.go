@@ -92,7 +92,7 @@ func (b *sitting) Refresh() {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Aids.OneClick = g.On(oneClick().Label)
+	t.Aids = table.Aids{OneClick: g.On(oneClick().Label), Sure: g.On(sureCards().Label)}
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetTexts(g.Texts)

@@ -78,6 +78,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 func (t *Table) TakeUp(c tabletop.Card) {
 	from, n, _ := t.run(cardOf(c))
 	cards := t.Line.View().At(from)
+	t.stays[cardOf(c)] = false
 	t.Hand.With, t.Hand.Fan = nil, tabletop.Fan{Down: 1}
 	if n > 1 {
 		g := t.Line.Geometry()

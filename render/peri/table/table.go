@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
+	"dreist/game/peri/solver"
 	"dreist/game/rulebook"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/scene"
@@ -27,6 +28,8 @@ type Table struct {
 	order    [scene.Cards]scene.Card // memory for drawing
 	isChosen bool                    // the card that went down was chosen before
 	runs     bool                    // a game of luck plays itself
+	looked   int                     // after how many moves sure cards were looked for
+	stays    [scene.Cards]bool       // cards that were taken back from a foundation
 }
 
 // base is a table of any game, with the match of this one.
@@ -35,13 +38,14 @@ type base = tabletop.Table[*match.Match, match.Position, peri.Move, match.Event]
 // Aids are what helps at a table.
 type Aids struct {
 	OneClick bool // a click carries a card that can go to one place only
+	Sure     bool // sure cards go up by themselves
 }
 
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{}
+	t := &Table{looked: -1}
 	t.Line = scene.NewTimeline(m.Position(), f, speed)
-	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), tabletop.Moving{Tick: t.runOn, Busy: func() bool { return t.runs }})
+	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }})
 	t.SetTexts(texts)
 	return t
 }
@@ -72,18 +76,40 @@ func (t *Table) next() (m peri.Move, ok bool) {
 	return m, false
 }
 
-// runOn makes the next move of a game that plays itself, once the last one has been seen.
-func (t *Table) runOn() bool {
-	if !t.runs || t.Line.Busy() {
+// goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been seen.
+func (t *Table) goOn() bool {
+	n := t.Match.Length()
+	if !t.MayAct() || t.Phase != tabletop.Playing || t.Hand.Holds() || !t.runs && t.looked == n {
 		return false
 	}
-	m, ok := t.next()
-	if !ok || t.Phase != tabletop.Playing {
-		t.runs = false
+	t.looked = n
+	for m := range t.Position().Moves() {
+		if t.runs || t.isSure(m) {
+			t.Play(m)
+			return true
+		}
+	}
+	t.runs = false
+	return false
+}
+
+// isSure reports whether a card goes up by itself: one that was taken back stays down until it is touched.
+func (t *Table) isSure(m peri.Move) bool {
+	if !t.Aids.Sure || t.Match.CanRedo() || !solver.IsSure(&t.Position().Position, m) {
 		return false
 	}
-	t.Play(m)
-	return true
+	cards := t.Line.View().At(m.From)
+	return !t.stays[cards[len(cards)-1]]
+}
+
+// TakesBack says that only moves are taken back, and TookBack keeps a card down that had gone up.
+func (t *Table) TakesBack() bool { return false }
+
+func (t *Table) TookBack(m peri.Move) {
+	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
+		cards := t.Line.View().At(m.From)
+		t.stays[cards[len(cards)-1]] = true
+	}
 }
 
 // EndTurn makes the next move of a game of luck, or deals from the stock; after the end it leads on.
