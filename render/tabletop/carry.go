@@ -8,11 +8,8 @@ import (
 	"dreist/sounds"
 )
 
-// pressCard takes hold of the card at a point, as a button goes down there, unless the card that is chosen may go to it.
+// pressCard takes hold of the card at a point, as a button goes down there.
 func (t *Table[T, P, M, E]) pressCard(at geom.Point) {
-	if t.Hand.Grip == Selected && t.accepts(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)) {
-		return
-	}
 	if c := t.game.CardAt(at); c != NoCard {
 		t.Hand.PickUp(t.scene, c, at)
 		t.takenUp(c)

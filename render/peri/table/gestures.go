@@ -187,7 +187,9 @@ func (t *Table) HandleOwn(g input.Gesture) (done bool) {
 	case input.Hover:
 		t.point(at)
 	case input.Press:
-		t.isChosen = t.Hand.Grip == tabletop.Selected && t.CardAt(at) == t.Hand.Card
+		chosen := t.Hand.Grip == tabletop.Selected
+		t.isChosen = chosen && t.CardAt(at) == t.Hand.Card
+		return chosen && t.Accepts(t.Hand.Card, t.AimAt(t.Hand.Card, at)) // the tap lays the card that is chosen
 	case input.PutBack:
 		if t.Hand.Grip == tabletop.Free && t.MayAct() {
 			c := t.CardAt(at)
