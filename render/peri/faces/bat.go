@@ -40,11 +40,8 @@ func bat(c courtier) {
 		book(c)
 	case King:
 		sits := paint.Turn(180).Then(paint.Move(0, feet+3))
-		switch c.moment {
-		case Caught: // it falls
+		if c.caught { // it falls
 			sits = paint.Turn(-160).Then(paint.Move(-27, 1))
-		case Retired:
-			sits = paint.Move(0, -15)
 		}
 		c.in(sits).crown(false)
 	}
@@ -53,7 +50,7 @@ func bat(c courtier) {
 // cape draws the wings that the jack holds before his face, lower when he is caught.
 func cape(c courtier) {
 	y := 5.0
-	if c.moment == Caught {
+	if c.caught {
 		y = 21
 	}
 	for _, half := range c.halves() {
@@ -66,7 +63,7 @@ func cape(c courtier) {
 // book draws what the queen reads. When she is caught she has let it sink.
 func book(c courtier) {
 	y := 18.0
-	if c.moment == Caught {
+	if c.caught {
 		y = 25
 	}
 	c = c.in(paint.Move(0, y))

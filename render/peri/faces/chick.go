@@ -30,7 +30,7 @@ func chick(c courtier) {
 		glasses(head)
 	case King:
 		head.in(paint.Scale(0.75, 0.85).Then(paint.Turn(-8)).Then(paint.Move(-3, -23))).crown(false)
-		if c.moment == Caught {
+		if c.caught {
 			biscuit(c)
 		}
 	}
@@ -40,7 +40,7 @@ func chick(c courtier) {
 // egg draws the half egg on the jack's head. When he is caught it slips.
 func egg(c courtier) {
 	sits := paint.Turn(-6).Then(paint.Move(0, -13))
-	if c.moment == Caught {
+	if c.caught {
 		sits = paint.Turn(24).Then(paint.Move(7, -10))
 	}
 	c = c.in(sits)
@@ -54,7 +54,7 @@ func egg(c courtier) {
 
 // glasses draws the queen's opera glasses on their handle. When she is caught they are down.
 func glasses(c courtier) {
-	if c.moment == Caught {
+	if c.caught {
 		c = c.in(paint.Scale(0.85, 0.85).Then(paint.Turn(-16)).Then(paint.Move(9, 24)))
 	}
 	c.Limb(paint.Start(19, -1).Line(34, 20), 4.2, red())

@@ -1,8 +1,6 @@
 package faces
 
 import (
-	"image"
-
 	"dreist/render/art"
 	"dreist/render/face"
 	"dreist/render/figure"
@@ -17,25 +15,12 @@ const (
 	courtLine = 2.1  // weight of lines in units of a figure
 )
 
-// Moment is a moment in which a courtier is seen.
-type Moment uint8
-
-// The moments.
-const (
-	Dutiful Moment = iota // in the upper half of a card
-	Caught                // in the lower half
-	Retired               // after a game that was won: kings yawn, the others laugh
-
-	// Moments is how many there are.
-	Moments = iota
-)
-
 // courtier is a person of a court: a figure with its head around (0, 0) and 24 units to every side.
 type courtier struct {
 	figure.Pen
 	suit   Suit
 	rank   int
-	moment Moment
+	caught bool // else dutiful
 	e      face.Expression
 }
 
@@ -47,28 +32,17 @@ func court(c paint.Canvas, suit Suit, rank int, t tones, w int) {
 		half = half.Clip(above)
 		half.Piece(paint.Circle(1, -28, 34), paint.Solid(t.tint), 1, paint.Solid(paint.Fade(t.mark, 0.5)))
 		stage := half.In(paint.Scale(courtSize, courtSize).Then(paint.Move(1, -30)))
-		person(stage, suit, rank, Moment(i), w >= fineFrom)
+		person(stage, suit, rank, i == 1, w >= fineFrom)
 	}
 	sash(c.In(paint.Turn(lean)), suit, t, w >= fineFrom)
 }
 
 // person draws a courtier whose head is around (0, 0). Bats hang.
-func person(c paint.Canvas, suit Suit, rank int, m Moment, fine bool) {
+func person(c paint.Canvas, suit Suit, rank int, caught, fine bool) {
 	figure.Twice(c, figureTones(suit), courtLine, fine, func(p figure.Pen) {
-		who := courtier{Pen: p, suit: suit, rank: rank, moment: m, e: moodOf(suit, rank, m)}
+		who := courtier{Pen: p, suit: suit, rank: rank, caught: caught, e: moodOf(suit, rank, caught)}
 		[Suits]func(courtier){Clubs: fish, Spades: bat, Hearts: imp, Diamonds: chick}[suit](who)
 	})
-}
-
-// Bust returns a courtier to the shoulders without a card, upright, size×size pixels.
-func Bust(suit Suit, rank int, m Moment, size int) *image.RGBA {
-	upright := paint.Identity()
-	if suit == Spades {
-		upright = paint.Turn(180).Then(paint.Move(0, 6))
-	}
-	c := paint.Square(size, 100)
-	person(c.In(upright.Then(paint.Scale(0.92, 0.92)).Then(paint.Move(50, 54))), suit, rank, m, size >= figure.FineFrom)
-	return c.Image()
 }
 
 // sash draws the band between the halves of a court.

@@ -45,7 +45,7 @@ func fish(c courtier) {
 		}
 		anchor(c)
 		tip := paint.Turn(-3).Then(paint.Move(2, -19))
-		if c.moment == Caught {
+		if c.caught {
 			tip = paint.Turn(-20).Then(paint.Move(-2, -18))
 		}
 		head.in(tip).crown(false)
@@ -83,7 +83,7 @@ func snorkel(c courtier) {
 // mask draws the glass before the jack's eyes. When he is caught there is water in it.
 func mask(c courtier) {
 	glass := paint.RoundRect(-20, -14, 40, 21, 10)
-	if c.moment == Caught && !c.Edging {
+	if c.caught && !c.Edging {
 		c.Clip(glass).Fill(paint.Rect(-20, -3, 40, 12), paint.Solid(paint.Fade(art.RGB(0x8FD3F2), 0.75)))
 	}
 	c.Mark(glass, c.Weight*3.4, c.Line)
@@ -96,7 +96,7 @@ func pearls(c courtier) {
 	for i := range 7 {
 		y := float64(i)*7 - 20
 		x := 9 - y*y*0.014
-		if c.moment == Caught {
+		if c.caught {
 			x, y = x+float64(i*i%5)*3-4, y+float64(i*3%4)*2
 		}
 		c.Piece(paint.Circle(x, y, 3.4), pearl())
@@ -106,7 +106,7 @@ func pearls(c courtier) {
 // anchor draws the king's anchor, which pulls him over when he is caught.
 func anchor(c courtier) {
 	c = c.in(paint.Move(33, 4))
-	if c.moment == Caught {
+	if c.caught {
 		c = c.in(paint.Turn(24))
 	}
 	c.Limb(paint.Start(0, -18).Line(0, 20).Move(-8, -12).Line(8, -12).Move(-13, 9).Quad(-12, 21, 0, 21).Quad(12, 21, 13, 9), 5, silver())

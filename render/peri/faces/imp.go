@@ -41,12 +41,12 @@ func imp(c courtier) {
 		head.in(paint.Move(0, -15)).tiara()
 	case King:
 		slip := paint.Turn(10).Then(paint.Move(1, -15))
-		if c.moment == Caught { // over an eye
+		if c.caught { // over an eye
 			slip = paint.Turn(-26).Then(paint.Move(-8, -11))
 		}
 		head.in(slip).crown(true)
 		c.paw(34, 27)
-		if c.moment != Caught && c.Unit() > 0.7 {
+		if !c.caught && c.Unit() > 0.7 {
 			snore(c.Canvas, -20, -25, -1.5, c.Line)
 		}
 	}
@@ -65,7 +65,7 @@ func sling(c courtier) {
 	c = c.in(paint.Turn(14).Then(paint.Move(31, 14)))
 	c.Limb(paint.Start(0, 26).Line(0, 4).Quad(-9, 0, -9, -10).Move(0, 4).Quad(9, 0, 9, -10), 5, wood())
 	band := paint.Start(-9, -9).Quad(0, 3, 9, -9)
-	if c.moment == Caught {
+	if c.caught {
 		band = paint.Start(-9, -9).Quad(-17, -12, -15, -19).Move(9, -9).Quad(13, -2, 18, -4)
 	}
 	c.Mark(band, c.Weight*1.3, c.Line)
@@ -75,7 +75,7 @@ func sling(c courtier) {
 // flames draws the queen's fan of flames behind her head. When she is caught it has gone out.
 func flames(c courtier) {
 	outer, inner := art.RGB(0xF58A1F), art.RGB(0xFFD44F)
-	if c.moment == Caught {
+	if c.caught {
 		outer, inner = art.RGB(0x77707A), art.RGB(0xA39CA6)
 	}
 	for _, turn := range [6]float64{-64, 64, -39, 39, -13, 13} {

@@ -2,16 +2,9 @@ package faces
 
 import "dreist/render/face"
 
-// moodOf returns the face of a courtier in a moment.
-func moodOf(suit Suit, rank int, m Moment) face.Expression {
-	switch {
-	case m == Retired && rank == King:
-		return face.Expression{LidLeft: 0.04, LidRight: 0.04, Eye: 1, Open: 1.1, Width: 0.6, Curve: -0.1, BrowLeft: 0.9, BrowRight: 0.9,
-			TiltLeft: -0.8, TiltRight: -0.8, Blush: 0.8, Tilt: -6}
-	case m == Retired:
-		return face.Expression{Eye: 1.1, Joy: 1, Curve: 1, Open: 0.9, Teeth: 1, Width: 1.15, BrowLeft: 0.8, BrowRight: 0.8, Blush: 1, Tilt: 5}
-	}
-	return [Suits][3][2]face.Expression{
+// moodOf returns the face of a courtier, dutiful or caught.
+func moodOf(suit Suit, rank int, caught bool) face.Expression {
+	both := [Suits][3][2]face.Expression{
 		Clubs: {
 			{ // through a diving mask, then with water in it
 				{LidLeft: 1, LidRight: 1, Eye: 1, LookX: 0.3, Curve: 0.2, Width: 0.5, BrowLeft: 0.2, BrowRight: 0.2, Blush: 0.6},
@@ -86,5 +79,9 @@ func moodOf(suit Suit, rank int, m Moment) face.Expression {
 					TiltLeft: -0.8, TiltRight: -0.8, Blush: 1, Sweat: 1},
 			},
 		},
-	}[suit][rank-Jack][m]
+	}[suit][rank-Jack]
+	if caught {
+		return both[1]
+	}
+	return both[0]
 }
