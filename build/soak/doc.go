@@ -1,5 +1,6 @@
-// Command soak uses the real program for a long time, in a window on an X display: all screens, games of every kind, resizes, other
-// cloths, text sizes and languages, lost focus, a minimized window. The program, built with the tag reported, reports what can be pressed.
+// Command soak uses the real program for a long time, in a window on an X display. It opens all screens, plays games of every kind,
+// resizes and minimizes the window, takes the focus away, and changes cloth, text size and language. The program has to be built with the
+// tag reported: it then says what can be pressed.
 //
 // Soak goes to every screen first. Then it presses whatever was pressed least often. Thirty times it returns to the start screen at the
 // default window size, makes the program collect its garbage, and measures the memory. It fails if memory grows after a warm-up, if the

@@ -28,7 +28,7 @@ type Patience struct {
 	Settle func(p *Position, m Move)
 	// Grow returns how foundations grow now.
 	Grow func(p *Position, by Rule) Rule
-	// Open reports whether the top of a pile is seen of which no other card is; nil where all that lies face up is seen.
+	// Open reports whether the top card of a pile is visible, where those below it never are. If it is nil all cards that lie face up are.
 	Open func(p *Position, pile int) bool
 	// Rulings are the numbers of the rulings that settle a reason for this patience alone.
 	Rulings map[Reason]int

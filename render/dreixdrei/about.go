@@ -22,7 +22,7 @@ const (
 	name  = form.Name
 )
 
-// About tells what is always the same about DREI x DR3I.
+// About returns the title, box, settings and modes of DREI x DR3I, which the program needs before the game is open.
 func About() screens.About {
 	return screens.About{
 		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},

@@ -21,7 +21,7 @@ import (
 
 const title = "PERI"
 
-// About tells what is always the same about PERI.
+// About returns the title, box, settings and modes of PERI, which the program needs before the game is open.
 func About() screens.About {
 	return screens.About{
 		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: green(), Box: screens.Box{Cover: cover{}, Carton: green()},
@@ -49,7 +49,7 @@ func sureCards() screens.Switch { return screens.Switch{Label: "peri.setting.sur
 // green is the colour of the box.
 func green() color.RGBA { return art.RGB(0x1F4D3A) }
 
-// cover is the front of the box, narrow as a cigarette case, out of which four courts look.
+// cover is the picture on the box: a narrow green case with four court cards looking out of it.
 type cover struct{}
 
 // Nature says that the cover fills its rectangle and is seen at a slant.

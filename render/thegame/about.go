@@ -20,7 +20,7 @@ import (
 // title is the name of the game in sentences.
 const title = "THE GAME"
 
-// About tells what is always the same about THE GAME.
+// About returns the title, box, settings and modes of THE GAME, which the program needs before the game is open.
 func About() screens.About {
 	return screens.About{
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},

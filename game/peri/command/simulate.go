@@ -57,7 +57,7 @@ func solveDeal(row *peri.Patience) simulate.Table {
 	}
 }
 
-// counts returns what was proven, and how fast.
+// counts returns how many games of a tally are proven lost and how many are undecided, and the positions searched a second.
 func counts(t simulate.Tally, perSecond float64) []command.Fact {
 	return []command.Fact{
 		{Name: "proven_lost", Value: t.Games - t.Wins[0] - t.Undecided}, {Name: "unknown", Value: t.Undecided},

@@ -1,4 +1,4 @@
-// Package match binds PERI to package play: one player, who takes back and plays again without limit, also what was dealt from the stock.
+// Package match binds PERI to package play. The only player may undo and redo every move, dealing from the stock too.
 package match
 
 import (
@@ -22,7 +22,7 @@ type Position struct {
 	Over bool
 }
 
-// Event is what happens in a match: Played.
+// Event is an event of a match. Played is the only kind; a table needs an interface, as its own motions are nil events.
 type Event interface{ event() }
 
 // Played is a move that was made, with what happened by itself, and the position after it. The zero Move is the deal.
@@ -150,7 +150,7 @@ func (r *rules) Apply(now Position, m peri.Move) (Position, []Event, error) {
 	return now, []Event{Played{m, &now}}, nil
 }
 
-// Each move is a turn, and none is final.
+// EndsTurn is true: each move is a turn. Reveals is false: every move may be undone.
 func (r *rules) EndsTurn(*Step) bool { return true }
 func (r *rules) Reveals(*Step) bool  { return false }
 

@@ -10,7 +10,7 @@ import (
 //go:embed examples.txt
 var examples string
 
-// Example returns the record of the example of a patience: a set-up in which its rules can be tried.
+// Example returns a record without moves that sets up a position in which the rules of a patience can be tried.
 func Example(row *peri.Patience) string {
 	name := `[Patience "` + row.Key + `"]`
 	_, text, _ := strings.Cut(examples, name)

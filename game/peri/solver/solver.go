@@ -8,7 +8,7 @@ import (
 	"dreist/game/peri"
 )
 
-// Verdict is what is known of a position.
+// Verdict says whether a position can be won.
 type Verdict uint8
 
 // The verdicts.
@@ -18,7 +18,7 @@ const (
 	CannotBeWon         // everything was searched
 )
 
-// moment is what is known at a moment of a game.
+// moment is a position of a game with the verdict on it.
 type moment struct {
 	position peri.Position
 	verdict  Verdict
@@ -40,7 +40,7 @@ func New(p peri.Position) *Solver {
 	return s
 }
 
-// Verdict returns what is known of the position now.
+// Verdict returns whether the position now can be won.
 func (s *Solver) Verdict() Verdict { return s.verdict }
 
 // Line returns moves that win, if the verdict is CanBeWon.

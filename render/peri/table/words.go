@@ -95,7 +95,7 @@ func (t *Table) Read() string {
 	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
 }
 
-// Told puts a move into words.
+// Moved puts a move into words, from the position before it.
 func (t *Table) Moved(m peri.Move, before *peri.Position) string {
 	top := func(at peri.Place, n int) string {
 		pile := before.Pile(at).Cards()
