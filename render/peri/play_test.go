@@ -230,16 +230,28 @@ func TestEachPatienceComesOut(t *testing.T) {
 	}
 }
 
-// TestLuckPlaysItself lets a game of luck run to its end by one button, and takes the last move of a loss back.
+// TestLuckPlaysItself lets a game of luck run by one button until a move is taken back, then to its end, and takes the last move of a loss
+// back.
 func TestLuckPlaysItself(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.Tap(ID("seek"))
 	g.Rest()
+	m := g.sitting().Match
+	g.Press(g.Say("peri.run"))
+	for range 400 {
+		if g.Do(); m.Length() == 2 {
+			break
+		}
+	}
+	g.Key(input.CommandUndo)
+	g.Rest()
+	if m.Length() != 1 || g.sitting().Busy(true) {
+		t.Fatalf("after a move was taken back it runs on: %d moves", m.Length())
+	}
 	g.Press(g.Say("peri.run"))
 	for range 400 {
 		g.Rest()
 	}
-	m := g.sitting().Match
 	if !m.IsOver() || m.Settled() {
 		t.Fatalf("%d moves, over %v", m.Length(), m.IsOver())
 	}

@@ -102,10 +102,11 @@ func (t *Table) isSure(m peri.Move) bool {
 	return !t.stays[cards[len(cards)-1]]
 }
 
-// TakesBack says that only moves are taken back, and TookBack keeps a card down that had gone up.
+// TakesBack says that only moves are taken back. TookBack keeps a card down that had gone up, and ends a game that plays itself.
 func (t *Table) TakesBack() bool { return false }
 
 func (t *Table) TookBack(m peri.Move) {
+	t.runs = false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
 		cards := t.Line.View().At(m.From)
 		t.stays[cards[len(cards)-1]] = true
