@@ -102,11 +102,15 @@ type table struct {
 	pointed pointed
 	listed  bool
 	dealing bool // all cards lie where the deal begins
+	moved   []int
 }
 
-func (t *table) Follow(v *View, e match.Event) { *v = v.to(e.(match.Played).After) }
-func (t *table) Clone(v *View) View            { return v.Clone() }
-func (t *table) Turn(*View) int                { return 0 }
+func (t *table) Follow(v *View, e match.Event) {
+	*v = v.to(e.(match.Played).After)
+	t.moved = v.moved
+}
+func (t *table) Clone(v *View) View { return v.Clone() }
+func (t *table) Turn(*View) int     { return 0 }
 
 // Clone returns a copy; the piles of a view never change.
 func (v *View) Clone() View { return *v }
@@ -129,11 +133,12 @@ func (t *table) Plan(event match.Event, _ int) stage.Plan {
 	p := stage.Plan{Each: spanMove, Style: stage.Lay}
 	switch e.Move.Action {
 	case peri.Carry:
-		p.Carried = e.Move.Cards > 1
-	case peri.Remove, peri.Swap:
-		p.Style, p.Apart = stage.Arc, spanApart
+		p.Cards = t.moved
+	case peri.Remove: // all go straight, those that close a row too
+	case peri.Swap:
+		p.Cards, p.Style, p.Apart = t.moved, stage.Arc, spanApart
 	case peri.DealCard, peri.DealAgain:
-		p.Style, p.Each = stage.Arc, spanTurn
+		p.Cards, p.Style, p.Each = t.moved, stage.Arc, spanTurn
 	default: // the deal
 		for i, all := 0, pack*max(t.row.Pack.Decks, 1); i < all; i++ {
 			p.Cards = append(p.Cards, i*dealtApart%all)

@@ -28,7 +28,7 @@ func cardOf(c peri.Card) Card { return Card(int(c.Suit())*peri.King + c.Rank() -
 type View struct {
 	match.Position
 	piles [][]Card // by places, from the bottom up; the stock as it is dealt
-	moved []Card   // by the last event
+	moved []int    // cards that came to another place by the last event
 }
 
 // ViewOf returns the view of a position.
@@ -63,7 +63,7 @@ func (v *View) to(p *match.Position) View {
 			used[c] = true
 			to.piles[i] = append(to.piles[i], c)
 			if len(v.piles) > 0 && !slices.Contains(v.piles[i], c) {
-				to.moved = append(to.moved, c)
+				to.moved = append(to.moved, int(c))
 			}
 		}
 		i++
