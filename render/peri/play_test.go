@@ -10,6 +10,7 @@ import (
 	"dreist/assets"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
+	"dreist/game/peri/solver"
 	"dreist/game/store"
 	"dreist/input"
 	person "dreist/render/guest"
@@ -18,6 +19,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
@@ -39,6 +41,18 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 }
 
 func (g *guest) sitting() *sitting { return g.Session().Table.(*sitting) }
+
+// enterCode deals by a code that is typed on the start screen.
+func (g *guest) enterCode(code string) {
+	g.Helper()
+	g.Tap("peri.today")
+	g.Tap("code")
+	for _, r := range code {
+		g.Do(input.Gesture{Kind: input.Text, Rune: r})
+	}
+	g.Press(g.Say("peri.code.play"))
+	g.Rest()
+}
 
 // resume begins the program with a record in the slot of its patience, and goes on with it.
 func resume(t *testing.T, text string) *guest {
@@ -140,93 +154,74 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 	g.Key(input.CommandEndTurn)
 }
 
-// TestEachPatienceIsPlayedByHand deals each patience by a click on its compartment and makes moves at random, dragged, clicked and by keys;
-// then everything is taken back and played again.
-func TestEachPatienceIsPlayedByHand(t *testing.T) {
-	for i, row := range peri.Patiences {
-		t.Run(row.Key, func(t *testing.T) {
-			g := visit(t, t.TempDir(), uint64(i))
-			g.Tap(ID(row.Key))
-			g.Rest()
-			rng := rand.New(rand.NewPCG(uint64(i), 3))
-			m := g.sitting().Match
-			for n := range 14 {
-				moves := slices.Collect(m.Position().Moves())
-				if len(moves) == 0 {
-					break
+// codes are deals of each patience that soon come out, and for those of luck others that do not.
+var codes = []string{
+	"P000-0000-001F", "P010-0000-00KM", "P020-0000-005P", "P030-0000-004E", "P030-0000-0006", "P040-0000-0146", "P050-0000-00EC", "P060-0000-008B",
+	"P070-0000-0013", "P080-0000-0003", "P090-0000-0AHK", "P0A0-0000-001G", "P0A0-0000-000J", "P0B0-0000-0040", "P0C0-0000-0004", "P0C0-0000-02XK",
+	"P0D0-0000-008E", "P0E0-0000-007V", "P0F0-0000-0039", "P0G0-0000-006X", "P0H0-0000-00K8", "P0J0-0000-0048",
+}
+
+// TestEachPatienceIsPlayedToItsEnd deals each patience by a code and makes the moves of a solver, dragged, clicked and by keys; those of luck
+// play themselves after some. On the way all is taken back and made again. Then the screen reads how it has ended, the history has what came
+// out, and a new one is dealt.
+func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
+	const byHand = 12
+	for _, code := range codes {
+		t.Run(code, func(t *testing.T) {
+			g := visit(t, t.TempDir(), 1)
+			g.SetSpeed(stage.Fast)
+			g.enterCode(code)
+			m, row := g.sitting().Match, g.sitting().Row()
+			s := solver.New(m.Position().Position)
+			for !s.IsDone() {
+				s.Search(solver.FirstRound)
+			}
+			for n := 0; !m.IsOver(); n++ {
+				if n == byHand {
+					g.takeAllBack()
 				}
-				chosen := moves[rng.IntN(len(moves))]
-				if g.move(chosen, n%ways); m.Length() != n+1 || m.History()[n].Move != chosen {
-					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", chosen, n%ways, m.Length(), n, g.Reads())
+				if n == byHand && scene.IsLuck(row) {
+					g.Press(g.Say("peri.run"))
+					g.Rest()
+					continue
+				}
+				move, _, _ := s.Hint()
+				if g.move(move, n%ways); m.Length() != n+1 || m.History()[n].Move != move || s.Play(move) != nil {
+					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.Length(), n, g.Reads())
 				}
 			}
-			n := m.Length()
-			if m.IsOver() {
+			if s.Verdict() == solver.CannotBeWon && scene.IsLuck(row) {
+				g.WantRead(g.Count("peri.asleep", m.Position().Left(), nil))
 				return
 			}
-			for range n {
-				g.Key(input.CommandUndo)
+			g.WantRead(g.Say("peri.won"))
+			if kept := g.Finished(store.KindSolo); len(kept) != 1 || !kept[0].Summary.Won() || rowOf(&kept[0].Summary) != row {
+				t.Fatalf("the history has %+v", kept)
 			}
-			for range n {
-				g.Key(input.CommandRedo)
-				g.Rest()
-			}
-			if m.Length() != n {
-				t.Errorf("%d of %d moves are played again", m.Length(), n)
+			g.Press(g.Say("peri.new"))
+			g.Rest()
+			if b := g.sitting(); b.Row() != row || b.Match.Length() > 0 {
+				t.Errorf("there follows %s with %d moves", b.Row().Key, b.Match.Length())
 			}
 		})
 	}
 }
 
-// ends are positions of all patiences shortly before they come out, with the moves that are left.
-var ends = map[string]string{
-	"row":       `[Foundations "Ac 2c / - / - / - / Kc Qc Jc Tc 9c 8c 7c 6c 5c 4c / - / - / -"][Tableau "3c / - / - / - / - / - / - / - / - / -"]: t1-f1`,
-	"napoleon":  `[Foundations "8d"][Tableau "3c 6s Kd Kh - - -"]: t1-f1 t2-f1`,
-	"king":      `[Foundations "2c / 2s / 2h / 2d"][Tableau "3c / - / - / - / - / - / - / - / - / -"][Reserve "3s"]: t1-f1 c1-f2`,
-	"hidden":    `[Tableau "7h / Ac / - / - / - / - / 7d 2s / - / - / - / - / - / -"]: t1-f7 t7-f2 t2-f1`,
-	"wedding":   `[Tableau "Qh 5c 8h 2d 8c 7s Kh - - - - - - -"]: t4* t2* t3*t4 t2*`,
-	"sliding":   `[Tableau "Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh - Kh"]: t14-t13`,
-	"fans":      `[Foundations "Ac / As / Ah / Ad"][Tableau "2c / 2s / - / - / - / - / - / - / - / - / - / - / - / - / - / -"]: t1-f1 t2-f2`,
-	"wish":      `[Tableau "Kh 9c / 9d / Ks 7h / 7c / - / - / - / -"]: t1*t2 t3*t4 t1*t3`,
-	"climb":     `[Tableau "3c 2c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad"]: t1~t2`,
-	"packets":   `[Foundations "Ac / As / Ah / Ad"][Tableau "3c 2c / - / - / - / - / - / - / - / - / - / - / -"]: t1-f1 t1-f1`,
-	"seek":      `[Tableau "Kd / Ad / - / - / - / - / - / - / - / - / - / - / -"]: t1-f2 t2-f1`,
-	"harvest":   `[Foundations "7c"][Tableau "6d 8h / 9s / - / - / - / - / - / -"][Stock "5c"]: t1-f1 t2-f1 d t1-f1`,
-	"thirteen":  `[Tableau "6h 7c Kd - - - - - - -"]: t1*t2 t3*`,
-	"ace":       `[Foundations "Ac / As / Ah / Ad"][Tableau "3c 2c / 4c / - / - / - / - / - / -"]: t1-f1 t1-f1 t2-f1`,
-	"battalion": `[Foundations "Ac / - / - / - / - / - / - / - / - / - / - / - / - / - / - / -"][Tableau "2c / - / - / Kh / - / - / - / - / - / - / - / - / - / - / - / -"]: t1-f1 t4-f11`,
-	"diagonal": `[Deck2 "7c 8c 9c Tc Jc Qc Kc Ac 7s 8s 9s Ts Js Qs Ks As 7h 8h 9h Th Jh Qh Kh Ah 7d 8d 9d Td Jd Qd Kd Ad"]
-[Deck3 "Ad Kd Qd Jd Td 9d 8d 7d Ah Kh Qh Jh Th 9h 8h 7h As Ks Qs Js Ts 9s 8s 7s Ac Kc Qc Jc Tc 9c 8c 7c"]
-[Tableau "9c Tc - - - - - - Th 9h - - - - - - - - - - - - - - - - - - - - - -"]
-[Gone "7c 7s 8c 8s Jc Js Qc Qs Kc Ks Ac As 7h 7d 8h 8d Jh Jd Qh Qd"]: t1*t10 t2*t9`,
-	"bigapple": `[Foundations "Ac / - / - / -"][Tableau "?3c 2c / - / - / - / - / - / -"][Stock "4c"]: t1-f1 t1-f1 d w-f1`,
-	"base":     `[Foundations "Jd Qh"][Tableau "Kc / Jh / - / - / - / - / -"][Stock "Qd"]: t1-f1 d t2-f1`,
-	"colours":  `[Foundations "Ac 2c / - / - / - / Ac / - / - / -"][Tableau "2c / ?4c 3c / - / - / - / - / - / - / - / -"]: t2-f1 t1-f5 t2-f1`,
-}
-
-// TestEachPatienceComesOut plays the end of each patience by hand, and reads that it has come out and that a new one can be dealt.
-func TestEachPatienceComesOut(t *testing.T) {
-	for key, end := range ends {
-		t.Run(key, func(t *testing.T) {
-			tags, tokens, _ := strings.Cut(end, "]: ")
-			g := resume(t, "[Patience \""+key+"\"]\n"+strings.ReplaceAll(tags+"]", "][", "]\n[")+"\n")
-			for i, token := range strings.Fields(tokens) {
-				m, ok := peri.ParseMove(token)
-				if !ok {
-					t.Fatal(token)
-				}
-				g.move(m, i%ways)
-			}
-			g.WantRead(g.Say("peri.won"))
-			if kept := g.Finished(store.KindSolo); len(kept) != 1 || !kept[0].Summary.Won() || peri.Patiences[kept[0].Summary.Counts[match.Row]].Key != key {
-				t.Fatalf("the history has %+v", kept)
-			}
-			g.Press(g.Say("peri.new"))
-			g.Rest()
-			if b := g.sitting(); b.Row().Key != key || b.Match.Length() > 0 {
-				t.Errorf("there follows %s with %d moves", b.Row().Key, b.Match.Length())
-			}
-		})
+// takeAllBack takes all moves back and makes them again.
+func (g *guest) takeAllBack() {
+	g.Helper()
+	m := g.sitting().Match
+	n := m.Length()
+	for m.CanUndo() {
+		g.Key(input.CommandUndo)
+	}
+	start := m.Length()
+	for range n {
+		g.Key(input.CommandRedo)
+		g.Rest()
+	}
+	if start > 0 || m.Length() != n {
+		g.Fatalf("%d of %d moves cannot be taken back, %d are made again", start, n, m.Length())
 	}
 }
 
@@ -340,15 +335,10 @@ func TestTodayIsOneForAll(t *testing.T) {
 	g.Key(input.CommandMenu)
 	g.Press(g.Say("menu.leave"))
 	g.Rest()
-	g.Tap("peri.today")
-	g.Press(g.Say("peri.code.play"))
+	g.enterCode("P")
 	g.WantRead(g.Say("peri.code.wrong"))
-	g.Tap("code")
-	for _, r := range code {
-		g.Do(input.Gesture{Kind: input.Text, Rune: r})
-	}
-	g.Press(g.Say("peri.code.play"))
-	g.Rest()
+	g.Key(input.CommandCancel)
+	g.enterCode(code)
 	if again := g.sitting().Match; again.Tag(match.CodeTag) != code || dayOf(again) != "" {
 		t.Errorf("the code %s deals %s", code, again.Tag(match.CodeTag))
 	}
