@@ -59,6 +59,7 @@ func (c Card) IsRed() bool { return c.Suit() >= Hearts }
 func (c Card) IsFaceDown() bool { return c&faceDown != 0 }
 
 func (c Card) faceUp() Card { return c &^ faceDown }
+func (c Card) pile() Pile   { return Pile([]Card{c}) }
 
 // String returns the card as records write it, such as Th, or ?Th if it lies face down.
 func (c Card) String() string {

@@ -82,8 +82,7 @@ func (d Deal) Position() (Position, error) {
 	row := d.Patience
 	p := Position{patience: row, count: d.Count}
 	for part := range Deck {
-		p.first[part] = uint8(len(p.piles))
-		p.piles = append(p.piles, make([]Pile, row.Size(part))...)
+		p.first[part+1] = p.first[part] + uint8(max(row.Size(part), 1)) // cards may pass through a part that the patience has not
 	}
 	for _, part := range [...]Part{Deck, Deck2, Deck3} {
 		if err := d.checkDeck(part); err != nil {
@@ -98,12 +97,14 @@ func (d Deal) Position() (Position, error) {
 	} else {
 		p.count = row.Count.Least
 		p.layBefore()
-		*p.stock() += Pile(d.Lists[Deck]).reversed()
+		p.set(Place{Part: Stock}, p.stock()+Pile(d.Lists[Deck]).reversed())
 		if row.Deal != nil {
 			row.Deal(&p)
 		}
 		if row.Tableau.HidesCards {
-			p.turnDown()
+			for at := range row.places(Tableau) { // the last ones are turned up by themselves
+				p.set(at, Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(p.pile(at)))))
+			}
 		}
 	}
 	p.settle(Move{})
@@ -141,14 +142,7 @@ func (p *Position) layBefore() {
 		case heartKing:
 			at = Place{Part: Stock}
 		}
-		*p.pile(at) = Pile([]Card{c})
-	}
-}
-
-// turnDown turns all cards of the tableau face down. The last ones are turned up by themselves.
-func (p *Position) turnDown() {
-	for i, pile := range p.part(Tableau) {
-		p.part(Tableau)[i] = Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(pile)))
+		p.set(at, c.pile())
 	}
 }
 
@@ -183,11 +177,10 @@ func dealStairs(n int, reaches func(row, pile int) bool) func(p *Position) {
 
 // dealWithoutKings lays the help cards and the base card; kings met go under the stock.
 func dealWithoutKings(p *Position) {
-	stock := p.stock()
 	for at := range p.patience.places(Tableau, Foundations) {
-		for stock.Top().Rank() == King {
-			last := len(*stock) - 1
-			*stock = (*stock)[last:] + (*stock)[:last]
+		for stock := p.stock(); stock.Top().Rank() == King; stock = p.stock() {
+			last := len(stock) - 1
+			p.set(Place{Part: Stock}, stock[last:]+stock[:last])
 		}
 		p.lay(at)
 	}
@@ -196,16 +189,16 @@ func dealWithoutKings(p *Position) {
 // dealHalfRows founds piles with the cards of the first one's rank, and lays the others half row by half row, the outermost card first (P 13).
 func dealHalfRows(p *Position) {
 	const cards, ofLast = 5, 4
-	table, first, half := p.part(Tableau), p.stock().Top().Rank(), 0
-	for *p.stock() != "" {
+	first, half := p.stock().Top().Rank(), Place{Part: Tableau}
+	for p.stock() != "" {
 		if c := p.stock().Top(); c.Rank() == first {
 			p.lay(Place{Foundations, uint8(c.Suit())})
 			continue
 		}
-		p.lay(Place{Tableau, uint8(half)})
-		if n := len(table[half]); n == cards || n == ofLast && half >= len(table)-p.patience.Tableau.Shut {
-			table[half] = table[half].reversed()
-			half++
+		p.lay(half)
+		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.N-p.patience.Tableau.Shut {
+			p.set(half, p.pile(half).reversed())
+			half.Number++
 		}
 	}
 }
@@ -213,21 +206,20 @@ func dealHalfRows(p *Position) {
 // dealEven deals an order that can be solved: of an odd one the last two cards are exchanged (P 17).
 func dealEven(p *Position) {
 	dealEach(1, Tableau)(p)
-	table := p.part(Tableau)
-	odd := false
-	for i := range table[:King] {
+	odd, table := false, p.inParts(Tableau, Tableau)
+	for i := range table {
 		for j := range i {
-			odd = odd != (table[j].Top() > table[i].Top())
+			odd = odd != (table[j] > table[i])
 		}
 	}
 	if odd {
-		table[King-2], table[King-1] = table[King-1], table[King-2]
+		p.swap(Place{Tableau, King - 2}, Place{Tableau, King - 1})
 	}
 }
 
 // dealFitting deals row by row; a card that fits its foundation goes there instead.
 func dealFitting(p *Position) {
-	for *p.stock() != "" {
+	for p.stock() != "" {
 		for at := range p.patience.places(Tableau) {
 			c := p.stock().Top()
 			if up := (Place{Foundations, uint8(c.Suit())}); c != NoCard && p.upReason(up.Number, c) == Allowed {

@@ -9,8 +9,8 @@ func (p *Position) Key() uint64 {
 	}
 	key := uint64(p.count)
 	for part := range Gone {
-		for i, pile := range p.part(part) {
-			kind := uint64(part) << 16
+		for i := range row.Size(part) {
+			pile, kind := p.pile(Place{part, uint8(i)}), uint64(part)<<16
 			switch {
 			case pile == "":
 				continue

@@ -26,6 +26,9 @@ type Move struct {
 	Cards    int   // how many are carried
 }
 
+// beside returns the place so many places to the right.
+func (at Place) beside(n int) Place { return Place{at.Part, at.Number + uint8(n)} }
+
 // The letters of the places that a move can name, by their parts; the waste has no number.
 const placeLetters = "ftc-w-"
 
@@ -115,7 +118,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 			return
 		}
 		for m := range p.candidates() {
-			if p.reason(m) == Allowed && !yield(m) {
+			if p.judge(m) == Allowed && !yield(m) {
 				return
 			}
 		}
@@ -133,7 +136,7 @@ func (p *Position) candidates() iter.Seq[Move] {
 			return
 		}
 		for from := range row.places(Tableau, Reserve, Waste) {
-			run := p.run(from)
+			run := p.Run(from)
 			for to := range row.places(Foundations, Tableau, Reserve) {
 				if to.Part == Tableau && row.Tableau.Build.Suits == NoSuits && row.Tableau.Gap == GapShut {
 					continue
@@ -161,7 +164,7 @@ func (row *Patience) places(parts ...Part) iter.Seq[Place] {
 	return func(yield func(Place) bool) {
 		for _, part := range parts {
 			for i := range row.Size(part) {
-				if row.Has(part) && !yield(Place{part, uint8(i)}) {
+				if !yield(Place{part, uint8(i)}) {
 					return
 				}
 			}
@@ -170,11 +173,8 @@ func (row *Patience) places(parts ...Part) iter.Seq[Place] {
 }
 
 // Run returns how many of the last cards of a place move as one.
-func (p *Position) Run(from Place) int { return p.run(from) }
-
-// run returns how many of the last cards of a place move as one.
-func (p *Position) run(from Place) int {
-	pile := *p.pile(from)
+func (p *Position) Run(from Place) int {
+	pile := p.pile(from)
 	n := min(len(pile), 1)
 	for from.Part == Tableau && n > 0 && n < len(pile) {
 		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.Run.CanFollow(below, Card(pile[len(pile)-n])) {

@@ -59,7 +59,7 @@ type Piles struct {
 	Build      Rule // by which cards are laid on a pile
 	Run        Rule // by which cards move as one; without it they move singly
 	Gap        Gap
-	Fill       func(p *Position, gap int) Place // the place from which an empty place is filled by itself
+	Fill       func(p *Position, gap Place) Place // the place from which an empty place is filled by itself
 }
 
 // Gap names the cards that an empty pile takes by hand.
@@ -146,19 +146,9 @@ const (
 type Range struct{ Least, Most int }
 
 // Has reports whether a patience has a part of the table.
-func (row *Patience) Has(part Part) bool {
-	switch part {
-	case Stock:
-		return row.Dealing != NoDealing || row.hasCouple()
-	case Waste:
-		return row.Dealing == ToWaste || row.Dealing == OnceStuck
-	case Gone:
-		return row.Remove != nil
-	}
-	return row.Size(part) > 0
-}
+func (row *Patience) Has(part Part) bool { return row.Size(part) > 0 }
 
-// Size returns how many piles or places a part of the table has room for: one for the stock, the waste and the gone cards.
+// Size returns how many piles or places a part of the table has: one at most for the stock, the waste and the gone cards.
 func (row *Patience) Size(part Part) int {
 	switch part {
 	case Foundations:
@@ -167,7 +157,9 @@ func (row *Patience) Size(part Part) int {
 		return row.Tableau.N
 	case Reserve:
 		return row.Reserve.N
-	case Stock, Waste, Gone:
+	}
+	if part == Stock && (row.Dealing != NoDealing || row.hasCouple()) || part == Gone && row.Remove != nil ||
+		part == Waste && (row.Dealing == ToWaste || row.Dealing == OnceStuck) {
 		return 1
 	}
 	return 0
@@ -175,7 +167,7 @@ func (row *Patience) Size(part Part) int {
 
 // hasPlace reports whether the player can name a place.
 func (row *Patience) hasPlace(at Place) bool {
-	return row.Has(at.Part) && int(at.Number) < row.Size(at.Part)
+	return int(at.Number) < row.Size(at.Part)
 }
 
 // copies returns how often each card of the game occurs.

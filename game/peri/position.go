@@ -40,12 +40,17 @@ type Place struct {
 	Number uint8 // from 0
 }
 
-// Position is everything the rules know at one moment. It is a value: copies share their piles. Make one with Deal.Position.
+// maxPlaces is the largest number of places that hold cards: one for each card of a deck, and one for each other part.
+const maxPlaces = Suits*King + int(Deck) - 1
+
+// Position is everything the rules know at one moment. It is a value: copies share their cards, which never change. Make one with
+// Deal.Position.
 type Position struct {
 	patience *Patience
-	piles    []Pile      // part by part; the last card of the stock is dealt first
-	first    [Deck]uint8 // index of the first pile of each part
-	orders   [2]Pile     // cards as the second and the third layout take them
+	cards    Pile                 // of all places, part by part; the last card of the stock is dealt first
+	begins   [maxPlaces + 1]uint8 // where the cards of each place begin, and where they end
+	first    [Deck + 1]uint8      // number of the first place of each part among all
+	orders   [2]Pile              // cards as the second and the third layout take them
 	count    int
 }
 
@@ -55,19 +60,42 @@ func (p *Position) Patience() *Patience { return p.patience }
 // Pile returns the cards of a place that the patience has, from the bottom up; the stock begins with the card dealt next.
 func (p *Position) Pile(at Place) Pile {
 	if at.Part == Stock {
-		return p.pile(at).reversed()
+		return p.stock().reversed()
 	}
-	return *p.pile(at)
+	return p.pile(at)
 }
 
-func (p *Position) pile(at Place) *Pile { return &p.piles[p.first[at.Part]+at.Number] }
+func (p *Position) index(at Place) uint8 { return p.first[at.Part] + at.Number }
 
-// part returns the piles of a part.
-func (p *Position) part(part Part) []Pile {
-	return p.piles[p.first[part]:][:p.patience.Size(part)]
+func (p *Position) pile(at Place) Pile {
+	i := p.index(at)
+	return p.cards[p.begins[i]:p.begins[i+1]]
 }
 
-func (p *Position) stock() *Pile { return p.pile(Place{Part: Stock}) }
+func (p *Position) top(at Place) Card { return p.pile(at).Top() }
+func (p *Position) stock() Pile       { return p.pile(Place{Part: Stock}) }
+
+// inParts returns the cards of all places from one part to another.
+func (p *Position) inParts(from, to Part) Pile {
+	return p.cards[p.begins[p.first[from]]:p.begins[p.first[to+1]]]
+}
+
+// set replaces the cards of a place.
+func (p *Position) set(at Place, cards Pile) {
+	i := p.index(at) + 1
+	grown := uint8(len(cards)) - (p.begins[i] - p.begins[i-1]) // below 0 it wraps around, as the sums do
+	p.cards = p.cards[:p.begins[i-1]] + cards + p.cards[p.begins[i]:]
+	for ; i <= p.first[Deck]; i++ {
+		p.begins[i] += grown
+	}
+}
+
+// swap lets the cards of two places change places.
+func (p *Position) swap(a, b Place) {
+	of := p.pile(a)
+	p.set(a, p.pile(b))
+	p.set(b, of)
+}
 
 // Count returns what the patience counts: rows, passes or layouts so far, the packet to take from, or cards drawn.
 func (p *Position) Count() int { return p.count }
@@ -77,11 +105,7 @@ func (p *Position) Left() int {
 	if p.patience.CountLeft != nil {
 		return p.patience.CountLeft(p)
 	}
-	n := 0
-	for _, pile := range p.piles[p.first[Tableau]:p.first[Gone]] {
-		n += len(pile)
-	}
-	return n
+	return len(p.inParts(Tableau, Waste))
 }
 
 // IsWon reports whether all is home (P 7).
@@ -118,16 +142,27 @@ func (row *Patience) holdsOne(part Part) bool {
 	return part == Tableau && row.Tableau.HoldsOne || part == Reserve && row.Reserve.HoldsOne
 }
 
-// carry carries the last cards of a pile to another.
+// carry carries the last cards of a place to another.
 func (p *Position) carry(from, to Place, n int) {
-	a, b := p.pile(from), p.pile(to)
-	cut := len(*a) - n
-	*a, *b = (*a)[:cut], *b+(*a)[cut:]
+	i, j := p.index(from), p.index(to)
+	end, goal := int(p.begins[i+1]), int(p.begins[j+1])
+	begin := end - n
+	if i < j {
+		p.cards = p.cards[:begin] + p.cards[end:goal] + p.cards[begin:end] + p.cards[goal:]
+	} else {
+		p.cards = p.cards[:goal] + p.cards[begin:end] + p.cards[goal:begin] + p.cards[end:]
+	}
+	for k := i + 1; k <= j; k++ {
+		p.begins[k] -= uint8(n)
+	}
+	for k := j + 1; k <= i; k++ {
+		p.begins[k] += uint8(n)
+	}
 }
 
 // lay carries the next card of the stock to a place, if there is one.
 func (p *Position) lay(to Place) {
-	if *p.stock() != "" {
+	if p.stock() != "" {
 		p.carry(Place{Part: Stock}, to, 1)
 	}
 }
@@ -143,7 +178,6 @@ func (p *Position) Play(m Move) error {
 
 // After returns the position after a move that is allowed.
 func (p Position) After(m Move) Position {
-	p.piles = slices.Clone(p.piles)
 	switch m.Action {
 	case DealCard:
 		p.deal()
@@ -157,8 +191,7 @@ func (p Position) After(m Move) Position {
 			p.carry(m.To, Place{Part: Gone}, 1)
 		}
 	case Swap:
-		a, b := p.pile(m.From), p.pile(m.To)
-		*a, *b = *b, *a
+		p.swap(m.From, m.To)
 	}
 	p.settle(m)
 	return p
@@ -186,29 +219,26 @@ func (p *Position) dealAgain() {
 		p.layOut(p.orders[p.count-2])
 		return
 	}
-	waste := p.pile(Place{Part: Waste})
-	*p.stock(), *waste = waste.reversed(), ""
+	p.set(Place{Part: Stock}, p.pile(Place{Part: Waste}).reversed())
+	p.set(Place{Part: Waste}, "")
 }
 
 // settle turns and fills by itself after a move, or with the zero Move after the deal (P 5).
 func (p *Position) settle(m Move) {
-	table := p.part(Tableau)
-	if p.patience.Tableau.HidesCards {
-		for i, pile := range table {
-			if top := pile.Top(); top.IsFaceDown() {
-				table[i] = pile[:len(pile)-1] + Pile([]Card{top.faceUp()})
+	row := p.patience
+	for at := range row.places(Tableau) {
+		pile := p.pile(at)
+		if top := pile.Top(); top.IsFaceDown() {
+			p.set(at, pile[:len(pile)-1]+top.faceUp().pile())
+		}
+		if fill := row.Tableau.Fill; fill != nil && pile == "" {
+			if from := fill(p, at); p.top(from) != NoCard {
+				p.carry(from, at, 1)
 			}
 		}
 	}
-	if fill := p.patience.Tableau.Fill; fill != nil {
-		for i := range table {
-			if from := fill(p, i); table[i] == "" && *p.pile(from) != "" {
-				p.carry(from, Place{Tableau, uint8(i)}, 1)
-			}
-		}
-	}
-	if p.patience.Settle != nil {
-		p.patience.Settle(p, m)
+	if row.Settle != nil {
+		row.Settle(p, m)
 	}
 }
 

@@ -81,16 +81,15 @@ func (p *Position) Refusal(m Move) *Refusal {
 	}
 	r := &Refusal{Move: m, Reason: reason}
 	if m.Action >= Carry && p.patience.hasPlace(m.From) && p.patience.hasPlace(m.To) {
-		from := *p.pile(m.From)
+		from := p.pile(m.From)
 		if n := len(from) - max(m.Cards, 1); n >= 0 {
 			r.Card = Card(from[n])
 		}
-		r.On = p.pile(m.To).Top()
+		r.On = p.top(m.To)
 	}
 	switch {
 	case reason == NoNeighbours:
-		table := p.part(Tableau)
-		r.Card, r.On = table[m.From.Number-1].Top(), table[m.To.Number+1].Top()
+		r.Card, r.On = p.top(m.From.beside(-1)), p.top(m.To.beside(1))
 	case r.Card.IsFaceDown():
 		r.Card = NoCard
 	}
@@ -106,15 +105,22 @@ func (p *Position) Refusal(m Move) *Refusal {
 
 // reason returns why a move is not allowed before the end of the game.
 func (p *Position) reason(m Move) Reason {
+	isBare := m.Action == DealCard || m.Action == DealAgain
+	if !isBare && (!p.patience.hasPlace(m.From) || !p.patience.hasPlace(m.To) || !m.hasOrder()) {
+		return NoSuchMove
+	}
+	return p.judge(m)
+}
+
+// judge returns why a move between places that the patience has is not allowed.
+func (p *Position) judge(m Move) Reason {
 	row := p.patience
 	switch {
 	case m.Action == DealCard:
 		return p.dealReason()
 	case m.Action == DealAgain:
 		return p.redealReason()
-	case !row.hasPlace(m.From) || !row.hasPlace(m.To) || !m.hasOrder():
-		return NoSuchMove
-	case len(*p.pile(m.From)) < max(m.Cards, 1) || m.Action != Carry && *p.pile(m.To) == "":
+	case len(p.pile(m.From)) < max(m.Cards, 1) || m.Action != Carry && p.pile(m.To) == "":
 		return NoCardThere
 	case m.Action == Carry:
 		return p.carryReason(m)
@@ -134,7 +140,7 @@ func (p *Position) dealReason() Reason {
 		return NoStock
 	case row.Dealing == OnceStuck && p.count == row.Count.Most:
 		return OnceOnly
-	case *p.stock() == "":
+	case p.stock() == "":
 		return StockEmpty
 	case row.Dealing == OnceStuck && p.makesThirteen():
 		return StillLeaves
@@ -150,26 +156,19 @@ func (p *Position) redealReason() Reason {
 		return OnceOnly
 	case row.Redeal == LayOut:
 		return reasonUnless(!p.isEmpty(Tableau), NothingLeft)
-	case *p.stock() != "":
+	case p.stock() != "":
 		return StockFull
 	}
 	return reasonUnless(!p.isEmpty(Waste), NothingLeft)
 }
 
-// isEmpty reports whether no pile of a part has a card.
-func (p *Position) isEmpty(part Part) bool {
-	for _, pile := range p.part(part) {
-		if pile != "" {
-			return false
-		}
-	}
-	return true
-}
+// isEmpty reports whether no place of a part has a card.
+func (p *Position) isEmpty(part Part) bool { return p.inParts(part, part) == "" }
 
 // carryReason returns why cards are not carried to another pile.
 func (p *Position) carryReason(m Move) Reason {
 	row := p.patience
-	from := *p.pile(m.From)
+	from := p.pile(m.From)
 	switch {
 	case m.From.Part == Foundations:
 		return StaysUp
@@ -179,7 +178,7 @@ func (p *Position) carryReason(m Move) Reason {
 	case row.Tableau.Run.Suits == NoSuits || m.To.Part != Tableau:
 		return OneByOne
 	default:
-		if run := p.run(m.From); m.Cards > run && Card(from[len(from)-run-1]).IsFaceDown() {
+		if run := p.Run(m.From); m.Cards > run && Card(from[len(from)-run-1]).IsFaceDown() {
 			return FaceDown
 		} else if m.Cards > run {
 			return NotARun
@@ -205,7 +204,7 @@ func (p *Position) carryReason(m Move) Reason {
 // upReason returns why a card does not go onto a foundation.
 func (p *Position) upReason(number uint8, c Card) Reason {
 	row := p.patience
-	base, pile, first := row.Foundations[number], p.piles[number], p.piles[0]
+	base, pile, first := row.Foundations[number], p.pile(Place{Foundations, number}), p.pile(Place{Part: Foundations})
 	by := base.Grows
 	if row.Grow != nil {
 		by = row.Grow(p, by)
@@ -237,7 +236,7 @@ func (p *Position) IsNextUp(c Card) bool {
 
 // buildReason returns why a pile of the table or the side does not take cards.
 func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
-	top := p.pile(at).Top()
+	top := p.top(at)
 	switch {
 	case int(at.Number) >= piles.N-piles.Shut:
 		return TakesNothing

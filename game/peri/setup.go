@@ -18,7 +18,7 @@ func (d Deal) setUp(p *Position) error {
 			return err
 		}
 	}
-	*p.stock() = p.stock().reversed()
+	p.set(Place{Part: Stock}, p.stock().reversed())
 	if limits := d.Patience.Count; d.Count < limits.Least || d.Count > limits.Most {
 		return &DealError{Count, wholeList, WrongCount}
 	}
@@ -52,7 +52,7 @@ func (s *setting) layPiles(part Part, list []Card) error {
 			continue
 		case one || !hasItem:
 			begun++
-		case c == NoCard || *s.pile(Place{part, uint8(begun - 1)}) == "":
+		case c == NoCard || s.top(Place{part, uint8(begun - 1)}) == NoCard:
 			return &DealError{part, i, NotAPile}
 		}
 		hasItem = true
@@ -73,12 +73,12 @@ func (s *setting) layPiles(part Part, list []Card) error {
 func (s *setting) layCard(at Place, item int, c Card) error {
 	pile, row := s.pile(at), s.patience
 	switch {
-	case c.IsFaceDown() && (at.Part != Tableau || !row.Tableau.HidesCards || *pile != "" && !pile.Top().IsFaceDown()):
+	case c.IsFaceDown() && (at.Part != Tableau || !row.Tableau.HidesCards || pile != "" && !pile.Top().IsFaceDown()):
 		return &DealError{at.Part, item, NotFaceDown}
 	case at.Part == Foundations && row.Dealing != ToFoundation && s.upReason(at.Number, c) != Allowed:
 		return &DealError{at.Part, item, DoesntFit}
 	}
-	*pile += Pile([]Card{c})
+	s.set(at, pile+c.pile())
 	return s.take(at.Part, item, c)
 }
 
@@ -92,7 +92,7 @@ func (s *setting) layCards(part Part, list []Card) error {
 			return &DealError{part, i, NoSuchPart}
 		}
 	}
-	*s.pile(Place{Part: part}) = Pile(list)
+	s.set(Place{Part: part}, Pile(list))
 	return nil
 }
 
@@ -100,17 +100,13 @@ func (s *setting) layCards(part Part, list []Card) error {
 func (s *setting) check() error {
 	row := s.patience
 	for i, base := range row.Foundations {
-		if base.Rank == 0 && base.Suit != AnySuit && s.piles[i] == "" {
+		if base.Rank == 0 && base.Suit != AnySuit && s.top(Place{Foundations, uint8(i)}) == NoCard {
 			return &DealError{Foundations, wholeList, NotBegun}
 		}
 	}
-	table := s.part(Tableau)
 	if row.hasCouple() {
-		last := s.stock().reversed().Top()
-		for i := len(table) - 1; last == NoCard && i > 0; i-- {
-			last = table[i].Top()
-		}
-		if table[0].Top() != heartQueen || last != heartKing {
+		all := s.inParts(Tableau, Tableau) + s.stock().reversed()
+		if s.top(Place{Part: Tableau}) != heartQueen || all.Top() != heartKing {
 			return &DealError{Tableau, wholeList, CoupleAway}
 		}
 	}

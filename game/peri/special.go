@@ -18,40 +18,36 @@ func reasonUnless(isRight bool, reason Reason) Reason {
 	return reason
 }
 
-// top returns the top card of a place.
-func (p *Position) top(at Place) Card { return p.pile(at).Top() }
-
 // layRow fills the gaps of columns that have fewer cards than there are rows, row by row (P 8); without gaps it begins a row.
 func (p *Position) layRow() {
-	table := p.part(Tableau)
-	if !slices.ContainsFunc(table, func(column Pile) bool { return len(column) < p.count }) {
-		p.count++
-		dealRows(1)(p)
-		return
-	}
-	for row := 1; row <= p.count; row++ {
-		for i := range table {
-			if len(table[i]) < row {
-				p.lay(Place{Tableau, uint8(i)})
+	before := p.stock()
+	for row := range p.count {
+		for at := range p.patience.places(Tableau) {
+			if len(p.pile(at)) <= row {
+				p.lay(at)
 			}
 		}
+	}
+	if p.stock() == before {
+		p.count++
+		dealRows(1)(p)
 	}
 }
 
 // fillFromWaste fills places from the waste, or from the stock if the waste is empty (P 9).
-func fillFromWaste(p *Position, _ int) Place {
+func fillFromWaste(p *Position, _ Place) Place {
 	if p.isEmpty(Waste) {
 		return Place{Part: Stock}
 	}
 	return Place{Part: Waste}
 }
 
-func fillFromStock(*Position, int) Place { return Place{Part: Stock} }
+func fillFromStock(*Position, Place) Place { return Place{Part: Stock} }
 
 // growOneWay gives all foundations the direction of the one that has grown first (P 10).
 func growOneWay(p *Position, by Rule) Rule {
-	for _, pile := range p.part(Foundations) {
-		if len(pile) > 1 {
+	for at := range p.patience.places(Foundations) {
+		if pile := p.pile(at); len(pile) > 1 {
 			if by.Step = StepUp; !by.CanFollow(Card(pile[0]), Card(pile[1])) {
 				by.Step = StepDown
 			}
@@ -63,8 +59,8 @@ func growOneWay(p *Position, by Rule) Rule {
 
 // leaveCellar allows the card in the cellar to leave while one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
-	beside := p.part(Tableau)[p.patience.Tableau.N-p.patience.Tableau.Shut:]
-	return reasonUnless(m.From.Part != Reserve || slices.Contains(beside, ""), CellarShut)
+	last := Place{Tableau, uint8(p.patience.Tableau.N - 1)}
+	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
 // isNext reports whether the next card comes from a packet.
@@ -80,51 +76,49 @@ func servePacket(p *Position, m Move) {
 	if m.Action == Carry {
 		p.count = int(m.To.Number) + 1
 	}
-	table := p.part(Tableau)
-	if table[p.count-1] != "" {
+	if p.top(Place{Tableau, uint8(p.count - 1)}) != NoCard {
 		return
 	}
-	for i, packet := range table {
-		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[i].Rank }) {
-			p.carry(Place{Tableau, uint8(i)}, Place{Foundations, uint8(i)}, len(packet))
+	for at := range p.patience.places(Tableau) {
+		packet := p.pile(at)
+		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[at.Number].Rank }) {
+			p.carry(at, Place{Foundations, at.Number}, len(packet))
 		}
 	}
 }
 
 // leaveBetween allows cards to leave if those that become neighbours share suit or rank (P 16).
 func leaveBetween(p *Position, m Move) Reason {
-	table := p.part(Tableau)
-	left, right := int(m.From.Number)-1, int(m.To.Number)+1
 	switch {
-	case right-left > 3:
+	case m.To.Number-m.From.Number > 1:
 		return NotSideBySide
-	case left < 0 || right == len(table) || table[right] == "":
+	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.N-1 || p.top(m.To.beside(1)) == NoCard:
 		return AtTheEdge
 	}
-	a, b := table[left].Top(), table[right].Top()
+	a, b := p.top(m.From.beside(-1)), p.top(m.To.beside(1))
 	return reasonUnless(a.Suit() == b.Suit() || a.Rank() == b.Rank(), NoNeighbours)
 }
 
 // fillFromRight closes the row up, and fills it from the stock.
-func fillFromRight(p *Position, gap int) Place {
-	for i, pile := range p.part(Tableau)[gap:] {
-		if pile != "" {
-			return Place{Tableau, uint8(gap + i)}
+func fillFromRight(p *Position, gap Place) Place {
+	for at := range p.patience.places(Tableau) {
+		if at.Number > gap.Number && p.top(at) != NoCard {
+			return at
 		}
 	}
 	return Place{Part: Stock}
 }
 
-// Apart returns how many rows and columns of a grid lie between two places.
-func (p *Position) Apart(a, b Place) (rows, columns int) {
-	width := p.patience.Tableau.Width
+// Apart returns how many rows and columns of the grid lie between two places.
+func (row *Patience) Apart(a, b Place) (rows, columns int) {
+	width := row.Tableau.Width
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
 }
 
 // slideToGap allows the cards at the sides of the gap to move into it (P 17).
 func slideToGap(p *Position, m Move) Reason {
-	rows, columns := p.Apart(m.From, m.To)
+	rows, columns := p.patience.Apart(m.From, m.To)
 	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
@@ -144,7 +138,7 @@ func leaveEqual(p *Position, m Move) Reason {
 
 // swapInLine allows neighbours in rank in one row or column to change places (P 19).
 func swapInLine(p *Position, m Move) Reason {
-	rows, columns := p.Apart(m.From, m.To)
+	rows, columns := p.patience.Apart(m.From, m.To)
 	if rows > 0 && columns > 0 {
 		return NotInLine
 	}
@@ -171,22 +165,19 @@ func (p *Position) makesThirteen() bool {
 }
 
 // fillFromStack fills places from the nearest stack that has cards, of two equally near from the left one (P 24).
-func fillFromStack(p *Position, gap int) Place {
-	stacks := p.part(Reserve)
-	column := gap % p.patience.Tableau.Width
-	for away := range stacks {
-		for _, i := range [...]int{column - away, column + away} {
-			if i >= 0 && i < len(stacks) && stacks[i] != "" {
-				return Place{Reserve, uint8(i)}
-			}
+func fillFromStack(p *Position, gap Place) Place {
+	nearest, least := Place{Part: Reserve}, p.patience.Tableau.Width
+	for at := range p.patience.places(Reserve) {
+		if _, away := p.patience.Apart(at, gap); away < least && p.top(at) != NoCard {
+			nearest, least = at, away
 		}
 	}
-	return Place{Part: Reserve}
+	return nearest
 }
 
 // leaveAtCorner allows two cards of one rank to leave that touch corner to corner (P 25).
 func leaveAtCorner(p *Position, m Move) Reason {
-	if rows, columns := p.Apart(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
+	if rows, columns := p.patience.Apart(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
 		return NotCorner
 	}
 	return leaveEqual(p, m)
@@ -194,32 +185,21 @@ func leaveAtCorner(p *Position, m Move) Reason {
 
 // layOut lays the cards left on the table out again, in an order (P 25).
 func (p *Position) layOut(order Pile) {
-	table := p.part(Tableau)
-	var left Pile
-	for i, pile := range table {
-		left += pile
-		table[i] = ""
-	}
-	place := 0
-	for _, c := range order.Cards() {
-		if i := strings.IndexByte(string(left), byte(c)); i >= 0 {
-			table[place] = left[i : i+1]
-			place++
+	left := string(p.inParts(Tableau, Tableau))
+	for at := range p.patience.places(Tableau) {
+		for order != "" && !strings.Contains(left, string(order[:1])) {
+			order = order[1:]
 		}
+		next := min(len(order), 1)
+		p.set(at, order[:next])
+		order = order[next:]
 	}
 }
 
 // leftBut counts the cards that are neither on foundations nor gone, except those that stay.
 func leftBut(stays func(Card) bool) func(p *Position) int {
-	return func(p *Position) (n int) {
-		for _, pile := range p.piles[p.first[Tableau]:p.first[Gone]] {
-			for i := range len(pile) {
-				if !stays(Card(pile[i])) {
-					n++
-				}
-			}
-		}
-		return n
+	return func(p *Position) int {
+		return len(slices.DeleteFunc(p.inParts(Tableau, Waste).Cards(), stays))
 	}
 }
 
@@ -227,17 +207,12 @@ func isKing(c Card) bool   { return c.Rank() == King }
 func isCouple(c Card) bool { return c == heartQueen || c == heartKing }
 
 // leftOnTable counts the cards of the columns (P 21).
-func leftOnTable(p *Position) (n int) {
-	for _, column := range p.part(Tableau) {
-		n += len(column)
-	}
-	return n
-}
+func leftOnTable(p *Position) int { return len(p.inParts(Tableau, Tableau)) }
 
 // leftAway counts the cards that are not in their places.
 func leftAway(p *Position) (n int) {
-	for i, pile := range p.part(Tableau) {
-		if pile != "" && pile.Top() != p.patience.HomeCard(i) {
+	for at := range p.patience.places(Tableau) {
+		if c := p.top(at); c != NoCard && c != p.patience.HomeCard(int(at.Number)) {
 			n++
 		}
 	}
@@ -247,4 +222,4 @@ func leftAway(p *Position) (n int) {
 // pairedCards is how many cards have to leave in pairs.
 const pairedCards = 24
 
-func leftOfPairs(p *Position) int { return max(pairedCards-len(*p.pile(Place{Part: Gone})), 0) }
+func leftOfPairs(p *Position) int { return max(pairedCards-len(p.pile(Place{Part: Gone})), 0) }

@@ -97,18 +97,21 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 }
 
 // ordered returns the moves worth trying, best first: a sure one alone. Moves that are equally good are turned round on request.
-func ordered(p *peri.Position, reverse bool) (moves []peri.Move) {
+func ordered(p *peri.Position, reverse bool) []peri.Move {
+	var moves [BreaksRun + 1][]peri.Move
 	for m := range p.Moves() {
 		if IsSure(p, m) {
 			return []peri.Move{m}
 		}
 		if !isDouble(p, m) {
-			moves = append(moves, m)
+			good := &moves[reasonOf(p, m)]
+			*good = append(*good, m)
 		}
 	}
-	if reverse {
-		slices.Reverse(moves)
+	for _, good := range moves {
+		if reverse {
+			slices.Reverse(good)
+		}
 	}
-	slices.SortStableFunc(moves, func(a, b peri.Move) int { return int(reasonOf(p, a)) - int(reasonOf(p, b)) })
-	return moves
+	return slices.Concat(moves[:]...)
 }

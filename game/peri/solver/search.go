@@ -35,8 +35,9 @@ type search struct {
 	seen     map[uint64]bool
 	open     []branch // the last one is tried first
 	next     []branch // of the next level of the beam
-	room     int      // for positions of this level
-	isPartly bool     // something was left out, so that the end proves nothing
+	away     *distances
+	room     int  // for positions of this level
+	isPartly bool // something was left out, so that the end proves nothing
 }
 
 // step searches one position more, the first time where it begins. It returns the trail if that is won.
@@ -70,7 +71,7 @@ func (s *search) reachLevel() bool {
 	if b := s.open[0]; b.position.Patience().HomeCard != nil {
 		s.room = narrow + s.width*b.depth/wideAfter
 	}
-	slices.SortStableFunc(s.open, func(a, b branch) int { return b.rank - a.rank })
+	slices.SortFunc(s.open, func(a, b branch) int { return b.rank - a.rank })
 	return true
 }
 
@@ -99,15 +100,15 @@ func (s *search) expand(p *peri.Position, t trail) *trail {
 		return nil
 	}
 	moves := ordered(p, s.width == 0 && s.ties > 0)
-	slices.Reverse(moves)
-	for _, m := range moves {
+	var after peri.Position
+	for _, m := range slices.Backward(moves) {
 		b := branch{position: p, trail: trail{&t, m, t.depth + 1}}
 		if s.width == 0 {
 			s.open = append(s.open, b)
 			continue
 		}
-		after := p.After(m)
-		b.rank = score(&after)<<tieBits + len(s.next)*(s.ties*tieFactor-1)&(1<<tieBits-1)
+		after = p.After(m)
+		b.rank = s.score(&after)<<tieBits + len(s.next)*(s.ties*tieFactor-1)&(1<<tieBits-1)
 		s.next = append(s.next, b)
 	}
 	return nil
@@ -123,12 +124,16 @@ const (
 )
 
 // score estimates how far a position is from being won.
-func score(p *peri.Position) int {
+func (s *search) score(p *peri.Position) (n int) {
 	row := p.Patience()
 	if row.HomeCard != nil {
-		return distance(p)
+		for i := range row.Tableau.N {
+			at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
+			n += s.away[p.Pile(at).Top()][i]
+		}
+		return n
 	}
-	n := ofCardLeft * p.Left()
+	n = ofCardLeft * p.Left()
 	for i := range row.Tableau.N {
 		var least [peri.Suits]peri.Card // of each suit so far
 		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
@@ -154,22 +159,23 @@ func score(p *peri.Position) int {
 	return n
 }
 
-// distance adds up how far each card is from its place: steps of the gap, or columns, also round the corner, and one for another row.
-func distance(p *peri.Position) (n int) {
-	row := p.Patience()
-	var homes [1 << 7]uint8
-	for i := range row.Tableau.N {
-		homes[row.HomeCard(i)] = uint8(i)
-	}
-	for i := range row.Tableau.N {
-		at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
-		if c := p.Pile(at).Top(); c != peri.NoCard {
-			rows, columns := p.Apart(at, peri.Place{Part: peri.Tableau, Number: homes[c]})
+// distances is how far each card is from its place, by the place where it lies.
+type distances [1 << 7][]int
+
+// distancesOf returns the steps of the gap or, where cards change places, the columns, also round the corner, and one for another row.
+func distancesOf(row *peri.Patience) *distances {
+	away := new(distances)
+	away[peri.NoCard] = make([]int, row.Tableau.N)
+	for home := range row.Tableau.N {
+		var of []int
+		for i := range row.Tableau.N {
+			rows, columns := row.Apart(peri.Place{Number: uint8(i)}, peri.Place{Number: uint8(home)})
 			if row.Swap != nil {
 				rows, columns = min(rows, 1), min(columns, row.Tableau.Width-columns)
 			}
-			n += rows + columns
+			of = append(of, rows+columns)
 		}
+		away[row.HomeCard(home)] = of
 	}
-	return n
+	return away
 }

@@ -56,11 +56,15 @@ const FirstRound = 20_000
 func searches(row *peri.Patience) (all []search) {
 	const rounds, growth, parts = 3, 9, 4
 	const oneFoundation, shortGame, longGame, movingGame = 54, 62, 128, 300 // moves, for the width of beams
+	var away *distances
+	if row.HomeCard != nil {
+		away = distancesOf(row)
+	}
 	for n, round := FirstRound/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.HomeCard != nil:
 			for ties := range parts {
-				all = append(all, search{left: n, width: n / movingGame, ties: ties})
+				all = append(all, search{left: n, width: n / movingGame, ties: ties, away: away})
 			}
 		case len(row.Foundations) == 1 && row.Redeal != peri.TurnOver:
 			all = append(all, search{left: n}, search{left: 3 * n, width: 3 * n / oneFoundation, ties: 1})
