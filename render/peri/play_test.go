@@ -172,7 +172,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 			g.SetSpeed(stage.Fast)
 			g.enterCode(code)
 			m, row := g.sitting().Match, g.sitting().Row()
-			s := solver.New(m.Position().Position)
+			s := solver.New(*m.Position())
 			for !s.IsDone() {
 				s.Search(solver.FirstRound)
 			}

@@ -34,7 +34,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b.screen = s
 	s.Turns = func() (turns []panel.Turn) {
 		for i, step := range m.History() {
-			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.Moved(step.Move, &m.Before(i).Position)}})
+			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.Moved(step.Move, m.Before(i))}})
 		}
 		return turns
 	}

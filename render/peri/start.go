@@ -11,7 +11,6 @@ import (
 	"dreist/assets"
 	"dreist/game/calendar"
 	"dreist/game/peri"
-	"dreist/game/peri/match"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -55,7 +54,7 @@ type startScreen struct {
 // compartment is a patience in the type case.
 type compartment struct {
 	row        *peri.Patience
-	deal       match.Position // of the day
+	deal       peri.Position // of the day
 	begun, won bool
 }
 
@@ -97,7 +96,7 @@ func (s *startScreen) load() {
 		c := compartment{row: peri.Find(of.key)}
 		c.begun = s.game.begun(c.row) != nil
 		c.won = slices.ContainsFunc(games, func(e store.Entry) bool { return e.Summary.Won() && rowOf(&e.Summary) == c.row })
-		c.deal.Position, _ = peri.NewDeal(c.row, uint64(day)).Position() // a deal of the program is one
+		c.deal, _ = peri.NewDeal(c.row, uint64(day)).Position() // a deal of the program is one
 		s.cases = append(s.cases, c)
 	}
 }
@@ -172,7 +171,7 @@ func (s *startScreen) tell(y float64) {
 }
 
 // drawStill draws the small picture of a deal.
-func (s *startScreen) drawStill(deal *match.Position, room geom.Rect) {
+func (s *startScreen) drawStill(deal *peri.Position, room geom.Rect) {
 	s.game.Canvas.Picture(table.FeltMotif, room, 1)
 	cards, poses := scene.Still(deal, room)
 	for i, p := range poses {

@@ -12,15 +12,12 @@ import (
 
 // Match is a running game of a patience.
 type Match struct {
-	play.Recorded[Position, peri.Move, Event]
+	play.Recorded[peri.Position, peri.Move, Event]
 	game *record.Game
 }
 
-// Position is a position of a match; IsOver is worked out once.
-type Position struct {
-	peri.Position
-	Over bool
-}
+// running is a match without its record.
+type running = play.Match[peri.Position, peri.Move, Event]
 
 // Event is an event of a match. Played is the only kind; a table needs an interface, as its own motions are nil events.
 type Event interface{ event() }
@@ -28,13 +25,13 @@ type Event interface{ event() }
 // Played is a move that was made, with what happened by itself, and the position after it. The zero Move is the deal.
 type Played struct {
 	Move  peri.Move
-	After *Position
+	After *peri.Position
 }
 
 func (Played) event() {}
 
 // Step is a move of a match.
-type Step = play.Step[Position, peri.Move, Event]
+type Step = play.Step[peri.Position, peri.Move, Event]
 
 // The tags of records besides those of the format.
 const (
@@ -57,7 +54,7 @@ func Table() play.Table { return play.Table{Least: 1, Most: 1} }
 // New begins a match and saves it.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
 	g := &record.Game{Seat: name, Deal: deal, Tags: tags}
-	return of(g, func(r *rules) (*play.Match[Position, peri.Move, Event], error) { return play.New(r, nil, saver) })
+	return of(g, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
 // Resume continues a saved match. It writes nothing.
@@ -66,26 +63,26 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: resume: %w", err)
 	}
-	return of(g, func(r *rules) (*play.Match[Position, peri.Move, Event], error) { return play.Resume(r, g.Moves, saver) })
+	return of(g, func(r *rules) (*running, error) { return play.Resume(r, g.Moves, saver) })
 }
 
 // Practise begins a new match from the position after so many moves, with a PracticeTag.
 func (m *Match) Practise(moves int, mark string, saver play.Saver) (*Match, error) {
 	g := &record.Game{Seat: m.game.Seat, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, SeenTag, play.HintsTag)}
 	g.Tags = append(g.Tags, record.Tag{Name: PracticeTag, Value: mark})
-	return of(g, func(r *rules) (*play.Match[Position, peri.Move, Event], error) { return m.Branch(moves, r, saver) })
+	return of(g, func(r *rules) (*running, error) { return m.Branch(moves, r, saver) })
 }
 
-func of(g *record.Game, run func(*rules) (*play.Match[Position, peri.Move, Event], error)) (*Match, error) {
+func of(g *record.Game, run func(*rules) (*running, error)) (*Match, error) {
 	start, err := g.Deal.Position()
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	m, err := run(&rules{game: g, start: Position{start, start.IsOver()}})
+	m, err := run(&rules{game: g, start: start})
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	return &Match{play.Recorded[Position, peri.Move, Event]{Match: m, Tags: &g.Tags}, g}, nil
+	return &Match{play.Recorded[peri.Position, peri.Move, Event]{Match: m, Tags: &g.Tags}, g}, nil
 }
 
 // Deal returns the deal, read-only.
@@ -105,7 +102,7 @@ func (m *Match) Undo() bool {
 }
 
 // hidden counts the cards that nobody sees.
-func hidden(p *Position) (n int) {
+func hidden(p *peri.Position) (n int) {
 	for at, pile := range p.Piles() {
 		for i := range len(pile) {
 			if !p.IsOpen(at, i) {
@@ -119,7 +116,7 @@ func hidden(p *Position) (n int) {
 // rules implements play.Rules.
 type rules struct {
 	game  *record.Game
-	start Position
+	start peri.Position
 }
 
 func (r *rules) Table() play.Table { return Table() }
@@ -128,25 +125,26 @@ func (r *rules) Players() []play.Player {
 	return []play.Player{{Name: r.game.Seat, Kind: play.Person}}
 }
 
-func (r *rules) Start() Position { return r.start }
+func (r *rules) Start() peri.Position { return r.start }
 
-func (r *rules) Turn(now *Position) play.Seat {
-	if now.Over {
+func (r *rules) Turn(now *peri.Position) play.Seat {
+	if now.IsOver() {
 		return play.NoSeat
 	}
 	return 0
 }
 
-func (r *rules) Mover(*Position, peri.Move) play.Seat { return 0 }
+func (r *rules) Mover(*peri.Position, peri.Move) play.Seat { return 0 }
 
 // Final is false for a game without a move left, which may be taken back until it is accepted.
-func (r *rules) Final(now *Position) bool { return now.IsWon() || now.Over && r.game.Result == "lost" }
+func (r *rules) Final(now *peri.Position) bool {
+	return now.IsWon() || now.IsOver() && r.game.Result == "lost"
+}
 
-func (r *rules) Apply(now Position, m peri.Move) (Position, []Event, error) {
+func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []Event, error) {
 	if err := now.Play(m); err != nil {
 		return now, nil, err
 	}
-	now.Over = now.IsOver()
 	return now, []Event{Played{m, &now}}, nil
 }
 
@@ -156,12 +154,12 @@ func (r *rules) Reveals(*Step) bool  { return false }
 
 func (r *rules) Answer([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }
 
-func (r *rules) Outcome(now *Position) play.Outcome {
+func (r *rules) Outcome(now *peri.Position) play.Outcome {
 	o := play.Outcome{Score: []int{now.Left()}}
 	switch {
 	case now.IsWon():
 		o.End = play.AllWon
-	case now.Over:
+	case now.IsOver():
 		o.End = play.AllLost
 	}
 	return o
@@ -174,7 +172,7 @@ func (r *rules) Counts(history []Step) map[string][]int {
 	}
 }
 
-func (r *rules) Head(now *Position) string { return r.game.Head(&now.Position) }
+func (r *rules) Head(now *peri.Position) string { return r.game.Head(now) }
 
 func (r *rules) AppendStep(text []byte, step *Step) []byte {
 	return record.AppendMove(text, step.Turn, step.Move)

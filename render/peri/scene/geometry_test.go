@@ -7,7 +7,6 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/peri"
-	"dreist/game/peri/match"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -23,7 +22,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 			for range 40 {
 				at := &table{row: row}
 				at.Frame = f
-				v := ViewOf(&match.Position{Position: p})
+				v := ViewOf(&p)
 				a := at.Arrange(&v)
 				check(t, &at.geo, &v, &a)
 				moves := slices.Collect(p.Moves())
@@ -77,7 +76,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 func TestCardsKeepTheirNumbers(t *testing.T) {
 	for i, row := range peri.Patiences {
 		p := need.Value(peri.NewDeal(row, uint64(i)).Position())(t)
-		v := ViewOf(&match.Position{Position: p})
+		v := ViewOf(&p)
 		for n := range 30 {
 			moves := slices.Collect(p.Moves())
 			if len(moves) == 0 {
@@ -86,7 +85,7 @@ func TestCardsKeepTheirNumbers(t *testing.T) {
 			if err := p.Play(moves[n%len(moves)]); err != nil {
 				t.Fatal(err)
 			}
-			next := v.to(&match.Position{Position: p})
+			next := v.to(&p)
 			seen := map[Card]bool{}
 			for at, pile := range next.Piles() {
 				for n, c := range next.At(at) {

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"dreist/game/peri"
-	"dreist/game/peri/match"
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -141,7 +140,7 @@ func (l layout) spot(part peri.Part, number int) spot {
 const stillCard = 0.17
 
 // Still returns the cards of a position in a small picture, from the lowest up, with their poses.
-func Still(p *match.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
+func Still(p *peri.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
 	v := ViewOf(p)
 	g := Geometry{row: p.Patience(), Felt: in}
 	g.Unit = in.H / 300

@@ -23,7 +23,7 @@ type Timeline struct {
 }
 
 // NewTimeline returns a timeline that shows a position at rest.
-func NewTimeline(p *match.Position, f stage.Frame, speed stage.Speed) *Timeline {
+func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{row: p.Patience()}
 	at.Frame, at.Seating = f, tabletop.Around(1, func(play.Seat) bool { return true }, play.Seat(0), true)
 	line := tabletop.NewTimeline(at, ViewOf(p), speed, Cards, NoCard)
@@ -34,8 +34,8 @@ func NewTimeline(p *match.Position, f stage.Frame, speed stage.Speed) *Timeline 
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
 // ShowAt shows a position at once, GlideTo lets the cards glide there.
-func (t *Timeline) ShowAt(p *match.Position)  { t.Show(t.View().to(p)) }
-func (t *Timeline) GlideTo(p *match.Position) { t.Glide(t.View().to(p)) }
+func (t *Timeline) ShowAt(p *peri.Position)  { t.Show(t.View().to(p)) }
+func (t *Timeline) GlideTo(p *peri.Position) { t.Glide(t.View().to(p)) }
 
 // Deal shows how the cards come onto the table, out of its stock or, where there is none, from below.
 func (t *Timeline) Deal() {
@@ -148,7 +148,7 @@ func (t *table) Plan(event match.Event, _ int) stage.Plan {
 	switch {
 	case e.After.IsWon():
 		p.After = spanWon
-	case e.After.Over:
+	case e.After.IsOver():
 		p.After = spanLost
 	}
 	return p

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dreist/game/peri"
-	"dreist/game/peri/match"
 )
 
 // Card is a card by its number in the picture: two packs have each card twice.
@@ -26,19 +25,19 @@ func cardOf(c peri.Card) Card { return Card(int(c.Suit())*peri.King + c.Rank() -
 
 // View is a position with its cards told apart.
 type View struct {
-	match.Position
+	peri.Position
 	piles [][]Card // by places, from the bottom up; the stock as it is dealt
 	moved []int    // cards that came to another place by the last event
 }
 
 // ViewOf returns the view of a position.
-func ViewOf(p *match.Position) View {
+func ViewOf(p *peri.Position) View {
 	var none View
 	return none.to(p)
 }
 
 // to returns the view of another position, in which cards that lie where they lay are the same ones.
-func (v *View) to(p *match.Position) View {
+func (v *View) to(p *peri.Position) View {
 	to := View{Position: *p}
 	var used [Cards]bool
 	for _, pile := range p.Piles() {

@@ -228,7 +228,7 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{Id: stockButton, Name: "peri.deal", Rect: stock, HitOnly: true, Enabled: may})
 	}
 	switch {
-	case t.Position().Over:
+	case t.Position().IsOver():
 	case t.isLuck():
 		dst = append(dst, tabletop.Button{Id: runButton, Rect: g.Hint, Label: "peri.run", Enabled: may && !t.runs},
 			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.next", Enabled: may, Primary: may})

@@ -33,7 +33,7 @@ type Table struct {
 }
 
 // base is a table of any game, with the match of this one.
-type base = tabletop.Table[*match.Match, match.Position, peri.Move, match.Event]
+type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.Event]
 
 // Aids are what helps at a table.
 type Aids struct {
@@ -95,7 +95,7 @@ func (t *Table) goOn() bool {
 
 // isSure reports whether a card goes up by itself: one that was taken back stays down until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
-	if !t.Aids.Sure || t.Match.CanRedo() || !solver.IsSure(&t.Position().Position, m) {
+	if !t.Aids.Sure || t.Match.CanRedo() || !solver.IsSure(t.Position(), m) {
 		return false
 	}
 	cards := t.Line.View().At(m.From)
@@ -158,7 +158,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 // ShowEvent shows and sounds what begins.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event.(match.Played)
-	if e.After.Over {
+	if e.After.IsOver() {
 		t.runs = false
 	}
 	if more > 1 {
@@ -173,7 +173,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	case e.After.IsWon():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Win})
 		t.celebrate()
-	case e.After.Over:
+	case e.After.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}
 }

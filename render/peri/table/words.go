@@ -49,7 +49,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	switch {
 	case p.IsWon():
 		return t.Texts.Say("peri.won"), false
-	case p.Over:
+	case p.IsOver():
 		return t.Texts.Count("peri.stuck", p.Left()), false
 	case t.Match.Length() == 0 && t.Phase == tabletop.Playing:
 		return t.Texts.Say("peri.about." + t.Row().Key), false
