@@ -5,7 +5,7 @@ import (
 	"encoding/binary"
 	"image/png"
 
-	"dreist/render/dreist/pictures"
+	"dreist/render/mascot"
 )
 
 // hicolor are the sizes in pixels of icons for Linux desktops.
@@ -18,11 +18,11 @@ type icons struct {
 }
 
 func drawIcons() (icons, error) {
-	mood := pictures.Smug.Expression()
-	drawn := icons{png: map[int][]byte{}, svg: pictures.EgonSVG(mood)}
+	mood := mascot.Smug.Expression()
+	drawn := icons{png: map[int][]byte{}, svg: mascot.EgonSVG(mood)}
 	for _, size := range append([]int{1024}, hicolor...) {
 		var b bytes.Buffer
-		if err := png.Encode(&b, pictures.Egon(mood, size)); err != nil {
+		if err := png.Encode(&b, mascot.Egon(mood, size)); err != nil {
 			return icons{}, err
 		}
 		drawn.png[size] = b.Bytes()

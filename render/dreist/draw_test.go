@@ -20,6 +20,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -35,7 +36,7 @@ func newCanvas(t testing.TB) pictures.Canvas {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(mascot.LiveFace)}
 }
 
 type listener struct{ drawn int }

@@ -12,11 +12,12 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/climb"
-	"dreist/render/dreist/egon"
 	"dreist/render/dreist/learn"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
 	"dreist/render/dreist/words"
+	"dreist/render/mascot"
+	"dreist/render/mascot/host"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
 	"dreist/render/screens/daily"
@@ -50,7 +51,7 @@ type game struct {
 func newGame(f *screens.Front) *game {
 	a := &game{Front: f, develop: develop, thinking: thinking.Default()}
 	a.welcome = &welcome{game: a}
-	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(pictures.LiveFace)}
+	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(mascot.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.firstGame, a.past = firstGame{a}, &records.Past{Front: a.Front}
 	a.climb = &climb.Climb{
@@ -78,7 +79,7 @@ func newGame(f *screens.Front) *game {
 func (a *game) Book() *screens.Overview { return a.overview }
 
 // Welcome draws Egon looking over the edge of a panel.
-func (a *game) Welcome(w shell.Welcome) { egon.DrawHost(a.canvas, a.Frame(), w) }
+func (a *game) Welcome(w shell.Welcome) { host.Draw(a.Canvas, a.Frame(), w) }
 
 // Work recounts games and looks for medals in the background.
 func (a *game) Work() {

@@ -11,13 +11,13 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/keynames"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -469,7 +469,7 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 		if !flies {
 			break
 		}
-		if bites = p.Opponents.Egon.Face.Mood == pictures.Biting; bites && !p.Line.Arrived(int(gift.Cards[0])) {
+		if bites = p.Opponents.Egon.Face.Mood == mascot.Biting; bites && !p.Line.Arrived(int(gift.Cards[0])) {
 			t.Fatal("Egon bites into a packet that is still in the air")
 		}
 	}
@@ -525,7 +525,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if p.click(input.Point(p.Line.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.Poke || p.Hand.Holds() {
 		t.Errorf("poked he says %q", speech.Line)
 	}
-	if p.refused(); speech.Remark.Occasion != egon.Refused || face.Mood != pictures.Smug {
+	if p.refused(); speech.Remark.Occasion != egon.Refused || face.Mood != mascot.Smug {
 		t.Fatalf("he remarks %v with face %v", speech.Remark, face.Mood)
 	}
 	german := texts(t, "de")
@@ -536,7 +536,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	for range egon.PonderTicks + egon.LineTicks(speech.Line) {
 		p.Tick(true)
 	}
-	if speech.Line != "" || face.Mood != pictures.Waiting {
+	if speech.Line != "" || face.Mood != mascot.Waiting {
 		t.Errorf("he still says %q with face %v", speech.Line, face.Mood)
 	}
 	p = sit(t, figure6)

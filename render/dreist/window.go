@@ -11,6 +11,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/start"
+	"dreist/render/mascot"
 	"dreist/render/screens"
 )
 
@@ -51,7 +52,7 @@ func (a *game) Describe(e *store.Entry) screens.Finished { return a.statistics.D
 func icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
-		icons = append(icons, pictures.Egon(pictures.Smug.Expression(), size))
+		icons = append(icons, mascot.Egon(mascot.Smug.Expression(), size))
 	}
 	return icons
 }

@@ -6,8 +6,8 @@ import (
 	"math"
 
 	"dreist/render/art"
-	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/paint"
 )
 
@@ -249,10 +249,10 @@ const (
 
 // Paint draws him at a size.
 func (w watcher) Paint(o kit.Order) *image.RGBA {
-	moods := [...]pictures.Mood{watches: pictures.Smug, gives: pictures.Giggling, grins: pictures.Delighted, beaten: pictures.Beaten}
+	moods := [...]mascot.Mood{watches: mascot.Smug, gives: mascot.Giggling, grins: mascot.Delighted, beaten: mascot.Beaten}
 	e := moods[w].Expression()
 	if w == watches {
 		e.LidLeft, e.LidRight, e.LookX, e.LookY, e.Tilt = 0.75, 0.8, -0.85, 0.75, -10
 	}
-	return pictures.Egon(e, o.W)
+	return mascot.Egon(e, o.W)
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 )
 
@@ -24,11 +25,11 @@ const (
 // egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
 func (h hall) egon() {
 	face := h.g.Egon.Face
-	from, to, way := pictures.Surprised, pictures.Sour, h.at.Within(pops, sours)
+	from, to, way := mascot.Expression{Expression: pictures.Surprised.Expression()}, mascot.Sour.Expression(), h.at.Within(pops, sours)
 	if h.at >= bows {
-		from, to, way = pictures.Sour, pictures.Beaten, h.at.Within(bows, sours)
+		from, to, way = to, mascot.Beaten.Expression(), h.at.Within(bows, sours)
 	}
-	e := from.Expression().Blend(to.Expression(), math.Round(way*faces)/faces)
+	e := from.Blend(to, math.Round(way*faces)/faces)
 	e.TieOff = 0
 	if h.at >= pops {
 		e.TieOff = 1
@@ -37,7 +38,7 @@ func (h hall) egon() {
 	start := 0.06 * math.Sin(math.Pi*h.at.Within(0, dims))
 	middle := face.Center()
 	middle.Y += (0.1*bow - start) * face.H
-	h.Turned(pictures.EgonFace(e), middle, face.W, face.W, 1, 0.1*bow, kit.White(), 1)
+	h.Turned(e, middle, face.W, face.W, 1, 0.1*bow, kit.White(), 1)
 	h.tie(face)
 }
 
@@ -50,9 +51,9 @@ func (h hall) tie(face geom.Rect) {
 	seconds := float64(at) / 1000
 	place := geom.Point{
 		X: face.Center().X + 150*h.unit*seconds,
-		Y: face.Y + pictures.TieAt*face.H + (-520*seconds+1150*seconds*seconds)*h.unit,
+		Y: face.Y + mascot.TieAt*face.H + (-520*seconds+1150*seconds*seconds)*h.unit,
 	}
-	h.Turned(pictures.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.Within(away*0.75, away*0.25))
+	h.Turned(mascot.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.Within(away*0.75, away*0.25))
 }
 
 // When the parts of the victory dance of Egon or a computer player begin.
@@ -68,7 +69,7 @@ const (
 
 // solo draws the winner dancing three steps under a wreath in the middle of the table.
 func (h hall) solo() {
-	seat, who, wide := h.seat(), kit.Motif(pictures.EgonMotif(pictures.Delighted)), 190*h.unit
+	seat, who, wide := h.seat(), kit.Motif(mascot.Delighted), 190*h.unit
 	if !h.s.Apart {
 		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.Winner), pictures.Triumphant), 130*h.unit
 	}

@@ -4,10 +4,10 @@ import (
 	"math"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -15,7 +15,7 @@ import (
 // gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse. His brows rise if that card
 // would make a DREIer.
 type gaze struct {
-	to     geom.Point // of the pupils, as in pictures.Expression
+	to     geom.Point // of the pupils, as in mascot.Expression
 	weight float64    // 0 for the eyes of his mood, 1 for those that follow a card
 	brows  float64    // how far they are raised, 0 to 1
 	moving bool
@@ -54,7 +54,7 @@ func (g *gaze) look(s *scene.State, sees Sight) bool {
 }
 
 // turn returns an expression with these eyes.
-func (g *gaze) turn(e pictures.Expression) pictures.Expression {
+func (g *gaze) turn(e mascot.Expression) mascot.Expression {
 	if g.weight > 0 {
 		e.LookX, e.LookY = gazeStep*math.Round(geom.Mix(e.LookX, g.to.X, g.weight)/gazeStep), gazeStep*math.Round(geom.Mix(e.LookY, g.to.Y, g.weight)/gazeStep)
 		e.LidLeft, e.LidRight = geom.Mix(e.LidLeft, max(e.LidLeft, 0.8), g.weight), geom.Mix(e.LidRight, max(e.LidRight, 0.8), g.weight)
@@ -178,17 +178,17 @@ func (d drawing) drawHands(over bool) {
 	size, low := at.Face.W, (1-there)*handsRise*at.Face.W
 	grip := geom.Point{X: at.Grip.X + h.at.X*size, Y: at.Grip.Y + h.at.Y*size + low}
 	if over {
-		d.Turned(pictures.HandThumb, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
+		d.Turned(mascot.HandThumb, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
 		return
 	}
 	part := func(from geom.Point, right, down float64) geom.Point {
 		return geom.Point{X: from.X + right*size, Y: from.Y + down*size}
 	}
 	corner, rest, turn := geom.Point{X: at.Face.X, Y: at.Face.Y}, geom.Point{X: at.Rest.X, Y: at.Rest.Y + low}, handTilt+h.turn
-	wrist := pictures.HandRests.Wrist(0)
-	d.Arm(part(corner, 1-shoulderRight, shoulderDown), part(rest, wrist.X, wrist.Y), size, there)
-	d.Turned(pictures.HandRests, rest, size, size, 1, 0, kit.White(), there)
-	wrist = pictures.HandBack.Wrist(turn)
-	d.Arm(part(corner, shoulderRight, shoulderDown), part(grip, wrist.X, wrist.Y), size, there)
-	d.Turned(pictures.HandBack, grip, size, size, 1, turn, kit.White(), there)
+	wrist := mascot.HandRests.Wrist(0)
+	mascot.Arm(d.Canvas.Canvas, part(corner, 1-shoulderRight, shoulderDown), part(rest, wrist.X, wrist.Y), size, there)
+	d.Turned(mascot.HandRests, rest, size, size, 1, 0, kit.White(), there)
+	wrist = mascot.HandBack.Wrist(turn)
+	mascot.Arm(d.Canvas.Canvas, part(corner, shoulderRight, shoulderDown), part(grip, wrist.X, wrist.Y), size, there)
+	d.Turned(mascot.HandBack, grip, size, size, 1, turn, kit.White(), there)
 }

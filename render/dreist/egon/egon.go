@@ -3,19 +3,19 @@ package egon
 import (
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/mascot"
 	"dreist/render/tabletop"
 )
 
 // Egon is Egon's appearance at the table: his face, hands and speech.
 type Egon struct {
-	Face    pictures.FaceMotion
+	Face    mascot.FaceMotion
 	Speech  Speech
 	Covered geom.Rect     // the part of the table below a panel; a bubble there would be cut, so none opens
 	Away    tabletop.Fade // of the sign at his seat, while a panel shows him or he dances
-	life    pictures.Life
+	life    mascot.Life
 	gaze    gaze
 	hands   hands
 	voice   speaker // also of the computer players at a table without him
@@ -50,15 +50,15 @@ func isPlay(s *scene.State) bool {
 }
 
 // moodIn returns Egon's mood at rest.
-func moodIn(s *scene.State) pictures.Mood {
+func moodIn(s *scene.State) mascot.Mood {
 	switch s.Position().Winner() {
 	case dreist.EgonSeat:
-		return pictures.Delighted
+		return mascot.Delighted
 	case 0:
-		return pictures.Beaten
+		return mascot.Beaten
 	}
 	if !isLively(s) {
-		return pictures.Waiting
+		return mascot.Waiting
 	}
 	return moodAt(s.Position())
 }
@@ -107,9 +107,9 @@ func (g *Egon) NoteGesture(k input.Kind) {
 func (g *Egon) feel(on Occasion, number int) {
 	face := pools[on].face
 	if on == Poke && number%2 == 0 {
-		face = pictures.Offended
+		face = mascot.Offended
 	}
-	if face != pictures.Waiting {
+	if face != mascot.Waiting {
 		g.Face.Change(face)
 		g.mood = moodHolds
 	}
@@ -235,6 +235,6 @@ func (g *Egon) isBusy(s *scene.State) bool {
 func (g *Egon) Idles() bool { return g.life.Idles() }
 
 // expression returns Egon's current face.
-func (g *Egon) expression() pictures.Expression {
+func (g *Egon) expression() mascot.Expression {
 	return g.life.Pose(g.gaze.turn(g.Face.Expression()))
 }

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
+	"dreist/render/mascot"
 )
 
 // Occasion is a reason for a remark.
@@ -152,16 +152,16 @@ func standing(p *dreist.Position) (all []Occasion) {
 }
 
 // moodAt returns Egon's mood at the score of a position.
-func moodAt(p *dreist.Position) pictures.Mood {
+func moodAt(p *dreist.Position) mascot.Mood {
 	switch standing(p)[0] {
 	case PlayerLast, Behind:
-		return pictures.Nervous
+		return mascot.Nervous
 	case EgonLast:
-		return pictures.Gleeful
+		return mascot.Gleeful
 	case Ahead:
-		return pictures.Smug
+		return mascot.Smug
 	}
-	return pictures.Waiting
+	return mascot.Waiting
 }
 
 // fits reports whether a seat can lay a card of its hand.

@@ -256,7 +256,7 @@ func (r *Race) drawMeter(d drawing, in geom.Rect, i, n int) {
 	}
 	at := geom.Around(geom.Point{X: x, Y: top}, head*r.bumped(s), head*r.bumped(s))
 	if egon {
-		d.Picture(pictures.EgonMotif(d.Egon.Face.Mood), at, 1)
+		d.Picture(d.Egon.Face.Mood, at, 1)
 	} else {
 		d.drawPortrait(s, at)
 	}

@@ -5,8 +5,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
+	"dreist/render/mascot"
 )
 
 // Remark is a line of a pool. The zero Remark is silence.
@@ -21,12 +21,12 @@ func (r Remark) Key() string { return assets.Line(pools[r.Occasion].lines, r.Num
 // pool is the lines for an occasion and when they may be said. A round has one remark, or two if the second is more
 // important.
 type pool struct {
-	lines string        // key of the list
-	apart int           // least number of rounds since the last remark on the occasion
-	oneIn int           // chance of one in this many
-	more  bool          // important enough for a second remark in a round
-	aside bool          // said regardless of the round, and not counted in it
-	face  pictures.Mood // that Egon shows, Waiting for the one he has
+	lines string      // key of the list
+	apart int         // least number of rounds since the last remark on the occasion
+	oneIn int         // chance of one in this many
+	more  bool        // important enough for a second remark in a round
+	aside bool        // said regardless of the round, and not counted in it
+	face  mascot.Mood // that Egon shows, Waiting for the one he has
 }
 
 // once is more rounds than a match has: the occasion gets one remark a match.
@@ -44,25 +44,25 @@ var pools = [Occasions]pool{
 	EndLost:     {lines: "remark.end.lost", aside: true},
 	Turn:        {lines: "remark.turn", oneIn: 2},
 	Mine:        {lines: "remark.mine", oneIn: 2},
-	Trio:        {lines: "remark.trio", more: true, face: pictures.Sour},
-	Again:       {lines: "remark.again", more: true, face: pictures.Sour},
-	Column:      {lines: "remark.column", more: true, face: pictures.Startled},
-	OwnTrio:     {lines: "remark.own.trio", more: true, face: pictures.Gleeful},
-	Opening:     {lines: "remark.opening", apart: 1, face: pictures.Curious},
+	Trio:        {lines: "remark.trio", more: true, face: mascot.Sour},
+	Again:       {lines: "remark.again", more: true, face: mascot.Sour},
+	Column:      {lines: "remark.column", more: true, face: mascot.Startled},
+	OwnTrio:     {lines: "remark.own.trio", more: true, face: mascot.Gleeful},
+	Opening:     {lines: "remark.opening", apart: 1, face: mascot.Curious},
 	OwnOpening:  {lines: "remark.own.opening", apart: 2},
-	LeadLost:    {lines: "remark.lead.lost", more: true, face: pictures.Sour},
-	LeadTaken:   {lines: "remark.lead.taken", more: true, face: pictures.Gleeful},
-	Refused:     {lines: "remark.refused", apart: 1, face: pictures.Smug},
+	LeadLost:    {lines: "remark.lead.lost", more: true, face: mascot.Sour},
+	LeadTaken:   {lines: "remark.lead.taken", more: true, face: mascot.Gleeful},
+	Refused:     {lines: "remark.refused", apart: 1, face: mascot.Smug},
 	Waiting:     {lines: "remark.waiting", apart: 1, aside: true},
-	Discarded:   {lines: "remark.discarded", apart: 2, face: pictures.Smug},
+	Discarded:   {lines: "remark.discarded", apart: 2, face: mascot.Smug},
 	Behind:      {lines: "remark.behind", apart: 5},
 	Ahead:       {lines: "remark.ahead", apart: 5},
 	PlayerLast:  {lines: "remark.yourlast", apart: once, more: true},
 	EgonLast:    {lines: "remark.mylast", apart: once, more: true},
-	Undone:      {lines: "remark.undone", apart: 2, face: pictures.Curious},
-	Gift:        {lines: "remark.gift", more: true, face: pictures.Biting},
-	NoGift:      {lines: "remark.nogift", apart: 3, face: pictures.Delighted},
-	Poke:        {lines: "remark.poke", aside: true, face: pictures.Giggling},
+	Undone:      {lines: "remark.undone", apart: 2, face: mascot.Curious},
+	Gift:        {lines: "remark.gift", more: true, face: mascot.Biting},
+	NoGift:      {lines: "remark.nogift", apart: 3, face: mascot.Delighted},
+	Poke:        {lines: "remark.poke", aside: true, face: mascot.Giggling},
 
 	SeatTrio:    {lines: "remark.seat.trio", aside: true},
 	SeatColumn:  {lines: "remark.seat.column", aside: true},

@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/screens"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -186,11 +187,11 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 1)
 	}
 	if d.board.Before.Mode() == dreist.Solo {
-		mood := pictures.Curious
+		mood := mascot.Curious
 		if d.Played == d.Steps && !d.line.Busy() {
-			mood = pictures.Smug
+			mood = mascot.Smug
 		}
-		e.Picture(pictures.EgonMotif(mood), g.Egon.Face, 1)
+		e.Picture(mood, g.Egon.Face, 1)
 		return
 	}
 	if d.hasOther() {

@@ -6,6 +6,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -77,7 +78,7 @@ func (s *Examples) draw(number int, board, who geom.Rect) {
 	start := f.Start
 	switch {
 	case f.Egon:
-		e.Picture(pictures.EgonMotif(pictures.Smug), who, 1)
+		e.Picture(mascot.Smug, who, 1)
 	case len(f.Game.Moves) > 0: // otherwise nobody plays
 		e.Picture(pictures.PortraitOf(pictures.FamilyOf(start.Turn()), pictures.Patient), who, 1)
 	}

@@ -12,6 +12,7 @@ import (
 	form "dreist/game/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 )
 
@@ -22,7 +23,7 @@ func newCanvas(t *testing.T) pictures.Canvas {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(mascot.LiveFace)}
 }
 
 // newDiagrams returns the diagrams of a page at their beginning.

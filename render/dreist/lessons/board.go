@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
+	"dreist/render/mascot"
 	"dreist/render/tabletop"
 )
 
@@ -79,7 +80,7 @@ func speakOf(t *table.Table, events []dreist.Event) {
 	}
 	mood, ok := pictures.MoodAt(last)
 	if !ok {
-		mood = pictures.Curious
+		mood = mascot.Curious
 	}
 	t.Speak(last, "", mood)
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/mascot"
 	"dreist/render/paint"
 )
 
@@ -124,14 +125,14 @@ func rays(c paint.Canvas, tone color.RGBA) {
 // egonTwice draws Egon above a slanting ribbon and, turned round, below it, as on a court card.
 func egonTwice(c paint.Canvas, fine bool) {
 	const tilt = -18.0
-	moods := [2]Mood{Smug, Curious}
+	moods := [2]mascot.Mood{mascot.Smug, mascot.Curious}
 	for i, mood := range moods {
 		half := c.In(paint.Turn(180 * float64(i)))
 		above := paint.Start(-60, 0).Line(60, 0).Line(60, -80).Line(-60, -80).Close().Map(paint.Turn(tilt))
 		part := half.Clip(above)
 		part.Fill(paint.Circle(2, -29, 27), paint.Solid(art.RGB(0xF3E3BE)))
 		part.Stroke(paint.Circle(2, -29, 27), 1.6, paint.Solid(gold()))
-		egon(part.In(paint.Scale(0.56, 0.56).Then(paint.Move(-26, -58))), mood.Expression(), fine)
+		mascot.Draw(part.In(paint.Scale(0.56, 0.56).Then(paint.Move(-26, -58))), mood.Expression(), fine)
 	}
 	band := c.In(paint.Turn(tilt))
 	band.Fill(paint.Rect(-60, -5.5, 120, 11), paint.Solid(gold()))

@@ -8,6 +8,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/face"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/paint"
 )
 
@@ -31,15 +32,15 @@ const (
 const climberHead = 0.72
 
 // Expression returns the face for what the imp does.
-func (a Climber) Expression() Expression {
-	return [Climbers]Expression{
+func (a Climber) Expression() face.Expression {
+	return [Climbers]face.Expression{
 		Looks:  Thinking.Expression(),
 		Stands: Pleased.Expression(),
 		Hops:   Cheek(4),
 		Gifted: Surprised.Expression(),
-		Slides: Startled.Expression(),
-		Sits: {Expression: face.Expression{LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
-			TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9}},
+		Slides: mascot.Startled.Expression().Expression,
+		Sits: {LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
+			TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9},
 		Cheers: Triumphant.Expression(),
 	}[a]
 }

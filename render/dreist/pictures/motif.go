@@ -18,14 +18,6 @@ func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
 	return Face(o.Studio, dreist.Kind(f), o.W, o.Cards.Strong)
 }
 
-// EgonMotif is Egon's face in a mood.
-type EgonMotif Mood
-
-// Paint draws the face at a size.
-func (m EgonMotif) Paint(o kit.Order) *image.RGBA {
-	return Egon(Mood(m).Expression(), o.W)
-}
-
 // portraitMotif is the character of a family in a mood.
 type portraitMotif uint8
 

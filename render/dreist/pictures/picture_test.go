@@ -41,9 +41,6 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		for d := range BackDesign(Backs) {
 			want(name(fmt.Sprintf("back %d", d)), Back(d, w), w, h)
 		}
-		for m := range Mood(Moods) {
-			want(name("Egon"), Egon(m.Expression(), w), w, w)
-		}
 	}
 }
 
@@ -131,7 +128,6 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		for d := range BackDesign(Backs) {
 			Back(d, w)
 		}
-		Egon(Beaten.Expression(), w)
 		Portrait(dreist.Yellow, Downcast.Expression(), w)
 		if got := Face(s, dreist.KindOf(1, dreist.Violet), w, false).Bounds().Dx(); got != max(w, 1) {
 			t.Errorf("a face %d wide came out %d wide", w, got)

@@ -19,7 +19,7 @@ func portraitSizes() []int { return []int{26, 40, 72, 160} }
 func sitters(t *testing.T, size int, f func(name string, img *image.RGBA)) {
 	t.Helper()
 	for family := range dreist.Color(dreist.Colors) {
-		for mood := Patient; mood < Moods; mood++ {
+		for mood := range Mood(Moods) {
 			f(fmt.Sprintf("%v in mood %d at %d", family, mood, size), Portrait(family, mood.Expression(), size))
 		}
 	}
@@ -56,8 +56,8 @@ func TestRimHasTheColourOfTheFamily(t *testing.T) {
 func TestMoodsDifferClearlyOnEverySitter(t *testing.T) {
 	for _, size := range []int{40, 160} {
 		for family := range dreist.Color(dreist.Colors) {
-			for a := Patient; a < Moods; a++ {
-				for b := Patient; b < a; b++ {
+			for a := range Mood(Moods) {
+				for b := range a {
 					if share := arttest.Differing(Portrait(family, a.Expression(), size), Portrait(family, b.Expression(), size)); share < 0.04 {
 						t.Errorf("%v at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", family, size, a, b, 100*share)
 					}
@@ -70,7 +70,7 @@ func TestMoodsDifferClearlyOnEverySitter(t *testing.T) {
 func TestSmallStepsBetweenMoodsAreSmallOnThePortrait(t *testing.T) {
 	for family := range dreist.Color(dreist.Colors) {
 		for a := range Mood(Moods) {
-			b := max(Patient, (a+1)%Moods)
+			b := (a + 1) % Moods
 			before := Portrait(family, a.Expression(), 80)
 			for i := 1; i <= 24; i++ {
 				now := Portrait(family, a.Expression().Blend(b.Expression(), float64(i)/24), 80)

@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
+	"dreist/render/mascot"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
 	"dreist/sounds"
@@ -29,7 +29,7 @@ type Riddle struct {
 	Reply   reply
 	Comment puzzle.Sentence // last verdict or hint; none without a key
 	Hint    puzzle.Hint     // hint marked on the table
-	Mood    pictures.Mood
+	Mood    mascot.Mood
 	Cells   []dreist.Cell // that can be chosen
 	At      int           // index of what the keys have chosen, or -1
 	cheer   int           // ticks since it was solved

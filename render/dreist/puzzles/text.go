@@ -5,7 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist/puzzle"
-	"dreist/render/dreist/pictures"
+	"dreist/render/mascot"
 )
 
 // riddleText caches the texts of a puzzle. The zero value is none.
@@ -75,10 +75,10 @@ func (r *Riddle) sayWhy() string {
 
 // Egon's moods in a puzzle.
 const (
-	moodAsks  = pictures.Waiting
-	moodHint  = pictures.Curious
-	MoodWrong = pictures.Smug
-	moodRight = pictures.Sour
+	moodAsks  = mascot.Waiting
+	moodHint  = mascot.Curious
+	MoodWrong = mascot.Smug
+	moodRight = mascot.Sour
 )
 
 // LetEgonComment makes Egon comment outside of his turn, and reports whether he did.
@@ -100,7 +100,7 @@ func (r *Riddle) LetEgonComment() bool {
 }
 
 // comments are the keys of Egon's comments by mood.
-var comments = map[pictures.Mood]string{
+var comments = map[mascot.Mood]string{
 	moodAsks:  "puzzles.egon.asks",
 	moodHint:  "puzzles.egon.hint",
 	MoodWrong: "puzzles.egon.wrong",

@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/panel"
 	"dreist/render/screens"
 )
@@ -97,7 +98,7 @@ func DrawInvitation(e pictures.Canvas, room geom.Rect) {
 		e.Fill(bar, e.UI().Muted, faint)
 	}
 	e.Fill(geom.Rect{X: left, Y: middle, W: slot * float64(len(example())), H: max(1, room.H/150)}, e.UI().Muted, faint)
-	e.Picture(pictures.EgonMotif(pictures.Gleeful), geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
+	e.Picture(mascot.Gleeful, geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
 }
 
 // example returns the results of an example chart: cards won by, negative for losses.

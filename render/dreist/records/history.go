@@ -14,6 +14,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/panel"
 	"dreist/render/screens"
 )
@@ -41,7 +42,7 @@ func outcomeOf(s *store.Summary) panel.Outcome {
 // facesIn returns the portraits of the player's opponents.
 func facesIn(s *store.Summary) (faces []kit.Motif) {
 	if slices.Contains(s.Opponents, match.Egon) {
-		return []kit.Motif{pictures.EgonMotif(pictures.Waiting)}
+		return []kit.Motif{mascot.Waiting}
 	}
 	for seat := range min(s.Seats, dreist.MaxSeats) {
 		if seat != s.Seat-1 {

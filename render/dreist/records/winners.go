@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 )
 
@@ -70,7 +71,7 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64,
 	e.Tinted(kit.LevelPlate, seat, pictures.Family(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.Within(0, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
-	e.Picture(pictures.EgonMotif(pictures.Beaten), egon, min(2*drops, 1))
+	e.Picture(mascot.Beaten, egon, min(2*drops, 1))
 	if left := at.Within(0, 200); left < 1 { // figures without a part leave first
 		from, large := effects.Figure(g, dreist.Red+2)
 		grown := 1 - stage.EaseIn(left)
@@ -129,6 +130,6 @@ func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64
 	size := min(room.Bottom()-edge+over, wreathSize*g.WindowUnit())
 	sway := 0.07 * math.Sin(4*math.Pi*at.Within(0, stage.Span(900)))
 	middle := geom.Point{X: room.Center().X, Y: edge - over + size/2}
-	e.Turned(pictures.EgonMotif(pictures.Smug), middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
+	e.Turned(mascot.Smug, middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
 	e.Turned(kit.Laurel, geom.Point{X: middle.X, Y: middle.Y + size*0.045}, size, size, 1, sway, kit.White(), 1)
 }

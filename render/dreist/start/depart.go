@@ -7,6 +7,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 )
 
@@ -14,7 +15,7 @@ import (
 // not play, the fan to the own pile, and the figures of the title over the plank with the stones.
 type Goals struct {
 	Egon, Pile, Plank geom.Rect
-	Mood              pictures.Mood // in which Egon comes home
+	Mood              mascot.Mood // in which Egon comes home
 }
 
 // When the parts of the flight to a table begin and how long they take.
@@ -33,7 +34,7 @@ func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
 	l := LayoutIn(p.Frame())
 	p.titleLeaves(e, l, to.Plank, at)
 	p.fanLeaves(e, l, to.Pile, at)
-	p.egonLeaves(e, l, to.Egon, pictures.Smug, at)
+	p.egonLeaves(e, l, to.Egon, mascot.Smug, at)
 }
 
 // Return draws the pictures on their way back, with far of it passed, 0 to 1.
@@ -46,7 +47,7 @@ func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 }
 
 // egonLeaves draws Egon, who keeps his face, on his way in an arc to his seat or, where he has none, down below the edge of the table.
-func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood pictures.Mood, at stage.Span) {
+func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood mascot.Mood, at stage.Span) {
 	far := at.Within(0, EgonFlies)
 	if far >= 1 {
 		return
@@ -59,7 +60,7 @@ func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood p
 		middle = geom.Point{X: geom.Mix(middle.X, goal.X, soft), Y: geom.Mix(middle.Y, goal.Y, soft) - p.Frame().H*0.08*math.Sin(math.Pi*soft)}
 		size = geom.Mix(size, seat.W, soft)
 	}
-	e.Grown(pictures.EgonMotif(mood), middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
+	e.Grown(mood, middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
 }
 
 // The cards of the fan turn over one after the other, in parts of their flight: at no time all of them are as narrow as their edges.

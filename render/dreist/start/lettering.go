@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
+	"dreist/render/face"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
@@ -115,17 +116,17 @@ func figureAt(at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// face is the face of a figure in the title.
-type face uint8
+// grimace is the face of a figure in the title.
+type grimace uint8
 
 const (
-	ownFace  face = iota
-	wildFace      // the wildest there is
-	shutFace      // eyes shut, or open for a figure whose own are shut
+	ownFace  grimace = iota
+	wildFace         // the wildest there is
+	shutFace         // eyes shut, or open for a figure whose own are shut
 )
 
 // of returns the face of a figure.
-func (f face) of(i int) pictures.Expression {
+func (f grimace) of(i int) face.Expression {
 	number := 6
 	if i < letterCount {
 		number = cards[i].number
@@ -143,7 +144,7 @@ func (f face) of(i int) pictures.Expression {
 }
 
 // drawFigure draws a figure with a face.
-func drawFigure(c paint.Canvas, i int, f face) {
+func drawFigure(c paint.Canvas, i int, f grimace) {
 	if i == letterCount {
 		at := head(i)
 		pictures.Head(c.In(paint.Scale(0.47, 0.47).Then(paint.Move(at.X, at.Y))), dreist.Red, f.of(i))
@@ -207,7 +208,7 @@ func (p layer) Paint(o kit.Order) *image.RGBA {
 	case p >= cardLayer:
 		drawCard(o.Studio, c, figure)
 	default:
-		drawFigure(c, figure, face(p/figureCount))
+		drawFigure(c, figure, grimace(p/figureCount))
 	}
 	return c.Image()
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/screens"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -23,14 +24,14 @@ type Picture struct {
 	comes   entrance
 	figures figures
 	packet  packet
-	egon    pictures.Life
+	egon    mascot.Life
 	aside   int // how far the fan and Egon have faded below a panel, 0 to asideTicks
 	quiet   int // ticks since the last gesture
 }
 
 // NewPicture returns a picture before its entrance, which begins after so many ticks.
 func NewPicture(f *screens.Front, e pictures.Canvas, after int) *Picture {
-	return &Picture{Front: f, Canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: pictures.NewLife(1)}
+	return &Picture{Front: f, Canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewLife(1)}
 }
 
 const (
@@ -137,7 +138,7 @@ func (p *Picture) live(top bool) {
 		}
 		return
 	}
-	moved, before := p.egon.Tick(p.figures.wild[egonHead] == 0, pictures.Smug), p.figures.blink.shut
+	moved, before := p.egon.Tick(p.figures.wild[egonHead] == 0, mascot.Smug), p.figures.blink.shut
 	p.figures.blink.follow(p.egon.Blinks())
 	if moved || p.figures.blink.shut != before {
 		p.RedrawChanges()
@@ -219,10 +220,10 @@ func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 	at := l.Egon
 	at.Y += at.H * (1 - stage.EaseOut(come))
 	if p.figures.wild[egonHead] > 0 {
-		p.Canvas.Picture(pictures.EgonMotif(pictures.Giggling), at, alpha)
+		p.Canvas.Picture(mascot.Giggling, at, alpha)
 		return
 	}
 	p.Canvas.Together(at, alpha, func() {
-		p.Canvas.Face.Draw(&p.Canvas.Brush, p.egon.Pose(pictures.Smug.Expression()), at)
+		p.Canvas.Face.Draw(&p.Canvas.Brush, p.egon.Pose(mascot.Smug.Expression()), at)
 	})
 }

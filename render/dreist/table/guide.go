@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/egon"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
+	"dreist/render/mascot"
 	"dreist/render/tabletop"
 )
 
@@ -55,7 +55,7 @@ func (t *Table) Rehearse(events []dreist.Event) {
 }
 
 // Speak lets Egon say a line or, if it is empty, his remark on an event.
-func (t *Table) Speak(of dreist.Event, line string, mood pictures.Mood) {
+func (t *Table) Speak(of dreist.Event, line string, mood mascot.Mood) {
 	g := &t.Opponents.Egon
 	if g.Speech = (egon.Speech{Of: of, Line: line}); line == "" {
 		g.Phrase(&t.State)

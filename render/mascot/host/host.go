@@ -1,4 +1,5 @@
-package egon
+// Package host draws Egon as the host who looks over the panels of a game.
+package host
 
 import (
 	"image"
@@ -6,10 +7,10 @@ import (
 	"math"
 
 	"dreist/render/art"
-	"dreist/render/dreist/pictures"
 	"dreist/render/face"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/paint"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -27,8 +28,8 @@ const (
 	inside    = 0.68 // his middle from the upper and the right edge if he sits in the panel
 )
 
-// hostPlace is Egon's place.
-type hostPlace struct {
+// place is where Egon is.
+type place struct {
 	at   geom.Point // his middle
 	size float64
 	turn float64
@@ -36,23 +37,23 @@ type hostPlace struct {
 }
 
 // placeOf returns Egon's place beside a panel; false if there is no room.
-func placeOf(f stage.Frame, w shell.Welcome) (hostPlace, bool) {
+func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
 	u := f.TextUnit()
 	s := min(hostSize*u, (w.Panel.Y-4*u)/peeps)
 	if s >= hostLeast*u {
-		return hostPlace{at: geom.Point{X: w.Panel.Right() - inset*s, Y: w.Panel.Y + s*(0.5-peeps*w.Up)}, size: s}, true
+		return place{at: geom.Point{X: w.Panel.Right() - inset*s, Y: w.Panel.Y + s*(0.5-peeps*w.Up)}, size: s}, true
 	}
 	s = min(hostSize*u, (f.W-w.Panel.Right()-4*u)/around)
 	if s < hostLeast*u {
 		s = hostLeast * f.PanelUnit() // independent of the size of letters
-		in := hostPlace{at: geom.Point{X: w.Panel.Right() - s*(inside-1.5*(1-w.Up)), Y: w.Panel.Y + inside*s}, size: s, over: true}
+		in := place{at: geom.Point{X: w.Panel.Right() - s*(inside-1.5*(1-w.Up)), Y: w.Panel.Y + inside*s}, size: s, over: true}
 		return in, w.Mood != shell.Teaching // panels for teaching have buttons in that corner
 	}
-	return hostPlace{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
+	return place{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
 }
 
-// DrawHost draws Egon, or the part of him in front of the panel.
-func DrawHost(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
+// Draw draws Egon, or the part of him in front of the panel.
+func Draw(e *kit.Canvas, f stage.Frame, w shell.Welcome) {
 	p, ok := placeOf(f, w)
 	if !ok {
 		return
@@ -85,7 +86,7 @@ func (motif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 // Paint draws him, with glasses as a teacher.
 func (m motif) Paint(o kit.Order) *image.RGBA {
 	e := expression(shell.HostMood(m))
-	egon := pictures.Egon(e, o.W)
+	egon := mascot.Egon(e, o.W)
 	if shell.HostMood(m) == shell.Teaching {
 		worn := glasses(o.W, e.Tilt)
 		draw.Draw(egon, egon.Bounds(), worn, image.Point{}, draw.Over)
@@ -106,25 +107,25 @@ func glasses(size int, tilt float64) *image.RGBA {
 }
 
 // expression returns the face of a mood; Egon looks at the panel, to his lower left.
-func expression(a shell.HostMood) pictures.Expression {
+func expression(a shell.HostMood) mascot.Expression {
 	switch a {
 	case shell.Curious:
-		e := pictures.Curious.Expression()
+		e := mascot.Curious.Expression()
 		e.LookX, e.LookY, e.Tilt = -0.7, 0.75, -5
 		return e
 	case shell.Teaching:
-		return pictures.Expression{Expression: face.Expression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2,
+		return mascot.Expression{Expression: face.Expression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2,
 			BrowLeft: 1.2, BrowRight: 0.3, TiltLeft: -0.4, TiltRight: 0.4, Curve: 0.8, Open: 0.35, Teeth: 1.4, Width: 0.8, Blush: 0.5, Tilt: -4}}
 	case shell.Pondering:
-		return pictures.Expression{Expression: face.Expression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75,
+		return mascot.Expression{Expression: face.Expression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75,
 			BrowLeft: -0.5, BrowRight: 1.5, TiltLeft: 0.5, TiltRight: -0.5, Curve: -0.15, Width: 0.55, Skew: 0.6, Blush: 0.4, Tilt: -8}}
 	case shell.Proud:
-		return pictures.Smug.Expression()
+		return mascot.Smug.Expression()
 	case shell.Sleepy:
-		return pictures.Expression{Expression: face.Expression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8,
+		return mascot.Expression{Expression: face.Expression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8,
 			BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -0.7, TiltRight: -0.7, Curve: -0.1, Open: 0.42, Width: 0.34, Blush: 0.4, Tilt: 8}}
 	}
-	return pictures.Expression{Expression: face.Expression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6,
+	return mascot.Expression{Expression: face.Expression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6,
 		BrowLeft: 0.7, BrowRight: 0.5, TiltLeft: -0.3, TiltRight: -0.3, Curve: 0.85, Width: 0.85, Skew: -0.2, Blush: 0.6, Tilt: -3}}
 }
 

@@ -1,4 +1,4 @@
-package pictures
+package mascot
 
 import (
 	"image"
@@ -11,21 +11,21 @@ import (
 	"dreist/render/paint"
 )
 
-// EgonHand is a part of one of Egon's hands at the table, in the style and at the scale of his portrait: its picture is as wide as
+// Hand is a part of one of Egon's hands at the table, in the style and at the scale of his portrait: its picture is as wide as
 // the portrait, and the hand grips in its middle.
-type EgonHand uint8
+type Hand uint8
 
 const (
-	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, drawn behind the card: see Arm
-	HandThumb                 // its thumb, drawn before the card
-	HandRests                 // the other hand, its fingers over the edge of the table
+	HandBack  Hand = iota // cuff, palm and fingers of the hand that holds a card, drawn behind the card: see Arm
+	HandThumb             // its thumb, drawn before the card
+	HandRests             // the other hand, its fingers over the edge of the table
 )
 
 // Nature says that the hands are the same on every table, and are shown turned.
-func (EgonHand) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+func (Hand) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws the part at a size.
-func (h EgonHand) Paint(o kit.Order) *image.RGBA {
+func (h Hand) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 100).In(paint.Move(50, 50))
 	switch h {
 	case HandBack:
@@ -38,11 +38,11 @@ func (h EgonHand) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// egonTones are the colours of Egon's skin, its shade, his jacket and his outlines.
-type egonTones struct{ skin, shade, jacket, line color.RGBA }
+// tones are the colours of Egon's skin, its shade, his jacket and his outlines.
+type tones struct{ skin, shade, jacket, line color.RGBA }
 
-func tonesOfEgon() egonTones {
-	return egonTones{skin: art.RGB(0xF7B98A), shade: art.RGB(0xE99A63), jacket: art.RGB(0x35507F), line: art.RGB(0x5C2F14)}
+func egonTones() tones {
+	return tones{skin: art.RGB(0xF7B98A), shade: art.RGB(0xE99A63), jacket: art.RGB(0x35507F), line: art.RGB(0x5C2F14)}
 }
 
 // finger is a finger of a thickness from its root to its tip.
@@ -53,14 +53,14 @@ func finger(fromX, fromY, toX, toY, thick float64) *paint.Path {
 }
 
 // sleeve draws the end of a sleeve of a length, with the cuff of the shirt. It comes from the left and ends in (0, 0).
-func sleeve(c paint.Canvas, t egonTones, long float64) {
+func sleeve(c paint.Canvas, t tones, long float64) {
 	c.Piece(paint.Start(-3, -7.6).Line(-long, -8.8).Cubic(-long-6, -8.6, -long-6, 8.6, -long, 8.8).Line(-3, 7.6).Close(),
 		paint.Solid(t.jacket), egonLine, paint.Solid(t.line))
 	cuff(c, t)
 }
 
 // cuff draws the end of a shirt's sleeve.
-func cuff(c paint.Canvas, t egonTones) {
+func cuff(c paint.Canvas, t tones) {
 	c.Piece(paint.RoundRect(-4.4, -8.2, 6.4, 16.4, 2.6), paint.Solid(art.Paper()), egonLine, paint.Solid(t.line))
 }
 
@@ -68,7 +68,7 @@ func cuff(c paint.Canvas, t egonTones) {
 const sleeveWide = 0.15
 
 // Wrist returns the end of the sleeve of a turned hand, relative to the point at which it grips, in parts of his portrait.
-func (h EgonHand) Wrist(turn float64) geom.Point {
+func (h Hand) Wrist(turn float64) geom.Point {
 	sin, cos := math.Sincos(turn)
 	if h == HandRests {
 		return geom.Point{X: 0.17 * sin, Y: -0.17 * cos}
@@ -77,8 +77,8 @@ func (h EgonHand) Wrist(turn float64) geom.Point {
 }
 
 // Arm draws the sleeve from his shoulder to a wrist, below the hand.
-func (e Canvas) Arm(shoulder, wrist geom.Point, size, alpha float64) {
-	t := tonesOfEgon()
+func Arm(e *kit.Canvas, shoulder, wrist geom.Point, size, alpha float64) {
+	t := egonTones()
 	for _, layer := range [...]struct {
 		tint color.RGBA
 		wide float64
@@ -98,7 +98,7 @@ func palm() *paint.Path {
 
 // holdingBack draws the holding hand without its thumb. It grips in (0, 0) and comes from the left.
 func holdingBack(c paint.Canvas) {
-	t := tonesOfEgon()
+	t := egonTones()
 	cuff(c.In(paint.Move(-20, 0)), t)
 	fingers := [3]*paint.Path{finger(-5, -5.4, 14, -7.5, 8), finger(-5, 1.4, 15.5, 1.6, 8), finger(-5, 7.8, 12, 10, 7.4)}
 	for _, f := range fingers {
@@ -114,7 +114,7 @@ func holdingBack(c paint.Canvas) {
 
 // holdingThumb draws the thumb of the holding hand.
 func holdingThumb(c paint.Canvas) {
-	t := tonesOfEgon()
+	t := egonTones()
 	thumb := paint.Start(-13, -3).Cubic(-8, -9, 0, -11, 8, -10.6).Cubic(14, -10, 14.4, -2.4, 9, -1.4).Cubic(3, -0.4, -1, 1, -4, 5)
 	c.Fill(thumb, paint.Solid(t.skin))
 	c.Stroke(thumb, egonLine, paint.Solid(t.line))
@@ -123,7 +123,7 @@ func holdingThumb(c paint.Canvas) {
 
 // restingHand draws the hand with its fingers over an edge through (0, 0). It comes from above.
 func restingHand(c paint.Canvas) {
-	t := tonesOfEgon()
+	t := egonTones()
 	cuff(c.In(paint.Turn(90).Then(paint.Scale(0.96, 0.9)).Then(paint.Move(0, -12))), t)
 	c.Piece(finger(-8, -5, -13, 1.5, 7), paint.Solid(t.skin), egonLine, paint.Solid(t.line)) // thumb
 	back := paint.Start(-9.6, 2).Cubic(-11.5, -6, -8, -13, -1, -13).Cubic(7, -13, 12, -7, 10, 2)
@@ -138,7 +138,7 @@ func restingHand(c paint.Canvas) {
 
 // egonHands draws Egon's hands in his portrait: raised to the bow tie, open and thrown up beside the head, or before the face. They
 // rise from behind a curve, so that no sleeve ends straight.
-func egonHands(c paint.Canvas, e Expression, t egonTones) {
+func egonHands(c paint.Canvas, e Expression, t tones) {
 	trunk := egonTrunk()
 	rubbing := c.Clip(paint.Union(trunk, paint.Rect(0, 0, 100, 92)))
 	c, low := c.Clip(paint.Start(-10, 0).Line(110, 0).Line(110, 93).Quad(50, 106, -10, 93).Close()), c.Clip(paint.Rect(0, 92, 100, 8))
@@ -161,7 +161,7 @@ func egonHands(c paint.Canvas, e Expression, t egonTones) {
 
 // openHand draws a hand with three fingers up and the thumb on the right, from inside or from its back. The middle of its palm is
 // (0, 0).
-func openHand(c paint.Canvas, t egonTones, inside bool) {
+func openHand(c paint.Canvas, t tones, inside bool) {
 	sleeve(c.In(paint.Turn(-90).Then(paint.Move(0, 9))), t, 4)
 	parts := [5]*paint.Path{paint.Ellipse(0, 1.5, 8.2, 8.6), finger(5, 3.5, 10.2, -1.2, 6.2), finger(-5.2, -2, -7, -9.6, 6.4),
 		finger(0, -3, 0, -12, 6.6), finger(5, -2, 6.8, -9.6, 6.4)}

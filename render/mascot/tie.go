@@ -1,4 +1,4 @@
-package pictures
+package mascot
 
 import (
 	"image"
@@ -21,8 +21,8 @@ func (Tie) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// EgonFace is Egon with any expression.
-type EgonFace Expression
+// Paint draws Egon at a size.
+func (a Expression) Paint(o kit.Order) *image.RGBA { return Egon(a, o.W) }
 
-// Paint draws the face at a size.
-func (f EgonFace) Paint(o kit.Order) *image.RGBA { return Egon(Expression(f), o.W) }
+// Paint draws Egon in the mood at a size.
+func (m Mood) Paint(o kit.Order) *image.RGBA { return Egon(m.Expression(), o.W) }

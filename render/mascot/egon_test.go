@@ -1,4 +1,4 @@
-package pictures
+package mascot
 
 import (
 	"bytes"
@@ -10,7 +10,7 @@ import (
 )
 
 func TestMoodsDifferClearly(t *testing.T) {
-	for a := range Patient {
+	for a := range Mood(Moods) {
 		for b := range a {
 			if share := arttest.Differing(Egon(a.Expression(), 72), Egon(b.Expression(), 72)); share < 0.05 {
 				t.Errorf("moods %d and %d differ in %.1f %% of their pixels, want at least 5 %%", a, b, 100*share)
@@ -34,8 +34,8 @@ func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
 }
 
 func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
-	for a := range Patient {
-		b := (a + 1) % Patient
+	for a := range Mood(Moods) {
+		b := (a + 1) % Moods
 		before := Egon(a.Expression(), 100)
 		for i := 1; i <= 24; i++ {
 			now := Egon(a.Expression().Blend(b.Expression(), float64(i)/24), 100)
@@ -49,7 +49,7 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 
 // TestEgonIsNowhereCutOff checks the edges of his picture in and between moods: in flight and in the open a straight end would show.
 func TestEgonIsNowhereCutOff(t *testing.T) {
-	for m := range Patient {
+	for m := range Mood(Moods) {
 		for step := range 5 {
 			e := Waiting.Expression().Blend(m.Expression(), float64(step)/4)
 			egon := Egon(e, 200)

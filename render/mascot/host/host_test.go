@@ -1,4 +1,4 @@
-package egon
+package host
 
 import (
 	"math"

@@ -5,33 +5,10 @@ import (
 	"dreist/render/face"
 )
 
-// Expression is a face with the features that only Egon has. The cards' characters share the face.
-type Expression struct {
-	face.Expression
-
-	Hands  float64 // 0 out of sight to 1 raised to the bow tie
-	Rub    float64 // of the hands against each other, -1 to 1
-	Cheer  float64 // 0 out of sight to 1: open hands are thrown up beside the head
-	Hide   float64 // 0 out of sight to 1: hands are held before the face
-	Bow    float64 // how crooked the bow tie sits, degrees clockwise
-	Note   float64 // how far a whistled note has flown; it is invisible at 0 and 1
-	TieOff float64 // 0 or 1: the bow tie is gone
-}
-
-// Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
-func (a Expression) Blend(b Expression, t float64) Expression {
-	mix := func(x, y float64) float64 { return face.Mix(x, y, t) }
-	return Expression{
-		Expression: a.Expression.Blend(b.Expression, t),
-		Hands:      mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
-		Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
-	}
-}
-
 // Cheek returns the face of a number card: 1 sleepy and shy, 2 a first smile, 3 curious, 4 a grin, 5 a wink, 6 tongue out,
 // 7 tongue, wink and a raised brow, 8 wild laughter.
-func Cheek(number int) Expression {
-	return Expression{Expression: [dreist.Numbers + 1]face.Expression{
+func Cheek(number int) face.Expression {
+	return [dreist.Numbers + 1]face.Expression{
 		1: {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.45, Width: 0.42, Blush: 1, Tilt: -7, BrowLeft: 0.1, BrowRight: 0.1,
 			TiltLeft: -0.6, TiltRight: -0.6},
 		2: {LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.9, Width: 0.85, Blush: 0.7, LookY: 0.1},
@@ -47,5 +24,5 @@ func Cheek(number int) Expression {
 			Tongue: 0.9, BrowLeft: -0.5, BrowRight: 1.2, TiltLeft: 0.8, TiltRight: -0.3, Blush: 0.6, Tilt: 8},
 		8: {LidLeft: 0, LidRight: 0, Eye: 1.2, Joy: 1, Curve: 1, Open: 1.15, Teeth: 1, Width: 1.35, Skew: -0.2, Tongue: 1,
 			BrowLeft: 1, BrowRight: 1, TiltLeft: -0.4, TiltRight: -0.4, Blush: 0.9, Tilt: -10},
-	}[number]}
+	}[number]
 }

@@ -1,4 +1,4 @@
-package pictures
+package mascot
 
 import (
 	"image"
@@ -17,20 +17,20 @@ const egonLine = 2.2
 // without a nose.
 func Egon(e Expression, size int) *image.RGBA {
 	c := paint.Square(size, 100)
-	egon(c, e, size >= 32)
+	Draw(c, e, size >= 32)
 	return c.Image()
 }
 
 // EgonSVG returns the portrait as an SVG file.
 func EgonSVG(e Expression) []byte {
 	c := paint.Vector(100)
-	egon(c, e, true)
+	Draw(c, e, true)
 	return c.SVG()
 }
 
-// egon draws Egon on a square of 100 by 100.
-func egon(c paint.Canvas, e Expression, fine bool) {
-	t := tonesOfEgon()
+// Draw draws Egon on a square of 100 by 100, with fine lines or without.
+func Draw(c paint.Canvas, e Expression, fine bool) {
+	t := egonTones()
 	skin, shade, line := t.skin, t.shade, t.line
 
 	c.Piece(egonTrunk(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
