@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"slices"
 
 	"dreist/game/peri"
@@ -254,7 +255,7 @@ func (t *Table) HandleKey(c input.Command) bool {
 		}
 	case CommandHome:
 		if c := t.Hand.Card; t.Hand.Holds() && !t.Home(c) {
-			t.Put(c, On(peri.Place{Part: peri.Foundations}))
+			t.Put(c, t.homeOf(c))
 		}
 	case CommandLonger, CommandShorter:
 		t.lengthen(c == CommandLonger)
@@ -262,6 +263,20 @@ func (t *Table) HandleKey(c input.Command) bool {
 		return false
 	}
 	return true
+}
+
+// homeOf returns the place of a card that cannot leave the table yet: of the foundations that of its suit or rank.
+func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
+	for at := range t.Position().Piles() {
+		if at.Part != peri.Foundations && (at.Part != peri.Gone || !t.Row().Has(peri.Gone)) {
+			continue
+		}
+		var why *peri.Refusal
+		if to = On(at); errors.As(t.Why(c, to), &why) && why.Reason != peri.OtherFoundation {
+			break
+		}
+	}
+	return to
 }
 
 // lengthen chooses a card more or less of the run that is chosen.
