@@ -1,0 +1,12 @@
+package peri
+
+import (
+	"testing"
+
+	person "dreist/render/guest"
+	"dreist/render/script"
+)
+
+func TestScripts(t *testing.T) {
+	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Window { return person.Enter(t, s, About()) })
+}
