@@ -27,7 +27,7 @@ type Button struct {
 	Rect        geom.Rect
 	Label       string       // the key of its text, empty for an icon
 	Icon        art.IconName // in place of a label, which is then only said; that of the menu stands for none where there is one
-	Sign        art.IconName // before the label; the first of all icons, that of the menu, stands for none
+	Sign        art.IconName // before the label, or alone where that has no room; the first of all icons, that of the menu, stands for none
 	Primary     bool         // it is what the player most likely wants
 	Faint       bool         // it is hardly what the player wants: flat until it is pointed at
 	Enabled     bool         // else it rests: it is seen but does nothing
@@ -103,7 +103,7 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 		}
 		w := f.words(e.Labels, buttons, i, face)
 		if w.Text == "" {
-			e.Tinted(kit.Sign(b.Icon), geom.Around(face.Center(), b.Rect.H*0.58, b.Rect.H*0.58), ink, 1)
+			e.Tinted(kit.Sign(b.icon()), geom.Around(face.Center(), b.Rect.H*0.58, b.Rect.H*0.58), ink, 1)
 			continue
 		}
 		w.Style.Color = ink
@@ -159,7 +159,7 @@ const smallestLabel = 14
 // Words sets the words of a button on its face, in letters that fit: in two lines they use its whole height.
 func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 	text, unit := b.Text, f.PanelUnit()
-	if b.Label != "" && b.Icon == art.Menu {
+	if b.Label != "" && b.icon() == art.Menu {
 		text = f.Say.Say(b.Label)
 	}
 	size, side := 16.0, 7*unit
@@ -194,6 +194,14 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 	}
 	w.Style = l.Within(text, w.Style, w.In, smallestLabel*unit)
 	return w
+}
+
+// icon returns what stands in place of the label: also the sign, on a button about as wide as high.
+func (b *Button) icon() art.IconName {
+	if b.Sign != art.Menu && b.Rect.W < 1.5*b.Rect.H {
+		return b.Sign
+	}
+	return b.Icon
 }
 
 func (b *Button) style() kit.Style {

@@ -8,8 +8,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Edges is what the tables of all games have around their cards, in device pixels: the icons at the top, the columns beside
-// the mat, the line above the hand, and the buttons beside the hand.
+// Edges is what the tables of all games have around their cards, in device pixels: the icons, a list or a box at the right, the line, and
+// the buttons. NewEdges places them around a mat and a hand, NewStrips above and below the cards of a table without a hand.
 type Edges struct {
 	stage.Frame
 	Unit   float64   // a logical pixel
@@ -46,10 +46,8 @@ type LinePlaces struct {
 // NewEdges returns the edges of a table in a frame: what does not depend on the width of the mat. A hand of so many cards has
 // room at the lower edge.
 func NewEdges(f stage.Frame, hand int) Edges {
-	e := Edges{Frame: f, Unit: f.Scale, Stage: geom.Stage(f.W, f.H)}
+	e := edgesIn(f)
 	tall := e.Tall()
-	e.Edge = max(10*e.Unit, tall*0.016)
-	e.Gap = max(6*e.Unit, tall*0.01)
 	e.Low = math.Round(min(tall*0.185, (f.W*0.5-4*e.Gap)/float64(hand)*stage.CardRatio))
 	e.HandH = math.Round(e.Low - e.HandRim())
 	e.HandW = math.Round(e.HandH / stage.CardRatio)
@@ -59,6 +57,41 @@ func NewEdges(f stage.Frame, hand int) Edges {
 	e.Bottom = f.H - e.Edge - e.Low - e.Gap - promptH
 	e.layIcons()
 	e.Prompt = geom.Rect{X: e.Stage.X + e.Edge, Y: e.Bottom + e.Gap*0.2, W: e.Stage.W - 2*e.Edge, H: promptH}
+	return e
+}
+
+func edgesIn(f stage.Frame) Edges {
+	e := Edges{Frame: f, Unit: f.Scale, Stage: geom.Stage(f.W, f.H)}
+	e.Edge, e.Gap = max(10*e.Unit, e.Tall()*0.016), max(6*e.Unit, e.Tall()*0.01)
+	return e
+}
+
+// NewStrips returns the edges of a table without a hand: the caption in a strip above the cards; in one below them, from the left, room of a
+// width for the game's own, the line, so many broad buttons, of which the last one leads on, and the small ones. A list lies on the cards.
+func NewStrips(f stage.Frame, own float64, broad int) Edges {
+	e := edgesIn(f)
+	u, tall, right := e.Unit, e.Tall(), e.Stage.Right()-e.Edge
+	e.Caption = geom.Rect{X: e.Stage.X + e.Edge, W: e.Stage.W - 2*e.Edge, H: math.Round(max(32*u, tall*0.055))}
+	e.Unsaved, e.Icons.Log = e.Caption, e.Caption
+	e.Unsaved.W, e.Icons.Log.W = e.Caption.H, e.Caption.H
+	e.Icons.Log.X = right - e.Caption.H
+	e.Low = math.Round(max(48*u, tall*0.07))
+	e.Bottom = f.H - e.Low
+	pad := math.Round(e.Low * 0.09)
+	small, x := e.Low-2*pad, right+e.Gap
+	before := func(wide float64) geom.Rect {
+		x -= wide + e.Gap
+		return geom.Rect{X: x, Y: e.Bottom + pad, W: wide, H: small}
+	}
+	e.Icons.Menu, e.Hint, e.Undo = before(small), before(small), before(2*small+e.Gap)
+	e.EndTurn = before(min(180*e.TextUnit(), e.Stage.W*0.19))
+	x -= float64(broad-1) * (e.EndTurn.W + e.Gap)
+	e.Prompt = geom.Rect{X: e.Caption.X + own, Y: e.Bottom, W: x - e.Gap - e.Caption.X - own, H: e.Low}
+	e.Refusal = e.Prompt.Inset(pad)
+	e.Plate = e.Refusal
+	e.Tray.Y = 2 * f.H // nothing rises from a hand
+	e.Log = geom.Rect{W: max(250*u, tall*0.4), Y: e.Caption.H + e.Gap, H: e.Bottom - e.Caption.H - 2*e.Gap}
+	e.Log.X = right - e.Log.W
 	return e
 }
 

@@ -102,16 +102,16 @@ func (l *Line) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDra
 	default:
 		in.X, in.W = g.Prompt.X, g.Prompt.W
 		if t.Unsaved {
-			side := g.Unsaved.W + g.Gap
+			side := max(g.Unsaved.Right()+g.Gap-in.X, 0)
 			in.X, in.W = in.X+side, in.W-2*side
 		}
 	}
-	style = e.Labels.Fit(t.Text, style, in.W-in.H)
-	wide := min(e.Labels.Get(t.Text, style, kit.Center, in.W).W+2*in.H, in.W)
+	style, text := look.fit(e, t.Text, style, geom.Around(in.Center(), in.W-in.H, in.H))
+	wide := min(e.Labels.Get(t.Text, style, kit.Center, text.W).W+2*in.H, in.W)
 	if !asked || t.Warning {
 		e.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, there)
 	}
-	e.Write(t.Text, style, in, kit.Center, there)
+	e.Write(t.Text, style, text, kit.Center, there)
 }
 
 // The distance of a sentence from the edge of its plate and from its buttons, and the size of its letters below which it stands
@@ -124,18 +124,21 @@ const (
 // Sentence writes a text on a plate, in the middle of what the buttons at its right end leave: in one line, or in two where one
 // would be too small to read. A line stands on the baseline of the buttons' labels.
 func (f ButtonLook) Sentence(e *kit.Canvas, text string, style kit.Lettering, plate geom.Rect, buttons []Button) {
-	unit := f.PanelUnit()
-	in := leftOf(buttons, plate, unit)
+	line, in := f.fit(e, text, style, leftOf(buttons, plate, f.PanelUnit()))
+	in.Y += f.below(e, buttons, e.Labels.Get(text, line, kit.Center, in.W), in)
+	e.Write(text, line, in, kit.Center, 1)
+}
+
+// fit returns the letters and the room in which a text stands in one line or, where that would be too small to read, in two even ones.
+func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.Lettering, in geom.Rect) (kit.Lettering, geom.Rect) {
 	line := e.Labels.Fit(text, style, in.W)
 	if line.Size < smallestLine*f.TextUnit() {
-		line = e.Labels.Within(text, style, in, smallestLine*unit)
+		line = e.Labels.Within(text, style, in, smallestLine*f.PanelUnit())
 	}
-	set := e.Labels.Get(text, line, kit.Center, in.W)
-	if set.Lines > 1 {
+	if e.Labels.Get(text, line, kit.Center, in.W).Lines > 1 {
 		in = geom.Around(in.Center(), e.Labels.Even(text, line, in.W), in.H)
 	}
-	in.Y += f.below(e, buttons, set, in)
-	e.Write(text, line, in, kit.Center, 1)
+	return line, in
 }
 
 // leftOf returns the room for a sentence on a plate beside its buttons.

@@ -65,13 +65,13 @@ func (t *Table[T, P, M, E]) WhyButton() Button {
 	return Button{Id: WhyButton, Rect: t.edges().Why(t.promptRect()), Label: "overview.why", Enabled: true}
 }
 
-// AppendTurn appends the buttons of a turn: back, again, and the one that leads on; after the end of a match that nobody takes back, the
+// AppendTurn appends the buttons of a turn: back, again, and those that lead on; after the end of a match that nobody takes back, the
 // ones to what follows, unless the panel that tells of the end has them.
-func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on Button) []Button {
+func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on ...Button) []Button {
 	g, quiet := t.edges(), t.isQuiet()
 	switch {
 	case !t.Match.Settled():
-		return append(AppendUndo(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.MayAct()), on)
+		return append(AppendUndo(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.MayAct()), on...)
 	case t.Covered:
 		return dst
 	}

@@ -13,8 +13,8 @@ import (
 type Geometry struct {
 	tabletop.Edges
 	CardW, CardH float64
-	Beam, Bar    geom.Rect // the strips above and below the cards
-	Felt         geom.Rect
+	Beam, Felt   geom.Rect // the strip above the cards, and what they lie on
+	Host         geom.Rect // Egon, at the lower left
 
 	row    *peri.Patience
 	spots  []spot
@@ -24,10 +24,7 @@ type Geometry struct {
 
 // The measures of the table: logical pixels, and parts of the height of the window or of the width of a card.
 const (
-	beamHigh  = 32
-	barHigh   = 48
-	beamPart  = 0.055
-	barPart   = 0.07
+	hostLeast = 56
 	cardPart  = 0.132 // the greatest width of a card
 	leastGap  = 8
 	usualGap  = 0.3
@@ -42,52 +39,20 @@ const (
 
 // NewGeometry lays out the table of a patience in a frame, with a list beside it or without.
 func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
-	g := Geometry{Edges: tabletop.NewEdges(f, 8), row: row}
-	u, tall := g.Unit, g.Tall()
-	g.Beam = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: math.Round(max(beamHigh*u, tall*beamPart))}
-	high := math.Round(max(barHigh*u, tall*barPart))
-	g.Bar = geom.Rect{X: g.Stage.X, Y: f.H - high, W: g.Stage.W, H: high}
-	g.Felt = geom.Rect{X: g.Stage.X, Y: g.Beam.H, W: g.Stage.W, H: g.Bar.Y - g.Beam.H}
-	g.layBar()
+	host, broad := math.Round(min(max(hostLeast*f.Scale, f.H*0.1), f.W*0.1)), 1
+	if IsLuck(row) {
+		broad = 2
+	}
+	g := Geometry{Edges: tabletop.NewStrips(f, host, broad), row: row}
+	g.Host = geom.Rect{X: g.Stage.X + g.Edge, Y: f.H - host, W: host, H: host}
+	g.Beam = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: g.Caption.H}
+	g.Felt = geom.Rect{X: g.Stage.X, Y: g.Beam.H, W: g.Stage.W, H: g.Bottom - g.Beam.H}
 	room := g.Felt
 	if listed {
-		g.Log = geom.Rect{W: max(250*u, tall*0.4), Y: g.Felt.Y + g.Gap, H: g.Felt.H - 2*g.Gap}
-		g.Log.X = g.Stage.Right() - g.Edge - g.Log.W
-		g.Right = g.Log
 		room.W -= g.Log.W + 2*g.Edge
 	}
-	g.layCards(room.Inset(margin*u), tall*cardPart)
+	g.layCards(room.Inset(margin*g.Unit), g.Tall()*cardPart)
 	return g
-}
-
-// layBar places what stands in the strips: the line and the buttons below, the caption above.
-func (g *Geometry) layBar() {
-	pad := math.Round(g.Bar.H * 0.09)
-	size := g.Bar.H - 2*pad
-	slot := func(i int) geom.Rect {
-		return geom.Rect{X: g.Stage.Right() - g.Edge - float64(i+1)*size - float64(i)*g.Gap, Y: g.Bar.Y + pad, W: size, H: size}
-	}
-	g.Icons = tabletop.IconPlaces{Menu: slot(0)}
-	g.Undo = slot(1)
-	g.Undo.X, g.Undo.W = slot(2).X, 2*size+g.Gap // with the one that plays again
-	wideButton := min(190*g.TextUnit(), g.Bar.W*0.22)
-	g.EndTurn = geom.Rect{X: g.Undo.X - 2*g.Gap - wideButton, Y: g.Bar.Y + pad, W: wideButton, H: size}
-	g.Hint = geom.Rect{X: g.Stage.X + g.Edge, Y: g.Bar.Y + pad, W: wideButton, H: size}
-	g.Caption = geom.Rect{X: g.Stage.X + g.Edge, W: g.Stage.W - 2*g.Edge, H: g.Beam.H}
-	g.Bottom = g.Bar.Y
-	left, right := g.Stage.X+g.Edge, g.Undo.X-g.Gap
-	if IsLuck(g.row) {
-		left = g.Hint.Right() + g.Gap
-	}
-	if IsLuck(g.row) || g.row.Redeal == peri.LayOut {
-		right = g.EndTurn.X - g.Gap
-	}
-	g.Prompt = geom.Rect{X: left, Y: g.Bar.Y, W: right - left, H: g.Bar.H}
-	g.LayLine(g.Prompt.W)
-	g.Refusal = g.Prompt.Inset(pad)
-	g.Plate = g.Refusal
-	g.Unsaved = geom.Rect{X: g.Stage.X + g.Edge, W: 150 * g.PanelUnit(), H: g.Beam.H}
-	g.Tray = geom.Rect{Y: 2 * g.H}
 }
 
 // IsLuck reports whether no decision matters in a patience, so that its cards play by themselves.
@@ -100,7 +65,6 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	gap := leastGap * g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
 	g.CardH = math.Round(g.CardW * stage.CardRatio)
-	g.HandW, g.HandH = g.CardW, g.CardH
 	most := g.CardW * usualGap
 	space := func(room, size, n, most float64) float64 { return math.Floor(min(most, (room-n*size)/max(n-1, 1))) }
 	g.pitch = g.CardW + space(in.W, g.CardW, l.columns, most)
@@ -145,7 +109,7 @@ func (g *Geometry) dealFrom() geom.Rect {
 	if g.row.Has(peri.Stock) {
 		return g.Place(peri.Place{Part: peri.Stock})
 	}
-	return geom.Rect{X: g.Bar.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
+	return geom.Rect{X: g.Felt.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
 }
 
 // cards returns where the cards of a place lie, of which the lowest are closed.

@@ -205,24 +205,10 @@ const (
 func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	g, may := t.Line.Geometry(), t.MayAct()
 	dst = append(dst, tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
-	if t.Status.Unsaved {
-		dst = append(dst, g.UnsavedButton())
-	}
-	if t.Refusal.IsExplained {
-		dst = append(dst, t.WhyButton())
-	}
+	dst = t.AppendTurn(t.AppendHelp(dst))
 	if t.Match.Settled() {
-		if !t.Covered {
-			dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "turn.next", Enabled: !t.Moves(), Primary: true})
-		}
 		return dst
 	}
-	back, again := g.Undo, g.Undo
-	back.W = back.H
-	again.X, again.W = g.Undo.Right()-back.H, back.H
-	dst = append(dst,
-		tabletop.Button{Id: tabletop.UndoButton, Name: "button.undo", Rect: back, Icon: art.Undo, Enabled: !t.Moves() && t.Match.CanUndo()},
-		tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: !t.Moves() && t.Match.CanRedo()})
 	if t.Row().Dealing != peri.NoDealing {
 		stock := g.Place(peri.Place{Part: peri.Stock})
 		dst = append(dst, tabletop.Button{Id: stockButton, Name: "peri.deal", Rect: stock, HitOnly: true, Enabled: may})
@@ -230,7 +216,9 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	switch {
 	case t.Position().IsOver():
 	case t.isLuck():
-		dst = append(dst, tabletop.Button{Id: runButton, Rect: g.Hint, Label: "peri.run", Enabled: may && !t.runs},
+		all := g.EndTurn
+		all.X -= g.EndTurn.W + g.Gap
+		dst = append(dst, tabletop.Button{Id: runButton, Rect: all, Label: "peri.run", Enabled: may && !t.runs},
 			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.next", Enabled: may, Primary: may})
 	case t.Row().Redeal == peri.LayOut:
 		can := may && t.Position().Refusal(peri.Move{Action: peri.DealAgain}) == nil
