@@ -88,14 +88,14 @@ func (t *Table[T, P, M, E]) AppendReplay(dst []Button, at geom.Rect) []Button {
 	return dst
 }
 
-// AppendUndo appends the button that takes back and, where something was taken back, beside it the one that plays it again.
+// AppendUndo appends the button that takes back and, where something was taken back or both are signs, beside it the one that plays it again.
 func AppendUndo(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
 	back := g.Undo
-	if redo {
+	if redo || back.W < 3*back.H {
 		again := g.Undo
 		back.W -= back.H + g.Gap
 		again.X, again.W = back.Right()+g.Gap, back.H
-		dst = append(dst, Button{Id: RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: redoes})
+		dst = append(dst, Button{Id: RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: redo && redoes})
 	}
 	return append(dst, Button{Id: UndoButton, Rect: back, Label: "button.undo", Sign: art.Undo, Enabled: undoes})
 }
