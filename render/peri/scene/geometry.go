@@ -112,35 +112,41 @@ func (g *Geometry) dealFrom() geom.Rect {
 	return geom.Rect{X: g.Felt.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
 }
 
-// cards returns where the cards of a place lie, of which the lowest are closed.
-func (g *Geometry) cards(at peri.Place, n, shut int, pointed bool) []geom.Rect {
+// cards returns where the cards of a place lie, of which the lowest are closed; open is how far they have opened to their full step, from 0
+// to 1.
+func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 	s, first := g.spots[g.index(at)], g.Place(at)
 	all := make([]geom.Rect, n)
 	step := geom.Point{}
+	full := openStep * g.CardW
 	switch s.fan {
 	case Flat:
 		if n > 1 && (at.Part == peri.Stock || at.Part == peri.Reserve) {
 			step.Y = -min(stockStep*g.CardW, margin*g.Unit/float64(n)*0.8)
 		}
 	case Falling:
-		return g.column(all, first, shut)
+		return g.column(all, first, shut, open)
 	case Squared:
 		step = geom.Point{X: deepStep * g.CardW, Y: -deepStep * g.CardW / 2}
-		if pointed && n > 1 {
-			step = geom.Point{X: min(openStep*g.CardW, 3*g.pitch/float64(n-1))}
-			if first.X+float64(n-1)*step.X+g.CardW > g.Felt.Right() {
-				step.X = -step.X
-			}
+		full = min(full, 3*g.pitch/float64(max(n-1, 1)))
+		if first.X+float64(n-1)*full+g.CardW > g.Felt.Right() {
+			full = -full
 		}
 	case Reaching, Parting:
-		most := openStep * g.CardW
+		room := g.Felt.Right() - margin*g.Unit - first.Right()
 		if s.fan == Parting {
-			most *= 1.6
+			full *= 1.6
 		}
-		step.X = min(most, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
+		step.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
 		if s.left {
-			step.X = -step.X
+			room = first.X - g.Felt.X - margin*g.Unit
 		}
+		if full = max(step.X, min(full, room/float64(max(n-1, 1)))); s.left {
+			step.X, full = -step.X, -full
+		}
+	}
+	if s.fan != Flat {
+		step = geom.Point{X: geom.Mix(step.X, full, open), Y: geom.Mix(step.Y, 0, open)}
 	}
 	for i := range all {
 		all[i] = first
@@ -153,15 +159,16 @@ func (g *Geometry) cards(at peri.Place, n, shut int, pointed bool) []geom.Rect {
 // squeezedLast is how many of the last cards of a column keep their step longest.
 const squeezedLast = 5
 
-// column lays the cards of a column: where they do not fit, closed cards are squeezed first, then all but the last five, then all.
-func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int) []geom.Rect {
+// column lays the cards of a column: where they do not fit, closed cards are squeezed first, then all but the last five, then all. One that
+// is open has the room down to the edge of the window.
+func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int, open float64) []geom.Rect {
 	n := max(len(all)-1, 0) // steps
 	shut = min(shut, n)
 	last := min(n-shut, squeezedLast-1)
 	count := [...]float64{float64(shut), float64(n - shut - last), float64(last)}
 	step := [...]float64{downStep * g.CardW, openStep * g.CardW, openStep * g.CardW}
 	least := [...]float64{leastDown * g.Unit, leastOpen * g.Unit, leastOpen * g.Unit}
-	room := g.Felt.Bottom() - margin*g.Unit - first.Bottom()
+	room := geom.Mix(g.Felt.Bottom(), g.H, open) - margin*g.Unit - first.Bottom()
 	over := func() float64 { return count[0]*step[0] + count[1]*step[1] + count[2]*step[2] - room }
 	for i := range step {
 		if more := over(); more > 0 && count[i] > 0 {

@@ -145,7 +145,7 @@ func Still(p *peri.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
 	g := Geometry{row: p.Patience(), Felt: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)
-	all := arrange(&v, &g, pointed{})
+	all := arrange(&v, &g, nil)
 	for _, c := range tabletop.Upwards[Card](nil, all.Cards[:]) {
 		cards, poses = append(cards, c), append(poses, all.Cards[c])
 	}

@@ -24,7 +24,7 @@ type Timeline struct {
 
 // NewTimeline returns a timeline that shows a position at rest.
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
-	at := &table{row: p.Patience()}
+	at := &table{row: p.Patience(), unfolded: map[peri.Place]unfolding{}}
 	at.Frame, at.Seating = f, tabletop.Around(1, func(play.Seat) bool { return true }, play.Seat(0), true)
 	line := tabletop.NewTimeline(at, ViewOf(p), speed, Cards, NoCard)
 	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
@@ -52,13 +52,7 @@ func (t *Timeline) Sizes(float64) tabletop.Sizes {
 	return tabletop.Sizes{Hand: w, Place: w}
 }
 
-// Point fans the cards of a place out, and the one pointed at before lies as it did. List makes room for a list beside the table.
-func (t *Timeline) Point(at peri.Place, on bool) {
-	if to := (pointed{at, on && t.Geometry().spots[t.Geometry().index(at)].fan == Squared}); to != t.at.pointed && (to.on || t.at.pointed.on) {
-		t.Rearrange(func() { t.at.pointed = to })
-	}
-}
-
+// List makes room for a list beside the table.
 func (t *Timeline) List(on bool) {
 	t.at.listed = on
 	t.Refit()
@@ -88,21 +82,15 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
-// pointed is the place that is pointed at.
-type pointed struct {
-	at peri.Place
-	on bool
-}
-
 // table answers what the neutral timeline asks of a patience.
 type table struct {
 	tabletop.Room[play.Seat]
-	row     *peri.Patience
-	geo     Geometry
-	pointed pointed
-	listed  bool
-	dealing bool // all cards lie where the deal begins
-	moved   []int
+	row      *peri.Patience
+	geo      Geometry
+	unfolded map[peri.Place]unfolding // the places that are not as usual
+	listed   bool
+	dealing  bool // all cards lie where the deal begins
+	moved    []int
 }
 
 func (t *table) Follow(v *View, e match.Event) {
@@ -161,7 +149,7 @@ const dealtApart = 35
 const (
 	zFoundation = 0
 	zPile       = 200
-	zPointed    = 400
+	zOpen       = 400
 	seenBelow   = 2
 	stockDrawn  = 4 // each of so many cards of the stock is drawn
 )
@@ -169,7 +157,7 @@ const (
 // Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	t.geo = NewGeometry(t.Frame, t.row, t.listed)
-	a := arrange(v, &t.geo, t.pointed)
+	a := arrange(v, &t.geo, t.unfolded)
 	if t.dealing {
 		from := t.geo.dealFrom()
 		for c := range a.Cards {
@@ -180,8 +168,8 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-// arrange returns the picture of a view at rest; the cards of a place may be fanned out.
-func arrange(v *View, g *Geometry, fanned pointed) (a Arrangement) {
+// arrange returns the picture of a view at rest, with the cards of places as far unfolded as they are.
+func arrange(v *View, g *Geometry, unfolded map[peri.Place]unfolding) (a Arrangement) {
 	i := 0
 	for at := range v.Piles() {
 		cards := v.piles[i]
@@ -190,14 +178,15 @@ func arrange(v *View, g *Geometry, fanned pointed) (a Arrangement) {
 		for shut < len(cards) && at.Part == peri.Tableau && !v.IsOpen(at, shut) {
 			shut++
 		}
-		isPointed := fanned.on && fanned.at == at
-		rects := g.cards(at, len(cards), shut, isPointed)
+		open, breath := stage.EaseOut(unfolded[at].open.Now), unfolded[at].breath.Now*breathes*g.Unit
+		rects := g.cards(at, len(cards), shut, open)
 		for n, c := range cards {
 			r, z := rects[n], zPile+n
 			if at.Part == peri.Stock {
 				r, z = rects[len(cards)-1-n], zPile+len(cards)-1-n
 			}
 			p := stage.Lying(r, z)
+			p.Y -= breath
 			if !v.IsOpen(at, n) {
 				p.Face = 0
 			}
@@ -207,8 +196,8 @@ func arrange(v *View, g *Geometry, fanned pointed) (a Arrangement) {
 			case at.Part != peri.Tableau && at.Part != peri.Reserve:
 				p.Z = zFoundation + n
 				p.Shown = n >= len(cards)-seenBelow
-			case isPointed:
-				p.Z += zPointed
+			case open > 0:
+				p.Z += zOpen
 			}
 			a.Cards[c] = p
 		}

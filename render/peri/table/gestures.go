@@ -180,13 +180,10 @@ func (t *Table) Home(c tabletop.Card) bool {
 	return false
 }
 
-// HandleOwn sends cards to a foundation by a double click or the right button, carries a card that can go to one place only, and fans out
-// what is pointed at.
+// HandleOwn sends cards to a foundation by a double click or the right button, and carries a card that can go to one place only.
 func (t *Table) HandleOwn(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch g.Kind {
-	case input.Hover:
-		t.point(at)
 	case input.Press:
 		chosen := t.Hand.Grip == tabletop.Selected
 		t.isChosen = chosen && t.CardAt(at) == t.Hand.Card
@@ -203,27 +200,12 @@ func (t *Table) HandleOwn(g input.Gesture) (done bool) {
 		if g.Double && t.Home(t.Hand.Card) {
 			return true
 		}
-		if t.Aids.OneClick && !g.Double && !t.isChosen {
-			g.Double = true
-			t.Handle(g)
+		if all := t.Aims(t.Hand.Card); t.Aids.OneClick && !t.isChosen && len(all) == 1 {
+			t.Put(t.Hand.Card, all[0])
 			return true
 		}
 	}
 	return false
-}
-
-// point fans out the squared cards under the mouse.
-func (t *Table) point(at geom.Point) {
-	if t.Hand.Holds() || t.Line.Busy() {
-		return
-	}
-	for place := range t.Position().Piles() {
-		if t.Line.Area(place).Contains(at) {
-			t.Line.Point(place, true)
-			return
-		}
-	}
-	t.Line.Point(peri.Place{}, false)
 }
 
 // The commands of keys that only patiences have.
@@ -253,12 +235,14 @@ func (t *Table) HandleKey(c input.Command) bool {
 		if t.MayAct() {
 			t.Play(peri.Move{Action: peri.DealAgain})
 		}
-	case CommandHome:
+	case CommandHome, input.CommandDecline:
 		if c := t.Hand.Card; t.Hand.Holds() && !t.Home(c) {
 			t.Put(c, t.homeOf(c))
 		}
 	case CommandLonger, CommandShorter:
 		t.lengthen(c == CommandLonger)
+	case input.CommandForth, input.CommandBack: // the shoulders of a controller
+		return t.lengthen(c == input.CommandForth)
 	default:
 		return false
 	}
@@ -279,11 +263,11 @@ func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 	return to
 }
 
-// lengthen chooses a card more or less of the run that is chosen.
-func (t *Table) lengthen(more bool) {
+// lengthen chooses a card more or less of the run that is chosen, and reports whether there is one.
+func (t *Table) lengthen(more bool) bool {
 	from, n, ok := t.run(cardOf(t.Hand.Card))
-	if t.Hand.Grip != tabletop.Selected || !ok {
-		return
+	if t.Hand.Grip != tabletop.Selected || !ok || t.Position().Run(from) < 2 {
+		return false
 	}
 	if n--; more {
 		n += 2
@@ -291,4 +275,5 @@ func (t *Table) lengthen(more bool) {
 	if cards := t.Line.View().At(from); n >= 1 && n <= t.Position().Run(from) {
 		t.Choose(number(cards[len(cards)-n]))
 	}
+	return true
 }

@@ -45,7 +45,8 @@ type Aids struct {
 func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
 	t := &Table{looked: -1}
 	t.Line = scene.NewTimeline(m.Position(), f, speed)
-	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }})
+	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }},
+		tabletop.Moving{Tick: t.unfold, Busy: t.Line.Unfolds})
 	t.SetTexts(texts)
 	return t
 }

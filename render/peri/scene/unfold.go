@@ -1,0 +1,53 @@
+package scene
+
+import (
+	"dreist/game/peri"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// unfolding is how far the cards of a place have opened to their full step, and how far they breathe as some of them are carried.
+type unfolding struct{ open, breath tabletop.Fade }
+
+const (
+	unfoldTicks = 7   // for a place to open or to close: 120 ms
+	breathes    = 2.0 // logical pixels
+)
+
+// Unfold lets a tick pass in which the cards of one place open, and breathe if some are carried, while those of all others close, whatever
+// else moves. What is fanned out to the side closes as a card is chosen, so that no place for it is covered. A place that is not on the table
+// closes all. It reports whether a card moved.
+func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
+	all, opens := t.at.unfolded, false
+	if open.Part < peri.Deck {
+		all[open] = all[open]
+		opens = grip == tabletop.Free || grip == tabletop.Pressed || t.Geometry().spots[t.Geometry().index(open)].fan == Falling
+	}
+	part := 1.0 / unfoldTicks
+	if t.Reduced() || t.Speed() == stage.Instant {
+		part = 1
+	}
+	for at, u := range all {
+		u.open.Set(at == open && opens)
+		u.breath.Set(at == open && grip == tabletop.Dragged)
+		moved = u.open.Step(part) || moved
+		moved = u.breath.Step(part) || moved
+		if all[at] = u; u.open.Gone() && u.breath.Gone() {
+			delete(all, at)
+		}
+	}
+	if moved {
+		t.Refit()
+	}
+	return moved
+}
+
+// Unfolds reports whether cards open or close.
+func (t *Timeline) Unfolds() bool {
+	for _, u := range t.at.unfolded {
+		if u.open.Moving() || u.breath.Moving() {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,17 @@
+package table
+
+import (
+	"dreist/game/peri"
+)
+
+// unfold lets the cards open among which one is held or, with none held, the mouse is.
+func (t *Table) unfold() bool {
+	c, open := cardOf(t.Hand.Card), peri.Place{Part: peri.Deck}
+	if !t.Hand.Holds() && t.Pointed && !t.HitsButton(t.Cursor) {
+		c, _ = t.Line.CardAt(t.upwards(), t.Cursor)
+	}
+	if at, _, ok := t.Line.View().Where(c); ok {
+		open = at
+	}
+	return t.Line.Unfold(open, t.Hand.Grip)
+}
