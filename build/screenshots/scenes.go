@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
+	"dreist/render/dreist/pictures"
 )
 
 // staged is a scene: the state that the program finds, the script, and further steps in Go.
@@ -156,7 +157,7 @@ func scenes() ([]staged, error) {
 		list = append(list, staged{"cloths", all(midgame, chosen(func(s *store.Settings) { s.Cloth = c })),
 			strings.ReplaceAll("sit; snap cloth-NAME; hold $wide $low; wait 24; snap cloth-NAME-held", "NAME", string(c)), nil})
 	}
-	for back := range store.Backs {
+	for back := range pictures.Backs {
 		list = append(list, staged{"backs", all(before(fixtures.LongTurn),
 			chosen(func(s *store.Settings) { s.Cards = store.Cards{Back: back, StrongSymbols: back%2 == 1} })),
 			fmt.Sprintf("sit; snap back-%d", back), nil})

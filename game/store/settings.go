@@ -109,8 +109,8 @@ type Cards struct {
 	StrongSymbols bool // larger numerals and signs in the corners
 }
 
-// Backs is the number of card backs of a game.
-const Backs = 4
+// Backs is the greatest number of card backs of a game.
+const Backs = 6
 
 // Help is the help a player gets in a game.
 type Help struct {

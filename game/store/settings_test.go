@@ -76,7 +76,7 @@ func TestSettingsComeBack(t *testing.T) {
 func TestEachWrongValueIsADefault(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 1, "language": "xx", "speed": 3, "muted": true, "effectsVolume": 101,
-		"jingleVolume": null, "theme": "dark", "cloth": 4, "textSize": 120, "cards": {"back": 4, "strongSymbols": true},
+		"jingleVolume": null, "theme": "dark", "cloth": 4, "textSize": 120, "cards": {"back": 6, "strongSymbols": true},
 		"help": {"fitting": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"}}`)
 	want := DefaultSettings()
 	want.Muted, want.Cloth, want.Window.Y = true, Night, -20

@@ -28,7 +28,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Modes: modes(), Kinds: kinds(),
-		Switches: []screens.Switch{oneClick(), sureCards()}, Actions: table.Actions(),
+		Switches: []screens.Switch{oneClick(), sureCards(), fourColours()}, Backs: backs(), Actions: table.Actions(),
 	}
 }
 
@@ -45,6 +45,9 @@ func oneClick() screens.Switch { return screens.Switch{Label: "peri.setting.clic
 
 // sureCards lets cards go up by themselves that are of no use anywhere else.
 func sureCards() screens.Switch { return screens.Switch{Label: "peri.setting.sure", Usual: true} }
+
+// fourColours gives each suit a colour of its own.
+func fourColours() screens.Switch { return screens.Switch{Label: "peri.setting.colours", Usual: true} }
 
 // green is the colour of the box.
 func green() color.RGBA { return art.RGB(0x1F4D3A) }

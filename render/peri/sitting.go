@@ -10,7 +10,6 @@ import (
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/panel"
-	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -85,7 +84,7 @@ func (b *sitting) Arrive(shell.Screen) {}
 // Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
-	t.Look = faces.Look{German: g.Language == "de"}
+	t.Look, t.Back = g.look(), g.back()
 	t.Fit(g.Frame(), g.Speed(), g.Settings().ReducedMotion)
 	t.Status.Caption = table.Name(g.Texts, b.Row())
 	if day := dayOf(t.Match); day != "" {

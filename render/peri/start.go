@@ -11,7 +11,6 @@ import (
 	"dreist/assets"
 	"dreist/game/calendar"
 	"dreist/game/peri"
-	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/displaylist"
@@ -49,6 +48,7 @@ type startScreen struct {
 	shelf *screens.Shelf
 	panel *panel.Panel
 	cases []compartment
+	back  table.BackMotif
 }
 
 // compartment is a patience in the type case.
@@ -89,13 +89,13 @@ func (g *game) Start() shell.Screen {
 
 // load looks up what was begun and what has come out, and deals the small pictures of the day.
 func (s *startScreen) load() {
-	s.cases = nil
+	s.cases, s.back = nil, s.game.back()
 	day, _ := calendar.Number(s.game.Today())
-	games := s.game.Finished(store.KindSolo)
+	won := s.game.won()
 	for _, of := range shelf {
 		c := compartment{row: peri.Find(of.key)}
 		c.begun = s.game.begun(c.row) != nil
-		c.won = slices.ContainsFunc(games, func(e store.Entry) bool { return e.Summary.Won() && rowOf(&e.Summary) == c.row })
+		c.won = won[c.row]
 		c.deal, _ = peri.NewDeal(c.row, uint64(day)).Position() // a deal of the program is one
 		s.cases = append(s.cases, c)
 	}
@@ -130,7 +130,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	u := g.Frame().PanelUnit()
 	for i, c := range s.cases {
 		room := geom.Rect{X: rooms[i].X + 8*u, Y: rooms[i].Y + 2*u, W: rooms[i].W - 16*u, H: rooms[i].H}
-		s.drawStill(&c.deal, room)
+		g.drawStill(&c.deal, s.back, room)
 		size := room.H * 0.46
 		if c.won {
 			g.Canvas.Picture(letter(i), geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
@@ -171,15 +171,16 @@ func (s *startScreen) tell(y float64) {
 }
 
 // drawStill draws the small picture of a deal.
-func (s *startScreen) drawStill(deal *peri.Position, room geom.Rect) {
-	s.game.Canvas.Picture(table.FeltMotif, room, 1)
+func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Rect) {
+	g.Canvas.Picture(table.FeltMotif, room, 1)
+	look := g.look()
 	cards, poses := scene.Still(deal, room)
 	for i, p := range poses {
-		side := kit.Motif(table.FaceMotif{Card: cards[i].Face()})
+		side := kit.Motif(table.FaceMotif{Card: cards[i].Face(), Look: look})
 		if p.Face == 0 {
-			side = table.BackMotif
+			side = back
 		}
-		s.game.Canvas.Picture(side, p.Rect(), 1)
+		g.Canvas.Picture(side, p.Rect(), 1)
 	}
 }
 

@@ -71,6 +71,9 @@ type Back struct {
 	Motif kit.Motif
 }
 
+// Earner is a game whose designs of the back but the first are earned.
+type Earner interface{ BacksEarned() int }
+
 // Game is what the program asks of a game that is open. The game has the program's own screens by its Front, and leads to
 // them from its own.
 type Game interface {

@@ -79,15 +79,26 @@ func (f settings) table() []panel.Item {
 	}
 	cloth.Changed = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
 	items := []panel.Item{panel.Section{Text: f.Say("settings.look")}, cloth}
-	if len(f.shown.about.Backs) > 0 {
-		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), Width: 35, Height: 48, Index: s.Cards.Back}
-		for _, b := range f.shown.about.Backs {
+	if all := f.shown.backs(); len(all) > 0 {
+		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), Width: 35, Height: 48}
+		if s.Cards.Back < len(all) {
+			backs.Index = s.Cards.Back
+		}
+		for _, b := range all {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
 		backs.Changed = f.chosen(func(s *store.Settings, i int) { s.Cards.Back = i })
 		items = append(items, backs, f.setting("settings.symbols", func(s *store.Settings) *bool { return &s.Cards.StrongSymbols }))
 	}
 	return items
+}
+
+// backs returns the designs of the back that can be chosen.
+func (f *Front) backs() []Back {
+	if e, ok := f.game().(Earner); ok {
+		return f.about.Backs[:1+e.BacksEarned()]
+	}
+	return f.about.Backs
 }
 
 // screen returns the items for how everything is shown.

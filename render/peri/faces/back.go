@@ -8,19 +8,36 @@ import (
 	"dreist/render/paint"
 )
 
-// Back returns the back of every card: a lattice with the signs of the suits, and in an oval a lapwing, who looks on and says nothing.
-func Back(w int) *image.RGBA {
-	navy, thread := art.RGB(0x2C3557), art.RGB(0x46527E)
-	return sheet(w, navy, func(c paint.Canvas) {
+// backs are the designs of the back: the field, the thread on it, and the sign between the threads, or all signs in turn.
+var backs = [...]struct {
+	field, thread uint32
+	signs         []Suit
+}{
+	{0x2C3557, 0x46527E, []Suit{Clubs, Spades, Hearts, Diamonds}},
+	{0x0F4B4C, 0x2A7472, []Suit{Clubs}},
+	{0x40305F, 0x66528C, []Suit{Spades}},
+	{0x6B1A2C, 0x9A3F4E, []Suit{Hearts}},
+	{0x6F3600, 0xA3632A, []Suit{Diamonds}},
+	{0x25272C, 0x8A6A2C, []Suit{Clubs, Spades, Hearts, Diamonds}},
+}
+
+// Backs is how many designs of the back there are.
+const Backs = len(backs)
+
+// Back returns the back of a card in a design: a lattice with the signs of suits, and in an oval a lapwing, who looks on and says nothing.
+func Back(w, design int) *image.RGBA {
+	d := backs[min(max(design, 0), Backs-1)]
+	field := art.RGB(d.field)
+	return sheet(w, field, func(c paint.Canvas) {
 		panel := paint.RoundRect(5.5, 5.5, art.CardWide-11, art.CardTall-11, 4)
-		c.Fill(panel, paint.Solid(navy))
+		c.Fill(panel, paint.Solid(field))
 		if w < letteredFrom {
 			return
 		}
-		lattice(c.Clip(panel).In(paint.Move(art.CardWide/2, art.CardTall/2)), thread)
+		lattice(c.Clip(panel).In(paint.Move(art.CardWide/2, art.CardTall/2)), art.RGB(d.thread), d.signs)
 		c.Stroke(paint.RoundRect(8.6, 8.6, art.CardWide-17.2, art.CardTall-17.2, 2.6), 0.9, paint.Solid(gold()))
 		oval := paint.Ellipse(50, 70, 25, 33)
-		c.Fill(paint.Ellipse(50, 70, 28.5, 36.5), paint.Solid(navy))
+		c.Fill(paint.Ellipse(50, 70, 28.5, 36.5), paint.Solid(field))
 		c.Fill(oval, paint.Solid(art.RGB(0xF3E3BE)))
 		lapwing(c.Clip(oval).In(paint.Move(50, 70)))
 		c.Stroke(oval, 1.8, paint.Solid(gold()))
@@ -28,7 +45,7 @@ func Back(w int) *image.RGBA {
 }
 
 // lattice draws crossing threads with the sign of a suit in each field, in one quiet tone.
-func lattice(c paint.Canvas, tone color.RGBA) {
+func lattice(c paint.Canvas, tone color.RGBA, signs []Suit) {
 	const step = 11.5
 	for i := -12.5; i <= 12.5; i++ {
 		for _, far := range [2]float64{-100, 100} {
@@ -39,7 +56,7 @@ func lattice(c paint.Canvas, tone color.RGBA) {
 		for column := -4; column <= 4; column++ {
 			if (row+column)%2 == 0 {
 				at := c.In(paint.Scale(0.075, 0.075).Then(paint.Move(step*float64(column), step*float64(row))))
-				at.Fill(Suit((column+2*row)&2|row&1).Outline(), paint.Solid(tone))
+				at.Fill(signs[((column+2*row)&2|row&1)%len(signs)].Outline(), paint.Solid(tone))
 			}
 		}
 	}

@@ -22,7 +22,8 @@ const (
 
 // Look is the player's choice for the cards.
 type Look struct {
-	Strong bool // pure red and black, diamonds hatched, instead of four colours
+	Strong bool // pure red and black, diamonds hatched
+	Paired bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
 	German bool // A K D B instead of A K Q J
 	Right  bool // the index is in the right corner above, for cards that lie to the left of each other
 }
@@ -47,7 +48,7 @@ const (
 // Face returns a card w pixels wide. From 64 pixels it has two indices and pips or a court; below it has one large index and one large
 // sign, and in a still life of some pixels only the sign.
 func Face(s *art.Studio, suit Suit, rank int, look Look, w int) *image.RGBA {
-	t := tonesOf(suit, look.Strong)
+	t := tonesOf(suit, look)
 	return sheet(w, t.ink, func(c paint.Canvas) {
 		switch {
 		case w < letteredFrom:

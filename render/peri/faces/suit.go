@@ -48,16 +48,20 @@ type tones struct {
 	hatched bool
 }
 
-// tonesOf returns the colours of a suit: four colours, or pure red and black.
-func tonesOf(s Suit, strong bool) tones {
+// tonesOf returns the colours of a suit: of four or two, or pure red and black.
+func tonesOf(s Suit, look Look) tones {
+	isDiamonds := s == Diamonds
+	if look.Paired {
+		s = [Suits]Suit{Spades, Spades, Hearts, Hearts}[s]
+	}
 	t := [Suits]tones{
 		Clubs:    {mark: color.RGBA{12, 74, 78, 255}, ink: art.RGB(0x06383C), tint: art.RGB(0xCFE7E0)},
 		Spades:   {mark: color.RGBA{43, 33, 66, 255}, ink: art.RGB(0x1F1733), tint: art.RGB(0xDFDAEC)},
 		Hearts:   {mark: color.RGBA{200, 32, 48, 255}, ink: art.RGB(0xA01228), tint: art.RGB(0xFBD9D3)},
 		Diamonds: {mark: color.RGBA{232, 106, 20, 255}, ink: art.RGB(0xAE4300), tint: art.RGB(0xFFE6C4)},
 	}[s]
-	if strong {
-		t.mark, t.hatched = color.RGBA{A: 255}, s == Diamonds
+	if look.Strong {
+		t.mark, t.hatched = color.RGBA{A: 255}, isDiamonds
 		if s >= Hearts {
 			t.mark = color.RGBA{212, 0, 0, 255}
 		}

@@ -20,8 +20,8 @@ import (
 
 // FaceMotif is a card face up.
 type FaceMotif struct {
-	Card          peri.Card
-	German, Right bool // see faces.Look
+	Card peri.Card
+	Look faces.Look // but for Strong, which is that of the program
 }
 
 // Nature says that a card is carried at a slant and follows the choice of signs.
@@ -29,22 +29,31 @@ func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: t
 
 // Paint draws the face at a size.
 func (m FaceMotif) Paint(o kit.Order) *image.RGBA {
-	return faces.Face(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), faces.Look{Strong: o.Cards.Strong, German: m.German, Right: m.Right}, o.W)
+	m.Look.Strong = o.Cards.Strong
+	return faces.Face(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), m.Look, o.W)
 }
+
+// BackMotif is a card face down, by the number of the design.
+type BackMotif uint8
+
+// Nature says that a card is carried at a slant.
+func (BackMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+
+// Paint draws the back at a size.
+func (m BackMotif) Paint(o kit.Order) *image.RGBA { return faces.Back(o.W, int(m)) }
 
 // motif is a picture that comes in one kind only.
 type motif uint8
 
 const (
-	BackMotif motif = iota
-	FeltMotif
+	FeltMotif motif = iota
 	kingPrint
 	turnPrint
 )
 
 // Nature says which of them fill their room and follow the theme.
 func (m motif) Nature() kit.Nature {
-	return kit.Nature{Tilted: m == BackMotif, Stretched: m == FeltMotif, Themed: m == FeltMotif}
+	return kit.Nature{Stretched: m == FeltMotif, Themed: m == FeltMotif}
 }
 
 // Paint draws it at a size.
@@ -54,10 +63,8 @@ func (m motif) Paint(o kit.Order) *image.RGBA {
 		return felt(o)
 	case kingPrint:
 		return faces.KingPrint(o.Studio, o.W)
-	case turnPrint:
-		return faces.TurnPrint(o.W)
 	}
-	return faces.Back(o.W)
+	return faces.TurnPrint(o.W)
 }
 
 // felt returns the cloth below the cards, a little darker at its edges.
@@ -149,7 +156,9 @@ func (d drawing) lying(c scene.Card) {
 
 func (d drawing) card(c scene.Card, p stage.Pose) {
 	at, _, ok := d.t.Line.View().Where(c)
-	d.TwoSided(FaceMotif{c.Face(), d.t.Look.German, ok && d.g.FansLeft(at)}, BackMotif, p)
+	look := d.t.Look
+	look.Right = ok && d.g.FansLeft(at)
+	d.TwoSided(FaceMotif{c.Face(), look}, d.t.Back, p)
 }
 
 // DrawCard draws a card in a pose.

@@ -21,6 +21,7 @@ type Table struct {
 	base
 	Line *scene.Timeline
 	Look faces.Look
+	Back BackMotif
 	Aids Aids
 	Rule func(ruling int) (rulebook.Explanation, bool) // explains a refusal that has a ruling, or 0
 

@@ -1,0 +1,49 @@
+package peri
+
+import (
+	"strconv"
+
+	"dreist/game/peri"
+	"dreist/game/store"
+	"dreist/render/peri/faces"
+	"dreist/render/peri/table"
+	"dreist/render/screens"
+)
+
+// backs are the designs of the back.
+func backs() (all []screens.Back) {
+	for i := range faces.Backs {
+		all = append(all, screens.Back{Key: "peri.back." + strconv.Itoa(i), Motif: table.BackMotif(i)})
+	}
+	return all
+}
+
+// won returns the patiences that have come out.
+func (g *game) won() map[*peri.Patience]bool {
+	won := map[*peri.Patience]bool{}
+	for _, e := range g.Finished(store.KindSolo) {
+		if e.Summary.Won() {
+			won[rowOf(&e.Summary)] = true
+		}
+	}
+	return won
+}
+
+// backFor is how many patiences have to come out for another back; the last one comes with all of them.
+const backFor = 4
+
+// BacksEarned returns how many designs of the back have been earned besides the first.
+func (g *game) BacksEarned() int { return len(g.won())/backFor + len(g.won())/len(shelf) }
+
+// back returns the chosen design of the back, the first one if it has not been earned.
+func (g *game) back() table.BackMotif {
+	if chosen := g.Settings().Cards.Back; chosen <= g.BacksEarned() {
+		return table.BackMotif(chosen)
+	}
+	return 0
+}
+
+// look returns how the faces of the cards are.
+func (g *game) look() faces.Look {
+	return faces.Look{German: g.Language == "de", Paired: !g.On(fourColours().Label)}
+}
