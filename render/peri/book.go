@@ -10,20 +10,29 @@ import (
 	"dreist/game/peri/record"
 	"dreist/game/rulebook"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
 // pages returns the pages of the rule book: the patiences by what one does in them.
-func pages() []rulebook.Page[noDiagram] {
-	return rulebook.Glance(glance, []rulebook.Page[noDiagram]{
+func pages() []rulebook.Page[still] {
+	shown := rulebook.Glance(glance, []rulebook.Page[still]{
 		{ID: "build", Points: []string{"bigapple", "colours", "fans", "ace", "packets", "row"}},
 		{ID: "follow", Points: []string{"harvest", "base", "napoleon", "king", "battalion"}},
 		{ID: "pairs", Points: []string{"wish", "thirteen", "diagonal", "wedding"}},
 		{ID: "order", Points: []string{"sliding", "climb", "hidden", "seek"}},
 		{ID: "all", Points: []string{"forced", "home", "record", "end"}},
 	})
+	for i := range shown {
+		for _, point := range shown[i].Points {
+			if all := exampleOf(point[len(glance):]); all != nil {
+				shown[i].Diagrams = append(shown[i].Diagrams, still{row: peri.Patiences[all[0]-1]})
+			}
+		}
+	}
+	return shown
 }
 
 // rulings are the numbers of the rulings below each point.
@@ -33,11 +42,27 @@ var rulings = map[string][]int{
 	"battalion": {24}, "diagonal": {25}, "bigapple": {26}, "base": {27},
 }
 
-// noDiagram says that a page has no diagrams.
-type noDiagram struct{}
+// still is a patience as it is dealt, which stands still in the rule book.
+type still struct {
+	row  *peri.Patience
+	draw func(in geom.Rect)
+}
 
-// CaptionKey is never asked for.
-func (noDiagram) CaptionKey() string { return "" }
+func (s still) CaptionKey() string { return "peri.name." + s.row.Key }
+func (s still) Draw(in geom.Rect)  { s.draw(in) }
+func (still) Fit(stage.Frame)      {}
+func (still) Moves() bool          { return false }
+func (still) Again()               {}
+func (still) Busy() bool           { return false }
+func (still) Update() bool         { return false }
+
+// ofPage returns the picture of a patience for its page.
+func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
+	p, err := peri.NewDeal(s.row, 1).Position()
+	back := g.back()
+	s.draw = func(in geom.Rect) { g.drawStill(&p, back, in) }
+	return s, err
+}
 
 // newOverview returns the rule book.
 func (g *game) newOverview() *screens.Overview {
@@ -56,7 +81,7 @@ func (g *game) newOverview() *screens.Overview {
 	}
 	return &screens.Overview{
 		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, sections...),
-		Pages:   screens.PagesOf(shown, func(noDiagram, []noDiagram, stage.Speed, bool) (screens.Diagram, error) { return nil, nil }),
+		Pages:   screens.PagesOf(shown, g.ofPage),
 		Example: func(number int) shell.Step { return g.example(peri.Patiences[number-1]) },
 	}
 }

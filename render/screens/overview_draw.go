@@ -25,17 +25,18 @@ func (p *pagePlaces) caption(e *kit.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
 }
 
-// lay lays out the two diagrams of a page side by side.
+// lay lays out the diagrams of a page side by side.
 func (o *overviewPage) lay(e *kit.Canvas, f stage.Frame, in geom.Rect) {
 	o.places = pagePlaces{frame: f}
 	u := f.TextUnit()
-	half := (in.W - pageColumns*u) / 2
+	columns := float64(max(len(o.diagrams), 2))
+	wide := (in.W - (columns-1)*pageColumns*u) / columns
 	captions := 0.0 // the highest caption, so that all boards have the same size
 	for _, c := range o.captions {
-		captions = max(captions, e.Labels.Get(c, o.places.caption(e), kit.Center, half-8*u).H)
+		captions = max(captions, e.Labels.Get(c, o.places.caption(e), kit.Center, wide-8*u).H)
 	}
 	for i := range o.diagrams {
-		o.layDiagram(i, captions, geom.Rect{X: in.X + float64(i)*(half+pageColumns*u), Y: in.Y, W: half, H: in.H})
+		o.layDiagram(i, captions, geom.Rect{X: in.X + float64(i)*(wide+pageColumns*u), Y: in.Y, W: wide, H: in.H})
 	}
 }
 
