@@ -55,6 +55,9 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 		Slot: slot,
 		Remember: func(k *keep.Kept) store.Finished {
 			f := k.Match.Facts()
+			if f.End == play.Running { // the player has given it up
+				f.End = play.AllLost
+			}
 			s := f.Summary(record.Name)
 			s.Counts[days.Count] = days.CountOf(dayOf(k.Match))
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: s}
@@ -113,9 +116,27 @@ func (g *game) play(row *peri.Patience, number uint64) shell.Step {
 	slot := store.Slot(row.Key)
 	begin := func() shell.Step { return g.begin(slot, peri.NewDeal(row, number), coded(row, number)) }
 	if k := g.Find(slot); k != nil && k.Match.(*match.Match).Length() > 0 && !k.Match.(*match.Match).IsOver() {
-		return g.Confirm("peri.anew", shell.Close, begin)
+		return g.leave(k, begin)
 	}
 	return begin()
+}
+
+// leave asks what becomes of a game that was begun as another one begins: it goes on, it never was, or it counts as not come out.
+func (g *game) leave(k *keep.Kept, begin func() shell.Step) shell.Step {
+	return shell.Push(g.NewMenu(shell.Menu{Items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: g.Say("confirm.new.title")},
+			panel.Paragraph{Text: g.Say("peri.anew")},
+			panel.Row{Buttons: []panel.Button{
+				g.Button("confirm.new.no", panel.Primary, shell.Close),
+				g.Button("peri.anew.away", panel.Quiet, begin),
+				g.Button("peri.anew.lost", panel.Quiet, func() shell.Step {
+					k.FinishGame(k.Match.Record(), k.Match.Facts())
+					return begin()
+				}),
+			}},
+		}
+	}}))
 }
 
 // coded returns the tag with the code of a deal.

@@ -1,6 +1,7 @@
 package peri
 
 import (
+	"fmt"
 	"strconv"
 
 	"dreist/assets"
@@ -59,10 +60,16 @@ func (g *game) tallies() []panel.Item {
 		{Picture: screens.FlameOf(all.row), Number: strconv.Itoa(all.row), Label: g.Say("peri.streak", assets.Values{"Best": all.best})},
 		{Picture: court, Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},
 	}}}
-	grid := panel.Grid{Head: []string{"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.best"), g.Say("peri.fewest")}}
+	grid := panel.Grid{Head: []string{"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest")}}
 	for n, c := range shelf {
 		if t := each[n]; t.played > 0 {
-			grid.Rows = append(grid.Rows, []string{g.Say("peri.name." + c.key), strconv.Itoa(t.played), strconv.Itoa(t.won), strconv.Itoa(t.best), strconv.Itoa(t.fewest)})
+			fewest := "–"
+			if t.won > 0 {
+				fewest = strconv.Itoa(t.fewest)
+			}
+			grid.Rows = append(grid.Rows, []string{
+				g.Say("peri.name." + c.key), strconv.Itoa(t.played), strconv.Itoa(t.won), strconv.Itoa(t.alone), fmt.Sprintf("%d (%d)", t.row, t.best), fewest,
+			})
 		}
 	}
 	return append(items, grid)

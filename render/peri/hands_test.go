@@ -1,0 +1,126 @@
+package peri
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/peri/record"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/peri/scene"
+	"dreist/render/peri/table"
+	"dreist/render/screens/guesttest"
+	"dreist/render/tabletop"
+)
+
+// longColumn is a column that is squeezed, beside a queen that takes the run of its last cards but is not the only one.
+const longColumn = `[Patience "bigapple"]
+[Tableau "?3c ?4d ?5c ?6d ?7c ?8d Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s 3h 2s / 3s / 4c / - / - / - / Kd"]
+[Stock "2c"]
+`
+
+// TestOneClickAndAControllerPlay deals each patience: where one click is enough it moves the card that has one way to go, and of the others
+// none; a controller walks to a card that can be laid and lays it.
+func TestOneClickAndAControllerPlay(t *testing.T) {
+	press := func(g *guest, c input.Command) { g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true}) }
+	for i, row := range peri.Patiences {
+		g := visit(t, t.TempDir(), uint64(i))
+		g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(oneClick().Label, true) })
+		g.Tap(ID(row.Key))
+		g.Rest()
+		b := g.sitting()
+		for _, c := range b.Choices() {
+			n, ways := b.Match.Length(), len(b.Aims(c))
+			from, _, _ := b.Line.View().Where(scene.Card(c))
+			g.Do(guesttest.Click(g.spot(from, 1))...)
+			if made := b.Match.Length() - n; made != map[bool]int{true: 1}[ways == 1] {
+				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)
+			}
+			if g.Key(input.CommandCancel); b.Match.Length() > n {
+				break
+			}
+			g.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}}) // away from what has fanned out
+			g.Rest()
+		}
+		g.Rest()
+		n := b.Match.Length()
+		for range b.Choices() {
+			if press(g, input.CommandRight); b.Hand.Aim != (tabletop.Aim{}) {
+				break
+			}
+		}
+		aim := b.Hand.Aim != tabletop.Aim{}
+		press(g, input.CommandEndTurn)
+		if g.Rest(); aim && b.Match.Length() == n {
+			t.Errorf("%s: a controller makes no move", row.Key)
+		}
+	}
+}
+
+// TestAColumnOpensUnderTheMouse points at a squeezed column, carries a run out of it by a controller and by the mouse, and wants each card
+// back where it was.
+func TestAColumnOpensUnderTheMouse(t *testing.T) {
+	g := resume(t, longColumn)
+	b, at := g.sitting(), peri.Place{Part: peri.Tableau}
+	cards := b.Line.View().At(at)
+	steps := func() (all []float64) {
+		for i, c := range cards[1:] {
+			all = append(all, b.Line.Goal(int(c)).Y-b.Line.Goal(int(cards[i])).Y)
+		}
+		return all
+	}
+	closed, top := steps(), b.Line.Goal(int(cards[0])).Y
+	g.Do(input.Gesture{Kind: input.Hover, At: g.spot(at, 9)})
+	if g.Rest(); steps()[0] < 2*closed[0] || steps()[8] < closed[8] {
+		t.Errorf("pointed at the cards are %v apart, before %v", steps(), closed)
+	}
+	from := g.spot(at, 3)
+	for _, tick := range guesttest.Drag(from, input.Point{X: from.X + 300, Y: from.Y})[:3] {
+		g.Do(tick...)
+	}
+	if g.Rest(); b.Line.Goal(int(cards[0])).Y != top-2 {
+		t.Errorf("the rest of the column does not breathe: %v, before %v", b.Line.Goal(int(cards[0])).Y, top)
+	}
+	g.Key(input.CommandCancel)
+	g.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}})
+	if g.Rest(); !slices.Equal(steps(), closed) {
+		t.Errorf("afterwards the cards are %v apart, before %v", steps(), closed)
+	}
+	for _, c := range []input.Command{input.CommandRight, input.CommandForth, input.CommandForth, input.CommandBack, input.CommandEndTurn} {
+		g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+	}
+	if g.Rest(); b.Match.Length() != 1 || b.Match.History()[0].Move.Cards != 2 {
+		t.Errorf("a controller makes the moves %v", b.Match.History())
+	}
+}
+
+// TestALeftGameCountsIfThePlayerSaysSo deals new cards in the middle of a game, which counts as lost only by the button for that; and of
+// four patiences that came out another back is earned.
+func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
+	g := resume(t, longColumn)
+	for i, answer := range []string{"confirm.new.no", "peri.anew.away", "peri.anew.lost"} {
+		if g.sitting().Match.Length() == 0 {
+			g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
+			g.Rest()
+		}
+		g.Key(input.CommandNewGame)
+		g.Press(g.Say(answer))
+		g.Rest()
+		games := g.Finished(store.KindSolo)
+		if len(games) != i/2 || i == 2 && games[0].Summary.End != play.AllLost || (g.sitting().Match.Length() == 0) != (i > 0) {
+			t.Errorf("after %q the history has %+v", g.Say(answer), games)
+		}
+	}
+	g.Change(func(s *store.Settings) { s.Cards.Back = 1 })
+	for i, want := range []table.BackMotif{0, 0, 0, 1} {
+		g.Profile.Finish("", store.Finished{Record: "; out", Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
+			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Score: []int{0}}, Counts: map[string]int{match.Row: i},
+		}})
+		if g.game.back() != want {
+			t.Errorf("after %d patiences the back is %d, want %d", i+1, g.game.back(), want)
+		}
+	}
+}
