@@ -44,12 +44,11 @@ func (s *soak) shown() (r target.Report) {
 	return r
 }
 
-// press presses a target that passes a filter and was pressed least often, and reports whether there is one. It never quits, nor
-// turns to another game, whose tables it cannot play.
+// press presses a target that passes a filter and was pressed least often, and reports whether there is one. It never quits.
 func (s *soak) press(among func(target.Target) bool) bool {
 	var best []target.Target
 	for _, t := range s.shown().Targets {
-		if !t.Enabled || strings.Contains(t.ID, "quit") || strings.HasPrefix(t.ID, "shelf.") || !among(t) {
+		if !t.Enabled || strings.Contains(t.ID, "quit") || !among(t) {
 			continue
 		}
 		if len(best) > 0 && s.pressed[t.ID] < s.pressed[best[0].ID] {
@@ -89,7 +88,7 @@ func (s *soak) act() {
 	case len(places) > 0 && n < 5:
 		s.drag(places[s.random.IntN(len(places))], places[s.random.IntN(len(places))])
 	case n < 8:
-		if !s.press(func(target.Target) bool { return true }) {
+		if !s.press(isOfGame) {
 			s.key("Escape")
 		}
 	case n == 8:
@@ -110,16 +109,21 @@ func (s *soak) drag(from, to target.Target) {
 	how(image.Pt(int(a.X), int(a.Y)), image.Pt(int(b.X), int(b.Y)))
 }
 
-// isFirst reports whether a target is on the start screen.
+// isOfGame reports whether a target does not turn to another game: the tables of some cannot be played at random.
+func isOfGame(t target.Target) bool { return !strings.HasPrefix(t.ID, "shelf.") }
+
+// isFirst reports whether a target is on the start screen of a game.
 func isFirst(t target.Target) bool {
 	return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer"
 }
 
-// back returns to the start screen, and reports whether it did.
+// back returns to the start screen of the first game, and reports whether it did.
 func (s *soak) back() bool {
 	for range 12 {
 		s.Look()
 		if slices.ContainsFunc(s.shown().Targets, isFirst) {
+			s.press(func(t target.Target) bool { return t.ID == "shelf.dreist" })
+			time.Sleep(time.Second)
 			return true
 		}
 		// The menu leaves a game, Escape everything else.
@@ -223,6 +227,11 @@ var ways = []way{
 	{"puzzles", "puzzle.kind.", []string{"start.learn", "learn.practice", "puzzle.title"}},
 	{"puzzle", "puzzle.button.", []string{"start.learn", "learn.practice", "puzzle.title", "puzzle.kind."}},
 	{"first game", "firstgame.", []string{"start.learn", "firstgame.offer"}},
+	{"type case", "peri.today", []string{"shelf.peri"}},
+	{"patience", "peri.deal", []string{"shelf.peri", "peri.open.bigapple"}},
+	{"patience of luck", "peri.run", []string{"shelf.peri", "peri.open.seek", "peri.run"}},
+	{"rules of the patiences", "peri.glance.", []string{"shelf.peri", "peri.open.bigapple", "menu", "tip.help"}},
+	{"statistics of the patiences", "history.of.peri", []string{"shelf.peri", "statistics.title"}},
 }
 
 // usual is the size of the window for comparing memory; sizes are others.
