@@ -1,0 +1,47 @@
+package solver_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/peri"
+	"dreist/game/peri/solver"
+)
+
+// TestFollow goes to other moves, of which what they share stays known, and to one that is not allowed.
+func TestFollow(t *testing.T) {
+	s := solver.New(position(t, wedding))
+	s.Search(100)
+	line := s.Line()
+	for _, moves := range [][]peri.Move{line[:2], {move("t3*t4")}, line[:1]} {
+		if err := s.Follow(moves); err != nil {
+			t.Fatal(err)
+		}
+		s.Search(100)
+		if m, _, _ := s.Hint(); len(s.Line()) > 0 && m != line[len(moves)] {
+			t.Errorf("got the hint %v after %v of %v", m, moves, line)
+		}
+	}
+	if s.Follow([]peri.Move{move("t2*t3")}) == nil || s.Verdict() != solver.CanBeWon {
+		t.Errorf("got verdict %d after a move that is refused", s.Verdict())
+	}
+}
+
+// TestFinish finishes what only goes up, but neither what would have to be built first nor what asks for choices.
+func TestFinish(t *testing.T) {
+	for text, want := range map[string]string{
+		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"3c 2c / 2s / - / - / - / - / - / - / - / - / - / -\"]\n": "t1-f1 t1-f1 t2-f2",
+		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"2c 3c / - / - / - / - / - / - / - / - / - / - / -\"]\n":  "",
+		"[Patience \"wish\"]\n[Tableau \"9c / 9d / - / - / - / - / - / -\"]\n":                                                            "",
+	} {
+		s := solver.New(position(t, text))
+		var got []string
+		for _, m := range s.Finish() {
+			got = append(got, m.String())
+		}
+		if slices.Sort(got); !slices.Equal(got, strings.Fields(want)) {
+			t.Errorf("got %v, want %s for\n%s", got, want, text)
+		}
+	}
+}
