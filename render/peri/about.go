@@ -28,7 +28,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Modes: modes(), Kinds: kinds(),
-		Switches: []screens.Switch{oneClick(), sureCards(), fourColours()}, Backs: backs(), Actions: table.Actions(),
+		Switches: []screens.Switch{screens.HintSwitch(), verdicts(), oneClick(), sureCards(), allCards(), fourColours()}, Backs: backs(), Actions: table.Actions(),
 	}
 }
 
@@ -48,6 +48,12 @@ func sureCards() screens.Switch { return screens.Switch{Label: "peri.setting.sur
 
 // fourColours gives each suit a colour of its own.
 func fourColours() screens.Switch { return screens.Switch{Label: "peri.setting.colours", Usual: true} }
+
+// allCards lets all cards go up by themselves that can, where there are sure ones.
+func allCards() screens.Switch { return screens.Switch{Label: "peri.setting.all"} }
+
+// verdicts says whether a deal can still be won, which gives away what lies face down.
+func verdicts() screens.Switch { return screens.Switch{Label: "peri.setting.verdict"} }
 
 // green is the colour of the box.
 func green() color.RGBA { return art.RGB(0x1F4D3A) }

@@ -21,6 +21,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/daily"
 	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
 )
 
 // game is PERI as the program shows it.
@@ -28,10 +29,11 @@ type game struct {
 	*screens.Front
 	overview *screens.Overview
 	daily    *daily.Daily
+	thinking thinking.Limits // of the searches for a way to win; without Go there are none
 }
 
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f}
+	g := &game{Front: f, thinking: thinking.Default()}
 	g.overview, g.daily = g.newOverview(), g.newDaily()
 	return g
 }

@@ -21,6 +21,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/tabletop/thinking"
 )
 
 // guest uses the whole program with PERI without a window, as a person would.
@@ -33,6 +34,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	g, about := &guest{}, About()
 	about.Open = func(f *screens.Front) screens.Game {
 		g.game = newGame(f)
+		g.game.thinking = thinking.Limits{} // nothing is searched
 		return g.game
 	}
 	g.Guest = person.Visit(t, about, folder, seed)

@@ -10,6 +10,7 @@ import (
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -28,6 +29,7 @@ type sitting struct {
 // newSitting returns the table of a match that nobody plays yet.
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
+	b.Table.Thinking = g.thinking
 	b.Table.Rule = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Row(), ruling) }
 	s := g.Sit(b)
 	b.screen = s
@@ -39,7 +41,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	}
 	s.Title = func() string { return title + " · " + table.Name(g.Texts, b.Row()) }
 	s.New = func() shell.Step { return g.deal(b.Row()) }
-	s.End, s.Practise, s.Past = b.end, b.practise, g.Past
+	s.End, s.Practise, s.Past, s.Adviser = b.end, b.practise, g.Past, b.Table
 	s.Next = func() (int, string) { return 0, g.Say("name.you") }
 	s.Own = func(request.Request) shell.Step { return shell.Stay() }
 	return b
@@ -91,7 +93,10 @@ func (b *sitting) Refresh() {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Aids = table.Aids{OneClick: g.On(oneClick().Label), Sure: g.On(sureCards().Label)}
+	t.Status.Hints = !scene.IsLuck(b.Row()) && (g.On(screens.HintSwitch().Label) || g.On(verdicts().Label))
+	t.Aids = table.Aids{
+		OneClick: g.On(oneClick().Label), Sure: g.On(sureCards().Label), All: g.On(allCards().Label), Verdict: g.On(verdicts().Label),
+	}
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetTexts(g.Texts)
@@ -120,10 +125,20 @@ func (b *sitting) end() shell.Screen {
 		return g.Count("peri.asleep", m.Position().Left(), nil)
 	}
 	of.Told = func() string {
-		if !m.Settled() {
-			return g.Say("peri.over")
+		if won || m.Settled() {
+			return told(table.Name(g.Texts, row))
 		}
-		return told(table.Name(g.Texts, row))
+		said := g.Say("peri.over")
+		if !m.IsOver() {
+			said = g.Say("peri.hopeless")
+		}
+		if back, ok := b.WayBack(); ok {
+			said += " " + g.Count("peri.hopeful", back, nil)
+		}
+		return said
+	}
+	if !won && !m.Settled() {
+		b.offerWays(&of)
 	}
 	of.Shown = func() []panel.Item {
 		if !m.Settled() || b.screen.Practice {
@@ -133,10 +148,38 @@ func (b *sitting) end() shell.Screen {
 		again.Style = panel.Quiet
 		return []panel.Item{screens.Besides(again)}
 	}
-	if !b.screen.Practice && dayOf(m) == "" {
+	if b.isCounted() {
 		of.Again = func() panel.Button {
 			return g.Button("peri.new", panel.Primary, func() shell.Step { return g.deal(row) })
 		}
 	}
 	return e.TableScreen(of)
 }
+
+// offerWays offers what can be done where nothing goes on: back to where it could still come out, or new cards.
+func (b *sitting) offerWays(of *screens.TableEnd) {
+	g, m := b.game, b.Table.Match
+	back, isKnown := b.WayBack()
+	of.TakeBack = func() shell.Step {
+		b.GoBack(back)
+		return shell.Close()
+	}
+	switch {
+	case isKnown:
+		of.UndoKey = "peri.back"
+	case back == 0:
+		of.UndoKey = "common.back"
+	}
+	switch {
+	case b.isCounted():
+		of.StayKey, of.Settle = "peri.new", func() shell.Step {
+			m.Settle()
+			return g.deal(b.Row())
+		}
+	case !m.IsOver():
+		of.StayKey, of.Settle = "menu.resume", shell.Close
+	}
+}
+
+// isCounted reports whether new cards may follow: the match is neither practice nor that of a day.
+func (b *sitting) isCounted() bool { return !b.screen.Practice && dayOf(b.Table.Match) == "" }

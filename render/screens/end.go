@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -263,6 +264,8 @@ type TableEnd struct {
 	Code     func() string                                  // names the code of the deal; nil where it has none
 	TakeBack func() shell.Step                              // takes back an end that does not stand for good; nil for one that does
 	Settle   func() shell.Step                              // accepts such an end, and returns the step to the panel of the one that does
+	UndoKey  string                                         // of what takes it back, empty for the usual words
+	StayKey  string                                         // of what accepts it
 	Draw     func(in EndRoom, winners []int, at stage.Span) // the picture; nil for none
 	Next     string                                         // what leads to the next game of the series, empty for the usual words
 
@@ -410,7 +413,7 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	switch {
 	case t.TakeBack != nil:
 		return []panel.Item{panel.Row{Buttons: []panel.Button{
-			e.Button("button.undo", panel.Primary, t.TakeBack), e.Button("end.settle", panel.Quiet, t.Settle),
+			e.Button(cmp.Or(t.UndoKey, "button.undo"), panel.Primary, t.TakeBack), e.Button(cmp.Or(t.StayKey, "end.settle"), panel.Quiet, t.Settle),
 		}}}
 	case !t.Counts && t.Again != nil:
 		return e.Offer(t.Again())

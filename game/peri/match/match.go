@@ -37,15 +37,17 @@ type Step = play.Step[peri.Position, peri.Move, Event]
 const (
 	CodeTag     = "Code"
 	PracticeTag = "Practice" // the deal is played again, or a game is continued from its middle
+	WinnableTag = "Winnable" // the deal is known to be winnable
 	SeenTag     = "Seen"     // how often a move was taken back that had shown a closed card
 )
 
 // The names of counts in play.Facts.
 const (
-	Row   = "patience" // the patience by its number in peri.Patiences
-	Moves = "moves"
-	Hints = "hints"
-	Seen  = "seen" // see SeenTag
+	Row      = "patience" // the patience by its number in peri.Patiences
+	Moves    = "moves"
+	Hints    = "hints"
+	Seen     = "seen"     // see SeenTag
+	Winnable = "winnable" // 1 if the deal is known to be winnable
 )
 
 // Table returns who may sit at a table: one player.
@@ -169,6 +171,7 @@ func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
 		Row: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, Moves: {len(history)},
 		Hints: {r.game.Tags.Count(play.HintsTag)}, Seen: {r.game.Tags.Count(SeenTag)},
+		Winnable: {r.game.Tags.Count(WinnableTag)},
 	}
 }
 

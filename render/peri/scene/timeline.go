@@ -46,6 +46,12 @@ func (t *Timeline) Deal() {
 	t.Play([]match.Event{match.Played{After: &v.Position}})
 }
 
+// Play shows moves. Several at once, as those that finish a game, take little time together.
+func (t *Timeline) Play(events []match.Event) {
+	t.at.each = min(spanMove, spanFinish/stage.Span(max(len(events), 1)))
+	t.Seated.Play(events)
+}
+
 // Sizes returns the size of a card that is carried, the same everywhere.
 func (t *Timeline) Sizes(float64) tabletop.Sizes {
 	w := t.at.geo.CardW
@@ -91,6 +97,7 @@ type table struct {
 	listed   bool
 	dealing  bool // all cards lie where the deal begins
 	moved    []int
+	each     stage.Span // of a move
 }
 
 func (t *table) Follow(v *View, e match.Event) {
@@ -107,18 +114,19 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 
 // How long the cards of a move are on their way, and how far apart they begin.
 const (
-	spanMove  stage.Span = 210
-	spanApart stage.Span = 55
-	spanTurn  stage.Span = 260
-	spanDealt stage.Span = 14 // between the cards of a deal
-	spanWon   stage.Span = 2400
-	spanLost  stage.Span = 500
+	spanMove   stage.Span = 210
+	spanFinish stage.Span = 800 // of all moves that finish a game
+	spanApart  stage.Span = 55
+	spanTurn   stage.Span = 260
+	spanDealt  stage.Span = 14 // between the cards of a deal
+	spanWon    stage.Span = 2400
+	spanLost   stage.Span = 500
 )
 
 // Plan returns how a move is seen.
 func (t *table) Plan(event match.Event, _ int) stage.Plan {
 	e := event.(match.Played)
-	p := stage.Plan{Each: spanMove, Style: stage.Lay}
+	p := stage.Plan{Each: t.each, Style: stage.Lay}
 	switch e.Move.Action {
 	case peri.Carry:
 		p.Cards = t.moved

@@ -102,7 +102,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	e.Felt(d.g.W, d.g.H)
 	e.Picture(FeltMotif, d.g.Felt, 1)
 	e.Picture(kit.Shelf, d.g.Beam, 1)
-	d.Write(t.Status.Caption, kit.Sized(d.g.TextUnit(), assets.Display, 18, art.RGB(0x4A3320)), d.g.Caption, kit.Center, 1)
+	d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, 18, art.RGB(0x4A3320)), d.g.Caption, kit.Center, 1)
 	d.prints()
 	for _, c := range t.upwards() {
 		if !t.isElsewhere(c) {
@@ -110,6 +110,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 		}
 	}
 	d.lights()
+	d.drawHint()
 	if t.Guide != nil {
 		t.DrawMarks(e)
 	}
@@ -190,13 +191,16 @@ func (d drawing) prints() {
 // lights draws the light around places that take the held card.
 func (d drawing) lights() {
 	for aim, strength := range d.t.Lights.All() {
-		at := aimed(aim)
-		r := d.g.Place(at)
-		if cards := d.t.Line.View().At(at); len(cards) > 0 && at.Part != peri.Gone {
-			r = d.t.Line.Pose(cards[len(cards)-1]).Rect()
-		}
-		d.Tinted(kit.Outline, r, d.UI().Glow, strength*(1+0.4*d.t.Lights.Beat()))
+		d.Tinted(kit.Outline, d.spot(aimed(aim)), d.UI().Glow, strength*(1+0.4*d.t.Lights.Beat()))
 	}
+}
+
+// spot returns where a place takes a card: its top card, or its print.
+func (d drawing) spot(at peri.Place) geom.Rect {
+	if cards := d.t.Line.View().At(at); len(cards) > 0 && at.Part < peri.Stock {
+		return d.t.Line.Pose(cards[len(cards)-1]).Rect()
+	}
+	return d.g.Place(at)
 }
 
 // PlaceRect returns where a place is.
@@ -224,6 +228,8 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	switch {
 	case t.Position().IsOver():
+	case t.canFinish():
+		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "peri.finish", Enabled: may, Primary: may})
 	case t.isLuck():
 		all := g.EndTurn
 		all.X -= g.EndTurn.W + g.Gap

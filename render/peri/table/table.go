@@ -19,6 +19,7 @@ import (
 // Table is where a patience is played.
 type Table struct {
 	base
+	search
 	Line *scene.Timeline
 	Look faces.Look
 	Back BackMotif
@@ -40,6 +41,8 @@ type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.Event]
 type Aids struct {
 	OneClick bool // a click carries a card that can go to one place only
 	Sure     bool // sure cards go up by themselves
+	All      bool // so do all that fit, where there are sure ones
+	Verdict  bool // it is said whether the game can still be won
 }
 
 // New returns a table at which a match is played.
@@ -47,7 +50,7 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, 
 	t := &Table{looked: -1}
 	t.Line = scene.NewTimeline(m.Position(), f, speed)
 	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }},
-		tabletop.Moving{Tick: t.unfold, Busy: t.Line.Unfolds})
+		tabletop.Moving{Tick: t.unfold, Busy: t.Line.Unfolds}, t.searching())
 	t.SetTexts(texts)
 	return t
 }
@@ -97,7 +100,8 @@ func (t *Table) goOn() bool {
 
 // isSure reports whether a card goes up by itself: one that was taken back stays down until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
-	if !t.Aids.Sure || t.Match.CanRedo() || !solver.IsSure(t.Position(), m) {
+	goesUp := t.Aids.All && t.Row().Sure > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
+	if t.Match.CanRedo() || !goesUp && !(t.Aids.Sure && solver.IsSure(t.Position(), m)) {
 		return false
 	}
 	cards := t.Line.View().At(m.From)
@@ -115,12 +119,14 @@ func (t *Table) TookBack(m peri.Move) {
 	}
 }
 
-// EndTurn makes the next move of a game of luck, or deals from the stock; after the end it leads on.
+// EndTurn makes the next move of a game of luck, all that finish a game, or deals from the stock; after the end it leads on.
 func (t *Table) EndTurn() {
 	switch {
 	case t.Match.Settled():
 		t.Request(request.End)
 	case !t.MayAct():
+	case t.canFinish():
+		t.finish()
 	case t.isLuck():
 		if m, ok := t.next(); ok {
 			t.Play(m)

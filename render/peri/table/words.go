@@ -51,6 +51,10 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Texts.Say("peri.won"), false
 	case p.IsOver():
 		return t.Texts.Count("peri.stuck", p.Left()), false
+	case t.HasHint():
+		return t.advice(), false
+	case t.asked > 0:
+		return t.Texts.Say("peri.hint.wait"), false
 	case t.Match.Length() == 0 && t.Phase == tabletop.Playing:
 		return t.Texts.Say("peri.about." + t.Row().Key), false
 	case t.Row().Count.Most > 1 && t.Row().Redeal != peri.NoRedeal:
@@ -69,7 +73,7 @@ func (t *Table) Place(at peri.Place) string {
 // what the buttons are called.
 func (t *Table) Read() string {
 	p := t.Position()
-	lines := []string{Name(t.Texts, t.Row())}
+	lines := []string{t.caption()}
 	for at, pile := range p.Piles() {
 		if at.Part == peri.Stock || at.Part == peri.Gone {
 			if t.Row().Has(at.Part) {
@@ -97,27 +101,33 @@ func (t *Table) Read() string {
 
 // Moved puts a move into words, from the position before it.
 func (t *Table) Moved(m peri.Move, before *peri.Position) string {
-	top := func(at peri.Place, n int) string {
-		pile := before.Pile(at).Cards()
-		return t.Card(pile[len(pile)-n])
-	}
+	cards, key := t.cardsOf(m, before), "peri.move.leave"
 	switch m.Action {
 	case peri.DealCard:
 		return t.Texts.Say("peri.move.deal")
 	case peri.DealAgain:
 		return t.Texts.Say("peri.move.again")
 	case peri.Carry:
-		return t.Texts.Count("peri.move.carry", m.Cards, assets.Values{"Card": top(m.From, m.Cards), "Place": t.Place(m.To)})
-	}
-	both := []string{top(m.From, 1)}
-	if m.To != m.From {
-		both = append(both, top(m.To, 1))
-	}
-	key := "peri.move.leave"
-	if m.Action == peri.Swap {
+		return t.Texts.Count("peri.move.carry", m.Cards, assets.Values{"Card": cards[0], "Place": t.Place(m.To)})
+	case peri.Swap:
 		key = "peri.move.swap"
 	}
-	return t.Texts.Count(key, len(both), assets.Values{"Cards": t.Texts.List(both)})
+	return t.Texts.Count(key, len(cards), assets.Values{"Cards": t.Texts.List(cards)})
+}
+
+// cardsOf names the cards that a move is about; of those that are carried, the first one.
+func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
+	name := func(at peri.Place, n int) {
+		pile := before.Pile(at).Cards()
+		cards = append(cards, t.Card(pile[len(pile)-n]))
+	}
+	if m.Action >= peri.Carry {
+		name(m.From, max(m.Cards, 1))
+	}
+	if m.Action > peri.Carry && m.To != m.From {
+		name(m.To, 1)
+	}
+	return cards
 }
 
 // TipAt says how many cards lie at a place that shows only its top, and what a place is called where that is asked.

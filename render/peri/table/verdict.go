@@ -1,0 +1,242 @@
+package table
+
+import (
+	"runtime"
+
+	"dreist/assets"
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/peri/solver"
+	"dreist/game/simulate"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/request"
+	"dreist/render/tabletop/thinking"
+)
+
+// knowledge is what the solver knows of the deal on the table after some moves.
+type knowledge struct {
+	moves    []peri.Move
+	verdict  solver.Verdict
+	isDone   bool // nothing more can be known
+	searched int  // positions
+	next     peri.Move
+	reason   solver.Reason // for the next move
+	lost     int           // so many moves back it could still be won, 0 if that is not known
+	finish   []peri.Move
+}
+
+// search follows a match with the solver, in the background and in portions, so that it ends with its table.
+type search struct {
+	Thinking thinking.Limits // of a portion, its Games are positions; without Go nothing is searched
+
+	solver  *solver.Solver               // used by the thought alone
+	thought *thinking.Thought[knowledge] // nil between two portions
+	known   knowledge
+	asked   int         // ticks for which a hint still waits to be known better, 0 if none is asked for
+	hinted  []peri.Move // after which a hint was given
+}
+
+// The measures of a search.
+const (
+	searchStep  = 50 // positions, then drawing comes first
+	searchTicks = 3  // between two looks at what was found
+)
+
+// isAfter reports whether moves are those of the match.
+func (t *Table) isAfter(moves []peri.Move) bool {
+	h := t.Match.History()
+	if len(h) != len(moves) {
+		return false
+	}
+	for i := range h {
+		if h[i].Move != moves[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// isKnown reports whether what is known is about what lies on the table.
+func (t *Table) isKnown() bool { return t.known.moves != nil && t.isAfter(t.known.moves) }
+
+// needsSearch reports whether there is something to be found. What nobody asks for is searched for but a moment.
+func (t *Table) needsSearch() bool {
+	switch {
+	case t.Thinking.Go == nil || t.isLuck() || t.Phase != tabletop.Playing && t.Phase != tabletop.Over || t.Match.Position().IsWon():
+		return false
+	case !t.isKnown():
+		return true
+	}
+	return !t.known.isDone && (t.Aids.Verdict || t.Match.Hints() > 0 || t.known.searched < solver.FirstRound)
+}
+
+// searching is the search among what moves.
+func (t *Table) searching() tabletop.Moving {
+	return tabletop.Moving{Tick: t.goOnSearching, Busy: func() bool { return false }, Wake: func() int {
+		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
+			return 0
+		}
+		return searchTicks
+	}}
+}
+
+// goOnSearching takes what a portion has found and begins the next one. It reports whether that is seen.
+func (t *Table) goOnSearching() (changed bool) {
+	if t.thought != nil {
+		found, ok := t.thought.Tick()
+		if !ok {
+			return false
+		}
+		changed = found.verdict != t.known.verdict || (len(found.finish) > 1) != (len(t.known.finish) > 1)
+		t.thought, t.known = nil, found
+		if found.verdict == solver.CanBeWon && t.Match.Tag(match.WinnableTag) == "" {
+			t.Match.Increase(match.WinnableTag)
+		}
+	}
+	if t.needsSearch() {
+		t.beginPortion()
+	}
+	return t.answer() || changed
+}
+
+// beginPortion searches a portion more, from where the match stands.
+func (t *Table) beginPortion() {
+	if t.solver == nil {
+		t.solver = solver.New(*t.Match.Before(0))
+	}
+	by, now := t.solver, knowledge{moves: []peri.Move{}}
+	if t.isKnown() {
+		now.searched = t.known.searched
+	}
+	for _, step := range t.Match.History() {
+		now.moves = append(now.moves, step.Move)
+	}
+	t.thought = thinking.Begin(t.Thinking, func(l simulate.Limit) knowledge {
+		_ = by.Follow(now.moves) // the match has allowed them
+		for most := now.searched + l.Games; now.searched < most && !by.IsDone() && !l.Enough(); runtime.Gosched() {
+			now.searched += by.Search(searchStep)
+		}
+		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.Finish()
+		now.next, now.reason, _ = by.Hint()
+		now.lost, _ = by.MovesSinceLost()
+		return now
+	})
+}
+
+// Hint says what to do next and why, as soon as the search has had a moment to find a line.
+func (t *Table) Hint(request.Strength) { t.asked = max(t.Thinking.Ticks, 1) }
+
+// PutAway ends a hint.
+func (t *Table) PutAway() { t.asked, t.hinted = 0, nil }
+
+// answer gives the hint that is asked for. Where nothing helps any more it leads to what can be done then.
+func (t *Table) answer() bool {
+	if t.asked == 0 {
+		return false
+	}
+	t.asked = max(t.asked-1, 1)
+	switch {
+	case !t.isKnown() || t.known.verdict == solver.NotKnown && !t.known.isDone && t.asked > 1:
+		return false
+	case t.known.verdict == solver.CannotBeWon:
+		t.Request(request.End)
+	case !t.HasHint():
+		t.hinted = t.known.moves
+		t.CountHint()
+	}
+	t.asked = 0
+	return true
+}
+
+// HasHint reports whether a hint is shown.
+func (t *Table) HasHint() bool {
+	return t.hinted != nil && t.isAfter(t.hinted) && t.isAfter(t.known.moves)
+}
+
+// hints are the sentences of hints by what a move is good for.
+var hints = [...]string{
+	solver.GoesUp: "peri.hint.up", solver.Leaves: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesPlace: "peri.hint.place",
+	solver.FreesCard: "peri.hint.card", solver.Moves: "peri.hint.moves", solver.ToCellar: "peri.hint.cellar", solver.ToGap: "peri.hint.gap",
+	solver.Deals: "peri.hint.deals", solver.DealsAgain: "peri.hint.again", solver.BreaksRun: "peri.hint.breaks",
+}
+
+// advice says what to do next and why.
+func (t *Table) advice() string {
+	m, p := t.known.next, t.Position()
+	v := assets.Values{"Cards": t.Texts.List(t.cardsOf(m, p)), "To": t.Place(m.To), "Swaps": m.Action == peri.Swap}
+	if on := p.Pile(m.To).Top(); on != peri.NoCard {
+		v["To"] = t.Card(on)
+	}
+	said := t.Texts.Say(hints[t.known.reason], v)
+	if t.known.verdict == solver.CanBeWon {
+		said += " " + t.Texts.Say("peri.hint.proven")
+	}
+	return said
+}
+
+// drawHint marks the cards and the place of a hint.
+func (d drawing) drawHint() {
+	if !d.t.HasHint() || d.t.Moves() {
+		return
+	}
+	m := d.t.known.next
+	at := m.From
+	if m.Action < peri.Carry {
+		at, m.To = peri.Place{Part: peri.Stock}, peri.Place{Part: peri.Stock}
+	}
+	from, cards := d.g.Place(at), d.t.Line.View().At(at)
+	if n := len(cards) - max(m.Cards, 1); n >= 0 && at.Part != peri.Stock {
+		from = d.t.Line.Pose(cards[n]).Rect().Union(d.t.Line.Pose(cards[len(cards)-1]).Rect())
+	}
+	for _, r := range [...]geom.Rect{from, d.spot(m.To)} {
+		d.Tinted(kit.Outline, r, d.UI().Glow, 1)
+	}
+}
+
+// caption names the game and, if that is wanted, says whether it can still be won.
+func (t *Table) caption() string {
+	if !t.Aids.Verdict || t.isLuck() || t.Phase != tabletop.Playing {
+		return t.Status.Caption
+	}
+	return t.Status.Caption + " · " + t.Texts.Say([...]string{
+		solver.NotKnown: "peri.verdict.open", solver.CanBeWon: "peri.verdict.yes", solver.CannotBeWon: "peri.verdict.no",
+	}[t.known.verdict])
+}
+
+// canFinish reports whether it is proven that all that is left goes up.
+func (t *Table) canFinish() bool { return len(t.known.finish) > 1 && t.isKnown() }
+
+// finish makes the moves to the end.
+func (t *Table) finish() {
+	var seen []match.Event
+	for _, m := range t.known.finish {
+		events, err := t.Match.Play(m)
+		if err != nil {
+			t.Refuse(err)
+			break
+		}
+		seen = append(seen, events...)
+	}
+	t.LetGo()
+	t.Show(seen)
+}
+
+// WayBack returns how many moves back the match could last be won: 1 if that is not known, 0 at its beginning; ok is true if it is known.
+func (t *Table) WayBack() (moves int, ok bool) {
+	if ok = t.known.lost > 0 && t.isKnown(); ok {
+		return t.known.lost, true
+	}
+	return min(t.Match.Length(), 1), false
+}
+
+// GoBack takes moves back.
+func (t *Table) GoBack(moves int) {
+	t.FinishMotion()
+	for range moves {
+		t.Match.Undo()
+	}
+	t.Phase = tabletop.Playing
+	t.Restore()
+}

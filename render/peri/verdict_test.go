@@ -1,0 +1,83 @@
+package peri
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/screens"
+	"dreist/render/tabletop/thinking"
+)
+
+// searched returns the limits of searches that take no time, of so many positions each.
+func searched(positions int) thinking.Limits {
+	return thinking.Limits{Games: positions, Ticks: 9, Go: func(think func()) { think() }}
+}
+
+// turnOn turns a switch on.
+func (g *guest) turnOn(w screens.Switch) {
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(w.Label, true) })
+}
+
+// TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, and
+// goes back to where the game could still be won.
+func TestTheSolverComesToTheTable(t *testing.T) {
+	g := resume(t, "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n")
+	b := g.sitting()
+	b.Thinking = searched(200)
+	g.turnOn(verdicts())
+	b.Refresh()
+	g.WantRead(g.Say("peri.verdict.open"))
+	g.WantRead(g.Say("peri.verdict.yes"))
+	g.Key(input.CommandHint)
+	g.WantRead("Take away the 5 of clubs. That way it still comes out.")
+	g.move(move(t, "t3*t4"), 0)
+	g.WantRead("One move back it still could.")
+	g.Press(g.Say("peri.back"))
+	if g.WantRead(g.Say("peri.verdict.yes")); b.Match.Length() != 0 || b.Match.Hints() != 1 || b.Match.Tag(match.WinnableTag) == "" {
+		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.Length(), b.Match.Hints(), b.Match.Tag(match.WinnableTag))
+	}
+
+	g = resume(t, "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n")
+	g.sitting().Thinking = searched(200)
+	g.Key(input.CommandHint)
+	g.WantRead(g.Say("peri.hopeless"))
+
+	g = visit(t, t.TempDir(), 1)
+	g.game.thinking = searched(1)
+	g.Tap(ID("colours"))
+	g.Rest()
+	g.Press(g.Say("advice.button"))
+	g.WantRead(g.Say("peri.hint.wait"))
+	for range g.game.thinking.Ticks {
+		g.Do()
+	}
+	if g.WantRead("Lay the "); strings.Contains(g.Reads(), g.Say("peri.hint.proven")) {
+		t.Errorf("a line is known after a few positions; the screen reads\n%s", g.Reads())
+	}
+}
+
+// TestFinishIsCompletedByAnyInput finishes a game by its button, and ends the motion by a key.
+func TestFinishIsCompletedByAnyInput(t *testing.T) {
+	g := resume(t, "[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"4c 3c 2c / 3s 2s / - / - / - / - / - / - / - / - / - / -\"]\n")
+	g.sitting().Thinking = searched(200)
+	g.Do()
+	g.Press(g.Say("peri.finish"))
+	if m := g.sitting().Match; m.Length() != 5 || !g.sitting().Moves() {
+		t.Fatalf("%d moves are made", m.Length())
+	}
+	g.Key(input.CommandEndTurn)
+	g.WantRead(g.Say("peri.won"))
+}
+
+func move(t *testing.T, text string) peri.Move {
+	t.Helper()
+	m, ok := peri.ParseMove(text)
+	if !ok {
+		t.Fatal(text)
+	}
+	return m
+}
