@@ -28,7 +28,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Modes: modes(), Kinds: kinds(),
-		Switches: []screens.Switch{screens.HintSwitch(), verdicts(), oneClick(), sureCards(), allCards(), fourColours()}, Backs: backs(), Actions: table.Actions(),
+		Switches: []screens.Switch{screens.HintSwitch(), verdicts(), winnable(), oneClick(), sureCards(), allCards(), fourColours()}, Backs: backs(), Actions: table.Actions(),
 	}
 }
 
@@ -54,6 +54,9 @@ func allCards() screens.Switch { return screens.Switch{Label: "peri.setting.all"
 
 // verdicts says whether a deal can still be won, which gives away what lies face down.
 func verdicts() screens.Switch { return screens.Switch{Label: "peri.setting.verdict"} }
+
+// winnable deals only what is known to be winnable.
+func winnable() screens.Switch { return screens.Switch{Label: "peri.setting.winnable"} }
 
 // green is the colour of the box.
 func green() color.RGBA { return art.RGB(0x1F4D3A) }

@@ -110,15 +110,25 @@ func (g *game) open(row *peri.Patience) shell.Step {
 	return g.deal(row)
 }
 
-// deal deals a patience.
-func (g *game) deal(row *peri.Patience) shell.Step { return g.play(row, deals.Number(g.Seed())) }
+// deal deals a patience, known to be winnable if that is wanted.
+func (g *game) deal(row *peri.Patience) shell.Step {
+	return g.anew(row, func() shell.Step {
+		if g.thinking.Go != nil && g.On(winnable().Label) && canBeLost(row) {
+			return g.findWinnable(row)
+		}
+		return g.play(row, deals.Number(g.Seed()))
+	})
+}
 
-// play plays a deal by its number, after asking where that would end an unfinished game.
-func (g *game) play(row *peri.Patience, number uint64) shell.Step {
-	slot := store.Slot(row.Key)
-	begin := func() shell.Step { return g.begin(slot, peri.NewDeal(row, number), coded(row, number)) }
-	if k := g.Find(slot); k != nil && k.Match.(*match.Match).Length() > 0 && !k.Match.(*match.Match).IsOver() {
-		return g.leave(k, begin)
+// play plays a deal by its number.
+func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell.Step {
+	return g.begin(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
+}
+
+// anew begins a patience, after asking where that would end an unfinished game.
+func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
+	if k := g.Find(store.Slot(row.Key)); k != nil && k.Match.(*match.Match).Length() > 0 && !k.Match.(*match.Match).IsOver() {
+		return g.leave(k, func() shell.Step { return begin().InPlace() })
 	}
 	return begin()
 }
@@ -152,7 +162,7 @@ func (g *game) TableCode(text string, _ int) (starts int, alone func() shell.Ste
 	if err != nil {
 		return 0, nil, g.Say("peri.code.wrong")
 	}
-	return 0, func() shell.Step { return g.play(row, number) }, ""
+	return 0, func() shell.Step { return g.anew(row, func() shell.Step { return g.play(row, number) }) }, ""
 }
 
 // PlaySeries deals a patience: there are no series.

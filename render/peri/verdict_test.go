@@ -73,6 +73,24 @@ func TestFinishIsCompletedByAnyInput(t *testing.T) {
 	g.WantRead(g.Say("peri.won"))
 }
 
+// TestWinnableDeals deals cards that the solver has won.
+func TestWinnableDeals(t *testing.T) {
+	g := visit(t, t.TempDir(), 3)
+	g.turnOn(winnable())
+	g.game.thinking = searched(200)
+	for _, key := range []string{"packets", "hidden"} {
+		g.Tap(ID(key))
+		g.Rest()
+		m := g.sitting().Match
+		row := m.Deal().Patience
+		if p := *m.Before(0); (m.Tag(match.WinnableTag) != "") != canBeLost(row) || row.Key != key || canBeLost(row) && !isWon(p, func() bool { return false }) {
+			t.Errorf("got %s with %q", row.Key, m.Tag(match.WinnableTag))
+		}
+		g.Key(input.CommandMenu)
+		g.Press(g.Say("menu.leave"))
+	}
+}
+
 func move(t *testing.T, text string) peri.Move {
 	t.Helper()
 	m, ok := peri.ParseMove(text)

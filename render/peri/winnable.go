@@ -1,0 +1,90 @@
+package peri
+
+import (
+	"math"
+	"math/rand/v2"
+	"runtime"
+
+	"dreist/game/peri"
+	"dreist/game/peri/deals"
+	"dreist/game/peri/match"
+	"dreist/game/peri/record"
+	"dreist/game/peri/solver"
+	"dreist/game/simulate"
+	"dreist/render/panel"
+	"dreist/render/peri/scene"
+	"dreist/render/shell"
+	"dreist/render/tabletop/thinking"
+)
+
+// canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
+func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.HomeCard == nil }
+
+// finding looks for a deal that is known to be winnable, below a panel that is seen only if that takes longer than a moment.
+type finding struct {
+	game    *game
+	row     *peri.Patience
+	thought *thinking.Thought[uint64]
+	ticks   int
+}
+
+// The measures of a search for a deal.
+const (
+	findMoment = 30 // ticks
+	findStep   = 50 // positions, then drawing comes first
+)
+
+// findWinnable deals the first of some numbers that the solver wins.
+func (g *game) findWinnable(row *peri.Patience) shell.Step {
+	numbers := rand.New(rand.NewPCG(g.Seed(), 0))
+	f := &finding{game: g, row: row, thought: thinking.Begin(thinking.Limits{Ticks: math.MaxInt, Go: g.thinking.Go}, func(l simulate.Limit) uint64 {
+		for {
+			number := deals.Number(numbers.Uint64())
+			if p, err := peri.NewDeal(row, number).Position(); err == nil && isWon(p, l.Enough) || l.Enough() {
+				return number
+			}
+		}
+	})}
+	leave := func() shell.Step { return shell.Home() } // what was begun may be over
+	return shell.Push(g.NewMenu(shell.Menu{
+		Live: f, Escape: leave, Free: f.thought.Cancel, Bright: true, Entrance: f.entrance,
+		Items: func() []panel.Item {
+			return []panel.Item{
+				panel.Title{Text: g.Say("peri.find.title")}, panel.Paragraph{Text: g.Say("peri.find.told")},
+				panel.Row{Buttons: []panel.Button{
+					g.Button("common.back", panel.Primary, leave),
+					g.Button("peri.find.any", panel.Quiet, func() shell.Step { return g.play(row, deals.Number(g.Seed())) }),
+				}},
+			}
+		},
+	}))
+}
+
+// isWon searches a deal a first time, unless that is enough.
+func isWon(p peri.Position, enough func() bool) bool {
+	s := solver.New(p)
+	for n := 0; n < solver.FirstRound && !s.IsDone() && !enough(); runtime.Gosched() {
+		n += s.Search(findStep)
+	}
+	return s.Verdict() == solver.CanBeWon
+}
+
+// Update plays the deal as soon as it is found.
+func (f *finding) Update() bool {
+	f.ticks++
+	if number, ok := f.thought.Tick(); ok {
+		f.game.Answer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
+	}
+	return f.ticks <= findMoment
+}
+
+// Busy is true: it ends by itself.
+func (f *finding) Busy() bool { return true }
+
+// entrance lets the panel be seen after a moment.
+func (f *finding) entrance() shell.Entrance {
+	if f.ticks < findMoment {
+		return shell.Entrance{}
+	}
+	return shell.Entrance{Alpha: 1}
+}
