@@ -17,10 +17,10 @@ type Deal struct {
 // NewDeal shuffles the cards of a patience by a seed.
 func NewDeal(row *Patience, seed uint64) Deal {
 	d := Deal{Patience: row, Count: row.Count.Least}
-	d.Lists[Deck] = shuffled(row.deck(), &seed)
+	d.Lists[Deck] = shuffled(row.copies(true), &seed)
 	if row.Redeal == LayOut {
-		d.Lists[Deck2] = shuffled(row.deck(), &seed)
-		d.Lists[Deck3] = shuffled(row.deck(), &seed)
+		d.Lists[Deck2] = shuffled(row.copies(true), &seed)
+		d.Lists[Deck3] = shuffled(row.copies(true), &seed)
 	}
 	return d
 }
@@ -96,7 +96,9 @@ func (d Deal) Position() (Position, error) {
 		}
 	} else {
 		p.count = row.Count.Least
-		p.layBefore()
+		for c, at := range row.Pack.Out {
+			p.set(at, c.pile())
+		}
 		p.set(Place{Part: Stock}, p.stock()+Pile(d.Lists[Deck]).reversed())
 		if row.Deal != nil {
 			row.Deal(&p)
@@ -118,7 +120,7 @@ func (d Deal) checkDeck(part Part) error {
 	case part == Deck && d.Lists[Deck] == nil, part != Deck && d.Patience.Redeal != LayOut && len(d.Lists[part]) == 0:
 		return nil
 	case part == Deck || d.Patience.Redeal == LayOut:
-		left = d.Patience.deck()
+		left = d.Patience.copies(true)
 	}
 	for i, c := range d.Lists[part] {
 		if c >= faceDown || left[c] == 0 {
@@ -130,20 +132,6 @@ func (d Deal) checkDeck(part Part) error {
 		return &DealError{part, wholeList, CardsMissing}
 	}
 	return nil
-}
-
-// layBefore lays out what does not belong to the deck.
-func (p *Position) layBefore() {
-	for _, c := range p.patience.Pack.Out {
-		at := Place{Foundations, uint8(c.Suit())}
-		switch c {
-		case heartQueen:
-			at = Place{Part: Tableau}
-		case heartKing:
-			at = Place{Part: Stock}
-		}
-		p.set(at, c.pile())
-	}
 }
 
 // dealEach lays a number of cards on each pile of a part in turn.

@@ -113,45 +113,32 @@ func (m Move) hasOrder() bool {
 
 // Moves yields all moves that are allowed.
 func (p *Position) Moves() iter.Seq[Move] {
-	return func(yield func(Move) bool) {
-		if p.IsWon() {
-			return
-		}
-		for m := range p.candidates() {
-			if p.judge(m) == Allowed && !yield(m) {
-				return
-			}
-		}
-	}
-}
-
-// candidates yields moves, among them all that are allowed.
-func (p *Position) candidates() iter.Seq[Move] {
-	row, leave := p.patience, Remove
-	if row.Swap != nil {
+	row, leave, goals, partners := p.patience, Remove, []Part{Foundations, Tableau, Reserve}, []Part{Tableau, Waste}
+	switch {
+	case row.Swap != nil:
 		leave = Swap
+	case row.Remove == nil:
+		partners = nil
+	}
+	if row.Tableau.Build.Suits == NoSuits && row.Tableau.Gap == GapShut {
+		goals = []Part{Foundations, Reserve}
 	}
 	return func(yield func(Move) bool) {
-		if !yield(Move{Action: DealCard}) || !yield(Move{Action: DealAgain}) {
+		isLast := func(m Move) bool { return p.judge(m) == Allowed && !yield(m) }
+		if p.IsWon() || isLast(Move{Action: DealCard}) || isLast(Move{Action: DealAgain}) {
 			return
 		}
 		for from := range row.places(Tableau, Reserve, Waste) {
 			run := p.Run(from)
-			for to := range row.places(Foundations, Tableau, Reserve) {
-				if to.Part == Tableau && row.Tableau.Build.Suits == NoSuits && row.Tableau.Gap == GapShut {
-					continue
-				}
+			for to := range row.places(goals...) {
 				for n := 1; n <= run && (n == 1 || to.Part == Tableau); n++ {
-					if !yield(Move{Action: Carry, From: from, To: to, Cards: n}) {
+					if isLast(Move{Action: Carry, From: from, To: to, Cards: n}) {
 						return
 					}
 				}
 			}
-			if run == 0 || from.Part != Tableau || row.Remove == nil && row.Swap == nil {
-				continue
-			}
-			for to := range row.places(Tableau, Waste) {
-				if m := (Move{Action: leave, From: from, To: to}); m.hasOrder() && !yield(m) {
+			for to := range row.places(partners...) {
+				if m := (Move{Action: leave, From: from, To: to}); m.hasOrder() && isLast(m) {
 					return
 				}
 			}

@@ -1,7 +1,5 @@
 package peri
 
-import "slices"
-
 // Patience is a row of the shelf. What a row leaves out it does not have.
 type Patience struct {
 	Key  string
@@ -39,7 +37,7 @@ type Pack struct {
 	Decks      int // 1 if 0
 	From       int // the lowest rank but for the aces, 2 if 0
 	OnlyHearts bool
-	Out        []Card // laid out before the deal: the aces, or the couple
+	Out        map[Card]Place // laid out before the deal: the aces, or the couple
 }
 
 // Foundation is a pile that cards go up to.
@@ -170,25 +168,18 @@ func (row *Patience) hasPlace(at Place) bool {
 	return int(at.Number) < row.Size(at.Part)
 }
 
-// copies returns how often each card of the game occurs.
-func (row *Patience) copies() (n [faceDown]int) {
+// copies returns how often each card of the game occurs, or, if only those of the deck count, how often it is shuffled.
+func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
 	for s := range Suit(Suits) {
 		for rank := Ace; rank <= King; rank++ {
-			if (rank == Ace || rank >= row.Pack.From) && (s == Hearts || !row.Pack.OnlyHearts) {
-				n[NewCard(rank, s)] = max(row.Pack.Decks, 1)
+			c := NewCard(rank, s)
+			_, isOut := row.Pack.Out[c]
+			if (rank == Ace || rank >= row.Pack.From) && (s == Hearts || !row.Pack.OnlyHearts) && !(ofDeck && isOut) {
+				n[c] = max(row.Pack.Decks, 1)
 			}
 		}
 	}
 	return n
 }
 
-// deck returns how often each card is shuffled: as in the game, but without those laid out before.
-func (row *Patience) deck() (n [faceDown]int) {
-	n = row.copies()
-	for _, c := range row.Pack.Out {
-		n[c] = 0
-	}
-	return n
-}
-
-func (row *Patience) hasCouple() bool { return slices.Contains(row.Pack.Out, heartKing) }
+func (row *Patience) hasCouple() bool { return row.Pack.Out[heartKing].Part == Stock }

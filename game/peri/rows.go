@@ -16,8 +16,11 @@ var (
 	colourDown = Rule{Suits: OtherColour, Step: StepDown}
 )
 
-// fourAces are the aces of one deck.
-var fourAces = []Card{NewCard(Ace, Clubs), NewCard(Ace, Spades), NewCard(Ace, Hearts), NewCard(Ace, Diamonds)}
+// The cards that are laid out before the deal.
+var (
+	fourAces = map[Card]Place{NewCard(Ace, Clubs): {}, NewCard(Ace, Spades): {Number: 1}, NewCard(Ace, Hearts): {Number: 2}, NewCard(Ace, Diamonds): {Number: 3}}
+	couple   = map[Card]Place{heartQueen: {Part: Tableau}, heartKing: {Part: Stock}}
+)
 
 // Patiences are the rows of the shelf. Codes of deals count them in this order.
 var Patiences = []*Patience{
@@ -42,7 +45,7 @@ var Patiences = []*Patience{
 		Open: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
 	{
-		Key: "wedding", Pack: Pack{Out: []Card{heartQueen, heartKing}}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight, Ordered: true},
+		Key: "wedding", Pack: Pack{Out: couple}, Tableau: Piles{N: 14, HoldsOne: true, Fill: fillFromRight, Ordered: true},
 		Remove: leaveBetween, CountLeft: leftBut(isCouple),
 	},
 	{

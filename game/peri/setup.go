@@ -8,7 +8,7 @@ type setting struct {
 
 // setUp lays the cards of a set-up out.
 func (d Deal) setUp(p *Position) error {
-	s := setting{p, d.Patience.copies()}
+	s := setting{p, d.Patience.copies(false)}
 	for part := range Deck {
 		lay := s.layPiles
 		if part >= Stock {

@@ -156,9 +156,11 @@ func leaveAsThirteen(p *Position, m Move) Reason {
 
 // makesThirteen reports whether anything on the table makes 13, so that no card may be drawn (P 22).
 func (p *Position) makesThirteen() bool {
-	for m := range p.candidates() {
-		if m.Action == Remove && m.To.Part == Tableau && p.reason(m) == Allowed {
-			return true
+	for a := range p.patience.places(Tableau) {
+		for b := range p.patience.places(Tableau) {
+			if m := (Move{Action: Remove, From: a, To: b}); m.hasOrder() && p.judge(m) == Allowed {
+				return true
+			}
 		}
 	}
 	return false

@@ -1,6 +1,10 @@
+// Package record reads and writes the text form of PERI: saves, shared deals, examples and tests use it. Package game/record reads the lines,
+// tags and turns that the records of all games share; the rules of package peri judge the deal and the moves. This package knows where each
+// word stood.
 package record
 
 import (
+	_ "embed"
 	"fmt"
 	"slices"
 	"strconv"
@@ -149,10 +153,7 @@ func (g *Game) String() string {
 	}
 	var moves []byte
 	for i, m := range g.Moves {
-		moves = AppendMove(moves, i+1, m)
-	}
-	if n := len(moves); n > 0 && moves[n-1] != '\n' {
-		moves = append(moves, '\n')
+		moves = record.AppendMove(moves, 1, m.String(), (i+1)%movesInLine == 0 || i+1 == len(g.Moves))
 	}
 	return string(append(b, moves...))
 }
@@ -187,3 +188,14 @@ func AppendPosition(dst []byte, p *peri.Position) []byte {
 
 // words returns a list as a record writes it.
 func words(list []peri.Card) string { return strings.Trim(fmt.Sprint(list), "[]") }
+
+//go:embed examples.txt
+var examples string
+
+// Example returns a record without moves that sets up a position in which the rules of a patience can be tried.
+func Example(row *peri.Patience) string {
+	name := `[Patience "` + row.Key + `"]`
+	_, text, _ := strings.Cut(examples, name)
+	text, _, _ = strings.Cut(text, "\n[Patience")
+	return "[Game \"" + gameName + "\"]\n[Format \"" + formatVersion + "\"]\n" + name + text
+}
