@@ -21,8 +21,8 @@ func TestMemory(t *testing.T) {
 		t.Errorf("got %d keys, want 1", len(full.seen))
 	}
 	deep := search{left: 10}
-	if deep.expand(&p, trail{depth: maxDepth}); len(deep.open) > 0 || !deep.isPartly {
-		t.Errorf("got %d branches below the deepest position", len(deep.open))
+	if deep.expand(&p, trail{depth: maxDepth}); deep.open.length > 0 || !deep.isPartly {
+		t.Errorf("got %d branches below the deepest position", deep.open.length)
 	}
 	s := New(p)
 	for !s.IsDone() {

@@ -10,6 +10,7 @@ import (
 const (
 	maxKeys  = 1 << 21
 	maxDepth = 1500
+	maxOpen  = 1 << 18
 )
 
 // trail is the moves that lead to a position, the last one first.
@@ -23,18 +24,51 @@ type trail struct {
 type branch struct {
 	position *peri.Position // before the move, shared by its branches
 	trail                   // ends with the move
-	rank     int            // in a beam the lowest is tried first
 }
 
-// search goes on position by position: depth first, or as a beam, which keeps the best positions after each number of moves.
+// queue holds branches by their ranks. The lowest comes first, of equal ones the last.
+type queue struct {
+	stacks [][]branch // by rank
+	length int
+}
+
+func (q *queue) add(rank int, b branch) {
+	for len(q.stacks) <= rank {
+		q.stacks = append(q.stacks, nil)
+	}
+	q.stacks[rank] = append(q.stacks[rank], b)
+	q.length++
+}
+
+// take returns the first branch, and removes it.
+func (q *queue) take() branch {
+	rank := slices.IndexFunc(q.stacks, func(s []branch) bool { return len(s) > 0 })
+	stack := q.stacks[rank]
+	last := len(stack) - 1
+	q.stacks[rank] = stack[:last]
+	q.length--
+	return stack[last]
+}
+
+// method is how a search chooses the position to go on with.
+type method uint8
+
+const (
+	deepest  method = iota // depth first
+	best                   // best first
+	byLevels               // a beam, which keeps the best positions after each number of moves
+)
+
+// search goes on position by position.
 type search struct {
-	left  int // how many positions may still be searched
-	width int // of the beam, 0 for depth first
-	ties  int // moves that are equally good are tried in an order of this number
+	method
+	left     int  // how many positions may still be searched
+	width    int  // of the beam
+	reversed bool // moves that are equally good are tried in the other order
 
 	seen     map[uint64]bool
-	open     []branch // the last one is tried first
-	next     []branch // of the next level of the beam
+	open     queue
+	next     queue // of the next level of the beam
 	away     *distances
 	room     int  // for positions of this level
 	isPartly bool // something was left out, so that the end proves nothing
@@ -47,32 +81,19 @@ func (s *search) step(start *peri.Position) *trail {
 		s.isNew(start)
 		return s.expand(start, trail{})
 	}
-	for len(s.open) > 0 || s.reachLevel() {
-		last := len(s.open) - 1
-		b := s.open[last]
-		s.open = s.open[:last]
+	for s.open.length+s.next.length > 0 {
+		if s.open.length == 0 {
+			s.open, s.next, s.room = s.next, queue{}, s.width
+		}
+		b := s.open.take()
 		if p := b.position.After(b.move); s.isNew(&p) {
 			if s.room--; s.room == 0 {
-				s.open, s.isPartly = nil, true
+				s.open, s.isPartly = queue{}, true
 			}
 			return s.expand(&p, b.trail)
 		}
 	}
 	return nil
-}
-
-// reachLevel goes on to the next level of a beam and reports whether there is one. Where cards only change places, the beam begins narrow.
-func (s *search) reachLevel() bool {
-	const narrow, wideAfter = 5, 120
-	if len(s.next) == 0 {
-		return false
-	}
-	s.open, s.next, s.room = s.next, nil, s.width
-	if b := s.open[0]; b.position.Patience().HomeCard != nil {
-		s.room = narrow + s.width*b.depth/wideAfter
-	}
-	slices.SortFunc(s.open, func(a, b branch) int { return b.rank - a.rank })
-	return true
 }
 
 // isNew notes a position and reports whether it was not seen before. A full memory forgets.
@@ -90,26 +111,33 @@ func (s *search) isNew(p *peri.Position) bool {
 
 // expand opens the moves of a position. It returns the trail if the position is won.
 func (s *search) expand(p *peri.Position, t trail) *trail {
-	const tieBits, tieFactor = 24, 0x9e3779b0
+	const ofScore, ofMove = 9, 4 // weights of the best first
 	s.left--
 	switch {
 	case p.IsWon():
 		return &t
-	case s.width == 0 && t.depth == maxDepth:
+	case s.method == deepest && t.depth == maxDepth:
 		s.isPartly = true
 		return nil
 	}
-	moves := ordered(p, s.width == 0 && s.ties > 0)
 	var after peri.Position
-	for _, m := range slices.Backward(moves) {
-		b := branch{position: p, trail: trail{&t, m, t.depth + 1}}
-		if s.width == 0 {
-			s.open = append(s.open, b)
+	for _, m := range slices.Backward(ordered(p, s.reversed)) {
+		b := branch{p, trail{&t, m, t.depth + 1}}
+		if s.method == deepest {
+			s.open.add(0, b)
 			continue
 		}
 		after = p.After(m)
-		b.rank = s.score(&after)<<tieBits + len(s.next)*(s.ties*tieFactor-1)&(1<<tieBits-1)
-		s.next = append(s.next, b)
+		if score := s.score(&after); s.method == best {
+			s.open.add(ofScore*score+ofMove*b.depth, b)
+		} else {
+			s.next.add(score, b)
+		}
+	}
+	for s.open.length > maxOpen {
+		last := len(s.open.stacks) - 1
+		s.open.length -= len(s.open.stacks[last])
+		s.open.stacks, s.isPartly = s.open.stacks[:last], true
 	}
 	return nil
 }

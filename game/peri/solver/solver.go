@@ -55,23 +55,23 @@ const FirstRound = 20_000
 // searches returns all searches from a position.
 func searches(row *peri.Patience) (all []search) {
 	const rounds, growth, parts = 3, 9, 4
-	const oneFoundation, shortGame, longGame, movingGame = 54, 62, 128, 300 // moves, for the width of beams
+	const shortGame, longGame, slidingGame = 58, 128, 1200 // moves, for the width of beams
 	var away *distances
 	if row.HomeCard != nil {
 		away = distancesOf(row)
 	}
 	for n, round := FirstRound/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
+		case row.Swap != nil:
+			all = append(all, search{method: best, left: 2 * n, away: away}, search{method: best, left: 2 * n, away: away, reversed: true})
 		case row.HomeCard != nil:
-			for ties := range parts {
-				all = append(all, search{left: n, width: n / movingGame, ties: ties, away: away})
+			for i := range parts {
+				all = append(all, search{method: byLevels, left: n, width: n * (i + parts) / slidingGame, away: away, reversed: i%2 == 1})
 			}
-		case len(row.Foundations) == 1 && row.Redeal != peri.TurnOver:
-			all = append(all, search{left: n}, search{left: 3 * n, width: 3 * n / oneFoundation, ties: 1})
 		case row.Tableau.Build.Suits == peri.NoSuits && row.Redeal != peri.TurnOver:
-			all = append(all, search{left: n}, search{left: 3 * n, width: 3 * n / shortGame, ties: 1})
+			all = append(all, search{left: n}, search{method: byLevels, left: 3 * n, width: 3 * n / shortGame})
 		default:
-			all = append(all, search{left: n}, search{left: 2 * n, width: 2 * n / longGame, ties: 1}, search{left: n, ties: 1})
+			all = append(all, search{left: n}, search{method: byLevels, left: 2 * n, width: 2 * n / longGame}, search{left: n, reversed: true})
 		}
 	}
 	return all
@@ -82,7 +82,7 @@ func (s *Solver) Search(positions int) (searched int) {
 	for ; searched < positions && !s.IsDone(); searched++ {
 		now := &s.searches[0]
 		won := now.step(&s.position)
-		isEmpty := len(now.open)+len(now.next) == 0
+		isEmpty := now.open.length+now.next.length == 0
 		switch {
 		case won != nil:
 			s.win(won)
