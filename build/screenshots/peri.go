@@ -2,28 +2,36 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"dreist/game/peri"
 	"dreist/game/store"
 )
 
-// periScenes are the type case of PERI, and each patience as it is dealt.
+// periScenes are the type case of PERI, and each patience as it is dealt, by day and with strong signs in the dark.
 func periScenes() (list []staged) {
-	list = append(list, staged{"peri", chosen(lastPeri), "wait 30; snap peri-case; point peri.open.bigapple; wait 30; snap peri-case-pointed", nil})
+	tour := "wait 30; snap peri-case; point peri.open.bigapple; wait 30; snap peri-case-pointed"
 	for _, row := range peri.Patiences {
-		list = append(list, staged{"peri", chosen(lastPeri), fmt.Sprintf("press peri.open.%s; wait 200; snap peri-%[1]s", row.Key), nil})
+		tour += fmt.Sprintf("; press peri.open.%s; settle; snap peri-%[1]s; key F10; press menu.leave; wait 30", row.Key)
 	}
+	list = append(list, staged{"peri", chosen(lastPeri), tour, nil},
+		staged{"peri dark", chosen(func(s *store.Settings) {
+			lastPeri(s)
+			s.Cloth, s.Cards.StrongSymbols = store.Slate, true
+		}), strings.ReplaceAll(tour, "snap peri-", "snap peri-dark-"), nil})
 	saved := func(key, record string) preparation {
 		return all(chosen(lastPeri), saved(store.Slot(key).Of("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+record))
 	}
 	return append(list,
 		staged{"peri plays", saved("bigapple", periMidgame), `press peri.open.bigapple; wait 60; point place.t3; click card.Kd; wait 30; snap peri-chosen; key Escape; wait 10;
-			click card.5d; wait 5; click place.t1; wait 30; snap peri-refused; key Escape; wait 10; key L; wait 60; snap peri-look-back; key Escape; wait 60;
-			key F10; wait 30; snap peri-menu; press tip.help; wait 30; snap peri-book; key Escape; key Escape; key Escape`, nil},
+			drag card.5d place.t1; wait 30; snap peri-refused; key Escape; wait 10; key L; wait 60; snap peri-look-back; key Escape; wait 60;
+			key F10; wait 30; snap peri-menu; press tip.help; wait 30; snap peri-book; key Escape; key Escape; key Comma; wait 30; snap peri-settings`, nil},
 		staged{"peri plays", saved("wish", "[Patience \"wish\"]\n[Tableau \"Kh / - / Ks / - / - / - / - / -\"]\n"), `press peri.open.wish; wait 60; click card.Kh; wait 5; click card.Ks;
 			burst peri-won 10 12; wait 200; snap peri-end; press end.leave; wait 60; press statistics.title; wait 30; snap peri-statistics`, nil},
 		staged{"peri plays", saved("seek", "[Patience \"seek\"]\n[Tableau \"8h / - / Ad / - / - / - / 9c Qs / - / - / - / - / - / -\"]\n"), `press peri.open.seek; wait 60; press peri.run; wait 300; snap peri-lost`, nil},
-		staged{"peri plays", chosen(lastPeri), "press peri.open.packets; wait 200; point place.t9; wait 60; snap peri-fanned", nil},
+		staged{"peri plays", chosen(lastPeri), "press peri.open.packets; settle; point place.t9; wait 60; snap peri-fanned", nil},
+		staged{"peri plays", saved("bigapple", periLong), `press peri.open.bigapple; settle; snap peri-squeezed; point card.9h; wait 30; snap peri-unfolded;
+			hold card.5h place.t5; wait 20; snap peri-carried; key Escape; key F2; wait 30; snap peri-anew`, nil},
 	)
 }
 
@@ -32,6 +40,14 @@ const periMidgame = `[Patience "bigapple"]
 [Tableau "?9c 8h / 9s / ?4s Kd Qs Jh Tc / - / ?2s ?5h 5d / ?3c ?7c ?9d 8s 7d / 6s"]
 [Stock "7s Td Jc Qd 3s"]
 [Waste "Jd 4c"]
+`
+
+const periLong = `[Patience "bigapple"]
+[Foundations "Ac / - / - / -"]
+[Tableau "?3c ?4d ?5c ?6d ?7c ?8d Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s 3h 2s / 3s / 4c / - / - / - / Kd"]
+[Stock "2c 4h"]
+
+1: d
 `
 
 func lastPeri(s *store.Settings) { s.Game = "peri" }
