@@ -57,9 +57,6 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 		Slot: slot,
 		Remember: func(k *keep.Kept) store.Finished {
 			f := k.Match.Facts()
-			if f.End == play.Running { // the player has given it up
-				f.End = play.AllLost
-			}
 			s := f.Summary(record.Name)
 			s.Counts[days.Count] = days.CountOf(dayOf(k.Match))
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: s}
@@ -143,6 +140,7 @@ func (g *game) leave(k *keep.Kept, begin func() shell.Step) shell.Step {
 				g.Button("confirm.new.no", panel.Primary, shell.Close),
 				g.Button("peri.anew.away", panel.Quiet, begin),
 				g.Button("peri.anew.lost", panel.Quiet, func() shell.Step {
+					k.Match.(*match.Match).Increase(match.LeftTag)
 					k.FinishGame(k.Match.Record(), k.Match.Facts())
 					return begin()
 				}),

@@ -12,16 +12,18 @@ import (
 )
 
 // tally sums up the finished games of a patience, or of all.
-type tally struct{ played, won, alone, row, best, fewest int }
+type tally struct{ played, won, alone, row, best, fewest, winnable, sure int }
 
 // add counts a finished game, the oldest first.
 func (t *tally) add(s *store.Summary) {
 	t.played++
+	t.winnable += s.Counts[match.Winnable]
 	if !s.Won() {
 		t.row = 0
 		return
 	}
 	t.won++
+	t.sure += s.Counts[match.Winnable]
 	t.row++
 	t.best = max(t.best, t.row)
 	if s.Counts[match.Hints] == 0 && s.Counts[match.Seen] == 0 {
@@ -55,10 +57,11 @@ func (g *game) tallies() []panel.Item {
 		}
 	}
 	ring, share := screens.RingOf(all.won, all.played)
-	items := []panel.Item{panel.Facts{Columns: 3, All: []panel.Fact{
+	items := []panel.Item{panel.Facts{Columns: 4, All: []panel.Fact{
 		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.won, "Played": all.played})},
 		{Picture: screens.FlameOf(all.row), Number: strconv.Itoa(all.row), Label: g.Say("peri.streak", assets.Values{"Best": all.best})},
 		{Picture: court, Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},
+		{Picture: coinSign, Number: fmt.Sprintf("%d/%d", all.sure, all.winnable), Label: g.Say("peri.winnable")},
 	}}}
 	grid := panel.Grid{Head: []string{"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest")}}
 	for n, c := range shelf {

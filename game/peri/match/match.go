@@ -38,6 +38,7 @@ const (
 	CodeTag     = "Code"
 	PracticeTag = "Practice" // the deal is played again, or a game is continued from its middle
 	WinnableTag = "Winnable" // the deal is known to be winnable
+	LeftTag     = "Left"     // the player has given it up
 	SeenTag     = "Seen"     // how often a move was taken back that had shown a closed card
 )
 
@@ -70,7 +71,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 
 // Practise begins a new match from the position after so many moves, with a PracticeTag.
 func (m *Match) Practise(moves int, mark string, saver play.Saver) (*Match, error) {
-	g := &record.Game{Seat: m.game.Seat, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, SeenTag, play.HintsTag)}
+	g := &record.Game{Seat: m.game.Seat, Deal: m.game.Deal, Tags: m.Tags.Without(PracticeTag, SeenTag, LeftTag, play.HintsTag)}
 	g.Tags = append(g.Tags, record.Tag{Name: PracticeTag, Value: mark})
 	return of(g, func(r *rules) (*running, error) { return m.Branch(moves, r, saver) })
 }
@@ -161,7 +162,7 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 	switch {
 	case now.IsWon():
 		o.End = play.AllWon
-	case now.IsOver():
+	case now.IsOver() || r.game.Tags.Of(LeftTag) != "":
 		o.End = play.AllLost
 	}
 	return o
