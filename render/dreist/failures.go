@@ -1,9 +1,7 @@
 package dreist
 
 import (
-	"dreist/game/days"
 	"dreist/game/dreist/ladder"
-	"dreist/game/medals"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/learn"
@@ -20,10 +18,6 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	case profile.Key{What: profile.Notes, Name: ladder.Name}:
 		a.climb.Rebuild()
 		key = "notice.ladder.broken"
-	case profile.Key{What: profile.Notes, Name: days.Notes}:
-		key = "notice.daily.broken"
-	case profile.Key{What: profile.Notes, Name: medals.Notes}:
-		key = "medals.notice.broken"
 	case profile.Key{What: profile.Notes, Name: learn.PuzzleNotes}:
 		key = "puzzles.broken"
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:

@@ -9,27 +9,22 @@ import (
 	"dreist/render/shell"
 )
 
-// Past returns the screen that looks back on the match of a record.
-func (a *game) Past(text string, at int, from session.Origin) (*session.Screen, error) {
-	return a.lookBack(text, at, from, func(m *match.Match) mode { return modeOf("", m) })
+// Seat returns the screen of a match at whose table nobody plays yet.
+func (a *game) Seat(m keep.Match) *session.Screen {
+	of := m.(*match.Match)
+	return a.newSitting(of, modeOf("", of)).screen
 }
 
 // RecordFault returns the sentence about an error in the record of a file.
 func (a *game) RecordFault(name string, err error) string { return a.say.RecordFault(name, err) }
 
-// lookBack looks back on the match on the table.
-func (b *sitting) lookBack(record string, at int, from session.Origin) (*session.Screen, error) {
-	return b.game.lookBack(record, at, from, func(*match.Match) mode { return b.mode })
-}
-
-// lookBack returns the screen that looks back on the match of a record.
-func (a *game) lookBack(text string, at int, from session.Origin, modeOf func(*match.Match) mode) (*session.Screen, error) {
+// lookBack looks back on the match on the table, in its mode.
+func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		return nil, err
 	}
-	b := a.newSitting(m, modeOf(m))
-	return b.screen.LookBackWith(b.Table.LookBack(from.Away), at, from), nil
+	return b.game.newSitting(m, b.mode).screen.LookBackAt(at, from), nil
 }
 
 // analyse shows the analysis of the match on the table.

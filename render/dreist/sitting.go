@@ -50,6 +50,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
 	s.Title, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
+	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
 	s.Guided = func() bool { return t.Guide != nil && !b.hinter.Leads() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }

@@ -37,9 +37,10 @@ func (g *game) playFirst() shell.Step {
 	return g.begin(screens.FirstSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
 }
 
-// teach has the first game taught at its table, between hints.
-func (b *sitting) teach() {
+// Teach has the first game taught at its table, between hints.
+func (b *sitting) Teach() {
 	t := b.Table
+	t.Line.SetSpeed(b.game.SpeedIn(true))
 	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.Last().Source() // keys are named to players who use them

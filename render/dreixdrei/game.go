@@ -13,9 +13,7 @@ import (
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/summary"
 	"dreist/game/keep"
-	"dreist/game/medals"
 	"dreist/game/play"
-	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/book"
 	"dreist/render/dreixdrei/pictures"
@@ -58,18 +56,6 @@ func (g *game) Pending() bool { return g.medals.Pending() }
 
 // Book returns the rule book.
 func (g *game) Book() *screens.Overview { return g.overview }
-
-// Welcome draws nobody: the hosts stay at their places.
-func (g *game) Welcome(shell.Welcome) {}
-
-// TellFailure shows a notice about the medals where they could not be read.
-func (g *game) TellFailure(f profile.Failure) bool {
-	if f.Key != (profile.Key{What: profile.Notes, Name: g.NotesName(medals.Notes)}) || f.Reason != profile.Broken {
-		return false
-	}
-	g.Tell(g.Aside("notice.title.unread", "medals.notice.broken", f))
-	return true
-}
 
 // DrawInvitation draws the hosts where nothing is to be told yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -129,9 +115,6 @@ func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
 	}
 	return g.modeOf(slot), fits
 }
-
-// ShowMatch goes on with an unfinished match.
-func (g *game) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.sitDown(k).screen) }
 
 // usualRivals is how many computer players there are where nobody has chosen.
 const usualRivals = 3
@@ -199,14 +182,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 
 // begin begins a match in a slot and shows how its hands are dealt.
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Step {
-	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
-	if err != nil {
-		g.TellOf("notice.title.failed", "notice.deal.failed")
-		return shell.Stay()
-	}
-	b := g.sitDown(k)
-	b.Table.Deal()
-	return shell.Home(b.screen)
+	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 // SeatName returns what a computer player on a seat is called that was given no name.

@@ -18,7 +18,6 @@ import (
 	"dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/screens"
-	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/thinking"
@@ -51,7 +50,7 @@ func helpAt(t *testing.T, begin func(to play.Saver) (keep.Match, error)) helped 
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.App.Take(shell.Home(g.sitDown(k).screen))
+	p.App.Take(g.ShowMatch(k))
 	p.Rest()
 	return helped{p, p.Session().Table.(*sitting)}
 }

@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/keep"
-	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/hints"
 	"dreist/render/dreixdrei/lessons"
@@ -30,6 +29,9 @@ type sitting struct {
 	language string
 }
 
+// Seat returns the screen of a match at whose table nobody plays yet.
+func (g *game) Seat(m keep.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
+
 // newSitting returns the table of a match at which nobody plays yet.
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
@@ -39,22 +41,12 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b.screen = s
 	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
 	s.Title = func() string { return title }
-	s.New, s.End, s.Practise = g.ShowSetup, b.end, b.practise
+	s.New, s.End = g.ShowSetup, b.end
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Past = g.Past
+	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
+	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
 	s.Own = b.own
-	return b
-}
-
-// sitDown returns the table at which a match is played and kept.
-func (g *game) sitDown(k *keep.Kept) *sitting {
-	b := g.newSitting(k.Match.(*match.Match))
-	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
-	if b.screen.Lesson = k.Slot == g.Slot(screens.FirstSlot); b.screen.Lesson {
-		b.Table.Line.SetSpeed(g.SpeedIn(true))
-		b.teach()
-	}
 	return b
 }
 
@@ -64,16 +56,6 @@ func (b *sitting) own(r request.Request) shell.Step {
 		return shell.Stay()
 	}
 	return b.game.lessons.Answer(r, b.screen)
-}
-
-// Past returns the screen that looks back on a match after so many moves.
-func (g *game) Past(text string, at int, from session.Origin) (*session.Screen, error) {
-	m, err := match.Resume(text, play.Unkept{})
-	if err != nil {
-		return nil, err
-	}
-	b := g.newSitting(m)
-	return b.screen.LookBackWith(b.Table.LookBack(from.Away), at, from), nil
 }
 
 // caption returns what stands on the table of a match: whether it is practice, and with how many sets of cards.
@@ -86,21 +68,6 @@ func (g *game) caption(m *match.Match) string {
 		parts = append(parts, g.Say("dreixdrei.played.sets"))
 	}
 	return strings.Join(parts, " · ")
-}
-
-// practise goes on after so many moves, as practice.
-func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
-	g, mark := b.game, "branch"
-	if again {
-		mark = "again"
-	}
-	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
-		return b.Table.Match.Practise(moves, mark, to)
-	})
-	if err != nil {
-		return nil, err
-	}
-	return g.sitDown(k).screen, nil
 }
 
 // goals returns the places at the table for fish and bat of the start screen: those of the first two seats.

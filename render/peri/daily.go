@@ -53,28 +53,20 @@ func (g *game) dealDay(day string, practice bool) shell.Step {
 
 // begin begins a match in a slot, and shows how it is dealt.
 func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step {
-	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) {
-		return match.New(d, g.Say("name.you"), tags, to)
-	})
-	if err != nil {
-		g.TellOf("notice.title.failed", "notice.deal.failed")
-		return shell.Stay()
-	}
-	b := g.sitDown(k)
-	b.Table.Deal()
-	return shell.Home(b.screen)
+	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
 // today shows the patience of the day with its streak, and asks for the code of a deal.
 func (g *game) today() shell.Step {
 	text, fault := "", ""
 	enter := func() shell.Step {
-		_, begin, wrong := g.TableCode(text, 1)
-		if fault = wrong; fault != "" {
+		row, number, err := deals.Parse(text)
+		if err != nil {
+			fault = g.Say("peri.code.wrong")
 			g.Remake()
 			return shell.Stay()
 		}
-		return begin()
+		return g.anew(row, func() shell.Step { return g.play(row, number) })
 	}
 	return shell.Push(g.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		now, best := g.daily.Results().Streak(g.Today())

@@ -11,10 +11,8 @@ import (
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
-	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
@@ -37,12 +35,6 @@ func newGame(f *screens.Front) *game {
 	g.overview, g.daily = g.newOverview(), g.newDaily()
 	return g
 }
-
-// Nothing is done in the background, and nobody looks over panels.
-func (g *game) Work()                              {}
-func (g *game) Pending() bool                      { return false }
-func (g *game) Welcome(shell.Welcome)              {}
-func (g *game) TellFailure(f profile.Failure) bool { return false }
 
 // Book returns the rule book.
 func (g *game) Book() *screens.Overview { return g.overview }
@@ -85,9 +77,6 @@ func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
 
 // begun returns the unfinished match of a patience, nil if there is none.
 func (g *game) begun(row *peri.Patience) *keep.Kept { return g.Find(store.Slot(row.Key)) }
-
-// ShowMatch goes on with an unfinished match.
-func (g *game) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.sitDown(k).screen) }
 
 // PlayNow goes on with a patience that was begun, or deals one.
 func (g *game) PlayNow() shell.Step {
@@ -152,25 +141,6 @@ func (g *game) leave(k *keep.Kept, begin func() shell.Step) shell.Step {
 // coded returns the tag with the code of a deal.
 func coded(row *peri.Patience, number uint64) []record.Tag {
 	return []record.Tag{{Name: match.CodeTag, Value: deals.Code(row, number)}}
-}
-
-// TableCode reads the code of a deal, which begins a game for one.
-func (g *game) TableCode(text string, _ int) (starts int, alone func() shell.Step, fault string) {
-	row, number, err := deals.Parse(text)
-	if err != nil {
-		return 0, nil, g.Say("peri.code.wrong")
-	}
-	return 0, func() shell.Step { return g.anew(row, func() shell.Step { return g.play(row, number) }) }, ""
-}
-
-// PlaySeries deals a patience: there are no series.
-func (g *game) PlaySeries(play.Series, string) shell.Step { return g.PlayNow() }
-
-// SeatName, SeatFace and DrawPortrait are those of the only player.
-func (g *game) SeatName(int) string    { return g.Say("name.you") }
-func (g *game) SeatFace(int) kit.Motif { return court }
-func (g *game) DrawPortrait(_ int, room geom.Rect, alpha float64) {
-	g.Canvas.Picture(court, upright(room), alpha)
 }
 
 // court is a card that stands for the game.

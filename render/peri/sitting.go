@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/keep"
 	"dreist/game/peri/match"
-	"dreist/game/play"
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -26,8 +25,9 @@ type sitting struct {
 	language string
 }
 
-// newSitting returns the table of a match that nobody plays yet.
-func (g *game) newSitting(m *match.Match) *sitting {
+// Seat returns the screen of a match at whose table nobody plays yet.
+func (g *game) Seat(of keep.Match) *session.Screen {
+	m := of.(*match.Match)
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
 	b.Table.Thinking = g.thinking
 	b.Table.Rule = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Row(), ruling) }
@@ -41,43 +41,15 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	}
 	s.Title = func() string { return title + " · " + table.Name(g.Texts, b.Row()) }
 	s.New = func() shell.Step { return g.deal(b.Row()) }
-	s.End, s.Practise, s.Past, s.Adviser = b.end, b.practise, g.Past, b.Table
+	s.End, s.Adviser = b.end, b.Table
+	s.Guide = func(away string) session.Guide {
+		b.Line.List(true)
+		return b.Table.LookBack(away)
+	}
+	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
 	s.Next = func() (int, string) { return 0, g.Say("name.you") }
 	s.Own = func(request.Request) shell.Step { return shell.Stay() }
-	return b
-}
-
-// sitDown returns the table at which a match is played and kept.
-func (g *game) sitDown(k *keep.Kept) *sitting {
-	b := g.newSitting(k.Match.(*match.Match))
-	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
-	return b
-}
-
-// Past returns the screen that looks back on a match after so many moves.
-func (g *game) Past(text string, at int, from session.Origin) (*session.Screen, error) {
-	m, err := match.Resume(text, play.Unkept{})
-	if err != nil {
-		return nil, err
-	}
-	b := g.newSitting(m)
-	b.Line.List(true)
-	return b.screen.LookBackWith(b.Table.LookBack(from.Away), at, from), nil
-}
-
-// practise goes on after so many moves, as practice.
-func (b *sitting) practise(moves int, anew bool) (*session.Screen, error) {
-	g, mark := b.game, "branch"
-	if anew {
-		mark = "again"
-	}
-	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
-		return b.Table.Match.Practise(moves, mark, to)
-	})
-	if err != nil {
-		return nil, err
-	}
-	return g.sitDown(k).screen, nil
+	return s
 }
 
 // Arrive is called as the table comes; no figures fly to it.

@@ -26,7 +26,7 @@ func (f *Front) Curtain(seat int, called string, shown func() []panel.Item, esca
 		Adorn: func(room geom.Rect) {
 			size := room.H
 			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
-			f.game().DrawPortrait(seat, at, 1)
+			f.tableGame().DrawPortrait(seat, at, 1)
 		},
 	})
 }

@@ -6,6 +6,8 @@ import (
 
 	"dreist/assets"
 	"dreist/fault"
+	"dreist/game/days"
+	earned "dreist/game/medals"
 	"dreist/game/profile"
 	"dreist/render/shell"
 )
@@ -63,6 +65,15 @@ func (p *Program) tellBroken(failure profile.Failure) {
 		key = "notice.series.broken"
 	case profile.History:
 		key = "notice.history.broken"
+	case profile.Notes:
+		for _, f := range p.games {
+			switch failure.Name {
+			case f.NotesName(days.Notes):
+				key = "notice.daily.broken"
+			case f.NotesName(earned.Notes):
+				key = "medals.notice.broken"
+			}
+		}
 	}
 	p.Tell(p.Aside("notice.title.unread", key, failure))
 }

@@ -51,6 +51,8 @@ func (f *Front) BeginMatch(mode keep.Mode, begin func(to play.Saver) (keep.Match
 	return f.keeper().Begin(mode, begin)
 }
 
+func (f *Front) tableGame() TableGame { return f.game().(TableGame) }
+
 func (f *Front) keeper() *keep.Keeper { return &keep.Keeper{Profile: f.Profile, Game: f.game()} }
 
 // Slot returns the slot of a mode of the game.
@@ -61,9 +63,6 @@ func (f *Front) NotesName(kind string) string { return store.NotesOf(f.stored, k
 
 // RecordExt is how the names of records of the game end.
 func (f *Front) RecordExt() string { return cmp.Or(f.about.Ext, store.RecordExt(f.stored)) }
-
-// Sit returns the screen of a table at which nobody plays yet.
-func (f *Front) Sit(t session.Table) *session.Screen { return session.New(f.Context, f.Canvas, f, t) }
 
 // Help is a panel that was asked for by the key for help, which also puts it away.
 type Help struct{ *shell.Menu }

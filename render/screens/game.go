@@ -79,9 +79,10 @@ type Earner interface{ BacksEarned() int }
 type Game interface {
 	// Start returns the screen that the game begins with.
 	Start() shell.Screen
-	// ShowMatch returns the step to an unfinished match, to be played on.
-	ShowMatch(k *keep.Kept) shell.Step
 	keep.Game
+	// Seat returns the screen of a match at whose table nobody plays yet, ShowMatch the step to an unfinished match, to be played on.
+	Seat(m keep.Match) *session.Screen
+	ShowMatch(k *keep.Kept) shell.Step
 
 	// Work lets a tick pass for what the game does in the background; Pending reports whether there is more of it.
 	Work()
@@ -92,20 +93,8 @@ type Game interface {
 
 	// PlayNow begins a game, or goes on with the one that was begun.
 	PlayNow() shell.Step
-	// Past returns the screen that looks back on a match by its text, after so many moves; RecordFault says what is wrong with a text.
-	Past(text string, at int, from session.Origin) (*session.Screen, error)
+	// RecordFault says what is wrong with the text of a match.
 	RecordFault(name string, err error) string
-
-	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for
-	// the seat, and DrawPortrait draws it.
-	SeatName(seat int) string
-	SeatFace(seat int) kit.Motif
-	DrawPortrait(seat int, room geom.Rect, alpha float64)
-	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it. The
-	// code of a deal for one player gives what begins that game instead.
-	TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string)
-	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
-	PlaySeries(s play.Series, code string) shell.Step
 
 	// Book returns the rule book.
 	Book() *Overview
@@ -117,4 +106,18 @@ type Game interface {
 	// Welcome draws who looks over the edge of a panel, DrawInvitation what invites to play where nothing is to be told yet.
 	Welcome(w shell.Welcome)
 	DrawInvitation(room geom.Rect)
+}
+
+// TableGame is a game that several people can play at a table.
+type TableGame interface {
+	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for
+	// the seat, and DrawPortrait draws it.
+	SeatName(seat int) string
+	SeatFace(seat int) kit.Motif
+	DrawPortrait(seat int, room geom.Rect, alpha float64)
+	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it. The
+	// code of a deal for one player gives what begins that game instead.
+	TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string)
+	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
+	PlaySeries(s play.Series, code string) shell.Step
 }

@@ -27,7 +27,7 @@ func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 	if !f.about.Single {
 		f.SaveSeries(s)
 	}
-	return f.game().PlaySeries(s, code)
+	return f.tableGame().PlaySeries(s, code)
 }
 
 // nextGame begins the next game of the series.
@@ -37,7 +37,7 @@ func (f *Front) nextGame() shell.Step {
 		f.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	return f.game().PlaySeries(s, "")
+	return f.tableGame().PlaySeries(s, "")
 }
 
 // ShowTable shows how the table can go on: with the game that was begun, with the next one of the
@@ -136,7 +136,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	g := panel.Grid{Head: append([]string{f.Say("series.game")}, heads...)}
 	if !s.Together() {
 		for seat := range heads {
-			g.Heads = append(g.Heads, f.game().SeatFace(seat))
+			g.Heads = append(g.Heads, f.tableGame().SeatFace(seat))
 		}
 	}
 	crown := func(players []int) {
@@ -195,7 +195,7 @@ func (f *Front) NamesOf(s play.Series) []string {
 // unnamed returns what a player is called who has no name, by the place and among whom.
 func (f *Front) unnamed(place int, kind string, among []play.Player) string {
 	if kind != store.SeatPerson {
-		return f.game().SeatName(place)
+		return f.tableGame().SeatName(place)
 	}
 	persons := slices.DeleteFunc(slices.Clone(among), func(p play.Player) bool { return p.Kind != store.SeatPerson })
 	if len(persons) == 1 {

@@ -85,10 +85,10 @@ func (s *seating) seats() (taken, free []int) {
 // portraits draws who sits at the table and, paler, who could join.
 func (s *seating) portraits(p *panel.Panel) {
 	for n, r := range p.Portraits() {
-		s.game().DrawPortrait(s.taken[n], r, 1)
+		s.tableGame().DrawPortrait(s.taken[n], r, 1)
 	}
 	for n, r := range p.Rooms() {
-		s.game().DrawPortrait(s.free[n], r, joining)
+		s.tableGame().DrawPortrait(s.free[n], r, joining)
 	}
 }
 
@@ -201,7 +201,7 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	var row panel.Row
 	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "setup.join." + strconv.Itoa(i), Label: s.game().SeatName(i), Detail: s.Say("setup.join"), Form: panel.Tile, Room: joiningSize,
+			ID: "setup.join." + strconv.Itoa(i), Label: s.tableGame().SeatName(i), Detail: s.Say("setup.join"), Form: panel.Tile, Room: joiningSize,
 			Action: s.Press(shell.Staying(func() {
 				s.seat(i, append(slices.Clone(s.about.Table.Computers), store.SeatPerson)[0])
 				place := i - before - n // among those that are taken
@@ -255,7 +255,7 @@ func (s *seating) start() shell.Step {
 	}
 	series := s.about.Table.SeriesOf(&t)
 	if s.code != "" {
-		starts, alone, fault := s.game().TableCode(s.code, len(series.Players))
+		starts, alone, fault := s.tableGame().TableCode(s.code, len(series.Players))
 		switch {
 		case fault != "":
 			s.fault = fault

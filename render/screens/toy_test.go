@@ -125,8 +125,6 @@ func (g *toyGame) TableCode(string, int) (starts int, alone func() shell.Step, f
 	return 0, nil, "There are no codes."
 }
 
-func (g *toyGame) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.play(k)) }
-
 func (g *toyGame) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 	return g.rules.resume(text, to)
 }
@@ -200,10 +198,6 @@ func (g *toyGame) Start() shell.Screen {
 }
 
 func (start) Backdrop() bool { return true }
-
-func (g *toyGame) Work()                 {}
-func (g *toyGame) Pending() bool         { return false }
-func (g *toyGame) Welcome(shell.Welcome) {}
 
 // Book returns a book with two points, of which the second has a ruling.
 func (g *toyGame) Book() *Overview {

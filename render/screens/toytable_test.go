@@ -49,37 +49,21 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 	s.Title = text(g.rules.title)
 	s.New = g.ShowSetup
 	s.Next = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
-	s.End, s.Analyse, s.Past, s.Practise = t.end, t.analyse, g.Past, t.practise
+	s.End, s.Analyse, s.Practise = t.end, t.analyse, t.practise
+	s.Guide = func(string) session.Guide { return t }
 	return t
 }
 
 func text(said string) func() string { return func() string { return said } }
 
-// play returns the screen on which a match is played and kept.
-func (g *toyGame) play(k *keep.Kept) *session.Screen {
-	s := g.sit(k.Match.(toyMatch)).screen
-	s.Kept, s.Practice = k, k.Slot == g.Slot(store.Practice)
-	return s
-}
-
-// Past looks back on a match.
-func (g *toyGame) Past(record string, at int, from session.Origin) (*session.Screen, error) {
-	m, err := g.rules.resume(record, play.Unkept{})
-	if err != nil {
-		return nil, err
-	}
-	t := g.sit(m)
-	t.at = at
-	t.screen.Review, t.screen.Origin, t.screen.Moments = true, from, t
-	return t.screen, nil
-}
+func (g *toyGame) Seat(m keep.Match) *session.Screen { return g.sit(m.(toyMatch)).screen }
 
 func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 	k, err := t.BeginMatch(t.mode(store.Practice), func(to play.Saver) (keep.Match, error) { return t.match.practise(moves, to) })
 	if err != nil {
 		return nil, err
 	}
-	return t.play(k), nil
+	return t.SitDown(k), nil
 }
 
 // analyse tells that the first move was the best, and shows when that was.
@@ -92,6 +76,7 @@ func (t *toyTable) analyse() shell.Step {
 }
 
 // The moments that are looked back on: each move is a turn.
+func (t *toyTable) Begin(moves int)                 { t.at = moves }
 func (t *toyTable) Moment() int                     { return t.at }
 func (t *toyTable) Jump(moves int)                  { t.at = moves }
 func (t *toyTable) ShowTurn(turn int)               { t.at = turn + 1 }

@@ -43,6 +43,7 @@ type Screen struct {
 	Curtain  func() []panel.Item                                       // what the game shows in the curtain; a button may close it and so let somebody else look
 	End      func() shell.Screen                                       // tells how the match has ended
 	Past     func(record string, at int, from Origin) (*Screen, error) // looks back on a match after so many moves
+	Guide    func(away string) Guide                                   // leads through a look back, from which a button leads away
 	Practise func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
 	Adviser  Adviser
 	Analyse  func() shell.Step                  // tells what the moves were worth

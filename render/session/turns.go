@@ -7,6 +7,12 @@ import (
 	"dreist/render/tabletop"
 )
 
+// Guide leads through a look back.
+type Guide interface {
+	Moments
+	Begin(moves int) // takes the table, at the moment after so many moves
+}
+
 // Moments is a match that is looked back on: see tabletop.LookBack.
 type Moments interface {
 	// Moment returns after how many moves the moment is that is shown, Jump shows another one, and ShowTurn the end of a turn.

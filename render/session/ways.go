@@ -64,11 +64,9 @@ func (s *Screen) LookBackTo(moves int) shell.Step {
 	return shell.Push(r)
 }
 
-// LookBackWith makes the screen one that looks back on its match with a guide, from the moment after so many moves.
-func (s *Screen) LookBackWith(guide interface {
-	Moments
-	Begin(moves int)
-}, moves int, from Origin) *Screen {
+// LookBackAt makes the screen one that looks back on its match, from the moment after so many moves.
+func (s *Screen) LookBackAt(moves int, from Origin) *Screen {
+	guide := s.Guide(from.Away)
 	s.Review, s.Origin, s.Moments = true, from, guide
 	guide.Begin(moves)
 	return s

@@ -91,7 +91,7 @@ func (t *Table[T, P, M, E]) AppendReplay(dst []Button, at geom.Rect) []Button {
 // AppendUndo appends the button that takes back and, where something was taken back or both are signs, beside it the one that plays it again.
 func AppendUndo(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
 	back := g.Undo
-	if redo || back.W < 3*back.H {
+	if redo || back.W < 2.5*back.H {
 		again := g.Undo
 		back.W -= back.H + g.Gap
 		again.X, again.W = back.Right()+g.Gap, back.H

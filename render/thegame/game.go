@@ -5,9 +5,7 @@ import (
 
 	"dreist/game/days"
 	"dreist/game/keep"
-	"dreist/game/medals"
 	"dreist/game/play"
-	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -64,22 +62,6 @@ func (g *game) Pending() bool { return g.medals.Pending() }
 
 // Book returns the rule book.
 func (g *game) Book() *screens.Overview { return g.overview }
-
-// Welcome draws nobody: THE GAME has no host.
-func (g *game) Welcome(shell.Welcome) {}
-
-// TellFailure shows a notice about notes of THE GAME that could not be read.
-func (g *game) TellFailure(f profile.Failure) bool {
-	key, own := map[profile.Key]string{
-		{What: profile.Notes, Name: g.NotesName(days.Notes)}:   "notice.daily.broken",
-		{What: profile.Notes, Name: g.NotesName(medals.Notes)}: "medals.notice.broken",
-	}[f.Key]
-	if !own || f.Reason != profile.Broken {
-		return false
-	}
-	g.Tell(g.Aside("notice.title.unread", key, f))
-	return true
-}
 
 // DrawInvitation draws the sour pile where nothing is to be told yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -138,9 +120,6 @@ func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
 	}
 	return g.modeOf(slot), fits
 }
-
-// ShowMatch goes on with an unfinished match.
-func (g *game) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.sitDown(k).screen) }
 
 // PlayNow goes on with the game that was begun alone, or begins one.
 func (g *game) PlayNow() shell.Step {
@@ -214,14 +193,7 @@ func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
 
 // begin begins a match in a slot and shows how its hands are dealt.
 func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, error)) shell.Step {
-	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), begin)
-	if err != nil {
-		g.TellOf("notice.title.failed", "notice.deal.failed")
-		return shell.Stay()
-	}
-	b := g.sitDown(k)
-	b.Table.Deal()
-	return shell.Home(b.screen)
+	return g.Deal(g.modeOf(g.Slot(slot)), begin)
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.

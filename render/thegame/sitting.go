@@ -31,6 +31,9 @@ type sitting struct {
 	language string
 }
 
+// Seat returns the screen of a match at whose table nobody plays yet.
+func (g *game) Seat(m keep.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
+
 // newSitting returns the table of a match at which nobody plays yet.
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
@@ -40,22 +43,12 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b.screen = s
 	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
 	s.Title = func() string { return title }
-	s.New, s.End, s.Practise = b.another, b.end, b.practise
+	s.New, s.End = b.another, b.end
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Past = g.Past
+	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
+	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
 	s.Own, s.Curtain = b.own, b.lookers
-	return b
-}
-
-// sitDown returns the table at which a match is played and kept.
-func (g *game) sitDown(k *keep.Kept) *sitting {
-	b := g.newSitting(k.Match.(*match.Match))
-	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
-	if b.screen.Lesson = k.Slot == g.Slot(screens.FirstSlot); b.screen.Lesson {
-		b.Table.Line.SetSpeed(g.SpeedIn(true))
-		b.teach()
-	}
 	return b
 }
 
@@ -93,16 +86,6 @@ func (b *sitting) lookers() (items []panel.Item) {
 	return items
 }
 
-// Past returns the screen that looks back on a match after so many moves.
-func (g *game) Past(text string, at int, from session.Origin) (*session.Screen, error) {
-	m, err := match.Resume(text, play.Unkept{})
-	if err != nil {
-		return nil, err
-	}
-	b := g.newSitting(m)
-	return b.screen.LookBackWith(b.Table.LookBack(from.Away), at, from), nil
-}
-
 // caption returns what stands on the table of a match.
 func (g *game) caption(m *match.Match) string {
 	switch {
@@ -120,25 +103,9 @@ func (g *game) caption(m *match.Match) string {
 
 // The reasons for practice, as values of match.PracticeTag.
 const (
-	branch = "branch" // continued from the middle of another game
-	again  = "again"  // a known deal again
-	guided = "first"  // the guided first game
+	again  = "again" // a known deal again
+	guided = "first" // the guided first game
 )
-
-// practise goes on after so many moves, as practice.
-func (b *sitting) practise(moves int, anew bool) (*session.Screen, error) {
-	g, mark := b.game, branch
-	if anew {
-		mark = again
-	}
-	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
-		return b.Table.Match.Practise(moves, mark, to)
-	})
-	if err != nil {
-		return nil, err
-	}
-	return g.sitDown(k).screen, nil
-}
 
 // another leads to another match of the kind that is on the table.
 func (b *sitting) another() shell.Step {

@@ -1,0 +1,77 @@
+package screens
+
+import (
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/profile"
+	"dreist/game/store"
+	"dreist/render/session"
+	"dreist/render/shell"
+)
+
+// What a game does that says nothing else: nobody looks over panels, nothing is done in the background, and failures have the words that they
+// have in every game.
+func (f *Front) Welcome(shell.Welcome)            {}
+func (f *Front) Work()                            {}
+func (f *Front) Pending() bool                    { return false }
+func (f *Front) TellFailure(profile.Failure) bool { return false }
+
+// Sit returns the screen of a table at which nobody plays yet.
+func (f *Front) Sit(t session.Table) *session.Screen {
+	s := session.New(f.Context, f.Canvas, f, t)
+	s.Past = f.Past
+	return s
+}
+
+// SitDown returns the screen of a match that is played and kept. A first game is taught there, where the game has a Teach of its table.
+func (f *Front) SitDown(k *keep.Kept) *session.Screen {
+	s := f.game().Seat(k.Match)
+	s.Kept, s.Practice, s.Lesson = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
+	if t, ok := s.Table.(interface{ Teach() }); ok && s.Lesson {
+		t.Teach()
+	}
+	return s
+}
+
+// ShowMatch goes on with an unfinished match.
+func (f *Front) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(f.SitDown(k)) }
+
+// Deal begins a match in a mode and shows how it is dealt.
+func (f *Front) Deal(mode keep.Mode, begin func(to play.Saver) (keep.Match, error)) shell.Step {
+	k, err := f.BeginMatch(mode, begin)
+	if err != nil {
+		f.TellOf("notice.title.failed", "notice.deal.failed")
+		return shell.Stay()
+	}
+	s := f.SitDown(k)
+	s.Table.(interface{ Deal() }).Deal()
+	return shell.Home(s)
+}
+
+// Past returns the screen that looks back on a match by its text, after so many moves.
+func (f *Front) Past(text string, at int, from session.Origin) (*session.Screen, error) {
+	m, err := f.game().ReadMatch(text, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	return f.game().Seat(m).LookBackAt(at, from), nil
+}
+
+// Practise sets how the match of a screen goes on after so many moves, or on its deal again, as practice in a mode.
+func Practise[M keep.Match](f *Front, s *session.Screen, mode keep.Mode) {
+	s.Practise = func(moves int, again bool) (*session.Screen, error) {
+		mark := "branch"
+		if again {
+			mark = "again"
+		}
+		k, err := f.BeginMatch(mode, func(to play.Saver) (keep.Match, error) {
+			return s.Table.Played().(interface {
+				Practise(moves int, mark string, to play.Saver) (M, error)
+			}).Practise(moves, mark, to)
+		})
+		if err != nil {
+			return nil, err
+		}
+		return f.SitDown(k), nil
+	}
+}
