@@ -158,9 +158,9 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 
 // codes are deals of each patience that soon come out, and for those of luck others that do not.
 var codes = []string{
-	"P000-0000-001F", "P010-0000-00KM", "P020-0000-005P", "P030-0000-004E", "P030-0000-0006", "P040-0000-0146", "P050-0000-00EC", "P060-0000-008B",
-	"P070-0000-0013", "P080-0000-0003", "P090-0000-0AHK", "P0A0-0000-001G", "P0A0-0000-000J", "P0B0-0000-0040", "P0C0-0000-0004", "P0C0-0000-02XK",
-	"P0D0-0000-008E", "P0E0-0000-007V", "P0F0-0000-0039", "P0G0-0000-006X", "P0H0-0000-00K8", "P0J0-0000-0048",
+	"P000-0000-0325", "P010-0000-00KM", "P020-0000-005P", "P030-0000-004E", "P030-0000-0006", "P040-0000-0146", "P050-0000-00EC", "P060-0000-008B",
+	"P070-0000-0013", "P080-0000-0035", "P090-0000-0AHK", "P0A0-0000-001G", "P0A0-0000-000J", "P0B0-0000-0040", "P0C0-0000-0004", "P0C0-0000-02XK",
+	"P0D0-0000-01AE", "P0E0-0000-007V", "P0F0-0000-0039", "P0G0-0000-006X", "P0H0-0000-00K8", "P0J0-0000-0048",
 }
 
 // TestEachPatienceIsPlayedToItsEnd deals each patience by a code and makes the moves of a solver, dragged, clicked and by keys; those of luck
