@@ -3,7 +3,6 @@ package peri
 import (
 	"image"
 	"image/color"
-	"image/draw"
 
 	"dreist/game/days"
 	"dreist/game/peri"
@@ -13,7 +12,6 @@ import (
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/kit"
-	"dreist/render/paint"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
@@ -61,28 +59,11 @@ func winnable() screens.Switch { return screens.Switch{Label: "peri.setting.winn
 // green is the colour of the box.
 func green() color.RGBA { return art.RGB(0x1F4D3A) }
 
-// cover is the picture on the box: a narrow green case with four court cards looking out of it.
+// cover is the picture on the box.
 type cover struct{}
 
 // Nature says that the cover fills its rectangle and is seen at a slant.
 func (cover) Nature() kit.Nature { return kit.Nature{Tilted: true, Stretched: true} }
 
 // Paint draws the cover at a size.
-func (cover) Paint(o kit.Order) *image.RGBA {
-	c, w, h := paint.New(o.W, o.H), float64(o.W), float64(o.H)
-	art.Carton(c, w, h, green())
-	card := max(o.W*2/5, 1)
-	for i, rank := range [4]int{faces.Queen, faces.Jack, faces.King, faces.Queen} {
-		sheet := faces.Face(o.Studio, faces.Suit(i), rank, faces.Look{}, card)
-		at := image.Pt(int(w*(0.07+0.155*float64(i))), int(h*[4]float64{0.16, 0.07, 0.1, 0.18}[i]))
-		draw.Draw(c.Image(), sheet.Bounds().Add(at), sheet, image.Point{}, draw.Over)
-	}
-	front := paint.Rect(0, h*0.55, w, h*0.45)
-	c.Fill(front, paint.Solid(green()))
-	c.Stroke(paint.RoundRect(w*0.06, h*0.6, w*0.88, h*0.33, w*0.05), max(1, w*0.02), paint.Solid(art.RGB(0xD8B45A)))
-	word := o.Studio.Word(title, h*0.2)
-	low, high := word.Bounds()
-	k := min(1, w*0.74/(high.X-low.X))
-	c.Fill(word.Map(paint.Move(-(low.X+high.X)/2, -(low.Y+high.Y)/2).Then(paint.Scale(k, k)).Then(paint.Move(w/2, h*0.765))), paint.Solid(art.RGB(0xF3E3BE)))
-	return c.Image()
-}
+func (cover) Paint(o kit.Order) *image.RGBA { return faces.Cover(o.Studio, title, green(), o.W, o.H) }

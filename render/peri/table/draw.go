@@ -11,7 +11,6 @@ import (
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/paint"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/scene"
 	"dreist/render/stage"
@@ -60,27 +59,14 @@ func (m motif) Nature() kit.Nature {
 func (m motif) Paint(o kit.Order) *image.RGBA {
 	switch m {
 	case FeltMotif:
-		return felt(o)
+		if o.Theme >= art.Slate {
+			return faces.Felt(art.RGB(0x3C4A44), o.W, o.H)
+		}
+		return faces.Felt(art.RGB(0x60705C), o.W, o.H)
 	case kingPrint:
 		return faces.KingPrint(o.Studio, o.W)
 	}
 	return faces.TurnPrint(o.W)
-}
-
-// felt returns the cloth below the cards, a little darker at its edges.
-func felt(o kit.Order) *image.RGBA {
-	tone := art.RGB(0x60705C)
-	if o.Theme >= art.Slate {
-		tone = art.RGB(0x3C4A44)
-	}
-	c := paint.New(o.W, o.H)
-	all := paint.Rect(0, 0, float64(o.W), float64(o.H))
-	c.Fill(all, paint.Solid(tone))
-	for i := range 3 {
-		wide := float64(o.H) * 0.012 * float64(i+1)
-		c.Stroke(all, 2*wide, paint.Solid(paint.Fade(color.RGBA{A: 255}, 0.06)))
-	}
-	return c.Image()
 }
 
 // suitPrint is the print of a foundation.
