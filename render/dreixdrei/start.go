@@ -9,8 +9,6 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/art"
-	"dreist/render/displaylist"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -25,31 +23,23 @@ import (
 
 // startScreen is what DREI x DR3I begins with: its title between fish and bat, what was begun, and what can be begun.
 type startScreen struct {
-	*shell.Menu
-	game  *game
-	shelf *screens.Shelf
-	duel  *pictures.Duel
-	life  screens.StartLife
-	rows  int // of buttons
-	on    geom.Rect
-	home  [2]geom.Rect // places at a table from which fish and bat fly home
+	screens.StartScreen
+	game *game
+	duel *pictures.Duel
+	life screens.StartLife
+	rows int // of buttons
+	on   geom.Rect
+	home [2]geom.Rect // places at a table from which fish and bat fly home
 }
 
 // Start returns the screen that the game begins with.
 func (g *game) Start() shell.Screen {
-	s := &startScreen{game: g, duel: pictures.NewDuel(3)}
+	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
 	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.Next}
-	s.shelf = g.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: "statistics.title", Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
-	})
-	s.Menu = g.NewMenu(shell.Menu{
-		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate,
-		Options: screens.StartOptions(), Escape: shell.Stay, Live: s.shelf,
-		Placed: func(p *panel.Panel) {
-			s.on = p.Bounds()
-			s.shelf.Placed(p)
-		},
-	})
+	s.Picture = s.drawPicture
+	s.Open(shell.Menu{
+		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate, Options: screens.StartOptions(),
+	}, func(p *panel.Panel) { s.on = p.Bounds() })
 	return s
 }
 
@@ -105,7 +95,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		tile("dreixdrei.begin.rules", "dreixdrei.begin.rules.detail", g.SearchBook),
 	})...)
 	s.rows = len(items)
-	return append(items, s.shelf.Item())
+	return append(items, s.Shelf.Item())
 }
 
 // goOn goes on with the series: with the game that was begun, or with the next one.
@@ -127,16 +117,10 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		room := rooms[1+i]
 		c.Picture(pictures.FaceOf(dreixdrei.Of(kind), 0), geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
-	s.shelf.Draw(s.layout().Title)
+	s.Shelf.Draw(s.layout().Title)
 }
 
-// Enter begins afresh: whoever comes back has no button in hand.
-func (s *startScreen) Enter() {
-	s.TakeOver(nil)
-	s.Menu.Enter()
-}
-
-// Handle also begins a new game by its key; a figure strikes that is clicked.
+// Handle also lets a figure strike that is clicked.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	s.life.Stir()
 	if g.Kind == input.Tap && s.duel.Tap(geom.Point(g.At), s.places()) {
@@ -144,10 +128,7 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
 		s.game.Redraw()
 	}
-	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
-		return s.game.playRivals()
-	}
-	return s.Menu.Handle(g)
+	return s.StartScreen.Handle(g)
 }
 
 // Update lets a tick pass.
@@ -159,10 +140,6 @@ func (s *startScreen) Update(top bool) shell.Step {
 // Busy reports whether something moves, Wake after how many ticks something does by itself.
 func (s *startScreen) Busy(top bool) bool { return s.life.Busy() || s.Menu.Busy(top) }
 func (s *startScreen) Wake() int          { return s.life.Wake() }
-
-// Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
-func (s *startScreen) Backdrop() bool { return true }
-func (s *startScreen) Unveiled() bool { return true }
 
 // Pieces are those of every start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.layout().Pieces(s.game.Frame()) }
@@ -207,22 +184,6 @@ func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 			middle, size := tabletop.FigureOn(from, to[h], part, s.game.Frame().H)
 			c.Grown(pictures.Role{Host: pictures.Host(h)}, middle, from.W, size/from.W, kit.White(), 1)
 		}
-	}
-}
-
-// WindowTitle is the name of the game.
-func (s *startScreen) WindowTitle() string { return title }
-
-// Note adds the drawing behind the menu to a display list, as it is seen without a panel.
-func (s *startScreen) Note(l *displaylist.List) {
-	s.game.Canvas.Note(l, func() { s.drawPicture(true) })
-}
-
-// Draw draws the table with the title and, unless a panel lies over it, fish and bat and the buttons.
-func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	s.drawPicture(top)
-	if top {
-		s.Menu.Draw(screen, top)
 	}
 }
 

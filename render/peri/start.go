@@ -2,21 +2,14 @@ package peri
 
 import (
 	"image"
-	"image/color"
 	"slices"
 	"strconv"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/game/calendar"
 	"dreist/game/peri"
-	"dreist/input"
-	"dreist/render/art"
-	"dreist/render/displaylist"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/paint"
 	"dreist/render/panel"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/scene"
@@ -43,9 +36,8 @@ const abreast = 5
 
 // startScreen is the type case: a small picture of each patience in its true layout, dealt afresh each day.
 type startScreen struct {
-	*shell.Menu
+	screens.StartScreen
 	game  *game
-	shelf *screens.Shelf
 	panel *panel.Panel
 	cases []compartment
 	back  table.BackMotif
@@ -68,22 +60,16 @@ const (
 
 // Start returns the screen that the game begins with.
 func (g *game) Start() shell.Screen {
-	s := &startScreen{game: g}
-	s.shelf = g.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: "statistics.title", Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
-	})
-	s.Menu = g.NewMenu(shell.Menu{
-		Load: s.load, Items: s.items, Decorate: s.decorate, Escape: shell.Stay, Live: s.shelf,
+	s := &startScreen{game: g, StartScreen: g.NewStart(g.PlayNow)}
+	s.Picture = s.ground
+	s.Open(shell.Menu{
+		Load: s.load, Items: s.items, Decorate: s.decorate,
 		Options: []panel.Option{panel.Plain(), panel.Low(), panel.Width(caseWide)},
 		Place: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
 			return geom.Rect{X: top, Y: top, W: f.W - 2*top, H: f.H - top}
 		},
-		Placed: func(p *panel.Panel) {
-			s.panel = p
-			s.shelf.Placed(p)
-		},
-	})
+	}, func(p *panel.Panel) { s.panel = p })
 	return s
 }
 
@@ -121,7 +107,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		}
 		items = append(items, panel.Row{Buttons: row})
 	}
-	return append(items, panel.Gap{}, panel.Gap{}, s.shelf.Item())
+	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.Item())
 }
 
 // decorate draws the small pictures, and what is told of the one that is pointed at.
@@ -140,7 +126,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		}
 	}
 	g.Canvas.Picture(court, upright(rooms[len(s.cases)]), 1)
-	s.shelf.Draw(geom.Rect{})
+	s.Shelf.Draw(geom.Rect{})
 	s.tell(rooms[len(s.cases)+1].Y - (caseLine+8)*u)
 }
 
@@ -187,15 +173,8 @@ func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Re
 // letter is the lead letter of a compartment whose patience has come out once, by its number: the suits in turn.
 type letter uint8
 
-// Paint draws the letter on a page of 40 units each way.
-func (l letter) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 40)
-	c.Piece(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))
-	c.Fill(paint.Rect(6, 6, 28, 5), paint.Solid(art.RGB(0xC5CACE)))
-	suit := faces.Suit(l % faces.Suits).Outline().Map(paint.Scale(0.22, 0.22).Then(paint.Move(20, 22)))
-	c.Fill(suit, paint.Solid(art.RGB(0x2A2E33)))
-	return c.Image()
-}
+// Paint draws the letter.
+func (l letter) Paint(o kit.Order) *image.RGBA { return faces.Letter(faces.Suit(l%faces.Suits), o.W) }
 
 // sign is a small sign below the type case.
 type sign uint8
@@ -205,34 +184,13 @@ const (
 	coinSign             // how often a patience comes out
 )
 
-// Paint draws the sign on a page of 40 units each way.
+// Paint draws the sign.
 func (s sign) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 40)
-	ink, gold := paint.Solid(art.Ink()), paint.Solid(art.RGB(0xE0A93B))
 	if s == coinSign {
-		c.Piece(paint.Circle(20, 20, 15), gold, 2.5, ink)
-		c.Stroke(paint.Circle(20, 20, 10), 1.6, paint.Solid(color.RGBA{R: 0x8A, G: 0x5A, B: 0x10, A: 0xFF}))
-		return c.Image()
+		return faces.Coin(o.W)
 	}
-	c.Piece(paint.Start(10, 5).Line(30, 5).Cubic(30, 17, 22, 17, 22, 20).Cubic(22, 23, 30, 23, 30, 35).Line(10, 35).Cubic(10, 23, 18, 23, 18, 20).
-		Cubic(18, 17, 10, 17, 10, 5).Close(), paint.Solid(art.Paper()), 2.4, ink)
-	c.Fill(paint.Start(12, 34).Cubic(14, 27, 26, 27, 28, 34).Close(), gold)
-	c.Fill(paint.Start(14, 12).Line(26, 12).Line(20, 19).Close(), gold)
-	return c.Image()
+	return faces.Glass(o.W)
 }
-
-// Handle also deals a patience by the key for a new game.
-func (s *startScreen) Handle(g input.Gesture) shell.Step {
-	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
-		return s.game.PlayNow()
-	}
-	return s.Menu.Handle(g)
-}
-
-// Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
-func (s *startScreen) Backdrop() bool      { return true }
-func (s *startScreen) Unveiled() bool      { return true }
-func (s *startScreen) WindowTitle() string { return title }
 
 // layout returns where the shelf is.
 func (s *startScreen) layout() screens.StartLayout { return screens.LayStart(s.game.Frame(), 0.3, 4) }
@@ -252,16 +210,4 @@ func (s *startScreen) ground(top bool) {
 	first, _ := target.Find(all, ID(shelf[0].key))
 	last, _ := target.Find(all, "peri.today")
 	s.game.Canvas.Picture(kit.Shelf, first.Rect.Union(last.Rect).Inset(-7*u), 1)
-}
-
-// Note adds the drawing behind the menu to a display list.
-func (s *startScreen) Note(l *displaylist.List) {
-	s.game.Canvas.Note(l, func() { s.ground(true) })
-}
-
-// Draw draws the cloth with the shelf and, unless a panel lies over it, the type case.
-func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	if s.ground(top); top {
-		s.Menu.Draw(screen, top)
-	}
 }

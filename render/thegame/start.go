@@ -10,8 +10,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/input"
-	"dreist/render/art"
-	"dreist/render/displaylist"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -25,32 +23,25 @@ import (
 
 // startScreen is what THE GAME begins with: its title, what was begun, and what can be begun.
 type startScreen struct {
-	*shell.Menu
+	screens.StartScreen
 	game        *game
 	solo, table *keep.Kept // unfinished matches
 	last        store.Slot // of the one that was played last
 	picture     *startPicture
 	daily       daily.Tile
-	shelf       *screens.Shelf
 	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
 	home        startGoals             // places at a table from which figures fly home
 }
 
 // Start returns the screen that the game begins with.
 func (g *game) Start() shell.Screen {
-	s := &startScreen{game: g}
-	s.shelf = g.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: "statistics.title", Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
-	})
-	s.picture = newStartPicture(g, s.shelf.Opening())
-	s.Menu = g.NewMenu(shell.Menu{
+	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
+	s.picture = newStartPicture(g, s.Shelf.Opening())
+	s.Picture = s.picture.draw
+	s.Open(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).Menu }, Decorate: s.decorate,
-		Options: screens.StartOptions(), Escape: shell.Stay, Live: s.shelf,
-		Placed: func(p *panel.Panel) {
-			s.picture.buttons = p.Bounds()
-			s.shelf.Placed(p)
-		},
-	})
+		Options: screens.StartOptions(),
+	}, func(p *panel.Panel) { s.picture.buttons = p.Bounds() })
 	return s
 }
 
@@ -112,7 +103,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	items = append(items, panel.Row{Buttons: first, Lead: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.picture.rows = len(items)
-	return append(items, s.shelf.Item())
+	return append(items, s.Shelf.Item())
 }
 
 // decorate draws what stands on the buttons.
@@ -125,7 +116,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 			s.daily.Draw(room, p.Strips()[0])
 		}
 	}
-	s.shelf.Draw(s.picture.layout().Title)
+	s.Shelf.Draw(s.picture.layout().Title)
 }
 
 // drawPair draws two characters in the square of a tile.
@@ -143,19 +134,10 @@ func (s *startScreen) drawCard(card kit.Motif) func(room geom.Rect) {
 	}
 }
 
-// Enter begins afresh: whoever comes back has no button in hand.
-func (s *startScreen) Enter() {
-	s.TakeOver(nil)
-	s.Menu.Enter()
-}
-
-// Handle also begins a new game by its key.
+// Handle also lets the figures see what is done.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
-	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
-		return s.game.playAlone()
-	}
 	s.picture.handle(g)
-	return s.Menu.Handle(g)
+	return s.StartScreen.Handle(g)
 }
 
 // Update lets a tick pass.
@@ -167,10 +149,6 @@ func (s *startScreen) Update(top bool) shell.Step {
 // Busy reports whether something moves, Wake after how many ticks something does by itself.
 func (s *startScreen) Busy(top bool) bool { return s.picture.busy() || s.Menu.Busy(top) }
 func (s *startScreen) Wake() int          { return s.picture.life.Wake() }
-
-// Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
-func (s *startScreen) Backdrop() bool { return true }
-func (s *startScreen) Unveiled() bool { return true }
 
 // Pieces are those of every start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.picture.layout().Pieces(s.game.Frame()) }
@@ -190,19 +168,3 @@ func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
 
 // DrawHome draws the figures on their way home.
 func (s *startScreen) DrawHome(far float64) { s.picture.comeHome(s.home, far) }
-
-// WindowTitle is the name of the game.
-func (s *startScreen) WindowTitle() string { return title }
-
-// Note adds the drawing behind the menu to a display list, as it is seen without a panel.
-func (s *startScreen) Note(l *displaylist.List) {
-	s.game.Canvas.Note(l, func() { s.picture.draw(true) })
-}
-
-// Draw draws the table with the title and, unless a panel lies over it, the buttons.
-func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	s.picture.draw(top)
-	if top {
-		s.Menu.Draw(screen, top)
-	}
-}
