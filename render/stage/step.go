@@ -4,9 +4,10 @@ import "slices"
 
 // Step is one animated event.
 type Step[E any] struct {
-	Event E   // the zero value for a plain move, as after undo
-	Seat  int // the seat to move, see Game.Turn
-	Ticks int // duration
+	Event   E
+	IsPlain bool // cards only glide without an Event, as after undo
+	Seat    int  // the seat to move, see Game.Turn
+	Ticks   int  // duration
 
 	travels []travel
 	home    int // ticks in which the places move

@@ -302,7 +302,7 @@ func (t *Timeline[E, V, P]) advance() {
 		t.to = t.game.Arrange(&t.view)
 		p := t.game.Plan(e, t.game.Turn(&t.before))
 		t.takeDropped(&p)
-		t.begin(e, p)
+		t.begin(e, p, false)
 	}
 }
 
@@ -318,16 +318,16 @@ func (t *Timeline[E, V, P]) glide(v V) {
 	}
 	t.thrown, t.dropped = append(t.thrown[:0], t.dropped...), t.dropped[:0]
 	var none E
-	t.begin(none, p)
+	t.begin(none, p, true)
 	t.advance()
 }
 
 // begin starts a step from before to view.
-func (t *Timeline[E, V, P]) begin(e E, p Plan) {
+func (t *Timeline[E, V, P]) begin(e E, p Plan, isPlain bool) {
 	from, placesFrom := t.game.Parts(&t.from)
 	to, placesTo := t.game.Parts(&t.to)
 	pace := t.pace()
-	t.step = Step[E]{Event: e, Seat: t.game.Turn(&t.before), home: pace.Ticks(Home)}
+	t.step = Step[E]{Event: e, IsPlain: isPlain, Seat: t.game.Turn(&t.before), home: pace.Ticks(Home)}
 	t.step.planTravels(p, pace, from, to)
 	if !slices.Equal(placesFrom, placesTo) {
 		t.step.Ticks = max(t.step.Ticks, t.step.home)

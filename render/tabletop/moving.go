@@ -99,7 +99,7 @@ func (t *Table[T, P, M, E]) advance() bool {
 
 // start shows an event that begins; so many more begin at the same time, as at instant speed.
 func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
-	if any(s.Event) == nil {
+	if s.IsPlain {
 		return
 	}
 	t.hears(s.Event)

@@ -94,7 +94,7 @@ func (t *Timeline[C, E, V, P]) Motion(watched bool) target.Motion {
 	m := target.Motion{Busy: t.Busy(), Watched: watched}
 	if s, progress, ok := t.Current(); ok {
 		m.Seat, m.Progress = s.Seat, progress
-		if any(s.Event) != nil {
+		if !s.IsPlain {
 			name := fmt.Sprintf("%T", s.Event)
 			m.Event = name[strings.LastIndexByte(name, '.')+1:]
 		}

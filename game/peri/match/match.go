@@ -12,15 +12,12 @@ import (
 
 // Match is a running game of a patience.
 type Match struct {
-	play.Recorded[peri.Position, peri.Move, Event]
+	play.Recorded[peri.Position, peri.Move, Played]
 	game *record.Game
 }
 
 // running is a match without its record.
-type running = play.Match[peri.Position, peri.Move, Event]
-
-// Event is an event of a match. Played is the only kind; a table needs an interface, as its own motions are nil events.
-type Event interface{ event() }
+type running = play.Match[peri.Position, peri.Move, Played]
 
 // Played is a move that was made, with what happened by itself, and the position after it. The zero Move is the deal.
 type Played struct {
@@ -28,10 +25,8 @@ type Played struct {
 	After *peri.Position
 }
 
-func (Played) event() {}
-
 // Step is a move of a match.
-type Step = play.Step[peri.Position, peri.Move, Event]
+type Step = play.Step[peri.Position, peri.Move, Played]
 
 // The tags of records besides those of the format.
 const (
@@ -85,7 +80,7 @@ func of(g *record.Game, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	return &Match{play.Recorded[peri.Position, peri.Move, Event]{Match: m, Tags: &g.Tags}, g}, nil
+	return &Match{play.Recorded[peri.Position, peri.Move, Played]{Match: m, Tags: &g.Tags}, g}, nil
 }
 
 // Deal returns the deal, read-only.
@@ -144,11 +139,11 @@ func (r *rules) Final(now *peri.Position) bool {
 	return now.IsWon() || now.IsOver() && r.game.Result == "lost"
 }
 
-func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []Event, error) {
+func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []Played, error) {
 	if err := now.Play(m); err != nil {
 		return now, nil, err
 	}
-	return now, []Event{Played{m, &now}}, nil
+	return now, []Played{{m, &now}}, nil
 }
 
 // EndsTurn is true: each move is a turn. Reveals is false: every move may be undone.

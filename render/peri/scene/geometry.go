@@ -1,7 +1,9 @@
 package scene
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"dreist/game/peri"
 	"dreist/render/geom"
@@ -17,9 +19,16 @@ type Geometry struct {
 	Host         geom.Rect // Egon, at the lower left
 
 	row    *peri.Patience
-	spots  []spot
-	places []geom.Rect // of the first card of each place
-	pitch  float64     // between columns
+	places map[peri.Place]place // that are on the table
+	pitch  float64              // between columns
+}
+
+// place is where the first card of a place lies, and how many columns its fan reaches.
+type place struct {
+	geom.Rect
+	fan    Fan
+	reach  float64
+	isLeft bool // it fans to the left
 }
 
 // The measures of the table: logical pixels, and parts of the height of the window or of the width of a card.
@@ -60,9 +69,7 @@ func IsLuck(row *peri.Patience) bool { return row.Settle != nil || row.Dealing =
 
 // layCards places the cards in a room, as large as there is room for all columns and rows, up to a width.
 func (g *Geometry) layCards(in geom.Rect, widest float64) {
-	l, all := spots(g.row)
-	g.spots = all
-	gap := leastGap * g.Unit
+	l, gap := layouts[g.row.Key], leastGap*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
 	g.CardH = math.Round(g.CardW * stage.CardRatio)
 	most := g.CardW * usualGap
@@ -71,38 +78,36 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	down := g.CardH + space(in.H, g.CardH, l.rows, most/2)
 	x := math.Round(in.Center().X - (l.columns*g.pitch-(g.pitch-g.CardW))/2)
 	y := in.Y
-	if !g.falls() {
+	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == Falling }) {
 		y = math.Round(in.Center().Y - (l.rows*down-(down-g.CardH))/2)
 	}
-	for _, s := range all {
-		at := geom.Rect{X: math.Round(x + s.x*g.pitch), Y: math.Round(y + s.y*down), W: g.CardW, H: g.CardH}
-		if s == unseen {
-			at.X, at.Y = math.Round(in.Center().X-g.CardW/2), -2*g.CardH
+	g.places = map[peri.Place]place{}
+	for _, a := range l.areas {
+		all := g.row.Size(a.part) - a.from
+		dx, abreast := cmp.Or(a.dx, 1), cmp.Or(a.abreast, all)
+		for i := range cmp.Or(a.n, all) {
+			column, line := float64(i%abreast), float64(i/abreast)
+			p := place{fan: a.fan, reach: dx - 1, Rect: geom.Rect{
+				X: math.Round(x + (a.x+column*dx)*g.pitch), Y: math.Round(y + (a.y+line*cmp.Or(a.dy, 1))*down), W: g.CardW, H: g.CardH,
+			}}
+			if a.fan == Parting {
+				p.reach, p.isLeft = a.x, column == 0
+			}
+			g.places[peri.Place{Part: a.part, Number: uint8(a.from + i)}] = p
 		}
-		g.places = append(g.places, at)
 	}
 }
 
-// falls reports whether columns fall to the lower edge.
-func (g *Geometry) falls() bool {
-	for _, s := range g.spots {
-		if s.fan == Falling {
-			return true
-		}
+// place returns a place; one that is not on the table lies above it.
+func (g *Geometry) place(at peri.Place) place {
+	if p, ok := g.places[at]; ok {
+		return p
 	}
-	return false
+	return place{Rect: geom.Rect{X: math.Round(g.Felt.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
 }
 
 // Place returns where the first card of a place lies.
-func (g *Geometry) Place(at peri.Place) geom.Rect { return g.places[g.index(at)] }
-
-func (g *Geometry) index(at peri.Place) int {
-	i := int(at.Number)
-	for part := range at.Part {
-		i += g.row.Size(part)
-	}
-	return i
-}
+func (g *Geometry) Place(at peri.Place) geom.Rect { return g.place(at).Rect }
 
 // dealFrom returns where the cards come from that are dealt.
 func (g *Geometry) dealFrom() geom.Rect {
@@ -115,7 +120,8 @@ func (g *Geometry) dealFrom() geom.Rect {
 // cards returns where the cards of a place lie, of which the lowest are closed; open is how far they have opened to their full step, from 0
 // to 1.
 func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
-	s, first := g.spots[g.index(at)], g.Place(at)
+	s := g.place(at)
+	first := s.Rect
 	all := make([]geom.Rect, n)
 	step := geom.Point{}
 	full := openStep * g.CardW
@@ -138,10 +144,10 @@ func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 			full *= 1.6
 		}
 		step.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
-		if s.left {
+		if s.isLeft {
 			room = first.X - g.Felt.X - margin*g.Unit
 		}
-		if full = max(step.X, min(full, room/float64(max(n-1, 1)))); s.left {
+		if full = max(step.X, min(full, room/float64(max(n-1, 1)))); s.isLeft {
 			step.X, full = -step.X, -full
 		}
 	}
@@ -192,7 +198,7 @@ func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int, open float
 }
 
 // FansLeft reports whether the cards of a place lie to the left of each other, so that their right corners are seen.
-func (g *Geometry) FansLeft(at peri.Place) bool { return g.spots[g.index(at)].left }
+func (g *Geometry) FansLeft(at peri.Place) bool { return g.place(at).isLeft }
 
 // Area returns where a place takes cards: all of its cards, or its print.
 func (g *Geometry) Area(at peri.Place, cards []stage.Pose) geom.Rect {

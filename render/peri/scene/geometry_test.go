@@ -46,7 +46,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 	room := g.Felt.Inset(-1)
 	var before geom.Rect
 	for at := range v.Piles() {
-		if !v.Patience().Has(at.Part) || g.spots[g.index(at)] == unseen {
+		if g.Place(at).Y < 0 {
 			continue
 		}
 		last := geom.Rect{}
@@ -59,7 +59,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 			if n > 0 && !v.IsOpen(at, n-1) {
 				least = leastDown*g.Unit - 1.5
 			}
-			if n > 0 && g.spots[g.index(at)].fan == Falling && seen < least {
+			if n > 0 && g.place(at).fan == Falling && seen < least {
 				t.Fatalf("%s in %vx%v: of card %d of %v %v are seen", name, g.W, g.H, n-1, at, seen)
 			}
 			last = r

@@ -88,54 +88,6 @@ var packets = []area{
 	{part: foundations, y: 0.4, abreast: 7, dy: 1.6}, {part: tableau, abreast: 7, dy: 1.6},
 }
 
-// spot is where the first card of a place lies, in columns and rows, and how many columns its fan reaches.
-type spot struct {
-	x, y  float64
-	fan   Fan
-	reach float64
-	left  bool // it fans to the left
-}
-
-// spots returns the spots of a patience, in the order of its places.
-func spots(row *peri.Patience) (l layout, all []spot) {
-	l = layouts[row.Key]
-	for part := range peri.Deck {
-		for i := range row.Size(part) {
-			all = append(all, l.spot(part, i))
-		}
-	}
-	return l, all
-}
-
-// unseen is the spot of a place that is not on the table.
-var unseen = spot{x: -1}
-
-func (l layout) spot(part peri.Part, number int) spot {
-	for _, a := range l.areas {
-		i := number - a.from
-		if a.part != part || i < 0 || a.n > 0 && i >= a.n {
-			continue
-		}
-		column, line := i, 0
-		if a.abreast > 0 {
-			column, line = i%a.abreast, i/a.abreast
-		}
-		dx, dy := a.dx, a.dy
-		if dx == 0 {
-			dx = 1
-		}
-		if dy == 0 {
-			dy = 1
-		}
-		s := spot{x: a.x + float64(column)*dx, y: a.y + float64(line)*dy, fan: a.fan, reach: dx - 1, left: a.fan == Parting && column == 0}
-		if a.fan == Parting {
-			s.reach = a.x
-		}
-		return s
-	}
-	return unseen
-}
-
 // stillCard is the greatest width of a card in a small picture, in parts of its height.
 const stillCard = 0.17
 

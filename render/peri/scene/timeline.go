@@ -14,11 +14,11 @@ import (
 type Arrangement struct{ Cards [Cards]stage.Pose }
 
 // Step is one move in motion.
-type Step = stage.Step[match.Event]
+type Step = stage.Step[match.Played]
 
 // Timeline shows a view of a patience and plays its moves as motion.
 type Timeline struct {
-	tabletop.Seated[play.Seat, Card, match.Event, View, Arrangement]
+	tabletop.Seated[play.Seat, Card, match.Played, View, Arrangement]
 	at *table
 }
 
@@ -43,11 +43,11 @@ func (t *Timeline) Deal() {
 	t.at.dealing = true
 	t.Refit()
 	t.at.dealing = false
-	t.Play([]match.Event{match.Played{After: &v.Position}})
+	t.Play([]match.Played{{After: &v.Position}})
 }
 
 // Play shows moves. Several at once, as those that finish a game, take little time together.
-func (t *Timeline) Play(events []match.Event) {
+func (t *Timeline) Play(events []match.Played) {
 	t.at.each = min(spanMove, spanFinish/stage.Span(max(len(events), 1)))
 	t.Seated.Play(events)
 }
@@ -100,8 +100,8 @@ type table struct {
 	each     stage.Span // of a move
 }
 
-func (t *table) Follow(v *View, e match.Event) {
-	*v = v.to(e.(match.Played).After)
+func (t *table) Follow(v *View, e match.Played) {
+	*v = v.to(e.After)
 	t.moved = v.moved
 }
 func (t *table) Clone(v *View) View { return v.Clone() }
@@ -124,8 +124,7 @@ const (
 )
 
 // Plan returns how a move is seen.
-func (t *table) Plan(event match.Event, _ int) stage.Plan {
-	e := event.(match.Played)
+func (t *table) Plan(e match.Played, _ int) stage.Plan {
 	p := stage.Plan{Each: t.each, Style: stage.Lay}
 	switch e.Move.Action {
 	case peri.Carry:
@@ -178,11 +177,8 @@ func (t *table) Arrange(v *View) Arrangement {
 
 // arrange returns the picture of a view at rest, with the cards of places as far unfolded as they are.
 func arrange(v *View, g *Geometry, unfolded map[peri.Place]unfolding) (a Arrangement) {
-	i := 0
 	for at := range v.Piles() {
-		cards := v.piles[i]
-		i++
-		shut := 0
+		cards, shut := v.At(at), 0
 		for shut < len(cards) && at.Part == peri.Tableau && !v.IsOpen(at, shut) {
 			shut++
 		}

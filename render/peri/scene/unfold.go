@@ -21,7 +21,7 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	all, opens := t.at.unfolded, false
 	if open.Part < peri.Deck {
 		all[open] = all[open]
-		opens = grip == tabletop.Free || grip == tabletop.Pressed || t.Geometry().spots[t.Geometry().index(open)].fan == Falling
+		opens = grip == tabletop.Free || grip == tabletop.Pressed || t.Geometry().place(open).fan == Falling
 	}
 	part := 1.0 / unfoldTicks
 	if t.Reduced() || t.Speed() == stage.Instant {

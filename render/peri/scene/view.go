@@ -26,8 +26,8 @@ func cardOf(c peri.Card) Card { return Card(int(c.Suit())*peri.King + c.Rank() -
 // View is a position with its cards told apart.
 type View struct {
 	peri.Position
-	piles [][]Card // by places, from the bottom up; the stock as it is dealt
-	moved []int    // cards that came to another place by the last event
+	order []Card // place by place, each from the bottom up; the stock as it is dealt
+	moved []int  // cards that came to another place by the last event
 }
 
 // ViewOf returns the view of a position.
@@ -40,56 +40,58 @@ func ViewOf(p *peri.Position) View {
 func (v *View) to(p *peri.Position) View {
 	to := View{Position: *p}
 	var used [Cards]bool
-	for _, pile := range p.Piles() {
-		var same []Card
-		if i := len(to.piles); i < len(v.piles) {
-			for n, c := range v.piles[i] {
-				if n == len(pile) || cardOf(peri.Card(pile[n])) != c%pack {
-					break
-				}
-				same, used[c] = append(same, c), true
+	for at, pile := range p.Piles() {
+		lay := v.At(at)
+		for n, face := range pile.Cards() {
+			c := NoCard
+			if n < len(lay) && lay[n]%pack == cardOf(face) {
+				c, used[lay[n]] = lay[n], true
 			}
+			to.order = append(to.order, c)
 		}
-		to.piles = append(to.piles, same)
 	}
 	i := 0
-	for _, pile := range p.Piles() {
-		for _, face := range pile.Cards()[len(to.piles[i]):] {
-			c := cardOf(face)
-			if used[c] {
-				c += pack
+	for at, pile := range p.Piles() {
+		for _, face := range pile.Cards() {
+			if to.order[i] == NoCard {
+				c := cardOf(face)
+				if used[c] {
+					c += pack
+				}
+				used[c], to.order[i] = true, c
+				if len(v.order) > 0 && !slices.Contains(v.At(at), c) {
+					to.moved = append(to.moved, int(c))
+				}
 			}
-			used[c] = true
-			to.piles[i] = append(to.piles[i], c)
-			if len(v.piles) > 0 && !slices.Contains(v.piles[i], c) {
-				to.moved = append(to.moved, int(c))
-			}
+			i++
 		}
-		i++
 	}
 	return to
 }
 
 // Where returns the place of a card and how many cards lie below it; ok is false for a card that is out of play.
 func (v *View) Where(c Card) (at peri.Place, below int, ok bool) {
-	i := 0
-	for place := range v.Piles() {
-		if n := slices.Index(v.piles[i], c); n >= 0 {
-			return place, n, true
+	below = slices.Index(v.order, c)
+	for place, pile := range v.Piles() {
+		if below < len(pile) {
+			return place, below, below >= 0
 		}
-		i++
+		below -= len(pile)
 	}
 	return at, 0, false
 }
 
 // At returns the cards of a place from the bottom up, read-only.
 func (v *View) At(place peri.Place) []Card {
-	i := 0
-	for at := range v.Piles() {
+	if v.order == nil {
+		return nil
+	}
+	from := 0
+	for at, pile := range v.Piles() {
 		if at == place {
-			return v.piles[i]
+			return v.order[from : from+len(pile)]
 		}
-		i++
+		from += len(pile)
 	}
 	return nil
 }

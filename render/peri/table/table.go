@@ -35,7 +35,7 @@ type Table struct {
 }
 
 // base is a table of any game, with the match of this one.
-type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.Event]
+type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.Played]
 
 // Aids are what helps at a table.
 type Aids struct {
@@ -165,7 +165,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 
 // ShowEvent shows and sounds what begins.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
-	e := s.Event.(match.Played)
+	e := s.Event
 	if e.After.IsOver() {
 		t.runs = false
 	}

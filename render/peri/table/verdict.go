@@ -210,7 +210,7 @@ func (t *Table) canFinish() bool { return len(t.known.finish) > 1 && t.isKnown()
 
 // finish makes the moves to the end.
 func (t *Table) finish() {
-	var seen []match.Event
+	var seen []match.Played
 	for _, m := range t.known.finish {
 		events, err := t.Match.Play(m)
 		if err != nil {
