@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/peri/record"
 	"dreist/game/store"
 )
 
@@ -25,8 +27,8 @@ func periScenes() (list []staged) {
 	return append(list,
 		staged{"peri plays", saved("bigapple", periMidgame), `press peri.open.bigapple; wait 60; point place.t3; click card.Kd; wait 30; snap peri-chosen; key Escape; wait 10;
 			drag card.5d place.t1; wait 30; snap peri-refused; key Escape; wait 10; key L; wait 60; snap peri-look-back; key Escape; wait 60;
-			key F10; wait 30; snap peri-menu; press tip.help; wait 30; snap peri-book; key Escape; key Escape; key Comma; wait 30; snap peri-settings`, nil},
-		staged{"peri plays", saved("wish", "[Patience \"wish\"]\n[Tableau \"Kh / - / Ks / - / - / - / - / -\"]\n"), `press peri.open.wish; wait 60; click card.Kh; wait 5; click card.Ks;
+			key F10; wait 30; snap peri-menu; press tip.help; wait 30; snap peri-book; press overview.2; wait 30; snap peri-book-pairs; key Escape; key Escape; key Comma; wait 30; snap peri-settings`, nil},
+		staged{"peri plays", all(remembered(allWon), saved("wish", "[Patience \"wish\"]\n[Tableau \"Kh / - / Ks / - / - / - / - / -\"]\n")), `press peri.open.wish; wait 60; click card.Kh; wait 5; click card.Ks;
 			burst peri-won 10 12; wait 200; snap peri-end; press end.leave; wait 60; press statistics.title; wait 30; snap peri-statistics`, nil},
 		staged{"peri plays", saved("seek", "[Patience \"seek\"]\n[Tableau \"8h / - / Ad / - / - / - / 9c Qs / - / - / - / - / - / -\"]\n"), `press peri.open.seek; wait 60; press peri.run; wait 300; snap peri-lost`, nil},
 		staged{"peri plays", chosen(lastPeri), "press peri.open.packets; settle; point place.t9; wait 60; snap peri-fanned", nil},
@@ -49,5 +51,18 @@ const periLong = `[Patience "bigapple"]
 
 1: d
 `
+
+// allWon remembers that each patience has come out once.
+func allWon(files *store.Store) error {
+	for i := range peri.Patiences {
+		_, err := files.AddFinished(store.Finished{Record: "; a game\n", Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
+			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: store.AllWon, Score: []int{0}}, Counts: map[string]int{match.Row: i, match.Moves: 60 + 13*i},
+		}})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 func lastPeri(s *store.Settings) { s.Game = "peri" }

@@ -13,6 +13,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
@@ -143,8 +144,10 @@ func coded(row *peri.Patience, number uint64) []record.Tag {
 	return []record.Tag{{Name: match.CodeTag, Value: deals.Code(row, number)}}
 }
 
-// court is a card that stands for the game.
-var court = table.FaceMotif{Card: peri.NewCard(faces.Queen, peri.Hearts)}
+// court returns a card that stands for the game.
+func (g *game) court() kit.Motif {
+	return table.FaceMotif{Card: peri.NewCard(faces.Queen, peri.Hearts), Look: g.look()}
+}
 
 // upright returns where a card fits into a room.
 func upright(room geom.Rect) geom.Rect {
@@ -153,7 +156,7 @@ func upright(room geom.Rect) geom.Rect {
 }
 
 // DrawInvitation draws a card where nothing is to be told yet.
-func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.Picture(court, upright(room), 1) }
+func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.Picture(g.court(), upright(room), 1) }
 
 // Describe puts a finished game into words.
 func (g *game) Describe(e *store.Entry) screens.Finished {

@@ -125,7 +125,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 			g.Canvas.Picture(kit.Bookmark{Face: green()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
 		}
 	}
-	g.Canvas.Picture(court, upright(rooms[len(s.cases)]), 1)
+	g.Canvas.Picture(g.court(), upright(rooms[len(s.cases)]), 1)
 	s.Shelf.Draw(geom.Rect{})
 	s.tell(rooms[len(s.cases)+1].Y - (caseLine+8)*u)
 }

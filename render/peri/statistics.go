@@ -60,7 +60,7 @@ func (g *game) tallies() []panel.Item {
 	items := []panel.Item{panel.Facts{Columns: 4, All: []panel.Fact{
 		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.won, "Played": all.played})},
 		{Picture: screens.FlameOf(all.row), Number: strconv.Itoa(all.row), Label: g.Say("peri.streak", assets.Values{"Best": all.best})},
-		{Picture: court, Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},
+		{Picture: g.court(), Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},
 		{Picture: coinSign, Number: fmt.Sprintf("%d/%d", all.sure, all.winnable), Label: g.Say("peri.winnable")},
 	}}}
 	grid := panel.Grid{Head: []string{"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest")}}
