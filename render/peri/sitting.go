@@ -81,6 +81,9 @@ func (b *sitting) end() shell.Screen {
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
 	row, won := b.Row(), m.Position().IsWon()
 	e.Lines = func() []panel.TallyLine {
+		if !won && !m.Settled() {
+			return nil
+		}
 		return []panel.TallyLine{{Text: func(float64) string { return g.Count("peri.moves", m.Length(), nil) }}}
 	}
 	told := func(parts ...string) string {

@@ -35,7 +35,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.Key(input.CommandHint)
 	g.WantRead("Take away the 5 of clubs. That way it still comes out.")
 	g.move(move(t, "t3*t4"), 0)
-	g.WantRead("One move back it still could.")
+	g.WantRead("One move back it could still come out.")
 	g.Press(g.Say("peri.back"))
 	if g.WantRead(g.Say("peri.verdict.yes")); b.Match.Length() != 0 || b.Match.Hints() != 1 || b.Match.Tag(match.WinnableTag) == "" {
 		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.Length(), b.Match.Hints(), b.Match.Tag(match.WinnableTag))
