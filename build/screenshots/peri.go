@@ -24,7 +24,19 @@ func periScenes() (list []staged) {
 	saved := func(key, record string) preparation {
 		return all(chosen(lastPeri), saved(store.Slot(key).Of("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+record))
 	}
+	solving := chosen(func(s *store.Settings) {
+		lastPeri(s)
+		s.Switches = s.Switches.With("peri.setting.verdict", true).With("peri.setting.winnable", true).With("peri.setting.sure", false)
+	})
+	solved := func(key, record string) preparation { return all(saved(key, record), solving) }
 	return append(list,
+		staged{"peri solver", solving, "press peri.open.fans; wait 400; snap peri-verdict; key H; wait 90; snap peri-hint", nil},
+		staged{"peri solver", solved("wedding", "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n"), `press peri.open.wedding; wait 60; drag place.t3 place.t4;
+			wait 120; snap peri-stuck`, nil},
+		staged{"peri solver", solved("harvest", "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n"),
+			"press peri.open.harvest; wait 60; key H; wait 60; snap peri-hopeless", nil},
+		staged{"peri solver", solved("packets", "[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"6c 5c 4c 3c 2c / 4s 3s 2s / 4h 3h 2h / - / - / - / - / - / - / - / - / -\"]\n"),
+			"press peri.open.packets; wait 60; snap peri-finish; press peri.finish; burst peri-finishing 6 12; wait 200; key Escape", nil},
 		staged{"peri plays", saved("bigapple", periMidgame), `press peri.open.bigapple; wait 60; point place.t3; click card.Kd; wait 30; snap peri-chosen; key Escape; wait 10;
 			drag card.5d place.t1; wait 30; snap peri-refused; key Escape; wait 10; key L; wait 60; snap peri-look-back; key Escape; wait 60;
 			key F10; wait 30; snap peri-menu; press tip.help; wait 30; snap peri-book; press overview.2; wait 30; snap peri-book-pairs; key Escape; key Escape; key Comma; wait 30; snap peri-settings`, nil},
