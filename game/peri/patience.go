@@ -15,8 +15,8 @@ type Patience struct {
 	// Sure is by how many ranks foundations may be below a card that is sure to be right up there; 0 if no card is.
 	Sure         int
 	IgnoresSuits bool // only ranks mean something
-	// HomeCard returns the card that belongs on a place, where the game is to put each card in its place.
-	HomeCard func(place int) Card
+	// Home returns the place of a card in the tableau, where the game is to put each card in its place.
+	Home func(c Card) Place
 	// CountLeft counts the cards that keep the game from being won; nil counts all that are neither on foundations nor gone.
 	CountLeft func(p *Position) int
 

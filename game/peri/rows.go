@@ -50,7 +50,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "sliding", Pack: Pack{OnlyHearts: true}, Deal: dealEven, Tableau: Piles{N: 14, Width: 7, HoldsOne: true, Gap: GapSingle, Ordered: true},
-		Carry: slideToGap, HomeCard: heartInOrder, CountLeft: leftAway,
+		Carry: slideToGap, Home: heartInOrder, CountLeft: leftAway,
 	},
 	{
 		Key: "fans", Sure: 1, Pack: Pack{Out: fourAces}, Deal: dealEach(3, Tableau), Foundations: aces(4),
@@ -63,7 +63,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "climb", Deal: dealEach(1, Tableau), Tableau: Piles{N: 52, Width: 13, HoldsOne: true, Ordered: true},
-		Swap: swapInLine, HomeCard: suitInOrder, CountLeft: leftAway,
+		Swap: swapInLine, Home: suitInOrder, CountLeft: leftAway,
 	},
 	{
 		Key: "packets", Sure: King, Pack: Pack{Out: fourAces}, Deal: dealEach(4, Tableau), Foundations: aces(4),

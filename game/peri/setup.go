@@ -110,7 +110,7 @@ func (s *setting) check() error {
 			return &DealError{Tableau, wholeList, CoupleAway}
 		}
 	}
-	if row.HomeCard != nil && s.left != [faceDown]int{} {
+	if row.Home != nil && s.left != [faceDown]int{} {
 		return &DealError{Tableau, wholeList, CardsMissing}
 	}
 	return nil

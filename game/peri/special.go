@@ -122,11 +122,13 @@ func slideToGap(p *Position, m Move) Reason {
 	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
-// heartInOrder returns the hearts from the ace to the king. The card for the last place, the gap, does not exist.
-func heartInOrder(place int) Card { return NewCard(place+1, Hearts) }
+// heartInOrder returns the place of a heart from the ace to the king.
+func heartInOrder(c Card) Place { return Place{Tableau, uint8(c.Rank() - Ace)} }
 
-// suitInOrder returns the cards of a row of one suit: 2 3 … K A.
-func suitInOrder(place int) Card { return NewCard((place+1)%King+1, Suit(place/King)) }
+// suitInOrder returns the place of a card in the row of its suit: 2 3 … K A.
+func suitInOrder(c Card) Place {
+	return Place{Tableau, uint8(King*int(c.Suit()) + (c.Rank()+King-2)%King)}
+}
 
 // leaveEqual allows two cards of one rank to leave.
 func leaveEqual(p *Position, m Move) Reason {
@@ -214,7 +216,7 @@ func leftOnTable(p *Position) int { return len(p.inParts(Tableau, Tableau)) }
 // leftAway counts the cards that are not in their places.
 func leftAway(p *Position) (n int) {
 	for at := range p.patience.places(Tableau) {
-		if c := p.top(at); c != NoCard && c != p.patience.HomeCard(int(at.Number)) {
+		if c := p.top(at); c != NoCard && p.patience.Home(c) != at {
 			n++
 		}
 	}

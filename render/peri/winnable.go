@@ -18,7 +18,7 @@ import (
 )
 
 // canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
-func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.HomeCard == nil }
+func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.Home == nil }
 
 // finding looks for a deal that is known to be winnable, below a panel that is seen only if that takes longer than a moment.
 type finding struct {

@@ -69,9 +69,8 @@ type search struct {
 	seen     map[uint64]bool
 	open     queue
 	next     queue // of the next level of the beam
-	away     *distances
-	room     int  // for positions of this level
-	isPartly bool // something was left out, so that the end proves nothing
+	room     int   // for positions of this level
+	isPartly bool  // something was left out, so that the end proves nothing
 }
 
 // step searches one position more, the first time where it begins. It returns the trail if that is won.
@@ -128,7 +127,7 @@ func (s *search) expand(p *peri.Position, t trail) *trail {
 			continue
 		}
 		after = p.After(m)
-		if score := s.score(&after); s.method == best {
+		if score := score(&after); s.method == best {
 			s.open.add(ofScore*score+ofMove*b.depth, b)
 		} else {
 			s.next.add(score, b)
@@ -152,16 +151,12 @@ const (
 )
 
 // score estimates how far a position is from being won.
-func (s *search) score(p *peri.Position) (n int) {
+func score(p *peri.Position) int {
 	row := p.Patience()
-	if row.HomeCard != nil {
-		for i := range row.Tableau.N {
-			at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
-			n += s.away[p.Pile(at).Top()][i]
-		}
-		return n
+	if row.Home != nil {
+		return distance(p)
 	}
-	n = ofCardLeft * p.Left()
+	n := ofCardLeft * p.Left()
 	for i := range row.Tableau.N {
 		var least [peri.Suits]peri.Card // of each suit so far
 		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
@@ -187,23 +182,18 @@ func (s *search) score(p *peri.Position) (n int) {
 	return n
 }
 
-// distances is how far each card is from its place, by the place where it lies.
-type distances [1 << 7][]int
-
-// distancesOf returns the steps of the gap or, where cards change places, the columns, also round the corner, and one for another row.
-func distancesOf(row *peri.Patience) *distances {
-	away := new(distances)
-	away[peri.NoCard] = make([]int, row.Tableau.N)
-	for home := range row.Tableau.N {
-		var of []int
-		for i := range row.Tableau.N {
-			rows, columns := row.Apart(peri.Place{Number: uint8(i)}, peri.Place{Number: uint8(home)})
+// distance adds up how far each card is from its place: steps of the gap, or columns, also round the corner, and one for another row.
+func distance(p *peri.Position) (n int) {
+	row := p.Patience()
+	for i := range row.Tableau.N {
+		at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
+		if c := p.Pile(at).Top(); c != peri.NoCard {
+			rows, columns := row.Apart(at, row.Home(c))
 			if row.Swap != nil {
 				rows, columns = min(rows, 1), min(columns, row.Tableau.Width-columns)
 			}
-			of = append(of, rows+columns)
+			n += rows + columns
 		}
-		away[row.HomeCard(home)] = of
 	}
-	return away
+	return n
 }

@@ -56,17 +56,13 @@ const FirstRound = 20_000
 func searches(row *peri.Patience) (all []search) {
 	const rounds, growth, parts = 3, 9, 4
 	const shortGame, longGame, slidingGame = 58, 128, 1200 // moves, for the width of beams
-	var away *distances
-	if row.HomeCard != nil {
-		away = distancesOf(row)
-	}
 	for n, round := FirstRound/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.Swap != nil:
-			all = append(all, search{method: best, left: 2 * n, away: away}, search{method: best, left: 2 * n, away: away, reversed: true})
-		case row.HomeCard != nil:
+			all = append(all, search{method: best, left: 2 * n}, search{method: best, left: 2 * n, reversed: true})
+		case row.Home != nil:
 			for i := range parts {
-				all = append(all, search{method: byLevels, left: n, width: n * (i + parts) / slidingGame, away: away, reversed: i%2 == 1})
+				all = append(all, search{method: byLevels, left: n, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
 			}
 		case row.Tableau.Build.Suits == peri.NoSuits && row.Redeal != peri.TurnOver:
 			all = append(all, search{left: n}, search{method: byLevels, left: 3 * n, width: 3 * n / shortGame})
