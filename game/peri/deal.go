@@ -2,6 +2,7 @@ package peri
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -17,10 +18,8 @@ type Deal struct {
 // NewDeal shuffles the cards of a patience by a seed.
 func NewDeal(row *Patience, seed uint64) Deal {
 	d := Deal{Patience: row, Count: row.Count.Least}
-	d.Lists[Deck] = shuffled(row.copies(true), &seed)
-	if row.Redeal == LayOut {
-		d.Lists[Deck2] = shuffled(row.copies(true), &seed)
-		d.Lists[Deck3] = shuffled(row.copies(true), &seed)
+	for _, part := range row.decks() {
+		d.Lists[part] = shuffled(row.copies(true), &seed)
 	}
 	return d
 }
@@ -85,7 +84,7 @@ func (d Deal) Position() (Position, error) {
 		p.first[part+1] = p.first[part] + uint8(max(row.Size(part), 1)) // cards may pass through a part that the patience has not
 	}
 	for _, part := range [...]Part{Deck, Deck2, Deck3} {
-		if err := d.checkDeck(part); err != nil {
+		if err := d.checkDeck(part); err != nil && (part != Deck || d.Lists[Deck] != nil) {
 			return p, err
 		}
 	}
@@ -113,13 +112,18 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// checkDeck returns an error if a deck is not exactly the pack. Only a patience that is laid out again has a second and a third one.
+// decks returns the lists of cards that are shuffled: one for each layout.
+func (row *Patience) decks() []Part {
+	if row.Redeal == LayOut {
+		return []Part{Deck, Deck2, Deck3}
+	}
+	return []Part{Deck}
+}
+
+// checkDeck returns an error if a list is not exactly the pack or, of a deck that the patience has not, not empty.
 func (d Deal) checkDeck(part Part) error {
 	var left [faceDown]int
-	switch {
-	case part == Deck && d.Lists[Deck] == nil, part != Deck && d.Patience.Redeal != LayOut && len(d.Lists[part]) == 0:
-		return nil
-	case part == Deck || d.Patience.Redeal == LayOut:
+	if slices.Contains(d.Patience.decks(), part) {
 		left = d.Patience.copies(true)
 	}
 	for i, c := range d.Lists[part] {

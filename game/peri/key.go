@@ -17,12 +17,10 @@ func (p *Position) Key() uint64 {
 			case part == Foundations:
 				kind += uint64(row.Foundations[i].Rank)
 				pile = pile[len(pile)-1:]
-			case part == Tableau && row.Tableau.Ordered:
+			case part == Reserve || part == Tableau && row.Tableau.Ordered:
 				kind += uint64(i)
 			case part == Tableau && i >= row.Tableau.N-row.Tableau.Shut:
 				kind++
-			case part == Reserve:
-				kind += uint64(i)
 			}
 			key += pile.hash(kind, mask)
 		}

@@ -177,12 +177,10 @@ func (p *Position) carryReason(m Move) Reason {
 	case m.Cards == 1:
 	case row.Tableau.Run.Suits == NoSuits || m.To.Part != Tableau:
 		return OneByOne
-	default:
-		if run := p.Run(m.From); m.Cards > run && Card(from[len(from)-run-1]).IsFaceDown() {
-			return FaceDown
-		} else if m.Cards > run {
-			return NotARun
-		}
+	case m.Cards > p.Run(m.From) && Card(from[len(from)-p.Run(m.From)-1]).IsFaceDown():
+		return FaceDown
+	case m.Cards > p.Run(m.From):
+		return NotARun
 	}
 	cards := from[len(from)-m.Cards:]
 	if row.Carry != nil {
@@ -238,9 +236,7 @@ func (p *Position) IsNextUp(c Card) bool {
 func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
 	top := p.top(at)
 	switch {
-	case int(at.Number) >= piles.N-piles.Shut:
-		return TakesNothing
-	case top == NoCard && piles.Gap == GapShut:
+	case int(at.Number) >= piles.N-piles.Shut, piles.Gap == GapShut && (top == NoCard || piles.Build.Suits == NoSuits):
 		return TakesNothing
 	case top == NoCard && piles.Gap == GapKing && Card(cards[0]).Rank() != King:
 		return OnlyKing
@@ -248,10 +244,8 @@ func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
 		return OneOnEmpty
 	case top == NoCard:
 		return Allowed
-	case piles.Build.Suits == NoSuits && piles.Gap != GapShut:
-		return TakenAlready
 	case piles.Build.Suits == NoSuits:
-		return TakesNothing
+		return TakenAlready
 	case !piles.Build.CanFollow(top, Card(cards[0])):
 		return DoesntFollow
 	}
