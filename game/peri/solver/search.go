@@ -110,7 +110,7 @@ func (s *search) isNew(p *peri.Position) bool {
 
 // expand opens the moves of a position. It returns the trail if the position is won.
 func (s *search) expand(p *peri.Position, t trail) *trail {
-	const ofScore, ofMove = 9, 4 // weights of the best first
+	const ofScore, ofMove = 20, 9 // weights of the best first
 	s.left--
 	switch {
 	case p.IsWon():

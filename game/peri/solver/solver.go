@@ -59,7 +59,7 @@ func searches(row *peri.Patience) (all []search) {
 	for n, round := FirstRound/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.Swap != nil:
-			all = append(all, search{method: best, left: 2 * n}, search{method: best, left: 2 * n, reversed: true})
+			all = append(all, search{method: best, left: parts * n})
 		case row.Home != nil:
 			for i := range parts {
 				all = append(all, search{method: byLevels, left: n, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
