@@ -50,19 +50,10 @@ func (q *queue) take() branch {
 	return stack[last]
 }
 
-// method is how a search chooses the position to go on with.
-type method uint8
-
-const (
-	deepest  method = iota // depth first
-	best                   // best first
-	byLevels               // a beam, which keeps the best positions after each number of moves
-)
-
-// search goes on position by position.
+// search goes on position by position: best first, as a beam, which keeps the best positions after each number of moves, or depth first.
 type search struct {
-	method
-	left     int  // how many positions may still be searched
+	left     int // how many positions may still be searched
+	isBest   bool
 	width    int  // of the beam
 	reversed bool // moves that are equally good are tried in the other order
 
@@ -112,22 +103,23 @@ func (s *search) isNew(p *peri.Position) bool {
 func (s *search) expand(p *peri.Position, t trail) *trail {
 	const ofScore, ofMove = 20, 9 // weights of the best first
 	s.left--
+	isDeep := !s.isBest && s.width == 0
 	switch {
 	case p.IsWon():
 		return &t
-	case s.method == deepest && t.depth == maxDepth:
+	case isDeep && t.depth == maxDepth:
 		s.isPartly = true
 		return nil
 	}
 	var after peri.Position
 	for _, m := range slices.Backward(ordered(p, s.reversed)) {
 		b := branch{p, trail{&t, m, t.depth + 1}}
-		if s.method == deepest {
+		if isDeep {
 			s.open.add(0, b)
 			continue
 		}
 		after = p.After(m)
-		if score := score(&after); s.method == best {
+		if score := score(&after); s.isBest {
 			s.open.add(ofScore*score+ofMove*b.depth, b)
 		} else {
 			s.next.add(score, b)

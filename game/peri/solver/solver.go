@@ -59,15 +59,15 @@ func searches(row *peri.Patience) (all []search) {
 	for n, round := FirstRound/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.Swap != nil:
-			all = append(all, search{method: best, left: parts * n})
+			all = append(all, search{isBest: true, left: parts * n})
 		case row.Home != nil:
 			for i := range parts {
-				all = append(all, search{method: byLevels, left: n, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
+				all = append(all, search{left: n, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
 			}
 		case row.Tableau.Build.Suits == peri.NoSuits && row.Redeal != peri.TurnOver:
-			all = append(all, search{left: n}, search{method: byLevels, left: 3 * n, width: 3 * n / shortGame})
+			all = append(all, search{left: n}, search{left: 3 * n, width: 3 * n / shortGame})
 		default:
-			all = append(all, search{left: n}, search{method: byLevels, left: 2 * n, width: 2 * n / longGame}, search{left: n, reversed: true})
+			all = append(all, search{left: n}, search{left: 2 * n, width: 2 * n / longGame}, search{left: n, reversed: true})
 		}
 	}
 	return all
