@@ -1,6 +1,8 @@
 package tabletop
 
 import (
+	"strings"
+
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/art"
@@ -67,4 +69,13 @@ func NamesOf(all []Button, say *assets.Texts, tip func(*Button) string) (names [
 		}
 	}
 	return names
+}
+
+// ReadOut joins lines that describe the table with the line above the hand, what a guide says, and what the buttons are called.
+func (t *Table[T, P, M, E]) ReadOut(lines []string) string {
+	if line, _ := t.PromptText(); line != "" {
+		lines = append(lines, line)
+	}
+	lines = append(lines, t.Told()...)
+	return strings.Join(append(lines, strings.Join(NamesOf(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
 }

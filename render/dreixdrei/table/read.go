@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
-	"dreist/render/tabletop"
 )
 
 // Read tells what lies on the table, for who has it read aloud: the pile and what it demands, the cards of whoever sits in front if
@@ -28,11 +27,7 @@ func (t *Table) Read() string {
 		lines = append(lines, say("dreixdrei.read.seat", assets.Values{"Name": t.Say.Seats[seat], "Open": listed(present(open[:])), "Down": p.DownSize(seat),
 			"Hand": p.HandSize(seat), "Phase": p.Phase(seat), "Place": p.Place(seat)}))
 	}
-	if line, _ := t.PromptText(); line != "" {
-		lines = append(lines, line)
-	}
-	lines = append(lines, t.Told()...)
-	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.ButtonsNow(), t.Say.Texts, t.TipOf), " · ")), "\n")
+	return t.ReadOut(lines)
 }
 
 // listed returns cards as they stand in a sentence.

@@ -92,11 +92,7 @@ func (t *Table) Read() string {
 			lines = append(lines, t.Place(at)+": "+strings.Join(cards, ", "))
 		}
 	}
-	if line, _ := t.PromptText(); line != "" {
-		lines = append(lines, line)
-	}
-	lines = append(lines, t.Told()...)
-	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
+	return t.ReadOut(lines)
 }
 
 // Moved puts a move into words, from the position before it.

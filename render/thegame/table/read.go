@@ -6,7 +6,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/thegame"
-	"dreist/render/tabletop"
 	"dreist/render/thegame/scene"
 )
 
@@ -45,9 +44,5 @@ func (t *Table) Read() string {
 		}
 		lines = append(lines, asked)
 	}
-	if line, _ := t.PromptText(); line != "" {
-		lines = append(lines, line)
-	}
-	lines = append(lines, t.Told()...)
-	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.ButtonsNow(), t.Say.Texts, t.TipOf), " · ")), "\n")
+	return t.ReadOut(lines)
 }
