@@ -67,7 +67,8 @@ func edgesIn(f stage.Frame) Edges {
 }
 
 // NewStrips returns the edges of a table without a hand: the caption in a strip above the cards; in one below them, from the left, room of a
-// width for the game's own, the line, so many broad buttons, of which the last one leads on, and the small ones. A list lies on the cards.
+// width for the game's own, the line, so many broad buttons, of which the last one leads on, and the small ones. Only beside a single broad
+// one there is one for a hint. A list lies on the cards.
 func NewStrips(f stage.Frame, own float64, broad int) Edges {
 	e := edgesIn(f)
 	u, tall, right := e.Unit, e.Tall(), e.Stage.Right()-e.Edge
@@ -83,7 +84,11 @@ func NewStrips(f stage.Frame, own float64, broad int) Edges {
 		x -= wide + e.Gap
 		return geom.Rect{X: x, Y: e.Bottom + pad, W: wide, H: small}
 	}
-	e.Icons.Menu, e.Hint, e.Undo = before(small), before(small), before(2*small+e.Gap)
+	e.Icons.Menu = before(small)
+	if e.Hint = e.Icons.Menu; broad == 1 {
+		e.Hint = before(small)
+	}
+	e.Undo = before(2*small + e.Gap)
 	e.EndTurn = before(min(180*e.TextUnit(), e.Stage.W*0.19))
 	x -= float64(broad-1) * (e.EndTurn.W + e.Gap)
 	e.Prompt = geom.Rect{X: e.Caption.X + own, Y: e.Bottom, W: x - e.Gap - e.Caption.X - own, H: e.Low}
