@@ -33,7 +33,7 @@ func TestFinish(t *testing.T) {
 	for text, want := range map[string]string{
 		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"3c 2c / 2s / - / - / - / - / - / - / - / - / - / -\"]\n": "t1-f1 t1-f1 t2-f2",
 		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"2c 3c / - / - / - / - / - / - / - / - / - / - / -\"]\n":  "",
-		"[Patience \"wish\"]\n[Tableau \"9c / 9d / - / - / - / - / - / -\"]\n":                                                            "",
+		"[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"9s 8h / - / - / - / - / - / - / -\"]\n":                                 "",
 	} {
 		s := solver.New(position(t, text))
 		var got []string
