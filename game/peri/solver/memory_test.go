@@ -6,8 +6,8 @@ import (
 	"dreist/game/peri"
 )
 
-// TestMemory holds that a search forgets before it knows too many positions, that it does not go too deep, and that a solver keeps no
-// search that has come to its end.
+// TestMemory holds that a search forgets before it knows too many positions, that it goes neither too deep nor too wide, and that a
+// solver keeps no search that has come to its end.
 func TestMemory(t *testing.T) {
 	p, err := peri.NewDeal(peri.Find("wish"), 1).Position()
 	if err != nil {
@@ -23,6 +23,10 @@ func TestMemory(t *testing.T) {
 	deep := search{left: 10}
 	if deep.expand(&p, trail{depth: maxDepth}); deep.open.length > 0 || !deep.isPartly {
 		t.Errorf("got %d branches below the deepest position", deep.open.length)
+	}
+	wide := search{isBest: true, open: queue{stacks: [][]branch{make([]branch, maxOpen)}, length: maxOpen}}
+	if wide.expand(&p, trail{}); wide.open.length != maxOpen || !wide.isPartly {
+		t.Errorf("got %d branches, want %d", wide.open.length, maxOpen)
 	}
 	s := New(p)
 	for !s.IsDone() {
