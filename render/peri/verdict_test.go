@@ -74,10 +74,14 @@ func TestFinishIsCompletedByAnyInput(t *testing.T) {
 	g.WantRead(g.Say("peri.won"))
 }
 
-// TestWinnableDeals deals cards that the solver has won.
+// TestWinnableDeals deals cards that the solver has won, and lets nobody wait who has had enough.
 func TestWinnableDeals(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.turnOn(winnable())
+	g.game.thinking.Go = func(func()) {} // no end
+	g.Tap(ID("packets"))
+	g.WantRead(g.Say("peri.find.told"))
+	g.Press(g.Say("common.back"))
 	g.game.thinking = searched(200)
 	for _, key := range []string{"packets", "hidden"} {
 		g.Tap(ID(key))
