@@ -40,9 +40,11 @@ func periScenes() (list []staged) {
 		staged{"peri plays", saved("bigapple", periMidgame), `press peri.open.bigapple; wait 60; point place.t3; click card.Kd; wait 30; snap peri-chosen; key Escape; wait 10;
 			drag card.5d place.t1; wait 30; snap peri-refused; key Escape; wait 10; key L; wait 60; snap peri-look-back; key Escape; wait 60;
 			key F10; wait 30; snap peri-menu; press tip.help; wait 30; snap peri-book; press overview.2; wait 30; snap peri-book-pairs; key Escape; key Escape; key Comma; wait 30; snap peri-settings`, nil},
-		staged{"peri plays", all(remembered(allWon), saved("wish", "[Patience \"wish\"]\n[Tableau \"Kh / - / Ks / - / - / - / - / -\"]\n")), `press peri.open.wish; wait 60; click card.Kh; wait 5; click card.Ks;
-			burst peri-won 10 12; wait 200; snap peri-end; press end.leave; wait 60; press statistics.title; wait 30; snap peri-statistics`, nil},
+		staged{"peri plays", saved("wish", "[Patience \"wish\"]\n[Tableau \"Kh / - / Ks / - / - / - / - / -\"]\n"), `press peri.open.wish; wait 60; click card.Kh; wait 5; click card.Ks;
+			burst peri-won 10 12; wait 200; snap peri-end`, nil},
 		staged{"peri plays", saved("seek", "[Patience \"seek\"]\n[Tableau \"8h / - / Ad / - / - / - / 9c Qs / - / - / - / - / - / -\"]\n"), `press peri.open.seek; wait 60; press peri.run; wait 300; snap peri-lost`, nil},
+		staged{"peri statistics", all(remembered(allWon), chosen(lastPeri), chosen(func(s *store.Settings) { s.Cards.Back = 3 })),
+			"wait 30; snap peri-all-won; press statistics.title; wait 30; snap peri-statistics; press peri.glance.build.tab; wait 30; snap peri-statistics-each; key Escape; key Comma; wait 30; snap peri-backs", nil},
 		staged{"peri plays", chosen(lastPeri), "press peri.open.packets; settle; point place.t9; wait 60; snap peri-fanned", nil},
 		staged{"peri plays", saved("bigapple", periLong), `press peri.open.bigapple; settle; snap peri-squeezed; point card.9h; wait 30; snap peri-unfolded;
 			hold card.5h place.t5; wait 20; snap peri-carried; key Escape; key F2; wait 30; snap peri-anew`, nil},
@@ -67,7 +69,7 @@ const periLong = `[Patience "bigapple"]
 // allWon remembers that each patience has come out once.
 func allWon(files *store.Store) error {
 	for i := range peri.Patiences {
-		_, err := files.AddFinished(store.Finished{Record: "; a game\n", Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
+		_, err := files.AddFinished(store.Finished{Record: fmt.Sprintf("; game %d\n", i), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
 			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: store.AllWon, Score: []int{0}}, Counts: map[string]int{match.Row: i, match.Moves: 60 + 13*i},
 		}})
 		if err != nil {

@@ -2,9 +2,11 @@ package peri
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"dreist/assets"
+	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -34,46 +36,59 @@ func (t *tally) add(s *store.Summary) {
 	}
 }
 
-// Statistics returns what is told of how the games went: all together, and each patience that was played.
+// Statistics returns what is told of how the games went: all together, and each patience that was played on the pages of the rule book.
 func (g *game) Statistics() screens.Statistics {
 	return screens.Statistics{Pages: func() []screens.StatisticsPage {
-		return []screens.StatisticsPage{{Key: "statistics.page.overview", Items: g.tallies}}
+		all, each := g.tallies()
+		shown := []screens.StatisticsPage{{Key: "statistics.page.overview", Items: func() []panel.Item { return g.facts(all) }}}
+		for _, p := range pages() {
+			var rows [][]string
+			for _, of := range p.Diagrams {
+				if t := each[of.row]; t.played > 0 {
+					fewest := "–"
+					if t.won > 0 {
+						fewest = strconv.Itoa(t.fewest)
+					}
+					rows = append(rows, []string{
+						g.Say(of.CaptionKey()), strconv.Itoa(t.played), strconv.Itoa(t.won), strconv.Itoa(t.alone), fmt.Sprintf("%d (%d)", t.row, t.best), fewest,
+					})
+				}
+			}
+			if rows == nil {
+				continue
+			}
+			shown = append(shown, screens.StatisticsPage{Key: p.Tab, Items: func() []panel.Item {
+				return []panel.Item{panel.Grid{Rows: rows, Head: []string{
+					"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest"),
+				}}}
+			}})
+		}
+		return shown
 	}}
 }
 
-func (g *game) tallies() []panel.Item {
-	games := g.Finished(store.KindSolo)
-	if len(games) == 0 {
+// tallies sums up the finished games: all, and those of each patience.
+func (g *game) tallies() (all tally, each map[*peri.Patience]tally) {
+	each = map[*peri.Patience]tally{}
+	for _, e := range slices.Backward(g.Finished(store.KindSolo)) {
+		all.add(&e.Summary)
+		t := each[rowOf(&e.Summary)]
+		t.add(&e.Summary)
+		each[rowOf(&e.Summary)] = t
+	}
+	return all, each
+}
+
+// facts returns what is told of all games together.
+func (g *game) facts(all tally) []panel.Item {
+	if all.played == 0 {
 		return g.Invitation(g.Say("peri.unplayed"))
 	}
-	all, each := tally{}, make([]tally, len(shelf))
-	for i := len(games) - 1; i >= 0; i-- {
-		s := &games[i].Summary
-		all.add(s)
-		for n, c := range shelf {
-			if c.key == rowOf(s).Key {
-				each[n].add(s)
-			}
-		}
-	}
 	ring, share := screens.RingOf(all.won, all.played)
-	items := []panel.Item{panel.Facts{Columns: 4, All: []panel.Fact{
+	return []panel.Item{panel.Facts{Columns: 2, All: []panel.Fact{
 		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.won, "Played": all.played})},
 		{Picture: screens.FlameOf(all.row), Number: strconv.Itoa(all.row), Label: g.Say("peri.streak", assets.Values{"Best": all.best})},
 		{Picture: g.court(), Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},
 		{Picture: coinSign, Number: fmt.Sprintf("%d/%d", all.sure, all.winnable), Label: g.Say("peri.winnable")},
 	}}}
-	grid := panel.Grid{Head: []string{"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest")}}
-	for n, c := range shelf {
-		if t := each[n]; t.played > 0 {
-			fewest := "–"
-			if t.won > 0 {
-				fewest = strconv.Itoa(t.fewest)
-			}
-			grid.Rows = append(grid.Rows, []string{
-				g.Say("peri.name." + c.key), strconv.Itoa(t.played), strconv.Itoa(t.won), strconv.Itoa(t.alone), fmt.Sprintf("%d (%d)", t.row, t.best), fewest,
-			})
-		}
-	}
-	return append(items, grid)
 }
