@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/game/calendar"
 	"dreist/game/peri"
+	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -67,7 +68,7 @@ func (g *game) Start() shell.Screen {
 		Options: []panel.Option{panel.Plain(), panel.Low(), panel.Width(caseWide)},
 		Place: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
-			return geom.Rect{X: top, Y: top, W: f.W - 2*top, H: f.H - top}
+			return geom.Rect{X: 2 * top, Y: top, W: f.W - 4*top, H: f.H - top}
 		},
 	}, func(p *panel.Panel) { s.panel = p })
 	return s
@@ -92,17 +93,18 @@ func ID(key string) string { return "peri.open." + key }
 
 func (s *startScreen) items() (items []panel.Item) {
 	g := s.game
+	room := caseRoom - float64(g.Settings().TextSize-store.UsualText)/4 // higher names leave less for the pictures
 	for line := range slices.Chunk(s.cases, abreast) {
 		var row []panel.Button
 		for _, of := range line {
 			row = append(row, panel.Button{
-				ID: ID(of.row.Key), Label: table.Name(g.Texts, of.row), Room: caseRoom,
+				ID: ID(of.row.Key), Label: table.Name(g.Texts, of.row), Room: room,
 				Action: g.Press(func() shell.Step { return g.open(of.row) }),
 			})
 		}
 		if len(row) < abreast {
 			today := g.Button("peri.today", panel.Quiet, g.today)
-			today.Room = caseRoom
+			today.Room = room
 			row = append(row, today)
 		}
 		items = append(items, panel.Row{Buttons: row})
