@@ -88,7 +88,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	e.Felt(d.g.W, d.g.H)
 	e.Picture(FeltMotif, d.g.Felt, 1)
 	e.Picture(kit.Shelf, d.g.Beam, 1)
-	d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, 18, art.RGB(0x4A3320)), d.g.Caption, kit.Center, 1)
+	d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, 18, d.UI().OnCloth), d.g.Caption, kit.Center, 1)
 	d.prints()
 	for _, c := range t.upwards() {
 		if !t.isElsewhere(c) {
