@@ -19,6 +19,7 @@ const (
 	Giggling              // he is tickled
 	Offended              // he is poked
 	Biting                // he unties a gift with his teeth
+	Aloof                 // he leans back: it isn't his game
 
 	// Moods is the number of moods.
 	Moods = iota
@@ -52,6 +53,8 @@ func (m Mood) Expression() Expression {
 			Curve: -0.7, Width: 0.5, Skew: -0.3, Blush: 0.5, Tilt: -10},
 		Biting: {LidLeft: 0.7, LidRight: 0.7, Eye: 0.98, Joy: 0.2, LookX: 0.85, LookY: 0.1, BrowLeft: -0.8, BrowRight: -0.8, TiltLeft: 1.2,
 			TiltRight: 1.2, Curve: -0.1, Open: 0.55, Teeth: 2, Width: 1.05, Skew: -0.5, Blush: 0.7, Tilt: 9},
+		Aloof: {LidLeft: 0.5, LidRight: 0.5, Eye: 1, LookX: 0.75, LookY: -0.6, BrowLeft: 1, BrowRight: 0.7, TiltLeft: -0.3, TiltRight: -0.3,
+			Curve: 0.15, Open: 0.12, Width: 0.4, Skew: -0.5, Blush: 0.4, Tilt: -13},
 	}[m]}
 	switch m {
 	case Delighted:

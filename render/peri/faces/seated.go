@@ -1,0 +1,29 @@
+package faces
+
+import (
+	"image"
+
+	"dreist/render/figure"
+	"dreist/render/paint"
+)
+
+// SeatedAt is the height of the edge on which a king sits, in parts of his picture. The king of spades hangs from it.
+const SeatedAt = 0.62
+
+// Seated returns a king in a square of a size, on an edge over which his boots hang.
+func Seated(suit Suit, size int) *image.RGBA {
+	const seat, head, k = 100 * SeatedAt, 36, 0.7
+	c, fine := paint.Square(size, 100), size >= fineFrom
+	if suit == Spades {
+		person(c.In(paint.Scale(k, k).Then(paint.Move(50, 54))), suit, King, false, fine)
+		return c.Image()
+	}
+	person(c.Clip(paint.Rect(0, 0, 100, seat)).In(paint.Scale(k, k).Then(paint.Move(50, head))), suit, King, false, fine)
+	figure.Twice(c.In(paint.Move(50, seat)), figureTones(suit), courtLine, fine, func(p figure.Pen) {
+		for _, half := range p.Halves() {
+			half.Limb(paint.Start(9, 1).Quad(15, 5, 13, 18), 7.4, p.Dark)
+			half.Piece(paint.Start(9, 17).Line(17, 17).Quad(26, 18, 25.5, 26).Line(9, 26).Close(), red())
+		}
+	})
+	return c.Image()
+}
