@@ -41,7 +41,9 @@ func periScenes() (list []staged) {
 			drag card.5d place.t1; wait 30; snap peri-refused; key Escape; wait 10; key L; wait 60; snap peri-look-back; key Escape; wait 60;
 			key F10; wait 30; snap peri-menu; press tip.help; wait 30; snap peri-book; press overview.2; wait 30; snap peri-book-pairs; key Escape; key Escape; key Comma; wait 30; snap peri-settings`, nil},
 		staged{"peri plays", saved("wish", "[Patience \"wish\"]\n[Tableau \"Kh / - / Ks / - / - / - / - / -\"]\n"), `press peri.open.wish; wait 60; click card.Kh; wait 5; click card.Ks;
-			burst peri-won 10 12; wait 200; snap peri-end`, nil},
+			burst peri-won 14 12; wait 200; snap peri-end`, nil},
+		staged{"peri plays", saved("bigapple", "[Patience \"bigapple\"]\n[Foundations \"Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc / As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks / Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh / Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd\"]\n[Tableau \"Kd / - / - / - / - / - / -\"]\n"), `press peri.open.bigapple;
+			burst peri-kings 20 12; wait 100; snap peri-kings-end`, nil},
 		staged{"peri plays", saved("seek", "[Patience \"seek\"]\n[Tableau \"8h / - / Ad / - / - / - / 9c Qs / - / - / - / - / - / -\"]\n"), `press peri.open.seek; wait 60; press peri.run; wait 300; snap peri-lost`, nil},
 		staged{"peri statistics", all(remembered(allWon), chosen(lastPeri), chosen(func(s *store.Settings) { s.Cards.Back = 3 })),
 			"wait 30; snap peri-all-won; press statistics.title; wait 30; snap peri-statistics; press peri.glance.build.tab; wait 30; snap peri-statistics-each; key Escape; key Comma; wait 30; snap peri-backs", nil},

@@ -1,6 +1,7 @@
 package peri
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -8,12 +9,15 @@ import (
 	"dreist/game/peri/match"
 	"dreist/game/rulebook"
 	"dreist/game/store"
+	"dreist/render/geom"
+	"dreist/render/mascot"
 	"dreist/render/panel"
 	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/tabletop/request"
 )
 
@@ -39,6 +43,7 @@ func (g *game) Seat(of keep.Match) *session.Screen {
 		}
 		return turns
 	}
+	b.IsNew = !slices.ContainsFunc(g.Finished(store.KindSolo), func(e store.Entry) bool { return rowOf(&e.Summary) == b.Row() })
 	s.Title = func() string { return title + " · " + table.Name(g.Texts, b.Row()) }
 	s.New = func() shell.Step { return g.deal(b.Row()) }
 	s.End, s.Adviser = b.end, b.Table
@@ -93,6 +98,14 @@ func (b *sitting) end() shell.Screen {
 		return strings.Join(parts, " · ")
 	}
 	e.Share = func() string { return told(title, table.Name(g.Texts, row), g.Count("peri.moves", m.Length(), nil)) }
+	of.Draw = func(in screens.EndRoom, _ []int, _ stage.Span) {
+		mood := mascot.Aloof
+		if won {
+			mood = mascot.Delighted
+		}
+		size := min(in.W, in.H)
+		g.Canvas.Picture(mood, geom.Around(in.Center(), size, size), 1)
+	}
 	of.Title = func() string {
 		if won {
 			return g.Say("peri.won")

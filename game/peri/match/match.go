@@ -44,6 +44,7 @@ const (
 	Hints    = "hints"
 	Seen     = "seen"     // see SeenTag
 	Winnable = "winnable" // 1 if the deal is known to be winnable
+	Suit     = "suit"     // of the last card that moved, from 1
 )
 
 // Table returns who may sit at a table: one player.
@@ -167,8 +168,24 @@ func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
 		Row: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, Moves: {len(history)},
 		Hints: {r.game.Tags.Count(play.HintsTag)}, Seen: {r.game.Tags.Count(SeenTag)},
-		Winnable: {r.game.Tags.Count(WinnableTag)},
+		Winnable: {r.game.Tags.Count(WinnableTag)}, Suit: {lastSuit(history)},
 	}
+}
+
+// lastSuit returns the suit of the last card that moved, from 1; 0 if none has.
+func lastSuit(history []Step) int {
+	if len(history) == 0 {
+		return 0
+	}
+	e := history[len(history)-1].Events[0]
+	at := e.Move.To
+	if e.Move.Action == peri.Remove {
+		at = peri.Place{Part: peri.Gone}
+	}
+	if top := e.After.Pile(at).Top(); top != peri.NoCard {
+		return 1 + int(top.Suit())
+	}
+	return 0
 }
 
 func (r *rules) Head(now *peri.Position) string { return r.game.Head(now) }

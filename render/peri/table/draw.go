@@ -3,8 +3,6 @@ package table
 import (
 	"image"
 	"image/color"
-	"math"
-	"slices"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -78,20 +76,23 @@ func (m suitPrint) Paint(o kit.Order) *image.RGBA { return faces.SuitPrint(faces
 // drawing is a table on its way to a canvas.
 type drawing struct {
 	*kit.Canvas
-	t *Table
-	g *scene.Geometry
+	t    *Table
+	g    *scene.Geometry
+	ends bool // the cards that are up leave the table, or have: the game is won
 }
 
 // Draw draws the table but for what is held.
 func (t *Table) Draw(e *kit.Canvas) {
-	d := drawing{e, t, t.Line.Geometry()}
+	d := drawing{e, t, t.Line.Geometry(), t.Line.View().IsWon() && t.Phase != tabletop.Reviewing}
 	e.Felt(d.g.W, d.g.H)
 	e.Picture(FeltMotif, d.g.Felt, 1)
 	e.Picture(kit.Shelf, d.g.Beam, 1)
-	d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, 18, d.UI().OnCloth), d.g.Caption, kit.Center, 1)
+	if !d.ends {
+		d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, 18, d.UI().OnCloth), d.g.Caption, kit.Center, 1)
+	}
 	d.prints()
 	for _, c := range t.upwards() {
-		if !t.isElsewhere(c) {
+		if !t.Hand.Carries(number(c)) && !t.Flies(number(c)) && !(d.ends && isHome(t.placeOf(c))) {
 			d.lying(c)
 		}
 	}
@@ -106,30 +107,11 @@ func (t *Table) Draw(e *kit.Canvas) {
 	}
 	t.DrawWords(e)
 	t.DrawAbove(e)
-	t.effects.Draw(d)
-	t.Arrival.Draw(e, &d.g.Edges)
-}
-
-// isElsewhere reports whether a card is drawn as one that is carried, or has left with those of a game that is won.
-func (t *Table) isElsewhere(c scene.Card) bool {
-	return t.Hand.Carries(number(c)) || t.Flies(number(c)) || t.leaves() && slices.Contains(t.goingHome(), c)
-}
-
-// leaves reports whether the cards that are up fly away, or have: the game is won, and that motion is not too much.
-func (t *Table) leaves() bool {
-	return t.Line.View().IsWon() && t.Phase != tabletop.Reviewing && !t.Line.Reduced()
-}
-
-// goingHome returns the cards on the foundations and those that are gone, from the top of each place down.
-func (t *Table) goingHome() (all []scene.Card) {
-	for at := range t.Position().Piles() {
-		if at.Part == peri.Foundations || at.Part == peri.Gone {
-			for _, c := range slices.Backward(t.Line.View().At(at)) {
-				all = append(all, c)
-			}
-		}
+	d.drawOnlooker()
+	if d.ends {
+		d.drawEnd(t.ending.at())
 	}
-	return all
+	t.Arrival.Draw(e, &d.g.Edges)
 }
 
 // lying draws a card where it lies or is on its way; the top of a place shakes where another one was refused.
@@ -137,6 +119,9 @@ func (d drawing) lying(c scene.Card) {
 	p := d.t.Line.Pose(c)
 	if at, _, ok := d.t.Line.View().Where(c); ok {
 		p.X += d.t.Shake.Offset(placeOf(at)) * p.W
+		if d.ends {
+			d.stay(&p, at)
+		}
 	}
 	d.card(c, p)
 }
@@ -150,7 +135,7 @@ func (d drawing) card(c scene.Card, p stage.Pose) {
 
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
-	drawing{e, t, t.Line.Geometry()}.card(cardOf(of.Card), pose)
+	drawing{Canvas: e, t: t, g: t.Line.Geometry()}.card(cardOf(of.Card), pose)
 }
 
 // prints draws what is printed on the places: the rule of each is in its print.
@@ -236,36 +221,4 @@ func (t *Table) Push(b tabletop.ButtonID) {
 	case runButton:
 		t.runs = true
 	}
-}
-
-// How long the cards of a game that is won are on their way.
-const (
-	wonTakes stage.Span = 2300
-	wonApart stage.Span = 20
-	wonFlies stage.Span = 600
-	wonFrom  stage.Span = 400
-)
-
-// celebrate lets the cards that are up fly in an arc along the beam, into the box at its right end.
-func (t *Table) celebrate() {
-	all := t.goingHome()
-	apart := min(wonApart, (wonTakes-wonFrom-wonFlies)/stage.Span(max(len(all), 1)))
-	t.effects.Begin(t.Line.Speed(), 0, wonTakes, func(d drawing, at stage.Span) {
-		if !t.leaves() {
-			return
-		}
-		to := geom.Point{X: d.g.Felt.Right() + d.g.CardW, Y: d.g.Felt.Y + d.g.CardH}
-		for i, c := range slices.Backward(all) {
-			part := at.Within(wonFrom+stage.Span(i)*apart, wonFlies)
-			p := d.t.Line.Pose(c)
-			if part > 0 {
-				part *= part
-				p.X, p.Y = geom.Mix(p.X, to.X, part), geom.Mix(p.Y, to.Y, part)-math.Sin(math.Pi*part)*d.g.CardH*1.2
-				p.Face, p.Shown, p.Turn = 1, true, part*1.5
-			}
-			if p.Shown && part < 1 {
-				d.card(c, p)
-			}
-		}
-	})
 }

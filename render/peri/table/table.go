@@ -8,6 +8,7 @@ import (
 	"dreist/game/peri/match"
 	"dreist/game/peri/solver"
 	"dreist/game/rulebook"
+	"dreist/render/mascot"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/scene"
 	"dreist/render/stage"
@@ -20,13 +21,15 @@ import (
 type Table struct {
 	base
 	search
-	Line *scene.Timeline
-	Look faces.Look
-	Back BackMotif
-	Aids Aids
-	Rule func(ruling int) (rulebook.Explanation, bool) // explains a refusal that has a ruling, or 0
+	Line  *scene.Timeline
+	Look  faces.Look
+	Back  BackMotif
+	Aids  Aids
+	IsNew bool                                          // the player has not finished this patience before
+	Rule  func(ruling int) (rulebook.Explanation, bool) // explains a refusal that has a ruling, or 0
 
-	effects  stage.Effects[drawing]
+	ending   ending
+	onlooker onlooker
 	order    [scene.Cards]scene.Card // memory for drawing
 	isChosen bool                    // the card that went down was chosen before
 	runs     bool                    // a game of luck plays itself
@@ -47,10 +50,10 @@ type Aids struct {
 
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{looked: -1}
+	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewLife(1)}}
 	t.Line = scene.NewTimeline(m.Position(), f, speed)
-	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }},
-		tabletop.Moving{Tick: t.unfold, Busy: t.Line.Unfolds}, t.searching())
+	t.Begin(t, m, t.Line, &t.ending, sound, t.Shining(), t.lookingOn(),
+		tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }}, tabletop.Moving{Tick: t.unfold, Busy: t.Line.Unfolds}, t.searching())
 	t.SetTexts(texts)
 	return t
 }
@@ -155,6 +158,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	if !errors.As(err, &why) {
 		return r, false
 	}
+	t.seeRefusal()
 	r.Text = t.refused(why)
 	r.Explanation, r.IsExplained = t.Rule(why.Ruling)
 	if m := why.Move; m.Action >= peri.Carry {
@@ -166,6 +170,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 // ShowEvent shows and sounds what begins.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
+	t.onlooker.refusals = 0
 	if e.After.IsOver() {
 		t.runs = false
 	}
@@ -179,8 +184,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
 	case e.After.IsWon():
-		t.Sound.Play(sounds.Cue{Clip: sounds.Win})
-		t.celebrate()
+		t.ending.begin(t.Line.Speed(), t.Line.Reduced())
 	case e.After.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}

@@ -51,8 +51,8 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Texts.Say("peri.won"), false
 	case p.IsOver():
 		return t.Texts.Count("peri.stuck", p.Left()), false
-	case t.HasHint():
-		return t.advice(), false
+	case t.HasHint(): // Egon says it
+		return "", false
 	case t.asked > 0:
 		return t.Texts.Say("peri.hint.wait"), false
 	case t.Match.Length() == 0 && t.Phase == tabletop.Playing:
@@ -91,6 +91,9 @@ func (t *Table) Read() string {
 		if len(cards) > 0 {
 			lines = append(lines, t.Place(at)+": "+strings.Join(cards, ", "))
 		}
+	}
+	if t.HasHint() {
+		lines = append(lines, t.advice())
 	}
 	return t.ReadOut(lines)
 }

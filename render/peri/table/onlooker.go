@@ -1,0 +1,111 @@
+package table
+
+import (
+	"dreist/assets"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/mascot"
+	"dreist/render/tabletop"
+)
+
+// onlooker is Egon, who watches and says nothing until he is asked. He sees what anyone sees: that a card was refused, and how a game ends.
+type onlooker struct {
+	face     mascot.FaceMotion
+	life     mascot.Life
+	pictures mascot.LiveFace
+	passes   int  // ticks of a mood that passes
+	refusals int  // since the last move
+	coughs   bool // while the mood passes
+	quiet    int  // ticks since the last gesture
+}
+
+// How many ticks Egon shows what he makes of a refusal, and after how many without a gesture he is still.
+const (
+	reactionTicks = 75
+	dozesAfter    = 7200
+)
+
+// lookingOn is Egon among what moves.
+func (t *Table) lookingOn() tabletop.Moving {
+	o := &t.onlooker
+	return tabletop.Moving{Tick: t.lookOn, Busy: o.face.Moving, Wake: func() int {
+		next := o.passes
+		if t.isLively() && (next == 0 || o.life.Next() < next) {
+			next = o.life.Next()
+		}
+		return next
+	}}
+}
+
+// lookOn lets a tick pass for Egon and reports whether he changed.
+func (t *Table) lookOn() (changed bool) {
+	o := &t.onlooker
+	o.quiet++
+	if o.passes > 0 {
+		o.passes--
+	}
+	if o.passes == 0 {
+		changed, o.coughs = o.coughs, false
+		o.face.Change(t.moodAtRest())
+	}
+	changed = o.face.Tick() || changed
+	if !t.isLively() {
+		return o.life.Still() || changed
+	}
+	return o.life.Tick(!t.Hand.Holds() && o.passes == 0, o.face.Mood) || changed
+}
+
+// isLively reports whether Egon does something by himself now and then.
+func (t *Table) isLively() bool {
+	return !t.Line.Reduced() && t.onlooker.quiet < dozesAfter && !t.Line.View().IsOver()
+}
+
+// moodAtRest returns what Egon shows where nothing has just been refused.
+func (t *Table) moodAtRest() mascot.Mood {
+	switch v := t.Line.View(); {
+	case v.IsWon():
+		return mascot.Delighted
+	case v.IsOver():
+		return mascot.Aloof
+	}
+	return mascot.Waiting
+}
+
+// seeRefusal has Egon take a refusal: the first one startles him, another one amuses him. He coughs if the patience is new to the player.
+func (t *Table) seeRefusal() {
+	o := &t.onlooker
+	mood := mascot.Startled
+	if o.refusals++; o.refusals > 1 {
+		mood = mascot.Smug
+	}
+	o.face.Change(mood)
+	o.passes, o.coughs = reactionTicks, t.IsNew
+}
+
+// drawOnlooker draws Egon behind the ledge, unless he is seen on the panel of the end.
+func (d drawing) drawOnlooker() {
+	o, at := &d.t.onlooker, d.g.Host
+	if d.t.Covered && d.t.Match.IsOver() {
+		return
+	}
+	o.pictures.Draw(&d.Brush, o.life.Pose(o.face.Expression()), at)
+	d.Picture(kit.Ledge, geom.Rect{X: at.X - at.W*0.06, Y: at.Bottom() - at.H*0.12, W: at.W * 1.12, H: at.H * 0.12}, 1)
+	switch room := d.g.Prompt; {
+	case o.coughs:
+		room = geom.Rect{X: at.Center().X, W: room.W, H: at.Y - at.H*0.15}
+		d.drawSpeech(d.t.Texts.Say("peri.cough"), room, geom.Point{X: at.X + at.W*0.6, Y: at.Y + at.H*0.1})
+	case d.t.HasHint() && d.t.Refusal.Text == "" && !d.t.Moves():
+		d.drawSpeech(d.t.advice(), room.Inset(room.H*0.06), geom.Point{X: at.Right() - at.W*0.1, Y: at.Center().Y})
+	}
+}
+
+// drawSpeech draws a bubble with what Egon says at the lower left of a room, with a tail to a point.
+func (d drawing) drawSpeech(line string, in geom.Rect, tip geom.Point) {
+	u := d.g.TextUnit()
+	style, pad := kit.Sized(u, assets.Text, 15, d.UI().Text), 12*u
+	wide := d.Labels.Even(line, style, in.W-2*pad)
+	box := geom.Rect{X: in.X, W: wide + 2*pad, H: d.Labels.Get(line, style, kit.Center, wide).H + pad}
+	box.Y = in.Bottom() - box.H
+	d.Picture(kit.Callout{Round: kit.Round(pad), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}, box, 1)
+	d.Write(line, style, box.Inset(pad/2), kit.Center, 1)
+}

@@ -1,0 +1,74 @@
+package table
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/build/need"
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/game/play"
+	"dreist/game/rulebook"
+	"dreist/input"
+	"dreist/render/mascot"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// TestEgonLooksOn follows Egon through refusals, a rest and the end of a game, which is told in 2.4 seconds or until a press, and at once
+// where motion is reduced.
+func TestEgonLooksOn(t *testing.T) {
+	frame, _ := stage.Fit(960, 560, 1)
+	sit := func(reduced bool) *Table {
+		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"wish\"]\n[Tableau \"Kh / 9c / Ks / 9d / - / - / - / -\"]\n", play.Unkept{}))(t)
+		b := New(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.Silent())
+		b.Rule = func(int) (e rulebook.Explanation, ok bool) { return e, false }
+		b.IsNew = true
+		b.Line.SetReduced(reduced)
+		return b
+	}
+	at := func(n uint8) peri.Place { return peri.Place{Part: peri.Tableau, Number: n} }
+	remove := func(a, b uint8) peri.Move { return peri.Move{Action: peri.Remove, From: at(a), To: at(b)} }
+	rest := func(b *Table) (ticks int) {
+		for b.Tick(true); b.Busy(true); b.Tick(true) {
+			ticks++
+		}
+		return ticks
+	}
+
+	b := sit(false)
+	for _, want := range [...]mascot.Mood{mascot.Startled, mascot.Smug} {
+		if b.Make(remove(0, 1)); b.onlooker.face.Mood != want || !b.onlooker.coughs {
+			t.Fatalf("a refusal has him show %v, cough %v; want %v with a cough", b.onlooker.face.Mood, b.onlooker.coughs, want)
+		}
+		rest(b)
+	}
+	for range reactionTicks {
+		b.Tick(true)
+	}
+	rest(b)
+	if b.onlooker.face.Mood != mascot.Waiting || b.onlooker.coughs || b.Wake() < 30 {
+		t.Fatalf("at rest he shows %v, coughs %v and moves after %d ticks", b.onlooker.face.Mood, b.onlooker.coughs, b.Wake())
+	}
+	for _, skips := range [...]bool{false, true} {
+		for _, reduced := range [...]bool{false, true} {
+			b := sit(reduced)
+			b.Make(remove(1, 3))
+			rest(b)
+			b.Make(remove(0, 2))
+			b.Tick(true)
+			if b.ending.Busy() == reduced {
+				t.Fatalf("reduced motion %v: the end is in motion: %v", reduced, b.ending.Busy())
+			}
+			if skips {
+				b.Handle(input.Gesture{Kind: input.Press})
+			}
+			if ticks := rest(b); ticks > stage.Normal.Ticks(wonTakes+100) || skips && ticks > mostSkipped || b.ending.at() != wonTakes || b.onlooker.face.Mood != mascot.Delighted {
+				t.Errorf("reduced %v, skipped %v: after %d ticks the end is at %v, he shows %v", reduced, skips, ticks, b.ending.at(), b.onlooker.face.Mood)
+			}
+		}
+	}
+}
+
+// mostSkipped is how many ticks the rest takes once the end is skipped: Egon's face changes.
+const mostSkipped = 20

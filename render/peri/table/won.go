@@ -1,0 +1,205 @@
+package table
+
+import (
+	"image"
+	"math"
+	"slices"
+
+	"dreist/game/peri"
+	"dreist/game/peri/match"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/peri/faces"
+	"dreist/render/peri/scene"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// How a game that is won ends, from the moment its last card begins to move: silence, kings who climb onto the beam, cards that fly along it
+// into their case, and a lead letter that falls beside that.
+const (
+	kingsFrom  stage.Span = 410 // once the card lies, and after a silence
+	kingTakes  stage.Span = 280
+	kingApart  stage.Span = 140
+	kingsTake  stage.Span = 700 // of more than four, each begins earlier
+	cardsFrom             = kingsFrom + kingsTake
+	cardsApart stage.Span = 20
+	cardsTake  stage.Span = 1300
+	cardFlies  stage.Span = 280
+	lidFrom               = cardsFrom + cardsTake
+	lidTakes   stage.Span = 90
+	leadFrom              = lidFrom + lidTakes
+	leadFalls  stage.Span = 90
+	wonTakes              = leadFrom + leadFalls + 20
+)
+
+// ending is how far the end of a game that is won has been shown. It plays its sounds, too.
+type ending struct {
+	tick, ticks int
+	sound       *sounds.Player
+}
+
+// begin starts the end; at instant speed, and where motion is reduced, all is at its place at once.
+func (e *ending) begin(s stage.Speed, reduced bool) {
+	if e.tick, e.ticks = 0, s.Ticks(wonTakes); reduced {
+		e.ticks = 0
+	}
+	if e.ticks == 0 {
+		e.sound.Play(sounds.Cue{Clip: sounds.Win})
+	}
+}
+
+// Tick shows a tick more and reports whether there was one. Busy reports whether one follows, and End ends it.
+func (e *ending) Tick() bool {
+	if !e.Busy() {
+		return false
+	}
+	before := e.at()
+	e.tick++
+	for _, cue := range [...]struct {
+		at   stage.Span
+		clip sounds.Clip
+	}{{kingsFrom, sounds.Win}, {lidFrom, sounds.Squeak}, {leadFrom + leadFalls, sounds.Button}} {
+		if before < cue.at && cue.at <= e.at() {
+			e.sound.Play(sounds.Cue{Clip: cue.clip})
+		}
+	}
+	return true
+}
+
+func (e *ending) Busy() bool { return e.tick < e.ticks }
+func (e *ending) End()       { e.ticks = 0 }
+
+// at returns the time since the end began, and all of it once it is over.
+func (e *ending) at() stage.Span {
+	if !e.Busy() {
+		return wonTakes
+	}
+	return wonTakes * stage.Span(e.tick) / stage.Span(e.ticks)
+}
+
+// goingHome returns the cards on the foundations and those that are gone, from the top of each place down.
+func (t *Table) goingHome() (all []scene.Card) {
+	for at := range t.Position().Piles() {
+		if isHome(at) {
+			for _, c := range slices.Backward(t.Line.View().At(at)) {
+				all = append(all, c)
+			}
+		}
+	}
+	return all
+}
+
+func isHome(at peri.Place) bool { return at.Part == peri.Foundations || at.Part == peri.Gone }
+
+// placeOf returns the place of a card.
+func (t *Table) placeOf(c scene.Card) peri.Place {
+	at, _, _ := t.Line.View().Where(c)
+	return at
+}
+
+// kings returns the kings on top of foundations.
+func (t *Table) kings() (all []scene.Card) {
+	for at, pile := range t.Position().Piles() {
+		if at.Part == peri.Foundations && pile.Top() != peri.NoCard && pile.Top().Rank() == peri.King {
+			cards := t.Line.View().At(at)
+			all = append(all, cards[len(cards)-1])
+		}
+	}
+	return all
+}
+
+// The motifs of the end.
+type (
+	seatedKing faces.Suit
+	cardCase   faces.Case
+)
+
+// Lead is a lead letter with a letter or, without one, a suit.
+type Lead struct {
+	Letter string
+	Suit   faces.Suit
+}
+
+func (m seatedKing) Paint(o kit.Order) *image.RGBA { return faces.Seated(faces.Suit(m), o.W) }
+func (m cardCase) Paint(o kit.Order) *image.RGBA   { return faces.Case(m).Picture(o.W) }
+
+// Paint draws the letter at a size.
+func (m Lead) Paint(o kit.Order) *image.RGBA {
+	if m.Letter != "" {
+		return faces.Lead(o.Studio.Word(m.Letter, 100), o.W)
+	}
+	return faces.Lead(m.Suit.Outline(), o.W)
+}
+
+// drawEnd draws the end of a game that is won, so long after it began.
+func (d drawing) drawEnd(at stage.Span) {
+	all, kings, beam := d.t.goingHome(), d.t.kings(), d.g.Beam
+	side := 1.9 * beam.H
+	box := geom.Rect{X: d.g.Felt.Right() - d.g.Edge - side, Y: beam.Y, W: side, H: side}
+	if len(all) > 0 {
+		d.drawFlight(all, box, at, len(kings) == 0)
+		d.Picture(cardCase(min(at.Within(lidFrom, lidTakes)*2, 1)*float64(faces.Shut)+at.Within(leadFrom, leadFalls)), box, 1)
+	}
+	for i, c := range kings {
+		if part := at.Within(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
+			size, from := 1.6*beam.H, d.t.Line.Goal(int(c))
+			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatedAt)*size}
+			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
+			d.Grown(seatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.White(), 1)
+		}
+	}
+	if fall := at.Within(leadFrom, leadFalls); fall > 0 {
+		size := 0.7 * beam.H
+		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
+		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
+		d.Picture(Lead{Suit: faces.Suit(d.t.Match.Facts().Counts[match.Suit][0] - 1)}, lies, 1)
+	}
+}
+
+// drawFlight draws the cards that leave, or wait for that, on their way along the beam into a box. Where no king leads, the top cards bow.
+func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows bool) {
+	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Place{Part: peri.Stock}
+	for i, c := range all {
+		p, place := d.t.Line.Pose(c), d.t.placeOf(c)
+		part := at.Within(cardsFrom+stage.Span(i)*apart(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
+		if part >= 1 || part == 0 && place == waiting {
+			continue
+		}
+		if part == 0 {
+			if waiting = place; bows {
+				p.Flat = bow(at, 0, 1)
+			}
+		} else {
+			by := geom.Point{X: geom.Mix(p.X, to.X, 0.15), Y: d.g.Beam.Center().Y}
+			p.Painted, p.Face, p.High = p.W, 1, stage.HighHeld
+			p.X = geom.Mix(geom.Mix(p.X, by.X, part), geom.Mix(by.X, to.X, part), part)
+			p.Y = geom.Mix(geom.Mix(p.Y, by.Y, part), geom.Mix(by.Y, to.Y, part), part)
+			p.W = geom.Mix(p.W, 0.36*box.W, part)
+		}
+		p.Shown = true
+		d.card(c, p)
+	}
+}
+
+// stay has a card move that stays on the table: a couple meets, others bow one after the other.
+func (d drawing) stay(p *stage.Pose, at peri.Place) {
+	if _, isCouple := d.t.Row().Pack.Out[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
+		p.Flat = bow(d.t.ending.at(), int(at.Number), d.t.Row().Size(peri.Tableau))
+		return
+	}
+	side := float64(2*(at.Number%2)) - 1 // the left one on the left
+	part := stage.EaseInOut(d.t.ending.at().Within(kingsFrom, kingsTake))
+	p.X = geom.Mix(p.X, d.g.Felt.Center().X+side*0.46*p.W, part)
+	p.Turn = -0.12 * side * part
+}
+
+// apart returns how long after each other so many things begin, usually or, if they are many, so that the last one begins in time.
+func apart(usually, last stage.Span, n int) stage.Span {
+	return min(usually, last/stage.Span(max(n-1, 1)))
+}
+
+// bow returns how deep card i of some bows.
+func bow(at stage.Span, i, n int) float64 {
+	return 0.3 * math.Sin(math.Pi*at.Within(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, n), kingTakes))
+}
