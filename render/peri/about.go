@@ -2,7 +2,6 @@ package peri
 
 import (
 	"image"
-	"image/color"
 
 	"dreist/game/days"
 	"dreist/game/peri"
@@ -10,7 +9,6 @@ import (
 	perirecord "dreist/game/peri/record"
 	"dreist/game/record"
 	"dreist/game/store"
-	"dreist/render/art"
 	"dreist/render/kit"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
@@ -22,7 +20,7 @@ const title = "PERI"
 // About returns the title, box, settings and modes of PERI, which the program needs before the game is open.
 func About() screens.About {
 	return screens.About{
-		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: green(), Box: screens.Box{Cover: cover{}, Carton: green()},
+		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.Green(), Box: screens.Box{Cover: cover{}, Carton: faces.Green()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Modes: modes(), Kinds: kinds(),
@@ -56,9 +54,6 @@ func verdicts() screens.Switch { return screens.Switch{Label: "peri.setting.verd
 // winnable deals only what is known to be winnable.
 func winnable() screens.Switch { return screens.Switch{Label: "peri.setting.winnable"} }
 
-// green is the colour of the box.
-func green() color.RGBA { return art.RGB(0x1F4D3A) }
-
 // cover is the picture on the box.
 type cover struct{}
 
@@ -66,4 +61,6 @@ type cover struct{}
 func (cover) Nature() kit.Nature { return kit.Nature{Tilted: true, Stretched: true} }
 
 // Paint draws the cover at a size.
-func (cover) Paint(o kit.Order) *image.RGBA { return faces.Cover(o.Studio, title, green(), o.W, o.H) }
+func (cover) Paint(o kit.Order) *image.RGBA {
+	return faces.Cover(o.Studio, title, faces.Green(), o.W, o.H)
+}

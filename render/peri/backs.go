@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/game/peri"
+	"dreist/game/peri/match"
 	"dreist/game/store"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
@@ -18,12 +19,12 @@ func backs() (all []screens.Back) {
 	return all
 }
 
-// won returns the patiences that have come out.
-func (g *game) won() map[*peri.Patience]bool {
-	won := map[*peri.Patience]bool{}
+// won returns the patiences that have come out, with the suit of the last card.
+func (g *game) won() map[*peri.Patience]faces.Suit {
+	won := map[*peri.Patience]faces.Suit{}
 	for _, e := range g.Finished(store.KindSolo) {
 		if e.Summary.Won() {
-			won[rowOf(&e.Summary)] = true
+			won[rowOf(&e.Summary)] = faces.Suit(max(e.Summary.Counts[match.Suit]-1, 0))
 		}
 	}
 	return won

@@ -4,6 +4,8 @@ import (
 	"image"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 
 	"dreist/assets"
 	"dreist/game/calendar"
@@ -49,6 +51,7 @@ type compartment struct {
 	row        *peri.Patience
 	deal       peri.Position // of the day
 	begun, won bool
+	suit       faces.Suit // that it was won with
 }
 
 // The logical measures of the type case.
@@ -82,7 +85,7 @@ func (s *startScreen) load() {
 	for _, of := range shelf {
 		c := compartment{row: peri.Find(of.key)}
 		c.begun = s.game.begun(c.row) != nil
-		c.won = won[c.row]
+		c.suit, c.won = won[c.row]
 		c.deal, _ = peri.NewDeal(c.row, uint64(day)).Position() // a deal of the program is one
 		s.cases = append(s.cases, c)
 	}
@@ -121,10 +124,10 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		g.drawStill(&c.deal, s.back, room)
 		size := room.H * 0.46
 		if c.won {
-			g.Canvas.Picture(letter(i), geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
+			g.Canvas.Picture(table.Lead{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 		}
 		if c.begun {
-			g.Canvas.Picture(kit.Bookmark{Face: green()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
+			g.Canvas.Picture(kit.Bookmark{Face: faces.Green()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
 		}
 	}
 	g.Canvas.Picture(g.court(), upright(rooms[len(s.cases)]), 1)
@@ -139,6 +142,9 @@ func (s *startScreen) tell(y float64) {
 	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.Warm(ID(c.row.Key)) })
 	style := kit.Sized(g.Frame().TextUnit(), assets.Text, 16, c.UI().OnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
+	if at < 0 && s.spell(in) {
+		return
+	}
 	if at < 0 {
 		c.Write(g.Say("peri.tagline"), c.Labels.Fit(g.Say("peri.tagline"), style, in.W), in, kit.Center, 1)
 		return
@@ -158,6 +164,26 @@ func (s *startScreen) tell(y float64) {
 	c.Write(said, c.Labels.Fit(said, style, in.W), in, kit.Center, 1)
 }
 
+// spell sets a sentence of Egon's in lead, of which each patience that has come out brings a letter, and all of them the last one. It reports
+// whether there is a letter yet.
+func (s *startScreen) spell(in geom.Rect) (begun bool) {
+	size, n := in.H*0.85, 0
+	said := []rune(strings.ToUpper(s.game.Say("peri.letters")))
+	at := geom.Rect{X: in.Center().X - float64(len(said))*size/2, Y: in.Y + (in.H-size)/2, W: size, H: size}
+	isMissing := func(c compartment) bool { return !c.won }
+	for _, r := range said {
+		if unicode.IsLetter(r) {
+			if n < len(s.cases) && s.cases[n].won || n >= len(s.cases) && !slices.ContainsFunc(s.cases, isMissing) {
+				s.game.Canvas.Picture(table.Lead{Letter: string(r)}, at, 1)
+				begun = true
+			}
+			n++
+		}
+		at.X += size
+	}
+	return begun
+}
+
 // drawStill draws the small picture of a deal.
 func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Rect) {
 	g.Canvas.Picture(table.FeltMotif, room, 1)
@@ -171,12 +197,6 @@ func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Re
 		g.Canvas.Picture(side, p.Rect(), 1)
 	}
 }
-
-// letter is the lead letter of a compartment whose patience has come out once, by its number: the suits in turn.
-type letter uint8
-
-// Paint draws the letter.
-func (l letter) Paint(o kit.Order) *image.RGBA { return faces.Letter(faces.Suit(l%faces.Suits), o.W) }
 
 // sign is a small sign below the type case.
 type sign uint8

@@ -9,15 +9,6 @@ import (
 	"dreist/render/paint"
 )
 
-// Letter returns the lead letter of a suit.
-func Letter(s Suit, w int) *image.RGBA {
-	c := paint.Square(w, 40)
-	c.Piece(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))
-	c.Fill(paint.Rect(6, 6, 28, 5), paint.Solid(art.RGB(0xC5CACE)))
-	c.Fill(s.Outline().Map(paint.Scale(0.22, 0.22).Then(paint.Move(20, 22))), paint.Solid(art.RGB(0x2A2E33)))
-	return c.Image()
-}
-
 func brass() paint.Ink { return paint.Solid(art.RGB(0xE0A93B)) }
 
 // Coin returns the sign of how often a patience comes out, Glass that of how long it takes.
