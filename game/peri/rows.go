@@ -22,7 +22,7 @@ var (
 	couple   = map[Card]Place{heartQueen: {Part: Tableau}, heartKing: {Part: Stock}}
 )
 
-// Patiences are the rows of the shelf. Codes of deals count them in this order.
+// Patiences are the rows of the shelf. New ones come last: codes of deals and finished games count them.
 var Patiences = []*Patience{
 	{
 		Key: "row", Deal: dealRows(1), Foundations: append(aces(4), kings(4)...), Tableau: Piles{N: 10, Ordered: true}, Dealing: InRows, Count: Range{1, 6},
