@@ -97,19 +97,16 @@ func ID(key string) string { return "peri.open." + key }
 func (s *startScreen) items() (items []panel.Item) {
 	g := s.game
 	room := caseRoom - float64(g.Settings().TextSize-store.UsualText)/4 // higher names leave less for the pictures
-	for line := range slices.Chunk(s.cases, abreast) {
-		var row []panel.Button
-		for _, of := range line {
-			row = append(row, panel.Button{
-				ID: ID(of.row.Key), Label: table.Name(g.Texts, of.row), Room: room,
-				Action: g.Press(func() shell.Step { return g.open(of.row) }),
-			})
-		}
-		if len(row) < abreast {
-			today := g.Button("peri.today", panel.Quiet, g.today)
-			today.Room = room
-			row = append(row, today)
-		}
+	var cases []panel.Button
+	for _, of := range s.cases {
+		cases = append(cases, panel.Button{
+			ID: ID(of.row.Key), Label: table.Name(g.Texts, of.row), Room: room,
+			Action: g.Press(func() shell.Step { return g.open(of.row) }),
+		})
+	}
+	today := g.Button("peri.today", panel.Quiet, g.today)
+	today.Room = room
+	for row := range slices.Chunk(append(cases, today), abreast) {
 		items = append(items, panel.Row{Buttons: row})
 	}
 	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.Item())
