@@ -346,10 +346,14 @@ func TestTodayIsOneForAll(t *testing.T) {
 	}
 }
 
-// TestExamplesLieOnBoards opens the example of each patience from the rule book as practice.
+// TestExamplesLieOnBoards opens the example of each patience from the rule book as practice, and finds its name, its sentence, its page and
+// its compartment.
 func TestExamplesLieOnBoards(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
-	of := g.game
+	of, cased := g.game, map[string]bool{}
+	for _, c := range shelf {
+		cased[c.key] = true
+	}
 	for i, row := range peri.Patiences {
 		g.App.Take(of.overview.Example(i + 1))
 		g.Rest()
@@ -358,11 +362,19 @@ func TestExamplesLieOnBoards(t *testing.T) {
 		if b.Row() != row || !b.screen.Practice || len(moves) == 0 {
 			t.Fatalf("%s: got %s, %d moves", row.Key, b.Row().Key, len(moves))
 		}
+		if !cased[row.Key] {
+			t.Errorf("%s has no compartment", row.Key)
+		}
 		if g.move(moves[len(moves)-1], 0); b.Match.Length() != 1 {
 			t.Errorf("%s: %v is not made", row.Key, moves[len(moves)-1])
 		}
 		if e, ok := of.explain(row, 0); !ok || e.Example != i+1 {
 			t.Errorf("%s: nothing explains its refusals", row.Key)
+		}
+		for _, key := range []string{"peri.name." + row.Key, "peri.about." + row.Key} {
+			if g.Say(key) == key {
+				t.Errorf("nothing says %s", key)
+			}
 		}
 		for _, ruling := range row.Rulings {
 			if _, ok := of.overview.Rules.Cited(fmt.Sprint("P ", ruling)); !ok {
