@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/keep"
 	"dreist/game/peri/match"
+	"dreist/game/play"
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -98,13 +99,14 @@ func (b *sitting) end() shell.Screen {
 		return strings.Join(parts, " · ")
 	}
 	e.Share = func() string { return told(title, table.Name(g.Texts, row), g.Count("peri.moves", m.Length(), nil)) }
-	of.Draw = func(in screens.EndRoom, _ []int, _ stage.Span) {
+	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) {
+		const appears stage.Span = 220
 		mood := mascot.Aloof
 		if won {
 			mood = mascot.Delighted
 		}
 		size := min(in.W, in.H)
-		g.Canvas.Picture(mood, geom.Around(in.Center(), size, size), 1)
+		g.Canvas.Picture(mood, geom.Around(in.Center(), size, size), at.Within(0, appears))
 	}
 	of.Title = func() string {
 		if won {
@@ -125,8 +127,11 @@ func (b *sitting) end() shell.Screen {
 		}
 		return said
 	}
-	if !won && !m.Settled() {
-		b.offerWays(&of)
+	if !won {
+		of.End = play.Running // the title tells what is left
+		if !m.Settled() {
+			b.offerWays(&of)
+		}
 	}
 	of.Shown = func() []panel.Item {
 		if !m.Settled() || b.screen.Practice {
