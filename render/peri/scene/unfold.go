@@ -20,7 +20,9 @@ const (
 func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	all, opens := t.at.unfolded, false
 	if open.Part < peri.Deck {
-		all[open] = all[open]
+		if _, begun := all[open]; !begun {
+			all[open] = unfolding{}
+		}
 		opens = grip == tabletop.Free || grip == tabletop.Pressed || t.Geometry().place(open).fan == Falling
 	}
 	part := 1.0 / unfoldTicks
