@@ -119,7 +119,10 @@ func (b *sitting) end() shell.Screen {
 			return told(table.Name(g.Texts, row))
 		}
 		said := g.Say("peri.over")
-		if !m.IsOver() {
+		switch {
+		case m.Length() == 0:
+			said = g.Say("peri.hopeless.deal")
+		case !m.IsOver():
 			said = g.Say("peri.hopeless")
 		}
 		if back, ok := b.WayBack(); ok {

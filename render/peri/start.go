@@ -3,7 +3,6 @@ package peri
 import (
 	"image"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 
@@ -152,7 +151,7 @@ func (s *startScreen) tell(y float64) {
 		c.Picture(glass, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
 		x += size * 0.7
 	}
-	out := strconv.Itoa(shelf[at].out) + "/10"
+	out := g.Say("peri.odds", assets.Values{"Out": shelf[at].out})
 	coin := geom.Rect{X: in.Right() - 92*u, Y: in.Y + in.H*0.1, W: size, H: size}
 	c.Picture(coinSign, coin, 1)
 	c.Write(out, style, geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: 70 * u, H: in.H}, kit.Left, 1)

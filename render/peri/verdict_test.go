@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/screens"
+	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop/thinking"
 )
 
@@ -45,7 +46,13 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g = resume(t, "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n")
 	g.sitting().Thinking = searched(200)
 	g.Key(input.CommandHint)
-	g.WantRead(g.Say("peri.hopeless"))
+	g.WantRead(g.Say("peri.hopeless.deal"))
+	g.Press(g.Say("common.back"))
+	g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Tableau, Number: 2}, 1))...)
+	g.Key(input.CommandHint)
+	if g.WantRead("Take the 8 of hearts up"); g.sitting().Holds() {
+		t.Error("the card that was chosen before the hint still is")
+	}
 
 	g = visit(t, t.TempDir(), 1)
 	g.game.thinking = searched(1)

@@ -228,9 +228,7 @@ func Actions() []input.Action {
 func (t *Table) HandleKey(c input.Command) bool {
 	switch c {
 	case input.CommandDraw:
-		if t.MayAct() {
-			t.Play(peri.Move{Action: peri.DealCard})
-		}
+		t.turn()
 	case input.CommandAgain:
 		if t.MayAct() {
 			t.Play(peri.Move{Action: peri.DealAgain})

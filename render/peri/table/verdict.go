@@ -36,6 +36,7 @@ type search struct {
 	known   knowledge
 	asked   int         // ticks for which a hint still waits to be known better, 0 if none is asked for
 	hinted  []peri.Move // after which a hint was given
+	isTold  bool        // that nothing helps any more
 }
 
 // The measures of a search.
@@ -91,6 +92,7 @@ func (t *Table) goOnSearching() (changed bool) {
 		}
 		changed = found.verdict != t.known.verdict || (len(found.finish) > 1) != (len(t.known.finish) > 1)
 		t.thought, t.known = nil, found
+		t.isTold = t.isTold && found.verdict == solver.CannotBeWon
 		if found.verdict == solver.CanBeWon && t.Match.Tag(match.WinnableTag) == "" {
 			t.Match.Increase(match.WinnableTag)
 		}
@@ -126,12 +128,15 @@ func (t *Table) beginPortion() {
 }
 
 // Hint says what to do next and why, as soon as the search has had a moment to find a line.
-func (t *Table) Hint(request.Strength) { t.asked = max(t.Thinking.Ticks, 1) }
+func (t *Table) Hint(request.Strength) {
+	t.PutBack()
+	t.asked = max(t.Thinking.Ticks, 1)
+}
 
 // PutAway ends a hint.
 func (t *Table) PutAway() { t.asked, t.hinted = 0, nil }
 
-// answer gives the hint that is asked for. Where nothing helps any more it leads to what can be done then.
+// answer gives the hint that is asked for. Where nothing helps any more it first leads to what can be done then.
 func (t *Table) answer() bool {
 	if t.asked == 0 {
 		return false
@@ -140,7 +145,8 @@ func (t *Table) answer() bool {
 	switch {
 	case !t.isKnown() || t.known.verdict == solver.NotKnown && !t.known.isDone && t.asked > 1:
 		return false
-	case t.known.verdict == solver.CannotBeWon:
+	case t.known.verdict == solver.CannotBeWon && !t.isTold:
+		t.isTold = true
 		t.Request(request.End)
 	case !t.HasHint():
 		t.hinted = t.known.moves
@@ -181,18 +187,18 @@ func (d drawing) drawHint() {
 	if !d.t.HasHint() || d.t.Moves() {
 		return
 	}
-	m := d.t.known.next
-	at := m.From
+	m, outline := d.t.known.next, func(r geom.Rect) { d.Tinted(kit.Outline, r, d.UI().Glow, 1) }
 	if m.Action < peri.Carry {
-		at, m.To = peri.Place{Part: peri.Stock}, peri.Place{Part: peri.Stock}
+		outline(d.g.Place(peri.Place{Part: peri.Stock}))
+		return
 	}
-	from, cards := d.g.Place(at), d.t.Line.View().At(at)
-	if n := len(cards) - max(m.Cards, 1); n >= 0 && at.Part != peri.Stock {
-		from = d.t.Line.Pose(cards[n]).Rect().Union(d.t.Line.Pose(cards[len(cards)-1]).Rect())
+	cards := d.t.Line.View().At(m.From)
+	for _, c := range cards[len(cards)-max(m.Cards, 1):] {
+		p := d.t.Line.Pose(c)
+		d.card(c, p) // above the outline of the one before
+		outline(p.Rect())
 	}
-	for _, r := range [...]geom.Rect{from, d.spot(m.To)} {
-		d.Tinted(kit.Outline, r, d.UI().Glow, 1)
-	}
+	outline(d.spot(m.To))
 }
 
 // caption names the game and, if that is wanted, says whether it can still be won.
