@@ -368,8 +368,8 @@ func TestExamplesLieOnBoards(t *testing.T) {
 		if g.move(moves[len(moves)-1], 0); b.Match.Length() != 1 {
 			t.Errorf("%s: %v is not made", row.Key, moves[len(moves)-1])
 		}
-		if e, ok := of.explain(row, 0); !ok || e.Example != i+1 {
-			t.Errorf("%s: nothing explains its refusals", row.Key)
+		if e, ok := b.Explanation(); !ok || e.Example != i+1 {
+			t.Errorf("%s: nothing explains it", row.Key)
 		}
 		for _, key := range []string{"peri.name." + row.Key, "peri.about." + row.Key} {
 			if g.Say(key) == key {

@@ -167,6 +167,14 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	return r, true
 }
 
+// Explanation returns what explains a refusal that is told, else the rules of the patience.
+func (t *Table) Explanation() (rulebook.Explanation, bool) {
+	if e, ok := t.base.Explanation(); ok {
+		return e, true
+	}
+	return t.Rule(0)
+}
+
 // ShowEvent shows and sounds what begins.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
