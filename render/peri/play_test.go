@@ -402,3 +402,18 @@ func TestSureCardsGoUpByThemselves(t *testing.T) {
 		t.Errorf("%d moves were made after one was taken back", m.Length())
 	}
 }
+
+// TestAllCardsGoUpWhereThatIsWanted holds that a card that fits goes up although it is not sure.
+func TestAllCardsGoUpWhereThatIsWanted(t *testing.T) {
+	g := resume(t, "[Patience \"bigapple\"]\n[Foundations \"Ac 2c 3c / As / Ah / Ad\"]\n[Tableau \"9c 4c / 9s / Kd / - / - / - / -\"]\n")
+	m := g.sitting().Match
+	if m.Length() != 0 {
+		t.Fatalf("%d moves were made before", m.Length())
+	}
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(allCards().Label, true) })
+	g.sitting().Refresh()
+	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
+	if g.Rest(); m.Length() != 2 {
+		t.Errorf("%d moves were made", m.Length())
+	}
+}
