@@ -1,6 +1,6 @@
 // Command soak uses the real program for a long time, in a window on an X display. It opens all screens, plays games of every kind,
-// resizes and minimizes the window, takes the focus away, and changes cloth, text size and language. The program has to be built with the
-// tag reported: it then says what can be pressed.
+// resizes and minimizes the window, takes the focus away, and changes cloth, text size and language. Build the program with the tag
+// reported: its reports name the buttons of each screen.
 //
 // Soak goes to every screen first. Then it presses whatever was pressed least often. Thirty times it returns to the start screen at the
 // default window size, makes the program collect its garbage, and measures the memory. It fails if memory grows after a warm-up, if the

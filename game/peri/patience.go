@@ -12,7 +12,7 @@ type Patience struct {
 	Dealing     Dealing
 	Redeal      Redeal
 	Count       Range // limits of Position.Count; passes and layouts end with the greatest
-	// Sure is by how many ranks foundations may be below a card that is sure to be right up there; 0 if no card is.
+	// Sure makes a card go up by itself if no foundation is more than so many ranks below it; 0 if no card does. Nothing tests that it is right.
 	Sure         int
 	IgnoresSuits bool // only ranks mean something
 	// Home returns the place of a card in the tableau, where the game is to put each card in its place.

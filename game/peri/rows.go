@@ -40,7 +40,7 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{DoesntFollow: 10, OneByOne: 11},
 	},
 	{
-		Key: "hidden", Deal: dealRows(4), Foundations: packets(1), Tableau: Piles{N: 13, Ordered: true}, Count: Range{1, 13},
+		Key: "hidden", Deal: dealRows(4), Foundations: ranks(1), Tableau: Piles{N: 13, Ordered: true}, Count: Range{1, 13},
 		Carry: followPackets, Settle: servePacket,
 		Open: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
@@ -71,7 +71,7 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OneByOne: 20},
 	},
 	{
-		Key: "seek", Deal: dealEach(4, Tableau), Foundations: packets(-1), Tableau: Piles{N: 13, Ordered: true}, Count: Range{1, 13},
+		Key: "seek", Deal: dealEach(4, Tableau), Foundations: ranks(-1), Tableau: Piles{N: 13, Ordered: true}, Count: Range{1, 13},
 		Carry: followPackets, Settle: servePacket,
 		Open: (*Position).isNext,
 	},
@@ -132,8 +132,8 @@ func suits(n, rank int, by Rule) (all []Foundation) {
 func aces(n int) []Foundation  { return suits(n, Ace, suitUp) }
 func kings(n int) []Foundation { return suits(n, King, suitDown) }
 
-// packets returns a foundation for each rank, from the ace on up or down.
-func packets(step int) (all []Foundation) {
+// ranks returns a foundation for each rank, from the ace on up or down.
+func ranks(step int) (all []Foundation) {
 	for i := range King {
 		rank := (step*i+King)%King + Ace
 		all = append(all, Foundation{rank, AnySuit, rankSame})

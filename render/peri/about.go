@@ -48,10 +48,10 @@ func fourColours() screens.Switch { return screens.Switch{Label: "peri.setting.c
 // allCards lets all cards go up by themselves that can, where there are sure ones.
 func allCards() screens.Switch { return screens.Switch{Label: "peri.setting.all"} }
 
-// verdicts says whether a deal can still be won, which gives away what lies face down.
+// verdicts is the setting that tells whether a deal can still be won. It is off at first, since it gives away what lies face down.
 func verdicts() screens.Switch { return screens.Switch{Label: "peri.setting.verdict"} }
 
-// winnable deals only what is known to be winnable.
+// winnable is the setting that deals only cards that the solver can win.
 func winnable() screens.Switch { return screens.Switch{Label: "peri.setting.winnable"} }
 
 // cover is the picture on the box.

@@ -155,7 +155,7 @@ func upright(room geom.Rect) geom.Rect {
 	return geom.Around(room.Center(), high*5/7, high)
 }
 
-// DrawInvitation draws a card where nothing is to be told yet.
+// DrawInvitation draws a card on screens that have nothing to show yet, such as an empty history.
 func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.Picture(g.court(), upright(room), 1) }
 
 // Describe puts a finished game into words.

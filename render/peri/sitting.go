@@ -131,7 +131,7 @@ func (b *sitting) end() shell.Screen {
 		return said
 	}
 	if !won {
-		of.End = play.Running // the title tells what is left
+		of.End = play.Running // a lost one would tell again how many cards are left
 		if !m.Settled() {
 			b.offerWays(&of)
 		}

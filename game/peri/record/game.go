@@ -192,7 +192,7 @@ func words(list []peri.Card) string { return strings.Trim(fmt.Sprint(list), "[]"
 //go:embed examples.txt
 var examples string
 
-// Example returns a record without moves that sets up a position in which the rules of a patience can be tried.
+// Example returns the record of a set-up, without moves, on which a player can try the rules of a patience.
 func Example(row *peri.Patience) string {
 	name := `[Patience "` + row.Key + `"]`
 	_, text, _ := strings.Cut(examples, name)

@@ -15,7 +15,7 @@ import (
 // not play, the fan to the own pile, and the figures of the title over the plank with the stones.
 type Goals struct {
 	Egon, Pile, Plank geom.Rect
-	Mood              mascot.Mood // in which Egon comes home
+	Mood              mascot.Mood // of Egon at the table
 }
 
 // When the parts of the flight to a table begin and how long they take.

@@ -3,5 +3,5 @@
 //
 //   - layout is where the places of each patience are, in columns and rows of cards.
 //   - Geometry is the one place where rectangles come from, for drawing, hit test and motion alike.
-//   - View tells the cards of a position apart, of which two packs have some twice.
+//   - View gives each card of a position a number, since two packs have each card twice.
 package scene

@@ -117,8 +117,7 @@ func (g *Geometry) dealFrom() geom.Rect {
 	return geom.Rect{X: g.Felt.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
 }
 
-// cards returns where the cards of a place lie, of which the lowest are closed; open is how far they have opened to their full step, from 0
-// to 1.
+// cards returns where n cards of a place lie. The lowest shut of them are face down. The place is squeezed at open 0 and spread at 1.
 func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 	s := g.place(at)
 	first := s.Rect
@@ -197,8 +196,8 @@ func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int, open float
 	return all
 }
 
-// FansLeft reports whether the cards of a place lie to the left of each other, so that their right corners are seen.
-func (g *Geometry) FansLeft(at peri.Place) bool { return g.place(at).isLeft }
+// IsFannedLeft reports whether the cards of a place lie to the left of each other, so that their right corners are seen.
+func (g *Geometry) IsFannedLeft(at peri.Place) bool { return g.place(at).isLeft }
 
 // Area returns where a place takes cards: all of its cards, or its print.
 func (g *Geometry) Area(at peri.Place, cards []stage.Pose) geom.Rect {

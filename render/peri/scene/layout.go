@@ -54,7 +54,7 @@ var layouts = map[string]layout{
 		{part: foundations, x: 4, abreast: 1}, {part: reserve, x: 4, y: 4},
 		{part: tableau, x: 3, abreast: 2, dx: 2, fan: Parting},
 	}},
-	"hidden": {7, 3, packets},
+	"hidden": {7, 3, sortedPackets},
 	"wedding": {14, 2.4, []area{
 		{part: tableau}, {part: stock, x: 5.5, y: 1.4}, {part: gone, x: 7.5, y: 1.4},
 	}},
@@ -65,7 +65,7 @@ var layouts = map[string]layout{
 	"packets": {6, 3, []area{
 		{part: foundations, x: 1}, {part: tableau, y: 1, abreast: 6, fan: Squared},
 	}},
-	"seek":    {7, 3, packets},
+	"seek":    {7, 3, sortedPackets},
 	"harvest": {8, 2, []area{{part: stock}, {part: foundations, x: 3.5}, {part: tableau, y: 1, fan: Falling}}},
 	"thirteen": {7.5, 2.2, []area{
 		{part: tableau, abreast: 5, dy: 1.2}, {part: stock, x: 5.5}, {part: waste, x: 6.5}, {part: gone, x: 6, y: 1.2},
@@ -83,8 +83,8 @@ var layouts = map[string]layout{
 	"colours": {10, 2, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
 }
 
-// packets are two rows of packets, with the cards that are sorted below each.
-var packets = []area{
+// sortedPackets are two rows of packets; below each the cards of its rank gather.
+var sortedPackets = []area{
 	{part: foundations, y: 0.4, abreast: 7, dy: 1.6}, {part: tableau, abreast: 7, dy: 1.6},
 }
 

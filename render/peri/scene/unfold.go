@@ -14,9 +14,9 @@ const (
 	breathes    = 2.0 // logical pixels
 )
 
-// Unfold lets a tick pass in which the cards of one place open, and breathe if some are carried, while those of all others close, whatever
-// else moves. What is fanned out to the side closes as a card is chosen, so that no place for it is covered. A place that is not on the table
-// closes all. It reports whether a card moved.
+// Unfold spreads the cards of one place by a tick and squeezes those of all others. The rest of the place breathes while some of its cards are
+// carried. A fan to the side closes as soon as a card is chosen, since it would cover places for it. A place that is not on the table closes
+// all. Unfold reports whether a card moved.
 func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	all, opens := t.at.unfolded, false
 	if open.Part < peri.Deck {

@@ -23,7 +23,7 @@ func (c Card) Face() peri.Card {
 
 func cardOf(c peri.Card) Card { return Card(int(c.Suit())*peri.King + c.Rank() - peri.Ace) }
 
-// View is a position with its cards told apart.
+// View is a position whose cards have numbers.
 type View struct {
 	peri.Position
 	order []Card // place by place, each from the bottom up; the stock as it is dealt
@@ -36,7 +36,7 @@ func ViewOf(p *peri.Position) View {
 	return none.to(p)
 }
 
-// to returns the view of another position, in which cards that lie where they lay are the same ones.
+// to returns the view of another position. Cards that lie where they lay keep their numbers.
 func (v *View) to(p *peri.Position) View {
 	to := View{Position: *p}
 	var used [Cards]bool

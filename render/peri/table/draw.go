@@ -129,7 +129,7 @@ func (d drawing) lying(c scene.Card) {
 func (d drawing) card(c scene.Card, p stage.Pose) {
 	at, _, ok := d.t.Line.View().Where(c)
 	look := d.t.Look
-	look.Right = ok && d.g.FansLeft(at)
+	look.Right = ok && d.g.IsFannedLeft(at)
 	d.TwoSided(FaceMotif{c.Face(), look}, d.t.Back, p)
 }
 
