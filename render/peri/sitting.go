@@ -58,8 +58,8 @@ func (g *game) Seat(of keep.Match) *session.Screen {
 	return s
 }
 
-// Arrive is called as the table comes; no figures fly to it.
-func (b *sitting) Arrive(shell.Screen) {}
+// Arrive begins the arrival of the table; no figure flies to it.
+func (b *sitting) Arrive(shell.Screen) { b.Table.Welcome(1, nil) }
 
 // Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {

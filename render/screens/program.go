@@ -182,6 +182,11 @@ func (p window) Veil(_ *ebiten.Image, alpha float64) {
 	p.Canvas.Veil(p.Frame().W, p.Frame().H, alpha)
 }
 
+// Cover lays the cloth over a screen that goes or comes.
+func (p window) Cover(_ *ebiten.Image, alpha float64) {
+	p.Canvas.Cover(p.Frame().W, p.Frame().H, alpha)
+}
+
 // Welcome lets the host of the game that is shown look over the edge of a panel.
 func (p window) Welcome(w shell.Welcome) { p.shown.game().Welcome(w) }
 

@@ -49,9 +49,10 @@ type Program interface {
 	OpenPath(path string, open []Screen) Step
 	// Quit returns the step for closing the window: Quit, or a question first.
 	Quit(open []Screen) Step
-	// Begin prepares a frame; Veil darkens the screen below a panel.
+	// Begin prepares a frame; Veil darkens the screen below a panel, Cover lays the cloth over a screen.
 	Begin(screen *ebiten.Image)
 	Veil(screen *ebiten.Image, alpha float64)
+	Cover(screen *ebiten.Image, alpha float64)
 	// Welcome draws the host of a panel.
 	Welcome(w Welcome)
 	// Work does background work for a tick and reports whether the picture changes; Pending reports whether there is

@@ -89,7 +89,10 @@ func (g *toyGame) Copied(text string) Step     { g.copied = text; return Stay() 
 func (g *toyGame) Adjust([]Screen) Step        { return Stay() }
 func (g *toyGame) Begin(*ebiten.Image)         {}
 func (g *toyGame) Veil(*ebiten.Image, float64) { *g.diary = append(*g.diary, "a veil is drawn") }
-func (*toyGame) Welcome(Welcome)               {}
+func (g *toyGame) Cover(_ *ebiten.Image, alpha float64) {
+	*g.diary = append(*g.diary, fmt.Sprintf("the cloth lies over it, %.1f", alpha))
+}
+func (*toyGame) Welcome(Welcome) {}
 
 func (g *toyGame) Work() bool                  { return false }
 func (g *toyGame) Pending() bool               { return false }

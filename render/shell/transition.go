@@ -47,7 +47,7 @@ type Receiver interface {
 type passage uint8
 
 const (
-	fades   passage = iota // the old picture fades
+	fades   passage = iota // the old picture fades, then the new one appears
 	opens                  // a panel appears, over a screen or in place of a panel
 	leaves                 // a screen leaves in pieces
 	returns                // the old picture fades, then a screen appears in pieces
@@ -57,10 +57,12 @@ const (
 )
 
 // spans is the duration of each transition.
-var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, homes: 450, turns: turnsOut + turnsIn, shuts: 100}
+var spans = [...]stage.Span{fades: fadesOut + fadesIn, opens: 150, leaves: 120, returns: 340, homes: 450, turns: turnsOut + turnsIn, shuts: 100}
 
-// A page that turns goes before the next one comes: two that show through one another are unreadable.
+// What goes is gone before the next comes: two pages or screens that show through one another are unreadable.
 const (
+	fadesOut stage.Span = 120
+	fadesIn  stage.Span = 180
 	turnsOut stage.Span = 70
 	turnsIn  stage.Span = 110
 )
@@ -169,7 +171,7 @@ func (t *transition) between(was, now scene) passage {
 		return opens
 	case was.back == now.back:
 		return shuts
-	case !was.panel() && piecesOf(was.back) != nil:
+	case !was.panel() && piecesOf(was.back) != nil && arrives(now.back):
 		t.pieces = piecesOf(was.back)
 		return leaves
 	case piecesOf(now.back) != nil:
@@ -177,6 +179,12 @@ func (t *transition) between(was, now scene) passage {
 		return returns
 	}
 	return fades
+}
+
+// arrives reports whether a screen has its own animation after one in pieces.
+func arrives(s Screen) bool {
+	_, ok := s.(Arriver)
+	return ok
 }
 
 // receives reports whether figures fly home to a screen from another one.
@@ -311,7 +319,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			if page.Bounds().Empty() {
 				break
 			}
-			out, in := turned(far)
+			out, in := inTurn(far, turnsOut, turnsIn)
 			if in == 0 {
 				page.Fill(empty)
 				t.fade(page, geom.Point{X: -by * stage.EaseOut(out)}, 1-out)
@@ -346,15 +354,21 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		}
 		a.welcome(t.left, down, left*left, true)
 	default:
-		a.compose(screen)
-		t.fade(screen, geom.Point{}, 1-far)
+		out, in := inTurn(far, fadesOut, fadesIn)
+		if in > 0 {
+			a.compose(screen)
+		} else {
+			a.program.Begin(screen)
+			t.fade(screen, geom.Point{}, 1)
+		}
+		a.program.Cover(screen, out-in)
 	}
 }
 
-// turned returns how far the old page has gone and the next one has come, at a part of the turn: one after the other.
-func turned(far float64) (out, in float64) {
-	at := stage.Span(far) * spans[turns]
-	return at.Within(0, turnsOut), at.Within(turnsOut, turnsIn)
+// inTurn returns how far the old picture has gone and the next one has come, at a part of both times: one after the other.
+func inTurn(far float64, goes, comes stage.Span) (out, in float64) {
+	at := stage.Span(far) * (goes + comes)
+	return at.Within(0, goes), at.Within(goes, comes)
 }
 
 // drawReturn draws the screen that appears in pieces, after the old picture is gone.

@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"image"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -134,16 +136,51 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 	}
 }
 
-// TestPagesNeverLieOverOneAnother goes through a turn: the next page comes once the old one has gone.
+// TestPagesNeverLieOverOneAnother goes through a turn and a fade: the next page comes once the old one has gone.
 func TestPagesNeverLieOverOneAnother(t *testing.T) {
-	for far := range 101 {
-		out, in := turned(float64(far) / 100)
-		if in > 0 && out < 1 {
-			t.Errorf("at %d %% of the turn the old page has gone by %.2f and the next one come by %.2f", far, out, in)
+	for _, lasts := range [][2]stage.Span{{turnsOut, turnsIn}, {fadesOut, fadesIn}} {
+		for far := range 101 {
+			out, in := inTurn(float64(far)/100, lasts[0], lasts[1])
+			if in > 0 && out < 1 {
+				t.Errorf("at %d %% of %v the old page has gone by %.2f and the next one come by %.2f", far, lasts, out, in)
+			}
+			if far == 100 && in < 1 {
+				t.Errorf("at the end the page has come by %.2f", in)
+			}
 		}
-		if far == 100 && in < 1 {
-			t.Errorf("at the end the page has come by %.2f", in)
+	}
+}
+
+// TestAScreenComesOnceTheOldOneIsUnderTheCloth draws every frame of a fade.
+func TestAScreenComesOnceTheOldOneIsUnderTheCloth(t *testing.T) {
+	p := newProgram(t)
+	if got := goes(p, Push(p.toy("table"))); got != fades {
+		t.Fatalf("got passage %v", got)
+	}
+	covered, least := 0.0, 1.0
+	for p.transition.runs {
+		p.diary = nil
+		p.Draw(ebiten.NewImage(8, 8))
+		comes := slices.Contains(p.diary, "table is drawn, top true")
+		at := slices.IndexFunc(p.diary, func(s string) bool { return strings.HasPrefix(s, "the cloth lies over it") })
+		if at < 0 {
+			t.Fatalf("nothing covers it: %q", p.diary)
 		}
+		var alpha float64
+		_, err := fmt.Sscanf(p.diary[at], "the cloth lies over it, %g", &alpha)
+		need.OK(t, err)
+		if comes {
+			least = min(least, alpha)
+		} else {
+			covered = max(covered, alpha)
+		}
+		if comes && covered < 0.7 {
+			t.Errorf("the table comes when the old screen is covered by %.1f", covered)
+		}
+		p.Advance(nil, nil)
+	}
+	if least > 0.3 {
+		t.Errorf("the cloth still covers %.1f of the table in the end", least)
 	}
 }
 
@@ -171,7 +208,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 			t.Error("the pictures of a transition are kept")
 		case skipped && (ticks != 1 || !slices.ContainsFunc(p.diary, func(s string) bool { return s == fmt.Sprint("table ", gesture[0]) })):
 			t.Errorf("a key ended the transition after %d ticks; %q happened", ticks, p.diary)
-		case !skipped && (ticks < 5 || ticks > 15):
+		case !skipped && (ticks < 5 || ticks > stage.Normal.Ticks(spans[fades])+1):
 			t.Errorf("the transition took %d ticks", ticks)
 		}
 		p.diary = nil

@@ -22,8 +22,8 @@ const (
 	figuresApart stage.Span = 40
 	figureFlies  stage.Span = 330
 	titleLeaves  stage.Span = 180
-	clothWaits   stage.Span = 20
-	clothFades   stage.Span = 140
+	clothWaits   stage.Span = 120 // until nothing is left of the old screen
+	clothFades   stage.Span = 180
 )
 
 // figuresFly returns how long so many figures fly.
