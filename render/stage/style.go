@@ -19,6 +19,7 @@ const (
 	Land                  // let go near its place, and squashed there
 	Lay                   // as Arc, squashed at the end
 	Around                // down in a curve to the right, then to its place
+	Deliver               // as Arc, as large as it is until shortly before its place
 )
 
 // The largest heights of moving cards, in card widths.
@@ -53,6 +54,9 @@ const (
 	pressed = 0.2 // time before the end
 )
 
+// delivered is the time from which a delivered card takes on its size at its place.
+const delivered = 0.7
+
 // turnsOver is the time by which a card has turned over: near where it comes from, before it passes over others.
 const turnsOver = 0.6
 
@@ -77,7 +81,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 	var beside geom.Point // the straight line
 	bow := 4 * t * (1 - t)
 	switch s {
-	case Arc:
+	case Arc, Deliver:
 		e, high = EaseInOut(t), arcHeight
 	case Hop:
 		up := min(t/hopInAir, 1)
@@ -101,6 +105,9 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		beside = geom.Point{X: e * (1 - e) * (a.X - b.X + 2*aroundWide*fall), Y: e * (1 - e) * fall}
 	}
 	w := geom.Mix(a.W, b.W, e)
+	if s == Deliver {
+		w = geom.Mix(a.W, b.W, EaseIn(max(t-delivered, 0)/(1-delivered)))
+	}
 	return Pose{
 		Point:   geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
 		W:       w * (1 - press*down),
