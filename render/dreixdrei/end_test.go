@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -27,7 +28,7 @@ func TestThePodiumHasRoomForAll(t *testing.T) {
 				if step.X < last.Right() || step.Right() > in.Right()+1 || step.Y < last.Y || step.Bottom() != p.floor {
 					t.Errorf("%d seats, named %v: the step of place %d is %v, after %v", n, named, i+1, step, last)
 				}
-				if top := step.Y - p.size*(podiumFoot+0.5); i > 0 && top < in.Y-1 {
+				if top := step.Y - p.size*(pictures.Bat.Foot()+0.5); i > 0 && top < in.Y-1 {
 					t.Errorf("%d seats: place %d reaches up to %v, above the picture", n, i+1, top)
 				}
 				last = step

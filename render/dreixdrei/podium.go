@@ -58,15 +58,14 @@ func (r ranking) lasts() stage.Span { return r.begins(0) + podiumComes + podiumH
 
 // Measures of the podium.
 const (
-	podiumStair = 0.4   // the step of the first one, in heights of the picture above the names
-	podiumLast  = 0.2   // that of the last one but one
-	podiumBadge = 0.19  // a badge on a step
-	podiumFoot  = 0.385 // of a figure below its middle, in its sizes
-	aboveFloor  = 0.06  // who stands on the floor keeps off the names
-	podiumLine  = 18    // a line of names, in logical pixels
-	podiumName  = 58    // the least width of a name in one line, in logical pixels
-	firstLarger = 1.22  // the figure of the first one
-	mostApart   = 0.62  // between the figures, in heights of the picture
+	podiumStair = 0.4  // the step of the first one, in heights of the picture above the names
+	podiumLast  = 0.2  // that of the last one but one
+	podiumBadge = 0.19 // a badge on a step
+	aboveFloor  = 0.06 // who stands on the floor keeps off the names
+	podiumLine  = 18   // a line of names, in logical pixels
+	podiumName  = 58   // the least width of a name in one line, in logical pixels
+	firstLarger = 1.22 // the figure of the first one
+	mostApart   = 0.62 // between the figures, in heights of the picture
 )
 
 // podium is where the seats stand at the end, in a picture.
@@ -147,7 +146,7 @@ func (g *game) drawRanked(one ranked, low bool, foot geom.Point, size float64, a
 		hop := at.Within(podiumComes, podiumHops)
 		up = math.Abs(math.Sin(3*math.Pi*hop)) * (1 - hop) * size * 0.2
 	}
-	middle := geom.Point{X: foot.X, Y: foot.Y - size*podiumFoot - up - (1-come)*size*0.3}
+	middle := geom.Point{X: foot.X, Y: foot.Y - size*pictures.Host(one.seat).Foot() - up - (1-come)*size*0.3}
 	g.Canvas.Picture(pictures.Role{Host: pictures.Host(one.seat), Mood: mood}, geom.Around(middle, size, size), come)
 	if one.place == 1 {
 		g.drawSparks(middle, at-podiumComes)

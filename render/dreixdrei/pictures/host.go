@@ -131,6 +131,14 @@ func Figure(h Host, e Expression, size int) *image.RGBA {
 	return figure.Square(size, h.tones(), func(p figure.Pen) { h.draw(p, e) })
 }
 
+// Foot returns how far below its middle a host stands on something, in its sizes.
+func (h Host) Foot() float64 {
+	if h.bat() {
+		return 0.365
+	}
+	return 0.3
+}
+
 func (h Host) tones() figure.Tones { return tonesOfHost(h) }
 
 // symbol is the host as a silhouette that still reads when it is a few pixels wide. The fish looks to the right.

@@ -84,7 +84,7 @@ func step(h Host, wide, high int) *image.RGBA {
 	c := paint.New(wide, high)
 	base, line := HostColour(h)
 	edge, round := max(w*0.03, 1.5), min(w*0.1, tall*0.4)
-	front := paint.RoundRect(edge/2, edge/2, w-edge, tall+round, round) // its foot is the floor
+	front := paint.RoundRect(edge/2, edge/2, w-edge, tall-edge, round)
 	c.Fill(front, paint.Solid(paint.Lighter(base, 0.3)))
 	c.Clip(front).Fill(paint.Rect(0, 0, w, max(tall*0.13, 3*edge)), paint.Solid(paint.Lighter(base, 0.62)))
 	c.Stroke(front, edge, paint.Solid(line))
