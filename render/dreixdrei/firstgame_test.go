@@ -83,7 +83,7 @@ func (l learner) wantClear() {
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
 		l.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
 	}
-	clear := map[string]geom.Rect{"mat": geo.Mat, "hand": geo.Tray, "line": geo.Refusal, "partner": geo.Others[0].Box, "other": geo.Others[1].Box}
+	clear := map[string]geom.Rect{"pile": geo.PileReach(len(t.Line.View().Pile)), "draw pile": geo.Deck, "hand": geo.Tray, "row": geo.Places[0].Down.Union(geo.Places[2].Open), "line": geo.Refusal, "partner": geo.Others[0].Box, "other": geo.Others[1].Box}
 	for _, b := range t.Buttons(nil) {
 		if b.Id != tabletop.MoreButton {
 			clear[b.Target()] = b.Rect

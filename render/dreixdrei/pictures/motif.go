@@ -107,10 +107,13 @@ func (m Segment) Paint(o kit.Order) *image.RGBA { return segment(m, o.W) }
 type ownMotif uint8
 
 const (
-	BackMotif  ownMotif = iota // of every card
-	TitleMotif                 // the name of the game in its own letters
-	CoverMotif                 // the front of the box of the game
-	HubMotif                   // the middle of the joker's wheel
+	BackMotif   ownMotif = iota // of every card
+	TitleMotif                  // the name of the game in its own letters
+	CoverMotif                  // the front of the box of the game
+	HubMotif                    // the middle of the joker's wheel
+	EmblemMotif                 // what is painted on the canvas of the ring
+	LightMotif                  // the light on it, white
+	AimMotif                    // around the place of a card on which the held one may be laid
 )
 
 // Nature says that these pictures are the same on every table and that a card is seen at a slant.
@@ -127,6 +130,12 @@ func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 		return Cover(o.Studio, o.W, o.H)
 	case HubMotif:
 		return hub(o.W)
+	case EmblemMotif:
+		return emblem(o.W)
+	case LightMotif:
+		return light(o.W)
+	case AimMotif:
+		return aim(o.W)
 	}
 	return Back(o.W)
 }

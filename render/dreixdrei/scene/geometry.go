@@ -12,18 +12,19 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	CardW, CardH float64 // a card in the middle
-	Mat          geom.Rect
-	Middle       geom.Rect // between the others and the own places, where a card may be dropped on the pile
+	Ring         geom.Rect // the platform of the boxing ring, in which a card may be dropped on the pile
+	Canvas       geom.Rect // within its ropes
+	CardW, CardH float64   // a card of the pile, as large as one of the hand
 	Deck         geom.Rect // the draw pile
-	Pile         geom.Rect // the place of the top card of the pile
+	Pile         geom.Rect // the place of the top card of the pile, in the middle of the ring
 	Gone         geom.Rect // the cards that left the game
 	Demand       geom.Rect // what the pile demands
+	Figure       geom.Rect // who sits in front
+	Lamps        geom.Rect // the phase of who sits in front
 	Places       [Rows]RowPlace
 	Others       [tabletop.MaxSeats - 1]SeatPlace
 	Replay       geom.Rect // the round arrow to show the others' turns once more
-	pileLeft     float64   // how far the cards below the top one reach
-	wheelRoom    geom.Rect // of the wheel on which a JOKER is named
+	pileStep     float64   // between the cards of the pile
 }
 
 // Rows is how many face-down cards a seat has at most, and open cards above them.
@@ -32,124 +33,137 @@ const Rows = dreixdrei.Places
 // RowPlace is a place in a row of a seat: a face-down card, and over it an open one that lets its edge be seen.
 type RowPlace struct{ Down, Open geom.Rect }
 
-// SeatPlace is the place of another player.
+// SeatPlace is the place of another player at the ropes.
 type SeatPlace struct {
 	Box, Portrait, Name geom.Rect
 	Lamps               geom.Rect // of the phase
 	Places              [Rows]RowPlace
 	Hand                geom.Rect // the cards in the hand, with their number over them
-	Out                 geom.Rect // the place of who is out, where the cards were
+	OnRight             bool      // the portrait is at the right of the cards
 }
 
-// Proportions of the mat.
+// Sizes in pixels of a window 800 high, with which they grow.
 const (
-	matWide    = 1.5  // at most, in heights
-	topHigh    = 0.27 // the others above the middle, in heights of the mat
-	ownHigh    = 0.31 // the own places below it
-	peek       = 0.22 // of a face-down card that is seen above the open one, in heights of a card
-	rowApart   = 0.14 // between the places of a row, in widths of a card
-	topLeast   = 3    // others above the middle have room for as many
-	seatTall   = 0.62 // the height of a place of another player beside the mat at most, in its widths
-	seatHigh   = 1.25 // that of one above the middle
-	handSpread = 0.16 // between the cards of another hand, in widths of a card
+	unitHigh  = 800
+	headSize  = 84
+	leastHead = 48
+	ownHead   = 72
+	seatCard  = 64 // the width of a card of a seat, and of the draw pile
+	ropesWide = 36 // from the edge of the ring to its canvas
+	skirtHigh = 10 // more than that at the lower edge
+	wheelWide = 300
+	leadWide  = 272 // the button that leads on
 )
 
-// NewGeometry lays out a table in a frame for so many other players.
-func NewGeometry(f stage.Frame, others int) Geometry {
+// Proportions of the table.
+const (
+	peek       = 0.22 // of a face-down card that is seen above the open one, in heights of a card
+	rowApart   = 0.14 // between the places of a row, in widths of a card
+	handApart  = 0.25 // between the row and the hand of another player
+	handSpread = 0.16 // between the cards of another hand, in widths of a card
+	seatAcross = Rows + (Rows-1)*rowApart + handApart + 1 + 2*handSpread
+	pileApart  = 0.3 // between the cards of the pile, in widths of a card
+	ringBroad  = 2.7 // the width of the ring at most, in its heights
+	nameTall   = 1.25
+	lampsTall  = 0.36 // of the lamps, in their widths
+)
+
+// manyOthers is from how many other players on, and one more, some stand beside the pile.
+const manyOthers = 5
+
+// handRoom is how many cards the hand in front has room for side by side at least; more of them overlap.
+const handRoom = 5
+
+// NewGeometry lays out a table in a frame for so many other players; with a box at its right the ring leaves room for that.
+func NewGeometry(f stage.Frame, others int, boxed bool) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
-	top, high := g.Edge, g.Bottom-g.Edge
-	wide := math.Round(min(f.W-2*g.LeastColumn(), high*matWide))
-	g.Mat = geom.Rect{X: math.Round((f.W - wide) / 2), Y: top, W: wide, H: high}
-	g.LayColumns(g.Mat)
-	g.LayLine(g.Mat.W)
-	room := min(g.Mat.Bottom(), g.PlateTop()) - top
-	g.layOthers(others, math.Round(room*topHigh))
-	own := math.Round(min(room*ownHigh, g.HandH*(1+peek)+2*g.Gap)) // no more than it needs: the rest is the middle's
-	g.layOwn(geom.Rect{X: g.Mat.X, Y: top + room - own, W: g.Mat.W, H: own - g.Gap})
-	y := top + math.Round(room*topHigh) + g.Gap
-	g.layMiddle(geom.Rect{X: g.Mat.X + g.Gap, Y: y, W: g.Mat.W - 2*g.Gap, H: top + room - own - g.Gap - y})
-	g.LayButtons(g.Tray.Right() + 2*g.Edge)
-	if beside := g.Demand.Right() + g.Gap; g.wheelRoom.W == 0 {
-		low := g.Caption.Bottom() + g.Gap
-		g.wheelRoom = geom.Rect{X: beside, Y: low, W: g.Stage.Right() - g.Edge - beside, H: g.Hint.Y - g.Gap - low}
+	g.CardW, g.CardH = g.HandW, g.HandH
+	g.layEdges()
+	top := math.Round(g.Icons.Menu.Bottom() + g.Gap)
+	high := math.Round(min(g.Bottom, g.PlateTop()) - g.Gap/2 - top)
+	left, right := g.Stage.X+g.Edge, g.Stage.Right()-g.Edge
+	if boxed {
+		right = g.Log.X - g.Gap
 	}
+	wide := math.Round(min(right-left, high*ringBroad))
+	g.Ring = geom.Rect{X: math.Round((left + right - wide) / 2), Y: top, W: wide, H: high}
+	g.Canvas = g.Ring.Inset(math.Round(ropesWide * g.unit()))
+	g.Canvas.H -= math.Round(skirtHigh * g.unit())
+	g.layMiddle(others > manyOthers)
+	g.layOthers(others)
 	return g
 }
 
-// handRoom is how many cards the hand in front has room for side by side; more of them overlap.
-const handRoom = 7
+// unit returns the device pixels of a pixel in a window of the usual height.
+func (g *Geometry) unit() float64 { return g.Tall() / unitHigh }
 
-// How wide cards in the middle are, in widths of it: all in a row, or in two rows where there is far more height than that needs.
-const (
-	rowWide   = 0.17
-	twoWide   = 0.27
-	middleUse = 0.94 // of the height at most
-	rowsApart = 0.22 // in heights of a card
-	twoFrom   = 1.15 // how much larger cards have to become
-	twoHigh   = 480  // the least height for two rows, in logical pixels: the wheel has room above the pile
-)
+// layEdges places what is around the ring: the name of the game and a box beside the icons and below them, at the lower edge the own
+// figure with its row, the hand, and the buttons.
+func (g *Geometry) layEdges() {
+	u, right := g.unit(), g.Stage.Right()-g.Edge
+	wide := max(g.LeastColumn()-2*g.Edge, 240*u)
+	g.Log.X, g.Log.W = right-wide, wide
+	g.Right = g.Log
+	g.LayLine(g.Stage.W - 2*g.Edge)
+	g.Caption = geom.Rect{X: g.Stage.X + g.Edge, Y: g.Icons.Help.Y, W: g.Icons.Help.X - g.Gap - g.Stage.X - g.Edge, H: g.Icons.Help.H}
 
-// layMiddle places what lies in the middle of the mat, from the left: the draw pile, the pile, what it demands, and what is gone.
-func (g *Geometry) layMiddle(in geom.Rect) {
-	g.Middle = in
-	g.CardW = math.Floor(min(in.H*middleUse/stage.CardRatio, in.W*rowWide))
-	if two := min(in.H*middleUse/(2+rowsApart)/stage.CardRatio, in.W*twoWide); two > g.CardW*twoFrom && in.H >= twoHigh*g.Unit {
-		g.layTwoRows(in, math.Floor(two))
-		return
-	}
-	g.CardH = math.Round(g.CardW * stage.CardRatio)
-	at := func(x, w float64) geom.Rect {
-		h := math.Round(w * stage.CardRatio)
-		return geom.Rect{X: math.Round(x), Y: math.Round(in.Center().Y - h/2), W: w, H: h}
-	}
-	small := math.Round(g.CardW * goneSmall)
-	g.Deck = at(in.X+g.CardW*0.2, g.CardW)
-	g.Gone = at(in.Right()-small*1.2, small)
-	g.Pile = at(in.Center().X+g.CardW*0.05, g.CardW)
-	g.pileLeft = g.Deck.Right() + g.CardW*0.35
-	x := g.Pile.Right() + g.CardW*0.18
-	g.Demand = geom.Rect{X: x, Y: in.Y, W: g.Gone.X - g.CardW*0.15 - x, H: in.H}
+	wide = math.Round(max(leadWide*u, 216*g.Unit))
+	g.LayButtons(right - wide)
+	g.EndTurn.W = wide
+	small := math.Round(g.Undo.H * 0.86)
+	g.Hint = geom.Rect{X: right - small, Y: g.Undo.Y, W: small, H: g.Undo.H}
+	g.Undo.W = wide - small - g.Gap
+
+	low := geom.Rect{X: g.Stage.X + g.Edge, Y: g.Tray.Y, H: g.Low}
+	head := math.Round(ownHead * u)
+	lamps := math.Round(head * lampsTall)
+	y := math.Round(low.Center().Y - (head+g.Gap/2+lamps)/2)
+	g.Figure = geom.Rect{X: low.X, Y: y, W: head, H: head}
+	g.Lamps = geom.Rect{X: low.X, Y: math.Round(g.Figure.Bottom() + g.Gap/2), W: head, H: lamps}
+	w := math.Floor(seatCard * u)
+	g.Places = row(geom.Point{X: g.Figure.Right() + g.Gap, Y: math.Round(low.Center().Y - w*stage.CardRatio*(1+peek)/2)}, w)
+	middle := g.Stage.X + g.Stage.W/2
+	half := min(middle-g.Places[Rows-1].Down.Right(), g.EndTurn.X-middle) - 2*g.Edge
+	g.Tray.X, g.Tray.W = middle-half, 2*half
 }
 
-// goneSmall is how wide the cards are that left the game, in widths of those that play.
-const goneSmall = 0.62
-
-// layTwoRows places the draw pile and what is gone above the pile and its demand, which are nearer to the hand.
-func (g *Geometry) layTwoRows(in geom.Rect, w float64) {
-	g.CardW, g.CardH = w, math.Round(w*stage.CardRatio)
-	apart := math.Round(g.CardH * rowsApart)
-	y := math.Round(in.Center().Y - g.CardH - apart/2)
-	small := math.Round(w * goneSmall)
-	high := math.Round(small * stage.CardRatio)
-	g.Pile = geom.Rect{X: math.Round(in.Center().X - w*0.3), Y: y + g.CardH + apart, W: w, H: g.CardH}
-	g.pileLeft = in.X + w*0.2
-	x := g.Pile.Right() + w*0.15
-	g.Demand = geom.Rect{X: x, Y: g.Pile.Y, W: in.Right() - g.Gap - x, H: g.CardH}
-	g.Deck = geom.Rect{X: math.Round(g.pileLeft), Y: y, W: w, H: g.CardH}
-	g.Gone = geom.Rect{X: math.Round(g.Demand.Center().X - small/2), Y: math.Round(y + (g.CardH-high)/2), W: small, H: high}
-	g.wheelRoom = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: g.Pile.Y - g.Gap - in.Y}
+// layMiddle places what lies in the ring: the pile in its middle, right of it what it demands, the draw pile and what is gone: side by
+// side or, where many sit at the ropes, the draw pile above that.
+func (g *Geometry) layMiddle(upright bool) {
+	w := math.Floor(seatCard * g.unit())
+	middle, apart := g.Canvas.Center(), 2*g.Gap
+	around := func(x, y, w float64) geom.Rect {
+		h := math.Round(w * stage.CardRatio)
+		return geom.Rect{X: math.Round(x), Y: math.Round(y - h/2), W: w, H: h}
+	}
+	g.Pile, g.pileStep = around(middle.X-g.CardW/2, middle.Y, g.CardW), g.CardW*pileApart
+	g.Demand = around(g.Pile.Right()+apart, middle.Y, g.CardW)
+	x := g.Demand.Right() + apart
+	if far := (w*stage.CardRatio + apart) / 2; upright {
+		g.Deck, g.Gone = around(x, middle.Y-far, w), around(x, middle.Y+far, w)
+		return
+	}
+	g.Deck = around(x, middle.Y, w)
+	g.Gone = around(g.Deck.Right()+apart, middle.Y, w)
 }
 
 // PileSlot returns the place of the i-th of n cards of the pile, the last of which is its top: the older ones reach to the left.
 func (g *Geometry) PileSlot(i, n int) geom.Rect {
 	r := g.Pile
-	pitch := min(r.W*0.3, (r.X-g.pileLeft)/max(float64(n-1), 1))
-	r.X = math.Round(r.X - float64(n-1-i)*pitch)
+	r.X = math.Round(r.X - float64(n-1-i)*g.pileStep)
 	return r
 }
 
-// layOwn places the own open and face-down cards in a row.
-func (g *Geometry) layOwn(in geom.Rect) {
-	w := math.Floor(min(in.H/(1+peek)/stage.CardRatio, g.HandW))
-	wide := w * (Rows + (Rows-1)*rowApart)
-	g.Places = row(geom.Point{X: math.Round(in.Center().X - wide/2), Y: in.Bottom() - math.Round(w*stage.CardRatio*(1+peek))}, w)
+// PileReach returns the place of a pile of so many cards, as far as they are seen.
+func (g *Geometry) PileReach(cards int) geom.Rect {
+	return g.PileSlot(0, max(1, min(cards, pileSeen))).Union(g.Pile)
 }
 
 // row lays the places of a seat out from a corner, with cards of a width.
 func row(at geom.Point, w float64) (all [Rows]RowPlace) {
 	h := math.Round(w * stage.CardRatio)
 	for i := range all {
-		down := geom.Rect{X: math.Round(at.X + float64(i)*w*(1+rowApart)), Y: at.Y, W: w, H: h}
+		down := geom.Rect{X: math.Round(at.X + float64(i)*w*(1+rowApart)), Y: math.Round(at.Y), W: w, H: h}
 		open := down
 		open.Y += math.Round(h * peek)
 		all[i] = RowPlace{Down: down, Open: open}
@@ -157,70 +171,85 @@ func row(at geom.Point, w float64) (all [Rows]RowPlace) {
 	return all
 }
 
-// layOthers places the other players clockwise: from below upwards in the left column, then above the middle from the left. The round
-// arrow stands beside the last of them.
-func (g *Geometry) layOthers(n int, high float64) {
-	beside := n / 2
-	above := n - beside
-	column := g.Left
-	each := math.Floor(min((column.H-float64(beside-1)*g.Gap)/float64(max(beside, 1)), column.W*seatTall))
-	for i := range beside {
-		y := column.Bottom() - each - float64(i)*(each+g.Gap)
-		g.Others[i] = g.seatAt(geom.Rect{X: column.X, Y: math.Round(y), W: column.W, H: each})
+// layOthers places the other players clockwise along the ropes: from below upwards at the left, one in the middle above where their number
+// is odd, and from above downwards at the right. Up to three have a corner each, as whoever sits in front is at the fourth one.
+func (g *Geometry) layOthers(n int) {
+	left, above := n/2, 0
+	if n > 3 {
+		above = n % 2
 	}
-	w := math.Floor((g.Mat.W - float64(above+1)*g.Gap) / float64(max(above, topLeast)))
-	x := g.Mat.Center().X - (float64(above)*(w+g.Gap)-g.Gap)/2
-	for i := range above {
-		g.Others[beside+i] = g.seatAt(geom.Rect{X: math.Round(x + float64(i)*(w+g.Gap)), Y: g.Mat.Y + g.Gap, W: w, H: min(high-g.Gap, w*seatHigh)})
+	right := n - left - above
+	rows := float64(max(left, right))
+	in, gap := g.Canvas, g.Gap
+	g.Replay = g.ReplayAt(0, 0)
+	wide, high := (in.W-g.Replay.W-2*gap)/2, in.H/2-g.CardH/2-gap/2
+	if above > 0 {
+		wide = (in.W - 2*gap) / 3
+		high = min(high, g.Deck.Y-gap-in.Y)
 	}
-	last := g.Others[n-1].Box
-	g.Replay = g.ReplayAt(last.Right()+g.Gap/2, last.Y)
-	if above >= topLeast { // between the mat and the icons
-		size := min(g.Replay.W, g.Icons.Help.X-g.Gap/2-g.Replay.X)
-		g.Replay.Y, g.Replay.W, g.Replay.H = g.Icons.Help.Y, size, size
+	if n > manyOthers {
+		high = min(high, (in.H-(rows-1)*gap)/rows)
+		wide = min(wide, g.PileReach(pileSeen).X-gap-in.X, in.Right()-gap-g.Gone.Right())
 	}
+	s := newSeatSize(g, n, wide, high)
+	at := func(x float64, i, of int, onRight bool) SeatPlace {
+		y := in.Y
+		if of > 1 {
+			y += float64(i) * (in.H - s.high) / float64(of-1)
+		}
+		return s.seatAt(geom.Point{X: math.Round(x), Y: math.Round(y)}, onRight)
+	}
+	for i := range left {
+		g.Others[i] = at(in.X, left-1-i, left, false)
+	}
+	if above > 0 {
+		g.Others[left] = at(in.Center().X-s.wide/2, 0, 1, false)
+	}
+	for i := range right {
+		g.Others[left+above+i] = at(in.Right()-s.wide, i, right, true)
+	}
+	g.Replay = g.ReplayAt(in.Center().X-g.Replay.W/2, min(g.Pile.Bottom()+2*gap, in.Bottom()-g.Replay.H))
 }
 
-// narrowSeat is the width of a place, in its heights, below which the hand stands beside the name and the lamps below the cards.
-const narrowSeat = 1.25
+// seatSize is how large the place of another player is, the same for all.
+type seatSize struct {
+	wide, high       float64
+	head, card, name float64
+	gap              float64
+}
 
-// seatAt lays out another player's place: above the portrait, the name and the lamps, below them the cards with the hand at their
-// right.
-func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
-	pad := math.Round(min(in.H, in.W) * 0.05)
-	narrow := in.W < in.H*narrowSeat
-	nameH := math.Round(min(max(18*g.TextUnit(), in.H*0.22), in.H*0.34, in.W*0.27))
-	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: nameH, H: nameH}}
-	lamps := math.Round(min(nameH*0.8/lampsTall, in.W*0.3))
-	if narrow {
-		lamps = math.Round(in.W * 0.44)
+// newSeatSize returns the size of the places of so many other players, each at most so wide and high.
+func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
+	letters := 18.0
+	if n > 4 {
+		letters = 14
 	}
-	p.Lamps = geom.Rect{X: in.Right() - pad - lamps, Y: in.Y + pad + math.Round((nameH-lamps*lampsTall)/2), W: lamps, H: math.Round(lamps * lampsTall)}
-	cards := geom.Rect{X: in.X + pad, Y: p.Portrait.Bottom() + pad, W: in.W - 2*pad}
-	cards.H = in.Bottom() - pad - cards.Y
-	across, right := Rows+(Rows-1)*rowApart, p.Lamps.X
-	if narrow {
-		p.Lamps.X, p.Lamps.Y = math.Round(in.Center().X-lamps/2), in.Bottom()-pad-p.Lamps.H
-		cards.H = p.Lamps.Y - pad/2 - cards.Y
-		w := math.Round(nameH / stage.CardRatio)
-		p.Hand = geom.Rect{X: in.Right() - pad - math.Round(w*(1+2*handSpread)), Y: p.Portrait.Y, W: math.Round(w * (1 + 2*handSpread)), H: nameH}
-		right = p.Hand.X
-	} else {
-		across += 0.3 + 1 + 2*handSpread
+	u := g.unit()
+	s.gap, s.name = g.Gap, math.Round(letters*nameTall*g.TextUnit())
+	s.head = math.Floor(min(headSize*u, max(leastHead*u, high), wide*0.25))
+	tall := stage.CardRatio * (1 + peek)
+	s.card = math.Floor(min(seatCard*u, (high-s.name-s.gap/2)/tall, (wide-s.head-s.gap)/seatAcross))
+	s.high = math.Ceil(max(s.head, s.name+s.gap/2+s.card*tall+2))
+	s.wide = math.Ceil(s.head + s.gap + s.card*seatAcross)
+	return s
+}
+
+// seatAt lays out another player's place from a corner: the portrait at the ropes, beside it the name and the lamps over the cards, and
+// the hand.
+func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
+	p := SeatPlace{Box: geom.Rect{X: at.X, Y: at.Y, W: s.wide, H: s.high}, OnRight: onRight}
+	p.Portrait = geom.Rect{X: at.X, Y: math.Round(p.Box.Center().Y - s.head/2), W: s.head, H: s.head}
+	cards := geom.Rect{X: at.X + s.head + s.gap, Y: at.Y, W: s.wide - s.head - s.gap, H: s.high}
+	if onRight {
+		p.Portrait.X, cards.X = p.Box.Right()-s.head, at.X
 	}
-	x := p.Portrait.Right() + pad
-	p.Name = geom.Rect{X: x, Y: in.Y + pad, W: right - pad - x, H: nameH}
-	w := math.Floor(min(cards.H/(1+peek)/stage.CardRatio, cards.W/across))
-	h := math.Round(w * stage.CardRatio)
-	high := math.Round(h * (1 + peek))
-	y := math.Round(cards.Y + (cards.H-high)/2)
-	x = math.Round(cards.X + (cards.W-w*across)/2)
-	p.Places = row(geom.Point{X: x, Y: y}, w)
-	if !narrow {
-		hand := w * (1 + 2*handSpread)
-		p.Hand = geom.Rect{X: math.Round(x + w*across - hand), Y: y + high - h, W: hand, H: h}
-	}
-	p.Out = geom.Around(cards.Center(), min(cards.W, cards.H), min(cards.W, cards.H))
+	lamps := math.Round(min(s.name*0.72/lampsTall, cards.W*0.3))
+	p.Lamps = geom.Rect{X: cards.Right() - lamps, Y: math.Round(at.Y + (s.name-lamps*lampsTall)/2), W: lamps, H: math.Round(lamps * lampsTall)}
+	p.Name = geom.Rect{X: cards.X, Y: at.Y, W: cards.W - lamps - s.gap, H: s.name}
+	h := math.Round(s.card * stage.CardRatio)
+	p.Places = row(geom.Point{X: cards.X, Y: at.Y + s.name + s.gap/2}, s.card)
+	hand := math.Floor(s.card * (1 + 2*handSpread))
+	p.Hand = geom.Rect{X: cards.Right() - hand, Y: p.Places[0].Open.Y, W: hand, H: h}
 	return p
 }
 
@@ -283,46 +312,32 @@ func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 
-// WheelDisc returns the place of the wheel on which a JOKER is named, beside what is to be answered, the pile and its demand: right of it
-// and above the button for help, or above it.
+// WheelDisc returns the place of the wheel on which a JOKER is named: around the pile, where the JOKER goes.
 func (g *Geometry) WheelDisc() geom.Rect {
-	room := g.wheelRoom
-	size := math.Floor(min(room.W, room.H))
-	y := min(max(g.Middle.Center().Y-size/2, room.Y), room.Bottom()-size) // level with the middle, as far as that fits
-	return geom.Rect{X: math.Round(room.Center().X - size/2), Y: math.Round(y), W: size, H: size}
+	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.Canvas.H))
+	return geom.Around(g.Pile.Center(), size, size)
 }
 
 // Turned returns the place of a card that was turned up and is not laid yet: beside the pile, where its demand is told.
-func (g *Geometry) Turned() geom.Rect {
-	r := g.Pile
-	r.X = math.Round(g.Demand.Center().X - r.W/2)
-	return r
-}
+func (g *Geometry) Turned() geom.Rect { return g.Demand }
 
 // Own returns the part of the table that is that of whoever sits in front, where a pile that is taken up is dropped.
 func (g *Geometry) Own() geom.Rect {
-	top := g.Places[0].Down.Y
-	return geom.Rect{X: g.Mat.X, Y: top, W: g.Mat.W, H: g.H - top}
+	return geom.Rect{X: g.Stage.X, Y: g.Ring.Bottom(), W: g.Stage.W, H: g.H - g.Ring.Bottom()}
 }
 
-// OwnLamps returns where the phase of whoever sits in front is shown, left of their places.
-func (g *Geometry) OwnLamps() geom.Rect {
-	at := g.Places[0].Open
-	w := math.Round(min(at.W*1.2, (at.X-g.Mat.X)*0.8))
-	return geom.Rect{X: math.Round(at.X - g.Gap*2 - w), Y: math.Round(at.Center().Y - w*lampsTall/2), W: w, H: math.Round(w * lampsTall)}
+// lowerRow lets the own row slide into the place of the hand once that is empty for good: the open cards or, where they are gone too, those
+// that lie face down.
+func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
+	if len(v.Hands[of])+len(v.Draw) > 0 || v.Phase[of] < 2 {
+		return
+	}
+	isOpen := v.Open[of] != [Rows]dreixdrei.Card{}
+	for i := range g.Places {
+		if at := g.FrontSlot(i, backs(Rows)); isOpen {
+			g.Places[i].Open = at
+		} else {
+			g.Places[i].Down = at
+		}
+	}
 }
-
-// OwnBadge returns where the place of whoever sits in front is shown once they are out.
-func (g *Geometry) OwnBadge() geom.Rect {
-	at := g.Places[1].Open
-	return geom.Around(at.Center(), at.H, at.H)
-}
-
-// Host returns where the figure of whoever sits in front stands, beside the mat above the buttons.
-func (g *Geometry) Host() geom.Rect {
-	size := math.Round(min(g.Right.W*0.84, g.Log.W*0.84, g.SideHeight()*0.36))
-	return geom.Rect{X: math.Round(g.Log.Center().X - size/2), Y: g.Hint.Y - g.Gap - size, W: size, H: size}
-}
-
-// lampsTall is how high the lamps of a seat are, in widths.
-const lampsTall = 0.36

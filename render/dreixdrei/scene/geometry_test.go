@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
@@ -10,16 +11,21 @@ import (
 	"dreist/render/stage"
 )
 
-// TestEverythingHasItsPlace lays tables out in windows of all kinds and wants everything inside them, nothing over anything else, and
-// cards large enough to read.
+// TestEverythingHasItsPlace lays tables out in windows of all kinds, with a box beside the ring too where there is one, and wants
+// everything inside them, nothing over anything else, and cards large enough to read.
 func TestEverythingHasItsPlace(t *testing.T) {
 	for _, window := range [][2]float64{{1, 1}, {120, 900}, {679, 164}, {960, 560}, {1280, 800}, {1024, 768}, {1920, 1080}, {3440, 1440}, {1200, 1600}, {1080, 1920}} {
 		for _, text := range []float64{1, 1.3} {
 			for others := 1; others < dreixdrei.MaxSeats; others++ {
-				f, _ := stage.Fit(window[0], window[1], 1)
-				f.Text = text
-				g := NewGeometry(f, others)
-				check(t, fmt.Sprintf("%v, letters %v, %d others", window, text, others), &g, others)
+				for _, boxed := range []bool{false, others <= mostBeside} {
+					f, _ := stage.Fit(window[0], window[1], 1)
+					f.Text = text
+					g := NewGeometry(f, others, boxed)
+					check(t, fmt.Sprintf("%v, letters %v, %d others, boxed %v", window, text, others, boxed), &g, others)
+					if boxed && g.Ring.Overlap(g.Log) > 0 {
+						t.Errorf("%v, %d others: the box at %v lies over the ring at %v", window, others, g.Log, g.Ring)
+					}
+				}
 			}
 		}
 	}
@@ -30,14 +36,15 @@ const leastWheel = 230
 
 func check(t *testing.T, what string, g *Geometry, others int) {
 	t.Helper()
-	apart := map[string]geom.Rect{
-		"deck": g.Deck, "pile": g.PileSlot(0, 8).Union(g.Pile), "gone": g.Gone, "demand": g.Demand, "end of turn": g.EndTurn, "undo": g.Undo,
-		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.OwnLamps(), "host": g.Host(), "hint": g.Hint,
+	if p, c := g.Pile.Center(), g.Canvas.Center(); math.Abs(p.X-c.X) > 1 || math.Abs(p.Y-c.Y) > 1 {
+		t.Errorf("%s: the pile is at %v, not in the middle of %v", what, g.Pile, g.Canvas)
 	}
-	for _, seen := range []geom.Rect{g.Pile, g.Demand, g.Tray, g.EndTurn, g.Undo, g.Hint, g.Icons.Help, g.Prompt, g.Places[2].Open} {
-		if wheel := g.WheelDisc(); wheel.Overlap(seen) > 0 || wheel.W < leastWheel*g.Unit || wheel.Overlap(geom.Rect{W: g.W, H: g.H}) < wheel.W*wheel.H {
-			t.Errorf("%s: the wheel at %v lies over %v, is too small, or leaves the window", what, wheel, seen)
-		}
+	apart := map[string]geom.Rect{
+		"deck": g.Deck, "pile": g.PileSlot(0, pileSeen).Union(g.Pile), "gone": g.Gone, "demand": g.Demand, "end of turn": g.EndTurn, "undo": g.Undo,
+		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.Lamps, "figure": g.Figure, "hint": g.Hint,
+	}
+	if wheel := g.WheelDisc(); wheel.W < leastWheel*g.Unit || wheel.Overlap(g.Ring) < wheel.W*wheel.H-1 {
+		t.Errorf("%s: the wheel at %v is too small, or leaves the ring", what, wheel)
 	}
 	for i := range g.Places {
 		apart[fmt.Sprint("place ", i)] = g.Places[i].Down.Union(g.Places[i].Open)
@@ -56,6 +63,9 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 			if slices.ContainsFunc(in[:i], func(o geom.Rect) bool { return o.Inset(1).Overlap(r.Inset(1)) > 0 }) {
 				t.Errorf("%s: part %d of seat %d at %v lies over another", what, i, place, r)
 			}
+		}
+		if p.Portrait.W < leastHead*g.unit()-1 {
+			t.Errorf("%s: the portrait of seat %d is %v wide", what, place, p.Portrait.W)
 		}
 		if w := p.Places[0].Open.W; w < 20*g.Unit {
 			t.Errorf("%s: the cards of seat %d are %v wide", what, place, w)
@@ -77,7 +87,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 // TestAHandOfAnySizeHasRoom lays hands out of up to all kinds and many cards: in their order, inside the frame of the hand.
 func TestAHandOfAnySizeHasRoom(t *testing.T) {
 	f, _ := stage.Fit(960, 560, 1)
-	g := NewGeometry(f, 3)
+	g := NewGeometry(f, 3, false)
 	for each := 1; each <= 8; each++ {
 		for kinds := 1; kinds <= dreixdrei.Kinds; kinds++ {
 			var groups []Group

@@ -29,7 +29,7 @@ func smallGeometry(f stage.Frame, others int) Geometry {
 	g.Deck = at(left, 0, g.CardW)
 	g.Pile = at(left+2.3*g.CardW, 0, g.CardW)
 	g.Gone = at(left+3.6*g.CardW, g.CardH*0.2, math.Round(g.CardW*0.62))
-	g.pileLeft = g.Deck.Right() + g.CardW*0.2
+	g.pileStep = g.CardW * 1.1 / pileSeen
 	g.Demand = geom.Rect{X: g.Pile.Right(), W: g.CardW * 1.3, H: g.CardH}
 	w := math.Floor(width(smallRow) / (1 + peek))
 	wide := w * (Rows + (Rows-1)*rowApart)

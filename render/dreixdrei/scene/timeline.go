@@ -92,19 +92,33 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 func (t *Timeline) ShowAt(p *dreixdrei.Position)  { t.Show(ViewOf(p)) }
 func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.Glide(ViewOf(p)) }
 
+// LeaveRoom has the ring leave room for a box at its right, or not, and reports whether that changed. With many players it stays as wide
+// as it is, below the box.
+func (t *Timeline) LeaveRoom(boxed bool) (changed bool) {
+	if boxed = boxed && t.Seating().CountOthers() <= mostBeside; boxed != t.at.boxed {
+		t.at.boxed, changed = boxed, true
+		t.Refit()
+	}
+	return changed
+}
+
+// mostBeside is how many other players have room at the ropes beside a box.
+const mostBeside = 4
+
 // Geometry returns where things are.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
 // Sizes returns the size of a dragged card: the hand's over the hand, the pile's over the mat.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
-	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Middle.Bottom(), from-g.HandH)}
+	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Ring.Bottom(), from-g.HandH)}
 }
 
 // table answers what the neutral timeline asks of DREI x DR3I.
 type table struct {
 	tabletop.Room[dreixdrei.Seat]
 	small bool // it explains a rule
+	boxed bool // a box stands at the right
 	geo   Geometry
 }
 
@@ -117,14 +131,17 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 // Durations on the table of DREI x DR3I, besides those that every game shares.
 const (
 	spanLay    stage.Span = 240
+	SpanHit    stage.Span = 80  // a laid card shakes the ring
 	spanThink  stage.Span = 320 // after a card of a computer player, so that the pile is seen
 	spanDraw   stage.Span = 220
 	spanTurned stage.Span = 700 // a card that is turned up in the middle
 	spanTake   stage.Span = 420
-	spanFour   stage.Span = 700 // four equal cards side by side
-	spanTurn   stage.Span = 160 // before the next turn
-	spanApart  stage.Span = 260 // from the first to the last of many cards
-	SpanDelete stage.Span = 620 // the pile dissolves
+	spanRain   stage.Span = 1200 // from the first to the last card of a pile that is taken up, at most
+	spanBell   stage.Span = 420  // rings after that
+	spanFour   stage.Span = 700  // four equal cards side by side
+	spanTurn   stage.Span = 160  // before the next turn
+	spanApart  stage.Span = 260  // from the first to the last of many cards
+	SpanDelete stage.Span = 620  // the pile dissolves
 	SpanOut    stage.Span = 900
 	SpanEnd    stage.Span = 1500
 )
@@ -149,7 +166,7 @@ func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
 	case dreixdrei.CardsSwapped:
 		return stage.Plan{Cards: numbers(e.Hand, e.Open), Style: style, Each: spanLay, After: after(spanTurn)}
 	case dreixdrei.CardsLaid:
-		p := stage.Plan{Style: style, Each: spanLay, Apart: apart(len(e.Cards)), After: after(spanThink)}
+		p := stage.Plan{Style: style, Each: spanLay, Apart: apart(len(e.Cards)), After: max(SpanHit, after(spanThink))}
 		for _, c := range e.Cards {
 			p.Cards = append(p.Cards, int(c.Card))
 		}
@@ -159,7 +176,8 @@ func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
 	case dreixdrei.PileDeleted:
 		return stage.Plan{Cards: backwards(e.Cards), Style: stage.Throw, Each: spanTake, Apart: apart(len(e.Cards)), After: SpanDelete - spanTake}
 	case dreixdrei.PileTaken:
-		return stage.Plan{Cards: append(backwards(e.Cards), numbers(e.Misfit)...), Style: stage.Arc, Each: spanTake, Apart: apart(len(e.Cards)), After: after(spanThink)}
+		apart := min(60, spanRain/stage.Span(max(len(e.Cards), 1)))
+		return stage.Plan{Cards: append(backwards(e.Cards), numbers(e.Misfit)...), Style: stage.Deliver, Each: spanTake, Apart: apart, After: spanBell}
 	case dreixdrei.FourSetAside:
 		return stage.Plan{Cards: numbers(e.Cards[:]...), Style: stage.Arc, Each: spanFour, Apart: 60, After: after(spanThink)}
 	case dreixdrei.CardTurnedUp:
@@ -205,13 +223,14 @@ const (
 // How far each card raises a stack, in card widths, and how many cards of the pile lie side by side.
 const (
 	deckStep = 0.0025
-	pileSeen = 8
+	pileSeen = 6
 )
 
 // Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	if t.geo = smallGeometry(t.Frame, t.Seating.CountOthers()); !t.small {
-		t.geo = NewGeometry(t.Frame, t.Seating.CountOthers())
+		t.geo = NewGeometry(t.Frame, t.Seating.CountOthers(), t.boxed)
+		t.geo.lowerRow(v, t.Seating.Front)
 	}
 	var a Arrangement
 	g, s := &t.geo, &t.Seating

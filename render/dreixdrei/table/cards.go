@@ -119,7 +119,7 @@ func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 		}
 		return best.At
 	}
-	best.Offer(ToPile, g.Middle, 1)
+	best.Offer(ToPile, g.Ring, 1)
 	if t.wayOf(cardOf(n)) == toHand {
 		best.Offer(toHand, g.Own(), 1)
 	}
@@ -138,7 +138,7 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 		return tabletop.Aim{}
 	}
 	switch way := t.wayOf(cardOf(n)); {
-	case g.Middle.Contains(at) && way == ToPile:
+	case g.Ring.Contains(at) && way == ToPile:
 		return ToPile
 	case way == toHand && (g.Own().Contains(at) || g.Pile.Contains(at)):
 		return toHand

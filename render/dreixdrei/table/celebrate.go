@@ -13,69 +13,98 @@ import (
 	"dreist/render/stage"
 )
 
-// celebrate shows what an event is about, over the table.
+// celebrate shows what an event is about, over the table: after the cards, in which one sees it first.
 func (t *Table) celebrate(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.PileDeleted:
-		t.ribbon(scene.SpanDelete*2, pictures.SpecialMotif(dreixdrei.Delete), "dreixdrei.called.delete", nil)
-	case dreixdrei.PileTaken:
-		if n := len(e.Cards); n >= manyTaken {
-			t.ribbon(scene.SpanOut*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Loaded}, "dreixdrei.called.taken",
-				assets.Values{"Name": t.Say.Seats[e.Seat], "Cards": n, "Mine": e.Seat == t.Front() && t.Match.Person(e.Seat)})
-		}
+		t.wipe()
+		t.ribbon(scene.SpanDelete, scene.SpanOut, nil, "dreixdrei.called.delete", nil)
 	case dreixdrei.PhaseReached:
 		if t.Match.Person(e.Seat) {
-			t.ribbon(scene.SpanOut*1.4, t.thinks(e.Seat), "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
+			t.ribbon(0, scene.SpanOut*1.4, t.thinks(e.Seat), "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.FourSetAside:
-		t.ribbon(scene.SpanOut, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
+		t.ribbon(0, scene.SpanOut, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
 	case dreixdrei.SeatOut:
-		t.ribbon(scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.First}, "dreixdrei.called.out",
+		t.ribbon(0, scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.First}, "dreixdrei.called.out",
 			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.GameEnded:
 		if e.Loser != dreixdrei.NoSeat {
-			t.ribbon(scene.SpanEnd, pictures.Role{Host: pictures.Host(e.Loser), Mood: pictures.Last}, "dreixdrei.called.last",
+			t.ribbon(0, scene.SpanEnd, pictures.Role{Host: pictures.Host(e.Loser), Mood: pictures.Last}, "dreixdrei.called.last",
 				assets.Values{"Name": t.Say.Seats[e.Loser]})
 		}
 	case dreixdrei.CardsLaid:
 		switch e.Kind {
 		case dreixdrei.Restart:
-			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
+			t.ribbon(0, scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
 		case dreixdrei.Invisible:
-			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
+			t.ribbon(0, scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
 		}
 	}
 }
-
-// manyTaken is from how many cards on a pile that is taken up is told of on a ribbon.
-const manyTaken = 6
 
 // thinks is the host of a seat, who thinks.
 func (t *Table) thinks(s dreixdrei.Seat) kit.Motif {
 	return pictures.Role{Host: pictures.Host(s), Mood: pictures.Thinking}
 }
 
-// Parts of a ribbon, in its widths: its ends, which are folded back, and where a figure stands.
+// The eraser that wipes the ring: its size in heights of the canvas, how far it rubs up and down in its sizes, and how many clouds of dust
+// it leaves behind, each so far after it.
+const (
+	wiperSize  = 0.42
+	wiperRubs  = 0.12
+	wiperTimes = 5
+	wiperDust  = 6
+	dustApart  = 0.05
+)
+
+// wipe lets the eraser of a DELETE wipe from rope to rope.
+func (t *Table) wipe() {
+	if t.Line.Reduced() {
+		return
+	}
+	t.effects.Begin(t.Line.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
+		in, size := d.g.Ring, d.g.Canvas.H*wiperSize
+		on := func(far float64) geom.Point {
+			far = stage.Smooth(min(max(far, 0), 1))
+			return geom.Point{X: in.X + in.W*far, Y: in.Center().Y + size*wiperRubs*math.Sin(2*math.Pi*wiperTimes*far)}
+		}
+		far := at.Within(0, scene.SpanDelete)
+		for n := range wiperDust {
+			part := float64(n+1) / wiperDust
+			behind := on(far - dustApart*float64(n+1))
+			d.Picture(kit.Dust, geom.Around(behind, size*0.4, size*0.4), 0.8*(1-part))
+		}
+		d.Turned(pictures.SpecialMotif(dreixdrei.Delete), on(far), size, size, 1, 0.2*math.Sin(2*math.Pi*wiperTimes*far), kit.White(), 1-at.Within(scene.SpanDelete-120, 120))
+	})
+}
+
+// Parts of a ribbon, in its widths: its ends, which are folded back, and where a figure stands; its size in a window of the usual height,
+// and its width in that of the canvas at most.
 const (
 	ribbonEnds   = 0.11
 	ribbonFigure = 0.12
+	ribbonWide   = 440
+	ribbonHigh   = 62
+	ribbonMost   = 0.6
 )
 
-// ribbon lets a lettering pass over the middle of the table, with a figure on its left end that hops, or none. What the ribbon told
-// before gives way at once: there is only one.
-func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
+// ribbon lets a lettering come after a while below the pile, with a figure on its left end that hops, or none. What the ribbon told before
+// gives way at once: there is only one.
+func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
 	text := t.Say.Say(key, values)
 	t.ribbons++
 	number := t.ribbons
-	t.effects.Begin(t.Line.Speed(), 0, lasts, func(d drawing, at stage.Span) {
+	t.effects.Begin(t.Line.Speed(), after, lasts, func(d drawing, at stage.Span) {
 		if d.t.ribbons != number {
 			return
 		}
 		in, out := at.Within(0, 200), 1-at.Within(lasts-180, 180)
-		mid := d.g.Middle
-		r := geom.Around(geom.Point{X: mid.Center().X, Y: mid.Y + mid.H*0.06}, mid.W*0.72, max(min(mid.H*0.3, mid.W*0.12), 40*d.g.Unit))
-		size, words := r.H*1.5, r
+		low, canvas, u := d.g.Pile.Bottom(), d.g.Canvas, d.g.Tall()/ringHigh
+		middle := geom.Point{X: canvas.Center().X, Y: (low + canvas.Bottom()) / 2}
+		r := geom.Around(middle, min(ribbonWide*u, canvas.W*ribbonMost), max(ribbonHigh*u, 44*d.g.Unit))
+		size, words := r.H*1.4, r
 		words.X += r.W * ribbonEnds
 		if figure != nil {
 			words.X = r.X + r.W*ribbonFigure + size*0.66 // half of it, and its boxing gloves
@@ -83,7 +112,7 @@ func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values as
 		words.W = r.Right() - r.W*ribbonEnds - words.X
 		d.Together(r.Inset(-size), stage.EaseOut(in)*out, func() {
 			d.Picture(pictures.RibbonMotif, r, 1)
-			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 28, art.Paper()), words.W*0.96), words, kit.Center, 1)
+			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 26, art.Paper()), words.W*0.96), words, kit.Center, 1)
 			if figure != nil {
 				hop := 0.0
 				if !d.t.Line.Reduced() {
@@ -98,11 +127,7 @@ func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values as
 // sparks fly from the place of a seat that is out.
 func (t *Table) sparks(seat dreixdrei.Seat) {
 	t.effects.Begin(t.Line.Speed(), 0, 1600, func(d drawing, at stage.Span) {
-		from := d.g.Places[1].Open.Center()
-		if place, ok := t.Line.Seating().PlaceOf(seat); ok {
-			from = d.g.Others[place].Box.Center()
-		}
-		b := stage.Burst{From: from, Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
+		b := stage.Burst{From: t.FigureAt(seat).Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
 		colour, _ := pictures.HostColour(pictures.Host(seat))
 		for n := range 22 {
 			p := b.Piece(n, at)

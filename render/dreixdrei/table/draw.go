@@ -34,23 +34,62 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d := t.drawing(e)
 	e.Felt(d.g.W, d.g.H)
 	d.g.DrawLedge(e)
-	e.Picture(kit.InsetPlate, d.g.Mat, 1)
+	rest := e.Shift
+	e.Shift.Y += d.hit()
+	d.ring()
 	d.middle()
 	d.others()
 	d.own()
-	d.drawHost()
 	d.cards()
 	d.counts()
 	d.risen()
 	d.stackSize(d.g.Pile, len(d.v.Pile)) // over the top card, risen or not
 	d.badges()
+	d.aimed()
+	d.counted()
+	e.Shift = rest
 	d.guide()
-	e.Write(t.Status.Caption, d.text(assets.Text, 14, e.UI().OnCloth), d.g.Caption, kit.Right, 1)
+	e.Write(t.Status.Caption, d.text(assets.Text, 14, e.UI().OnCloth), d.g.Caption, kit.Left, 1)
 	t.DrawWords(e)
 	t.effects.Draw(d)
 	d.wheel()
 	t.Arrival.Draw(e, &d.g.Edges)
 }
+
+// hitFar is how far the table is pushed down by a card that is laid, in logical pixels.
+const hitFar = 3
+
+// hit returns how far the table is pushed down by a card that has just been laid.
+func (d drawing) hit() float64 {
+	s, progress, ok := d.t.Line.Current()
+	if !ok || d.t.Line.Reduced() {
+		return 0
+	}
+	laid, ok := s.Event.(dreixdrei.CardsLaid)
+	if !ok {
+		return 0
+	}
+	touched := s.Touches(int(laid.Cards[len(laid.Cards)-1].Card))
+	since := d.t.Line.Speed().Span(int(progress*float64(s.Ticks)) - touched)
+	return hitFar * d.g.Unit * math.Sin(math.Pi*since.Within(0, scene.SpanHit))
+}
+
+// ring draws the ring with its light, which another one takes over while a 7 has turned what the pile demands.
+func (d drawing) ring() {
+	d.Grow(pictures.NewRing(d.g.Tall()/ringHigh), d.g.Ring)
+	in, turned := d.g.Canvas, d.t.sevenFade.Now
+	d.Picture(pictures.EmblemMotif, geom.Around(in.Center(), in.H, in.H), 1)
+	colour := paint.Mix(art.RGB(0xFFF6DC), art.RGB(0xFF5A3C), turned)
+	d.Grown(pictures.LightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
+}
+
+// ringHigh is the height of a window in which the ring has its own units, lightGrows how much larger the light is than its picture, and
+// lightWide how wide it is in heights of the canvas.
+const (
+	ringHigh   = 800
+	lightGrows = 4
+	lightWide  = 1.05
+)
 
 // text returns a lettering at a size in logical pixels that grows with the window.
 func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
@@ -64,9 +103,6 @@ func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
 // middle draws the places of the draw pile, the pile and what is gone, and what the pile demands.
 func (d drawing) middle() {
 	ui := d.UI()
-	if light := d.t.Light(ToPile); light > 0 {
-		d.Tinted(kit.LevelPlate, d.g.Middle, ui.Glow, 0.22*light*(1+d.t.Lights.Beat()))
-	}
 	d.Tinted(kit.Slot, d.g.Deck, ui.SlotOutline, 1)
 	d.Tinted(kit.Slot, d.g.Pile, ui.SlotOutline, 1)
 	d.Tinted(kit.Slot, d.g.Gone, ui.SlotOutline, 0.6)
@@ -75,49 +111,41 @@ func (d drawing) middle() {
 	}
 	demand, _ := d.v.Demand()
 	in := d.g.Demand
-	wide := min(in.W, in.H*0.5/pictures.DemandTall)
-	d.Picture(pictures.DemandMotif(demand), geom.Around(in.Center(), wide, wide*pictures.DemandTall), 1)
+	d.Picture(pictures.DemandMotif(demand), geom.Around(in.Center(), in.W, in.W*pictures.DemandTall), 1)
 }
+
+// aimed draws the line around the pile while a card is held that may be laid there.
+func (d drawing) aimed() {
+	if light := d.t.Light(ToPile); light > 0 {
+		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.Beat())
+		d.Picture(pictures.AimMotif, geom.Around(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
+	}
+}
+
+// aimFar is how much wider than the pile the line around it is, in widths of that.
+const aimFar = 0.14
 
 // others draws the other players without their cards.
 func (d drawing) others() {
+	letters := 18.0
+	if d.t.Line.Seating().CountOthers() > 4 {
+		letters = 14
+	}
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
-		plate := kit.SeatPlate
 		if d.v.Turn == seat {
-			plate = kit.SeatTurn
-		}
-		d.Picture(plate, p.Box, 1)
-		drawGround(d.Canvas, seat, p.Portrait, 1)
-		if d.t.landed(seat) {
-			d.Picture(pictures.Role{Host: pictures.Host(seat)}, inGround(p.Portrait), 1)
-		}
-		name := d.t.Say.Seats[seat]
-		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 16, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
-		d.lamps(seat, p.Lamps)
-		if seat == d.next() {
-			size := p.Portrait.W * 0.5
-			at := geom.Rect{X: p.Portrait.Right() - size*0.6, Y: p.Portrait.Bottom() - size*0.7, W: size, H: size}
-			d.Picture(kit.BadgePlate, at, 1)
-			d.Tinted(kit.Sign(art.Forth), at.Inset(size*0.2), d.UI().Text, 1)
+			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.7), 1)
 		}
 		for i := range p.Places {
 			if d.v.Place[seat] == 0 {
 				d.Tinted(kit.Slot, p.Places[i].Down, d.UI().SlotOutline, 0.5)
 			}
 		}
+		d.fighter(seat, p.Portrait)
+		name := d.t.Say.Seats[seat]
+		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, letters, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
+		d.lamps(seat, p.Lamps)
 	}
-}
-
-// next returns the seat that is to move after the one whose turn it is, NoSeat after the end.
-func (d drawing) next() dreixdrei.Seat {
-	for i := range d.v.Seats {
-		s := (d.v.Turn + dreixdrei.Seat(i+1)) % dreixdrei.Seat(d.v.Seats)
-		if !d.v.IsOver() && d.v.Place[s] == 0 {
-			return s
-		}
-	}
-	return dreixdrei.NoSeat
 }
 
 // lamps draws the phase of a seat that still plays.
@@ -139,18 +167,16 @@ func drawGround(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64)
 	e.Tinted(kit.LevelPlate, in, paint.Lighter(base, 0.55), alpha)
 }
 
-func inGround(in geom.Rect) geom.Rect { return in.Inset(in.W * 0.04) }
+func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
 
-// own draws what is before the person in front, without the cards: the places, the lamps, and the frame of the hand.
+// own draws what is before the person in front, without the cards: the places, the figure with the lamps, and the place of the hand.
 func (d drawing) own() {
-	front := d.t.Front()
-	plate := kit.TrayPlate
+	front, rim := d.t.Front(), d.g.HandRim()
+	plate := kit.SeatPlate
 	if d.v.Turn == front && d.t.Open() && !d.t.OthersShow() {
-		plate = kit.TurnPlate
+		plate = kit.SeatTurn
 	}
-	if frame := d.frame(); frame.W > 0 {
-		d.Picture(plate, frame, 1)
-	}
+	d.Picture(plate, d.g.Tray.Inset(-rim), 1)
 	for i := range d.g.Places {
 		if d.v.Place[front] == 0 {
 			d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
@@ -159,34 +185,12 @@ func (d drawing) own() {
 			d.Grown(kit.Glow, d.g.Places[i].Open.Center(), d.g.Places[i].Open.W*1.3, 1, d.UI().Glow, light)
 		}
 	}
-	lamps := d.g.OwnLamps()
-	d.lamps(front, lamps)
+	d.fighter(front, d.g.Figure)
+	d.lamps(front, d.g.Lamps)
 	if place := d.v.Place[front]; place > 0 || d.v.Loser == front {
-		d.Picture(d.badge(front), d.g.OwnBadge(), 1)
+		at := d.g.Places[1].Down
+		d.Picture(d.badge(front), geom.Around(at.Center(), at.H, at.H), 1)
 	}
-}
-
-// frame returns the frame around what whoever sits in front lays from: the hand, with room for three cards at least, and once that is
-// empty the own open and face-down cards; empty where there are none either.
-func (d drawing) frame() geom.Rect {
-	front, rim := d.t.Front(), d.g.HandRim()
-	hand := d.v.Hands[front]
-	if len(hand) == 0 && len(d.v.Draw) == 0 && d.v.Phase[front] > 1 {
-		if len(present(d.v.Open[front][:])) == 0 && len(present(d.v.Down[front][:])) == 0 {
-			return geom.Rect{}
-		}
-		first, last := d.g.Places[0], d.g.Places[scene.Rows-1]
-		return first.Down.Union(last.Open).Inset(-d.g.Gap)
-	}
-	tray := d.g.Tray
-	wide := scene.Rows*d.g.HandW + (scene.Rows-1)*d.g.Gap
-	left, right := tray.Center().X-wide/2, tray.Center().X+wide/2
-	for _, c := range hand {
-		r := d.t.Line.Now().Cards[c].Rect()
-		left, right = min(left, r.X), max(right, r.Right())
-	}
-	left, right = max(left, tray.X), min(right, tray.Right())
-	return geom.Rect{X: math.Round(left - d.g.Gap), Y: tray.Y - rim, W: math.Round(right - left + 2*d.g.Gap), H: tray.H + 2*rim}
 }
 
 // badge returns the badge of a seat that is out, or has lost.
@@ -238,10 +242,11 @@ func (d drawing) counts() {
 		p := &d.g.Others[place]
 		switch n := len(d.v.Hands[seat]); {
 		case d.v.Loser == seat: // whose cards lie open
-			size := min(p.Name.H*1.5, p.Box.W*0.3)
-			d.Picture(d.badge(seat), geom.Around(geom.Point{X: p.Box.Right() - size*0.6, Y: p.Box.Y + size*0.55}, size, size), 1)
+			size := p.Portrait.W * 0.55
+			d.Picture(d.badge(seat), geom.Around(geom.Point{X: p.Portrait.Right() - size*0.3, Y: p.Portrait.Bottom() - size*0.3}, size, size), 1)
 		case d.v.Place[seat] > 0:
-			d.Picture(d.badge(seat), p.Out, 1)
+			at := p.Places[1].Down
+			d.Picture(d.badge(seat), geom.Around(at.Center(), at.H, at.H), 1)
 		case n > 0:
 			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
 		}

@@ -1,17 +1,26 @@
 package table
 
 import (
+	"math"
+	"strconv"
+
+	"dreist/assets"
 	"dreist/game/dreixdrei"
+	"dreist/render/art"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/tabletop"
+	"dreist/sounds"
 )
 
-// hosts are the figures of the seats, of which that of whoever sits in front stands beside the mat and takes part.
+// hosts are the figures of the seats. That of whoever sits in front moves by itself.
 type hosts struct {
-	live   [dreixdrei.MaxSeats]*pictures.Live
-	passes int       // ticks until a mood that passes gives way
-	at     geom.Rect // where it stands, empty for its own place
+	live   *pictures.Live // in front
+	of     dreixdrei.Seat // whose that is
+	moods  [dreixdrei.MaxSeats]pictures.Mood
+	passes [dreixdrei.MaxSeats]int // ticks until a mood gives way to that of the moment
+	taken  int                     // cards of the pile that are seen to have reached who takes it
 }
 
 // How many ticks a passing mood is seen.
@@ -20,94 +29,126 @@ const (
 	longMood  = 150
 )
 
-func newHosts() (h hosts) {
-	for s := range h.live {
-		h.live[s] = pictures.NewLive(pictures.Host(s), uint64(s))
-	}
-	return h
-}
-
 // host is the figure of whoever sits in front.
-func (t *Table) host() *pictures.Live { return t.hosts.live[t.Front()] }
-
-// feels gives the figure in front a mood, which passes after some ticks.
-func (t *Table) feels(m pictures.Mood, ticks int) {
-	t.host().Feel(pictures.Role{Host: pictures.Host(t.Front()), Mood: m})
-	t.hosts.passes = ticks
+func (t *Table) host() *pictures.Live {
+	h, front := &t.hosts, t.Front()
+	if h.live == nil || h.of != front {
+		h.live, h.of = pictures.NewLive(pictures.Host(front), uint64(front)), front
+	}
+	return h.live
 }
 
-// react has the figure in front take what happens.
+// feels gives the figure of a seat a mood, which passes after some ticks.
+func (t *Table) feels(s dreixdrei.Seat, m pictures.Mood, ticks int) {
+	t.hosts.moods[s], t.hosts.passes[s] = m, ticks
+}
+
+// react has the figures take what happens.
 func (t *Table) react(e dreixdrei.Event) {
-	front := t.Front()
-	mine := func(s dreixdrei.Seat, yes, no pictures.Mood, ticks int) {
-		if s == front {
-			t.feels(yes, ticks)
-		} else if no != pictures.Waiting {
-			t.feels(no, ticks)
-		}
-	}
 	switch e := e.(type) {
 	case dreixdrei.CardsLaid:
-		mine(e.Seat, pictures.Pleased, pictures.Waiting, shortMood)
+		t.feels(e.Seat, pictures.Pleased, shortMood)
 	case dreixdrei.PileDeleted:
-		mine(e.Seat, pictures.Sweeping, pictures.Waiting, longMood)
+		t.feels(e.Seat, pictures.Sweeping, longMood)
 	case dreixdrei.FourSetAside:
-		mine(e.Seat, pictures.Sweeping, pictures.Waiting, longMood)
+		t.feels(e.Seat, pictures.Sweeping, longMood)
 	case dreixdrei.PileTaken:
-		mine(e.Seat, pictures.Loaded, pictures.Teasing, longMood)
+		t.feels(t.Front(), pictures.Teasing, longMood)
+		t.feels(e.Seat, pictures.Loaded, longMood)
 	}
 }
 
-// hostMoves lets a tick pass for the figure in front and reports whether it changed.
-func (t *Table) hostMoves() bool {
-	if t.hosts.passes > 0 {
-		t.hosts.passes--
+// hostMoves lets a tick pass for the figures, and for who counts the cards of a pile, and reports whether the picture changed.
+func (t *Table) hostMoves() (changed bool) {
+	h := &t.hosts
+	for s := range dreixdrei.Seat(t.Line.Seating().Seats) {
+		h.passes[s] = max(h.passes[s]-1, 0)
+		if mood := t.atRest(s); h.passes[s] == 0 && h.moods[s] != mood {
+			h.moods[s], changed = mood, true
+		}
 	}
-	if role := t.atRest(); t.hosts.passes == 0 && t.host().Mood() != role {
+	if role := (pictures.Role{Host: pictures.Host(t.Front()), Mood: h.moods[t.Front()]}); t.host().Mood() != role {
 		t.host().Feel(role)
 	}
-	return t.host().Tick()
+	t.ring()
+	return t.host().Tick() || changed
 }
 
-// atRest returns the mood of the figure in front where nothing has just happened.
-func (t *Table) atRest() pictures.Role {
-	v, front := t.Line.View(), t.Front()
-	r := pictures.Role{Host: pictures.Host(front)}
-	switch {
-	case v.Loser == front:
-		r.Mood = pictures.Last
-	case v.Place[front] == 1:
-		r.Mood = pictures.First
-	case v.Place[front] > 0:
-		r.Mood = pictures.Pleased
-	case v.Turn == front:
-		r.Mood = pictures.Thinking
+// ring sounds each card that has reached who takes the pile, and rings the bell after the last one.
+func (t *Table) ring() {
+	_, n, all := t.taking()
+	if n != t.hosts.taken && n > 0 {
+		cue := sounds.Cue{Clip: sounds.Lift}
+		if n == all {
+			cue.Tune = bellTune
+		}
+		t.Sound.Play(cue)
 	}
-	return r
+	t.hosts.taken = n
 }
 
-// hostMoving is the figure in front among what moves.
+// taking returns who takes the pile at the moment, and how many of all its cards have arrived there; of no cards if nobody does.
+func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
+	s, _, ok := t.Line.Current()
+	if !ok {
+		return dreixdrei.NoSeat, 0, 0
+	}
+	taken, ok := s.Event.(dreixdrei.PileTaken)
+	if !ok {
+		return dreixdrei.NoSeat, 0, 0
+	}
+	for _, c := range taken.Cards {
+		if t.Line.Arrived(int(c)) {
+			arrived++
+		}
+	}
+	return taken.Seat, arrived, len(taken.Cards)
+}
+
+// burden returns how much of the pile the figure of a seat carries at the moment, from 0 to 1.
+func (t *Table) burden(s dreixdrei.Seat) float64 {
+	if by, n, all := t.taking(); by == s && all > 0 {
+		return float64(n) / float64(all)
+	}
+	return 0
+}
+
+// atRest returns the mood of a figure where nothing has just happened.
+func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
+	switch v := t.Line.View(); {
+	case v.Loser == s:
+		return pictures.Last
+	case v.Place[s] == 1:
+		return pictures.First
+	case v.Place[s] > 0:
+		return pictures.Pleased
+	case v.Turn == s:
+		return pictures.Thinking
+	}
+	return pictures.Waiting
+}
+
+// hostMoving is the figures among what moves.
 func (t *Table) hostMoving() tabletop.Moving {
 	wake := func() int {
 		next := t.host().Next()
-		if t.hosts.passes > 0 {
-			next = min(next, t.hosts.passes)
+		for s, left := range t.hosts.passes {
+			if left > 0 && s < t.Line.Seating().Seats {
+				next = min(next, left)
+			}
 		}
 		return next
 	}
 	return tabletop.Moving{Tick: t.hostMoves, Busy: func() bool { return wake() == 1 }, Wake: wake}
 }
 
-// FigureAt returns where the figure of a seat is: beside the mat or, for another player, before the name.
+// FigureAt returns where the figure of a seat is.
 func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
 	g := t.Line.Geometry()
 	if place, ok := t.Line.Seating().PlaceOf(s); ok {
 		return inGround(g.Others[place].Portrait)
 	}
-	if t.hosts.at.W > 0 {
-		return t.hosts.at
-	}
-	return g.Host()
+	return inGround(g.Figure)
 }
 
 // landed reports whether the figure of a seat is at its place: those of the first two come from the start screen.
@@ -115,10 +156,52 @@ func (t *Table) landed(s dreixdrei.Seat) bool {
 	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.Landed(int(s))
 }
 
-// drawHost draws the figure in front, unless the box of a guide, the list of turns or the wheel is there, or it is seen on the panel of the end.
-func (d drawing) drawHost() {
-	at := d.t.FigureAt(d.t.Front())
-	if d.t.landed(d.t.Front()) && d.t.BoxShown() == 0 && d.t.Phase != tabletop.Reviewing && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.IsOver()) {
+// heavyGrows is how much the figure of who takes the pile grows with it.
+const heavyGrows = 0.14
+
+// fighter draws who sits at a seat on the colour of its corner. Who takes the pile grows with each card.
+func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
+	drawGround(d.Canvas, seat, in, 1)
+	heavy, at := d.t.burden(seat), inGround(in)
+	switch {
+	case !d.t.landed(seat):
+	case heavy > 0:
+		role := pictures.Role{Host: pictures.Host(seat), Mood: pictures.Loaded}
+		d.Grown(role, at.Center(), at.W, 1+heavyGrows*heavy, kit.White(), 1)
+	case seat == d.t.Front():
 		d.t.host().Draw(&d.Brush, at)
+	default:
+		d.Picture(pictures.Role{Host: pictures.Host(seat), Mood: d.t.hosts.moods[seat]}, at, 1)
 	}
+}
+
+// counted draws how many cards have reached who takes the pile, and the bell after the last one.
+func (d drawing) counted() {
+	by, n, all := d.t.taking()
+	if n == 0 {
+		return
+	}
+	at := d.t.FigureAt(by)
+	size := at.W * countWide
+	disc := geom.Around(geom.Point{X: at.Right() - size*0.2, Y: at.Y + size*0.2}, size, size)
+	if n == all && all > 1 {
+		d.Turned(pictures.SpecialMotif(dreixdrei.Restart), geom.Point{X: at.X, Y: at.Y + size*0.2}, at.W*0.7, at.W*0.7, 1, d.swing(), kit.White(), 1)
+	}
+	d.Tinted(kit.LevelPlate, disc, pictures.Accent(), 1)
+	d.Write(strconv.Itoa(n), d.text(assets.Display, 32, art.Paper()), disc, kit.Center, 1)
+}
+
+// countWide is how wide the number of the taken cards is, in widths of the figure that takes them, and bellSwings how often the bell swings.
+const (
+	countWide  = 0.62
+	bellSwings = 5
+)
+
+// swing returns by how much, in radians, the bell is turned.
+func (d drawing) swing() float64 {
+	_, progress, _ := d.t.Line.Current()
+	if d.t.Line.Reduced() {
+		return 0
+	}
+	return 0.3 * math.Sin(2*math.Pi*bellSwings*progress) * (1 - progress)
 }

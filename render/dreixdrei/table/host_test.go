@@ -44,6 +44,7 @@ func TestTheFigureInFrontTakesPart(t *testing.T) {
 		{dreixdrei.CardsLaid{Seat: 1}, pictures.Thinking},
 	} {
 		at.react(c.event)
+		at.hostMoves()
 		if got := at.host().Mood().Mood; c.want != pictures.Thinking && got != c.want {
 			t.Errorf("%T: mood %v, want %v", c.event, got, c.want)
 		}

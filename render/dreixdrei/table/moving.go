@@ -10,8 +10,8 @@ import (
 // ShowEvent shows and sounds what begins.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
-	if taken, ok := e.(dreixdrei.PileTaken); ok {
-		t.told = t.Say.Taken(taken)
+	if taken, ok := e.(dreixdrei.PileTaken); ok && taken.Misfit != dreixdrei.NoCard {
+		t.told = t.Say.Misfit(taken)
 	} else if _, ok := e.(dreixdrei.HandFilled); !ok {
 		t.told = ""
 	}
@@ -34,9 +34,9 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 	return append(raised, numbers(t.held.wheel.laid)...), offered
 }
 
-// Notes over what happens: low ones for a pile that is taken up, up the scale for what frees.
+// Notes over what happens: the bell for a pile that was taken up, up the scale for what frees.
 var (
-	takenTune   = sounds.Notes(0.1, 0.5, 7, 4, 2, 0)
+	bellTune    = sounds.Notes(0.16, 0.5, 12, 12, 12)
 	deletedTune = sounds.Notes(0.06, 0.55, 2, 5, 9, 12)
 	hiddenTune  = sounds.Notes(0.12, 0.3, 6, 6)
 	freeTune    = sounds.Notes(0.09, 0.45, 0, 4, 7)
@@ -64,7 +64,7 @@ func cueOf(e dreixdrei.Event, person func(dreixdrei.Seat) bool) (cue sounds.Cue,
 	case dreixdrei.PileDeleted:
 		return sounds.Cue{Clip: sounds.Draw, Tune: deletedTune}, true
 	case dreixdrei.PileTaken:
-		return sounds.Cue{Clip: sounds.Draw, Tune: takenTune}, true
+		return sounds.Cue{Clip: sounds.Draw}, true
 	case dreixdrei.FourSetAside:
 		return sounds.Cue{Clip: sounds.Lay, Tune: fourTune}, true
 	case dreixdrei.CardTurnedUp:

@@ -25,6 +25,7 @@ type Table struct {
 	hosts   hosts
 
 	wheelFade tabletop.Fade // of the wheel, which comes within some ticks
+	sevenFade tabletop.Fade // of the light of a 7 in the ring
 }
 
 // base is a table of any game, with the match of this one.
@@ -32,10 +33,10 @@ type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dre
 
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{hosts: newHosts()}
+	t := &Table{}
 	t.held.hand = &t.Hand.Held
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
-	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), t.hostMoving(), t.naming())
+	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
 	if m.Settled() {
 		t.Line.Uncover()
 	}
@@ -70,6 +71,14 @@ func (t *Table) SetSentences(say words.Sentences) {
 // curtain.
 func SeatingOf(m *match.Match) scene.Seating {
 	return tabletop.Around(m.Position().Seats(), m.Person, dreixdrei.Seat(m.Front()), m.Settled())
+}
+
+// makingRoom has the ring leave room for the box of a guide, and for the list of turns.
+func (t *Table) makingRoom() tabletop.Moving {
+	return tabletop.Moving{
+		Tick: func() bool { return t.Line.LeaveRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0) },
+		Busy: func() bool { return false },
+	}
 }
 
 // Front returns who sits in front of the screen.

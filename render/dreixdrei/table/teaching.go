@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/render/dreixdrei/pictures"
-	"dreist/render/geom"
 )
 
 // What the teacher of a first game asks of the table.
@@ -24,12 +23,5 @@ func (t *Table) PointAt(k dreixdrei.Kind) {
 	t.held.wheel.at, t.held.wheel.keys, t.Stale = slices.Index(names, k), true, true
 }
 
-// StandHost gives the figure in front another place than its own, where something stands.
-func (t *Table) StandHost(at geom.Rect) {
-	if t.hosts.at != at {
-		t.hosts.at, t.Stale = at, true
-	}
-}
-
 // Greet has the figure in front look glad for a while: it speaks.
-func (t *Table) Greet() { t.feels(pictures.Pleased, shortMood) }
+func (t *Table) Greet() { t.feels(t.Front(), pictures.Pleased, shortMood) }

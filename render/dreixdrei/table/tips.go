@@ -30,7 +30,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 			return t.Say.Say("dreixdrei.tip.seat", assets.Values{"Name": t.Say.Seats[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
 		}
 	}
-	if lamps, front := g.OwnLamps(), t.Front(); lamps.Contains(at) && v.Place[front] == 0 {
+	if lamps, front := g.Lamps, t.Front(); lamps.Contains(at) && v.Place[front] == 0 {
 		return t.Say.Say("dreixdrei.tip.phase", assets.Values{"Phase": v.Phase[front]}), lamps
 	}
 	for _, pile := range []struct {

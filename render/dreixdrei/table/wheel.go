@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math"
 	"slices"
 
 	"dreist/game/dreixdrei"
@@ -171,28 +170,39 @@ func (t *Table) turnWheel(c input.Command) bool {
 
 // naming lets the wheel come, and go at once.
 func (t *Table) naming() tabletop.Moving {
-	seen := func() bool { return t.asksName() && !t.Covered }
+	return t.fading(&t.wheelFade, wheelComes, true, func() bool { return t.asksName() && !t.Covered })
+}
+
+// lighting lets the light in the ring turn with what the pile demands.
+func (t *Table) lighting() tabletop.Moving {
+	return t.fading(&t.sevenFade, lightTurns, false, func() bool {
+		demand, _ := t.Line.View().Demand()
+		return demand == dreixdrei.Seven
+	})
+}
+
+// fading lets something come within a time and, unless it goes at once, go within it.
+func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen func() bool) tabletop.Moving {
 	return tabletop.Moving{
 		Tick: func() bool {
-			f := &t.wheelFade
 			before := f.Now
-			if f.Set(seen()); f.To == 0 {
+			if f.Set(seen()); f.To == 0 && goesAtOnce {
 				f.Now = 0
 			}
-			f.Step(1 / float64(max(t.Line.Speed().Ticks(wheelComes), 1)))
+			f.Step(1 / float64(max(t.Line.Speed().Ticks(takes), 1)))
 			return f.Now != before
 		},
-		Busy: func() bool { return t.wheelFade.Moving() || seen() != (t.wheelFade.To > 0) },
+		Busy: func() bool { return f.Moving() || seen() != (f.To > 0) },
 	}
 }
 
-// How long the wheel takes to come, and from how far left of its place, in widths of it.
+// How long the wheel takes to come, and the light to turn.
 const (
-	wheelComes = stage.Span(180)
-	wheelFrom  = 0.16
+	wheelComes stage.Span = 180
+	lightTurns stage.Span = 320
 )
 
-// wheel draws the choice of a name for a JOKER, which comes from the pile.
+// wheel draws the choice of a name for a JOKER, which opens around the pile.
 func (d drawing) wheel() {
 	far := d.t.wheelFade.Now
 	if far == 0 {
@@ -201,9 +211,6 @@ func (d drawing) wheel() {
 	disc, aimed := d.g.WheelDisc(), dreixdrei.NoKind
 	if k, ok := d.t.aimedName(); ok {
 		aimed = k
-	}
-	if !d.t.Line.Reduced() {
-		disc.X -= math.Round((1 - stage.Overshoot(far, 0.12)) * disc.W * wheelFrom)
 	}
 	d.Together(disc, far, func() {
 		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.Position().Allows(d.t.named(k)) }, aimed)

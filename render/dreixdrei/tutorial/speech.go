@@ -1,8 +1,6 @@
 package tutorial
 
 import (
-	"math"
-
 	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/tutor"
@@ -110,73 +108,28 @@ func (g *Tutorial) Greet(who dreixdrei.Seat) {
 	}
 }
 
-// leastHost is the least size of the figure in front below its bubble, in logical pixels of texts: a smaller one is not seen.
-const leastHost = 44
-
-// Room returns where the bubble of a host has room: that of the figure in front above it in the right column, that of the partner above its
-// place in the left one.
-func (g *Tutorial) Room(who dreixdrei.Seat) geom.Rect {
-	geo := g.Table.Line.Geometry()
-	if place, ok := g.Table.Line.Seating().PlaceOf(who); ok {
-		in := geo.Left
-		in.H = geo.Others[place].Box.Y - geo.Gap - in.Y
-		return in
-	}
-	in := geo.Log
-	in.H = g.floor() - in.Y
-	return in
-}
-
-// floor returns where the figure in front stands: above the buttons.
-func (g *Tutorial) floor() float64 {
-	geo := g.Table.Line.Geometry()
-	return geo.Hint.Y - geo.Gap
+// Room returns where the bubble of a host has room: in the ring, below who sits at the left and above the figure in front.
+func (g *Tutorial) Room(dreixdrei.Seat) geom.Rect {
+	line := g.Table.Line
+	geo := line.Geometry()
+	in, above := geo.Canvas, geo.Others[0].Box.Bottom()+geo.Gap*tail
+	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
 }
 
 // Place returns where a bubble lies, with its tail to who speaks.
 func (g *Tutorial) Place(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Line.Geometry(), g.Room(who)
+	box = geom.Rect{X: in.X, Y: in.Y, W: w, H: h}
 	if place, ok := g.Table.Line.Seating().PlaceOf(who); ok {
-		box = geom.Rect{X: in.Center().X - w/2, Y: in.Bottom() - h - geo.Gap*tail, W: w, H: h}
 		at := geo.Others[place].Portrait
-		return box, geom.Point{X: at.Center().X, Y: at.Y}
+		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
-	host := geo.Host()
-	top := max(min(g.floor()-host.H-geo.Gap*tail-h, in.Bottom()-h), in.Y)
-	box = geom.Rect{X: in.Center().X - w/2, Y: top, W: w, H: h}
-	if at := g.below(box); at.W > 0 {
-		return box, geom.Point{X: at.Center().X, Y: at.Y + at.H*0.06}
-	}
-	return box, box.Center()
+	box.Y = max(in.Bottom()-h, in.Y)
+	return box, geom.Point{X: geo.Figure.Center().X, Y: geo.Figure.Y}
 }
 
 // tail is the distance of a bubble from who speaks, in gaps.
 const tail = 1.6
-
-// below returns the place of the figure in front below a bubble, empty where it has no room.
-func (g *Tutorial) below(box geom.Rect) geom.Rect {
-	geo := g.Table.Line.Geometry()
-	host := geo.Host()
-	size := math.Round(min(host.W, g.floor()-box.Bottom()-geo.Gap*tail))
-	if size < leastHost*geo.TextUnit() {
-		return geom.Rect{}
-	}
-	return geom.Rect{X: math.Round(host.Center().X - size/2), Y: g.floor() - size, W: size, H: size}
-}
-
-// host returns the place of the figure in front: above the buttons, and below its bubble while that is seen.
-func (g *Tutorial) host() geom.Rect {
-	if g.Speaker() == tutor.You && !g.Speech.Gone() && g.Speech.Placed() {
-		if at := g.below(g.Speech.Box); at.W > 0 {
-			return at
-		}
-		return geom.Rect{X: g.Speech.Box.Center().X, Y: g.floor(), W: 1, H: 1}
-	}
-	geo := g.Table.Line.Geometry()
-	at := geo.Host()
-	at.Y = g.floor() - at.H
-	return at
-}
 
 // Draw draws the bubble, and how the cards go that are asked for.
 func (g *Tutorial) Draw(e *kit.Canvas) {
@@ -191,7 +144,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		ink, _ = pictures.HostColour(pictures.Host(met))
 		alpha = 1
 	}
-	area := g.Speech.Box.Union(geo.Mat)
+	area := g.Speech.Box.Union(geo.Ring)
 	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
 	m, _ := g.Lesson.Wanted()
 	if from, to, ok := g.way(m); ok && g.Showing() {

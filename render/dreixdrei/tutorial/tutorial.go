@@ -142,7 +142,6 @@ func (g *Tutorial) Gesture(asked bool) bool {
 // Tick advances by a tick and reports whether the picture changed. While a JOKER is named the wheel points at the name that is asked for.
 func (g *Tutorial) Tick() bool {
 	changed := g.teacher.Tick()
-	g.Table.StandHost(g.host())
 	naming := g.Table.Naming()
 	if m, ok := g.Lesson.Wanted(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
 		g.Table.PointAt(m.Kind())

@@ -64,12 +64,9 @@ func (s Sentences) Ended(loser dreixdrei.Seat) string {
 	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.Seats[loser]})
 }
 
-// Taken says that a seat takes up the pile, or with a card that does not fit.
-func (s Sentences) Taken(e dreixdrei.PileTaken) string {
-	if e.Misfit != dreixdrei.NoCard {
-		return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
-	}
-	return s.Count("dreixdrei.told.taken", len(e.Cards), assets.Values{"Name": s.Seats[e.Seat]})
+// Misfit says that a seat takes up the pile with a card that does not fit.
+func (s Sentences) Misfit(e dreixdrei.PileTaken) string {
+	return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
 }
 
 // Log tells the turns of a match, the first one first.

@@ -1,0 +1,114 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// Ring is the platform of a boxing ring from above: a canvas within three ropes, and a post in each corner in the colours of the two sides.
+// It grows to any rectangle.
+type Ring struct{ kit.Corner }
+
+// ringCorner is the size of a corner in units of the ring.
+const ringCorner = 52.0
+
+// NewRing returns the ring with a unit of so many device pixels.
+func NewRing(unit float64) Ring {
+	return Ring{kit.Corner{Size: int(math.Round(ringCorner * unit))}}
+}
+
+// Nature says that the canvas is of the cloth of the table.
+func (Ring) Nature() kit.Nature { return kit.Nature{Themed: true} }
+
+// How the ring is built, in its units: the skirt below the platform, the rim of that, the ropes from the outer one, and the posts.
+const (
+	ringSkirt = 7.0
+	ringRim   = 6.0
+	ropeFirst = 14.0
+	ropeApart = 7.5
+	ropeThick = 3.6
+	ropeLine  = 1.4
+	postWide  = 27.0
+)
+
+// Paint draws the ring in its smallest size.
+func (r Ring) Paint(o kit.Order) *image.RGBA {
+	whole := 2*r.Size + 1
+	k := float64(r.Size) / ringCorner
+	page := paint.New(whole, whole)
+	c, side := page.In(paint.Scale(k, k)), float64(whole)/k
+	fish, bat := tonesOfHost(Fish), tonesOfHost(Bat)
+	c.Fill(paint.RoundRect(0, 0, side, side, 15), paint.Solid(bat.Line))
+	c.Fill(paint.RoundRect(0, 0, side, side-ringSkirt, 15), paint.Solid(bat.Base))
+	floor := paint.RoundRect(ringRim, ringRim, side-2*ringRim, side-2*ringRim-ringSkirt, 10)
+	c.Fill(floor, paint.Solid(Floor(o.Theme)))
+	inside := c.Clip(floor)
+	inside.Soft(floor.Stroked(3, 0.2), 5, paint.Fade(art.Ink(), 0.35))
+	for i, tone := range [3]color.RGBA{fish.Base, art.Paper(), bat.Base} {
+		at := ropeFirst + ropeApart*float64(i)
+		rope := paint.RoundRect(at, at, side-2*at, side-2*at-ringSkirt, 7)
+		inside.Soft(rope.Map(paint.Move(0, 3)).Stroked(ropeThick, 0.2), 2.4, paint.Fade(art.Ink(), 0.3))
+		inside.Stroke(rope, ropeThick+2*ropeLine, paint.Solid(bat.Line))
+		inside.Stroke(rope, ropeThick, paint.Solid(tone))
+	}
+	for i := range 4 {
+		right, low := float64(i%2), float64(i/2)
+		at := paint.Point{X: 8 + right*(side-16-postWide), Y: 8 + low*(side-16-postWide-ringSkirt)}
+		t := [2]color.RGBA{fish.Base, bat.Base}[(i+i/2)%2]
+		post := paint.RoundRect(at.X, at.Y, postWide, postWide, 8)
+		c.Soft(post.Map(paint.Move(0, 3)), 3, paint.Fade(art.Ink(), 0.35))
+		c.Piece(post, paint.Solid(t), 2.6, paint.Solid(bat.Line))
+		c.Stroke(paint.RoundRect(at.X+5, at.Y+5, postWide-10, postWide-10, 5), 2.2, paint.Solid(paint.Lighter(t, 0.45)))
+	}
+	return page.Image()
+}
+
+// How far the canvas of the ring is from the cloth to the dashes of an empty place, on light and on dark cloth.
+const (
+	floorLight = 0.36
+	floorDark  = 0.24
+)
+
+// Floor returns the colour of the canvas in the ring, a clear step from the cloth around it.
+func Floor(t art.Theme) color.RGBA {
+	part := floorLight
+	if t.Dark() {
+		part = floorDark
+	}
+	return paint.Mix(t.UI().Cloth, t.UI().SlotOutline, part)
+}
+
+// emblem returns what is painted on the canvas, size×size pixels: the sea and the night, each on its half.
+func emblem(size int) *image.RGBA {
+	c := paint.Square(size, 100).In(paint.Move(50, 50))
+	disc := paint.Circle(0, 0, 46)
+	inside := c.Clip(disc).In(paint.Turn(-20))
+	for side, h := range [2]Host{Fish, Bat} {
+		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
+		inside.Fill(half, paint.Solid(paint.Fade(h.tones().Base, 0.16)))
+	}
+	c.Stroke(disc, 3, paint.Solid(paint.Fade(art.Paper(), 0.35)))
+	return c.Image()
+}
+
+// light returns a white spot of light, size×size pixels, to be tinted.
+func light(size int) *image.RGBA {
+	c := paint.Square(size, 2)
+	middle := paint.Point{X: 1, Y: 1}
+	c.Fill(paint.Circle(1, 1, 1), paint.Radial(middle, 1, kit.White(), paint.Fade(kit.White(), 0)))
+	return c.Image()
+}
+
+// aim returns the line around the place of a card w pixels wide on which it may be laid.
+func aim(w int) *image.RGBA {
+	page := paint.New(w, art.CardHeight(w))
+	c, shape := page.In(art.CardUnits(w)), paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, art.CardRadius)
+	c.Stroke(shape, 6, paint.Solid(art.Paper()))
+	c.Stroke(shape, 4, paint.Solid(Accent()))
+	return page.Image()
+}
