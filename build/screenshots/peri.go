@@ -72,7 +72,7 @@ const periLong = `[Patience "bigapple"]
 func allWon(files *store.Store) error {
 	for i := range peri.Patiences {
 		_, err := files.AddFinished(store.Finished{Record: fmt.Sprintf("; game %d\n", i), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
-			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: store.AllWon, Score: []int{0}}, Counts: map[string]int{match.Row: i, match.Moves: 60 + 13*i},
+			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: store.AllWon, Score: []int{0}}, Counts: map[string]int{match.PatienceNumber: i, match.Moves: 60 + 13*i},
 		}})
 		if err != nil {
 			return err

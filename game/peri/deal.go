@@ -9,9 +9,9 @@ import (
 // Deal is the start of a game: a deck, or a set-up.
 type Deal struct {
 	Patience *Patience
-	// Lists are the cards by parts, as Position.List has them; nil where a part is not given. A deal with a Deck is dealt from it, one without
+	// Cards are the cards by parts, as Position.List has them; nil where a part is not given. A deal with a Deck is dealt from it, one without
 	// is set up.
-	Lists [Count][]Card
+	Cards [Count][]Card
 	Count int // see Position.Count; a deck ignores it
 }
 
@@ -19,7 +19,7 @@ type Deal struct {
 func NewDeal(row *Patience, seed uint64) Deal {
 	d := Deal{Patience: row, Count: row.Count.Least}
 	for _, part := range row.decks() {
-		d.Lists[part] = shuffled(row.copies(true), &seed)
+		d.Cards[part] = shuffled(row.copies(true), &seed)
 	}
 	return d
 }
@@ -84,12 +84,12 @@ func (d Deal) Position() (Position, error) {
 		p.first[part+1] = p.first[part] + uint8(max(row.Size(part), 1)) // cards may pass through a part that the patience has not
 	}
 	for _, part := range [...]Part{Deck, Deck2, Deck3} {
-		if err := d.checkDeck(part); err != nil && (part != Deck || d.Lists[Deck] != nil) {
+		if err := d.checkDeck(part); err != nil && (part != Deck || d.Cards[Deck] != nil) {
 			return p, err
 		}
 	}
-	p.orders = [2]Pile{Pile(d.Lists[Deck2]), Pile(d.Lists[Deck3])}
-	if d.Lists[Deck] == nil {
+	p.orders = [2]Pile{Pile(d.Cards[Deck2]), Pile(d.Cards[Deck3])}
+	if d.Cards[Deck] == nil {
 		if err := d.setUp(&p); err != nil {
 			return p, err
 		}
@@ -98,7 +98,7 @@ func (d Deal) Position() (Position, error) {
 		for c, at := range row.Pack.Out {
 			p.set(at, c.pile())
 		}
-		p.set(Place{Part: Stock}, p.stock()+Pile(d.Lists[Deck]).reversed())
+		p.set(Place{Part: Stock}, p.stock()+Pile(d.Cards[Deck]).reversed())
 		if row.Deal != nil {
 			row.Deal(&p)
 		}
@@ -126,7 +126,7 @@ func (d Deal) checkDeck(part Part) error {
 	if slices.Contains(d.Patience.decks(), part) {
 		left = d.Patience.copies(true)
 	}
-	for i, c := range d.Lists[part] {
+	for i, c := range d.Cards[part] {
 		if c >= faceDown || left[c] == 0 {
 			return &DealError{part, i, NotInPack}
 		}
@@ -188,7 +188,7 @@ func dealHalfRows(p *Position) {
 			continue
 		}
 		p.lay(half)
-		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.N-p.patience.Tableau.Shut {
+		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.Places-p.patience.Tableau.Blocked {
 			p.set(half, p.pile(half).reversed())
 			half.Number++
 		}
@@ -235,7 +235,7 @@ func dealSnake(p *Position) {
 	for row := range snakeRows {
 		for at := range p.patience.places(Tableau) {
 			if row%2 == 1 {
-				at.Number = uint8(p.patience.Tableau.N-1) - at.Number
+				at.Number = uint8(p.patience.Tableau.Places-1) - at.Number
 			}
 			p.lay(at)
 		}

@@ -19,7 +19,7 @@ func (p *Position) Key() uint64 {
 				pile = pile[len(pile)-1:]
 			case part == Reserve || part == Tableau && row.Tableau.Ordered:
 				kind += uint64(i)
-			case part == Tableau && i >= row.Tableau.N-row.Tableau.Shut:
+			case part == Tableau && i >= row.Tableau.Places-row.Tableau.Blocked:
 				kind++
 			}
 			key += pile.hash(kind, mask)

@@ -120,7 +120,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 	case row.Remove == nil:
 		partners = nil
 	}
-	if row.Tableau.Build.Suits == NoSuits && row.Tableau.Gap == GapShut {
+	if row.Tableau.Build.Suits == NoSuits && row.Tableau.Empty == EmptyTakesNone {
 		goals = []Part{Foundations, Reserve}
 	}
 	return func(yield func(Move) bool) {

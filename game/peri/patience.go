@@ -49,25 +49,26 @@ type Foundation struct {
 
 // Piles is a number of piles or places of the same kind.
 type Piles struct {
-	N, Width   int  // the places form a grid of this width
+	Places     int
+	Width      int  // of the grid that the places form
 	HoldsOne   bool // a place holds one card
 	HidesCards bool // all but the last card of a pile are dealt face down
-	Shut       int  // the last piles take no card
+	Blocked    int  // how many of the last piles take no card
 	Ordered    bool // the rules tell the piles apart by their numbers
 	Build      Rule // by which cards are laid on a pile
 	Run        Rule // by which cards move as one; without it they move singly
-	Gap        Gap
+	Empty      EmptyRule
 	Fill       func(p *Position, gap Place) Place // the place from which an empty place is filled by itself
 }
 
-// Gap names the cards that an empty pile takes by hand.
-type Gap uint8
+// EmptyRule names the cards that an empty pile takes by hand.
+type EmptyRule uint8
 
 // The cards that an empty pile takes.
 const (
-	GapShut   Gap = iota
-	GapSingle     // one card
-	GapKing       // a king, also with its run
+	EmptyTakesNone EmptyRule = iota
+	EmptyTakesCard           // one card
+	EmptyTakesKing           // a king, also with its run
 )
 
 // Rule says which card follows another.
@@ -126,8 +127,8 @@ const (
 	NoDealing Dealing = iota
 	ToWaste
 	ToFoundation
-	OnceStuck // one card to the waste, once in a game, when nothing on the table leaves
-	InRows    // fills the gaps of the rows, or begins a row
+	OnceToWaste // one card to the waste, once in a game, when nothing on the table leaves
+	InRows      // fills the gaps of the rows, or begins a row
 )
 
 // Redeal is a way to use cards once more.
@@ -152,12 +153,12 @@ func (row *Patience) Size(part Part) int {
 	case Foundations:
 		return len(row.Foundations)
 	case Tableau:
-		return row.Tableau.N
+		return row.Tableau.Places
 	case Reserve:
-		return row.Reserve.N
+		return row.Reserve.Places
 	}
 	if part == Stock && (row.Dealing != NoDealing || row.hasCouple()) || part == Gone && row.Remove != nil ||
-		part == Waste && (row.Dealing == ToWaste || row.Dealing == OnceStuck) {
+		part == Waste && (row.Dealing == ToWaste || row.Dealing == OnceToWaste) {
 		return 1
 	}
 	return 0

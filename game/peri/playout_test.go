@@ -85,7 +85,7 @@ func checkPlaces(t *testing.T, p *peri.Position, start map[string]int) {
 		t.Fatalf("got the cards %v, want %v in\n%s", got, start, board(p))
 	}
 	row := p.Patience()
-	for i := range row.Tableau.N {
+	for i := range row.Tableau.Places {
 		pile := p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
 		if pile.Top().IsFaceDown() || row.Tableau.HoldsOne && len(pile) > 1 || row.Tableau.Fill != nil && pile == "" && len(p.List(peri.Stock)) > 0 {
 			t.Fatalf("place %d is wrong in\n%s", i+1, board(p))
@@ -123,7 +123,7 @@ func TestPlayouts(t *testing.T) {
 					if board(&copied) != before {
 						t.Fatalf("the copy became\n%s\nwant\n%s", board(&copied), before)
 					}
-					if row.Redeal == peri.NoRedeal && row.Dealing != peri.OnceStuck && board(&p) == before {
+					if row.Redeal == peri.NoRedeal && row.Dealing != peri.OnceToWaste && board(&p) == before {
 						t.Fatalf("a move changes nothing in\n%s", before)
 					}
 				}

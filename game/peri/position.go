@@ -204,7 +204,7 @@ func (p *Position) deal() {
 		p.lay(Place{Part: Waste})
 	case ToFoundation:
 		p.lay(Place{Part: Foundations})
-	case OnceStuck:
+	case OnceToWaste:
 		p.lay(Place{Part: Waste})
 		p.count++
 	case InRows:
@@ -259,7 +259,7 @@ func (p *Position) Piles() iter.Seq2[Place, Pile] {
 func (p *Position) IsOpen(at Place, card int) bool {
 	pile := p.Pile(at)
 	switch {
-	case at.Part == Stock || at.Part == Reserve && p.patience.Reserve.Gap == GapShut:
+	case at.Part == Stock || at.Part == Reserve && p.patience.Reserve.Empty == EmptyTakesNone:
 		return false
 	case at.Part == Tableau && p.patience.Open != nil:
 		return card == len(pile)-1 && p.patience.Open(p, int(at.Number))

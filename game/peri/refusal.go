@@ -138,11 +138,11 @@ func (p *Position) dealReason() Reason {
 	switch {
 	case row.Dealing == NoDealing:
 		return NoStock
-	case row.Dealing == OnceStuck && p.count == row.Count.Most:
+	case row.Dealing == OnceToWaste && p.count == row.Count.Most:
 		return OnceOnly
 	case p.stock() == "":
 		return StockEmpty
-	case row.Dealing == OnceStuck && p.makesThirteen():
+	case row.Dealing == OnceToWaste && p.makesThirteen():
 		return StillLeaves
 	}
 	return Allowed
@@ -172,7 +172,7 @@ func (p *Position) carryReason(m Move) Reason {
 	switch {
 	case m.From.Part == Foundations:
 		return StaysUp
-	case m.From.Part == Reserve && row.Reserve.Gap == GapShut:
+	case m.From.Part == Reserve && row.Reserve.Empty == EmptyTakesNone:
 		return NoSuchMove
 	case m.Cards == 1:
 	case row.Tableau.Run.Suits == NoSuits || m.To.Part != Tableau:
@@ -236,11 +236,11 @@ func (p *Position) IsNextUp(c Card) bool {
 func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
 	top := p.top(at)
 	switch {
-	case int(at.Number) >= piles.N-piles.Shut, piles.Gap == GapShut && (top == NoCard || piles.Build.Suits == NoSuits):
+	case int(at.Number) >= piles.Places-piles.Blocked, piles.Empty == EmptyTakesNone && (top == NoCard || piles.Build.Suits == NoSuits):
 		return TakesNothing
-	case top == NoCard && piles.Gap == GapKing && Card(cards[0]).Rank() != King:
+	case top == NoCard && piles.Empty == EmptyTakesKing && Card(cards[0]).Rank() != King:
 		return OnlyKing
-	case top == NoCard && piles.Gap == GapSingle && len(cards) > 1:
+	case top == NoCard && piles.Empty == EmptyTakesCard && len(cards) > 1:
 		return OneOnEmpty
 	case top == NoCard:
 		return Allowed

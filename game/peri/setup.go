@@ -14,7 +14,7 @@ func (d Deal) setUp(p *Position) error {
 		if part >= Stock {
 			lay = s.layCards
 		}
-		if err := lay(part, d.Lists[part]); err != nil {
+		if err := lay(part, d.Cards[part]); err != nil {
 			return err
 		}
 	}

@@ -59,7 +59,7 @@ func growOneWay(p *Position, by Rule) Rule {
 
 // leaveCellar allows the card in the cellar to leave while one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
-	last := Place{Tableau, uint8(p.patience.Tableau.N - 1)}
+	last := Place{Tableau, uint8(p.patience.Tableau.Places - 1)}
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
@@ -92,7 +92,7 @@ func leaveBetween(p *Position, m Move) Reason {
 	switch {
 	case m.To.Number-m.From.Number > 1:
 		return NotSideBySide
-	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.N-1 || p.top(m.To.beside(1)) == NoCard:
+	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.Places-1 || p.top(m.To.beside(1)) == NoCard:
 		return AtTheEdge
 	}
 	a, b := p.top(m.From.beside(-1)), p.top(m.To.beside(1))

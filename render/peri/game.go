@@ -184,7 +184,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 
 // rowOf returns the patience of a finished game.
 func rowOf(s *store.Summary) *peri.Patience {
-	return peri.Patiences[min(max(s.Counts[match.Row], 0), len(peri.Patiences)-1)]
+	return peri.Patiences[min(max(s.Counts[match.PatienceNumber], 0), len(peri.Patiences)-1)]
 }
 
 // kinds are the filters of the finished games.

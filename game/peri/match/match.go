@@ -39,12 +39,12 @@ const (
 
 // The names of counts in play.Facts.
 const (
-	Row      = "patience" // the patience by its number in peri.Patiences
-	Moves    = "moves"
-	Hints    = "hints"
-	Seen     = "seen"     // see SeenTag
-	Winnable = "winnable" // 1 if the deal is known to be winnable
-	Suit     = "suit"     // of the last card that moved, from 1
+	PatienceNumber = "patience" // in peri.Patiences
+	Moves          = "moves"
+	Hints          = "hints"
+	Seen           = "seen"     // see SeenTag
+	Winnable       = "winnable" // 1 if the deal is known to be winnable
+	Suit           = "suit"     // of the last card that moved, from 1
 )
 
 // Table returns who may sit at a table: one player.
@@ -166,7 +166,7 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 
 func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
-		Row: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, Moves: {len(history)},
+		PatienceNumber: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, Moves: {len(history)},
 		Hints: {r.game.Tags.Count(play.HintsTag)}, Seen: {r.game.Tags.Count(SeenTag)},
 		Winnable: {r.game.Tags.Count(WinnableTag)}, Suit: {lastSuit(history)},
 	}

@@ -29,7 +29,7 @@ func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
 		}
 		text, n := saver.text, m.Length()
 		again := need.Value(match.Resume(text, play.Unkept{}))(t)
-		if again.Record() != text || again.Length() != n || m.Facts().Counts[match.Row][0] != i {
+		if again.Record() != text || again.Length() != n || m.Facts().Counts[match.PatienceNumber][0] != i {
 			t.Errorf("%s: resumed with %d moves, %v", row.Key, again.Length(), m.Facts().Counts)
 		}
 		for m.Undo() {
@@ -37,7 +37,7 @@ func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
 		for m.CanRedo() {
 			m.Redo()
 		}
-		if seen := row.Has(peri.Stock) || row.Tableau.HidesCards || row.Open != nil || row.Reserve.N == 8; m.Length() != n || (m.Tag(match.SeenTag) != "") != seen {
+		if seen := row.Has(peri.Stock) || row.Tableau.HidesCards || row.Open != nil || row.Reserve.Places == 8; m.Length() != n || (m.Tag(match.SeenTag) != "") != seen {
 			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.Length(), n, m.Tag(match.SeenTag))
 		}
 		if n > 0 && need.Value(m.Practise(1, "again", play.Unkept{}))(t).Length() != 1 {

@@ -24,7 +24,7 @@ func head(patience string) string {
 }
 
 // deck returns a deck of a patience.
-func deck(patience string) string { return list(peri.NewDeal(peri.Find(patience), 1).Lists[peri.Deck]) }
+func deck(patience string) string { return list(peri.NewDeal(peri.Find(patience), 1).Cards[peri.Deck]) }
 
 // tag returns a tag line.
 func tag(name, value string) string { return "[" + name + " \"" + value + "\"]\n" }

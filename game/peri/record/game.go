@@ -137,12 +137,12 @@ func (g *Game) String() string {
 	if g.Seat != "" {
 		add(seatTag, g.Seat)
 	}
-	for part, list := range g.Deal.Lists {
+	for part, list := range g.Deal.Cards {
 		if list != nil {
 			add(peri.Part(part).String(), words(list))
 		}
 	}
-	if g.Deal.Lists[peri.Deck] == nil {
+	if g.Deal.Cards[peri.Deck] == nil {
 		add(peri.Count.String(), strconv.Itoa(g.Deal.Count))
 	}
 	if g.Result != "" {

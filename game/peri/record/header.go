@@ -100,7 +100,7 @@ func (h *header) readCards(v record.Value, part peri.Part) *record.Error {
 		}
 		list = append(list, c)
 	}
-	h.deal.Lists[part] = list
+	h.deal.Cards[part] = list
 	return nil
 }
 

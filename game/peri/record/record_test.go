@@ -103,7 +103,7 @@ func TestRandomRecords(t *testing.T) {
 			setUp := head(row.Key) + position
 			for i, name := range []string{"Deck2", "Deck3"} {
 				if row.Redeal == peri.LayOut {
-					setUp += tag(name, list(g.Deal.Lists[peri.Deck2+peri.Part(i)]))
+					setUp += tag(name, list(g.Deal.Cards[peri.Deck2+peri.Part(i)]))
 				}
 			}
 			for _, text := range []string{text, setUp} {

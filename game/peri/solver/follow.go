@@ -9,7 +9,7 @@ func (s *Solver) Follow(moves []peri.Move) error {
 		shared++
 	}
 	for len(s.past) > shared {
-		s.Back()
+		s.TakeBack()
 	}
 	for _, m := range moves[shared:] {
 		if err := s.Play(m); err != nil {
@@ -24,7 +24,7 @@ func (s *Solver) Finish() (moves []peri.Move) {
 	p := s.position
 	for up := p.Patience().Foundations; !p.IsWon(); {
 		all := ordered(&p, false)
-		if len(all) == 0 || reasonOf(&p, all[0]) != GoesUp || up[all[0].To.Number].Grows.Suits != peri.SameSuit {
+		if len(all) == 0 || useOf(&p, all[0]) != GoesUp || up[all[0].To.Number].Grows.Suits != peri.SameSuit {
 			return nil
 		}
 		moves, p = append(moves, all[0]), p.After(all[0])

@@ -6,26 +6,26 @@ import (
 	"dreist/game/peri"
 )
 
-// Reason is what a move is good for. The smaller it is, the sooner a move is tried.
-type Reason uint8
+// Use is what a move is good for. The smaller it is, the sooner a move is tried.
+type Use uint8
 
-// The reasons.
+// The uses.
 const (
-	GoesUp     Reason = iota // a card goes up to a foundation
-	Leaves                   // cards leave
-	TurnsCard                // a card that lies face down is turned
-	FreesPlace               // a place becomes empty
-	FreesCard                // a card that can go up becomes free
-	Moves                    // cards move or change places
-	ToCellar                 // a card goes to the cellar
-	ToGap                    // cards go to an empty place
-	Deals                    // a card is dealt, or a row
-	DealsAgain               // another pass or layout begins
-	BreaksRun                // cards leave the card that they followed
+	GoesUp     Use = iota // a card goes up to a foundation
+	Leaves                // cards leave
+	TurnsCard             // a card that lies face down is turned
+	FreesPlace            // a place becomes empty
+	FreesCard             // a card that can go up becomes free
+	Moves                 // cards move or change places
+	ToCellar              // a card goes to the cellar
+	ToGap                 // cards go to an empty place
+	Deals                 // a card is dealt, or a row
+	DealsAgain            // another pass or layout begins
+	BreaksRun             // cards leave the card that they followed
 )
 
-// reasonOf returns what an allowed move is good for.
-func reasonOf(p *peri.Position, m peri.Move) Reason {
+// useOf returns what an allowed move is good for.
+func useOf(p *peri.Position, m peri.Move) Use {
 	switch m.Action {
 	case peri.DealCard:
 		return Deals
@@ -84,7 +84,7 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 	case m.To.Part == peri.Tableau && (row.Tableau.Ordered || p.Pile(m.To) != ""):
 		return false
 	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.Cards &&
-		int(m.From.Number) < row.Tableau.N-row.Tableau.Shut:
+		int(m.From.Number) < row.Tableau.Places-row.Tableau.Blocked:
 		return true
 	}
 	for i := range m.To.Number {
@@ -104,7 +104,7 @@ func ordered(p *peri.Position, reverse bool) []peri.Move {
 			return []peri.Move{m}
 		}
 		if !isDouble(p, m) {
-			good := &moves[reasonOf(p, m)]
+			good := &moves[useOf(p, m)]
 			*good = append(*good, m)
 		}
 	}

@@ -149,7 +149,7 @@ func score(p *peri.Position) int {
 		return distance(p)
 	}
 	n := ofCardLeft * p.Left()
-	for i := range row.Tableau.N {
+	for i := range row.Tableau.Places {
 		var least [peri.Suits]peri.Card // of each suit so far
 		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
 		if row.IgnoresSuits {
@@ -177,7 +177,7 @@ func score(p *peri.Position) int {
 // distance adds up how far each card is from its place: steps of the gap, or columns, also round the corner, and one for another row.
 func distance(p *peri.Position) (n int) {
 	row := p.Patience()
-	for i := range row.Tableau.N {
+	for i := range row.Tableau.Places {
 		at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
 		if c := p.Pile(at).Top(); c != peri.NoCard {
 			rows, columns := row.Apart(at, row.Home(c))

@@ -134,8 +134,8 @@ func wins(p peri.Position, line []peri.Move) bool {
 	return p.IsWon()
 }
 
-// Back takes the last move back, if there is one. A line from after it is kept.
-func (s *Solver) Back() {
+// TakeBack takes the last move back, if there is one. A line from after it is kept.
+func (s *Solver) TakeBack() {
 	last := len(s.past) - 1
 	if last < 0 {
 		return
@@ -167,13 +167,13 @@ func (s *Solver) MovesSinceLost() (moves int, ok bool) {
 }
 
 // Hint returns the next move of the line, else the one that a search tries first, and what it is good for; ok is false if the game is over.
-func (s *Solver) Hint() (m peri.Move, reason Reason, ok bool) {
+func (s *Solver) Hint() (m peri.Move, use Use, ok bool) {
 	moves := s.line
 	if len(moves) == 0 {
 		moves = ordered(&s.position, false)
 	}
 	if len(moves) == 0 {
-		return m, reason, false
+		return m, use, false
 	}
-	return moves[0], reasonOf(&s.position, moves[0]), true
+	return moves[0], useOf(&s.position, moves[0]), true
 }

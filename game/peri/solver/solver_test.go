@@ -139,14 +139,14 @@ func TestMoves(t *testing.T) {
 	if s.Play(move("t2*t3")) == nil || s.IsDone() {
 		t.Error("a refused move changes the solver")
 	}
-	s.Back() // there is nothing to take back
+	s.TakeBack() // there is nothing to take back
 	s.Search(100)
 	line := s.Line()
 	play(t, s, line[0])
 	if s.Verdict() != solver.CanBeWon || !slices.Equal(s.Line(), line[1:]) {
 		t.Errorf("got %d %v after the first move of %v", s.Verdict(), s.Line(), line)
 	}
-	s.Back()
+	s.TakeBack()
 	play(t, s, move("t3*t4"))
 	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.NotKnown || ok {
 		t.Errorf("got verdict %d and %d moves before any search", s.Verdict(), moves)
@@ -158,7 +158,7 @@ func TestMoves(t *testing.T) {
 	if _, _, ok := s.Hint(); ok {
 		t.Error("got a hint, but no move is left")
 	}
-	s.Back()
+	s.TakeBack()
 	if !slices.Equal(s.Line(), line) {
 		t.Errorf("got the line %v, want %v", s.Line(), line)
 	}
@@ -166,7 +166,7 @@ func TestMoves(t *testing.T) {
 	s = solver.New(p)
 	play(t, s, line[0])
 	s.Search(100)
-	if s.Back(); s.Verdict() != solver.CanBeWon {
+	if s.TakeBack(); s.Verdict() != solver.CanBeWon {
 		t.Errorf("got verdict %d", s.Verdict())
 	}
 	checkLine(t, s, p)
@@ -201,8 +201,8 @@ func TestHints(t *testing.T) {
 [Stock "7c"]
 `
 	for text, want := range map[string]struct {
-		move   string
-		reason solver.Reason
+		move string
+		use  solver.Use
 	}{
 		apple:                      {"t5-f3", solver.GoesUp},
 		apple + "1: t5-f3\n":       {"t1-t2", solver.TurnsCard},
@@ -211,9 +211,9 @@ func TestHints(t *testing.T) {
 		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n": {"t1-t2", solver.FreesPlace},
 	} {
 		s := solver.New(position(t, text))
-		m, reason, ok := s.Hint()
-		if m.String() != want.move || reason != want.reason || !ok {
-			t.Errorf("got %v for reason %d, want %s and %d in\n%s", m, reason, want.move, want.reason, text)
+		m, use, ok := s.Hint()
+		if m.String() != want.move || use != want.use || !ok {
+			t.Errorf("got %v with use %d, want %s and %d in\n%s", m, use, want.move, want.use, text)
 		}
 		if s.Search(1000); s.Verdict() == solver.CanBeWon {
 			if m, _, _ := s.Hint(); len(s.Line()) > 0 && m != s.Line()[0] {

@@ -65,7 +65,7 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 }
 
 // IsLuck reports whether no decision matters in a patience, so that its cards play by themselves.
-func IsLuck(row *peri.Patience) bool { return row.Settle != nil || row.Dealing == peri.OnceStuck }
+func IsLuck(row *peri.Patience) bool { return row.Settle != nil || row.Dealing == peri.OnceToWaste }
 
 // layCards places the cards in a room, as large as there is room for all columns and rows, up to a width.
 func (g *Geometry) layCards(in geom.Rect, widest float64) {

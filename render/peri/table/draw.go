@@ -148,11 +148,11 @@ func (d drawing) prints() {
 			continue
 		case at.Part == peri.Foundations && row.Foundations[at.Number].Suit != peri.AnySuit:
 			d.Picture(suitPrint(row.Foundations[at.Number].Suit), r, 1)
-		case at.Part == peri.Tableau && row.Tableau.Gap == peri.GapKing:
+		case at.Part == peri.Tableau && row.Tableau.Empty == peri.EmptyTakesKing:
 			d.Picture(kingPrint, r, 1)
 		case at.Part == peri.Stock && row.Redeal == peri.TurnOver && v.Count() < row.Count.Most:
 			d.Picture(turnPrint, r, 1)
-		case at.Part == peri.Tableau && row.Tableau.Gap == peri.GapShut && !row.Tableau.HoldsOne:
+		case at.Part == peri.Tableau && row.Tableau.Empty == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
 			d.Tinted(kit.Slot, r, color.RGBA{A: 255}, 0.3)
 		}

@@ -22,8 +22,8 @@ type knowledge struct {
 	isDone   bool // nothing more can be known
 	searched int  // positions
 	next     peri.Move
-	reason   solver.Reason // for the next move
-	lost     int           // so many moves back it could still be won, 0 if that is not known
+	use      solver.Use // for the next move
+	lost     int        // so many moves back it could still be won, 0 if that is not known
 	finish   []peri.Move
 }
 
@@ -121,7 +121,7 @@ func (t *Table) beginPortion() {
 			now.searched += by.Search(searchStep)
 		}
 		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.Finish()
-		now.next, now.reason, _ = by.Hint()
+		now.next, now.use, _ = by.Hint()
 		now.lost, _ = by.MovesSinceLost()
 		return now
 	})
@@ -175,7 +175,7 @@ func (t *Table) advice() string {
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.Card(on)
 	}
-	said := t.Texts.Say(hints[t.known.reason], v)
+	said := t.Texts.Say(hints[t.known.use], v)
 	if t.known.verdict == solver.CanBeWon {
 		said += " " + t.Texts.Say("peri.hint.proven")
 	}
