@@ -187,18 +187,18 @@ func (d drawing) drawHint() {
 	if !d.t.HasHint() || d.t.Moves() {
 		return
 	}
-	m, outline := d.t.known.next, func(r geom.Rect) { d.Tinted(kit.Outline, r, d.UI().Glow, 1) }
+	m, shine := d.t.known.next, func(r geom.Rect) { d.Tinted(kit.Glow, r, d.UI().Glow, 1) }
 	if m.Action < peri.Carry {
-		outline(d.g.Place(peri.Place{Part: peri.Stock}))
+		shine(d.g.Place(peri.Place{Part: peri.Stock}))
 		return
 	}
 	cards := d.t.Line.View().At(m.From)
 	for _, c := range cards[len(cards)-max(m.Cards, 1):] {
 		p := d.t.Line.Pose(c)
-		d.card(c, p) // above the outline of the one before
-		outline(p.Rect())
+		d.card(c, p) // above the light of the one before
+		shine(p.Rect())
 	}
-	outline(d.spot(m.To))
+	shine(d.spot(m.To))
 }
 
 // caption names the game and, if that is wanted, says whether it can still be won.
