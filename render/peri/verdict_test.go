@@ -12,6 +12,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop/thinking"
+	"dreist/render/target"
 )
 
 // searched returns the limits of searches that take no time, of so many positions each.
@@ -47,6 +48,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.sitting().Thinking = searched(200)
 	g.Key(input.CommandHint)
 	g.WantRead(g.Say("peri.hopeless.deal"))
+	g.wantNoMenuButton()
 	g.Press(g.Say("common.back"))
 	g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Tableau, Number: 2}, 1))...)
 	g.Key(input.CommandHint)
@@ -79,6 +81,15 @@ func TestFinishIsCompletedByAnyInput(t *testing.T) {
 	}
 	g.Key(input.CommandEndTurn)
 	g.WantRead(g.Say("peri.won"))
+	g.wantNoMenuButton()
+}
+
+// wantNoMenuButton wants none below the panel of an end, beside which it would be seen.
+func (g *guest) wantNoMenuButton() {
+	g.Helper()
+	if _, has := target.Find(g.Session().Targets(nil), "menu"); has {
+		g.Error("the button of the menu looks out from behind the panel")
+	}
 }
 
 // TestWinnableDeals deals cards that the solver has won, and lets nobody wait who has had enough.

@@ -188,6 +188,9 @@ const (
 // OwnButtons appends the buttons of the moment.
 func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	g, may := t.Line.Geometry(), t.MayAct()
+	if t.isUnderEnd() {
+		return dst
+	}
 	dst = append(dst, tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
 	dst = t.AppendTurn(t.AppendHelp(dst))
 	if t.Match.Settled() {

@@ -82,10 +82,13 @@ func (t *Table) seeRefusal() {
 	o.passes, o.coughs = reactionTicks, t.IsNew
 }
 
-// drawOnlooker draws Egon behind the ledge, unless he is seen on the panel of the end.
+// isUnderEnd reports whether a panel tells of the end, on which Egon is seen, and behind which he and the buttons would look out.
+func (t *Table) isUnderEnd() bool { return t.Covered && (t.Position().IsOver() || t.isTold) }
+
+// drawOnlooker draws Egon behind the ledge.
 func (d drawing) drawOnlooker() {
 	o, at := &d.t.onlooker, d.g.Host
-	if d.t.Covered && d.t.Match.IsOver() {
+	if d.t.isUnderEnd() {
 		return
 	}
 	o.pictures.Draw(&d.Brush, o.life.Pose(o.face.Expression()), at)
