@@ -14,6 +14,7 @@ import (
 	"dreist/render/peri/table"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop"
+	"dreist/render/target"
 )
 
 // longColumn is a column that is squeezed, beside a queen that takes the run of its last cards but is not the only one.
@@ -98,7 +99,7 @@ func TestAColumnOpensUnderTheMouse(t *testing.T) {
 }
 
 // TestALeftGameCountsIfThePlayerSaysSo deals new cards in the middle of a game, which counts as lost only by the button for that; and of
-// four patiences that came out another back is earned.
+// four patiences that came out another back is earned. Their lead letters are explained.
 func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	g := resume(t, longColumn)
 	for i, answer := range []string{"confirm.new.no", "peri.anew.away", "peri.anew.lost"} {
@@ -121,6 +122,13 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 		}})
 		if g.game.back() != want {
 			t.Errorf("after %d patiences the back is %d, want %d", i+1, g.game.back(), want)
+		}
+	}
+	g.Key(input.CommandMenu)
+	g.Press(g.Say("menu.leave"))
+	for key, want := range map[string]string{peri.Patiences[0].Key: g.Say("peri.lead"), peri.Patiences[4].Key: ""} {
+		if b, _ := target.Find(g.App.Top().Targets(nil), ID(key)); b.Tip != want {
+			t.Errorf("the compartment of %s says %q, want %q", key, b.Tip, want)
 		}
 	}
 }

@@ -193,7 +193,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 				}
 			}
 			if s.Verdict() == solver.CannotBeWon && scene.IsLuck(row) {
-				g.WantRead(g.Count("peri.asleep", m.Position().Left(), nil))
+				g.WantRead(g.Count("peri.left", m.Position().Left(), nil))
 				return
 			}
 			g.WantRead(g.Say("peri.won"))
@@ -253,7 +253,7 @@ func TestLuckPlaysItself(t *testing.T) {
 		t.Fatalf("%d moves, over %v", m.Length(), m.IsOver())
 	}
 	n := m.Length()
-	g.WantRead(g.Count("peri.asleep", m.Position().Left(), nil))
+	g.WantRead(g.Count("peri.left", m.Position().Left(), nil))
 	g.Press(g.Say("button.undo"))
 	if m.Length() != n-1 || m.Tag(match.SeenTag) == "" {
 		t.Errorf("%d of %d moves are left, seen %q", m.Length(), n, m.Tag(match.SeenTag))

@@ -112,7 +112,7 @@ func (b *sitting) end() shell.Screen {
 		if won {
 			return g.Say("peri.won")
 		}
-		return g.Count("peri.asleep", m.Position().Left(), nil)
+		return g.Count("peri.left", m.Position().Left(), nil)
 	}
 	of.Told = func() string {
 		if won || m.Settled() {

@@ -98,10 +98,14 @@ func (s *startScreen) items() (items []panel.Item) {
 	room := caseRoom - float64(g.Settings().TextSize-store.UsualText)/4 // higher names leave less for the pictures
 	var cases []panel.Button
 	for _, of := range s.cases {
-		cases = append(cases, panel.Button{
+		b := panel.Button{
 			ID: ID(of.row.Key), Label: table.Name(g.Texts, of.row), Room: room,
 			Action: g.Press(func() shell.Step { return g.open(of.row) }),
-		})
+		}
+		if of.won {
+			b.Tip = g.Say("peri.lead")
+		}
+		cases = append(cases, b)
 	}
 	today := g.Button("peri.today", panel.Quiet, g.today)
 	today.Room = room
