@@ -234,17 +234,55 @@ func (t *Table) HandleKey(c input.Command) bool {
 			t.Play(peri.Move{Action: peri.DealAgain})
 		}
 	case CommandHome, input.CommandDecline:
-		if c := t.Hand.Card; t.Hand.Holds() && !t.Home(c) {
-			t.Put(c, t.homeOf(c))
-		}
+		t.goHome()
 	case CommandLonger, CommandShorter:
 		t.lengthen(c == CommandLonger)
 	case input.CommandForth, input.CommandBack: // the shoulders of a controller
 		return t.lengthen(c == input.CommandForth)
+	case input.CommandLeft, input.CommandRight:
+		t.standAtLastMove()
+		return false
 	default:
 		return false
 	}
 	return true
+}
+
+// goHome carries the card that is chosen home, else that under the mouse, else one that can go there. Where none can, it says so.
+func (t *Table) goHome() {
+	c, mayGo := t.Hand.Card, []tabletop.Card{t.CardAt(t.Cursor)}
+	switch {
+	case t.Hand.Holds():
+		mayGo[0] = c
+	case t.Over != tabletop.NoCard:
+		c = t.Over
+	default:
+		mayGo = append(mayGo, t.Choices()...)
+	}
+	switch {
+	case !t.MayAct() || slices.ContainsFunc(mayGo, t.Home):
+	case c != tabletop.NoCard:
+		t.Put(c, t.homeOf(c))
+	default:
+		t.Refuse(&peri.Refusal{Reason: nothingGoesUp})
+	}
+}
+
+// standAtLastMove has keys that choose a card go on, with none chosen, from where the last move led to or, if that was home, came from.
+func (t *Table) standAtLastMove() {
+	h := t.Match.History()
+	if t.Hand.Holds() || len(h) == 0 {
+		return
+	}
+	last := h[len(h)-1].Move
+	if isHome(last.To) {
+		last.To = last.From
+	}
+	for _, c := range t.Choices() {
+		if at := t.placeOf(cardOf(c)); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
+			t.Hand.Card = c
+		}
+	}
 }
 
 // homeOf returns the place of a card that cannot leave the table yet: of the foundations that of its suit or rank.

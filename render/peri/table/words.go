@@ -20,6 +20,9 @@ func (t *Table) Card(c peri.Card) string {
 	})
 }
 
+// nothingGoesUp refuses to carry a card home where none can go.
+const nothingGoesUp peri.Reason = "no card can go up"
+
 // reasons are the sentences of refusals by what the rules say.
 var reasons = map[peri.Reason]string{
 	peri.GameOver: "over", peri.NoSuchMove: "unknown", peri.NoCardThere: "nothing", peri.StaysUp: "stays", peri.FaceDown: "down",
@@ -28,7 +31,7 @@ var reasons = map[peri.Reason]string{
 	peri.WrongBeginning: "begin", peri.CellarShut: "cellar", peri.OtherTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
 	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
 	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
-	peri.StockFull: "stockfull", peri.OnceOnly: "once", peri.StillLeaves: "still", peri.NothingLeft: "left",
+	peri.StockFull: "stockfull", peri.OnceOnly: "once", peri.StillLeaves: "still", peri.NothingLeft: "left", nothingGoesUp: "up",
 }
 
 // refused says why a move is not allowed.
