@@ -201,14 +201,22 @@ func (d drawing) drawHint() {
 	shine(d.spot(m.To))
 }
 
-// caption names the game and, if that is wanted, says whether it can still be won.
+// caption names the game, says how it is marked and, if that is wanted, whether it can still be won.
 func (t *Table) caption() string {
-	if !t.Aids.Verdict || t.isLuck() || t.Phase != tabletop.Playing {
-		return t.Status.Caption
+	said := t.Status.Caption
+	add := func(key string) { said += " · " + t.Texts.Say(key) }
+	if t.Match.Tag(match.PracticeTag) != "" {
+		add("peri.practice")
 	}
-	return t.Status.Caption + " · " + t.Texts.Say([...]string{
-		solver.NotKnown: "peri.verdict.open", solver.CanBeWon: "peri.verdict.yes", solver.CannotBeWon: "peri.verdict.no",
-	}[t.known.verdict])
+	if t.Match.Tag(match.SeenTag) != "" {
+		add("peri.seen")
+	}
+	if t.Aids.Verdict && !t.isLuck() && t.Phase == tabletop.Playing {
+		add([...]string{
+			solver.NotKnown: "peri.verdict.open", solver.CanBeWon: "peri.verdict.yes", solver.CannotBeWon: "peri.verdict.no",
+		}[t.known.verdict])
+	}
+	return said
 }
 
 // canFinish reports whether it is proven that all that is left goes up.
