@@ -5,13 +5,15 @@ import (
 	"strconv"
 	"strings"
 
+	"dreist/game/keep"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
+	"dreist/game/play"
 	"dreist/game/rulebook"
-	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -112,11 +114,18 @@ func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, 
 	return e, false
 }
 
-// example puts the example of a patience on a table, to be tried as practice.
+// example puts the example of a patience on a table, to be tried as practice that leads back to the rule book and that nobody keeps.
 func (g *game) example(row *peri.Patience) shell.Step {
 	of, err := record.Parse(record.Example(row))
 	if err != nil {
 		panic(err) // the examples are part of the program; its tests play them all
 	}
-	return g.begin(store.Practice, of.Deal, []record.Tag{{Name: match.PracticeTag, Value: "example"}})
+	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: match.PracticeTag, Value: "example"}}, play.Unkept{})
+	if err != nil {
+		panic(err)
+	}
+	s := g.SitDown(&keep.Kept{Match: m})
+	s.Practice, s.Origin = true, session.Origin{Away: "lessons.back.book"}
+	s.Table.(*sitting).Deal()
+	return shell.Push(s)
 }
