@@ -112,27 +112,25 @@ func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell
 	return g.begin(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
 }
 
-// anew begins a patience, after asking where that would end an unfinished game.
+// anew begins a patience. Where that would end an unfinished game it asks what becomes of that: it goes on, it never was, or it counts as
+// not come out.
 func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
-	if k := g.Find(store.Slot(row.Key)); k != nil && k.Match.(*match.Match).Length() > 0 && !k.Match.(*match.Match).IsOver() {
-		return g.leave(k, func() shell.Step { return begin().InPlace() })
+	k := g.begun(row)
+	if k == nil || k.Match.(*match.Match).Length() == 0 || k.Match.(*match.Match).IsOver() {
+		return begin()
 	}
-	return begin()
-}
-
-// leave asks what becomes of a game that was begun as another one begins: it goes on, it never was, or it counts as not come out.
-func (g *game) leave(k *keep.Kept, begin func() shell.Step) shell.Step {
+	away := func() shell.Step { return begin().InPlace() }
 	return shell.Push(g.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.Say("confirm.new.title")},
 			panel.Paragraph{Text: g.Say("peri.anew")},
 			panel.Row{Buttons: []panel.Button{
 				g.Button("confirm.new.no", panel.Primary, shell.Close),
-				g.Button("peri.anew.away", panel.Quiet, begin),
+				g.Button("peri.anew.away", panel.Quiet, away),
 				g.Button("peri.anew.lost", panel.Quiet, func() shell.Step {
 					k.Match.(*match.Match).Increase(match.LeftTag)
 					k.FinishGame(k.Match.Record(), k.Match.Facts())
-					return begin()
+					return away()
 				}),
 			}},
 		}

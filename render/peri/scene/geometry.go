@@ -198,12 +198,3 @@ func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int, open float
 
 // IsFannedLeft reports whether the cards of a place lie to the left of each other, so that their right corners are seen.
 func (g *Geometry) IsFannedLeft(at peri.Place) bool { return g.place(at).isLeft }
-
-// Area returns where a place takes cards: all of its cards, or its print.
-func (g *Geometry) Area(at peri.Place, cards []stage.Pose) geom.Rect {
-	r := g.Place(at)
-	for _, p := range cards {
-		r = r.Union(p.Rect())
-	}
-	return r
-}

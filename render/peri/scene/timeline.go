@@ -64,15 +64,15 @@ func (t *Timeline) List(on bool) {
 	t.Refit()
 }
 
-// Area returns where a place takes cards.
+// Area returns where a place takes cards: all of its cards, or its print.
 func (t *Timeline) Area(at peri.Place) geom.Rect {
-	var poses []stage.Pose
+	r := t.Geometry().Place(at)
 	for _, c := range t.View().At(at) {
-		if p := t.Now().Cards[c]; p.Shown && at.Part != peri.Stock {
-			poses = append(poses, t.Goal(int(c)))
+		if at.Part != peri.Stock && t.Now().Cards[c].Shown {
+			r = r.Union(t.Goal(int(c)).Rect())
 		}
 	}
-	return t.Geometry().Area(at, poses)
+	return r
 }
 
 // Places appends the places of the table.

@@ -31,7 +31,7 @@ func cardOf(c tabletop.Card) scene.Card { return tabletop.Unnumbered(c, scene.No
 func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
 	p := t.Position()
 	from, below, ok := t.Line.View().Where(c)
-	if !ok || from.Part == peri.Stock || from.Part == peri.Gone {
+	if !ok || from.Part == peri.Stock || isHome(from) {
 		return from, 0, false
 	}
 	n = len(p.Pile(from)) - below
@@ -44,7 +44,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 		return tabletop.NoCard
 	}
 	c, ok := t.Line.CardAt(t.upwards(), at)
-	if from, _, is := t.run(c); !ok || !is || from.Part == peri.Foundations {
+	if _, _, mayMove := t.run(c); !ok || !mayMove {
 		return tabletop.NoCard
 	}
 	return number(c)
@@ -60,16 +60,17 @@ func (t *Table) Choices() (all []tabletop.Card) {
 	if !t.Mine() {
 		return nil
 	}
-	p := t.Position()
-	for at, pile := range p.Piles() {
-		if at.Part != peri.Tableau && at.Part != peri.Waste && at.Part != peri.Reserve || pile == "" {
+	held, _, _ := t.run(cardOf(t.Hand.Card))
+	for at, pile := range t.Position().Piles() {
+		cards := t.Line.View().At(at)
+		if pile == "" {
 			continue
 		}
-		cards := t.Line.View().At(at)
-		if held, _, ok := t.Line.View().Where(cardOf(t.Hand.Card)); t.Hand.Holds() && ok && held == at {
+		top := cards[len(cards)-1]
+		if _, _, ok := t.run(top); ok && t.Hand.Holds() && held == at {
 			all = append(all, t.Hand.Card)
-		} else if _, _, ok := t.run(cards[len(cards)-1]); ok {
-			all = append(all, number(cards[len(cards)-1]))
+		} else if ok {
+			all = append(all, number(top))
 		}
 	}
 	return all

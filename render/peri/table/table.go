@@ -76,14 +76,6 @@ func (t *Table) Row() *peri.Patience { return t.Match.Deal().Patience }
 // isLuck reports whether no decision matters, so that the cards play by themselves.
 func (t *Table) isLuck() bool { return scene.IsLuck(t.Row()) }
 
-// next returns the first move that is allowed.
-func (t *Table) next() (m peri.Move, ok bool) {
-	for m := range t.Position().Moves() {
-		return m, true
-	}
-	return m, false
-}
-
 // goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been seen.
 func (t *Table) goOn() bool {
 	n := t.Match.Length()
@@ -131,8 +123,9 @@ func (t *Table) EndTurn() {
 	case t.canFinish():
 		t.finish()
 	case t.isLuck():
-		if m, ok := t.next(); ok {
+		for m := range t.Position().Moves() {
 			t.Play(m)
+			break
 		}
 	default:
 		t.turn()

@@ -2,6 +2,7 @@ package table
 
 import (
 	"runtime"
+	"slices"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -47,16 +48,7 @@ const (
 
 // isAfter reports whether moves are those of the match.
 func (t *Table) isAfter(moves []peri.Move) bool {
-	h := t.Match.History()
-	if len(h) != len(moves) {
-		return false
-	}
-	for i := range h {
-		if h[i].Move != moves[i] {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(t.Match.History(), moves, func(made match.Step, m peri.Move) bool { return made.Move == m })
 }
 
 // isKnown reports whether what is known is about what lies on the table.
