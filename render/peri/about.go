@@ -24,7 +24,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		Table: match.Table(), Cards: true, Single: true, Setup: "peri.name.bigapple", Modes: modes(), Kinds: kinds(),
-		Switches: []screens.Switch{screens.HintSwitch(), verdicts(), winnable(), oneClick(), sureCards(), allCards(), fourColours()}, Backs: backs(), Actions: table.Actions(),
+		Switches: []screens.Switch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, Backs: backs(), Actions: table.Actions(),
 	}
 }
 
@@ -36,23 +36,15 @@ func modes() (all []store.Slot) {
 	return append(all, days.Slot, store.Practice)
 }
 
-// oneClick lets a click carry a card that can go to one place only.
-func oneClick() screens.Switch { return screens.Switch{Label: "peri.setting.click"} }
-
-// sureCards lets cards go up by themselves that are of no use anywhere else.
-func sureCards() screens.Switch { return screens.Switch{Label: "peri.setting.sure", Usual: true} }
-
-// fourColours gives each suit a colour of its own.
-func fourColours() screens.Switch { return screens.Switch{Label: "peri.setting.colours", Usual: true} }
-
-// allCards lets all cards go up by themselves that can, where there are sure ones.
-func allCards() screens.Switch { return screens.Switch{Label: "peri.setting.all"} }
-
-// verdicts is the setting that tells whether a deal can still be won. It is off at first, since it gives away what lies face down.
-func verdicts() screens.Switch { return screens.Switch{Label: "peri.setting.verdict"} }
-
-// winnable is the setting that deals only cards that the solver can win.
-func winnable() screens.Switch { return screens.Switch{Label: "peri.setting.winnable"} }
+// The switches of PERI.
+var (
+	oneClick    = screens.Switch{Label: "peri.setting.click"}                 // a click carries a card that can go to one place only
+	sureCards   = screens.Switch{Label: "peri.setting.sure", Usual: true}     // cards go up by themselves that are of no use anywhere else
+	allCards    = screens.Switch{Label: "peri.setting.all"}                   // so do all that fit, where there are sure ones
+	fourColours = screens.Switch{Label: "peri.setting.colours", Usual: true}  // each suit has a colour of its own
+	verdicts    = screens.Switch{Label: "peri.setting.verdict"}               // it is said whether a deal can be won, which gives away what lies face down
+	winnable    = screens.Switch{Label: "peri.setting.winnable", Usual: true} // only cards are dealt that the solver can win
+)
 
 // cover is the picture on the box.
 type cover struct{}

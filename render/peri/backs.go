@@ -46,5 +46,5 @@ func (g *game) back() table.BackMotif {
 
 // look returns how the faces of the cards are.
 func (g *game) look() faces.Look {
-	return faces.Look{German: g.Language == "de", Paired: !g.On(fourColours().Label)}
+	return faces.Look{German: g.Language == "de", Paired: !g.On(fourColours.Label)}
 }

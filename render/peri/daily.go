@@ -1,6 +1,10 @@
 package peri
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
 	"dreist/assets"
 	"dreist/game/calendar"
 	"dreist/game/days"
@@ -31,12 +35,7 @@ func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
 
 // rowOfDay returns the patience of a day: all of the shelf in turn, but those of pure luck.
 func rowOfDay(day string) *peri.Patience {
-	var all []*peri.Patience
-	for _, row := range peri.Patiences {
-		if !scene.IsLuck(row) {
-			all = append(all, row)
-		}
-	}
+	all := slices.DeleteFunc(slices.Clone(peri.Patiences), scene.IsLuck)
 	n, _ := calendar.Number(day)
 	return all[n%len(all)]
 }
@@ -61,6 +60,9 @@ func (g *game) today() shell.Step {
 	text, fault := "", ""
 	enter := func() shell.Step {
 		row, number, err := deals.Parse(text)
+		if n, fault := strconv.ParseUint(strings.TrimSpace(text), 10, 64); fault == nil {
+			row, number, err = g.latest(), deals.Number(n), nil
+		}
 		if err != nil {
 			fault = g.Say("peri.code.wrong")
 			g.Remake()
@@ -70,18 +72,22 @@ func (g *game) today() shell.Step {
 	}
 	return shell.Push(g.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		now, best := g.daily.Results().Streak(g.Today())
-		items := []panel.Item{
+		return []panel.Item{
 			panel.Title{Text: g.Say("start.daily")},
 			panel.Paragraph{Text: table.Name(g.Texts, rowOfDay(g.Today())) + " · " + g.Date(g.Today()) + "\n" + g.Count("peri.days", now, assets.Values{"Best": best})},
 			g.Button("peri.today.play", panel.Primary, g.daily.Play),
-			panel.Paragraph{Text: g.Say("peri.code.told")},
-			panel.Field{ID: "code", Label: g.Say("peri.code"), Text: text, Limit: 20, Changed: func(now string) { text = now }, Submit: func(string) { g.Answer(enter()) }},
+			panel.Paragraph{Text: g.Say("peri.code.told", assets.Values{"Name": table.Name(g.Texts, g.latest())})},
+			panel.Field{
+				ID: "code", Label: g.Say("peri.code"), Text: text, Limit: 20, Submit: func(string) { g.Answer(enter()) },
+				Changed: func(now string) {
+					text, fault = now, ""
+					g.Remake()
+				},
+			},
+			panel.Paragraph{Text: fault, Tone: panel.Warning},
+			panel.Row{Buttons: []panel.Button{
+				g.Button("common.back", panel.Quiet, shell.Close), g.Button("peri.code.play", panel.Quiet, enter),
+			}},
 		}
-		if fault != "" {
-			items = append(items, panel.Paragraph{Text: fault, Tone: panel.Warning})
-		}
-		return append(items, panel.Row{Buttons: []panel.Button{
-			g.Button("common.back", panel.Quiet, shell.Close), g.Button("peri.code.play", panel.Quiet, enter),
-		}})
 	}}))
 }

@@ -1,6 +1,7 @@
 package peri
 
 import (
+	"cmp"
 	"strings"
 
 	"dreist/assets"
@@ -29,6 +30,7 @@ type game struct {
 	overview *screens.Overview
 	daily    *daily.Daily
 	thinking thinking.Limits // of the searches for a way to win; without Go there are none
+	seated   *peri.Patience  // the patience that came to the table last, nil before
 }
 
 func newGame(f *screens.Front) *game {
@@ -79,14 +81,17 @@ func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
 // begun returns the unfinished match of a patience, nil if there is none.
 func (g *game) begun(row *peri.Patience) *keep.Kept { return g.Find(store.Slot(row.Key)) }
 
-// PlayNow goes on with a patience that was begun, or deals one.
-func (g *game) PlayNow() shell.Step {
+// PlayNow goes on with the latest patience, or deals it.
+func (g *game) PlayNow() shell.Step { return g.open(g.latest()) }
+
+// latest returns the patience that came to the table last, before one that was begun, else Big Apple.
+func (g *game) latest() *peri.Patience {
 	for _, row := range peri.Patiences {
-		if k := g.begun(row); k != nil {
-			return g.Resume(k)
+		if g.seated == nil && g.begun(row) != nil {
+			return row
 		}
 	}
-	return g.deal(peri.Find("bigapple"))
+	return cmp.Or(g.seated, peri.Find("bigapple"))
 }
 
 // open goes on with a patience, or deals it.
@@ -100,7 +105,7 @@ func (g *game) open(row *peri.Patience) shell.Step {
 // deal deals a patience, known to be winnable if that is wanted.
 func (g *game) deal(row *peri.Patience) shell.Step {
 	return g.anew(row, func() shell.Step {
-		if g.thinking.Go != nil && g.On(winnable().Label) && canBeLost(row) {
+		if g.thinking.Go != nil && g.On(winnable.Label) && canBeLost(row) {
 			return g.findWinnable(row)
 		}
 		return g.play(row, deals.Number(g.Seed()))

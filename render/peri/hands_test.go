@@ -29,7 +29,7 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 	press := func(g *guest, c input.Command) { g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true}) }
 	for i, row := range peri.Patiences {
 		g := visit(t, t.TempDir(), uint64(i))
-		g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(oneClick().Label, true) })
+		g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(oneClick.Label, true) })
 		g.Tap(ID(row.Key))
 		g.Rest()
 		b := g.sitting()

@@ -19,6 +19,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/thinking"
@@ -38,7 +39,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 		return g.game
 	}
 	g.Guest = person.Visit(t, about, folder, seed)
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards().Label, false) })
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.Label, false) })
 	return g
 }
 
@@ -337,8 +338,15 @@ func TestTodayIsOneForAll(t *testing.T) {
 	g.Key(input.CommandMenu)
 	g.Press(g.Say("menu.leave"))
 	g.Rest()
+	g.Tap("peri.today")
+	page := g.App.Top().(*shell.Menu)
+	before := page.Bounds()
+	g.Key(input.CommandCancel)
 	g.enterCode("P")
 	g.WantRead(g.Say("peri.code.wrong"))
+	if page = g.App.Top().(*shell.Menu); page.Bounds() != before {
+		t.Errorf("the page of the codes is at %v, before %v", page.Bounds(), before)
+	}
 	g.Key(input.CommandCancel)
 	g.enterCode(code)
 	if again := g.sitting().Match; again.Tag(match.CodeTag) != code || dayOf(again) != "" {
@@ -388,7 +396,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 func TestSureCardsGoUpByThemselves(t *testing.T) {
 	g := resume(t, "[Patience \"bigapple\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"9c 2c / 9s 2h / Kd / - / - / - / -\"]\n")
 	m := g.sitting().Match
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards().Label, true) })
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.Label, true) })
 	g.sitting().Refresh()
 	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
 	g.Rest()
@@ -410,7 +418,7 @@ func TestAllCardsGoUpWhereThatIsWanted(t *testing.T) {
 	if m.Length() != 0 {
 		t.Fatalf("%d moves were made before", m.Length())
 	}
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(allCards().Label, true) })
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(allCards.Label, true) })
 	g.sitting().Refresh()
 	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
 	if g.Rest(); m.Length() != 2 {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"dreist/assets"
 	"dreist/game/keep"
 	"dreist/game/peri/match"
 	"dreist/game/play"
@@ -34,7 +35,7 @@ type sitting struct {
 func (g *game) Seat(of keep.Match) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
-	b.Table.Thinking = g.thinking
+	g.seated, b.Table.Thinking = b.Row(), g.thinking
 	b.Table.Rule = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Row(), ruling) }
 	s := g.Sit(b)
 	b.screen = s
@@ -47,6 +48,7 @@ func (g *game) Seat(of keep.Match) *session.Screen {
 	b.IsNew = !slices.ContainsFunc(g.Finished(store.KindSolo), func(e store.Entry) bool { return rowOf(&e.Summary) == b.Row() })
 	s.Title = func() string { return title + " · " + table.Name(g.Texts, b.Row()) }
 	s.New = func() shell.Step { return g.deal(b.Row()) }
+	s.Offers = b.offers
 	s.End, s.Adviser = b.end, b.Table
 	s.Guide = func(away string) session.Guide {
 		b.Line.List(true)
@@ -56,6 +58,17 @@ func (g *game) Seat(of keep.Match) *session.Screen {
 	s.Next = func() (int, string) { return 0, g.Say("name.you") }
 	s.Own = func(request.Request) shell.Step { return shell.Stay() }
 	return s
+}
+
+// offers is what the menu has besides what every game has.
+func (b *sitting) offers() (items []panel.Item) {
+	if !scene.IsLuck(b.Row()) {
+		items = append(items, b.screen.Anew("end.again", b.screen.PlayAgain), b.game.SwitchItem(verdicts))
+	}
+	if code := b.Table.Match.Tag(match.CodeTag); code != "" {
+		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.Aside})
+	}
+	return items
 }
 
 // Arrive begins the arrival of the table; no figure flies to it.
@@ -71,9 +84,9 @@ func (b *sitting) Refresh() {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = !scene.IsLuck(b.Row()) && (g.On(screens.HintSwitch().Label) || g.On(verdicts().Label))
+	t.Status.Hints = !scene.IsLuck(b.Row()) && (g.On(screens.HintSwitch().Label) || g.On(verdicts.Label))
 	t.Aids = table.Aids{
-		OneClick: g.On(oneClick().Label), Sure: g.On(sureCards().Label), All: g.On(allCards().Label), Verdict: g.On(verdicts().Label),
+		OneClick: g.On(oneClick.Label), Sure: g.On(sureCards.Label), All: g.On(allCards.Label), Verdict: g.On(verdicts.Label),
 	}
 	if b.language != g.Language {
 		b.language = g.Language

@@ -9,7 +9,6 @@ import (
 	"dreist/game/peri/solver"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop/thinking"
 	"dreist/render/target"
@@ -20,19 +19,15 @@ func searched(positions int) thinking.Limits {
 	return thinking.Limits{Games: positions, Ticks: 9, Go: func(think func()) { think() }}
 }
 
-// turnOn turns a switch on.
-func (g *guest) turnOn(w screens.Switch) {
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(w.Label, true) })
-}
-
 // TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, and
 // goes back to where the game could still be won.
 func TestTheSolverComesToTheTable(t *testing.T) {
 	g := resume(t, "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n")
 	b := g.sitting()
+	g.Key(input.CommandMenu)
+	g.Tap(verdicts.Label)
+	g.Key(input.CommandCancel)
 	b.Thinking = searched(200)
-	g.turnOn(verdicts())
-	b.Refresh()
 	g.WantRead(g.Say("peri.verdict.open"))
 	g.WantRead(g.Say("peri.verdict.yes"))
 	g.Key(input.CommandHint)
@@ -57,6 +52,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	}
 
 	g = visit(t, t.TempDir(), 1)
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(winnable.Label, false) })
 	g.game.thinking = searched(1)
 	g.Tap(ID("colours"))
 	g.Rest()
@@ -95,7 +91,6 @@ func (g *guest) wantNoMenuButton() {
 // TestWinnableDeals deals cards that the solver has won, and lets nobody wait who has had enough.
 func TestWinnableDeals(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.turnOn(winnable())
 	g.game.thinking.Go = func(func()) {} // no end
 	g.Tap(ID("packets"))
 	g.WantRead(g.Say("peri.find.told"))

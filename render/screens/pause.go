@@ -11,10 +11,13 @@ import (
 func (f *Front) Pause(s *session.Screen) shell.Screen {
 	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(420)}, Items: func() []panel.Item {
 		rules := f.Button("tip.help", panel.Quiet, func() shell.Step { return f.ShowHelp(s) })
-		return []panel.Item{
+		items := []panel.Item{
 			panel.Title{Text: f.Say("menu.title")},
 			f.Button(s.ResumeKey(), panel.Primary, shell.Close), f.keyed(rules, input.CommandHelp), s.Beginning(),
-			f.SettingsButton("menu.settings"), s.LeaveButton("menu.leave", panel.Quiet),
 		}
+		if s.Offers != nil {
+			items = append(items, s.Offers()...)
+		}
+		return append(items, f.SettingsButton("menu.settings"), s.LeaveButton("menu.leave", panel.Quiet))
 	}})
 }

@@ -121,7 +121,6 @@ func (f settings) screen() []panel.Item {
 
 // play returns the items for how fast a game goes and how it helps.
 func (f settings) play() []panel.Item {
-	s := f.Settings()
 	speed := panel.Choice{ID: "settings.speed", Label: f.Say("settings.speed"), Index: int(f.Speed()), Changed: func(i int) { f.SetSpeed(stage.Speed(i)) }}
 	if f.IsLessonShown() {
 		speed.Label = f.Say("settings.speed.lessons")
@@ -132,11 +131,17 @@ func (f settings) play() []panel.Item {
 	}
 	items := []panel.Item{panel.Section{Text: f.Say("settings.play")}, speed}
 	for _, one := range f.shown.about.Switches {
-		items = append(items, panel.Switch{ID: one.Label, Label: f.Say(one.Label), On: one.on(&s), Changed: f.switched(func(on bool) {
-			f.Change(func(s *store.Settings) { one.set(s, on) })
-		})})
+		items = append(items, f.shown.SwitchItem(one))
 	}
 	return items
+}
+
+// SwitchItem returns the item for a switch of the game.
+func (f *Front) SwitchItem(w Switch) panel.Switch {
+	s := f.Settings()
+	return panel.Switch{ID: w.Label, Label: f.Say(w.Label), On: w.on(&s), Changed: settings{f.Program}.switched(func(on bool) {
+		f.Change(func(s *store.Settings) { w.set(s, on) })
+	})}
 }
 
 func (w Switch) on(s *store.Settings) bool {

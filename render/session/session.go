@@ -52,6 +52,7 @@ type Screen struct {
 	Picture  func(w io.Writer) error            // of that moment, as a PNG
 	Own      func(r request.Request) shell.Step // does what only tables of the game ask for
 	Begin    func() panel.Button                // of the menu: what may begin anew instead of a new match
+	Offers   func() []panel.Item                // of the menu: what the game adds
 	Guided   func() bool                        // somebody but the adviser leads through what is shown, so that there is no looking back
 
 	Told    bool // the end of the match has been told
