@@ -230,7 +230,7 @@ func arrows() map[string][]string {
 			"render/stage", "render/tabletop", "render/tabletop/request", "input", "assets", "sounds"},
 		"render/peri/faces":         {"render/art", "render/face", "render/figure", "render/paint"},
 		"render/dreixdrei/pictures": {"game/dreixdrei", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
-		"render/thegame/pictures":   {"game/thegame", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
+		"render/thegame/pictures":   {"game/thegame", "render/thegame/scene", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
 		"build":                     {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":            {"game"},
 	}

@@ -32,6 +32,10 @@ func theGameKept() []staged {
 		{"the game medals", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyWon)), `press begin.resume; wait 60; key Digit9 Digit2 A;
 			wait 60; key Digit9 Digit4 A; wait 300; burst thegame-medal-at-end 6 30`, nil},
 		{"the game daily", all(weekly, dark), "snap thegame-start-week-dark", nil},
+		{"the game land", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), halfway)), `press begin.resume; wait 60; snap thegame-halfway;
+			drag card.35 row.a; burst thegame-slides 10 5; wait 60; hold card.47 row.a; wait 24; snap thegame-held; up; wait 60;
+			drag card.83 row.b; burst thegame-leaps 10 5; wait 60; snap thegame-leapt`, nil},
+		{"the game land", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), halfway), dark), "press begin.resume; wait 60; snap thegame-halfway-dark", nil},
 		{"the game examples", chosen(lastTheGame), theGameExamples(), nil},
 		{"the game examples", all(chosen(lastTheGame), dark), `press lessons.learn lessons.open; snap thegame-examples-dark;
 			press example.2 lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-2-never-dark`, nil},
@@ -81,6 +85,18 @@ func someMedals(s *store.Store) error {
 	}
 	return s.SaveNotes(store.NotesOf("thegame", medals.Notes), earned.Note(thegamemedals.All()...))
 }
+
+// halfway is a match of THE GAME with long ways, leaps and ways back behind it.
+const halfway = `[Game "THE GAME"]
+[Format "1"]
+[Seat1 "Mia"]
+[Deck "10 20 34 55 68 92"]
+[PileA "3 7 8 14 15 33 23 26 41 44 45"]
+[PileB "2 12 30 31 36 58 60"]
+[PileC "97 91 90 88 70 69 79 66 62"]
+[PileD "99 95 94 80 77 52 50 49 59"]
+[Hand1 "24 35 47 54 61 63 72 83"]
+`
 
 // nearlyWon is a match of THE GAME that is won with two cards.
 const nearlyWon = `[Game "THE GAME"]

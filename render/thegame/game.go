@@ -25,7 +25,6 @@ import (
 	"dreist/render/teach"
 	"dreist/render/thegame/book"
 	"dreist/render/thegame/pictures"
-	"dreist/render/thegame/table"
 	"dreist/render/thegame/words"
 )
 
@@ -239,11 +238,11 @@ func (g *game) SeatName(seat int) string {
 
 // SeatFace is who stands for a seat.
 func (g *game) SeatFace(seat int) kit.Motif {
-	return pictures.Role{Pile: thegame.Pile(seat % thegame.Piles)}
+	return pictures.SeatMotif(seat % thegame.MaxSeats)
 }
 
 // DrawPortrait draws the sign of a seat.
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
-	table.Portrait(g.Canvas, thegame.Seat(seat), rune('1'+seat), geom.Around(room.Center(), size, size), alpha)
+	g.Canvas.Picture(g.SeatFace(seat), geom.Around(room.Center(), size, size), alpha)
 }

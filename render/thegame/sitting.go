@@ -17,7 +17,6 @@ import (
 	"dreist/render/tabletop/request"
 	"dreist/render/thegame/hints"
 	"dreist/render/thegame/lessons"
-	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
 )
 
@@ -117,10 +116,9 @@ func (b *sitting) another() shell.Step {
 
 // goals returns the places at the table for the figures of the start screen.
 func (b *sitting) goals() (to startGoals) {
-	g := b.Table.Line.Geometry()
-	to.Deck = g.Deck
+	to.Deck = b.Table.Line.Geometry().Deck
 	for on := range to.Team {
-		to.Team[on] = pictures.FigurePlace(thegame.Pile(on), g.Rows[on].Sign)
+		to.Team[on] = b.Table.FigureRect(thegame.Pile(on))
 	}
 	return to
 }

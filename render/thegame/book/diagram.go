@@ -88,15 +88,16 @@ func (d *diagram) Draw(in geom.Rect) {
 	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
 	e.Shift = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.Shift = geom.Point{} }()
+	e.Picture(pictures.LandMotif(g.Land), geom.Rect{W: float64(g.Land.W), H: float64(g.Land.H)}, 1)
 	for on := range d.shape.Piles.All() {
-		r := &g.Rows[on]
-		e.Picture(pictures.BaseMotif(on), r.Sign, 1)
-		e.Tinted(kit.Slot, r.Card, e.UI().SlotOutline, 1)
-		table.DrawScale(e, g, v, on)
+		r, at := &g.Rows[on], float64(v.Shown(on))
+		table.DrawTrail(e, g, on, v.Piles[on], at)
+		e.Picture(pictures.Role{Pile: on}, g.Figure(on, at), 1)
+		e.Picture(pictures.SignMotif(on), r.Sign, 1)
+		e.Picture(pictures.PlaceMotif(on), r.Card, 1)
 		for seat := range thegame.Seat(thegame.MaxSeats) {
 			if s := v.Signals[seat][on]; s != thegame.NoSignal {
-				size := r.Signals.H
-				e.Picture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, geom.Rect{X: r.Signals.Right() - size, Y: r.Signals.Y, W: size, H: size}, 1)
+				e.Picture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.Own(on, s), 1)
 			}
 		}
 	}
@@ -111,7 +112,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	}
 	for on := range d.shape.Piles.All() {
 		if d.steps[on] != 0 {
-			table.DrawStep(e, &g.Rows[on], on, d.steps[on], 1)
+			table.DrawStep(e, g, on, v.Shown(on), d.steps[on], 1)
 		}
 	}
 	for _, c := range v.Hands[0] {

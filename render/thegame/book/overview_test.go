@@ -66,7 +66,7 @@ func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 				g, n := d.line.Geometry(), d.shape.Hand
 				places := []geom.Rect{g.HandSlot(0, n), g.HandSlot(n-1, n), g.Deck}
 				for on := range of.Piles.All() {
-					places = append(places, g.Rows[on].Row, g.Rows[on].Scale, g.Rows[on].Step, g.Rows[on].Signals)
+					places = append(places, g.Rows[on].Row, g.Rows[on].Sign, g.Rows[on].Own, g.Figure(on, 50))
 				}
 				for _, at := range places {
 					if at.X < 0 || at.Y < -1 || at.Right() > f.W+1 || at.Bottom() > f.H+1 || at.W < 0 || at.H < 0 {

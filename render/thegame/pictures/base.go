@@ -7,7 +7,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/figure"
-	"dreist/render/geom"
 	"dreist/render/paint"
 )
 
@@ -23,15 +22,8 @@ func figureMiddle(p thegame.Pile) float64 {
 	return art.CardTall - 57
 }
 
-// FigurePlace returns the square of the character on the sign of a pile.
-func FigurePlace(p thegame.Pile, sign geom.Rect) geom.Rect {
-	k := sign.W / art.CardWide
-	return geom.Rect{X: sign.X + k*(art.CardWide-figureSize)/2, Y: sign.Y + k*(figureMiddle(p)-figureSize/2),
-		W: k * figureSize, H: k * figureSize}
-}
-
-// Base returns the sign of a pile, as large as a card w pixels wide: an arrow in the pile's direction with the number it begins at and
-// the pile's letter, with the character or, where that is drawn live, without.
+// Base returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number it begins at, and with the
+// character and the pile's letter unless its sign has them.
 func Base(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
@@ -60,8 +52,10 @@ func Base(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Move(50, figureMiddle(p)))
 		figure.Twice(c.In(stage), t.Tones, figure.Outline, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
 	}
-	letter := flip.Apply(paint.Point{X: 16, Y: 17})
-	badge(s, c.In(paint.Move(letter.X, letter.Y)), p.String(), 12, t.Line)
+	if cast {
+		letter := flip.Apply(paint.Point{X: 16, Y: 17})
+		badge(s, c.In(paint.Move(letter.X, letter.Y)), p.String(), 12, t.Line)
+	}
 	art.CardEdge(page, w, t.Line)
 	return page.Image()
 }

@@ -106,7 +106,15 @@ func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	if !fine {
 		return
 	}
-	ten := int(n) / 10
+	at := paint.Scale(1.28, 1.28).Then(paint.Move(34, 112))
+	if barred(n) { // the bar is above
+		at = paint.Scale(1.1, 1.1).Then(paint.Move(32, 117.5))
+	}
+	dweller(c.In(at), int(n)/10, cheek(int(n)%10), g.line, fine)
+}
+
+// dweller draws who lives on a ten around (0, 0), about 18 units to every side.
+func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine bool) {
 	look := [10]struct {
 		body      *paint.Path
 		fill      color.RGBA
@@ -128,13 +136,7 @@ func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 			Cubic(22, 1, 20, 10, 13, 10).Close(), art.RGB(0xFDFEFF), 1, 0.95},
 		{paint.Union(paint.Star(0, 0, 5, 10.5, 19, 0.35)), art.RGB(0xFFD75A), 0.5, 0.8},
 	}[ten]
-	at := paint.Scale(1.28, 1.28).Then(paint.Move(34, 112))
-	if barred(n) { // the bar is above
-		at = paint.Scale(1.1, 1.1).Then(paint.Move(32, 117.5))
-	}
-	c = c.In(at)
-	figure.Twice(c, figure.Tones{Line: g.line, Dark: paint.Darker(look.fill, 0.25)}, 1.5, fine, func(p figure.Pen) {
-		e := cheek(int(n) % 10)
+	figure.Twice(c, figure.Tones{Line: line, Dark: paint.Darker(look.fill, 0.25)}, 1.5, fine, func(p figure.Pen) {
 		p = p.In(paint.Turn(e.Tilt))
 		p.Piece(look.body, look.fill)
 		p.In(paint.Scale(look.by, look.by).Then(paint.Move(0, look.faceY))).Features(face.Features{

@@ -19,18 +19,18 @@ func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
 	return Face(o.Studio, thegame.Card(f), o.W, o.Cards.Strong)
 }
 
-// BaseMotif is the sign of a pile with its character, PlaceMotif the sign without.
+// BaseMotif is the base card of a pile with its character, PlaceMotif the one without.
 type (
 	BaseMotif  thegame.Pile
 	PlaceMotif thegame.Pile
 )
 
-// Paint draws the sign at a size.
+// Paint draws the card at a size.
 func (b BaseMotif) Paint(o kit.Order) *image.RGBA {
 	return Base(o.Studio, thegame.Pile(b), o.W, true)
 }
 
-// Paint draws the sign at a size.
+// Paint draws the card at a size.
 func (b PlaceMotif) Paint(o kit.Order) *image.RGBA {
 	return Base(o.Studio, thegame.Pile(b), o.W, false)
 }
@@ -77,7 +77,6 @@ const (
 	BackMotif  ownMotif = iota // of every card
 	TitleMotif                 // the name of the game in its own letters
 	CoverMotif                 // the front of the box of the game
-	TickMotif                  // the mark of a place on a pile's scale, white
 )
 
 // Nature says that these pictures are the same on every table and that a card is seen at a slant, and the
@@ -93,8 +92,6 @@ func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 		return Title(o.Studio, o.W)
 	case CoverMotif:
 		return Cover(o.Studio, o.W, o.H)
-	case TickMotif:
-		return ScaleTick(o.W)
 	}
 	return Back(o.W)
 }

@@ -15,6 +15,7 @@ import (
 	"dreist/render/art/arttest"
 	"dreist/render/figure"
 	"dreist/render/kit"
+	"dreist/render/thegame/scene"
 )
 
 func newStudio(t testing.TB) *art.Studio {
@@ -51,12 +52,22 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 			see(fmt.Sprintf("signal %v of seat %d", signal, seat), TokenMotif{signal, seat, 'M'}, w)
 		}
 	}
+	for seat := range SeatMotif(Seats) {
+		see(fmt.Sprintf("seat %d", seat), seat, w)
+	}
+	for p := range thegame.Pile(thegame.Piles) {
+		see("sign "+p.String(), SignMotif(p), 3*w)
+		see("stone "+p.String(), StoneMotif{p, w%2 == 0}, w)
+	}
+	land := scene.Land{W: 200, H: 120, Left: 40, Right: 160, High: 20, Low: 90, Paths: 4}
+	see("land", LandMotif(land), (3*w+4)/5)
+	leap := land.Leap(1, 30, 60)
+	see("leap", LeapMotif{Land: land, Path: 1, From: 30, To: 60}, int(float64(w)*leap.H/leap.W))
 	for _, step := range []StepMotif{1, 9, 34, 35, 97} {
 		see(fmt.Sprintf("step %d", step), step, (w+1)/2)
 	}
 	see("back", BackMotif, art.CardHeight(w))
 	see("cover", CoverMotif, w)
-	see("tick", TickMotif, w)
 	see("title", TitleMotif, TitleHeight(w))
 }
 

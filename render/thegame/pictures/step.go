@@ -77,11 +77,3 @@ func plate(c paint.Canvas, ground, line color.RGBA) {
 	c.Fill(paint.RoundRect(0, 0, 100, 50, 17), paint.Solid(art.Paper()))
 	c.Piece(paint.RoundRect(3.4, 3.4, 93.2, 43.2, 14), paint.Solid(ground), 2.6, paint.Solid(line))
 }
-
-// ScaleTick returns the mark of a place on the scale of a pile, white, to be tinted: a drop that points down.
-func ScaleTick(size int) *image.RGBA {
-	c := paint.Square(size, 24)
-	c.Fill(paint.Start(12, 23).Cubic(8, 16, 3, 14, 3, 9).Cubic(3, -2, 21, -2, 21, 9).Cubic(21, 14, 16, 16, 12, 23).Close().
-		Cut(paint.Circle(12, 9, 3.6)), paint.Solid(art.RGB(0xFFFFFF)))
-	return c.Image()
-}

@@ -14,6 +14,7 @@ type Geometry struct {
 	tabletop.Edges
 	CardW, CardH float64 // a card on a pile
 	Mat          geom.Rect
+	Land         Land
 	Rows         [thegame.Piles]RowPlaces
 	Deck         geom.Rect // the draw pile
 	DeckCount    geom.Rect // its number of cards
@@ -22,16 +23,15 @@ type Geometry struct {
 	others       int
 }
 
-// RowPlaces is one pile with what belongs to it, from the left: its sign, the top card, and the rest of the row with the step
-// and the signals above the scale.
+// RowPlaces is one pile with what belongs to it: its sign on the left of the cards, on their right what whoever sits in front signals, and
+// above them what the others do.
 type RowPlaces struct {
-	Row     geom.Rect // all of it, which a card may be dropped on
-	Sign    geom.Rect // as large as a card
+	Path    int       // in the land, from the farthest
+	Row     geom.Rect // all but the path, where a card may be dropped
+	Sign    geom.Rect
 	Card    geom.Rect
-	Size    geom.Rect // the number of cards, at the card's lower edge
-	Step    geom.Rect // how far the held card would go on
-	Scale   geom.Rect // from 2 to 99
-	Signals geom.Rect // the board of signals
+	Own     geom.Rect
+	Signals geom.Rect
 }
 
 // SeatPlace is the place of another player.
@@ -43,84 +43,94 @@ type SeatPlace struct {
 
 // Proportions of the mat and its rows.
 const (
-	matWide   = 1.42 // at most, in heights
-	rowGap    = 0.05 // between rows at least, in heights of a row
-	rowHigh   = 0.19 // the greatest height of a row, in parts of the mat's width
-	rowPad    = 0.06 // above and below a card in its row, in heights of the row
-	scaleHigh = 0.3
-	fieldGap  = 0.16 // between the fields of the board of signals, in their sizes
-	stepWide  = 0.34 // least width of the step, in parts of what is right of the card
+	matWide   = 1.42  // at most, in heights
+	cardHigh  = 0.235 // a card on a pile, in heights of the mat
+	signWide  = 0.4   // the sign and the signals beside a card, in its widths
+	fieldGap  = 0.16  // between the fields of signals, in their sizes
+	tokenHigh = 0.22  // the signals above a card, in its heights
+	handWide  = 0.57  // the hand at most, in widths of the window
+	handLeast = 6     // for fewer cards than so many they do not grow
 )
 
 // NewGeometry lays out a table in a frame for hands of so many cards and so many other players.
 func NewGeometry(f stage.Frame, hand, others int) Geometry {
-	g := Geometry{Edges: tabletop.NewEdges(f, hand), others: others}
+	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast)), others: others}
+	wide := min(float64(hand)*(g.HandW+g.Gap)-g.Gap, f.W*handWide)
+	g.Tray.X, g.Tray.W = math.Round((f.W-wide)/2), math.Round(wide)
 	top, high := g.Edge, g.Bottom-g.Edge
-	wide := math.Round(min(f.W-2*g.LeastColumn(), high*matWide))
+	wide = math.Round(min(f.W-2*g.LeastColumn(), high*matWide))
 	g.Mat = geom.Rect{X: math.Round((f.W - wide) / 2), Y: top, W: wide, H: high}
 	g.LayColumns(g.Mat)
 	g.LayLine(g.Mat.W)
-	room := min(g.Mat.Bottom(), g.PlateTop()) - top
-	row := math.Floor(min(room/(thegame.Piles+rowGap*(thegame.Piles+1)), wide*rowHigh))
-	g.CardH = math.Floor(row * (1 - 2*rowPad))
-	g.CardW = math.Round(g.CardH / stage.CardRatio)
-	apart := min((room-thegame.Piles*row)/(thegame.Piles+1), row*0.5)
-	y := top + (room-thegame.Piles*row-(thegame.Piles-1)*apart)/2
-	for on := range g.Rows {
-		g.Rows[on] = g.layRow(geom.Rect{X: g.Mat.X + row*rowGap, Y: math.Round(y), W: g.Mat.W - 2*row*rowGap, H: row})
-		y += row + apart
-	}
+	room := g.Mat
+	room.H = min(g.Mat.Bottom(), g.PlateTop()) - top - g.Gap
+	g.layRows(room, 1<<thegame.Piles-1, cardHigh)
+	g.Land.W, g.Land.H = int(g.Stage.W), int(g.Bottom)
+	g.Land.Left, g.Land.Right = g.Land.Left-int(g.Stage.X), g.Land.Right-int(g.Stage.X)
 	g.layDeck()
 	g.LayButtons(g.Tray.Right() + 2*g.Edge)
 	g.layOthers(others)
 	return g
 }
 
-// layRow lays out a row of the mat.
-func (g *Geometry) layRow(in geom.Rect) RowPlaces {
-	pad := math.Round(in.H * rowPad)
-	r := RowPlaces{Row: in, Sign: geom.Rect{X: in.X + pad, Y: in.Y + math.Round((in.H-g.CardH)/2), W: g.CardW, H: g.CardH}}
-	r.Card = r.Sign
-	r.Card.X = r.Sign.Right() + 2*pad
-	size := math.Round(max(18*g.TextUnit(), g.CardW*0.3))
-	r.Size = geom.Rect{X: r.Card.Right() - size*0.65, Y: r.Card.Bottom() - size*0.75, W: size, H: size}
-	x, right := r.Card.Right()+2*pad+size*0.35, in.Right()-2*pad
-	high := math.Round(in.H * scaleHigh)
-	r.Scale = geom.Rect{X: x, Y: in.Bottom() - pad - high, W: right - x, H: high}
-	above := r.Scale.Y - in.Y - 2*pad
-	fields := g.fields()
-	board := min(above*(fields*(1+fieldGap)-fieldGap), (right-x)*(1-stepWide))
-	r.Signals = geom.Rect{X: right - board, Y: in.Y + pad, W: board, H: above}
-	r.Step = geom.Rect{X: x, Y: in.Y + pad, W: r.Signals.X - pad - x, H: above}
-	return r
+// HandSlot returns the place of the i-th of n hand cards, which overlap as far as needed.
+func (g *Geometry) HandSlot(i, n int) geom.Rect {
+	pitch := min(g.HandW+g.Gap, (g.Tray.W-g.HandW)/float64(max(n-1, 1)))
+	x := g.Tray.Center().X - (float64(n-1)*pitch+g.HandW)/2
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
 }
 
-// fields is how many signals the board of a pile has room for: the three to choose from, and one of each other player.
-func (g *Geometry) fields() float64 { return float64(thegame.Gladly) + float64(g.others) }
+// layRows lays out some piles side by side at the lower edge of a room, with cards so high in parts of it, and above them the land with
+// their paths.
+func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
+	n := float64(piles.Len())
+	wide := math.Floor(in.W / n)
+	g.CardH = math.Floor(min(in.H*part, wide/(1+2*signWide+0.24)*stage.CardRatio))
+	g.CardW = math.Round(g.CardH / stage.CardRatio)
+	token := math.Round(g.CardH * tokenHigh)
+	y, path := math.Floor(in.Bottom()-g.CardH), 0
+	for on := range piles.All() {
+		r := &g.Rows[on]
+		*r = RowPlaces{Path: path, Row: geom.Rect{X: in.X + float64(path)*wide, Y: y - token, W: wide, H: g.CardH + token}}
+		r.Card = geom.Rect{X: math.Round(r.Row.Center().X - g.CardW/2), Y: y, W: g.CardW, H: g.CardH}
+		side, apart := math.Round(g.CardW*signWide), math.Round(g.CardW*0.08)
+		r.Sign = geom.Rect{X: r.Card.X - apart - side, Y: y, W: side, H: g.CardH}
+		r.Own = geom.Rect{X: r.Card.Right() + apart, Y: y, W: side, H: g.CardH}
+		r.Signals = geom.Rect{X: r.Sign.X, Y: r.Row.Y, W: r.Own.Right() - r.Sign.X, H: token * 0.9}
+		path++
+	}
+	high := y - token*0.8 - in.Y
+	apart := min(high/(n-1+rises+figureSize), in.W*0.14)
+	half := apart * figureSize * 0.6
+	g.Land = Land{W: int(in.Right()), H: int(in.Bottom()), Left: int(in.X + half), Right: int(in.Right() - half),
+		Low: int(in.Y + high), High: int(in.Y + high - apart*(n-1+rises)), Paths: piles.Len()}
+}
 
-// field returns the i-th field of the board of a pile, from the right.
-func (g *Geometry) field(on thegame.Pile, i int) geom.Rect {
-	in := g.Rows[on].Signals
-	size := min(in.H, in.W/(g.fields()*(1+fieldGap)-fieldGap))
-	return geom.Rect{X: math.Round(in.Right() - size - float64(i)*size*(1+fieldGap)), Y: math.Round(in.Y + (in.H-size)/2), W: size, H: size}
+// WayPoint returns where a number is on the path of a pile, and Figure the square of the character that stands there.
+func (g *Geometry) WayPoint(on thegame.Pile, number float64) geom.Point {
+	at := g.Land.At(g.Rows[on].Path, number)
+	at.X += g.Stage.X
+	return at
+}
+
+func (g *Geometry) Figure(on thegame.Pile, number float64) geom.Rect {
+	at := g.Land.Figure(g.Rows[on].Path, number)
+	at.X += g.Stage.X
+	return at
 }
 
 // Own returns where whoever sits in front sets a signal about a pile.
 func (g *Geometry) Own(on thegame.Pile, s thegame.Signal) geom.Rect {
-	return g.field(on, int(thegame.Gladly-s))
+	in := g.Rows[on].Own
+	size := math.Floor(min(in.W, in.H/(float64(thegame.Gladly)*(1+fieldGap)-fieldGap)))
+	return geom.Rect{X: in.X, Y: math.Round(in.Y + float64(thegame.Gladly-s)*(in.H-size)/2), W: size, H: size}
 }
 
 // Field returns where the signal of another player about a pile stands, by the number of their place.
-func (g *Geometry) Field(on thegame.Pile, place int) geom.Rect { return g.field(on, 3+place) }
-
-// Tick returns where a number stands on the scale of a pile: left what it begins with.
-func (g *Geometry) Tick(on thegame.Pile, c thegame.Card) float64 {
-	in := g.Rows[on].Scale
-	part := (float64(c) - 1) / float64(thegame.Highest)
-	if !on.Ascending() {
-		part = 1 - part
-	}
-	return in.X + part*in.W
+func (g *Geometry) Field(on thegame.Pile, place int) geom.Rect {
+	in := g.Rows[on].Signals
+	size := math.Floor(min(in.H, in.W/((thegame.MaxSeats-1)*(1+fieldGap)-fieldGap)))
+	return geom.Rect{X: math.Round(in.X + float64(place)*size*(1+fieldGap)), Y: in.Y, W: size, H: size}
 }
 
 // layDeck places the draw pile left of the hand, with its number of cards beside it.
@@ -174,11 +184,24 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: p.Hand.H}
 }
 
-// PileAt returns the pile whose row is at a point.
+// PileAt returns the pile whose row is at a point, and PathAt the one whose path leads through the ground there.
 func (g *Geometry) PileAt(at geom.Point) (thegame.Pile, bool) {
 	for on := range g.Rows {
 		if g.Rows[on].Row.Contains(at) {
 			return thegame.Pile(on), true
+		}
+	}
+	return 0, false
+}
+
+func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
+	number := g.Land.NumberAt(at.X - g.Stage.X)
+	if number < 0 || number > float64(thegame.Highest)+2 {
+		return 0, false
+	}
+	for pile := range thegame.Pile(thegame.Piles) {
+		if y := at.Y - g.WayPoint(pile, number).Y; y > -0.3*g.Land.Apart() && y < 0.7*g.Land.Apart() {
+			return pile, true
 		}
 	}
 	return 0, false
@@ -195,7 +218,7 @@ const (
 func (g *Geometry) Spread(i, n int) geom.Rect {
 	in := g.AboveRows(1)
 	whole := in
-	in.H = min(in.H, g.Rows[1].Row.Bottom()-in.Y)
+	in.H = min(in.H, g.Mat.Center().Y-in.Y)
 	wide, abreast := spread(in, n, g.CardW)
 	if wide < g.CardW*spreadLeast {
 		wide, abreast = spread(whole, n, g.CardW)

@@ -30,19 +30,21 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	t.Helper()
 	apart := map[string]geom.Rect{"deck": g.Deck, "end of turn": g.EndTurn, "undo": g.Undo, "prompt": g.Refusal, "icons": g.Icons.Help.Union(g.Icons.Menu)}
 	for i := range hand {
-		apart[fmt.Sprint("card ", i)] = g.HandSlot(i, hand)
+		slot := g.HandSlot(i, hand)
+		slot.W *= 0.88 // they may overlap a little
+		apart[fmt.Sprint("card ", i)] = slot
 	}
 	for on := range g.Rows {
 		r := &g.Rows[on]
-		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("scale ", on)] = r.Sign, r.Card, r.Scale
+		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("path ", on)] = r.Sign, r.Card, g.Figure(thegame.Pile(on), 50).Inset(g.Land.Apart()*0.2)
 		for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
 			apart[fmt.Sprint("signal ", on, s)] = g.Own(thegame.Pile(on), s)
 		}
 		for place := range seats - 1 {
 			apart[fmt.Sprint("signal of ", place, on)] = g.Field(thegame.Pile(on), place)
 		}
-		if r.Card.H < 60*g.Unit || r.Step.H < 20*g.Unit || r.Step.W < r.Step.H {
-			t.Errorf("%s: the card of row %d is %v high, the step has %v", what, on, r.Card.H, r.Step)
+		if r.Card.H < 60*g.Unit || g.Land.Apart() < 20*g.Unit {
+			t.Errorf("%s: the card of row %d is %v high, the paths are %v apart", what, on, r.Card.H, g.Land.Apart())
 		}
 	}
 	for place := range seats - 1 {
@@ -61,16 +63,44 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	}
 }
 
-// TestAScaleGoesThePilesWay holds where numbers stand on the scales.
-func TestAScaleGoesThePilesWay(t *testing.T) {
+// TestPathsRise holds that all paths lead from the left to the right and upwards, one above the other, within the land.
+func TestPathsRise(t *testing.T) {
 	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, 8, 0)
 	for on := range thegame.Pile(thegame.Piles) {
-		in := g.Rows[on].Scale
-		if g.Tick(on, on.Base()) != in.X {
-			t.Errorf("%v: the base number is at %v, want the left end %v", on, g.Tick(on, on.Base()), in.X)
+		for n := 1.0; n < 100; n++ {
+			at, next := g.WayPoint(on, n), g.WayPoint(on, n+1)
+			if next.X <= at.X || next.Y > at.Y+1.5 {
+				t.Errorf("%v: from %v at %v the path leads to %v", on, n, at, next)
+			}
+			if got, ok := g.PathAt(at); !ok || got != on {
+				t.Errorf("at %v of path %v there is path %v", n, on, got)
+			}
+			if on > thegame.A && at.Y <= g.WayPoint(on-1, n).Y {
+				t.Errorf("%v: at %v the path is above the one behind it", on, n)
+			}
 		}
-		if far := g.Tick(on, ((on + 2) % thegame.Piles).Base()); far != in.Right() {
-			t.Errorf("%v: the other base number is at %v, want the right end %v", on, far, in.Right())
+	}
+}
+
+// TestATrailTellsWhatHappened holds what becomes of the ground: small steps walk over it, big ones leap, and the way back walks over
+// what was leapt.
+func TestATrailTellsWhatHappened(t *testing.T) {
+	tests := []struct {
+		on   thegame.Pile
+		pile []thegame.Card
+		want map[thegame.Card]Ground
+	}{
+		{thegame.A, nil, map[thegame.Card]Ground{1: Untrodden, 2: Untrodden}},
+		{thegame.A, []thegame.Card{5, 30}, map[thegame.Card]Ground{4: Walked, 5: Laid, 6: Leapt, 29: Leapt, 30: Laid, 31: Untrodden}},
+		{thegame.A, []thegame.Card{5, 30, 20, 45}, map[thegame.Card]Ground{19: Leapt, 20: Laid, 21: Walked, 29: Walked, 30: Laid, 31: Leapt}},
+		{thegame.D, []thegame.Card{98, 60, 70}, map[thegame.Card]Ground{99: Walked, 97: Leapt, 71: Leapt, 70: Laid, 65: Walked, 60: Laid, 59: Untrodden}},
+	}
+	for _, test := range tests {
+		trail := Trail(test.on, test.pile)
+		for n, want := range test.want {
+			if trail[n] != want {
+				t.Errorf("after %v on %v the ground at %v is %v, want %v", test.pile, test.on, n, trail[n], want)
+			}
 		}
 	}
 }

@@ -17,8 +17,8 @@ type Small struct {
 
 // Proportions of a small table.
 const (
-	smallHand = 0.9  // the height of the hand, in rows
-	smallRow  = 0.27 // the height of a row at most, in widths of the table
+	smallHand = 0.26 // the height of the hand, in heights of the table
+	smallCard = 0.4  // a card on a pile, in heights of the rest
 	smallGap  = 4    // between cards, in logical pixels
 )
 
@@ -26,27 +26,23 @@ const (
 func (s *Small) geometry(f stage.Frame) Geometry {
 	g := Geometry{}
 	g.Frame, g.Unit, g.Gap = f, f.Scale, smallGap*f.PanelUnit()
-	rows := float64(s.Piles.Len())
-	row := math.Floor(min((f.H-2*g.Gap)/(rows+smallHand), f.W*smallRow))
-	g.CardH = math.Floor(row * (1 - 2*rowPad))
-	g.CardW = math.Round(g.CardH / stage.CardRatio)
 	places := float64(s.Hand)
 	if s.Deck {
 		places += 1.4 // with its distance from the hand
 	}
-	g.HandW = math.Floor(min(row*smallHand/stage.CardRatio, f.W/places-g.Gap))
+	g.HandW = math.Floor(min(f.H*smallHand/stage.CardRatio, f.W/places-g.Gap))
 	g.HandH = math.Round(g.HandW * stage.CardRatio)
-	y := math.Round((f.H - rows*row - 2*g.Gap - g.HandH) / 2)
-	for on := range s.Piles.All() {
-		g.Rows[on] = g.layRow(geom.Rect{Y: y, W: f.W, H: row})
-		y += row
-	}
-	y += 2 * g.Gap
+	y := f.H - g.HandH
 	g.Tray = geom.Rect{Y: y, W: f.W, H: g.HandH}
 	if s.Deck {
 		g.Deck = geom.Rect{X: f.W - g.HandW, Y: y, W: g.HandW, H: g.HandH}
 		g.Tray.W -= math.Round(1.4 * g.HandW)
 	}
+	g.Mat = geom.Rect{W: f.W, H: y - g.Gap}
+	room := g.Mat
+	room.H -= g.Gap
+	g.layRows(room, s.Piles, smallCard)
+	g.Land.H = int(g.Mat.H)
 	return g
 }
 

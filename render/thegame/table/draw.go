@@ -29,6 +29,7 @@ type drawing struct {
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	e.Felt(d.g.W, d.g.H)
+	d.land()
 	d.ground()
 	for on := range thegame.Pile(thegame.Piles) {
 		d.row(on)
@@ -75,57 +76,25 @@ func (d drawing) card(c thegame.Card, p stage.Pose) {
 	d.TwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
-// ground draws the edge of the table and the mat.
+// ground draws the edges of the table and of the land.
 func (d drawing) ground() {
 	d.g.DrawLedge(d.Canvas)
-	d.Picture(kit.InsetPlate, d.g.Mat, 1)
+	high := math.Round(landEdge * d.g.Unit)
+	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.Bottom - high/2, W: d.g.Stage.W, H: high}, 1)
 }
 
-// row draws what lies below the cards of a pile: its sign with the character, the place of the cards, the scale.
+// landEdge is how high the edge below the land is, in logical pixels.
+const landEdge = 8
+
+// row draws what lies below the cards of a pile: its sign, and their place.
 func (d drawing) row(on thegame.Pile) {
 	r := &d.g.Rows[on]
 	if light := d.t.Light(On(on)); light > 0 {
-		d.Tinted(kit.LevelPlate, r.Row, pictures.Colour(on), 0.22*light*(1+d.t.Lights.Beat()))
+		d.Tinted(kit.Glow, r.Card, art.Paper(), min(light*(1+d.t.Lights.Beat()), 1))
 	}
-	d.Picture(pictures.PlaceMotif(on), r.Sign, 1)
-	if d.t.Arrival.Landed(int(on)) && !d.t.leaps() {
-		d.t.cast[on].Draw(&d.Brush, pictures.FigurePlace(on, r.Sign))
-	}
-	d.Tinted(kit.Slot, r.Card, d.UI().SlotOutline, 1)
-	DrawScale(d.Canvas, d.g, d.t.Line.View(), on)
+	d.Picture(pictures.SignMotif(on), r.Sign, 1)
+	d.Picture(pictures.PlaceMotif(on), r.Card, 1)
 	d.signals(on)
-}
-
-// scaleMarks are the numbers that stand at a scale.
-var scaleMarks = [...]thegame.Card{20, 40, 60, 80}
-
-// leastMark is the least height of a number that stands at a scale, in logical pixels.
-const leastMark = 9
-
-// DrawScale draws how far a pile has come from its base number, and where a card goes back.
-func DrawScale(d *kit.Canvas, g *scene.Geometry, v *scene.View, on thegame.Pile) {
-	in := g.Rows[on].Scale
-	bar := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: math.Round(in.H * 0.36)}
-	d.Picture(kit.TrackPlate, bar, 1)
-	shown := v.Shown(on)
-	if to := g.Tick(on, shown); to > in.X+bar.H {
-		d.Tinted(kit.LevelPlate, geom.Rect{X: in.X, Y: bar.Y, W: to - in.X, H: bar.H}, pictures.Colour(on), 1)
-	}
-	size := kit.Sized(g.TextUnit(), assets.Text, 14, d.UI().Muted)
-	room := in.Bottom() - bar.Bottom() - in.H*0.08
-	size.Size = min(size.Size, math.Round(room))
-	for _, c := range scaleMarks {
-		x := g.Tick(on, c)
-		d.Fill(geom.Rect{X: math.Round(x), Y: bar.Bottom(), W: max(1, g.Unit), H: in.H * 0.12}, d.UI().Muted, 0.7)
-		if room < leastMark*g.PanelUnit() {
-			continue
-		}
-		d.Write(c.String(), size, geom.Rect{X: x - 40*g.Unit, Y: bar.Bottom() + in.H*0.08, W: 80 * g.Unit, H: in.Bottom() - bar.Bottom()}, kit.Center, 1)
-	}
-	if c := on.Trick(shown); c != thegame.NoCard && len(v.Piles[on]) > 0 {
-		wide := bar.H * 1.1
-		d.Tinted(pictures.TickMotif, geom.Around(geom.Point{X: g.Tick(on, c), Y: bar.Center().Y}, wide, wide), d.UI().Text, 1)
-	}
 }
 
 // initial returns the letter of a seat.
@@ -138,8 +107,8 @@ func (t *Table) initial(s thegame.Seat) rune {
 
 // How strongly a signal shows that could be given, and with the mouse over it.
 const (
-	offeredSignal = 0.22
-	pointedSignal = 0.6
+	offeredSignal = 0.75
+	pointedSignal = 1
 )
 
 // signals draws the board of a pile: the signals of the others, and what whoever sits in front may say.
@@ -159,7 +128,7 @@ func (d drawing) signals(on thegame.Pile) {
 			alpha = 1
 		case open && d.t.Hover == SignalButton(s, on):
 			alpha = pointedSignal
-		case open && d.t.Position().Seats() > 1: // alone they are notes, seen by who points at them
+		case open && d.t.speaksAbout(on):
 			alpha = offeredSignal
 		}
 		if alpha > 0 {
@@ -191,79 +160,58 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 
 // overCards draws what belongs to a pile and lies over its cards: how many there are, and how far the held card would go on.
 func (d drawing) overCards(on thegame.Pile) {
-	d.size(on)
-	r := &d.g.Rows[on]
 	light := d.t.Light(On(on))
 	if light == 0 || !d.t.Hand.Holds() {
 		return
 	}
 	c := cardOf(d.t.Hand.Card)
 	step := on.Step(d.t.Position().Shown(on), c)
-	at := DrawStep(d.Canvas, r, on, step, min(light*1.4, 1))
+	at := DrawStep(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
 	if d.t.strands(On(on)) {
-		size := r.Step.H * 0.8
+		size := at.H
 		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
 	}
 }
 
-// DrawStep draws how far a card goes on from the one that a pile shows, and returns where.
-func DrawStep(e *kit.Canvas, r *scene.RowPlaces, on thegame.Pile, step int, alpha float64) geom.Rect {
-	at := geom.Rect{X: r.Step.X, W: min(r.Step.W, r.Step.H/pictures.PlateTall)}
+// DrawStep draws at the place on its path how far a card goes on from the one that a pile shows, and returns where.
+func DrawStep(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card, step int, alpha float64) geom.Rect {
+	wide := g.Land.Apart() * stepWide
 	motif := kit.Motif(pictures.TrickMotif(on))
 	if step > 0 {
-		at.W *= pictures.StepScale(step)
+		wide *= pictures.StepScale(step)
 		motif = pictures.StepMotif(step)
 	}
-	at.H = at.W * pictures.PlateTall
-	at.Y = r.Step.Center().Y - at.H/2
+	to := g.WayPoint(on, float64(c))
+	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.Apart()*0.14, W: wide, H: wide * pictures.PlateTall}
+	e.Picture(pictures.StoneMotif{Pile: on, Laid: true}, geom.Around(to, g.Land.Apart()*0.2, g.Land.Apart()*0.2), alpha)
 	e.Picture(motif, at, alpha)
 	return at
 }
 
-// size writes how many cards a pile has.
-func (d drawing) size(on thegame.Pile) {
-	if n := len(d.t.Line.View().Piles[on]); n > 0 {
-		d.Picture(kit.BadgePlate, d.g.Rows[on].Size, 1)
-		d.Write(strconv.Itoa(n), d.text(assets.Strong, 14, d.UI().Text), d.g.Rows[on].Size, kit.Center, 1)
-	}
-}
+// stepWide is the width of the plate of the largest step, in distances of two paths.
+const stepWide = 1.05
 
 // others draws the other players without their cards.
 func (d drawing) others() {
 	v := d.t.Line.View()
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
-		plate := kit.SeatPlate
+		plate := kit.NotePlate
 		if v.Turn == seat && !d.t.Undecided() {
 			plate = kit.SeatTurn
 		}
 		d.Picture(plate, p.Box, 1)
-		d.portrait(seat, p.Portrait)
+		d.Picture(pictures.SeatMotif(seat), p.Portrait, 1)
 		d.Write(d.t.Say.Seats[seat], d.Labels.Fit(d.t.Say.Seats[seat], d.text(assets.Strong, 17, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
 		d.Write(strconv.Itoa(len(v.Hands[seat])), d.text(assets.Display, 18, d.UI().Text), p.Count, kit.Right, 1)
 	}
-}
-
-// portrait draws the sign of a seat: its colour with its initial.
-func (d drawing) portrait(seat thegame.Seat, in geom.Rect) {
-	Portrait(d.Canvas, seat, d.t.initial(seat), in, 1)
-}
-
-// Portrait draws the sign of a seat in a square: its colour with a letter.
-func Portrait(e *kit.Canvas, seat thegame.Seat, letter rune, in geom.Rect, alpha float64) {
-	base, on := pictures.SeatColour(uint8(seat))
-	e.Tinted(kit.LevelPlate, in, base, alpha)
-	e.Write(string(letter), kit.Lettering{Font: assets.Display, Size: math.Round(in.H * 0.56), Color: on}, in, kit.Center, alpha)
 }
 
 // deck draws the place of the draw pile, and how many cards it holds.
 func (d drawing) deck() {
 	n := len(d.t.Line.View().Deck)
 	d.Tinted(kit.Slot, d.g.Deck, d.UI().SlotOutline, 1)
-	in := d.g.DeckCount
-	high := in.H * 0.4
-	d.Write(d.t.Say.Say("deck.name"), d.text(assets.Strong, 15, d.UI().OnCloth), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H * 0.28}, kit.Right, 1)
-	d.Write(strconv.Itoa(n), d.text(assets.Display, 34, d.UI().Text), geom.Rect{X: in.X, Y: in.Y + in.H*0.28, W: in.W, H: high}, kit.Right, 1)
+	d.Write(strconv.Itoa(n), d.text(assets.Display, 40, d.UI().Text), d.g.DeckCount, kit.Right, 1)
 }
 
 // hand draws the frame of the hand in front, which glows where whoever sits there is to move.
@@ -312,9 +260,17 @@ func (d drawing) lying(c thegame.Card) {
 	d.card(c, p)
 }
 
-// caption says which game is played, below the icons.
+// caption says which game is played, on a plate below the icons.
 func (d drawing) caption() {
-	d.Write(d.t.Status.Caption, d.text(assets.Text, 14, d.UI().OnCloth), d.g.Caption, kit.Right, 1)
+	if d.t.Status.Caption == "" {
+		return
+	}
+	style, in := d.text(assets.Text, 14, d.UI().Text), d.g.Caption
+	pad := in.H * 0.5
+	wide := min(d.Labels.Get(d.t.Status.Caption, style, kit.Right, in.W-2*pad).W+2*pad, in.W)
+	in.X, in.W = in.Right()-wide, wide
+	d.Picture(kit.NotePlate, in, 1)
+	d.Write(d.t.Status.Caption, style, in.Inset(pad), kit.Center, 1)
 }
 
 // words draws what the other players say about beginning, over their cards.
@@ -333,23 +289,22 @@ func (d drawing) words() {
 	}
 }
 
-// celebrateTrick shows the backwards trick at its pile: its plate swells and a lettering passes on a ribbon.
+// celebrateTrick shows the badge of the backwards trick over its pile, which swells once and goes.
 func (t *Table) celebrateTrick(e thegame.CardLaid) {
-	t.effects.Begin(t.Line.Speed(), 0, scene.SpanTrick*1.6, func(d drawing, at stage.Span) {
-		r := &d.g.Rows[e.Pile]
-		in := at.Within(0, 220)
-		out := 1 - at.Within(scene.SpanTrick*1.6-200, 200)
-		size := geom.Mix(0.5, 1, stage.Overshoot(in, 0.2))
-		wide := r.Step.H / pictures.PlateTall * 1.1
-		mid := geom.Point{X: r.Step.X + wide*0.6, Y: r.Step.Center().Y}
-		d.Grown(pictures.TrickMotif(e.Pile), mid, wide, size, kit.White(), out)
-		ribbon := geom.Around(geom.Point{X: r.Scale.Center().X, Y: r.Row.Center().Y}, r.Scale.W*0.8, r.Row.H*0.5)
-		d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(in)*out, func() {
-			d.Picture(pictures.RibbonMotif, ribbon, 1)
-			d.Write(t.Say.Say("trick.called"), d.Labels.Fit(t.Say.Say("trick.called"), d.text(assets.Display, 30, art.Paper()), ribbon.W*0.7), ribbon, kit.Center, 1)
-		})
+	t.effects.Begin(t.Line.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
+		swells := at.Within(0, trickSwells)
+		over, wide := d.figure(e.Pile), d.g.Land.Apart()*stepWide
+		middle := geom.Point{X: over.Center().X, Y: max(over.Y, wide*pictures.PlateTall)}
+		d.Grown(pictures.TrickMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.White(), 1-at.Within(trickLasts-trickGoes, trickGoes))
 	})
 }
+
+// How long the badge of the backwards trick swells, goes and lasts.
+const (
+	trickSwells stage.Span = 120
+	trickGoes   stage.Span = 160
+	trickLasts  stage.Span = 700
+)
 
 // When the parts of a won end begin and how long they take.
 const (
@@ -388,7 +343,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 		return
 	}
 	for on := range thegame.Pile(thegame.Piles) {
-		from, since := pictures.FigurePlace(on, d.g.Rows[on].Sign), at-stage.Span(on)*leapApart
+		from, since := d.g.Figure(on, d.t.walks[on].at()), at-stage.Span(on)*leapApart
 		part := stage.EaseOut(since.Within(0, leapTakes)) * (1 - home)
 		goal := geom.Point{X: mat.Center().X + (float64(on)-1.5)*size*1.08, Y: mat.Center().Y - size*0.12}
 		up := leapHigh * math.Sin(math.Pi*part)

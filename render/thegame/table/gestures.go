@@ -9,7 +9,7 @@ import (
 
 // CardAt returns the card of the hand in front at a point, where whoever sits there may move.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	c, ok := t.Line.CardAt(t.Line.View().Hands[t.Front()], at)
+	c, ok := t.Line.CardAt(scene.Sorted(t.Line.View().Hands[t.Front()]), at) // which lie over each other by number
 	if !ok || !t.Mine() {
 		return tabletop.NoCard
 	}

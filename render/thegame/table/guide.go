@@ -42,8 +42,8 @@ func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 	if at.Column == 0 {
 		return r.Card, true
 	}
-	size := math.Round(min(r.Step.H*0.6, r.Step.W/(1.2*besideLeast)))
-	return geom.Rect{X: math.Round(r.Step.X + float64(at.Column-1)*size*1.2), Y: math.Round(r.Step.Center().Y - size/2), W: size, H: size}, true
+	size := math.Round(min(r.Signals.H, r.Signals.W/(1.2*besideLeast)))
+	return geom.Rect{X: math.Round(r.Signals.X + float64(at.Column-1)*size*1.2), Y: r.Signals.Y, W: size, H: size}, true
 }
 
 // DrawCard draws a card in a pose.
@@ -56,9 +56,6 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
 func (d drawing) guide() {
 	if d.t.Guide != nil {
 		d.t.DrawMarks(d.Canvas)
-		for on := range thegame.Pile(thegame.Piles) {
-			d.size(on) // above the glow of a pile
-		}
 	}
 	d.t.DrawBox(d.Canvas)
 }

@@ -35,7 +35,7 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 		return said
 	}
 	for want, on := range map[string]geom.Point{
-		"58 on top": g.Rows[thegame.A].Card.Center(), "to the 48": g.Rows[thegame.A].Scale.Center(), "draw pile": g.Deck.Center(),
+		"58 on top": g.Rows[thegame.A].Card.Center(), "to the 48": g.WayPoint(thegame.A, 30), "draw pile": g.Deck.Center(),
 		"48 fits on rows A, B": at.Line.Pose(48).Point,
 	} {
 		if said := hold(on); !strings.Contains(said, want) || at.Hand.Holds() {

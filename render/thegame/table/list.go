@@ -67,6 +67,7 @@ func (d drawing) list() {
 	}
 	in := d.g.AboveRows(1)
 	laid, most := d.t.isLaid(), listMost*d.g.TextUnit()
+	d.Picture(kit.NotePlate, listField(in, 0, most).Union(listField(in, thegame.Highest, most)).Inset(-d.g.Gap/2), there)
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {
 		at := listField(in, c, most)
 		ink := d.UI().Muted

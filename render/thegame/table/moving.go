@@ -11,7 +11,9 @@ import (
 // movements lists what moves at tables of this game alone.
 func (t *Table) movements() tabletop.Movements {
 	all := tabletop.Movements{t.Shining(), {Tick: t.nodOn, Busy: t.nods}}
-	for _, f := range t.cast {
+	for on, f := range t.cast {
+		w := &t.walks[on]
+		all = append(all, tabletop.Moving{Tick: func() bool { return w.pass(t.Line, thegame.Pile(on)) }, Busy: w.moves})
 		all = append(all, tabletop.Moving{Tick: f.Tick, Busy: func() bool { return f.Next() == 1 }, Wake: f.Next})
 	}
 	return all
@@ -84,6 +86,13 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 		offered = append(offered, number(c))
 	}
 	return raised, offered
+}
+
+// speaksAbout reports whether the signals about a pile are offered: while it is pointed at, or a card is held.
+func (t *Table) speaksAbout(on thegame.Pile) bool {
+	at, pointed := t.Line.Geometry().PileAt(t.Cursor)
+	_, ringed, rings := signalOf(t.Ring)
+	return t.Position().Seats() > 1 && (t.Hand.Holds() || t.Pointed && pointed && at == on || rings && ringed == on)
 }
 
 // tricks returns the hand cards for which a backwards trick is open, where they are to be marked.

@@ -23,6 +23,7 @@ type Table struct {
 	Aids Aids
 
 	cast    [thegame.Piles]*pictures.Live[pictures.Role]
+	walks   [thegame.Piles]walk       // of the cast
 	nod     int                       // ticks that a signal has nodded for
 	order   [scene.Cards]thegame.Card // memory for drawing
 	effects stage.Effects[drawing]

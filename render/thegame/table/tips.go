@@ -46,14 +46,14 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if g.Deck.Contains(at) {
 		return t.Say.Say("read.deck", assets.Values{"Count": p.DeckSize()}), g.Deck
 	}
-	on, ok := g.PileAt(at)
-	switch {
-	case ok && g.Rows[on].Scale.Contains(at):
+	if on, ok := g.PathAt(at); ok {
 		trick := thegame.NoCard
 		if p.PileSize(on) > 0 {
 			trick = on.Trick(p.Shown(on))
 		}
-		return t.Say.Say("tip.scale", assets.Values{"Pile": words.PileName(on), "Trick": trick}), g.Rows[on].Scale
+		return t.Say.Say("tip.scale", assets.Values{"Pile": words.PileName(on), "Trick": trick}), t.FigureRect(on)
+	}
+	switch on, ok := g.PileAt(at); {
 	case ok && asked:
 		return t.pile(on), g.Rows[on].Row
 	case asked:

@@ -72,16 +72,27 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 	return laid, false
 }
 
-// Room returns the empty column left of the rows, where a bubble covers neither cards nor piles.
-func (g *Tutorial) Room(thegame.Pile) geom.Rect { return g.Table.Line.Geometry().Left }
+// Room returns the column beside the land that is nearer to a character, where a bubble covers neither cards nor piles.
+func (g *Tutorial) Room(who thegame.Pile) geom.Rect {
+	geo := g.Table.Line.Geometry()
+	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
+		return geo.AboveRows(1)
+	}
+	return geo.Left
+}
 
 // Place returns where a bubble lies there, with its tail to the character that speaks.
 func (g *Tutorial) Place(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Line.Geometry(), g.Room(who)
+	box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), W: w, H: h}
 	if tip = (geom.Point{X: geo.Deck.Center().X, Y: geo.Deck.Y - geo.Gap}); who != sour {
-		tip = geom.Point{X: geo.Mat.X + geo.Gap*0.3, Y: geo.Rows[who].Sign.Center().Y}
+		at := g.Table.FigureRect(who)
+		if tip = (geom.Point{X: max(at.X, geo.Mat.X+geo.Gap), Y: at.Center().Y}); in.X > geo.Mat.X {
+			box.X, tip.X = min(in.X, geo.Stage.Right()-geo.Gap-w), min(at.Right(), geo.Mat.Right()-geo.Gap)
+		}
 	}
-	return geom.Rect{X: in.Right() - w, Y: min(max(tip.Y-h/2, in.Y), in.Bottom()-h), W: w, H: h}, tip
+	box.Y = min(max(tip.Y-h/2, in.Y), in.Bottom()-h)
+	return box, tip
 }
 
 // Draw draws the bubble, the sour pile where it speaks, and how to lay a card.

@@ -1,0 +1,297 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/face"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/thegame/scene"
+)
+
+// LandMotif is the landscape of a table: one range of hills for each path, from soil on the left to night on the right.
+type LandMotif scene.Land
+
+// Nature says that a landscape fills its rectangle, and is darker on dark tables.
+func (LandMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Themed: true} }
+
+// Paint draws the landscape at a size.
+func (m LandMotif) Paint(o kit.Order) *image.RGBA {
+	land := scene.Land(m)
+	page := paint.New(o.W, o.H)
+	c := page.In(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
+	s := newScenery(c, land)
+	s.sky()
+	for path := range land.Paths {
+		s.hill(path)
+		s.path(path, o.Studio)
+	}
+	s.cut()
+	if o.Theme.Dark() {
+		c.Fill(paint.Rect(0, 0, float64(land.W), float64(land.H)), paint.Solid(paint.Fade(art.RGB(0x101630), 0.34)))
+	}
+	return page.Image()
+}
+
+// scenery is a landscape on its way to a canvas.
+type scenery struct {
+	paint.Canvas
+	scene.Land
+	unit float64 // of what stands in it; 75 are the distance of two paths
+}
+
+// leastUnit keeps what is drawn in the smallest landscapes from being without number.
+const leastUnit = 0.1
+
+func newScenery(c paint.Canvas, land scene.Land) scenery {
+	return scenery{Canvas: c, Land: land, unit: max(land.Apart()/75, leastUnit)}
+}
+
+// day, dusk and night are the colours of the sky from the left to the right; haze is what lies over far hills.
+func day() color.RGBA   { return art.RGB(0xBFE6F2) }
+func dusk() color.RGBA  { return art.RGB(0xB4B4E6) }
+func night() color.RGBA { return art.RGB(0x2B2A63) }
+func haze() color.RGBA  { return art.RGB(0xDDE9F2) }
+
+// air returns the colour of the sky at a place, from 0 on the left to 1 on the right.
+func air(part float64) color.RGBA {
+	if part < 0.5 {
+		return paint.Mix(day(), dusk(), soft(2*part))
+	}
+	return paint.Mix(dusk(), night(), soft(2*part-1))
+}
+
+func soft(part float64) float64 { return part * part * (3 - 2*part) }
+
+// sky draws the sky with the sun on its left, and the moon and stars on its right.
+func (s scenery) sky() {
+	const pieces = 24
+	w, h, top, u := float64(s.W), s.At(0, -9).Y+s.Apart()*0.5, float64(s.High), s.unit
+	for i := range pieces {
+		from, to := w*float64(i)/pieces, w*float64(i+1)/pieces
+		s.Fill(paint.Rect(from, 0, to-from+1, h), paint.Linear(paint.Point{X: from}, paint.Point{X: to}, air(float64(i)/pieces), air(float64(i+1)/pieces)))
+	}
+	sun := s.At(0, 13).X
+	s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.5)))
+	s.Fill(paint.Circle(sun, top*0.9, 31*u), paint.Solid(art.RGB(0xFFE08A)))
+	for _, cloud := range [...]struct{ number, high, size float64 }{{30, 0.45, 3.6}, {44, 1, 2.8}, {57, 0.35, 2.4}} {
+		at := s.At(0, cloud.number)
+		thing(s.In(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Move(at.X, top*cloud.high))), 8, paint.Solid(paint.Fade(art.Paper(), 0.85)))
+	}
+	for i := range 70 {
+		x := w * face.Mix(0.62, 1, scatter(i, 1))
+		size := face.Mix(0.25, 0.8, scatter(i, 3)) * u
+		thing(s.In(paint.Scale(size, size).Then(paint.Move(x, h*scatter(i, 2)))), 9, paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.9)))
+	}
+	moon := s.At(0, 87).X
+	disc := paint.Circle(moon, top*0.42, 20*u)
+	s.Fill(disc, paint.Solid(art.RGB(0xFFF3C4)))
+	s.Clip(disc).Fill(paint.Circle(moon-9*u, top*0.42-5*u, 17*u), paint.Solid(air(moon/w)))
+}
+
+// scatter returns a number from 0 to 1 for the i-th thing of many, another one for each kind.
+func scatter(i, kind int) float64 {
+	_, part := math.Modf(math.Abs(math.Sin(float64(i)*12.9898+float64(kind)*78.233)) * 43758.5453)
+	return part
+}
+
+// tone returns the colour of the ground of a number on a path; far paths lie in haze.
+func (s scenery) tone(path int, number float64) color.RGBA {
+	within := min(max(number, 0), 99.9)
+	ten := int(within) / 10
+	base := paint.Mix(strata()[ten], strata()[ten+1], within/10-float64(ten))
+	base = paint.Mix(base, art.RGB(0x4A489A), 0.9*min(max((number-88)/22, 0), 1))
+	return paint.Mix(base, haze(), 0.3*float64(s.Paths-1-path)/float64(max(s.Paths-1, 1)))
+}
+
+// ridge returns the upper edge of a path between two places, from the left to the right.
+func (s scenery) ridge(path int, from, to float64) *paint.Path {
+	at := s.At(path, s.NumberAt(from))
+	line := paint.Start(from, at.Y)
+	for x := from; x < to; x = min(x+6*s.unit, to) {
+		line.Line(x, s.At(path, s.NumberAt(x)).Y)
+	}
+	return line.Line(to, s.At(path, s.NumberAt(to)).Y)
+}
+
+// strip returns what lies between the upper edge of a path and the next one, as far down as a part of that and a little more.
+func (s scenery) strip(path int, from, to, part, more float64) *paint.Path {
+	shape := s.ridge(path, from, to)
+	lower := func(x float64) {
+		number := s.NumberAt(x)
+		shape.Line(x, face.Mix(s.At(path, number).Y, s.At(path+1, number).Y, part)+more)
+	}
+	for x := to; x > from; x = max(x-6*s.unit, from) {
+		lower(x)
+	}
+	lower(from)
+	return shape.Close()
+}
+
+// hill draws the ground of a path, with all that grows there.
+func (s scenery) hill(path int) {
+	const piece = 5 // numbers
+	w := float64(s.W)
+	s.grown(path)
+	inside := s.Clip(s.strip(path, -9, w+9, 1, 9*s.unit))
+	first, last := math.Floor(s.NumberAt(0)), s.NumberAt(w)
+	for number := first; number < last; number += piece {
+		a, b := s.At(path, number), s.At(path, number+piece)
+		below := max(s.At(path+1, number).Y, s.At(path+1, number+piece).Y) + 12*s.unit
+		ground := paint.Rect(a.X, min(a.Y, b.Y)-12*s.unit, b.X-a.X+1, below-min(a.Y, b.Y)+12*s.unit)
+		inside.Fill(ground, paint.Linear(paint.Point{X: a.X}, paint.Point{X: b.X}, s.tone(path, number), s.tone(path, number+piece)))
+	}
+	u := s.unit
+	for row := range 3 {
+		for x := 11 * u * float64(row%2+path%2); x < w; x += 23 * u {
+			number := s.NumberAt(x)
+			at := s.At(path, number)
+			ink := paint.Darker(s.tone(path, number), 0.22)
+			thing(inside.In(paint.Scale(u, u).Then(paint.Move(x, at.Y+(21+19*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
+		}
+	}
+	s.dwellers(path)
+}
+
+// grown draws what stands behind the upper edge of a path: grass, flowers, firs, peaks, clouds and stars.
+func (s scenery) grown(path int) {
+	u := s.unit
+	for i, number := 0, 40.0; number < 100; i++ {
+		at, ten := s.At(path, number), int(number)/10
+		size := [10]float64{4: 1.5, 5: 1.6, 6: 3.2, 7: 4.6, 8: 3.6, 9: 1.7}[ten] * (0.75 + 0.5*scatter(i, 4+path)) * u
+		tone := s.tone(path, number)
+		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y-4.2*size)))
+		switch ten {
+		case 7:
+			peak := paint.Start(-9, 8).Line(-2, -5).Quad(0, -7, 2, -4.6).Line(9, 8).Close()
+			c.Piece(peak, paint.Solid(paint.Darker(tone, 0.12)), 1.2/4.6, paint.Solid(paint.Darker(tone, 0.5)))
+			c.Clip(peak).Fill(paint.Start(-6, -1).Line(-2, 0.4).Line(0, -1.4).Line(2, 0.6).Line(6, -1).Line(0, -9).Close(), paint.Solid(art.Paper()))
+			number += 3.4
+		case 8:
+			thing(c.In(paint.Move(0, 1.5)), ten, paint.Solid(paint.Lighter(tone, 0.45)))
+			number += 2.2
+		case 9:
+			thing(c.In(paint.Move(0, -6*scatter(i, 9))), ten, paint.Solid(art.RGB(0xFFE9A8)))
+			number += 2.3
+		default:
+			thing(c, ten, paint.Solid(paint.Darker(tone, 0.3)))
+			number += [10]float64{4: 1.3, 5: 1.6, 6: 1.9}[ten]
+		}
+	}
+}
+
+// dwellers draws who lives on the ground of a path.
+func (s scenery) dwellers(path int) {
+	u := s.unit
+	for ten := range 10 {
+		if (ten+3*path)%4 != 1 {
+			continue
+		}
+		at := s.At(path, float64(10*ten)+5)
+		size := 1.2 * u
+		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+44*u)))
+		dweller(c, ten, cheek((3*ten+path)%10), paint.Darker(s.tone(path, float64(10*ten)+5), 0.62), size > 0.7)
+	}
+}
+
+// path draws a path with a stone for each number, and its ends.
+func (s scenery) path(path int, studio *art.Studio) {
+	u := s.unit
+	for ten := range 10 {
+		from, to := s.At(path, float64(max(10*ten, 1))), s.At(path, float64(10*ten+10))
+		tone := s.tone(path, float64(10*ten+5))
+		line := s.ridge(path, from.X, to.X)
+		s.Stroke(line, 12*u, paint.Solid(paint.Darker(tone, 0.42)))
+	}
+	for ten := range 10 {
+		from, to := s.At(path, float64(max(10*ten, 1))), s.At(path, float64(10*ten+10))
+		s.Stroke(s.ridge(path, from.X, to.X), 8.6*u, paint.Solid(paint.Mix(s.tone(path, float64(10*ten+5)), art.Paper(), 0.72)))
+	}
+	for number := range 100 {
+		at := s.At(path, float64(number+1))
+		s.Fill(paint.Circle(at.X, at.Y, 1.5*u), paint.Solid(paint.Darker(s.tone(path, float64(number+1)), 0.3)))
+	}
+	for _, end := range [...]struct {
+		number int
+		away   float64
+	}{{1, -40}, {100, 44}} {
+		at := s.At(path, float64(end.number))
+		sign := paint.Point{X: at.X + end.away*u, Y: at.Y}
+		numeral := studio.Numeral(end.number, 13*u, sign.X, sign.Y)
+		s.Stroke(numeral.Filled(), 7*u, paint.Solid(art.Paper()))
+		s.Fill(numeral.Filled(), paint.Solid(art.Paper()))
+		s.Fill(numeral, paint.Solid(art.Ink()))
+	}
+}
+
+// cut draws the edge of the ground below the nearest path, before which the piles lie.
+func (s scenery) cut() {
+	w, h, u := float64(s.W), float64(s.H), s.unit
+	shape := s.ridge(s.Paths, -9, w+9).Line(w+9, h+9).Line(-9, h+9).Close()
+	s.Fill(shape, paint.Linear(paint.Point{Y: h * 0.6}, paint.Point{Y: h}, art.RGB(0x5A3F4E), art.RGB(0x33222F)))
+	inside := s.Clip(shape)
+	for i := range 90 {
+		at := paint.Point{X: w * scatter(i, 11), Y: h * (0.6 + 0.4*scatter(i, 12))}
+		size := (0.8 + 0.9*scatter(i, 13)) * u
+		thing(inside.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.Fade(art.RGB(0xE9C6C0), 0.2)))
+	}
+	s.Stroke(s.ridge(s.Paths, -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
+}
+
+// LeapMotif is the pale ground between two numbers of a path, with the arc of the leap over it.
+type LeapMotif struct {
+	Land     scene.Land
+	Path     int
+	From, To thegame.Card
+	Of       thegame.Pile
+}
+
+// Nature says that it fills its rectangle.
+func (LeapMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Themed: true} }
+
+// Paint draws it at a size.
+func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
+	page := paint.New(o.W, o.H)
+	at := m.Land.Leap(m.Path, m.From, m.To)
+	s := newScenery(page.In(paint.Move(-at.X, -at.Y)), m.Land)
+	from, to := s.At(m.Path, float64(m.From)), s.At(m.Path, float64(m.To))
+	const layers = 5
+	pale, ends := paint.Fade(art.Paper(), 0.3), min(14*s.unit, (to.X-from.X)/2)
+	for layer := range layers {
+		inside := s.Clip(s.strip(m.Path, from.X, to.X, float64(layer+1)/layers, 0))
+		for _, part := range [...]struct {
+			from, to float64
+			a, b     color.RGBA
+		}{{from.X, from.X + ends, color.RGBA{}, pale}, {from.X + ends, to.X - ends, pale, pale}, {to.X - ends, to.X, pale, color.RGBA{}}} {
+			inside.Fill(paint.Rect(part.from, at.Y, part.to-part.from, at.H), paint.Linear(paint.Point{X: part.from}, paint.Point{X: part.to}, part.a, part.b))
+		}
+	}
+	high := min(to.X-from.X, 130*s.unit) * 0.5
+	arc := paint.Start(from.X, from.Y-4*s.unit).Cubic(face.Mix(from.X, to.X, 0.2), from.Y-high, face.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
+	dashes := arc.Dashed(7*s.unit, 6*s.unit, 0.2)
+	s.Stroke(dashes, 5*s.unit, paint.Solid(art.Paper()))
+	s.Stroke(dashes, 2.8*s.unit, paint.Solid(tonesOf(m.Of).Dark))
+	return page.Image()
+}
+
+// StoneMotif is a stone of a path in the colour of its pile: a small one where the character went, or a large one for a card.
+type StoneMotif struct {
+	Pile thegame.Pile
+	Laid bool
+}
+
+// Paint draws the stone at a size.
+func (m StoneMotif) Paint(o kit.Order) *image.RGBA {
+	c, t := paint.Square(o.W, 20), tonesOf(m.Pile)
+	if !m.Laid {
+		c.Fill(paint.Circle(10, 10, 9.5), paint.Solid(t.Base))
+		return c.Image()
+	}
+	c.Fill(paint.Circle(10, 10, 9.8), paint.Solid(art.Paper()))
+	c.Piece(paint.Circle(10, 10, 7), paint.Solid(t.Base), 1.6, paint.Solid(t.Line))
+	return c.Image()
+}

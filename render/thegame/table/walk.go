@@ -1,0 +1,151 @@
+package table
+
+import (
+	"math"
+
+	"dreist/game/thegame"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/scene"
+)
+
+// walk is a character on its way along the path of its pile. At rest it stands at the number that its pile shows.
+type walk struct {
+	from, to    float64
+	slides      bool // back by the backwards trick
+	tick, ticks int
+}
+
+// How long a character takes for the shortest and the longest way but a slide, in milliseconds, and from how many numbers on it takes longest.
+const (
+	walkLeast stage.Span = 160
+	walkMost  stage.Span = 520
+	walkFar              = 30
+	slideLast stage.Span = 450
+)
+
+// pass lets a tick pass, towards the number that the pile shows, and reports whether the character moved.
+func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
+	goal := float64(line.View().Shown(on))
+	if w.to != goal {
+		step := on.Step(thegame.Card(w.to), thegame.Card(goal))
+		w.slides = step == -thegame.TrickSize && line.Busy()
+		span := walkLeast + (walkMost-walkLeast)*stage.Span(min(math.Abs(goal-w.at())/walkFar, 1))
+		if w.slides {
+			span = slideLast
+		}
+		w.from, w.to, w.tick, w.ticks = w.at(), goal, 0, line.Speed().Ticks(span)
+		if w.from == 0 || line.Reduced() || !line.Busy() {
+			w.ticks = 0
+		}
+	}
+	if w.tick >= w.ticks {
+		w.from = w.to
+		return false
+	}
+	w.tick++
+	return true
+}
+
+func (w *walk) moves() bool { return w.tick < w.ticks }
+
+// part is how much of the way is done, from 0 to 1.
+func (w *walk) part() float64 { return float64(w.tick) / float64(max(w.ticks, 1)) }
+
+// at returns the number where the character is.
+func (w *walk) at() float64 {
+	if !w.moves() {
+		return w.to
+	}
+	return geom.Mix(w.from, w.to, stage.Smooth(w.part()))
+}
+
+// up returns how high over its path the character is, in its sizes: in one arc over ground that it leaps, else in small hops.
+func (w *walk) up() float64 {
+	far := math.Abs(w.to - w.from)
+	switch {
+	case !w.moves() || w.slides:
+		return 0
+	case far >= scene.Leaps:
+		return min(far/60, 0.5) * 4 * w.part() * (1 - w.part())
+	}
+	return 0.12 * math.Abs(math.Sin(math.Pi*w.part()*math.Max(math.Round(far/3), 1)))
+}
+
+// FigureRect returns where the character of a pile stands at rest.
+func (t *Table) FigureRect(on thegame.Pile) geom.Rect {
+	return t.Line.Geometry().Figure(on, float64(t.Line.View().Shown(on)))
+}
+
+// figure returns where the character of a pile is.
+func (d drawing) figure(on thegame.Pile) geom.Rect {
+	w := &d.t.walks[on]
+	at := d.g.Figure(on, w.at())
+	at.Y -= math.Round(w.up() * at.H)
+	return at
+}
+
+// land draws the landscape, and on each path what has become of its ground and the character.
+func (d drawing) land() {
+	d.Picture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
+	for on := range thegame.Pile(thegame.Piles) {
+		w := &d.t.walks[on]
+		DrawTrail(d.Canvas, d.g, on, d.t.Line.View().Piles[on], w.at())
+		if d.t.Arrival.Landed(int(on)) && !d.t.leaps() {
+			d.dust(w, on)
+			d.t.cast[on].Draw(&d.Brush, d.figure(on))
+		}
+	}
+}
+
+// DrawTrail draws what has become of the ground on the path of a pile, as far as the character, at a number, has come.
+func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame.Card, at float64) {
+	ground := scene.Trail(on, pile)
+	if n := len(pile); n > 0 && at != float64(pile[n-1]) { // what is ahead is still as it was
+		before := scene.Trail(on, pile[:n-1])
+		for number := range ground {
+			if ahead := float64(number) - at; on.Ascending() == (ahead > 0) || ground[number] == scene.Leapt {
+				ground[number] = before[number]
+			}
+		}
+	}
+	for number := thegame.Lowest; number <= thegame.Highest; number++ {
+		if ground[number] != scene.Leapt {
+			continue
+		}
+		from := number - 1
+		for ground[number] == scene.Leapt {
+			number++
+		}
+		leap := pictures.LeapMotif{Land: g.Land, Path: g.Rows[on].Path, From: from, To: number, Of: on}
+		in := g.Land.Leap(leap.Path, from, number)
+		in.X += g.Stage.X
+		e.Picture(leap, in, 1)
+	}
+	for number := thegame.Lowest; number <= thegame.Highest; number++ {
+		if how := ground[number]; how >= scene.Walked {
+			size := g.Land.Apart() * 0.085
+			if how == scene.Laid {
+				size *= 1.75
+			}
+			size = math.Max(math.Round(size), 2)
+			e.Picture(pictures.StoneMotif{Pile: on, Laid: how == scene.Laid}, geom.Around(g.WayPoint(on, float64(number)), size, size), 1)
+		}
+	}
+}
+
+// dust draws the clouds that a sliding character leaves behind.
+func (d drawing) dust(w *walk, on thegame.Pile) {
+	if !w.moves() || !w.slides {
+		return
+	}
+	size := d.g.Land.Apart() * 0.5
+	for i := range 4 {
+		behind := geom.Mix(w.from, w.at(), 0.2+0.25*float64(i))
+		at := d.g.WayPoint(on, behind)
+		at.Y -= size * 0.3
+		d.Grown(kit.Dust, at, size, 0.6+0.5*w.part(), kit.White(), (1-w.part())*0.8)
+	}
+}
