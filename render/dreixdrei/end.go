@@ -16,6 +16,7 @@ const (
 	podiumWide   = 400
 	podiumHigh   = 170
 	podiumNarrow = 250
+	podiumSeat   = 60 // of each seat of a match
 )
 
 // end tells how the match has ended: the places as a picture of the seats, who was first and who last, who took up most, and the turn
@@ -24,7 +25,7 @@ func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
 	ranks := b.ranking(of.Counts)
-	if e.Room, e.High = podiumWide, podiumHigh; of.Counts {
+	if e.Room, e.High = min(podiumWide, max(podiumNarrow, podiumSeat*float64(len(ranks.seats)))), podiumHigh; of.Counts {
 		e.Room = podiumNarrow
 	}
 	e.Moves = ranks.lasts()

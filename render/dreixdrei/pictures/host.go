@@ -161,7 +161,7 @@ func (h Host) draw(p figure.Pen, e Expression) {
 	hands := kind(p, e)
 	if e.Lantern > 0 {
 		at := hands[1].Apply(paint.Point{})
-		lantern(p.In(paint.Scale(0.75*e.Lantern, 0.75*e.Lantern).Then(paint.Move(at.X+1, at.Y+6))), true)
+		lantern(p.In(paint.Scale(0.75*e.Lantern, 0.75*e.Lantern).Then(paint.Move(at.X+1, at.Y+6))))
 	}
 	if e.Load > 0 {
 		load(p.In(paint.Scale(e.Load, e.Load).Then(paint.Move(0, 38))))
@@ -270,12 +270,12 @@ func load(p figure.Pen) {
 }
 
 // lantern draws the red lantern of the last one, which hangs from (0, 0) about 30 units down.
-func lantern(p figure.Pen, lit bool) {
+func lantern(p figure.Pen) {
 	p.Line = art.RGB(0x4D0F0A)
 	p.Piece(paint.RoundRect(-2, -2, 4, 8, 2), gold())
 	p.Piece(paint.RoundRect(-8, 4, 16, 5, 2), art.RGB(0x6B3E00))
 	p.Piece(paint.Start(0, 8).Cubic(17, 8, 17, 30, 0, 30).Symmetric(), red())
-	if !p.Edging && lit {
+	if !p.Edging {
 		p.Fill(paint.Ellipse(0, 19, 6, 7.5), paint.Solid(art.RGB(0xFFC46B)))
 	}
 	p.Piece(paint.RoundRect(-7, 28.5, 14, 4.5, 2), art.RGB(0x6B3E00))

@@ -64,18 +64,6 @@ type LampsMotif uint8
 // Paint draws the lamps at a size.
 func (m LampsMotif) Paint(o kit.Order) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
 
-// PlaceMotif is the badge of a place, from 1; LastMotif that of the last ones.
-type (
-	PlaceMotif uint8
-	LastMotif  uint8
-)
-
-// Paint draws the badge at a size.
-func (m PlaceMotif) Paint(o kit.Order) *image.RGBA { return Place(o.Studio, int(m), false, o.W) }
-
-// Paint draws the badge at a size.
-func (m LastMotif) Paint(o kit.Order) *image.RGBA { return Place(o.Studio, int(m), true, o.W) }
-
 // StepMotif is the step on which a host stands at the end.
 type StepMotif Host
 

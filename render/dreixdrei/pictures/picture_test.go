@@ -67,8 +67,6 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 	}
 	for n := range 15 {
 		see(fmt.Sprintf("lamps %d", n%4), LampsMotif(n%4), flat(LampsTall))
-		see(fmt.Sprintf("place %d", n), PlaceMotif(n), w)
-		see(fmt.Sprintf("last place %d", n), LastMotif(n), w)
 		see(fmt.Sprintf("count %d", n), CountMotif(n), w)
 		if n <= int(dreixdrei.Highest) {
 			see(fmt.Sprintf("demand %d", n), DemandMotif(n), flat(DemandTall))
@@ -80,6 +78,9 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 	see("back", BackMotif, art.CardHeight(w))
 	see("cover", CoverMotif, w)
 	see("hub", HubMotif, w)
+	see("emblem", EmblemMotif, w)
+	see("light", LightMotif, w)
+	see("aim", AimMotif, art.CardHeight(w))
 	see("title", TitleMotif, TitleHeight(w))
 }
 

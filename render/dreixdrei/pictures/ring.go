@@ -15,7 +15,7 @@ import (
 type Ring struct{ kit.Corner }
 
 // ringCorner is the size of a corner in units of the ring.
-const ringCorner = 52.0
+const ringCorner = 150.0
 
 // NewRing returns the ring with a unit of so many device pixels.
 func NewRing(unit float64) Ring {
@@ -25,7 +25,8 @@ func NewRing(unit float64) Ring {
 // Nature says that the canvas is of the cloth of the table.
 func (Ring) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
-// How the ring is built, in its units: the skirt below the platform, the rim of that, the ropes from the outer one, and the posts.
+// How the ring is built, in its units: the skirt below the platform, the rim of that, the ropes from the outer one, the posts, and the
+// corners of two fighters on the canvas.
 const (
 	ringSkirt = 7.0
 	ringRim   = 6.0
@@ -34,6 +35,7 @@ const (
 	ropeThick = 3.6
 	ropeLine  = 1.4
 	postWide  = 27.0
+	padReach  = 138.0
 )
 
 // Paint draws the ring in its smallest size.
@@ -48,6 +50,12 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 	floor := paint.RoundRect(ringRim, ringRim, side-2*ringRim, side-2*ringRim-ringSkirt, 10)
 	c.Fill(floor, paint.Solid(Floor(o.Theme)))
 	inside := c.Clip(floor)
+	for i := range 4 {
+		right, low := float64(i%2), float64(i/2)
+		pad := paint.Circle(right*side, low*(side-ringSkirt), padReach)
+		inside.Fill(pad, paint.Solid(paint.Fade(corner(i), 0.17)))
+		inside.Stroke(pad, 3, paint.Solid(paint.Fade(art.Paper(), 0.35)))
+	}
 	inside.Soft(floor.Stroked(3, 0.2), 5, paint.Fade(art.Ink(), 0.35))
 	for i, tone := range [3]color.RGBA{fish.Base, art.Paper(), bat.Base} {
 		at := ropeFirst + ropeApart*float64(i)
@@ -59,13 +67,18 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 	for i := range 4 {
 		right, low := float64(i%2), float64(i/2)
 		at := paint.Point{X: 8 + right*(side-16-postWide), Y: 8 + low*(side-16-postWide-ringSkirt)}
-		t := [2]color.RGBA{fish.Base, bat.Base}[(i+i/2)%2]
+		t := corner(i)
 		post := paint.RoundRect(at.X, at.Y, postWide, postWide, 8)
 		c.Soft(post.Map(paint.Move(0, 3)), 3, paint.Fade(art.Ink(), 0.35))
 		c.Piece(post, paint.Solid(t), 2.6, paint.Solid(bat.Line))
 		c.Stroke(paint.RoundRect(at.X+5, at.Y+5, postWide-10, postWide-10, 5), 2.2, paint.Solid(paint.Lighter(t, 0.45)))
 	}
 	return page.Image()
+}
+
+// corner returns the colour of a corner, from the left and from above.
+func corner(i int) color.RGBA {
+	return tonesOfHost([2]Host{Fish, Bat}[(i+i/2)%2]).Base
 }
 
 // How far the canvas of the ring is from the cloth to the dashes of an empty place, on light and on dark cloth.

@@ -2,12 +2,10 @@ package pictures
 
 import (
 	"image"
-	"image/color"
 	"math"
 
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
-	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -36,46 +34,6 @@ func Lamps(s *art.Studio, phase, w int) *image.RGBA {
 		}
 	}
 	return c.Image()
-}
-
-// Place returns the badge of a seat that is out, size×size pixels: its place on a rosette, golden with a crown for the first one, or the
-// red lantern of the last ones.
-func Place(s *art.Studio, place int, last bool, size int) *image.RGBA {
-	page := paint.Square(size, 100)
-	c := page.In(paint.Move(50, 50))
-	line, base := art.RGB(0x6B3E00), gold()
-	if place > 1 {
-		line, base = art.RGB(0x2C3A4A), [2]color.RGBA{art.RGB(0xCFD6DE), art.RGB(0xD9A273)}[place%2]
-		if place > 3 {
-			base = art.RGB(0xBFD4C4)
-		}
-	}
-	fine := size >= figure.FineFrom
-	tones := figure.Tones{Base: base, Dark: paint.Darker(base, 0.2), Line: line}
-	figure.Twice(c, tones, 3.2, fine, func(p figure.Pen) {
-		if last {
-			lantern(p.In(paint.Scale(2.35, 2.35).Then(paint.Move(0, -40))), false)
-			return
-		}
-		for _, half := range p.Halves() {
-			half.Piece(paint.Start(2, 20).Line(22, 14).Line(25, 44).Line(15, 38).Line(8, 45).Close(), red())
-		}
-		p.Piece(paint.Star(0, -2, 14, 32, 37, 0.8), p.Base)
-		p.Mark(paint.Circle(0, -2, 25.5), 2, p.Dark)
-		if place == 1 {
-			crown(p.In(paint.Move(0, -33)))
-		}
-	})
-	y, high := -2.0, 29.0
-	if last {
-		y, high = 6, 26
-	}
-	numeral := s.Numeral(place, high, 0, y)
-	if last {
-		c.Fill(paint.Circle(0, y, 19.5), paint.Solid(art.RGB(0xFFE3B0)))
-	}
-	c.Fill(numeral, paint.Solid(art.Ink()))
-	return page.Image()
 }
 
 // step returns the step of the podium on which a host stands, in its colour.

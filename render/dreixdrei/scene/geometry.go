@@ -49,7 +49,7 @@ const (
 	leastHead = 48
 	ownHead   = 72
 	seatCard  = 64 // the width of a card of a seat, and of the draw pile
-	ropesWide = 36 // from the edge of the ring to its canvas
+	ropesWide = 40 // from the edge of the ring to its canvas
 	skirtHigh = 10 // more than that at the lower edge
 	wheelWide = 300
 	leadWide  = 272 // the button that leads on
@@ -63,7 +63,7 @@ const (
 	handSpread = 0.16 // between the cards of another hand, in widths of a card
 	seatAcross = Rows + (Rows-1)*rowApart + handApart + 1 + 2*handSpread
 	pileApart  = 0.3 // between the cards of the pile, in widths of a card
-	ringBroad  = 2.7 // the width of the ring at most, in its heights
+	ringBroad  = 3   // the width of the ring at most, in its heights
 	nameTall   = 1.25
 	lampsTall  = 0.36 // of the lamps, in their widths
 )

@@ -106,7 +106,7 @@ func (d drawing) middle() {
 	d.Tinted(kit.Slot, d.g.Deck, ui.SlotOutline, 1)
 	d.Tinted(kit.Slot, d.g.Pile, ui.SlotOutline, 1)
 	d.Tinted(kit.Slot, d.g.Gone, ui.SlotOutline, 0.6)
-	if d.v.IsOver() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard {
+	if d.v.IsOver() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard || d.t.wheelFade.Now > 0 {
 		return
 	}
 	demand, _ := d.v.Demand()
@@ -134,7 +134,7 @@ func (d drawing) others() {
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		if d.v.Turn == seat {
-			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.7), 1)
+			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.5), 1)
 		}
 		for i := range p.Places {
 			if d.v.Place[seat] == 0 {
@@ -187,18 +187,6 @@ func (d drawing) own() {
 	}
 	d.fighter(front, d.g.Figure)
 	d.lamps(front, d.g.Lamps)
-	if place := d.v.Place[front]; place > 0 || d.v.Loser == front {
-		at := d.g.Places[1].Down
-		d.Picture(d.badge(front), geom.Around(at.Center(), at.H, at.H), 1)
-	}
-}
-
-// badge returns the badge of a seat that is out, or has lost.
-func (d drawing) badge(seat dreixdrei.Seat) kit.Motif {
-	if d.v.Loser == seat {
-		return pictures.LastMotif(d.v.Seats)
-	}
-	return pictures.PlaceMotif(d.v.Place[seat])
 }
 
 // cards draws every card that shows, from the lowest up, without what is held and those that have risen.
@@ -234,20 +222,13 @@ func (d drawing) lying(c dreixdrei.Card) {
 	d.card(c, p)
 }
 
-// counts draws the numbers of cards over the stacks and hands but the pile, and the places of who is out.
+// counts draws the numbers of cards over the stacks and hands but the pile.
 func (d drawing) counts() {
 	d.stackSize(d.g.Deck, len(d.v.Draw))
 	d.stackSize(d.g.Gone, len(d.v.Gone))
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
-		switch n := len(d.v.Hands[seat]); {
-		case d.v.Loser == seat: // whose cards lie open
-			size := p.Portrait.W * 0.55
-			d.Picture(d.badge(seat), geom.Around(geom.Point{X: p.Portrait.Right() - size*0.3, Y: p.Portrait.Bottom() - size*0.3}, size, size), 1)
-		case d.v.Place[seat] > 0:
-			at := p.Places[1].Down
-			d.Picture(d.badge(seat), geom.Around(at.Center(), at.H, at.H), 1)
-		case n > 0:
+		if n := len(d.v.Hands[seat]); n > 0 && d.v.Loser != seat { // whose cards lie open
 			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
 		}
 	}

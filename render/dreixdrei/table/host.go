@@ -173,6 +173,19 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	default:
 		d.Picture(pictures.Role{Host: pictures.Host(seat), Mood: d.t.hosts.moods[seat]}, at, 1)
 	}
+	if place := d.v.Place[seat]; place > 0 {
+		size := in.W * placeWide
+		d.sign(place, geom.Around(geom.Point{X: in.Right() - size*0.4, Y: in.Bottom() - size*0.4}, size, size))
+	}
+}
+
+// placeWide is how wide the place of who is out is, in widths of the figure.
+const placeWide = 0.42
+
+// sign writes a number in the colour of the game.
+func (d drawing) sign(n int, in geom.Rect) {
+	d.Tinted(kit.LevelPlate, in, pictures.Accent(), 1)
+	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: math.Round(in.H * 0.66), Color: art.Paper()}, in, kit.Center, 1)
 }
 
 // counted draws how many cards have reached who takes the pile, and the bell after the last one.
@@ -184,16 +197,17 @@ func (d drawing) counted() {
 	at := d.t.FigureAt(by)
 	size := at.W * countWide
 	disc := geom.Around(geom.Point{X: at.Right() - size*0.2, Y: at.Y + size*0.2}, size, size)
-	if n == all && all > 1 {
-		d.Turned(pictures.SpecialMotif(dreixdrei.Restart), geom.Point{X: at.X, Y: at.Y + size*0.2}, at.W*0.7, at.W*0.7, 1, d.swing(), kit.White(), 1)
+	if bell := at.W * bellWide; n == all && all > 1 {
+		over := geom.Point{X: max(at.X, d.g.Stage.X+bell/2), Y: at.Y}
+		d.Turned(pictures.SpecialMotif(dreixdrei.Restart), over, bell, bell, 1, d.swing(), kit.White(), 1)
 	}
-	d.Tinted(kit.LevelPlate, disc, pictures.Accent(), 1)
-	d.Write(strconv.Itoa(n), d.text(assets.Display, 32, art.Paper()), disc, kit.Center, 1)
+	d.sign(n, disc)
 }
 
-// countWide is how wide the number of the taken cards is, in widths of the figure that takes them, and bellSwings how often the bell swings.
+// How wide the number of the taken cards and the bell are, in widths of the figure that takes them, and how often the bell swings.
 const (
-	countWide  = 0.62
+	countWide  = 0.6
+	bellWide   = 0.7
 	bellSwings = 5
 )
 

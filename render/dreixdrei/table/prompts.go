@@ -19,6 +19,8 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.told, false
 	case t.Phase == tabletop.Replaying:
 		return say("prompt.replay"), false
+	case v.IsOver() && t.IsCelebrating(): // which says so itself
+		return "", false
 	case v.IsOver():
 		return t.Say.Ended(v.Loser), false
 	case t.OthersShow() || v.Turn != t.Front():
