@@ -160,6 +160,14 @@ func (t *Timeline[E, V, P]) Current() (s *Step[E], progress float64, ok bool) {
 	return &t.step, float64(t.tick) / float64(max(t.step.Ticks, 1)), true
 }
 
+// Next returns the event that follows the current step; false if there is none.
+func (t *Timeline[E, V, P]) Next() (e E, ok bool) {
+	if len(t.queue) == 0 {
+		return e, false
+	}
+	return t.queue[0], true
+}
+
 // TakeStarted returns the steps that began since the last call, for sounds and log, without those skipped by a flush.
 // The slice is valid until the next call of any method.
 func (t *Timeline[E, V, P]) TakeStarted() []Step[E] {
