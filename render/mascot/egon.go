@@ -33,7 +33,9 @@ func Draw(c paint.Canvas, e Expression, fine bool) {
 	t := egonTones()
 	skin, shade, line := t.skin, t.shade, t.line
 
-	c.Piece(egonTrunk(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
+	if e.Seated < 0.5 {
+		c.Piece(egonTrunk(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
+	}
 	head := c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(e.Tilt)).Then(paint.Move(50, 53)))
 	// Hair and ears follow the mood: up when he smiles, down when he does not.
 	spirit := math.Max(-1, math.Min(1, e.Curve+0.5*e.Open))

@@ -13,6 +13,7 @@ type Expression struct {
 	Bow    float64 // how crooked the bow tie sits, degrees clockwise
 	Note   float64 // how far a whistled note has flown; it is invisible at 0 and 1
 	TieOff float64 // 0 or 1: the bow tie is gone
+	Seated float64 // 0 or 1: without his trunk, see Torso
 }
 
 // Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
@@ -22,5 +23,6 @@ func (a Expression) Blend(b Expression, t float64) Expression {
 		Expression: a.Expression.Blend(b.Expression, t),
 		Hands:      mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
 		Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
+		Seated: mix(a.Seated, b.Seated),
 	}
 }

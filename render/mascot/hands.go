@@ -148,7 +148,9 @@ func egonHands(c paint.Canvas, e Expression, t tones) {
 			hand.Piece(paint.RoundRect(-8, -7.5, 16, 26, 8), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
 			hand.Stroke(paint.Start(-2.6, -7).Line(-2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
 			hand.Stroke(paint.Start(2.6, -7).Line(2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
-			low.Stroke(trunk, egonLine, paint.Solid(t.line))
+			if e.Seated < 0.5 {
+				low.Stroke(trunk, egonLine, paint.Solid(t.line))
+			}
 		}
 		if e.Cheer > 0 {
 			openHand(c.In(paint.Scale(-0.88*side, 0.88).Then(paint.Turn(12*side)).Then(paint.Move(50+side*36.5, 112-34*e.Cheer))), t, true)

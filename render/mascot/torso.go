@@ -1,0 +1,35 @@
+package mascot
+
+import (
+	"image"
+
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// Common is a picture of Egon that does not change.
+type Common uint8
+
+// Torso is his jacket below a seated portrait of the same size, from its middle down.
+const Torso Common = 0
+
+// Paint draws the jacket at a size.
+func (Common) Paint(o kit.Order) *image.RGBA {
+	t := egonTones()
+	line := paint.Solid(t.line)
+	c := paint.Square(o.W, 100).In(paint.Move(50, -50))
+	jacket := paint.Start(0, 80).Cubic(14, 80, 24, 83, 33, 88).Cubic(43, 94, 45, 106, 46, 152).Line(0, 152).Symmetric()
+	c.Piece(jacket, paint.Solid(t.jacket), egonLine, line)
+	away := paint.Start(50, 80).Line(26, 152).Line(50, 152).Close()
+	c.Clip(jacket).Fill(away, paint.Solid(paint.Darker(t.jacket, 0.18)))
+	c.Stroke(jacket, egonLine, line)
+	shirt := paint.Start(0, 76).Line(13, 82).Line(0, 118).Symmetric()
+	c.Piece(shirt, paint.Solid(art.Paper()), egonLine, line)
+	for _, half := range c.Halves() {
+		lapel := paint.Start(12, 80).Line(22, 94).Line(14, 98).Line(17, 103).Line(0, 122).Line(0, 114).Close()
+		half.Piece(lapel, paint.Solid(paint.Lighter(t.jacket, 0.12)), egonLine*0.8, line)
+	}
+	c.Piece(paint.Circle(0, 130, 2.6), paint.Solid(art.RGB(0xF2C14B)), egonLine*0.7, line)
+	return c.Image()
+}
