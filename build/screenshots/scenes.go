@@ -102,7 +102,7 @@ func scenes() ([]staged, error) {
 			until TrioMade .1; burst column-trio 10 10;
 			settle; snap column-after`, nil},
 		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .1; burst egon-reveals 8 6; unseen;" +
-			strings.Repeat("until EgonSetAside .9; wait 10;", 6) +
+			strings.Repeat("until EgonSetAside .5; wait 10;", 6) +
 			"seldom; until EgonRevealed .7; snap egon-cards-aside; key Space; snap egon-paused; key Escape; snap egon-done", nil},
 		{"Egon lives", midgame, `sit; snap egon-silent; click egon; burst egon-poked 6 3; wait 200; point $wide; wait 12; snap egon-looks;
 			point prompt; wait 24;

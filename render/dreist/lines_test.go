@@ -578,26 +578,6 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	}
 }
 
-// TestWhatEgonDidIsToldUntilTheNextMove lets him play, lays a card and takes it back.
-func TestWhatEgonDidIsToldUntilTheNextMove(t *testing.T) {
-	p := sit(t, figure6)
-	for _, step := range []struct {
-		when string
-		do   func()
-		told string
-	}{
-		{"before he has played", func() {}, ""},
-		{"once he has", func() { p.play(dreist.Discard(p.card("1y"))) }, "Egon"},
-		{"after a move", func() { p.Play(keenMove(p.Position())) }, ""},
-		{"once the move was taken back", func() { p.settle(); p.Undo() }, "Egon"},
-	} {
-		step.do()
-		if who, did := p.Opponents.LastTurn(&p.State); who != step.told || (len(did) > 0) != (who != "") {
-			t.Errorf("%s told is %q of %q", step.when, did, who)
-		}
-	}
-}
-
 func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	p := sit(t, figure6)
 	for p.Play(dreist.Discard(p.card("1y"))); !p.OthersShow(); {

@@ -22,6 +22,7 @@ type Effects struct {
 	flying  *dreist.GiftGiven              // a gift still on its way
 	emptied bool                           // the lettering for the empty hand has been shown
 	offered bool                           // the person in front is being offered a card
+	lifted  geom.Point                     // how far a gift is lifted that Egon listens to
 }
 
 // New returns effects whose sounds go to a player.
@@ -107,6 +108,14 @@ func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	touched := jolted{c, pose}
 	e.cards.Draw(&touched)
 	return touched.pose
+}
+
+// Lifted returns how far Egon has lifted a gift from his pack, in device pixels.
+func (e *Effects) Lifted() geom.Point {
+	if !e.cards.Busy() {
+		return geom.Point{}
+	}
+	return e.lifted
 }
 
 // Shift returns the displacement of the whole table, in device pixels.

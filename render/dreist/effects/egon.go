@@ -30,7 +30,7 @@ func (h hall) egon() {
 		from, to, way = to, mascot.Beaten.Expression(), h.at.Within(bows, sours)
 	}
 	e := from.Blend(to, math.Round(way*faces)/faces)
-	e.TieOff = 0
+	e.Seated, e.TieOff = 1, 0
 	if h.at >= pops {
 		e.TieOff = 1
 	}
@@ -58,16 +58,17 @@ func (h hall) tie(face geom.Rect) {
 
 // When the parts of the victory dance of Egon or a computer player begin.
 const (
-	steps    = 3
-	sets     = 300 // out to the middle of the table
-	dancing  = 1050
-	returns  = 1400
-	nameFrom = 420
-	wreath   = 1.36 // width of the wreath in widths of the dancer
-	named    = 0.88 // how far below the dancer's middle the name stands
+	steps     = 3
+	sets      = 300 // out to the middle of the table
+	dancing   = 1050
+	returns   = 1400
+	nameFrom  = 420
+	crowned   = 0.46 // how far above the dancer's middle the crown sits, in widths of the dancer
+	crownWide = 0.4
+	named     = 0.88 // how far below the dancer's middle the name stands
 )
 
-// solo draws the winner dancing three steps under a wreath in the middle of the table.
+// solo draws the winner dancing three steps with a crown in the middle of the table.
 func (h hall) solo() {
 	seat, who, wide := h.seat(), kit.Motif(mascot.Delighted), 190*h.unit
 	if !h.s.Apart {
@@ -77,7 +78,7 @@ func (h hall) solo() {
 	back := h.at.Within(returns, scene.SpanWon-returns)
 	dance := h.at.Within(sets, dancing)
 	beat := math.Sin(math.Pi * steps * dance) // to the right, to the left, to the right
-	from, middle := seat.Center(), h.floor(wide*wreath/2, wide*named+40*h.unit)
+	from, middle := seat.Center(), h.floor(wide*(crowned+crownWide/2), wide*named+40*h.unit)
 	place := geom.Point{
 		X: geom.Mix(from.X, middle.X, out) + 46*h.unit*beat,
 		Y: geom.Mix(from.Y, middle.Y, out) - 60*h.unit*math.Sin(math.Pi*out),
@@ -89,8 +90,8 @@ func (h hall) solo() {
 	} else {
 		h.Turned(who, place, wide, wide, 1, 0.12*beat, kit.White(), 1-back)
 	}
-	wreathAt := geom.Point{X: place.X, Y: place.Y + size*0.06}
-	h.Turned(kit.Laurel, wreathAt, wide*wreath, wide*wreath, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
+	crownAt := geom.Point{X: place.X, Y: place.Y - size*crowned}
+	h.Turned(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
 	shown := h.at.Within(nameFrom, letter)
 	size = h.size(56)
 	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.Pop {

@@ -83,21 +83,35 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 		return
 	}
 	h.confetti()
+	h.lettering(h.place(), h.large(), h.fading())
 	h.figures()
 	if h.s.Apart {
 		h.egon()
 	}
-	h.lettering(h.place(), h.large(), h.fading())
 }
 
 // place returns the middle of the lettering for a person's win.
 func (h hall) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42} }
 
+// widest is the greatest width of a line of the lettering, in pixels of a 1280×800 window.
+const widest = 640
+
+// lines returns the lettering, in two lines where one would be too wide.
+func (h hall) lines() []pictures.Cheer {
+	if w := h.cheer(); h.CheerWidth(w, h.size(96)) > widest*h.unit {
+		return w.Broken()
+	}
+	return []pictures.Cheer{h.cheer()}
+}
+
 // large returns its size: at a table it fits between the seats.
 func (h hall) large() float64 {
-	size := h.size(96)
+	size, wide := 96*h.unit, widest*h.unit
 	if !h.s.Apart {
-		size = min(size, h.g.Shelf.W/max(h.CheerWidth(h.cheer(), 1), 1))
+		wide = min(wide, h.g.Shelf.W)
+	}
+	for _, line := range h.lines() {
+		size = min(size, wide/max(h.CheerWidth(line, 1), 1))
 	}
 	return size
 }
@@ -212,15 +226,19 @@ func (h hall) cheer() pictures.Cheer {
 
 // lettering draws the letters dropping in one after the other, or fading in with reduced motion.
 func (h hall) lettering(at geom.Point, size, alpha float64) {
-	w := h.cheer()
-	gap := min(apart, together/stage.Span(max(len([]rune(w.Text)), 1)))
-	h.Cheer(w, at, size, func(i int) pictures.Pop {
-		if h.Reduced {
-			return pictures.Pop{Grown: 1, Alpha: alpha}
-		}
-		way := h.at.Within(word+gap*stage.Span(i), letter)
-		return pictures.Pop{Grown: 1, Down: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
-	})
+	lines, first := h.lines(), 0
+	gap := min(apart, together/stage.Span(max(len([]rune(h.Text)), 1)))
+	for n, line := range lines {
+		middle := geom.Point{X: at.X, Y: at.Y + size*1.1*(float64(n)-float64(len(lines)-1)/2)}
+		h.Cheer(line, middle, size, func(i int) pictures.Pop {
+			if h.Reduced {
+				return pictures.Pop{Grown: 1, Alpha: alpha}
+			}
+			way := h.at.Within(word+gap*stage.Span(first+i), letter)
+			return pictures.Pop{Grown: 1, Down: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
+		})
+		first += len([]rune(line.Text))
+	}
 }
 
 // celebrateEnd starts the celebration of the end of the match; it ends shortly after the panel rises.

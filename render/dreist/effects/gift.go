@@ -83,8 +83,13 @@ func (w show) landGift() {
 	if w.Line.Seating().Seats == 2 {
 		tied = tied[:1]
 	}
+	wraps := stage.Span(0)
+	if w.EgonPlays() && !w.Line.Reduced() {
+		wraps = giftPlays
+		w.listenTo(e.Cards, pile)
+	}
 	for _, c := range tied {
-		w.unwrap(w.Line.Now().Cards[c])
+		w.unwrap(c, wraps)
 	}
 	w.giggle(pile)
 	unit := w.Line.Geometry().TextUnit()
@@ -157,20 +162,58 @@ const (
 	off    = stage.Span(200)
 )
 
-// unwrap pulls the bow off a gift at the receiver's pile.
-func (w show) unwrap(pose stage.Pose) {
-	still := w.Line.Reduced()
-	w.begin(0, tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
-		tug, gone := at.Within(tugs, tugged), at.Within(tugs+tugged, off)
-		middle, turn, loose := pose.Point, pose.Turn, 1.0
-		if !still {
-			pull := math.Abs(math.Sin(3 * math.Pi * tug))
-			middle.X -= pose.W * (0.16*pull + 0.5*stage.EaseIn(gone)) // towards the face beside the pile
-			turn -= 0.12*pull + 0.5*gone
+// unwrap pulls the bow off a gift at the receiver's pile after a time. It falls on the cloth and stays there for a while.
+func (w show) unwrap(c dreist.Card, after stage.Span) {
+	const lies, fades = stage.Span(2400), stage.Span(400)
+	still, g := w.Line.Reduced(), w.Line.Geometry()
+	ground := func(pose stage.Pose) geom.Point { return geom.Point{X: pose.X - 0.9*pose.W, Y: pose.Y + 1.9*pose.W} }
+	w.begin(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
+		pose := w.Touch(c, w.Line.Now().Cards[c])
+		tug, gone := at.Within(after+tugs, tugged), at.Within(after+tugs+tugged, off)
+		middle, turn, loose, seen := pose.Point, pose.Turn, 1.0, 1.0
+		if still {
+			seen = 1 - gone
+		} else {
+			pull, down := math.Abs(math.Sin(3*math.Pi*tug)), ground(pose)
+			middle.X = geom.Mix(middle.X-pose.W*0.16*pull, down.X, stage.EaseOut(gone)) // past the face beside the pile
+			middle.Y = geom.Mix(middle.Y, down.Y, stage.EaseIn(gone))
+			turn -= 0.12*pull + untied*gone
 			loose += 0.08*pull + 0.25*stage.EaseOut(gone)
-			middle.Y += pose.W * 0.3 * stage.EaseIn(gone)
 		}
-		e.Pressed(kit.Bow, middle, pose.W, pose.W*stage.CardRatio, loose, loose, turn, kit.White(), 1-gone)
+		e.Pressed(kit.Bow, middle, pose.W, pose.W*stage.CardRatio, loose, loose, turn, kit.White(), seen)
+	})
+	if still || g.Shape.Diagram.Rows > 0 {
+		return
+	}
+	w.below.Begin(w.Line.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
+		pose := w.Line.Now().Cards[c]
+		e.Pressed(kit.Bow, ground(pose), pose.W, pose.W*stage.CardRatio, 1.25, 1.25, pose.Turn-untied, kit.White(), 1-at.Within(lies, fades))
+	})
+}
+
+// untied is how far a bow turns that falls off, in radians.
+const untied = 0.7
+
+// What Egon does with a gift before he unties it: he lifts it to his ear, shakes it, listens, and puts it back.
+const (
+	giftLifts   = stage.Span(200)
+	giftShakes  = stage.Span(420)
+	giftListens = stage.Span(240)
+	giftSinks   = stage.Span(180)
+	giftPlays   = giftLifts + giftShakes + giftListens + giftSinks
+)
+
+// listenTo has Egon lift the cards of a gift from his pack to his ear and shake them.
+func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
+	face := w.Line.Geometry().Egon.Face
+	ear := geom.Point{X: face.X + 0.93*face.W - pile.Center().X, Y: face.Y + 0.5*face.H - pile.Center().Y}
+	w.jolt(slices.Clone(cards), 0, giftPlays, func(part float64) geom.Point {
+		at := stage.Span(part) * giftPlays
+		up := stage.EaseInOut(at.Within(0, giftLifts)) * (1 - stage.EaseIn(at.Within(giftPlays-giftSinks, giftSinks)))
+		shake := at.Within(giftLifts, giftShakes)
+		far := 0.16 * pile.W * math.Sin(8*math.Pi*shake) * math.Sin(math.Pi*shake)
+		w.lifted = geom.Point{X: ear.X*up + far, Y: ear.Y*up - math.Abs(far)/2}
+		return w.lifted
 	})
 }
 

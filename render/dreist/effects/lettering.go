@@ -39,7 +39,6 @@ type lettering struct {
 	size   float64    // in device pixels
 	away   float64    // how far it moves down as it goes, in device pixels; negative for up
 	ribbon bool       // draw a ribbon behind each line
-	seal   float64    // size of the seal at its right end, in sizes of the lettering; 0 for none
 	still  bool       // fade in place, for reduced motion
 	holds  stage.Span
 }
@@ -56,28 +55,12 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	} else {
 		middle.Y += l.away * stage.EaseIn(out)
 	}
-	wide, high := l.extent(e)
+	wide, high := ribboned(e, l.lines)
 	e.Together(geom.Around(middle, (wide+1)*l.size, (high+1)*l.size), faint, func() {
 		for i, line := range l.lines {
 			l.line(e, line, geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLine*(float64(i)-float64(len(l.lines)-1)/2)}, at)
 		}
 	})
-}
-
-// sealOut is how far a seal stands out beyond the ribbon, as a part of its size.
-const sealOut = 0.15
-
-// extent returns the width and height of the lettering with its ribbons and the seal, in sizes of it: as much to the left as to the right.
-func (l *lettering) extent(e pictures.Canvas) (wide, high float64) {
-	wide, high = ribboned(e, l.lines)
-	return wide + 2*sealOut*l.seal, max(high, l.seal+2*ribbonLow)
-}
-
-// sealAt returns the place of the seal.
-func (l *lettering) sealAt(e pictures.Canvas) geom.Rect {
-	wide, _ := ribboned(e, l.lines)
-	size := l.seal * l.size
-	return geom.Around(geom.Point{X: l.at.X + wide*l.size/2 - size*(0.5-sealOut), Y: l.at.Y + l.size*ribbonLow}, size, size)
 }
 
 // ribboned returns the width and height of lines with their ribbons, in sizes of the lettering.

@@ -35,14 +35,13 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 	}
 	p, step, near := w.placer(trio, falling), g.CardW*0.3, w.around(trio.Cards).Center()
 	near.Y -= 0.2 * g.CardH
+	if trio.Column { // into its head, which is free
+		near = g.Cell(dreist.Cell{Row: 1, Column: trio.Cards[0].Number()}).Center()
+	}
 	for i, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {
 		l.lines = lines
 		wide, high := ribboned(c, lines)
 		full := max(size, least/wide)
-		if trio.Column {
-			l.seal = least * sealPart / full
-			wide, high = l.extent(c)
-		}
 		full = min(full, board.W/wide, board.H/high)
 		for part := 1.0; part >= smallest; part -= shrinks {
 			l.size = full * part

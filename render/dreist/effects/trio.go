@@ -3,12 +3,10 @@ package effects
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
-	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
@@ -23,7 +21,6 @@ const (
 	trioMost   = 3    // from this DREIer of a turn on all look alike
 	otherSize  = 0.7  // for DREIer of other players
 	sweepWide  = 440  // of the ribbon of a swept column, in pixels of a 1280×800 window
-	sealPart   = 72.0 / sweepWide
 	piecesSize = 18.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
@@ -131,21 +128,20 @@ func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 	return at
 }
 
-// letter shows a text beside the cards of a DREIer, on a ribbon of at least wide device pixels. For a column a seal counts the
-// cards fallen so far. The lettering replaces that of the previous DREIer.
+// letter shows a text beside the cards of a DREIer, for a column when they have gone, on a ribbon of at least wide device pixels. The
+// lettering replaces that of the previous DREIer.
 func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, wide float64) {
 	w.cheers++
 	mine := w.cheers
-	still := w.Line.Reduced()
-	l := &lettering{ribbon: true, still: still, holds: letteringHold}
+	l := &lettering{ribbon: true, still: w.Line.Reduced(), holds: letteringHold}
 	if w.Cheer(e) != "" {
 		l.holds += firstHold
 	}
-	falls := falls(e, falling)
-	if len(falls) > 0 {
-		l.holds += falls[len(falls)-1] + scene.SpanSweep
+	delay := stage.Span(60)
+	if falls := falls(e, falling); len(falls) > 0 {
+		delay = falls[len(falls)-1] + scene.SpanFly
 	}
-	w.begin(60, l.lasts(), func(c pictures.Canvas, at stage.Span) {
+	w.begin(delay, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if mine != w.cheers {
 			return
 		}
@@ -153,37 +149,6 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 			w.place(l, c, e, falling, word, size, wide)
 		}
 		l.draw(c, at)
-	})
-	if len(falls) == 0 {
-		return
-	}
-	numbers, cards := make([]pictures.Cheer, len(falls)), make([]string, len(falls))
-	for i := range falls {
-		numbers[i].Text, cards[i] = strconv.Itoa(i+1), w.Say.Count("cheer.swept", i+1)
-	}
-	from := falls[0]
-	lasts := l.lasts() - from
-	w.begin(60+from, lasts, func(c pictures.Canvas, at stage.Span) {
-		if mine != w.cheers || l.lines == nil {
-			return
-		}
-		i := 0
-		for i+1 < len(falls) && at >= falls[i+1]-from {
-			i++
-		}
-		fresh := at.Within(falls[i]-from, 140)
-		grown, faint := 1+0.35*(1-stage.EaseOut(fresh)), 1-at.Within(lasts-letteringGoes, letteringGoes)
-		if still {
-			grown = 1
-		}
-		seal := l.sealAt(c)
-		c.Together(geom.Around(seal.Center(), 2*seal.W, 2*seal.H), faint, func() {
-			c.Grown(kit.Seal, seal.Center(), seal.W, grown, kit.White(), 1)
-			at := geom.Point{X: seal.Center().X, Y: seal.Y + seal.H*0.41}
-			c.Cheer(numbers[i], at, seal.H*0.48, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: 1} })
-			line := geom.Rect{X: seal.X, Y: seal.Y + seal.H*0.64, W: seal.W, H: seal.H * 0.2}
-			c.Write(cards[i], kit.Sized(seal.H, assets.Strong, 0.17, art.Ink()), line, kit.Center, 1)
-		})
 	})
 }
 

@@ -12,12 +12,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse. His brows rise if that card
-// would make a DREIer.
+// gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse, and in his turn his own card, before he lays
+// it also its place. His brows betray whether he fears the card that is held.
 type gaze struct {
 	to     geom.Point // of the pupils, as in mascot.Expression
 	weight float64    // 0 for the eyes of his mood, 1 for those that follow a card
-	brows  float64    // how far they are raised, 0 to 1
+	brows  float64    // how far they are raised, 0 to 1, or lowered with a smile, to -1
 	moving bool
 }
 
@@ -26,6 +26,8 @@ const (
 	gazeClose = 0.03
 	farthest  = 0.8  // deflection of the pupils
 	gazeStep  = 0.05 // of the pupils, a quarter of a pixel of a usual face: limits the number of painted faces
+	browSteps = 4    // of the brows, for the same reason
+	lookFrom  = 0.6  // part of the time for a card at his chin after which he looks at its place
 )
 
 // Sight is what Egon sees the player do.
@@ -33,19 +35,44 @@ type Sight struct {
 	At    geom.Point // the card that is held or under the mouse
 	Card  bool       // whether there is one
 	Holds bool       // whether it is held
-	Trio  bool       // whether it would make a DREIer
+	Fear  float64    // of it: 1 where it would make a DREIer, less where it can make one, negative where it fits nowhere
+}
+
+// target returns what Egon looks at; false for nothing in particular.
+func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
+	if !isLively(s) || s.Line.Reduced() || s.Phase > tabletop.Solving {
+		return at, false
+	}
+	if !s.OthersShow() {
+		return sees.At, sees.Card
+	}
+	step, progress, busy := s.Line.Current()
+	if c := s.Line.View().Revealed; c != dreist.NoCard {
+		if next, follows := s.Line.Next(); follows && progress > lookFrom {
+			if laid, lays := next.(dreist.CardLaid); lays {
+				return s.Line.Geometry().Cell(laid.Card.Cell(laid.Row)).Center(), true
+			}
+		}
+		return s.Line.Pose(c).Point, true
+	}
+	if busy {
+		if laid, lays := step.Event.(dreist.CardLaid); lays && laid.Seat == dreist.EgonSeat {
+			return s.Line.Pose(laid.Card).Point, true
+		}
+	}
+	return at, false
 }
 
 // look turns the eyes towards a card and reports whether the face changed.
 func (g *gaze) look(s *scene.State, sees Sight) bool {
 	before, weight, brows := *g, 0.0, 0.0
-	if sees.Card && isLively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Phase <= tabletop.Solving {
+	if at, ok := g.target(s, sees); ok {
 		eyes := s.Line.Geometry().Egon.Face.Center()
-		x, y := sees.At.X-eyes.X, sees.At.Y-eyes.Y
+		x, y := at.X-eyes.X, at.Y-eyes.Y
 		far := math.Max(math.Hypot(x, y), 1)
 		weight, g.to = 1, closerPoint(g.to, geom.Point{X: farthest * x / far, Y: farthest * y / far}, gazeLag, gazeClose)
-		if sees.Trio {
-			brows = 1
+		if !s.OthersShow() {
+			brows = sees.Fear
 		}
 	}
 	g.weight, g.brows = closer(g.weight, weight, gazeLag, gazeClose), closer(g.brows, brows, gazeLag, gazeClose)
@@ -59,45 +86,48 @@ func (g *gaze) turn(e mascot.Expression) mascot.Expression {
 		e.LookX, e.LookY = gazeStep*math.Round(geom.Mix(e.LookX, g.to.X, g.weight)/gazeStep), gazeStep*math.Round(geom.Mix(e.LookY, g.to.Y, g.weight)/gazeStep)
 		e.LidLeft, e.LidRight = geom.Mix(e.LidLeft, max(e.LidLeft, 0.8), g.weight), geom.Mix(e.LidRight, max(e.LidRight, 0.8), g.weight)
 	}
-	if g.brows > 0 {
-		e.BrowLeft, e.BrowRight = geom.Mix(e.BrowLeft, 1.25, g.brows), geom.Mix(e.BrowRight, 1.25, g.brows)
-		e.Eye = geom.Mix(e.Eye, e.Eye+0.1, g.brows)
+	brows := math.Round(g.brows*browSteps) / browSteps
+	if brows > 0 {
+		e.BrowLeft, e.BrowRight = geom.Mix(e.BrowLeft, 1.25, brows), geom.Mix(e.BrowRight, 1.25, brows)
+		e.TiltLeft, e.TiltRight = geom.Mix(e.TiltLeft, -1, brows), geom.Mix(e.TiltRight, -1, brows)
+		e.Eye, e.Curve = geom.Mix(e.Eye, e.Eye+0.1, brows), geom.Mix(e.Curve, -0.3, brows)
+	}
+	if brows < 0 {
+		e.BrowLeft, e.BrowRight = geom.Mix(e.BrowLeft, -0.4, -brows), geom.Mix(e.BrowRight, 1, -brows)
+		e.Curve, e.Skew = geom.Mix(e.Curve, 0.9, -brows), geom.Mix(e.Skew, 0.7, -brows)
 	}
 	return e
 }
 
-// hands are Egon's hands in his turn: one takes the card that is turned up, holds it beside his cheek and pushes it off to
-// its place, never across his face; the other one rests. They are hidden in the player's turn.
+// hands are Egon's hands: they rest on the ledge. In his turn one takes cards off his pack, holds them to his chin and throws them to
+// their places, never across his face.
 type hands struct {
-	in     int // how far they have risen, 0 to handTicks
+	in     int // how far the one has left the ledge, 0 to handTicks
 	moving bool
-	at     geom.Point // the holding hand's offset from its place at rest, in widths of his face
+	at     geom.Point // the taking hand's offset from its grip at his chin, in widths of his face
 	turn   float64    // its turn from that at rest, in radians clockwise
 }
 
 const (
-	handTicks = 9     // for the hands to rise
-	handTilt  = -0.25 // of the holding hand at rest, radians clockwise
+	handTicks = 9     // for the hand to leave the ledge
+	handTilt  = -1.15 // of the holding hand at rest, radians clockwise
 	handLag   = 0.4   // part of the remaining way per tick
 	handClose = 0.004
-	handWaits = 0.07 // how far below its place the hand waits for the next card
-	handPush  = 0.24 // how far it follows a card that it pushes
-	pushTurns = 0.5
+	handPush  = 0.3 // how far it follows a card that it throws
+	pushTurns = 0.9
 	pushPart  = 0.45 // part of the card's time
-	handsRise = 0.16 // from how far below
-	handReach = 0.03 // how far it reaches towards a card that is turned up
-	// The shoulder of the holding hand, in parts of his face from its upper left; the other one is its mirror image.
-	shoulderRight = 0.27
-	shoulderDown  = 0.905
+	// The shoulder of the taking hand, in parts of his face from its upper left; the other one is its mirror image.
+	shoulderRight = 0.17
+	shoulderDown  = 1.08
 )
 
-// shows reports whether the hands are visible.
-func (h *hands) shows(s *scene.State) bool {
+// hold reports whether he holds or takes cards.
+func (h *hands) hold(s *scene.State) bool {
 	v := s.Line.View()
 	return s.Line.Seating().Apart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
 }
 
-// goal returns the offset and turn of the holding hand, and whether it jumps there because it has a card.
+// goal returns the offset and turn of the taking hand, and whether it jumps there because it has a card.
 func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	g := s.Line.Geometry()
 	away := func(x, y float64) geom.Point {
@@ -105,11 +135,10 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	}
 	step, progress, busy := s.Line.Current()
 	if c := s.Line.View().Revealed; c != dreist.NoCard {
-		pose := s.Line.Pose(c)
-		left, down := pose.W/2*math.Abs(2*pose.Face-1), (g.Egon.Grip.Y-g.Egon.Reveal.Center().Y)/g.Egon.Reveal.W*pose.W
-		sin, cos := math.Sincos(pose.Turn)
-		at := away(pose.X-left*cos-down*sin, pose.Y-left*sin+down*cos)
-		return geom.Point{X: min(at.X, handReach), Y: max(at.Y, 0)}, pose.Turn, !busy || progress > handLag
+		pose, held := s.Line.Pose(c), g.Egon.Reveal
+		right := (g.Egon.Grip.X - held.Center().X) / held.W * pose.W * math.Abs(2*pose.Face-1)
+		down := (g.Egon.Grip.Y - held.Center().Y) / held.W * pose.W
+		return away(pose.X+right, pose.Y+down), pose.Turn, !busy || progress > handLag
 	}
 	if busy && step.Event != nil && s.Line.Before().Revealed != dreist.NoCard {
 		c := s.Line.Before().Revealed
@@ -119,13 +148,14 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 		x, y := (to.X-from.X)/far*push, (to.Y-from.Y)/far*push
 		return geom.Point{X: handPush * x, Y: handPush * y}, pushTurns * push, false
 	}
-	return geom.Point{Y: handWaits}, 0, false
+	pile := g.Egon.Pile
+	return away(pile.X, pile.Bottom()), 0, false
 }
 
 // tick advances the hands by a tick and reports whether they moved.
 func (h *hands) tick(s *scene.State) bool {
 	to := 0
-	if h.shows(s) {
+	if h.hold(s) {
 		to = handTicks
 	}
 	changed := approach(&h.in, to, 1, s.Line.Reduced() || s.Line.Speed() == stage.Instant)
@@ -167,28 +197,42 @@ func closerPoint(from, to geom.Point, part, near float64) geom.Point {
 	return geom.Point{X: closer(from.X, to.X, part, near), Y: closer(from.Y, to.Y, part, near)}
 }
 
-// drawHands draws the parts of Egon's hands below the held card or, with over, the thumb above it. Hands thrown up in joy belong to the
-// face instead.
-func (d drawing) drawHands(over bool) {
-	h := &d.Egon.hands
-	if h.in == 0 || d.Egon.expression().Cheer != 0 {
+// grip returns where the taking hand is: on its way from the ledge, or at a card.
+func (d drawing) grip() geom.Point {
+	at, h, there := &d.g.Egon, &d.Egon.hands, stage.EaseOut(float64(d.Egon.hands.in)/handTicks)
+	size := at.Face.W
+	return geom.Point{X: geom.Mix(at.Rest[0].X, at.Grip.X+h.at.X*size, there), Y: geom.Mix(at.Rest[0].Y, at.Grip.Y+h.at.Y*size, there)}
+}
+
+// drawHands draws Egon's arms and hands over the ledge. Those that are raised belong to the face instead.
+func (d drawing) drawHands() {
+	if d.Egon.raisesHands() {
 		return
 	}
-	at, there := &d.g.Egon, stage.EaseOut(float64(h.in)/handTicks)
-	size, low := at.Face.W, (1-there)*handsRise*at.Face.W
-	grip := geom.Point{X: at.Grip.X + h.at.X*size, Y: at.Grip.Y + h.at.Y*size + low}
-	if over {
-		d.Turned(mascot.HandThumb, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
+	h, at := &d.Egon.hands, &d.g.Egon
+	size, corner := at.Face.W, at.Face
+	arm := func(right float64, hand mascot.Hand, grip geom.Point, turn float64) {
+		wrist := hand.Wrist(turn)
+		mascot.Arm(d.Canvas.Canvas, geom.Point{X: corner.X + right*size, Y: corner.Y + shoulderDown*size},
+			geom.Point{X: grip.X + wrist.X*size, Y: grip.Y + wrist.Y*size}, size, 1)
+		d.Turned(hand, grip, size, size, 1, turn, kit.White(), 1)
+	}
+	if gift := d.Egon.Lifted; gift.Y < 0 {
+		pack := at.Pile
+		arm(1-shoulderRight, mascot.HandBack, geom.Point{X: pack.Center().X + gift.X, Y: pack.Y + 0.8*pack.H + gift.Y}, -math.Pi/2)
+	} else {
+		arm(1-shoulderRight, mascot.HandRests, at.Rest[1], 0)
+	}
+	if h.in == 0 {
+		arm(shoulderRight, mascot.HandRests, at.Rest[0], 0)
 		return
 	}
-	part := func(from geom.Point, right, down float64) geom.Point {
-		return geom.Point{X: from.X + right*size, Y: from.Y + down*size}
+	arm(shoulderRight, mascot.HandBack, d.grip(), handTilt+h.turn)
+}
+
+// drawThumb draws the thumb of the taking hand over the card that it holds.
+func (d drawing) drawThumb() {
+	if h, size := &d.Egon.hands, d.g.Egon.Face.W; h.in > 0 && !d.Egon.raisesHands() {
+		d.Turned(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.White(), 1)
 	}
-	corner, rest, turn := geom.Point{X: at.Face.X, Y: at.Face.Y}, geom.Point{X: at.Rest.X, Y: at.Rest.Y + low}, handTilt+h.turn
-	wrist := mascot.HandRests.Wrist(0)
-	mascot.Arm(d.Canvas.Canvas, part(corner, 1-shoulderRight, shoulderDown), part(rest, wrist.X, wrist.Y), size, there)
-	d.Turned(mascot.HandRests, rest, size, size, 1, 0, kit.White(), there)
-	wrist = mascot.HandBack.Wrist(turn)
-	mascot.Arm(d.Canvas.Canvas, part(corner, shoulderRight, shoulderDown), part(grip, wrist.X, wrist.Y), size, there)
-	d.Turned(mascot.HandBack, grip, size, size, 1, turn, kit.White(), there)
 }

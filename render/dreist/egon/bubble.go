@@ -66,18 +66,18 @@ func (g *Egon) textAlpha() float64 { return g.opened(bubbleBare, bubbleOpen) }
 
 // The margin of the text at both ends of the bubble in logical pixels, and its size in logical pixels of texts.
 const (
-	bubblePad  = 14
-	bubbleSize = 16.4
+	bubblePad  = 11
+	bubbleSize = 14.5
 )
 
-// bubbleText returns the place of the text in Egon's bubble, bubbleStyle the lettering of a line in it.
+// bubbleText returns the place of the text in a bubble of Egon's, bubbleStyle the lettering of a line in it.
 func bubbleText(g *scene.Geometry) geom.Rect {
 	b, pad := g.Egon.Bubble, bubblePad*g.Unit
 	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
 }
 
 func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
-	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, bubbleSize, ink), bubbleText(g), 14*g.PanelUnit())
+	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, bubbleSize, ink), bubbleText(g), 13.5*g.PanelUnit())
 }
 
 // drawSpeech draws Egon's speech bubble: his line, or three dots while he ponders.
@@ -91,6 +91,9 @@ func (d drawing) drawSpeech() {
 		return
 	}
 	u, room := d.g.Unit, d.g.Egon.Bubble
+	if g.hands.in > 0 {
+		room = d.g.Egon.Reply
+	}
 	style := bubbleStyle(d.Labels, d.g, g.said, d.UI().Text)
 	wide := d.Labels.Even(g.said, style, bubbleText(d.g).W)
 	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(d.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
@@ -171,7 +174,7 @@ func (d drawing) drawExclamation() {
 		return
 	}
 	p, u := &d.g.Others[place], d.g.Unit
-	plate := exclamationRoom(p, p.Line(d.Line.Seating().Shows(m.seat, d.Line.View().Turn)), u)
+	plate := exclamationRoom(p, u)
 	round := min(plate.H*0.4, plate.H/2-1)
 	style := d.Labels.Fit(m.line, d.text(assets.Strong, 15, d.UI().Text), plate.W-2*exclamationPad*u)
 	plate.W = d.Labels.Get(m.line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
@@ -179,14 +182,8 @@ func (d drawing) drawExclamation() {
 	d.Write(m.line, style, plate, kit.Center, 1)
 }
 
-// exclamationRoom returns the room for an exclamation at a place: right of the portrait, between the edge of the place and the number of
-// cards.
-func exclamationRoom(p *scene.SeatPlace, line *scene.SeatLine, u float64) geom.Rect {
-	x, right := line.Name.X+3*u, p.Box.Right()-2*u
-	low := min(max(line.Count.Y, line.Name.Bottom()), line.Hand.Y)
-	if line.Count.Y < line.Name.Bottom() { // the number stands beside the name
-		right = line.Count.X - 2*u
-	}
-	top := max(p.Box.Y-4*u, u)
-	return geom.Rect{X: x, Y: float64(kit.Round(top)), W: right - x, H: float64(kit.Round(low - u - top))}
+// exclamationRoom returns the room for an exclamation at a place: right of the portrait, up to the edge of the place.
+func exclamationRoom(p *scene.SeatPlace, u float64) geom.Rect {
+	x := p.Portrait.Right() + 3*u
+	return geom.Rect{X: x, Y: float64(kit.Round(p.Portrait.Y + 2*u)), W: p.Box.Right() - 2*u - x, H: float64(kit.Round(min(30*u, p.Portrait.H*0.45)))}
 }

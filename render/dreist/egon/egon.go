@@ -15,6 +15,7 @@ type Egon struct {
 	Speech  Speech
 	Covered geom.Rect     // the part of the table below a panel; a bubble there would be cut, so none opens
 	Away    tabletop.Fade // of the sign at his seat, while a panel shows him or he dances
+	Lifted  geom.Point    // how far he has lifted a gift from his pack
 	life    mascot.Life
 	gaze    gaze
 	hands   hands
@@ -236,5 +237,13 @@ func (g *Egon) Idles() bool { return g.life.Idles() }
 
 // expression returns Egon's current face.
 func (g *Egon) expression() mascot.Expression {
-	return g.life.Pose(g.gaze.turn(g.Face.Expression()))
+	e := g.life.Pose(g.gaze.turn(g.Face.Expression()))
+	e.Seated = 1
+	return e
+}
+
+// raisesHands reports whether his hands belong to his face.
+func (g *Egon) raisesHands() bool {
+	e := g.expression()
+	return e.Cheer != 0 || e.Hide != 0 || e.Hands != 0
 }

@@ -122,7 +122,7 @@ func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Letterin
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 
-// Draw draws the opponents without their cards, and the recap. meant is the receiver of a gift being chosen; left returns a seat's
+// Draw draws the opponents without their cards, and the recap of the others' moves. meant is the receiver of a gift being chosen; left returns a seat's
 // number of cards.
 func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := o.drawing(e, s)
@@ -130,15 +130,13 @@ func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, l
 		d.drawEgon(left(dreist.EgonSeat))
 	} else {
 		d.drawOthers(meant, left)
-	}
-	if o.Egon.open == 0 {
 		d.drawRecap()
 	}
 }
 
 // DrawThumb draws the thumb of Egon's hand over the card that it holds.
 func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
-	o.drawing(e, s).drawHands(true)
+	o.drawing(e, s).drawThumb()
 }
 
 // DrawSpeech draws what is said.

@@ -28,13 +28,9 @@ type lastTurn struct {
 }
 
 // LastTurn describes the last turn shown: whose it was, and a line per move. A running turn of Egon or a computer player is
-// described so far. It is empty after a turn of the player or with a guide if Egon plays.
+// described so far.
 func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
-	turn, h := s.Position().Turn(), s.Match.History()
-	if s.EgonPlays() && (s.Guide != nil || s.Phase != tabletop.Playing || !s.Mine() || s.OthersShow() ||
-		len(h) == 0 || s.Seen.Moves < len(h) || h[len(h)-1].Move.Action != dreist.EgonPlays) {
-		return "", nil
-	}
+	turn := s.Position().Turn()
 	if l := &o.others.last; l.moves != s.Seen.Moves || l.turn != turn || l.language != s.Say.Language {
 		steps := s.Shown()
 		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.Person(turn) {
@@ -74,11 +70,8 @@ func (d drawing) recapOf(who string, did []string) recap {
 	return r
 }
 
-// recapHead returns the height of the line of the name, beside the round arrow unless that is at Egon's seat.
+// recapHead returns the height of the line of the name, beside the round arrow.
 func (d drawing) recapHead() float64 {
-	if d.g.Shape.Others == 0 {
-		return d.Labels.Get("E", d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
-	}
 	return d.g.Replay.Bottom() - d.g.Recap.Y - recapPad*d.g.Unit
 }
 

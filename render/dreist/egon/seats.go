@@ -11,21 +11,36 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 )
 
 // signComes is how many times faster than the dance the sign at Egon's empty seat appears.
 const signComes = 6
 
-// drawEgon draws Egon and his number of cards.
+// drawEgon draws Egon behind his ledge, and his number of cards on it.
 func (d drawing) drawEgon(left int) {
 	at := &d.g.Egon
-	if !d.Line.Ending() || d.Line.Reduced() { // otherwise the celebration draws him
-		d.Together(at.Face.Inset(-d.g.Gap), 1-d.Egon.Away.Now, func() { d.Face.Draw(&d.Brush, d.Egon.expression(), at.Face) })
-	}
+	d.Together(at.Box.Inset(-d.g.Gap), 1-d.Egon.Away.Now, func() {
+		body := geom.Point{X: at.Face.Center().X, Y: at.Face.Center().Y + at.Face.H/2}
+		d.Turned(mascot.Torso, body, at.Face.W, at.Face.H, 1, 0, kit.White(), 1)
+		if !d.Line.Ending() || d.Line.Reduced() { // otherwise the celebration draws him
+			d.Face.Draw(&d.Brush, d.Egon.expression(), at.Face)
+		}
+	})
 	d.drawAwaySign()
-	d.drawHands(false)
+	d.drawLedge(at.Ledge)
+	d.drawHands()
 	d.drawLeft(at.Count, left)
+}
+
+// ledgeShade is the height of the shadow below a ledge, in logical pixels.
+const ledgeShade = 4
+
+// drawLedge draws the wood that a player sits behind, with its shadow.
+func (d drawing) drawLedge(at geom.Rect) {
+	d.Fill(geom.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: ledgeShade * d.g.Unit}, art.Ink(), 0.25)
+	d.Picture(kit.Shelf, at, 1)
 }
 
 // drawAwaySign draws the sign at Egon's empty seat while he dances or is shown on a panel.
@@ -63,7 +78,7 @@ const (
 	growTicks = 10
 )
 
-// others are the places of the other players at a table without Egon, and the recap of the last moves at any.
+// others are the places of the other players at a table without Egon, and the recap of the last moves.
 type others struct {
 	grown      [dreist.MaxSeats]int
 	moving     bool
@@ -130,11 +145,8 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 	for place, seat := range d.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		grown := 1 + seatGrows*stage.EaseOut(float64(d.others.grown[seat])/growTicks)
-		box := geom.Around(p.Box.Center(), p.Box.W*grown, p.Box.H*grown)
 		if view.Turn == seat {
 			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.35*float64(d.others.grown[seat])/growTicks), 1)
-		} else {
-			d.Picture(kit.SeatPlate, p.Box, 1)
 		}
 		if d.Question() == scene.GiftQuestion {
 			glow := 0.55
@@ -144,26 +156,25 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 			}
 			d.Picture(kit.SeatTurn, p.Box, glow)
 		}
-		d.drawPortrait(seat, geom.Around(p.Portrait.Center(), p.Portrait.W*grown, p.Portrait.H*grown))
-		line := p.Line(d.Line.Seating().Shows(seat, view.Turn))
-		d.Write(d.Say.Name(seat), named, line.Name, kit.Left, 1)
-		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 1)
-		d.drawLeft(line.Count, left(seat))
+		d.drawLedge(p.Ledge)
+		foot := geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom() - p.Portrait.H*grown/2} // it stands
+		d.drawPortrait(seat, geom.Around(foot, p.Portrait.W*grown, p.Portrait.H*grown))
+		d.Write(d.Say.Name(seat), named, p.Name, kit.Left, 1)
+		d.drawLeft(p.Count, left(seat))
 		if place > 0 {
 			d.drawDirection(&d.g.Others[place-1].Box, &p.Box)
 		}
 		if d.Question() == scene.GiftQuestion && d.Line.Seating().Seats > 2 {
-			d.drawKey(&box, d.Say.Keys[giftKeys[place]])
+			d.drawKey(&p.Box, d.Say.Keys[giftKeys[place]])
 		}
 	}
 }
 
 // nameLettering returns the lettering of the names at the seats. The size is the largest in which every name fits.
 func (d drawing) nameLettering() kit.Lettering {
-	style := d.text(assets.Strong, 17, d.UI().Text)
+	style := d.text(assets.Strong, nameSize, d.UI().Text)
 	for place, seat := range d.Line.Seating().Others() {
-		line := d.g.Others[place].Line(d.Line.Seating().Shows(seat, d.Line.View().Turn))
-		style = d.Labels.Fit(d.Say.Name(seat), style, line.Name.W)
+		style = d.Labels.Fit(d.Say.Name(seat), style, d.g.Others[place].Name.W)
 	}
 	return style
 }

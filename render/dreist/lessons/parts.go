@@ -81,7 +81,6 @@ func (q *Quiz) Draw(e *kit.Canvas) {
 	g := q.table.Line.Geometry()
 	unit := g.BoxUnit()
 	pad, size := 5*unit, float64(kit.Round(18*unit))
-	// below the heads of the race
 	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2

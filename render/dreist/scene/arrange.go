@@ -33,10 +33,6 @@ func (a *Arrangement) Upwards(dst []dreist.Card) []dreist.Card {
 	return tabletop.Upwards(dst, a.Cards[:])
 }
 
-// stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn. Piles of more
-// than EvenDeal cards rise no further.
-const stackStep = 0.0035
-
 // Arrange returns the arrangement of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	shape := t.shape
@@ -52,17 +48,17 @@ func (t *table) Arrange(v *View) Arrangement {
 	for i := range a.Stones() {
 		a.Stones()[i] = g.Stone(i + 1)
 	}
-	a.stack(v.Piles[s.Front], g.Pile)
+	a.stack(v.Piles[s.Front], g.Pile, g.Thick)
 	if t.isPileTurned {
 		for _, c := range v.Piles[s.Front] {
 			a.Cards[c].Face = 1
 		}
 	}
 	if s.Apart {
-		a.stack(v.Piles[dreist.EgonSeat], g.Egon.Pile)
+		a.stack(v.Piles[dreist.EgonSeat], g.Egon.Pile, g.Thick)
 	}
 	for place, seat := range s.Others() {
-		a.stack(v.Piles[seat], g.Others[place].Pile)
+		a.stack(v.Piles[seat], g.Others[place].Pile, g.Thick)
 	}
 	for i, c := range v.Discard {
 		pose := stage.Lying(g.DiscardPile, zDiscard+i)
@@ -78,7 +74,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	a.hand(v.Hands[s.Front], s.Shows(s.Front, v.Turn), g.HandSlot)
 	for place, seat := range s.Others() {
 		open := s.Shows(seat, v.Turn)
-		a.hand(v.Hands[seat], open, g.Others[place].Line(open).HandSlot)
+		a.hand(v.Hands[seat], open, g.Others[place].HandSlot)
 	}
 	for i, c := range v.Aside {
 		a.Cards[c] = stage.Lying(g.AsideSlot(i, len(v.Aside)), zAside+i)
@@ -103,9 +99,10 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 	}
 }
 
-// stack arranges a face-down pile, as high as it has cards.
-func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect) {
-	step := stackStep * at.W * min(1, dreist.EvenDeal/float64(max(len(pile), 1)))
+// stack arranges a face-down pack, as high as it has cards, each so thick; only every third card's edge is drawn. More than EvenDeal
+// cards rise no further.
+func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
+	step := thick * min(1, dreist.EvenDeal/float64(max(len(pile), 1)))
 	for i, c := range pile {
 		p := stage.Lying(at, zPile+i)
 		p.Y -= float64(i) * step

@@ -40,8 +40,8 @@ func (g *Geometry) layDiagram() {
 	g.HandW, g.HandH, g.Gap = g.CardW, g.CardH, c*diagramGap
 	left, top := math.Round((g.W-c*wide)/2), math.Round((g.H-c*high)/2)
 
-	pitch := math.Round(c * (1 + columnGap))
-	g.Columns = geom.Rect{X: left + c*shelfEdge, Y: top, W: dreist.Numbers*pitch - math.Round(c*columnGap), H: c * (head + rows)}
+	g.Apart = math.Round(c * (1 + columnGap))
+	g.Columns = geom.Rect{X: left + c*shelfEdge, Y: top, W: (dreist.Numbers-1)*g.Apart + c, H: c * (head + rows)}
 	g.Shelf = geom.Rect{X: left, Y: top, W: g.Columns.W + 2*c*shelfEdge, H: math.Round(c * head)}
 	g.Rows = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
 	g.Pitch, g.Deepest = g.CardH*(1+rowGap), dreist.MaxRow
@@ -53,9 +53,8 @@ func (g *Geometry) layDiagram() {
 		face := diagramFace * c
 		g.Others[0] = SeatPlace{
 			Portrait: geom.Rect{X: pile.Center().X - face/2, Y: g.Shelf.Y, W: face, H: face}, Pile: pile,
-			Closed: SeatLine{Hand: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.CardH}, card: c},
+			Hand: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.CardH}, card: c,
 		}
-		g.Others[0].Open = g.Others[0].Closed
 	}
 }
 

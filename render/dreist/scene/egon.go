@@ -8,50 +8,125 @@ import (
 	"dreist/render/stage"
 )
 
+// EgonPlaces is Egon's seat: he sits behind a ledge at the edge of the board, on which his pack stands.
+type EgonPlaces struct {
+	Box    geom.Rect // he and his ledge
+	Face   geom.Rect
+	Ledge  geom.Rect
+	Pile   geom.Rect
+	Count  geom.Rect     // of his cards, on the ledge below the pack
+	Bubble geom.Rect     // his text
+	Reply  geom.Rect     // his text in his turn, below the card in his hand
+	Reveal geom.Rect     // the card that he holds to his chin
+	Grip   geom.Point    // where he holds that card
+	Rest   [2]geom.Point // his hands on the ledge, the one that takes cards first
+	Aside  geom.Rect     // the cards that he has set aside
+}
+
 // The measures of Egon's seat, in parts of his face unless they say otherwise.
 const (
-	egonWide   = 0.725 // of the room beside the table
-	egonHigh   = 0.29  // of its height, if that is less
-	egonBare   = 0.055 // empty margin of his picture that lies left of that room
-	pileRight  = 0.97  // from the left of his face to his pile: his picture has an empty margin there, too
-	cardWide   = 0.345 // the card that he holds up
-	cardDown   = 0.59  // from the top of his face to it, below his eyes
-	gripDown   = 0.7   // from the top of that card to his grip at its left edge, in parts of the card
-	restRight  = 0.87  // from the left of his face to his resting hand
-	restDown   = 1.03  // from the top of his face to his resting hand
-	asideLow   = 0.645 // lowest end of the tray of his cards set aside, in parts of the height beside the table
-	saidHigh   = 58    // greatest height of his text, in logical pixels of panels
-	bubblePads = 18    // margins above and below the text together, in logical pixels
+	egonWide   = 1.03  // of the room beside the table
+	egonHigh   = 0.213 // of the window's height, if that is less
+	egonTall   = 1.35  // from the top of his face to the ledge
+	ledgeThick = 0.2
+	packWide   = 0.29
+	packSinks  = 0.035 // how far its lower edge is below that of the ledge
+	cardWide   = 0.706 // the card that he holds up
+	cardDown   = 0.88  // from the top of his face to it, below his chin
+	gripRight  = 0.24  // from the left of that card to his grip, in parts of the card
+	gripDown   = 0.95  // from the top of that card to his grip, in parts of the card
+	restLeft   = 0.2
+	restRight  = 0.66
+	restDown   = 0.02 // from the edge of the ledge
+	replayEnds = 0.25 // right edge of the round arrow
+	cuffLow    = 0.2  // how far his hand reaches below the card
+	saidHigh   = 72   // greatest height of his text, in logical pixels of panels
+	bubblePads = 18   // margins above and below the text together, in logical pixels
 )
 
-// layEgon places Egon left of the layout: his face with a card beside his cheek, his pile, his bubble, and below it the
-// cards he sets aside.
+// layEgon places Egon at the left edge of the board, his bubble below him, and below that the cards he sets aside.
 func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.Left, &g.Egon
-	high := g.SideHeight()
-	face := math.Round(min(l.W*egonWide, high*egonHigh))
-	e.Face = geom.Rect{X: math.Round(l.X - face*egonBare), Y: l.Y, W: face, H: face}
-	inside := math.Round(g.Gap) // between the pile and the edge of the plate around it all
-	x := math.Round(e.Face.X + face*pileRight)
-	wide := math.Floor(min(l.Right()-inside-x, face*0.45))
-	pileW := math.Floor(min(wide, face*0.38)) // so low that the button below it makes his place no higher
-	e.Pile = geom.Rect{X: x + math.Round((wide-pileW)/2), Y: l.Y + dreist.EvenDeal*stackStep*pileW,
-		W: pileW, H: math.Round(pileW * stage.CardRatio)}
-	e.Count = geom.Rect{X: x, Y: e.Pile.Bottom() + 2*u, W: wide, H: max(26*u, face*0.22)}
+	face := math.Round(min(l.W*egonWide, g.Tall()*egonHigh))
+	seat := math.Round(l.Right() - face) // the left of all
+	e.Face = geom.Rect{X: max(g.Stage.X, seat-math.Round(face*0.06)), Y: l.Y, W: face, H: face}
+	thick := math.Round(max(24*u, face*ledgeThick))
+	left := max(g.Stage.X, seat-2*g.Edge)
+	e.Ledge = geom.Rect{X: left, Y: math.Round(l.Y + face*egonTall), W: g.Shelf.X - left, H: thick}
+	e.Box = geom.Rect{X: left, Y: l.Y, W: e.Ledge.W, H: e.Ledge.Bottom() - l.Y}
+
+	pack := math.Round(face * packWide)
+	e.Pile = geom.Rect{X: seat + face - pack, W: pack, H: math.Round(pack * stage.CardRatio)}
+	e.Pile.Y = e.Ledge.Y + math.Round(face*packSinks) - e.Pile.H
+	low := e.Pile.Bottom() + u
+	count := e.Ledge.Bottom() + 2*u - low
+	e.Count = geom.Rect{X: e.Pile.Center().X - count*0.85, Y: low, W: count * 1.7, H: count}
+	e.Rest = [2]geom.Point{{X: e.Face.X + face*restLeft, Y: e.Ledge.Y + face*restDown}, {X: e.Face.X + face*restRight, Y: e.Ledge.Y + face*restDown}}
 
 	w := math.Round(face * cardWide)
-	e.Reveal = geom.Rect{X: x - g.Gap*0.5 - w, Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
-	e.Grip = geom.Point{X: e.Reveal.X, Y: e.Reveal.Y + e.Reveal.H*gripDown}
-	e.Rest = geom.Point{X: e.Face.X + face*restRight, Y: l.Y + face*restDown}
-	g.Replay = g.ReplayAt(0, e.Count.Bottom()+2*u)
-	g.Replay.X = math.Round(e.Count.Center().X - g.Replay.W/2)
-	low := max(e.Face.Bottom(), e.Count.Bottom(), e.Reveal.Bottom(), g.Replay.Bottom())
-	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: x + wide + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
+	e.Reveal = geom.Rect{X: max(g.Stage.X+2*u, e.Pile.X-2*u-w), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
+	e.Grip = geom.Point{X: e.Reveal.X + w*gripRight, Y: e.Reveal.Y + e.Reveal.H*gripDown}
+	g.Replay = g.ReplayAt(0, l.Y)
+	g.Replay.X = max(g.Stage.X, math.Floor(e.Face.X+face*replayEnds-g.Replay.W)) // beside his forehead
 
-	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
-	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap                                                                  // also below two lines of enlarged letters
-	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.AsideName().H+math.Ceil(g.asideCard()*smallestAside+1)*stage.CardRatio+1+g.Gap)} // of one card at least
-	g.Race = geom.Rect{X: l.X, Y: max(l.Y+high*raceFrom, e.Aside.Bottom()+g.Gap), W: l.W}
-	g.Race.H = l.Bottom() - g.Race.Y
-	g.Recap = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: g.Race.Y - g.Gap*0.5 - e.Bubble.Y} // while he is silent
+	said := max(saidHigh*g.PanelUnit(), saidHigh*0.66*g.TextUnit()) + bubblePads*u // also two lines of enlarged letters
+	talks := max(g.Stage.X, l.X-g.Edge*0.15)                                       // up to the first card of the board
+	e.Bubble = geom.Rect{X: talks, Y: e.Ledge.Bottom() + g.Gap*2.2, W: g.Columns.X - g.Gap*0.5 - talks, H: said}
+	e.Reply = e.Bubble
+	e.Reply.Y = e.Reveal.Bottom() + face*cuffLow + g.Gap
+	y := e.Reply.Bottom() + g.Gap
+	least := math.Ceil(g.asideCard()*smallestAside+1) * stage.CardRatio // of one card at least
+	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Bottom()-y, least)}
+	g.Recap = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: l.Bottom() - e.Bubble.Y} // while he is silent
 }
+
+// AsideSlot returns the place of the i-th of n cards that Egon has set aside: a fan, in more lines or smaller if there are many.
+func (g *Geometry) AsideSlot(i, n int) geom.Rect {
+	w, perLine := g.asideLines(n)
+	in, h := g.Egon.Aside, math.Round(w*stage.CardRatio)
+	pitch := max(math.Floor(w*cornerWidth), min(math.Floor(w*fanned), (in.W-w)/float64(max(min(n, perLine)-1, 1))))
+	return geom.Rect{X: in.X + float64(i%perLine)*pitch, Y: in.Y + float64(i/perLine)*math.Floor(h*asideLine), W: w, H: h}
+}
+
+// asideLines returns the width of n cards set aside, and how many are in a line.
+func (g *Geometry) asideLines(n int) (w float64, perLine int) {
+	in, full := g.Egon.Aside, g.asideCard()
+	for w = full; ; w-- {
+		h := math.Round(w * stage.CardRatio)
+		lines := max(int((in.H+h*(asideLine-1))/(h*asideLine)), 1)
+		perLine = max(int((in.W-w)/(w*cornerWidth)), 0) + 1
+		if n <= lines*perLine && h <= in.H || w <= full*smallestAside {
+			return w, max(perLine, (n+lines-1)/lines)
+		}
+	}
+}
+
+// asideCard returns the width of a card set aside at full size.
+func (g *Geometry) asideCard() float64 {
+	return math.Round(min(g.Egon.Pile.W*asideSize, g.CardW*smallestPlayed))
+}
+
+// AsideTray returns the area of n cards that Egon has set aside, which grows with them.
+func (g *Geometry) AsideTray(n int) geom.Rect {
+	tray := g.AsideSlot(0, max(n, 1))
+	for i := range n {
+		tray = tray.Union(g.AsideSlot(i, n))
+	}
+	return tray
+}
+
+// Sizes of the cards that Egon sets aside: relative to those of his pack and, at most, to those of the board; the smallest part of that,
+// and the distances of cards and lines.
+const (
+	asideSize      = 1.08
+	smallestPlayed = 0.8
+	smallestAside  = 0.55
+	fanned         = 0.62 // distance in a fan with room, in widths of a card
+	asideLine      = 0.62
+)
+
+// thickOf returns how much each card raises a pack on a table so high.
+func thickOf(tall float64) float64 { return tall * cardThick }
+
+// cardThick is how much each card raises a pack, in parts of the table's height, so that two packs can be compared anywhere on it.
+const cardThick = 1.0 / dreist.EvenDeal * 0.058

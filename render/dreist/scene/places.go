@@ -8,120 +8,71 @@ import (
 	"dreist/render/stage"
 )
 
-// SeatPlace is the place of another player: a portrait, a name, the number of cards left, the hand's backs, and the
-// pile. All places have one form.
+// SeatPlace is the place of another player: a head and a pack on a ledge, on which stand the name and the number of cards left,
+// and the hand below it.
 type SeatPlace struct {
 	Box      geom.Rect // the whole place
 	Portrait geom.Rect
+	Ledge    geom.Rect
 	Pile     geom.Rect
-	Closed   SeatLine   // with a hidden hand
-	Open     SeatLine   // with an open hand, which needs more room
-	Says     geom.Point // the tip of a bubble's tail, at the right of the portrait
-}
-
-// SeatLine is the parts of a place that depend on whether its hand is hidden.
-type SeatLine struct {
-	Name, Count, Hand geom.Rect
+	Name     geom.Rect
+	Count    geom.Rect
+	Hand     geom.Rect
 
 	card float64 // the width of a hand card
 }
 
-// Line returns the parts of the place with an open or a hidden hand.
-func (p *SeatPlace) Line(open bool) *SeatLine {
-	if open {
-		return &p.Open
-	}
-	return &p.Closed
-}
-
 // HandSlot returns the place of the i-th of n hand cards: side by side, overlapping as far as needed.
-func (l *SeatLine) HandSlot(i, n int) geom.Rect {
-	pitch := min(l.card*1.08, (l.Hand.W-l.card)/max(float64(n-1), 1))
-	return geom.Rect{X: math.Floor(l.Hand.X + float64(i)*pitch), Y: l.Hand.Y, W: l.card, H: math.Round(l.card * stage.CardRatio)}
+func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
+	pitch := min(p.card*1.06, (p.Hand.W-p.card)/max(float64(n-1), 1))
+	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
 }
 
-// The size of a place: its height in parts of sideHeight and of the greatest width, its least height in logical pixels,
-// and its greatest width in heights.
+// The measures of a place: its greatest height in parts of its width, that of its ledge and the width of its pack in parts of its
+// height, and the part of its width that the head takes.
 const (
-	seatHigh  = 0.178
-	seatFlat  = 0.46
-	seatLeast = 72
-	seatWide  = 2.95
+	seatTall   = 0.96
+	seatLedge  = 0.17
+	seatPack   = 0.3
+	seatHead   = 0.6
+	recapLines = 74 // the height left below the places, in logical pixels of texts
 )
 
-// recapHigh is the height left for the recap at a table of up to four players, in logical pixels.
-const recapHigh = 158
-
-// seatBox returns the i-th of the places. As many as fit stand one below the other at the left, in the order of turns.
-// More surround the table clockwise, up at the left and down at the right, at equal heights.
-func (g *Geometry) seatBox(i, count int) geom.Rect {
-	gap := g.Gap
-	foot := g.Left.Bottom() - g.Hint.H // at the right the button for help is below
-	room := foot - gap - g.Left.Y
-	high := math.Round(max(seatLeast*g.Unit, min(g.SideHeight()*seatHigh, g.Left.W*seatFlat,
-		(room-recapHigh*g.Unit)/float64(min(count, 3))-gap)))
-	fits := int((room + gap) / (high + gap))
-	side, top := g.Left, g.Left.Y
-	if count > fits {
-		left := (count + 1) / 2
-		top = g.Caption.Bottom() + gap*0.6 // as low as the icons require
-		high = min(high, math.Floor((foot-top)/float64(left)-gap))
-		if i < left {
-			i = left - 1 - i
-		} else {
-			i, side = i-left, g.Right
-		}
-	}
-	w := min(side.W, math.Round(high*seatWide))
-	return geom.Rect{X: math.Round(side.X), Y: math.Round(top + float64(i)*(high+gap)), W: w, H: high}
-}
-
-// layOthers places the other players and leaves the area below them to the recap, with the round arrow in its upper corner.
+// layOthers places the other players at the left, one below the other in the order of turns, and leaves the area below them to
+// the recap, with the round arrow in its upper corner.
 func (g *Geometry) layOthers() {
+	room := g.Left.H - recapLines*g.TextUnit()
+	high := math.Floor(min(g.Left.W*seatTall, room/float64(g.Shape.Others)-2*g.Gap))
 	low := g.Left.Y
 	for i := range g.Shape.Others {
-		g.Others[i] = g.seatAt(g.seatBox(i, g.Shape.Others))
-		low = max(low, g.Others[i].Box.Bottom())
+		g.Others[i] = g.seatAt(geom.Rect{X: math.Round(g.Left.X), Y: math.Round(low), W: math.Floor(min(g.Left.W, high*seatWide)), H: high})
+		low += high + 2*g.Gap
 	}
-	low += g.Gap * 1.1
 	g.Replay = g.ReplayAt(0, low+recapEdge*g.Unit)
 	g.Replay.X = math.Floor(g.Left.Right() - recapEdge*g.Unit - g.Replay.W)
-	g.layRace(low, g.Left.Bottom())
+	g.Recap = geom.Rect{X: g.Left.X, Y: low, W: g.Left.W, H: g.Left.Bottom() - low}
 }
 
-// seatAt lays out a place in a box: the portrait at the left; beside it the name, and below that the number of cards
-// with the hand, and the pile.
+// seatWide is the greatest width of a place in parts of its height.
+const seatWide = 1.5
+
+// seatAt lays out a place in a box.
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
-	pad := math.Round(in.H * 0.08)
-	face := in.H - 2*pad
-	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: face, H: face}}
-	x, right := p.Portrait.Right()+pad, in.Right()-pad
-	nameH := math.Round(max(19*g.Unit, in.H*0.23))
-	low := in.Y + pad*0.7 + nameH + math.Round(in.H*0.06) // lower edge of the name
-	pileH := math.Floor((in.Bottom() - pad - low) / (1 + dreist.EvenDeal*stackStep/stage.CardRatio))
-	pileW := math.Round(pileH / stage.CardRatio)
-	p.Pile = geom.Rect{X: right - pileW, Y: in.Bottom() - pad - pileH, W: pileW, H: pileH}
-	name := geom.Rect{X: x, Y: in.Y + pad*0.7, W: right - x, H: nameH}
-	room := p.Pile.X - pad - x
-
-	card := math.Round(max(12*g.Unit, in.H*0.13))
-	cardH := math.Round(card * stage.CardRatio)
-	countH := min(math.Round(max(24*g.Unit, in.H*0.32)), in.Bottom()-pad-cardH-low)
-	handW := min(room, card*(1+1.08*(dreist.HandSize-1))+1)
-	p.Closed = SeatLine{
-		Name: name, card: card,
-		Count: geom.Rect{X: x, Y: low, W: min(room, countH*1.9), H: countH},
-		Hand:  geom.Rect{X: x, Y: in.Bottom() - pad - cardH, W: handW, H: cardH},
-	}
-
-	open := math.Round(min((in.Bottom()-pad-low)/stage.CardRatio, room*0.45))
-	openH := math.Round(open * stage.CardRatio)
-	count := geom.Rect{X: right - nameH*1.8, Y: name.Y, W: nameH * 1.8, H: nameH}
-	p.Open = SeatLine{
-		Name: geom.Rect{X: x, Y: name.Y, W: count.X - pad*0.5 - x, H: nameH}, Count: count, card: open,
-		Hand: geom.Rect{X: x, Y: in.Bottom() - pad - openH, W: min(room, open*(1+1.08*(dreist.HandSize-1))+1), H: openH},
-	}
-	p.Says = geom.Point{X: p.Portrait.Right() - face*0.04, Y: p.Portrait.Y + face*0.45}
+	ledge := math.Round(max(24*g.Unit, in.H*seatLedge))
+	card := math.Floor(min((in.H-ledge)*0.3/stage.CardRatio, in.W/(1+1.06*(dreist.HandSize-1))))
+	hand := math.Round(card * stage.CardRatio)
+	p := SeatPlace{Box: in, card: card}
+	p.Hand = geom.Rect{X: in.X, Y: in.Bottom() - hand, W: in.W, H: hand}
+	p.Ledge = geom.Rect{X: in.X, Y: p.Hand.Y - g.Gap*0.7 - ledge, W: in.W, H: ledge}
+	head := math.Floor(min(p.Ledge.Y-in.Y, in.W*seatHead))
+	p.Portrait = geom.Rect{X: in.X, Y: p.Ledge.Y - head, W: head, H: head}
+	rise := dreist.Deck / float64(g.Shape.Others+1) * g.Thick
+	wide := math.Floor(min(in.W*seatPack, (p.Ledge.Y-in.Y-rise)/stage.CardRatio))
+	p.Pile = geom.Rect{W: wide, H: math.Round(wide * stage.CardRatio)}
+	p.Pile.X, p.Pile.Y = in.Right()-wide-g.Gap*0.5, p.Ledge.Y-p.Pile.H
+	count := math.Floor(ledge - 4*g.Unit)
+	p.Count = geom.Rect{X: in.Right() - math.Round(count*1.7) - g.Gap*0.5, Y: p.Ledge.Y + 2*g.Unit, W: math.Round(count * 1.7), H: count}
+	p.Name = geom.Rect{X: in.X + g.Gap, Y: p.Ledge.Y, W: p.Count.X - in.X - 1.5*g.Gap, H: ledge}
 	return p
 }
 

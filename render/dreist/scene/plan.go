@@ -16,7 +16,7 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 	switch e := e.(type) {
 	case dreist.CardLaid:
 		if watched && t.Seating.Apart {
-			return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: SpanEgonLay, After: pause}
+			return stage.Plan{Cards: ids(e.Card), Style: stage.Throw, Each: SpanEgonLay, After: spanLook}
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Lay, Each: spanLay, After: pause}
 	case dreist.TrioMade:
@@ -38,11 +38,15 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
 	case dreist.GiftGiven:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, After: spanUntied, Carried: true}
+		p := stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, After: spanUntied, Carried: true}
+		if t.Seating.Apart {
+			p.After += spanListens
+		}
+		return p
 	case dreist.EgonRevealed:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanThink}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanLook}
 	case dreist.EgonSetAside:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Around, Each: spanAside, After: spanThink} // around his bubble
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanAside, After: spanRest}
 	case dreist.TurnEnded:
 		if t.Watches(int(e.Next)) {
 			return stage.Plan{After: spanBreath}

@@ -20,11 +20,11 @@ const (
 // matFoot is the distance from the rows to the lower edge of the mat, in logical pixels.
 const matFoot = 6
 
-// layRows fits the base and the rows between two heights, with columns of a least width on both sides. The size of the
-// cards does not depend on the depth of the layout.
-func (g *Geometry) layRows(top, bottom, column float64) {
+// layRows fits the base and the rows between two heights, over a width. The size of the cards does not depend on the depth
+// of the layout.
+func (g *Geometry) layRows(top, bottom, wide float64) {
 	foot := matFoot * g.Unit
-	g.layColumns(top, bottom-foot, g.fitting(bottom-foot-top, g.W-2*column))
+	g.layColumns(top, bottom-foot, wide)
 	card := g.CardH * (1 + rowGap)
 	below := min(g.Rows.Bottom(), g.PlateTop()) - g.Rows.Y - card // below the first row and above the plate
 	g.Deepest = 1 + max(int(below/(g.CardH*closestRows)), 0)
@@ -43,12 +43,13 @@ func (g *Geometry) fitting(high, wide float64) float64 {
 	return math.Floor(min(high/(head+fullRows*(1+rowGap)), wide/columns))
 }
 
-// layColumns places the base and the columns between two heights, for cards of a height.
-func (g *Geometry) layColumns(top, bottom, cardH float64) {
-	g.CardH = cardH
+// layColumns places the base and the columns between two heights. Columns stand as far apart as the width allows.
+func (g *Geometry) layColumns(top, bottom, wide float64) {
+	g.CardH = g.fitting(bottom-top, wide)
 	g.CardW = math.Round(g.CardH / stage.CardRatio)
-	pitch := math.Round(g.CardW * (1 + columnGap))
-	w := dreist.Numbers*pitch - math.Round(g.CardW*columnGap)
+	free := (wide - g.CardW*(1+2*shelfEdge)) / (dreist.Numbers - 1)
+	g.Apart = math.Floor(max(min(free, g.CardW*(1+widestGap)), g.CardW*(1+columnGap)))
+	w := (dreist.Numbers-1)*g.Apart + g.CardW
 	g.Columns = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
 	g.Shelf = geom.Rect{X: g.Columns.X - g.CardW*shelfEdge, Y: top, W: w + 2*g.CardW*shelfEdge,
 		H: math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
@@ -60,7 +61,6 @@ func (g *Geometry) Overlap() bool { return g.Pitch < g.CardH }
 
 // Lane returns the part of the mat for the cards of a number.
 func (g *Geometry) Lane(number int) geom.Rect {
-	pitch := math.Round(g.CardW * (1 + columnGap))
-	x := g.Columns.X + float64(number-1)*pitch - (pitch-g.CardW)/2
-	return geom.Rect{X: x, Y: g.Rows.Y, W: pitch, H: g.Mat.Bottom() - g.Rows.Y}
+	x := g.Columns.X + float64(number-1)*g.Apart - (g.Apart-g.CardW)/2
+	return geom.Rect{X: x, Y: g.Rows.Y, W: g.Apart, H: g.Mat.Bottom() - g.Rows.Y}
 }

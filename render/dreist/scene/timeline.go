@@ -123,6 +123,13 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 	}
 }
 
+// LeaveBeside leaves room for a box beside the board, or not.
+func (t *Timeline) LeaveBeside(beside bool) {
+	if t.at.shape.Beside != beside {
+		t.Rearrange(func() { t.at.shape.Beside = beside })
+	}
+}
+
 // Reserve makes a number of rows visible even if no card is that deep, from the next step or view on.
 func (t *Timeline) Reserve(rows int) { t.at.room = rows }
 

@@ -16,13 +16,16 @@ const (
 	SpanTilt     stage.Span = 380 // a loosened card tilts and drops
 	spanDiscard  stage.Span = 220
 	spanBreath   stage.Span = 240 // before Egon's turn
-	spanReveal   stage.Span = 350
-	spanThink    stage.Span = 250
-	SpanEgonLay  stage.Span = 340
+	spanThink    stage.Span = 250 // after a computer player's card
+	spanReveal   stage.Span = 300 // from Egon's pack to his chin
+	spanLook     stage.Span = 240 // at the card, then at its place
+	spanRest     stage.Span = 120 // after one that he sets aside
+	SpanEgonLay  stage.Span = 260
 	SpanAim      stage.Span = 120 // dots show where Egon's card goes as it sets out
 	spanAside    stage.Span = 200
 	spanGift     stage.Span = 520 // the gift flies
 	spanUntied   stage.Span = 480 // the bow on the pile until it is untied
+	spanListens  stage.Span = 900 // Egon shakes it before
 
 	// SpanWon is the celebration at the end of a match before its panel rises.
 	SpanWon stage.Span = 1600

@@ -123,7 +123,34 @@ type foreseen struct {
 func (t *Table) foresee() {
 	if held := (foreseen{t.HeldCard(), t.Hand.Aim}); held != t.foreseen {
 		t.foreseen, t.Preview = held, t.Foresee(held.card, held.aim)
+		t.fear = t.fearOf(held.card)
 	}
+}
+
+// How much Egon fears a held card that can make a DREIer somewhere, and one that fits nowhere.
+const (
+	fearOfChance = 0.5
+	fearOfNone   = -0.75
+)
+
+// fearOf returns how much Egon fears the held card: most where it is aimed at a DREIer.
+func (t *Table) fearOf(c dreist.Card) float64 {
+	switch {
+	case t.Preview.Trio:
+		return 1
+	case c == dreist.NoCard || t.isGift(c):
+		return 0
+	}
+	rows := t.Position().Rows(c)
+	for row := range rows.All() {
+		if t.Foresee(c, AimAtCell(c.Cell(row))).Trio {
+			return fearOfChance
+		}
+	}
+	if rows.Len() == 0 {
+		return fearOfNone
+	}
+	return 0
 }
 
 // Accepts reports whether the rules accept a card at an aim.

@@ -48,6 +48,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.columns()
 	d.lit()
 	e.Shift.X += t.Arrival.Other(d.g)
+	t.Opponents.Egon.Lifted = t.Effects.Lifted()
 	t.Opponents.Draw(e, &t.State, t.Meant(), t.race.Count)
 	e.Shift = rest
 	d.cards()
@@ -56,15 +57,17 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.litCells(true)
 	e.Shift.X += t.Arrival.Other(d.g)
 	t.Opponents.DrawThumb(e, &t.State)
-	t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
+	end := t.Line.Ending() || t.Phase == tabletop.Over // which is celebrated over the cards
+	if !end {
+		t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
+	}
 	e.Shift = rest
 	effects.DrawStep(e, t.Line)
-	end := t.Line.Ending() || t.Phase == tabletop.Over // which is celebrated over everything
 	if !end {
 		t.Effects.Draw(e)
 	}
 	d.leaving()
-	if !t.Options.EndShown { // where the panel says how it came out
+	if !end {
 		t.race.Draw(e, &t.State, &t.Opponents)
 	}
 	d.caption()
@@ -78,6 +81,10 @@ func (t *Table) Draw(e pictures.Canvas) {
 	if end {
 		d.clear()
 		t.Effects.Draw(e)
+		if !t.Options.EndShown { // else the panel says how it came out
+			t.race.Draw(e, &t.State, &t.Opponents)
+		}
+		t.Opponents.DrawSpeech(e, &t.State)
 	}
 }
 
@@ -161,18 +168,6 @@ func (d drawing) zones() {
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 1)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
-	d.Write(d.Say.Say("table.discard"), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
-	if d.EgonPlays() {
-		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 1)
-		if tray := d.fades.tray.Now; tray > 0 {
-			n := len(d.Line.View().Aside)
-			if d.Wants().Aside.W > 0 { // a card may come to them
-				n++
-			}
-			d.Picture(kit.AsidePlate, d.g.AsideTray(n), tray)
-			d.Write(d.Say.Say("table.aside"), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
-		}
-	}
 }
 
 // columns draws the first cell of every column.

@@ -8,10 +8,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// fades let things beside the cards appear and disappear within some ticks: the glow of the player to move, Egon's tray, question,
+// fades let things beside the cards appear and disappear within some ticks: the glow of the player to move, question,
 // prompt, the box of a guide and the button that shows turns again. They only concern the picture, see tabletop.Fade.
 type fades struct {
-	hand, egon, tray, again tabletop.Fade
+	hand, egon, again tabletop.Fade
 
 	againButton tabletop.Button
 	window      geom.Point // the size of the window in the last tick
@@ -31,7 +31,7 @@ func (f *fades) tick(t *Table) bool {
 	}
 	f.window, f.moving = window, false
 	changed := false
-	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.again} {
+	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.again} {
 		changed = at.Step(part) || changed
 		f.moving = f.moving || at.Moving()
 	}
@@ -40,14 +40,12 @@ func (f *fades) tick(t *Table) bool {
 
 // aim sets the ends of all fades.
 func (f *fades) aim(t *Table) {
-	view := t.Line.View()
 	f.hand.Set(t.HandGlows())
-	egons := t.EgonPlays() && view.Turn == dreist.EgonSeat
+	egons := t.EgonPlays() && t.Line.View().Turn == dreist.EgonSeat
 	gift := t.EgonPlays() && t.Question() == scene.GiftQuestion
 	if f.egon.Set(egons || gift); gift && t.Meant() != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.To = meantGlow
 	}
-	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && (len(view.Aside) > 0 || t.Wants().Aside.W > 0))
 	f.again.Set(false)
 	for _, b := range t.ButtonsNow() {
 		if b.Id == tabletop.AgainButton && t.Arrival.Turn() == 1 {

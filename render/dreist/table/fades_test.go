@@ -13,7 +13,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
-	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -21,7 +20,7 @@ import (
 
 // allFades returns what comes and goes at a table.
 func (t *Table) allFades() []*tabletop.Fade {
-	return []*tabletop.Fade{&t.fades.hand, &t.fades.egon, &t.fades.tray, &t.fades.again, &t.Above.QuestionFade, &t.Above.PromptFade}
+	return []*tabletop.Fade{&t.fades.hand, &t.fades.egon, &t.fades.again, &t.Above.QuestionFade, &t.Above.PromptFade}
 }
 
 // fading reports whether something comes or goes.
@@ -57,33 +56,10 @@ func wantKept(t *testing.T, at *Table) {
 	for ticks := 0; at.Line.Busy(); ticks++ {
 		before, above := at.fades, at.Above
 		at.Tick(true)
-		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.again, above.QuestionFade, above.PromptFade} {
+		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.again, above.QuestionFade, above.PromptFade} {
 			if now := at.allFades()[i].Now; now != f.Now {
 				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.Now, now)
 			}
-		}
-	}
-}
-
-// asker is a guide that lets a card be set aside.
-type asker struct {
-	Bystander
-	at geom.Rect
-}
-
-func (a *asker) Want(w *Wants) { w.Aside = a.at }
-
-// TestWhatIsSetAsideHasItsTray has a guide ask for a card to be set aside: the tray of Egon is there for it, and goes with the guide.
-func TestWhatIsSetAsideHasItsTray(t *testing.T) {
-	_, at := dealt(t)
-	a := &asker{}
-	at.SetGuide(a)
-	for _, asked := range []bool{false, true, false} {
-		if a.at = (geom.Rect{}); asked {
-			a.at = at.Line.Geometry().AsideSlot(0, 1)
-		}
-		if at.Tick(true); at.fades.tray.To > 0 != asked {
-			t.Errorf("something may be set aside: %v, and its tray is there in the end: %v", asked, at.fades.tray.To)
 		}
 	}
 }
@@ -119,7 +95,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 			before, above := at.fades, at.Above
 			at.Tick(true)
-			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.again, above.QuestionFade} {
+			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.again, above.QuestionFade} {
 				now := at.allFades()[i].Now
 				if math.Abs(now-f.Now) > 1.001/stage.GlowTicks {
 					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.Now, now)

@@ -31,7 +31,7 @@ func (t *Table) Sash(l *kit.Labels) geom.Rect {
 // sashStyle returns the lettering of the caption, small enough for one line.
 func (t *Table) sashStyle(l *kit.Labels) kit.Lettering {
 	g := t.Line.Geometry()
-	return l.Fit(t.Status.Caption, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
+	return l.Fit(t.Status.Caption, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W-g.Caption.H*(art.SashNotch+1))
 }
 
 // line draws the line above the hand, and what a question offers at the own pile.

@@ -54,9 +54,7 @@ func (t *Table) lightUp() {
 	p, h, c := t.Position(), &t.Hand, t.HeldCard()
 	if h.Holds() && !t.isGift(c) {
 		t.lightCells(c, 1)
-		if _, pulls := t.only(c); pulls || h.Grip == tabletop.Selected {
-			t.lights.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1) // a drop anywhere in the lane is accepted, or the keys aim there
-		}
+		t.lights.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
 		if t.MayDiscard(c) {
 			strength := pileGlow
 			if h.Aim.Kind == tabletop.DiscardAim {

@@ -33,6 +33,9 @@ func (t *Table) Tick(isTop bool) {
 // follow lets what depends on the cards follow them.
 func (t *Table) follow() bool {
 	changed := t.Opponents.TickGift(&t.State)
+	if !t.Line.Busy() && !t.Hand.Holds() {
+		t.Line.LeaveBeside(len(t.Overlay().Parts) > 0)
+	}
 	t.foresee()
 	if t.race.Follow(t.Line.Left()); t.Line.Reduced() || t.Line.Speed() == stage.Instant {
 		t.race.Settle(t.Line.Left())

@@ -19,6 +19,7 @@ type Table struct {
 
 	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen
+	fear       float64       // that Egon has of the held card
 	Gift       gift          // the cards of a gift on their way
 	named      []dreist.Cell // that the last refusal speaks of
 	race       egon.Race
@@ -52,12 +53,6 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
 	t.TipOf = t.tipOf
 	line.ShowAt(t.Position())
-	var dealt [dreist.MaxSeats]int
-	start := m.Start()
-	for s := range start.Seats() {
-		dealt[s] = start.CardsLeft(dreist.Seat(s))
-	}
-	t.race.Start(dealt)
 	t.race.Settle(line.Left())
 	t.SetSentences(say)
 	t.Opponents.Egon.Sit(&t.State)
@@ -97,13 +92,13 @@ func (t *Table) IsCelebrating() bool {
 // sight returns what Egon sees of the player's actions.
 func (t *Table) sight() egon.Sight {
 	if t.Hand.Holds() {
-		return egon.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Preview.Trio}
+		return egon.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Fear: t.fear}
 	}
 	c, ok := t.HandCardAt(t.Cursor)
 	if !ok {
 		return egon.Sight{}
 	}
-	return egon.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Preview.Trio}
+	return egon.Sight{At: t.Line.Now().Cards[c].Point, Card: true}
 }
 
 // ShowEvent starts effects and notifies opponents of an event that begins; so many more begin at the same time.

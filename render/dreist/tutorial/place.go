@@ -134,9 +134,7 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 			p.Avoid(geom.Never, geo.Cell(wanted.Card.Cell(row)))
 		}
 	}
-	bubble := geo.Egon.Bubble
-	bubble.H = geo.Egon.Aside.Y - geo.Gap - bubble.Y // two lines in letters of any size
-	p.Avoid(geom.Seldom, bubble, geo.Caption, geo.Race)
+	p.Avoid(geom.Seldom, geo.Egon.Bubble, geo.Caption)
 	for c, row := range rows {
 		if row > 0 {
 			p.Avoid(geom.Seldom, geo.Cell(dreist.Card(c).Cell(row)))

@@ -103,14 +103,3 @@ func Shares(rung int) assets.Values {
 
 // Rating returns the name of the rating of the highest rung won.
 func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.RatingOf(rung).String()) }
-
-// Lead says by how many cards a player leads or, if n is negative, trails the best of the others. It follows the number.
-func (s Sentences) Lead(n int, best dreist.Seat) string {
-	switch {
-	case n > 0:
-		return s.Say("race.ahead")
-	case n < 0:
-		return s.Say("race.behind", assets.Values{"Name": s.Name(best)})
-	}
-	return s.Say("race.level")
-}
