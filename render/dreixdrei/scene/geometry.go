@@ -68,9 +68,6 @@ const (
 	lampsTall  = 0.36 // of the lamps, in their widths
 )
 
-// manyOthers is from how many other players on, and one more, some stand beside the pile.
-const manyOthers = 5
-
 // handRoom is how many cards the hand in front has room for side by side at least; more of them overlap.
 const handRoom = 5
 
@@ -89,7 +86,6 @@ func NewGeometry(f stage.Frame, others int, boxed bool) Geometry {
 	g.Ring = geom.Rect{X: math.Round((left + right - wide) / 2), Y: top, W: wide, H: high}
 	g.Canvas = g.Ring.Inset(math.Round(ropesWide * g.unit()))
 	g.Canvas.H -= math.Round(skirtHigh * g.unit())
-	g.layMiddle(others > manyOthers)
 	g.layOthers(others)
 	return g
 }
@@ -179,19 +175,14 @@ func (g *Geometry) layOthers(n int) {
 		above = n % 2
 	}
 	right := n - left - above
-	rows := float64(max(left, right))
+	rows := max(left, right)
 	in, gap := g.Canvas, g.Gap
 	g.Replay = g.ReplayAt(0, 0)
-	wide, high := (in.W-g.Replay.W-2*gap)/2, in.H/2-g.CardH/2-gap/2
-	if above > 0 {
-		wide = (in.W - 2*gap) / 3
-		high = min(high, g.Deck.Y-gap-in.Y)
+	over, s := g.seatOver(n, above > 0), g.seatBeside(n, rows, above > 0)
+	if rows <= 2 && over.card >= s.card {
+		s = over
+		g.layMiddle(false)
 	}
-	if n > manyOthers {
-		high = min(high, (in.H-(rows-1)*gap)/rows)
-		wide = min(wide, g.PileReach(pileSeen).X-gap-in.X, in.Right()-gap-g.Gone.Right())
-	}
-	s := newSeatSize(g, n, wide, high)
 	at := func(x float64, i, of int, onRight bool) SeatPlace {
 		y := in.Y
 		if of > 1 {
@@ -216,6 +207,32 @@ type seatSize struct {
 	wide, high       float64
 	head, card, name float64
 	gap              float64
+}
+
+// seatBeside returns the size of the places of so many other players who stand beside the pile in so many rows, one of them perhaps above
+// it.
+func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
+	g.layMiddle(true)
+	in := g.Canvas
+	high := (in.H - float64(rows-1)*g.Gap) / float64(rows)
+	wide := min(g.PileReach(pileSeen).X-in.X, in.Right()-g.Gone.Right()) - g.Gap
+	if above {
+		high = min(high, g.Deck.Y-g.Gap-in.Y)
+		wide = min(wide, (in.W-2*g.Gap)/3)
+	}
+	return newSeatSize(g, n, wide, high)
+}
+
+// seatOver returns the size of the places of so many other players who stand over and under what lies in the middle, one of them perhaps
+// above the pile.
+func (g *Geometry) seatOver(n int, above bool) seatSize {
+	g.layMiddle(false)
+	in := g.Canvas
+	wide, high := (in.W-g.Replay.W-2*g.Gap)/2, in.H/2-g.CardH/2-g.Gap/2
+	if above {
+		wide = (in.W - 2*g.Gap) / 3
+	}
+	return newSeatSize(g, n, wide, high)
 }
 
 // newSeatSize returns the size of the places of so many other players, each at most so wide and high.

@@ -112,19 +112,20 @@ func (g *Tutorial) Greet(who dreixdrei.Seat) {
 func (g *Tutorial) Room(dreixdrei.Seat) geom.Rect {
 	line := g.Table.Line
 	geo := line.Geometry()
-	in, above := geo.Canvas, geo.Others[0].Box.Bottom()+geo.Gap*tail
+	in, above := geo.Canvas, geo.Others[0].Box.Bottom()+geo.Gap*0.4
 	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
 }
 
 // Place returns where a bubble lies, with its tail to who speaks.
 func (g *Tutorial) Place(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Line.Geometry(), g.Room(who)
-	box = geom.Rect{X: in.X, Y: in.Y, W: w, H: h}
+	low := max(in.Bottom()-h, in.Y)
+	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
 	if place, ok := g.Table.Line.Seating().PlaceOf(who); ok {
 		at := geo.Others[place].Portrait
 		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
-	box.Y = max(in.Bottom()-h, in.Y)
+	box.Y = low
 	return box, geom.Point{X: geo.Figure.Center().X, Y: geo.Figure.Y}
 }
 
