@@ -43,6 +43,7 @@ func dreixdreiScenes() []staged {
 			snap dreixdrei-moment`, nil},
 		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
 		{"dreixdrei turns", at(jokers), sit + `press dreixdrei.turn.take.anyway; burst dreixdrei-taken 6 16`, nil},
+		{"dreixdrei deletes", at(jokers), sit + `drag hand.6 pile; wait 60; click name.D; burst dreixdrei-deleted 8 7`, nil},
 		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; burst dreixdrei-ends 8 40; wait 300; snap dreixdrei-end`, nil},
 		{"dreixdrei end", all(shown, lastTurns(4, true)), sit + "press dreixdrei.turn.take; wait 1500; snap dreixdrei-end-last", nil},
 		{"dreixdrei end", all(shown, lastTurns(4, false)), sit + "drag hand.1 pile; burst dreixdrei-out 6 20; wait 900; snap dreixdrei-end-series", nil},

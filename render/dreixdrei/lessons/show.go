@@ -95,11 +95,13 @@ func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
 	return dreixdrei.NoCard
 }
 
-// place returns where the move is crossed out: on the face-down card, or at the corner of the pile, so that its number can be read.
+// place returns where the move is crossed out: on the face-down card, or on the pile between its numerals.
 func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Place {
 	if c := faceDown(p, s, int(m.Place)); m.Action == dreixdrei.TurnCard && c != dreixdrei.NoCard {
 		return table.On(c)
 	}
-	at := g.Pile
-	return tabletop.In(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
+	return tabletop.In(geom.Around(g.Pile.Center(), g.Pile.W*crossWide, g.Pile.W*crossWide))
 }
+
+// crossWide is how wide the cross on the pile is, in widths of a card.
+const crossWide = 0.4
