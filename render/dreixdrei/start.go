@@ -66,7 +66,7 @@ func (s *startScreen) places() (all [2]geom.Rect) {
 	side := l.Menu.X - l.Board.X
 	size := min(f.H*0.46, side*0.98)
 	for i, x := range [...]float64{l.Board.X + side/2, l.Menu.Right() + side/2} {
-		all[i] = geom.Rect{X: x - size/2, Y: l.Board.Y - size*0.97, W: size, H: size}
+		all[i] = geom.Rect{X: x - size/2, Y: l.Board.Y - size, W: size, H: size}
 	}
 	return all
 }
@@ -179,7 +179,7 @@ func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 	c, places := s.game.Canvas, s.places()
 	for h, in := range places {
 		if part := far(h); part < 1 {
-			from := pictures.DuelFigure(in)
+			from := pictures.DuelFigure(in, pictures.Host(h))
 			pictures.DrawTriple(&c.Brush, pictures.Host(h), in, (1-part)*(1-part))
 			middle, size := tabletop.FigureOn(from, to[h], part, s.game.Frame().H)
 			c.Grown(pictures.Role{Host: pictures.Host(h)}, middle, from.W, size/from.W, kit.White(), 1)

@@ -57,10 +57,10 @@ const RoundTicks = roundTicks + 24
 func Triple(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float64) {
 	for i := range middles {
 		side := float64(i) - 1
-		middles[i] = geom.Point{X: in.X + in.W*(0.5+0.25*side), Y: in.Y + in.H*(0.36+0.05*side*side)}
+		middles[i] = geom.Point{X: in.X + in.W*(0.5+0.21*side), Y: in.Y + in.H*(0.36+0.05*side*side)}
 		turns[i] = 0.3 * side
 	}
-	return middles, in.W * 0.4, turns
+	return middles, in.W * 0.33, turns
 }
 
 // TripleFaces are the cards of a side: a 3 in three colours, and jokers named so.
@@ -76,7 +76,7 @@ func TripleFaces(h Host) [3]FaceMotif {
 func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 	for i, in := range places {
 		DrawTriple(b, Host(i), in, 1)
-		d.hosts[i].Draw(b, DuelFigure(in))
+		d.hosts[i].Draw(b, DuelFigure(in, Host(i)))
 	}
 }
 
@@ -88,8 +88,8 @@ func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
 	}
 }
 
-// DuelFigure returns where the figure of a side stands in its square.
-func DuelFigure(in geom.Rect) geom.Rect {
+// DuelFigure returns where the figure of a side is in its square, on whose lower edge it stands.
+func DuelFigure(in geom.Rect, h Host) geom.Rect {
 	size := in.W * 0.82
-	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*0.95, W: size, H: size}
+	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+h.Foot()), W: size, H: size}
 }
