@@ -54,7 +54,7 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 		right, low := float64(i%2), float64(i/2)
 		pad := paint.Circle(right*side, low*(side-ringSkirt), padReach)
 		inside.Fill(pad, paint.Solid(paint.Fade(corner(i), 0.17)))
-		inside.Stroke(pad, 3, paint.Solid(paint.Fade(art.Paper(), 0.35)))
+		inside.Stroke(pad, 3, paint.Solid(paint.Fade(art.Paper(), 0.22)))
 	}
 	inside.Soft(floor.Stroked(3, 0.2), 5, paint.Fade(art.Ink(), 0.35))
 	for i, tone := range [3]color.RGBA{fish.Base, art.Paper(), bat.Base} {
@@ -105,7 +105,7 @@ func emblem(size int) *image.RGBA {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
 		inside.Fill(half, paint.Solid(paint.Fade(h.tones().Base, 0.16)))
 	}
-	c.Stroke(disc, 3, paint.Solid(paint.Fade(art.Paper(), 0.35)))
+	c.Stroke(disc, 3, paint.Solid(paint.Fade(art.Paper(), 0.22)))
 	return c.Image()
 }
 

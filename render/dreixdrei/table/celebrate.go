@@ -67,7 +67,7 @@ func (t *Table) wipe() {
 	t.effects.Begin(t.Line.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
 		in, size := d.g.Ring, d.g.Canvas.H*wiperSize
 		on := func(far float64) geom.Point {
-			far = stage.Smooth(min(max(far, 0), 1))
+			far = stage.EaseOut(min(max(far, 0), 1))
 			return geom.Point{X: in.X + in.W*far, Y: in.Center().Y + size*wiperRubs*math.Sin(2*math.Pi*wiperTimes*far)}
 		}
 		far := at.Within(0, scene.SpanDelete)

@@ -134,7 +134,7 @@ func (d drawing) others() {
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		if d.v.Turn == seat {
-			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.5), 1)
+			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.9), 1)
 		}
 		for i := range p.Places {
 			if d.v.Place[seat] == 0 {
