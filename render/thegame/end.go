@@ -20,6 +20,7 @@ import (
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
+	e.Room = endPicture
 	p := m.Position()
 	if m.Settled() {
 		b.Table.Line.Uncover()
@@ -60,7 +61,11 @@ func (b *sitting) end() shell.Screen {
 		if !m.Settled() {
 			return nil
 		}
-		return []panel.Item{panel.Paragraph{Text: strings.Join(append([]string{b.standing()}, g.aids(m.Hints() > 0, m.Listed())...), " · ")}}
+		told := append(b.standing(), g.aids(m.Hints() > 0, m.Listed())...)
+		if len(told) == 0 {
+			return nil
+		}
+		return []panel.Item{panel.Paragraph{Text: strings.Join(told, " · ")}}
 	}
 	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
 		of.Again = func() panel.Button {
@@ -105,31 +110,24 @@ func named(cards []thegame.Card) (all []string) {
 	return all
 }
 
-// standing says how the games of as many seats in the same variant stand, and names the code of the deal.
-func (b *sitting) standing() string {
+// standing says what is special about the game: so few were never left before; how many daily deals came in a row, or the code of the
+// deal.
+func (b *sitting) standing() (said []string) {
 	g, m := b.game, b.Table.Match
-	variant, seats := m.Deal().Variant, len(m.Players())
-	var parts []string
-	games := g.counted(variant)
-	s := standings(games)[seats]
+	seats, games := len(m.Players()), g.counted(m.Deal().Variant)
 	// By its sum: the ID is another one as soon as the game is on disk.
 	if kept, ok := g.Profile.Finished(b.screen.HistoryID()); ok && len(games) > 0 && kept.Sum == games[0].Sum {
-		if before := standings(games[1:])[seats]; before.Played > 0 && s.Best < before.Best {
-			parts = append(parts, g.Say("ended.record"))
+		if before := standings(games[1:])[seats]; before.Played > 0 && standings(games)[seats].Best < before.Best {
+			said = append(said, g.Say("ended.record"))
 		}
-	}
-	if s.Played > 0 { // else there was only practice
-		parts = append(parts, g.Count("standing.line", s.Played, assets.Values{
-			"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.Tenths(s.tenths()),
-		}))
 	}
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		now, _ := g.daily.Results().Streak(day)
-		parts = append([]string{g.Count("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)})}, parts...)
+		said = append(said, g.Count("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)}))
 	} else if code := m.Tag(codeTag); code != "" {
-		parts = append(parts, g.Say("ended.code", assets.Values{"Code": code}))
+		said = append(said, g.Say("ended.code", assets.Values{"Code": code}))
 	}
-	return strings.Join(parts, " · ")
+	return said
 }
 
 // shared returns the line for others: the day or the code of the deal, what was left, and the rating.
@@ -146,18 +144,16 @@ func (b *sitting) shared() string {
 	return g.Count("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(words.Rating(rest))})
 }
 
-// drawEnd draws the four characters in a row before the sour pile, as they take the end; they rise one after the other.
+// endPicture is the logical width of the picture at the end.
+const endPicture = 170
+
+// drawEnd draws how the sour pile takes the end, which rises. What has happened is seen on the table above.
 func (g *game) drawEnd(in screens.EndRoom, won bool, at stage.Span) {
-	mood, sour := pictures.Crushed, pictures.Smug
+	sour := pictures.Smug
 	if won {
-		mood, sour = pictures.Triumphant, pictures.Beaten
+		sour = pictures.Beaten
 	}
-	size := min(in.W/2.6, in.H*0.62)
-	g.Canvas.Picture(sour, geom.Around(geom.Point{X: in.Center().X, Y: in.Y + in.H*0.36}, size*1.1, size*1.1), 1)
-	for on := range thegame.Pile(thegame.Piles) {
-		rises := stage.EaseOut(at.Within(stage.Span(on)*120, 300))
-		x := in.X + in.W*(float64(on)+0.5)/thegame.Piles
-		y := in.Bottom() - size*0.36 + (1-rises)*size*0.5
-		g.Canvas.Picture(pictures.Role{Pile: on, Mood: mood}, geom.Around(geom.Point{X: x, Y: y}, size*0.72, size*0.72), rises)
-	}
+	size, rises := min(in.W, in.H), stage.EaseOut(at.Within(0, 300))
+	middle := geom.Point{X: in.Center().X, Y: in.Center().Y + (1-rises)*size*0.3}
+	g.Canvas.Picture(sour, geom.Around(middle, size, size), rises)
 }

@@ -43,23 +43,18 @@ func (g *game) Statistics() screens.Statistics {
 	return s.chart.Statistics(count, s.facts, "standing.none", g.medals.Pages)
 }
 
-// facts returns six numbers.
+// facts returns five numbers.
 func (s *statistics) facts() panel.Facts {
-	all, tricks, row, longest := standing{}, 0, 0, 0
+	all, tricks := standing{}, 0
 	for i := len(s.games) - 1; i >= 0; i-- {
 		e := &s.games[i]
 		all.add(e)
 		tricks += e.Summary.Counts[match.Tricks]
-		if row++; !summary.Excellent(&e.Summary) {
-			row = 0
-		}
-		longest = max(longest, row)
 	}
 	ring, share := screens.RingOf(all.Won, all.Played)
 	days, best := s.daily.Results().Streak(s.Today())
 	return panel.Facts{Columns: 3, All: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
-		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("standing.row", assets.Values{"Best": longest})},
 		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.Best), Label: s.Count("standing.fewest", all.Best, nil)},
 		{Picture: pictures.Smug, Number: s.Tenths(all.tenths()), Label: s.Say("standing.left")},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count("standing.tricks", tricks, nil)},
