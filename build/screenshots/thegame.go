@@ -35,6 +35,9 @@ func theGameKept() []staged {
 		{"the game land", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), halfway)), `press begin.resume; wait 60; snap thegame-halfway;
 			drag card.35 row.a; burst thegame-slides 10 5; wait 60; hold card.47 row.a; wait 24; snap thegame-held; up; wait 60;
 			drag card.83 row.b; burst thegame-leaps 10 5; wait 60; snap thegame-leapt`, nil},
+		{"the game land", all(chosen(lastTheGame), saved(store.Table.Of("thegame"), ofFive)), `press begin.resume.table curtain.raise; wait 60;
+			press signal.!a signal.+d; wait 30; snap thegame-five; point row.c@.5,.5; wait 12; snap thegame-five-pointed;
+			hold card.50 row.b; wait 24; snap thegame-five-held`, nil},
 		{"the game land", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), halfway), dark), "press begin.resume; wait 60; snap thegame-halfway-dark", nil},
 		{"the game examples", chosen(lastTheGame), theGameExamples(), nil},
 		{"the game examples", all(chosen(lastTheGame), dark), `press lessons.learn lessons.open; snap thegame-examples-dark;
@@ -96,6 +99,28 @@ const halfway = `[Game "THE GAME"]
 [PileC "97 91 90 88 70 69 79 66 62"]
 [PileD "99 95 94 80 77 52 50 49 59"]
 [Hand1 "24 35 47 54 61 63 72 83"]
+`
+
+// ofFive is a match of THE GAME of five persons.
+const ofFive = `[Game "THE GAME"]
+[Format "1"]
+[Seat1 "Ada"]
+[Seat2 "Bo"]
+[Seat3 "Mo"]
+[Seat4 "Pia"]
+[Seat5 "Jo"]
+[Deck "60 61 62 63 64 65 66 67"]
+[PileA "4 9 18 23"]
+[PileB "2 12"]
+[PileC "97 88"]
+[PileD "99 80 75"]
+[Hand1 "41 50 51 52 53 54"]
+[Hand2 "13 14 15 16 17 22"]
+[Hand3 "24 25 26 27 28 29"]
+[Hand4 "31 32 33 34 35 36"]
+[Hand5 "42 43 44 45 46 47"]
+
+1: 2!a 3~b 4+c 5!c 5+d
 `
 
 // nearlyWon is a match of THE GAME that is won with two cards.

@@ -25,16 +25,25 @@ func (m LandMotif) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
 	c := page.In(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
 	s := newScenery(c, land)
-	s.sky()
+	s.sky(o.Theme.Dark())
 	for path := range land.Paths {
 		s.hill(path)
 		s.path(path, o.Studio)
 	}
 	s.cut()
-	if o.Theme.Dark() {
-		c.Fill(paint.Rect(0, 0, float64(land.W), float64(land.H)), paint.Solid(paint.Fade(art.RGB(0x101630), 0.34)))
+	return inEvening(page.Image(), o.Theme)
+}
+
+// inEvening returns a picture as it is seen in the light of a theme: on dark tables it is evening.
+func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
+	if theme.Dark() {
+		for i := 0; i < len(picture.Pix); i += 4 {
+			for channel, light := range [3]uint16{150, 155, 195} {
+				picture.Pix[i+channel] = uint8(uint16(picture.Pix[i+channel]) * light / 255)
+			}
+		}
 	}
-	return page.Image()
+	return picture
 }
 
 // scenery is a landscape on its way to a canvas.
@@ -67,17 +76,18 @@ func air(part float64) color.RGBA {
 
 func soft(part float64) float64 { return part * part * (3 - 2*part) }
 
-// sky draws the sky with the sun on its left, and the moon and stars on its right.
-func (s scenery) sky() {
+// sky draws the sky with the sun on its left, unless it has set, and the moon and stars on its right.
+func (s scenery) sky(evening bool) {
 	const pieces = 24
 	w, h, top, u := float64(s.W), s.At(0, -9).Y+s.Apart()*0.5, float64(s.High), s.unit
 	for i := range pieces {
 		from, to := w*float64(i)/pieces, w*float64(i+1)/pieces
 		s.Fill(paint.Rect(from, 0, to-from+1, h), paint.Linear(paint.Point{X: from}, paint.Point{X: to}, air(float64(i)/pieces), air(float64(i+1)/pieces)))
 	}
-	sun := s.At(0, 13).X
-	s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.5)))
-	s.Fill(paint.Circle(sun, top*0.9, 31*u), paint.Solid(art.RGB(0xFFE08A)))
+	if sun := s.At(0, 13).X; !evening {
+		s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.5)))
+		s.Fill(paint.Circle(sun, top*0.9, 31*u), paint.Solid(art.RGB(0xFFE08A)))
+	}
 	for _, cloud := range [...]struct{ number, high, size float64 }{{30, 0.45, 3.6}, {44, 1, 2.8}, {57, 0.35, 2.4}} {
 		at := s.At(0, cloud.number)
 		thing(s.In(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Move(at.X, top*cloud.high))), 8, paint.Solid(paint.Fade(art.Paper(), 0.85)))
@@ -118,18 +128,13 @@ func (s scenery) ridge(path int, from, to float64) *paint.Path {
 	return line.Line(to, s.At(path, s.NumberAt(to)).Y)
 }
 
-// strip returns what lies between the upper edge of a path and the next one, as far down as a part of that and a little more.
-func (s scenery) strip(path int, from, to, part, more float64) *paint.Path {
+// strip returns what lies between the upper edges of a path and the next one, and a little more below.
+func (s scenery) strip(path int, from, to, more float64) *paint.Path {
 	shape := s.ridge(path, from, to)
-	lower := func(x float64) {
-		number := s.NumberAt(x)
-		shape.Line(x, face.Mix(s.At(path, number).Y, s.At(path+1, number).Y, part)+more)
-	}
 	for x := to; x > from; x = max(x-6*s.unit, from) {
-		lower(x)
+		shape.Line(x, s.At(path+1, s.NumberAt(x)).Y+more)
 	}
-	lower(from)
-	return shape.Close()
+	return shape.Line(from, s.At(path+1, s.NumberAt(from)).Y+more).Close()
 }
 
 // hill draws the ground of a path, with all that grows there.
@@ -137,7 +142,7 @@ func (s scenery) hill(path int) {
 	const piece = 5 // numbers
 	w := float64(s.W)
 	s.grown(path)
-	inside := s.Clip(s.strip(path, -9, w+9, 1, 9*s.unit))
+	inside := s.Clip(s.strip(path, -9, w+9, 9*s.unit))
 	first, last := math.Floor(s.NumberAt(0)), s.NumberAt(w)
 	for number := first; number < last; number += piece {
 		a, b := s.At(path, number), s.At(path, number+piece)
@@ -151,6 +156,9 @@ func (s scenery) hill(path int) {
 			number := s.NumberAt(x)
 			at := s.At(path, number)
 			ink := paint.Darker(s.tone(path, number), 0.22)
+			if number > 95 {
+				ink = paint.Mix(s.tone(path, number), art.RGB(0xFFE9A8), 0.5)
+			}
 			thing(inside.In(paint.Scale(u, u).Then(paint.Move(x, at.Y+(21+19*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
 		}
 	}
@@ -192,7 +200,7 @@ func (s scenery) dwellers(path int) {
 			continue
 		}
 		at := s.At(path, float64(10*ten)+5)
-		size := 1.2 * u
+		size := 1.25 * u
 		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+44*u)))
 		dweller(c, ten, cheek((3*ten+path)%10), paint.Darker(s.tone(path, float64(10*ten)+5), 0.62), size > 0.7)
 	}
@@ -218,7 +226,7 @@ func (s scenery) path(path int, studio *art.Studio) {
 	for _, end := range [...]struct {
 		number int
 		away   float64
-	}{{1, -40}, {100, 44}} {
+	}{{1, -38}, {100, 40}} {
 		at := s.At(path, float64(end.number))
 		sign := paint.Point{X: at.X + end.away*u, Y: at.Y}
 		numeral := studio.Numeral(end.number, 13*u, sign.X, sign.Y)
@@ -259,39 +267,47 @@ func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
 	at := m.Land.Leap(m.Path, m.From, m.To)
 	s := newScenery(page.In(paint.Move(-at.X, -at.Y)), m.Land)
 	from, to := s.At(m.Path, float64(m.From)), s.At(m.Path, float64(m.To))
-	const layers = 5
-	pale, ends := paint.Fade(art.Paper(), 0.3), min(14*s.unit, (to.X-from.X)/2)
-	for layer := range layers {
-		inside := s.Clip(s.strip(m.Path, from.X, to.X, float64(layer+1)/layers, 0))
-		for _, part := range [...]struct {
-			from, to float64
-			a, b     color.RGBA
-		}{{from.X, from.X + ends, color.RGBA{}, pale}, {from.X + ends, to.X - ends, pale, pale}, {to.X - ends, to.X, pale, color.RGBA{}}} {
-			inside.Fill(paint.Rect(part.from, at.Y, part.to-part.from, at.H), paint.Linear(paint.Point{X: part.from}, paint.Point{X: part.to}, part.a, part.b))
-		}
+	pale := s.ridge(m.Path, from.X, to.X)
+	for x := to.X; x > from.X; x = max(x-3*s.unit, from.X) {
+		deep := min(0.66*s.Apart(), 0.32*(to.X-from.X)) * math.Sqrt(math.Sin(math.Pi*(x-from.X)/(to.X-from.X)))
+		pale.Line(x, s.At(m.Path, s.NumberAt(x)).Y+deep)
 	}
+	s.Fill(pale.Close(), paint.Solid(paint.Fade(art.Paper(), 0.76)))
 	high := min(to.X-from.X, 130*s.unit) * 0.5
 	arc := paint.Start(from.X, from.Y-4*s.unit).Cubic(face.Mix(from.X, to.X, 0.2), from.Y-high, face.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
 	dashes := arc.Dashed(7*s.unit, 6*s.unit, 0.2)
 	s.Stroke(dashes, 5*s.unit, paint.Solid(art.Paper()))
 	s.Stroke(dashes, 2.8*s.unit, paint.Solid(tonesOf(m.Of).Dark))
-	return page.Image()
+	return inEvening(page.Image(), o.Theme)
 }
 
-// StoneMotif is a stone of a path in the colour of its pile: a small one where the character went, or a large one for a card.
+// StoneMotif is a stone of a path in the colour of its pile.
 type StoneMotif struct {
 	Pile thegame.Pile
-	Laid bool
+	Kind StoneKind
 }
+
+// StoneKind is what a stone stands for.
+type StoneKind uint8
+
+const (
+	Footprint StoneKind = iota // the character went there
+	CardStone                  // a card was laid
+	BackRing                   // ten back leads there
+)
 
 // Paint draws the stone at a size.
 func (m StoneMotif) Paint(o kit.Order) *image.RGBA {
 	c, t := paint.Square(o.W, 20), tonesOf(m.Pile)
-	if !m.Laid {
+	switch m.Kind {
+	case Footprint:
 		c.Fill(paint.Circle(10, 10, 9.5), paint.Solid(t.Base))
-		return c.Image()
+	case CardStone:
+		c.Fill(paint.Circle(10, 10, 9.8), paint.Solid(art.Paper()))
+		c.Piece(paint.Circle(10, 10, 7), paint.Solid(t.Base), 1.6, paint.Solid(t.Line))
+	case BackRing:
+		c.Stroke(paint.Circle(10, 10, 7), 5.6, paint.Solid(art.Paper()))
+		c.Stroke(paint.Circle(10, 10, 7), 3.4, paint.Solid(t.Dark))
 	}
-	c.Fill(paint.Circle(10, 10, 9.8), paint.Solid(art.Paper()))
-	c.Piece(paint.Circle(10, 10, 7), paint.Solid(t.Base), 1.6, paint.Solid(t.Line))
 	return c.Image()
 }

@@ -57,7 +57,9 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 	}
 	for p := range thegame.Pile(thegame.Piles) {
 		see("sign "+p.String(), SignMotif(p), 3*w)
-		see("stone "+p.String(), StoneMotif{p, w%2 == 0}, w)
+		for kind := Footprint; kind <= BackRing; kind++ {
+			see(fmt.Sprintf("stone %v, %d", p, kind), StoneMotif{p, kind}, w)
+		}
 	}
 	land := scene.Land{W: 200, H: 120, Left: 40, Right: 160, High: 20, Low: 90, Paths: 4}
 	see("land", LandMotif(land), (3*w+4)/5)

@@ -48,7 +48,7 @@ const (
 	signWide  = 0.4   // the sign and the signals beside a card, in its widths
 	fieldGap  = 0.16  // between the fields of signals, in their sizes
 	tokenHigh = 0.22  // the signals above a card, in its heights
-	handWide  = 0.57  // the hand at most, in widths of the window
+	handWide  = 0.6   // the hand at most, in widths of the window
 	handLeast = 6     // for fewer cards than so many they do not grow
 )
 
@@ -69,6 +69,7 @@ func NewGeometry(f stage.Frame, hand, others int) Geometry {
 	g.Land.Left, g.Land.Right = g.Land.Left-int(g.Stage.X), g.Land.Right-int(g.Stage.X)
 	g.layDeck()
 	g.LayButtons(g.Tray.Right() + 2*g.Edge)
+	g.Hint.Y -= g.Gap * 1.5
 	g.layOthers(others)
 	return g
 }
@@ -101,7 +102,7 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	}
 	high := y - token*0.8 - in.Y
 	apart := min(high/(n-1+rises+figureSize), in.W*0.14)
-	half := apart * figureSize * 0.6
+	half := apart * 0.75
 	g.Land = Land{W: int(in.Right()), H: int(in.Bottom()), Left: int(in.X + half), Right: int(in.Right() - half),
 		Low: int(in.Y + high), High: int(in.Y + high - apart*(n-1+rises)), Paths: piles.Len()}
 }

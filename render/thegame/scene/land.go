@@ -65,7 +65,7 @@ func (l Land) Leap(path int, from, to thegame.Card) geom.Rect {
 	a, b := l.At(path, float64(from)), l.At(path, float64(to))
 	apart := l.Apart()
 	top := min(a.Y, b.Y) - apart*0.7
-	return geom.Rect{X: math.Floor(a.X), Y: math.Floor(top), W: math.Ceil(b.X - a.X), H: math.Ceil(max(a.Y, b.Y) + apart*1.4 - top)}
+	return geom.Rect{X: math.Floor(a.X), Y: math.Floor(top), W: math.Ceil(b.X - a.X), H: math.Ceil(max(a.Y, b.Y) + apart*0.8 - top)}
 }
 
 // Ground is what has become of a number on the path of a pile.

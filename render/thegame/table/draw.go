@@ -183,7 +183,7 @@ func DrawStep(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card,
 	}
 	to := g.WayPoint(on, float64(c))
 	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.Apart()*0.14, W: wide, H: wide * pictures.PlateTall}
-	e.Picture(pictures.StoneMotif{Pile: on, Laid: true}, geom.Around(to, g.Land.Apart()*0.2, g.Land.Apart()*0.2), alpha)
+	DrawStone(e, g, on, pictures.CardStone, c, aimStone, alpha)
 	e.Picture(motif, at, alpha)
 	return at
 }
@@ -294,7 +294,7 @@ func (t *Table) celebrateTrick(e thegame.CardLaid) {
 	t.effects.Begin(t.Line.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
 		swells := at.Within(0, trickSwells)
 		over, wide := d.figure(e.Pile), d.g.Land.Apart()*stepWide
-		middle := geom.Point{X: over.Center().X, Y: max(over.Y, wide*pictures.PlateTall)}
+		middle := geom.Point{X: over.Center().X, Y: max(over.Y-wide*0.15, wide*0.35)}
 		d.Grown(pictures.TrickMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.White(), 1-at.Within(trickLasts-trickGoes, trickGoes))
 	})
 }
@@ -333,7 +333,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	mat := d.g.Mat
 	size := min(mat.W*leapLayout, mat.H*0.32)
 	home := stage.EaseOut(at.Within(winTakes-homeTakes, homeTakes))
-	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: mat.Center().Y + size*0.75}, mat.W*0.9, size*0.56)
+	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: mat.Center().Y + size*0.5}, mat.W*0.9, size*0.56)
 	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.Within(wonFrom, wonFades))*(1-home), func() {
 		d.Picture(pictures.RibbonMotif, ribbon, 1)
 		said := t.Say.Say(words.Rating(0))
@@ -345,7 +345,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	for on := range thegame.Pile(thegame.Piles) {
 		from, since := d.g.Figure(on, d.t.walks[on].at()), at-stage.Span(on)*leapApart
 		part := stage.EaseOut(since.Within(0, leapTakes)) * (1 - home)
-		goal := geom.Point{X: mat.Center().X + (float64(on)-1.5)*size*1.08, Y: mat.Center().Y - size*0.12}
+		goal := geom.Point{X: mat.Center().X + (float64(on)-1.5)*size*1.08, Y: mat.Center().Y - size*0.36}
 		up := leapHigh * math.Sin(math.Pi*part)
 		if hops := since - hopsFrom; hops > 0 {
 			up += hopHigh * math.Abs(math.Sin(math.Pi*float64(hops/hopTakes))) * part
@@ -357,7 +357,6 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 
 // celebrateWin has the characters leap into the middle and throws sparks from the four piles.
 func (t *Table) celebrateWin() {
-	t.effects.Begin(t.Line.Speed(), 0, winTakes, t.drawLeap)
 	for i := range t.cast {
 		t.effects.Begin(t.Line.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
 			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Lasts: 1800}
@@ -367,4 +366,5 @@ func (t *Table) celebrateWin() {
 			}
 		})
 	}
+	t.effects.Begin(t.Line.Speed(), 0, winTakes, t.drawLeap) // over the sparks
 }

@@ -51,7 +51,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		if p.PileSize(on) > 0 {
 			trick = on.Trick(p.Shown(on))
 		}
-		return t.Say.Say("tip.scale", assets.Values{"Pile": words.PileName(on), "Trick": trick}), t.FigureRect(on)
+		return t.Say.Say("tip.path", assets.Values{"Pile": words.PileName(on), "Trick": trick}), t.FigureRect(on)
 	}
 	switch on, ok := g.PileAt(at); {
 	case ok && asked:

@@ -126,14 +126,32 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 	}
 	for number := thegame.Lowest; number <= thegame.Highest; number++ {
 		if how := ground[number]; how >= scene.Walked {
-			size := g.Land.Apart() * 0.085
+			stone, size := pictures.Footprint, footprint
 			if how == scene.Laid {
-				size *= 1.75
+				stone, size = pictures.CardStone, cardStone
 			}
-			size = math.Max(math.Round(size), 2)
-			e.Picture(pictures.StoneMotif{Pile: on, Laid: how == scene.Laid}, geom.Around(g.WayPoint(on, float64(number)), size, size), 1)
+			DrawStone(e, g, on, stone, number, size, 1)
 		}
 	}
+	if n := len(pile); n > 0 && at == float64(pile[n-1]) {
+		if back := on.Trick(pile[n-1]); back != thegame.NoCard {
+			DrawStone(e, g, on, pictures.BackRing, back, backRing, 1)
+		}
+	}
+}
+
+// The sizes of stones, in distances of two paths.
+const (
+	footprint = 0.085
+	cardStone = 0.15
+	backRing  = 0.21
+	aimStone  = 0.2
+)
+
+// DrawStone draws a stone at a number of a path.
+func DrawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.StoneKind, number thegame.Card, size, alpha float64) {
+	wide := math.Max(math.Round(g.Land.Apart()*size), 2)
+	e.Picture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.Around(g.WayPoint(on, float64(number)), wide, wide), alpha)
 }
 
 // dust draws the clouds that a sliding character leaves behind.

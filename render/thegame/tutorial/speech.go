@@ -76,7 +76,9 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 func (g *Tutorial) Room(who thegame.Pile) geom.Rect {
 	geo := g.Table.Line.Geometry()
 	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
-		return geo.AboveRows(1)
+		right := geo.Log
+		right.H = geo.Hint.Y - geo.Gap - right.Y
+		return right
 	}
 	return geo.Left
 }
