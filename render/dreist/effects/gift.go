@@ -3,7 +3,6 @@ package effects
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
@@ -96,15 +95,9 @@ func (w show) landGift() {
 	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
-	more := &lettering{
-		lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Tone: pictures.CheerOrange}}, size: 30 * unit,
-		away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold,
-	}
 	if first := w.Cheer(*e); first != "" {
 		w.cheerGift(first)
 	}
-	more.at = geom.Point{X: pile.X, Y: max(pile.Y+pile.H*0.82, 8*unit+more.size/2+letteringAway*unit)} // inside the window until it has faded
-	w.begin(0, more.lasts(), more.draw)
 }
 
 // cheerGift celebrates a person's first gift ever in the middle of the table with the text first.
@@ -205,8 +198,8 @@ const (
 
 // listenTo has Egon lift the cards of a gift from his pack to his ear and shake them.
 func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
-	face := w.Line.Geometry().Egon.Face
-	ear := geom.Point{X: face.X + 0.93*face.W - pile.Center().X, Y: face.Y + 0.5*face.H - pile.Center().Y}
+	face, top := w.Line.Geometry().Egon.Face, w.Line.Now().Cards[cards[0]]
+	ear := geom.Point{X: face.X + 0.93*face.W - top.X, Y: face.Y + 0.5*face.H - top.Y}
 	w.jolt(slices.Clone(cards), 0, giftPlays, func(part float64) geom.Point {
 		at := stage.Span(part) * giftPlays
 		up := stage.EaseInOut(at.Within(0, giftLifts)) * (1 - stage.EaseIn(at.Within(giftPlays-giftSinks, giftSinks)))

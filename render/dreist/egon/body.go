@@ -219,7 +219,8 @@ func (d drawing) drawHands() {
 	}
 	if gift := d.Egon.Lifted; gift.Y < 0 {
 		pack := at.Pile
-		arm(1-shoulderRight, mascot.HandBack, geom.Point{X: pack.Center().X + gift.X, Y: pack.Y + 0.8*pack.H + gift.Y}, -math.Pi/2)
+		high := float64(len(d.Line.View().Piles[dreist.EgonSeat])) * d.g.Thick
+		arm(1-shoulderRight, mascot.HandBack, geom.Point{X: pack.Center().X + gift.X, Y: pack.Y + 0.8*pack.H + gift.Y - high}, -math.Pi/2)
 	} else {
 		arm(1-shoulderRight, mascot.HandRests, at.Rest[1], 0)
 	}

@@ -21,22 +21,20 @@ type Cheer struct {
 // CheerTone is the colour of a lettering.
 type CheerTone uint8
 
-// The tones: ink, the colours of the four families in turn, orange, and cream on a ribbon.
+// The tones: ink, the colours of the four families in turn, and cream on a ribbon.
 const (
 	CheerInk CheerTone = iota
 	CheerColored
-	CheerOrange
 	CheerCream
 )
 
 // The tones of letters besides those of the families.
 const (
 	cheerInk dreist.Color = dreist.Colors + iota
-	cheerOrange
 	cheerCream
 )
 
-// cheerLetter is one layer of a letter in the colour of a family, ink, orange or cream. Layers are separate pictures: a word is drawn layer
+// cheerLetter is one layer of a letter in the colour of a family, ink or cream. Layers are separate pictures: a word is drawn layer
 // by layer, so that its rims merge and cover no neighbouring letter.
 type cheerLetter struct {
 	letter rune
@@ -85,8 +83,6 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 		c.Stroke(outline, 2*size*cheerRim, paint.Solid(art.Paper()))
 	case l.tone < dreist.Colors:
 		c.Fill(outline, paint.Solid(cheerTone(l.tone)))
-	case l.tone == cheerOrange:
-		c.Fill(outline, paint.Solid(art.RGB(0xE07A00)))
 	default:
 		c.Fill(outline, paint.Solid(art.Ink()))
 	}
@@ -151,8 +147,6 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, st
 		switch w.Tone {
 		case CheerColored:
 			tone = dreist.Color(i % dreist.Colors)
-		case CheerOrange:
-			tone = cheerOrange
 		case CheerCream:
 			tone = cheerCream
 		}
