@@ -89,7 +89,19 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	} else {
 		g.layOthers()
 	}
+	if s.Beside {
+		g.stay()
+	}
 	return g
+}
+
+// stay leaves the players at the left where they are without a box beside the board.
+func (g *Geometry) stay() {
+	alone := g.Shape
+	alone.Beside = false
+	before := NewGeometry(g.Frame, alone)
+	g.Egon, g.Others, g.Recap, g.Replay = before.Egon, before.Others, before.Recap, before.Replay
+	g.Egon.Ledge.W = g.Shelf.X - g.Egon.Ledge.X
 }
 
 // signWide is the width of the sign that something is not saved, in logical pixels of panels.
