@@ -36,7 +36,7 @@ const (
 // opens returns how far the bubble should be open.
 func (g *Egon) opens(s *scene.State) int {
 	switch {
-	case dances(s), g.Speech.Line == "":
+	case dances(s), g.Speech.Line == "", g.Speech.age < -PonderTicks:
 		return 0
 	case g.Speech.age < 0:
 		return bubbleDots

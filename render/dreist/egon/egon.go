@@ -209,7 +209,7 @@ func (g *Egon) next(s *scene.State) int {
 		next = soonest(next, g.life.Next())
 	}
 	if g.Speech.Line != "" {
-		next = soonest(next, -g.Speech.age, LineTicks(g.Speech.Line)-g.Speech.age)
+		next = soonest(next, -g.Speech.age-PonderTicks, -g.Speech.age, LineTicks(g.Speech.Line)-g.Speech.age)
 	}
 	if g.waited >= 0 && s.Mine() {
 		next = soonest(next, longTurn-g.waited)

@@ -5,6 +5,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
+	"dreist/render/stage"
 )
 
 // Speech is Egon's line and its source, from which the line is made again in another language.
@@ -14,7 +15,7 @@ type Speech struct {
 	Remark      Remark       // instead of an event
 	opened      bool         // the previous event was his opening
 	reactivated bool         // he lays a card that had been set aside
-	age         int          // ticks since the line appeared, negative while he ponders
+	age         int          // ticks since the line appeared, negative while he ponders, below -PonderTicks while he waits with it
 	pondered    bool         // dots were shown before the line
 }
 
@@ -101,6 +102,26 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 		g.feel(on[0], 0)
 	}
 	g.remark(s, g.voice.hear(move, on...))
+	if g.Speech.pondered && g.Speech.age == -PonderTicks {
+		g.Speech.age -= s.Line.Speed().Ticks(hush(e))
+	}
+}
+
+// lettered is how long a lettering is read before Egon speaks.
+const lettered = stage.Span(900)
+
+// hush returns how long Egon waits with what he says of an event: the cards go, then it is praised, then he answers.
+func hush(e dreist.Event) stage.Span {
+	switch e := e.(type) {
+	case dreist.TrioMade:
+		if e.Column {
+			return scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards)) + scene.SpanFly + lettered
+		}
+		return lettered
+	case dreist.ColumnCleared:
+		return scene.SpanSweep*stage.Span(len(e.Cards)) + scene.SpanFly + lettered
+	}
+	return 0
 }
 
 // Remember sets the score of earlier matches, which count as this one does.

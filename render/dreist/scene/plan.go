@@ -44,7 +44,7 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 		}
 		return p
 	case dreist.EgonRevealed:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanLook}
+		return stage.Plan{Cards: ids(e.Card), Each: spanReveal, After: spanLook}
 	case dreist.EgonSetAside:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanAside, After: spanRest}
 	case dreist.TurnEnded:
