@@ -34,7 +34,7 @@ func (t *Table) Tick(isTop bool) {
 func (t *Table) follow() bool {
 	changed := t.Opponents.TickGift(&t.State)
 	if !t.Line.Busy() && !t.Hand.Holds() {
-		t.Line.LeaveBeside(len(t.Overlay().Parts) > 0)
+		t.Line.LeaveBeside(t.Guide != nil && len(t.Overlay().Parts) > 0)
 	}
 	t.foresee()
 	if t.race.Follow(t.Line.Left()); t.Line.Reduced() || t.Line.Speed() == stage.Instant {
