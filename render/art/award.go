@@ -38,38 +38,3 @@ func Crown(size int) *image.RGBA {
 	c.Stroke(paint.Start(17, 44).Line(20.5, 62), 3, paint.Solid(RGB(0xFFEBAE)))
 	return c.Image()
 }
-
-// Seal returns a golden seal of size×size pixels, to stand below a number.
-func Seal(size int) *image.RGBA {
-	c := paint.Square(size, 100).In(paint.Move(50, 50))
-	gold, deep, line := RGB(0xF9C93C), RGB(0xEFAE1E), RGB(0x6B3E00)
-	c.Piece(paint.Star(0, 0, 18, 43, 47.5, 0.9), paint.Solid(deep), 3.2, paint.Solid(line))
-	c.Fill(paint.Circle(0, 0, 38), paint.Solid(gold))
-	c.Stroke(paint.Circle(0, 0, 38), 1.8, paint.Solid(line))
-	return c.Image()
-}
-
-// Laurel returns two twigs that meet at the bottom, size×size pixels, around a portrait of the winner.
-func Laurel(size int) *image.RGBA {
-	c := paint.Square(size, 100).In(paint.Move(50, 50))
-	leaf, shade, line := RGB(0x7DB74A), RGB(0x5B9437), RGB(0x27481B)
-	for _, half := range c.Halves() {
-		half.Stroke(paint.Start(1, 43).Cubic(28, 42, 44, 18, 36, -24), 3, paint.Solid(line))
-		for i := range 7 {
-			// Each leaf is turned around the centre, further up and smaller than the one before.
-			turn := 168 - float64(i)*19.5
-			for outer := range 2 {
-				lean, tone := 34.0, leaf
-				if outer == 1 {
-					lean, tone = -30, shade
-				}
-				size := 1 - 0.045*float64(i)
-				at := paint.Scale(size, size).Then(paint.Turn(lean)).Then(paint.Move(0, -38.5)).Then(paint.Turn(turn))
-				blade := paint.Start(0, 0).Cubic(-7, -3, -6.5, -12, 0, -17).Cubic(6.5, -12, 7, -3, 0, 0).Close()
-				blade = blade.Map(paint.Turn(-90)).Map(at)
-				half.Piece(blade, paint.Solid(tone), 1.8, paint.Solid(line))
-			}
-		}
-	}
-	return c.Image()
-}

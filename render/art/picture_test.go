@@ -53,7 +53,6 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		want(name("ribbon"), Ribbon(3*w, w/2, Ink()), 3*w, w/2)
 		want(name("spark"), Spark(w), w, w)
 		want(name("crown"), Crown(w), w, w)
-		want(name("laurel"), Laurel(w), w, w)
 		want(name("bookmark"), Bookmark(w, Ink()), w, w)
 	}
 }

@@ -82,7 +82,7 @@ func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 			c.On(nowhere{})
 			c.Labels.Tick()
 			c.Felt(w, h)
-			for i, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, Tick, Cross, Spark, Crown, Laurel} {
+			for i, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, Tick, Cross, Spark, Crown} {
 				c.Picture(m, geom.Rect{X: float64(i), W: w * 0.12, H: w * 0.16}, 1)
 			}
 			c.Sprites.Work()

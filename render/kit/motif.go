@@ -60,8 +60,6 @@ const (
 	Knot                        // only the knot of Bow
 	Spark                       // white
 	Crown                       // for the winner
-	Seal                        // golden, below a number
-	Laurel                      // around the winner's portrait
 	Film                        // edge of a table in a review
 	DoubleOutline               // around a marked card or cell, white
 	Outline                     // around a card or cell that must stay, white
@@ -89,8 +87,6 @@ var common = [...]struct {
 	Knot:          {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
 	Spark:         {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
 	Crown:         {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
-	Seal:          {paint: func(o Order) *image.RGBA { return art.Seal(o.W) }},
-	Laurel:        {paint: func(o Order) *image.RGBA { return art.Laurel(o.W) }},
 	Film:          {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
 	DoubleOutline: {paint: func(o Order) *image.RGBA { return first(art.DoubleOutline(o.W)) }},
 	Outline:       {paint: func(o Order) *image.RGBA { return first(art.Ring(o.W)) }},

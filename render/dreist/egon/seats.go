@@ -52,10 +52,9 @@ func (d drawing) drawAwaySign() {
 	if alpha == 0 {
 		return
 	}
-	face := d.g.Egon.Face
-	note := geom.Rect{X: face.X + face.W*0.09, Y: face.Y + face.H*0.3, W: face.W * 0.82, H: face.H * 0.45}
+	face, on := d.g.Egon.Face, d.g.Egon.Ledge
+	note := geom.Rect{X: face.X + face.W*0.09, Y: on.Y - face.H*0.42, W: face.W * 0.62, H: face.H * 0.42} // it stands beside the pack
 	d.Together(d.g.Egon.Box.Inset(-d.g.Gap), alpha, func() {
-		d.Picture(kit.AsidePlate, d.g.Egon.Box, 1)
 		d.Picture(kit.NotePlate, note, 1)
 		line := d.Say.Say("table.egon.away")
 		if d.Position().Winner() != dreist.EgonSeat {

@@ -25,12 +25,11 @@ const (
 	crownInto               = 0.13  // how far it overlaps the figure
 	crownAbove              = 0.2   // how far it rises above the figure
 	figureSize              = 220   // at most, in pixels of a 1280×800 window
-	wreathSize              = 260   // in the same pixels
 	seatSize                = 0.86  // size of the disc below the figure, in sizes of the figure
 	seatLow                 = 0.035 // how far the disc's middle lies below the figure's
 	seatTone                = 0.14
 	egonBeside              = 0.4 // of the player's width, so far Egon stands out beside the player's figure
-	looksOver               = 60  // how far crown and wreath rise above the panel, in pixels of a 1280×800 window
+	looksOver               = 60  // how far the crown rises above the panel, in pixels of a 1280×800 window
 )
 
 // Stand returns the middle of a row of figures in a room and the size of each: they look over the edge of the panel. A smaller one
@@ -124,12 +123,9 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 	}
 }
 
-// DrawLoss draws Egon after his win, smiling.
+// DrawLoss draws Egon after his win, smiling under the crown.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
-	over := looksOver * g.WindowUnit()
-	size := min(room.Bottom()-edge+over, wreathSize*g.WindowUnit())
-	sway := 0.07 * math.Sin(4*math.Pi*at.Within(0, stage.Span(900)))
-	middle := geom.Point{X: room.Center().X, Y: edge - over + size/2}
-	e.Turned(mascot.Smug, middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
-	e.Turned(kit.Laurel, geom.Point{X: middle.X, Y: middle.Y + size*0.045}, size, size, 1, sway, kit.White(), 1)
+	middle, size := Stand(g, room, edge, 1)
+	e.Turned(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.White(), 1)
+	crown(e, middle, size, at)
 }
