@@ -159,15 +159,19 @@ const (
 func (w show) unwrap(c dreist.Card, after stage.Span) {
 	const lies, fades = stage.Span(2400), stage.Span(400)
 	still, g := w.Line.Reduced(), w.Line.Geometry()
-	ground := func(pose stage.Pose) geom.Point { return geom.Point{X: pose.X - 0.9*pose.W, Y: pose.Y + 1.9*pose.W} }
+	landed := w.Line.Now().Cards[c]
+	down := geom.Point{X: landed.X - 0.4*landed.W, Y: landed.Y + 1.9*landed.W}
+	if w.EgonPlays() {
+		down.Y = g.Egon.Ledge.Bottom() + 0.8*landed.W // on the cloth before his ledge
+	}
 	w.begin(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
-		pose := w.Touch(c, w.Line.Now().Cards[c])
+		pose := w.Touch(c, landed)
 		tug, gone := at.Within(after+tugs, tugged), at.Within(after+tugs+tugged, off)
 		middle, turn, loose, seen := pose.Point, pose.Turn, 1.0, 1.0
 		if still {
 			seen = 1 - gone
 		} else {
-			pull, down := math.Abs(math.Sin(3*math.Pi*tug)), ground(pose)
+			pull := math.Abs(math.Sin(3 * math.Pi * tug))
 			middle.X = geom.Mix(middle.X-pose.W*0.16*pull, down.X, stage.EaseOut(gone)) // past the face beside the pile
 			middle.Y = geom.Mix(middle.Y, down.Y, stage.EaseIn(gone))
 			turn -= 0.12*pull + untied*gone
@@ -179,8 +183,7 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 		return
 	}
 	w.below.Begin(w.Line.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
-		pose := w.Line.Now().Cards[c]
-		e.Pressed(kit.Bow, ground(pose), pose.W, pose.W*stage.CardRatio, 1.25, 1.25, pose.Turn-untied, kit.White(), 1-at.Within(lies, fades))
+		e.Pressed(kit.Bow, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Turn-untied, kit.White(), 1-at.Within(lies, fades))
 	})
 }
 

@@ -127,9 +127,9 @@ func hush(e dreist.Event) stage.Span {
 // Remember sets the score of earlier matches, which count as this one does.
 func (g *Egon) Remember(m Memory) { g.memory = m }
 
-// Greet makes Egon greet at the beginning of a match.
+// Greet makes Egon greet at the beginning of a match, unless somebody else speaks there.
 func (g *Egon) Greet(s *scene.State) {
-	if isLively(s) {
+	if isLively(s) && s.Guide == nil {
 		g.remark(s, g.voice.say(len(s.Match.History()), g.memory.greeting(g.voice.seed)))
 	}
 }
