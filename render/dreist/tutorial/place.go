@@ -38,7 +38,7 @@ func (g *Tutorial) Room(struct{}) geom.Rect {
 	case g.Speech.Open:
 		wide = openWide * geo.TextUnit()
 	case !beside:
-		wide = min(wide, geo.Right.W)
+		wide = min(wide, geo.LeastColumn()-2*geo.Edge)
 	}
 	return geom.Rect{W: wide}
 }
