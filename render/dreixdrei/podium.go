@@ -61,7 +61,7 @@ func (r ranking) lasts() stage.Span { return r.begins(0) + podiumComes + podiumH
 const (
 	podiumStair  = 0.4  // the step of the first one, in heights of the picture above the names
 	podiumLast   = 0.2  // that of the last one but one
-	podiumNumber = 0.16 // a place on a step
+	podiumNumber = 0.6  // a place, in heights of its step
 	aboveFloor   = 0.06 // who stands on the floor keeps off the names
 	podiumLine   = 18   // a line of names, in logical pixels
 	podiumName   = 58   // the least width of a name in one line, in logical pixels
@@ -113,10 +113,10 @@ func (g *game) drawPodium(in screens.EndRoom, r ranking, named bool, at stage.Sp
 		if step.Y = p.floor - step.H; step.H >= 1 {
 			full := p.step(i, n, one.lantern)
 			c.Pressed(pictures.StepMotif(pictures.Host(one.seat)), step.Center(), full.W, full.H, 1, grow, 0, kit.White(), 1)
-			size := min(p.wide*0.5, p.high*podiumNumber)
+			size := min(p.wide*0.5, full.H*podiumNumber)
 			_, line := pictures.HostColour(pictures.Host(one.seat))
 			number := kit.Lettering{Font: assets.Display, Size: math.Round(size), Color: line}
-			c.Write(strconv.Itoa(one.place), number, geom.Around(geom.Point{X: step.Center().X, Y: p.floor - size*0.7}, p.wide, size), kit.Center, grow)
+			c.Write(strconv.Itoa(one.place), number, geom.Around(geom.Point{X: step.Center().X, Y: p.floor - full.H/2}, p.wide, size), kit.Center, grow)
 		}
 		g.drawRanked(one, 2*i >= n, geom.Point{X: step.Center().X, Y: min(step.Y, p.floor-p.size*aboveFloor)}, p.size, at-r.begins(i))
 		if p.lines > 0 {

@@ -39,7 +39,6 @@ type SeatPlace struct {
 	Lamps               geom.Rect // of the phase
 	Places              [Rows]RowPlace
 	Hand                geom.Rect // the cards in the hand, with their number over them
-	OnRight             bool      // the portrait is at the right of the cards
 }
 
 // Sizes in pixels of a window 800 high, with which they grow.
@@ -254,7 +253,7 @@ func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 // seatAt lays out another player's place from a corner: the portrait at the ropes, beside it the name and the lamps over the cards, and
 // the hand.
 func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
-	p := SeatPlace{Box: geom.Rect{X: at.X, Y: at.Y, W: s.wide, H: s.high}, OnRight: onRight}
+	p := SeatPlace{Box: geom.Rect{X: at.X, Y: at.Y, W: s.wide, H: s.high}}
 	p.Portrait = geom.Rect{X: at.X, Y: math.Round(p.Box.Center().Y - s.head/2), W: s.head, H: s.head}
 	cards := geom.Rect{X: at.X + s.head + s.gap, Y: at.Y, W: s.wide - s.head - s.gap, H: s.high}
 	if onRight {

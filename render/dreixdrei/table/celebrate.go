@@ -26,7 +26,11 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 	case dreixdrei.FourSetAside:
 		t.ribbon(0, scene.SpanOut, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
 	case dreixdrei.SeatOut:
-		t.ribbon(0, scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.First}, "dreixdrei.called.out",
+		mood := pictures.Pleased
+		if e.Place == 1 { // with the crown
+			mood = pictures.First
+		}
+		t.ribbon(0, scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: mood}, "dreixdrei.called.out",
 			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.GameEnded:

@@ -100,12 +100,9 @@ func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
 	d.TwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
 }
 
-// middle draws the places of the draw pile, the pile and what is gone, and what the pile demands.
+// middle draws the place of the pile, and what that demands.
 func (d drawing) middle() {
-	ui := d.UI()
-	d.Tinted(kit.Slot, d.g.Deck, ui.SlotOutline, 1)
-	d.Tinted(kit.Slot, d.g.Pile, ui.SlotOutline, 1)
-	d.Tinted(kit.Slot, d.g.Gone, ui.SlotOutline, 0.6)
+	d.Tinted(kit.Slot, d.g.Pile, d.UI().SlotOutline, 1)
 	if d.v.IsOver() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard || d.t.wheelFade.Now > 0 {
 		return
 	}
@@ -176,7 +173,9 @@ func (d drawing) own() {
 	if d.v.Turn == front && d.t.Open() && !d.t.OthersShow() {
 		plate = kit.SeatTurn
 	}
-	d.Picture(plate, d.g.Tray.Inset(-rim), 1)
+	if d.v.Place[front] == 0 {
+		d.Picture(plate, d.g.Tray.Inset(-rim), 1)
+	}
 	for i := range d.g.Places {
 		if d.v.Place[front] == 0 {
 			d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
