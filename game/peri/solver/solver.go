@@ -24,6 +24,7 @@ type moment struct {
 	verdict  Verdict
 	line     []peri.Move // if it can be won
 	move     peri.Move   // made then, if it is past
+	lost     []peri.Move // moves that were taken back, as nothing wins after them
 }
 
 // Solver searches for a way to win from where a game stands, move by move.
@@ -134,15 +135,18 @@ func wins(p peri.Position, line []peri.Move) bool {
 	return p.IsWon()
 }
 
-// TakeBack takes the last move back, if there is one. A line from after it is kept.
+// TakeBack takes the last move back, if there is one. A line from after it is kept, and so is that there is none.
 func (s *Solver) TakeBack() {
 	last := len(s.past) - 1
 	if last < 0 {
 		return
 	}
 	before := s.past[last]
-	if s.verdict == CanBeWon && before.verdict != CanBeWon {
+	switch {
+	case s.verdict == CanBeWon && before.verdict != CanBeWon:
 		before.verdict, before.line = CanBeWon, append([]peri.Move{before.move}, s.line...)
+	case s.verdict == CannotBeWon && before.verdict == NotKnown:
+		before.lost = append(before.lost, before.move)
 	}
 	s.past = s.past[:last]
 	s.turnTo(before)
@@ -166,11 +170,15 @@ func (s *Solver) MovesSinceLost() (moves int, ok bool) {
 	return 0, false
 }
 
-// Hint returns the next move of the line, else the one that a search tries first, and what it is good for; ok is false if the game is over.
+// Hint returns the next move of the line, else the one that a search tries first of those that are not known to lose, and what it is good
+// for; ok is false if no move is left.
 func (s *Solver) Hint() (m peri.Move, use Use, ok bool) {
 	moves := s.line
 	if len(moves) == 0 {
 		moves = ordered(&s.position, false)
+		for len(moves) > 1 && slices.Contains(s.lost, moves[0]) {
+			moves = moves[1:]
+		}
 	}
 	if len(moves) == 0 {
 		return m, use, false

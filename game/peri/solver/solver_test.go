@@ -178,6 +178,20 @@ func TestMoves(t *testing.T) {
 	}
 }
 
+// TestNoHintIsGivenTwiceThatLost holds that another move is hinted at once the first has been taken back as lost.
+func TestNoHintIsGivenTwiceThatLost(t *testing.T) {
+	s := solver.New(position(t, harvest))
+	m, _, _ := s.Hint()
+	play(t, s, m)
+	s.Search(1000)
+	if s.TakeBack(); s.Verdict() != solver.NotKnown {
+		t.Fatalf("got verdict %d before any search", s.Verdict())
+	}
+	if again, _, ok := s.Hint(); again == m || !ok {
+		t.Errorf("got %v again, after which nothing wins", again)
+	}
+}
+
 // TestOtherOrder plays the moves of a line in another order.
 func TestOtherOrder(t *testing.T) {
 	s := solver.New(position(t, `[Patience "wish"]

@@ -95,15 +95,21 @@ func (t *Table) goOn() bool {
 
 // isSure reports whether a card goes up by itself: one that was taken back stays down until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
-	goesUp := t.Aids.All && t.Row().Sure > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
-	if t.Match.CanRedo() || !goesUp && !(t.Aids.Sure && solver.IsSure(t.Position(), m)) {
+	if t.Match.CanRedo() || !t.goesUp(m) {
 		return false
 	}
 	cards := t.Line.View().At(m.From)
 	return !t.stays[cards[len(cards)-1]]
 }
 
-// TakesBack says that only moves are taken back. TookBack keeps a card down that had gone up, and ends a game that plays itself.
+// goesUp reports whether a move takes a card up that nobody has to take up by hand.
+func (t *Table) goesUp(m peri.Move) bool {
+	fits := t.Aids.All && t.Row().Sure > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
+	return fits || t.Aids.Sure && solver.IsSure(t.Position(), m)
+}
+
+// TakesBack says that only moves are taken back. TookBack keeps a card down that had gone up, and ends a game that plays itself. A card
+// that had gone up by itself is taken back with the move before.
 func (t *Table) TakesBack() bool { return false }
 
 func (t *Table) TookBack(m peri.Move) {
@@ -111,6 +117,9 @@ func (t *Table) TookBack(m peri.Move) {
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
 		cards := t.Line.View().At(m.From)
 		t.stays[cards[len(cards)-1]] = true
+	}
+	if t.goesUp(m) && t.Match.CanUndo() {
+		t.Undo()
 	}
 }
 
