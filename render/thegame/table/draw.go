@@ -267,10 +267,10 @@ func (d drawing) caption() {
 	}
 	style, in := d.text(assets.Text, 14, d.UI().Text), d.g.Caption
 	pad := in.H * 0.5
-	wide := min(d.Labels.Get(d.t.Status.Caption, style, kit.Right, in.W-2*pad).W+2*pad, in.W)
-	in.X, in.W = in.Right()-wide, wide
-	d.Picture(kit.NotePlate, in, 1)
-	d.Write(d.t.Status.Caption, style, in.Inset(pad), kit.Center, 1)
+	said := d.Labels.Get(d.t.Status.Caption, style, kit.Right, in.W-2*pad)
+	plate := geom.Rect{X: in.Right() - said.W - 2*pad, Y: in.Y, W: said.W + 2*pad, H: max(in.H, said.H)}
+	d.Picture(kit.NotePlate, plate, 1)
+	d.Write(d.t.Status.Caption, style, plate.Inset(pad), kit.Center, 1)
 }
 
 // words draws what the other players say about beginning, over their cards.
