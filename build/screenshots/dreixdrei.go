@@ -43,6 +43,7 @@ func dreixdreiScenes() []staged {
 			snap dreixdrei-moment`, nil},
 		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
 		{"dreixdrei turns", at(jokers), sit + `press dreixdrei.turn.take.anyway; burst dreixdrei-taken 6 16`, nil},
+		{"dreixdrei takes", at(rivalTakes), sit + `drag hand.3 pile; wait 24; burst dreixdrei-rival-takes 8 12`, nil},
 		{"dreixdrei deletes", at(jokers), sit + `drag hand.6 pile; wait 60; click name.D; burst dreixdrei-deleted 8 7`, nil},
 		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; burst dreixdrei-ends 8 40; wait 300; snap dreixdrei-end`, nil},
 		{"dreixdrei end", all(shown, lastTurns(4, true)), sit + "press dreixdrei.turn.take; wait 1500; snap dreixdrei-end-last", nil},
@@ -147,6 +148,28 @@ const takesUp = `[Game "DREI x DR3I"]
 [Hand2 "12"]
 [Draw ""]
 [Discard "4 6"]
+`
+
+// rivalTakes is a match in which a 12 makes the next player take up the pile.
+const rivalTakes = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Mia"]
+[Seat2 "Toni"]
+[Seat3 "Rosa"]
+[Computer2 "fair"]
+[Computer3 "fair"]
+[Stage "play"]
+[Down1 "3 4 5"]
+[Open1 "11 12 R"]
+[Hand1 "8 8 12"]
+[Down2 "5 6 7"]
+[Open2 "9 10 D"]
+[Hand2 "3 4 11"]
+[Down3 "5 6 7"]
+[Open3 "9 10 D"]
+[Hand3 "3 4 11"]
+[Draw "I 4 6"]
+[Discard "3 6 7 5 8 9 9 10"]
 `
 
 // jokers is a match of DREI x DR3I in which JOKERs and equal cards are held.

@@ -225,9 +225,14 @@ func (d drawing) lying(c dreixdrei.Card) {
 func (d drawing) counts() {
 	d.stackSize(d.g.Deck, len(d.v.Draw))
 	d.stackSize(d.g.Gone, len(d.v.Gone))
+	by, arrived, all := d.t.taking()
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
-		if n := len(d.v.Hands[seat]); n > 0 && d.v.Loser != seat { // whose cards lie open
+		n := len(d.v.Hands[seat])
+		if seat == by {
+			n -= all - arrived
+		}
+		if n > 0 && d.v.Loser != seat { // whose cards lie open
 			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
 		}
 	}

@@ -196,7 +196,7 @@ func (d drawing) counted() {
 	}
 	at := d.t.FigureAt(by)
 	size := at.W * countWide
-	disc := geom.Around(geom.Point{X: at.Right() - size*0.2, Y: at.Y + size*0.2}, size, size)
+	disc := geom.Around(geom.Point{X: at.Center().X, Y: at.Y}, size, size)
 	if bell := at.W * bellWide; n == all && all > 1 {
 		over := geom.Point{X: max(at.X, d.g.Stage.X+bell/2), Y: at.Y}
 		d.Turned(pictures.SpecialMotif(dreixdrei.Restart), over, bell, bell, 1, d.swing(), kit.White(), 1)
