@@ -50,14 +50,14 @@ func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
 type scenery struct {
 	paint.Canvas
 	scene.Land
-	unit float64 // of what stands in it; 75 are the distance of two paths
+	unit float64 // of what stands in it; 88 are the distance of two paths
 }
 
 // leastUnit keeps what is drawn in the smallest landscapes from being without number.
 const leastUnit = 0.1
 
 func newScenery(c paint.Canvas, land scene.Land) scenery {
-	return scenery{Canvas: c, Land: land, unit: max(land.Apart()/75, leastUnit)}
+	return scenery{Canvas: c, Land: land, unit: max(land.Apart()/88, leastUnit)}
 }
 
 // day, dusk and night are the colours of the sky from the left to the right; haze is what lies over far hills.
@@ -159,7 +159,7 @@ func (s scenery) hill(path int) {
 			if number > 95 {
 				ink = paint.Mix(s.tone(path, number), art.RGB(0xFFE9A8), 0.5)
 			}
-			thing(inside.In(paint.Scale(u, u).Then(paint.Move(x, at.Y+(21+19*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
+			thing(inside.In(paint.Scale(u, u).Then(paint.Move(x, at.Y+(21+23*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
 		}
 	}
 	s.dwellers(path)
@@ -201,7 +201,7 @@ func (s scenery) dwellers(path int) {
 		}
 		at := s.At(path, float64(10*ten)+5)
 		size := 1.25 * u
-		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+44*u)))
+		c := s.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+50*u)))
 		dweller(c, ten, cheek((3*ten+path)%10), paint.Darker(s.tone(path, float64(10*ten)+5), 0.62), size > 0.7)
 	}
 }
@@ -226,7 +226,7 @@ func (s scenery) path(path int, studio *art.Studio) {
 	for _, end := range [...]struct {
 		number int
 		away   float64
-	}{{1, -38}, {100, 40}} {
+	}{{1, -43}, {100, 53}} {
 		at := s.At(path, float64(end.number))
 		sign := paint.Point{X: at.X + end.away*u, Y: at.Y}
 		numeral := studio.Numeral(end.number, 13*u, sign.X, sign.Y)

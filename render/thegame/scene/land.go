@@ -17,13 +17,13 @@ type Land struct {
 }
 
 // rises is how far a path rises from 1 to 100, in distances of two paths.
-const rises = 1.7
+const rises = 1.22
 
 // edgeRises is how far the edge of the ground rises, in parts of a path.
 const edgeRises = 0.35
 
 // figureSize is the size of a character, in distances of two paths.
-const figureSize = 1.12
+const figureSize = 0.75
 
 // Apart returns the distance of two paths.
 func (l Land) Apart() float64 { return float64(l.Low-l.High) / (float64(l.Paths-1) + rises) }

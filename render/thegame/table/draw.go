@@ -189,7 +189,7 @@ func DrawStep(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card,
 }
 
 // stepWide is the width of the plate of the largest step, in distances of two paths.
-const stepWide = 1.05
+const stepWide = 0.9
 
 // others draws the other players without their cards.
 func (d drawing) others() {

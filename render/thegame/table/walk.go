@@ -142,10 +142,10 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 
 // The sizes of stones, in distances of two paths.
 const (
-	footprint = 0.085
-	cardStone = 0.15
-	backRing  = 0.21
-	aimStone  = 0.2
+	footprint = 0.072
+	cardStone = 0.13
+	backRing  = 0.18
+	aimStone  = 0.17
 )
 
 // DrawStone draws a stone at a number of a path.
