@@ -11,7 +11,7 @@ import (
 
 // The measures of a number card, in units of a card.
 const (
-	// indexHeight is the height of the corner numerals.
+	// indexHeight is the height of the corner numeral.
 	indexHeight = 21.0
 	// strongIndex is that with strong signs.
 	strongIndex = 28.0
@@ -25,7 +25,7 @@ const (
 
 // Face returns a number card of the given width. It is filled with a landscape as high as its number lies between 2 and 99, from deep in
 // the earth to the stars; an inhabitant of its ten looks out of it. The number stands large in the
-// middle and small in the upper left and the lower right corner. With strong signs the corner numerals are larger.
+// middle and small in the upper left corner. With strong signs the corner numeral is larger.
 func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	ground := groundOf(n)
@@ -48,9 +48,7 @@ func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 		const in = 7.5
 		index := s.Numeral(int(n), corner, 0, 0)
 		low, end := index.Bounds()
-		x, y := in+(end.X-low.X)/2, 9+corner/2
-		plated(c.In(paint.Move(x, y)), index, 4.5, n, corner)
-		plated(c.In(paint.Move(art.CardWide-x, art.CardTall-y-2)), index, 4.5, n, corner)
+		plated(c.In(paint.Move(in+(end.X-low.X)/2, 9+corner/2)), index, 4.5, n, corner)
 	}
 	art.CardEdge(page, w, ground.line)
 	return page.Image()

@@ -106,9 +106,9 @@ func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	if !fine {
 		return
 	}
-	at := paint.Scale(1.28, 1.28).Then(paint.Move(34, 112))
+	at := paint.Scale(1.28, 1.28).Then(paint.Move(50, 112))
 	if barred(n) { // the bar is above
-		at = paint.Scale(1.1, 1.1).Then(paint.Move(32, 117.5))
+		at = paint.Scale(1.1, 1.1).Then(paint.Move(50, 117.5))
 	}
 	dweller(c.In(at), int(n)/10, cheek(int(n)%10), g.line, fine)
 }

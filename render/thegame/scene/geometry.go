@@ -49,12 +49,14 @@ const (
 	fieldGap  = 0.16  // between the fields of signals, in their sizes
 	tokenHigh = 0.22  // the signals above a card, in its heights
 	handWide  = 0.6   // the hand at most, in widths of the window
+	handApart = 3     // its cards at least, in logical pixels
 	handLeast = 6     // for fewer cards than so many they do not grow
 )
 
 // NewGeometry lays out a table in a frame for hands of so many cards and so many other players.
 func NewGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast)), others: others}
+	g.fitHand(float64(hand), f.W*handWide)
 	wide := min(float64(hand)*(g.HandW+g.Gap)-g.Gap, f.W*handWide)
 	g.Tray.X, g.Tray.W = math.Round((f.W-wide)/2), math.Round(wide)
 	top, high := g.Edge, g.Bottom-g.Edge
@@ -74,7 +76,17 @@ func NewGeometry(f stage.Frame, hand, others int) Geometry {
 	return g
 }
 
-// HandSlot returns the place of the i-th of n hand cards, which overlap as far as needed.
+// fitHand makes the cards of the hand small enough to lie side by side in a width. Their feet stay level.
+func (g *Geometry) fitHand(cards, wide float64) {
+	apart := handApart * g.Unit
+	if fits := math.Floor((wide+apart)/cards - apart); fits < g.HandW {
+		foot := g.Tray.Bottom()
+		g.HandW, g.HandH = fits, math.Round(fits*stage.CardRatio)
+		g.Tray.Y, g.Tray.H = foot-g.HandH, g.HandH
+	}
+}
+
+// HandSlot returns the place of the i-th of n hand cards, which overlap where there are more than the table was laid out for.
 func (g *Geometry) HandSlot(i, n int) geom.Rect {
 	pitch := min(g.HandW+g.Gap, (g.Tray.W-g.HandW)/float64(max(n-1, 1)))
 	x := g.Tray.Center().X - (float64(n-1)*pitch+g.HandW)/2
@@ -139,9 +151,10 @@ func (g *Geometry) layDeck() {
 	nameH := max(19*g.Unit, g.Low*0.165)
 	high := math.Round(g.Low - nameH)
 	wide := math.Round(high / stage.CardRatio)
-	g.Deck = geom.Rect{X: g.Tray.X - 2*g.Edge - wide, Y: g.Tray.Y + g.Low - high, W: wide, H: high}
+	foot := g.H - g.Edge
+	g.Deck = geom.Rect{X: g.Tray.X - 2*g.Edge - wide, Y: foot - high, W: wide, H: high}
 	left := max(g.Stage.X+g.Edge, g.Deck.X-g.Edge-deckCountWide*g.Unit*g.Grow())
-	g.DeckCount = geom.Rect{X: left, Y: g.Tray.Y, W: g.Deck.X - g.Gap*1.5 - left, H: g.Low}
+	g.DeckCount = geom.Rect{X: left, Y: foot - g.Low, W: g.Deck.X - g.Gap*1.5 - left, H: g.Low}
 }
 
 // deckCountWide is the greatest width of the number of cards in the draw pile with its name, in logical pixels of texts.

@@ -30,9 +30,7 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	t.Helper()
 	apart := map[string]geom.Rect{"deck": g.Deck, "end of turn": g.EndTurn, "undo": g.Undo, "prompt": g.Refusal, "icons": g.Icons.Help.Union(g.Icons.Menu)}
 	for i := range hand {
-		slot := g.HandSlot(i, hand)
-		slot.W *= 0.88 // they may overlap a little
-		apart[fmt.Sprint("card ", i)] = slot
+		apart[fmt.Sprint("card ", i)] = g.HandSlot(i, hand)
 	}
 	for on := range g.Rows {
 		r := &g.Rows[on]
