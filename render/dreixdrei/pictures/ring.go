@@ -81,19 +81,15 @@ func corner(i int) color.RGBA {
 	return tonesOfHost([2]Host{Fish, Bat}[(i+i/2)%2]).Base
 }
 
-// How far the canvas of the ring is from the cloth to the dashes of an empty place, on light and on dark cloth.
-const (
-	floorLight = 0.36
-	floorDark  = 0.24
-)
+// floorDark is how far the canvas of the ring is from the cloth to the dashes of an empty place, on dark cloth.
+const floorDark = 0.24
 
-// Floor returns the colour of the canvas in the ring, a clear step from the cloth around it.
+// Floor returns the colour of the canvas in the ring: bright or, on dark cloth, a clear step from the cloth around it.
 func Floor(t art.Theme) color.RGBA {
-	part := floorLight
 	if t.Dark() {
-		part = floorDark
+		return paint.Mix(t.UI().Cloth, t.UI().SlotOutline, floorDark)
 	}
-	return paint.Mix(t.UI().Cloth, t.UI().SlotOutline, part)
+	return art.RGB(0xF6EBD3)
 }
 
 // emblem returns what is painted on the canvas, size×size pixels: the sea and the night, each on its half.
@@ -103,7 +99,7 @@ func emblem(size int) *image.RGBA {
 	inside := c.Clip(disc).In(paint.Turn(-20))
 	for side, h := range [2]Host{Fish, Bat} {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
-		inside.Fill(half, paint.Solid(paint.Fade(h.tones().Base, 0.16)))
+		inside.Fill(half, paint.Solid(paint.Fade(h.tones().Base, 0.48)))
 	}
 	c.Stroke(disc, 3, paint.Solid(paint.Fade(art.Paper(), 0.22)))
 	return c.Image()
