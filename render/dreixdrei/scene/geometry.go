@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"dreist/game/dreixdrei"
 	"dreist/render/geom"
@@ -51,6 +52,9 @@ const (
 	ropesWide = 40 // from the edge of the ring to its canvas
 	skirtHigh = 10 // more than that at the lower edge
 	wheelWide = 300
+	seatPad   = 5   // from the edge of the plate of a seat to what lies on it
+	seatApart = 28  // between the plates of two seats side by side
+	rowsApart = 11  // between seats one over the other
 	leadWide  = 272 // the button that leads on
 )
 
@@ -213,11 +217,11 @@ type seatSize struct {
 func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	g.layMiddle(true)
 	in := g.Canvas
-	high := (in.H - float64(rows-1)*g.Gap) / float64(rows)
+	high := (in.H - float64(rows-1)*rowsApart*g.unit()) / float64(rows)
 	wide := min(g.PileReach(pileSeen).X-in.X, in.Right()-g.Gone.Right()) - g.Gap
 	if above {
 		high = min(high, g.Deck.Y-g.Gap-in.Y)
-		wide = min(wide, (in.W-2*g.Gap)/3)
+		wide = min(wide, g.third())
 	}
 	return newSeatSize(g, n, wide, high)
 }
@@ -229,10 +233,18 @@ func (g *Geometry) seatOver(n int, above bool) seatSize {
 	in := g.Canvas
 	wide, high := (in.W-g.Replay.W-2*g.Gap)/2, in.H/2-g.CardH/2-g.Gap/2
 	if above {
-		wide = (in.W - 2*g.Gap) / 3
+		wide = g.third()
 	}
 	return newSeatSize(g, n, wide, high)
 }
+
+// third returns the width of each of three seats side by side.
+func (g *Geometry) third() float64 {
+	return (g.Canvas.W - 2*(seatApart+2*seatPad)*g.unit()) / 3
+}
+
+// Plate returns the place of what lies under a seat and sets it off from others.
+func (g *Geometry) Plate(p *SeatPlace) geom.Rect { return p.Box.Inset(-seatPad * g.unit()) }
 
 // newSeatSize returns the size of the places of so many other players, each at most so wide and high.
 func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
@@ -250,7 +262,7 @@ func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 	return s
 }
 
-// seatAt lays out another player's place from a corner: the portrait at the ropes, beside it the name and the lamps over the cards, and
+// seatAt lays out another player's place from a corner: the portrait at the ropes, beside it the lamps and the name over the cards, and
 // the hand.
 func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	p := SeatPlace{Box: geom.Rect{X: at.X, Y: at.Y, W: s.wide, H: s.high}}
@@ -259,9 +271,9 @@ func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	if onRight {
 		p.Portrait.X, cards.X = p.Box.Right()-s.head, at.X
 	}
-	lamps := math.Round(min(s.name*0.72/lampsTall, cards.W*0.3))
-	p.Lamps = geom.Rect{X: cards.Right() - lamps, Y: math.Round(at.Y + (s.name-lamps*lampsTall)/2), W: lamps, H: math.Round(lamps * lampsTall)}
-	p.Name = geom.Rect{X: cards.X, Y: at.Y, W: cards.W - lamps - s.gap, H: s.name}
+	lamps := math.Round(min(s.name/lampsTall, cards.W*0.34))
+	p.Lamps = geom.Rect{X: cards.X, Y: math.Round(at.Y + (s.name-lamps*lampsTall)/2), W: lamps, H: math.Round(lamps * lampsTall)}
+	p.Name = geom.Rect{X: p.Lamps.Right() + s.gap, Y: at.Y, W: cards.W - lamps - s.gap, H: s.name}
 	h := math.Round(s.card * stage.CardRatio)
 	p.Places = row(geom.Point{X: cards.X, Y: at.Y + s.name + s.gap/2}, s.card)
 	hand := math.Floor(s.card * (1 + 2*handSpread))
@@ -348,9 +360,16 @@ func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
 	if len(v.Hands[of])+len(v.Draw) > 0 || v.Phase[of] < 2 {
 		return
 	}
-	isOpen := v.Open[of] != [Rows]dreixdrei.Card{}
-	for i := range g.Places {
-		if at := g.FrontSlot(i, backs(Rows)); isOpen {
+	row, isOpen := v.Open[of], true
+	if row == [Rows]dreixdrei.Card{} {
+		row, isOpen = v.Down[of], false
+	}
+	left := slices.DeleteFunc(slices.Clone(row[:]), func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
+	for i, c := range row {
+		if c == dreixdrei.NoCard {
+			continue
+		}
+		if at := g.FrontSlot(slices.Index(left, c), backs(len(left))); isOpen {
 			g.Places[i].Open = at
 		} else {
 			g.Places[i].Down = at

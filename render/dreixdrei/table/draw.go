@@ -130,9 +130,11 @@ func (d drawing) others() {
 	}
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
+		plate := kit.SeatPlate
 		if d.v.Turn == seat {
-			d.Picture(kit.SeatTurn, p.Box.Inset(-d.g.Gap*0.9), 1)
+			plate = kit.SeatTurn
 		}
+		d.Picture(plate, d.g.Plate(p), 1)
 		for i := range p.Places {
 			if d.v.Place[seat] == 0 {
 				d.Tinted(kit.Slot, p.Places[i].Down, d.UI().SlotOutline, 0.5)
