@@ -26,9 +26,11 @@ func (m LandMotif) Paint(o kit.Order) *image.RGBA {
 	c := page.In(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
 	s := newScenery(c, land)
 	s.sky(o.Theme.Dark())
-	for path := range land.Paths {
+	path := 0
+	for on := range land.Piles.All() {
 		s.hill(path)
-		s.path(path, o.Studio)
+		s.path(path, on, o.Studio)
+		path++
 	}
 	s.cut()
 	return inEvening(page.Image(), o.Theme)
@@ -115,7 +117,7 @@ func (s scenery) tone(path int, number float64) color.RGBA {
 	ten := int(within) / 10
 	base := paint.Mix(strata()[ten], strata()[ten+1], within/10-float64(ten))
 	base = paint.Mix(base, art.RGB(0x4A489A), 0.9*min(max((number-88)/22, 0), 1))
-	return paint.Mix(base, haze(), 0.3*float64(s.Paths-1-path)/float64(max(s.Paths-1, 1)))
+	return paint.Mix(base, haze(), 0.3*float64(s.Paths()-1-path)/float64(max(s.Paths()-1, 1)))
 }
 
 // ridge returns the upper edge of a path between two places, from the left to the right.
@@ -206,15 +208,10 @@ func (s scenery) dwellers(path int) {
 	}
 }
 
-// path draws a path with a stone for each number, and its ends.
-func (s scenery) path(path int, studio *art.Studio) {
+// path draws the path of a pile, edged in its colour, with a stone for each number, and its ends.
+func (s scenery) path(path int, on thegame.Pile, studio *art.Studio) {
 	u := s.unit
-	for ten := range 10 {
-		from, to := s.At(path, float64(max(10*ten, 1))), s.At(path, float64(10*ten+10))
-		tone := s.tone(path, float64(10*ten+5))
-		line := s.ridge(path, from.X, to.X)
-		s.Stroke(line, 12*u, paint.Solid(paint.Darker(tone, 0.42)))
-	}
+	s.Stroke(s.ridge(path, s.At(path, 1).X, s.At(path, 100).X), 14.6*u, paint.Solid(tonesOf(on).Base))
 	for ten := range 10 {
 		from, to := s.At(path, float64(max(10*ten, 1))), s.At(path, float64(10*ten+10))
 		s.Stroke(s.ridge(path, from.X, to.X), 8.6*u, paint.Solid(paint.Mix(s.tone(path, float64(10*ten+5)), art.Paper(), 0.72)))
@@ -239,7 +236,7 @@ func (s scenery) path(path int, studio *art.Studio) {
 // cut draws the edge of the ground below the nearest path, before which the piles lie.
 func (s scenery) cut() {
 	w, h, u := float64(s.W), float64(s.H), s.unit
-	shape := s.ridge(s.Paths, -9, w+9).Line(w+9, h+9).Line(-9, h+9).Close()
+	shape := s.ridge(s.Paths(), -9, w+9).Line(w+9, h+9).Line(-9, h+9).Close()
 	s.Fill(shape, paint.Linear(paint.Point{Y: h * 0.6}, paint.Point{Y: h}, art.RGB(0x5A3F4E), art.RGB(0x33222F)))
 	inside := s.Clip(shape)
 	for i := range 90 {
@@ -247,7 +244,7 @@ func (s scenery) cut() {
 		size := (0.8 + 0.9*scatter(i, 13)) * u
 		thing(inside.In(paint.Scale(size, size).Then(paint.Move(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.Fade(art.RGB(0xE9C6C0), 0.2)))
 	}
-	s.Stroke(s.ridge(s.Paths, -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
+	s.Stroke(s.ridge(s.Paths(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }
 
 // LeapMotif is the pale ground between two numbers of a path, with the arc of the leap over it.

@@ -61,7 +61,7 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 			see(fmt.Sprintf("stone %v, %d", p, kind), StoneMotif{p, kind}, w)
 		}
 	}
-	land := scene.Land{W: 200, H: 120, Left: 40, Right: 160, High: 20, Low: 90, Paths: 4}
+	land := scene.Land{W: 200, H: 120, Left: 40, Right: 160, High: 20, Low: 90, Piles: 1<<thegame.Piles - 1}
 	see("land", LandMotif(land), (3*w+4)/5)
 	leap := land.Leap(1, 30, 60)
 	see("leap", LeapMotif{Land: land, Path: 1, From: 30, To: 60}, int(float64(w)*leap.H/leap.W))

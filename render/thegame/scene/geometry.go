@@ -116,7 +116,7 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	apart := min(high/(n-1+rises+figureSize), in.W*0.14)
 	half := apart * 0.75
 	g.Land = Land{W: int(in.Right()), H: int(in.Bottom()), Left: int(in.X + half), Right: int(in.Right() - half),
-		Low: int(in.Y + high), High: int(in.Y + high - apart*(n-1+rises)), Paths: piles.Len()}
+		Low: int(in.Y + high), High: int(in.Y + high - apart*(n-1+rises)), Piles: piles}
 }
 
 // WayPoint returns where a number is on the path of a pile, and Figure the square of the character that stands there.

@@ -10,10 +10,10 @@ import (
 // Land is the measures of a landscape in device pixels. Through it leads a path for each pile, one behind the other, from soil at 1 on the
 // left to night at 100 on the right.
 type Land struct {
-	W, H        int // of its picture
-	Left, Right int // of 1 and 100
-	High, Low   int // the farthest path at 100, and the nearest at 1
-	Paths       int
+	W, H        int             // of its picture
+	Left, Right int             // of 1 and 100
+	High, Low   int             // the farthest path at 100, and the nearest at 1
+	Piles       thegame.PileSet // that have a path, from the farthest
 }
 
 // rises is how far a path rises from 1 to 100, in distances of two paths.
@@ -25,8 +25,11 @@ const edgeRises = 0.35
 // figureSize is the size of a character, in distances of two paths.
 const figureSize = 0.75
 
+// Paths returns how many paths lead through the land.
+func (l Land) Paths() int { return l.Piles.Len() }
+
 // Apart returns the distance of two paths.
-func (l Land) Apart() float64 { return float64(l.Low-l.High) / (float64(l.Paths-1) + rises) }
+func (l Land) Apart() float64 { return float64(l.Low-l.High) / (float64(l.Paths()-1) + rises) }
 
 // At returns where a number is on a path, from 0 for the farthest one. Paths go on beyond their ends; the one after the nearest is the edge
 // of the ground.
@@ -34,7 +37,7 @@ func (l Land) At(path int, number float64) geom.Point {
 	part := (number - 1) / float64(thegame.Highest)
 	hilly := 0.085*math.Sin(part*9+float64(path)*2.1) + 0.05*math.Sin(part*21+float64(path)*4.4)
 	climbed := rises * geom.Mix(part, smooth(part), 0.6)
-	if path == l.Paths {
+	if path == l.Paths() {
 		climbed *= edgeRises
 	}
 	return geom.Point{
