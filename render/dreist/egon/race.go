@@ -81,11 +81,8 @@ func (r *Race) pulse(s dreist.Seat) float64 {
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
 
-// The sizes of the own number and of the name above it, in logical pixels of texts.
-const (
-	countSize = 40
-	nameSize  = 17
-)
+// nameSize is the size of the name above the own number, in logical pixels of texts.
+const nameSize = 17
 
 // Draw draws the number of cards of the person in front beside their pack: in a warning colour if few are left.
 func (r *Race) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
@@ -95,7 +92,7 @@ func (r *Race) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	if 0 < left && left <= fewLeft {
 		ink = ui.Warning
 	}
-	size := min(countSize*u, in.H*0.4)
+	size := d.g.Figures
 	score := geom.Rect{X: in.X, Y: in.Bottom() - size*1.2, W: in.W, H: size * 1.2}
 	name := geom.Rect{X: in.X, Y: score.Y - nameSize*1.35*u, W: in.W, H: nameSize * 1.35 * u}
 	if left == 1 {

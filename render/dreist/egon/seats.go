@@ -31,15 +31,12 @@ func (d drawing) drawEgon(left int) {
 	d.drawAwaySign()
 	d.drawLedge(at.Ledge)
 	d.drawHands()
-	d.drawLeft(at.Count, left)
+	d.drawLeft(at.Count, left, d.g.Figures)
 }
-
-// ledgeShade is the height of the shadow below a ledge, in logical pixels.
-const ledgeShade = 4
 
 // drawLedge draws the wood that a player sits behind, with its shadow.
 func (d drawing) drawLedge(at geom.Rect) {
-	d.Fill(geom.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: ledgeShade * d.g.Unit}, art.Ink(), 0.25)
+	d.Picture(kit.BoxPlate, at, 1) // of which only the soft shadow is seen
 	d.Picture(kit.Shelf, at, 1)
 }
 
@@ -65,10 +62,9 @@ func (d drawing) drawAwaySign() {
 	})
 }
 
-// drawLeft draws a number of cards left, as large as a score.
-func (d drawing) drawLeft(r geom.Rect, n int) {
-	d.Picture(kit.BadgePlate, r, 1)
-	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.84)), Color: d.UI().Text}, r, kit.Center, 1)
+// drawLeft draws a number of cards left on the wood, so large.
+func (d drawing) drawLeft(r geom.Rect, n int, size float64) {
+	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size)), Color: d.UI().Text}, r, kit.Center, 1)
 }
 
 // How much larger the place of the seat to move becomes, and within how many ticks.
@@ -159,7 +155,7 @@ func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 		foot := geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom() - p.Portrait.H*grown/2} // it stands
 		d.drawPortrait(seat, geom.Around(foot, p.Portrait.W*grown, p.Portrait.H*grown))
 		d.Write(d.Say.Name(seat), named, p.Name, kit.Left, 1)
-		d.drawLeft(p.Count, left(seat))
+		d.drawLeft(p.Count, left(seat), p.Count.H*0.84)
 		if place > 0 {
 			d.drawDirection(&d.g.Others[place-1].Box, &p.Box)
 		}

@@ -25,20 +25,21 @@ type EgonPlaces struct {
 
 // The measures of Egon's seat, in parts of his face unless they say otherwise.
 const (
-	egonWide   = 1.03  // of the room beside the table
-	egonHigh   = 0.213 // of the window's height, if that is less
-	egonTall   = 1.35  // from the top of his face to the ledge
+	egonWide   = 0.96 // of the room beside the table
+	egonHigh   = 0.2  // of the window's height, if that is less
+	egonLeft   = 0.09 // how far he sits left of the room beside his pack
+	egonTall   = 1.35 // from the top of his face to the ledge
 	ledgeThick = 0.2
-	packWide   = 0.29
+	ledgeApart = 0.6 // from the board, in gaps
+	packWide   = 0.28
 	packSinks  = 0.035 // how far its lower edge is below that of the ledge
 	cardWide   = 0.706 // the card that he holds up
 	cardDown   = 0.88  // from the top of his face to it, below his chin
 	gripRight  = 0.24  // from the left of that card to his grip, in parts of the card
 	gripDown   = 0.95  // from the top of that card to his grip, in parts of the card
 	restLeft   = 0.2
-	restRight  = 0.66
+	restRight  = 0.57
 	restDown   = 0.02 // from the edge of the ledge
-	replayEnds = 0.25 // right edge of the round arrow
 	cuffLow    = 0.2  // how far his hand reaches below the card
 	saidHigh   = 72   // greatest height of his text, in logical pixels of panels
 	bubblePads = 18   // margins above and below the text together, in logical pixels
@@ -49,25 +50,25 @@ func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.Left, &g.Egon
 	face := math.Round(min(l.W*egonWide, g.Tall()*egonHigh))
 	seat := math.Round(l.Right() - face) // the left of all
-	e.Face = geom.Rect{X: max(g.Stage.X, seat-math.Round(face*0.06)), Y: l.Y, W: face, H: face}
-	thick := math.Round(max(24*u, face*ledgeThick))
-	left := max(g.Stage.X, seat-2*g.Edge)
-	e.Ledge = geom.Rect{X: left, Y: math.Round(l.Y + face*egonTall), W: g.Shelf.X - left, H: thick}
+	e.Face = geom.Rect{X: max(g.Stage.X, seat-math.Round(face*egonLeft)), Y: l.Y, W: face, H: face}
+	thick := math.Round(max(24*u, face*ledgeThick, g.Figures))
+	left := max(g.Stage.X+g.Gap*ledgeApart, seat-2*g.Edge)
+	e.Ledge = geom.Rect{X: left, Y: math.Round(l.Y + face*egonTall), W: g.Shelf.X - g.Gap*ledgeApart - left, H: thick}
 	e.Box = geom.Rect{X: left, Y: l.Y, W: e.Ledge.W, H: e.Ledge.Bottom() - l.Y}
 
 	pack := math.Round(face * packWide)
 	e.Pile = geom.Rect{X: seat + face - pack, W: pack, H: math.Round(pack * stage.CardRatio)}
 	e.Pile.Y = e.Ledge.Y + math.Round(face*packSinks) - e.Pile.H
-	low := e.Pile.Bottom() + u
-	count := e.Ledge.Bottom() + 2*u - low
-	e.Count = geom.Rect{X: e.Pile.Center().X - count*0.85, Y: low, W: count * 1.7, H: count}
+	low := e.Pile.Bottom()
+	count := min(g.Figures*1.3, face*0.44)
+	e.Count = geom.Rect{X: e.Ledge.Right() - count, Y: low, W: count, H: e.Ledge.Bottom() - low}
 	e.Rest = [2]geom.Point{{X: e.Face.X + face*restLeft, Y: e.Ledge.Y + face*restDown}, {X: e.Face.X + face*restRight, Y: e.Ledge.Y + face*restDown}}
 
 	w := math.Round(face * cardWide)
-	e.Reveal = geom.Rect{X: max(g.Stage.X+2*u, e.Pile.X-2*u-w), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
+	e.Reveal = geom.Rect{X: max(g.Stage.X+2*u, min(e.Pile.X-2*u, e.Count.X)-w), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
 	e.Grip = geom.Point{X: e.Reveal.X + w*gripRight, Y: e.Reveal.Y + e.Reveal.H*gripDown}
 	g.Replay = g.ReplayAt(0, l.Y)
-	g.Replay.X = max(g.Stage.X, math.Floor(e.Face.X+face*replayEnds-g.Replay.W)) // beside his forehead
+	g.Replay.X = math.Floor(e.Ledge.Right() - g.Replay.W) // above his pack
 
 	said := max(saidHigh*g.PanelUnit(), saidHigh*0.66*g.TextUnit()) + bubblePads*u // also two lines of enlarged letters
 	talks := max(g.Stage.X, l.X-g.Edge*0.15)                                       // up to the first card of the board
@@ -118,7 +119,7 @@ func (g *Geometry) AsideTray(n int) geom.Rect {
 // Sizes of the cards that Egon sets aside: relative to those of his pack and, at most, to those of the board; the smallest part of that,
 // and the distances of cards and lines.
 const (
-	asideSize      = 1.08
+	asideSize      = 1.25
 	smallestPlayed = 0.8
 	smallestAside  = 0.55
 	fanned         = 0.62 // distance in a fan with room, in widths of a card

@@ -58,6 +58,7 @@ type HandPlaces struct {
 	Pile        geom.Rect // the own pile
 	Thick       float64   // how much each card raises a pack
 	Count       geom.Rect // the own cards left
+	Figures     float64   // the size of the numbers of cards left, the same for all in a game with Egon
 	DiscardPile geom.Rect
 }
 
@@ -138,6 +139,7 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + high - pileH, W: pileW, H: pileH}
 	left := g.Stage.X + edge
 	countX := max(left, g.Pile.X-edge-countWide*u*g.Grow())
+	g.Figures = min(figuresSize*g.TextUnit(), high*0.4)
 	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: high}
 	goneW := math.Round(min(g.CardW, high*goneHigh/stage.CardRatio))
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, W: goneW, H: math.Round(goneW * stage.CardRatio)}
@@ -147,6 +149,9 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 
 // countWide is the greatest width of the number of the own cards and its caption, in logical pixels of texts.
 const countWide = 150
+
+// figuresSize is the size of the numbers of cards left, in logical pixels of texts.
+const figuresSize = 40
 
 // goneHigh is the greatest height of the discard pile, in parts of the height of the hand.
 const goneHigh = 0.84

@@ -155,6 +155,9 @@ func (d drawing) ground() {
 	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
 }
 
+// rimWide is the width of the light around the ledge of the player to move, in logical pixels.
+const rimWide = 2
+
 // zones draws the places of things, and the light around the player to move.
 func (d drawing) zones() {
 	rim := d.g.HandRim()
@@ -164,7 +167,7 @@ func (d drawing) zones() {
 		d.Picture(kit.TrayPlate, tray, 1)
 	}
 	d.Picture(kit.TurnPlate, tray, turn)
-	d.Picture(kit.TurnPlate, d.g.Egon.Box, d.fades.egon.Now)
+	d.Picture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-rimWide*d.g.Unit), d.fades.egon.Now)
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 1)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
