@@ -96,13 +96,13 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	return g
 }
 
-// stay leaves the players at the left where they are without a box beside the board.
+// stay leaves the players at the left, as well as the buttons of a turn, where they are without a box beside the board.
 func (g *Geometry) stay() {
 	alone := g.Shape
 	alone.Beside = false
 	before := NewGeometry(g.Frame, alone)
 	g.Egon, g.Others, g.Recap, g.Replay = before.Egon, before.Others, before.Recap, before.Replay
-	g.Egon.Ledge.W = g.Shelf.X - g.Egon.Ledge.X
+	g.EndTurn, g.Undo = before.EndTurn, before.Undo
 }
 
 // signWide is the width of the sign that something is not saved, in logical pixels of panels.
@@ -144,7 +144,7 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 	goneW := math.Round(min(g.CardW, high*goneHigh/stage.CardRatio))
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, W: goneW, H: math.Round(goneW * stage.CardRatio)}
 	g.DiscardPile.Y = math.Round(handY + (high-g.DiscardPile.H)/2)
-	g.LayButtons(g.DiscardPile.Right() + edge)
+	g.LayButtons(max(g.DiscardPile.Right()+edge, g.Right.X))
 }
 
 // countWide is the greatest width of the number of the own cards and its caption, in logical pixels of texts.

@@ -59,7 +59,8 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "end.next", Enabled: true, Primary: true})
 	} else {
 		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "button.end", Sign: art.Forth,
-			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.AnyFits()})
+			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.AnyFits(),
+			Faint: question != scene.NoQuestion})
 	}
 	dst = t.AppendAnswers(dst)
 	if question != scene.NoQuestion || p.Laid() > 0 && t.EgonPlays() {
