@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"dreist/game/dreist"
@@ -120,7 +121,8 @@ func (t *Table) lightPartners() {
 func (d drawing) lit() {
 	for at, strength := range d.lights.All() {
 		if at.kind == laneSpot {
-			d.Fill(d.g.Lane(at.cell.Column), d.UI().Panel, laneGlow*strength)
+			lane := d.g.Lane(at.cell.Column)
+			d.Turned(kit.BarPlate, lane.Center(), lane.W, lane.H, 1, math.Pi, d.UI().Panel, laneGlow*strength) // its round corners below
 		}
 	}
 	d.litCells(false)
@@ -146,6 +148,9 @@ func (d drawing) litCells(over bool) {
 			ghost := d.Hand.Aim == AimAtCell(at.cell)
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
+				for range 2 { // the card below it fades, so that it is one place
+					d.Picture(kit.VeilPlate, d.g.Cell(at.cell), strength)
+				}
 				lies := func(row int) bool {
 					return d.Line.View().At(dreist.Cell{Row: row, Column: at.cell.Column}) != dreist.NoCard
 				}
