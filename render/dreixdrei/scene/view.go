@@ -63,6 +63,14 @@ func (v *View) Clone() View {
 // IsOver reports whether the game has ended.
 func (v *View) IsOver() bool { return v.Turn == dreixdrei.NoSeat }
 
+// Winner returns who was out first in a game that has ended, or NoSeat.
+func (v *View) Winner() dreixdrei.Seat {
+	if at := slices.Index(v.Place[:], 1); at >= 0 && v.IsOver() {
+		return dreixdrei.Seat(at)
+	}
+	return dreixdrei.NoSeat
+}
+
 // Face returns a card as it lies, a JOKER on the pile with its name.
 func (v *View) Face(c dreixdrei.Card) dreixdrei.Face {
 	return dreixdrei.Face{Kind: c.Kind(), Name: v.Names[c]}

@@ -34,9 +34,8 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.GameEnded:
-		if e.Loser != dreixdrei.NoSeat {
-			t.ribbon(0, scene.SpanEnd, pictures.Role{Host: pictures.Host(e.Loser), Mood: pictures.Last}, "dreixdrei.called.last",
-				assets.Values{"Name": t.Say.Seats[e.Loser]})
+		if first := t.Line.View().Winner(); first != dreixdrei.NoSeat {
+			t.ribbon(0, scene.SpanEnd, nil, "dreixdrei.called.out", assets.Values{"Name": t.Say.Seats[first], "Place": 1})
 		}
 	case dreixdrei.CardsLaid:
 		switch e.Kind {

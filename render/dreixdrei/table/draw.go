@@ -43,7 +43,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.cards()
 	d.counts()
 	d.risen()
-	d.stackSize(d.g.Pile, len(d.v.Pile)) // over the top card, risen or not
+	d.winner()
 	d.badges()
 	d.aimed()
 	d.counted()
@@ -100,8 +100,27 @@ func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
 	d.TwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
 }
 
+// winnerWide is how wide the figure of the winner is in a window of the usual height.
+const winnerWide = 200
+
+// winner seats who was out first where the pile was, once the game has ended; before that it draws the number of the pile over its top
+// card, risen or not.
+func (d drawing) winner() {
+	first := d.v.Winner()
+	if first == dreixdrei.NoSeat {
+		d.stackSize(d.g.Pile, len(d.v.Pile))
+		return
+	}
+	size := winnerWide * d.g.Tall() / ringHigh
+	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.First}
+	d.Picture(role, geom.Around(d.g.Pile.Center(), size, size), 1)
+}
+
 // middle draws the place of the pile, and what that demands.
 func (d drawing) middle() {
+	if d.v.Winner() != dreixdrei.NoSeat {
+		return
+	}
 	d.Tinted(kit.Slot, d.g.Pile, d.UI().SlotOutline, 1)
 	if d.v.IsOver() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard || d.t.wheelFade.Now > 0 {
 		return
@@ -175,7 +194,7 @@ func (d drawing) own() {
 	if d.v.Turn == front && d.t.Open() && !d.t.OthersShow() {
 		plate = kit.SeatTurn
 	}
-	if d.v.Place[front] == 0 {
+	if d.v.Place[front] == 0 && !d.v.IsOver() {
 		d.Picture(plate, d.g.Tray.Inset(-rim), 1)
 	}
 	for i := range d.g.Places {
@@ -199,10 +218,11 @@ func (d drawing) cards() {
 	}
 }
 
-// elsewhere reports whether a card is drawn with what is held, or by a mark that lets it fly.
+// elsewhere reports whether a card is drawn with what is held, by a mark that lets it fly, or cleared away for the winner.
 func (d drawing) elsewhere(c dreixdrei.Card) bool {
 	h, n := &d.t.Hand, number(c)
-	return h.Holds() && n == h.Card || h.Carries(n) || d.t.Flies(n)
+	cleared := d.v.Winner() != dreixdrei.NoSeat && slices.Contains(d.v.Pile, c)
+	return cleared || h.Holds() && n == h.Card || h.Carries(n) || d.t.Flies(n)
 }
 
 // risen draws the cards that have risen: of the hand and the rows in front, and the top one of the pile.
