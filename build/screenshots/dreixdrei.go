@@ -150,7 +150,7 @@ const takesUp = `[Game "DREI x DR3I"]
 [Discard "4 6"]
 `
 
-// rivalTakes is a match in which a 12 makes the next player take up the pile.
+// rivalTakes is a match in which Mia’s 12 makes Toni, a computer player, take up the pile.
 const rivalTakes = `[Game "DREI x DR3I"]
 [Format "1"]
 [Seat1 "Mia"]

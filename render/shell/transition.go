@@ -171,7 +171,7 @@ func (t *transition) between(was, now scene) passage {
 		return opens
 	case was.back == now.back:
 		return shuts
-	case !was.panel() && piecesOf(was.back) != nil && arrives(now.back):
+	case !was.panel() && piecesOf(was.back) != nil && isArriver(now.back):
 		t.pieces = piecesOf(was.back)
 		return leaves
 	case piecesOf(now.back) != nil:
@@ -181,8 +181,8 @@ func (t *transition) between(was, now scene) passage {
 	return fades
 }
 
-// arrives reports whether a screen has its own animation after one in pieces.
-func arrives(s Screen) bool {
+// isArriver reports whether a screen has its own animation after one in pieces.
+func isArriver(s Screen) bool {
 	_, ok := s.(Arriver)
 	return ok
 }

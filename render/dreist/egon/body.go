@@ -121,8 +121,8 @@ const (
 	shoulderDown  = 1.08
 )
 
-// hold reports whether he holds or takes cards.
-func (h *hands) hold(s *scene.State) bool {
+// isHolding reports whether he holds or takes cards.
+func (h *hands) isHolding(s *scene.State) bool {
 	v := s.Line.View()
 	return s.Line.Seating().Apart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
 }
@@ -155,7 +155,7 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 // tick advances the hands by a tick and reports whether they moved.
 func (h *hands) tick(s *scene.State) bool {
 	to := 0
-	if h.hold(s) {
+	if h.isHolding(s) {
 		to = handTicks
 	}
 	changed := approach(&h.in, to, 1, s.Line.Reduced() || s.Line.Speed() == stage.Instant)
@@ -206,7 +206,7 @@ func (d drawing) grip() geom.Point {
 
 // drawHands draws Egon's arms and hands over the ledge. Those that are raised belong to the face instead.
 func (d drawing) drawHands() {
-	if d.Egon.raisesHands() {
+	if d.Egon.hasRaisedHands() {
 		return
 	}
 	h, at := &d.Egon.hands, &d.g.Egon
@@ -233,7 +233,7 @@ func (d drawing) drawHands() {
 
 // drawThumb draws the thumb of the taking hand over the card that it holds.
 func (d drawing) drawThumb() {
-	if h, size := &d.Egon.hands, d.g.Egon.Face.W; h.in > 0 && !d.Egon.raisesHands() {
+	if h, size := &d.Egon.hands, d.g.Egon.Face.W; h.in > 0 && !d.Egon.hasRaisedHands() {
 		d.Turned(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.White(), 1)
 	}
 }

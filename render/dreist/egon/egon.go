@@ -242,8 +242,8 @@ func (g *Egon) expression() mascot.Expression {
 	return e
 }
 
-// raisesHands reports whether his hands belong to his face.
-func (g *Egon) raisesHands() bool {
+// hasRaisedHands reports whether his hands belong to his face.
+func (g *Egon) hasRaisedHands() bool {
 	e := g.expression()
 	return e.Cheer != 0 || e.Hide != 0 || e.Hands != 0
 }

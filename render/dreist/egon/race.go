@@ -81,7 +81,7 @@ func (r *Race) pulse(s dreist.Seat) float64 {
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
 
-// nameSize is the size of the name above the own number, in logical pixels of texts.
+// nameSize is the height of the letters of a player’s name, in logical pixels of texts. The name stands above their number of cards.
 const nameSize = 17
 
 // Draw draws the number of cards of the person in front beside their pack: in a warning colour if few are left.

@@ -36,7 +36,7 @@ func (d drawing) drawEgon(left int) {
 
 // drawLedge draws the wood that a player sits behind, with its shadow.
 func (d drawing) drawLedge(at geom.Rect) {
-	d.Picture(kit.BoxPlate, at, 1) // of which only the soft shadow is seen
+	d.Picture(kit.BoxPlate, at, 1) // the ledge hides this plate but for its soft shadow
 	d.Picture(kit.Shelf, at, 1)
 }
 

@@ -108,7 +108,7 @@ func (g *Geometry) stay() {
 // signWide is the width of the sign that something is not saved, in logical pixels of panels.
 const signWide = 150
 
-// The width of what is beside the board, in parts of the window's, and at least, in logical pixels: the log has room.
+// The strip at each side of the board is sideWide of the window's width, and at least sideLeast logical pixels, so that the log has room.
 const (
 	sideWide  = 0.1485
 	sideLeast = 178

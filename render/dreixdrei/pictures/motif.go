@@ -99,7 +99,7 @@ const (
 	TitleMotif                  // the name of the game in its own letters
 	CoverMotif                  // the front of the box of the game
 	HubMotif                    // the middle of the joker's wheel
-	EmblemMotif                 // what is painted on the canvas of the ring
+	EmblemMotif                 // the disc painted on the canvas of the ring
 	LightMotif                  // the light on it, white
 	AimMotif                    // around the place of a card on which the held one may be laid
 )

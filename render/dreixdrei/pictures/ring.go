@@ -92,7 +92,7 @@ func Floor(t art.Theme) color.RGBA {
 	return art.RGB(0xF6EBD3)
 }
 
-// emblem returns what is painted on the canvas, size×size pixels: the sea and the night, each on its half.
+// emblem returns the disc painted on the canvas, size×size pixels: one half is the sea, the other the night.
 func emblem(size int) *image.RGBA {
 	c := paint.Square(size, 100).In(paint.Move(50, 50))
 	disc := paint.Circle(0, 0, 46)

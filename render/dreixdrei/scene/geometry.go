@@ -13,7 +13,7 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	Ring         geom.Rect // the platform of the boxing ring, in which a card may be dropped on the pile
+	Ring         geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
 	Canvas       geom.Rect // within its ropes
 	CardW, CardH float64   // a card of the pile, as large as one of the hand
 	Deck         geom.Rect // the draw pile
@@ -21,7 +21,7 @@ type Geometry struct {
 	Gone         geom.Rect // the cards that left the game
 	Demand       geom.Rect // what the pile demands
 	Figure       geom.Rect // who sits in front
-	Lamps        geom.Rect // the phase of who sits in front
+	Lamps        geom.Rect // three lamps that show the phase of the player in front
 	Places       [Rows]RowPlace
 	Others       [tabletop.MaxSeats - 1]SeatPlace
 	Replay       geom.Rect // the round arrow to show the others' turns once more
@@ -52,7 +52,7 @@ const (
 	ropesWide = 40 // from the edge of the ring to its canvas
 	skirtHigh = 10 // more than that at the lower edge
 	wheelWide = 300
-	seatPad   = 5   // from the edge of the plate of a seat to what lies on it
+	seatPad   = 5   // between the edge of a seat's plate and its cards
 	seatApart = 28  // between the plates of two seats side by side
 	rowsApart = 11  // between seats one over the other
 	leadWide  = 272 // the button that leads on
@@ -96,8 +96,8 @@ func NewGeometry(f stage.Frame, others int, boxed bool) Geometry {
 // unit returns the device pixels of a pixel in a window of the usual height.
 func (g *Geometry) unit() float64 { return g.Tall() / unitHigh }
 
-// layEdges places what is around the ring: the name of the game and a box beside the icons and below them, at the lower edge the own
-// figure with its row, the hand, and the buttons.
+// layEdges lays out everything outside the ring. The name of the game stands beside the icons, and a box below them. Along the lower edge
+// are the player's own figure with its row, the hand, and the buttons.
 func (g *Geometry) layEdges() {
 	u, right := g.unit(), g.Stage.Right()-g.Edge
 	wide := max(g.LeastColumn()-2*g.Edge, 240*u)
@@ -126,8 +126,8 @@ func (g *Geometry) layEdges() {
 	g.Tray.X, g.Tray.W = middle-half, 2*half
 }
 
-// layMiddle places what lies in the ring: the pile in its middle, right of it what it demands, the draw pile and what is gone: side by
-// side or, where many sit at the ropes, the draw pile above that.
+// layMiddle lays out the middle of the ring: the pile in its centre, and right of it the sign of what may be laid, the draw pile and the
+// discard pile. Upright, as many players need, the draw pile is above the discard pile instead of beside it.
 func (g *Geometry) layMiddle(upright bool) {
 	w := math.Floor(seatCard * g.unit())
 	middle, apart := g.Canvas.Center(), 2*g.Gap
@@ -170,8 +170,8 @@ func row(at geom.Point, w float64) (all [Rows]RowPlace) {
 	return all
 }
 
-// layOthers places the other players clockwise along the ropes: from below upwards at the left, one in the middle above where their number
-// is odd, and from above downwards at the right. Up to three have a corner each, as whoever sits in front is at the fourth one.
+// layOthers places n other players clockwise along the ropes: upwards at the left, one above the middle if more than three are an odd number,
+// and downwards at the right. Up to three have a corner each; the fourth corner is left to the player in front.
 func (g *Geometry) layOthers(n int) {
 	left, above := n/2, 0
 	if n > 3 {

@@ -58,8 +58,8 @@ func (t *Table) react(e dreixdrei.Event) {
 	}
 }
 
-// hostMoves lets a tick pass for the figures, and for who counts the cards of a pile, and reports whether the picture changed.
-func (t *Table) hostMoves() (changed bool) {
+// tickHosts lets a tick pass for the figures, and for who counts the cards of a pile, and reports whether the picture changed.
+func (t *Table) tickHosts() (changed bool) {
 	h := &t.hosts
 	for s := range dreixdrei.Seat(t.Line.Seating().Seats) {
 		h.passes[s] = max(h.passes[s]-1, 0)
@@ -139,7 +139,7 @@ func (t *Table) hostMoving() tabletop.Moving {
 		}
 		return next
 	}
-	return tabletop.Moving{Tick: t.hostMoves, Busy: func() bool { return wake() == 1 }, Wake: wake}
+	return tabletop.Moving{Tick: t.tickHosts, Busy: func() bool { return wake() == 1 }, Wake: wake}
 }
 
 // FigureAt returns where the figure of a seat is.

@@ -44,12 +44,12 @@ func TestTheFigureInFrontTakesPart(t *testing.T) {
 		{dreixdrei.CardsLaid{Seat: 1}, pictures.Thinking},
 	} {
 		at.react(c.event)
-		at.hostMoves()
+		at.tickHosts()
 		if got := at.host().Mood().Mood; c.want != pictures.Thinking && got != c.want {
 			t.Errorf("%T: mood %v, want %v", c.event, got, c.want)
 		}
 		for range longMood + 1 {
-			at.hostMoves()
+			at.tickHosts()
 		}
 		if got := at.host().Mood().Mood; got != pictures.Thinking {
 			t.Errorf("%T: mood %v long after, want %v", c.event, got, pictures.Thinking)

@@ -128,7 +128,7 @@ func (d drawing) signals(on thegame.Pile) {
 			alpha = 1
 		case open && d.t.Hover == SignalButton(s, on):
 			alpha = pointedSignal
-		case open && d.t.speaksAbout(on):
+		case open && d.t.isAskedAbout(on):
 			alpha = offeredSignal
 		}
 		if alpha > 0 {

@@ -13,7 +13,7 @@ func (t *Table) movements() tabletop.Movements {
 	all := tabletop.Movements{t.Shining(), {Tick: t.nodOn, Busy: t.nods}}
 	for on, f := range t.cast {
 		w := &t.walks[on]
-		all = append(all, tabletop.Moving{Tick: func() bool { return w.pass(t.Line, thegame.Pile(on)) }, Busy: w.moves})
+		all = append(all, tabletop.Moving{Tick: func() bool { return w.pass(t.Line, thegame.Pile(on)) }, Busy: w.isMoving})
 		all = append(all, tabletop.Moving{Tick: f.Tick, Busy: func() bool { return f.Next() == 1 }, Wake: f.Next})
 	}
 	return all
@@ -88,8 +88,8 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 	return raised, offered
 }
 
-// speaksAbout reports whether the signals about a pile are offered: while it is pointed at, or a card is held.
-func (t *Table) speaksAbout(on thegame.Pile) bool {
+// isAskedAbout reports whether the signals about a pile are offered: while it is pointed at, or a card is held.
+func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	at, pointed := t.Line.Geometry().PileAt(t.Cursor)
 	_, ringed, rings := signalOf(t.Ring)
 	return t.Position().Seats() > 1 && (t.Hand.Holds() || t.Pointed && pointed && at == on || rings && ringed == on)

@@ -49,14 +49,14 @@ func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
 	return true
 }
 
-func (w *walk) moves() bool { return w.tick < w.ticks }
+func (w *walk) isMoving() bool { return w.tick < w.ticks }
 
 // part is how much of the way is done, from 0 to 1.
 func (w *walk) part() float64 { return float64(w.tick) / float64(max(w.ticks, 1)) }
 
 // at returns the number where the character is.
 func (w *walk) at() float64 {
-	if !w.moves() {
+	if !w.isMoving() {
 		return w.to
 	}
 	return geom.Mix(w.from, w.to, stage.Smooth(w.part()))
@@ -66,7 +66,7 @@ func (w *walk) at() float64 {
 func (w *walk) up() float64 {
 	far := math.Abs(w.to - w.from)
 	switch {
-	case !w.moves() || w.slides:
+	case !w.isMoving() || w.slides:
 		return 0
 	case far >= scene.Leaps:
 		return min(far/60, 0.5) * 4 * w.part() * (1 - w.part())
@@ -156,7 +156,7 @@ func DrawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.
 
 // dust draws the clouds that a sliding character leaves behind.
 func (d drawing) dust(w *walk, on thegame.Pile) {
-	if !w.moves() || !w.slides {
+	if !w.isMoving() || !w.slides {
 		return
 	}
 	size := d.g.Land.Apart() * 0.5
