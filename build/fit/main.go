@@ -1,9 +1,9 @@
 // Command fit fits the net that evaluates positions for the computer players to games between them, and writes it to a file of package
 // value:
 //
-//	go run ./build/fit -o game/dreist/coach/value/solo.go
-//	go run ./build/fit -on -strong 100 -games 1200 -o game/dreist/coach/value/solo.go
-//	go run ./build/fit -table -o game/dreist/coach/value/table.go
+//	go run ./build/fit -o game/dreist/coach/value/solo.txt
+//	go run ./build/fit -on -strong 100 -games 1200 -o game/dreist/coach/value/solo.txt
+//	go run ./build/fit -table -o game/dreist/coach/value/table.txt
 //
 // The games of the first round are played by a rule of thumb, and the net is fitted to their results. In each further round the games are
 // played by the net so far, and the next net is fitted to the values of turns played on. A round keeps half of the samples before it.
@@ -49,9 +49,9 @@ type plan struct {
 
 func run(table bool, p plan, seed uint64, out string) error {
 	rng := rand.New(rand.NewPCG(seed, 0))
-	name, net := "Solo", &value.Solo
+	net := &value.Solo
 	if table {
-		name, net = "Table", &value.Table
+		net = &value.Table
 	}
 	m := newModel(rng)
 	if p.on {
@@ -83,7 +83,7 @@ func run(table bool, p plan, seed uint64, out string) error {
 	if out == "" {
 		return nil
 	}
-	return write(out, name, net)
+	return os.WriteFile(out, []byte(net.Text()), 0o644)
 }
 
 // deal returns the deal of a game: against Egon on one of the most played rungs of the ladder, or at a table.

@@ -84,11 +84,9 @@ func modelOf(n *value.Net) *model {
 		}
 		m.from(i)[value.Units] = part(n.Straight[i])
 	}
-	one := m.from(value.Inputs)
-	for u := range value.Units {
-		one[u], m.last()[u] = part(n.Biases[u]), part(n.Units[u])
+	for u, w := range n.Units {
+		m.last()[u] = part(w)
 	}
-	one[value.Units] = part(n.Bias)
 	return m
 }
 
@@ -238,10 +236,8 @@ func (m *model) net() (n value.Net) {
 		}
 		n.Straight[i] = whole(w[value.Units])
 	}
-	one := m.from(value.Inputs)
-	for u := range value.Units {
-		n.Biases[u], n.Units[u] = whole(one[u]), whole(m.last()[u])
+	for u, w := range m.last() {
+		n.Units[u] = whole(w)
 	}
-	n.Bias = whole(one[value.Units])
 	return n
 }

@@ -43,7 +43,7 @@ func (e *Evaluator) Use(n *Net) {
 	if e.net == n {
 		return
 	}
-	*e = Evaluator{net: n, looks: n.Columns != [Local][Pool]int32{}, blocks: 1, sum: int64(n.Bias) * One}
+	*e = Evaluator{net: n, looks: n.Columns != [Local][Pool]int32{}, blocks: 1, sum: int64(n.Straight[Inputs]) * One}
 	if [Pool]int32(n.Units[Pool:]) != ([Pool]int32{}) {
 		e.blocks = 2
 	}
@@ -51,7 +51,7 @@ func (e *Evaluator) Use(n *Net) {
 		for i := range e.weights[b] {
 			e.weights[b][i] = pack(n.Facts[i][b*Pool:], 1)
 		}
-		e.sums[b] = pack(n.Biases[b*Pool:], One)
+		e.sums[b] = pack(n.Facts[Inputs][b*Pool:], One)
 	}
 	for i := range e.columns {
 		e.columns[i] = pack(n.Columns[i][:], 1)

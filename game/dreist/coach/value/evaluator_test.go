@@ -22,12 +22,12 @@ func worth(n *Net, f *Facts) Logit {
 		}
 		inputs = append(inputs, pool)
 	}
-	sum := int64(n.Bias) * One
+	inputs, sum := append(inputs, One), int64(0)
 	for i, x := range inputs {
 		sum += int64(n.Straight[i]) * int64(x)
 	}
 	for u, weight := range n.Units {
-		unit := n.Biases[u] * One
+		unit := int32(0)
 		for i, x := range inputs {
 			unit += n.Facts[i][u] * x
 		}

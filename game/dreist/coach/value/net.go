@@ -1,6 +1,13 @@
 package value
 
-import "dreist/game/dreist"
+import (
+	_ "embed"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"dreist/game/dreist"
+)
 
 // Pool is the number of units about a column, Units the size of the hidden layer, Inputs the number of its inputs: the facts of the whole
 // and what the units about the columns say.
@@ -14,15 +21,74 @@ const (
 const Unit = 4096
 
 // Net is a neural net of rectified linear units. The same units look at each column, and what they say is added up over the columns.
-// These sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too. All weights are
-// integers, for equal results everywhere. A net may do without units about columns, and with half the hidden layer: they weigh nothing.
+// These sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too; so is a constant One,
+// the input after the last. All weights are integers, for equal results everywhere. A net may do without units about columns, and with half
+// the hidden layer: they weigh nothing.
 type Net struct {
 	Columns  [Local][Pool]int32 // from each fact of a column to the units about it
-	Facts    [Inputs][Units]int32
-	Biases   [Units]int32
+	Facts    [Inputs + 1][Units]int32
 	Units    [Units]int32 // to the output
-	Straight [Inputs]int32
-	Bias     int32
+	Straight [Inputs + 1]int32
+}
+
+// Solo is fitted to games against Egon, Table to games at tables of two to four.
+var Solo, Table = embedded(solo), embedded(table)
+
+//go:embed solo.txt
+var solo string
+
+//go:embed table.txt
+var table string
+
+// embedded returns the net of a text that is part of the program.
+func embedded(text string) Net {
+	n, err := Parse(text)
+	if err != nil {
+		panic(err) // a test reads both
+	}
+	return n
+}
+
+// rows returns all weights in the order of the text, which has a line for each row.
+func (n *Net) rows() (rows [][]int32) {
+	for i := range n.Columns {
+		rows = append(rows, n.Columns[i][:])
+	}
+	for i := range n.Facts {
+		rows = append(rows, n.Facts[i][:])
+	}
+	return append(rows, n.Units[:], n.Straight[:])
+}
+
+// Text returns the net as Parse reads it.
+func (n *Net) Text() string {
+	var b strings.Builder
+	for _, row := range n.rows() {
+		fmt.Fprintln(&b, strings.Trim(fmt.Sprint(row), "[]"))
+	}
+	return b.String()
+}
+
+// Parse returns the net of a text. The error names a line with too many numbers, too few, or something else.
+func Parse(text string) (n Net, err error) {
+	lines, rows := strings.Split(strings.TrimSuffix(text, "\n"), "\n"), n.rows()
+	if len(lines) != len(rows) {
+		return n, fmt.Errorf("read a net: %d lines, want %d", len(lines), len(rows))
+	}
+	for i, row := range rows {
+		words := strings.Fields(lines[i])
+		if len(words) != len(row) {
+			return n, fmt.Errorf("read a net: line %d has %d numbers, want %d", i+1, len(words), len(row))
+		}
+		for j, word := range words {
+			weight, err := strconv.ParseInt(word, 10, 32)
+			if err != nil {
+				return n, fmt.Errorf("read a net: line %d: %w", i+1, err)
+			}
+			row[j] = int32(weight)
+		}
+	}
+	return n, nil
 }
 
 // Logit is the log odds of winning, in units of 1/LogitOne.
