@@ -48,7 +48,7 @@ func periScenes() (list []staged) {
 		staged{"peri statistics", all(remembered(allWon), chosen(lastPeri), chosen(func(s *store.Settings) { s.Cards.Back = 3 })),
 			"wait 30; snap peri-all-won; press statistics.title; wait 30; snap peri-statistics; press peri.glance.build.tab; wait 30; snap peri-statistics-each; key Escape; key Comma; wait 30; snap peri-backs", nil},
 		staged{"peri plays", chosen(lastPeri), "press peri.open.packets; settle; point place.t9; wait 60; snap peri-fanned; key F10; wait 30; snap peri-code; key Escape; key F10; press menu.leave; wait 30; press peri.today; wait 30; snap peri-today", nil},
-		staged{"peri plays", saved("bigapple", periLong), `press peri.open.bigapple; settle; snap peri-squeezed; point card.9h; wait 30; snap peri-unfolded;
+		staged{"peri plays", saved("bigapple", periLong), `press peri.open.bigapple; settle; snap peri-squeezed; point card.9h; wait 30; snap peri-pointed;
 			hold card.5h place.t5; wait 20; snap peri-carried; key Escape; key F2; wait 30; snap peri-anew`, nil},
 	)
 }

@@ -21,6 +21,7 @@ type Geometry struct {
 	row    *peri.Patience
 	places map[peri.Place]place // that are on the table
 	pitch  float64              // between columns
+	spread float64              // of a fan, 1 as usual
 }
 
 // place is where the first card of a place lies, and how many columns its fan reaches.
@@ -28,19 +29,21 @@ type place struct {
 	geom.Rect
 	fan    Fan
 	reach  float64
-	isLeft bool // it fans to the left
+	floor  float64 // where a fan downwards ends at the latest
+	isLeft bool    // it fans to the left
 }
 
 // The measures of the table: logical pixels, and parts of the height of the window or of the width of a card.
 const (
 	hostLeast = 56
-	cardPart  = 0.132 // the greatest width of a card
+	cardPart  = 0.185 // the greatest width of a card
 	leastGap  = 8
-	usualGap  = 0.3
+	mostGap   = 0.45
 	margin    = 8
 	openStep  = 0.3
 	downStep  = 0.11
-	leastOpen = 14
+	leastStep = 0.2
+	mostWide  = 1.8 // the widest fan, in usual ones
 	leastDown = 5
 	deepStep  = 0.035 // of a squared packet
 	stockStep = 0.0016
@@ -52,7 +55,7 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	if IsLuck(row) {
 		broad = 2
 	}
-	g := Geometry{Edges: tabletop.NewStrips(f, host, broad), row: row}
+	g := Geometry{Edges: tabletop.NewStrips(f, host, broad), row: row, spread: 1}
 	g.Host = geom.Rect{X: g.Stage.X + g.Edge, Y: f.H - host, W: host, H: host}
 	g.Beam = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: g.Caption.H}
 	g.Felt = geom.Rect{X: g.Stage.X, Y: g.Beam.H, W: g.Stage.W, H: g.Bottom - g.Beam.H}
@@ -72,7 +75,7 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	l, gap := layouts[g.row.Key], leastGap*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
 	g.CardH = math.Round(g.CardW * stage.CardRatio)
-	most := g.CardW * usualGap
+	most := g.CardW * mostGap
 	space := func(room, size, n, most float64) float64 { return math.Floor(min(most, (room-n*size)/max(n-1, 1))) }
 	g.pitch = g.CardW + space(in.W, g.CardW, l.columns, most)
 	down := g.CardH + space(in.H, g.CardH, l.rows, most/2)
@@ -87,9 +90,17 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 		dx, abreast := cmp.Or(a.dx, 1), cmp.Or(a.abreast, all)
 		for i := range cmp.Or(a.n, all) {
 			column, line := float64(i%abreast), float64(i/abreast)
-			p := place{fan: a.fan, reach: dx - 1, Rect: geom.Rect{
+			p := place{fan: a.fan, reach: dx - 1, floor: in.Bottom(), Rect: geom.Rect{
 				X: math.Round(x + (a.x+column*dx)*g.pitch), Y: math.Round(y + (a.y+line*cmp.Or(a.dy, 1))*down), W: g.CardW, H: g.CardH,
 			}}
+			if p.X < g.Host.Right() {
+				p.floor = min(p.floor, g.Host.Y)
+			}
+			for _, below := range l.areas {
+				if below.y > a.y {
+					p.floor = min(p.floor, y+below.y*down-leastGap*g.Unit)
+				}
+			}
 			if a.fan == Parting {
 				p.reach, p.isLeft = a.x, column == 0
 			}
@@ -117,6 +128,17 @@ func (g *Geometry) dealFrom() geom.Rect {
 	return geom.Rect{X: g.Felt.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
 }
 
+// spreadFans fans the columns of a view as wide as each of them has room for with one card more.
+func (g *Geometry) spreadFans(v *View) {
+	g.spread = mostWide
+	for at := range v.Piles() {
+		if s, n := g.place(at), len(v.At(at)); s.fan == Falling && n > 0 {
+			shut := float64(v.shut(at))
+			g.spread = max(1, min(g.spread, (s.floor-s.Bottom())/g.CardW/(shut*downStep+(float64(n)-shut)*openStep)))
+		}
+	}
+}
+
 // cards returns where n cards of a place lie. The lowest shut of them are face down. The place is squeezed at open 0 and spread at 1.
 func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 	s := g.place(at)
@@ -130,18 +152,17 @@ func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 			step.Y = -min(stockStep*g.CardW, margin*g.Unit/float64(n)*0.8)
 		}
 	case Falling:
-		return g.column(all, first, shut, open)
+		return g.column(all, s, shut)
 	case Squared:
-		step = geom.Point{X: deepStep * g.CardW, Y: -deepStep * g.CardW / 2}
+		step.X = min(deepStep*g.CardW, margin*g.Unit*0.8/float64(max(n-1, 1)))
+		step.Y = -step.X / 2
 		full = min(full, 3*g.pitch/float64(max(n-1, 1)))
 		if first.X+float64(n-1)*full+g.CardW > g.Felt.Right() {
 			full = -full
 		}
 	case Reaching, Parting:
 		room := g.Felt.Right() - margin*g.Unit - first.Right()
-		if s.fan == Parting {
-			full *= 1.6
-		}
+		full *= mostWide
 		step.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
 		if s.isLeft {
 			room = first.X - g.Felt.X - margin*g.Unit
@@ -164,16 +185,16 @@ func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 // squeezedLast is how many of the last cards of a column keep their step longest.
 const squeezedLast = 5
 
-// column lays the cards of a column: where they do not fit, closed cards are squeezed first, then all but the last five, then all. One that
-// is open has the room down to the edge of the window.
-func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int, open float64) []geom.Rect {
+// column lays the cards of a column: where they do not fit, closed cards are squeezed first, then all but the last five, then all.
+func (g *Geometry) column(all []geom.Rect, s place, shut int) []geom.Rect {
 	n := max(len(all)-1, 0) // steps
 	shut = min(shut, n)
 	last := min(n-shut, squeezedLast-1)
 	count := [...]float64{float64(shut), float64(n - shut - last), float64(last)}
-	step := [...]float64{downStep * g.CardW, openStep * g.CardW, openStep * g.CardW}
-	least := [...]float64{leastDown * g.Unit, leastOpen * g.Unit, leastOpen * g.Unit}
-	room := geom.Mix(g.Felt.Bottom(), g.H, open) - margin*g.Unit - first.Bottom()
+	open := openStep * g.spread * g.CardW
+	step := [...]float64{downStep * g.spread * g.CardW, open, open}
+	least := [...]float64{leastDown * g.Unit, leastStep * g.CardW, leastStep * g.CardW}
+	room := s.floor - s.Bottom()
 	over := func() float64 { return count[0]*step[0] + count[1]*step[1] + count[2]*step[2] - room }
 	for i := range step {
 		if more := over(); more > 0 && count[i] > 0 {
@@ -181,9 +202,9 @@ func (g *Geometry) column(all []geom.Rect, first geom.Rect, shut int, open float
 		}
 	}
 	part := min(1, room/(room+max(over(), 0)))
-	y := first.Y
+	y := s.Y
 	for i := range all {
-		all[i] = first
+		all[i] = s.Rect
 		all[i].Y = math.Round(y)
 		group := 1
 		if i < shut {

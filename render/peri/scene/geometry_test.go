@@ -37,6 +37,9 @@ func TestEverythingHasItsPlace(t *testing.T) {
 	}
 }
 
+// leastOpen is how much of each open card is seen in logical pixels.
+const leastOpen = 12
+
 func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 	t.Helper()
 	name := v.Patience().Key

@@ -44,9 +44,12 @@ const (
 	gone        = peri.Gone
 )
 
+// fallingRows is the height of two rows, of which the lower one is columns of a usual length.
+const fallingRows = 3.7
+
 // layouts are the tables by their patiences.
 var layouts = map[string]layout{
-	"row": {10, 2, []area{{part: stock}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"row": {10, fallingRows, []area{{part: stock}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
 	"napoleon": {7, 2.3, []area{
 		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1.3},
 	}},
@@ -66,21 +69,21 @@ var layouts = map[string]layout{
 		{part: foundations, x: 1}, {part: tableau, y: 1, abreast: 6, fan: Squared},
 	}},
 	"seek":    {7, 3, sortedPackets},
-	"harvest": {8, 2, []area{{part: stock}, {part: foundations, x: 3.5}, {part: tableau, y: 1, fan: Falling}}},
+	"harvest": {8, fallingRows, []area{{part: stock}, {part: foundations, x: 3.5}, {part: tableau, y: 1, fan: Falling}}},
 	"thirteen": {7.5, 2.2, []area{
 		{part: tableau, abreast: 5, dy: 1.2}, {part: stock, x: 5.5}, {part: waste, x: 6.5}, {part: gone, x: 6, y: 1.2},
 	}},
-	"ace": {8, 2, []area{{part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"ace": {8, fallingRows, []area{{part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
 	"battalion": {13, 4, []area{
 		{part: foundations, abreast: 2, n: 8}, {part: foundations, x: 11, abreast: 2, from: 8},
 		{part: tableau, x: 2.5, abreast: 8, dy: 3, fan: Squared}, {part: reserve, x: 2.5, y: 1.5},
 	}},
 	"diagonal": {9.5, 4, []area{{part: tableau, abreast: 8}, {part: gone, x: 8.5, y: 1.5}}},
-	"bigapple": {7, 2, []area{
+	"bigapple": {7, fallingRows, []area{
 		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: Falling},
 	}},
-	"base":    {7, 2, []area{{part: stock}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: Falling}}},
-	"colours": {10, 2, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
+	"base":    {7, fallingRows, []area{{part: stock}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: Falling}}},
+	"colours": {10, fallingRows, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: Falling}}},
 }
 
 // sortedPackets are two rows of packets; below each the cards of its rank gather.

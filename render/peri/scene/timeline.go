@@ -177,13 +177,11 @@ func (t *table) Arrange(v *View) Arrangement {
 
 // arrange returns the picture of a view at rest, with the cards of places as far unfolded as they are.
 func arrange(v *View, g *Geometry, unfolded map[peri.Place]unfolding) (a Arrangement) {
+	g.spreadFans(v)
 	for at := range v.Piles() {
-		cards, shut := v.At(at), 0
-		for shut < len(cards) && at.Part == peri.Tableau && !v.IsOpen(at, shut) {
-			shut++
-		}
+		cards := v.At(at)
 		open, breath := stage.EaseOut(unfolded[at].open.Now), unfolded[at].breath.Now*breathes*g.Unit
-		rects := g.cards(at, len(cards), shut, open)
+		rects := g.cards(at, len(cards), v.shut(at), open)
 		for n, c := range cards {
 			r, z := rects[n], zPile+n
 			if at.Part == peri.Stock {

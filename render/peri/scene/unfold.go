@@ -15,15 +15,15 @@ const (
 )
 
 // Unfold spreads the cards of one place by a tick and squeezes those of all others. The rest of the place breathes while some of its cards are
-// carried. A fan to the side closes as soon as a card is chosen, since it would cover places for it. A place that is not on the table closes
-// all. Unfold reports whether a card moved.
+// carried. A fan closes as soon as a card is chosen, since it would cover places for it; a column keeps its steps. A place that is not
+// on the table closes all. Unfold reports whether a card moved.
 func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	all, opens := t.at.unfolded, false
 	if open.Part < peri.Deck {
 		if _, begun := all[open]; !begun {
 			all[open] = unfolding{}
 		}
-		opens = grip == tabletop.Free || grip == tabletop.Pressed || t.Geometry().place(open).fan == Falling
+		opens = grip == tabletop.Free || grip == tabletop.Pressed
 	}
 	part := 1.0 / unfoldTicks
 	if t.Reduced() || t.Speed() == stage.Instant {

@@ -95,3 +95,11 @@ func (v *View) At(place peri.Place) []Card {
 	}
 	return nil
 }
+
+// shut returns how many of the lowest cards of a place are face down.
+func (v *View) shut(at peri.Place) (n int) {
+	for n < len(v.At(at)) && at.Part == peri.Tableau && !v.IsOpen(at, n) {
+		n++
+	}
+	return n
+}
