@@ -8,31 +8,25 @@ import (
 	"dreist/render/paint"
 )
 
-// cutInto returns a picture of shapes cut into a table, as large as a card w pixels wide, with the edge of the card around them: dark, with
-// light on their lower edges.
-func cutInto(w int, shapes ...*paint.Path) paint.Canvas {
+// printed returns a picture of shapes printed on the felt, as large as a card w pixels wide, with the edge of the card around them.
+func printed(w int, shapes ...*paint.Path) paint.Canvas {
 	c := paint.New(w, art.CardHeight(w)).In(art.CardUnits(w))
 	shapes = append(shapes, paint.RoundRect(2, 2, art.CardWide-4, art.CardTall-4, cornerRadius).Stroked(1.8, 0.05))
-	for _, shape := range shapes {
-		c.Fill(shape.Map(paint.Move(0, max(1.2, 1/c.Unit()))), paint.Solid(lit()))
-	}
-	for _, shape := range shapes {
-		c.Fill(shape, paint.Solid(paint.Fade(color.RGBA{A: 255}, 0.4)))
-	}
+	c.Fill(paint.Union(shapes...), paint.Solid(Chalk()))
 	return c
 }
 
-// lit returns the colour of light on a print.
-func lit() color.RGBA { return paint.Fade(art.RGB(0xFFFFFF), 0.26) }
+// Chalk returns the colour of what is printed on the felt.
+func Chalk() color.RGBA { return paint.Fade(art.RGB(0xFFFAEE), 0.36) }
 
 // SuitPrint returns the print of a foundation: the sign of its suit, asleep like its ace.
 func SuitPrint(suit Suit, w int) *image.RGBA {
 	const k = aceSize / 100
 	place := paint.Scale(k, k).Then(paint.Move(art.CardWide/2, art.CardTall/2))
-	page := cutInto(w, suit.Outline().Map(place))
+	page := printed(w, suit.Outline().Map(place))
 	c := page.In(paint.Move(0, faceY(suit)).Then(place))
 	lids := paint.Start(-28, -6).Cubic(-26, 8, -6, 8, -4, -6).Move(4, -6).Cubic(6, 8, 26, 8, 28, -6).Move(-8, 20).Quad(0, 25, 8, 20)
-	c.Stroke(lids, 5.5, paint.Solid(lit()))
+	c.Stroke(lids, 5.5, paint.Solid(paint.Fade(color.RGBA{A: 255}, 0.5)))
 	return page.Image()
 }
 
@@ -40,7 +34,7 @@ func SuitPrint(suit Suit, w int) *image.RGBA {
 func KingPrint(s *art.Studio, w int) *image.RGBA {
 	const size = 78.0
 	k := letter(s, King, Look{}, size, art.CardWide/2, art.CardTall/2+tall(s, size)/2, 70)
-	return cutInto(w, k.Stroked(2.6, 0.05)).Image()
+	return printed(w, k.Stroked(2.6, 0.05)).Image()
 }
 
 // TurnPrint returns the print of an empty stock that may be turned over: a ring with an arrow.
@@ -49,5 +43,5 @@ func TurnPrint(w int) *image.RGBA {
 	const bend = 22 * 0.5523
 	ring := paint.Start(0, -22).Cubic(-bend, -22, -22, -bend, -22, 0).Cubic(-22, bend, -bend, 22, 0, 22).Cubic(bend, 22, 22, bend, 22, 0)
 	tip := paint.Start(22, -13).Line(32, 1).Line(12, 1).Close()
-	return cutInto(w, paint.Union(ring.Stroked(6, 0.05), tip).Map(middle)).Image()
+	return printed(w, paint.Union(ring.Stroked(6, 0.05), tip).Map(middle)).Image()
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"image"
-	"image/color"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -58,9 +57,9 @@ func (m motif) Paint(o kit.Order) *image.RGBA {
 	switch m {
 	case FeltMotif:
 		if o.Theme >= art.Slate {
-			return faces.Felt(art.RGB(0x3C4A44), o.W, o.H)
+			return faces.Felt(art.RGB(0x1D4733), o.W, o.H)
 		}
-		return faces.Felt(art.RGB(0x60705C), o.W, o.H)
+		return faces.Felt(art.RGB(0x2F6B4A), o.W, o.H)
 	case kingPrint:
 		return faces.KingPrint(o.Studio, o.W)
 	}
@@ -154,7 +153,7 @@ func (d drawing) prints() {
 			d.Picture(turnPrint, r, 1)
 		case at.Part == peri.Tableau && row.Tableau.Empty == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
-			d.Tinted(kit.Slot, r, color.RGBA{A: 255}, 0.3)
+			d.Tinted(kit.Slot, r, faces.Chalk(), 1)
 		}
 	}
 }
