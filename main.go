@@ -23,11 +23,11 @@ import (
 	"github.com/jeandeaual/go-locale"
 
 	"dreist/game/command"
-	dreistcommand "dreist/game/dreist/command"
-	dreixdreicommand "dreist/game/dreixdrei/command"
-	pericommand "dreist/game/peri/command"
+	dreistanalysis "dreist/game/dreist/coach/analysis"
+	dreixdreianalysis "dreist/game/dreixdrei/analysis"
+	perimatch "dreist/game/peri/match"
 	"dreist/game/store"
-	thegamecommand "dreist/game/thegame/command"
+	thegameanalysis "dreist/game/thegame/analysis"
 	"dreist/input"
 	"dreist/render/dreist"
 	"dreist/render/dreixdrei"
@@ -237,7 +237,7 @@ type game struct {
 // games lists the games. The first is the default: the program has its name and starts with it, and records that name no game belong to
 // it.
 func games() []game {
-	return []game{{dreist.About(), dreistcommand.Game()}, {thegame.About(), thegamecommand.Game()}, {dreixdrei.About(), dreixdreicommand.Game()}, {peri.About(), pericommand.Game()}}
+	return []game{{dreist.About(), dreistanalysis.Command()}, {thegame.About(), thegameanalysis.Command()}, {dreixdrei.About(), dreixdreianalysis.Command()}, {peri.About(), perimatch.Command()}}
 }
 
 func windowGames() (list []screens.About) {

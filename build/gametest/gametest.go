@@ -1,18 +1,14 @@
-// Package gametest holds the records of any game to what every one has to do, and runs its commands. Tests alone import it.
+// Package gametest holds the records of any game to what every one has to do. Tests alone import it.
 package gametest
 
 import (
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
-	"dreist/game/command"
 	"dreist/game/record"
 )
 
@@ -46,27 +42,4 @@ func ReadBack[G fmt.Stringer](t *testing.T, g G, parse func(string) (G, error), 
 	if again := back.String(); again != printed {
 		t.Fatalf("got the text\n%s\nwant\n%s", again, printed)
 	}
-}
-
-// Run runs a subcommand for a game and returns its status and what it writes and complains of. Each look at the clock takes a second.
-func Run(game command.Game, name string, args ...string) (status int, out, complaints string) {
-	var written, told strings.Builder
-	now := time.Duration(0)
-	env := command.Env{
-		Out: &written, Complaints: &told, Games: []command.Game{game}, Seed: func() uint64 { return 7 },
-		Clock: func() time.Duration { now += time.Second; return now },
-	}
-	c, _ := command.Find(name, env.Games)
-	status = c.Run(args, env)
-	return status, written.String(), told.String()
-}
-
-// File returns the path of a record with a text.
-func File(t *testing.T, game command.Game, text string) string {
-	t.Helper()
-	path := filepath.Join(t.TempDir(), "x"+game.Format.Ext)
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return path
 }

@@ -34,6 +34,15 @@ type Analysis struct {
 	Decisions []Judgement `json:"decisions"`
 }
 
+// Add appends what was decided in a turn beside the best; kind is what it was about if the best is better.
+func (a *Analysis) Add(turn int, played, best Option, kind string) {
+	j := Judgement{Turn: turn, Played: played.Moves, Best: best.Moves, Chance: played.Chance, Better: max(played.Chance, best.Chance)}
+	if j.Cost = j.Better - j.Chance; j.Cost > 0 {
+		j.Kind = kind
+	}
+	a.Decisions = append(a.Decisions, j)
+}
+
 // Complete adds what follows from the decisions of a game: the luck after each, both sums and, of a game that is over, the turn that cost most.
 func (a *Analysis) Complete() {
 	worst := 0.0

@@ -101,15 +101,24 @@ func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path stri
 	flags.Func("game", "", e.choose)
 	err := flags.Parse(args)
 	switch {
-	case err == nil && flags.NArg() != 1:
+	case err != nil:
+	case flags.NArg() != 1:
 		err = errors.New("want exactly one FILE")
-	case err == nil && *count < 1:
-		err = fmt.Errorf("-count %d: want 1 or more", *count)
+	default:
+		err = atLeastOne("count", *count)
 	}
 	if err != nil {
 		return "", e.unparsed(flags.Name(), err), false
 	}
 	return flags.Arg(0), 0, true
+}
+
+// atLeastOne returns what is wrong with the value of a flag, nil if it is 1 or more.
+func atLeastOne(flag string, value int) error {
+	if value < 1 {
+		return fmt.Errorf("-%s %d: want 1 or more", flag, value)
+	}
+	return nil
 }
 
 // fewGames is the number of games per option from which its share is meaningful.

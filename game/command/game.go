@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -36,12 +37,68 @@ var (
 	ErrNoHand = errors.New("this seat makes no decisions") // a seat has no decisions to analyse
 )
 
+// Replay is a game that was replayed.
+type Replay[P, M, E any] struct {
+	Start, Now P
+	Steps      []play.Step[P, M, E]
+	Turn       int // of Now, from 1
+}
+
+// ReplayOf replays a game; endsTurn reports whether a step ends a turn.
+func ReplayOf[P, M, E any](start func() (P, error), steps iter.Seq2[play.Step[P, M, E], error],
+	endsTurn func(*play.Step[P, M, E]) bool) (r Replay[P, M, E], err error) {
+	if r.Start, err = start(); err != nil {
+		return r, err
+	}
+	r.Now, r.Turn = r.Start, 1
+	for step, err := range steps {
+		if err != nil {
+			return r, err
+		}
+		r.Steps, r.Now, r.Turn = append(r.Steps, step), step.Position, step.Turn
+		if endsTurn(&step) {
+			r.Turn++
+		}
+	}
+	return r, nil
+}
+
+// TagsOf returns the tag with the code of a record's deal.
+func TagsOf(code fmt.Stringer) record.Extras {
+	return record.Extras{{Name: "Code", Value: code.String()}}
+}
+
+// TextOf returns the text of a record, unless there was an error as it was made.
+func TextOf(of fmt.Stringer, err error) (string, error) {
+	if err != nil {
+		return "", err
+	}
+	return of.String(), nil
+}
+
+// PersonNames returns the names of people in records of deals.
+func PersonNames(seats int) (names []string) {
+	for i := range seats {
+		names = append(names, fmt.Sprintf("Player %d", i+1))
+	}
+	return names
+}
+
+// ComputerNames returns the names of computer players in records: their kinds, with a capital letter.
+func ComputerNames(kinds []string) (names []string) {
+	for _, kind := range kinds {
+		names = append(names, strings.ToUpper(kind[:1])+kind[1:])
+	}
+	return names
+}
+
 // Simulation describes how computer players play a game without a window.
 type Simulation struct {
 	Players []string // their names, weakest first
+	Usual   []string // who plays if no seats are named
 	Flags   []Flag   // of this game alone
-	// Read adds the game's own flags to the set. The returned function is called after parsing, with the names of the seats, nil if none
-	// were given, and the names of the given flags.
+	// Read adds the game's own flags to the set. The returned function is called after parsing, with the names of the seats and those of the
+	// given flags.
 	Read func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (Setup, error)
 }
 
@@ -67,15 +124,6 @@ type Fact struct {
 	Value any
 }
 
-// Names returns the names of players in records: their kinds, with a capital letter.
-func Names(kinds []string) []string {
-	names := make([]string, len(kinds))
-	for i, kind := range kinds {
-		names[i] = strings.ToUpper(kind[:1]) + kind[1:]
-	}
-	return names
-}
-
 // CheckSeats returns what is wrong with the names of the players at a table, nil if there are as many computer players as the table
 // allows.
 func CheckSeats(names []string, table play.Table) error {
@@ -88,4 +136,34 @@ func CheckSeats(names []string, table play.Table) error {
 		}
 	}
 	return nil
+}
+
+// CheckCount returns what is wrong with the number of games that thinkers play on for a decision; nobody else at the table may be given one.
+func CheckCount(count int, given bool, names []string, thinkers ...string) error {
+	thinks := slices.ContainsFunc(names, func(name string) bool { return slices.Contains(thinkers, name) })
+	if given && !thinks {
+		return fmt.Errorf("-count is for %s", strings.Join(thinkers, " and "))
+	}
+	return atLeastOne("count", count)
+}
+
+// TableOf returns tables of computer players that are made for each seat; run plays the game with a number.
+func TableOf[P any](seats []string, newPlayer func(kind string) (P, error),
+	run func(players []P, number int, deal, chance uint64) (simulate.Result, error)) func() (simulate.Table, error) {
+	return func() (simulate.Table, error) {
+		players := make([]P, len(seats))
+		for i, kind := range seats {
+			var err error
+			if players[i], err = newPlayer(kind); err != nil {
+				return nil, err
+			}
+		}
+		return func(number int, deal, chance uint64) (simulate.Result, error) {
+			r, err := run(players, number, deal, chance)
+			if err != nil {
+				err = fmt.Errorf("game %d: %w", number+1, err)
+			}
+			return r, err
+		}, nil
+	}
 }

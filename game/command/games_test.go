@@ -45,7 +45,7 @@ func games() []command.Game {
 					return a, command.ErrOver
 				}
 				a.Seat, a.Turn = 2, 3
-				a.Add("2A", simulate.Chance{Won: games / 2, Games: games})
+				a.Add(command.OptionOf([]string{"2A"}, simulate.Chance{Won: games / 2, Games: games}))
 				return a, nil
 			},
 			Analyse: func(_ string, seat, games int) (a command.Analysis, err error) {

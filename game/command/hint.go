@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"strings"
 	"text/tabwriter"
 
 	"dreist/game/simulate"
@@ -29,11 +30,16 @@ type Option struct {
 	Games    int        `json:"games"`
 }
 
-// Add appends the next best option.
-func (a *Advice) Add(moves string, c simulate.Chance) {
+// OptionOf returns the option of moves, each printed as records write it, with the chance after them.
+func OptionOf[M any](moves []M, c simulate.Chance) Option {
 	low, high := c.Interval()
-	a.Games += c.Games
-	a.Options = append(a.Options, Option{moves, c.Share(), [2]float64{low, high}, c.Games})
+	return Option{strings.Trim(fmt.Sprint(moves), "[]"), c.Share(), [2]float64{low, high}, c.Games}
+}
+
+// Add appends the next best option.
+func (a *Advice) Add(o Option) {
+	a.Games += o.Games
+	a.Options = append(a.Options, o)
 }
 
 // Hint prints the best options for the player to move at the end of a record. It returns 0, 1 for an invalid or unreadable file or a

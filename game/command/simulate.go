@@ -103,7 +103,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	case flags.NArg() > 0:
 		return r, fmt.Errorf("%q is not a flag", flags.Arg(0))
 	case *games < 1:
-		return r, fmt.Errorf("-games %d: want 1 or more", *games)
+		return r, atLeastOne("games", *games)
 	case *seed >= simulate.FirstOfPhrases:
 		return r, fmt.Errorf("-seed %d: want less than %d (larger seeds are reserved for -phrase)", *seed, simulate.FirstOfPhrases)
 	case given["phrase"] && r.phrase == "":
@@ -113,8 +113,9 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	case given["records"] && r.records == "":
 		return r, errors.New("-records needs a folder")
 	}
-	var names []string
+	names := game.Simulation.Usual
 	if given["seats"] {
+		names = nil
 		for name := range strings.SplitSeq(*seats, ",") {
 			names = append(names, strings.TrimSpace(name))
 		}

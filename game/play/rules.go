@@ -1,7 +1,5 @@
 package play
 
-import "iter"
-
 // Rules are what a match needs to know of its game; P is a position, M a move, E an event. They hold the deal and the
 // players of one match and nothing of its course. Arguments passed by pointer or slice are read-only.
 type Rules[P, M, E any] interface {
@@ -70,15 +68,4 @@ type Step[P, M, E any] struct {
 	Turn     int  // the turn of the step, from 1
 	Position P    // after the step
 	Events   []E  // of the step
-}
-
-// History returns all steps of a game that is replayed, up to the first error.
-func History[P, M, E any](steps iter.Seq2[Step[P, M, E], error]) (all []Step[P, M, E], err error) {
-	for step, err := range steps {
-		if err != nil {
-			return all, err
-		}
-		all = append(all, step)
-	}
-	return all, nil
 }

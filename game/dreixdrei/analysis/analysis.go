@@ -1,5 +1,7 @@
 // Package analysis finds the decisions of a match that cost most: after which a seat won less often or was last more often than after the best
 // ones, where games were played on after both in the same worlds. It knows no more than the seat did (D 19).
+//
+// Command has what the commands of the program need of DREI x DR3I, hints and simulations too.
 package analysis
 
 import (

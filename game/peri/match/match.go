@@ -1,4 +1,5 @@
-// Package match binds PERI to package play. The only player may undo and redo every move, dealing from the stock too.
+// Package match binds PERI to package play, and to the commands of the program. The only player may undo and redo every move, dealing from
+// the stock too.
 package match
 
 import (

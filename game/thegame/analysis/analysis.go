@@ -1,5 +1,7 @@
 // Package analysis finds the turns of a match that cost most: after which more cards were left than after the best ones, where games were played
 // on after both in the same worlds. Of that it tells apart the luck of what was drawn. It knows no more than the seat did (G 17).
+//
+// Command has what the commands of the program need of THE GAME, hints and simulations too.
 package analysis
 
 import (

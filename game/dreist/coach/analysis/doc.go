@@ -4,4 +4,6 @@
 // A Decision is the moves up to the next revealed card, a draw for a DREIer or the end of the turn. Its cost is the difference of the
 // winning chances of the best and the played moves. Everything between two decisions is luck: the cards, and the others' moves. So, as in
 // backgammon, the chance at the start, less all costs, plus all luck, is the result.
+//
+// Command has what the commands of the program need of DREIst!, hints and simulations too.
 package analysis

@@ -1,4 +1,4 @@
-package command
+package analysis
 
 import (
 	"fmt"
@@ -7,20 +7,28 @@ import (
 	"dreist/game/command"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/store"
 )
 
-// Game returns DREIst! for package game/command.
-func Game() command.Game {
+// Command returns DREIst! for package game/command.
+func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation,
-		Deal: deal, Hint: hint, Analyse: analyse, Simulation: simulation(),
+		Deal: deal, Hint: hint, Analyse: analyse,
+		Simulation: &command.Simulation{
+			Players: playerNames(), Usual: []string{coach.Fair}, Read: readSetup,
+			Flags: []command.Flag{
+				{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
+				{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
+					dreist.Deck, dreist.EvenDeal)},
+				{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
+				{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.Shared()},
+			},
+		},
 	}
 }
 
@@ -46,80 +54,59 @@ func deal(parts []string, seed uint64) (string, error) {
 		return "", err
 	}
 	deal := code.Deal()
-	names := make([]string, len(deal.Piles))
-	for i := range names {
-		names[i] = fmt.Sprintf("Player %d", i+1)
-	}
+	names := command.PersonNames(len(deal.Piles))
 	if deal.Mode == dreist.Solo {
 		names[dreist.EgonSeat] = coach.EgonName
 	}
-	g, err := record.New(deal, record.Seats(names...), []record.Tag{coach.CodeTag(code)}, nil)
-	if err != nil {
-		return "", err
-	}
-	return g.String(), nil
+	return command.TextOf(record.New(deal, record.Seats(names...), command.TagsOf(code), nil))
 }
 
-func played(text string) (start dreist.Position, history []record.Step, err error) {
-	game, err := record.Parse(text)
+func replay(text string) (r command.Replay[dreist.Position, dreist.Move, dreist.Event], err error) {
+	g, err := record.Parse(text)
 	if err != nil {
-		return start, nil, err
+		return r, err
 	}
-	if start, err = game.Deal.Position(); err == nil {
-		history, err = play.History(game.Steps())
-	}
-	return start, history, err
+	return command.ReplayOf(g.Deal.Position, g.Steps(), func(s *record.Step) bool { return s.Position.Turn() != dreist.Seat(s.Seat) })
 }
 
 // hint asks the coach for advice on the last position of a record.
 func hint(text string, games int, seed uint64) (a command.Advice, err error) {
-	start, history, err := played(text)
+	r, err := replay(text)
 	if err != nil {
 		return a, err
 	}
-	now := &start
-	a.Turn = 1
-	if n := len(history); n > 0 {
-		last := &history[n-1]
-		turn := last.Turn
-		if now = &last.Position; now.Turn() != dreist.Seat(last.Seat) {
-			turn++
-		}
-		a.Turn = store.Round(turn, now.Seats())
-	}
-	if now.Turn() == dreist.NoSeat {
+	if r.Now.Turn() == dreist.NoSeat {
 		return a, command.ErrOver
 	}
-	watch, err := match.Watch(&start, history)
+	watch, err := match.Watch(&r.Start, r.Steps)
 	if err != nil {
 		return a, err
 	}
-	a.Seat = int(now.Turn()) + 1
+	a.Turn, a.Seat = store.Round(r.Turn, r.Now.Seats()), int(r.Now.Turn())+1
 	for _, o := range new(coach.Adviser).Advise(watch.View(), simulate.Limit{Games: games}, seed) {
-		a.Add(analysis.Tokens(o.Moves), o.Chance)
+		a.Add(command.OptionOf(o.Moves, o.Chance))
 	}
 	return a, nil
 }
 
 // analyse judges the decisions of a seat, from 1, in a record.
 func analyse(text string, seat, games int) (report command.Analysis, err error) {
-	start, history, err := played(text)
+	r, err := replay(text)
 	if err != nil {
 		return report, err
 	}
-	if seat < 1 || seat > start.Seats() || !start.HasHand(dreist.Seat(seat-1)) {
+	if seat < 1 || seat > r.Start.Seats() || !r.Start.HasHand(dreist.Seat(seat-1)) {
 		return report, command.ErrNoHand
 	}
-	run := analysis.Begin(&start, history, dreist.Seat(seat-1), nil)
+	run := Begin(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
 	for !run.Done() {
 		run.Next(simulate.Limit{Games: games})
 	}
-	over := len(history) > 0 && history[len(history)-1].Position.Winner() != dreist.NoSeat
-	return reportOf(&run.Analysis, over), nil
+	return reportOf(&run.Analysis, r.Now.Winner() != dreist.NoSeat), nil
 }
 
 // reportOf returns the printed form of an analysis; over says whether the game is over.
-func reportOf(a *analysis.Analysis, over bool) command.Analysis {
+func reportOf(a *Analysis, over bool) command.Analysis {
 	report := command.Analysis{
 		Seat: int(a.Seat) + 1, Won: a.Won, Over: over, Cost: a.Costs(), Luck: a.Luck(), Decisions: []command.Judgement{},
 	}
@@ -129,7 +116,7 @@ func reportOf(a *analysis.Analysis, over bool) command.Analysis {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		j := command.Judgement{
-			Turn: d.Turn, Played: analysis.Tokens(d.Played), Best: analysis.Tokens(d.Best),
+			Turn: d.Turn, Played: Tokens(d.Played), Best: Tokens(d.Best),
 			Chance: d.Chance.Share(), Better: d.Better.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
 		}
 		if j.Cost > 0 {

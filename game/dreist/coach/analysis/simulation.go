@@ -1,11 +1,10 @@
-package command
+package analysis
 
 import (
 	"errors"
 	"flag"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"dreist/game/command"
@@ -15,29 +14,14 @@ import (
 	"dreist/game/simulate"
 )
 
-// The values of -mode, and the default players of each mode.
+// The values of -mode.
 const (
-	modeEgon     = "egon"
-	modeTable    = "table"
-	egonPlayers  = coach.Fair
-	tablePlayers = coach.Fair + "," + coach.Easy
+	modeEgon  = "egon"
+	modeTable = "table"
 )
 
 // playerNames returns the names of all computer players, weakest first.
 func playerNames() []string { return append(coach.Names(), coach.Coach) }
-
-func simulation() *command.Simulation {
-	return &command.Simulation{
-		Players: playerNames(), Read: readSetup,
-		Flags: []command.Flag{
-			{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
-			{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
-				dreist.Deck, dreist.EvenDeal)},
-			{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
-			{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.Shared()},
-		},
-	}
-}
 
 // readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
 func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
@@ -46,10 +30,8 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 	thinks := flags.Duration("time", 0, "") // the coach's time for a decision, 0 for no limit
 	count := flags.Int("count", 0, "")      // the games that the coach plays on for a decision, 0 for no limit
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
-		if seats == nil && *mode == modeTable {
-			seats = strings.Split(tablePlayers, ",")
-		} else if seats == nil {
-			seats = []string{egonPlayers}
+		if *mode == modeTable && !given["seats"] {
+			seats = []string{coach.Fair, coach.Easy}
 		}
 		table := play.Table{Least: 2, Most: dreist.MaxSeats, Computers: playerNames()}
 		switch n := len(seats); {

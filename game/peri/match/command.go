@@ -1,5 +1,4 @@
-// Package command is what PERI has for the subcommands of package game/command.
-package command
+package match
 
 import (
 	"flag"
@@ -15,9 +14,15 @@ import (
 	"dreist/game/simulate"
 )
 
-// Game returns PERI for package game/command.
-func Game() command.Game {
-	return command.Game{Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Simulation: simulation()}
+// Command returns PERI for package game/command.
+func Command() command.Game {
+	return command.Game{
+		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint,
+		Simulation: &command.Simulation{
+			Players: []string{solverName}, Usual: []string{solverName}, Read: readSetup,
+			Flags: []command.Flag{{Name: "-patience KEY", Means: "the patience (row)"}},
+		},
+	}
 }
 
 const notation = `notation of records of PERI:
@@ -33,9 +38,6 @@ const notation = `notation of records of PERI:
               colours: the tag Patience has one, and deal takes one for a new deal
   hint        searches a line that wins; simulate, deals that can be won. What is proven has no interval
 `
-
-// codeTag is the tag with the code of a record's deal.
-const codeTag = "Code"
 
 // deal returns a record without moves of the deal that a code names, or of a new one of the patience with a key. Without either the seed
 // chooses the patience, too.
@@ -55,7 +57,7 @@ func deal(parts []string, seed uint64) (string, error) {
 }
 
 func newRecord(row *peri.Patience, number uint64, moves []peri.Move) string {
-	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: codeTag, Value: deals.Code(row, number)}}, Moves: moves}
+	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: CodeTag, Value: deals.Code(row, number)}}, Moves: moves}
 	return g.String()
 }
 
@@ -90,19 +92,9 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 // solverName is the name of the only player, who sees all cards.
 const solverName = "solver"
 
-func simulation() *command.Simulation {
-	return &command.Simulation{
-		Players: []string{solverName}, Read: readSetup,
-		Flags: []command.Flag{{Name: "-patience KEY", Means: "the patience (row)"}},
-	}
-}
-
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	key := flags.String("patience", peri.Patiences[0].Key, "")
 	return func(seats []string, _ map[string]bool) (command.Setup, error) {
-		if seats == nil {
-			seats = []string{solverName}
-		}
 		row := peri.Find(*key)
 		err := command.CheckSeats(seats, play.Table{Least: 1, Most: 1, Computers: []string{solverName}})
 		if row == nil {

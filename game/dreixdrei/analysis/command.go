@@ -1,0 +1,186 @@
+package analysis
+
+import (
+	"flag"
+	"fmt"
+	"strings"
+
+	"dreist/game/command"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/deals"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/play"
+	"dreist/game/simulate"
+)
+
+// Command returns DREI x DR3I for package game/command.
+func Command() command.Game {
+	return command.Game{
+		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
+		Simulation: &command.Simulation{
+			Players: measured(), Usual: []string{rival.Fair, rival.Fair}, Read: readSetup,
+			Flags: []command.Flag{
+				{Name: "-sets N", Means: "sets of cards, 1 or 2 (1 for up to four seats)"},
+				{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d)", rival.Strong, rival.StrongGames)},
+			},
+		},
+	}
+}
+
+const notation = `notation of records of DREI x DR3I:
+  8, D I R J      a number card; DELETE, INVISIBLE, RESTART and JOKER
+  8, ^8           lay a hand card, an open card
+  J=8             lay a JOKER, named 8; it may be named anything but J
+  8+8+^8+J=8      lay several at once
+  <               take up the pile
+  #2              turn up the second of the face-down cards that are left
+  =8              name the JOKER just turned up
+  D~3             exchange: the hand card D becomes open, the open card 3 goes to the hand
+  .               end the exchange
+  1: D 9          a turn: the seat, then its moves
+`
+
+// deal returns a record without moves of the deal that a code names, or of a new one for two.
+func deal(parts []string, seed uint64) (string, error) {
+	code, err := deals.New(2, 1, 0, seed)
+	if len(parts) > 0 {
+		code, err = deals.Parse(strings.Join(parts, " "))
+	}
+	if err != nil {
+		return "", err
+	}
+	d := code.Deal()
+	return command.TextOf(record.New(d, command.PersonNames(d.Seats), command.TagsOf(code), nil))
+}
+
+func replay(text string) (r command.Replay[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event], err error) {
+	g, err := record.Parse(text)
+	if err != nil {
+		return r, err
+	}
+	return command.ReplayOf(g.Deal.Position, g.Steps(), record.EndsTurn)
+}
+
+// hint tries what can be done at the end of a record.
+func hint(text string, games int, seed uint64) (a command.Advice, err error) {
+	r, err := replay(text)
+	if err != nil {
+		return a, err
+	}
+	if r.Now.IsOver() {
+		return a, command.ErrOver
+	}
+	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
+	tried, _ := rival.Advise(rival.Look(&r.Now), nil, simulate.Limit{Games: games}, seed)
+	for i := range tried {
+		a.Add(option(tried[i].Moves, &tried[i]))
+	}
+	return a, nil
+}
+
+func option(moves []dreixdrei.Move, a *rival.Advice) command.Option {
+	return command.OptionOf(moves, simulate.Chance{Won: a.First, Games: a.Games})
+}
+
+// analyse judges the decisions of a seat, from 1, in a record, by the chance of the first place.
+func analyse(text string, seat, games int) (a command.Analysis, err error) {
+	r, err := replay(text)
+	if err != nil {
+		return a, err
+	}
+	if seat < 1 || seat > r.Start.Seats() {
+		return a, command.ErrNoHand
+	}
+	s := dreixdrei.Seat(seat - 1)
+	a = command.Analysis{Seat: seat, Won: r.Now.Place(s) == 1, Over: r.Now.IsOver() || r.Now.Out(s), Decisions: []command.Judgement{}}
+	for _, d := range DecisionsOf(r.Start, r.Steps, s) {
+		tried, at := rival.Advise(rival.Look(&d.Before), d.Moves, simulate.Limit{Games: games}, uint64(d.At))
+		best := &tried[0]
+		a.Add(d.Turn, option(d.Moves, &tried[at]), option(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
+	}
+	a.Complete()
+	return a, nil
+}
+
+// difference names what a decision and the best one differ in.
+func difference(played, best *dreixdrei.Move) string {
+	special := func(m *dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards && !m.Kind().Number() }
+	switch {
+	case played.Action == dreixdrei.SwapCards || played.Action == dreixdrei.EndExchange:
+		return "exchange"
+	case played.Action == dreixdrei.NameJoker:
+		return "name"
+	case played.Action == dreixdrei.TakePile || best.Action == dreixdrei.TakePile:
+		return "taking up"
+	case special(played) || special(best):
+		return "special"
+	case played.Action == dreixdrei.LayCards && best.Action == dreixdrei.LayCards && played.Kind() == best.Kind():
+		return "how many"
+	}
+	return "cards"
+}
+
+// measured returns the players whose strength can be measured: the computer players, and those that only measure.
+func measured() []string { return append([]string{rival.Random, rival.Greedy}, rival.Names()...) }
+
+// readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
+func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
+	sets := flags.Int("sets", 0, "")
+	count := flags.Int("count", rival.StrongGames, "")
+	return func(seats []string, given map[string]bool) (command.Setup, error) {
+		least := dreixdrei.UsualSets(len(seats))
+		if !given["sets"] {
+			*sets = least
+		}
+		err := command.CheckSeats(seats, play.Table{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: measured()})
+		switch {
+		case err != nil:
+		case *sets < least || *sets > dreixdrei.MaxSets:
+			err = fmt.Errorf("-sets %d: want %d to %d for %d seats", *sets, least, dreixdrei.MaxSets, len(seats))
+		default:
+			err = command.CheckCount(*count, given["count"], seats, rival.Strong)
+		}
+		title := "1 set"
+		if *sets > 1 {
+			title = fmt.Sprintf("%d sets", *sets)
+		}
+		newPlayer := func(kind string) (rival.Player, error) { return rival.New(kind, *count) }
+		return command.Setup{
+			Simulation: simulate.Simulation{Seats: seats, Table: command.TableOf(seats, newPlayer,
+				func(players []rival.Player, number int, deal, chance uint64) (simulate.Result, error) {
+					return simulated(*sets, seats, players, number, deal, chance)
+				})},
+			Title: title, Facts: []command.Fact{{Name: "sets", Value: *sets}}, Score: "place", Last: true,
+		}, err
+	}
+}
+
+// simulated returns the result of a game of a simulation. Who starts moves on from game to game.
+func simulated(sets int, seats []string, players []rival.Player, number int, deal, chance uint64) (r simulate.Result, err error) {
+	code, err := deals.New(len(seats), sets, dreixdrei.Seat(number%len(seats)), deal)
+	if err != nil {
+		return r, err
+	}
+	d := code.Deal()
+	p, err := d.Position()
+	if err != nil {
+		return r, err
+	}
+	g, err := rival.Play(p, players, chance)
+	if err != nil {
+		return r, err
+	}
+	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, Turns: g.Turns}
+	if g.End.Undecided() {
+		r.End = play.Undecided
+	}
+	for s := range seats {
+		r.Score = append(r.Score, g.End.Place(dreixdrei.Seat(s)))
+	}
+	r.Places = r.Score
+	r.Record = func() (string, error) {
+		return command.TextOf(record.New(d, command.ComputerNames(seats), command.TagsOf(code), g.Moves))
+	}
+	return r, nil
+}

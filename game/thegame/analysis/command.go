@@ -1,0 +1,184 @@
+package analysis
+
+import (
+	"flag"
+	"fmt"
+	"slices"
+	"strings"
+
+	"dreist/game/command"
+	"dreist/game/play"
+	"dreist/game/simulate"
+	"dreist/game/thegame"
+	"dreist/game/thegame/deals"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+)
+
+// Command returns THE GAME for package game/command.
+func Command() command.Game {
+	return command.Game{
+		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
+		Simulation: &command.Simulation{
+			Players: measured(), Usual: []string{partner.Fair, partner.Fair}, Read: readSetup,
+			Flags: []command.Flag{
+				{Name: "-variant NAME", Means: "base, pro or pro-small (base)"},
+				{Name: "-count N", Means: fmt.Sprintf("how many games %s and %s play on for a decision (%d), ",
+					partner.Strong, partner.OpenHands, partner.StrongGames) + command.Shared()},
+			},
+		},
+	}
+}
+
+const notation = `notation of records of THE GAME:
+  23          a card: its number, 2 to 99
+  23a         lay it on pile a; a and b ascend from 1, c and d descend from 100
+  .           end the turn
+  2!a         seat 2 signals about pile a: ! please keep off, ~ only a small step, + lay here gladly
+  2-a         seat 2 takes its signal back
+  1: 23a .    a turn: the seat, then its moves and anybody's signals in order
+`
+
+// deal returns a record without moves of the deal that a code names, or of a new one for two.
+func deal(parts []string, seed uint64) (string, error) {
+	code, err := deals.New(thegame.Base, 2, seed)
+	if len(parts) > 0 {
+		code, err = deals.Parse(strings.Join(parts, " "))
+	}
+	if err != nil {
+		return "", err
+	}
+	d := code.Deal()
+	return command.TextOf(record.New(d, command.PersonNames(d.Seats), command.TagsOf(code), nil))
+}
+
+func replay(text string) (r command.Replay[thegame.Position, thegame.Move, thegame.Event], err error) {
+	g, err := record.Parse(text)
+	if err != nil {
+		return r, err
+	}
+	return command.ReplayOf(g.Deal.Position, g.Steps(), func(s *record.Step) bool { return s.Move.Action == thegame.EndTurn })
+}
+
+// hint tries what can be done at the end of a record.
+func hint(text string, games int, seed uint64) (a command.Advice, err error) {
+	r, err := replay(text)
+	if err != nil {
+		return a, err
+	}
+	if r.Now.IsOver() {
+		return a, command.ErrOver
+	}
+	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
+	tried, _ := partner.Advise(partner.Look(&r.Now, r.Now.Turn()), nil, simulate.Limit{Games: games}, seed)
+	for i := range tried {
+		a.Add(option(tried[i].Moves, &tried[i]))
+	}
+	return a, nil
+}
+
+func option(moves []thegame.Move, a *partner.Advice) command.Option {
+	return command.OptionOf(moves, simulate.Chance{Won: a.Won, Games: a.Games})
+}
+
+// analyse judges the turns of a seat, from 1, in a record.
+func analyse(text string, seat, games int) (a command.Analysis, err error) {
+	r, err := replay(text)
+	if err != nil {
+		return a, err
+	}
+	if seat < 1 || seat > r.Start.Seats() {
+		return a, command.ErrNoHand
+	}
+	a = command.Analysis{Seat: seat, Won: r.Now.Won(), Over: r.Now.IsOver(), Decisions: []command.Judgement{}}
+	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
+		tried, at := partner.Advise(partner.Look(&t.Before, t.Before.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.Number))
+		best := &tried[0]
+		a.Add(t.Number, option(t.Moves, &tried[at]), option(best.Moves, best), difference(&t.Before, t.Moves, best.Moves))
+	}
+	a.Complete()
+	return a, nil
+}
+
+// difference names what a turn and the best one differ in.
+func difference(before *thegame.Position, played, best []thegame.Move) string {
+	switch goes, should := against(before, played), against(before, best); {
+	case goes > should:
+		return "wish"
+	case len(played) > len(best):
+		return "too many"
+	case len(played) < len(best):
+		return "too few"
+	}
+	return "cards"
+}
+
+// against counts the cards that a turn lays where another seat asked to keep off.
+func against(before *thegame.Position, moves []thegame.Move) (n int) {
+	p := *before
+	for _, m := range moves {
+		for s := range thegame.Seat(p.Seats()) {
+			if m.Action == thegame.LayCard && s != p.Turn() && p.Signal(s, m.Pile) == thegame.KeepOff {
+				n++
+			}
+		}
+		_ = p.Play(m) // it was played, or can be
+	}
+	return n
+}
+
+// measured returns the players whose strength can be measured: the computer partners, and Strong where it sees more.
+func measured() []string { return append(partner.Names(), partner.Ceilings()...) }
+
+// readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
+func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
+	name := flags.String("variant", thegame.Base.String(), "")
+	count := flags.Int("count", partner.StrongGames, "")
+	return func(seats []string, given map[string]bool) (command.Setup, error) {
+		v, ok := thegame.ParseVariant(*name)
+		err := command.CheckSeats(seats, play.Table{Least: 1, Most: thegame.MaxSeats, Computers: measured()})
+		switch {
+		case err != nil:
+		case !ok:
+			err = fmt.Errorf("-variant %q: want base, pro or pro-small", *name)
+		default:
+			err = command.CheckCount(*count, given["count"], seats, partner.Strong, partner.OpenHands)
+		}
+		newPlayer := func(kind string) (partner.Player, error) { return partner.NewMeasured(kind, *count) }
+		return command.Setup{
+			Simulation: simulate.Simulation{Seats: seats, Table: command.TableOf(seats, newPlayer,
+				func(players []partner.Player, number int, deal, chance uint64) (simulate.Result, error) {
+					return simulated(v, seats, players, number, deal, chance)
+				})},
+			Title: "variant " + v.String(), Facts: []command.Fact{{Name: "variant", Value: v.String()}}, Score: "rest", Together: true,
+		}, err
+	}
+}
+
+// simulated returns the result of a game of a simulation. Who starts moves on from game to game.
+func simulated(v thegame.Variant, seats []string, players []partner.Player, number int, deal, chance uint64) (r simulate.Result, err error) {
+	code, err := deals.New(v, len(seats), deal)
+	if err != nil {
+		return r, err
+	}
+	d := code.Deal()
+	if d.Starts, err = partner.Agree(d, thegame.Seat(number%len(seats))); err != nil {
+		return r, err
+	}
+	p, err := d.Position()
+	if err != nil {
+		return r, err
+	}
+	g, err := partner.Play(p, players, chance, false)
+	if err != nil {
+		return r, err
+	}
+	r = simulate.Result{Outcome: play.Outcome{End: play.AllLost, Score: slices.Repeat([]int{g.End.Rest()}, len(seats))}, Turns: g.Turns}
+	if g.End.Won() {
+		r.End = play.AllWon
+	}
+	r.Record = func() (string, error) {
+		return command.TextOf(record.New(d, command.ComputerNames(seats), command.TagsOf(code), g.Moves))
+	}
+	return r, nil
+}
