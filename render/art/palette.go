@@ -43,6 +43,8 @@ func Ornament() [4]color.RGBA {
 // UI has the colours of a theme except those of cards and figures. Text colours have a contrast of at least 4.5:1 to their background.
 type UI struct {
 	Cloth       color.RGBA // the mean colour of the table cloth
+	Board       color.RGBA // of slate or wood on it, 1.39:1 against it
+	BoardLine   color.RGBA // of empty places on the board
 	Text        color.RGBA // on cloth and on panels
 	Muted       color.RGBA // less important text, on cloth and on panels
 	OnCloth     color.RGBA // less important text on the cloth
@@ -65,7 +67,8 @@ func (t Theme) UI() UI {
 	switch t {
 	case Meadow:
 		return UI{
-			Cloth: RGB(0xC6D6A4), Text: RGB(0x262B22), Muted: RGB(0x4D563C), OnCloth: RGB(0x50473A),
+			Cloth: RGB(0xC6D6A4), Board: RGB(0xC09A6B), BoardLine: RGB(0x6E4F2A),
+			Text: RGB(0x262B22), Muted: RGB(0x4D563C), OnCloth: RGB(0x50473A),
 			Panel: RGB(0xFBFAEC), PanelEdge: RGB(0xBCC798),
 			Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 			Quiet: RGB(0xE9EFD6), QuietText: RGB(0x32382B),
@@ -74,7 +77,8 @@ func (t Theme) UI() UI {
 		}
 	case Slate:
 		return UI{
-			Cloth: RGB(0x2E343A), Text: RGB(0xF5F1E8), Muted: RGB(0xC6CCD1), OnCloth: RGB(0xC6CCD1),
+			Cloth: RGB(0x2E343A), Board: RGB(0x17100C), BoardLine: RGB(0x6B5648),
+			Text: RGB(0xF5F1E8), Muted: RGB(0xC6CCD1), OnCloth: RGB(0xC6CCD1),
 			Panel: RGB(0x373E45), PanelEdge: RGB(0x56606A),
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x434C55), QuietText: RGB(0xF8F5EE),
@@ -83,7 +87,8 @@ func (t Theme) UI() UI {
 		}
 	case Night:
 		return UI{
-			Cloth: RGB(0x1D2A44), Text: RGB(0xF3EEE2), Muted: RGB(0xB3BCCF), OnCloth: RGB(0xB3BCCF),
+			Cloth: RGB(0x1D2A44), Board: RGB(0x0A0D14), BoardLine: RGB(0x56627C),
+			Text: RGB(0xF3EEE2), Muted: RGB(0xB3BCCF), OnCloth: RGB(0xB3BCCF),
 			Panel: RGB(0x2A3958), PanelEdge: RGB(0x435478),
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x3A4A6C), QuietText: RGB(0xF3EEE2),
@@ -92,7 +97,8 @@ func (t Theme) UI() UI {
 		}
 	}
 	return UI{
-		Cloth: RGB(0xE9DCC4), Text: RGB(0x2C2A2E), Muted: RGB(0x625848), OnCloth: RGB(0x50473A),
+		Cloth: RGB(0xE9DCC4), Board: RGB(0x9FB0AE), BoardLine: RGB(0x55696B),
+		Text: RGB(0x2C2A2E), Muted: RGB(0x625848), OnCloth: RGB(0x50473A),
 		Panel: RGB(0xFFF8EC), PanelEdge: RGB(0xD3C0A0),
 		Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 		Quiet: RGB(0xF3E6CF), QuietText: RGB(0x3B3630),

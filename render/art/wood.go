@@ -22,12 +22,21 @@ func Ledge(p Theme, w, h int) *image.RGBA {
 	return page.Image()
 }
 
+// WoodTones returns the colour of the wood and that of its dark edges.
+func WoodTones(p Theme) (wood, edge color.RGBA) {
+	if p.Dark() {
+		return RGB(0x57392A), RGB(0x2B1A13)
+	}
+	return RGB(0xC48E54), RGB(0x8A5729)
+}
+
 // plank draws a wooden board of a shape.
 func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
 	wide, tall := float64(w), float64(h)
-	top, bottom, vein, edge, lit := RGB(0xD9A86C), RGB(0xC48E54), RGB(0xA9713C), RGB(0x8A5729), RGB(0xEBC48E)
+	bottom, edge := WoodTones(p)
+	top, vein, lit := RGB(0xD9A86C), RGB(0xA9713C), RGB(0xEBC48E)
 	if p.Dark() {
-		top, bottom, vein, edge, lit = RGB(0x6B4A36), RGB(0x57392A), RGB(0x432A1E), RGB(0x2B1A13), RGB(0x86614A)
+		top, vein, lit = RGB(0x6B4A36), RGB(0x432A1E), RGB(0x86614A)
 	}
 	page.Fill(board, paint.Linear(paint.Point{}, paint.Point{Y: tall}, top, bottom))
 	inside := page.Clip(board)

@@ -137,7 +137,7 @@ func (e *Edges) LeastColumn() float64 { return max(BoxWide*e.BoxUnit(), leastBes
 
 // LayColumns places the columns left and right of a mat, and what stands in the right one below the icons.
 func (e *Edges) LayColumns(mat geom.Rect) {
-	w := min(mat.X-2*e.Edge, e.Tall()*0.42)
+	w := min(mat.X-e.Stage.X-2*e.Edge, e.Tall()*0.42)
 	e.Left = geom.Rect{X: mat.X - e.Edge - w, Y: e.Edge, W: w, H: e.Bottom - e.Edge}
 	e.Right = geom.Rect{X: mat.Right() + e.Edge, Y: e.Edge, W: w, H: e.Bottom - e.Edge}
 	right := e.Stage.Right() - e.Edge

@@ -25,7 +25,7 @@ type EgonPlaces struct {
 
 // The measures of Egon's seat, in parts of his face unless they say otherwise.
 const (
-	egonWide   = 0.96 // of the room beside the table
+	egonWide   = 0.88 // of the room beside the table
 	egonHigh   = 0.2  // of the window's height, if that is less
 	egonLeft   = 0.09 // how far he sits left of the room beside his pack
 	egonTall   = 1.35 // from the top of his face to the ledge
@@ -33,7 +33,7 @@ const (
 	ledgeApart = 0.6 // from the board, in gaps
 	packWide   = 0.28
 	packSinks  = 0.035 // how far its lower edge is below that of the ledge
-	cardWide   = 0.706 // the card that he holds up
+	cardWide   = 0.77  // the card that he holds up
 	cardDown   = 0.88  // from the top of his face to it, below his chin
 	gripRight  = 0.24  // from the left of that card to his grip, in parts of the card
 	gripDown   = 0.95  // from the top of that card to his grip, in parts of the card
@@ -49,19 +49,20 @@ const (
 func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.Left, &g.Egon
 	face := math.Round(min(l.W*egonWide, g.Tall()*egonHigh))
-	seat := math.Round(l.Right() - face) // the left of all
+	pack := math.Round(face * packWide)
+	seat := math.Round(l.Right() - face - pack) // the left of all
 	e.Face = geom.Rect{X: max(g.Stage.X, seat-math.Round(face*egonLeft)), Y: l.Y, W: face, H: face}
 	thick := math.Round(max(24*u, face*ledgeThick, g.Figures))
-	left := max(g.Stage.X+g.Gap*ledgeApart, seat-2*g.Edge)
+	left := max(g.Stage.X, seat-2*g.Edge)
 	e.Ledge = geom.Rect{X: left, Y: math.Round(l.Y + face*egonTall), W: g.Shelf.X - g.Gap*ledgeApart - left, H: thick}
 	e.Box = geom.Rect{X: left, Y: l.Y, W: e.Ledge.W, H: e.Ledge.Bottom() - l.Y}
 
-	pack := math.Round(face * packWide)
-	e.Pile = geom.Rect{X: seat + face - pack, W: pack, H: math.Round(pack * stage.CardRatio)}
+	right := math.Round(e.Ledge.Right() - g.Gap*ledgeApart)
+	e.Pile = geom.Rect{X: right - pack, W: pack, H: math.Round(pack * stage.CardRatio)}
 	e.Pile.Y = e.Ledge.Y + math.Round(face*packSinks) - e.Pile.H
 	low := e.Pile.Bottom()
 	count := min(g.Figures*1.3, face*0.44)
-	e.Count = geom.Rect{X: e.Ledge.Right() - count, Y: low, W: count, H: e.Ledge.Bottom() - low}
+	e.Count = geom.Rect{X: right - count, Y: low, W: count, H: e.Ledge.Bottom() - low}
 	e.Rest = [2]geom.Point{{X: e.Face.X + face*restLeft, Y: e.Ledge.Y + face*restDown}, {X: e.Face.X + face*restRight, Y: e.Ledge.Y + face*restDown}}
 
 	w := math.Round(face * cardWide)
@@ -71,8 +72,8 @@ func (g *Geometry) layEgon() {
 	g.Replay.X = math.Floor(e.Ledge.Right() - g.Replay.W) // above his pack
 
 	said := max(saidHigh*g.PanelUnit(), saidHigh*0.66*g.TextUnit()) + bubblePads*u // also two lines of enlarged letters
-	talks := max(g.Stage.X, l.X-g.Edge*0.15)                                       // up to the first card of the board
-	e.Bubble = geom.Rect{X: talks, Y: e.Ledge.Bottom() + g.Gap*2.2, W: g.Columns.X - g.Gap*0.5 - talks, H: said}
+	talks := max(g.Stage.X, l.X-g.Edge*0.15)
+	e.Bubble = geom.Rect{X: talks, Y: e.Ledge.Bottom() + g.Gap*2.2, W: g.Shelf.X - g.Gap*ledgeApart - talks, H: said}
 	e.Reply = e.Bubble
 	e.Reply.Y = e.Reveal.Bottom() + face*cuffLow + g.Gap
 	y := e.Reply.Bottom() + g.Gap
@@ -119,7 +120,7 @@ func (g *Geometry) AsideTray(n int) geom.Rect {
 // Sizes of the cards that Egon sets aside: relative to those of his pack and, at most, to those of the board; the smallest part of that,
 // and the distances of cards and lines.
 const (
-	asideSize      = 1.25
+	asideSize      = 1.38
 	smallestPlayed = 0.8
 	smallestAside  = 0.55
 	fanned         = 0.62 // distance in a fan with room, in widths of a card

@@ -12,7 +12,7 @@ import (
 // Proportions in sizes of a card.
 const (
 	columnGap   = 0.10 // between columns at least, in card widths
-	widestGap   = 0.36 // at most
+	widestGap   = 0.6  // at most
 	rowGap      = 0.05 // between rows that do not overlap, in card heights
 	stoneRatio  = 0.55 // height of a base stone, in card widths
 	shelfEdge   = 0.16 // the wood around the stones, in card widths
@@ -79,7 +79,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, dreist.HandSize), Shape: s}
 	edge, low, bottom := g.Edge, g.Low, g.Bottom
 	g.Thick = thickOf(g.Tall())
-	g.layRows(edge, bottom, g.W-2*g.side())
+	g.layRows(edge, bottom, g.Stage.W-2*g.side())
 	g.LayColumns(g.Shelf)
 	g.makeRoomForScrollMarks()
 	g.LayLine(min(g.Shelf.W, g.Prompt.W-2*(signWide*g.PanelUnit()+g.Gap)))

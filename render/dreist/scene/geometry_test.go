@@ -349,7 +349,7 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 func TestEgonIsLarge(t *testing.T) {
 	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{})
 	e := &g.Egon
-	if tall := e.Ledge.Y - e.Face.Y; math.Abs(tall-216) > 4 || math.Abs(e.Reveal.W-113) > 3 || math.Abs(g.AsideSlot(0, 1).W-56) > 3 {
+	if tall := e.Ledge.Y - e.Face.Y; math.Abs(tall-200) > 4 || math.Abs(e.Reveal.W-113) > 3 || math.Abs(g.AsideSlot(0, 1).W-56) > 3 {
 		t.Errorf("he is %v high, his card is %v, one aside %v", tall, e.Reveal, g.AsideSlot(0, 1))
 	}
 }

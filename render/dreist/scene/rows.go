@@ -62,5 +62,5 @@ func (g *Geometry) Overlap() bool { return g.Pitch < g.CardH }
 // Lane returns the part of the mat for the cards of a number.
 func (g *Geometry) Lane(number int) geom.Rect {
 	x := g.Columns.X + float64(number-1)*g.Apart - (g.Apart-g.CardW)/2
-	return geom.Rect{X: x, Y: g.Rows.Y, W: g.Apart, H: g.Mat.Bottom() - g.Rows.Y}
+	return geom.Rect{X: x, Y: g.Rows.Y, W: g.Apart, H: g.Mat.Bottom() - matFoot*g.Unit - g.Rows.Y}
 }

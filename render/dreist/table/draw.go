@@ -183,7 +183,7 @@ func (d drawing) columns() {
 		stone := d.Line.Now().Stones()[number-1]
 		w := stone.W
 		slot := geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}
-		d.Tinted(kit.Slot, slot, d.UI().SlotOutline, seen)
+		d.Tinted(kit.Slot, slot, d.UI().BoardLine, seen)
 	}
 }
 
