@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"dreist/build/need"
 	"dreist/game/command"
@@ -15,10 +16,15 @@ import (
 	thegame "dreist/game/thegame/analysis"
 )
 
-// do runs a subcommand, in words, for the program's games and returns its status and outputs.
+// do runs a subcommand, in words, for the program's games and returns its status and outputs. Each look at the clock takes two seconds.
 func do(words string) (status int, out, complaints string) {
-	e, written, told := env()
-	e.Games = []command.Game{dreist.Command(), thegame.Command(), dreixdrei.Command(), peri.Command()}
+	var written, told strings.Builder
+	now := time.Duration(0)
+	e := command.Env{
+		Out: &written, Complaints: &told, Seed: func() uint64 { return 7 },
+		Clock: func() time.Duration { now += 2 * time.Second; return now },
+		Games: []command.Game{dreist.Command(), thegame.Command(), dreixdrei.Command(), peri.Command()},
+	}
 	args := strings.Fields(words)
 	c, _ := command.Find(args[0], e.Games)
 	status = c.Run(args[1:], e)
@@ -28,7 +34,7 @@ func do(words string) (status int, out, complaints string) {
 // file returns the path of a record with a text.
 func file(t *testing.T, text string) string {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "x")
+	path := filepath.Join(t.TempDir(), "x.thegame")
 	need.OK(t, os.WriteFile(path, []byte(text), 0o600))
 	return path
 }
@@ -54,15 +60,15 @@ func TestSimulateEveryGame(t *testing.T) {
 		"-seats random -games 9 -json":       `{"mode":"egon","seats":["random","Egon"],"rung":48,"games":9,"seed":1,"wins":[N,N],..."cards_left_mean":[N,0],...` + "\n",
 		"-mode table -games 2 -json":         `{"mode":"table","seats":["fair","easy"],"games":2,...` + "\n",
 		"-game thegame -seats easy -games 3": "variant base, 3 games, seed 1\n\n...\nall    easy     0      0.00 %   0.00–56.15 %    N ± N\n...",
-		"-game thegame -games 3":             "variant base, 3 games, ...\nall    fair, fair ...",
+		"-games 3 --game=thegame":            "variant base, 3 games, ...\nall    fair, fair ...",
 		"-game thegame -seats fair,easy -games 60 -variant pro -json": `{"seats":["fair","easy"],"variant":"pro","games":60,"seed":1,` +
 			`"won":N,"win_share":N,"win_interval":[N,N],"rest_mean":N,"rest_interval":[N,N],"turns_mean":N,"games_per_second":30}` + "\n",
 		"-game thegame -seats open-cards,open-hands -games 1 -count 20": "variant base, 1 games, ...\nall    open-cards, open-hands   1 ...",
 		"-game dreixdrei -games 3":                                      "1 set, 3 games, seed 1\n\nseat   player   wins   share ...place   last ...\n1      fair ...\n2      fair ...",
 		"-game dreixdrei -seats fair,easy,greedy -games 60 -sets 2 -json": `{"seats":["fair","easy","greedy"],"sets":2,"games":60,"seed":1,"wins":[N,N,N],` +
 			`"win_shares":[N,N,N],"win_intervals":[[N,N],[N,N],[N,N]],"place_mean":[N,N,N],"lasts":[N,N,N],...` + "\n",
-		"-game peri -patience wish -games 6 -json": `{"seats":["solver"],"patience":"wish","games":6,"seed":1,"won":3,"win_share":N,"win_interval":[N,N],` +
-			`"positions_mean":N,"positions_interval":[N,N],"proven_lost":3,"unknown":0,"positions_per_second":N,"turns_mean":N,"games_per_second":3}` + "\n",
+		"-game peri -patience wish -games 6 -json": `{"seats":["solver"],"patience":"wish","games":6,"seed":1,"won":3,"win_share":0.5,"win_interval":[0.18N,0.81N],` +
+			`"positions_mean":179,"positions_interval":[63N,294N],"proven_lost":3,"unknown":0,"positions_per_second":N,"turns_mean":N,"games_per_second":3}` + "\n",
 	} {
 		status, out, complaints := do("simulate " + words)
 		pattern := strings.NewReplacer("N", `-?[0-9.]+`, `\.\.\.`, "(?s:.*)").Replace(regexp.QuoteMeta(want))
@@ -71,6 +77,39 @@ func TestSimulateEveryGame(t *testing.T) {
 		}
 		if _, again, _ := do("simulate " + words); again != out {
 			t.Errorf("%s: got %s, and then %s", words, out, again)
+		}
+	}
+}
+
+// A record is judged by the game that it names or, if it names none of the program's, by the one that is named in the arguments.
+func TestVerifyTakesTheNamedGame(t *testing.T) {
+	for words, want := range map[string]string{
+		"testdata/late.thegame": "ok turns=0 rest=3 result=-", "-game peri testdata/late.thegame": "ok turns=0 rest=3 result=-",
+		file(t, `[Game "C"]`): `want "THE GAME"`, "-game peri " + file(t, `[Game "C"]`): `want "PERI"`, "-game peri " + file(t, ""): "Game: this tag is missing",
+	} {
+		if _, out, _ := do("verify " + words); !strings.HasSuffix(out, ": "+want+"\n") || strings.Count(out, "\n") != 1 {
+			t.Errorf("%s: got %s, want %s", words, out, want)
+		}
+	}
+}
+
+// A phrase gives any game deals of its own, the same ones each time, and the report names it.
+func TestSimulateReportsByAPhrase(t *testing.T) {
+	for _, words := range []string{"simulate -seats easy -games 20", "simulate -game thegame -seats easy -games 20"} {
+		_, tried, _ := do(words)
+		_, one, _ := do(words + " -phrase one")
+		_, other, _ := do(words + " -phrase other")
+		if _, again, _ := do(words + " -phrase one"); !strings.Contains(one, ", 20 games, phrase \"one\"\n") || one != again {
+			t.Errorf("%s: got\n%swant the phrase, and the same each time", words, one)
+		}
+		_, tried, _ = strings.Cut(tried, "\n")
+		_, results, _ := strings.Cut(one, "\n")
+		_, others, _ := strings.Cut(other, "\n")
+		if tried == results || results == others {
+			t.Errorf("%s: two phrases, or a phrase and a seed, have the same results:\n%s", words, results)
+		}
+		if _, text, _ := do(words + " -phrase one -json"); !strings.Contains(text, `,"games":20,"phrase":"one","seed":`) {
+			t.Errorf("%s: got %s", words, text)
 		}
 	}
 }
@@ -87,6 +126,20 @@ func TestSimulateTheCoach(t *testing.T) {
 func TestEveryGameUsedWrong(t *testing.T) {
 	over := recorded(t, "-seats easy -games 1")[0]
 	for words, want := range map[string]string{
+		"simulate -game Chess":               `invalid value "Chess" for flag -game: want DREIst!, THE GAME, DREI x DR3I or PERI`,
+		"simulate -game":                     "flag needs an argument: -game",
+		"simulate -game peri -rung 3":        "flag provided but not defined: -rung",
+		"simulate -games 0":                  "-games 0: want 1 or more",
+		"simulate -games many":               `invalid value "many" for flag -games: parse error`,
+		"simulate -phrase=":                  "-phrase: want words that no earlier report has used",
+		"simulate -phrase new -seed 2":       "-seed and -phrase exclude each other: -seed to experiment, -phrase for a final result",
+		"simulate -seed 9223372036854775808": "-seed 9223372036854775808: want less than 9223372036854775808 (larger seeds are reserved for -phrase)",
+		"simulate -records=":                 "-records needs a folder",
+		"simulate fair":                      `"fair" is not a flag`,
+		"hint":                               "want exactly one FILE",
+		"analyse a b":                        "want exactly one FILE",
+		"analyse -count 0 a":                 "-count 0: want 1 or more",
+
 		"simulate -mode solo":                                  `-mode "solo": want egon or table`,
 		"simulate -seats fair,easy":                            "-seats names 2 players: want the one who plays against Egon",
 		"simulate -mode table -seats fair":                     "-seats names 1 players: want 2 to 4",
@@ -189,7 +242,7 @@ func TestHintAndAnalyseEveryGame(t *testing.T) {
 		{"hint", "late.dreist", "", `^turn 1, seat 1, \d+ games, seed 1\n(?s:.*)\n3r1 \. `},
 		{"hint", "late.dreist", "1: 3r1 .\n", "^turn 2, seat 1, "},
 		{"analyse", "late.dreist", "1: x5t\n", `\n1     x5t +\d(?s:.*)\+0\.0 of 100 games\n$`}, // what goes on has brought no luck yet
-		{"hint", "late.thegame", "", `^turn 1, seat 1, .*\n\n.*\n97a 87a \.   100\.0 %`},
+		{"hint", "late.thegame", "", `^turn 1, seat 1, 151 .*\n\n.*\n97a 87a \.   100\.0 %`},
 		{"hint", "solo.thegame", "1: 92a", ": the game is over\n$"},
 		{"hint", "solo.thegame", "1: 92b", ": 11:4: 92b: 92 is not above 95 and not 85\n$"},
 		{"analyse", "late.thegame", "1: 87a 97a .", `\n1     87a 97a \.  0\.0   100\.0  97a 87a \.  cards  (?s:.*)\ndecided in turn 1\n$`},
@@ -200,6 +253,11 @@ func TestHintAndAnalyseEveryGame(t *testing.T) {
 		{"hint", "late.dreixdrei", "1: ^4", ": 15:4: \\^4: lower than 12"},
 		{"analyse", "late.dreixdrei", "1: <\n2: 3\n1: ^4\n2: #1", `\n1     <  (?s:.*)taking up`},
 		{"analyse -seat 3", "late.dreixdrei", "", "-seat 3: this seat makes no decisions\n"},
+		{"hint -json", "late.thegame", "", `^{\n  "seat": 1,\n  "turn": 1,\n  "games": \d+,\n  "seed": 1,\n  "options": \[\n    {\n      "moves": "97a 87a \.",\n` +
+			`      "chance": 1,\n      "interval": \[\n        0\.\d+,\n        1\n      \],\n      "games": \d+\n    },\n`},
+		{"analyse -json", "late.thegame", "1: 87a 97a .", `^{\n  "seat": 1,\n  "won": false,\n  "over": true,\n  "cost": 1,\n  "luck": 0,\n  "decided": 1,\n` +
+			`  "decisions": \[\n    {\n      "turn": 1,\n      "kind": "cards",\n      "played": "87a 97a \.",\n      "best": "97a 87a \.",\n      "chance": 0,\n` +
+			`      "better": 1,\n      "cost": 1,\n      "luck": -?0\n    }\n  \]\n}\n$`},
 		{"hint", "wedding.peri", "", `100\.0–100\.0 %`},
 		{"hint", "wedding.peri", "1: t3*t4\n", ": the game is over\n$"},
 		{"hint", "wedding.peri", "1: t3*\n", `: 5:4: t3\*: `},
@@ -237,15 +295,16 @@ func TestFewGamesForEachAreToldOf(t *testing.T) {
 
 // The help is no misuse, and tells of flags that there are: it is given with each, which would be unknown otherwise.
 func TestHelpTellsOfEveryFlag(t *testing.T) {
-	for _, game := range []string{"dreist", "thegame", "dreixdrei", "peri"} {
+	for _, game := range []string{"", " -game thegame", " -game dreixdrei", " -game peri"} {
 		for _, name := range []string{"verify", "simulate", "deal", "hint", "analyse"} {
-			status, help, complaints := do(name + " -game " + game + " -h")
-			if status != 0 || complaints != "" || !strings.HasPrefix(help, "dreist "+name+" ") {
-				t.Errorf("%s of %s: got %d, %s%s", name, game, status, complaints, help)
+			status, help, complaints := do(name + game + " -h")
+			if status != 0 || complaints != "" || !strings.HasPrefix(help, "dreist "+name+" ") ||
+				name == "simulate" && !regexp.MustCompile(`who plays: \w`).MatchString(help) {
+				t.Errorf("%s%s: got %d, %s%s", name, game, status, complaints, help)
 			}
 			for _, flag := range regexp.MustCompile(`(?m)^  (-\w+)`).FindAllStringSubmatch(help, -1) {
-				if _, _, complaints := do(name + " -game " + game + " " + flag[1] + "=no -h"); strings.Contains(complaints, "not defined") {
-					t.Errorf("%s of %s: %s", name, game, complaints)
+				if _, _, complaints := do(name + game + " " + flag[1] + "=no -h"); strings.Contains(complaints, "not defined") {
+					t.Errorf("%s%s: %s", name, game, complaints)
 				}
 			}
 		}

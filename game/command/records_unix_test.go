@@ -10,17 +10,16 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/command"
 )
 
 // refusedFolder runs simulate with a folder for records and returns the error output.
 func refusedFolder(t *testing.T, dir string) string {
 	t.Helper()
-	e, out, complaints := env()
-	if status := command.Simulate([]string{"-games", "3", "-seats", "lucky,clock", "-records", dir}, e); status != 1 || out.Len() > 0 {
+	status, out, complaints := do("simulate -games 3 -seats random -records " + dir)
+	if status != 1 || out != "" {
 		t.Errorf("got status %d, want 1, and %s", status, out)
 	}
-	return complaints.String()
+	return complaints
 }
 
 // TestRecordsLeaveAloneWhatIsThere tries folders that are not empty.
@@ -34,7 +33,7 @@ func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 		"pipe":      func(path string) error { return syscall.Mkfifo(path, 0o644) },
 		"folder":    func(path string) error { return os.Mkdir(path, 0o755) },
 	} {
-		for _, at := range []string{"1.toy", "3.toy", ".hidden"} {
+		for _, at := range []string{"1.dreist", "3.dreist", ".hidden"} {
 			t.Run(name+" "+at, func(t *testing.T) {
 				need.OK(t, os.WriteFile(outside, []byte(kept), 0o644))
 				dir := t.TempDir()
@@ -61,8 +60,7 @@ func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 }
 
 func TestRecordsAreNotWrittenTwice(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "records")
-	simulated(t, "-games 3 -seats lucky,clock -records "+dir)
+	dir := filepath.Dir(recorded(t, "-games 3 -seats random")[0])
 	if got := refusedFolder(t, dir); !strings.Contains(got, "name a new or empty one") {
 		t.Errorf("got %q", got)
 	}
