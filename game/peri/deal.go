@@ -73,6 +73,9 @@ func (e *DealError) Error() string {
 	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.Item+1, e.Flaw)
 }
 
+// Text says why.
+func (e *DealError) Text() string { return string(e.Flaw) }
+
 // wholeList is the item of an error that is not about one item.
 const wholeList = -1
 

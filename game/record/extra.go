@@ -10,8 +10,19 @@ import (
 // Extra is a tag that the format of a game does not define; it is kept as it is.
 type Extra struct{ Name, Value string }
 
-// Check returns an error for a tag that is not strict or that its format defines.
-func (t Extra) Check(defined bool) error {
+// CheckExtras returns an error for the first tag that is not strict, that the format defines or, with Once, that stands there twice.
+func (h *Header) CheckExtras(tags Extras) error {
+	for i, t := range tags {
+		_, _, defined := h.FieldOf(t.Name)
+		if err := t.Check(defined || h.Once && tags.index(t.Name) < i); err != nil {
+			return fmt.Errorf("record: tag %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
+// Check returns an error for a tag that is not strict or whose name is taken.
+func (t Extra) Check(taken bool) error {
 	if err := CheckText(t.Value); err != nil {
 		return err
 	}
@@ -19,7 +30,7 @@ func (t Extra) Check(defined bool) error {
 	if read, err := line.Tag(); err != nil || !read.IsStrict() || read.Name != t.Name {
 		return fmt.Errorf("%q cannot name a tag", t.Name)
 	}
-	if defined {
+	if taken {
 		return fmt.Errorf("%s is not free to use", t.Name)
 	}
 	return nil

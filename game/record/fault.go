@@ -42,6 +42,7 @@ const (
 	GameNotFirst   Fault = "the first tag must be Game"
 	TagTwice       Fault = "duplicate tag"
 	TagBelowTurns  Fault = "tags must come before the turns"
+	MalformedTag   Fault = `not a tag: want [Name "value"], a name of letters and digits, and nothing but a comment behind it`
 	TagMissing     Fault = "this tag is missing"
 	WrongValue     Fault = `want "%s"`            // Reason.Text: the allowed values
 	NoSuchSeat     Fault = "there is no seat %s"  // Reason.Text: its number
@@ -51,6 +52,7 @@ const (
 	TurnEnded      Fault = "the turn has ended"
 	TurnUnfinished Fault = "the turn stops here, but only the last line may stop in the middle of a turn"
 	NotTheirTurn   Fault = "it is the turn of seat %s" // Reason.Text: the number of the seat to move
+	BrokenRule     Fault = "against the rules"         // Reason.Err: an error of the rules about a move or the deal
 )
 
 // Reason is a fault with its values. The comments of the faults say which fields they use.
@@ -60,6 +62,15 @@ type Reason struct {
 	Text   string
 	Err    error // an error of the game's rules; Text then describes it, instead of Fault
 }
+
+// Refusal is an error of the rules of a game, with its words for the reason.
+type Refusal interface {
+	error
+	Text() string
+}
+
+// Broken returns why the rules refuse a move or a deal.
+func Broken(r Refusal) Reason { return Reason{Fault: BrokenRule, Text: r.Text(), Err: r} }
 
 // String returns the reason in plain English.
 func (r Reason) String() string {

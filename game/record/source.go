@@ -76,6 +76,46 @@ func (s *Source) Head(add func(Line) *Error) *Error {
 	return AtTop(gameTag, Reason{Fault: TagMissing})
 }
 
+// Strict adds the tags of a text, which must begin with some. They must be strict, and may have control characters.
+func (h *Header) Strict(s *Source) *Error {
+	s.Controls = true
+	below, more, err := s.Tags(h.addStrict)
+	switch {
+	case err != nil || len(h.Tags) > 0:
+		return err
+	case more:
+		return below.AtStart(Reason{Fault: GameNotFirst})
+	}
+	return h.Missing(gameTag)
+}
+
+// Parsed returns a game that was read, unless its record has a fault.
+func Parsed[G, P any](g *G, _ P, fault *Error) (*G, error) {
+	if fault != nil {
+		return nil, fault
+	}
+	return g, nil
+}
+
+// Read reads a record: its tags by head, each turn by play, and the Result, which must be that of the position then reached.
+func (h *Header) Read(text string, head func(*Source) *Error, play func(Turn) (stop, err *Error), result func() string) *Error {
+	s, err := NewSource(text)
+	if err != nil {
+		return err
+	}
+	if err := head(s); err != nil {
+		return err
+	}
+	if err := s.Turns(play); err != nil {
+		return err
+	}
+	told := h.Value(resultTag)
+	if truth := result(); h.Has(resultTag) && strings.Join(told.Pieces(), " ") != truth {
+		return told.Whole(Reason{Fault: FalseResult, Text: truth})
+	}
+	return nil
+}
+
 // Turns calls play with the turns below the tags, after Tags, up to the first fault. stop is the fault if another line follows, nil if
 // one may follow.
 func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {

@@ -1,6 +1,7 @@
 package record_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,9 +12,12 @@ import (
 	"dreist/game/record"
 )
 
-// stairsFormat is a second grammar, of the game in package stairs: strict tags Game, Format, SeatN and HandN, whose cards are letters. A
-// turn is any number of waves such as 2!, each of a seat, then a laid card such as B. Faults of whole lines are at their starts.
+// stairsFormat is the format of the game in package stairs: the tags of stairsFields, and turns of any number of waves such as 2!, each of a
+// seat, and a laid card such as B, which is a letter.
 var stairsFormat = record.Format{Game: "Stairs", Version: "1", Check: checkStairs}
+
+// malformed is told of tags that are not strict.
+const malformed = string(record.MalformedTag)
 
 // stairsTags is four lines long.
 const stairsTags = `[Game "Stairs"]
@@ -22,135 +26,123 @@ const stairsTags = `[Game "Stairs"]
 [Hand2 "A C"]
 `
 
-// stairsReader reads a record of Stairs.
-type stairsReader struct {
-	record.Header
-	hands   []string
-	match   *stairs.Match
-	turns   int  // finished
-	stopped bool // the last line ended in the middle of a turn
+var stairsFields = []record.Field{
+	{Name: "Game", Check: record.OneOf("Stairs")},
+	{Name: "Format", Check: record.OneOf("1")},
+	{Name: "Seat", Seats: stairs.MaxSeats},
+	{Name: "Hand", Seats: stairs.MaxSeats, WrongSeat: "no such hand", Check: record.Each(func(_ int, word string) (r record.Reason) {
+		if _, ok := parseCard(word); !ok {
+			r.Fault = "no card"
+		}
+		return r
+	})},
+	{Name: "Stair", Check: record.If(func(v record.Value) bool { return v.Text == "first" }, "no stair")},
+	{Name: "Result", Check: record.OneOf("0", "1", "2", "3", "4", "2  2")},
 }
+
+func parseCard(word string) (card byte, ok bool) {
+	return word[0], len(word) == 1 && word >= "A" && word <= "Z"
+}
+
+func parseStep(word string) (m stairs.Move, ok bool) {
+	if seat, waves := strings.CutSuffix(word, "!"); waves {
+		number := record.SeatNumber(seat, 2)
+		return stairs.Move{Seat: play.Seat(number - 1), Card: stairs.Wave}, number > 0
+	}
+	m.Card, ok = parseCard(word)
+	return m, ok
+}
+
+// refusal is an error of package stairs with words.
+type refusal struct{ error }
+
+func (r refusal) Text() string { return r.Error() }
 
 func checkStairs(text string, position bool) (string, *record.Error) {
-	s, err := record.NewSource(text)
-	if err != nil {
+	h := record.Header{Fields: stairsFields, Once: true}
+	var match *stairs.Match
+	begin := func(s *record.Source) *record.Error {
+		if err := cmp.Or(h.Strict(s), h.Missing("Format", "Hand1")); err != nil {
+			return err
+		}
+		var hands []string
+		for n := 1; h.Has(record.SeatTag("Hand", n)); n++ {
+			hands = append(hands, string(record.Items(h.Value(record.SeatTag("Hand", n)), parseCard)))
+		}
+		if len(hands) == 1 {
+			return h.At("Hand2", 0, record.Reason{Fault: "alone"})
+		}
+		if len(hands[1]) > 3 {
+			return h.At("Hand2", 3, record.Reason{Fault: "too many"})
+		}
+		var err error
+		match, err = stairs.New(slices.Repeat([]play.Player{{Kind: play.Person}}, len(hands)), hands, play.Unkept{})
+		if err != nil {
+			return h.At("Hand1", record.WholeValue, record.Broken(refusal{err}))
+		}
+		return nil
+	}
+	turns := record.Turns[stairs.Move]{
+		ToMove: func() int { return int(match.Position().Turn) + 1 }, Parse: parseStep, NotAMove: "no move", GameOver: refusal{stairs.ErrOver},
+		Play: func(m stairs.Move) (endsTurn bool, err error) {
+			if m.Card != stairs.Wave {
+				m.Seat = match.Position().Turn
+			}
+			if _, err := match.Play(m); err != nil {
+				return false, refusal{err}
+			}
+			return m.Card != stairs.Wave && match.Position().Turn != play.NoSeat, nil
+		},
+	}
+	rest := func() string { return fmt.Sprint(len(strings.Join(match.Position().Hands[:], ""))) }
+	if err := h.Read(text, begin, turns.Add, rest); err != nil {
 		return "", err
 	}
-	var r stairsReader
-	below, more, err := s.Tags(r.tag)
-	switch {
-	case err != nil:
-		return "", err
-	case more && len(r.Tags) == 0:
-		return "", below.AtStart(record.Reason{Fault: record.GameNotFirst})
-	case !r.Has("Format") || len(r.hands) == 0:
-		return "", &record.Error{Line: 1, Column: 1, Reason: record.Reason{Fault: record.TagMissing}}
-	}
-	people := slices.Repeat([]play.Player{{Kind: play.Person}}, len(r.hands))
-	match, startErr := stairs.New(people, r.hands, play.Unkept{})
-	if startErr != nil {
-		return "", r.Value("Game").Whole(record.Reason{Fault: record.NoSuchSeat, Text: startErr.Error(), Err: startErr})
-	}
-	r.match = match
-	if err := s.Turns(r.turn); err != nil {
-		return "", err
-	}
-	now := match.Position()
-	left := strings.Join(now.Hands[:], "")
-	verdict := fmt.Sprintf("turns=%d rest=%d\n", r.turns, len(left))
+	verdict := fmt.Sprintf("moves=%d rest=%s extra=%d\n", len(turns.Moves), rest(), len(h.Extras()))
 	if position {
-		verdict += string(record.AppendTag(nil, "Turn", fmt.Sprint(now.Turn+1)))
+		verdict += string(record.AppendTag(nil, "Turn", record.SeatText(match.Position().Turn)))
 	}
 	return verdict, nil
-}
-
-func (r *stairsReader) tag(l record.Line) *record.Error {
-	t, err := l.Tag()
-	fault := r.Fault(t)
-	switch {
-	case err != nil || !t.IsStrict():
-		return l.AtStart(record.Reason{Fault: record.NeitherTagNorTurn})
-	case fault != "":
-		return l.AtStart(record.Reason{Fault: fault})
-	case t.Name == "Game":
-		err = t.Value.OneOf("Stairs")
-	case t.Name == "Format":
-		err = t.Value.OneOf("1")
-	case strings.HasPrefix(t.Name, "Hand"):
-		if record.SeatNumber(t.Name[len("Hand"):], stairs.MaxSeats) != len(r.hands)+1 {
-			return l.AtStart(record.Reason{Fault: record.NoSuchSeat, Text: t.Name})
-		}
-		hand := ""
-		for card := range t.Value.Words() {
-			if len(card.Text) != 1 || card.Text < "A" || card.Text > "Z" {
-				return t.Value.At(card.Start, card.Text, record.Reason{Fault: "no card"})
-			}
-			hand += card.Text
-		}
-		r.hands = append(r.hands, hand)
-	}
-	r.Add(t)
-	return err
-}
-
-func (r *stairsReader) turn(t record.Turn) (stop, err *record.Error) {
-	now := r.match.Position()
-	switch {
-	case r.stopped:
-		return nil, t.Line.AtStart(record.Reason{Fault: record.TurnUnfinished})
-	case record.SeatNumber(t.Number(), stairs.MaxSeats) != int(now.Turn)+1:
-		return nil, t.Line.AtStart(record.Reason{Fault: record.NotTheirTurn, Text: fmt.Sprint(now.Turn + 1)})
-	}
-	r.stopped = true
-	for _, k := range t.Tokens {
-		m := stairs.Move{Seat: now.Turn, Card: k.Text[0]}
-		seat, waves := strings.CutSuffix(k.Text, "!")
-		if number := record.SeatNumber(seat, len(r.hands)); waves && number > 0 {
-			m = stairs.Move{Seat: play.Seat(number - 1), Card: stairs.Wave}
-		} else if len(k.Text) > 1 {
-			return nil, t.At(k, record.Reason{Fault: "no move"})
-		}
-		if !r.stopped {
-			return nil, t.At(k, record.Reason{Fault: record.TurnEnded})
-		}
-		if _, err := r.match.Play(m); err != nil {
-			return nil, t.At(k, record.Reason{Fault: "against the rules", Text: err.Error(), Err: err})
-		}
-		if r.stopped = waves; !waves {
-			r.turns++
-		}
-	}
-	return nil, nil
 }
 
 // Another game can be read with the same lines, tags and turns, and its faults have their places.
 func TestASecondGame(t *testing.T) {
 	for text, want := range map[string]string{
-		stairsTags + "1: 2!  B ; she waits\n2:C\n; end":                                     "ok turns=2 rest=2",
-		stairsTags + "1: B\n2: 1!":                                                          "ok turns=1 rest=3",
-		"\ufeff;x\r\n\r\n" + strings.ReplaceAll(stairsTags, "\n", "; x\r\n") + "1: B\r\n2:": "ok turns=1 rest=3",
+		stairsTags + "1: 2!  B ; she waits\n2:C\n; end":                                     "ok moves=3 rest=2 extra=0",
+		stairsTags + "1: B\n2: 1!":                                                          "ok moves=2 rest=3 extra=0",
+		"\ufeff;x\r\n\r\n" + strings.ReplaceAll(stairsTags, "\n", "; x\r\n") + "1: B\r\n2:": "ok moves=1 rest=3 extra=0",
+		stairsTags + "[Seat6 \"\"]\n[Result \"4\"]\n[Hand \"\"]":                            "ok moves=0 rest=4 extra=2",
 
-		"":                              "1:1: -: this tag is missing",
-		"\n  1: B\n" + stairsTags:       "2:3: 1:: the first tag must be Game",
-		"[Format \"1\"]\n" + stairsTags: "1:1: [Format: the first tag must be Game",
-		stairsTags + " [Hand2 \"Z\"]":   "5:2: [Hand2: duplicate tag",
-		stairsTags + "[Hand4 \"Z\"]":    "5:1: [Hand4: there is no seat Hand4",
-		stairsTags + "[ x \"Z\"]":       "5:1: [: neither a tag nor a turn",
-		stairsTags + "[x \"\\Z\"]":      "5:1: [x: neither a tag nor a turn",
-		strings.Replace(stairsTags, "A C", "A\tß\t", 1): "4:11: ß: no card",
-		strings.Replace(stairsTags, `"1"`, `"2"`, 1):    `2:10: 2: want "1"`,
-		strings.Replace(stairsTags, `"1"`, `""`, 1):     `2:10: "": want "1"`,
+		"":                                                "1:1: Game: this tag is missing",
+		"\n  1: B\n" + stairsTags:                         "2:3: 1:: the first tag must be Game",
+		"[Format \"1\"]\n" + stairsTags:                   "1:1: [Format: the first tag must be Game",
+		stairsTags + " [Hand2 \"Z\"]":                     "5:2: [Hand2: duplicate tag",
+		stairsTags + "[x \"\"]\n[x \"\"]":                 "6:1: [x: duplicate tag",
+		stairsTags + "[Hand6 \"Z\"]":                      "5:1: [Hand6: no such hand",
+		stairsTags + "[Stair \" \"]":                      "5:9: \" \": no stair",
+		stairsTags + "[Result \"3\"]":                     "5:10: 3: the moves lead to 4",
+		stairsTags + "[Result \"2  2\"]":                  "5:10: 2  2: the moves lead to 4",
+		stairsTags + "[ x \"Z\"]":                         "5:1: [: " + malformed,
+		stairsTags + "[x \"\\Z\"]":                        "5:1: [x: " + malformed,
+		"[Game \"Stairs\"]":                               "1:1: Format: this tag is missing",
+		stairsTags[:43]:                                   "1:1: Hand2: alone",
+		strings.Replace(stairsTags, "A C", "A C E  F", 1): "4:16: F: too many",
+		strings.Replace(stairsTags, "A C", "A\tß\t", 1):   "4:11: ß: no card",
+		strings.Replace(stairsTags, `"1"`, `"2"`, 1):      `2:10: 2: want "1"`,
+		strings.Replace(stairsTags, `"1"`, `""`, 1):       `2:10: "": want "1"`,
 
 		stairsTags + "\t[x \"1\"]\n1: B\n [x \"1\"]": "7:2: [x: tags must come before the turns",
-		stairsTags + " B":            "5:2: B: neither a tag nor a turn",
-		stairsTags + "2: B":          "5:1: 2:: it is the turn of seat 1",
-		stairsTags + "01: B":         "5:1: 01:: it is the turn of seat 1",
-		stairsTags + "1: 2!\n  1: B": "6:3: 1:: the turn stops here, but only the last line may stop in the middle of a turn",
-		stairsTags + "1: ä!":         "5:4: ä!: no move",
-		stairsTags + "1: 2! 2!":      "5:7: 2!: stairs: the seat waves already",
-		stairsTags + "1: 3!":         "5:4: 3!: no move",
-		stairsTags + "1: B D":        "5:6: D: the turn has ended",
-		stairsTags + "1:B\n2:\t\tA":  "6:5: A: stairs: the card is lower than the one before",
+		stairsTags + " B":                     "5:2: B: neither a tag nor a turn",
+		stairsTags + "2: B":                   "5:1: 2:: it is the turn of seat 1",
+		stairsTags + "01: B":                  "5:1: 01:: it is the turn of seat 1",
+		stairsTags + "1: 2!\n  1: B":          "6:3: 1:: the turn stops here, but only the last line may stop in the middle of a turn",
+		stairsTags + "1: ä!":                  "5:4: ä!: no move",
+		stairsTags + "1: 2! 2!":               "5:7: 2!: stairs: the seat waves already",
+		stairsTags + "1: 3!":                  "5:4: 3!: no move",
+		stairsTags + "1: B D":                 "5:6: D: the turn has ended",
+		stairsTags + "1: B\n2: C\n1: D\n2: A": "8:1: 2:: stairs: the match is over",
+		stairsTags + "1: B\n2: C\n1: D D":     "7:6: D: stairs: the match is over",
+		stairsTags + "1:B\n2:\t\tA":           "6:5: A: stairs: the card is lower than the one before",
 	} {
 		verdict, err := checkStairs(text, false)
 		got := "ok " + strings.TrimSuffix(verdict, "\n")
@@ -176,7 +168,7 @@ func TestASecondGamePrints(t *testing.T) {
 	}
 	var out strings.Builder
 	if !record.Verify([]string{"-"}, strings.NewReader(want), &out, true, stairsFormat) ||
-		out.String() != "-: ok turns=1 rest=3\n[Turn \"2\"]\n" {
+		out.String() != "-: ok moves=3 rest=3 extra=1\n[Turn \"2\"]\n" {
 		t.Errorf("got %q", out.String())
 	}
 }

@@ -50,6 +50,14 @@ func (v Value) Whole(reason Reason) *Error {
 // Words yields the words of the value, for At.
 func (v Value) Words() iter.Seq[Token] { return words(v.Text, 0) }
 
+// Pieces returns the texts of the words.
+func (v Value) Pieces() (all []string) {
+	for word := range v.Words() {
+		all = append(all, word.Text)
+	}
+	return all
+}
+
 // OneOf returns a WrongValue for a value that is not allowed.
 func (v Value) OneOf(allowed ...string) *Error {
 	if slices.Contains(allowed, v.Text) {

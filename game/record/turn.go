@@ -41,6 +41,49 @@ func (l Line) Turn() (Turn, *Error) {
 	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], Start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
 }
 
+// Turns are the turns of a record being read, each on a line of its own. M is a move.
+type Turns[M any] struct {
+	ToMove   func() int                              // number of the seat to move, 0 after the end of the game
+	Parse    func(word string) (move M, ok bool)     // reads a move
+	Play     func(move M) (endsTurn bool, err error) // plays a move; the error is a Refusal
+	NotAMove Fault                                   // of a word that Parse does not read
+	GameOver Refusal                                 // of any turn after the end of the game
+	Moves    []M                                     // that were played
+	isOpen   bool                                    // the last line stopped in the middle of its turn
+}
+
+// Add plays the moves of the next line.
+func (s *Turns[M]) Add(t Turn) (stop, err *Error) {
+	toMove := strconv.Itoa(s.ToMove())
+	switch {
+	case s.ToMove() == 0:
+		return nil, t.Line.AtStart(Broken(s.GameOver))
+	case s.isOpen:
+		return nil, t.Line.AtStart(Reason{Fault: TurnUnfinished})
+	case t.Number() != toMove:
+		return nil, t.Line.AtStart(Reason{Fault: NotTheirTurn, Text: toMove})
+	}
+	s.isOpen = true
+	for _, k := range t.Tokens {
+		m, ok := s.Parse(k.Text)
+		switch {
+		case !s.isOpen:
+			return nil, t.At(k, Reason{Fault: TurnEnded})
+		case s.ToMove() == 0:
+			return nil, t.At(k, Broken(s.GameOver))
+		case !ok:
+			return nil, t.At(k, Reason{Fault: s.NotAMove})
+		}
+		ends, err := s.Play(m)
+		if err != nil {
+			return nil, t.At(k, Broken(err.(Refusal)))
+		}
+		s.Moves = append(s.Moves, m)
+		s.isOpen = !ends
+	}
+	return nil, nil
+}
+
 // SeatNumber parses the number of a seat, from 1 to most without leading zeros; 0 for any other text.
 func SeatNumber(text string, most int) int {
 	n, err := strconv.Atoi(text)
@@ -48,6 +91,23 @@ func SeatNumber(text string, most int) int {
 		return 0
 	}
 	return n
+}
+
+// SeatText returns the number of a seat that counts from 0, "-" for one below 0: no seat.
+func SeatText[S ~int | ~int8](seat S) string {
+	if seat < 0 {
+		return "-"
+	}
+	return strconv.Itoa(int(seat) + 1)
+}
+
+// List returns cards as a value lists them.
+func List[C fmt.Stringer](cards []C) string {
+	words := make([]string, len(cards))
+	for i, c := range cards {
+		words[i] = c.String()
+	}
+	return strings.Join(words, " ")
 }
 
 // AppendMove appends a token of a seat to the turns of a text. Turns are one line each, after an empty line; endsTurn ends the line.

@@ -12,10 +12,11 @@ import (
 	"strings"
 )
 
-// The tags that every record has.
+// The tags that records of all games have.
 const (
 	gameTag   = "Game"
 	formatTag = "Format"
+	resultTag = "Result"
 )
 
 // zipFile begins every zip file, as backups are.

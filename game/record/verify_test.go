@@ -33,12 +33,12 @@ var other = record.Format{Game: "Other", Check: func(string, bool) (string, *rec
 // The tag Game selects the format; a record without it belongs to the first.
 func TestVerifyFindsTheGame(t *testing.T) {
 	for text, want := range map[string]string{
-		stairsTags: "-: ok turns=0 rest=4\n",
+		stairsTags: "-: ok moves=0 rest=4 extra=0\n",
 		strings.Replace(stairsTags, "Stairs", "Other", 1):    "-: ok other\n",
 		strings.Replace(stairsTags, "Stairs", "Patience", 1): "-: ok other\n",
 		"": "-: ok other\n",
 		"1: A\n[Format \"1\"]\n[Game \"Stairs\"]": "-:1:1: 1:: the first tag must be Game\n",
-		"[Game \"Stairs\" x":                      "-:1:1: [Game: neither a tag nor a turn\n",
+		"[Game \"Stairs\" x":                      "-:1:1: [Game: " + malformed + "\n",
 		"[Game \"Patience\"]\n[Game \"Stairs\"]":  "-: ok other\n",
 		"PK\x03\x04" + stairsTags:                 "-:1:1: PK: a backup of the program, not a record\n",
 	} {

@@ -47,7 +47,7 @@ func read(text string) (*Game, run, *record.Error) {
 
 // readHeader reads the tags. A misplaced tag is reported before any other fault, as it stands further up in the text.
 func readHeader(s *record.Source) (h header, err *record.Error) {
-	h.cards = map[string][]dreist.Card{}
+	h.Once, h.cards = true, map[string][]dreist.Card{}
 	below, more, err := s.Tags(h.addLine)
 	if err == nil && more {
 		_, err = below.Turn()

@@ -38,7 +38,7 @@ func read(text string) (*Game, *run, *record.Error) {
 		return nil, nil, err
 	}
 	s.Controls = true
-	var h header
+	h := header{Header: record.Header{Once: true}}
 	if err := s.Head(h.add); err != nil {
 		return nil, nil, err
 	}

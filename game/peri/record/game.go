@@ -36,41 +36,21 @@ type Game struct {
 type Tag = record.Extra
 
 // Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
-func Parse(text string) (*Game, error) {
-	g, _, err := read(text)
-	if err != nil {
-		return nil, err
-	}
-	return g, nil
-}
+func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
 // read reads a record and returns the game and the position that it reaches.
-func read(text string) (g *Game, now peri.Position, err *record.Error) {
-	s, err := record.NewSource(text)
-	if err != nil {
-		return nil, now, err
-	}
-	s.Controls = true
-	var h header
-	if err := s.Head(h.add); err != nil {
-		return nil, now, err
-	}
-	if now, err = h.start(); err != nil {
-		return nil, now, err
-	}
-	g = &Game{Seat: h.Value(seatTag).Text, Deal: h.deal, Result: h.Value("Result").Text}
-	for _, t := range h.Tags {
-		if !isKnown(t.Name) {
-			g.Tags = append(g.Tags, Tag{Name: t.Name, Value: t.Value.Text})
+func read(text string) (g *Game, now peri.Position, fault *record.Error) {
+	g = &Game{}
+	h := record.Header{Fields: fields}
+	begin := func(s *record.Source) (err *record.Error) {
+		if err = h.Strict(s); err == nil {
+			now, err = g.begin(&h)
 		}
+		return err
 	}
-	if err := s.Turns(func(t record.Turn) (stop, err *record.Error) { return nil, g.play(t, &now) }); err != nil {
-		return nil, now, err
-	}
-	if result := h.Value("Result"); h.Has("Result") && result.Text != resultOf(&now) {
-		return nil, now, result.Whole(record.Reason{Fault: record.FalseResult, Text: resultOf(&now)})
-	}
-	return g, now, nil
+	play := func(t record.Turn) (stop, err *record.Error) { return nil, g.play(t, &now) }
+	fault = h.Read(text, begin, play, func() string { return resultOf(&now) })
+	return g, now, fault
 }
 
 // play plays a line of moves.
@@ -79,7 +59,7 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 	case t.Number() != "1":
 		return t.Line.AtStart(record.Reason{Fault: NotALine})
 	case now.IsOver():
-		return t.Line.AtStart(brokenRule(&peri.Refusal{Reason: peri.GameOver}))
+		return t.Line.AtStart(record.Broken(&peri.Refusal{Reason: peri.GameOver}))
 	}
 	for _, k := range t.Tokens {
 		m, ok := peri.ParseMove(k.Text)
@@ -87,16 +67,12 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 			return t.At(k, record.Reason{Fault: NotAMove})
 		}
 		if r := now.Refusal(m); r != nil {
-			return t.At(k, brokenRule(r))
+			return t.At(k, record.Broken(r))
 		}
 		_ = now.Play(m) // it is allowed
 		g.Moves = append(g.Moves, m)
 	}
 	return nil
-}
-
-func brokenRule(r *peri.Refusal) record.Reason {
-	return record.Reason{Fault: BrokenRule, Text: r.Text(), Err: r}
 }
 
 // resultOf returns the value of the Result tag for a position.
