@@ -26,7 +26,7 @@ func (d Deal) Dealt() (Deal, error) {
 	}
 	size := d.Variant.HandSize(d.Seats)
 	if len(d.Deck) < size*d.Seats {
-		return d, fmt.Errorf("thegame: deal %d hands of %d from %d cards: want more", d.Seats, size, len(d.Deck))
+		return d, flaw("the hands need %d cards", size*d.Seats)
 	}
 	for s := range d.Seats {
 		d.Hands = append(d.Hands, d.Deck[s*size:(s+1)*size])
@@ -35,16 +35,34 @@ func (d Deal) Dealt() (Deal, error) {
 	return d, nil
 }
 
-// Position returns the position at the beginning of the first turn, in which the seat to move may be stuck already.
+// DealError is the error of a deal that there is not.
+type DealError struct {
+	Hand Seat   // whose hand is wrong, NoSeat if it is the deck or all of the deal
+	Card int    // index of the first card at fault, -1 for all of the cards
+	Flaw string // in plain English
+}
+
+// Error says what is wrong.
+func (e *DealError) Error() string { return "thegame: deal: " + e.Flaw }
+
+// Text says why there is no such deal.
+func (e *DealError) Text() string { return e.Flaw }
+
+// flaw returns the error of the deck or of all of a deal.
+func flaw(format string, values ...any) *DealError {
+	return &DealError{Hand: NoSeat, Card: -1, Flaw: fmt.Sprintf(format, values...)}
+}
+
+// Position returns the position at the beginning of the first turn, in which the seat to move may be stuck already. Its error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	p := Position{variant: d.Variant, seats: uint8(d.Seats), turn: NoSeat, stuck: NoSeat}
 	switch {
 	case d.Variant >= Variants:
-		return p, fmt.Errorf("thegame: there is no variant %d", d.Variant)
+		return p, flaw("there is no variant %d", d.Variant)
 	case d.Seats < 1 || d.Seats > MaxSeats:
-		return p, fmt.Errorf("thegame: deal for %d players: want 1 to %d", d.Seats, MaxSeats)
+		return p, flaw("deal for %d players: want 1 to %d", d.Seats, MaxSeats)
 	case d.Starts < 0 || int(d.Starts) >= d.Seats:
-		return p, fmt.Errorf("thegame: seat %d of %d cannot begin", d.Starts+1, d.Seats)
+		return p, flaw("seat %d of %d cannot begin", d.Starts+1, d.Seats)
 	}
 	d, err := d.Dealt()
 	if err != nil {
@@ -58,7 +76,7 @@ func (d Deal) Position() (Position, error) {
 		p.top[on] = on.Base()
 		for _, c := range cards {
 			if !on.Fits(p.top[on], c) {
-				return p, fmt.Errorf("thegame: %v cannot lie on %d on pile %v", c, p.top[on], on)
+				return p, flaw("%v cannot lie on %d on pile %v", c, p.top[on], on)
 			}
 			p.put(c, on)
 		}
@@ -80,22 +98,25 @@ func (d Deal) Position() (Position, error) {
 func (d Deal) check() error {
 	size, held := d.Variant.HandSize(d.Seats), 0
 	if len(d.Hands) != d.Seats {
-		return fmt.Errorf("thegame: %d hands for %d players", len(d.Hands), d.Seats)
+		return flaw("%d hands for %d players", len(d.Hands), d.Seats)
 	}
 	for s, hand := range d.Hands {
-		if len(hand) > size || len(d.Deck) > 0 && len(hand) < size {
-			return fmt.Errorf("thegame: seat %d holds %d cards: want %d", s+1, len(hand), size)
+		switch {
+		case len(hand) > size:
+			return &DealError{Seat(s), size, fmt.Sprintf("a hand holds %d cards at most", size)}
+		case len(hand) < size && len(d.Deck) > 0:
+			return &DealError{Seat(s), -1, fmt.Sprintf("a hand holds %d cards while there is a draw pile", size)}
 		}
 		held += len(hand)
 	}
 	if held == 0 {
-		return fmt.Errorf("thegame: nobody holds a card")
+		return flaw("there is no card to play with")
 	}
 	var seen [Highest + 1]bool
 	for _, group := range append(append(d.Hands[:d.Seats:d.Seats], d.Piles[:]...), d.Deck) {
 		for _, c := range group {
 			if c < Lowest || c > Highest || seen[c] {
-				return fmt.Errorf("thegame: card %d does not exist or occurs twice", c)
+				return flaw("card %d does not exist or occurs twice", c)
 			}
 			seen[c] = true
 		}

@@ -1,12 +1,14 @@
 package record
 
 import (
+	"cmp"
 	"fmt"
 	"iter"
-	"slices"
+	"strings"
 
 	"dreist/game/play"
 	"dreist/game/record"
+	"dreist/game/store"
 	"dreist/game/thegame"
 )
 
@@ -23,49 +25,99 @@ type Game struct {
 // Tag is a tag that the format does not define.
 type Tag = record.Extra
 
+// Name is what the program calls the game where it keeps its files, which end in it.
+const Name = "thegame"
+
+// Format returns the record format of THE GAME for package game/record.
+func Format() record.Format {
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(Name)}
+}
+
 // New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves; an invalid
 // deal, name, tag or move is an error. The game has a result once it is over.
 func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.Move) (*Game, error) {
-	p, err := deal.Position()
-	if err != nil {
-		return nil, fmt.Errorf("record: %w", err)
-	}
-	g := &Game{Seats: slices.Clone(seats), Deal: canonical(deal), Tags: slices.Clone(tags), Moves: slices.Clone(moves)}
-	if err := record.CheckSeats(seats, deal.Seats); err != nil {
+	g := &Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
+	if err := cmp.Or(record.CheckSeats(seats, deal.Seats), newHeader().CheckExtras(tags)); err != nil {
 		return nil, err
 	}
-	for i, t := range tags {
-		if err := t.Check(isKnown(t.Name)); err != nil {
-			return nil, fmt.Errorf("record: tag %d: %w", i+1, err)
+	for _, err := range g.Steps() {
+		if err != nil {
+			return nil, err
 		}
 	}
-	for i, m := range moves {
-		if err := p.Play(m); err != nil {
-			return nil, fmt.Errorf("record: move %d: %w", i+1, err)
-		}
+	g, r, fault := read(g.String())
+	if fault != nil {
+		return nil, fmt.Errorf("record: %w", fault)
 	}
-	if p.IsOver() {
-		g.Result = resultOf(&p)
+	if r.position.IsOver() {
+		g.Result = resultOf(&r.position)
 	}
 	return g, nil
 }
 
-// canonical returns a deal as it is read from its text: without lists that are empty or hands that nobody was dealt.
-func canonical(d thegame.Deal) thegame.Deal {
-	list := func(cards []thegame.Card) []thegame.Card {
-		if len(cards) == 0 {
-			return nil
+// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
+func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
+
+// run is a game being read.
+type run struct {
+	position thegame.Position
+	turns    int // ended by "." or by winning
+}
+
+// read reads a record and returns the game and its run to the last move.
+func read(text string) (g *Game, r run, fault *record.Error) {
+	h := newHeader()
+	begin := func(s *record.Source) (err *record.Error) {
+		if err = h.Strict(s); err == nil {
+			g, r.position, err = h.game()
 		}
-		return slices.Clone(cards)
+		return err
 	}
-	out := thegame.Deal{Variant: d.Variant, Seats: d.Seats, Starts: d.Starts, Deck: list(d.Deck)}
-	for _, hand := range d.Hands {
-		out.Hands = append(out.Hands, list(hand))
+	turns := record.Turns[thegame.Move]{
+		ToMove: func() int { return int(r.position.Turn()) + 1 }, Parse: thegame.ParseMove, NotAMove: NotAMove,
+		Play: r.play, GameOver: &thegame.Refusal{Reason: thegame.GameOver},
 	}
-	for on, pile := range d.Piles {
-		out.Piles[on] = list(pile)
+	if fault = h.Read(text, begin, turns.Add, func() string { return resultOf(&r.position) }); fault == nil {
+		g.Moves = turns.Moves
 	}
-	return out
+	return g, r, fault
+}
+
+// play plays a move. A turn that ends the game has not ended: the rules refuse what follows in its line.
+func (r *run) play(m thegame.Move) (endsTurn bool, err error) {
+	if err := r.position.Play(m); err != nil {
+		return false, err
+	}
+	if m.Action == thegame.EndTurn || r.position.Won() {
+		r.turns++
+		endsTurn = !r.position.IsOver()
+	}
+	return endsTurn, nil
+}
+
+// resultOf returns the value of the Result tag for a position.
+func resultOf(p *thegame.Position) string {
+	switch {
+	case p.Won():
+		return won
+	case p.IsOver():
+		return Lost
+	}
+	return running
+}
+
+// check replays a record and returns its turns, its rest cards, its result and, if position is set, the position reached.
+func check(text string, position bool) (verdict string, err *record.Error) {
+	_, r, err := read(text)
+	if err != nil {
+		return "", err
+	}
+	result := strings.Replace(resultOf(&r.position), running, "-", 1)
+	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", r.turns, r.position.Rest(), result)
+	if position {
+		verdict += string(AppendPosition(nil, &r.position))
+	}
+	return verdict, nil
 }
 
 // Step is one move of a game.

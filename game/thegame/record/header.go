@@ -1,7 +1,6 @@
 package record
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,116 +17,130 @@ const (
 	running       = "*"
 )
 
-// header is the content of a record's tag section.
+// The faults that only records of THE GAME have. The rules know those of hands and deck.
+const (
+	NoSuchSeatTag    record.Fault = "there are seats 1 to 5"
+	WrongStartsValue record.Fault = "want the number of a seat, 1 to 5"
+	SeatAfterGap     record.Fault = "seat %s is free: seats follow each other from 1"             // Reason.Text: its number
+	HandsMissing     record.Fault = "hands are given for all seats or for none: seat %s has none" // Reason.Text: its number
+	NotACard         record.Fault = "not a card: want a number from 2 to 99"
+	CardTwice        record.Fault = "this card occurs above already"
+	DoesntFit        record.Fault = "it does not fit the card before it, %d" // Reason.Number: what the pile shows
+	NotAMove         record.Fault = "not a move: want a card and a pile, a seat with ! ~ + or - and a pile, or ."
+)
+
+// header is the tags of a record.
 type header struct {
 	record.Header
-	seen  [thegame.Highest + 1]bool // cards that occur
-	cards map[string][]thegame.Card // by the name of the tag that lists them
+	seen [thegame.Highest + 1]bool // cards that occur
 }
 
-// seatTag returns the name of a seat's tag, such as Hand3 for Hand and 3.
-func seatTag(base string, number int) string { return base + strconv.Itoa(number) }
+func newHeader() *header {
+	h := &header{}
+	h.Fields = []record.Field{
+		{Name: "Game", Check: record.OneOf(gameName)},
+		{Name: "Format", Check: record.OneOf(formatVersion)},
+		{Name: "Variant", Check: record.OneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())},
+		{Name: "Seat", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag},
+		{Name: "Starts", Check: record.If(isSeat, WrongStartsValue)},
+		{Name: "Deck", Check: record.Each(h.takeCard)},
+		{Name: "Hand", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.Each(h.takeCard)},
+		{Name: "Result", Check: record.OneOf(won, Lost, running)},
+	}
+	for on := range thegame.Pile(thegame.Piles) {
+		h.Fields = append(h.Fields, record.Field{Name: pileTag(on), Check: h.pile(on)})
+	}
+	return h
+}
 
 // pileTag returns the name of a pile's tag, such as PileA.
 func pileTag(p thegame.Pile) string { return "Pile" + strings.ToUpper(p.String()) }
 
-// seatOf splits the name of a seat's tag, such as Hand3 into Hand and 3; the number is 0 where there is no such seat.
-// ok is false for any other tag.
-func seatOf(name string) (base string, number int, ok bool) {
-	base = strings.TrimRight(name, "0123456789")
-	digits := name[len(base):]
-	return base, record.SeatNumber(digits, thegame.MaxSeats), digits != "" && (base == "Seat" || base == "Hand")
-}
+func isSeat(v record.Value) bool { return record.SeatNumber(v.Text, thegame.MaxSeats) > 0 }
 
-// pileOf returns the pile that a tag lists.
-func pileOf(name string) (thegame.Pile, bool) {
-	for p := range thegame.Pile(thegame.Piles) {
-		if name == pileTag(p) {
-			return p, true
-		}
-	}
-	return 0, false
-}
-
-// isKnown reports whether the format defines a tag.
-func isKnown(name string) bool {
-	_, ofSeat := seatNumber(name)
-	_, ofPile := pileOf(name)
-	return ofSeat || ofPile || slices.Contains([]string{"Game", "Format", "Variant", "Starts", "Deck", "Result"}, name)
-}
-
-func seatNumber(name string) (number int, ok bool) {
-	_, number, ok = seatOf(name)
-	return number, ok
-}
-
-// add reads and adds a tag line, checking what can be checked without the other tags.
-func (h *header) add(l record.Line) *record.Error {
-	t, err := l.Tag()
-	number, ofSeat := seatNumber(t.Name)
+// takeCard finds words that are no card, and cards that occur twice.
+func (h *header) takeCard(_ int, word string) record.Reason {
+	c, ok := thegame.ParseCard(word)
 	switch {
-	case err != nil || !t.IsStrict():
-		return l.AtStart(record.Reason{Fault: MalformedTag})
-	case len(h.Tags) == 0 && t.Name != "Game":
-		return l.AtStart(record.Reason{Fault: record.GameNotFirst})
-	case ofSeat && number == 0:
-		return l.AtStart(record.Reason{Fault: NoSuchSeatTag})
-	case isKnown(t.Name) && h.Has(t.Name):
-		return l.AtStart(record.Reason{Fault: record.TagTwice})
+	case !ok:
+		return record.Reason{Fault: NotACard}
+	case h.seen[c]:
+		return record.Reason{Fault: CardTwice}
 	}
-	if err := h.readValue(t); err != nil {
+	h.seen[c] = true
+	return record.Reason{}
+}
+
+// pile is the check of a pile, each card of which has to fit the one before it.
+func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
+	shown := on.Base()
+	return record.Each(func(i int, word string) record.Reason {
+		if reason := h.takeCard(i, word); reason.Fault != "" {
+			return reason
+		}
+		below := shown
+		shown, _ = thegame.ParseCard(word)
+		if !on.Fits(below, shown) {
+			return record.Reason{Fault: DoesntFit, Number: int(below)}
+		}
+		return record.Reason{}
+	})
+}
+
+// check returns the first fault of the tags as a whole, but for those that the rules know.
+func (h *header) check() *record.Error {
+	if err := h.Missing("Format", "Seat1", "Deck"); err != nil {
 		return err
 	}
-	h.Add(t)
-	return nil
-}
-
-// readValue checks the value of a known tag and takes the cards that it lists.
-func (h *header) readValue(t record.Tag) *record.Error {
-	switch t.Name {
-	case "Game":
-		return t.Value.OneOf(gameName)
-	case "Format":
-		return t.Value.OneOf(formatVersion)
-	case "Variant":
-		return t.Value.OneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())
-	case "Result":
-		return t.Value.OneOf(won, Lost, running)
-	case "Starts":
-		if record.SeatNumber(t.Value.Text, thegame.MaxSeats) == 0 {
-			return t.Value.Whole(record.Reason{Fault: WrongStartsValue})
+	seats := h.Seats(thegame.MaxSeats)
+	for n := seats + 2; n <= thegame.MaxSeats; n++ {
+		if name := record.SeatTag("Seat", n); h.Has(name) {
+			return h.AtTag(name, record.Reason{Fault: SeatAfterGap, Text: strconv.Itoa(seats + 1)})
 		}
-		return nil
 	}
-	pile, ofPile := pileOf(t.Name)
-	base, _, ofSeat := seatOf(t.Name)
-	if ofPile || ofSeat && base == "Hand" || t.Name == "Deck" {
-		return h.readCards(t, pile, ofPile)
+	if starts := h.Value("Starts"); h.Has("Starts") && record.SeatNumber(starts.Text, seats) == 0 {
+		return starts.Whole(record.Reason{Fault: record.NoSuchSeat, Text: starts.Text})
+	}
+	for n := seats + 1; n <= thegame.MaxSeats; n++ {
+		if name := record.SeatTag("Hand", n); h.Has(name) {
+			return h.AtTag(name, record.Reason{Fault: record.NoSuchSeat, Text: strconv.Itoa(n)})
+		}
 	}
 	return nil
 }
 
-// readCards takes the cards of a list. Each of those on a pile has to fit the one before it.
-func (h *header) readCards(t record.Tag, pile thegame.Pile, ofPile bool) *record.Error {
-	cards := []thegame.Card{}
-	shown := pile.Base()
-	for word := range t.Value.Words() {
-		at := func(reason record.Reason) *record.Error { return t.Value.At(word.Start, word.Text, reason) }
-		c, ok := thegame.ParseCard(word.Text)
-		switch {
-		case !ok:
-			return at(record.Reason{Fault: NotACard})
-		case h.seen[c]:
-			return at(record.Reason{Fault: CardTwice})
-		case ofPile && !pile.Fits(shown, c):
-			return at(record.Reason{Fault: DoesntFit, Number: int(shown)})
+// game returns the game before the first move, and its position.
+func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
+	if err := h.check(); err != nil {
+		return nil, p, err
+	}
+	seats := h.Seats(thegame.MaxSeats)
+	cards := func(name string) []thegame.Card { return record.Items(h.Value(name), thegame.ParseCard) }
+	g = &Game{Result: h.Value("Result").Text, Tags: h.Extras()}
+	g.Deal = thegame.Deal{Seats: seats, Starts: thegame.Seat(max(record.SeatNumber(h.Value("Starts").Text, seats), 1) - 1), Deck: cards("Deck")}
+	g.Deal.Variant, _ = thegame.ParseVariant(h.Value("Variant").Text) // without the tag the base game
+	missing := ""
+	for n := 1; n <= seats; n++ {
+		g.Seats = append(g.Seats, h.Value(record.SeatTag("Seat", n)).Text)
+		if hand := record.SeatTag("Hand", n); h.Has(hand) {
+			g.Deal.Hands = append(g.Deal.Hands, cards(hand))
+		} else if missing == "" {
+			missing = strconv.Itoa(n)
 		}
-		h.seen[c], shown = true, c
-		cards = append(cards, c)
 	}
-	if h.cards == nil {
-		h.cards = map[string][]thegame.Card{}
+	if missing != "" && len(g.Deal.Hands) > 0 {
+		return nil, p, record.AtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
 	}
-	h.cards[t.Name] = cards
-	return nil
+	for on := range thegame.Pile(thegame.Piles) {
+		g.Deal.Piles[on] = cards(pileTag(on))
+	}
+	p, err := g.Deal.Position()
+	if err, ok := err.(*thegame.DealError); ok {
+		name := "Deck"
+		if err.Hand != thegame.NoSeat {
+			name = record.SeatTag("Hand", int(err.Hand)+1)
+		}
+		return nil, p, h.At(name, err.Card, record.Broken(err))
+	}
+	return g, p, nil
 }

@@ -8,9 +8,6 @@ import (
 	"dreist/game/thegame"
 )
 
-// none stands for no seat and no result in what is printed of a position.
-const none = "-"
-
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
 func (g *Game) String() string {
 	return record.Text(g.appendHead(nil, g.Result), g.Steps(), AppendStep)
@@ -33,19 +30,19 @@ func (g *Game) appendHead(b []byte, result string) []byte {
 		add("Variant", g.Deal.Variant.String())
 	}
 	for i, name := range g.Seats {
-		add(seatTag("Seat", i+1), name)
+		add(record.SeatTag("Seat", i+1), name)
 	}
 	if g.Deal.Starts != 0 {
-		add("Starts", strconv.Itoa(int(g.Deal.Starts)+1))
+		add("Starts", record.SeatText(g.Deal.Starts))
 	}
-	add("Deck", list(g.Deal.Deck))
+	add("Deck", record.List(g.Deal.Deck))
 	for p, cards := range g.Deal.Piles {
 		if len(cards) > 0 {
-			add(pileTag(thegame.Pile(p)), list(cards))
+			add(pileTag(thegame.Pile(p)), record.List(cards))
 		}
 	}
 	for i, hand := range g.Deal.Hands {
-		add(seatTag("Hand", i+1), list(hand))
+		add(record.SeatTag("Hand", i+1), record.List(hand))
 	}
 	if result != "" {
 		add("Result", result)
@@ -70,38 +67,22 @@ func AppendStep(turns []byte, step *Step) []byte {
 func AppendPosition(dst []byte, p *thegame.Position) []byte {
 	add := func(name, value string) { dst = record.AppendTag(dst, name, value) }
 	for on := range thegame.Pile(thegame.Piles) {
-		add(pileTag(on), list(p.AppendPile(nil, on)))
+		add(pileTag(on), record.List(p.AppendPile(nil, on)))
 	}
 	var signals []string
 	for s := range thegame.Seat(p.Seats()) {
-		add(seatTag("Hand", int(s)+1), list(p.Hand(s)))
+		add(record.SeatTag("Hand", int(s)+1), record.List(p.Hand(s)))
 		for on := range thegame.Pile(thegame.Piles) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
 				signals = append(signals, thegame.Say(s, signal, on).String())
 			}
 		}
 	}
-	add("Deck", list(p.AppendDeck(nil)))
-	add("Turn", seatText(p.Turn()))
+	add("Deck", record.List(p.AppendDeck(nil)))
+	add("Turn", record.SeatText(p.Turn()))
 	add("Laid", strconv.Itoa(p.Laid()))
 	add("Minimum", strconv.Itoa(p.Minimum()))
-	add("Stuck", seatText(p.Stuck()))
+	add("Stuck", record.SeatText(p.Stuck()))
 	add("Signals", strings.Join(signals, " "))
 	return dst
-}
-
-// seatText returns a seat's number in the record.
-func seatText(s thegame.Seat) string {
-	if s == thegame.NoSeat {
-		return none
-	}
-	return strconv.Itoa(int(s) + 1)
-}
-
-func list(cards []thegame.Card) string {
-	words := make([]string, len(cards))
-	for i, c := range cards {
-		words[i] = c.String()
-	}
-	return strings.Join(words, " ")
 }
