@@ -64,11 +64,32 @@ func Shuffled(sets int, seed uint64) []Kind {
 	return deck
 }
 
-// Position returns the position before the first move.
+// DealError is the error of a deal that there is not.
+type DealError struct {
+	List string // what is wrong, as records call it: Open, Hand, Discard, Places or Starts; empty for all of the deal
+	Seat Seat   // whose it is, NoSeat if nobody's
+	Card int    // index of the card at fault, -1 for all of the list
+	Flaw string // in plain English
+}
+
+// Error says what is wrong.
+func (e *DealError) Error() string { return "dreixdrei: deal: " + e.Flaw }
+
+// Text says why there is no such deal.
+func (e *DealError) Text() string { return e.Flaw }
+
+// flaw returns the error of a list of nobody, or of all of a deal.
+func flaw(list, format string, values ...any) *DealError {
+	return &DealError{List: list, Seat: NoSeat, Card: -1, Flaw: fmt.Sprintf(format, values...)}
+}
+
+// Position returns the position before the first move. Its error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	p := Position{seats: uint8(d.Seats), sets: uint8(d.Sets), starts: d.Starts, turn: d.Starts, exchange: d.Exchange}
-	if err := d.check(); err != nil {
-		return Position{turn: NoSeat}, err
+	for _, check := range []func() *DealError{d.checkSizes, d.checkExchange, d.checkHands, d.checkPile} {
+		if err := check(); err != nil {
+			return Position{turn: NoSeat}, err
+		}
 	}
 	var dealt [Joker + 1]int
 	next := func(k Kind) Card {
@@ -102,85 +123,115 @@ func (d Deal) Position() (Position, error) {
 			p.opened |= 1 << s
 		}
 	}
-	return p, d.checkSeats(&p)
+	if err := d.checkSeats(&p); err != nil {
+		return p, err
+	}
+	return p, nil
 }
 
-// check finds wrong sizes, cards that do not exist, and more of a kind than there are.
-func (d Deal) check() error {
+// checkSizes finds wrong sizes, cards that do not exist, and more of a kind than there are.
+func (d Deal) checkSizes() *DealError {
 	switch {
 	case d.Seats < MinSeats || d.Seats > MaxSeats:
-		return fmt.Errorf("dreixdrei: deal for %d players: want %d to %d", d.Seats, MinSeats, MaxSeats)
+		return flaw("", "deal for %d players: want %d to %d", d.Seats, MinSeats, MaxSeats)
 	case d.Sets < UsualSets(d.Seats) || d.Sets > MaxSets:
-		return fmt.Errorf("dreixdrei: deal %d sets for %d players: want %d to %d", d.Sets, d.Seats, UsualSets(d.Seats), MaxSets)
-	case d.Starts < 0 || int(d.Starts) >= d.Seats:
-		return fmt.Errorf("dreixdrei: seat %d of %d cannot start", d.Starts+1, d.Seats)
+		return flaw("", "deal %d sets for %d players: want %d to %d", d.Sets, d.Seats, UsualSets(d.Seats), MaxSets)
 	case len(d.Down) != d.Seats || len(d.Open) != d.Seats || len(d.Hand) != d.Seats || d.Opened != nil && len(d.Opened) != d.Seats:
-		return fmt.Errorf("dreixdrei: want cards for each of %d players", d.Seats)
+		return flaw("", "want cards for each of %d players", d.Seats)
 	}
-	all := append(slices.Concat(d.Down...), slices.Concat(append(slices.Clone(d.Open), d.Hand...)...)...)
-	all = append(append(all, d.Draw...), d.Gone...)
-	for i, f := range d.Pile {
-		if !f.valid() || f.Means() == Delete || !f.Means().Meets(DemandOf(d.Pile[:i])) {
-			return fmt.Errorf("dreixdrei: %v cannot lie on the pile there", f)
-		}
+	all := slices.Concat(slices.Concat(d.Down...), slices.Concat(d.Open...), slices.Concat(d.Hand...), d.Draw, d.Gone)
+	for _, f := range d.Pile {
 		all = append(all, f.Kind)
 	}
 	var n [Joker + 1]int
 	for _, k := range all {
 		if !k.Exists() {
-			return fmt.Errorf("dreixdrei: there is no kind %d", k)
+			return flaw("", "there is no kind %d", k)
 		}
 		if n[k]++; n[k] > k.Copies(d.Sets) {
-			return fmt.Errorf("dreixdrei: %d cards %v: want at most %d", n[k], k, k.Copies(d.Sets))
+			return flaw("", "%d cards %v: want at most %d", n[k], k, k.Copies(d.Sets))
 		}
 	}
-	return d.checkHands()
+	for s := range d.Seats {
+		if len(d.Down[s]) > Places || len(d.Open[s]) > Places {
+			return flaw("", "seat %d has more than %d face-down or open cards", s+1, Places)
+		}
+	}
+	return nil
 }
 
-// checkHands finds seats with cards that no game leads to.
-func (d Deal) checkHands() error {
+// checkExchange finds what cannot be before the exchange.
+func (d Deal) checkExchange() *DealError {
+	if !d.Exchange {
+		return nil
+	}
+	const sizes = "in the exchange three cards are open and three in the hand"
 	for s := range d.Seats {
 		switch {
-		case len(d.Down[s]) > Places || len(d.Open[s]) > Places:
-			return fmt.Errorf("dreixdrei: seat %d has more than %d face-down or open cards", s+1, Places)
-		case d.Exchange && (len(d.Open[s]) != Places || len(d.Hand[s]) != FullHand || len(d.Pile) > 0):
-			return fmt.Errorf("dreixdrei: seat %d cannot exchange: want %d open and %d hand cards and no pile", s+1, Places, FullHand)
-		case len(d.Draw) > 0 && len(d.Hand[s]) < FullHand:
-			return fmt.Errorf("dreixdrei: seat %d holds %d cards: want at least %d while there are cards to draw", s+1, len(d.Hand[s]), FullHand)
+		case len(d.Open[s]) != Places:
+			return &DealError{"Open", Seat(s), -1, sizes}
+		case len(d.Hand[s]) != FullHand:
+			return &DealError{"Hand", Seat(s), -1, sizes}
 		}
-		for _, k := range d.Hand[s] {
-			n := 0
-			for _, held := range d.Hand[s] {
-				if held == k {
-					n++
-				}
-			}
-			if n >= 4 {
-				return fmt.Errorf("dreixdrei: seat %d holds four %v, which would have left the game", s+1, k)
+	}
+	if len(d.Pile) > 0 {
+		return &DealError{"Discard", NoSeat, 0, "in the exchange there is no pile"}
+	}
+	return nil
+}
+
+// checkHands finds hands that are too short, then hands that no game leads to.
+func (d Deal) checkHands() *DealError {
+	for s, hand := range d.Hand {
+		if len(d.Draw) > 0 && len(hand) < FullHand {
+			return &DealError{"Hand", Seat(s), -1, "a hand holds three cards while there are cards to draw"}
+		}
+	}
+	for s, hand := range d.Hand {
+		var n [Joker + 1]int
+		for i, k := range hand {
+			if n[k]++; n[k] == 4 {
+				return &DealError{"Hand", Seat(s), i, "four equal cards would have left the game"}
 			}
 		}
 	}
 	return nil
 }
 
-// checkSeats finds seats that should be out or should not.
-func (d Deal) checkSeats(p *Position) error {
-	var named [MaxSeats]bool
-	playing := d.Seats
-	for _, s := range d.Finished {
-		if s < 0 || int(s) >= d.Seats || named[s] {
-			return fmt.Errorf("dreixdrei: seat %d cannot be out", s+1)
+// checkPile finds a card that could not be laid on those below it.
+func (d Deal) checkPile() *DealError {
+	for i, f := range d.Pile {
+		if !f.valid() || f.Means() == Delete || !f.Means().Meets(DemandOf(d.Pile[:i])) {
+			return &DealError{"Discard", NoSeat, i, "it does not fit those below it"}
 		}
-		named[s] = true
-		playing--
-	}
-	for s := range Seat(d.Seats) {
-		if p.Out(s) != named[s] {
-			return fmt.Errorf("dreixdrei: seat %d is out without being named so, or the other way round", s+1)
-		}
-	}
-	if playing < 2 || p.Out(d.Starts) {
-		return fmt.Errorf("dreixdrei: want two players with cards, and one of them to start")
 	}
 	return nil
 }
+
+// checkSeats finds seats that should be out or should not, and one that cannot start.
+func (d Deal) checkSeats(p *Position) *DealError {
+	var out [MaxSeats]bool
+	for _, s := range d.Finished {
+		if s < 0 || int(s) >= d.Seats || out[s] {
+			return flaw("Places", wrongPlaces)
+		}
+		out[s] = true
+	}
+	for s := range Seat(d.Seats) {
+		if p.Out(s) != out[s] {
+			return flaw("Places", wrongPlaces)
+		}
+	}
+	switch {
+	case d.Seats-len(d.Finished) < 2:
+		return flaw("", "fewer than two seats hold cards")
+	case d.Starts < 0 || int(d.Starts) >= d.Seats:
+		return flaw("Starts", "there is no seat %d", d.Starts+1)
+	case p.Out(d.Starts):
+		return flaw("Starts", "this seat is out and cannot start")
+	}
+	return nil
+}
+
+// wrongPlaces is the flaw of a deal's Finished.
+const wrongPlaces = "these are not the seats without cards"

@@ -14,15 +14,15 @@ type Extra struct{ Name, Value string }
 func (h *Header) CheckExtras(tags Extras) error {
 	for i, t := range tags {
 		_, _, defined := h.FieldOf(t.Name)
-		if err := t.Check(defined || h.Once && tags.index(t.Name) < i); err != nil {
+		if err := t.check(defined || h.Once && tags.index(t.Name) < i); err != nil {
 			return fmt.Errorf("record: tag %d: %w", i+1, err)
 		}
 	}
 	return nil
 }
 
-// Check returns an error for a tag that is not strict or whose name is taken.
-func (t Extra) Check(taken bool) error {
+// check returns an error for a tag that is not strict or whose name is taken.
+func (t Extra) check(taken bool) error {
 	if err := CheckText(t.Value); err != nil {
 		return err
 	}

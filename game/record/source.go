@@ -60,22 +60,6 @@ func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error)
 	return below, more, err
 }
 
-// Head reads the tags of a text that must begin with some, as Tags does.
-func (s *Source) Head(add func(Line) *Error) *Error {
-	any := false
-	below, more, err := s.Tags(func(l Line) *Error {
-		any = true
-		return add(l)
-	})
-	switch {
-	case err != nil || any:
-		return err
-	case more:
-		return below.AtStart(Reason{Fault: GameNotFirst})
-	}
-	return AtTop(gameTag, Reason{Fault: TagMissing})
-}
-
 // Strict adds the tags of a text, which must begin with some. They must be strict, and may have control characters.
 func (h *Header) Strict(s *Source) *Error {
 	s.Controls = true

@@ -3,8 +3,8 @@
 // cards and moves of DREI x DR3I.
 //
 // Parse plays a record by the rules while it reads, so a Game from Parse or New can always be replayed; Game.String
-// writes its one canonical form. Which fault of a broken record is told, and where, is fixed: first tag by tag (header),
-// then the tags as a whole (seating), then the turns, then the result. Format lets game/record check records.
+// writes its one canonical form. Which fault of a broken record is told, and where, is fixed: first tag by tag (fields),
+// then the tags as a whole (check, then the rules), then the turns, then the result. Format lets game/record check records.
 //
 // The package opens no file, and knows nothing of screens or of where saves are kept.
 package record

@@ -5,10 +5,13 @@ import (
 	"fmt"
 	"iter"
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/play"
 	"dreist/game/record"
+	"dreist/game/store"
 )
 
 // Game is the content of a record: who plays, the deal, and the moves. Make one with New or Parse, which check it by the
@@ -24,65 +27,130 @@ type Game struct {
 // Tag is a tag that the format does not define.
 type Tag = record.Extra
 
+// Name is what the program calls the game where it keeps its files, which end in it.
+const Name = "dreixdrei"
+
+// Format returns the record format of DREI x DR3I for package game/record.
+func Format() record.Format {
+	return record.Format{Game: gameName, Version: formatVersion, Check: verify, Ext: store.RecordExt(""), Other: store.RecordExt(Name), Own: "Down", Unreadable: 1}
+}
+
 // New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves; an invalid
 // deal, name, tag or move is an error. The game has a result once it is over.
 func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixdrei.Move) (*Game, error) {
+	g := &Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
+	if err := cmp.Or(record.CheckSeats(seats, deal.Seats), newHeader().CheckExtras(tags)); err != nil {
+		return nil, err
+	}
 	if _, err := deal.Position(); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
-	g := &Game{Seats: slices.Clone(seats), Deal: canonical(deal), Tags: slices.Clone(tags), Moves: slices.Clone(moves)}
-	if err := record.CheckSeats(seats, deal.Seats); err != nil {
-		return nil, err
-	}
-	for i, t := range tags {
-		base, _ := splitTag(t.Name)
-		if err := t.Check(base != ""); err != nil {
-			return nil, fmt.Errorf("record: tag %d: %w", i+1, err)
-		}
-		if slices.ContainsFunc(tags[:i], func(before Tag) bool { return before.Name == t.Name }) {
-			return nil, fmt.Errorf("record: tag %d: %s stands there twice", i+1, t.Name)
+	for _, err := range g.Steps() {
+		if err != nil {
+			return nil, err
 		}
 	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		return nil, fmt.Errorf("record: %w", err)
+	g, r, fault := read(g.String())
+	if fault != nil {
+		return nil, fmt.Errorf("record: %w", fault)
 	}
-	for i, m := range moves {
-		if err := p.Play(m); err != nil {
-			return nil, fmt.Errorf("record: move %d: %w", i+1, err)
-		}
-	}
-	if p.IsOver() {
-		g.Result = resultOf(&p)
+	if r.position.IsOver() {
+		g.Result = resultOf(&r.position)
 	}
 	return g, nil
 }
 
-// canonical returns a deal as it is read from its text: hands and open cards sorted, nothing where lists are empty, and
-// phase 2 told only where the cards leave it open.
-func canonical(d dreixdrei.Deal) dreixdrei.Deal {
-	out := d
-	out.Down, out.Open, out.Hand = cloned(d.Down), cloned(d.Open), cloned(d.Hand)
-	out.Draw, out.Gone, out.Pile, out.Finished = clone(d.Draw), clone(d.Gone), clone(d.Pile), clone(d.Finished)
-	out.Opened = make([]bool, d.Seats)
-	for s := range d.Seats {
-		out.Open[s], out.Hand[s] = sorted(out.Open[s]), sorted(out.Hand[s])
-		told := d.Opened != nil && d.Opened[s]
-		out.Opened[s] = told && !d.Exchange && len(d.Draw) == 0 && len(d.Open[s]) > 0 && len(d.Hand[s]) > 0
-	}
-	return out
+// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
+func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
+
+// run is a game being read.
+type run struct {
+	position dreixdrei.Position
+	turns    int // that have ended
 }
 
-func cloned(lists [][]dreixdrei.Kind) [][]dreixdrei.Kind {
-	out := make([][]dreixdrei.Kind, len(lists))
-	for i, list := range lists {
-		out[i] = clone(list)
+// read reads a record and returns the game and its run to the last move.
+func read(text string) (g *Game, r *run, fault *record.Error) {
+	if !utf8.ValidString(text) {
+		return nil, nil, record.AtTop("", record.Reason{Fault: record.NotUTF8})
 	}
-	return out
+	r = &run{}
+	h := newHeader()
+	begin := func(s *record.Source) (err *record.Error) {
+		if err = h.Strict(s); err == nil {
+			g, r.position, err = newGame(h)
+		}
+		return err
+	}
+	turns := record.Turns[dreixdrei.Move]{
+		ToMove: func() int { return int(r.position.Turn()) + 1 }, Parse: dreixdrei.ParseMove, NotAMove: NotAMove,
+		Play: r.play, GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver},
+	}
+	if fault = h.Read(text, begin, turns.Add, func() string { return resultOf(&r.position) }); fault == nil {
+		g.Moves = turns.Moves
+	}
+	return g, r, fault
 }
 
-// clone returns a copy of a list, nil of an empty one.
-func clone[T any](list []T) []T { return append([]T(nil), list...) }
+func (r *run) play(m dreixdrei.Move) (ends bool, err error) {
+	next, events, err := dreixdrei.Apply(r.position, m)
+	if r.position = next; endsTurn(events) {
+		r.turns++
+		return true, nil
+	}
+	return false, err
+}
+
+// endsTurn reports whether a turn, or an exchange, ended.
+func endsTurn(events []dreixdrei.Event) bool {
+	return slices.ContainsFunc(events, func(e dreixdrei.Event) bool {
+		_, ok := e.(dreixdrei.TurnEnded)
+		return ok
+	})
+}
+
+func result(words []string) string { return strings.Join(words, " ") }
+
+// resultOf returns the value of the Result tag for a position.
+func resultOf(p *dreixdrei.Position) string {
+	if !p.IsOver() {
+		return running
+	}
+	return placesOf(p)
+}
+
+// placesOf returns the seats that are out, first one first; at the end the loser stands last, or that the game is
+// undecided.
+func placesOf(p *dreixdrei.Position) string {
+	var words []string
+	for _, s := range p.Finished() {
+		words = append(words, record.SeatText(s))
+	}
+	switch {
+	case p.Undecided():
+		words = append(words, undecided)
+	case p.IsOver():
+		words = append(words, record.SeatText(p.Loser()))
+	}
+	return result(words)
+}
+
+// verify replays a record and returns its turns, its winner and, if position is set, the position reached.
+func verify(text string, position bool) (verdict string, err *record.Error) {
+	_, r, err := read(text)
+	if err != nil {
+		return "", err
+	}
+	winner := dreixdrei.NoSeat
+	if out := r.position.Finished(); r.position.IsOver() && len(out) > 0 {
+		winner = out[0]
+	}
+	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, record.SeatText(winner))
+	if position {
+		verdict += string(AppendPosition(nil, &r.position))
+	}
+	return verdict, nil
+}
 
 // sorted sorts cards or kinds in the order in which they are printed.
 func sorted[C cmp.Ordered](cards []C) []C {

@@ -3,7 +3,6 @@ package record
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/record"
@@ -19,94 +18,45 @@ const (
 	undecided     = "=" // the last piece of a result
 )
 
-// item is a card of a list, and where it stands there.
-type item struct {
-	face dreixdrei.Face
-	word record.Token
+// The faults that only records of DREI x DR3I have. The rules know those of a deal whose cards there are.
+const (
+	NotASeat      record.Fault = "want the number of a seat, 1 to 10"
+	NotPlaces     record.Fault = "want numbers of seats, 1 to 10, none twice"
+	NotAResult    record.Fault = "want * or numbers of seats, none twice, with = at the end of an undecided game"
+	SeatNotThere  record.Fault = "there is no such seat"
+	OneSetTooFew  record.Fault = "more than four seats play with two sets"
+	PlacesMissing record.Fault = "a seat without cards is out and stands in Places"
+	WrongPhase    record.Fault = "the seat is in phase %d" // Reason.Number: the phase
+	NotACard      record.Fault = "not a card: want 3 to 12, D, I, R or J"
+	NotAPileCard  record.Fault = "not a card of the pile: want 3 to 12, I, R or a JOKER with such a name, as in J=8"
+	FourthCard    record.Fault = "three cards at most lie there"
+	TooManyCards  record.Fault = "more cards of this kind than there are, %d" // Reason.Number: how many there are
+	NotAMove      record.Fault = "not a move"
+)
+
+// fields are the tags of the format.
+var fields = []record.Field{
+	{Name: "Game", Check: record.OneOf(gameName)},
+	{Name: "Format", Check: record.OneOf(formatVersion)},
+	{Name: "Seat", Seats: dreixdrei.MaxSeats},
+	{Name: "Sets", Check: record.OneOf("1", "2")},
+	{Name: "Starts", Check: record.If(isSeat, NotASeat)},
+	{Name: "Stage", Check: record.OneOf(stageExchange, stagePlay)},
+	{Name: "Down", Seats: dreixdrei.MaxSeats, Check: record.Each(checkPlaced)},
+	{Name: "Open", Seats: dreixdrei.MaxSeats, Check: record.Each(checkPlaced)},
+	{Name: "Hand", Seats: dreixdrei.MaxSeats, Check: record.Each(checkCard)},
+	{Name: "Draw", Check: record.Each(checkCard)},
+	{Name: "Discard", Check: record.Each(checkPileCard)},
+	{Name: "Gone", Check: record.Each(checkCard)},
+	{Name: "Places", Check: record.If(func(v record.Value) bool { return areSeats(v.Pieces()) }, NotPlaces)},
+	{Name: "Phase", Seats: dreixdrei.MaxSeats, Check: record.OneOf("1", "2", "3")},
+	{Name: "Result", Check: record.If(isResult, NotAResult)},
 }
 
-// header is the content of a record's tag section.
-type header struct {
-	record.Header
-	cards map[string][]item // by the name of the tag that lists them
-	seats int               // how many, once all tags are read
-	sets  int
-}
+// newHeader returns a header without tags. Tags that the format does not define stand there once as well.
+func newHeader() *record.Header { return &record.Header{Fields: fields, Once: true} }
 
-// seatTag returns the name of a seat's tag, such as Hand3 for Hand and 3.
-func seatTag(base string, number int) string { return base + strconv.Itoa(number) }
-
-// splitTag splits the name of a seat's tag, such as Hand3 into Hand and 3. Any other tag of the format is returned with
-// the number 0, a tag that the format does not define with an empty base.
-func splitTag(name string) (base string, number int) {
-	switch name {
-	case "Game", "Format", "Sets", "Starts", "Stage", "Draw", "Discard", "Gone", "Places", "Result":
-		return name, 0
-	}
-	base = strings.TrimRight(name, "0123456789")
-	if number = record.SeatNumber(name[len(base):], dreixdrei.MaxSeats); number > 0 {
-		switch base {
-		case "Seat", "Down", "Open", "Hand", "Phase":
-			return base, number
-		}
-	}
-	return "", 0
-}
-
-// add reads and adds a tag line, checking what can be checked without the other tags.
-func (h *header) add(l record.Line) *record.Error {
-	t, err := l.Tag()
-	if err != nil || !t.IsStrict() {
-		return l.AtStart(record.Reason{Fault: MalformedTag})
-	}
-	if fault := h.Fault(t); fault != "" {
-		return l.AtStart(record.Reason{Fault: fault})
-	}
-	if err := h.readValue(t); err != nil {
-		return err
-	}
-	h.Add(t)
-	return nil
-}
-
-// readValue checks the value of a known tag and takes the cards that it lists.
-func (h *header) readValue(t record.Tag) *record.Error {
-	switch base, _ := splitTag(t.Name); base {
-	case "Game":
-		return t.Value.OneOf(gameName)
-	case "Format":
-		return t.Value.OneOf(formatVersion)
-	case "Sets":
-		return t.Value.OneOf("1", "2")
-	case "Stage":
-		return t.Value.OneOf(stageExchange, stagePlay)
-	case "Phase":
-		return t.Value.OneOf("1", "2", "3")
-	case "Starts":
-		if record.SeatNumber(t.Value.Text, dreixdrei.MaxSeats) == 0 {
-			return t.Value.Whole(record.Reason{Fault: NotASeat})
-		}
-	case "Places":
-		if !areSeats(pieces(t.Value)) {
-			return t.Value.Whole(record.Reason{Fault: NotPlaces})
-		}
-	case "Result":
-		if !isResult(pieces(t.Value)) {
-			return t.Value.Whole(record.Reason{Fault: NotAResult})
-		}
-	case "Down", "Open", "Hand", "Draw", "Discard", "Gone":
-		return h.readCards(t, base)
-	}
-	return nil
-}
-
-// pieces returns the words of a value.
-func pieces(v record.Value) (all []string) {
-	for word := range v.Words() {
-		all = append(all, word.Text)
-	}
-	return all
-}
+func isSeat(v record.Value) bool { return record.SeatNumber(v.Text, dreixdrei.MaxSeats) > 0 }
 
 // areSeats reports whether all words are numbers of seats, none twice.
 func areSeats(words []string) bool {
@@ -118,48 +68,135 @@ func areSeats(words []string) bool {
 	return true
 }
 
-// isResult reports whether words can be a result.
-func isResult(words []string) bool {
-	n := len(words)
-	switch {
-	case n == 0:
-		return false
-	case n == 1 && words[0] == running:
-		return true
-	case words[n-1] == undecided:
-		n--
+func isResult(v record.Value) bool {
+	words := v.Pieces()
+	if n := len(words); n > 0 && words[n-1] == undecided {
+		return areSeats(words[:n-1])
 	}
-	return areSeats(words[:n])
+	return len(words) > 0 && (areSeats(words) || slices.Equal(words, []string{running}))
 }
 
-// readCards takes the cards of a list.
-func (h *header) readCards(t record.Tag, base string) *record.Error {
-	list := []item{}
-	for word := range t.Value.Words() {
-		at := func(fault record.Fault) *record.Error {
-			return t.Value.At(word.Start, word.Text, record.Reason{Fault: fault})
-		}
-		var face dreixdrei.Face
-		if base == "Discard" {
-			var ok bool
-			if face, ok = dreixdrei.ParseFace(word.Text); !ok || face.Means() == dreixdrei.Delete {
-				return at(NotAPileCard)
-			}
-		} else {
-			k, ok := dreixdrei.ParseKind(word.Text)
-			if !ok {
-				return at(NotACard)
-			}
-			face.Kind = k
-		}
-		if (base == "Down" || base == "Open") && len(list) == dreixdrei.Places {
-			return at(FourthCard)
-		}
-		list = append(list, item{face, word})
+func checkCard(_ int, word string) (reason record.Reason) {
+	if _, ok := dreixdrei.ParseKind(word); !ok {
+		reason.Fault = NotACard
 	}
-	if h.cards == nil {
-		h.cards = map[string][]item{}
+	return reason
+}
+
+// checkPlaced checks a card that lies face down or open.
+func checkPlaced(i int, word string) record.Reason {
+	reason := checkCard(i, word)
+	if reason.Fault == "" && i == dreixdrei.Places {
+		reason.Fault = FourthCard
 	}
-	h.cards[t.Name] = list
+	return reason
+}
+
+func checkPileCard(_ int, word string) (reason record.Reason) {
+	if face, ok := dreixdrei.ParseFace(word); !ok || face.Means() == dreixdrei.Delete {
+		reason.Fault = NotAPileCard
+	}
+	return reason
+}
+
+// kindOf returns the kind of a card in any list.
+func kindOf(word string) (dreixdrei.Kind, bool) {
+	if k, ok := dreixdrei.ParseKind(word); ok {
+		return k, true
+	}
+	face, ok := dreixdrei.ParseFace(word)
+	return face.Kind, ok
+}
+
+// check returns the first fault of the tags as a whole, but for those that the rules know, and how many sets there are.
+func check(h *record.Header, seats int) (sets int, fault *record.Error) {
+	if err := h.Missing("Format", "Seat1", "Seat2"); err != nil {
+		return 0, err
+	}
+	for _, t := range h.Tags {
+		if _, number, _ := h.FieldOf(t.Name); number > seats {
+			return 0, h.AtTag(t.Name, record.Reason{Fault: SeatNotThere})
+		}
+	}
+	sets = dreixdrei.UsualSets(seats)
+	if told := h.Value("Sets"); h.Has("Sets") {
+		if sets = record.SeatNumber(told.Text, dreixdrei.MaxSets); sets < dreixdrei.UsualSets(seats) {
+			return 0, told.Whole(record.Reason{Fault: OneSetTooFew})
+		}
+	}
+	var lists []string
+	for n := 1; n <= seats; n++ {
+		lists = append(lists, record.SeatTag("Down", n), record.SeatTag("Open", n), record.SeatTag("Hand", n))
+	}
+	lists = append(lists, "Draw")
+	if err := h.Missing(lists...); err != nil {
+		return 0, err
+	}
+	return sets, checkNumbers(h, sets, append(lists, "Discard", "Gone"))
+}
+
+// checkNumbers finds more cards of a kind than there are, in the order of the text.
+func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
+	var n [dreixdrei.Joker + 1]int
+	for _, t := range h.Tags {
+		if !slices.Contains(lists, t.Name) {
+			continue
+		}
+		for i, k := range record.Items(t.Value, kindOf) {
+			if n[k]++; n[k] > k.Copies(sets) {
+				return h.At(t.Name, i, record.Reason{Fault: TooManyCards, Number: k.Copies(sets)})
+			}
+		}
+	}
 	return nil
+}
+
+// newGame returns the game of the tags before the first move, and its position.
+func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Error) {
+	seats := h.Seats(dreixdrei.MaxSeats)
+	sets, fault := check(h, seats)
+	if fault != nil {
+		return nil, p, fault
+	}
+	kinds := func(name string) []dreixdrei.Kind { return record.Items(h.Value(name), dreixdrei.ParseKind) }
+	seatOf := func(word string) (dreixdrei.Seat, bool) {
+		return dreixdrei.Seat(record.SeatNumber(word, dreixdrei.MaxSeats) - 1), true
+	}
+	d := dreixdrei.Deal{Seats: seats, Sets: sets, Exchange: h.Value("Stage").Text != stagePlay, Draw: kinds("Draw"), Gone: kinds("Gone")}
+	d.Pile, d.Finished = record.Items(h.Value("Discard"), dreixdrei.ParseFace), record.Items(h.Value("Places"), seatOf)
+	var names []string
+	for n := 1; n <= seats; n++ {
+		names = append(names, h.Value(record.SeatTag("Seat", n)).Text)
+		d.Down = append(d.Down, kinds(record.SeatTag("Down", n)))
+		d.Open = append(d.Open, sorted(kinds(record.SeatTag("Open", n))))
+		d.Hand = append(d.Hand, kinds(record.SeatTag("Hand", n)))
+		d.Opened = append(d.Opened, h.Value(record.SeatTag("Phase", n)).Text == "2" && len(d.Hand[n-1]) > 0)
+	}
+	d.Starts = firstWithCards(&d)
+	if h.Has("Starts") {
+		d.Starts, _ = seatOf(h.Value("Starts").Text)
+	}
+	p, err := d.Position()
+	if err, ok := err.(*dreixdrei.DealError); ok {
+		return nil, p, dealFault(h, err)
+	}
+	for s := range dreixdrei.Seat(seats) {
+		sorted(d.Hand[s])
+		if told := h.Value(record.SeatTag("Phase", int(s)+1)); told.Text != "" && told.Text != strconv.Itoa(p.Phase(s)) {
+			return nil, p, told.Whole(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
+		}
+	}
+	return &Game{Seats: names, Deal: d, Result: result(h.Value("Result").Pieces()), Tags: h.Extras()}, p, nil
+}
+
+// dealFault returns where the text of a deal is wrong.
+func dealFault(h *record.Header, err *dreixdrei.DealError) *record.Error {
+	name := err.List
+	switch {
+	case name == "Places" && !h.Has(name):
+		return record.AtTop(name, record.Reason{Fault: PlacesMissing})
+	case err.Seat != dreixdrei.NoSeat:
+		name = record.SeatTag(name, int(err.Seat)+1)
+	}
+	return h.At(name, err.Card, record.Broken(err))
 }

@@ -1,16 +1,11 @@
 package record
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/record"
 )
-
-// none stands for no seat and nothing pending in what is printed of a position.
-const none = "-"
 
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
 func (g *Game) String() string {
@@ -32,34 +27,34 @@ func (g *Game) appendHead(b []byte, result string) []byte {
 	add("Game", gameName)
 	add("Format", formatVersion)
 	for i, name := range g.Seats {
-		add(seatTag("Seat", i+1), name)
+		add(record.SeatTag("Seat", i+1), name)
 	}
 	if d.Sets != dreixdrei.UsualSets(d.Seats) {
 		add("Sets", strconv.Itoa(d.Sets))
 	}
 	if d.Starts != firstWithCards(d) {
-		add("Starts", seatText(d.Starts))
+		add("Starts", record.SeatText(d.Starts))
 	}
 	if !d.Exchange {
 		add("Stage", stagePlay)
 	}
 	for s := range d.Seats {
-		add(seatTag("Down", s+1), list(d.Down[s]))
-		add(seatTag("Open", s+1), list(d.Open[s]))
-		add(seatTag("Hand", s+1), list(d.Hand[s]))
+		add(record.SeatTag("Down", s+1), record.List(d.Down[s]))
+		add(record.SeatTag("Open", s+1), record.List(d.Open[s]))
+		add(record.SeatTag("Hand", s+1), record.List(d.Hand[s]))
 	}
-	add("Draw", list(d.Draw))
+	add("Draw", record.List(d.Draw))
 	optional := func(name, value string) {
 		if value != "" {
 			add(name, value)
 		}
 	}
-	optional("Discard", list(d.Pile))
-	optional("Gone", list(d.Gone))
+	optional("Discard", record.List(d.Pile))
+	optional("Gone", record.List(d.Gone))
 	optional("Places", seats(d.Finished))
 	for s, opened := range d.Opened {
-		if opened {
-			add(seatTag("Phase", s+1), "2")
+		if opened && !d.Exchange && len(d.Draw) == 0 && len(d.Open[s]) > 0 && len(d.Hand[s]) > 0 { // else it follows from the cards
+			add(record.SeatTag("Phase", s+1), "2")
 		}
 	}
 	optional("Result", result)
@@ -96,19 +91,19 @@ func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 		pile = append(pile, p.Face(c))
 	}
 	add("Stage", stage)
-	add("Draw", list(p.AppendDraw(nil)))
-	add("Discard", list(pile))
-	add("Gone", list(p.Gone()))
+	add("Draw", record.List(p.AppendDraw(nil)))
+	add("Discard", record.List(pile))
+	add("Gone", record.List(p.Gone()))
 	for s := range dreixdrei.Seat(p.Seats()) {
 		n := int(s) + 1
 		open, down := p.Open(s), p.Down(s)
-		add(seatTag("Hand", n), list(p.AppendHand(nil, s)))
-		add(seatTag("Open", n), list(sorted(there(open[:]))))
-		add(seatTag("Down", n), list(there(down[:])))
-		add(seatTag("Phase", n), strconv.Itoa(p.Phase(s)))
+		add(record.SeatTag("Hand", n), record.List(p.AppendHand(nil, s)))
+		add(record.SeatTag("Open", n), record.List(sorted(there(open[:]))))
+		add(record.SeatTag("Down", n), record.List(there(down[:])))
+		add(record.SeatTag("Phase", n), strconv.Itoa(p.Phase(s)))
 	}
 	add("Places", placesOf(p))
-	add("Turn", seatText(p.Turn()))
+	add("Turn", record.SeatText(p.Turn()))
 	add("Pending", pending(p))
 	return dst
 }
@@ -121,7 +116,7 @@ func pending(p *dreixdrei.Position) string {
 	case p.Again():
 		return "again"
 	}
-	return none
+	return "-"
 }
 
 // there returns the cards on places.
@@ -137,15 +132,7 @@ func there(places []dreixdrei.Card) (cards []dreixdrei.Card) {
 func seats(all []dreixdrei.Seat) string {
 	words := make([]string, len(all))
 	for i, s := range all {
-		words[i] = seatText(s)
+		words[i] = record.SeatText(s)
 	}
 	return result(words)
-}
-
-func list[C fmt.Stringer](cards []C) string {
-	words := make([]string, len(cards))
-	for i, c := range cards {
-		words[i] = c.String()
-	}
-	return strings.Join(words, " ")
 }
