@@ -73,3 +73,6 @@ type Refusal struct {
 
 // Error says which move was refused and why.
 func (r *Refusal) Error() string { return fmt.Sprintf("dreist: %v: %v", r.Move, r.Reason) }
+
+// Text says why, without the move.
+func (r *Refusal) Text() string { return r.Reason.String() }

@@ -1,40 +1,12 @@
 package record
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 )
 
 // Extra is a tag that the format of a game does not define; it is kept as it is.
 type Extra struct{ Name, Value string }
-
-// CheckExtras returns an error for the first tag that is not strict, that the format defines or, with Once, that stands there twice.
-func (h *Header) CheckExtras(tags Extras) error {
-	for i, t := range tags {
-		_, _, defined := h.FieldOf(t.Name)
-		if err := t.check(defined || h.Once && tags.index(t.Name) < i); err != nil {
-			return fmt.Errorf("record: tag %d: %w", i+1, err)
-		}
-	}
-	return nil
-}
-
-// check returns an error for a tag that is not strict or whose name is taken.
-func (t Extra) check(taken bool) error {
-	if err := CheckText(t.Value); err != nil {
-		return err
-	}
-	line := Line{Number: 1, Text: strings.TrimSuffix(string(AppendTag(nil, t.Name, t.Value)), "\n")}
-	if read, err := line.Tag(); err != nil || !read.IsStrict() || read.Name != t.Name {
-		return fmt.Errorf("%q cannot name a tag", t.Name)
-	}
-	if taken {
-		return fmt.Errorf("%s is not free to use", t.Name)
-	}
-	return nil
-}
 
 // Extras are the tags of a record that its format does not define, in their order.
 type Extras []Extra

@@ -42,7 +42,6 @@ const (
 	GameNotFirst   Fault = "the first tag must be Game"
 	TagTwice       Fault = "duplicate tag"
 	TagBelowTurns  Fault = "tags must come before the turns"
-	MalformedTag   Fault = `not a tag: want [Name "value"], a name of letters and digits, and nothing but a comment behind it`
 	TagMissing     Fault = "this tag is missing"
 	WrongValue     Fault = `want "%s"`            // Reason.Text: the allowed values
 	NoSuchSeat     Fault = "there is no seat %s"  // Reason.Text: its number

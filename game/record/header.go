@@ -111,6 +111,9 @@ func (h *Header) Add(t Tag) *Error {
 	return nil
 }
 
+// MalformedTag is the fault of a tag that is not strict.
+const MalformedTag Fault = `not a tag: want [Name "value"], a name of letters and digits, and nothing but a comment behind it`
+
 // addStrict adds a line that must be a strict tag; the faults of the tag itself are at its bracket.
 func (h *Header) addStrict(l Line) *Error {
 	t, err := l.Tag()

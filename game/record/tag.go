@@ -1,13 +1,11 @@
 package record
 
 import (
-	"cmp"
 	"fmt"
 	"iter"
 	"regexp"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 )
 
@@ -133,36 +131,4 @@ var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 // AppendTag appends a tag line.
 func AppendTag(dst []byte, name, value string) []byte {
 	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, escapes.Replace(value))
-}
-
-// CheckTag returns an error for a tag that cannot be written.
-func CheckTag(name, value string) error {
-	if name == "" || strings.ContainsAny(name, nameEnds) {
-		return fmt.Errorf("%q cannot name a tag", name)
-	}
-	return cmp.Or(CheckText(name), CheckText(value))
-}
-
-// CheckText returns an error for a text that cannot be part of a record.
-func CheckText(text string) error {
-	if !utf8.ValidString(text) {
-		return fmt.Errorf("%q is not UTF-8", text)
-	}
-	if strings.ContainsFunc(text, unicode.IsControl) {
-		return fmt.Errorf("%q has a control character", text)
-	}
-	return nil
-}
-
-// CheckSeats returns an error unless there are so many names, which can all be part of a record.
-func CheckSeats(names []string, seats int) error {
-	if len(names) != seats {
-		return fmt.Errorf("record: %d names for %d seats", len(names), seats)
-	}
-	for i, name := range names {
-		if err := CheckText(name); err != nil {
-			return fmt.Errorf("record: seat %d: %w", i+1, err)
-		}
-	}
-	return nil
 }

@@ -1,8 +1,10 @@
 package record
 
 import (
+	"errors"
 	"fmt"
-	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"dreist/game/dreist"
 	"dreist/game/record"
@@ -16,11 +18,11 @@ type Deck struct {
 
 // Cards takes the cards of a list such as "8v 8r 4y". An unknown card or a fourth of a kind is an error.
 func (d *Deck) Cards(list string) ([]dreist.Card, error) {
-	cards, err := d.cards(record.Plain(list), dreist.Deck)
-	if err != nil {
+	v, before := record.Plain(list), *d
+	if err := record.Each(d.taking(dreist.Deck))(v); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
-	return cards, nil
+	return record.Items(v, before.next), nil
 }
 
 // Layout takes the cards of a layout such as "3yy2v/7r" and returns them row by row, left to right; "-" is the empty
@@ -42,60 +44,104 @@ func (d *Deck) take(k dreist.Kind) (dreist.Card, bool) {
 	return k.Card(int(d.taken[k]) - 1), true
 }
 
-// cards takes the cards of a list; more than limit are an error.
-func (d *Deck) cards(v record.Value, limit int) ([]dreist.Card, *record.Error) {
-	var cards []dreist.Card
-	for word := range v.Words() {
-		if len(cards) == limit {
-			return nil, v.At(word.Start, word.Text, record.Reason{Fault: TooManyCards, Number: limit})
-		}
-		kind, err := dreist.ParseKind(word.Text)
-		if err != nil {
-			return nil, v.At(word.Start, word.Text, record.Reason{Fault: NotACard})
-		}
-		c, ok := d.take(kind)
-		if !ok {
-			return nil, v.At(word.Start, word.Text, record.Reason{Fault: FourthCopy})
-		}
-		cards = append(cards, c)
+// next takes the card that a word names.
+func (d *Deck) next(word string) (dreist.Card, bool) {
+	k, err := dreist.ParseKind(word)
+	if err != nil {
+		return dreist.NoCard, false
 	}
-	return cards, nil
+	return d.take(k)
 }
 
-// canonical renumbers the copies of a valid deal's cards in the order in which a record lists them and makes empty
-// lists nil, so that the deal equals what its text is read as.
-func canonical(d dreist.Deal) dreist.Deal {
-	var deck Deck
-	relabel := func(c dreist.Card) dreist.Card {
-		c, _ = deck.take(c.Kind())
-		return c
-	}
-	list := func(cards []dreist.Card) []dreist.Card {
-		var out []dreist.Card
-		for _, c := range cards {
-			out = append(out, relabel(c))
+// taking is the check of the words of a list, which takes their cards; more than limit are a fault.
+func (d *Deck) taking(limit int) func(i int, word string) record.Reason {
+	return func(i int, word string) record.Reason {
+		if i == limit {
+			return record.Reason{Fault: TooManyCards, Number: limit}
 		}
-		return out
+		if _, err := dreist.ParseKind(word); err != nil {
+			return record.Reason{Fault: NotACard}
+		}
+		if _, ok := d.next(word); !ok {
+			return record.Reason{Fault: FourthCopy}
+		}
+		return record.Reason{}
 	}
-	out := dreist.Deal{Mode: d.Mode, Starts: d.Starts}
-	for _, pile := range d.Piles {
-		out.Piles = append(out.Piles, list(pile))
+}
+
+// emptyLayout is how a layout without cards is written.
+const emptyLayout = "-"
+
+// layout takes the cards of a layout, row by row; a layout against the rules is an error.
+func (d *Deck) layout(v record.Value) (placed []dreist.Placed, fault *record.Error) {
+	switch v.Text {
+	case emptyLayout:
+		return nil, nil
+	case "":
+		return nil, v.Whole(record.Reason{Fault: EmptyLayoutValue})
 	}
-	if slices.ContainsFunc(d.Hands, func(hand []dreist.Card) bool { return len(hand) > 0 }) {
-		for _, hand := range d.Hands {
-			out.Hands = append(out.Hands, list(hand))
+	offsets := map[dreist.Card]int{} // of the letters in the value
+	start := 0
+	for i, text := range strings.Split(v.Text, "/") {
+		row := layoutRow{value: v, start: start, text: text}
+		if i == dreist.MaxRow {
+			return nil, row.fault(record.Reason{Fault: TooManyRows, Number: dreist.MaxRow})
+		}
+		width, err := row.read(func(offset int, k dreist.Kind) bool {
+			c, ok := d.take(k)
+			placed, offsets[c] = append(placed, dreist.Placed{Card: c, Row: i + 1}), offset
+			return ok
+		})
+		if err != nil {
+			return nil, err
+		}
+		if width != dreist.Numbers {
+			return nil, row.fault(record.Reason{Fault: WrongRowLength, Number: width})
+		}
+		start += len(text) + 1
+	}
+	var refusal *dreist.Refusal
+	if _, err := dreist.NewLayout(placed); errors.As(err, &refusal) {
+		at := offsets[refusal.Move.Card]
+		return nil, v.At(at, v.Text[at:at+1], brokenLayout(refusal))
+	}
+	return placed, nil
+}
+
+// layoutRow is the text of a row, which begins at an offset of a value.
+type layoutRow struct {
+	value record.Value
+	start int
+	text  string
+}
+
+// read calls take with the offset and kind of each card, and returns how many columns the row has. A card beyond the last column is not
+// taken.
+func (r layoutRow) read(take func(offset int, k dreist.Kind) bool) (width int, fault *record.Error) {
+	for i := range len(r.text) {
+		if n := r.text[i] - '0'; n >= 1 && n <= dreist.Numbers {
+			width += int(n)
+			continue
+		}
+		color, ok := dreist.ParseColor(r.text[i])
+		if !ok {
+			_, size := utf8.DecodeRuneInString(r.text[i:])
+			return 0, r.value.At(r.start+i, r.text[i:i+size], record.Reason{Fault: WrongRowLetter})
+		}
+		if width++; width <= dreist.Numbers && !take(r.start+i, dreist.KindOf(width, color)) {
+			return 0, r.value.At(r.start+i, r.text[i:i+1], record.Reason{Fault: FourthCopy})
 		}
 	}
-	out.Layout = slices.Clone(d.Layout)
-	slices.SortFunc(out.Layout, func(a, b dreist.Placed) int {
-		return (a.Row-b.Row)*dreist.Numbers + a.Card.Number() - b.Card.Number()
-	})
-	for i := range out.Layout {
-		out.Layout[i].Card = relabel(out.Layout[i].Card)
+	return width, nil
+}
+
+// fault returns an error that points at the row, or at a slash beside it if the row is empty.
+func (r layoutRow) fault(reason record.Reason) *record.Error {
+	switch {
+	case r.text != "":
+		return r.value.At(r.start, r.text, reason)
+	case r.start < len(r.value.Text):
+		return r.value.At(r.start, "/", reason)
 	}
-	if len(out.Layout) == 0 {
-		out.Layout = nil
-	}
-	out.Discard = list(d.Discard)
-	return out
+	return r.value.At(r.start-1, "/", reason)
 }

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"errors"
 	"fmt"
 
 	"dreist/game/dreist"
@@ -33,18 +32,8 @@ const (
 	NotAMove        record.Fault = "not a move: want a card and a row, +, x and a card, . or > and seats"
 	NotARow         record.Fault = "not a row: want a number from 1 after the card"
 	ReceiverMissing record.Fault = "want one or two seat numbers after >"
-	BrokenRule      record.Fault = "against the rules" // Reason.Err: a *dreist.Refusal of the move
 	EgonWritten     record.Fault = "Egon's turns are never written"
 )
-
-// brokenRule returns why the rules refuse a move. It leaves the move out: the error quotes its token.
-func brokenRule(err error) record.Reason {
-	var r *dreist.Refusal
-	if errors.As(err, &r) {
-		return record.Reason{Fault: BrokenRule, Text: r.Reason.String(), Err: r}
-	}
-	return unplayable(err)
-}
 
 func unplayable(err error) record.Reason {
 	return record.Reason{Fault: UnplayableDeal, Text: err.Error(), Err: err}

@@ -1,11 +1,13 @@
 package record
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
 	"dreist/game/dreist"
 	"dreist/game/record"
+	"dreist/game/store"
 )
 
 // Game is the content of a record: who plays, the deal, and the moves. Make one with New or Parse, which check it by the
@@ -37,6 +39,14 @@ func Seats(names ...string) []Seat {
 	return seats
 }
 
+// Name is what the program calls DREIst! among the games that it keeps. What names no game is DREIst!'s, too.
+const Name = store.UnnamedGame
+
+// Format returns DREIst!'s record format for package game/record.
+func Format() record.Format {
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Unreadable: 1}
+}
+
 // New returns the game of a deal, its players, further tags and the moves played so far, with or without Egon's. It
 // plays the moves to find the result; an invalid deal, seat, tag or move is an error.
 //
@@ -47,63 +57,58 @@ func New(deal dreist.Deal, seats []Seat, tags []Tag, moves []dreist.Move) (*Game
 	if _, err := deal.Position(); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
-	g := &Game{Seats: slices.Clone(seats), Deal: canonical(deal), Tags: slices.Clone(tags)}
+	seats = slices.Clone(seats)
 	if deal.Mode == dreist.Solo && len(seats) == 1 {
-		g.Seats = append(g.Seats, Seat{Number: egonNumber})
+		seats = append(seats, Seat{Number: egonNumber})
 	}
-	if err := g.checkSeats(); err != nil {
-		return nil, err
+	if len(seats) != len(deal.Piles) {
+		return nil, fmt.Errorf("record: %d seats for %d piles", len(seats), len(deal.Piles))
 	}
-	if err := g.checkTags(); err != nil {
-		return nil, err
-	}
-	r, err := begin(g.Deal)
-	if err != nil {
-		return nil, err
-	}
-	for i, m := range moves {
-		if m.Action == dreist.EgonPlays {
-			continue
-		}
-		if m, err = r.play(m); err != nil {
-			return nil, fmt.Errorf("record: move %d: %w", i+1, err)
-		}
-		g.Moves = append(g.Moves, m)
+	written := Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
+	g, r, fault := read(written.String())
+	switch {
+	case fault != nil:
+		return nil, fmt.Errorf("record: %w", fault)
+	case !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
+		return nil, errors.New("record: a record cannot have these seats or tags")
 	}
 	g.Result = g.outcome(&r.position)
 	return g, nil
 }
 
-func (g *Game) checkSeats() error {
-	if len(g.Seats) != len(g.Deal.Piles) {
-		return fmt.Errorf("record: %d seats for %d piles", len(g.Seats), len(g.Deal.Piles))
-	}
-	last := 0
-	for i, s := range g.Seats {
-		if s.Number <= last || s.Number > dreist.MaxSeats || g.Deal.Mode == dreist.Solo && s.Number != i+1 {
-			return fmt.Errorf("record: seat %d cannot be number %d: want 1 to 4 clockwise, 1 and 2 with Egon", i+1, s.Number)
+// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the text's first fault.
+func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
+
+// read reads a record and returns the game and its run to the last move.
+func read(text string) (g *Game, r run, fault *record.Error) {
+	h := newHeader()
+	begin := func(s *record.Source) (err *record.Error) {
+		if err = h.read(s); err != nil {
+			return err
 		}
-		if err := record.CheckText(s.Name); err != nil {
-			return fmt.Errorf("record: seat %d: %w", s.Number, err)
+		var startErr error
+		g = h.game()
+		if r, startErr = newRun(g.Deal); startErr != nil {
+			return h.Value("Game").Whole(unplayable(startErr))
 		}
-		last = s.Number
+		return nil
 	}
-	return nil
+	play := func(t record.Turn) (stop, err *record.Error) { return g.play(t, &r) }
+	fault = h.Read(text, begin, play, func() string { return g.outcome(&r.position) })
+	return g, r, fault
 }
 
-func (g *Game) checkTags() error {
-	for i, t := range g.Tags {
-		if err := record.CheckTag(t.Name, t.Value); err != nil {
-			return fmt.Errorf("record: tag %d: %w", i+1, err)
-		}
-		if base, _ := splitTag(t.Name); base != "" {
-			return fmt.Errorf("record: tag %s is not free to use", t.Name)
-		}
-		if slices.ContainsFunc(g.Tags[:i], func(u Tag) bool { return u.Name == t.Name }) {
-			return fmt.Errorf("record: tag %s stands twice", t.Name)
-		}
+// check replays a record and returns its finished turns, its winner and, if position is set, the position reached.
+func check(text string, position bool) (verdict string, err *record.Error) {
+	g, r, err := read(text)
+	if err != nil {
+		return "", err
 	}
-	return nil
+	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, g.seatText(r.position.Winner()))
+	if position {
+		verdict += string(g.AppendPosition(nil, &r.position))
+	}
+	return verdict, nil
 }
 
 // Number returns the record's number of a seat, 1 to 4, and 0 for a seat that does not play.

@@ -1,6 +1,8 @@
 package record
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,42 +19,57 @@ const (
 	running       = "*"
 )
 
-// header is the content of a record's tag section.
+// egonNumber is the number of Egon's seat in a record of mode egon.
+const egonNumber = 2
+
+// header is the tags of a record.
 type header struct {
 	record.Header
-	deck   Deck
-	cards  map[string][]dreist.Card // by the name of the tag that lists them
-	layout []dreist.Placed
+	deck Deck // without the cards of the tags
 }
 
-func (h *header) text(name string) string { return h.Value(name).Text }
-
-func (h *header) solo() bool { return h.text("Mode") == modeEgon }
-
-// seatTag returns the name of a seat's tag, such as Pile3 for Pile and 3.
-func seatTag(base string, number int) string { return base + strconv.Itoa(number) }
-
-// splitTag splits the name of a seat's tag, such as Pile3 into Pile and 3. Any other tag of the format is returned with
-// the number 0, a tag that the format does not define with an empty base.
-func splitTag(name string) (base string, number int) {
-	switch name {
-	case "Game", "Format", "Mode", "Starts", "Layout", "Discard", "Result":
-		return name, 0
+func newHeader() *header {
+	h := &header{}
+	h.Once = true
+	h.Fields = []record.Field{
+		{Name: "Game", Check: record.OneOf(gameName)},
+		{Name: "Format", Check: record.OneOf(formatVersion)},
+		{Name: "Mode", Check: record.OneOf(modeTable, modeEgon)},
+		{Name: "Seat", Seats: dreist.MaxSeats},
+		{Name: "Starts", Check: record.If(isSeat, WrongSeatValue)},
+		{Name: "Pile", Seats: dreist.MaxSeats, Check: record.Each(h.deck.taking(dreist.Deck))},
+		{Name: "Hand", Seats: dreist.MaxSeats, Check: record.Each(h.deck.taking(dreist.HandSize))},
+		{Name: "Layout", Check: func(v record.Value) *record.Error { _, err := h.deck.layout(v); return err }},
+		{Name: "Discard", Check: record.Each(h.deck.taking(dreist.Deck))},
+		{Name: "Result", Check: record.If(func(v record.Value) bool { return v.Text == running || isSeat(v) }, WrongResultValue)},
 	}
-	base = strings.TrimRight(name, "0123456789")
-	if number := seatNumber(name[len(base):]); number > 0 {
-		switch base {
-		case "Seat", "Pile", "Hand":
-			return base, number
-		}
-	}
-	return "", 0
+	return h
 }
 
 // seatNumber reads the number of a seat, 1 to 4, and returns 0 for any other text.
 func seatNumber(text string) int { return record.SeatNumber(text, dreist.MaxSeats) }
 
-// addLine reads and adds a tag, checking what can be checked without the other tags. A tab in its value is an error.
+func isSeat(v record.Value) bool { return seatNumber(v.Text) > 0 }
+
+func (h *header) solo() bool { return h.Value("Mode").Text == modeEgon }
+
+// read reads the tags. A misplaced tag is reported before any other fault, as it stands further up in the text.
+func (h *header) read(s *record.Source) *record.Error {
+	below, more, err := s.Tags(h.addLine)
+	if err == nil && more {
+		_, err = below.Turn()
+	}
+	if err != nil {
+		return cmp.Or(h.misplaced(false), err)
+	}
+	after := below.Number
+	if len(h.Tags) == 0 && !more {
+		after = 1 // no game can be told of such a text, so all games agree on this
+	}
+	return cmp.Or(h.misplaced(true), h.missing(after))
+}
+
+// addLine adds a tag. It need not be strict, but a tab in its value is an error.
 func (h *header) addLine(l record.Line) *record.Error {
 	t, err := l.Tag()
 	if tab := strings.IndexByte(t.Value.Raw, '\t'); tab >= 0 {
@@ -64,36 +81,103 @@ func (h *header) addLine(l record.Line) *record.Error {
 	if fault := h.Fault(t); fault != "" {
 		return t.At(record.Reason{Fault: fault})
 	}
-	if err := h.readValue(t); err != nil {
-		return err
+	return h.Add(t)
+}
+
+// missing returns an error for the first missing tag, at the line after: the first one below the tags.
+func (h *header) missing(after int) *record.Error {
+	absent := func(name string, fault record.Fault) *record.Error {
+		return &record.Error{Line: after, Column: 1, Token: name, Reason: record.Reason{Fault: fault}}
 	}
-	h.Add(t)
+	needed := []string{"Game", "Format", "Mode"}
+	if h.solo() {
+		needed = append(needed, "Seat1")
+	}
+	if err := h.Missing(needed...); err != nil {
+		return absent(err.Token, record.TagMissing)
+	}
+	seats := h.seatNumbers()
+	switch {
+	case len(seats) == 0, len(seats) == 1 && seats[0] > 1:
+		return absent("Seat1", SeatsMissing)
+	case len(seats) == 1:
+		return absent("Seat2", SeatsMissing)
+	case !h.Has("Starts") && seats[0] != 1:
+		return absent("Starts", StartsMissing)
+	}
+	for _, number := range seats {
+		if name := record.SeatTag("Pile", number); !h.Has(name) {
+			return absent(name, record.TagMissing)
+		}
+	}
 	return nil
 }
 
-// readValue checks the value of a known tag and takes the cards that it lists.
-func (h *header) readValue(t record.Tag) (err *record.Error) {
-	switch base, _ := splitTag(t.Name); base {
-	case "Game":
-		return t.Value.OneOf(gameName)
-	case "Format":
-		return t.Value.OneOf(formatVersion)
-	case "Mode":
-		return t.Value.OneOf(modeTable, modeEgon)
-	case "Starts":
-		if seatNumber(t.Value.Text) == 0 {
-			return t.Value.Whole(record.Reason{Fault: WrongSeatValue})
-		}
-	case "Result":
-		if seatNumber(t.Value.Text) == 0 && t.Value.Text != running {
-			return t.Value.Whole(record.Reason{Fault: WrongResultValue})
-		}
-	case "Layout":
-		h.layout, err = h.deck.layout(t.Value)
-	case "Pile", "Discard":
-		h.cards[t.Name], err = h.deck.cards(t.Value, dreist.Deck)
-	case "Hand":
-		h.cards[t.Name], err = h.deck.cards(t.Value, dreist.HandSize)
+// misplaced returns an error for the first tag of a seat that does not play or has no cards. If an error has cut the
+// header short (complete is false), it reports only what the missing tags could not have put right.
+func (h *header) misplaced(complete bool) *record.Error {
+	if !h.solo() && (!complete || !h.Has("Mode")) {
+		return nil // the tags that say who plays may be missing
 	}
-	return err
+	for _, t := range h.Tags {
+		f, number, _ := h.FieldOf(t.Name)
+		holds := len(t.Value.Pieces()) > 0
+		told := seatNumber(t.Value.Text)
+		switch {
+		case (f.Name == "Starts" || f.Name == "Result") && told > 0 && !h.plays(told):
+			return t.Value.Whole(noSuchSeat(told))
+		case number > 0 && !h.plays(number):
+			return t.At(noSuchSeat(number))
+		case f.Name == "Hand" && holds && h.solo() && number == egonNumber:
+			return t.Value.Whole(record.Reason{Fault: EgonHasNoHand})
+		case f.Name == "Pile" && complete && !holds && len(h.Value(record.SeatTag("Hand", number)).Pieces()) == 0:
+			return t.Value.Whole(record.Reason{Fault: SeatWithoutCards, Text: strconv.Itoa(number)})
+		}
+	}
+	return nil
+}
+
+func noSuchSeat(number int) record.Reason {
+	return record.Reason{Fault: record.NoSuchSeat, Text: strconv.Itoa(number)}
+}
+
+// plays reports whether a seat takes part: at a table the seats with a Seat tag, in mode egon the first two.
+func (h *header) plays(number int) bool {
+	if h.solo() {
+		return number <= egonNumber
+	}
+	return h.Has(record.SeatTag("Seat", number))
+}
+
+// seatNumbers returns the numbers of the seats that play, clockwise.
+func (h *header) seatNumbers() []int {
+	return slices.DeleteFunc([]int{1, 2, 3, 4}, func(number int) bool { return !h.plays(number) })
+}
+
+// game returns the game of faultless tags before the first move.
+func (h *header) game() *Game {
+	g := &Game{Result: h.Value("Result").Text, Tags: h.Extras()}
+	if h.solo() {
+		g.Deal.Mode = dreist.Solo
+	}
+	var deck Deck
+	cards := func(name string) []dreist.Card { return record.Items(h.Value(name), deck.next) }
+	for i, n := range h.seatNumbers() {
+		g.Seats = append(g.Seats, Seat{Number: n, Name: h.Value(record.SeatTag("Seat", n)).Text})
+		g.Deal.Piles = append(g.Deal.Piles, cards(record.SeatTag("Pile", n)))
+		if n == seatNumber(h.Value("Starts").Text) {
+			g.Deal.Starts = dreist.Seat(i)
+		}
+	}
+	for _, s := range g.Seats {
+		g.Deal.Hands = append(g.Deal.Hands, cards(record.SeatTag("Hand", s.Number)))
+	}
+	if !slices.ContainsFunc(g.Deal.Hands, func(hand []dreist.Card) bool { return len(hand) > 0 }) {
+		g.Deal.Hands = nil
+	}
+	if h.Has("Layout") {
+		g.Deal.Layout, _ = deck.layout(h.Value("Layout"))
+	}
+	g.Deal.Discard = cards("Discard")
+	return g
 }

@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"strings"
 
 	"dreist/game/dreist"
 	"dreist/game/record"
@@ -42,18 +41,18 @@ func (g *Game) appendHead(b []byte, result string) []byte {
 	add("Mode", mode)
 	for i, s := range g.Seats {
 		if hasHand := g.Deal.Mode != dreist.Solo || dreist.Seat(i) != dreist.EgonSeat; s.Name != "" || hasHand {
-			add(seatTag("Seat", s.Number), s.Name)
+			add(record.SeatTag("Seat", s.Number), s.Name)
 		}
 	}
 	if starts := g.Number(g.Deal.Starts); starts != 1 {
 		add("Starts", fmt.Sprint(starts))
 	}
 	for i, pile := range g.Deal.Piles {
-		add(seatTag("Pile", g.Seats[i].Number), list(pile))
+		add(record.SeatTag("Pile", g.Seats[i].Number), record.List(pile))
 	}
 	for i, hand := range g.Deal.Hands {
 		if len(hand) > 0 {
-			add(seatTag("Hand", g.Seats[i].Number), list(hand))
+			add(record.SeatTag("Hand", g.Seats[i].Number), record.List(hand))
 		}
 	}
 	if len(g.Deal.Layout) > 0 {
@@ -62,7 +61,7 @@ func (g *Game) appendHead(b []byte, result string) []byte {
 		add("Layout", layout.String())
 	}
 	if len(g.Deal.Discard) > 0 {
-		add("Discard", list(g.Deal.Discard))
+		add("Discard", record.List(g.Deal.Discard))
 	}
 	if result != "" {
 		add("Result", result)
@@ -100,10 +99,10 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 	dst = record.AppendTag(dst, "Layout", p.Layout().String())
 	for i, s := range g.Seats {
 		seat := dreist.Seat(i)
-		dst = record.AppendTag(dst, seatTag("Hand", s.Number), list(p.Hand(seat)))
-		dst = record.AppendTag(dst, seatTag("Pile", s.Number), list(p.AppendPile(nil, seat)))
+		dst = record.AppendTag(dst, record.SeatTag("Hand", s.Number), record.List(p.Hand(seat)))
+		dst = record.AppendTag(dst, record.SeatTag("Pile", s.Number), record.List(p.AppendPile(nil, seat)))
 	}
-	dst = record.AppendTag(dst, "Discard", list(p.AppendDiscard(nil)))
+	dst = record.AppendTag(dst, "Discard", record.List(p.AppendDiscard(nil)))
 	dst = record.AppendTag(dst, "Turn", g.seatText(p.Turn()))
 	pending := "-"
 	switch p.Pending() {
@@ -121,12 +120,4 @@ func (g *Game) seatText(s dreist.Seat) string {
 		return "-"
 	}
 	return fmt.Sprint(g.Number(s))
-}
-
-func list(cards []dreist.Card) string {
-	words := make([]string, len(cards))
-	for i, c := range cards {
-		words[i] = c.String()
-	}
-	return strings.Join(words, " ")
 }

@@ -16,7 +16,7 @@ type run struct {
 	turns    int // finished turns, Egon's and the last one included
 }
 
-func begin(d dreist.Deal) (run, error) {
+func newRun(d dreist.Deal) (run, error) {
 	p, err := d.Position()
 	if err != nil {
 		return run{}, fmt.Errorf("record: %w", err)
@@ -65,9 +65,17 @@ func (g *Game) Steps() iter.Seq2[Step, error] {
 			return
 		}
 		step := Step{Position: p, Turn: 1}
-		for m := range g.script(&step.Position) {
-			step.Move, step.Seat = m, play.Seat(step.Position.Turn())
-			step.Position, step.Events, err = dreist.Apply(step.Position, m)
+		for moves := g.Moves; ; {
+			switch {
+			case step.Position.EgonToMove():
+				step.Move = dreist.Egon()
+			case len(moves) == 0:
+				return
+			default:
+				step.Move, moves = moves[0], moves[1:]
+			}
+			step.Seat = play.Seat(step.Position.Turn())
+			step.Position, step.Events, err = dreist.Apply(step.Position, step.Move)
 			if err != nil {
 				yield(Step{}, fmt.Errorf("record: turn %d: %w", step.Turn, err))
 				return
@@ -78,23 +86,6 @@ func (g *Game) Steps() iter.Seq2[Step, error] {
 			if play.Seat(step.Position.Turn()) != step.Seat {
 				step.Turn++
 			}
-		}
-	}
-}
-
-// script yields the game's moves and Egon's: it looks at the position that the caller has reached to see if it is his turn.
-func (g *Game) script(reached *dreist.Position) iter.Seq[dreist.Move] {
-	return func(yield func(dreist.Move) bool) {
-		for _, m := range g.Moves {
-			if reached.EgonToMove() && !yield(dreist.Egon()) {
-				return
-			}
-			if !yield(m) {
-				return
-			}
-		}
-		if reached.EgonToMove() {
-			yield(dreist.Egon())
 		}
 	}
 }

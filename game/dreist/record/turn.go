@@ -95,7 +95,7 @@ func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	return nil
 }
 
-var gameOver = brokenRule(&dreist.Refusal{Reason: dreist.GameOver})
+var gameOver = record.Broken(&dreist.Refusal{Reason: dreist.GameOver})
 
 // play plays the moves of a turn and adds them to the game. If they do not finish it, stop is the error in case another
 // line follows.
@@ -117,7 +117,7 @@ func (g *Game) play(t record.Turn, r *run) (stop, err *record.Error) {
 		}
 		m, err := r.play(m)
 		if err != nil {
-			return nil, t.At(k, brokenRule(err))
+			return nil, t.At(k, record.Broken(err.(*dreist.Refusal)))
 		}
 		g.Moves = append(g.Moves, m)
 	}

@@ -1,9 +1,10 @@
 package record
 
 import (
-	"cmp"
+	"errors"
 	"fmt"
 	"iter"
+	"slices"
 	"strings"
 
 	"dreist/game/play"
@@ -36,18 +37,18 @@ func Format() record.Format {
 // New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves; an invalid
 // deal, name, tag or move is an error. The game has a result once it is over.
 func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.Move) (*Game, error) {
-	g := &Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
-	if err := cmp.Or(record.CheckSeats(seats, deal.Seats), newHeader().CheckExtras(tags)); err != nil {
-		return nil, err
-	}
-	for _, err := range g.Steps() {
+	written := Game{Seats: seats, Deal: deal, Moves: moves, Tags: tags}
+	for _, err := range written.Steps() {
 		if err != nil {
 			return nil, err
 		}
 	}
-	g, r, fault := read(g.String())
-	if fault != nil {
+	g, r, fault := read(written.String())
+	switch {
+	case fault != nil:
 		return nil, fmt.Errorf("record: %w", fault)
+	case g.Deal.Seats != deal.Seats || !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
+		return nil, errors.New("record: a record cannot have these names or tags")
 	}
 	if r.position.IsOver() {
 		g.Result = resultOf(&r.position)

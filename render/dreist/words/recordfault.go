@@ -98,7 +98,7 @@ func (s Sentences) Fault(e *form.Error) string {
 	refusal := &dreist.Refusal{}
 	errors.As(r.Err, &refusal)
 	switch r.Fault {
-	case record.BrokenRule:
+	case form.BrokenRule:
 		return s.Say(ruleKeys[refusal.Reason])
 	case record.BrokenLayout:
 		card, row := refusal.Move.Card, int(refusal.Move.Row)

@@ -26,7 +26,7 @@ func TestEveryFaultOfARecordHasWords(t *testing.T) {
 		switch f {
 		case record.UnplayableDeal:
 			r.Err = errors.New("want of all")
-		case record.BrokenRule, record.BrokenLayout:
+		case form.BrokenRule, record.BrokenLayout:
 			for rule := dreist.Allowed + 1; rule <= dreist.UnknownMove; rule++ {
 				r.Err = &dreist.Refusal{Reason: rule}
 				reasons = append(reasons, r)
