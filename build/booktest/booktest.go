@@ -34,16 +34,16 @@ func everyLanguage(t *testing.T, check func(language string, text func(key strin
 	}
 }
 
-// Keys returns the keys of the paragraphs of a book.
-func Keys(b *rulebook.Book) (keys []string) {
+// keys returns the keys of the paragraphs of a book.
+func keys(b *rulebook.Book) (keys []string) {
 	for _, p := range b.Paragraphs {
 		keys = append(keys, p.Key)
 	}
 	return keys
 }
 
-// Points holds that each point of the pages has paragraphs below it, and that each paragraph is below one of them.
-func Points[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]) {
+// checkPoints holds that each point of the pages has paragraphs below it, and that each paragraph is below one of them.
+func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]) {
 	t.Helper()
 	below := 0
 	for _, page := range pages {
@@ -57,6 +57,31 @@ func Points[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]) {
 	if below != len(b.Paragraphs) {
 		t.Errorf("%d paragraphs are below the points, want all %d", below, len(b.Paragraphs))
 	}
+}
+
+// pageKeys returns the keys of what an overview says.
+func pageKeys[D interface{ CaptionKey() string }](pages []rulebook.Page[D]) (keys []string) {
+	for _, p := range pages {
+		keys = append(append(keys, p.Tab), p.Points...)
+		for _, d := range p.Diagrams {
+			keys = append(keys, d.CaptionKey())
+		}
+	}
+	return keys
+}
+
+// Whole holds that a game's book and overview say what two files of the catalogue have, in few words, that the index leads to each text, and
+// that the book links to so many examples.
+func Whole[D interface{ CaptionKey() string }](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D], game, overview string, examples int) {
+	t.Helper()
+	below := pageKeys(pages)
+	Catalogue(t, game+"/rules", slices.Concat(keys(b), b.IndexKeys())...)
+	Catalogue(t, game+"/"+overview, below...)
+	Short(t, 60, keys(b))
+	Short(t, 40, below)
+	checkIndex(t, b)
+	checkPoints(t, b, pages)
+	checkExamples(t, b, examples)
 }
 
 // Catalogue compares the keys in a file of the catalogue, as assets/texts/GAME/TOPIC, with those that are said.
@@ -115,6 +140,26 @@ func Tries[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Que
 	}
 	slices.Sort(keys)
 	return slices.Compact(keys)
+}
+
+// Played follows the hints of an example to its goal, after two misses at every step: of a move that is always refused.
+func Played[P, M comparable, E any](t *testing.T, q *lesson.Quest[P, M, E], refused M) {
+	t.Helper()
+	l := q.Lesson()
+	for steps := 0; !l.Done(); steps++ {
+		for range 2 {
+			if _, ok := l.Hint(); ok || steps > 20 {
+				t.Fatalf("example %d: a hint before two misses, or no end after %d steps", q.Number, steps)
+			}
+			if v, _, _ := l.Try(refused); v != lesson.Refused {
+				t.Fatalf("example %d: %v is answered by %v", q.Number, refused, v)
+			}
+		}
+		m, ok := l.Hint()
+		if v, _, err := l.Try(m); !ok || v != lesson.Accepted {
+			t.Fatalf("example %d: the hint %v, %v is answered by %v, %v", q.Number, m, ok, v, err)
+		}
+	}
 }
 
 // Numbers compares the numbers that texts write out with those of the rules.
@@ -183,8 +228,8 @@ func Found(t *testing.T, b *rulebook.Book, prefix string, want map[string]map[st
 	}
 }
 
-// Index holds that every entry of the index leads to its text, and that each paragraph is found by its own first words.
-func Index(t *testing.T, b *rulebook.Book) {
+// checkIndex holds that every entry of the index leads to its text, and that each paragraph is found by its own first words.
+func checkIndex(t *testing.T, b *rulebook.Book) {
 	t.Helper()
 	everyLanguage(t, func(language string, text func(string) string) {
 		for _, key := range b.IndexKeys() {
@@ -240,8 +285,8 @@ func Explained[R ~uint8](t *testing.T, last R, explain func(R) (rulebook.Explana
 	}
 }
 
-// Examples holds that the book links to each of so many examples, and to no other.
-func Examples(t *testing.T, b *rulebook.Book, count int) {
+// checkExamples holds that the book links to each of so many examples, and to no other.
+func checkExamples(t *testing.T, b *rulebook.Book, count int) {
 	t.Helper()
 	linked := map[int]bool{}
 	for _, p := range b.Paragraphs {
@@ -254,15 +299,4 @@ func Examples(t *testing.T, b *rulebook.Book, count int) {
 	if len(linked) != count {
 		t.Errorf("%d examples are linked, want %d", len(linked), count)
 	}
-}
-
-// PageKeys returns the keys of what an overview says.
-func PageKeys[D interface{ CaptionKey() string }](pages []rulebook.Page[D]) (keys []string) {
-	for _, p := range pages {
-		keys = append(append(keys, p.Tab), p.Points...)
-		for _, d := range p.Diagrams {
-			keys = append(keys, d.CaptionKey())
-		}
-	}
-	return keys
 }

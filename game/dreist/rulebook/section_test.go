@@ -16,14 +16,12 @@ func TestTheBookFollowsTheRules(t *testing.T) {
 		"3.1": "rules.laying.colour", "3.2": "rules.laying.contact", "3.3": "rules.laying.company",
 		"0": "", "10": "", "3.4": "", "1.1": "", "R 0": "", "R 13": "",
 	})
-	booktest.Index(t, b)
+	booktest.Whole(t, b, rulebook.Pages(), "dreist", "overview", 12)
 	booktest.Near(t, b, map[string]map[string]string{
 		"de": {"zihen": "ziehen", "Exrtakarte": "Extrakarte", "abwefen": "abwerfen", "Geschnek": "Geschenk"},
 		"en": {"discrad": "discard", "partnre": "partner", "extra crad": "extra card"},
 	})
-	booktest.Examples(t, b, 12)
 	booktest.Explained(t, dreist.UnknownMove, rulebook.Explain)
-	booktest.Points(t, b, rulebook.Pages())
 }
 
 func TestCallersCannotSpoilTheBook(t *testing.T) {

@@ -1,21 +1,11 @@
 package rulebook_test
 
 import (
-	"slices"
 	"testing"
 
 	"dreist/build/booktest"
 	"dreist/game/dreist"
-	"dreist/game/dreist/rulebook"
 )
-
-func TestTextsAreThereAndShort(t *testing.T) {
-	b, pages := rulebook.Book(), booktest.PageKeys(rulebook.Pages())
-	booktest.Catalogue(t, "dreist/rules", slices.Concat(booktest.Keys(b), b.IndexKeys())...)
-	booktest.Catalogue(t, "dreist/overview", pages...)
-	booktest.Short(t, 60, booktest.Keys(b))
-	booktest.Short(t, 40, pages)
-}
 
 // TestNumbersInTheTextsAreThoseOfTheRules asks the rules for every number that a text writes out.
 func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {

@@ -10,14 +10,6 @@ import (
 	"dreist/game/dreixdrei/rulebook"
 )
 
-func TestTextsAreThereAndShort(t *testing.T) {
-	b, pages := rulebook.Book(), booktest.PageKeys(rulebook.Pages())
-	booktest.Catalogue(t, "dreixdrei/rules", slices.Concat(booktest.Keys(b), b.IndexKeys())...)
-	booktest.Catalogue(t, "dreixdrei/glance", pages...)
-	booktest.Short(t, 60, booktest.Keys(b))
-	booktest.Short(t, 40, pages)
-}
-
 func TestTheBookFollowsTheRules(t *testing.T) {
 	b := rulebook.Book()
 	booktest.Rulings(t, b, "D", 20)
@@ -25,11 +17,9 @@ func TestTheBookFollowsTheRules(t *testing.T) {
 		"3.2": "dreixdrei.rules.laying.seven", "6.1": "dreixdrei.rules.specials.delete", "7": "dreixdrei.rules.end.out",
 		"0": "", "8": "", "3.3": "", "D 21": "",
 	})
-	booktest.Index(t, b)
+	booktest.Whole(t, b, rulebook.Pages(), "dreixdrei", "glance", examples.Count)
 	booktest.Near(t, b, map[string]map[string]string{"de": {"aufdekcen": "aufdecken"}, "en": {"rfeill": "refill"}})
 	booktest.Explained(t, dreixdrei.UnknownMove, rulebook.Explain)
-	booktest.Points(t, b, rulebook.Pages())
-	booktest.Examples(t, b, examples.Count)
 }
 
 // TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.

@@ -1,9 +1,7 @@
 package examples_test
 
 import (
-	"fmt"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -16,171 +14,38 @@ import (
 	"dreist/game/thegame/rulebook"
 )
 
-// want are the tries that the rules tell for each example, and two more ends of the last one: "yes" may be done and the game goes on,
-// "no" is refused at the last token or line, the others end the game.
-var want = []struct {
-	example   int
-	want, try string
-}{
-	{1, "yes", "1: 16a"},
-	{1, "yes", "1: 53a"},
-	{1, "no", "1: 14a"},
-	{1, "yes", "1: 75c"},
-	{1, "no", "1: 77c"},
-	{1, "yes", "1: 14b"},
-	{1, "yes", "1: 98d 97d"},
-	{1, "no", "1: 97d 98d"},
-	{2, "yes", "1: 48a"},
-	{2, "no", "1: 48b"},
-	{2, "yes", "1: 47b"},
-	{2, "no", "1: 49a"},
-	{2, "yes", "1: 48a 38a"},
-	{2, "no", "1: 48a 47a"},
-	{2, "yes", "1: 68a"},
-	{3, "yes", "1: 44c"},
-	{3, "no", "1: 43c"},
-	{3, "yes", "1: 35d"},
-	{3, "no", "1: 45d"},
-	{3, "yes", "1: 44c 54c 43c"},
-	{3, "yes", "1: 24c"},
-	{4, "no", "1: ."},
-	{4, "no", "1: 2a ."},
-	{4, "yes", "1: 2a 99c ."},
-	{4, "yes", "1: 2a 3a 4a 5a ."},
-	{4, "yes", "1: 2a 3a 4a 5a 99c 98c 97c 96c ."},
-	{4, "no", "1: 2a 3a 4a 5a 99c 98c 97c 96c 50a"},
-	{4, "yes", "1: 2a 99c .\n1: 50a 98c"},
-	{5, "no", "1: 51a"},
-	{5, "yes", "1: 61a 51a ."},
-	{5, "yes", "1: 39d 49d ."},
-	{5, "yes", "1: 61a 51a 39d 49d ."},
-	{5, "no", "1: 49d"},
-	{6, "yes", "1: 80a 92a ."},
-	{6, "lost", "1: 92a"},
-	{6, "no", "1: 92a 80a"},
-	{7, "no", "1: ."},
-	{7, "yes", "1: 46a .\n3: 47a ."},
-	{7, "no", "1: 46a .\n2: ."},
-	{7, "yes", "1: 70a ."},
-	{7, "won", "1: 46a 70a .\n3: 29c .\n3: 47b"},
-	{8, "no", "1: 10a 11a ."},
-	{8, "yes", "1: 10a 11a 12a ."},
-	{8, "yes", "1: 10a 11a 12a .\n2: 20a ."},
-	{9, "yes", "1: 2!a 2~c 62b 64b ."},
-	{9, "yes", "1: 2!a 58a"},
-	{9, "no", "1: 2!a 58a 2-a"},
-	{9, "yes", "1: 2!a 2~a"},
-	{9, "no", "1: 2!a 2!a"},
-	{9, "no", "1: 3!a"},
-	{9, "no", "1: 47!a"},
-	{10, "won", "1: 97a 87a .\n2: 88a"},
-	{10, "lost", "1: 87a 97a ."},
-	{10, "lost", "1: 97a ."},
-	{10, "won", "1: 87a .\n2: 88a .\n1: 97a"},
-}
-
-// head returns the record of an example, without turns.
-func head(t testing.TB, number int) string {
-	t.Helper()
-	text := need.Value(os.ReadFile(fmt.Sprintf("records/e%02d.thegame", number)))(t)
-	return string(text)
-}
-
-// TestEveryTryOfTheRules checks what verify says of each, and that the examples have it, with this verdict.
+// TestEveryTryOfTheRules compares the verdicts that the file tells with what the tries come to, and holds that the record ends where the last
+// word is refused.
 func TestEveryTryOfTheRules(t *testing.T) {
-	all, more := examples.All(), 0
-	for _, e := range want {
-		text := head(t, e.example) + e.try
-		got := verdict(text)
-		switch e.want {
-		case "yes":
-			if !strings.HasSuffix(got, "result=-\n") {
-				t.Errorf("E %d, %s: got %s", e.example, e.try, got)
-			}
-		case "no":
-			before, last := refusedAt(text)
-			if !strings.HasPrefix(got, last) || !strings.Contains(verdict(before), "ok") {
-				t.Errorf("E %d, %s: got %s, want it to be refused at %s", e.example, e.try, got, last)
-			}
-		default:
-			if !strings.HasSuffix(got, "result="+e.want+"\n") {
-				t.Errorf("E %d, %s: got %s, want %s", e.example, e.try, got, e.want)
-			}
-		}
-		tries := all[e.example-1].Tries
-		at := slices.IndexFunc(tries, func(has examples.Try) bool { return has.Text == e.try })
-		switch {
-		case at < 0:
-			more++
-		case (tries[at].Last != "") != (e.want == "no") || tries[at].Loses != (e.want == "lost"):
-			t.Errorf("E %d, %s: the example has it as %+v", e.example, e.try, tries[at])
-		}
-	}
-	n := 0
-	for _, e := range all {
-		n += len(e.Tries)
-	}
-	if len(all) != examples.Count || n != len(want)-2 || more != 2 {
-		t.Errorf("%d examples with %d tries; of %d there are %d missing", len(all), n, len(want), more)
-	}
-}
-
-// refusedAt returns a text without its last token and the place of that token, or of its line where the line is that of a seat which
-// is not to move.
-func refusedAt(text string) (before, place string) {
-	lines := strings.Split(text, "\n")
-	last := lines[len(lines)-1]
-	cut := strings.LastIndex(last, " ")
-	before = strings.TrimSuffix(text, last[cut:])
-	place = fmt.Sprintf("x:%d:%d: ", len(lines), cut+2)
-	if !strings.Contains(verdict(before), "ok") {
-		place = fmt.Sprintf("x:%d:1: ", len(lines))
-		before = strings.Join(lines[:len(lines)-1], "\n")
-	}
-	return before, place
-}
-
-// verdict returns what verify prints of a text.
-func verdict(text string) string {
-	ok, err := record.Format().Check(text, false)
-	if err != nil {
-		return fmt.Sprintf("x:%v\n", err)
-	}
-	return "x: ok " + ok
-}
-
-// TestWhatIsRefusedIsAgainstTheRules asks the rules about each move that a try ends with.
-func TestWhatIsRefusedIsAgainstTheRules(t *testing.T) {
+	count := map[string]int{}
 	for _, e := range examples.All() {
 		for _, try := range e.Tries {
+			verdict := "may"
+			if _, err := record.Parse(e.Game.String() + "\n" + try.Text); err != nil {
+				verdict = "not"
+			} else if try.After.IsOver() {
+				verdict = map[bool]string{true: "won", false: "lost"}[try.After.Won()]
+			}
+			count[verdict]++
+			if (try.Last != "") != (verdict == "not") || try.Loses != (verdict == "lost") {
+				t.Errorf("E %d, %s: it comes to %s, got %+v", e.Number, try.Text, verdict, try)
+			}
 			if try.Refused != (thegame.Move{}) && try.After.Refusal(try.Refused) == nil {
 				t.Errorf("E %d, %s: the rules allow %q", e.Number, try.Text, try.Last)
 			}
 		}
 	}
+	text := string(need.Value(os.ReadFile("tries.txt"))(t))
+	for _, verdict := range []string{"may", "not", "won", "lost"} {
+		if want := strings.Count(text, "| "+verdict+" "); count[verdict] != want || want == 0 {
+			t.Errorf("%d tries come to %s, want %d", count[verdict], verdict, want)
+		}
+	}
 }
 
-// TestEachExampleCanBePlayed follows the hints to the goal of each, after two misses at every step.
 func TestEachExampleCanBePlayed(t *testing.T) {
 	for _, e := range examples.All() {
-		l := e.Lesson()
-		for steps := 0; !l.Done(); steps++ {
-			if _, ok := l.Hint(); ok || steps > 20 {
-				t.Fatalf("E %d: a hint without a miss, or no end after %d steps", e.Number, steps)
-			}
-			for range 2 {
-				if v, _, _ := l.Try(thegame.Lay(1, thegame.A)); v != lesson.Refused {
-					t.Fatalf("E %d: a card that is none may be laid", e.Number)
-				}
-			}
-			m, ok := l.Hint()
-			if !ok {
-				t.Fatalf("E %d: no hint after two misses", e.Number)
-			}
-			if v, _, err := l.Try(m); v != lesson.Accepted {
-				t.Fatalf("E %d: the hint %v is answered by %v, %v", e.Number, m, v, err)
-			}
-		}
+		booktest.Played(t, &e.Quest, thegame.Lay(1, thegame.A))
 	}
 }
 

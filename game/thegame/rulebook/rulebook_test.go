@@ -10,14 +10,6 @@ import (
 	"dreist/game/thegame/rulebook"
 )
 
-func TestTextsAreThereAndShort(t *testing.T) {
-	b, pages := rulebook.Book(), booktest.PageKeys(rulebook.Pages())
-	booktest.Catalogue(t, "thegame/rules", slices.Concat(booktest.Keys(b), b.IndexKeys())...)
-	booktest.Catalogue(t, "thegame/glance", pages...)
-	booktest.Short(t, 60, booktest.Keys(b))
-	booktest.Short(t, 40, pages)
-}
-
 func TestTheBookFollowsTheRules(t *testing.T) {
 	b := rulebook.Book()
 	booktest.Rulings(t, b, "G", 20)
@@ -26,14 +18,12 @@ func TestTheBookFollowsTheRules(t *testing.T) {
 		"3.1": "thegame.rules.laying.up", "3.2": "thegame.rules.laying.down", "3.3": "thegame.rules.laying.back",
 		"0": "", "8": "", "3.4": "", "R 1": "", "G 0": "", "G 21": "",
 	})
-	booktest.Index(t, b)
+	booktest.Whole(t, b, rulebook.Pages(), "thegame", "glance", examples.Count)
 	booktest.Near(t, b, map[string]map[string]string{
 		"de": {"zihen": "ziehen", "Zeihcen": "Zeichen", "nachzeihen": "nachziehen"},
 		"en": {"signlas": "signals", "fetaher": "feather", "shufle": "shuffle"},
 	})
 	booktest.Explained(t, thegame.UnknownMove, rulebook.Explain)
-	booktest.Points(t, b, rulebook.Pages())
-	booktest.Examples(t, b, examples.Count)
 }
 
 // TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
