@@ -1,52 +1,16 @@
 package examples_test
 
 import (
-	"encoding/json"
-	"os"
 	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
-	"dreist/assets"
-	"dreist/build/need"
+	"dreist/build/booktest"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 )
 
-// mostWords is the largest number of words of a sentence.
-const mostWords = 40
-
-func catalogue(t *testing.T, language string) map[string]string {
-	t.Helper()
-	data := need.Value(os.ReadFile("../../../assets/texts/dreist/examples." + language + ".json"))(t)
-	texts := map[string]string{}
-	if err := json.Unmarshal(data, &texts); err != nil {
-		t.Fatalf("%s: %v", language, err)
-	}
-	return texts
-}
-
-func TestTextsAreShort(t *testing.T) {
-	gap := regexp.MustCompile(`\{\{[^}]*\}\}`)
-	for _, language := range assets.Languages() {
-		for key, text := range catalogue(t, language) {
-			if words := len(strings.Fields(text)); words == 0 || words > mostWords {
-				t.Errorf("%s, %s: got %d words, want 1 to %d", language, key, words, mostWords)
-			}
-			for _, g := range gap.FindAllString(text, -1) {
-				generic := strings.HasPrefix(key, "example.hint.") || key == "example.egon.card"
-				if !generic || g != "{{.Card}}" && g != "{{.Row}}" {
-					t.Errorf("%s, %s: nobody fills %s", language, key, g)
-				}
-			}
-		}
-	}
-}
-
-// The catalogue has exactly the keys that the examples use.
+// The catalogue has exactly the keys that the examples use, and says them in few words.
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	said := []string{
 		"example.fine",
@@ -71,14 +35,9 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 		}
 	}
 	slices.Sort(said)
-	var there []string
-	for key := range catalogue(t, "de") {
-		there = append(there, key)
-	}
-	slices.Sort(there)
-	if diff := cmp.Diff(slices.Compact(said), there); diff != "" {
-		t.Errorf("keys (-said +in the catalogue):\n%s", diff)
-	}
+	said = slices.Compact(said)
+	booktest.Catalogue(t, "dreist/examples", said...)
+	booktest.Short(t, 40, said)
 }
 
 // Every rule is a paragraph of the rules or one of the rulings R 1 to R 12, and every refusal has one.
