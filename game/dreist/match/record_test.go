@@ -12,7 +12,7 @@ import (
 	"dreist/game/play"
 )
 
-// wantRecord compares the text of a match, which grows move by move, with the record of its deal and moves.
+// wantRecord compares the text of a match, which grows move by move, with the record of its deal and moves, and resumes it from there.
 func wantRecord(t *testing.T, m *Match) {
 	t.Helper()
 	var moves []dreist.Move
@@ -22,6 +22,10 @@ func wantRecord(t *testing.T, m *Match) {
 	game := need.Value(record.New(m.Deal(), m.Seats(), m.game.Tags, moves))(t)
 	if got, want := m.Record(), game.String(); got != want {
 		t.Fatalf("got\n%s\nwant\n%s", got, want)
+	}
+	again := need.Value(Resume(m.Record(), play.Unkept{}))(t)
+	if got, want := again.Position().Picture(), m.Position().Picture(); got != want || again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
+		t.Fatalf("resumed in turn %d, undo %v, at\n%swant turn %d, %v at\n%s", again.Turns(), again.CanUndo(), got, m.Turns(), m.CanUndo(), want)
 	}
 }
 
