@@ -211,7 +211,9 @@ func (s scenery) dwellers(path int) {
 // path draws the path of a pile, edged in its colour, with a stone for each number, and its ends.
 func (s scenery) path(path int, on thegame.Pile, studio *art.Studio) {
 	u := s.unit
-	s.Stroke(s.ridge(path, s.At(path, 1).X, s.At(path, 100).X), 14.6*u, paint.Solid(tonesOf(on).Base))
+	whole := s.ridge(path, s.At(path, 1).X, s.At(path, 100).X)
+	s.Stroke(whole, 17.6*u, paint.Solid(paint.Fade(art.Paper(), 0.6)))
+	s.Stroke(whole, 14.6*u, paint.Solid(tonesOf(on).Base))
 	for ten := range 10 {
 		from, to := s.At(path, float64(max(10*ten, 1))), s.At(path, float64(10*ten+10))
 		s.Stroke(s.ridge(path, from.X, to.X), 8.6*u, paint.Solid(paint.Mix(s.tone(path, float64(10*ten+5)), art.Paper(), 0.72)))
@@ -247,7 +249,7 @@ func (s scenery) cut() {
 	s.Stroke(s.ridge(s.Paths(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }
 
-// LeapMotif is the pale ground between two numbers of a path, with the arc of the leap over it.
+// LeapMotif is pale stones below the ground between two numbers of a path, with the arc of the leap over it.
 type LeapMotif struct {
 	Land     scene.Land
 	Path     int
@@ -258,18 +260,23 @@ type LeapMotif struct {
 // Nature says that it fills its rectangle.
 func (LeapMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Themed: true} }
 
+// leapRows is how many rows of stones lie below ground that was leapt over.
+const leapRows = 3
+
 // Paint draws it at a size.
 func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
 	at := m.Land.Leap(m.Path, m.From, m.To)
 	s := newScenery(page.In(paint.Move(-at.X, -at.Y)), m.Land)
 	from, to := s.At(m.Path, float64(m.From)), s.At(m.Path, float64(m.To))
-	pale := s.ridge(m.Path, from.X, to.X)
-	for x := to.X; x > from.X; x = max(x-3*s.unit, from.X) {
-		deep := min(0.66*s.Apart(), 0.32*(to.X-from.X)) * math.Sqrt(math.Sin(math.Pi*(x-from.X)/(to.X-from.X)))
-		pale.Line(x, s.At(m.Path, s.NumberAt(x)).Y+deep)
+	for row := range leapRows {
+		far := 6 * s.unit
+		for x := from.X + far*(1+0.5*float64(row+1)); x < to.X-far*(0.5+0.5*float64(row+1)); x += 2 * far {
+			at := s.At(m.Path, s.NumberAt(x))
+			stone := paint.Ellipse(x, at.Y+(11+5.5*float64(row))*s.unit, 5*s.unit, 2.4*s.unit)
+			s.Piece(stone, paint.Solid(art.Paper()), 0.9*s.unit, paint.Solid(paint.Darker(s.tone(m.Path, s.NumberAt(x)), 0.5)))
+		}
 	}
-	s.Fill(pale.Close(), paint.Solid(paint.Fade(art.Paper(), 0.76)))
 	high := min(to.X-from.X, 130*s.unit) * 0.5
 	arc := paint.Start(from.X, from.Y-4*s.unit).Cubic(face.Mix(from.X, to.X, 0.2), from.Y-high, face.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
 	dashes := arc.Dashed(7*s.unit, 6*s.unit, 0.2)

@@ -198,6 +198,13 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: p.Hand.H}
 }
 
+// BesideTop returns the free ground right of the ends of the paths, below the icons.
+func (g *Geometry) BesideTop() geom.Rect {
+	x := g.Stage.X + g.Land.At(0, 100).X + g.Land.Apart()*0.9
+	y := g.Caption.Bottom() + g.Gap
+	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Edge - x, H: float64(g.Land.Low) - y}
+}
+
 // PileAt returns the pile whose row is at a point, and PathAt the one whose path leads through the ground there.
 func (g *Geometry) PileAt(at geom.Point) (thegame.Pile, bool) {
 	for on := range g.Rows {

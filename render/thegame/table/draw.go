@@ -32,7 +32,9 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.land()
 	d.ground()
 	for on := range thegame.Pile(thegame.Piles) {
-		d.row(on)
+		if !t.isMap() {
+			d.row(on)
+		}
 	}
 	d.others()
 	d.deck()
@@ -66,6 +68,9 @@ func (t *Table) DrawHeld(e *kit.Canvas) {
 		d.Tinted(kit.Sign(art.Warning), at.Inset(size*0.14), d.UI().Warning, 1)
 	}
 }
+
+// isMap reports whether a panel tells of the end, above which the land shows what happened, without the piles that it would cut.
+func (t *Table) isMap() bool { return t.Covered && t.Position().IsOver() }
 
 // text returns a lettering at a size in logical pixels that grows with the window.
 func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
@@ -252,6 +257,9 @@ func (d drawing) risen() {
 // lying draws a card where it lies, or is on its way; the top card of a pile shakes where another one was refused.
 func (d drawing) lying(c thegame.Card) {
 	p := d.t.Line.Pose(c)
+	if d.t.isMap() && p.Y > d.g.Rows[thegame.A].Row.Y {
+		return
+	}
 	for on := range thegame.Pile(thegame.Piles) {
 		if d.t.Line.View().Shown(on) == c {
 			p.X += d.t.Shake.Offset(Pile(on)) * p.W
@@ -308,17 +316,16 @@ const (
 
 // When the parts of a won end begin and how long they take.
 const (
-	winTakes   stage.Span = 2500
-	leapApart  stage.Span = 110
-	leapTakes  stage.Span = 420
-	hopsFrom   stage.Span = 700
-	hopTakes   stage.Span = 340
-	homeTakes  stage.Span = 320
-	wonFrom    stage.Span = 520 // the lettering
-	wonFades   stage.Span = 260
-	leapHigh              = 0.5 // of the arc and of the hops, in sizes of a character
-	hopHigh               = 0.22
-	leapLayout            = 0.19 // the size of a character, in widths of the mat
+	winTakes  stage.Span = 2500
+	leapApart stage.Span = 110
+	leapTakes stage.Span = 420
+	hopsFrom  stage.Span = 700
+	hopTakes  stage.Span = 340
+	homeTakes stage.Span = 320
+	wonFrom   stage.Span = 520 // the lettering
+	wonFades  stage.Span = 260
+	leapHigh             = 0.5 // of the arc and of the hops, in sizes of a character
+	hopHigh              = 0.22
 )
 
 // leaps reports whether the characters have left their signs to celebrate.
@@ -327,13 +334,13 @@ func (t *Table) leaps() bool {
 	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.Busy() && !t.Line.Reduced()
 }
 
-// drawLeap draws the four characters, who leap from their signs into the middle of the mat and hop there before they go home, over a
-// ribbon that says what happened.
+// drawLeap draws the four characters, who leap from their signs beside the top of their paths and hop there before they go home, and over
+// the piles a ribbon that says what happened.
 func (t *Table) drawLeap(d drawing, at stage.Span) {
-	mat := d.g.Mat
-	size := min(mat.W*leapLayout, mat.H*0.32)
+	mat, room := d.g.Mat, d.g.BesideTop()
+	size := min(room.W/2.1, room.H/2.4)
 	home := stage.EaseOut(at.Within(winTakes-homeTakes, homeTakes))
-	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: mat.Center().Y + size*0.5}, mat.W*0.9, size*0.56)
+	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.A].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
 	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.Within(wonFrom, wonFades))*(1-home), func() {
 		d.Picture(pictures.RibbonMotif, ribbon, 1)
 		said := t.Say.Say(words.Rating(0))
@@ -345,7 +352,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	for on := range thegame.Pile(thegame.Piles) {
 		from, since := d.g.Figure(on, d.t.walks[on].at()), at-stage.Span(on)*leapApart
 		part := stage.EaseOut(since.Within(0, leapTakes)) * (1 - home)
-		goal := geom.Point{X: mat.Center().X + (float64(on)-1.5)*size*1.08, Y: mat.Center().Y - size*0.36}
+		goal := geom.Point{X: room.Center().X + (float64(on%2)-0.5)*size*1.05, Y: room.Center().Y + (float64(on/2)-0.4)*size*1.2}
 		up := leapHigh * math.Sin(math.Pi*part)
 		if hops := since - hopsFrom; hops > 0 {
 			up += hopHigh * math.Abs(math.Sin(math.Pi*float64(hops/hopTakes))) * part
