@@ -28,6 +28,35 @@ func Fault(t *testing.T, text string, err error) {
 	}
 }
 
+// Edit returns a text with parts replaced, each of which must be there.
+func Edit(t testing.TB, text string, pairs ...string) string {
+	t.Helper()
+	for i := 0; i < len(pairs); i += 2 {
+		if !strings.Contains(text, pairs[i]) {
+			t.Fatalf("no %q in\n%s", pairs[i], text)
+		}
+		text = strings.Replace(text, pairs[i], pairs[i+1], 1)
+	}
+	return text
+}
+
+// Verdict returns what verify prints of a text, without the name of a file.
+func Verdict(format record.Format, text string, position bool) string {
+	verdict, err := format.Check(text, position)
+	if err != nil {
+		return err.Error()
+	}
+	return "ok " + verdict
+}
+
+// WantVerdict holds that verify prints one line of a text, and how it begins: "ok", or a line and column.
+func WantVerdict(t *testing.T, format record.Format, text, want string) {
+	t.Helper()
+	if got := Verdict(format, text, false); !strings.HasPrefix(got, want) || strings.Contains(strings.TrimSuffix(got, "\n"), "\n") || strings.HasSuffix(got, ": ") {
+		t.Errorf("got %s, want %s for\n%s", got, want, text)
+	}
+}
+
 // ReadBack holds that the text of a game reads as the game.
 func ReadBack[G fmt.Stringer](t *testing.T, g G, parse func(string) (G, error), options ...cmp.Option) {
 	t.Helper()

@@ -2,9 +2,11 @@ package record_test
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/record"
 )
 
@@ -48,10 +50,25 @@ func TestVerifyFindsTheGame(t *testing.T) {
 			t.Errorf("%q: got %v and %q, want %q", text, ok, out.String(), want)
 		}
 	}
+}
+
+// Files that cannot be read, or are too large, are told like others; standard input can be read only once.
+func TestVerifyFiles(t *testing.T) {
+	dir := t.TempDir()
+	large := filepath.Join(dir, "large.stairs")
+	need.OK(t, os.WriteFile(large, []byte(stairsTags+strings.Repeat("\n", record.MaxSize)), 0o644))
+	first := stairsFormat
+	first.Ext, first.Unreadable = ".stairs", 1
 	var out strings.Builder
-	if record.Verify([]string{"testdata/none"}, nil, &out, false, other) ||
-		!strings.HasPrefix(out.String(), "testdata/none:0:0: cannot be read: ") {
-		t.Errorf("a file that is not there: got %q", out.String())
+	if record.Verify([]string{dir, "none.stairs", large, "-", "-"}, strings.NewReader(stairsTags), &out, false, first) {
+		t.Error("got ok, want files that failed")
+	}
+	want := []string{dir + ":0:0: cannot be read: ", "none.stairs:1:1: cannot be read: ", large + ":1:1: -: larger than 1048576 bytes",
+		"-: ok moves=0", "-:1:1: Game: this tag is missing"}
+	for i, line := range strings.Split(strings.TrimSpace(out.String()), "\n") {
+		if !strings.HasPrefix(line, want[i]) {
+			t.Errorf("got %s, want %s", line, want[i])
+		}
 	}
 }
 

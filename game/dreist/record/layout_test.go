@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/gametest"
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
@@ -48,7 +49,7 @@ func TestLayouts(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			text := replaced(t, strings.ReplaceAll(tableTags, "8r", "1y"), `Benno"]`, "Benno\"]\n[Layout \""+tt.layout+`"]`)
+			text := gametest.Edit(t, strings.ReplaceAll(tableTags, "8r", "1y"), `Benno"]`, "Benno\"]\n[Layout \""+tt.layout+`"]`)
 			wantError(t, text, tt.want)
 		})
 	}

@@ -3,6 +3,8 @@ package record_test
 import (
 	"strings"
 	"testing"
+
+	"dreist/build/gametest"
 )
 
 // Every token and every rule of turn lines at a table, whose first turn is on line 8. Anna holds 4y 5y 8v 8r 1t,
@@ -18,7 +20,6 @@ func TestTurns(t *testing.T) {
 	)
 	tests := []struct{ name, turns, want string }{
 		{"whole turns", "1: 4y1 5y1 8v1 8r2 .\n2: x6v\n1: x1t", ""},
-		{"no blank after the colon", "1:4y1 5y1 8v1 8r2 .\n2:x6v", ""},
 		{"stops in the middle", "1: 4y1 5y1 8v1", ""},
 		{"stops behind an opening", "1: 4y1", ""},
 		{"stops before anything", "1: 4y1 5y1 8v1 8r2 .\n2:", ""},
@@ -27,36 +28,26 @@ func TestTurns(t *testing.T) {
 		{"stops but goes on with the same seat", "1: 4y1 5y1\n1: 8v1 8r2 .", "8:8: 5y1: " + stops},
 		{"stops before anything but goes on", "1: ; x\n1: x1t", "8:1: 1:: " + stops},
 		{"stops but a tag follows", "1: 4y1\n[Result \"*\"]", "8:4: 4y1: " + stops},
-		{"stops before comments", "1: 4y1 5y1\n\n; end\n", ""},
 		{"a tag below", "1: x1t\n [Result \"*\"]", "9:2: [Result: tags must come before the turns"},
 
 		{"the other seat", "2: x6v", "8:1: 2:: it is the turn of seat 1"},
 		{"twice the same seat", "1: x1t\n1: x4y", "9:1: 1:: it is the turn of seat 2"},
 		{"no such seat", "3: x6v", "8:1: 3:: there is no seat 3"},
 		{"a large seat", "12: x6v", "8:1: 12:: there is no seat 12"},
-		{"seat with a naught", "01: x6v", "8:1: 01:: there is no seat 01"},
-		{"no colon", "1 x1t", "8:1: 1: " + neither},
-		{"a blank before the colon", "1 : x1t", "8:1: 1: " + neither},
-		{"no number", ": x1t", "8:1: :: " + neither},
-		{"a name", "Anna: x1t", "8:1: Anna:: " + neither},
 		{"moves only", "4y1 5y1", "8:1: 4y1: " + neither},
 
 		{"a token behind the end", "1: 4y1 5y1 . 8v1", "8:14: 8v1: the turn has ended"},
 		{"a token behind a discard", "1: x1t .", "8:8: .: the turn has ended"},
 		{"not a move", "1: pass", "8:4: pass: " + move},
-		{"not a move in wide letters", "1: ß", "8:4: ß: " + move},
-		{"two moves in one", "1: 4y15y1", "8:4: 4y15y1: " + row},
 		{"a move and more", "1: ..", "8:4: ..: " + move},
 		{"no row", "1: 4y", "8:4: 4y: " + row},
 		{"row 0", "1: 4y0", "8:4: 4y0: " + row},
-		{"row with a naught", "1: 4y01", "8:4: 4y01: " + row},
 		{"row with a sign", "1: 4y+1", "8:4: 4y+1: " + row},
 		{"row 42", "1: 4y42", "8:4: 4y42: no such row"},
 		{"row beyond numbers", "1: 4y99999999999999999999", "8:4: 4y99999999999999999999: no such row"},
 		{"row that wraps", "1: 4y257", "8:4: 4y257: no such row"},
 		{"column 9", "1: 9y1", "8:4: 9y1: " + card},
 		{"no colour", "1: 41", "8:4: 41: " + card},
-		{"half a card", "1: 4", "8:4: 4: " + card},
 		{"discard of nothing", "1: x", "8:4: x: " + card},
 		{"discard with a row", "1: x4y1", "8:4: x4y1: " + card},
 		{"gift to nobody", "1: >", "8:4: >: " + seats},
@@ -79,7 +70,6 @@ func TestTurns(t *testing.T) {
 		{"gift to a seat that is not there with a hand", "1: 4y1 5y1 >3", "8:12: >3: no gift with cards in hand"},
 
 		{"a rule before syntax", "1: 1t1\nhello", "8:4: 1t1: alone at the base: it needs a partner"},
-		{"syntax behind a turn", "1: x1t\nhello", "9:1: hello: " + neither},
 		{"syntax before a rule", "hello\n1: 1t1", "8:1: hello: " + neither},
 		{"a rule before syntax in one line", "1: 1t1 pass", "8:4: 1t1: alone at the base: it needs a partner"},
 	}
@@ -90,7 +80,7 @@ func TestTurns(t *testing.T) {
 
 // A DREIer allows to draw; everything else declines. Anna holds 6r 7r 8r and two more.
 func TestDrawing(t *testing.T) {
-	tags := replaced(t, tableTags, "4y 5y 8v 8r 1t 3r 2t", "6r 7r 8r 6v 1v 6t 2y")
+	tags := gametest.Edit(t, tableTags, "4y 5y 8v 8r 1t 3r 2t", "6r 7r 8r 6v 1v 6t 2y")
 	tests := []struct{ name, turns, want string }{
 		{"stops at the choice", "1: 6r1 7r1 8r1", ""},
 		{"draws", "1: 6r1 7r1 8r1 +", ""},
@@ -154,8 +144,8 @@ func TestGifts(t *testing.T) {
 
 // Egon's turns follow at once and are never written.
 func TestEgonTurns(t *testing.T) {
-	starts := replaced(t, egonTags, "[Pile2", "[Starts \"2\"]\n[Pile2")
-	wins := replaced(t, starts, egonPile, "8y")
+	starts := gametest.Edit(t, egonTags, "[Pile2", "[Starts \"2\"]\n[Pile2")
+	wins := gametest.Edit(t, starts, egonPile, "8y")
 	tests := []struct{ name, text, want string }{
 		{"the human only", egonTags + "1: 4y1 5y1 8v1 8r2 .\n1: x1t\n", ""},
 		{"Egon's turn is written", egonTags + "1: 4y1 5y1 8v1 8r2 .\n2: 7t2\n", "8:1: 2:: Egon's turns are never written"},
@@ -166,9 +156,9 @@ func TestEgonTurns(t *testing.T) {
 		{"Egon has won", wins, ""},
 		{"a line after Egon has won", wins + "1: x4y\n", "8:1: 1:: the game is over"},
 		{"a line of his after Egon has won", wins + "2: x4y\n", "8:1: 2:: the game is over"},
-		{"Egon wins by answering", replaced(t, egonTags, egonPile, "8y") + "1: x4y .\n", "7:8: .: the game is over"},
+		{"Egon wins by answering", gametest.Edit(t, egonTags, egonPile, "8y") + "1: x4y .\n", "7:8: .: the game is over"},
 		{"his result", strings.Replace(wins, "[Pile1", "[Result \"2\"]\n[Pile1", 1), ""},
-		{"a gift to him", replaced(t, egonTags, "4y 5y 8v 8r 1t 3r 2t", "4y 5y 8v 8r 7v 1t 1v 1y") + "1: 4y1 5y1 8v1 8r2 7v1 >2\n", ""},
+		{"a gift to him", gametest.Edit(t, egonTags, "4y 5y 8v 8r 1t 3r 2t", "4y 5y 8v 8r 7v 1t 1v 1y") + "1: 4y1 5y1 8v1 8r2 7v1 >2\n", ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { wantError(t, tt.text, tt.want) })

@@ -85,8 +85,8 @@ func checkPositionReadsBack(t *testing.T, p *dreixdrei.Position) {
 	for s := range p.Seats() {
 		head += fmt.Sprintf("[Seat%d \"\"]\n", s+1)
 	}
-	want := "x: ok turns=0 winner=-\n" + strings.Replace(printed, `[Pending "again"]`, `[Pending "-"]`, 1)
-	if got := verdict(head+printed, true); got != want {
+	want := "ok turns=0 winner=-\n" + strings.Replace(printed, `[Pending "again"]`, `[Pending "-"]`, 1)
+	if got := gametest.Verdict(record.Format(), head+printed, true); got != want {
 		t.Fatalf("got\n%swant\n%s", got, want)
 	}
 }
