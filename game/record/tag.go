@@ -1,7 +1,6 @@
 package record
 
 import (
-	"fmt"
 	"iter"
 	"regexp"
 	"slices"
@@ -124,11 +123,3 @@ var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\
 // IsStrict reports whether a tag is written in the form that most games require: a name of ASCII letters and digits that begins with a
 // letter, and blanks only after it.
 func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.Line.Text) }
-
-// escapes puts a backslash before what would end a value.
-var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
-
-// AppendTag appends a tag line.
-func AppendTag(dst []byte, name, value string) []byte {
-	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, escapes.Replace(value))
-}

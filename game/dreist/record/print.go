@@ -23,52 +23,40 @@ func (g *Game) String() string {
 	if n := len(turns); n > 0 && turns[n-1] != '\n' {
 		turns = append(turns, '\n')
 	}
-	return string(append(g.appendHead(nil, g.Result), turns...))
+	return string(append(g.head(g.Result), turns...))
 }
 
 // Head returns the tags of the game's canonical text, with the result of a position of the game.
-func (g *Game) Head(now *dreist.Position) string { return string(g.appendHead(nil, g.outcome(now))) }
+func (g *Game) Head(now *dreist.Position) string { return string(g.head(g.outcome(now))) }
 
-// appendHead appends the tags; without a Result tag if result is empty.
-func (g *Game) appendHead(b []byte, result string) []byte {
-	add := func(name, value string) { b = record.AppendTag(b, name, value) }
-	add("Game", gameName)
-	add("Format", formatVersion)
+// head returns the tags.
+func (g *Game) head(result string) (b record.Tags) {
+	b.Add("Game", gameName)
+	b.Add("Format", formatVersion)
 	mode := modeTable
 	if g.Deal.Mode == dreist.Solo {
 		mode = modeEgon
 	}
-	add("Mode", mode)
+	b.Add("Mode", mode)
 	for i, s := range g.Seats {
 		if hasHand := g.Deal.Mode != dreist.Solo || dreist.Seat(i) != dreist.EgonSeat; s.Name != "" || hasHand {
-			add(record.SeatTag("Seat", s.Number), s.Name)
+			b.Add(record.SeatTag("Seat", s.Number), s.Name)
 		}
 	}
 	if starts := g.Number(g.Deal.Starts); starts != 1 {
-		add("Starts", fmt.Sprint(starts))
+		b.Add("Starts", fmt.Sprint(starts))
 	}
 	for i, pile := range g.Deal.Piles {
-		add(record.SeatTag("Pile", g.Seats[i].Number), record.List(pile))
+		b.Add(record.SeatTag("Pile", g.Seats[i].Number), record.List(pile))
 	}
 	for i, hand := range g.Deal.Hands {
-		if len(hand) > 0 {
-			add(record.SeatTag("Hand", g.Seats[i].Number), record.List(hand))
-		}
+		b.AddSome(record.SeatTag("Hand", g.Seats[i].Number), record.List(hand))
 	}
-	if len(g.Deal.Layout) > 0 {
-		// A game has a layout that the rules allow, so there is no error here.
-		layout, _ := dreist.NewLayout(g.Deal.Layout)
-		add("Layout", layout.String())
+	if layout, _ := dreist.NewLayout(g.Deal.Layout); len(g.Deal.Layout) > 0 { // the rules allow it, or there were no game
+		b.Add("Layout", layout.String())
 	}
-	if len(g.Deal.Discard) > 0 {
-		add("Discard", record.List(g.Deal.Discard))
-	}
-	if result != "" {
-		add("Result", result)
-	}
-	for _, t := range g.Tags {
-		add(t.Name, t.Value)
-	}
+	b.AddSome("Discard", record.List(g.Deal.Discard))
+	b.End(result, g.Tags)
 	return b
 }
 
@@ -96,14 +84,15 @@ func (g *Game) moveText(m dreist.Move) string {
 // AppendPosition appends a position as tags, one a line: Layout, HandN and PileN of every seat, Discard, Turn and
 // Pending.
 func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
-	dst = record.AppendTag(dst, "Layout", p.Layout().String())
+	b := record.Tags(dst)
+	b.Add("Layout", p.Layout().String())
 	for i, s := range g.Seats {
 		seat := dreist.Seat(i)
-		dst = record.AppendTag(dst, record.SeatTag("Hand", s.Number), record.List(p.Hand(seat)))
-		dst = record.AppendTag(dst, record.SeatTag("Pile", s.Number), record.List(p.AppendPile(nil, seat)))
+		b.Add(record.SeatTag("Hand", s.Number), record.List(p.Hand(seat)))
+		b.Add(record.SeatTag("Pile", s.Number), record.List(p.AppendPile(nil, seat)))
 	}
-	dst = record.AppendTag(dst, "Discard", record.List(p.AppendDiscard(nil)))
-	dst = record.AppendTag(dst, "Turn", g.seatText(p.Turn()))
+	b.Add("Discard", record.List(p.AppendDiscard(nil)))
+	b.Add("Turn", g.seatText(p.Turn()))
 	pending := "-"
 	switch p.Pending() {
 	case dreist.PartnerPending:
@@ -111,7 +100,8 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 	case dreist.DrawPending:
 		pending = "draw"
 	}
-	return record.AppendTag(dst, "Pending", pending)
+	b.Add("Pending", pending)
+	return b
 }
 
 // seatText returns a seat's number in the record, "-" for NoSeat.

@@ -55,9 +55,7 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 	case g.Deal.Seats != deal.Seats || !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
 		return nil, errors.New("record: a record cannot have these names or tags")
 	}
-	if r.position.IsOver() {
-		g.Result = resultOf(&r.position)
-	}
+	g.Result = endOf(&r.position)
 	return g, nil
 }
 
@@ -110,8 +108,6 @@ func endsTurn(events []dreixdrei.Event) bool {
 	})
 }
 
-func result(words []string) string { return strings.Join(words, " ") }
-
 // resultOf returns the value of the Result tag for a position.
 func resultOf(p *dreixdrei.Position) string {
 	if !p.IsOver() {
@@ -120,20 +116,20 @@ func resultOf(p *dreixdrei.Position) string {
 	return placesOf(p)
 }
 
+// endOf is resultOf for a position at the end, and empty before.
+func endOf(p *dreixdrei.Position) string { return strings.Trim(resultOf(p), running) }
+
 // placesOf returns the seats that are out, first one first; at the end the loser stands last, or that the game is
 // undecided.
 func placesOf(p *dreixdrei.Position) string {
-	var words []string
-	for _, s := range p.Finished() {
-		words = append(words, record.SeatText(s))
-	}
-	switch {
+	switch places := p.Finished(); {
 	case p.Undecided():
-		words = append(words, undecided)
+		return strings.TrimSpace(placesText(places) + " " + undecided)
 	case p.IsOver():
-		words = append(words, record.SeatText(p.Loser()))
+		return placesText(append(slices.Clone(places), p.Loser()))
+	default:
+		return placesText(places)
 	}
-	return result(words)
 }
 
 // verify replays a record and returns its turns, its winner and, if position is set, the position reached.

@@ -3,6 +3,7 @@ package record
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/record"
@@ -186,7 +187,7 @@ func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Err
 			return nil, p, told.Whole(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
 		}
 	}
-	return &Game{Seats: names, Deal: d, Result: result(h.Value("Result").Pieces()), Tags: h.Extras()}, p, nil
+	return &Game{Seats: names, Deal: d, Result: strings.Join(h.Value("Result").Pieces(), " "), Tags: h.Extras()}, p, nil
 }
 
 // dealFault returns where the text of a deal is wrong.

@@ -2,65 +2,50 @@ package record
 
 import (
 	"strconv"
+	"strings"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/record"
 )
 
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
-func (g *Game) String() string {
-	return record.Text(g.appendHead(nil, g.Result), g.Steps(), AppendStep)
-}
+func (g *Game) String() string { return record.Text(g.head(g.Result), g.Steps(), AppendStep) }
 
 // Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.
-func (g *Game) Head(now *dreixdrei.Position) string {
-	if !now.IsOver() {
-		return string(g.appendHead(nil, ""))
-	}
-	return string(g.appendHead(nil, resultOf(now)))
-}
+func (g *Game) Head(now *dreixdrei.Position) string { return string(g.head(endOf(now))) }
 
-// appendHead appends the tags; without a Result tag if result is empty.
-func (g *Game) appendHead(b []byte, result string) []byte {
-	add := func(name, value string) { b = record.AppendTag(b, name, value) }
+// head returns the tags.
+func (g *Game) head(result string) (b record.Tags) {
 	d := &g.Deal
-	add("Game", gameName)
-	add("Format", formatVersion)
+	b.Add("Game", gameName)
+	b.Add("Format", formatVersion)
 	for i, name := range g.Seats {
-		add(record.SeatTag("Seat", i+1), name)
+		b.Add(record.SeatTag("Seat", i+1), name)
 	}
 	if d.Sets != dreixdrei.UsualSets(d.Seats) {
-		add("Sets", strconv.Itoa(d.Sets))
+		b.Add("Sets", strconv.Itoa(d.Sets))
 	}
 	if d.Starts != firstWithCards(d) {
-		add("Starts", record.SeatText(d.Starts))
+		b.Add("Starts", record.SeatText(d.Starts))
 	}
 	if !d.Exchange {
-		add("Stage", stagePlay)
+		b.Add("Stage", stagePlay)
 	}
 	for s := range d.Seats {
-		add(record.SeatTag("Down", s+1), record.List(d.Down[s]))
-		add(record.SeatTag("Open", s+1), record.List(d.Open[s]))
-		add(record.SeatTag("Hand", s+1), record.List(d.Hand[s]))
+		b.Add(record.SeatTag("Down", s+1), record.List(d.Down[s]))
+		b.Add(record.SeatTag("Open", s+1), record.List(d.Open[s]))
+		b.Add(record.SeatTag("Hand", s+1), record.List(d.Hand[s]))
 	}
-	add("Draw", record.List(d.Draw))
-	optional := func(name, value string) {
-		if value != "" {
-			add(name, value)
-		}
-	}
-	optional("Discard", record.List(d.Pile))
-	optional("Gone", record.List(d.Gone))
-	optional("Places", seats(d.Finished))
+	b.Add("Draw", record.List(d.Draw))
+	b.AddSome("Discard", record.List(d.Pile))
+	b.AddSome("Gone", record.List(d.Gone))
+	b.AddSome("Places", placesText(d.Finished))
 	for s, opened := range d.Opened {
 		if opened && !d.Exchange && len(d.Draw) == 0 && len(d.Open[s]) > 0 && len(d.Hand[s]) > 0 { // else it follows from the cards
-			add(record.SeatTag("Phase", s+1), "2")
+			b.Add(record.SeatTag("Phase", s+1), "2")
 		}
 	}
-	optional("Result", result)
-	for _, t := range g.Tags {
-		add(t.Name, t.Value)
-	}
+	b.End(result, g.Tags)
 	return b
 }
 
@@ -81,7 +66,7 @@ func AppendStep(turns []byte, step *Step) []byte {
 
 // AppendPosition appends a position as tags, one a line.
 func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
-	add := func(name, value string) { dst = record.AppendTag(dst, name, value) }
+	b := record.Tags(dst)
 	stage := stagePlay
 	if p.Exchange() {
 		stage = stageExchange
@@ -90,22 +75,22 @@ func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 	for _, c := range p.Pile() {
 		pile = append(pile, p.Face(c))
 	}
-	add("Stage", stage)
-	add("Draw", record.List(p.AppendDraw(nil)))
-	add("Discard", record.List(pile))
-	add("Gone", record.List(p.Gone()))
+	b.Add("Stage", stage)
+	b.Add("Draw", record.List(p.AppendDraw(nil)))
+	b.Add("Discard", record.List(pile))
+	b.Add("Gone", record.List(p.Gone()))
 	for s := range dreixdrei.Seat(p.Seats()) {
 		n := int(s) + 1
 		open, down := p.Open(s), p.Down(s)
-		add(record.SeatTag("Hand", n), record.List(p.AppendHand(nil, s)))
-		add(record.SeatTag("Open", n), record.List(sorted(there(open[:]))))
-		add(record.SeatTag("Down", n), record.List(there(down[:])))
-		add(record.SeatTag("Phase", n), strconv.Itoa(p.Phase(s)))
+		b.Add(record.SeatTag("Hand", n), record.List(p.AppendHand(nil, s)))
+		b.Add(record.SeatTag("Open", n), record.List(sorted(there(open[:]))))
+		b.Add(record.SeatTag("Down", n), record.List(there(down[:])))
+		b.Add(record.SeatTag("Phase", n), strconv.Itoa(p.Phase(s)))
 	}
-	add("Places", placesOf(p))
-	add("Turn", record.SeatText(p.Turn()))
-	add("Pending", pending(p))
-	return dst
+	b.Add("Places", placesOf(p))
+	b.Add("Turn", record.SeatText(p.Turn()))
+	b.Add("Pending", pending(p))
+	return b
 }
 
 // pending returns what the seat to move still has to do.
@@ -129,10 +114,11 @@ func there(places []dreixdrei.Card) (cards []dreixdrei.Card) {
 	return cards
 }
 
-func seats(all []dreixdrei.Seat) string {
-	words := make([]string, len(all))
-	for i, s := range all {
-		words[i] = record.SeatText(s)
+// placesText returns seats as places are written.
+func placesText(seats []dreixdrei.Seat) string {
+	var words []string
+	for _, s := range seats {
+		words = append(words, record.SeatText(s))
 	}
-	return result(words)
+	return strings.Join(words, " ")
 }

@@ -4,6 +4,7 @@
 package record
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"slices"
@@ -86,14 +87,16 @@ func resultOf(p *peri.Position) string {
 	return running
 }
 
+// endOf is resultOf for a position at the end, and empty before.
+func endOf(p *peri.Position) string { return strings.Trim(resultOf(p), running) }
+
 // check replays a record and returns its moves, the cards left, its result and, if position is set, the position reached.
 func check(text string, position bool) (verdict string, err *record.Error) {
 	g, now, err := read(text)
 	if err != nil {
 		return "", err
 	}
-	result := strings.Replace(resultOf(&now), running, "-", 1)
-	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.Left(), result)
+	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.Left(), cmp.Or(endOf(&now), "-"))
 	if position {
 		verdict += string(AppendPosition(nil, &now))
 	}
@@ -105,33 +108,30 @@ const movesInLine = 10
 
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
 func (g *Game) String() string {
-	var b []byte
-	add := func(name, value string) { b = record.AppendTag(b, name, value) }
-	add("Game", gameName)
-	add("Format", formatVersion)
-	add("Patience", g.Deal.Patience.Key)
-	if g.Seat != "" {
-		add(seatTag, g.Seat)
-	}
-	for part, list := range g.Deal.Cards {
-		if list != nil {
-			add(peri.Part(part).String(), words(list))
-		}
-	}
-	if g.Deal.Cards[peri.Deck] == nil {
-		add(peri.Count.String(), strconv.Itoa(g.Deal.Count))
-	}
-	if g.Result != "" {
-		add("Result", g.Result)
-	}
-	for _, t := range g.Tags {
-		add(t.Name, t.Value)
-	}
+	b := g.head(g.Result)
 	var moves []byte
 	for i, m := range g.Moves {
 		moves = record.AppendMove(moves, 1, m.String(), (i+1)%movesInLine == 0 || i+1 == len(g.Moves))
 	}
 	return string(append(b, moves...))
+}
+
+// head returns the tags.
+func (g *Game) head(result string) (b record.Tags) {
+	b.Add("Game", gameName)
+	b.Add("Format", formatVersion)
+	b.Add("Patience", g.Deal.Patience.Key)
+	b.AddSome(seatTag, g.Seat)
+	for part, list := range g.Deal.Cards {
+		if list != nil {
+			b.Add(peri.Part(part).String(), record.List(list))
+		}
+	}
+	if g.Deal.Cards[peri.Deck] == nil {
+		b.Add(peri.Count.String(), strconv.Itoa(g.Deal.Count))
+	}
+	b.End(result, g.Tags)
+	return b
 }
 
 // AppendMove appends a move to those before it, counted from 1. A line end after the last one is the caller's.
@@ -140,30 +140,23 @@ func AppendMove(moves []byte, number int, m peri.Move) []byte {
 }
 
 // Head returns the text above the moves of a game, with its result once it is over.
-func (g *Game) Head(now *peri.Position) string {
-	head := Game{Seat: g.Seat, Deal: g.Deal, Tags: g.Tags}
-	if now.IsOver() {
-		head.Result = resultOf(now)
-	}
-	return head.String()
-}
+func (g *Game) Head(now *peri.Position) string { return string(g.head(endOf(now))) }
 
 // AppendPosition appends a position and the moves that it allows as tags, one a line.
 func AppendPosition(dst []byte, p *peri.Position) []byte {
+	b := record.Tags(dst)
 	for part := range peri.Deck {
-		dst = record.AppendTag(dst, part.String(), words(p.List(part)))
+		b.Add(part.String(), record.List(p.List(part)))
 	}
-	dst = record.AppendTag(dst, peri.Count.String(), strconv.Itoa(p.Count()))
+	b.Add(peri.Count.String(), strconv.Itoa(p.Count()))
 	var moves []string
 	for m := range p.Moves() {
 		moves = append(moves, m.String())
 	}
 	slices.Sort(moves)
-	return record.AppendTag(dst, "Legal", strings.Join(moves, " "))
+	b.Add("Legal", strings.Join(moves, " "))
+	return b
 }
-
-// words returns a list as a record writes it.
-func words(list []peri.Card) string { return strings.Trim(fmt.Sprint(list), "[]") }
 
 //go:embed examples.txt
 var examples string

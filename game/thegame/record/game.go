@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"iter"
@@ -43,57 +44,40 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 			return nil, err
 		}
 	}
-	g, r, fault := read(written.String())
+	g, now, fault := read(written.String())
 	switch {
 	case fault != nil:
 		return nil, fmt.Errorf("record: %w", fault)
 	case g.Deal.Seats != deal.Seats || !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
 		return nil, errors.New("record: a record cannot have these names or tags")
 	}
-	if r.position.IsOver() {
-		g.Result = resultOf(&r.position)
-	}
+	g.Result = endOf(&now)
 	return g, nil
 }
 
 // Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
-// run is a game being read.
-type run struct {
-	position thegame.Position
-	turns    int // ended by "." or by winning
-}
-
-// read reads a record and returns the game and its run to the last move.
-func read(text string) (g *Game, r run, fault *record.Error) {
+// read reads a record and returns the game and the position that it reaches.
+func read(text string) (g *Game, now thegame.Position, fault *record.Error) {
 	h := newHeader()
 	begin := func(s *record.Source) (err *record.Error) {
 		if err = h.Strict(s); err == nil {
-			g, r.position, err = h.game()
+			g, now, err = h.game()
 		}
 		return err
 	}
 	turns := record.Turns[thegame.Move]{
-		ToMove: func() int { return int(r.position.Turn()) + 1 }, Parse: thegame.ParseMove, NotAMove: NotAMove,
-		Play: r.play, GameOver: &thegame.Refusal{Reason: thegame.GameOver},
+		ToMove: func() int { return int(now.Turn()) + 1 }, Parse: thegame.ParseMove, NotAMove: NotAMove, GameOver: &thegame.Refusal{Reason: thegame.GameOver},
+		Play: func(m thegame.Move) (endsTurn bool, err error) {
+			err = now.Play(m)
+			return m.Action == thegame.EndTurn && !now.IsOver(), err // after the end the rules refuse what follows in the line
+		},
 	}
-	if fault = h.Read(text, begin, turns.Add, func() string { return resultOf(&r.position) }); fault == nil {
+	if fault = h.Read(text, begin, turns.Add, func() string { return resultOf(&now) }); fault == nil {
 		g.Moves = turns.Moves
 	}
-	return g, r, fault
-}
-
-// play plays a move. A turn that ends the game has not ended: the rules refuse what follows in its line.
-func (r *run) play(m thegame.Move) (endsTurn bool, err error) {
-	if err := r.position.Play(m); err != nil {
-		return false, err
-	}
-	if m.Action == thegame.EndTurn || r.position.Won() {
-		r.turns++
-		endsTurn = !r.position.IsOver()
-	}
-	return endsTurn, nil
+	return g, now, fault
 }
 
 // resultOf returns the value of the Result tag for a position.
@@ -107,16 +91,27 @@ func resultOf(p *thegame.Position) string {
 	return running
 }
 
+// endOf is resultOf for a position at the end, and empty before.
+func endOf(p *thegame.Position) string { return strings.Trim(resultOf(p), running) }
+
 // check replays a record and returns its turns, its rest cards, its result and, if position is set, the position reached.
 func check(text string, position bool) (verdict string, err *record.Error) {
-	_, r, err := read(text)
+	g, now, err := read(text)
 	if err != nil {
 		return "", err
 	}
-	result := strings.Replace(resultOf(&r.position), running, "-", 1)
-	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", r.turns, r.position.Rest(), result)
+	turns := 0
+	for _, m := range g.Moves {
+		if m.Action == thegame.EndTurn {
+			turns++
+		}
+	}
+	if now.Won() {
+		turns++ // without an end of its own (G 11)
+	}
+	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", turns, now.Rest(), cmp.Or(endOf(&now), "-"))
 	if position {
-		verdict += string(AppendPosition(nil, &r.position))
+		verdict += string(AppendPosition(nil, &now))
 	}
 	return verdict, nil
 }

@@ -9,47 +9,32 @@ import (
 )
 
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
-func (g *Game) String() string {
-	return record.Text(g.appendHead(nil, g.Result), g.Steps(), AppendStep)
-}
+func (g *Game) String() string { return record.Text(g.head(g.Result), g.Steps(), AppendStep) }
 
 // Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.
-func (g *Game) Head(now *thegame.Position) string {
-	if !now.IsOver() {
-		return string(g.appendHead(nil, ""))
-	}
-	return string(g.appendHead(nil, resultOf(now)))
-}
+func (g *Game) Head(now *thegame.Position) string { return string(g.head(endOf(now))) }
 
-// appendHead appends the tags; without a Result tag if result is empty.
-func (g *Game) appendHead(b []byte, result string) []byte {
-	add := func(name, value string) { b = record.AppendTag(b, name, value) }
-	add("Game", gameName)
-	add("Format", formatVersion)
+// head returns the tags.
+func (g *Game) head(result string) (b record.Tags) {
+	b.Add("Game", gameName)
+	b.Add("Format", formatVersion)
 	if g.Deal.Variant != thegame.Base {
-		add("Variant", g.Deal.Variant.String())
+		b.Add("Variant", g.Deal.Variant.String())
 	}
 	for i, name := range g.Seats {
-		add(record.SeatTag("Seat", i+1), name)
+		b.Add(record.SeatTag("Seat", i+1), name)
 	}
 	if g.Deal.Starts != 0 {
-		add("Starts", record.SeatText(g.Deal.Starts))
+		b.Add("Starts", record.SeatText(g.Deal.Starts))
 	}
-	add("Deck", record.List(g.Deal.Deck))
+	b.Add("Deck", record.List(g.Deal.Deck))
 	for p, cards := range g.Deal.Piles {
-		if len(cards) > 0 {
-			add(pileTag(thegame.Pile(p)), record.List(cards))
-		}
+		b.AddSome(pileTag(thegame.Pile(p)), record.List(cards))
 	}
 	for i, hand := range g.Deal.Hands {
-		add(record.SeatTag("Hand", i+1), record.List(hand))
+		b.Add(record.SeatTag("Hand", i+1), record.List(hand))
 	}
-	if result != "" {
-		add("Result", result)
-	}
-	for _, t := range g.Tags {
-		add(t.Name, t.Value)
-	}
+	b.End(result, g.Tags)
 	return b
 }
 
@@ -65,24 +50,24 @@ func AppendStep(turns []byte, step *Step) []byte {
 
 // AppendPosition appends a position as tags, one a line.
 func AppendPosition(dst []byte, p *thegame.Position) []byte {
-	add := func(name, value string) { dst = record.AppendTag(dst, name, value) }
+	b := record.Tags(dst)
 	for on := range thegame.Pile(thegame.Piles) {
-		add(pileTag(on), record.List(p.AppendPile(nil, on)))
+		b.Add(pileTag(on), record.List(p.AppendPile(nil, on)))
 	}
 	var signals []string
 	for s := range thegame.Seat(p.Seats()) {
-		add(record.SeatTag("Hand", int(s)+1), record.List(p.Hand(s)))
+		b.Add(record.SeatTag("Hand", int(s)+1), record.List(p.Hand(s)))
 		for on := range thegame.Pile(thegame.Piles) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
 				signals = append(signals, thegame.Say(s, signal, on).String())
 			}
 		}
 	}
-	add("Deck", record.List(p.AppendDeck(nil)))
-	add("Turn", record.SeatText(p.Turn()))
-	add("Laid", strconv.Itoa(p.Laid()))
-	add("Minimum", strconv.Itoa(p.Minimum()))
-	add("Stuck", record.SeatText(p.Stuck()))
-	add("Signals", strings.Join(signals, " "))
-	return dst
+	b.Add("Deck", record.List(p.AppendDeck(nil)))
+	b.Add("Turn", record.SeatText(p.Turn()))
+	b.Add("Laid", strconv.Itoa(p.Laid()))
+	b.Add("Minimum", strconv.Itoa(p.Minimum()))
+	b.Add("Stuck", record.SeatText(p.Stuck()))
+	b.Add("Signals", strings.Join(signals, " "))
+	return b
 }

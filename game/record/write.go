@@ -1,0 +1,84 @@
+package record
+
+import (
+	"fmt"
+	"iter"
+	"strconv"
+	"strings"
+)
+
+// escapes puts a backslash before what would end a value.
+var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
+
+// AppendTag appends a tag line.
+func AppendTag(dst []byte, name, value string) []byte {
+	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, escapes.Replace(value))
+}
+
+// Tags are tags being written.
+type Tags []byte
+
+// Add appends a tag.
+func (b *Tags) Add(name, value string) { *b = AppendTag(*b, name, value) }
+
+// AddSome appends a tag unless its value is empty.
+func (b *Tags) AddSome(name, value string) {
+	if value != "" {
+		b.Add(name, value)
+	}
+}
+
+// End appends the tags that come last: the result, unless it is empty, and those that the format does not define.
+func (b *Tags) End(result string, extras Extras) {
+	b.AddSome(resultTag, result)
+	for _, t := range extras {
+		b.Add(t.Name, t.Value)
+	}
+}
+
+// SeatText returns the number of a seat that counts from 0, "-" for one below 0: no seat.
+func SeatText[S ~int | ~int8](seat S) string {
+	if seat < 0 {
+		return "-"
+	}
+	return strconv.Itoa(int(seat) + 1)
+}
+
+// List returns cards as a value lists them.
+func List[C fmt.Stringer](cards []C) string {
+	words := make([]string, len(cards))
+	for i, c := range cards {
+		words[i] = c.String()
+	}
+	return strings.Join(words, " ")
+}
+
+// AppendMove appends a token of a seat to the turns of a text. Turns are one line each, after an empty line; endsTurn ends the line.
+func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
+	if len(turns) == 0 {
+		turns = append(turns, '\n') // between the tags and the turns
+	}
+	if turns[len(turns)-1] == '\n' {
+		turns = fmt.Appendf(turns, "%d:", seat)
+	}
+	turns = append(append(turns, ' '), token...)
+	if endsTurn {
+		turns = append(turns, '\n')
+	}
+	return turns
+}
+
+// Text returns a record: its tags, and below them the turns of the steps of a game that was checked, as they are appended.
+func Text[S any](tags []byte, steps iter.Seq2[S, error], appendStep func(turns []byte, step *S) []byte) string {
+	var turns []byte
+	for step, err := range steps {
+		if err != nil {
+			break
+		}
+		turns = appendStep(turns, &step)
+	}
+	if n := len(turns); n > 0 && turns[n-1] != '\n' {
+		turns = append(turns, '\n')
+	}
+	return string(append(tags, turns...))
+}
