@@ -2,7 +2,7 @@
 // lines, tags, turns and their faults, and where each word stood; the rules of a game judge its deal and its moves. The subcommand help
 // describes the format.
 //
-// A game states its tags as Fields. A Header reads a text: Strict the tags, each value checked by its field as it comes; Read then asks
+// A game states its tags as Fields. A Header reads a text: first the tags, each value checked by its field as it comes; Read then asks
 // the game for the position that they describe, and gives it the turns. Turns plays them by the rules of a game whose lines hold a whole
 // turn. Errors are made by methods of Line, Tag, Value, Header or Turn, which add line and column. AppendTag and AppendMove write the
 // format.

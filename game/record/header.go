@@ -9,8 +9,9 @@ import (
 // Header is the tags of a record, by the fields of its format.
 type Header struct {
 	Fields []Field
-	Once   bool  // tags that the format does not define must not stand twice either
-	Tags   []Tag // in the order of the text
+	Once   bool                   // tags that the format does not define must not stand twice either
+	Head   func(s *Source) *Error // reads the tags; nil if they must be strict
+	Tags   []Tag                  // in the order of the text
 	of     map[string]Tag
 }
 
@@ -26,7 +27,12 @@ type Field struct {
 
 // OneOf is a check that allows some values, with the fault WrongValue.
 func OneOf(allowed ...string) func(Value) *Error {
-	return func(v Value) *Error { return v.OneOf(allowed...) }
+	return func(v Value) *Error {
+		if slices.Contains(allowed, v.Text) {
+			return nil
+		}
+		return v.Whole(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
+	}
 }
 
 // If is a check of a whole value, with the fault of those that do not hold.

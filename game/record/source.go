@@ -60,8 +60,8 @@ func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error)
 	return below, more, err
 }
 
-// Strict adds the tags of a text, which must begin with some. They must be strict, and may have control characters.
-func (h *Header) Strict(s *Source) *Error {
+// strict adds the tags of a text, which must begin with some. They must be strict, and may have control characters.
+func (h *Header) strict(s *Source) *Error {
 	s.Controls = true
 	below, more, err := s.Tags(h.addStrict)
 	switch {
@@ -81,13 +81,21 @@ func Parsed[G, P any](g *G, _ P, fault *Error) (*G, error) {
 	return g, nil
 }
 
-// Read reads a record: its tags by head, each turn by play, and the Result, which must be that of the position then reached.
-func (h *Header) Read(text string, head func(*Source) *Error, play func(Turn) (stop, err *Error), result func() string) *Error {
+// Read reads a record: its tags, which begin then checks as a whole, each turn by play, and the Result, which must be that of the position
+// then reached.
+func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, err *Error), result func() string) *Error {
 	s, err := NewSource(text)
 	if err != nil {
 		return err
 	}
+	head := h.Head
+	if head == nil {
+		head = h.strict
+	}
 	if err := head(s); err != nil {
+		return err
+	}
+	if err := begin(); err != nil {
 		return err
 	}
 	if err := s.Turns(play); err != nil {

@@ -3,7 +3,6 @@ package record
 import (
 	"iter"
 	"regexp"
-	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -53,14 +52,6 @@ func (v Value) Pieces() (all []string) {
 		all = append(all, word.Text)
 	}
 	return all
-}
-
-// OneOf returns a WrongValue for a value that is not allowed.
-func (v Value) OneOf(allowed ...string) *Error {
-	if slices.Contains(allowed, v.Text) {
-		return nil
-	}
-	return v.Whole(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
 }
 
 // nameEnds are the characters not allowed in a tag's name.

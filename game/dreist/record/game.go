@@ -82,14 +82,11 @@ func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 // read reads a record and returns the game and its run to the last move.
 func read(text string) (g *Game, r run, fault *record.Error) {
 	h := newHeader()
-	begin := func(s *record.Source) (err *record.Error) {
-		if err = h.read(s); err != nil {
-			return err
-		}
-		var startErr error
+	begin := func() *record.Error {
+		var err error
 		g = h.game()
-		if r, startErr = newRun(g.Deal); startErr != nil {
-			return h.Value("Game").Whole(unplayable(startErr))
+		if r, err = newRun(g.Deal); err != nil {
+			return h.Value("Game").Whole(unplayable(err))
 		}
 		return nil
 	}

@@ -30,7 +30,7 @@ type header struct {
 
 func newHeader() *header {
 	h := &header{}
-	h.Once = true
+	h.Once, h.Head = true, h.read
 	h.Fields = []record.Field{
 		{Name: "Game", Check: record.OneOf(gameName)},
 		{Name: "Format", Check: record.OneOf(formatVersion)},

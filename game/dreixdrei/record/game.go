@@ -75,10 +75,8 @@ func read(text string) (g *Game, r *run, fault *record.Error) {
 	}
 	r = &run{}
 	h := newHeader()
-	begin := func(s *record.Source) (err *record.Error) {
-		if err = h.Strict(s); err == nil {
-			g, r.position, err = newGame(h)
-		}
+	begin := func() (err *record.Error) {
+		g, r.position, err = newGame(h)
 		return err
 	}
 	turns := record.Turns[dreixdrei.Move]{

@@ -43,10 +43,8 @@ func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 func read(text string) (g *Game, now peri.Position, fault *record.Error) {
 	g = &Game{}
 	h := record.Header{Fields: fields}
-	begin := func(s *record.Source) (err *record.Error) {
-		if err = h.Strict(s); err == nil {
-			now, err = g.begin(&h)
-		}
+	begin := func() (err *record.Error) {
+		now, err = g.begin(&h)
 		return err
 	}
 	play := func(t record.Turn) (stop, err *record.Error) { return nil, g.play(t, &now) }

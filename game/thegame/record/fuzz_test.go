@@ -68,6 +68,9 @@ func TestRandomGamesReadBack(t *testing.T) {
 		}
 		g := need.Value(record.New(d, names, tags, moves))(t)
 		checkRoundTrip(t, g)
+		if got, want := gametest.Verdict(record.Format(), g.String(), true), string(record.AppendPosition(nil, &p)); !strings.HasSuffix(got, want) {
+			t.Fatalf("got\n%s\nwant\n%s", got, want)
+		}
 		if got, want := g.Head(&p), strings.Split(g.String(), "\n\n")[0]; strings.TrimSpace(got) != strings.TrimSpace(want) {
 			t.Fatalf("got the head\n%s\nwant\n%s", got, want)
 		}

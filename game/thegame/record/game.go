@@ -61,10 +61,8 @@ func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 // read reads a record and returns the game and the position that it reaches.
 func read(text string) (g *Game, now thegame.Position, fault *record.Error) {
 	h := newHeader()
-	begin := func(s *record.Source) (err *record.Error) {
-		if err = h.Strict(s); err == nil {
-			g, now, err = h.game()
-		}
+	begin := func() (err *record.Error) {
+		g, now, err = h.game()
 		return err
 	}
 	turns := record.Turns[thegame.Move]{
