@@ -7,30 +7,24 @@ import (
 	"strconv"
 	"strings"
 	"text/tabwriter"
-	"time"
 
 	"dreist/game/simulate"
 )
 
-// report is the result of a simulation as it is printed. The lists have one entry per seat.
+// report is the result of a simulation as it is printed.
 type report struct {
 	request
 	simulate.Tally
-	shares    []float64
-	intervals [][2]float64 // 95 %
-	scores    []float64
-	perSecond float64
+	perSecond float64 // games
 }
 
-func newReport(asked request, t simulate.Tally, spent time.Duration) report {
-	r := report{request: asked, Tally: t, perSecond: float64(t.Games) / max(spent, time.Nanosecond).Seconds()}
-	for seat := range r.Wins {
-		share, low, high := t.WinShare(seat)
-		r.shares = append(r.shares, share)
-		r.intervals = append(r.intervals, [2]float64{low, high})
-		r.scores = append(r.scores, t.MeanScore(seat))
+// shares returns the share of games that each seat won, or was last in, with its interval of 95 %.
+func (r report) shares(of func(seat int) (share, low, high float64)) (shares []float64, intervals [][2]float64) {
+	for seat := range r.Seats {
+		share, low, high := of(seat)
+		shares, intervals = append(shares, share), append(intervals, [2]float64{low, high})
 	}
-	return r
+	return shares, intervals
 }
 
 // json returns the report as one object on a line.
@@ -46,21 +40,20 @@ func (r report) json() []byte {
 	}
 	facts = append(facts, Fact{"seed", r.Seed})
 	score := strings.ReplaceAll(r.Score, " ", "_")
+	shares, intervals := r.shares(r.WinShare)
 	if r.Together {
 		low, high := r.ScoreInterval(0)
-		facts = append(facts, Fact{"won", r.Wins[0]}, Fact{"win_share", r.shares[0]}, Fact{"win_interval", r.intervals[0]},
-			Fact{score + "_mean", r.scores[0]}, Fact{score + "_interval", [2]float64{low, high}})
+		facts = append(facts, Fact{"won", r.Wins[0]}, Fact{"win_share", shares[0]}, Fact{"win_interval", intervals[0]},
+			Fact{score + "_mean", r.MeanScore(0)}, Fact{score + "_interval", [2]float64{low, high}})
 	} else {
-		facts = append(facts, Fact{"wins", r.Wins}, Fact{"win_shares", r.shares}, Fact{"win_intervals", r.intervals},
-			Fact{score + "_mean", r.scores})
+		var scores []float64
+		for seat := range r.Seats {
+			scores = append(scores, r.MeanScore(seat))
+		}
+		facts = append(facts, Fact{"wins", r.Wins}, Fact{"win_shares", shares}, Fact{"win_intervals", intervals}, Fact{score + "_mean", scores})
 	}
 	if r.Last {
-		var shares []float64
-		var intervals [][2]float64
-		for seat := range r.Lasts {
-			share, low, high := r.LastShare(seat)
-			shares, intervals = append(shares, share), append(intervals, [2]float64{low, high})
-		}
+		shares, intervals := r.shares(r.LastShare)
 		facts = append(facts, Fact{"lasts", r.Lasts}, Fact{"last_shares", shares}, Fact{"last_intervals", intervals})
 	}
 	if r.Undecided > 0 {
@@ -101,15 +94,15 @@ func (r report) text() []byte {
 	}
 	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s%s\n", r.Score, last)
 	line := func(i int, seat, name, score string) {
-		low, high := r.intervals[i][0], r.intervals[i][1]
-		fmt.Fprintf(w, "%s\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n", seat, name, r.Wins[i], 100*r.shares[i], 100*low, 100*high, score)
+		share, low, high := r.WinShare(i)
+		fmt.Fprintf(w, "%s\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n", seat, name, r.Wins[i], 100*share, 100*low, 100*high, score)
 	}
 	if r.Together {
 		_, high := r.ScoreInterval(0)
-		line(0, "all", strings.Join(r.Seats, ", "), fmt.Sprintf("%.2f ± %.2f", r.scores[0], high-r.scores[0]))
+		line(0, "all", strings.Join(r.Seats, ", "), fmt.Sprintf("%.2f ± %.2f", r.MeanScore(0), high-r.MeanScore(0)))
 	} else {
 		for i, name := range r.Seats {
-			score := fmt.Sprintf("%.2f", r.scores[i])
+			score := fmt.Sprintf("%.2f", r.MeanScore(i))
 			if share, low, high := r.LastShare(i); r.Last {
 				score += fmt.Sprintf("\t%.2f %%\t%.2f–%.2f %%", 100*share, 100*low, 100*high)
 			}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"runtime"
 	"strings"
+	"time"
 
 	"dreist/game/simulate"
 )
@@ -32,7 +33,7 @@ func Simulate(args []string, env Env) int {
 	if err != nil {
 		return env.unparsed(attempt, err)
 	}
-	visits := []simulate.Visit{}
+	var visits []simulate.Visit
 	if r.records != "" {
 		shelf, err := openShelf(r.records)
 		if err != nil {
@@ -47,32 +48,24 @@ func Simulate(args []string, env Env) int {
 		visits, done = append(visits, bar.visit), bar.clear
 	}
 	begun := env.Clock()
-	tally, err := r.Run(inTurn(visits))
-	spent := env.Clock() - begun
-	done()
-	if err != nil {
-		return env.fail(attempt, err)
-	}
-	result := newReport(r, tally, spent)
-	if r.json {
-		return env.write(result.json())
-	}
-	return env.write(result.text())
-}
-
-// inTurn combines visits to one, nil for none.
-func inTurn(visits []simulate.Visit) simulate.Visit {
-	if len(visits) == 0 {
-		return nil
-	}
-	return func(number int, r simulate.Result) error {
+	tally, err := r.Run(func(number int, r simulate.Result) error {
 		for _, visit := range visits {
 			if err := visit(number, r); err != nil {
 				return err
 			}
 		}
 		return nil
+	})
+	spent := env.Clock() - begun
+	done()
+	if err != nil {
+		return env.fail(attempt, err)
 	}
+	result := report{r, tally, float64(tally.Games) / max(spent, time.Nanosecond).Seconds()}
+	if r.json {
+		return env.write(result.json())
+	}
+	return env.write(result.text())
 }
 
 // parseRequest parses and checks the arguments. The named game becomes the first.
