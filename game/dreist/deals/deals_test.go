@@ -139,20 +139,3 @@ func TestDailyDeals(t *testing.T) {
 		seen[c] = true
 	}
 }
-
-func FuzzParseCode(f *testing.F) {
-	f.Add("11G0-0000-001T")
-	f.Add("DR3-\xff\u2014")
-	f.Fuzz(func(t *testing.T, text string) {
-		c, err := deals.Parse(text)
-		if err != nil {
-			return
-		}
-		if again, err := deals.Parse(c.String()); err != nil || again != c {
-			t.Errorf("%q is read as %v, and that as %v (%v)", text, c, again, err)
-		}
-		if _, err := c.Deal().Position(); err != nil {
-			t.Errorf("%q: %v", text, err)
-		}
-	})
-}

@@ -128,24 +128,6 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 	}
 }
 
-// Every step continues the one before, and its events lead from its first position to its second.
-func TestStepsJoin(t *testing.T) {
-	for _, f := range examples.All() {
-		at := f.Start
-		for i, s := range f.Steps {
-			if s.Before != at {
-				t.Errorf("example %d, step %d does not begin where the one before ends", f.Number, i+1)
-			}
-			if s.Move.Action != 0 {
-				if next, events, err := dreist.Apply(s.Before, s.Move); err != nil || next != s.After || !cmp.Equal(events, s.Events) {
-					t.Errorf("example %d, step %d is not what the core makes of %v: %v", f.Number, i+1, s.Move, err)
-				}
-			}
-			at = s.After
-		}
-	}
-}
-
 func TestEgonsStepsAreHisOneMove(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
 		f := example(t, number)

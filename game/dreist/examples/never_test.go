@@ -106,26 +106,6 @@ func forbidden(c examples.Counterexample) string {
 	return fmt.Sprintf("%s %v %v", text, c.Refusal.Reason, faults)
 }
 
-// The move of a counterexample gets the same refusal from the rules.
-func TestForbiddenMovesCanBeTried(t *testing.T) {
-	for _, f := range examples.All() {
-		for _, c := range f.Counterexamples {
-			p := c.Before
-			if f.Egon || c.Move.Action == 0 {
-				continue
-			}
-			if r := p.Why(c.Move.Card, c.At); c.Move.Action == dreist.LayCard && !cmp.Equal(r, c.Refusal) {
-				t.Errorf("example %d, %s: got %v, want %v", f.Number, c.Text, r, c.Refusal)
-			}
-			if c.At.Column == c.Move.Card.Number() || c.Move.Action != dreist.LayCard {
-				if err := p.Play(c.Move); err == nil {
-					t.Errorf("example %d, %s: %v is allowed\n%s", f.Number, c.Text, c.Move, p.Picture())
-				}
-			}
-		}
-	}
-}
-
 // Further facts in the texts of the booklet.
 func TestWhatTheTextsAdd(t *testing.T) {
 	start := func(number int) dreist.Position { return example(t, number).Start }
