@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -24,6 +25,7 @@ const (
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
+	e.Placed = func(sheet geom.Rect) { b.Table.Sheet = sheet }
 	ranks := b.ranking(of.Counts)
 	if e.Room, e.High = min(podiumWide, max(podiumNarrow, podiumSeat*float64(len(ranks.seats)))), podiumHigh; of.Counts {
 		e.Room = podiumNarrow

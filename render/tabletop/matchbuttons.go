@@ -76,8 +76,8 @@ func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on ...Button) []Button {
 		return dst
 	}
 	return append(dst,
-		Button{Id: ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet},
-		Button{Id: RematchButton, Rect: g.EndTurn, Label: "turn.next", Enabled: quiet, Primary: true})
+		Button{Id: ReviewButton, Rect: g.Undo, Label: "review.open", Enabled: quiet, EnabledSoon: true},
+		Button{Id: RematchButton, Rect: g.EndTurn, Label: "turn.next", Enabled: quiet, EnabledSoon: true, Primary: true})
 }
 
 // AppendReplay appends the button that shows the others' turns once more, if there are any and its place is free.

@@ -106,7 +106,7 @@ const (
 
 // Nature says that these pictures are the same on every table and that a card is seen at a slant.
 func (m ownMotif) Nature() kit.Nature {
-	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif}
+	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif || m == EmblemMotif}
 }
 
 // Paint draws the picture at a size.
@@ -119,7 +119,7 @@ func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 	case HubMotif:
 		return hub(o.W)
 	case EmblemMotif:
-		return emblem(o.W)
+		return emblem(o.W, o.H)
 	case LightMotif:
 		return light(o.W)
 	case AimMotif:

@@ -92,11 +92,13 @@ func Floor(t art.Theme) color.RGBA {
 	return art.RGB(0xF6EBD3)
 }
 
-// emblem returns the disc painted on the canvas, size×size pixels: one half is the sea, the other the night.
-func emblem(size int) *image.RGBA {
-	c := paint.Square(size, 100).In(paint.Move(50, 50))
-	disc := paint.Circle(0, 0, 46)
-	inside := c.Clip(disc).In(paint.Turn(-20))
+// emblem returns the disc painted on the canvas, w×h pixels: one half is the sea, the other the night.
+func emblem(w, h int) *image.RGBA {
+	c := paint.New(w, h).In(paint.Scale(float64(h)/100, float64(h)/100))
+	broad := 50 * float64(w) / float64(h)
+	c = c.In(paint.Move(broad, 50))
+	disc := paint.Ellipse(0, 0, broad-4, 46)
+	inside := c.Clip(disc).In(paint.Turn(-20).Then(paint.Scale(broad/50, 1)))
 	for side, h := range [2]Host{Fish, Bat} {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
 		inside.Fill(half, paint.Solid(paint.Fade(h.tones().Base, 0.48)))

@@ -52,7 +52,7 @@ const (
 	ropesWide = 40 // from the edge of the ring to its canvas
 	skirtHigh = 10 // more than that at the lower edge
 	wheelWide = 300
-	seatPad   = 5   // between the edge of a seat's plate and its cards
+	seatPad   = 3   // between the edge of a seat's plate and its cards
 	seatApart = 28  // between the plates of two seats side by side
 	rowsApart = 11  // between seats one over the other
 	leadWide  = 272 // the button that leads on
@@ -104,7 +104,9 @@ func (g *Geometry) layEdges() {
 	g.Log.X, g.Log.W = right-wide, wide
 	g.Right = g.Log
 	g.LayLine(g.Stage.W - 2*g.Edge)
-	g.Caption = geom.Rect{X: g.Stage.X + g.Edge, Y: g.Icons.Help.Y, W: g.Icons.Help.X - g.Gap - g.Stage.X - g.Edge, H: g.Icons.Help.H}
+	g.Replay = g.Icons.Help
+	g.Replay.X -= g.Replay.W + g.Gap
+	g.Caption = geom.Rect{X: g.Stage.X + g.Edge, Y: g.Icons.Help.Y, W: g.Replay.X - g.Gap - g.Stage.X - g.Edge, H: g.Icons.Help.H}
 
 	wide = math.Round(max(leadWide*u, 216*g.Unit))
 	g.LayButtons(right - wide)
@@ -179,8 +181,7 @@ func (g *Geometry) layOthers(n int) {
 	}
 	right := n - left - above
 	rows := max(left, right)
-	in, gap := g.Canvas, g.Gap
-	g.Replay = g.ReplayAt(0, 0)
+	in := g.Canvas
 	over, s := g.seatOver(n, above > 0), g.seatBeside(n, rows, above > 0)
 	if rows <= 2 && over.card >= s.card {
 		s = over
@@ -202,7 +203,6 @@ func (g *Geometry) layOthers(n int) {
 	for i := range right {
 		g.Others[left+above+i] = at(in.Right()-s.wide, i, right, true)
 	}
-	g.Replay = g.ReplayAt(in.Center().X-g.Replay.W/2, min(g.Pile.Bottom()+2*gap, in.Bottom()-g.Replay.H))
 }
 
 // seatSize is how large the place of another player is, the same for all.
@@ -231,7 +231,7 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
 	in := g.Canvas
-	wide, high := (in.W-g.Replay.W-2*g.Gap)/2, in.H/2-g.CardH/2-g.Gap/2
+	wide, high := (in.W-(seatApart+2*seatPad)*g.unit())/2, in.H/2-g.CardH/2-g.Gap/2
 	if above {
 		wide = g.third()
 	}
@@ -340,10 +340,18 @@ func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 
-// WheelDisc returns the place of the wheel on which a JOKER is named: around the pile, where the JOKER goes.
+// Emblem returns the place of the disc on the canvas, around all that lies in the middle of the ring.
+func (g *Geometry) Emblem() geom.Rect {
+	middle := g.Canvas.Center()
+	far := max(g.Gone.Right()-middle.X, middle.X-g.PileReach(pileSeen).X) + 5*g.Gap
+	return geom.Around(middle, 2*far, g.Canvas.H)
+}
+
+// WheelDisc returns the place of the wheel on which a JOKER is named: beside the pile, where the JOKER goes.
 func (g *Geometry) WheelDisc() geom.Rect {
 	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.Canvas.H))
-	return geom.Around(g.Pile.Center(), size, size)
+	x := min(g.Pile.Right()+g.Gap, g.Canvas.Right()-size)
+	return geom.Rect{X: math.Round(x), Y: math.Round(g.Pile.Center().Y - size/2), W: size, H: size}
 }
 
 // Turned returns the place of a card that was turned up and is not laid yet: beside the pile, where its demand is told.

@@ -37,7 +37,7 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 		return b
 	}
 	if b.Primary = t.own().onlyTakes(); !b.Primary && b.Enabled {
-		b.Label, b.Faint = "dreixdrei.turn.take.anyway", true
+		b.Label = "dreixdrei.turn.take.anyway"
 	}
 	return b
 }

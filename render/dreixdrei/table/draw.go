@@ -78,7 +78,7 @@ func (d drawing) hit() float64 {
 func (d drawing) ring() {
 	d.Grow(pictures.NewRing(d.g.Tall()/ringHigh), d.g.Ring)
 	in, turned := d.g.Canvas, d.t.sevenFade.Now
-	d.Picture(pictures.EmblemMotif, geom.Around(in.Center(), in.H, in.H), 1)
+	d.Picture(pictures.EmblemMotif, d.g.Emblem(), 1)
 	colour := paint.Mix(art.RGB(0xFFF6DC), art.RGB(0xFF5A3C), turned)
 	d.Grown(pictures.LightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
 }
@@ -149,6 +149,9 @@ func (d drawing) others() {
 	}
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
+		if d.isCut(p.Box) {
+			continue
+		}
 		plate := kit.SeatPlate
 		if d.v.Turn == seat {
 			plate = kit.SeatTurn
@@ -164,6 +167,11 @@ func (d drawing) others() {
 		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, letters, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
 	}
+}
+
+// isCut reports whether the panel of the end would cut what is drawn in a rectangle.
+func (d drawing) isCut(r geom.Rect) bool {
+	return d.t.Covered && d.v.IsOver() && r.Overlap(d.t.Sheet) > 0
 }
 
 // lamps draws the phase of a seat that still plays.
@@ -205,8 +213,10 @@ func (d drawing) own() {
 			d.Grown(kit.Glow, d.g.Places[i].Open.Center(), d.g.Places[i].Open.W*1.3, 1, d.UI().Glow, light)
 		}
 	}
-	d.fighter(front, d.g.Figure)
-	d.lamps(front, d.g.Lamps)
+	if !d.isCut(d.g.Figure) {
+		d.fighter(front, d.g.Figure)
+		d.lamps(front, d.g.Lamps)
+	}
 }
 
 // cards draws every card that shows, from the lowest up, without what is held and those that have risen.
@@ -240,7 +250,9 @@ func (d drawing) risen() {
 func (d drawing) lying(c dreixdrei.Card) {
 	p := d.t.Line.Pose(c)
 	p.X += d.t.Shake.Offset(On(c)) * p.W
-	d.card(c, p)
+	if !d.isCut(p.Rect()) {
+		d.card(c, p)
+	}
 }
 
 // counts draws the numbers of cards over the stacks and hands but the pile.

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/dreixdrei/words"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
@@ -14,8 +15,9 @@ import (
 // Table is where a match of DREI x DR3I is played.
 type Table struct {
 	base
-	Line *scene.Timeline
-	Say  words.Sentences
+	Line  *scene.Timeline
+	Say   words.Sentences
+	Sheet geom.Rect // the panel of the end; what it would cut is not drawn while it is there
 
 	held    holding
 	told    string                      // what happens, while it moves; empty for nothing

@@ -202,7 +202,10 @@ const (
 	lightTurns stage.Span = 320
 )
 
-// wheel draws the choice of a name for a JOKER, which opens around the pile.
+// hubSign is how wide the sign of what the name must answer is in the middle of the wheel, in parts of that.
+const hubSign = 0.84
+
+// wheel draws the choice of a name for a JOKER, which opens beside the pile.
 func (d drawing) wheel() {
 	far := d.t.wheelFade.Now
 	if far == 0 {
@@ -214,6 +217,10 @@ func (d drawing) wheel() {
 	}
 	d.Together(disc, far, func() {
 		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.Position().Allows(d.t.named(k)) }, aimed)
+		demand, _ := d.v.Demand()
+		hub := pictures.WheelHub(disc)
+		wide := hub.W * hubSign
+		d.Picture(pictures.DemandMotif(demand), geom.Around(hub.Center(), wide, wide*pictures.DemandTall), 1)
 	})
 }
 
