@@ -272,6 +272,7 @@ func play(file string, complaints io.Writer) int {
 		fmt.Fprintln(complaints, "dreist: already running; its window is now in front")
 		return statusDone
 	}
+	files.Claim() // without it the window tells that nothing is saved
 	sound := sounds.Open()
 	defer sound.Close()
 	languages, err := locale.GetLocales()

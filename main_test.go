@@ -283,7 +283,7 @@ func startGame(t *testing.T, game, file string) *shell.App {
 	}
 	settings := store.DefaultSettings()
 	settings.Game = game
-	if err := files.SaveSettings(settings); err != nil {
+	if err := files.SaveNotes(store.SettingsNotes, settings.Notes()); err != nil {
 		t.Fatal(err)
 	}
 	a, err := screens.NewApp(screens.Options{

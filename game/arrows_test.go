@@ -31,7 +31,7 @@ func bans() []ban {
 		tools   = "game/(calendar|code|lesson|record|rulebook|script|simulate)"
 		drawing = "render/(allocator|art|displaylist|face|figure|geom|kit|paint|panel|stage|target|window)"
 		foreign = `[a-z]+\.[a-z]+`
-		files   = "github.com/(adrg/xdg|gofrs/flock)|golang.org/x/sys"
+		files   = "github.com/(adrg/xdg|gofrs/flock)"
 	)
 	return []ban{
 		{below("assets|fault"), below(program), below("")},

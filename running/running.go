@@ -1,5 +1,5 @@
 // Package running makes a second start of the program raise the window of the running copy, one per profile and display. If two copies
-// run nevertheless, package store keeps the games of both.
+// run nevertheless, the second one does not save until the first has ended, see store.Folder.Claim.
 package running
 
 import (

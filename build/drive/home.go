@@ -7,9 +7,6 @@ import (
 	"os"
 	"path/filepath"
 
-	thegamemedals "dreist/game/thegame/medals"
-	thegame "dreist/game/thegame/record"
-
 	"dreist/game/dreist/ladder"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/medals"
@@ -77,14 +74,12 @@ func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
 }
 
 // Store returns the store of the home, as the program opens it.
-func (h Home) Store() (*store.Store, error) {
+func (h Home) Store() (*store.Folder, error) {
 	files, err := store.OpenDirs(store.Dirs{Games: h.games(), Settings: filepath.Join(h.config, program)})
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
-	rules := dreistmedals.Rules()
-	rules.Top[store.NotesOf(thegame.Name, medals.Notes)] = append(thegamemedals.All(), thegamemedals.Earlier()...).Merge
-	return files.With(rules), nil
+	return files, nil
 }
 
 // Set stores settings.
@@ -93,7 +88,7 @@ func (h Home) Set(s store.Settings) error {
 	if err != nil {
 		return err
 	}
-	return files.SaveSettings(s)
+	return files.SaveNotes(store.SettingsNotes, s.Notes())
 }
 
 // File writes a file into the folder for the player's own files, and returns its path.

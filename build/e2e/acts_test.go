@@ -40,5 +40,6 @@ func settingsOf(h drive.Home) (store.Settings, error) {
 	if err != nil {
 		return store.Settings{}, err
 	}
-	return files.LoadSettings()
+	notes, err := files.LoadNotes(store.SettingsNotes)
+	return store.SettingsOf(notes), err
 }

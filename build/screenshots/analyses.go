@@ -27,7 +27,7 @@ type looked struct {
 // two persons. They are analysed once for all scenes.
 func judged() preparation {
 	all := sync.OnceValues(judge)
-	return remembered(func(s *store.Store) error {
+	return remembered(func(s *store.Folder) error {
 		games, err := all()
 		if err != nil {
 			return err
@@ -37,7 +37,7 @@ func judged() preparation {
 			if _, err := s.AddFinished(g.Finished); err != nil {
 				return err
 			}
-			notes[g.Sum()+".1"] = g.text
+			notes[g.Entry().Sum+".1"] = g.text
 		}
 		return s.SaveNotes(worth.Notes, notes)
 	})

@@ -60,7 +60,7 @@ func dreixdreiScenes() []staged {
 }
 
 // playedDreixdrei stores games of DREI x DR3I at tables of different sizes, the latest of them lost, for practice and with hints.
-func playedDreixdrei(s *store.Store) error {
+func playedDreixdrei(s *store.Folder) error {
 	for i, at := range [][2]int{{4, 3}, {4, 4}, {2, 1}, {4, 2}, {6, 5}, {10, 1}, {4, 1}, {3, 2}, {4, 3}, {4, 1}, {4, 4}, {4, 4}, {2, 2}, {4, 2}} {
 		places := make([]int, at[0])
 		for seat := range places {
@@ -218,8 +218,8 @@ func lastTurns(seats int, loses bool) preparation {
 		players = append(players, store.SeriesPlayer{Name: name, Kind: rival.Fair})
 	}
 	series := play.NewSeries(players, 0, 0)
-	return remembered(func(s *store.Store) error {
-		return errors.Join(s.SaveSeries("dreixdrei", series.SeriesState), s.SaveGame(store.Table.Of("dreixdrei"), lastTurn(seats, loses, "[Series \"1\"]\n")))
+	return remembered(func(s *store.Folder) error {
+		return errors.Join(s.SaveNotes(store.SeriesNotes("dreixdrei"), series.SeriesState.Notes()), s.SaveGame(store.Table.Of("dreixdrei"), lastTurn(seats, loses, "[Series \"1\"]\n")))
 	})
 }
 

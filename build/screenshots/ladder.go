@@ -43,7 +43,7 @@ func climbedTo(state ladder.State, lost int) preparation {
 	for rung := dreist.FirstRung; rung <= state.Rung && len(state.Seeds) == 0; rung += dreist.RungStep {
 		state.Seeds = append(state.Seeds, uint64(rung))
 	}
-	return remembered(func(s *store.Store) error {
+	return remembered(func(s *store.Folder) error {
 		err := s.SaveNotes(ladder.Name, state.Notes())
 		if lost == 0 {
 			return err

@@ -32,7 +32,7 @@ func medalScenes() []staged {
 }
 
 // few stores some medals, the last of which the player has not seen.
-func few(s *store.Store) error {
+func few(s *store.Folder) error {
 	all := drive.AllMedals("2026-01-30")
 	some := store.Notes{}
 	for _, name := range []string{"trio", "bigturn", "examples"} {

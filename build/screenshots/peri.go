@@ -69,7 +69,7 @@ const periLong = `[Patience "bigapple"]
 `
 
 // allWon remembers that each patience has come out once.
-func allWon(files *store.Store) error {
+func allWon(files *store.Folder) error {
 	for i := range peri.Patiences {
 		_, err := files.AddFinished(store.Finished{Record: fmt.Sprintf("; game %d\n", i), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
 			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: store.AllWon, Score: []int{0}}, Counts: map[string]int{match.PatienceNumber: i, match.Moves: 60 + 13*i},

@@ -23,7 +23,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // sitter is a player at a table: a person, or a computer player of a kind.
@@ -69,8 +68,8 @@ func lastOf(games int) preparation {
 		series.Add(series.Starts(), won(i%4, (i*3)%4*5, (i*3+1)%4*4, (i*3+2)%4*6, (i*3+3)%4*3), "", "")
 	}
 	text := tableText(fmt.Sprintf("[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games), sitters, "")
-	return remembered(func(s *store.Store) error {
-		return errors.Join(s.SaveSeries("", series.SeriesState), s.SaveGame(store.Table, text))
+	return remembered(func(s *store.Folder) error {
+		return errors.Join(s.SaveNotes(store.SeriesNotes(""), series.SeriesState.Notes()), s.SaveGame(store.Table, text))
 	})
 }
 
@@ -84,24 +83,24 @@ func won(winner int, score ...int) play.Facts {
 // lastOfThree prepares the last turn of a table of three, followed by the second player; a computer player then wins at once.
 func lastOfThree(hand, second string) preparation {
 	sitters := []sitter{{"Ada", "", hand, ""}, {"Benno", second, "1t", ""}, {"Carlotta", coach.Fair, "8y 7y 6y", "8r 7r"}}
-	return remembered(func(s *store.Store) error {
+	return remembered(func(s *store.Folder) error {
 		return s.SaveGame(store.Table, tableText("[Code \"11G0-0123-4567\"]\n[Starts \"1\"]\n", sitters, ""))
 	})
 }
 
 // lastOfShared prepares the last turn of a series that ends in a tie.
-func lastOfShared(s *store.Store) error {
+func lastOfShared(s *store.Folder) error {
 	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy}}
 	series := play.NewSeries(players, 1, 2)
 	series.Add(series.Starts(), won(1, 3, 0), "", "")
 	sitters := []sitter{{"Maximiliane", "", "4v", ""}, {"Benno", coach.Easy, "8t 7t 6t", ""}}
 	text := tableText("[Code \"11G0-0123-4567\"]\n[Series \"2\"]\n[Starts \"1\"]\n", sitters, "")
-	return errors.Join(s.SaveSeries("", series.SeriesState), s.SaveGame(store.Table, text))
+	return errors.Join(s.SaveNotes(store.SeriesNotes(""), series.SeriesState.Notes()), s.SaveGame(store.Table, text))
 }
 
 // wonIn returns a function that stores games won in these numbers of turns.
-func wonIn(turns ...int) func(*store.Store) error {
-	return func(s *store.Store) (err error) {
+func wonIn(turns ...int) func(*store.Folder) error {
+	return func(s *store.Folder) (err error) {
 		for i, n := range turns {
 			_, failed := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", i), Date: "2026-01-29", Kind: store.KindSolo,
 				Summary: againstEgon(0, n, 0, 7)})
@@ -153,7 +152,7 @@ func playedTable(players []string, moves int) (string, error) {
 
 // seated prepares a game at a table after some moves; an empty name is a person.
 func seated(moves int, players ...string) preparation {
-	return remembered(func(s *store.Store) error {
+	return remembered(func(s *store.Folder) error {
 		text, err := playedTable(players, moves)
 		if err != nil {
 			return err
@@ -170,7 +169,7 @@ func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
 }
 
 // remember stores games of a computer player as a player's.
-func remember(s *store.Store) error {
+func remember(s *store.Folder) error {
 	simulation := coach.Lineup{Players: []string{"fair"}, Cards: dreist.FirstRung}.Simulation()
 	simulation.Games, simulation.Seed = 40, 3
 	_, err := simulation.Run(func(number int, r simulate.Result) error {
@@ -185,7 +184,7 @@ func remember(s *store.Store) error {
 }
 
 // rememberAll stores finished games of all kinds, and an unfinished practice game.
-func rememberAll(s *store.Store) error {
+func rememberAll(s *store.Folder) error {
 	for i := range 40 {
 		text, winner, err := fixtures.Game(uint64(i%4), fixtures.Greedy)
 		if err != nil {
@@ -222,7 +221,7 @@ func rememberAll(s *store.Store) error {
 }
 
 // solvedSome stores some results of puzzles.
-func solvedSome(s *store.Store) error {
+func solvedSome(s *store.Folder) error {
 	return s.SaveNotes("practice", store.Notes{"best": []byte(`{"where": [{"stars": [1, 2, 9]}, {"stars": [0, 1, 4]}, {"stars": [2, 0, 0]}],
 		"trio": [{"stars": [0, 0, 14]}, {"stars": [1, 3, 5]}], "leaves": [{"stars": [0, 3, 0]}, {"stars": [0, 0, 2]}],
 		"egon": [{"stars": [0, 1, 1]}], "empty": [{"stars": [0, 0, 3]}]}`)})
@@ -283,7 +282,7 @@ func tutorBeforeLoss() (string, error) {
 }
 
 // wellTravelled stores something for every tile of the start screen: a climb, a week of daily games with a streak, and examples.
-func wellTravelled(s *store.Store) error {
+func wellTravelled(s *store.Folder) error {
 	today := time.Now()
 	var errs []error
 	for ago, winner := range map[int]dreist.Seat{1: 0, 2: 0, 4: 0, 5: dreist.EgonSeat, 6: 0} {
@@ -303,13 +302,13 @@ func wellTravelled(s *store.Store) error {
 	}
 	return errors.Join(append(errs,
 		s.SaveNotes(ladder.Name, ladder.State{Running: true, Rung: 54, Best: 56, Climbs: 2}.Notes()),
-		s.SaveNotes("learning", store.Notes{"figures": document.JSON(learned)}),
+		s.SaveNotes("learning", store.Notes{"figures": store.JSON(learned)}),
 	)...)
 }
 
 // brought stores a newcomer with some of the gifts that finished games bring, and as many games, less the one that remembered adds.
-func brought(some gifts.Gift) func(*store.Store) error {
-	return func(s *store.Store) error {
+func brought(some gifts.Gift) func(*store.Folder) error {
+	return func(s *store.Folder) error {
 		err := s.SaveNotes(gifts.Notes, gifts.NoteNewcomer())
 		for g := range some {
 			_, added := s.AddFinished(store.Finished{Record: "; game " + g.Name() + "\n", Date: "2026-01-29", Kind: store.KindSolo,

@@ -256,7 +256,7 @@ func scenes() ([]staged, error) {
 		staged{"first game", all(newcomer, saved("tutor", begun)), "snap first-begun; key Enter; snap first-resume", nil},
 		staged{"first losses", all(newcomer, saved("tutor", loss)), "", firstLosses(loss)},
 		staged{"first losses", all(newcomer, dark, saved("tutor", loss)), "", firstLosses(loss)},
-		staged{"figures", remembered(func(s *store.Store) error {
+		staged{"figures", remembered(func(s *store.Folder) error {
 			figures := `{"1":["watched","played","flawless"],"2":["watched","played"],"3":["watched"],"10":["played","flawless"]}`
 			return s.SaveNotes("learning", store.Notes{"figures": []byte(figures)})
 		}), "press start.learn; snap learn; press learn.practice; snap figures;" + watched() + played() + askedOfEgon + pointedOut + refused(),
@@ -294,7 +294,7 @@ const nearlyLost = `[Game "THE GAME"]
 `
 
 // sometimesLost stores games of THE GAME that went differently well.
-func sometimesLost(s *store.Store) error {
+func sometimesLost(s *store.Folder) error {
 	for i, rest := range []int{31, 18, 12, 22, 7, 14, 9, 0, 11, 5} {
 		seats := 1 + i%3
 		outcome := store.Outcome{End: store.AllLost, Score: slices.Repeat([]int{rest}, seats)}

@@ -13,7 +13,7 @@ import (
 // setting is the state that a program finds at the start of a scene.
 type setting struct {
 	drive.Options
-	files    *store.Store
+	files    *store.Folder
 	settings store.Settings
 	move     dreist.Move       // of the moment
 	names    *strings.Replacer // names of the moment's cards and cells in scripts
@@ -67,7 +67,7 @@ func saved(slot store.Slot, text string) preparation {
 }
 
 // remembered stores something for a player who has played before: without any game the start screen is that for newcomers.
-func remembered(what func(*store.Store) error) preparation {
+func remembered(what func(*store.Folder) error) preparation {
 	return func(s *setting) error {
 		if what != nil {
 			if err := what(s.files); err != nil {

@@ -67,7 +67,7 @@ func theGameExamples() string {
 }
 
 // lostDaily stores three daily deals of THE GAME before today's.
-func lostDaily(s *store.Store) error {
+func lostDaily(s *store.Folder) error {
 	for ago := range 3 {
 		date := time.Now().AddDate(0, 0, -ago-1).Format(time.DateOnly)
 		_, err := s.AddFinished(store.Finished{Date: date, Kind: store.KindSolo, Record: fmt.Sprintf("; %d days ago\n", ago), Summary: store.Summary{
@@ -82,7 +82,7 @@ func lostDaily(s *store.Store) error {
 }
 
 // someMedals stores three medals of THE GAME, the last of which is new.
-func someMedals(s *store.Store) error {
+func someMedals(s *store.Folder) error {
 	earned := medals.Earned{
 		thegamemedals.Reverse: {Day: "2026-01-28", Shown: true}, thegamemedals.Few: {Day: "2026-01-29", Shown: true}, thegamemedals.OneLeft: {Day: "2026-01-30"},
 	}

@@ -20,7 +20,7 @@ import (
 // costliest turns.
 func worthScenes() []staged {
 	var list []staged
-	for name, played := range map[string]func(*store.Store) error{"thegame": poorTheGame, "dreixdrei": poorDreixdrei} {
+	for name, played := range map[string]func(*store.Folder) error{"thegame": poorTheGame, "dreixdrei": poorDreixdrei} {
 		shown := chosen(func(s *store.Settings) { s.Game = name })
 		next := "; press analysis.next; wait 60; snap NAME-worth-next"
 		if name == "thegame" { // has one costly turn
@@ -34,7 +34,7 @@ func worthScenes() []staged {
 }
 
 // poorTheGame stores a finished match of THE GAME whose person plays as easy partners do, beside fair ones.
-func poorTheGame(s *store.Store) error {
+func poorTheGame(s *store.Folder) error {
 	players := poorAmong(3, partner.Fair)
 	m, err := thegamematch.New(thegame.NewDeal(thegame.Base, len(players), 0, 3), players, nil, play.Unkept{})
 	easy, none := partner.New(partner.Easy, 0)
@@ -45,7 +45,7 @@ func poorTheGame(s *store.Store) error {
 }
 
 // poorDreixdrei stores a finished match of DREI x DR3I whose person plays as easy players do, against fair ones.
-func poorDreixdrei(s *store.Store) error {
+func poorDreixdrei(s *store.Folder) error {
 	players := poorAmong(4, rival.Fair)
 	m, err := dreixdreimatch.New(dreixdrei.NewDeal(len(players), dreixdrei.UsualSets(len(players)), 0, 5), players, nil, play.Unkept{})
 	easy, none := rival.New(rival.Easy, 0)
@@ -65,7 +65,7 @@ func poorAmong(seats int, kind string) []play.Player {
 }
 
 // playOut plays a match to its end, with the moves that the person makes, and stores it.
-func playOut[M, E any](s *store.Store, m interface {
+func playOut[M, E any](s *store.Folder, m interface {
 	IsOver() bool
 	Thinking() bool
 	Continue() ([]E, error)

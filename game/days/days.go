@@ -8,7 +8,6 @@ import (
 
 	"dreist/game/calendar"
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // How daily deals are stored. A daily deal is played by one person: its game is of store.KindSolo.
@@ -31,7 +30,7 @@ func CountOf(day string) int {
 }
 
 // Note returns the notes that mark a day as finished.
-func Note(day string) store.Notes { return store.Notes{day: document.JSON(true)} }
+func Note(day string) store.Notes { return store.Notes{day: store.JSON(true)} }
 
 // Of returns the states of days from notes, from finished games in the order of the history, newest first, and from the
 // day begun, if not empty. won reports whether a game went well enough for its day to be won.

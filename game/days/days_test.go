@@ -11,7 +11,6 @@ import (
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 func won(s *store.Summary) bool { return s.Won() }
@@ -27,7 +26,7 @@ func TestTheFirstResultOfADayCounts(t *testing.T) {
 	again, table := game(20_779, 1), game(20_778, 1)
 	again.Kind, table.Kind = store.KindPractice, store.KindTable
 	entries := []store.Entry{again, table, game(20_780, 2), game(20_779, 1), game(0, 1), game(20_779, 2)}
-	notes := store.Notes{"2026-11-22": document.JSON(true), "2026-11-20": document.JSON(true)}
+	notes := store.Notes{"2026-11-22": store.JSON(true), "2026-11-20": store.JSON(true)}
 	states := days.Of(notes, entries, "2026-11-24", won)
 	want := calendar.Days{"2026-11-20": calendar.Played, "2026-11-22": calendar.Lost, "2026-11-23": calendar.Lost, "2026-11-24": calendar.Begun}
 	if diff := cmp.Diff(want, states); diff != "" {

@@ -7,7 +7,6 @@ import (
 
 	"dreist/game/calendar"
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // Medal is a medal as data.
@@ -103,26 +102,10 @@ func (e Earned) Note(all ...Medal) store.Notes {
 	notes := store.Notes{}
 	for _, m := range all {
 		if k, had := e[m]; had {
-			notes[m.Name] = document.JSON(k)
+			notes[m.Name] = store.JSON(k)
 		}
 	}
 	return notes
-}
-
-// Merge copies from stored notes into coming ones: no medal is lost, each keeps its first day, and one that was shown
-// stays shown.
-func (s Set) Merge(stored, coming store.Notes) {
-	for _, m := range s {
-		before, after := kept(stored, m.Name), kept(coming, m.Name)
-		if before.Day == "" {
-			continue
-		}
-		if after.Day == "" || before.Day < after.Day {
-			after.Day = before.Day
-		}
-		after.Shown = after.Shown || before.Shown
-		coming[m.Name] = document.JSON(after)
-	}
 }
 
 // Since returns the day on which finished games, given newest first and each counted by add, reached each medal:

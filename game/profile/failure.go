@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"dreist/game/store"
-	"dreist/game/store/files"
 )
 
 // What is a kind of stored data.
@@ -37,7 +36,9 @@ const (
 	Unread   Reason = "unread"   // unreadable, and left as it is
 	Broken   Reason = "broken"   // damaged, and set aside
 	Newer    Reason = "newer"    // written by a newer version of the program: left as it is or, if File is set, set aside
-	Foreign  Reason = "foreign"  // overwritten by another running copy of the program, whose text was set aside
+	Foreign  Reason = "foreign"  // another copy of the program had written it, whose text was set aside
+
+	Elsewhere Reason = "elsewhere" // not written while another copy of the program has the folder
 )
 
 // Failure is one failed read or write.
@@ -60,14 +61,13 @@ func (p *Profile) TakeFailures() []Failure {
 
 func (p *Profile) fail(f Failure) { p.failures = append(p.failures, f) }
 
-// unread reports an error of reading a file in a folder. It returns the error if the file must not be overwritten,
-// else nil.
-func (p *Profile) unread(k Key, folder string, err error) error {
+// unread reports an error of reading a file. It returns the error if the file must not be overwritten, else nil.
+func (p *Profile) unread(k Key, err error) error {
 	if err == nil {
 		return nil
 	}
 	if aside := (*store.SetAsideError)(nil); errors.As(err, &aside) {
-		p.fail(Failure{Key: k, Reason: Broken, File: aside.Name, Folder: folder, Err: err})
+		p.fail(Failure{Key: k, Reason: Broken, File: aside.Name, Folder: aside.Folder, Err: err})
 		return nil
 	}
 	p.fail(Failure{Key: k, Reason: Unread, Err: err})
@@ -76,11 +76,10 @@ func (p *Profile) unread(k Key, folder string, err error) error {
 
 // reasonOf returns the reason for an error of writing.
 func reasonOf(err error) Reason {
-	switch {
-	case errors.Is(err, files.ErrDiskFull):
-		return DiskFull
-	case errors.Is(err, files.ErrReadOnly):
-		return ReadOnly
+	for of, reason := range map[error]Reason{store.ErrDiskFull: DiskFull, store.ErrReadOnly: ReadOnly, store.ErrElsewhere: Elsewhere} {
+		if errors.Is(err, of) {
+			return reason
+		}
 	}
 	return Unsaved
 }

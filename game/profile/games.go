@@ -15,7 +15,7 @@ type game struct {
 }
 
 // Game returns the unfinished game in a slot: the one saved last if it is not written yet, else the stored one; ok is
-// false for an empty slot. Its errors are those of store.LoadGame; SetAside resolves them.
+// false for an empty slot. Its errors are those of store.Folder.LoadGame; SetAside resolves them.
 func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
 	p.mu.Lock()
 	g := p.games[slot]
@@ -23,17 +23,16 @@ func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
 	if g != nil {
 		return g.text, g.there, nil
 	}
-	return p.files.LoadGame(slot)
+	return p.folder.LoadGame(slot)
 }
 
 // LastSaved returns which of some slots has the unfinished game that was saved last, "" if all are empty.
 func (p *Profile) LastSaved(slots ...store.Slot) (last store.Slot) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
 	var at time.Time
 	for _, slot := range slots {
-		p.mu.Lock()
-		g := p.games[slot]
-		p.mu.Unlock()
-		switch saved := p.files.SavedAt(slot); {
+		switch g, saved := p.games[slot], p.folder.SavedAt(slot); {
 		case g != nil && g.there:
 			return slot // it is still being written
 		case g == nil && saved.After(at):
@@ -47,45 +46,45 @@ func (p *Profile) LastSaved(slots ...store.Slot) (last store.Slot) {
 func (p *Profile) SaveGame(slot store.Slot, text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.saveGame(slot, text, false)
+	p.saveGame(slot, &game{text, true}, &job{run: func() error {
+		return errors.Join(p.keepAside(slot), p.folder.SaveGame(slot, text))
+	}})
 }
 
-func (p *Profile) saveGame(slot store.Slot, text string, barrier bool) {
-	g := &game{text, true}
+// saveGame queues a job that writes a slot.
+func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 	p.games[slot] = g
-	p.put(&job{
-		key: Key{Game, string(slot)}, barrier: barrier, done: func() { p.saved(slot, g) },
-		run: func() error {
-			if err := p.setNewerAside(slot); err != nil {
-				return err
-			}
-			return p.noteForeign(slot, p.files.SaveGame(slot, text))
-		},
-	})
+	j.key = Key{Game, string(slot)}
+	j.done = func() {
+		if p.games[slot] == g {
+			delete(p.games, slot)
+		}
+	}
+	p.put(j)
 }
 
-// saved drops a game from memory after it was written, unless there is a newer one.
-func (p *Profile) saved(slot store.Slot, g *game) {
-	if p.games[slot] == g {
-		delete(p.games, slot)
-	}
-}
-
-// noteForeign reports that the game of another copy of the program was set aside; that is no error of writing.
-func (p *Profile) noteForeign(slot store.Slot, err error) error {
-	aside := (*store.SetAsideError)(nil)
-	if !errors.As(err, &aside) {
-		return err
-	}
+// keepAside sets aside what must not be overwritten in a slot.
+func (p *Profile) keepAside(slot store.Slot) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.fail(Failure{Key: Key{Game, string(slot)}, Reason: Foreign, File: aside.Name, Folder: p.files.Dirs().Games, Err: err})
+	why, ok := p.aside[slot]
+	if !ok {
+		return nil
+	}
+	name, err := p.folder.SetAside(slot)
+	switch {
+	case err == nil:
+		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: why, File: name, Folder: p.folder.Dirs().Games})
+	case !errors.Is(err, fs.ErrNotExist):
+		return err
+	}
+	delete(p.aside, slot)
 	return nil
 }
 
 // SetAside renames the unreadable game in a slot, which a Failure reports, and returns whether the slot is empty now.
 func (p *Profile) SetAside(slot store.Slot) bool {
-	name, err := p.files.SetAside(slot)
+	name, err := p.folder.SetAside(slot)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	k := Key{Game, string(slot)}
@@ -93,7 +92,7 @@ func (p *Profile) SetAside(slot store.Slot) bool {
 		p.fail(Failure{Key: k, Reason: reasonOf(err), Err: err})
 		return false
 	}
-	p.fail(Failure{Key: k, Reason: Broken, File: name, Folder: p.files.Dirs().Games})
+	p.fail(Failure{Key: k, Reason: Broken, File: name, Folder: p.folder.Dirs().Games})
 	return true
 }
 
@@ -102,28 +101,10 @@ func (p *Profile) SetAside(slot store.Slot) bool {
 func (p *Profile) LeaveNewer(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if !p.newer[slot] {
-		p.newer[slot] = true
+	if p.aside[slot] == "" {
+		p.aside[slot] = Newer
 		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: Newer})
 	}
-}
-
-// setNewerAside sets the game of a newer version aside before its slot is written.
-func (p *Profile) setNewerAside(slot store.Slot) error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if !p.newer[slot] {
-		return nil
-	}
-	name, err := p.files.SetAside(slot)
-	switch {
-	case err == nil:
-		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: Newer, File: name, Folder: p.files.Dirs().Games})
-	case !errors.Is(err, fs.ErrNotExist):
-		return err
-	}
-	delete(p.newer, slot)
-	return nil
 }
 
 // Finish adds a finished game to the history and returns its ID. The game stays in its slot until Free, so that after
@@ -131,7 +112,9 @@ func (p *Profile) setNewerAside(slot store.Slot) error {
 func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.saveGame(slot, f.Record, true)
+	p.saveGame(slot, &game{f.Record, true}, &job{barrier: true, run: func() error {
+		return errors.Join(p.keepAside(slot), p.folder.SaveGame(slot, f.Record))
+	}})
 	return p.add(f)
 }
 
@@ -139,10 +122,5 @@ func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
 func (p *Profile) Free(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	g := &game{}
-	p.games[slot] = g
-	p.put(&job{
-		key: Key{Game, string(slot)}, barrier: true, deletes: true, done: func() { p.saved(slot, g) },
-		run: func() error { return p.files.DropGame(slot) },
-	})
+	p.saveGame(slot, &game{}, &job{barrier: true, deletes: true, run: func() error { return p.folder.DropGame(slot) }})
 }

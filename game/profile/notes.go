@@ -3,6 +3,7 @@ package profile
 import (
 	"bytes"
 	"maps"
+	"strings"
 
 	"dreist/game/store"
 )
@@ -11,7 +12,7 @@ import (
 type notes struct {
 	values  store.Notes
 	unsaved store.Notes // changed values, not written yet
-	readErr error       // why the file could not be read, nil if it was; it must not be overwritten then
+	unread  error       // why the file could not be read, nil if it was
 }
 
 // Notes returns the notes under a name; empty, never nil, where there are none.
@@ -24,12 +25,23 @@ func (p *Profile) Notes(name string) store.Notes {
 func (p *Profile) readNotes(name string) *notes {
 	n := p.notes[name]
 	if n == nil {
-		values, err := p.files.LoadNotes(name)
-		n = &notes{values: values, unsaved: store.Notes{}}
-		n.readErr = p.unread(Key{Notes, name}, p.files.FolderOf(name), err)
+		values, err := p.folder.LoadNotes(name)
+		n = &notes{values: values, unsaved: store.Notes{}, unread: p.unread(keyOf(name), err)}
 		p.notes[name] = n
 	}
 	return n
+}
+
+// keyOf returns the key of notes.
+func keyOf(name string) Key {
+	game, isSeries := strings.CutPrefix(name, store.SeriesNotes(""))
+	switch {
+	case name == store.SettingsNotes:
+		return Key{What: Settings}
+	case isSeries:
+		return Key{Series, strings.TrimPrefix(game, "-")}
+	}
+	return Key{Notes, name}
 }
 
 // SetNotes changes values by name; a nil value deletes the name. Values that are not JSON are not written, and
@@ -37,6 +49,10 @@ func (p *Profile) readNotes(name string) *notes {
 func (p *Profile) SetNotes(name string, values store.Notes) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	p.setNotes(name, values)
+}
+
+func (p *Profile) setNotes(name string, values store.Notes) {
 	n := p.readNotes(name)
 	changed := false
 	for key, value := range values {
@@ -52,25 +68,24 @@ func (p *Profile) SetNotes(name string, values store.Notes) {
 	}
 	if changed {
 		p.edition++
-		p.put(&job{key: Key{Notes, name}, run: func() error { return p.saveNotes(name, n) }})
+		p.put(&job{key: keyOf(name), run: func() error { return p.saveNotes(name, n) }})
 	}
 }
 
-// saveNotes writes the changed values.
+// saveNotes writes the changed values. A file that could not be read is not overwritten by what was made without it.
 func (p *Profile) saveNotes(name string, n *notes) error {
 	p.mu.Lock()
-	unsaved := maps.Clone(n.unsaved)
+	unsaved, unread := maps.Clone(n.unsaved), n.unread
 	p.mu.Unlock()
-	if n.readErr != nil {
-		stored, err := p.files.LoadNotes(name)
+	if unread != nil {
+		stored, err := p.folder.LoadNotes(name)
 		for key := range unsaved {
 			if err != nil || stored[key] != nil {
-				return n.readErr
+				return unread
 			}
 		}
-		p.merge(n, stored)
 	}
-	if err := p.files.SaveNotes(name, unsaved); err != nil {
+	if err := p.folder.SaveNotes(name, unsaved); err != nil {
 		return err
 	}
 	p.mu.Lock()
@@ -80,17 +95,43 @@ func (p *Profile) saveNotes(name string, n *notes) error {
 			delete(n.unsaved, key)
 		}
 	}
+	if unread != nil {
+		p.rereadNotes(name, n)
+	}
 	return nil
 }
 
-// merge adds the stored values whose names are not in memory, after the file could be read again.
-func (p *Profile) merge(n *notes, stored store.Notes) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	n.readErr = nil
-	for key, value := range stored {
-		if _, there := n.values[key]; !there {
-			n.values[key] = value
+// rereadNotes takes the values that are stored by now, but for those that are not written yet.
+func (p *Profile) rereadNotes(name string, n *notes) {
+	stored, err := p.folder.LoadNotes(name)
+	if n.unread = p.unread(keyOf(name), err); n.unread != nil {
+		return
+	}
+	n.values = stored
+	for key, value := range n.unsaved {
+		if n.values[key] = value; value == nil {
+			delete(n.values, key)
 		}
 	}
+}
+
+// Series returns the series of a game, "" being store.UnnamedGame, one without players where there is none.
+func (p *Profile) Series(game string) store.SeriesState {
+	state, _ := store.SeriesOf(p.Notes(store.SeriesNotes(game))) // reading has checked it
+	return state
+}
+
+// SetSeries replaces the series of a game; one without players deletes it.
+func (p *Profile) SetSeries(game string, state store.SeriesState) {
+	p.SetNotes(store.SeriesNotes(game), state.Notes())
+}
+
+// Setup returns the table set up last for a game, "" being store.UnnamedGame.
+func (p *Profile) Setup(game string) store.TableSetup {
+	return store.SetupOf(p.Notes(store.SetupNotes(game)))
+}
+
+// SetSetup replaces the table set up for a game.
+func (p *Profile) SetSetup(game string, setup store.TableSetup) {
+	p.SetNotes(store.SetupNotes(game), setup.Notes())
 }

@@ -9,7 +9,7 @@ import (
 
 // Profile is the state of a player. Make one with Open.
 type Profile struct {
-	files *store.Store
+	folder *store.Folder
 
 	mu       sync.Mutex
 	writer   writer
@@ -17,39 +17,46 @@ type Profile struct {
 
 	settings  *store.Settings // nil before the first read
 	saveDelay int             // ticks until changed settings are written
+	claimWait int             // ticks until the folder is claimed again from another copy of the program
 	games     map[store.Slot]*game
-	newer     map[store.Slot]bool // slots that hold the game of a newer version, until another game is saved there
+	aside     map[store.Slot]Reason // why what a slot holds is set aside before another game is saved there: Newer or Foreign
 	notes     map[string]*notes
-	series    map[string]*series // by game
 	history   history
 	edition   int // counts the changes of notes and history
+}
+
+// Open returns the profile stored in a folder. It reads nothing yet. Where another copy of the program has claimed the folder, that is a
+// failure to be taken.
+func Open(folder *store.Folder) *Profile {
+	p := &Profile{folder: folder, games: map[store.Slot]*game{}, aside: map[store.Slot]Reason{}, notes: map[string]*notes{}}
+	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
+	p.history.records = map[string]string{}
+	if folder.IsElsewhere() {
+		p.fail(Failure{Reason: Elsewhere, Err: store.ErrElsewhere})
+	}
+	return p
 }
 
 // Edition returns a number that grows with each change of notes or history.
 func (p *Profile) Edition() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.edition + p.history.edition
-}
-
-// Open returns the profile stored in files. It reads nothing yet.
-func Open(files *store.Store) *Profile {
-	p := &Profile{files: files, games: map[store.Slot]*game{}, newer: map[store.Slot]bool{}, notes: map[string]*notes{}, series: map[string]*series{}}
-	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
-	return p
+	return p.edition
 }
 
 // saveDelayTicks is how many ticks settings must stay unchanged before they are written: dragging a slider costs one
-// write.
-const saveDelayTicks = 20
+// write. claimWaitTicks is how many ticks pass until the folder is claimed again.
+const (
+	saveDelayTicks = 20
+	claimWaitTicks = 60
+)
 
 // Settings returns the settings.
 func (p *Profile) Settings() store.Settings {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.settings == nil {
-		s, err := p.files.LoadSettings()
-		p.unread(Key{What: Settings}, p.files.Dirs().Settings, err)
+		s := store.SettingsOf(p.readNotes(store.SettingsNotes).values)
 		p.settings = &s
 	}
 	return *p.settings
@@ -65,20 +72,6 @@ func (p *Profile) SetSettings(s store.Settings) {
 	p.settings, p.saveDelay = &s, saveDelayTicks
 }
 
-// ReadSettings reads the settings again, for example after restoring a backup, and returns them; on an error the ones in
-// memory. Changes not written yet are lost.
-func (p *Profile) ReadSettings() store.Settings {
-	before := p.Settings()
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	s, err := p.files.LoadSettings()
-	if err != nil {
-		return before
-	}
-	p.settings, p.saveDelay = &s, 0
-	return s
-}
-
 // Tick counts one tick of the program.
 func (p *Profile) Tick() {
 	p.mu.Lock()
@@ -87,23 +80,36 @@ func (p *Profile) Tick() {
 		p.queueSettings()
 	}
 	p.saveDelay = max(p.saveDelay-1, 0)
+	if p.folder.IsElsewhere() {
+		p.claimWait++
+		if p.claimWait%claimWaitTicks == 0 && p.folder.Claim() {
+			p.takeOver()
+		}
+	}
+}
+
+// takeOver writes everything that was held back. What the other copy of the program wrote meanwhile is read, and its games are set aside.
+func (p *Profile) takeOver() {
+	for slot := range p.games {
+		p.aside[slot] = Foreign
+	}
+	p.forgetStored()
+	p.save()
 }
 
 // queueSettings queues changed settings for writing.
 func (p *Profile) queueSettings() {
-	if p.saveDelay == 0 {
-		return
+	if p.saveDelay > 0 {
+		p.saveDelay = 0
+		p.setNotes(store.SettingsNotes, p.settings.Notes())
 	}
-	p.saveDelay = 0
-	s := *p.settings
-	p.put(&job{key: Key{What: Settings}, run: func() error { return p.files.SaveSettings(s) }})
 }
 
 // Busy reports whether something is still to be written or a failure to be taken; Tick must then be called.
 func (p *Profile) Busy() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.saveDelay > 0 || p.writer.runs || len(p.failures) > 0
+	return p.saveDelay > 0 || p.writer.runs || len(p.failures) > 0 || p.folder.IsElsewhere()
 }
 
 // Flush waits until everything possible is written, failed writes included, and returns why something is still

@@ -11,17 +11,16 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/gofrs/flock"
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/game/store/document"
-	"dreist/game/store/files"
 )
 
 // open returns a profile in a folder of its own, and the store it uses.
-func open(t *testing.T, folder string) (*profile.Profile, *store.Store) {
+func open(t *testing.T, folder string) (*profile.Profile, *store.Folder) {
 	t.Helper()
 	files := need.Value(store.Open(folder))(t)
 	return profile.Open(files), files
@@ -79,7 +78,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	id := p.Finish(store.Table, finished(1))
 	series.Games = append(series.Games, store.SeriesGame{Outcome: store.WonBy(0, 0, 3), ID: id})
 	p.SetSeries("", series)
-	p.SetNotes("daily", store.Notes{"2026-11-21": document.JSON(true)})
+	p.SetNotes("daily", store.Notes{"2026-11-21": store.JSON(true)})
 	p.Free(store.Table)
 	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
 		t.Errorf("got %q, %v before it is written", record, err)
@@ -89,7 +88,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 		t.Errorf("got the game %+v, %v before it is written, and %v one that is not there", fresh, ok, none)
 	}
 	flush(t, p)
-	if e, ok := p.Finished(id); !ok || e.ID != "2026-11-21-1" || e.Sum != fresh.Sum {
+	if e, ok := p.Finished(id); !ok || e.ID != id || e.Sum != fresh.Sum {
 		t.Errorf("got the game %+v, %v, want what was %+v before it was written", e, ok, fresh)
 	}
 	for name, p := range map[string]*profile.Profile{"the same": p, "another": first(open(t, folder))} {
@@ -105,7 +104,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 		}
 		entries := p.History(store.Filter{})
 		games := p.Series("").Games
-		if len(entries) != 1 || len(games) != 1 || entries[0].ID != "2026-11-21-1" {
+		if len(entries) != 1 || len(games) != 1 || entries[0].ID != id {
 			t.Fatalf("%s: got the history %+v and the series %+v", name, entries, games)
 		}
 		for _, id := range []string{entries[0].ID, games[0].ID} {
@@ -117,7 +116,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	}
 }
 
-func first(p *profile.Profile, _ *store.Store) *profile.Profile { return p }
+func first(p *profile.Profile, _ *store.Folder) *profile.Profile { return p }
 
 // TestADraggedSliderIsWrittenOnce moves it for as long as anybody would, and lets it be.
 func TestADraggedSliderIsWrittenOnce(t *testing.T) {
@@ -148,7 +147,7 @@ func TestNothingIsWrittenInThePlaceOfWhatComesBefore(t *testing.T) {
 	for n := range 30 {
 		p.SaveGame(store.Solo, fmt.Sprint("move ", n))
 		p.Finish(store.Solo, finished(n))
-		p.SetNotes("count", store.Notes{"n": document.JSON(n)})
+		p.SetNotes("count", store.Notes{"n": store.JSON(n)})
 		p.Free(store.Solo)
 	}
 	p.SaveGame(store.Solo, "the next game")
@@ -156,7 +155,7 @@ func TestNothingIsWrittenInThePlaceOfWhatComesBefore(t *testing.T) {
 	if text, ok, err := files.LoadGame(store.Solo); text != "the next game" || !ok || err != nil {
 		t.Errorf("got %q, %v, %v", text, ok, err)
 	}
-	if entries := p.History(store.Filter{Limit: 29}); len(entries) != 29 || entries[0].ID != "2026-11-21-30" {
+	if entries := p.History(store.Filter{Limit: 29}); len(entries) != 29 || entries[0].ID != finished(29).Entry().ID {
 		t.Errorf("got %d games, the newest %+v", len(entries), entries[0])
 	}
 }
@@ -177,7 +176,7 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	}
 	wantReasons(t, p, "settings : unread ", "game solo: unsaved ", "settings : unsaved ")
 	p.Finish(store.Solo, finished(1))
-	p.SetNotes("count", store.Notes{"n": document.JSON(1)})
+	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
 	p.Free(store.Solo)
 	p.SaveGame(store.Solo, "begun after it")
 	p.SaveGame(store.Table, "a table")
@@ -212,7 +211,7 @@ func TestAGameThatIsNotCountedStaysInItsSlot(t *testing.T) {
 	unblock := block(t, filepath.Join(folder, "notes"))
 	p, files := open(t, folder)
 	p.Finish(store.Solo, finished(1))
-	p.SetNotes("count", store.Notes{"n": document.JSON(1)})
+	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
 	p.Free(store.Solo)
 	if p.Flush() == nil {
 		t.Error("counting did not fail")
@@ -243,44 +242,62 @@ func TestAGameThatWasInTheHistoryIsThereOnce(t *testing.T) {
 	}
 }
 
-// TestTwoRunningCopies has the older one go on with what the newer one played, and play over it unseen.
+// TestTwoRunningCopies has a second copy play while the first one saves, and take over when that has ended.
 func TestTwoRunningCopies(t *testing.T) {
 	folder := t.TempDir()
-	older, _ := open(t, folder)
-	older.SaveGame(store.Solo, "turn 1")
-	flush(t, older)
-	newer, _ := open(t, folder)
-	for _, text := range []string{"turn 1", "turn 2"} {
-		if got, _, err := newer.Game(store.Solo); got != "turn 1" || err != nil {
-			t.Fatal(got, err)
-		}
-		newer.SaveGame(store.Solo, text)
+	claim := flock.New(filepath.Join(folder, ".lock")) // that of the first copy
+	need.Value(claim.TryLock())(t)
+	first, _ := open(t, folder)
+	first.SaveGame(store.Solo, "turn 1")
+	first.SetNotes("count", store.Notes{"a": store.JSON(1)})
+	flush(t, first)
+
+	files := need.Value(store.Open(folder))(t)
+	if files.Claim() {
+		t.Fatal("both copies save")
 	}
-	flush(t, newer)
-	if got, _, err := older.Game(store.Solo); got != "turn 2" || err != nil {
-		t.Errorf("got %q, %v, want what the newer copy played", got, err)
+	second := profile.Open(files)
+	wantReasons(t, second, " : elsewhere ")
+	if text, _, err := second.Game(store.Solo); text != "turn 1" || err != nil {
+		t.Errorf("got %q, %v", text, err)
 	}
-	newer.SaveGame(store.Solo, "turn 3")
-	flush(t, newer)
-	older.SaveGame(store.Solo, "another turn 3")
-	flush(t, older)
-	wantReasons(t, older, "game solo: foreign solo.other-1.dreist")
-	if text, err := os.ReadFile(filepath.Join(folder, "solo.other-1.dreist")); string(text) != "turn 3" || err != nil {
+	second.Notes("count")
+	second.SaveGame(store.Solo, "another turn 2")
+	second.SetNotes("count", store.Notes{"b": store.JSON(2)})
+	id := second.Finish(store.Table, finished(2))
+	if err := second.Flush(); !errors.Is(err, store.ErrElsewhere) || len(second.Unsaved()) != 4 {
+		t.Errorf("got %v", err)
+	}
+	first.SaveGame(store.Solo, "turn 2")
+	first.SetNotes("count", store.Notes{"a": store.JSON(3)})
+	first.Finish(store.Table, finished(1))
+	flush(t, first)
+
+	need.OK(t, claim.Unlock())
+	for range 60 {
+		second.Tick()
+	}
+	flush(t, second)
+	if got := second.Notes("count"); string(got["a"]) != "3" || string(got["b"]) != "2" {
+		t.Errorf("got the notes %s", got)
+	}
+	if entries := second.History(store.Filter{}); len(entries) != 2 || entries[0].ID != id {
+		t.Errorf("got the games %+v", entries)
+	}
+	if text, _, err := second.Game(store.Solo); text != "another turn 2" || err != nil {
+		t.Errorf("got %q, %v", text, err)
+	}
+	if text, err := os.ReadFile(filepath.Join(folder, "solo.aside-1.dreist")); string(text) != "turn 2" || err != nil {
 		t.Errorf("got %q, %v set aside", text, err)
 	}
-	older.SaveGame(store.Solo, "turn 4")
-	flush(t, older)
-	wantReasons(t, older)
-	newer.Free(store.Solo)
-	flush(t, newer)
-	if got, ok, _ := older.Game(store.Solo); got != "turn 4" || !ok {
-		t.Errorf("got %q, %v, want what the other copy did not know", got, ok)
+	if second.Busy() && len(second.TakeFailures()) == 0 {
+		t.Error("it goes on asking")
 	}
 }
 
 func TestFilesThatMakeNoSense(t *testing.T) {
 	folder := t.TempDir()
-	for name, text := range map[string]string{"settings.json": "{", "series.json": "[]", "notes/daily.json": "", "solo.dreist": "\xff", "history/2026-11-21-1.dreist": "x"} {
+	for name, text := range map[string]string{"settings.json": "{", "series.json": "[]", "notes/daily.json": "", "solo.dreist": "\xff", "history.jsonl": "x\n"} {
 		path := filepath.Join(folder, name)
 		need.OK(t, errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(text), 0o600)))
 	}
@@ -294,8 +311,8 @@ func TestFilesThatMakeNoSense(t *testing.T) {
 	if _, _, err := p.Game(store.Solo); err == nil || !p.SetAside(store.Solo) || p.SetAside(store.Solo) {
 		t.Errorf("got the error %v", err)
 	}
-	wantReasons(t, p, "settings : broken settings.broken-1.json", "series : broken series.broken-1.json", "notes daily: broken daily.broken-1.json",
-		"history : broken 2026-11-21-1.broken-1.dreist", "game solo: broken solo.broken-1.dreist", "game solo: unsaved ")
+	wantReasons(t, p, "settings : broken settings.aside-1.json", "series : broken series.aside-1.json", "notes daily: broken daily.aside-1.json",
+		"history : broken history.aside-1.jsonl", "game solo: broken solo.aside-1.dreist", "game solo: unsaved ")
 }
 
 // TestWhatCannotBeReadIsNotWrittenOver leaves files of which it does not know what they hold.
@@ -305,10 +322,10 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 		need.OK(t, os.MkdirAll(filepath.Join(folder, name), 0o700))
 	}
 	p, _ := open(t, folder)
-	p.SetNotes("daily", store.Notes{"a": document.JSON(1)})
+	p.SetNotes("daily", store.Notes{"a": store.JSON(1)})
 	p.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2})
-	if err := p.Flush(); !errors.Is(err, files.ErrNotAFile) {
-		t.Errorf("got the error %v, want %v", err, files.ErrNotAFile)
+	if err := p.Flush(); !errors.Is(err, store.ErrNotAFile) {
+		t.Errorf("got the error %v, want %v", err, store.ErrNotAFile)
 	}
 	wantReasons(t, p, "notes daily: unread ", "series : unread ", "notes daily: unsaved ", "series : unsaved ")
 	if string(p.Notes("daily")["a"]) != "1" || len(p.Series("").Players) != 2 {
@@ -316,50 +333,41 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 	}
 }
 
-// TestABackupIsRestoredBehind finds everything read again, and what was there before in a backup of its own.
+// TestABackupIsRestoredBehind finds everything read again, and what was there before in a folder beside.
 func TestABackupIsRestoredBehind(t *testing.T) {
 	from, files := open(t, t.TempDir())
 	for n := range 5 {
 		from.Finish(store.Solo, finished(n))
 	}
-	from.SetNotes("learning", store.Notes{"who": document.JSON("them")})
+	from.SetNotes("learning", store.Notes{"who": store.JSON("them")})
+	settings := from.Settings()
+	settings.EffectsVolume = 12
+	from.SetSettings(settings)
 	flush(t, from)
 	var archive bytes.Buffer
-	need.OK(t, files.Export(&archive))
+	need.OK(t, files.Backup(&archive))
 	p, _ := open(t, t.TempDir())
-	p.SetNotes("learning", store.Notes{"who": document.JSON("me")})
+	p.SetNotes("learning", store.Notes{"who": store.JSON("me")})
+	p.Settings()
 	p.History(store.Filter{})
-	outbox := store.OpenOutbox(t.TempDir())
-	restore := func(archive []byte) profile.Restored {
-		t.Helper()
-		task := p.Restore(archive, outbox, "before")
-		flush(t, p)
-		r, err, over := task.Result()
-		if err != nil || !over {
-			t.Fatalf("got %v, over: %v", err, over)
-		}
-		return r
-	}
-	r := restore(archive.Bytes())
-	if got := string(p.Notes("learning")["who"]); r.Games != 5 || got != `"them"` || len(p.History(store.Filter{})) != 5 {
-		t.Errorf("got %+v, the note %s and %d games", r, got, len(p.History(store.Filter{})))
-	}
-	before := need.Value(os.ReadFile(r.Kept))(t)
-	erased := p.Erase(outbox, "before")
+	task := p.Restore(archive.Bytes())
 	flush(t, p)
-	if kept, err, over := erased.Result(); err != nil || !over || filepath.Base(kept) != "before-2.zip" || len(p.Notes("learning"))+len(p.History(store.Filter{})) > 0 {
-		t.Errorf("got %q, %v, over: %v with %v", kept, err, over, p.Notes("learning"))
+	r, err, over := task.Result()
+	if got := string(p.Notes("learning")["who"]); err != nil || !over || r.Games != 5 || got != `"them"` || len(p.History(store.Filter{})) != 5 || p.Settings() != settings {
+		t.Errorf("got %+v, %v, the note %s and %d games", r, err, got, len(p.History(store.Filter{})))
 	}
-	if r := restore(before); r.Kept != "" || string(p.Notes("learning")["who"]) != `"me"` {
-		t.Errorf("got %+v and the notes %v", r, p.Notes("learning"))
+	if text, err := os.ReadFile(filepath.Join(r.Before, "notes", "learning.json")); !strings.Contains(string(text), "me") {
+		t.Errorf("before was %q, %v", text, err)
 	}
-	broken := p.Restore([]byte(strings.Repeat("x", 99)), outbox, "before")
+	erased := p.Erase()
+	flush(t, p)
+	if before, err, over := erased.Result(); err != nil || !over || before == r.Before || len(p.Notes("learning"))+len(p.History(store.Filter{})) > 0 || p.Settings() != settings {
+		t.Errorf("got %q, %v, over: %v with %v", before, err, over, p.Notes("learning"))
+	}
+	broken := p.Restore([]byte(strings.Repeat("x", 99)))
 	flush(t, p)
 	if _, err, over := broken.Result(); !over || !errors.Is(err, store.ErrForeign) {
 		t.Errorf("got %v, %v, want %v", err, over, store.ErrForeign)
-	}
-	if kept, _ := filepath.Glob(filepath.Join(outbox.Dir(), "*")); len(kept) != 2 {
-		t.Errorf("a backup is kept of what was not replaced: %v", kept)
 	}
 }
 
@@ -370,7 +378,7 @@ func TestAnExportIsWrittenBehind(t *testing.T) {
 		p.Finish(store.Solo, finished(n))
 	}
 	outbox := store.OpenOutbox(t.TempDir())
-	out := p.Export(outbox, "backup")
+	out := p.Backup(outbox, "backup")
 	for n := range 5 {
 		p.SaveGame(store.Solo, fmt.Sprint(n))
 	}
@@ -381,7 +389,7 @@ func TestAnExportIsWrittenBehind(t *testing.T) {
 	}
 	archive := need.Value(os.ReadFile(path))(t)
 	elsewhere, _ := open(t, t.TempDir())
-	in := elsewhere.Restore(archive, outbox, "before")
+	in := elsewhere.Restore(archive)
 	flush(t, elsewhere)
 	if r, err, _ := in.Result(); err != nil || r.Games != 5 {
 		t.Errorf("the export gives back %+v, %v, want 5 games", r, err)
@@ -398,7 +406,7 @@ func TestManyAtOnce(t *testing.T) {
 			for n := range 10 {
 				p.SaveGame(slot, fmt.Sprint(n))
 				p.Finish(slot, finished(c*100+n))
-				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): document.JSON(n)})
+				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): store.JSON(n)})
 				p.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2})
 				p.Free(slot)
 				s := p.Settings()

@@ -14,28 +14,28 @@ const crashFile = "crash.txt"
 // WatchCrashes makes Go append crash reports to a file in the games folder. It returns the reports of earlier runs,
 // empty if there are none, until CrashTold is called. It applies to the whole process, and does nothing if the folder
 // is not writable.
-func (s *Store) WatchCrashes() (before string) {
-	if err := os.MkdirAll(s.dirs.Games, 0o700); err != nil {
+func (f *Folder) WatchCrashes() (before string) {
+	if err := os.MkdirAll(f.dirs.Games, 0o700); err != nil {
 		return ""
 	}
-	f, err := os.OpenFile(s.crashes(), os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o600)
+	file, err := os.OpenFile(f.crashes(), os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o600)
 	if err != nil {
 		return ""
 	}
-	defer f.Close() // SetCrashOutput duplicates the handle
-	if info, err := f.Stat(); err == nil {
-		s.crash = info.Size()
+	defer file.Close() // SetCrashOutput duplicates the handle
+	if info, err := file.Stat(); err == nil {
+		f.crash = info.Size()
 	}
-	text, _ := io.ReadAll(io.LimitReader(f, min(s.crash, maxSize)))
-	_ = debug.SetCrashOutput(f, debug.CrashOptions{})
+	text, _ := io.ReadAll(io.LimitReader(file, min(f.crash, maxSize)))
+	_ = debug.SetCrashOutput(file, debug.CrashOptions{})
 	return string(text)
 }
 
 // CrashTold deletes the reports that WatchCrashes returned, unless another copy has added one since.
-func (s *Store) CrashTold() {
-	if info, err := os.Stat(s.crashes()); err == nil && info.Size() == s.crash {
-		_ = os.Truncate(s.crashes(), 0)
+func (f *Folder) CrashTold() {
+	if info, err := os.Stat(f.crashes()); err == nil && info.Size() == f.crash {
+		_ = os.Truncate(f.crashes(), 0)
 	}
 }
 
-func (s *Store) crashes() string { return filepath.Join(s.dirs.Games, crashFile) }
+func (f *Folder) crashes() string { return filepath.Join(f.dirs.Games, crashFile) }

@@ -3,39 +3,77 @@ package store
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
-
-	"dreist/game/store/files"
 )
 
-// What is wrong with a file, besides the errors of package files.
+// Why nothing was written, for errors.Is. Other errors are of no special kind.
 var (
-	ErrBroken  = errors.New("not a JSON object")
-	ErrDamaged = errors.New("damaged, or not a file of this program")
-	ErrNewer   = errors.New("made by a newer version of this program")
-	ErrOther   = errors.New("written by another running copy of this program")
+	ErrDiskFull  = errors.New("the disk is full")
+	ErrReadOnly  = errors.New("the folder may not be written to")
+	ErrElsewhere = errors.New("another copy of this program has the folder")
 )
 
-// Why Restore refuses an archive.
+// What is wrong with a file, for errors.Is.
 var (
-	ErrForeign = errors.New("not an export of this program")
-	ErrBadName = errors.New("a name that no export holds")
-	ErrTooMuch = errors.New("more than an export can hold")
+	ErrTooLarge = errors.New("larger than it may be")
+	ErrNotText  = errors.New("not a text")
+	ErrNotAFile = errors.New("not a regular file")
+	ErrLink     = errors.New("a link that leads nowhere")
+	ErrDamaged  = errors.New("damaged, or not a file of this program")
+	ErrNewer    = errors.New("made by a newer version of this program")
+)
+
+// Why Restore refuses a backup.
+var (
+	ErrForeign = errors.New("not a backup of this program")
+	ErrBadName = errors.New("a name that no backup holds")
+	ErrTooMuch = errors.New("more than a backup can hold")
 )
 
 // isNonsense reports whether a file was refused for its content, so that it must be set aside.
 func isNonsense(err error) bool {
-	return slices.ContainsFunc([]error{ErrBroken, ErrDamaged, files.ErrTooLarge, files.ErrNotText}, func(fault error) bool {
-		return errors.Is(err, fault)
-	})
+	return slices.ContainsFunc([]error{ErrDamaged, ErrTooLarge, ErrNotText}, func(fault error) bool { return errors.Is(err, fault) })
 }
 
-// SetAsideError means that a file made no sense, or would have been overwritten unseen, and was renamed.
+// explain adds to an error of the system what was attempted, the kind of the error and what can be done.
+func explain(attempt string, err error) error {
+	switch {
+	case errors.Is(err, ErrElsewhere):
+		return fmt.Errorf("store: %s: close the other window: %w", attempt, err)
+	case errors.Is(err, ErrLink):
+		return fmt.Errorf("store: %s: mend the link or delete it: %w", attempt, err)
+	case isDiskFull(err):
+		return fmt.Errorf("store: %s: %w, free some space and try again: %w", attempt, ErrDiskFull, err)
+	case isReadOnly(err) || errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("store: %s: %w, allow it or choose another: %w", attempt, ErrReadOnly, err)
+	case errors.Is(err, ErrNotAFile):
+		return fmt.Errorf("store: %s: move it away by hand: %w", attempt, err)
+	}
+	return fmt.Errorf("store: %s: check the folder: %w", attempt, err)
+}
+
+// LoadError means that a file cannot be used. It is left as it is.
+type LoadError struct {
+	Name string // without the folder
+	Err  error  // one of the errors above, or one of the system
+}
+
+// Error says which file cannot be used, why, and what can be done.
+func (e *LoadError) Error() string {
+	return fmt.Sprintf("store: reading %s: set it aside or make it readable: %v", e.Name, e.Err)
+}
+
+// Unwrap returns Err.
+func (e *LoadError) Unwrap() error { return e.Err }
+
+// SetAsideError means that a file made no sense and was renamed.
 type SetAsideError struct {
 	OldName string // without the folder
 	Name    string // the new name, in the same folder
-	Err     error  // what was wrong with the file
+	Folder  string
+	Err     error // what was wrong with the file
 }
 
 // Error says what happened to the file and why.
@@ -46,42 +84,29 @@ func (e *SetAsideError) Error() string {
 // Unwrap returns Err.
 func (e *SetAsideError) Unwrap() error { return e.Err }
 
-// LeftOutError names the files missing from an export because they cannot be used. The export is valid without them.
+// LeftOutError names the files missing from a backup because they cannot be used. The backup is valid without them.
 type LeftOutError struct {
-	Faults []*files.LoadError // at least one
+	Names []string // at least one
 }
 
-// Error names each file and the reason.
+// Error names the files.
 func (e *LeftOutError) Error() string {
-	names := make([]string, len(e.Faults))
-	for i, f := range e.Faults {
-		names[i] = fmt.Sprintf("%s (%v)", f.Name, f.Err)
-	}
-	return "store: exporting: left out, save them by hand if they matter: " + strings.Join(names, ", ")
+	return "store: backing up: left out, save them by hand if they matter: " + strings.Join(e.Names, ", ")
 }
 
-// Unwrap returns the reasons.
-func (e *LeftOutError) Unwrap() []error {
-	faults := make([]error, len(e.Faults))
-	for i, f := range e.Faults {
-		faults[i] = f
-	}
-	return faults
-}
-
-// ArchiveError means that Restore refused an archive. Nothing was changed.
+// ArchiveError means that Restore refused a backup. Nothing was changed.
 type ArchiveError struct {
-	Name string // of the file in the archive, empty if the archive itself is at fault
+	Name string // of the file in the backup, empty if the backup itself is at fault
 	Err  error  // ErrForeign, ErrNewer, ErrBadName, ErrTooMuch or, for a file, an error as in a LoadError
 }
 
-// Error says what is wrong with the archive and what can be done.
+// Error says what is wrong with the backup and what can be done.
 func (e *ArchiveError) Error() string {
 	at := ""
 	if e.Name != "" {
 		at = fmt.Sprintf(" %q", e.Name)
 	}
-	return fmt.Sprintf("store: restoring%s: choose a file that an export made: %v", at, e.Err)
+	return fmt.Sprintf("store: restoring%s: choose a file that a backup made: %v", at, e.Err)
 }
 
 // Unwrap returns Err.

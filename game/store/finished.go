@@ -3,12 +3,9 @@ package store
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
-
-	"dreist/game/store/document"
 )
 
 // Kind is the kind of a finished game. Games may use other kinds than those below: 1 to 32 lower-case letters, digits
@@ -34,11 +31,11 @@ type Finished struct {
 // Summary is what statistics and lists need of a finished game. All of it follows from the record, which the store
 // cannot read, so the caller supplies it.
 type Summary struct {
-	// Game is the game's name, at most 32 lower-case letters, digits and hyphens; empty means Rules.Unnamed.
-	Game      string         `json:"game,omitempty"`
-	Seats     int            `json:"seats"` // number of players, 1 to MaxSeats
-	Seat      int            `json:"seat"`  // the player's seat, 1 to Seats; 0 where several shared the screen
-	Outcome   `json:"-"`     // stored by head
+	// Game is the game's name, at most 32 lower-case letters, digits and hyphens; empty means UnnamedGame.
+	Game  string `json:"game,omitempty"`
+	Seats int    `json:"seats"` // number of players, 1 to MaxSeats
+	Seat  int    `json:"seat"`  // the player's seat, 1 to Seats; 0 where several shared the screen
+	Outcome
 	Turns     int            `json:"turns"`               // turns of all seats, 0 to 99,999
 	Opponents []string       `json:"opponents,omitempty"` // the other players as keys for statistics; at most Seats-1, each 1 to 64 bytes
 	Counts    map[string]int `json:"counts,omitempty"`    // the game's own counts by name (lower-case letters), 0 to 99,999; zeros are not stored
@@ -80,7 +77,7 @@ func (s Summary) check() error {
 		{"opponents", len(s.Opponents), 0, s.Seats - 1},
 		{"counts", len(s.Counts), 0, maxCounts},
 	} {
-		if !document.Within(bound.low, bound.high)(bound.n) {
+		if !within(bound.low, bound.high)(bound.n) {
 			return fmt.Errorf("%s: %d: give %d to %d", bound.what, bound.n, bound.low, bound.high)
 		}
 	}
@@ -90,8 +87,8 @@ func (s Summary) check() error {
 		}
 	}
 	for name, n := range s.Counts {
-		if !isCount(name) || !document.Within(0, maxCount)(n) {
-			return fmt.Errorf("the count %q of %d: use a name of lower-case letters that no fact has, and 0 to %d", name, n, maxCount)
+		if !isWord(name) || !within(0, maxCount)(n) {
+			return fmt.Errorf("the count %q of %d: use a name of lower-case letters, and 0 to %d", name, n, maxCount)
 		}
 	}
 	for _, name := range s.Opponents {
@@ -101,9 +98,6 @@ func (s Summary) check() error {
 	}
 	return s.Outcome.check(s.Seats)
 }
-
-// isCount reports whether a name is allowed for a count: one that means nothing else in the first line of a file.
-func isCount(name string) bool { return isWord(name) && !slices.Contains(headNames[:], name) }
 
 // isWord reports whether a text is 1 to 32 lower-case letters.
 func isWord(text string) bool {

@@ -1,58 +1,225 @@
 package store
 
 import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
+	"iter"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-
-	"dreist/game/store/files"
 )
+
+// historyFile has a line for each finished game, the oldest first.
+const historyFile = "history.jsonl"
+
+// maxHistory is the size limit in bytes of the history: about 100,000 games.
+const maxHistory = 256 << 20
 
 // Entry is a finished game in the history.
 type Entry struct {
-	ID      string // for LoadFinished, such as 2026-11-21-17
-	Date    string // YYYY-MM-DD
-	Kind    Kind
-	Summary Summary
-	Sum     string // hash of the record, the same wherever the game is stored; see Finished.Sum
+	ID      string  `json:"id"`   // for LoadFinished, such as 2026-11-21-9f86d081884c
+	Date    string  `json:"date"` // YYYY-MM-DD
+	Kind    Kind    `json:"kind"`
+	Summary Summary `json:"summary"`
+	Sum     string  `json:"sum"` // hash of the record, the same wherever the game is stored
 }
 
-// AddFinished stores a finished game as the newest of the history and returns its ID. A game with the same record and
-// kind is not stored twice; the old ID is returned, so a caller may simply try again after a crash. Store a finished
-// game first, and drop it from its slot afterwards.
-//
-// Facts out of range and the errors of SaveGame leave the history unchanged.
-func (s *Store) AddFinished(f Finished) (id string, err error) {
-	const attempt = "store: adding a finished game"
-	if err := f.check(); err != nil {
-		return "", fmt.Errorf("%s: %w", attempt, err)
+// line is a line of the history. A newer version of the program writes its own Version, so that this one skips it.
+type line struct {
+	Entry
+	Record  string `json:"record"`
+	Version int    `json:"version,omitempty"`
+	written string // as it is in the file, with its end
+}
+
+// Entry returns the game as the history has it.
+func (f Finished) Entry() Entry {
+	e := Entry{Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: sumOf(f.Record)}
+	e.Summary.Game = cmp.Or(e.Summary.Game, UnnamedGame)
+	e.ID = f.Date + "-" + sumOf(string(f.Kind) + "\n" + f.Record)[:12]
+	return e
+}
+
+// sumOf returns the first half of the SHA-256 of a text in hexadecimal.
+func sumOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:len(sum)/2])
+}
+
+func (l *line) text() string { return string(JSON(l)) + "\n" }
+
+// game is what makes two entries one game.
+type game struct {
+	kind Kind
+	sum  string // of the record
+}
+
+func (e *Entry) game() game { return game{e.Kind, e.Sum} }
+
+// parseLine parses a line of the history. Its error is ErrDamaged or ErrNewer.
+func parseLine(text string) (l line, err error) {
+	err = json.Unmarshal([]byte(text), &l)
+	if err == nil {
+		err = errors.Join(checkDate(l.Date), l.Kind.check(), l.Summary.check())
 	}
-	f.Summary.Game = s.rules.written(f.Summary.Game)
-	text := f.text()
-	if err := files.Fits(text, maxSize); err != nil {
-		return "", fmt.Errorf("%s: save less, and UTF-8: %w", attempt, err)
+	switch {
+	case l.Version > 0:
+		return l, ErrNewer
+	case err != nil:
+		return l, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
-	there, err := s.readCatalogue()
+	return l, nil
+}
+
+// linesOf yields the lines of a history with the error of each. An end that was torn off while it was written is left out.
+func linesOf(text string) iter.Seq2[line, error] {
+	return func(yield func(line, error) bool) {
+		for one := range strings.Lines(text) {
+			l, err := parseLine(one)
+			l.written = strings.TrimSuffix(one, "\n") + "\n"
+			isTorn := err != nil && !strings.HasSuffix(one, "\n")
+			if !isTorn && !yield(l, err) {
+				return
+			}
+		}
+	}
+}
+
+// AddFinished stores a finished game as the newest of the history and returns its ID. A game with the same record and kind is not stored
+// twice; the old ID is returned, so a caller may simply try again after a crash. Store a finished game first, and drop it from its slot
+// afterwards. Facts out of range and the errors of Write leave the history unchanged.
+func (f *Folder) AddFinished(finished Finished) (id string, err error) {
+	err = finished.check()
+	if err == nil {
+		err = fits(finished.Record, maxSize)
+	}
+	if err != nil {
+		return "", fmt.Errorf("store: adding a finished game: save less, and UTF-8: %w", err)
+	}
+	l := line{Entry: finished.Entry(), Record: finished.Record}
+	text, _, err := f.historyText()
 	if err != nil {
 		return "", err
 	}
-	if old, ok := there.find(identityOf(f.Kind, f.Record)); ok {
-		return old.String(), nil
+	for one := range strings.Lines(text) {
+		if !strings.Contains(one, l.Sum) {
+			continue
+		}
+		if old, err := parseLine(one); err == nil && old.game() == l.game() {
+			return old.ID, nil
+		}
 	}
-	next, err := nextID(f.Date, there.last)
+	if text != "" && !strings.HasSuffix(text, "\n") {
+		return l.ID, f.put(f.path(historyFile), wholeLines(text)+l.text())
+	}
+	return l.ID, f.appendLine(l.text())
+}
+
+// wholeLines returns a history without an end that was torn off while it was written.
+func wholeLines(text string) string {
+	end := strings.LastIndexByte(text, '\n') + 1
+	if _, err := parseLine(text[end:]); err == nil {
+		return text + "\n"
+	}
+	return text[:end]
+}
+
+// appendLine adds a line to the end of the history.
+func (f *Folder) appendLine(text string) error {
+	path := f.path(historyFile)
+	return f.change("saving a finished game in "+path, func() error {
+		if err := os.MkdirAll(f.dirs.Games, 0o700); err != nil {
+			return err
+		}
+		path, err := target(path)
+		if err != nil {
+			return err
+		}
+		before, err := os.Stat(path)
+		if err == nil {
+			err = f.writeFile(path, os.O_APPEND|os.O_WRONLY, text)
+			if err != nil {
+				return errors.Join(err, os.Truncate(path, before.Size()))
+			}
+			return nil
+		}
+		return f.put(path, text)
+	})
+}
+
+// historyText returns the history as a file has it. One of earlier versions is written anew; what cannot be used of that is a fault.
+func (f *Folder) historyText() (text string, faults []error, err error) {
+	text, ok, err := f.read(historyFile, maxHistory)
+	if ok || err != nil {
+		return text, nil, f.setAsideNonsense(historyFile, err)
+	}
+	text, faults = earlierHistory(f.path(earlierFolder))
+	if text != "" {
+		_ = f.put(f.path(historyFile), text) // else it is read again
+	}
+	return text, faults, nil
+}
+
+// History returns all finished games, the last stored first, whatever the dates say. The usable games are returned even with an error: a
+// *SetAsideError says where the history is kept with the lines that made no sense, a *LoadError what else cannot be read.
+func (f *Folder) History() ([]Entry, error) {
+	text, errs, err := f.historyText()
+	errs = append(errs, err)
+	var entries []Entry
+	var usable strings.Builder
+	seen := map[game]bool{}
+	for l, err := range linesOf(text) {
+		if err == nil && !seen[l.game()] {
+			seen[l.game()] = true
+			entries = append(entries, l.Entry)
+		}
+		if err == nil || errors.Is(err, ErrNewer) {
+			usable.WriteString(l.written)
+		}
+	}
+	if wholeLines(text) != usable.String() {
+		errs = append(errs, f.setAsideHistory(text, usable.String()))
+	}
+	slices.Reverse(entries)
+	return entries, errors.Join(errs...)
+}
+
+// setAsideHistory keeps a history with lines that make no sense beside the usable lines, and returns a *SetAsideError.
+func (f *Folder) setAsideHistory(text, usable string) error {
+	path := f.path(historyFile)
+	aside := asideOf(path)
+	err := f.put(aside, text)
+	if err == nil {
+		err = f.put(path, usable)
+	}
 	if err != nil {
-		return "", fmt.Errorf("%s: %w", attempt, err)
+		return err
 	}
-	b := files.Batch{Disk: &s.disk}
-	b.Add(s.historyDir(), text, next.files)
-	names, err := b.Commit("saving a finished game in " + s.historyDir())
+	return &SetAsideError{OldName: historyFile, Name: filepath.Base(aside), Folder: f.dirs.Games, Err: ErrDamaged}
+}
+
+// LoadFinished returns the record of a finished game. An unknown ID gives fs.ErrNotExist.
+func (f *Folder) LoadFinished(id string) (record string, err error) {
+	text, _, err := f.historyText()
 	if err != nil {
 		return "", err
 	}
-	return strings.TrimSuffix(names[0], historyExt), nil
+	quoted := string(JSON(id))
+	for one := range strings.Lines(text) {
+		if !strings.Contains(one, quoted) {
+			continue
+		}
+		if l, err := parseLine(one); err == nil && l.ID == id {
+			return l.Record, nil
+		}
+	}
+	return "", fmt.Errorf("store: loading a finished game: use an id of History, not %q: %w", id, fs.ErrNotExist)
 }
 
 // Filter selects finished games. The zero Filter selects all.
@@ -62,53 +229,16 @@ type Filter struct {
 	Limit int    // the newest so many, 0 for all
 }
 
-// Choose returns the selected games of the lists, in their order.
-func (f Filter) Choose(lists ...[]Entry) []Entry {
+// Choose returns the selected games of a list, in their order.
+func (f Filter) Choose(list []Entry) []Entry {
 	var chosen []Entry
-	for _, list := range lists {
-		for _, e := range list {
-			if f.Limit > 0 && len(chosen) == f.Limit {
-				return chosen
-			}
-			if (f.Game == "" || f.Game == e.Summary.Game) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) {
-				chosen = append(chosen, e)
-			}
+	for _, e := range list {
+		if f.Limit > 0 && len(chosen) == f.Limit {
+			break
+		}
+		if (f.Game == "" || f.Game == e.Summary.Game) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) {
+			chosen = append(chosen, e)
 		}
 	}
 	return chosen
 }
-
-// History returns all finished games, the last stored first, whatever the dates say. It opens only files not in the
-// index, so thousands of games take an instant.
-//
-// The usable games are returned even with an error. It joins one *SetAsideError for each file that was damaged and
-// set aside, and one *files.LoadError for each that cannot be read; find them by errors.As.
-func (s *Store) History() ([]Entry, error) {
-	there, err := s.readCatalogue()
-	if err != nil {
-		return nil, err
-	}
-	s.renewIndex(there)
-	var errs []error
-	for _, fault := range there.faults {
-		errs = append(errs, s.setAsideNonsense(s.historyDir(), fault))
-	}
-	return there.entries(&s.rules), errors.Join(errs...)
-}
-
-// LoadFinished returns the record of a finished game. An unknown ID gives fs.ErrNotExist, an unusable file a
-// *files.LoadError; the file is left as it is.
-func (s *Store) LoadFinished(id string) (record string, err error) {
-	const attempt = "store: loading a finished game"
-	name, ok := parseID(id)
-	if !ok {
-		return "", fmt.Errorf("%s: use an id of History, not %q: %w", attempt, id, fs.ErrNotExist)
-	}
-	f, ok, err := files.ReadAs(s.historyDir(), name.file(), maxSize, parseFinished)
-	if err == nil && !ok {
-		err = fmt.Errorf("%s: %s is gone, ask History again: %w", attempt, id, fs.ErrNotExist)
-	}
-	return f.record, err
-}
-
-func (s *Store) historyDir() string { return filepath.Join(s.dirs.Games, historyFolder) }

@@ -1,22 +1,30 @@
 package store
 
 import (
+	"bytes"
+	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
-	"path/filepath"
+	"slices"
+	"strings"
+	"unicode"
 	"unicode/utf8"
-
-	"dreist/game/store/document"
-	"dreist/game/store/files"
 )
 
-// notesFolder is the folder of the notes, below that of the games.
-const notesFolder = "notes"
-
-// Notes are named JSON values that another part of the program stores, such as a learner's progress. The store does
-// not interpret them. The name "version" is reserved.
+// Notes are named JSON values: settings, series, a learner's progress. The folder does not interpret them, so those of a newer version are
+// kept. The name "version" is reserved.
 type Notes map[string]json.RawMessage
+
+// The version of the JSON files written, and the name of the value that says it. Version 2 and 1 are read by earlier.go.
+const (
+	version     = 3
+	versionName = "version"
+)
+
+// notesFolder is the folder of the notes. Earlier versions also wrote some beside the games.
+const notesFolder = "notes/"
 
 // NotesOf returns the name of the notes of a game, "" being UnnamedGame, of a kind that several games keep.
 func NotesOf(game, kind string) string {
@@ -26,85 +34,146 @@ func NotesOf(game, kind string) string {
 	return game + "-" + kind
 }
 
-// LoadNotes returns the notes with a name of 1 to 32 lower-case letters, digits and hyphens, such as "learning";
-// empty, never nil, if there are none or on an error. A file that is not a JSON object or larger than 1 MiB is set
-// aside and gives a *SetAsideError, one that cannot be read a *files.LoadError; any other name is an error. Rules.Top
-// says where the file is and what another copy of the program must not undo.
-func (s *Store) LoadNotes(name string) (Notes, error) {
-	if err := checkNotesName(name); err != nil {
-		return Notes{}, err
+// notesFile returns the name of the file with notes.
+func notesFile(name string) string {
+	file := name + documentExt
+	if file == settingsFile || isSeries(name) {
+		return file
 	}
-	doc, err := s.readDocument(s.FolderOf(name), name+documentExt, anyObject)
-	delete(doc, document.VersionName)
-	return Notes(doc), err
+	return notesFolder + file
 }
 
-// SaveNotes stores values by name and keeps all others, such as a newer version's; a nil value is deleted. It writes
-// nothing if nothing changes. Values that are not JSON are an error; files.ErrTooLarge means that the file would
-// exceed 1 MiB; other errors are those of SaveSettings. On an error the stored notes are unchanged.
-func (s *Store) SaveNotes(name string, notes Notes) error {
-	if err := checkNotesName(name); err != nil {
+// LoadNotes returns the notes with a name of 1 to 32 lower-case letters, digits and hyphens, such as "learning"; empty, never nil, if there
+// are none or on an error. A file that makes no sense is set aside and gives a *SetAsideError; one that cannot be read, or that a newer
+// version wrote, gives a *LoadError and stays.
+func (f *Folder) LoadNotes(name string) (Notes, error) {
+	if err := checkName(name); err != nil {
+		return Notes{}, fmt.Errorf("store: the notes %q: %w", name, err)
+	}
+	file := notesFile(name)
+	text, ok, err := f.Read(file)
+	if !ok && err == nil {
+		file = name + documentExt
+		text, ok, err = f.Read(file)
+	}
+	if !ok && err == nil {
+		return f.earlierNotes(name), nil
+	}
+	var notes Notes
+	if err == nil {
+		if notes, err = parseNotes(name, text); err != nil {
+			err = &LoadError{Name: file, Err: err}
+		}
+	}
+	if err != nil {
+		return Notes{}, f.setAsideNonsense(file, err)
+	}
+	return notes, nil
+}
+
+// parseNotes parses the file of notes as this version writes them. Its error is ErrDamaged or ErrNewer.
+func parseNotes(name, text string) (notes Notes, err error) {
+	if json.Unmarshal([]byte(text), &notes) != nil || notes == nil {
+		return nil, ErrDamaged
+	}
+	written := Value(notes, versionName, 1, within(1, 1<<30))
+	delete(notes, versionName)
+	switch {
+	case written > version:
+		return nil, ErrNewer
+	case written < version && name+documentExt == settingsFile:
+		notes.bringSettings()
+	case written < version && isSeries(name):
+		err = notes.bringSeries()
+	}
+	if err == nil && isSeries(name) {
+		_, err = SeriesOf(notes)
+	}
+	return notes, err
+}
+
+// SaveNotes stores values by name and keeps all others; a nil value is deleted. It writes nothing if nothing changes. Its errors are those of
+// Write, and that of LoadNotes for a file that must stay; the stored notes are unchanged then.
+func (f *Folder) SaveNotes(name string, changed Notes) error {
+	stored, err := f.LoadNotes(name)
+	if aside := (*SetAsideError)(nil); err != nil && !errors.As(err, &aside) {
 		return err
 	}
-	if err := notes.check(); err != nil {
-		return fmt.Errorf("store: saving the notes %q: %w", name, err)
-	}
-	return s.changeDocument(s.FolderOf(name), name+documentExt, anyObject, func(doc document.Object) bool {
-		before := doc.String()
-		coming := maps.Clone(notes)
-		s.rules.merge(name, Notes(doc), coming)
-		for name, value := range coming {
-			if value == nil {
-				delete(doc, name)
-			} else {
-				doc[name] = value
-			}
-		}
-		return doc.String() != before
-	})
-}
-
-// check returns an error for notes that cannot be stored.
-func (n Notes) check() error {
-	for name := range n {
-		if name == document.VersionName || !utf8.ValidString(name) {
-			return fmt.Errorf("a value called %q: choose another name", name)
+	before := stored.text()
+	for key, value := range changed {
+		switch {
+		case value == nil:
+			delete(stored, key)
+		case key == versionName || !utf8.ValidString(key) || !json.Valid(value):
+			return fmt.Errorf("store: saving the notes %q: the value %q: choose another name, and give JSON", name, key)
+		default:
+			stored[key] = value
 		}
 	}
-	for name, value := range n {
-		if len(value) > maxSize {
-			return fmt.Errorf("the value %q: save less: %w", name, files.ErrTooLarge)
-		}
-		if value != nil && (!json.Valid(value) || document.Depth(value) >= document.MaxDepth) {
-			return fmt.Errorf("the value %q: give JSON of less than %d levels", name, document.MaxDepth)
-		}
+	if text := stored.text(); text != before {
+		return f.Write(notesFile(name), text)
 	}
 	return nil
 }
 
-func (s *Store) notesDir() string { return filepath.Join(s.dirs.Games, notesFolder) }
-
-// FolderOf returns the folder of the notes with a name.
-func (s *Store) FolderOf(name string) string {
-	if _, top := s.rules.Top[name]; top {
-		return s.dirs.Games
+// text returns the notes as a file, a line for each value.
+func (n Notes) text() string {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "{\n  %q: %d", versionName, version)
+	for _, name := range slices.Sorted(maps.Keys(n)) {
+		fmt.Fprintf(&b, ",\n  %s: ", JSON(name))
+		_ = json.Compact(&b, n[name]) // it is valid
 	}
-	return s.notesDir()
+	b.WriteString("\n}\n")
+	return b.String()
 }
 
-func checkNotesName(name string) error {
-	if err := checkName(name); err != nil {
-		return fmt.Errorf("store: the notes %q: %w", name, err)
-	}
-	if file := name + documentExt; file == settingsFile || isSeries(file) || file == manifestFile {
-		return fmt.Errorf("store: the notes %q: choose another name", name)
-	}
-	return nil
+// fill sets the fields of a struct from the values of its tags. A value of another type leaves its field as it is.
+func (n Notes) fill(at any) { _ = json.Unmarshal(JSON(n), at) }
+
+// notesFrom returns the fields of a struct by their tags.
+func notesFrom(v any) (n Notes) {
+	_ = json.Unmarshal(JSON(v), &n) // a struct is an object
+	return n
 }
 
 // Value returns a value of notes, or fallback if it is missing or invalid.
 func Value[T any](notes Notes, name string, fallback T, valid func(T) bool) T {
-	var v T
-	document.Bind(name, &v, fallback, valid).Decode(notes[name])
-	return v
+	v := new(T)
+	// Decoded into a pointer, as null would leave a zero value.
+	if err := json.Unmarshal(notes[name], &v); err != nil || v == nil || !valid(*v) {
+		return fallback
+	}
+	return *v
+}
+
+// JSON encodes texts, numbers, booleans, raw JSON, and lists, maps and structs of them.
+func JSON(v any) json.RawMessage {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // these types always encode
+	}
+	return text
+}
+
+// mend sets a value that is not valid to another.
+func mend[T any](at *T, fallback T, valid func(T) bool) {
+	if !valid(*at) {
+		*at = fallback
+	}
+}
+
+func oneOf[T comparable](values ...T) func(T) bool {
+	return func(v T) bool { return slices.Contains(values, v) }
+}
+
+func within[T cmp.Ordered](low, high T) func(T) bool {
+	return func(v T) bool { return v >= low && v <= high }
+}
+
+// isLine returns a check for a text of at most longest runes that fits into one line of a record.
+func isLine[T ~string](longest int) func(T) bool {
+	return func(v T) bool {
+		return utf8.ValidString(string(v)) && utf8.RuneCountInString(string(v)) <= longest && !strings.ContainsFunc(string(v), unicode.IsControl)
+	}
 }

@@ -1,103 +1,191 @@
 package store
 
 import (
-	"encoding/json"
 	"errors"
+	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
 
 	"dreist/build/need"
-	"dreist/game/store/files"
 )
 
-// notes makes notes of names and JSON texts in turn.
-func notes(pairs ...string) Notes {
-	n := Notes{}
-	for i := 0; i < len(pairs); i += 2 {
-		n[pairs[i]] = json.RawMessage(pairs[i+1])
-	}
-	return n
-}
-
-// wantNotes compares values, not how they are spelt.
-func wantNotes(t *testing.T, s *Store, name string, want Notes) {
+// wantSame fails unless a value comes back from notes that were written and read.
+func wantSame[T any](t *rapid.T, f *Folder, name string, want T, notes Notes, read func(Notes) T) {
 	t.Helper()
-	got, err := s.LoadNotes(name)
-	if err != nil || got == nil {
-		t.Errorf("got %v, %v, want notes", got, err)
-	}
-	asValues := cmp.Transformer("value", func(raw json.RawMessage) (v any) {
-		if err := json.Unmarshal(raw, &v); err != nil {
-			t.Errorf("%s is not JSON: %v", raw, err)
-		}
-		return v
-	})
-	if diff := cmp.Diff(want, got, asValues); diff != "" {
-		t.Errorf("got the notes marked +, want those marked -\n%s", diff)
+	need.OK(t, f.SaveNotes(name, notes))
+	if diff := cmp.Diff(want, read(need.Value(f.LoadNotes(name))(t))); diff != "" {
+		t.Fatalf("got what is marked +, want what is marked -\n%s", diff)
 	}
 }
 
-func save(t *testing.T, s *Store, name string, n Notes) {
-	t.Helper()
-	need.OK(t, s.SaveNotes(name, n))
-}
-
+// TestNotesComeBack writes settings, tables, series and any other values at random.
 func TestNotesComeBack(t *testing.T) {
-	s, dir := open(t)
-	wantNotes(t, s, "learning", Notes{})
-	save(t, s, "learning", notes())
-	wantFiles(t, dir, map[string]string{})
-	full := notes("lessons", `[1, {"stars": 3}]`, "Ä <b>", `"\u00e4"`, "", "null", "big", "12345678901234567890")
-	save(t, s, "learning", full)
-	save(t, s, "best-times", notes("where", "1500"))
-	wantNotes(t, s, "learning", full)
-	wantNotes(t, s, "best-times", notes("where", "1500"))
+	f, _ := open(t)
+	names := rapid.StringOfN(rapid.RuneFrom([]rune("aÄß \"\\<„…🃏"), unicode.Letter), 0, MaxName, -1)
+	chosen := rapid.SampledFrom([]Chosen{nil, {"variant": "pro-small"}, {"sets": "2", "variant": ""}})
+	rapid.Check(t, func(t *rapid.T) {
+		settings := rapid.Make[Settings]().Draw(t, "settings")
+		settings = SettingsOf(settings.Notes()) // within the ranges
+		wantSame(t, f, SettingsNotes, settings, settings.Notes(), SettingsOf)
 
-	save(t, s, "learning", notes("lessons", "[2]", "hints", "4"))
-	want := notes("lessons", "[2]", "hints", "4", "Ä <b>", `"ä"`, "", "null", "big", "12345678901234567890")
-	wantNotes(t, s, "learning", want)
-	save(t, s, "learning", Notes{"hints": nil, "never there": nil})
-	delete(want, "hints")
-	wantNotes(t, s, "learning", want)
-	if text := filesIn(t, dir)["notes/learning.json"]; !strings.Contains(text, `"version": 1`) || !strings.Contains(text, "12345678901234567890") {
-		t.Errorf("the file holds %s, want a version and every digit", text)
+		setup := TableSetup{Starts: rapid.IntRange(0, TableSeats-1).Draw(t, "starts"), Length: rapid.IntRange(0, MaxSeries).Draw(t, "length"), Chosen: chosen.Draw(t, "chosen")}
+		for range TableSeats {
+			kind := rapid.SampledFrom([]string{SeatPerson, "easy", "fair", SeatFree}).Draw(t, "kind")
+			setup.Seats = append(setup.Seats, SeatSetup{Kind: kind, Name: names.Draw(t, "name")})
+		}
+		wantSame(t, f, SetupNotes("toy"), setup, setup.Notes(), SetupOf)
+
+		players := rapid.IntRange(1, 6).Draw(t, "players")
+		series := SeriesState{First: rapid.IntRange(0, players-1).Draw(t, "first"), Running: rapid.Bool().Draw(t, "running"), Chosen: chosen.Draw(t, "chosen")}
+		for range players {
+			series.Players = append(series.Players, SeriesPlayer{Name: names.Draw(t, "name"), Kind: "easy"})
+		}
+		series.Games = rapid.SliceOfN(rapid.Custom(func(t *rapid.T) SeriesGame {
+			return SeriesGame{Starts: rapid.IntRange(0, players-1).Draw(t, "starts"), Outcome: drawOutcome(t, players), Code: "1A2B"}
+		}), 1, MaxSeries).Draw(t, "games")
+		series.Length = rapid.IntRange(len(series.Games), MaxSeries).Draw(t, "length")
+		wantSame(t, f, SeriesNotes("toy"), series, series.Notes(), func(n Notes) SeriesState { return need.Value(SeriesOf(n))(t) })
+
+		kept := need.Value(f.LoadNotes("any"))(t)
+		kept["x"] = JSON(rapid.MapOf(rapid.String(), rapid.Float64Range(-9, 9)).Draw(t, "any"))
+		wantSame(t, f, "any", kept, Notes{"x": kept["x"]}, func(n Notes) Notes { return n })
+	})
+}
+
+func drawOutcome(t *rapid.T, players int) Outcome {
+	score := rapid.SliceOfN(rapid.IntRange(0, maxScore), players, players).Draw(t, "score")
+	places := rapid.SliceOfN(rapid.IntRange(1, players), players, players).Draw(t, "places")
+	places[rapid.IntRange(0, players-1).Draw(t, "first")] = 1
+	return rapid.SampledFrom([]Outcome{
+		WonBy(players-1, score...), {End: Ranked, Places: places, Score: score}, {End: Undecided, Places: places, Score: score},
+		{End: AllWon, Score: score}, {End: AllLost, Score: score},
+	}).Draw(t, "outcome")
+}
+
+// TestEachWrongValueIsADefault reads notes with values of wrong types and out of range.
+func TestEachWrongValueIsADefault(t *testing.T) {
+	f, dir := open(t)
+	put(t, dir, "settings.json", `{"version": 3, "language": "xx", "speed": 3, "muted": true, "effectsVolume": 101, "jingleVolume": null,
+		"cloth": 4, "textSize": 120, "cards": {"back": 6, "strongSymbols": true}, "speeds": ["x"], "keys": "a\nb",
+		"help": {"marks": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"}}`)
+	want := DefaultSettings()
+	want.Muted, want.Window.Y, want.Cards.StrongSymbols, want.Help.ConfirmDiscard = true, -20, true, true
+	if diff := cmp.Diff(want, SettingsOf(need.Value(f.LoadNotes(SettingsNotes))(t))); diff != "" {
+		t.Errorf("got the settings marked +, want those marked -\n%s", diff)
+	}
+
+	put(t, dir, "settings.json", `{"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [],
+		"seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"}, "starts": 10, "length": 12, "chosen": {"Variant": "pro"}}}`)
+	table := TableSetup{Seats: []SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}}, Length: 12}
+	for range 6 {
+		table.Seats = append(table.Seats, SeatSetup{Kind: SeatFree})
+	}
+	if diff := cmp.Diff(table, SetupOf(need.Value(f.LoadNotes(SetupNotes("")))(t))); diff != "" {
+		t.Errorf("got the table marked +, want that marked -\n%s", diff)
+	}
+
+	series := aSeries().Notes()
+	series["first"], series["length"], series["running"] = JSON(3), JSON("x"), JSON(1)
+	series["players"] = JSON([]any{map[string]any{"name": strings.Repeat("x", 25), "kind": "A b"}, map[string]any{"kind": 4}, map[string]any{}})
+	got := need.Value(SeriesOf(series))(t)
+	if got.First != 0 || got.Length != 3 || got.Running || got.Players[0] != (SeriesPlayer{Kind: SeatPerson}) || len(got.Games) != 2 {
+		t.Errorf("got the series %+v", got)
 	}
 }
 
-func TestNotesThatAreRefused(t *testing.T) {
-	s, dir := open(t)
-	old := notes("lessons", "7")
-	save(t, s, "learning", old)
-	deep := strings.Repeat("[", 10_000) + strings.Repeat("]", 10_000)
-	for name, n := range map[string]Notes{
-		"no JSON":            notes("a", "{"),
-		"nothing":            notes("a", ""),
-		"two values":         notes("a", `1, "b": 2`),
-		"the version":        notes("version", "2"),
-		"a name of no text":  notes("\xff", "1"),
-		"a value of no text": notes("a", "\"\xff\""),
-		"a well too deep":    notes("a", deep),
-		"over 1 MiB":         notes("a", `"`+strings.Repeat("x", oneMiB)+`"`),
+// TestASeriesThatDoesNotFitTogetherIsSetAside reads series that cannot be guessed.
+func TestASeriesThatDoesNotFitTogetherIsSetAside(t *testing.T) {
+	for _, change := range []func(Notes){
+		func(n Notes) { n["players"] = JSON(5) },
+		func(n Notes) { n["players"] = nil },
+		func(n Notes) { n["games"] = JSON("x") },
+		func(n Notes) { n["games"] = JSON([]int{1}) },
+		func(n Notes) {
+			n["games"] = JSON([]any{map[string]any{"starts": 3, "end": "won", "score": []int{1, 2, 3}}})
+		},
+		func(n Notes) { n["games"] = JSON([]any{map[string]any{"end": "sunk", "score": []int{1, 2, 3}}}) },
+		func(n Notes) { n["games"] = JSON([]any{map[string]any{"end": "won", "score": []int{1, 2}}}) },
+		func(n Notes) {
+			n["games"] = JSON([]any{map[string]any{"end": "ranked", "places": []int{2, 2, 3}, "score": []int{1, 2, 3}}})
+		},
 	} {
-		n["lessons"] = json.RawMessage("8")
-		err := s.SaveNotes("learning", n)
-		if err == nil || !strings.HasPrefix(err.Error(), "store: saving ") {
-			t.Errorf("%s: got the error %v, want one", name, err)
+		f, dir := open(t)
+		notes := aSeries().Notes()
+		change(notes)
+		for name, value := range notes {
+			if value == nil {
+				delete(notes, name)
+			}
 		}
-		if tooLarge := name == "over 1 MiB"; errors.Is(err, files.ErrTooLarge) != tooLarge {
-			t.Errorf("%s: got the error %v, which is %v or not", name, err, files.ErrTooLarge)
+		put(t, dir, "series.json", notes.text())
+		got, err := f.LoadNotes(SeriesNotes(""))
+		if aside := (*SetAsideError)(nil); !errors.As(err, &aside) || aside.Name != "series.aside-1.json" || len(got) != 0 {
+			t.Errorf("%s: got %s, %v", notes["games"], got, err)
 		}
-		wantNotes(t, s, "learning", old)
+		wantFiles(t, dir, map[string]string{"series.aside-1.json": notes.text()})
 	}
-	for _, name := range []string{"", "../solo", "a/b", `a\b`, "a.broken-1", "Learning", "c:", strings.Repeat("x", 33)} {
-		got, err := s.LoadNotes(name)
-		if err == nil || got == nil || s.SaveNotes(name, old) == nil {
-			t.Errorf("the name %q gives %v, %v, want errors", name, got, err)
+	f, _ := open(t)
+	need.OK(t, f.SaveNotes(SeriesNotes(""), aSeries().Notes()), f.SaveNotes(SeriesNotes(""), SeriesState{}.Notes()))
+	if got := need.Value(SeriesOf(need.Value(f.LoadNotes(SeriesNotes("")))(t)))(t); len(got.Players) != 0 {
+		t.Errorf("a series without players leaves %+v", got)
+	}
+}
+
+// TestFilesOfANewerVersionAreLeftAlone reads and writes over them.
+func TestFilesOfANewerVersionAreLeftAlone(t *testing.T) {
+	f, dir := open(t)
+	newer := map[string]string{"settings.json": `{"version": 4, "mood": 1}`, "series.json": `{"version": 9}`, "notes/learning.json": `{"version": 7}`}
+	for name, text := range newer {
+		put(t, dir, name, text)
+	}
+	for _, name := range []string{SettingsNotes, SeriesNotes(""), "learning"} {
+		if got, err := f.LoadNotes(name); len(got) != 0 || !errors.Is(err, ErrNewer) {
+			t.Errorf("%s: got %s, %v", name, got, err)
+		}
+		if err := f.SaveNotes(name, Notes{"x": JSON(1)}); !errors.Is(err, ErrNewer) {
+			t.Errorf("%s: saving gives %v", name, err)
 		}
 	}
-	if names := filesIn(t, dir); len(names) != 1 {
-		t.Errorf("got the files %v, want one", names)
+	wantFiles(t, dir, newer)
+}
+
+func TestNotesThatCannotBeStored(t *testing.T) {
+	f, dir := open(t)
+	for name, notes := range map[string]Notes{
+		"": {}, "Upper": {}, strings.Repeat("x", 33): {}, "version": {"version": JSON(1)}, "utf": {"\xff": JSON(1)}, "json": {"x": []byte("{")},
+		"large": {"x": JSON(strings.Repeat("x", maxSize))},
+	} {
+		if err := f.SaveNotes(name, notes); err == nil {
+			t.Errorf("%q can be stored", name)
+		}
+	}
+	if left := filesIn(t, filepath.Dir(dir)); len(left) != 0 {
+		t.Errorf("left is %v", left)
+	}
+}
+
+func TestAnEarlierSpeedHoldsForEveryGame(t *testing.T) {
+	s := SettingsOf(Notes{"speed": JSON(Fast), "speeds": JSON("dreixdrei=warp")})
+	s.Speeds = s.Speeds.With("thegame", Instant).With("thegame", Slow)
+	for game, want := range map[string]Speed{UnnamedGame: Fast, "thegame": Slow, "dreixdrei": Fast, Lessons: Fast} {
+		if got := s.SpeedOf(game); got != want {
+			t.Errorf("%s is %s, want %s", game, got, want)
+		}
+	}
+}
+
+func TestASwitchIsAsUsualUntilItIsSet(t *testing.T) {
+	all := Switches("+later").With("trick", true).With("list", false).With("trick", false)
+	if want := Switches("+later -list -trick"); all != want {
+		t.Errorf("got %q, want %q", all, want)
+	}
+	for _, usual := range []bool{true, false} {
+		if all.On("trick", usual) || !all.On("later", usual) || all.On("other", usual) != usual {
+			t.Errorf("usually %v: the switches %q are wrong", usual, all)
+		}
 	}
 }

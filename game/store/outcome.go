@@ -3,15 +3,13 @@ package store
 import (
 	"fmt"
 	"slices"
-
-	"dreist/game/store/document"
 )
 
 // Outcome is how a game stands or ended. Only ended games are stored.
 type Outcome struct {
-	End    End
-	Places []int // one per seat from 1, equal on a tie; nil unless End is Ranked or Undecided
-	Score  []int // one per seat, 0 to 999, lower is better: noted for a game and added up in a series, such as cards left
+	End    End   `json:"end"`
+	Places []int `json:"places,omitempty"` // one per seat from 1, equal on a tie; nil unless End is Ranked or Undecided
+	Score  []int `json:"score"`            // one per seat, 0 to 999, lower is better: noted for a game and added up in a series, such as cards left
 }
 
 // End is how a game ended.
@@ -72,7 +70,7 @@ func (o Outcome) check(seats int) error {
 	default:
 		return fmt.Errorf("the end %d: give one of %d to %d", o.End, Ranked, Undecided)
 	}
-	switch outside := func(place int) bool { return !document.Within(1, seats)(place) }; {
+	switch outside := func(place int) bool { return !within(1, seats)(place) }; {
 	case len(o.Places) != placed, slices.ContainsFunc(o.Places, outside):
 		return fmt.Errorf("the places %v: give %d, from 1 to %d", o.Places, placed, seats)
 	case o.End == Ranked && !slices.Contains(o.Places, 1):
@@ -81,7 +79,7 @@ func (o Outcome) check(seats int) error {
 		return fmt.Errorf("the score %v: give one number for each of %d seats", o.Score, seats)
 	}
 	for _, n := range o.Score {
-		if !document.Within(0, maxScore)(n) {
+		if !within(0, maxScore)(n) {
 			return fmt.Errorf("the score %d: give 0 to %d", n, maxScore)
 		}
 	}
@@ -91,31 +89,19 @@ func (o Outcome) check(seats int) error {
 // maxScore is the highest score.
 const maxScore = 999
 
-// endNames are the stored names of ends; Ranked has none.
-var endNames = map[End]string{AllWon: "won", AllLost: "lost", Undecided: "undecided"}
+// endNames are the names of ends in files.
+var endNames = map[End]string{Ranked: "ranked", AllWon: "won", AllLost: "lost", Undecided: "undecided"}
 
-// encode returns the end and the places as stored; both are empty for a single winner, as in the first versions.
-func (o Outcome) encode() (end string, places []int) {
-	if winner := o.Winner(); winner != NoPlayer && slices.Equal(o.Places, WonBy(winner, o.Score...).Places) {
-		return "", nil
-	}
-	return endNames[o.End], o.Places
-}
+// MarshalText returns the name of an end.
+func (e End) MarshalText() ([]byte, error) { return []byte(endNames[e]), nil }
 
-// decodeOutcome decodes a stored outcome. check rejects an invalid one.
-func decodeOutcome(winner int, end string, places, score []int) Outcome {
-	o := Outcome{Places: places, Score: score}
-	for e, name := range endNames {
-		if name == end {
-			o.End = e
+// UnmarshalText reads the name of an end. An unknown one is an error.
+func (e *End) UnmarshalText(name []byte) error {
+	for end, known := range endNames {
+		if known == string(name) {
+			*e = end
+			return nil
 		}
 	}
-	switch {
-	case end != "":
-	case places != nil:
-		o.End = Ranked
-	case document.Within(0, len(score)-1)(winner):
-		return WonBy(winner, score...)
-	}
-	return o
+	return fmt.Errorf("the end %q: use a name that this version writes", name)
 }

@@ -1,92 +1,160 @@
 package store
 
 import (
-	"io"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
 	"path/filepath"
-
-	"dreist/game/store/files"
+	"slices"
 )
 
-// Restored is what a backup held.
+// Restoring goes through folders of these names, so that one that was interrupted can be completed or dropped: the files of the backup are
+// written to the first; it becomes the second when they are complete, and the third when all files of the player have moved away. Their
+// place is before-1 or the next free name.
+const (
+	stagingFolder  = "restoring"
+	completeFolder = "restored"
+	arrivingFolder = "arriving"
+	beforeFolder   = "before"
+)
+
+// Restored is what a backup held, and where the files are that it replaced.
 type Restored struct {
-	Games   int // finished games
-	Ignored int // files that this version does not know
+	Games   int    // finished games
+	Ignored int    // files that this version does not know
+	Before  string // path of the folder with the files replaced, empty if there were none
 }
 
-// Restore replaces everything that is stored by an export of size bytes. Only what an export would leave out stays; if
-// it is in the way, it is set aside under a name like solo.replaced-1.dreist.
-//
-// The archive is checked completely first; an *ArchiveError means that it is refused. On any other error, such as
-// files.ErrDiskFull, nothing is changed unless the disk also fails to undo the last steps. After a kill, restoring
-// again does the rest. A second restoring copy of the program waits.
-func (s *Store) Restore(r io.ReaderAt, size int64) (Restored, error) {
-	a, err := s.readArchive(r, size)
+// Restore replaces the player's files by those of a backup, and keeps them in a folder beside. The backup is checked completely first; an
+// *ArchiveError means that it is refused. On any other error, such as ErrDiskFull, nothing is changed. After a kill, Claim does the rest.
+func (f *Folder) Restore(archive []byte) (Restored, error) {
+	b, err := readBackup(archive)
 	if err != nil {
 		return Restored{}, err
 	}
-	return Restored{len(a.finished), len(a.ignored)}, s.replace(a, true)
+	before, err := f.replace(b.files)
+	return Restored{b.games, b.ignored, before}, err
 }
 
-// CheckExport returns the *ArchiveError with which Restore would refuse an export of size bytes, nil if it would not.
-func (s *Store) CheckExport(r io.ReaderAt, size int64) error {
-	_, err := s.readArchive(r, size)
-	return err
+// Erase moves all games, finished or not, and everything that counts them into a folder beside, and returns its path, empty if there were none.
+// The settings stay. Its errors are those of Restore.
+func (f *Folder) Erase() (before string, err error) {
+	files := map[string]string{}
+	if text, ok, err := f.Read(settingsFile); err == nil && ok {
+		files[settingsFile] = text
+	}
+	return f.replace(files)
 }
 
-// Erase deletes all games, finished or not, and everything that counts them. The settings, and what an export would
-// leave out, stay. Its errors are those of Restore.
-func (s *Store) Erase() error { return s.replace(&archive{}, false) }
-
-// replace replaces everything, or everything but the settings, by the content of a checked archive.
-func (s *Store) replace(a *archive, settings bool) error {
-	return s.disk.Alone(s.dirs.Games, func() error {
-		there, err := s.readCatalogue()
-		if err != nil {
+// replace replaces the player's files by others.
+func (f *Folder) replace(files map[string]string) (before string, err error) {
+	err = f.change("restoring into "+f.dirs.Games, func() error {
+		staging, complete := f.path(stagingFolder), f.path(completeFolder)
+		if err := errors.Join(os.RemoveAll(staging), os.MkdirAll(filepath.Join(staging, notesFolder), 0o700)); err != nil {
 			return err
 		}
-		names, err := s.others()
-		if err != nil {
-			return err
-		}
-		b, stays, games := files.Batch{Disk: &s.disk}, map[string]bool{}, map[Slot]content{}
-		put := func(p place, text string) {
-			stays[filepath.Join(p.dir, p.name)] = true
-			switch old, ok, err := p.read(); {
-			case err != nil:
-				b.Put(p.dir, p.name, text, replaced)
-			case !ok || old != text:
-				b.Put(p.dir, p.name, text, "")
-			}
-			if slot, ok := slotIn(p.name); ok {
-				games[slot] = content{text, true}
+		for _, name := range slices.Sorted(maps.Keys(files)) {
+			if err := f.writeFile(filepath.Join(staging, filepath.FromSlash(name)), os.O_CREATE|os.O_EXCL|os.O_WRONLY, files[name]); err != nil {
+				return errors.Join(err, os.RemoveAll(staging))
 			}
 		}
-		for _, f := range a.finished {
-			put(place{s.historyDir(), f.id.file(), isFinished}, f.text)
+		if err := errors.Join(f.syncDir(staging), f.do("rename", complete, func() error { return os.Rename(staging, complete) })); err != nil {
+			return errors.Join(err, os.RemoveAll(staging))
 		}
-		for _, f := range a.others {
-			put(f.place, f.text)
+		if before, err = f.moveAway(); err != nil {
+			return errors.Join(err, os.RemoveAll(complete))
 		}
-		for _, g := range there.index {
-			if !stays[filepath.Join(s.historyDir(), g.File)] {
-				b.Drop(s.historyDir(), g.File)
-			}
-		}
-		for _, name := range names {
-			p, _ := s.placeOf(name)
-			if _, ok, _ := p.read(); ok && !stays[filepath.Join(p.dir, p.name)] && (settings || name != settingsFile) {
-				b.Drop(p.dir, p.name)
-				if slot, ok := slotIn(p.name); ok {
-					games[slot] = content{}
-				}
-			}
-		}
-		if _, err := b.Commit("restoring into " + s.dirs.Games); err != nil {
-			return err
-		}
-		for slot, now := range games {
-			s.seen.note(slot, now.text, now.there)
-		}
-		return nil
+		return f.arrive()
 	})
+	return before, err
+}
+
+// finishRestoring completes a restore that was interrupted.
+func (f *Folder) finishRestoring() error {
+	if _, err := os.Stat(f.path(completeFolder)); err == nil {
+		if _, err := f.moveAway(); err != nil {
+			return err
+		}
+	}
+	return errors.Join(os.RemoveAll(f.path(stagingFolder)), f.arrive())
+}
+
+// moveAway moves the player's files into a folder beside, and returns its path, empty if there were none. On an error it moves them back.
+func (f *Folder) moveAway() (before string, err error) {
+	names, err := f.files()
+	if err != nil {
+		return "", err
+	}
+	if _, err := os.Stat(f.path(earlierFolder)); err == nil {
+		names = append(names, earlierFolder)
+	}
+	before = firstFree(func(n int) string { return fmt.Sprintf("%s-%d", f.path(beforeFolder), n) })
+	moved := map[string]string{}
+	for _, name := range names {
+		to := filepath.Join(before, filepath.FromSlash(name))
+		err = errors.Join(err, os.MkdirAll(filepath.Dir(to), 0o700))
+		if err == nil {
+			err = f.do("move away", to, func() error { return move(f.path(name), to) })
+		}
+		if err != nil {
+			break
+		}
+		moved[to] = f.path(name)
+	}
+	if err == nil {
+		err = f.do("rename", f.path(arrivingFolder), func() error { return os.Rename(f.path(completeFolder), f.path(arrivingFolder)) })
+	}
+	if err != nil {
+		for to, from := range moved {
+			err = errors.Join(err, move(to, from))
+		}
+		return "", err
+	}
+	if len(moved) == 0 {
+		return "", nil
+	}
+	return before, nil
+}
+
+// move renames a file or folder; a file also to another disk.
+func move(from, to string) error {
+	err := os.Rename(from, to)
+	if err == nil || errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	text, failed := os.ReadFile(from)
+	if failed != nil {
+		return err
+	}
+	return errors.Join(os.WriteFile(to, text, 0o600), os.Remove(from))
+}
+
+// arrive moves the files of a backup to their places, if there are any.
+func (f *Folder) arrive() error {
+	arriving := f.path(arrivingFolder)
+	for _, dir := range []string{"", notesFolder} {
+		entries, err := os.ReadDir(filepath.Join(arriving, dir))
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		for _, e := range entries {
+			if e.IsDir() {
+				continue
+			}
+			to := f.path(dir + e.Name())
+			err := os.MkdirAll(filepath.Dir(to), 0o700)
+			if err == nil {
+				err = f.do("arrive", to, func() error { return move(filepath.Join(arriving, dir, e.Name()), to) })
+			}
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return errors.Join(f.syncDir(f.dirs.Games), os.RemoveAll(arriving))
 }

@@ -1,111 +1,122 @@
 package store
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
-	"reflect"
 	"strings"
-
-	"dreist/game/store/document"
 )
 
-// seriesFile is the file name of the series of UnnamedGame. Other games append their name.
-const seriesFile = "series" + documentExt
+// seriesNotes is the name of the notes with the series of UnnamedGame, and the beginning of that of other games.
+const seriesNotes = "series"
 
-// seriesFileOf returns the file name of the series of a game, "" being UnnamedGame.
-func seriesFileOf(game string) string {
-	if game == "" {
-		return seriesFile
-	}
-	return seriesStart + game + documentExt
+// SeriesNotes returns the name of the notes with the series of a game, "" being UnnamedGame.
+func SeriesNotes(game string) string {
+	return strings.TrimSuffix(seriesNotes+"-"+game, "-")
 }
 
-// seriesStart is the prefix of the file names of series.
-const seriesStart = "series-"
-
-func isSeries(name string) bool {
-	game, ok := strings.CutPrefix(strings.TrimSuffix(name, documentExt), seriesStart)
-	return name == seriesFile || ok && isPlainName(game)
+func isSeries(notes string) bool {
+	return notes == seriesNotes || strings.HasPrefix(notes, seriesNotes+"-")
 }
 
 // MaxSeries is the largest number of games in a series.
 const MaxSeries = 99
 
-// seriesVersion marks a series that the first versions cannot read, as they know only two to four players and one
-// winner. They leave it alone.
-const seriesVersion = 2
-
 // SeriesState is a series of games at one table; without players there is no series. Players are numbered from 0.
 // Turns, sums and the winner are up to play.Series. The current game is in the slot Table.
 type SeriesState struct {
-	Players []SeriesPlayer // clockwise, at most MaxSeats; none means no series
-	First   int            // the player who begins the first game
-	Length  int            // planned games, 1 to MaxSeries, at least len(Games)
-	Games   []SeriesGame   // finished games in their order, at most MaxSeries
-	Running bool           // more games are to be played
-	Chosen  Chosen         // for all games
+	Players []SeriesPlayer `json:"players"` // clockwise, at most MaxSeats; none means no series
+	First   int            `json:"first"`   // the player who begins the first game
+	Length  int            `json:"length"`  // planned games, 1 to MaxSeries, at least len(Games)
+	Games   []SeriesGame   `json:"games"`   // finished games in their order, at most MaxSeries
+	Running bool           `json:"running"` // more games are to be played
+	Chosen  Chosen         `json:"chosen"`  // for all games
 }
 
 // SeriesPlayer is one player of a series.
 type SeriesPlayer struct {
-	Name string // at most MaxName runes, empty if none was chosen
-	Kind string // SeatPerson, or a computer player's key of 1 to 32 lower-case letters
+	Name string `json:"name"` // at most MaxName runes, empty if none was chosen
+	Kind string `json:"kind"` // SeatPerson, or a computer player's key of 1 to 32 lower-case letters
 }
 
 // SeriesGame is a finished game of a series.
 type SeriesGame struct {
-	Starts  int    // the player who began
+	Starts  int    `json:"starts"` // the player who began
 	Outcome        // of all players
-	Code    string // code of the deal, at most 64 runes, empty if it has none
-	ID      string // in the history, for LoadFinished; empty if it is not there
+	Code    string `json:"code"` // of the deal, at most 64 runes, empty if it has none
+	ID      string `json:"id"`   // in the history, for LoadFinished; empty if it is not there
 }
 
-// LoadSeries returns the series of a game, "" being UnnamedGame; no players if there is none. Each invalid value gets
-// its default: empty name or code, SeatPerson, First 0, Length one game per player. A file whose players and games do
-// not fit together is set aside as if it were not JSON, with ErrDamaged in the *SetAsideError; one of a newer version
-// stays and gives ErrNewer in a *files.LoadError. Other errors are those of LoadSettings.
-// LoadSettings.
-func (s *Store) LoadSeries(game string) (SeriesState, error) {
-	var found SeriesState
-	_, err := s.readDocument(s.dirs.Games, seriesFileOf(game), found.read)
-	return found, err
-}
-
-// SaveSeries stores the series of a game with the guarantees and errors of SaveSettings; invalid values get the
-// defaults of LoadSeries. A series without players is deleted. Players and games that do not fit together are an
-// error and change nothing. A file that LoadSeries cannot use, a newer version's too, is set aside first.
-func (s *Store) SaveSeries(game string, state SeriesState) error {
-	var wanted SeriesState
-	err := state.check()
+// SeriesOf decodes a series. Each invalid value gets its default: empty name or code, SeatPerson, First 0, Length one game per player.
+// Players and games that do not fit together are an error that wraps ErrDamaged.
+func SeriesOf(notes Notes) (SeriesState, error) {
+	var s SeriesState
+	err := errors.Join(fillList(notes["players"], &s.Players), fillList(notes["games"], &s.Games))
 	if err == nil {
-		fresh := document.Object{}
-		state.encode(fresh)
-		err = wanted.decode(fresh)
+		err = s.check()
 	}
 	if err != nil {
-		return fmt.Errorf("store: saving the series: %w", err)
+		return SeriesState{}, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
-	var stored SeriesState
-	return s.changeDocument(s.dirs.Games, seriesFileOf(game), stored.read, func(doc document.Object) bool {
-		wanted.encode(doc)
-		return !reflect.DeepEqual(stored, wanted)
-	})
+	if len(s.Players) == 0 {
+		return SeriesState{}, nil
+	}
+	for i := range s.Players {
+		mend(&s.Players[i].Name, "", isLine[string](MaxName))
+		mend(&s.Players[i].Kind, SeatPerson, isWord)
+	}
+	for i := range s.Games {
+		mend(&s.Games[i].Code, "", isLine[string](64))
+		mend(&s.Games[i].ID, "", isLine[string](64))
+	}
+	s.First = Value(notes, "first", 0, within(0, len(s.Players)-1))
+	s.Length = max(Value(notes, "length", len(s.Players), within(1, MaxSeries)), len(s.Games))
+	s.Running = Value(notes, "running", false, func(bool) bool { return true })
+	s.Chosen = chosenIn(notes)
+	return s, nil
+}
+
+// fillList decodes a list of objects, if there is one. A value of another type in an object leaves its field as it is.
+func fillList[T any](raw json.RawMessage, at *[]T) error {
+	var objects []Notes
+	if raw == nil {
+		return nil
+	}
+	if err := json.Unmarshal(raw, &objects); err != nil {
+		return err
+	}
+	*at = make([]T, len(objects))
+	for i, o := range objects {
+		o.fill(&(*at)[i])
+	}
+	return nil
+}
+
+// Notes encodes the series for SeriesOf. One without players deletes it.
+func (s SeriesState) Notes() Notes {
+	notes := notesFrom(s)
+	if len(s.Players) == 0 {
+		for name := range notes {
+			notes[name] = nil
+		}
+	}
+	return notes
 }
 
 // check returns an error if the parts of a series do not fit together.
-func (state *SeriesState) check() error {
-	players := len(state.Players)
-	if players == 0 && len(state.Games) == 0 {
+func (s *SeriesState) check() error {
+	players := len(s.Players)
+	if players == 0 && len(s.Games) == 0 {
 		return nil
 	}
-	if !document.Within(1, MaxSeats)(players) {
+	if !within(1, MaxSeats)(players) {
 		return fmt.Errorf("%d players: 1 to %d can play", players, MaxSeats)
 	}
-	if len(state.Games) > MaxSeries {
-		return fmt.Errorf("%d games: at most %d make a series", len(state.Games), MaxSeries)
+	if len(s.Games) > MaxSeries {
+		return fmt.Errorf("%d games: at most %d make a series", len(s.Games), MaxSeries)
 	}
-	isPlayer := document.Within(0, players-1)
-	for i, g := range state.Games {
-		if !isPlayer(g.Starts) {
+	for i, g := range s.Games {
+		if !within(0, players-1)(g.Starts) {
 			return fmt.Errorf("game %d begun by player %d: count them from 0 to %d", i+1, g.Starts, players-1)
 		}
 		if err := g.check(players); err != nil {

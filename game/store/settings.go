@@ -3,12 +3,13 @@ package store
 import (
 	"slices"
 	"strings"
-
-	"dreist/game/store/document"
 )
 
-// settingsFile is the name of the settings file.
-const settingsFile = "settings" + documentExt
+// SettingsNotes is the name of the notes with the settings, and settingsFile that of their file.
+const (
+	SettingsNotes = "settings"
+	settingsFile  = SettingsNotes + documentExt
+)
 
 // Language is the language of the texts.
 type Language string
@@ -86,27 +87,27 @@ func TextSizes() []int { return []int{UsualText, LargeText, LargestText} }
 
 // Settings are the player's choices. DefaultSettings returns those of a new player.
 type Settings struct {
-	Language      Language
-	Speed         Speed  // where Speeds names none; earlier versions have only this one
-	Speeds        Speeds // of single games
-	ReducedMotion bool   // things fade instead of moving, and nothing moves by itself
-	Muted         bool
-	EffectsVolume int // percent, 0 to 100
-	JingleVolume  int // percent, 0 to 100
-	Cloth         Cloth
-	TextSize      int    // one of TextSizes
-	Keys          string // the player's keys for commands, as input.Choices
-	Cards         Cards
-	Help          Help
-	Switches      Switches
-	Game          string // that was shown last, empty for UnnamedGame
-	Window        Window
+	Language      Language `json:"language"`
+	Speed         Speed    `json:"speed"`         // where Speeds names none; earlier versions have only this one
+	Speeds        Speeds   `json:"speeds"`        // of single games
+	ReducedMotion bool     `json:"reducedMotion"` // things fade instead of moving, and nothing moves by itself
+	Muted         bool     `json:"muted"`
+	EffectsVolume int      `json:"effectsVolume"` // percent, 0 to 100
+	JingleVolume  int      `json:"jingleVolume"`  // percent, 0 to 100
+	Cloth         Cloth    `json:"cloth"`
+	TextSize      int      `json:"textSize"` // one of TextSizes
+	Keys          string   `json:"keys"`     // the player's keys for commands, as input.Choices
+	Cards         Cards    `json:"cards"`
+	Help          Help     `json:"help"`
+	Switches      Switches `json:"switches"`
+	Game          string   `json:"game"` // that was shown last, empty for UnnamedGame
+	Window        Window   `json:"window"`
 }
 
 // Cards is the look of the cards.
 type Cards struct {
-	Back          int  // design of the back, 0 to Backs-1
-	StrongSymbols bool // larger numerals and signs in the corners
+	Back          int  `json:"back"`          // design of the back, 0 to Backs-1
+	StrongSymbols bool `json:"strongSymbols"` // larger numerals and signs in the corners
 }
 
 // Backs is the greatest number of card backs of a game.
@@ -114,9 +115,9 @@ const Backs = 6
 
 // Help is the help a player gets in a game.
 type Help struct {
-	Fitting        bool // mark playable cards
-	ConfirmDiscard bool // ask before a card is discarded
-	Hints          bool // offer hints
+	Fitting        bool `json:"marks"`          // mark playable cards
+	ConfirmDiscard bool `json:"confirmDiscard"` // ask before a card is discarded
+	Hints          bool `json:"hints"`          // offer hints
 }
 
 // Switches are the switches of games that the player has set, in a line of text: "+trick -list" for one that is on and one
@@ -142,41 +143,54 @@ func (s Switches) With(name string, on bool) Switches {
 
 // Window is the last place and state of the window.
 type Window struct {
-	X, Y          int  // upper left corner in logical pixels, -32768 to 32767; valid if Placed
-	Width, Height int  // of the normal window in logical pixels, 200 to 16384
-	Maximized     bool // it filled the desktop
-	Fullscreen    bool // it filled the screen
-	Placed        bool // X and Y are valid; otherwise the system places the window
+	X          int  `json:"x"` // upper left corner in logical pixels, -32768 to 32767; X and Y are valid if Placed
+	Y          int  `json:"y"`
+	Width      int  `json:"width"` // of the normal window in logical pixels, 200 to 16384
+	Height     int  `json:"height"`
+	Maximized  bool `json:"maximized"`  // it filled the desktop
+	Fullscreen bool `json:"fullscreen"` // it filled the screen
+	Placed     bool `json:"placed"`     // X and Y are valid; otherwise the system places the window
 }
 
 // DefaultSettings returns the settings of a new player.
 func DefaultSettings() Settings {
-	var s Settings
-	s.decode(document.Object{})
+	return Settings{
+		Speed: Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: Linen, TextSize: UsualText,
+		Help: Help{Fitting: true, Hints: true}, Window: Window{Width: 1280, Height: 800},
+	}
+}
+
+// The limits in runes of texts in the settings: several times that of a key for every command, and a game's name.
+const (
+	maxLine = 8000
+	maxGame = 100
+)
+
+// SettingsOf decodes settings. Each missing or invalid value gets its default.
+func SettingsOf(notes Notes) Settings {
+	usual := DefaultSettings()
+	s := usual
+	notes.fill(&s)
+	mend(&s.Language, usual.Language, oneOf(Languages()...))
+	mend(&s.Speed, usual.Speed, isSpeed)
+	mend(&s.Speeds, usual.Speeds, isLine[Speeds](maxLine))
+	mend(&s.EffectsVolume, usual.EffectsVolume, within(0, 100))
+	mend(&s.JingleVolume, usual.JingleVolume, within(0, 100))
+	mend(&s.Cloth, usual.Cloth, oneOf(Cloths()...))
+	mend(&s.TextSize, usual.TextSize, oneOf(TextSizes()...))
+	mend(&s.Keys, usual.Keys, isLine[string](maxLine))
+	mend(&s.Cards.Back, usual.Cards.Back, within(0, Backs-1))
+	mend(&s.Switches, usual.Switches, isLine[Switches](maxLine))
+	mend(&s.Game, usual.Game, isLine[string](maxGame))
+	for _, at := range []*int{&s.Window.X, &s.Window.Y} {
+		mend(at, 0, within(-1<<15, 1<<15-1))
+	}
+	mend(&s.Window.Width, usual.Window.Width, within(200, 1<<14))
+	mend(&s.Window.Height, usual.Window.Height, within(200, 1<<14))
 	return s
 }
 
-// LoadSettings returns the stored settings, the defaults if there are none. Each missing or invalid value gets its
-// default.
-//
-// Settings are valid even with an error. A file that is not a JSON object or larger than 1 MiB is set aside and gives
-// a *SetAsideError, one that cannot be read a *files.LoadError.
-func (s *Store) LoadSettings() (Settings, error) {
-	doc, err := s.readDocument(s.dirs.Settings, settingsFile, anyObject)
-	var found Settings
-	found.decode(doc)
-	return found, err
-}
+// Notes encodes the settings for SettingsOf.
+func (s Settings) Notes() Notes { return notesFrom(s) }
 
-// SaveSettings stores the settings; invalid values become defaults. It writes nothing if LoadSettings would return
-// the same, and keeps unknown values, such as a newer version's. A file that is not a JSON object is set aside first.
-// On an error the stored settings are unchanged.
-func (s *Store) SaveSettings(settings Settings) error {
-	return s.changeDocument(s.dirs.Settings, settingsFile, anyObject, func(doc document.Object) bool {
-		var stored, wanted Settings
-		stored.decode(doc)
-		settings.encode(doc)
-		wanted.decode(doc)
-		return stored != wanted
-	})
-}
+func isSpeed(s Speed) bool { return oneOf(Slow, Normal, Fast, Instant)(s) }

@@ -1,11 +1,6 @@
 package store
 
-import (
-	"encoding/json"
-	"fmt"
-
-	"dreist/game/store/document"
-)
+import "fmt"
 
 // MaxName is the largest length of a player's name in runes. Control characters are not allowed.
 const MaxName = 24
@@ -16,6 +11,9 @@ const (
 	SeatComputer = "computer" // a computer player chosen by the game
 	SeatFree     = "free"     // nobody
 )
+
+// SetupNotes returns the name of the notes with the table that was set up last for a game, "" being UnnamedGame.
+func SetupNotes(game string) string { return NotesOf(game, "setup") }
 
 // TableSeats is the largest number of seats of a table that is set up; a game may use fewer.
 const TableSeats = 10
@@ -29,6 +27,12 @@ type TableSetup struct {
 	Chosen Chosen
 }
 
+// SeatSetup is one seat.
+type SeatSetup struct {
+	Kind string `json:"kind"` // SeatPerson, SeatComputer, SeatFree or a computer player's key
+	Name string `json:"name"` // at most MaxName runes, empty if none was chosen; kept while the seat is free
+}
+
 // Chosen is what was chosen for a whole table beside its seats: values by the names of what a game lets be chosen.
 // Names are 1 to 32 lower-case letters, values lines of at most 32 runes. nil is for nothing chosen.
 type Chosen map[string]string
@@ -36,78 +40,58 @@ type Chosen map[string]string
 // maxChosen is the largest number of choices for a table.
 const maxChosen = 16
 
-// field is the value with what was chosen. It is not written where there is nothing.
-func (c *Chosen) field() document.Field {
-	valid := func(all Chosen) bool {
-		for name, value := range all {
-			if !isWord(name) || !document.IsLine(32)(value) {
-				return false
-			}
+func (c Chosen) isValid() bool {
+	for name, value := range c {
+		if !isWord(name) || !isLine[string](32)(value) {
+			return false
 		}
-		return len(all) > 0 && len(all) <= maxChosen
 	}
-	return document.Unless(document.Bind("chosen", c, nil, valid), func() bool { return !valid(*c) })
+	return len(c) <= maxChosen
 }
 
-// SeatSetup is one seat.
-type SeatSetup struct {
-	Kind string // SeatPerson, SeatComputer, SeatFree or a computer player's key
-	Name string // at most MaxName runes, empty if none was chosen; kept while the seat is free
+// chosenIn returns what was chosen, nil for nothing.
+func chosenIn(notes Notes) Chosen {
+	if c := Value(notes, "chosen", nil, Chosen.isValid); len(c) > 0 {
+		return c
+	}
+	return nil
 }
 
-// SetupOf decodes a table from notes. Missing and invalid values get the default: a person, one computer player, free
-// seats.
-func SetupOf(notes Notes) TableSetup { return decodeSetup(document.Object(notes)) }
-
-// Notes encodes the table for SetupOf.
-func (t TableSetup) Notes() Notes {
-	doc := document.Object{}
-	var seats [TableSeats]SeatSetup
-	for i := copy(seats[:], t.Seats); i < len(seats); i++ {
-		seats[i].Kind = SeatFree
+// SetupOf decodes a table. Missing and invalid values get the default: a person, one computer player, free seats.
+func SetupOf(notes Notes) TableSetup {
+	t := TableSetup{
+		Starts: Value(notes, "starts", 0, within(0, TableSeats-1)), Length: Value(notes, "length", 0, within(0, MaxSeries)), Chosen: chosenIn(notes),
 	}
-	doc.Encode(t.fields(&seats))
-	if n := t.Chosen.field().Name; doc[n] == nil {
-		doc[n] = nil // what was chosen before does not stay
+	for i := range TableSeats {
+		usual := SeatSetup{Kind: SeatFree}
+		if i < 2 {
+			usual.Kind = [...]string{SeatPerson, SeatComputer}[i]
+		}
+		seat := usual
+		inner := Value(notes, seatName(i), Notes{}, func(Notes) bool { return true })
+		inner.fill(&seat)
+		mend(&seat.Kind, usual.Kind, isWord)
+		mend(&seat.Name, "", isLine[string](MaxName))
+		t.Seats = append(t.Seats, seat)
 	}
-	return Notes(doc)
-}
-
-// LoadFirstSetup returns the table for UnnamedGame that older versions kept among the settings; ok is false if there is
-// none.
-func (s *Store) LoadFirstSetup() (setup TableSetup, ok bool) {
-	doc, err := s.readDocument(s.dirs.Settings, settingsFile, anyObject)
-	var table document.Object
-	if err != nil || json.Unmarshal(doc["table"], &table) != nil {
-		return TableSetup{}, false
-	}
-	return decodeSetup(table), true
-}
-
-func decodeSetup(doc document.Object) TableSetup {
-	var t TableSetup
-	var seats [TableSeats]SeatSetup
-	doc.Decode(t.fields(&seats))
-	t.Seats = seats[:]
 	return t
 }
 
-// fields lists the values of a table: the one place with their names, defaults and ranges.
-func (t *TableSetup) fields(seats *[TableSeats]SeatSetup) []document.Field {
-	all := []document.Field{
-		document.Bind("starts", &t.Starts, 0, document.Within(0, TableSeats-1)),
-		document.Bind("length", &t.Length, 0, document.Within(0, MaxSeries)),
-		t.Chosen.field(),
+// Notes encodes the table for SetupOf.
+func (t TableSetup) Notes() Notes {
+	notes := Notes{"starts": JSON(t.Starts), "length": JSON(t.Length), "chosen": nil}
+	if len(t.Chosen) > 0 {
+		notes["chosen"] = JSON(t.Chosen)
 	}
-	for i := range seats {
-		seat, kind := &seats[i], SeatFree
-		if i < 2 {
-			kind = [...]string{SeatPerson, SeatComputer}[i]
+	for i := range TableSeats {
+		seat := SeatSetup{Kind: SeatFree}
+		if i < len(t.Seats) {
+			seat = t.Seats[i]
 		}
-		all = append(all, document.Group(fmt.Sprintf("seat%d", i+1), []document.Field{
-			document.Bind("kind", &seat.Kind, kind, isWord),
-			document.Bind("name", &seat.Name, "", document.IsLine(MaxName)),
-		}))
+		notes[seatName(i)] = JSON(seat)
 	}
-	return all
+	return notes
 }
+
+// seatName returns the name of the value with a seat, from 0.
+func seatName(i int) string { return fmt.Sprintf("seat%d", i+1) }

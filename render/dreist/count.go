@@ -3,8 +3,8 @@ package dreist
 import (
 	"dreist/game/days"
 	"dreist/game/dreist/ladder"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 )
 
@@ -14,7 +14,7 @@ func slots() []store.Slot {
 }
 
 // count counts a finished match for its ladder, series or day.
-func (a *game) count(c mode, k *keep.Kept) {
+func (a *game) count(c mode, k *profile.Kept) {
 	switch {
 	case c.practice != "":
 	case c.slot == ladder.Slot:

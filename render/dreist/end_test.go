@@ -16,9 +16,9 @@ import (
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
-	"dreist/game/keep"
 	"dreist/game/medals"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/effects"
@@ -387,7 +387,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			case c.series > 0:
 				deal = dreist.NewTableDeal(2, 0, 5)
 			}
-			k, err := g.BeginMatch(g.game.keepMode(c), func(to play.Saver) (keep.Match, error) {
+			k, err := g.BeginMatch(g.game.keepMode(c), func(to play.Saver) (profile.Match, error) {
 				return match.New(deal, record.Seats("Ada", "Egon"), c.tags(deals.Code{}), to)
 			})
 			for err == nil && !matchOf(k).IsOver() {
@@ -501,7 +501,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.discardFirst()
 	for _, lose := range []func(){
 		func() {}, func() { _ = a.Options.Store.DropGame(ladder.Slot) }, func() {
-			if err := os.WriteFile(filepath.Join(folder, "ladder.json"), []byte("{"), 0o600); err != nil {
+			if err := os.WriteFile(filepath.Join(folder, "notes", "ladder.json"), []byte("{"), 0o600); err != nil {
 				t.Fatal(err)
 			}
 		},
@@ -510,7 +510,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		lose()
 		a = visit(t, folder, 2)
 		if a.Rest(); a.offers("notice.ok") {
-			a.WantRead("ladder.broken-1.json")
+			a.WantRead("ladder.aside-1.json")
 			a.press("notice.ok")
 		}
 		a.press("start.ladder")

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
-	"dreist/game/keep"
+	"dreist/game/profile"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -29,7 +29,7 @@ func (a firstGame) play() shell.Step {
 
 // screens returns the first game as the program offers it.
 func (a firstGame) screens() screens.FirstGame {
-	return a.game.FirstGameOf(a.play, func(m keep.Match) (met, all int) {
+	return a.game.FirstGameOf(a.play, func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
 		return tutor.Read(of.Start(), of.History()).Met()
 	})

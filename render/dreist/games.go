@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/records"
@@ -74,7 +74,7 @@ func (a *game) begin(c mode, code deals.Code) shell.Step {
 
 // play begins a game on a deal and shows it.
 func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
-	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (keep.Match, error) { return match.New(deal, seats, tags, to) })
+	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
 		a.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
@@ -85,7 +85,7 @@ func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record
 }
 
 // ReadMatch returns the match of a record, to be continued.
-func (a *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+func (a *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
@@ -93,31 +93,31 @@ func (a *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 func (a *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
 // ModeOf returns the mode of a match in a slot; false if it does not belong there.
-func (a *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+func (a *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	of := m.(*match.Match)
 	c := modeOf(slot, of)
 	return a.keepMode(c), c.fits(of)
 }
 
 // keepMode returns how a match of a mode is saved and counted.
-func (a *game) keepMode(c mode) keep.Mode {
-	return keep.Mode{
+func (a *game) keepMode(c mode) profile.Mode {
+	return profile.Mode{
 		Slot: c.slot,
-		Remember: func(k *keep.Kept) store.Finished {
+		Remember: func(k *profile.Kept) store.Finished {
 			return store.Finished{Date: a.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
 		},
-		Count: func(k *keep.Kept) { a.count(c, k) },
+		Count: func(k *profile.Kept) { a.count(c, k) },
 	}
 }
 
 // dayOf returns the day of a daily deal's match, as its record has it.
-func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
+func dayOf(m profile.Match) string { return m.(*match.Match).Tag(days.Tag) }
 
 // matchOf returns the saved match as one of DREIst!.
-func matchOf(k *keep.Kept) *match.Match { return k.Match.(*match.Match) }
+func matchOf(k *profile.Kept) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch shows an unfinished match.
-func (a *game) ShowMatch(k *keep.Kept) shell.Step {
+func (a *game) ShowMatch(k *profile.Kept) shell.Step {
 	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
 }
 
@@ -148,7 +148,7 @@ func (c mode) fits(m *match.Match) bool {
 
 // savedGame is an unfinished game in its slot.
 type savedGame struct {
-	*keep.Kept
+	*profile.Kept
 	*match.Match
 	mode
 }

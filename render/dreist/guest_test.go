@@ -12,8 +12,8 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
@@ -134,7 +134,7 @@ func (g *guest) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.R
 func (g *guest) player() *player { return &player{t: g.TB, Table: g.table} }
 
 // onDisk returns the store, with everything written that can be.
-func (g *guest) onDisk() *store.Store {
+func (g *guest) onDisk() *store.Folder {
 	_ = g.Profile.Flush() // where nothing can be written, that is what the test is about
 	return g.Options.Store
 }
@@ -179,7 +179,7 @@ func (g *guest) finish(won bool) {
 		deal.Piles[1] = []dreist.Card{40}
 	}
 	k, err := g.BeginMatch(g.game.keepMode(g.at.mode),
-		func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
+		func(to play.Saver) (profile.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
 	if err != nil {
 		g.Fatal(err)
 	}

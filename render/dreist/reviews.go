@@ -2,15 +2,15 @@ package dreist
 
 import (
 	"dreist/game/dreist/match"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/render/dreist/analyses"
 	"dreist/render/session"
 	"dreist/render/shell"
 )
 
 // Seat returns the screen of a match at whose table nobody plays yet.
-func (a *game) Seat(m keep.Match) *session.Screen {
+func (a *game) Seat(m profile.Match) *session.Screen {
 	of := m.(*match.Match)
 	return a.newSitting(of, modeOf("", of)).screen
 }
@@ -40,7 +40,7 @@ func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
 		c.practice = practiceAgain
 	}
 	k, err := b.game.BeginMatch(b.game.keepMode(c),
-		func(to play.Saver) (keep.Match, error) { return b.Table.Match.Practise(moves, c.practice, to) })
+		func(to play.Saver) (profile.Match, error) { return b.Table.Match.Practise(moves, c.practice, to) })
 	if err != nil {
 		return nil, err
 	}

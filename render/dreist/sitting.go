@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"dreist/game/dreist/match"
-	"dreist/game/keep"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
@@ -58,7 +58,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 }
 
 // sitDown returns the table for a match that is played and saved.
-func (a *game) sitDown(k *keep.Kept, c mode) *sitting {
+func (a *game) sitDown(k *profile.Kept, c mode) *sitting {
 	m := matchOf(k)
 	b := a.newSitting(m, c)
 	b.screen.Kept, b.screen.Practice = k, c.slot == practiceSlot

@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	dreistmedals "dreist/game/dreist/medals"
 	dreistrecord "dreist/game/dreist/record"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -19,9 +18,9 @@ import (
 func About() screens.About {
 	return screens.About{
 		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
-		Notes: dreistmedals.Rules().Top, Accent: pictures.Accent(),
-		Box:   start.Box(),
-		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
+		Accent: pictures.Accent(),
+		Box:    start.Box(),
+		Reads:  func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
 		Kinds: []screens.Kind{
 			{Label: "history.kind.all"},
 			{Label: "history.kind.solo", Of: []store.Kind{store.KindSolo}},

@@ -5,9 +5,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
-	dreixdreimedals "dreist/game/dreixdrei/medals"
 	form "dreist/game/dreixdrei/record"
-	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -29,7 +27,6 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
 		Table: tableWithSets(), Setup: "dreixdrei.begin.table",
-		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): append(dreixdreimedals.All(), dreixdreimedals.Earlier()...).Merge},
 		Modes: []store.Slot{store.Table, store.Practice},
 		Kinds: []screens.Kind{
 			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Of: []store.Kind{store.KindTable}},

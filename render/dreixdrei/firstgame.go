@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/tutor"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/script"
 	"dreist/render/dreixdrei/tutorial"
 	"dreist/render/panel"
@@ -21,7 +21,7 @@ const guided = "first"
 
 // firstGame returns the guided first game, with its prepared deal.
 func (g *game) firstGame() screens.FirstGame {
-	return g.FirstGameOf(g.playFirst, func(kept keep.Match) (met, all int) {
+	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
 		return tutor.Read(m.Start(), m.History(), script.Seen{}).Met()
 	})

@@ -12,8 +12,8 @@ import (
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/summary"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/book"
 	"dreist/render/dreixdrei/pictures"
@@ -73,7 +73,7 @@ const (
 )
 
 // modeOf returns how a match in a slot is kept.
-func (g *game) modeOf(slot store.Slot) keep.Mode {
+func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
 	case g.Slot(store.Table):
@@ -81,12 +81,12 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 	case g.Slot(screens.FirstSlot):
 		kind = store.KindFirst
 	}
-	return keep.Mode{
+	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *keep.Kept) store.Finished {
+		Remember: func(k *profile.Kept) store.Finished {
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: summary.Of(k.Match.(*match.Match))}
 		},
-		Count: func(k *keep.Kept) {
+		Count: func(k *profile.Kept) {
 			m := k.Match.(*match.Match)
 			if n, err := strconv.Atoi(m.Tag(seriesTag)); err == nil && kind == store.KindTable {
 				g.CountInSeries(k, n, play.Seat(m.Deal().Starts), m.Tag(codeTag))
@@ -96,7 +96,7 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 }
 
 // ReadMatch returns a match that goes on after its record.
-func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
@@ -104,7 +104,7 @@ func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
 // ModeOf returns the mode of a match that was found in a slot.
-func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	practice := m.(*match.Match).Tag(match.PracticeTag)
 	fits := practice == ""
 	switch slot {
@@ -182,7 +182,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 
 // begin begins a match in a slot and shows how its hands are dealt.
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Step {
-	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
+	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 // SeatName returns what a computer player on a seat is called that was given no name.

@@ -11,8 +11,8 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/guest"
@@ -32,11 +32,11 @@ type helped struct {
 // help sits down at the table of a record.
 func help(t *testing.T, record string) helped {
 	t.Helper()
-	return helpAt(t, func(to play.Saver) (keep.Match, error) { return match.Resume(record, to) })
+	return helpAt(t, func(to play.Saver) (profile.Match, error) { return match.Resume(record, to) })
 }
 
 // helpAt sits down at the table of a match.
-func helpAt(t *testing.T, begin func(to play.Saver) (keep.Match, error)) helped {
+func helpAt(t *testing.T, begin func(to play.Saver) (profile.Match, error)) helped {
 	t.Helper()
 	about := About()
 	var g *game
@@ -168,7 +168,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		for i := range players[1:] {
 			players[i+1].Name = strings.Repeat("Mia ", store.MaxName/4-1) + string(rune('A'+i))
 		}
-		h := helpAt(t, func(to play.Saver) (keep.Match, error) {
+		h := helpAt(t, func(to play.Saver) (profile.Match, error) {
 			return match.New(dreixdrei.NewDeal(seats, 1, 0, uint64(seed)), players, nil, to)
 		})
 		h.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })

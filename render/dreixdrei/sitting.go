@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
-	"dreist/game/keep"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/hints"
 	"dreist/render/dreixdrei/lessons"
@@ -30,7 +30,7 @@ type sitting struct {
 }
 
 // Seat returns the screen of a match at whose table nobody plays yet.
-func (g *game) Seat(m keep.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
+func (g *game) Seat(m profile.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
 
 // newSitting returns the table of a match at which nobody plays yet.
 func (g *game) newSitting(m *match.Match) *sitting {

@@ -5,11 +5,11 @@ import (
 	"strconv"
 	"strings"
 
-	"dreist/game/keep"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/render/geom"
 	"dreist/render/screens"
@@ -124,7 +124,7 @@ func (g *game) example(row *peri.Patience) shell.Step {
 	if err != nil {
 		panic(err)
 	}
-	s := g.SitDown(&keep.Kept{Match: m})
+	s := g.SitDown(&profile.Kept{Match: m})
 	s.Practice, s.Origin = true, session.Origin{Away: "lessons.back.book"}
 	s.Table.(*sitting).Deal()
 	return shell.Push(s)

@@ -8,12 +8,12 @@ import (
 	"dreist/assets"
 	"dreist/game/calendar"
 	"dreist/game/days"
-	"dreist/game/keep"
 	"dreist/game/peri"
 	"dreist/game/peri/deals"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/peri/scene"
@@ -31,7 +31,7 @@ func (g *game) newDaily() *daily.Daily {
 }
 
 // dayOf returns the day of a daily deal's match, empty for another one.
-func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
+func dayOf(m profile.Match) string { return m.(*match.Match).Tag(days.Tag) }
 
 // rowOfDay returns the patience of a day: all of the shelf in turn, but those of pure luck.
 func rowOfDay(day string) *peri.Patience {
@@ -52,7 +52,7 @@ func (g *game) dealDay(day string, practice bool) shell.Step {
 
 // begin begins a match in a slot, and shows how it is dealt.
 func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step {
-	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
+	return g.Deal(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
 // today shows the patience of the day with its streak, and asks for the code of a deal.

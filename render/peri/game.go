@@ -6,12 +6,12 @@ import (
 
 	"dreist/assets"
 	"dreist/game/days"
-	"dreist/game/keep"
 	"dreist/game/peri"
 	"dreist/game/peri/deals"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -43,20 +43,20 @@ func newGame(f *screens.Front) *game {
 func (g *game) Book() *screens.Overview { return g.overview }
 
 // modeOf returns how a match in a slot is kept.
-func (g *game) modeOf(slot store.Slot) keep.Mode {
+func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindSolo
 	if slot == g.Slot(store.Practice) {
 		kind = store.KindPractice
 	}
-	return keep.Mode{
+	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *keep.Kept) store.Finished {
+		Remember: func(k *profile.Kept) store.Finished {
 			f := k.Match.Facts()
 			s := f.Summary(record.Name)
 			s.Counts[days.Count] = days.CountOf(dayOf(k.Match))
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: s}
 		},
-		Count: func(k *keep.Kept) {
+		Count: func(k *profile.Kept) {
 			if slot == g.Slot(days.Slot) {
 				g.daily.Finish(dayOf(k.Match))
 			}
@@ -65,7 +65,7 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 }
 
 // ReadMatch returns a match that goes on after its record.
-func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
@@ -73,13 +73,13 @@ func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
 // ModeOf returns the mode of a match that was found in a slot.
-func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
 	return g.modeOf(slot), slot == g.Slot(store.Practice) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(days.Slot) && dayOf(m) != ""
 }
 
 // begun returns the unfinished match of a patience, nil if there is none.
-func (g *game) begun(row *peri.Patience) *keep.Kept { return g.Find(store.Slot(row.Key)) }
+func (g *game) begun(row *peri.Patience) *profile.Kept { return g.Find(store.Slot(row.Key)) }
 
 // PlayNow goes on with the latest patience, or deals it.
 func (g *game) PlayNow() shell.Step { return g.open(g.latest()) }

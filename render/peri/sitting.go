@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/keep"
 	"dreist/game/peri/match"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -32,7 +32,7 @@ type sitting struct {
 }
 
 // Seat returns the screen of a match at whose table nobody plays yet.
-func (g *game) Seat(of keep.Match) *session.Screen {
+func (g *game) Seat(of profile.Match) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
 	g.seated, b.Table.Thinking = b.Row(), g.thinking

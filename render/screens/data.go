@@ -75,16 +75,16 @@ func (s *dataPanel) screen() shell.Screen {
 // backUp writes a backup, to where the player wants it or, without a file dialogue, into the usual folder.
 func (s *dataPanel) backUp() {
 	if s.Options.Dialog == nil {
-		await(s.Program, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
+		await(s.Program, s.Profile.Backup(s.Options.Outbox, s.fileName()), s.exported)
 		return
 	}
 	q := input.FileQuestion{Title: s.Say("data.export"), Path: filepath.Join(s.Options.Outbox.Dir(), s.fileName()+store.ArchiveExt), IsSaving: true}
 	s.askForFile(q, s.Say("data.saving"), s.backUp, func(path string) {
 		if filepath.Ext(path) == "" { // nobody was asked about a file of that name with the extension
-			await(s.Program, s.Profile.Export(store.OpenOutbox(filepath.Dir(path)), filepath.Base(path)), s.exported)
+			await(s.Program, s.Profile.Backup(store.OpenOutbox(filepath.Dir(path)), filepath.Base(path)), s.exported)
 			return
 		}
-		await(s.Program, s.Profile.ExportTo(path), s.exported)
+		await(s.Program, s.Profile.BackupTo(path), s.exported)
 	})
 }
 
@@ -144,11 +144,7 @@ func (s *dataPanel) exported(path string, err error) {
 		s.backup = outcome{s.Say("notice.title.saved"), s.copyPath(s.Say("data.exported"), path), path}
 	}
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
-		var names []string
-		for _, fault := range left.Faults {
-			names = append(names, fault.Name)
-		}
-		s.backup.text += "\n" + s.Say("data.left", assets.Values{"Files": strings.Join(names, ", ")})
+		s.backup.text += "\n" + s.Say("data.left", assets.Values{"Files": strings.Join(left.Names, ", ")})
 	}
 }
 

@@ -35,6 +35,9 @@ func (p *Program) TellFailures() {
 			p.tellUnsaved(failure)
 		}
 	}
+	if p.isElsewhere && !p.Options.Store.IsElsewhere() {
+		p.isElsewhere, p.retried = false, true // this copy saves from now on
+	}
 	p.tellSavedAgain()
 	p.tellBackup()
 	p.followTask()
@@ -109,6 +112,8 @@ func unsavedKey(failure profile.Failure) (of, key string) {
 	switch {
 	case failure.What == profile.Settings:
 		return "settings", "notice.settings.unsaved"
+	case failure.Reason == profile.Elsewhere:
+		return "elsewhere", "notice.save.elsewhere"
 	case failure.Reason == profile.DiskFull:
 		return "games", "notice.save.full"
 	case failure.Reason == profile.ReadOnly:
@@ -127,7 +132,7 @@ func (p *Program) TellOnce(of, key string) {
 
 // TellOf has the player read a sentence of the catalogue below a title.
 func (p *Program) TellOf(title, key string) {
-	p.Tell(shell.Notice{Title: p.Say(title), Text: p.Say(key)})
+	p.Tell(shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title()})})
 }
 
 // Aside says where a file is kept that was set aside.

@@ -7,12 +7,11 @@ import (
 
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/game/store/files"
 )
 
 func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
-	for err, want := range map[error]string{files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "more than a backup"} {
+	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "more than a backup"} {
 		if got := g.Say(faultOfWriting(err)); !strings.Contains(got, want) {
 			t.Errorf("%v is told as %q", err, got)
 		}
@@ -22,7 +21,7 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 func TestABackupThatCannotBeRestoredIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
 	for err, want := range map[error]string{
-		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only",
+		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip isn’t a Higher card backup. ",

@@ -2,8 +2,8 @@ package screens
 
 import (
 	"dreist/assets"
-	"dreist/game/keep"
 	"dreist/game/lesson"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -21,8 +21,8 @@ type FirstGame struct {
 const FirstSlot store.Slot = "tutor"
 
 // FirstGameOf returns the first game that is kept in FirstSlot: play begins it, and met tells how far a match has come.
-func (f *Front) FirstGameOf(play func() shell.Step, met func(keep.Match) (met, all int)) FirstGame {
-	begun := func() (k *keep.Kept, done, all int) {
+func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met, all int)) FirstGame {
+	begun := func() (k *profile.Kept, done, all int) {
 		if k = f.Find(FirstSlot); k != nil {
 			done, all = met(k.Match)
 		}

@@ -3,8 +3,8 @@ package screens
 import (
 	"cmp"
 
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/session"
@@ -32,7 +32,7 @@ func (f *Front) game() Game {
 }
 
 // Find returns the unfinished match of a mode, nil where there is none, and has the player read what is wrong with it.
-func (f *Front) Find(mode store.Slot) *keep.Kept {
+func (f *Front) Find(mode store.Slot) *profile.Kept {
 	kept := f.keeper().Find(f.Slot(mode))
 	f.TellFailures()
 	return kept
@@ -47,13 +47,13 @@ func (f *Front) PlayedLast(one, other store.Slot) store.Slot {
 }
 
 // BeginMatch returns a match that begins, as it is made with its saver.
-func (f *Front) BeginMatch(mode keep.Mode, begin func(to play.Saver) (keep.Match, error)) (*keep.Kept, error) {
+func (f *Front) BeginMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.Kept, error) {
 	return f.keeper().Begin(mode, begin)
 }
 
 func (f *Front) tableGame() TableGame { return f.game().(TableGame) }
 
-func (f *Front) keeper() *keep.Keeper { return &keep.Keeper{Profile: f.Profile, Game: f.game()} }
+func (f *Front) keeper() *profile.Keeper { return &profile.Keeper{Profile: f.Profile, Game: f.game()} }
 
 // Slot returns the slot of a mode of the game.
 func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }

@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 
-	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -33,11 +32,8 @@ type About struct {
 	Single bool   // a match at a table stands alone: there are no series
 	Agreed bool   // who begins is agreed on at the table, and not chosen before
 
-	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; how notes are
-	// merged with what another copy of the program has stored meanwhile, by their names; the filters of the history, the
-	// first one shown at first.
+	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; the filters of the history, the first one shown at first.
 	Modes []store.Slot
-	Notes map[string]store.Merge
 	Kinds []Kind
 
 	// What players choose for it in the settings, besides what they choose for every game.
@@ -79,10 +75,10 @@ type Earner interface{ BacksEarned() int }
 type Game interface {
 	// Start returns the screen that the game begins with.
 	Start() shell.Screen
-	keep.Game
+	profile.Reader
 	// Seat returns the screen of a match at whose table nobody plays yet, ShowMatch the step to an unfinished match, to be played on.
-	Seat(m keep.Match) *session.Screen
-	ShowMatch(k *keep.Kept) shell.Step
+	Seat(m profile.Match) *session.Screen
+	ShowMatch(k *profile.Kept) shell.Step
 
 	// Work lets a tick pass for what the game does in the background; Pending reports whether there is more of it.
 	Work()

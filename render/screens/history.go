@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/game/keep"
+	"dreist/game/profile"
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/kit"
@@ -20,9 +20,9 @@ type history struct {
 	of       *Front // whose games are shown
 	kind     int    // which of the kinds to choose from are shown
 	rows     []panel.ListRow
-	language string     // in which the rows are
-	practice *keep.Kept // the practice game that was begun, nil where there is none
-	fault    string     // why a game could not be shown
+	language string        // in which the rows are
+	practice *profile.Kept // the practice game that was begun, nil where there is none
+	fault    string        // why a game could not be shown
 }
 
 // Kind is one choice of which finished games are listed: those of some kinds, or all where it names none.

@@ -152,7 +152,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 	v.press("series.next")
 	v.Tap(pile)
 	_ = v.Profile.Flush()
-	for _, path := range []string{"table.toy", "settings.json", "series-toy.json", "notes/toy-setup.json", "history/2026-11-21-1.dreist"} {
+	for _, path := range []string{"table.toy", "settings.json", "series-toy.json", "notes/toy-setup.json", "history.jsonl"} {
 		good, err := os.ReadFile(filepath.Join(whole, path))
 		if err != nil || len(good) < 10 {
 			t.Fatal(path, err)
@@ -181,7 +181,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 			told += v.told()
 			v.Tap(pile)
 			ext := filepath.Ext(path)
-			aside, err := filepath.Glob(filepath.Join(folder, strings.TrimSuffix(path, ext)+".broken-*"+ext))
+			aside, err := filepath.Glob(filepath.Join(folder, strings.TrimSuffix(path, ext)+".aside-*"+ext))
 			for _, name := range aside {
 				if kept, err := os.ReadFile(name); err != nil || string(kept) != text || strings.Count(told, filepath.Base(name)) != 1 {
 					t.Errorf("%s as %q: %s holds %q, %v; told is %q", path, text, name, kept, err, told)
@@ -221,10 +221,10 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 	v := visit(t, folder)
 	v.told()
 	v.begin()
-	if told := v.told(); !strings.Contains(told, "table.broken-1.toy") {
+	if told := v.told(); !strings.Contains(told, "table.aside-1.toy") {
 		t.Errorf("told %q, want where the match is", told)
 	}
-	kept, err := os.ReadFile(filepath.Join(folder, "table.broken-1.toy"))
+	kept, err := os.ReadFile(filepath.Join(folder, "table.aside-1.toy"))
 	now, ok, unread := v.Options.Store.LoadGame(v.Slot(store.Table))
 	if err != nil || string(kept) != newer || unread != nil || !ok || now != v.table().match.Record() {
 		t.Errorf("kept is %q, %v; the new match is %q, %v", kept, err, now, unread)

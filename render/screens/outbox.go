@@ -6,7 +6,6 @@ import (
 	"io"
 
 	"dreist/game/store"
-	"dreist/game/store/files"
 	"dreist/render/shell"
 )
 
@@ -39,9 +38,9 @@ func (p *Program) fileName() string { return p.shown.about.Name + "-" + p.Option
 // faultOfWriting returns the key of the sentence that says why nothing could be written into the outbox, and speaks of its folder.
 func faultOfWriting(err error) string {
 	switch {
-	case errors.Is(err, files.ErrDiskFull):
+	case errors.Is(err, store.ErrDiskFull):
 		return "taken.fault.full"
-	case errors.Is(err, files.ErrReadOnly):
+	case errors.Is(err, store.ErrReadOnly):
 		return "taken.fault.readonly"
 	case errors.Is(err, store.ErrTooMuch):
 		return "taken.fault.much"

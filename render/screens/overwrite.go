@@ -5,14 +5,12 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/game/store/files"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
-// overwriting replaces what is stored, after one question. What is there is backed up first.
+// overwriting replaces what is stored, after one question. What is there is kept in a folder beside.
 type overwriting struct {
 	*Program
 	title, text string
@@ -28,12 +26,12 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 		Program: p, title: p.Say("restore.title"), text: p.Say("restore.text", assets.Values{"File": name}), running: p.Say("restore.running"),
 	}
 	restore := func() {
-		await(p, p.Profile.Restore(data, p.Options.Outbox, p.keptName()), func(r profile.Restored, err error) {
+		await(p, p.Profile.Restore(data), func(r store.Restored, err error) {
 			if err != nil {
 				o.fault = p.faultOfRestoring(name, err)
 				return
 			}
-			p.Adopt(p.Profile.ReadSettings())
+			p.Adopt(p.Profile.Settings())
 			var told []string
 			if r.Games > 0 {
 				told = append(told, p.Count("restore.games", r.Games))
@@ -41,7 +39,7 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 			if r.Ignored > 0 {
 				told = append(told, p.Count("restore.ignored", r.Ignored, assets.Values{"Game": p.Title()}))
 			}
-			o.end("restore.done", told, r.Kept)
+			o.end("restore.done", told, r.Before)
 		})
 	}
 	o.buttons = func() []panel.Button {
@@ -54,14 +52,14 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 func (p *Program) eraseScreen() shell.Screen {
 	o := &overwriting{Program: p, title: p.Say("erase.title"), text: p.Say("erase.text"), running: p.Say("erase.running")}
 	erase := func() {
-		await(p, p.Profile.Erase(p.Options.Outbox, p.keptName()), func(kept string, err error) {
+		await(p, p.Profile.Erase(), func(before string, err error) {
 			switch {
 			case err != nil:
 				o.fault = p.faultOfRestoring("", err)
-			case kept == "":
+			case before == "":
 				o.end("erase.done", []string{p.Say("erase.nothing")}, "")
 			default:
-				o.end("erase.done", nil, kept)
+				o.end("erase.done", nil, before)
 			}
 		})
 	}
@@ -70,9 +68,6 @@ func (p *Program) eraseScreen() shell.Screen {
 	}
 	return o.screen()
 }
-
-// keptName is how the name begins of the backup of what is replaced.
-func (p *Program) keptName() string { return p.fileName() + "-before" }
 
 func (o *overwriting) screen() shell.Screen {
 	escape := func() shell.Step {
@@ -89,16 +84,16 @@ func (o *overwriting) screen() shell.Screen {
 		case o.working():
 			return append(items, panel.Paragraph{Text: o.running})
 		}
-		return append(items, panel.Paragraph{Text: o.text}, panel.Paragraph{Text: o.Options.Outbox.Dir(), Tone: panel.Aside}, panel.Row{Buttons: o.buttons()})
+		return append(items, panel.Paragraph{Text: o.text}, panel.Row{Buttons: o.buttons()})
 	}})
 }
 
-// end notes what is to be told at the end, with the path of the backup, if there is one.
-func (o *overwriting) end(title string, told []string, kept string) {
-	if kept != "" {
+// end notes what is to be told at the end, with the path of the folder that has what was there before, if there is one.
+func (o *overwriting) end(title string, told []string, before string) {
+	if before != "" {
 		told = append(told, o.Say("restore.kept"))
 	}
-	o.over = &shell.Notice{Title: o.Say(title), Text: strings.Join(told, "\n"), Path: kept}
+	o.over = &shell.Notice{Title: o.Say(title), Text: strings.Join(told, "\n"), Path: before}
 }
 
 // Busy reports whether something is being replaced, or that is to be told.
@@ -121,15 +116,15 @@ func (p *Program) faultOfRestoring(name string, err error) string {
 	key := "restore.fault.other"
 	broken := (*store.ArchiveError)(nil)
 	switch {
-	case errors.Is(err, files.ErrDiskFull):
+	case errors.Is(err, store.ErrDiskFull):
 		key = "restore.fault.full"
-	case errors.Is(err, files.ErrReadOnly):
+	case errors.Is(err, store.ErrReadOnly):
 		key = "restore.fault.readonly"
 	case errors.Is(err, store.ErrNewer):
 		key = "restore.fault.newer"
 	case errors.Is(err, store.ErrForeign), errors.Is(err, store.ErrBadName):
 		key = "restore.fault.foreign"
-	case errors.Is(err, store.ErrTooMuch), errors.Is(err, files.ErrTooLarge):
+	case errors.Is(err, store.ErrTooMuch), errors.Is(err, store.ErrTooLarge):
 		key = "restore.fault.much"
 	case errors.As(err, &broken) && broken.Name != "":
 		key = "restore.fault.inside"

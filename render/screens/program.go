@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"image"
-	"maps"
 	"os"
 	"time"
 
@@ -22,7 +21,7 @@ import (
 
 // Options are what the system around the program decides.
 type Options struct {
-	Store     *store.Store
+	Store     *store.Folder
 	Sound     *sounds.Player
 	Locale    string         // the system's language, as a BCP 47 tag or a locale name
 	Seed      func() uint64  // the seed of the next deal
@@ -46,15 +45,16 @@ type Program struct {
 	Profile *profile.Profile // all that is remembered
 	Canvas  *kit.Canvas      // what screens are drawn with
 
-	games   []*Front
-	shown   *Front          // the game that is shown
-	day     string          // today's date as screens were last made
-	unsaved map[string]bool // which sentences about what cannot be saved the player knows
-	retried bool            // what could not be saved is being tried again, as the player wants
-	task    func()          // looks after the backup that is being written or restored, nil if none is
-	backup  outcome         // of writing a backup, until it is told
-	asked   *asking         // the file dialogue that is open, or nil
-	hasData bool            // the page of the files is open, which tells of backups itself
+	games       []*Front
+	shown       *Front          // the game that is shown
+	day         string          // today's date as screens were last made
+	unsaved     map[string]bool // which sentences about what cannot be saved the player knows
+	isElsewhere bool            // another copy of the program saves, and this one does not yet
+	retried     bool            // what could not be saved is being tried again, as the player wants
+	task        func()          // looks after the backup that is being written or restored, nil if none is
+	backup      outcome         // of writing a backup, until it is told
+	asked       *asking         // the file dialogue that is open, or nil
+	hasData     bool            // the page of the files is open, which tells of backups itself
 }
 
 // NewApp returns the program with its games, at least one, which begins with the one that was shown last, else the first. Its errors name a broken part of the
@@ -90,8 +90,7 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 	if o.Outbox == nil {
 		o.Outbox = store.DefaultOutbox()
 	}
-	o.Store = o.Store.With(kept(games))
-	p := &Program{Options: o, Profile: profile.Open(o.Store), unsaved: map[string]bool{}}
+	p := &Program{Options: o, Profile: profile.Open(o.Store), unsaved: map[string]bool{}, isElsewhere: o.Store.IsElsewhere()}
 	var err error
 	p.Context, err = shell.NewContext(shell.Options{
 		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
@@ -114,15 +113,6 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 	p.shown.game()
 	p.TellFailures()
 	return p, nil
-}
-
-// kept returns what a store has to know of games to keep what they remember.
-func kept(games []About) store.Rules {
-	r := store.Rules{Unnamed: store.UnnamedGame, Top: map[string]store.Merge{}}
-	for _, g := range games {
-		maps.Copy(r.Top, g.Notes)
-	}
-	return r
 }
 
 // show makes a game the one that is shown.

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -51,7 +51,7 @@ func (f *Front) ShowTable() shell.Step {
 
 // Resume goes on with an unfinished match as it stands now: another running copy of the program may have gone on with it or
 // ended it since it was found.
-func (f *Front) Resume(k *keep.Kept) shell.Step {
+func (f *Front) Resume(k *profile.Kept) shell.Step {
 	if _, _, err := f.Profile.Game(k.Slot); err == nil { // else it is better known than nothing
 		k = f.Find(k.Slot)
 	}
@@ -62,7 +62,7 @@ func (f *Front) Resume(k *keep.Kept) shell.Step {
 }
 
 // NamesIn returns what the players of a match are called, clockwise.
-func NamesIn(k *keep.Kept) (names []string) {
+func NamesIn(k *profile.Kept) (names []string) {
 	for _, p := range k.Match.Players() {
 		names = append(names, p.Name)
 	}
@@ -71,7 +71,7 @@ func NamesIn(k *keep.Kept) (names []string) {
 
 // CountInSeries adds a finished match to the series, if that is still there and the match was begun as its game number n,
 // from 1, by a player.
-func (f *Front) CountInSeries(k *keep.Kept, n int, starts play.Seat, code string) {
+func (f *Front) CountInSeries(k *profile.Kept, n int, starts play.Seat, code string) {
 	s, facts := f.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
 	if !same || n != len(s.Games)+1 || starts != s.Starts() {
@@ -92,7 +92,7 @@ func (f *Front) SeriesRuns() bool {
 }
 
 // seriesScreen shows how a series stands and how it goes on: with the game that was begun or the next one.
-func (f *Front) seriesScreen(s play.Series, begun *keep.Kept) shell.Screen {
+func (f *Front) seriesScreen(s play.Series, begun *profile.Kept) shell.Screen {
 	next := f.nextGame
 	if begun != nil {
 		next = func() shell.Step { return f.Resume(begun) }

@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -24,7 +23,7 @@ func (f *Front) Sit(t session.Table) *session.Screen {
 }
 
 // SitDown returns the screen of a match that is played and kept. A first game is taught there, where the game has a Teach of its table.
-func (f *Front) SitDown(k *keep.Kept) *session.Screen {
+func (f *Front) SitDown(k *profile.Kept) *session.Screen {
 	s := f.game().Seat(k.Match)
 	s.Kept, s.Practice, s.Lesson = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
 	if t, ok := s.Table.(interface{ Teach() }); ok && s.Lesson {
@@ -34,10 +33,10 @@ func (f *Front) SitDown(k *keep.Kept) *session.Screen {
 }
 
 // ShowMatch goes on with an unfinished match.
-func (f *Front) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(f.SitDown(k)) }
+func (f *Front) ShowMatch(k *profile.Kept) shell.Step { return shell.Home(f.SitDown(k)) }
 
 // Deal begins a match in a mode and shows how it is dealt.
-func (f *Front) Deal(mode keep.Mode, begin func(to play.Saver) (keep.Match, error)) shell.Step {
+func (f *Front) Deal(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Step {
 	k, err := f.BeginMatch(mode, begin)
 	if err != nil {
 		f.TellOf("notice.title.failed", "notice.deal.failed")
@@ -58,13 +57,13 @@ func (f *Front) Past(text string, at int, from session.Origin) (*session.Screen,
 }
 
 // Practise sets how the match of a screen goes on after so many moves, or on its deal again, as practice in a mode.
-func Practise[M keep.Match](f *Front, s *session.Screen, mode keep.Mode) {
+func Practise[M profile.Match](f *Front, s *session.Screen, mode profile.Mode) {
 	s.Practise = func(moves int, again bool) (*session.Screen, error) {
 		mark := "branch"
 		if again {
 			mark = "again"
 		}
-		k, err := f.BeginMatch(mode, func(to play.Saver) (keep.Match, error) {
+		k, err := f.BeginMatch(mode, func(to play.Saver) (profile.Match, error) {
 			return s.Table.Played().(interface {
 				Practise(moves int, mark string, to play.Saver) (M, error)
 			}).Practise(moves, mark, to)

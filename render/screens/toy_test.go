@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/rulebook"
@@ -69,21 +68,29 @@ func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 	for i, g := range games {
 		g.Front = p.games[i]
 	}
+	files.Intercept(func(step, path string) error {
+		if step == "write" && strings.Contains(path, slow) {
+			games[0].write()
+		}
+		return nil
+	})
 	return games
+}
+
+// write is what the disk does with the notes called slow.
+func (g *toyGame) write() {
+	if g.stumbles {
+		panic("no ink")
+	}
+	if g.disk != nil {
+		<-g.disk
+	}
 }
 
 // listed returns the toy game as a list of games has it.
 func (g *toyGame) listed() About {
-	write := func(_, _ store.Notes) {
-		if g.stumbles {
-			panic("no ink")
-		}
-		if g.disk != nil {
-			<-g.disk
-		}
-	}
 	return About{
-		Title: g.rules.title, Name: g.rules.name, Reads: g.rules.reads, Icons: func() []image.Image { return nil }, Notes: map[string]store.Merge{slow: write},
+		Title: g.rules.title, Name: g.rules.name, Reads: g.rules.reads, Icons: func() []image.Image { return nil },
 		Open: func(f *Front) Game {
 			g.Front = f
 			return g
@@ -125,13 +132,13 @@ func (g *toyGame) TableCode(string, int) (starts int, alone func() shell.Step, f
 	return 0, nil, "There are no codes."
 }
 
-func (g *toyGame) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+func (g *toyGame) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return g.rules.resume(text, to)
 }
 
 func (g *toyGame) IsNewer(text string) bool { return strings.HasPrefix(text, "newer") }
 
-func (g *toyGame) ModeOf(slot store.Slot, _ keep.Match) (keep.Mode, bool) {
+func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) {
 	if slot == g.Slot(store.Practice) {
 		return g.mode(store.Practice), true
 	}
@@ -139,21 +146,21 @@ func (g *toyGame) ModeOf(slot store.Slot, _ keep.Match) (keep.Mode, bool) {
 }
 
 // mode returns one of the two modes of a toy game: at a table, and practice, which does not count.
-func (g *toyGame) mode(slot store.Slot) keep.Mode {
+func (g *toyGame) mode(slot store.Slot) profile.Mode {
 	kind, count := store.KindTable, g.count
 	if slot == store.Practice {
-		kind, count = store.KindPractice, func(*keep.Kept) {}
+		kind, count = store.KindPractice, func(*profile.Kept) {}
 	}
-	remember := func(k *keep.Kept) store.Finished {
+	remember := func(k *profile.Kept) store.Finished {
 		f := k.Match.Facts()
 		return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: store.Summary{
 			Game: g.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
 		}}
 	}
-	return keep.Mode{Slot: g.Slot(slot), Remember: remember, Count: count}
+	return profile.Mode{Slot: g.Slot(slot), Remember: remember, Count: count}
 }
 
-func (g *toyGame) count(k *keep.Kept) {
+func (g *toyGame) count(k *profile.Kept) {
 	s := g.Series()
 	g.CountInSeries(k, len(s.Games)+1, s.Starts(), "")
 }
@@ -163,7 +170,7 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
 	}
-	k, err := g.BeginMatch(g.mode(store.Table), func(to play.Saver) (keep.Match, error) {
+	k, err := g.BeginMatch(g.mode(store.Table), func(to play.Saver) (profile.Match, error) {
 		hands := g.rules.deal(len(players), g.Seed())
 		if s.Chosen[handSize.Name] == small {
 			for i := range hands {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/input"
@@ -56,10 +56,10 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 
 func text(said string) func() string { return func() string { return said } }
 
-func (g *toyGame) Seat(m keep.Match) *session.Screen { return g.sit(m.(toyMatch)).screen }
+func (g *toyGame) Seat(m profile.Match) *session.Screen { return g.sit(m.(toyMatch)).screen }
 
 func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
-	k, err := t.BeginMatch(t.mode(store.Practice), func(to play.Saver) (keep.Match, error) { return t.match.practise(moves, to) })
+	k, err := t.BeginMatch(t.mode(store.Practice), func(to play.Saver) (profile.Match, error) { return t.match.practise(moves, to) })
 	if err != nil {
 		return nil, err
 	}

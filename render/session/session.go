@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/keep"
 	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/input"
@@ -28,11 +27,11 @@ type Screen struct {
 	Table   Table
 
 	// How the screen was reached, and so where leaving it leads.
-	Kept     *keep.Kept // nil where nobody keeps the match
-	ID       string     // in the history, of a match that is looked back on
-	Review   bool       // the match is looked back on
-	Practice bool       // the match is one to practise
-	Lesson   bool       // the match is an example or the first game
+	Kept     *profile.Kept // nil where nobody keeps the match
+	ID       string        // in the history, of a match that is looked back on
+	Review   bool          // the match is looked back on
+	Practice bool          // the match is one to practise
+	Lesson   bool          // the match is an example or the first game
 	Origin   Origin
 	Below    *Screen // whose match is looked back on here, nil where it comes from elsewhere
 

@@ -4,8 +4,8 @@ import (
 	"reflect"
 	"testing"
 
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -65,7 +65,7 @@ func wantStep(t *testing.T, got, want shell.Step) {
 
 func TestALookBackLeadsToItsTable(t *testing.T) {
 	from := at()
-	from.Kept = &keep.Kept{ID: "2026-11-24-1"}
+	from.Kept = &profile.Kept{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
 	open, review := reviewed()
 	from.Past = func(record string, moves int, origin Origin) (*Screen, error) {

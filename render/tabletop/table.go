@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/geom"
@@ -74,7 +74,7 @@ type Match[P, M, E any] interface {
 
 // Played is a match of any game, as far as its screen needs it.
 type Played interface {
-	keep.Match
+	profile.Match
 	Length() int // in moves
 	IsOver() bool
 	CanUndo() bool

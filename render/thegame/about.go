@@ -4,13 +4,11 @@ import (
 	"image"
 
 	"dreist/game/days"
-	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
-	thegamemedals "dreist/game/thegame/medals"
 	thegamerecord "dreist/game/thegame/record"
 	"dreist/render/screens"
 	"dreist/render/thegame/pictures"
@@ -27,7 +25,6 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, Setup: "begin.together",
-		Notes:    map[string]store.Merge{store.NotesOf(thegamerecord.Name, medals.Notes): append(thegamemedals.All(), thegamemedals.Earlier()...).Merge},
 		Modes:    modes(),
 		Kinds:    kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch(), listSwitch()}, Actions: table.Actions(),

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -99,7 +99,7 @@ func (g *guest) nearlyWon(slot store.Slot) {
 	deal := thegame.Deal{Variant: thegame.Base, Seats: 2, Hands: [][]thegame.Card{{87, 97}, {88}}}
 	deal.Piles[0] = []thegame.Card{86}
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
-	g.App.Take(g.game.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, nil, to) }))
+	g.App.Take(g.game.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, nil, to) }))
 }
 
 // TestAWonTableGoesOn wins with two persons and goes on with new cards for the same players.
@@ -207,7 +207,7 @@ func TestRecordsAreTold(t *testing.T) {
 		{"close", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: many[:2], Piles: stuck}, true},
 		{"won", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{92}}}, true},
 	} {
-		g.App.Take(g.game.begin(store.Solo, func(to play.Saver) (keep.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
+		g.App.Take(g.game.begin(store.Solo, func(to play.Saver) (profile.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
 		g.Rest()
 		g.lay(thegame.Lay(92, thegame.A), false)
 		g.accept()

@@ -2,8 +2,8 @@ package thegame
 
 import (
 	"dreist/assets"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/script"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -18,7 +18,7 @@ import (
 
 // firstGame returns the guided first game, with its prepared deal.
 func (g *game) firstGame() screens.FirstGame {
-	return g.FirstGameOf(g.playFirst, func(kept keep.Match) (met, all int) {
+	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
 		return tutor.Read(m.Start(), m.History(), script.Seen{}).Met()
 	})
@@ -26,7 +26,7 @@ func (g *game) firstGame() screens.FirstGame {
 
 // playFirst begins the first game.
 func (g *game) playFirst() shell.Step {
-	return g.begin(screens.FirstSlot, func(to play.Saver) (keep.Match, error) {
+	return g.begin(screens.FirstSlot, func(to play.Saver) (profile.Match, error) {
 		return match.New(tutor.Deal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
 	})
 }

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"dreist/game/days"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -72,7 +72,7 @@ func (g *game) DrawInvitation(room geom.Rect) {
 const codeTag = "Code"
 
 // modeOf returns how a match in a slot is kept.
-func (g *game) modeOf(slot store.Slot) keep.Mode {
+func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
 	case g.Slot(store.Solo), g.Slot(days.Slot):
@@ -82,12 +82,12 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 	case g.Slot(screens.FirstSlot):
 		kind = store.KindFirst
 	}
-	return keep.Mode{
+	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *keep.Kept) store.Finished {
+		Remember: func(k *profile.Kept) store.Finished {
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: summary.Of(k.Match.(*match.Match))}
 		},
-		Count: func(k *keep.Kept) {
+		Count: func(k *profile.Kept) {
 			if slot == g.Slot(days.Slot) {
 				g.daily.Finish(dayOf(k.Match))
 			}
@@ -96,10 +96,10 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 }
 
 // dayOf returns the day of a daily deal's match, empty for another one.
-func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
+func dayOf(m profile.Match) string { return m.(*match.Match).Tag(days.Tag) }
 
 // ReadMatch returns a match that goes on after its record.
-func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
@@ -107,7 +107,7 @@ func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
 // ModeOf returns the mode of a match that was found in a slot.
-func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	fits, alone := true, len(m.Players()) == 1
 	switch slot {
 	case g.Slot(store.Solo), g.Slot(screens.FirstSlot):
@@ -138,7 +138,7 @@ func (g *game) playDay(day string, practice bool) shell.Step {
 	if practice {
 		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
 	}
-	return g.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
+	return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
 }
 
 func (g *game) alone() []play.Player {
@@ -167,7 +167,7 @@ func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
 		deal.Starts, _ = partner.Agree(deal, 0) // computer players alone agree; a deal that is none is refused below
 	}
 	begin := func() shell.Step {
-		return g.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
+		return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 	}
 	if k := g.Find(slot); k != nil {
 		if m := k.Match.(*match.Match); !m.IsOver() && m.Length() > 0 {
@@ -191,7 +191,7 @@ func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
 }
 
 // begin begins a match in a slot and shows how its hands are dealt.
-func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, error)) shell.Step {
+func (g *game) begin(slot store.Slot, begin func(to play.Saver) (profile.Match, error)) shell.Step {
 	return g.Deal(g.modeOf(g.Slot(slot)), begin)
 }
 

@@ -8,8 +8,8 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -39,7 +39,7 @@ func (g *guest) deal(d thegame.Deal, kind string) *sitting {
 	for s := 1; s < d.Seats; s++ {
 		players = append(players, play.Player{Name: g.game.SeatName(s), Kind: kind})
 	}
-	g.App.Take(g.game.begin(store.Practice, func(to play.Saver) (keep.Match, error) { return match.New(d, players, nil, to) }))
+	g.App.Take(g.game.begin(store.Practice, func(to play.Saver) (profile.Match, error) { return match.New(d, players, nil, to) }))
 	g.Rest()
 	if _, curtain := g.App.Top().(*session.Screen); !curtain {
 		g.Hit(func(t target.Target) bool { return t.Primary })

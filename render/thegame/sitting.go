@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -31,7 +31,7 @@ type sitting struct {
 }
 
 // Seat returns the screen of a match at whose table nobody plays yet.
-func (g *game) Seat(m keep.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
+func (g *game) Seat(m profile.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
 
 // newSitting returns the table of a match at which nobody plays yet.
 func (g *game) newSitting(m *match.Match) *sitting {
@@ -60,7 +60,7 @@ func (b *sitting) own(r request.Request) shell.Step {
 		return shell.Stay()
 	}
 	g := b.game
-	k, err := g.BeginMatch(b.screen.Kept.Mode, func(to play.Saver) (keep.Match, error) {
+	k, err := g.BeginMatch(b.screen.Kept.Mode, func(to play.Saver) (profile.Match, error) {
 		return b.Table.Match.BeginBy(thegame.Seat(r.Number), to)
 	})
 	if err != nil {

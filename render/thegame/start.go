@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/game/keep"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -25,8 +25,8 @@ import (
 type startScreen struct {
 	screens.StartScreen
 	game        *game
-	solo, table *keep.Kept // unfinished matches
-	last        store.Slot // of the one that was played last
+	solo, table *profile.Kept // unfinished matches
+	last        store.Slot    // of the one that was played last
 	picture     *startPicture
 	daily       daily.Tile
 	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
@@ -61,7 +61,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	if g.Fresh() {
 		first = append(first, g.firstGame().Offer(style))
 	}
-	begun := func(k *keep.Kept, key, detail string) {
+	begun := func(k *profile.Kept, key, detail string) {
 		b := g.Button(key, style, func() shell.Step { return g.Resume(k) })
 		b.Detail = detail
 		first = append(first, b)

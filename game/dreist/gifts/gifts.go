@@ -4,7 +4,6 @@ package gifts
 
 import (
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // Notes is the name of the notes about gifts.
@@ -50,10 +49,10 @@ func Of(notes store.Notes) State {
 }
 
 // NoteNewcomer returns the notes that mark a player as a newcomer.
-func NoteNewcomer() store.Notes { return store.Notes{newcomerValue: document.JSON(true)} }
+func NoteNewcomer() store.Notes { return store.Notes{newcomerValue: store.JSON(true)} }
 
 // Note returns the notes that mark a gift as presented.
-func Note(g Gift) store.Notes { return store.Notes{g.Name(): document.JSON(true)} }
+func Note(g Gift) store.Notes { return store.Notes{g.Name(): store.JSON(true)} }
 
 // Has reports whether a player has a gift.
 func (s State) Has(g Gift) bool { return !s.Newcomer || s.Brought[g] }

@@ -4,9 +4,7 @@ package ladder
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/record"
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // Where the ladder is stored.
@@ -28,11 +26,6 @@ type State struct {
 	Climbs  int      // climbs begun so far
 }
 
-// Rules returns how a store keeps games of DREIst! and merges the ladder.
-func Rules() store.Rules {
-	return store.Rules{Unnamed: record.Name, Top: map[string]store.Merge{Name: merge}}
-}
-
 // The names of the values in the notes.
 const (
 	rungValue    = "rung"
@@ -48,24 +41,15 @@ func Of(notes store.Notes) State {
 		Rung:    store.Value(notes, rungValue, dreist.FirstRung, dreist.IsRung),
 		Seeds:   store.Value(notes, seedsValue, nil, func(seeds []uint64) bool { return len(seeds) <= maxSeeds }),
 		Running: store.Value(notes, runningValue, false, func(bool) bool { return true }),
-		Best:    best(notes),
+		Best:    store.Value(notes, bestValue, 0, func(rung int) bool { return rung == 0 || dreist.IsRung(rung) }),
 		Climbs:  store.Value(notes, climbsValue, 0, func(n int) bool { return n >= 0 && n <= 1<<30 }),
 	}
-}
-
-func best(notes store.Notes) int {
-	return store.Value(notes, bestValue, 0, func(rung int) bool { return rung == 0 || dreist.IsRung(rung) })
 }
 
 // Notes returns the ladder as notes, for Of.
 func (s State) Notes() store.Notes {
 	return store.Notes{
-		rungValue: document.JSON(s.Rung), seedsValue: document.JSON(s.Seeds), runningValue: document.JSON(s.Running),
-		bestValue: document.JSON(s.Best), climbsValue: document.JSON(s.Climbs),
+		rungValue: store.JSON(s.Rung), seedsValue: store.JSON(s.Seeds), runningValue: store.JSON(s.Running),
+		bestValue: store.JSON(s.Best), climbsValue: store.JSON(s.Climbs),
 	}
-}
-
-// merge keeps the higher best rung of the two: another copy of the program may have climbed higher meanwhile.
-func merge(stored, coming store.Notes) {
-	coming[bestValue] = document.JSON(max(best(stored), best(coming)))
 }

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // Recounted is the name of the notes with counts computed later for games of the program's first versions. They are a
@@ -56,7 +55,7 @@ func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	if len(r) > mostRecounts {
 		return nil
 	}
-	return store.Notes{e.ID: document.JSON(r[e.ID])}
+	return store.Notes{e.ID: store.JSON(r[e.ID])}
 }
 
 // Missing returns the games that still lack counts, the oldest first, of entries that are newest first.

@@ -16,7 +16,6 @@ import (
 	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // memory keeps what a match says at its end.
@@ -112,8 +111,8 @@ func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
 	if len(old.Summary.Counts) != 1 {
 		t.Error("what the history says was changed")
 	}
-	broken := store.Notes{"2026-11-21-1": document.JSON("x"),
-		"2026-11-21-2": document.JSON(map[string]any{"of": 1, "counts": map[string]int{"bestturn": -4, "feats": 1}})}
+	broken := store.Notes{"2026-11-21-1": store.JSON("x"),
+		"2026-11-21-2": store.JSON(map[string]any{"of": 1, "counts": map[string]int{"bestturn": -4, "feats": 1}})}
 	if got := summary.RecountsOf(broken); len(got) != 0 {
 		t.Errorf("takes %v from notes that make no sense", got)
 	}

@@ -6,7 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/calendar"
 	"dreist/game/days"
-	"dreist/game/keep"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -20,12 +20,12 @@ type Daily struct {
 	*screens.Front
 	Games func() []store.Entry                       // the finished games
 	Deal  func(day string, practice bool) shell.Step // begins a game
-	DayOf func(m keep.Match) string                  // the value of days.Tag in a match
+	DayOf func(m profile.Match) string               // the value of days.Tag in a match
 	Won   func(s *store.Summary) bool                // reports whether a game wins its day
 }
 
 // begun returns the unfinished game in a slot and its day, nil for none.
-func (d *Daily) begun(slot store.Slot) (k *keep.Kept, day string) {
+func (d *Daily) begun(slot store.Slot) (k *profile.Kept, day string) {
 	if k = d.Find(slot); k != nil {
 		day = d.DayOf(k.Match)
 	}
@@ -60,7 +60,7 @@ func (d *Daily) begin(day string) shell.Step {
 }
 
 // ask asks whether to go on with the deal of another day or to begin today's.
-func (d *Daily) ask(begun *keep.Kept, day string) shell.Step {
+func (d *Daily) ask(begun *profile.Kept, day string) shell.Step {
 	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
 		today := d.Today()
 		return []panel.Item{

@@ -1,0 +1,280 @@
+package store
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// A backup is a zip archive with the files of a folder under their names, but unfinished games in a folder of their own. In those of the
+// first format the history is a file for each game.
+const (
+	manifestFile = "manifest" + documentExt
+	packedGames  = "games/"
+	format       = 2
+)
+
+// The limits of a backup, far beyond what a person plays. They bound the list of names and the unpacked size of a hostile archive.
+const (
+	maxArchive = 64 << 20  // packed bytes
+	maxFiles   = 50_000    // files
+	maxContent = 256 << 20 // unpacked bytes
+)
+
+// manifest identifies a backup. Its format grows when earlier versions of the program would misread it.
+type manifest struct {
+	Program string `json:"program"`
+	Format  int    `json:"format"`
+}
+
+// packedName returns the name in a backup of a file of the folder; ok is false for a file that is not the player's.
+func packedName(file string) (name string, ok bool) {
+	dir, base := path.Split(file)
+	_, isGame := slotIn(base)
+	notes, isDocument := strings.CutSuffix(base, documentExt)
+	isNotes := isDocument && checkName(notes) == nil && base != manifestFile
+	switch {
+	case dir == "" && isGame && base != crashFile:
+		return packedGames + base, true
+	case file == historyFile, dir == notesFolder && isNotes, dir == "" && isNotes:
+		return file, true
+	}
+	return "", false
+}
+
+// files returns the names of the player's files, sorted.
+func (f *Folder) files() (names []string, err error) {
+	for _, dir := range []string{"", notesFolder} {
+		entries, err := os.ReadDir(f.path(dir))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, explain("listing the files in "+f.path(dir), err)
+		}
+		for _, e := range entries {
+			if _, ok := packedName(dir + e.Name()); ok && dir+e.Name() != settingsFile {
+				names = append(names, dir+e.Name())
+			}
+		}
+	}
+	if _, err := os.Lstat(f.path(settingsFile)); err == nil {
+		names = append(names, settingsFile)
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// Backup writes the player's files as one zip archive, for Restore. Equal files give equal bytes. A *LeftOutError names files that are missing
+// from an otherwise valid backup; after any other error it is unusable: one of w, ErrTooMuch, or an unreadable folder.
+func (f *Folder) Backup(w io.Writer) error {
+	history, faults, err := f.historyText()
+	left := &LeftOutError{}
+	if err != nil || len(faults) > 0 {
+		left.Names = append(left.Names, historyFile)
+	}
+	names, err := f.files()
+	if err != nil {
+		return err
+	}
+	packed := map[string]string{}
+	for _, file := range names {
+		as, _ := packedName(file)
+		switch text, ok, err := f.Read(file); {
+		case err == nil && ok && !(text == "" && isLink(f.path(file))): // an empty target is a game that was dropped
+			packed[as] = text
+		case err != nil && file != historyFile && !errors.Is(err, ErrNotAFile):
+			left.Names = append(left.Names, file)
+		}
+	}
+	delete(packed, historyFile)
+	if history != "" {
+		packed[historyFile] = history
+	}
+	archive := &limitedWriter{w: w, left: maxArchive}
+	z := zip.NewWriter(archive)
+	err = pack(z, manifestFile, string(JSON(manifest{program, format}))+"\n")
+	for _, name := range slices.Sorted(maps.Keys(packed)) {
+		err = errors.Join(err, pack(z, name, packed[name]))
+	}
+	if err = errors.Join(err, z.Close()); err != nil {
+		return fmt.Errorf("store: backing up: choose another place: %w", err)
+	}
+	if len(left.Names) > 0 {
+		return left
+	}
+	return nil
+}
+
+func pack(z *zip.Writer, name, text string) error {
+	w, err := z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
+	if err == nil {
+		_, err = io.WriteString(w, text)
+	}
+	return err
+}
+
+// limitedWriter is a writer limited to the size of a backup.
+type limitedWriter struct {
+	w    io.Writer
+	left int
+}
+
+func (n *limitedWriter) Write(b []byte) (int, error) {
+	if n.left -= len(b); n.left < 0 {
+		return 0, ErrTooMuch
+	}
+	return n.w.Write(b)
+}
+
+// backup is the checked content of a backup.
+type backup struct {
+	files   map[string]string // texts by the names of their files in the folder
+	games   int               // finished games
+	ignored int               // files that this version does not know
+}
+
+// readBackup reads and checks a backup. Its error is an *ArchiveError.
+func readBackup(archive []byte) (*backup, error) {
+	if len(archive) > maxArchive {
+		return nil, &ArchiveError{Err: ErrTooMuch}
+	}
+	reader, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
+	if err != nil {
+		return nil, &ArchiveError{Err: fmt.Errorf("%w: %w", ErrForeign, err)}
+	}
+	listed, err := listBackup(reader.File)
+	if err != nil {
+		return nil, err
+	}
+	b := &backup{files: map[string]string{}}
+	left := maxContent
+	for _, f := range listed {
+		text, err := readPacked(f, left)
+		left -= len(text)
+		if err == nil {
+			err = b.take(f.Name, text)
+		}
+		switch {
+		case errors.Is(err, ErrNewer):
+			b.ignored++
+		case err != nil:
+			return nil, &ArchiveError{Name: f.Name, Err: err}
+		}
+	}
+	return b, nil
+}
+
+// take adds a file to the backup, or returns why it is unusable.
+func (b *backup) take(name, text string) error {
+	file := strings.TrimPrefix(name, packedGames)
+	as, ok := packedName(file)
+	dir, base := path.Split(name)
+	if _, _, isGame := earlierID(base); isGame && dir == earlierFolder+"/" {
+		line, err := earlierGame(base, text)
+		if err == nil {
+			b.files[historyFile] += line
+			b.games++
+		}
+		return err
+	}
+	switch {
+	case !ok || as != name:
+		b.ignored++
+		return nil
+	case file == historyFile:
+		for _, err := range linesOf(text) {
+			if err != nil && !errors.Is(err, ErrNewer) {
+				return err
+			}
+			b.games++
+		}
+	case path.Ext(file) == documentExt:
+		if _, err := parseNotes(strings.TrimSuffix(base, documentExt), text); err != nil {
+			return err
+		}
+	}
+	b.files[file] = text
+	return nil
+}
+
+// listBackup returns the files of a backup without folders and manifest, in the order of their names, after checking the names and the
+// manifest. Nothing is ever written under a name from a backup, but bad names are refused: they are an attack.
+func listBackup(all []*zip.File) (listed []*zip.File, err error) {
+	if len(all) > maxFiles {
+		return nil, &ArchiveError{Err: ErrTooMuch}
+	}
+	seen := map[string]bool{}
+	for _, f := range all {
+		name := strings.TrimSuffix(f.Name, "/")
+		switch {
+		case strings.Contains(name, `\`) || path.Clean(name) != name || !filepath.IsLocal(filepath.FromSlash(name)) || seen[name]:
+			return nil, &ArchiveError{Name: f.Name, Err: ErrBadName}
+		case name == manifestFile:
+			text, err := readPacked(f, maxSize)
+			if err == nil {
+				err = checkManifest(text)
+			}
+			if err != nil {
+				return nil, &ArchiveError{Name: name, Err: err}
+			}
+		case name == f.Name:
+			listed = append(listed, f)
+		}
+		seen[name] = true
+	}
+	if !seen[manifestFile] {
+		return nil, &ArchiveError{Err: ErrForeign}
+	}
+	number := func(f *zip.File) int { _, n, _ := earlierID(path.Base(f.Name)); return n }
+	slices.SortStableFunc(listed, func(a, b *zip.File) int { return number(a) - number(b) })
+	return listed, nil
+}
+
+// checkManifest returns why a backup with this manifest cannot be restored.
+func checkManifest(text string) error {
+	var m manifest
+	switch err := json.Unmarshal([]byte(text), &m); {
+	case err != nil || m.Program != program || m.Format < 1:
+		return ErrForeign
+	case m.Format > format:
+		return ErrNewer
+	}
+	return nil
+}
+
+// readPacked returns the text of a file in a backup of at most limit bytes. The size it claims is not trusted.
+func readPacked(f *zip.File, limit int) (string, error) {
+	if !f.Mode().IsRegular() {
+		return "", ErrNotAFile
+	}
+	r, err := f.Open()
+	if err != nil {
+		return "", fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	defer r.Close()
+	if f.Name != historyFile && limit > maxSize {
+		limit = maxSize
+	}
+	text, err := readText(r, limit)
+	if errors.Is(err, ErrTooLarge) && limit < maxSize {
+		return "", ErrTooMuch
+	}
+	if err != nil {
+		return "", fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	return text, nil
+}
+
+// IsArchive reports whether a file begins like a zip archive.
+func IsArchive(head []byte) bool { return bytes.HasPrefix(head, []byte("PK\x03\x04")) }
+
+// ReadArchive reads an archive, at most one byte more than Restore accepts.
+func ReadArchive(r io.Reader) ([]byte, error) { return io.ReadAll(io.LimitReader(r, maxArchive+1)) }

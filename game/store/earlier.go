@@ -1,0 +1,175 @@
+package store
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// What earlier versions of the program wrote: a file for each finished game, with its facts in the first line, and other values in settings
+// and series.
+
+// earlierFolder is the folder with a file for each finished game.
+const earlierFolder = "history"
+
+// earlierExt is the extension of these files, of any game.
+const earlierExt = ".dreist"
+
+// earlierVersion is the highest version of their first lines.
+const earlierVersion = 2
+
+// earlierID returns the ID of a file, such as 2026-11-21-17, and its number; ok is false for other files.
+func earlierID(name string) (id string, number int, ok bool) {
+	id, ok = strings.CutSuffix(name, earlierExt)
+	if !ok || len(id) <= len(time.DateOnly) || checkDate(id[:len(time.DateOnly)]) != nil {
+		return "", 0, false
+	}
+	number, err := strconv.Atoi(id[len(time.DateOnly)+1:])
+	return id, number, err == nil && id == fmt.Sprintf("%s-%d", id[:len(time.DateOnly)], number)
+}
+
+// earlierHistory returns the history in a folder of files as one file has it now, and a *LoadError for each file that cannot be used.
+func earlierHistory(dir string) (text string, faults []error) {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, os.ErrNotExist) {
+		return "", nil
+	}
+	if err != nil {
+		return "", []error{&LoadError{Name: earlierFolder, Err: err}}
+	}
+	var files []string
+	for _, e := range entries {
+		if _, _, ok := earlierID(e.Name()); ok {
+			files = append(files, e.Name())
+		}
+	}
+	number := func(name string) int { _, n, _ := earlierID(name); return n }
+	slices.SortStableFunc(files, func(a, b string) int { return number(a) - number(b) })
+	var all strings.Builder
+	for _, name := range files {
+		one, _, err := readFile(filepath.Join(dir, name), maxSize)
+		if err == nil && one == "" {
+			continue // a name that a killed program had taken
+		}
+		if err == nil {
+			one, err = earlierGame(name, one)
+		}
+		if err != nil && !errors.Is(err, ErrNewer) {
+			faults = append(faults, &LoadError{Name: name, Err: err})
+			continue
+		}
+		all.WriteString(one)
+	}
+	return all.String(), faults
+}
+
+// earlierGame returns the line of the history for the file of a finished game. Its error is ErrDamaged or ErrNewer.
+func earlierGame(name, text string) (string, error) {
+	first, record, _ := strings.Cut(text, "\n")
+	first, ok := strings.CutPrefix(first, "; ")
+	var facts Notes
+	if !ok || json.Unmarshal([]byte(first), &facts) != nil {
+		return "", fmt.Errorf("%w: it does not begin with its facts", ErrDamaged)
+	}
+	id, _, _ := earlierID(name)
+	l := line{Entry: Entry{ID: id, Date: id[:len(time.DateOnly)]}, Record: record}
+	facts.fill(&l.Entry) // the kind and the sum
+	facts.fill(&l.Summary)
+	l.Summary.Game = cmp.Or(l.Summary.Game, UnnamedGame)
+	l.Summary.Counts = map[string]int{}
+	for name, value := range facts {
+		// Every other integer is a count.
+		n, err := strconv.Atoi(string(value))
+		if err == nil && n > 0 && n <= maxCount && isWord(name) && !slices.Contains([]string{versionName, "seats", "seat", "winner", "turns"}, name) {
+			l.Summary.Counts[name] = n
+		}
+	}
+	l.Summary.Outcome = earlierOutcome(facts, Value(facts, "winner", 0, isAny)-1)
+	if l.Summary.End == Running { // all won or lost before there was an end
+		l.Summary.End = map[int]End{-1: AllWon, 0: AllLost}[Value(facts, "winner", 1, isAny)]
+	}
+	err := errors.Join(l.Kind.check(), l.Summary.check())
+	if l.Sum != sumOf(record) {
+		err = errors.Join(err, errors.New("the record is not the one that was stored"))
+	}
+	switch {
+	case err != nil && Value(facts, versionName, 1, isAny) > earlierVersion:
+		return "", ErrNewer
+	case err != nil:
+		return "", fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	return l.text(), nil
+}
+
+// isAny takes every value.
+func isAny[T any](T) bool { return true }
+
+// earlierOutcome returns how a game ended, with the only winner from 0, NoPlayer if there is none. One that cannot be told is Running.
+func earlierOutcome(facts Notes, winner int) Outcome {
+	var was struct {
+		End    string `json:"end"`
+		Places []int  `json:"places"`
+		Left   []int  `json:"left"` // the score where two to four played and one won
+		Score  []int  `json:"score"`
+	}
+	facts.fill(&was)
+	o := Outcome{Places: was.Places, Score: append(was.Left, was.Score...)}
+	switch {
+	case was.End != "":
+		_ = o.End.UnmarshalText([]byte(was.End)) // an unknown one is none
+	case o.Places != nil:
+		o.End = Ranked
+	case within(0, len(o.Score)-1)(winner):
+		return WonBy(winner, o.Score...)
+	}
+	return o
+}
+
+// bringSeries brings the games of a series up to date.
+func (n Notes) bringSeries() error {
+	var games []Notes
+	if raw := n["games"]; raw == nil {
+		return nil
+	} else if json.Unmarshal(raw, &games) != nil {
+		return fmt.Errorf("%w: the games are no list of objects", ErrDamaged)
+	}
+	for _, g := range games {
+		if g == nil {
+			return fmt.Errorf("%w: a game is no object", ErrDamaged)
+		}
+		maps.Copy(g, notesFrom(earlierOutcome(g, Value(g, "winner", NoPlayer, isAny))))
+	}
+	n["games"] = JSON(games)
+	return nil
+}
+
+// bringSettings brings settings up to date: the first versions know of the cloth only whether it is dark, and a word says whether fitting cards
+// are marked.
+func (n Notes) bringSettings() {
+	cloth := Value(n, "cloth", Linen, oneOf(Cloths()...))
+	if isDark := Value(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.Dark() {
+		cloth = map[bool]Cloth{false: Linen, true: Night}[isDark]
+	}
+	n["cloth"] = JSON(cloth)
+	delete(n, "theme")
+	help := Value(n, "help", Notes{}, isAny)
+	help["marks"] = JSON(Value(help, "fitting", "on", oneOf("on", "off")) == "on")
+	n["help"] = JSON(help)
+}
+
+// earlierNotes returns notes that have no file yet: the first versions kept the table that was set up among the settings.
+func (f *Folder) earlierNotes(name string) Notes {
+	if name != SetupNotes("") {
+		return Notes{}
+	}
+	settings, _ := f.LoadNotes(SettingsNotes) // without them there is no table
+	return Value(settings, "table", Notes{}, isAny)
+}

@@ -1,0 +1,274 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"dreist/build/need"
+)
+
+// changes are all ways to change the files of a folder that fill has filled.
+func changes(t *testing.T) map[string]func(f *Folder) error {
+	other, _ := open(t)
+	fill(t, other, "Benno", 3, 4, 5)
+	need.OK(t, other.SaveGame(Practice, "practice"), other.DropGame(Solo))
+	archive := archiveOf(t, other)
+	return map[string]func(f *Folder) error{
+		"a game":          func(f *Folder) error { return f.SaveGame(Solo, "new game") },
+		"a new game":      func(f *Folder) error { return f.SaveGame(Practice, "new game") },
+		"a dropped game":  func(f *Folder) error { return f.DropGame(Solo) },
+		"settings":        func(f *Folder) error { return f.SaveNotes(SettingsNotes, louder(77)) },
+		"notes":           func(f *Folder) error { return f.SaveNotes("learning", Notes{"more": JSON(1)}) },
+		"new notes":       func(f *Folder) error { return f.SaveNotes("rush", Notes{"more": JSON(1)}) },
+		"a finished game": func(f *Folder) error { _, err := f.AddFinished(aGame(9)); return err },
+		"a backup":        func(f *Folder) error { _, err := f.Restore(archive); return err },
+		"no games":        func(f *Folder) error { _, err := f.Erase(); return err },
+		"a game aside": func(f *Folder) error {
+			_, err := f.SetAside(Solo)
+			if errors.Is(err, fs.ErrNotExist) {
+				return nil // as it has been
+			}
+			return err
+		},
+		"a history with a broken line": func(f *Folder) error {
+			text, _, err := f.read(historyFile, maxHistory)
+			need.OK(t, err)
+			if !strings.Contains(text, "not json") && !strings.Contains(strings.Join(slices.Collect(maps.Keys(filesIn(t, f.dirs.Games))), " "), "history.aside") {
+				put(t, f.dirs.Games, historyFile, "not json\n"+text)
+			}
+			_, err = f.History()
+			if aside := (*SetAsideError)(nil); errors.As(err, &aside) {
+				return nil
+			}
+			return err
+		},
+	}
+}
+
+// errKilled is what a test panics with where a program is killed.
+var errKilled = errors.New("killed")
+
+// TestEachStepOfAChangeMayFail lets each step of each change fail, or kills the program there: every file is whole, old or new, nothing is
+// lost, and the change can be made again.
+func TestEachStepOfAChangeMayFail(t *testing.T) {
+	for name, change := range changes(t) {
+		want, wantDir := open(t)
+		fill(t, want, "Anna", 1, 2)
+		before := filesIn(t, wantDir)
+		need.OK(t, change(want))
+		after := filesIn(t, wantDir)
+		known := slices.Concat(slices.Collect(maps.Values(before)), slices.Collect(maps.Values(after)))
+		for _, isKilled := range []bool{false, true} {
+			for at := 1; ; at++ {
+				f, dir := open(t)
+				for file, text := range before {
+					put(t, dir, file, text)
+				}
+				steps := 0
+				f.Intercept(func(step, path string) error {
+					if steps++; steps != at {
+						return nil
+					}
+					if isKilled {
+						if step == "write" {
+							put(t, filepath.Dir(path), filepath.Base(path), before[filepath.Base(path)]+"half a te")
+						}
+						panic(errKilled)
+					}
+					return syscall.ENOSPC
+				})
+				err := survive(func() error { return change(f) })
+				f.Intercept(nil)
+				if steps < at {
+					break
+				}
+				if err == nil || !isKilled && !errors.Is(err, ErrDiskFull) {
+					t.Errorf("%s, step %d, killed %v: got %v", name, at, isKilled, err)
+				}
+				if isKilled {
+					f = need.Value(Open(dir))(t)
+				}
+				if !f.Claim() {
+					t.Fatal("nobody else is there")
+				}
+				left := filesIn(t, dir)
+				texts := append(slices.Collect(maps.Values(left)), wholeLines(left[historyFile]))
+				for file, text := range withoutAside(left) {
+					if !slices.Contains(known, text) && !isTornHistory(file, text, known) {
+						t.Errorf("%s, step %d, killed %v: %s holds %q, which is neither old nor new", name, at, isKilled, file, text)
+					}
+				}
+				for file, text := range before {
+					if name == "a history with a broken line" && file == historyFile {
+						continue // the change itself breaks it
+					}
+					if now, there := left[file]; !slices.Contains(texts, text) && (now != after[file] || !there && after[file] != "") {
+						t.Errorf("%s, step %d, killed %v: the old text of %s is nowhere", name, at, isKilled, file)
+					}
+				}
+				need.OK(t, change(f))
+				if got := read(t, f); got != read(t, want) {
+					t.Errorf("%s, step %d, killed %v: made again it is\n%s", name, at, isKilled, got)
+				}
+				need.OK(t, f.lock.Unlock())
+			}
+		}
+	}
+}
+
+// isTornHistory reports whether a text is a history with an end that was torn off while it was written.
+func isTornHistory(file, text string, known []string) bool {
+	return file == historyFile && slices.Contains(known, wholeLines(text))
+}
+
+// survive makes a change and returns its error, errKilled where it was killed.
+func survive(change func() error) (err error) {
+	defer func() {
+		if r := recover(); r == errKilled {
+			err = errKilled
+		} else if r != nil {
+			panic(r)
+		}
+	}()
+	return change()
+}
+
+// TestWhatIsNoFileStays puts a folder, links that lead nowhere, and a text that is none in the place of files.
+func TestWhatIsNoFileStays(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows lets only some users make links")
+	}
+	for name, make := range map[string]func(path string) error{
+		"a folder":        func(path string) error { return os.Mkdir(path, 0o700) },
+		"a dangling link": func(path string) error { return os.Symlink("gone", path) },
+		"a looping link":  func(path string) error { return os.Symlink(filepath.Base(path), path) },
+		"a device":        func(path string) error { return os.Symlink("/dev/zero", path) },
+	} {
+		f, dir := open(t)
+		need.OK(t, os.MkdirAll(filepath.Join(dir, "notes"), 0o700))
+		for _, file := range []string{"solo.dreist", "settings.json", "notes/learning.json", historyFile} {
+			need.OK(t, make(filepath.Join(dir, file)))
+		}
+		_, ok, reading := f.LoadGame(Solo)
+		_, settings := f.LoadNotes(SettingsNotes)
+		_, history := f.History()
+		_, adding := f.AddFinished(aGame(1))
+		for what, err := range map[string]error{
+			"reading a game": reading, "reading settings": settings, "reading the history": history, "adding a game": adding,
+			"saving a game": f.SaveGame(Solo, "text"), "saving notes": f.SaveNotes("learning", Notes{"x": JSON(1)}),
+		} {
+			if ok || !errors.Is(err, ErrNotAFile) && !errors.Is(err, ErrLink) {
+				t.Errorf("%s: %s gives %v", name, what, err)
+			}
+		}
+		for file := range filesIn(t, dir) {
+			t.Errorf("%s: left is %s", name, file)
+		}
+	}
+}
+
+// TestLinksAreFollowed has a player keep files elsewhere.
+func TestLinksAreFollowed(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("Windows lets only some users make links")
+	}
+	f, dir := open(t)
+	elsewhere := t.TempDir()
+	links := []string{"solo.dreist", "settings.json", historyFile}
+	for _, name := range links {
+		put(t, elsewhere, name, map[string]string{"settings.json": "{}"}[name])
+		need.OK(t, os.MkdirAll(dir, 0o700), os.Symlink(filepath.Join(elsewhere, name), filepath.Join(dir, name)))
+	}
+	need.OK(t, f.SaveGame(Solo, "a game"), f.SaveNotes(SettingsNotes, louder(7)))
+	need.Value(f.AddFinished(aGame(1)))(t)
+	got := filesIn(t, elsewhere)
+	if notes := need.Value(f.LoadNotes(SettingsNotes))(t); got["solo.dreist"] != "a game" || SettingsOf(notes).EffectsVolume != 7 || len(need.Value(f.History())(t)) != 1 {
+		t.Errorf("elsewhere is %v", got)
+	}
+	need.OK(t, f.DropGame(Solo))
+	if text, ok, err := f.LoadGame(Solo); ok || err != nil {
+		t.Errorf("got the game %q, %v after it was dropped", text, err)
+	}
+	for _, name := range links {
+		if !isLink(filepath.Join(dir, name)) {
+			t.Errorf("%s is no link any more", name)
+		}
+	}
+}
+
+// TestAFolderThatMayNotBeWrittenTo reads, and says why nothing is written.
+func TestAFolderThatMayNotBeWrittenTo(t *testing.T) {
+	f, dir := open(t)
+	fill(t, f, "Anna", 1)
+	before := filesIn(t, dir)
+	f.Intercept(func(string, string) error { return syscall.EROFS })
+	for name, change := range changes(t) {
+		if err := change(f); !errors.Is(err, ErrReadOnly) && name != "a history with a broken line" {
+			t.Errorf("%s gives %v", name, err)
+		}
+		put(t, dir, historyFile, before[historyFile])
+	}
+	f.Intercept(nil)
+	wantFiles(t, dir, before)
+}
+
+// TestOneCopyWritesAtATime opens a folder twice: the second copy reads, and writes when the first one has ended.
+func TestOneCopyWritesAtATime(t *testing.T) {
+	first, dir := open(t)
+	if !first.Claim() {
+		t.Fatal("nobody else is there")
+	}
+	fill(t, first, "Anna", 1)
+	before := filesIn(t, dir)
+	second := need.Value(Open(dir))(t)
+	if second.Claim() || !second.IsElsewhere() {
+		t.Error("two copies write")
+	}
+	for name, change := range changes(t) {
+		if err := change(second); !errors.Is(err, ErrElsewhere) && name != "a history with a broken line" {
+			t.Errorf("%s gives %v", name, err)
+		}
+		put(t, dir, historyFile, before[historyFile])
+	}
+	wantFiles(t, dir, before)
+	need.OK(t, first.lock.Unlock())
+	if !second.Claim() || second.IsElsewhere() {
+		t.Error("the first one has ended, and the second cannot write")
+	}
+	need.OK(t, second.SaveGame(Solo, "mine"))
+}
+
+// TestSlotsAreFilesOfTheFolder gives names that would lie elsewhere, or be those of other files.
+func TestSlotsAreFilesOfTheFolder(t *testing.T) {
+	f, dir := open(t)
+	for _, slot := range []Slot{"", "/", "a/", "/a", "a/b/c", "../a", "A", "solo.dreist", "json/settings", "jsonl/history", "dreist/solo", "a b"} {
+		_, _, err := f.LoadGame(slot)
+		_, aside := f.SetAside(slot)
+		if f.SaveGame(slot, "x") == nil || err == nil || aside == nil || f.DropGame(slot) == nil {
+			t.Errorf("%q can be used", slot)
+		}
+	}
+	for slot, file := range map[Slot]string{Solo: "solo.dreist", Table.Of("thegame"): "table.thegame", Slot("x/y").Of(""): "y.dreist"} {
+		need.OK(t, f.SaveGame(slot, "x"))
+		if got, ok := slotIn(file); got != slot || !ok || filesIn(t, dir)[file] != "x" {
+			t.Errorf("%q is kept in %v, and %s is of %q", slot, filesIn(t, dir), file, got)
+		}
+	}
+	if err := f.SaveGame(Solo, "\xff"); !errors.Is(err, ErrNotText) {
+		t.Errorf("got %v", err)
+	}
+	if err := f.SaveGame(Solo, strings.Repeat("x", maxSize+1)); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("got %v", err)
+	}
+	if name, err := Open(""); err == nil {
+		t.Errorf("a folder without a name is %+v", name)
+	}
+}

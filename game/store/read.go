@@ -1,0 +1,78 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"unicode/utf8"
+)
+
+// readFile returns the text of a file; ok is false if there is none. Its errors are those of a LoadError.
+func readFile(path string, limit int) (text string, ok bool, err error) {
+	// Asked before opening, as opening a pipe would wait for a writer.
+	info, err := os.Stat(path)
+	switch {
+	case err != nil && isLink(path):
+		return "", false, fmt.Errorf("%w: %w", ErrLink, err)
+	case errors.Is(err, fs.ErrNotExist):
+		return "", false, nil
+	case err != nil:
+		return "", false, err
+	case !info.Mode().IsRegular():
+		return "", false, ErrNotAFile
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return "", false, err
+	}
+	defer file.Close()
+	text, err = readText(file, limit)
+	return text, err == nil, err
+}
+
+// readText reads a text to its end, without a byte order mark. Its error is ErrTooLarge beyond limit bytes, ErrNotText if it is not UTF-8, or
+// that of the reader.
+func readText(r io.Reader, limit int) (string, error) {
+	data, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
+	if err != nil {
+		return "", err
+	}
+	text := strings.TrimPrefix(string(data), "\ufeff")
+	return text, fits(text, limit)
+}
+
+// fits returns ErrTooLarge or ErrNotText for a text that is not read, else nil.
+func fits(text string, limit int) error {
+	switch {
+	case len(text) > limit:
+		return ErrTooLarge
+	case !utf8.ValidString(text):
+		return ErrNotText
+	}
+	return nil
+}
+
+func isLink(path string) bool {
+	info, err := os.Lstat(path)
+	return err == nil && info.Mode()&fs.ModeSymlink != 0
+}
+
+// target returns the path of a file to be written, or of the target of a link, so that a write keeps the link. Its error is ErrLink, or
+// ErrNotAFile for what must not be replaced, such as a folder or a pipe.
+func target(path string) (string, error) {
+	if isLink(path) {
+		to, err := filepath.EvalSymlinks(path)
+		if err != nil {
+			return "", fmt.Errorf("%w: %w", ErrLink, err)
+		}
+		path = to
+	}
+	if info, err := os.Lstat(path); err == nil && !info.Mode().IsRegular() {
+		return "", ErrNotAFile
+	}
+	return path, nil
+}
