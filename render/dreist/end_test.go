@@ -406,7 +406,10 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 				killed := t.TempDir()
 				copied([]string{before, before, folder}[step-1], killed)
 				if step == 2 {
-					copied(filepath.Join(folder, "history"), filepath.Join(killed, "history"))
+					history, err := os.ReadFile(filepath.Join(folder, "history.jsonl"))
+					if err != nil || os.WriteFile(filepath.Join(killed, "history.jsonl"), history, 0o600) != nil {
+						t.Fatal(err)
+					}
 				}
 				if err := os.WriteFile(filepath.Join(killed, string(c.slot)+".dreist"), []byte(k.Match.Record()), 0o600); err != nil {
 					t.Fatal(err)

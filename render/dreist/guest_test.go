@@ -1,8 +1,10 @@
 package dreist
 
 import (
+	"fmt"
 	"image"
 	"slices"
+	"sync/atomic"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -170,6 +172,9 @@ func (g *guest) press(keys ...string) {
 	}
 }
 
+// ends counts the matches that finish has ended.
+var ends atomic.Int64
+
 // finish puts a game that is almost over in the place of the one on the table and ends it as wanted.
 func (g *guest) finish(won bool) {
 	g.Helper()
@@ -178,8 +183,9 @@ func (g *guest) finish(won bool) {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
+	each := []record.Tag{{Name: "Number", Value: fmt.Sprint(ends.Add(1))}} // the same match twice would be one in the history
 	k, err := g.BeginMatch(g.game.keepMode(g.at.mode),
-		func(to play.Saver) (profile.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
+		func(to play.Saver) (profile.Match, error) { return match.New(deal, record.Seats("Anna"), each, to) })
 	if err != nil {
 		g.Fatal(err)
 	}
