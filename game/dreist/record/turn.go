@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 
@@ -51,16 +50,10 @@ func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
 	return dreist.Lay(k.Card(0), row), ""
 }
 
-// parseRow reads a row. One that overflows an int becomes MaxInt: the rules refuse both alike.
+// parseRow reads a row. One that overflows an int becomes the largest one: the rules refuse both alike.
 func parseRow(text string) (int, bool) {
-	if text == "" || text[0] == '0' || strings.Trim(text, "0123456789") != "" {
-		return 0, false
-	}
-	row, err := strconv.Atoi(text)
-	if err != nil {
-		return math.MaxInt, true
-	}
-	return row, true
+	row, _ := strconv.Atoi(text)
+	return row, row > 0 && text[0] != '0' && strings.Trim(text, "0123456789") == ""
 }
 
 func (g *Game) parseGift(text string) (dreist.Move, record.Fault) {

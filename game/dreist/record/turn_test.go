@@ -23,9 +23,7 @@ func TestTurns(t *testing.T) {
 		{"stops in the middle", "1: 4y1 5y1 8v1", ""},
 		{"stops behind an opening", "1: 4y1", ""},
 		{"stops before anything", "1: 4y1 5y1 8v1 8r2 .\n2:", ""},
-		{"stops before anything at all", "1:", ""},
 		{"stops but goes on", "1: 4y1 5y1\n2: x6v", "8:8: 5y1: " + stops},
-		{"stops but goes on with the same seat", "1: 4y1 5y1\n1: 8v1 8r2 .", "8:8: 5y1: " + stops},
 		{"stops before anything but goes on", "1: ; x\n1: x1t", "8:1: 1:: " + stops},
 		{"stops but a tag follows", "1: 4y1\n[Result \"*\"]", "8:4: 4y1: " + stops},
 		{"a tag below", "1: x1t\n [Result \"*\"]", "9:2: [Result: tags must come before the turns"},
@@ -39,39 +37,21 @@ func TestTurns(t *testing.T) {
 		{"a token behind the end", "1: 4y1 5y1 . 8v1", "8:14: 8v1: the turn has ended"},
 		{"a token behind a discard", "1: x1t .", "8:8: .: the turn has ended"},
 		{"not a move", "1: pass", "8:4: pass: " + move},
-		{"a move and more", "1: ..", "8:4: ..: " + move},
 		{"no row", "1: 4y", "8:4: 4y: " + row},
 		{"row 0", "1: 4y0", "8:4: 4y0: " + row},
-		{"row with a sign", "1: 4y+1", "8:4: 4y+1: " + row},
 		{"row 42", "1: 4y42", "8:4: 4y42: no such row"},
 		{"row beyond numbers", "1: 4y99999999999999999999", "8:4: 4y99999999999999999999: no such row"},
-		{"row that wraps", "1: 4y257", "8:4: 4y257: no such row"},
 		{"column 9", "1: 9y1", "8:4: 9y1: " + card},
-		{"no colour", "1: 41", "8:4: 41: " + card},
 		{"discard of nothing", "1: x", "8:4: x: " + card},
-		{"discard with a row", "1: x4y1", "8:4: x4y1: " + card},
 		{"gift to nobody", "1: >", "8:4: >: " + seats},
-		{"gift to three", "1: >234", "8:4: >234: " + seats},
 		{"gift to seat 5", "1: >5", "8:4: >5: " + seats},
 
 		{"not in the hand", "1: 6v1", "8:4: 6v1: not in the hand"},
-		{"discard of a card not in the hand", "1: x3r", "8:4: x3r: not in the hand"},
-		{"laid already", "1: 4y1 5y1 4y2", "8:12: 4y2: not in the hand"},
 		{"alone", "1: 1t1", "8:4: 1t1: alone at the base: it needs a partner"},
-		{"another colour", "1: 4y1 5y1 .\n2: 5t2 8r2", "9:8: 8r2: no contact with the base"},
-		{"beside another colour", "1: 4y1 5y1 .\n2: 6v1", "9:4: 6v1: beside a card of another colour"},
-		{"taken", "1: 4y1 5y1 .\n2: 5t1", "9:4: 5t1: a card lies there already"},
-		{"not the partner", "1: 4y1 8v1", "8:8: 8v1: not a partner for the opening"},
-		{"ended with an opening", "1: 4y1 .", "8:8: .: the opening waits for its partner"},
-		{"nothing laid", "1: .", "8:4: .: nothing laid: discard a card instead"},
-		{"discard after laying", "1: 4y1 5y1 x1t", "8:12: x1t: no discarding after laying"},
 		{"no DREIer", "1: 4y1 5y1 +", "8:12: +: no DREIer to draw for"},
-		{"gift with a hand", "1: 4y1 5y1 >2", "8:12: >2: no gift with cards in hand"},
-		{"gift to a seat that is not there with a hand", "1: 4y1 5y1 >3", "8:12: >3: no gift with cards in hand"},
 
 		{"a rule before syntax", "1: 1t1\nhello", "8:4: 1t1: alone at the base: it needs a partner"},
 		{"syntax before a rule", "hello\n1: 1t1", "8:1: hello: " + neither},
-		{"a rule before syntax in one line", "1: 1t1 pass", "8:4: 1t1: alone at the base: it needs a partner"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { wantError(t, tableTags+tt.turns+"\n", tt.want) })
@@ -82,13 +62,9 @@ func TestTurns(t *testing.T) {
 func TestDrawing(t *testing.T) {
 	tags := gametest.Edit(t, tableTags, "4y 5y 8v 8r 1t 3r 2t", "6r 7r 8r 6v 1v 6t 2y")
 	tests := []struct{ name, turns, want string }{
-		{"stops at the choice", "1: 6r1 7r1 8r1", ""},
-		{"draws", "1: 6r1 7r1 8r1 +", ""},
 		{"draws and lays the card", "1: 6r1 7r1 8r1 + 6t2", ""},
 		{"declines by laying", "1: 6r1 7r1 8r1 6v2 +", "8:20: +: no DREIer to draw for"},
-		{"declines by ending", "1: 6r1 7r1 8r1 .", ""},
 		{"draws twice", "1: 6r1 7r1 8r1 + +", "8:18: +: no DREIer to draw for"},
-		{"has not drawn", "1: 6r1 7r1 8r1 6t2", "8:16: 6t2: not in the hand"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { wantError(t, tags+tt.turns+"\n", tt.want) })
@@ -103,12 +79,9 @@ func TestEnd(t *testing.T) {
 		{"wins by laying", "[Pile1 \"4y 5y\"]\n[Result \"1\"]\n1: 4y1 5y1", ""},
 		{"wins by laying: the rest", "[Pile1 \"4y 5y\"]\n1: 4y1 5y1 .", "10:12: .: the game is over"},
 		{"a line after the end", "[Pile1 \"4y 5y\"]\n1: 4y1 5y1\n2: x1r", "11:1: 2:: the game is over"},
-		{"an empty line after the end", "[Pile1 \"4y 5y\"]\n1: 4y1 5y1\n2:", "11:1: 2:: the game is over"},
 		{"wins by discarding", "[Pile1 \"4y\"]\n[Result \"1\"]\n1: x4y", ""},
 		{"wins with a false result", "[Pile1 \"4y\"]\n[Result \"4\"]\n1: x4y", "10:10: 4: the moves lead to 1"},
-		{"wins with a running result", "[Pile1 \"4y\"]\n[Result \"*\"]\n1: x4y", "10:10: *: the moves lead to 1"},
 		{"the others follow by their numbers", "[Pile1 \"4y 1y\"]\n[Result \"4\"]\n[Hand2 \"2r\"]\n1: x4y\n2: x1r\n4: x1t", ""},
-		{"the next seat is 4", "[Pile1 \"4y 1y\"]\n1: x4y\n2: x1r", ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { wantError(t, head+tt.rest+"\n", tt.want) })
@@ -122,16 +95,10 @@ func TestGifts(t *testing.T) {
 		"[Hand1 \"1y 2y 4v 5v 5t\"]\n"
 	const lays = "1: 1y1 2y1 4v1 5v1 5t2 "
 	tests := []struct{ name, pile, last, want string }{
-		{"without a gift", "6r 6t 6v", ".", ""},
 		{"to one", "6r 6t 6v", ">4", ""},
 		{"to two", "6r 6t 6v", ">42", ""},
-		{"one card to one and wins", "6r", ">4", ""},
-		{"two cards to two and wins", "6r 6t", ">24", ""},
 		{"one card to two", "6r", ">24", "11:24: >24: one card cannot go to two players"},
-		{"twice to one", "6r 6t", ">22", "11:24: >22: no such player to give to"},
-		{"to oneself", "6r 6t", ">1", "11:24: >1: no such player to give to"},
 		{"to a seat that is not there", "6r 6t", ">3", "11:24: >3: no such player to give to"},
-		{"to a second seat that is not there", "6r 6t", ">23", "11:24: >23: no such player to give to"},
 		{"nothing may follow", "6r 6t 6v", ">4 .", "11:27: .: the turn has ended"},
 		{"nothing may follow the end", "6r 6t", ">4 .", "11:27: .: the game is over"},
 	}
@@ -147,18 +114,14 @@ func TestEgonTurns(t *testing.T) {
 	starts := gametest.Edit(t, egonTags, "[Pile2", "[Starts \"2\"]\n[Pile2")
 	wins := gametest.Edit(t, starts, egonPile, "8y")
 	tests := []struct{ name, text, want string }{
-		{"the human only", egonTags + "1: 4y1 5y1 8v1 8r2 .\n1: x1t\n", ""},
 		{"Egon's turn is written", egonTags + "1: 4y1 5y1 8v1 8r2 .\n2: 7t2\n", "8:1: 2:: Egon's turns are never written"},
-		{"Egon's turn is written first", egonTags + "2: .\n", "7:1: 2:: Egon's turns are never written"},
 		{"a seat that is not there", egonTags + "3: .\n", "7:1: 3:: there is no seat 3"},
 		{"Egon has begun", starts + "1: x4y\n", ""},
 		{"a token behind the end", egonTags + "1: x1t x4y\n", "7:8: x4y: the turn has ended"},
 		{"Egon has won", wins, ""},
 		{"a line after Egon has won", wins + "1: x4y\n", "8:1: 1:: the game is over"},
-		{"a line of his after Egon has won", wins + "2: x4y\n", "8:1: 2:: the game is over"},
 		{"Egon wins by answering", gametest.Edit(t, egonTags, egonPile, "8y") + "1: x4y .\n", "7:8: .: the game is over"},
 		{"his result", strings.Replace(wins, "[Pile1", "[Result \"2\"]\n[Pile1", 1), ""},
-		{"a gift to him", gametest.Edit(t, egonTags, "4y 5y 8v 8r 1t 3r 2t", "4y 5y 8v 8r 7v 1t 1v 1y") + "1: 4y1 5y1 8v1 8r2 7v1 >2\n", ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { wantError(t, tt.text, tt.want) })
