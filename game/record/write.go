@@ -36,6 +36,27 @@ func (b *Tags) End(result string, extras Extras) {
 	}
 }
 
+// The results of records: of a game that still runs, and of one that all win or lose together.
+const (
+	Running = "*"
+	Won     = "won"
+	Lost    = "lost"
+)
+
+// Outcome returns the result of a game that all win or lose together.
+func Outcome(isWon, isOver bool) string {
+	switch {
+	case isWon:
+		return Won
+	case isOver:
+		return Lost
+	}
+	return Running
+}
+
+// End returns a result, empty while the game runs.
+func End(result string) string { return strings.Trim(result, Running) }
+
 // SeatText returns the number of a seat that counts from 0, "-" for one below 0: no seat.
 func SeatText[S ~int | ~int8](seat S) string {
 	if seat < 0 {

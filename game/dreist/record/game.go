@@ -129,7 +129,7 @@ func (g *Game) seat(number int) dreist.Seat {
 // outcome returns the value of the Result tag for a position.
 func (g *Game) outcome(p *dreist.Position) string {
 	if p.Winner() == dreist.NoSeat {
-		return running
+		return record.Running
 	}
 	return fmt.Sprint(g.Number(p.Winner()))
 }

@@ -16,7 +16,6 @@ const (
 	formatVersion = "1"
 	modeTable     = "table"
 	modeEgon      = "egon"
-	running       = "*"
 )
 
 // egonNumber is the number of Egon's seat in a record of mode egon.
@@ -41,7 +40,7 @@ func newHeader() *header {
 		{Name: "Hand", Seats: dreist.MaxSeats, Check: record.Each(h.deck.taking(dreist.HandSize))},
 		{Name: "Layout", Check: func(v record.Value) *record.Error { _, err := h.deck.layout(v); return err }},
 		{Name: "Discard", Check: record.Each(h.deck.taking(dreist.Deck))},
-		{Name: "Result", Check: record.If(func(v record.Value) bool { return v.Text == running || isSeat(v) }, WrongResultValue)},
+		{Name: "Result", Check: record.If(func(v record.Value) bool { return v.Text == record.Running || isSeat(v) }, WrongResultValue)},
 	}
 	return h
 }

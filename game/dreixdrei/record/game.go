@@ -33,7 +33,7 @@ const Name = "dreixdrei"
 
 // Format returns the record format of DREI x DR3I for package game/record.
 func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: verify, Ext: store.RecordExt(""), Other: store.RecordExt(Name), Own: "Down", Unreadable: 1}
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Other: store.RecordExt(Name), Own: "Down", Unreadable: 1}
 }
 
 // New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves; an invalid
@@ -55,7 +55,7 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 	case g.Deal.Seats != deal.Seats || !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
 		return nil, errors.New("record: a record cannot have these names or tags")
 	}
-	g.Result = endOf(&r.position)
+	g.Result = record.End(resultOf(&r.position))
 	return g, nil
 }
 
@@ -109,13 +109,10 @@ func endsTurn(events []dreixdrei.Event) bool {
 // resultOf returns the value of the Result tag for a position.
 func resultOf(p *dreixdrei.Position) string {
 	if !p.IsOver() {
-		return running
+		return record.Running
 	}
 	return placesOf(p)
 }
-
-// endOf is resultOf for a position at the end, and empty before.
-func endOf(p *dreixdrei.Position) string { return strings.Trim(resultOf(p), running) }
 
 // placesOf returns the seats that are out, first one first; at the end the loser stands last, or that the game is
 // undecided.
@@ -130,8 +127,8 @@ func placesOf(p *dreixdrei.Position) string {
 	}
 }
 
-// verify replays a record and returns its turns, its winner and, if position is set, the position reached.
-func verify(text string, position bool) (verdict string, err *record.Error) {
+// check replays a record and returns its turns, its winner and, if position is set, the position reached.
+func check(text string, position bool) (verdict string, err *record.Error) {
 	_, r, err := read(text)
 	if err != nil {
 		return "", err

@@ -15,7 +15,6 @@ const (
 	formatVersion = "1"
 	stageExchange = "exchange"
 	stagePlay     = "play"
-	running       = "*"
 	undecided     = "=" // the last piece of a result
 )
 
@@ -74,7 +73,7 @@ func isResult(v record.Value) bool {
 	if n := len(words); n > 0 && words[n-1] == undecided {
 		return areSeats(words[:n-1])
 	}
-	return len(words) > 0 && (areSeats(words) || slices.Equal(words, []string{running}))
+	return len(words) > 0 && (areSeats(words) || slices.Equal(words, []string{record.Running}))
 }
 
 func checkCard(_ int, word string) (reason record.Reason) {
@@ -109,8 +108,8 @@ func kindOf(word string) (dreixdrei.Kind, bool) {
 	return face.Kind, ok
 }
 
-// check returns the first fault of the tags as a whole, but for those that the rules know, and how many sets there are.
-func check(h *record.Header, seats int) (sets int, fault *record.Error) {
+// checkTags returns the first fault of the tags as a whole, but for those that the rules know, and how many sets there are.
+func checkTags(h *record.Header, seats int) (sets int, fault *record.Error) {
 	if err := h.Missing("Format", "Seat1", "Seat2"); err != nil {
 		return 0, err
 	}
@@ -155,7 +154,7 @@ func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 // newGame returns the game of the tags before the first move, and its position.
 func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Error) {
 	seats := h.Seats(dreixdrei.MaxSeats)
-	sets, fault := check(h, seats)
+	sets, fault := checkTags(h, seats)
 	if fault != nil {
 		return nil, p, fault
 	}

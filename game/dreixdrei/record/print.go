@@ -12,7 +12,7 @@ import (
 func (g *Game) String() string { return record.Text(g.head(g.Result), g.Steps(), AppendStep) }
 
 // Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.
-func (g *Game) Head(now *dreixdrei.Position) string { return string(g.head(endOf(now))) }
+func (g *Game) Head(now *dreixdrei.Position) string { return string(g.head(record.End(resultOf(now)))) }
 
 // head returns the tags.
 func (g *Game) head(result string) (b record.Tags) {

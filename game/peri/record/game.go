@@ -75,18 +75,7 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 }
 
 // resultOf returns the value of the Result tag for a position.
-func resultOf(p *peri.Position) string {
-	switch {
-	case p.IsWon():
-		return won
-	case p.IsOver():
-		return lost
-	}
-	return running
-}
-
-// endOf is resultOf for a position at the end, and empty before.
-func endOf(p *peri.Position) string { return strings.Trim(resultOf(p), running) }
+func resultOf(p *peri.Position) string { return record.Outcome(p.IsWon(), p.IsOver()) }
 
 // check replays a record and returns its moves, the cards left, its result and, if position is set, the position reached.
 func check(text string, position bool) (verdict string, err *record.Error) {
@@ -94,7 +83,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	if err != nil {
 		return "", err
 	}
-	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.Left(), cmp.Or(endOf(&now), "-"))
+	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.Left(), cmp.Or(record.End(resultOf(&now)), "-"))
 	if position {
 		verdict += string(AppendPosition(nil, &now))
 	}
@@ -138,7 +127,7 @@ func AppendMove(moves []byte, number int, m peri.Move) []byte {
 }
 
 // Head returns the text above the moves of a game, with its result once it is over.
-func (g *Game) Head(now *peri.Position) string { return string(g.head(endOf(now))) }
+func (g *Game) Head(now *peri.Position) string { return string(g.head(record.End(resultOf(now)))) }
 
 // AppendPosition appends a position and the moves that it allows as tags, one a line.
 func AppendPosition(dst []byte, p *peri.Position) []byte {

@@ -12,9 +12,6 @@ import (
 const (
 	gameName      = "PERI"
 	formatVersion = "1"
-	won           = "won"
-	lost          = "lost"
-	running       = "*"
 	seatTag       = "Seat1"
 )
 
@@ -39,7 +36,7 @@ var fields = func() []record.Field {
 		{Name: "Patience", Check: record.If(func(v record.Value) bool { return peri.Find(v.Text) != nil }, NoPatience)},
 		{Name: seatTag},
 		{Name: peri.Count.String(), Check: record.If(isCount, NoNumber)},
-		{Name: "Result", Check: record.OneOf(won, lost, running)},
+		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
 	}
 	for part := range peri.Count {
 		all = append(all, record.Field{Name: part.String(), Check: record.Each(func(_ int, word string) (r record.Reason) {

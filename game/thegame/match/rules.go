@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/game/play"
+	form "dreist/game/record"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
@@ -39,7 +40,7 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, players: play.Seated(game.Seats, game.Tags), start: start, accepted: game.Result == record.Lost, listened: -1}
+	r := &rules{game: game, players: play.Seated(game.Seats, game.Tags), start: start, accepted: game.Result == form.Lost, listened: -1}
 	for s, p := range r.players {
 		if p.Kind == play.Person {
 			continue

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 
 	"dreist/game/play"
 	"dreist/game/record"
@@ -51,7 +50,7 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 	case g.Deal.Seats != deal.Seats || !slices.Equal(g.Seats, seats) || !slices.Equal(g.Tags, tags):
 		return nil, errors.New("record: a record cannot have these names or tags")
 	}
-	g.Result = endOf(&now)
+	g.Result = record.End(resultOf(&now))
 	return g, nil
 }
 
@@ -79,18 +78,7 @@ func read(text string) (g *Game, now thegame.Position, fault *record.Error) {
 }
 
 // resultOf returns the value of the Result tag for a position.
-func resultOf(p *thegame.Position) string {
-	switch {
-	case p.Won():
-		return won
-	case p.IsOver():
-		return Lost
-	}
-	return running
-}
-
-// endOf is resultOf for a position at the end, and empty before.
-func endOf(p *thegame.Position) string { return strings.Trim(resultOf(p), running) }
+func resultOf(p *thegame.Position) string { return record.Outcome(p.Won(), p.IsOver()) }
 
 // check replays a record and returns its turns, its rest cards, its result and, if position is set, the position reached.
 func check(text string, position bool) (verdict string, err *record.Error) {
@@ -107,7 +95,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	if now.Won() {
 		turns++ // without an end of its own (G 11)
 	}
-	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", turns, now.Rest(), cmp.Or(endOf(&now), "-"))
+	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", turns, now.Rest(), cmp.Or(record.End(resultOf(&now)), "-"))
 	if position {
 		verdict += string(AppendPosition(nil, &now))
 	}

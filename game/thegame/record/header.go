@@ -12,9 +12,6 @@ import (
 const (
 	gameName      = "THE GAME"
 	formatVersion = "1"
-	won           = "won"
-	Lost          = "lost" // as the tag Result tells it
-	running       = "*"
 )
 
 // The faults that only records of THE GAME have. The rules know those of hands and deck.
@@ -45,7 +42,7 @@ func newHeader() *header {
 		{Name: "Starts", Check: record.If(isSeat, WrongStartsValue)},
 		{Name: "Deck", Check: record.Each(h.takeCard)},
 		{Name: "Hand", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.Each(h.takeCard)},
-		{Name: "Result", Check: record.OneOf(won, Lost, running)},
+		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
 	}
 	for on := range thegame.Pile(thegame.Piles) {
 		h.Fields = append(h.Fields, record.Field{Name: pileTag(on), Check: h.pile(on)})
