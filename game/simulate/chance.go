@@ -1,5 +1,10 @@
 package simulate
 
+import (
+	"cmp"
+	"slices"
+)
+
 // Chance is the number of won games. An unfinished game counts as the value of its last position; the sum is rounded.
 type Chance struct{ Won, Games int }
 
@@ -13,3 +18,14 @@ func (c Chance) Share() float64 {
 
 // Interval returns the 95 % confidence interval of the share.
 func (c Chance) Interval() (low, high float64) { return Wilson(c.Won, c.Games) }
+
+// Costliest returns the indices of decisions that cost at least so much, worst first, at most so many.
+func Costliest[D any](decisions []D, cost func(*D) float64, least float64, most int) (worst []int) {
+	for i := range decisions {
+		if cost(&decisions[i]) >= least {
+			worst = append(worst, i)
+		}
+	}
+	slices.SortStableFunc(worst, func(a, b int) int { return cmp.Compare(cost(&decisions[b]), cost(&decisions[a])) })
+	return worst[:min(len(worst), most)]
+}

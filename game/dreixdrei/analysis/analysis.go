@@ -5,9 +5,6 @@
 package analysis
 
 import (
-	"cmp"
-	"slices"
-
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
@@ -78,12 +75,6 @@ func Judge(d Decision, limit simulate.Limit) Loss {
 const Slip = 0.1
 
 // Costly returns the indices of the costliest of some decisions, worst first, at most so many.
-func Costly(judged []Loss, most int) (worst []int) {
-	for i := range judged {
-		if judged[i].Places >= Slip {
-			worst = append(worst, i)
-		}
-	}
-	slices.SortStableFunc(worst, func(a, b int) int { return cmp.Compare(judged[b].Places, judged[a].Places) })
-	return worst[:min(len(worst), most)]
+func Costly(judged []Loss, most int) []int {
+	return simulate.Costliest(judged, func(l *Loss) float64 { return l.Places }, Slip, most)
 }

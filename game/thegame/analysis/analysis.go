@@ -5,9 +5,6 @@
 package analysis
 
 import (
-	"cmp"
-	"slices"
-
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
@@ -96,12 +93,6 @@ func Luck(judged []Loss) (cards float64) {
 }
 
 // Costly returns the indices of the costliest of some turns, worst first, at most so many.
-func Costly(judged []Loss, most int) (worst []int) {
-	for i := range judged {
-		if judged[i].Cards >= Slip {
-			worst = append(worst, i)
-		}
-	}
-	slices.SortStableFunc(worst, func(a, b int) int { return cmp.Compare(judged[b].Cards, judged[a].Cards) })
-	return worst[:min(len(worst), most)]
+func Costly(judged []Loss, most int) []int {
+	return simulate.Costliest(judged, func(l *Loss) float64 { return l.Cards }, Slip, most)
 }

@@ -1,7 +1,6 @@
 package analysis
 
 import (
-	"cmp"
 	"slices"
 
 	"dreist/game/dreist"
@@ -81,14 +80,12 @@ func (a *Analysis) LuckAfter(i int) float64 {
 // Costly returns the indices of at most so many decisions with the highest costs, highest first, only those for which
 // a hint would have shown something better.
 func (a *Analysis) Costly(most int) []int {
-	var costly []int
-	for i := range a.Decisions {
-		if d := &a.Decisions[i]; advice.Behind(d.Chance, d.Better) {
-			costly = append(costly, i)
+	return simulate.Costliest(a.Decisions, func(d *Decision) float64 {
+		if !advice.Behind(d.Chance, d.Better) {
+			return -1
 		}
-	}
-	slices.SortStableFunc(costly, func(i, j int) int { return cmp.Compare(a.Decisions[j].Cost(), a.Decisions[i].Cost()) })
-	return costly[:min(len(costly), most)]
+		return d.Cost()
+	}, 0, most)
 }
 
 // Good returns the number of decisions as good as the best.
