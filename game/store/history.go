@@ -15,8 +15,8 @@ import (
 	"strings"
 )
 
-// historyFile has a line for each finished game, the oldest first.
-const historyFile = "history.jsonl"
+// historyFile has a line for each finished game, a JSON object each, the oldest first.
+const historyFile = "history" + documentExt + "l"
 
 // maxHistory is the size limit in bytes of the history: about 100,000 games.
 const maxHistory = 256 << 20
