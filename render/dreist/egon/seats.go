@@ -50,7 +50,7 @@ func (d drawing) drawAwaySign() {
 		return
 	}
 	face, on := d.g.Egon.Face, d.g.Egon.Ledge
-	note := geom.Rect{X: face.X - face.W*0.05, Y: on.Y - face.H*0.42, W: face.W * 0.8, H: face.H * 0.42} // it stands beside the pack
+	note := geom.Rect{X: max(face.X-face.W*0.05, d.g.Stage.X+d.g.Gap), Y: on.Y - face.H*0.42, W: face.W * 0.8, H: face.H * 0.42} // it stands beside the pack
 	d.Together(d.g.Egon.Box.Inset(-d.g.Gap), alpha, func() {
 		d.Picture(kit.NotePlate, note, 1)
 		line := d.Say.Say("table.egon.away")
