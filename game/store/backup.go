@@ -40,11 +40,11 @@ type manifest struct {
 // packedName returns the name in a backup of a file of the folder; ok is false for a file that is not the player's.
 func packedName(file string) (name string, ok bool) {
 	dir, base := path.Split(file)
-	_, isGame := slotIn(base)
+	_, isGame := slotIn(base) // not so the crash report and the socket of a running program
 	notes, isDocument := strings.CutSuffix(base, documentExt)
 	isNotes := isDocument && checkName(notes) == nil && base != manifestFile
 	switch {
-	case dir == "" && isGame && base != crashFile:
+	case dir == "" && isGame && base != crashFile && path.Ext(base) != ".sock":
 		return packedGames + base, true
 	case file == historyFile, dir == notesFolder && isNotes, dir == "" && isNotes:
 		return file, true

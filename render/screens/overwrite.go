@@ -116,6 +116,8 @@ func (p *Program) faultOfRestoring(name string, err error) string {
 	key := "restore.fault.other"
 	broken := (*store.ArchiveError)(nil)
 	switch {
+	case errors.Is(err, store.ErrElsewhere):
+		key = "notice.save.elsewhere"
 	case errors.Is(err, store.ErrDiskFull):
 		key = "restore.fault.full"
 	case errors.Is(err, store.ErrReadOnly):
