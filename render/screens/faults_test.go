@@ -21,7 +21,7 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 func TestABackupThatCannotBeRestoredIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
 	for err, want := range map[error]string{
-		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrElsewhere: "open in another window",
+		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrElsewhere: "also open in another window",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip isn’t a Higher card backup. ",

@@ -117,7 +117,7 @@ func (p *Program) faultOfRestoring(name string, err error) string {
 	broken := (*store.ArchiveError)(nil)
 	switch {
 	case errors.Is(err, store.ErrElsewhere):
-		key = "notice.save.elsewhere"
+		key = "restore.fault.elsewhere"
 	case errors.Is(err, store.ErrDiskFull):
 		key = "restore.fault.full"
 	case errors.Is(err, store.ErrReadOnly):
