@@ -21,6 +21,7 @@ func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
 	e.Room = endPicture
+	e.Placed = func(sheet geom.Rect) { b.Table.Sheet = sheet }
 	p := m.Position()
 	if m.Settled() {
 		b.Table.Line.Uncover()

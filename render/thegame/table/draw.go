@@ -29,8 +29,14 @@ type drawing struct {
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	e.Felt(d.g.W, d.g.H)
+	d.g.DrawLedge(e)
+	rest := e.Shift
+	if low := float64(d.g.Land.Low) + mapFoot*d.g.Unit; t.isMap() {
+		e.Shift.Y += min(0, t.Sheet.Y-low)
+	}
 	d.land()
 	d.ground()
+	e.Shift = rest
 	for on := range thegame.Pile(thegame.Piles) {
 		if !t.isMap() {
 			d.row(on)
@@ -69,6 +75,9 @@ func (t *Table) DrawHeld(e *kit.Canvas) {
 	}
 }
 
+// mapFoot is how much of the land is seen below its nearest path above the panel of the end, in logical pixels.
+const mapFoot = 10
+
 // isMap reports whether a panel tells of the end, above which the land shows what happened, without the piles that it would cut.
 func (t *Table) isMap() bool { return t.Covered && t.Position().IsOver() }
 
@@ -81,9 +90,8 @@ func (d drawing) card(c thegame.Card, p stage.Pose) {
 	d.TwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
-// ground draws the edges of the table and of the land.
+// ground draws the edge of the land.
 func (d drawing) ground() {
-	d.g.DrawLedge(d.Canvas)
 	high := math.Round(landEdge * d.g.Unit)
 	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.Bottom - high/2, W: d.g.Stage.W, H: high}, 1)
 }

@@ -6,6 +6,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/rulebook"
+	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/request"
@@ -18,9 +19,10 @@ import (
 // Table is where a match of THE GAME is played.
 type Table struct {
 	base
-	Line *scene.Timeline
-	Say  words.Sentences
-	Aids Aids
+	Line  *scene.Timeline
+	Say   words.Sentences
+	Aids  Aids
+	Sheet geom.Rect // the panel of the end, above which the land makes room for its paths
 
 	cast    [thegame.Piles]*pictures.Live[pictures.Role]
 	walks   [thegame.Piles]walk       // of the cast
