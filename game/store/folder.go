@@ -100,10 +100,8 @@ func (f *Folder) path(name string) string {
 }
 
 // Read returns the text of a file; ok is false if there is none. A file that cannot be used, such as one over 1 MiB, gives a *LoadError.
-func (f *Folder) Read(name string) (text string, ok bool, err error) { return f.read(name, maxSize) }
-
-func (f *Folder) read(name string, limit int) (text string, ok bool, err error) {
-	if text, ok, err = readFile(f.path(name), limit); err != nil {
+func (f *Folder) Read(name string) (text string, ok bool, err error) {
+	if text, ok, err = readFile(f.path(name), maxSize); err != nil {
 		return "", false, &LoadError{Name: filepath.Base(name), Err: err}
 	}
 	return text, ok, nil

@@ -39,7 +39,7 @@ func changes(t *testing.T) map[string]func(f *Folder) error {
 			return err
 		},
 		"a history with a broken line": func(f *Folder) error {
-			text, _, err := f.read(historyFile, maxHistory)
+			text, _, err := readFile(f.path(historyFile), maxHistory)
 			need.OK(t, err)
 			if !strings.Contains(text, "not json") && !strings.Contains(strings.Join(slices.Collect(maps.Keys(filesIn(t, f.dirs.Games))), " "), "history.aside") {
 				put(t, f.dirs.Games, historyFile, "not json\n"+text)
@@ -79,7 +79,7 @@ func TestEachStepOfAChangeMayFail(t *testing.T) {
 					}
 					if isKilled {
 						if step == "write" {
-							put(t, filepath.Dir(path), filepath.Base(path), before[filepath.Base(path)]+"half a te")
+							put(t, filepath.Dir(path), filepath.Base(path), before[filepath.Base(path)]+lineHead+"2026")
 						}
 						panic(errKilled)
 					}

@@ -64,17 +64,24 @@ func (e *Entry) game() game { return game{e.Kind, e.Sum} }
 
 // parseLine parses a line of the history. Its error is ErrDamaged or ErrNewer.
 func parseLine(text string) (l line, err error) {
-	err = json.Unmarshal([]byte(text), &l)
+	err = fits(text, maxHistory)
+	if err == nil {
+		err = json.Unmarshal([]byte(text), &l)
+	}
 	if err == nil {
 		err = errors.Join(checkDate(l.Date), l.Kind.check(), l.Summary.check())
 	}
-	switch {
-	case l.Version > 0:
-		return l, ErrNewer
-	case err != nil:
-		return l, fmt.Errorf("%w: %w", ErrDamaged, err)
+	if err == nil && l.Version == 0 {
+		return l, nil
 	}
-	return l, nil
+	// Read alone, as an unknown value may come before it.
+	var newer struct {
+		Version int `json:"version"`
+	}
+	if json.Unmarshal([]byte(text), &newer) == nil && newer.Version > 0 {
+		return l, ErrNewer
+	}
+	return l, fmt.Errorf("%w: %w", ErrDamaged, err)
 }
 
 // linesOf yields the lines of a history with the error of each. An end that was torn off while it was written is left out.
@@ -83,12 +90,23 @@ func linesOf(text string) iter.Seq2[line, error] {
 		for one := range strings.Lines(text) {
 			l, err := parseLine(one)
 			l.written = strings.TrimSuffix(one, "\n") + "\n"
-			isTorn := err != nil && !strings.HasSuffix(one, "\n")
-			if !isTorn && !yield(l, err) {
+			if !isTorn(one) && !yield(l, err) {
 				return
 			}
 		}
 	}
+}
+
+// lineHead is how each line begins.
+const lineHead = `{"id":"`
+
+// isTorn reports whether a line was torn off while it was written.
+func isTorn(line string) bool {
+	if strings.HasSuffix(line, "\n") || !strings.HasPrefix(line, lineHead[:min(len(lineHead), len(line))]) {
+		return false
+	}
+	_, err := parseLine(line)
+	return errors.Is(err, ErrDamaged)
 }
 
 // AddFinished stores a finished game as the newest of the history and returns its ID. A game with the same record and kind is not stored
@@ -124,10 +142,10 @@ func (f *Folder) AddFinished(finished Finished) (id string, err error) {
 // wholeLines returns a history without an end that was torn off while it was written.
 func wholeLines(text string) string {
 	end := strings.LastIndexByte(text, '\n') + 1
-	if _, err := parseLine(text[end:]); err == nil {
-		return text + "\n"
+	if end == len(text) || isTorn(text[end:]) {
+		return text[:end]
 	}
-	return text[:end]
+	return text + "\n"
 }
 
 // appendLine adds a line to the end of the history.
@@ -155,9 +173,15 @@ func (f *Folder) appendLine(text string) error {
 
 // historyText returns the history as a file has it. One of earlier versions is written anew; what cannot be used of that is a fault.
 func (f *Folder) historyText() (text string, faults []error, err error) {
-	text, ok, err := f.read(historyFile, maxHistory)
-	if ok || err != nil {
-		return text, nil, f.setAsideNonsense(historyFile, err)
+	text, ok, err := readFile(f.path(historyFile), maxHistory)
+	if errors.Is(err, ErrNotText) {
+		return text, nil, nil // which of the lines are none is told by each
+	}
+	if err != nil {
+		return "", nil, f.setAsideNonsense(historyFile, &LoadError{Name: historyFile, Err: err})
+	}
+	if ok {
+		return text, nil, nil
 	}
 	text, faults = earlierHistory(f.path(earlierFolder))
 	if text != "" {

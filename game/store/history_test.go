@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -73,7 +74,25 @@ func TestABrokenHistory(t *testing.T) {
 		need.Value(f.AddFinished(aGame(9)))(t)
 		wantGames(fmt.Sprint("torn at ", end, " and longer"), whole+1)
 	}
-	newer := `{"id":"2030-01-01-1","version":1,"mood":"good"}` + "\n"
+	newer := `{"id":"2030-01-01-1","summary":{"end":"tied"},"version":1,"mood":"good"}` + "\n"
+	put(t, dir, historyFile, lines[0]+strings.TrimSuffix(newer, "\n"))
+	need.Value(f.AddFinished(aGame(9)))(t)
+	if left := filesIn(t, dir)[historyFile]; !strings.Contains(left, newer) {
+		t.Errorf("the line of a newer version is gone: %s", left)
+	}
+	put(t, dir, historyFile, lines[0]+"[a list]")
+	need.Value(f.AddFinished(aGame(9)))(t)
+	if left := filesIn(t, dir)[historyFile]; !strings.Contains(left, "[a list]") {
+		t.Errorf("what was no torn line is gone: %s", left)
+	}
+	umlaut := strings.Replace(lines[1], "egon", "Käthe", 1)
+	put(t, dir, historyFile, lines[0]+umlaut[:strings.Index(umlaut, "ä")+1])
+	wantGames("torn within a letter", 1)
+	need.Value(f.AddFinished(aGame(9)))(t)
+	wantGames("torn within a letter and longer", 2)
+	put(t, dir, historyFile, lines[0]+newer+strings.Replace(lines[1], "egon", "\xff", 1)+lines[2])
+	wantGames("a line that is no text", 2)
+	need.OK(t, os.Remove(filepath.Join(dir, "history.aside-1.jsonl")))
 	put(t, dir, historyFile, lines[0]+"{broken\n"+newer+lines[2])
 	_, err := f.History()
 	if aside := (*SetAsideError)(nil); !errors.As(err, &aside) || aside.Name != "history.aside-1.jsonl" {
