@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"maps"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -36,9 +35,10 @@ func earlierID(name string) (id string, number int, ok bool) {
 	return id, number, err == nil && id == fmt.Sprintf("%s-%d", id[:len(time.DateOnly)], number)
 }
 
-// earlierHistory returns the history in a folder of files as one file has it now, and a *LoadError for each file that cannot be used.
-func earlierHistory(dir string) (text string, faults []error) {
-	entries, err := os.ReadDir(dir)
+// earlierHistory returns the games in a folder of files as one file has them now, but for those with a known ID: an earlier version that runs
+// again adds some. The faults are a *SetAsideError for each file that makes no sense and a *LoadError for each that cannot be read.
+func (f *Folder) earlierHistory(known map[string]bool) (text string, faults []error) {
+	entries, err := os.ReadDir(f.path(earlierFolder))
 	if errors.Is(err, os.ErrNotExist) {
 		return "", nil
 	}
@@ -47,7 +47,7 @@ func earlierHistory(dir string) (text string, faults []error) {
 	}
 	var files []string
 	for _, e := range entries {
-		if _, _, ok := earlierID(e.Name()); ok {
+		if id, _, ok := earlierID(e.Name()); ok && !known[id] {
 			files = append(files, e.Name())
 		}
 	}
@@ -55,7 +55,8 @@ func earlierHistory(dir string) (text string, faults []error) {
 	slices.SortStableFunc(files, func(a, b string) int { return number(a) - number(b) })
 	var all strings.Builder
 	for _, name := range files {
-		one, _, err := readFile(filepath.Join(dir, name), maxSize)
+		path := earlierFolder + "/" + name
+		one, _, err := readFile(f.path(path), maxSize)
 		if err == nil && one == "" {
 			continue // a name that a killed program had taken
 		}
@@ -63,7 +64,7 @@ func earlierHistory(dir string) (text string, faults []error) {
 			one, err = earlierGame(name, one)
 		}
 		if err != nil && !errors.Is(err, ErrNewer) {
-			faults = append(faults, &LoadError{Name: name, Err: err})
+			faults = append(faults, f.setAsideNonsense(path, &LoadError{Name: name, Err: err}))
 			continue
 		}
 		all.WriteString(one)

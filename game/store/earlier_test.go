@@ -1,11 +1,13 @@
 package store
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -96,8 +98,37 @@ func TestEndsThatHadNoNamesAreRead(t *testing.T) {
 	if len(entries) != 2 || entries[0].Summary.End != AllLost || entries[0].Summary.Counts["trios"] != 5 || entries[1].Summary.End != AllWon {
 		t.Errorf("got %+v", entries)
 	}
-	if err == nil || !strings.Contains(err.Error(), "2026-11-21-3.dreist") || strings.Count(err.Error(), ".dreist") != 1 {
+	if aside := (*SetAsideError)(nil); !errors.As(err, &aside) || aside.Name != "2026-11-21-3.aside-1.dreist" || strings.Contains(err.Error(), "\n") {
 		t.Errorf("got %v, want one that names the file whose record is another", err)
+	}
+	if _, err := f.History(); err != nil {
+		t.Errorf("a second time got %v", err)
+	}
+}
+
+// TestGamesOfAnEarlierVersionThatRunsAgain has it add a game to a history that is one file by now.
+func TestGamesOfAnEarlierVersionThatRunsAgain(t *testing.T) {
+	f, dir := open(t)
+	folder := filepath.Join("testdata", "today", "files", "history")
+	games := need.Value(os.ReadDir(folder))(t)
+	last := games[len(games)-1].Name()
+	need.OK(t, os.CopyFS(filepath.Join(dir, "history"), os.DirFS(folder)), os.Rename(filepath.Join(dir, "history", last), filepath.Join(dir, last)))
+	f.Intercept(func(string, string) error {
+		f.Intercept(nil) // the history is not written at first
+		return syscall.ENOSPC
+	})
+	need.Value(f.AddFinished(aGame(1)))(t)
+	if entries := need.Value(f.History())(t); len(entries) != len(games) {
+		t.Errorf("got %d games, want %d", len(entries), len(games))
+	}
+	need.OK(t, os.Rename(filepath.Join(dir, last), filepath.Join(dir, "history", last)))
+	for range 2 {
+		if entries := need.Value(f.History())(t); len(entries) != len(games)+1 || entries[0].ID+".dreist" != last {
+			t.Errorf("got %d games, the newest %+v", len(entries), entries[0])
+		}
+	}
+	if record, err := f.LoadFinished(strings.TrimSuffix(last, ".dreist")); record == "" || err != nil {
+		t.Errorf("got the record %q, %v", record, err)
 	}
 }
 

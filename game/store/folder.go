@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 
 	"github.com/adrg/xdg"
@@ -33,6 +34,7 @@ type Folder struct {
 	dirs      Dirs
 	lock      *flock.Flock
 	elsewhere atomic.Bool                   // another copy of the program has claimed the folder
+	history   sync.Mutex                    // held while the history is read or changed
 	crash     int64                         // length of Go's crash report when it was read
 	before    func(step, path string) error // see Intercept
 }
@@ -80,6 +82,8 @@ func (f *Folder) Claim() bool {
 	if f.IsElsewhere() {
 		return false
 	}
+	f.history.Lock()
+	defer f.history.Unlock()
 	_ = f.finishRestoring() // the next start tries again
 	return true
 }

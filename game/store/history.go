@@ -121,6 +121,8 @@ func (f *Folder) AddFinished(finished Finished) (id string, err error) {
 		return "", fmt.Errorf("store: adding a finished game: save less, and UTF-8: %w", err)
 	}
 	l := line{Entry: finished.Entry(), Record: finished.Record}
+	f.history.Lock()
+	defer f.history.Unlock()
 	text, _, err := f.historyText()
 	if err != nil {
 		return "", err
@@ -133,8 +135,9 @@ func (f *Folder) AddFinished(finished Finished) (id string, err error) {
 			return old.ID, nil
 		}
 	}
-	if text != "" && !strings.HasSuffix(text, "\n") {
-		return l.ID, f.put(f.path(historyFile), wholeLines(text)+l.text())
+	path := f.path(historyFile)
+	if _, err := os.Stat(path); err != nil || text != "" && !strings.HasSuffix(text, "\n") {
+		return l.ID, f.put(path, wholeLines(text)+l.text())
 	}
 	return l.ID, f.appendLine(l.text())
 }
@@ -152,22 +155,14 @@ func wholeLines(text string) string {
 func (f *Folder) appendLine(text string) error {
 	path := f.path(historyFile)
 	return f.change("saving a finished game in "+path, func() error {
-		if err := os.MkdirAll(f.dirs.Games, 0o700); err != nil {
-			return err
-		}
-		path, err := target(path)
+		before, err := os.Stat(path)
 		if err != nil {
 			return err
 		}
-		before, err := os.Stat(path)
-		if err == nil {
-			err = f.writeFile(path, os.O_APPEND|os.O_WRONLY, text)
-			if err != nil {
-				return errors.Join(err, os.Truncate(path, before.Size()))
-			}
-			return nil
+		if err = f.writeFile(path, os.O_APPEND|os.O_WRONLY, text); err != nil {
+			return errors.Join(err, os.Truncate(path, before.Size()))
 		}
-		return f.put(path, text)
+		return nil
 	})
 }
 
@@ -183,7 +178,7 @@ func (f *Folder) historyText() (text string, faults []error, err error) {
 	if ok {
 		return text, nil, nil
 	}
-	text, faults = earlierHistory(f.path(earlierFolder))
+	text, faults = f.earlierHistory(nil)
 	if text != "" {
 		_ = f.put(f.path(historyFile), text) // else it is read again
 	}
@@ -193,22 +188,35 @@ func (f *Folder) historyText() (text string, faults []error, err error) {
 // History returns all finished games, the last stored first, whatever the dates say. The usable games are returned even with an error: a
 // *SetAsideError says where the history is kept with the lines that made no sense, a *LoadError what else cannot be read.
 func (f *Folder) History() ([]Entry, error) {
+	f.history.Lock()
+	defer f.history.Unlock()
 	text, errs, err := f.historyText()
 	errs = append(errs, err)
 	var entries []Entry
 	var usable strings.Builder
-	seen := map[game]bool{}
-	for l, err := range linesOf(text) {
-		if err == nil && !seen[l.game()] {
-			seen[l.game()] = true
-			entries = append(entries, l.Entry)
-		}
-		if err == nil || errors.Is(err, ErrNewer) {
-			usable.WriteString(l.written)
+	seen, known := map[game]bool{}, map[string]bool{}
+	read := func(text string) {
+		for l, err := range linesOf(text) {
+			if err == nil && !seen[l.game()] {
+				seen[l.game()] = true
+				entries = append(entries, l.Entry)
+			}
+			if err == nil || errors.Is(err, ErrNewer) {
+				known[l.ID] = true
+				usable.WriteString(l.written)
+			}
 		}
 	}
+	read(text)
 	if wholeLines(text) != usable.String() {
 		errs = append(errs, f.setAsideHistory(text, usable.String()))
+	}
+	if err == nil && len(errs) == 1 {
+		late, faults := f.earlierHistory(known)
+		errs = append(errs, faults...)
+		if read(late); late != "" {
+			_ = f.put(f.path(historyFile), usable.String()) // else it is read again
+		}
 	}
 	slices.Reverse(entries)
 	return entries, errors.Join(errs...)
@@ -230,6 +238,8 @@ func (f *Folder) setAsideHistory(text, usable string) error {
 
 // LoadFinished returns the record of a finished game. An unknown ID gives fs.ErrNotExist.
 func (f *Folder) LoadFinished(id string) (record string, err error) {
+	f.history.Lock()
+	defer f.history.Unlock()
 	text, _, err := f.historyText()
 	if err != nil {
 		return "", err
