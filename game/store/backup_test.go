@@ -6,10 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -58,6 +60,38 @@ func TestAnotherMachineGetsEverything(t *testing.T) {
 		t.Error("the same files give another backup")
 	}
 	need.OK(t, b.SaveGame(Solo, "more"))
+}
+
+// TestARestoreThatFailed says so and plays on, until another one or the next start makes another attempt: what was saved since lies beside.
+func TestARestoreThatFailed(t *testing.T) {
+	a, _ := open(t)
+	fill(t, a, "Anna", 1)
+	archive := archiveOf(t, a)
+	for _, step := range []string{"sync the folder", "arrive"} {
+		f, dir := open(t)
+		fill(t, f, "Benno", 2)
+		f.Intercept(func(now, path string) error {
+			if now == step && (step != "arrive" || filepath.Base(path) == "solo.dreist") {
+				return syscall.ENOSPC
+			}
+			return nil
+		})
+		if _, err := f.Restore(archive); !errors.Is(err, ErrDiskFull) {
+			t.Errorf("%s: got %v", step, err)
+		}
+		f.Intercept(nil)
+		need.OK(t, f.SaveGame(Solo, "since"))
+		f.Claim()
+		left := filesIn(t, dir)
+		if restored := step == "arrive"; !slices.Contains(slices.Collect(maps.Values(left)), "since") || (left["solo.dreist"] == "solo of Anna") != restored {
+			t.Errorf("%s: left is %v", step, left)
+		}
+		need.Value(f.Restore(archive))(t)
+		if text, _, err := f.LoadGame(Solo); text != "solo of Anna" || err != nil {
+			t.Errorf("%s: got %q, %v", step, text, err)
+		}
+		need.OK(t, f.lock.Unlock())
+	}
 }
 
 // TestErasingLeavesTheSettings moves everything else into a folder beside.

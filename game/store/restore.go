@@ -50,7 +50,12 @@ func (f *Folder) Erase() (before string, err error) {
 
 // replace replaces the player's files by others.
 func (f *Folder) replace(files map[string]string) (before string, err error) {
+	f.history.Lock()
+	defer f.history.Unlock()
 	err = f.change("restoring into "+f.dirs.Games, func() error {
+		if err := f.finishRestoring(); err != nil {
+			return err
+		}
 		staging, complete := f.path(stagingFolder), f.path(completeFolder)
 		if err := errors.Join(os.RemoveAll(staging), os.MkdirAll(filepath.Join(staging, notesFolder), 0o700)); err != nil {
 			return err
@@ -60,7 +65,11 @@ func (f *Folder) replace(files map[string]string) (before string, err error) {
 				return errors.Join(err, os.RemoveAll(staging))
 			}
 		}
-		if err := errors.Join(f.syncDir(staging), f.do("rename", complete, func() error { return os.Rename(staging, complete) })); err != nil {
+		err := errors.Join(os.MkdirAll(f.path(notesFolder), 0o700), f.syncDir(staging))
+		if err == nil {
+			err = f.do("rename", complete, func() error { return os.Rename(staging, complete) })
+		}
+		if err != nil {
 			return errors.Join(err, os.RemoveAll(staging))
 		}
 		if before, err = f.moveAway(); err != nil {
@@ -134,6 +143,9 @@ func move(from, to string) error {
 // arrive moves the files of a backup to their places, if there are any.
 func (f *Folder) arrive() error {
 	arriving := f.path(arrivingFolder)
+	if _, err := os.Stat(arriving); errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
 	for _, dir := range []string{"", notesFolder} {
 		entries, err := os.ReadDir(filepath.Join(arriving, dir))
 		if errors.Is(err, fs.ErrNotExist) {
@@ -148,6 +160,9 @@ func (f *Folder) arrive() error {
 			}
 			to := f.path(dir + e.Name())
 			err := os.MkdirAll(filepath.Dir(to), 0o700)
+			if _, missing := os.Lstat(to); err == nil && missing == nil {
+				err = os.Rename(to, asideOf(to)) // saved after an arrival that failed
+			}
 			if err == nil {
 				err = f.do("arrive", to, func() error { return move(filepath.Join(arriving, dir, e.Name()), to) })
 			}
