@@ -75,8 +75,19 @@ func (f *Folder) files() (names []string, err error) {
 // Backup writes the player's files as one zip archive, for Restore. Equal files give equal bytes. A *LeftOutError names files that are missing
 // from an otherwise valid backup; after any other error it is unusable: one of w, ErrTooMuch, or an unreadable folder.
 func (f *Folder) Backup(w io.Writer) error {
+	f.history.Lock()
 	history, faults, err := f.historyText()
+	f.history.Unlock()
 	left := &LeftOutError{}
+	check := &backup{files: map[string]string{}}
+	var usable strings.Builder
+	for l, fault := range linesOf(history) {
+		if fault != nil && !errors.Is(fault, ErrNewer) {
+			faults = append(faults, fault)
+			continue
+		}
+		usable.WriteString(l.written)
+	}
 	if err != nil || len(faults) > 0 {
 		left.Names = append(left.Names, historyFile)
 	}
@@ -87,7 +98,13 @@ func (f *Folder) Backup(w io.Writer) error {
 	packed := map[string]string{}
 	for _, file := range names {
 		as, _ := packedName(file)
-		switch text, ok, err := f.Read(file); {
+		text, ok, err := f.Read(file)
+		if err == nil && ok && file != historyFile {
+			if err = check.take(as, text); errors.Is(err, ErrNewer) {
+				err = nil
+			}
+		}
+		switch {
 		case err == nil && ok && !(text == "" && isLink(f.path(file))): // an empty target is a game that was dropped
 			packed[as] = text
 		case err != nil && file != historyFile && !errors.Is(err, ErrNotAFile):
@@ -95,8 +112,8 @@ func (f *Folder) Backup(w io.Writer) error {
 		}
 	}
 	delete(packed, historyFile)
-	if history != "" {
-		packed[historyFile] = history
+	if usable.Len() > 0 {
+		packed[historyFile] = usable.String()
 	}
 	archive := &limitedWriter{w: w, left: maxArchive}
 	z := zip.NewWriter(archive)
@@ -137,6 +154,7 @@ func (n *limitedWriter) Write(b []byte) (int, error) {
 // backup is the checked content of a backup.
 type backup struct {
 	files   map[string]string // texts by the names of their files in the folder
+	earlier strings.Builder   // history of a file for each game
 	games   int               // finished games
 	ignored int               // files that this version does not know
 }
@@ -169,6 +187,9 @@ func readBackup(archive []byte) (*backup, error) {
 			return nil, &ArchiveError{Name: f.Name, Err: err}
 		}
 	}
+	if b.earlier.Len() > 0 {
+		b.files[historyFile] = wholeLines(b.files[historyFile]) + b.earlier.String()
+	}
 	return b, nil
 }
 
@@ -180,7 +201,7 @@ func (b *backup) take(name, text string) error {
 	if _, _, isGame := earlierID(base); isGame && dir == earlierFolder+"/" {
 		line, err := earlierGame(base, text)
 		if err == nil {
-			b.files[historyFile] += line
+			b.earlier.WriteString(line)
 			b.games++
 		}
 		return err
