@@ -30,3 +30,15 @@ func TestAFaultInWritingIsAFailure(t *testing.T) {
 		t.Error("nothing else is written")
 	}
 }
+
+// TestAFaultInATaskIsItsError ends the task, which is not made again.
+func TestAFaultInATaskIsItsError(t *testing.T) {
+	p := Open(need.Value(store.Open(t.TempDir()))(t))
+	runs := 0
+	task := begin(p, func() (int, error) { runs++; panic("no ink") }, func() {})
+	p.SaveGame(store.Solo, "solo")
+	need.OK(t, p.Flush())
+	if _, err, over := task.Result(); err == nil || !over || runs != 1 {
+		t.Errorf("got %v, over: %v, after %d runs", err, over, runs)
+	}
+}

@@ -46,14 +46,19 @@ func (p *Profile) LastSaved(slots ...store.Slot) (last store.Slot) {
 func (p *Profile) SaveGame(slot store.Slot, text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.saveGame(slot, &game{text, true}, &job{run: func() error {
-		return errors.Join(p.keepAside(slot), p.folder.SaveGame(slot, text))
-	}})
+	p.saveGame(slot, &game{text, true}, &job{run: func() error { return p.folder.SaveGame(slot, text) }})
 }
 
-// saveGame queues a job that writes a slot.
+// saveGame queues a job that writes a slot, after what must not be overwritten there is set aside.
 func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 	p.games[slot] = g
+	write := j.run
+	j.run = func() error {
+		if err := p.keepAside(slot); err != nil {
+			return err
+		}
+		return write()
+	}
 	j.key = Key{Game, string(slot)}
 	j.done = func() {
 		if p.games[slot] == g {
@@ -89,6 +94,9 @@ func (p *Profile) SetAside(slot store.Slot) bool {
 	defer p.mu.Unlock()
 	k := Key{Game, string(slot)}
 	if err != nil {
+		if !errors.Is(err, fs.ErrNotExist) {
+			p.aside[slot] = Broken
+		}
 		p.fail(Failure{Key: k, Reason: reasonOf(err), Err: err})
 		return false
 	}
@@ -112,9 +120,7 @@ func (p *Profile) LeaveNewer(slot store.Slot) {
 func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.saveGame(slot, &game{f.Record, true}, &job{barrier: true, run: func() error {
-		return errors.Join(p.keepAside(slot), p.folder.SaveGame(slot, f.Record))
-	}})
+	p.saveGame(slot, &game{f.Record, true}, &job{barrier: true, run: func() error { return p.folder.SaveGame(slot, f.Record) }})
 	return p.add(f)
 }
 

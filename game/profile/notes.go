@@ -67,6 +67,9 @@ func (p *Profile) setNotes(name string, values store.Notes) {
 		}
 	}
 	if changed {
+		if keyOf(name).What == Series {
+			maps.Copy(n.unsaved, values) // which do not fit to those of another copy of the program
+		}
 		p.edition++
 		p.put(&job{key: keyOf(name), run: func() error { return p.saveNotes(name, n) }})
 	}

@@ -19,7 +19,7 @@ type Profile struct {
 	saveDelay int             // ticks until changed settings are written
 	claimWait int             // ticks until the folder is claimed again from another copy of the program
 	games     map[store.Slot]*game
-	aside     map[store.Slot]Reason // why what a slot holds is set aside before another game is saved there: Newer or Foreign
+	aside     map[store.Slot]Reason // why what a slot holds is set aside before it is written: Newer, Foreign or Broken
 	notes     map[string]*notes
 	history   history
 	edition   int // counts the changes of notes and history

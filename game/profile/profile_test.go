@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 
 	"github.com/gofrs/flock"
@@ -262,37 +263,77 @@ func TestTwoRunningCopies(t *testing.T) {
 		t.Errorf("got %q, %v", text, err)
 	}
 	second.Notes("count")
+	series := store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 9, Running: true}
+	first.SetSeries("", series)
+	flush(t, first)
+	second.Series("")
+	series.Games = []store.SeriesGame{{Outcome: store.WonBy(0, 0, 3)}}
+	second.SetSeries("", series)
+	second.Finish(store.Practice, finished(3))
+	second.Free(store.Practice)
 	second.SaveGame(store.Solo, "another turn 2")
 	second.SetNotes("count", store.Notes{"b": store.JSON(2)})
 	id := second.Finish(store.Table, finished(2))
-	if err := second.Flush(); !errors.Is(err, store.ErrElsewhere) || len(second.Unsaved()) != 4 {
+	if err := second.Flush(); !errors.Is(err, store.ErrElsewhere) || len(second.Unsaved()) != 6 {
 		t.Errorf("got %v", err)
 	}
 	first.SaveGame(store.Solo, "turn 2")
+	first.SaveGame(store.Practice, "of the first")
+	first.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 3), Length: 3, Running: true})
 	first.SetNotes("count", store.Notes{"a": store.JSON(3)})
 	first.Finish(store.Table, finished(1))
 	flush(t, first)
 
 	need.OK(t, claim.Unlock())
+	failed := false
+	files.Intercept(func(step, path string) error {
+		if failed || step != "rename" || filepath.Base(path) != "solo.dreist" {
+			return nil
+		}
+		failed = true // the other copy's game is not set aside
+		return syscall.ENOSPC
+	})
 	for range 60 {
 		second.Tick()
 	}
+	_ = second.Flush() // as often as it takes
 	flush(t, second)
 	if got := second.Notes("count"); string(got["a"]) != "3" || string(got["b"]) != "2" {
 		t.Errorf("got the notes %s", got)
 	}
-	if entries := second.History(store.Filter{}); len(entries) != 2 || entries[0].ID != id {
+	if entries := second.History(store.Filter{}); len(entries) != 3 || entries[0].ID != id {
 		t.Errorf("got the games %+v", entries)
 	}
 	if text, _, err := second.Game(store.Solo); text != "another turn 2" || err != nil {
 		t.Errorf("got %q, %v", text, err)
 	}
-	if text, err := os.ReadFile(filepath.Join(folder, "solo.aside-1.dreist")); string(text) != "turn 2" || err != nil {
-		t.Errorf("got %q, %v set aside", text, err)
+	for file, want := range map[string]string{"solo.aside-1.dreist": "turn 2", "practice.aside-1.dreist": "of the first"} {
+		if text, err := os.ReadFile(filepath.Join(folder, file)); string(text) != want || err != nil {
+			t.Errorf("got %q, %v set aside, want %q", text, err, want)
+		}
+	}
+	again, _ := open(t, folder)
+	if got := again.Series(""); len(got.Players) != 2 || len(got.Games) != 1 {
+		t.Errorf("got the series %+v", got)
 	}
 	if second.Busy() && len(second.TakeFailures()) == 0 {
 		t.Error("it goes on asking")
 	}
+}
+
+// TestAnUnreadableGameThatCannotBeSetAside is not written over when the disk works again.
+func TestAnUnreadableGameThatCannotBeSetAside(t *testing.T) {
+	folder := t.TempDir()
+	need.OK(t, os.WriteFile(filepath.Join(folder, "solo.dreist"), []byte("\xff"), 0o600))
+	p, files := open(t, folder)
+	files.Intercept(func(string, string) error { return syscall.ENOSPC })
+	if _, _, err := p.Game(store.Solo); err == nil || p.SetAside(store.Solo) {
+		t.Errorf("got the error %v", err)
+	}
+	files.Intercept(nil)
+	p.SaveGame(store.Solo, "another")
+	flush(t, p)
+	wantReasons(t, p, "game solo: full ", "game solo: broken solo.aside-1.dreist")
 }
 
 func TestFilesThatMakeNoSense(t *testing.T) {

@@ -27,7 +27,11 @@ func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 	p.put(&job{
 		key: Key{What: task}, barrier: true,
 		run: func() error {
-			result, err := run()
+			var result R
+			err := (&job{run: func() (err error) {
+				result, err = run()
+				return err
+			}}).attempt()
 			p.mu.Lock()
 			defer p.mu.Unlock()
 			t.result, t.err = result, err
