@@ -77,7 +77,11 @@ func (f *Folder) Claim() bool {
 		_ = os.MkdirAll(f.dirs.Games, 0o700) // a write reports the error
 		f.lock = flock.New(filepath.Join(f.dirs.Games, lockFile))
 	}
-	claimed, err := f.lock.TryLock()
+	_, err := target(f.lock.Path())
+	claimed := false
+	if err == nil { // a pipe would wait for a writer
+		claimed, err = f.lock.TryLock()
+	}
 	f.elsewhere.Store(!claimed && err == nil)
 	if f.IsElsewhere() {
 		return false

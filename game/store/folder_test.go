@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -151,9 +152,13 @@ func TestWhatIsNoFileStays(t *testing.T) {
 		"a dangling link": func(path string) error { return os.Symlink("gone", path) },
 		"a looping link":  func(path string) error { return os.Symlink(filepath.Base(path), path) },
 		"a device":        func(path string) error { return os.Symlink("/dev/zero", path) },
+		"a pipe":          func(path string) error { return exec.Command("mkfifo", path).Run() },
 	} {
 		f, dir := open(t)
-		need.OK(t, os.MkdirAll(filepath.Join(dir, "notes"), 0o700))
+		need.OK(t, os.MkdirAll(filepath.Join(dir, "notes"), 0o700), make(filepath.Join(dir, lockFile)))
+		if !f.Claim() {
+			t.Errorf("%s: another copy has the folder", name)
+		}
 		for _, file := range []string{"solo.dreist", "settings.json", "notes/learning.json", historyFile} {
 			need.OK(t, make(filepath.Join(dir, file)))
 		}
@@ -194,7 +199,7 @@ func TestLinksAreFollowed(t *testing.T) {
 		t.Errorf("elsewhere is %v", got)
 	}
 	need.OK(t, f.DropGame(Solo))
-	if text, ok, err := f.LoadGame(Solo); ok || err != nil {
+	if text, ok, err := f.LoadGame(Solo); ok || err != nil || !f.SavedAt(Solo).IsZero() {
 		t.Errorf("got the game %q, %v after it was dropped", text, err)
 	}
 	for _, name := range links {

@@ -92,7 +92,7 @@ func (f *Folder) LoadGame(slot Slot) (text string, ok bool, err error) {
 
 // SavedAt returns when the game in a slot was saved last, the zero time for an empty slot.
 func (f *Folder) SavedAt(slot Slot) (at time.Time) {
-	if info, err := os.Stat(filepath.Join(f.dirs.Games, slot.file())); err == nil {
+	if info, err := os.Stat(filepath.Join(f.dirs.Games, slot.file())); err == nil && info.Size() > 0 {
 		at = info.ModTime()
 	}
 	return at
