@@ -284,7 +284,7 @@ func readPacked(f *zip.File, limit int) (string, error) {
 	if f.Name != historyFile && limit > maxSize {
 		limit = maxSize
 	}
-	text, err := readText(r, limit)
+	text, err := readText(r, 0, limit)
 	if errors.Is(err, ErrTooLarge) && limit < maxSize {
 		return "", ErrTooMuch
 	}

@@ -194,6 +194,7 @@ func (f *Folder) History() ([]Entry, error) {
 	errs = append(errs, err)
 	var entries []Entry
 	var usable strings.Builder
+	usable.Grow(len(text) + 1)
 	seen, known := map[game]bool{}, map[string]bool{}
 	read := func(text string) {
 		for l, err := range linesOf(text) {

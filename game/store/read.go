@@ -30,18 +30,19 @@ func readFile(path string, limit int) (text string, ok bool, err error) {
 		return "", false, err
 	}
 	defer file.Close()
-	text, err = readText(file, limit)
+	text, err = readText(file, info.Size(), limit)
 	return text, err == nil, err
 }
 
-// readText reads a text to its end, without a byte order mark. Its error is ErrTooLarge beyond limit bytes, ErrNotText if it is not UTF-8, or
+// readText reads a text of about size bytes to its end, without a byte order mark. Its error is ErrTooLarge beyond limit bytes, ErrNotText if it is not UTF-8, or
 // that of the reader.
-func readText(r io.Reader, limit int) (string, error) {
-	data, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
-	if err != nil {
+func readText(r io.Reader, size int64, limit int) (string, error) {
+	var all strings.Builder
+	all.Grow(int(min(size, int64(limit))))
+	if _, err := io.Copy(&all, io.LimitReader(r, int64(limit)+1)); err != nil {
 		return "", err
 	}
-	text := strings.TrimPrefix(string(data), "\ufeff")
+	text := strings.TrimPrefix(all.String(), "\ufeff")
 	return text, fits(text, limit)
 }
 
