@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/screens"
@@ -66,9 +67,7 @@ func TestStatusesAndMessages(t *testing.T) {
 	folder := t.TempDir()
 	write := func(name, text string) string {
 		path := filepath.Join(folder, name)
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(path, []byte(text), 0o600))
 		return path
 	}
 	good, bad, none := write("good.dreist", goodRecord), write("bad.dreist", brokenRecord), filepath.Join(folder, "none.dreist")
@@ -144,9 +143,7 @@ func (f failing) Write([]byte) (int, error) { return 0, f.err }
 func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
 	over, open := filepath.Join(t.TempDir(), "over.dreist"), filepath.Join(t.TempDir(), "open.dreist")
 	for file, text := range map[string]string{over: goodRecord, open: goodRecord[:strings.LastIndex(goodRecord, "1:")]} {
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(file, []byte(text), 0o600))
 	}
 	full, gone := errors.New("disk full"), syscall.EPIPE
 	if runtime.GOOS == "windows" {
@@ -170,13 +167,9 @@ func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
 // TestWhatIsNoCommandIsAFile opens the window with what is or looks like a file, and without where nothing is said.
 func TestWhatIsNoCommandIsAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
-	if err := os.Mkdir("folder", 0o700); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Mkdir("folder", 0o700))
 	for _, name := range []string{"game", "verify", "game.dreist", filepath.Join("folder", "game"), "backup.zip"} {
-		if err := os.WriteFile(name, []byte(goodRecord), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(name, []byte(goodRecord), 0o600))
 	}
 	for _, want := range []string{"", "game", "game.dreist", "./verify", filepath.Join("folder", "game"), "backup.zip"} {
 		var args []string
@@ -201,10 +194,7 @@ func TestWhatIsNoCommandIsAFile(t *testing.T) {
 // TestEveryActionOfAGameHasAName looks for what the settings call the actions that only one game has.
 func TestEveryActionOfAGameHasAName(t *testing.T) {
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		for _, g := range games() {
 			for _, a := range g.window.Actions {
 				if key := "action." + a.Name; texts.Say(key) == key {
@@ -235,9 +225,7 @@ func TestARecordOpensWhateverIsShown(t *testing.T) {
 	var paths []string
 	for _, record := range []string{goodRecord, theGame, dreiXDrei} {
 		paths = append(paths, filepath.Join(t.TempDir(), "any name"))
-		if err := os.WriteFile(paths[len(paths)-1], []byte(record), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(paths[len(paths)-1], []byte(record), 0o600))
 	}
 	home := func(name string, a *shell.App) {
 		a.Take(shell.Home())
@@ -277,15 +265,10 @@ func TestARecordOpensWhateverIsShown(t *testing.T) {
 // startGame starts the program with the game that was shown last, and a file, "" for none.
 func startGame(t *testing.T, game, file string) *shell.App {
 	t.Helper()
-	files, err := store.Open(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(t.TempDir()))(t)
 	settings := store.DefaultSettings()
 	settings.Game = game
-	if err := files.SaveNotes(store.SettingsNotes, settings.Notes()); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, files.SaveNotes(store.SettingsNotes, settings.Notes()))
 	a, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 7 }, Today: func() string { return "2026-11-28" },
 		Outbox: store.OpenOutbox(t.TempDir()), File: file,

@@ -11,17 +11,15 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"dreist/build/need"
 )
 
 // TestWhatCannotBeReadIsToldBeforeAWindowOpens names a pipe that nobody writes to and a file that may not be read.
 func TestWhatCannotBeReadIsToldBeforeAWindowOpens(t *testing.T) {
 	pipe, secret := filepath.Join(t.TempDir(), "pipe"), filepath.Join(t.TempDir(), "secret.dreist")
-	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(secret, []byte(goodRecord), 0); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, syscall.Mkfifo(pipe, 0o600))
+	need.OK(t, os.WriteFile(secret, []byte(goodRecord), 0))
 	reasons := map[string]string{pipe: "it is not an ordinary file"}
 	if os.Getuid() != 0 { // who may read everything can read it
 		reasons[secret] = "permission denied"
@@ -47,12 +45,8 @@ func TestTheTimeZoneMayChange(t *testing.T) {
 		data := append([]byte("TZif"), make([]byte, 44-4+6)...)
 		data[39], data[43] = 1, 4 // one zone, with a name of three letters
 		binary.BigEndian.PutUint32(data[44:], uint32(int32(east*3600)))
-		if err := os.WriteFile(path+".new", append(data, "ABC\x00"...), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Rename(path+".new", path); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(path+".new", append(data, "ABC\x00"...), 0o600))
+		need.OK(t, os.Rename(path+".new", path))
 		if got, want := z.in(noon, path).Format(time.DateTime), noon.Add(time.Duration(east)*time.Hour).Format(time.DateTime); got != want {
 			t.Errorf("%d hours east it is %s, want %s", east, got, want)
 		}

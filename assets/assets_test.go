@@ -18,6 +18,8 @@ import (
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/text/language"
+
+	"dreist/build/need"
 )
 
 func TestEveryFileOpens(t *testing.T) {
@@ -42,10 +44,7 @@ func TestFontsHaveEveryLetterOfTheTexts(t *testing.T) {
 	var letters strings.Builder
 	for _, l := range Languages() {
 		for _, file := range catalogueFiles(l) {
-			data, err := texts.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			data := need.Value(texts.ReadFile(file))(t)
 			letters.Write(data)
 		}
 	}
@@ -73,10 +72,7 @@ func catalogue(t *testing.T, l string) map[string][]string {
 	gaps := regexp.MustCompile(`\{\{\.[\w.]+\}\}`)
 	keys := map[string][]string{}
 	for _, file := range catalogueFiles(l) {
-		data, err := texts.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := need.Value(texts.ReadFile(file))(t)
 		var messages map[string]any
 		if err := json.Unmarshal(data, &messages); err != nil {
 			t.Fatalf("%s: %v", file, err)
@@ -118,10 +114,7 @@ func TestEverySentenceStandsOnce(t *testing.T) {
 	for _, l := range Languages() {
 		where := map[string]string{}
 		for _, file := range catalogueFiles(l) {
-			data, err := texts.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			data := need.Value(texts.ReadFile(file))(t)
 			for _, found := range key.FindAllStringSubmatch(string(data), -1) {
 				if other, twice := where[found[1]]; twice {
 					t.Errorf("%s: %s stands in %s, too", file, found[1], other)
@@ -138,10 +131,7 @@ func TestEverySentenceStandsOnce(t *testing.T) {
 func TestNoListSaysNothingOrTheSameTwice(t *testing.T) {
 	for _, l := range Languages() {
 		for _, file := range catalogueFiles(l) {
-			data, err := texts.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			data := need.Value(texts.ReadFile(file))(t)
 			var messages map[string]any
 			if err := json.Unmarshal(data, &messages); err != nil {
 				t.Fatalf("%s: %v", file, err)
@@ -168,18 +158,12 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 		"de": "Zug beenden", "fr:de": "Zug beenden", "en_GB:de": "End turn", "de_AT.UTF-8": "Zug beenden", "en_US.UTF-8": "End turn", "en": "End turn",
 		"de-CH": "Zug beenden", "fr": "End turn", "nl_NL.UTF-8": "End turn", "ja": "End turn", "": "End turn", "C": "End turn", "C.UTF-8": "End turn", "POSIX": "End turn",
 	} {
-		texts, err := NewTexts(wanted)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(NewTexts(wanted))(t)
 		if got := texts.Say("button.end"); got != want {
 			t.Errorf("%q: got %q, want %q", wanted, got, want)
 		}
 	}
-	en, err := NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	en := need.Value(NewTexts("en"))(t)
 	if got := en.Count("end.turns.won", 1) + ", " + en.Count("end.turns.won", 3); got != "Done in one turn, Done in 3 turns" {
 		t.Errorf("got %q, want singular and plural", got)
 	}
@@ -293,10 +277,7 @@ func owners(t *testing.T) map[string]string {
 	t.Helper()
 	owner := map[string]string{}
 	for _, file := range catalogueFiles("de") {
-		data, err := texts.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := need.Value(texts.ReadFile(file))(t)
 		var messages map[string]any
 		if err := json.Unmarshal(data, &messages); err != nil {
 			t.Fatalf("%s: %v", file, err)
@@ -318,10 +299,7 @@ func TestSentencesNameNoKeyThatMayBeAnother(t *testing.T) {
 			if strings.HasPrefix(path.Base(file), "keys.") {
 				continue // which has the names
 			}
-			data, err := texts.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			data := need.Value(texts.ReadFile(file))(t)
 			for line := range strings.SplitSeq(string(data), "\n") {
 				if _, sentence, ok := strings.Cut(line, `": `); ok && names.MatchString(strings.Trim(sentence, `",`)) {
 					t.Errorf("%s: %s names %q", file, line, names.FindString(strings.Trim(sentence, `",`)))

@@ -2,6 +2,8 @@ package assets
 
 import (
 	"testing"
+
+	"dreist/build/need"
 )
 
 func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
@@ -12,10 +14,7 @@ func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
 		{"yesterday", "yesterday", "yesterday"},
 	} {
 		for language, want := range map[string]string{"de": c.german, "en": c.english} {
-			texts, err := NewTexts(language)
-			if err != nil {
-				t.Fatal(err)
-			}
+			texts := need.Value(NewTexts(language))(t)
 			if got := texts.Date(c.day); got != want {
 				t.Errorf("%s: got %q for %s, want %q", language, got, c.day, want)
 			}
@@ -29,15 +28,9 @@ func TestTheOnlyPlayerIsSpokenTo(t *testing.T) {
 		"de": {"Du bleibst auf den Karten sitzen.", "Du hast keine Karten mehr.", "Ada bleibt auf den Karten sitzen."},
 		"en": {"You are left with the cards.", "You have no cards left.", "Ada is left with the cards."},
 	} {
-		texts, err := NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(NewTexts(language))(t)
 		for _, begun := range Languages() {
-			other, err := NewTexts(begun)
-			if err != nil {
-				t.Fatal(err)
-			}
+			other := need.Value(NewTexts(begun))(t)
 			you := Values{"Name": texts.Called(other.Say("name.you"))}
 			got := [3]string{texts.Say("dreixdrei.ended.loser", you), texts.Say("logged.passed", you),
 				texts.Say("dreixdrei.ended.loser", Values{"Name": texts.Called("Ada")})}

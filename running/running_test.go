@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/running"
 )
 
@@ -17,10 +18,7 @@ const here = ":7"
 // profile returns a folder whose path is short enough for a socket.
 func profile(t *testing.T) string {
 	t.Helper()
-	dir, err := os.MkdirTemp("", "p")
-	if err != nil {
-		t.Fatal(err)
-	}
+	dir := need.Value(os.MkdirTemp("", "p"))(t)
 	t.Cleanup(func() { _ = os.RemoveAll(dir) })
 	return dir
 }
@@ -31,14 +29,8 @@ func TestALaterStartIsHeard(t *testing.T) {
 	if running.Ask(dir, here, "") {
 		t.Fatal("somebody answers before anybody listens")
 	}
-	l, err := running.Listen(dir, here, func(file string) { heard <- file })
-	if err != nil {
-		t.Fatal(err)
-	}
-	absolute, err := filepath.Abs("game.dreist")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := need.Value(running.Listen(dir, here, func(file string) { heard <- file }))(t)
+	absolute := need.Value(filepath.Abs("game.dreist"))(t)
 	strange := filepath.Join(dir, "M\xfcller.dreist") // named in Latin 1
 	for file, want := range map[string]string{"": "", "game.dreist": absolute, strange: strange} {
 		if !running.Ask(dir, here, file) {
@@ -63,10 +55,7 @@ func TestACopyOnAnotherDisplayIsNotAsked(t *testing.T) {
 		if running.Ask(dir, display, "") {
 			t.Errorf("on the display %q somebody answers at once", display)
 		}
-		l, err := running.Listen(dir, display, func(string) { heard <- display })
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := need.Value(running.Listen(dir, display, func(string) { heard <- display }))(t)
 		defer l.Close()
 		if !running.Ask(dir, display, "") || <-heard != display {
 			t.Errorf("on the display %q another copy answers", display)
@@ -89,21 +78,13 @@ func TestADisplayHasOneName(t *testing.T) {
 // TestACopyThatWasKilledIsInNobodysWay leaves a socket behind on which nobody listens.
 func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 	dir := profile(t)
-	left, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(dir, "running-"+here+".sock"), Net: "unix"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	left := need.Value(net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(dir, "running-"+here+".sock"), Net: "unix"}))(t)
 	left.SetUnlinkOnClose(false)
-	if err := left.Close(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, left.Close())
 	if running.Ask(dir, here, "") {
 		t.Error("nobody listens, and still somebody answers")
 	}
-	l, err := running.Listen(dir, here, func(string) {})
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := need.Value(running.Listen(dir, here, func(string) {}))(t)
 	if !running.Ask(dir, here, "") {
 		t.Error("nobody hears of a later start")
 	}
@@ -126,17 +107,9 @@ func TestWhereNoSocketCanBeEverybodyStarts(t *testing.T) {
 // TestNonsenseIsNotAnswered sends something else to the socket.
 func TestNonsenseIsNotAnswered(t *testing.T) {
 	dir := profile(t)
-	l, err := running.Listen(dir, here, func(file string) { t.Errorf("it means %q", file) })
-	if err != nil {
-		t.Fatal(err)
-	}
-	c, err := net.Dial("unix", filepath.Join(dir, "running-"+here+".sock"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := c.Write([]byte("hello\n")); err != nil {
-		t.Fatal(err)
-	}
+	l := need.Value(running.Listen(dir, here, func(file string) { t.Errorf("it means %q", file) }))(t)
+	c := need.Value(net.Dial("unix", filepath.Join(dir, "running-"+here+".sock")))(t)
+	need.Value(c.Write([]byte("hello\n")))(t)
 	if n, err := c.Read(make([]byte, 10)); err == nil {
 		t.Errorf("it answers with %d bytes", n)
 	}

@@ -10,6 +10,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"dreist/build/need"
 	"dreist/fault"
 )
 
@@ -223,10 +224,7 @@ func TestSoundComesBack(t *testing.T) {
 func TestOtoOpensASecondTime(t *testing.T) {
 	t.Setenv("PULSE_SERVER", "unix:"+t.TempDir()+"/none")
 	for range 2 {
-		o, err := openOto()
-		if err != nil {
-			t.Fatal(err)
-		}
+		o := need.Value(openOto())(t)
 		<-o.ready() // as the driver waits: oto loads its libraries on a goroutine of its own
 	}
 }

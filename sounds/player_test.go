@@ -6,6 +6,8 @@ import (
 	"math"
 	"slices"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // recorder is a device that records its calls.
@@ -138,9 +140,7 @@ func TestStreamDoublesSamples(t *testing.T) {
 		if at, err := s.Seek(0, io.SeekCurrent); at != 16 || err != nil {
 			t.Errorf("stands at %d, %v, want 16", at, err)
 		}
-		if _, err := s.Seek(0, io.SeekStart); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(s.Seek(0, io.SeekStart))(t)
 	}
 	if _, err := s.Seek(4, io.SeekStart); err == nil {
 		t.Error("seeking into a clip succeeded")

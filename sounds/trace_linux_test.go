@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 	"testing/synctest"
+
+	"dreist/build/need"
 )
 
 // hideServers hides the sound servers and configurations of this computer from a test, and skips the test if there is a sound card.
@@ -50,12 +52,8 @@ func TestTracesOfDevices(t *testing.T) {
 				t.Fatal("an empty folder is taken for a device")
 			}
 			file := filepath.Join(home, path)
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, nil, 0o644); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, os.MkdirAll(filepath.Dir(file), 0o755))
+			need.OK(t, os.WriteFile(file, nil, 0o644))
 			if err := findDevice(); err != nil {
 				t.Errorf("%s is there, but: %v", path, err)
 			}

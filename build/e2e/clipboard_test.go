@@ -10,20 +10,17 @@ import (
 
 	"golang.design/x/clipboard"
 
+	"dreist/build/need"
 	"dreist/input"
 )
 
 // TestATextStaysOnTheClipboard has the program keep a text, until something else is copied.
 func TestATextStaysOnTheClipboard(t *testing.T) {
-	if err := clipboard.Init(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, clipboard.Init())
 	taken := clipboard.Write(clipboard.FmtText, []byte("before"))
 	keeper := exec.Command(host.Program(), input.KeepCommand)
 	keeper.Stdin, keeper.Stderr = strings.NewReader("Anna won"), os.Stderr
-	if err := keeper.Start(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, keeper.Start())
 	<-taken
 	if got := string(clipboard.Read(clipboard.FmtText)); got != "Anna won" {
 		t.Errorf("the clipboard has %q", got)

@@ -14,6 +14,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/sounds"
@@ -22,10 +23,7 @@ import (
 // sit continues a saved game, and ends the program with the test.
 func sit(t *testing.T, save string, o drive.Options) *drive.Table {
 	t.Helper()
-	table, err := host.Continue(seldom(o), save)
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := need.Value(host.Continue(seldom(o), save))(t)
 	endWith(t, table.Driver())
 	return table
 }
@@ -43,10 +41,7 @@ func endWith(t *testing.T, d *drive.Driver) {
 // begin starts a program and ends it with the test.
 func begin(t *testing.T, o drive.Options) *drive.Driver {
 	t.Helper()
-	d, err := host.Start(seldom(o))
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := need.Value(host.Start(seldom(o)))(t)
 	endWith(t, d)
 	return d
 }
@@ -62,34 +57,23 @@ func seldom(o drive.Options) drive.Options {
 // home returns a new home with settings.
 func home(t *testing.T, edit func(*store.Settings)) drive.Home {
 	t.Helper()
-	h, err := host.NewHome()
-	if err != nil {
-		t.Fatal(err)
-	}
+	h := need.Value(host.NewHome())(t)
 	s := store.DefaultSettings()
 	edit(&s)
-	if err := h.Set(s); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, h.Set(s))
 	return h
 }
 
 // moment finds a moment.
 func moment(t *testing.T, find func() (fixtures.Moment, error)) fixtures.Moment {
 	t.Helper()
-	m, err := find()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	return need.Value(find())(t)
 }
 
 // hold stops the test if the driver has failed.
 func hold(t *testing.T, d *drive.Driver) {
 	t.Helper()
-	if err := d.Err(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, d.Err())
 }
 
 // look moves the mouse out of the way and returns the picture.
@@ -144,9 +128,7 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 	size := got.Bounds().Size()
 	path := filepath.Join("testdata", fmt.Sprintf("%s-%dx%d.png", name, size.X, size.Y))
 	if *update {
-		if err := drive.SavePicture(path, got, png.DefaultCompression); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, drive.SavePicture(path, got, png.DefaultCompression))
 	}
 	want := readPicture(t, path)
 	if n := differences(got, want, nil); n > goldenTolerance {
@@ -158,15 +140,9 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 // readPicture reads a picture in the format of the window's pictures.
 func readPicture(t *testing.T, path string) *image.RGBA {
 	t.Helper()
-	f, err := os.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := need.Value(os.Open(path))(t)
 	defer f.Close()
-	img, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
+	img := need.Value(png.Decode(f))(t)
 	kept := image.NewRGBA(img.Bounds())
 	draw.Draw(kept, kept.Bounds(), img, image.Point{}, draw.Src)
 	return kept

@@ -10,6 +10,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
+	"dreist/build/need"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 
@@ -87,10 +88,7 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 // TestEqualCardsLeaveTheHandInOrder lays the second of two equal cards. The hand must then look as it does when the game is continued, as
 // its order matters for the number keys.
 func TestEqualCardsLeaveTheHandInOrder(t *testing.T) {
-	save, err := fixtures.SetUp("6r 5y 6r 1t 2t", "5r2")
-	if err != nil {
-		t.Fatal(err)
-	}
+	save := need.Value(fixtures.SetUp("6r 5y 6r 1t 2t", "5r2"))(t)
 	table := sit(t, save, drive.Options{})
 	second := table.Position().Hand(0)[2]
 	table.Lay(second, table.Position().Rows(second).First())

@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -49,10 +50,7 @@ func twoDeals(t *testing.T) (plain, other string) {
 	t.Helper()
 	deal := dreist.NewTableDeal(3, 0, 4)
 	save := func() string {
-		m, err := match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := need.Value(match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{}))(t)
 		return m.Record()
 	}
 	plain = save()
@@ -87,13 +85,8 @@ type show struct {
 func showing(t *testing.T, save string) *show {
 	t.Helper()
 	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
-	files, err := h.Store()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := files.SaveGame(store.Table, save); err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(h.Store())(t)
+	need.OK(t, files.SaveGame(store.Table, save))
 	s := &show{}
 	d := begin(t, drive.Options{Home: h, Language: "de_DE.UTF-8"})
 	d.See(2)

@@ -8,6 +8,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
+	"dreist/build/need"
 )
 
 // TestACrashIsToldAndTheGameGoesOn lets Go abort the program in the middle of a match.
@@ -36,9 +37,7 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 		t.Errorf("it goes on with\n%s\nwant\n%s", got, save)
 	}
 	hold(t, d)
-	if err := d.Close(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, d.Close())
 	d = begin(t, drive.Options{Home: h})
 	d.Step(200)
 	if d.Has("notice.ok") {
@@ -50,18 +49,12 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 // TestALaterStartShowsItsFileInTheFirstWindow starts the program again with a record during a match: the second copy ends, the first one
 // shows the record, and the match continues.
 func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
-	save, err := fixtures.Start(3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	save := need.Value(fixtures.Start(3))(t)
 	table := sit(t, save, drive.Options{})
 	d := table.Driver()
 	table.Play(fixtures.Greedy(table.Position()))
 	table.Settle()
-	file, err := d.Home().File("friend.dreist", save)
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := need.Value(d.Home().File("friend.dreist", save))(t)
 	said, err := d.Again(file)
 	if err != nil || !strings.Contains(said, "already running") {
 		t.Fatalf("%v: %q", err, said)

@@ -8,6 +8,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/sounds"
@@ -28,10 +29,7 @@ func TestWholeGames(t *testing.T) {
 	} {
 		t.Run(game.name, func(t *testing.T) {
 			seed := seedFor(t, game.player, game.winner)
-			save, err := fixtures.Start(seed)
-			if err != nil {
-				t.Fatal(err)
-			}
+			save := need.Value(fixtures.Start(seed))(t)
 			h := home(t, func(s *store.Settings) { s.Speed = game.speed })
 			table := sit(t, save, drive.Options{Home: h, Sparse: drive.Unseen})
 			d := table.Driver()

@@ -10,6 +10,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
+	"dreist/build/need"
 	"dreist/game/store"
 )
 
@@ -54,10 +55,7 @@ func TestARecordNamedAtTheStartIsShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := home(t, func(*store.Settings) {})
-	path, err := h.File("game.dreist", text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	path := need.Value(h.File("game.dreist", text))(t)
 	d := begin(t, drive.Options{Home: h, File: path})
 	d.Wait("review.back.start")
 	hold(t, d)

@@ -8,22 +8,17 @@ import (
 	"testing"
 
 	"dreist/build/drive"
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/render/script"
 )
 
 // TestScripts plays the scripts of the games that are about the window, too.
 func TestScripts(t *testing.T) {
-	files, err := filepath.Glob("../../render/*/testdata/*.play")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(filepath.Glob("../../render/*/testdata/*.play"))(t)
 	played := 0
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := need.Value(os.ReadFile(file))(t)
 		s, err := script.Read(string(text))
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)
@@ -45,14 +40,9 @@ func TestScripts(t *testing.T) {
 func enter(t *testing.T, game string, s *script.Script) script.Window {
 	t.Helper()
 	h := home(t, func(settings *store.Settings) { settings.Game = game })
-	files, err := h.Store()
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(h.Store())(t)
 	for _, saved := range s.Saved {
-		if err := files.SaveGame(store.Slot(saved.Slot), saved.Record); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, files.SaveGame(store.Slot(saved.Slot), saved.Record))
 	}
 	d := begin(t, drive.Options{Home: h, Language: s.Language, Size: s.Size, Newcomer: s.IsNewcomer})
 	d.Step(arrival)

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/value"
 )
@@ -14,9 +15,7 @@ func taken(t *testing.T, rng *rand.Rand) []coach.Sample {
 	t.Helper()
 	s := coach.Sampler{Explore: 0.3, Compare: 0.2, Deals: 2, Trust: 1}
 	for i := range 30 {
-		if err := s.Play(deal(i%2 == 0, i, rng), rng); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.Play(deal(i%2 == 0, i, rng), rng))
 	}
 	return s.Samples
 }

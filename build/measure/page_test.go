@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"dreist/build/need"
 )
 
 // The page has a line for each figure and says how to measure them. It is not written if one is missing.
@@ -16,13 +18,8 @@ func TestThePageTellsWhatWasMeasured(t *testing.T) {
 		rows = append(rows, row{what, "0.51 s", "0.21 s", "0.58 s: reached", "KPat 0.58 s"})
 	}
 	path := filepath.Join(t.TempDir(), "page.md")
-	if err := write(path, rows); err != nil {
-		t.Fatal(err)
-	}
-	page, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, write(path, rows))
+	page := need.Value(os.ReadFile(path))(t)
 	if !strings.Contains(string(page), "\n| time to first picture | 0.51 s | 0.58 s: reached | 0.21 s | KPat 0.58 s |\n") {
 		t.Errorf("the page reads\n%s", page)
 	}
@@ -36,10 +33,7 @@ func TestThePageTellsWhatWasMeasured(t *testing.T) {
 
 // The page in the repository was written by the current build/bench.
 func TestThePageOfTheProjectTellsAll(t *testing.T) {
-	page, err := os.ReadFile("../../PERFORMANCE.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	page := need.Value(os.ReadFile("../../PERFORMANCE.md"))(t)
 	checkPage(t, string(page))
 }
 

@@ -27,6 +27,7 @@ import (
 	"time"
 	"unicode/utf16"
 
+	"dreist/build/need"
 	"dreist/game/store"
 )
 
@@ -117,10 +118,7 @@ func (h held) gunzip(t *testing.T, path string) string {
 
 func TestChecksums(t *testing.T) {
 	folder, version := packages(t)
-	sums, err := os.ReadFile(filepath.Join(folder, "SHA256SUMS"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	sums := need.Value(os.ReadFile(filepath.Join(folder, "SHA256SUMS")))(t)
 	for _, kind := range []struct{ system, name string }{
 		{"linux", "dreist-%s-linux-%s.tar.gz"}, {"linux", "dreist_%s_%s.deb"}, {"windows", "dreist-%s-windows-%s.zip"},
 		{"macos", "dreist-%s-macos-%s.zip"},
@@ -181,10 +179,7 @@ const (
 // The files for Linux desktops are where these look for them.
 func checkDesktop(t *testing.T, h held, share string, s self) {
 	t.Helper()
-	source, err := os.ReadFile("../../main.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := need.Value(os.ReadFile("../../main.go"))(t)
 	const class = "DREIst!"
 	if !strings.Contains(string(source), `X11ClassName: "`+class+`"`) {
 		t.Errorf("the window is not of the class %s", class)
@@ -207,9 +202,7 @@ func checkDesktop(t *testing.T, h held, share string, s self) {
 	for name, checks := range map[string][]string{desktopFile: {"desktop-file-validate"},
 		metainfoFile: {"appstreamcli", "validate", "--no-net"}} {
 		path := filepath.Join(folder, filepath.Base(name))
-		if err := os.WriteFile(path, h[share+name].data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(path, h[share+name].data, 0o600))
 		do(t, checks[0], append(checks[1:], path)...)
 	}
 	checkType(t, h, share, entry["MimeType"], s.record)
@@ -268,10 +261,7 @@ func checkType(t *testing.T, h held, share, opened, record string) {
 	if len(one.Globs) != 1 || one.Globs[0].Pattern != "*"+store.RecordExt("") || filepath.Ext(record) != store.RecordExt("") {
 		t.Errorf("records end in %s, the type in %v, and the program writes %s", store.RecordExt(""), one.Globs, record)
 	}
-	text, err := os.ReadFile(record)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(record))(t)
 	if b := one.Beginnings; len(b) != 1 || b[0].Kind != "string" || b[0].Value == "" ||
 		!strings.HasPrefix(string(text[b[0].Offset:]), b[0].Value) {
 		t.Errorf("the type begins with %v, and a record is\n%s", b, text)
@@ -284,9 +274,7 @@ func unmarshal(t *testing.T, data []byte, root string, to any) {
 	if got := rootOf(t, data); got != root {
 		t.Errorf("it begins with <%s>, want <%s>", got, root)
 	}
-	if err := xml.Unmarshal(data, to); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, xml.Unmarshal(data, to))
 }
 
 // checkPicture checks an SVG picture.
@@ -332,15 +320,9 @@ func TestLinuxArchives(t *testing.T) {
 	self := ask(t)
 	for _, arch := range wantArchs(t, "linux") {
 		name := fmt.Sprintf("dreist-%s-linux-%s", version, arch)
-		packed, err := os.Open(filepath.Join(folder, name+".tar.gz"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		packed := need.Value(os.Open(filepath.Join(folder, name+".tar.gz")))(t)
 		defer packed.Close()
-		plain, err := gzip.NewReader(packed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		plain := need.Value(gzip.NewReader(packed))(t)
 		h := untar(t, plain, name+"/")
 		h.hasPapers(t, "", "LICENSE")
 		checkDesktop(t, h, "share/", self)
@@ -354,10 +336,7 @@ func checkReadme(t *testing.T, archive string) {
 	t.Helper()
 	folder, home := t.TempDir(), t.TempDir()
 	do(t, "tar", "-xzf", archive, "-C", folder, "--strip-components=1")
-	readme, err := os.ReadFile(filepath.Join(folder, "README.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	readme := need.Value(os.ReadFile(filepath.Join(folder, "README.txt")))(t)
 	script := "set -e\n"
 	for line := range strings.Lines(string(readme)) {
 		if strings.HasPrefix(line, "    ") {
@@ -390,10 +369,7 @@ func untar(t *testing.T, r io.Reader, below string) held {
 		if err != nil {
 			t.Fatal(err)
 		}
-		data, err := io.ReadAll(archive)
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := need.Value(io.ReadAll(archive))(t)
 		if header.Typeflag == tar.TypeReg {
 			h[strings.TrimPrefix(header.Name, below)] = content{data, header.FileInfo().Mode()}
 		}
@@ -402,10 +378,7 @@ func untar(t *testing.T, r io.Reader, below string) held {
 
 func checkELF(t *testing.T, program []byte, arch string) {
 	t.Helper()
-	f, err := elf.NewFile(bytes.NewReader(program))
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := need.Value(elf.NewFile(bytes.NewReader(program)))(t)
 	if want := map[string]elf.Machine{"amd64": elf.EM_X86_64, "arm64": elf.EM_AARCH64}[arch]; f.Machine != want {
 		t.Errorf("the program is for %v, want %v", f.Machine, want)
 	}
@@ -416,10 +389,7 @@ func TestDebianPackages(t *testing.T) {
 	self := ask(t)
 	for _, arch := range wantArchs(t, "linux") {
 		path := filepath.Join(folder, fmt.Sprintf("dreist_%s_%s.deb", version, arch))
-		files, err := exec.Command("dpkg-deb", "--fsys-tarfile", path).Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		files := need.Value(exec.Command("dpkg-deb", "--fsys-tarfile", path).Output())(t)
 		h := untar(t, bytes.NewReader(files), "./")
 		h.hasPapers(t, "usr/share/doc/dreist/", "copyright")
 		if changes := h.gunzip(t, "usr/share/doc/dreist/changelog.gz"); !strings.HasPrefix(changes, "dreist ("+version+") ") {
@@ -427,10 +397,7 @@ func TestDebianPackages(t *testing.T) {
 		}
 		checkDesktop(t, h, "usr/share/", self)
 		checkELF(t, h.program(t, "usr/games/dreist"), arch)
-		fields, err := exec.Command("dpkg-deb", "--field", path, "Package", "Version", "Architecture", "Section").Output()
-		if err != nil {
-			t.Fatal(err)
-		}
+		fields := need.Value(exec.Command("dpkg-deb", "--field", path, "Package", "Version", "Architecture", "Section").Output())(t)
 		for _, want := range []string{"Package: dreist\n", "Version: " + version, "Architecture: " + arch, "Section: games\n"} {
 			if !strings.Contains(string(fields), want) {
 				t.Errorf("the package does not tell %q:\n%s", want, fields)
@@ -445,10 +412,7 @@ func TestWindowsArchives(t *testing.T) {
 		h := unzip(t, folder, fmt.Sprintf("dreist-%s-windows-%s", version, arch))
 		h.hasPapers(t, "", "LICENSE")
 		program := h.program(t, "dreist.exe")
-		f, err := pe.NewFile(bytes.NewReader(program))
-		if err != nil {
-			t.Fatal(err)
-		}
+		f := need.Value(pe.NewFile(bytes.NewReader(program)))(t)
 		if want := map[string]uint16{"amd64": pe.IMAGE_FILE_MACHINE_AMD64, "arm64": pe.IMAGE_FILE_MACHINE_ARM64}[arch]; f.Machine != want {
 			t.Errorf("the program is for %#x, want %#x", f.Machine, want)
 		}
@@ -459,10 +423,7 @@ func TestWindowsArchives(t *testing.T) {
 		if resources == nil {
 			t.Fatal("the program has no resources")
 		}
-		data, err := resources.Data()
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := need.Value(resources.Data())(t)
 		for what, want := range map[string][]byte{
 			"a picture": []byte("\x89PNG"), "its name": wide("DREIst!"), "its version": wide(version), "a manifest": []byte("<assembly"),
 		} {
@@ -487,10 +448,7 @@ func TestMacArchives(t *testing.T) {
 		h := unzip(t, folder, fmt.Sprintf("dreist-%s-macos-%s", version, arch))
 		h.hasPapers(t, "", "LICENSE")
 		const bundle = "DREIst!.app/Contents/"
-		f, err := macho.NewFile(bytes.NewReader(h.program(t, bundle+"MacOS/dreist")))
-		if err != nil {
-			t.Fatal(err)
-		}
+		f := need.Value(macho.NewFile(bytes.NewReader(h.program(t, bundle+"MacOS/dreist"))))(t)
 		if want := map[string]macho.Cpu{"amd64": macho.CpuAmd64, "arm64": macho.CpuArm64}[arch]; f.Cpu != want {
 			t.Errorf("the program is for %v, want %v", f.Cpu, want)
 		}
@@ -512,21 +470,12 @@ func TestMacArchives(t *testing.T) {
 
 func unzip(t *testing.T, folder, name string) held {
 	t.Helper()
-	archive, err := zip.OpenReader(filepath.Join(folder, name+".zip"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	archive := need.Value(zip.OpenReader(filepath.Join(folder, name+".zip")))(t)
 	defer archive.Close()
 	h := held{}
 	for _, f := range archive.File {
-		r, err := f.Open()
-		if err != nil {
-			t.Fatal(err)
-		}
-		data, err := io.ReadAll(r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := need.Value(f.Open())(t)
+		data := need.Value(io.ReadAll(r))(t)
 		h[strings.TrimPrefix(f.Name, name+"/")] = content{data, f.Mode()}
 	}
 	return h
@@ -556,10 +505,7 @@ func TestTheDebianPackageOpensAWindow(t *testing.T) {
 	if said := do(t, program, "version"); !strings.HasPrefix(said, "dreist "+version+" (commit ") {
 		t.Errorf("the program says it is %q", said)
 	}
-	desktop, err := os.ReadFile(filepath.Join(root, "usr/share", desktopFile))
-	if err != nil {
-		t.Fatal(err)
-	}
+	desktop := need.Value(os.ReadFile(filepath.Join(root, "usr/share", desktopFile)))(t)
 	opensRecord(t, entries(desktop)["Exec"], filepath.Dir(program), ask(t).record)
 }
 
@@ -571,18 +517,13 @@ func opensRecord(t *testing.T, command, programs, record string) {
 	game := exec.CommandContext(t.Context(), words[0], words[1:]...)
 	home := t.TempDir()
 	game.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+home+"/data", "XDG_CONFIG_HOME="+home+"/config")
-	if err := game.Start(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, game.Start())
 	defer func() { _ = game.Process.Kill(); _ = game.Wait() }()
 	window := strings.Fields(do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid",
 		strconv.Itoa(game.Process.Pid), "--class", "^DREIst!$"))[0]
 	for range 100 {
 		do(t, "xdotool", "windowfocus", window, "key", "2", "sleep", "0.3") // "save the game"
-		saved, err := filepath.Glob(filepath.Join(home, "*"+store.RecordExt("")))
-		if err != nil {
-			t.Fatal(err)
-		}
+		saved := need.Value(filepath.Glob(filepath.Join(home, "*"+store.RecordExt(""))))(t)
 		if len(saved) > 0 {
 			if got, want := turns(t, saved[0]), turns(t, record); got != want || want == "" {
 				t.Errorf("of the record\n%s\nthe window shows\n%s", want, got)
@@ -596,10 +537,7 @@ func opensRecord(t *testing.T, command, programs, record string) {
 // turns returns the turns of a record.
 func turns(t *testing.T, record string) string {
 	t.Helper()
-	text, err := os.ReadFile(record)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(record))(t)
 	_, played, _ := strings.Cut(string(text), "\n\n")
 	return played
 }

@@ -3,6 +3,7 @@ package peri_test
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri/record"
 )
 
@@ -22,14 +23,8 @@ func TestKeys(t *testing.T) {
 	} {
 		var keys [2]uint64
 		for i, table := range []string{tt.a, tt.b} {
-			g, err := record.Parse("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"" + tt.key + "\"]\n[Tableau \"" + table + "\"]\n")
-			if err != nil {
-				t.Fatal(err)
-			}
-			p, err := g.Deal.Position()
-			if err != nil {
-				t.Fatal(err)
-			}
+			g := need.Value(record.Parse("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"" + tt.key + "\"]\n[Tableau \"" + table + "\"]\n"))(t)
+			p := need.Value(g.Deal.Position())(t)
 			keys[i] = p.Key()
 		}
 		if (keys[0] == keys[1]) != tt.isSame {

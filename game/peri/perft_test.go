@@ -3,6 +3,7 @@ package peri_test
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri"
 )
 
@@ -14,9 +15,7 @@ func perft(t *testing.T, p peri.Position, depth int) (ways int) {
 	}
 	for m := range p.Moves() {
 		next := p
-		if err := next.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, next.Play(m))
 		ways += perft(t, next, depth-1)
 	}
 	return ways
@@ -31,10 +30,7 @@ func TestPerft(t *testing.T) {
 		"base": {12, 1553}, "colours": {7, 10335},
 	}
 	for _, row := range peri.Patiences {
-		p, err := peri.NewDeal(row, 1).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(peri.NewDeal(row, 1).Position())(t)
 		want, ok := counts[row.Key]
 		if got := perft(t, p, want.moves); got != want.ways || !ok {
 			t.Errorf("%s: got %d ways to play %d moves, want %d", row.Key, got, want.moves, want.ways)

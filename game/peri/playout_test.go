@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri"
 )
 
@@ -102,10 +103,7 @@ func TestPlayouts(t *testing.T) {
 			tokens := tokens(row)
 			for seed := range uint64(4) {
 				d := peri.NewDeal(row, seed)
-				p, err := d.Position()
-				if err != nil {
-					t.Fatal(err)
-				}
+				p := need.Value(d.Position())(t)
 				start := cards(&p)
 				for range 150 {
 					if rng.IntN(1+len(tokens)/200) == 0 {
@@ -117,9 +115,7 @@ func TestPlayouts(t *testing.T) {
 						break
 					}
 					before, copied := board(&p), p
-					if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
-						t.Fatal(err)
-					}
+					need.OK(t, p.Play(moves[rng.IntN(len(moves))]))
 					if board(&copied) != before {
 						t.Fatalf("the copy became\n%s\nwant\n%s", board(&copied), before)
 					}
@@ -135,10 +131,7 @@ func TestPlayouts(t *testing.T) {
 // TestRefusedMovesChangeNothing plays moves that are not allowed, among them some that cannot be written.
 func TestRefusedMovesChangeNothing(t *testing.T) {
 	for _, row := range peri.Patiences {
-		p, err := peri.NewDeal(row, 1).Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := need.Value(peri.NewDeal(row, 1).Position())(t)
 		before := board(&p)
 		for _, m := range []peri.Move{{}, {Action: 9}, {Action: peri.Carry}, {Action: peri.Carry, Cards: 60},
 			{Action: peri.Swap, From: peri.Place{Part: peri.Stock}}, {Action: peri.Carry, From: peri.Place{Part: peri.Gone}, Cards: 1},

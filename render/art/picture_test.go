@@ -10,15 +10,13 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/art/arttest"
 )
 
 func newStudio(t testing.TB) *Studio {
 	t.Helper()
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	return NewStudio(display)
 }
 

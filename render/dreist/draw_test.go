@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
@@ -32,10 +33,7 @@ import (
 // newCanvas returns what a table is drawn with.
 func newCanvas(t testing.TB) pictures.Canvas {
 	t.Helper()
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(mascot.LiveFace)}
 }
 
@@ -211,10 +209,7 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 	for _, kind := range puzzle.Kinds() {
 		rooms[fmt.Sprint("puzzle ", kind)] = func(g *guest) { g.begin(kind, 1, 3) }
 	}
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	for name, open := range rooms {
 		t.Run(name, func(t *testing.T) {
 			g := visit(t, t.TempDir(), 3)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/dreist"
@@ -320,14 +321,10 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 1)
 	for n := range 40 {
-		if _, err := g.onDisk().AddFinished(oldGame(t, calendar.Date(20_737+n))); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(g.onDisk().AddFinished(oldGame(t, calendar.Date(20_737+n))))(t)
 	}
 	avalanche := medals.Medal{Name: "avalanche"}
-	if err := g.onDisk().SaveNotes(medals.Notes, medals.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, g.onDisk().SaveNotes(medals.Notes, medals.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)))
 	visit(t, folder, 0).wait(3) // killed in the middle
 	g = visit(t, folder, 2)
 	g.press("start.statistics", "statistics.page.medals")
@@ -371,9 +368,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			folder, before := t.TempDir(), t.TempDir()
 			copied := func(from, to string) {
-				if err := os.CopyFS(to, os.DirFS(from)); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, os.CopyFS(to, os.DirFS(from)))
 			}
 			g := visit(t, folder, 6)
 			g.game.climb.Save(ladder.State{Rung: 50, Running: true, Seeds: []uint64{22}, Climbs: 1})
@@ -411,9 +406,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 						t.Fatal(err)
 					}
 				}
-				if err := os.WriteFile(filepath.Join(killed, string(c.slot)+".dreist"), []byte(k.Match.Record()), 0o600); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, os.WriteFile(filepath.Join(killed, string(c.slot)+".dreist"), []byte(k.Match.Record()), 0o600))
 				for range 2 {
 					if got := knowledgeOf(t, killed, c); got != want {
 						t.Errorf("killed after step %d: known is %+v, want %+v", step, got, want)
@@ -504,9 +497,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.discardFirst()
 	for _, lose := range []func(){
 		func() {}, func() { _ = a.Options.Store.DropGame(ladder.Slot) }, func() {
-			if err := os.WriteFile(filepath.Join(folder, "notes", "ladder.json"), []byte("{"), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, os.WriteFile(filepath.Join(folder, "notes", "ladder.json"), []byte("{"), 0o600))
 		},
 	} {
 		a.onDisk()
@@ -529,10 +520,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 // TestEveryModeHasItsTitleAndItsPlaceInTheHistory asks games of every kind what the window is called and how they are listed.
 func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 	a := newApp(t)
-	m, err := match.New(soloCode(54, 1).Deal(), record.Seats("Du", "Egon"), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(soloCode(54, 1).Deal(), record.Seats("Du", "Egon"), nil, play.Unkept{}))(t)
 	for want, c := range map[string]struct {
 		mode
 		kind   store.Kind

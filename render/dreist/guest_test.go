@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
@@ -124,10 +125,7 @@ func (g *guest) startTable() {
 // begin shows a puzzle of a seed and waits until it can be answered.
 func (g *guest) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.Riddle {
 	g.Helper()
-	p, err := puzzle.Generate(k, level, seed)
-	if err != nil {
-		g.Fatal(err)
-	}
+	p := need.Value(puzzle.Generate(k, level, seed))(g)
 	g.take(g.game.pose(p))
 	g.Rest()
 	return g.at.riddle
@@ -184,11 +182,8 @@ func (g *guest) finish(won bool) {
 		deal.Piles[1] = []dreist.Card{40}
 	}
 	each := []record.Tag{{Name: "Number", Value: fmt.Sprint(ends.Add(1))}} // the same match twice would be one in the history
-	k, err := g.BeginMatch(g.game.keepMode(g.at.mode),
-		func(to play.Saver) (profile.Match, error) { return match.New(deal, record.Seats("Anna"), each, to) })
-	if err != nil {
-		g.Fatal(err)
-	}
+	k := need.Value(g.BeginMatch(g.game.keepMode(g.at.mode),
+		func(to play.Saver) (profile.Match, error) { return match.New(deal, record.Seats("Anna"), each, to) }))(g)
 	g.take(shell.Home(g.game.sitDown(k, g.at.mode).screen))
 	g.discardFirst()
 	if g.table.Won() != won {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
@@ -328,10 +329,7 @@ const giftAmongFour = giftTable + `[Seat4 "Dora"]
 // sitWithAGift begins a match in which the person in front has laid the last hand card and may give; the others are computers.
 func sitWithAGift(t *testing.T, tags string) *player {
 	t.Helper()
-	game, err := record.Parse(tags)
-	if err != nil {
-		t.Fatal(err)
-	}
+	game := need.Value(record.Parse(tags))(t)
 	p := sitDownTo(t, game.Deal, []string{"", "easy", "easy", "easy"}[:strings.Count(tags, "[Seat")]...)
 	p.emptyHand()
 	return p

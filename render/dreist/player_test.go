@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -46,10 +47,7 @@ const (
 // sit begins a match against Egon from tags of the record format.
 func sit(t testing.TB, tags string) *player {
 	t.Helper()
-	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" + tags)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" + tags))(t)
 	return sitDownTo(t, g.Deal, "")
 }
 
@@ -62,20 +60,14 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
 		}
 	}
-	m, err := match.New(deal, record.Seats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(deal, record.Seats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.Unkept{}))(t)
 	return &player{t, table.NewTable(m, testFrame, stage.Normal, words.Sentences{Texts: texts(t, "en")}, sounds.Silent())}
 }
 
 // texts returns the sentences of a language, with the keys of the start.
 func texts(t testing.TB, language string) *assets.Texts {
 	t.Helper()
-	texts, err := assets.NewTexts(language)
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts(language))(t)
 	texts.SetKeys(keynames.Default(texts).All())
 	return texts
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
@@ -160,10 +161,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	r, p := reviewed(a, 10)
 	p.key(input.CommandLeft)
 	a.ask(request.Picture)
-	file, err := os.Open(filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-25.png"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := need.Value(os.Open(filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-25.png")))(t)
 	defer file.Close()
 	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) || a.table.Guide != r {
 		t.Errorf("got %v (%v), want the size of the window, and the review again", img, err)
@@ -327,9 +325,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	p := sitDownTo(t, dreist.NewTableDeal(2, 0, 5), "", "")
 	for !p.Match.IsOver() {
 		options := p.Position().AppendMoves(nil)
-		if _, err := p.Match.Play(options[len(options)/2]); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(p.Match.Play(options[len(options)/2]))(t)
 	}
 	g.Profile.Finish(store.Table, store.Finished{Record: p.Match.Record(), Date: "2026-01-30", Kind: store.KindTable, Summary: store.Summary{
 		Game: record.Name, Seats: 2, Outcome: p.Match.Facts().Outcome, Turns: p.Match.Facts().Turns, Opponents: []string{play.Person},

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist/gifts"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/medals"
@@ -237,9 +238,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 		"unfinished": func(g *guest) error { g.newGame(); g.onDisk(); return nil },
 	} {
 		folder := t.TempDir()
-		if err := before(visit(t, folder, 1)); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, before(visit(t, folder, 1)))
 		g := newcomer(t, folder)
 		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.game.welcome.showsMedals() || onStart(g).picture.Brings() {
 			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.Reads())

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/puzzle"
@@ -213,10 +214,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 		"nothing": func(*player) {},
 		"a hint":  func(p *player) { hints.New(p.Table, atOnce(40)).Hint(request.Move) },
 		"a puzzle": func(p *player) {
-			posed, err := puzzle.Generate(puzzle.Where, 1, 1)
-			if err != nil {
-				t.Fatal(err)
-			}
+			posed := need.Value(puzzle.Generate(puzzle.Where, 1, 1))(t)
 			p.SetGuide(puzzles.NewRiddle(p.Table, puzzle.Begin(posed)))
 		},
 		"an example": func(p *player) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/tutor"
@@ -206,9 +207,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		l.obey()
 	}
 	want := l.teacher().Says().Say
-	if err := l.Profile.Flush(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, l.Profile.Flush())
 	l = learner{player{guest.Visit(t, About(), folder, 2)}}
 	l.Press(l.Say("firstgame.offer"))
 	l.Press(l.Say("firstgame.again.resume"))

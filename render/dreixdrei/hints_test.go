@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
@@ -46,10 +47,7 @@ func helpAt(t *testing.T, begin func(to play.Saver) (profile.Match, error)) help
 		return g
 	}
 	p := player{guest.Visit(t, about, t.TempDir(), 1)}
-	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Table)), begin)
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := need.Value(g.BeginMatch(g.modeOf(g.Slot(store.Table)), begin))(t)
 	p.App.Take(g.ShowMatch(k))
 	p.Rest()
 	return helped{p, p.Session().Table.(*sitting)}
@@ -157,10 +155,7 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 
 // Whatever a hint says has room in its box at every usual size, names as long as they can be included.
 func TestHintsFitIntoTheirBox(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	labels, longest := kit.NewLabels(fonts), 0
 	for seed := range 16 {
 		seats := 2 + seed%3

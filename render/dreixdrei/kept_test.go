@@ -8,6 +8,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
@@ -70,14 +71,8 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 // TestCaptionsTellOfTwoSets looks at a table with two sets of cards, and at practice.
 func TestCaptionsTellOfTwoSets(t *testing.T) {
 	of := visit(t, 4).of()
-	m, err := match.New(dreixdrei.NewDeal(2, dreixdrei.MaxSets, 0, 1), []play.Player{{Name: "A", Kind: play.Person}, {Name: "B", Kind: play.Person}}, nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := m.Practise(0, "again", play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(dreixdrei.NewDeal(2, dreixdrei.MaxSets, 0, 1), []play.Player{{Name: "A", Kind: play.Person}, {Name: "B", Kind: play.Person}}, nil, play.Unkept{}))(t)
+	p := need.Value(m.Practise(0, "again", play.Unkept{}))(t)
 	if got, practice := of.caption(m), of.caption(p); got != "two sets of cards" || !strings.Contains(practice, of.Say("practice.caption")) {
 		t.Errorf("the captions are %q and %q", got, practice)
 	}
@@ -106,10 +101,7 @@ func TestTheTilesOfExamplesShowWhatTheyAreAbout(t *testing.T) {
 
 // TestMedalsAreWholeAndDiffer paints all medals and compares each with all others.
 func TestMedalsAreWholeAndDiffer(t *testing.T) {
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	const size = 96
 	var painted []*image.RGBA
 	for _, m := range dreixdreimedals.All() {

@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/input"
 	"dreist/render/keynames"
 )
@@ -21,10 +22,7 @@ import (
 // namer names the keys that hold where some were chosen, on a German keyboard as far as letters go.
 func namer(t *testing.T, language string, chosen input.Choices) keynames.Namer {
 	t.Helper()
-	texts, err := assets.NewTexts(language)
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts(language))(t)
 	return keynames.Namer{Texts: texts, Keys: input.NewKeys(chosen), Printed: func(k ebiten.Key) rune {
 		switch {
 		case k == ebiten.KeyZ:
@@ -124,14 +122,8 @@ func TestEveryKeyHasANameOfItsOwn(t *testing.T) {
 // No gap of a sentence stays open: not by keyboard nor controller, and not where other commands were given all keys
 // that can be.
 func TestEveryGapForAKeyIsFilled(t *testing.T) {
-	files, err := filepath.Glob("../../assets/texts/*.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	ofGames, err := filepath.Glob("../../assets/texts/*/*.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(filepath.Glob("../../assets/texts/*.json"))(t)
+	ofGames := need.Value(filepath.Glob("../../assets/texts/*/*.json"))(t)
 	keyboard := namer(t, "de", "")
 	pad, robbed := keyboard, keyboard
 	pad.Pad = true
@@ -152,15 +144,9 @@ func TestEveryGapForAKeyIsFilled(t *testing.T) {
 			return names[name], nil
 		}}
 		for _, file := range slices.Concat(files, ofGames) {
-			data, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			data := need.Value(os.ReadFile(file))(t)
 			for line := range strings.Lines(string(data)) {
-				sentence, err := template.New(file).Funcs(filled).Parse(gap.ReplaceAllString(line, `{{filled "$1"}}`))
-				if err != nil {
-					t.Fatal(err)
-				}
+				sentence := need.Value(template.New(file).Funcs(filled).Parse(gap.ReplaceAllString(line, `{{filled "$1"}}`)))(t)
 				if err := sentence.Execute(io.Discard, map[string]any{"Keys": names}); err != nil {
 					t.Errorf("%s: %v in %s", who, err, line)
 				}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/render/geom"
 )
 
@@ -15,10 +16,7 @@ type counter int
 func (c *counter) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { *c++ }
 
 func TestWhatHasNoPlaceIsNotDrawn(t *testing.T) {
-	fonts, err := NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(NewFonts())(t)
 	nan, endless := math.NaN(), math.Inf(1)
 	for _, r := range []geom.Rect{{X: nan, W: 9, H: 9}, {Y: endless, W: 9, H: 9}, {W: nan, H: 9}, {W: 9, H: endless}, {W: -14, H: -14}, {W: 9, H: -1}} {
 		c, seen := NewCanvas(fonts, new(Layers)), new(counter)

@@ -4,15 +4,12 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 )
 
 func newFonts(t *testing.T) *Fonts {
 	t.Helper()
-	fonts, err := NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return fonts
+	return need.Value(NewFonts())(t)
 }
 
 func everyFont() []assets.Font { return []assets.Font{assets.Display, assets.Text, assets.Strong} }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
+
+	"dreist/build/need"
 )
 
 func TestFlattenedCircleStaysRound(t *testing.T) {
@@ -49,14 +51,8 @@ func TestBoundsAndCentred(t *testing.T) {
 }
 
 func TestText(t *testing.T) {
-	data, err := os.ReadFile("../../assets/fonts/Fredoka-SemiBold.ttf")
-	if err != nil {
-		t.Fatal(err)
-	}
-	display, err := sfnt.Parse(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := need.Value(os.ReadFile("../../assets/fonts/Fredoka-SemiBold.ttf"))(t)
+	display := need.Value(sfnt.Parse(data))(t)
 	one, width, err := Text([]*sfnt.Font{display}, "8", 100)
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/solver"
@@ -61,15 +62,10 @@ func (g *guest) enterCode(code string) {
 func resume(t *testing.T, text string) *guest {
 	t.Helper()
 	folder := t.TempDir()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(t)
 	_, key, _ := strings.Cut(text, `[Patience "`)
 	key, _, _ = strings.Cut(key, `"`)
-	if err := files.SaveGame(store.Slot(key).Of("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+text); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, files.SaveGame(store.Slot(key).Of("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+text))
 	g := visit(t, folder, 1)
 	g.Tap(ID(key))
 	g.Rest()

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/input"
 )
 
@@ -35,9 +36,7 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 		v.Do()
 	}
 	there := filepath.Join(t.TempDir(), "mine.zip")
-	if err := os.WriteFile(there, []byte("the person agreed to replace it"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(there, []byte("the person agreed to replace it"), 0o600))
 	v.press("data.open")
 	v.press("data.export")
 	v.WantRead(v.Say("data.saving"))

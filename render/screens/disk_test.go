@@ -9,6 +9,7 @@ import (
 	"testing/fstest"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/session"
@@ -97,10 +98,7 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	if !v.App.Over() {
 		t.Fatal("the program does not end when all is stored")
 	}
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(t)
 	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != table.(*session.Screen).Table.(*toyTable).match.Record() {
 		t.Errorf("got %q stored (%v) as the program ends", got, err)
 	}
@@ -124,9 +122,7 @@ func TestQuittingIsAskedOnce(t *testing.T) {
 // TestABackupIsToldWhereverThePlayerIs begins one on a disk that hangs, and leaves.
 func TestABackupIsToldWhereverThePlayerIs(t *testing.T) {
 	v, old := visit(t, t.TempDir()), backup(t, 50)["backup.zip"].Data
-	if err := os.WriteFile(filepath.Join(v.Options.Outbox.Dir(), "old.zip"), old, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(filepath.Join(v.Options.Outbox.Dir(), "old.zip"), old, 0o600))
 	v.press("data.open")
 	goOn := v.hang()
 	v.press("data.export")
@@ -165,10 +161,7 @@ func backup(t *testing.T, volume int) fstest.MapFS {
 	v.press("data.export")
 	_ = v.Profile.Flush()
 	v.WantRead("toy-2026-11-21.zip")
-	data, err := os.ReadFile(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := need.Value(os.ReadFile(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip")))(t)
 	return fstest.MapFS{"backup.zip": {Data: data}}
 }
 

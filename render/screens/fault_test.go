@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/fault"
 	"dreist/game/store"
 	"dreist/render/shell"
@@ -18,10 +19,7 @@ func (v *visitor) wrote() string {
 	if err != nil || len(found) != 1 {
 		v.Fatalf("%d reports are in the outbox: %v", len(found), err)
 	}
-	text, err := os.ReadFile(found[0])
-	if err != nil {
-		v.Fatal(err)
-	}
+	text := need.Value(os.ReadFile(found[0]))(v)
 	return string(text)
 }
 
@@ -58,10 +56,7 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	}
 	o := v.Options
 	o.Crash = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
-	f, err := NewProgram(o, v.listed())
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := need.Value(NewProgram(o, v.listed()))(t)
 	if got := f.Notices(); len(got) != 1 || !strings.Contains(got[0].Path, o.Outbox.Dir()) || !strings.Contains(got[0].Text, "attendant.go:70") {
 		t.Errorf("got the notices %v", got)
 	}

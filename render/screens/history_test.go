@@ -4,16 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store"
 )
 
 // TestTheHistoryShowsOneGame lists the finished games of the game that is shown, and of the other one. What is wrong with one is told there.
 func TestTheHistoryShowsOneGame(t *testing.T) {
 	folder := t.TempDir()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(t)
 	higher, up := visitBoth(t, t.TempDir())
 	names := []string{higher.about.Name, up.about.Name}
 	for i, name := range []string{names[0], names[1], names[1], "future"} {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -28,10 +29,7 @@ func TestTheProgramThatIsKilled(t *testing.T) {
 	if folder == "" {
 		t.Skip("started by TestKilledAtAnyMoment")
 	}
-	before, err := strconv.ParseUint(os.Getenv(killedBefore), 10, 64)
-	if err != nil {
-		t.Fatal(err)
-	}
+	before := need.Value(strconv.ParseUint(os.Getenv(killedBefore), 10, 64))(t)
 	rules := higherCard()
 	deal := rules.deal
 	rules.deal = func(seats int, seed uint64) []string { return deal(seats, 1000*before+seed) }
@@ -72,13 +70,8 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	for n := range kills {
 		child := exec.Command(os.Args[0], "-test.run=^TestTheProgramThatIsKilled$")
 		child.Env = append(os.Environ(), killedFolder+"="+folder, fmt.Sprint(killedBefore, "=", n), "TMPDIR="+scratch)
-		out, err := child.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := child.Start(); err != nil {
-			t.Fatal(err)
-		}
+		out := need.Value(child.StdoutPipe())(t)
+		need.OK(t, child.Start())
 		reported, killed := 1+random.IntN(12), false
 		for lines := bufio.NewReader(out); ; {
 			line, err := lines.ReadString('\n')
@@ -89,10 +82,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			if err != nil {
 				t.Fatalf("the program says %q", line)
 			}
-			m, err := higherCard().resume(record, play.Unkept{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := need.Value(higherCard().resume(record, play.Unkept{}))(t)
 			if last = record; m.IsOver() && !slices.Contains(over, record) {
 				over, last = append(over, record), ""
 			}
@@ -101,9 +91,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 				for range random.IntN(400) { // a random moment passes by work
 					_, _ = higherCard().resume(record, play.Unkept{})
 				}
-				if err := child.Process.Kill(); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, child.Process.Kill())
 			}
 		}
 		if err := child.Wait(); !killed {
@@ -119,10 +107,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		}
 		var finished []string
 		for _, e := range slices.Backward(v.Finished()) {
-			text, err := v.Profile.LoadFinished(e.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			text := need.Value(v.Profile.LoadFinished(e.ID))(t)
 			finished = append(finished, text)
 		}
 		if len(finished) == len(over)+1 && last != "" && strings.HasPrefix(outcome.ReplaceAllString(finished[len(over)], ""), last) {

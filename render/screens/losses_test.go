@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
@@ -33,9 +34,7 @@ func (v *visitor) told() (told string) {
 func unwritable(t *testing.T) (v *visitor, folder, file string) {
 	t.Helper()
 	file = filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(file, nil, 0o600))
 	folder = filepath.Join(file, "folder")
 	v = visit(t, folder)
 	v.told()
@@ -70,10 +69,7 @@ func (v *visitor) wantAsked(screens int) {
 // wantStored fails unless the program has ended and the match is on disk.
 func (v *visitor) wantStored(folder, record string) {
 	v.Helper()
-	files, err := store.Open(folder)
-	if err != nil {
-		v.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(v)
 	if got, _, err := files.LoadGame(v.Slot(store.Table)); !v.App.Over() || err != nil || got != record {
 		v.Errorf("over %v, and stored is %q, %v", v.App.Over(), got, err)
 	}
@@ -102,9 +98,7 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	v.App.Take(v.Quit(v.App.Screens())) // as the window's close button does
 	v.wantAsked(3)
 	v.press("confirm.quit.no")
-	if err := os.Remove(file); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Remove(file))
 	if told := save(); table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.done")) {
 		t.Errorf("the table shows it still: %v, told is %q", table.screen.Unsaved, told)
 	}
@@ -118,9 +112,7 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	v, folder, file := unwritable(t)
 	record := v.playUnsaved().match.Record()
-	if err := os.Remove(file); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.Remove(file))
 	v.Key(input.CommandQuit)
 	v.end()
 	v.wantStored(folder, record)
@@ -159,12 +151,8 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 		}
 		for _, text := range []string{"", string(good[:len(good)/2]), "\x00\xff\x80{\n", "[]"} {
 			folder := t.TempDir()
-			if err := os.CopyFS(folder, os.DirFS(whole)); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(filepath.Join(folder, path), []byte(text), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, os.CopyFS(folder, os.DirFS(whole)))
+			need.OK(t, os.WriteFile(filepath.Join(folder, path), []byte(text), 0o600))
 			v := visit(t, folder)
 			told := v.told()
 			v.press("history.open")
@@ -202,9 +190,7 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 	const newer = "newer: cards fly\n"
 	folder := t.TempDir()
 	path := filepath.Join(folder, "table.toy")
-	if err := os.WriteFile(path, []byte(newer), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(path, []byte(newer), 0o600))
 	for range 2 {
 		v := visit(t, folder)
 		if told := v.told(); strings.Count(told, "newer Higher card") != 1 {
@@ -274,9 +260,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	v := visit(t, folder)
 	files := v.Options.Store
 	const save = "higher and higher\n"
-	if err := files.SaveGame(v.Slot(store.Table), save); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, files.SaveGame(v.Slot(store.Table), save))
 	before, _ := os.ReadDir(folder)
 	days := 0
 	v.Options = Options{
@@ -288,10 +272,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 			return "2026-11-21"
 		},
 	}
-	app, err := NewApp(v.Options, v.listed())
-	if err != nil {
-		t.Fatal(err)
-	}
+	app := need.Value(NewApp(v.Options, v.listed()))(t)
 	app.Advance(nil, nil)
 	if f := app.Fault(); f == nil || f.What != "no calendar" || !strings.HasPrefix(f.Place, "losses_test.go:") {
 		t.Fatalf("told of %v", f)

@@ -11,6 +11,7 @@ import (
 	"testing/fstest"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/play/toy"
 	"dreist/game/store"
@@ -185,9 +186,7 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 // TestATableIsNotThrownAwayUnasked begins a second series over an unfinished one, also where nothing can be saved, which is told once.
 func TestATableIsNotThrownAwayUnasked(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, os.WriteFile(file, nil, 0o600))
 	for told, folder := range []string{t.TempDir(), filepath.Join(file, "folder")} {
 		v, unsaved := visit(t, folder), 0
 		read := func() {

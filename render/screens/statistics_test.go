@@ -9,6 +9,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/kit"
@@ -29,10 +30,7 @@ func TestTheStatisticsAreOfOneGame(t *testing.T) {
 
 // TestEmblemsOfStatisticsFillTheSizeAskedFor paints the pictures beside numbers on all tables.
 func TestEmblemsOfStatisticsFillTheSizeAskedFor(t *testing.T) {
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	studio := art.NewStudio(display)
 	some, _ := RingOf(3, 7)
 	for _, theme := range art.Themes() {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/rulebook"
@@ -48,10 +49,7 @@ func newToy(t testing.TB, folder string, rules toyRules) *toyGame {
 // newToys returns toy games in one program, with what is stored in a folder.
 func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 	t.Helper()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(t)
 	seed := uint64(0)
 	var listed []About
 	for _, rules := range all {

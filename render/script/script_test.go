@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/render/geom"
 	"dreist/render/target"
 )
@@ -59,17 +60,11 @@ type a_b
 # The end.
 read
 `
-	s, err := Read(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(Read(text))(t)
 	if s.Language != "de" || s.Size != image.Pt(960, 560) || len(s.Saved) != 1 || s.Saved[0] != (Saved{"solo", "[Game \"DREIst!\"]\n\n1: 3y1\n"}) {
 		t.Errorf("the start is %+v", s.Start)
 	}
-	got, err := s.Play(Hands{&noted{}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := need.Value(s.Play(Hands{&noted{}}))(t)
 	did := []string{"> to 20,20", "> down", "> up", "> to 0,0", "> to 105,5", "> down"}
 	for i := 1; i <= dragTicks; i++ {
 		did = append(did, fmt.Sprintf("> to %g,%g", 105-85*float64(i)/dragTicks, 5+5*float64(i)/dragTicks))
@@ -87,10 +82,7 @@ func TestAStepThatCannotBeTakenIsTold(t *testing.T) {
 		"dance": "not a step", "dance 3": "not a step", "key Nokey": "Nokey", "drag play": "says too little", "says hello": "the screen says",
 		"until Laid .5": "Laid did not come", "read some": "invalid syntax", "resize wide": "no size",
 	} {
-		s, err := Read("\n" + step)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := need.Value(Read("\n" + step))(t)
 		if _, err := s.Play(Hands{&noted{}}); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "line 2") {
 			t.Errorf("%s: got %v, want %q in it", step, err, want)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/fault"
 	"dreist/input"
 	"dreist/sounds"
@@ -54,9 +55,7 @@ func TestAFaultIsTold(t *testing.T) {
 		t.Errorf("told of %q at %q", f.What, f.Place)
 	}
 	p.Tell(Notice{Text: "something else"})
-	if err := p.tick(); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, p.tick())
 	p.wantOpen("fault")
 	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil || !p.Over() {
 		t.Errorf("a click does not end the program: %v", err)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/fault"
 	"dreist/game/store"
 	"dreist/input"
@@ -114,10 +115,7 @@ func newProgram(t *testing.T) *program {
 	t.Helper()
 	p := &program{t: t}
 	p.game = &toyGame{diary: &p.diary}
-	c, err := NewContext(Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), Save: func(s store.Settings) { p.stored = append(p.stored, s) }})
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := need.Value(NewContext(Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), Save: func(s store.Settings) { p.stored = append(p.stored, s) }}))(t)
 	p.App = New(c, p.game, func() Screen { return p.toy("start") }, "")
 	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	p.diary = nil

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -18,10 +19,7 @@ func (spoken) Say(key string, _ ...assets.Values) string { return key }
 
 // TestNoLabelIsCut sets a long word with a sign beside a square button, on faces somewhat narrower than the button.
 func TestNoLabelIsCut(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, text := range []float64{0.9, 1, 1.15, 1.3} {
 		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, Text: text}, Low: 57, Say: spoken{}}
@@ -40,15 +38,9 @@ func TestNoLabelIsCut(t *testing.T) {
 
 // TestTheRoundArrowKeepsItsName: its words are not seen, but said and told in its tip with the key.
 func TestTheRoundArrowKeepsItsName(t *testing.T) {
-	say, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	say := need.Value(assets.NewTexts("en"))(t)
 	say.SetKeys(map[string]string{"again": "W"})
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	b := ReplayButton(geom.Rect{W: 40, H: 40})
 	if w := b.Words(kit.NewLabels(fonts), ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Say: spoken{}}, b.Rect); w.Text != "" {
 		t.Errorf("it says %q", w.Text)

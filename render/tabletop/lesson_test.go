@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
@@ -47,10 +48,7 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 // learn takes an example at a table.
 func learn(t *testing.T, w teach.Way) *pupil {
 	t.Helper()
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	l := &pupil{texts: texts, table: sitOnStairs(t, "ADM", person("BEX"))}
 	l.quest = teach.NewQuest(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, l.table, sounds.Silent(), l)
 	l.table.SetGuide(l)

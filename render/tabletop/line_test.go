@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -33,10 +34,7 @@ func (p placed) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 // TestASentenceStandsOnTheLineOfItsAnswers draws a question beside its answers in windows and letters of several sizes: one
 // line shares the baseline of the labels, also while an answer is pressed.
 func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	const asked = "Two cards for Egon?"
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1}, {W: 1280, H: 800, Scale: 1, Text: 1},
 		{W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1, Text: 1}, {W: 2560, H: 1600, Scale: 2, Text: 1}} {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/input"
@@ -32,10 +33,7 @@ func lookBack(t *testing.T) lookedBack {
 		s.click(center(middle))
 		s.settle(t)
 	}
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	s.Texts = texts
 	l := lookedBack{s, s.LookBack("review.back.table"), s.Match.Length()}
 	if l.moves < 6 {

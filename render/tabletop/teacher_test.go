@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/play/stairs"
 	"dreist/game/script"
 	"dreist/input"
@@ -43,14 +44,8 @@ var petSays = map[string]teach.Task[string]{
 
 func teachAt(t *testing.T) *pet {
 	t.Helper()
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
+	fonts := need.Value(kit.NewFonts())(t)
 	p := &pet{table: sitOnStairs(t, "ADM", low("BEZ")), texts: texts}
 	p.Begin(p, kit.NewLabels(fonts))
 	p.table.Teacher = p

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/game/rulebook"
@@ -255,10 +256,7 @@ func sitOnStairs(t testing.TB, ann string, others ...play.Player) *stairsTable {
 		name, hand, _ := strings.Cut(p.Name, " ")
 		players, hands = append(players, play.Player{Name: name, Kind: p.Kind}), append(hands, hand)
 	}
-	m, err := stairs.New(players, hands, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(stairs.New(players, hands, play.Unkept{}))(t)
 	s := new(stairsTable)
 	s.line.edges = tabletop.NewEdges(stage.Frame{W: 1280, H: 800, Scale: 1, Text: 1}, 5)
 	s.line.edges.LayColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})

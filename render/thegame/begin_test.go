@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
@@ -46,10 +47,7 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 func TestACodeBeginsTheGameItIsFor(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	for players := 1; players <= 3; players++ {
-		code, err := deals.New(thegame.Base, players, 5)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := need.Value(deals.New(thegame.Base, players, 5))(t)
 		_, alone, fault := g.game.TableCode(code.String(), 2)
 		if (alone != nil) != (players == 1) || (fault != "") != (players == 3) {
 			t.Errorf("%d players: the code says %q at a table of two", players, fault)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/store"
@@ -116,8 +117,6 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 // again stores everything and starts the program once more.
 func (g *guest) again(folder string, seed uint64) *guest {
 	g.Helper()
-	if err := g.Profile.Flush(); err != nil {
-		g.Fatal(err)
-	}
+	need.OK(g, g.Profile.Flush())
 	return visit(g.TB, folder, seed)
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/days"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
@@ -14,10 +15,7 @@ import (
 // TestFinishedGamesAreTold lists games of all kinds: practice, a daily deal, with hints, in a harder variant.
 func TestFinishedGamesAreTold(t *testing.T) {
 	folder := t.TempDir()
-	files, err := store.Open(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := need.Value(store.Open(folder))(t)
 	for i, f := range []struct {
 		kind   store.Kind
 		rest   int

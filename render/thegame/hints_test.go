@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -116,9 +117,7 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 		b := g.deal(builds(), kind)
 		m := b.Table.Match
 		if kind == play.Person {
-			if _, err := m.Play(thegame.Say(1, thegame.SmallStep, thegame.D)); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(m.Play(thegame.Say(1, thegame.SmallStep, thegame.D)))(t)
 		}
 		on := thegame.Pile(thegame.D)
 		for p := range thegame.Pile(thegame.Piles) {
@@ -135,10 +134,7 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 
 // Whatever a hint says has room in its box at every usual size.
 func TestHintsFitIntoTheirBox(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	labels, longest, g := kit.NewLabels(fonts), 0, helped(t)
 	for seed := range 40 {
 		g.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })

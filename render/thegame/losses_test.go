@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -18,15 +19,10 @@ import (
 // blundered returns the record of a finished match of one person, who plays well but for the first turn: it runs ahead on both rows upwards.
 func blundered(t *testing.T) string {
 	t.Helper()
-	m, err := match.New(thegame.NewDeal(thegame.Base, 1, 0, 3), []play.Player{{Name: "Ann", Kind: play.Person}}, nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(thegame.NewDeal(thegame.Base, 1, 0, 3), []play.Player{{Name: "Ann", Kind: play.Person}}, nil, play.Unkept{}))(t)
 	do := func(moves ...thegame.Move) {
 		for _, move := range moves {
-			if _, err := m.Play(move); err != nil {
-				t.Fatal(err)
-			}
+			need.Value(m.Play(move))(t)
 		}
 	}
 	hand := m.Position().Hand(0)
@@ -39,10 +35,7 @@ func blundered(t *testing.T) string {
 		}
 	}
 	do(thegame.Lay(highest, thegame.A), thegame.Lay(second, thegame.B), thegame.End())
-	fair, err := partner.New(partner.Fair, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fair := need.Value(partner.New(partner.Fair, 0))(t)
 	for !m.IsOver() {
 		do(fair.Turn(partner.Look(m.Position(), 0), 0)...)
 	}
@@ -55,10 +48,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
 	g.game.judge.Games = 60
 	text := blundered(t)
-	s, err := g.game.Past(text, 0, session.Origin{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := need.Value(g.game.Past(text, 0, session.Origin{}))(t)
 	g.App.Take(shell.Push(s))
 	g.Rest()
 	g.Press("Analysis")

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	thegamemedals "dreist/game/thegame/medals"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
@@ -15,10 +16,7 @@ import (
 
 // TestMedalsAreWholeAndDiffer paints all medals and compares each with all others.
 func TestMedalsAreWholeAndDiffer(t *testing.T) {
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	const size = 96
 	var painted []*image.RGBA
 	for _, m := range thegamemedals.All() {

@@ -140,19 +140,14 @@ func (a *advised) Choose(v sight.View, rng *rand.Rand) dreist.Move {
 
 func (b *blindfold) playOut(hands int, seed uint64) {
 	b.t.Helper()
-	w, err := sight.NewWatch(deal(b.t, hands, seed))
-	if err != nil {
-		b.t.Fatal(err)
-	}
+	w := need.Value(sight.NewWatch(deal(b.t, hands, seed)))(b.t)
 	b.start, b.moves = *w.Position(), nil
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		seat, m := now.Turn(), dreist.Egon()
 		if !now.EgonToMove() {
 			m = b.choose(w)
 		}
-		if err := w.Play(m); err != nil {
-			b.t.Fatal(err)
-		}
+		need.OK(b.t, w.Play(m))
 		b.moves = append(b.moves, m)
 		if now.Turn() != seat {
 			b.start, b.moves = *now, nil

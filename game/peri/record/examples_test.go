@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri"
 	"dreist/game/peri/record"
 )
@@ -23,10 +24,7 @@ type example struct {
 
 func examples(t testing.TB) (all []example) {
 	t.Helper()
-	text, err := os.ReadFile("examples.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile("examples.txt"))(t)
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		said, isStatement := strings.CutPrefix(line, "; ")
@@ -49,9 +47,7 @@ func checkGolden(t *testing.T, name, text string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
 	if *update {
-		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, os.WriteFile(path, []byte(text), 0o644))
 	}
 	if want, err := os.ReadFile(path); err != nil || string(want) != text {
 		t.Errorf("%s: %v, got\n%s", name, err, text)
@@ -101,10 +97,7 @@ func TestDeals(t *testing.T) {
 	var deals strings.Builder
 	for _, row := range peri.Patiences {
 		g := record.Game{Deal: peri.NewDeal(row, 3)}
-		now, err := g.Deal.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+		now := need.Value(g.Deal.Position())(t)
 		deals.Write(record.AppendPosition(nil, &now))
 		for i := range 120 {
 			moves := slices.Collect(now.Moves())
@@ -112,9 +105,7 @@ func TestDeals(t *testing.T) {
 				break
 			}
 			m := moves[i*i%len(moves)]
-			if err := now.Play(m); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, now.Play(m))
 			g.Moves = append(g.Moves, m)
 		}
 		out, fault := record.Format().Check(g.String(), true)

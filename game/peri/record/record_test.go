@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/gametest"
+	"dreist/build/need"
 	"dreist/game/peri"
 	"dreist/game/peri/record"
 )
@@ -18,19 +19,14 @@ import (
 func game(t testing.TB, row *peri.Patience, rng *rand.Rand) (g *record.Game, now peri.Position) {
 	t.Helper()
 	g = &record.Game{Seat: `Mia "\`, Deal: peri.NewDeal(row, rng.Uint64()), Tags: []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Event"}}}
-	now, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	now = need.Value(g.Deal.Position())(t)
 	for range rng.IntN(80) {
 		moves := slices.Collect(now.Moves())
 		if len(moves) == 0 {
 			break
 		}
 		m := moves[rng.IntN(len(moves))]
-		if err := now.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, now.Play(m))
 		g.Moves = append(g.Moves, m)
 	}
 	return g, now

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri"
 	"dreist/game/peri/solver"
 )
@@ -15,9 +16,7 @@ func TestFollow(t *testing.T) {
 	s.Search(100)
 	line := s.Line()
 	for _, moves := range [][]peri.Move{line[:2], {move("t3*t4")}, line[:1]} {
-		if err := s.Follow(moves); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, s.Follow(moves))
 		s.Search(100)
 		if m, _, _ := s.Hint(); len(s.Line()) > 0 && m != line[len(moves)] {
 			t.Errorf("got the hint %v after %v of %v", m, moves, line)

@@ -3,16 +3,14 @@ package solver
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri"
 )
 
 // TestMemory holds that a search forgets before it knows too many positions, that it goes neither too deep nor too wide, and that a
 // solver keeps no search that has come to its end.
 func TestMemory(t *testing.T) {
-	p, err := peri.NewDeal(peri.Find("wish"), 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(peri.NewDeal(peri.Find("wish"), 1).Position())(t)
 	full := search{seen: map[uint64]bool{}}
 	for key := range uint64(maxKeys) {
 		full.seen[key] = true

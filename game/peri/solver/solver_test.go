@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/peri"
 	"dreist/game/peri/record"
 	"dreist/game/peri/solver"
@@ -17,10 +18,7 @@ func position(t *testing.T, text string) peri.Position {
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, text)
 	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(g.Deal.Position())(t)
 	for _, m := range g.Moves {
 		p = p.After(m)
 	}
@@ -30,19 +28,13 @@ func position(t *testing.T, text string) peri.Position {
 // dealt returns a deal.
 func dealt(t *testing.T, key string, number uint64) peri.Position {
 	t.Helper()
-	p, err := peri.NewDeal(peri.Find(key), number).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return need.Value(peri.NewDeal(peri.Find(key), number).Position())(t)
 }
 
 // play plays a move that is allowed.
 func play(t *testing.T, s *solver.Solver, m peri.Move) {
 	t.Helper()
-	if err := s.Play(m); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, s.Play(m))
 }
 
 func move(text string) peri.Move {
@@ -55,9 +47,7 @@ func checkLine(t *testing.T, s *solver.Solver, p peri.Position) {
 	t.Helper()
 	line := s.Line()
 	for _, m := range line {
-		if err := p.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, p.Play(m))
 	}
 	if p.IsWon() != (s.Verdict() == solver.CanBeWon) {
 		t.Fatalf("got verdict %d with the line %v", s.Verdict(), line)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
@@ -21,14 +22,8 @@ import (
 // judgedIn returns an open analysis in a language.
 func judgedIn(t *testing.T, language string, a analysis.Analysis) *judged {
 	t.Helper()
-	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(dreist.NewTableDeal(2, 0, 5), record.Seats("Anna", "Ben"), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language}))(t)
+	m := need.Value(match.New(dreist.NewTableDeal(2, 0, 5), record.Seats("Anna", "Ben"), nil, play.Unkept{}))(t)
 	return &judged{Sentences: words.Sentences{Texts: c.Texts}, match: m, judged: a}
 }
 
@@ -87,7 +82,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		"a DREIer": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"},
 			"It makes a DREIer and lets you draw a card, and your two turquoise 8s can also open a new place together; if you discard the turquoise 1, you get rid of only one card."},
 	} {
-		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
+		g := need.Value(record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]
 [Seat1 "Anna"]
@@ -95,14 +90,8 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 [Hand1 %q]
 [Pile1 "2t 3t 8y 8y"]
 [Pile2 "7t 2y 6t"]
-`, test.layout, test.hand))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{})
-		if err != nil {
-			t.Fatal(err)
-		}
+`, test.layout, test.hand)))(t)
+		m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{}))(t)
 		s, d := judgedIn(t, "en", analysis.Analysis{}), decision(1, 300, 400, 0)
 		s.match = m
 		d.Played, d.Best = movesOf(t, *m.Position(), test.played), movesOf(t, *m.Position(), test.best)
@@ -157,15 +146,9 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 
 // Nobody is praised for turns that a hint may have played.
 func TestHintsAreNotPraised(t *testing.T) {
-	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n" +
-		"[Hand1 \"4y 5y 6y 1t 3v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n" +
+		"[Hand1 \"4y 5y 6y 1t 3v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n"))(t)
+	m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{}))(t)
 	d := decision(1, 600, 600, 400)
 	s := judgedIn(t, "en", analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{d}})
 	s.match = m

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
@@ -74,14 +75,8 @@ func (l *listener) DrawImage(img *ebiten.Image, o *ebiten.DrawImageOptions) {
 // newPicture returns the ladder in a language, and what hears where it is drawn.
 func newPicture(t *testing.T, language string, unit float64) (picture, *listener) {
 	t.Helper()
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := assets.NewTexts(language)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
+	texts := need.Value(assets.NewTexts(language))(t)
 	ears := new(listener)
 	d := picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, Say: words.Sentences{Texts: texts}, Unit: unit}
 	d.On(ears)

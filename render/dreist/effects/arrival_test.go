@@ -3,6 +3,7 @@ package effects
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
 	"dreist/render/stage"
@@ -12,10 +13,7 @@ import (
 // TestNoDealtCardPassesOverAnother deals the hand of an arriving table: the farthest card
 // goes first, and no card passes the one ahead of it.
 func TestNoDealtCardPassesOverAnother(t *testing.T) {
-	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	start := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	line := scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
 	hand, pile := line.View().Hands[0], line.Geometry().Pile.Center().X

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -20,10 +21,7 @@ func (c *counter) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { c.drawn++
 
 // TestEveryEndIsCelebrated draws every celebration, also with names that no font has, in small and large windows.
 func TestEveryEndIsCelebrated(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.On(surface)
@@ -70,10 +68,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 
 // TestTheLastCardLandsOnce: it is drawn over everything only while it is flattened, not over the panel of the end.
 func TestTheLastCardLandsOnce(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.On(surface)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/scene"
@@ -17,10 +18,7 @@ import (
 // sit returns a table at which a match begins, in a window.
 func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 	t.Helper()
-	texts, err := assets.NewTexts("de")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("de"))(t)
 	at := table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, speed, words.Sentences{Texts: texts}, sounds.Silent())
 	start := m.Start()
 	at.Line.Show(scene.ViewOf(&start))

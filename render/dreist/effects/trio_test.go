@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -21,10 +22,7 @@ import (
 // Eager plays a game against Egon that makes every DREIer that is possible, and draws after each.
 func Eager(t *testing.T, seed uint64) *match.Match {
 	t.Helper()
-	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Ada", "Egon"), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Ada", "Egon"), nil, play.Unkept{}))(t)
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for range 60 {
 		if m.IsOver() {
@@ -38,9 +36,7 @@ func Eager(t *testing.T, seed uint64) *match.Match {
 				chosen = move
 			}
 		}
-		if _, err := m.Play(chosen); err != nil {
-			t.Fatal(err)
-		}
+		need.Value(m.Play(chosen))(t)
 	}
 	return m
 }
@@ -88,10 +84,7 @@ func TestDREIersAreCountedInTheirTurn(t *testing.T) {
 func cheers(t *testing.T) (rows, columns, gifts []string) {
 	t.Helper()
 	for _, language := range assets.Languages() {
-		say, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		say := need.Value(assets.NewTexts(language))(t)
 		third := say.Say("cheer.third", assets.Values{"N": 12})
 		rows = append(rows, say.Say("cheer.row"), say.Say("cheer.second"), third, say.Say("cheer.first.trio"))
 		columns = append(columns, say.Say("cheer.column"), say.Say("cheer.first.trio"))
@@ -103,10 +96,7 @@ func cheers(t *testing.T) (rows, columns, gifts []string) {
 // canvas returns a canvas on which letters can be measured.
 func canvas(t *testing.T) pictures.Canvas {
 	t.Helper()
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 }
 

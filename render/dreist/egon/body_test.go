@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
 	"dreist/render/stage"
@@ -12,10 +13,7 @@ import (
 // egonsTurn returns the state in which Egon's turn begins, with many cards on his pile.
 func egonsTurn(t *testing.T) *scene.State {
 	t.Helper()
-	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	start := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	view.Turn = dreist.EgonSeat
 	return scene.StateOf(nil, scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal))

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -15,10 +16,7 @@ import (
 
 // TestMoodsAtTheEndFollowTheSeries compares moods after a single match with those after a match that ended a series.
 func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
-	start, err := dreist.NewTableDeal(3, 0, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	start := need.Value(dreist.NewTableDeal(3, 0, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	view.Winner = 0
 	s := atTable(view, 3, stage.Frame{W: 1280, H: 800, Scale: 1})
@@ -46,14 +44,8 @@ func atTable(view scene.View, seats int, f stage.Frame) *scene.State {
 
 // TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.
 func TestNamesAreWrittenInOneSize(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := dreist.NewTableDeal(4, 0, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
+	start := need.Value(dreist.NewTableDeal(4, 0, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	for _, f := range []stage.Frame{
 		{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3},
@@ -127,14 +119,8 @@ func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 
 // TestTheRecapKeepsItsPlace: long texts shrink, then are cut, and never leave it.
 func TestTheRecapKeepsItsPlace(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := dreist.NewTableDeal(3, 0, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
+	start := need.Value(dreist.NewTableDeal(3, 0, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	long := []string{
 		"legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte",
@@ -157,15 +143,9 @@ func TestTheRecapKeepsItsPlace(t *testing.T) {
 // TestEveryLineFitsIntoTheBubble sets every line of Egon's pools, and what he says of each card in his own turn, in small
 // windows and large letters.
 func TestEveryLineFitsIntoTheBubble(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		lines := egonsLines(words.Sentences{Texts: texts})
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
 			{W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {

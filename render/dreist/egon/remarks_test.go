@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
@@ -14,10 +15,7 @@ import (
 
 func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		for o := Greet; o < Occasions; o++ {
 			least := 5
 			if o >= SeatTrio {
@@ -43,10 +41,7 @@ func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 // deal returns a position of a game against Egon with these numbers of cards left.
 func deal(t *testing.T, yours, his int) *dreist.Position {
 	t.Helper()
-	p, err := dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{cards(0, yours), cards(yours, his)}}.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{cards(0, yours), cards(yours, his)}}.Position())(t)
 	return &p
 }
 
@@ -126,10 +121,7 @@ func hand(t *testing.T, kinds ...dreist.Kind) *dreist.Position {
 	for _, k := range kinds {
 		cards = append(cards, k.Card(0))
 	}
-	p, err := dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{cards, {dreist.KindOf(8, dreist.Violet).Card(0)}}}.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{cards, {dreist.KindOf(8, dreist.Violet).Card(0)}}}.Position())(t)
 	return &p
 }
 
@@ -226,10 +218,7 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
 		}
 	}
-	texts, err := assets.NewTexts("de")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("de"))(t)
 	say := words.Sentences{Texts: texts}
 	m := Memory{Yours: 12, Egons: 9, Left: 23, Days: 1}
 	if v := m.values(&say); v["When"] != "Gestern" || v["Word"] != "Dreiundzwanzig" || v["You"] != 12 || v["Egon"] != 9 {

@@ -1,6 +1,7 @@
 package hints
 
 import (
+	"dreist/build/need"
 	"dreist/render/tabletop"
 	"fmt"
 	"strings"
@@ -18,10 +19,7 @@ import (
 
 // A nudge says what a turn is for, the move also what it costs and what the next best would bring.
 func TestAMoveIsToldWithItsReason(t *testing.T) {
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	say := words.Sentences{Texts: texts}
 	for _, test := range []struct{ hand, line, next, nudge, move string }{
 		{"4t 8t 6v 1y 2v", "x1y", "x4t", "One card has to go: save the turquoise 4 for next time.",
@@ -34,7 +32,7 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 			"Lay the yellow 4 in row 2: then lay the other yellow 4 and the red 4, and you get rid of 3 cards, though none of your other cards fits after that; " +
 				"if you lay only one of your yellow 4s, you get rid of only one card."},
 	} {
-		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
+		g := need.Value(record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]
 [Seat1 "Anna"]
@@ -42,14 +40,8 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 [Hand1 %q]
 [Pile1 "2t 3t 8y 8y"]
 [Pile2 "7t 2y 6t"]
-`, test.hand))
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := g.Deal.Position()
-		if err != nil {
-			t.Fatal(err)
-		}
+`, test.hand)))(t)
+		p := need.Value(g.Deal.Position())(t)
 		line, next := movesOf(t, test.line), movesOf(t, test.next)
 		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.Why(p, line, next)}
 		if got := because(say, c.thoughtOf(say), c.purpose(say)); got != test.nudge {
@@ -65,10 +57,7 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 func movesOf(t *testing.T, line string) (moves []dreist.Move) {
 	t.Helper()
 	for _, text := range strings.Fields(line) {
-		m, err := record.ParseMove(text)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m := need.Value(record.ParseMove(text))(t)
 		moves = append(moves, m)
 	}
 	return moves
@@ -77,7 +66,7 @@ func movesOf(t *testing.T, line string) (moves []dreist.Move) {
 // figured returns a position with some choice.
 func figured(t *testing.T) dreist.Position {
 	t.Helper()
-	g, err := record.Parse(`[Game "DREIst!"]
+	g := need.Value(record.Parse(`[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]
 [Seat1 "Anna"]
@@ -85,15 +74,8 @@ func figured(t *testing.T) dreist.Position {
 [Hand1 "4t 6r 8t 1t 3v"]
 [Pile1 "2t 3t 8y 8y"]
 [Pile2 "7t 2y 6t"]
-`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := g.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+`))(t)
+	return need.Value(g.Deal.Position())(t)
 }
 
 // The cards and the column that a reason speaks of are marked, and with the move the cards of the next best turn.
@@ -135,10 +117,7 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 
 // Every hint lights its card, and says that its turn did best in trial games where there is no reason to tell.
 func TestAHintWithoutAReasonSaysSo(t *testing.T) {
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	p := figured(t)
 	at := &table.Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
 	for _, line := range []string{"4t3 .", "x1t"} {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
@@ -19,10 +20,7 @@ import (
 // newCanvas returns a canvas for pages.
 func newCanvas(t *testing.T) pictures.Canvas {
 	t.Helper()
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(mascot.LiveFace)}
 }
 
@@ -30,10 +28,7 @@ func newCanvas(t *testing.T) pictures.Canvas {
 func newDiagrams(t *testing.T, page form.Page[rulebook.Diagram], e pictures.Canvas, speed stage.Speed) (all []*diagram) {
 	t.Helper()
 	for _, of := range page.Diagrams {
-		d, err := newDiagram(of, page.Diagrams, e, speed, false)
-		if err != nil {
-			t.Fatal(err)
-		}
+		d := need.Value(newDiagram(of, page.Diagrams, e, speed, false))(t)
 		all = append(all, d)
 	}
 	return all

@@ -3,6 +3,7 @@ package learn
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist/puzzle"
 )
 
@@ -11,9 +12,7 @@ func TestTheNextKindIsSuggested(t *testing.T) {
 	if k, level := suggested(&best); k != puzzle.Where || level != 1 {
 		t.Errorf("a beginner is sent to %v of level %d", k, level)
 	}
-	if err := best.UnmarshalJSON([]byte(`{"where": [{"stars": [0, 0, 2]}], "trio": [{"stars": [1, 0, 0]}]}`)); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, best.UnmarshalJSON([]byte(`{"where": [{"stars": [0, 0, 2]}], "trio": [{"stars": [1, 0, 0]}]}`)))
 	if k, level := suggested(&best); k != puzzle.Trio || level != 1 {
 		t.Errorf("next comes %v of level %d", k, level)
 	}

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
@@ -15,10 +16,7 @@ import (
 
 func newStudio(t testing.TB) *art.Studio {
 	t.Helper()
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	return art.NewStudio(display)
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist/coach"
 )
 
@@ -13,10 +14,7 @@ func TestEveryComputerPlayerHasItsTexts(t *testing.T) {
 		t.Fatal("nobody plays against people")
 	}
 	for _, language := range assets.Languages() {
-		say, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		say := need.Value(assets.NewTexts(language))(t)
 		for _, kind := range coach.Opponents() {
 			for _, key := range []string{"setup.kind." + kind, "history.seat." + kind} {
 				if text := say.Say(key); text == "" || text == key {

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
@@ -16,10 +17,7 @@ import (
 // painted paints all medals at a size, each as it waits and as it was earned.
 func painted(t *testing.T, size int) (waiting, earned []*image.RGBA) {
 	t.Helper()
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	o := kit.Order{Studio: art.NewStudio(display), W: size}
 	for _, m := range dreistmedals.All() {
 		waiting, earned = append(waiting, Medal(m, false).Paint(o)), append(earned, Medal(m, true).Paint(o))

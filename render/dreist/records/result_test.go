@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -33,10 +34,7 @@ func over(t *testing.T, mode dreist.Mode, own int, others ...int) *match.Match {
 		}
 		d.Hands, d.Piles = append(d.Hands, hand), append(d.Piles, pile)
 	}
-	m, err := match.New(d, record.Seats(seats[:len(d.Hands)]...), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(d, record.Seats(seats[:len(d.Hands)]...), nil, play.Unkept{}))(t)
 	if _, err := m.Play(dreist.Discard(d.Hands[0][0])); err != nil || !m.IsOver() {
 		t.Fatalf("%v\n%s", err, m.Position().Picture())
 	}
@@ -81,10 +79,7 @@ func TestResultsAreTold(t *testing.T) {
 		},
 	} {
 		for i, language := range []string{"en", "de"} {
-			texts, err := assets.NewTexts(language)
-			if err != nil {
-				t.Fatal(err)
-			}
+			texts := need.Value(assets.NewTexts(language))(t)
 			this := won(1)
 			this.Kind = c.kind
 			r := Result{

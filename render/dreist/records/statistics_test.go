@@ -8,6 +8,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
@@ -23,10 +24,7 @@ import (
 // newStatistics returns the statistics in English of a player who never climbed.
 func newStatistics(t *testing.T) *Statistics {
 	t.Helper()
-	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"}))(t)
 	return &Statistics{Front: &screens.Front{Program: &screens.Program{Context: c}}}
 }
 
@@ -81,10 +79,7 @@ func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 
 // TestEmblemsFillTheSizeAskedFor paints the pictures of all numbers on all tables.
 func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	studio := art.NewStudio(display)
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {

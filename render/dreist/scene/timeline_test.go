@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/stage"
 )
@@ -13,10 +14,7 @@ var testFrame = stage.Frame{W: 1280, H: 800, Scale: 1}
 // playedGame returns a position in the middle of a game against Egon and the events of the next moves.
 func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
 	t.Helper()
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, seed).Position())(t)
 	rng := rand.New(rand.NewPCG(seed, 2))
 	var events []dreist.Event
 	start := p
@@ -108,11 +106,8 @@ func TestPausedEgonStandsStill(t *testing.T) {
 }
 
 func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
-	p, err := dreist.Deal{Hands: [][]dreist.Card{{dreist.NewCard(4, dreist.Yellow, 0), dreist.NewCard(5, dreist.Yellow, 0)}, {0}},
-		Piles: [][]dreist.Card{{}, {}}}.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.Deal{Hands: [][]dreist.Card{{dreist.NewCard(4, dreist.Yellow, 0), dreist.NewCard(5, dreist.Yellow, 0)}, {0}},
+		Piles: [][]dreist.Card{{}, {}}}.Position())(t)
 	tl := NewTimeline(ViewOf(&p), AgainstEgon(), testFrame, stage.Normal)
 	card := p.Hand(0)[0]
 	at := stage.Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * stage.Lift, Face: 1, Shown: true}
@@ -194,10 +189,7 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 
 // TestTheDiscardPileIsSeenUntilCardsLieOnIt clears so many cards that they cover the pile when they have arrived.
 func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
-	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, 1).Position())(t)
 	view := ViewOf(&p)
 	pile := view.Piles[0]
 	below, swept := pile[0], pile[1:9]

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"dreist/build/need"
 	"dreist/game/dreist"
 )
 
@@ -18,10 +19,7 @@ func TestViewFollowsEveryGame(t *testing.T) {
 			if seats == 1 {
 				d = dreist.NewSoloDeal(dreist.EvenDeal, seed)
 			}
-			p, err := d.Position()
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := need.Value(d.Position())(t)
 			rng := rand.New(rand.NewPCG(seed, 9))
 			view := ViewOf(&p)
 			for p.Turn() != dreist.NoSeat {

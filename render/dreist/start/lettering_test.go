@@ -9,6 +9,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/kit"
@@ -44,10 +45,7 @@ func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 
 func newStudio(t testing.TB) *art.Studio {
 	t.Helper()
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	return art.NewStudio(display)
 }
 

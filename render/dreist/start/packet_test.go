@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -12,16 +13,10 @@ import (
 // TestWhatEgonSaysToHisGiftIsReadWhole checks his bubble at all sizes of windows and letters: it is between the buttons and the edge of
 // the window, its tail ends at his hair, and no word is cut.
 func TestWhatEgonSaysToHisGiftIsReadWhole(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		for _, key := range []string{"gifts.ladder", "gifts.daily", "gifts.medals"} {
 			for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 				for _, letters := range []float64{1, 1.15, 1.3} {

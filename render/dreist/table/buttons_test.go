@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
 	"dreist/render/kit"
@@ -13,16 +14,10 @@ import (
 
 // TestTheSignThatSomethingIsNotSavedCanBeRead measures its text in the smallest and in a usual window.
 func TestTheSignThatSomethingIsNotSavedCanBeRead(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, language := range assets.Languages() {
-		say, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		say := need.Value(assets.NewTexts(language))(t)
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
 			g := scene.NewGeometry(f, scene.Shape{})
 			b := tabletop.Button{Rect: g.Unsaved, Sign: art.Warning, Label: "table.unsaved"}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
@@ -18,15 +19,9 @@ import (
 // TestNoCurtainWhileAComputerThinks lets a computer player begin who still thinks when all cards are dealt: its hand stays closed, and
 // the person keeps the screen.
 func TestNoCurtainWhileAComputerThinks(t *testing.T) {
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(dreist.NewTableDeal(2, 1, 3), record.Seats("Ada", "Ben"),
-		[]record.Tag{{Name: match.ComputerTag(2), Value: coach.Strong}}, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
+	m := need.Value(match.New(dreist.NewTableDeal(2, 1, 3), record.Seats("Ada", "Ben"),
+		[]record.Tag{{Name: match.ComputerTag(2), Value: coach.Strong}}, play.Unkept{}))(t)
 	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
 	if !m.Thinking() || at.CurtainIsDown() {
 		t.Fatalf("thinking is %v, and the curtain is down: %v", m.Thinking(), at.CurtainIsDown())

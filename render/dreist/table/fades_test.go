@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -31,14 +32,8 @@ func (t *Table) fading() bool {
 // dealt returns a table with a game that begins.
 func dealt(t *testing.T) (*match.Match, *Table) {
 	t.Helper()
-	texts, err := assets.NewTexts("de")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, 3), record.Seats("Ada", "Egon"), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("de"))(t)
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, 3), record.Seats("Ada", "Egon"), nil, play.Unkept{}))(t)
 	return m, NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.Silent())
 }
 

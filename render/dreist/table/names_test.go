@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -15,19 +16,10 @@ import (
 
 // TestLongNamesAreShownShort sits down with a name as long as a record may have it: what is shown is short, what is saved stays.
 func TestLongNamesAreShownShort(t *testing.T) {
-	r, err := record.Parse(three)
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := need.Value(record.Parse(three))(t)
+	texts := need.Value(assets.NewTexts("en"))(t)
 	long := strings.Repeat("Anna and ", 10_000)
-	m, err := match.New(r.Deal, record.Seats(long, "Ben", "Cem"), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(r.Deal, record.Seats(long, "Ben", "Cem"), nil, play.Unkept{}))(t)
 	s := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
 	if name := s.Say.Name(0); name != words.Short(long) || !strings.Contains(m.Record(), long) {
 		t.Errorf("it is shown as %.80q", name)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -61,19 +62,10 @@ type speaker struct {
 
 func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *speaker {
 	t.Helper()
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	texts.SetKeys(keynames.Default(texts).All())
-	g, err := record.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g.Deal, record.Seats(names...), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := need.Value(record.Parse(text))(t)
+	m := need.Value(match.New(g.Deal, record.Seats(names...), nil, play.Unkept{}))(t)
 	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
 	s := &speaker{T: t, Table: at, wanted: wanted}
 	if len(names) > 1 {
@@ -247,10 +239,7 @@ func give(s *speaker) {
 		kind string
 		row  int
 	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
-		k, err := dreist.ParseKind(lay.kind)
-		if err != nil {
-			s.Fatal(err)
-		}
+		k := need.Value(dreist.ParseKind(lay.kind))(s)
 		s.Play(dreist.Lay(s.Position().InHand(0, k), lay.row))
 		s.FinishMotion()
 	}
@@ -265,10 +254,7 @@ func give(s *speaker) {
 // sentences returns the keys that read.go uses.
 func sentences(t *testing.T) (keys []string) {
 	t.Helper()
-	text, err := os.ReadFile("read.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := need.Value(os.ReadFile("read.go"))(t)
 	for _, c := range regexp.MustCompile(`"([a-z]\w*(?:\.\w+)+)"`).FindAllStringSubmatch(string(text), -1) {
 		keys = append(keys, c[1])
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
@@ -14,10 +15,7 @@ import (
 
 // TestATipNamesOnlyAKeyThatThereIs assigns the only keys of some commands to others.
 func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
-	texts, err := assets.NewTexts("de")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("de"))(t)
 	names := keynames.Default(texts)
 	at := &Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
 	for _, c := range []struct {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -25,14 +26,8 @@ import (
 // sit returns a table with the first game, and its guide.
 func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*table.Table, *Tutorial) {
 	t.Helper()
-	m, err := match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := assets.NewTexts(language)
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.Unkept{}))(t)
+	texts := need.Value(assets.NewTexts(language))(t)
 	texts.SetKeys(keynames.Default(texts).All())
 	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
 	g := New(at, labels)
@@ -55,10 +50,7 @@ func rest(at *table.Table) {
 // is inside the window, covers neither its target, the hand, the cells of the card to be laid nor a button, and it is close to its target,
 // whether or not more is shown.
 func TestTheChickCoversNothingThatMatters(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, size := range [][3]float64{{960, 560}, {960, 560, 1.3}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 		for _, language := range assets.Languages() {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
@@ -21,10 +22,7 @@ func trigger(c input.Command) input.Gesture { return input.Gesture{Kind: input.T
 // first returns a table with the first game in a usual window, and its guide.
 func first(t *testing.T) *Tutorial {
 	t.Helper()
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	_, g := sit(t, stage.Frame{W: 1280, H: 800, Scale: 1}, "en", kit.NewLabels(fonts))
 	return g
 }

@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/render/dreist/words"
 )
@@ -19,10 +20,7 @@ const mostWords = 14
 // TestEveryStepIsSaidInFewWords counts the words of all texts of bubbles, in both languages, with every card and the longest answer.
 func TestEveryStepIsSaidInFewWords(t *testing.T) {
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		say := words.Sentences{Texts: texts}
 		counted := 0
 		for _, key := range said(t, language) {
@@ -48,14 +46,9 @@ func TestEveryStepIsSaidInFewWords(t *testing.T) {
 // said returns the keys of the texts in bubbles.
 func said(t *testing.T, language string) (keys []string) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "assets", "texts", "dreist", "firstgame."+language+".json"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := need.Value(os.ReadFile(filepath.Join("..", "..", "..", "assets", "texts", "dreist", "firstgame."+language+".json")))(t)
 	all := map[string]string{}
-	if err := json.Unmarshal(data, &all); err != nil {
-		t.Fatal(err)
-	}
+	need.OK(t, json.Unmarshal(data, &all))
 	for key := range all {
 		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.remark.") ||
 			strings.HasPrefix(key, "firstgame.later.") && key != "firstgame.later.more" || strings.HasPrefix(key, "firstgame.lose.") &&

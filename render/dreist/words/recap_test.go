@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -14,7 +15,7 @@ import (
 )
 
 func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
-	g, err := record.Parse(`[Game "DREIst!"]
+	g := need.Value(record.Parse(`[Game "DREIst!"]
 [Format "1"]
 [Mode "table"]
 [Seat1 "Ada"]
@@ -28,10 +29,7 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 [Hand3 "8t"]
 [Pile3 ""]
 1: 2t3 + .
-`)
-	if err != nil {
-		t.Fatal(err)
-	}
+`))(t)
 	var steps []record.Step
 	for step, err := range g.Steps() {
 		if err != nil {
@@ -71,16 +69,11 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 		s := in(t, language)
 		s.Seats = []string{"Ada", "Ben", "Cem"}
 		for seed := range uint64(10) {
-			m, err := match.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.Unkept{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := need.Value(match.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.Unkept{}))(t)
 			rng := rand.New(rand.NewPCG(seed, 5))
 			for !m.IsOver() {
 				moves := m.Position().AppendMoves(nil)
-				if _, err := m.Play(moves[rng.IntN(len(moves))]); err != nil {
-					t.Fatal(err)
-				}
+				need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
 				who, did := s.Recap(m.History())
 				told := who + ": " + strings.Join(did, " · ")
 				if log := s.Log(m.History()); len(log) > 0 {

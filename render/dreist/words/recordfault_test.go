@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	form "dreist/game/record"
@@ -54,10 +55,7 @@ func faults(t *testing.T) []form.Fault {
 	t.Helper()
 	var all []form.Fault
 	for _, name := range []string{"record/fault.go", "dreist/record/fault.go"} {
-		file, err := parser.ParseFile(token.NewFileSet(), "../../../game/"+name, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		file := need.Value(parser.ParseFile(token.NewFileSet(), "../../../game/"+name, nil, 0))(t)
 		ast.Inspect(file, func(n ast.Node) bool {
 			spec, ok := n.(*ast.ValueSpec)
 			if !ok {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/words"
@@ -13,7 +14,7 @@ import (
 // The description is complete: all laid cards by rows and by columns, each card of the hand with its places, the numbers of cards in
 // hands and piles, and no hidden hand.
 func TestStateTellsATable(t *testing.T) {
-	r, err := record.Parse(`[Game "DREIst!"]
+	r := need.Value(record.Parse(`[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]
 [Seat1 "You"]
@@ -22,18 +23,9 @@ func TestStateTellsATable(t *testing.T) {
 [Hand1 "6y 7y 1t 8y 3v"]
 [Layout "4rr2/4y3"]
 [Discard "8v 8r"]
-`)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := r.Deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+`))(t)
+	p := need.Value(r.Deal.Position())(t)
+	texts := need.Value(assets.NewTexts("en"))(t)
 	s := words.Sentences{Texts: texts}
 	told := func(shown, puzzles bool) string {
 		return strings.Join(append(s.Turn(&p), s.State(&p, func(dreist.Seat) bool { return shown }, puzzles)...), "\n")

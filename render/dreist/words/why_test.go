@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
@@ -41,18 +42,9 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 		deal = dreist.NewTableDeal(seats, 0, rng.Uint64())
 		say.Seats = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
 	}
-	p, err := deal.Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	watch, err := sight.NewWatch(p)
-	if err != nil {
-		t.Fatal(err)
-	}
-	fair, err := coach.New(coach.Fair)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(deal.Position())(t)
+	watch := need.Value(sight.NewWatch(p))(t)
+	fair := need.Value(coach.New(coach.Fair))(t)
 	for watch.Position().Winner() == dreist.NoSeat {
 		p := *watch.Position()
 		m := dreist.Egon()
@@ -62,9 +54,7 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 			}
 			m = fair.Choose(watch.View(), rng)
 		}
-		if err := watch.Play(m); err != nil {
-			t.Fatal(err)
-		}
+		need.OK(t, watch.Play(m))
 	}
 }
 

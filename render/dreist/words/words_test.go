@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/match"
@@ -18,10 +19,7 @@ import (
 
 func in(t *testing.T, language string) Sentences {
 	t.Helper()
-	texts, err := assets.NewTexts(language)
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts(language))(t)
 	return Sentences{Texts: texts}
 }
 
@@ -46,10 +44,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 
 // TestAPartnerThatIsKeptAwayIsNamed checks that a refused opening names the card that seems to be its partner.
 func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
-	layout, err := dreist.NewLayout([]dreist.Placed{{Card: dreist.NewCard(6, dreist.Turquoise, 0), Row: 1}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := need.Value(dreist.NewLayout([]dreist.Placed{{Card: dreist.NewCard(6, dreist.Turquoise, 0), Row: 1}}))(t)
 	r := &dreist.Refusal{
 		Move: dreist.Lay(dreist.NewCard(8, dreist.Yellow, 0), 1), Reason: dreist.AloneAtBase,
 		Faults: []dreist.Cell{{Row: 1, Column: 6}}, Partner: dreist.NewCard(7, dreist.Yellow, 0),
@@ -165,10 +160,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
 		for seed := range uint64(10) {
-			m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.Unkept{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.Unkept{}))(t)
 			rng := rand.New(rand.NewPCG(seed, 5))
 			check := func(line string) {
 				t.Helper()
@@ -178,10 +170,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 			}
 			for !m.IsOver() {
 				moves := m.Position().AppendMoves(nil)
-				events, err := m.Play(moves[rng.IntN(len(moves))])
-				if err != nil {
-					t.Fatal(err)
-				}
+				events := need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
 				for _, e := range events {
 					line, ok := s.Egon(e, false, false)
 					if ended, is := e.(dreist.TurnEnded); is && ended.Next != dreist.EgonSeat {
@@ -204,7 +193,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 }
 
 func TestLogTellsAMoveInALine(t *testing.T) {
-	g, err := record.Parse(`[Game "DREIst!"]
+	g := need.Value(record.Parse(`[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]
 [Seat1 "Anna"]
@@ -212,10 +201,7 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 [Pile1 "6y 2t 1t 8v 8r 4v"]
 [Pile2 "7t 2y 6t 8y 8t"]
 1: 2t3 + .
-`)
-	if err != nil {
-		t.Fatal(err)
-	}
+`))(t)
 	var history []record.Step
 	for step, err := range g.Steps() {
 		if err != nil {

@@ -3,6 +3,7 @@ package book
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei/rulebook"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/stage"
@@ -12,10 +13,7 @@ import (
 func TestEveryDiagramComesToRest(t *testing.T) {
 	for _, p := range rulebook.Pages() {
 		for _, of := range p.Diagrams {
-			d, err := newDiagram(of, nil, stage.Normal, false)
-			if err != nil {
-				t.Fatal(err)
-			}
+			d := need.Value(newDiagram(of, nil, stage.Normal, false))(t)
 			d.Fit(stage.Frame{W: 400, H: 300, Scale: 1})
 			ticks := 0
 			for ; d.Busy() && ticks < 20_000; ticks++ {

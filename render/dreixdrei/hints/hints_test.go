@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 	"dreist/render/dreixdrei/words"
@@ -22,10 +23,7 @@ func TestAllReasonsAreSaid(t *testing.T) {
 
 // The cards that a reason speaks of are those that are not laid, of the hand before the open ones.
 func TestKeptCards(t *testing.T) {
-	p, err := dreixdrei.NewDeal(2, 1, 0, 3).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(dreixdrei.NewDeal(2, 1, 0, 3).Position())(t)
 	hand := p.AppendHand(nil, p.Turn())
 	first, last := hand[0], hand[len(hand)-1]
 	lay := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(first.Kind())})
@@ -44,10 +42,7 @@ func TestKeptCards(t *testing.T) {
 
 // A deed names all the cards that its reason speaks of.
 func TestWholeExchangesAreNamed(t *testing.T) {
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	r := rival.Reason{Kind: rival.Saves, Of: 10, Swaps: 2, Front: rival.Cards{10, 12}, Back: rival.Cards{3, 3}}
 	want := "Swap 10 and 12 in your hand for two 3s of your open cards: "
@@ -58,10 +53,7 @@ func TestWholeExchangesAreNamed(t *testing.T) {
 
 // Whoever turns up the last card is told that it may be out.
 func TestLastCardIsTold(t *testing.T) {
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	for down, want := range []bool{true, false} {
 		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, Down: down}); strings.Contains(got, "you are out") != want {
@@ -72,10 +64,7 @@ func TestLastCardIsTold(t *testing.T) {
 
 // Whoever lays DELETEs before turning up a card gets rid of all these in one turn.
 func TestTurnedCardIsCounted(t *testing.T) {
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	for laid, want := range map[int]string{1: "rid of two cards", 2: "rid of three cards"} {
 		if got := reason(say, rival.Reason{Kind: rival.Clears, Laid: laid, Down: 3}); !strings.Contains(got, want) {

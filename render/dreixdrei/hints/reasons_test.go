@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/simulate"
@@ -25,29 +26,18 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 		games = 2
 	}
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno", "Carlotta", "Maximiliane"}}
 		for seed := range games {
 			rng := rand.New(rand.NewPCG(seed, 3))
-			p, err := dreixdrei.NewDeal(2+int(seed%3), 1, 0, rng.Uint64()).Position()
-			if err != nil {
-				t.Fatal(err)
-			}
-			player, err := rival.New(rival.Fair, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := need.Value(dreixdrei.NewDeal(2+int(seed%3), 1, 0, rng.Uint64()).Position())(t)
+			player := need.Value(rival.New(rival.Fair, 0))(t)
 			for turns := 0; !p.IsOver() && turns < 300; turns++ {
 				if rng.IntN(8) == 0 {
 					reads(t, say, &p)
 				}
 				for _, m := range player.Moves(rival.Look(&p), seed) {
-					if err := p.Play(m); err != nil {
-						t.Fatal(err)
-					}
+					need.OK(t, p.Play(m))
 				}
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
@@ -21,10 +22,7 @@ import (
 
 func newStudio(t testing.TB) *art.Studio {
 	t.Helper()
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	return art.NewStudio(display)
 }
 

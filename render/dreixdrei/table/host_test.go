@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
@@ -29,10 +30,7 @@ const twoPlay = `[Game "DREI x DR3I"]
 
 // TestTheFigureInFrontTakesPart wants it to take what happens in its own way, and to think again once that has passed.
 func TestTheFigureInFrontTakesPart(t *testing.T) {
-	m, err := match.Resume(twoPlay, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.Resume(twoPlay, play.Unkept{}))(t)
 	f, _ := stage.Fit(1280, 800, 1)
 	at := New(m, f, stage.Normal, words.Sentences{}, nil)
 	for _, c := range []struct {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
 	"dreist/render/dreixdrei/words"
@@ -15,22 +16,13 @@ import (
 
 // TestTheLookBackHasRoom wants each label of its buttons in one line, and no button over another one or the figure.
 func TestTheLookBackHasRoom(t *testing.T) {
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		for _, window := range [][2]float64{{960, 560}, {1280, 800}, {2560, 1440}} {
 			for _, letters := range []float64{1, 1.3} {
-				m, err := match.Resume(twoPlay, play.Unkept{})
-				if err != nil {
-					t.Fatal(err)
-				}
+				m := need.Value(match.Resume(twoPlay, play.Unkept{}))(t)
 				f, _ := stage.Fit(window[0], window[1], 1)
 				f.Text = letters
 				at := New(m, f, stage.Normal, words.Sentences{}, nil)

@@ -9,16 +9,14 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/paint"
 )
 
 func newStudio(t testing.TB) *art.Studio {
-	display, err := sfnt.Parse(assets.Display.Data())
-	if err != nil {
-		t.Fatal(err)
-	}
+	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	return art.NewStudio(display)
 }
 

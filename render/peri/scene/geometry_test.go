@@ -29,9 +29,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 				if len(moves) == 0 {
 					break
 				}
-				if err := p.Play(moves[rng.IntN(len(moves))]); err != nil {
-					t.Fatal(err)
-				}
+				need.OK(t, p.Play(moves[rng.IntN(len(moves))]))
 			}
 		}
 	}
@@ -85,9 +83,7 @@ func TestCardsKeepTheirNumbers(t *testing.T) {
 			if len(moves) == 0 {
 				break
 			}
-			if err := p.Play(moves[n%len(moves)]); err != nil {
-				t.Fatal(err)
-			}
+			need.OK(t, p.Play(moves[n%len(moves)]))
 			next := v.to(&p)
 			seen := map[Card]bool{}
 			for at, pile := range next.Piles() {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
@@ -15,16 +16,13 @@ import (
 // drawing for that.
 func TestTheSystemIsAskedOnceForEachKey(t *testing.T) {
 	asked := map[ebiten.Key]int{}
-	c, err := shell.NewContext(shell.Options{
+	c := need.Value(shell.NewContext(shell.Options{
 		Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), Save: func(store.Settings) {},
 		Printed: func(k ebiten.Key) rune {
 			asked[k]++
 			return 0
 		},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))(t)
 	p := &page{Menu: c.NewMenu(shell.Menu{})}
 	clear(asked)
 	p.rows()
@@ -40,10 +38,7 @@ func TestTheSystemIsAskedOnceForEachKey(t *testing.T) {
 
 // TestThePageListsEveryCommandOnce wants a row for each, which can be pressed, and no two rows of one name.
 func TestThePageListsEveryCommandOnce(t *testing.T) {
-	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), Save: func(store.Settings) {}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), Save: func(store.Settings) {}}))(t)
 	p := &page{Menu: c.NewMenu(shell.Menu{})}
 	named, pressed := map[string]int{}, 0
 	for _, row := range p.rows() {

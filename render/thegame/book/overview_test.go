@@ -3,6 +3,7 @@ package book
 import (
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/thegame/rulebook"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -11,10 +12,7 @@ import (
 
 func newCanvas(t *testing.T) *kit.Canvas {
 	t.Helper()
-	fonts, err := kit.NewFonts()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := need.Value(kit.NewFonts())(t)
 	return kit.NewCanvas(fonts, new(kit.Layers))
 }
 
@@ -25,10 +23,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
 		for _, page := range rulebook.Pages() {
 			for _, of := range page.Diagrams {
-				d, err := newDiagram(of, e, speed, false)
-				if err != nil {
-					t.Fatal(err)
-				}
+				d := need.Value(newDiagram(of, e, speed, false))(t)
 				d.Fit(stage.Frame{W: 400, H: 240, Scale: 1})
 				for ticks := 0; d.Busy(); ticks++ {
 					if ticks > 60*120 {
@@ -58,10 +53,7 @@ func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 400, H: 240, Scale: 1}, {W: 400, H: 150, Scale: 1, Text: 1.3}, {W: 700, H: 420, Scale: 1.5}} {
 		for _, page := range rulebook.Pages() {
 			for _, of := range page.Diagrams {
-				d, err := newDiagram(of, e, stage.Normal, false)
-				if err != nil {
-					t.Fatal(err)
-				}
+				d := need.Value(newDiagram(of, e, stage.Normal, false))(t)
 				d.Fit(f)
 				g, n := d.line.Geometry(), d.shape.Hand
 				places := []geom.Rect{g.HandSlot(0, n), g.HandSlot(n-1, n), g.Deck}

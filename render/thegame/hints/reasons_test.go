@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
@@ -23,28 +24,17 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 		games = 2
 	}
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		for seed := range games {
 			rng := rand.New(rand.NewPCG(seed, 3))
-			p, err := thegame.NewDeal(0, 1+int(seed%3), 0, rng.Uint64()).Position()
-			if err != nil {
-				t.Fatal(err)
-			}
-			player, err := partner.New(partner.Fair, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := need.Value(thegame.NewDeal(0, 1+int(seed%3), 0, rng.Uint64()).Position())(t)
+			player := need.Value(partner.New(partner.Fair, 0))(t)
 			for turn := 0; !p.IsOver(); turn++ {
 				if rng.IntN(6) == 0 {
 					reads(t, &words.Sentences{Texts: texts}, &p)
 				}
 				for _, m := range player.Turn(partner.Look(&p, p.Turn()), seed) {
-					if err := p.Play(m); err != nil {
-						t.Fatal(err)
-					}
+					need.OK(t, p.Play(m))
 				}
 			}
 		}

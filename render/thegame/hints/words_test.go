@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/thegame/words"
@@ -13,15 +14,9 @@ import (
 // For each reason and each comparison there is a sentence that says what to think of, without numbers, and one that says why.
 func TestAllReasonsAreSaid(t *testing.T) {
 	lay := []thegame.Move{thegame.Lay(39, thegame.A)}
-	p, err := thegame.NewDeal(thegame.Base, 2, 0, 1).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := need.Value(thegame.NewDeal(thegame.Base, 2, 0, 1).Position())(t)
 	for _, language := range assets.Languages() {
-		texts, err := assets.NewTexts(language)
-		if err != nil {
-			t.Fatal(err)
-		}
+		texts := need.Value(assets.NewTexts(language))(t)
 		say := &words.Sentences{Texts: texts, Seats: []string{"Ann", "Ida"}}
 		said := map[string]bool{}
 		for k := partner.Wins; k <= partner.Skips; k++ {
@@ -52,10 +47,7 @@ func TestAllReasonsAreSaid(t *testing.T) {
 
 // What is too long for the box is said without the comparison, and what nothing speaks for without a reason.
 func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts}
 	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
 	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/need"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -17,15 +18,9 @@ import (
 // sit returns a table at rest at which a person plays a deal with easy partners.
 func sit(t *testing.T, deal thegame.Deal) *Table {
 	t.Helper()
-	texts, err := assets.NewTexts("en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	texts := need.Value(assets.NewTexts("en"))(t)
 	players := []play.Player{{Name: "Mia", Kind: play.Person}, {Name: "Bo", Kind: "easy"}}[:deal.Seats]
-	m, err := match.New(deal, players, nil, play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	m := need.Value(match.New(deal, players, nil, play.Unkept{}))(t)
 	return New(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
 }
 
