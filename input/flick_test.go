@@ -7,7 +7,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/hajimehoshi/ebiten/v2"
-	"pgregory.net/rapid"
 
 	"dreist/input"
 )
@@ -83,48 +82,4 @@ func TestAPressIsWhereTheHandStood(t *testing.T) {
 			}
 		})
 	}
-}
-
-// A simulated history of a mouse, cut into ticks at random: it always drags what it was on when pressed, and drops it where it was
-// released.
-func TestEveryDragTakesWhatTheHandStoodOn(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		r := input.NewReader(nil)
-		r.PointOver(true)
-		start := at(0, idle)
-		r.Read(&start)
-		const apart = 100 // farther than any threshold
-		var drags, want []string
-		see := func(d input.Device) {
-			for _, g := range r.Read(&d) {
-				if g.Kind == input.Drop {
-					drags = append(drags, fmt.Sprint(g.From.X, g.At.X))
-				}
-			}
-		}
-		place := 0.0
-		next := func(name string) float64 {
-			place += apart * float64(rapid.IntRange(1, 3).Draw(t, name))
-			return place
-		}
-		for range rapid.IntRange(1, 10).Draw(t, "drags") {
-			from := next("from")
-			see(at(from, idle)) // hands press while still
-			to, late := next("to"), rapid.IntRange(0, 2).Draw(t, "when")
-			switch late {
-			case 0: // all in one tick
-				see(at(to, clicked))
-			case 1: // press and move, then release
-				see(at(to, pressed))
-				see(at(to, released))
-			case 2: // press, then move and release
-				see(at(from, pressed))
-				see(at(to, released))
-			}
-			want = append(want, fmt.Sprint(from, to))
-		}
-		if diff := cmp.Diff(want, drags); diff != "" {
-			t.Fatalf("got the drags with +, want those with -\n%s", diff)
-		}
-	})
 }
