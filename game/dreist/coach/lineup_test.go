@@ -5,17 +5,13 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime"
-	"strings"
 	"sync"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/simulate"
 )
@@ -28,11 +24,11 @@ func simulation(l coach.Lineup, games int, seed uint64) simulate.Simulation {
 }
 
 // written runs a simulation and returns its games as records, by number.
-func written(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
+func written(t *testing.T, s simulate.Simulation) []string {
 	t.Helper()
 	texts := make([]string, s.Games)
 	var mutex sync.Mutex
-	tally, err := s.Run(func(number int, r simulate.Result) error {
+	_, err := s.Run(func(number int, r simulate.Result) error {
 		text, err := r.Record()
 		if err != nil {
 			return err
@@ -52,47 +48,12 @@ func written(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 		return nil
 	})
 	need.OK(t, err)
-	return texts, tally
+	return texts
 }
 
 var tables = [][]string{
 	{coach.Random}, {coach.Easy}, {coach.Fair},
 	{coach.Fair, coach.Random}, {coach.Easy, coach.Fair, coach.Random}, {coach.Random, coach.Easy, coach.Fair, coach.Fair},
-}
-
-// The results of a simulation agree with its records.
-func TestSimulatedGamesHold(t *testing.T) {
-	for _, players := range tables {
-		texts, tally := written(t, simulation(coach.Lineup{Players: players, Cards: 50}, 50, 8))
-		wins, turns := make([]int, len(tally.Wins)), 0
-		for i, text := range texts {
-			g, err := record.Parse(text)
-			if err != nil {
-				t.Fatalf("%v: game %d: %v\n%s", players, i+1, err, text)
-			}
-			code := need.Value(deals.Parse(g.Tags[0].Value))(t)
-			again, err := record.New(code.Deal(), g.Seats, g.Tags, g.Moves)
-			if err != nil || again.String() != g.String() {
-				t.Errorf("%v: the code of game %d names another deal (%v)", players, i+1, err)
-			}
-			if want := dreist.Seat(i % len(players)); g.Deal.Starts != want {
-				t.Errorf("%v: seat %d begins game %d, want seat %d", players, g.Deal.Starts+1, i+1, want+1)
-			}
-			last := 0
-			for step, err := range g.Steps() {
-				need.OK(t, err)
-				last = step.Turn
-			}
-			if !strings.HasSuffix(text, fmt.Sprintf("; %d turns\n", last)) {
-				t.Errorf("%v: game %d has %d turns and was told to have another number", players, i+1, last)
-			}
-			turns += last
-			wins[strings.Index("1234", g.Result)]++
-		}
-		if diff := cmp.Diff(wins, tally.Wins); diff != "" || turns != tally.Turns || tally.Games != 50 {
-			t.Errorf("%v: got %d turns, want %d; wins (-want +got):\n%s", players, tally.Turns, turns, diff)
-		}
-	}
 }
 
 func TestSimulationsThatCannotBe(t *testing.T) {
