@@ -1,13 +1,10 @@
 package partner
 
 import (
-	"math/rand/v2"
-	"reflect"
 	"slices"
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/simulate"
 	"dreist/game/thegame"
 )
 
@@ -183,20 +180,4 @@ func TestRecommendedIsWhatCanBeExplained(t *testing.T) {
 			t.Errorf("with %d cards left got %v, %+v", test.rest, got, why)
 		}
 	}
-}
-
-// Advice and its reasons do not change with what is hidden.
-func TestAdviceSeesNothingHidden(t *testing.T) {
-	rng := rand.New(rand.NewPCG(4, 4))
-	moments(t, func(p *thegame.Position) {
-		q := shuffled(p, p.Turn(), rng)
-		v, w := Look(p, p.Turn()), Look(&q, q.Turn())
-		one, _ := Advise(v, nil, simulate.Limit{Games: 30}, 1)
-		other, _ := Advise(w, nil, simulate.Limit{Games: 30}, 1)
-		_, why := Recommend(v, one)
-		_, whyToo := Recommend(w, other)
-		if !reflect.DeepEqual(one, other) || !reflect.DeepEqual(why, whyToo) {
-			t.Fatalf("got %v and %v", one[0], other[0])
-		}
-	})
 }
