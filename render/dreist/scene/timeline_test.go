@@ -89,42 +89,6 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 	}
 }
 
-func TestPausedEgonStandsStill(t *testing.T) {
-	start, events := playedGame(t, 3)
-	tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, stage.Normal)
-	tl.Play(events)
-	tl.Tick()
-	tl.SetPaused(true)
-	before := *tl.Now()
-	if tl.Tick() || *tl.Now() != before {
-		t.Error("a paused timeline moved")
-	}
-	tl.SetPaused(false)
-	if !tl.Tick() {
-		t.Error("the timeline does not go on after a pause")
-	}
-}
-
-func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
-	p := need.Value(dreist.Deal{Hands: [][]dreist.Card{{dreist.NewCard(4, dreist.Yellow, 0), dreist.NewCard(5, dreist.Yellow, 0)}, {0}},
-		Piles: [][]dreist.Card{{}, {}}}.Position())(t)
-	tl := NewTimeline(ViewOf(&p), AgainstEgon(), testFrame, stage.Normal)
-	card := p.Hand(0)[0]
-	at := stage.Pose{Point: tl.Geometry().Cell(card.Cell(1)).Center(), W: tl.Geometry().CardW * stage.Lift, Face: 1, Shown: true}
-	at.X += 12
-	tl.Drop(card, at)
-	_, events, err := dreist.Apply(p, dreist.Lay(card, 1))
-	if err != nil {
-		t.Fatal(err)
-	}
-	tl.Play(events)
-	for tl.Tick() {
-		if got := tl.Now().Cards[card]; got.X > at.X+1e-9 || got.Y > at.Y+1 || got.Y < at.Y-1 {
-			t.Fatalf("the dropped card is at %v, want on the short way from %v", got.Point, at.Point)
-		}
-	}
-}
-
 // TestCardsCountWhereTheyCameFromUntilTheyArrive checks that numbers change when a card arrives, not with the click.
 func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
 	view := View{Revealed: dreist.NoCard, Winner: dreist.NoSeat}
