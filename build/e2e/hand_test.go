@@ -10,7 +10,6 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
-	"dreist/build/need"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 
@@ -83,18 +82,4 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	table.Settle()
 	wantWhole("it lies")
 	table.CheckSave()
-}
-
-// TestEqualCardsLeaveTheHandInOrder lays the second of two equal cards. The hand must then look as it does when the game is continued, as
-// its order matters for the number keys.
-func TestEqualCardsLeaveTheHandInOrder(t *testing.T) {
-	save := need.Value(fixtures.SetUp("6r 5y 6r 1t 2t", "5r2"))(t)
-	table := sit(t, save, drive.Options{})
-	second := table.Position().Hand(0)[2]
-	table.Lay(second, table.Position().Rows(second).First())
-	table.Settle()
-	table.CheckSave()
-	saved := table.Match().Record()
-	fresh := sit(t, saved, drive.Options{})
-	wantSame(t, "the hand", look(t, table.Driver()), look(t, fresh.Driver()))
 }

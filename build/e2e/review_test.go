@@ -10,7 +10,6 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
-	"dreist/build/need"
 	"dreist/game/store"
 )
 
@@ -46,20 +45,4 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 	wantSame(t, "after the review", look(t, d), before)
 	table.CheckSave()
 	hold(t, d)
-}
-
-// TestARecordNamedAtTheStartIsShown starts the program with a file.
-func TestARecordNamedAtTheStartIsShown(t *testing.T) {
-	text, _, err := fixtures.Game(4, fixtures.Greedy)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := home(t, func(*store.Settings) {})
-	path := need.Value(h.File("game.dreist", text))(t)
-	d := begin(t, drive.Options{Home: h, File: path})
-	d.Wait("review.back.start")
-	hold(t, d)
-	if _, ok, err := h.Saved(); ok || err != nil {
-		t.Errorf("looking at a record saved a game (%v)", err)
-	}
 }

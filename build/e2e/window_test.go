@@ -14,24 +14,6 @@ import (
 	"dreist/build/fixtures"
 )
 
-func TestResizingWhileCardsMoveLosesNothing(t *testing.T) {
-	m := moment(t, fixtures.ColumnTrio)
-	small, large := image.Pt(960, 600), image.Pt(1400, 700)
-	table := sit(t, m.Save, drive.Options{Size: small})
-	d := table.Driver()
-	table.Play(m.Move)
-	for _, size := range []image.Point{large, small, large} {
-		d.Step(9)
-		d.Resize(size)
-	}
-	table.Settle()
-	want := sit(t, m.Save, drive.Options{Size: large})
-	want.Play(m.Move)
-	want.Settle()
-	wantSame(t, "after the resizes", look(t, d), look(t, want.Driver()))
-	table.CheckSave()
-}
-
 // TestTheScaleIsTheOneAskedFor checks the scale, so that a run at another scale is not at the default one by mistake.
 func TestTheScaleIsTheOneAskedFor(t *testing.T) {
 	want := os.Getenv("DREIST_SCALE")
@@ -70,17 +52,6 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 		t.Errorf("%d bytes of drawing commands after a resize", n)
 	}
 	hold(t, d)
-}
-
-func TestMutingSilencesAtOnce(t *testing.T) {
-	m := moment(t, fixtures.Midgame)
-	table := sit(t, m.Save, drive.Options{})
-	d := table.Driver()
-	d.Key(ebiten.KeyM)
-	d.Heard()
-	table.Play(m.Move)
-	table.Settle()
-	wantHeard(t, d)
 }
 
 func TestControlQEndsTheProgram(t *testing.T) {
