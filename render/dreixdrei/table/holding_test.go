@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/build/need"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
@@ -15,7 +16,7 @@ import (
 // ownOf returns the first seat's cards of a record with two seats.
 func ownOf(t *testing.T, hand, openCards, down, draw, pile string) own {
 	t.Helper()
-	m, err := match.Resume(fmt.Sprintf(`[Game "DREI x DR3I"]
+	m := need.Value(match.Resume(fmt.Sprintf(`[Game "DREI x DR3I"]
 [Format "1"]
 [Seat1 "Ada"]
 [Seat2 "Ben"]
@@ -28,10 +29,7 @@ func ownOf(t *testing.T, hand, openCards, down, draw, pile string) own {
 [Down2 "5 6 7"]
 [Draw "%s"]
 [Discard "%s"]
-`, hand, openCards, down, draw, pile), play.Unkept{})
-	if err != nil {
-		t.Fatal(err)
-	}
+`, hand, openCards, down, draw, pile), play.Unkept{}))(t)
 	return own{m.Position(), 0}
 }
 
