@@ -1,12 +1,11 @@
 package game_test
 
 import (
-	"fmt"
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path"
-	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -65,47 +64,55 @@ func TestArrowsPointOneWay(t *testing.T) {
 	}
 }
 
+// TestOnlyTheFolderWritesFiles looks for what writes players' files beside package store. Allowed are the socket of the running program, the
+// console of Windows, measurements, and the texts of tests.
+func TestOnlyTheFolderWritesFiles(t *testing.T) {
+	writes := regexp.MustCompile(`\bos\.(Create|CreateTemp|OpenFile|Rename|WriteFile|Remove|RemoveAll)\(`)
+	may := regexp.MustCompile(`^(game/store|build|running)/|^console_windows\.go$|^render/(shell/(profile|report)|script/check)\.go$`)
+	for file, text := range sources(t) {
+		if found := writes.FindString(text); found != "" && !may.MatchString(file) {
+			t.Errorf("%s has %s…)", file, found)
+		}
+	}
+}
+
 // imported is one import of one file.
 type imported struct {
 	in string // the file, from the root of the module
 	of string // the import path
 }
 
-// imports returns the imports of all files but tests, which may import anything.
-func imports(t *testing.T) []imported {
+// imports returns the imports of all files.
+func imports(t *testing.T) (found []imported) {
 	t.Helper()
-	var found []imported
-	const root = ".."
-	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
-		if err != nil {
+	for file, text := range sources(t) {
+		for _, spec := range need.Value(parser.ParseFile(token.NewFileSet(), file, text, parser.ImportsOnly))(t).Imports {
+			found = append(found, imported{file, need.Value(strconv.Unquote(spec.Path.Value))(t)})
+		}
+	}
+	return found
+}
+
+// sources returns the texts of all files but tests, which may do anything, by their names from the root of the module.
+func sources(t *testing.T) map[string]string {
+	t.Helper()
+	found := map[string]string{}
+	root := os.DirFS("..")
+	need.OK(t, fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
 			return err
-		}
-		if d.IsDir() && file != root && strings.HasPrefix(d.Name(), ".") {
+		case d.IsDir() && file != "." && strings.HasPrefix(d.Name(), "."):
 			return fs.SkipDir
-		}
-		if filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
+		case path.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go"):
 			return nil
 		}
-		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
-		if err != nil {
-			return fmt.Errorf("%s: %w", file, err)
-		}
-		in, err := filepath.Rel(root, file)
-		if err != nil {
-			return err
-		}
-		for _, spec := range parsed.Imports {
-			of, err := strconv.Unquote(spec.Path.Value)
-			if err != nil {
-				return err
-			}
-			found = append(found, imported{filepath.ToSlash(in), of})
-		}
-		return nil
-	})
-	need.OK(t, err)
+		text, err := fs.ReadFile(root, file)
+		found[file] = string(text)
+		return err
+	}))
 	if len(found) == 0 {
-		t.Fatal("found no imports at all")
+		t.Fatal("found no files at all")
 	}
 	return found
 }
