@@ -28,7 +28,7 @@ func Fault(t *testing.T, text string, err error) {
 	}
 }
 
-// Edit returns a text with parts replaced, each of which must be there.
+// Edit returns a text with the first of each pair replaced by the second. It fails the test if the text lacks one.
 func Edit(t testing.TB, text string, pairs ...string) string {
 	t.Helper()
 	for i := 0; i < len(pairs); i += 2 {

@@ -150,7 +150,7 @@ const takesUp = `[Game "DREI x DR3I"]
 [Discard "4 6"]
 `
 
-// rivalTakes is a match in which Mia’s 12 makes Toni, a computer player, take up the pile.
+// rivalTakes is the record of a match: after Mia’s 12 the computer player Toni has to take up the pile.
 const rivalTakes = `[Game "DREI x DR3I"]
 [Format "1"]
 [Seat1 "Mia"]

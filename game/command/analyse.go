@@ -34,7 +34,7 @@ type Analysis struct {
 	Decisions []Judgement `json:"decisions"`
 }
 
-// Add appends what was decided in a turn beside the best; kind is what it was about if the best is better.
+// Add appends the judgement of a turn: the option that was played, the best one, and the kind of the decision if that is better.
 func (a *Analysis) Add(turn int, played, best Option, kind string) {
 	j := Judgement{Turn: turn, Played: played.Moves, Best: best.Moves, Chance: played.Chance, Better: max(played.Chance, best.Chance)}
 	if j.Cost = j.Better - j.Chance; j.Cost > 0 {

@@ -113,7 +113,7 @@ func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path stri
 	return flags.Arg(0), 0, true
 }
 
-// atLeastOne returns what is wrong with the value of a flag, nil if it is 1 or more.
+// atLeastOne returns an error if the value of a flag is below 1.
 func atLeastOne(flag string, value int) error {
 	if value < 1 {
 		return fmt.Errorf("-%s %d: want 1 or more", flag, value)

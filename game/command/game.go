@@ -138,7 +138,7 @@ func CheckSeats(names []string, table play.Table) error {
 	return nil
 }
 
-// CheckCount returns what is wrong with the number of games that thinkers play on for a decision; nobody else at the table may be given one.
+// CheckCount returns an error if a number of games for each decision is below 1, or is given although none of the players is a thinker.
 func CheckCount(count int, given bool, names []string, thinkers ...string) error {
 	thinks := slices.ContainsFunc(names, func(name string) bool { return slices.Contains(thinkers, name) })
 	if given && !thinks {

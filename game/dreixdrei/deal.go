@@ -66,13 +66,13 @@ func Shuffled(sets int, seed uint64) []Kind {
 
 // DealError is the error of a deal that there is not.
 type DealError struct {
-	List string // what is wrong, as records call it: Open, Hand, Discard, Places or Starts; empty for all of the deal
+	List string // the tag of a record that holds the flaw: Open, Hand, Discard, Places or Starts; empty for all of the deal
 	Seat Seat   // whose it is, NoSeat if nobody's
 	Card int    // index of the card at fault, -1 for all of the list
 	Flaw string // in plain English
 }
 
-// Error says what is wrong.
+// Error returns the flaw, with the package that found it.
 func (e *DealError) Error() string { return "dreixdrei: deal: " + e.Flaw }
 
 // Text says why there is no such deal.

@@ -75,7 +75,7 @@ func (p *Profile) setNotes(name string, values store.Notes) {
 	}
 }
 
-// saveNotes writes the changed values. A file that could not be read is not overwritten by what was made without it.
+// saveNotes writes the changed values. If the file could not be read before, values that it turns out to hold are not overwritten.
 func (p *Profile) saveNotes(name string, n *notes) error {
 	p.mu.Lock()
 	unsaved, unread := maps.Clone(n.unsaved), n.unread

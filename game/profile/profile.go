@@ -82,7 +82,10 @@ func (p *Profile) Tick() {
 	p.saveDelay = max(p.saveDelay-1, 0)
 	if p.folder.IsElsewhere() {
 		p.claimWait++
-		if p.claimWait%claimWaitTicks == 0 && p.folder.Claim() {
+		if p.claimWait%claimWaitTicks == 0 {
+			p.folder.Claim()
+		}
+		if !p.folder.IsElsewhere() {
 			p.takeOver()
 		}
 	}

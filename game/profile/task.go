@@ -47,7 +47,8 @@ func (p *Profile) Restore(archive []byte) *Task[store.Restored] {
 	return begin(p, func() (store.Restored, error) { return p.folder.Restore(archive) }, p.forgetStored)
 }
 
-// Erase deletes all games as store.Folder.Erase does. The result is the path of the folder with what was erased, empty if there was nothing.
+// Erase deletes all games as store.Folder.Erase does. The result is the path of the folder into which
+// the files were moved, empty if there were none.
 func (p *Profile) Erase() *Task[string] { return begin(p, p.folder.Erase, p.forgetStored) }
 
 // Backup writes a backup of everything to an outbox. The result is the path; a *store.LeftOutError comes with it.

@@ -35,8 +35,8 @@ func OneOf(allowed ...string) func(Value) *Error {
 	}
 }
 
-// If is a check of a whole value, with the fault of those that do not hold.
-func If(holds func(v Value) bool, fault Fault) func(Value) *Error {
+// Require is a check of a whole value: one for which holds is false has the fault.
+func Require(holds func(v Value) bool, fault Fault) func(Value) *Error {
 	return func(v Value) *Error {
 		if holds(v) {
 			return nil

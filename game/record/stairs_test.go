@@ -35,7 +35,7 @@ var stairsFields = []record.Field{
 		}
 		return r
 	})},
-	{Name: "Stair", Check: record.If(func(v record.Value) bool { return v.Text == "first" }, "no stair")},
+	{Name: "Stair", Check: record.Require(func(v record.Value) bool { return v.Text == "first" }, "no stair")},
 	{Name: "Result", Check: record.OneOf("0", "1", "2", "3", "4", "2  2")},
 }
 

@@ -69,10 +69,10 @@ func (f *Folder) Dirs() Dirs { return f.dirs }
 // lockFile is the file that says which copy of the program may write.
 const lockFile = ".lock"
 
-// Claim makes this copy of the program the one that writes, until it ends, and completes what a killed one was restoring. It reports
-// false while another copy has claimed the folder; every write then gives ErrElsewhere. Where the system cannot lock, as in some network
-// folders, each copy writes.
-func (f *Folder) Claim() bool {
+// Claim makes this copy of the program the one that writes, until it ends, and completes what a killed one was restoring. While another copy
+// has claimed the folder, IsElsewhere reports it and every write gives ErrElsewhere. Where the system cannot lock, as in some network folders,
+// each copy writes.
+func (f *Folder) Claim() {
 	if f.lock == nil {
 		_ = os.MkdirAll(f.dirs.Games, 0o700) // a write reports the error
 		f.lock = flock.New(filepath.Join(f.dirs.Games, lockFile))
@@ -84,12 +84,11 @@ func (f *Folder) Claim() bool {
 	}
 	f.elsewhere.Store(!claimed && err == nil)
 	if f.IsElsewhere() {
-		return false
+		return
 	}
 	f.history.Lock()
 	defer f.history.Unlock()
 	_ = f.finishRestoring() // the next start tries again
-	return true
 }
 
 // IsElsewhere reports whether another copy of the program has claimed the folder, so that nothing is written.

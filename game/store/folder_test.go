@@ -97,7 +97,7 @@ func TestEachStepOfAChangeMayFail(t *testing.T) {
 				if isKilled {
 					f = need.Value(Open(dir))(t)
 				}
-				if !f.Claim() {
+				if f.Claim(); f.IsElsewhere() {
 					t.Fatal("nobody else is there")
 				}
 				left := filesIn(t, dir)
@@ -156,7 +156,7 @@ func TestWhatIsNoFileStays(t *testing.T) {
 	} {
 		f, dir := open(t)
 		need.OK(t, os.MkdirAll(filepath.Join(dir, "notes"), 0o700), make(filepath.Join(dir, lockFile)))
-		if !f.Claim() {
+		if f.Claim(); f.IsElsewhere() {
 			t.Errorf("%s: another copy has the folder", name)
 		}
 		for _, file := range []string{"solo.dreist", "settings.json", "notes/learning.json", historyFile} {
@@ -228,13 +228,13 @@ func TestAFolderThatMayNotBeWrittenTo(t *testing.T) {
 // TestOneCopyWritesAtATime opens a folder twice: the second copy reads, and writes when the first one has ended.
 func TestOneCopyWritesAtATime(t *testing.T) {
 	first, dir := open(t)
-	if !first.Claim() {
+	if first.Claim(); first.IsElsewhere() {
 		t.Fatal("nobody else is there")
 	}
 	fill(t, first, "Anna", 1)
 	before := filesIn(t, dir)
 	second := need.Value(Open(dir))(t)
-	if second.Claim() || !second.IsElsewhere() {
+	if second.Claim(); !second.IsElsewhere() {
 		t.Error("two copies write")
 	}
 	for name, change := range changes(t) {
@@ -245,7 +245,7 @@ func TestOneCopyWritesAtATime(t *testing.T) {
 	}
 	wantFiles(t, dir, before)
 	need.OK(t, first.lock.Unlock())
-	if !second.Claim() || second.IsElsewhere() {
+	if second.Claim(); second.IsElsewhere() {
 		t.Error("the first one has ended, and the second cannot write")
 	}
 	need.OK(t, second.SaveGame(Solo, "mine"))

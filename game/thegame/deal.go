@@ -42,7 +42,7 @@ type DealError struct {
 	Flaw string // in plain English
 }
 
-// Error says what is wrong.
+// Error returns the flaw, with the package that found it.
 func (e *DealError) Error() string { return "thegame: deal: " + e.Flaw }
 
 // Text says why there is no such deal.

@@ -35,12 +35,12 @@ func newHeader() *header {
 		{Name: "Format", Check: record.OneOf(formatVersion)},
 		{Name: "Mode", Check: record.OneOf(modeTable, modeEgon)},
 		{Name: "Seat", Seats: dreist.MaxSeats},
-		{Name: "Starts", Check: record.If(isSeat, WrongSeatValue)},
+		{Name: "Starts", Check: record.Require(isSeat, WrongSeatValue)},
 		{Name: "Pile", Seats: dreist.MaxSeats, Check: record.Each(h.deck.taking(dreist.Deck))},
 		{Name: "Hand", Seats: dreist.MaxSeats, Check: record.Each(h.deck.taking(dreist.HandSize))},
 		{Name: "Layout", Check: func(v record.Value) *record.Error { _, err := h.deck.layout(v); return err }},
 		{Name: "Discard", Check: record.Each(h.deck.taking(dreist.Deck))},
-		{Name: "Result", Check: record.If(func(v record.Value) bool { return v.Text == record.Running || isSeat(v) }, WrongResultValue)},
+		{Name: "Result", Check: record.Require(func(v record.Value) bool { return v.Text == record.Running || isSeat(v) }, WrongResultValue)},
 	}
 	return h
 }
@@ -63,7 +63,7 @@ func (h *header) read(s *record.Source) *record.Error {
 	}
 	after := below.Number
 	if len(h.Tags) == 0 && !more {
-		after = 1 // no game can be told of such a text, so all games agree on this
+		after = 1 // an empty text could be of any game, so each reports it at line 1
 	}
 	return cmp.Or(h.misplaced(true), h.missing(after))
 }

@@ -62,7 +62,7 @@ func replay(text string) (r command.Replay[dreixdrei.Position, dreixdrei.Move, d
 	return command.ReplayOf(g.Deal.Position, g.Steps(), record.EndsTurn)
 }
 
-// hint tries what can be done at the end of a record.
+// hint returns the options of the player to move at the end of a record, with their chances by games that are played on.
 func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	r, err := replay(text)
 	if err != nil {

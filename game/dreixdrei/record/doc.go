@@ -3,8 +3,12 @@
 // cards and moves of DREI x DR3I.
 //
 // Parse plays a record by the rules while it reads, so a Game from Parse or New can always be replayed; Game.String
-// writes its one canonical form. Which fault of a broken record is told, and where, is fixed: first tag by tag (fields),
-// then the tags as a whole (check, then the rules), then the turns, then the result. Format lets game/record check records.
+// writes its one canonical form.
+//
+// Of a broken record one fault is told: the first one in a single tag, else in the tags as a whole (by this package, then by
+// the rules), else in the turns, else in the result.
+//
+// Format lets game/record check records.
 //
 // The package opens no file, and knows nothing of screens or of where saves are kept.
 package record

@@ -40,7 +40,7 @@ var fields = []record.Field{
 	{Name: "Format", Check: record.OneOf(formatVersion)},
 	{Name: "Seat", Seats: dreixdrei.MaxSeats},
 	{Name: "Sets", Check: record.OneOf("1", "2")},
-	{Name: "Starts", Check: record.If(isSeat, NotASeat)},
+	{Name: "Starts", Check: record.Require(isSeat, NotASeat)},
 	{Name: "Stage", Check: record.OneOf(stageExchange, stagePlay)},
 	{Name: "Down", Seats: dreixdrei.MaxSeats, Check: record.Each(checkPlaced)},
 	{Name: "Open", Seats: dreixdrei.MaxSeats, Check: record.Each(checkPlaced)},
@@ -48,9 +48,9 @@ var fields = []record.Field{
 	{Name: "Draw", Check: record.Each(checkCard)},
 	{Name: "Discard", Check: record.Each(checkPileCard)},
 	{Name: "Gone", Check: record.Each(checkCard)},
-	{Name: "Places", Check: record.If(func(v record.Value) bool { return areSeats(v.Pieces()) }, NotPlaces)},
+	{Name: "Places", Check: record.Require(func(v record.Value) bool { return areSeats(v.Pieces()) }, NotPlaces)},
 	{Name: "Phase", Seats: dreixdrei.MaxSeats, Check: record.OneOf("1", "2", "3")},
-	{Name: "Result", Check: record.If(isResult, NotAResult)},
+	{Name: "Result", Check: record.Require(isResult, NotAResult)},
 }
 
 // newHeader returns a header without tags. Tags that the format does not define stand there once as well.

@@ -33,9 +33,9 @@ var fields = func() []record.Field {
 	all := []record.Field{
 		{Name: "Game", Check: record.OneOf(gameName)},
 		{Name: "Format", Check: record.OneOf(formatVersion)},
-		{Name: "Patience", Check: record.If(func(v record.Value) bool { return peri.Find(v.Text) != nil }, NoPatience)},
+		{Name: "Patience", Check: record.Require(func(v record.Value) bool { return peri.Find(v.Text) != nil }, NoPatience)},
 		{Name: seatTag},
-		{Name: peri.Count.String(), Check: record.If(isCount, NoNumber)},
+		{Name: peri.Count.String(), Check: record.Require(isCount, NoNumber)},
 		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
 	}
 	for part := range peri.Count {

@@ -60,7 +60,7 @@ func replay(text string) (r command.Replay[thegame.Position, thegame.Move, thega
 	return command.ReplayOf(g.Deal.Position, g.Steps(), func(s *record.Step) bool { return s.Move.Action == thegame.EndTurn })
 }
 
-// hint tries what can be done at the end of a record.
+// hint returns the options of the player to move at the end of a record, with their chances by games that are played on.
 func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	r, err := replay(text)
 	if err != nil {

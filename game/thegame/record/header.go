@@ -39,7 +39,7 @@ func newHeader() *header {
 		{Name: "Format", Check: record.OneOf(formatVersion)},
 		{Name: "Variant", Check: record.OneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())},
 		{Name: "Seat", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag},
-		{Name: "Starts", Check: record.If(isSeat, WrongStartsValue)},
+		{Name: "Starts", Check: record.Require(isSeat, WrongStartsValue)},
 		{Name: "Deck", Check: record.Each(h.takeCard)},
 		{Name: "Hand", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.Each(h.takeCard)},
 		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
