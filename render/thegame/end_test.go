@@ -170,7 +170,7 @@ func (g *guest) targetsOf(prefix string) (n int) {
 	return n
 }
 
-// TestAidsAreToldOf plays with a list of the numbers laid and with a hint. The end and the history tell of both, practice does not.
+// TestAidsAreToldOf plays with a list of laid numbers and with a hint. The end and the history tell of both, practice does not.
 func TestAidsAreToldOf(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().Label, true) })

@@ -103,7 +103,7 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 	d.Piles = [thegame.Piles][]thegame.Card{{97}, {96}, {65}, {40}}
 	b := g.deal(d, partner.Fair)
 	g.ask(input.CommandHint)
-	if got := b.told(); got != "A hint\nLay the 60 on row C: nothing else can be done." || b.Table.Match.Hints() != 0 {
+	if got := b.told(); got != "A hint\nLay the 60 on row C: that’s your only move." || b.Table.Match.Hints() != 0 {
 		t.Errorf("got %q, %d counted", got, b.Table.Match.Hints())
 	}
 }
@@ -111,7 +111,7 @@ func TestNoHintWithoutAChoice(t *testing.T) {
 // The token of a partner says what it means, that of a person only the wish.
 func TestSignalsSayWhatTheyMean(t *testing.T) {
 	for kind, want := range map[string]string{
-		partner.Fair: "Ida: Only a small step! A card of this hand fits well there.", play.Person: "Ida: Only a small step!",
+		partner.Fair: "Ida: Only a small step! A card in this hand fits well there.", play.Person: "Ida: Only a small step!",
 	} {
 		g := helped(t)
 		b := g.deal(builds(), kind)

@@ -58,12 +58,12 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
 		}
 	}
-	luck, told := int(math.Round(analysis.Luck(g.sitting().judge().Now()))), "In drawing: neither"
+	luck, told := int(math.Round(analysis.Luck(g.sitting().judge().Now()))), "neither lucky nor unlucky"
 	switch {
 	case luck >= 3:
-		told = "Luck in drawing"
+		told = "Lucky draws saved"
 	case luck <= -3:
-		told = "Bad luck in drawing"
+		told = "Unlucky draws cost"
 	}
 	if !strings.Contains(g.Reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.Reads())

@@ -138,7 +138,7 @@ func against(say *words.Sentences, r *partner.Reason) string {
 		return ""
 	}
 	values := assets.Values{"Lays": listed(say, a.Lays, a.Versus != partner.Further), "Several": len(a.Lays) > 1,
-		"Pile": words.PileName(r.Wish.Pile), "Of": r.Effect.Regains == 0, "All": a.Costs == r.Effect.Skips,
+		"Pile": words.PileName(r.Wish.Pile), "All": a.Costs == r.Effect.Skips,
 		"Cards": a.Cards, "None": r.Effect.Skips == 0, "Same": r.Effect.Skips <= a.Skips}
 	switch a.Versus {
 	case partner.Instead:

@@ -52,17 +52,17 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
 	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},
 		Against: partner.Against{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
-	want := "Lay the 12 on row A, then 98 on D: this skips 12 numbers not yet laid; with 61 on B instead it would be 21 numbers."
+	want := "Lay the 12 on row A, then 98 on D: this skips 12 missing numbers; with 61 on B instead you’d skip 21."
 	if got := because(say, nil, line, &r); got != want {
 		t.Errorf("got %q", got)
 	}
-	if got := reason(say, nil, line, &r); got != "This skips 12 numbers not yet laid; with 61 on B instead it would be 21 numbers." {
+	if got := reason(say, nil, line, &r); got != "This skips 12 missing numbers; with 61 on B instead you’d skip 21." {
 		t.Errorf("below the cards got %q", got)
 	}
-	for c := range thegame.Card(22) {
-		line = append(line, thegame.Lay(70-c, thegame.C))
+	for c := range thegame.Card(28) {
+		line = append(line, thegame.Lay(76-c, thegame.C))
 	}
-	if got := because(say, nil, line, &r); !strings.Contains(got, "then 98 on D, then 70, 69") || !strings.HasSuffix(got, "numbers not yet laid.") {
+	if got := because(say, nil, line, &r); !strings.Contains(got, "then 98 on D, then 76, 75") || !strings.HasSuffix(got, "missing numbers.") {
 		t.Errorf("got %q", got)
 	}
 	for c := range thegame.Card(30) {
