@@ -26,7 +26,7 @@ func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
 func TestTheOnlyPlayerIsSpokenTo(t *testing.T) {
 	for language, want := range map[string][3]string{
 		"de": {"Du bleibst auf den Karten sitzen.", "Du hast keine Karten mehr.", "Ada bleibt auf den Karten sitzen."},
-		"en": {"You are left with the cards.", "You have no cards left.", "Ada is left with the cards."},
+		"en": {"You’re left holding the cards.", "You have no cards left.", "Ada is left holding the cards."},
 	} {
 		texts := need.Value(NewTexts(language))(t)
 		for _, begun := range Languages() {

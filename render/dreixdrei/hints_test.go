@@ -85,12 +85,12 @@ func TestWhatHintsSay(t *testing.T) {
 	h := help(t, lastCards)
 	h.Press("Hint")
 	h.Rest()
-	if got := h.on.told(); !strings.Contains(got, "get rid of all") || strings.ContainsAny(got, "0123456789") || len(h.on.Table.Overlay().Marks) > 0 {
+	if got := h.on.told(); !strings.Contains(got, "get rid of everything") || strings.ContainsAny(got, "0123456789") || len(h.on.Table.Overlay().Marks) > 0 {
 		t.Errorf("a nudge says %q", got)
 	}
 	h.Press("More")
 	h.Rest()
-	if got := h.on.told(); !strings.Contains(got, "Lay two 8s: with that you are rid of all your cards and win!") {
+	if got := h.on.told(); !strings.Contains(got, "Lay two 8s: that gets rid of your last cards, and you win!") {
 		t.Errorf("a hint of a move says %q", got)
 	}
 	lifted := slices.DeleteFunc(slices.Clone(h.on.Table.Overlay().Marks), func(m tabletop.Mark) bool { return !m.Lift })
@@ -132,7 +132,7 @@ func TestHintsOfAnExchange(t *testing.T) {
 			t.Fatal("the exchange does not end")
 		}
 		label := "Swap"
-		if strings.Contains(h.on.told(), "End the swapping") {
+		if strings.Contains(h.on.told(), "Stop swapping") {
 			label = "Done"
 		}
 		h.Press(label)
@@ -148,7 +148,7 @@ func TestHintsOfAnExchange(t *testing.T) {
 func TestNoHintWithoutAChoice(t *testing.T) {
 	h := help(t, strings.Replace(strings.Replace(lastCards, `"8 8"`, `"3"`, 1), `[Discard "4 6"]`, `[Discard "12"]`, 1))
 	h.ask(input.CommandHint)
-	if got := h.on.told(); got != "A hint\nTake the pile: nothing else can be done." || h.on.Table.Match.Hints() != 0 {
+	if got := h.on.told(); got != "A hint\nPick up the pile: that’s your only move." || h.on.Table.Match.Hints() != 0 {
 		t.Errorf("got %q, %d counted", got, h.on.Table.Match.Hints())
 	}
 }

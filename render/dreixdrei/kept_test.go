@@ -127,7 +127,7 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	add(2, 1, 2, 3)
 	add(0, 1, 2)
 	g.App.Take(shell.Home(of.StatisticsScreen()))
-	for _, want := range []string{"33% | won 1 of 3", "2.3 | Mean place", "1 | in a row not last · best 1", "1 | × the red lantern", "9 | cards in the biggest pile", "6 | piles gone"} {
+	for _, want := range []string{"33% | won 1 of 3", "2.3 | Average place", "1 | games without coming last · best 1", "1 | × the red lantern", "9 | cards in the biggest pile", "6 | piles cleared"} {
 		g.WantRead(want)
 	}
 	g.Press(of.Say("statistics.page.medals"))

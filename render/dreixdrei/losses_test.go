@@ -38,7 +38,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	for range 20 {
 		h.Do()
 	}
-	const told = "Turn 1: in 100 games first 100 times less, last 100 times more"
+	const told = "Turn 1: in 100 games 100 fewer first places, 100 more last places"
 	if aloud := h.App.Top().(*shell.Menu).AsText(); !strings.Contains(aloud, told) {
 		t.Errorf("read aloud there is no %q:\n%s", told, aloud)
 	}
@@ -52,7 +52,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	past := h.Session().Table.(*sitting)
 	marks := past.Table.Overlay().Marks
 	if got := past.told(); !past.screen.Review || past.Table.Seen.Moves != 0 || !strings.Contains(got, told) ||
-		!strings.Contains(got, "Played: Take the pile. Better: Lay two 8s.") || len(marks) == 0 {
+		!strings.Contains(got, "Played: Pick up the pile. Better: Lay two 8s.") || len(marks) == 0 {
 		t.Errorf("after %d moves it says %q", past.Table.Seen.Moves, got)
 	}
 }

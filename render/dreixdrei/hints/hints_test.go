@@ -45,7 +45,7 @@ func TestWholeExchangesAreNamed(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	r := rival.Reason{Kind: rival.Saves, Of: 10, Swaps: 2, Front: rival.Cards{10, 12}, Back: rival.Cards{3, 3}}
-	want := "Swap 10 and 12 in your hand for two 3s of your open cards: "
+	want := "Swap 10 and 12 from your hand for two 3s from your open cards: "
 	if got := because(say, dreixdrei.Swap(12, 3), r); !strings.HasPrefix(got, want) {
 		t.Errorf("got %q", got)
 	}
@@ -56,7 +56,7 @@ func TestLastCardIsTold(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	for down, want := range []bool{true, false} {
-		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, Down: down}); strings.Contains(got, "you are out") != want {
+		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, Down: down}); strings.Contains(got, "you’re finished") != want {
 			t.Errorf("%d left: %q", down, got)
 		}
 	}
