@@ -4,35 +4,32 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/render/panel/skin"
-	"dreist/render/panel/widget"
 )
 
 // Beside is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as
 // the items, and at least Height. Panel.Stage returns the room.
 type Beside struct {
 	Width, Height float64 // logical size of the room; 0 for none
-	Items         []widget.Item
-	Second        []widget.Item // second column; may be empty
-	Share         float64       // of the width beside the room, for Second
+	Items         []Item
+	Second        []Item  // second column; may be empty
+	Share         float64 // of the width beside the room, for Second
 }
 
 // beside is the part of a Beside.
 type beside struct {
-	widget.Element
+	Element
 	item    Beside
 	room    image.Point // size of the room
-	skin    *skin.Skin
+	skin    *Skin
 	gap     int      // right of the room
 	tight   float64  // part of the usual distance between items
 	columns []column // vertically centred
 }
 
-// Part implements widget.Item.
-func (item Beside) Part(d *widget.Env, place string) widget.Part {
+// Part implements Item.
+func (item Beside) Part(d *Env, place string) Part {
 	b := &beside{item: item, skin: d.Skin, room: image.Pt(d.Skin.Px(item.Width), d.Skin.Px(item.Height))}
-	for _, items := range [][]widget.Item{item.Items, item.Second} {
+	for _, items := range [][]Item{item.Items, item.Second} {
 		if len(items) == 0 {
 			continue
 		}

@@ -4,12 +4,6 @@ import (
 	"image"
 	"math"
 	"slices"
-
-	"dreist/render/panel/controls"
-	"dreist/render/panel/scroll"
-	"dreist/render/panel/show"
-	"dreist/render/panel/skin"
-	"dreist/render/panel/widget"
 )
 
 // Logical distances between the parts of a panel.
@@ -29,8 +23,8 @@ var tightness = [...]float64{1, 0.75, 0.5, 0.25}
 
 // column is the vertical layout of a panel's parts: offsets in pixels from its upper left corner.
 type column struct {
-	parts []widget.Part
-	items []widget.Item
+	parts []Part
+	items []Item
 	boxes []image.Rectangle
 	size  image.Point
 	frame bool    // with a sheet around the parts
@@ -40,7 +34,7 @@ type column struct {
 
 // stack lays the parts out in a width and, by shrinking the distances, in a height. Distances between rows of
 // buttons, which equal those between buttons in a row, shrink last, after large letters.
-func (c *column) stack(skin *skin.Skin, width, height int) {
+func (c *column) stack(skin *Skin, width, height int) {
 	c.lost, c.dense = 0, false
 	for _, tight := range tightness {
 		if c.stackTight(skin, width, tight); c.size.Y <= height {
@@ -61,14 +55,14 @@ func (c *column) stack(skin *skin.Skin, width, height int) {
 }
 
 // isFill reports whether an item takes the remaining height of a panel.
-func isFill(item widget.Item) bool {
-	stage, _ := item.(show.Stage)
-	_, fills := item.(show.Fill)
+func isFill(item Item) bool {
+	stage, _ := item.(Stage)
+	_, fills := item.(Fill)
 	return fills || stage.IsFill
 }
 
 // stretch sets the height of the first page so that the column has a given height, unless something else fills it.
-func (c *column) stretch(skin *skin.Skin, width, height int) {
+func (c *column) stretch(skin *Skin, width, height int) {
 	if slices.ContainsFunc(c.items, isFill) {
 		return
 	}
@@ -82,7 +76,7 @@ func (c *column) stretch(skin *skin.Skin, width, height int) {
 	}
 }
 
-func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
+func (c *column) stackTight(skin *Skin, width int, tight float64) {
 	gap := func(logical float64) int { return int(math.Round(logical * tight * float64(skin.Scale))) }
 	side, y, bottom := 0, 0, 0
 	if c.frame {
@@ -108,7 +102,7 @@ func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
 			b.tight = tight
 		}
 		high := p.Measure(inner)
-		if _, isGap := c.items[i].(show.Gap); isGap {
+		if _, isGap := c.items[i].(Gap); isGap {
 			high = gap(gapHeight)
 		}
 		c.boxes = append(c.boxes, image.Rect(side, y, side+inner, y+high))
@@ -137,36 +131,36 @@ func (c *column) fill(height int) {
 }
 
 // least is the least logical room between words and buttons below them; 0 for what is no text.
-func (c *column) least(above widget.Item) float64 {
+func (c *column) least(above Item) float64 {
 	switch above.(type) {
 	case Beside:
 		if c.dense {
 			return wordsLeast
 		}
 		return besideLeast
-	case show.Paragraph, show.Tally, show.Facts, show.Grid:
+	case Paragraph, Tally, Facts, Grid:
 		return wordsLeast
 	}
 	return 0
 }
 
 // isButtons reports whether an item is a button or a row of buttons.
-func isButtons(i widget.Item) bool {
+func isButtons(i Item) bool {
 	switch i.(type) {
-	case controls.Button, controls.Row, controls.Shelf:
+	case Button, Row, Shelf:
 		return true
 	}
 	return false
 }
 
 // distance is the logical room below an item.
-func distance(above widget.Item) float64 {
+func distance(above Item) float64 {
 	switch above.(type) {
-	case show.Title, show.SmallTitle, show.Headline, show.Paragraph, show.Tally, Beside, show.Facts, show.Grid, scroll.List, scroll.Page:
+	case Title, SmallTitle, Headline, Paragraph, Tally, Beside, Facts, Grid, List, Page:
 		return titleGap
-	case show.Gap, show.Fill:
+	case Gap, Fill:
 		return 0
-	case show.Section:
+	case Section:
 		return sectionGap
 	}
 	return partGap

@@ -6,19 +6,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/kit"
-	"dreist/render/panel/scroll"
-	"dreist/render/panel/widget"
 )
 
 // Columns is two columns of items that scroll if the panel is too high. A panel has at most one.
 type Columns struct {
 	ID          string // as of a Button; the scroll bar is ID.bar
-	Left, Right []widget.Item
+	Left, Right []Item
 }
 
 // columns is the part of Columns.
 type columns struct {
-	*scroll.Roll
+	*Roll
 	id    string
 	sides [2]side
 	limit int // largest height in pixels; 0 for that of the items
@@ -39,19 +37,19 @@ const (
 	ringReach    = 8
 )
 
-// Part implements widget.Item.
-func (item Columns) Part(d *widget.Env, id string) widget.Part {
+// Part implements Item.
+func (item Columns) Part(d *Env, id string) Part {
 	c := new(columns)
-	c.id = widget.Named(item.ID, id)
-	c.Roll = scroll.NewRoll(d, c.id, c.high)
+	c.id = Named(item.ID, id)
+	c.Roll = NewRoll(d, c.id, c.high)
 	c.SetSnug()
 	outer := d.Labels
-	for i, items := range [2][]widget.Item{item.Left, item.Right} {
+	for i, items := range [2][]Item{item.Left, item.Right} {
 		s := &c.sides[i]
 		d.Labels = 0
 		for j, one := range items {
 			s.items = append(s.items, one)
-			s.parts = append(s.parts, one.Part(d, widget.Numbered(widget.Numbered(c.id, i), j)))
+			s.parts = append(s.parts, one.Part(d, Numbered(Numbered(c.id, i), j)))
 		}
 		s.labels = d.Labels
 	}
@@ -63,7 +61,7 @@ func (item Columns) Part(d *widget.Env, id string) widget.Part {
 func (c *columns) high() int { return max(c.sides[0].size.Y, c.sides[1].size.Y) }
 
 // Controls returns the controls of the left column, of the right one, and the columns themselves.
-func (c *columns) Controls() (all []widget.Control) {
+func (c *columns) Controls() (all []Control) {
 	for i := range c.sides {
 		for _, p := range c.sides[i].parts {
 			all = append(all, controlsOf(p)...)
@@ -108,17 +106,17 @@ func (c *columns) follow() {
 func (c *columns) Able() bool { return false }
 
 // show scrolls to a control.
-func (c *columns) show(one widget.Control) {
+func (c *columns) show(one Control) {
 	r := one.Bounds().Sub(image.Pt(0, c.View().Min.Y-c.shown))
-	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(scroll.FadeHeight))
+	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(FadeHeight))
 	c.follow()
 }
 
 // seen reports whether a point of an item is visible.
 func (c *columns) seen(at image.Point) bool { return at.In(c.View()) }
 
-func (c *columns) Look() widget.Look {
-	l := widget.Look{Value: c.Top()}
+func (c *columns) Look() Look {
+	l := Look{Value: c.Top()}
 	if c.Lit() {
 		l.State = kit.Hovered
 	}
@@ -126,7 +124,7 @@ func (c *columns) Look() widget.Look {
 }
 
 // Inherit takes the scroll position and a held scroll bar from the replaced columns.
-func (c *columns) Inherit(from widget.Control) bool {
+func (c *columns) Inherit(from Control) bool {
 	old, ok := from.(*columns)
 	if ok {
 		c.KeepGrip(old.Roll)

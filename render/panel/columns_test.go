@@ -9,7 +9,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel/paneltest"
 	"dreist/render/target"
 )
 
@@ -27,18 +26,18 @@ func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 		Swatches{ID: "swatches", Options: []Swatch{{Motif: ClothSample(0)}, {Motif: ClothSample(1)}, {Motif: ClothSample(2)}}, Width: 50, Height: 40, Changed: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
 		Slider{ID: "slider", Label: "laut"},
 	}
-	p = New(paneltest.Skin(t), paneltest.Window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), Continue(old))
+	p = New(testSkin(t), window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), Continue(old))
 	return p, used
 }
 
 func TestASwitchIsTurnedByMouseAndKeys(t *testing.T) {
 	p, used := two(t, 800, nil)
-	mouse := paneltest.NewHand()
-	mouse.ClickOn(p, paneltest.Find(t, p, "switch 1"))
-	mouse.ClickOn(p, paneltest.Find(t, p, "switch 1"))
-	paneltest.Strike(p, input.KeyDown) // only shows where the focus is
-	paneltest.Strike(p, input.KeyDown)
-	paneltest.Strike(p, input.KeySpace)
+	mouse := newHand()
+	mouse.ClickOn(p, targetNamed(t, p, "switch 1"))
+	mouse.ClickOn(p, targetNamed(t, p, "switch 1"))
+	strike(p, input.KeyDown) // only shows where the focus is
+	strike(p, input.KeyDown)
+	strike(p, input.KeySpace)
 	if want := []string{"switch 1 true", "switch 1 false", "switch 2 true"}; !slices.Equal(*used, want) {
 		t.Errorf("got %q, want %q", *used, want)
 	}
@@ -46,12 +45,12 @@ func TestASwitchIsTurnedByMouseAndKeys(t *testing.T) {
 
 func TestASwatchIsChosenByMouseAndKeys(t *testing.T) {
 	p, used := two(t, 800, nil)
-	paneltest.NewHand().ClickOn(p, paneltest.Find(t, p, "swatches.2"))
-	paneltest.Strike(p, input.KeyLeft)
-	paneltest.Strike(p, input.KeyLeft)
-	paneltest.Strike(p, input.KeyRight)
-	paneltest.Strike(p, input.KeyRight)
-	paneltest.Strike(p, input.KeyEnter)
+	newHand().ClickOn(p, targetNamed(t, p, "swatches.2"))
+	strike(p, input.KeyLeft)
+	strike(p, input.KeyLeft)
+	strike(p, input.KeyRight)
+	strike(p, input.KeyRight)
+	strike(p, input.KeyEnter)
 	if want := []string{"swatch 2", "swatch 1", "swatch 2", "swatch 0"}; !slices.Equal(*used, want) {
 		t.Errorf("got %q, want %q", *used, want)
 	}
@@ -61,15 +60,15 @@ func TestASwatchIsChosenByMouseAndKeys(t *testing.T) {
 func TestKeysStayInTheirColumn(t *testing.T) {
 	p, used := two(t, 800, nil)
 	for range 9 {
-		paneltest.Strike(p, input.KeyDown)
+		strike(p, input.KeyDown)
 	}
 	if got := p.focus.current().Spots(nil)[0].ID; got != "back" {
 		t.Fatalf("got the focus on %s, want the button below", got)
 	}
-	paneltest.Strike(p, input.KeyUp)
-	paneltest.Strike(p, input.KeyEnter)
-	paneltest.Strike(p, input.KeyRight)
-	paneltest.Strike(p, input.KeyRight)
+	strike(p, input.KeyUp)
+	strike(p, input.KeyEnter)
+	strike(p, input.KeyRight)
+	strike(p, input.KeyRight)
 	if want := []string{"switch 7 true"}; !slices.Equal(*used, want) {
 		t.Errorf("got %q, want %q", *used, want)
 	}
@@ -90,7 +89,7 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 		t.Fatal("the last switch is seen at the start")
 	}
 	for range 8 {
-		paneltest.Strike(p, input.KeyDown)
+		strike(p, input.KeyDown)
 	}
 	if !last(p) {
 		t.Error("the last switch is not seen where it has the focus")
@@ -102,13 +101,13 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 	}
 
 	p, used := two(t, 300, nil)
-	mouse := paneltest.NewHand()
-	mouse.Over(p, paneltest.Find(t, p, "slider"))
+	mouse := newHand()
+	mouse.Over(p, targetNamed(t, p, "slider"))
 	mouse.Wheel(p, -9)
 	if !last(p) || len(*used) > 0 {
 		t.Errorf("the wheel has not scrolled to the last switch; used: %q", *used)
 	}
-	mouse.Over(p, paneltest.Find(t, p, "two.bar"))
+	mouse.Over(p, targetNamed(t, p, "two.bar"))
 	mouse.Press(p)
 	mouse.By(p, 0, -400)
 	mouse.Release(p)

@@ -6,12 +6,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/input"
-	"dreist/render/panel/paneltest"
-	"dreist/render/panel/paneltest/samples"
 )
 
 func TestEntriesLineUp(t *testing.T) {
-	p := made(t, samples.Seats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
+	p := made(t, sampleSeats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
 	fields, portraits := boxes(p), p.Portraits()
 	if len(fields) != 4 || len(portraits) != 4 {
 		t.Fatalf("got %d fields and %d portraits, want 4 of each", len(fields), len(portraits))
@@ -28,25 +26,25 @@ func TestEntriesLineUp(t *testing.T) {
 			t.Errorf("seat %d: got the portrait at %v, over the one before", i, s)
 		}
 	}
-	if r, ok := paneltest.Labelled(p, "Computer gut"); !ok || r.X < fields[0].Right() {
+	if r, ok := targetLabelled(p, "Computer gut"); !ok || r.X < fields[0].Right() {
 		t.Errorf("got the choice at %v, %v, want all its options right of the field", r, ok)
 	}
 }
 
 func TestANarrowEntryStepsThroughItsOptions(t *testing.T) {
-	p := made(t, samples.Seats("Mensch", "Computer leicht", "Computer gut", "frei"))
-	paneltest.Find(t, p, "entry.1.choice.back")
+	p := made(t, sampleSeats("Mensch", "Computer leicht", "Computer gut", "frei"))
+	targetNamed(t, p, "entry.1.choice.back")
 	if w := boxes(p)[0].W; w < 130 {
 		t.Errorf("got a field %v wide, want 130 or more", w)
 	}
 }
 
 func TestKeysLeadThroughEntries(t *testing.T) {
-	p := made(t, samples.Seats("Mensch", "frei"), Start(1))
+	p := made(t, sampleSeats("Mensch", "frei"), Start(1))
 	at := func() int { return p.focus.at }
 	var got []int
 	for _, k := range []input.Key{input.KeyDown, input.KeyDown, input.KeyTab, input.KeyUp, input.KeyUp, input.KeyRight} {
-		paneltest.Strike(p, k)
+		strike(p, k)
 		got = append(got, at())
 	}
 	// Fields 0 and 2, 4; choices 1, 3, 5; the fourth field cannot be written in.

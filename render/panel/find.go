@@ -5,8 +5,6 @@ import (
 
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel/show"
-	"dreist/render/panel/widget"
 	"dreist/render/target"
 )
 
@@ -39,7 +37,7 @@ func (p *Panel) hit() (control, part int) {
 			}
 		}
 	}
-	return -1, widget.Nowhere
+	return -1, Nowhere
 }
 
 // seen reports whether a point of a control is not scrolled away.
@@ -54,7 +52,7 @@ func (p *Panel) seen(control int, at geom.Point) bool {
 func (p *Panel) Stage() (at geom.Rect, ok bool) {
 	for i, item := range p.column.items {
 		switch item := item.(type) {
-		case show.Stage:
+		case Stage:
 			return geom.From(p.column.boxes[i].Add(p.at.Min)), true
 		case Beside:
 			return geom.From(p.column.parts[i].(*beside).stage()), item.Height > 0
@@ -65,7 +63,7 @@ func (p *Panel) Stage() (at geom.Rect, ok bool) {
 
 // keycap is a button. Picture and Strip are the rectangles that the caller draws in, empty if it has none.
 type keycap interface {
-	widget.Control
+	Control
 	Primary() bool
 	Picture() image.Rectangle
 	Strip() image.Rectangle
@@ -131,7 +129,7 @@ func (p *Panel) ScrollTo(block int) {
 // for none. ok is false if there is no Plot.
 func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	type plot interface {
-		widget.Control
+		Control
 		Places() []image.Rectangle
 		Lit() int
 	}

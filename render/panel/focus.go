@@ -3,13 +3,11 @@ package panel
 import (
 	"image"
 	"math"
-
-	"dreist/render/panel/widget"
 )
 
 // focus is the control that receives the keys. Its ring is shown only after keys were used.
 type focus struct {
-	controls []widget.Control
+	controls []Control
 	at       int // index of the control, -1 if none is focusable
 	shown    bool
 	awake    bool // the control receives its own keys without a ring: it was clicked, or is the Start item
@@ -17,7 +15,7 @@ type focus struct {
 
 // newFocus begins at the control of the given index, else at the first that satisfies wish, else at the first that is
 // able.
-func newFocus(controls []widget.Control, start int, wish func(widget.Control) bool) *focus {
+func newFocus(controls []Control, start int, wish func(Control) bool) *focus {
 	f := &focus{controls: controls, at: -1}
 	if start >= 0 && start < len(controls) && controls[start].Able() {
 		f.at, f.awake = start, true
@@ -40,7 +38,7 @@ func newFocus(controls []widget.Control, start int, wish func(widget.Control) bo
 }
 
 // current returns the control with the focus, or nil.
-func (f *focus) current() widget.Control {
+func (f *focus) current() Control {
 	if f.at < 0 {
 		return nil
 	}
@@ -52,7 +50,7 @@ func (f *focus) show(on bool) {
 	f.shown = on
 	for i, c := range f.controls {
 		c.Light(on && i == f.at)
-		if k, ok := c.(widget.Keyed); ok {
+		if k, ok := c.(Keyed); ok {
 			k.SetActive(i == f.at && (on || f.awake))
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"dreist/input"
-	"dreist/render/panel/paneltest"
 )
 
 // focused returns the label of the button with the ring, or "" where no ring is shown.
@@ -39,9 +38,9 @@ func TestFocusMoves(t *testing.T) {
 		{input.KeyDown, false, "eins"},
 	} {
 		if step.shift {
-			paneltest.Strike(p, step.key, input.Shift)
+			strike(p, step.key, input.Shift)
 		} else {
-			paneltest.Strike(p, step.key)
+			strike(p, step.key)
 		}
 		if got := focused(p); got != step.want {
 			t.Fatalf("step %d, %v: got the focus on %q, want %q", i, step.key, got, step.want)
@@ -50,16 +49,16 @@ func TestFocusMoves(t *testing.T) {
 }
 
 func TestMouseTakesTheFocusAndHidesIt(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	p, _ := counted(t)
-	paneltest.Strike(p, input.KeyTab)
-	r, _ := paneltest.Labelled(p, "eins")
+	strike(p, input.KeyTab)
+	r, _ := targetLabelled(p, "eins")
 	mouse.Over(p, r)
 	mouse.Click(p)
 	if got := focused(p); got != "" {
 		t.Errorf("after a click: got a ring around %q, want none", got)
 	}
-	paneltest.Strike(p, input.KeyTab)
+	strike(p, input.KeyTab)
 	if got := focused(p); got != "eins" {
 		t.Errorf("got the focus on %q, want the clicked button", got)
 	}
@@ -67,8 +66,8 @@ func TestMouseTakesTheFocusAndHidesIt(t *testing.T) {
 
 func TestContinueKeepsTheFocus(t *testing.T) {
 	old, _ := counted(t)
-	paneltest.Strike(old, input.KeyTab)
-	paneltest.Strike(old, input.KeyTab)
+	strike(old, input.KeyTab)
+	strike(old, input.KeyTab)
 	p, _ := counted(t, Continue(old))
 	if got := focused(p); got != "eins" {
 		t.Errorf("got the focus on %q, want it where it was", got)
@@ -81,6 +80,6 @@ func TestContinueKeepsTheFocus(t *testing.T) {
 
 func TestPanelWithoutControls(t *testing.T) {
 	p := made(t, []Item{Title{Text: "Nur ein Titel"}})
-	paneltest.Strike(p, input.KeyTab)
-	paneltest.Strike(p, input.KeyEnter)
+	strike(p, input.KeyTab)
+	strike(p, input.KeyEnter)
 }

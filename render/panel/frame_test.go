@@ -7,18 +7,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/panel/paneltest"
 )
 
 func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	p, _ := counted(t)
 	screen := ebiten.NewImage(1280, 800)
 	if !p.NeedsFrame() {
 		t.Error("a new panel needs no frame")
 	}
-	one, _ := paneltest.Labelled(p, "eins")
-	four, _ := paneltest.Labelled(p, "vier")
+	one, _ := targetLabelled(p, "eins")
+	four, _ := targetLabelled(p, "vier")
 	far := image.Pt(-9, -9)
 	for _, step := range []struct {
 		what string
@@ -35,8 +34,8 @@ func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
 		{"released", func() { mouse.Release(p) }, false},
 		{"pointer over a button that cannot be pressed", func() { mouse.Over(p, four) }, false},
 		{"pointer away", func() { mouse.To(p, far) }, false},
-		{"Tab shows the ring", func() { paneltest.Strike(p, input.KeyTab) }, true},
-		{"another key", func() { paneltest.Strike(p, input.KeyCopy) }, false},
+		{"Tab shows the ring", func() { strike(p, input.KeyTab) }, true},
+		{"another key", func() { strike(p, input.KeyCopy) }, false},
 	} {
 		p.Draw(screen)
 		step.do()
@@ -47,10 +46,10 @@ func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
 }
 
 func TestNeedsFrameLastsUntilTheDraw(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	p, _ := counted(t)
 	p.Draw(ebiten.NewImage(1280, 800))
-	r, _ := paneltest.Labelled(p, "eins")
+	r, _ := targetLabelled(p, "eins")
 	mouse.Over(p, r)
 	p.Tick()
 	p.Tick()
@@ -60,10 +59,10 @@ func TestNeedsFrameLastsUntilTheDraw(t *testing.T) {
 }
 
 func TestCursor(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	p, _ := counted(t)
 	for label, want := range map[string]ebiten.CursorShapeType{"eins": ebiten.CursorShapePointer, "vier": ebiten.CursorShapeDefault} {
-		r, _ := paneltest.Labelled(p, label)
+		r, _ := targetLabelled(p, label)
 		mouse.Over(p, r)
 		if got := p.Cursor(); got != want {
 			t.Errorf("over %q: got %v, want %v", label, got, want)

@@ -8,7 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/panel/widget"
 )
 
 // Handle handles a gesture and calls the resulting callback last, so that it may replace this panel.
@@ -26,10 +25,10 @@ func (p *Panel) Handle(g input.Gesture) {
 		}
 	case input.Tap, input.Drop:
 		p.point(g.At)
-		p.letGo(widget.Control.Drop)
+		p.letGo(Control.Drop)
 	case input.Cancel:
 		p.point(g.At)
-		p.letGo(func(widget.Control) {})
+		p.letGo(func(Control) {})
 	case input.Scroll:
 		p.point(g.At)
 		p.scroll(g.Wheel.Y)
@@ -74,7 +73,7 @@ func (p *Panel) aim() {
 	p.over = control
 	for i, c := range p.focus.controls {
 		t := c.Pointer()
-		t.Mouse, t.Over = p.mouse, widget.Nowhere
+		t.Mouse, t.Over = p.mouse, Nowhere
 		if i == control && (p.held < 0 || p.held == i) {
 			t.Over = part
 		}
@@ -83,7 +82,7 @@ func (p *Panel) aim() {
 
 // grab presses what is under the mouse and focuses it without a ring.
 func (p *Panel) grab(held input.Modifiers) {
-	p.letGo(func(widget.Control) {})
+	p.letGo(func(Control) {})
 	i := p.under()
 	if i < 0 && p.columns != nil && p.over == p.inside.To { // the scroll bar can be held, though it cannot be focused
 		p.hold(p.over, held)
@@ -102,7 +101,7 @@ func (p *Panel) grab(held input.Modifiers) {
 }
 
 // hold presses a control by its index.
-func (p *Panel) hold(i int, held input.Modifiers) widget.Control {
+func (p *Panel) hold(i int, held input.Modifiers) Control {
 	c := p.focus.controls[i]
 	p.held, c.Pointer().Held = i, c.Pointer().Over
 	c.Grab(held)
@@ -110,13 +109,13 @@ func (p *Panel) hold(i int, held input.Modifiers) widget.Control {
 }
 
 // letGo ends the press, if any, and calls tell with the control.
-func (p *Panel) letGo(tell func(widget.Control)) {
+func (p *Panel) letGo(tell func(Control)) {
 	if p.held < 0 {
 		return
 	}
 	c := p.focus.controls[p.held]
 	tell(c)
-	p.held, c.Pointer().Held = -1, widget.Nowhere
+	p.held, c.Pointer().Held = -1, Nowhere
 }
 
 // scroll sends the wheel to the control under the mouse.
@@ -148,14 +147,14 @@ func (p *Panel) Cursor() ebiten.CursorShapeType {
 	if i < 0 {
 		return ebiten.CursorShapeDefault
 	}
-	if c, ok := p.focus.controls[i].(widget.Shaped); ok {
+	if c, ok := p.focus.controls[i].(Shaped); ok {
 		return c.Cursor()
 	}
 	return ebiten.CursorShapePointer
 }
 
 // look returns the looks of all controls, in a buffer that the next call may reuse.
-func (p *Panel) look() []widget.Look {
+func (p *Panel) look() []Look {
 	looks := p.spare[:0]
 	for _, c := range p.focus.controls {
 		looks = append(looks, c.Look())

@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"dreist/input"
-	"dreist/render/panel/paneltest"
-	"dreist/render/panel/scroll"
 )
 
 // rebuilding is a panel that a program makes again after whatever is done at it.
@@ -20,9 +18,9 @@ type rebuilding struct {
 // rebuilt returns such a panel of items that are asked anew each time.
 func rebuilt(t *testing.T, items func() []Item) *rebuilding {
 	t.Helper()
-	skin := paneltest.Skin(t)
+	skin := testSkin(t)
 	r := &rebuilding{make: func(old *Panel) *Panel {
-		return New(skin, paneltest.Window(1280, 800, 1), items(), Continue(old))
+		return New(skin, window(1280, 800, 1), items(), Continue(old))
 	}}
 	r.Panel = r.make(nil)
 	return r
@@ -41,8 +39,8 @@ func TestASliderIsDraggedThoughEachStepRebuildsThePanel(t *testing.T) {
 			told = append(told, v)
 		}}}
 	})
-	groove := paneltest.Find(t, p, "laut")
-	mouse, y := paneltest.NewHand(), int(groove.Center().Y)
+	groove := targetNamed(t, p, "laut")
+	mouse, y := newHand(), int(groove.Center().Y)
 	mouse.To(p, image.Pt(int(groove.X), y))
 	mouse.Press(p)
 	mouse.To(p, image.Pt(int(groove.Right()), y))
@@ -59,8 +57,8 @@ func TestATouchpadTurnsASliderBySmallParts(t *testing.T) {
 	p := rebuilt(t, func() []Item {
 		return []Item{Slider{ID: "laut", Value: value, Changed: func(v int) { value = v }}}
 	})
-	mouse := paneltest.NewHand()
-	mouse.Over(p, paneltest.Find(t, p, "laut"))
+	mouse := newHand()
+	mouse.Over(p, targetNamed(t, p, "laut"))
 	for range 10 {
 		mouse.Wheel(p, 0.25)
 	}
@@ -95,12 +93,12 @@ func TestAClickOutlivesARebuild(t *testing.T) {
 			}
 			return items
 		})
-		mouse := paneltest.NewHand()
-		mouse.Over(p, paneltest.Find(t, p, "b"))
+		mouse := newHand()
+		mouse.Over(p, targetNamed(t, p, "b"))
 		mouse.Press(p)
 		again = true
 		p.Panel = p.make(p.Panel)
-		mouse.Over(p, paneltest.Find(t, p, "b"))
+		mouse.Over(p, targetNamed(t, p, "b"))
 		if mouse.Release(p); pressed != c.want {
 			t.Errorf("%s: got %q pressed, want %q", c.what, pressed, c.want)
 		}
@@ -136,9 +134,9 @@ func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 			t.Fatalf("%s: nothing scrolls", id)
 			return 0
 		}
-		rail := paneltest.Find(t, p, id+".bar")
-		mouse := paneltest.NewHand()
-		mouse.To(p, image.Pt(int(rail.Center().X), int(rail.Y)+scroll.RailThick+3)) // on the thumb, not in its middle
+		rail := targetNamed(t, p, id+".bar")
+		mouse := newHand()
+		mouse.To(p, image.Pt(int(rail.Center().X), int(rail.Y)+RailThick+3)) // on the thumb, not in its middle
 		mouse.Press(p)
 		if top() != 0 {
 			t.Errorf("%s: a press on the thumb moved it to %d", id, top())

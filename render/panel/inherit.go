@@ -2,14 +2,12 @@ package panel
 
 import (
 	"slices"
-
-	"dreist/render/panel/widget"
 )
 
 // stateful is a control whose state must survive a rebuild of the panel: caret, scroll position, selection.
 type stateful interface {
 	// Inherit takes the state of the replaced control; false if that is of another kind.
-	Inherit(from widget.Control) bool
+	Inherit(from Control) bool
 }
 
 // inherit takes focus, held control and the controls' state from the replaced panel. The first control of a kind
@@ -46,14 +44,14 @@ func (p *Panel) keepHold(old *Panel) {
 }
 
 // holding returns the target being held; ok is false if there is none or it is scrolled away.
-func (p *Panel) holding() (held widget.Spot, ok bool) {
+func (p *Panel) holding() (held zone, ok bool) {
 	if p.held < 0 {
-		return widget.Spot{}, false
+		return zone{}, false
 	}
 	c := p.focus.controls[p.held]
 	spots := c.Spots(nil)
-	if i := slices.IndexFunc(spots, func(s widget.Spot) bool { return s.Part == c.Pointer().Held }); i >= 0 {
+	if i := slices.IndexFunc(spots, func(s zone) bool { return s.Part == c.Pointer().Held }); i >= 0 {
 		return spots[i], true
 	}
-	return widget.Spot{}, false
+	return zone{}, false
 }

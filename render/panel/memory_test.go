@@ -7,29 +7,26 @@ import (
 
 	"dreist/assets"
 	"dreist/render/art"
-	"dreist/render/panel/paneltest"
-	"dreist/render/panel/paneltest/samples"
-	"dreist/render/panel/skin"
 )
 
 // TestWhatIsReplacedIsFreed goes through sizes, themes and languages as a program does whose window and settings
 // change.
 func TestWhatIsReplacedIsFreed(t *testing.T) {
-	fonts := paneltest.Fonts(t)
+	fonts := testFonts(t)
 	var skins []*Skin
 	for i := range 12 {
 		scale := 1 + float64(i%3)/2
-		skin := skin.New(fonts, art.Theme(i/3%2), scale, 1)
+		skin := NewSkin(fonts, art.Theme(i/3%2), scale, 1)
 		if i > 0 {
 			skins[i-1].Free()
 		}
 		skins = append(skins, skin)
-		at := paneltest.Window(1280, 800, scale)
+		at := window(1280, 800, scale)
 		screen := ebiten.NewImage(int(at.W), int(at.H))
 		most := 0
 		for range 3 {
 			for _, language := range assets.Languages() {
-				for _, items := range samples.Screens(paneltest.Texts(t, language)) {
+				for _, items := range sampleScreens(testTexts(t, language)) {
 					p := New(skin, at, items)
 					p.Draw(screen)
 					again := New(skin, at, items, Continue(p))
@@ -56,7 +53,7 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 }
 
 func TestAFreedPanelCanBeDrawnAgain(t *testing.T) {
-	p := made(t, samples.Screens(paneltest.Texts(t, "de"))["history"])
+	p := made(t, sampleScreens(testTexts(t, "de"))["history"])
 	screen := ebiten.NewImage(1280, 800)
 	p.Draw(screen)
 	before := p.env.Skin.Bytes()

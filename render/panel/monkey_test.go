@@ -10,24 +10,22 @@ import (
 
 	"dreist/input"
 	"dreist/render/panel/edit"
-	"dreist/render/panel/paneltest"
-	"dreist/render/panel/widget"
 )
 
 // TestMonkeysAtAPanel do at a panel with all kinds of items whatever gestures allow.
 func TestMonkeysAtAPanel(t *testing.T) {
-	skin, screen := paneltest.Skin(t), ebiten.NewImage(1280, 1400)
+	skin, screen := testSkin(t), ebiten.NewImage(1280, 1400)
 	rapid.Check(t, func(t *rapid.T) {
 		told := 0
-		s := new(paneltest.Silent)
+		s := new(silentClipboard)
 		options := []Option{Copying(&edit.Pocket{System: s})}
 		if rapid.Bool().Draw(t, "catch") {
 			options = append(options, Catch(6))
 		}
 		make := func(old *Panel) *Panel {
-			return New(skin, paneltest.Window(1280, 1400, 1), allKinds(func(string) { told++ }), append(options, Continue(old))...)
+			return New(skin, window(1280, 1400, 1), allKinds(func(string) { told++ }), append(options, Continue(old))...)
 		}
-		m := monkey{T: t, Panel: make(nil), hand: paneltest.NewHand()}
+		m := monkey{T: t, Panel: make(nil), hand: newHand()}
 		for range rapid.IntRange(1, 60).Draw(t, "gestures") {
 			told = 0
 			what := m.do()
@@ -60,7 +58,7 @@ func TestMonkeysAtAPanel(t *testing.T) {
 type monkey struct {
 	*rapid.T
 	*Panel
-	hand *paneltest.Hand
+	hand *hand
 }
 
 // do does something and says what.
@@ -90,7 +88,7 @@ func (m *monkey) do() string {
 			m.hand.Held, m.hand.Dragging = false, false
 		}
 	case 6:
-		paneltest.Write(m.Panel, string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(m.T, "letter")))
+		write(m.Panel, string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(m.T, "letter")))
 	case 7:
 		key := input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(m.T, "key"))
 		m.Handle(input.Gesture{Kind: input.Strike, Key: key, Modifiers: held, Repeat: rapid.Bool().Draw(m.T, "repeat")})
@@ -117,15 +115,15 @@ func (m *monkey) check(what string) {
 		if l.Ring {
 			rings++
 		}
-		if k, ok := c.(widget.Keyed); ok && k.Active() {
+		if k, ok := c.(Keyed); ok && k.Active() {
 			if active++; i != m.focus.at {
 				m.Fatalf("%s: the keys go to %d, the focus is at %d", what, i, m.focus.at)
 			}
 		}
-		if c.Pointer().Over != widget.Nowhere {
+		if c.Pointer().Over != Nowhere {
 			over++
 		}
-		if (c.Pointer().Held != widget.Nowhere) != (i == m.held) {
+		if (c.Pointer().Held != Nowhere) != (i == m.held) {
 			m.Fatalf("%s: control %d is held and the panel holds %d", what, i, m.held)
 		}
 		if l.Value < 0 || strings.HasPrefix(c.Spots(nil)[0].ID, "slider") && l.Value > 100 {

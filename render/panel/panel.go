@@ -8,30 +8,26 @@ import (
 
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/panel/controls"
 	"dreist/render/panel/edit"
-	"dreist/render/panel/scroll"
-	"dreist/render/panel/skin"
-	"dreist/render/panel/widget"
 )
 
 // Panel shows items below each other and handles gestures. While Typing is true, letters and Backspace go to a field.
 type Panel struct {
-	env     *widget.Env
+	env     *Env
 	at      image.Rectangle
 	column  column
 	focus   *focus
-	catch   int           // index of the control that receives letters whatever has the focus, or -1
-	mouse   image.Point   // last position of the mouse
-	over    int           // index of the control under the mouse, or -1
-	held    int           // index of the pressed control, or -1
-	struck  input.Key     // last key that went down: only that one may repeat
-	looks   []widget.Look // of the controls after the last gesture
-	spare   []widget.Look // buffer for the next looks
-	room    []widget.Spot // buffer for the targets of a control
-	columns *columns      // nil if there are none
-	inside  widget.Span   // the controls in the columns
-	changed bool          // since the last Draw
+	catch   int         // index of the control that receives letters whatever has the focus, or -1
+	mouse   image.Point // last position of the mouse
+	over    int         // index of the control under the mouse, or -1
+	held    int         // index of the pressed control, or -1
+	struck  input.Key   // last key that went down: only that one may repeat
+	looks   []Look      // of the controls after the last gesture
+	spare   []Look      // buffer for the next looks
+	room    []zone      // buffer for the targets of a control
+	columns *columns    // nil if there are none
+	inside  Span        // the controls in the columns
+	changed bool        // since the last Draw
 }
 
 // Option configures New.
@@ -82,7 +78,7 @@ func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 // New makes a panel as high as its items, in the middle of a rectangle in device pixels unless an option says
 // otherwise. If the items are too high, first the distances shrink to a quarter, then columns scroll, then enlarged
 // letters become smaller; what is still too high extends beyond both edges.
-func New(skin *skin.Skin, at geom.Rect, items []widget.Item, options ...Option) *Panel {
+func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.Pocket}
 	for _, o := range options {
 		o(&m)
@@ -107,7 +103,7 @@ func New(skin *skin.Skin, at geom.Rect, items []widget.Item, options ...Option) 
 		return starts[item]
 	}
 	p.catch = first(m.catch)
-	p.focus = newFocus(controls, first(m.start), func(c widget.Control) bool {
+	p.focus = newFocus(controls, first(m.start), func(c Control) bool {
 		b, ok := c.(keycap)
 		return ok && b.Primary()
 	})
@@ -125,7 +121,7 @@ const letterStep = 0.05
 
 // stack makes the parts of a panel and lays them out in a rectangle. It returns the focusable controls in order, and
 // the index of each item's first one.
-func (m *making) stack(skin *skin.Skin, at geom.Rect, items []widget.Item) (p *Panel, controls []widget.Control, starts []int) {
+func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, controls []Control, starts []int) {
 	p = newPanel(skin, m.pocket)
 	p.column.frame = !m.plain
 	controls, starts = p.fill(items)
@@ -135,28 +131,28 @@ func (m *making) stack(skin *skin.Skin, at geom.Rect, items []widget.Item) (p *P
 	}
 	p.column.stack(skin, width, int(at.H))
 	if over := p.column.size.Y - int(at.H); over > 0 && p.columns != nil {
-		p.columns.limit = max(p.columns.high()-over, skin.Px(2*scroll.Notch))
+		p.columns.limit = max(p.columns.high()-over, skin.Px(2*Notch))
 		p.column.stack(skin, width, int(at.H))
 	}
 	p.column.fill(height)
 	return p, controls, starts
 }
 
-func newPanel(skin *skin.Skin, pocket *edit.Pocket) *Panel {
-	p := &Panel{env: widget.NewEnv(skin, pocket), catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
+func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
+	p := &Panel{env: NewEnv(skin, pocket), catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
 	p.env.Next = func() { p.focus.step(1) }
 	return p
 }
 
 // fill makes the part of each item. It returns the focusable controls in order, and the index of each item's first
 // one.
-func (p *Panel) fill(items []widget.Item) (controls []widget.Control, starts []int) {
+func (p *Panel) fill(items []Item) (controls []Control, starts []int) {
 	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := item.Part(p.env, widget.Place(item, i))
+		made := item.Part(p.env, Place(item, i))
 		controls = append(controls, controlsOf(made)...)
 		if c, ok := made.(*columns); ok {
-			p.columns, p.inside = c, widget.Span{From: starts[i], To: len(controls) - 1}
+			p.columns, p.inside = c, Span{From: starts[i], To: len(controls) - 1}
 		}
 		p.column.parts = append(p.column.parts, made)
 		p.column.items = append(p.column.items, item)
@@ -165,15 +161,15 @@ func (p *Panel) fill(items []widget.Item) (controls []widget.Control, starts []i
 }
 
 // group is a part that holds several controls.
-type group interface{ Controls() []widget.Control }
+type group interface{ Controls() []Control }
 
 // controlsOf returns the focusable controls of a part in order.
-func controlsOf(p widget.Part) []widget.Control {
+func controlsOf(p Part) []Control {
 	switch p := p.(type) {
 	case group:
 		return p.Controls()
-	case widget.Control:
-		return []widget.Control{p}
+	case Control:
+		return []Control{p}
 	}
 	return nil
 }
@@ -187,7 +183,7 @@ func (p *Panel) Page() geom.Rect {
 		in.Max.Y = at(last).Min.Y - p.env.Skin.Px(partGap/2)
 	}
 	for i, item := range p.column.items {
-		if _, ok := item.(controls.Choice); ok {
+		if _, ok := item.(Choice); ok {
 			in.Min.Y = at(i).Max.Y + p.env.Skin.Px(partGap/2)
 			return geom.From(in)
 		}

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"dreist/input"
-	"dreist/render/panel/paneltest"
 	"dreist/render/target"
 )
 
@@ -14,7 +13,7 @@ import (
 func TestSpotsOfAPlotArePressed(t *testing.T) {
 	var told []string
 	tell := func(what string) func() { return func() { told = append(told, what) } }
-	p := New(paneltest.Skin(t), paneltest.Window(1280, 800, 1), []Item{
+	p := New(testSkin(t), window(1280, 800, 1), []Item{
 		Plot{ID: "curve", Height: 100, From: 0.25, To: 0.75, Spots: []PlotSpot{{Action: tell("0")}, {ID: "middle", Label: "in between"}, {Action: tell("2")}}},
 		Button{ID: "next", Label: "next", Action: tell("next")},
 	})
@@ -54,7 +53,7 @@ func TestSpotsOfAPlotArePressed(t *testing.T) {
 // Spots in rows are reached up and down, too, and from the last row the keys go on to other controls.
 func TestSpotsOfAPlotStandInRows(t *testing.T) {
 	spots := make([]PlotSpot, 6)
-	p := New(paneltest.Skin(t), paneltest.Window(1280, 800, 1), []Item{Plot{ID: "shelf", Height: 120, To: 1, Abreast: 3, Spots: spots}, Button{ID: "next", Label: "next", Action: func() {}}})
+	p := New(testSkin(t), window(1280, 800, 1), []Item{Plot{ID: "shelf", Height: 120, To: 1, Abreast: 3, Spots: spots}, Button{ID: "next", Label: "next", Action: func() {}}})
 	room, places, _, _ := p.Plot()
 	for i, at := range places {
 		if math.Abs(at.X-room.X-float64(i%3)*room.W/3) > 1 || math.Abs(at.Y-room.Y-float64(i/3)*room.H/2) > 1 || math.Abs(at.W-room.W/3) > 1 {

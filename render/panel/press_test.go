@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"dreist/input"
-	"dreist/render/panel/paneltest"
 )
 
 // counted is a panel of three buttons that note their presses; the last cannot be pressed.
@@ -22,10 +21,10 @@ func counted(t *testing.T, options ...Option) (p *Panel, pressed *[]string) {
 }
 
 func TestClickPressesTheButtonUnderThePointer(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	p, pressed := counted(t)
 	for _, label := range []string{"eins", "drei", "vier", "zwei"} {
-		r, _ := paneltest.Labelled(p, label)
+		r, _ := targetLabelled(p, label)
 		mouse.ClickOn(p, r)
 	}
 	if want := []string{"eins", "drei", "zwei"}; !slices.Equal(*pressed, want) {
@@ -34,9 +33,9 @@ func TestClickPressesTheButtonUnderThePointer(t *testing.T) {
 }
 
 func TestPressThatLeavesTheButtonIsTakenBack(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	p, pressed := counted(t)
-	r, _ := paneltest.Labelled(p, "eins")
+	r, _ := targetLabelled(p, "eins")
 	mouse.Over(p, r)
 	mouse.Press(p)
 	mouse.To(p, image.Pt(1, 1))
@@ -48,9 +47,9 @@ func TestPressThatLeavesTheButtonIsTakenBack(t *testing.T) {
 
 func TestEnterPressesThePrimaryButton(t *testing.T) {
 	p, pressed := counted(t)
-	paneltest.Strike(p, input.KeyEnter)
-	paneltest.Strike(p, input.KeySpace)
-	paneltest.Strike(p, input.KeyEnter, input.Alt)
+	strike(p, input.KeyEnter)
+	strike(p, input.KeySpace)
+	strike(p, input.KeyEnter, input.Alt)
 	if want := []string{"drei", "drei"}; !slices.Equal(*pressed, want) {
 		t.Errorf("got %v, want %v", *pressed, want)
 	}
@@ -59,11 +58,11 @@ func TestEnterPressesThePrimaryButton(t *testing.T) {
 func TestEnterFirstShowsAButtonThatIsNotPrimary(t *testing.T) {
 	count := 0
 	p := made(t, []Item{Row{}, Button{Label: "weg damit", Action: func() { count++ }}})
-	paneltest.Strike(p, input.KeyEnter)
+	strike(p, input.KeyEnter)
 	if count != 0 || focused(p) != "weg damit" {
 		t.Errorf("first Enter: got %d presses and the ring around %q, want only the ring", count, focused(p))
 	}
-	paneltest.Strike(p, input.KeyEnter)
+	strike(p, input.KeyEnter)
 	if count != 1 {
 		t.Errorf("second Enter: got %d presses, want 1", count)
 	}
@@ -71,14 +70,14 @@ func TestEnterFirstShowsAButtonThatIsNotPrimary(t *testing.T) {
 
 func TestWhatOpenedThePanelDoesNotPressInIt(t *testing.T) {
 	p, pressed := counted(t)
-	r, _ := paneltest.Labelled(p, "eins")
+	r, _ := targetLabelled(p, "eins")
 	at := input.Point(r.Center())
 	p.Handle(input.Gesture{Kind: input.Tap, From: at, At: at})
 	p.Handle(input.Gesture{Kind: input.Strike, Key: input.KeyTab, Repeat: true})
 	if len(*pressed) > 0 || focused(p) != "" {
 		t.Errorf("what was held before the panel appeared pressed %v and led to %q", *pressed, focused(p))
 	}
-	paneltest.Strike(p, input.KeyTab)
+	strike(p, input.KeyTab)
 	p.Handle(input.Gesture{Kind: input.Strike, Key: input.KeyTab, Repeat: true})
 	if got := focused(p); got != "eins" {
 		t.Errorf("a key that is held on: got the focus on %q, want it led on", got)
@@ -86,9 +85,9 @@ func TestWhatOpenedThePanelDoesNotPressInIt(t *testing.T) {
 }
 
 func TestACancelPressesNothing(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	p, pressed := counted(t)
-	r, _ := paneltest.Labelled(p, "eins")
+	r, _ := targetLabelled(p, "eins")
 	mouse.Over(p, r)
 	mouse.Press(p)
 	p.Handle(input.Gesture{Kind: input.Cancel, From: mouse.From, At: mouse.At})
@@ -102,7 +101,7 @@ func TestKeysTurnTheSlider(t *testing.T) {
 	var values []int
 	p := made(t, []Item{Slider{Label: "Melodien", Value: 100, Changed: func(v int) { values = append(values, v) }}})
 	for _, key := range []input.Key{input.KeyLeft, input.KeyLeft, input.KeyRight, input.KeyRight} { // the first one shows the focus
-		paneltest.Strike(p, key)
+		strike(p, key)
 	}
 	if want := []int{95, 100}; !slices.Equal(values, want) {
 		t.Errorf("got %v, want %v", values, want)
@@ -112,8 +111,8 @@ func TestKeysTurnTheSlider(t *testing.T) {
 func TestWheelTurnsTheSlider(t *testing.T) {
 	var values []int
 	p := made(t, []Item{Slider{Value: 92, Changed: func(v int) { values = append(values, v) }}})
-	mouse := paneltest.NewHand()
-	mouse.Over(p, paneltest.Find(t, p, "slider.0"))
+	mouse := newHand()
+	mouse.Over(p, targetNamed(t, p, "slider.0"))
 	for _, notches := range []float64{1, 0.3, -1} {
 		mouse.Wheel(p, notches)
 	}
@@ -123,30 +122,30 @@ func TestWheelTurnsTheSlider(t *testing.T) {
 }
 
 func TestChoiceByMouseAndKeys(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	var chosen []int
 	p := made(t, []Item{Choice{Options: []string{"langsam", "normal", "schnell"}, Index: 1, Changed: func(i int) { chosen = append(chosen, i) }}})
 	for _, option := range []string{"schnell", "schnell", "langsam"} {
-		r, _ := paneltest.Labelled(p, option)
+		r, _ := targetLabelled(p, option)
 		mouse.Over(p, r)
 		mouse.Click(p)
 	}
-	paneltest.Strike(p, input.KeyTab) // shows the focus
-	paneltest.Strike(p, input.KeyLeft)
-	paneltest.Strike(p, input.KeyRight)
-	paneltest.Strike(p, input.KeyEnter)
-	paneltest.Strike(p, input.KeyEnter)
+	strike(p, input.KeyTab) // shows the focus
+	strike(p, input.KeyLeft)
+	strike(p, input.KeyRight)
+	strike(p, input.KeyEnter)
+	strike(p, input.KeyEnter)
 	if want := []int{2, 0, 1, 2, 0}; !slices.Equal(chosen, want) {
 		t.Errorf("got %v, want %v", chosen, want)
 	}
 }
 
 func TestStepperByMouse(t *testing.T) {
-	mouse := paneltest.NewHand()
+	mouse := newHand()
 	var chosen []int
 	p := made(t, []Item{Choice{Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz"}, Changed: func(i int) { chosen = append(chosen, i) }}}, Width(300))
 	for _, arrow := range []string{"forth", "forth", "forth", "back"} {
-		mouse.ClickOn(p, paneltest.Find(t, p, "choice.0."+arrow))
+		mouse.ClickOn(p, targetNamed(t, p, "choice.0."+arrow))
 	}
 	if want := []int{1, 2, 1}; !slices.Equal(chosen, want) {
 		t.Errorf("got %v, want %v", chosen, want)

@@ -8,7 +8,6 @@ import (
 
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel/paneltest"
 )
 
 // monstrous are items with a text that nobody should have written wherever there is one.
@@ -29,7 +28,7 @@ func monstrous(s string) map[string][]Item {
 }
 
 func TestNoTextBreaksAPanel(t *testing.T) {
-	skin, at := paneltest.Skin(t), paneltest.Window(1280, 800, 1)
+	skin, at := testSkin(t), window(1280, 800, 1)
 	screen := ebiten.NewImage(1280, 800)
 	for name, s := range map[string]string{
 		"one word":           strings.Repeat("W", 100_000),

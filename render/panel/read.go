@@ -1,9 +1,8 @@
 package panel
 
-import "dreist/render/panel/widget"
-
-// Line is a line of a panel for a screen reader.
-type Line = widget.Line
+import (
+	"strconv"
+)
 
 // Lines returns the panel as text, one line each, from above. From now on the focus ring is shown, as screen reader
 // users need it.
@@ -31,12 +30,12 @@ func (p *Panel) read(dst []Line, part any) []Line {
 		for i := range part.sides {
 			dst = p.readAll(dst, part.sides[i].parts)
 		}
-	case widget.Read:
-		c, ok := part.(widget.Control)
+	case Read:
+		c, ok := part.(Control)
 		dst = part.Lines(dst, ok && c == p.focus.current())
 	case group:
 		if r, ok := part.(interface{ Heading() string }); ok {
-			dst = widget.TextLines(dst, r.Heading())
+			dst = TextLines(dst, r.Heading())
 		}
 		for _, c := range part.Controls() {
 			dst = p.read(dst, c)
@@ -45,7 +44,7 @@ func (p *Panel) read(dst []Line, part any) []Line {
 	return dst
 }
 
-func (p *Panel) readAll(dst []Line, parts []widget.Part) []Line {
+func (p *Panel) readAll(dst []Line, parts []Part) []Line {
 	for _, part := range parts {
 		dst = p.read(dst, part)
 	}
@@ -56,4 +55,127 @@ func (p *Panel) readAll(dst []Line, parts []widget.Part) []Line {
 func (p *Panel) Selects() bool {
 	f, ok := p.focus.current().(interface{ Selected() string })
 	return ok && p.written() != nil && f.Selected() != ""
+}
+
+// Line is a line of a panel for a screen reader.
+type Line struct {
+	Text    string
+	Kind    LineKind
+	Value   string   // of a SettingLine: its value or text
+	Options []string // of a SettingLine: its possible values; may be empty
+	Here    bool     // it has the focus
+}
+
+// LineKind is what can be done with a line.
+type LineKind uint8
+
+const (
+	PlainLine   LineKind = iota // only text
+	PressLine                   // can be pressed
+	RestingLine                 // cannot be pressed now
+	SettingLine                 // can be set, or written in
+	OnLine                      // a switch
+	OffLine
+)
+
+// Read is a part or control with text for a screen reader.
+type Read interface {
+	// Lines appends its text. here reports whether it has the focus.
+	Lines(dst []Line, here bool) []Line
+}
+
+// buttonLine returns the line of a button; able reports whether it has an action.
+func buttonLine(text string, able, here bool) Line {
+	if !able {
+		return Line{Text: text, Kind: RestingLine, Here: here}
+	}
+	return Line{Text: text, Kind: PressLine, Here: here}
+}
+
+// TextLines appends texts as lines of kind PlainLine; empty ones are left out.
+func TextLines(dst []Line, texts ...string) []Line {
+	for _, t := range texts {
+		if t != "" {
+			dst = append(dst, Line{Text: t})
+		}
+	}
+	return dst
+}
+
+// Joined joins a text and the one beside it, either of which may be empty, to one line.
+func Joined(text, beside string) string {
+	switch {
+	case text == "":
+		return beside
+	case beside == "":
+		return text
+	}
+	return text + " · " + beside
+}
+
+// Lines appends the text of the button.
+func (b *button) Lines(dst []Line, here bool) []Line {
+	return append(dst, buttonLine(Joined(b.item.AltText+b.item.Label, b.item.Detail), b.Able(), here))
+}
+
+// Heading returns the label left of the buttons.
+func (r *row) Heading() string { return r.item.Label }
+
+// Lines appends the chosen option and the others.
+func (c *choice) Lines(dst []Line, here bool) []Line {
+	return append(dst, chosenLine(c.item.Label, c.item.Options, c.item.Index, here))
+}
+
+// chosenLine returns the line of a choice.
+func chosenLine(label string, options []string, index int, here bool) Line {
+	l := Line{Text: label, Kind: SettingLine, Options: options, Here: here}
+	if index >= 0 && index < len(options) {
+		l.Value = options[index]
+	}
+	return l
+}
+
+// Lines appends the chosen picture and the others.
+func (s *swatches) Lines(dst []Line, here bool) []Line {
+	var options []string
+	for _, o := range s.item.Options {
+		options = append(options, o.Label)
+	}
+	return append(dst, chosenLine(s.item.Label, options, s.item.Index, here))
+}
+
+// Lines appends the value.
+func (s *slider) Lines(dst []Line, here bool) []Line {
+	return append(dst, Line{Text: s.item.Label, Kind: SettingLine, Value: strconv.Itoa(s.item.Value), Here: here})
+}
+
+// Lines appends the state.
+func (t *toggle) Lines(dst []Line, here bool) []Line {
+	kind := OffLine
+	if t.item.On {
+		kind = OnLine
+	}
+	return append(dst, Line{Text: t.item.Label, Kind: kind, Here: here})
+}
+
+// Lines appends the text or, if it is empty, the placeholder.
+func (t *field) Lines(dst []Line, here bool) []Line {
+	l := Line{Text: t.item.Label, Kind: SettingLine, Value: t.edit.Text(), Here: here}
+	if l.Value == "" {
+		l.Value = t.item.Placeholder
+	}
+	return append(dst, l)
+}
+
+// Selected returns the selected text.
+func (t *field) Selected() string { return t.edit.Selected() }
+
+// Lines appends the labels of the spots.
+func (t *plot) Lines(dst []Line, here bool) []Line {
+	for i, s := range t.item.Spots {
+		if s.Label != "" {
+			dst = append(dst, buttonLine(s.Label, s.Action != nil, here && i == t.lit))
+		}
+	}
+	return dst
 }

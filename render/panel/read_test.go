@@ -3,9 +3,6 @@ package panel
 import (
 	"slices"
 	"testing"
-
-	"dreist/render/panel/paneltest"
-	"dreist/render/panel/widget"
 )
 
 // A panel is read from above: all that stands on it, what can be done with it, and where the keys are, which shows
@@ -22,11 +19,11 @@ func TestAPanelIsReadAloud(t *testing.T) {
 		Stage{Height: 20, AltText: []string{"auf dem Bild"}},
 		Plot{Height: 20, To: 1, Spots: []PlotSpot{{}, {Label: "Spiel 9"}}},
 	)
-	p := New(paneltest.Skin(t), paneltest.Window(1280, 2400, 1), items)
+	p := New(testSkin(t), window(1280, 2400, 1), items)
 	var got []string
 	for _, l := range p.Lines() {
-		line := [...]string{widget.Plain: "", widget.Press: "press ", widget.Rest: "rest ", widget.Setting: "set ", widget.On: "on ", widget.Off: "off "}[l.Kind] + l.Text
-		if l.Kind == widget.Setting {
+		line := [...]string{PlainLine: "", PressLine: "press ", RestingLine: "rest ", SettingLine: "set ", OnLine: "on ", OffLine: "off "}[l.Kind] + l.Text
+		if l.Kind == SettingLine {
 			line += "=" + l.Value
 		}
 		if l.Here {
@@ -45,7 +42,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 	if !p.focus.shown || !p.NeedsFrame() {
 		t.Error("where the keys are does not show")
 	}
-	if typed := New(paneltest.Skin(t), paneltest.Window(1280, 800, 1), []Item{Field{Changed: func(string) {}}}); len(typed.Lines()) != 1 || typed.Typing() {
+	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{Changed: func(string) {}}}); len(typed.Lines()) != 1 || typed.Typing() {
 		t.Error("to have a panel read lets the next letter write")
 	}
 }

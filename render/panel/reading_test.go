@@ -1,15 +1,18 @@
 package panel
 
 import (
+	"image"
+	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/panel/paneltest"
-	"dreist/render/panel/skin"
 )
 
 func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
-	skin := skin.New(paneltest.Fonts(t), 0, 1.3, 1)
+	skin := NewSkin(testFonts(t), 0, 1.3, 1)
 	page := Page{Blocks: []Block{Passage{Text: rule}}}
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
 	var want geom.Rect
@@ -19,7 +22,7 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 		{Field{Changed: func(string) {}}, List{Height: 133, Rows: make([]ListRow, 9)}, page, buttons},
 		{Paragraph{Text: rule}, page, buttons},
 	} {
-		at := New(skin, paneltest.Window(960, 700, 1.3), items, Width(600), Height(500)).Bounds()
+		at := New(skin, window(960, 700, 1.3), items, Width(600), Height(500)).Bounds()
 		if i == 0 {
 			want = at
 		}
@@ -27,7 +30,143 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 			t.Errorf("with %T: got the panel at %v, want %v, as high as it was asked to be", items[1], at, want)
 		}
 	}
-	if low := New(skin, paneltest.Window(960, 400, 1.3), []Item{page, buttons}, Height(500)).Bounds(); low.H > 400*1.3 {
+	if low := New(skin, window(960, 400, 1.3), []Item{page, buttons}, Height(500)).Bounds(); low.H > 400*1.3 {
 		t.Errorf("got a panel of %v in a window of %v", low.H, 400*1.3)
+	}
+}
+
+// opened is a panel of something that scrolls over a button, and their parts.
+type opened struct {
+	*Panel
+	part, back Part
+}
+
+// open makes a panel in a window, of something that scrolls over a button.
+func open(t testing.TB, item Item, options ...Option) *opened {
+	o := new(opened)
+	o.Panel = New(testSkin(t), window(1280, 800, 1), []Item{
+		kept{Item: item, As: &o.part},
+		kept{Item: Button{Label: "zurück", Style: Primary, Action: func() {}}, As: &o.back},
+	}, options...)
+	return o
+}
+
+// isBack reports whether the button has the ring of the focus.
+func (o *opened) isBack() bool {
+	return o.back.(interface{ Controls() []Control }).Controls()[0].Look().Ring
+}
+
+// book is a page of chapters, each with a ruling, links and a last word, and which links were pressed.
+func book(t testing.TB, chapters int, options ...Option) (p *opened, pressed *[]string) {
+	pressed = new([]string)
+	link := func(label string) Link {
+		return Link{Label: label, Action: func() { *pressed = append(*pressed, label) }}
+	}
+	var blocks []Block
+	for i := range chapters {
+		n := string(rune('A' + i))
+		blocks = append(blocks,
+			Heading{Text: "Kapitel " + n}, Passage{Text: rule}, Ruling{Number: "R 7", Text: rule},
+			Links{link("eins " + n), link("zwei " + n)}, Passage{Text: rule})
+	}
+	p = open(t, Page{Height: 260, Blocks: blocks}, options...)
+	return p, pressed
+}
+
+func readingOf(p *opened) *reading { return p.part.(*reading) }
+
+func TestPageByKeys(t *testing.T) {
+	p, pressed := book(t, 4, Start(0))
+	r := readingOf(p)
+	strike(p, input.KeyDown)
+	if r.Top() != Notch {
+		t.Errorf("down: got %d, want %d", r.Top(), Notch)
+	}
+	strike(p, input.KeyUp)
+	for range 3 {
+		strike(p, input.KeyRight)
+		if l := r.flow.links[r.marked]; !r.seen(l.at) {
+			t.Errorf("link %q has the focus and cannot be seen", l.link.Label)
+		}
+	}
+	strike(p, input.KeyEnter)
+	strike(p, input.KeyLeft)
+	strike(p, input.KeyEnter)
+	strike(p, input.KeyEnd)
+	strike(p, input.KeyLeft) // from what is seen, not from the link far above
+	strike(p, input.KeyEnter)
+	if want := []string{"eins B", "zwei A", "zwei D"}; !slices.Equal(*pressed, want) {
+		t.Errorf("got pressed %v, want %v", *pressed, want)
+	}
+	strike(p, input.KeyEnd)
+	strike(p, input.KeyDown)
+	if !p.isBack() {
+		t.Error("down from the end: want the focus on the button")
+	}
+}
+
+func TestPageByMouse(t *testing.T) {
+	mouse := newHand()
+	p, pressed := book(t, 4)
+	p.ScrollTo(1)
+	r, ok := targetLabelled(p, "zwei A")
+	if !ok {
+		t.Fatal("the link cannot be seen")
+	}
+	mouse.Over(p, r)
+	if got := p.Cursor(); got != ebiten.CursorShapePointer {
+		t.Errorf("over a link: got the pointer %v, want a hand", got)
+	}
+	mouse.Click(p)
+	mouse.To(p, readingOf(p).View().Min.Add(image.Pt(1, 1)))
+	if got := p.Cursor(); got != ebiten.CursorShapeDefault {
+		t.Errorf("over text: got the pointer %v, want an arrow", got)
+	}
+	mouse.Click(p)
+	if want := []string{"zwei A"}; !slices.Equal(*pressed, want) {
+		t.Errorf("got pressed %v, want %v", *pressed, want)
+	}
+}
+
+func TestScrollTo(t *testing.T) {
+	p, _ := book(t, 4)
+	r := readingOf(p)
+	p.Draw(ebiten.NewImage(1280, 800))
+	p.ScrollTo(9)
+	if r.Top() != r.begin(9) || !p.NeedsFrame() {
+		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.Top(), r.begin(9))
+	}
+	p.ScrollTo(99)
+	if r.Top() != r.begin(9) {
+		t.Error("a block that is not there was scrolled to")
+	}
+}
+
+func TestContinueKeepsThePagesPlace(t *testing.T) {
+	p, _ := book(t, 4)
+	p.ScrollTo(5)
+	next, _ := book(t, 4, Continue(p.Panel))
+	if got, want := readingOf(next).Top(), readingOf(p).Top(); got != want {
+		t.Errorf("got the page at %d, want it kept at %d", got, want)
+	}
+}
+
+func TestPageWithoutAnything(t *testing.T) {
+	p := New(testSkin(t), window(1280, 800, 1), []Item{Page{Height: 80}, Page{Height: 50, Blocks: []Block{Links{}}}})
+	for _, k := range []input.Key{input.KeyTab, input.KeyRight, input.KeyEnter, input.KeyEnd} {
+		strike(p, k)
+	}
+	p.Draw(ebiten.NewImage(1280, 800))
+}
+
+// TestWhatIsScrolledToDoesNotFade proves that nothing of a block lies in the strip that fades at the upper edge.
+func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
+	p, _ := book(t, 4)
+	r := readingOf(p)
+	for block := 1; block < 12; block++ {
+		p.ScrollTo(block)
+		if room := r.flow.tops[block] - r.Top(); room < r.Skin.Px(fadeAbove) {
+			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.Skin.Px(fadeAbove))
+		}
 	}
 }

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"dreist/input"
-	"dreist/render/panel/widget"
 )
 
 // write sends a letter to the active field. The field that catches letters takes the focus for it; a space presses
@@ -26,7 +25,7 @@ func (p *Panel) wakeCatch() {
 
 // writer is a control that receives letters.
 type writer interface {
-	widget.Keyed
+	Keyed
 	Write(letter rune)
 }
 
@@ -53,7 +52,7 @@ func (p *Panel) strike(g input.Gesture) {
 		p.wakeCatch()
 	}
 	current := p.focus.current()
-	own, _ := current.(widget.Keyed)
+	own, _ := current.(Keyed)
 	active := own != nil && own.Active()
 	if active && own.Strike(g) {
 		return
@@ -69,7 +68,7 @@ func (p *Panel) strike(g input.Gesture) {
 }
 
 // press handles the keys common to all panels; false for other keys.
-func (p *Panel) press(current widget.Control, g input.Gesture, active bool) bool {
+func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	switch g.Key {
 	case input.KeyEnter, input.KeySpace:
 		// An invisible focus is pressed only on a primary button.
@@ -92,7 +91,7 @@ func (p *Panel) press(current widget.Control, g input.Gesture, active bool) bool
 }
 
 // move applies a key to the focus or to the focused control.
-func (p *Panel) move(current widget.Control, g input.Gesture) {
+func (p *Panel) move(current Control, g input.Gesture) {
 	turn := func(step int) {
 		if !current.Turn(step) {
 			p.focus.beside(step)

@@ -5,8 +5,9 @@ import (
 	"image"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/render/geom"
-	"dreist/render/panel/paneltest"
 )
 
 // counting returns a panel with a picture beside a tally and a button below.
@@ -32,7 +33,7 @@ func TestAPictureStandsBesideItems(t *testing.T) {
 
 // TestWordsKeepOffTheButtonsBelow has ever less room: the last line never sits on the buttons.
 func TestWordsKeepOffTheButtonsBelow(t *testing.T) {
-	skin, buttons := paneltest.Skin(t), Row{Buttons: []Button{{Label: "Again", Action: nothing}, {Label: "Leave", Action: nothing}}}
+	skin, buttons := testSkin(t), Row{Buttons: []Button{{Label: "Again", Action: nothing}, {Label: "Leave", Action: nothing}}}
 	words := Paragraph{Text: "Well played"}
 	for name, c := range map[string]struct {
 		above       Item
@@ -51,7 +52,7 @@ func TestWordsKeepOffTheButtonsBelow(t *testing.T) {
 }
 
 func TestALowPanelStandsOnTheLowerEdge(t *testing.T) {
-	skin := paneltest.Skin(t)
+	skin := testSkin(t)
 	room := geom.Rect{X: 100, Y: 400, W: 900, H: 390}
 	p := New(skin, room, []Item{Title{Text: "Low"}}, Low())
 	if got := p.Bounds(); got.Bottom() != room.Bottom() || got.Center().X != room.Center().X {
@@ -60,5 +61,39 @@ func TestALowPanelStandsOnTheLowerEdge(t *testing.T) {
 	p = New(skin, geom.Rect{Y: 600, W: 900, H: 190}, []Item{Title{Text: "Low"}, Stage{Height: 300}}, Low())
 	if got := p.Bounds(); got.Bottom() != 790 {
 		t.Errorf("one that is too high ends at %v", got.Bottom())
+	}
+}
+
+// TestATallyCountsLineByLine draws it at several moments, without anything moving but the numbers.
+func TestATallyCountsLineByLine(t *testing.T) {
+	shown := 0.0
+	line := func(n int, note string) TallyLine {
+		return TallyLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(float64(n)*part)) }, Note: note}
+	}
+	item := Tally{Lines: []TallyLine{line(23, ""), line(8, "New record!")}, Shown: func() float64 { return shown }}
+	p := item.Part(NewEnv(testSkin(t), nil), "tally").(*tally)
+	p.Put(image.Rect(100, 100, 370, 100+p.Measure(270)))
+	screen := ebiten.NewImage(1280, 800)
+	at := p.Bounds()
+	for _, step := range []struct {
+		shown float64
+		want  [2]string
+	}{
+		{0, [2]string{"Cards: 23", "Cards: 8"}}, // nothing is written yet
+		{0.5, [2]string{"Cards: 11", "Cards: 8"}},
+		{1.25, [2]string{"Cards: 23", "Cards: 2"}},
+		{2, [2]string{"Cards: 23", "Cards: 8"}},
+		{9, [2]string{"Cards: 23", "Cards: 8"}},
+	} {
+		shown = step.shown
+		p.Draw(screen)
+		for i, l := range p.lines {
+			if l.text != step.want[i] {
+				t.Errorf("%v shown: line %d says %q, want %q", step.shown, i, l.text, step.want[i])
+			}
+		}
+	}
+	if p.Bounds() != at {
+		t.Error("the lines moved")
 	}
 }

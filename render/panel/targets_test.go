@@ -7,9 +7,6 @@ import (
 
 	"dreist/assets"
 	"dreist/render/geom"
-	"dreist/render/panel/paneltest"
-	"dreist/render/panel/paneltest/samples"
-	"dreist/render/panel/widget"
 	"dreist/render/target"
 )
 
@@ -31,7 +28,7 @@ func allKinds(told func(what string)) []Item {
 }
 
 func TestEveryTargetHasAName(t *testing.T) {
-	p := New(paneltest.Skin(t), paneltest.Window(1280, 1400, 1), allKinds(func(string) {}))
+	p := New(testSkin(t), window(1280, 1400, 1), allKinds(func(string) {}))
 	var names []string
 	for _, x := range p.Targets(nil) {
 		names = append(names, x.ID)
@@ -60,8 +57,8 @@ func TestEveryTargetHasAName(t *testing.T) {
 
 // TestTargetsAreHit points at the middle of every target of the real panels: it is that one, or something on it.
 func TestTargetsAreHit(t *testing.T) {
-	paneltest.EverySkin(t, func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts) {
-		for name, items := range samples.Screens(texts) {
+	everySkin(t, func(t *testing.T, skin *Skin, at geom.Rect, texts *assets.Texts) {
+		for name, items := range sampleScreens(texts) {
 			p := New(skin, at, items)
 			all := p.Targets(nil)
 			names := map[string]bool{}
@@ -70,12 +67,12 @@ func TestTargetsAreHit(t *testing.T) {
 					t.Errorf("%s: the name %q is not its own", name, x.ID)
 				}
 				names[x.ID] = true
-				if paneltest.NewHand().Over(p, x.Rect); p.over < 0 {
+				if newHand().Over(p, x.Rect); p.over < 0 {
 					t.Errorf("%s: the panel finds nothing in the middle of %s", name, x.ID)
 					continue
 				}
 				c := p.focus.controls[p.over]
-				at := slices.IndexFunc(c.Spots(nil), func(s widget.Spot) bool { return s.Part == c.Pointer().Over })
+				at := slices.IndexFunc(c.Spots(nil), func(s zone) bool { return s.Part == c.Pointer().Over })
 				if hit := c.Spots(nil)[at]; hit.ID != x.ID && !strings.HasPrefix(hit.ID, x.ID+".") {
 					t.Errorf("%s: in the middle of %s the panel finds %s", name, x.ID, hit.ID)
 				}

@@ -3,19 +3,20 @@ package panel
 import (
 	"image"
 	"math"
+	"slices"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/panel/scroll"
-	"dreist/render/panel/show"
-	"dreist/render/panel/skin"
-	"dreist/render/panel/widget"
+	"dreist/render/target"
 )
 
 // TurnList is a panel with a title and the turns of a match, docked beside the cards. It handles only the keys for paging.
 type TurnList struct {
 	*Panel
-	body *scroll.Turns
+	body *Turns
 }
 
 // Logical distances of a list of turns.
@@ -26,22 +27,22 @@ const (
 )
 
 // NewTurnList makes a list that fills a rectangle in device pixels. press is called with the index of a turn that is pressed.
-func NewTurnList(skin *skin.Skin, at geom.Rect, title string, press func(turn int)) *TurnList {
+func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *TurnList {
 	l := &TurnList{Panel: newPanel(skin, &skin.Pocket)}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
 
 	side := skin.Px(listSide)
-	head, high := show.SmallHeading(l.env, title, l.at.Dx()-2*side)
+	head, high := SmallHeading(l.env, title, l.at.Dx()-2*side)
 	box := l.at
 	box.Min.Y += skin.Px(listTop)
 	box.Max.Y = box.Min.Y + high
 	head.Put(box)
 
-	l.body = scroll.NewTurns(l.env, "turn", press)
-	l.body.Put(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(listHead), l.at.Max.X-side+skin.Px(scroll.RailThick), l.at.Max.Y-skin.Px(listTop)))
-	l.column = column{frame: true, parts: []widget.Part{head, l.body}}
-	l.focus = newFocus([]widget.Control{l.body}, -1, func(widget.Control) bool { return false })
+	l.body = NewTurns(l.env, "turn", press)
+	l.body.Put(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(listHead), l.at.Max.X-side+skin.Px(RailThick), l.at.Max.Y-skin.Px(listTop)))
+	l.column = column{frame: true, parts: []Part{head, l.body}}
+	l.focus = newFocus([]Control{l.body}, -1, func(Control) bool { return false })
 	return l
 }
 
@@ -60,8 +61,116 @@ func (l *TurnList) Handle(g input.Gesture) {
 }
 
 // Set replaces the turns and marks the one that is shown, -1 for none.
-func (l *TurnList) Set(turns []scroll.Turn, here int) {
+func (l *TurnList) Set(turns []Turn, here int) {
 	if l.body.Set(turns, here) {
 		l.changed = true
 	}
+}
+
+// Turn is one turn of a match as it is told.
+type Turn struct {
+	Heading string
+	Lines   []string // sentences, wrapped at the width of the list
+}
+
+// Turns is the turns of a match below each other. A click presses one; one is marked as the turn that is shown.
+type Turns struct {
+	*Roll
+	flow  *flow
+	turns []Turn
+	ends  []int // lower edge of each turn on the page
+	here  int   // index of the marked turn, -1 for none
+}
+
+// Logical distances between turns.
+const (
+	turnGap = 2
+	lineGap = 3
+	margin  = 6 // of a turn's plate
+	indent  = 16
+)
+
+// NewTurns returns empty turns with an ID. press is called with the index of a turn that is pressed.
+func NewTurns(d *Env, id string, press func(turn int)) *Turns {
+	t := &Turns{flow: &flow{skin: d.Skin}, here: -1}
+	t.Roll = NewRoll(d, id, func() int { return t.flow.height })
+	t.action = func(turn int) func() { return func() { press(turn) } }
+	t.write = t.draw
+	return t
+}
+
+// Put places the turns, before any are set.
+func (t *Turns) Put(at image.Rectangle) {
+	t.Roll.Put(at)
+	t.flow.width = t.view.Dx()
+}
+
+// Set replaces the turns, marks one, -1 for none, scrolls to it as far as needed, and reports whether anything changed.
+func (t *Turns) Set(turns []Turn, here int) bool {
+	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) })
+	if isSame && here == t.here {
+		return false
+	}
+	if !isSame {
+		t.turns, t.ends = slices.Clone(turns), t.ends[:0]
+		t.flow.pieces, t.flow.height = t.flow.pieces[:0], 0
+		for i := range turns {
+			t.lay(i)
+		}
+	}
+	t.here, t.stale = here, true
+	t.To(t.top)
+	if 0 <= here && here < len(turns) {
+		at := t.box(here)
+		t.Reveal(at.Min.Y-t.Skin.Px(fadeAbove), at.Max.Y, 0)
+	} else {
+		t.To(0)
+	}
+	return true
+}
+
+// lay appends a turn to the layout.
+func (t *Turns) lay(i int) {
+	if i > 0 {
+		t.flow.height += t.Skin.Px(turnGap)
+	}
+	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
+	t.flow.height += side
+	t.flow.add(t.Skin.Face(assets.Strong, LogSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.Headline())
+	for _, line := range turn.Lines {
+		t.flow.height += t.Skin.Px(lineGap)
+		t.flow.add(t.Skin.Face(assets.Text, LogSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)
+	}
+	t.flow.height += side
+	t.ends = append(t.ends, t.flow.height)
+}
+
+// box returns a turn on the page.
+func (t *Turns) box(i int) image.Rectangle {
+	top := 0
+	if i > 0 {
+		top = t.ends[i-1] + t.Skin.Px(turnGap)
+	}
+	return image.Rect(0, top, t.flow.width, t.ends[i])
+}
+
+// draw draws the visible turns, on a plate the marked one and the one under the mouse.
+func (t *Turns) draw(picture *ebiten.Image) {
+	for _, i := range []int{t.here, t.under()} {
+		if 0 <= i && i < len(t.ends) {
+			t.Skin.Pictures.Grow(picture, marker(t.Skin), t.box(i).Sub(image.Pt(0, t.top)))
+		}
+	}
+	t.flow.draw(picture, t.top, -1, -1)
+}
+
+// Spots returns the visible turns and the roll.
+func (t *Turns) Spots(dst []zone) []zone {
+	for i := range t.ends {
+		at := t.box(i).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view)
+		if !at.Empty() {
+			dst = append(dst, zone{Target: target.Target{ID: Numbered(t.id, i), Rect: geom.From(at), Label: t.turns[i].Heading, Enabled: true}, Part: i + 1})
+		}
+	}
+	return t.Roll.Spots(dst)
 }

@@ -17,7 +17,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/panel/edit"
-	"dreist/render/panel/skin"
 	"dreist/render/stage"
 	"dreist/render/window"
 	"dreist/sounds"
@@ -239,7 +238,7 @@ func (c *Context) Skin() *panel.Skin {
 		if c.skin != nil {
 			c.skin.Free()
 		}
-		c.skin, c.skinOf = skin.New(c.fonts, of.theme, of.scale, of.letters), of
+		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale, of.letters), of
 	}
 	c.skin.SetCards(kit.CardStyle{Back: c.settings.Cards.Back, Strong: c.settings.Cards.StrongSymbols})
 	return c.skin

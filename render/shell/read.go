@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets"
 	"dreist/render/panel"
-	"dreist/render/panel/widget"
 	"dreist/render/target"
 )
 
@@ -47,10 +46,10 @@ func (a *App) Text() string {
 // line describes a line of a panel.
 func (m *Menu) line(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
-	if key := map[widget.Kind]string{widget.Press: "read.press", widget.Rest: "read.rest", widget.On: "read.on", widget.Off: "read.off"}[l.Kind]; key != "" {
+	if key := map[panel.LineKind]string{panel.PressLine: "read.press", panel.RestingLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {
 		text = m.Say(key, assets.Values{"Text": text})
 	}
-	if l.Kind == widget.Setting {
+	if l.Kind == panel.SettingLine {
 		text = m.Say("read.setting", assets.Values{"Text": text, "Value": l.Value, "Options": strings.Join(l.Options, ", ")})
 	}
 	if l.Here {

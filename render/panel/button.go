@@ -1,0 +1,278 @@
+package panel
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/target"
+)
+
+// Button is pressed by a click, or by Enter or Space while it has the focus.
+type Button struct {
+	ID      string // name of its target; empty for one made of its place
+	Label   string
+	Detail  string // smaller text under the label; may be empty
+	AltText string // instead of a label, for screen readers; may be empty
+	Tip     string // shown when the mouse rests on it; may be empty
+	Style   Style
+	Form    Form
+	Action  func() // called once per press; nil for a button that cannot be pressed
+	// Room is the logical height of a picture that the caller draws: above the label or, without a label, above the
+	// detail, unless Form says otherwise.
+	Room  float64
+	Strip float64 // the logical width of another picture, before the detail of a Tile
+}
+
+// Style says how much a button stands out.
+type Style = kit.Style
+
+// A panel has many Quiet buttons and at most one Primary one: the next step, which Enter presses unless another has
+// the focus.
+const (
+	Quiet   = kit.Quiet
+	Primary = kit.Primary
+)
+
+// Form is the arrangement of picture, label and detail.
+type Form uint8
+
+// The forms of a button.
+const (
+	Stacked Form = iota // below each other, centred
+	Tile                // a square picture at the left, label and detail beside it
+	Small               // small and without a key: the picture left of the label, on a Shelf
+	Boxed               // only the picture, Room high and Strip wide, on a Shelf; the label is a tip
+	Slim                // lower, with smaller letters: for minor offers
+)
+
+// Logical height of a button and of a slim one, its text size, and the room beside and above the text.
+const (
+	buttonHeight = 46
+	slimHeight   = 38
+	slimSize     = LogSize
+	buttonSide   = 14
+	buttonTop    = 7.5
+)
+
+// button is one of the buttons of a row.
+type button struct {
+	Element
+	Touch
+	*Env
+	id            string
+	item          Button
+	label, detail kit.Prose
+}
+
+func newButton(d *Env, id string, item Button) *button {
+	return &button{Env: d, id: Named(item.ID, id), item: item}
+}
+
+// measure lays the button out for a width, with letters up to a logical size, and returns its height.
+func (b *button) measure(width int, size float64) int {
+	if b.item.Form == Tile {
+		return b.measureTile(width, size)
+	}
+	inner := float64(width - 2*b.Skin.Px(buttonSide))
+	b.label = b.Skin.Fit(b.item.Label, assets.Display, min(size, b.letters()), inner)
+	high := b.Skin.Px(b.item.Room)
+	if b.item.Label != "" || high == 0 {
+		high += b.label.Height()
+	}
+	if b.item.Detail != "" {
+		b.detail = b.Skin.Fit(b.item.Detail, assets.Text, SmallestSize, inner)
+		high += b.detail.Height()
+	}
+	least, top := buttonHeight, buttonTop
+	if b.item.Form == Slim {
+		least, top = slimHeight, buttonTop/2
+	}
+	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.KeyLip))
+}
+
+// letters is the largest logical text size.
+func (b *button) letters() float64 {
+	if b.item.Form == Slim {
+		return slimSize
+	}
+	return ButtonSize
+}
+
+// size is the logical text size after the last measure.
+func (b *button) size() float64 { return b.Skin.Size(b.label.Face.Size) }
+
+// natural is the width in pixels of the label in one line of full size.
+func (b *button) natural() int {
+	if b.item.Form == Small {
+		return b.lineWide()
+	}
+	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), Wide).Width
+	if b.item.Detail != "" {
+		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, SmallestSize, Wide).Width)
+	}
+	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
+}
+
+// draw draws the button in its state.
+func (b *button) draw(screen *ebiten.Image) {
+	if b.Ring {
+		b.Skin.Pictures.Grow(screen, b.Skin.Ring, b.At)
+	}
+	switch b.item.Form {
+	case Small:
+		b.drawLine(screen)
+		return
+	case Boxed:
+		return
+	}
+	key, r, ink := b.Skin.Key(b.At, b.item.Style, b.state())
+	b.Skin.Pictures.Grow(screen, key, b.At)
+	if b.item.Form == Tile {
+		b.drawTile(screen, r, ink)
+		return
+	}
+	// Picture, label and detail are one centred block.
+	r.Min = r.Min.Add(image.Pt(0, b.Skin.Px(b.item.Room)))
+	top := r
+	top.Max.Y -= b.detailHeight()
+	b.label.Draw(screen, top, kit.Center, ink)
+	if b.item.Detail != "" {
+		under := r
+		if b.item.Label != "" || b.item.Room == 0 {
+			under.Min.Y += b.label.Height()
+		}
+		b.detail.Draw(screen, under, kit.Center, ink)
+	}
+}
+
+// Picture returns the rectangle that the caller draws in, empty if there is none.
+func (b *button) Picture() image.Rectangle {
+	if b.item.Room == 0 {
+		return image.Rectangle{}
+	}
+	switch b.item.Form {
+	case Small:
+		return b.linePicture()
+	case Boxed:
+		return b.At
+	}
+	_, r, _ := b.Skin.Key(b.At, b.item.Style, b.state())
+	if b.item.Form == Tile {
+		return b.square(r)
+	}
+	high := b.Skin.Px(b.item.Room) + b.detailHeight()
+	if b.item.Label != "" {
+		high += b.label.Height()
+	}
+	r.Min = r.Min.Add(image.Pt(0, (r.Dy()-high)/2))
+	r.Max.Y = r.Min.Y + b.Skin.Px(b.item.Room)
+	return r
+}
+
+func (b *button) detailHeight() int {
+	if b.item.Detail == "" {
+		return 0
+	}
+	return b.detail.Height()
+}
+
+func (b *button) state() kit.State {
+	switch {
+	case !b.Able():
+		return kit.Disabled
+	case b.Over == Nowhere:
+		return kit.Idle
+	case b.Held != Nowhere:
+		return kit.Pressed
+	}
+	return kit.Hovered
+}
+
+func (b *button) Spots(dst []zone) []zone {
+	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.Cut() || b.detail.Cut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
+}
+
+// tip returns the tip of the button.
+func (b *button) tip() string {
+	if b.item.Tip == "" && b.item.Form == Boxed {
+		return b.item.Label
+	}
+	return b.item.Tip
+}
+
+func (b *button) Drop() {
+	if b.Over != Nowhere {
+		b.Press()
+	}
+}
+
+func (b *button) Look() Look { return Look{State: b.state(), Ring: b.Ring} }
+func (b *button) Able() bool { return b.item.Action != nil }
+
+// Primary reports whether the button has the primary style.
+func (b *button) Primary() bool { return b.item.Style == kit.Primary }
+
+func (b *button) Press() { b.Later(b.item.Action) }
+
+// Logical measures of a tile.
+const (
+	tileSide = 12 // left of the picture
+	tileGap  = 11 // between picture and text
+	tileTop  = 5
+	stripGap = 8
+)
+
+// measureTile lays a tile out.
+func (b *button) measureTile(width int, size float64) int {
+	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.Room))
+	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
+	if b.item.Strip > 0 {
+		inner -= float64(b.Skin.Px(b.item.Strip + stripGap))
+	}
+	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, SmallestSize, inner)
+	return max(b.Skin.Px(b.item.Room), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
+}
+
+// square returns the picture's square on the face of a tile.
+func (b *button) square(face image.Rectangle) image.Rectangle {
+	room := b.Skin.Px(b.item.Room)
+	corner := image.Pt(face.Min.X+b.Skin.Px(tileSide), face.Min.Y+(face.Dy()-room)/2)
+	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(room, room))}
+}
+
+// beside returns the rectangles of the label and the detail on the face of a tile.
+func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
+	face.Min.X = b.square(face).Max.X + b.Skin.Px(tileGap)
+	face.Max.X -= b.Skin.Px(tileSide)
+	face.Min.Y += (face.Dy() - b.label.Height() - b.detail.Height()) / 2
+	label, line = face, face
+	label.Max.Y = face.Min.Y + b.label.Height()
+	line.Min.Y, line.Max.Y = label.Max.Y, label.Max.Y+b.detail.Height()
+	return label, line
+}
+
+// drawTile draws the texts beside the picture of a tile.
+func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.Color) {
+	label, line := b.beside(face)
+	b.label.Draw(screen, label, kit.Left, ink)
+	if b.item.Strip > 0 {
+		line.Min.X += b.Skin.Px(b.item.Strip + stripGap)
+	}
+	b.detail.Draw(screen, line, kit.Left, ink)
+}
+
+// Strip returns the rectangle that the caller draws before the detail of a tile, empty if there is none.
+func (b *button) Strip() image.Rectangle {
+	if b.item.Strip == 0 || b.item.Form == Boxed {
+		return image.Rectangle{}
+	}
+	_, face, _ := b.Skin.Key(b.At, b.item.Style, b.state())
+	_, line := b.beside(face)
+	line.Max.X = line.Min.X + b.Skin.Px(b.item.Strip)
+	return line
+}

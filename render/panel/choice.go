@@ -1,0 +1,236 @@
+package panel
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/target"
+)
+
+// Choice is one of several options: a row of segments or, if they do not fit, one option between two arrows.
+type Choice struct {
+	ID        string // as of a Button; its options are named after it, its arrows ID.back and ID.forth
+	Label     string // left of the options; may be empty
+	Options   []string
+	OptionIDs []string        // IDs of the options; missing ones are ID.0, ID.1 …
+	Index     int             // initial option, from 0
+	Changed   func(index int) // called when another option is chosen
+}
+
+// choice is the part of a Choice.
+type choice struct {
+	Element
+	Touch
+	*Env
+	Caption
+	id      string
+	ids     []string // IDs of the options
+	item    Choice
+	options []kit.Prose
+	stepper bool // one option between arrows instead of segments
+	above   int  // height of the label if it is above the options, else 0
+	spans   []Span
+}
+
+// segmentSide is the logical room left and right of an option's text, segmentTight its minimum.
+const (
+	segmentSide  = 12
+	segmentTight = 7
+)
+
+// Part implements Item.
+func (item Choice) Part(d *Env, id string) Part { return newChoice(d, id, item) }
+
+func newChoice(d *Env, id string, item Choice) *choice {
+	d.Align(item.Label)
+	c := &choice{Env: d, id: Named(item.ID, id), item: item}
+	for i := range item.Options {
+		own := ""
+		if i < len(item.OptionIDs) {
+			own = item.OptionIDs[i]
+		}
+		c.ids = append(c.ids, Named(own, Numbered(c.id, i)))
+	}
+	return c
+}
+
+func (c *choice) Measure(width int) int {
+	c.Caption, c.above = c.Env.Caption(c.item.Label, width), 0
+	c.stepper = !c.segments(width - c.Start)
+	if c.stepper {
+		// Not enough room: put the label above the options.
+		c.Start = 0
+		c.Label = c.Skin.Fit(c.item.Label, assets.Strong, LabelSize, float64(width))
+		c.stepper = !c.segments(width)
+	}
+	if c.Start == 0 && c.item.Label != "" {
+		c.above = c.Label.Height() + c.Skin.Px(4)
+	}
+	if c.stepper {
+		c.steps(width)
+	}
+	high := c.Skin.Px(FormHeight)
+	for _, o := range c.options {
+		high = max(high, o.Height()+c.Skin.Px(2*BedInset+6))
+	}
+	return max(high+c.above, c.Label.Height())
+}
+
+// segments divides a width among all options with equal room around their texts. It fails if they do not fit with the
+// smallest letters.
+func (c *choice) segments(width int) bool {
+	n := len(c.item.Options)
+	free := width - 2*c.Skin.Px(BedInset)
+	for size := float64(LabelSize); size >= SmallestSize; size -= 0.5 {
+		side := segmentSide
+		if size == SmallestSize {
+			side = segmentTight
+		}
+		needs := make([]int, n)
+		c.options = make([]kit.Prose, n)
+		for i, o := range c.item.Options {
+			c.options[i] = c.Skin.Label(o, assets.Strong, size)
+			if len(c.options[i].Lines) > MostLines {
+				return false
+			}
+			needs[i] = int(c.options[i].Width) + 1 + 2*c.Skin.Px(float64(side))
+		}
+		if spare := free - Sum(needs); spare >= 0 {
+			c.spans = Distribute(c.Start+c.Skin.Px(BedInset), needs, spare)
+			return true
+		}
+	}
+	return false
+}
+
+// steps lays out one option between two arrows.
+func (c *choice) steps(width int) {
+	side := c.Skin.Px(FormHeight)
+	c.spans = []Span{{From: c.Start, To: c.Start + side}, {From: c.Start + width - side, To: c.Start + width}}
+	c.options = make([]kit.Prose, len(c.item.Options))
+	for i, o := range c.item.Options {
+		c.options[i] = c.Skin.Fit(o, assets.Strong, LabelSize, float64(width-2*side))
+	}
+}
+
+// Spots returns the options or, of a stepper, the arrows.
+func (c *choice) Spots(dst []zone) []zone {
+	if c.stepper {
+		for i, id := range [...]string{c.id + ".back", c.id + ".forth"} {
+			possible := i == 0 && c.item.Index > 0 || i == 1 && c.item.Index < len(c.options)-1
+			dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Enabled: possible}, Part: i + 1})
+		}
+		return dst
+	}
+	for i, id := range c.ids {
+		dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Label: c.item.Options[i], Cut: c.options[i].Cut() || c.Label.Cut(), Enabled: true}, Part: i + 1})
+	}
+	return dst
+}
+
+func (c *choice) Drop() {
+	switch {
+	case c.Over == Nowhere:
+	case c.stepper:
+		c.Turn(2*c.Over - 3)
+	default:
+		c.set(c.Over - 1)
+	}
+}
+
+func (c *choice) set(index int) {
+	if index < 0 || index >= len(c.item.Options) || index == c.item.Index {
+		return
+	}
+	c.item.Index = index
+	if c.item.Changed != nil {
+		c.Later(func() { c.item.Changed(index) })
+	}
+}
+
+func (c *choice) Look() Look {
+	l := Look{Ring: c.Ring, Value: c.item.Index, Spot: c.Over}
+	if c.Held != Nowhere {
+		l.State = kit.Pressed
+	}
+	return l
+}
+
+func (c *choice) Able() bool { return len(c.item.Options) > 0 }
+
+// IsChoice is true: the arrow keys change what is chosen.
+func (c *choice) IsChoice() bool { return true }
+
+// Press selects the next option, after the last the first, so that Enter alone reaches all.
+func (c *choice) Press() { c.set((c.item.Index + 1) % len(c.item.Options)) }
+
+func (c *choice) Turn(step int) bool {
+	c.set(c.item.Index + step)
+	return true
+}
+
+// Draw draws the label and either all options or one between arrows.
+func (c *choice) Draw(screen *ebiten.Image) {
+	box, bed := c.Bounds(), c.bed()
+	if c.above > 0 {
+		box.Max.Y = bed.Min.Y
+	}
+	c.Label.Draw(screen, box, kit.Left, c.Skin.UI.Text)
+	if c.Ring {
+		c.Skin.Pictures.Grow(screen, c.Skin.Ring, bed)
+	}
+	c.Skin.Pictures.Grow(screen, trough(c.Skin), bed)
+	if c.stepper {
+		c.drawStepper(screen, bed)
+		return
+	}
+	at := c.Over - 1
+	for i, o := range c.options {
+		seat := c.seat(i)
+		switch i {
+		case c.item.Index:
+			c.Skin.Pictures.Grow(screen, chosen(c.Skin), seat)
+		case at:
+			c.Skin.Pictures.Grow(screen, c.Skin.Pointed(), seat)
+		}
+		o.Draw(screen, seat, kit.Center, c.Skin.UI.Text)
+	}
+}
+
+func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
+	if c.Over > Nowhere {
+		c.Skin.Pictures.Grow(screen, c.Skin.Pointed(), c.seat(c.Over-1))
+	}
+	for i, end := range [2]int{0, len(c.options) - 1} {
+		// An arrow is bright if a step is possible.
+		sign := arrow{Left: i == 0, Color: c.Skin.UI.Text}
+		if c.item.Index == end {
+			sign.Color = paint.Fade(sign.Color, 0.25)
+		}
+		seat := c.seat(i)
+		c.Skin.Pictures.Stamp(screen, sign, c.Skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
+	}
+	c.options[c.item.Index].Draw(screen, bed, kit.Center, c.Skin.UI.Text)
+}
+
+// bed returns the rectangle of the options on the screen.
+func (c *choice) bed() image.Rectangle {
+	r := c.Bounds()
+	return image.Rect(r.Min.X+c.Start, r.Min.Y+c.above, r.Max.X, r.Max.Y)
+}
+
+// seat returns the rectangle of an option, or of an arrow of the stepper.
+func (c *choice) seat(i int) image.Rectangle {
+	r, bed, s, inset := c.Bounds(), c.bed(), c.spans[i], c.Skin.Px(BedInset)
+	seat := image.Rect(r.Min.X+s.From, bed.Min.Y+inset, r.Min.X+s.To, bed.Max.Y-inset)
+	if c.stepper {
+		seat.Min.X += inset
+		seat.Max.X -= inset
+	}
+	return seat
+}

@@ -1,0 +1,56 @@
+package panel
+
+import (
+	"image"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"dreist/input"
+)
+
+// TestNothingIsScrolledBeyondItsEnds scrolls lists and pages of all lengths at random, by keys, wheel and bar.
+func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
+	look := testSkin(t)
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(0, 60).Draw(t, "rows")
+		blocks := make([]Block, n)
+		for i := range blocks {
+			blocks[i] = Links{{Label: rule}}
+		}
+		env := NewEnv(look, nil)
+		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.Part(env, "list").(*list)
+		p := Page{Height: 150, Blocks: blocks}.Part(env, "page").(*reading)
+		for _, c := range []Keyed{l, p} {
+			part := c.(Part)
+			part.Put(image.Rect(0, 0, 300, part.Measure(300)))
+			c.SetActive(true)
+		}
+		for range rapid.IntRange(1, 40).Draw(t, "gestures") {
+			key := input.Gesture{Kind: input.Strike, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key"))}
+			notches, y, step := float64(rapid.IntRange(-9, 9).Draw(t, "notches")), rapid.IntRange(-300, 500).Draw(t, "y"), 2*rapid.IntRange(0, 1).Draw(t, "step")-1
+			what := rapid.IntRange(0, 3).Draw(t, "what")
+			for _, c := range []Keyed{l, p} {
+				switch what {
+				case 0:
+					c.Strike(key)
+				case 1:
+					c.Wheel(notches)
+				case 2:
+					c.Turn(step)
+				default:
+					c.Pointer().Held, c.Pointer().Mouse = Bar, image.Pt(290, y)
+					c.Grab(0)
+					c.Drag()
+					c.Pointer().Held = Nowhere
+				}
+			}
+			if l.top < 0 || l.top > l.Most() || l.marked >= n {
+				t.Fatalf("the list is at %d of %d, its mark at %d", l.top, l.Most(), l.marked)
+			}
+			if p.top < 0 || p.top > p.Most() || p.marked >= n {
+				t.Fatalf("the page is at %d of %d, its mark at %d", p.top, p.Most(), p.marked)
+			}
+		}
+	})
+}

@@ -1,0 +1,156 @@
+package panel
+
+import (
+	"image"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+)
+
+// Entry is a field and a choice in one line with a portrait square at the left, as for a seat at the table. The
+// entries of one panel are aligned. Their labels are not shown. Panel.Portraits returns the squares.
+type Entry struct {
+	Field  Field
+	Choice Choice
+}
+
+// Entries are two entries side by side, or one of half the width.
+type Entries []Entry
+
+// nameplate is the part of an Entry: its field and its choice.
+type nameplate struct {
+	Element
+	*Env
+	field  *field
+	choice *choice
+	wide   int    // of the choice
+	highs  [2]int // of field and choice
+}
+
+// Logical measures of an entry: its height, which is also the side of its portrait, the room between its parts, and
+// the least width of its field.
+const (
+	entryHeight = 46
+	entryGap    = 10
+	entryField  = 130
+)
+
+// Part implements Item.
+func (item Entry) Part(d *Env, id string) Part {
+	item.Field.Label, item.Choice.Label = "", ""
+	d.Choices = max(d.Choices, naturalChoice(d.Skin, item.Choice))
+	return &nameplate{Env: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
+}
+
+// Measure gives the choice the width of the widest one among all entries, and the field the rest.
+func (e *nameplate) Measure(width int) int {
+	free := width - e.Skin.Px(entryHeight) - 2*e.Skin.Px(entryGap)
+	e.wide = max(min(e.Choices, free-e.Skin.Px(entryField)), 0)
+	e.highs = [2]int{e.field.Measure(free - e.wide), e.choice.Measure(e.wide)}
+	return max(e.Skin.Px(entryHeight), e.highs[0], e.highs[1])
+}
+
+// Put places field and choice.
+func (e *nameplate) Put(r image.Rectangle) {
+	e.At = r
+	at := func(from, to, high int, p Part) {
+		y := (r.Min.Y + r.Max.Y - high) / 2
+		p.Put(image.Rect(from, y, to, y+high))
+	}
+	at(e.portrait().Max.X+e.Skin.Px(entryGap), r.Max.X-e.wide-e.Skin.Px(entryGap), e.highs[0], e.field)
+	at(r.Max.X-e.wide, r.Max.X, e.highs[1], e.choice)
+}
+
+// Controls returns field and choice.
+func (e *nameplate) Controls() []Control { return []Control{e.field, e.choice} }
+
+// Portraits returns the portrait square.
+func (e *nameplate) Portraits() []image.Rectangle { return []image.Rectangle{e.portrait()} }
+
+func (e *nameplate) portrait() image.Rectangle {
+	r := e.At
+	side := e.Skin.Px(entryHeight)
+	y := (r.Min.Y + r.Max.Y - side) / 2
+	return image.Rect(r.Min.X, y, r.Min.X+side, y+side)
+}
+
+// Draw draws the bed of the portrait, field and choice.
+func (e *nameplate) Draw(screen *ebiten.Image) {
+	e.Skin.Pictures.Grow(screen, trough(e.Skin), e.portrait())
+	e.field.Draw(screen)
+	e.choice.Draw(screen)
+}
+
+// naturalChoice is the width in pixels of all options of a choice side by side in full size.
+func naturalChoice(s *Skin, item Choice) int {
+	need := 2 * s.Px(BedInset)
+	for _, o := range item.Options {
+		need += int(s.Label(o, assets.Strong, LabelSize).Width) + 1 + 2*s.Px(segmentSide)
+	}
+	return need
+}
+
+// nameplates is the part of Entries.
+type nameplates struct {
+	Element
+	*Env
+	abreast []*nameplate
+}
+
+// entriesGap is the logical room between two entries.
+const entriesGap = 24
+
+// Part implements Item.
+func (item Entries) Part(d *Env, id string) Part {
+	n := &nameplates{Env: d}
+	for i, e := range item {
+		n.abreast = append(n.abreast, e.Part(d, id+"."+strconv.Itoa(i)).(*nameplate))
+	}
+	return n
+}
+
+// half is the width in pixels of each entry.
+func (n *nameplates) half(width int) int { return (width - n.Skin.Px(entriesGap)) / 2 }
+
+// Measure gives the entries equal widths.
+func (n *nameplates) Measure(width int) (high int) {
+	for _, e := range n.abreast {
+		high = max(high, e.Measure(n.half(width)))
+	}
+	return high
+}
+
+// Put places the entries.
+func (n *nameplates) Put(r image.Rectangle) {
+	n.At = r
+	half := n.half(r.Dx())
+	for i, e := range n.abreast {
+		x := r.Min.X + i*(r.Dx()-half)
+		e.Put(image.Rect(x, r.Min.Y, x+half, r.Max.Y))
+	}
+}
+
+// Controls returns the controls of all entries.
+func (n *nameplates) Controls() (all []Control) {
+	for _, e := range n.abreast {
+		all = append(all, e.Controls()...)
+	}
+	return all
+}
+
+// Portraits returns the portrait squares.
+func (n *nameplates) Portraits() (all []image.Rectangle) {
+	for _, e := range n.abreast {
+		all = append(all, e.Portraits()...)
+	}
+	return all
+}
+
+// Draw draws the entries.
+func (n *nameplates) Draw(screen *ebiten.Image) {
+	for _, e := range n.abreast {
+		e.Draw(screen)
+	}
+}

@@ -1,0 +1,144 @@
+package panel
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/panel/edit"
+)
+
+// Env is the state that the parts of a panel share.
+type Env struct {
+	Skin    *Skin
+	calls   []func() // deferred callbacks
+	Labels  int      // width in pixels of the label column, 0 without labels
+	Choices int      // width in pixels of the widest choice in an entry
+	Pocket  *edit.Pocket
+	Clock   int // ticks
+	pasting pasting
+	Next    func() // focuses the next control
+}
+
+// NewEnv returns the shared state of a panel whose fields use a clipboard.
+func NewEnv(skin *Skin, pocket *edit.Pocket) *Env { return &Env{Skin: skin, Pocket: pocket} }
+
+// FormGap is the logical room between a label and its control.
+const FormGap = 16
+
+// FormHeight is the logical height of a slider, a choice or a field.
+const FormHeight = 40
+
+// Align widens the label column for one more label.
+func (d *Env) Align(label string) {
+	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, LabelSize, Wide).Width)))
+}
+
+// Caption is the label left of a control.
+type Caption struct {
+	Label kit.Prose
+	Start int // left edge of the control in the part
+}
+
+// Caption sets a label in the label column, at most two fifths of a width. Without a text the control has the whole
+// width.
+func (d *Env) Caption(text string, width int) (c Caption) {
+	room := 0
+	if text != "" {
+		room = min(d.Labels, width*2/5)
+		c.Start = room + d.Skin.Px(FormGap)
+	}
+	c.Label = d.Skin.Fit(text, assets.Strong, LabelSize, float64(room))
+	return c
+}
+
+// DrawLabel draws the label of a part.
+func (c *Caption) DrawLabel(screen *ebiten.Image, part image.Rectangle, ink color.Color) {
+	part.Max.X = part.Min.X + c.Start
+	c.Label.Draw(screen, part, kit.Left, ink)
+}
+
+// Later defers a callback until the panel has finished its own work, so that the program may replace the panel.
+func (d *Env) Later(call func()) { d.calls = append(d.calls, call) }
+
+// Tell runs the deferred callbacks.
+func (d *Env) Tell() {
+	calls := d.calls
+	d.calls = nil
+	for _, call := range calls {
+		call()
+	}
+}
+
+// pasting is a requested text on its way from the clipboard. Its owner may be slow or hang, so nobody waits for it.
+type pasting struct {
+	text  edit.Reading
+	to    pastedInto // nil if nothing is requested
+	ticks int        // since the request
+}
+
+// pastedInto receives a text from the clipboard.
+type pastedInto interface{ Insert(text string) }
+
+// PasteLimit is how many ticks a request lives without an answer.
+const PasteLimit = 300
+
+// Paste requests the clipboard's text unless a request is pending.
+func (d *Env) Paste(into pastedInto) {
+	if d.pasting.to == nil {
+		d.pasting = pasting{text: d.Pocket.Read(), to: into}
+	}
+}
+
+// Waiting reports whether a request is pending.
+func (d *Env) Waiting() bool { return d.pasting.to != nil }
+
+// TakeOver moves a pending request of a control of another panel to one of this.
+func (d *Env) TakeOver(old *Env, from, to pastedInto) {
+	if old.pasting.to == from {
+		d.pasting = old.pasting
+		d.pasting.to = to
+	}
+}
+
+// Tick counts time. A text that has arrived is inserted in the field that requested it.
+func (d *Env) Tick() {
+	d.Clock++
+	p := &d.pasting
+	if p.to == nil {
+		return
+	}
+	text, ok := p.text.Take()
+	if p.ticks++; !ok && p.ticks < PasteLimit {
+		return
+	}
+	p.to.Insert(text)
+	*p = pasting{}
+}
+
+// Span is a horizontal range in pixels.
+type Span struct{ From, To int }
+
+// Distribute returns adjacent spans from x on, each as wide as its need plus an equal part of the spare width.
+func Distribute(x int, needs []int, spare int) []Span {
+	spans := make([]Span, len(needs))
+	for i, need := range needs {
+		to := x + need + spare*(i+1)/len(needs) - spare*i/len(needs)
+		spans[i] = Span{x, to}
+		x = to
+	}
+	return spans
+}
+
+// Sum returns the sum of all.
+func Sum(all []int) int {
+	total := 0
+	for _, n := range all {
+		total += n
+	}
+	return total
+}

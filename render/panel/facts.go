@@ -1,0 +1,92 @@
+package panel
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// Facts is a few large numbers in rows, each in a box with a picture and a label.
+type Facts struct {
+	Columns int
+	All     []Fact
+}
+
+// Fact is one of the numbers.
+type Fact struct {
+	Picture kit.Motif
+	Number  string
+	Label   string
+}
+
+// facts is the part of a Facts.
+type facts struct {
+	Element
+	*Env
+	item  Facts
+	texts []factTexts
+	size  image.Point // of a box
+}
+
+// factTexts is the laid out texts of a box.
+type factTexts struct{ number, label kit.Prose }
+
+// Logical measures of the boxes.
+const (
+	factHigh    = 74
+	factGap     = 10
+	factSide    = 8
+	factPicture = 50
+	factNumber  = 33
+	factRadius  = 14
+)
+
+// Part implements Item.
+func (item Facts) Part(d *Env, _ string) Part { return &facts{Env: d, item: item} }
+
+func (f *facts) Measure(width int) int {
+	gap := f.Skin.Px(factGap)
+	f.size = image.Pt((width-(f.item.Columns-1)*gap)/f.item.Columns, f.Skin.Px(factHigh))
+	room := float64(f.size.X - f.Skin.Px(3*factSide+factPicture))
+	f.texts = f.texts[:0]
+	for _, t := range f.item.All {
+		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, factNumber, room), f.Skin.Fit(t.Label, assets.Text, SmallestSize, room)}
+		f.texts = append(f.texts, texts)
+		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.Skin.Px(factSide))
+	}
+	rows := (len(f.item.All) + f.item.Columns - 1) / f.item.Columns
+	return rows*f.size.Y + (rows-1)*gap
+}
+
+func (f *facts) Draw(screen *ebiten.Image) {
+	r, s := f.Bounds(), f.Skin
+	box := s.Box(factRadius, s.Hair(1.4), paint.Mix(s.UI.Panel, s.UI.Quiet, 0.7), s.UI.PanelEdge)
+	step := f.size.Add(image.Pt(s.Px(factGap), s.Px(factGap)))
+	for i, t := range f.texts {
+		corner := r.Min.Add(image.Pt(i%f.item.Columns*step.X, i/f.item.Columns*step.Y))
+		in := image.Rectangle{Min: corner, Max: corner.Add(f.size)}
+		s.Pictures.Grow(screen, box, in)
+		size := s.Px(factPicture)
+		s.Pictures.Stamp(screen, f.item.All[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
+		in.Min.X += s.Px(2*factSide + factPicture)
+		in.Max.X -= s.Px(factSide)
+		in.Min.Y += (in.Dy() - t.number.Height() - t.label.Height()) / 2
+		number := in
+		number.Max.Y = in.Min.Y + t.number.Height()
+		t.number.Draw(screen, number, kit.Left, s.UI.Text)
+		in.Min.Y, in.Max.Y = number.Max.Y, number.Max.Y+t.label.Height()
+		t.label.Draw(screen, in, kit.Left, s.UI.Text)
+	}
+}
+
+// Lines appends the numbers with their labels.
+func (f *facts) Lines(dst []Line, _ bool) []Line {
+	for _, t := range f.item.All {
+		dst = TextLines(dst, t.Number+" "+t.Label)
+	}
+	return dst
+}

@@ -1,0 +1,308 @@
+package panel
+
+import (
+	"image"
+	"math"
+	"sort"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel/edit"
+	"dreist/render/target"
+)
+
+// Field is a text input line. Any printable text is accepted; control characters and line breaks in a pasted text are
+// removed.
+type Field struct {
+	ID          string            // as of a Button
+	Label       string            // left of the box; may be empty
+	Text        string            // at the start
+	Placeholder string            // shown paler while there is no text
+	Limit       int               // number of letters, 1 to 1000; 0 is 1000
+	Changed     func(text string) // called for each new text; without it the field is read-only
+	Submit      func(text string) // called by Enter; without it Enter moves the focus on
+}
+
+// field is the part of a Field.
+type field struct {
+	Element
+	Touch
+	*Env
+	Caption
+	id      string
+	item    Field
+	edit    edit.Line
+	shift   int    // pixels of the text hidden at the left
+	version int    // counts the changes of text, caret and selection
+	shown   string // the text as the font can show it
+	stops   []int  // caret positions before each letter and after the last, in pixels from the first
+	active  bool   // receives the keys
+	clicked int    // tick of the last press
+	clicks  int    // number of quick presses
+}
+
+// Logical room beside the text of a field, and the width of the caret.
+const (
+	fieldSide  = 12
+	caretWidth = 2
+)
+
+// mostLetters is the largest number of letters of a field.
+const mostLetters = 1000
+
+// doubleClick is how many ticks after a press a second one counts as a double click. The program stays awake a little
+// longer than that after a press, so that its ticks measure time.
+const doubleClick = 30
+
+// Part implements Item.
+func (item Field) Part(d *Env, id string) Part { return newField(d, id, item) }
+
+func newField(d *Env, id string, item Field) *field {
+	d.Align(item.Label)
+	limit := item.Limit
+	if limit <= 0 || limit > mostLetters {
+		limit = mostLetters
+	}
+	t := &field{Env: d, id: Named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
+	t.measureText()
+	return t
+}
+
+func (t *field) Measure(width int) int {
+	t.Caption = t.Env.Caption(t.item.Label, width)
+	return max(t.Skin.Px(FormHeight), t.Label.Height())
+}
+
+// Put places the field and scrolls to the caret.
+func (t *field) Put(at image.Rectangle) {
+	t.Element.Put(at)
+	t.follow()
+}
+
+func (t *field) Spots(dst []zone) []zone {
+	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.From(t.box()), Label: t.item.Label, Enabled: t.Able()}, Part: 1})
+}
+
+func (t *field) Drag() {
+	if t.clicks == 1 {
+		t.change(func(l *edit.Line) { l.To(t.letterAt(), true) })
+	}
+}
+
+// Grab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the
+// selection.
+func (t *field) Grab(held input.Modifiers) {
+	if t.Clock-t.clicked < doubleClick {
+		t.clicks++
+	} else {
+		t.clicks = 1
+	}
+	t.clicked = t.Clock
+	at := t.letterAt()
+	t.change(func(l *edit.Line) {
+		switch t.clicks {
+		case 1:
+			l.To(at, t.active && held&input.Shift != 0)
+		case 2:
+			l.SelectWord(at)
+		default:
+			l.SelectAll()
+		}
+	})
+}
+
+// change edits the text and calls Changed if it differs.
+func (t *field) change(how func(l *edit.Line)) {
+	was := t.edit
+	how(&t.edit)
+	if was.Equal(&t.edit) {
+		return
+	}
+	t.version++
+	if written := t.edit.Text(); written != was.Text() {
+		t.measureText()
+		t.Later(func() { t.item.Changed(written) })
+	}
+	t.follow()
+}
+
+// follow scrolls the text as little as needed to show the caret.
+func (t *field) follow() {
+	room := t.inner().Dx() - int(t.Skin.Hair(caretWidth))
+	at := t.stops[t.edit.Caret()]
+	t.shift = max(min(t.shift, at), at-room)
+	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
+}
+
+func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, ParagraphSize) }
+
+// measureText computes the caret positions.
+func (t *field) measureText() {
+	face := t.face()
+	shown, starts := face.Letters(t.edit.Letters())
+	t.shown, t.stops = shown, t.stops[:0]
+	for _, at := range append(starts, len(shown)) {
+		t.stops = append(t.stops, int(math.Round(face.AdvanceAt(shown, at))))
+	}
+}
+
+// letterAt returns the number of letters left of the pointer.
+func (t *field) letterAt() int {
+	x := t.Mouse.X + t.shift - t.inner().Min.X
+	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
+}
+
+// box is the rectangle of the input box.
+func (t *field) box() image.Rectangle {
+	r := t.Element.Bounds()
+	high := t.Skin.Px(FormHeight)
+	y := (r.Min.Y + r.Max.Y - high) / 2
+	return image.Rect(r.Min.X+t.Start, y, r.Max.X, y+high)
+}
+
+// inner is the rectangle of the text in the box.
+func (t *field) inner() image.Rectangle {
+	r := t.box()
+	side := t.Skin.Px(fieldSide)
+	return image.Rect(r.Min.X+side, r.Min.Y, max(r.Max.X-side, r.Min.X+side+1), r.Max.Y)
+}
+
+func (t *field) Look() Look {
+	l := Look{State: t.state(), Ring: t.Ring, Value: t.version}
+	if t.active {
+		l.Lit = 1
+	}
+	return l
+}
+
+func (t *field) state() kit.State {
+	switch {
+	case !t.Able():
+		return kit.Disabled
+	case t.active:
+		return kit.Pressed
+	case t.Over != Nowhere:
+		return kit.Hovered
+	}
+	return kit.Idle
+}
+
+// Bounds is the box: the label beside it cannot be pressed.
+func (t *field) Bounds() image.Rectangle        { return t.box() }
+func (t *field) Able() bool                     { return t.item.Changed != nil }
+func (t *field) SetActive(on bool)              { t.active = on && t.Able() }
+func (t *field) Active() bool                   { return t.active }
+func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
+func (t *field) Turn(int) bool                  { return true }
+
+// Press is called by Enter: it submits or, without Submit, moves the focus on.
+func (t *field) Press() {
+	if t.item.Submit == nil {
+		t.Next()
+		return
+	}
+	written := t.edit.Text()
+	t.Later(func() { t.item.Submit(written) })
+}
+
+// Write replaces the selection by a typed letter.
+func (t *field) Write(letter rune) { t.Insert(string(letter)) }
+
+// Insert replaces the selection by a text.
+func (t *field) Insert(text string) { t.change(func(l *edit.Line) { l.Insert(text) }) }
+
+// Inherit takes caret, selection and scroll position from the replaced field if the texts are equal, and its pending
+// paste.
+func (t *field) Inherit(from Control) bool {
+	old, ok := from.(*field)
+	if !ok {
+		return false
+	}
+	t.TakeOver(old.Env, old, t)
+	if t.edit.Resume(&old.edit) {
+		t.shift, t.clicked, t.clicks = old.shift, old.clicked, old.clicks
+		t.follow()
+	}
+	return true
+}
+
+// Strike handles the keys of text editing. Tab, Enter, Up and Down are the panel's; Space comes as text.
+func (t *field) Strike(g input.Gesture) (own bool) {
+	switch g.Key {
+	case input.KeySpace:
+	case input.KeyCopy:
+		t.copy()
+	case input.KeyCut:
+		if t.copy() {
+			t.change(func(l *edit.Line) { l.Erase(l.Caret()) })
+		}
+	case input.KeyPaste:
+		t.Env.Paste(t)
+	default:
+		t.change(func(l *edit.Line) { own = l.Strike(g.Key, g.Modifiers) })
+		return own
+	}
+	return true
+}
+
+// copy copies the selection; false if there is none.
+func (t *field) copy() bool {
+	selected := t.edit.Selected()
+	if selected == "" {
+		return false
+	}
+	t.Pocket.Write(selected)
+	return true
+}
+
+// Draw draws label, box, selection, text and caret.
+func (t *field) Draw(screen *ebiten.Image) {
+	box, inner, m := t.box(), t.inner(), t.state()
+	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.UI.Text)
+	frame := m
+	if t.Ring {
+		// The ring is enough; a second bright line beside it would flicker.
+		t.Skin.Pictures.Grow(screen, t.Skin.Ring, box)
+		frame = kit.Hovered
+	}
+	t.Skin.Pictures.Grow(screen, fieldBox(t.Skin, frame), box)
+
+	page := screen.SubImage(inner).(*ebiten.Image)
+	line := kit.Prose{Face: t.face(), Lines: []string{t.shown}}
+	high := line.Leading()
+	top := (inner.Min.Y + inner.Max.Y - high) / 2
+	stretch := func(from, to int) image.Rectangle {
+		x := inner.Min.X - t.shift
+		return image.Rect(x+t.stops[from], top, x+t.stops[to], top+high)
+	}
+	if from, to := t.edit.Selection(); t.active && from < to {
+		t.Skin.Fill(page, stretch(from, to), t.Skin.Selection())
+	}
+	ink := t.Skin.UI.Text
+	if m == kit.Disabled {
+		ink = t.Skin.UI.Muted
+	}
+	written := inner
+	written.Min.X -= t.shift
+	if len(t.edit.Letters()) > 0 {
+		line.Draw(page, written, kit.Left, ink)
+	} else if t.item.Placeholder != "" {
+		hint := t.hint(inner.Dx())
+		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.SheetOf(m), t.Skin.UI.Muted, 0.8))
+	}
+	if t.active {
+		caret := stretch(t.edit.Caret(), t.edit.Caret())
+		caret.Max.X = caret.Min.X + int(t.Skin.Hair(caretWidth))
+		t.Skin.Fill(page, caret, t.Skin.UI.Text)
+	}
+}
+
+// hint returns the placeholder for a width in pixels, in smaller letters where it is too long.
+func (t *field) hint(width int) kit.Prose {
+	return t.Skin.Fit(t.item.Placeholder, assets.Text, ParagraphSize, float64(width))
+}

@@ -1,0 +1,323 @@
+package panel
+
+import (
+	"image"
+	"image/color"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// Head is the row of the head of a Grid.
+const Head = -1
+
+// Spot is a cell of a Grid. Rows and columns count from 0; the head's row is Head, the foot's the number of rows.
+type Spot struct{ Row, Column int }
+
+// Grid is a small table of texts, the first column left-aligned, the others right-aligned. Missing cells of short
+// rows are empty.
+type Grid struct {
+	Head   []string    // above the rows; may be empty
+	Rows   [][]string  // from above
+	Foot   []string    // below a line, in bold, for sums; may be empty
+	Under  []string    // a further line below the foot; may be empty
+	Crowns []Spot      // cells with a crown before the text
+	Lasts  []Spot      // cells with the sign of a loss before the text
+	Faces  []kit.Motif // before the rows; may be empty
+	Heads  []kit.Motif // above the columns behind the first, which are equally wide then; may be empty
+	Tinted []int       // columns that stand out
+	Line   float64     // logical height of a line, if larger than the default
+}
+
+// grid is the part of a Grid.
+type grid struct {
+	Element
+	*Env
+	item    Grid
+	columns []Span
+	lines   []gridLine
+	named   bool // there is room for the texts of a head with pictures
+}
+
+// gridLine is the head, a row or the foot, laid out.
+type gridLine struct {
+	row   int // as in Spot
+	texts []kit.Prose
+	from  int // distance from the upper edge of the grid
+	to    int
+}
+
+// Logical measures of a grid: the least height of a line, and the room beside the texts, at least gridTight.
+const (
+	gridLineHeight = 30
+	gridSide       = 10
+	gridTight      = 5
+	crownSize      = 18
+	crownGap       = 6
+	headFace       = 26 // a picture in the head
+)
+
+// Part implements Item.
+func (item Grid) Part(d *Env, _ string) Part { return &grid{Env: d, item: item} }
+
+// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If
+// even the smallest do not fit, the widest columns shrink and wrap their texts. Under pictures all are equally wide, and
+// texts in the head stand only where all fit.
+func (g *grid) Measure(width int) int {
+	size := float64(LabelSize)
+	if len(g.item.Heads) > 0 {
+		g.divide(width)
+	} else {
+		size = g.fit(width)
+	}
+	y := 0
+	g.lines = g.lines[:0]
+	g.each(func(row int, texts []string) {
+		l := gridLine{row: row, from: y}
+		high := 0
+		for column, t := range texts {
+			p := g.Skin.Fit(t, g.weight(row), g.size(row, size), float64(max(g.room(row, column), 1)))
+			l.texts = append(l.texts, p)
+			high = max(high, p.Height())
+		}
+		if row == Head && len(g.item.Heads) > 0 {
+			if high += g.Skin.Px(headFace); !g.named {
+				high = g.Skin.Px(headFace)
+			}
+		}
+		y += max(g.Skin.Px(max(gridLineHeight, g.item.Line)), high+g.Skin.Px(6))
+		l.to = y
+		g.lines = append(g.lines, l)
+	})
+	return y
+}
+
+// size returns how large the texts of a row are where the others have a size.
+func (g *grid) size(row int, size float64) float64 {
+	if row == Head && len(g.item.Heads) > 0 {
+		return SmallestSize
+	}
+	return size
+}
+
+// room returns the width in pixels for the text of a cell.
+func (g *grid) room(row, column int) int {
+	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
+}
+
+// divide gives all columns behind the first an equal width.
+func (g *grid) divide(width int) {
+	first := g.needs(LabelSize, gridSide)[0]
+	rest := max(0, width-first)
+	g.columns = append([]Span{{To: first}}, Distribute(first, make([]int, len(g.item.Heads)), rest)...)
+	g.named = true
+	for i, t := range g.item.Head {
+		fits := g.Skin.Label(t, assets.Strong, SmallestSize).Width <= float64(g.room(Head, i))
+		g.named = g.named && fits
+	}
+}
+
+// fit divides the width by the contents of the columns and returns the size of the letters.
+func (g *grid) fit(width int) float64 {
+	size := float64(LabelSize)
+	needs := g.needs(size, gridSide)
+	for Sum(needs) > width && size > SmallestSize {
+		size -= 0.5
+		needs = g.needs(size, gridTight)
+	}
+	if len(needs) > 2 && Sum(needs) <= width && !even(needs[1:], width-Sum(needs)) {
+		needs = g.needs(size, gridTight)
+		even(needs[1:], width-Sum(needs))
+	}
+	for over := Sum(needs) - width; over > 0 && len(needs) > 0; over = Sum(needs) - width {
+		widest := slices.Index(needs, slices.Max(needs))
+		// Down to the next narrower column, but not further than needed.
+		second := 0
+		for i, n := range needs {
+			if i != widest {
+				second = max(second, n)
+			}
+		}
+		needs[widest] -= max(1, min(over, needs[widest]-second))
+	}
+	g.columns = Distribute(0, needs, max(0, width-Sum(needs)))
+	return size
+}
+
+// even widens the narrowest columns of numbers, as far as there is room, to the width of the others, and reports
+// whether all are equal.
+func even(needs []int, spare int) bool {
+	most := slices.Max(needs)
+	for ; spare > 0 && slices.Min(needs) < most; spare-- {
+		needs[slices.Index(needs, slices.Min(needs))]++
+	}
+	return slices.Min(needs) == most
+}
+
+// each visits the head, the rows, the foot and what is under it, as far as there are any.
+func (g *grid) each(visit func(row int, texts []string)) {
+	if len(g.item.Head) > 0 {
+		visit(Head, g.item.Head)
+	}
+	for i, r := range g.item.Rows {
+		visit(i, r)
+	}
+	if len(g.item.Foot) > 0 {
+		visit(len(g.item.Rows), g.item.Foot)
+	}
+	if len(g.item.Under) > 0 {
+		visit(len(g.item.Rows)+1, g.item.Under)
+	}
+}
+
+// needs returns the width in pixels of each column with its texts in one line.
+func (g *grid) needs(size, side float64) []int {
+	var needs []int
+	g.each(func(row int, texts []string) {
+		for column, t := range texts {
+			if column == len(needs) {
+				needs = append(needs, 0)
+			}
+			need := g.Skin.Label(t, g.weight(row), size).Width
+			needs[column] = max(needs[column], int(need)+1+2*g.Skin.Px(side)+g.crowned(row, column)+g.faced(column))
+		}
+	})
+	return needs
+}
+
+// weight returns the font of a row: bold in head and foot.
+func (g *grid) weight(row int) assets.Font {
+	if row == Head || row == len(g.item.Rows) {
+		return assets.Strong
+	}
+	return assets.Text
+}
+
+// faced is the width in pixels of the faces before a column, 0 without any.
+func (g *grid) faced(column int) int {
+	if column == 0 && len(g.item.Faces) > 0 {
+		return g.Skin.Px(FaceSize) + g.Skin.Px(FacesRoom)
+	}
+	return 0
+}
+
+// crowned is the width in pixels of the crown, or the sign of a loss, in a cell, 0 without one.
+func (g *grid) crowned(row, column int) int {
+	if picture, _ := g.sign(row, column); picture != nil {
+		return g.Skin.Px(crownSize) + g.Skin.Px(crownGap)
+	}
+	return 0
+}
+
+// sign returns the crown or the sign of a loss in a cell, and its size in pixels; nil without one.
+func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
+	switch at := (Spot{row, column}); {
+	case slices.Contains(g.item.Crowns, at):
+		return kit.Crown, g.Skin.Px(crownSize)
+	case slices.Contains(g.item.Lasts, at):
+		return Lost, g.Skin.Px(crownSize * 0.6)
+	}
+	return nil, 0
+}
+
+// Draw draws the texts, every second row on a stripe, columns that stand out in a tint, and lines at head and foot.
+func (g *grid) Draw(screen *ebiten.Image) {
+	r := g.Bounds()
+	for _, column := range g.item.Tinted {
+		c := g.columns[column]
+		g.Skin.Fill(screen, image.Rect(r.Min.X+c.From, r.Min.Y, r.Min.X+c.To, r.Max.Y), paint.Fade(g.Skin.UI.Glow, 0.2))
+	}
+	for _, l := range g.lines {
+		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
+		rule := int(g.Skin.Hair(1.4))
+		switch foot := len(g.item.Rows); {
+		case l.row == Head:
+			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.Skin.UI.PanelEdge)
+		case l.row == foot:
+			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.Skin.UI.Muted)
+		case l.row%2 == 1:
+			g.Skin.Fill(screen, line, g.Skin.Stripe())
+		}
+		for column, p := range l.texts {
+			g.drawText(screen, line, l.row, column, p)
+		}
+	}
+}
+
+func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p kit.Prose) {
+	c := g.columns[column]
+	side := g.Skin.Px(gridTight)
+	box := image.Rect(line.Min.X+c.From+side, line.Min.Y, line.Min.X+c.To-side, line.Max.Y)
+	a := kit.Right
+	if len(g.item.Heads) > 0 && column > 0 {
+		g.drawUnder(screen, box, row, column, p)
+		return
+	}
+	if column == 0 {
+		a = kit.Left
+		if size := g.Skin.Px(FaceSize); row >= 0 && row < len(g.item.Faces) {
+			g.Skin.Pictures.Stamp(screen, g.item.Faces[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
+		}
+		box.Min.X += g.faced(column)
+	}
+	if crown := g.crowned(row, column); crown > 0 {
+		// Text and crown are one block.
+		free := box.Dx() - crown - int(p.Width)
+		x := box.Min.X
+		if a == kit.Right {
+			x += free
+		}
+		half := g.Skin.Px(crownSize) / 2
+		sign, size := g.sign(row, column)
+		g.Skin.Pictures.Stamp(screen, sign, size, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
+		box.Min.X, a = x+crown, kit.Left
+	}
+	p.Draw(screen, box, a, g.ink(row))
+}
+
+// ink is the colour of the texts of a row.
+func (g *grid) ink(row int) color.RGBA {
+	if row == Head {
+		return g.Skin.UI.Muted
+	}
+	return g.Skin.UI.Text
+}
+
+// drawUnder draws a cell of a column under a picture: all in its middle, a crown left of that.
+func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column int, p kit.Prose) {
+	x := (box.Min.X + box.Max.X) / 2
+	if row == Head {
+		size := g.Skin.Px(headFace)
+		g.Skin.Pictures.Stamp(screen, g.item.Heads[column-1], size, image.Pt(x, box.Min.Y+size/2+g.Skin.Px(1)))
+		if !g.named {
+			return
+		}
+		box.Min.Y += size
+	}
+	if sign, size := g.sign(row, column); sign != nil {
+		at := x - int(p.Width/2) - g.Skin.Px(crownGap) - g.Skin.Px(crownSize)/2
+		g.Skin.Pictures.Stamp(screen, sign, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
+	}
+	p.Draw(screen, box, kit.Center, g.ink(row))
+}
+
+// Lines appends a line for each row, each text with its column's heading.
+func (g *grid) Lines(dst []Line, _ bool) []Line {
+	g.each(func(row int, texts []string) {
+		line := ""
+		for column, text := range texts {
+			if row != Head && text != "" && column > 0 && column < len(g.item.Head) && g.item.Head[column] != "" {
+				text = g.item.Head[column] + ": " + text
+			}
+			line = Joined(line, text)
+		}
+		if row != Head {
+			dst = TextLines(dst, line)
+		}
+	})
+	return dst
+}

@@ -1,0 +1,233 @@
+package panel
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/target"
+)
+
+// ListRow is a row of a List.
+type ListRow struct {
+	ID     string // as of a Button
+	Label  string
+	Detail string      // at the right; may be empty
+	Sign   kit.Motif   // small picture at the left; may be nil
+	Faces  []kit.Motif // after the sign, before the label; may be empty
+	Action func()      // called once per press; nil for a row that cannot be pressed
+}
+
+// List is a scrolling column of rows; only visible rows cost time. With the focus, arrows, Page Up, Page Down, Home
+// and End move the mark, and Enter presses the marked row.
+type List struct {
+	ID     string  // as of a Button; rows without a name are ID.0, ID.1 …, the scroll bar is ID.bar
+	Height float64 // logical, of the visible part
+	Rows   []ListRow
+	Index  int // row that is marked and visible at first, from 0; -1 for none
+}
+
+// list is the part of a List: a roll of rows of equal height.
+type list struct {
+	*Roll
+	item List
+	ids  []string // IDs of the rows
+}
+
+// Logical height of a row, and the room beside its texts.
+const (
+	rowHeight = 38
+	listFrame = 4
+	rowSide   = 12
+	signSize  = 13
+	faceApart = 0.82 // distance of two faces, as a part of their size
+)
+
+// Part implements Item.
+func (item List) Part(d *Env, id string) Part {
+	l := &list{item: item}
+	l.Roll = NewRoll(d, Named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l.action = func(row int) func() { return l.item.Rows[row].Action }
+	l.write = l.drawRows
+	l.marked = min(item.Index, len(item.Rows)-1)
+	for i, row := range item.Rows {
+		l.ids = append(l.ids, Named(row.ID, Numbered(l.id, i)))
+	}
+	l.frame(listFrame, listFrame)
+	l.tall = d.Skin.Px(item.Height)
+	l.SetSnug()
+	return l
+}
+
+// ListHeight returns the logical height of a list that shows a number of rows.
+func ListHeight(rows int) float64 { return float64(rows*rowHeight + 2*listFrame) }
+
+// step is the height of a row in pixels.
+func (l *list) step() int { return l.Skin.Px(rowHeight) }
+
+// Put places the list and scrolls to the mark.
+func (l *list) Put(at image.Rectangle) {
+	l.Roll.Put(at)
+	l.To(l.top)
+	l.follow()
+}
+
+// follow scrolls to the marked row and a little of its neighbour.
+func (l *list) follow() {
+	if l.marked >= 0 {
+		l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), l.step()/2)
+	}
+}
+
+// Spots returns the visible rows and the roll.
+func (l *list) Spots(dst []zone) []zone {
+	from, to := l.seen()
+	for i := from; i < to; i++ {
+		row := &l.item.Rows[i]
+		dst = append(dst, zone{Target: target.Target{ID: l.ids[i], Rect: geom.From(l.place(i).Intersect(l.view)), Label: row.Label, Enabled: row.Action != nil}, Part: i + 1})
+	}
+	return l.Roll.Spots(dst)
+}
+
+// place returns the rectangle of a row on the screen, visible or not.
+func (l *list) place(i int) image.Rectangle {
+	y := l.view.Min.Y + i*l.step() - l.top
+	return image.Rect(l.view.Min.X, y, l.view.Max.X, y+l.step())
+}
+
+// mark marks a row, limited to the existing ones.
+func (l *list) mark(to int) {
+	l.marked = min(max(to, 0), len(l.item.Rows)-1)
+	l.follow()
+}
+
+// Strike moves the mark; false beyond the ends, so that the arrows move the focus on.
+func (l *list) Strike(g input.Gesture) bool {
+	last := len(l.item.Rows) - 1
+	screenful := max(1, l.view.Dy()/l.step()-1)
+	for _, s := range [...]struct {
+		key   input.Key
+		to    int
+		leave bool
+	}{
+		{input.KeyUp, l.marked - 1, l.marked <= 0},
+		{input.KeyDown, l.marked + 1, l.marked == last},
+		{input.KeyPageUp, l.marked - screenful, false},
+		{input.KeyPageDown, l.marked + screenful, false},
+		{input.KeyHome, 0, false},
+		{input.KeyEnd, last, false},
+	} {
+		if g.Key == s.key && !s.leave {
+			l.mark(s.to)
+			return true
+		}
+	}
+	return false
+}
+
+func (l *list) Able() bool { return len(l.item.Rows) > 0 }
+
+// SetActive activates the list, which needs a mark then.
+func (l *list) SetActive(on bool) {
+	l.active = on
+	if on && l.marked < 0 && l.Able() && l.Ring {
+		l.mark(l.top / l.step())
+	}
+}
+
+// Inherit takes a held scroll bar from the replaced list and, if the number of rows is equal, scroll position and
+// mark.
+func (l *list) Inherit(from Control) bool {
+	old, ok := from.(*list)
+	if !ok {
+		return false
+	}
+	l.KeepGrip(old.Roll)
+	if len(old.item.Rows) != len(l.item.Rows) || old.step() == 0 {
+		return true
+	}
+	l.top = old.top * l.step() / old.step()
+	if l.item.Index == old.item.Index {
+		l.marked = old.marked
+		l.To(l.top)
+		return true
+	}
+	// Another row is marked than at first: scroll to it.
+	l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
+	return true
+}
+
+// seen returns the range [from, to) of visible rows.
+func (l *list) seen() (from, to int) {
+	high := l.step()
+	return l.top / high, min(len(l.item.Rows), (l.top+l.view.Dy()+high-1)/high)
+}
+
+func (l *list) drawRows(picture *ebiten.Image) {
+	from, to := l.seen()
+	for i := from; i < to; i++ {
+		l.drawRow(picture, l.place(i).Sub(l.view.Min), i)
+	}
+}
+
+func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
+	s, row := l.Skin, l.item.Rows[i]
+	if i%2 == 1 {
+		s.Fill(picture, r, s.Stripe())
+	}
+	ink := s.UI.Text
+	if row.Action == nil {
+		ink = s.UI.Muted
+	}
+	inner, box := r.Inset(int(s.Hair(1))), r
+	box.Min.X, box.Max.X = r.Min.X+s.Px(rowSide), r.Max.X-s.Px(rowSide)
+	pointed := i == l.under() && row.Action != nil
+	switch {
+	case i == l.marked:
+		s.Pictures.Grow(picture, marker(s), inner)
+	case pointed:
+		s.Pictures.Grow(picture, s.Pointed(), inner)
+	}
+	if pointed && l.down() {
+		box = box.Add(image.Pt(0, int(s.Hair(1))))
+	}
+	if row.Detail != "" {
+		p := s.Face(assets.Text, LogSize).Line(row.Detail, float64(box.Dx())*0.6)
+		p.Draw(picture, box, kit.Right, ink)
+		box.Max.X -= int(p.Width) + s.Px(rowSide)
+	}
+	box.Min.X += l.drawSigns(picture, box, row)
+	s.Face(assets.Strong, LabelSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
+}
+
+// drawSigns draws the sign and the faces of a row, and returns their width.
+func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow) int {
+	s, x, y := l.Skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
+	if size := s.Px(signSize); row.Sign != nil {
+		s.Pictures.Stamp(picture, row.Sign, size, image.Pt(x+size/2, y))
+		x += size + s.Px(FacesRoom)
+	}
+	if size := s.Px(FaceSize); len(row.Faces) > 0 {
+		for i, face := range row.Faces {
+			s.Pictures.Stamp(picture, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
+		}
+		x += size + int(float64((len(row.Faces)-1)*size)*faceApart) + s.Px(FacesRoom)
+	}
+	return x - box.Min.X
+}
+
+// Lines appends all rows, hidden ones too.
+func (l *list) Lines(dst []Line, here bool) []Line {
+	for i, row := range l.item.Rows {
+		line := Line{Text: Joined(row.Label, row.Detail), Here: here && i == l.marked}
+		if row.Action != nil {
+			line.Kind = PressLine
+		}
+		dst = append(dst, line)
+	}
+	return dst
+}

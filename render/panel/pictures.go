@@ -1,0 +1,76 @@
+package panel
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// knob is the handle of a slider: a thick disc with a spot. Lengths are device pixels.
+type knob struct {
+	Line, Lip         float64 // thickness of the outline, and the extra thickness of its lower side
+	Face, Spot, Round color.RGBA
+}
+
+// Paint draws the knob at a size.
+func (k knob) Paint(o kit.Order) *image.RGBA {
+	full := float64(o.W)
+	page := paint.New(o.W, o.W)
+	page.Fill(paint.Circle(full/2, full/2, full/2), paint.Solid(k.Round))
+	page.Fill(paint.Ellipse(full/2, (full-k.Lip)/2, full/2-k.Line, (full-k.Lip)/2-k.Line), paint.Solid(k.Face))
+	page.Fill(paint.Circle(full/2, (full-k.Lip)/2, full*0.17), paint.Solid(k.Spot))
+	return page.Image()
+}
+
+// disc is a disc with a rim, in device pixels.
+type disc struct {
+	Rim         float64
+	Edge, Color color.RGBA
+}
+
+// Paint draws the disc at a size.
+func (d disc) Paint(o kit.Order) *image.RGBA {
+	page := paint.New(o.W, o.W)
+	middle := float64(o.W) / 2
+	page.Fill(paint.Circle(middle, middle, middle), paint.Solid(d.Edge))
+	page.Fill(paint.Circle(middle, middle, middle-d.Rim), paint.Solid(d.Color))
+	return page.Image()
+}
+
+// badge is a disc with a tick, on the chosen picture. Its rim is in device pixels.
+type badge struct {
+	Rim       float64
+	Face, Ink color.RGBA
+}
+
+// Paint draws the badge at a size.
+func (b badge) Paint(o kit.Order) *image.RGBA {
+	page := paint.New(o.W, o.W)
+	half := float64(o.W) / 2
+	page.Fill(paint.Circle(half, half, half), paint.Solid(b.Ink))
+	page.Fill(paint.Circle(half, half, half-b.Rim), paint.Solid(b.Face))
+	c := page.In(paint.Scale(half/9, half/9).Then(paint.Move(half, half)))
+	c.Stroke(paint.Start(-4, 0.4).Line(-1.2, 3.4).Line(4.2, -3.2), 2.2, paint.Solid(b.Ink))
+	return page.Image()
+}
+
+// arrow is the sign for a step to the left or right.
+type arrow struct {
+	Left  bool
+	Color color.RGBA
+}
+
+// Paint draws the arrow at a size.
+func (a arrow) Paint(o kit.Order) *image.RGBA {
+	direction := 1.0
+	if a.Left {
+		direction = -1
+	}
+	page := paint.New(o.W, o.W)
+	half := float64(o.W) / 2
+	c := page.In(paint.Scale(direction*half/9, half/9).Then(paint.Move(half, half)))
+	c.Stroke(paint.Start(-2.5, -5.5).Line(3, 0).Line(-2.5, 5.5), 3, paint.Solid(a.Color))
+	return page.Image()
+}

@@ -1,0 +1,139 @@
+package panel
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/geom"
+	"dreist/render/target"
+)
+
+// Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and
+// Right go to the next spot, Up and Down to the next row, Enter presses. Panel.Plot returns the rectangles.
+type Plot struct {
+	ID       string  // as of a Button; spots without a name are ID.0, ID.1 …
+	Height   float64 // logical
+	From, To float64 // the part of the width with the spots, 0 to 1
+	Abreast  int     // spots per row; 0 for all in one
+	Spots    []PlotSpot
+}
+
+// PlotSpot is a spot of a Plot.
+type PlotSpot struct {
+	ID     string
+	Label  string // shown as a tip only
+	Action func() // called once per press
+}
+
+// plot is the part of a Plot.
+type plot struct {
+	Element
+	Touch
+	*Env
+	id   string
+	item Plot
+	lit  int // spot chosen by keys
+}
+
+// Part implements Item.
+func (item Plot) Part(d *Env, id string) Part {
+	return &plot{Env: d, id: Named(item.ID, id), item: item}
+}
+
+func (t *plot) Measure(int) int { return t.Skin.Px(t.item.Height) }
+
+// place returns the rectangle of a spot on the screen.
+func (t *plot) place(i int) image.Rectangle {
+	r, abreast := t.Bounds(), t.abreast()
+	rows := (len(t.item.Spots) + abreast - 1) / abreast
+	along := func(i int) int {
+		part := t.item.From + (t.item.To-t.item.From)*float64(i)/float64(abreast)
+		return r.Min.X + int(part*float64(r.Dx()))
+	}
+	down := func(row int) int { return r.Min.Y + row*r.Dy()/rows }
+	return image.Rect(along(i%abreast), down(i/abreast), along(i%abreast+1), down(i/abreast+1))
+}
+
+// abreast returns the number of spots per row.
+func (t *plot) abreast() int {
+	if t.item.Abreast > 0 {
+		return t.item.Abreast
+	}
+	return max(len(t.item.Spots), 1)
+}
+
+func (t *plot) Spots(dst []zone) []zone {
+	for i, s := range t.item.Spots {
+		dst = append(dst, zone{Target: target.Target{ID: Named(s.ID, Numbered(t.id, i)), Rect: geom.From(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
+	}
+	return dst
+}
+
+func (t *plot) Drop() {
+	if t.Over != Nowhere {
+		t.choose(t.Over - 1)
+	}
+}
+
+func (t *plot) choose(i int) {
+	t.lit = i
+	if action := t.item.Spots[i].Action; action != nil {
+		t.Later(action)
+	}
+}
+
+func (t *plot) Look() Look { return Look{Ring: t.Ring, Spot: t.Over, Lit: t.lit + 1} }
+func (t *plot) Able() bool { return len(t.item.Spots) > 0 }
+func (t *plot) Press()     { t.choose(t.lit) }
+
+// Turn moves to a neighbour; false at the ends, so that the keys move the focus on.
+func (t *plot) Turn(step int) bool {
+	to := t.lit + step
+	if to < 0 || to >= len(t.item.Spots) {
+		return false
+	}
+	t.lit = to
+	return true
+}
+
+// Climb moves up (-1) or down (1) by a row; false beyond the first and the last.
+func (t *plot) Climb(step int) bool {
+	to := t.lit + step*t.abreast()
+	if to < 0 || to >= len(t.item.Spots) {
+		return false
+	}
+	t.lit = to
+	return true
+}
+
+// Inherit takes the spot chosen by keys from the replaced plot.
+func (t *plot) Inherit(from Control) bool {
+	old, ok := from.(*plot)
+	if ok {
+		t.lit = max(min(old.lit, len(t.item.Spots)-1), 0)
+	}
+	return ok
+}
+
+func (t *plot) Draw(screen *ebiten.Image) {
+	if t.Ring && t.Able() {
+		t.Skin.Pictures.Grow(screen, t.Skin.Ring, t.place(t.lit))
+	}
+}
+
+// Places returns the rectangles of the spots.
+func (t *plot) Places() (all []image.Rectangle) {
+	for i := range t.item.Spots {
+		all = append(all, t.place(i))
+	}
+	return all
+}
+
+// Lit returns the spot under the mouse or chosen by keys, -1 for none.
+func (t *plot) Lit() int {
+	if t.Over <= Nowhere && t.Ring && t.Able() {
+		return t.lit
+	}
+	return t.Over - 1
+}

@@ -1,0 +1,239 @@
+package panel
+
+import (
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/target"
+)
+
+// Page is a scrolling text. With the focus, Up and Down scroll, Left and Right go through its links, and Enter
+// presses the focused link. Panel.ScrollTo scrolls to a block.
+type Page struct {
+	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, the scroll bar is ID.bar
+	Height float64 // logical, of the visible part; 0 for that of the text
+	Blocks []Block
+}
+
+// reading is the part of a Page: a roll with a flow of blocks.
+type reading struct {
+	*Roll
+	item Page
+	flow *flow
+}
+
+// Part implements Item.
+func (item Page) Part(d *Env, id string) Part {
+	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
+	t.Roll = NewRoll(d, Named(item.ID, id), func() int { return t.flow.height })
+	t.action = func(link int) func() { return t.flow.links[link].link.Action }
+	t.write = func(picture *ebiten.Image) {
+		focused := -1
+		if t.active {
+			focused = t.marked
+		}
+		t.flow.draw(picture, t.top, t.under(), focused)
+	}
+	t.frame(18, 8)
+	t.SetHeight(0)
+	return t
+}
+
+func (t *reading) Measure(width int) int {
+	if inner := t.Inner(width); t.flow.width != inner || len(t.flow.tops) != len(t.item.Blocks) {
+		t.flow = newFlow(t.Skin, t.item.Blocks, inner)
+		for i := range t.flow.links {
+			l := &t.flow.links[i]
+			l.id = Named(l.link.ID, Numbered(t.id, i))
+		}
+	}
+	if t.tall == 0 {
+		return t.flow.height + 2*t.pad.Y
+	}
+	return max(t.tall, t.Skin.Px(2*Notch))
+}
+
+func (t *reading) Put(at image.Rectangle) {
+	t.Roll.Put(at)
+	t.To(t.top)
+}
+
+// SetHeight sets the height in pixels, 0 for the original one.
+func (t *reading) SetHeight(pixels int) {
+	t.tall = pixels
+	if pixels == 0 {
+		t.tall = t.Skin.Px(t.item.Height)
+	}
+}
+
+// ScrollTo scrolls to a block, as far as the page allows, and reports whether it moved.
+func (t *reading) ScrollTo(block int) (moved bool) {
+	was := t.top
+	if block >= 0 && block < len(t.flow.tops) {
+		t.To(t.begin(block))
+	}
+	return t.top != was
+}
+
+// begin returns the scroll position with a block below the fading upper edge.
+func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.Skin.Px(fadeAbove), 0) }
+
+// Spots returns the visible links and the roll.
+func (t *reading) Spots(dst []zone) []zone {
+	for i, l := range t.flow.links {
+		// A link can be pressed a little beside it.
+		if at := t.onScreen(l.at.Inset(-t.Skin.Px(3))).Intersect(t.view); !at.Empty() {
+			dst = append(dst, zone{Target: target.Target{ID: l.id, Rect: geom.From(at), Label: l.link.Label, Enabled: l.link.Action != nil}, Part: i + 1})
+		}
+	}
+	return t.Roll.Spots(dst)
+}
+
+// onScreen moves a rectangle of the page to the screen, visible or not.
+func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
+	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
+}
+
+// Strike scrolls and goes through the links; false beyond the ends, so that the arrows move the focus on.
+func (t *reading) Strike(g input.Gesture) bool {
+	switch {
+	case g.Key == input.KeyUp && t.top > 0:
+		t.To(t.top - t.Skin.Px(Notch))
+	case g.Key == input.KeyDown && t.top < t.Most():
+		t.To(t.top + t.Skin.Px(Notch))
+	default:
+		return t.TurnPage(g.Key)
+	}
+	return true
+}
+
+// Turn focuses the next link (1) or the previous one (-1) and scrolls to it; at first a visible one.
+func (t *reading) Turn(step int) bool {
+	links := t.flow.links
+	if len(links) == 0 {
+		return false
+	}
+	next := t.marked + step
+	if t.marked < 0 || !t.seen(links[t.marked].at) {
+		next = t.firstSeen(step)
+	}
+	t.marked = min(max(next, 0), len(links)-1)
+	room := t.Skin.Px(FadeHeight)
+	t.Reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, room)
+	return true
+}
+
+// seen reports whether a rectangle of the page is in the view.
+func (t *reading) seen(at image.Rectangle) bool {
+	return at.Min.Y >= t.top && at.Max.Y <= t.top+t.view.Dy()
+}
+
+// firstSeen returns the first visible link or, for step -1, the last; if none is visible, the next one beyond the
+// edge.
+func (t *reading) firstSeen(step int) int {
+	links := t.flow.links
+	if step < 0 {
+		beyond := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Max.Y > t.top+t.view.Dy() })
+		if beyond < 0 {
+			beyond = len(links)
+		}
+		return max(beyond-1, 0)
+	}
+	if below := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Min.Y >= t.top }); below >= 0 {
+		return below
+	}
+	return len(links) - 1
+}
+
+func (t *reading) Able() bool { return t.Most() > 0 || len(t.flow.links) > 0 }
+
+// Inherit takes a held scroll bar from the replaced page and, if the number of blocks is equal, the scroll position.
+func (t *reading) Inherit(from Control) bool {
+	old, ok := from.(*reading)
+	if !ok {
+		return false
+	}
+	t.KeepGrip(old.Roll)
+	if len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
+		return true
+	}
+	t.marked = min(old.marked, len(t.flow.links)-1)
+	t.To(old.top * t.flow.height / old.flow.height)
+	return true
+}
+
+// Lines appends the whole page, hidden parts too.
+func (t *reading) Lines(dst []Line, here bool) []Line {
+	link := 0
+	for _, b := range t.item.Blocks {
+		switch b := b.(type) {
+		case Heading:
+			dst = TextLines(dst, b.Text)
+		case Fold:
+			dst = append(dst, buttonLine(b.Label, b.Action != nil, here && link == t.marked))
+			link++
+		case Passage:
+			dst = TextLines(dst, b.Text)
+		case Ruling:
+			dst = TextLines(dst, Joined(b.Number, b.Text))
+		case Links:
+			for _, l := range b {
+				dst = append(dst, buttonLine(l.Label, l.Action != nil, here && link == t.marked))
+				link++
+			}
+		}
+	}
+	return dst
+}
+
+// Block is an element of a Page: a Heading, Fold, Passage, Ruling or Links.
+type Block interface{ block() }
+
+// Heading begins a chapter.
+type Heading struct {
+	Text  string
+	Marks []Highlight
+}
+
+// Fold is a link as wide as the page, below which more can be shown. The sign before it says whether it is open.
+type Fold struct {
+	Link
+	Marks  []Highlight
+	IsOpen bool
+}
+
+// Passage is a text. Line breaks are kept.
+type Passage struct {
+	Text  string
+	Marks []Highlight
+}
+
+// Ruling is a text with a short number at its left.
+type Ruling struct {
+	Number string
+	Text   string
+	Marks  []Highlight // in Text
+}
+
+// Links are references, side by side in as many lines as needed.
+type Links []Link
+
+// Link is pressed by a click, or by Enter while it has the focus.
+type Link struct {
+	ID     string // as of a Button
+	Label  string
+	Action func()
+}
+
+// Highlight is a highlighted range [From, To) of a text, in bytes.
+type Highlight struct{ From, To int }
+
+func (Heading) block() {}
+func (Fold) block()    {}
+func (Passage) block() {}
+func (Ruling) block()  {}
+func (Links) block()   {}

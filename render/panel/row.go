@@ -1,0 +1,137 @@
+package panel
+
+import (
+	"image"
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+)
+
+// Row is buttons side by side, equally wide as far as their labels allow. A single button that does not lead is centred, no wider
+// than it needs; a Button used as an item fills the width of the panel. A row with a label is aligned with the other
+// labels.
+type Row struct {
+	Label   string // left of the buttons; may be empty
+	Buttons []Button
+	Alike   []string // labels of other rows that should look alike: the letters are small enough for those too
+	Lead    bool     // the first button takes all that the others do not need
+}
+
+// row is the part of a Row.
+type row struct {
+	Element
+	*Env
+	Caption
+	item    Row
+	buttons []*button
+	widths  []int
+	alone   bool // a single button, no wider than it needs
+}
+
+// RowGap is the logical room between two buttons.
+const RowGap = 10
+
+// Part implements Item.
+func (item Row) Part(d *Env, id string) Part {
+	d.Align(item.Label)
+	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.Lead}
+	for i, button := range item.Buttons {
+		r.buttons = append(r.buttons, newButton(d, Numbered(id, i), button))
+	}
+	return r
+}
+
+// Part returns a row of one button that fills the width of the panel.
+func (item Button) Part(d *Env, id string) Part {
+	return &row{Env: d, buttons: []*button{newButton(d, id, item)}}
+}
+
+func (r *row) Measure(width int) int {
+	r.Caption = r.Env.Caption(r.item.Label, width)
+	r.divide(width - r.Start)
+	size := float64(ButtonSize)
+	for i, b := range r.buttons {
+		b.measure(r.widths[i], ButtonSize)
+		size = math.Min(size, b.size())
+	}
+	for _, label := range r.item.Alike {
+		face := r.Skin.Fit(label, assets.Display, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
+		size = math.Min(size, r.Skin.Size(face.Size))
+	}
+	// Measure again with the smallest letters of all: different sizes look like a mistake.
+	high := 0
+	for i, b := range r.buttons {
+		high = max(high, b.measure(r.widths[i], size))
+	}
+	return high
+}
+
+// compact is the least logical width of a single button in a Row.
+const compact = 180
+
+// divide gives every button the same width or, if a label needs more, every label the same room around it. Stacked
+// buttons and tiles with pictures are always equally wide. A leading one takes the rest, unless
+// it would be less wide than the others.
+func (r *row) divide(width int) {
+	n := len(r.buttons)
+	r.widths = make([]int, n)
+	if n == 0 {
+		return
+	}
+	if n == 1 && r.alone {
+		r.widths[0] = min(width, max(r.buttons[0].natural(), r.Skin.Px(compact)))
+		return
+	}
+	free := width - (n-1)*r.Skin.Px(RowGap)
+	tiles := false
+	for i, b := range r.buttons {
+		r.widths[i] = b.natural()
+		tiles = tiles || b.item.Room > 0
+	}
+	if rest := free - Sum(r.widths[1:]); r.item.Lead && rest >= free/n {
+		r.widths[0] = rest
+		return
+	}
+	spare := free - Sum(r.widths)
+	equal := tiles || spare < 0 || slices.Max(r.widths) <= free/n
+	for i := range r.widths {
+		if equal {
+			r.widths[i] = free / n
+		} else {
+			r.widths[i] += spare / n
+		}
+	}
+	r.widths[n-1] += free - Sum(r.widths)
+}
+
+// Controls returns the buttons.
+func (r *row) Controls() (all []Control) {
+	for _, b := range r.buttons {
+		all = append(all, b)
+	}
+	return all
+}
+
+// Put puts all buttons on the screen.
+func (r *row) Put(at image.Rectangle) {
+	r.At = at
+	x := at.Min.X + r.Start
+	if r.alone {
+		x += (at.Dx() - r.Start - r.widths[0]) / 2
+	}
+	for i, b := range r.buttons {
+		b.Put(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
+		x += r.widths[i] + r.Skin.Px(RowGap)
+	}
+}
+
+// Draw draws the label and the buttons.
+func (r *row) Draw(screen *ebiten.Image) {
+	r.DrawLabel(screen, r.At, r.Skin.UI.Text)
+	for _, b := range r.buttons {
+		b.draw(screen)
+	}
+}

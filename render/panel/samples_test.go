@@ -1,0 +1,89 @@
+package panel
+
+import (
+	"dreist/assets"
+	"dreist/render/kit"
+)
+
+// sampleScreens are the panels of the game with their real sentences.
+func sampleScreens(texts *assets.Texts) map[string][]Item {
+	say := func(key string) string { return texts.Say(key) }
+	quiet := func(key string) Button { return Button{Label: say(key), Action: nothing} }
+	leading := func(key string) Button {
+		return Button{Label: say(key), Style: kit.Primary, Action: nothing}
+	}
+	proceed := leading("start.continue")
+	proceed.Detail = texts.Say("start.continue.detail", assets.Values{"Yours": 48, "Egons": 48})
+	return map[string][]Item{
+		"start": {
+			Paragraph{Text: say("start.tagline")}, proceed, quiet("start.new"),
+			Row{Buttons: []Button{quiet("language.en"), quiet("start.quit")}},
+		},
+		"pause": {
+			Title{Text: say("menu.title")}, leading("menu.resume"), Gap{},
+			Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}, Index: 1},
+			Slider{Label: say("settings.effects"), Value: 80}, Slider{Label: say("settings.jingles"), Value: 35}, Gap{},
+			Row{Buttons: []Button{quiet("settings.sound"), quiet("settings.hints")}},
+			Row{Buttons: []Button{quiet("language.en"), quiet("settings.fullscreen")}},
+			Row{Buttons: []Button{quiet("menu.new"), quiet("menu.leave")}},
+		},
+		"pause, one below the other": {
+			Title{Text: say("menu.title")}, leading("menu.resume"), quiet("menu.new"),
+			Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}},
+			Slider{Label: say("settings.effects")}, Slider{Label: say("settings.jingles")},
+			Row{Buttons: []Button{quiet("settings.sound"), quiet("settings.hints"), quiet("language.en")}}, quiet("settings.fullscreen"), quiet("menu.leave"),
+		},
+		"confirm": {
+			Title{Text: say("confirm.new.title")}, Paragraph{Text: say("confirm.new.text")},
+			Row{Buttons: []Button{leading("confirm.new.no"), quiet("confirm.new.yes")}},
+		},
+		"end": {
+			Stage{Height: 120}, Title{Text: say("end.lost.title")}, Paragraph{Text: texts.Say("end.lost.text", assets.Values{"Left": 12})},
+			leading("end.rematch"), Row{Buttons: []Button{quiet("review.open"), quiet("end.leave")}},
+		},
+		"set-up": sampleSeats("Mensch", "Computer leicht", "Computer gut", "frei"),
+		"series": {
+			Title{Text: say("end.won.title")}, sampleSeries(), Row{Buttons: []Button{leading("end.rematch"), quiet("end.leave")}},
+		},
+		"history": {
+			Title{Text: say("statistics.title")}, Field{Label: say("menu.title"), Changed: func(string) {}},
+			List{Height: 300, Rows: []ListRow{{Label: say("end.won.title"), Detail: say("end.lost.title")}, {Label: say("end.lost.title")}}},
+			Row{Buttons: []Button{leading("end.leave")}},
+		},
+		"rules": {
+			Title{Text: say("menu.title")},
+			Page{Height: 330, Blocks: []Block{Heading{Text: say("end.won.title")}, Passage{Text: say("confirm.new.text")}, Ruling{Number: "7", Text: say("confirm.new.text")}, Links{{Label: say("menu.new"), Action: nothing}}}},
+			Row{Buttons: []Button{leading("end.leave")}},
+		},
+		"notice": {
+			Paragraph{Text: texts.Say("notice.save.broken", assets.Values{"File": "/home/spielerin/.local/share/dreist/kaputt-2026-11-21.dreist"})},
+			Row{Buttons: []Button{leading("notice.ok")}},
+		},
+	}
+}
+
+// sampleSeats are the panel of a set-up for four: the most that has to fit on a screen.
+func sampleSeats(kinds ...string) []Item {
+	items := []Item{Title{Text: "Wer sitzt am Tisch?"}}
+	for i, name := range []string{"Anna", "Jürgen der Große", "", ""} {
+		e := Entry{Field: Field{Text: name, Placeholder: "Name", Limit: 20, Changed: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
+		if i == 3 {
+			e.Field.Changed = nil
+		}
+		items = append(items, e)
+	}
+	return append(items, Gap{},
+		Choice{Label: "Es beginnt", Options: []string{"Anna", "Jürgen", "Carla"}},
+		Choice{Label: "Spiele", Options: []string{"1", "2", "3", "4"}},
+		Choice{Label: "Hände zeigen", Options: []string{"beim Zug", "auf Knopfdruck", "immer"}},
+		Row{Buttons: []Button{{Label: "Zurück", Action: nothing}, {Label: "Austeilen!", Style: kit.Primary, Action: nothing}}})
+}
+
+func sampleSeries() Grid {
+	return Grid{
+		Head:   []string{"Spiel", "Anna", "Benno", "Carla", "Hannelore"},
+		Rows:   [][]string{{"1", "0", "0", "0", "0"}, {"2", "0", "7", "14", "1"}, {"3", "0", "14", "8", "2"}, {"4", "0", "1", "2", "3"}},
+		Foot:   []string{"Summe", "30", "31", "32", "33"},
+		Crowns: []Spot{{Row: Head, Column: 1}},
+	}
+}

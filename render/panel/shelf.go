@@ -1,0 +1,149 @@
+package panel
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+)
+
+// Shelf is the foot of a screen: boxes that stand on a board, and small buttons below the board. The caller draws the boxes, the
+// board and the pictures of the small buttons. Its height does not depend on how the letters fit, so that the caller knows where the
+// board lies before there is a panel.
+type Shelf struct {
+	Boxes  []Button // of the form Boxed
+	Board  float64  // the logical height of the board
+	Small  []Button // of the form Small
+	Height float64  // the logical height of the row of small buttons
+}
+
+// shelf is the part of a Shelf.
+type shelf struct {
+	Element
+	*Env
+	item         Shelf
+	boxes, small []*button
+}
+
+// Logical measures of a shelf and its small buttons.
+const (
+	boxAbove       = 8  // above the boxes
+	boxGap         = 18 // between boxes
+	smallGap       = 22 // between small buttons, at most
+	smallTop       = 3  // above and below them
+	lineSide       = 9  // beside the picture and the label of a small button
+	compartmentGap = 6  // between these
+	lineInset      = 5  // around the picture
+)
+
+// Part implements Item.
+func (item Shelf) Part(d *Env, id string) Part {
+	s := &shelf{Env: d, item: item}
+	for i, b := range item.Boxes {
+		s.boxes = append(s.boxes, newButton(d, Numbered(id, i), b))
+	}
+	for i, b := range item.Small {
+		s.small = append(s.small, newButton(d, Numbered(id, len(item.Boxes)+i), b))
+	}
+	return s
+}
+
+// high returns the height of the boxes and the room above them in pixels.
+func (s *shelf) high() (high int) {
+	for _, b := range s.boxes {
+		high = max(high, s.Skin.Px(b.item.Room))
+	}
+	return high + s.Skin.Px(boxAbove)
+}
+
+func (s *shelf) Measure(width int) int {
+	size := float64(LabelSize)
+	for ; size > SmallestSize && s.wide(size)+s.Skin.Px(smallGap)*(len(s.small)-1) > width; size -= 0.5 {
+	}
+	for _, b := range s.small {
+		b.label = s.Skin.Label(b.item.Label, assets.Text, size)
+	}
+	return s.high() + s.Skin.Px(s.item.Board) + s.Skin.Px(s.item.Height)
+}
+
+// wide returns the width in pixels of the small buttons with letters of a logical size.
+func (s *shelf) wide(size float64) (wide int) {
+	for _, b := range s.small {
+		b.label = s.Skin.Label(b.item.Label, assets.Text, size)
+		wide += b.natural()
+	}
+	return wide
+}
+
+// Controls returns the buttons.
+func (s *shelf) Controls() (all []Control) {
+	for _, b := range append(append([]*button(nil), s.boxes...), s.small...) {
+		all = append(all, b)
+	}
+	return all
+}
+
+// Put puts all buttons on the screen.
+func (s *shelf) Put(at image.Rectangle) {
+	s.At = at
+	middle, foot := (at.Min.X+at.Max.X)/2, at.Min.Y+s.high()
+	wide := s.Skin.Px(boxGap) * (len(s.boxes) - 1)
+	for _, b := range s.boxes {
+		wide += s.Skin.Px(b.item.Strip)
+	}
+	x := middle - wide/2
+	for _, b := range s.boxes {
+		b.Put(image.Rect(x, foot-s.Skin.Px(b.item.Room), x+s.Skin.Px(b.item.Strip), foot))
+		x = b.At.Max.X + s.Skin.Px(boxGap)
+	}
+	wide = 0
+	for _, b := range s.small {
+		wide += b.natural()
+	}
+	gap := 0
+	if n := len(s.small) - 1; n > 0 {
+		gap = min(s.Skin.Px(smallGap), max(at.Dx()-wide, 0)/n)
+		wide += n * gap
+	}
+	x = middle - wide/2
+	top := foot + s.Skin.Px(s.item.Board) + s.Skin.Px(smallTop)
+	for _, b := range s.small {
+		b.Put(image.Rect(x, top, x+b.natural(), at.Max.Y-s.Skin.Px(smallTop)))
+		x = b.At.Max.X + gap
+	}
+}
+
+// Draw draws the small buttons, and the ring around the box that has the focus.
+func (s *shelf) Draw(screen *ebiten.Image) {
+	for _, b := range append(append([]*button(nil), s.boxes...), s.small...) {
+		b.draw(screen)
+	}
+}
+
+// drawLine draws a small button of a shelf: its label on the wood, with a plate behind it under the pointer.
+func (b *button) drawLine(screen *ebiten.Image) {
+	if state := b.state(); state == kit.Hovered || state == kit.Pressed {
+		b.Skin.Pictures.Grow(screen, b.Skin.Pointed(), b.At)
+	}
+	at := b.At
+	at.Min.X = b.Picture().Max.X + b.Skin.Px(compartmentGap)
+	ink := b.Skin.UI.Text
+	if !b.Able() {
+		ink = b.Skin.UI.Muted
+	}
+	b.label.Draw(screen, at, kit.Left, ink)
+}
+
+// linePicture returns the square of a picture left of the label of a small button.
+func (b *button) linePicture() image.Rectangle {
+	side := min(b.Skin.Px(b.item.Room), b.At.Dy()-2*b.Skin.Px(lineInset))
+	corner := image.Pt(b.At.Min.X+b.Skin.Px(lineSide), b.At.Min.Y+(b.At.Dy()-side)/2)
+	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(side, side))}
+}
+
+// lineWide returns the width in pixels of a small button with its label as it was measured.
+func (b *button) lineWide() int {
+	return 2*b.Skin.Px(lineSide) + b.Skin.Px(b.item.Room) + b.Skin.Px(compartmentGap) + int(b.label.Width) + 1
+}

@@ -1,0 +1,223 @@
+package panel
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel/edit"
+)
+
+// Skin is the look of all panels for one theme and one scale. Its pictures are painted in device pixels on first use.
+// A change of theme or scale needs a new skin; any number of panels may share one.
+type Skin struct {
+	*kit.Look
+	UI       art.UI
+	Pictures *kit.Sprites
+	Pocket   edit.Pocket // for panels without a clipboard of their own
+	fonts    *kit.Fonts
+	Theme    art.Theme
+	Letters  float64 // text size, 1 for normal
+	rolled   *int    // bytes of the pictures of scrolling parts
+}
+
+// The logical text sizes.
+const (
+	HeadlineSize   = 40
+	TitleSize      = 30
+	SmallTitleSize = 26
+	HeadingSize    = 22
+	ParagraphSize  = 17
+	ButtonSize     = 18
+	LabelSize      = 16
+	LogSize        = 15
+	SmallestSize   = 14
+)
+
+// Logical radius of the corners of fields and choices, and the distance of the options from the edge.
+const (
+	BedRadius = 12
+	BedInset  = 3
+)
+
+// Logical size of a face beside a name, and the room beside faces and signs.
+const (
+	FaceSize  = 23
+	FacesRoom = 8
+)
+
+// SetCards sets the look of cards in panels.
+func (s *Skin) SetCards(c kit.CardStyle) { s.Pictures.SetCards(c) }
+
+// New returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
+func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
+	s := &Skin{Letters: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, UI: theme.UI(), Pictures: kit.NewSprites(fonts)}
+	s.Pictures.SetTheme(theme)
+	return s
+}
+
+// Box returns a flat box with corners of a logical radius; line is in device pixels.
+func (s *Skin) Box(radius, line float64, face, edge color.RGBA) kit.Box {
+	return kit.Box{Corner: kit.Corner{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), Line: line, Face: face, Edge: edge}
+}
+
+// Pointed returns the background of an option or row under the pointer.
+func (s *Skin) Pointed() kit.Box {
+	return s.Box(BedRadius-BedInset, 0, paint.Fade(kit.TonesOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
+}
+
+// Fill fills a rectangle with a colour.
+func (s *Skin) Fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
+	s.Pictures.Spread(screen, kit.WhitePlate, r, c)
+}
+
+// Count adds to the bytes of pictures kept outside of the skin.
+func (s *Skin) Count(bytes int) { *s.rolled += bytes }
+
+// Free releases all pictures. Drawing paints them again.
+func (s *Skin) Free() { s.Pictures.Free() }
+
+// Bytes returns the memory of the pictures of the skin and its panels.
+func (s *Skin) Bytes() int { return s.Pictures.Bytes() + *s.rolled }
+
+// Face returns a typeface in a logical size, rounded to whole device pixels.
+func (s *Skin) Face(font assets.Font, size float64) kit.Face {
+	return s.fonts.Face(font, math.Round(size*s.Letters*float64(s.Scale)))
+}
+
+// The largest number of lines and of letters of a label.
+const (
+	MostLines = 6
+	mostLabel = 400
+)
+
+// Label sets a text in one line of any width, for measuring.
+func (s *Skin) Label(sentence string, font assets.Font, size float64) kit.Prose {
+	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), Wide)
+}
+
+// Fit sets a text in one line of a logical size or smaller, to fit a width in pixels; below the smallest size it
+// wraps instead.
+func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.Prose {
+	for ; size > SmallestSize; size -= 0.5 {
+		if p := s.Label(sentence, font, size); p.Width <= width && len(p.Lines) <= MostLines {
+			return p
+		}
+	}
+	return s.Face(font, SmallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, MostLines)
+}
+
+// Size returns the logical size, before enlargement, of letters of a size in pixels.
+func (s *Skin) Size(pixels float64) float64 { return pixels / (float64(s.Scale) * s.Letters) }
+
+// Lettered returns the skin with another text size.
+func (s *Skin) Lettered(letters float64) *Skin {
+	other := *s
+	other.Letters = letters
+	return &other
+}
+
+// Wide is a width in device pixels that every line fits.
+const Wide = 1e6
+
+// byTheme returns the first colour for a light theme and the second for a dark one.
+func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
+	if s.Theme.Dark() {
+		return dark
+	}
+	return light
+}
+
+// Hollow is the colour of sunken parts: grooves, the bed of a choice, the rail of the log.
+func (s *Skin) Hollow() color.RGBA {
+	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.62), paint.Darker(s.UI.Panel, 0.32))
+}
+
+// Headline is the colour of the headings in a log.
+func (s *Skin) Headline() color.RGBA { return s.UI.Accent }
+
+// SheetOf is the background of what is written in: lighter than the panel in a light theme, darker in a dark one.
+func (s *Skin) SheetOf(m kit.State) color.RGBA {
+	face := paint.Lighter(s.UI.Panel, 0.6)
+	if s.Theme.Dark() {
+		face = s.Hollow()
+	}
+	switch m {
+	case kit.Hovered:
+		return paint.Mix(face, s.UI.Glow, 0.08)
+	case kit.Disabled:
+		return paint.Mix(s.UI.Panel, s.Hollow(), 0.35)
+	}
+	return face
+}
+
+// Selection is the background of selected text in a field.
+func (s *Skin) Selection() color.RGBA {
+	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.42), paint.Mix(s.UI.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
+}
+
+// Highlight is the background of search results.
+func (s *Skin) Highlight() color.RGBA {
+	return s.byTheme(paint.Mix(s.UI.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.UI.Panel, s.UI.Accent, 0.36))
+}
+
+// Stripe is the background of every second row.
+func (s *Skin) Stripe() color.RGBA { return paint.Fade(s.Hollow(), 0.32) }
+
+// MarkedRow is the background of the marked row.
+func (s *Skin) MarkedRow() color.RGBA {
+	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.26), s.Selection())
+}
+
+// Logical measures of a tip.
+const (
+	tipSize   = 15
+	tipSide   = 10
+	tipTop    = 5
+	tipRadius = 8
+	tipGap    = 7 // to the described thing
+	tipEdge   = 6 // to the edge of the window
+)
+
+const (
+	tipNear  = 0.2 // part of the gap that remains if there is little room
+	tipTouch = 0.5 // how far it may overlap another target, as a part of that gap
+)
+
+// DrawTip draws a tip beside a rectangle of a window, clear of other targets as far as there is room.
+func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Rect, others []geom.Rect) {
+	edge := float64(s.Px(tipEdge))
+	text := s.Face(assets.Strong, tipSize).Line(words, window.W-2*edge-2*float64(s.Px(tipSide)))
+	w, h := math.Ceil(text.Width)+2*float64(s.Px(tipSide)), float64(text.Height()+2*s.Px(tipTop))
+	at := tipPlace(w, h, float64(s.Px(tipGap)), about, window.Inset(edge), others).Pixels()
+	// Dark on a light table and light on a dark one.
+	s.Pictures.Grow(screen, s.Box(tipRadius, s.Hair(1), s.UI.Text, s.UI.Panel), at)
+	text.Draw(screen, at, kit.Center, s.UI.Panel)
+}
+
+// tipPlace returns the place of a tip: below, above, closer, or beside what it describes, the first that lies in the
+// room and covers no other target; if all cover some, the one that covers least.
+func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom.Rect {
+	x := min(max(about.Center().X-w/2, room.X), room.Right()-w)
+	y := min(max(about.Center().Y-h/2, room.Y), room.Bottom()-h)
+	near := gap * tipNear
+	var p geom.Placer
+	for _, o := range others {
+		p.Avoid(geom.Seldom, o.Inset(tipTouch*gap))
+	}
+	for _, at := range [...]geom.Point{
+		{X: x, Y: about.Bottom() + gap}, {X: x, Y: about.Y - gap - h}, {X: x, Y: about.Bottom() + near}, {X: x, Y: about.Y - near - h},
+		{X: about.X - gap - w, Y: y}, {X: about.Right() + gap, Y: y},
+	} {
+		r := geom.Rect{X: at.X, Y: at.Y, W: w, H: h}
+		p.Offer(r, (w*h-r.Overlap(room))*geom.Never)
+	}
+	return p.Best
+}

@@ -1,0 +1,158 @@
+package panel
+
+import (
+	"image"
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/target"
+)
+
+// Slider sets a value from 0 to 100.
+type Slider struct {
+	ID      string // as of a Button
+	Label   string
+	Value   int
+	Changed func(value int) // called for each new value, also during a drag
+}
+
+// slider is the part of a Slider.
+type slider struct {
+	Element
+	Touch
+	*Env
+	Caption
+	id   string
+	item Slider
+	room int     // of the control, in pixels
+	spun float64 // wheel rotation beyond whole values
+}
+
+// The steps of a slider by key and wheel, and its largest value.
+const (
+	sliderStep = 5
+	sliderMax  = 100
+)
+
+// Part implements Item.
+func (item Slider) Part(d *Env, id string) Part {
+	d.Align(item.Label)
+	s := &slider{Env: d, id: Named(item.ID, id), item: item}
+	s.item.Value = min(max(item.Value, 0), sliderMax)
+	return s
+}
+
+func (s *slider) Measure(width int) int {
+	s.Caption = s.Env.Caption(s.item.Label, width)
+	s.room = width - s.Start - s.number()
+	return max(s.Skin.Px(FormHeight), s.Label.Height())
+}
+
+// number is the width in pixels of the value at the right end.
+func (s *slider) number() int { return s.Skin.Px(38) }
+
+// Spots returns groove and value in the full height, as the handle is larger than the groove.
+func (s *slider) Spots(dst []zone) []zone {
+	r := s.Bounds()
+	r.Min.X += s.Start
+	return append(dst, zone{Target: target.Target{ID: s.id, Rect: geom.From(r), Label: s.item.Label, Enabled: true}, Part: 1})
+}
+
+func (s *slider) Grab(input.Modifiers) { s.follow() }
+func (s *slider) Drag()                { s.follow() }
+
+// Wheel changes the value by whole steps; a touchpad sends small parts of a notch.
+func (s *slider) Wheel(notches float64) {
+	s.spun += notches * sliderStep
+	steps := math.Trunc(s.spun)
+	s.spun -= steps
+	s.set(s.item.Value + int(steps))
+}
+
+// follow sets the value from the pointer's place on the groove.
+func (s *slider) follow() {
+	x := s.Mouse.X
+	g, half := s.groove(), s.Skin.Px(knobSize)/2
+	along := float64(x-g.Min.X-half) / float64(g.Dx()-2*half)
+	s.set(int(math.Round(along * sliderMax)))
+}
+
+func (s *slider) set(value int) {
+	value = min(max(value, 0), sliderMax)
+	if value == s.item.Value {
+		return
+	}
+	s.item.Value = value
+	if s.item.Changed != nil {
+		s.Later(func() { s.item.Changed(value) })
+	}
+}
+
+// groove is the rectangle in which the handle moves; the middle of the handle stays half a handle away from both
+// ends.
+func (s *slider) groove() image.Rectangle {
+	r := s.Bounds()
+	thick := s.Skin.Px(grooveThick)
+	y := (r.Min.Y + r.Max.Y - thick) / 2
+	return image.Rect(r.Min.X+s.Start, y, r.Min.X+s.Start+s.room, y+thick)
+}
+
+// Draw draws label, groove, handle and value.
+func (s *slider) Draw(screen *ebiten.Image) {
+	r, g := s.Bounds(), s.groove()
+	s.DrawLabel(screen, r, s.Skin.UI.Text)
+
+	half := s.Skin.Px(knobSize) / 2
+	x := g.Min.X + half + (g.Dx()-2*half)*s.item.Value/sliderMax
+	s.Skin.Pictures.Grow(screen, groove(s.Skin), g)
+	if s.item.Value > 0 {
+		s.Skin.Pictures.Grow(screen, filled(s.Skin), image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
+	}
+	handle := image.Pt(x, (r.Min.Y+r.Max.Y)/2)
+	if s.Ring {
+		ring, size := halo(s.Skin)
+		s.Skin.Pictures.Stamp(screen, ring, size, handle)
+	}
+	s.Skin.Pictures.Stamp(screen, knobOf(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
+	box := r
+	box.Min.X = g.Max.X
+	value := s.Skin.Face(assets.Strong, LabelSize).Line(strconv.Itoa(s.item.Value), Wide)
+	value.Draw(screen, box, kit.Right, s.Skin.UI.Muted)
+}
+
+func (s *slider) state() kit.State {
+	switch {
+	case s.Held != Nowhere:
+		return kit.Pressed
+	case s.Over != Nowhere:
+		return kit.Hovered
+	}
+	return kit.Idle
+}
+
+func (s *slider) Look() Look {
+	return Look{State: s.state(), Ring: s.Ring, Value: s.item.Value}
+}
+
+// Inherit takes the wheel's remainder from the replaced slider.
+func (s *slider) Inherit(from Control) bool {
+	old, ok := from.(*slider)
+	if ok {
+		s.spun = old.spun
+	}
+	return ok
+}
+
+func (s *slider) Able() bool { return true }
+func (s *slider) Press()     {}
+
+func (s *slider) Turn(step int) bool {
+	s.set(s.item.Value + step*sliderStep)
+	return true
+}

@@ -1,0 +1,181 @@
+package panel
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/target"
+)
+
+// Swatches is a choice of several pictures side by side.
+type Swatches struct {
+	ID      string // as of a Button
+	Label   string // left of the pictures
+	Options []Swatch
+	Width   float64 // logical, of a picture
+	Height  float64
+	Index   int             // initial picture, from 0
+	Changed func(index int) // called when another one is chosen
+}
+
+// Swatch is one picture of Swatches.
+type Swatch struct {
+	ID    string // empty: derived from that of the Swatches
+	Label string // shown as a tip only
+	Motif kit.Motif
+}
+
+// Logical distances between pictures, and of the ring around the chosen one.
+const (
+	swatchGap  = 12
+	swatchRing = 3
+	swatchRoom = 2 // between picture and ring
+)
+
+// swatches is the part of Swatches.
+type swatches struct {
+	Element
+	Touch
+	*Env
+	Caption
+	id   string
+	item Swatches
+}
+
+// Part implements Item.
+func (item Swatches) Part(d *Env, id string) Part {
+	d.Align(item.Label)
+	return &swatches{Env: d, id: Named(item.ID, id), item: item}
+}
+
+func (s *swatches) Measure(width int) int {
+	s.Caption = s.Env.Caption(s.item.Label, width)
+	return max(s.Skin.Px(s.item.Height)+2*s.reach(), s.Label.Height())
+}
+
+// reach is how far the ring extends beyond its picture, in pixels.
+func (s *swatches) reach() int { return int(s.Skin.Hair(swatchRing) + s.Skin.Hair(swatchRoom)) }
+
+// seat returns the rectangle of a picture. They move closer if there is less room.
+func (s *swatches) seat(i int) image.Rectangle {
+	r, w, h, n := s.Bounds(), s.Skin.Px(s.item.Width), s.Skin.Px(s.item.Height), len(s.item.Options)
+	step := w + s.Skin.Px(swatchGap)
+	if free := r.Dx() - s.Start - 2*s.reach() - w; n > 1 {
+		step = min(step, free/(n-1))
+	}
+	at := image.Pt(r.Min.X+s.Start+s.reach()+i*step, (r.Min.Y+r.Max.Y-h)/2)
+	return image.Rectangle{Min: at, Max: at.Add(image.Pt(w, h))}
+}
+
+func (s *swatches) Spots(dst []zone) []zone {
+	for i, o := range s.item.Options {
+		dst = append(dst, zone{Target: target.Target{ID: Named(o.ID, Numbered(s.id, i)), Rect: geom.From(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
+	}
+	return dst
+}
+
+func (s *swatches) Drop() {
+	if s.Over != Nowhere {
+		s.set(s.Over - 1)
+	}
+}
+
+func (s *swatches) set(index int) {
+	if index < 0 || index >= len(s.item.Options) || index == s.item.Index {
+		return
+	}
+	s.item.Index = index
+	if s.item.Changed != nil {
+		s.Later(func() { s.item.Changed(index) })
+	}
+}
+
+func (s *swatches) Look() Look {
+	return Look{Ring: s.Ring, Value: s.item.Index, Spot: s.Over}
+}
+func (s *swatches) Able() bool { return len(s.item.Options) > 0 }
+
+// Press selects the next picture, after the last the first.
+func (s *swatches) Press() { s.set((s.item.Index + 1) % len(s.item.Options)) }
+
+func (s *swatches) Turn(step int) bool {
+	s.set(s.item.Index + step)
+	return true
+}
+
+// Draw draws the pictures, a ring around the chosen one, and a paler one around the one under the pointer.
+func (s *swatches) Draw(screen *ebiten.Image) {
+	s.DrawLabel(screen, s.Bounds(), s.Skin.UI.Text)
+	ring := s.Skin.Ring.(kit.Ring)
+	ring.Radius = swatchRadius * float64(s.Skin.Scale)
+	ring.Width, ring.Gap = s.Skin.Hair(swatchRing), s.Skin.Hair(swatchRoom)
+	ring.Corner = kit.Corner{Size: int(math.Ceil(ring.Radius)) + 2, Reach: s.reach()}
+	for i, o := range s.item.Options {
+		seat := s.seat(i)
+		around := ring
+		switch {
+		case i == s.item.Index && s.Ring:
+			s.Skin.Pictures.Grow(screen, around, seat)
+		case i == s.item.Index:
+			around.Color = s.Skin.UI.Glow
+			s.Skin.Pictures.Grow(screen, around, seat)
+		case i == s.Over-1:
+			around.Color = s.Skin.UI.PanelEdge
+			s.Skin.Pictures.Grow(screen, around, seat)
+		}
+		s.Skin.Pictures.Show(screen, o.Motif, seat)
+		if i == s.item.Index {
+			size := s.Skin.Px(swatchTick)
+			s.Skin.Pictures.Stamp(screen, badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
+		}
+	}
+	if s.Ring { // shows the focus where the chosen picture alone does not
+		l := s.Bounds()
+		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.Hair(2))), kit.Focus(s.Skin.Theme))
+	}
+}
+
+// Logical radius of the corners of a picture, and the size of the sign on the chosen one.
+const (
+	swatchRadius = 7
+	swatchTick   = 20
+)
+
+// ClothSample is a picture of a table: wood and cloth with a card on it.
+type ClothSample art.Theme
+
+// Nature says that a sample fills its rectangle and does not depend on the theme.
+func (ClothSample) Nature() kit.Nature { return kit.Nature{Stretched: true} }
+
+// Paint draws the sample at a size.
+func (c ClothSample) Paint(o kit.Order) *image.RGBA {
+	theme := art.Theme(c)
+	w, h := float64(o.W), float64(o.H)
+	piece := image.NewRGBA(image.Rect(0, 0, o.W, o.H))
+	draw.Draw(piece, piece.Bounds(), art.Cloth(theme, max(o.W, o.H)), image.Point{}, draw.Src)
+	ledge := kit.Round(h * 0.26)
+	draw.Draw(piece, image.Rect(0, 0, o.W, ledge), art.Wood(theme, o.W+2*ledge, ledge), image.Pt(ledge, 0), draw.Over)
+	shape := paint.RoundRect(0, 0, w, h, math.Min(w, h)*0.16)
+	page := paint.New(o.W, o.H)
+	page.Fill(shape, paint.Solid(kit.White()))
+	mask := page.Image()
+	cut := image.NewRGBA(piece.Bounds())
+	draw.DrawMask(cut, cut.Bounds(), piece, image.Point{}, mask, image.Point{}, draw.Over)
+
+	over := paint.New(o.W, o.H)
+	tall := h * 0.44
+	card := paint.RoundRect(-tall*0.36, -tall/2, tall*0.72, tall, tall*0.09).Map(paint.Turn(8).Then(paint.Move(w*0.5, h*0.64)))
+	over.Soft(card.Map(paint.Move(0, h*0.025)), h*0.03, paint.Fade(art.RGB(0x000000), 0.35))
+	over.Fill(card, paint.Solid(art.Paper()))
+	over.Fill(paint.Circle(w*0.5, h*0.64, tall*0.2), paint.Solid(art.Ornament()[0]))
+	over.Stroke(shape, 1.4, paint.Solid(paint.Fade(art.RGB(0x000000), 0.25)))
+	draw.Draw(cut, cut.Bounds(), over.Image(), image.Point{}, draw.Over)
+	return cut
+}

@@ -1,0 +1,113 @@
+package panel
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/target"
+)
+
+// Switch is an on-off setting.
+type Switch struct {
+	ID      string // as of a Button
+	Label   string
+	On      bool
+	Changed func(on bool) // called for each press
+}
+
+// Logical measures of a switch: of its pill, the handle in it, and its least height.
+const (
+	switchWidth  = 52
+	switchThick  = 28
+	switchKnob   = 22
+	switchHeight = 34
+)
+
+// toggle is the part of a Switch.
+type toggle struct {
+	Element
+	Touch
+	*Env
+	id    string
+	item  Switch
+	label kit.Prose
+}
+
+// Part implements Item.
+func (item Switch) Part(d *Env, id string) Part {
+	return &toggle{Env: d, id: Named(item.ID, id), item: item}
+}
+
+func (t *toggle) Measure(width int) int {
+	t.label = t.Skin.Fit(t.item.Label, assets.Strong, LabelSize, float64(width-t.Skin.Px(switchWidth+FormGap)))
+	return max(t.Skin.Px(switchHeight), t.label.Height())
+}
+
+func (t *toggle) Spots(dst []zone) []zone {
+	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.From(t.Bounds()), Label: t.item.Label, Enabled: true}, Part: 1})
+}
+
+func (t *toggle) Drop() {
+	if t.Over != Nowhere {
+		t.Press()
+	}
+}
+
+func (t *toggle) Able() bool { return true }
+
+func (t *toggle) Press() {
+	t.item.On = !t.item.On
+	if on := t.item.On; t.item.Changed != nil {
+		t.Later(func() { t.item.Changed(on) })
+	}
+}
+
+func (t *toggle) Look() Look {
+	l := Look{Ring: t.Ring, State: t.state()}
+	if t.item.On {
+		l.Value = 1
+	}
+	return l
+}
+
+func (t *toggle) state() kit.State {
+	switch {
+	case t.Over == Nowhere:
+		return kit.Idle
+	case t.Held != Nowhere:
+		return kit.Pressed
+	}
+	return kit.Hovered
+}
+
+// pill is the rectangle in which the handle moves.
+func (t *toggle) pill() image.Rectangle {
+	r := t.Bounds()
+	y := (r.Min.Y + r.Max.Y - t.Skin.Px(switchThick)) / 2
+	return image.Rect(r.Max.X-t.Skin.Px(switchWidth), y, r.Max.X, y+t.Skin.Px(switchThick))
+}
+
+func (t *toggle) Draw(screen *ebiten.Image) {
+	pill := t.pill()
+	label := t.Bounds()
+	label.Max.X = pill.Min.X
+	t.label.Draw(screen, label, kit.Left, t.Skin.UI.Text)
+	if t.Ring {
+		ring := t.Skin.Ring.(kit.Ring)
+		ring.Radius = float64(pill.Dy()) / 2
+		ring.Size = int(math.Ceil(ring.Radius)) + 1
+		t.Skin.Pictures.Grow(screen, ring, pill)
+	}
+	t.Skin.Pictures.Grow(screen, slot(t.Skin, t.item.On), pill)
+	half := pill.Dy() / 2
+	at := image.Pt(pill.Min.X+half, pill.Min.Y+half)
+	if t.item.On {
+		at.X = pill.Max.X - half
+	}
+	t.Skin.Pictures.Stamp(screen, knobOf(t.Skin, t.state()), t.Skin.Px(switchKnob), at)
+}

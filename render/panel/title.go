@@ -1,0 +1,205 @@
+package panel
+
+import (
+	"image"
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/kit"
+)
+
+// Title is a headline in large letters.
+type Title struct{ Text string }
+
+// SmallTitle is a Title in smaller letters, to stand beside something.
+type SmallTitle struct {
+	Text string
+	Left bool // left-aligned
+}
+
+// Headline is the largest title, left-aligned, to stand beside a picture.
+type Headline struct{ Text string }
+
+// Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text keeps the height of one
+// line.
+type Paragraph struct {
+	Text string
+	Tone Tone
+	Left bool // left-aligned, as texts of several lines are
+}
+
+// Tone is the kind of a text.
+type Tone uint8
+
+// The tones of a text.
+const (
+	Plainly Tone = iota
+	Warning      // something is wrong
+	Aside        // smaller and paler: for reference
+)
+
+// sentence is the part of a Title or Paragraph.
+type sentence struct {
+	Element
+	*Env
+	text  string
+	face  kit.Face
+	most  int // largest number of lines
+	ink   color.Color
+	align kit.Align
+	prose kit.Prose
+	least float64 // the logical size to which the letters shrink to fit one line; 0 for those that wrap at once
+}
+
+// The largest number of lines of a title and of a paragraph.
+const (
+	mostTitle     = 4
+	mostParagraph = 24
+)
+
+// Part implements Item.
+func (item Title) Part(d *Env, _ string) Part {
+	return newTitle(d, item.Text, TitleSize)
+}
+
+// Part implements Item.
+func (item SmallTitle) Part(d *Env, _ string) Part {
+	t := newTitle(d, item.Text, SmallTitleSize)
+	if item.Left {
+		t.align = kit.Left
+	}
+	return t
+}
+
+// Part implements Item.
+func (item Headline) Part(d *Env, _ string) Part {
+	t := newTitle(d, item.Text, HeadlineSize)
+	t.align, t.least = kit.Left, TitleSize
+	return t
+}
+
+func newTitle(d *Env, text string, size float64) *sentence {
+	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, align: kit.Center}
+}
+
+// SmallHeading returns the heading of a sheet for a width in pixels, and its height.
+func SmallHeading(d *Env, text string, width int) (p Part, height int) {
+	t := newTitle(d, text, HeadingSize)
+	return t, t.Measure(width)
+}
+
+// Part implements Item.
+func (item Paragraph) Part(d *Env, _ string) Part {
+	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, ParagraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
+	if item.Left {
+		t.align = kit.Left
+	}
+	switch item.Tone {
+	case Warning:
+		t.ink = d.Skin.UI.Warning
+	case Aside:
+		t.face, t.ink = d.Skin.Face(assets.Text, SmallestSize), d.Skin.UI.Muted
+	}
+	return t
+}
+
+func (t *sentence) Measure(width int) int {
+	face := t.face
+	for size := float64(HeadlineSize); size >= t.least && t.least > 0 && face.Wrap(t.text, Wide).Width > float64(width); size-- {
+		face = t.Skin.Face(assets.Display, size)
+	}
+	t.prose = face.Balanced(t.text, float64(width), t.most)
+	return t.prose.Height()
+}
+
+// Draw draws the text.
+func (t *sentence) Draw(screen *ebiten.Image) {
+	t.prose.Draw(screen, t.Bounds(), t.align, t.ink)
+}
+
+// Lines appends the text.
+func (t *sentence) Lines(dst []Line, _ bool) []Line {
+	return TextLines(dst, t.text)
+}
+
+// Section is a small heading over a group of controls.
+type Section struct{ Text string }
+
+// section is the part of a Section.
+type section struct {
+	Element
+	*Env
+	text  string
+	prose kit.Prose
+}
+
+// Part implements Item.
+func (item Section) Part(d *Env, _ string) Part {
+	return &section{Env: d, text: item.Text}
+}
+
+// sectionSize is the logical text size, and sectionRoom the room below the text.
+const (
+	sectionSize = 17
+	sectionRoom = 5
+)
+
+func (s *section) Measure(width int) int {
+	s.prose = s.Skin.Fit(s.text, assets.Display, sectionSize, float64(width))
+	return s.prose.Height() + s.Skin.Px(sectionRoom)
+}
+
+// Draw draws the heading over a line.
+func (s *section) Draw(screen *ebiten.Image) {
+	r := s.Bounds()
+	text := r
+	text.Max.Y -= s.Skin.Px(sectionRoom)
+	s.prose.Draw(screen, text, kit.Left, s.Skin.Headline())
+	line := int(s.Skin.Hair(1.4))
+	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.UI.PanelEdge)
+}
+
+// Lines appends the heading.
+func (s *section) Lines(dst []Line, _ bool) []Line {
+	return TextLines(dst, s.text)
+}
+
+// Gap is vertical space.
+type Gap struct{}
+
+// Fill takes the remaining height of a panel with a fixed Height, so that what follows is at its lower edge.
+type Fill struct{}
+
+// Stage is room of a logical height for a picture that the caller draws over the panel. Panel.Stage returns the first
+// one.
+type Stage struct {
+	Height  float64  // the least one where IsFill is set
+	IsFill  bool     // it takes the remaining height like a Fill
+	AltText []string // the texts in the picture, for screen readers
+}
+
+// room is the part of a Gap, a Fill or a Stage.
+type room struct {
+	Element
+	height int
+	texts  []string
+}
+
+func (Gap) Part(*Env, string) Part  { return new(room) }
+func (Fill) Part(*Env, string) Part { return new(room) }
+
+// Part implements Item.
+func (item Stage) Part(d *Env, _ string) Part {
+	return &room{height: d.Skin.Px(item.Height), texts: item.AltText}
+}
+
+func (r *room) Measure(int) int { return r.height }
+
+func (r *room) Draw(*ebiten.Image) {}
+
+// Lines appends the texts in the picture.
+func (r *room) Lines(dst []Line, _ bool) []Line {
+	return TextLines(dst, r.texts...)
+}
