@@ -27,7 +27,7 @@ const games = "(dreist|thegame|dreixdrei|peri)"
 func bans() []ban {
 	const (
 		program = "assets|fault|game|input|render|running|sounds"
-		tools   = "game/(calendar|code|lesson|record|rulebook|script|simulate)"
+		tools   = "game/(calendar|lesson|record|rulebook|script|simulate)"
 		drawing = "render/(allocator|art|displaylist|face|figure|geom|kit|paint|panel|stage|target|window)"
 		foreign = `[a-z]+\.[a-z]+`
 		files   = "github.com/(adrg/xdg|gofrs/flock)"

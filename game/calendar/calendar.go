@@ -92,13 +92,4 @@ func Number(date string) (n int, ok bool) {
 // Date returns the date of a day number.
 func Date(n int) string { return timeOf(n).Format(time.DateOnly) }
 
-// Seed returns the seed of the deal of a date, 0 for an invalid one: its digits as a number, so that no two dates share one.
-func Seed(date string) uint64 {
-	t, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		return 0
-	}
-	return uint64(t.Year()*10000 + int(t.Month())*100 + t.Day())
-}
-
 func timeOf(n int) time.Time { return time.Unix(int64(n)*secondsADay, 0).UTC() }

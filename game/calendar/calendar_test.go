@@ -117,11 +117,3 @@ func TestADateThatIsNoneIsNoDay(t *testing.T) {
 		t.Errorf("the week of no date is %+v", week)
 	}
 }
-
-func TestADateHasItsOwnSeed(t *testing.T) {
-	for date, want := range map[string]uint64{"2026-12-24": 20261224, "0001-01-01": 10101, "2026-02-30": 0, "": 0} {
-		if got := calendar.Seed(date); got != want {
-			t.Errorf("%q has the seed %d, want %d", date, got, want)
-		}
-	}
-}

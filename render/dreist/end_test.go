@@ -12,7 +12,6 @@ import (
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
@@ -31,7 +30,7 @@ import (
 )
 
 func (g *guest) deal(c mode, deal dreist.Deal, names ...string) {
-	g.take(g.game.play(c, deal, record.Seats(names...), c.tags(deals.Code{})))
+	g.take(g.game.play(c, deal, record.Seats(names...), c.tags(record.Code{})))
 	g.Rest()
 }
 
@@ -375,7 +374,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			g.SaveSeries(play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 3))
 			g.onDisk()
 			copied(folder, before)
-			deal := deals.Daily("2026-11-21").Deal()
+			deal := record.DailyCode("2026-11-21").Deal()
 			switch {
 			case c.rung > 0:
 				deal = soloCode(c.rung, 22).Deal() // is won by laying whatever fits
@@ -383,7 +382,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 				deal = dreist.NewTableDeal(2, 0, 5)
 			}
 			k, err := g.BeginMatch(g.game.keepMode(c), func(to play.Saver) (profile.Match, error) {
-				return match.New(deal, record.Seats("Ada", "Egon"), c.tags(deals.Code{}), to)
+				return match.New(deal, record.Seats("Ada", "Egon"), c.tags(record.Code{}), to)
 			})
 			for err == nil && !matchOf(k).IsOver() {
 				_, err = matchOf(k).Play(firstMove(matchOf(k).Position()))

@@ -3,7 +3,6 @@ package dreist
 import (
 	"slices"
 
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -24,7 +23,7 @@ type firstGame struct{ game *game }
 func (a firstGame) play() shell.Step {
 	seats := record.Seats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
 	c := mode{slot: screens.FirstSlot, practice: practiceFirst}
-	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
+	return a.game.play(c, tutor.Deal(), seats, c.tags(record.Code{}))
 }
 
 // screens returns the first game as the program offers it.

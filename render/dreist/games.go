@@ -3,7 +3,6 @@ package dreist
 import (
 	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -33,8 +32,8 @@ func (a *game) askBefore(begin func() shell.Step) shell.Step {
 }
 
 // soloCode returns the code of a deal against Egon. It panics at an invalid number of cards.
-func soloCode(cards int, seed uint64) deals.Code {
-	code, err := deals.Solo(cards, seed)
+func soloCode(cards int, seed uint64) record.Code {
+	code, err := record.SoloCode(cards, seed)
 	if err != nil {
 		panic(err)
 	}
@@ -61,13 +60,13 @@ func (a *game) rungBegun(slot store.Slot) *climb.Game {
 // playDay begins a game on the deal of a day.
 func (a *game) playDay(day string, practice bool) shell.Step {
 	if practice {
-		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, deals.Daily(day))
+		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
 	}
-	return a.begin(mode{slot: days.Slot, daily: day}, deals.Daily(day))
+	return a.begin(mode{slot: days.Slot, daily: day}, record.DailyCode(day))
 }
 
 // begin deals and begins a game against Egon.
-func (a *game) begin(c mode, code deals.Code) shell.Step {
+func (a *game) begin(c mode, code record.Code) shell.Step {
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }

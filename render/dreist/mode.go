@@ -7,7 +7,6 @@ import (
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -60,9 +59,9 @@ func modeOf(slot store.Slot, m *match.Match) mode {
 }
 
 // tags returns the tags for the record of a game on the deal of a code.
-func (c mode) tags(code deals.Code) []record.Tag {
+func (c mode) tags(code record.Code) []record.Tag {
 	var tags []record.Tag
-	if code != (deals.Code{}) {
+	if code != (record.Code{}) {
 		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
 	}
 	if c.practice != "" {

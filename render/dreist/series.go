@@ -3,7 +3,6 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -50,9 +49,9 @@ func (a *game) TableCode(text string, seats int) (starts int, alone func() shell
 // PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.
 func (a *game) PlaySeries(s play.Series, text string) shell.Step {
 	starts := s.Starts()
-	code, err := deals.Parse(text)
+	code, err := record.ParseCode(text)
 	if err != nil {
-		if code, err = deals.Table(len(s.Players), dreist.Seat(starts), a.Seed()); err != nil {
+		if code, err = record.TableCode(len(s.Players), dreist.Seat(starts), a.Seed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
-	"dreist/game/dreixdrei/deals"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
@@ -141,8 +140,8 @@ func (g *game) playRivals() shell.Step {
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.
-func (g *game) readCode(text string) (code deals.Code, fault string) {
-	code, err := deals.Parse(text)
+func (g *game) readCode(text string) (code record.Code, fault string) {
+	code, err := record.ParseCode(text)
 	if err != nil {
 		return code, g.Say("dreixdrei.deal.wrong")
 	}
@@ -168,7 +167,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	code, fault := g.readCode(text)
 	if fault != "" {
 		var err error
-		if code, err = deals.New(seats, setsFor(seats, s.Chosen[setsOption.Name]), dreixdrei.Seat(s.Starts()), g.Seed()); err != nil {
+		if code, err = record.NewCode(seats, setsFor(seats, s.Chosen[setsOption.Name]), dreixdrei.Seat(s.Starts()), g.Seed()); err != nil {
 			panic(err) // the set-up offers nothing else
 		}
 	}

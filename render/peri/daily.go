@@ -9,11 +9,11 @@ import (
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/peri"
-	"dreist/game/peri/deals"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
 	"dreist/game/profile"
+	form "dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/peri/scene"
@@ -42,7 +42,7 @@ func rowOfDay(day string) *peri.Patience {
 
 // dealDay deals the patience of a day, as practice where the day was finished before.
 func (g *game) dealDay(day string, practice bool) shell.Step {
-	row, number := rowOfDay(day), deals.Number(calendar.Seed(day))
+	row, number := rowOfDay(day), record.Number(form.DaySeed(day))
 	slot, tags := days.Slot, append(coded(row, number), record.Tag{Name: days.Tag, Value: day})
 	if practice {
 		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
@@ -59,9 +59,9 @@ func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step
 func (g *game) today() shell.Step {
 	text, fault := "", ""
 	enter := func() shell.Step {
-		row, number, err := deals.Parse(text)
+		row, number, err := record.ParseCode(text)
 		if n, fault := strconv.ParseUint(strings.TrimSpace(text), 10, 64); fault == nil {
-			row, number, err = g.latest(), deals.Number(n), nil
+			row, number, err = g.latest(), record.Number(n), nil
 		}
 		if err != nil {
 			fault = g.Say("peri.code.wrong")

@@ -7,7 +7,6 @@ import (
 	"dreist/assets"
 	"dreist/game/days"
 	"dreist/game/peri"
-	"dreist/game/peri/deals"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
@@ -108,7 +107,7 @@ func (g *game) deal(row *peri.Patience) shell.Step {
 		if g.thinking.Go != nil && g.On(winnable.Label) && canBeLost(row) {
 			return g.findWinnable(row)
 		}
-		return g.play(row, deals.Number(g.Seed()))
+		return g.play(row, record.Number(g.Seed()))
 	})
 }
 
@@ -144,7 +143,7 @@ func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
 
 // coded returns the tag with the code of a deal.
 func coded(row *peri.Patience, number uint64) []record.Tag {
-	return []record.Tag{{Name: match.CodeTag, Value: deals.Code(row, number)}}
+	return []record.Tag{{Name: match.CodeTag, Value: record.CodeOf(row, number)}}
 }
 
 // court returns a card that stands for the game.

@@ -6,7 +6,6 @@ import (
 	"runtime"
 
 	"dreist/game/peri"
-	"dreist/game/peri/deals"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/peri/solver"
@@ -39,7 +38,7 @@ func (g *game) findWinnable(row *peri.Patience) shell.Step {
 	numbers := rand.New(rand.NewPCG(g.Seed(), 0))
 	f := &finding{game: g, row: row, thought: thinking.Begin(thinking.Limits{Ticks: math.MaxInt, Go: g.thinking.Go}, func(l simulate.Limit) uint64 {
 		for {
-			number := deals.Number(numbers.Uint64())
+			number := record.Number(numbers.Uint64())
 			if p, err := peri.NewDeal(row, number).Position(); err == nil && isWon(p, l.Enough) || l.Enough() {
 				return number
 			}
@@ -53,7 +52,7 @@ func (g *game) findWinnable(row *peri.Patience) shell.Step {
 				panel.Title{Text: g.Say("peri.find.title")}, panel.Paragraph{Text: g.Say("peri.find.told")},
 				panel.Row{Buttons: []panel.Button{
 					g.Button("common.back", panel.Primary, leave),
-					g.Button("peri.find.any", panel.Quiet, func() shell.Step { return g.play(row, deals.Number(g.Seed())) }),
+					g.Button("peri.find.any", panel.Quiet, func() shell.Step { return g.play(row, record.Number(g.Seed())) }),
 				}},
 			}
 		},

@@ -7,7 +7,7 @@ import (
 	"dreist/build/need"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/deals"
+	"dreist/game/thegame/record"
 )
 
 // TestAPersonAmongPartnersNamesWhoBegins hears the words of the partners and lets one of them begin.
@@ -47,7 +47,7 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 func TestACodeBeginsTheGameItIsFor(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	for players := 1; players <= 3; players++ {
-		code := need.Value(deals.New(thegame.Base, players, 5))(t)
+		code := need.Value(record.NewCode(thegame.Base, players, 5))(t)
 		_, alone, fault := g.game.TableCode(code.String(), 2)
 		if (alone != nil) != (players == 1) || (fault != "") != (players == 3) {
 			t.Errorf("%d players: the code says %q at a table of two", players, fault)

@@ -8,8 +8,8 @@ import (
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/store"
-	"dreist/game/thegame/deals"
 	"dreist/game/thegame/match"
+	"dreist/game/thegame/record"
 )
 
 // loseToday plays today's deal from the start screen to a loss and accepts it.
@@ -28,7 +28,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 4)
 	m := g.loseToday()
-	want, got := deals.Daily("2026-11-25").Deal(), m.Deal()
+	want, got := record.DailyCode("2026-11-25").Deal(), m.Deal()
 	if m.Tag(days.Tag) != "2026-11-25" || got.Seats != 1 || got.Deck[0] != want.Deck[0] {
 		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(days.Tag))
 	}

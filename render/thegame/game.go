@@ -9,7 +9,6 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
-	"dreist/game/thegame/deals"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
@@ -133,7 +132,7 @@ func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base
 
 // playDay begins the deal of a day, as practice where the day was finished before.
 func (g *game) playDay(day string, practice bool) shell.Step {
-	code, slot := deals.Daily(day), days.Slot
+	code, slot := record.DailyCode(day), days.Slot
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: days.Tag, Value: day}}
 	if practice {
 		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
@@ -146,8 +145,8 @@ func (g *game) alone() []play.Player {
 }
 
 // newCode returns the code of a new deal.
-func (g *game) newCode(v thegame.Variant, seats int) deals.Code {
-	code, err := deals.New(v, seats, g.Seed())
+func (g *game) newCode(v thegame.Variant, seats int) record.Code {
+	code, err := record.NewCode(v, seats, g.Seed())
 	if err != nil {
 		panic(err) // the set-up offers nothing else
 	}
@@ -155,7 +154,7 @@ func (g *game) newCode(v thegame.Variant, seats int) deals.Code {
 }
 
 // playDeal begins a match on the deal of a code and shows it, after asking where that would end an unfinished one. At a table with persons it is still to be agreed who begins.
-func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
+func (g *game) playDeal(code record.Code, players []play.Player) shell.Step {
 	deal, tags := code.Deal(), []record.Tag{{Name: codeTag, Value: code.String()}}
 	slot := store.Table
 	switch {
@@ -196,8 +195,8 @@ func (g *game) begin(slot store.Slot, begin func(to play.Saver) (profile.Match, 
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.
-func (g *game) readCode(text string) (code deals.Code, fault string) {
-	code, err := deals.Parse(text)
+func (g *game) readCode(text string) (code record.Code, fault string) {
+	code, err := record.ParseCode(text)
 	if err != nil {
 		return code, g.Say("deal.wrong")
 	}

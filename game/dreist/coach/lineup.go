@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/simulate"
 	"dreist/game/store"
@@ -21,7 +20,7 @@ type Lineup struct {
 const EgonName = "Egon"
 
 // CodeTag returns the tag with the code of a record's deal.
-func CodeTag(c deals.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
+func CodeTag(c record.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
 
 // Simulation returns a simulation of the lineup without games.
 func (l Lineup) Simulation() simulate.Simulation {
@@ -83,15 +82,15 @@ func (l Lineup) table() (*Table, error) {
 }
 
 // code returns the deal of a game. At a table the starting seat moves on clockwise from game to game (R 1).
-func (l Lineup) code(number int, seed uint64) (deals.Code, error) {
+func (l Lineup) code(number int, seed uint64) (record.Code, error) {
 	if l.Solo() {
-		return deals.Solo(l.Cards, seed)
+		return record.SoloCode(l.Cards, seed)
 	}
 	seats := len(l.Players)
-	return deals.Table(seats, dreist.Seat(number%max(seats, 1)), seed)
+	return record.TableCode(seats, dreist.Seat(number%max(seats, 1)), seed)
 }
 
-func (l Lineup) result(code deals.Code, g *Game) simulate.Result {
+func (l Lineup) result(code record.Code, g *Game) simulate.Result {
 	left := make([]int, g.End.Seats())
 	for s := range left {
 		left[s] = g.End.CardsLeft(dreist.Seat(s))

@@ -76,7 +76,7 @@ func New(deal dreist.Deal, seats []Seat, tags []Tag, moves []dreist.Move) (*Game
 	return g, nil
 }
 
-// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the text's first fault.
+// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the text's first fault.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
 // read reads a record and returns the game and its run to the last move.

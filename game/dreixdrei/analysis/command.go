@@ -7,7 +7,6 @@ import (
 
 	"dreist/game/command"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/deals"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
@@ -43,9 +42,9 @@ const notation = `notation of records of DREI x DR3I:
 
 // deal returns a record without moves of the deal that a code names, or of a new one for two.
 func deal(parts []string, seed uint64) (string, error) {
-	code, err := deals.New(2, 1, 0, seed)
+	code, err := record.NewCode(2, 1, 0, seed)
 	if len(parts) > 0 {
-		code, err = deals.Parse(strings.Join(parts, " "))
+		code, err = record.ParseCode(strings.Join(parts, " "))
 	}
 	if err != nil {
 		return "", err
@@ -158,7 +157,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 
 // simulated returns the result of a game of a simulation. Who starts moves on from game to game.
 func simulated(sets int, seats []string, players []rival.Player, number int, deal, chance uint64) (r simulate.Result, err error) {
-	code, err := deals.New(len(seats), sets, dreixdrei.Seat(number%len(seats)), deal)
+	code, err := record.NewCode(len(seats), sets, dreixdrei.Seat(number%len(seats)), deal)
 	if err != nil {
 		return r, err
 	}

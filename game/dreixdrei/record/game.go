@@ -59,7 +59,7 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 	return g, nil
 }
 
-// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
+// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the fault that counts.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
 // run is a game being read.

@@ -7,7 +7,6 @@ import (
 
 	"dreist/game/command"
 	"dreist/game/peri"
-	"dreist/game/peri/deals"
 	"dreist/game/peri/record"
 	"dreist/game/peri/solver"
 	"dreist/game/play"
@@ -43,13 +42,13 @@ const notation = `notation of records of PERI:
 // chooses the patience, too.
 func deal(parts []string, seed uint64) (string, error) {
 	text := strings.Join(parts, " ")
-	row, number := peri.Find(text), deals.Number(seed)
+	row, number := peri.Find(text), record.Number(seed)
 	if text == "" {
 		row = peri.Patiences[seed%uint64(len(peri.Patiences))]
 	}
 	if row == nil {
 		var err error
-		if row, number, err = deals.Parse(text); err != nil {
+		if row, number, err = record.ParseCode(text); err != nil {
 			return "", err
 		}
 	}
@@ -57,7 +56,7 @@ func deal(parts []string, seed uint64) (string, error) {
 }
 
 func newRecord(row *peri.Patience, number uint64, moves []peri.Move) string {
-	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: CodeTag, Value: deals.Code(row, number)}}, Moves: moves}
+	g := record.Game{Deal: peri.NewDeal(row, number), Tags: []record.Tag{{Name: CodeTag, Value: record.CodeOf(row, number)}}, Moves: moves}
 	return g.String()
 }
 
@@ -110,7 +109,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 // solveDeal returns a table that searches each deal as the table of the game does at once.
 func solveDeal(row *peri.Patience) simulate.Table {
 	return func(_ int, deal, _ uint64) (r simulate.Result, err error) {
-		number := deals.Number(deal)
+		number := record.Number(deal)
 		p, err := peri.NewDeal(row, number).Position()
 		if err != nil {
 			return r, err

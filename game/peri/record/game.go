@@ -36,7 +36,7 @@ type Game struct {
 // Tag is a tag that the format does not define.
 type Tag = record.Extra
 
-// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
+// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the fault that counts.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
 // read reads a record and returns the game and the position that it reaches.

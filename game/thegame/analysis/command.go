@@ -10,7 +10,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
-	"dreist/game/thegame/deals"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 )
@@ -41,9 +40,9 @@ const notation = `notation of records of THE GAME:
 
 // deal returns a record without moves of the deal that a code names, or of a new one for two.
 func deal(parts []string, seed uint64) (string, error) {
-	code, err := deals.New(thegame.Base, 2, seed)
+	code, err := record.NewCode(thegame.Base, 2, seed)
 	if len(parts) > 0 {
-		code, err = deals.Parse(strings.Join(parts, " "))
+		code, err = record.ParseCode(strings.Join(parts, " "))
 	}
 	if err != nil {
 		return "", err
@@ -157,7 +156,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 
 // simulated returns the result of a game of a simulation. Who starts moves on from game to game.
 func simulated(v thegame.Variant, seats []string, players []partner.Player, number int, deal, chance uint64) (r simulate.Result, err error) {
-	code, err := deals.New(v, len(seats), deal)
+	code, err := record.NewCode(v, len(seats), deal)
 	if err != nil {
 		return r, err
 	}

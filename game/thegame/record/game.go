@@ -54,7 +54,7 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 	return g, nil
 }
 
-// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.
+// Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the fault that counts.
 func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
 
 // read reads a record and returns the game and the position that it reaches.

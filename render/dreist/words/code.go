@@ -4,14 +4,14 @@ import (
 	"errors"
 
 	"dreist/assets"
-	"dreist/game/code"
-	"dreist/game/dreist/deals"
+	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // ReadCode parses the code of a deal, or returns a sentence about what is wrong with it.
-func (s Sentences) ReadCode(text string) (deal deals.Code, fault string) {
-	deal, err := deals.Parse(text)
-	wrong := &code.Error{}
+func (s Sentences) ReadCode(text string) (deal record.Code, fault string) {
+	deal, err := record.ParseCode(text)
+	wrong := &form.CodeError{}
 	switch {
 	case err == nil:
 		return deal, ""

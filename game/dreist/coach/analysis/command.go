@@ -7,7 +7,6 @@ import (
 	"dreist/game/command"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/simulate"
@@ -46,9 +45,9 @@ const notation = `notation of records and results:
 // deal returns a record without moves of the deal that a code names, or of a new even deal against Egon; its tag Code
 // has the code.
 func deal(parts []string, seed uint64) (string, error) {
-	code, err := deals.Solo(dreist.EvenDeal, seed)
+	code, err := record.SoloCode(dreist.EvenDeal, seed)
 	if len(parts) > 0 {
-		code, err = deals.Parse(strings.Join(parts, " "))
+		code, err = record.ParseCode(strings.Join(parts, " "))
 	}
 	if err != nil {
 		return "", err

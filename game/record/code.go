@@ -1,32 +1,31 @@
-// Package code writes short codes that people can type, paste and read aloud: digits and letters except I, L, O and U, which look like
-// others, in groups of four, with a check symbol at the end. It knows no game.
-package code
+package record
 
 import (
 	"fmt"
 	"strings"
+	"time"
 	"unicode"
 )
 
 const (
 	symbols    = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 	symbolBits = 5
-	group      = 4
+	codeGroup  = 4
 )
 
-// Form is the form of a kind of code: a symbol for the version, some for a setup, some for a seed, and a check symbol; 31 at most.
-type Form struct {
+// CodeForm is the form of a kind of code: a symbol for the version, some for a setup, some for a seed, and a check symbol; 31 at most.
+type CodeForm struct {
 	Version     rune // a different symbol for each kind and version
 	Setup, Seed int  // numbers of symbols
 }
 
-func (f Form) length() int { return f.Setup + f.Seed + 2 }
+func (f CodeForm) length() int { return f.Setup + f.Seed + 2 }
 
 // Seeds returns the number of different seeds of a code.
-func (f Form) Seeds() uint64 { return 1 << (symbolBits * f.Seed) }
+func (f CodeForm) Seeds() uint64 { return 1 << (symbolBits * f.Seed) }
 
 // Write returns the code of a setup, which must fit its symbols, and of the lowest bits of a seed: 11G0-0123-4567.
-func (f Form) Write(setup, seed uint64) string {
+func (f CodeForm) Write(setup, seed uint64) string {
 	text := []byte{byte(f.Version)}
 	for _, part := range [...]struct {
 		number uint64
@@ -39,7 +38,7 @@ func (f Form) Write(setup, seed uint64) string {
 	text = append(text, symbols[timesTwo(remainder(text))])
 	var b strings.Builder
 	for i, s := range text {
-		if i > 0 && i%group == 0 {
+		if i > 0 && i%codeGroup == 0 {
 			b.WriteByte('-')
 		}
 		b.WriteByte(s)
@@ -48,8 +47,8 @@ func (f Form) Write(setup, seed uint64) string {
 }
 
 // Read parses a code. Case does not matter; O, I and L, which no code has, are read as 0 and 1; blanks and dashes may be anywhere. Its
-// error is an *Error. A single wrong symbol, or two exchanged ones, are always found.
-func (f Form) Read(text string) (setup, seed uint64, err error) {
+// error is a *CodeError. A single wrong symbol, or two exchanged ones, are always found.
+func (f CodeForm) Read(text string) (setup, seed uint64, err error) {
 	var read []byte
 	for _, r := range text {
 		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) {
@@ -57,22 +56,22 @@ func (f Form) Read(text string) (setup, seed uint64, err error) {
 		}
 		meant := meantBy(r)
 		if !strings.ContainsRune(symbols, meant) {
-			return 0, 0, &Error{Fault: WrongSymbol, At: len(read) + 1, Symbol: r, LooksLike: lookAlike(r)}
+			return 0, 0, &CodeError{Fault: WrongSymbol, At: len(read) + 1, Symbol: r, LooksLike: lookAlike(r)}
 		}
 		read = append(read, byte(meant))
 	}
 	switch {
 	case len(read) != f.length():
-		return 0, 0, &Error{Fault: WrongLength, Length: len(read), Want: f.length()}
+		return 0, 0, &CodeError{Fault: WrongLength, Length: len(read), Want: f.length()}
 	case remainder(read) != 0:
-		return 0, 0, &Error{Fault: WrongCheck}
+		return 0, 0, &CodeError{Fault: WrongCheck}
 	case rune(read[0]) != f.Version:
-		return 0, 0, &Error{Fault: UnknownVersion, At: 1, Symbol: rune(read[0])}
+		return 0, 0, &CodeError{Fault: UnknownVersion, At: 1, Symbol: rune(read[0])}
 	}
-	return number(read[1 : 1+f.Setup]), number(read[1+f.Setup : len(read)-1]), nil
+	return numberOf(read[1 : 1+f.Setup]), numberOf(read[1+f.Setup : len(read)-1]), nil
 }
 
-func number(text []byte) uint64 {
+func numberOf(text []byte) uint64 {
 	var n uint64
 	for _, s := range text {
 		n = n<<symbolBits | uint64(strings.IndexByte(symbols, s))
@@ -121,20 +120,29 @@ func lookAlike(r rune) rune {
 	return 0
 }
 
-// Fault is what is wrong with a code.
-type Fault string
+// DaySeed returns the seed of the deal of a date, 0 for an invalid one: its digits as a number, so that no two dates share one.
+func DaySeed(date string) uint64 {
+	t, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		return 0
+	}
+	return uint64(t.Year()*10000 + int(t.Month())*100 + t.Day())
+}
+
+// CodeFault is what is wrong with a code.
+type CodeFault string
 
 // The faults, in the order of the checks.
 const (
-	WrongSymbol    Fault = "symbol"  // a character that codes do not use
-	WrongLength    Fault = "length"  // too many or too few symbols
-	WrongCheck     Fault = "check"   // the check symbol does not fit the others: something is mistyped
-	UnknownVersion Fault = "version" // a version unknown to this program
+	WrongSymbol    CodeFault = "symbol"  // a character that codes do not use
+	WrongLength    CodeFault = "length"  // too many or too few symbols
+	WrongCheck     CodeFault = "check"   // the check symbol does not fit the others: something is mistyped
+	UnknownVersion CodeFault = "version" // a version unknown to this program
 )
 
-// Error is the error of an invalid code.
-type Error struct {
-	Fault     Fault
+// CodeError is the error of an invalid code.
+type CodeError struct {
+	Fault     CodeFault
 	At        int  // WrongSymbol, UnknownVersion: position among the symbols, from 1
 	Symbol    rune // WrongSymbol, UnknownVersion: the symbol there
 	LooksLike rune // WrongSymbol: the symbol that was probably meant, or 0
@@ -143,7 +151,7 @@ type Error struct {
 }
 
 // Error returns the fault in plain words.
-func (e *Error) Error() string {
+func (e *CodeError) Error() string {
 	switch {
 	case e.Fault == WrongSymbol && e.LooksLike != 0:
 		return fmt.Sprintf("symbol %d, %q, is not used in codes; did you mean %c?", e.At, e.Symbol, e.LooksLike)

@@ -1,4 +1,4 @@
-package code_test
+package record_test
 
 import (
 	"errors"
@@ -9,14 +9,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"dreist/game/code"
+	"dreist/game/record"
 )
 
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 // forms returns forms of different lengths.
-func forms() []code.Form {
-	return []code.Form{{Version: '1', Setup: 2, Seed: 8}, {Version: 'P', Setup: 1, Seed: 5}, {Version: 'Z', Setup: 3, Seed: 0}}
+func forms() []record.CodeForm {
+	return []record.CodeForm{{Version: '1', Setup: 2, Seed: 8}, {Version: 'P', Setup: 1, Seed: 5}, {Version: 'Z', Setup: 3, Seed: 0}}
 }
 
 // Codes can be read in any case and grouping, with blanks around them and letters for digits.
@@ -48,10 +48,10 @@ func TestCodesComeBack(t *testing.T) {
 }
 
 // fault reads an invalid code and returns its error.
-func fault(t testing.TB, f code.Form, text string) *code.Error {
+func fault(t testing.TB, f record.CodeForm, text string) *record.CodeError {
 	t.Helper()
 	setup, seed, err := f.Read(text)
-	var wrong *code.Error
+	var wrong *record.CodeError
 	if !errors.As(err, &wrong) {
 		t.Fatalf("%q is read as %d and %d (%v), want an Error", text, setup, seed, err)
 	}
@@ -74,9 +74,9 @@ func TestEveryTypoIsFound(t *testing.T) {
 					continue
 				}
 				text[i] = b
-				want := code.WrongCheck
+				want := record.WrongCheck
 				if !strings.Contains(symbols, letter) {
-					want = code.WrongSymbol
+					want = record.WrongSymbol
 				}
 				if got := fault(t, f, string(text)); got.Fault != want {
 					t.Errorf("%s with symbol %d wrong: got fault %s, want %s", text, i+1, got.Fault, want)
@@ -88,7 +88,7 @@ func TestEveryTypoIsFound(t *testing.T) {
 					continue
 				}
 				text[i], text[k] = text[k], text[i]
-				if got := fault(t, f, string(text)); got.Fault != code.WrongCheck {
+				if got := fault(t, f, string(text)); got.Fault != record.WrongCheck {
 					t.Errorf("%s with symbols %d and %d exchanged: got fault %s", text, k+1, i+1, got.Fault)
 				}
 				text[i], text[k] = text[k], text[i]
@@ -98,21 +98,21 @@ func TestEveryTypoIsFound(t *testing.T) {
 }
 
 func TestFaultsSayWhatIsWrong(t *testing.T) {
-	deal := code.Form{Version: '1', Setup: 2, Seed: 8}
-	newer := code.Form{Version: '2', Setup: 2, Seed: 8}
+	deal := record.CodeForm{Version: '1', Setup: 2, Seed: 8}
+	newer := record.CodeForm{Version: '2', Setup: 2, Seed: 8}
 	for _, tc := range []struct {
 		text string
-		want code.Error
+		want record.CodeError
 		says string
 	}{
-		{"", code.Error{Fault: code.WrongLength, Want: 12}, "it has 0 letters and digits instead of 12"},
-		{"11g0-0oo0", code.Error{Fault: code.WrongLength, Length: 8, Want: 12}, "it has 8 letters and digits instead of 12"},
-		{"1 |", code.Error{Fault: code.WrongSymbol, At: 2, Symbol: '|', LooksLike: '1'}, "symbol 2, '|', is not used in codes; did you mean 1?"},
-		{"11u", code.Error{Fault: code.WrongSymbol, At: 3, Symbol: 'u', LooksLike: 'V'}, "symbol 3, 'u', is not used in codes; did you mean V?"},
-		{"11Ü", code.Error{Fault: code.WrongSymbol, At: 3, Symbol: 'Ü'}, "symbol 3, 'Ü', is not used in codes"},
-		{"11G0-0000-0019", code.Error{Fault: code.WrongCheck},
+		{"", record.CodeError{Fault: record.WrongLength, Want: 12}, "it has 0 letters and digits instead of 12"},
+		{"11g0-0oo0", record.CodeError{Fault: record.WrongLength, Length: 8, Want: 12}, "it has 8 letters and digits instead of 12"},
+		{"1 |", record.CodeError{Fault: record.WrongSymbol, At: 2, Symbol: '|', LooksLike: '1'}, "symbol 2, '|', is not used in codes; did you mean 1?"},
+		{"11u", record.CodeError{Fault: record.WrongSymbol, At: 3, Symbol: 'u', LooksLike: 'V'}, "symbol 3, 'u', is not used in codes; did you mean V?"},
+		{"11Ü", record.CodeError{Fault: record.WrongSymbol, At: 3, Symbol: 'Ü'}, "symbol 3, 'Ü', is not used in codes"},
+		{"11G0-0000-0019", record.CodeError{Fault: record.WrongCheck},
 			"a letter or digit is wrong, or two are exchanged: the check letter at the end does not fit"},
-		{newer.Write(1, 1), code.Error{Fault: code.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
+		{newer.Write(1, 1), record.CodeError{Fault: record.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
 	} {
 		got := fault(t, deal, tc.text)
 		if diff := cmp.Diff(&tc.want, got); diff != "" {
@@ -139,4 +139,12 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestADateHasItsOwnSeed(t *testing.T) {
+	for date, want := range map[string]uint64{"2026-12-24": 20261224, "0001-01-01": 10101, "2026-02-30": 0, "": 0} {
+		if got := record.DaySeed(date); got != want {
+			t.Errorf("%q has the seed %d, want %d", date, got, want)
+		}
+	}
 }

@@ -1,12 +1,10 @@
-// Package deals names deals of THE GAME by short codes that people type, paste and read aloud.
-package deals
+package record
 
 import (
 	"errors"
 	"fmt"
 
-	"dreist/game/calendar"
-	"dreist/game/code"
+	"dreist/game/record"
 	"dreist/game/thegame"
 )
 
@@ -19,19 +17,19 @@ type Code struct {
 }
 
 // codes is the text form of the codes: version, setup and seed.
-var codes = code.Form{Version: 'T', Setup: 2, Seed: 8}
+var codes = record.CodeForm{Version: 'T', Setup: 2, Seed: 8}
 
-// New returns the code of a deal. Only the lowest 40 bits of the seed count.
-func New(v thegame.Variant, seats int, seed uint64) (Code, error) {
+// NewCode returns the code of a deal. Only the lowest 40 bits of the seed count.
+func NewCode(v thegame.Variant, seats int, seed uint64) (Code, error) {
 	if v >= thegame.Variants || seats < 1 || seats > thegame.MaxSeats {
 		return Code{}, fmt.Errorf("thegame: name a deal for %d players: want 1 to %d", seats, thegame.MaxSeats)
 	}
 	return Code{v, seats, seed % codes.Seeds()}, nil
 }
 
-// Daily returns the code of the deal of a date, YYYY-MM-DD, for one player in base. Any two valid dates have different codes.
-func Daily(date string) Code {
-	return Code{seats: 1, seed: calendar.Seed(date) % codes.Seeds()}
+// DailyCode returns the code of the deal of a date, YYYY-MM-DD, for one player in base. Any two valid dates have different codes.
+func DailyCode(date string) Code {
+	return Code{seats: 1, seed: record.DaySeed(date) % codes.Seeds()}
 }
 
 // Deal returns the deal that the code names, begun by seat 1.
@@ -42,11 +40,11 @@ func (c Code) String() string {
 	return codes.Write(uint64(c.variant)*thegame.MaxSeats+uint64(c.seats-1), c.seed)
 }
 
-// ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with a variant that there is not.
+// ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a variant that there is not.
 var ErrNoSuchDeal = errors.New("the code is for an unknown variant (made by a newer version?)")
 
-// Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
-func Parse(text string) (Code, error) {
+// ParseCode reads a code as forgivingly as record.CodeForm.Read. Its error wraps a *record.CodeError or ErrNoSuchDeal.
+func ParseCode(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
 	if err == nil && setup >= thegame.Variants*thegame.MaxSeats {
 		err = ErrNoSuchDeal

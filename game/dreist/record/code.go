@@ -1,41 +1,39 @@
-// Package deals names deals of DREIst! by short codes that people type, paste and read aloud.
-package deals
+package record
 
 import (
 	"errors"
 	"fmt"
 
-	"dreist/game/calendar"
-	"dreist/game/code"
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
 
 // Code names a deal: who plays, the handicap and the seed. The same code gives the same cards on every machine and in
-// every later version. Make one with Solo, Table, Daily or Parse; the zero Code names no deal.
+// every later version. Make one with SoloCode, TableCode, DailyCode or ParseCode; the zero Code names no deal.
 type Code struct {
 	setup uint16 // the player's cards in a game against Egon, 1 to 95; from firstTable on a table's seats and who begins
 	seed  uint64
 }
 
 // codes is the text form of the codes: version, setup and seed.
-var codes = code.Form{Version: '1', Setup: 2, Seed: 8}
+var codes = record.CodeForm{Version: '1', Setup: 2, Seed: 8}
 
 // firstTable is the setup of a table of two at which seat 0 begins. Its other seat, then the seats of the tables of
 // three and four follow. The setups below it, from 1, are numbers of cards against Egon.
 const firstTable = dreist.Deck
 
-// Solo returns the code of a game against Egon in which the player has 1 to 95 cards and begins; any other number of
+// SoloCode returns the code of a game against Egon in which the player has 1 to 95 cards and begins; any other number of
 // cards is an error. Only the lowest 40 bits of the seed count.
-func Solo(cards int, seed uint64) (Code, error) {
+func SoloCode(cards int, seed uint64) (Code, error) {
 	if cards < 1 || cards >= dreist.Deck {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.Deck-1)
 	}
 	return Code{setup: uint16(cards), seed: seed % codes.Seeds()}, nil
 }
 
-// Table returns the code of a game of 2 to 4 players that the seat starts begins; any other number or seat is an error.
+// TableCode returns the code of a game of 2 to 4 players that the seat starts begins; any other number or seat is an error.
 // Only the lowest 40 bits of the seed count.
-func Table(seats int, starts dreist.Seat, seed uint64) (Code, error) {
+func TableCode(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 	if seats < 2 || seats > dreist.MaxSeats || starts < 0 || int(starts) >= seats {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d players begun by seat %d: want 2 to %d players and one of them",
 			seats, starts+1, dreist.MaxSeats)
@@ -47,9 +45,9 @@ func Table(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 	return Code{setup: uint16(setup), seed: seed % codes.Seeds()}, nil
 }
 
-// Daily returns the code of the even deal against Egon for a date, YYYY-MM-DD. Any two valid dates have different codes.
-func Daily(date string) Code {
-	return Code{setup: dreist.EvenDeal, seed: calendar.Seed(date) % codes.Seeds()}
+// DailyCode returns the code of the even deal against Egon for a date, YYYY-MM-DD. Any two valid dates have different codes.
+func DailyCode(date string) Code {
+	return Code{setup: dreist.EvenDeal, seed: record.DaySeed(date) % codes.Seeds()}
 }
 
 // Deal returns the deal that the code names; the zero Code's has no players.
@@ -84,11 +82,11 @@ func (c Code) table() (seats int, starts dreist.Seat) {
 // String returns the code as people write it, in groups of four: 11G0-0123-4567.
 func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
 
-// ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with an impossible number of players or cards.
+// ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with an impossible number of players or cards.
 var ErrNoSuchDeal = errors.New("the code is for an unknown number of players or cards (made by a newer version?)")
 
-// Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
-func Parse(text string) (Code, error) {
+// ParseCode reads a code as forgivingly as record.CodeForm.Read. Its error wraps a *record.CodeError or ErrNoSuchDeal.
+func ParseCode(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
 	c := Code{setup: uint16(setup), seed: seed}
 	if seats, _ := c.table(); err == nil && (setup == 0 || setup >= firstTable && seats > dreist.MaxSeats) {

@@ -1,21 +1,21 @@
-package deals_test
+package record_test
 
 import (
 	"errors"
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/code"
+	form "dreist/game/record"
 	"dreist/game/thegame"
-	"dreist/game/thegame/deals"
+	"dreist/game/thegame/record"
 )
 
 func TestCodesReadBack(t *testing.T) {
 	seen := map[string]bool{}
 	for v := range thegame.Variant(thegame.Variants) {
 		for seats := 1; seats <= thegame.MaxSeats; seats++ {
-			c := need.Value(deals.New(v, seats, 1<<63|12345))(t)
-			back, err := deals.Parse(c.String())
+			c := need.Value(record.NewCode(v, seats, 1<<63|12345))(t)
+			back, err := record.ParseCode(c.String())
 			if err != nil || back != c || seen[c.String()] {
 				t.Errorf("%v: got %v, %v", c, back, err)
 			}
@@ -28,18 +28,18 @@ func TestCodesReadBack(t *testing.T) {
 }
 
 func TestNoCodes(t *testing.T) {
-	if _, err := deals.New(thegame.Base, 6, 1); err == nil {
+	if _, err := record.NewCode(thegame.Base, 6, 1); err == nil {
 		t.Error("there is a deal for six")
 	}
-	if _, err := deals.New(thegame.Variants, 2, 1); err == nil {
+	if _, err := record.NewCode(thegame.Variants, 2, 1); err == nil {
 		t.Error("there is a fourth variant")
 	}
-	unknown := code.Form{Version: 'T', Setup: 2, Seed: 8}.Write(15, 1)
-	if _, err := deals.Parse(unknown); !errors.Is(err, deals.ErrNoSuchDeal) {
+	unknown := form.CodeForm{Version: 'T', Setup: 2, Seed: 8}.Write(15, 1)
+	if _, err := record.ParseCode(unknown); !errors.Is(err, record.ErrNoSuchDeal) {
 		t.Errorf("got %v", err)
 	}
-	var fault *code.Error
-	if _, err := deals.Parse("11G0-0123-4567"); !errors.As(err, &fault) {
+	var fault *form.CodeError
+	if _, err := record.ParseCode("11G0-0123-4567"); !errors.As(err, &fault) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -1,13 +1,12 @@
-// Package deals names deals of DREI x DR3I by short codes that people type, paste and read aloud.
-package deals
+package record
 
 import (
 	"errors"
 	"fmt"
 	"slices"
 
-	"dreist/game/code"
 	"dreist/game/dreixdrei"
+	"dreist/game/record"
 )
 
 // Code names a deal: how many play, with how many sets, who starts, and the seed. The same code gives the same cards on
@@ -18,7 +17,7 @@ type Code struct {
 }
 
 // codes is the text form of the codes: version, setup and seed.
-var codes = code.Form{Version: 'D', Setup: 2, Seed: 8}
+var codes = record.CodeForm{Version: 'D', Setup: 2, Seed: 8}
 
 // setup is what a code tells besides the seed.
 type setup struct {
@@ -40,8 +39,8 @@ func setups() (all []setup) {
 	return all
 }
 
-// New returns the code of a deal. Only the lowest 40 bits of the seed count.
-func New(seats, sets int, starts dreixdrei.Seat, seed uint64) (Code, error) {
+// NewCode returns the code of a deal. Only the lowest 40 bits of the seed count.
+func NewCode(seats, sets int, starts dreixdrei.Seat, seed uint64) (Code, error) {
 	i := slices.Index(setups(), setup{seats, sets, starts})
 	if i < 0 {
 		return Code{}, fmt.Errorf("dreixdrei: name a deal for %d players with %d sets, begun by seat %d: there is none", seats, sets, starts+1)
@@ -58,11 +57,11 @@ func (c Code) Deal() dreixdrei.Deal {
 // String returns the code as people write it, in groups of four.
 func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
 
-// ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with a table that there is not.
+// ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a table that there is not.
 var ErrNoSuchDeal = errors.New("it names a table that there is not")
 
-// Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
-func Parse(text string) (Code, error) {
+// ParseCode reads a code as forgivingly as record.CodeForm.Read. Its error wraps a *record.CodeError or ErrNoSuchDeal.
+func ParseCode(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
 	if err == nil && setup >= uint64(len(setups())) {
 		err = ErrNoSuchDeal

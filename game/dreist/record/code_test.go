@@ -1,4 +1,4 @@
-package deals_test
+package record_test
 
 import (
 	"errors"
@@ -10,19 +10,19 @@ import (
 
 	"dreist/build/need"
 	"dreist/game/calendar"
-	"dreist/game/code"
 	"dreist/game/dreist"
-	"dreist/game/dreist/deals"
+	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // The codes below have been given to people and must mean these cards for ever: never change a line here.
 func TestCodesMeanTheSameCardsForever(t *testing.T) {
-	solo := func(cards int, seed uint64) deals.Code { return need.Value(deals.Solo(cards, seed))(t) }
-	table := func(seats int, starts dreist.Seat, seed uint64) deals.Code {
-		return need.Value(deals.Table(seats, starts, seed))(t)
+	solo := func(cards int, seed uint64) record.Code { return need.Value(record.SoloCode(cards, seed))(t) }
+	table := func(seats int, starts dreist.Seat, seed uint64) record.Code {
+		return need.Value(record.TableCode(seats, starts, seed))(t)
 	}
 	for _, tc := range []struct {
-		code        deals.Code
+		code        record.Code
 		text        string
 		first, last string // cards of the first and of the last pile, from the top
 	}{
@@ -32,12 +32,12 @@ func TestCodesMeanTheSameCardsForever(t *testing.T) {
 		{table(2, 1, 7), "1310-0000-0075", "6y 1r 3v 1y 2y", "8t 8y 7t 4t 6v"},
 		{table(3, 2, 1<<39), "134G-0000-000R", "7r 7r 7t 7y 8y", "2y 1t 2y 1t 3v"},
 		{table(4, 3, 99999), "1380-0003-1MZ3", "2r 7r 5v 4y 3r", "3t 6v 3v 2y 2t"},
-		{deals.Daily("2026-12-24"), "11G0-00KA-AB8D", "6t 3r 4t 5t 8v", "3r 3v 5t 4v 5r"},
+		{record.DailyCode("2026-12-24"), "11G0-00KA-AB8D", "6t 3r 4t 5t 8v", "3r 3v 5t 4v 5r"},
 	} {
 		if got := tc.code.String(); got != tc.text {
 			t.Errorf("got code %s, want %s", got, tc.text)
 		}
-		read, err := deals.Parse(tc.text)
+		read, err := record.ParseCode(tc.text)
 		if err != nil {
 			t.Errorf("%s: %v", tc.text, err)
 			continue
@@ -61,9 +61,9 @@ func cards(of []dreist.Card) string {
 // Every valid setup has a code of its own, which gives back the same deal.
 func TestEveryDealHasItsCode(t *testing.T) {
 	seen := map[string]bool{}
-	check := func(c deals.Code, want dreist.Deal) {
+	check := func(c record.Code, want dreist.Deal) {
 		t.Helper()
-		read, err := deals.Parse(c.String())
+		read, err := record.ParseCode(c.String())
 		if err != nil || read != c {
 			t.Fatalf("%v is read as %v (%v)", c, read, err)
 		}
@@ -77,31 +77,31 @@ func TestEveryDealHasItsCode(t *testing.T) {
 	}
 	const seed = 77_777_777_777
 	for cards := 1; cards < dreist.Deck; cards++ {
-		check(need.Value(deals.Solo(cards, seed))(t), dreist.NewSoloDeal(cards, seed))
+		check(need.Value(record.SoloCode(cards, seed))(t), dreist.NewSoloDeal(cards, seed))
 	}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {
 		for starts := range dreist.Seat(seats) {
-			check(need.Value(deals.Table(seats, starts, seed))(t), dreist.NewTableDeal(seats, starts, seed))
+			check(need.Value(record.TableCode(seats, starts, seed))(t), dreist.NewTableDeal(seats, starts, seed))
 		}
 	}
 }
 
 // Errors of invalid codes say what is wrong with the text, or that there is no such deal.
 func TestCodesOfNoDeal(t *testing.T) {
-	form := code.Form{Version: '1', Setup: 2, Seed: 8} // as in package deals
-	newer := code.Form{Version: '2', Setup: 2, Seed: 8}
+	codes := form.CodeForm{Version: '1', Setup: 2, Seed: 8} // as in package record
+	newer := form.CodeForm{Version: '2', Setup: 2, Seed: 8}
 	for text, want := range map[string]string{
-		"11G0-0000-0X":          "it has 10 letters and digits instead of 12",
-		newer.Write(48, 1):      "version 2 is not known here: a newer program made it",
-		form.Write(0, 1):        "the code is for an unknown number of players or cards (made by a newer version?)",
-		form.Write(32*32-1, 1):  "the code is for an unknown number of players or cards (made by a newer version?)",
-		form.Write(96+2+3+4, 1): "the code is for an unknown number of players or cards (made by a newer version?)",
+		"11G0-0000-0X":           "it has 10 letters and digits instead of 12",
+		newer.Write(48, 1):       "version 2 is not known here: a newer program made it",
+		codes.Write(0, 1):        "the code is for an unknown number of players or cards (made by a newer version?)",
+		codes.Write(32*32-1, 1):  "the code is for an unknown number of players or cards (made by a newer version?)",
+		codes.Write(96+2+3+4, 1): "the code is for an unknown number of players or cards (made by a newer version?)",
 	} {
-		c, err := deals.Parse(text)
-		if err == nil || err.Error() != "dreist: read a deal code: "+want || c != (deals.Code{}) {
+		c, err := record.ParseCode(text)
+		if err == nil || err.Error() != "dreist: read a deal code: "+want || c != (record.Code{}) {
 			t.Errorf("%q: got %v and %v, want %s", text, c, err, want)
 		}
-		if wrong := (*code.Error)(nil); errors.As(err, &wrong) == errors.Is(err, deals.ErrNoSuchDeal) {
+		if wrong := (*form.CodeError)(nil); errors.As(err, &wrong) == errors.Is(err, record.ErrNoSuchDeal) {
 			t.Errorf("%q: %v does not tell its fault", text, err)
 		}
 	}
@@ -109,27 +109,27 @@ func TestCodesOfNoDeal(t *testing.T) {
 
 func TestDealsThatHaveNoCode(t *testing.T) {
 	for _, cards := range []int{-1, 0, 96} {
-		if c, err := deals.Solo(cards, 1); err == nil {
+		if c, err := record.SoloCode(cards, 1); err == nil {
 			t.Errorf("%d cards against Egon: got code %v, want an error", cards, c)
 		}
 	}
 	for _, table := range [][2]int{{1, 0}, {5, 0}, {2, 2}, {3, -1}} {
-		if c, err := deals.Table(table[0], dreist.Seat(table[1]), 1); err == nil {
+		if c, err := record.TableCode(table[0], dreist.Seat(table[1]), 1); err == nil {
 			t.Errorf("%d players, seat %d begins: got code %v, want an error", table[0], table[1]+1, c)
 		}
 	}
-	if _, err := (deals.Code{}).Deal().Position(); err == nil {
+	if _, err := (record.Code{}).Deal().Position(); err == nil {
 		t.Error("the zero code deals a game")
 	}
 }
 
 // Each day has a different even deal against Egon.
 func TestDailyDeals(t *testing.T) {
-	seen := map[deals.Code]bool{}
+	seen := map[record.Code]bool{}
 	first, _ := calendar.Number("2024-01-01")
 	for n := range 10 * 365 {
 		date := calendar.Date(first + n)
-		c := deals.Daily(date)
+		c := record.DailyCode(date)
 		if d := c.Deal(); d.Mode != dreist.Solo || len(d.Piles[0]) != dreist.EvenDeal {
 			t.Fatalf("%s: got %v", date, d)
 		}

@@ -1,13 +1,13 @@
-package deals_test
+package record_test
 
 import (
 	"errors"
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/code"
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/deals"
+	"dreist/game/dreixdrei/record"
+	form "dreist/game/record"
 )
 
 func TestCodesReadBack(t *testing.T) {
@@ -15,8 +15,8 @@ func TestCodesReadBack(t *testing.T) {
 	for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {
 		for starts := range dreixdrei.Seat(seats) {
 			for sets := dreixdrei.UsualSets(seats); sets <= dreixdrei.MaxSets; sets++ {
-				c := need.Value(deals.New(seats, sets, starts, 1<<63|12345))(t)
-				back, err := deals.Parse(c.String())
+				c := need.Value(record.NewCode(seats, sets, starts, 1<<63|12345))(t)
+				back, err := record.ParseCode(c.String())
 				if err != nil || back != c || seen[c.String()] {
 					t.Errorf("%v: got %v, %v", c, back, err)
 				}
@@ -34,16 +34,16 @@ func TestCodesReadBack(t *testing.T) {
 
 func TestNoCodes(t *testing.T) {
 	for _, c := range [][3]int{{1, 1, 0}, {11, 2, 0}, {5, 1, 0}, {2, 3, 0}, {2, 1, 2}} {
-		if _, err := deals.New(c[0], c[1], dreixdrei.Seat(c[2]), 1); err == nil {
+		if _, err := record.NewCode(c[0], c[1], dreixdrei.Seat(c[2]), 1); err == nil {
 			t.Errorf("there is a deal for %v", c)
 		}
 	}
-	unknown := code.Form{Version: 'D', Setup: 2, Seed: 8}.Write(63, 1)
-	if _, err := deals.Parse(unknown); !errors.Is(err, deals.ErrNoSuchDeal) {
+	unknown := form.CodeForm{Version: 'D', Setup: 2, Seed: 8}.Write(63, 1)
+	if _, err := record.ParseCode(unknown); !errors.Is(err, record.ErrNoSuchDeal) {
 		t.Errorf("got %v", err)
 	}
-	var fault *code.Error
-	if _, err := deals.Parse("11G0-0123-4567"); !errors.As(err, &fault) {
+	var fault *form.CodeError
+	if _, err := record.ParseCode("11G0-0123-4567"); !errors.As(err, &fault) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -1,32 +1,30 @@
-// Package deals names deals of PERI by short codes that people type, paste and read aloud. The same code gives the same cards on every machine
-// and in every later version.
-package deals
+package record
 
 import (
 	"errors"
 	"fmt"
 	"slices"
 
-	"dreist/game/code"
 	"dreist/game/peri"
+	"dreist/game/record"
 )
 
 // codes is the text form of the codes: version, patience and number.
-var codes = code.Form{Version: 'P', Setup: 2, Seed: 8}
+var codes = record.CodeForm{Version: 'P', Setup: 2, Seed: 8}
 
 // Number returns the number of the deal that a seed chooses: 40 bits of it.
 func Number(seed uint64) uint64 { return seed % codes.Seeds() }
 
-// Code returns the code of the deal of a patience with a number.
-func Code(row *peri.Patience, number uint64) string {
+// CodeOf returns the code of the deal of a patience with a number.
+func CodeOf(row *peri.Patience, number uint64) string {
 	return codes.Write(uint64(slices.Index(peri.Patiences, row)), number)
 }
 
-// ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with a patience that there is not.
+// ErrNoSuchDeal is wrapped by ParseCode's error for a well-formed code with a patience that there is not.
 var ErrNoSuchDeal = errors.New("the code is for an unknown patience (made by a newer version?)")
 
-// Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
-func Parse(text string) (row *peri.Patience, number uint64, err error) {
+// ParseCode reads a code as forgivingly as record.CodeForm.Read. Its error wraps a *record.CodeError or ErrNoSuchDeal.
+func ParseCode(text string) (row *peri.Patience, number uint64, err error) {
 	i, number, err := codes.Read(text)
 	if err == nil && i >= uint64(len(peri.Patiences)) {
 		err = ErrNoSuchDeal
