@@ -539,7 +539,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	}
 	p = sit(t, figure6)
 	p.SetGuide(table.Bystander{})
-	if p.refused(); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) || p.Wake() != 0 {
+	if p.refused(); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) || p.TicksUntilChange() != 0 {
 		t.Errorf("where he is watched he says %q, or moves by himself", p.Opponents.Egon.Speech.Line)
 	}
 }
@@ -548,9 +548,9 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	p := sit(t, figure6)
 	moved, woken := 0, 0
-	for ; p.Wake() > 0 && moved <= 400; woken++ {
+	for ; p.TicksUntilChange() > 0 && moved <= 400; woken++ {
 		p.Stale = false
-		for range p.Wake() {
+		for range p.TicksUntilChange() {
 			p.Tick(true)
 		}
 		if p.Stale {
@@ -560,7 +560,7 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	if moved < 15 || moved > 45 || woken > moved+1 { // the tick in which he begins to say that he waits
 		t.Errorf("he moved %d times and he woke %d times, want enough to live and few enough to cost little", moved, woken)
 	}
-	if p.Handle(input.Gesture{Kind: input.Hover}); p.Wake() == 0 {
+	if p.Handle(input.Gesture{Kind: input.Hover}); p.TicksUntilChange() == 0 {
 		t.Error("he does not notice that the player is back")
 	}
 	p.Line.SetReduced(true)
@@ -571,8 +571,8 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 			moved++
 		}
 	}
-	if moved > 20 || p.Wake() != 0 {
-		t.Errorf("with less motion he changed in %d ticks, and something is to happen in %d", moved, p.Wake())
+	if moved > 20 || p.TicksUntilChange() != 0 {
+		t.Errorf("with less motion he changed in %d ticks, and something is to happen in %d", moved, p.TicksUntilChange())
 	}
 }
 
@@ -603,7 +603,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a.Key(input.CommandHelp)
 	now := *p.Line.Now()
 	a.wait(300)
-	if *p.Line.Now() != now || a.App.Busy() != a.panel.Live.Busy() && !e.IsFinishing(&p.State) {
+	if *p.Line.Now() != now || a.App.Busy() != a.panel.Live.NeedsTick() && !e.IsFinishing(&p.State) {
 		t.Error("Egon keeps the program awake behind the help, or goes on")
 	}
 	if a.Key(input.CommandCancel); !p.Line.Busy() || !a.App.Busy() {
@@ -617,7 +617,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 		t.Fatal("his bubble is open at once")
 	}
 	a.wait(60)
-	if e.IsFinishing(&p.State) || a.App.Busy() && !a.panel.Live.Busy() {
+	if e.IsFinishing(&p.State) || a.App.Busy() && !a.panel.Live.NeedsTick() {
 		t.Error("below the panel his bubble stays half open, without words")
 	}
 }

@@ -106,7 +106,7 @@ func (b *sitting) Refresh() {
 	t.Stale = true
 }
 
-// Tick lets a tick pass. Below a panel the table stands still, and Egon only finishes his face and bubble; but the celebration of the end
+// Tick advances by a tick. Below a panel the table stands still, and Egon only finishes his face and bubble; but the celebration of the end
 // goes on.
 func (b *sitting) Tick(isTop bool) {
 	if !isTop && b.Phase != tabletop.Over {
@@ -125,8 +125,8 @@ func (b *sitting) Busy(isTop bool) bool {
 	return b.Table.Busy(isTop)
 }
 
-// Arrive starts the arrival of the table; the figures of the start screen fly over.
-func (b *sitting) Arrive(from shell.Screen) {
+// ArriveFrom starts the arrival of the table; the figures of the start screen fly over.
+func (b *sitting) ArriveFrom(from shell.Screen) {
 	s, ok := from.(*startScreen)
 	if !ok {
 		b.Table.Arrive(0, nil)
@@ -149,8 +149,8 @@ func (b *sitting) goals() start.Goals {
 	return to
 }
 
-// LendsHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
-func (b *sitting) LendsHost() bool { return !b.Table.EgonPlays() && b.Table.Phase != tabletop.Over }
+// CanLendHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
+func (b *sitting) CanLendHost() bool { return !b.Table.EgonPlays() && b.Table.Phase != tabletop.Over }
 
 // title returns the name of the game, puzzle or review.
 func (b *sitting) title() string {

@@ -183,8 +183,8 @@ func (s *startScreen) Enter() {
 	s.picture.Bring(button, says)
 }
 
-// Unveiled is true: below a panel the start screen shows only the cloth.
-func (s *startScreen) Unveiled() bool { return true }
+// IsUnveiled is true: below a panel the start screen shows only the cloth.
+func (s *startScreen) IsUnveiled() bool { return true }
 
 // Handle also begins a new game by its key.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
@@ -195,23 +195,23 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	return s.Menu.Handle(g)
 }
 
-// Update advances by a tick, also below a panel.
-func (s *startScreen) Update(top bool) shell.Step {
+// Tick advances by a tick, also below a panel.
+func (s *startScreen) Tick(top bool) shell.Step {
 	s.picture.Update(top)
-	return s.Menu.Update(top)
+	return s.Menu.Tick(top)
 }
 
-// Busy reports whether something moves.
-func (s *startScreen) Busy(top bool) bool { return s.picture.Busy(top) || s.Menu.Busy(top) }
+// NeedsTick reports whether something moves.
+func (s *startScreen) NeedsTick(top bool) bool { return s.picture.Busy(top) || s.Menu.NeedsTick(top) }
 
-// Wake returns in how many ticks the picture changes by itself.
-func (s *startScreen) Wake() int { return s.picture.Wake() }
+// TicksUntilChange returns in how many ticks the picture changes by itself.
+func (s *startScreen) TicksUntilChange() int { return s.picture.TicksUntilChange() }
 
-// LendsHost is true: Egon leaves his place to host a panel.
-func (s *startScreen) LendsHost() bool { return true }
+// CanLendHost is true: Egon leaves his place to host a panel.
+func (s *startScreen) CanLendHost() bool { return true }
 
-// Backdrop is true: the start screen fills the window.
-func (s *startScreen) Backdrop() bool { return true }
+// IsFullWindow is true: the start screen fills the window.
+func (s *startScreen) IsFullWindow() bool { return true }
 
 // tableDetail returns the state of the unfinished game at a table.
 func (s *startScreen) tableDetail() string {
@@ -230,8 +230,8 @@ func (s *startScreen) Pieces() []shell.Piece {
 	return s.picture.Layout().Pieces(s.game.Frame())
 }
 
-// Receive starts the flight of Egon, the fan and the figures of the title home from a table.
-func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
+// ReceiveFigures starts the flight of Egon, the fan and the figures of the title home from a table.
+func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes bool) {
 	b, comes := session.TableOf[*sitting](from)
 	if comes {
 		s.home = b.goals()
@@ -239,8 +239,8 @@ func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
 	return s.home.Egon, comes
 }
 
-// DrawHome draws the figures flying home.
-func (s *startScreen) DrawHome(far float64) { s.picture.Return(s.game.canvas, s.home, far) }
+// DrawFiguresHome draws the figures flying home.
+func (s *startScreen) DrawFiguresHome(far float64) { s.picture.Return(s.game.canvas, s.home, far) }
 
 // ToastRoom returns the corner above Egon, beside the title.
 func (s *startScreen) ToastRoom() geom.Rect {
@@ -250,8 +250,8 @@ func (s *startScreen) ToastRoom() geom.Rect {
 	return geom.Rect{X: f.W - edge - w, Y: edge, W: w, H: f.H / 3}
 }
 
-// Ground draws the table below the pieces.
-func (s *startScreen) Ground(*ebiten.Image) { s.picture.DrawCloth() }
+// DrawGround draws the table below the pieces.
+func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.DrawCloth() }
 
 // Draw draws a table before a game with the title and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
@@ -261,8 +261,8 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 }
 
-// Note adds the drawing behind the menu to a display list.
-func (s *startScreen) Note(l *displaylist.List) { s.game.canvas.Note(l, s.drawPicture) }
+// RecordDrawing adds the drawing behind the menu to a display list.
+func (s *startScreen) RecordDrawing(l *displaylist.List) { s.game.canvas.Note(l, s.drawPicture) }
 
 func (s *startScreen) drawPicture() {
 	lines := taglines()

@@ -60,7 +60,7 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 
 func settleStart(a *guest) {
 	a.Helper()
-	for n := 0; onStart(a).Busy(true); n++ {
+	for n := 0; onStart(a).NeedsTick(true); n++ {
 		if a.Do(); n > 300 {
 			a.Fatal("the start screen does not come to rest")
 		}
@@ -74,7 +74,7 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	imp := input.Point{X: l.Title.X + l.Title.W*27/250, Y: l.Title.Y + l.Title.W*29/250}
 	for _, at := range []input.Point{imp, input.Point(l.Egon.Center())} {
 		a.Do(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.Click(at)...)...)
-		if !onStart(a).Busy(true) || a.App.Top() != shell.Screen(onStart(a)) {
+		if !onStart(a).NeedsTick(true) || a.App.Top() != shell.Screen(onStart(a)) {
 			t.Errorf("who is at %v is clicked and does not laugh", at)
 		}
 		a.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 5}})
@@ -90,10 +90,10 @@ func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 		a.App.Resize(testFrame)
 		if name == "instant" {
 			a.SetSpeed(stage.Instant)
-		} else if a.Do(); !onStart(a).Busy(true) {
+		} else if a.Do(); !onStart(a).NeedsTick(true) {
 			t.Fatal("the start screen has no entrance")
 		}
-		if a.Do(g); onStart(a).Busy(true) {
+		if a.Do(g); onStart(a).NeedsTick(true) {
 			t.Errorf("after %s, it still comes", name)
 		}
 	}
@@ -104,22 +104,22 @@ func TestTheStartScreenRests(t *testing.T) {
 	a := newApp(t)
 	settleStart(a)
 	woken := 0
-	for ticks := 0; ticks < 3*60*stage.TicksPerSecond && onStart(a).Wake() > 0; woken++ {
-		next := onStart(a).Wake()
+	for ticks := 0; ticks < 3*60*stage.TicksPerSecond && onStart(a).TicksUntilChange() > 0; woken++ {
+		next := onStart(a).TicksUntilChange()
 		ticks += next
-		if a.wait(next); a.App.Top().Busy(true) {
+		if a.wait(next); a.App.Top().NeedsTick(true) {
 			t.Fatal("it moves in every tick")
 		}
 	}
 	// each time is a frame, of which a machine without a graphics card makes 42 in a second
-	if woken < 18 || woken > 32 || onStart(a).Wake() != 0 {
-		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).Wake())
+	if woken < 18 || woken > 32 || onStart(a).TicksUntilChange() != 0 {
+		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).TicksUntilChange())
 	}
-	if a.Do(input.Gesture{Kind: input.Hover}); onStart(a).Wake() == 0 {
+	if a.Do(input.Gesture{Kind: input.Hover}); onStart(a).TicksUntilChange() == 0 {
 		t.Error("nothing lives although somebody is there again")
 	}
 	a.Change(func(s *store.Settings) { s.ReducedMotion = true })
-	if onStart(a).Wake() != 0 {
+	if onStart(a).TicksUntilChange() != 0 {
 		t.Error("something moves by itself although less motion is wanted")
 	}
 }

@@ -39,7 +39,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		h.Do()
 	}
 	const told = "Turn 1: in 100 games 100 fewer first places, 100 more last places"
-	if aloud := h.App.Top().(*shell.Menu).AsText(); !strings.Contains(aloud, told) {
+	if aloud := h.App.Top().(*shell.Menu).VisibleText(); !strings.Contains(aloud, told) {
 		t.Errorf("read aloud there is no %q:\n%s", told, aloud)
 	}
 	if l := h.on.judge(0).Now()[0]; l.Won < 0.2 || l.Last < 0.2 {

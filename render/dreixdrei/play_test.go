@@ -230,7 +230,7 @@ func TestFishAndBatFlyToTheTable(t *testing.T) {
 		}
 	}
 	flies := func() *tabletop.Arrival {
-		if b.Arrive(b.game.Start()); !b.Busy(true) || b.Table.Arrival.Landed(0) || b.Table.Arrival.Landed(1) {
+		if b.ArriveFrom(b.game.Start()); !b.Busy(true) || b.Table.Arrival.Landed(0) || b.Table.Arrival.Landed(1) {
 			t.Fatal("nobody flies")
 		}
 		return &b.Table.Arrival

@@ -78,8 +78,8 @@ func (b *sitting) goals() (to [2]geom.Rect) {
 	return to
 }
 
-// Arrive lets fish and bat of the start screen fly to the table.
-func (b *sitting) Arrive(from shell.Screen) {
+// ArriveFrom lets fish and bat of the start screen fly to the table.
+func (b *sitting) ArriveFrom(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
 		b.Welcome(len(b.goals()), func(at stage.Span) { s.depart(b.goals(), at) })
 	}
@@ -104,7 +104,7 @@ func (b *sitting) Refresh() {
 	}
 }
 
-// Tick lets a tick pass. An example tells whom the learner plays.
+// Tick advances by a tick. An example tells whom the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
 		b.Status.Caption = b.lesson.Playing()

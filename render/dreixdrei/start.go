@@ -131,27 +131,29 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	return s.StartScreen.Handle(g)
 }
 
-// Update lets a tick pass.
-func (s *startScreen) Update(top bool) shell.Step {
+// Tick advances by a tick.
+func (s *startScreen) Tick(top bool) shell.Step {
 	s.life.Update(top)
-	return s.Menu.Update(top)
+	return s.Menu.Tick(top)
 }
 
-// Busy reports whether something moves, Wake after how many ticks something does by itself.
-func (s *startScreen) Busy(top bool) bool { return s.life.Busy() || s.Menu.Busy(top) }
-func (s *startScreen) Wake() int          { return s.life.Wake() }
+// NeedsTick reports whether something moves.
+func (s *startScreen) NeedsTick(top bool) bool { return s.life.Busy() || s.Menu.NeedsTick(top) }
+
+// TicksUntilChange returns after how many ticks something moves by itself, 0 for never.
+func (s *startScreen) TicksUntilChange() int { return s.life.TicksUntilChange() }
 
 // Pieces are those of every start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.layout().Pieces(s.game.Frame()) }
 
-// Ground draws the cloth with the edge of the table below the pieces.
-func (s *startScreen) Ground(*ebiten.Image) {
+// DrawGround draws the cloth with the edge of the table below the pieces.
+func (s *startScreen) DrawGround(*ebiten.Image) {
 	s.game.Canvas.Felt(s.game.Frame().W, s.game.Frame().H)
 	s.game.DrawEdge(s.layout())
 }
 
-// Receive starts the flight of fish and bat home from a table.
-func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
+// ReceiveFigures starts the flight of fish and bat home from a table.
+func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes bool) {
 	b, comes := session.TableOf[*sitting](from)
 	if comes {
 		s.home = b.goals()
@@ -165,8 +167,8 @@ func (s *startScreen) depart(to [2]geom.Rect, at stage.Span) {
 	s.fly(to, func(h int) float64 { return tabletop.FigureFar(h, at) })
 }
 
-// DrawHome draws them on their way home, so far on it.
-func (s *startScreen) DrawHome(far float64) {
+// DrawFiguresHome draws them on their way home, so far on it.
+func (s *startScreen) DrawFiguresHome(far float64) {
 	l, come := s.layout(), stage.EaseOut(far)
 	s.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.Returned(far))
 	s.fly(s.home, func(int) float64 { return min(1-come, 0.999) })
@@ -189,7 +191,7 @@ func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 
 func (s *startScreen) drawPicture(top bool) {
 	c, f, l := s.game.Canvas, s.game.Frame(), s.layout()
-	s.Ground(nil)
+	s.DrawGround(nil)
 	if top {
 		s.duel.Draw(&c.Brush, s.places())
 		s.game.DrawBoard(l, 1)

@@ -113,7 +113,7 @@ func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string) {
 		}
 		last = m.Gestures()
 		g.Do(last...)
-		if g.App.Over() {
+		if g.App.IsOver() {
 			return
 		}
 		if fault := g.App.Fault(); fault != nil {

@@ -17,7 +17,7 @@ const moreEvery = 3 // bursts
 // NewLife returns the life that follows from a seed.
 func NewLife(seed uint64) Life { return Life{Chance: face.Chance{Seed: seed}} }
 
-// Tick lets a tick pass and reports whether the face changed. Egon does more than blink only if he is calm.
+// Tick advances by a tick and reports whether the face changed. Egon does more than blink only if he is calm.
 func (l *Life) Tick(calm bool, mood Mood) bool {
 	if l.next <= 0 { // it begins
 		l.next = l.Rest()

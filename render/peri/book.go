@@ -55,8 +55,8 @@ func (s still) Draw(in geom.Rect)  { s.draw(in) }
 func (still) Fit(stage.Frame)      {}
 func (still) Moves() bool          { return false }
 func (still) Again()               {}
-func (still) Busy() bool           { return false }
-func (still) Update() bool         { return false }
+func (still) NeedsTick() bool      { return false }
+func (still) Tick() (changed bool) { return false }
 
 // ofPage returns the picture of a patience for its page.
 func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {

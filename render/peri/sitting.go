@@ -71,8 +71,8 @@ func (b *sitting) offers() (items []panel.Item) {
 	return items
 }
 
-// Arrive begins the arrival of the table; no figure flies to it.
-func (b *sitting) Arrive(shell.Screen) { b.Table.Welcome(1, nil) }
+// ArriveFrom begins the arrival of the table; no figure flies to it.
+func (b *sitting) ArriveFrom(shell.Screen) { b.Table.Welcome(1, nil) }
 
 // Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {

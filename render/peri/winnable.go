@@ -68,8 +68,8 @@ func isWon(p peri.Position, enough func() bool) bool {
 	return s.Verdict() == solver.CanBeWon
 }
 
-// Update plays the deal as soon as it is found.
-func (f *finding) Update() bool {
+// Tick plays the deal as soon as it is found.
+func (f *finding) Tick() (changed bool) {
 	f.ticks++
 	if number, ok := f.thought.Tick(); ok {
 		f.game.Answer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
@@ -77,8 +77,8 @@ func (f *finding) Update() bool {
 	return f.ticks <= findMoment
 }
 
-// Busy is true: it ends by itself.
-func (f *finding) Busy() bool { return true }
+// NeedsTick is true: it ends by itself.
+func (f *finding) NeedsTick() bool { return true }
 
 // entrance lets the panel be seen after a moment.
 func (f *finding) entrance() shell.Entrance {

@@ -156,14 +156,14 @@ func (c *Chart) grown() float64 {
 	return stage.EaseOut(float64(c.tick) / float64(c.ticks))
 }
 
-// Update lets a tick pass, and reports whether the games grew.
-func (c *Chart) Update() bool {
-	if !c.Busy() {
+// Tick advances by a tick, and reports whether the games grew.
+func (c *Chart) Tick() (changed bool) {
+	if !c.NeedsTick() {
 		return false
 	}
 	c.tick++
 	return true
 }
 
-// Busy reports whether the games still grow.
-func (c *Chart) Busy() bool { return c.tick < c.ticks }
+// NeedsTick reports whether the games still grow.
+func (c *Chart) NeedsTick() bool { return c.tick < c.ticks }

@@ -33,8 +33,8 @@ func (p *Program) uncopied(text string) shell.Screen {
 	}})
 }
 
-// Copied copies what is to be seen as text, and says so.
-func (p *Program) Copied(text string) shell.Step {
+// CopyText copies what is to be seen as text, and says so.
+func (p *Program) CopyText(text string) shell.Step {
 	if !p.Copy(text) {
 		return shell.Push(p.uncopied(text))
 	}

@@ -156,11 +156,11 @@ func (p *Program) tellBackup() {
 	}
 }
 
-// Busy reports whether an export goes on or is to be told, or the player is asked for a file.
-func (s *dataPanel) Busy() bool { return s.working() || s.asked != nil || s.backup.text != "" }
+// NeedsTick reports whether an export goes on or is to be told, or the player is asked for a file.
+func (s *dataPanel) NeedsTick() bool { return s.working() || s.asked != nil || s.backup.text != "" }
 
-// Update takes the answer of a file dialogue, and tells what came of an export when it is over.
-func (s *dataPanel) Update() bool {
+// Tick takes the answer of a file dialogue, and tells what came of an export when it is over.
+func (s *dataPanel) Tick() (changed bool) {
 	s.followDialog()
 	s.followTask()
 	if s.backup.text == "" {

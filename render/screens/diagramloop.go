@@ -48,12 +48,12 @@ func (l *DiagramLoop) begin() {
 	l.loops++
 }
 
-// Busy reports whether it is still moving.
-func (l *DiagramLoop) Busy() bool { return !l.rests }
+// NeedsTick reports whether it is still moving.
+func (l *DiagramLoop) NeedsTick() bool { return !l.rests }
 
-// Update lets a tick pass and reports whether the picture changed.
-func (l *DiagramLoop) Update() bool {
-	changed := l.Line.Tick() || l.trying
+// Tick advances by a tick and reports whether the picture changed.
+func (l *DiagramLoop) Tick() (changed bool) {
+	changed = l.Line.Tick() || l.trying
 	switch {
 	case l.Line.Busy() || l.rests:
 		return changed

@@ -54,8 +54,8 @@ func (v *visitor) wantWait() {
 			waits++
 		}
 	}
-	if _, top := v.App.Top().(*shell.Quitting); v.App.Over() || waits != 1 || !top {
-		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.App.Over(), waits, v.App.Top())
+	if _, top := v.App.Top().(*shell.Quitting); v.App.IsOver() || waits != 1 || !top {
+		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.App.IsOver(), waits, v.App.Top())
 	}
 }
 
@@ -95,7 +95,7 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	v.wait()
 	v.wantWait()
 	goOn()
-	if !v.App.Over() {
+	if !v.App.IsOver() {
 		t.Fatal("the program does not end when all is stored")
 	}
 	files := need.Value(store.Open(folder))(t)
@@ -189,8 +189,8 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 			v.wantTop(asked)
 		}
 		goOn()
-		if v.App.Over() != quits || v.Settings().EffectsVolume != volume {
-			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.App.Over(), v.Settings().EffectsVolume, volume)
+		if v.App.IsOver() != quits || v.Settings().EffectsVolume != volume {
+			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.App.IsOver(), v.Settings().EffectsVolume, volume)
 		}
 		if !quits {
 			v.WantRead(v.Say("restore.done"))

@@ -120,7 +120,7 @@ func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.B
 			lines := e.Lines()
 			e.lines = len(lines)
 			if e.Told {
-				e.Finish()
+				e.FinishMotion()
 			}
 			b := beside(lines)
 			if e.Draw != nil {
@@ -141,8 +141,8 @@ func (e *End) place(f stage.Frame) geom.Rect {
 	return geom.Rect{X: edge, Y: top, W: f.W - 2*edge, H: f.H - top - edge}
 }
 
-// Update lets a tick pass.
-func (e *End) Update() bool {
+// Tick advances by a tick.
+func (e *End) Tick() (changed bool) {
 	e.seen = min(e.seen+1, endSeen)
 	if !e.Counting() {
 		return false
@@ -154,16 +154,16 @@ func (e *End) Update() bool {
 // Counting reports whether something is still to come or to be counted.
 func (e *End) Counting() bool { return e.tick < e.ticks() }
 
-// Busy reports whether something moves, or keys do not count yet.
-func (e *End) Busy() bool { return e.Counting() || !e.Told && e.seen < endSeen }
+// NeedsTick reports whether something moves, or keys do not count yet.
+func (e *End) NeedsTick() bool { return e.Counting() || !e.Told && e.seen < endSeen }
 
-// Ready reports whether what is done answers the panel: keys, which need no aim, have to find one that has been seen.
-func (e *End) Ready(g input.Gesture) bool {
+// IsReadyFor reports whether what is done answers the panel: keys, which need no aim, have to find one that has been seen.
+func (e *End) IsReadyFor(g input.Gesture) bool {
 	return e.Told || g.Kind.AtMouse() || e.seen >= endSeen
 }
 
-// Finish has all be there and counted.
-func (e *End) Finish() { e.tick = e.ticks() }
+// FinishMotion has all be there and counted.
+func (e *End) FinishMotion() { e.tick = e.ticks() }
 
 // lasts is how long it takes until all is there and counted. Where little is to move, it just appears.
 func (e *End) lasts() stage.Span {

@@ -25,8 +25,8 @@ func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
 	s.Menu.Draw(screen, top)
 }
 
-// Fault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
-func (p window) Fault(found *fault.Fault) shell.Screen {
+// ReportFault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
+func (p window) ReportFault(found *fault.Fault) shell.Screen {
 	saved := p.Profile.Flush() == nil
 	path := p.report(found.Error() + "\n\n" + found.Trace)
 	return faultScreen{p.NewMenu(shell.Menu{

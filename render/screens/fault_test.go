@@ -33,7 +33,7 @@ func TestAFaultIsReported(t *testing.T) {
 	v.Tap(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
-	v.App.Take(shell.Push(v.Window().Fault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
 	v.WantRead("brush.go:12")
 	v.WantRead(v.Options.Outbox.Dir())
 	text := v.wrote()
@@ -43,7 +43,7 @@ func TestAFaultIsReported(t *testing.T) {
 		}
 	}
 	v.press("fault.quit")
-	if !v.App.Over() {
+	if !v.App.IsOver() {
 		t.Error("the program does not end")
 	}
 }

@@ -18,8 +18,8 @@ import (
 // mostRecord is the largest file in bytes that a game gets to read; of a larger one it gets a byte more than that.
 const mostRecord = 1 << 20
 
-// Open opens the first file of what was dropped on the window: a record to look back on, or a backup to restore.
-func (p window) Open(files fs.FS, open []shell.Screen) shell.Step {
+// OpenFiles opens the first file of what was dropped on the window: a record to look back on, or a backup to restore.
+func (p window) OpenFiles(files fs.FS, open []shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
 		return p.interject("file.unread", "–")

@@ -67,9 +67,9 @@ func (f *Front) RecordExt() string { return cmp.Or(f.about.Ext, store.RecordExt(
 // Help is a panel that was asked for by the key for help, which also puts it away.
 type Help struct{ *shell.Menu }
 
-// Help shows the rule book over whatever is shown, or puts them away with all that was opened from them.
-func (p window) Help(open []shell.Screen) shell.Step {
-	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
+// OpenHelp shows the rule book over whatever is shown, or puts them away with all that was opened from them.
+func (p window) OpenHelp(open []shell.Screen) shell.Step {
+	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
 		if h, ok := open[i].(Help); ok {
 			return shell.Close().Through(h)
 		}

@@ -80,7 +80,7 @@ type Game interface {
 	Seat(m profile.Match) *session.Screen
 	ShowMatch(k *profile.Kept) shell.Step
 
-	// Work lets a tick pass for what the game does in the background; Pending reports whether there is more of it.
+	// Work advances by a tick for what the game does in the background; Pending reports whether there is more of it.
 	Work()
 	Pending() bool
 	// TellFailure has the player read what could not be read or saved where the game has words of its own for it; it

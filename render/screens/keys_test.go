@@ -18,7 +18,7 @@ import (
 func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
 	r := input.NewReader(v.KeysAt(v.App.Top()))
 	l, ok := v.App.Top().(shell.KeyListener)
-	r.ListenForKeys(ok && l.ListensForKeys())
+	r.ListenForKeys(ok && l.IsListeningForKeys())
 	d := input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
 	for _, g := range r.Read(&d) {
 		if g.Kind != input.Hover {
@@ -83,7 +83,7 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	conflict := func() {
 		v.Tap("keyboard.help")
 		v.strikes(ebiten.KeyM, 0)
-		if l := v.App.Top().(shell.KeyListener); l.ListensForKeys() {
+		if l := v.App.Top().(shell.KeyListener); l.IsListeningForKeys() {
 			t.Error("keys mean nothing while the answer is waited for")
 		}
 		v.wantKeys("")

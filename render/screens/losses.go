@@ -36,8 +36,8 @@ func (p *Program) tellSavedAgain() {
 // QuitQuestion is the panel that asks whether to quit although something would be lost.
 type QuitQuestion struct{ *shell.Menu }
 
-// Quit ends the program, after asking where something would be lost by that. What can be saved after all is saved first.
-func (p *Program) Quit(open []shell.Screen) shell.Step {
+// RequestQuit ends the program, after asking where something would be lost by that. What can be saved after all is saved first.
+func (p *Program) RequestQuit(open []shell.Screen) shell.Step {
 	for i, s := range open {
 		switch s.(type) {
 		case *shell.Quitting, QuitQuestion:

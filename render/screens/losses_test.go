@@ -61,8 +61,8 @@ func (v *visitor) end() {
 func (v *visitor) wantAsked(screens int) {
 	v.Helper()
 	v.end()
-	if _, asked := v.App.Top().(QuitQuestion); !asked || v.App.Over() || len(v.App.Screens()) != screens {
-		v.Fatalf("over %v, %d screens, a %T on top", v.App.Over(), len(v.App.Screens()), v.App.Top())
+	if _, asked := v.App.Top().(QuitQuestion); !asked || v.App.IsOver() || len(v.App.Screens()) != screens {
+		v.Fatalf("over %v, %d screens, a %T on top", v.App.IsOver(), len(v.App.Screens()), v.App.Top())
 	}
 }
 
@@ -70,8 +70,8 @@ func (v *visitor) wantAsked(screens int) {
 func (v *visitor) wantStored(folder, record string) {
 	v.Helper()
 	files := need.Value(store.Open(folder))(v)
-	if got, _, err := files.LoadGame(v.Slot(store.Table)); !v.App.Over() || err != nil || got != record {
-		v.Errorf("over %v, and stored is %q, %v", v.App.Over(), got, err)
+	if got, _, err := files.LoadGame(v.Slot(store.Table)); !v.App.IsOver() || err != nil || got != record {
+		v.Errorf("over %v, and stored is %q, %v", v.App.IsOver(), got, err)
 	}
 }
 
@@ -95,7 +95,7 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	v.wantAsked(3)
 	v.Key(input.CommandCancel)
 	v.wantTop(table.screen)
-	v.App.Take(v.Quit(v.App.Screens())) // as the window's close button does
+	v.App.Take(v.RequestQuit(v.App.Screens())) // as the window's close button does
 	v.wantAsked(3)
 	v.press("confirm.quit.no")
 	need.OK(t, os.Remove(file))
@@ -121,7 +121,7 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	v.playUnsaved()
 	v.Key(input.CommandQuit)
 	v.wantAsked(3)
-	if v.press("confirm.quit.yes"); !v.App.Over() {
+	if v.press("confirm.quit.yes"); !v.App.IsOver() {
 		t.Error("the program goes on")
 	}
 
@@ -129,7 +129,7 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	v.Change(func(s *store.Settings) { s.Muted = true })
 	v.told()
 	v.Key(input.CommandQuit)
-	if v.end(); !v.App.Over() {
+	if v.end(); !v.App.IsOver() {
 		t.Errorf("nothing is lost, and it is asked\n%s", v.Reads())
 	}
 }
@@ -226,7 +226,7 @@ func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 	v.Change(func(s *store.Settings) { s.TextSize = store.LargestText })
 	v.App.Resize(smallest)
 	v.Key(input.CommandCopy)
-	if told := v.App.Top().(shell.TextSource).AsText(); !strings.Contains(told, "card. Somebody plays") {
+	if told := v.App.Top().(shell.TextSource).VisibleText(); !strings.Contains(told, "card. Somebody plays") {
 		t.Errorf("it is not to be read:\n%s", told)
 	}
 	for _, at := range v.App.Top().Targets(nil) {

@@ -60,11 +60,11 @@ func PagesOf[D interface{ CaptionKey() string }](
 
 // Diagram is a small picture of the overview. It stops after some rounds, so that the program can sleep.
 type Diagram interface {
-	Fit(f stage.Frame) // sets its size in device pixels
-	Moves() bool       // reports whether it ever moves
-	Again()            // shows all its rounds again
-	Busy() bool        // reports whether it is still moving
-	Update() bool      // lets a tick pass and reports whether the picture changed
+	Fit(f stage.Frame)    // sets its size in device pixels
+	Moves() bool          // reports whether it ever moves
+	Again()               // shows all its rounds again
+	NeedsTick() bool      // reports whether it is still moving
+	Tick() (changed bool) // advances by a tick and reports whether the picture changed
 	Draw(in geom.Rect)
 }
 
@@ -216,16 +216,15 @@ func (o *overviewPage) again() {
 	}
 }
 
-// Update advances by a tick and reports whether the picture changed.
-func (o *overviewPage) Update() bool {
-	changed := false
+// Tick advances by a tick and reports whether the picture changed.
+func (o *overviewPage) Tick() (changed bool) {
 	for _, d := range o.diagrams {
-		changed = d.Update() || changed
+		changed = d.Tick() || changed
 	}
 	return changed
 }
 
-// Busy reports whether a diagram is still moving.
-func (o *overviewPage) Busy() bool {
-	return slices.ContainsFunc(o.diagrams, Diagram.Busy)
+// NeedsTick reports whether a diagram is still moving.
+func (o *overviewPage) NeedsTick() bool {
+	return slices.ContainsFunc(o.diagrams, Diagram.NeedsTick)
 }

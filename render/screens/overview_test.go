@@ -62,7 +62,7 @@ func TestThePointsUnfold(t *testing.T) {
 func TestTheSearchIsReadyAtOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.press("book.learn.rules")
-	if !v.App.Top().Typing() {
+	if !v.App.Top().IsTyping() {
 		t.Fatal("nobody can type")
 	}
 	for _, letter := range "pile" {

@@ -96,11 +96,11 @@ func (o *overwriting) end(title string, told []string, before string) {
 	o.over = &shell.Notice{Title: o.Say(title), Text: strings.Join(told, "\n"), Path: before}
 }
 
-// Busy reports whether something is being replaced, or that is to be told.
-func (o *overwriting) Busy() bool { return o.working() || o.over != nil }
+// NeedsTick reports whether something is being replaced, or that is to be told.
+func (o *overwriting) NeedsTick() bool { return o.working() || o.over != nil }
 
-// Update tells what came of it when it is over. The table is left, as another game may be in the place of its own.
-func (o *overwriting) Update() bool {
+// Tick tells what came of it when it is over. The table is left, as another game may be in the place of its own.
+func (o *overwriting) Tick() (changed bool) {
 	o.followTask()
 	if o.over == nil {
 		return false

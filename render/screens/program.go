@@ -154,8 +154,8 @@ func (p window) Close() {
 	_ = p.Profile.Flush() // there is nobody left to tell
 }
 
-// Begin prepares the drawing of a frame.
-func (p window) Begin(screen *ebiten.Image) {
+// BeginFrame prepares the drawing of a frame.
+func (p window) BeginFrame(screen *ebiten.Image) {
 	p.applyTheme()
 	p.Canvas.On(screen)
 }
@@ -167,21 +167,21 @@ func (p *Program) applyTheme() {
 	p.Canvas.Sprites.SetCards(kit.CardStyle{Back: cards.Back, Strong: cards.StrongSymbols})
 }
 
-// Veil darkens what lies below a panel.
-func (p window) Veil(_ *ebiten.Image, alpha float64) {
+// DrawVeil darkens what lies below a panel.
+func (p window) DrawVeil(_ *ebiten.Image, alpha float64) {
 	p.Canvas.Veil(p.Frame().W, p.Frame().H, alpha)
 }
 
-// Cover lays the cloth over a screen that goes or comes.
-func (p window) Cover(_ *ebiten.Image, alpha float64) {
+// DrawCloth lays the cloth over a screen that goes or comes.
+func (p window) DrawCloth(_ *ebiten.Image, alpha float64) {
 	p.Canvas.Cover(p.Frame().W, p.Frame().H, alpha)
 }
 
-// Welcome lets the host of the game that is shown look over the edge of a panel.
-func (p window) Welcome(w shell.Welcome) { p.shown.game().Welcome(w) }
+// DrawHost lets the host of the game that is shown look over the edge of a panel.
+func (p window) DrawHost(w shell.Welcome) { p.shown.game().Welcome(w) }
 
-// Work lets what is remembered be stored, has screens follow the date, and draws some of the pictures that are shown from another size.
-func (p window) Work() bool {
+// DoBackgroundWork lets what is remembered be stored, has screens follow the date, and draws some of the pictures that are shown from another size.
+func (p window) DoBackgroundWork() (changed bool) {
 	p.Profile.Tick()
 	if today := p.Today(); today != p.day {
 		p.day = today
@@ -198,8 +198,8 @@ func (p window) Work() bool {
 	return p.Canvas.Sprites.Work()
 }
 
-// Pending reports whether something is still to be stored or counted, or a picture shown from another size.
-func (p window) Pending() bool {
+// HasPendingWork reports whether something is still to be stored or counted, or a picture shown from another size.
+func (p window) HasPendingWork() bool {
 	for _, f := range p.games {
 		if f.opened != nil && f.opened.Pending() {
 			return true

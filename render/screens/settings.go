@@ -38,9 +38,9 @@ func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 // settingsWide is the logical width of the page.
 const settingsWide = 880
 
-// Adjust opens the page of the settings over whatever is shown, or puts it away with all that was opened from it.
-func (p window) Adjust(open []shell.Screen) shell.Step {
-	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
+// OpenSettings opens the page of the settings over whatever is shown, or puts it away with all that was opened from it.
+func (p window) OpenSettings(open []shell.Screen) shell.Step {
+	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
 		if s, ok := open[i].(Settings); ok {
 			return shell.Close().Through(s)
 		}

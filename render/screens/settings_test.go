@@ -102,7 +102,7 @@ func TestEachGameHasItsSpeed(t *testing.T) {
 		t.Errorf("kept is %q", got)
 	}
 	up.Key(input.CommandSettings)
-	if page := up.App.Top().(shell.TextSource).AsText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
+	if page := up.App.Top().(shell.TextSource).VisibleText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
 		t.Errorf("the page does not say that it is the speed of lessons:\n%s", page)
 	}
 }

@@ -71,7 +71,7 @@ func (s *Shelf) Item() panel.Item {
 	s.small = []ShelfButton{
 		{Picture: kit.Icon(art.Gear), Key: "start.settings", Action: f.ShowSettings}, s.kept,
 		{Picture: kit.Icon(art.Globe), Key: "language." + next, Action: shell.Staying(func() { f.SetLanguage(next) })},
-		{Picture: kit.Icon(art.Leave), Key: "start.quit", Action: func() shell.Step { return f.Quit(nil) }},
+		{Picture: kit.Icon(art.Leave), Key: "start.quit", Action: func() shell.Step { return f.RequestQuit(nil) }},
 	}
 	item := panel.Shelf{Board: boardHigh, Height: smallHigh * f.Frame().Letters()}
 	for i := range s.boxes {
@@ -142,8 +142,8 @@ func (s *Shelf) Placed(p *panel.Panel) { s.panel = p }
 // opensFor is how long a box takes from the shelf to the title that comes out of it.
 const opensFor stage.Span = 420
 
-// Update lets a tick pass: boxes tip forward that are pointed at.
-func (s *Shelf) Update() (changed bool) {
+// Tick advances by a tick: boxes tip forward that are pointed at.
+func (s *Shelf) Tick() (changed bool) {
 	if s.opens > 0 {
 		s.opens--
 		changed = true
@@ -169,8 +169,8 @@ func (s *Shelf) goal(box int) float64 {
 	return 0
 }
 
-// Busy reports whether something on the shelf moves.
-func (s *Shelf) Busy() bool {
+// NeedsTick reports whether something on the shelf moves.
+func (s *Shelf) NeedsTick() bool {
 	for i := range s.boxes {
 		if s.boxes[i].tips != s.goal(i) {
 			return true
@@ -182,8 +182,8 @@ func (s *Shelf) Busy() bool {
 // Opening returns after how many ticks the title comes out of the box that was chosen, 0 if none was.
 func (s *Shelf) Opening() int { return s.opens * 2 / 3 }
 
-// Finish ends the flight of a box.
-func (s *Shelf) Finish() { s.opens = 0 }
+// FinishMotion ends the flight of a box.
+func (s *Shelf) FinishMotion() { s.opens = 0 }
 
 // begun reports whether an unfinished match of the game waits that is no practice. Of a game that is not open it only looks whether
 // there is a text.

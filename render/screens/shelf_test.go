@@ -70,7 +70,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 func TestABoxShowsItsGame(t *testing.T) {
 	folder := t.TempDir()
 	higher, up := visitBoth(t, folder)
-	if up.opened != nil || higher.Window().Pending() {
+	if up.opened != nil || higher.Window().HasPendingWork() {
 		t.Error("the game that is not shown is open")
 	}
 	box := func(v *visitor) panel.Button {
@@ -121,7 +121,7 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
 	shelf := higher.App.Top().(start).shelf
 	settle := func() {
-		for n := 0; higher.App.Top().Busy(true); n++ {
+		for n := 0; higher.App.Top().NeedsTick(true); n++ {
 			if n > 120 {
 				t.Fatal("the shelf does not come to rest")
 			}

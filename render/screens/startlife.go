@@ -25,7 +25,7 @@ func (l *StartLife) Still() bool {
 
 func (l *StartLife) alive() bool { return l.quiet < dozesAfter && !l.Still() }
 
-// Update lets a tick pass.
+// Update advances by a tick.
 func (l *StartLife) Update(top bool) {
 	l.quiet++
 	l.moves = max(l.moves-1, 0)
@@ -37,8 +37,8 @@ func (l *StartLife) Update(top bool) {
 // Busy reports whether it changes in each tick.
 func (l *StartLife) Busy() bool { return l.moves > 0 }
 
-// Wake returns after how many ticks it changes by itself, 0 for never.
-func (l *StartLife) Wake() int {
+// TicksUntilChange returns after how many ticks it changes by itself, 0 for never.
+func (l *StartLife) TicksUntilChange() int {
 	if !l.alive() {
 		return 0
 	}

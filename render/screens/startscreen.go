@@ -52,13 +52,17 @@ func (s *StartScreen) Handle(g input.Gesture) shell.Step {
 	return s.Menu.Handle(g)
 }
 
-// Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
-func (s *StartScreen) Backdrop() bool      { return true }
-func (s *StartScreen) Unveiled() bool      { return true }
+// IsFullWindow is true: the start screen fills the window.
+func (s *StartScreen) IsFullWindow() bool { return true }
+
+// IsUnveiled is true: below a panel the start screen shows only the cloth.
+func (s *StartScreen) IsUnveiled() bool { return true }
+
+// WindowTitle returns what the game is called.
 func (s *StartScreen) WindowTitle() string { return s.front.about.Title }
 
-// Note adds the drawing behind the menu to a display list, as it is seen without a panel.
-func (s *StartScreen) Note(l *displaylist.List) {
+// RecordDrawing adds the drawing behind the menu to a display list, as it is seen without a panel.
+func (s *StartScreen) RecordDrawing(l *displaylist.List) {
 	s.front.Canvas.Note(l, func() { s.Picture(true) })
 }
 

@@ -118,16 +118,16 @@ func (s *statistics) items() []panel.Item {
 	}})
 }
 
-// Update lets a tick pass on the page; Busy reports whether something moves there.
-func (s *statistics) Update() bool {
+// Tick advances by a tick on the page; Busy reports whether something moves there.
+func (s *statistics) Tick() (changed bool) {
 	live := s.statisticsOf(s.of).Live
-	return live != nil && live.Update()
+	return live != nil && live.Tick()
 }
 
-// Busy reports whether something moves on the page.
-func (s *statistics) Busy() bool {
+// NeedsTick reports whether something moves on the page.
+func (s *statistics) NeedsTick() bool {
 	live := s.statisticsOf(s.of).Live
-	return live != nil && live.Busy()
+	return live != nil && live.NeedsTick()
 }
 
 // gameChoice offers the games of the program, of which one is chosen.

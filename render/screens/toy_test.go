@@ -202,7 +202,7 @@ func (g *toyGame) Start() shell.Screen {
 	}})}
 }
 
-func (start) Backdrop() bool { return true }
+func (start) IsFullWindow() bool { return true }
 
 // Book returns a book with two points, of which the second has a ruling.
 func (g *toyGame) Book() *Overview {

@@ -190,12 +190,12 @@ func (plainTable) TakeStale() bool                            { return false }
 func (plainTable) Draw(*kit.Canvas)                           {}
 func (plainTable) DrawHeld(*kit.Canvas)                       {}
 func (plainTable) Pointer() ebiten.CursorShapeType            { return ebiten.CursorShapeDefault }
-func (plainTable) Arrive(shell.Screen)                        {}
+func (plainTable) ArriveFrom(shell.Screen)                    {}
 func (plainTable) DrawGuests()                                {}
-func (plainTable) LendsHost() bool                            { return false }
+func (plainTable) CanLendHost() bool                          { return false }
 func (plainTable) Places(dst []target.Target) []target.Target { return dst }
 func (plainTable) Motion() target.Motion                      { return target.Motion{} }
-func (plainTable) Wake() int                                  { return 0 }
+func (plainTable) TicksUntilChange() int                      { return 0 }
 func (plainTable) TipAt(geom.Point, bool) (string, geom.Rect) { return "", geom.Rect{} }
 func (plainTable) ToastRoom() geom.Rect                       { return geom.Rect{} }
 

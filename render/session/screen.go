@@ -23,8 +23,8 @@ func (s *Screen) Refresh() {
 	s.Context.Redraw()
 }
 
-// Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
-func (s *Screen) Covered() {
+// HandleCover lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
+func (s *Screen) HandleCover() {
 	s.putAway()
 	s.Table.Cover()
 }
@@ -59,8 +59,8 @@ func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 	return shell.Stay(), false
 }
 
-// Update lets a tick pass.
-func (s *Screen) Update(top bool) shell.Step {
+// Tick advances by a tick.
+func (s *Screen) Tick(top bool) shell.Step {
 	if unsaved := s.Kept != nil && len(s.Program.Losses()) > 0; unsaved != s.Unsaved {
 		s.Unsaved = unsaved
 		s.Refresh()
@@ -77,7 +77,7 @@ func (s *Screen) Update(top bool) shell.Step {
 // follow does what has to follow from what happened at the table, up to the first request that leads to another screen.
 func (s *Screen) follow() (step shell.Step) {
 	for _, r := range s.Table.TakeRequests() {
-		if step = s.Answer(r); !step.Stays() {
+		if step = s.Answer(r); !step.IsStay() {
 			break
 		}
 	}
@@ -102,16 +102,16 @@ func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 	s.Table.DrawHeld(s.Canvas)
 }
 
-// Note notes what is drawn of the table.
-func (s *Screen) Note(l *displaylist.List) {
+// RecordDrawing notes what is drawn of the table.
+func (s *Screen) RecordDrawing(l *displaylist.List) {
 	s.Canvas.Note(l, func() {
 		s.Table.Draw(s.Canvas)
 		s.Table.DrawHeld(s.Canvas)
 	})
 }
 
-// Busy reports whether something moves.
-func (s *Screen) Busy(top bool) bool { return s.Table.Busy(top) }
+// NeedsTick reports whether something moves.
+func (s *Screen) NeedsTick(top bool) bool { return s.Table.Busy(top) }
 
 // Pointer returns the shape of the mouse over what is under it.
 func (s *Screen) Pointer() ebiten.CursorShapeType {
@@ -121,8 +121,8 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 	return s.Table.Pointer()
 }
 
-// BlocksToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
-func (s *Screen) BlocksToasts() bool {
+// MustHoldToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
+func (s *Screen) MustHoldToasts() bool {
 	return s.Kept != nil && s.Table.Played().IsOver() && (!s.Told || s.Table.Busy(true))
 }
 
@@ -134,22 +134,22 @@ func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	return s.Table.TipAt(at, asked)
 }
 
-// LendsHost reports whether a host may look over a panel.
-func (s *Screen) LendsHost() bool { return s.Table.LendsHost() }
+// CanLendHost reports whether a host may look over a panel.
+func (s *Screen) CanLendHost() bool { return s.Table.CanLendHost() }
 
 // What the table says and does as the screen that fills the window; there is nothing to write at it.
-func (s *Screen) Backdrop() bool                             { return true }
+func (s *Screen) IsFullWindow() bool                         { return true }
 func (s *Screen) IsLesson() bool                             { return s.Lesson }
-func (s *Screen) Typing() bool                               { return false }
-func (s *Screen) GameKeys() bool                             { return true }
+func (s *Screen) IsTyping() bool                             { return false }
+func (s *Screen) HasGameKeys() bool                          { return true }
 func (s *Screen) WindowTitle() string                        { return s.Title() }
-func (s *Screen) AsText() string                             { return s.Table.Read() }
+func (s *Screen) VisibleText() string                        { return s.Table.Read() }
 func (s *Screen) Places(dst []target.Target) []target.Target { return s.Table.Places(dst) }
 func (s *Screen) Motion() target.Motion                      { return s.Table.Motion() }
 func (s *Screen) ToastRoom() geom.Rect                       { return s.Table.ToastRoom() }
-func (s *Screen) Arrive(from shell.Screen)                   { s.Table.Arrive(from) }
+func (s *Screen) ArriveFrom(from shell.Screen)               { s.Table.ArriveFrom(from) }
 func (s *Screen) DrawGuests()                                { s.Table.DrawGuests() }
-func (s *Screen) Wake() int                                  { return s.Table.Wake() }
+func (s *Screen) TicksUntilChange() int                      { return s.Table.TicksUntilChange() }
 
 // Targets appends the buttons of the table, and the turns beside it.
 func (s *Screen) Targets(dst []target.Target) []target.Target {

@@ -67,7 +67,7 @@ type Table interface {
 	// Handle does what a gesture asks for, and TakeRequests returns once what that asks of the screen.
 	Handle(g input.Gesture)
 	TakeRequests() []request.Request
-	// Tick lets a tick pass; below a panel only little goes on. Busy reports whether something moves.
+	// Tick advances by a tick; below a panel only little goes on. Busy reports whether something moves.
 	Tick(top bool)
 	Busy(top bool) bool
 	// Enter takes the table up, for the first time or again; Cover lets go of what is held, as something comes over it;
@@ -92,7 +92,7 @@ type Table interface {
 	shell.HostLender
 	shell.Mover
 	shell.Sleeper
-	shell.Teller
+	shell.TipProvider
 	shell.ToastRoomer
 }
 

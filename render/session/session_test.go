@@ -168,7 +168,7 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	if s.Answer(request.Request{Kind: request.Hint, Number: request.Turn}); helps.hint != request.Turn {
 		t.Errorf("got a hint of strength %d", helps.hint)
 	}
-	if s.Covered(); helps.away != 2 {
+	if s.HandleCover(); helps.away != 2 {
 		t.Errorf("a panel puts the hint away: %d times", helps.away)
 	}
 }

@@ -34,35 +34,38 @@ type Options struct {
 
 // Program is what the window needs from the program.
 type Program interface {
-	// Title and Icons are those of the window.
+	// Title returns the title of the window.
 	Title() string
+	// Icons returns the icons of the window, in several sizes.
 	Icons() []image.Image
-	// Help returns the step for F1; open is the stack of screens, the topmost last.
-	Help(open []Screen) Step
-	// Adjust returns the step for the settings key.
-	Adjust(open []Screen) Step
-	// Copied copies a text to the clipboard and returns the step that confirms it.
-	Copied(text string) Step
-	// Open returns the step for files dropped on the window.
-	Open(files fs.FS, open []Screen) Step
+	// OpenHelp returns the step for F1; open is the stack of screens, the topmost last.
+	OpenHelp(open []Screen) Step
+	// OpenSettings returns the step for the settings key.
+	OpenSettings(open []Screen) Step
+	// CopyText copies a text to the clipboard and returns the step that confirms it.
+	CopyText(text string) Step
+	// OpenFiles returns the step for files dropped on the window.
+	OpenFiles(files fs.FS, open []Screen) Step
 	// OpenPath returns the step for the file that the program was started with.
 	OpenPath(path string, open []Screen) Step
-	// Quit returns the step for closing the window: Quit, or a question first.
-	Quit(open []Screen) Step
-	// Begin prepares a frame; Veil darkens the screen below a panel, Cover lays the cloth over a screen.
-	Begin(screen *ebiten.Image)
-	Veil(screen *ebiten.Image, alpha float64)
-	Cover(screen *ebiten.Image, alpha float64)
-	// Welcome draws the host of a panel.
-	Welcome(w Welcome)
-	// Work does background work for a tick and reports whether the picture changes; Pending reports whether there is
-	// more.
-	Work() bool
-	Pending() bool
+	// RequestQuit returns the step for closing the window: Quit, or a question first.
+	RequestQuit(open []Screen) Step
+	// BeginFrame prepares a frame.
+	BeginFrame(screen *ebiten.Image)
+	// DrawVeil darkens the screen below a panel.
+	DrawVeil(screen *ebiten.Image, alpha float64)
+	// DrawCloth lays the cloth over a screen.
+	DrawCloth(screen *ebiten.Image, alpha float64)
+	// DrawHost draws the host of a panel who looks over its edge.
+	DrawHost(w Welcome)
+	// DoBackgroundWork does background work for a tick and reports whether the picture changes.
+	DoBackgroundWork() (changed bool)
+	// HasPendingWork reports whether there is more background work.
+	HasPendingWork() bool
 	// Close stores everything unsaved when the program ends.
 	Close()
-	// Fault stores everything unsaved and returns the screen that reports the fault.
-	Fault(f *fault.Fault) Screen
+	// ReportFault stores everything unsaved and returns the screen that reports the fault.
+	ReportFault(f *fault.Fault) Screen
 }
 
 // App is the program as Ebitengine runs it. Make one with New.
@@ -180,7 +183,7 @@ func (a *App) Update() error { return a.guard(a.update) }
 func (a *App) update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.outside.pixels}
 	l, ok := a.Top().(KeyListener)
-	a.reader.ListenForKeys(ok && l.ListensForKeys())
+	a.reader.ListenForKeys(ok && l.IsListeningForKeys())
 	a.reader.SetKeys(a.KeysAt(a.Top()))
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
@@ -227,7 +230,7 @@ func (a *App) quit() Step {
 	if a.fault != nil {
 		return Quit() // no screen is left to ask
 	}
-	return a.program.Quit(a.stack.screens)
+	return a.program.RequestQuit(a.stack.screens)
 }
 
 // passSlept lets the ticks pass that the program slept through, of a minimized window only the last ones.
@@ -248,8 +251,8 @@ func (a *App) ticksToWake(now view) int {
 	if !now.focused {
 		return wake
 	}
-	if s, ok := a.Top().(Sleeper); ok && s.Wake() > 0 {
-		wake = min(wake, s.Wake())
+	if s, ok := a.Top().(Sleeper); ok && s.TicksUntilChange() > 0 {
+		wake = min(wake, s.TicksUntilChange())
 	}
 	if a.reader.HasPad() {
 		wake = min(wake, padTicks)
@@ -270,7 +273,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
 	if dropped != nil && !a.stack.held() {
-		a.Take(a.program.Open(dropped, a.stack.screens))
+		a.Take(a.program.OpenFiles(dropped, a.stack.screens))
 	}
 	a.answerAgain()
 	a.stack.tick(1)
@@ -282,7 +285,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 		fault.Raise(a.Sound.Err())
 		a.tellNext()
 		a.pointOut(gestures)
-		if a.program.Work() {
+		if a.program.DoBackgroundWork() {
 			a.stale = true
 		}
 		a.passToast()
@@ -299,15 +302,15 @@ func (a *App) pointAtTop() {
 	}
 }
 
-// Over reports whether the program should end.
-func (a *App) Over() bool { return a.stack.over }
+// IsOver reports whether the program should end.
+func (a *App) IsOver() bool { return a.stack.over }
 
 // refresh rebuilds the screens if their data changed.
 func (a *App) refresh() {
 	if a.reread && a.frame.W > 0 {
 		a.reread = false
-		if s, ok := a.Top().(Reader); ok {
-			s.Reread()
+		if s, ok := a.Top().(Reloader); ok {
+			s.ReloadData()
 			a.Remake()
 		}
 	}
@@ -331,7 +334,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	if g.Kind != input.Trigger {
 		return top.Handle(g)
 	}
-	if top.Typing() && g.Writes {
+	if top.IsTyping() && g.Writes {
 		return Stay() // letters go to a field
 	}
 	switch g.Command {
@@ -347,18 +350,18 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 		a.SetSpeed(max(a.Speed(), 1) - 1)
 	case input.CommandCopy:
 		if s, ok := top.(TextSource); ok {
-			if text := s.AsText(); text != "" {
-				return a.program.Copied(text)
+			if text := s.VisibleText(); text != "" {
+				return a.program.CopyText(text)
 			}
 		}
 		return top.Handle(g)
 	case input.CommandHelp:
 		if !a.stack.held() {
-			return a.program.Help(a.stack.screens)
+			return a.program.OpenHelp(a.stack.screens)
 		}
 	case input.CommandSettings:
 		if !a.stack.held() {
-			return a.program.Adjust(a.stack.screens)
+			return a.program.OpenSettings(a.stack.screens)
 		}
 	default:
 		return top.Handle(g)
@@ -368,7 +371,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
 		return true
 	}
 	top := a.Top()
@@ -376,5 +379,5 @@ func (a *App) Busy() bool {
 		return true // a held key repeats soon
 	}
 	back, _ := a.stack.shown()
-	return top.Busy(true) || back != top && back.Busy(false)
+	return top.NeedsTick(true) || back != top && back.NeedsTick(false)
 }

@@ -139,7 +139,7 @@ func (c *Context) OwnActions() []input.Action { return c.own }
 
 // KeysAt returns the keys that hold on a screen.
 func (c *Context) KeysAt(s Screen) input.Keys {
-	if g, ok := s.(GameKeys); ok && g.GameKeys() {
+	if g, ok := s.(GameKeys); ok && g.HasGameKeys() {
 		return c.keys
 	}
 	return c.common

@@ -74,7 +74,7 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, nil)
 	p.wantOpen("start", "a", "help")
 	p.Take(Close())
-	if p.Advance([]input.Gesture{trigger(input.CommandQuit)}, nil); !p.Over() {
+	if p.Advance([]input.Gesture{trigger(input.CommandQuit)}, nil); !p.IsOver() {
 		t.Error("a field keeps the key that quits")
 	}
 }

@@ -82,10 +82,10 @@ func (a *App) draw(screen *ebiten.Image) {
 
 // compare finds the changes of the screen that fills the window; known is false if there is no earlier frame of it.
 func (a *App) compare(back Screen) (known bool) {
-	s, ok := back.(Noter)
+	s, ok := back.(DisplayListDrawer)
 	known = ok && a.noted == back
 	if a.noted = back; ok {
-		a.frames.Next(s.Note, a.patch)
+		a.frames.Next(s.RecordDrawing, a.patch)
 	}
 	return known
 }
@@ -103,7 +103,7 @@ func (a *App) compose(screen *ebiten.Image) {
 
 // drawBack draws the screen that fills the window, with a veil if another lies over it.
 func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
-	a.program.Begin(screen)
+	a.program.BeginFrame(screen)
 	back, top = a.stack.shown()
 	a.cover = geom.Rect{}
 	if back != top {
@@ -111,7 +111,7 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	}
 	back.Draw(screen, back == top)
 	if veils(scene{back, top}) {
-		a.program.Veil(screen, 1)
+		a.program.DrawVeil(screen, 1)
 	}
 	return back, top
 }
@@ -121,6 +121,6 @@ func veils(s scene) bool { return s.panel() && !unveiled(s.top) && !unveiled(s.b
 
 // unveiled reports whether a screen refuses the veil.
 func unveiled(s Screen) bool {
-	p, ok := s.(interface{ Unveiled() bool })
-	return ok && p.Unveiled()
+	p, ok := s.(interface{ IsUnveiled() bool })
+	return ok && p.IsUnveiled()
 }

@@ -23,7 +23,7 @@ func (a *App) guard(do func() error) (failed error) {
 func (a *App) tellFault() error {
 	a.transition, a.toast, a.hosting, a.tip = transition{}, toasting{}, hosting{}, tip{rested: -1}
 	a.notices, a.toasts = nil, nil
-	a.stack = stack{screens: []Screen{a.program.Fault(a.fault)}}
+	a.stack = stack{screens: []Screen{a.program.ReportFault(a.fault)}}
 	a.Top().Enter()
 	a.Remake()
 	a.refresh()

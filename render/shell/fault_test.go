@@ -57,7 +57,7 @@ func TestAFaultIsTold(t *testing.T) {
 	p.Tell(Notice{Text: "something else"})
 	need.OK(t, p.tick())
 	p.wantOpen("fault")
-	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil || !p.Over() {
+	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil || !p.IsOver() {
 		t.Errorf("a click does not end the program: %v", err)
 	}
 }
@@ -88,7 +88,7 @@ func TestASecondFaultEndsTheProgram(t *testing.T) {
 // deaf is a screen that cannot even be asked what it listens for.
 type deaf struct{ *toy }
 
-func (*deaf) ListensForKeys() bool { panic("no ears") }
+func (*deaf) IsListeningForKeys() bool { panic("no ears") }
 
 // unpaintable is a screen that cannot be drawn.
 type unpaintable struct{ *toy }

@@ -28,8 +28,11 @@ type Welcome struct {
 	Front bool // the part in front of the panel is drawn, else the part behind it
 }
 
-// HostLender is a screen whose panels have a host while LendsHost is true.
-type HostLender interface{ LendsHost() bool }
+// HostLender is a screen whose panels may have a host.
+type HostLender interface {
+	// CanLendHost reports whether a panel over the screen has a host now.
+	CanLendHost() bool
+}
 
 // hostTicks is how long a host takes to come up, the same at every speed, as nobody waits for him.
 const hostTicks = 12
@@ -46,7 +49,7 @@ type hosting struct {
 func (a *App) hosted(s scene) HostMood {
 	lender, lends := s.back.(HostLender)
 	panel, hasMood := s.top.(interface{ HostMood() HostMood })
-	if !lends || !hasMood || !s.panel() || unveiled(s.top) || !lender.LendsHost() {
+	if !lends || !hasMood || !s.panel() || unveiled(s.top) || !lender.CanLendHost() {
 		return NoHost
 	}
 	return panel.HostMood()
@@ -96,5 +99,5 @@ func (a *App) welcome(h hosting, down, alpha float64, front bool) {
 		w.Up, w.Alpha = 1, alpha*w.Up
 	}
 	w.Panel.Y += down
-	a.program.Welcome(w)
+	a.program.DrawHost(w)
 }

@@ -16,7 +16,7 @@ type hostGame struct {
 	welcomes []Welcome
 }
 
-func (g *hostGame) Welcome(w Welcome) { g.welcomes = append(g.welcomes, w) }
+func (g *hostGame) DrawHost(w Welcome) { g.welcomes = append(g.welcomes, w) }
 
 // lendingToy is a screen over which panels have a host, and hostedToy a panel.
 type (
@@ -28,10 +28,10 @@ type (
 	}
 )
 
-func (lendingToy) LendsHost() bool       { return true }
-func (s hostedToy) HostMood() HostMood   { return s.mood }
-func (s hostedToy) Bounds() geom.Rect    { return s.at }
-func (s hostedToy) Update(top bool) Step { return s.toy.Update(top) }
+func (lendingToy) CanLendHost() bool   { return true }
+func (s hostedToy) HostMood() HostMood { return s.mood }
+func (s hostedToy) Bounds() geom.Rect  { return s.at }
+func (s hostedToy) Tick(top bool) Step { return s.toy.Tick(top) }
 
 // hosted starts a program whose lowest screen lends its host.
 func hosted(t *testing.T) (*program, *hostGame) {
@@ -43,7 +43,7 @@ func hosted(t *testing.T) (*program, *hostGame) {
 	return p, g
 }
 
-// show lets a tick pass and draws.
+// show advances by a tick and draws.
 func (p *program) show() {
 	p.Advance(nil, nil)
 	p.Redraw()

@@ -42,18 +42,23 @@ type Menu struct {
 
 // Moving is something animated in a panel.
 type Moving interface {
-	// Update takes a tick and reports whether the picture changed; Busy reports whether it needs the next one.
-	Update() bool
-	Busy() bool
+	// Tick advances by a tick and reports whether the picture changed.
+	Tick() (changed bool)
+	// NeedsTick reports whether it needs the next tick.
+	NeedsTick() bool
 }
 
 // Finisher is a Moving that any click or key finishes.
-type Finisher interface{ Finish() }
+type Finisher interface {
+	// FinishMotion ends the animation: everything is where it belongs.
+	FinishMotion()
+}
 
 // Riser is a Moving that must be seen first: until it is ready, input only finishes it.
 type Riser interface {
 	Finisher
-	Ready(g input.Gesture) bool
+	// IsReadyFor reports whether it has been seen long enough for a gesture to count.
+	IsReadyFor(g input.Gesture) bool
 }
 
 // Entrance is the state of a panel that is appearing. It can be pressed from the first moment, unless it is a
@@ -137,8 +142,8 @@ func (m *Menu) Page() geom.Rect {
 	return m.panel.Page()
 }
 
-// Reread reloads what the panel shows.
-func (m *Menu) Reread() {
+// ReloadData reloads what the panel shows.
+func (m *Menu) ReloadData() {
 	m.loaded = true
 	if m.Load != nil {
 		m.Load()
@@ -147,7 +152,7 @@ func (m *Menu) Reread() {
 
 // Enter reloads what the panel shows, and makes it.
 func (m *Menu) Enter() {
-	m.Reread()
+	m.ReloadData()
 	m.Refresh()
 	if m.panel != nil {
 		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // hover for the next frame, as a resting mouse sends no gesture
@@ -160,7 +165,7 @@ func (m *Menu) Refresh() {
 		return
 	}
 	if !m.loaded {
-		m.Reread()
+		m.ReloadData()
 	}
 	options := append(slices.Clone(m.Options), panel.Copying(&m.Pocket))
 	if m.focus >= 0 {
@@ -187,8 +192,8 @@ func (m *Menu) Focus(item int) {
 	m.Remake()
 }
 
-// Closed releases the pictures of the panel.
-func (m *Menu) Closed() {
+// HandleClose releases the pictures of the panel.
+func (m *Menu) HandleClose() {
 	if m.panel != nil {
 		m.panel.Free()
 	}
@@ -199,8 +204,8 @@ func (m *Menu) Closed() {
 
 // Handle passes a gesture to the panel and returns the step of the pressed control.
 func (m *Menu) Handle(g input.Gesture) Step {
-	if r, ok := m.Live.(Riser); ok && g.Kind.Acts() && !r.Ready(g) {
-		r.Finish()
+	if r, ok := m.Live.(Riser); ok && g.Kind.Acts() && !r.IsReadyFor(g) {
+		r.FinishMotion()
 		m.stale = true
 		return Stay()
 	}
@@ -217,20 +222,20 @@ func (m *Menu) Handle(g input.Gesture) Step {
 		return Stay()
 	}
 	if f, ok := m.Live.(Finisher); ok && g.Kind.Acts() {
-		f.Finish()
+		f.FinishMotion()
 		m.stale = true
 	}
 	m.panel.Handle(g)
 	return m.TakeAnswer()
 }
 
-// Update lets a tick pass.
-func (m *Menu) Update(top bool) Step {
+// Tick advances by a tick.
+func (m *Menu) Tick(top bool) Step {
 	if m.panel == nil || !top {
 		return Stay()
 	}
 	m.panel.Tick()
-	if m.Live != nil && m.Live.Update() || m.panel.NeedsFrame() {
+	if m.Live != nil && m.Live.Tick() || m.panel.NeedsFrame() {
 		m.stale = true
 	}
 	return m.TakeAnswer()
@@ -265,22 +270,22 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 	return math.Round(e.Below)
 }
 
-// Unveiled reports whether what lies below is drawn without a veil.
-func (m *Menu) Unveiled() bool { return m.Bright }
+// IsUnveiled reports whether what lies below is drawn without a veil.
+func (m *Menu) IsUnveiled() bool { return m.Bright }
 
 // HostMood returns the mood of the host, NoHost for none.
 func (m *Menu) HostMood() HostMood { return m.Mood }
 
-// Busy reports whether something in the panel moves.
-func (m *Menu) Busy(top bool) bool {
-	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
+// NeedsTick reports whether something in the panel moves.
+func (m *Menu) NeedsTick(top bool) bool {
+	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.NeedsTick())
 }
 
-// Holds reports whether nothing may cover it.
-func (m *Menu) Holds() bool { return m.Hold != nil && m.Hold() }
+// MustNotBeCovered reports whether nothing may cover it.
+func (m *Menu) MustNotBeCovered() bool { return m.Hold != nil && m.Hold() }
 
-// Backdrop is false: the screen below shows around the panel.
-func (m *Menu) Backdrop() bool { return false }
+// IsFullWindow is false: the screen below shows around the panel.
+func (m *Menu) IsFullWindow() bool { return false }
 
 // Targets appends the targets of the panel.
 func (m *Menu) Targets(dst []target.Target) []target.Target {
@@ -290,8 +295,8 @@ func (m *Menu) Targets(dst []target.Target) []target.Target {
 	return m.panel.Targets(dst)
 }
 
-// Typing reports whether letters go to a field.
-func (m *Menu) Typing() bool { return m.panel != nil && m.panel.Typing() }
+// IsTyping reports whether letters go to a field.
+func (m *Menu) IsTyping() bool { return m.panel != nil && m.panel.Typing() }
 
 // Pointer returns the pointer's shape for its position.
 func (m *Menu) Pointer() ebiten.CursorShapeType {

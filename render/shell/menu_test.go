@@ -41,7 +41,7 @@ func TestAMenuAnswersWhatIsPressed(t *testing.T) {
 		},
 	})
 	p.Take(Push(m))
-	if m.Backdrop() || loads != 1 || m.Panel() == nil {
+	if m.IsFullWindow() || loads != 1 || m.Panel() == nil {
 		t.Fatalf("loaded %d times", loads)
 	}
 	p.hit("stay")
@@ -108,12 +108,12 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 // arrival lets a panel come in some ticks.
 type arrival struct{ left, hurried int }
 
-func (a *arrival) Update() bool {
+func (a *arrival) Tick() (changed bool) {
 	a.left = max(a.left-1, 0)
 	return true
 }
-func (a *arrival) Busy() bool { return a.left > 0 }
-func (a *arrival) Finish()    { a.left, a.hurried = 0, a.hurried+1 }
+func (a *arrival) NeedsTick() bool { return a.left > 0 }
+func (a *arrival) FinishMotion()   { a.left, a.hurried = 0, a.hurried+1 }
 
 // TestAPanelThatComesCanBePressed presses a button of a panel that is on its way, which brings it there.
 func TestAPanelThatComesCanBePressed(t *testing.T) {
@@ -138,7 +138,7 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 		p.Draw(screen)
 	}
 	draw()
-	if !m.Busy(true) || p.Layers().Bytes() == 0 {
+	if !m.NeedsTick(true) || p.Layers().Bytes() == 0 {
 		t.Error("it is there at once")
 	}
 	p.Advance([]input.Gesture{{Kind: input.Hover}, {Kind: input.Scroll}}, nil)
@@ -147,14 +147,14 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 	}
 	p.hit("on")
 	draw()
-	if pressed != 1 || a.hurried != 1 || m.Busy(true) || p.Layers().Bytes() != 0 {
-		t.Errorf("pressed %d times, hurried %d times, busy %v", pressed, a.hurried, m.Busy(true))
+	if pressed != 1 || a.hurried != 1 || m.NeedsTick(true) || p.Layers().Bytes() != 0 {
+		t.Errorf("pressed %d times, hurried %d times, busy %v", pressed, a.hurried, m.NeedsTick(true))
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandDraw)}, nil)
 	if a.hurried != 2 {
 		t.Error("a key does not end what moves")
 	}
-	if m.Draw(screen, true); !m.Unveiled() {
+	if m.Draw(screen, true); !m.IsUnveiled() {
 		t.Error("what lies below is veiled")
 	}
 }

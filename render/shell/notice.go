@@ -21,7 +21,7 @@ func (c *Context) Notices() []Notice { return c.notices }
 
 // tellNext shows the next notice if no panel is open and nothing moves.
 func (a *App) tellNext() {
-	if len(a.notices) == 0 || a.frame.W == 0 || !a.Top().Backdrop() || a.Top().Busy(true) {
+	if len(a.notices) == 0 || a.frame.W == 0 || !a.Top().IsFullWindow() || a.Top().NeedsTick(true) {
 		return
 	}
 	n := a.notices[0]

@@ -47,28 +47,28 @@ func (q *Quitting) items() []panel.Item {
 
 // Handle passes a gesture to the panel once it is visible.
 func (q *Quitting) Handle(g input.Gesture) Step {
-	if q.Hidden() {
+	if q.IsHidden() {
 		return Stay()
 	}
 	return q.Menu.Handle(g)
 }
 
-// Update calls then when everything is saved.
-func (q *Quitting) Update(top bool) Step {
+// Tick calls then when everything is saved.
+func (q *Quitting) Tick(top bool) Step {
 	if top && !q.saving() {
 		return q.then().InPlace()
 	}
 	if q.ticks++; q.ticks == quitShown || q.ticks == quitAsks {
 		q.Refresh()
 	}
-	return q.Menu.Update(top)
+	return q.Menu.Tick(top)
 }
 
-// Hidden is true at first, while a wait goes unnoticed.
-func (q *Quitting) Hidden() bool { return q.ticks < quitShown }
+// IsHidden is true at first, while a wait goes unnoticed.
+func (q *Quitting) IsHidden() bool { return q.ticks < quitShown }
 
-// Busy is true, to count the ticks of the wait.
-func (q *Quitting) Busy(bool) bool { return true }
+// NeedsTick is true, to count the ticks of the wait.
+func (q *Quitting) NeedsTick(bool) bool { return true }
 
 // End ends the program as Quit does, without a question. It may be called from any goroutine.
 func (a *App) End() {

@@ -61,7 +61,7 @@ func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
 		p.Advance(nil, nil)
 	}
 	p.hit(p.Say("confirm.quit.yes"))
-	if !p.Over() {
+	if !p.IsOver() {
 		t.Error("the program cannot be ended")
 	}
 }
@@ -102,7 +102,7 @@ func TestASignalAsksNothing(t *testing.T) {
 			p.quit(&disk{hangs: true}, Quit)
 		}
 		p.End()
-		if p.Advance(nil, nil); !p.Over() {
+		if p.Advance(nil, nil); !p.IsOver() {
 			t.Errorf("the program runs on; it waits for the disk: %v", wait)
 		}
 	}

@@ -10,12 +10,12 @@ import (
 
 // TextSource is a screen that can be copied as text, for example for a screen reader.
 type TextSource interface {
-	// AsText returns the visible content, empty if the key has another meaning there.
-	AsText() string
+	// VisibleText returns the visible content, empty if the key has another meaning there.
+	VisibleText() string
 }
 
-// AsText returns the panel line by line, and the keys that work on it.
-func (m *Menu) AsText() string {
+// VisibleText returns the panel line by line, and the keys that work on it.
+func (m *Menu) VisibleText() string {
 	if m.panel == nil || m.panel.Selects() {
 		return ""
 	}
@@ -38,7 +38,7 @@ func (a *App) Report() target.Report {
 // Text returns what the topmost screen says.
 func (a *App) Text() string {
 	if s, ok := a.Top().(TextSource); ok {
-		return s.AsText()
+		return s.VisibleText()
 	}
 	return ""
 }

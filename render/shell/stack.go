@@ -29,9 +29,9 @@ func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Ges
 func (s *stack) tick(n int) {
 	for range n {
 		for _, below := range s.screens[:len(s.screens)-1] {
-			below.Update(false)
+			below.Tick(false)
 		}
-		s.take(s.top(), s.top().Update(true))
+		s.take(s.top(), s.top().Tick(true))
 	}
 }
 
@@ -55,8 +55,8 @@ func (s *stack) take(from Screen, step Step) bool {
 		s.cut(0)
 	}
 	if len(s.screens) > 0 && len(step.push) > 0 {
-		if c, ok := s.top().(Coverer); ok {
-			c.Covered()
+		if c, ok := s.top().(CoverListener); ok {
+			c.HandleCover()
 		}
 	}
 	s.screens = append(s.screens, step.push...)
@@ -67,8 +67,8 @@ func (s *stack) take(from Screen, step Step) bool {
 // cut removes the screens from an index on.
 func (s *stack) cut(at int) {
 	for i := len(s.screens) - 1; i >= at; i-- {
-		if c, ok := s.screens[i].(Closer); ok {
-			c.Closed()
+		if c, ok := s.screens[i].(CloseListener); ok {
+			c.HandleClose()
 		}
 	}
 	clear(s.screens[at:])
@@ -79,11 +79,11 @@ func (s *stack) cut(at int) {
 // one below that does. Panels in between are not drawn.
 func (s *stack) shown() (back, top Screen) {
 	last := len(s.screens) - 1
-	if h, ok := s.top().(Hider); ok && h.Hidden() && last > 0 {
+	if h, ok := s.top().(Hider); ok && h.IsHidden() && last > 0 {
 		last--
 	}
 	for i := last; i > 0; i-- {
-		if s.screens[i].Backdrop() {
+		if s.screens[i].IsFullWindow() {
 			return s.screens[i], s.screens[last]
 		}
 	}
@@ -103,7 +103,7 @@ func (s *stack) showsLesson() bool {
 // held reports whether nothing may cover the open screens.
 func (s *stack) held() bool {
 	return slices.ContainsFunc(s.screens, func(screen Screen) bool {
-		h, ok := screen.(Holder)
-		return ok && h.Holds()
+		h, ok := screen.(CoverBlocker)
+		return ok && h.MustNotBeCovered()
 	})
 }

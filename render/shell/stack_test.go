@@ -63,8 +63,8 @@ func TestEveryStepLeadsWhereItSays(t *testing.T) {
 			p.Take(c.step(p, open))
 			p.wantOpen(c.want...)
 			p.wantDiary(c.diary...)
-			if p.Over() != (name == "quit") {
-				t.Errorf("the program ends: %v", p.Over())
+			if p.IsOver() != (name == "quit") {
+				t.Errorf("the program ends: %v", p.IsOver())
 			}
 		})
 	}
@@ -105,11 +105,11 @@ func TestWhatFollowsAStepReachesNobody(t *testing.T) {
 	top.answer = Close()
 	p.Advance([]input.Gesture{hover, tap, trigger(input.CommandQuit)}, nil)
 	p.wantDiary("b "+fmt.Sprint(hover), "b is closed", "a enters", "start ticks below", "a ticks")
-	if p.Over() {
+	if p.IsOver() {
 		t.Error("a key that works everywhere works after a step")
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandQuit), hover}, nil)
-	if !p.Over() {
+	if !p.IsOver() {
 		t.Error("the program goes on")
 	}
 	p.wantDiary("a "+fmt.Sprint(hover), "start ticks below", "a ticks")
@@ -137,7 +137,7 @@ func TestOnlyTheTopmostScreenMayStepInATick(t *testing.T) {
 	open[0].ticked = Quit()
 	p.Advance(nil, nil)
 	p.wantOpen("start", "a", "b")
-	if p.Over() {
+	if p.IsOver() {
 		t.Error("a screen that is not on top ends the program")
 	}
 	open[1].ticked = Close()
@@ -166,7 +166,7 @@ type noter struct {
 	at     geom.Point
 }
 
-func (n *noter) Note(l *displaylist.List) {
+func (n *noter) RecordDrawing(l *displaylist.List) {
 	n.canvas.Note(l, func() { n.canvas.Fill(geom.Rect{X: n.at.X, Y: n.at.Y, W: 10, H: 10}, kit.White(), 1) })
 }
 

@@ -70,5 +70,5 @@ func (s Step) Over(lowest Screen) Step {
 	return Step{kind: anew, push: append([]Screen{lowest}, s.push...)}
 }
 
-// Stays reports whether the step leaves the stack unchanged.
-func (s Step) Stays() bool { return s.kind == stay }
+// IsStay reports whether the step leaves the stack unchanged.
+func (s Step) IsStay() bool { return s.kind == stay }

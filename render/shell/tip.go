@@ -62,7 +62,7 @@ func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 			return one.Tip, one.Rect // what lies below is not described
 		}
 	}
-	if s, ok := a.Top().(Teller); ok {
+	if s, ok := a.Top().(TipProvider); ok {
 		return s.TipAt(at, asked)
 	}
 	return "", geom.Rect{}

@@ -18,8 +18,11 @@ type Toast struct {
 	Draw   func(at geom.Rect, alpha float64)
 }
 
-// ToastBlocker is a screen that lets no toast appear while BlocksToasts is true.
-type ToastBlocker interface{ BlocksToasts() bool }
+// ToastBlocker is a screen that lets no toast appear at times.
+type ToastBlocker interface {
+	// MustHoldToasts reports whether toasts have to wait.
+	MustHoldToasts() bool
+}
 
 // The timing of a toast in ticks, the same at every speed, as it is read and nobody waits for it.
 const (
@@ -77,22 +80,25 @@ func (a *App) toastWaits() bool {
 	}
 	back, top := a.stack.shown()
 	for _, s := range [...]Screen{back, top} {
-		if q, ok := s.(ToastBlocker); ok && q.BlocksToasts() {
+		if q, ok := s.(ToastBlocker); ok && q.MustHoldToasts() {
 			return false
 		}
 	}
-	return back == top || !top.Busy(true)
+	return back == top || !top.NeedsTick(true)
 }
 
-// ToastRoomer is a screen with room for narrow toasts that cover nothing important; the zero Rect if there is none.
-type ToastRoomer interface{ ToastRoom() geom.Rect }
+// ToastRoomer is a screen with room for narrow toasts.
+type ToastRoomer interface {
+	// ToastRoom returns where a narrow toast covers nothing important, the zero Rect if there is no such room.
+	ToastRoom() geom.Rect
+}
 
 // toastPlace returns the final place of the toast.
 func (a *App) toastPlace() geom.Rect {
 	u := a.frame.TextUnit()
 	w := min(a.toast.now.W*u, a.frame.W)
 	back, over := a.stack.shown()
-	if p, ok := over.(interface{ Unveiled() bool }); ok && p.Unveiled() { // the screen below the panel is visible
+	if p, ok := over.(interface{ IsUnveiled() bool }); ok && p.IsUnveiled() { // the screen below the panel is visible
 		over = back
 	}
 	if s, ok := over.(ToastRoomer); ok && a.toast.now.Narrow {

@@ -14,7 +14,7 @@ import (
 // quieter is a toy that no toast may come over.
 type quieter struct{ *toy }
 
-func (quieter) BlocksToasts() bool { return true }
+func (quieter) MustHoldToasts() bool { return true }
 
 // toasted has toasts shown that note what becomes of them.
 func (p *program) toasted(names ...string) {

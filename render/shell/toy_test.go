@@ -41,7 +41,7 @@ func (s *toy) Handle(g input.Gesture) Step {
 	return s.answer
 }
 
-func (s *toy) Update(top bool) Step {
+func (s *toy) Tick(top bool) Step {
 	if top {
 		s.note("ticks")
 	} else {
@@ -59,13 +59,13 @@ func (s *toy) Draw(screen *ebiten.Image, top bool) {
 func (s *toy) Bounds() geom.Rect                           { return s.bounds }
 func (s *toy) Enter()                                      { s.note("enters") }
 func (s *toy) Refresh()                                    { s.note("refreshes") }
-func (s *toy) Covered()                                    { s.note("is covered") }
-func (s *toy) Closed()                                     { s.note("is closed") }
-func (s *toy) Busy(bool) bool                              { return s.busy }
-func (s *toy) Unveiled() bool                              { return s.bright }
-func (s *toy) Backdrop() bool                              { return !s.panel }
+func (s *toy) HandleCover()                                { s.note("is covered") }
+func (s *toy) HandleClose()                                { s.note("is closed") }
+func (s *toy) NeedsTick(bool) bool                         { return s.busy }
+func (s *toy) IsUnveiled() bool                            { return s.bright }
+func (s *toy) IsFullWindow() bool                          { return !s.panel }
 func (s *toy) Targets(dst []target.Target) []target.Target { return dst }
-func (s *toy) Typing() bool                                { return s.types }
+func (s *toy) IsTyping() bool                              { return s.types }
 func (s *toy) Pointer() ebiten.CursorShapeType             { return ebiten.CursorShapeDefault }
 
 // toyGame is a game of toys.
@@ -78,28 +78,28 @@ type toyGame struct {
 	fault  func(f *fault.Fault) Screen
 }
 
-func (g *toyGame) Title() string                    { return "toy" }
-func (g *toyGame) Icons() []image.Image             { return nil }
-func (g *toyGame) Help(open []Screen) Step          { return g.help(open) }
-func (g *toyGame) Open(_ fs.FS, open []Screen) Step { return g.open(open) }
+func (g *toyGame) Title() string                         { return "toy" }
+func (g *toyGame) Icons() []image.Image                  { return nil }
+func (g *toyGame) OpenHelp(open []Screen) Step           { return g.help(open) }
+func (g *toyGame) OpenFiles(_ fs.FS, open []Screen) Step { return g.open(open) }
 func (g *toyGame) OpenPath(path string, open []Screen) Step {
 	*g.diary = append(*g.diary, "opens "+path)
 	return g.open(open)
 }
-func (g *toyGame) Copied(text string) Step     { g.copied = text; return Stay() }
-func (g *toyGame) Adjust([]Screen) Step        { return Stay() }
-func (g *toyGame) Begin(*ebiten.Image)         {}
-func (g *toyGame) Veil(*ebiten.Image, float64) { *g.diary = append(*g.diary, "a veil is drawn") }
-func (g *toyGame) Cover(_ *ebiten.Image, alpha float64) {
+func (g *toyGame) CopyText(text string) Step       { g.copied = text; return Stay() }
+func (g *toyGame) OpenSettings([]Screen) Step      { return Stay() }
+func (g *toyGame) BeginFrame(*ebiten.Image)        {}
+func (g *toyGame) DrawVeil(*ebiten.Image, float64) { *g.diary = append(*g.diary, "a veil is drawn") }
+func (g *toyGame) DrawCloth(_ *ebiten.Image, alpha float64) {
 	*g.diary = append(*g.diary, fmt.Sprintf("the cloth lies over it, %.1f", alpha))
 }
-func (*toyGame) Welcome(Welcome) {}
+func (*toyGame) DrawHost(Welcome) {}
 
-func (g *toyGame) Work() bool                  { return false }
-func (g *toyGame) Pending() bool               { return false }
-func (g *toyGame) Close()                      { g.close() }
-func (g *toyGame) Quit([]Screen) Step          { return Quit() }
-func (g *toyGame) Fault(f *fault.Fault) Screen { return g.fault(f) }
+func (g *toyGame) DoBackgroundWork() (changed bool)  { return false }
+func (g *toyGame) HasPendingWork() bool              { return false }
+func (g *toyGame) Close()                            { g.close() }
+func (g *toyGame) RequestQuit([]Screen) Step         { return Quit() }
+func (g *toyGame) ReportFault(f *fault.Fault) Screen { return g.fault(f) }
 
 // program is an App of toys.
 type program struct {

@@ -15,9 +15,10 @@ import (
 
 // Pieces is a screen that leaves and appears in pieces, each moving its own way. They cover the window.
 type Pieces interface {
+	// Pieces returns the pieces.
 	Pieces() []Piece
-	// Ground draws the background of the pieces.
-	Ground(screen *ebiten.Image)
+	// DrawGround draws the background of the pieces.
+	DrawGround(screen *ebiten.Image)
 }
 
 // Piece is a part of such a screen.
@@ -29,7 +30,8 @@ type Piece struct {
 
 // Arriver is a screen with its own animation after one that left in pieces.
 type Arriver interface {
-	Arrive(from Screen)
+	// ArriveFrom starts the animation after a screen.
+	ArriveFrom(from Screen)
 	// DrawGuests draws the figures that come over from that screen, in front of its pieces.
 	DrawGuests()
 }
@@ -37,10 +39,10 @@ type Arriver interface {
 // Receiver is a screen in pieces that figures of another one fly home to.
 type Receiver interface {
 	Pieces
-	// Receive reports whether figures come home from that screen, and what they leave empty there.
-	Receive(from Screen) (left geom.Rect, comes bool)
-	// DrawHome draws them so far on their way, from 0 to 1, in front of the pieces.
-	DrawHome(far float64)
+	// ReceiveFigures reports whether figures come home from that screen, and what they leave empty there.
+	ReceiveFigures(from Screen) (left geom.Rect, comes bool)
+	// DrawFiguresHome draws them so far on their way, from 0 to 1, in front of the pieces.
+	DrawFiguresHome(far float64)
 }
 
 // passage is the kind of a transition.
@@ -147,7 +149,7 @@ func (a *App) pass() {
 	case how == returns && (reduced || now.panel()):
 		t.pieces = []Piece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // one piece, which does not move
 	case how == returns && comes:
-		if t.empty, comes = home.Receive(was.back); comes {
+		if t.empty, comes = home.ReceiveFigures(was.back); comes {
 			how, t.from = homes, was.back
 		}
 	case reduced:
@@ -157,7 +159,7 @@ func (a *App) pass() {
 		t.runs, t.how, t.at, t.lasts, t.way, t.first = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by), first
 		a.stale = true
 		if in, ok := now.back.(Arriver); ok && how == leaves {
-			in.Arrive(was.back)
+			in.ArriveFrom(was.back)
 		}
 	}
 }
@@ -191,7 +193,7 @@ func isArriver(s Screen) bool {
 func receives(to, from Screen) bool {
 	home, ok := to.(Receiver)
 	if ok {
-		_, ok = home.Receive(from)
+		_, ok = home.ReceiveFigures(from)
 	}
 	return ok
 }
@@ -233,7 +235,7 @@ func (t *transition) forget() {
 // without the panel that has shut over it.
 func (a *App) begins(screen *ebiten.Image) bool {
 	if t := &a.transition; t.runs && t.how == homes && t.old == nil {
-		a.program.Begin(screen)
+		a.program.BeginFrame(screen)
 		t.from.Draw(screen, true)
 	}
 	return a.transition.begins(screen)
@@ -292,10 +294,10 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			t.seen.top.Draw(screen, true)
 		} else {
 			a.layers.Show(screen, room, geom.Point{Y: math.Round(risesBy * a.frame.TextUnit() * (1 - soft))}, 1, func(come *ebiten.Image) {
-				a.program.Begin(come)
+				a.program.BeginFrame(come)
 				t.seen.top.Draw(come, true)
 			})
-			a.program.Begin(screen)
+			a.program.BeginFrame(screen)
 		}
 		a.welcome(a.hosting, 0, 1, true)
 	case leaves:
@@ -332,7 +334,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		}
 	case shuts:
 		if t.first { // the screen below it is no longer among those that are open
-			a.program.Begin(screen)
+			a.program.BeginFrame(screen)
 			t.seen.back.Draw(screen, true)
 		} else {
 			a.compose(screen)
@@ -342,7 +344,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			break
 		}
 		if t.veiled {
-			a.program.Veil(screen, 1-far)
+			a.program.DrawVeil(screen, 1-far)
 		}
 		left := max(1-far/sunk, 0)
 		down := sinksBy * a.frame.TextUnit() * (1 - left)
@@ -358,10 +360,10 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		if in > 0 {
 			a.compose(screen)
 		} else {
-			a.program.Begin(screen)
+			a.program.BeginFrame(screen)
 			t.fade(screen, geom.Point{}, 1)
 		}
-		a.program.Cover(screen, out-in)
+		a.program.DrawCloth(screen, out-in)
 	}
 }
 
@@ -380,23 +382,23 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 		a.compose(screen)
 		return
 	case far < TableFades:
-		a.program.Begin(screen)
-		back.Ground(screen)
+		a.program.BeginFrame(screen)
+		back.DrawGround(screen)
 		t.fade(screen, geom.Point{}, 1-far/TableFades)
 		if empty := part(screen, t.empty); !empty.Bounds().Empty() {
-			a.program.Begin(empty)
-			back.Ground(empty)
-			a.program.Begin(screen)
+			a.program.BeginFrame(empty)
+			back.DrawGround(empty)
+			a.program.BeginFrame(screen)
 		}
 	default:
 		if !t.swapped {
 			t.forget()
 			a.compose(screen)
-			t.old, t.swapped = copied(screen), !a.program.Pending() // until everything is drawn crisply
+			t.old, t.swapped = copied(screen), !a.program.HasPendingWork() // until everything is drawn crisply
 		}
 		come := stage.EaseOut((far - TableFades) / (1 - TableFades))
-		a.program.Begin(screen)
-		back.Ground(screen)
+		a.program.BeginFrame(screen)
+		back.DrawGround(screen)
 		for _, p := range t.pieces {
 			if t.how != homes || !p.Own {
 				t.leave(screen, p, 1-come, come)
@@ -404,7 +406,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 		}
 	}
 	if home, ok := back.(Receiver); ok && t.how == homes {
-		home.DrawHome(far)
+		home.DrawFiguresHome(far)
 	}
 }
 

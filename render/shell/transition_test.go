@@ -27,19 +27,19 @@ func (puzzled) Pieces() []Piece {
 	return []Piece{{Rect: geom.Rect{W: 8, H: 8}, By: geom.Point{Y: 30}}}
 }
 
-func (p puzzled) Ground(*ebiten.Image) { p.note("shows its ground") }
+func (p puzzled) DrawGround(*ebiten.Image) { p.note("shows its ground") }
 
-func (p arriver) Arrive(from Screen) { p.note(fmt.Sprint("arrives from ", from)) }
-func (p arriver) DrawGuests()        { p.note("draws who comes over") }
+func (p arriver) ArriveFrom(from Screen) { p.note(fmt.Sprint("arrives from ", from)) }
+func (p arriver) DrawGuests()            { p.note("draws who comes over") }
 
 // receiver is a toy in pieces that figures fly home to.
 type receiver struct{ puzzled }
 
-func (receiver) Receive(from Screen) (geom.Rect, bool) {
+func (receiver) ReceiveFigures(from Screen) (geom.Rect, bool) {
 	_, comes := from.(arriver)
 	return geom.Rect{W: 2, H: 2}, comes
 }
-func (p receiver) DrawHome(far float64) { p.note("draws who flies home") }
+func (p receiver) DrawFiguresHome(far float64) { p.note("draws who flies home") }
 
 // TestFiguresFlyHomeOnceAPanelHasShut leaves a table by a panel over it, waits, and leaves it once more without waiting: one
 // press ends all there is to see.

@@ -60,7 +60,7 @@ func (a *Arrival) Part(from, takes stage.Span) float64 {
 	return a.now().Within(from, takes)
 }
 
-// Pass lets a tick pass and reports whether the arrival was going on.
+// Pass advances by a tick and reports whether the arrival was going on.
 func (a *Arrival) Pass() bool {
 	if !a.Busy() {
 		return false

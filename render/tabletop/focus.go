@@ -30,7 +30,7 @@ func (f *Focus) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
 // Rising reports whether the button that is down comes up by itself.
 func (f *Focus) Rising() bool { return f.ticks > 0 }
 
-// Rise lets a tick pass and reports whether that button has come up.
+// Rise advances by a tick and reports whether that button has come up.
 func (f *Focus) Rise() bool {
 	if f.ticks == 0 {
 		return false

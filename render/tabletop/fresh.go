@@ -13,8 +13,8 @@ const (
 	freshFades = 12
 )
 
-// Note notes a card laid in the current turn, and EndTurn marks the cards laid in it.
-func (f *Fresh[C]) Note(c C) { f.laid = append(f.laid, c) }
+// RecordDrawing notes a card laid in the current turn, and EndTurn marks the cards laid in it.
+func (f *Fresh[C]) RecordDrawing(c C) { f.laid = append(f.laid, c) }
 
 func (f *Fresh[C]) EndTurn() {
 	if len(f.laid) > 0 {
@@ -22,7 +22,7 @@ func (f *Fresh[C]) EndTurn() {
 	}
 }
 
-// Tick lets a tick pass and reports whether the picture changed. The marks end when the player picks up a card.
+// Tick advances by a tick and reports whether the picture changed. The marks end when the player picks up a card.
 func (f *Fresh[C]) Tick(picked bool) bool {
 	if f.left == 0 {
 		return false

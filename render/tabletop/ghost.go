@@ -41,7 +41,7 @@ func (s *Ghost) Begin() { s.begin(0) }
 // begin starts the ghost in a number of ticks.
 func (s *Ghost) begin(in int) { s.tick, s.left, s.stirred = ghostEvery-in, ghostTimes, false }
 
-// Tick lets a tick pass and reports whether the ghost moved. It is shown or not; it starts soon after it was not.
+// Tick advances by a tick and reports whether the ghost moved. It is shown or not; it starts soon after it was not.
 func (s *Ghost) Tick(shown, reduced bool) bool {
 	before := s.Under()
 	s.quiet++

@@ -9,7 +9,7 @@ import (
 
 // Moving is something at a table that moves by itself.
 type Moving struct {
-	Tick func() bool // lets a tick pass and reports whether the picture changed
+	Tick func() bool // advances by a tick and reports whether the picture changed
 	Busy func() bool // reports whether it needs the next tick
 	Wake func() int  // after how many ticks it changes although nothing moves, 0 for never; nil where it never does
 }
@@ -17,7 +17,7 @@ type Moving struct {
 // Movements is all that moves at a table, in the order in which the ticks pass.
 type Movements []Moving
 
-// Tick lets a tick pass and reports whether the picture changed.
+// Tick advances by a tick and reports whether the picture changed.
 func (all Movements) Tick() (changed bool) {
 	for _, m := range all {
 		changed = m.Tick() || changed
@@ -35,8 +35,8 @@ func (all Movements) Busy() bool {
 	return false
 }
 
-// Wake returns after how many ticks something changes although nothing moves, 0 for never.
-func (all Movements) Wake() (soonest int) {
+// TicksUntilChange returns after how many ticks something changes although nothing moves, 0 for never.
+func (all Movements) TicksUntilChange() (soonest int) {
 	for _, m := range all {
 		if m.Wake == nil {
 			continue
@@ -60,7 +60,7 @@ func (t *Table[T, P, M, E]) movements() Movements {
 	}
 }
 
-// Tick lets a tick pass. Whether the picture changed tells Stale. Below a panel, such as the curtain, figures are at their places and the
+// Tick advances by a tick. Whether the picture changed tells Stale. Below a panel, such as the curtain, figures are at their places and the
 // table stands still, but the end of a match goes on to be celebrated.
 func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Arrival.End() {
@@ -82,7 +82,7 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 func (t *Table[T, P, M, E]) Busy(isTop bool) bool {
 	return (isTop || t.Phase == Over) && (t.Arrival.Busy() || t.moving.Busy())
 }
-func (t *Table[T, P, M, E]) Wake() int { return t.moving.Wake() }
+func (t *Table[T, P, M, E]) TicksUntilChange() int { return t.moving.TicksUntilChange() }
 
 // advance lets the cards move on, and what follows from that: nothing else moves before them.
 func (t *Table[T, P, M, E]) advance() bool {

@@ -11,8 +11,8 @@ import (
 // TestFreshCardsStayMarkedForAWhile counts the ticks of the marks of a turn that has ended.
 func TestFreshCardsStayMarkedForAWhile(t *testing.T) {
 	marked := func() (f tabletop.Fresh[int]) {
-		f.Note(4)
-		f.Note(9)
+		f.RecordDrawing(4)
+		f.RecordDrawing(9)
 		f.EndTurn()
 		return f
 	}
@@ -114,7 +114,7 @@ func TestMovementsWakeWithTheSoonest(t *testing.T) {
 		busy bool
 	}{{nil, 0, false}, {tabletop.Movements{never, in(0)}, 0, false}, {tabletop.Movements{in(7), never, in(3)}, 3, false},
 		{tabletop.Movements{in(7), in(1)}, 1, true}} {
-		if wake, busy := test.all.Wake(), test.all.Busy(); wake != test.wake || busy != test.busy {
+		if wake, busy := test.all.TicksUntilChange(), test.all.Busy(); wake != test.wake || busy != test.busy {
 			t.Errorf("wakes in %d, busy %v; want %d, %v", wake, busy, test.wake, test.busy)
 		}
 	}

@@ -18,7 +18,7 @@ func (s *Shake[P]) Begin(faults []P) { s.faults, s.tick = faults, 0 }
 // Moving reports whether something shakes.
 func (s *Shake[P]) Moving() bool { return len(s.faults) > 0 }
 
-// Tick lets a tick pass and reports whether the picture changed.
+// Tick advances by a tick and reports whether the picture changed.
 func (s *Shake[P]) Tick() bool {
 	if !s.Moving() {
 		return false

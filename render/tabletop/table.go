@@ -255,8 +255,8 @@ func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
 // DrawGuests draws them in front of the pieces that leave.
 func (t *Table[T, P, M, E]) DrawGuests() { t.Arrival.DrawGuests() }
 
-// LendsHost reports whether a figure of the table may look over a panel.
-func (t *Table[T, P, M, E]) LendsHost() bool { return false }
+// CanLendHost reports whether a figure of the table may look over a panel.
+func (t *Table[T, P, M, E]) CanLendHost() bool { return false }
 
 // DrawHeld draws what is held, over the table and whatever else lies on that.
 func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {

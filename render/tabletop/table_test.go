@@ -499,7 +499,7 @@ func TestATableBelowAPanelStandsStill(t *testing.T) {
 	for range 500 {
 		s.Tick(false)
 	}
-	if s.Arrival.Busy() || !s.Busy(true) || s.Busy(false) || s.Wake() != 0 {
-		t.Errorf("arrives %v, moves %v, below a panel %v, wakes in %d", s.Arrival.Busy(), s.Busy(true), s.Busy(false), s.Wake())
+	if s.Arrival.Busy() || !s.Busy(true) || s.Busy(false) || s.TicksUntilChange() != 0 {
+		t.Errorf("arrives %v, moves %v, below a panel %v, wakes in %d", s.Arrival.Busy(), s.Busy(true), s.Busy(false), s.TicksUntilChange())
 	}
 }

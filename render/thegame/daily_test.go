@@ -66,7 +66,7 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 	for _, g.Day = range []string{"2026-11-25", "2026-11-26"} {
 		g.Do()
 		g.Do()
-		if got := g.App.Top().(*startScreen).AsText(); !strings.Contains(got, g.Date(g.Day)) {
+		if got := g.App.Top().(*startScreen).VisibleText(); !strings.Contains(got, g.Date(g.Day)) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}

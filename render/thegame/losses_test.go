@@ -52,7 +52,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g.App.Take(shell.Push(s))
 	g.Rest()
 	g.Press("Analysis")
-	aloud := g.App.Top().(*shell.Menu).AsText()
+	aloud := g.App.Top().(*shell.Menu).VisibleText()
 	for _, part := range []string{"Turn 1: ", "more cards left", "Turn 2: "} {
 		if !strings.Contains(aloud, part) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)

@@ -123,8 +123,8 @@ func (b *sitting) goals() (to startGoals) {
 	return to
 }
 
-// Arrive lets the figures of the start screen fly to the table.
-func (b *sitting) Arrive(from shell.Screen) {
+// ArriveFrom lets the figures of the start screen fly to the table.
+func (b *sitting) ArriveFrom(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
 		b.Welcome(thegame.Piles, func(at stage.Span) { s.picture.depart(b.goals(), at) })
 	}
@@ -149,7 +149,7 @@ func (b *sitting) Refresh() {
 	}
 }
 
-// Tick lets a tick pass. An example tells whom the learner plays.
+// Tick advances by a tick. An example tells whom the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
 		b.Status.Caption = b.lesson.Playing()

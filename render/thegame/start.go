@@ -140,24 +140,26 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	return s.StartScreen.Handle(g)
 }
 
-// Update lets a tick pass.
-func (s *startScreen) Update(top bool) shell.Step {
+// Tick advances by a tick.
+func (s *startScreen) Tick(top bool) shell.Step {
 	s.picture.update(top)
-	return s.Menu.Update(top)
+	return s.Menu.Tick(top)
 }
 
-// Busy reports whether something moves, Wake after how many ticks something does by itself.
-func (s *startScreen) Busy(top bool) bool { return s.picture.busy() || s.Menu.Busy(top) }
-func (s *startScreen) Wake() int          { return s.picture.life.Wake() }
+// NeedsTick reports whether something moves.
+func (s *startScreen) NeedsTick(top bool) bool { return s.picture.busy() || s.Menu.NeedsTick(top) }
+
+// TicksUntilChange returns after how many ticks something moves by itself, 0 for never.
+func (s *startScreen) TicksUntilChange() int { return s.picture.life.TicksUntilChange() }
 
 // Pieces are those of every start screen.
 func (s *startScreen) Pieces() []shell.Piece { return s.picture.layout().Pieces(s.game.Frame()) }
 
-// Ground draws the table below the pieces.
-func (s *startScreen) Ground(*ebiten.Image) { s.picture.cloth() }
+// DrawGround draws the table below the pieces.
+func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.cloth() }
 
-// Receive starts the flight of the figures home from a table.
-func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
+// ReceiveFigures starts the flight of the figures home from a table.
+func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes bool) {
 	b, comes := session.TableOf[*sitting](from)
 	if comes {
 		s.home = b.goals()
@@ -166,5 +168,5 @@ func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
 	return geom.Rect{}, comes
 }
 
-// DrawHome draws the figures on their way home.
-func (s *startScreen) DrawHome(far float64) { s.picture.comeHome(s.home, far) }
+// DrawFiguresHome draws the figures on their way home.
+func (s *startScreen) DrawFiguresHome(far float64) { s.picture.comeHome(s.home, far) }

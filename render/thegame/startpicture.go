@@ -137,7 +137,7 @@ func (p *startPicture) come() {
 // busy reports whether it changes in each tick.
 func (p *startPicture) busy() bool { return p.entering() || p.life.Busy() }
 
-// update lets a tick pass.
+// update advances by a tick.
 func (p *startPicture) update(top bool) {
 	if p.entering() {
 		if p.comes++; p.life.Still() || !top {

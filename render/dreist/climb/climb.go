@@ -110,8 +110,8 @@ type pointed struct {
 	room  geom.Rect // where it was drawn, empty before
 }
 
-// Update follows the pointer and reports whether it is over another rung.
-func (p *pointed) Update() bool {
+// Tick follows the pointer and reports whether it is over another rung.
+func (p *pointed) Tick() (changed bool) {
 	before := p.view.Over
 	if p.room.W > 0 {
 		p.view.Over = p.climb.picture().rungAt(p.room, p.view, geom.Point(p.climb.Cursor()))
@@ -119,8 +119,8 @@ func (p *pointed) Update() bool {
 	return p.view.Over != before
 }
 
-// Busy is false: nothing moves by itself.
-func (p *pointed) Busy() bool { return false }
+// NeedsTick is false: nothing moves by itself.
+func (p *pointed) NeedsTick() bool { return false }
 
 // ladderHeight returns the logical height of the ladder in a window: what the texts and buttons leave.
 func ladderHeight(f stage.Frame) float64 {

@@ -90,7 +90,7 @@ const (
 	recapFades = 24
 )
 
-// tick lets a tick pass and reports whether the picture changed.
+// tick advances by a tick and reports whether the picture changed.
 func (s *others) tick(at *scene.State) bool {
 	if s.moving = false; at.EgonPlays() {
 		return false

@@ -101,17 +101,17 @@ func (d *diagram) divide(speed stage.Speed) {
 // Fit sets the size in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(stage.Frame{W: f.W, H: f.H}) }
 
-// Update advances by a tick and reports whether the picture changed. At last it shows the position that the caption is about: the
+// Tick advances by a tick and reports whether the picture changed. At last it shows the position that the caption is about: the
 // final one or, if a column is cleared, the one before that.
-func (d *diagram) Update() bool {
-	busy := d.Busy()
+func (d *diagram) Tick() (changed bool) {
+	busy := d.NeedsTick()
 	_, _, arrived := d.attempt()
-	changed := d.DiagramLoop.Update()
+	changed = d.DiagramLoop.Tick()
 	d.line.TakeStarted()
 	if _, _, now := d.attempt(); now && !arrived {
 		d.shake.Begin(d.board.Refusals[d.Played-1-len(d.pieces)].Faults)
 	}
-	if busy && !d.Busy() && d.clears > 0 {
+	if busy && !d.NeedsTick() && d.clears > 0 {
 		d.line.Show(scene.ViewOf(&d.board.Before))
 		d.line.Play(slices.Concat(d.pieces[:d.clears]...))
 		d.line.Flush()
@@ -122,12 +122,12 @@ func (d *diagram) Update() bool {
 
 // isFull reports whether the column to be cleared is full: in the pause before, and at last.
 func (d *diagram) isFull() bool {
-	return d.clears > 0 && (!d.Busy() || !d.line.Busy() && (d.Played == d.clears-1 || d.Played == d.clears))
+	return d.clears > 0 && (!d.NeedsTick() || !d.line.Busy() && (d.Played == d.clears-1 || d.Played == d.clears))
 }
 
 // shows reports whether marks with a sign are visible now.
 func (d *diagram) shows(s rulebook.Sign) bool {
-	if !d.Busy() {
+	if !d.NeedsTick() {
 		return s.After() || len(d.pieces) == 0
 	}
 	return !s.After() && d.Played == 0
@@ -142,7 +142,7 @@ func (d *diagram) sign(m rulebook.CellSign) (motif kit.Motif, tint color.RGBA, o
 	case rulebook.Leaves:
 		return kit.Glow, e.UI().Glow, m.Cell.Column == d.column && d.isFull()
 	case rulebook.Fits:
-		if !d.Busy() && d.refuses(m.Cell) {
+		if !d.NeedsTick() && d.refuses(m.Cell) {
 			return nil, color.RGBA{}, false
 		}
 		for _, c := range d.board.Before.Hand(0) {
@@ -234,7 +234,7 @@ func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 			e.Picture(kit.Cross, pose.Rect(), 1)
 		}
 	}
-	if d.Busy() {
+	if d.NeedsTick() {
 		return
 	}
 	for _, r := range d.board.Refusals {

@@ -80,9 +80,9 @@ func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 			return n
 		}
 		dwelt := 0
-		for d.Busy() {
-			d.Update()
-			if d.Busy() && d.isFull() {
+		for d.NeedsTick() {
+			d.Tick()
+			if d.NeedsTick() && d.isFull() {
 				if dwelt++; !lies() || marked() != len(column) {
 					t.Fatalf("%v: the full column is not shown", speed)
 				}
@@ -110,8 +110,8 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 		for _, page := range rulebook.Pages() {
 			for i, d := range newDiagrams(t, page, e, speed) {
 				d.Fit(stage.Frame{W: 405, H: 260, Scale: 1})
-				for ticks := 0; d.Busy(); ticks++ {
-					if d.Update(); ticks > 60*120 {
+				for ticks := 0; d.NeedsTick(); ticks++ {
+					if d.Tick(); ticks > 60*120 {
 						t.Fatalf("page %s, diagram %d moves for more than two minutes", page.ID, i)
 					}
 				}
@@ -120,10 +120,10 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 					for e.Sprites.Work() {
 					}
 				}
-				if n := testing.AllocsPerRun(20, func() { d.Draw(d.line.Geometry().Shelf) }); n > 0 || d.Update() {
+				if n := testing.AllocsPerRun(20, func() { d.Draw(d.line.Geometry().Shelf) }); n > 0 || d.Tick() {
 					t.Errorf("page %s, diagram %d: at rest a frame allocates %v times, or it changes", page.ID, i, n)
 				}
-				if d.Again(); d.Busy() != d.Moves() {
+				if d.Again(); d.NeedsTick() != d.Moves() {
 					t.Errorf("page %s, diagram %d cannot be watched again", page.ID, i)
 				}
 			}

@@ -155,8 +155,8 @@ func (p *Picture) Busy(top bool) bool {
 	return p.comes < entranceTicks || p.packet.busy() || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
 }
 
-// Wake returns after how many ticks the picture changes next, 0 for never.
-func (p *Picture) Wake() int {
+// TicksUntilChange returns after how many ticks the picture changes next, 0 for never.
+func (p *Picture) TicksUntilChange() int {
 	if !p.alive(true) {
 		return 0
 	}

@@ -132,7 +132,7 @@ func (t *Table) markFresh(step *scene.Step) {
 	switch e := step.Event.(type) {
 	case dreist.CardLaid:
 		if !t.Match.Person(e.Seat) {
-			t.fresh.Note(e.Card)
+			t.fresh.RecordDrawing(e.Card)
 		}
 	case dreist.TurnEnded:
 		t.fresh.EndTurn()

@@ -16,11 +16,11 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 			d := need.Value(newDiagram(of, nil, stage.Normal, false))(t)
 			d.Fit(stage.Frame{W: 400, H: 300, Scale: 1})
 			ticks := 0
-			for ; d.Busy() && ticks < 20_000; ticks++ {
-				d.Update()
+			for ; d.NeedsTick() && ticks < 20_000; ticks++ {
+				d.Tick()
 			}
 			want := scene.ViewOf(&d.board.After)
-			if got := d.line.View(); d.Busy() || len(got.Pile) != len(want.Pile) || len(got.Hands[0]) != len(want.Hands[0]) || len(got.Gone) != len(want.Gone) {
+			if got := d.line.View(); d.NeedsTick() || len(got.Pile) != len(want.Pile) || len(got.Hands[0]) != len(want.Hands[0]) || len(got.Gone) != len(want.Gone) {
 				t.Errorf("%s: after %d ticks it shows %d cards on the pile and %d in the hand, want %d and %d", of.ID, ticks,
 					len(got.Pile), len(got.Hands[0]), len(want.Pile), len(want.Hands[0]))
 			}

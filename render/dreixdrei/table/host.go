@@ -58,7 +58,7 @@ func (t *Table) react(e dreixdrei.Event) {
 	}
 }
 
-// tickHosts lets a tick pass for the figures, and for who counts the cards of a pile, and reports whether the picture changed.
+// tickHosts advances by a tick for the figures, and for who counts the cards of a pile, and reports whether the picture changed.
 func (t *Table) tickHosts() (changed bool) {
 	h := &t.hosts
 	for s := range dreixdrei.Seat(t.Line.Seating().Seats) {

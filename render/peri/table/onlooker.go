@@ -37,7 +37,7 @@ func (t *Table) lookingOn() tabletop.Moving {
 	}}
 }
 
-// lookOn lets a tick pass for Egon and reports whether he changed.
+// lookOn advances by a tick for Egon and reports whether he changed.
 func (t *Table) lookOn() (changed bool) {
 	o := &t.onlooker
 	o.quiet++

@@ -47,8 +47,8 @@ func TestEgonLooksOn(t *testing.T) {
 		b.Tick(true)
 	}
 	rest(b)
-	if b.onlooker.face.Mood != mascot.Waiting || b.onlooker.coughs || b.Wake() < 30 {
-		t.Fatalf("at rest he shows %v, coughs %v and moves after %d ticks", b.onlooker.face.Mood, b.onlooker.coughs, b.Wake())
+	if b.onlooker.face.Mood != mascot.Waiting || b.onlooker.coughs || b.TicksUntilChange() < 30 {
+		t.Fatalf("at rest he shows %v, coughs %v and moves after %d ticks", b.onlooker.face.Mood, b.onlooker.coughs, b.TicksUntilChange())
 	}
 	for _, skips := range [...]bool{false, true} {
 		for _, reduced := range [...]bool{false, true} {

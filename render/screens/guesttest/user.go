@@ -19,7 +19,7 @@ type User struct {
 	Seen func() // is called after every tick; nil for nothing
 }
 
-// Do lets a tick pass in which something is done. Key strikes a key.
+// Do advances by a tick in which something is done. Key strikes a key.
 func (u *User) Do(gestures ...input.Gesture) {
 	u.App.Advance(gestures, nil)
 	if u.Seen != nil {
@@ -93,7 +93,7 @@ func (u *User) Reads() string {
 	case interface{ Items() []panel.Item }:
 		return Reads(s.Items())
 	case *session.Screen:
-		return s.AsText()
+		return s.VisibleText()
 	default:
 		if m := menuOf(s); m != nil {
 			return Reads(m.Items())

@@ -27,8 +27,8 @@ func (p *page) ask(a input.Action) shell.Step {
 // askWide is the logical width of the panel.
 const askWide = 600
 
-// ListensForKeys reports whether the next key is chosen, whatever it means else.
-func (k *Asking) ListensForKeys() bool { return k.other == 0 }
+// IsListeningForKeys reports whether the next key is chosen, whatever it means else.
+func (k *Asking) IsListeningForKeys() bool { return k.other == 0 }
 
 func (k *Asking) items() []panel.Item {
 	names := k.KeyNames()

@@ -75,8 +75,8 @@ func (s *Sheet[J]) look(i int) shell.Step {
 	return s.On.LookAt(advice[i].At, advice, costly)
 }
 
-// Update shows the results since the last tick.
-func (s *Sheet[J]) Update() bool {
+// Tick shows the results since the last tick.
+func (s *Sheet[J]) Tick() (changed bool) {
 	if judged, runs := s.found(); len(judged) == len(s.report.Decisions) && runs == s.runs {
 		return false
 	}
@@ -85,8 +85,8 @@ func (s *Sheet[J]) Update() bool {
 	return true
 }
 
-// Busy reports whether judging goes on.
-func (s *Sheet[J]) Busy() bool { return s.runs }
+// NeedsTick reports whether judging goes on.
+func (s *Sheet[J]) NeedsTick() bool { return s.runs }
 
 // choose shows the decisions of another person.
 func (s *Sheet[J]) choose(i int) {

@@ -25,21 +25,21 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 			for _, of := range page.Diagrams {
 				d := need.Value(newDiagram(of, e, speed, false))(t)
 				d.Fit(stage.Frame{W: 400, H: 240, Scale: 1})
-				for ticks := 0; d.Busy(); ticks++ {
+				for ticks := 0; d.NeedsTick(); ticks++ {
 					if ticks > 60*120 {
 						t.Fatalf("%s moves for more than two minutes", of.ID)
 					}
-					d.Update()
+					d.Tick()
 				}
 				for on := range of.Piles.All() {
 					if got, want := d.line.View().Shown(on), d.board.After.Shown(on); got != want {
 						t.Errorf("%s: at rest pile %v shows %v, want %v", of.ID, on, got, want)
 					}
 				}
-				if d.Update() {
+				if d.Tick() {
 					t.Errorf("%s changes at rest", of.ID)
 				}
-				if d.Again(); !d.Busy() {
+				if d.Again(); !d.NeedsTick() {
 					t.Errorf("%s cannot be watched again", of.ID)
 				}
 			}

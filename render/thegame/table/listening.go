@@ -25,7 +25,7 @@ func (t *Table) Moved() {
 	}
 }
 
-// Waits lets a tick pass in which nothing moves, and reports whether the computer player goes on waiting.
+// Waits advances by a tick in which nothing moves, and reports whether the computer player goes on waiting.
 func (t *Table) Waits() bool {
 	if !t.Listens() {
 		return false

@@ -26,7 +26,7 @@ const (
 	slideLast stage.Span = 450
 )
 
-// pass lets a tick pass, towards the number that the pile shows, and reports whether the character moved.
+// pass advances by a tick, towards the number that the pile shows, and reports whether the character moved.
 func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
 	goal := float64(line.View().Shown(on))
 	if w.to != goal {
