@@ -63,9 +63,9 @@ func tableOfActions() []Action {
 		{CommandCancel, "cancel", Everywhere, at(ebiten.KeyEscape)},
 		{CommandQuit, "quit", Everywhere, with(Ctrl, printed("q"))},
 
-		{CommandEndTurn, "confirm", AtTable, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)},
-		{CommandDraw, "yes", AtTable, printed("djy")}, // draw, ja, yes
-		{CommandDecline, "no", AtTable, printed("n")},
+		{CommandConfirm, "confirm", AtTable, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)},
+		{CommandYes, "yes", AtTable, printed("djy")}, // draw, ja, yes
+		{CommandNo, "no", AtTable, printed("n")},
 		{CommandUndo, "undo", AtTable, slices.Concat(printed("u"), at(ebiten.KeyBackspace), with(Ctrl, printed("z")))},
 		{CommandRedo, "redo", AtTable, slices.Concat(printed("r"), with(Ctrl, printed("y")), with(Ctrl|Shift, printed("z")))},
 		{CommandPause, "pause", AtTable, at(ebiten.KeySpace)},

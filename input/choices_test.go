@@ -48,7 +48,7 @@ func TestAChosenKeyTakesThePlaceOfTheOthers(t *testing.T) {
 	if got := asks(c, ebiten.KeyJ); got != input.CommandHint {
 		t.Errorf("J asks for %v", got)
 	}
-	if got := names(c, input.CommandDraw); got != "d y " {
+	if got := names(c, input.CommandYes); got != "d y " {
 		t.Errorf("yes has the keys %q, want d and y", got)
 	}
 	c = c.With(input.CommandMute, ebiten.KeyF10).With(input.CommandUndo, ebiten.KeyF5)

@@ -5,9 +5,9 @@ type Command uint8
 
 // The commands. CommandCard1 + n is the card n places right of the first.
 const (
-	CommandEndTurn Command = iota + 1
-	CommandDraw            // draw a card, or yes
-	CommandDecline         // do not draw, or no
+	CommandConfirm Command = iota + 1
+	CommandYes             // draw a card, or yes
+	CommandNo              // do not draw, or no
 	CommandUndo
 	CommandCancel // undo, close, leave; while something is held it becomes a Cancel
 	CommandPause

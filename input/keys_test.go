@@ -28,7 +28,7 @@ func TestDefaultKeys(t *testing.T) {
 		key    ebiten.Key
 		want   input.Command
 	}{
-		{nil, 0, ebiten.KeyNumpadEnter, input.CommandEndTurn},
+		{nil, 0, ebiten.KeyNumpadEnter, input.CommandConfirm},
 		{nil, 0, ebiten.KeyU, input.CommandUndo},
 		{nil, 0, ebiten.KeySpace, input.CommandPause},
 		{nil, 0, ebiten.KeyF11, input.CommandFullscreen},
@@ -39,9 +39,9 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, 0, ebiten.KeyEnd, input.CommandLast},
 		{nil, input.Alt, ebiten.KeyEnter, input.CommandFullscreen},
 		{nil, input.Ctrl, ebiten.KeyEnter, none},
-		{nil, 0, ebiten.KeyJ, input.CommandDraw},
-		{nil, 0, ebiten.KeyY, input.CommandDraw},
-		{nil, input.Shift, ebiten.KeyD, input.CommandDraw},
+		{nil, 0, ebiten.KeyJ, input.CommandYes},
+		{nil, 0, ebiten.KeyY, input.CommandYes},
+		{nil, input.Shift, ebiten.KeyD, input.CommandYes},
 		{nil, input.Alt, ebiten.KeyD, none},
 		{nil, input.Ctrl, ebiten.KeyN, input.CommandNewGame},
 		{nil, input.Ctrl, ebiten.KeyZ, input.CommandUndo},
@@ -66,7 +66,7 @@ func TestDefaultKeys(t *testing.T) {
 
 		{qwertz, input.Ctrl, ebiten.KeyY, input.CommandUndo},
 		{qwertz, input.Ctrl, ebiten.KeyZ, input.CommandRedo},
-		{qwertz, 0, ebiten.KeyZ, input.CommandDraw},
+		{qwertz, 0, ebiten.KeyZ, input.CommandYes},
 		{qwertz, 0, ebiten.KeyBracketRight, input.CommandFaster},
 		{qwertz, 0, ebiten.KeySlash, input.CommandSlower},
 		{qwertz, 0, ebiten.KeyMinus, input.CommandHelp}, // prints ß
@@ -79,7 +79,7 @@ func TestDefaultKeys(t *testing.T) {
 		{azerty, 0, ebiten.KeyDigit6, input.CommandCard6},
 		{czech, 0, ebiten.KeyDigit1, input.CommandCard1},
 		{russian, input.Ctrl, ebiten.KeyZ, input.CommandUndo},
-		{russian, 0, ebiten.KeyD, input.CommandDraw},
+		{russian, 0, ebiten.KeyD, input.CommandYes},
 	} {
 		d := at(0, idle)
 		d.Modifiers = test.held

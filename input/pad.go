@@ -28,7 +28,7 @@ type padUse struct {
 // upper one helps; the directional pad aims, the shoulder buttons walk along the hand, the right stick along the
 // buttons of a table.
 var padUses = map[PadButton]padUse{
-	ebiten.StandardGamepadButtonRightBottom:      {"a", CommandEndTurn, KeyEnter},
+	ebiten.StandardGamepadButtonRightBottom:      {"a", CommandConfirm, KeyEnter},
 	ebiten.StandardGamepadButtonRightRight:       {"b", CommandCancel, 0},
 	ebiten.StandardGamepadButtonRightLeft:        {"x", CommandUndo, 0},
 	ebiten.StandardGamepadButtonRightTop:         {"y", CommandHint, 0},
@@ -38,8 +38,8 @@ var padUses = map[PadButton]padUse{
 	ebiten.StandardGamepadButtonLeftBottom:       {"down", CommandDown, KeyDown},
 	ebiten.StandardGamepadButtonFrontTopLeft:     {"lb", CommandBack, KeyPageUp},
 	ebiten.StandardGamepadButtonFrontTopRight:    {"rb", CommandForth, KeyPageDown},
-	ebiten.StandardGamepadButtonFrontBottomLeft:  {"lt", CommandDecline, 0},
-	ebiten.StandardGamepadButtonFrontBottomRight: {"rt", CommandDraw, 0},
+	ebiten.StandardGamepadButtonFrontBottomLeft:  {"lt", CommandNo, 0},
+	ebiten.StandardGamepadButtonFrontBottomRight: {"rt", CommandYes, 0},
 	ebiten.StandardGamepadButtonCenterLeft:       {"view", CommandLog, 0},
 	ebiten.StandardGamepadButtonCenterRight:      {"menu", CommandMenu, 0},
 	ebiten.StandardGamepadButtonRightStick:       {"rs", CommandHelp, 0},

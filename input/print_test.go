@@ -21,14 +21,14 @@ func TestKeysOfOtherLayouts(t *testing.T) {
 		{"Hebrew", map[ebiten.Key]rune{ebiten.KeyQ: '/', ebiten.KeyA: 'ש'}, ebiten.KeyQ, 0, Ctrl, CommandQuit},
 		{"Greek", map[ebiten.Key]rune{ebiten.KeyQ: ';', ebiten.KeyA: 'α'}, ebiten.KeyQ, 0, Ctrl, CommandQuit},
 		{"Bulgarian", map[ebiten.Key]rune{ebiten.KeyQ: ',', ebiten.KeyA: 'ь'}, ebiten.KeyQ, ',', 0, none},
-		{"Thai", map[ebiten.Key]rune{ebiten.KeyN: 'ื', ebiten.KeyA: 'ฟ'}, ebiten.KeyN, 'ื', 0, CommandDecline},
+		{"Thai", map[ebiten.Key]rune{ebiten.KeyN: 'ื', ebiten.KeyA: 'ฟ'}, ebiten.KeyN, 'ื', 0, CommandNo},
 		{"Thai", map[ebiten.Key]rune{ebiten.KeyH: '้', ebiten.KeyA: 'ฟ'}, ebiten.KeyH, '้', 0, CommandHint},
 		{"French", map[ebiten.Key]rune{ebiten.KeyM: ',', ebiten.KeyA: 'q'}, ebiten.KeyM, '?', Shift, CommandHelp},
 		{"French", map[ebiten.Key]rune{ebiten.KeyM: ',', ebiten.KeyA: 'q'}, ebiten.KeyM, ',', 0, CommandSettings},
 		{"Swedish", map[ebiten.Key]rune{ebiten.KeyMinus: '+', ebiten.KeyA: 'a'}, ebiten.KeyMinus, '?', Shift, CommandHelp},
 		{"Swedish", map[ebiten.Key]rune{ebiten.KeyMinus: '+', ebiten.KeyA: 'a'}, ebiten.KeyMinus, '+', 0, CommandFaster},
 		{"Russian", map[ebiten.Key]rune{ebiten.KeyDigit7: '7', ebiten.KeyA: 'ф'}, ebiten.KeyDigit7, '?', Shift, CommandHelp},
-		{"German", map[ebiten.Key]rune{ebiten.KeyD: 'd'}, ebiten.KeyD, 'D', Shift, CommandDraw},
+		{"German", map[ebiten.Key]rune{ebiten.KeyD: 'd'}, ebiten.KeyD, 'D', Shift, CommandYes},
 		{"German with AltGr", map[ebiten.Key]rune{ebiten.KeyD: 'd'}, ebiten.KeyD, 'ð', 0, none},
 	} {
 		k := newKeyPress(tt.key, tt.typed, func(k ebiten.Key) rune { return tt.printed[k] })

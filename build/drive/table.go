@@ -61,7 +61,7 @@ func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) 
 
 // SitAt is Sit for the game of a record, for a program that cannot save.
 func (d *Driver) SitAt(text string) *Table {
-	m, err := match.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.DiscardSaver{})
 	if err != nil {
 		d.Fail(fmt.Errorf("drive: sit down: %w", err))
 	}

@@ -36,7 +36,7 @@ func (t *Table) RaiseCurtain() {
 
 // TakeBack undoes the last move by a key.
 func (t *Table) TakeBack(k ebiten.Key) {
-	if t.driver.err == nil && !t.match.Undo() {
+	if t.driver.err == nil && !t.match.UndoMove() {
 		t.driver.Fail(errors.New("drive: there is no move to take back"))
 	}
 	t.driver.Key(k)

@@ -50,7 +50,7 @@ func twoDeals(t *testing.T) (plain, other string) {
 	t.Helper()
 	deal := dreist.NewTableDeal(3, 0, 4)
 	save := func() string {
-		m := need.Value(match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.Unkept{}))(t)
+		m := need.Value(match.New(deal, record.Seats("Ada", "Ben", "Cem"), nil, play.DiscardSaver{}))(t)
 		return m.Record()
 	}
 	plain = save()

@@ -64,7 +64,7 @@ func judge() ([]looked, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := match.Resume(shared, play.Unkept{})
+	m, err := match.Resume(shared, play.DiscardSaver{})
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func judge() ([]looked, error) {
 
 // judgedText returns the analysis of a part of the first seat's decisions.
 func judgedText(m *match.Match, part float64) ([]byte, error) {
-	start := m.Start()
+	start := m.InitialPosition()
 	run := analysis.Begin(&start, m.History(), 0, nil)
 	for float64(len(run.Decisions)) < part*float64(run.All) {
 		run.Next(simulate.Limit{Games: judgedGames})
@@ -92,7 +92,7 @@ func ended(won bool, seed uint64) (*match.Match, error) {
 			return nil, err
 		}
 		if won == (winner == 0) {
-			return match.Resume(text, play.Unkept{})
+			return match.Resume(text, play.DiscardSaver{})
 		}
 	}
 }

@@ -38,14 +38,14 @@ const firstDreixdrei = `wait 60; snap dreixdrei-start-new; press firstgame.offer
 // firstGoneOn returns the first game in which the player has done what is asked, and then played so many turns like a fair player.
 func firstGoneOn(turns int) preparation {
 	players := []play.Player{{Name: "Du", Kind: play.Person}, {Name: "Rosa", Kind: rival.Easy}, {Name: "Kalle", Kind: rival.Easy}}
-	m, err := match.New(tutor.Deal(), players, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
+	m, err := match.New(tutor.Deal(), players, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 	fair, none := rival.New(rival.Fair, 0)
 	return func(s *setting) error {
 		if err := errors.Join(err, none); err != nil {
 			return err
 		}
 		for p := m.Position(); !p.Out(tutor.You); p = m.Position() {
-			next, asked := tutor.Read(m.Start(), m.History(), script.Seen{Hinted: true}).Wanted()
+			next, asked := tutor.Read(m.InitialPosition(), m.History(), script.Seen{Hinted: true}).Wanted()
 			if !asked {
 				if turns--; turns < 0 {
 					break

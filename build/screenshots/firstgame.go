@@ -14,7 +14,7 @@ func firstGame(s *shot) {
 	s.d.Fail(err)
 	t := s.d.SitAt(text)
 	s.t = t
-	start := t.Match().Start()
+	start := t.Match().InitialPosition()
 	shown := map[string]bool{}
 	first := func(name string) bool {
 		fresh := !shown[name]

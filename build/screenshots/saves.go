@@ -134,7 +134,7 @@ func playedTable(players []string, moves int) (string, error) {
 			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
 		}
 	}
-	m, err := match.New(dreist.NewTableDeal(len(players), 0, 11), record.Seats(names...), tags, play.Unkept{})
+	m, err := match.New(dreist.NewTableDeal(len(players), 0, 11), record.Seats(names...), tags, play.DiscardSaver{})
 	if err != nil {
 		return "", err
 	}
@@ -210,7 +210,7 @@ func rememberAll(s *store.Folder) error {
 		}
 	}
 	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, 5), record.Seats("Anna", "Egon"),
-		[]record.Tag{{Name: match.PracticeTag, Value: "branch"}}, play.Unkept{})
+		[]record.Tag{{Name: match.PracticeTag, Value: "branch"}}, play.DiscardSaver{})
 	if err != nil {
 		return err
 	}
@@ -229,12 +229,12 @@ func solvedSome(s *store.Folder) error {
 
 // tutorSave returns the record of a first game after a number of the tutor's moves.
 func tutorSave(moves int) (string, error) {
-	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
+	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 	if err != nil {
 		return "", err
 	}
 	for range moves {
-		if _, err := m.Play(tutor.Read(m.Start(), m.History()).Moves()[0]); err != nil {
+		if _, err := m.Play(tutor.Read(m.InitialPosition(), m.History()).Moves()[0]); err != nil {
 			return "", err
 		}
 	}
@@ -245,12 +245,12 @@ func tutorSave(moves int) (string, error) {
 func tutorBeforeLoss() (string, error) {
 	for seed := range uint64(100) {
 		rng := rand.New(rand.NewPCG(seed, 5))
-		m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
+		m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 		if err != nil {
 			return "", err
 		}
 		for !m.IsOver() {
-			l := tutor.Read(m.Start(), m.History())
+			l := tutor.Read(m.InitialPosition(), m.History())
 			move := l.Moves()[0]
 			if moves := m.Position().AppendMoves(nil); rng.IntN(3) == 0 {
 				move = moves[rng.IntN(len(moves))]
@@ -263,7 +263,7 @@ func tutorBeforeLoss() (string, error) {
 							return "", err
 						}
 					}
-					if len(tutor.Read(m.Start(), m.History()).Open()) > 0 {
+					if len(tutor.Read(m.InitialPosition(), m.History()).Open()) > 0 {
 						return text, nil
 					}
 					break

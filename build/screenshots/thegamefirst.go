@@ -60,7 +60,7 @@ func firstEnded(well bool) (save preparation, keys string) {
 	for _, digit := range last.Card.String() {
 		keys += fmt.Sprintf(" Digit%c", digit)
 	}
-	m, unmade := match.New(tutor.Deal(), []play.Player{{Name: "Du", Kind: play.Person}}, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
+	m, unmade := match.New(tutor.Deal(), []play.Player{{Name: "Du", Kind: play.Person}}, []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.DiscardSaver{})
 	for _, move := range moves[:len(moves)-1] {
 		if unmade == nil {
 			_, unmade = m.Play(move)

@@ -36,23 +36,23 @@ func worthScenes() []staged {
 // poorTheGame stores a finished match of THE GAME whose person plays as easy partners do, beside fair ones.
 func poorTheGame(s *store.Folder) error {
 	players := poorAmong(3, partner.Fair)
-	m, err := thegamematch.New(thegame.NewDeal(thegame.Base, len(players), 0, 3), players, nil, play.Unkept{})
+	m, err := thegamematch.New(thegame.NewDeal(thegame.Base, len(players), 0, 3), players, nil, play.DiscardSaver{})
 	easy, none := partner.New(partner.Easy, 0)
 	if err := errors.Join(err, none); err != nil {
 		return err
 	}
-	return playOut(s, m, func() []thegame.Move { return easy.Turn(partner.Look(m.Position(), 0), uint64(m.Length())) }, func() store.Summary { return thegamesummary.Of(m) })
+	return playOut(s, m, func() []thegame.Move { return easy.Turn(partner.Look(m.Position(), 0), uint64(m.MoveCount())) }, func() store.Summary { return thegamesummary.Of(m) })
 }
 
 // poorDreixdrei stores a finished match of DREI x DR3I whose person plays as easy players do, against fair ones.
 func poorDreixdrei(s *store.Folder) error {
 	players := poorAmong(4, rival.Fair)
-	m, err := dreixdreimatch.New(dreixdrei.NewDeal(len(players), dreixdrei.UsualSets(len(players)), 0, 5), players, nil, play.Unkept{})
+	m, err := dreixdreimatch.New(dreixdrei.NewDeal(len(players), dreixdrei.UsualSets(len(players)), 0, 5), players, nil, play.DiscardSaver{})
 	easy, none := rival.New(rival.Easy, 0)
 	if err := errors.Join(err, none); err != nil {
 		return err
 	}
-	return playOut(s, m, func() []dreixdrei.Move { return easy.Moves(rival.Look(m.Position()), uint64(m.Length())) }, func() store.Summary { return dreixdreisummary.Of(m) })
+	return playOut(s, m, func() []dreixdrei.Move { return easy.Moves(rival.Look(m.Position()), uint64(m.MoveCount())) }, func() store.Summary { return dreixdreisummary.Of(m) })
 }
 
 // poorAmong returns a person and computer players.
@@ -67,15 +67,15 @@ func poorAmong(seats int, kind string) []play.Player {
 // playOut plays a match to its end, with the moves that the person makes, and stores it.
 func playOut[M, E any](s *store.Folder, m interface {
 	IsOver() bool
-	Thinking() bool
-	Continue() ([]E, error)
+	IsComputerToMove() bool
+	ContinueMatch() ([]E, error)
 	Play(M) ([]E, error)
-	Settle()
+	SettleEnd()
 	Record() string
 }, moves func() []M, summary func() store.Summary) (err error) {
 	for err == nil && !m.IsOver() {
-		if m.Thinking() {
-			_, err = m.Continue()
+		if m.IsComputerToMove() {
+			_, err = m.ContinueMatch()
 			continue
 		}
 		for _, move := range moves() {
@@ -87,7 +87,7 @@ func playOut[M, E any](s *store.Folder, m interface {
 	if err != nil {
 		return err
 	}
-	m.Settle()
+	m.SettleEnd()
 	_, err = s.AddFinished(store.Finished{Date: "2026-01-30", Kind: store.KindTable, Record: m.Record(), Summary: summary()})
 	return err
 }

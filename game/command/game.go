@@ -126,7 +126,7 @@ type Fact struct {
 
 // CheckSeats returns what is wrong with the names of the players at a table, nil if there are as many computer players as the table
 // allows.
-func CheckSeats(names []string, table play.Table) error {
+func CheckSeats(names []string, table play.SeatRules) error {
 	if n := len(names); n < table.Least || n > table.Most {
 		return fmt.Errorf("-seats names %d players: want %d to %d", n, table.Least, table.Most)
 	}

@@ -31,8 +31,8 @@ func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M
 
 // Resume continues a saved match after its moves, those of all seats. It writes nothing; its errors are those of New.
 func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
-	m := &Match[P, M, E]{rules: rules, players: rules.Players(), start: rules.Start(), saver: saver}
-	if n, table := len(m.players), rules.Table(); n < table.Least || n > table.Most {
+	m := &Match[P, M, E]{rules: rules, players: rules.Players(), start: rules.InitialPosition(), saver: saver}
+	if n, table := len(m.players), rules.SeatRules(); n < table.Least || n > table.Most {
 		return nil, fmt.Errorf("play: begin: %d players: want %d to %d", n, table.Least, table.Most)
 	}
 	m.position = m.start
@@ -58,23 +58,23 @@ func (m *Match[P, M, E]) Branch(steps int, rules Rules[P, M, E], saver Saver) (*
 	return New(rules, moves, saver)
 }
 
-// Start returns the position before the first move.
-func (m *Match[P, M, E]) Start() P { return m.start }
+// InitialPosition returns the position before the first move.
+func (m *Match[P, M, E]) InitialPosition() P { return m.start }
 
 // Position returns the current position, read-only.
 func (m *Match[P, M, E]) Position() *P { return &m.position }
 
-// Before returns the position before a step of the history, from 0; the number after the last step gives the current
+// PositionBefore returns the position before a step of the history, from 0; the number after the last step gives the current
 // position.
-func (m *Match[P, M, E]) Before(step int) *P {
+func (m *Match[P, M, E]) PositionBefore(step int) *P {
 	if step == 0 {
 		return &m.start
 	}
 	return &m.history[step-1].Position
 }
 
-// Length returns how many moves have been made.
-func (m *Match[P, M, E]) Length() int { return len(m.history) }
+// MoveCount returns how many moves have been made.
+func (m *Match[P, M, E]) MoveCount() int { return len(m.history) }
 
 // History returns all steps so far, read-only.
 func (m *Match[P, M, E]) History() []Step[P, M, E] { return m.history }
@@ -82,19 +82,19 @@ func (m *Match[P, M, E]) History() []Step[P, M, E] { return m.history }
 // Players returns the players clockwise, read-only.
 func (m *Match[P, M, E]) Players() []Player { return m.players }
 
-// Person reports whether a seat is moved by a person.
-func (m *Match[P, M, E]) Person(s Seat) bool {
+// IsPerson reports whether a seat is moved by a person.
+func (m *Match[P, M, E]) IsPerson(s Seat) bool {
 	return s >= 0 && int(s) < len(m.players) && m.players[s].Kind == Person
 }
 
-// Front returns the person who sits in front of the screen as the match is taken up: whoever is to move, else who moved last, else the
+// FrontSeat returns the person who sits in front of the screen as the match is taken up: whoever is to move, else who moved last, else the
 // first.
-func (m *Match[P, M, E]) Front() Seat {
-	if turn := m.rules.Turn(&m.position); m.Person(turn) {
+func (m *Match[P, M, E]) FrontSeat() Seat {
+	if turn := m.rules.Turn(&m.position); m.IsPerson(turn) {
 		return turn
 	}
 	for _, step := range slices.Backward(m.history) {
-		if m.Person(step.Seat) {
+		if m.IsPerson(step.Seat) {
 			return step.Seat
 		}
 	}
@@ -110,14 +110,14 @@ func (m *Match[P, M, E]) Turn() Seat { return m.rules.Turn(&m.position) }
 // IsOver reports whether the match has ended.
 func (m *Match[P, M, E]) IsOver() bool { return m.Turn() == NoSeat }
 
-// Settled reports whether the match has ended and the end is final or accepted.
-func (m *Match[P, M, E]) Settled() bool {
-	return m.IsOver() && (m.accepted || m.rules.Final(&m.position))
+// IsSettled reports whether the match has ended and the end is final or accepted.
+func (m *Match[P, M, E]) IsSettled() bool {
+	return m.IsOver() && (m.accepted || m.rules.IsFinal(&m.position))
 }
 
-// Settle accepts an end that is not final, and saves. It does nothing while the match runs.
-func (m *Match[P, M, E]) Settle() {
-	if m.IsOver() && !m.Settled() {
+// SettleEnd accepts an end that is not final, and saves. It does nothing while the match runs.
+func (m *Match[P, M, E]) SettleEnd() {
+	if m.IsOver() && !m.IsSettled() {
 		m.accepted = true
 		m.save()
 	}
@@ -129,19 +129,21 @@ func (m *Match[P, M, E]) Turns() int {
 		return 0
 	}
 	last := &m.history[len(m.history)-1]
-	if !m.rules.EndsTurn(last) {
+	if !m.rules.IsTurnEnd(last) {
 		return last.Turn - 1
 	}
 	return last.Turn
 }
 
-// Thinking reports whether a computer player is to move. Continue takes its answer.
-func (m *Match[P, M, E]) Thinking() bool { return !m.IsOver() && !m.Person(m.rules.Turn(&m.position)) }
+// IsComputerToMove reports whether a computer player is to move. ContinueMatch takes its answer.
+func (m *Match[P, M, E]) IsComputerToMove() bool {
+	return !m.IsOver() && !m.IsPerson(m.rules.Turn(&m.position))
+}
 
-// Continue makes the moves that computer players have computed, up to the next person's turn, saves, and returns the
+// ContinueMatch makes the moves that computer players have computed, up to the next person's turn, saves, and returns the
 // events: none while a player thinks.
-func (m *Match[P, M, E]) Continue() ([]E, error) {
-	if !m.Thinking() {
+func (m *Match[P, M, E]) ContinueMatch() ([]E, error) {
+	if !m.IsComputerToMove() {
 		return nil, nil
 	}
 	before := len(m.history)
@@ -156,7 +158,7 @@ func (m *Match[P, M, E]) Continue() ([]E, error) {
 // think, saves, and returns the events. A move that is not allowed, or of a computer player's seat, changes nothing
 // and returns an error. Where seats may act out of turn, they may do so while a computer player thinks.
 func (m *Match[P, M, E]) Play(move M) ([]E, error) {
-	if seat := m.rules.Mover(&m.position, move); seat != NoSeat && !m.Person(seat) {
+	if seat := m.rules.Mover(&m.position, move); seat != NoSeat && !m.IsPerson(seat) {
 		return nil, fmt.Errorf("play: a move for seat %d, which the program moves", seat+1)
 	}
 	events, err := m.apply(move)
@@ -176,7 +178,7 @@ func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 func (m *Match[P, M, E]) answer() ([]E, error) {
 	var events []E
 	for {
-		move, mine, err := m.rules.Answer(m.history)
+		move, mine, err := m.rules.ComputerMove(m.history)
 		if err != nil || !mine {
 			return events, err
 		}
@@ -208,7 +210,7 @@ func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	if end == 0 {
 		return nil, 0
 	}
-	own := func(step int) bool { return m.rules.Turn(m.Before(step)) == of } // whoever made it
+	own := func(step int) bool { return m.rules.Turn(m.PositionBefore(step)) == of } // whoever made it
 	this := m.history[end-1].Turn
 	if m.rules.Turn(&m.position) == of {
 		this = m.Turns() + 1

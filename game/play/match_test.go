@@ -55,7 +55,7 @@ func TestAMatchIsPlayedToItsEnd(t *testing.T) {
 			random := rand.New(rand.NewPCG(seed, 1))
 			for !m.IsOver() {
 				now := *m.Position()
-				if !m.Person(now.Turn) {
+				if !m.IsPerson(now.Turn) {
 					t.Fatalf("%v: seat %d is awaited", kinds, now.Turn)
 				}
 				if now.Tucked {
@@ -72,7 +72,7 @@ func TestAMatchIsPlayedToItsEnd(t *testing.T) {
 				t.Errorf("%v: kept %q and, as finished, %q", kinds, saver.text, saver.finished)
 			}
 			wantFacts(t, m, saver.facts, kinds)
-			if again, err := toy.Resume(saver.finished, play.Unkept{}); err != nil || !again.IsOver() || again.Record() != saver.finished {
+			if again, err := toy.Resume(saver.finished, play.DiscardSaver{}); err != nil || !again.IsOver() || again.Record() != saver.finished {
 				t.Errorf("%v: the finished match does not hold: %v", kinds, err)
 			}
 		}
@@ -107,11 +107,11 @@ func wantResumed(t *testing.T, m *toy.Match, saver *memory, move toy.Move) {
 func wantUndoAndRedo(t *testing.T, m *toy.Match, saver *memory) {
 	t.Helper()
 	now, text, turns := *m.Position(), saver.text, m.Turns()
-	before := *m.Before(len(m.History()) - 1)
-	if !m.Undo() || *m.Position() != before || m.Turns() != turns || saver.text == text || m.CanUndo() {
+	before := *m.PositionBefore(len(m.History()) - 1)
+	if !m.UndoMove() || *m.Position() != before || m.Turns() != turns || saver.text == text || m.CanUndo() {
 		t.Fatalf("undo led to %+v, want %+v; saved\n%s", m.Position(), before, saver.text)
 	}
-	events, ok := m.Redo()
+	events, ok := m.RedoMove()
 	if !ok || !slices.Equal(events, []toy.Event{{What: toy.Tucked, Seat: now.Turn}}) || *m.Position() != now || saver.text != text {
 		t.Fatalf("redo did %v and led to %+v, want %+v", events, m.Position(), now)
 	}
@@ -151,27 +151,27 @@ func wantFacts(t *testing.T, m *toy.Match, f play.Facts, kinds []string) {
 }
 
 func TestNothingIsTakenBackAcrossWhatWasSeen(t *testing.T) {
-	m := begin(t, 1, play.Unkept{}, play.Person, play.Person)
+	m := begin(t, 1, play.DiscardSaver{}, play.Person, play.Person)
 	for _, move := range []toy.Move{toy.Tuck, toy.TurnUp} {
 		need.Value(m.Play(move))(t)
 	}
-	if m.CanUndo() || m.Undo() || len(m.History()) != 2 {
+	if m.CanUndo() || m.UndoMove() || len(m.History()) != 2 {
 		t.Error("a card that was turned up was taken back")
 	}
-	if _, err := m.Play(toy.Tuck); err != nil || !m.Undo() || !m.CanRedo() {
+	if _, err := m.Play(toy.Tuck); err != nil || !m.UndoMove() || !m.CanRedo() {
 		t.Fatalf("a tucked card cannot be taken back: %v", err)
 	}
 	if _, err := m.Play(toy.TurnUp); err != nil || m.CanRedo() {
 		t.Errorf("a new move left something to redo: %v", err)
 	}
-	if _, ok := m.Redo(); ok {
+	if _, ok := m.RedoMove(); ok {
 		t.Error("something was redone")
 	}
 }
 
 func TestAMoveOfAComputerPlayerIsNotTakenBack(t *testing.T) {
 	for seed := range uint64(20) {
-		m := begin(t, seed, play.Unkept{}, toy.Lucky, play.Person)
+		m := begin(t, seed, play.DiscardSaver{}, toy.Lucky, play.Person)
 		if m.CanUndo() {
 			t.Fatalf("seed %d: after %d moves of the computer player there is one to take back", seed, len(m.History()))
 		}
@@ -181,7 +181,7 @@ func TestAMoveOfAComputerPlayerIsNotTakenBack(t *testing.T) {
 func TestARefusedMoveChangesNothing(t *testing.T) {
 	saver := &memory{}
 	m := begin(t, 1, saver, play.Person, toy.Clock)
-	if _, err := m.Play(toy.Tuck); err != nil || !m.Undo() {
+	if _, err := m.Play(toy.Tuck); err != nil || !m.UndoMove() {
 		t.Fatal(err)
 	}
 	text, now := saver.text, *m.Position()
@@ -195,7 +195,7 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 
 func TestATableHasRoomForSoMany(t *testing.T) {
 	for _, kinds := range [][]string{{play.Person}, slices.Repeat([]string{play.Person}, toy.MaxSeats+1)} {
-		if _, err := toy.New(players(kinds...), toy.Deal(len(kinds), cards, 1), play.Unkept{}); err == nil {
+		if _, err := toy.New(players(kinds...), toy.Deal(len(kinds), cards, 1), play.DiscardSaver{}); err == nil {
 			t.Errorf("%d players were seated", len(kinds))
 		}
 	}
@@ -234,19 +234,19 @@ func TestWhoSitsInFront(t *testing.T) {
 	m := begin(t, 1, &memory{}, toy.Lucky, play.Person, toy.Lucky, play.Person)
 	for !m.IsOver() {
 		turn := m.Position().Turn
-		if !m.Person(turn) {
-			need.Value(m.Continue())(t)
+		if !m.IsPerson(turn) {
+			need.Value(m.ContinueMatch())(t)
 			continue
 		}
-		if m.Front() != turn {
-			t.Errorf("%d sits in front in the turn of %d", m.Front(), turn)
+		if m.FrontSeat() != turn {
+			t.Errorf("%d sits in front in the turn of %d", m.FrontSeat(), turn)
 		}
 		need.Value(m.Play(toy.TurnUp))(t)
 	}
-	if last := m.History()[m.Length()-1].Seat; last != 3 || m.Front() != last {
-		t.Errorf("after the end %d sits in front, want %d, who moved last", m.Front(), last)
+	if last := m.History()[m.MoveCount()-1].Seat; last != 3 || m.FrontSeat() != last {
+		t.Errorf("after the end %d sits in front, want %d, who moved last", m.FrontSeat(), last)
 	}
-	if alone := begin(t, 1, &memory{}, toy.Clock, play.Person); alone.Length() == 0 && alone.Front() != 1 {
-		t.Errorf("before the first move %d sits in front, want the only person", alone.Front())
+	if alone := begin(t, 1, &memory{}, toy.Clock, play.Person); alone.MoveCount() == 0 && alone.FrontSeat() != 1 {
+		t.Errorf("before the first move %d sits in front, want the only person", alone.FrontSeat())
 	}
 }

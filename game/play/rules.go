@@ -3,14 +3,14 @@ package play
 // Rules are what a match needs to know of its game; P is a position, M a move, E an event. They hold the deal and the
 // players of one match and nothing of its course. Arguments passed by pointer or slice are read-only.
 type Rules[P, M, E any] interface {
-	// Table returns how many may sit at the match, and which computer players.
-	Table() Table
+	// SeatRules returns how many players the match may have, and which computer players there are.
+	SeatRules() SeatRules
 
 	// Players returns the players, clockwise.
 	Players() []Player
 
-	// Start returns the position before the first move.
-	Start() P
+	// InitialPosition returns the position before the first move.
+	InitialPosition() P
 
 	// Turn returns the seat to move, NoSeat after the end.
 	Turn(now *P) Seat
@@ -19,26 +19,26 @@ type Rules[P, M, E any] interface {
 	// in the move.
 	Mover(now *P, move M) Seat
 
-	// Final reports whether the end of a match is final. Any other end can be taken back until Match.Settle, such as
+	// IsFinal reports whether the end of a match is final. Any other end can be taken back until Match.SettleEnd, such as
 	// a common loss until the hands are shown.
-	Final(now *P) bool
+	IsFinal(now *P) bool
 
 	// Apply returns the position after a move and its events. The error says why the move is not allowed. It changes
 	// nothing that now shares with other positions.
 	Apply(now P, move M) (P, []E, error)
 
-	// EndsTurn reports whether a step ended a turn.
-	EndsTurn(step *Step[P, M, E]) bool
+	// IsTurnEnd reports whether a step ended a turn.
+	IsTurnEnd(step *Step[P, M, E]) bool
 
-	// Reveals reports whether a step showed a person hidden information, or must not be taken back for another
-	// reason: Undo stops there.
-	Reveals(step *Step[P, M, E]) bool
+	// MustNotBeUndone reports whether a step showed a person hidden information, or must not be taken back for another
+	// reason: Match.CanUndo is false then.
+	MustNotBeUndone(step *Step[P, M, E]) bool
 
-	// Answer returns the next move of a computer player, or of an opponent whose moves follow from the rules. ok is
+	// ComputerMove returns the next move of a computer player, or of an opponent whose moves follow from the rules. ok is
 	// false while a person is to move, after the end, and while the player still thinks; then it is asked again.
 	//
 	// Chance follows from the deal and the number of steps, so that a resumed match continues as it would have.
-	Answer(history []Step[P, M, E]) (move M, ok bool, err error)
+	ComputerMove(history []Step[P, M, E]) (move M, ok bool, err error)
 
 	// Outcome returns how the match stands.
 	Outcome(now *P) Outcome

@@ -8,18 +8,18 @@ type Saver interface {
 	FinishGame(text string, facts Facts)
 }
 
-// Unkept is a Saver that stores nothing, for matches that are not continued.
-type Unkept struct{}
+// DiscardSaver is a Saver that stores nothing, for matches that are not continued.
+type DiscardSaver struct{}
 
 // SaveGame does nothing.
-func (Unkept) SaveGame(string) {}
+func (DiscardSaver) SaveGame(string) {}
 
 // FinishGame does nothing.
-func (Unkept) FinishGame(string, Facts) {}
+func (DiscardSaver) FinishGame(string, Facts) {}
 
 // save passes the text to the saver, as unfinished or finished.
 func (m *Match[P, M, E]) save() {
-	if m.Settled() {
+	if m.IsSettled() {
 		m.saver.FinishGame(m.Record(), m.Facts())
 	} else {
 		m.saver.SaveGame(m.Record())

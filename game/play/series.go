@@ -65,20 +65,20 @@ func (s *Series) Wins(player int) (wins int) {
 // Losses returns how many games a player has lost: those that ended with places, and with this player alone in the last one of all seats.
 func (s *Series) Losses(player int) (losses int) {
 	for _, g := range s.Games {
-		if Lost(g.Outcome, player) {
+		if IsLast(g.Outcome, player) {
 			losses++
 		}
 	}
 	return losses
 }
 
-// Lost reports whether a seat was the one left at the end of a game with a place for each.
-func Lost(o Outcome, seat int) bool {
+// IsLast reports whether a seat was the one left at the end of a game with a place for each.
+func IsLast(o Outcome, seat int) bool {
 	return o.End == Ranked && o.Places[seat] == len(o.Places)
 }
 
-// Together reports whether all players won or lost each game together.
-func (s *Series) Together() bool {
+// IsWonTogether reports whether all players won or lost each game together.
+func (s *Series) IsWonTogether() bool {
 	apart := func(g store.SeriesGame) bool { return !g.Together() }
 	return len(s.Games) > 0 && !slices.ContainsFunc(s.Games, apart)
 }

@@ -16,8 +16,8 @@ func threePlayers() []play.Player {
 }
 
 // table is who may sit at the tables of these tests.
-func table() play.Table {
-	return play.Table{Least: 2, Most: 4, Computers: []string{"easy", "fair"}}
+func table() play.SeatRules {
+	return play.SeatRules{Least: 2, Most: 4, Computers: []string{"easy", "fair"}}
 }
 
 // won returns the facts of a match that a seat has won, with the score of each seat.

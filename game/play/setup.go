@@ -12,8 +12,8 @@ type Player = store.SeriesPlayer
 // Person is the kind of a player in front of the screen.
 const Person = store.SeatPerson
 
-// Table is who may sit at the matches of a game.
-type Table struct {
+// SeatRules is who may sit at the matches of a game.
+type SeatRules struct {
 	Least, Most int      // seats
 	Computers   []string // the kinds of computer players that can be chosen, weakest first
 	Options     []Option // what else is chosen for the whole table
@@ -28,7 +28,7 @@ type Option struct {
 }
 
 // Offered returns the options for a number of players.
-func (t Table) Offered(players int) (all []Option) {
+func (t SeatRules) Offered(players int) (all []Option) {
 	for _, o := range t.Options {
 		if o.Most == 0 || players <= o.Most {
 			all = append(all, o)
@@ -67,7 +67,7 @@ func Taken(setup *store.TableSetup) []int {
 }
 
 // LackOf returns what a set-up table still needs.
-func (t Table) LackOf(setup *store.TableSetup) Lack {
+func (t SeatRules) LackOf(setup *store.TableSetup) Lack {
 	persons := slices.ContainsFunc(setup.Seats, func(s store.SeatSetup) bool { return s.Kind == Person })
 	switch {
 	case len(Taken(setup)) < t.Least:
@@ -80,7 +80,7 @@ func (t Table) LackOf(setup *store.TableSetup) Lack {
 
 // SeriesOf returns the series that a table is set up for, with a value for each option that its players are offered.
 // A seat that is free cannot begin; then the next one taken does.
-func (t Table) SeriesOf(setup *store.TableSetup) Series {
+func (t SeatRules) SeriesOf(setup *store.TableSetup) Series {
 	var players []Player
 	first := 0
 	for _, seat := range Taken(setup) {

@@ -37,23 +37,23 @@ func TestALossOfAllCanBeTakenBackUntilItIsAccepted(t *testing.T) {
 	}
 	m = climb(t, saver, []string{"AX", "BC"}, play.Person, play.Person)
 	must(t, m, lay(0, 'X'))
-	if !m.IsOver() || m.Settled() || m.Facts().End != play.AllLost || saver.finished != "" {
-		t.Fatalf("over %v, settled %v, %+v; kept as finished %q", m.IsOver(), m.Settled(), m.Facts(), saver.finished)
+	if !m.IsOver() || m.IsSettled() || m.Facts().End != play.AllLost || saver.finished != "" {
+		t.Fatalf("over %v, settled %v, %+v; kept as finished %q", m.IsOver(), m.IsSettled(), m.Facts(), saver.finished)
 	}
 	again, err := stairs.Resume(saver.text, &memory{})
-	if err != nil || !again.IsOver() || again.Settled() || !again.CanUndo() {
-		t.Fatalf("resumed over %v, settled %v, %v", again.IsOver(), again.Settled(), err)
+	if err != nil || !again.IsOver() || again.IsSettled() || !again.CanUndo() {
+		t.Fatalf("resumed over %v, settled %v, %v", again.IsOver(), again.IsSettled(), err)
 	}
-	if !m.Undo() || m.IsOver() {
+	if !m.UndoMove() || m.IsOver() {
 		t.Fatal("the loss is not taken back")
 	}
-	m.Settle() // does nothing while it runs
+	m.SettleEnd() // does nothing while it runs
 	must(t, m, lay(0, 'X'))
-	m.Settle()
-	if !m.Settled() || m.CanUndo() || m.Undo() || saver.text != "" || saver.finished != m.Record() {
-		t.Fatalf("settled %v, undo %v; kept %q and, as finished, %q", m.Settled(), m.CanUndo(), saver.text, saver.finished)
+	m.SettleEnd()
+	if !m.IsSettled() || m.CanUndo() || m.UndoMove() || saver.text != "" || saver.finished != m.Record() {
+		t.Fatalf("settled %v, undo %v; kept %q and, as finished, %q", m.IsSettled(), m.CanUndo(), saver.text, saver.finished)
 	}
-	if again, err := stairs.Resume(saver.finished, play.Unkept{}); err != nil || !again.Settled() {
+	if again, err := stairs.Resume(saver.finished, play.DiscardSaver{}); err != nil || !again.IsSettled() {
 		t.Errorf("the finished match does not hold: %v", err)
 	}
 }
@@ -61,7 +61,7 @@ func TestALossOfAllCanBeTakenBackUntilItIsAccepted(t *testing.T) {
 func TestASeatSpeaksWhileAnotherIsToMove(t *testing.T) {
 	m := climb(t, &memory{}, []string{"AX", "BY", "CZ"}, play.Person, stairs.Slow, play.Person)
 	must(t, m, lay(2, stairs.Wave), lay(0, 'A'))
-	if !m.Thinking() {
+	if !m.IsComputerToMove() {
 		t.Fatal("nobody thinks")
 	}
 	if _, err := m.Play(lay(1, 'B')); err == nil {
@@ -71,8 +71,8 @@ func TestASeatSpeaksWhileAnotherIsToMove(t *testing.T) {
 		t.Errorf("got %v, want a refusal", err)
 	}
 	must(t, m, lay(0, stairs.Wave)) // asks the slow player again, who then lays
-	if h := m.History(); m.Thinking() || h[len(h)-1].Seat != 1 || h[len(h)-2].Seat != 0 || m.Turns() != 2 {
-		t.Errorf("thinking %v after %+v", m.Thinking(), h)
+	if h := m.History(); m.IsComputerToMove() || h[len(h)-1].Seat != 1 || h[len(h)-2].Seat != 0 || m.Turns() != 2 {
+		t.Errorf("thinking %v after %+v", m.IsComputerToMove(), h)
 	}
 }
 
@@ -89,7 +89,7 @@ func TestLastTurnsAreThoseOfOthers(t *testing.T) {
 	want := func(of play.Seat, first, end int) {
 		t.Helper()
 		if steps, from := m.LastTurns(of); from != first || from+len(steps) != end {
-			t.Errorf("after %d steps seat %d has missed steps %d to %d, want %d to %d", m.Length(), of+1, from, from+len(steps), first, end)
+			t.Errorf("after %d steps seat %d has missed steps %d to %d, want %d to %d", m.MoveCount(), of+1, from, from+len(steps), first, end)
 		}
 	}
 	want(0, 0, 0)
@@ -119,8 +119,8 @@ func TestAllWinOrLoseTogether(t *testing.T) {
 			m := climb(t, saver, hands, kinds...)
 			for !m.IsOver() {
 				now := m.Position()
-				if m.Thinking() {
-					need.Value(m.Continue())(t)
+				if m.IsComputerToMove() {
+					need.Value(m.ContinueMatch())(t)
 					continue
 				}
 				move := lay(now.Turn, stairs.Lowest(now))
@@ -129,10 +129,10 @@ func TestAllWinOrLoseTogether(t *testing.T) {
 				}
 				must(t, m, move)
 			}
-			m.Settle()
+			m.SettleEnd()
 			ends[saver.facts.End]++
-			again, err := stairs.Resume(saver.finished, play.Unkept{})
-			if err != nil || !again.Settled() || again.Record() != saver.finished || saver.facts.Winner() >= 0 {
+			again, err := stairs.Resume(saver.finished, play.DiscardSaver{})
+			if err != nil || !again.IsSettled() || again.Record() != saver.finished || saver.facts.Winner() >= 0 {
 				t.Fatalf("%v: %v\n%s", kinds, err, saver.finished)
 			}
 			if rest := saver.facts.Score[0]; (rest == 0) != (saver.facts.End == play.AllWon) {

@@ -42,7 +42,7 @@ func (m *Match[P, M, E]) Retitle() {
 // Record returns the text of the match so far.
 func (m *Match[P, M, E]) Record() string {
 	head := m.text.head
-	if m.Settled() {
+	if m.IsSettled() {
 		head = m.rules.Head(&m.position)
 	}
 	return m.text.under(head)

@@ -3,21 +3,21 @@ package play
 // CanUndo reports whether the last move can be taken back: it was made by a person, revealed nothing hidden, and led
 // to no final end.
 func (m *Match[P, M, E]) CanUndo() bool {
-	if len(m.history) == 0 || m.Settled() {
+	if len(m.history) == 0 || m.IsSettled() {
 		return false
 	}
 	last := &m.history[len(m.history)-1]
-	return m.Person(last.Seat) && !m.rules.Reveals(last)
+	return m.IsPerson(last.Seat) && !m.rules.MustNotBeUndone(last)
 }
 
-// Undo takes the last move back and saves. It reports false where CanUndo does.
-func (m *Match[P, M, E]) Undo() bool {
+// UndoMove takes the last move back and saves. It reports false where CanUndo does.
+func (m *Match[P, M, E]) UndoMove() (done bool) {
 	if !m.CanUndo() {
 		return false
 	}
 	last := len(m.history) - 1
 	m.undone = append(m.undone, m.history[last].Move)
-	m.position = *m.Before(last)
+	m.position = *m.PositionBefore(last)
 	m.history = m.history[:last]
 	m.text.cut()
 	m.save()
@@ -27,8 +27,8 @@ func (m *Match[P, M, E]) Undo() bool {
 // CanRedo reports whether a move was taken back and none played since.
 func (m *Match[P, M, E]) CanRedo() bool { return len(m.undone) > 0 }
 
-// Redo plays the move taken back last, saves, and returns its events; ok is false where there is none.
-func (m *Match[P, M, E]) Redo() (events []E, ok bool) {
+// RedoMove plays the move taken back last, saves, and returns its events; ok is false where there is none.
+func (m *Match[P, M, E]) RedoMove() (events []E, ok bool) {
 	if !m.CanRedo() {
 		return nil, false
 	}

@@ -7,10 +7,14 @@ import (
 
 // Match is a match of any game, as far as it is kept.
 type Match interface {
+	// Record returns the text of the match so far.
 	Record() string
+	// Facts returns what statistics need.
 	Facts() play.Facts
+	// Players returns the players clockwise, read-only.
 	Players() []play.Player
-	Settled() bool
+	// IsSettled reports whether the match has ended and the end is final or accepted.
+	IsSettled() bool
 }
 
 // Mode is in which mode a match is played.
@@ -26,8 +30,7 @@ type Reader interface {
 	ReadMatch(text string, to play.Saver) (Match, error)
 	// IsNewer reports whether a text is a match of a newer version of the program.
 	IsNewer(text string) bool
-	// ModeOf returns the mode of a match that was found in a slot, false where it is none of those that the slot is
-	// for.
+	// ModeOf returns the mode of a match that was found in a slot, false if the match does not belong there.
 	ModeOf(slot store.Slot, m Match) (Mode, bool)
 }
 
@@ -79,7 +82,7 @@ func (k *Keeper) Find(slot store.Slot) *Kept {
 	case !ok:
 		k.Profile.SetAside(slot)
 		return nil
-	case kept.Match.Settled():
+	case kept.Match.IsSettled():
 		kept.FinishGame(text, kept.Match.Facts())
 		return nil
 	}

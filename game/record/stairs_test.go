@@ -75,7 +75,7 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 			return h.At("Hand2", 3, record.Reason{Fault: "too many"})
 		}
 		var err error
-		match, err = stairs.New(slices.Repeat([]play.Player{{Kind: play.Person}}, len(hands)), hands, play.Unkept{})
+		match, err = stairs.New(slices.Repeat([]play.Player{{Kind: play.Person}}, len(hands)), hands, play.DiscardSaver{})
 		if err != nil {
 			return h.At("Hand1", record.WholeValue, record.Broken(refusal{err}))
 		}

@@ -93,10 +93,10 @@ func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
 // Finish plays a match of computer players to its end, for games whose tables need no buffers.
 func Finish[P, M, E any](m *play.Match[P, M, E]) (Result, error) {
 	for !m.IsOver() {
-		if !m.Thinking() {
+		if !m.IsComputerToMove() {
 			return Result{}, errors.New("simulate: a person is to move")
 		}
-		if _, err := m.Continue(); err != nil {
+		if _, err := m.ContinueMatch(); err != nil {
 			return Result{}, err
 		}
 	}

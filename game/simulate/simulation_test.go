@@ -21,7 +21,7 @@ func higherCard(games int, seed uint64) simulate.Simulation {
 	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, Games: games, Seed: seed,
 		Table: func() (simulate.Table, error) {
 			return func(_ int, deal, _ uint64) (simulate.Result, error) {
-				m, err := toy.New(players, toy.Deal(3, 8, deal), play.Unkept{})
+				m, err := toy.New(players, toy.Deal(3, 8, deal), play.DiscardSaver{})
 				if err != nil {
 					return simulate.Result{}, err
 				}
@@ -34,7 +34,7 @@ func together(hands ...string) simulate.Simulation {
 	players := []play.Player{{Name: "Ann", Kind: stairs.Low}, {Name: "Bob", Kind: stairs.Slow}}
 	return simulate.Simulation{Seats: []string{"low", "slow"}, Games: len(hands) / 2, Table: func() (simulate.Table, error) {
 		return func(number int, _, _ uint64) (simulate.Result, error) {
-			m, err := stairs.New(players, hands[2*number:2*number+2], play.Unkept{})
+			m, err := stairs.New(players, hands[2*number:2*number+2], play.DiscardSaver{})
 			if err != nil {
 				return simulate.Result{}, err
 			}
@@ -132,7 +132,7 @@ func TestVisitEndsTheSimulation(t *testing.T) {
 
 // A match with a person cannot be simulated.
 func TestNobodyIsWaitedFor(t *testing.T) {
-	m := need.Value(toy.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Bob", Kind: toy.Clock}}, toy.Deal(2, 3, 1), play.Unkept{}))(t)
+	m := need.Value(toy.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Bob", Kind: toy.Clock}}, toy.Deal(2, 3, 1), play.DiscardSaver{}))(t)
 	if r, err := simulate.Finish(m); err == nil {
 		t.Errorf("got %v, want an error", r.Outcome)
 	}

@@ -7,11 +7,11 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Read returns the text of the table for screen readers. It ends all motion first, so that no reader waits for animations. A hand that
+// Description returns the text of the table for screen readers. It ends all motion first, so that no reader waits for animations. A hand that
 // the person in front may not see now is left out; of a puzzle about Egon’s turn only the shown part is included.
-func (b *sitting) Read() string {
+func (b *sitting) Description() string {
 	t, r := b.Table, b.riddle
-	t.Interrupt()
+	t.EndMotion()
 	t.Device = input.Keyboard // the text names the keys
 	what := table.Reading{All: b.screen.Review, Puzzle: r != nil, Keys: b.Targets(nil)}
 	switch {

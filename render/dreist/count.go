@@ -23,7 +23,7 @@ func (a *game) count(c mode, k *profile.Kept) {
 		a.daily.Finish(c.daily)
 	case c.series > 0:
 		m := matchOf(k)
-		start := m.Start()
+		start := m.InitialPosition()
 		a.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag))
 	}
 }

@@ -59,7 +59,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"recap":     func(p *player) { p.Play(dreist.Discard(p.card("1y"))) },
 		"look back": func(p *player) {
 			p.Play(dreist.Lay(p.card("6r"), 3))
-			p.Table.LookBack("review.back.table").Begin(0)
+			p.Table.LookBack("review.back.table").BeginAt(0)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -111,8 +111,8 @@ func (p *player) wantQuiet() {
 	}
 	p.Tick(true)
 	p.Stale = false
-	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.Stale || p.Busy(true) {
-		p.t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.Busy(true))
+	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.Stale || p.NeedsTick(true) {
+		p.t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, p.Stale, p.NeedsTick(true))
 	}
 }
 

@@ -82,7 +82,7 @@ func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 	instant.wait(30) // Egon's face keeps its pace
 	want, face := *seen.table.Line.Now(), seen.table.Opponents.Egon.Face.Expression()
 	for name, g := range map[string]*guest{"flushed": flushed, "instant": instant} {
-		if *g.table.Line.Now() != want || g.table.Effects.Busy() || g.table.Opponents.Egon.Face.Expression() != face {
+		if *g.table.Line.Now() != want || g.table.Effects.IsMoving() || g.table.Opponents.Egon.Face.Expression() != face {
 			t.Errorf("%s: the cards lie otherwise, Egon looks otherwise, or effects go on", name)
 		}
 		if g.Reads() != seen.Reads() {
@@ -128,7 +128,7 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 func wonGame(t testing.TB, tags ...record.Tag) (deal dreist.Deal, moves []dreist.Move, text string) {
 	t.Helper()
 	deal = dreist.NewSoloDeal(dreist.EvenDeal, 0)
-	m, err := match.New(deal, record.Seats("You", "Egon"), tags, play.Unkept{})
+	m, err := match.New(deal, record.Seats("You", "Egon"), tags, play.DiscardSaver{})
 	for err == nil && !m.IsOver() {
 		move := keenMove(m.Position())
 		if m.Position().Turn() == 0 {
@@ -466,7 +466,7 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 		{last, 94, true, 94, false, 94, climb.View{At: 94, From: 94, Way: climb.Arrives, Best: 94, Was: 50}},
 	} {
 		c.begin()
-		start, rung := a.table.Match.Start(), a.at.mode.rung
+		start, rung := a.table.Match.InitialPosition(), a.at.mode.rung
 		if got := start.CardsLeft(0); got != c.own || start.CardsLeft(dreist.EgonSeat) != dreist.Deck-c.own {
 			t.Errorf("game %d is played with %d cards, want %d", i, got, c.own)
 		}
@@ -492,7 +492,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	a.climb()
 	a.finish(true)
 	a.climb()
-	start := a.table.Match.Start()
+	start := a.table.Match.InitialPosition()
 	a.discardFirst()
 	for _, lose := range []func(){
 		func() {}, func() { _ = a.Options.Store.DropGame(ladder.Slot) }, func() {
@@ -510,7 +510,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		odds := ladder.OddsOf(52)
 		a.WantRead(a.Texts.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()}))
 		a.Hit(func(x target.Target) bool { return x.Primary })
-		if a.table.Match.Start() != start || a.at.mode.rung != 52 {
+		if a.table.Match.InitialPosition() != start || a.at.mode.rung != 52 {
 			t.Errorf("it goes on at rung %d on another deal, want 52", a.at.mode.rung)
 		}
 	}
@@ -519,7 +519,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 // TestEveryModeHasItsTitleAndItsPlaceInTheHistory asks games of every kind what the window is called and how they are listed.
 func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 	a := newApp(t)
-	m := need.Value(match.New(soloCode(54, 1).Deal(), record.Seats("Du", "Egon"), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(soloCode(54, 1).Deal(), record.Seats("Du", "Egon"), nil, play.DiscardSaver{}))(t)
 	for want, c := range map[string]struct {
 		mode
 		kind   store.Kind

@@ -100,8 +100,8 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 				t.Errorf("page %d marks nothing", next)
 			}
 			seen := 0
-			for ; p.Busy(true); p.Tick(true) {
-				if p.l.Reel.Left() == 1 && !p.Line.Busy() && len(p.l.Marks) >= 3 {
+			for ; p.NeedsTick(true); p.Tick(true) {
+				if p.l.Reel.Left() == 1 && !p.Line.IsMoving() && len(p.l.Marks) >= 3 {
 					seen++
 				}
 			}
@@ -153,7 +153,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 			p.pushButton(teach.ForthButton)
 			p.wantSays(n.Text)
 			flown := false
-			for p.Busy(true) {
+			for p.NeedsTick(true) {
 				p.Tick(true)
 				flown = flown || slices.ContainsFunc(p.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.Shown })
 			}
@@ -206,7 +206,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 			if !p.l.Finished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
 				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.Told().Main, p.l.Misses, p.Position().Picture())
 			}
-			p.key(input.CommandEndTurn) // leads to the next one, from the last one to all
+			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
 			if at, last := p.app.at, f.Number == examples.Count; last && (at != nil || len(p.app.panel.Panel().Rooms()) != examples.Count) ||
 				!last && at.lesson.Example.Number != f.Number+1 {
@@ -273,7 +273,7 @@ func (p *learner) answerByKeys(c examples.Choice) {
 		}
 		p.key(key)
 	}
-	p.key(input.CommandEndTurn)
+	p.key(input.CommandConfirm)
 	p.settle()
 }
 
@@ -313,12 +313,12 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 				}
 				p.wantSays(n.Text)
 				p.wantCrossed(n)
-				if !p.l.Told().Wrong || p.l.Rule() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.Moving() {
-					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.Text, p.l.Rule(), n.Rule, p.l.Told().Wrong, p.Shake.Moving())
+				if !p.l.Told().Wrong || p.l.Rule() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.IsMoving() {
+					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.Text, p.l.Rule(), n.Rule, p.l.Told().Wrong, p.Shake.IsMoving())
 				}
 				p.settle()
-				if *p.Position() != before || p.Line.View().Rows != rows || p.Hand.Holds() || w == teach.Playing && p.l.Misses != 1 {
-					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.Text, p.l.Misses, p.Hand.Holds(), p.Position().Picture())
+				if *p.Position() != before || p.Line.View().Rows != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.Misses != 1 {
+					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.Text, p.l.Misses, p.Hand.IsHolding(), p.Position().Picture())
 				}
 			}
 		}
@@ -356,7 +356,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		p := study(a, f.Number, teach.Trying)
 		rng, fronts := rand.New(rand.NewPCG(uint64(f.Number), 5)), map[dreist.Seat]bool{}
 		for i := 0; i < 40 && !p.Match.IsOver(); i++ {
-			if fronts[p.Front()] = true; !p.Mine() {
+			if fronts[p.Front()] = true; !p.CanMove() {
 				t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())
 			}
 			moves := p.Position().AppendMoves(nil)
@@ -364,7 +364,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		}
 		p.pushButton(teach.AgainButton)
 		p.settle()
-		if p.Match.Start() != f.Start || !f.Egon && *p.Position() != f.Start || len(fronts) != map[bool]int{true: 1, false: 3}[f.Egon] {
+		if p.Match.InitialPosition() != f.Start || !f.Egon && *p.Position() != f.Start || len(fronts) != map[bool]int{true: 1, false: 3}[f.Egon] {
 			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.Position().Picture())
 		}
 		if a.game.examples.Progress != (lesson.Progress{}) {
@@ -482,13 +482,13 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			case n == 2 && p.Question() == scene.DrawQuestion:
 				m = dreist.Draw()
 			}
-			before := p.Match.Length()
+			before := p.Match.MoveCount()
 			p.Play(m)
 			p.settle()
 			p.Tick(true)
-			if said := p.tutorial().Note.Say; p.Match.Length() == before && (said == p.Say.Say("firstgame.lose.draw") || said == p.Say.Say("firstgame.lose.other")) {
+			if said := p.tutorial().Note.Say; p.Match.MoveCount() == before && (said == p.Say.Say("firstgame.lose.draw") || said == p.Say.Say("firstgame.lose.other")) {
 				warned++
-				if p.Play(m); p.Match.Length() == before {
+				if p.Play(m); p.Match.MoveCount() == before {
 					t.Fatalf("seed %d: whoever insists may not do %v", seed, m)
 				}
 				p.settle()

@@ -31,7 +31,7 @@ type still = tabletop.Still[dreist.Move, dreist.Event]
 
 // momentCaption names the turn that is looked back on.
 func (b *sitting) momentCaption() string {
-	turn, heading, _ := b.screen.Moments.Here()
+	turn, heading, _ := b.screen.Moments.CurrentTurn()
 	switch {
 	case heading != "":
 		return heading

@@ -7,9 +7,9 @@ import (
 	"dreist/render/dreist/learn"
 )
 
-// TellFailure shows a notice about notes of DREIst! that could not be read or saved. For an unfinished game against Egon it offers
+// ShowFailure shows a notice about notes of DREIst! that could not be read or saved. For an unfinished game against Egon it offers
 // a new one.
-func (a *game) TellFailure(f profile.Failure) bool {
+func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	if f.Reason != profile.Broken {
 		return false
 	}

@@ -30,7 +30,7 @@ func (a firstGame) play() shell.Step {
 func (a firstGame) screens() screens.FirstGame {
 	return a.game.FirstGameOf(a.play, func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
-		return tutor.Read(of.Start(), of.History()).Met()
+		return tutor.Read(of.InitialPosition(), of.History()).Met()
 	})
 }
 
@@ -43,7 +43,7 @@ func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.
 	case s.Table.Won():
 		text = a.game.say.Say("firstgame.end.won")
 	}
-	open := tutor.Read(s.Table.Match.Start(), s.Table.Match.History()).Open()
+	open := tutor.Read(s.Table.Match.InitialPosition(), s.Table.Match.History()).Open()
 	if len(open) > 0 {
 		text += " " + a.game.say.Say("firstgame.end.open")
 	}

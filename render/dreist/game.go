@@ -75,17 +75,17 @@ func newGame(f *screens.Front) *game {
 	return a
 }
 
-// Book returns the rule book.
-func (a *game) Book() *screens.Overview { return a.overview }
+// RuleBook returns the rule book.
+func (a *game) RuleBook() *screens.Overview { return a.overview }
 
-// Welcome draws Egon looking over the edge of a panel.
-func (a *game) Welcome(w shell.Welcome) { host.Draw(a.Canvas, a.Frame(), w) }
+// DrawHost draws Egon looking over the edge of a panel.
+func (a *game) DrawHost(w shell.Welcome) { host.Draw(a.Canvas, a.Frame(), w) }
 
-// Work recounts games and looks for medals in the background.
-func (a *game) Work() {
+// DoBackgroundWork recounts games and looks for medals in the background.
+func (a *game) DoBackgroundWork() {
 	a.past.Recount()
 	a.medals.Update()
 }
 
-// Pending reports whether Work has something left to do.
-func (a *game) Pending() bool { return a.past.Pending() || a.medals.Pending() }
+// HasPendingWork reports whether Work has something left to do.
+func (a *game) HasPendingWork() bool { return a.past.Pending() || a.medals.Pending() }

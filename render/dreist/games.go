@@ -75,7 +75,7 @@ func (a *game) begin(c mode, code record.Code) shell.Step {
 func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
 	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
-		a.TellOf("notice.title.failed", "notice.deal.failed")
+		a.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	b := a.sitDown(k, c)

@@ -207,7 +207,7 @@ func (g *guest) passCurtain() {
 			g.Fatal("a hand is open behind the curtain")
 		}
 	}
-	if g.press("curtain.raise"); !g.table.Mine() {
+	if g.press("curtain.raise"); !g.table.CanMove() {
 		g.Fatalf("seat %d raised the curtain and cannot play; seat %d is to move", g.table.Front(), g.table.Position().Turn())
 	}
 	g.Rest()
@@ -220,9 +220,9 @@ func (g *guest) makeMoves(most int) {
 		if g.passCurtain(); g.table.Match.IsOver() {
 			break
 		}
-		m, before := keenMove(g.table.Position()), g.table.Match.Length()
+		m, before := keenMove(g.table.Position()), g.table.Match.MoveCount()
 		g.table.Play(m)
-		if g.Rest(); g.table.Match.Length() == before {
+		if g.Rest(); g.table.Match.MoveCount() == before {
 			g.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.Position().Picture())
 		}
 	}

@@ -43,7 +43,7 @@ func (h *helped) strike(keys ...input.Command) {
 func (h *helped) rest() {
 	for _, r := range h.Requests.Take() {
 		if r.Kind == request.Hint {
-			h.hinter.Hint(r.Number)
+			h.hinter.GiveHint(r.Number)
 		}
 	}
 	h.Tick(true)
@@ -123,8 +123,8 @@ func TestHintsOfManyDeals(t *testing.T) {
 			}
 			h.click(input.Point(all[at].Rect.Center()))
 			h.rest()
-			if n := h.Match.History(); len(n) <= i || n[i].Move != m || h.hinter.Leads() == (i == len(line)-1) {
-				t.Fatalf("%s: played is %v, not %v; after move %d of %d the hint is there: %v", about, n, m, i+1, len(line), h.hinter.Leads())
+			if n := h.Match.History(); len(n) <= i || n[i].Move != m || h.hinter.IsLeading() == (i == len(line)-1) {
+				t.Fatalf("%s: played is %v, not %v; after move %d of %d the hint is there: %v", about, n, m, i+1, len(line), h.hinter.IsLeading())
 			}
 		}
 		if h.Match.Hints() != 1 {
@@ -152,11 +152,11 @@ func TestHintsOfManyDeals(t *testing.T) {
 func TestAClickElsewhereEndsAHint(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHint)
-	if h.click(h.middle(h.card("3t"))); !h.hinter.Leads() {
+	if h.click(h.middle(h.card("3t"))); !h.hinter.IsLeading() {
 		t.Error("a click on a card ends the hint")
 	}
 	h.LetGo()
-	if h.click(input.Point{X: 20, Y: h.Line.Geometry().Left.Bottom() - 40}); h.hinter.Leads() {
+	if h.click(input.Point{X: 20, Y: h.Line.Geometry().Left.Bottom() - 40}); h.hinter.IsLeading() {
 		t.Error("a click elsewhere does not end the hint")
 	}
 }

@@ -79,9 +79,9 @@ func TestADrawIsAskedOnceTheDREIerIsSeen(t *testing.T) {
 	}{
 		"button":    {func(p *player) { p.pushButton(table.DrawButton) }, 5},
 		"pile":      {func(p *player) { p.click(input.Point(p.Line.Geometry().Pile.Center())) }, 5},
-		"key":       {func(p *player) { p.key(input.CommandDraw) }, 5},
+		"key":       {func(p *player) { p.key(input.CommandYes) }, 5},
 		"no":        {func(p *player) { p.pushButton(table.DeclineButton) }, 4},
-		"no by key": {func(p *player) { p.key(input.CommandDecline) }, 4},
+		"no by key": {func(p *player) { p.key(input.CommandNo) }, 4},
 		"laying on": {func(p *player) { p.drag(p.middle(p.card("6v")), p.cell(p.card("6v"), 4)) }, 3},
 	} {
 		p := sit(t, figure6)
@@ -108,7 +108,7 @@ func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 		asksMore bool
 		asked    string
 	}{{figure6, false, "question.discard"}, {stuck, false, ""}, {stuck, true, "question.discard.plain"}} {
-		for yes, answer := range map[bool]input.Command{true: input.CommandDraw, false: input.CommandDecline} {
+		for yes, answer := range map[bool]input.Command{true: input.CommandYes, false: input.CommandNo} {
 			p := sit(t, test.tags)
 			p.Options.AsksMore = test.asksMore
 			p.discard(p.card("1y"))
@@ -118,7 +118,7 @@ func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 			}
 			p.key(answer)
 			p.atRest()
-			if got := p.Match.Length(); p.Question() != scene.NoQuestion || (got == 2) != (yes || test.asked == "") {
+			if got := p.Match.MoveCount(); p.Question() != scene.NoQuestion || (got == 2) != (yes || test.asked == "") {
 				t.Errorf("%q answered %v: %d moves", test.asked, yes, got)
 			}
 		}
@@ -128,7 +128,7 @@ func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 		p.discard(p.card("1y"))
 		p.settle()
 	}
-	if p.Match.Length() != 2 {
+	if p.Match.MoveCount() != 2 {
 		t.Error("a discard that is repeated is asked about again")
 	}
 }
@@ -300,8 +300,8 @@ func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 		t.Errorf("got %v with nothing told", got)
 	}
 	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
-	if want := p.Say.Say("refusal.NothingLaid"); p.Refusal.Text != want || p.Match.Length() != 0 {
-		t.Errorf("got %q after %d moves, want %q", p.Refusal.Text, p.Match.Length(), want)
+	if want := p.Say.Say("refusal.NothingLaid"); p.Refusal.Text != want || p.Match.MoveCount() != 0 {
+		t.Errorf("got %q after %d moves, want %q", p.Refusal.Text, p.Match.MoveCount(), want)
 	}
 }
 
@@ -345,7 +345,7 @@ func (p *player) emptyHand() {
 		p.play(dreist.Lay(p.card(lay.kind), lay.row))
 	}
 	if p.Question() == scene.DrawQuestion {
-		p.key(input.CommandDecline)
+		p.key(input.CommandNo)
 	}
 	if p.settle(); p.Question() != scene.GiftQuestion || len(p.GiftCards()) == 0 {
 		p.t.Fatalf("the gift is not offered\n%s", p.Position().Picture())
@@ -373,7 +373,7 @@ func TestAGiftIsGiven(t *testing.T) {
 		}}
 	}
 	const (
-		yes, no, draw, undo, back    = input.CommandEndTurn, input.CommandDecline, input.CommandDraw, input.CommandUndo, input.CommandCancel
+		yes, no, draw, undo, back    = input.CommandConfirm, input.CommandNo, input.CommandYes, input.CommandUndo, input.CommandCancel
 		up, down, left, right, forth = input.CommandUp, input.CommandDown, input.CommandLeft, input.CommandRight, input.CommandForth
 	)
 	for name, test := range map[string]struct {
@@ -385,7 +385,7 @@ func TestAGiftIsGiven(t *testing.T) {
 		"two":                  {giftTable, []func(*player){drag(0, 1), drag(1, 2)}, dreist.GiveEach(1, 2)},
 		"the lower card first": {giftTable, []func(*player){drag(1, 1), (*player).settle, drag(0, 2)}, dreist.GiveEach(2, 1)},
 		"clicks":               {giftTable, []func(*player){click(2), click(1)}, dreist.GiveEach(2, 1)},
-		"a menu, a click elsewhere and another window between": {giftTable, []func(*player){drag(0, 1), (*player).Cover, func(p *player) {
+		"a menu, a click elsewhere and another window between": {giftTable, []func(*player){drag(0, 1), (*player).HandleCover, func(p *player) {
 			p.click(input.Point{X: 640, Y: 320})
 			p.Line.SetFrame(stage.Frame{W: 1920, H: 1080, Scale: 1})
 			p.settle()
@@ -430,7 +430,7 @@ func TestAGiftIsGiven(t *testing.T) {
 func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 	at := input.Point{X: 640, Y: 320}
 	for name, letGo := range map[string]func(p *player){
-		"a drop": func(p *player) { p.update(input.Gesture{Kind: input.Drop, At: at}) }, "a panel": func(p *player) { p.Cover() },
+		"a drop": func(p *player) { p.update(input.Gesture{Kind: input.Drop, At: at}) }, "a panel": func(p *player) { p.HandleCover() },
 	} {
 		p := sitWithAGift(t, giftTable)
 		from := p.giftCard(0)
@@ -439,13 +439,13 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 			t.Errorf("%s: the mouse at %v holds the card by its middle at %v, not by where it was grabbed", name, at, held)
 		}
 		places := map[input.Point]bool{}
-		for letGo(p); p.Busy(true); p.Tick(true) {
+		for letGo(p); p.NeedsTick(true); p.Tick(true) {
 			if places[p.giftCard(0)] = true; p.GiftPose(p.GiftCards()[0]).Face > 0 {
 				t.Fatal("the face of a card of the gift is seen")
 			}
 		}
-		if p.giftCard(0) != from || len(places) < 5 || len(places) > 60 || p.Match.Length() != 5 || p.Question() != scene.GiftQuestion {
-			t.Errorf("%s: after %d moves the card rests at %v, want %v, and was seen at %d places", name, p.Match.Length(), p.giftCard(0), from, len(places))
+		if p.giftCard(0) != from || len(places) < 5 || len(places) > 60 || p.Match.MoveCount() != 5 || p.Question() != scene.GiftQuestion {
+			t.Errorf("%s: after %d moves the card rests at %v, want %v, and was seen at %d places", name, p.Match.MoveCount(), p.giftCard(0), from, len(places))
 		}
 	}
 }
@@ -467,7 +467,7 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 		if !flies {
 			break
 		}
-		if bites = p.Opponents.Egon.Face.Mood == mascot.Biting; bites && !p.Line.Arrived(int(gift.Cards[0])) {
+		if bites = p.Opponents.Egon.Face.Mood == mascot.Biting; bites && !p.Line.HasArrived(int(gift.Cards[0])) {
 			t.Fatal("Egon bites into a packet that is still in the air")
 		}
 	}
@@ -483,7 +483,7 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 	p.emptyHand()
 	p.key(input.CommandUndo)
 	p.settle()
-	for p.Play(dreist.Lay(p.card("3t"), 3)); p.Line.Busy(); p.Tick(true) {
+	for p.Play(dreist.Lay(p.card("3t"), 3)); p.Line.IsMoving(); p.Tick(true) {
 		for _, id := range []tabletop.ButtonID{tabletop.EndTurnButton, tabletop.UndoButton} {
 			if b := p.button(id); b.Rect.W > 0 && (!b.EnabledSoon || b.Enabled || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton) {
 				t.Fatalf("button %d waits %t, works %t", b.Id, b.EnabledSoon, b.Enabled)
@@ -520,7 +520,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if speech.Line != "" {
 		t.Fatalf("at rest he says %q", speech.Line)
 	}
-	if p.click(input.Point(p.Line.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.Poke || p.Hand.Holds() {
+	if p.click(input.Point(p.Line.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.Poke || p.Hand.IsHolding() {
 		t.Errorf("poked he says %q", speech.Line)
 	}
 	if p.refused(); speech.Remark.Occasion != egon.Refused || face.Mood != mascot.Smug {
@@ -563,7 +563,7 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	if p.Handle(input.Gesture{Kind: input.Hover}); p.TicksUntilChange() == 0 {
 		t.Error("he does not notice that the player is back")
 	}
-	p.Line.SetReduced(true)
+	p.Line.SetReducedMotion(true)
 	moved = 0
 	for range 3000 { // in which he says once that he waits
 		p.Stale = false
@@ -578,7 +578,7 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 
 func TestEgonDoesNotSpeakOfWhatHasPassed(t *testing.T) {
 	p := sit(t, figure6)
-	for p.Play(dreist.Discard(p.card("1y"))); !p.OthersShow(); {
+	for p.Play(dreist.Discard(p.card("1y"))); !p.IsWatching(); {
 		p.Tick(true)
 	}
 	for range 60 {
@@ -597,7 +597,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a.newGame()
 	a.Rest()
 	p, e := a.player(), &a.table.Opponents.Egon
-	for p.Play(dreist.Discard(p.Position().Hand(0)[0])); !p.OthersShow(); {
+	for p.Play(dreist.Discard(p.Position().Hand(0)[0])); !p.IsWatching(); {
 		a.Do()
 	}
 	a.Key(input.CommandHelp)
@@ -606,7 +606,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	if *p.Line.Now() != now || a.App.Busy() != a.panel.Live.NeedsTick() && !e.IsFinishing(&p.State) {
 		t.Error("Egon keeps the program awake behind the help, or goes on")
 	}
-	if a.Key(input.CommandCancel); !p.Line.Busy() || !a.App.Busy() {
+	if a.Key(input.CommandCancel); !p.Line.IsMoving() || !a.App.Busy() {
 		t.Error("Egon does not go on after the help")
 	}
 	a.Rest()

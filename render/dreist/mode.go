@@ -49,7 +49,7 @@ func modeOf(slot store.Slot, m *match.Match) mode {
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // an invalid number is no series
 	}
-	if start := m.Start(); m.Deal().Mode == dreist.Solo && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
+	if start := m.InitialPosition(); m.Deal().Mode == dreist.Solo && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
 		c.rung = start.CardsLeft(0)
 	}
 	if slot == practiceSlot && c.practice == "" {

@@ -73,7 +73,7 @@ func (m *monkey) someMove() []input.Gesture {
 func someMove(p *player, random *rand.Rand) []input.Gesture {
 	hand := p.Position().Hand(p.Front())
 	if len(hand) == 0 || p.Question() != scene.NoQuestion {
-		answers := []input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}
+		answers := []input.Command{input.CommandYes, input.CommandNo, input.CommandCard1}
 		return []input.Gesture{guesttest.Trigger(answers[random.IntN(len(answers))])}
 	}
 	c := hand[random.IntN(len(hand))]
@@ -99,12 +99,12 @@ func (m *monkey) want() {
 // wantTable checks the table on top or right below the panel on top.
 func (m *monkey) wantTable(top bool) {
 	m.Helper()
-	t, p, moves := m.table, m.table.Position(), m.table.Match.Length()
+	t, p, moves := m.table, m.table.Position(), m.table.Match.MoveCount()
 	if t == m.was {
 		m.made += max(moves-m.moves, 0)
 	}
 	m.was, m.moves = t, moves
-	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) || !top && t.Hand.Grip == tabletop.Dragged {
+	if t.Hand.IsHolding() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.HeldCard()) || !top && t.Hand.Grip == tabletop.Dragged {
 		m.Errorf("%v is held, which is not in the hand, or dragged below a panel", t.HeldCard())
 	}
 	if l := m.at.lesson; top && l != nil && l.Play != nil && l.Play.Position() != *p {
@@ -117,7 +117,7 @@ func (m *monkey) wantTable(top bool) {
 	if m.age%20 == 0 {
 		m.wantSaved()
 	}
-	if m.age%300 == 299 && top && t.Guide == nil && !t.Hand.Holds() {
+	if m.age%300 == 299 && top && t.Guide == nil && !t.Hand.IsHolding() {
 		m.wantRest()
 	}
 }
@@ -139,7 +139,7 @@ func (m *monkey) wantRest() {
 	m.Seen = m.want
 	t := m.table
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
-	if !t.Line.Paused() && *t.Line.Seating() == *fresh.Line.Seating() &&
+	if !t.Line.IsPaused() && *t.Line.Seating() == *fresh.Line.Seating() &&
 		t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.Now() != *fresh.Line.Now() {
 		m.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
 	}
@@ -153,7 +153,7 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 		p.Line.SetSpeed(stage.Fast)
 		rng, ticks := rand.New(rand.NewPCG(uint64(seed), 1)), 0
 		watch := func(most int) {
-			for p.checkHidden(); p.Line.Busy() && most > 0; most-- {
+			for p.checkHidden(); p.Line.IsMoving() && most > 0; most-- {
 				if rng.IntN(40) == 0 {
 					p.key(0)
 				}
@@ -165,7 +165,7 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 		for moves := 0; !p.Match.IsOver() && moves < 150; moves++ {
 			p.passCurtain()
 			p.checkHidden()
-			if !p.Mine() {
+			if !p.CanMove() {
 				t.Fatalf("seat %d sits in front, seat %d is to move", p.Front(), p.Position().Turn())
 			}
 			all := p.Position().AppendMoves(nil)
@@ -216,8 +216,8 @@ func (p *player) checkHidden() {
 // closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
 // on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
-	if r, ok := p.Guide.(*table.LookBack); ok && p.Line.Busy() {
-		after := p.Match.Before(min(r.Moment()+1, r.Last()))
+	if r, ok := p.Guide.(*table.LookBack); ok && p.Line.IsMoving() {
+		after := p.Match.PositionBefore(min(r.Moment()+1, r.Last()))
 		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
 	}
 	step, _, _ := p.Line.Current()
@@ -230,7 +230,7 @@ func (p *player) wantMarked(marks bool) {
 	p.t.Helper()
 	for c := range dreist.Card(dreist.Deck) {
 		want := 0.0
-		if marks && p.Mine() && slices.Contains(p.Position().Hand(p.Front()), c) && p.Position().Rows(c) != 0 {
+		if marks && p.CanMove() && slices.Contains(p.Position().Hand(p.Front()), c) && p.Position().Rows(c) != 0 {
 			want = 1
 		}
 		if got := p.Line.Offered(c); got != want {
@@ -275,7 +275,7 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 		for range 400 {
 			for c := range dreist.Card(dreist.Deck) {
 				if g.table.Line.Offered(c) > 0 && (g.table.Line.Now().Cards[c].Face == 0 ||
-					!g.table.Mine() && !g.table.Line.Seating().Open[g.table.Front()]) {
+					!g.table.CanMove() && !g.table.Line.Seating().Open[g.table.Front()]) {
 					t.Fatalf("%v is marked though nobody may see it", c)
 				}
 			}

@@ -60,7 +60,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
 		}
 	}
-	m := need.Value(match.New(deal, record.Seats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.Unkept{}))(t)
+	m := need.Value(match.New(deal, record.Seats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.DiscardSaver{}))(t)
 	return &player{t, table.NewTable(m, testFrame, stage.Normal, words.Sentences{Texts: texts(t, "en")}, sounds.Silent())}
 }
 
@@ -140,7 +140,7 @@ func (p *player) pushButton(id tabletop.ButtonID) {
 
 func (p *player) settle() {
 	p.t.Helper()
-	for ticks := 0; p.Busy(true) || p.halted(); ticks++ {
+	for ticks := 0; p.NeedsTick(true) || p.halted(); ticks++ {
 		if ticks > 20_000 {
 			p.t.Fatal("the table does not come to rest")
 		}
@@ -154,7 +154,7 @@ func (p *player) settle() {
 // halted reports whether the first game waits for a click to show the next step of Egon.
 func (p *player) halted() bool {
 	_, first := p.Guide.(*tutorial.Tutorial)
-	return first && p.Line.Paused()
+	return first && p.Line.IsPaused()
 }
 
 // play makes a move and waits until nothing moves.
@@ -179,7 +179,7 @@ func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
 	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Say, p.Sound)
-	if *p.Line.Now() != *fresh.Line.Now() || p.Hand.Holds() {
+	if *p.Line.Now() != *fresh.Line.Now() || p.Hand.IsHolding() {
 		p.t.Errorf("the picture at rest is not the picture of the position, or %v is still held", p.HeldCard())
 	}
 }

@@ -110,20 +110,20 @@ func (g *guest) byKeys() {
 				g.Key(input.CommandPause)
 			}
 		}
-		g.Key(input.CommandEndTurn)
+		g.Key(input.CommandConfirm)
 		return
 	}
 	g.followHints(func(a puzzle.Attempt, h puzzle.Hint) {
 		switch {
 		case h.Move.Action == dreist.DrawCard:
-			g.Key(input.CommandDraw)
+			g.Key(input.CommandYes)
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
 			g.Key(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
 			for table.AimedCell(g.table.Hand.Aim).Row != int(h.Move.Row) {
 				g.Key(input.CommandDown)
 			}
-			g.Key(input.CommandEndTurn)
+			g.Key(input.CommandConfirm)
 		default:
 			f, c := g.at.riddle.Reply.(*puzzles.Foresight), h.Choice
 			for c.Deed == dreist.EgonLays && f.Card != c.Card {
@@ -136,7 +136,7 @@ func (g *guest) byKeys() {
 			for f.At != want {
 				g.Key(input.CommandDown)
 			}
-			g.Key(input.CommandEndTurn)
+			g.Key(input.CommandConfirm)
 		}
 	})
 }
@@ -308,7 +308,7 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	g := newApp(t)
 	m := g.begin(puzzle.Leaves, 1, 1).Attempt.(*puzzle.Marking)
-	for _, c := range []input.Command{input.CommandRight, input.CommandDraw} {
+	for _, c := range []input.Command{input.CommandRight, input.CommandYes} {
 		g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
 	if got := g.table.Overlay().Prompt; !strings.Contains(got, "RT") || m.Blank() {
@@ -326,7 +326,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	r := g.begin(puzzle.Leaves, 2, 4)
 	g.byKeys()
 	g.wantSolved(r)
-	g.Key(input.CommandEndTurn) // on to the next one
+	g.Key(input.CommandConfirm) // on to the next one
 	if g.wait(2); g.at.riddle == r || g.at.riddle.Attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")
 	}

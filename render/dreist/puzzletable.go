@@ -23,9 +23,9 @@ func (a *game) pose(p puzzle.Puzzle) shell.Step {
 // puzzleScreen returns a puzzle on a table, nil if its deal is invalid. The cards glide there from their places in the view before.
 func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
 	seats := record.Seats(a.say.Say("name.you"), a.say.Say("name.egon"))
-	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
+	m, err := match.New(p.Deal, seats, nil, play.DiscardSaver{})
 	if err != nil {
-		a.TellOf("notice.title.failed", "notice.deal.failed")
+		a.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return nil
 	}
 	b := a.newSitting(m, mode{})
@@ -45,7 +45,7 @@ func (b *sitting) nextPuzzle() shell.Step {
 	p := b.riddle.Attempt.Puzzle()
 	next, err := puzzle.Generate(p.Kind, p.Level, b.game.Seed())
 	if err != nil {
-		b.game.TellOf("notice.title.failed", "notice.deal.failed")
+		b.game.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	s := b.game.puzzleScreen(next, b.Table.Line.View().Clone())

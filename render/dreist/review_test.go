@@ -49,7 +49,7 @@ func reviewed(g *guest, moves int) (*table.LookBack, *player) {
 func lookInto(p *player) (*table.LookBack, *player) {
 	q := &player{p.t, table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound)}
 	r := q.Table.LookBack("review.back.table")
-	r.Begin(0)
+	r.BeginAt(0)
 	return r, q
 }
 
@@ -61,15 +61,15 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 	r, q := lookInto(p)
 	cleared := 0
 	for at := r.Last(); at > 0; at-- {
-		r.Jump(at)
+		r.ShowMoment(at)
 		pile := q.Line.View().Discard
 		if len(pile) == 0 {
 			break
 		}
 		top := pile[len(pile)-1]
 		q.click(q.discardPile())
-		before := q.Match.Before(r.Moment() - 1)
-		if !slices.Contains(q.Match.Before(r.Moment()).AppendDiscard(nil), top) || slices.Contains(before.AppendDiscard(nil), top) {
+		before := q.Match.PositionBefore(r.Moment() - 1)
+		if !slices.Contains(q.Match.PositionBefore(r.Moment()).AppendDiscard(nil), top) || slices.Contains(before.AppendDiscard(nil), top) {
 			t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, q.Match.History()[r.Moment()-1].Move)
 		}
 		if before.Layout().Row(top) != 0 {
@@ -97,7 +97,7 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 		p.playRandomly(test.moves, 0)
 		r, q := lookInto(p)
 		for at := range r.Last() + 1 {
-			r.Jump(at)
+			r.ShowMoment(at)
 			view := q.Line.View()
 			for s, open := range test.open {
 				for _, c := range view.Hands[s] {
@@ -142,7 +142,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	r, p := reviewed(a, 14)
 	g, films := p.Line.Geometry(), r.Films()
-	for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.List(), "menu": g.Icons.Menu, "back": g.EndTurn} {
+	for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.ListRect(), "menu": g.Icons.Menu, "back": g.EndTurn} {
 		if free := min(at.X-films[0].Right(), films[1].X-at.Right()); free < 2 {
 			t.Errorf("the %s stands %v from the film", name, free)
 		}
@@ -199,10 +199,10 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 		}
 		whole, none := p.button(tabletop.UndoButton).Rect, p.button(tabletop.RedoButton).Rect
 		p.walkTo(tabletop.UndoButton)
-		p.key(input.CommandEndTurn)
-		p.key(input.CommandEndTurn)
-		if p.settle(); p.Refusal.Text != "" || p.Match.Length() != 0 {
-			t.Errorf("%d moves are left; refused %q", p.Match.Length(), p.Refusal.Text)
+		p.key(input.CommandConfirm)
+		p.key(input.CommandConfirm)
+		if p.settle(); p.Refusal.Text != "" || p.Match.MoveCount() != 0 {
+			t.Errorf("%d moves are left; refused %q", p.Match.MoveCount(), p.Refusal.Text)
 		}
 		back, again := p.button(tabletop.UndoButton).Rect, p.button(tabletop.RedoButton).Rect
 		if none != (geom.Rect{}) || back.Right() >= again.X || back.X != whole.X || again.Right() != whole.Right() || again.Y != whole.Y || again.H != whole.H {
@@ -248,7 +248,7 @@ func (g *guest) analysed() {
 // judged returns what is kept of a seat's decisions in a match.
 func (g *guest) judged(m *match.Match, seat dreist.Seat) *analysis.Analysis {
 	g.Helper()
-	start := m.Start()
+	start := m.InitialPosition()
 	for key, text := range g.Profile.Notes(worth.Notes) {
 		if a, err := analysis.Read(text, &start, m.History()); err == nil && strings.HasSuffix(key, fmt.Sprintf(".%d", seat+1)) {
 			return a
@@ -267,7 +267,7 @@ func (g *guest) wantMoment(id string, at int) {
 	if !ok || r.Moment() != at || g.panel != nil {
 		g.Fatalf("%s does not lead to the moment after %d moves", id, at)
 	}
-	if _, heading, _ := r.Here(); heading == "" {
+	if _, heading, _ := r.CurrentTurn(); heading == "" {
 		g.Errorf("nothing is said of the moment")
 	}
 }
@@ -310,8 +310,8 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.analyse()
 	g.wantMoment("decision.1", a.Decisions[1].From)
 	g.ask(request.Branch)
-	if g.at.mode.practice != practiceBranch || g.table.Match.Length() != a.Decisions[1].From {
-		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.Length())
+	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].From {
+		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.MoveCount())
 	}
 	g.Key(input.CommandMenu)
 	g.press("analysis.back")

@@ -9,8 +9,8 @@ import (
 	"dreist/render/shell"
 )
 
-// Seat returns the screen of a match at whose table nobody plays yet.
-func (a *game) Seat(m profile.Match) *session.Screen {
+// MatchScreen returns the screen of a match at whose table nobody plays yet.
+func (a *game) MatchScreen(m profile.Match) *session.Screen {
 	of := m.(*match.Match)
 	return a.newSitting(of, modeOf("", of)).screen
 }
@@ -20,7 +20,7 @@ func (a *game) RecordFault(name string, err error) string { return a.say.RecordF
 
 // lookBack looks back on the match on the table, in its mode.
 func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.Screen, error) {
-	m, err := match.Resume(text, play.Unkept{})
+	m, err := match.Resume(text, play.DiscardSaver{})
 	if err != nil {
 		return nil, err
 	}

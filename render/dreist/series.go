@@ -28,8 +28,8 @@ func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	a.canvas.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
-// TableCode reads the code of a deal for a table of a number of seats, or for a game against Egon.
-func (a *game) TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
+// ReadTableCode reads the code of a deal for a table of a number of seats, or for a game against Egon.
+func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := a.say.ReadCode(text)
 	if fault != "" {
 		return 0, nil, fault

@@ -52,7 +52,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	s.Title, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
 	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
-	s.Guided = func() bool { return t.Guide != nil && !b.hinter.Leads() }
+	s.Guided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
 }
@@ -117,12 +117,12 @@ func (b *sitting) Tick(isTop bool) {
 	b.earn()
 }
 
-// Busy reports whether something moves.
-func (b *sitting) Busy(isTop bool) bool {
+// NeedsTick reports whether something moves.
+func (b *sitting) NeedsTick(isTop bool) bool {
 	if !isTop && b.Phase != tabletop.Over {
 		return b.Opponents.Egon.IsFinishing(&b.State)
 	}
-	return b.Table.Busy(isTop)
+	return b.Table.NeedsTick(isTop)
 }
 
 // ArriveFrom starts the arrival of the table; the figures of the start screen fly over.
@@ -171,7 +171,7 @@ func (b *sitting) title() string {
 func (b *sitting) Motion() target.Motion {
 	m := b.Table.Line.Progress()
 	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.Idles()
-	m.Busy = m.Busy || b.Table.Arrival.Busy()
+	m.Busy = m.Busy || b.Table.Arrival.IsMoving()
 	return m
 }
 

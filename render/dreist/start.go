@@ -44,8 +44,8 @@ type startScreen struct {
 	home        start.Goals // places at a table from which figures fly home
 }
 
-// Start returns the start screen.
-func (a *game) Start() shell.Screen {
+// FirstScreen returns the start screen.
+func (a *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: a, sat: -1}
 	s.shelf = a.ShelfOf(screens.ShelfButton{
 		Picture: kit.Icon(art.Chart), Key: "start.statistics", Action: func() shell.Step { return shell.Home(a.StatisticsScreen()) },

@@ -86,7 +86,7 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 	for name, g := range map[string]input.Gesture{"a key": {Kind: input.Strike, Key: input.KeyTab}, "a click": {Kind: input.Press}, "instant": {}} {
 		a := newApp(t)
-		a.App = shell.New(a.Front.Context, a.Window(), a.game.Start, "")
+		a.App = shell.New(a.Front.Context, a.Window(), a.game.FirstScreen, "")
 		a.App.Resize(testFrame)
 		if name == "instant" {
 			a.SetSpeed(stage.Instant)
@@ -150,7 +150,7 @@ func newcomer(t *testing.T, folder string) *guest {
 	t.Helper()
 	g := visit(t, folder, 1)
 	g.game.welcome.all = false
-	g.App = shell.New(g.Front.Context, g.Window(), g.game.Start, "")
+	g.App = shell.New(g.Front.Context, g.Window(), g.game.FirstScreen, "")
 	onStart(g).picture.Come()
 	g.resize(testFrame)
 	g.Do()

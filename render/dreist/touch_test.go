@@ -43,7 +43,7 @@ func TestTheOnlyCellPullsACard(t *testing.T) {
 		p.lift(from, input.Point(to))
 		aimed := p.Hand.Aim == table.AimAtCell(c.Cell(3))
 		p.update(input.Gesture{Kind: input.Drop, From: from, At: input.Point(to)})
-		if laid := p.Match.Length() == 1; aimed != pulls || laid != pulls {
+		if laid := p.Match.MoveCount() == 1; aimed != pulls || laid != pulls {
 			t.Errorf("%s: the card is aimed at its cell: %v, laid: %v, want %v", name, aimed, laid, pulls)
 		}
 	}
@@ -63,7 +63,7 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	}
 	p.settle()
 	c, resting, ticks := p.card("1r"), pictures(), 0
-	for p.hover(p.middle(c)); p.Line.Raising(); ticks++ {
+	for p.hover(p.middle(c)); p.Line.IsRaising(); ticks++ {
 		p.Tick(true)
 	}
 	now, lifted := p.Line.Now().Cards[c], p.Line.Pose(c)
@@ -74,7 +74,7 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 		t.Errorf("%d pictures, %d without the mouse, want the cells to glow", drawn, resting)
 	}
 	for _, y := range []float64{now.Rect().Bottom() - 1, now.Rect().Y - 6} { // below the raised card, and above its place
-		if p.hover(input.Point{X: now.X, Y: y}); p.Line.Raising() || p.rises(c) == 0 {
+		if p.hover(input.Point{X: now.X, Y: y}); p.Line.IsRaising() || p.rises(c) == 0 {
 			t.Errorf("the card moves with the mouse at %v of its place %v", y, now.Rect())
 		}
 	}
@@ -112,14 +112,14 @@ func TestNoPictureIsPaintedForASizeThatIsPassed(t *testing.T) {
 func TestALaidCardLands(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		p := sit(t, figure6)
-		p.Line.SetReduced(reduced)
+		p.Line.SetReducedMotion(reduced)
 		c := p.card("6r")
 		p.drag(p.middle(c), p.cell(c, 3))
 		w, least, dust := p.Line.Geometry().CardW, math.Inf(1), false
-		for ; p.Line.Busy(); p.Tick(true) {
+		for ; p.Line.IsMoving(); p.Tick(true) {
 			s, _, _ := p.Line.Current()
 			if _, ok := s.Event.(dreist.CardLaid); ok {
-				least, dust = min(least, p.Line.Pose(c).W), dust || p.Effects.Busy()
+				least, dust = min(least, p.Line.Pose(c).W), dust || p.Effects.IsMoving()
 			}
 		}
 		if pressed := least < w*0.98; pressed == reduced || least < w*0.95 || dust == reduced {
@@ -212,7 +212,7 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	for name, guide := range map[string]func(p *player){
 		"nothing": func(*player) {},
-		"a hint":  func(p *player) { hints.New(p.Table, atOnce(40)).Hint(request.Move) },
+		"a hint":  func(p *player) { hints.New(p.Table, atOnce(40)).GiveHint(request.Move) },
 		"a puzzle": func(p *player) {
 			posed := need.Value(puzzle.Generate(puzzle.Where, 1, 1))(t)
 			p.SetGuide(puzzles.NewRiddle(p.Table, puzzle.Begin(posed)))
@@ -230,7 +230,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 		guide(p)
 		p.Line.Scroll(-100)
 		p.walkTo(table.BelowButton)
-		p.key(input.CommandEndTurn)
+		p.key(input.CommandConfirm)
 		if g := p.Line.Geometry(); g.Shape.Shift != g.MaxShift() || g.MaxShift() == 0 {
 			t.Errorf("under %s %v of %v rows are scrolled", name, g.Shape.Shift, g.MaxShift())
 		}
@@ -250,9 +250,9 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.settle()
 	p.Tick(true)
 	rests, marked, ticks := p.Line.Now().Cards, marks(), 0
-	for p.Arrive(0, nil); p.Arrival.Busy() && ticks < 100; ticks++ {
-		if far := p.Arrival.Turn(); !p.Busy(true) || marks() > 0 || ticks < 30 && far > 0 || p.Arrival.Cloth() > 0 && far > 0 {
-			t.Fatalf("after %d ticks busy %v, %d cards are marked, and the prompt is seen with an opacity of %v", ticks, p.Busy(true), marks(), far)
+	for p.Arrive(0, nil); p.Arrival.IsMoving() && ticks < 100; ticks++ {
+		if far := p.Arrival.Turn(); !p.NeedsTick(true) || marks() > 0 || ticks < 30 && far > 0 || p.Arrival.Cloth() > 0 && far > 0 {
+			t.Fatalf("after %d ticks busy %v, %d cards are marked, and the prompt is seen with an opacity of %v", ticks, p.NeedsTick(true), marks(), far)
 		}
 		p.Tick(true)
 	}
@@ -267,11 +267,11 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.Tick(true)
 	c := p.card("6v")
 	p.Handle(input.Gesture{Kind: input.Press, At: p.middle(c)})
-	if p.Arrival.Busy() || p.HeldCard() != c {
-		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.Busy(), p.HeldCard())
+	if p.Arrival.IsMoving() || p.HeldCard() != c {
+		t.Errorf("a press while the table arrives: arriving %v, card %v held", p.Arrival.IsMoving(), p.HeldCard())
 	}
-	p.Line.SetReduced(true)
-	if p.Arrive(0, nil); p.Arrival.Busy() {
+	p.Line.SetReducedMotion(true)
+	if p.Arrive(0, nil); p.Arrival.IsMoving() {
 		t.Error("a table arrives in reduced motion")
 	}
 }

@@ -40,7 +40,7 @@ func About() screens.About {
 // The set-up calls each value by "dreixdrei.sets.name." and the value.
 var setsOption = play.Option{Name: "sets", Label: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
 
-func tableWithSets() play.Table {
+func tableWithSets() play.SeatRules {
 	t := match.Table()
 	t.Options = []play.Option{setsOption}
 	return t

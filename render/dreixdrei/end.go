@@ -90,7 +90,7 @@ func (b *sitting) values() assets.Values {
 
 // line returns one of several wordings, the same one for the same match.
 func (b *sitting) line(list string, values assets.Values) string {
-	return b.game.Say(assets.Line(list, b.Table.Match.Length()%assets.Lines(list)+1), values)
+	return b.game.Say(assets.Line(list, b.Table.Match.MoveCount()%assets.Lines(list)+1), values)
 }
 
 // verdict is the title: how the only person has come off or, among several, who was first.

@@ -48,17 +48,17 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 		list        string
 		closes      string
 	}{
-		{"8 8", "12", input.CommandDraw, "dreixdrei.ended.last", "Ben"},
-		{"8", "12 12", input.CommandEndTurn, "dreixdrei.ended.first", "Ben"},
+		{"8 8", "12", input.CommandYes, "dreixdrei.ended.last", "Ben"},
+		{"8", "12 12", input.CommandConfirm, "dreixdrei.ended.first", "Ben"},
 	} {
 		h := help(t, strings.NewReplacer(`"8 8"`, fmt.Sprintf("%q", c.hand), `"3 8 11"`, fmt.Sprintf("%q", c.other), `"9 10 D"`, `""`, `"5 5 7"`, `""`).Replace(lastCards))
-		if c.key == input.CommandEndTurn {
+		if c.key == input.CommandConfirm {
 			h.Key(input.CommandRight)
 		}
 		h.Key(c.key)
 		h.Rest()
 		if !h.on.Table.Match.IsOver() {
-			t.Fatalf("the match goes on\n%s", h.on.Table.Read())
+			t.Fatalf("the match goes on\n%s", h.on.Table.Description())
 		}
 		verdict, of := h.on.verdict(), h.on.values()
 		of["Place"] = 1

@@ -35,7 +35,7 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 			}
 			g.Key(input.CommandRight)
 			flew := false
-			for ticks := 0; b.lesson.Next() == 1 || b.Busy(true); ticks++ {
+			for ticks := 0; b.lesson.TicksUntilChange() == 1 || b.NeedsTick(true); ticks++ {
 				if ticks > 3000 {
 					t.Fatalf("example %d, %s: it does not end", number, try.Text)
 				}

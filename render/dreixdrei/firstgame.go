@@ -23,7 +23,7 @@ const guided = "first"
 func (g *game) firstGame() screens.FirstGame {
 	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return tutor.Read(m.Start(), m.History(), script.Seen{}).Met()
+		return tutor.Read(m.InitialPosition(), m.History(), script.Seen{}).Met()
 	})
 }
 

@@ -48,14 +48,14 @@ func (l learner) obey() {
 	l.Helper()
 	idea, _ := l.teacher().Lesson.Active()
 	if m, asked := l.teacher().Wanted(); asked {
-		before := l.table().Match.Length()
-		if l.play(m, true); l.table().Match.Length() == before {
-			l.Fatalf("%s: %v is no move: %s", idea.ID, m, l.table().Read())
+		before := l.table().Match.MoveCount()
+		if l.play(m, true); l.table().Match.MoveCount() == before {
+			l.Fatalf("%s: %v is no move: %s", idea.ID, m, l.table().Description())
 		}
 		return
 	}
 	if idea.Deed != script.AskHint {
-		l.Fatalf("%q asks for nothing: %s", idea.ID, l.table().Read())
+		l.Fatalf("%q asks for nothing: %s", idea.ID, l.table().Description())
 	}
 	l.Key(input.CommandHint)
 	l.Key(input.CommandCancel) // the hint goes, and the teacher is back
@@ -68,7 +68,7 @@ func (l learner) follow(seen func(idea tutor.Idea)) {
 	for n := 0; !tutor.Alone(l.teacher().Lesson); n++ {
 		idea, led := l.teacher().Lesson.Active()
 		if !led || n > 30 {
-			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Read())
+			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Description())
 		}
 		seen(idea)
 		l.obey()
@@ -111,11 +111,11 @@ func (l learner) playFirst() {
 	l.learn()
 	said, words := map[string]bool{}, 0
 	heard := func() {
-		l.Key(input.CommandDecline) // which does nothing here: keys are named to who uses them
+		l.Key(input.CommandNo) // which does nothing here: keys are named to who uses them
 		l.Rest()
 		says := l.teacher().Says()
 		l.wantClear()
-		read := l.table().Read()
+		read := l.table().Description()
 		for _, line := range []string{says.Say, says.More, says.Keys} {
 			if line == "" || !strings.Contains(read, line) {
 				l.Errorf("%q is not read aloud in\n%s", line, read)
@@ -129,14 +129,14 @@ func (l learner) playFirst() {
 	l.follow(func(tutor.Idea) { heard() })
 	ideas := map[string]bool{}
 	for m := l.table().Match; !m.IsOver() && !m.Position().Out(tutor.You); {
-		before := m.Length()
+		before := m.MoveCount()
 		if idea, led := l.teacher().Lesson.Active(); led {
 			ideas[idea.ID] = true
 			heard()
 		}
 		next := wants(m.Position())[0]
-		if l.play(next, false); m.Length() == before {
-			l.Fatalf("%v is no move: %s", next, l.table().Read())
+		if l.play(next, false); m.MoveCount() == before {
+			l.Fatalf("%v is no move: %s", next, l.table().Description())
 		}
 	}
 	if !ideas[tutor.Open] || !ideas[tutor.Down] {
@@ -146,7 +146,7 @@ func (l learner) playFirst() {
 		l.Errorf("%d words are said: want few", words)
 	}
 	for !l.table().Match.IsOver() {
-		l.Key(input.CommandEndTurn)
+		l.Key(input.CommandConfirm)
 		l.Rest()
 	}
 	l.Rest()
@@ -184,10 +184,10 @@ func TestAnotherNameWaits(t *testing.T) {
 		if say := l.teacher().Says().Say; say != l.Say("dreixdrei.tutor.joker.say.name") {
 			t.Errorf("at the wheel %q is said", say)
 		}
-		before := tb.Match.Length()
+		before := tb.Match.MoveCount()
 		l.name(dreixdrei.Highest)
 		l.Rest()
-		if say := l.teacher().Says().Say; tb.Match.Length() != before || !tb.Naming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
+		if say := l.teacher().Says().Say; tb.Match.MoveCount() != before || !tb.Naming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
 			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.Naming())
 		}
 		l.Key(input.CommandCancel)

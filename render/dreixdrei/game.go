@@ -49,12 +49,12 @@ func newGame(f *screens.Front) *game {
 	return g
 }
 
-// Work looks for medals in the background; Pending reports whether there is something to look for.
-func (g *game) Work()         { g.medals.Update() }
-func (g *game) Pending() bool { return g.medals.Pending() }
+// DoBackgroundWork looks for medals in the background; Pending reports whether there is something to look for.
+func (g *game) DoBackgroundWork()    { g.medals.Update() }
+func (g *game) HasPendingWork() bool { return g.medals.Pending() }
 
-// Book returns the rule book.
-func (g *game) Book() *screens.Overview { return g.overview }
+// RuleBook returns the rule book.
+func (g *game) RuleBook() *screens.Overview { return g.overview }
 
 // DrawInvitation draws the hosts where nothing is to be told yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -148,8 +148,8 @@ func (g *game) readCode(text string) (code record.Code, fault string) {
 	return code, ""
 }
 
-// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
-func (g *game) TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
+// ReadTableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
+func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := g.readCode(text)
 	if fault != "" {
 		return 0, nil, fault

@@ -61,7 +61,7 @@ func (h helped) ask(c input.Command) {
 }
 
 // told returns what the hint on the table says.
-func (b *sitting) told() string { return strings.Join(b.Table.Told(), "\n") }
+func (b *sitting) told() string { return strings.Join(b.Table.GuideLines(), "\n") }
 
 // lastCards is a record in which the person can lay all that is left.
 const lastCards = `[Game "DREI x DR3I"]
@@ -127,7 +127,7 @@ func TestHintsOfAnExchange(t *testing.T) {
 	if got := h.on.told(); !strings.Contains(got, "1.  Swap ") || !strings.Contains(got, "Why: ") {
 		t.Fatalf("a hint of a turn says %q", got)
 	}
-	for n := 0; h.on.hinter.Leads(); n++ {
+	for n := 0; h.on.hinter.IsLeading(); n++ {
 		if n > 4 {
 			t.Fatal("the exchange does not end")
 		}

@@ -71,8 +71,8 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 // TestCaptionsTellOfTwoSets looks at a table with two sets of cards, and at practice.
 func TestCaptionsTellOfTwoSets(t *testing.T) {
 	of := visit(t, 4).of()
-	m := need.Value(match.New(dreixdrei.NewDeal(2, dreixdrei.MaxSets, 0, 1), []play.Player{{Name: "A", Kind: play.Person}, {Name: "B", Kind: play.Person}}, nil, play.Unkept{}))(t)
-	p := need.Value(m.Practise(0, "again", play.Unkept{}))(t)
+	m := need.Value(match.New(dreixdrei.NewDeal(2, dreixdrei.MaxSets, 0, 1), []play.Player{{Name: "A", Kind: play.Person}, {Name: "B", Kind: play.Person}}, nil, play.DiscardSaver{}))(t)
+	p := need.Value(m.Practise(0, "again", play.DiscardSaver{}))(t)
 	if got, practice := of.caption(m), of.caption(p); got != "two sets of cards" || !strings.Contains(practice, of.Say("practice.caption")) {
 		t.Errorf("the captions are %q and %q", got, practice)
 	}
@@ -80,7 +80,7 @@ func TestCaptionsTellOfTwoSets(t *testing.T) {
 
 // TestRecordsAreSavedAsTheSpecSays looks at how the names of saved records end (section 12).
 func TestRecordsAreSavedAsTheSpecSays(t *testing.T) {
-	if got := visit(t, 4).of().RecordExt(); got != ".dreist" {
+	if got := visit(t, 4).of().RecordExtension(); got != ".dreist" {
 		t.Errorf("records end in %s", got)
 	}
 }

@@ -54,7 +54,7 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 // judge judges the decisions of a person.
 func (b *sitting) judge(seat play.Seat) *thinking.Judging[analysis.Loss] {
 	m := b.Table.Match
-	all := analysis.DecisionsOf(m.Start(), m.History(), dreixdrei.Seat(seat))
+	all := analysis.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
 	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
 		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: thinking.Each(all, analysis.Judge),
 	}, b.game.thinking.Go)

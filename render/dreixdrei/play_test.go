@@ -105,7 +105,7 @@ func (g player) take(p *dreixdrei.Position, drags bool) {
 	case drags:
 		g.Drag(g.Place("pile"), g.Place("hand"))
 	case p.PileSize()%2 == 0:
-		g.Key(input.CommandDraw)
+		g.Key(input.CommandYes)
 	default:
 		at := g.Place("pile")
 		g.Do(guesttest.Click(at)...)
@@ -176,15 +176,15 @@ func (g player) playOut() {
 		case g.curtain():
 			g.Do((&guesttest.Monkey{Targets: func() []target.Target { return g.App.Top().Targets(nil) }}).Primary()...)
 			g.Rest()
-		case t.Mine():
+		case t.CanMove():
 			for _, move := range wants(p) {
-				before := m.Length()
-				if g.play(move, n%2 == 0); m.Length() == before {
-					g.Fatalf("%v, dragged %v, is no move: %s\n%s", move, n%2 == 0, t.Read(), p.Picture())
+				before := m.MoveCount()
+				if g.play(move, n%2 == 0); m.MoveCount() == before {
+					g.Fatalf("%v, dragged %v, is no move: %s\n%s", move, n%2 == 0, t.Description(), p.Picture())
 				}
 			}
 		default:
-			g.Key(input.CommandEndTurn)
+			g.Key(input.CommandConfirm)
 			g.Rest()
 		}
 	}
@@ -211,7 +211,7 @@ func (g player) wantSecrets() {
 			}
 		}
 		for _, c := range v.Hands[seat] {
-			if !t.Line.Seating().Shows(seat, v.Turn) && t.Line.Arrived(int(c)) && !t.Line.Busy() && t.Line.Pose(c).Face > 0 {
+			if !t.Line.Seating().IsHandShown(seat, v.Turn) && t.Line.HasArrived(int(c)) && !t.Line.IsMoving() && t.Line.Pose(c).Face > 0 {
 				g.Errorf("the card %v in the hand of seat %d shows", c, seat)
 			}
 		}
@@ -230,22 +230,22 @@ func TestFishAndBatFlyToTheTable(t *testing.T) {
 		}
 	}
 	flies := func() *tabletop.Arrival {
-		if b.ArriveFrom(b.game.Start()); !b.Busy(true) || b.Table.Arrival.Landed(0) || b.Table.Arrival.Landed(1) {
+		if b.ArriveFrom(b.game.FirstScreen()); !b.NeedsTick(true) || b.Table.Arrival.HasLanded(0) || b.Table.Arrival.HasLanded(1) {
 			t.Fatal("nobody flies")
 		}
 		return &b.Table.Arrival
 	}
-	for n, of := 0, flies(); of.Busy(); n++ {
+	for n, of := 0, flies(); of.IsMoving(); n++ {
 		if g.Do(); n > 60 {
 			t.Fatal("the flight does not end")
 		}
 	}
 	of := flies()
-	if b.Tick(false); of.Busy() {
+	if b.Tick(false); of.IsMoving() {
 		t.Error("figures fly below a panel")
 	}
 	of = flies()
-	if g.Key(input.CommandRight); of.Busy() {
+	if g.Key(input.CommandRight); of.IsMoving() {
 		t.Error("figures fly on after an action")
 	}
 }
@@ -260,7 +260,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 		m := &guesttest.Monkey{Random: random}
 		m.Moves = func() []input.Gesture {
 			s, ok := g.App.Top().(*session.Screen)
-			if !ok || !s.Table.(*sitting).Table.Mine() {
+			if !ok || !s.Table.(*sitting).Table.CanMove() {
 				return m.Primary()
 			}
 			moves++
@@ -271,7 +271,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			var all []input.Gesture
 			for _, p := range s.Table.Places(nil) {
 				if p.ID == scene.CardID(dreixdrei.Card(choices[random.IntN(len(choices))])) {
-					all = append(guesttest.Click(input.Point(p.Rect.Center())), guesttest.Trigger(input.CommandEndTurn))
+					all = append(guesttest.Click(input.Point(p.Rect.Center())), guesttest.Trigger(input.CommandConfirm))
 				}
 			}
 			return all

@@ -29,8 +29,10 @@ type sitting struct {
 	language string
 }
 
-// Seat returns the screen of a match at whose table nobody plays yet.
-func (g *game) Seat(m profile.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
+// MatchScreen returns the screen of a match at whose table nobody plays yet.
+func (g *game) MatchScreen(m profile.Match) *session.Screen {
+	return g.newSitting(m.(*match.Match)).screen
+}
 
 // newSitting returns the table of a match at which nobody plays yet.
 func (g *game) newSitting(m *match.Match) *sitting {

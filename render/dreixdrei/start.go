@@ -32,8 +32,8 @@ type startScreen struct {
 	home [2]geom.Rect // places at a table from which fish and bat fly home
 }
 
-// Start returns the screen that the game begins with.
-func (g *game) Start() shell.Screen {
+// FirstScreen returns the screen that the game begins with.
+func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
 	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.Next}
 	s.Picture = s.drawPicture

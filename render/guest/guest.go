@@ -45,7 +45,7 @@ func visit(t testing.TB, about screens.About, folder string, seed uint64, langua
 	var start func() shell.Screen
 	about.Open = func(f *screens.Front) screens.Game {
 		game := open(f)
-		g.Front, start = f, game.Start
+		g.Front, start = f, game.FirstScreen
 		return game
 	}
 	random := rand.New(rand.NewPCG(seed, 5))

@@ -58,8 +58,8 @@ func (n Namer) All() map[string]string {
 	}
 	if n.Pad {
 		all["cards"], all["arrows"], all["choose"] = say("pad.shoulders"), say("pad.cross"), say("pad.cross")
-		all["pause"] = n.first(input.CommandDraw) // in others' turns and reviews it has another meaning
-		all["click"] = n.first(input.CommandEndTurn)
+		all["pause"] = n.first(input.CommandYes) // in others' turns and reviews it has another meaning
+		all["click"] = n.first(input.CommandConfirm)
 		all["numbers"] = say("pad.crossAndMark", assets.Values{"Mark": all["pause"]})
 	}
 	return all

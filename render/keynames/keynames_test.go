@@ -52,10 +52,10 @@ func TestNamesAreThoseOfTheKeysThatHold(t *testing.T) {
 		{"en", "", input.CommandPrevious, "Shift+Tab"},
 		{"de", "hint=Y", input.CommandHint, "Z"}, // what is printed at that place
 		{"de", "hint=Semicolon", input.CommandHint, "Ö"},
-		{"de", "hint=Z", input.CommandDraw, "D, J"}, // Y is printed where Z is on a US keyboard
+		{"de", "hint=Z", input.CommandYes, "D, J"}, // Y is printed where Z is on a US keyboard
 		{"en", "hint=T", input.CommandHintMove, ""},
 		{"de", "hint=Numpad7", input.CommandHint, "Num 7"},
-		{"en", "confirm=Insert", input.CommandEndTurn, "Insert, Enter"},
+		{"en", "confirm=Insert", input.CommandConfirm, "Insert, Enter"},
 	} {
 		n := namer(t, test.language, test.chosen)
 		if got := strings.Join(n.Of(test.command), ", "); got != test.want {

@@ -33,12 +33,12 @@ func (g *game) won() map[*peri.Patience]faces.Suit {
 // backFor is how many patiences have to come out for another back; the last one comes with all of them.
 const backFor = 4
 
-// BacksEarned returns how many designs of the back have been earned besides the first.
-func (g *game) BacksEarned() int { return len(g.won())/backFor + len(g.won())/len(shelf) }
+// EarnedBacks returns how many designs of the back have been earned besides the first.
+func (g *game) EarnedBacks() int { return len(g.won())/backFor + len(g.won())/len(shelf) }
 
 // back returns the chosen design of the back, the first one if it has not been earned.
 func (g *game) back() table.BackMotif {
-	if chosen := g.Settings().Cards.Back; chosen <= g.BacksEarned() {
+	if chosen := g.Settings().Cards.Back; chosen <= g.EarnedBacks() {
 		return table.BackMotif(chosen)
 	}
 	return 0

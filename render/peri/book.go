@@ -53,8 +53,8 @@ type still struct {
 func (s still) CaptionKey() string { return "peri.name." + s.row.Key }
 func (s still) Draw(in geom.Rect)  { s.draw(in) }
 func (still) Fit(stage.Frame)      {}
-func (still) Moves() bool          { return false }
-func (still) Again()               {}
+func (still) IsAnimated() bool     { return false }
+func (still) Restart()             {}
 func (still) NeedsTick() bool      { return false }
 func (still) Tick() (changed bool) { return false }
 
@@ -120,7 +120,7 @@ func (g *game) example(row *peri.Patience) shell.Step {
 	if err != nil {
 		panic(err) // the examples are part of the program; its tests play them all
 	}
-	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: match.PracticeTag, Value: "example"}}, play.Unkept{})
+	m, err := match.New(of.Deal, g.Say("name.you"), []record.Tag{{Name: match.PracticeTag, Value: "example"}}, play.DiscardSaver{})
 	if err != nil {
 		panic(err)
 	}

@@ -38,8 +38,8 @@ func newGame(f *screens.Front) *game {
 	return g
 }
 
-// Book returns the rule book.
-func (g *game) Book() *screens.Overview { return g.overview }
+// RuleBook returns the rule book.
+func (g *game) RuleBook() *screens.Overview { return g.overview }
 
 // modeOf returns how a match in a slot is kept.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
@@ -120,7 +120,7 @@ func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell
 // not come out.
 func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
 	k := g.begun(row)
-	if k == nil || k.Match.(*match.Match).Length() == 0 || k.Match.(*match.Match).IsOver() {
+	if k == nil || k.Match.(*match.Match).MoveCount() == 0 || k.Match.(*match.Match).IsOver() {
 		return begin()
 	}
 	away := func() shell.Step { return begin().InPlace() }

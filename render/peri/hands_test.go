@@ -35,28 +35,28 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 		g.Rest()
 		b := g.sitting()
 		for _, c := range b.Choices() {
-			n, ways := b.Match.Length(), len(b.Aims(c))
+			n, ways := b.Match.MoveCount(), len(b.Aims(c))
 			from, _, _ := b.Line.View().Where(scene.Card(c))
 			g.Do(guesttest.Click(g.spot(from, 1))...)
-			if made := b.Match.Length() - n; made != map[bool]int{true: 1}[ways == 1] {
+			if made := b.Match.MoveCount() - n; made != map[bool]int{true: 1}[ways == 1] {
 				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)
 			}
-			if g.Key(input.CommandCancel); b.Match.Length() > n {
+			if g.Key(input.CommandCancel); b.Match.MoveCount() > n {
 				break
 			}
 			g.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}}) // away from what has fanned out
 			g.Rest()
 		}
 		g.Rest()
-		n := b.Match.Length()
+		n := b.Match.MoveCount()
 		for range b.Choices() {
 			if press(g, input.CommandRight); b.Hand.Aim != (tabletop.Aim{}) {
 				break
 			}
 		}
 		aim := b.Hand.Aim != tabletop.Aim{}
-		press(g, input.CommandEndTurn)
-		if g.Rest(); aim && b.Match.Length() == n {
+		press(g, input.CommandConfirm)
+		if g.Rest(); aim && b.Match.MoveCount() == n {
 			t.Errorf("%s: a controller makes no move", row.Key)
 		}
 	}
@@ -87,10 +87,10 @@ func TestAColumnBreathesUnderTheMouse(t *testing.T) {
 	if g.Rest(); !slices.Equal(steps(), closed) {
 		t.Errorf("afterwards the cards are %v apart, before %v", steps(), closed)
 	}
-	for _, c := range []input.Command{input.CommandRight, input.CommandForth, input.CommandForth, input.CommandBack, input.CommandEndTurn} {
+	for _, c := range []input.Command{input.CommandRight, input.CommandForth, input.CommandForth, input.CommandBack, input.CommandConfirm} {
 		g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
-	if g.Rest(); b.Match.Length() != 1 || b.Match.History()[0].Move.Cards != 2 {
+	if g.Rest(); b.Match.MoveCount() != 1 || b.Match.History()[0].Move.Cards != 2 {
 		t.Errorf("a controller makes the moves %v", b.Match.History())
 	}
 }
@@ -100,7 +100,7 @@ func TestAColumnBreathesUnderTheMouse(t *testing.T) {
 func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	g := resume(t, longColumn)
 	for i, answer := range []string{"confirm.new.no", "peri.anew.away", "peri.anew.lost"} {
-		if g.sitting().Match.Length() == 0 {
+		if g.sitting().Match.MoveCount() == 0 {
 			g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
 			g.Rest()
 		}
@@ -108,7 +108,7 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 		g.Press(g.Say(answer))
 		g.Rest()
 		games := g.Finished(store.KindSolo)
-		if len(games) != i/2 || i == 2 && games[0].Summary.End != play.AllLost || (g.sitting().Match.Length() == 0) != (i > 0) {
+		if len(games) != i/2 || i == 2 && games[0].Summary.End != play.AllLost || (g.sitting().Match.MoveCount() == 0) != (i > 0) {
 			t.Errorf("after %q the history has %+v", g.Say(answer), games)
 		}
 	}

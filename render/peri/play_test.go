@@ -104,7 +104,7 @@ func (g *guest) move(m peri.Move, way int) {
 	case m.Action == peri.DealAgain:
 		g.Key(input.CommandAgain)
 	case m.Action == peri.DealCard && way == 0:
-		g.Key(input.CommandDraw)
+		g.Key(input.CommandYes)
 	case m.Action == peri.DealCard:
 		g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
 	case way == 0:
@@ -150,7 +150,7 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 	if t.Hand.Card != want || t.Hand.Aim != to {
 		g.Fatalf("keys choose %v for %v, want %v for %v", t.Hand.Card, t.Hand.Aim, want, to)
 	}
-	g.Key(input.CommandEndTurn)
+	g.Key(input.CommandConfirm)
 }
 
 // codes are deals of each patience that soon come out, and for those of luck others that do not.
@@ -185,8 +185,8 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 					continue
 				}
 				move, _, _ := s.Hint()
-				if g.move(move, n%ways); m.Length() != n+1 || m.History()[n].Move != move || s.Play(move) != nil {
-					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.Length(), n, g.Reads())
+				if g.move(move, n%ways); m.MoveCount() != n+1 || m.History()[n].Move != move || s.Play(move) != nil {
+					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.MoveCount(), n, g.Reads())
 				}
 			}
 			if s.Verdict() == solver.CannotBeWon && scene.IsLuck(row) {
@@ -199,8 +199,8 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 			}
 			g.Press(g.Say("peri.new"))
 			g.Rest()
-			if b := g.sitting(); b.Row() != row || b.Match.Length() > 0 {
-				t.Errorf("there follows %s with %d moves", b.Row().Key, b.Match.Length())
+			if b := g.sitting(); b.Row() != row || b.Match.MoveCount() > 0 {
+				t.Errorf("there follows %s with %d moves", b.Row().Key, b.Match.MoveCount())
 			}
 		})
 	}
@@ -210,17 +210,17 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 func (g *guest) takeAllBack() {
 	g.Helper()
 	m := g.sitting().Match
-	n := m.Length()
+	n := m.MoveCount()
 	for m.CanUndo() {
 		g.Key(input.CommandUndo)
 	}
-	start := m.Length()
+	start := m.MoveCount()
 	for range n {
 		g.Key(input.CommandRedo)
 		g.Rest()
 	}
-	if start > 0 || m.Length() != n {
-		g.Fatalf("%d of %d moves cannot be taken back, %d are made again", start, n, m.Length())
+	if start > 0 || m.MoveCount() != n {
+		g.Fatalf("%d of %d moves cannot be taken back, %d are made again", start, n, m.MoveCount())
 	}
 }
 
@@ -233,27 +233,27 @@ func TestLuckPlaysItself(t *testing.T) {
 	m := g.sitting().Match
 	g.Press(g.Say("peri.run"))
 	for range 400 {
-		if g.Do(); m.Length() == 2 {
+		if g.Do(); m.MoveCount() == 2 {
 			break
 		}
 	}
 	g.Key(input.CommandUndo)
 	g.Rest()
-	if m.Length() != 1 || g.sitting().Busy(true) {
-		t.Fatalf("after a move was taken back it runs on: %d moves", m.Length())
+	if m.MoveCount() != 1 || g.sitting().NeedsTick(true) {
+		t.Fatalf("after a move was taken back it runs on: %d moves", m.MoveCount())
 	}
 	g.Press(g.Say("peri.run"))
 	for range 400 {
 		g.Rest()
 	}
-	if !m.IsOver() || m.Settled() {
-		t.Fatalf("%d moves, over %v", m.Length(), m.IsOver())
+	if !m.IsOver() || m.IsSettled() {
+		t.Fatalf("%d moves, over %v", m.MoveCount(), m.IsOver())
 	}
-	n := m.Length()
+	n := m.MoveCount()
 	g.WantRead(g.Count("peri.left", m.Position().Left(), nil))
 	g.Press(g.Say("button.undo"))
-	if m.Length() != n-1 || m.Tag(match.SeenTag) == "" {
-		t.Errorf("%d of %d moves are left, seen %q", m.Length(), n, m.Tag(match.SeenTag))
+	if m.MoveCount() != n-1 || m.Tag(match.SeenTag) == "" {
+		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.Tag(match.SeenTag))
 	}
 }
 
@@ -281,15 +281,15 @@ func TestRefusalsAndShortWays(t *testing.T) {
 	g.Rest()
 	g.Do(input.Gesture{Kind: input.PutBack, At: g.spot(place(2), 1)})
 	g.Rest()
-	if m.Length() != 2 {
-		t.Errorf("%d cards went up", m.Length())
+	if m.MoveCount() != 2 {
+		t.Errorf("%d cards went up", m.MoveCount())
 	}
 	g.Key(input.CommandMenu)
 	g.Press(g.Say("menu.leave"))
 	g.Rest()
 	g.Tap(ID("bigapple"))
 	g.Rest()
-	if n := g.sitting().Match.Length(); n != 2 {
+	if n := g.sitting().Match.MoveCount(); n != 2 {
 		t.Errorf("it goes on with %d moves", n)
 	}
 }
@@ -314,7 +314,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 				}
 				return all
 			}
-			return []input.Gesture{guesttest.Trigger(input.CommandEndTurn)}
+			return []input.Gesture{guesttest.Trigger(input.CommandConfirm)}
 		}
 		g.Lives(m, 400, assets.Languages())
 	}
@@ -369,7 +369,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 		if !cased[row.Key] {
 			t.Errorf("%s has no compartment", row.Key)
 		}
-		if g.move(moves[len(moves)-1], 0); b.Match.Length() != 1 {
+		if g.move(moves[len(moves)-1], 0); b.Match.MoveCount() != 1 {
 			t.Errorf("%s: %v is not made", row.Key, moves[len(moves)-1])
 		}
 		if e, ok := b.Explanation(); !ok || e.Example != i+1 {
@@ -396,16 +396,16 @@ func TestSureCardsGoUpByThemselves(t *testing.T) {
 	g.sitting().Refresh()
 	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
 	g.Rest()
-	if m.Length() != 3 {
-		t.Fatalf("%d moves were made", m.Length())
+	if m.MoveCount() != 3 {
+		t.Fatalf("%d moves were made", m.MoveCount())
 	}
 	g.Key(input.CommandUndo)
-	if g.Rest(); m.Length() != 0 {
-		t.Errorf("%d moves are left, though only the first was made by hand", m.Length())
+	if g.Rest(); m.MoveCount() != 0 {
+		t.Errorf("%d moves are left, though only the first was made by hand", m.MoveCount())
 	}
 	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 4}, Cards: 1}, 0)
-	if g.Rest(); m.Length() != 1 {
-		t.Errorf("%d moves were made after the cards were taken back", m.Length())
+	if g.Rest(); m.MoveCount() != 1 {
+		t.Errorf("%d moves were made after the cards were taken back", m.MoveCount())
 	}
 }
 
@@ -413,13 +413,13 @@ func TestSureCardsGoUpByThemselves(t *testing.T) {
 func TestAllCardsGoUpWhereThatIsWanted(t *testing.T) {
 	g := resume(t, "[Patience \"bigapple\"]\n[Foundations \"Ac 2c 3c / As / Ah / Ad\"]\n[Tableau \"9c 4c / 9s / Kd / - / - / - / -\"]\n")
 	m := g.sitting().Match
-	if m.Length() != 0 {
-		t.Fatalf("%d moves were made before", m.Length())
+	if m.MoveCount() != 0 {
+		t.Fatalf("%d moves were made before", m.MoveCount())
 	}
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(allCards.Label, true) })
 	g.sitting().Refresh()
 	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, Cards: 1}, 0)
-	if g.Rest(); m.Length() != 2 {
-		t.Errorf("%d moves were made", m.Length())
+	if g.Rest(); m.MoveCount() != 2 {
+		t.Errorf("%d moves were made", m.MoveCount())
 	}
 }

@@ -31,8 +31,8 @@ type sitting struct {
 	language string
 }
 
-// Seat returns the screen of a match at whose table nobody plays yet.
-func (g *game) Seat(of profile.Match) *session.Screen {
+// MatchScreen returns the screen of a match at whose table nobody plays yet.
+func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
 	g.seated, b.Table.Thinking = b.Row(), g.thinking
@@ -41,7 +41,7 @@ func (g *game) Seat(of profile.Match) *session.Screen {
 	b.screen = s
 	s.Turns = func() (turns []panel.Turn) {
 		for i, step := range m.History() {
-			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.Moved(step.Move, m.Before(i))}})
+			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.Moved(step.Move, m.PositionBefore(i))}})
 		}
 		return turns
 	}
@@ -100,10 +100,10 @@ func (b *sitting) end() shell.Screen {
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
 	row, won := b.Row(), m.Position().IsWon()
 	e.Lines = func() []panel.TallyLine {
-		if !won && !m.Settled() {
+		if !won && !m.IsSettled() {
 			return nil
 		}
-		return []panel.TallyLine{{Text: func(float64) string { return g.Count("peri.moves", m.Length(), nil) }}}
+		return []panel.TallyLine{{Text: func(float64) string { return g.Count("peri.moves", m.MoveCount(), nil) }}}
 	}
 	told := func(parts ...string) string {
 		if code := m.Tag(match.CodeTag); code != "" {
@@ -111,7 +111,7 @@ func (b *sitting) end() shell.Screen {
 		}
 		return strings.Join(parts, " · ")
 	}
-	e.Share = func() string { return told(title, table.Name(g.Texts, row), g.Count("peri.moves", m.Length(), nil)) }
+	e.Share = func() string { return told(title, table.Name(g.Texts, row), g.Count("peri.moves", m.MoveCount(), nil)) }
 	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) {
 		const appears stage.Span = 220
 		mood := mascot.Aloof
@@ -128,12 +128,12 @@ func (b *sitting) end() shell.Screen {
 		return g.Count("peri.left", m.Position().Left(), nil)
 	}
 	of.Told = func() string {
-		if won || m.Settled() {
+		if won || m.IsSettled() {
 			return told(table.Name(g.Texts, row))
 		}
 		said := g.Say("peri.over")
 		switch {
-		case m.Length() == 0:
+		case m.MoveCount() == 0:
 			said = g.Say("peri.hopeless.deal")
 		case !m.IsOver():
 			said = g.Say("peri.hopeless")
@@ -145,12 +145,12 @@ func (b *sitting) end() shell.Screen {
 	}
 	if !won {
 		of.End = play.Running // a lost one would tell again how many cards are left
-		if !m.Settled() {
+		if !m.IsSettled() {
 			b.offerWays(&of)
 		}
 	}
 	of.Shown = func() []panel.Item {
-		if !m.Settled() || b.screen.Practice {
+		if !m.IsSettled() || b.screen.Practice {
 			return nil
 		}
 		again := e.AgainButton()
@@ -182,7 +182,7 @@ func (b *sitting) offerWays(of *screens.TableEnd) {
 	switch {
 	case b.isCounted():
 		of.StayKey, of.Settle = "peri.new", func() shell.Step {
-			m.Settle()
+			m.SettleEnd()
 			return g.deal(b.Row())
 		}
 	case !m.IsOver():

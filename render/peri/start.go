@@ -61,8 +61,8 @@ const (
 	caseAbove = 6
 )
 
-// Start returns the screen that the game begins with.
-func (g *game) Start() shell.Screen {
+// FirstScreen returns the screen that the game begins with.
+func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.PlayNow)}
 	s.Picture = s.ground
 	s.Open(shell.Menu{

@@ -35,8 +35,8 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.move(move(t, "t3*t4"), 0)
 	g.WantRead("One move back it could still come out.")
 	g.Press(g.Say("peri.back"))
-	if g.WantRead(g.Say("peri.verdict.yes")); b.Match.Length() != 0 || b.Match.Hints() != 1 || b.Match.Tag(match.WinnableTag) == "" {
-		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.Length(), b.Match.Hints(), b.Match.Tag(match.WinnableTag))
+	if g.WantRead(g.Say("peri.verdict.yes")); b.Match.MoveCount() != 0 || b.Match.Hints() != 1 || b.Match.Tag(match.WinnableTag) == "" {
+		t.Errorf("after the way back there are %d moves, %d hints and %q", b.Match.MoveCount(), b.Match.Hints(), b.Match.Tag(match.WinnableTag))
 	}
 
 	g = resume(t, "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n")
@@ -47,7 +47,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.Press(g.Say("common.back"))
 	g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Tableau, Number: 2}, 1))...)
 	g.Key(input.CommandHint)
-	if g.WantRead("Take the 8 of hearts up"); g.sitting().Holds() {
+	if g.WantRead("Take the 8 of hearts up"); g.sitting().IsHolding() {
 		t.Error("the card that was chosen before the hint still is")
 	}
 
@@ -72,10 +72,10 @@ func TestFinishIsCompletedByAnyInput(t *testing.T) {
 	g.sitting().Thinking = searched(200)
 	g.Do()
 	g.Press(g.Say("peri.finish"))
-	if m := g.sitting().Match; m.Length() != 5 || !g.sitting().Moves() {
-		t.Fatalf("%d moves are made", m.Length())
+	if m := g.sitting().Match; m.MoveCount() != 5 || !g.sitting().IsMoving() {
+		t.Fatalf("%d moves are made", m.MoveCount())
 	}
-	g.Key(input.CommandEndTurn)
+	g.Key(input.CommandConfirm)
 	g.WantRead(g.Say("peri.won"))
 	g.wantNoMenuButton()
 }
@@ -100,7 +100,7 @@ func TestWinnableDeals(t *testing.T) {
 		g.Tap(ID(key))
 		g.Rest()
 		m := g.sitting().Match
-		by, row := solver.New(*m.Before(0)), m.Deal().Patience
+		by, row := solver.New(*m.PositionBefore(0)), m.Deal().Patience
 		by.Search(solver.FirstRound)
 		if hasTag := m.Tag(match.WinnableTag) != ""; hasTag != canBeLost(row) || row.Key != key || hasTag && by.Verdict() != solver.CanBeWon {
 			t.Errorf("got %s with verdict %d, tagged %v", row.Key, by.Verdict(), hasTag)

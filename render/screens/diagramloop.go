@@ -21,7 +21,7 @@ type DiagramLoop struct {
 	Tried   func(step int)      // is told that a refused step has come back
 	Line    interface {         // on which it is played
 		Tick() (changed bool)
-		Busy() bool
+		IsMoving() bool
 		Speed() stage.Speed
 	}
 
@@ -33,11 +33,11 @@ type DiagramLoop struct {
 	loops  int // rounds begun
 }
 
-// Moves reports whether it ever moves.
-func (l *DiagramLoop) Moves() bool { return l.Steps > 0 }
+// IsAnimated reports whether it ever moves.
+func (l *DiagramLoop) IsAnimated() bool { return l.Steps > 0 }
 
-// Again shows all its rounds again.
-func (l *DiagramLoop) Again() {
+// Restart shows all its rounds again.
+func (l *DiagramLoop) Restart() {
 	l.loops = 0
 	l.begin()
 }
@@ -55,7 +55,7 @@ func (l *DiagramLoop) NeedsTick() bool { return !l.rests }
 func (l *DiagramLoop) Tick() (changed bool) {
 	changed = l.Line.Tick() || l.trying
 	switch {
-	case l.Line.Busy() || l.rests:
+	case l.Line.IsMoving() || l.rests:
 		return changed
 	case l.wait > 0:
 		l.wait--

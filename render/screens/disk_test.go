@@ -107,7 +107,7 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 // TestQuittingIsAskedOnce shows the question again when something has come over it.
 func TestQuittingIsAskedOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
-	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.Start().(start).Items})}
+	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.FirstScreen().(start).Items})}
 	v.App.Take(shell.Push(question))
 	v.Key(input.CommandQuit)
 	v.wantTop(question)

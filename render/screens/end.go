@@ -49,21 +49,21 @@ func (f *Front) EndOf(s *session.Screen) *End {
 
 // TableEndOf returns how the match on a screen has ended at a table. An end that nobody can take back is accepted.
 func TableEndOf(s *session.Screen) TableEnd {
-	m := s.Table.Played()
+	m := s.Table.PlayedMatch()
 	if !m.CanUndo() {
-		m.Settle()
+		m.SettleEnd()
 	}
 	t := TableEnd{Outcome: m.Facts().Outcome, Counts: s.Kept.InSeries}
 	for _, p := range m.Players() {
 		t.Names = append(t.Names, p.Name)
 	}
-	if !m.Settled() {
+	if !m.IsSettled() {
 		t.TakeBack = func() shell.Step {
-			m.Undo()
+			m.UndoMove()
 			return shell.Close()
 		}
 		t.Settle = func() shell.Step {
-			m.Settle()
+			m.SettleEnd()
 			return shell.Replace(s.End())
 		}
 	}
@@ -359,7 +359,7 @@ func (e *End) ofMatch(t TableEnd) ending {
 // ofSeries returns what is told of a series that is over. One match is no series in which all win or lose together.
 func (e *End) ofSeries(s play.Series, last ending) ending {
 	switch {
-	case !s.Together():
+	case !s.IsWonTogether():
 		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), "series.won", "series.won.you") }, func() []panel.TallyLine { return e.seriesLines(s) }, s.Leaders()}
 	case len(s.Games) == 1:
 		return last

@@ -29,7 +29,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 		v.playOn()
 		m := v.App.Top().(*shell.Menu)
 		if c.hurried {
-			v.Key(input.CommandDraw)
+			v.Key(input.CommandYes)
 		}
 		if len(m.Targets(nil)) == 0 {
 			t.Errorf("%s: nothing can be pressed yet", name)

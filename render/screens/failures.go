@@ -16,7 +16,7 @@ import (
 func (p *Program) TellFailures() {
 	for _, failure := range p.Profile.TakeFailures() {
 		fault.Raise(failure.Err) // where the program can tell of it
-		if slices.ContainsFunc(p.games, func(f *Front) bool { return f.opened != nil && f.opened.TellFailure(failure) }) {
+		if slices.ContainsFunc(p.games, func(f *Front) bool { return f.opened != nil && f.opened.ShowFailure(failure) }) {
 			continue
 		}
 		if failure.What == profile.Notes && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {
@@ -51,7 +51,7 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	case profile.Broken:
 		p.Tell(p.Aside("notice.title.unread", "lessons.notice.broken", failure))
 	case profile.Unread:
-		p.TellOf("notice.title.unread", "lessons.notice.unread")
+		p.ShowNotice("notice.title.unread", "lessons.notice.unread")
 	default:
 		p.TellOnce("learning", "lessons.notice.unsaved")
 	}
@@ -94,9 +94,9 @@ func (p *Program) tellNewer(failure profile.Failure) {
 func (p *Program) tellUnread(failure profile.Failure) {
 	switch failure.Key {
 	case profile.Key{What: profile.Settings}:
-		p.TellOf("notice.title.unread", "notice.settings.unread")
+		p.ShowNotice("notice.title.unread", "notice.settings.unread")
 	case profile.Key{What: profile.History}:
-		p.TellOf("notice.title.unread", "notice.history.unread")
+		p.ShowNotice("notice.title.unread", "notice.history.unread")
 	default:
 		p.tellUnsaved(failure)
 	}
@@ -126,12 +126,12 @@ func unsavedKey(failure profile.Failure) (of, key string) {
 func (p *Program) TellOnce(of, key string) {
 	if !p.unsaved[of] {
 		p.unsaved[of] = true
-		p.TellOf("notice.title.unsaved", key)
+		p.ShowNotice("notice.title.unsaved", key)
 	}
 }
 
-// TellOf has the player read a sentence of the catalogue below a title.
-func (p *Program) TellOf(title, key string) {
+// ShowNotice has the player read a sentence of the catalogue below a title.
+func (p *Program) ShowNotice(title, key string) {
 	p.Tell(shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title()})})
 }
 

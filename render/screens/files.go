@@ -89,7 +89,7 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: fault}))
 	case f != p.shown:
 		p.remember(f)
-		return step.Over(f.game().Start())
+		return step.Over(f.game().FirstScreen())
 	}
 	return step
 }

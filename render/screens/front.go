@@ -61,8 +61,8 @@ func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
 // NotesName returns the name of the notes of the game of a kind that several games keep.
 func (f *Front) NotesName(kind string) string { return store.NotesOf(f.stored, kind) }
 
-// RecordExt is how the names of records of the game end.
-func (f *Front) RecordExt() string { return cmp.Or(f.about.Ext, store.RecordExt(f.stored)) }
+// RecordExtension is how the names of records of the game end.
+func (f *Front) RecordExtension() string { return cmp.Or(f.about.Ext, store.RecordExt(f.stored)) }
 
 // Help is a panel that was asked for by the key for help, which also puts it away.
 type Help struct{ *shell.Menu }
@@ -81,17 +81,17 @@ func (p window) OpenHelp(open []shell.Screen) shell.Step {
 func (f *Front) ShowHelp(over shell.Screen) shell.Step {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
-			return shell.Push(Help{f.game().Book().At(e.Paragraph)})
+			return shell.Push(Help{f.game().RuleBook().At(e.Paragraph)})
 		}
 	}
-	return shell.Push(Help{f.game().Book().Last()})
+	return shell.Push(Help{f.game().RuleBook().Last()})
 }
 
 // ShowRule shows the rule with a number such as "3.1" or "R 4".
 func (f *Front) ShowRule(number string) shell.Step {
-	p, _ := f.game().Book().Rules.Cited(number)
-	return shell.Push(f.game().Book().At(p))
+	p, _ := f.game().RuleBook().Rules.Cited(number)
+	return shell.Push(f.game().RuleBook().At(p))
 }
 
 // SearchBook shows the rule book, ready for the words of a search.
-func (f *Front) SearchBook() shell.Step { return shell.Push(f.game().Book().Searching()) }
+func (f *Front) SearchBook() shell.Step { return shell.Push(f.game().RuleBook().Searching()) }

@@ -26,7 +26,7 @@ type About struct {
 	// Who may sit at a table, and what is chosen for it beside that, which comes back as Series.Chosen with each deal; the game
 	// writes it into its records. The catalogue has two sentences for each computer player, by its key: setup.kind.
 	// and history.seat.
-	Table  play.Table
+	Table  play.SeatRules
 	Setup  string // the key of what setting up a table is called
 	Cards  bool   // the score counts cards that are left
 	Single bool   // a match at a table stands alone: there are no series
@@ -68,52 +68,58 @@ type Back struct {
 }
 
 // Earner is a game whose designs of the back but the first are earned.
-type Earner interface{ BacksEarned() int }
+type Earner interface {
+	// EarnedBacks returns the number of designs that the player has earned.
+	EarnedBacks() int
+}
 
 // Game is what the program asks of a game that is open. The game has the program's own screens by its Front, and leads to
 // them from its own.
 type Game interface {
-	// Start returns the screen that the game begins with.
-	Start() shell.Screen
+	// FirstScreen returns the screen that the game begins with.
+	FirstScreen() shell.Screen
 	profile.Reader
-	// Seat returns the screen of a match at whose table nobody plays yet, ShowMatch the step to an unfinished match, to be played on.
-	Seat(m profile.Match) *session.Screen
+	// MatchScreen returns the screen of a match at whose table nobody plays yet.
+	MatchScreen(m profile.Match) *session.Screen
+	// ShowMatch returns the step to an unfinished match, to continue it.
 	ShowMatch(k *profile.Kept) shell.Step
 
-	// Work advances by a tick for what the game does in the background; Pending reports whether there is more of it.
-	Work()
-	Pending() bool
-	// TellFailure has the player read what could not be read or saved where the game has words of its own for it; it
-	// reports whether it has.
-	TellFailure(f profile.Failure) bool
+	// DoBackgroundWork advances by a tick what the game does in the background.
+	DoBackgroundWork()
+	// HasPendingWork reports whether there is more background work.
+	HasPendingWork() bool
+	// ShowFailure shows what could not be read or saved in the game's own words, and reports whether it has any.
+	ShowFailure(f profile.Failure) (shown bool)
 
 	// PlayNow begins a game, or goes on with the one that was begun.
 	PlayNow() shell.Step
 	// RecordFault says what is wrong with the text of a match.
 	RecordFault(name string, err error) string
 
-	// Book returns the rule book.
-	Book() *Overview
-	// Statistics returns what is told of how the games went, for one screen of that.
+	// RuleBook returns the rule book.
+	RuleBook() *Overview
+	// Statistics returns the figures of the games so far, for one screen.
 	Statistics() Statistics
 	// Describe puts a finished game into words, one of thousands in a list.
 	Describe(e *store.Entry) Finished
 
-	// Welcome draws who looks over the edge of a panel, DrawInvitation what invites to play where nothing is to be told yet.
-	Welcome(w shell.Welcome)
+	// DrawHost draws the figure that looks over the edge of a panel.
+	DrawHost(w shell.Welcome)
+	// DrawInvitation draws the picture of a page of statistics that is still empty.
 	DrawInvitation(room geom.Rect)
 }
 
 // TableGame is a game that several people can play at a table.
 type TableGame interface {
-	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for
-	// the seat, and DrawPortrait draws it.
+	// SeatName returns the name of a computer player on a seat, from 0, that was given none.
 	SeatName(seat int) string
+	// SeatFace returns the figure of a seat.
 	SeatFace(seat int) kit.Motif
+	// DrawPortrait draws the figure of a seat.
 	DrawPortrait(seat int, room geom.Rect, alpha float64)
-	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it. The
-	// code of a deal for one player gives what begins that game instead.
-	TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string)
-	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
+	// ReadTableCode reads the code of a deal for a number of seats, and returns the seat that begins, or what is wrong with it. For the
+	// code of a deal for one player it returns what begins that game.
+	ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string)
+	// PlaySeries begins the next game of a series, on the deal of a code or, if that is empty, on a new one.
 	PlaySeries(s play.Series, code string) shell.Step
 }

@@ -198,7 +198,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 		t.Fatalf("the cross does not lead to %q among %v", name, v.App.Top().Targets(nil))
 	}
 	to("start.table")
-	if got := v.KeyOf(input.CommandEndTurn); got != "A" {
+	if got := v.KeyOf(input.CommandConfirm); got != "A" {
 		t.Errorf("a controller is played with, and its button is called %q", got)
 	}
 	to("setup.play")
@@ -224,7 +224,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 		t.Error("the controller does not lead back to the start screen")
 	}
 	v.Key(input.CommandMute)
-	if got := v.KeyOf(input.CommandEndTurn); got != "Enter" {
+	if got := v.KeyOf(input.CommandConfirm); got != "Enter" {
 		t.Errorf("a key is played with, and is called %q", got)
 	}
 }

@@ -82,14 +82,14 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			if err != nil {
 				t.Fatalf("the program says %q", line)
 			}
-			m := need.Value(higherCard().resume(record, play.Unkept{}))(t)
+			m := need.Value(higherCard().resume(record, play.DiscardSaver{}))(t)
 			if last = record; m.IsOver() && !slices.Contains(over, record) {
 				over, last = append(over, record), ""
 			}
 			if reported--; reported <= 0 && !killed {
 				killed = true
 				for range random.IntN(400) { // a random moment passes by work
-					_, _ = higherCard().resume(record, play.Unkept{})
+					_, _ = higherCard().resume(record, play.DiscardSaver{})
 				}
 				need.OK(t, child.Process.Kill())
 			}

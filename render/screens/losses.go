@@ -27,10 +27,10 @@ func (p *Program) tellSavedAgain() {
 	p.retried = false
 	if lost := p.Losses(); len(lost) > 0 {
 		_, key := unsavedKey(lost[0])
-		p.TellOf("notice.title.unsaved", key)
+		p.ShowNotice("notice.title.unsaved", key)
 		return
 	}
-	p.TellOf("notice.title.saved", "notice.save.done")
+	p.ShowNotice("notice.title.saved", "notice.save.done")
 }
 
 // QuitQuestion is the panel that asks whether to quit although something would be lost.

@@ -240,7 +240,7 @@ func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 // talker is a table with much to tell.
 type talker struct{ *toyTable }
 
-func (talker) Read() string { return strings.Repeat("Somebody plays a card. ", 90) }
+func (talker) Description() string { return strings.Repeat("Somebody plays a card. ", 90) }
 
 // noClipboard is a clipboard out of reach.
 type noClipboard struct{}
@@ -300,7 +300,7 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	record := v.table().match.Record()
-	v.App = shell.New(v.toyGame.Context, v.Window(), v.Start, path)
+	v.App = shell.New(v.toyGame.Context, v.Window(), v.FirstScreen, path)
 	v.Do()
 	if at := v.table(); !at.screen.Review || at.match.Record() != record {
 		t.Errorf("opened is\n%s\nwant\n%s", at.match.Record(), record)

@@ -9,9 +9,9 @@ import (
 	"dreist/render/shell"
 )
 
-// TakeOut makes a file of the player's own with an ending such as ".png", and tells by a sentence of the catalogue where
+// ExportFile makes a file of the player's own with an ending such as ".png", and tells by a sentence of the catalogue where
 // it lies; or why it could not.
-func (p *Program) TakeOut(ending, key string, write func(io.Writer) error) {
+func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 	var file bytes.Buffer
 	path, err := "", write(&file)
 	if err == nil {

@@ -60,11 +60,17 @@ func PagesOf[D interface{ CaptionKey() string }](
 
 // Diagram is a small picture of the overview. It stops after some rounds, so that the program can sleep.
 type Diagram interface {
-	Fit(f stage.Frame)    // sets its size in device pixels
-	Moves() bool          // reports whether it ever moves
-	Again()               // shows all its rounds again
-	NeedsTick() bool      // reports whether it is still moving
-	Tick() (changed bool) // advances by a tick and reports whether the picture changed
+	// Fit sets its size in device pixels.
+	Fit(f stage.Frame)
+	// IsAnimated reports whether it ever moves.
+	IsAnimated() bool
+	// Restart shows all its rounds again.
+	Restart()
+	// NeedsTick reports whether it is still moving.
+	NeedsTick() bool
+	// Tick advances by a tick and reports whether the picture changed.
+	Tick() (changed bool)
+	// Draw draws it within a rectangle.
 	Draw(in geom.Rect)
 }
 
@@ -206,13 +212,13 @@ func (o *overviewPage) items() []panel.Item {
 
 // moves reports whether a diagram of the page moves.
 func (o *overviewPage) moves() bool {
-	return slices.ContainsFunc(o.diagrams, Diagram.Moves)
+	return slices.ContainsFunc(o.diagrams, Diagram.IsAnimated)
 }
 
 // again restarts the diagrams.
 func (o *overviewPage) again() {
 	for _, d := range o.diagrams {
-		d.Again()
+		d.Restart()
 	}
 }
 

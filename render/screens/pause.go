@@ -7,8 +7,8 @@ import (
 	"dreist/render/shell"
 )
 
-// Pause returns the pause menu over a match.
-func (f *Front) Pause(s *session.Screen) shell.Screen {
+// PauseMenu returns the pause menu over a match.
+func (f *Front) PauseMenu(s *session.Screen) shell.Screen {
 	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(420)}, Items: func() []panel.Item {
 		rules := f.Button("tip.help", panel.Quiet, func() shell.Step { return f.ShowHelp(s) })
 		items := []panel.Item{

@@ -17,7 +17,7 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 		v.begin()
 		v.playOn()
 		played := v.App.Screens()[1].(*session.Screen)
-		record := played.Table.Played().Record()
+		record := played.Table.PlayedMatch().Record()
 		v.press("review.open")
 		v.Tap("analyse")
 		v.press("review.start")
@@ -27,7 +27,7 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 		}
 		v.Tap("branch")
 		practice := v.table()
-		if got := practice.match.Length(); got < 1 || practice.match.IsOver() || practice.screen.Kept.Slot != v.Slot(store.Practice) {
+		if got := practice.match.MoveCount(); got < 1 || practice.match.IsOver() || practice.screen.Kept.Slot != v.Slot(store.Practice) {
 			t.Fatalf("%s: practice goes on after %d moves", rules.title, got)
 		}
 		v.Key(input.CommandMenu)

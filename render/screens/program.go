@@ -65,7 +65,7 @@ func NewApp(o Options, games ...About) (app *shell.App, err error) {
 	if err != nil {
 		return nil, err
 	}
-	return shell.New(p.Context, p.Window(), p.shown.game().Start, o.File), nil
+	return shell.New(p.Context, p.Window(), p.shown.game().FirstScreen, o.File), nil
 }
 
 // onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may
@@ -178,7 +178,7 @@ func (p window) DrawCloth(_ *ebiten.Image, alpha float64) {
 }
 
 // DrawHost lets the host of the game that is shown look over the edge of a panel.
-func (p window) DrawHost(w shell.Welcome) { p.shown.game().Welcome(w) }
+func (p window) DrawHost(w shell.Welcome) { p.shown.game().DrawHost(w) }
 
 // DoBackgroundWork lets what is remembered be stored, has screens follow the date, and draws some of the pictures that are shown from another size.
 func (p window) DoBackgroundWork() (changed bool) {
@@ -192,7 +192,7 @@ func (p window) DoBackgroundWork() (changed bool) {
 	p.Canvas.Labels.Tick()
 	for _, f := range p.games {
 		if f.opened != nil {
-			f.opened.Work()
+			f.opened.DoBackgroundWork()
 		}
 	}
 	return p.Canvas.Sprites.Work()
@@ -201,7 +201,7 @@ func (p window) DoBackgroundWork() (changed bool) {
 // HasPendingWork reports whether something is still to be stored or counted, or a picture shown from another size.
 func (p window) HasPendingWork() bool {
 	for _, f := range p.games {
-		if f.opened != nil && f.opened.Pending() {
+		if f.opened != nil && f.opened.HasPendingWork() {
 			return true
 		}
 	}

@@ -34,7 +34,7 @@ func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 func (f *Front) nextGame() shell.Step {
 	s := f.Series()
 	if len(s.Players) == 0 {
-		f.TellOf("notice.title.failed", "notice.deal.failed")
+		f.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	return f.tableGame().PlaySeries(s, "")
@@ -123,7 +123,7 @@ const (
 // at the last one, and the lost games below the sums. Those who win and lose together share one column. Of more games than rows the earlier ones stand in the first row, summed up.
 func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	heads := f.NamesOf(s)
-	if s.Together() {
+	if s.IsWonTogether() {
 		heads = []string{f.Say("series.together.column")}
 	}
 	line := func(name string, scores []int) []string {
@@ -134,7 +134,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		return texts
 	}
 	g := panel.Grid{Head: append([]string{f.Say("series.game")}, heads...)}
-	if !s.Together() {
+	if !s.IsWonTogether() {
 		for seat := range heads {
 			g.Heads = append(g.Heads, f.tableGame().SeatFace(seat))
 		}
@@ -153,11 +153,11 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		earlier.Games = s.Games[:folded]
 		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	ranked := !f.about.Cards && !s.Together() // by places, of which the last one matters, too
+	ranked := !f.about.Cards && !s.IsWonTogether() // by places, of which the last one matters, too
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
 		for player := range heads {
-			if ranked && play.Lost(game.Outcome, player) {
+			if ranked && play.IsLast(game.Outcome, player) {
 				g.Lasts = append(g.Lasts, panel.Spot{Row: len(g.Rows), Column: player + 1})
 			}
 		}
@@ -171,7 +171,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		}
 		g.Under = line(f.Say("series.lost"), losses)
 	}
-	if !s.Running && !s.Together() {
+	if !s.Running && !s.IsWonTogether() {
 		crown(s.Leaders())
 		for _, player := range s.Leaders() {
 			g.Tinted = append(g.Tinted, player+1)

@@ -96,7 +96,7 @@ func (f settings) table() []panel.Item {
 // backs returns the designs of the back that can be chosen.
 func (f *Front) backs() []Back {
 	if e, ok := f.game().(Earner); ok {
-		return f.about.Backs[:1+e.BacksEarned()]
+		return f.about.Backs[:1+e.EarnedBacks()]
 	}
 	return f.about.Backs
 }

@@ -255,7 +255,7 @@ func (s *seating) start() shell.Step {
 	}
 	series := s.about.Table.SeriesOf(&t)
 	if s.code != "" {
-		starts, alone, fault := s.tableGame().TableCode(s.code, len(series.Players))
+		starts, alone, fault := s.tableGame().ReadTableCode(s.code, len(series.Players))
 		switch {
 		case fault != "":
 			s.fault = fault

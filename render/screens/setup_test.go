@@ -21,7 +21,7 @@ import (
 func TestASetUpOfAnySizeFits(t *testing.T) {
 	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
 		rules := higherCard()
-		rules.table = play.Table{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}, Options: []play.Option{
+		rules.table = play.SeatRules{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}, Options: []play.Option{
 			{Name: "hand", Label: "settings.text", Values: []string{"100", "115"}, Most: 4},
 		}}
 		v := visitToy(t, t.TempDir(), rules)
@@ -70,7 +70,7 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	v := visitToy(t, folder, rules)
 	wantHands := func(cards int) {
 		t.Helper()
-		if got := len(v.table().match.(higherMatch).Start().Piles[0]); got != cards {
+		if got := len(v.table().match.(higherMatch).InitialPosition().Piles[0]); got != cards {
 			t.Errorf("a hand has %d cards, want %d", got, cards)
 		}
 	}

@@ -203,7 +203,7 @@ func (f *Front) begun() bool {
 // turnTo shows the start screen of another game, with which the program begins from now on.
 func (p *Program) turnTo(f *Front) shell.Step {
 	p.remember(f)
-	return shell.Home().Over(f.game().Start())
+	return shell.Home().Over(f.game().FirstScreen())
 }
 
 // remember makes a game the one that is shown, in this program and when it is opened again.

@@ -20,7 +20,7 @@ import (
 func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 	t.Helper()
 	games := newToys(t, folder, higherCard(), upTheStairs())
-	app := shell.New(games[0].Context, games[0].Window(), games[0].lastShown().game().Start, "")
+	app := shell.New(games[0].Context, games[0].Window(), games[0].lastShown().game().FirstScreen, "")
 	t.Cleanup(func() { app.Close(nil) })
 	app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	user := guesttest.User{TB: t, App: app}

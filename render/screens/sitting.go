@@ -10,10 +10,10 @@ import (
 
 // What a game does that says nothing else: nobody looks over panels, nothing is done in the background, and failures have the words that they
 // have in every game.
-func (f *Front) Welcome(shell.Welcome)            {}
-func (f *Front) Work()                            {}
-func (f *Front) Pending() bool                    { return false }
-func (f *Front) TellFailure(profile.Failure) bool { return false }
+func (f *Front) DrawHost(shell.Welcome)                   {}
+func (f *Front) DoBackgroundWork()                        {}
+func (f *Front) HasPendingWork() bool                     { return false }
+func (f *Front) ShowFailure(profile.Failure) (shown bool) { return false }
 
 // Sit returns the screen of a table at which nobody plays yet.
 func (f *Front) Sit(t session.Table) *session.Screen {
@@ -24,7 +24,7 @@ func (f *Front) Sit(t session.Table) *session.Screen {
 
 // SitDown returns the screen of a match that is played and kept. A first game is taught there, where the game has a Teach of its table.
 func (f *Front) SitDown(k *profile.Kept) *session.Screen {
-	s := f.game().Seat(k.Match)
+	s := f.game().MatchScreen(k.Match)
 	s.Kept, s.Practice, s.Lesson = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
 	if t, ok := s.Table.(interface{ Teach() }); ok && s.Lesson {
 		t.Teach()
@@ -39,7 +39,7 @@ func (f *Front) ShowMatch(k *profile.Kept) shell.Step { return shell.Home(f.SitD
 func (f *Front) Deal(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Step {
 	k, err := f.BeginMatch(mode, begin)
 	if err != nil {
-		f.TellOf("notice.title.failed", "notice.deal.failed")
+		f.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	s := f.SitDown(k)
@@ -49,11 +49,11 @@ func (f *Front) Deal(mode profile.Mode, begin func(to play.Saver) (profile.Match
 
 // Past returns the screen that looks back on a match by its text, after so many moves.
 func (f *Front) Past(text string, at int, from session.Origin) (*session.Screen, error) {
-	m, err := f.game().ReadMatch(text, play.Unkept{})
+	m, err := f.game().ReadMatch(text, play.DiscardSaver{})
 	if err != nil {
 		return nil, err
 	}
-	return f.game().Seat(m).LookBackAt(at, from), nil
+	return f.game().MatchScreen(m).LookBackAt(at, from), nil
 }
 
 // Practise sets how the match of a screen goes on after so many moves, or on its deal again, as practice in a mode.
@@ -64,7 +64,7 @@ func Practise[M profile.Match](f *Front, s *session.Screen, mode profile.Mode) {
 			mark = "again"
 		}
 		k, err := f.BeginMatch(mode, func(to play.Saver) (profile.Match, error) {
-			return s.Table.Played().(interface {
+			return s.Table.PlayedMatch().(interface {
 				Practise(moves int, mark string, to play.Saver) (M, error)
 			}).Practise(moves, mark, to)
 		})

@@ -79,7 +79,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 		t.Errorf("the history reads\n%s", got)
 	}
 	v.Tap("games.1")
-	if m := v.table().match; !m.Settled() || m.CanUndo() {
+	if m := v.table().match; !m.IsSettled() || m.CanUndo() {
 		t.Error("a loss of the history can be taken back")
 	}
 }

@@ -112,8 +112,8 @@ func (g *toyGame) Describe(e *store.Entry) Finished {
 	return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
 }
 
-// TellFailure keeps to itself what happens to the notes called slow.
-func (g *toyGame) TellFailure(f profile.Failure) bool { return f.Name == slow }
+// ShowFailure keeps to itself what happens to the notes called slow.
+func (g *toyGame) ShowFailure(f profile.Failure) (shown bool) { return f.Name == slow }
 
 func (g *toyGame) SeatName(seat int) string {
 	return []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"}[seat]
@@ -126,7 +126,7 @@ func (g *toyGame) PlayNow() shell.Step { return g.ShowTable() }
 func (g *toyGame) SeatFace(int) kit.Motif               { return kit.Crown }
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
 
-func (g *toyGame) TableCode(string, int) (starts int, alone func() shell.Step, fault string) {
+func (g *toyGame) ReadTableCode(string, int) (starts int, alone func() shell.Step, fault string) {
 	return 0, nil, "There are no codes."
 }
 
@@ -178,7 +178,7 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 		return g.rules.begin(players, hands, to)
 	})
 	if err != nil {
-		g.TellOf("notice.title.failed", "notice.deal.failed")
+		g.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	return g.ShowMatch(k)
@@ -190,7 +190,7 @@ type start struct {
 	shelf *Shelf
 }
 
-func (g *toyGame) Start() shell.Screen {
+func (g *toyGame) FirstScreen() shell.Screen {
 	shelf := g.ShelfOf(ShelfButton{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
 	return start{shelf: shelf, Menu: g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Live: shelf, Placed: shelf.Placed, Items: func() []panel.Item {
 		return []panel.Item{
@@ -204,8 +204,8 @@ func (g *toyGame) Start() shell.Screen {
 
 func (start) IsFullWindow() bool { return true }
 
-// Book returns a book with two points, of which the second has a ruling.
-func (g *toyGame) Book() *Overview {
+// RuleBook returns a book with two points, of which the second has a ruling.
+func (g *toyGame) RuleBook() *Overview {
 	return &Overview{
 		Context: g.Context, Canvas: g.Canvas, Example: func(int) shell.Step { return shell.Close() },
 		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.Text("Cards", "Higher wins.")}, rulebook.Section{rulebook.Text("Turns", "The pile grows."), rulebook.Ruling(1, "Turns", 3)}),

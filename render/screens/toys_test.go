@@ -13,7 +13,7 @@ import (
 // toyRules are what the two toy games differ in on the screens.
 type toyRules struct {
 	title, name string
-	table       play.Table
+	table       play.SeatRules
 	cards       bool                   // see About
 	reads       func(text string) bool // reports whether a text tells of one of its matches
 	deal        func(seats int, seed uint64) []string
@@ -23,7 +23,7 @@ type toyRules struct {
 
 // toyMatch is a match of one of them without its types.
 type toyMatch interface {
-	tabletop.Played
+	tabletop.PlayedMatch
 	CanUndo() bool
 	practise(moves int, to play.Saver) (toyMatch, error)
 	turn() play.Seat
@@ -67,10 +67,10 @@ type higherMatch struct{ *toy.Match }
 func (m higherMatch) turn() play.Seat { return m.Position().Turn }
 
 func (m higherMatch) practise(moves int, to play.Saver) (toyMatch, error) {
-	start := m.Start()
+	start := m.InitialPosition()
 	n, err := toy.New(m.Players(), start.Piles[:len(m.Players())], to)
-	for err == nil && n.Length() < moves {
-		_, err = n.Play(m.History()[n.Length()].Move)
+	for err == nil && n.MoveCount() < moves {
+		_, err = n.Play(m.History()[n.MoveCount()].Move)
 	}
 	return higherMatch{n}, err
 }
@@ -94,7 +94,7 @@ func (m higherMatch) told() (lines []string) {
 
 func upTheStairs() toyRules {
 	return toyRules{
-		title: "Up the stairs", name: "stairs", table: play.Table{Least: 1, Most: stairs.MaxSeats, Computers: []string{stairs.Low}}, cards: true, reads: func(text string) bool { return strings.HasPrefix(text, "seat") },
+		title: "Up the stairs", name: "stairs", table: play.SeatRules{Least: 1, Most: stairs.MaxSeats, Computers: []string{stairs.Low}}, cards: true, reads: func(text string) bool { return strings.HasPrefix(text, "seat") },
 		deal: func(seats int, seed uint64) []string { return toy.Deal(seats, 2, seed) },
 		begin: func(players []play.Player, hands []string, saver play.Saver) (toyMatch, error) {
 			m, err := stairs.New(players, hands, saver)
@@ -112,10 +112,10 @@ type stairsMatch struct{ *stairs.Match }
 func (m stairsMatch) turn() play.Seat { return m.Position().Turn }
 
 func (m stairsMatch) practise(moves int, to play.Saver) (toyMatch, error) {
-	start := m.Start()
+	start := m.InitialPosition()
 	n, err := stairs.New(m.Players(), start.Hands[:len(m.Players())], to)
-	for err == nil && n.Length() < moves {
-		_, err = n.Play(m.History()[n.Length()].Move)
+	for err == nil && n.MoveCount() < moves {
+		_, err = n.Play(m.History()[n.MoveCount()].Move)
 	}
 	return stairsMatch{n}, err
 }
@@ -137,7 +137,7 @@ func (m stairsMatch) choices() (all []choice) {
 		add(string(card), byte(card) > now.Top, stairs.Move{Seat: now.Turn, Card: byte(card)})
 	}
 	for seat := range m.Players() {
-		add(fmt.Sprint("wave ", seat+1), m.Person(play.Seat(seat)) && !now.Waving[seat], stairs.Move{Seat: play.Seat(seat), Card: stairs.Wave})
+		add(fmt.Sprint("wave ", seat+1), m.IsPerson(play.Seat(seat)) && !now.Waving[seat], stairs.Move{Seat: play.Seat(seat), Card: stairs.Wave})
 	}
 	return all
 }

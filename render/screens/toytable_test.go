@@ -56,7 +56,7 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 
 func text(said string) func() string { return func() string { return said } }
 
-func (g *toyGame) Seat(m profile.Match) *session.Screen { return g.sit(m.(toyMatch)).screen }
+func (g *toyGame) MatchScreen(m profile.Match) *session.Screen { return g.sit(m.(toyMatch)).screen }
 
 func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 	k, err := t.BeginMatch(t.mode(store.Practice), func(to play.Saver) (profile.Match, error) { return t.match.practise(moves, to) })
@@ -76,13 +76,13 @@ func (t *toyTable) analyse() shell.Step {
 }
 
 // The moments that are looked back on: each move is a turn.
-func (t *toyTable) Begin(moves int)                 { t.at = moves }
-func (t *toyTable) Moment() int                     { return t.at }
-func (t *toyTable) Jump(moves int)                  { t.at = moves }
-func (t *toyTable) ShowTurn(turn int)               { t.at = turn + 1 }
-func (t *toyTable) Advise([]tabletop.Advice, []int) {}
-func (t *toyTable) Here() (int, string, []string)   { return t.at - 1, "", nil }
-func (t *toyTable) List() geom.Rect {
+func (t *toyTable) BeginAt(moves int)                    { t.at = moves }
+func (t *toyTable) Moment() int                          { return t.at }
+func (t *toyTable) ShowMoment(moves int)                 { t.at = moves }
+func (t *toyTable) ShowTurn(turn int)                    { t.at = turn + 1 }
+func (t *toyTable) SetAdvice([]tabletop.Advice, []int)   {}
+func (t *toyTable) CurrentTurn() (int, string, []string) { return t.at - 1, "", nil }
+func (t *toyTable) ListRect() geom.Rect {
 	f := t.Frame()
 	return geom.Rect{X: f.W * 0.7, Y: f.H * 0.1, W: f.W * 0.25, H: f.H * 0.6}
 }
@@ -114,7 +114,7 @@ func (t *toyTable) Handle(g input.Gesture) {
 	case g.Kind == input.Trigger && g.Command == input.CommandOwn:
 		t.choose(0)
 	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
-		t.match.Undo()
+		t.match.UndoMove()
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.Review:
 		t.ask(request.Back)
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
@@ -133,7 +133,7 @@ func (t *toyTable) ask(k request.Kind) { t.asks = append(t.asks, request.Request
 // choose takes a choice.
 func (t *toyTable) choose(i int) {
 	if t.screen.Review {
-		if asks[i].kind != request.Branch || t.at == 1 && t.match.Length() > 1 { // from later moments the others may end the match at once
+		if asks[i].kind != request.Branch || t.at == 1 && t.match.MoveCount() > 1 { // from later moments the others may end the match at once
 			t.ask(asks[i].kind)
 		}
 		return
@@ -159,7 +159,7 @@ func (t *toyTable) Tick(top bool) {
 	t.ended = over
 }
 
-func (t *toyTable) Played() tabletop.Played { return t.match }
+func (t *toyTable) PlayedMatch() tabletop.PlayedMatch { return t.match }
 
 // end tells how the match has ended and how the series stands.
 func (t *toyTable) end() shell.Screen {
@@ -175,18 +175,18 @@ func (t *toyTable) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-func (t *toyTable) Read() string  { return fmt.Sprint(t.match.told()) }
-func (t *toyTable) RaiseCurtain() { t.shown = t.match.turn() }
+func (t *toyTable) Description() string { return fmt.Sprint(t.match.told()) }
+func (t *toyTable) RaiseCurtain()       { t.shown = t.match.turn() }
 
 // plainTable is a table on which nothing lies.
 type plainTable struct{}
 
-func (plainTable) Busy(bool) bool                             { return false }
+func (plainTable) NeedsTick(bool) bool                        { return false }
 func (plainTable) Enter()                                     {}
-func (plainTable) Cover()                                     {}
-func (plainTable) Interrupt()                                 {}
+func (plainTable) HandleCover()                               {}
+func (plainTable) EndMotion()                                 {}
 func (plainTable) Refresh()                                   {}
-func (plainTable) TakeStale() bool                            { return false }
+func (plainTable) TakeStale() (wasStale bool)                 { return false }
 func (plainTable) Draw(*kit.Canvas)                           {}
 func (plainTable) DrawHeld(*kit.Canvas)                       {}
 func (plainTable) Pointer() ebiten.CursorShapeType            { return ebiten.CursorShapeDefault }

@@ -29,7 +29,7 @@ func visit(t testing.TB, folder string) *visitor {
 func visitToy(t testing.TB, folder string, rules toyRules) *visitor {
 	t.Helper()
 	g := newToy(t, folder, rules)
-	v := &visitor{guesttest.User{TB: t, App: shell.New(g.Context, g.Window(), g.Start, "")}, g}
+	v := &visitor{guesttest.User{TB: t, App: shell.New(g.Context, g.Window(), g.FirstScreen, "")}, g}
 	t.Cleanup(func() { v.App.Close(nil) })
 	v.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	v.Do()

@@ -38,14 +38,14 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 			return s.practise(s.Moments.Moment(), false)
 		}
 	case request.Record:
-		s.Program.TakeOut(s.Program.RecordExt(), "review.saved.record", func(w io.Writer) error {
-			_, err := io.WriteString(w, s.Table.Played().Record())
+		s.Program.ExportFile(s.Program.RecordExtension(), "review.saved.record", func(w io.Writer) error {
+			_, err := io.WriteString(w, s.Table.PlayedMatch().Record())
 			return err
 		})
 	case request.Picture:
-		s.Program.TakeOut(".png", "review.saved.picture", s.Picture)
+		s.Program.ExportFile(".png", "review.saved.picture", s.Picture)
 	case request.Hint:
-		s.Adviser.Hint(r.Number)
+		s.Adviser.GiveHint(r.Number)
 	default:
 		return s.Own(r)
 	}
@@ -53,7 +53,7 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 }
 
 // menu opens the menu over the table.
-func (s *Screen) menu() shell.Step { return shell.Push(s.Program.Pause(s)) }
+func (s *Screen) menu() shell.Step { return shell.Push(s.Program.PauseMenu(s)) }
 
 // curtain asks the next person to take the screen.
 func (s *Screen) curtain() shell.Step {
@@ -81,7 +81,7 @@ func (s *Screen) openLog() shell.Step {
 // putAway ends a hint.
 func (s *Screen) putAway() {
 	if s.Adviser != nil {
-		s.Adviser.PutAway()
+		s.Adviser.EndHint()
 	}
 }
 

@@ -26,7 +26,7 @@ func (s *Screen) Refresh() {
 // HandleCover lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
 func (s *Screen) HandleCover() {
 	s.putAway()
-	s.Table.Cover()
+	s.Table.HandleCover()
 }
 
 // Handle does what a gesture asks for.
@@ -66,7 +66,7 @@ func (s *Screen) Tick(top bool) shell.Step {
 		s.Refresh()
 	}
 	s.Table.Tick(top)
-	s.Told = s.Told && s.Table.Played().IsOver() // a loss that is taken back may come again
+	s.Told = s.Told && s.Table.PlayedMatch().IsOver() // a loss that is taken back may come again
 	if !top {
 		s.show()
 		return shell.Stay()
@@ -111,7 +111,7 @@ func (s *Screen) RecordDrawing(l *displaylist.List) {
 }
 
 // NeedsTick reports whether something moves.
-func (s *Screen) NeedsTick(top bool) bool { return s.Table.Busy(top) }
+func (s *Screen) NeedsTick(top bool) bool { return s.Table.NeedsTick(top) }
 
 // Pointer returns the shape of the mouse over what is under it.
 func (s *Screen) Pointer() ebiten.CursorShapeType {
@@ -123,7 +123,7 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 
 // MustHoldToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
 func (s *Screen) MustHoldToasts() bool {
-	return s.Kept != nil && s.Table.Played().IsOver() && (!s.Told || s.Table.Busy(true))
+	return s.Kept != nil && s.Table.PlayedMatch().IsOver() && (!s.Told || s.Table.NeedsTick(true))
 }
 
 // TipAt says what is at a point of the table.
@@ -143,7 +143,7 @@ func (s *Screen) IsLesson() bool                             { return s.Lesson }
 func (s *Screen) IsTyping() bool                             { return false }
 func (s *Screen) HasGameKeys() bool                          { return true }
 func (s *Screen) WindowTitle() string                        { return s.Title() }
-func (s *Screen) VisibleText() string                        { return s.Table.Read() }
+func (s *Screen) VisibleText() string                        { return s.Table.Description() }
 func (s *Screen) Places(dst []target.Target) []target.Target { return s.Table.Places(dst) }
 func (s *Screen) Motion() target.Motion                      { return s.Table.Motion() }
 func (s *Screen) ToastRoom() geom.Rect                       { return s.Table.ToastRoom() }

@@ -63,30 +63,39 @@ type Screen struct {
 
 // Table is the table of a game, on which a match lies: see tabletop.Table.
 type Table interface {
-	Played() tabletop.Played
-	// Handle does what a gesture asks for, and TakeRequests returns once what that asks of the screen.
+	// PlayedMatch returns the match on the table.
+	PlayedMatch() tabletop.PlayedMatch
+	// Handle does what a gesture asks for.
 	Handle(g input.Gesture)
+	// TakeRequests returns what the table has asked of the screen since the last call.
 	TakeRequests() []request.Request
-	// Tick advances by a tick; below a panel only little goes on. Busy reports whether something moves.
+	// Tick advances by a tick; below a panel only little continues.
 	Tick(top bool)
-	Busy(top bool) bool
-	// Enter takes the table up, for the first time or again; Cover lets go of what is held, as something comes over it;
-	// Interrupt ends what moves, before the match is shown on another screen.
+	// NeedsTick reports whether something moves.
+	NeedsTick(top bool) bool
+	// Enter is called when the table comes to the top, each time.
 	Enter()
-	Cover()
-	Interrupt()
+	// HandleCover is called when something comes over the table: it releases what is held.
+	HandleCover()
+	// EndMotion ends what moves, before the match is shown on another screen.
+	EndMotion()
 	// Refresh follows the window, the language, the settings, and whether something cannot be saved.
 	Refresh()
-	// RaiseCurtain shows who has taken the screen their cards.
+	// RaiseCurtain shows the player who has taken the screen their cards.
 	RaiseCurtain()
-	// Read describes the table for screen readers, and Explanation returns what explains the refusal that is shown, if anything does.
-	Read() string
+	// Description describes the table for screen readers.
+	Description() string
+	// Explanation returns the rule behind the refusal that is shown, if there is one.
 	Explanation() (e rulebook.Explanation, ok bool)
-	// TakeStale reports once whether something looks different. DrawHeld draws what is held, over the list of turns.
-	TakeStale() bool
+	// TakeStale reports once whether the picture has to be drawn again.
+	TakeStale() (wasStale bool)
+	// Draw draws the table.
 	Draw(c *kit.Canvas)
+	// DrawHeld draws what is held, over the list of turns.
 	DrawHeld(c *kit.Canvas)
+	// Targets appends what can be pressed now.
 	Targets(dst []target.Target) []target.Target
+	// Pointer returns the pointer's shape for its position.
 	Pointer() ebiten.CursorShapeType
 	shell.Arriver
 	shell.HostLender
@@ -96,22 +105,32 @@ type Table interface {
 	shell.ToastRoomer
 }
 
-// Adviser helps who plays. What it says and shows is at the table.
+// Adviser helps the player. What it says and shows is at the table.
 type Adviser interface {
-	Hint(s request.Strength)
-	PutAway() // ends a hint
+	// GiveHint gives a hint of a strength.
+	GiveHint(s request.Strength)
+	// EndHint ends the hint.
+	EndHint()
 }
 
 // Program is what the program does for a screen.
 type Program interface {
-	Pause(s *Screen) shell.Screen
+	// PauseMenu returns the menu over a match.
+	PauseMenu(s *Screen) shell.Screen
+	// Curtain returns the screen that asks a player to take their seat. shown returns what the game shows there.
 	Curtain(seat int, name string, shown func() []panel.Item, escape, raise func() shell.Step) shell.Screen
+	// ShowHelp returns the step to the rule book.
 	ShowHelp(over shell.Screen) shell.Step
-	TellOf(title, key string)
+	// ShowNotice shows a sentence of the catalogue below a title.
+	ShowNotice(title, key string)
+	// Losses returns what would be lost if the program ended now.
 	Losses() []profile.Failure
+	// SaveAgain tries once more to save what could not be saved.
 	SaveAgain()
-	RecordExt() string
-	TakeOut(ending, key string, write func(io.Writer) error)
+	// RecordExtension returns the extension of files with records.
+	RecordExtension() string
+	// ExportFile asks the player for a file with an extension and writes it; key is the sentence that confirms it.
+	ExportFile(ending, key string, write func(io.Writer) error)
 }
 
 // TableOf returns the table of a screen, if it has one of a type.

@@ -21,23 +21,23 @@ type table struct {
 	asks        request.Queue
 }
 
-func (t *table) Played() tabletop.Played { return t }
-func (t *table) Handle(input.Gesture)    {}
-func (t *table) TakeStale() bool         { return false }
-func (t *table) Cover()                  {}
-func (t *table) Interrupt()              { t.interrupted = true }
+func (t *table) PlayedMatch() tabletop.PlayedMatch { return t }
+func (t *table) Handle(input.Gesture)              {}
+func (t *table) TakeStale() (wasStale bool)        { return false }
+func (t *table) HandleCover()                      {}
+func (t *table) EndMotion()                        { t.interrupted = true }
 
 func (t *table) TakeRequests() []request.Request { return t.asks.Take() }
 
 func (t *table) Record() string         { return "the match" }
 func (t *table) Facts() play.Facts      { return play.Facts{} }
 func (t *table) Players() []play.Player { return nil }
-func (t *table) Settled() bool          { return t.over }
+func (t *table) IsSettled() bool        { return t.over }
 func (t *table) IsOver() bool           { return t.over }
-func (t *table) Length() int            { return t.moves }
+func (t *table) MoveCount() int         { return t.moves }
 func (t *table) CanUndo() bool          { return false }
-func (t *table) Undo() bool             { return false }
-func (t *table) Settle()                {}
+func (t *table) UndoMove() (done bool)  { return false }
+func (t *table) SettleEnd()             {}
 
 // sheet is a screen that is no table.
 type sheet struct{ shell.Screen }
@@ -145,8 +145,8 @@ type adviser struct {
 	away int
 }
 
-func (a *adviser) Hint(s request.Strength) { a.hint = s }
-func (a *adviser) PutAway()                { a.away++ }
+func (a *adviser) GiveHint(s request.Strength) { a.hint = s }
+func (a *adviser) EndHint()                    { a.away++ }
 
 // The log looks back unless somebody leads through what is shown, and leads back from there; a hint is put away for it and for what comes
 // over the table.

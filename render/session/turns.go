@@ -10,21 +10,24 @@ import (
 // Guide leads through a look back.
 type Guide interface {
 	Moments
-	Begin(moves int) // takes the table, at the moment after so many moves
+	// BeginAt takes the table, at the moment after a number of moves.
+	BeginAt(moves int)
 }
 
 // Moments is a match that is looked back on: see tabletop.LookBack.
 type Moments interface {
-	// Moment returns after how many moves the moment is that is shown, Jump shows another one, and ShowTurn the end of a turn.
+	// Moment returns the moment that is shown, as the number of moves before it.
 	Moment() int
-	Jump(moves int)
+	// ShowMoment shows another moment.
+	ShowMoment(moves int)
+	// ShowTurn shows the end of a turn.
 	ShowTurn(turn int)
-	// Advise sets what an analysis says, and the moments of the costliest decisions.
-	Advise(advice []tabletop.Advice, costly []int)
-	// Here returns the index of the turn that is shown, -1 before the first, and what an analysis says of it instead of what happened.
-	Here() (turn int, heading string, lines []string)
-	// List returns where the list of turns is.
-	List() geom.Rect
+	// SetAdvice sets the words of an analysis, and the moments of the costliest decisions.
+	SetAdvice(advice []tabletop.Advice, costly []int)
+	// CurrentTurn returns the index of the turn that is shown, -1 before the first, and the words of an analysis about it.
+	CurrentTurn() (turn int, heading string, lines []string)
+	// ListRect returns where the list of turns is.
+	ListRect() geom.Rect
 }
 
 // turnList is the list of turns beside a match that is looked back on.
@@ -44,7 +47,7 @@ func (s *Screen) refreshTurns() {
 	if l.panel != nil {
 		l.panel.Free()
 	}
-	l.room, l.turns = s.Moments.List(), s.Turns()
+	l.room, l.turns = s.Moments.ListRect(), s.Turns()
 	l.panel = panel.NewTurnList(s.Context.Skin(), l.room, s.Context.Say("review.title"), func(turn int) {
 		if turn < len(l.turns) {
 			s.Moments.ShowTurn(turn)
@@ -56,7 +59,7 @@ func (s *Screen) refreshTurns() {
 // listTurns lists the turns with the one of the moment marked, and in its place what an analysis says of it.
 func (s *Screen) listTurns() {
 	l, turns := &s.list, s.list.turns
-	here, heading, lines := s.Moments.Here()
+	here, heading, lines := s.Moments.CurrentTurn()
 	if heading != "" {
 		turns = append([]panel.Turn(nil), turns...)
 		turns[here] = panel.Turn{Heading: heading, Lines: lines}
@@ -74,7 +77,7 @@ func (s *Screen) followMoment() {
 	switch {
 	case l.panel == nil:
 		return
-	case l.room != s.Moments.List():
+	case l.room != s.Moments.ListRect():
 		s.refreshTurns()
 	case l.at != s.Moments.Moment():
 		s.listTurns()

@@ -50,16 +50,16 @@ func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 }
 
 // LookBack reviews the match from its end.
-func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.Played().Length()) }
+func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.PlayedMatch().MoveCount()) }
 
 // LookBackTo reviews the match from the moment after so many moves.
 func (s *Screen) LookBackTo(moves int) shell.Step {
-	r, err := s.Past(s.Table.Played().Record(), moves, Origin{ToTable, true})
+	r, err := s.Past(s.Table.PlayedMatch().Record(), moves, Origin{ToTable, true})
 	if err != nil {
-		s.Program.TellOf("notice.title.failed", "notice.review.failed")
+		s.Program.ShowNotice("notice.title.failed", "notice.review.failed")
 		return shell.Stay()
 	}
-	s.Table.Interrupt()
+	s.Table.EndMotion()
 	r.Below, r.ID = s, s.HistoryID()
 	return shell.Push(r)
 }
@@ -68,15 +68,15 @@ func (s *Screen) LookBackTo(moves int) shell.Step {
 func (s *Screen) LookBackAt(moves int, from Origin) *Screen {
 	guide := s.Guide(from.Away)
 	s.Review, s.Origin, s.Moments = true, from, guide
-	guide.Begin(moves)
+	guide.BeginAt(moves)
 	return s
 }
 
 // LookAt closes the analysis of the match, of whose moments it has something to say, and shows one.
 func (s *Screen) LookAt(moves int, advice []tabletop.Advice, costly []int) shell.Step {
 	s.advised = true
-	s.Moments.Advise(advice, costly)
-	s.Moments.Jump(moves)
+	s.Moments.SetAdvice(advice, costly)
+	s.Moments.ShowMoment(moves)
 	s.list.at = -1 // so that what is said of this moment is listed
 	return shell.Close()
 }
@@ -104,7 +104,7 @@ func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)
 		return shell.Stay(), fault
 	}
 	if below != nil {
-		below.Table.Interrupt()
+		below.Table.EndMotion()
 	}
 	r.Below = below
 	return show(r), ""
@@ -119,7 +119,7 @@ func (s *Screen) practise(moves int, again bool) shell.Step {
 	p, err := s.Practise(moves, again)
 	switch {
 	case err != nil:
-		s.Program.TellOf("notice.title.failed", "notice.deal.failed")
+		s.Program.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	case !s.advised:
 		return s.giveWay(p)
@@ -135,11 +135,11 @@ func (s *Screen) giveWay(p *Screen) shell.Step {
 	if s.Below != nil && s.Below.Practice {
 		was = s.Below // its place is taken, too
 	}
-	if was.Review || was.Practice || was.Table.Played().IsOver() {
+	if was.Review || was.Practice || was.Table.PlayedMatch().IsOver() {
 		p.Origin = was.Origin
 		return shell.Replace(p).Through(was)
 	}
-	s.Table.Interrupt()
+	s.Table.EndMotion()
 	p.Origin = Origin{ToTable, true}
 	return shell.Push(p)
 }

@@ -150,7 +150,7 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 	if pressed != 1 || a.hurried != 1 || m.NeedsTick(true) || p.Layers().Bytes() != 0 {
 		t.Errorf("pressed %d times, hurried %d times, busy %v", pressed, a.hurried, m.NeedsTick(true))
 	}
-	p.Advance([]input.Gesture{trigger(input.CommandDraw)}, nil)
+	p.Advance([]input.Gesture{trigger(input.CommandYes)}, nil)
 	if a.hurried != 2 {
 		t.Error("a key does not end what moves")
 	}

@@ -23,7 +23,7 @@ func (e *Effects[C]) Begin(s Speed, delay, lasts Span, draw func(c C, at Span)) 
 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (e *Effects[C]) Tick() bool {
+func (e *Effects[C]) Tick() (changed bool) {
 	if len(e.running) == 0 {
 		return false
 	}
@@ -34,11 +34,11 @@ func (e *Effects[C]) Tick() bool {
 	return true
 }
 
-// Busy reports whether an effect is shown or waits.
-func (e *Effects[C]) Busy() bool { return len(e.running) > 0 }
+// IsMoving reports whether an effect is shown or waits.
+func (e *Effects[C]) IsMoving() bool { return len(e.running) > 0 }
 
-// End ends all effects.
-func (e *Effects[C]) End() { e.running = nil }
+// EndEffects ends all effects.
+func (e *Effects[C]) EndEffects() { e.running = nil }
 
 // Draw draws the running effects, the oldest first.
 func (e *Effects[C]) Draw(c C) {

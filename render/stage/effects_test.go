@@ -32,8 +32,8 @@ func TestEffectsAreSeenInTheirTimeAndLeaveNothing(t *testing.T) {
 		}
 	}
 	e.Begin(Slow, 0, 1000, show("ended"))
-	e.End()
-	if e.Busy() || e.Tick() {
+	e.EndEffects()
+	if e.IsMoving() || e.Tick() {
 		t.Error("what was ended goes on")
 	}
 }

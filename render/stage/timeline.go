@@ -16,8 +16,8 @@ type Game[E, V, P any] interface {
 	Clone(v *V) V
 	// Turn returns the seat to move, negative for none.
 	Turn(v *V) int
-	// Watches reports whether a seat's turn is shown at a pace to follow.
-	Watches(seat int) bool
+	// IsWatched reports whether a seat's turn is shown at a pace to follow.
+	IsWatched(seat int) bool
 	// Plan returns the animation of an event in a seat's turn.
 	Plan(e E, seat int) Plan
 	// Arrange returns the picture of a view at rest. Of several, the one to be shown is requested last.
@@ -94,8 +94,8 @@ func (t *Timeline[E, V, P]) View() *V { return &t.view }
 // Before returns the view at the beginning of the current step, equal to View at rest; read-only.
 func (t *Timeline[E, V, P]) Before() *V { return &t.before }
 
-// Arrived reports whether a card has reached its place in View.
-func (t *Timeline[E, V, P]) Arrived(card int) bool {
+// HasArrived reports whether a card has reached its place in View.
+func (t *Timeline[E, V, P]) HasArrived(card int) bool {
 	if t.motion == rests {
 		return true
 	}
@@ -128,29 +128,29 @@ func (t *Timeline[E, V, P]) Speed() Speed { return t.speed }
 // SetSpeed sets the speed of later steps.
 func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 
-// Limit limits the speed of later steps whatever the setting, so that what should be watched is visible. Instant
+// LimitSpeed limits the speed of later steps whatever the setting, so that what should be watched is visible. Instant
 // removes the limit.
-func (t *Timeline[E, V, P]) Limit(most Speed) { t.most = most }
+func (t *Timeline[E, V, P]) LimitSpeed(most Speed) { t.most = most }
 
 // pace is the speed of later steps.
 func (t *Timeline[E, V, P]) pace() Speed {
 	return min(t.speed, t.most)
 }
 
-// SetReduced makes cards fade instead of moving, or not.
-func (t *Timeline[E, V, P]) SetReduced(reduced bool) { t.reduced = reduced }
+// SetReducedMotion makes cards fade instead of moving, or not.
+func (t *Timeline[E, V, P]) SetReducedMotion(reduced bool) { t.reduced = reduced }
 
-// Reduced reports whether cards fade instead of moving.
-func (t *Timeline[E, V, P]) Reduced() bool { return t.reduced }
+// HasReducedMotion reports whether cards fade instead of moving.
+func (t *Timeline[E, V, P]) HasReducedMotion() bool { return t.reduced }
 
 // SetPaused pauses or continues the animation.
-func (t *Timeline[E, V, P]) SetPaused(paused bool) { t.paused = paused && t.Busy() }
+func (t *Timeline[E, V, P]) SetPaused(paused bool) { t.paused = paused && t.IsMoving() }
 
-// Paused reports whether the animation is paused.
-func (t *Timeline[E, V, P]) Paused() bool { return t.paused }
+// IsPaused reports whether the animation is paused.
+func (t *Timeline[E, V, P]) IsPaused() bool { return t.paused }
 
-// Busy reports whether anything moves or is queued.
-func (t *Timeline[E, V, P]) Busy() bool { return t.motion != rests || len(t.queue) > 0 }
+// IsMoving reports whether anything moves or is queued.
+func (t *Timeline[E, V, P]) IsMoving() bool { return t.motion != rests || len(t.queue) > 0 }
 
 // Current returns the current step and its progress, 0 to 1; ok is false at rest.
 func (t *Timeline[E, V, P]) Current() (s *Step[E], progress float64, ok bool) {
@@ -168,24 +168,24 @@ func (t *Timeline[E, V, P]) Next() (e E, ok bool) {
 	return t.queue[0], true
 }
 
-// TakeStarted returns the steps that began since the last call, for sounds and log, without those skipped by a flush.
+// TakeStartedSteps returns the steps that began since the last call, for sounds and log, without those skipped by a flush.
 // The slice is valid until the next call of any method.
-func (t *Timeline[E, V, P]) TakeStarted() []Step[E] {
+func (t *Timeline[E, V, P]) TakeStartedSteps() []Step[E] {
 	s := t.started
 	t.started = t.started[:0]
 	return s
 }
 
-// Play queues events.
-func (t *Timeline[E, V, P]) Play(events []E) {
+// PlayEvents queues events.
+func (t *Timeline[E, V, P]) PlayEvents(events []E) {
 	t.queue = append(t.queue, events...)
 	t.advance()
 }
 
-// Replay queues events in which StepBack can go back.
-func (t *Timeline[E, V, P]) Replay(events []E) {
+// ReplayEvents queues events in which StepBack can go back.
+func (t *Timeline[E, V, P]) ReplayEvents(events []E) {
 	t.replay = replay[E, V]{view: t.game.Clone(&t.view), events: events}
-	t.Play(events)
+	t.PlayEvents(events)
 }
 
 // StepBack returns to the beginning of the current step of a replay or, if that has just begun, of the one before. If paused,
@@ -196,7 +196,7 @@ func (t *Timeline[E, V, P]) StepBack() {
 		to--
 	}
 	t.Show(again.view)
-	t.Replay(again.events)
+	t.ReplayEvents(again.events)
 	for t.replay.steps < to && t.motion != rests {
 		t.tick = t.step.Ticks
 		t.advance()
@@ -217,16 +217,16 @@ func (t *Timeline[E, V, P]) Glide(v V) {
 	t.glide(v)
 }
 
-// Return moves dropped cards back to their places in the final view.
-func (t *Timeline[E, V, P]) Return() {
+// ReturnCards moves dropped cards back to their places in the final view.
+func (t *Timeline[E, V, P]) ReturnCards() {
 	t.Rearrange(func() {})
 	if t.motion == plays {
 		t.motion = returns
 	}
 }
 
-// Returns reports whether only dropped cards are moving back.
-func (t *Timeline[E, V, P]) Returns() bool { return t.motion == returns && len(t.queue) == 0 }
+// IsReturning reports whether only dropped cards are moving back.
+func (t *Timeline[E, V, P]) IsReturning() bool { return t.motion == returns && len(t.queue) == 0 }
 
 // Rearrange finishes all motion, lets change alter the game's arrangement, and moves the cards to their new places.
 func (t *Timeline[E, V, P]) Rearrange(change func()) {
@@ -236,7 +236,7 @@ func (t *Timeline[E, V, P]) Rearrange(change func()) {
 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (t *Timeline[E, V, P]) Tick() bool {
+func (t *Timeline[E, V, P]) Tick() (changed bool) {
 	if t.motion == rests || t.paused {
 		return false
 	}
@@ -246,17 +246,17 @@ func (t *Timeline[E, V, P]) Tick() bool {
 	return true
 }
 
-// Skip ends the current step; if paused, it stays paused before the next. In a turn that is not watched it ends all
+// SkipStep ends the current step; if paused, it stays paused before the next. In a turn that is not watched it ends all
 // motion, so that the player need not wait.
-func (t *Timeline[E, V, P]) Skip() {
+func (t *Timeline[E, V, P]) SkipStep() {
 	if t.motion == rests {
 		return
 	}
-	own := !t.game.Watches(t.step.Seat)
+	own := !t.game.IsWatched(t.step.Seat)
 	for {
 		t.tick = t.step.Ticks
 		t.advance()
-		if t.motion == rests || !own || t.game.Watches(t.step.Seat) {
+		if t.motion == rests || !own || t.game.IsWatched(t.step.Seat) {
 			break
 		}
 	}
@@ -274,8 +274,8 @@ func (t *Timeline[E, V, P]) Flush() {
 	t.Refit()
 }
 
-// Finish ends all motion, and forgets the steps that began.
-func (t *Timeline[E, V, P]) Finish() {
+// FinishMotion ends all motion, and forgets the steps that began.
+func (t *Timeline[E, V, P]) FinishMotion() {
 	t.Flush()
 	t.started = t.started[:0]
 }

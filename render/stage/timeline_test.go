@@ -12,7 +12,7 @@ type toyTimeline = stage.Timeline[toyEvent, toyView, toyPicture]
 func start(speed stage.Speed, rounds int) *toyTimeline {
 	view, events := playToy(rounds)
 	t := stage.NewTimeline(&toy{w: 1000}, view, speed)
-	t.Play(events)
+	t.PlayEvents(events)
 	return t
 }
 
@@ -47,9 +47,9 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 			tl.Flush()
 		},
 		"skipped": func(tl *toyTimeline) {
-			for tl.Busy() {
+			for tl.IsMoving() {
 				tl.Tick()
-				tl.Skip()
+				tl.SkipStep()
 			}
 		},
 		"paused on the way": func(tl *toyTimeline) {
@@ -66,11 +66,11 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 	for name, drive := range ways {
 		tl := start(stage.Normal, 9)
 		drive(tl)
-		if tl.Busy() || *tl.Now() != *ran.Now() {
+		if tl.IsMoving() || *tl.Now() != *ran.Now() {
 			t.Errorf("%s the table looks different", name)
 		}
 	}
-	if tl := start(stage.Instant, 9); tl.Busy() || *tl.Now() != *ran.Now() {
+	if tl := start(stage.Instant, 9); tl.IsMoving() || *tl.Now() != *ran.Now() {
 		t.Error("at speed instant the table looks different")
 	}
 }
@@ -79,16 +79,16 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 func TestAReplayGoesBackAStep(t *testing.T) {
 	view, events := playToy(2)
 	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
-	tl.Replay(events)
+	tl.ReplayEvents(events)
 	tl.SetPaused(true)
 	var pictures []toyPicture
-	for tl.Busy() && len(pictures) < 4 {
+	for tl.IsMoving() && len(pictures) < 4 {
 		pictures = append(pictures, *tl.Now())
-		tl.Skip()
+		tl.SkipStep()
 	}
 	for _, want := range [...]int{3, 2, 1, 0, 0} {
 		tl.StepBack()
-		if s, _, ok := tl.Current(); !ok || s.Event != events[want] || *tl.Now() != pictures[want] || !tl.Paused() || len(tl.TakeStarted()) != 1 {
+		if s, _, ok := tl.Current(); !ok || s.Event != events[want] || *tl.Now() != pictures[want] || !tl.IsPaused() || len(tl.TakeStartedSteps()) != 1 {
 			t.Errorf("back at %+v, want the beginning of step %d: %+v, paused", s, want, events[want])
 		}
 	}
@@ -106,7 +106,7 @@ func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
 		if s, _, ok := tl.Current(); !ok || s.Event != want || s.Seat != want.seat {
 			t.Fatalf("got %+v, want the event %+v", s, want)
 		}
-		tl.Skip()
+		tl.SkipStep()
 	}
 }
 
@@ -115,8 +115,8 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
 	at := stage.Lying(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.ZHeld)
 	tl.Drop(3, at)
-	tl.Play(events[:1])
-	if tl.Returns() {
+	tl.PlayEvents(events[:1])
+	if tl.IsReturning() {
 		t.Error("a card that goes elsewhere returns")
 	}
 	if got := tl.Now().cards[3]; got.Point != at.Point {
@@ -126,15 +126,15 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	rest := tl.Now().cards[3]
 
 	tl.Drop(3, at)
-	tl.Return()
-	if !tl.Returns() {
+	tl.ReturnCards()
+	if !tl.IsReturning() {
 		t.Error("a card that goes back does not return")
 	}
 	if got := tl.Now().cards[3]; got.Point != at.Point {
 		t.Errorf("the returned card begins at %v, want %v", got.Point, at.Point)
 	}
 	finish(t, tl)
-	if tl.Returns() {
+	if tl.IsReturning() {
 		t.Error("a card that lies returns")
 	}
 	if got := tl.Now().cards[3]; got != rest {
@@ -147,7 +147,7 @@ func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
 	view, events := playToy(1)
 	g := &toy{w: 1000}
 	tl := stage.NewTimeline(g, view, stage.Normal)
-	tl.Play(events[:1])
+	tl.PlayEvents(events[:1])
 	for range 3 {
 		tl.Tick()
 	}
@@ -166,15 +166,15 @@ func TestNothingRunsFasterThanTheLimit(t *testing.T) {
 	want := finish(t, start(stage.Fast, 3))
 	view, events := playToy(3)
 	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
-	tl.Limit(stage.Fast)
+	tl.LimitSpeed(stage.Fast)
 	tl.SetSpeed(stage.Instant)
-	tl.Play(events)
+	tl.PlayEvents(events)
 	if got := finish(t, tl); got != want {
 		t.Errorf("limited it takes %d ticks, want %d", got, want)
 	}
-	tl.Limit(stage.Instant)
+	tl.LimitSpeed(stage.Instant)
 	tl.Glide(view)
-	if tl.Busy() {
+	if tl.IsMoving() {
 		t.Error("without the limit something still moves at speed instant")
 	}
 }
@@ -183,7 +183,7 @@ func TestNothingRunsFasterThanTheLimit(t *testing.T) {
 // lay or will lie.
 func TestReducedMotionFadesInsteadOfFlying(t *testing.T) {
 	tl := start(stage.Normal, 9)
-	tl.SetReduced(true)
+	tl.SetReducedMotion(true)
 	faded := false
 	before := *tl.Now()
 	for tl.Tick() {
@@ -199,7 +199,7 @@ func TestReducedMotionFadesInsteadOfFlying(t *testing.T) {
 			}
 			if was := before.cards[i]; card.Point != was.Point && card.Faint < 1 {
 				before.cards[i] = card // it comes where it belongs
-				if tl.Busy() && card.Point != lying(tl, i) {
+				if tl.IsMoving() && card.Point != lying(tl, i) {
 					t.Fatalf("card %d is on its way at %v", i, card.Point)
 				}
 			}

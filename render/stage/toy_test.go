@@ -62,14 +62,14 @@ func (toy) Turn(v *toyView) int {
 	return v.turn
 }
 
-func (toy) Watches(seat int) bool { return seat == 1 }
+func (toy) IsWatched(seat int) bool { return seat == 1 }
 
 func (g toy) Plan(e toyEvent, seat int) stage.Plan {
 	p := stage.Plan{Style: stage.Arc, Each: 200}
 	if e.card != takes {
 		p.Cards = []int{e.card}
 	}
-	if g.Watches(seat) {
+	if g.IsWatched(seat) {
 		p.After = 100
 	}
 	return p

@@ -31,38 +31,38 @@ func figuresFly(figures int) stage.Span { return figureFlies + stage.Span(figure
 
 // Begin begins an arrival that takes some time, unless nothing is to move there; guests draws the figures that fly over, if any do.
 func (a *Arrival) Begin(line interface {
-	Reduced() bool
+	HasReducedMotion() bool
 	Speed() stage.Speed
 }, takes stage.Span, guests func(at stage.Span)) {
-	if *a = (Arrival{}); !line.Reduced() {
+	if *a = (Arrival{}); !line.HasReducedMotion() {
 		*a = Arrival{ticks: line.Speed().Ticks(takes), takes: takes, guests: guests}
 	}
 }
 
 // End ends the arrival and reports whether it was going on.
-func (a *Arrival) End() bool {
-	busy := a.Busy()
+func (a *Arrival) End() (changed bool) {
+	busy := a.IsMoving()
 	*a = Arrival{}
 	return busy
 }
 
-// Busy reports whether the arrival goes on.
-func (a *Arrival) Busy() bool { return a.ticks > 0 }
+// IsMoving reports whether the arrival goes on.
+func (a *Arrival) IsMoving() bool { return a.ticks > 0 }
 
 // now returns how much of the arrival has passed.
 func (a *Arrival) now() stage.Span { return a.takes * stage.Span(a.tick) / stage.Span(max(a.ticks, 1)) }
 
 // Part returns the progress of a part of the arrival, 0 to 1.
 func (a *Arrival) Part(from, takes stage.Span) float64 {
-	if !a.Busy() {
+	if !a.IsMoving() {
 		return 1
 	}
 	return a.now().Within(from, takes)
 }
 
-// Pass advances by a tick and reports whether the arrival was going on.
-func (a *Arrival) Pass() bool {
-	if !a.Busy() {
+// Tick advances by a tick and reports whether the arrival was going on.
+func (a *Arrival) Tick() (changed bool) {
+	if !a.IsMoving() {
 		return false
 	}
 	if a.tick++; a.tick >= a.ticks {
@@ -71,8 +71,8 @@ func (a *Arrival) Pass() bool {
 	return true
 }
 
-// Landed reports whether the n-th figure, from 0, is at its place.
-func (a *Arrival) Landed(n int) bool { return !a.Busy() || FigureFar(n, a.now()) == 1 }
+// HasLanded reports whether the n-th figure, from 0, is at its place.
+func (a *Arrival) HasLanded(n int) bool { return !a.IsMoving() || FigureFar(n, a.now()) == 1 }
 
 // Cloth returns the opacity of the start screen's cloth over the table.
 func (a *Arrival) Cloth() float64 { return 1 - a.Part(clothWaits, clothFades) }

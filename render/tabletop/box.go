@@ -93,8 +93,8 @@ func (b *Box) CopyFrom(of *Box) {
 	b.Parts, b.Buttons, b.words = parts, buttons, words
 }
 
-// Low reports whether the frame is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
-func (b *Box) Low() bool { return b.Frame.H < 360*b.Unit }
+// IsLow reports whether the frame is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
+func (b *Box) IsLow() bool { return b.Frame.H < 360*b.Unit }
 
 // Part adds a part to the bottom of the box. What is said and offered next stands in it.
 func (b *Box) Part(p Part) {
@@ -124,7 +124,7 @@ func (b *Box) Offer(buttons ...Button) {
 // Row adds a part with buttons side by side, as high as such a row usually is.
 func (b *Box) Row(buttons ...Button) {
 	p := Part{Name: "buttons", Gap: 6, Height: 36}
-	if b.Low() {
+	if b.IsLow() {
 		p.Gap, p.Height = 4, 32
 	}
 	b.Part(p)

@@ -37,7 +37,7 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 		return
 	}
 	t.LetGo()
-	t.scene.Return()
+	t.scene.ReturnCards()
 	t.RefuseAim(c, to)
 }
 
@@ -137,7 +137,7 @@ func (t *Table[T, P, M, E]) turn(step int) {
 
 // put makes the move of a card to a place that accepts it.
 func (t *Table[T, P, M, E]) put(c Card, to Aim) {
-	if g, ok := t.game.(Confirmer); ok && g.Confirm(c, to) {
+	if g, ok := t.game.(Confirmer); ok && g.AskToConfirm(c, to) {
 		return
 	}
 	if m, ok := t.game.Move(c, to); ok {
@@ -158,15 +158,15 @@ func (t *Table[T, P, M, E]) Put(c Card, to Aim) {
 // RefuseAim says why a card cannot go to a place, unless the guide does.
 func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	m, ok := t.game.Move(c, to)
-	if t.Refusal = (Refusal{}); ok && !t.Tries(Attempt[M]{Kind: TryRefused, Move: m, Card: c, To: to}) {
-		t.Refuse(t.game.Why(c, to))
+	if t.Refusal = (Refusal{}); ok && !t.TryMove(Attempt[M]{Kind: TryRefused, Move: m, Card: c, To: to}) {
+		t.Refuse(t.game.CheckMove(c, to))
 	}
 }
 
 // accepts reports whether a card, with what goes along, may go to a place.
 func (t *Table[T, P, M, E]) accepts(c Card, to Aim) bool {
 	_, ok := t.game.Move(c, to)
-	return ok && t.game.Why(c, to) == nil
+	return ok && t.game.CheckMove(c, to) == nil
 }
 
 // Accepts reports whether a card may go to a place.
@@ -181,7 +181,7 @@ func (t *Table[T, P, M, E]) HeldPose() stage.Pose { return t.Hand.Pose(t.scene) 
 // takenUp lets a card be heard that is taken, and forgets a refusal and a number that was begun.
 func (t *Table[T, P, M, E]) takenUp(c Card) {
 	if g, ok := t.game.(Taker); ok {
-		g.TakeUp(c)
+		g.TakeUpCard(c)
 	}
 	t.Typed.Close(nil)
 	t.Lift()

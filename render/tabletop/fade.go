@@ -13,14 +13,14 @@ func (f *Fade) Set(there bool) {
 }
 
 // Step moves the opacity by a part of the whole towards its end, and reports whether it changed.
-func (f *Fade) Step(part float64) bool {
+func (f *Fade) Step(part float64) (changed bool) {
 	before := f.Now
 	f.Now = min(max(f.To, f.Now-part), f.Now+part)
 	return f.Now != before
 }
 
-// Moving reports whether the end is not reached yet.
-func (f Fade) Moving() bool { return f.Now != f.To }
+// IsMoving reports whether the end is not reached yet.
+func (f Fade) IsMoving() bool { return f.Now != f.To }
 
-// Gone reports whether the thing is invisible and stays so.
-func (f Fade) Gone() bool { return f.Now == 0 && f.To == 0 }
+// IsGone reports whether the thing is invisible and stays so.
+func (f Fade) IsGone() bool { return f.Now == 0 && f.To == 0 }

@@ -27,11 +27,11 @@ func (f *Focus) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
 
 func (f *Focus) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
 
-// Rising reports whether the button that is down comes up by itself.
-func (f *Focus) Rising() bool { return f.ticks > 0 }
+// IsRising reports whether the button that is down comes up by itself.
+func (f *Focus) IsRising() bool { return f.ticks > 0 }
 
-// Rise advances by a tick and reports whether that button has come up.
-func (f *Focus) Rise() bool {
+// RaiseButton advances by a tick and reports whether that button has come up.
+func (f *Focus) RaiseButton() (risen bool) {
 	if f.ticks == 0 {
 		return false
 	}

@@ -23,7 +23,7 @@ func (f *Fresh[C]) EndTurn() {
 }
 
 // Tick advances by a tick and reports whether the picture changed. The marks end when the player picks up a card.
-func (f *Fresh[C]) Tick(picked bool) bool {
+func (f *Fresh[C]) Tick(picked bool) (changed bool) {
 	if f.left == 0 {
 		return false
 	}
@@ -43,8 +43,8 @@ func (f *Fresh[C]) Cards() ([]C, float64) {
 	return f.cards, min(float64(f.left)/freshFades, 1)
 }
 
-// Fading reports whether the marks change in every tick.
-func (f *Fresh[C]) Fading() bool { return 0 < f.left && f.left < freshFades }
+// IsFading reports whether the marks change in every tick.
+func (f *Fresh[C]) IsFading() bool { return 0 < f.left && f.left < freshFades }
 
 // Next returns in how many ticks the marks change, 0 without marks.
 func (f *Fresh[C]) Next() int {

@@ -19,23 +19,24 @@ type Game[P, M, E any] interface {
 	Choices() []Card
 	// Aims returns the places where keys aim a card, in their order.
 	Aims(c Card) []Aim
-	// AimOver returns the place that a card is meant for which is carried over a part of the table; AimAt the one that a click means
-	// while a card is chosen.
+	// AimOver returns the place that a card is meant for while it is carried over a part of the table.
 	AimOver(c Card, over geom.Rect) Aim
+	// AimAt returns the place that a click means while a card is chosen.
 	AimAt(c Card, at geom.Point) Aim
 	// Move returns the move of a card to a place, whether or not the rules allow it; ok is false if there is none.
 	Move(c Card, to Aim) (m M, ok bool)
-	// Why returns why the rules refuse a card, with what goes along, at a place; nil where they accept it.
-	Why(c Card, to Aim) error
-	// EndTurn does what leads on without a card.
+	// CheckMove returns why the rules refuse a card, with what goes along, at a place; nil if they accept it.
+	CheckMove(c Card, to Aim) error
+	// EndTurn ends the turn, or does whatever else continues the game without a card.
 	EndTurn()
 
-	// OwnButtons appends the game's buttons of the moment, and Push does what one of them is for.
-	OwnButtons(dst []Button) []Button
-	Push(b ButtonID)
+	// GameButtons appends the game's own buttons, as they are now.
+	GameButtons(dst []Button) []Button
+	// PressButton does what one of them is for.
+	PressButton(b ButtonID)
 	// HandleKey does what only this game does with a key, and reports whether it did. It is also asked while others show their turn.
-	HandleKey(c input.Command) bool
-	// Prompt returns the line above the hand where no refusal is told, and whether it warns.
+	HandleKey(c input.Command) (done bool)
+	// Prompt returns the line above the hand while no refusal is shown, and whether it warns.
 	Prompt() (line string, warns bool)
 	// Explain says why a move is not allowed; ok is false of an error that is no refusal.
 	Explain(err error) (r Refusal, ok bool)
@@ -48,7 +49,7 @@ type Game[P, M, E any] interface {
 	DrawCard(e *kit.Canvas, of Place, pose stage.Pose)
 }
 
-// Refusal is why a move is not allowed. The zero Refusal is none.
+// Refusal is why a move is not allowed. The zero Refusal means that nothing was refused.
 type Refusal struct {
 	Text        string
 	Faults      []Place // that shake
@@ -58,105 +59,140 @@ type Refusal struct {
 
 // Confirmer is a game that asks something before a move that the rules accept.
 type Confirmer interface {
-	// Confirm asks before a card goes to a place, and reports whether it did.
-	Confirm(c Card, to Aim) (asks bool)
+	// AskToConfirm asks before a card goes to a place, and reports whether it did.
+	AskToConfirm(c Card, to Aim) (asked bool)
 }
 
 // Taker is a game in which other cards go along with the one that is taken, or that does something else then.
 type Taker interface {
-	TakeUp(c Card)
-	// Forget is called before what is held is let go of: all that was begun or, where it is only put back, no more than that.
-	Forget(all bool)
+	// TakeUpCard is called when a card is taken up.
+	TakeUpCard(c Card)
+	// ClearTaken is called before the held card is released: it forgets all that was begun or, unless all, only the cards that are put
+	// back.
+	ClearTaken(all bool)
 }
 
 // Handler is a game that does something with gestures of its own.
 type Handler interface {
-	// HandleOwn does what only this game does with a gesture that the guide has left, before the table does, and reports whether it did.
-	HandleOwn(g input.Gesture) (done bool)
+	// HandleGesture does what only this game does with a gesture, after the guide and before the table, and reports whether it did.
+	HandleGesture(g input.Gesture) (done bool)
 }
 
 // Undoer is a game that has something to take back besides moves.
 type Undoer[M any] interface {
-	// TakesBack takes that back, and reports whether there was something; if not, a move may be taken back next.
-	TakesBack() bool
-	// TookBack is called after a move was taken back.
-	TookBack(m M)
+	// TakeBackInput takes back what was entered, and reports whether there was anything; if not, a move may be taken back next.
+	TakeBackInput() (done bool)
+	// HandleUndo is called after a move has been taken back.
+	HandleUndo(m M)
 }
 
 // Offerer is a game in which more cards rise than those that are held.
 type Offerer interface {
-	// Offered appends those that rise as held ones do, and those that rise a little as they may be laid.
-	Offered(raised, offered []Card) (_, _ []Card)
+	// AppendRaised appends to raised the cards that rise like held ones, and to offered those that rise a little because they may be laid.
+	AppendRaised(raised, offered []Card) (_, _ []Card)
 }
 
 // Asker is a game that asks something on a plate above the hand.
 type Asker interface {
-	// Asked returns what is asked, empty for nothing; Answers appends its buttons.
-	Asked() string
+	// QuestionText returns the question, empty if nothing is asked.
+	QuestionText() string
+	// Answers appends the buttons of the question.
 	Answers(dst []Button) []Button
 }
 
-// Holder is a game in which the person in front may have to wait although it is their turn.
-type Holder interface {
-	IsHeld() bool
+// TurnHolder is a game in which the person in front may have to wait although it is their turn.
+type TurnHolder interface {
+	// MustWait reports whether the person in front has to wait.
+	MustWait() bool
 }
 
 // Scheduler is a game in which more than the turn says who acts next.
 type Scheduler interface {
-	// Due returns the person who has to take the screen, or play.NoSeat.
-	Due() play.Seat
-	// Waits is asked when nothing moves, and reports whether computer players wait with what they do.
-	Waits() bool
-	// Moved is called after a move of a person.
-	Moved()
+	// DuePlayer returns the person who has to take the screen, or play.NoSeat.
+	DuePlayer() play.Seat
+	// MustComputersWait reports whether computer players wait. It is asked once a tick while nothing moves.
+	MustComputersWait() bool
+	// HandleMove is called after a move of a person.
+	HandleMove()
 }
 
-// Settler is a game that has figures beside its cards, which follow what is shown where it changes at once.
+// Settler is a game with figures beside its cards.
 type Settler interface {
-	Settle()
+	// SettleFigures shows the figures as they belong to the position that is shown, after that has changed at once.
+	SettleFigures()
 }
 
 // Scene is the picture of a match: see Seated, which a game embeds in its own.
 type Scene[P, E any] interface {
 	Motion
+	// SetSpeed sets the speed of later steps.
 	SetSpeed(s stage.Speed)
-	Limit(most stage.Speed)
-	Reduced() bool
-	SetReduced(reduced bool)
+	// LimitSpeed limits the speed of later steps whatever the setting.
+	LimitSpeed(most stage.Speed)
+	// HasReducedMotion reports whether cards fade instead of moving.
+	HasReducedMotion() bool
+	// SetReducedMotion makes cards fade instead of moving, or not.
+	SetReducedMotion(reduced bool)
+	// SetFrame fits the picture into a window.
 	SetFrame(f stage.Frame)
-	Tick() bool
-	Skip()
+	// Tick advances by a tick and reports whether the picture changed.
+	Tick() (changed bool)
+	// SkipStep ends the current step.
+	SkipStep()
+	// StepBack returns to the beginning of the current step, or to the one before.
 	StepBack()
-	Finish()
-	Returns() bool
-	Watching() bool
+	// FinishMotion ends everything that moves or is queued.
+	FinishMotion()
+	// IsReturning reports whether only dropped cards are moving back.
+	IsReturning() bool
+	// IsWatching reports whether the turn that is shown has a pace to follow.
+	IsWatching() bool
+	// Progress returns the state of the animation.
 	Progress() target.Motion
 
-	// ShowAt shows a position at once, GlideTo lets the cards glide there; Play and Replay show events.
-	ShowAt(p *P)
+	// ShowPosition shows a position at once.
+	ShowPosition(p *P)
+	// GlideTo lets the cards glide to a position.
 	GlideTo(p *P)
-	Play(events []E)
-	Replay(events []E)
-	TakeStarted() []stage.Step[E]
-	Return()
-	Uncover()
+	// PlayEvents queues events.
+	PlayEvents(events []E)
+	// ReplayEvents queues events among which StepBack can go back.
+	ReplayEvents(events []E)
+	// TakeStartedSteps returns the steps that began since the last call.
+	TakeStartedSteps() []stage.Step[E]
+	// ReturnCards moves dropped cards back to their places.
+	ReturnCards()
+	// UncoverHands turns up all hands, at the end of a game.
+	UncoverHands()
 
-	// Sit seats people around the table as Around does; Watch has everybody's moves shown at a pace to follow, or only those of who is
-	// not a person.
-	Sit(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool)
-	SitAlone(front play.Seat) // with an open hand, whoever is to move, and nobody is watched
-	Watch(everybody bool, isPerson func(play.Seat) bool)
+	// SeatPeople seats people around the table as Around does.
+	SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool)
+	// SeatOne seats one player in front, with an open hand whoever is to move. Nobody is watched.
+	SeatOne(front play.Seat)
+	// SetWatched shows everybody's moves at a pace to follow, or only those of players who are no persons.
+	SetWatched(everybody bool, isPerson func(play.Seat) bool)
+	// FrontSeat returns the seat in front.
 	FrontSeat() play.Seat
-	IsOpen() bool // the hand in front lies face up
+	// IsHandOpen reports whether the hand in front lies face up.
+	IsHandOpen() bool
 
+	// PoseOf returns the pose in which a card is drawn.
 	PoseOf(c Card) stage.Pose
+	// LiftOf returns how far a card has risen out of its row, 0 to 1.
 	LiftOf(c Card) float64
+	// Sizes returns the sizes of a card that was taken up at a distance from the upper edge, in device pixels.
 	Sizes(from float64) Sizes
+	// DropCard makes a card start its next motion where it was dropped.
 	DropCard(c Card, at stage.Pose)
+	// RaiseCards lets cards rise for a tick, the offered ones a little, and reports whether one moved.
 	RaiseCards(hidden bool, raised, offered []Card) (moved bool)
-	Raising() bool
-	LowerAll()
+	// IsRaising reports whether a card is rising or sinking.
+	IsRaising() bool
+	// LowerCards puts all risen cards down at once.
+	LowerCards()
 
-	Around() *Edges
+	// Edges returns what is around the cards.
+	Edges() *Edges
+	// Places appends what can be pointed at.
 	Places(dst []target.Target) []target.Target
 }

@@ -42,8 +42,8 @@ func (s *Ghost) Begin() { s.begin(0) }
 func (s *Ghost) begin(in int) { s.tick, s.left, s.stirred = ghostEvery-in, ghostTimes, false }
 
 // Tick advances by a tick and reports whether the ghost moved. It is shown or not; it starts soon after it was not.
-func (s *Ghost) Tick(shown, reduced bool) bool {
-	before := s.Under()
+func (s *Ghost) Tick(shown, reduced bool) (moved bool) {
+	before := s.IsMoving()
 	s.quiet++
 	if !shown || reduced {
 		s.begin(ghostLasts / 2) // the first start comes soon
@@ -55,11 +55,11 @@ func (s *Ghost) Tick(shown, reduced bool) bool {
 	if s.tick++; s.tick >= ghostEvery && s.left > 0 {
 		s.tick, s.left = 0, s.left-1
 	}
-	return before || s.Under()
+	return before || s.IsMoving()
 }
 
-// Under reports whether the ghost is moving.
-func (s *Ghost) Under() bool { return s.tick < ghostLasts }
+// IsMoving reports whether the ghost is moving.
+func (s *Ghost) IsMoving() bool { return s.tick < ghostLasts }
 
 // Next returns the number of ticks until a ghost that is shown starts again, 0 for never.
 func (s *Ghost) Next() int {
@@ -80,7 +80,7 @@ func (s *Ghost) Draw(e *kit.Canvas, unit float64, face kit.Motif, from, to geom.
 	switch {
 	case reduced:
 		drawWay(e, unit, from.Center(), to.Center())
-	case s.Under():
+	case s.IsMoving():
 		tick := float64(s.tick)
 		far := stage.EaseInOut(min(max((tick-ghostFrom)/(ghostTo-ghostFrom), 0), 1))
 		alpha := ghostly * min(tick/ghostFrom, (ghostLasts-tick)/(ghostLasts-ghostTo), 1)

@@ -13,8 +13,8 @@ func TestTheWayOfACardIsShownAgain(t *testing.T) {
 	g.Tick(false, false)
 	shown := func(reduced bool) (times int) {
 		for range 60 * stage.TicksPerSecond {
-			due, before := g.Next(), g.Under()
-			if g.Tick(true, reduced); g.Under() && !before && !reduced {
+			due, before := g.Next(), g.IsMoving()
+			if g.Tick(true, reduced); g.IsMoving() && !before && !reduced {
 				times++
 				if due != 1 {
 					t.Errorf("it sets out, and was due in %d ticks", due)

@@ -13,35 +13,35 @@ import (
 // Guide leads at a table: a hint, an example, the first game. It shows an overlay and answers attempts. Embed Bystander to implement
 // only some of its methods. M is a move of the game and E an event.
 type Guide[M, E any] interface {
-	// Show fills in what is shown and what can be used.
-	Show(o *Overlay)
+	// FillOverlay fills in what is shown and what can be used.
+	FillOverlay(o *Overlay)
 	// Draw draws what an overlay cannot contain, below the buttons.
 	Draw(e *kit.Canvas)
-	// Try handles an attempt or leaves it to the table. A move that is tried may be against the rules.
-	Try(a Attempt[M]) Answer
-	// Hear tells of an event of the match as it begins to be seen.
-	Hear(e E)
-	// IsLocked reports whether whoever is to move may do nothing now.
+	// HandleAttempt handles an attempt or leaves it to the table. A move that is tried may be against the rules.
+	HandleAttempt(a Attempt[M]) Answer
+	// HandleEvent is called for an event of the match when its animation begins.
+	HandleEvent(e E)
+	// IsLocked reports whether the player to move may do nothing now.
 	IsLocked() bool
-	// ReadAloud returns further lines for the description of the table that is read aloud, beside the prompt and the box.
-	ReadAloud() []string
-	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes again: 1
-	// while something moves, 0 for never.
-	Tick() bool
-	Next() int
+	// SpokenLines returns further lines for screen readers, besides the prompt and the box.
+	SpokenLines() []string
+	// Tick advances by a tick and reports whether the picture changed.
+	Tick() (changed bool)
+	// TicksUntilChange returns the number of ticks until the picture changes again: 1 while something moves, 0 for never.
+	TicksUntilChange() int
 }
 
 // Bystander is a guide that neither shows nor does anything.
 type Bystander[M, E any] struct{}
 
-func (Bystander[M, E]) Show(*Overlay)         {}
-func (Bystander[M, E]) Draw(*kit.Canvas)      {}
-func (Bystander[M, E]) Try(Attempt[M]) Answer { return NotHandled }
-func (Bystander[M, E]) Hear(E)                {}
-func (Bystander[M, E]) IsLocked() bool        { return false }
-func (Bystander[M, E]) ReadAloud() []string   { return nil }
-func (Bystander[M, E]) Tick() bool            { return false }
-func (Bystander[M, E]) Next() int             { return 0 }
+func (Bystander[M, E]) FillOverlay(*Overlay)            {}
+func (Bystander[M, E]) Draw(*kit.Canvas)                {}
+func (Bystander[M, E]) HandleAttempt(Attempt[M]) Answer { return NotHandled }
+func (Bystander[M, E]) HandleEvent(E)                   {}
+func (Bystander[M, E]) IsLocked() bool                  { return false }
+func (Bystander[M, E]) SpokenLines() []string           { return nil }
+func (Bystander[M, E]) Tick() (changed bool)            { return false }
+func (Bystander[M, E]) TicksUntilChange() int           { return 0 }
 
 // guided is what guides show and say at a table.
 type guided[M, E any] struct {
@@ -76,23 +76,24 @@ func (l *guided[M, E]) Overlay() *Overlay {
 	g := l.edges()
 	l.laid.Clear(g.Log, g.BoxUnit())
 	if l.Guide != nil {
-		l.Guide.Show(&l.laid)
+		l.Guide.FillOverlay(&l.laid)
 		l.laid.Arrange()
 	}
 	return &l.laid
 }
 
-// Tries reports whether the guide takes what a person is about to do; triesGesture asks that of a gesture that is not interpreted.
-func (l *guided[M, E]) Tries(a Attempt[M]) bool {
-	return l.Guide != nil && l.Guide.Try(a) == Handled
+// TryMove gives the guide what a person is about to do, and reports whether it has handled that.
+func (l *guided[M, E]) TryMove(a Attempt[M]) (handled bool) {
+	return l.Guide != nil && l.Guide.HandleAttempt(a) == Handled
 }
 
+// triesGesture gives the guide a gesture before the table interprets it, and reports whether it has handled that.
 func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
 	kind := TryGesture
 	if g.Kind == input.Trigger {
 		kind = TryCommand
 	}
-	return l.Tries(Attempt[M]{Kind: kind, Gesture: g})
+	return l.TryMove(Attempt[M]{Kind: kind, Gesture: g})
 }
 
 // IsLocked reports whether the guide locks the cards.
@@ -101,14 +102,14 @@ func (l *guided[M, E]) IsLocked() bool { return l.Guide != nil && l.Guide.IsLock
 // hears tells the guide of an event as it begins to be seen.
 func (l *guided[M, E]) hears(e E) {
 	if l.Guide != nil {
-		l.Guide.Hear(e)
+		l.Guide.HandleEvent(e)
 	}
 }
 
 // byKey returns the button of the guide that a command presses and that works, or NoButton. The key that confirms presses the button
 // that has the ring, if there is one.
 func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
-	if l.Guide == nil || key == input.CommandEndTurn && ring != NoButton {
+	if l.Guide == nil || key == input.CommandConfirm && ring != NoButton {
 		return NoButton
 	}
 	for _, b := range l.Overlay().Buttons {
@@ -138,15 +139,15 @@ func (l *guided[M, E]) withGuide(own []Button) []Button {
 	return append(o.TableButtons.Apply(own), o.Buttons...)
 }
 
-// Told returns all that the guide tells, as it is read aloud.
-func (l *guided[M, E]) Told() (lines []string) {
+// GuideLines returns all that the guide says, for screen readers.
+func (l *guided[M, E]) GuideLines() (lines []string) {
 	for o, part := l.Overlay(), 0; part < len(o.Parts); part++ {
 		for _, said := range o.Words(part) {
 			lines = append(lines, said.Text)
 		}
 	}
 	if l.Guide != nil {
-		lines = append(lines, l.Guide.ReadAloud()...)
+		lines = append(lines, l.Guide.SpokenLines()...)
 	}
 	return lines
 }
@@ -157,7 +158,7 @@ func (l *guided[M, E]) moving() Moving {
 		if l.Guide == nil {
 			return 0
 		}
-		return l.Guide.Next()
+		return l.Guide.TicksUntilChange()
 	}
 	return Moving{Tick: func() bool { return l.Guide != nil && l.Guide.Tick() }, Busy: func() bool { return next() == 1 }, Wake: next}
 }
@@ -171,7 +172,7 @@ const (
 // boxing is its box as something that moves. One that goes as the window changes would be seen where it was; at once says whether
 // nothing takes time.
 func (l *guided[M, E]) boxing(atOnce func() bool) Moving {
-	return Moving{Busy: func() bool { return l.box.Moving() }, Tick: func() bool {
+	return Moving{Busy: func() bool { return l.box.IsMoving() }, Tick: func() bool {
 		b, part, o, in := &l.box, 1.0/boxTicks, l.Overlay(), l.edges().Log
 		there := len(o.Parts) > 0
 		if there {
@@ -191,11 +192,11 @@ func (l *guided[M, E]) BoxShown() float64 { return l.box.Now }
 // DrawBox draws the box of the guide. Its buttons come and go with it.
 func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 	b, g := &t.box, t.edges()
-	if b.Gone() {
+	if b.IsGone() {
 		return
 	}
 	rest := e.Shift
-	if !t.scene.Reduced() {
+	if !t.scene.HasReducedMotion() {
 		e.Shift.X += math.Round(boxSlides * g.Unit * (1 - stage.EaseOut(b.Now)))
 	}
 	e.Together(g.Log.Inset(-2*g.Gap), b.Now, func() {
@@ -257,7 +258,7 @@ func EveryTick(moves bool) int {
 }
 
 // RunKeys returns the keys that run or pause a demonstration. A controller has no button for Pause, but one for Draw.
-func RunKeys() Keys { return Keys{input.CommandPause, input.CommandDraw} }
+func RunKeys() Keys { return Keys{input.CommandPause, input.CommandYes} }
 
 // DrawMarks draws the marks of the guide on the table, DrawAbove those over the buttons.
 func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
@@ -303,7 +304,7 @@ func (t *Table[T, P, M, E]) placeRect(at Place) (geom.Rect, bool) {
 	return t.game.PlaceRect(at)
 }
 
-// Flies reports whether a mark shows a card in the place of the table.
-func (l *guided[M, E]) Flies(c Card) bool {
+// IsFlying reports whether a mark shows a card in the place of the table.
+func (l *guided[M, E]) IsFlying(c Card) bool {
 	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.Shown && m.At.Card == c })
 }

@@ -35,7 +35,7 @@ const (
 	restButton
 )
 
-func (w *warden) Show(o *stairsOverlay) {
+func (w *warden) FillOverlay(o *stairsOverlay) {
 	if w.silent {
 		return
 	}
@@ -46,18 +46,18 @@ func (w *warden) Show(o *stairsOverlay) {
 	o.Part(tabletop.Part{Name: "words", Height: 60})
 	o.Say("This is the middle", assets.Text, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "keys", Height: 40})
-	o.Offer(tabletop.Button{Id: onwardButton, Name: "onward", Enabled: true, Keys: tabletop.Keys{input.CommandEndTurn}},
+	o.Offer(tabletop.Button{Id: onwardButton, Name: "onward", Enabled: true, Keys: tabletop.Keys{input.CommandConfirm}},
 		tabletop.Button{Id: restButton, Name: "rest"})
 }
 
-func (w *warden) Try(a stairsAttempt) tabletop.Answer {
+func (w *warden) HandleAttempt(a stairsAttempt) tabletop.Answer {
 	w.tried = append(w.tried, a)
 	return tabletop.Answer(w.takes != nil && w.takes(a))
 }
 
-func (w *warden) Hear(e stairs.Event) { w.heard = append(w.heard, e) }
-func (w *warden) IsLocked() bool      { return w.locks }
-func (w *warden) ReadAloud() []string { return []string{"and more"} }
+func (w *warden) HandleEvent(e stairs.Event) { w.heard = append(w.heard, e) }
+func (w *warden) IsLocked() bool             { return w.locks }
+func (w *warden) SpokenLines() []string      { return []string{"and more"} }
 func (w *warden) kinds() (all []tabletop.AttemptKind) {
 	for _, a := range w.tried {
 		all = append(all, a.Kind)
@@ -76,14 +76,14 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 		for _, taken := range []bool{false, true} {
 			s := sitOnStairs(t, "ADN", low("BEZ"))
 			if kind == tabletop.TryTakeBack {
-				s.key(input.CommandEndTurn)
+				s.key(input.CommandConfirm)
 				s.settle(t)
 			}
 			w := &warden{silent: true, takes: func(a stairsAttempt) bool { return taken && a.Kind == kind }}
 			s.SetGuide(w)
 			before := len(s.Match.History())
 			begin(s)
-			did := s.Hand.Holds() || s.Match.Length() != before
+			did := s.Hand.IsHolding() || s.Match.MoveCount() != before
 			if did == taken || !slices.Contains(w.kinds(), kind) {
 				t.Errorf("kind %d, taken %v: the table does it: %v; tried %v", kind, taken, did, w.kinds())
 			}
@@ -97,14 +97,14 @@ func TestAGuideIsAskedAboutWhatIsRefused(t *testing.T) {
 		s := sitOnStairs(t, "AN", low("BZ"))
 		s.drag(card(1), center(middle))
 		s.settle(t)
-		s.key(input.CommandEndTurn)
+		s.key(input.CommandConfirm)
 		s.settle(t)
 		w := &warden{silent: true, takes: func(a stairsAttempt) bool {
 			return taken && a.Kind == tabletop.TryRefused && a.Card == 'A' && a.To == corner
 		}}
 		s.SetGuide(w)
 		s.drag(card(0), center(corner))
-		if said := s.Refusal.Text != ""; said == taken || s.Hand.Holds() || !slices.Contains(w.kinds(), tabletop.TryRefused) {
+		if said := s.Refusal.Text != ""; said == taken || s.Hand.IsHolding() || !slices.Contains(w.kinds(), tabletop.TryRefused) {
 			t.Errorf("taken %v: the table says %q; tried %v", taken, s.Refusal.Text, w.kinds())
 		}
 	}
@@ -128,14 +128,14 @@ func TestWhatAGuideShows(t *testing.T) {
 	if slices.Contains(ids, tabletop.HintButton) || !slices.Contains(ids, onwardButton) {
 		t.Errorf("buttons %v", ids)
 	}
-	if got := s.Told(); !slices.Equal(got, []string{"This is the middle", "and more"}) {
+	if got := s.GuideLines(); !slices.Equal(got, []string{"This is the middle", "and more"}) {
 		t.Errorf("reads aloud %q", got)
 	}
 	if s.key(input.CommandNext); s.Ring != onwardButton {
 		t.Errorf("keys begin at button %d", s.Ring)
 	}
 	s.SetGuide(nil)
-	if s.Overlay().HasPrompt || len(s.Told()) > 0 {
+	if s.Overlay().HasPrompt || len(s.GuideLines()) > 0 {
 		t.Error("something is shown after the guide has gone")
 	}
 }
@@ -150,11 +150,11 @@ func TestAKeyOfAGuide(t *testing.T) {
 		}
 		return a.Kind == tabletop.TryPress
 	}})
-	s.key(input.CommandEndTurn)
+	s.key(input.CommandConfirm)
 	s.Ring = tabletop.EndTurnButton
-	s.key(input.CommandEndTurn)
-	if want := []tabletop.ButtonID{onwardButton, tabletop.EndTurnButton}; !slices.Equal(pressed, want) || s.Match.Length() != 0 {
-		t.Errorf("pressed %v, want %v; %d moves", pressed, want, s.Match.Length())
+	s.key(input.CommandConfirm)
+	if want := []tabletop.ButtonID{onwardButton, tabletop.EndTurnButton}; !slices.Equal(pressed, want) || s.Match.MoveCount() != 0 {
+		t.Errorf("pressed %v, want %v; %d moves", pressed, want, s.Match.MoveCount())
 	}
 }
 
@@ -162,11 +162,11 @@ func TestAGuideLocksTheCards(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	w := &warden{locks: true}
 	s.SetGuide(w)
-	if s.drag(card(0), center(middle)); s.Match.Length() != 0 || s.Hand.Holds() || s.Mine() {
-		t.Errorf("%d moves, holds %v", s.Match.Length(), s.Hand.Holds())
+	if s.drag(card(0), center(middle)); s.Match.MoveCount() != 0 || s.Hand.IsHolding() || s.CanMove() {
+		t.Errorf("%d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
 	}
 	w.locks = false
-	if s.drag(card(0), center(middle)); s.Match.Length() != 1 {
+	if s.drag(card(0), center(middle)); s.Match.MoveCount() != 1 {
 		t.Error("the cards stay locked")
 	}
 	if s.settle(t); len(w.heard) != 1 || w.heard[0].Card != 'A' {
@@ -199,13 +199,13 @@ func TestTheBoxFades(t *testing.T) {
 	s.Tick(true)
 	w.silent = true
 	s.Tick(true)
-	if now := s.BoxShown(); now <= 0 || now >= 1 || !s.Busy(true) {
-		t.Errorf("after a tick %.2f of the box is seen; busy %v", now, s.Busy(true))
+	if now := s.BoxShown(); now <= 0 || now >= 1 || !s.NeedsTick(true) {
+		t.Errorf("after a tick %.2f of the box is seen; busy %v", now, s.NeedsTick(true))
 	}
 	for range 20 {
 		s.Tick(true)
 	}
-	if s.BoxShown() != 0 || s.Busy(true) {
+	if s.BoxShown() != 0 || s.NeedsTick(true) {
 		t.Errorf("at last %.2f of it", s.BoxShown())
 	}
 }

@@ -33,15 +33,15 @@ type Held struct {
 // Down is set they lie on the card that is held, each so far below the one under it.
 type Fan struct{ Apart, Turn, Down float64 }
 
-// Holds reports whether a card is held.
-func (h *Held) Holds() bool { return h.Grip != Free }
+// IsHolding reports whether a card is held.
+func (h *Held) IsHolding() bool { return h.Grip != Free }
 
 // Board is how the cards of a table are seen from which one is taken.
 type Board interface {
 	PoseOf(c Card) stage.Pose // where a card is seen
 	LiftOf(c Card) float64    // how far it has risen out of its row, from 0 to 1
 	Sizes(from float64) Sizes // of a card that was taken up there, in device pixels from the upper edge
-	Reduced() bool            // the card follows the mouse without a swing
+	HasReducedMotion() bool   // the card follows the mouse without a swing
 }
 
 // Sizes is how large a card is that is carried: as wide as in the hand where it was taken up, as on its place above an edge.
@@ -76,23 +76,23 @@ const (
 	catchUp   = 0.55 // of its lag that is left after a tick
 )
 
-// Moving reports whether the card changes its place although the mouse does not.
-func (h *Hand) Moving() bool {
+// IsMoving reports whether the card changes its place although the mouse does not.
+func (h *Hand) IsMoving() bool {
 	return h.Grip == Dragged && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.At.X)
 }
 
 // Tick lets a carried card follow the mouse and swing, and reports whether it moved.
-func (h *Hand) Tick(b Board) bool {
-	if !h.Moving() {
+func (h *Hand) Tick(b Board) (moved bool) {
+	if !h.IsMoving() {
 		return false
 	}
 	h.lag.X, h.lag.Y = h.lag.X*catchUp, h.lag.Y*catchUp
-	if b.Reduced() || math.Hypot(h.lag.X, h.lag.Y) < 0.25 {
+	if b.HasReducedMotion() || math.Hypot(h.lag.X, h.lag.Y) < 0.25 {
 		h.lag = geom.Point{}
 	}
 	speed := (h.At.X - h.x) / (b.Sizes(h.from.Y).Hand * fullSpeed)
 	h.x = h.At.X
-	if b.Reduced() {
+	if b.HasReducedMotion() {
 		return true
 	}
 	to := mostTilt * min(max(speed, -1), 1)
@@ -124,7 +124,7 @@ func (h *Hand) PickUp(b Board, c Card, at geom.Point) {
 }
 
 // Carry moves the card with the mouse and reports whether there is one to be carried.
-func (h *Hand) Carry(b Board, at geom.Point) bool {
+func (h *Hand) Carry(b Board, at geom.Point) (carried bool) {
 	if h.Grip == Pressed {
 		seen, level := b.PoseOf(h.Card), h.Level(b)
 		h.Grip, h.x = Dragged, h.from.X
@@ -181,14 +181,14 @@ func (h *Hand) Companion(p stage.Pose, i int) stage.Pose {
 
 // Cards returns the cards that are held, the one that the others go along with last.
 func (h *Held) Cards() []Card {
-	if !h.Holds() {
+	if !h.IsHolding() {
 		return nil
 	}
 	return append(slices.Clone(h.With), h.Card)
 }
 
-// Carries reports whether a card is carried by the mouse.
-func (h *Held) Carries(c Card) bool {
+// IsCarrying reports whether a card is carried by the mouse.
+func (h *Held) IsCarrying(c Card) bool {
 	return h.Grip == Dragged && (c == h.Card || slices.Contains(h.With, c))
 }
 

@@ -13,7 +13,7 @@ type closed struct{}
 func (closed) PoseOf(Card) stage.Pose { return stage.Pose{W: 50, Shown: true} }
 func (closed) LiftOf(Card) float64    { return 0 }
 func (closed) Sizes(float64) Sizes    { return Sizes{Hand: 50, Place: 40} }
-func (closed) Reduced() bool          { return false }
+func (closed) HasReducedMotion() bool { return false }
 
 // TestACardThatLiesFaceDownIsCarriedFaceDown: nobody peeks by taking it up and putting it back.
 func TestACardThatLiesFaceDownIsCarriedFaceDown(t *testing.T) {

@@ -11,9 +11,13 @@ import (
 
 // Motion is a timeline as gestures meet it.
 type Motion interface {
-	Busy() bool
-	Paused() bool
+	// IsMoving reports whether anything moves or is queued.
+	IsMoving() bool
+	// IsPaused reports whether the animation is paused.
+	IsPaused() bool
+	// SetPaused pauses or continues the animation.
 	SetPaused(paused bool)
+	// Speed returns the speed setting.
 	Speed() stage.Speed
 }
 
@@ -22,8 +26,8 @@ func (t *Table[T, P, M, E]) buttonAt(at geom.Point) ButtonID {
 	return ButtonAt(t.ButtonsNow(), at)
 }
 
-// HitsButton reports whether a working button is at a point.
-func (t *Table[T, P, M, E]) HitsButton(at geom.Point) bool { return t.buttonAt(at) != NoButton }
+// HasButtonAt reports whether a working button is at a point.
+func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(at) != NoButton }
 
 // Handle does what a gesture asks for.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
@@ -70,7 +74,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	case input.Ask:
 		t.ask(at)
 	case input.Strike, input.Text:
-		if t.Ends() {
+		if t.IsShowingEnd() {
 			t.Skip()
 		}
 	case input.Trigger:
@@ -80,7 +84,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 
 func (t *Table[T, P, M, E]) handleOwn(g input.Gesture) bool {
 	h, ok := t.game.(Handler)
-	return ok && h.HandleOwn(g)
+	return ok && h.HandleGesture(g)
 }
 
 // handleRing moves the ring along the buttons, or presses the one that has it, and reports whether the gesture asks for that.
@@ -91,13 +95,13 @@ func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
 		t.MoveRing(t.Buttons(nil), g.Command == input.CommandNext, t.first())
 		return true
-	case g.Command != input.CommandEndTurn || t.Ring == NoButton || t.PressRinged():
-		return t.Ring != NoButton && g.Command == input.CommandEndTurn
+	case g.Command != input.CommandConfirm || t.Ring == NoButton || t.PressRinged():
+		return t.Ring != NoButton && g.Command == input.CommandConfirm
 	}
-	moves, ofGuide := t.scene.Busy(), t.Ring >= GuideButton
+	moves, ofGuide := t.scene.IsMoving(), t.Ring >= GuideButton
 	if moves && !ofGuide { // a button that works once nothing moves any more
-		watched := t.OthersShow()
-		if t.Skip(); !watched && !t.scene.Busy() {
+		watched := t.IsWatching()
+		if t.Skip(); !watched && !t.scene.IsMoving() {
 			t.PressRinged()
 		}
 	}
@@ -107,7 +111,7 @@ func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 // noteKey notes what the person plays with, if a key plays.
 func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
 	switch i := g.Command; i {
-	case input.CommandEndTurn, input.CommandDraw, input.CommandDecline, input.CommandUndo,
+	case input.CommandConfirm, input.CommandYes, input.CommandNo, input.CommandUndo,
 		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
 	default:
 		if i < input.CommandCard1 || i > input.CommandCard5 && i < input.CommandOwn {
@@ -135,11 +139,11 @@ func (t *Table[T, P, M, E]) press(at geom.Point) {
 	if t.Hold(t.buttonAt(at)); t.Down != NoButton {
 		return
 	}
-	if t.scene.Busy() { // what others do is seen before anything is laid on it
-		if t.OthersShow() {
+	if t.scene.IsMoving() { // what others do is seen before anything is laid on it
+		if t.IsWatching() {
 			return
 		}
-		if t.Skip(); t.scene.Busy() {
+		if t.Skip(); t.scene.IsMoving() {
 			return
 		}
 	}
@@ -153,9 +157,9 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 	switch b := t.buttonAt(at); {
 	case b != NoButton && b == held:
 		t.Press(b)
-	case t.Moves():
+	case t.IsMoving():
 		t.Skip()
-	case t.Hand.Grip == Free && t.Mine() && t.endsTurn(at):
+	case t.Hand.Grip == Free && t.CanMove() && t.endsTurn(at):
 		t.game.EndTurn() // which says why it cannot end yet
 	default:
 		t.tapCard(at, double)
@@ -169,28 +173,28 @@ func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
 
 // ask says why the chosen card cannot go where a finger is held.
 func (t *Table[T, P, M, E]) ask(at geom.Point) {
-	if t.Hand.Grip != Selected || t.scene.Busy() || t.HitsButton(at) {
+	if t.Hand.Grip != Selected || t.scene.IsMoving() || t.HasButtonAt(at) {
 		return
 	}
-	t.Refuse(t.game.Why(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
+	t.Refuse(t.game.CheckMove(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
 }
 
 // command does what a key asks for.
 func (t *Table[T, P, M, E]) command(g input.Gesture) {
-	i := commandOf(g, t.OthersShow())
+	i := commandOf(g, t.IsWatching())
 	t.Stale = true
 	if b := t.byKey(i, t.Ring); b != NoButton {
 		t.Press(b)
 		return
 	}
-	if t.scene.Busy() && t.duringMotion(i) {
+	if t.scene.IsMoving() && t.duringMotion(i) {
 		return
 	}
 	switch {
 	case t.game.HandleKey(i):
 		return
-	case i == input.CommandEndTurn && t.confirmCard():
-	case i == input.CommandEndTurn:
+	case i == input.CommandConfirm && t.confirmCard():
+	case i == input.CommandConfirm:
 		t.game.EndTurn()
 	case i == input.CommandUndo:
 		t.Undo()
@@ -199,12 +203,12 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	case i == input.CommandAgain:
 		t.StartReplay()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
-		if t.IsAdvised() {
-			t.Ask(request.Request{Kind: request.Hint, Number: strengths[i]})
+		if t.CanAskHint() {
+			t.SendRequest(request.Request{Kind: request.Hint, Number: strengths[i]})
 		}
 	case i == input.CommandCancel:
 		t.cancel()
-	case g.Repeat && !t.Hand.Holds(): // a key that is held since a replay chooses no card
+	case g.Repeat && !t.Hand.IsHolding(): // a key that is held since a replay chooses no card
 	case i == input.CommandUp:
 		t.turn(-1)
 	case i == input.CommandDown:
@@ -221,7 +225,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 var strengths = map[input.Command]request.Strength{input.CommandHintMove: request.Move, input.CommandHintTurn: request.Turn}
 
 // PressRinged presses the button that has the ring, and reports whether there is one that works.
-func (t *Table[T, P, M, E]) PressRinged() bool {
+func (t *Table[T, P, M, E]) PressRinged() (done bool) {
 	for _, b := range t.Buttons(nil) {
 		if t.Ring != NoButton && b.Id == t.Ring && b.Enabled {
 			t.Press(b.Id)
@@ -233,20 +237,20 @@ func (t *Table[T, P, M, E]) PressRinged() bool {
 
 // duringMotion handles keys while cards move, and reports whether the key has done its work.
 func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
-	others := t.OthersShow()
+	others := t.IsWatching()
 	switch {
 	case i == input.CommandPause && others:
-		t.scene.SetPaused(!t.scene.Paused())
+		t.scene.SetPaused(!t.scene.IsPaused())
 	case t.stepReplay(i):
 	case i == input.CommandCancel:
 		return false
 	case others && t.game.HandleKey(i):
-	case i == input.CommandEndTurn && others:
+	case i == input.CommandConfirm && others:
 		t.Skip()
 	case others:
 	default:
 		t.Skip()
-		return t.scene.Busy()
+		return t.scene.IsMoving()
 	}
 	return true
 }
@@ -262,11 +266,11 @@ func (t *Table[T, P, M, E]) cancel() {
 
 // underMouse returns the card under the mouse that could be taken, or NoCard. One that rose towards the mouse stays under it.
 func (t *Table[T, P, M, E]) underMouse() Card {
-	if !t.Pointed || t.Hand.Grip >= Pressed || t.HitsButton(t.Cursor) {
+	if !t.Pointed || t.Hand.Grip >= Pressed || t.HasButtonAt(t.Cursor) {
 		return NoCard
 	}
 	c := t.game.CardAt(t.Cursor)
-	if c == NoCard && t.Over != NoCard && t.Mine() && t.scene.PoseOf(t.Over).Rect().Contains(t.Cursor) {
+	if c == NoCard && t.Over != NoCard && t.CanMove() && t.scene.PoseOf(t.Over).Rect().Contains(t.Cursor) {
 		return t.Over
 	}
 	return c
@@ -274,7 +278,7 @@ func (t *Table[T, P, M, E]) underMouse() Card {
 
 // commandOf returns the command of a key or a controller button: the button that answers yes pauses while others move.
 func commandOf(g input.Gesture, othersShow bool) input.Command {
-	if g.Command == input.CommandDraw && g.Pad && othersShow {
+	if g.Command == input.CommandYes && g.Pad && othersShow {
 		return input.CommandPause
 	}
 	return g.Command

@@ -45,9 +45,9 @@ func (a *adviser) think() {
 	a.table.Tick(true)
 }
 
-func (a *adviser) Only(*stairs.Position) []stairs.Move { return a.only }
+func (a *adviser) ForcedMoves(*stairs.Position) []stairs.Move { return a.only }
 
-func (a *adviser) Search(p *stairs.Position) func(simulate.Limit) []stairs.Move {
+func (a *adviser) NewSearch(p *stairs.Position) func(simulate.Limit) []stairs.Move {
 	seat, card := p.Turn, stairs.Lowest(p)
 	return func(simulate.Limit) []stairs.Move {
 		if a.none {
@@ -57,18 +57,18 @@ func (a *adviser) Search(p *stairs.Position) func(simulate.Limit) []stairs.Move 
 	}
 }
 
-func (a *adviser) Found(*stairs.Position, []stairs.Move) {}
-func (a *adviser) Follows(before, after *stairs.Position, _ stairs.Move) bool {
+func (a *adviser) SetAdvice(*stairs.Position, []stairs.Move) {}
+func (a *adviser) IsTurnOpen(before, after *stairs.Position, _ stairs.Move) bool {
 	return before.Turn == after.Turn
 }
 
-func (a *adviser) Lead(leads bool) {
+func (a *adviser) SetLeading(leads bool) {
 	if a.table.SetGuide(nil); leads {
 		a.table.SetGuide(a)
 	}
 }
 
-func (a *adviser) Said() []string {
+func (a *adviser) HintLines() []string {
 	if a.Line == nil {
 		return []string{"thinking"}
 	}
@@ -79,31 +79,31 @@ func (a *adviser) Said() []string {
 	return lines
 }
 
-func (a *adviser) Language() string { return "en" }
-func (a *adviser) Tick() bool       { return a.hinter.Tick() }
-func (a *adviser) Next() int        { return a.hinter.Next() }
-func (a *adviser) Try(of stairsAttempt) tabletop.Answer {
+func (a *adviser) Language() string      { return "en" }
+func (a *adviser) Tick() (changed bool)  { return a.hinter.Tick() }
+func (a *adviser) TicksUntilChange() int { return a.hinter.Next() }
+func (a *adviser) HandleAttempt(of stairsAttempt) tabletop.Answer {
 	return a.Tries(of.Kind, of.Button, of.Gesture.Command)
 }
-func (a *adviser) Show(o *stairsOverlay) {
+func (a *adviser) FillOverlay(o *stairsOverlay) {
 	hinting.Show(&a.hinter, o, func() hinting.Box { return hinting.Box{Title: "Hint", Offered: a.offered} })
 }
 
 func TestAHintGetsStronger(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	a := advise(s)
-	a.Hint(0)
+	a.GiveHint(0)
 	if o := s.Overlay(); !o.HasPrompt || o.Prompt != "thinking" || len(o.Parts) > 0 {
 		t.Errorf("while it thinks: %q", o.Prompt)
 	}
 	a.think()
 	for _, want := range [][]string{{"Hint", "think low"}, {"Hint", "think low", "!"}, {"Hint", "think low", "!", "A"}} {
-		if got := s.Told(); !slices.Equal(got, want) {
+		if got := s.GuideLines(); !slices.Equal(got, want) {
 			t.Errorf("at strength %d: says %q, want %q", a.Strength, got, want)
 		}
 		s.key(input.CommandHint)
 	}
-	if a.Leads() || s.Guide != nil || len(s.Told()) > 0 {
+	if a.IsLeading() || s.Guide != nil || len(s.GuideLines()) > 0 {
 		t.Error("after the strongest the hint is not put away")
 	}
 	if s.Match.hints != 1 {
@@ -114,16 +114,16 @@ func TestAHintGetsStronger(t *testing.T) {
 func TestAHintIsPlayed(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	a := advise(s)
-	a.Hint(request.Turn)
+	a.GiveHint(request.Turn)
 	a.think()
 	s.push(t, hinting.PlayButton)
-	if s.settle(t); s.Match.Length() != 1 || !a.Leads() || !slices.Equal(s.Told(), []string{"Hint", "think low", "A"}) {
-		t.Fatalf("%d moves; leads %v, says %q", s.Match.Length(), a.Leads(), s.Told())
+	if s.settle(t); s.Match.MoveCount() != 1 || !a.IsLeading() || !slices.Equal(s.GuideLines(), []string{"Hint", "think low", "A"}) {
+		t.Fatalf("%d moves; leads %v, says %q", s.Match.MoveCount(), a.IsLeading(), s.GuideLines())
 	}
 	s.key(input.CommandNext)
-	s.key(input.CommandEndTurn) // presses the button that has the ring
-	if s.settle(t); s.Match.Length() < 2 || s.Match.History()[1].Move.Card != 'A' || a.Leads() {
-		t.Errorf("%d moves; leads %v", s.Match.Length(), a.Leads())
+	s.key(input.CommandConfirm) // presses the button that has the ring
+	if s.settle(t); s.Match.MoveCount() < 2 || s.Match.History()[1].Move.Card != 'A' || a.IsLeading() {
+		t.Errorf("%d moves; leads %v", s.Match.MoveCount(), a.IsLeading())
 	}
 }
 
@@ -131,7 +131,7 @@ func TestAHintIsPlayed(t *testing.T) {
 func TestMoreKeepsItsPlace(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	a := advise(s)
-	a.Hint(0)
+	a.GiveHint(0)
 	a.think()
 	s.settle(t)
 	rect := func(id tabletop.ButtonID) geom.Rect {
@@ -144,7 +144,7 @@ func TestMoreKeepsItsPlace(t *testing.T) {
 		s.settle(t)
 		deeds[rect(hinting.PlayButton)] = true
 	}
-	if got := rect(hinting.MoreButton); got != more || len(deeds) != 1 || deeds[more] || s.Match.Length() > 0 || !a.Leads() {
+	if got := rect(hinting.MoreButton); got != more || len(deeds) != 1 || deeds[more] || s.Match.MoveCount() > 0 || !a.IsLeading() {
 		t.Errorf("“More” is at %v, then at %v, beside the deeds at %v", more, got, deeds)
 	}
 }
@@ -155,7 +155,7 @@ func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 		s := sitOnStairs(t, "AN", low("BZ"))
 		a := advise(s)
 		a.offered = offered
-		a.Hint(request.Move)
+		a.GiveHint(request.Move)
 		a.think()
 		if all := s.Buttons(nil); tabletop.IsPrimary(all, hinting.PlayButton) == (offered != tabletop.NoButton) {
 			t.Errorf("offered is %d: the buttons are %+v", offered, all)
@@ -167,17 +167,17 @@ func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 func TestAHintWithoutAMoveIsPutAway(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	a := advise(s)
-	a.Hint(0)
-	s.Make(stairs.Move{Seat: 0, Card: 'A'})
-	if a.Hint(request.Turn); a.Leads() || len(a.thinks) != 1 {
-		t.Errorf("after a move: leads %v, %d searches", a.Leads(), len(a.thinks))
+	a.GiveHint(0)
+	s.MakeMove(stairs.Move{Seat: 0, Card: 'A'})
+	if a.GiveHint(request.Turn); a.IsLeading() || len(a.thinks) != 1 {
+		t.Errorf("after a move: leads %v, %d searches", a.IsLeading(), len(a.thinks))
 	}
 	s = sitOnStairs(t, "AN", low("BZ"))
 	a = advise(s)
 	a.none = true
-	a.Hint(0)
-	if a.think(); a.Leads() || s.Match.hints != 0 {
-		t.Errorf("nothing is found: leads %v, %d hints counted", a.Leads(), s.Match.hints)
+	a.GiveHint(0)
+	if a.think(); a.IsLeading() || s.Match.hints != 0 {
+		t.Errorf("nothing is found: leads %v, %d hints counted", a.IsLeading(), s.Match.hints)
 	}
 }
 
@@ -191,10 +191,10 @@ func TestAHintIsPutAway(t *testing.T) {
 	} {
 		s := sitOnStairs(t, "AN", low("BZ"))
 		a := advise(s)
-		a.Hint(request.Move)
+		a.GiveHint(request.Move)
 		a.think()
 		end(s)
-		if s.settle(t); a.Leads() || s.Guide != nil || len(asked(s)) > 0 {
+		if s.settle(t); a.IsLeading() || s.Guide != nil || len(asked(s)) > 0 {
 			t.Errorf("%s: it still leads", name)
 		}
 	}
@@ -204,12 +204,12 @@ func TestWhatNeedsNoThinking(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	a := advise(s)
 	a.only = []stairs.Move{{Seat: 0, Card: 'A'}}
-	a.Hint(0)
-	if !a.Single || a.Strength != request.Move || len(a.thinks) > 0 || !a.Marks() {
+	a.GiveHint(0)
+	if !a.Single || a.Strength != request.Move || len(a.thinks) > 0 || !a.HasMarks() {
 		t.Errorf("single %v at strength %d, %d searches", a.Single, a.Strength, len(a.thinks))
 	}
 	s.click(card(0))
-	if a.Marks() {
+	if a.HasMarks() {
 		t.Error("marks are seen while a card is held")
 	}
 }
@@ -218,13 +218,13 @@ func TestWhatNeedsNoThinking(t *testing.T) {
 func TestNoHintOutOfTurn(t *testing.T) {
 	s := sitOnStairs(t, "ADN", play.Player{Name: "Ben BEZ", Kind: play.Person})
 	a := advise(s)
-	a.Hint(0)
+	a.GiveHint(0)
 	s.drag(card(0), center(middle))
 	a.think()
-	if s.settle(t); a.Leads() || s.Match.hints != 0 {
-		t.Errorf("leads %v, %d hints counted", a.Leads(), s.Match.hints)
+	if s.settle(t); a.IsLeading() || s.Match.hints != 0 {
+		t.Errorf("leads %v, %d hints counted", a.IsLeading(), s.Match.hints)
 	}
-	if a.Hint(0); a.Leads() {
+	if a.GiveHint(0); a.IsLeading() {
 		t.Error("a hint behind the curtain")
 	}
 }

@@ -52,12 +52,12 @@ func learn(t *testing.T, w teach.Way) *pupil {
 	l := &pupil{texts: texts, table: sitOnStairs(t, "ADM", person("BEX"))}
 	l.quest = teach.NewQuest(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, l.table, sounds.Silent(), l)
 	l.table.SetGuide(l)
-	l.Take(w)
+	l.StartWay(w)
 	return l
 }
 
-func (l *pupil) Restart() {
-	fresh, err := stairs.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}, []string{"ADM", "BEX"}, play.Unkept{})
+func (l *pupil) RestartExample() {
+	fresh, err := stairs.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}, []string{"ADM", "BEX"}, play.DiscardSaver{})
 	if err != nil {
 		panic(err)
 	}
@@ -65,58 +65,60 @@ func (l *pupil) Restart() {
 	l.table.Phase = tabletop.Learning
 }
 
-func (l *pupil) Say() *assets.Texts                  { return l.texts }
-func (l *pupil) Keys() string                        { return "lessons.keys" }
-func (l *pupil) Seats() ([]string, int)              { return []string{"Ann", "Ben"}, int(l.table.line.front) }
-func (l *pupil) Astray(stairs.Move) (string, string) { return "lessons.away", "" }
-func (l *pupil) SayHint(m stairs.Move) string        { return "lay " + string(m.Card) }
+func (l *pupil) Texts() *assets.Texts                    { return l.texts }
+func (l *pupil) KeysKey() string                         { return "lessons.keys" }
+func (l *pupil) Seats() ([]string, int)                  { return []string{"Ann", "Ben"}, int(l.table.line.front) }
+func (l *pupil) AstrayKeys(stairs.Move) (string, string) { return "lessons.away", "" }
+func (l *pupil) HintText(m stairs.Move) string           { return "lay " + string(m.Card) }
 
 func (l *pupil) Actor() play.Seat { return l.table.Match.Turn() }
 
-func (l *pupil) Show(o *stairsOverlay) { l.quest.Show(o) }
+func (l *pupil) FillOverlay(o *stairsOverlay) { l.quest.Show(o) }
 
 // tells reports whether the box says a sentence of the catalogue.
-func (l *pupil) tells(key string) bool { return slices.Contains(l.table.Told(), l.texts.Say(key)) }
+func (l *pupil) tells(key string) bool {
+	return slices.Contains(l.table.GuideLines(), l.texts.Say(key))
+}
 
 func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	l := learn(t, teach.Playing)
 	s := l.table
 	if l.Lead() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.IsLocked() {
-		t.Fatalf("leads to %v; says %q", l.Lead(), s.Told())
+		t.Fatalf("leads to %v; says %q", l.Lead(), s.GuideLines())
 	}
 	s.drag(card(0), center(middle)) // A does not lead there
-	if s.settle(t); s.Match.Length() != 0 || !l.tells("lessons.away") {
-		t.Fatalf("led astray: %d moves, says %q", s.Match.Length(), s.Told())
+	if s.settle(t); s.Match.MoveCount() != 0 || !l.tells("lessons.away") {
+		t.Fatalf("led astray: %d moves, says %q", s.Match.MoveCount(), s.GuideLines())
 	}
 	for range 2 {
-		s.key(input.CommandEndTurn) // a wave does no harm
-		if s.settle(t); s.Match.Length() != 1 || !l.tells("lessons.fine") {
-			t.Fatalf("waved: %d moves, says %q", s.Match.Length(), s.Told())
+		s.key(input.CommandConfirm) // a wave does no harm
+		if s.settle(t); s.Match.MoveCount() != 1 || !l.tells("lessons.fine") {
+			t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), s.GuideLines())
 		}
 		misses := l.Misses
-		s.key(input.CommandEndTurn) // twice, of which no try tells
-		if s.settle(t); s.Match.Length() != 1 || l.Misses != misses+1 || l.Rule() != "7" || !slices.Contains(s.Told(), stairs.ErrWaving.Error()) {
-			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.Length(), l.Misses, s.Told())
+		s.key(input.CommandConfirm) // twice, of which no try tells
+		if s.settle(t); s.Match.MoveCount() != 1 || l.Misses != misses+1 || l.Rule() != "7" || !slices.Contains(s.GuideLines(), stairs.ErrWaving.Error()) {
+			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.MoveCount(), l.Misses, s.GuideLines())
 		}
 		s.key(input.CommandUndo)
-		if s.settle(t); s.Match.Length() != 0 || !l.tells("book.back") {
-			t.Fatalf("taken back: %d moves, says %q", s.Match.Length(), s.Told())
+		if s.settle(t); s.Match.MoveCount() != 0 || !l.tells("book.back") {
+			t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), s.GuideLines())
 		}
 	}
 	s.drag(card(1), center(middle)) // D does
-	if s.settle(t); s.Match.Length() != 1 || s.line.front != 1 || !l.tells("common.back") {
-		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.Match.Length(), s.line.front, s.Told())
+	if s.settle(t); s.Match.MoveCount() != 1 || s.line.front != 1 || !l.tells("common.back") {
+		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.Match.MoveCount(), s.line.front, s.GuideLines())
 	}
 	s.Play(stairs.Move{Seat: 1, Card: 'B'}) // lower than D
-	shaken := s.Shake.Moving()
-	if s.settle(t); s.Match.Length() != 1 || !l.tells("common.cancel") || !shaken || !slices.Contains(s.Told(), l.texts.Say("lessons.way.never")) {
-		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.Length(), shaken, s.Told())
+	shaken := s.Shake.IsMoving()
+	if s.settle(t); s.Match.MoveCount() != 1 || !l.tells("common.cancel") || !shaken || !slices.Contains(s.GuideLines(), l.texts.Say("lessons.way.never")) {
+		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.MoveCount(), shaken, s.GuideLines())
 	}
 	s.drag(card(1), center(middle)) // E
 	if s.settle(t); !l.Finished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
-		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.Finished, l.Misses, l.progress, s.Told())
+		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.Finished, l.Misses, l.progress, s.GuideLines())
 	}
-	if s.key(input.CommandEndTurn); !slices.Equal(s.TakeRequests(), []request.Request{{Kind: request.Example, Number: 2}}) {
+	if s.key(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []request.Request{{Kind: request.Example, Number: 2}}) {
 		t.Error("Enter does not lead to the next example")
 	}
 }
@@ -130,8 +132,8 @@ func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 			t.Errorf("after %d misses the hint is %v", misses+1, l.Hint)
 		}
 	}
-	if !slices.Contains(l.table.Told(), "lay D") {
-		t.Errorf("says %q", l.table.Told())
+	if !slices.Contains(l.table.GuideLines(), "lay D") {
+		t.Errorf("says %q", l.table.GuideLines())
 	}
 	l.table.at(input.Press, beside)
 	if l.table.key(input.CommandAgain); l.Hint != nil || l.Misses != 0 {
@@ -143,18 +145,18 @@ func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 func TestALessonIsWatched(t *testing.T) {
 	l := learn(t, teach.Watching)
 	s := l.table
-	if s.drag(card(0), center(middle)); s.Match.Length() != 0 || !l.IsLocked() {
+	if s.drag(card(0), center(middle)); s.Match.MoveCount() != 0 || !l.IsLocked() {
 		t.Fatal("the hand is not locked")
 	}
 	s.push(t, teach.ForthButton)
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.Match.Length() != 1 || !l.tells("common.back") || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
-		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.Match.Length(), l.Finished, s.Told())
+	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.Finished || l.Reel.At != 1 || !l.progress.Has(1, lesson.Watched) {
+		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.At, s.Match.MoveCount(), l.Finished, s.GuideLines())
 	}
-	if s.push(t, teach.BackButton); s.Match.Length() != 0 || l.Reel.At != 0 || l.Finished {
-		t.Errorf("back: page %d, %d moves", l.Reel.At, s.Match.Length())
+	if s.push(t, teach.BackButton); s.Match.MoveCount() != 0 || l.Reel.At != 0 || l.Finished {
+		t.Errorf("back: page %d, %d moves", l.Reel.At, s.Match.MoveCount())
 	}
 	s.push(t, teach.ForthButton)
 	for range 400 {
@@ -173,7 +175,7 @@ func TestALessonRunsByItself(t *testing.T) {
 	if l.Reel.Running || l.Reel.At != 1 {
 		t.Errorf("halted: page %d, runs %v", l.Reel.At, l.Reel.Running)
 	}
-	l.table.do(input.Gesture{Kind: input.Trigger, Command: input.CommandDraw, Pad: true})
+	l.table.do(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
 	for range 400 {
 		l.table.Tick(true)
 	}
@@ -189,11 +191,11 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	flown, shaken := false, false
 	for range 600 {
 		l.table.Tick(true)
-		shaken = shaken || l.table.Shake.Moving()
-		flown = flown || l.Trial.Moving() && l.Trial.Move.Card == 'B'
+		shaken = shaken || l.table.Shake.IsMoving()
+		flown = flown || l.Trial.IsMoving() && l.Trial.Move.Card == 'B'
 	}
-	if !flown || !shaken || l.Trial.Moving() || l.table.Match.Length() != 1 || !l.tells("common.cancel") {
-		t.Errorf("flown %v, shaken %v, %d moves, says %q", flown, shaken, l.table.Match.Length(), l.table.Told())
+	if !flown || !shaken || l.Trial.IsMoving() || l.table.Match.MoveCount() != 1 || !l.tells("common.cancel") {
+		t.Errorf("flown %v, shaken %v, %d moves, says %q", flown, shaken, l.table.Match.MoveCount(), l.table.GuideLines())
 	}
 	l.table.push(t, teach.AllButton)
 	if got := asked(l.table); !slices.Equal(got, []request.Kind{request.Examples}) {
@@ -204,8 +206,8 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 func TestATryIsFree(t *testing.T) {
 	l := learn(t, teach.Trying)
 	l.table.drag(card(0), center(middle))
-	if l.table.settle(t); l.table.Match.Length() != 1 || l.Finished || l.table.line.front != 1 {
-		t.Errorf("%d moves, finished %v", l.table.Match.Length(), l.Finished)
+	if l.table.settle(t); l.table.Match.MoveCount() != 1 || l.Finished || l.table.line.front != 1 {
+		t.Errorf("%d moves, finished %v", l.table.Match.MoveCount(), l.Finished)
 	}
 	if l.table.key(input.CommandHint); len(asked(l.table)) > 0 {
 		t.Error("an example asks for a hint")

@@ -35,8 +35,8 @@ func (l *Lifts) Raise(atOnce bool, out func(card int) bool) (moved bool) {
 	return moved
 }
 
-// Moving reports whether a card rises or sinks back.
-func (l *Lifts) Moving() bool { return l.moving }
+// IsMoving reports whether a card rises or sinks back.
+func (l *Lifts) IsMoving() bool { return l.moving }
 
 // Of returns how far a card has risen, from 0 to 1.
 func (l *Lifts) Of(card int) float64 { return stage.EaseOut(l.up[card]) }

@@ -38,20 +38,20 @@ func (l *Lights[S]) Shine(s S, strength float64) {
 }
 
 // Tick moves every light by a part of the full strength towards its end, and reports whether the picture changed.
-func (l *Lights[S]) Tick(part float64) bool {
-	changed := l.pulse > 0
+func (l *Lights[S]) Tick(part float64) (changed bool) {
+	changed = l.pulse > 0
 	l.pulse = max(l.pulse-1, 0)
 	l.moving = l.pulse > 0
 	for i := range l.all {
 		changed = l.all[i].Step(part) || changed
-		l.moving = l.moving || l.all[i].Moving()
+		l.moving = l.moving || l.all[i].IsMoving()
 	}
-	l.all = slices.DeleteFunc(l.all, func(at light[S]) bool { return at.Gone() })
+	l.all = slices.DeleteFunc(l.all, func(at light[S]) bool { return at.IsGone() })
 	return changed
 }
 
-// Moving reports whether a light comes, goes or pulses.
-func (l *Lights[S]) Moving() bool { return l.moving }
+// IsMoving reports whether a light comes, goes or pulses.
+func (l *Lights[S]) IsMoving() bool { return l.moving }
 
 // Pulse makes the lights swell once, to draw the eye.
 func (l *Lights[S]) Pulse() { l.pulse = stage.PulseTicks }

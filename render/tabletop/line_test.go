@@ -72,7 +72,7 @@ func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
 	l.SetPrompt(Prompt{Text: "Your turn"})
 	l.QuestionFade.Step(1)
 	l.PromptFade.Step(1)
-	if l.SetPrompt(Prompt{Text: "Your turn"}); l.PromptFade.Moving() {
+	if l.SetPrompt(Prompt{Text: "Your turn"}); l.PromptFade.IsMoving() {
 		t.Error("the same words come anew")
 	}
 	if l.SetPrompt(Prompt{Text: "No", Warning: true}); l.PromptFade.Now != promptAnew || l.PromptFade.To != 1 {

@@ -57,11 +57,11 @@ func (t *Table[T, P, M, E]) LookBack(away string) *LookBack[T, P, M, E] {
 	return l
 }
 
-// Begin takes the table, at the moment after so many moves.
-func (l *LookBack[T, P, M, E]) Begin(moves int) {
+// BeginAt takes the table, at the moment after so many moves.
+func (l *LookBack[T, P, M, E]) BeginAt(moves int) {
 	l.table.SetGuide(l)
-	l.table.scene.Watch(true, l.table.IsPerson)
-	l.Jump(moves)
+	l.table.scene.SetWatched(true, l.table.IsPerson)
+	l.ShowMoment(moves)
 }
 
 // Moment returns after how many moves the moment is that is shown, and Last how many there are.
@@ -73,7 +73,7 @@ func (l *LookBack[T, P, M, E]) Last() int { return l.turns[len(l.turns)-1] }
 func (l *LookBack[T, P, M, E]) set(moves int) {
 	t := l.table
 	moves = min(max(moves, 0), l.Last())
-	t.Phase, t.Past, t.Seen = Reviewing, t.Match.Before(moves), Progress{Moves: moves}
+	t.Phase, t.Past, t.Seen = Reviewing, t.Match.PositionBefore(moves), Progress{Moves: moves}
 	t.LetGo()
 	l.count = strconv.Itoa(moves) + " / " + strconv.Itoa(l.Last())
 	l.pointed = Place{}
@@ -82,8 +82,8 @@ func (l *LookBack[T, P, M, E]) set(moves int) {
 	}
 }
 
-// Jump shows the moment after so many moves at once, and no further ones by itself.
-func (l *LookBack[T, P, M, E]) Jump(moves int) {
+// ShowMoment shows the moment after so many moves at once, and no further ones by itself.
+func (l *LookBack[T, P, M, E]) ShowMoment(moves int) {
 	l.isPlaying = false
 	l.jump(moves)
 }
@@ -91,11 +91,11 @@ func (l *LookBack[T, P, M, E]) Jump(moves int) {
 func (l *LookBack[T, P, M, E]) jump(moves int) {
 	t := l.table
 	l.isMoving = false
-	t.scene.Finish()
+	t.scene.FinishMotion()
 	l.set(moves)
-	t.scene.ShowAt(t.Past)
-	t.scene.TakeStarted()
-	t.effects.End()
+	t.scene.ShowPosition(t.Past)
+	t.scene.TakeStartedSteps()
+	t.effects.EndEffects()
 	t.settle()
 }
 
@@ -108,7 +108,7 @@ func (l *LookBack[T, P, M, E]) step(forth bool) {
 	case forth && at < l.Last():
 		l.set(at + 1)
 		l.isMoving = true
-		l.table.scene.Play(l.table.Match.History()[at].Events)
+		l.table.scene.PlayEvents(l.table.Match.History()[at].Events)
 	case !forth && at > 0:
 		l.set(at - 1)
 		l.isMoving = true
@@ -127,13 +127,13 @@ func (l *LookBack[T, P, M, E]) play() {
 }
 
 // Tick shows the next move when it is due.
-func (l *LookBack[T, P, M, E]) Tick() bool {
+func (l *LookBack[T, P, M, E]) Tick() (changed bool) {
 	switch t := l.table; {
-	case t.scene.Busy():
+	case t.scene.IsMoving():
 		return false
 	case l.isMoving:
 		l.isMoving = false
-		t.scene.ShowAt(t.Past)
+		t.scene.ShowPosition(t.Past)
 		t.settle()
 		return true
 	case !l.isPlaying:
@@ -150,8 +150,8 @@ func (l *LookBack[T, P, M, E]) Tick() bool {
 	return true
 }
 
-// Next returns 1 while moves are shown, so that the next tick comes.
-func (l *LookBack[T, P, M, E]) Next() int { return EveryTick(l.isPlaying || l.isMoving) }
+// TicksUntilChange returns 1 while moves are shown, so that the next tick comes.
+func (l *LookBack[T, P, M, E]) TicksUntilChange() int { return EveryTick(l.isPlaying || l.isMoving) }
 
 // turnOf returns the index of the turn of a move, counted from 0, as turns begin.
 func (l *LookBack[T, P, M, E]) turnOf(move int) int {
@@ -162,8 +162,8 @@ func (l *LookBack[T, P, M, E]) turnOf(move int) int {
 	return min(i, len(l.turns)-2)
 }
 
-// Here returns the index of the turn that is shown, -1 before the first, and what an analysis says of it.
-func (l *LookBack[T, P, M, E]) Here() (turn int, heading string, lines []string) {
+// CurrentTurn returns the index of the turn that is shown, -1 before the first, and what an analysis says of it.
+func (l *LookBack[T, P, M, E]) CurrentTurn() (turn int, heading string, lines []string) {
 	switch a := l.advised(); {
 	case a != nil:
 		heading, lines = a.Tell()
@@ -175,21 +175,21 @@ func (l *LookBack[T, P, M, E]) Here() (turn int, heading string, lines []string)
 }
 
 // ShowTurn shows the end of a turn.
-func (l *LookBack[T, P, M, E]) ShowTurn(turn int) { l.Jump(l.turns[turn+1]) }
+func (l *LookBack[T, P, M, E]) ShowTurn(turn int) { l.ShowMoment(l.turns[turn+1]) }
 
 // jumpTurn goes to where the next turn begins, or to where the last one did.
 func (l *LookBack[T, P, M, E]) jumpTurn(forth bool) {
 	if forth {
 		i, _ := slices.BinarySearch(l.turns, l.Moment()+1)
-		l.Jump(l.turns[min(i, len(l.turns)-1)])
+		l.ShowMoment(l.turns[min(i, len(l.turns)-1)])
 		return
 	}
 	i, _ := slices.BinarySearch(l.turns, l.Moment())
-	l.Jump(l.turns[max(i-1, 0)])
+	l.ShowMoment(l.turns[max(i-1, 0)])
 }
 
-// Advise sets what an analysis says, in the order of its moments, and the moments of the costliest decisions, worst first.
-func (l *LookBack[T, P, M, E]) Advise(advice []Advice, costly []int) {
+// SetAdvice sets what an analysis says, in the order of its moments, and the moments of the costliest decisions, worst first.
+func (l *LookBack[T, P, M, E]) SetAdvice(advice []Advice, costly []int) {
 	l.advice, l.costly = advice, costly
 }
 
@@ -208,8 +208,8 @@ func (l *LookBack[T, P, M, E]) nextCostly() int {
 	return l.costly[(slices.Index(l.costly, l.Moment())+1)%len(l.costly)]
 }
 
-// Try does what belongs to the slider, to cards that lead to their moves and to keys, and leaves other gestures of the mouse to the table.
-func (l *LookBack[T, P, M, E]) Try(a Attempt[M]) Answer {
+// HandleAttempt does what belongs to the slider, to cards that lead to their moves and to keys, and leaves other gestures of the mouse to the table.
+func (l *LookBack[T, P, M, E]) HandleAttempt(a Attempt[M]) Answer {
 	switch a.Kind {
 	case TryGesture:
 		return l.gesture(a.Gesture)
@@ -241,7 +241,7 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 	case input.Tap:
 		l.isSliding = false
 		if card, moves := l.cardAt(at); !wasSliding && card.Kind != Nowhere {
-			l.Jump(moves)
+			l.ShowMoment(moves)
 			return Handled
 		}
 	case input.Scroll:
@@ -256,7 +256,7 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Answer {
 
 // cardAt returns the card at a point that leads to its move, Nowhere below a button or while something moves.
 func (l *LookBack[T, P, M, E]) cardAt(at geom.Point) (card Place, moves int) {
-	if l.CardAt == nil || l.table.scene.Busy() || l.table.HitsButton(at) {
+	if l.CardAt == nil || l.table.scene.IsMoving() || l.table.HasButtonAt(at) {
 		return Place{}, 0
 	}
 	return l.CardAt(at)
@@ -274,7 +274,7 @@ func (l *LookBack[T, P, M, E]) slide(at geom.Point) {
 	groove := l.layBar().groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)
 	if to := kit.Round(far * float64(l.Last())); to != l.Moment() {
-		l.Jump(to)
+		l.ShowMoment(to)
 	}
 }
 
@@ -296,26 +296,26 @@ func (l *LookBack[T, P, M, E]) command(c input.Command) {
 func (l *LookBack[T, P, M, E]) press(b ButtonID) Answer {
 	switch b {
 	case FirstButton:
-		l.Jump(0)
+		l.ShowMoment(0)
 	case LastButton:
-		l.Jump(l.Last())
+		l.ShowMoment(l.Last())
 	case PreviousButton, NextMoveButton:
 		l.isPlaying = false
 		l.step(b == NextMoveButton)
 	case PlayAllButton:
 		l.play()
 	case CostlyButton:
-		l.Jump(l.nextCostly())
+		l.ShowMoment(l.nextCostly())
 	default:
 		return NotHandled
 	}
 	return Handled
 }
 
-// ReadAloud returns where in the match the moment is, what an analysis says of it, and the keys.
-func (l *LookBack[T, P, M, E]) ReadAloud() []string {
+// SpokenLines returns where in the match the moment is, what an analysis says of it, and the keys.
+func (l *LookBack[T, P, M, E]) SpokenLines() []string {
 	lines, keys := []string{l.count}, l.Keys()
-	if _, heading, told := l.Here(); heading != "" {
+	if _, heading, told := l.CurrentTurn(); heading != "" {
 		lines = append(append(lines, heading), told...)
 	}
 	return append(lines, keys[:]...)
@@ -324,7 +324,7 @@ func (l *LookBack[T, P, M, E]) ReadAloud() []string {
 // Keys returns the lines about the keys; a line is empty if a controller has no button for it.
 func (l *LookBack[T, P, M, E]) Keys() [5]string {
 	say, digits, save := l.table.Texts.Say, "review.keys.branch", "review.keys.record"
-	if l.table.Match.Settled() {
+	if l.table.Match.IsSettled() {
 		digits = "review.keys.analysis"
 	}
 	if l.HasPicture {
@@ -339,8 +339,8 @@ type Still[M, E any] struct {
 	Line string
 }
 
-// Show hides all buttons and shows the line.
-func (s Still[M, E]) Show(o *Overlay) {
+// FillOverlay hides all buttons and shows the line.
+func (s Still[M, E]) FillOverlay(o *Overlay) {
 	o.TableButtons.Hidden = AllBut()
 	o.HasPrompt, o.Prompt = true, s.Line
 }

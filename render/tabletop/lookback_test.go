@@ -35,11 +35,11 @@ func lookBack(t *testing.T) lookedBack {
 	}
 	texts := need.Value(assets.NewTexts("en"))(t)
 	s.Texts = texts
-	l := lookedBack{s, s.LookBack("review.back.table"), s.Match.Length()}
+	l := lookedBack{s, s.LookBack("review.back.table"), s.Match.MoveCount()}
 	if l.moves < 6 {
 		t.Fatalf("only %d moves were made", l.moves)
 	}
-	l.Begin(l.moves)
+	l.BeginAt(l.moves)
 	s.TakeRequests()
 	return l
 }
@@ -47,11 +47,11 @@ func lookBack(t *testing.T) lookedBack {
 // wantMoment checks which moment is shown once nothing moves any more.
 func (l *lookedBack) wantMoment(t *testing.T, moves int) {
 	t.Helper()
-	for l.line.Busy() {
+	for l.line.IsMoving() {
 		l.Tick(true)
 	}
 	l.Tick(true)
-	if l.Moment() != moves || fmt.Sprint(*l.Position()) != fmt.Sprint(*l.Match.Before(moves)) || fmt.Sprint(l.line.shown) != fmt.Sprint(*l.Position()) {
+	if l.Moment() != moves || fmt.Sprint(*l.Position()) != fmt.Sprint(*l.Match.PositionBefore(moves)) || fmt.Sprint(l.line.shown) != fmt.Sprint(*l.Position()) {
 		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), l.line.shown, *l.Position(), moves)
 	}
 }
@@ -66,7 +66,7 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	l.key(input.CommandFirst)
 	l.wantMoment(t, 0)
 	for i := range l.moves {
-		if l.key(input.CommandRight); !l.line.Busy() {
+		if l.key(input.CommandRight); !l.line.IsMoving() {
 			t.Errorf("step %d is not seen", i+1)
 		}
 		l.wantMoment(t, i+1)
@@ -84,8 +84,8 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	for tries := 0; l.Ring != tabletop.NextMoveButton && tries < 20; tries++ {
 		l.key(input.CommandNext)
 	}
-	l.key(input.CommandEndTurn)
-	l.key(input.CommandEndTurn) // while the first step is seen
+	l.key(input.CommandConfirm)
+	l.key(input.CommandConfirm) // while the first step is seen
 	l.wantMoment(t, 2)
 	l.push(t, tabletop.LastButton)
 	turns := 0
@@ -104,13 +104,13 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 func TestALookBackPlaysAllMoves(t *testing.T) {
 	l := lookBack(t)
 	l.push(t, tabletop.PlayAllButton) // from the beginning, as the end is shown
-	if l.wantMoment(t, 0); !l.Busy(true) {
+	if l.wantMoment(t, 0); !l.NeedsTick(true) {
 		t.Fatal("nothing is going on")
 	}
 	for range 100 * l.moves {
 		l.Tick(true)
 	}
-	if l.wantMoment(t, l.moves); l.Busy(true) {
+	if l.wantMoment(t, l.moves); l.NeedsTick(true) {
 		t.Error("a look back at rest keeps the program awake")
 	}
 	l.push(t, tabletop.PlayAllButton)
@@ -123,8 +123,8 @@ func TestALookBackPlaysAllMoves(t *testing.T) {
 		l.Tick(true)
 	}
 	l.wantMoment(t, at)
-	l.do(input.Gesture{Kind: input.Trigger, Command: input.CommandDraw, Pad: true})
-	if l.Tick(true); !l.Busy(true) {
+	l.do(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
+	if l.Tick(true); !l.NeedsTick(true) {
 		t.Error("the controller does not let it go on")
 	}
 }
@@ -144,7 +144,7 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 	l.wantMoment(t, l.moves-1)
 	l.do(input.Gesture{Kind: input.Press, At: input.Point(on(2))}) // a panel takes the end of this
 	hover := tabletop.Attempt[stairs.Move]{Kind: tabletop.TryGesture, Gesture: input.Gesture{Kind: input.Hover, At: input.Point(on(5))}}
-	if l.Try(hover) == tabletop.Handled {
+	if l.HandleAttempt(hover) == tabletop.Handled {
 		t.Error("the handle of the slider is still held")
 	}
 }
@@ -183,14 +183,14 @@ func TestALookBackLeadsOn(t *testing.T) {
 		{tabletop.BranchButton, input.CommandCard1, request.Branch}, {tabletop.RecordButton, input.CommandCard2, request.Record},
 		{tabletop.PictureButton, input.CommandCard3, request.Picture}, {tabletop.AnalysisButton, input.CommandCard4, request.Analysis},
 	} {
-		l.Jump(1)
+		l.ShowMoment(1)
 		l.push(t, c.button)
 		l.key(c.key)
 		if got := asked(l.stairsTable); !slices.Equal(got, []request.Kind{c.want, c.want}) {
 			t.Errorf("button and key ask for %v, want %s twice", got, c.want)
 		}
 	}
-	l.Jump(l.moves)
+	l.ShowMoment(l.moves)
 	if l.key(input.CommandCard1); len(asked(l.stairsTable)) > 0 {
 		t.Error("practice is offered from the end")
 	}
@@ -200,18 +200,18 @@ func TestALookBackLeadsOn(t *testing.T) {
 func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	l := lookBack(t)
 	shown := 0
-	l.Advise([]tabletop.Advice{
+	l.SetAdvice([]tabletop.Advice{
 		{At: 1, Tell: func() (string, []string) { return "good", nil }},
 		{At: 4, Tell: func() (string, []string) { return "bad", []string{"why"} }, Show: func() { shown++ },
 			Mark: func(o *tabletop.Overlay) { o.Glow(on(middle), tabletop.AccentTint) }},
 		{At: 5, Tell: func() (string, []string) { return "worse", nil }},
 	}, []int{5, 4})
-	l.Jump(5)
+	l.ShowMoment(5)
 	for _, want := range []int{4, 5, 4} {
 		l.push(t, tabletop.CostlyButton)
 		l.wantMoment(t, want)
 	}
-	turn, heading, lines := l.Here()
+	turn, heading, lines := l.CurrentTurn()
 	if turn != l.Match.History()[4].Turn-l.Match.History()[0].Turn || heading != "bad" || !slices.Equal(lines, []string{"why"}) || shown == 0 {
 		t.Errorf("of turn %d is told %q %q, shown %d times", turn, heading, lines, shown)
 	}
@@ -221,10 +221,10 @@ func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	l.ShowTurn(0)
 	h := l.Match.History()
 	l.wantMoment(t, slices.IndexFunc(h, func(s play.Step[stairs.Position, stairs.Move, stairs.Event]) bool { return s.Turn != h[0].Turn }))
-	if l.Jump(0); l.Moment() != 0 {
+	if l.ShowMoment(0); l.Moment() != 0 {
 		t.Error("the beginning is not shown")
 	}
-	if turn, heading, _ := l.Here(); turn != -1 || heading != "" {
+	if turn, heading, _ := l.CurrentTurn(); turn != -1 || heading != "" {
 		t.Errorf("before the first turn: %d %q", turn, heading)
 	}
 }
@@ -243,10 +243,10 @@ func TestALookBackMovesNothing(t *testing.T) {
 		}
 		seen[l.Moment()] = true
 	}
-	if l.Match.Length() != l.moves || fmt.Sprint(l.Match.History()) != record || l.Phase != tabletop.Reviewing {
+	if l.Match.MoveCount() != l.moves || fmt.Sprint(l.Match.History()) != record || l.Phase != tabletop.Reviewing {
 		t.Error("the match has changed")
 	}
-	if len(seen) < 4 || l.Match.Turn() != play.NoSeat && l.Mine() {
+	if len(seen) < 4 || l.Match.Turn() != play.NoSeat && l.CanMove() {
 		t.Errorf("%d moments were seen", len(seen))
 	}
 }

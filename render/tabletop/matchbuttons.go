@@ -10,7 +10,7 @@ import (
 
 // Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
-	return t.withGuide(t.game.OwnButtons(dst))
+	return t.withGuide(t.game.GameButtons(dst))
 }
 
 // AppendIcons appends the icons at the upper edge.
@@ -21,8 +21,8 @@ func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 // AppendHelp appends the buttons for a hint, of the sign that something is not saved, of an explanation, and the answers to what is asked.
 func (t *Table[T, P, M, E]) AppendHelp(dst []Button) []Button {
 	g := t.edges()
-	if t.Status.Hints && !t.OthersShow() && t.Phase == Playing && !t.Match.IsOver() && !t.isHeld() {
-		dst = append(dst, g.HintButton(t.isQuiet() && t.Mine()))
+	if t.Status.Hints && !t.IsWatching() && t.Phase == Playing && !t.Match.IsOver() && !t.isHeld() {
+		dst = append(dst, g.HintButton(t.isQuiet() && t.CanMove()))
 	}
 	if t.Status.Unsaved {
 		dst = append(dst, g.UnsavedButton())
@@ -55,10 +55,10 @@ func (t *Table[T, P, M, E]) ButtonsNow() []Button {
 }
 
 // isQuiet reports whether nothing moves that changes the table.
-func (t *Table[T, P, M, E]) isQuiet() bool { return !t.Moves() && t.Phase != Replaying }
+func (t *Table[T, P, M, E]) isQuiet() bool { return !t.IsMoving() && t.Phase != Replaying }
 
-// MayAct reports whether whoever sits in front may move and nothing moves.
-func (t *Table[T, P, M, E]) MayAct() bool { return t.isQuiet() && t.Mine() }
+// CanAct reports whether whoever sits in front may move and nothing moves.
+func (t *Table[T, P, M, E]) CanAct() bool { return t.isQuiet() && t.CanMove() }
 
 // WhyButton leads to what explains a refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
@@ -70,8 +70,8 @@ func (t *Table[T, P, M, E]) WhyButton() Button {
 func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on ...Button) []Button {
 	g, quiet := t.edges(), t.isQuiet()
 	switch {
-	case !t.Match.Settled():
-		return append(AppendUndo(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.MayAct()), on...)
+	case !t.Match.IsSettled():
+		return append(AppendUndo(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.CanAct()), on...)
 	case t.Covered:
 		return dst
 	}
@@ -82,7 +82,7 @@ func (t *Table[T, P, M, E]) AppendTurn(dst []Button, on ...Button) []Button {
 
 // AppendReplay appends the button that shows the others' turns once more, if there are any and its place is free.
 func (t *Table[T, P, M, E]) AppendReplay(dst []Button, at geom.Rect) []Button {
-	if steps, _ := t.Match.LastTurns(t.scene.FrontSeat()); t.MayAct() && len(steps) > 0 {
+	if steps, _ := t.Match.LastTurns(t.scene.FrontSeat()); t.CanAct() && len(steps) > 0 {
 		dst = append(dst, ReplayButton(at))
 	}
 	return dst
@@ -122,7 +122,7 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.ShowPressed(b)
-	if t.Tries(Attempt[M]{Kind: TryPress, Button: b}) {
+	if t.TryMove(Attempt[M]{Kind: TryPress, Button: b}) {
 		return
 	}
 	switch b {
@@ -139,7 +139,7 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 			t.Request(asked)
 			return
 		}
-		t.game.Push(b)
+		t.game.PressButton(b)
 	}
 }
 

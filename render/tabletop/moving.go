@@ -25,8 +25,8 @@ func (all Movements) Tick() (changed bool) {
 	return changed
 }
 
-// Busy reports whether something needs the next tick.
-func (all Movements) Busy() bool {
+// NeedsTick reports whether something needs the next tick.
+func (all Movements) NeedsTick() bool {
 	for _, m := range all {
 		if m.Busy() {
 			return true
@@ -51,12 +51,14 @@ func (all Movements) TicksUntilChange() (soonest int) {
 // movements lists what moves at every table, in the order in which the ticks pass.
 func (t *Table[T, P, M, E]) movements() Movements {
 	return Movements{
-		{Tick: t.advance, Busy: func() bool { return t.scene.Busy() && !t.scene.Paused() || t.Phase == Playing && t.Match.Thinking() }},
-		{Tick: t.Shake.Tick, Busy: t.Shake.Moving},
-		{Tick: func() bool { return t.Hand.Tick(t.scene) }, Busy: t.Hand.Moving},
-		{Tick: func() bool { return !t.scene.Paused() && t.effects.Tick() }, Busy: func() bool { return !t.scene.Paused() && t.effects.Busy() }},
-		{Tick: t.Rise, Busy: t.Rising},
-		{Tick: t.raise, Busy: t.scene.Raising},
+		{Tick: t.advance, Busy: func() bool {
+			return t.scene.IsMoving() && !t.scene.IsPaused() || t.Phase == Playing && t.Match.IsComputerToMove()
+		}},
+		{Tick: t.Shake.Tick, Busy: t.Shake.IsMoving},
+		{Tick: func() bool { return t.Hand.Tick(t.scene) }, Busy: t.Hand.IsMoving},
+		{Tick: func() bool { return !t.scene.IsPaused() && t.effects.Tick() }, Busy: func() bool { return !t.scene.IsPaused() && t.effects.IsMoving() }},
+		{Tick: t.RaiseButton, Busy: t.IsRising},
+		{Tick: t.raise, Busy: t.scene.IsRaising},
 	}
 }
 
@@ -69,7 +71,7 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Phase != Over {
 		return
 	}
-	if t.Arrival.Pass() || t.moving.Tick() {
+	if t.Arrival.Tick() || t.moving.Tick() {
 		t.Stale = true
 	}
 	if t.Phase == Curtained {
@@ -77,21 +79,22 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	}
 }
 
-// Busy reports whether something moves, so that the program has to stay awake; Wake returns after how many ticks something
-// changes although nothing moves, 0 for never.
-func (t *Table[T, P, M, E]) Busy(isTop bool) bool {
-	return (isTop || t.Phase == Over) && (t.Arrival.Busy() || t.moving.Busy())
+// NeedsTick reports whether something moves, so that the program has to stay awake.
+func (t *Table[T, P, M, E]) NeedsTick(isTop bool) bool {
+	return (isTop || t.Phase == Over) && (t.Arrival.IsMoving() || t.moving.NeedsTick())
 }
+
+// TicksUntilChange returns after how many ticks something changes although nothing moves, 0 for never.
 func (t *Table[T, P, M, E]) TicksUntilChange() int { return t.moving.TicksUntilChange() }
 
 // advance lets the cards move on, and what follows from that: nothing else moves before them.
 func (t *Table[T, P, M, E]) advance() bool {
 	changed := t.scene.Tick()
-	started := t.scene.TakeStarted()
+	started := t.scene.TakeStartedSteps()
 	for i := range started {
 		t.start(&started[i], len(started)-1-i)
 	}
-	if !t.scene.Busy() {
+	if !t.scene.IsMoving() {
 		t.rest()
 	}
 	return changed || len(started) > 0
@@ -113,23 +116,23 @@ func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 // raise lets the cards rise that are held or under the mouse, and those a little that may be laid.
 func (t *Table[T, P, M, E]) raise() bool {
 	t.Over = t.underMouse()
-	if t.raised = append(t.raised[:0], t.Over); t.Hand.Holds() {
+	if t.raised = append(t.raised[:0], t.Over); t.Hand.IsHolding() {
 		t.raised = append(append(t.raised, t.Hand.With...), t.Hand.Card)
 	}
 	t.offered = t.offered[:0]
 	if g, ok := t.game.(Offerer); ok {
-		t.raised, t.offered = g.Offered(t.raised, t.offered)
+		t.raised, t.offered = g.AppendRaised(t.raised, t.offered)
 	}
-	return t.scene.RaiseCards(!t.Open(), t.raised, t.offered)
+	return t.scene.RaiseCards(!t.IsHandOpen(), t.raised, t.offered)
 }
 
 // Shining is the lights of the places that accept the held card among what moves.
-func (t *Table[T, P, M, E]) Shining() Moving { return Moving{Tick: t.shine, Busy: t.Lights.Moving} }
+func (t *Table[T, P, M, E]) Shining() Moving { return Moving{Tick: t.shine, Busy: t.Lights.IsMoving} }
 
 // shine lights what accepts the held card.
 func (t *Table[T, P, M, E]) shine() bool {
 	t.Lights.Dim()
-	if t.Hand.Holds() && t.Mine() {
+	if t.Hand.IsHolding() && t.CanMove() {
 		for _, to := range t.game.Aims(t.Hand.Card) {
 			if t.accepts(t.Hand.Card, to) {
 				strength := 0.6
@@ -155,11 +158,11 @@ func (t *Table[T, P, M, E]) Light(on Aim) float64 {
 
 // lineMoving is what is asked and told above the hand among what moves.
 func (t *Table[T, P, M, E]) lineMoving() Moving {
-	return Moving{Tick: t.FadeLine, Busy: func() bool { return t.Above.QuestionFade.Moving() || t.Above.PromptFade.Moving() }}
+	return Moving{Tick: t.FadeLine, Busy: func() bool { return t.Above.QuestionFade.IsMoving() || t.Above.PromptFade.IsMoving() }}
 }
 
 // FadeLine lets what is asked and told above the hand come and go. What goes as the window changes would be seen where it was.
-func (t *Table[T, P, M, E]) FadeLine() bool {
+func (t *Table[T, P, M, E]) FadeLine() (changed bool) {
 	l, part := &t.Above, 1.0/stage.GlowTicks
 	if f := t.edges().Frame; f != t.framed || t.scene.Speed() == stage.Instant {
 		t.framed, part = f, 1
@@ -191,7 +194,7 @@ func (t *Table[T, P, M, E]) QuestionPlate() geom.Rect {
 // question returns what is asked above the hand, empty for nothing.
 func (t *Table[T, P, M, E]) question() string {
 	if g, ok := t.game.(Asker); ok {
-		return g.Asked()
+		return g.QuestionText()
 	}
 	return ""
 }

@@ -53,7 +53,7 @@ func TestLightsComeAndGoAndPulseOnce(t *testing.T) {
 			seen = append(seen, strength)
 		}
 	}
-	if want := []float64{0.2, 0.4, 0.5, 0.5, 0.3, 0.1, 0}; len(seen) < 6 || !near(seen[:6], want[:6]) || l.Moving() {
+	if want := []float64{0.2, 0.4, 0.5, 0.5, 0.3, 0.1, 0}; len(seen) < 6 || !near(seen[:6], want[:6]) || l.IsMoving() {
 		t.Errorf("the light goes %v, want %v", seen, want)
 	}
 	l.Pulse()
@@ -77,10 +77,10 @@ func TestCardsRiseStepByStepOrAtOnce(t *testing.T) {
 	for l.Raise(false, out) {
 		ticks++
 	}
-	if ticks != stage.LiftTicks || l.Of(1) != 1 || l.Of(0) != 0 || l.Moving() {
+	if ticks != stage.LiftTicks || l.Of(1) != 1 || l.Of(0) != 0 || l.IsMoving() {
 		t.Errorf("after %d ticks: %v and %v", ticks, l.Of(0), l.Of(1))
 	}
-	if !l.Raise(true, func(int) bool { return false }) || l.Of(1) != 0 || l.Moving() {
+	if !l.Raise(true, func(int) bool { return false }) || l.Of(1) != 0 || l.IsMoving() {
 		t.Error("it does not sink back at once")
 	}
 }
@@ -89,7 +89,7 @@ func TestWhatIsAtFaultShakesForAMoment(t *testing.T) {
 	var s tabletop.Shake[string]
 	s.Begin([]string{"a"})
 	ticks, farthest := 0, 0.0
-	for s.Moving() {
+	for s.IsMoving() {
 		farthest = max(farthest, s.Offset("a"), -s.Offset("a"))
 		if s.Offset("b") != 0 {
 			t.Fatal("another one shakes")
@@ -114,7 +114,7 @@ func TestMovementsWakeWithTheSoonest(t *testing.T) {
 		busy bool
 	}{{nil, 0, false}, {tabletop.Movements{never, in(0)}, 0, false}, {tabletop.Movements{in(7), never, in(3)}, 3, false},
 		{tabletop.Movements{in(7), in(1)}, 1, true}} {
-		if wake, busy := test.all.TicksUntilChange(), test.all.Busy(); wake != test.wake || busy != test.busy {
+		if wake, busy := test.all.TicksUntilChange(), test.all.NeedsTick(); wake != test.wake || busy != test.busy {
 			t.Errorf("wakes in %d, busy %v; want %d, %v", wake, busy, test.wake, test.busy)
 		}
 	}

@@ -39,7 +39,7 @@ func (t *Table[T, P, M, E]) SetReplay(on bool) {
 	if on {
 		t.Phase, most = Replaying, stage.Fast
 	}
-	t.scene.Limit(most)
+	t.scene.LimitSpeed(most)
 }
 
 // stepReplay does what a key asks for while the last turns are watched once more, and reports whether that was anything.
@@ -74,13 +74,13 @@ func (t *Table[T, P, M, E]) rest() {
 	switch {
 	case t.Match.IsOver():
 		t.Phase = Over
-		if t.Match.Settled() {
-			t.scene.Uncover()
+		if t.Match.IsSettled() {
+			t.scene.UncoverHands()
 		}
 		t.Request(request.End)
-	case t.CurtainIsDown():
+	case t.IsCurtainDown():
 		t.Phase = Curtained
-		t.scene.ShowAt(t.Position())
+		t.scene.ShowPosition(t.Position())
 		t.Close(t.due())
 	}
 }

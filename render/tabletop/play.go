@@ -8,15 +8,15 @@ import (
 
 // Play makes a move and shows it, unless the guide takes it. Cards that the guide takes while they are carried glide home.
 func (t *Table[T, P, M, E]) Play(m M) {
-	if !t.Tries(Attempt[M]{Kind: TryPlay, Move: m}) {
-		t.Make(m)
+	if !t.TryMove(Attempt[M]{Kind: TryPlay, Move: m}) {
+		t.MakeMove(m)
 	} else if t.Hand.Grip == Dragged {
 		t.PutBack()
 	}
 }
 
-// Make makes a move and shows it, or says why it is not allowed. A guide is not asked.
-func (t *Table[T, P, M, E]) Make(m M) {
+// MakeMove makes a move and shows it, or says why it is not allowed. A guide is not asked.
+func (t *Table[T, P, M, E]) MakeMove(m M) {
 	events, err := t.Match.Play(m)
 	if err != nil {
 		t.Refuse(err)
@@ -25,7 +25,7 @@ func (t *Table[T, P, M, E]) Make(m M) {
 	t.LetGo()
 	t.Show(events)
 	if g, ok := t.game.(Scheduler); ok {
-		g.Moved()
+		g.HandleMove()
 	}
 }
 
@@ -35,7 +35,7 @@ func (t *Table[T, P, M, E]) Show(events []E) {
 		if s, ok := t.scene.(interface{ MakeRoom(p *P) }); ok {
 			s.MakeRoom(t.Position())
 		}
-		t.scene.Play(events)
+		t.scene.PlayEvents(events)
 		t.Stale = true
 	}
 }
@@ -68,7 +68,7 @@ func (t *Table[T, P, M, E]) LetGo() {
 
 func (t *Table[T, P, M, E]) letGo(all bool) {
 	if g, ok := t.game.(Taker); ok {
-		g.Forget(all)
+		g.ClearTaken(all)
 	}
 	t.Hand.Release()
 	t.Typed = Typed{}
@@ -80,29 +80,29 @@ func (t *Table[T, P, M, E]) PutBack() {
 	if t.Hand.Grip == Dragged {
 		t.startHome()
 		t.Hand.Release()
-		t.scene.Return()
+		t.scene.ReturnCards()
 	}
 	t.letGo(false)
 }
 
 // Undo takes the last move back, as far as that is allowed, and lets everything glide to where it was.
 func (t *Table[T, P, M, E]) Undo() {
-	if t.Tries(Attempt[M]{Kind: TryTakeBack}) {
+	if t.TryMove(Attempt[M]{Kind: TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()
 	undoer, ok := t.game.(Undoer[M])
 	h := t.Match.History()
 	switch {
-	case ok && undoer.TakesBack():
-	case t.Match.Settled():
+	case ok && undoer.TakeBackInput():
+	case t.Match.IsSettled():
 		t.Request(request.Review)
-	case t.Match.Undo():
+	case t.Match.UndoMove():
 		if t.Phase == Over {
 			t.Phase = Playing
 		}
 		if t.Restore(); ok {
-			undoer.TookBack(h[len(h)-1].Move)
+			undoer.HandleUndo(h[len(h)-1].Move)
 		}
 	}
 }
@@ -118,7 +118,7 @@ func (t *Table[T, P, M, E]) Restore() {
 // Redo plays what was taken back once more.
 func (t *Table[T, P, M, E]) Redo() {
 	t.FinishMotion()
-	if events, ok := t.Match.Redo(); ok {
+	if events, ok := t.Match.RedoMove(); ok {
 		t.LetGo()
 		t.Show(events)
 	}
@@ -129,14 +129,14 @@ func (t *Table[T, P, M, E]) Redo() {
 func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
 	t.FinishMotion()
 	t.Match = m
-	t.scene.SitAlone(front)
+	t.scene.SeatOne(front)
 	t.CatchUp()
 	t.LetGo()
 	t.glide()
 }
 
-// SeatInFront lets a seat sit in front as SetMatch does, and reports whether it is another one.
-func (t *Table[T, P, M, E]) SeatInFront(s play.Seat) bool {
+// BringToFront lets a seat sit in front as SetMatch does, and reports whether it is another one.
+func (t *Table[T, P, M, E]) BringToFront(s play.Seat) (changed bool) {
 	if s == play.NoSeat || s == t.scene.FrontSeat() {
 		return false
 	}
@@ -147,21 +147,21 @@ func (t *Table[T, P, M, E]) SeatInFront(s play.Seat) bool {
 // StartReplay shows once more what the others have done since the last turn of whoever sits in front.
 func (t *Table[T, P, M, E]) StartReplay() {
 	steps, first := t.Match.LastTurns(t.scene.FrontSeat())
-	if len(steps) == 0 || t.scene.Busy() {
+	if len(steps) == 0 || t.scene.IsMoving() {
 		return
 	}
 	t.LetGo()
 	t.SetReplay(true)
-	t.scene.Watch(true, t.IsPerson)
-	t.scene.ShowAt(t.Match.Before(first))
-	t.scene.Replay(play.Events(steps))
+	t.scene.SetWatched(true, t.IsPerson)
+	t.scene.ShowPosition(t.Match.PositionBefore(first))
+	t.scene.ReplayEvents(play.Events(steps))
 }
 
 // EndReplay returns to the table as it is.
 func (t *Table[T, P, M, E]) EndReplay() {
 	t.FinishMotion()
 	t.SetReplay(false)
-	t.scene.Watch(false, t.IsPerson)
+	t.scene.SetWatched(false, t.IsPerson)
 	t.glide()
 }
 
@@ -174,49 +174,50 @@ func (t *Table[T, P, M, E]) glide() {
 // settle has the figures beside the cards follow what is shown.
 func (t *Table[T, P, M, E]) settle() {
 	if g, ok := t.game.(Settler); ok {
-		g.Settle()
+		g.SettleFigures()
 	}
 }
 
-// Interrupt brings what moves to its end, so that the table can be left.
-func (t *Table[T, P, M, E]) Interrupt() {
+// EndMotion brings what moves to its end, so that the table can be left.
+func (t *Table[T, P, M, E]) EndMotion() {
 	if t.Phase == Replaying {
 		t.EndReplay()
 	}
 	t.FinishMotion()
 }
 
-// Skip ends the step that runs, StepBack returns to the one before, and FinishMotion ends everything that moves; all end what is seen
-// beside it.
+// Skip ends the step that runs, and the effects beside it.
 func (t *Table[T, P, M, E]) Skip() {
-	t.scene.Skip()
-	t.effects.End()
+	t.scene.SkipStep()
+	t.effects.EndEffects()
 	t.Stale = true
 }
 
+// StepBack returns to the step before, and ends the effects.
 func (t *Table[T, P, M, E]) StepBack() {
 	t.scene.StepBack()
-	t.effects.End()
+	t.effects.EndEffects()
 	t.settle()
 	t.Stale = true
 }
 
+// FinishMotion ends everything that moves, and the effects.
 func (t *Table[T, P, M, E]) FinishMotion() {
-	t.scene.Finish()
-	t.effects.End()
+	t.scene.FinishMotion()
+	t.effects.EndEffects()
 	t.settle()
 	t.Stale = true
 }
 
 // CatchUp counts all moves as shown.
-func (t *Table[T, P, M, E]) CatchUp() { t.Seen = Progress{Moves: t.Match.Length()} }
+func (t *Table[T, P, M, E]) CatchUp() { t.Seen = Progress{Moves: t.Match.MoveCount()} }
 
 // showPending shows the moves that computer players have finished computing, and reports whether there are any.
 func (t *Table[T, P, M, E]) showPending() bool {
-	if g, ok := t.game.(Scheduler); ok && g.Waits() {
+	if g, ok := t.game.(Scheduler); ok && g.MustComputersWait() {
 		return true
 	}
-	events, err := t.Match.Continue()
+	events, err := t.Match.ContinueMatch()
 	if err != nil {
 		t.Refuse(err)
 	}
@@ -229,30 +230,30 @@ func (t *Table[T, P, M, E]) showPending() bool {
 // due returns the person who has to take the screen.
 func (t *Table[T, P, M, E]) due() play.Seat {
 	if g, ok := t.game.(Scheduler); ok {
-		return g.Due()
+		return g.DuePlayer()
 	}
 	return t.Match.Turn()
 }
 
-// CurtainIsDown reports whether the person to move has not taken the screen yet.
-func (t *Table[T, P, M, E]) CurtainIsDown() bool {
+// IsCurtainDown reports whether the person to move has not taken the screen yet.
+func (t *Table[T, P, M, E]) IsCurtainDown() bool {
 	due := t.due()
-	return !t.Match.IsOver() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.Open())
+	return !t.Match.IsOver() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 
 // Close lets a person sit in front with all hands closed, at once.
 func (t *Table[T, P, M, E]) Close(front play.Seat) {
 	t.LetGo()
 	t.Ring = NoButton
-	t.scene.Sit(t.IsPerson, front, false)
-	t.scene.Finish()
-	t.scene.TakeStarted()
+	t.scene.SeatPeople(t.IsPerson, front, false)
+	t.scene.FinishMotion()
+	t.scene.TakeStartedSteps()
 	t.Stale = true
 }
 
 // RaiseCurtain shows the person in front their cards.
 func (t *Table[T, P, M, E]) RaiseCurtain() {
 	t.Phase = Playing
-	t.scene.Sit(t.IsPerson, t.scene.FrontSeat(), true)
+	t.scene.SeatPeople(t.IsPerson, t.scene.FrontSeat(), true)
 	t.Stale = true
 }

@@ -16,8 +16,8 @@ type Room[S Seat] struct {
 	Bare    bool // the game is over for good, and what was hidden is laid out
 }
 
-// Watches reports whether what happens in the turn of a seat is shown at a pace to follow.
-func (r *Room[S]) Watches(seat int) bool { return r.Seating.Watches(S(seat)) }
+// IsWatched reports whether what happens in the turn of a seat is shown at a pace to follow.
+func (r *Room[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
 // Seated is a timeline at a table that seats S sit around.
 type Seated[S Seat, C ~uint8, E, V, P any] struct {
@@ -37,13 +37,13 @@ func (t *Seated[S, C, E, V, P]) Seating() *Seating[S] { return &t.room.Seating }
 // Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn over to where
 // they then belong.
 func (t *Seated[S, C, E, V, P]) Seat(s Seating[S]) {
-	t.LowerAll()
+	t.LowerCards()
 	t.Rearrange(func() { t.room.Seating = s })
 }
 
-// Uncover turns up all hands and lays out what was hidden, at the end of a game that nobody takes back.
-func (t *Seated[S, C, E, V, P]) Uncover() {
-	t.LowerAll()
+// UncoverHands turns up all hands and lays out what was hidden, at the end of a game that nobody takes back.
+func (t *Seated[S, C, E, V, P]) UncoverHands() {
+	t.LowerCards()
 	t.Rearrange(func() {
 		s := &t.room.Seating
 		s.Veiled, t.room.Bare = false, true
@@ -53,15 +53,15 @@ func (t *Seated[S, C, E, V, P]) Uncover() {
 	})
 }
 
-// Sit seats people around the table as Around does.
-func (t *Seated[S, C, E, V, P]) Sit(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
+// SeatPeople seats people around the table as Around does.
+func (t *Seated[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
 	s := Around(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
 	s.Apart = t.Seating().Apart
 	t.Seat(s)
 }
 
-// SitAlone lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
-func (t *Seated[S, C, E, V, P]) SitAlone(front play.Seat) {
+// SeatOne lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
+func (t *Seated[S, C, E, V, P]) SeatOne(front play.Seat) {
 	s := Around(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
 	s.Apart = t.Seating().Apart
 	if s.Watched = [MaxSeats]bool{}; s != *t.Seating() {
@@ -71,24 +71,24 @@ func (t *Seated[S, C, E, V, P]) SitAlone(front play.Seat) {
 
 // FrontSeat returns who sits in front, and IsOpen reports whether their hand lies face up.
 func (t *Seated[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
-func (t *Seated[S, C, E, V, P]) IsOpen() bool         { return t.Seating().Open[t.Seating().Front] }
+func (t *Seated[S, C, E, V, P]) IsHandOpen() bool     { return t.Seating().Open[t.Seating().Front] }
 
-// Watch has everybody's moves shown at a pace to follow from the next step on, or only those of who is not a person.
-func (t *Seated[S, C, E, V, P]) Watch(everybody bool, isPerson func(play.Seat) bool) {
+// SetWatched has everybody's moves shown at a pace to follow from the next step on, or only those of who is not a person.
+func (t *Seated[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
 	t.room.Seating.Watch(everybody, isPerson)
 }
 
-// Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
-func (t *Seated[S, C, E, V, P]) Watching() bool {
+// IsWatching reports whether what happens in the turn of the current step is shown at a pace to follow.
+func (t *Seated[S, C, E, V, P]) IsWatching() bool {
 	s, _, ok := t.Current()
-	return ok && t.room.Watches(s.Seat)
+	return ok && t.room.IsWatched(s.Seat)
 }
 
 // Progress returns how far what moves is.
-func (t *Seated[S, C, E, V, P]) Progress() target.Motion { return t.Timeline.Motion(t.Watching()) }
+func (t *Seated[S, C, E, V, P]) Progress() target.Motion { return t.Timeline.Motion(t.IsWatching()) }
 
-// Around returns what is around the cards.
-func (t *Seated[S, C, E, V, P]) Around() *Edges { return t.edges }
+// Edges returns what is around the cards.
+func (t *Seated[S, C, E, V, P]) Edges() *Edges { return t.edges }
 
 // PoseOf returns the pose in which a card is drawn, by its number.
 func (t *Seated[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }

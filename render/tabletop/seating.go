@@ -79,8 +79,10 @@ func (s *Seating[S]) PlaceOf(of S) (int, bool) {
 	return 0, false
 }
 
-// Shows reports whether a hand lies face up while a seat is to move.
-func (s *Seating[S]) Shows(hand, turn S) bool { return s.Open[hand] && (!s.Veiled || turn == hand) }
+// IsHandShown reports whether a hand lies face up while a seat is to move.
+func (s *Seating[S]) IsHandShown(hand, turn S) bool {
+	return s.Open[hand] && (!s.Veiled || turn == hand)
+}
 
-// Watches reports whether what happens in a seat's turn is shown at a pace to follow.
-func (s *Seating[S]) Watches(seat S) bool { return seat >= 0 && s.Watched[seat] }
+// IsWatched reports whether what happens in a seat's turn is shown at a pace to follow.
+func (s *Seating[S]) IsWatched(seat S) bool { return seat >= 0 && s.Watched[seat] }

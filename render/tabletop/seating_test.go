@@ -11,7 +11,7 @@ import (
 func TestWhoSitsWhere(t *testing.T) {
 	people := func(which ...int) func(int) bool { return func(s int) bool { return slices.Contains(which, s) } }
 	alone := tabletop.Around(4, people(2), 2, false)
-	if !alone.Shows(2, 0) || alone.Shows(1, 1) || !alone.Watches(0) || alone.Watches(2) || alone.Watches(-1) {
+	if !alone.IsHandShown(2, 0) || alone.IsHandShown(1, 1) || !alone.IsWatched(0) || alone.IsWatched(2) || alone.IsWatched(-1) {
 		t.Errorf("a person alone: %+v", alone)
 	}
 	var others []int
@@ -26,7 +26,7 @@ func TestWhoSitsWhere(t *testing.T) {
 	}
 	for _, up := range []bool{false, true} {
 		shared := tabletop.Around(4, people(0, 1), 1, up)
-		if shared.Shows(1, 1) != up || shared.Shows(1, 0) || shared.Shows(0, 0) {
+		if shared.IsHandShown(1, 1) != up || shared.IsHandShown(1, 0) || shared.IsHandShown(0, 0) {
 			t.Errorf("of two persons, with the curtain up %v: %+v", up, shared)
 		}
 	}

@@ -15,12 +15,12 @@ type Shake[P comparable] struct {
 // Begin lets something shake, in place of what does.
 func (s *Shake[P]) Begin(faults []P) { s.faults, s.tick = faults, 0 }
 
-// Moving reports whether something shakes.
-func (s *Shake[P]) Moving() bool { return len(s.faults) > 0 }
+// IsMoving reports whether something shakes.
+func (s *Shake[P]) IsMoving() bool { return len(s.faults) > 0 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (s *Shake[P]) Tick() bool {
-	if !s.Moving() {
+func (s *Shake[P]) Tick() (changed bool) {
+	if !s.IsMoving() {
 		return false
 	}
 	if s.tick++; s.tick >= stage.ShakeTicks {

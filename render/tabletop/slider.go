@@ -69,7 +69,7 @@ func (l *LookBack[T, P, M, E]) AlongSlider(moves int) float64 {
 // rows returns how many rows of buttons are below the list of turns.
 func (l *LookBack[T, P, M, E]) rows() (n int) {
 	n = 1
-	if l.table.Match.Settled() {
+	if l.table.Match.IsSettled() {
 		n++
 	}
 	if len(l.costly) > 1 {
@@ -78,11 +78,11 @@ func (l *LookBack[T, P, M, E]) rows() (n int) {
 	return n
 }
 
-// List returns where the list of turns is.
-func (l *LookBack[T, P, M, E]) List() geom.Rect { return l.table.edges().AboveRows(l.rows()) }
+// ListRect returns where the list of turns is.
+func (l *LookBack[T, P, M, E]) ListRect() geom.Rect { return l.table.edges().AboveRows(l.rows()) }
 
-// Show adds the buttons and marks of the moment. The slider takes the place of the prompt.
-func (l *LookBack[T, P, M, E]) Show(o *Overlay) {
+// FillOverlay adds the buttons and marks of the moment. The slider takes the place of the prompt.
+func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
 	t, g, b := l.table, l.table.edges(), l.layBar()
 	o.TableButtons.Hidden = AllBut(MenuButton, SoundButton, HelpButton) &^ l.Stay
 	o.HasPrompt = true
@@ -100,13 +100,13 @@ func (l *LookBack[T, P, M, E]) Show(o *Overlay) {
 		Button{Id: NextMoveButton, Rect: b.steps[3], Icon: art.Next, Enabled: forth, Keys: Keys{input.CommandRight}},
 		Button{Id: LastButton, Rect: b.steps[4], Icon: art.Last, Enabled: forth, Keys: Keys{input.CommandLast}},
 		Button{Id: LeaveButton, Rect: g.EndTurn, Label: l.away, Enabled: true,
-			Keys: Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
+			Keys: Keys{input.CommandCancel, input.CommandUndo, input.CommandConfirm}},
 		Button{Id: BranchButton, Rect: g.Undo, Label: "review.branch", Enabled: forth || !t.Match.IsOver(), Keys: Keys{input.CommandCard1}})
 	l.offerRows(o)
 	if l.MarkMoment != nil {
 		l.MarkMoment(o)
 	}
-	if t.scene.Busy() {
+	if t.scene.IsMoving() {
 		return
 	}
 	if a := l.advised(); a != nil && a.Mark != nil {
@@ -129,7 +129,7 @@ func (l *LookBack[T, P, M, E]) offerRows(o *Overlay) {
 	}
 	o.Buttons = append(o.Buttons, record)
 	n := 1
-	if l.table.Match.Settled() {
+	if l.table.Match.IsSettled() {
 		o.Buttons = append(o.Buttons, Button{Id: AnalysisButton, Rect: l.table.edges().Row(n), Label: "analysis.open", Enabled: true,
 			Keys: Keys{input.CommandCard4}})
 		n++

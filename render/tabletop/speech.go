@@ -115,24 +115,28 @@ func (s *Speech) Place(box geom.Rect, inner float64, tip geom.Point, unit float6
 	s.plate = kit.Callout{Round: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
 }
 
-// Placed reports whether the bubble has a place, Gone whether nothing of it is seen, and Whole whether it has come.
-func (s *Speech) Placed() bool { return s.plate != nil }
-func (s *Speech) Gone() bool   { return s.shown == 0 }
-func (s *Speech) Whole() bool  { return s.shown == appears }
+// IsPlaced reports whether the bubble has a place.
+func (s *Speech) IsPlaced() bool { return s.plate != nil }
+
+// IsGone reports whether the bubble is invisible.
+func (s *Speech) IsGone() bool { return s.shown == 0 }
+
+// IsWhole reports whether the bubble has fully appeared.
+func (s *Speech) IsWhole() bool { return s.shown == appears }
 
 // Restart lets the bubble come again: it says something else.
 func (s *Speech) Restart() { s.shown, s.Open = 0, false }
 
-// Moves reports whether the bubble comes or, silent, goes.
-func (s *Speech) Moves(silent bool) bool {
+// IsMoving reports whether the bubble comes or, silent, goes.
+func (s *Speech) IsMoving(silent bool) bool {
 	if silent {
-		return !s.Gone()
+		return !s.IsGone()
 	}
-	return !s.Whole()
+	return !s.IsWhole()
 }
 
 // Fade lets the bubble come or, silent, go for a tick, and reports whether it changed.
-func (s *Speech) Fade(silent, atOnce bool) bool {
+func (s *Speech) Fade(silent, atOnce bool) (changed bool) {
 	before := s.shown
 	switch {
 	case silent && atOnce:
@@ -158,7 +162,7 @@ const MoreButton = LeaveButton + 1
 
 // More returns the button of the bubble, of a name and with a text for whether the rest is shown; ok is false if there is none.
 func (s *Speech) More(unit float64, names, texts [2]string) (b Button, ok bool) {
-	if s.Said.More == "" || !s.Whole() {
+	if s.Said.More == "" || !s.IsWhole() {
 		return b, false
 	}
 	i, foot := 0, s.Foot(unit)
@@ -172,7 +176,7 @@ func (s *Speech) More(unit float64, names, texts [2]string) (b Button, ok bool) 
 
 // Draw draws the bubble, with how much has been understood at its foot by a star of a colour, and what sits beside it within an area.
 func (s *Speech) Draw(e *kit.Canvas, unit float64, count string, star color.RGBA, alpha float64, area geom.Rect, beside func()) {
-	if s.Gone() || !s.Placed() {
+	if s.IsGone() || !s.IsPlaced() {
 		return
 	}
 	e.Together(area.Inset(-12*unit), float64(s.shown)/appears, func() {

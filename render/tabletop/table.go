@@ -56,30 +56,46 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 
 // Match is a match as a table needs it: see play.Match.
 type Match[P, M, E any] interface {
-	Played
+	PlayedMatch
+	// Position returns the current position, read-only.
 	Position() *P
-	Before(step int) *P
+	// PositionBefore returns the position before a step of the history, from 0.
+	PositionBefore(step int) *P
+	// History returns all steps so far, read-only.
 	History() []play.Step[P, M, E]
+	// LastTurns returns the others' steps since a seat's last turn, and the index of the first of them.
 	LastTurns(of play.Seat) (steps []play.Step[P, M, E], first int)
+	// Turn returns the seat to move, NoSeat after the end.
 	Turn() play.Seat
-	Front() play.Seat
+	// FrontSeat returns the person in front of the screen when the match is resumed.
+	FrontSeat() play.Seat
+	// Play makes a move of a person and the answers of computer players, and returns the events.
 	Play(m M) ([]E, error)
-	Thinking() bool
-	Continue() ([]E, error)
-	CanUndo() bool
+	// IsComputerToMove reports whether a computer player is to move.
+	IsComputerToMove() bool
+	// ContinueMatch makes the moves that computer players have computed, and returns the events.
+	ContinueMatch() ([]E, error)
+	// CanRedo reports whether a move was taken back and no other played since.
 	CanRedo() bool
-	Redo() ([]E, bool)
+	// RedoMove plays the move that was taken back last; ok is false if there is none.
+	RedoMove() (events []E, ok bool)
+	// CountHint counts a hint in the record of the match.
 	CountHint()
 }
 
-// Played is a match of any game, as far as its screen needs it.
-type Played interface {
+// PlayedMatch is a match of any game, as far as its screen needs it.
+type PlayedMatch interface {
 	profile.Match
-	Length() int // in moves
+	// MoveCount returns the number of moves that have been made.
+	MoveCount() int
+	// IsOver reports whether the match has ended.
 	IsOver() bool
+	// CanUndo reports whether the last move can be taken back.
 	CanUndo() bool
-	Undo() bool
-	Settle()
+	// UndoMove takes the last move back, and reports whether it could be.
+	UndoMove() (done bool)
+	// SettleEnd accepts an end that is not final.
+	SettleEnd()
 }
 
 // Status is what the screen around a table tells it.
@@ -92,9 +108,12 @@ type Status struct {
 
 // Effects are what is seen beside the cards, for which nothing waits.
 type Effects interface {
-	Tick() bool
-	Busy() bool
-	End()
+	// Tick advances by a tick and reports whether the picture changed.
+	Tick() (changed bool)
+	// IsMoving reports whether an effect is shown or queued.
+	IsMoving() bool
+	// EndEffects ends all effects at once.
+	EndEffects()
 }
 
 // Begin begins to play a match at a table; more is what moves in this game alone.
@@ -109,10 +128,10 @@ func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects
 }
 
 // SetScene sets the picture of the table.
-func (t *Table[T, P, M, E]) SetScene(s Scene[P, E]) { t.scene, t.guided.edges = s, s.Around }
+func (t *Table[T, P, M, E]) SetScene(s Scene[P, E]) { t.scene, t.guided.edges = s, s.Edges }
 
-// Played returns the match, as far as a screen needs it.
-func (t *Table[T, P, M, E]) Played() Played { return t.Match }
+// PlayedMatch returns the match, as far as a screen needs it.
+func (t *Table[T, P, M, E]) PlayedMatch() PlayedMatch { return t.Match }
 
 // Explanation returns what explains the refusal that is shown, if anything does.
 func (t *Table[T, P, M, E]) Explanation() (e rulebook.Explanation, ok bool) {
@@ -136,41 +155,49 @@ func (t *Table[T, P, M, E]) IsPerson(s play.Seat) bool {
 	return s >= 0 && int(s) < len(all) && all[s].Kind == play.Person
 }
 
-// Open reports whether whoever sits in front is a person who sees their cards.
-func (t *Table[T, P, M, E]) Open() bool { return t.IsPerson(t.scene.FrontSeat()) && t.scene.IsOpen() }
+// IsHandOpen reports whether the player in front is a person who sees their cards.
+func (t *Table[T, P, M, E]) IsHandOpen() bool {
+	return t.IsPerson(t.scene.FrontSeat()) && t.scene.IsHandOpen()
+}
 
-// Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
-func (t *Table[T, P, M, E]) Mine() bool {
-	return t.Match.Turn() == t.scene.FrontSeat() && t.Open() && t.Phase <= Solving && !t.isHeld() && !t.IsLocked()
+// CanMove reports whether the player in front may move: it is their turn, and they see their cards.
+func (t *Table[T, P, M, E]) CanMove() bool {
+	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= Solving && !t.isHeld() && !t.IsLocked()
 }
 
 func (t *Table[T, P, M, E]) isHeld() bool {
-	h, ok := t.game.(Holder)
-	return ok && h.IsHeld()
+	h, ok := t.game.(TurnHolder)
+	return ok && h.MustWait()
 }
 
-// IsAdvised reports whether whoever sits in front may ask for a hint.
-func (t *Table[T, P, M, E]) IsAdvised() bool { return t.Status.Hints && t.Phase == Playing && t.Mine() }
+// CanAskHint reports whether the player in front may ask for a hint.
+func (t *Table[T, P, M, E]) CanAskHint() bool {
+	return t.Status.Hints && t.Phase == Playing && t.CanMove()
+}
 
-// Ends reports whether the end of the match is being shown.
-func (t *Table[T, P, M, E]) Ends() bool { return t.Match.IsOver() && t.Moves() }
+// IsShowingEnd reports whether the end of the match is being shown.
+func (t *Table[T, P, M, E]) IsShowingEnd() bool { return t.Match.IsOver() && t.IsMoving() }
 
 // CountHint counts a hint in the record of the match.
 func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
 
-// Holds reports whether a card is held, HasPendingInput whether something is begun that Escape puts back: a card is held, or a number typed.
-func (t *Table[T, P, M, E]) Holds() bool           { return t.Hand.Holds() }
-func (t *Table[T, P, M, E]) HasPendingInput() bool { return t.Hand.Holds() || t.Typed.Open() }
+// IsHolding reports whether a card is held.
+func (t *Table[T, P, M, E]) IsHolding() bool { return t.Hand.IsHolding() }
 
-// Moves reports whether anything moves that changes the table, Celebrates whether something is seen beside the cards.
-func (t *Table[T, P, M, E]) Moves() bool         { return t.scene.Busy() && !t.scene.Returns() }
-func (t *Table[T, P, M, E]) IsCelebrating() bool { return t.effects.Busy() }
+// HasPendingInput reports whether Escape has something to put back: a card is held, or a number typed.
+func (t *Table[T, P, M, E]) HasPendingInput() bool { return t.Hand.IsHolding() || t.Typed.IsOpen() }
 
-// OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
-func (t *Table[T, P, M, E]) OthersShow() bool { return t.Phase == Replaying || t.scene.Watching() }
+// IsMoving reports whether anything moves that changes the table.
+func (t *Table[T, P, M, E]) IsMoving() bool { return t.scene.IsMoving() && !t.scene.IsReturning() }
 
-// InMotion reports whether a card moves, also one that returns home.
-func (t *Table[T, P, M, E]) InMotion() bool { return t.scene.Busy() }
+// IsCelebrating reports whether effects are shown beside the cards.
+func (t *Table[T, P, M, E]) IsCelebrating() bool { return t.effects.IsMoving() }
+
+// IsWatching reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
+func (t *Table[T, P, M, E]) IsWatching() bool { return t.Phase == Replaying || t.scene.IsWatching() }
+
+// HasCardInMotion reports whether a card moves, also one that returns home.
+func (t *Table[T, P, M, E]) HasCardInMotion() bool { return t.scene.IsMoving() }
 
 // Speed returns the speed at which cards move.
 func (t *Table[T, P, M, E]) Speed() stage.Speed { return t.scene.Speed() }
@@ -178,18 +205,20 @@ func (t *Table[T, P, M, E]) Speed() stage.Speed { return t.scene.Speed() }
 // Motion returns how far what moves is.
 func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.Progress() }
 
-// Request asks the program around the table for something, Ask for something of which there is more to say.
-func (t *Table[T, P, M, E]) Request(kind request.Kind) { t.Ask(request.Request{Kind: kind}) }
+// Request asks the screen for something of a kind.
+func (t *Table[T, P, M, E]) Request(kind request.Kind) { t.SendRequest(request.Request{Kind: kind}) }
 
-func (t *Table[T, P, M, E]) Ask(r request.Request) { t.Requests = append(t.Requests, r) }
+// SendRequest asks the screen for something.
+func (t *Table[T, P, M, E]) SendRequest(r request.Request) { t.Requests = append(t.Requests, r) }
 
 // TakeRequests returns once what has been asked.
 func (t *Table[T, P, M, E]) TakeRequests() []request.Request { return t.Requests.Take() }
 
-// Redraw has the picture drawn again, TakeStale reports once whether it has to be.
+// Redraw makes the screen draw the picture again.
 func (t *Table[T, P, M, E]) Redraw() { t.Stale = true }
 
-func (t *Table[T, P, M, E]) TakeStale() bool {
+// TakeStale reports once whether the picture has to be drawn again.
+func (t *Table[T, P, M, E]) TakeStale() (wasStale bool) {
 	stale := t.Stale
 	t.Stale = false
 	return stale
@@ -208,19 +237,19 @@ func (t *Table[T, P, M, E]) Enter() {
 	t.Covered = false
 }
 
-// Cover lets go of what is held as something comes over the table.
-func (t *Table[T, P, M, E]) Cover() {
+// HandleCover lets go of what is held as something comes over the table.
+func (t *Table[T, P, M, E]) HandleCover() {
 	told := t.Refusal
 	t.PutBack()
 	t.Refusal, t.Covered, t.Over = told, true, NoCard
-	t.scene.LowerAll()
+	t.scene.LowerCards()
 }
 
 // Fit fits the table into the window and lets it follow the settings.
 func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool) {
 	t.scene.SetFrame(f)
 	t.scene.SetSpeed(speed)
-	t.scene.SetReduced(isReduced)
+	t.scene.SetReducedMotion(isReduced)
 	t.Stale = true
 }
 
@@ -244,7 +273,7 @@ func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return t.scene.Places(dst) }
 
 // ToastRoom is the room for what is announced.
-func (t *Table[T, P, M, E]) ToastRoom() geom.Rect { return t.scene.Around().Log }
+func (t *Table[T, P, M, E]) ToastRoom() geom.Rect { return t.scene.Edges().Log }
 
 // Welcome lets so many figures of a start screen fly to the table; draw draws them on their way.
 func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
@@ -260,7 +289,7 @@ func (t *Table[T, P, M, E]) CanLendHost() bool { return false }
 
 // DrawHeld draws what is held, over the table and whatever else lies on that.
 func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
-	if !t.Hand.Holds() {
+	if !t.Hand.IsHolding() {
 		return
 	}
 	at := t.Hand.Pose(t.scene)
@@ -286,7 +315,7 @@ func (t *Table[T, P, M, E]) Pointer() ebiten.CursorShapeType {
 	h := &t.Hand
 	card := t.game.CardAt(t.Cursor) != NoCard
 	aimed := h.Grip == Selected && t.accepts(h.Card, t.game.AimAt(h.Card, t.Cursor))
-	if card || aimed || h.Grip == Dragged || t.HitsButton(t.Cursor) {
+	if card || aimed || h.Grip == Dragged || t.HasButtonAt(t.Cursor) {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault

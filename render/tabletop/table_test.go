@@ -33,8 +33,8 @@ func asked(t *stairsTable) (kinds []request.Kind) {
 func TestACardIsDragged(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.drag(card(1), beside)
-	if s.Match.Length() != 0 || s.Hand.Holds() || !s.line.Returns() {
-		t.Errorf("dropped beside: %d moves, holds %v, glides home %v", s.Match.Length(), s.Hand.Holds(), s.line.Returns())
+	if s.Match.MoveCount() != 0 || s.Hand.IsHolding() || !s.line.IsReturning() {
+		t.Errorf("dropped beside: %d moves, holds %v, glides home %v", s.Match.MoveCount(), s.Hand.IsHolding(), s.line.IsReturning())
 	}
 	s.settle(t)
 	s.at(input.Press, card(1))
@@ -43,17 +43,17 @@ func TestACardIsDragged(t *testing.T) {
 		t.Errorf("carried: %+v", s.Hand.Held)
 	}
 	s.at(input.Drop, center(middle))
-	if s.settle(t); s.Match.Length() != 1 || s.Hand.Holds() {
-		t.Errorf("dropped in the middle: %d moves, holds %v", s.Match.Length(), s.Hand.Holds())
+	if s.settle(t); s.Match.MoveCount() != 1 || s.Hand.IsHolding() {
+		t.Errorf("dropped in the middle: %d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
 	}
 
 	two := sitOnStairs(t, "AN", low("BZ"))
 	two.drag(card(1), center(middle)) // Ben lays Z, and the next stair begins
 	two.settle(t)
-	two.key(input.CommandEndTurn) // nothing is chosen, so that Ann waves
+	two.key(input.CommandConfirm) // nothing is chosen, so that Ann waves
 	two.settle(t)
-	if two.drag(card(0), center(corner)); !errors.Is(errors.Join(two.refused...), stairs.ErrWaving) || two.Hand.Holds() || !two.line.Returns() {
-		t.Errorf("refused: %v, holds %v, glides home %v", two.refused, two.Hand.Holds(), two.line.Returns())
+	if two.drag(card(0), center(corner)); !errors.Is(errors.Join(two.refused...), stairs.ErrWaving) || two.Hand.IsHolding() || !two.line.IsReturning() {
+		t.Errorf("refused: %v, holds %v, glides home %v", two.refused, two.Hand.IsHolding(), two.line.IsReturning())
 	}
 }
 
@@ -74,8 +74,8 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	for range 200 {
 		s.Tick(true)
 	}
-	if s.Hand.Moving() || most < 8 || most > 9.001 {
-		t.Errorf("moving %v, has swung by %v degrees at most, want 9", s.Hand.Moving(), most)
+	if s.Hand.IsMoving() || most < 8 || most > 9.001 {
+		t.Errorf("moving %v, has swung by %v degrees at most, want 9", s.Hand.IsMoving(), most)
 	}
 	s.at(input.Drag, geom.Point{X: 560, Y: 200})
 	pose := s.Hand.Level(cards)
@@ -94,40 +94,40 @@ func TestACardIsClicked(t *testing.T) {
 	if s.Hand.Aim != middle {
 		t.Errorf("the mouse aims the chosen card at %v", s.Hand.Aim)
 	}
-	if s.click(card(0)); s.Hand.Holds() {
+	if s.click(card(0)); s.Hand.IsHolding() {
 		t.Error("a second click does not put the card back")
 	}
 	s.click(card(0))
-	if s.click(beside); s.Hand.Holds() {
+	if s.click(beside); s.Hand.IsHolding() {
 		t.Error("a click beside does not put the card back")
 	}
 	s.click(card(1))
-	if s.click(card(0)); s.Hand.Card != 'A' || s.Match.Length() != 0 {
+	if s.click(card(0)); s.Hand.Card != 'A' || s.Match.MoveCount() != 0 {
 		t.Errorf("another card is clicked: %+v", s.Hand.Held)
 	}
 	s.click(center(middle))
-	if s.settle(t); s.Match.Length() != 2 || s.Hand.Holds() {
-		t.Errorf("%d moves, holds %v", s.Match.Length(), s.Hand.Holds())
+	if s.settle(t); s.Match.MoveCount() != 2 || s.Hand.IsHolding() {
+		t.Errorf("%d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
 	}
 }
 
 func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	s.doubleClick(card(0)) // to the middle, or in the corner
-	if s.Match.Length() != 0 || !s.Lights.Moving() || s.Hand.Grip != tabletop.Selected {
-		t.Errorf("two places: %d moves, they are shown %v, %+v", s.Match.Length(), s.Lights.Moving(), s.Hand.Held)
+	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.Selected {
+		t.Errorf("two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.Held)
 	}
 	s.key(input.CommandCancel)
-	s.key(input.CommandEndTurn)
+	s.key(input.CommandConfirm)
 	s.settle(t)
 	s.click(card(0)) // which the first of two clicks puts back
-	if s.doubleClick(card(0)); s.Match.Length() < 2 || s.Match.History()[1].Move.Card != 'A' {
-		t.Errorf("one place: %d moves", s.Match.Length())
+	if s.doubleClick(card(0)); s.Match.MoveCount() < 2 || s.Match.History()[1].Move.Card != 'A' {
+		t.Errorf("one place: %d moves", s.Match.MoveCount())
 	}
 	s = sitOnStairs(t, "AN")
 	s.click(card(0))
-	if s.key(input.CommandEndTurn); s.Match.Length() != 0 || !s.Lights.Moving() || s.Hand.Grip != tabletop.Selected {
-		t.Errorf("Enter with two places: %d moves, they are shown %v, %+v", s.Match.Length(), s.Lights.Moving(), s.Hand.Held)
+	if s.key(input.CommandConfirm); s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.Selected {
+		t.Errorf("Enter with two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.Held)
 	}
 }
 
@@ -150,13 +150,13 @@ func TestKeysPlayACard(t *testing.T) {
 	if s.key(input.CommandUp); s.Hand.Aim != middle {
 		t.Errorf("up: aims at %v", s.Hand.Aim)
 	}
-	s.key(input.CommandEndTurn)
-	if s.settle(t); s.Match.Length() != 1 || s.Match.History()[0].Move.Card != 'N' {
-		t.Errorf("Enter: %d moves", s.Match.Length())
+	s.key(input.CommandConfirm)
+	if s.settle(t); s.Match.MoveCount() != 1 || s.Match.History()[0].Move.Card != 'N' {
+		t.Errorf("Enter: %d moves", s.Match.MoveCount())
 	}
-	s.key(input.CommandEndTurn)
-	if s.settle(t); s.Match.Length() != 2 || s.Match.History()[1].Move.Card != stairs.Wave {
-		t.Errorf("Enter with no card: %d moves", s.Match.Length())
+	s.key(input.CommandConfirm)
+	if s.settle(t); s.Match.MoveCount() != 2 || s.Match.History()[1].Move.Card != stairs.Wave {
+		t.Errorf("Enter with no card: %d moves", s.Match.MoveCount())
 	}
 }
 
@@ -164,7 +164,7 @@ func TestKeysPlayACard(t *testing.T) {
 func TestAHeldKeyBeginsNothing(t *testing.T) {
 	s := sitOnStairs(t, "ADN")
 	again := input.Gesture{Kind: input.Trigger, Command: input.CommandRight, Repeat: true}
-	if s.do(again); s.Hand.Holds() {
+	if s.do(again); s.Hand.IsHolding() {
 		t.Errorf("chosen is %c", s.Hand.Card)
 	}
 	s.key(input.CommandRight)
@@ -177,7 +177,7 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.doubleClick(card(0))
 	s.settle(t)
-	before := s.Match.Length()
+	before := s.Match.MoveCount()
 	for _, begin := range []func(){
 		func() { s.key(input.CommandRight) },
 		func() { s.click(card(0)) },
@@ -186,8 +186,8 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 	} {
 		begin()
 		s.key(input.CommandCancel)
-		if s.settle(t); s.HasPendingInput() || s.Match.Length() != before || len(asked(s)) > 0 {
-			t.Errorf("it is begun %v, %d moves", s.HasPendingInput(), s.Match.Length())
+		if s.settle(t); s.HasPendingInput() || s.Match.MoveCount() != before || len(asked(s)) > 0 {
+			t.Errorf("it is begun %v, %d moves", s.HasPendingInput(), s.Match.MoveCount())
 		}
 	}
 	s.key(input.CommandCancel)
@@ -195,7 +195,7 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 		t.Errorf("asks %v", got)
 	}
 	s.click(card(0))
-	if s.at(input.PutBack, beside); s.Hand.Holds() {
+	if s.at(input.PutBack, beside); s.Hand.IsHolding() {
 		t.Error("the right button puts nothing back")
 	}
 }
@@ -206,15 +206,15 @@ func TestKeysChooseAButton(t *testing.T) {
 	if s.Ring != tabletop.EndTurnButton {
 		t.Errorf("first: button %d", s.Ring)
 	}
-	s.key(input.CommandEndTurn)
-	if s.settle(t); s.Match.Length() != 1 {
-		t.Errorf("Enter presses nothing: %d moves", s.Match.Length())
+	s.key(input.CommandConfirm)
+	if s.settle(t); s.Match.MoveCount() != 1 {
+		t.Errorf("Enter presses nothing: %d moves", s.Match.MoveCount())
 	}
 	s.key(input.CommandPrevious)
 	if s.Ring == tabletop.NoButton || s.Ring == tabletop.EndTurnButton {
 		t.Errorf("the one before: button %d", s.Ring)
 	}
-	if s.key(input.CommandRight); s.Ring != tabletop.NoButton || !s.Hand.Holds() {
+	if s.key(input.CommandRight); s.Ring != tabletop.NoButton || !s.Hand.IsHolding() {
 		t.Errorf("the ring stays at %d beside a chosen card", s.Ring)
 	}
 }
@@ -231,14 +231,14 @@ func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
 		t.Errorf("down is %d", s.Down)
 	}
 	s.at(input.Cancel, end)
-	if s.Down != tabletop.NoButton || s.Match.Length() != 0 {
-		t.Errorf("cancelled: down is %d after %d moves", s.Down, s.Match.Length())
+	if s.Down != tabletop.NoButton || s.Match.MoveCount() != 0 {
+		t.Errorf("cancelled: down is %d after %d moves", s.Down, s.Match.MoveCount())
 	}
 	s.at(input.Press, beside)
-	if s.at(input.Tap, end); s.Match.Length() != 0 {
+	if s.at(input.Tap, end); s.Match.MoveCount() != 0 {
 		t.Error("a button is pressed that did not go down")
 	}
-	if s.click(end); s.Match.Length() != 1 {
+	if s.click(end); s.Match.MoveCount() != 1 {
 		t.Error("a button that is clicked does nothing")
 	}
 }
@@ -246,7 +246,7 @@ func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
 // A finger that is held asks why, and puts back only what it carries.
 func TestAFingerAsks(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
-	s.key(input.CommandEndTurn)
+	s.key(input.CommandConfirm)
 	s.settle(t)
 	s.click(card(0))
 	s.at(input.Hover, center(middle))
@@ -264,32 +264,32 @@ func TestAFingerAsks(t *testing.T) {
 	}
 	s.at(input.Press, card(0))
 	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(card(0))})
-	if s.Hand.Holds() {
+	if s.Hand.IsHolding() {
 		t.Error("what is pressed stays held")
 	}
 }
 
 func TestAMoveIsTakenBack(t *testing.T) {
 	s := sitOnStairs(t, "ADN", low("BEZ"))
-	s.key(input.CommandEndTurn) // a wave reveals nothing
+	s.key(input.CommandConfirm) // a wave reveals nothing
 	s.key(input.CommandUndo)    // while it is still shown
-	if s.settle(t); s.Match.Length() != 0 || s.Seen.Moves != 0 {
-		t.Fatalf("taken back: %d moves, %d shown", s.Match.Length(), s.Seen.Moves)
+	if s.settle(t); s.Match.MoveCount() != 0 || s.Seen.Moves != 0 {
+		t.Fatalf("taken back: %d moves, %d shown", s.Match.MoveCount(), s.Seen.Moves)
 	}
 	if s.line.shown != *s.Match.Position() {
 		t.Errorf("taken back, the table shows %+v", s.line.shown)
 	}
-	if s.key(input.CommandRedo); !s.line.Busy() {
+	if s.key(input.CommandRedo); !s.line.IsMoving() {
 		t.Error("what is played again is not seen")
 	}
-	if s.settle(t); s.Match.Length() != 1 || s.Seen.Moves != 1 {
-		t.Errorf("played again: %d moves, %d shown", s.Match.Length(), s.Seen.Moves)
+	if s.settle(t); s.Match.MoveCount() != 1 || s.Seen.Moves != 1 {
+		t.Errorf("played again: %d moves, %d shown", s.Match.MoveCount(), s.Seen.Moves)
 	}
 	s.push(t, tabletop.UndoButton)
 	s.settle(t)
 	s.push(t, tabletop.RedoButton)
-	if s.settle(t); s.Match.Length() != 1 {
-		t.Errorf("by buttons: %d moves", s.Match.Length())
+	if s.settle(t); s.Match.MoveCount() != 1 {
+		t.Errorf("by buttons: %d moves", s.Match.MoveCount())
 	}
 }
 
@@ -298,8 +298,8 @@ func TestOthersAreWatched(t *testing.T) {
 	begin := func() *stairsTable {
 		s := sitOnStairs(t, "AN", low("BZ"))
 		s.drag(card(0), center(middle))
-		s.line.Skip() // what Ann laid
-		if !s.OthersShow() {
+		s.line.SkipStep() // what Ann laid
+		if !s.IsWatching() {
 			t.Fatal("Ben's turn is not shown")
 		}
 		return s
@@ -307,27 +307,27 @@ func TestOthersAreWatched(t *testing.T) {
 	s := begin()
 	s.at(input.Press, card(0))
 	s.key(input.CommandRight)
-	if s.Hand.Holds() || !s.OthersShow() {
-		t.Errorf("holds %v, others show %v", s.Hand.Holds(), s.OthersShow())
+	if s.Hand.IsHolding() || !s.IsWatching() {
+		t.Errorf("holds %v, others show %v", s.Hand.IsHolding(), s.IsWatching())
 	}
 	s.key(input.CommandPause)
 	for range 5 * eventTicks {
 		s.Tick(true)
 	}
-	if !s.OthersShow() || !s.line.paused {
+	if !s.IsWatching() || !s.line.paused {
 		t.Error("a pause ends by itself")
 	}
-	s.do(input.Gesture{Kind: input.Trigger, Command: input.CommandDraw, Pad: true})
+	s.do(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
 	if s.line.paused {
 		t.Error("the button of a controller does not end the pause")
 	}
-	s.key(input.CommandEndTurn)
-	if s.settle(t); s.OthersShow() || !s.Mine() {
+	s.key(input.CommandConfirm)
+	if s.settle(t); s.IsWatching() || !s.CanMove() {
 		t.Error("Enter does not skip")
 	}
 	s = begin()
-	if s.click(card(0)); s.OthersShow() || s.Hand.Holds() {
-		t.Errorf("after a click others show %v, holds %v", s.OthersShow(), s.Hand.Holds())
+	if s.click(card(0)); s.IsWatching() || s.Hand.IsHolding() {
+		t.Errorf("after a click others show %v, holds %v", s.IsWatching(), s.Hand.IsHolding())
 	}
 	s = begin()
 	if s.key(input.CommandCancel); !slices.Equal(asked(s), []request.Kind{request.Escape}) {
@@ -340,12 +340,12 @@ func TestTheOwnMoveIsSkipped(t *testing.T) {
 	s := sitOnStairs(t, "ADN")
 	s.click(card(0))
 	s.click(center(middle))
-	if !s.Moves() || s.OthersShow() {
+	if !s.IsMoving() || s.IsWatching() {
 		t.Fatal("the move is not shown")
 	}
 	s.at(input.Press, card(0))
-	if s.Moves() || s.Hand.Card != 'D' {
-		t.Errorf("still shown: %v, holds %c", s.Moves(), s.Hand.Card)
+	if s.IsMoving() || s.Hand.Card != 'D' {
+		t.Errorf("still shown: %v, holds %c", s.IsMoving(), s.Hand.Card)
 	}
 	s.at(input.Tap, card(0))
 	s.click(center(middle))
@@ -360,16 +360,16 @@ func TestTheOthersAreWatchedOnceMore(t *testing.T) {
 	s.click(center(middle))
 	s.settle(t)
 	s.key(input.CommandAgain)
-	if s.Phase != tabletop.Replaying || !s.OthersShow() || s.Mine() {
-		t.Fatalf("phase %d, others show %v, mine %v", s.Phase, s.OthersShow(), s.Mine())
+	if s.Phase != tabletop.Replaying || !s.IsWatching() || s.CanMove() {
+		t.Fatalf("phase %d, others show %v, mine %v", s.Phase, s.IsWatching(), s.CanMove())
 	}
-	if s.settle(t); s.Phase != tabletop.Playing || !s.Mine() || s.Seen.Moves != s.Match.Length() {
-		t.Errorf("then phase %d, mine %v, %d moves shown", s.Phase, s.Mine(), s.Seen.Moves)
+	if s.settle(t); s.Phase != tabletop.Playing || !s.CanMove() || s.Seen.Moves != s.Match.MoveCount() {
+		t.Errorf("then phase %d, mine %v, %d moves shown", s.Phase, s.CanMove(), s.Seen.Moves)
 	}
 	s.key(input.CommandAgain)
 	s.Tick(true)
-	if s.key(input.CommandCancel); s.Phase != tabletop.Playing || s.line.Busy() || len(asked(s)) > 0 {
-		t.Errorf("Escape: phase %d, busy %v", s.Phase, s.line.Busy())
+	if s.key(input.CommandCancel); s.Phase != tabletop.Playing || s.line.IsMoving() || len(asked(s)) > 0 {
+		t.Errorf("Escape: phase %d, busy %v", s.Phase, s.line.IsMoving())
 	}
 }
 
@@ -378,10 +378,10 @@ func TestTheCurtainFalls(t *testing.T) {
 	s.click(card(0))
 	s.click(center(middle))
 	s.settle(t)
-	if s.Phase != tabletop.Curtained || s.line.front != 1 || s.Mine() {
-		t.Fatalf("phase %d, seat %d in front, mine %v", s.Phase, s.line.front, s.Mine())
+	if s.Phase != tabletop.Curtained || s.line.front != 1 || s.CanMove() {
+		t.Fatalf("phase %d, seat %d in front, mine %v", s.Phase, s.line.front, s.CanMove())
 	}
-	if s.click(card(0)); s.Hand.Holds() {
+	if s.click(card(0)); s.Hand.IsHolding() {
 		t.Error("a card behind the curtain is taken")
 	}
 	s.RaiseCurtain()
@@ -398,7 +398,7 @@ func TestTheEndIsTold(t *testing.T) {
 	s := sitOnStairs(t, "A")
 	s.click(card(0))
 	s.click(center(middle))
-	if !s.Ends() {
+	if !s.IsShowingEnd() {
 		t.Fatal("the end is not shown")
 	}
 	s.do(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it
@@ -451,9 +451,9 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 		"a card pressed":  func(s *stairsTable) { s.at(input.Press, card(0)) },
 		"a card carried":  func(s *stairsTable) { s.at(input.Press, card(0)); s.at(input.DragStart, center(middle)) },
 		"gliding home":    func(s *stairsTable) { s.drag(card(0), beside) },
-		"an own move":     func(s *stairsTable) { s.key(input.CommandEndTurn) },
-		"others":          func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.Skip() },
-		"others, paused":  func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.Skip(); s.key(input.CommandPause) },
+		"an own move":     func(s *stairsTable) { s.key(input.CommandConfirm) },
+		"others":          func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.SkipStep() },
+		"others, paused":  func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.SkipStep(); s.key(input.CommandPause) },
 		"once more":       func(s *stairsTable) { s.drag(card(0), center(middle)); s.settle(t); s.key(input.CommandAgain) },
 		"fireworks":       func(s *stairsTable) { s.effects.ticks = 20 },
 		"a button down":   func(s *stairsTable) { s.at(input.Press, s.line.edges.EndTurn.Center()) },
@@ -474,18 +474,18 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			begin(s)
 			s.do(first)
 			case_ := fmt.Sprintf("%s, then kind %d, command %d at %v", name, first.Kind, first.Command, first.At)
-			if s.Hand.Holds() && !strings.Contains(s.cards(), string(rune(s.Hand.Card))) {
+			if s.Hand.IsHolding() && !strings.Contains(s.cards(), string(rune(s.Hand.Card))) {
 				t.Errorf("%s: a card is held that is not in the hand: %c", case_, s.Hand.Card)
 			}
-			if s.OthersShow() && s.Hand.Holds() {
+			if s.IsWatching() && s.Hand.IsHolding() {
 				t.Errorf("%s: a card is held while others show their turn", case_)
 			}
 			s.line.paused = false
 			s.settle(t)
 			s.at(input.PutBack, beside)
 			s.settle(t)
-			before := s.Match.Length()
-			if s.drag(card(0), center(middle)); s.Match.Length() == before {
+			before := s.Match.MoveCount()
+			if s.drag(card(0), center(middle)); s.Match.MoveCount() == before {
 				t.Fatalf("%s: then no card can be laid; phase %d, %+v", case_, s.Phase, s.Hand.Held)
 			}
 		}
@@ -499,7 +499,7 @@ func TestATableBelowAPanelStandsStill(t *testing.T) {
 	for range 500 {
 		s.Tick(false)
 	}
-	if s.Arrival.Busy() || !s.Busy(true) || s.Busy(false) || s.TicksUntilChange() != 0 {
-		t.Errorf("arrives %v, moves %v, below a panel %v, wakes in %d", s.Arrival.Busy(), s.Busy(true), s.Busy(false), s.TicksUntilChange())
+	if s.Arrival.IsMoving() || !s.NeedsTick(true) || s.NeedsTick(false) || s.TicksUntilChange() != 0 {
+		t.Errorf("arrives %v, moves %v, below a panel %v, wakes in %d", s.Arrival.IsMoving(), s.NeedsTick(true), s.NeedsTick(false), s.TicksUntilChange())
 	}
 }

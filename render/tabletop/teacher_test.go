@@ -60,9 +60,9 @@ func (p *pet) pass(ticks int) {
 	}
 }
 
-func (p *pet) Follow() {
+func (p *pet) FollowMatch() {
 	h := p.table.Match.History()
-	changed, _, seen := p.Goes(len(h), p.table.Status.Hints)
+	changed, _, seen := p.FollowMoves(len(h), p.table.Status.Hints)
 	if !changed {
 		return
 	}
@@ -74,8 +74,8 @@ func (p *pet) Follow() {
 	})
 }
 
-func (p *pet) Look() teach.Look {
-	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.Mine() && !p.table.Moves(),
+func (p *pet) TableLook() teach.Look {
+	return teach.Look{Say: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, Idle: p.table.CanMove() && !p.table.IsMoving(),
 		Moment: p.look.Moment, Avoid: p.look.Avoid}
 }
 
@@ -88,19 +88,19 @@ func (p *pet) Task(i script.Idea[stairs.Move, string], _ stairs.Move, _ bool) te
 	return task
 }
 
-func (p *pet) Remarked() (string, string) { return "What a wave!", "bat" }
-func (p *pet) Greet(string)               { p.greeted++ }
-func (p *pet) Room(string) geom.Rect      { return geom.Rect{X: 320, Y: 40, W: 300, H: 150} }
-func (p *pet) Gesture(asked bool) bool    { return asked }
+func (p *pet) LastRemark() (string, string)   { return "What a wave!", "bat" }
+func (p *pet) GreetPlayer(string)             { p.greeted++ }
+func (p *pet) BubbleRoom(string) geom.Rect    { return geom.Rect{X: 320, Y: 40, W: 300, H: 150} }
+func (p *pet) CanShowGesture(asked bool) bool { return asked }
 
-func (p *pet) Place(_ string, w, h float64) (geom.Rect, geom.Point) {
+func (p *pet) BubblePlace(_ string, w, h float64) (geom.Rect, geom.Point) {
 	p.placed++
 	return geom.Rect{X: 320, Y: 40, W: w, H: h}, geom.Point{X: 310, Y: 60}
 }
 
-func (p *pet) Try(a stairsAttempt) tabletop.Answer {
+func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
-		p.Follow()
+		p.FollowMatch()
 		return p.Keep(allows(p.table, a.Move), p.Lesson.Keeps(a.Move))
 	}
 	return p.Tries(a.Kind, a.Gesture, a.Button)
@@ -112,21 +112,21 @@ func allows(s *stairsTable, m stairs.Move) bool {
 	return err == nil
 }
 
-func (p *pet) Show(o *stairsOverlay) {
+func (p *pet) FillOverlay(o *stairsOverlay) {
 	if b, ok := p.More(); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
 }
 
-func (p *pet) Hear(e stairs.Event) {
+func (p *pet) HandleEvent(e stairs.Event) {
 	if p.Lesson.Done() {
 		p.Remark()
 	}
 }
 
-func (p *pet) Tick() bool          { return p.teacher.Tick() }
-func (p *pet) Next() int           { return p.teacher.Next() }
-func (p *pet) ReadAloud() []string { return p.teacher.ReadAloud() }
+func (p *pet) Tick() (changed bool)  { return p.teacher.Tick() }
+func (p *pet) TicksUntilChange() int { return p.teacher.TicksUntilChange() }
+func (p *pet) SpokenLines() []string { return p.teacher.SpokenLines() }
 
 // says is a sentence of the catalogue.
 func (p *pet) says(key string) bool { return p.Says().Say == p.texts.Say(key) }
@@ -137,24 +137,24 @@ func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 	if !p.says("book.again") || p.greeted != 1 || p.Speaker() != "fish" {
 		t.Fatalf("says %q, greeted %d times", p.Says().Say, p.greeted)
 	}
-	if _, seen := p.Bubble(); !seen || !slices.Contains(s.Told(), p.texts.Say("book.again")) {
-		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.Told())
+	if _, seen := p.Bubble(); !seen || !slices.Contains(s.GuideLines(), p.texts.Say("book.again")) {
+		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.GuideLines())
 	}
 	s.drag(card(0), center(middle)) // has to wait
-	if s.settle(t); s.Match.Length() != 0 || !p.says("common.cancel") {
-		t.Fatalf("kept for later: %d moves, says %q", s.Match.Length(), p.Says().Say)
+	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("common.cancel") {
+		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.Says().Say)
 	}
 	s.at(input.Press, beside)
 	if s.settle(t); !p.says("book.again") {
 		t.Errorf("after a press: says %q", p.Says().Say)
 	}
-	s.key(input.CommandEndTurn) // the wave
-	if s.settle(t); s.Match.Length() != 1 || !p.says("data.title") {
-		t.Fatalf("waved: %d moves, says %q", s.Match.Length(), p.Says().Say)
+	s.key(input.CommandConfirm) // the wave
+	if s.settle(t); s.Match.MoveCount() != 1 || !p.says("data.title") {
+		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.Says().Say)
 	}
 	s.key(input.CommandUndo)
-	if s.settle(t); s.Match.Length() != 0 || !p.says("data.open") || p.Note.Who != "bat" {
-		t.Fatalf("taken back: %d moves, says %q", s.Match.Length(), p.Says().Say)
+	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Note.Who != "bat" {
+		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.Says().Say)
 	}
 	s.key(input.CommandHint) // whose box is the table's
 	if s.settle(t); len(asked(s)) != 1 || p.Says().Say != "" {
@@ -162,19 +162,19 @@ func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 	}
 	s.drag(card(0), center(middle))
 	s.settle(t)
-	if p.pass(2); p.Says().Say != "What a wave!" || !p.Remarking() {
+	if p.pass(2); p.Says().Say != "What a wave!" || !p.IsRemarking() {
 		t.Errorf("remarks %q", p.Says().Say)
 	}
 	p.pass(2000)
-	if p.Remarking() || p.Says().Say != "" {
+	if p.IsRemarking() || p.Says().Say != "" {
 		t.Errorf("the remark stays: %q", p.Says().Say)
 	}
 }
 
 func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
 	p := teachAt(t)
-	p.table.key(input.CommandEndTurn)
-	if !p.table.Moves() || p.Says().Say != "" {
+	p.table.key(input.CommandConfirm)
+	if !p.table.IsMoving() || p.Says().Say != "" {
 		t.Errorf("says %q", p.Says().Say)
 	}
 }
@@ -183,19 +183,19 @@ func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
 func TestATeacherSaysMore(t *testing.T) {
 	p := teachAt(t)
 	p.pass(30)
-	if p.Speech.Open || p.Showing() {
+	if p.Speech.Open || p.IsShowing() {
 		t.Fatal("more is shown unasked")
 	}
 	p.table.key(input.CommandHint)
 	p.pass(30)
-	if !p.Speech.Open || !p.Showing() || len(asked(p.table)) > 0 {
-		t.Errorf("open %v, the gesture is shown %v", p.Speech.Open, p.Showing())
+	if !p.Speech.Open || !p.IsShowing() || len(asked(p.table)) > 0 {
+		t.Errorf("open %v, the gesture is shown %v", p.Speech.Open, p.IsShowing())
 	}
 	p.table.push(t, tabletop.MoreButton)
 	if p.pass(30); p.Speech.Open {
 		t.Error("the button does not fold it again")
 	}
-	if got := p.ReadAloud(); len(got) < 3 || got[0] != p.texts.Say("book.again") {
+	if got := p.SpokenLines(); len(got) < 3 || got[0] != p.texts.Say("book.again") {
 		t.Errorf("reads aloud %q", got)
 	}
 }
@@ -222,7 +222,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 func TestATeacherOfNoHints(t *testing.T) {
 	p := teachAt(t)
 	p.table.Status.Hints = false
-	p.table.key(input.CommandEndTurn)
+	p.table.key(input.CommandConfirm)
 	p.table.settle(t)
 	p.table.key(input.CommandUndo)
 	p.table.settle(t)

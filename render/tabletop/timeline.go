@@ -43,10 +43,12 @@ func (t *Timeline[C, E, V, P]) Drop(c C, at stage.Pose) {
 }
 
 // atOnce reports whether cards rise at once: with reduced motion, and without animations.
-func (t *Timeline[C, E, V, P]) atOnce() bool { return t.Reduced() || t.Speed() == stage.Instant }
+func (t *Timeline[C, E, V, P]) atOnce() bool {
+	return t.HasReducedMotion() || t.Speed() == stage.Instant
+}
 
-// Raising reports whether a card is rising or sinking.
-func (t *Timeline[C, E, V, P]) Raising() bool { return t.lifted.Moving() || t.offered.Moving() }
+// IsRaising reports whether a card is rising or sinking.
+func (t *Timeline[C, E, V, P]) IsRaising() bool { return t.lifted.IsMoving() || t.offered.IsMoving() }
 
 // Offered returns how far a card has risen as one that can be laid, Lifted how far as a lifted one, 0 to 1.
 func (t *Timeline[C, E, V, P]) Offered(c C) float64 { return t.offered.Of(int(c)) }
@@ -59,7 +61,7 @@ func (t *Timeline[C, E, V, P]) Lower(c C) {
 	t.offered.Lower(int(c))
 }
 
-func (t *Timeline[C, E, V, P]) LowerAll() {
+func (t *Timeline[C, E, V, P]) LowerCards() {
 	t.lifted.LowerAll()
 	t.offered.LowerAll()
 }
@@ -84,14 +86,14 @@ func (t *Timeline[C, E, V, P]) LiftOf(c Card) float64          { return t.Lifted
 func (t *Timeline[C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
 
 // RaiseCards lets cards rise for a tick, and those a little that are offered, and reports whether one moved.
-func (t *Timeline[C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) bool {
+func (t *Timeline[C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) (moved bool) {
 	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
 	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
 }
 
 // Motion returns how far what moves is; watched says that it is shown at a pace to follow.
 func (t *Timeline[C, E, V, P]) Motion(watched bool) target.Motion {
-	m := target.Motion{Busy: t.Busy(), Watched: watched}
+	m := target.Motion{Busy: t.IsMoving(), Watched: watched}
 	if s, progress, ok := t.Current(); ok {
 		m.Seat, m.Progress = s.Seat, progress
 		if !s.IsPlain {

@@ -76,6 +76,6 @@ func (t *Table[T, P, M, E]) ReadOut(lines []string) string {
 	if line, _ := t.PromptText(); line != "" {
 		lines = append(lines, line)
 	}
-	lines = append(lines, t.Told()...)
+	lines = append(lines, t.GuideLines()...)
 	return strings.Join(append(lines, strings.Join(NamesOf(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
 }

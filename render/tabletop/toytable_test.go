@@ -73,41 +73,41 @@ type scene struct {
 // eventTicks is how long an event is seen.
 const eventTicks = 10
 
-func (l *scene) Busy() bool                   { return len(l.events) > 0 || l.returns > 0 }
-func (l *scene) Paused() bool                 { return l.paused }
-func (l *scene) SetPaused(p bool)             { l.paused = p }
-func (l *scene) Speed() stage.Speed           { return l.speed }
-func (l *scene) SetSpeed(s stage.Speed)       { l.speed = s }
-func (l *scene) Returns() bool                { return l.returns > 0 && len(l.events) == 0 }
-func (l *scene) Watching() bool               { return len(l.events) > 0 && (l.all || l.watched(l.events[0])) }
-func (l *scene) Limit(s stage.Speed)          { l.most = s }
-func (l *scene) Reduced() bool                { return false }
-func (l *scene) SetReduced(bool)              {}
-func (l *scene) SetFrame(stage.Frame)         {}
-func (l *scene) ShowAt(p *stairs.Position)    { l.shown = *p }
-func (l *scene) GlideTo(p *stairs.Position)   { l.shown = *p }
-func (l *scene) Play(events []stairs.Event)   { l.events = append(l.events, events...) }
-func (l *scene) Replay(events []stairs.Event) { l.Play(events) }
-func (l *scene) Return()                      { l.returns = eventTicks }
-func (l *scene) Uncover()                     {}
-func (l *scene) Raising() bool                { return false }
-func (l *scene) LowerAll()                    {}
-func (l *scene) SitAlone(s play.Seat)         { l.front, l.open = s, true }
-func (l *scene) FrontSeat() play.Seat         { return l.front }
-func (l *scene) IsOpen() bool                 { return l.open }
+func (l *scene) IsMoving() bool                     { return len(l.events) > 0 || l.returns > 0 }
+func (l *scene) IsPaused() bool                     { return l.paused }
+func (l *scene) SetPaused(p bool)                   { l.paused = p }
+func (l *scene) Speed() stage.Speed                 { return l.speed }
+func (l *scene) SetSpeed(s stage.Speed)             { l.speed = s }
+func (l *scene) IsReturning() bool                  { return l.returns > 0 && len(l.events) == 0 }
+func (l *scene) IsWatching() bool                   { return len(l.events) > 0 && (l.all || l.watched(l.events[0])) }
+func (l *scene) LimitSpeed(s stage.Speed)           { l.most = s }
+func (l *scene) HasReducedMotion() bool             { return false }
+func (l *scene) SetReducedMotion(bool)              {}
+func (l *scene) SetFrame(stage.Frame)               {}
+func (l *scene) ShowPosition(p *stairs.Position)    { l.shown = *p }
+func (l *scene) GlideTo(p *stairs.Position)         { l.shown = *p }
+func (l *scene) PlayEvents(events []stairs.Event)   { l.events = append(l.events, events...) }
+func (l *scene) ReplayEvents(events []stairs.Event) { l.PlayEvents(events) }
+func (l *scene) ReturnCards()                       { l.returns = eventTicks }
+func (l *scene) UncoverHands()                      {}
+func (l *scene) IsRaising() bool                    { return false }
+func (l *scene) LowerCards()                        {}
+func (l *scene) SeatOne(s play.Seat)                { l.front, l.open = s, true }
+func (l *scene) FrontSeat() play.Seat               { return l.front }
+func (l *scene) IsHandOpen() bool                   { return l.open }
 
-func (l *scene) Sit(_ func(play.Seat) bool, front play.Seat, up bool) {
+func (l *scene) SeatPeople(_ func(play.Seat) bool, front play.Seat, up bool) {
 	l.front, l.open = front, up
 }
-func (l *scene) Watch(everybody bool, _ func(play.Seat) bool) { l.all = everybody }
-func (l *scene) LiftOf(tabletop.Card) float64                 { return 0 }
-func (l *scene) DropCard(tabletop.Card, stage.Pose)           {}
-func (l *scene) RaiseCards(bool, []tabletop.Card, []tabletop.Card) bool {
+func (l *scene) SetWatched(everybody bool, _ func(play.Seat) bool) { l.all = everybody }
+func (l *scene) LiftOf(tabletop.Card) float64                      { return 0 }
+func (l *scene) DropCard(tabletop.Card, stage.Pose)                {}
+func (l *scene) RaiseCards(bool, []tabletop.Card, []tabletop.Card) (moved bool) {
 	return false
 }
-func (l *scene) Around() *tabletop.Edges                    { return &l.edges }
+func (l *scene) Edges() *tabletop.Edges                     { return &l.edges }
 func (l *scene) Places(dst []target.Target) []target.Target { return dst }
-func (l *scene) Progress() target.Motion                    { return target.Motion{Busy: l.Busy()} }
+func (l *scene) Progress() target.Motion                    { return target.Motion{Busy: l.IsMoving()} }
 func (l *scene) Sizes(float64) tabletop.Sizes {
 	return tabletop.Sizes{Hand: 100, Place: 80, Edge: 400}
 }
@@ -116,7 +116,7 @@ func (l *scene) PoseOf(c tabletop.Card) stage.Pose {
 	return stage.Lying(cardRect(strings.IndexByte(l.hand(), byte(c))), 1)
 }
 
-func (l *scene) Skip() {
+func (l *scene) SkipStep() {
 	if l.returns = 0; len(l.events) > 0 {
 		l.events, l.left = l.events[1:], 0
 	}
@@ -125,9 +125,9 @@ func (l *scene) Skip() {
 // StepBack begins the event anew.
 func (l *scene) StepBack() { l.left = 0 }
 
-func (l *scene) Finish() { l.events, l.left, l.returns, l.paused = nil, 0, 0, false }
+func (l *scene) FinishMotion() { l.events, l.left, l.returns, l.paused = nil, 0, 0, false }
 
-func (l *scene) Tick() bool {
+func (l *scene) Tick() (changed bool) {
 	l.returns = max(l.returns-1, 0)
 	if l.paused || len(l.events) == 0 {
 		return false
@@ -141,7 +141,7 @@ func (l *scene) Tick() bool {
 	return true
 }
 
-func (l *scene) TakeStarted() []stage.Step[stairs.Event] {
+func (l *scene) TakeStartedSteps() []stage.Step[stairs.Event] {
 	begun := l.begun
 	l.begun = nil
 	return begun
@@ -150,10 +150,10 @@ func (l *scene) TakeStarted() []stage.Step[stairs.Event] {
 // effects are fireworks for so many ticks.
 type effects struct{ ticks int }
 
-func (e *effects) Busy() bool { return e.ticks > 0 }
-func (e *effects) End()       { e.ticks = 0 }
+func (e *effects) IsMoving() bool { return e.ticks > 0 }
+func (e *effects) EndEffects()    { e.ticks = 0 }
 
-func (e *effects) Tick() bool {
+func (e *effects) Tick() (changed bool) {
 	e.ticks = max(e.ticks-1, 0)
 	return false
 }
@@ -170,7 +170,7 @@ func (t *stairsTable) moved(c tabletop.Card) map[tabletop.Aim]stairs.Move {
 // What the table asks of its game: see tabletop.Game.
 func (t *stairsTable) CardAt(at geom.Point) tabletop.Card {
 	for i, card := range []byte(t.cards()) {
-		if cardRect(i).Contains(at) && t.Mine() {
+		if cardRect(i).Contains(at) && t.CanMove() {
 			return tabletop.Card(card)
 		}
 	}
@@ -178,7 +178,7 @@ func (t *stairsTable) CardAt(at geom.Point) tabletop.Card {
 }
 
 func (t *stairsTable) Choices() (all []tabletop.Card) {
-	if t.Mine() {
+	if t.CanMove() {
 		for _, c := range []byte(t.cards()) {
 			all = append(all, tabletop.Card(c))
 		}
@@ -214,23 +214,23 @@ func (t *stairsTable) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
 
 func (t *stairsTable) Move(c tabletop.Card, to tabletop.Aim) (stairs.Move, bool) {
 	m, ok := t.moved(c)[to]
-	return m, ok && t.Mine()
+	return m, ok && t.CanMove()
 }
 
-func (t *stairsTable) Why(c tabletop.Card, to tabletop.Aim) error {
+func (t *stairsTable) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	_, _, err := stairs.Apply(*t.Position(), t.moved(c)[to], len(t.Match.Players()))
 	return err
 }
 
 // EndTurn makes the move that needs no card.
 func (t *stairsTable) EndTurn() {
-	if t.Mine() {
+	if t.CanMove() {
 		t.Play(t.moved(0)[corner])
 	}
 }
 
-func (t *stairsTable) OwnButtons(dst []tabletop.Button) []tabletop.Button {
-	return t.AppendHelp(t.AppendTurn(t.AppendIcons(dst), tabletop.Button{Id: tabletop.EndTurnButton, Rect: t.line.edges.EndTurn, Enabled: t.MayAct()}))
+func (t *stairsTable) GameButtons(dst []tabletop.Button) []tabletop.Button {
+	return t.AppendHelp(t.AppendTurn(t.AppendIcons(dst), tabletop.Button{Id: tabletop.EndTurnButton, Rect: t.line.edges.EndTurn, Enabled: t.CanAct()}))
 }
 
 func (t *stairsTable) Explain(err error) (tabletop.Refusal, bool) {
@@ -242,8 +242,8 @@ func (t *stairsTable) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 	return areas[tabletop.Aim{Kind: uint8(at.Row)}], true
 }
 
-func (t *stairsTable) Push(tabletop.ButtonID)                           {}
-func (t *stairsTable) HandleKey(input.Command) bool                     { return false }
+func (t *stairsTable) PressButton(tabletop.ButtonID)                    {}
+func (t *stairsTable) HandleKey(input.Command) (done bool)              { return false }
 func (t *stairsTable) Prompt() (string, bool)                           { return "", false }
 func (t *stairsTable) ShowEvent(*stage.Step[stairs.Event], int)         {}
 func (t *stairsTable) DrawCard(*kit.Canvas, tabletop.Place, stage.Pose) {}
@@ -256,12 +256,12 @@ func sitOnStairs(t testing.TB, ann string, others ...play.Player) *stairsTable {
 		name, hand, _ := strings.Cut(p.Name, " ")
 		players, hands = append(players, play.Player{Name: name, Kind: p.Kind}), append(hands, hand)
 	}
-	m := need.Value(stairs.New(players, hands, play.Unkept{}))(t)
+	m := need.Value(stairs.New(players, hands, play.DiscardSaver{}))(t)
 	s := new(stairsTable)
 	s.line.edges = tabletop.NewEdges(stage.Frame{W: 1280, H: 800, Scale: 1, Text: 1}, 5)
 	s.line.edges.LayColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})
 	s.line.edges.LayButtons(s.line.edges.Right.X)
-	s.line.front, s.line.open = m.Front(), true
+	s.line.front, s.line.open = m.FrontSeat(), true
 	s.line.hand = s.cards
 	s.line.watched = func(e stairs.Event) bool { return !s.IsPerson(e.Seat) }
 	s.Begin(s, &match{Match: m}, &s.line, &s.effects, sounds.Silent(), s.Shining())
@@ -316,7 +316,7 @@ func (t *stairsTable) push(tb testing.TB, id tabletop.ButtonID) {
 func (t *stairsTable) settle(tb testing.TB) {
 	tb.Helper()
 	for range 500 {
-		if t.Tick(true); !t.line.Busy() && !t.Busy(true) && !t.Match.Thinking() {
+		if t.Tick(true); !t.line.IsMoving() && !t.NeedsTick(true) && !t.Match.IsComputerToMove() {
 			return
 		}
 	}

@@ -12,8 +12,8 @@ type Typed struct {
 	early int // the number that was meant by its first digit alone, whose second may follow; 0 for none
 }
 
-// Open reports whether a number has been begun.
-func (t *Typed) Open() bool { return t.Begun != 0 }
+// IsOpen reports whether a number has been begun.
+func (t *Typed) IsOpen() bool { return t.Begun != 0 }
 
 // Digit takes a digit of a number among some, and returns the number that is meant; ok is false until there is one. A digit
 // means a number at once where just one begins with it: then the second one changes nothing as long as that number is held.

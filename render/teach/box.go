@@ -61,7 +61,7 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 	l.fillWords(o, w, say)
 	foot := tabletop.Part{Name: "foot", Gap: gap, Height: 26, ButtonShare: 0.58}
 	switch {
-	case l.Reels():
+	case l.HasReel():
 		foot.Dots = tabletop.Dots{Done: l.Reel.At, All: l.Reel.Pages}
 	case l.Way == Playing: // an outlined star while it can be won, a golden one when it is
 		foot.Face = tabletop.Face{Motif: kit.Icon(art.StarEmpty), Alpha: 0.9, Side: 22}
@@ -76,7 +76,7 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 		o.Offer(tabletop.Button{Id: ruleButton, Text: w.Rule, Enabled: true, Keys: tabletop.Keys{input.CommandLog}})
 	}
 	o.Part(tabletop.Part{Name: "keys", Gap: 9, Height: 33})
-	if l.Reels() {
+	if l.HasReel() {
 		l.Reel.offer(o, l.Finished)
 	} else {
 		o.Offer(tabletop.Button{Id: AgainButton, Label: "lessons.again", Enabled: true})
@@ -85,7 +85,7 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 	o.Part(tabletop.Part{Name: "onward", Gap: gap, Height: 33})
 	onward := tabletop.Button{Id: OnwardButton, Label: l.onwardKey(), Enabled: true, Primary: l.Finished}
 	if l.Finished {
-		onward.Keys = tabletop.Keys{input.CommandEndTurn}
+		onward.Keys = tabletop.Keys{input.CommandConfirm}
 	}
 	o.Offer(onward)
 }

@@ -17,9 +17,11 @@ type Flight struct {
 // NewFlight returns a flight that starts at a speed.
 func NewFlight(s stage.Speed) Flight { return Flight{pace: PaceOf(s), runs: true} }
 
-// Moving reports whether the flight is under way, Landed whether the card has been at the forbidden place.
-func (f *Flight) Moving() bool { return f.runs }
-func (f *Flight) Landed() bool { return !f.runs || f.at >= f.pace.Fly }
+// IsMoving reports whether the flight is under way.
+func (f *Flight) IsMoving() bool { return f.runs }
+
+// HasLanded reports whether the card has been at the forbidden place.
+func (f *Flight) HasLanded() bool { return !f.runs || f.at >= f.pace.Fly }
 
 // Tick advances by a tick and reports whether the picture changed, and whether the card lands.
 func (f *Flight) Tick() (changed, lands bool) {

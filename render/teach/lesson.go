@@ -36,13 +36,13 @@ const (
 	BackToGame = "lessons.back.game"
 )
 
-// Reels reports whether the example is shown page by page.
-func (l *Lesson) Reels() bool { return l.Way == Watching || l.Way == Forbidden }
+// HasReel reports whether the example is shown page by page.
+func (l *Lesson) HasReel() bool { return l.Way == Watching || l.Way == Forbidden }
 
 // onwardKey returns the label key of the button that continues.
 func (l *Lesson) onwardKey() string {
 	switch {
-	case l.Reels() && l.Finished:
+	case l.HasReel() && l.Finished:
 		return "lessons.play"
 	case l.Number == l.Count:
 		return "lessons.all"
@@ -68,8 +68,8 @@ func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
 	return tabletop.Button{Id: AllButton, Rect: at, Label: key, Enabled: true}
 }
 
-// Own sets what becomes of the buttons of any table; byHand tells that the hand is played now.
-func (l *Lesson) Own(e *tabletop.Edges, o *tabletop.TableButtons, byHand bool) {
+// SetButtons sets what becomes of the buttons of any table; byHand tells that the hand is played now.
+func (l *Lesson) SetButtons(e *tabletop.Edges, o *tabletop.TableButtons, byHand bool) {
 	o.SoundAt = e.Icons.Log
 	// The button that leads back covers some of these.
 	o.Hidden = tabletop.Only(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton)

@@ -43,18 +43,30 @@ type Trial[M any] struct {
 
 // ExampleTable is the table of an example: see tabletop.Table.
 type ExampleTable[P, M, E any] interface {
-	InMotion() bool
+	// HasCardInMotion reports whether a card moves.
+	HasCardInMotion() bool
+	// Speed returns the speed at which cards move.
 	Speed() stage.Speed
+	// FinishMotion ends everything that moves.
 	FinishMotion()
+	// Edges returns what is around the cards.
 	Edges() *tabletop.Edges
+	// Redraw makes the screen draw the picture again.
 	Redraw()
-	Ask(r request.Request)
+	// SendRequest asks the screen for something.
+	SendRequest(r request.Request)
 
+	// Position returns the position, read-only.
 	Position() *P
+	// History returns the steps so far, read-only.
 	History() []play.Step[P, M, E]
-	Played() tabletop.Played
-	Make(m M)
-	SeatInFront(s play.Seat) bool
+	// PlayedMatch returns the match of the example.
+	PlayedMatch() tabletop.PlayedMatch
+	// MakeMove makes a move and shows it.
+	MakeMove(m M)
+	// BringToFront lets a seat sit in front, and reports whether it is another one.
+	BringToFront(s play.Seat) (changed bool)
+	// ShakePlaces shakes places of the table.
 	ShakePlaces(all ...tabletop.Place)
 	// Explain says why a move is not allowed; ok is false of an error that is no refusal.
 	Explain(err error) (r tabletop.Refusal, ok bool)
@@ -62,27 +74,32 @@ type ExampleTable[P, M, E any] interface {
 
 // Game is what a game does and says at the table of an example.
 type Game[P, M comparable] interface {
-	// Take starts the example in a way, and Pages returns how many pages that has.
-	Take(w Way)
-	Pages(w Way) int
-	// Open shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if
+	// StartWay starts the example in a way.
+	StartWay(w Way)
+	// PageCount returns the number of pages that a way has.
+	PageCount(w Way) int
+	// OpenPage shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if
 	// the page is shown as it ends.
-	Open(page int, back bool) []Act
-	// Flush ends at once what is still seen happening.
-	Flush()
-	// Restart puts the example on the table as it begins.
-	Restart()
+	OpenPage(page int, back bool) []Act
+	// FinishEvents ends at once what is still being shown.
+	FinishEvents()
+	// RestartExample puts the example on the table as it begins.
+	RestartExample()
 	// Actor returns the seat that is to act now, and so sits in front.
 	Actor() play.Seat
-	// Refused returns the move that is shown for what is refused at the end of a try.
-	Refused(t *lesson.Try[P, M]) M
+	// RefusedMove returns the move that the end of a try shows as forbidden.
+	RefusedMove(t *lesson.Try[P, M]) M
 
-	Say() *assets.Texts
-	Keys() string // how to play by keys: a catalogue key
+	// Texts returns the texts in the language of now.
+	Texts() *assets.Texts
+	// KeysKey returns the catalogue key of how to play by keys.
+	KeysKey() string
+	// Seats returns the names of the seats, and the index of the one in front.
 	Seats() (names []string, front int)
-	// Astray says that a legal move does not lead to the goal: a catalogue key and the citation of a rule.
-	Astray(m M) (why, rule string)
-	SayHint(m M) string
+	// AstrayKeys returns why a legal move does not lead to the goal: a catalogue key and the citation of a rule.
+	AstrayKeys(m M) (why, rule string)
+	// HintText returns the hint for a move.
+	HintText(m M) string
 }
 
 // NewQuest returns the guide of an example, one of so many; note updates the stored progress.
@@ -101,15 +118,15 @@ func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
 	return all
 }
 
-// Pages returns how many pages a way has.
-func (l *Quest[P, M, E]) Pages(w Way) int { return len(l.pages(w)) }
+// PageCount returns how many pages a way has.
+func (l *Quest[P, M, E]) PageCount(w Way) int { return len(l.pages(w)) }
 
-// Refused returns the move that is shown for what is refused at the end of a try.
-func (l *Quest[P, M, E]) Refused(t *lesson.Try[P, M]) M { return t.Refused }
+// RefusedMove returns the move that is shown for what is refused at the end of a try.
+func (l *Quest[P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.Refused }
 
-// Take starts the example in a way.
-func (l *Quest[P, M, E]) Take(w Way) {
-	l.Way, l.Finished, l.Misses, l.Reel = w, false, 0, Reel{Pages: l.game.Pages(w)}
+// StartWay starts the example in a way.
+func (l *Quest[P, M, E]) StartWay(w Way) {
+	l.Way, l.Finished, l.Misses, l.Reel = w, false, 0, Reel{Pages: l.game.PageCount(w)}
 	l.Play, l.moves = nil, 0
 	l.restart()
 	switch w {
@@ -128,7 +145,7 @@ func (l *Quest[P, M, E]) Take(w Way) {
 func (l *Quest[P, M, E]) restart() {
 	l.Clear()
 	l.tell(l.Example.Goal, "")
-	l.game.Restart()
+	l.game.RestartExample()
 }
 
 // Clear removes the hint and what is crossed out.
@@ -147,8 +164,8 @@ func (l *Quest[P, M, E]) Lead() M {
 	return *l.lead
 }
 
-// Leads reports whether a move leads to the goal, of Playing.
-func (l *Quest[P, M, E]) Leads(m M) bool {
+// IsLeading reports whether a move leads to the goal, of Playing.
+func (l *Quest[P, M, E]) IsLeading(m M) bool {
 	leads, known := l.leads[m]
 	if !known {
 		if l.leads == nil {
@@ -160,14 +177,14 @@ func (l *Quest[P, M, E]) Leads(m M) bool {
 	return leads
 }
 
-// Underway reports whether the learner is playing to the goal.
-func (l *Quest[P, M, E]) Underway() bool { return l.Play != nil && !l.Play.Done() }
+// IsUnderway reports whether the learner is playing to the goal.
+func (l *Quest[P, M, E]) IsUnderway() bool { return l.Play != nil && !l.Play.Done() }
 
-// ByHand reports whether the learner plays the hand now; if not, it is locked.
-func (l *Quest[P, M, E]) ByHand() bool { return l.Underway() || l.Way == Trying }
+// IsByHand reports whether the learner plays the hand now; if not, it is locked.
+func (l *Quest[P, M, E]) IsByHand() bool { return l.IsUnderway() || l.Way == Trying }
 
 func (l *Quest[P, M, E]) seatNext() bool {
-	return l.ByHand() && !l.table.InMotion() && l.table.SeatInFront(l.game.Actor())
+	return l.IsByHand() && !l.table.HasCardInMotion() && l.table.BringToFront(l.game.Actor())
 }
 
 // Finish notes that the way is completed, and praises for it.
@@ -192,7 +209,7 @@ func (l *Quest[P, M, E]) Finish() {
 }
 
 func (l *Quest[P, M, E]) praise(key string) {
-	l.TellMore(func() string { return l.game.Say().Say(key) })
+	l.TellMore(func() string { return l.game.Texts().Say(key) })
 }
 
 // press handles a button of the lesson and reports whether it is one.
@@ -201,7 +218,7 @@ func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 	case button < tabletop.GuideButton || button >= OwnButton:
 		return false
 	case button < WayButton+Ways:
-		l.game.Take(Way(button - WayButton))
+		l.game.StartWay(Way(button - WayButton))
 		return true
 	}
 	switch button {
@@ -210,13 +227,13 @@ func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 		if l.Away == "" {
 			to = request.Examples
 		}
-		l.table.Ask(request.Request{Kind: to})
+		l.table.SendRequest(request.Request{Kind: to})
 	case ruleButton:
 		if ref := l.Rule(); ref != "" {
-			l.table.Ask(request.Request{Kind: request.Rule, Text: ref})
+			l.table.SendRequest(request.Request{Kind: request.Rule, Text: ref})
 		}
 	case AgainButton:
-		l.game.Take(l.Way)
+		l.game.StartWay(l.Way)
 	case BackButton:
 		l.back()
 	case RunButton:
@@ -232,30 +249,32 @@ func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 // goOnward continues after the lesson.
 func (l *Quest[P, M, E]) goOnward() {
 	switch {
-	case l.Reels() && l.Finished:
-		l.game.Take(Playing)
+	case l.HasReel() && l.Finished:
+		l.game.StartWay(Playing)
 	case l.Number == l.Count:
-		l.table.Ask(request.Request{Kind: request.Examples})
+		l.table.SendRequest(request.Request{Kind: request.Examples})
 	default:
-		l.table.Ask(request.Request{Kind: request.Example, Number: l.Number + 1})
+		l.table.SendRequest(request.Request{Kind: request.Example, Number: l.Number + 1})
 	}
 }
 
 // Tick advances what is shown, and follows moves that were taken back or laid again.
-func (l *Quest[P, M, E]) Tick() bool {
+func (l *Quest[P, M, E]) Tick() (changed bool) {
 	changed, lands := l.Trial.Tick()
 	if lands {
 		l.strike()
 	}
-	if l.Reels() {
+	if l.HasReel() {
 		return l.turnPages() || changed
 	}
 	changed = l.keepUp() || changed
 	return l.seatNext() || changed
 }
 
-// Next returns the next tick while something is shown.
-func (l *Quest[P, M, E]) Next() int { return tabletop.EveryTick(l.Reel.Busy() || l.Trial.Moving()) }
+// TicksUntilChange returns the next tick while something is shown.
+func (l *Quest[P, M, E]) TicksUntilChange() int {
+	return tabletop.EveryTick(l.Reel.IsMoving() || l.Trial.IsMoving())
+}
 
 // keepUp follows moves that the table took back or laid again, ends the lesson at its goal, and reports whether the picture changed.
 func (l *Quest[P, M, E]) keepUp() bool {
@@ -279,16 +298,16 @@ func (l *Quest[P, M, E]) keepUp() bool {
 		return l.moves != before
 	}
 	l.Misses = l.Play.Misses()
-	if !l.Play.Done() || l.Finished || l.table.InMotion() {
+	if !l.Play.Done() || l.Finished || l.table.HasCardInMotion() {
 		return l.moves != before
 	}
 	l.Finish()
 	return true
 }
 
-// Try answers an attempt.
-func (l *Quest[P, M, E]) Try(a tabletop.Attempt[M]) tabletop.Answer {
-	if !l.Reels() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
+// HandleAttempt answers an attempt.
+func (l *Quest[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Answer {
+	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
 		l.Redraw()
 	}
@@ -300,7 +319,7 @@ func (l *Quest[P, M, E]) Try(a tabletop.Attempt[M]) tabletop.Answer {
 	case tabletop.TryPlay, tabletop.TryRefused:
 		return tabletop.Answer(!l.allows(a.Move))
 	case tabletop.TryTakeBack:
-		return tabletop.Answer(!l.ByHand() || l.table.Played().Settled())
+		return tabletop.Answer(!l.IsByHand() || l.table.PlayedMatch().IsSettled())
 	}
 	return tabletop.NotHandled
 }
@@ -309,10 +328,10 @@ func (l *Quest[P, M, E]) Try(a tabletop.Attempt[M]) tabletop.Answer {
 func (l *Quest[P, M, E]) command(c input.Command) bool {
 	switch c {
 	case input.CommandAgain:
-		l.game.Take(l.Way)
+		l.game.StartWay(l.Way)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
-	case input.CommandEndTurn: // after the end no game follows
-		return l.table.Played().Settled() && l.ByHand()
+	case input.CommandConfirm: // after the end no game follows
+		return l.table.PlayedMatch().IsSettled() && l.IsByHand()
 	default:
 		return false
 	}
@@ -321,7 +340,7 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 
 // allows judges a move before it is made, and reports whether it may be made.
 func (l *Quest[P, M, E]) allows(m M) bool {
-	if !l.ByHand() {
+	if !l.IsByHand() {
 		return false
 	}
 	now := l.table.Position()
@@ -346,7 +365,7 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 		return true
 	}
 	if why == "" {
-		why, rule = l.game.Astray(m)
+		why, rule = l.game.AstrayKeys(m)
 	}
 	l.tell(why, rule)
 	l.sound.Play(sounds.Cue{Clip: sounds.Lift})
@@ -381,7 +400,7 @@ func (l *Quest[P, M, E]) help() {
 	}
 	if hint, ok := l.Play.Hint(); ok {
 		l.Hint = &hint
-		l.TellMore(func() string { return l.game.SayHint(hint) })
+		l.TellMore(func() string { return l.game.HintText(hint) })
 	}
 }
 
@@ -399,17 +418,17 @@ func (l *Quest[P, M, E]) Fly(m M, why error) {
 	l.Trial = Trial[M]{NewFlight(l.Speed()), m, why}
 }
 
-// Open shows a page: a try from the start of the example, move by move, and what is refused at its end.
-func (l *Quest[P, M, E]) Open(page int, _ bool) (acts []Act) {
+// OpenPage shows a page: a try from the start of the example, move by move, and what is refused at its end.
+func (l *Quest[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	try, beat := l.pages(l.Way)[page-1], PaceOf(l.Speed()).Beat
 	l.restart()
 	l.Tell(try.Why, try.Rule, !try.Good())
 	for _, m := range try.Moves {
-		acts = append(acts, Act{Ticks: beat, Do: func() { l.table.Make(m) }})
+		acts = append(acts, Act{Ticks: beat, Do: func() { l.table.MakeMove(m) }})
 	}
 	if try.Last != "" {
 		acts = append(acts, Act{Ticks: beat, Shows: true, Do: func() {
-			m := l.game.Refused(try)
+			m := l.game.RefusedMove(try)
 			_, _, err := l.Example.Rules(*l.table.Position(), m)
 			l.Fly(m, err)
 		}})
@@ -460,19 +479,19 @@ func (l *Quest[P, M, E]) tell(key, rule string) { l.Tell(key, rule, false) }
 func (l *Quest[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
 func (l *Quest[P, M, E]) Rule() string          { return l.told.rule }
 
-func (l *Quest[P, M, E]) Flush()             { l.table.FinishMotion() }
+func (l *Quest[P, M, E]) FinishEvents()      { l.table.FinishMotion() }
 func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
 func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
 
 // What it does not do of what a guide may, and that it locks the cards: see tabletop.Guide.
-func (l *Quest[P, M, E]) IsLocked() bool      { return !l.ByHand() }
-func (l *Quest[P, M, E]) Draw(*kit.Canvas)    {}
-func (l *Quest[P, M, E]) Hear(E)              {}
-func (l *Quest[P, M, E]) ReadAloud() []string { return nil }
+func (l *Quest[P, M, E]) IsLocked() bool        { return !l.IsByHand() }
+func (l *Quest[P, M, E]) Draw(*kit.Canvas)      {}
+func (l *Quest[P, M, E]) HandleEvent(E)         {}
+func (l *Quest[P, M, E]) SpokenLines() []string { return nil }
 
 // Told returns the texts of the box in the current language.
 func (l *Quest[P, M, E]) Told() *Words {
-	s, say := &l.spoken, l.game.Say()
+	s, say := &l.spoken, l.game.Texts()
 	if s.edition == say.Edition && s.Title != "" {
 		return &s.Words
 	}
@@ -482,7 +501,7 @@ func (l *Quest[P, M, E]) Told() *Words {
 	if s.Rule = l.told.rule; s.Rule != "" && unicode.IsDigit(rune(s.Rule[0])) { // rulings are named by their citation
 		s.Rule = say.Say("lessons.rule", assets.Values{"Rule": s.Rule})
 	}
-	s.Keys = say.Say(l.game.Keys())
+	s.Keys = say.Say(l.game.KeysKey())
 	names, _ := l.game.Seats()
 	for _, name := range names {
 		s.seats = append(s.seats, say.Say("lessons.seat", assets.Values{"Name": name}))
@@ -494,7 +513,7 @@ func (l *Quest[P, M, E]) Told() *Words {
 func (l *Quest[P, M, E]) Playing() string {
 	l.Told()
 	_, front := l.game.Seats()
-	if !l.ByHand() || len(l.spoken.seats) < 2 {
+	if !l.IsByHand() || len(l.spoken.seats) < 2 {
 		return ""
 	}
 	return l.spoken.seats[front]
@@ -506,15 +525,15 @@ func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
 	switch {
 	case l.Finished && (l.Way == Playing || l.Way == Watching):
 		o.HasPrompt, o.Prompt = true, w.More
-	case l.Reels():
-		o.HasPrompt, o.Prompt = true, l.game.Say().Say("lessons.keys")
+	case l.HasReel():
+		o.HasPrompt, o.Prompt = true, l.game.Texts().Say("lessons.keys")
 	}
-	if !l.ByHand() && (l.Way != Playing || l.Play != nil || l.Finished) {
+	if !l.IsByHand() && (l.Way != Playing || l.Play != nil || l.Finished) {
 		w.Keys = ""
 	}
-	l.Own(edges, &o.TableButtons, l.ByHand())
+	l.SetButtons(edges, &o.TableButtons, l.IsByHand())
 	o.TableButtons.Hidden |= tabletop.Only(tabletop.ReviewButton)
 	o.First = OnwardButton
-	l.Fill(&o.Box, w, l.game.Say(), more...)
+	l.Fill(&o.Box, w, l.game.Texts(), more...)
 	o.Buttons = append(o.Buttons, l.WayBack(edges))
 }

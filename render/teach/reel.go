@@ -23,8 +23,8 @@ type Reel struct {
 	rest      int   // ticks since all has happened
 }
 
-// Busy reports whether the picture changes by itself.
-func (r *Reel) Busy() bool { return r.Running || r.At > 0 && r.rest == 0 }
+// IsMoving reports whether the picture changes by itself.
+func (r *Reel) IsMoving() bool { return r.Running || r.At > 0 && r.rest == 0 }
 
 // Left returns how much of the page is still to happen.
 func (r *Reel) Left() int { return len(r.acts) }
@@ -32,7 +32,7 @@ func (r *Reel) Left() int { return len(r.acts) }
 func (l *Quest[P, M, E]) openPage(page int, back bool) {
 	r := &l.Reel
 	r.At, r.rest = page, 0
-	r.acts = l.game.Open(page, back)
+	r.acts = l.game.OpenPage(page, back)
 	r.read = l.Told().Count() * PaceOf(l.Speed()).Word
 	l.Redraw()
 }
@@ -48,7 +48,7 @@ func (l *Quest[P, M, E]) forward() bool {
 			a.Do()
 		}
 	}
-	l.game.Flush()
+	l.game.FinishEvents()
 	l.openPage(r.At+1, false)
 	return true
 }
@@ -60,7 +60,7 @@ func (l *Quest[P, M, E]) back() {
 	case page < 0:
 		return
 	case page == 0:
-		l.game.Take(l.Way)
+		l.game.StartWay(l.Way)
 	default:
 		l.openPage(page, true)
 	}
@@ -74,7 +74,7 @@ func (l *Quest[P, M, E]) run() {
 	case r.Running:
 		r.Running = false
 	case r.At == r.Pages:
-		l.game.Take(l.Way)
+		l.game.StartWay(l.Way)
 		l.Reel.Running = l.forward()
 	default:
 		r.Running = true
@@ -86,7 +86,7 @@ func (l *Quest[P, M, E]) run() {
 }
 
 // isMoving reports whether something of a page is still seen happening.
-func (l *Quest[P, M, E]) isMoving() bool { return l.table.InMotion() || l.Trial.Moving() }
+func (l *Quest[P, M, E]) isMoving() bool { return l.table.HasCardInMotion() || l.Trial.IsMoving() }
 
 // turnPages advances by a tick and reports whether the picture changed.
 func (l *Quest[P, M, E]) turnPages() bool {
@@ -124,7 +124,7 @@ func (l *Quest[P, M, E]) turnPages() bool {
 func (r *Reel) offer(o *tabletop.Box, finished bool) {
 	run := tabletop.Button{Id: RunButton, Width: 2, Icon: art.Play, Enabled: true, Primary: !finished && !r.Running, Keys: tabletop.RunKeys()}
 	if !finished {
-		run.Keys[2] = input.CommandEndTurn
+		run.Keys[2] = input.CommandConfirm
 	}
 	if r.Running {
 		run.Icon = art.Pause

@@ -32,22 +32,23 @@ type Teacher[M, W comparable] struct {
 
 // Course is a first game as its game has it.
 type Course[M, W comparable] interface {
-	// Follow reads the progress of the game, see Teacher.Goes.
-	Follow()
-	// Look returns what is seen of the table at a moment.
-	Look() Look
-	// Task returns what the current idea says, where it asks for a move, or none; of the zero idea what is said without one. The zero Task
+	// FollowMatch reads the progress of the game, see Teacher.FollowMoves.
+	FollowMatch()
+	// TableLook returns how the table looks now.
+	TableLook() Look
+	// Task returns the sentences of the current idea if it asks for a move, and those of the zero idea if nothing is asked. The zero Task
 	// says nothing.
 	Task(idea script.Idea[M, W], wanted M, asked bool) Task[W]
-	// Remarked returns the words of the last remark, and who says them.
-	Remarked() (text string, who W)
-	// Greet has a figure look at the player, who speaks.
-	Greet(who W)
-	// Room returns where the bubble of a speaker has room, and Place where one of a size lies there and what its tail points at.
-	Room(who W) geom.Rect
-	Place(who W, w, h float64) (box geom.Rect, tip geom.Point)
-	// Gesture reports whether a move is asked for whose gesture may be shown unasked, or once that was asked for.
-	Gesture(asked bool) bool
+	// LastRemark returns the words of the last remark, and the figure that says them.
+	LastRemark() (text string, who W)
+	// GreetPlayer lets the figure that speaks look at the player.
+	GreetPlayer(who W)
+	// BubbleRoom returns the room for the bubble of a figure.
+	BubbleRoom(who W) geom.Rect
+	// BubblePlace returns the place of a bubble of a size, and the point of its tail.
+	BubblePlace(who W, w, h float64) (box geom.Rect, tip geom.Point)
+	// CanShowGesture reports whether the gesture of the wanted move may be shown; asked means that the player asked for it.
+	CanShowGesture(asked bool) bool
 }
 
 // Look is what a teacher sees of its table at a moment.
@@ -109,9 +110,9 @@ func (t *Teacher[M, W]) Begin(c Course[M, W], labels *kit.Labels) {
 	t.course, t.Labels, t.of = c, labels, progress{moves: -1}
 }
 
-// Goes notes that a match has so many moves, at a table with hints or none: who wants none is not asked to try one. It reports whether the
-// lesson has to be read anew, by what was seen, and whether it goes on with moves.
-func (t *Teacher[M, W]) Goes(moves int, hints bool) (changed, on bool, seen script.Seen) {
+// FollowMoves tells the teacher the number of moves of the match. changed means that the lesson has to be read anew, by seen; on that at
+// least one move was added. Without hints at the table the player is not asked to try one.
+func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, seen script.Seen) {
 	now := progress{moves, t.Seen}
 	now.seen.Hinted = now.seen.Hinted || !hints
 	if now == t.of {
@@ -124,39 +125,39 @@ func (t *Teacher[M, W]) Goes(moves int, hints bool) (changed, on bool, seen scri
 
 // Remark says a remark for as long as it takes to read.
 func (t *Teacher[M, W]) Remark() {
-	text, _ := t.course.Remarked()
+	text, _ := t.course.LastRemark()
 	t.left = tabletop.ReadTicks(text)
 }
 
-// Remarking reports whether a remark is still to be read.
-func (t *Teacher[M, W]) Remarking() bool { return t.left > 0 }
+// IsRemarking reports whether a remark is still to be read.
+func (t *Teacher[M, W]) IsRemarking() bool { return t.left > 0 }
 
 // Wanted returns the move that the player is asked for; ok is false if there is none.
 func (t *Teacher[M, W]) Wanted() (m M, ok bool) {
-	t.course.Follow()
+	t.course.FollowMatch()
 	return t.Lesson.Wanted()
 }
 
-// Silent reports whether nobody says anything: while cards move, and while there is nothing to say.
-func (t *Teacher[M, W]) Silent() bool { return t.Note.Say == "" || !t.course.Look().Idle }
+// IsSilent reports whether nobody says anything: while cards move, and while there is nothing to say.
+func (t *Teacher[M, W]) IsSilent() bool { return t.Note.Say == "" || !t.course.TableLook().Idle }
 
 // Says returns what is said at the moment, empty for nothing.
 func (t *Teacher[M, W]) Says() tabletop.Said {
-	if t.Silent() {
+	if t.IsSilent() {
 		return tabletop.Said{}
 	}
 	return t.Note.Said
 }
 
 // Bubble returns where the bubble is; ok is false if it is not seen.
-func (t *Teacher[M, W]) Bubble() (box geom.Rect, ok bool) { return t.Speech.Box, t.Speech.Whole() }
+func (t *Teacher[M, W]) Bubble() (box geom.Rect, ok bool) { return t.Speech.Box, t.Speech.IsWhole() }
 
 // Speaker returns whose bubble it is that stands on the table.
 func (t *Teacher[M, W]) Speaker() W { return t.at.who }
 
 // Tries handles what a person is about to do, but for moves: the keys for help, the buttons of the guide, and a move taken back.
 func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID) tabletop.Answer {
-	t.course.Follow()
+	t.course.FollowMatch()
 	switch kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return t.gesture(g)
@@ -212,21 +213,21 @@ func (t *Teacher[M, W]) Notice(of input.Gesture) {
 func (t *Teacher[M, W]) Unfold() {
 	t.Shows = true
 	t.Ghost.Begin()
-	if t.Note.More != "" && !t.Silent() {
+	if t.Note.More != "" && !t.IsSilent() {
 		t.Speech.Open = !t.Speech.Open
 	}
 }
 
 // More returns the button to read more; ok is false if there is no more.
 func (t *Teacher[M, W]) More() (b tabletop.Button, ok bool) {
-	unit := t.course.Look().Edges.TextUnit()
+	unit := t.course.TableLook().Edges.TextUnit()
 	b, ok = t.Speech.More(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Note.buttons)
-	return b, ok && !t.Silent()
+	return b, ok && !t.IsSilent()
 }
 
 // update makes the note again if necessary, and reports whether it did. While cards move the last one stays.
 func (t *Teacher[M, W]) update() bool {
-	look := t.course.Look()
+	look := t.course.TableLook()
 	key := noteKey{progress: t.of, kept: t.Kept, remarks: t.left > 0, edition: look.Say.Edition, language: look.Say.Language, device: look.Device,
 		moment: look.Moment}
 	if key == t.noteOf || !look.Idle && t.Note.Say != "" {
@@ -234,18 +235,18 @@ func (t *Teacher[M, W]) update() bool {
 	}
 	before := t.Note
 	if t.noteOf, t.Note = key, t.write(); t.Note.Say != before.Say && t.Note.Say != "" {
-		t.course.Greet(t.Note.Who)
+		t.course.GreetPlayer(t.Note.Who)
 	}
 	return true
 }
 
 // write makes the note of the moment.
 func (t *Teacher[M, W]) write() (n Note[W]) {
-	look := t.course.Look()
+	look := t.course.TableLook()
 	met, all := t.Lesson.Met()
 	n.Count = look.Say.Say("firstgame.count", assets.Values{"Met": met, "All": all})
 	if t.left > 0 {
-		n.Say, n.Who = t.course.Remarked()
+		n.Say, n.Who = t.course.LastRemark()
 		return n
 	}
 	idea, _ := t.Lesson.Active()
@@ -271,7 +272,7 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 
 // settle places the bubble if its text or the window has changed, and reports whether it did.
 func (t *Teacher[M, W]) settle() bool {
-	s, look := &t.Speech, t.course.Look()
+	s, look := &t.Speech, t.course.TableLook()
 	edges := look.Edges
 	key := spot[W]{t.Note.Said, edges.Frame, look.Avoid, t.Note.Who}
 	key.Open = s.Open
@@ -283,39 +284,39 @@ func (t *Teacher[M, W]) settle() bool {
 		key.Open = false
 	}
 	t.at, s.Said = key, key.Said
-	unit, in := edges.TextUnit(), t.course.Room(key.who)
+	unit, in := edges.TextUnit(), t.course.BubbleRoom(key.who)
 	lines := s.Lines(t.Labels, unit, in.W-2*tabletop.SpeechPad*unit)
 	w, h := s.Extent(t.Labels, unit, lines)
-	box, tip := t.course.Place(key.who, w, h)
+	box, tip := t.course.BubblePlace(key.who, w, h)
 	s.Place(box, lines, tip, unit)
 	return true
 }
 
-// Showing reports whether the gesture is shown now.
-func (t *Teacher[M, W]) Showing() bool {
-	return t.Speech.Whole() && !t.Silent() && t.left == 0 && t.course.Gesture(t.Shows)
+// IsShowing reports whether the gesture is shown now.
+func (t *Teacher[M, W]) IsShowing() bool {
+	return t.Speech.IsWhole() && !t.IsSilent() && t.left == 0 && t.course.CanShowGesture(t.Shows)
 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (t *Teacher[M, W]) Tick() bool {
-	t.course.Follow()
-	look := t.course.Look()
-	if t.left > 0 && t.Speech.Whole() && look.Idle {
+func (t *Teacher[M, W]) Tick() (changed bool) {
+	t.course.FollowMatch()
+	look := t.course.TableLook()
+	if t.left > 0 && t.Speech.IsWhole() && look.Idle {
 		t.left--
 	}
-	read, silent := t.update(), t.Silent()
+	read, silent := t.update(), t.IsSilent()
 	placed := !silent && t.settle()
 	talked := t.Speech.Fade(silent, look.Reduced || look.Speed == stage.Instant)
-	return t.Ghost.Tick(t.Showing(), look.Reduced) || read || placed || talked
+	return t.Ghost.Tick(t.IsShowing(), look.Reduced) || read || placed || talked
 }
 
-// Next returns the number of ticks until something moves.
-func (t *Teacher[M, W]) Next() int {
-	shown := t.Showing() && !t.course.Look().Reduced
+// TicksUntilChange returns the number of ticks until something moves.
+func (t *Teacher[M, W]) TicksUntilChange() int {
+	shown := t.IsShowing() && !t.course.TableLook().Reduced
 	switch {
-	case t.Speech.Moves(t.Silent()), shown && t.Ghost.Under():
+	case t.Speech.IsMoving(t.IsSilent()), shown && t.Ghost.IsMoving():
 		return 1
-	case t.left > 0 && !t.Silent():
+	case t.left > 0 && !t.IsSilent():
 		return t.left
 	case shown:
 		return t.Ghost.Next()
@@ -323,9 +324,9 @@ func (t *Teacher[M, W]) Next() int {
 	return 0
 }
 
-// ReadAloud returns all that is said.
-func (t *Teacher[M, W]) ReadAloud() []string {
-	t.course.Follow()
+// SpokenLines returns all that is said.
+func (t *Teacher[M, W]) SpokenLines() []string {
+	t.course.FollowMatch()
 	n := t.write()
 	if n.Say == "" {
 		return nil
@@ -337,5 +338,5 @@ func (t *Teacher[M, W]) ReadAloud() []string {
 			said = append(said, line)
 		}
 	}
-	return append(said, t.course.Look().Say.Say("firstgame.again.text", assets.Values{"Met": met, "All": all}))
+	return append(said, t.course.TableLook().Say.Say("firstgame.again.text", assets.Values{"Met": met, "All": all}))
 }

@@ -43,7 +43,7 @@ func listSwitch() screens.Switch { return screens.Switch{Label: "setting.list"} 
 // variantOption is the choice of the variant, for the whole table (G 13).
 var variantOption = play.Option{Name: "variant", Label: "variant.name", Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}
 
-func tableWithVariants() play.Table {
+func tableWithVariants() play.SeatRules {
 	t := match.Table()
 	t.Options = []play.Option{variantOption}
 	return t

@@ -22,7 +22,7 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 		}
 	}
 	g.WantRead(g.Say("agree.ask"))
-	if b.Table.Mine() || b.Table.Match.Length() > 0 || b.Table.Speaks() {
+	if b.Table.CanMove() || b.Table.Match.MoveCount() > 0 || b.Table.Speaks() {
 		t.Fatal("something can be done before it is agreed who begins")
 	}
 	deck := b.Table.Match.Deal().Deck
@@ -35,7 +35,7 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 		t.Error("the match is kept elsewhere, or counted")
 	}
 	g.Rest()
-	if !slices.Equal(b.Table.Position().Hand(0), before) || b.Table.Position().Turn() != 0 || !b.Table.Mine() {
+	if !slices.Equal(b.Table.Position().Hand(0), before) || b.Table.Position().Turn() != 0 || !b.Table.CanMove() {
 		t.Errorf("after the partners seat %d is to move with %v", b.Table.Position().Turn()+1, b.Table.Position().Hand(0))
 	}
 	if k := g.Find(store.Table); k == nil || k.Match.Record() != m.Record() {
@@ -48,7 +48,7 @@ func TestACodeBeginsTheGameItIsFor(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	for players := 1; players <= 3; players++ {
 		code := need.Value(record.NewCode(thegame.Base, players, 5))(t)
-		_, alone, fault := g.game.TableCode(code.String(), 2)
+		_, alone, fault := g.game.ReadTableCode(code.String(), 2)
 		if (alone != nil) != (players == 1) || (fault != "") != (players == 3) {
 			t.Errorf("%d players: the code says %q at a table of two", players, fault)
 		}

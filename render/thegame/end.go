@@ -23,8 +23,8 @@ func (b *sitting) end() shell.Screen {
 	e.Room = endPicture
 	e.Placed = func(sheet geom.Rect) { b.Table.Sheet = sheet }
 	p := m.Position()
-	if m.Settled() {
-		b.Table.Line.Uncover()
+	if m.IsSettled() {
+		b.Table.Line.UncoverHands()
 	}
 	e.Lines = func() []panel.TallyLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
@@ -41,7 +41,7 @@ func (b *sitting) end() shell.Screen {
 		}
 		return lines
 	}
-	if b.screen.Lesson && m.Settled() {
+	if b.screen.Lesson && m.IsSettled() {
 		return b.endFirst(e)
 	}
 	e.Share = func() string { return b.shared() }
@@ -50,7 +50,7 @@ func (b *sitting) end() shell.Screen {
 		if p.Won() {
 			return g.Say("ended.won")
 		}
-		if !m.Settled() {
+		if !m.IsSettled() {
 			if p.Seats() == 1 {
 				return g.Say("ended.halted.alone")
 			}
@@ -59,7 +59,7 @@ func (b *sitting) end() shell.Screen {
 		return b.stuck()
 	}
 	of.Shown = func() []panel.Item {
-		if !m.Settled() {
+		if !m.IsSettled() {
 			return nil
 		}
 		told := append(b.standing(), g.aids(m.Hints() > 0, m.Listed())...)

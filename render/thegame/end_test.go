@@ -40,7 +40,7 @@ func (g *guest) lose() {
 // accept accepts a loss that could still be taken back.
 func (g *guest) accept() {
 	g.Helper()
-	if !g.sitting().Table.Match.Settled() {
+	if !g.sitting().Table.Match.IsSettled() {
 		g.Press(g.Say("end.settle"))
 	}
 }
@@ -187,7 +187,7 @@ func TestAidsAreToldOf(t *testing.T) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}
-	if m, err := b.Table.Match.Practise(1, "branch", play.Unkept{}); err != nil || m.Listed() || m.Hints() > 0 {
+	if m, err := b.Table.Match.Practise(1, "branch", play.DiscardSaver{}); err != nil || m.Listed() || m.Hints() > 0 {
 		t.Errorf("practice tells of aids: %v", err)
 	}
 }

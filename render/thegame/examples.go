@@ -35,7 +35,7 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	b.lesson = lessons.New(e, b.Table, g.lessons.Learned)
 	b.lesson.Away = away
 	b.Table.SetGuide(b.lesson)
-	b.lesson.Take(teach.Watching)
+	b.lesson.StartWay(teach.Watching)
 	b.Table.FinishMotion()
 	return b.screen, func() { b.Table.Press(teach.AgainButton) }
 }

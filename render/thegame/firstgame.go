@@ -20,7 +20,7 @@ import (
 func (g *game) firstGame() screens.FirstGame {
 	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return tutor.Read(m.Start(), m.History(), script.Seen{}).Met()
+		return tutor.Read(m.InitialPosition(), m.History(), script.Seen{}).Met()
 	})
 }
 

@@ -35,7 +35,7 @@ func (g *guest) byKeys(m thegame.Move) {
 		g.Key(table.CommandTen + input.Command(digit-'0'))
 	}
 	if m.Card < 10 {
-		g.Key(input.CommandEndTurn)
+		g.Key(input.CommandConfirm)
 	}
 	g.Key(table.CommandPile + input.Command(m.Pile))
 }
@@ -54,7 +54,7 @@ func (g *guest) obey() {
 	case asked && m.Action == thegame.LayCard:
 		g.byKeys(m)
 	default:
-		g.Key(input.CommandEndTurn)
+		g.Key(input.CommandConfirm)
 	}
 	g.Rest()
 }
@@ -93,14 +93,14 @@ func playFirst(t *testing.T, language string) {
 	g.SetLanguage(language)
 	g.Press(g.Say("firstgame.offer"))
 	g.Rest()
-	g.Key(input.CommandDecline) // which does nothing here: keys are named to who uses them
+	g.Key(input.CommandNo) // which does nothing here: keys are named to who uses them
 	g.Rest()
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.Done() {
 		idea, led := g.teacher().Lesson.Active()
 		if says := g.teacher().Says(); led {
 			g.wantClear()
-			read := g.sitting().Table.Read()
+			read := g.sitting().Table.Description()
 			for _, line := range []string{says.Say, says.More, says.Keys} {
 				if line == "" || !strings.Contains(read, line) {
 					t.Errorf("%s: %q is not read aloud in\n%s", idea.ID, line, read)

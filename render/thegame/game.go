@@ -54,12 +54,12 @@ func newGame(f *screens.Front) *game {
 	return g
 }
 
-// Work looks for medals in the background; Pending reports whether there is something to look for.
-func (g *game) Work()         { g.medals.Update() }
-func (g *game) Pending() bool { return g.medals.Pending() }
+// DoBackgroundWork looks for medals in the background; Pending reports whether there is something to look for.
+func (g *game) DoBackgroundWork()    { g.medals.Update() }
+func (g *game) HasPendingWork() bool { return g.medals.Pending() }
 
-// Book returns the rule book.
-func (g *game) Book() *screens.Overview { return g.overview }
+// RuleBook returns the rule book.
+func (g *game) RuleBook() *screens.Overview { return g.overview }
 
 // DrawInvitation draws the sour pile where nothing is to be told yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -169,7 +169,7 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Step {
 		return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 	}
 	if k := g.Find(slot); k != nil {
-		if m := k.Match.(*match.Match); !m.IsOver() && m.Length() > 0 {
+		if m := k.Match.(*match.Match); !m.IsOver() && m.MoveCount() > 0 {
 			return g.Confirm("begin.anew", shell.Close, begin)
 		}
 	}
@@ -203,8 +203,8 @@ func (g *game) readCode(text string) (code record.Code, fault string) {
 	return code, ""
 }
 
-// TableCode reads the code of a deal for a table of that many seats, or for one player.
-func (g *game) TableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
+// ReadTableCode reads the code of a deal for a table of that many seats, or for one player.
+func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
 	code, fault := g.readCode(text)
 	switch of := code.Deal().Seats; {
 	case fault != "" || of == seats:

@@ -57,7 +57,7 @@ func (g *guest) ask(c input.Command) {
 }
 
 // told returns what the hint on the table says.
-func (b *sitting) told() string { return strings.Join(b.Table.Told(), "\n") }
+func (b *sitting) told() string { return strings.Join(b.Table.GuideLines(), "\n") }
 
 // builds is a deal of which the best turn goes up a little and ten back.
 func builds() thegame.Deal {

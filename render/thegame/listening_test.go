@@ -22,7 +22,7 @@ func (g *guest) endTurn() *table.Table {
 
 // still lets all that moves come to rest.
 func (g *guest) still() {
-	for g.Do(); g.sitting().Table.Moves(); {
+	for g.Do(); g.sitting().Table.IsMoving(); {
 		g.Do()
 	}
 }
@@ -30,7 +30,7 @@ func (g *guest) still() {
 // signal says a signal about a row, or takes it back where it stands.
 func (g *guest) signal(s thegame.Signal, on thegame.Pile) {
 	g.Helper()
-	g.sitting().Table.Push(table.SignalButton(s, on))
+	g.sitting().Table.PressButton(table.SignalButton(s, on))
 	g.still()
 }
 
@@ -48,10 +48,10 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	if line, _ := at.PromptText(); !at.Listens() || line != at.Say.Say("turn.listens", map[string]any{"Name": at.Say.Seats[1]}) {
 		t.Fatalf("no partner waits; it says %q", line)
 	}
-	ended := at.Match.Length()
+	ended := at.Match.MoveCount()
 	g.signal(thegame.KeepOff, thegame.A)
 	g.Press(g.Say("turn.next"))
-	if g.Rest(); at.Match.Length() <= ended {
+	if g.Rest(); at.Match.MoveCount() <= ended {
 		t.Fatal("nobody went on")
 	}
 	heard := false
@@ -70,7 +70,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 			t.Fatal("it waits for ever")
 		}
 	}
-	if g.Rest(); !b.Table.Mine() && !at.Match.IsOver() {
+	if g.Rest(); !b.Table.CanMove() && !at.Match.IsOver() {
 		t.Error("the partner has not played")
 	}
 }

@@ -40,7 +40,7 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 func (b *sitting) judge() *thinking.Judging[analysis.Loss] {
 	var turns []analysis.Turn
 	for _, s := range play.Persons(b.Table.Match.Players()) {
-		turns = append(turns, analysis.TurnsOf(b.Table.Match.Start(), b.Table.Match.History(), thegame.Seat(s))...)
+		turns = append(turns, analysis.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
 	}
 	slices.SortFunc(turns, func(a, b analysis.Turn) int { return a.At - b.At })
 	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{

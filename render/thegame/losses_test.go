@@ -19,7 +19,7 @@ import (
 // blundered returns the record of a finished match of one person, who plays well but for the first turn: it runs ahead on both rows upwards.
 func blundered(t *testing.T) string {
 	t.Helper()
-	m := need.Value(match.New(thegame.NewDeal(thegame.Base, 1, 0, 3), []play.Player{{Name: "Ann", Kind: play.Person}}, nil, play.Unkept{}))(t)
+	m := need.Value(match.New(thegame.NewDeal(thegame.Base, 1, 0, 3), []play.Player{{Name: "Ann", Kind: play.Person}}, nil, play.DiscardSaver{}))(t)
 	do := func(moves ...thegame.Move) {
 		for _, move := range moves {
 			need.Value(m.Play(move))(t)
@@ -39,7 +39,7 @@ func blundered(t *testing.T) string {
 	for !m.IsOver() {
 		do(fair.Turn(partner.Look(m.Position(), 0), 0)...)
 	}
-	m.Settle()
+	m.SettleEnd()
 	return m.Record()
 }
 

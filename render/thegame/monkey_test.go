@@ -45,8 +45,8 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 	}
 	b := s.Table.(*sitting)
 	lays := b.Table.Position().AppendLays(nil)
-	if len(lays) == 0 || !b.Table.Mine() || b.Table.Position().MayEnd() && m.Random.IntN(3) == 0 {
-		return []input.Gesture{guesttest.Trigger(input.CommandEndTurn)}
+	if len(lays) == 0 || !b.Table.CanMove() || b.Table.Position().MayEnd() && m.Random.IntN(3) == 0 {
+		return []input.Gesture{guesttest.Trigger(input.CommandConfirm)}
 	}
 	*moves++
 	lay := lays[m.Random.IntN(len(lays))]

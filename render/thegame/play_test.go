@@ -53,7 +53,7 @@ func (g *guest) playOn() {
 	g.Helper()
 	p := g.sitting().Table.Position()
 	if p.MayEnd() {
-		g.Key(input.CommandEndTurn)
+		g.Key(input.CommandConfirm)
 		g.Rest()
 		return
 	}
@@ -63,9 +63,9 @@ func (g *guest) playOn() {
 			best = m
 		}
 	}
-	before := g.sitting().Table.Match.Length()
+	before := g.sitting().Table.Match.MoveCount()
 	g.lay(best, before%2 == 0)
-	if after := g.sitting().Table.Match.Length(); after != before+1 {
+	if after := g.sitting().Table.Match.MoveCount(); after != before+1 {
 		g.Fatalf("%v, dragged %v, makes %d moves", best, before%2 == 0, after-before)
 	}
 }
@@ -78,7 +78,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 	raised := false
 	g.Seen = func() {
 		b := g.sitting()
-		if b.Table.Match.Settled() {
+		if b.Table.Match.IsSettled() {
 			return
 		}
 		_, panel := g.App.Top().(*shell.Menu)
@@ -110,7 +110,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 			g.playOn()
 		}
 	}
-	if g.Rest(); m.Length() < 20 {
-		t.Errorf("the game ended after %d moves", m.Length())
+	if g.Rest(); m.MoveCount() < 20 {
+		t.Errorf("the game ended after %d moves", m.MoveCount())
 	}
 }

@@ -30,8 +30,10 @@ type sitting struct {
 	language string
 }
 
-// Seat returns the screen of a match at whose table nobody plays yet.
-func (g *game) Seat(m profile.Match) *session.Screen { return g.newSitting(m.(*match.Match)).screen }
+// MatchScreen returns the screen of a match at whose table nobody plays yet.
+func (g *game) MatchScreen(m profile.Match) *session.Screen {
+	return g.newSitting(m.(*match.Match)).screen
+}
 
 // newSitting returns the table of a match at which nobody plays yet.
 func (g *game) newSitting(m *match.Match) *sitting {
@@ -64,7 +66,7 @@ func (b *sitting) own(r request.Request) shell.Step {
 		return b.Table.Match.BeginBy(thegame.Seat(r.Number), to)
 	})
 	if err != nil {
-		g.TellOf("notice.title.failed", "notice.deal.failed")
+		g.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	b.screen.Kept = k

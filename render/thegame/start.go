@@ -33,8 +33,8 @@ type startScreen struct {
 	home        startGoals             // places at a table from which figures fly home
 }
 
-// Start returns the screen that the game begins with.
-func (g *game) Start() shell.Screen {
+// FirstScreen returns the screen that the game begins with.
+func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
 	s.picture = newStartPicture(g, s.Shelf.Opening())
 	s.Picture = s.picture.draw

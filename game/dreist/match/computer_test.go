@@ -26,10 +26,10 @@ func newTable(t testing.TB, seed uint64, saver play.Saver, starts dreist.Seat, p
 
 func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
 	tags := []record.Tag{{Name: ComputerTag(2), Value: "grandmaster"}}
-	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, play.Unkept{}); err == nil {
+	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.Seats("Ada", "Ben"), tags, play.DiscardSaver{}); err == nil {
 		t.Error("a player nobody knows was seated")
 	}
-	if _, err := New(dreist.Deal{}, record.Seats("Ada", "Ben"), nil, play.Unkept{}); err == nil {
+	if _, err := New(dreist.Deal{}, record.Seats("Ada", "Ben"), nil, play.DiscardSaver{}); err == nil {
 		t.Error("a deal without cards was played")
 	}
 }
@@ -49,7 +49,7 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 		if err != nil {
 			t.Fatalf("after %d moves: %v", n, err)
 		}
-		if got, want := branch.Before(n).Picture(), m.Before(n).Picture(); got != want {
+		if got, want := branch.PositionBefore(n).Picture(), m.PositionBefore(n).Picture(); got != want {
 			t.Fatalf("branched at\n%swant\n%s", got, want)
 		}
 		if branch.Tag(PracticeTag) != "branch" || m.Tag(PracticeTag) != "" || saver.text == "" && saver.finished == "" {
@@ -72,11 +72,11 @@ func TestAPlannedTurnIsPlayedAsPlanned(t *testing.T) {
 	long := 0
 	for turn := 0; turn < 12 && long == 0; turn++ {
 		need.Value(m.Play(dreist.Discard(m.Position().Hand(0)[0])))(t)
-		for m.Thinking() {
+		for m.IsComputerToMove() {
 			again := need.Value(Resume(saver.text, saver))(t)
 			moves := answer(t, m)
 			last := moves[len(moves)-1].Move
-			if m.Thinking() && last.Action != dreist.DrawCard {
+			if m.IsComputerToMove() && last.Action != dreist.DrawCard {
 				t.Fatalf("it thinks again after %v, though nothing new shows", last)
 			}
 			if len(moves) > 1 {
@@ -98,7 +98,7 @@ func answer(t *testing.T, m *Match) []record.Step {
 	t.Helper()
 	before := len(m.History())
 	for len(m.History()) == before {
-		need.Value(m.Continue())(t)
+		need.Value(m.ContinueMatch())(t)
 		runtime.Gosched()
 	}
 	return m.History()[before:]

@@ -24,7 +24,7 @@ func TestFeatsAgreeWithWhatHappened(t *testing.T) {
 			most, swept, lead := 0, 0, 0
 			inTurn := map[int]int{}
 			for i, step := range m.History() {
-				now, before := &step.Position, m.Before(i)
+				now, before := &step.Position, m.PositionBefore(i)
 				lead = max(lead, now.CardsLeft(1-of)-now.CardsLeft(of))
 				if dreist.Seat(step.Seat) != of {
 					continue

@@ -80,7 +80,7 @@ func (m *Match) Seats() []record.Seat { return m.game.Seats }
 func (m *Match) Deal() dreist.Deal { return m.game.Deal }
 
 // Person reports whether a seat is a person's.
-func (m *Match) Person(s dreist.Seat) bool { return m.inner.Person(play.Seat(s)) }
+func (m *Match) Person(s dreist.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
 // Computer reports whether a seat is a computer player's.
 func (m *Match) Computer(s dreist.Seat) bool { return !m.Person(s) && m.Player(s) != Egon }

@@ -55,7 +55,7 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 			}
 			if m.CanUndo() && rng.IntN(4) == 0 {
 				undone++
-				if !m.Undo() || *m.Position() != before {
+				if !m.UndoMove() || *m.Position() != before {
 					t.Fatalf("undo of %v led to\n%swant\n%s", last.Move, m.Position().Picture(), before.Picture())
 				}
 				again, err := Resume(saver.text, saver)
@@ -64,7 +64,7 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 				}
 			}
 		}
-		if m.Undo() || saver.text != "" {
+		if m.UndoMove() || saver.text != "" {
 			t.Error("a finished match was undone, or is still offered")
 		}
 		game := need.Value(record.Parse(saver.finished))(t)

@@ -23,7 +23,7 @@ func wantRecord(t *testing.T, m *Match) {
 	if got, want := m.Record(), game.String(); got != want {
 		t.Fatalf("got\n%s\nwant\n%s", got, want)
 	}
-	again := need.Value(Resume(m.Record(), play.Unkept{}))(t)
+	again := need.Value(Resume(m.Record(), play.DiscardSaver{}))(t)
 	if got, want := again.Position().Picture(), m.Position().Picture(); got != want || again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
 		t.Fatalf("resumed in turn %d, undo %v, at\n%swant turn %d, %v at\n%s", again.Turns(), again.CanUndo(), got, m.Turns(), m.CanUndo(), want)
 	}
@@ -46,13 +46,13 @@ func TestTheTextOfAMatchIsItsRecord(t *testing.T) {
 			var taken []dreist.Position
 			for m.CanUndo() && random.IntN(4) > 0 {
 				taken = append(taken, *m.Position())
-				m.Undo()
+				m.UndoMove()
 				wantRecord(t, m)
 			}
 			undone += len(taken)
 			for len(taken) > 0 && random.IntN(8) > 0 {
 				last := len(taken) - 1
-				if events, ok := m.Redo(); !ok || len(events) == 0 || *m.Position() != taken[last] {
+				if events, ok := m.RedoMove(); !ok || len(events) == 0 || *m.Position() != taken[last] {
 					t.Fatalf("redo led to\n%swant\n%s", m.Position().Picture(), taken[last].Picture())
 				}
 				taken = taken[:last]
@@ -76,7 +76,7 @@ func anyMatch(t *testing.T, seed uint64) *Match {
 	var tags []record.Tag
 	switch seed % 4 {
 	case 0:
-		return newSolo(t, seed, play.Unkept{})
+		return newSolo(t, seed, play.DiscardSaver{})
 	case 1:
 		tags = []record.Tag{{Name: ComputerTag(3), Value: coach.Easy}, {Name: "Code", Value: "any"}}
 	case 2: // in the middle of a game
@@ -89,7 +89,7 @@ func anyMatch(t *testing.T, seed uint64) *Match {
 		deal.Layout = []dreist.Placed{{Card: next, Row: 1}, {Card: lowest, Row: 1}}
 		deal = without(deal, lowest, next)
 	}
-	return need.Value(New(deal, seats, tags, play.Unkept{}))(t)
+	return need.Value(New(deal, seats, tags, play.DiscardSaver{}))(t)
 }
 
 // without returns a deal in which cards lie in the layout only.

@@ -32,8 +32,8 @@ const (
 )
 
 // Table returns the players allowed at a table of DREIst!.
-func Table() play.Table {
-	return play.Table{Least: 2, Most: dreist.MaxSeats, Computers: coach.Opponents()}
+func Table() play.SeatRules {
+	return play.SeatRules{Least: 2, Most: dreist.MaxSeats, Computers: coach.Opponents()}
 }
 
 // rules implements play.Rules.
@@ -56,7 +56,7 @@ func newRules(game *record.Game) (*rules, error) {
 	return &rules{game, start, c}, nil
 }
 
-func (r *rules) Table() play.Table { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return Table() }
 
 func (r *rules) Players() []play.Player {
 	players := make([]play.Player, len(r.game.Seats))
@@ -73,26 +73,26 @@ func (r *rules) Players() []play.Player {
 	return players
 }
 
-func (r *rules) Start() dreist.Position { return r.start }
+func (r *rules) InitialPosition() dreist.Position { return r.start }
 
 func (r *rules) Turn(now *dreist.Position) play.Seat { return play.Seat(now.Turn()) }
 
 func (r *rules) Mover(now *dreist.Position, _ dreist.Move) play.Seat { return r.Turn(now) }
 
-func (r *rules) Final(*dreist.Position) bool { return true }
+func (r *rules) IsFinal(*dreist.Position) bool { return true }
 
 func (r *rules) Apply(now dreist.Position, move dreist.Move) (dreist.Position, []dreist.Event, error) {
 	return dreist.Apply(now, move)
 }
 
-func (r *rules) EndsTurn(step *record.Step) bool { return r.Turn(&step.Position) != step.Seat }
+func (r *rules) IsTurnEnd(step *record.Step) bool { return r.Turn(&step.Position) != step.Seat }
 
-// Reveals is true for all but laying a card: drawing and filling up a hand show new cards, and so does the end.
-func (r *rules) Reveals(step *record.Step) bool {
+// MustNotBeUndone is true for all but laying a card: drawing and filling up a hand show new cards, and so does the end.
+func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	return step.Move.Action != dreist.LayCard || step.Position.Winner() != dreist.NoSeat
 }
 
-func (r *rules) Answer(history []record.Step) (dreist.Move, bool, error) {
+func (r *rules) ComputerMove(history []record.Step) (dreist.Move, bool, error) {
 	now := &r.start
 	if n := len(history); n > 0 {
 		now = &history[n-1].Position

@@ -33,7 +33,7 @@ func TestHintsAreToldInTheRecord(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for !again.IsOver() {
 		again.playAtRandom(t, rng)
-		again.Undo()
+		again.UndoMove()
 		if !again.IsOver() {
 			again.playAtRandom(t, rng)
 		}

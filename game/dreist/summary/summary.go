@@ -66,7 +66,7 @@ func Complete(e *store.Entry) bool {
 // Recount computes the counts of a finished game from its record. Whether moves were taken back is unknown; one is
 // assumed. An invalid record is an error.
 func Recount(record string) (map[string]int, error) {
-	m, err := match.Resume(record, play.Unkept{})
+	m, err := match.Resume(record, play.DiscardSaver{})
 	if err != nil {
 		return nil, fmt.Errorf("summary: count the feats of a finished game: %w", err)
 	}

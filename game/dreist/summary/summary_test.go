@@ -41,7 +41,7 @@ func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory
 	for !m.IsOver() {
 		need.Value(m.Play(player(m.Position())))(t)
 		if undo && rng.IntN(4) == 0 {
-			m.Undo()
+			m.UndoMove()
 		}
 	}
 	return kept

@@ -8,7 +8,7 @@
 // if the first of Moves is followed.
 //
 // Nobody has to follow. Until the basics have been met, a move after which one of them would not come up any more is
-// refused for now (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.Open).
+// refused for now (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.OpenPage).
 //
 // The package has no texts: those of ideas are keys of the catalogue firstgame. It draws nothing.
 package tutor

@@ -132,7 +132,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 		if !given["sets"] {
 			*sets = least
 		}
-		err := command.CheckSeats(seats, play.Table{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: measured()})
+		err := command.CheckSeats(seats, play.SeatRules{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: measured()})
 		switch {
 		case err != nil:
 		case *sets < least || *sets > dreixdrei.MaxSets:

@@ -26,8 +26,8 @@ type (
 const PracticeTag = "Practice"
 
 // Table returns who may sit at a table of DREI x DR3I.
-func Table() play.Table {
-	return play.Table{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: rival.Names()}
+func Table() play.SeatRules {
+	return play.SeatRules{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: rival.Names()}
 }
 
 // New begins a match and saves it. Computer players who begin move at once. Tags are further tags of the record.
@@ -71,4 +71,4 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 func (m *Match) Deal() dreixdrei.Deal { return m.game.Deal }
 
 // Person reports whether a seat is a person's.
-func (m *Match) Person(s dreixdrei.Seat) bool { return m.inner.Person(play.Seat(s)) }
+func (m *Match) Person(s dreixdrei.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }

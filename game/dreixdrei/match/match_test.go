@@ -34,8 +34,8 @@ func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.
 // play1 plays one move for the person to move as a fair player would, and waits for who thinks.
 func play1(t *testing.T, m *match.Match) {
 	t.Helper()
-	if m.Thinking() {
-		need.Value(m.Continue())(t)
+	if m.IsComputerToMove() {
+		need.Value(m.ContinueMatch())(t)
 		runtime.Gosched()
 		return
 	}
@@ -49,7 +49,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 		var saver memory
 		m := begin(t, &saver, uint64(seed), kinds...)
 		for !m.IsOver() {
-			again, err := match.Resume(saver.text, play.Unkept{})
+			again, err := match.Resume(saver.text, play.DiscardSaver{})
 			if err != nil {
 				t.Fatalf("%v\n%s", err, saver.text)
 			}
@@ -60,7 +60,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 			}
 		}
 		f := m.Facts()
-		if f.End != play.Ranked || !slices.Equal(f.Places, f.Score) || f.Counts[match.Taken] == nil || saver.finished == "" || !m.Settled() {
+		if f.End != play.Ranked || !slices.Equal(f.Places, f.Score) || f.Counts[match.Taken] == nil || saver.finished == "" || !m.IsSettled() {
 			t.Errorf("%v: %+v", kinds, f)
 		}
 		if last := f.Places[m.Position().Loser()]; last != len(kinds) {
@@ -75,25 +75,25 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 // TestTakingBack follows section 9: swaps, and whatever showed nothing hidden.
 func TestTakingBack(t *testing.T) {
 	for seed := range uint64(4) {
-		m := begin(t, play.Unkept{}, seed, play.Person, play.Person)
+		m := begin(t, play.DiscardSaver{}, seed, play.Person, play.Person)
 		if m.CanUndo() {
 			t.Fatal("a deal can be taken back")
 		}
 		for !m.IsOver() {
 			play1(t, m)
-			hidden := slices.ContainsFunc(m.History()[m.Length()-1].Events, func(e dreixdrei.Event) bool {
+			hidden := slices.ContainsFunc(m.History()[m.MoveCount()-1].Events, func(e dreixdrei.Event) bool {
 				name := fmt.Sprintf("%T", e)
 				return name == "dreixdrei.HandFilled" || name == "dreixdrei.CardTurnedUp" || name == "dreixdrei.GameEnded"
 			})
 			if m.CanUndo() == hidden {
-				t.Fatalf("%v can be taken back: %v", m.History()[m.Length()-1].Move, m.CanUndo())
+				t.Fatalf("%v can be taken back: %v", m.History()[m.MoveCount()-1].Move, m.CanUndo())
 			}
-			if before := *m.Before(m.Length() - 1); !hidden {
+			if before := *m.PositionBefore(m.MoveCount() - 1); !hidden {
 				after := *m.Position()
-				if !m.Undo() || *m.Position() != before {
+				if !m.UndoMove() || *m.Position() != before {
 					t.Fatal("not taken back")
 				}
-				if _, ok := m.Redo(); !ok || *m.Position() != after {
+				if _, ok := m.RedoMove(); !ok || *m.Position() != after {
 					t.Fatal("not done again")
 				}
 			}
@@ -114,7 +114,7 @@ func TestOutcomes(t *testing.T) {
 	for i, hand := range []string{"3 9 12", "4 10 11", "", "5 6 8"} {
 		text += fmt.Sprintf("[Hand%d \"%s\"]\n[Open%[1]d \"\"]\n[Down%[1]d \"\"]\n", i+1, hand)
 	}
-	m := need.Value(match.Resume(text+"[Draw \"\"]\n[Places \"3\"]\n", play.Unkept{}))(t)
+	m := need.Value(match.Resume(text+"[Draw \"\"]\n[Places \"3\"]\n", play.DiscardSaver{}))(t)
 	for !m.IsOver() {
 		move := dreixdrei.Take()
 		if p := m.Position(); p.PileSize() == 0 {
@@ -143,7 +143,7 @@ func TestOutcomes(t *testing.T) {
 }
 
 func TestPractice(t *testing.T) {
-	m := begin(t, play.Unkept{}, 1, play.Person, rival.Easy)
+	m := begin(t, play.DiscardSaver{}, 1, play.Person, rival.Easy)
 	for range 12 {
 		play1(t, m)
 	}
@@ -152,14 +152,14 @@ func TestPractice(t *testing.T) {
 	if m.Hints() != 2 || m.Facts().Counts[match.Hints][0] != 2 {
 		t.Errorf("%d hints", m.Hints())
 	}
-	p, err := m.Practise(0, "again", play.Unkept{})
-	if err != nil || p.Length() != 0 || p.Tag(match.PracticeTag) != "again" || p.Hints() != 0 || p.Tag(play.ComputerTag(2)) != rival.Easy {
+	p, err := m.Practise(0, "again", play.DiscardSaver{})
+	if err != nil || p.MoveCount() != 0 || p.Tag(match.PracticeTag) != "again" || p.Hints() != 0 || p.Tag(play.ComputerTag(2)) != rival.Easy {
 		t.Errorf("got %v", err)
 	}
-	if _, err := match.Resume("x", play.Unkept{}); err == nil {
+	if _, err := match.Resume("x", play.DiscardSaver{}); err == nil {
 		t.Error("a text that is no record is resumed")
 	}
-	if _, err := match.New(m.Deal(), []play.Player{{Name: "A", Kind: "nobody"}, {Name: "B"}}, nil, play.Unkept{}); err == nil {
+	if _, err := match.New(m.Deal(), []play.Player{{Name: "A", Kind: "nobody"}, {Name: "B"}}, nil, play.DiscardSaver{}); err == nil {
 		t.Error("there is a player nobody")
 	}
 }
@@ -184,7 +184,7 @@ func TestCountsTellOfFeats(t *testing.T) {
 1: D 9+9
 `
 	for open, phase := range map[string]int{"8": 1, "": 3} {
-		m := need.Value(match.Resume(fmt.Sprintf(head, open, phase), play.Unkept{}))(t)
+		m := need.Value(match.Resume(fmt.Sprintf(head, open, phase), play.DiscardSaver{}))(t)
 		counts := m.Facts().Counts
 		for name, want := range map[string][]int{
 			match.Swept: {3, 0}, match.Deleted: {1, 0}, match.Stack: {2, 0}, match.Held: {2, 1}, match.Ahead: {phase % 3, 0}, match.Taken: {0, 0},

@@ -51,11 +51,11 @@ func newRules(game *record.Game) (*rules, error) {
 	return r, nil
 }
 
-func (r *rules) Table() play.Table { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return Table() }
 
 func (r *rules) Players() []play.Player { return r.players }
 
-func (r *rules) Start() dreixdrei.Position { return r.start }
+func (r *rules) InitialPosition() dreixdrei.Position { return r.start }
 
 func (r *rules) Turn(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) }
 
@@ -63,16 +63,16 @@ func (r *rules) Mover(now *dreixdrei.Position, m dreixdrei.Move) play.Seat {
 	return record.Mover(now, m)
 }
 
-func (r *rules) Final(now *dreixdrei.Position) bool { return now.IsOver() }
+func (r *rules) IsFinal(now *dreixdrei.Position) bool { return now.IsOver() }
 
 func (r *rules) Apply(now dreixdrei.Position, m dreixdrei.Move) (dreixdrei.Position, []dreixdrei.Event, error) {
 	return dreixdrei.Apply(now, m)
 }
 
-func (r *rules) EndsTurn(step *record.Step) bool { return record.EndsTurn(step) }
+func (r *rules) IsTurnEnd(step *record.Step) bool { return record.EndsTurn(step) }
 
-// Reveals is true where a card was drawn or turned up.
-func (r *rules) Reveals(step *record.Step) bool {
+// MustNotBeUndone is true where a card was drawn or turned up.
+func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	return slices.ContainsFunc(step.Events, func(e dreixdrei.Event) bool {
 		switch e.(type) {
 		case dreixdrei.HandFilled, dreixdrei.CardTurnedUp:
@@ -82,7 +82,7 @@ func (r *rules) Reveals(step *record.Step) bool {
 	})
 }
 
-func (r *rules) Answer(history []record.Step) (move dreixdrei.Move, ok bool, err error) {
+func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok bool, err error) {
 	steps, now := len(history), &r.start
 	if steps > 0 {
 		now = &history[steps-1].Position

@@ -36,7 +36,7 @@ func ended(t *testing.T, tags string) *match.Match {
 3: 9+9
 1: <
 2: 12
-`, play.Unkept{})
+`, play.DiscardSaver{})
 	need.OK(t, err)
 	if !m.IsOver() {
 		t.Fatal("the match goes on")

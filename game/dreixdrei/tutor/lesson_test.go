@@ -24,11 +24,11 @@ type game struct {
 func begin(t *testing.T) *game {
 	t.Helper()
 	players := []play.Player{{Name: "You", Kind: play.Person}, {Name: "Toni", Kind: rival.Easy}, {Name: "Rosa", Kind: rival.Easy}}
-	m := need.Value(match.New(tutor.Deal(), players, nil, play.Unkept{}))(t)
+	m := need.Value(match.New(tutor.Deal(), players, nil, play.DiscardSaver{}))(t)
 	return &game{T: t, Match: m}
 }
 
-func (g *game) lesson() *tutor.Lesson { return tutor.Read(g.Start(), g.History(), g.seen) }
+func (g *game) lesson() *tutor.Lesson { return tutor.Read(g.InitialPosition(), g.History(), g.seen) }
 
 func (g *game) play(moves ...dreixdrei.Move) {
 	g.Helper()
@@ -125,15 +125,15 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	if then != dreixdrei.Done() {
 		t.Errorf("after the exchange %v is wanted", then)
 	}
-	if !g.CanUndo() || !g.Undo() {
+	if !g.CanUndo() || !g.UndoMove() {
 		t.Fatal("the exchange cannot be taken back")
 	}
 	if m, _ := g.lesson().Wanted(); m.Action != dreixdrei.SwapCards {
 		t.Errorf("taken back, %v is wanted", m)
 	}
 	g = scripted(t)
-	again := need.Value(match.Resume(g.Record(), play.Unkept{}))(t)
-	if idea, ok := tutor.Read(again.Start(), again.History(), script.Seen{}).Active(); !ok || idea.ID != tutor.Hint {
+	again := need.Value(match.Resume(g.Record(), play.DiscardSaver{}))(t)
+	if idea, ok := tutor.Read(again.InitialPosition(), again.History(), script.Seen{}).Active(); !ok || idea.ID != tutor.Hint {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
 	g.seen = script.Seen{}

@@ -95,7 +95,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	key := flags.String("patience", peri.Patiences[0].Key, "")
 	return func(seats []string, _ map[string]bool) (command.Setup, error) {
 		row := peri.Find(*key)
-		err := command.CheckSeats(seats, play.Table{Least: 1, Most: 1, Computers: []string{solverName}})
+		err := command.CheckSeats(seats, play.SeatRules{Least: 1, Most: 1, Computers: []string{solverName}})
 		if row == nil {
 			err = fmt.Errorf("-patience %q: there is none with this key", *key)
 		}

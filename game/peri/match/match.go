@@ -49,7 +49,7 @@ const (
 )
 
 // Table returns who may sit at a table: one player.
-func Table() play.Table { return play.Table{Least: 1, Most: 1} }
+func Table() play.SeatRules { return play.SeatRules{Least: 1, Most: 1} }
 
 // New begins a match and saves it.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
@@ -88,17 +88,17 @@ func of(g *record.Game, run func(*rules) (*running, error)) (*Match, error) {
 // Deal returns the deal, read-only.
 func (m *Match) Deal() peri.Deal { return m.game.Deal }
 
-// Undo takes the last move back, and notes if that had shown a closed card.
-func (m *Match) Undo() bool {
-	n := m.Length()
+// UndoMove takes the last move back, and notes if that had shown a closed card.
+func (m *Match) UndoMove() (done bool) {
+	n := m.MoveCount()
 	if !m.CanUndo() {
 		return false
 	}
-	shown := hidden(m.Before(n-1)) > hidden(m.Position())
+	shown := hidden(m.PositionBefore(n-1)) > hidden(m.Position())
 	if shown && m.Tag(SeenTag) == "" {
 		m.Increase(SeenTag)
 	}
-	return m.Recorded.Undo()
+	return m.Recorded.UndoMove()
 }
 
 // hidden counts the cards that nobody sees.
@@ -119,13 +119,13 @@ type rules struct {
 	start peri.Position
 }
 
-func (r *rules) Table() play.Table { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return Table() }
 
 func (r *rules) Players() []play.Player {
 	return []play.Player{{Name: r.game.Seat, Kind: play.Person}}
 }
 
-func (r *rules) Start() peri.Position { return r.start }
+func (r *rules) InitialPosition() peri.Position { return r.start }
 
 func (r *rules) Turn(now *peri.Position) play.Seat {
 	if now.IsOver() {
@@ -136,8 +136,8 @@ func (r *rules) Turn(now *peri.Position) play.Seat {
 
 func (r *rules) Mover(*peri.Position, peri.Move) play.Seat { return 0 }
 
-// Final is false for a game without a move left, which may be taken back until it is accepted.
-func (r *rules) Final(now *peri.Position) bool {
+// IsFinal is false for a game without a move left, which may be taken back until it is accepted.
+func (r *rules) IsFinal(now *peri.Position) bool {
 	return now.IsWon() || now.IsOver() && r.game.Result == "lost"
 }
 
@@ -148,11 +148,11 @@ func (r *rules) Apply(now peri.Position, m peri.Move) (peri.Position, []Played, 
 	return now, []Played{{m, &now}}, nil
 }
 
-// EndsTurn is true: each move is a turn. Reveals is false: every move may be undone.
-func (r *rules) EndsTurn(*Step) bool { return true }
-func (r *rules) Reveals(*Step) bool  { return false }
+// IsTurnEnd is true: each move is a turn. Reveals is false: every move may be undone.
+func (r *rules) IsTurnEnd(*Step) bool       { return true }
+func (r *rules) MustNotBeUndone(*Step) bool { return false }
 
-func (r *rules) Answer([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }
+func (r *rules) ComputerMove([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }
 
 func (r *rules) Outcome(now *peri.Position) play.Outcome {
 	o := play.Outcome{Score: []int{now.Left()}}

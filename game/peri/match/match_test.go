@@ -27,20 +27,20 @@ func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
 				break
 			}
 		}
-		text, n := saver.text, m.Length()
-		again := need.Value(match.Resume(text, play.Unkept{}))(t)
-		if again.Record() != text || again.Length() != n || m.Facts().Counts[match.PatienceNumber][0] != i {
-			t.Errorf("%s: resumed with %d moves, %v", row.Key, again.Length(), m.Facts().Counts)
+		text, n := saver.text, m.MoveCount()
+		again := need.Value(match.Resume(text, play.DiscardSaver{}))(t)
+		if again.Record() != text || again.MoveCount() != n || m.Facts().Counts[match.PatienceNumber][0] != i {
+			t.Errorf("%s: resumed with %d moves, %v", row.Key, again.MoveCount(), m.Facts().Counts)
 		}
-		for m.Undo() {
+		for m.UndoMove() {
 		}
 		for m.CanRedo() {
-			m.Redo()
+			m.RedoMove()
 		}
-		if seen := row.Has(peri.Stock) || row.Tableau.HidesCards || row.Open != nil || row.Reserve.Places == 8; m.Length() != n || (m.Tag(match.SeenTag) != "") != seen {
-			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.Length(), n, m.Tag(match.SeenTag))
+		if seen := row.Has(peri.Stock) || row.Tableau.HidesCards || row.Open != nil || row.Reserve.Places == 8; m.MoveCount() != n || (m.Tag(match.SeenTag) != "") != seen {
+			t.Errorf("%s: %d of %d moves again, seen %q", row.Key, m.MoveCount(), n, m.Tag(match.SeenTag))
 		}
-		if n > 0 && need.Value(m.Practise(1, "again", play.Unkept{}))(t).Length() != 1 {
+		if n > 0 && need.Value(m.Practise(1, "again", play.DiscardSaver{}))(t).MoveCount() != 1 {
 			t.Errorf("%s: practice does not begin after the first move", row.Key)
 		}
 	}
@@ -55,10 +55,10 @@ func TestALossIsAccepted(t *testing.T) {
 			need.Value(m.Play(move))(t)
 		}
 	}
-	if m.Settled() || saver.finished != "" || m.Facts().Outcome.End != play.AllLost || !m.CanUndo() {
-		t.Errorf("got %+v, settled %v", m.Facts().Outcome, m.Settled())
+	if m.IsSettled() || saver.finished != "" || m.Facts().Outcome.End != play.AllLost || !m.CanUndo() {
+		t.Errorf("got %+v, settled %v", m.Facts().Outcome, m.IsSettled())
 	}
-	if m.Settle(); need.Value(match.Resume(saver.finished, play.Unkept{}))(t).CanUndo() {
+	if m.SettleEnd(); need.Value(match.Resume(saver.finished, play.DiscardSaver{}))(t).CanUndo() {
 		t.Error("an accepted loss is taken back")
 	}
 }

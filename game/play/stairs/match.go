@@ -55,13 +55,13 @@ type rules struct {
 	asked   int  // how often a slow player was asked for its next move
 }
 
-func (r *rules) Table() play.Table {
-	return play.Table{Least: 1, Most: MaxSeats, Computers: []string{Low, Slow}}
+func (r *rules) SeatRules() play.SeatRules {
+	return play.SeatRules{Least: 1, Most: MaxSeats, Computers: []string{Low, Slow}}
 }
 
 func (r *rules) Players() []play.Player { return r.players }
 
-func (r *rules) Start() (p Position) {
+func (r *rules) InitialPosition() (p Position) {
 	copy(p.Hands[:], r.hands)
 	return p
 }
@@ -70,22 +70,22 @@ func (r *rules) Turn(now *Position) play.Seat { return now.Turn }
 
 func (r *rules) Mover(_ *Position, move Move) play.Seat { return move.Seat }
 
-// Final is false for a loss until it is accepted.
-func (r *rules) Final(now *Position) bool { return r.ended || now.rest() == 0 }
+// IsFinal is false for a loss until it is accepted.
+func (r *rules) IsFinal(now *Position) bool { return r.ended || now.rest() == 0 }
 
 func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
 	return Apply(now, move, len(r.players))
 }
 
-func (r *rules) EndsTurn(step *Step) bool { return step.Move.Card != Wave }
+func (r *rules) IsTurnEnd(step *Step) bool { return step.Move.Card != Wave }
 
-// Reveals is true once another seat looks at its hand.
-func (r *rules) Reveals(step *Step) bool {
+// MustNotBeUndone is true once another seat looks at its hand.
+func (r *rules) MustNotBeUndone(step *Step) bool {
 	return step.Move.Card != Wave && step.Position.Turn != play.NoSeat
 }
 
-func (r *rules) Answer(history []Step) (Move, bool, error) {
-	now := r.Start()
+func (r *rules) ComputerMove(history []Step) (Move, bool, error) {
+	now := r.InitialPosition()
 	if n := len(history); n > 0 {
 		now = history[n-1].Position
 	}

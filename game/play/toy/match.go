@@ -16,7 +16,9 @@ const (
 )
 
 // Table returns who may sit at a table.
-func Table() play.Table { return play.Table{Least: 2, Most: MaxSeats, Computers: []string{Lucky}} }
+func Table() play.SeatRules {
+	return play.SeatRules{Least: 2, Most: MaxSeats, Computers: []string{Lucky}}
+}
 
 // Match is a match of the toy game, Step one of its steps.
 type (
@@ -60,11 +62,11 @@ type rules struct {
 	piles   []string
 }
 
-func (r *rules) Table() play.Table { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return Table() }
 
 func (r *rules) Players() []play.Player { return r.players }
 
-func (r *rules) Start() (p Position) {
+func (r *rules) InitialPosition() (p Position) {
 	copy(p.Piles[:], r.piles)
 	return p
 }
@@ -73,18 +75,18 @@ func (r *rules) Turn(now *Position) play.Seat { return now.Turn }
 
 func (r *rules) Mover(now *Position, _ Move) play.Seat { return now.Turn }
 
-func (r *rules) Final(*Position) bool { return true }
+func (r *rules) IsFinal(*Position) bool { return true }
 
 func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
 	return Apply(now, move, len(r.players))
 }
 
-func (r *rules) EndsTurn(step *Step) bool { return step.Move == TurnUp }
+func (r *rules) IsTurnEnd(step *Step) bool { return step.Move == TurnUp }
 
-func (r *rules) Reveals(step *Step) bool { return step.Move == TurnUp }
+func (r *rules) MustNotBeUndone(step *Step) bool { return step.Move == TurnUp }
 
-func (r *rules) Answer(history []Step) (Move, bool, error) {
-	now := r.Start()
+func (r *rules) ComputerMove(history []Step) (Move, bool, error) {
+	now := r.InitialPosition()
 	if n := len(history); n > 0 {
 		now = history[n-1].Position
 	}

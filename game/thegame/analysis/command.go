@@ -135,7 +135,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	count := flags.Int("count", partner.StrongGames, "")
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
 		v, ok := thegame.ParseVariant(*name)
-		err := command.CheckSeats(seats, play.Table{Least: 1, Most: thegame.MaxSeats, Computers: measured()})
+		err := command.CheckSeats(seats, play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: measured()})
 		switch {
 		case err != nil:
 		case !ok:

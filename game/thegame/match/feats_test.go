@@ -34,7 +34,7 @@ func TestFeatsOfAMatchAreCountedBySeat(t *testing.T) {
 		"a whole hand":               {alone + "[Hand1 \"2 3 4 5 6 7 8 9\"]\n\n1: 2a 3a 4a 5a 6a 7a 8a 9a .\n", []int{0}, []int{1}},
 		"all but one card":           {alone + "[Hand1 \"2 3 4 5 6 7 8 9\"]\n\n1: 2a 3a 4a 5a 6a 7a 8a .\n", []int{0}, []int{0}},
 	} {
-		m, err := match.Resume(c.record, play.Unkept{})
+		m, err := match.Resume(c.record, play.DiscardSaver{})
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}

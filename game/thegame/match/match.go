@@ -32,8 +32,8 @@ const PracticeTag = "Practice"
 const UndecidedTag = "Undecided"
 
 // Table returns who may sit at a table of THE GAME.
-func Table() play.Table {
-	return play.Table{Least: 1, Most: thegame.MaxSeats, Computers: partner.Names()}
+func Table() play.SeatRules {
+	return play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: partner.Names()}
 }
 
 // New begins a match and saves it. Computer players who begin signal, and move, at once. Tags are further tags of the record.
@@ -74,7 +74,7 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 }
 
 // Undecided reports whether it is not agreed yet who begins.
-func (m *Match) Undecided() bool { return m.Length() == 0 && m.Tag(UndecidedTag) != "" }
+func (m *Match) Undecided() bool { return m.MoveCount() == 0 && m.Tag(UndecidedTag) != "" }
 
 // BeginBy begins the same deal anew with the seat that was agreed on. It has its own saver; m stays as it is.
 func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
@@ -88,7 +88,7 @@ func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
 func (m *Match) Deal() thegame.Deal { return m.game.Deal }
 
 // Person reports whether a seat is a person's.
-func (m *Match) Person(s thegame.Seat) bool { return m.inner.Person(play.Seat(s)) }
+func (m *Match) Person(s thegame.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
 // Listed reports whether a list of the numbers already laid was to be seen.
 func (m *Match) Listed() bool { return m.Tag(ListTag) != "" }

@@ -35,8 +35,8 @@ func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.
 // playCheapest plays for the person to move as a fair player would, and waits for who thinks.
 func playCheapest(t *testing.T, m *match.Match) {
 	t.Helper()
-	if m.Thinking() {
-		need.Value(m.Continue())(t)
+	if m.IsComputerToMove() {
+		need.Value(m.ContinueMatch())(t)
 		runtime.Gosched()
 		return
 	}
@@ -51,7 +51,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 		var saver memory
 		m := begin(t, &saver, uint64(seed), kinds...)
 		for !m.IsOver() {
-			again, err := match.Resume(saver.text, play.Unkept{})
+			again, err := match.Resume(saver.text, play.DiscardSaver{})
 			if err != nil {
 				t.Fatalf("%v\n%s", err, saver.text)
 			}
@@ -65,7 +65,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 		if o := m.Facts().Outcome; won != (o.End == play.AllWon) || won == (o.End == play.AllLost) || o.Score[0] != m.Position().Rest() {
 			t.Errorf("%v: %+v", kinds, o)
 		}
-		if m.Settle(); saver.finished == "" || !m.Settled() {
+		if m.SettleEnd(); saver.finished == "" || !m.IsSettled() {
 			t.Errorf("%v: the end is not kept", kinds)
 		}
 		if _, err := record.Parse(saver.finished); err != nil {
@@ -76,7 +76,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 
 // TestPartnersSignalAsTurnsBegin holds that the signals of partners agree with the published rules whenever a person begins a turn.
 func TestPartnersSignalAsTurnsBegin(t *testing.T) {
-	m := begin(t, play.Unkept{}, 3, play.Person, partner.Fair, partner.Easy)
+	m := begin(t, play.DiscardSaver{}, 3, play.Person, partner.Fair, partner.Easy)
 	for !m.IsOver() {
 		if p := m.Position(); p.Laid() == 0 {
 			for s := thegame.Seat(1); s < 3; s++ {
@@ -96,11 +96,11 @@ func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 
 // TestAStrongPartnerThinksInTheBackground holds that others may speak meanwhile, and that the match goes on.
 func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
-	m := begin(t, play.Unkept{}, 5, play.Person, partner.Strong)
+	m := begin(t, play.DiscardSaver{}, 5, play.Person, partner.Strong)
 	for m.Position().Turn() == 0 {
 		playCheapest(t, m)
 	}
-	if !m.Thinking() {
+	if !m.IsComputerToMove() {
 		t.Fatal("it has moved at once")
 	}
 	say := thegame.Say(0, thegame.KeepOff, thegame.A)
@@ -108,20 +108,20 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 		say.Signal = thegame.NoSignal
 	}
 	need.Value(m.Play(say))(t)
-	for m.Thinking() {
+	for m.IsComputerToMove() {
 		playCheapest(t, m)
 	}
 	if m.Position().Turn() != 0 && !m.IsOver() {
 		t.Error("it has not moved")
 	}
-	branch, err := m.Practise(2, "branch", play.Unkept{})
-	if err != nil || branch.Tag(match.PracticeTag) != "branch" || branch.Length() < 2 {
+	branch, err := m.Practise(2, "branch", play.DiscardSaver{})
+	if err != nil || branch.Tag(match.PracticeTag) != "branch" || branch.MoveCount() < 2 {
 		t.Errorf("practice from the second step: %v", err)
 	}
 }
 
 func TestAnUnknownPartnerIsRefused(t *testing.T) {
-	if _, err := match.New(thegame.NewDeal(thegame.Base, 2, 0, 1), players(play.Person, "grandmaster"), nil, play.Unkept{}); err == nil {
+	if _, err := match.New(thegame.NewDeal(thegame.Base, 2, 0, 1), players(play.Person, "grandmaster"), nil, play.DiscardSaver{}); err == nil {
 		t.Error("a player nobody knows was seated")
 	}
 }
@@ -182,8 +182,8 @@ func TestHowFarMovesAreTakenBack(t *testing.T) {
 		"a loss after an end, alone": {deal(t, "", shut, "92 50"), "92a .", 2},
 		"a loss of another":          {deal(t, "", shut, "92 50", "51"), "92a .", 0},
 	} {
-		m, n := played(t, tt.deal, tt.tokens, play.Unkept{}), 0
-		for m.Undo() {
+		m, n := played(t, tt.deal, tt.tokens, play.DiscardSaver{}), 0
+		for m.UndoMove() {
 			n++
 		}
 		if n != tt.back {
@@ -197,16 +197,16 @@ func TestALossStaysAccepted(t *testing.T) {
 	var saver memory
 	d := deal(t, "93 99", [thegame.Piles]string{"90", "95", "8", "5"}, "21 31 41 51 61 71 80 92")
 	m := played(t, d, "92a", &saver)
-	if !m.IsOver() || m.Settled() || saver.finished != "" {
+	if !m.IsOver() || m.IsSettled() || saver.finished != "" {
 		t.Fatalf("it is settled\n%s", saver.text)
 	}
-	again, err := match.Resume(saver.text, play.Unkept{})
-	if err != nil || again.Settled() || !again.Undo() {
+	again, err := match.Resume(saver.text, play.DiscardSaver{})
+	if err != nil || again.IsSettled() || !again.UndoMove() {
 		t.Fatalf("%v: it cannot be taken back", err)
 	}
-	m.Settle()
-	again, err = match.Resume(saver.finished, play.Unkept{})
-	if err != nil || !again.Settled() || again.Undo() || again.Turns() != 0 || again.Record() != saver.finished {
+	m.SettleEnd()
+	again, err = match.Resume(saver.finished, play.DiscardSaver{})
+	if err != nil || !again.IsSettled() || again.UndoMove() || again.Turns() != 0 || again.Record() != saver.finished {
 		t.Errorf("%v: it can be taken back\n%s", err, saver.finished)
 	}
 }
@@ -218,14 +218,14 @@ func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 	deal := thegame.NewDeal(thegame.Base, 2, 0, 3)
 	m := need.Value(match.New(deal, players, []record.Tag{{Name: match.UndecidedTag, Value: "begin"}}, &kept))(t)
 	m = need.Value(match.Resume(m.Record(), &kept))(t)
-	if !m.Undecided() || m.Length() > 0 {
-		t.Fatalf("resumed with %d moves, undecided %v", m.Length(), m.Undecided())
+	if !m.Undecided() || m.MoveCount() > 0 {
+		t.Fatalf("resumed with %d moves, undecided %v", m.MoveCount(), m.Undecided())
 	}
 	begun := need.Value(m.BeginBy(1, &kept))(t)
 	if begun.Undecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
 		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.Undecided())
 	}
-	if begun = need.Value(m.BeginBy(0, &kept))(t); !begun.Thinking() {
+	if begun = need.Value(m.BeginBy(0, &kept))(t); !begun.IsComputerToMove() {
 		t.Error("the computer player is not to begin")
 	}
 	if _, err := m.BeginBy(2, &kept); err == nil {
@@ -257,7 +257,7 @@ func TestAPersonsSignalsCountLikeAPartners(t *testing.T) {
 // playByHand plays a deal to its end as a person among fair partners, who plays as they do, and signals before each turn as they do or never.
 func playByHand(t *testing.T, d thegame.Deal, speaks bool) *match.Match {
 	t.Helper()
-	m := need.Value(match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.DiscardSaver{}))(t)
 	for !m.IsOver() {
 		for speaks && m.Position().Laid() == 0 {
 			say, ok := partner.Speak(m.Position(), 0)

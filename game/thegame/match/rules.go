@@ -52,29 +52,29 @@ func newRules(game *record.Game) (*rules, error) {
 	return r, nil
 }
 
-func (r *rules) Table() play.Table { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return Table() }
 
 func (r *rules) Players() []play.Player { return r.players }
 
-func (r *rules) Start() thegame.Position { return r.start }
+func (r *rules) InitialPosition() thegame.Position { return r.start }
 
 func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Turn()) }
 
 func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.Mover(now, m) }
 
-// Final is false for a loss: it can be taken back until the hands are shown (G 18), which a result in the text tells.
-func (r *rules) Final(now *thegame.Position) bool { return now.Won() || now.IsOver() && r.accepted }
+// IsFinal is false for a loss: it can be taken back until the hands are shown (G 18), which a result in the text tells.
+func (r *rules) IsFinal(now *thegame.Position) bool { return now.Won() || now.IsOver() && r.accepted }
 
 func (r *rules) Apply(now thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
 	return thegame.Apply(now, m)
 }
 
-func (r *rules) EndsTurn(step *record.Step) bool {
+func (r *rules) IsTurnEnd(step *record.Step) bool {
 	return step.Move.Action == thegame.EndTurn || step.Position.Won()
 }
 
-// Reveals is true where a card was drawn or the turn handed on, and of the last card of a game that is won (G 18).
-func (r *rules) Reveals(step *record.Step) bool {
+// MustNotBeUndone is true where a card was drawn or the turn handed on, and of the last card of a game that is won (G 18).
+func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	if step.Position.Won() {
 		return true
 	}
@@ -91,9 +91,9 @@ func (r *rules) Reveals(step *record.Step) bool {
 	return false
 }
 
-// Answer has computer players set their signals as a turn begins, whoever is to move, and then move: not at once, so that
+// ComputerMove has computer players set their signals as a turn begins, whoever is to move, and then move: not at once, so that
 // persons have the time to signal before each turn as well.
-func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err error) {
+func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool, err error) {
 	steps, now := len(history), &r.start
 	if steps > 0 {
 		now = &history[steps-1].Position

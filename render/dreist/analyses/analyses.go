@@ -32,7 +32,7 @@ type judged struct {
 
 // Show opens the analysis of the match that is looked back on at a table, and judges the remaining decisions.
 func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.Judge[analysis.Decision]) shell.Step {
-	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.Start(), showRow: t.Line.ScrollInto}
+	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Line.ScrollInto}
 	var seats []dreist.Seat
 	var names []string
 	for seat := range dreist.Seat(j.start.Seats()) {
@@ -41,7 +41,7 @@ func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.
 		}
 	}
 	if len(seats) == 0 {
-		f.TellOf("notice.title.failed", "analysis.failed")
+		f.ShowNotice("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
 	return (&worth.Sheet[analysis.Decision]{
@@ -95,7 +95,7 @@ func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 
 // markBetter marks the better moves of a decision with their numbers.
 func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
-	p := *j.match.Before(d.From)
+	p := *j.match.PositionBefore(d.From)
 	for i, m := range d.Best {
 		m = p.FromHand(m)
 		table.ProposeMove(o, m, i+1, tabletop.AccentTint)

@@ -23,7 +23,7 @@ import (
 func judgedIn(t *testing.T, language string, a analysis.Analysis) *judged {
 	t.Helper()
 	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language}))(t)
-	m := need.Value(match.New(dreist.NewTableDeal(2, 0, 5), record.Seats("Anna", "Ben"), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(dreist.NewTableDeal(2, 0, 5), record.Seats("Anna", "Ben"), nil, play.DiscardSaver{}))(t)
 	return &judged{Sentences: words.Sentences{Texts: c.Texts}, match: m, judged: a}
 }
 
@@ -91,7 +91,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 [Pile1 "2t 3t 8y 8y"]
 [Pile2 "7t 2y 6t"]
 `, test.layout, test.hand)))(t)
-		m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{}))(t)
+		m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 		s, d := judgedIn(t, "en", analysis.Analysis{}), decision(1, 300, 400, 0)
 		s.match = m
 		d.Played, d.Best = movesOf(t, *m.Position(), test.played), movesOf(t, *m.Position(), test.best)
@@ -148,7 +148,7 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 func TestHintsAreNotPraised(t *testing.T) {
 	g := need.Value(record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n" +
 		"[Hand1 \"4y 5y 6y 1t 3v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n"))(t)
-	m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(g.Deal, record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 	d := decision(1, 600, 600, 400)
 	s := judgedIn(t, "en", analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{d}})
 	s.match = m

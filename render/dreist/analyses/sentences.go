@@ -135,7 +135,7 @@ func (j *judged) heading(d *analysis.Decision) string {
 
 // ways describes the played and the better moves, each only where they differ.
 func (j *judged) ways(d *analysis.Decision) (played, better string) {
-	before := j.match.Before(d.From)
+	before := j.match.PositionBefore(d.From)
 	say := func(key string, moves, other []dreist.Move) string {
 		apart := apart(moves, other)
 		return j.Say(key, assets.Values{"Deeds": j.Deeds(*before, moves, func(i int) bool { return apart[i] })})
@@ -169,7 +169,7 @@ func apart(moves, others []dreist.Move) []bool {
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {
-		all := j.Deeds(*j.match.Before(d.From), d.Played, func(int) bool { return true })
+		all := j.Deeds(*j.match.PositionBefore(d.From), d.Played, func(int) bool { return true })
 		played = j.Say("analysis.played", assets.Values{"Deeds": all})
 		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.Chance(d.Chance.Share())})
 		lines = []string{played, j.Say("analysis.moment.good"), chance}
@@ -196,7 +196,7 @@ func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves in
 
 // reason returns why the better moves are better where they first differ.
 func (j *judged) reason(d *analysis.Decision) advice.Reason {
-	p, i := part(*j.match.Before(d.From), d)
+	p, i := part(*j.match.PositionBefore(d.From), d)
 	return advice.Why(p, d.Best[i:], d.Played[i:])
 }
 

@@ -88,7 +88,7 @@ func (a *Arrival) Other(g *scene.Geometry) float64 {
 // Card returns the pose of a card during the arrival: the own hand comes from its pile, the layout fades in, and other
 // players' cards come with their players.
 func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
-	if !a.Busy() {
+	if !a.IsMoving() {
 		return pose
 	}
 	if row := line.View().Rows[c]; row != 0 {

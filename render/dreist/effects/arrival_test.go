@@ -20,7 +20,7 @@ func TestNoDealtCardPassesOverAnother(t *testing.T) {
 	a := Arrival{Arrival: new(tabletop.Arrival)}
 	a.Begin(line, 0, nil)
 	dealt := 0
-	for ; a.Busy(); a.Pass() {
+	for ; a.IsMoving(); a.Tick() {
 		for i := 1; i < len(hand); i++ {
 			card, next := a.Card(line, hand[i-1], line.Pose(hand[i-1])), a.Card(line, hand[i], line.Pose(hand[i]))
 			if card.X > next.X {

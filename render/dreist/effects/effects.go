@@ -46,10 +46,10 @@ func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.Jingle() || more <= 1) {
 		e.sound.Play(cue)
 	}
-	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.EgonPlays() && s.Line.Watching() {
+	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.EgonPlays() && s.Line.IsWatching() {
 		w.pointTo(laid)
 	}
-	if more > 0 || !s.Line.Busy() {
+	if more > 0 || !s.Line.IsMoving() {
 		return
 	}
 	switch event := step.Event.(type) {
@@ -74,23 +74,23 @@ func (e *Effects) Follow(s *scene.State) stage.Span {
 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (e *Effects) Tick() bool {
+func (e *Effects) Tick() (changed bool) {
 	seen, below, cards, table, badge := e.seen.Tick(), e.below.Tick(), e.cards.Tick(), e.table.Tick(), e.badge.Tick()
 	return seen || below || cards || table || badge
 }
 
-// Busy reports whether an effect moves.
-func (e *Effects) Busy() bool {
-	return e.seen.Busy() || e.below.Busy() || e.cards.Busy() || e.table.Busy() || e.badge.Busy()
+// IsMoving reports whether an effect moves.
+func (e *Effects) IsMoving() bool {
+	return e.seen.IsMoving() || e.below.IsMoving() || e.cards.IsMoving() || e.table.IsMoving() || e.badge.IsMoving()
 }
 
-// End stops all effects.
-func (e *Effects) End() {
-	e.seen.End()
-	e.below.End()
-	e.cards.End()
-	e.table.End()
-	e.badge.End()
+// EndEffects stops all effects.
+func (e *Effects) EndEffects() {
+	e.seen.EndEffects()
+	e.below.EndEffects()
+	e.cards.EndEffects()
+	e.table.EndEffects()
+	e.badge.EndEffects()
 	e.flying = nil
 }
 
@@ -102,7 +102,7 @@ func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
 // Touch returns the displaced pose of a card.
 func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
-	if !e.cards.Busy() {
+	if !e.cards.IsMoving() {
 		return pose
 	}
 	touched := jolted{c, pose}
@@ -112,7 +112,7 @@ func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 
 // Lifted returns how far Egon has lifted a gift from his pack, in device pixels.
 func (e *Effects) Lifted() geom.Point {
-	if !e.cards.Busy() {
+	if !e.cards.IsMoving() {
 		return geom.Point{}
 	}
 	return e.lifted
@@ -120,7 +120,7 @@ func (e *Effects) Lifted() geom.Point {
 
 // Shift returns the displacement of the whole table, in device pixels.
 func (e *Effects) Shift() geom.Point {
-	if !e.table.Busy() {
+	if !e.table.IsMoving() {
 		return geom.Point{}
 	}
 	var off geom.Point
@@ -130,7 +130,7 @@ func (e *Effects) Shift() geom.Point {
 
 // Badge returns the scale of the badge at an offered card, 1 at rest.
 func (e *Effects) Badge() float64 {
-	if !e.badge.Busy() {
+	if !e.badge.IsMoving() {
 		return 1
 	}
 	grown := 0.0

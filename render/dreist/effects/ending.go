@@ -243,8 +243,8 @@ func (h hall) lettering(at geom.Point, size, alpha float64) {
 
 // celebrateEnd starts the celebration of the end of the match; it ends shortly after the panel rises.
 func (w show) celebrateEnd(winner dreist.Seat) {
-	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.Reduced()}
-	w.seen.End() // a fading lettering would be read together with the new one
+	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.HasReducedMotion()}
+	w.seen.EndEffects() // a fading lettering would be read together with the new one
 	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
 		c.PanelShown = w.Phase == tabletop.Over
 		c.Draw(e, w.Line, at)

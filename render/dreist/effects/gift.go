@@ -20,7 +20,7 @@ func (e *Effects) Untie(s *scene.State, bows []stage.Pose) {
 		show{e, s}.begin(0, falls, func(e pictures.Canvas, at stage.Span) {
 			part := at.Within(0, falls)
 			loose, at0 := 1+0.25*stage.EaseOut(part), pose.Point
-			if s.Line.Reduced() {
+			if s.Line.HasReducedMotion() {
 				loose = 1
 			} else {
 				at0.Y += pose.W * 0.4 * stage.EaseIn(part)
@@ -41,10 +41,10 @@ const (
 // cheerEmptyHand shows once that the hand in front is empty, so that a gift may be given, and returns how long the gift
 // has to wait.
 func (w show) cheerEmptyHand() stage.Span {
-	if w.Line.Busy() {
+	if w.Line.IsMoving() {
 		return 0
 	}
-	empty := w.Mine() && len(w.Position().Hand(w.Front())) == 0 && w.CanGive()
+	empty := w.CanMove() && len(w.Position().Hand(w.Front())) == 0 && w.CanGive()
 	shown := w.emptied
 	w.emptied = empty
 	if !empty || shown {
@@ -54,7 +54,7 @@ func (w show) cheerEmptyHand() stage.Span {
 	text := w.Say.Say("cheer.empty")
 	l := &lettering{
 		lines: []pictures.Cheer{{Text: text, Tone: pictures.CheerColored}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
-		away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold,
+		away: -letteringAway * g.TextUnit(), still: w.Line.HasReducedMotion(), holds: letteringHold,
 	}
 	w.begin(0, l.lasts(), l.draw)
 	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
@@ -83,7 +83,7 @@ func (w show) landGift() {
 		tied = tied[:1]
 	}
 	wraps := stage.Span(0)
-	if w.EgonPlays() && !w.Line.Reduced() {
+	if w.EgonPlays() && !w.Line.HasReducedMotion() {
 		wraps = giftPlays
 		w.listenTo(e.Cards, pile)
 	}
@@ -102,7 +102,7 @@ func (w show) landGift() {
 
 // cheerGift celebrates a person's first gift ever in the middle of the table with the text first.
 func (w show) cheerGift(first string) {
-	still, unit := w.Line.Reduced(), w.Line.Geometry().TextUnit()
+	still, unit := w.Line.HasReducedMotion(), w.Line.Geometry().TextUnit()
 	l := &lettering{
 		lines: []pictures.Cheer{{Text: first, Tone: pictures.CheerCream}}, away: -letteringAway * unit,
 		ribbon: true, still: still, holds: letteringHold + firstHold,
@@ -145,7 +145,7 @@ func (w show) amidBoard(c pictures.Canvas, l *lettering) {
 
 // arrived reports whether cards have reached their places.
 func (w show) arrived(cards []dreist.Card) bool {
-	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Line.Arrived(int(c)) })
+	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Line.HasArrived(int(c)) })
 }
 
 // When the bow of a gift that has landed is pulled at, and when it comes off.
@@ -158,7 +158,7 @@ const (
 // unwrap pulls the bow off a gift at the receiver's pile after a time. It falls on the cloth and stays there for a while.
 func (w show) unwrap(c dreist.Card, after stage.Span) {
 	const lies, fades = stage.Span(2400), stage.Span(400)
-	still, g := w.Line.Reduced(), w.Line.Geometry()
+	still, g := w.Line.HasReducedMotion(), w.Line.Geometry()
 	landed := w.Line.Now().Cards[c]
 	down := geom.Point{X: landed.X - 0.4*landed.W, Y: landed.Y + 1.9*landed.W}
 	if w.EgonPlays() {
@@ -217,7 +217,7 @@ func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
 func (w show) giggle(pile geom.Rect) {
 	const stays, comes = stage.Span(850), stage.Span(150)
 	const feet = 0.22 // distance of its feet from its middle, in parts of its size
-	if w.Line.Reduced() {
+	if w.Line.HasReducedMotion() {
 		return
 	}
 	g := w.Line.Geometry()

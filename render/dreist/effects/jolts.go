@@ -16,7 +16,7 @@ type jolted struct {
 
 // jolt displaces cards after a delay; offset is the displacement by the part of the time lasts that has passed, 0 to 1.
 func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(part float64) geom.Point) {
-	if w.Line.Reduced() {
+	if w.Line.HasReducedMotion() {
 		return
 	}
 	w.cards.Begin(w.Line.Speed(), delay, lasts, func(j *jolted, at stage.Span) {
@@ -31,7 +31,7 @@ func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(par
 
 // shake shakes the whole table.
 func (w show) shake(delay, lasts stage.Span, far float64) {
-	if w.Line.Reduced() {
+	if w.Line.HasReducedMotion() {
 		return
 	}
 	w.table.Begin(w.Line.Speed(), delay, lasts, func(off *geom.Point, at stage.Span) {

@@ -18,7 +18,7 @@ const (
 
 // land raises dust as a card lands on the layout after some ticks, and nudges its neighbours.
 func (w show) land(laid dreist.CardLaid, ticks int) {
-	if w.Line.Reduced() {
+	if w.Line.HasReducedMotion() {
 		return
 	}
 	cell, in := laid.Card.Cell(laid.Row), w.Line.Speed().Span(ticks)

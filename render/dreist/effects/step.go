@@ -58,7 +58,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 		cards = cards[:1] // the top one
 	}
 	for _, c := range slices.Backward(cards) {
-		if line.Arrived(int(c)) {
+		if line.HasArrived(int(c)) {
 			continue // Untie has taken its bow off
 		}
 		pose := line.Now().Cards[c]
@@ -72,7 +72,7 @@ const pointed = 0.6
 // pointTo draws dots on the cloth to where Egon's card goes as it sets out. They lie below the stones and the cards,
 // whose numbers they would hide.
 func (w show) pointTo(laid dreist.CardLaid) {
-	if w.Line.Reduced() {
+	if w.Line.HasReducedMotion() {
 		return
 	}
 	g := w.Line.Geometry()

@@ -20,10 +20,10 @@ func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("de"))(t)
 	at := table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, speed, words.Sentences{Texts: texts}, sounds.Silent())
-	start := m.Start()
+	start := m.InitialPosition()
 	at.Line.Show(scene.ViewOf(&start))
 	for _, step := range m.History() {
-		at.Line.Play(step.Events)
+		at.Line.PlayEvents(step.Events)
 	}
 	return at
 }
@@ -32,19 +32,19 @@ func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 func TestACelebrationEnds(t *testing.T) {
 	for name, set := range map[string]func(*table.Table){
 		"as a rule":           func(*table.Table) {},
-		"with reduced motion": func(at *table.Table) { at.Line.SetReduced(true) },
+		"with reduced motion": func(at *table.Table) { at.Line.SetReducedMotion(true) },
 		"skipped":             func(at *table.Table) { at.Skip() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			at := sit(t, effects.Eager(t, 3), stage.Fast)
 			celebrated, jolted := 0, 0
-			for ticks := 0; at.Busy(true); ticks++ {
+			for ticks := 0; at.NeedsTick(true); ticks++ {
 				if ticks > 100_000 {
 					t.Fatal("the table does not come to rest")
 				}
 				at.Tick(true)
 				set(at)
-				if at.Effects.Busy() {
+				if at.Effects.IsMoving() {
 					celebrated++
 				}
 				if at.Effects.Pushes() {
@@ -61,7 +61,7 @@ func TestACelebrationEnds(t *testing.T) {
 			if name == "skipped" {
 				return
 			}
-			if celebrated == 0 || (jolted == 0) != at.Line.Reduced() {
+			if celebrated == 0 || (jolted == 0) != at.Line.HasReducedMotion() {
 				t.Errorf("celebrated for %d ticks and pushed cards for %d", celebrated, jolted)
 			}
 		})
@@ -73,7 +73,7 @@ func TestNothingIsCelebratedAtOnce(t *testing.T) {
 	at := sit(t, effects.Eager(t, 3), stage.Instant)
 	for range 5 {
 		at.Tick(true)
-		if at.Effects.Busy() || at.Effects.Pushes() {
+		if at.Effects.IsMoving() || at.Effects.Pushes() {
 			t.Fatal("something is celebrated at speed instant")
 		}
 	}

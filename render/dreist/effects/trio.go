@@ -104,7 +104,7 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 		wide *= otherSize
 	}
 	w.letter(e, falling, word, min(size*unit, w.Line.Geometry().CardW*1.1), wide)
-	if w.Line.Reduced() {
+	if w.Line.HasReducedMotion() {
 		return
 	}
 	if landed := w.throwPieces(e); n >= trioMost || first != "" {
@@ -133,7 +133,7 @@ func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, wide float64) {
 	w.cheers++
 	mine := w.cheers
-	l := &lettering{ribbon: true, still: w.Line.Reduced(), holds: letteringHold}
+	l := &lettering{ribbon: true, still: w.Line.HasReducedMotion(), holds: letteringHold}
 	if w.Cheer(e) != "" {
 		l.holds += firstHold
 	}
@@ -204,7 +204,7 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 func (w show) offerDraw() {
 	offers := w.Question() == scene.DrawQuestion
 	fresh := offers && !w.offered
-	if w.offered = offers; !fresh || w.Line.Reduced() {
+	if w.offered = offers; !fresh || w.Line.HasReducedMotion() {
 		return
 	}
 	unit := w.Line.Geometry().TextUnit()

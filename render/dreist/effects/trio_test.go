@@ -22,7 +22,7 @@ import (
 // Eager plays a game against Egon that makes every DREIer that is possible, and draws after each.
 func Eager(t *testing.T, seed uint64) *match.Match {
 	t.Helper()
-	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Ada", "Egon"), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Ada", "Egon"), nil, play.DiscardSaver{}))(t)
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for range 60 {
 		if m.IsOver() {
@@ -68,7 +68,7 @@ func TestDREIersAreCountedInTheirTurn(t *testing.T) {
 		}
 		check()
 		for range 4 {
-			m.Undo()
+			m.UndoMove()
 		}
 		check()
 	}
@@ -132,18 +132,18 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 			{W: 2560, H: 1440, Scale: 2},
 		} {
 			m := Eager(t, uint64(seed))
-			start := m.Start()
+			start := m.InitialPosition()
 			table := scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))
 			table.Line.Reserve(deep)
 			table.Line.Show(scene.ViewOf(&start))
 			for _, step := range m.History() {
-				table.Line.Play(step.Events)
+				table.Line.PlayEvents(step.Events)
 			}
 			var last dreist.TrioMade
 			var boxes []geom.Rect // that keep off the cards, while they stand and when they have gone
 			var others []dreist.Card
 			var close float64
-			for table.Line.Busy() {
+			for table.Line.IsMoving() {
 				g := table.Line.Geometry()
 				step, _, _ := table.Line.Current()
 				if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
@@ -232,7 +232,7 @@ func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 	c := canvas(t)
 	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
 		m := Eager(t, 1)
-		start := m.Start()
+		start := m.InitialPosition()
 		for _, deep := range []int{0, 12} {
 			w := show{new(Effects), scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))}
 			w.Line.Reserve(deep)
@@ -282,4 +282,4 @@ func TestARibbonIsBelowItsLetters(t *testing.T) {
 }
 
 // Pushes reports whether cards or the whole table are displaced.
-func (e *Effects) Pushes() bool { return e.cards.Busy() || e.table.Busy() }
+func (e *Effects) Pushes() bool { return e.cards.IsMoving() || e.table.IsMoving() }

@@ -40,10 +40,10 @@ type Sight struct {
 
 // target returns what Egon looks at; false for nothing in particular.
 func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
-	if !isLively(s) || s.Line.Reduced() || s.Phase > tabletop.Solving {
+	if !isLively(s) || s.Line.HasReducedMotion() || s.Phase > tabletop.Solving {
 		return at, false
 	}
-	if !s.OthersShow() {
+	if !s.IsWatching() {
 		return sees.At, sees.Card
 	}
 	step, progress, busy := s.Line.Current()
@@ -71,7 +71,7 @@ func (g *gaze) look(s *scene.State, sees Sight) bool {
 		x, y := at.X-eyes.X, at.Y-eyes.Y
 		far := math.Max(math.Hypot(x, y), 1)
 		weight, g.to = 1, closerPoint(g.to, geom.Point{X: farthest * x / far, Y: farthest * y / far}, gazeLag, gazeClose)
-		if !s.OthersShow() {
+		if !s.IsWatching() {
 			brows = sees.Fear
 		}
 	}
@@ -158,13 +158,13 @@ func (h *hands) tick(s *scene.State) bool {
 	if h.isHolding(s) {
 		to = handTicks
 	}
-	changed := approach(&h.in, to, 1, s.Line.Reduced() || s.Line.Speed() == stage.Instant)
+	changed := approach(&h.in, to, 1, s.Line.HasReducedMotion() || s.Line.Speed() == stage.Instant)
 	h.moving = h.in != to
 	if to == 0 {
 		return changed
 	}
 	at, turn, holds := h.goal(s)
-	if holds || s.Line.Reduced() || h.in == 0 {
+	if holds || s.Line.HasReducedMotion() || h.in == 0 {
 		changed = changed || h.at != at || h.turn != turn
 		h.at, h.turn = at, turn
 		return changed

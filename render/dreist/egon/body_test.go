@@ -36,7 +36,7 @@ func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	}
 	pile := s.Line.View().Piles[dreist.EgonSeat]
 	card := pile[len(pile)-1]
-	s.Line.Play([]dreist.Event{dreist.EgonRevealed{Card: card}})
+	s.Line.PlayEvents([]dreist.Event{dreist.EgonRevealed{Card: card}})
 	reached := math.Inf(1)
 	for range 15 {
 		s.Line.Tick()
@@ -55,7 +55,7 @@ func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	if math.Hypot(h.at.X, h.at.Y) > 0.01 || h.moving {
 		t.Errorf("it holds the card at %v beside its place, still moving: %v", h.at, h.moving)
 	}
-	s.Line.Play([]dreist.Event{dreist.EgonSetAside{Card: card}})
+	s.Line.PlayEvents([]dreist.Event{dreist.EgonSetAside{Card: card}})
 	pushed := 0.0
 	for range 20 {
 		s.Line.Tick()
@@ -65,7 +65,7 @@ func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	if pushed < handPush/2 {
 		t.Errorf("it follows a card that goes aside by %v", pushed)
 	}
-	s.Line.Play([]dreist.Event{dreist.TurnEnded{Seat: dreist.EgonSeat}})
+	s.Line.PlayEvents([]dreist.Event{dreist.TurnEnded{Seat: dreist.EgonSeat}})
 	if pass(); h.in != 0 || h.moving {
 		t.Errorf("after his turn the hands are %+v", h)
 	}

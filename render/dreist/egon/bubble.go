@@ -49,7 +49,7 @@ func (g *Egon) CloseBubble() { g.open = 0 }
 
 // tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
 func (g *Egon) tickBubble(s *scene.State) bool {
-	return approach(&g.open, g.opens(s), 2, s.Line.Reduced())
+	return approach(&g.open, g.opens(s), 2, s.Line.HasReducedMotion())
 }
 
 // opened returns how far the bubble is on the way from one opening to a larger one, 0 to 1.

@@ -66,7 +66,7 @@ func moodIn(s *scene.State) mascot.Mood {
 
 // dances reports whether Egon has left his seat to dance after a win; he speaks when he is back.
 func dances(s *scene.State) bool {
-	return s.Line.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced()
+	return s.Line.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.HasReducedMotion()
 }
 
 // Sit prepares Egon for a match.
@@ -165,13 +165,13 @@ func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.Still()
 	}
-	calm := !holds && s.Still() && !s.OthersShow() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
+	calm := !holds && s.Still() && !s.IsWatching() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
 	return g.life.Tick(calm, g.Face.Mood)
 }
 
 // expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
 func (g *Egon) expire(s *scene.State) (changed bool) {
-	if !isLively(s) || !s.Still() || s.OthersShow() || s.Match.IsOver() {
+	if !isLively(s) || !s.Still() || s.IsWatching() || s.Match.IsOver() {
 		return false
 	}
 	if g.mood > 0 {
@@ -184,7 +184,7 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 		g.Speech = Speech{}
 		changed = true
 	}
-	if g.waited >= 0 && s.Mine() {
+	if g.waited >= 0 && s.CanMove() {
 		if g.waited++; g.waited >= longTurn {
 			g.waited = -1
 			g.React(s, Waiting)
@@ -196,7 +196,7 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 
 // idles reports whether Egon has idle motion.
 func (g *Egon) idles(s *scene.State) bool {
-	return isLively(s) && !s.Line.Reduced() && g.quiet < dozesAfter && !s.Match.IsOver()
+	return isLively(s) && !s.Line.HasReducedMotion() && g.quiet < dozesAfter && !s.Match.IsOver()
 }
 
 // next returns in how many ticks Egon's picture changes next, 0 for never.
@@ -211,7 +211,7 @@ func (g *Egon) next(s *scene.State) int {
 	if g.Speech.Line != "" {
 		next = soonest(next, -g.Speech.age-PonderTicks, -g.Speech.age, LineTicks(g.Speech.Line)-g.Speech.age)
 	}
-	if g.waited >= 0 && s.Mine() {
+	if g.waited >= 0 && s.CanMove() {
 		next = soonest(next, longTurn-g.waited)
 	}
 	return next
@@ -229,7 +229,7 @@ func soonest(all ...int) (next int) {
 
 // isBusy reports whether Egon's picture may change in every tick.
 func (g *Egon) isBusy(s *scene.State) bool {
-	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.Away.Moving()
+	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.Away.IsMoving()
 }
 
 // Idles reports whether an idle motion other than a blink goes on.

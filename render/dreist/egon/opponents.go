@@ -67,10 +67,10 @@ func (o *Opponents) TickGift(s *scene.State) bool {
 	if o.gift.event == nil {
 		return false
 	}
-	if _, _, flies := s.Line.Current(); flies && !s.Line.Arrived(int(o.gift.event.Cards[len(o.gift.event.Cards)-1])) {
+	if _, _, flies := s.Line.Current(); flies && !s.Line.HasArrived(int(o.gift.event.Cards[len(o.gift.event.Cards)-1])) {
 		return false
 	}
-	if o.gift.left--; o.gift.left > 0 && s.Line.Busy() {
+	if o.gift.left--; o.gift.left > 0 && s.Line.IsMoving() {
 		return false
 	}
 	o.notifyOfGift(s)

@@ -24,7 +24,7 @@ func (d drawing) drawEgon(left int) {
 	d.Together(at.Box.Inset(-d.g.Gap), 1-d.Egon.Away.Now, func() {
 		body := geom.Point{X: at.Face.Center().X, Y: at.Face.Center().Y + at.Face.H/2}
 		d.Turned(mascot.Torso, body, at.Face.W, at.Face.H, 1, 0, kit.White(), 1)
-		if !d.Line.Ending() || d.Line.Reduced() { // otherwise the celebration draws him
+		if !d.Line.Ending() || d.Line.HasReducedMotion() { // otherwise the celebration draws him
 			d.Face.Draw(&d.Brush, d.Egon.expression(), at.Face)
 		}
 	})
@@ -102,7 +102,7 @@ func (s *others) tick(at *scene.State) bool {
 		if turn == dreist.Seat(seat) {
 			to = growTicks
 		}
-		changed = approach(&s.grown[seat], to, 1, at.Line.Reduced()) || changed
+		changed = approach(&s.grown[seat], to, 1, at.Line.HasReducedMotion()) || changed
 		s.moving = s.moving || s.grown[seat] != to
 	}
 	if at.Seen.Moves != s.recapMoves || at.Position().Turn() != s.turn {
@@ -126,7 +126,7 @@ func (s *others) next(at *scene.State) int {
 // alpha returns the opacity of the recap.
 func (s *others) alpha(at *scene.State) float64 {
 	faded := float64(s.age-recapLasts) / recapFades
-	if at.Line.Reduced() && faded > 0 {
+	if at.Line.HasReducedMotion() && faded > 0 {
 		return 0
 	}
 	return 1 - min(max(faded, 0), 1)

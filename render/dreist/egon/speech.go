@@ -49,7 +49,7 @@ func (g *Egon) Respond(s *scene.State, e dreist.Event) {
 		_, revealed := before.(dreist.EgonRevealed)
 		next.reactivated = !revealed
 	}
-	switch line, says := next.phrase(s.Say, s.OthersShow()); {
+	switch line, says := next.phrase(s.Say, s.IsWatching()); {
 	case says && g.Speech.isFresh() && isLively(s) && !won:
 		g.Speech.Of = e
 	case says:
@@ -69,7 +69,7 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 		return
 	}
 	g.waited = min(g.waited, 0)
-	m := Moment{Event: e, Move: h[move].Move, Before: s.Match.Before(move), Now: s.Match.Position(), Deeds: g.deeds, Led: g.led, Leads: leader(s)}
+	m := Moment{Event: e, Move: h[move].Move, Before: s.Match.PositionBefore(move), Now: s.Match.Position(), Deeds: g.deeds, Led: g.led, Leads: leader(s)}
 	switch e := e.(type) {
 	case dreist.CardLaid:
 		g.deeds.OwnOpening = g.deeds.OwnOpening || e.Seat == dreist.EgonSeat && e.Opening
@@ -159,7 +159,7 @@ func (g *Egon) remarkText(s *scene.State, r Remark) string {
 
 // React makes Egon remark on something the player does other than a move.
 func (g *Egon) React(s *scene.State, on Occasion) {
-	if !isLively(s) || s.OthersShow() || s.Match.IsOver() {
+	if !isLively(s) || s.IsWatching() || s.Match.IsOver() {
 		return
 	}
 	r := g.voice.say(len(s.Match.History()), on)
@@ -173,7 +173,7 @@ func (g *Egon) remark(s *scene.State, r Remark) {
 		return
 	}
 	g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.remarkText(s, r)}
-	if g.open == 0 && !s.OthersShow() {
+	if g.open == 0 && !s.IsWatching() {
 		g.Speech.pondered, g.Speech.age = true, -PonderTicks
 	}
 }
@@ -188,7 +188,7 @@ func (g *Egon) Phrase(s *scene.State) {
 		g.Speech.Line = g.remarkText(s, g.Speech.Remark)
 		return
 	case g.Speech.Of != nil:
-		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.OthersShow())
+		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.IsWatching())
 		return
 	case winner != dreist.NoSeat:
 		if g.remark(s, g.lastWord(s, winner)); g.Speech.Line != "" {

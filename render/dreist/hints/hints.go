@@ -39,38 +39,38 @@ func New(t *table.Table, l thinking.Limits) *Hinter {
 	return h
 }
 
-// Hint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
-func (h *Hinter) Hint(s request.Strength) {
+// GiveHint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
+func (h *Hinter) GiveHint(s request.Strength) {
 	t := h.table
-	if h.Leads() || t.Status.Hints && t.Phase == tabletop.Playing && !t.Line.Busy() && t.Guide == nil {
+	if h.IsLeading() || t.Status.Hints && t.Phase == tabletop.Playing && !t.Line.IsMoving() && t.Guide == nil {
 		t.Refusal = tabletop.Refusal{}
-		h.hint.Hint(s)
+		h.hint.GiveHint(s)
 	}
 }
 
 // Tick waits for the end of the thinking, Next says when that goes on.
-func (h *Hinter) Tick() bool {
+func (h *Hinter) Tick() (changed bool) {
 	if h.table.Phase != tabletop.Playing {
-		h.PutAway()
+		h.EndHint()
 		return true
 	}
 	return h.hint.Tick()
 }
-func (h *Hinter) Next() int { return h.hint.Next() }
+func (h *Hinter) TicksUntilChange() int { return h.hint.Next() }
 
 // CanMarkFitting lets the table mark the cards that fit, as always.
 func (*Hinter) CanMarkFitting() bool { return true }
 
-// Try handles the keys of hints and the buttons of the box. A click elsewhere ends the hint, as does the log.
-func (h *Hinter) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt handles the keys of hints and the buttons of the box. A click elsewhere ends the hint, as does the log.
+func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
 	at := geom.Point(a.Gesture.At)
 	_, onCard := h.table.HandCardAt(at)
 	switch {
 	case a.Button == tabletop.LogButton:
-		h.PutAway()
-	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && !onCard && !(h.Shows() && h.table.Overlay().Box.Rect.Contains(at)) &&
+		h.EndHint()
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && !onCard && !(h.HasBox() && h.table.Overlay().Box.Rect.Contains(at)) &&
 		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Hand.Grip == tabletop.Free:
-		h.PutAway()
+		h.EndHint()
 	default:
 		return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
 	}
@@ -81,9 +81,9 @@ func (h *Hinter) Try(a table.Attempt) tabletop.Answer {
 type seat struct{ *Hinter }
 
 func (h seat) Position() *dreist.Position { return h.table.Match.Position() }
-func (h seat) Mine() bool                 { return h.table.Mine() }
-func (h seat) Moves() bool                { return h.table.Moves() }
-func (h seat) Holds() bool                { return h.table.Hand.Holds() }
+func (h seat) CanMove() bool              { return h.table.CanMove() }
+func (h seat) IsMoving() bool             { return h.table.IsMoving() }
+func (h seat) IsHolding() bool            { return h.table.Hand.IsHolding() }
 
 func (h seat) Play(m dreist.Move) {
 	if m = h.table.Match.Position().FromHand(m); m.Action == dreist.EndTurn && h.table.Question() == scene.GiftQuestion {
@@ -100,19 +100,19 @@ func (h seat) CountHint() {
 	}
 }
 
-func (h seat) Only(p *dreist.Position) []dreist.Move {
+func (h seat) ForcedMoves(p *dreist.Position) []dreist.Move {
 	moves := p.AppendMoves(nil)
 	if len(moves) != 1 {
 		return nil
 	}
 	h.found = &advice.Advice{Verdict: advice.Only, Line: moves}
-	h.Found(p, moves)
+	h.SetAdvice(p, moves)
 	return moves
 }
 
-// Search asks an adviser about the seat's view.
-func (h seat) Search(*dreist.Position) func(simulate.Limit) []dreist.Move {
-	found, start, history := new(advice.Advice), h.table.Match.Start(), h.table.Match.History()
+// NewSearch asks an adviser about the seat's view.
+func (h seat) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
+	found, start, history := new(advice.Advice), h.table.Match.InitialPosition(), h.table.Match.History()
 	h.found = found
 	watch, err := match.Watch(&start, history)
 	return func(limit simulate.Limit) []dreist.Move {
@@ -130,7 +130,7 @@ func (h seat) Search(*dreist.Position) func(simulate.Limit) []dreist.Move {
 	}
 }
 
-func (h seat) Found(p *dreist.Position, line []dreist.Move) {
+func (h seat) SetAdvice(p *dreist.Position, line []dreist.Move) {
 	if h.advice.Next = nil; h.found != nil {
 		h.advice, h.found = *h.found, nil
 	}
@@ -141,11 +141,11 @@ func (h seat) Found(p *dreist.Position, line []dreist.Move) {
 	}
 }
 
-func (h seat) Follows(before, after *dreist.Position, m dreist.Move) bool {
+func (h seat) IsTurnOpen(before, after *dreist.Position, m dreist.Move) bool {
 	return m.Action == dreist.LayCard && after.Turn() == before.Turn()
 }
 
-func (h seat) Lead(leads bool) {
+func (h seat) SetLeading(leads bool) {
 	if h.table.SetGuide(nil); leads {
 		h.table.SetGuide(h.Hinter)
 	}

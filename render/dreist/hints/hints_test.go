@@ -126,7 +126,7 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 		for c.Strength = request.Nudge; c.Strength <= request.Turn; c.Strength++ {
 			o := tabletop.Overlay{}
 			c.markMoves(&o)
-			if said := strings.Join(c.Said(), " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
+			if said := strings.Join(c.HintLines(), " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {
 				t.Errorf("%s at strength %d: says %q with %d marks", line, c.Strength, said, len(o.Marks))
 			}
 		}

@@ -13,9 +13,9 @@ import (
 	"dreist/render/tabletop/request"
 )
 
-// Show marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.
-func (h *Hinter) Show(o *tabletop.Overlay) {
-	if h.Marks() && !h.table.Line.Busy() && !h.offered() { // the table highlights an offered card itself
+// FillOverlay marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.
+func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
+	if h.HasMarks() && !h.table.Line.IsMoving() && !h.offered() { // the table highlights an offered card itself
 		h.markReason(o)
 		h.markMoves(o)
 		h.table.GlowAlike(o)

@@ -8,9 +8,9 @@ import (
 	"dreist/render/tabletop/request"
 )
 
-// Said returns the lines of the hint. A nudge says what to think of, a move what to do and why; a turn has a line for each step, and one for
+// HintLines returns the lines of the hint. A nudge says what to think of, a move what to do and why; a turn has a line for each step, and one for
 // its purpose or for the cards that stay in the hand.
-func (h seat) Said() []string {
+func (h seat) HintLines() []string {
 	say, found := h.table.Say, h.advice.Verdict == advice.Found
 	switch {
 	case h.Line == nil:

@@ -52,12 +52,12 @@ func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas,
 	}
 	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
-	d.line.SetReduced(reduced)
+	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
 		Steps: len(d.pieces) + len(board.Refusals), Refused: func(i int) bool { return i >= len(d.pieces) }, Line: d.line,
-		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Play: func(i int) { d.line.Play(d.pieces[i]) }, Tried: func(int) {},
+		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Play: func(i int) { d.line.PlayEvents(d.pieces[i]) }, Tried: func(int) {},
 	}
-	d.Again()
+	d.Restart()
 	return d, nil
 }
 
@@ -107,22 +107,22 @@ func (d *diagram) Tick() (changed bool) {
 	busy := d.NeedsTick()
 	_, _, arrived := d.attempt()
 	changed = d.DiagramLoop.Tick()
-	d.line.TakeStarted()
+	d.line.TakeStartedSteps()
 	if _, _, now := d.attempt(); now && !arrived {
 		d.shake.Begin(d.board.Refusals[d.Played-1-len(d.pieces)].Faults)
 	}
 	if busy && !d.NeedsTick() && d.clears > 0 {
 		d.line.Show(scene.ViewOf(&d.board.Before))
-		d.line.Play(slices.Concat(d.pieces[:d.clears]...))
+		d.line.PlayEvents(slices.Concat(d.pieces[:d.clears]...))
 		d.line.Flush()
-		d.line.TakeStarted()
+		d.line.TakeStartedSteps()
 	}
 	return d.shake.Tick() || changed
 }
 
 // isFull reports whether the column to be cleared is full: in the pause before, and at last.
 func (d *diagram) isFull() bool {
-	return d.clears > 0 && (!d.NeedsTick() || !d.line.Busy() && (d.Played == d.clears-1 || d.Played == d.clears))
+	return d.clears > 0 && (!d.NeedsTick() || !d.line.IsMoving() && (d.Played == d.clears-1 || d.Played == d.clears))
 }
 
 // shows reports whether marks with a sign are visible now.
@@ -188,7 +188,7 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	}
 	if d.board.Before.Mode() == dreist.Solo {
 		mood := mascot.Curious
-		if d.Played == d.Steps && !d.line.Busy() {
+		if d.Played == d.Steps && !d.line.IsMoving() {
 			mood = mascot.Smug
 		}
 		e.Picture(mood, g.Egon.Face, 1)

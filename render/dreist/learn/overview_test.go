@@ -123,7 +123,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 				if n := testing.AllocsPerRun(20, func() { d.Draw(d.line.Geometry().Shelf) }); n > 0 || d.Tick() {
 					t.Errorf("page %s, diagram %d: at rest a frame allocates %v times, or it changes", page.ID, i, n)
 				}
-				if d.Again(); d.NeedsTick() != d.Moves() {
+				if d.Restart(); d.NeedsTick() != d.IsAnimated() {
 					t.Errorf("page %s, diagram %d cannot be watched again", page.ID, i)
 				}
 			}

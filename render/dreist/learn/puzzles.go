@@ -98,7 +98,7 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 	p, err := puzzle.Generate(k, l, z.Seed())
 	if err != nil {
-		z.TellOf("notice.title.failed", "notice.deal.failed")
+		z.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	return z.Pose(p)

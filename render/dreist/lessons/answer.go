@@ -13,7 +13,7 @@ import (
 
 // letGo takes back a chosen answer or card and reports whether there was one.
 func (q *Quiz) letGo() bool {
-	if !q.table.Hand.Holds() && q.Chosen.Deed == 0 {
+	if !q.table.Hand.IsHolding() && q.Chosen.Deed == 0 {
 		return false
 	}
 	q.Chosen.Deed = 0
@@ -81,7 +81,7 @@ func (q *Quiz) answerKey(i input.Command) bool {
 	case !q.open():
 		q.wait = 0
 		return false
-	case i == input.CommandEndTurn:
+	case i == input.CommandConfirm:
 		if q.Chosen.Deed != 0 {
 			q.answer(q.Chosen)
 		}

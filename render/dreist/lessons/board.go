@@ -16,15 +16,15 @@ import (
 
 // NewMatch returns a match of an example at its beginning. The match is not saved.
 func NewMatch(e *examples.Example) *match.Match {
-	m, err := match.New(e.Game.Deal, e.Game.Seats, nil, play.Unkept{})
+	m, err := match.New(e.Game.Deal, e.Game.Seats, nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}
 	return m
 }
 
-// Restart puts the example on the table as it begins.
-func (l *Lesson) Restart() {
+// RestartExample puts the example on the table as it begins.
+func (l *Lesson) RestartExample() {
 	l.Marks = nil
 	l.lay(0)
 }

@@ -45,20 +45,20 @@ func Lead(t *table.Table, e *examples.Example, away string, note func(func(*less
 	l.Quest = teach.NewQuest(&e.Quest, examples.Count, note, t, t.Sound, leads)
 	l.Away = away
 	t.SetGuide(leads)
-	leads.Take(teach.Watching)
+	leads.StartWay(teach.Watching)
 	return l
 }
 
 // What it says.
-func (l *Lesson) Say() *assets.Texts             { return l.table.Say.Texts }
-func (l *Lesson) Keys() string                   { return "lessons.keys.hand" }
+func (l *Lesson) Texts() *assets.Texts           { return l.table.Say.Texts }
+func (l *Lesson) KeysKey() string                { return "lessons.keys.hand" }
 func (l *Lesson) Seats() (names []string, _ int) { return nil, 0 }
 
-func (l *Lesson) Astray(m dreist.Move) (why, rule string) {
+func (l *Lesson) AstrayKeys(m dreist.Move) (why, rule string) {
 	return examples.Detour(l.table.Position(), m)
 }
 
-func (l *Lesson) SayHint(m dreist.Move) string {
+func (l *Lesson) HintText(m dreist.Move) string {
 	h := examples.HintOf(m)
 	return l.sayHint(&h)
 }
@@ -71,19 +71,19 @@ func (l *Lesson) sayHint(h *examples.Hint) string {
 	return l.table.Say.Say(h.Text, values)
 }
 
-// Try judges what is tried. The example decides about discards itself, so that the table does not ask.
-func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt judges what is tried. The example decides about discards itself, so that the table does not ask.
+func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryGesture:
-		if at := geom.Point(a.Gesture.At); a.Gesture.Kind == input.Tap && l.ByHand() && l.table.ButtonAt(at) == tabletop.NoButton && l.reach(at) {
+		if at := geom.Point(a.Gesture.At); a.Gesture.Kind == input.Tap && l.IsByHand() && l.table.ButtonAt(at) == tabletop.NoButton && l.reach(at) {
 			return tabletop.Handled
 		}
 	case tabletop.TryCommand:
 		to, isVentured := l.ventured()
 		switch c := a.Gesture.Command; {
-		case c == input.CommandDecline && l.drawFirst():
+		case c == input.CommandNo && l.drawFirst():
 			return tabletop.Handled
-		case c == input.CommandEndTurn && isVentured: // lays the selected card where it is not allowed
+		case c == input.CommandConfirm && isVentured: // lays the selected card where it is not allowed
 			l.table.RefuseAim(l.table.Hand.Card, to)
 			return tabletop.Handled
 		}
@@ -98,17 +98,17 @@ func (l *Lesson) Try(a table.Attempt) tabletop.Answer {
 	case tabletop.TryDiscard:
 		return tabletop.Handled
 	}
-	return l.Quest.Try(a)
+	return l.Quest.HandleAttempt(a)
 }
 
 // play judges a move. A card that does not stay glides home.
 func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 	l.To = table.PlaceOf(a.Move)
-	answer := l.Quest.Try(a)
+	answer := l.Quest.HandleAttempt(a)
 	switch {
 	case answer == tabletop.Handled && l.table.Line.Gift().Promise.Made:
 		l.table.LetGo()
-		l.table.Line.Return()
+		l.table.Line.ReturnCards()
 	case answer == tabletop.NotHandled && l.Way == teach.Trying:
 		l.Tell("lessons.free", "", false)
 	}
@@ -117,8 +117,8 @@ func (l *Lesson) play(a table.Attempt) tabletop.Answer {
 
 // refuse says why a card cannot go to a place, which may be in a wrong column, and reports whether it did.
 func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
-	why, _ := l.table.Why(tabletop.Card(c), to).(*dreist.Refusal)
-	if why == nil || !l.ByHand() {
+	why, _ := l.table.CheckMove(tabletop.Card(c), to).(*dreist.Refusal)
+	if why == nil || !l.IsByHand() {
 		return false
 	}
 	at, m := table.AimedCell(to), dreist.Lay(c, int(to.Row))
@@ -134,7 +134,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 // reach handles clicks on things without a button: to draw on the own pile, to give on a player.
 func (l *Lesson) reach(at geom.Point) bool {
 	p, g, asked := l.table.Position(), l.table.Line.Geometry(), l.table.Question()
-	if l.table.Line.Busy() || !l.table.Mine() || l.table.Hand.Holds() || p.Pending() == dreist.PartnerPending {
+	if l.table.Line.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {
 		return false
 	}
 	seat, isPlayer := l.table.Line.ReceiverAt(at)
@@ -159,7 +159,7 @@ func aboutGifts(e *examples.Example) bool {
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
 func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	h := &l.table.Hand
-	if !l.ByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != table.AimCell || l.table.Line.Busy() || l.table.Accepts(l.table.HeldCard(), h.Aim) {
+	if !l.IsByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != table.AimCell || l.table.Line.IsMoving() || l.table.Accepts(l.table.HeldCard(), h.Aim) {
 		return tabletop.Aim{}, false
 	}
 	return h.Aim, l.table.Position().Layout().At(table.AimedCell(h.Aim)) == dreist.NoCard
@@ -167,11 +167,11 @@ func (l *Lesson) ventured() (tabletop.Aim, bool) {
 
 // drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
 func (l *Lesson) drawFirst() bool {
-	if l.Play == nil || l.table.Question() != scene.DrawQuestion || !l.Leads(dreist.Draw()) {
+	if l.Play == nil || l.table.Question() != scene.DrawQuestion || !l.IsLeading(dreist.Draw()) {
 		return false
 	}
 	for _, m := range l.table.Position().AppendMoves(nil) {
-		if m.Action != dreist.DrawCard && l.Leads(m) {
+		if m.Action != dreist.DrawCard && l.IsLeading(m) {
 			return false
 		}
 	}

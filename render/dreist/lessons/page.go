@@ -10,8 +10,8 @@ import (
 	"dreist/render/teach"
 )
 
-// Pages returns how many pages a way has: the example's steps, or its counterexamples.
-func (l *Lesson) Pages(w teach.Way) int {
+// PageCount returns how many pages a way has: the example's steps, or its counterexamples.
+func (l *Lesson) PageCount(w teach.Way) int {
 	switch w {
 	case teach.Watching:
 		return len(l.Example.Steps)
@@ -21,8 +21,8 @@ func (l *Lesson) Pages(w teach.Way) int {
 	return 0
 }
 
-// Open shows a page. Of a step whose column is cleared the clearing must be seen again, coming back to it, too.
-func (l *Lesson) Open(page int, back bool) []teach.Act {
+// OpenPage shows a page. Of a step whose column is cleared the clearing must be seen again, coming back to it, too.
+func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	beat := teach.PaceOf(l.Speed()).Beat
 	l.Clear()
 	if l.Way == teach.Forbidden {
@@ -85,9 +85,9 @@ func (l *Lesson) step(s *examples.Step, beat int) []teach.Act {
 	return append(acts, teach.Act{Shows: true, Do: full}, teach.Act{Ticks: teach.PaceOf(l.Speed()).Look, Do: clear})
 }
 
-// Flush ends the motion of a page at once.
-func (l *Lesson) Flush() {
-	l.table.Line.Finish()
+// FinishEvents ends the motion of a page at once.
+func (l *Lesson) FinishEvents() {
+	l.table.Line.FinishMotion()
 	if l.Example.Egon && l.Way == teach.Watching && l.Reel.At > 0 {
 		speakOf(l.table, l.Example.Steps[l.Reel.At-1].Events)
 	}

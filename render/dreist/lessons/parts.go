@@ -48,7 +48,7 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.In(at)}) }
 	for _, c := range q.Asked.Choices {
 		chosen := c == q.Chosen
-		if held := q.table.Hand.Holds() && q.table.HeldCard() == c.Card; !chosen && !held {
+		if held := q.table.Hand.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
 			continue
 		}
 		switch c.Deed {

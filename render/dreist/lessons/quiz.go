@@ -37,10 +37,10 @@ type Quiz struct {
 	wait     int  // and for this many ticks, to see the answer
 }
 
-// Take starts the example in a way. In Egon's turn there is nothing to try: it is seen first.
-func (q *Quiz) Take(w teach.Way) {
+// StartWay starts the example in a way. In Egon's turn there is nothing to try: it is seen first.
+func (q *Quiz) StartWay(w teach.Way) {
 	q.asks, q.Hint, q.due, q.wait, q.Chosen.Deed = nil, nil, false, 0, 0
-	switch q.Lesson.Take(w); {
+	switch q.Lesson.StartWay(w); {
 	case w == teach.Playing:
 		q.asks = examples.NewQuiz(q.Example)
 		q.ask()
@@ -50,25 +50,27 @@ func (q *Quiz) Take(w teach.Way) {
 	}
 }
 
-// Keys returns how to answer by keys.
-func (q *Quiz) Keys() string {
+// KeysKey returns how to answer by keys.
+func (q *Quiz) KeysKey() string {
 	if q.asks != nil {
 		return "lessons.keys.quiz"
 	}
-	return q.Lesson.Keys()
+	return q.Lesson.KeysKey()
 }
 
 // Tick advances what is shown, and asks the next question when the last answer has been shown. Next returns the next tick while something is
 // shown.
-func (q *Quiz) Tick() bool {
-	changed := q.Lesson.Tick()
+func (q *Quiz) Tick() (changed bool) {
+	changed = q.Lesson.Tick()
 	return q.askNext() || changed
 }
 
-func (q *Quiz) Next() int { return max(q.Lesson.Next(), tabletop.EveryTick(q.wait > 0)) }
+func (q *Quiz) TicksUntilChange() int {
+	return max(q.Lesson.TicksUntilChange(), tabletop.EveryTick(q.wait > 0))
+}
 
-// Try judges what is tried.
-func (q *Quiz) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt judges what is tried.
+func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryPress:
 		if q.press(a.Button) {
@@ -80,7 +82,7 @@ func (q *Quiz) Try(a table.Attempt) tabletop.Answer {
 		choice, ok := q.choice(dreist.Card(a.Card), a.To)
 		return tabletop.Answer(ok && q.answer(choice))
 	}
-	if answer := q.Lesson.Try(a); answer == tabletop.Handled || q.asks == nil {
+	if answer := q.Lesson.HandleAttempt(a); answer == tabletop.Handled || q.asks == nil {
 		return answer
 	}
 	switch {
@@ -112,8 +114,8 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 	return true
 }
 
-// Show adds the question and the answers.
-func (q *Quiz) Show(o *tabletop.Overlay) {
+// FillOverlay adds the question and the answers.
+func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
 	g := q.table.Line.Geometry()
 	if q.asks == nil {
 		q.show(o)
@@ -188,7 +190,7 @@ func (q *Quiz) Question() string {
 	if !q.open() {
 		return ""
 	}
-	if say := q.Say(); q.question == "" || q.edition != say.Edition {
+	if say := q.Texts(); q.question == "" || q.edition != say.Edition {
 		q.question, q.edition = q.sayHint(&examples.Hint{Text: q.Asked.Ask, Card: q.Asked.Revealed}), say.Edition
 	}
 	return q.question
@@ -196,12 +198,12 @@ func (q *Quiz) Question() string {
 
 // open reports whether a question can be answered.
 func (q *Quiz) open() bool {
-	return q.asks != nil && !q.due && !q.asks.Done() && !q.table.Line.Busy()
+	return q.asks != nil && !q.due && !q.asks.Done() && !q.table.Line.IsMoving()
 }
 
 // askNext asks the next question when the last answer has been shown, or finishes the lesson. It reports whether the picture changed.
 func (q *Quiz) askNext() bool {
-	if !q.due || q.table.Line.Busy() {
+	if !q.due || q.table.Line.IsMoving() {
 		return false
 	}
 	if q.wait > 1 {

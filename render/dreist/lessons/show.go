@@ -9,8 +9,8 @@ import (
 	"dreist/render/teach"
 )
 
-// Show adds the marks, the box and the prompt.
-func (l *Lesson) Show(o *tabletop.Overlay) {
+// FillOverlay adds the marks, the box and the prompt.
+func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.show(o)
 	l.markTrial(o)
 	l.table.GlowAlike(o)
@@ -38,11 +38,11 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 }
 
 // Want lets the keys aim where the rules say no: the lesson says why.
-func (l *Lesson) Want(w *table.Wants) { w.AnyCell = l.ByHand() }
+func (l *Lesson) Want(w *table.Wants) { w.AnyCell = l.IsByHand() }
 
 // isTried reports whether a move is shown that is refused, IsCrossed whether it is crossed out.
 func (l *Lesson) isTried() bool   { return l.Trial.Move != (dreist.Move{}) }
-func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.Landed() }
+func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.HasLanded() }
 
 // Faults returns the cells at fault for what is crossed out.
 func (l *Lesson) Faults() []dreist.Cell {
@@ -62,17 +62,17 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 		if l.IsCrossed() {
 			o.Chosen = end
 		}
-	case !l.ByHand():
+	case !l.IsByHand():
 		o.Hidden |= end
-	case l.table.Mine() && !l.table.Line.Busy():
+	case l.table.CanMove() && !l.table.Line.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	default:
 		o.Disabled = end
 	}
-	if l.Play != nil && !l.Leads(dreist.End()) || l.Play == nil && l.table.AnyFits() {
+	if l.Play != nil && !l.IsLeading(dreist.End()) || l.Play == nil && l.table.AnyFits() {
 		o.NotPrimary |= end
 	}
-	if l.Play != nil && !l.Leads(dreist.Draw()) {
+	if l.Play != nil && !l.IsLeading(dreist.Draw()) {
 		o.NotPrimary |= tabletop.Only(table.DrawButton)
 		o.Primary = tabletop.Only(table.DeclineButton)
 	}
@@ -110,14 +110,14 @@ func (l *Lesson) markTrial(o *tabletop.Overlay) {
 	r, c := &l.Trial, l.Trial.Move.Card
 	to, isSeen := table.RectOf(l.To, l.table.Line)
 	switch {
-	case r.Moving() && isSeen && c != dreist.NoCard:
+	case r.IsMoving() && isSeen && c != dreist.NoCard:
 		o.Mark(tabletop.Mark{At: table.OnCard(c), Pose: r.Pose(l.table.Line.Now().Cards[c], to)})
-	case !r.Moving() && c != dreist.NoCard:
+	case !r.IsMoving() && c != dreist.NoCard:
 		table.ShowGhost(o, c, l.To, 0.5)
 	}
 	cross := tabletop.Mark{Motif: kit.Cross, At: l.To}
 	switch {
-	case !r.Landed():
+	case !r.HasLanded():
 	case l.To.Kind == table.EndTurnPlace: // which is above everything else
 		o.Above = append(o.Above, cross)
 	default:

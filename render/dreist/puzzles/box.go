@@ -38,8 +38,8 @@ func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 	return p
 }
 
-// Show adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
-func (r *Riddle) Show(o *tabletop.Overlay) {
+// FillOverlay adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
+func (r *Riddle) FillOverlay(o *tabletop.Overlay) {
 	solved := r.Attempt.Solved()
 	g := r.table.Line.Geometry()
 	text := r.Texts()
@@ -52,7 +52,7 @@ func (r *Riddle) Show(o *tabletop.Overlay) {
 
 	o.Box.Pad = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
-	if o.Low() {
+	if o.IsLow() {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
 	o.Part(titlePart(o, text.Kind, kind))
@@ -82,7 +82,7 @@ func (r *Riddle) Show(o *tabletop.Overlay) {
 	o.Say(text.Said, assets.Text, tint)
 	o.Part(tabletop.Part{Height: 6}) // distance between note and buttons
 	r.offer(o)
-	if !solved && !r.table.Line.Busy() {
+	if !solved && !r.table.Line.IsMoving() {
 		for i, cell := range r.Cells {
 			if g.Reaches(cell) {
 				option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
@@ -95,13 +95,13 @@ func (r *Riddle) Show(o *tabletop.Overlay) {
 func (r *Riddle) offer(o *tabletop.Overlay) {
 	if r.Attempt.Solved() {
 		o.Row(tabletop.Button{Id: nextButton, Label: "puzzle.button.next", Enabled: true, Primary: true,
-			Keys: tabletop.Keys{input.CommandEndTurn, input.CommandDecline}})
+			Keys: tabletop.Keys{input.CommandConfirm, input.CommandNo}})
 		return
 	}
 	r.Reply.controls(o)
 	another := tabletop.Button{Id: AnotherButton, Label: "puzzles.another", Sign: art.Skip, Enabled: true}
 	if t := r.table; t.Question() == scene.NoQuestion && t.Declined != len(t.Match.History()) { // else it says no
-		another.Keys = tabletop.Keys{input.CommandDecline}
+		another.Keys = tabletop.Keys{input.CommandNo}
 	}
 	o.Row(tabletop.Button{Id: HintButton, Label: "puzzle.button.hint", Sign: art.Hint, Enabled: true,
 		Keys: tabletop.Keys{input.CommandHint}}, another)

@@ -62,7 +62,7 @@ func (f *Foresight) buttons() []tabletop.ButtonID {
 // Want lends Egon's open cards, and the place beside them while he must decide.
 func (r *Riddle) Want(w *table.Wants) {
 	f, ok := r.Reply.(*Foresight)
-	if !ok || r.Attempt.Solved() || r.table.Line.Busy() {
+	if !ok || r.Attempt.Solved() || r.table.Line.IsMoving() {
 		return
 	}
 	if w.Takeable = append(w.Takeable, f.Open...); f.Waits() {
@@ -78,7 +78,7 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 
 func (f *Foresight) controls(o *tabletop.Overlay) {
 	waits := f.Waits()
-	if g := f.table.Line.Geometry(); !f.table.Line.Busy() {
+	if g := f.table.Line.Geometry(); !f.table.Line.IsMoving() {
 		for i, c := range f.Open {
 			option(o, openButton+tabletop.ButtonID(i), f.table.Line.Now().Cards[c].Rect())
 		}
@@ -153,7 +153,7 @@ func (f *Foresight) key(i input.Command) tabletop.Answer {
 	buttons := f.buttons()
 	n := len(buttons) + len(f.Cells)
 	switch {
-	case i == input.CommandEndTurn || i == input.CommandPause:
+	case i == input.CommandConfirm || i == input.CommandPause:
 		switch {
 		case f.At >= len(f.Cells):
 			f.table.Press(buttons[f.At-len(f.Cells)])
@@ -221,7 +221,7 @@ var deedLabels = map[tabletop.ButtonID]string{AsideButton: "puzzle.button.aside"
 
 // mark marks the rows for the chosen card, and the place aside.
 func (f *Foresight) mark(o *tabletop.Overlay) {
-	if f.Attempt.Solved() || f.table.Line.Busy() {
+	if f.Attempt.Solved() || f.table.Line.IsMoving() {
 		return
 	}
 	g := f.table.Line.Geometry()

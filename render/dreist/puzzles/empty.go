@@ -22,7 +22,7 @@ type emptying struct {
 
 func (m *emptying) controls(o *tabletop.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
-	works := m.table.Match.Length() > 0
+	works := m.table.Match.MoveCount() > 0
 	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: "puzzle.button.back", Sign: art.Undo, Enabled: works, Primary: works && back,
 		Keys: tabletop.Keys{input.CommandUndo}})
 }
@@ -66,7 +66,7 @@ func (m *emptying) takeBack() {
 	}
 	t := m.table
 	t.FinishMotion()
-	again, err := t.Match.Practise(t.Match.Length()-1, "puzzle", play.Unkept{})
+	again, err := t.Match.Practise(t.Match.MoveCount()-1, "puzzle", play.DiscardSaver{})
 	if err != nil {
 		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
@@ -88,7 +88,7 @@ func (m *emptying) mark(o *tabletop.Overlay) {
 		o.Mark(tabletop.Mark{At: tabletop.In(over), Label: m.table.Say.Say("puzzle.open")})
 	}
 	switch h := m.Hint; {
-	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.Busy():
+	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.IsMoving():
 	case h.Move.Action == dreist.DrawCard:
 		o.Glow(table.OnCard(m.table.PileTop()), tabletop.BrightTint)
 	default:

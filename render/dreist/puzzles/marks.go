@@ -50,7 +50,7 @@ func (m *Marks) controls(o *tabletop.Overlay) {
 			key = "puzzle.button.nothing"
 		}
 	}
-	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
+	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandConfirm}})
 }
 
 func (m *Marks) Push(b tabletop.ButtonID) tabletop.Answer {
@@ -98,7 +98,7 @@ func (m *Marks) Check() {
 // key moves between options, and marks.
 func (m *Marks) key(i input.Command) tabletop.Answer {
 	switch {
-	case i == input.CommandPause || i == input.CommandDraw: // a controller has a button for CommandDraw
+	case i == input.CommandPause || i == input.CommandYes: // a controller has a button for CommandDraw
 		if m.At >= 0 {
 			m.table.Press(OptionButton + tabletop.ButtonID(m.At))
 		}

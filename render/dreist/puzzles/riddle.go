@@ -96,8 +96,8 @@ func (r *Riddle) giveHint() {
 	r.Comment, r.Mood = r.Hint.Sentence, moodHint
 }
 
-// Try handles what all puzzles share, and leaves the rest to the reply.
-func (r *Riddle) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt handles what all puzzles share, and leaves the rest to the reply.
+func (r *Riddle) HandleAttempt(a table.Attempt) tabletop.Answer {
 	switch a.Kind {
 	case tabletop.TryPress:
 		return r.press(a.Button)
@@ -115,10 +115,10 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 		return r.cancel()
 	case t.PressByKey(i) == tabletop.Handled:
 		return tabletop.Handled
-	case t.Line.Busy() && i == input.CommandPause && t.OthersShow():
+	case t.Line.IsMoving() && i == input.CommandPause && t.IsWatching():
 		return tabletop.NotHandled
-	case t.Line.Busy():
-		if t.Skip(); t.Line.Busy() {
+	case t.Line.IsMoving():
+		if t.Skip(); t.Line.IsMoving() {
 			return tabletop.Handled
 		}
 	}
@@ -130,7 +130,7 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 
 // cancel puts back what the keys have chosen. What is held or shown is the table's.
 func (r *Riddle) cancel() tabletop.Answer {
-	if r.At < 0 || r.table.Hand.Holds() || r.Attempt.Solved() {
+	if r.At < 0 || r.table.Hand.IsHolding() || r.Attempt.Solved() {
 		return tabletop.NotHandled
 	}
 	r.At, r.table.Stale = -1, true
@@ -161,7 +161,7 @@ func (r *Riddle) prompt(o *tabletop.Overlay) {
 		o.HasPrompt = false
 	case r.Attempt.Solved():
 		o.Prompt = r.table.Say.Say("puzzles.keys.solved")
-	case !r.table.Line.Busy():
+	case !r.table.Line.IsMoving():
 		o.Prompt = r.table.Say.Say(r.Reply.Keys())
 	}
 }
@@ -170,8 +170,8 @@ func (r *Riddle) prompt(o *tabletop.Overlay) {
 const cheerTicks = 50
 
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
-func (r *Riddle) Tick() bool {
-	changed := r.LetEgonComment()
+func (r *Riddle) Tick() (changed bool) {
+	changed = r.LetEgonComment()
 	if pointed, _ := r.why(); pointed != r.text.pointed {
 		changed = true
 	}
@@ -182,15 +182,15 @@ func (r *Riddle) Tick() bool {
 		r.cheer++
 		changed = true
 	}
-	if r.table.Line.Busy() || r.table.Phase == tabletop.Replaying {
+	if r.table.Line.IsMoving() || r.table.Phase == tabletop.Replaying {
 		return changed
 	}
 	m, isMarked := r.Reply.(*Marks)
 	return isMarked && m.prove() || changed
 }
 
-// Next returns the next tick while a solved puzzle is celebrated or proved.
-func (r *Riddle) Next() int {
+// TicksUntilChange returns the next tick while a solved puzzle is celebrated or proved.
+func (r *Riddle) TicksUntilChange() int {
 	m, isMarked := r.Reply.(*Marks)
 	return tabletop.EveryTick(r.Attempt.Solved() && (r.cheer < cheerTicks || isMarked && m.proves()))
 }
@@ -219,7 +219,7 @@ func (r *Riddle) Begin(from scene.View) {
 		f.findChoices()
 	}
 	r.table.Line.Show(from)
-	r.table.Line.TakeStarted()
+	r.table.Line.TakeStartedSteps()
 	r.table.Line.Glide(scene.ViewOf(&p.Position))
 	if isForesight {
 		r.table.Animate(f.Telling.Start())

@@ -86,7 +86,7 @@ func (r *Riddle) LetEgonComment() bool {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
 	egon := &r.table.Opponents.Egon
 	switch {
-	case r.table.Line.Busy() && (his || !r.Attempt.Solved()):
+	case r.table.Line.IsMoving() && (his || !r.Attempt.Solved()):
 		return false
 	case his && (r.Mood == moodAsks || r.Mood == moodHint) && egon.Speech.Of != nil:
 		return false
@@ -107,8 +107,8 @@ var comments = map[mascot.Mood]string{
 	moodRight: "puzzles.egon.right",
 }
 
-// ReadAloud returns the stars and the possible answers.
-func (r *Riddle) ReadAloud() (lines []string) {
+// SpokenLines returns the stars and the possible answers.
+func (r *Riddle) SpokenLines() (lines []string) {
 	if r.Attempt.Solved() {
 		lines = append(lines, r.table.Say.Say("puzzles.stars", assets.Values{"Stars": r.Attempt.Stars(), "Of": MaxStars}))
 	}

@@ -49,7 +49,7 @@ func (r *Result) turns() panel.TallyLine {
 		key = "end.turns.quick"
 	}
 	line := r.counted(key, r.Rounds)
-	if start := r.Start(); start.CardsLeft(0) == dreist.EvenDeal && r.highlight().Record {
+	if start := r.InitialPosition(); start.CardsLeft(0) == dreist.EvenDeal && r.highlight().Record {
 		line.Note = r.Say.Say("end.record")
 	}
 	return line

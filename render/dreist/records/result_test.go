@@ -34,7 +34,7 @@ func over(t *testing.T, mode dreist.Mode, own int, others ...int) *match.Match {
 		}
 		d.Hands, d.Piles = append(d.Hands, hand), append(d.Piles, pile)
 	}
-	m := need.Value(match.New(d, record.Seats(seats[:len(d.Hands)]...), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(d, record.Seats(seats[:len(d.Hands)]...), nil, play.DiscardSaver{}))(t)
 	if _, err := m.Play(dreist.Discard(d.Hands[0][0])); err != nil || !m.IsOver() {
 		t.Fatalf("%v\n%s", err, m.Position().Picture())
 	}

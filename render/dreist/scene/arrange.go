@@ -71,9 +71,9 @@ func (t *table) Arrange(v *View) Arrangement {
 			a.Cards[c] = stage.Lying(g.Cell(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
 		}
 	}
-	a.hand(v.Hands[s.Front], s.Shows(s.Front, v.Turn), g.HandSlot)
+	a.hand(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSlot)
 	for place, seat := range s.Others() {
-		open := s.Shows(seat, v.Turn)
+		open := s.IsHandShown(seat, v.Turn)
 		a.hand(v.Hands[seat], open, g.Others[place].HandSlot)
 	}
 	for i, c := range v.Aside {

@@ -8,7 +8,7 @@ import (
 // planFor returns the motion of an event in a seat's turn. The turns of Egon and computer players take the time to
 // follow them.
 func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
-	watched := t.Watches(seat)
+	watched := t.IsWatched(seat)
 	pause := stage.Span(0)
 	if watched {
 		pause = spanThink
@@ -48,7 +48,7 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 	case dreist.EgonSetAside:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanAside, After: spanRest}
 	case dreist.TurnEnded:
-		if t.Watches(int(e.Next)) {
+		if t.IsWatched(int(e.Next)) {
 			return stage.Plan{After: spanBreath}
 		}
 	case dreist.MatchWon:

@@ -63,7 +63,7 @@ func (s *State) Shown() []record.Step {
 
 // Still reports whether the table shows the current position and nothing moves.
 func (s *State) Still() bool {
-	return !s.Moves() && s.Phase != tabletop.Replaying && s.Phase != tabletop.Reviewing
+	return !s.IsMoving() && s.Phase != tabletop.Replaying && s.Phase != tabletop.Reviewing
 }
 
 // EndText returns the sentence that says who has won.
@@ -93,7 +93,7 @@ const (
 func (s *State) Question() question {
 	p := s.Position()
 	switch {
-	case s.Moves() || !s.Mine():
+	case s.IsMoving() || !s.CanMove():
 		return NoQuestion
 	case s.HasDoubt():
 		return DiscardQuestion

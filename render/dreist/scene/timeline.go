@@ -34,23 +34,23 @@ func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
 	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
 
-// Uncover turns up all hands after the end of a match, but Egon's.
-func (t *Timeline) Uncover() {
+// UncoverHands turns up all hands after the end of a match, but Egon's.
+func (t *Timeline) UncoverHands() {
 	if !t.Seating().Apart {
-		t.Seated.Uncover()
+		t.Seated.UncoverHands()
 	}
 }
 
 // TurnPile lays the pile of the player in front face up, as in puzzles, and IsPileTurned reports whether it lies so.
 func (t *Timeline) TurnPile() {
-	t.LowerAll()
+	t.LowerCards()
 	t.Rearrange(func() { t.at.isPileTurned = true })
 }
 
 func (t *Timeline) IsPileTurned() bool { return t.at.isPileTurned }
 
-// ShowAt shows a position at once, GlideTo lets the cards glide there; both leave room for what can be laid.
-func (t *Timeline) ShowAt(p *dreist.Position) {
+// ShowPosition shows a position at once, GlideTo lets the cards glide there; both leave room for what can be laid.
+func (t *Timeline) ShowPosition(p *dreist.Position) {
 	t.MakeRoom(p)
 	t.Show(ViewOf(p))
 }
@@ -60,14 +60,14 @@ func (t *Timeline) GlideTo(p *dreist.Position) {
 	t.Glide(ViewOf(p))
 }
 
-// Play shows events, scrolled to the row of a card that is laid.
-func (t *Timeline) Play(events []dreist.Event) {
+// PlayEvents shows events, scrolled to the row of a card that is laid.
+func (t *Timeline) PlayEvents(events []dreist.Event) {
 	for _, e := range events {
 		if laid, ok := e.(dreist.CardLaid); ok {
 			t.ScrollInto(laid.Row)
 		}
 	}
-	t.Seated.Play(events)
+	t.Seated.PlayEvents(events)
 }
 
 // Ending reports whether the end of the match is being shown and has not been announced.
@@ -92,11 +92,11 @@ func (t *Timeline) Left() (left [dreist.MaxSeats]int) {
 func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	now, before := t.View(), t.Before()
 	n := now.CardsLeft(s)
-	if !t.Busy() {
+	if !t.IsMoving() {
 		return n
 	}
 	for c := range dreist.Card(dreist.Deck) {
-		if t.Arrived(int(c)) {
+		if t.HasArrived(int(c)) {
 			continue
 		}
 		if now.has(s, c) {
@@ -193,7 +193,7 @@ func (t *table) Turn(v *View) int { return int(v.Turn) }
 // Plan returns the motion of an event in a seat's turn.
 func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
 	p := t.planFor(e, seat)
-	if t.turned > slowTurns && t.Watches(seat) {
+	if t.turned > slowTurns && t.IsWatched(seat) {
 		haste := stage.Span(max(math.Pow(quicker, float64(t.turned-slowTurns)), quickest))
 		p.Each, p.After = p.Each*haste, p.After*haste
 	}

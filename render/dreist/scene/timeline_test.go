@@ -38,9 +38,9 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 		start, events := playedGame(t, seed)
 		run := func(speed stage.Speed, drive func(*Timeline)) Arrangement {
 			tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, speed)
-			tl.Play(events)
+			tl.PlayEvents(events)
 			drive(tl)
-			if tl.Busy() {
+			if tl.IsMoving() {
 				t.Fatal("the timeline did not come to rest")
 			}
 			return *tl.Now()
@@ -62,18 +62,18 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 				tl.Flush()
 			}),
 			"skipped step by step": run(stage.Normal, func(tl *Timeline) {
-				for tl.Busy() {
+				for tl.IsMoving() {
 					tl.Tick()
-					tl.Skip()
+					tl.SkipStep()
 				}
 			}),
 			"with reduced motion": run(stage.Normal, func(tl *Timeline) {
-				tl.SetReduced(true)
+				tl.SetReducedMotion(true)
 				toTheEnd(tl)
 			}),
 			"instant": run(stage.Instant, func(*Timeline) {}),
 			"resized on the way": run(stage.Fast, func(tl *Timeline) {
-				for i := 0; tl.Busy(); i++ {
+				for i := 0; tl.IsMoving(); i++ {
 					tl.Tick()
 					if i%7 == 0 {
 						tl.SetFrame(stage.Frame{W: 960 + float64(i%50), H: 600, Scale: 1})
@@ -94,10 +94,10 @@ func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
 	view := View{Revealed: dreist.NoCard, Winner: dreist.NoSeat}
 	view.Piles[0], view.Piles[dreist.EgonSeat] = []dreist.Card{1, 2, 3}, []dreist.Card{4}
 	tl := NewTimeline(view, AgainstEgon(), testFrame, stage.Normal)
-	tl.Play([]dreist.Event{dreist.GiftGiven{From: 0, To: dreist.EgonSeat, Cards: []dreist.Card{3, 2}}})
-	for tl.Busy() {
+	tl.PlayEvents([]dreist.Event{dreist.GiftGiven{From: 0, To: dreist.EgonSeat, Cards: []dreist.Card{3, 2}}})
+	for tl.IsMoving() {
 		want := [2]int{3, 1}
-		if tl.Arrived(3) {
+		if tl.HasArrived(3) {
 			want = [2]int{1, 3}
 		}
 		if got := [2]int{tl.CardsLeft(0), tl.CardsLeft(dreist.EgonSeat)}; got != want {
@@ -116,10 +116,10 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 	for seed := range uint64(12) {
 		start, events := playedGame(t, seed)
 		tl := NewTimeline(ViewOf(&start), AgainstEgon(), testFrame, stage.Normal)
-		tl.Play(events)
+		tl.PlayEvents(events)
 		turn := []int{}
-		for tl.Busy() {
-			for _, s := range tl.TakeStarted() {
+		for tl.IsMoving() {
+			for _, s := range tl.TakeStartedSteps() {
 				switch s.Event.(type) {
 				case dreist.EgonRevealed:
 					turn = append(turn, s.Ticks)
@@ -135,7 +135,7 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 				}
 			}
 			tl.Tick()
-			tl.Skip()
+			tl.SkipStep()
 		}
 	}
 	if len(spans) < 8 {
@@ -162,8 +162,8 @@ func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
 		view.Rows[c] = i + 1
 	}
 	tl := NewTimeline(view, AgainstEgon(), testFrame, stage.Normal)
-	tl.Play([]dreist.Event{dreist.ColumnCleared{Column: 1, Cards: swept}})
-	for !tl.Arrived(int(swept[0])) {
+	tl.PlayEvents([]dreist.Event{dreist.ColumnCleared{Column: 1, Cards: swept}})
+	for !tl.HasArrived(int(swept[0])) {
 		if !tl.Now().Cards[below].Shown {
 			t.Fatal("the pile has vanished before the first card has come")
 		}

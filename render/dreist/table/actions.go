@@ -12,7 +12,7 @@ import (
 
 // Deal animates the deal of the first hands from the piles, then the turns of computer players who begin.
 func (t *Table) Deal() {
-	start := t.Match.Start()
+	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []dreist.Event
 	for s := range dreist.Seat(start.Seats()) {
@@ -30,15 +30,15 @@ func (t *Table) Deal() {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Opponents.Egon.Greet(&t.State)
 	t.Seen = tabletop.Dealing(len(deal))
-	t.Line.Play(deal)
+	t.Line.PlayEvents(deal)
 	for _, step := range t.Match.History() {
-		t.Line.Play(step.Events)
+		t.Line.PlayEvents(step.Events)
 	}
 }
 
-// TakesBack takes back the receiver of the first of two cards of a gift, if there is one. Else the cards of a gift leave the tray, and the
+// TakeBackInput takes back the receiver of the first of two cards of a gift, if there is one. Else the cards of a gift leave the tray, and the
 // layout is scrolled to the card that will be taken back.
-func (t *Table) TakesBack() bool {
+func (t *Table) TakeBackInput() (done bool) {
 	h := t.Match.History()
 	switch {
 	case t.takeGiftBack():
@@ -52,15 +52,15 @@ func (t *Table) TakesBack() bool {
 	return false
 }
 
-// TookBack has Egon see that a move was taken back.
-func (t *Table) TookBack(dreist.Move) {
+// HandleUndo has Egon see that a move was taken back.
+func (t *Table) HandleUndo(dreist.Move) {
 	t.Declined = -1
-	t.Opponents.SkipRemarks(t.Match.Length() + 1)
+	t.Opponents.SkipRemarks(t.Match.MoveCount() + 1)
 	t.Opponents.Egon.React(&t.State, egon.Undone)
 }
 
-// Settle ends what the race and the opponents show of motion that has ended. In a look back Egon says once more what he said to the last move.
-func (t *Table) Settle() {
+// SettleFigures ends what the race and the opponents show of motion that has ended. In a look back Egon says once more what he said to the last move.
+func (t *Table) SettleFigures() {
 	t.race.Settle(t.Line.Left())
 	t.Opponents.Reset(&t.State)
 	if t.Phase == tabletop.Reviewing {
@@ -72,8 +72,8 @@ func (t *Table) Settle() {
 	}
 }
 
-// Forget clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that was begun.
-func (t *Table) Forget(all bool) {
+// ClearTaken clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that was begun.
+func (t *Table) ClearTaken(all bool) {
 	if all {
 		t.dropGift()
 	}
@@ -83,7 +83,7 @@ func (t *Table) Forget(all bool) {
 
 // EndTurn ends the turn, or shows why it cannot end yet.
 func (t *Table) EndTurn() {
-	if t.Mine() {
+	if t.CanMove() {
 		t.Play(dreist.End())
 	}
 }
@@ -100,7 +100,7 @@ func (t *Table) Accept() {
 	case scene.DiscardQuestion:
 		t.Play(dreist.Discard(t.Doubt))
 	default:
-		if t.Mine() {
+		if t.CanMove() {
 			t.Play(dreist.Draw()) // is refused with a reason
 		}
 	}
@@ -134,9 +134,9 @@ func (t *Table) Give(c dreist.Card, to dreist.Seat) {
 	t.moveGift(scene.Gift{Cards: cards, Promise: scene.Promise{Made: true, Card: c, To: to}})
 }
 
-// Cover puts back what is held when a panel comes over the table.
-func (t *Table) Cover() {
-	t.Base.Cover()
+// HandleCover puts back what is held when a panel comes over the table.
+func (t *Table) HandleCover() {
+	t.Base.HandleCover()
 	t.shine(1)
 }
 

@@ -23,13 +23,13 @@ const (
 	BelowButton // scrolls to the last row
 )
 
-// OwnButtons appends the buttons of the table without a guide. A guide may hide some of them, and so may the panel of the end.
-func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
+// GameButtons appends the buttons of the table without a guide. A guide may hide some of them, and so may the panel of the end.
+func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, own := t.Line.Geometry(), &t.Overlay().TableButtons
 	covered := t.Covered && t.Phase == tabletop.Over
 	p := t.Position()
-	quiet := !t.Moves() && t.Phase != tabletop.Replaying
-	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
+	quiet := !t.IsMoving() && t.Phase != tabletop.Replaying
+	mine, waits := quiet && t.CanMove(), !quiet && t.GoesOn()
 	dst = t.AppendIcons(dst)
 	if covered {
 	} else if t.Match.IsOver() && t.CanLookBack() {
@@ -100,8 +100,8 @@ func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	return tabletop.ButtonAt(t.ButtonsNow(), at)
 }
 
-// Push does what a button is for.
-func (t *Table) Push(b tabletop.ButtonID) {
+// PressButton does what a button is for.
+func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case DrawButton, GiveButton, PileButton, DiscardButton:
 		t.Accept()
@@ -118,7 +118,7 @@ func (t *Table) Push(b tabletop.ButtonID) {
 func (t *Table) GoesOn() bool {
 	h := t.Match.History()
 	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != t.Front() }
-	return t.Mine() && !t.OthersShow() && !slices.ContainsFunc(h[min(t.Seen.Moves, len(h)):], theirs)
+	return t.CanMove() && !t.IsWatching() && !slices.ContainsFunc(h[min(t.Seen.Moves, len(h)):], theirs)
 }
 
 // Won reports whether the player has won against Egon.

@@ -25,8 +25,8 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	return tabletop.NoCard
 }
 
-// TakeUp ends a question about another card. The cards of a packet go together.
-func (t *Table) TakeUp(c tabletop.Card) {
+// TakeUpCard ends a question about another card. The cards of a packet go together.
+func (t *Table) TakeUpCard(c tabletop.Card) {
 	if cards := t.Line.Gift().Cards; t.isGift(dreist.Card(c)) && t.Line.IsPacket() && len(cards) > 1 {
 		t.Hand.With = []tabletop.Card{number(cards[1])}
 		t.Hand.Fan = tabletop.Fan{Apart: scene.UnderApart, Turn: scene.UnderTurn}
@@ -38,7 +38,7 @@ func (t *Table) TakeUp(c tabletop.Card) {
 
 // Choices returns the hand cards that a guide asks for, else all.
 func (t *Table) Choices() (all []tabletop.Card) {
-	if !t.Mine() {
+	if !t.CanMove() {
 		return nil
 	}
 	for _, c := range t.Wants().choices(t.Position().Hand(t.Position().Turn())) {
@@ -73,8 +73,8 @@ func (t *Table) Move(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) 
 // errNotNow refuses a card that only the phase of the table forbids: nothing is said then.
 var errNotNow = errors.New("table: a card may not be laid now")
 
-// Why returns why a card is refused at a place. A guide answers for a card that it lends.
-func (t *Table) Why(n tabletop.Card, to tabletop.Aim) error {
+// CheckMove returns why a card is refused at a place. A guide answers for a card that it lends.
+func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	c := dreist.Card(n)
 	if t.taken(c) || t.Accepts(c, to) {
 		return nil
@@ -97,14 +97,14 @@ func (t *Table) taken(c dreist.Card) bool {
 	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Wants().Takeable, c)
 }
 
-// Confirm has the guide take a card that it lends, asks before a card is discarded, and gives one of a gift.
-func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
+// AskToConfirm has the guide take a card that it lends, asks before a card is discarded, and gives one of a gift.
+func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := dreist.Card(n)
 	switch {
 	case t.taken(c):
 		t.Hand.Release()
-		if !t.Tries(Attempt{Kind: tabletop.TryDrop, Card: n, To: to}) {
-			t.Line.Return()
+		if !t.TryMove(Attempt{Kind: tabletop.TryDrop, Card: n, To: to}) {
+			t.Line.ReturnCards()
 		}
 		return true
 	case to.Kind == tabletop.DiscardAim:
@@ -120,13 +120,13 @@ func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 // trying the same card again confirms. A guide decides itself and never asks, except that of the first game if it does not handle the
 // discard.
 func (t *Table) doubts(c dreist.Card) bool {
-	asks := !t.Tries(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
+	asks := !t.TryMove(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
 	again := t.HasDoubt() && t.Doubt == c
 	if !asks || again || !t.AnyFits() && !t.Options.AsksMore {
 		return false
 	}
 	if t.Hand.Grip == tabletop.Dragged {
-		t.Line.Return()
+		t.Line.ReturnCards()
 	}
 	t.LetGo()
 	t.Doubt = c
@@ -143,5 +143,5 @@ func (t *Table) PileTop() dreist.Card {
 // HandCardAt returns the card under a point that the player in front may move.
 func (t *Table) HandCardAt(at geom.Point) (dreist.Card, bool) {
 	c, ok := t.Line.CardAt(t.Line.View().Hands[t.Front()], at)
-	return c, ok && t.Mine()
+	return c, ok && t.CanMove()
 }

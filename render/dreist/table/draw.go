@@ -92,7 +92,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 func (d drawing) buttons(seen []tabletop.Button) {
 	again := func(b tabletop.Button) bool { return b.Id == tabletop.AgainButton }
 	d.keys(slices.DeleteFunc(d.Standing(seen), again))
-	if k := &d.fades; !k.again.Gone() {
+	if k := &d.fades; !k.again.IsGone() {
 		d.Together(k.againButton.Rect.Inset(-d.g.Gap), k.again.Now, func() { d.keys([]tabletop.Button{k.againButton}) })
 	}
 }

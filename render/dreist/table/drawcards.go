@@ -15,7 +15,7 @@ import (
 // cards draws all visible cards from the lowest up, without the held card and those that leave.
 func (d drawing) cards() {
 	d.upwards(func(c dreist.Card) bool {
-		return c != d.HeldCard() && !d.Flies(number(c)) && !d.leaves(c) && !d.isGift(c) && !d.raised(c)
+		return c != d.HeldCard() && !d.IsFlying(number(c)) && !d.leaves(c) && !d.isGift(c) && !d.raised(c)
 	})
 }
 
@@ -33,7 +33,7 @@ func (d drawing) upwards(wanted func(dreist.Card) bool) {
 func (d drawing) lying(c dreist.Card) {
 	pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
 	if row := d.Line.View().Rows[c]; row != 0 {
-		if !d.g.Visible(row) && !d.Line.Busy() {
+		if !d.g.Visible(row) && !d.Line.IsMoving() {
 			return
 		}
 		pose.X += d.shakes(c.Cell(row)) * pose.W
@@ -105,7 +105,7 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 // there, not behind it.
 func (d drawing) leaves(c dreist.Card) bool {
 	step, _, ok := d.Line.Current()
-	if !ok || d.Line.Arrived(int(c)) {
+	if !ok || d.Line.HasArrived(int(c)) {
 		return false
 	}
 	switch e := step.Event.(type) {
@@ -146,7 +146,7 @@ func (d drawing) fresh() {
 	cards, alpha := d.Table.fresh.Cards()
 	ring := d.Look(d.g.BoxUnit()).Ring
 	for _, c := range cards {
-		if row := d.Line.View().Rows[c]; row == 0 || !d.g.Visible(row) || !d.Line.Arrived(int(c)) {
+		if row := d.Line.View().Rows[c]; row == 0 || !d.g.Visible(row) || !d.Line.HasArrived(int(c)) {
 			continue
 		}
 		at := d.Line.Pose(c).Rect()

@@ -33,7 +33,7 @@ func (f *fades) tick(t *Table) bool {
 	changed := false
 	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.again} {
 		changed = at.Step(part) || changed
-		f.moving = f.moving || at.Moving()
+		f.moving = f.moving || at.IsMoving()
 	}
 	return changed
 }
@@ -64,5 +64,5 @@ func (t *Table) HandGlows() bool {
 			return false
 		}
 	}
-	return t.Line.View().Turn == t.Front() && !t.OthersShow() && t.Phase != tabletop.Reviewing && !t.IsLocked()
+	return t.Line.View().Turn == t.Front() && !t.IsWatching() && t.Phase != tabletop.Reviewing && !t.IsLocked()
 }

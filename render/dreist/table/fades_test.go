@@ -26,14 +26,14 @@ func (t *Table) allFades() []*tabletop.Fade {
 
 // fading reports whether something comes or goes.
 func (t *Table) fading() bool {
-	return t.fades.moving || t.Above.QuestionFade.Moving() || t.Above.PromptFade.Moving()
+	return t.fades.moving || t.Above.QuestionFade.IsMoving() || t.Above.PromptFade.IsMoving()
 }
 
 // dealt returns a table with a game that begins.
 func dealt(t *testing.T) (*match.Match, *Table) {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("de"))(t)
-	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, 3), record.Seats("Ada", "Egon"), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, 3), record.Seats("Ada", "Egon"), nil, play.DiscardSaver{}))(t)
 	return m, NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.Silent())
 }
 
@@ -41,14 +41,14 @@ func dealt(t *testing.T) (*match.Match, *Table) {
 func wantKept(t *testing.T, at *Table) {
 	t.Helper()
 	hand := at.Position().Hand(at.Front())
-	if !at.Mine() || len(hand) == 0 {
+	if !at.CanMove() || len(hand) == 0 {
 		return
 	}
 	pose := at.Line.Pose(hand[0])
 	pose.X, pose.Y = pose.X+200, pose.Y-300
 	at.Line.Drop(hand[0], pose)
-	at.Line.Return()
-	for ticks := 0; at.Line.Busy(); ticks++ {
+	at.Line.ReturnCards()
+	for ticks := 0; at.Line.IsMoving(); ticks++ {
 		before, above := at.fades, at.Above
 		at.Tick(true)
 		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.again, above.QuestionFade, above.PromptFade} {
@@ -84,7 +84,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 		}
 		moves := m.Position().AppendMoves(nil)
 		at.Play(moves[rng.IntN(len(moves))])
-		for ticks := 0; at.Line.Busy() || at.fading() || ticks == 0; ticks++ {
+		for ticks := 0; at.Line.IsMoving() || at.fading() || ticks == 0; ticks++ {
 			if ticks > 10_000 {
 				t.Fatal("the table does not come to rest")
 			}

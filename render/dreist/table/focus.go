@@ -6,9 +6,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Offered returns the cards that rise as held ones do: one that is asked about and one of a hidden row; and those that rise a little as they
+// AppendRaised returns the cards that rise as held ones do: one that is asked about and one of a hidden row; and those that rise a little as they
 // can be laid. While something moves those stay as they are, but in the others' turns all lie flat.
-func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
+func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if t.Question() == scene.DiscardQuestion {
 		raised = append(raised, number(t.Doubt))
 	}
@@ -16,9 +16,9 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 	if t.isGift(dreist.Card(t.Over)) && t.Line.IsPacket() {
 		raised = append(raised, number(t.Line.Gift().Cards[len(t.Line.Gift().Cards)-1]))
 	}
-	if t.Options.Fitting && t.CanMarkFitting() && !t.OthersShow() {
+	if t.Options.Fitting && t.CanMarkFitting() && !t.IsWatching() {
 		for _, c := range t.Line.View().Hands[t.Front()] {
-			if t.Line.Busy() && t.Line.Offered(c) > 0 || !t.Line.Busy() && t.Fits(c) {
+			if t.Line.IsMoving() && t.Line.Offered(c) > 0 || !t.Line.IsMoving() && t.Fits(c) {
 				offered = append(offered, number(c))
 			}
 		}
@@ -29,7 +29,7 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 // uncovered returns the card of overlapping rows under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
 	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Hover != tabletop.NoButton ||
-		t.Over != tabletop.NoCard || !t.Line.Geometry().Overlap() || t.Line.Busy() {
+		t.Over != tabletop.NoCard || !t.Line.Geometry().Overlap() || t.Line.IsMoving() {
 		return dreist.NoCard
 	}
 	cell, ok := t.CellAt(t.Cursor, dreist.NoCard)

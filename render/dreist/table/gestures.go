@@ -15,8 +15,8 @@ func (t *Table) Handle(g input.Gesture) {
 	t.Base.Handle(g)
 }
 
-// HandleOwn does what a gesture asks of rows out of sight, of piles and players, and of a card that a guide lends, and reports whether it did.
-func (t *Table) HandleOwn(g input.Gesture) bool {
+// HandleGesture does what a gesture asks of rows out of sight, of piles and players, and of a card that a guide lends, and reports whether it did.
+func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	if t.dragRows(g) {
 		return true
@@ -44,9 +44,9 @@ func (t *Table) HandleOwn(g input.Gesture) bool {
 func (t *Table) pressOwn(at geom.Point) bool {
 	if card, ok := t.Line.CardAt(t.Wants().Takeable, at); ok {
 		t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
-		t.Tries(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
+		t.TryMove(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
 		t.Take(number(card), at)
-		t.TakeUp(number(card))
+		t.TakeUpCard(number(card))
 		t.Lift()
 		return true
 	}
@@ -81,7 +81,7 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	case double && b == KeepButton: // the first tap declined the draw, and here now is the question about the gift, which ends the turn
 		t.Hold(tabletop.NoButton)
 		return true
-	case b != tabletop.NoButton || t.Moves() || t.Hand.Grip == tabletop.Pressed:
+	case b != tabletop.NoButton || t.IsMoving() || t.Hand.Grip == tabletop.Pressed:
 		return false
 	}
 	seat, receives := t.Line.ReceiverAt(at)

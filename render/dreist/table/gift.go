@@ -44,12 +44,12 @@ func (t *Table) tickGift() bool {
 	switch given := t.Question() == scene.GiftQuestion; {
 	case !given && lies:
 		t.dropGift()
-		if !t.Line.Busy() {
-			t.Line.Return()
+		if !t.Line.IsMoving() {
+			t.Line.ReturnCards()
 		}
 	case given && !lies && p.waits == 0:
 		t.moveGift(scene.Gift{Cards: t.GiftCards()})
-	case t.isTying() && !t.Line.Busy():
+	case t.isTying() && !t.Line.IsMoving():
 		if p.tied == 0 && speed != stage.Instant {
 			t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 		}
@@ -66,7 +66,7 @@ func (t *Table) isTying() bool   { return t.Gift.waits > 0 || t.isGiftOut() && t
 
 // GiftPose returns the pose of a card of a gift. A card carried to Egon hangs lower, so that his eyes stay visible.
 func (t *Table) GiftPose(c dreist.Card) stage.Pose {
-	if !t.Hand.Carries(number(c)) {
+	if !t.Hand.IsCarrying(number(c)) {
 		return t.Line.Pose(c)
 	}
 	at := t.Hand.Pose(t.Line)
@@ -88,7 +88,7 @@ func (t *Table) moveGift(to scene.Gift) {
 	}
 	t.Hand.Release()
 	*t.Line.Gift() = to
-	t.Line.Return()
+	t.Line.ReturnCards()
 	t.Stale = true
 }
 
@@ -174,7 +174,7 @@ func (t *Table) Meant() dreist.Seat {
 	switch to := t.Hand.Aim; {
 	case to.Kind == AimPlayer:
 		return dreist.Seat(to.Row)
-	case t.Gift.aimed > 0 && !t.Hand.Holds():
+	case t.Gift.aimed > 0 && !t.Hand.IsHolding():
 		return t.Receiver()
 	}
 	return dreist.NoSeat
@@ -208,7 +208,7 @@ func (t *Table) untie() {
 // gift draws the cards of a gift with their bows that are carried, or the others.
 func (d drawing) gift(carried bool) {
 	for i, c := range slices.Backward(d.Line.Gift().Cards) {
-		if d.Hand.Carries(number(c)) != carried {
+		if d.Hand.IsCarrying(number(c)) != carried {
 			continue
 		}
 		pose := d.GiftPose(c)
@@ -225,7 +225,7 @@ func (d drawing) bow(pose stage.Pose, tied float64) {
 	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint
 	switch {
 	case tied <= 0:
-	case d.Line.Reduced():
+	case d.Line.HasReducedMotion():
 		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
 	case tied < banded:
 		d.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)

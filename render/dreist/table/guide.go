@@ -42,7 +42,7 @@ func (t *Table) PressByKey(key input.Command) tabletop.Answer {
 
 // Animate shows events that are none of the match.
 func (t *Table) Animate(events []dreist.Event) {
-	t.Line.Play(events)
+	t.Line.PlayEvents(events)
 	t.Stale = true
 }
 
@@ -50,7 +50,7 @@ func (t *Table) Animate(events []dreist.Event) {
 func (t *Table) Rehearse(events []dreist.Event) {
 	t.Preview = scene.Preview{}
 	t.SetReplay(true) // it ends in the current position
-	t.Line.Replay(events)
+	t.Line.ReplayEvents(events)
 	t.Stale = true
 }
 

@@ -8,23 +8,23 @@ import (
 )
 
 // HandleKey does what only this game does with a key: it answers questions, chooses by number and aims a gift. It reports whether it did.
-func (t *Table) HandleKey(i input.Command) bool {
+func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch {
 	case t.Line.Ending():
 		t.Skip()
-	case t.OthersShow():
+	case t.IsWatching():
 		return false
 	case i == input.CommandCancel:
-		if t.Hand.Holds() || t.Question() != scene.DiscardQuestion {
-			return !t.Hand.Holds() && t.takeGiftBack()
+		if t.Hand.IsHolding() || t.Question() != scene.DiscardQuestion {
+			return !t.Hand.IsHolding() && t.takeGiftBack()
 		}
 		t.Decline()
 		return true
-	case i == input.CommandEndTurn:
+	case i == input.CommandConfirm:
 		return t.Hand.Grip != tabletop.Selected && t.confirmOwn()
-	case i == input.CommandDraw:
+	case i == input.CommandYes:
 		t.yes()
-	case i == input.CommandDecline:
+	case i == input.CommandNo:
 		t.Decline()
 	case i >= input.CommandCard1 && i <= input.CommandCard5:
 		t.chooseNumber(int(i - input.CommandCard1))
@@ -81,7 +81,7 @@ func (t *Table) chooseNumber(i int) {
 	switch {
 	case gives && i < t.Line.Seating().CountOthers():
 		t.Give(t.nextGift(), t.Line.Seating().After(i+1))
-	case !gives && t.Mine() && i < len(hand):
+	case !gives && t.CanMove() && i < len(hand):
 		t.Choose(number(hand[i]))
 	}
 }

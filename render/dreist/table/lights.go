@@ -53,7 +53,7 @@ func (t *Table) shine(part float64) bool {
 // lightUp highlights the cells that accept the held card, or the partners of an opening.
 func (t *Table) lightUp() {
 	p, h, c := t.Position(), &t.Hand, t.HeldCard()
-	if h.Holds() && !t.isGift(c) {
+	if h.IsHolding() && !t.isGift(c) {
 		t.lightCells(c, 1)
 		t.lights.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
 		if t.MayDiscard(c) {
@@ -164,7 +164,7 @@ func (d drawing) litCells(over bool) {
 // target draws a possible place, which grows and fills with its colour in a pulse; beat is from 0 to 1.
 func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 	grown := 1 + 0.1*beat
-	if d.Line.Reduced() {
+	if d.Line.HasReducedMotion() {
 		grown = 1
 	}
 	d.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength)

@@ -79,7 +79,7 @@ func (t *Table) markMoment(o *tabletop.Overlay) {
 	for _, c := range view.Hands[t.Front()] {
 		o.Mark(tabletop.Mark{Motif: kit.VeilPlate, At: OnCard(c), Alpha: 0.8})
 	}
-	if t.Line.Busy() {
+	if t.Line.IsMoving() {
 		return
 	}
 	for _, e := range t.lastEvents() {

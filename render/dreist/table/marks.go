@@ -11,7 +11,7 @@ import (
 
 // GlowAlike adds the glow of a hand card to its equals, as any of them can be used. It does so only while the hand can be used.
 func (t *Table) GlowAlike(o *tabletop.Overlay) {
-	if !t.Mine() {
+	if !t.CanMove() {
 		return
 	}
 	hand := t.Position().Hand(t.Front())

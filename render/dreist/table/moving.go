@@ -15,9 +15,9 @@ func (t *Table) movements() []tabletop.Moving {
 			Busy: func() bool { return t.Opponents.Busy(&t.State) }, Wake: func() int { return t.Opponents.Next(&t.State) }},
 		{Tick: t.race.Tick, Busy: t.race.Busy},
 		{Tick: t.Preview.Tick, Busy: t.Preview.Sweeps},
-		{Tick: func() bool { return t.fresh.Tick(t.Hand.Holds() || t.isTying()) }, Busy: t.fresh.Fading,
+		{Tick: func() bool { return t.fresh.Tick(t.Hand.IsHolding() || t.isTying()) }, Busy: t.fresh.IsFading,
 			Wake: t.fresh.Next},
-		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: func() bool { return t.lights.Moving() || t.Lights.Moving() }},
+		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: func() bool { return t.lights.IsMoving() || t.Lights.IsMoving() }},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
 	}
 }
@@ -33,11 +33,11 @@ func (t *Table) Tick(isTop bool) {
 // follow lets what depends on the cards follow them.
 func (t *Table) follow() bool {
 	changed := t.Opponents.TickGift(&t.State)
-	if !t.Line.Busy() && !t.Hand.Holds() {
+	if !t.Line.IsMoving() && !t.Hand.IsHolding() {
 		t.Line.LeaveBeside(t.Guide != nil && len(t.Overlay().Parts) > 0)
 	}
 	t.foresee()
-	if t.race.Follow(t.Line.Left()); t.Line.Reduced() || t.Line.Speed() == stage.Instant {
+	if t.race.Follow(t.Line.Left()); t.Line.HasReducedMotion() || t.Line.Speed() == stage.Instant {
 		t.race.Settle(t.Line.Left())
 	}
 	return changed

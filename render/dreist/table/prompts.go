@@ -15,7 +15,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	switch {
 	case o.HasPrompt:
 		return o.Prompt, false
-	case t.Line.Paused():
+	case t.Line.IsPaused():
 		return t.Say.Say("prompt.paused"), false
 	case t.Phase == tabletop.Replaying:
 		return t.Say.Say("prompt.replay"), false
@@ -23,9 +23,9 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:
 		return t.EndText(), false
-	case t.OthersShow():
+	case t.IsWatching():
 		return t.Say.Say("prompt.other", assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
-	case t.Moves():
+	case t.IsMoving():
 		return "", false
 	}
 	return t.PromptOfKeys(), false
@@ -49,7 +49,7 @@ type promptKey struct {
 // PromptOfKeys returns the line about the possible actions, also while a refusal replaces it; empty for none. It says that the held card
 // fits nowhere, or how many of the marked cards can be laid.
 func (t *Table) PromptOfKeys() string {
-	if !t.Mine() {
+	if !t.CanMove() {
 		return ""
 	}
 	key, keys := t.Prompts()
@@ -62,7 +62,7 @@ func (t *Table) PromptOfKeys() string {
 	}
 	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
-	case mouse && t.Hand.Holds() && !t.isGift(t.HeldCard()) && t.Nowhere(t.HeldCard()):
+	case mouse && t.Hand.IsHolding() && !t.isGift(t.HeldCard()) && t.Nowhere(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
 	case !t.Options.Fitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
@@ -104,8 +104,8 @@ func (t *Table) keyOfHeld(without string) string {
 	return "keys.aim.none"
 }
 
-// Asked returns the open question, empty for none.
-func (t *Table) Asked() string {
+// QuestionText returns the open question, empty for none.
+func (t *Table) QuestionText() string {
 	if t.Question() == scene.NoQuestion {
 		return ""
 	}
@@ -116,7 +116,7 @@ func (t *Table) Asked() string {
 // move.
 func (t *Table) CanMarkFitting() bool {
 	g, ok := t.Guide.(scene.Companion)
-	return t.Phase == tabletop.Playing && t.Mine() && (t.Guide == nil || ok && g.CanMarkFitting())
+	return t.Phase == tabletop.Playing && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())
 }
 
 // Fits reports whether a card can be laid now.

@@ -37,11 +37,11 @@ func (t *Table) Read(r Reading) string {
 		p = r.Middle
 	}
 	say(t.Say.Turn(p)...)
-	say(t.Asked())
+	say(t.QuestionText())
 	say(t.readHeld())
 	line, refused := t.PromptText()
 	say(line)
-	if refused || t.Hand.Holds() {
+	if refused || t.Hand.IsHolding() {
 		say(t.PromptOfKeys())
 	}
 	for i, o := 0, t.Overlay(); i < len(o.Box.Parts); i++ {
@@ -50,12 +50,12 @@ func (t *Table) Read(r Reading) string {
 		}
 	}
 	if t.Guide != nil {
-		say(t.Guide.ReadAloud()...)
+		say(t.Guide.SpokenLines()...)
 	}
 	say(t.readMeant())
 	lines = append(lines, t.readTurns(r)...)
 	lines = append(lines, t.Say.State(p, func(seat dreist.Seat) bool {
-		return t.Mine() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
+		return t.CanMove() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
 	}, r.Puzzle)...)
 	if aside := t.Line.View().Aside; len(aside) > 0 {
 		say(t.Say.Say("state.aside", assets.Values{"Cards": t.Say.Cards(aside)}))
@@ -73,7 +73,7 @@ func (t *Table) readHeld() string {
 	if seat := t.Receiver(); t.Question() == scene.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
 		return t.Say.Say("state.receiver", assets.Values{"Name": t.Say.Name(seat)})
 	}
-	if !t.Hand.Holds() || t.isGift(t.HeldCard()) {
+	if !t.Hand.IsHolding() || t.isGift(t.HeldCard()) {
 		return ""
 	}
 	c, aim := t.HeldCard(), t.Hand.Aim
@@ -159,7 +159,7 @@ func (t *Table) ShownHistory() []record.Step {
 		return t.Shown()
 	}
 	h := t.Match.History()
-	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.Busy() && t.Phase != tabletop.Replaying {
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.IsMoving() && t.Phase != tabletop.Replaying {
 		return h[:n-1]
 	}
 	return h

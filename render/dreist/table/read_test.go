@@ -65,7 +65,7 @@ func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *sp
 	texts := need.Value(assets.NewTexts("en"))(t)
 	texts.SetKeys(keynames.Default(texts).All())
 	g := need.Value(record.Parse(text))(t)
-	m := need.Value(match.New(g.Deal, record.Seats(names...), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(g.Deal, record.Seats(names...), nil, play.DiscardSaver{}))(t)
 	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
 	s := &speaker{T: t, Table: at, wanted: wanted}
 	if len(names) > 1 {
@@ -121,13 +121,13 @@ func (g pointing) Want(w *Wants) {
 	w.Meant = append(w.Meant, dreist.Lay(g.table.Position().Hand(0)[0], 3), dreist.Discard(g.table.Position().Hand(0)[1]))
 }
 
-func (g pointing) Show(o *tabletop.Overlay) {
+func (g pointing) FillOverlay(o *tabletop.Overlay) {
 	o.Part(tabletop.Part{Name: "words"})
 	o.Say("What stands in the box.", assets.Text, tabletop.InkTint)
 	o.HasPrompt, o.Prompt = true, "What stands in the line."
 }
 
-func (pointing) ReadAloud() []string { return []string{"What is said beside."} }
+func (pointing) SpokenLines() []string { return []string{"What is said beside."} }
 
 // TestEverySentenceIsTold makes every sentence occur, and checks that none lacks a case.
 func TestEverySentenceIsTold(t *testing.T) {
@@ -150,7 +150,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 				s.Fatal("nothing is asked")
 			}
 			for _, turn := range s.Say.Log(s.Match.History()) {
-				s.wantTold(append(turn.Lines, turn.Heading, s.Asked())...)
+				s.wantTold(append(turn.Lines, turn.Heading, s.QuestionText())...)
 			}
 			s.Phase = tabletop.Reviewing
 			s.wantTold("-" + s.Say.Log(s.Match.History())[0].Heading)
@@ -223,7 +223,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		}
 		give(s)
 		s.HandleKey(input.CommandRight)
-		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Say.Name(s.Receiver())}), s.Asked())
+		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Say.Name(s.Receiver())}), s.QuestionText())
 	})
 	for _, key := range sentences(t) {
 		if !wanted[key] {

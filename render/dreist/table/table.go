@@ -52,7 +52,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Arrival.Arrival = &t.Base.Arrival
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
 	t.TipOf = t.tipOf
-	line.ShowAt(t.Position())
+	line.ShowPosition(t.Position())
 	t.race.Settle(line.Left())
 	t.SetSentences(say)
 	t.Opponents.Egon.Sit(&t.State)
@@ -76,7 +76,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 // Arrive starts the arrival of the table, with figures that fly over: see effects.Arrival. Any click or key ends it. Before the end no card
 // rises or is marked.
 func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
-	t.Line.LowerAll()
+	t.Line.LowerCards()
 	t.Arrival.Begin(t.Line, lands, guests)
 	t.Opponents.Egon.CloseBubble()
 	t.fades.tick(t)
@@ -86,12 +86,12 @@ func (t *Table) Arrive(lands stage.Span, guests func(at stage.Span)) {
 
 // IsCelebrating reports whether effects or the cards of a gift move; no motion waits for them.
 func (t *Table) IsCelebrating() bool {
-	return !t.Line.Paused() && t.Effects.Busy() || t.isTying()
+	return !t.Line.IsPaused() && t.Effects.IsMoving() || t.isTying()
 }
 
 // sight returns what Egon sees of the player's actions.
 func (t *Table) sight() egon.Sight {
-	if t.Hand.Holds() {
+	if t.Hand.IsHolding() {
 		return egon.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Fear: t.fear}
 	}
 	c, ok := t.HandCardAt(t.Cursor)

@@ -14,7 +14,7 @@ import (
 // commands are the commands of the buttons of DREIst! by their labels.
 var commands = map[string]input.Command{
 	"button.tip": input.CommandHint, "hint.more": input.CommandHint,
-	"button.end": input.CommandEndTurn, "button.draw": input.CommandDraw, "button.decline": input.CommandDecline,
+	"button.end": input.CommandConfirm, "button.draw": input.CommandYes, "button.decline": input.CommandNo,
 }
 
 // tipOf returns the tip of a button, empty if there is nothing to add.
@@ -23,14 +23,14 @@ func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, com
 // TipAt returns the tip for a point that is on no button, and the place it is about: a pile and, if asked, a card or the base. It is empty
 // if there is none, or while a card is held.
 func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
-	if t.CurtainIsDown() || t.Phase == tabletop.Curtained || t.Hand.Holds() {
+	if t.IsCurtainDown() || t.Phase == tabletop.Curtained || t.Hand.IsHolding() {
 		return "", geom.Rect{}
 	}
 	g, v := t.Line.Geometry(), t.Line.View()
 	switch {
 	case g.Pile.Contains(at):
 		return t.Say.Count("tip.pile.own", len(v.Piles[t.Front()])), g.Pile
-	case g.DiscardPile.Contains(at) && t.Mine() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.MayDiscard):
+	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.MayDiscard):
 		return t.Say.Say("tip.pile.discard"), g.DiscardPile
 	case g.DiscardPile.Contains(at):
 		return t.Say.Count("tip.pile.discarded", len(v.Discard)), g.DiscardPile
@@ -57,7 +57,7 @@ func (t *Table) tipOfPile(seat dreist.Seat) string {
 func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Line.Geometry(), t.Line.View()
 	if c, ok := t.HandCardAt(at); ok {
-		if t.Mine() && t.Nowhere(c) {
+		if t.CanMove() && t.Nowhere(c) {
 			return t.Say.Say("prompt.nowhere", assets.Values{"Card": t.Say.Card(c)}), t.Line.Pose(c).Rect()
 		}
 		return words.Sentence(t.Say.Card(c)), t.Line.Pose(c).Rect()

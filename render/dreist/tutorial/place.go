@@ -30,8 +30,8 @@ const (
 	sunk      = 0.2
 )
 
-// Room returns how wide the bubble may be.
-func (g *Tutorial) Room(struct{}) geom.Rect {
+// BubbleRoom returns how wide the bubble may be.
+func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
 	geo := g.table.Line.Geometry()
 	wide := mostWide * geo.TextUnit()
 	switch _, beside := g.target(); {
@@ -48,10 +48,10 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	geo := g.table.Line.Geometry()
 	m, ok := g.Wanted()
 	switch {
-	case g.Remarking():
+	case g.IsRemarking():
 		c := g.remarks.now.cards[0]
 		return geo.Cell(c.Cell(g.table.Line.View().Rows[c])), true
-	case !ok || g.table.OthersShow() || g.Lesson.Done():
+	case !ok || g.table.IsWatching() || g.Lesson.Done():
 		return at, false
 	case g.table.Question() != scene.NoQuestion:
 		return g.table.QuestionPlate(), true
@@ -64,9 +64,9 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	return at, true
 }
 
-// Place returns where the bubble stands with the chick, and keeps it: on the right or on the left of what it is about, above that, or at the
+// BubblePlace returns where the bubble stands with the chick, and keeps it: on the right or on the left of what it is about, above that, or at the
 // lower right, wherever it covers least.
-func (g *Tutorial) Place(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
+func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, chick := g.table.Line.Geometry(), chickSize*g.table.Line.Geometry().PanelUnit()
 	target, _ := g.target()
 	p, near := g.placer(target), nearest*geo.TextUnit()
@@ -124,7 +124,7 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 			p.Avoid(geom.Never, b.Rect.Inset(off))
 		}
 	}
-	if g.Remarking() {
+	if g.IsRemarking() {
 		for _, c := range g.remarks.now.cards {
 			p.Avoid(geom.Never, geo.Cell(c.Cell(rows[c])).Inset(off))
 		}

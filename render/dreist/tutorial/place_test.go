@@ -26,7 +26,7 @@ import (
 // sit returns a table with the first game, and its guide.
 func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*table.Table, *Tutorial) {
 	t.Helper()
-	m := need.Value(match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.Unkept{}))(t)
+	m := need.Value(match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 	texts := need.Value(assets.NewTexts(language))(t)
 	texts.SetKeys(keynames.Default(texts).All())
 	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
@@ -41,7 +41,7 @@ func rest(at *table.Table) {
 	for range 240 {
 		at.Tick(true)
 	}
-	for at.Busy(true) {
+	for at.NeedsTick(true) {
 		at.Tick(true)
 	}
 }
@@ -79,7 +79,7 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 	t.Helper()
 	geo, wanted := at.Line.Geometry(), g.Lesson.Moves()[0]
 	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Say.Language, at.Device, g.Note.Say)
-	if !g.Speech.Whole() {
+	if !g.Speech.IsWhole() {
 		t.Fatalf("%s is not said", name)
 	}
 	target, beside := g.target()
@@ -90,7 +90,7 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 			clear[fmt.Sprint("button ", b.Target())] = b.Rect.Inset(-2)
 		}
 	}
-	if tight := g.Speech.Open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.Remarking() && !tight {
+	if tight := g.Speech.Open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.IsRemarking() && !tight {
 		for row := range at.Position().Rows(wanted.Card).All() {
 			clear[fmt.Sprint("row ", row)] = geo.Cell(wanted.Card.Cell(row))
 		}

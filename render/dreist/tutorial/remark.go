@@ -26,7 +26,7 @@ type remarks struct {
 func (g *Tutorial) remarkOn(since int) {
 	history := g.table.Match.History()
 	for i, s := range history[since:] {
-		before := g.table.Match.Start()
+		before := g.table.Match.InitialPosition()
 		if i+since > 0 {
 			before = history[i+since-1].Position
 		}
@@ -48,8 +48,8 @@ func (g *Tutorial) remark(key string, cards ...dreist.Card) {
 	}
 }
 
-// Remarked returns the words of the last remark.
-func (g *Tutorial) Remarked() (text string, _ struct{}) {
+// LastRemark returns the words of the last remark.
+func (g *Tutorial) LastRemark() (text string, _ struct{}) {
 	r := &g.remarks.now
 	return g.table.Say.Say(r.key, assets.Values{"Card": g.table.Say.Card(r.cards[0])}), struct{}{}
 }

@@ -11,9 +11,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Show marks the cards and cells of the task, and adds the button to read more.
-func (g *Tutorial) Show(o *tabletop.Overlay) {
-	g.Follow() // the table may be drawn before the first tick
+// FillOverlay marks the cards and cells of the task, and adds the button to read more.
+func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
+	g.FollowMatch() // the table may be drawn before the first tick
 	if g.prompt(o); !g.table.Match.IsOver() && !g.Lesson.Done() {
 		g.lead(&o.TableButtons)
 	}
@@ -29,7 +29,7 @@ func (g *Tutorial) Show(o *tabletop.Overlay) {
 
 // Want asks for the moves of the task.
 func (g *Tutorial) Want(w *table.Wants) {
-	g.Follow()
+	g.FollowMatch()
 	w.Meant = append(w.Meant, g.meant()...)
 }
 
@@ -37,12 +37,12 @@ func (g *Tutorial) Want(w *table.Wants) {
 func (g *Tutorial) prompt(o *tabletop.Overlay) {
 	over, say := g.table.Match.IsOver(), g.table.Say
 	switch a := g.answer; {
-	case a.key != "" && a.watching == g.table.OthersShow() && !over:
+	case a.key != "" && a.watching == g.table.IsWatching() && !over:
 		o.HasPrompt, o.Prompt = true, say.Say(a.key)
 	case g.isPausedAtCard():
 		o.HasPrompt, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.Name(dreist.EgonSeat)})
 	default:
-		o.HasPrompt = !g.table.OthersShow() && !over && !g.Lesson.Done()
+		o.HasPrompt = !g.table.IsWatching() && !over && !g.Lesson.Done()
 	}
 }
 
@@ -65,7 +65,7 @@ func (g *Tutorial) lead(o *tabletop.TableButtons) {
 // meant returns the moves to be marked, among which keys choose: of several cards that could be laid, the one of the task. None are
 // marked after all ideas have been met.
 func (g *Tutorial) meant() []dreist.Move {
-	if g.table.Line.Busy() || g.table.Match.IsOver() || !g.table.Mine() || g.Lesson.Done() {
+	if g.table.Line.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.Done() {
 		return nil
 	}
 	moves := g.Lesson.Moves()
@@ -77,10 +77,10 @@ func (g *Tutorial) meant() []dreist.Move {
 
 // point highlights the cards and cells of the task, or those of a remark.
 func (g *Tutorial) point(o *tabletop.Overlay) {
-	if g.table.Hand.Holds() {
+	if g.table.Hand.IsHolding() {
 		return
 	}
-	if g.Remarking() {
+	if g.IsRemarking() {
 		for _, c := range g.remarks.now.cards {
 			o.Glow(table.OnCard(c), tabletop.BrightTint)
 		}
@@ -102,10 +102,10 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 	}
 }
 
-// Gesture reports whether the way of a card may be shown: until a card was laid.
-func (g *Tutorial) Gesture(bool) bool {
+// CanShowGesture reports whether the way of a card may be shown: until a card was laid.
+func (g *Tutorial) CanShowGesture(bool) bool {
 	m, ok := g.Wanted()
-	return ok && m.Action == dreist.LayCard && !g.table.Hand.Holds() &&
+	return ok && m.Action == dreist.LayCard && !g.table.Hand.IsHolding() &&
 		g.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.LayCard }) == 0
 }
 
@@ -133,9 +133,9 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		}
 		e.Picture(chick, g.place.chick, 1)
 	})
-	if m, ok := g.Wanted(); ok && g.Showing() {
+	if m, ok := g.Wanted(); ok && g.IsShowing() {
 		from, to := g.table.Line.Now().Cards[m.Card].Rect(), geo.Cell(m.Card.Cell(int(m.Row)))
-		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Line.Reduced())
+		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Line.HasReducedMotion())
 	}
 	g.stars.Draw(e)
 }

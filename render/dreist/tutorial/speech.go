@@ -47,7 +47,7 @@ func (g *Tutorial) Task(idea script.Idea[dreist.Move, struct{}], wanted dreist.M
 	switch {
 	case g.table.Match.IsOver():
 		g.tellMissed(&task)
-	case g.table.OthersShow():
+	case g.table.IsWatching():
 		task.Keys = "firstgame.keys.watch"
 	case mine && !g.Lesson.Done(): // else the prompt has them
 		task.Keys = g.keys(wanted)
@@ -107,8 +107,8 @@ func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
 	task.More, task.Values["Idea"] = "firstgame.later.more", say.Say("firstgame."+k.idea+".title")
 }
 
-// Greet has nobody look: the chick does anyway.
-func (*Tutorial) Greet(struct{}) {}
+// GreetPlayer has nobody look: the chick does anyway.
+func (*Tutorial) GreetPlayer(struct{}) {}
 
 // isAsked reports whether the table asks whether to draw.
 func (g *Tutorial) isAsked() bool { return g.table.Position().May(dreist.Draw()) && !g.declined }
@@ -121,9 +121,9 @@ func (g *Tutorial) topic(idea script.Idea[dreist.Move, struct{}], wanted dreist.
 		return only("over.won")
 	case g.table.Match.IsOver():
 		return only("over")
-	case (g.table.OthersShow() || !mine) && g.table.Device != input.Mouse:
+	case (g.table.IsWatching() || !mine) && g.table.Device != input.Mouse:
 		return topic{say: "watch.say.keys"}
-	case g.table.OthersShow() || !mine:
+	case g.table.IsWatching() || !mine:
 		return only("watch")
 	case g.Lesson.Done():
 		return about("free")

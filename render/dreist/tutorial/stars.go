@@ -22,7 +22,7 @@ const (
 // sendStar lets the star of an idea that was just met rise from the bubble, with the idea's title. place is its index among those met, and
 // low among those that rise together.
 func (g *Tutorial) sendStar(title string, place, low int) {
-	if !g.Speech.Placed() || g.table.Line.Reduced() {
+	if !g.Speech.IsPlaced() || g.table.Line.HasReducedMotion() {
 		return
 	}
 	from := g.Speech.Box.Center()

@@ -60,15 +60,15 @@ func New(t *table.Table, labels *kit.Labels) *Tutorial {
 // CanMarkFitting reports whether the player goes on alone: only then the table marks the cards that fit.
 func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
 
-// Follow reads the progress of the game.
-func (g *Tutorial) Follow() {
+// FollowMatch reads the progress of the game.
+func (g *Tutorial) FollowMatch() {
 	h := g.table.Match.History()
 	before, since, declined := g.Lesson, g.moves, g.table.Declined == len(h)
-	changed, goesOn, _ := g.Goes(len(h), true)
+	changed, goesOn, _ := g.FollowMoves(len(h), true)
 	if !changed && declined == g.declined {
 		return
 	}
-	g.moves, g.declined, g.Lesson = len(h), declined, tutor.Read(g.table.Match.Start(), h)
+	g.moves, g.declined, g.Lesson = len(h), declined, tutor.Read(g.table.Match.InitialPosition(), h)
 	if changed {
 		g.remarks.now = remark{}
 	}
@@ -88,17 +88,17 @@ func (g *Tutorial) Follow() {
 	g.teacher.Lesson = g.Lesson.Progress
 }
 
-// Look returns what is seen of the table. The chick says nothing while the player's cards move, during a celebration, and once the player
+// TableLook returns what is seen of the table. The chick says nothing while the player's cards move, during a celebration, and once the player
 // goes on alone; it speaks while Egon plays.
-func (g *Tutorial) Look() teach.Look {
+func (g *Tutorial) TableLook() teach.Look {
 	t := g.table
 	look := teach.Look{
-		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
-		Idle: !g.isAlone() && !t.Arrival.Busy() && t.Phase != tabletop.Replaying && !t.Line.Ending() &&
-			(t.OthersShow() || !t.Line.Busy() && !(g.Speech.Gone() && t.IsCelebrating())),
+		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
+		Idle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.Replaying && !t.Line.Ending() &&
+			(t.IsWatching() || !t.Line.IsMoving() && !(g.Speech.IsGone() && t.IsCelebrating())),
 		Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
 	}
-	if t.OthersShow() {
+	if t.IsWatching() {
 		look.Moment |= 1
 	}
 	if g.declined {
@@ -180,9 +180,9 @@ func (g *Tutorial) keeps(m dreist.Move) bool {
 // helps are the commands that ask for help.
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
 
-// Try holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
-func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
-	g.Follow()
+// HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
+	g.FollowMatch()
 	switch a.Kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return g.notice(a.Gesture)
@@ -196,13 +196,13 @@ func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
 
 // notice ends what a gesture answers, unless more is asked for, and a pause of Egon's turn if the next step is; the table handles the rest.
 func (g *Tutorial) notice(of input.Gesture) tabletop.Answer {
-	kept, remarked, button := g.Kept, g.Remarking(), g.table.ButtonAt(geom.Point(of.At))
-	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandEndTurn) {
+	kept, remarked, button := g.Kept, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
+	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
 		g.table.Line.SetPaused(false)
 	}
 	g.Notice(of)
 	switch {
-	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.OthersShow() || !g.table.Line.Busy()) && !g.table.Match.IsOver():
+	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.IsWatching() || !g.table.Line.IsMoving()) && !g.table.Match.IsOver():
 		if g.Kept = kept; !remarked {
 			g.help()
 		}
@@ -224,9 +224,9 @@ type answer struct {
 // help handles a key for help: it shows more, or says why there is no more.
 func (g *Tutorial) help() {
 	_, more := g.More()
-	g.answer = answer{"firstgame.answer.told", g.table.OthersShow()}
+	g.answer = answer{"firstgame.answer.told", g.table.IsWatching()}
 	switch {
-	case g.table.OthersShow():
+	case g.table.IsWatching():
 		g.answer.key = "firstgame.answer.watch"
 	case more:
 		g.answer.key = ""
@@ -238,11 +238,11 @@ func (g *Tutorial) help() {
 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (g *Tutorial) Tick() bool {
-	g.Follow()
+func (g *Tutorial) Tick() (changed bool) {
+	g.FollowMatch()
 	g.pauseAtCard()
 	g.makeRoom()
-	if t := g.table; g.remarks.now.waits && g.Look().Idle && !t.OthersShow() && !t.Match.IsOver() {
+	if t := g.table; g.remarks.now.waits && g.TableLook().Idle && !t.IsWatching() && !t.Match.IsOver() {
 		g.remarks.now.waits = false
 		g.Remark()
 	}
@@ -250,20 +250,20 @@ func (g *Tutorial) Tick() bool {
 	return g.teacher.Tick() || fly
 }
 
-// Next returns the number of ticks until something moves.
-func (g *Tutorial) Next() int {
-	if g.stars.Busy() {
+// TicksUntilChange returns the number of ticks until something moves.
+func (g *Tutorial) TicksUntilChange() int {
+	if g.stars.IsMoving() {
 		return 1
 	}
-	return g.teacher.Next()
+	return g.teacher.TicksUntilChange()
 }
 
-// ReadAloud returns all that is said.
-func (g *Tutorial) ReadAloud() []string {
-	if g.Follow(); g.isAlone() {
+// SpokenLines returns all that is said.
+func (g *Tutorial) SpokenLines() []string {
+	if g.FollowMatch(); g.isAlone() {
 		return nil
 	}
-	return g.teacher.ReadAloud()
+	return g.teacher.SpokenLines()
 }
 
 // revealed returns the card that Egon reveals at the moment, or NoCard.
@@ -279,7 +279,7 @@ func (g *Tutorial) revealed() dreist.Card {
 // pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player goes on alone.
 func (g *Tutorial) pauseAtCard() {
 	c := g.revealed()
-	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Line.Arrived(int(c)) {
+	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Line.HasArrived(int(c)) {
 		g.waits = c
 		g.table.Line.SetPaused(true)
 	}
@@ -287,5 +287,5 @@ func (g *Tutorial) pauseAtCard() {
 
 // isPausedAtCard reports whether Egon's turn is paused at a card.
 func (g *Tutorial) isPausedAtCard() bool {
-	return g.table.Line.Paused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
+	return g.table.Line.IsPaused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
 }

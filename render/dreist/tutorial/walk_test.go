@@ -29,8 +29,8 @@ func first(t *testing.T) *Tutorial {
 
 // settle waits until nothing moves, and has Egon go on where he waits. It returns how often he waited, and the number of ticks.
 func (g *Tutorial) settle(goOn func()) (waits, ticks int) {
-	for ; g.table.Busy(true) || g.table.Line.Paused(); ticks++ {
-		if g.table.Line.Paused() {
+	for ; g.table.NeedsTick(true) || g.table.Line.IsPaused(); ticks++ {
+		if g.table.Line.IsPaused() {
 			waits++
 			goOn()
 		}
@@ -67,15 +67,15 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 			words += len(strings.Fields(g.Note.Say + " " + g.Note.More))
 		}
 	}
-	next := []func(){func() { at.Handle(trigger(input.CommandEndTurn)) }, func() { at.Handle(trigger(input.CommandPause)) }, func() {
+	next := []func(){func() { at.Handle(trigger(input.CommandConfirm)) }, func() { at.Handle(trigger(input.CommandPause)) }, func() {
 		at.Handle(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 300}})
 		at.Handle(input.Gesture{Kind: input.Tap, At: input.Point{X: 5, Y: 300}})
 	}}
 	for rest(at); !g.Lesson.Done(); at.Tick(true) {
-		if isFirst := len(at.Match.History()) == 0; g.Showing() != isFirst {
+		if isFirst := len(at.Match.History()) == 0; g.IsShowing() != isFirst {
 			t.Errorf("%q: it is shown how to lay a card: %v", g.Note.Say, !isFirst)
 		}
-		if g.Remarking() {
+		if g.IsRemarking() {
 			say()
 			before := g.Note.Say
 			at.Handle(trigger(input.CommandPause))
@@ -154,20 +154,20 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	}
 	moves := len(at.Match.History())
 	ask := func() {
-		at.Handle(trigger(input.CommandEndTurn))
-		at.Handle(trigger(input.CommandEndTurn))
+		at.Handle(trigger(input.CommandConfirm))
+		at.Handle(trigger(input.CommandConfirm))
 		at.Tick(true)
 	}
 	named := at.Say.Say("keys.discard")
 	if ask(); at.Question() != scene.DiscardQuestion || g.Note.Keys != named {
 		t.Errorf("asked is %v; the bubble names %q, want %q", at.Question(), g.Note.Keys, named)
 	}
-	at.Handle(trigger(input.CommandDecline))
+	at.Handle(trigger(input.CommandNo))
 	if at.Tick(true); g.Note.Keys == named {
 		t.Error("with nothing asked the bubble still names the keys that answer")
 	}
 	ask()
-	at.Handle(trigger(input.CommandDraw))
+	at.Handle(trigger(input.CommandYes))
 	if len(at.Match.History()) == moves {
 		t.Error("the key that is named does not discard")
 	}

@@ -69,7 +69,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 		s := in(t, language)
 		s.Seats = []string{"Ada", "Ben", "Cem"}
 		for seed := range uint64(10) {
-			m := need.Value(match.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.Unkept{}))(t)
+			m := need.Value(match.New(dreist.NewTableDeal(3, 0, seed), record.Seats(s.Seats...), nil, play.DiscardSaver{}))(t)
 			rng := rand.New(rand.NewPCG(seed, 5))
 			for !m.IsOver() {
 				moves := m.Position().AppendMoves(nil)

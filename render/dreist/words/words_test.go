@@ -160,7 +160,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
 		for seed := range uint64(10) {
-			m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.Unkept{}))(t)
+			m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Anna"), nil, play.DiscardSaver{}))(t)
 			rng := rand.New(rand.NewPCG(seed, 5))
 			check := func(line string) {
 				t.Helper()

@@ -42,16 +42,16 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 	seating := tabletop.Around(board.Before.Seats(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
 	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
-	d.line.SetReduced(reduced)
+	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
 		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Line: d.line,
 		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Tried: func(int) {},
 		Play: func(i int) {
-			d.line.Play(board.Steps[i].Events)
-			d.line.TakeStarted()
+			d.line.PlayEvents(board.Steps[i].Events)
+			d.line.TakeStartedSteps()
 		},
 	}
-	d.Again()
+	d.Restart()
 	return d, nil
 }
 

@@ -43,19 +43,19 @@ func New(t Table, l thinking.Limits) *Hinter {
 }
 
 // Tick waits for the end of the thinking, Next says when that goes on.
-func (h *Hinter) Tick() bool { return h.hint.Tick() }
-func (h *Hinter) Next() int  { return h.hint.Next() }
+func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
+func (h *Hinter) TicksUntilChange() int { return h.hint.Next() }
 
-// Try handles the keys of hints and the buttons of the box.
-func (h *Hinter) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt handles the keys of hints and the buttons of the box.
+func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
 }
 
 // advice is what DREI x DR3I tells of its moves: see hinting.Game.
 type advice struct{ *Hinter }
 
-// Only returns the one thing that can be done. Face-down cards look alike: which is turned up is no choice.
-func (h advice) Only(p *dreixdrei.Position) []dreixdrei.Move {
+// ForcedMoves returns the one thing that can be done. Face-down cards look alike: which is turned up is no choice.
+func (h advice) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
 	if p.Exchange() {
 		return nil
 	}
@@ -68,7 +68,7 @@ func (h advice) Only(p *dreixdrei.Position) []dreixdrei.Move {
 	return moves[:1]
 }
 
-func (h advice) Search(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
+func (h advice) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
 	view, found := rival.Look(p), new(rival.Reason)
 	h.found = found
 	return func(limit simulate.Limit) (best []dreixdrei.Move) {
@@ -78,8 +78,8 @@ func (h advice) Search(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.M
 	}
 }
 
-// Found tells the reason that was found, then those for what is left of an exchange.
-func (h advice) Found(p *dreixdrei.Position, line []dreixdrei.Move) {
+// SetAdvice tells the reason that was found, then those for what is left of an exchange.
+func (h advice) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	if h.found == nil {
 		h.why = rival.Why(rival.Look(p), line, nil)
 		return
@@ -87,11 +87,11 @@ func (h advice) Found(p *dreixdrei.Position, line []dreixdrei.Move) {
 	h.why, h.found = *h.found, nil
 }
 
-func (h advice) Follows(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
+func (h advice) IsTurnOpen(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
 	return m.Action == dreixdrei.SwapCards && after.Turn() == before.Turn()
 }
 
-func (h advice) Lead(leads bool) {
+func (h advice) SetLeading(leads bool) {
 	if leads {
 		h.table.SetGuide(h.Hinter)
 		return
@@ -101,7 +101,7 @@ func (h advice) Lead(leads bool) {
 
 func (h advice) Language() string { return h.table.Sentences().Language }
 
-func (h advice) Said() []string {
+func (h advice) HintLines() []string {
 	say, line := h.table.Sentences(), h.hint.Line
 	switch {
 	case line == nil:
@@ -212,9 +212,9 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 	return because(say, l.Better[0], why)
 }
 
-// Show marks the hint on the table and fills its box; while it thinks, it says so in the prompt.
-func (h *Hinter) Show(o *tabletop.Overlay) {
-	if h.hint.Marks() && h.hint.Strength > request.Nudge {
+// FillOverlay marks the hint on the table and fills its box; while it thinks, it says so in the prompt.
+func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
+	if h.hint.HasMarks() && h.hint.Strength > request.Nudge {
 		Mark(o, h.table.Position(), h.hint.Line, h.hint.Strength == request.Turn)
 		for _, c := range kept(h.table.Position(), h.hint.Line[0], h.why) {
 			table.Tint(o, c)

@@ -24,7 +24,7 @@ type Lesson struct {
 
 // NewMatch returns an unsaved match of an example at its beginning.
 func NewMatch(e *examples.Example) *match.Match {
-	m, err := match.New(e.Game.Deal, play.Together(e.Game.Seats), nil, play.Unkept{})
+	m, err := match.New(e.Game.Deal, play.Together(e.Game.Seats), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}
@@ -39,15 +39,15 @@ func New(e *examples.Example, t *table.Table, note func(func(*lesson.Progress)))
 }
 
 // What the lesson does at the table: see teach.Game.
-func (l *Lesson) Restart() {
+func (l *Lesson) RestartExample() {
 	l.table.SetMatch(NewMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Phase = tabletop.Learning
 }
 
 func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
-// Refused returns for what stands behind the end of the first turn the move that whoever had that would make.
-func (l *Lesson) Refused(t *examples.Try) dreixdrei.Move {
+// RefusedMove returns for what stands behind the end of the first turn the move that whoever had that would make.
+func (l *Lesson) RefusedMove(t *examples.Try) dreixdrei.Move {
 	l.tries = t.After.Turn()
 	if t.Refused == (dreixdrei.Move{}) {
 		l.tries = l.Example.Start.Turn()
@@ -58,11 +58,11 @@ func (l *Lesson) Refused(t *examples.Try) dreixdrei.Move {
 }
 
 // What it says.
-func (l *Lesson) Say() *assets.Texts                 { return l.table.Say.Texts }
-func (l *Lesson) Keys() string                       { return "dreixdrei.lessons.keys" }
+func (l *Lesson) Texts() *assets.Texts               { return l.table.Say.Texts }
+func (l *Lesson) KeysKey() string                    { return "dreixdrei.lessons.keys" }
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
-func (l *Lesson) Astray(m dreixdrei.Move) (why, rule string) {
+func (l *Lesson) AstrayKeys(m dreixdrei.Move) (why, rule string) {
 	switch m.Action {
 	case dreixdrei.LayCards:
 		return "dreixdrei.lessons.away.lay", ""
@@ -72,6 +72,6 @@ func (l *Lesson) Astray(m dreixdrei.Move) (why, rule string) {
 	return "lessons.away", ""
 }
 
-func (l *Lesson) SayHint(m dreixdrei.Move) string {
+func (l *Lesson) HintText(m dreixdrei.Move) string {
 	return l.table.Say.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Say.Deed(m)})
 }

@@ -12,8 +12,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Show adds the marks, the box and the prompt.
-func (l *Lesson) Show(o *tabletop.Overlay) {
+// FillOverlay adds the marks, the box and the prompt.
+func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.Quest.Show(o)
 	l.take(&o.TableButtons)
 	l.mark(o, l.table.Line.Geometry())
@@ -21,7 +21,7 @@ func (l *Lesson) Show(o *tabletop.Overlay) {
 
 // take sets whether the pile can be taken up.
 func (l *Lesson) take(o *tabletop.TableButtons) {
-	if take := tabletop.Only(table.TakeButton); !l.ByHand() {
+	if take := tabletop.Only(table.TakeButton); !l.IsByHand() {
 		o.Hidden |= take
 	} else if l.Play != nil && l.Lead().Action != dreixdrei.TakePile {
 		o.NotPrimary = take
@@ -31,7 +31,7 @@ func (l *Lesson) take(o *tabletop.TableButtons) {
 // mark marks the hint, and what is refused.
 func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	p := l.table.Position()
-	if h := l.Hint; h != nil && !l.table.Holds() {
+	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		hints.Mark(o, p, []dreixdrei.Move{*h}, false)
 		if h.Action == dreixdrei.TakePile {
 			o.TableButtons.Primary |= tabletop.Only(table.TakeButton)
@@ -41,10 +41,10 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if r.Move == (dreixdrei.Move{}) {
 		return
 	}
-	if l.Reels() {
+	if l.HasReel() {
 		tries = l.tries
 	}
-	if r.Moving() {
+	if r.IsMoving() {
 		for i, c := range cardsOf(p, tries, &r.Move) {
 			to := g.Pile
 			to.X += float64(i) * to.W * apart
@@ -53,7 +53,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 			o.Mark(tabletop.Mark{At: table.Named(c, r.Move.Pieces()[i].Name), Pose: pose})
 		}
 	}
-	if r.Landed() {
+	if r.HasLanded() {
 		o.Mark(tabletop.Mark{Motif: kit.Cross, At: place(&r.Move, p, tries, g)})
 	}
 }

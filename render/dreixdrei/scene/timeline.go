@@ -56,7 +56,7 @@ func CardID(c dreixdrei.Card) string { return "card." + strconv.Itoa(int(c)) }
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v, front := t.Geometry(), t.View(), t.Seating().Front
-	if t.Seating().Shows(front, v.Turn) {
+	if t.Seating().IsHandShown(front, v.Turn) {
 		hand := Sorted(v.Hands[front])
 		groups := Groups(hand)
 		for i, c := range hand {
@@ -88,9 +88,9 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
-// ShowAt shows a position at once, GlideTo lets the cards glide there.
-func (t *Timeline) ShowAt(p *dreixdrei.Position)  { t.Show(ViewOf(p)) }
-func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.Glide(ViewOf(p)) }
+// ShowPosition shows a position at once, GlideTo lets the cards glide there.
+func (t *Timeline) ShowPosition(p *dreixdrei.Position) { t.Show(ViewOf(p)) }
+func (t *Timeline) GlideTo(p *dreixdrei.Position)      { t.Glide(ViewOf(p)) }
 
 // LeaveRoom has the ring leave room for a box at its right, or not, and reports whether that changed. With many players it stays as wide
 // as it is, below the box.
@@ -151,7 +151,7 @@ func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1)))
 
 // Plan returns how an event moves in the turn of a seat.
 func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
-	watched := t.Watches(seat)
+	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
 			return s
@@ -245,7 +245,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	if v.Turned != dreixdrei.NoCard {
 		a.Cards[v.Turned] = stage.Lying(g.Turned(), zTurned)
 	}
-	hand, shows := v.Hands[s.Front], s.Shows(s.Front, v.Turn)
+	hand, shows := v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn)
 	groups := Groups(Sorted(hand))
 	if !shows {
 		groups = backs(len(hand))
@@ -254,7 +254,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	a.rows(v, s.Front, &g.Places, t.Bare)
 	for place, seat := range s.Others() {
 		o := &g.Others[place]
-		a.lay(v.Hands[seat], s.Shows(seat, v.Turn), o.HandSlot)
+		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), o.HandSlot)
 		if a.rows(v, seat, &o.Places, t.Bare); t.small { // which shows only hands of others
 			for i := range o.Places {
 				a.Cards[v.Open[seat][i]].Shown, a.Cards[v.Down[seat][i]].Shown = false, false

@@ -12,13 +12,13 @@ const (
 	finishButton
 )
 
-// OwnButtons appends the game's buttons of the moment.
-func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
+// GameButtons appends the game's buttons of the moment.
+func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	if dst = t.AppendIcons(dst); t.Watches() {
 		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: "dreixdrei.turn.finish", Enabled: true})
 	} else {
-		dst = t.AppendTurn(dst, t.turnButton(t.MayAct()))
+		dst = t.AppendTurn(dst, t.turnButton(t.CanAct()))
 	}
 	if dst = t.AppendHelp(dst); t.Position().Again() {
 		return dst
@@ -42,12 +42,12 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 	return b
 }
 
-// Push does what a button is for.
-func (t *Table) Push(b tabletop.ButtonID) {
+// PressButton does what a button is for.
+func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch {
 	case b == finishButton:
 		t.Finish()
-	case b == TakeButton && t.Mine():
+	case b == TakeButton && t.CanMove():
 		t.Play(dreixdrei.Take())
 	}
 }

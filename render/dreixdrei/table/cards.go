@@ -28,7 +28,7 @@ func to(c dreixdrei.Card) tabletop.Aim { return tabletop.Aim{Kind: onCard, Row: 
 // CardAt returns the card at a point that may be taken. Of equal cards the one that the rules lay first is meant, unless it is held.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	o := t.own()
-	if !t.Mine() || t.held.wheel.open() || o.Turned() != dreixdrei.NoCard {
+	if !t.CanMove() || t.held.wheel.open() || o.Turned() != dreixdrei.NoCard {
 		return tabletop.NoCard
 	}
 	for _, cards := range [][]dreixdrei.Card{scene.Sorted(t.Line.View().Hands[o.seat]), o.open()} {
@@ -58,17 +58,17 @@ func (t *Table) swapsFor(c dreixdrei.Card) bool {
 	return t.Position().Exchange() && t.Hand.Grip == tabletop.Selected && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }
 
-// TakeUp has the cards go along that were chosen before and may.
-func (t *Table) TakeUp(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
+// TakeUpCard has the cards go along that were chosen before and may.
+func (t *Table) TakeUpCard(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
 
-// Forget forgets what goes along and what waits for a name.
-func (t *Table) Forget(bool) { t.held.forget() }
+// ClearTaken forgets what goes along and what waits for a name.
+func (t *Table) ClearTaken(bool) { t.held.forget() }
 
 // Choices returns what keys choose among: the first of equal cards in each place, and the face-down ones where one is to be turned up.
 func (t *Table) Choices() []tabletop.Card { return numbers(t.choices()) }
 
 func (t *Table) choices() (all []dreixdrei.Card) {
-	if !t.Mine() || t.held.wheel.open() {
+	if !t.CanMove() || t.held.wheel.open() {
 		return nil
 	}
 	o := t.own()
@@ -146,8 +146,8 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-// Confirm asks for the name of JOKERs that are laid alone.
-func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
+// AskToConfirm asks for the name of JOKERs that are laid alone.
+func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := cardOf(n)
 	m, ok := t.Move(n, to)
 	if asks = ok && to == ToPile && m.Action == dreixdrei.LayCards && unnamed(t.held.moved(c)); asks {
@@ -156,8 +156,8 @@ func (t *Table) Confirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	return asks
 }
 
-// Why returns why the rules refuse a card at a place. JOKERs alone may go where any name of theirs may.
-func (t *Table) Why(c tabletop.Card, to tabletop.Aim) error {
+// CheckMove returns why the rules refuse a card at a place. JOKERs alone may go where any name of theirs may.
+func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.Move(c, to); ok && !t.Position().Allows(m) {
 		return t.Position().Refusal(m)
 	}

@@ -64,7 +64,7 @@ const (
 
 // wipe lets the eraser of a DELETE wipe from rope to rope.
 func (t *Table) wipe() {
-	if t.Line.Reduced() {
+	if t.Line.HasReducedMotion() {
 		return
 	}
 	t.effects.Begin(t.Line.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
@@ -118,7 +118,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 26, art.Paper()), words.W*0.92), words, kit.Center, 1)
 			if figure != nil {
 				hop := 0.0
-				if !d.t.Line.Reduced() {
+				if !d.t.Line.HasReducedMotion() {
 					hop = math.Abs(math.Sin(math.Pi*2*at.Within(0, 560))) * (1 - at.Within(0, 560)*0.5) * r.H * 0.35
 				}
 				d.Picture(figure, geom.Around(geom.Point{X: r.X + r.W*ribbonFigure, Y: r.Center().Y - r.H*0.1 - hop}, size, size), 1)

@@ -62,7 +62,7 @@ const hitFar = 3
 // hit returns how far the table is pushed down by a card that has just been laid.
 func (d drawing) hit() float64 {
 	s, progress, ok := d.t.Line.Current()
-	if !ok || d.t.Line.Reduced() {
+	if !ok || d.t.Line.HasReducedMotion() {
 		return 0
 	}
 	laid, ok := s.Event.(dreixdrei.CardsLaid)
@@ -199,7 +199,7 @@ func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
 func (d drawing) own() {
 	front, rim := d.t.Front(), d.g.HandRim()
 	plate := kit.SeatPlate
-	if d.v.Turn == front && d.t.Open() && !d.t.OthersShow() {
+	if d.v.Turn == front && d.t.IsHandOpen() && !d.t.IsWatching() {
 		plate = kit.SeatTurn
 	}
 	if d.v.Place[front] == 0 && !d.v.IsOver() {
@@ -232,7 +232,7 @@ func (d drawing) cards() {
 func (d drawing) elsewhere(c dreixdrei.Card) bool {
 	h, n := &d.t.Hand, number(c)
 	cleared := d.v.Winner() != dreixdrei.NoSeat && slices.Contains(d.v.Pile, c)
-	return cleared || h.Holds() && n == h.Card || h.Carries(n) || d.t.Flies(n)
+	return cleared || h.IsHolding() && n == h.Card || h.IsCarrying(n) || d.t.IsFlying(n)
 }
 
 // risen draws the cards that have risen: of the hand and the rows in front, and the top one of the pile.
@@ -275,13 +275,13 @@ func (d drawing) counts() {
 // badges draws the numbers of equal cards in the hand in front.
 func (d drawing) badges() {
 	front := d.t.Front()
-	if !d.t.Line.Seating().Shows(front, d.v.Turn) || d.v.Exchange {
+	if !d.t.Line.Seating().IsHandShown(front, d.v.Turn) || d.v.Exchange {
 		return
 	}
 	hand := scene.Sorted(d.v.Hands[front])
 	groups := scene.Groups(hand)
 	for _, of := range groups {
-		if of.Count > 1 && !d.t.Moves() {
+		if of.Count > 1 && !d.t.IsMoving() {
 			d.Picture(pictures.CountMotif(of.Count), d.g.Badge(of, groups), 1)
 		}
 	}

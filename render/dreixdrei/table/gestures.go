@@ -16,9 +16,9 @@ const commandTen = input.CommandOwn
 // Actions returns the actions with keys of their own: the digits that numbers are typed with.
 func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
 
-// HandleOwn does what a gesture asks of the wheel, takes up a stack by its number, and turns up a face-down card that is clicked, or says
+// HandleGesture does what a gesture asks of the wheel, takes up a stack by its number, and turns up a face-down card that is clicked, or says
 // why it may not be.
-func (t *Table) HandleOwn(g input.Gesture) bool {
+func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch where, _ := t.own().place(t.held.card()); {
 	case t.asksName() && t.handleWheel(g, at):
@@ -27,7 +27,7 @@ func (t *Table) HandleOwn(g input.Gesture) bool {
 		t.Put(t.Hand.Card, ToPile)
 		return true
 	case g.Kind == input.Press:
-		if of, _, ok := t.badgeAt(at); ok && !t.Line.Busy() {
+		if of, _, ok := t.badgeAt(at); ok && !t.Line.IsMoving() {
 			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
 			t.Take(number(t.firstOf(of)), at)
 			t.held.takeStack(t.own())
@@ -41,7 +41,7 @@ func (t *Table) HandleOwn(g input.Gesture) bool {
 // badgeAt returns the equal cards whose number stands at a point, and where it does, while whoever sits in front may lay them. A finger
 // hits it also a little beside it.
 func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
-	if !t.Mine() || t.asksName() || t.Position().Exchange() {
+	if !t.CanMove() || t.asksName() || t.Position().Exchange() {
 		return scene.Group{}, geom.Rect{}, false
 	}
 	g, groups := t.Line.Geometry(), scene.Groups(scene.Sorted(t.Line.View().Hands[t.Front()]))
@@ -62,18 +62,18 @@ func (t *Table) firstOf(stack scene.Group) dreixdrei.Card {
 }
 
 // HandleKey does what only this game does with a key, and reports whether it did.
-func (t *Table) HandleKey(i input.Command) bool {
+func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch h := &t.Hand; {
-	case t.OthersShow():
+	case t.IsWatching():
 		return false
 	case i >= commandTen && i < commandTen+10:
 		t.typeDigit(int(i - commandTen))
-	case i == input.CommandEndTurn && t.Typed.Open():
+	case i == input.CommandConfirm && t.Typed.IsOpen():
 		if n, ok := t.Typed.Close(t.numbers()); ok {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
-	case i == input.CommandDraw && t.held.wheel.open(): // whose JOKER is to be laid
-	case i == input.CommandDraw && t.Mine() && !t.Position().Exchange():
+	case i == input.CommandYes && t.held.wheel.open(): // whose JOKER is to be laid
+	case i == input.CommandYes && t.CanMove() && !t.Position().Exchange():
 		t.Play(dreixdrei.Take())
 	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.own().joinable(t.held.card()):
 		t.changeCount(i == input.CommandUp)

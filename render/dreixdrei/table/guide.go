@@ -9,7 +9,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Guide leads at a table of DREI x DR3I. What it does itself at a table it does by Table.Make, which does not ask it.
+// Guide leads at a table of DREI x DR3I. What it does itself at a table it does by Table.MakeMove, which does not ask it.
 type Guide = tabletop.Guide[dreixdrei.Move, dreixdrei.Event]
 
 // Attempt is what a person is about to do: a gesture, a command, a button, a move or a move taken back.

@@ -29,7 +29,7 @@ func (h *holding) cards() (all []dreixdrei.Card) {
 // moved returns what is moved with a card: what is held, or was until it was dropped.
 func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 	switch {
-	case h.hand.Holds():
+	case h.hand.IsHolding():
 		return h.cards()
 	case slices.Contains(h.dropped, c):
 		return h.dropped
@@ -99,7 +99,7 @@ func (h *holding) remove() {
 
 // forget forgets what goes along and what waits for a name.
 func (h *holding) forget() {
-	if h.hand.Holds() {
+	if h.hand.IsHolding() {
 		h.dropped = h.cards()
 	}
 	h.hand.With, h.chosen, h.wheel = nil, nil, wheel{}

@@ -29,7 +29,7 @@ func ownOf(t *testing.T, hand, openCards, down, draw, pile string) own {
 [Down2 "5 6 7"]
 [Draw "%s"]
 [Discard "%s"]
-`, hand, openCards, down, draw, pile), play.Unkept{}))(t)
+`, hand, openCards, down, draw, pile), play.DiscardSaver{}))(t)
 	return own{m.Position(), 0}
 }
 

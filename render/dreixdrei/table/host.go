@@ -98,7 +98,7 @@ func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
 		return dreixdrei.NoSeat, 0, 0
 	}
 	for _, c := range taken.Cards {
-		if t.Line.Arrived(int(c)) {
+		if t.Line.HasArrived(int(c)) {
 			arrived++
 		}
 	}
@@ -153,7 +153,7 @@ func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
 
 // landed reports whether the figure of a seat is at its place: those of the first two come from the start screen.
 func (t *Table) landed(s dreixdrei.Seat) bool {
-	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.Landed(int(s))
+	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.HasLanded(int(s))
 }
 
 // heavyGrows is how much the figure of who takes the pile grows with it.
@@ -214,7 +214,7 @@ const (
 // swing returns by how much, in radians, the bell is turned.
 func (d drawing) swing() float64 {
 	_, progress, _ := d.t.Line.Current()
-	if d.t.Line.Reduced() {
+	if d.t.Line.HasReducedMotion() {
 		return 0
 	}
 	return 0.3 * math.Sin(2*math.Pi*bellSwings*progress) * (1 - progress)

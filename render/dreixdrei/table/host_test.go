@@ -30,7 +30,7 @@ const twoPlay = `[Game "DREI x DR3I"]
 
 // TestTheFigureInFrontTakesPart wants it to take what happens in its own way, and to think again once that has passed.
 func TestTheFigureInFrontTakesPart(t *testing.T) {
-	m := need.Value(match.Resume(twoPlay, play.Unkept{}))(t)
+	m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
 	f, _ := stage.Fit(1280, 800, 1)
 	at := New(m, f, stage.Normal, words.Sentences{}, nil)
 	for _, c := range []struct {

@@ -22,16 +22,16 @@ func TestTheLookBackHasRoom(t *testing.T) {
 		texts := need.Value(assets.NewTexts(language))(t)
 		for _, window := range [][2]float64{{960, 560}, {1280, 800}, {2560, 1440}} {
 			for _, letters := range []float64{1, 1.3} {
-				m := need.Value(match.Resume(twoPlay, play.Unkept{}))(t)
+				m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
 				f, _ := stage.Fit(window[0], window[1], 1)
 				f.Text = letters
 				at := New(m, f, stage.Normal, words.Sentences{}, nil)
 				l := at.LookBack("review.back.table")
-				l.Begin(0)
+				l.BeginAt(0)
 				g := at.Line.Geometry()
 				for _, costly := range [][]int{nil, {0, 1}} {
-					l.Advise(nil, costly)
-					taken := []geom.Rect{l.List()}
+					l.SetAdvice(nil, costly)
+					taken := []geom.Rect{l.ListRect()}
 					for _, b := range at.Overlay().Buttons {
 						if b.Label == "" {
 							continue

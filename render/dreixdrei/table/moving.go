@@ -26,9 +26,9 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	}
 }
 
-// Offered returns the cards that wait for a name, and those that may be laid.
-func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
-	if t.Mine() && !t.OthersShow() && !t.Moves() {
+// AppendRaised returns the cards that wait for a name, and those that may be laid.
+func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
+	if t.CanMove() && !t.IsWatching() && !t.IsMoving() {
 		offered = append(offered, numbers(t.own().layable())...)
 	}
 	return append(raised, numbers(t.held.wheel.laid)...), offered

@@ -13,9 +13,9 @@ func (t *Table) Prompt() (line string, warns bool) {
 	switch o := t.Overlay(); {
 	case o.HasPrompt:
 		return o.Prompt, false
-	case t.Line.Paused():
+	case t.Line.IsPaused():
 		return say("prompt.paused"), false
-	case t.told != "" && t.Moves():
+	case t.told != "" && t.IsMoving():
 		return t.told, false
 	case t.Phase == tabletop.Replaying:
 		return say("prompt.replay"), false
@@ -23,9 +23,9 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return "", false
 	case v.IsOver():
 		return t.Say.Ended(v.Loser), false
-	case t.OthersShow() || v.Turn != t.Front():
+	case t.IsWatching() || v.Turn != t.Front():
 		return say("dreixdrei.turn.other", assets.Values{"Name": t.Say.Seats[v.Turn]}), false
-	case t.Moves() || !t.Mine():
+	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}
 	return t.promptOfTurn(), false
@@ -48,7 +48,7 @@ func (t *Table) promptOfTurn() string {
 			return t.Say.Naming(k, demand, o.Refusal(t.named(k)))
 		}
 		return pick("dreixdrei.turn.name", "dreixdrei.keys.name")
-	case keys && t.Hand.Holds():
+	case keys && t.Hand.IsHolding():
 		return say(t.keysHeld(o))
 	case o.Exchange():
 		return pick("dreixdrei.turn.exchange", "dreixdrei.keys.exchange")

@@ -7,9 +7,9 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// Read tells what lies on the table, for who has it read aloud: the pile and what it demands, the cards of whoever sits in front if
+// Description tells what lies on the table, for who has it read aloud: the pile and what it demands, the cards of whoever sits in front if
 // they are open, what the others show, what can be done, and what the buttons are called.
-func (t *Table) Read() string {
+func (t *Table) Description() string {
 	p, say := t.Position(), t.Say.Say
 	demand, _ := p.Demand()
 	var pile []string
@@ -20,7 +20,7 @@ func (t *Table) Read() string {
 		say("dreixdrei.read.deck", assets.Values{"Count": p.DrawSize()})}
 	for i := range t.Line.Seating().Seats {
 		seat := (t.Front() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.Seats())
-		if t.Line.Seating().Shows(seat, p.Turn()) {
+		if t.Line.Seating().IsHandShown(seat, p.Turn()) {
 			lines = append(lines, say("dreixdrei.read.hand", assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
 		}
 		open := p.Open(seat)

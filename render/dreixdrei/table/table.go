@@ -39,8 +39,8 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	t.held.hand = &t.Hand.Held
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
 	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
-	if m.Settled() {
-		t.Line.Uncover()
+	if m.IsSettled() {
+		t.Line.UncoverHands()
 	}
 	t.TipOf = func(b *tabletop.Button) string { return b.Tip(t.Texts, commands) }
 	t.SetSentences(say)
@@ -72,7 +72,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 // SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
 // curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	return tabletop.Around(m.Position().Seats(), m.Person, dreixdrei.Seat(m.Front()), m.Settled())
+	return tabletop.Around(m.Position().Seats(), m.Person, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
 }
 
 // makingRoom has the ring leave room for the box of a guide, and for the list of turns.
@@ -105,13 +105,13 @@ func (t *Table) Watches() bool {
 	return play > 1 && !v.IsOver()
 }
 
-// IsHeld reports whether the person in front only watches, so that no hint is offered.
-func (t *Table) IsHeld() bool { return t.Watches() }
+// MustWait reports whether the person in front only watches, so that no hint is offered.
+func (t *Table) MustWait() bool { return t.Watches() }
 
 // Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
 // begin have done.
 func (t *Table) Deal() {
-	start := t.Match.Start()
+	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []dreixdrei.Event
 	for s := range dreixdrei.Seat(start.Seats()) {
@@ -122,9 +122,9 @@ func (t *Table) Deal() {
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Seen = tabletop.Dealing(len(deal))
-	t.Line.Play(deal)
+	t.Line.PlayEvents(deal)
 	for _, step := range t.Match.History() {
-		t.Line.Play(step.Events)
+		t.Line.PlayEvents(step.Events)
 	}
 }
 
@@ -133,9 +133,9 @@ func (t *Table) EndTurn() {
 	switch p := t.Position(); {
 	case t.Watches():
 		t.Finish()
-	case t.Match.Settled():
+	case t.Match.IsSettled():
 		t.Request(request.End)
-	case !t.Mine():
+	case !t.CanMove():
 	case p.Exchange():
 		t.Play(dreixdrei.Done())
 	case t.own().onlyTakes():

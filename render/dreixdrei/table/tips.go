@@ -9,13 +9,13 @@ import (
 
 // commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
-	"dreixdrei.turn.exchanged": input.CommandEndTurn, "dreixdrei.turn.take": input.CommandDraw, "dreixdrei.turn.take.anyway": input.CommandDraw,
+	"dreixdrei.turn.exchanged": input.CommandConfirm, "dreixdrei.turn.take": input.CommandYes, "dreixdrei.turn.take.anyway": input.CommandYes,
 }
 
 // TipAt says what is at a point that is on no button, and where that is: a name on the wheel, how to lay a stack, what the others have, a
 // phase, the piles. A finger asks for it, or a mouse at rest; a card that is held is asked about by where it would go.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if t.Hand.Holds() || t.Phase == tabletop.Curtained {
+	if t.Hand.IsHolding() || t.Phase == tabletop.Curtained {
 		return "", geom.Rect{}
 	}
 	g, v := t.Line.Geometry(), t.Line.View()
@@ -39,7 +39,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		n   int
 	}{{g.Deck, "dreixdrei.tip.deck", len(v.Draw)}, {g.Pile, "dreixdrei.tip.pile", len(v.Pile)}, {g.Gone, "dreixdrei.tip.gone", len(v.Gone)}} {
 		if pile.at.Contains(at) {
-			return t.Say.Count(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.Mine() && !v.Exchange}), pile.at
+			return t.Say.Count(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.CanMove() && !v.Exchange}), pile.at
 		}
 	}
 	return "", geom.Rect{}

@@ -35,14 +35,14 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.held.forget()
 	t.Hand.Release()
 	t.held.wheel.laid = slices.Clone(laid)
-	t.Line.Return()
+	t.Line.ReturnCards()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Stale = true
 }
 
 // asksName reports whether a name is asked for: of JOKERs that are to be laid, or of one that was turned up.
 func (t *Table) asksName() bool {
-	return t.Mine() && (t.held.wheel.open() || t.Position().Turned() != dreixdrei.NoCard) && !t.Moves()
+	return t.CanMove() && (t.held.wheel.open() || t.Position().Turned() != dreixdrei.NoCard) && !t.IsMoving()
 }
 
 // named returns the move that names what the wheel asks for.
@@ -99,7 +99,7 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 			t.choose(k)
 			return true
 		}
-		if w.open() && !disc.Contains(at) && !t.HitsButton(at) {
+		if w.open() && !disc.Contains(at) && !t.HasButtonAt(at) {
 			t.LetGo()
 			return true
 		}
@@ -147,7 +147,7 @@ func (t *Table) turnWheel(c input.Command) bool {
 	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
 		input.CommandRight: 1, input.CommandForth: 1, input.CommandDown: 1}[c]
 	switch {
-	case c == input.CommandEndTurn && (t.Typed.Open() || t.Ring != tabletop.NoButton):
+	case c == input.CommandConfirm && (t.Typed.IsOpen() || t.Ring != tabletop.NoButton):
 		return false // which ends the number that names it, or presses the button that has the ring
 	case step != 0:
 		t.Typed, t.Ring = tabletop.Typed{}, tabletop.NoButton
@@ -155,9 +155,9 @@ func (t *Table) turnWheel(c input.Command) bool {
 			w.at = (w.at + step + len(names)) % len(names)
 		}
 		w.keys = true
-	case c == input.CommandEndTurn && w.keys:
+	case c == input.CommandConfirm && w.keys:
 		t.choose(names[w.at])
-	case c == input.CommandEndTurn:
+	case c == input.CommandConfirm:
 		w.keys = true
 	case c == input.CommandCancel && w.open():
 		t.LetGo()
@@ -192,7 +192,7 @@ func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen
 			f.Step(1 / float64(max(t.Line.Speed().Ticks(takes), 1)))
 			return f.Now != before
 		},
-		Busy: func() bool { return f.Moving() || seen() != (f.To > 0) },
+		Busy: func() bool { return f.IsMoving() || seen() != (f.To > 0) },
 	}
 }
 

@@ -92,8 +92,8 @@ func occasionOf(e dreixdrei.Event) remark {
 	return remark{}
 }
 
-// Remarked returns the words of the last remark, and who says them.
-func (g *Tutorial) Remarked() (text string, who dreixdrei.Seat) {
+// LastRemark returns the words of the last remark, and who says them.
+func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	who = tutor.You
 	if t := g.Table; t.Position().Place(tutor.Partner) == 0 || !t.Position().Out(tutor.Partner) {
 		who = tutor.Partner
@@ -101,24 +101,24 @@ func (g *Tutorial) Remarked() (text string, who dreixdrei.Seat) {
 	return g.Table.Say.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Say.Seats[g.remark.seat]}), who
 }
 
-// Greet has the figure in front look glad where it speaks.
-func (g *Tutorial) Greet(who dreixdrei.Seat) {
+// GreetPlayer has the figure in front look glad where it speaks.
+func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 	if who == tutor.You {
 		g.Table.Greet()
 	}
 }
 
-// Room returns where the bubble of a host has room: in the ring, below who sits at the left and above the figure in front.
-func (g *Tutorial) Room(dreixdrei.Seat) geom.Rect {
+// BubbleRoom returns where the bubble of a host has room: in the ring, below who sits at the left and above the figure in front.
+func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 	line := g.Table.Line
 	geo := line.Geometry()
 	in, above := geo.Canvas, geo.Others[0].Box.Bottom()+geo.Gap*0.4
 	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
 }
 
-// Place returns where a bubble lies, with its tail to who speaks.
-func (g *Tutorial) Place(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, in := g.Table.Line.Geometry(), g.Room(who)
+// BubblePlace returns where a bubble lies, with its tail to who speaks.
+func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, in := g.Table.Line.Geometry(), g.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
 	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
 	if place, ok := g.Table.Line.Seating().PlaceOf(who); ok {
@@ -138,7 +138,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	if t.Phase == tabletop.Reviewing {
 		return
 	}
-	g.Follow()
+	g.FollowMatch()
 	met, _ := g.Lesson.Met()
 	ink, alpha := e.UI().Muted, 0.5
 	if met > 0 {
@@ -148,9 +148,9 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	area := g.Speech.Box.Union(geo.Ring)
 	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
 	m, _ := g.Lesson.Wanted()
-	if from, to, ok := g.way(m); ok && g.Showing() {
+	if from, to, ok := g.way(m); ok && g.IsShowing() {
 		face := kit.Motif(pictures.FaceOf(t.Position().Face(from), from.Colour()))
-		g.Ghost.Draw(e, geo.TextUnit(), face, t.Line.Pose(from).Rect(), to, t.Line.Reduced())
+		g.Ghost.Draw(e, geo.TextUnit(), face, t.Line.Pose(from).Rect(), to, t.Line.HasReducedMotion())
 	}
 }
 

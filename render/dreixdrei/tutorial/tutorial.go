@@ -43,20 +43,20 @@ func New(t *table.Table, labels *kit.Labels) *Tutorial {
 	return g
 }
 
-// Follow reads the progress of the game.
-func (g *Tutorial) Follow() {
+// FollowMatch reads the progress of the game.
+func (g *Tutorial) FollowMatch() {
 	h := g.Table.Match.History()
-	if changed, _, seen := g.Goes(len(h), g.Table.Status.Hints); changed {
-		g.Lesson = tutor.Read(g.Table.Match.Start(), h, seen)
+	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.Hints); changed {
+		g.Lesson = tutor.Read(g.Table.Match.InitialPosition(), h, seen)
 	}
 }
 
-// Look returns what is seen of the table.
-func (g *Tutorial) Look() teach.Look {
+// TableLook returns what is seen of the table.
+func (g *Tutorial) TableLook() teach.Look {
 	t := g.Table
 	look := teach.Look{
-		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
-		Idle: t.Mine() && !t.Moves() && !t.IsCelebrating(),
+		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
+		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
 	if t.Naming() {
 		look.Moment = 1
@@ -64,29 +64,29 @@ func (g *Tutorial) Look() teach.Look {
 	return look
 }
 
-// Hear remarks on what happens for the first time once the player goes on alone.
-func (g *Tutorial) Hear(e dreixdrei.Event) {
-	g.Follow()
+// HandleEvent remarks on what happens for the first time once the player goes on alone.
+func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
+	g.FollowMatch()
 	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && tutor.Alone(g.Lesson) {
 		g.remark, g.said[r.occasion] = r, true
 		g.Remark()
 	}
 }
 
-// Try keeps moves for later that are not asked for, and handles the keys for help.
-func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt keeps moves for later that are not asked for, and handles the keys for help.
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
-		g.Follow()
+		g.FollowMatch()
 		return g.Keep(g.Table.Position().Allows(a.Move), g.Lesson.Keeps(a.Move))
 	}
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// Show marks the cards of the task and where they go, and adds the button to read more.
-func (g *Tutorial) Show(o *tabletop.Overlay) {
-	g.Follow()
+// FillOverlay marks the cards of the task and where they go, and adds the button to read more.
+func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
+	g.FollowMatch()
 	t := g.Table
-	if t.Phase == tabletop.Reviewing || t.Match.Settled() {
+	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
 		return
 	}
 	if more, ok := g.More(); ok {
@@ -111,7 +111,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 			o.TableButtons.NotPrimary = tabletop.Only(tabletop.EndTurnButton, table.TakeButton)
 		}
 	}
-	if !g.Look().Idle || t.Holds() {
+	if !g.TableLook().Idle || t.IsHolding() {
 		return
 	}
 	p := t.Position()
@@ -132,16 +132,16 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	}
 }
 
-// Gesture reports whether the way of a card may be shown: until one was laid, and when asked for.
-func (g *Tutorial) Gesture(asked bool) bool {
+// CanShowGesture reports whether the way of a card may be shown: until one was laid, and when asked for.
+func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.Wanted()
 	_, _, shown := g.way(m)
-	return ok && shown && (asked || !g.Lesson.Has(tutor.Lay) || m.Action == dreixdrei.TakePile) && !g.Table.Holds()
+	return ok && shown && (asked || !g.Lesson.Has(tutor.Lay) || m.Action == dreixdrei.TakePile) && !g.Table.IsHolding()
 }
 
 // Tick advances by a tick and reports whether the picture changed. While a JOKER is named the wheel points at the name that is asked for.
-func (g *Tutorial) Tick() bool {
-	changed := g.teacher.Tick()
+func (g *Tutorial) Tick() (changed bool) {
+	changed = g.teacher.Tick()
 	naming := g.Table.Naming()
 	if m, ok := g.Lesson.Wanted(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
 		g.Table.PointAt(m.Kind())

@@ -33,9 +33,9 @@ func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 // Geometry returns where things are.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// ShowAt shows a position at once, GlideTo lets the cards glide there.
-func (t *Timeline) ShowAt(p *peri.Position)  { t.Show(t.View().to(p)) }
-func (t *Timeline) GlideTo(p *peri.Position) { t.Glide(t.View().to(p)) }
+// ShowPosition shows a position at once, GlideTo lets the cards glide there.
+func (t *Timeline) ShowPosition(p *peri.Position) { t.Show(t.View().to(p)) }
+func (t *Timeline) GlideTo(p *peri.Position)      { t.Glide(t.View().to(p)) }
 
 // Deal shows how the cards come onto the table, out of its stock or, where there is none, from below.
 func (t *Timeline) Deal() {
@@ -43,13 +43,13 @@ func (t *Timeline) Deal() {
 	t.at.dealing = true
 	t.Refit()
 	t.at.dealing = false
-	t.Play([]match.Played{{After: &v.Position}})
+	t.PlayEvents([]match.Played{{After: &v.Position}})
 }
 
-// Play shows moves. Several at once, as those that finish a game, take little time together.
-func (t *Timeline) Play(events []match.Played) {
+// PlayEvents shows moves. Several at once, as those that finish a game, take little time together.
+func (t *Timeline) PlayEvents(events []match.Played) {
 	t.at.each = min(spanMove, spanFinish/stage.Span(max(len(events), 1)))
-	t.Seated.Play(events)
+	t.Seated.PlayEvents(events)
 }
 
 // Sizes returns the size of a card that is carried, the same everywhere.

@@ -26,7 +26,7 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 		opens = grip == tabletop.Free || grip == tabletop.Pressed
 	}
 	part := 1.0 / unfoldTicks
-	if t.Reduced() || t.Speed() == stage.Instant {
+	if t.HasReducedMotion() || t.Speed() == stage.Instant {
 		part = 1
 	}
 	for at, u := range all {
@@ -34,7 +34,7 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 		u.breath.Set(at == open && grip == tabletop.Dragged)
 		moved = u.open.Step(part) || moved
 		moved = u.breath.Step(part) || moved
-		if all[at] = u; u.open.Gone() && u.breath.Gone() {
+		if all[at] = u; u.open.IsGone() && u.breath.IsGone() {
 			delete(all, at)
 		}
 	}
@@ -47,7 +47,7 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 // Unfolds reports whether cards open or close.
 func (t *Timeline) Unfolds() bool {
 	for _, u := range t.at.unfolded {
-		if u.open.Moving() || u.breath.Moving() {
+		if u.open.IsMoving() || u.breath.IsMoving() {
 			return true
 		}
 	}

@@ -91,7 +91,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	}
 	d.prints()
 	for _, c := range t.upwards() {
-		if !t.Hand.Carries(number(c)) && !t.Flies(number(c)) && !(d.ends && isHome(t.placeOf(c))) {
+		if !t.Hand.IsCarrying(number(c)) && !t.IsFlying(number(c)) && !(d.ends && isHome(t.placeOf(c))) {
 			d.lying(c)
 		}
 	}
@@ -184,15 +184,15 @@ const (
 	runButton
 )
 
-// OwnButtons appends the buttons of the moment.
-func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
-	g, may := t.Line.Geometry(), t.MayAct()
+// GameButtons appends the buttons of the moment.
+func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
+	g, may := t.Line.Geometry(), t.CanAct()
 	if t.isUnderEnd() {
 		return dst
 	}
 	dst = append(dst, tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
 	dst = t.AppendTurn(t.AppendHelp(dst))
-	if t.Match.Settled() {
+	if t.Match.IsSettled() {
 		return dst
 	}
 	if t.Row().Dealing != peri.NoDealing {
@@ -215,8 +215,8 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// Push does what a button is for.
-func (t *Table) Push(b tabletop.ButtonID) {
+// PressButton does what a button is for.
+func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case stockButton:
 		t.turn()

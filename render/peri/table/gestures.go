@@ -40,7 +40,7 @@ func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
 
 // CardAt returns the card at a point that may be taken: the top of a place, or a card from which all move as one.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	if !t.Mine() {
+	if !t.CanMove() {
 		return tabletop.NoCard
 	}
 	c, ok := t.Line.CardAt(t.upwards(), at)
@@ -57,7 +57,7 @@ func (t *Table) upwards() []scene.Card {
 
 // Choices returns the cards that can be taken, place by place; of a run the one that was chosen.
 func (t *Table) Choices() (all []tabletop.Card) {
-	if !t.Mine() {
+	if !t.CanMove() {
 		return nil
 	}
 	held, _, _ := t.run(cardOf(t.Hand.Card))
@@ -67,7 +67,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 			continue
 		}
 		top := cards[len(cards)-1]
-		if _, _, ok := t.run(top); ok && t.Hand.Holds() && held == at {
+		if _, _, ok := t.run(top); ok && t.Hand.IsHolding() && held == at {
 			all = append(all, t.Hand.Card)
 		} else if ok {
 			all = append(all, number(top))
@@ -76,8 +76,8 @@ func (t *Table) Choices() (all []tabletop.Card) {
 	return all
 }
 
-// TakeUp takes along what lies on a card.
-func (t *Table) TakeUp(c tabletop.Card) {
+// TakeUpCard takes along what lies on a card.
+func (t *Table) TakeUpCard(c tabletop.Card) {
 	from, n, _ := t.run(cardOf(c))
 	cards := t.Line.View().At(from)
 	t.stays[cardOf(c)] = false
@@ -91,8 +91,8 @@ func (t *Table) TakeUp(c tabletop.Card) {
 	}
 }
 
-// Forget is called before what is held is let go of.
-func (t *Table) Forget(bool) {}
+// ClearTaken is called before what is held is let go of.
+func (t *Table) ClearTaken(bool) {}
 
 // Aims returns the places that take a card: the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
@@ -160,8 +160,8 @@ func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	return m, at != from
 }
 
-// Why returns why the rules refuse a card at a place.
-func (t *Table) Why(c tabletop.Card, to tabletop.Aim) error {
+// CheckMove returns why the rules refuse a card at a place.
+func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.Move(c, to); ok {
 		if r := t.Position().Refusal(m); r != nil {
 			return r
@@ -181,8 +181,8 @@ func (t *Table) Home(c tabletop.Card) bool {
 	return false
 }
 
-// HandleOwn sends cards to a foundation by a double click or the right button, and carries a card that can go to one place only.
-func (t *Table) HandleOwn(g input.Gesture) (done bool) {
+// HandleGesture sends cards to a foundation by a double click or the right button, and carries a card that can go to one place only.
+func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
@@ -190,12 +190,12 @@ func (t *Table) HandleOwn(g input.Gesture) (done bool) {
 		t.isChosen = chosen && t.CardAt(at) == t.Hand.Card
 		return chosen && t.Accepts(t.Hand.Card, t.AimAt(t.Hand.Card, at)) // the tap lays the card that is chosen
 	case input.PutBack:
-		if t.Hand.Grip == tabletop.Free && t.MayAct() {
+		if t.Hand.Grip == tabletop.Free && t.CanAct() {
 			c := t.CardAt(at)
 			return c != tabletop.NoCard && t.Home(c)
 		}
 	case input.Tap:
-		if t.Hand.Grip != tabletop.Pressed || t.Moves() {
+		if t.Hand.Grip != tabletop.Pressed || t.IsMoving() {
 			return false
 		}
 		if g.Double && t.Home(t.Hand.Card) {
@@ -226,15 +226,15 @@ func Actions() []input.Action {
 }
 
 // HandleKey does what only patiences do with a key.
-func (t *Table) HandleKey(c input.Command) bool {
+func (t *Table) HandleKey(c input.Command) (done bool) {
 	switch c {
-	case input.CommandDraw:
+	case input.CommandYes:
 		t.turn()
 	case input.CommandAgain:
-		if t.MayAct() {
+		if t.CanAct() {
 			t.Play(peri.Move{Action: peri.DealAgain})
 		}
-	case CommandHome, input.CommandDecline:
+	case CommandHome, input.CommandNo:
 		t.goHome()
 	case CommandLonger, CommandShorter:
 		t.lengthen(c == CommandLonger)
@@ -253,7 +253,7 @@ func (t *Table) HandleKey(c input.Command) bool {
 func (t *Table) goHome() {
 	c, mayGo := t.Hand.Card, []tabletop.Card{t.CardAt(t.Cursor)}
 	switch {
-	case t.Hand.Holds():
+	case t.Hand.IsHolding():
 		mayGo[0] = c
 	case t.Over != tabletop.NoCard:
 		c = t.Over
@@ -261,7 +261,7 @@ func (t *Table) goHome() {
 		mayGo = append(mayGo, t.Choices()...)
 	}
 	switch {
-	case !t.MayAct() || slices.ContainsFunc(mayGo, t.Home):
+	case !t.CanAct() || slices.ContainsFunc(mayGo, t.Home):
 	case c != tabletop.NoCard:
 		t.Put(c, t.homeOf(c))
 	default:
@@ -272,7 +272,7 @@ func (t *Table) goHome() {
 // standAtLastMove has keys that choose a card go on, with none chosen, from where the last move led to or, if that was home, came from.
 func (t *Table) standAtLastMove() {
 	h := t.Match.History()
-	if t.Hand.Holds() || len(h) == 0 {
+	if t.Hand.IsHolding() || len(h) == 0 {
 		return
 	}
 	last := h[len(h)-1].Move
@@ -293,7 +293,7 @@ func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 			continue
 		}
 		var why *peri.Refusal
-		if to = On(at); errors.As(t.Why(c, to), &why) && why.Reason != peri.OtherFoundation {
+		if to = On(at); errors.As(t.CheckMove(c, to), &why) && why.Reason != peri.OtherFoundation {
 			break
 		}
 	}

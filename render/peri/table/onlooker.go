@@ -52,12 +52,12 @@ func (t *Table) lookOn() (changed bool) {
 	if !t.isLively() {
 		return o.life.Still() || changed
 	}
-	return o.life.Tick(!t.Hand.Holds() && o.passes == 0, o.face.Mood) || changed
+	return o.life.Tick(!t.Hand.IsHolding() && o.passes == 0, o.face.Mood) || changed
 }
 
 // isLively reports whether Egon does something by himself now and then.
 func (t *Table) isLively() bool {
-	return !t.Line.Reduced() && t.onlooker.quiet < dozesAfter && !t.Line.View().IsOver()
+	return !t.Line.HasReducedMotion() && t.onlooker.quiet < dozesAfter && !t.Line.View().IsOver()
 }
 
 // moodAtRest returns what Egon shows where nothing has just been refused.
@@ -97,7 +97,7 @@ func (d drawing) drawOnlooker() {
 	case o.coughs:
 		room = geom.Rect{X: at.Center().X, W: room.W, H: at.Y - at.H*0.15}
 		d.drawSpeech(d.t.Texts.Say("peri.cough"), room, geom.Point{X: at.X + at.W*0.6, Y: at.Y + at.H*0.1})
-	case d.t.HasHint() && d.t.Refusal.Text == "" && !d.t.Moves():
+	case d.t.HasHint() && d.t.Refusal.Text == "" && !d.t.IsMoving():
 		d.drawSpeech(d.t.advice(), room.Inset(room.H*0.06), geom.Point{X: at.Right() - at.W*0.1, Y: at.Center().Y})
 	}
 }

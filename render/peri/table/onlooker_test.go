@@ -20,17 +20,17 @@ import (
 func TestEgonLooksOn(t *testing.T) {
 	frame, _ := stage.Fit(960, 560, 1)
 	sit := func(reduced bool) *Table {
-		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"wish\"]\n[Tableau \"Kh / 9c / Ks / 9d / - / - / - / -\"]\n", play.Unkept{}))(t)
+		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"wish\"]\n[Tableau \"Kh / 9c / Ks / 9d / - / - / - / -\"]\n", play.DiscardSaver{}))(t)
 		b := New(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.Silent())
 		b.Rule = func(int) (e rulebook.Explanation, ok bool) { return e, false }
 		b.IsNew = true
-		b.Line.SetReduced(reduced)
+		b.Line.SetReducedMotion(reduced)
 		return b
 	}
 	at := func(n uint8) peri.Place { return peri.Place{Part: peri.Tableau, Number: n} }
 	remove := func(a, b uint8) peri.Move { return peri.Move{Action: peri.Remove, From: at(a), To: at(b)} }
 	rest := func(b *Table) (ticks int) {
-		for b.Tick(true); b.Busy(true); b.Tick(true) {
+		for b.Tick(true); b.NeedsTick(true); b.Tick(true) {
 			ticks++
 		}
 		return ticks
@@ -38,7 +38,7 @@ func TestEgonLooksOn(t *testing.T) {
 
 	b := sit(false)
 	for _, want := range [...]mascot.Mood{mascot.Startled, mascot.Smug} {
-		if b.Make(remove(0, 1)); b.onlooker.face.Mood != want || !b.onlooker.coughs {
+		if b.MakeMove(remove(0, 1)); b.onlooker.face.Mood != want || !b.onlooker.coughs {
 			t.Fatalf("a refusal has him show %v, cough %v; want %v with a cough", b.onlooker.face.Mood, b.onlooker.coughs, want)
 		}
 		rest(b)
@@ -53,12 +53,12 @@ func TestEgonLooksOn(t *testing.T) {
 	for _, skips := range [...]bool{false, true} {
 		for _, reduced := range [...]bool{false, true} {
 			b := sit(reduced)
-			b.Make(remove(1, 3))
+			b.MakeMove(remove(1, 3))
 			rest(b)
-			b.Make(remove(0, 2))
+			b.MakeMove(remove(0, 2))
 			b.Tick(true)
-			if b.ending.Busy() == reduced {
-				t.Fatalf("reduced motion %v: the end is in motion: %v", reduced, b.ending.Busy())
+			if b.ending.IsMoving() == reduced {
+				t.Fatalf("reduced motion %v: the end is in motion: %v", reduced, b.ending.IsMoving())
 			}
 			if skips {
 				b.Handle(input.Gesture{Kind: input.Press})

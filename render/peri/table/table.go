@@ -78,8 +78,8 @@ func (t *Table) isLuck() bool { return scene.IsLuck(t.Row()) }
 
 // goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been seen.
 func (t *Table) goOn() bool {
-	n := t.Match.Length()
-	if !t.MayAct() || t.Phase != tabletop.Playing || t.Hand.Holds() || !t.runs && t.looked == n {
+	n := t.Match.MoveCount()
+	if !t.CanAct() || t.Phase != tabletop.Playing || t.Hand.IsHolding() || !t.runs && t.looked == n {
 		return false
 	}
 	t.looked = n
@@ -108,11 +108,11 @@ func (t *Table) goesUp(m peri.Move) bool {
 	return fits || t.Aids.Sure && solver.IsSure(t.Position(), m)
 }
 
-// TakesBack says that only moves are taken back. TookBack keeps a card down that had gone up, and ends a game that plays itself. A card
+// TakeBackInput says that only moves are taken back. TookBack keeps a card down that had gone up, and ends a game that plays itself. A card
 // that had gone up by itself is taken back with the move before.
-func (t *Table) TakesBack() bool { return false }
+func (t *Table) TakeBackInput() (done bool) { return false }
 
-func (t *Table) TookBack(m peri.Move) {
+func (t *Table) HandleUndo(m peri.Move) {
 	t.runs = false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
 		cards := t.Line.View().At(m.From)
@@ -126,9 +126,9 @@ func (t *Table) TookBack(m peri.Move) {
 // EndTurn makes the next move of a game of luck, all that finish a game, or deals from the stock; after the end it leads on.
 func (t *Table) EndTurn() {
 	switch {
-	case t.Match.Settled():
+	case t.Match.IsSettled():
 		t.Request(request.End)
-	case !t.MayAct():
+	case !t.CanAct():
 	case t.canFinish():
 		t.finish()
 	case t.isLuck():
@@ -143,7 +143,7 @@ func (t *Table) EndTurn() {
 
 // turn deals from the stock or, if it is empty, goes through the cards again.
 func (t *Table) turn() {
-	if !t.MayAct() {
+	if !t.CanAct() {
 		return
 	}
 	m, p := peri.Move{Action: peri.DealCard}, t.Position()
@@ -194,7 +194,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
 	case e.After.IsWon():
-		t.ending.begin(t.Line.Speed(), t.Line.Reduced())
+		t.ending.begin(t.Line.Speed(), t.Line.HasReducedMotion())
 	case e.After.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}

@@ -7,7 +7,7 @@ import (
 // unfold lets the cards open among which one is held or, with none held, the mouse is.
 func (t *Table) unfold() bool {
 	c, open := cardOf(t.Hand.Card), peri.Place{Part: peri.Deck}
-	if !t.Hand.Holds() && t.Pointed && !t.HitsButton(t.Cursor) {
+	if !t.Hand.IsHolding() && t.Pointed && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Line.CardAt(t.upwards(), t.Cursor)
 	}
 	if at, _, ok := t.Line.View().Where(c); ok {

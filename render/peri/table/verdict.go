@@ -98,7 +98,7 @@ func (t *Table) goOnSearching() (changed bool) {
 // beginPortion searches a portion more, from where the match stands.
 func (t *Table) beginPortion() {
 	if t.solver == nil {
-		t.solver = solver.New(*t.Match.Before(0))
+		t.solver = solver.New(*t.Match.PositionBefore(0))
 	}
 	by, now := t.solver, knowledge{moves: []peri.Move{}}
 	if t.isKnown() {
@@ -119,14 +119,14 @@ func (t *Table) beginPortion() {
 	})
 }
 
-// Hint says what to do next and why, as soon as the search has had a moment to find a line.
-func (t *Table) Hint(request.Strength) {
+// GiveHint says what to do next and why, as soon as the search has had a moment to find a line.
+func (t *Table) GiveHint(request.Strength) {
 	t.PutBack()
 	t.asked = max(t.Thinking.Ticks, 1)
 }
 
-// PutAway ends a hint.
-func (t *Table) PutAway() { t.asked, t.hinted = 0, nil }
+// EndHint ends a hint.
+func (t *Table) EndHint() { t.asked, t.hinted = 0, nil }
 
 // answer gives the hint that is asked for. Where nothing helps any more it first leads to what can be done then.
 func (t *Table) answer() bool {
@@ -176,7 +176,7 @@ func (t *Table) advice() string {
 
 // drawHint marks the cards and the place of a hint.
 func (d drawing) drawHint() {
-	if !d.t.HasHint() || d.t.Moves() {
+	if !d.t.HasHint() || d.t.IsMoving() {
 		return
 	}
 	m, shine := d.t.known.next, func(r geom.Rect) { d.Tinted(kit.Glow, r, d.UI().Glow, 1) }
@@ -234,14 +234,14 @@ func (t *Table) WayBack() (moves int, ok bool) {
 	if ok = t.known.lost > 0 && t.isKnown(); ok {
 		return t.known.lost, true
 	}
-	return min(t.Match.Length(), 1), false
+	return min(t.Match.MoveCount(), 1), false
 }
 
 // GoBack takes moves back.
 func (t *Table) GoBack(moves int) {
 	t.FinishMotion()
 	for range moves {
-		t.Match.Undo()
+		t.Match.UndoMove()
 	}
 	t.Phase = tabletop.Playing
 	t.Restore()

@@ -50,8 +50,8 @@ func (e *ending) begin(s stage.Speed, reduced bool) {
 }
 
 // Tick shows a tick more and reports whether there was one. Busy reports whether one follows, and End ends it.
-func (e *ending) Tick() bool {
-	if !e.Busy() {
+func (e *ending) Tick() (changed bool) {
+	if !e.IsMoving() {
 		return false
 	}
 	before := e.at()
@@ -67,12 +67,12 @@ func (e *ending) Tick() bool {
 	return true
 }
 
-func (e *ending) Busy() bool { return e.tick < e.ticks }
-func (e *ending) End()       { e.ticks = 0 }
+func (e *ending) IsMoving() bool { return e.tick < e.ticks }
+func (e *ending) EndEffects()    { e.ticks = 0 }
 
 // at returns the time since the end began, and all of it once it is over.
 func (e *ending) at() stage.Span {
-	if !e.Busy() {
+	if !e.IsMoving() {
 		return wonTakes
 	}
 	return wonTakes * stage.Span(e.tick) / stage.Span(e.ticks)

@@ -58,7 +58,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return "", false
 	case t.asked > 0:
 		return t.Texts.Say("peri.hint.wait"), false
-	case t.Match.Length() == 0 && t.Phase == tabletop.Playing:
+	case t.Match.MoveCount() == 0 && t.Phase == tabletop.Playing:
 		return t.Texts.Say("peri.about." + t.Row().Key), false
 	case t.Row().Count.Most > 1 && t.Row().Redeal != peri.NoRedeal:
 		return t.Texts.Say("peri.pass", assets.Values{"Now": p.Count(), "All": t.Row().Count.Most}), false
@@ -72,9 +72,9 @@ func (t *Table) Place(at peri.Place) string {
 	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
 }
 
-// Read tells what lies on the table, for who has it read aloud: each place with its open cards from the top down, what can be done, and
+// Description tells what lies on the table, for who has it read aloud: each place with its open cards from the top down, what can be done, and
 // what the buttons are called.
-func (t *Table) Read() string {
+func (t *Table) Description() string {
 	p := t.Position()
 	lines := []string{t.caption()}
 	for at, pile := range p.Piles() {
@@ -136,7 +136,7 @@ func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for place, pile := range t.Position().Piles() {
 		r := t.Line.Area(place)
-		if !r.Contains(at) || !t.Row().Has(place.Part) || t.Hand.Holds() {
+		if !r.Contains(at) || !t.Row().Has(place.Part) || t.Hand.IsHolding() {
 			continue
 		}
 		if asked || place.Part == peri.Stock || place.Part == peri.Gone {

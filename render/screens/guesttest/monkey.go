@@ -77,7 +77,7 @@ func (m *Monkey) some() []input.Gesture {
 	case n < 20 && m.Random.IntN(4) == 0:
 		return []input.Gesture{{Kind: input.Leave}}
 	case n < 21:
-		return []input.Gesture{Trigger(input.CommandEndTurn)}
+		return []input.Gesture{Trigger(input.CommandConfirm)}
 	}
 	c := input.Command(1 + m.Random.IntN(int(input.CommandPrevious)))
 	if c == input.CommandFullscreen { // there is no window

@@ -151,7 +151,7 @@ func (u *User) Rest() {
 	for range 20_000 {
 		s, ok := u.App.Top().(*session.Screen)
 		u.Do()
-		if !ok || !s.Table.Busy(true) {
+		if !ok || !s.Table.NeedsTick(true) {
 			u.Do()
 			return
 		}

@@ -53,7 +53,7 @@ func (s *Sheet[J]) load() {
 
 // found returns what is judged, and whether judging goes on.
 func (s *Sheet[J]) found() (judged []J, runs bool) {
-	runs = !s.halted && s.judging.Runs() // asked first: then all is found
+	runs = !s.halted && s.judging.IsRunning() // asked first: then all is found
 	judged = s.judging.Now()
 	return judged, runs && len(judged) < s.judging.All
 }

@@ -27,16 +27,16 @@ const (
 	lineLong    = 21 // characters, so that most lines have room for as many
 )
 
-// Tiny reports whether a box has room for its text only.
-func Tiny(o *tabletop.Box) bool { return o.Frame.H < 290*o.Unit }
+// IsTiny reports whether a box has room for its text only.
+func IsTiny(o *tabletop.Box) bool { return o.Frame.H < 290*o.Unit }
 
 // Title adds a title with a face, if there is room.
 func Title(o *tabletop.Box, title string, face kit.Motif, low bool) {
-	if o.Pad = boxPad; Tiny(o) {
+	if o.Pad = boxPad; IsTiny(o) {
 		return
 	}
 	height := 50.0
-	if low || o.Low() {
+	if low || o.IsLow() {
 		height = 38
 	}
 	o.Part(tabletop.Part{Name: "title", Height: height, Face: tabletop.Face{Motif: face},
@@ -54,7 +54,7 @@ func Say(o *tabletop.Box, lines []string, bold uint64) {
 	o.MaxHeight = max(sentenceBox, high)
 	p := tabletop.Part{Name: "words", Gap: 4, Text: tabletop.Text{Size: usualText, MinSize: LeastText, Align: kit.Left, Space: 5}}
 	full := high*o.Unit > o.Frame.H
-	if full || Tiny(o) {
+	if full || IsTiny(o) {
 		p.Gap, p.Text.Space = 0, 1
 	}
 	o.Part(p)
@@ -79,7 +79,7 @@ func Offer(o *tabletop.Box, strength request.Strength, play tabletop.Button, mor
 		stronger.Primary = play.Primary
 		play = tabletop.Button{Name: "hint.later", HitOnly: true}
 	}
-	if Tiny(o) {
+	if IsTiny(o) {
 		o.Row(play, stronger, tabletop.Button{Id: tabletop.LeaveButton, Name: "hint.leave", Icon: art.Close, Enabled: true, Width: 0.4})
 		return
 	}

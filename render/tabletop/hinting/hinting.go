@@ -15,28 +15,35 @@ import (
 
 // Table is the table of a person who is helped. P is a position of the game and M a move.
 type Table[P comparable, M any] interface {
+	// Position returns the position, read-only.
 	Position() *P
-	Mine() bool  // the person sees their hand and is to move
-	Moves() bool // something moves
-	Holds() bool // a card is held
+	// CanMove reports whether the person sees their hand and is to move.
+	CanMove() bool
+	// IsMoving reports whether anything moves.
+	IsMoving() bool
+	// IsHolding reports whether a card is held.
+	IsHolding() bool
+	// Play makes a move.
 	Play(m M)
+	// CountHint counts a hint in the record of the match.
 	CountHint()
 }
 
-// Game is what a game tells of its moves.
+// Game is what a Hinter needs to know about a game.
 type Game[P comparable, M any] interface {
-	// Only returns what is to be done where nothing else can be.
-	Only(p *P) []M
-	// Search returns how the best way to go on is found, which knows no more than whoever is to move; an empty one ends the hint.
-	Search(p *P) func(simulate.Limit) []M
-	// Found is told which way is advised at a position.
-	Found(p *P, line []M)
-	// Follows reports whether a move has left the turn open.
-	Follows(before, after *P, m M) bool
-	// Lead lets the hint lead at the table, or nobody any longer.
-	Lead(leads bool)
-	// Said says the hint at its strength, in lines; while it is not known, one line for the prompt.
-	Said() []string
+	// ForcedMoves returns the moves to be made if there is no choice, or nil.
+	ForcedMoves(p *P) []M
+	// NewSearch returns a function that finds the best moves, knowing no more than the player to move. If it finds none the hint ends.
+	NewSearch(p *P) func(simulate.Limit) []M
+	// SetAdvice sets the moves that are advised at a position.
+	SetAdvice(p *P, line []M)
+	// IsTurnOpen reports whether a move has left the turn open.
+	IsTurnOpen(before, after *P, m M) bool
+	// SetLeading makes the hint the guide of the table, or removes it.
+	SetLeading(leads bool)
+	// HintLines returns the hint at its strength; until it is known, one line for the prompt.
+	HintLines() []string
+	// Language returns the language of the texts.
 	Language() string
 }
 
@@ -68,38 +75,38 @@ func (h *Hinter[P, M]) Begin(t Table[P, M], g Game[P, M], l thinking.Limits) {
 	h.table, h.game, h.Thinking = t, g, l
 }
 
-// Hint gives a hint of a strength: 0 is the weakest, then the next stronger one, at last none.
-func (h *Hinter[P, M]) Hint(s request.Strength) {
-	switch fresh := h.Fresh(); {
+// GiveHint gives a hint of a strength: 0 is the weakest, then the next stronger one, at last none.
+func (h *Hinter[P, M]) GiveHint(s request.Strength) {
+	switch fresh := h.IsCurrent(); {
 	case h.leads && (!fresh || s == 0 && h.Strength == request.Turn):
-		h.PutAway()
+		h.EndHint()
 		return
 	case h.leads && s == 0:
 		s = h.Strength + 1
 	case h.leads:
-	case !h.table.Mine():
+	case !h.table.CanMove():
 		return
 	default:
 		h.leads, s = true, max(s, request.Nudge)
-		h.game.Lead(true)
+		h.game.SetLeading(true)
 	}
-	if h.Strength = s; !h.Fresh() || h.Line == nil && h.thought == nil {
+	if h.Strength = s; !h.IsCurrent() || h.Line == nil && h.thought == nil {
 		h.think()
 	}
 }
 
-// PutAway ends the hint and the thinking.
-func (h *Hinter[P, M]) PutAway() {
+// EndHint ends the hint and the thinking.
+func (h *Hinter[P, M]) EndHint() {
 	if !h.leads {
 		return
 	}
 	h.cancel()
 	h.leads = false
-	h.game.Lead(false)
+	h.game.SetLeading(false)
 }
 
-// Leads reports whether a hint is given.
-func (h *Hinter[P, M]) Leads() bool { return h.leads }
+// IsLeading reports whether a hint is given.
+func (h *Hinter[P, M]) IsLeading() bool { return h.leads }
 
 func (h *Hinter[P, M]) cancel() {
 	if h.thought != nil {
@@ -108,25 +115,25 @@ func (h *Hinter[P, M]) cancel() {
 	}
 }
 
-// Fresh reports whether the hint is about what lies on the table.
-func (h *Hinter[P, M]) Fresh() bool { return *h.table.Position() == h.About }
+// IsCurrent reports whether the hint is about what lies on the table.
+func (h *Hinter[P, M]) IsCurrent() bool { return *h.table.Position() == h.About }
 
 // think begins to think about a hint.
 func (h *Hinter[P, M]) think() {
 	h.cancel()
 	p := h.table.Position()
 	h.About, h.said = *p, said{}
-	if h.Line = h.game.Only(p); h.Line != nil {
+	if h.Line = h.game.ForcedMoves(p); h.Line != nil {
 		h.Single, h.Strength = true, max(h.Strength, request.Move) // there is nothing else to think of
 		return
 	}
-	h.Single, h.thought = false, thinking.Begin(h.Thinking, h.game.Search(p))
+	h.Single, h.thought = false, thinking.Begin(h.Thinking, h.game.NewSearch(p))
 }
 
 // Tick waits for the end of the thinking, and ends a hint that is no longer about what lies on the table.
 func (h *Hinter[P, M]) Tick() bool {
-	if !h.Fresh() {
-		h.PutAway()
+	if !h.IsCurrent() {
+		h.EndHint()
 		return true
 	}
 	if h.thought == nil {
@@ -135,45 +142,49 @@ func (h *Hinter[P, M]) Tick() bool {
 	line, ok := h.thought.Tick()
 	if ok {
 		if h.thought = nil; len(line) == 0 {
-			h.PutAway()
+			h.EndHint()
 			return true
 		}
 		h.Line, h.said = line, said{}
-		h.game.Found(&h.About, line)
+		h.game.SetAdvice(&h.About, line)
 		h.table.CountHint()
 	}
 	return ok
 }
 
 // Next returns the next tick while it is thinking.
-func (h *Hinter[P, M]) Next() int { return tabletop.EveryTick(h.thought != nil || !h.Fresh()) }
+func (h *Hinter[P, M]) Next() int { return tabletop.EveryTick(h.thought != nil || !h.IsCurrent()) }
 
-// Shows reports whether there is a hint with a box, and Marks whether it is marked on the table now.
-func (h *Hinter[P, M]) Shows() bool { return h.Line != nil && h.Fresh() }
-func (h *Hinter[P, M]) Marks() bool { return h.Shows() && !h.table.Holds() && !h.table.Moves() }
+// HasBox reports whether there is a hint with a box.
+func (h *Hinter[P, M]) HasBox() bool { return h.Line != nil && h.IsCurrent() }
+
+// HasMarks reports whether the hint is marked on the table now.
+func (h *Hinter[P, M]) HasMarks() bool {
+	return h.HasBox() && !h.table.IsHolding() && !h.table.IsMoving()
+}
 
 // Tries handles the keys of hints and the buttons of the box. The table's own buttons work as always.
 func (h *Hinter[P, M]) Tries(kind tabletop.AttemptKind, button tabletop.ButtonID, key input.Command) tabletop.Answer {
 	switch {
 	case button == MoreButton:
-		h.Hint(0)
+		h.GiveHint(0)
 	case button == PlayButton:
 		h.play()
 	case button == tabletop.LeaveButton:
-		h.PutAway()
+		h.EndHint()
 	case button == tabletop.AgainButton, key == input.CommandAgain:
-		h.PutAway()
+		h.EndHint()
 		return tabletop.NotHandled
 	case kind != tabletop.TryCommand:
 		return tabletop.NotHandled
 	case key == input.CommandHint:
-		h.Hint(0)
+		h.GiveHint(0)
 	case key == input.CommandHintMove:
-		h.Hint(request.Move)
+		h.GiveHint(request.Move)
 	case key == input.CommandHintTurn:
-		h.Hint(request.Turn)
-	case key == input.CommandCancel && !h.table.Holds():
-		h.PutAway()
+		h.GiveHint(request.Turn)
+	case key == input.CommandCancel && !h.table.IsHolding():
+		h.EndHint()
 	default:
 		return tabletop.NotHandled
 	}
@@ -182,7 +193,7 @@ func (h *Hinter[P, M]) Tries(kind tabletop.AttemptKind, button tabletop.ButtonID
 
 // plays reports whether the hint can be played now.
 func (h *Hinter[P, M]) plays() bool {
-	return h.Shows() && h.Strength >= request.Move && h.table.Mine() && !h.table.Moves()
+	return h.HasBox() && h.Strength >= request.Move && h.table.CanMove() && !h.table.IsMoving()
 }
 
 // play makes the first move of the hint. A whole turn stays shown, and its next move can follow.
@@ -193,19 +204,19 @@ func (h *Hinter[P, M]) play() {
 	m, rest, before := h.Line[0], h.Line[1:], h.About
 	h.table.Play(m)
 	p := h.table.Position()
-	if h.Strength < request.Turn || len(rest) == 0 || !h.game.Follows(&before, p, m) {
-		h.PutAway()
+	if h.Strength < request.Turn || len(rest) == 0 || !h.game.IsTurnOpen(&before, p, m) {
+		h.EndHint()
 		return
 	}
 	h.About, h.Line, h.said = *p, slices.Clone(rest), said{}
-	h.game.Found(p, h.Line)
+	h.game.SetAdvice(p, h.Line)
 }
 
 // saidNow returns what is told now.
 func (h *Hinter[P, M]) saidNow() []string {
 	n := &h.said
 	if known := h.Line != nil; n.language != h.game.Language() || n.strength != h.Strength || n.known != known {
-		*n = said{h.game.Language(), h.Strength, known, h.game.Said()}
+		*n = said{h.game.Language(), h.Strength, known, h.game.HintLines()}
 	}
 	return n.lines
 }
@@ -221,12 +232,12 @@ type Box struct {
 
 // Show fills in what is said: in the box of an overlay or, while it thinks, in the prompt.
 func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func() Box) {
-	if !h.Fresh() {
+	if !h.IsCurrent() {
 		return
 	}
 	lines := h.saidNow()
-	if !h.Shows() {
-		o.HasPrompt, o.Prompt = !h.table.Holds(), lines[0]
+	if !h.HasBox() {
+		o.HasPrompt, o.Prompt = !h.table.IsHolding(), lines[0]
 		return
 	}
 	b := around()
@@ -236,6 +247,6 @@ func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func
 	}
 	Title(&o.Box, b.Title, b.Face, h.Strength == request.Turn)
 	Say(&o.Box, lines, b.Bold)
-	play := tabletop.Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.Moves(), Primary: b.Offered == tabletop.NoButton}
+	play := tabletop.Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.IsMoving(), Primary: b.Offered == tabletop.NoButton}
 	Offer(&o.Box, h.Strength, play, b.More, b.Close)
 }

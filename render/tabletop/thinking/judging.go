@@ -112,8 +112,8 @@ func (j *Judging[J]) Now() []J {
 	return j.found[:len(j.found):len(j.found)]
 }
 
-// Runs reports whether the judging goes on.
-func (j *Judging[J]) Runs() bool {
+// IsRunning reports whether the judging goes on.
+func (j *Judging[J]) IsRunning() bool {
 	select {
 	case <-j.ended:
 		return false

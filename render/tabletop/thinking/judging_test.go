@@ -39,13 +39,13 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 			judge()
 		}()
 	})
-	if again := by.Begin(d, beside); again != j || !j.Runs() {
+	if again := by.Begin(d, beside); again != j || !j.IsRunning() {
 		t.Error("what is judged already is begun anew")
 	}
 	close(begun)
 	by.Wait()
-	if got := j.Now(); j.Runs() || !slices.Equal(got, []int{0, 1}) || len(kept) != 2 || !slices.Equal(kept[1], got) {
-		t.Fatalf("found %v and kept %v, runs %v", got, kept, j.Runs())
+	if got := j.Now(); j.IsRunning() || !slices.Equal(got, []int{0, 1}) || len(kept) != 2 || !slices.Equal(kept[1], got) {
+		t.Fatalf("found %v and kept %v, runs %v", got, kept, j.IsRunning())
 	}
 	rest := by.Begin(squares("match", 5), beside)
 	by.Wait()

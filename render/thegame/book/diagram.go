@@ -38,12 +38,12 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 	seating := tabletop.Around(board.Before.Seats(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
 	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
-	d.line.SetReduced(reduced)
+	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
 		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Begin: d.begin, Play: d.play,
 		Tried: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, Line: d.line,
 	}
-	d.Again()
+	d.Restart()
 	return d, nil
 }
 
@@ -63,8 +63,8 @@ func (d *diagram) play(i int) {
 			d.steps[e.Pile] = e.Step
 		}
 	}
-	d.line.Play(d.board.Steps[i].Events)
-	d.line.TakeStarted()
+	d.line.PlayEvents(d.board.Steps[i].Events)
+	d.line.TakeStartedSteps()
 }
 
 // attempt returns the pose of the refused card on its way to the pile and back, NoCard while there is none.

@@ -39,7 +39,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 				if d.Tick() {
 					t.Errorf("%s changes at rest", of.ID)
 				}
-				if d.Again(); !d.NeedsTick() {
+				if d.Restart(); !d.NeedsTick() {
 					t.Errorf("%s cannot be watched again", of.ID)
 				}
 			}

@@ -40,18 +40,18 @@ func New(t Table, l thinking.Limits) *Hinter {
 }
 
 // Tick waits for the end of the thinking, Next says when that goes on.
-func (h *Hinter) Tick() bool { return h.hint.Tick() }
-func (h *Hinter) Next() int  { return h.hint.Next() }
+func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
+func (h *Hinter) TicksUntilChange() int { return h.hint.Next() }
 
-// Try handles the keys of hints and the buttons of the box.
-func (h *Hinter) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt handles the keys of hints and the buttons of the box.
+func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
 }
 
 // advice is what THE GAME tells of its moves: see hinting.Game.
 type advice struct{ *Hinter }
 
-func (h advice) Only(p *thegame.Position) []thegame.Move {
+func (h advice) ForcedMoves(p *thegame.Position) []thegame.Move {
 	lays := p.AppendLays(nil)
 	switch {
 	case len(lays) == 0 && p.MayEnd():
@@ -62,7 +62,7 @@ func (h advice) Only(p *thegame.Position) []thegame.Move {
 	return nil
 }
 
-func (h advice) Search(p *thegame.Position) func(simulate.Limit) []thegame.Move {
+func (h advice) NewSearch(p *thegame.Position) func(simulate.Limit) []thegame.Move {
 	view, seed := partner.Look(p, p.Turn()), uint64(p.Rest())
 	found := new([]partner.Advice)
 	h.found = found
@@ -73,15 +73,15 @@ func (h advice) Search(p *thegame.Position) func(simulate.Limit) []thegame.Move 
 	}
 }
 
-func (h advice) Found(p *thegame.Position, line []thegame.Move) {
+func (h advice) SetAdvice(p *thegame.Position, line []thegame.Move) {
 	h.why = partner.Why(partner.Look(p, p.Turn()), line, partner.MovesOf(*h.found))
 }
 
-func (h advice) Follows(before, after *thegame.Position, m thegame.Move) bool {
+func (h advice) IsTurnOpen(before, after *thegame.Position, m thegame.Move) bool {
 	return after.Turn() == before.Turn() && m.Action != thegame.EndTurn
 }
 
-func (h advice) Lead(leads bool) {
+func (h advice) SetLeading(leads bool) {
 	if leads {
 		h.table.SetGuide(h.Hinter)
 		return
@@ -91,7 +91,7 @@ func (h advice) Lead(leads bool) {
 
 func (h advice) Language() string { return h.table.Sentences().Language }
 
-func (h advice) Said() []string {
+func (h advice) HintLines() []string {
 	switch say := h.table.Sentences(); {
 	case h.hint.Line == nil:
 		return []string{say.Say("advice.thinking")}

@@ -14,9 +14,9 @@ import (
 	"dreist/render/thegame/words"
 )
 
-// Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
-func (h *Hinter) Show(o *tabletop.Overlay) {
-	if h.hint.Marks() {
+// FillOverlay marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
+func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
+	if h.hint.HasMarks() {
 		h.mark(o)
 	}
 	hinting.Show(&h.hint, o, func() hinting.Box {

@@ -24,7 +24,7 @@ type Lesson struct {
 
 // NewMatch returns an unsaved match of an example at its beginning.
 func NewMatch(e *examples.Example) *match.Match {
-	m, err := match.New(e.Game.Deal, play.Together(e.Game.Seats), nil, play.Unkept{})
+	m, err := match.New(e.Game.Deal, play.Together(e.Game.Seats), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}
@@ -39,7 +39,7 @@ func New(e *examples.Example, t *table.Table, note func(func(*lesson.Progress)))
 }
 
 // What the lesson does at the table: see teach.Game.
-func (l *Lesson) Restart() {
+func (l *Lesson) RestartExample() {
 	l.table.SetMatch(NewMatch(l.game), play.Seat(l.Example.Start.Turn()))
 	l.table.Phase = tabletop.Learning
 }
@@ -52,10 +52,10 @@ func (l *Lesson) Actor() play.Seat {
 }
 
 // speaks reports whether the learner is to signal now for a seat that is not to move.
-func (l *Lesson) speaks() bool { return l.Underway() && l.Lead().Action == thegame.SayWish }
+func (l *Lesson) speaks() bool { return l.IsUnderway() && l.Lead().Action == thegame.SayWish }
 
-// Refused returns words about the first row for what is no signal.
-func (l *Lesson) Refused(t *examples.Try) thegame.Move {
+// RefusedMove returns words about the first row for what is no signal.
+func (l *Lesson) RefusedMove(t *examples.Try) thegame.Move {
 	if t.Refused == (thegame.Move{}) {
 		return thegame.Say(thegame.NoSeat, thegame.KeepOff, thegame.A)
 	}
@@ -63,15 +63,15 @@ func (l *Lesson) Refused(t *examples.Try) thegame.Move {
 }
 
 // What it says.
-func (l *Lesson) Say() *assets.Texts                 { return l.table.Say.Texts }
-func (l *Lesson) Keys() string                       { return "examples.keys" }
+func (l *Lesson) Texts() *assets.Texts               { return l.table.Say.Texts }
+func (l *Lesson) KeysKey() string                    { return "examples.keys" }
 func (l *Lesson) Seats() (names []string, front int) { return l.table.Say.Seats, int(l.table.Front()) }
 
-func (l *Lesson) Astray(m thegame.Move) (why, rule string) {
+func (l *Lesson) AstrayKeys(m thegame.Move) (why, rule string) {
 	return [...]string{thegame.LayCard: "examples.away.lay", thegame.EndTurn: "examples.away.end", thegame.SayWish: "lessons.away"}[m.Action], ""
 }
 
-func (l *Lesson) SayHint(m thegame.Move) string {
+func (l *Lesson) HintText(m thegame.Move) string {
 	say := &l.table.Say
 	switch m.Action {
 	case thegame.LayCard:

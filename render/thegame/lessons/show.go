@@ -9,8 +9,8 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// Show adds the marks, the box and the prompt.
-func (l *Lesson) Show(o *tabletop.Overlay) {
+// FillOverlay adds the marks, the box and the prompt.
+func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.Quest.Show(o)
 	if l.speaks() {
 		o.HasPrompt, o.Prompt = true, l.table.Say.Say("examples.speak")
@@ -23,24 +23,24 @@ func (l *Lesson) Show(o *tabletop.Overlay) {
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.Only(tabletop.EndTurnButton)
 	switch {
-	case l.Reels() && l.Trial.Move.Action == thegame.EndTurn:
+	case l.HasReel() && l.Trial.Move.Action == thegame.EndTurn:
 		o.Disabled, o.NotPrimary = end, end
-		if l.Trial.Landed() {
+		if l.Trial.HasLanded() {
 			o.Chosen = end
 		}
-	case !l.ByHand():
+	case !l.IsByHand():
 		o.Hidden |= end
-	case l.table.Mine() && !l.table.Line.Busy():
+	case l.table.CanMove() && !l.table.Line.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	}
-	if l.Play != nil && !l.Leads(thegame.End()) {
+	if l.Play != nil && !l.IsLeading(thegame.End()) {
 		o.NotPrimary |= end
 	}
 }
 
 // mark marks the hint, and what is refused.
 func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
-	if h := l.Hint; h != nil && !l.table.Holds() {
+	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		switch h.Action {
 		case thegame.LayCard:
 			o.Glow(table.Pile(h.Pile), tabletop.BrightTint)
@@ -56,11 +56,11 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 		return
 	}
 	at := place(r.Move, l.table, g)
-	if r.Moving() && r.Move.Action == thegame.LayCard {
+	if r.IsMoving() && r.Move.Action == thegame.LayCard {
 		to := g.Rows[r.Move.Pile].Card
 		o.Mark(tabletop.Mark{At: table.Card(r.Move.Card), Pose: r.Pose(l.table.Line.Now().Cards[r.Move.Card], to)})
 	}
-	if !r.Landed() {
+	if !r.HasLanded() {
 		return
 	}
 	cross := tabletop.Mark{Motif: kit.Cross, At: at}

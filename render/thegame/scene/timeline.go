@@ -57,7 +57,7 @@ func RowID(on thegame.Pile) string { return "row." + on.String() }
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
-	if t.Seating().Shows(t.Seating().Front, t.View().Turn) {
+	if t.Seating().IsHandShown(t.Seating().Front, t.View().Turn) {
 		hand = Sorted(hand)
 	}
 	for i, c := range hand {
@@ -75,9 +75,9 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	return dst
 }
 
-// ShowAt shows a position at once, GlideTo lets the cards glide there.
-func (t *Timeline) ShowAt(p *thegame.Position)  { t.Show(ViewOf(p)) }
-func (t *Timeline) GlideTo(p *thegame.Position) { t.Glide(ViewOf(p)) }
+// ShowPosition shows a position at once, GlideTo lets the cards glide there.
+func (t *Timeline) ShowPosition(p *thegame.Position) { t.Show(ViewOf(p)) }
+func (t *Timeline) GlideTo(p *thegame.Position)      { t.Glide(ViewOf(p)) }
 
 // Geometry returns where things are.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
@@ -117,7 +117,7 @@ const (
 
 // Plan returns how an event moves in the turn of a seat.
 func (t *table) Plan(e thegame.Event, seat int) stage.Plan {
-	watched := t.Watches(seat)
+	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
 			return s
@@ -185,13 +185,13 @@ func (t *table) Arrange(v *View) Arrangement {
 		}
 	}
 	s := &t.Seating
-	a.lay(v.Hands[s.Front], s.Shows(s.Front, v.Turn), g.HandSlot)
+	a.lay(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSlot)
 	if t.small != nil {
 		t.small.hide(&a, v)
 		return a
 	}
 	for place, seat := range s.Others() {
-		a.lay(v.Hands[seat], s.Shows(seat, v.Turn), g.Others[place].HandSlot)
+		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), g.Others[place].HandSlot)
 	}
 	return a
 }

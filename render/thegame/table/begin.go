@@ -41,8 +41,8 @@ func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
 	return partner.WordOf(partner.Look(t.Position(), s)), true
 }
 
-// Due returns the person who has to take the screen: nobody while somebody looks at the own hand.
-func (t *Table) Due() play.Seat {
+// DuePlayer returns the person who has to take the screen: nobody while somebody looks at the own hand.
+func (t *Table) DuePlayer() play.Seat {
 	if t.looks {
 		return play.NoSeat
 	}
@@ -64,14 +64,14 @@ func (t *Table) due() thegame.Seat {
 	return thegame.NoSeat
 }
 
-// Asked returns what is asked above the hand, empty for nothing.
-func (t *Table) Asked() string {
+// QuestionText returns what is asked above the hand, empty for nothing.
+func (t *Table) QuestionText() string {
 	switch due := t.due(); {
-	case !t.Undecided() || t.Phase != tabletop.Playing || t.Moves():
+	case !t.Undecided() || t.Phase != tabletop.Playing || t.IsMoving():
 		return ""
 	case due == thegame.NoSeat:
 		return t.Say.Say("agree.ask")
-	case due == t.Front() && t.Open():
+	case due == t.Front() && t.IsHandOpen():
 		return t.Say.Say("agree.word", assets.Values{"Name": t.Say.Seats[due]})
 	}
 	return ""
@@ -79,7 +79,7 @@ func (t *Table) Asked() string {
 
 // Answers appends the answers to what is asked.
 func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
-	if t.Asked() == "" {
+	if t.QuestionText() == "" {
 		return dst
 	}
 	g := t.Line.Geometry()
@@ -110,12 +110,12 @@ func isAnswer(b tabletop.ButtonID) bool { return b >= answerButton && b < looked
 
 // answer gives an answer to what is asked.
 func (t *Table) answer(n int) {
-	if t.Asked() == "" {
+	if t.QuestionText() == "" {
 		return
 	}
 	due := t.due()
 	if due == thegame.NoSeat {
-		t.Ask(request.Request{Kind: Begin, Number: n})
+		t.SendRequest(request.Request{Kind: Begin, Number: n})
 		return
 	}
 	t.agreed.said[due], t.agreed.word[due] = true, partner.Word(n)
@@ -161,12 +161,12 @@ func (t *Table) EndLook() { t.close(t.Position().Turn()) }
 func (t *Table) Agreed(m *match.Match) {
 	t.Match, t.agreed = m, agreement{}
 	t.LetGo()
-	start := m.Start()
+	start := m.InitialPosition()
 	t.Line.Show(scene.ViewOf(&start))
 	t.Line.Seat(SeatingOf(m))
 	t.Seen = tabletop.Progress{}
 	for _, step := range m.History() {
-		t.Line.Play(step.Events)
+		t.Line.PlayEvents(step.Events)
 	}
 	t.Settle()
 	t.Stale = true
@@ -174,7 +174,7 @@ func (t *Table) Agreed(m *match.Match) {
 
 // heard tells what whoever sits in front has said, where it is asked who begins.
 func (t *Table) heard() string {
-	if w, ok := t.Word(t.Front()); ok && t.Asked() != "" {
+	if w, ok := t.Word(t.Front()); ok && t.QuestionText() != "" {
 		return t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})
 	}
 	return ""

@@ -20,16 +20,16 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.Piles
 }
 
-// OwnButtons appends the game's buttons of the moment.
-func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
+// GameButtons appends the game's buttons of the moment.
+func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, ends := t.Line.Geometry(), t.Position().MayEnd()
-	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "turn.button", Sign: art.Forth, Enabled: t.MayAct() && ends,
-		EnabledSoon: t.Mine() && ends, Primary: t.MayAct() && ends}
+	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
+		EnabledSoon: t.CanMove() && ends, Primary: t.CanAct() && ends}
 	if t.Listens() {
-		quiet := !t.Moves()
+		quiet := !t.IsMoving()
 		end.Label, end.Enabled, end.EnabledSoon, end.Primary = "turn.next", quiet, true, quiet
 	}
-	if dst = t.AppendIcons(dst); t.looks && !t.Match.Settled() {
+	if dst = t.AppendIcons(dst); t.looks && !t.Match.IsSettled() {
 		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: "look.done", Enabled: true, Primary: true})
 	} else {
 		dst = t.AppendTurn(dst, end)
@@ -47,8 +47,8 @@ func (t *Table) OwnButtons(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// Push does what a button is for.
-func (t *Table) Push(b tabletop.ButtonID) {
+// PressButton does what a button is for.
+func (t *Table) PressButton(b tabletop.ButtonID) {
 	if s, about, ok := signalOf(b); ok {
 		t.Signal(s, about)
 	} else if b == lookedButton {
@@ -67,11 +67,11 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.ringsSignal():
 		s, on, _ := signalOf(t.Ring)
 		return t.Say.Say("signal.ringed", map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
-	case t.Typed.Open():
+	case t.Typed.IsOpen():
 		return t.Say.Say("turn.typed", map[string]any{"Digit": t.Typed.Begun}), false
 	case o.HasPrompt:
 		return o.Prompt, false
-	case t.Line.Paused():
+	case t.Line.IsPaused():
 		return t.Say.Say("prompt.paused"), false
 	case v.IsOver() && v.Stuck == thegame.NoSeat:
 		return t.Say.Say("turn.won"), false
@@ -85,11 +85,11 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("turn.listens", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Phase == tabletop.Replaying:
 		return t.Say.Say("prompt.replay"), false
-	case t.OthersShow():
+	case t.IsWatching():
 		return t.Say.Say("turn.watched", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case v.Turn != t.Front():
 		return t.Say.Say("turn.other", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
-	case t.Moves() || !t.Mine():
+	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}
 	return t.Say.Turn(v.Laid, v.Minimum, len(v.Deck) == 0), false

@@ -156,7 +156,7 @@ const smallStep = 5
 // nods reports whether a signal speaks to the card that is held over its pile.
 func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
 	h := &d.t.Hand
-	if !h.Holds() || h.Aim != On(on) {
+	if !h.IsHolding() || h.Aim != On(on) {
 		return false
 	}
 	step := on.Step(d.t.Position().Shown(on), cardOf(h.Card))
@@ -174,7 +174,7 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 // overCards draws what belongs to a pile and lies over its cards: how many there are, and how far the held card would go on.
 func (d drawing) overCards(on thegame.Pile) {
 	light := d.t.Light(On(on))
-	if light == 0 || !d.t.Hand.Holds() {
+	if light == 0 || !d.t.Hand.IsHolding() {
 		return
 	}
 	c := cardOf(d.t.Hand.Card)
@@ -232,7 +232,7 @@ func (d drawing) hand() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
 	plate := kit.TrayPlate
-	if d.t.Line.View().Turn == d.t.Front() && d.t.Open() && !d.t.OthersShow() {
+	if d.t.Line.View().Turn == d.t.Front() && d.t.IsHandOpen() && !d.t.IsWatching() {
 		plate = kit.TurnPlate
 	}
 	d.Picture(plate, tray, 1)
@@ -250,7 +250,7 @@ func (d drawing) cards() {
 
 // elsewhere reports whether a card is drawn as the one that is held, or by a mark that lets it fly.
 func (d drawing) elsewhere(c thegame.Card) bool {
-	return number(c) == d.t.Hand.Card || d.t.Flies(number(c))
+	return number(c) == d.t.Hand.Card || d.t.IsFlying(number(c))
 }
 
 // risen draws the cards that have risen out of the hand in front.
@@ -291,7 +291,7 @@ func (d drawing) caption() {
 
 // words draws what the other players say about beginning, over their cards.
 func (d drawing) words() {
-	if !d.t.Undecided() || d.t.Moves() {
+	if !d.t.Undecided() || d.t.IsMoving() {
 		return
 	}
 	for place, seat := range d.t.Line.Seating().Others() {
@@ -339,7 +339,7 @@ const (
 // leaps reports whether the characters have left their signs to celebrate.
 func (t *Table) leaps() bool {
 	v := t.Line.View()
-	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.Busy() && !t.Line.Reduced()
+	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.IsMoving() && !t.Line.HasReducedMotion()
 }
 
 // drawLeap draws the four characters, who leap from their signs beside the top of their paths and hop there before they go home, and over

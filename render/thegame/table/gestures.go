@@ -10,7 +10,7 @@ import (
 // CardAt returns the card of the hand in front at a point, where whoever sits there may move.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	c, ok := t.Line.CardAt(scene.Sorted(t.Line.View().Hands[t.Front()]), at) // which lie over each other by number
-	if !ok || !t.Mine() {
+	if !ok || !t.CanMove() {
 		return tabletop.NoCard
 	}
 	return number(c)
@@ -18,7 +18,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 
 // Choices returns the hand in front, by its numbers.
 func (t *Table) Choices() (all []tabletop.Card) {
-	if !t.Mine() {
+	if !t.CanMove() {
 		return nil
 	}
 	for _, c := range scene.Sorted(t.Position().Hand(t.Front())) {
@@ -62,8 +62,8 @@ func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bool)
 	return thegame.Lay(cardOf(c), on), ok
 }
 
-// Why returns why the rules refuse a card on a pile.
-func (t *Table) Why(c tabletop.Card, to tabletop.Aim) error {
+// CheckMove returns why the rules refuse a card on a pile.
+func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.Move(c, to); ok && !t.Position().Allows(m) {
 		return t.Position().Refusal(m)
 	}

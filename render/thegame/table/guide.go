@@ -11,7 +11,7 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// Guide leads at a table of THE GAME. What it does itself at a table it does by Table.Make, which does not ask it.
+// Guide leads at a table of THE GAME. What it does itself at a table it does by Table.MakeMove, which does not ask it.
 type Guide = tabletop.Guide[thegame.Move, thegame.Event]
 
 // Attempt is what a person is about to do: a gesture, a command, a button, a move or a move taken back.

@@ -23,22 +23,22 @@ func Actions() []input.Action {
 
 // HandleKey does what only this game does with a key, and reports whether it did: what leads to the answers and the signals also while
 // others show their turn.
-func (t *Table) HandleKey(i input.Command) bool {
-	if t.Asked() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandEndTurn && t.ringsSignal() && t.PressRinged() {
+func (t *Table) HandleKey(i input.Command) (done bool) {
+	if t.QuestionText() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandConfirm && t.ringsSignal() && t.PressRinged() {
 		return true
 	}
 	switch {
-	case t.OthersShow():
+	case t.IsWatching():
 		return false
 	case i == input.CommandCancel && t.ringsSignal(): // which lets go of the ring
-	case t.looks && i == input.CommandEndTurn && t.Ring == tabletop.NoButton:
+	case t.looks && i == input.CommandConfirm && t.Ring == tabletop.NoButton:
 		t.EndLook()
 	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
 	case i >= CommandTen && i < CommandTen+10:
 		t.typeDigit(int(i - CommandTen))
 	case i >= CommandPile && i < CommandTen:
 		t.toPile(thegame.Pile(i - CommandPile))
-	case i == input.CommandEndTurn && t.Typed.Open():
+	case i == input.CommandConfirm && t.Typed.IsOpen():
 		t.chooseTyped()
 	default:
 		return false
@@ -72,7 +72,7 @@ func (t *Table) chooseTyped() {
 // toPile lays the chosen card on a pile, which a key does only where one is chosen.
 func (t *Table) toPile(on thegame.Pile) {
 	t.chooseTyped()
-	if !t.Hand.Holds() {
+	if !t.Hand.IsHolding() {
 		return
 	}
 	t.Play(thegame.Lay(cardOf(t.Hand.Card), on))
@@ -87,7 +87,7 @@ func (t *Table) answerByKey(i input.Command) bool {
 		t.Press(answers[n-1].Id)
 	case forth, back:
 		t.MoveRing(answers, forth, answerButton)
-	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton:
+	case i == input.CommandConfirm && t.Ring == tabletop.NoButton:
 		t.MoveRing(answers, true, answerButton)
 	default:
 		return false

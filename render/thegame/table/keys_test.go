@@ -12,7 +12,7 @@ import (
 // settle lets everything come to rest.
 func settle(t *testing.T, at *Table) {
 	t.Helper()
-	for ticks := 0; at.Busy(true); ticks++ {
+	for ticks := 0; at.NeedsTick(true); ticks++ {
 		if at.Tick(true); ticks > 6000 {
 			t.Fatal("the table does not come to rest")
 		}
@@ -38,8 +38,8 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 		"58 on top": g.Rows[thegame.A].Card.Center(), "to the 48": g.WayPoint(thegame.A, 30), "draw pile": g.Deck.Center(),
 		"48 fits on rows A, B": at.Line.Pose(48).Point,
 	} {
-		if said := hold(on); !strings.Contains(said, want) || at.Hand.Holds() {
-			t.Errorf("got %q, want %q; a card is held: %v", said, want, at.Hand.Holds())
+		if said := hold(on); !strings.Contains(said, want) || at.Hand.IsHolding() {
+			t.Errorf("got %q, want %q; a card is held: %v", said, want, at.Hand.IsHolding())
 		}
 	}
 	if said, _ := at.TipAt(at.Line.Pose(48).Point, false); said != "" {
@@ -63,13 +63,13 @@ func TestANumberCanBeTypedToItsEnd(t *testing.T) {
 // TestTheListShowsWhatLies lays a card with the list switched on, and fits the list into columns of several shapes.
 func TestTheListShowsWhatLies(t *testing.T) {
 	at := sit(t, alone())
-	if strings.Contains(at.Read(), "Already laid") {
+	if strings.Contains(at.Description(), "Already laid") {
 		t.Error("the list is read though it is switched off")
 	}
 	at.Aids.List = true
 	at.Play(thegame.Lay(4, thegame.A))
 	settle(t, at)
-	if laid := at.isLaid(); !laid[4] || laid[41] || !strings.Contains(at.Read(), "Already laid: 4\n") {
+	if laid := at.isLaid(); !laid[4] || laid[41] || !strings.Contains(at.Description(), "Already laid: 4\n") {
 		t.Errorf("listed are %v", laid)
 	}
 	for _, in := range []geom.Rect{{X: 7, Y: 9, W: 215, H: 500}, {W: 170, H: 300}, {W: 600, H: 500}, {W: 1, H: 1}} {

@@ -14,7 +14,7 @@ import (
 
 // ShowsList reports whether a list of the numbers already laid is to be seen: an aid while a match is played (G 17).
 func (t *Table) ShowsList() bool {
-	return t.Aids.List && !t.Match.Settled() && t.Phase != tabletop.Reviewing && t.Past == nil
+	return t.Aids.List && !t.Match.IsSettled() && t.Phase != tabletop.Reviewing && t.Past == nil
 }
 
 // isLaid reports for each number whether it lies on a pile, as far as that was seen.

@@ -11,11 +11,11 @@ const listenTicks = 180
 
 // Listens reports whether the computer player who follows waits for signals, and all that others have done before has been shown.
 func (t *Table) Listens() bool {
-	return t.listens > 0 && t.Match.Thinking() && t.Speaks() && t.Line.View().Turn == t.Position().Turn()
+	return t.listens > 0 && t.Match.IsComputerToMove() && t.Speaks() && t.Line.View().Turn == t.Position().Turn()
 }
 
-// Moved begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.
-func (t *Table) Moved() {
+// HandleMove begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.
+func (t *Table) HandleMove() {
 	t.listens = 0
 	for _, step := range t.Match.History() {
 		if step.Move.Action == thegame.SayWish && step.Seat == play.Seat(t.Front()) {
@@ -25,8 +25,8 @@ func (t *Table) Moved() {
 	}
 }
 
-// Waits advances by a tick in which nothing moves, and reports whether the computer player goes on waiting.
-func (t *Table) Waits() bool {
+// MustComputersWait advances by a tick in which nothing moves, and reports whether the computer player goes on waiting.
+func (t *Table) MustComputersWait() bool {
 	if !t.Listens() {
 		return false
 	}

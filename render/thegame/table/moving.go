@@ -80,8 +80,8 @@ func (t *Table) Settle() {
 	}
 }
 
-// Offered returns the hand cards for which a backwards trick is open, where they are to be marked.
-func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
+// AppendRaised returns the hand cards for which a backwards trick is open, where they are to be marked.
+func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	for _, c := range t.tricks() {
 		offered = append(offered, number(c))
 	}
@@ -92,12 +92,12 @@ func (t *Table) Offered(raised, offered []tabletop.Card) (_, _ []tabletop.Card) 
 func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	at, pointed := t.Line.Geometry().PileAt(t.Cursor)
 	_, ringed, rings := signalOf(t.Ring)
-	return t.Position().Seats() > 1 && (t.Hand.Holds() || t.Pointed && pointed && at == on || rings && ringed == on)
+	return t.Position().Seats() > 1 && (t.Hand.IsHolding() || t.Pointed && pointed && at == on || rings && ringed == on)
 }
 
 // tricks returns the hand cards for which a backwards trick is open, where they are to be marked.
 func (t *Table) tricks() (all []thegame.Card) {
-	if !t.Aids.Tricks || !t.Mine() || t.OthersShow() {
+	if !t.Aids.Tricks || !t.CanMove() || t.IsWatching() {
 		return nil
 	}
 	p := t.Position()
@@ -114,12 +114,12 @@ func (t *Table) tricks() (all []thegame.Card) {
 // strands reports whether the held card would leave the turn stuck where it is aimed (G 9).
 func (t *Table) strands(to tabletop.Aim) bool {
 	on, ok := pileOf(to)
-	return ok && t.Hand.Holds() && t.Mine() && t.Position().Strands(thegame.Lay(cardOf(t.Hand.Card), on))
+	return ok && t.Hand.IsHolding() && t.CanMove() && t.Position().Strands(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
 // nods reports whether a card is held over a pile, so that signals there may nod.
 func (t *Table) nods() bool {
-	return t.Hand.Holds() && t.Hand.Aim != (tabletop.Aim{}) && !t.Line.Reduced()
+	return t.Hand.IsHolding() && t.Hand.Aim != (tabletop.Aim{}) && !t.Line.HasReducedMotion()
 }
 
 // nodOn lets signals nod while a card is held over their pile.

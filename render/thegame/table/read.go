@@ -9,9 +9,9 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Read tells what lies on the table, for who has it read aloud: the piles with their signals, the hand in front if it is open,
+// Description tells what lies on the table, for who has it read aloud: the piles with their signals, the hand in front if it is open,
 // how many cards the others and the draw pile hold, what can be done, and what the buttons are called.
-func (t *Table) Read() string {
+func (t *Table) Description() string {
 	p := t.Position()
 	var lines []string
 	for on := range thegame.Pile(thegame.Piles) {
@@ -22,7 +22,7 @@ func (t *Table) Read() string {
 			}
 		}
 	}
-	if t.Open() {
+	if t.IsHandOpen() {
 		var hand []string
 		for _, c := range scene.Sorted(p.Hand(t.Front())) {
 			hand = append(hand, c.String())
@@ -36,7 +36,7 @@ func (t *Table) Read() string {
 	if t.ShowsList() {
 		lines = append(lines, t.readList())
 	}
-	if asked := t.Asked(); asked != "" {
+	if asked := t.QuestionText(); asked != "" {
 		for _, seat := range t.Line.Seating().Others() {
 			if w, ok := t.Word(seat); ok {
 				lines = append(lines, t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[seat], "Word": t.Say.Say(wordKeys[w])}))

@@ -20,7 +20,7 @@ func sit(t *testing.T, deal thegame.Deal) *Table {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
 	players := []play.Player{{Name: "Mia", Kind: play.Person}, {Name: "Bo", Kind: "easy"}}[:deal.Seats]
-	m := need.Value(match.New(deal, players, nil, play.Unkept{}))(t)
+	m := need.Value(match.New(deal, players, nil, play.DiscardSaver{}))(t)
 	return New(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
 }
 
@@ -37,8 +37,8 @@ func TestAnAnswerIsGivenOnce(t *testing.T) {
 	at.Play(thegame.Lay(4, thegame.A))
 	at.FinishMotion()
 	at.Ring = answerButton
-	strike(at, input.CommandEndTurn)
-	at.Push(answerButton)
+	strike(at, input.CommandConfirm)
+	at.PressButton(answerButton)
 	for _, r := range at.TakeRequests() {
 		if r.Kind == Begin {
 			t.Error("the deal begins anew")

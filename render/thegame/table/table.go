@@ -62,8 +62,8 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	}
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
 	t.Begin(t, m, t.Line, &t.effects, sound, t.movements()...)
-	if m.Settled() {
-		t.Line.Uncover()
+	if m.IsSettled() {
+		t.Line.UncoverHands()
 	}
 	t.TipOf = t.tipOf
 	t.SetSentences(say)
@@ -83,7 +83,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 // SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
 // curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	return SeatingFrom(m, thegame.Seat(m.Front()), m.Settled())
+	return SeatingFrom(m, thegame.Seat(m.FrontSeat()), m.IsSettled())
 }
 
 // SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
@@ -94,21 +94,21 @@ func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seati
 // Front returns who sits in front of the screen.
 func (t *Table) Front() thegame.Seat { return t.Line.Seating().Front }
 
-// IsHeld reports whether whoever sits in front has to wait: until it is agreed who begins, and while they look at their hand.
-func (t *Table) IsHeld() bool { return t.Undecided() || t.looks }
+// MustWait reports whether whoever sits in front has to wait: until it is agreed who begins, and while they look at their hand.
+func (t *Table) MustWait() bool { return t.Undecided() || t.looks }
 
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
 
 // Speaks reports whether whoever sits in front may signal.
 func (t *Table) Speaks() bool {
-	return t.Open() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.Undecided() && !t.IsLocked() && !t.Aids.NoNotes
+	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.Undecided() && !t.IsLocked() && !t.Aids.NoNotes
 }
 
 // Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
 // begin have done.
 func (t *Table) Deal() {
-	start := t.Match.Start()
+	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []thegame.Event
 	for s := start.Seats() - 1; s >= 0; s-- {
@@ -122,9 +122,9 @@ func (t *Table) Deal() {
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Seen = tabletop.Dealing(len(deal))
-	t.Line.Play(deal)
+	t.Line.PlayEvents(deal)
 	for _, step := range t.Match.History() {
-		t.Line.Play(step.Events)
+		t.Line.PlayEvents(step.Events)
 	}
 }
 
@@ -144,9 +144,9 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 
 // EndTurn ends the turn, or says why it cannot end yet. Whoever follows then waits no longer for signals.
 func (t *Table) EndTurn() {
-	if t.listens = 0; t.Match.Settled() {
+	if t.listens = 0; t.Match.IsSettled() {
 		t.Request(request.End)
-	} else if t.Mine() {
+	} else if t.CanMove() {
 		t.Play(thegame.End())
 	}
 }

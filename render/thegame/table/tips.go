@@ -13,7 +13,7 @@ import (
 
 // commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
-	"turn.button": input.CommandEndTurn, "advice.more": input.CommandHint,
+	"turn.button": input.CommandConfirm, "advice.more": input.CommandHint,
 }
 
 // tipOf says what a button does that has no words on it, or which key it has.
@@ -35,7 +35,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 			}
 		}
 	}
-	if t.Hand.Holds() || t.Phase == tabletop.Curtained {
+	if t.Hand.IsHolding() || t.Phase == tabletop.Curtained {
 		return "", geom.Rect{}
 	}
 	for place, seat := range t.Line.Seating().Others() {

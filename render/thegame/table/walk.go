@@ -31,13 +31,13 @@ func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
 	goal := float64(line.View().Shown(on))
 	if w.to != goal {
 		step := on.Step(thegame.Card(w.to), thegame.Card(goal))
-		w.slides = step == -thegame.TrickSize && line.Busy()
+		w.slides = step == -thegame.TrickSize && line.IsMoving()
 		span := walkLeast + (walkMost-walkLeast)*stage.Span(min(math.Abs(goal-w.at())/walkFar, 1))
 		if w.slides {
 			span = slideLast
 		}
 		w.from, w.to, w.tick, w.ticks = w.at(), goal, 0, line.Speed().Ticks(span)
-		if w.from == 0 || line.Reduced() || !line.Busy() {
+		if w.from == 0 || line.HasReducedMotion() || !line.IsMoving() {
 			w.ticks = 0
 		}
 	}
@@ -93,7 +93,7 @@ func (d drawing) land() {
 	for on := range thegame.Pile(thegame.Piles) {
 		w := &d.t.walks[on]
 		DrawTrail(d.Canvas, d.g, on, d.t.Line.View().Piles[on], w.at())
-		if d.t.Arrival.Landed(int(on)) && !d.t.leaps() {
+		if d.t.Arrival.HasLanded(int(on)) && !d.t.leaps() {
 			d.dust(w, on)
 			d.t.cast[on].Draw(&d.Brush, d.figure(on))
 		}

@@ -44,8 +44,8 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 	return task
 }
 
-// Remarked returns the words of the remark, and who says them.
-func (g *Tutorial) Remarked() (text string, who thegame.Pile) {
+// LastRemark returns the words of the remark, and who says them.
+func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
 	who = g.remark.Pile
 	if g.remark.Occasion == tutor.Empty {
 		who = sour
@@ -53,8 +53,8 @@ func (g *Tutorial) Remarked() (text string, who thegame.Pile) {
 	return g.Table.Say.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
 }
 
-// Greet has the character look at the player that speaks.
-func (g *Tutorial) Greet(who thegame.Pile) {
+// GreetPlayer has the character look at the player that speaks.
+func (g *Tutorial) GreetPlayer(who thegame.Pile) {
 	if who != sour {
 		g.Table.Greet(who)
 	}
@@ -72,8 +72,8 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 	return laid, false
 }
 
-// Room returns the column beside the land that is nearer to a character, where a bubble covers neither cards nor piles.
-func (g *Tutorial) Room(who thegame.Pile) geom.Rect {
+// BubbleRoom returns the column beside the land that is nearer to a character, where a bubble covers neither cards nor piles.
+func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 	geo := g.Table.Line.Geometry()
 	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
 		right := geo.Log
@@ -83,9 +83,9 @@ func (g *Tutorial) Room(who thegame.Pile) geom.Rect {
 	return geo.Left
 }
 
-// Place returns where a bubble lies there, with its tail to the character that speaks.
-func (g *Tutorial) Place(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, in := g.Table.Line.Geometry(), g.Room(who)
+// BubblePlace returns where a bubble lies there, with its tail to the character that speaks.
+func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, in := g.Table.Line.Geometry(), g.BubbleRoom(who)
 	box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), W: w, H: h}
 	if tip = (geom.Point{X: geo.Deck.Center().X, Y: geo.Deck.Y - geo.Gap}); who != sour {
 		at := g.Table.FigureRect(who)
@@ -103,7 +103,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	if t.Phase == tabletop.Reviewing {
 		return
 	}
-	g.Follow()
+	g.FollowMatch()
 	met, _ := g.Lesson.Met()
 	ink, alpha := e.UI().Muted, 0.5
 	if met > 0 {
@@ -118,7 +118,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 			e.Picture(pictures.Worried, geom.Around(geo.Deck.Center(), geo.Deck.W, geo.Deck.W), 1)
 		}
 	})
-	if m, ok := g.Lesson.Wanted(); ok && g.Showing() {
-		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Line.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Line.Reduced())
+	if m, ok := g.Lesson.Wanted(); ok && g.IsShowing() {
+		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Line.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Line.HasReducedMotion())
 	}
 }

@@ -41,14 +41,14 @@ func New(t *table.Table, labels *kit.Labels) *Tutorial {
 	return g
 }
 
-// Follow reads the progress of the game.
-func (g *Tutorial) Follow() {
+// FollowMatch reads the progress of the game.
+func (g *Tutorial) FollowMatch() {
 	h := g.Table.Match.History()
-	changed, goesOn, seen := g.Goes(len(h), g.Table.Status.Hints)
+	changed, goesOn, seen := g.FollowMoves(len(h), g.Table.Status.Hints)
 	if !changed {
 		return
 	}
-	start := g.Table.Match.Start()
+	start := g.Table.Match.InitialPosition()
 	g.lesson = tutor.Read(start, h, seen)
 	g.Lesson = g.lesson.Lesson
 	if r := tutor.RemarkOn(start, h); goesOn && r.Occasion != tutor.NoOccasion && !g.said[r.Occasion] {
@@ -57,29 +57,29 @@ func (g *Tutorial) Follow() {
 	}
 }
 
-// Look returns what is seen of the table.
-func (g *Tutorial) Look() teach.Look {
+// TableLook returns what is seen of the table.
+func (g *Tutorial) TableLook() teach.Look {
 	t := g.Table
 	return teach.Look{
-		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.Reduced(),
-		Idle: t.Mine() && !t.Moves() && !t.IsCelebrating(),
+		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
+		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
 }
 
-// Try keeps moves for later that are not asked for, and handles the keys for help.
-func (g *Tutorial) Try(a table.Attempt) tabletop.Answer {
+// HandleAttempt keeps moves for later that are not asked for, and handles the keys for help.
+func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
-		g.Follow()
+		g.FollowMatch()
 		return g.Keep(g.Table.Position().Allows(a.Move), g.lesson.Keeps(a.Move))
 	}
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
 
-// Show marks the cards and piles of the task, and adds the button to read more.
-func (g *Tutorial) Show(o *tabletop.Overlay) {
-	g.Follow()
+// FillOverlay marks the cards and piles of the task, and adds the button to read more.
+func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
+	g.FollowMatch()
 	t := g.Table
-	if t.Phase == tabletop.Reviewing || t.Match.Settled() {
+	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
 		return
 	}
 	if p := t.Position(); p.Won() {
@@ -110,7 +110,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	if o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton, tabletop.RedoButton); !ok || m.Action != thegame.EndTurn {
 		o.TableButtons.NotPrimary = tabletop.Only(tabletop.EndTurnButton)
 	}
-	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.Look().Idle && !g.Table.Holds() {
+	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableLook().Idle && !g.Table.IsHolding() {
 		o.Glow(table.Pile(m.Pile), tabletop.BrightTint)
 		o.Lift(table.Card(m.Card), 0)
 	}
@@ -119,8 +119,8 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 // tells reports whether the card that is meant is shown: what is to be built is at first for the player to find.
 func (g *Tutorial) tells(idea tutor.Idea) bool { return idea.ID != tutor.Build || g.Shows }
 
-// Gesture reports whether the way of a card may be shown: until a card was laid, and when asked for.
-func (g *Tutorial) Gesture(asked bool) bool {
+// CanShowGesture reports whether the way of a card may be shown: until a card was laid, and when asked for.
+func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.Wanted()
-	return ok && m.Action == thegame.LayCard && (asked || g.Table.Match.Length() == 0) && !g.Table.Holds()
+	return ok && m.Action == thegame.LayCard && (asked || g.Table.Match.MoveCount() == 0) && !g.Table.IsHolding()
 }

@@ -33,7 +33,7 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		if *mode == modeTable && !given["seats"] {
 			seats = []string{coach.Fair, coach.Easy}
 		}
-		table := play.Table{Least: 2, Most: dreist.MaxSeats, Computers: playerNames()}
+		table := play.SeatRules{Least: 2, Most: dreist.MaxSeats, Computers: playerNames()}
 		switch n := len(seats); {
 		case *mode != modeEgon && *mode != modeTable:
 			return command.Setup{}, fmt.Errorf("-mode %q: want %s or %s", *mode, modeEgon, modeTable)
