@@ -144,7 +144,7 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		{"de", true, "rules.egon.program", "mit RT hältst du ihn an. Mit dem runden Pfeil schaust du"},
 		{"en", true, "puzzles.keys.solved", "A: next puzzle · B: menu"},
 		{"en", true, "keys.draw", "A or RT: draw"},
-		{"de", false, "keyboard.press", "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
+		{"de", false, "keyboard.press", "Entf stellt die Standardtaste wieder her, Esc"}, // this one, not all of them
 	} {
 		texts := texts(t, test.language)
 		names := keynames.Default(texts)

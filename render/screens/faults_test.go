@@ -11,7 +11,7 @@ import (
 
 func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
-	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "more than a backup"} {
+	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "too large"} {
 		if got := g.Say(faultOfWriting(err)); !strings.Contains(got, want) {
 			t.Errorf("%v is told as %q", err, got)
 		}
@@ -22,7 +22,7 @@ func TestABackupThatCannotBeRestoredIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
 	for err, want := range map[error]string{
 		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrElsewhere: "also open in another window",
-		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
+		&store.ArchiveError{Err: store.ErrNewer}: "a newer version of Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip isn’t a Higher card backup. ",
 		os.ErrDeadlineExceeded: "That didn’t work",

@@ -36,5 +36,5 @@ func TestTheHistoryShowsOneGame(t *testing.T) {
 		}
 	}
 	higher.Tap("games.0") // which is no record
-	higher.WantRead("That is no record of Higher card.")
+	higher.WantRead("That isn’t a record of Higher card.")
 }

@@ -114,7 +114,7 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	v.Tap("keyboard.mute")
 	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyArrowLeft, ebiten.KeySpace} {
 		v.strikes(k, 0)
-		if said := v.said(); !strings.Contains(said, "steers the whole program") {
+		if said := v.said(); !strings.Contains(said, "used everywhere in the game") {
 			t.Errorf("%v: the panel says %q", k, said)
 		}
 	}

@@ -193,7 +193,7 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 	need.OK(t, os.WriteFile(path, []byte(newer), 0o600))
 	for range 2 {
 		v := visit(t, folder)
-		if told := v.told(); strings.Count(told, "newer Higher card") != 1 {
+		if told := v.told(); strings.Count(told, "newer version of Higher card") != 1 {
 			t.Errorf("told %q, want once that a newer version made it", told)
 		}
 		v.press("start.table")
