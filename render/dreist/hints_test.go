@@ -164,9 +164,9 @@ func TestAClickElsewhereEndsAHint(t *testing.T) {
 // Where there is nothing to choose, or nothing better, the box names and shows a move all the same, and does not count.
 func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	for name, tags := range map[string]string{
-		"Only one thing can be done: Discard the turquoise 8.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" +
+		"You have only one move: Discard the turquoise 8.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" +
 			`[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
-		"Several moves are as good, for example: Lay the turquoise 8 in row 1.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t 8t"]` + "\n" +
+		"Several moves are equally good, for example: Lay the turquoise 8 in row 1.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t 8t"]` + "\n" +
 			`[Pile1 "7v 6r 5t 4t 3t 7y"]` + "\n" + `[Pile2 "3v"]` + "\n",
 	} {
 		h := helpedAt(sit(t, tags))

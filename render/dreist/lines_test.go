@@ -268,7 +268,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 		{g.Stone(3).Center(), true, "Column 3: only cards with a 3 go here."},
 		{g.Stone(3).Center(), false, ""},
 		{g.Cell(dreist.Cell{Row: 1, Column: 2}).Center(), true, "Red 2"},
-		{geom.Point(p.middle(p.card("1y"))), true, "The yellow 1 fits nowhere right now."},
+		{geom.Point(p.middle(p.card("1y"))), true, "The yellow 1 doesn’t fit anywhere right now."},
 		{geom.Point(p.middle(p.card("6r"))), true, "Red 6"},
 		{geom.Point(p.middle(p.card("6r"))), false, ""},
 	} {

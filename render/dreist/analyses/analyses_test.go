@@ -78,9 +78,9 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."},
 			"Then lay the yellow 5, and you get rid of 2 cards, though none of your other cards fits after that; if you discard the turquoise 1, you get rid of only one card."},
 		"from where they part": {"3r4", "4y 5y 6y 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "6y2", "+"},
-			"Then the yellow 6 makes a DREIer, and you get rid of at least 2 more cards; if you stop, no more cards go."},
+			"Then the yellow 6 makes a DREIer, and you get rid of at least 2 more cards; if you stop, you get rid of no more cards."},
 		"a DREIer": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"},
-			"It makes a DREIer and lets you draw a card, and your two turquoise 8s can also open a new place together; if you discard the turquoise 1, you get rid of only one card."},
+			"It makes a DREIer and lets you draw a card, and your two turquoise 8s can also open together; if you discard the turquoise 1, you get rid of only one card."},
 	} {
 		g := need.Value(record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]
@@ -179,13 +179,13 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		want string
 	}{
 		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}},
-			"With better turns you win 12 more of 100 games like this. Good luck brought you 62 more wins in 100 games like this."},
+			"With better turns you’d win 12 more of 100 games like this. Good luck brought you 62 more wins in 100 games like this."},
 		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}},
 			"You could hardly have played better. Bad luck cost you 50 wins in 100 games like this."},
 		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}},
-			"With better turns you win 50 more of 100 games like this. It wasn’t bad luck."},
+			"With better turns you’d win 50 more of 100 games like this. It wasn’t bad luck."},
 		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0),
-			decision(5, 500, 700, 0)}}, "Your turns cost you more than one whole win in all. Good luck brought back more than one whole win."},
+			decision(5, 500, 700, 0)}}, "All in all, your mistakes cost you more than a whole win. Luck brought you back more than a whole win."},
 	} {
 		if got := summary(judgedIn(t, "en", test.a)); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)

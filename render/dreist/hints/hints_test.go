@@ -23,12 +23,12 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 	say := words.Sentences{Texts: texts}
 	for _, test := range []struct{ hand, line, next, nudge, move string }{
 		{"4t 8t 6v 1y 2v", "x1y", "x4t", "One card has to go: save the turquoise 4 for next time.",
-			"Discard the yellow 1: it fits nowhere, but the turquoise 4 could still go next time; if you lay it now, you get rid of only one card " +
+			"Discard the yellow 1: it doesn’t fit anywhere, but the turquoise 4 could still go next time; if you lay it now, you get rid of only one card " +
 				"as well, but are left with the yellow 1, and none of the other cards in your hand fits."},
 		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", "One card has to go: next time your other 4 cards could all go, and if the one you draw fits too, you may give cards away.",
-			"Discard the violet 8: it fits nowhere, but next time your other 4 cards could all go, and if the one you draw fits too, you may give cards away; " +
-				"if you lay them now, you get rid of 3 cards more, but are left with the violet 8."},
-		{"4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", "Think of the yellow 4: then lay the other yellow 4 and the red 4, and you get rid of 3 cards.",
+			"Discard the violet 8: it doesn’t fit anywhere, but next time your other 4 cards could all go, and if the one you draw fits too, you may give cards away; " +
+				"if you lay them now, you get rid of 3 more cards, but are left with the violet 8."},
+		{"4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", "Try the yellow 4: then lay the other yellow 4 and the red 4, and you get rid of 3 cards.",
 			"Lay the yellow 4 in row 2: then lay the other yellow 4 and the red 4, and you get rid of 3 cards, though none of your other cards fits after that; " +
 				"if you lay only one of your yellow 4s, you get rid of only one card."},
 	} {

@@ -13,7 +13,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 		"11G0-?0KA-A81K":  {"Codes don’t use the character “?”.", "Das Zeichen „?“ kommt in keinem Code vor."},
 		"11G0-ä0KA-A81K":  {"Codes don’t use the character “ä”.", "Das Zeichen „ä“ kommt in keinem Code vor."},
 		"11G0-0K0A-A81K":  {"A character is wrong, or two are swapped.", "Da ist ein Zeichen vertippt, oder zwei sind vertauscht."},
-		"21G0-00KA-A81T":  {"That is no code for this DREIst!", "Das ist kein Code für dieses DREIst!"},
+		"21G0-00KA-A81T":  {"That isn’t a code for this version of DREIst!", "Das ist kein Code für diese Version von DREIst!"},
 		"1ZZ0-0000-0000":  {"No game has that many players or cards.", "So viele Spieler oder Karten gibt es nicht."},
 	} {
 		for i, language := range []string{"en", "de"} {

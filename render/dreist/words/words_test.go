@@ -62,15 +62,15 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 // TestTwinsAreToldApart checks that the second of two equal cards is called the other one.
 func TestTwinsAreToldApart(t *testing.T) {
 	r := advice.Reason{Kind: advice.Starts, Cards: []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1)}}
-	if got, want := in(t, "en").Why(r), "so your two red 4s could open a new place together next time."; got != want {
+	if got, want := in(t, "en").Why(r), "so your two red 4s could open together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r = advice.Reason{Kind: advice.Keeps, By: r.Cards[:1], Cards: r.Cards[1:], Unfit: advice.FitsNowhere}
-	if got, want := in(t, "en").Why(r), "it fits nowhere, but the other red 4 could still go next time."; got != want {
+	if got, want := in(t, "en").Why(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r = advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: r.By, Cards: r.Cards}
-	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can lay the other red 4, too."; got != want {
+	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the other red 4."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r.By, r.Cards = nil, []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1), dreist.NewCard(4, dreist.Red, 2)}
@@ -78,7 +78,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r.Cards = append(r.Cards, dreist.NewCard(5, dreist.Red, 0))
-	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can lay the red 4, the other red 4, the third red 4 and the red 5, too."; got != want {
+	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the red 4, the other red 4, the third red 4 and the red 5."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -103,33 +103,33 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		reason advice.Reason
 		want   string
 	}{
-		{advice.Reason{Kind: advice.Wins}, "so you get rid of all your cards and win!"},
-		{advice.Reason{Kind: advice.Wins, By: by[:1], Count: 2}, "then give away your last two cards, and you have won!"},
-		{advice.Reason{Kind: advice.Wins, By: by}, "then lay the red 5 as well, and you have won!"},
+		{advice.Reason{Kind: advice.Wins}, "that gets rid of all your cards, and you win!"},
+		{advice.Reason{Kind: advice.Wins, By: by[:1], Count: 2}, "then give away your last two cards, and you’ve won!"},
+		{advice.Reason{Kind: advice.Wins, By: by}, "then lay the red 5 as well, and you’ve won!"},
 		{advice.Reason{Kind: advice.Wins, By: append(by, cards...), Count: 1},
-			"then lay your other 3 cards as well and give away your last card, and you have won!"},
+			"then lay your other 3 cards as well and give away your last card, and you’ve won!"},
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4},
-			"then the red 5 makes a DREIer, and after that you can lay the red 1 and the red 8, too, so you get rid of at least 4 cards."},
+			"then the red 5 makes a DREIer, and after that you can also lay the red 1 and the red 8, so you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4, Before: true, Laid: true},
-			"then the red 5 makes a DREIer, and you can lay the red 1 and the red 8, too, so you get rid of at least 4 more cards."},
+			"then the red 5 makes a DREIer, and you can also lay the red 1 and the red 8, so you get rid of at least 4 more cards."},
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Opening, By: by, Cards: cards, Count: 4},
-			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open a new place together, so you get rid of at least 4 cards."},
+			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open together, so you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.Clears, Column: 6, By: long, Count: 3, Next: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and you get rid of at least 3 cards; " +
 				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
 		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4, Next: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and the red 1 makes another DREIer, " +
 				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
-		{gift, "it makes a DREIer and lets you draw a card, and you can lay your other 3 cards, too; without drawing you get rid of 6 cards with the gift, " +
-			"with the drawn card of 7 if it fits (about half of the cards fit), if not of 4 only."},
+		{gift, "it makes a DREIer and lets you draw a card, and you can also lay your other 3 cards; without drawing, the gift gets rid of 6 cards; " +
+			"if you draw, it’s 7 if the card fits (about half of the cards fit), otherwise only 4."},
 		{advice.Reason{Kind: advice.Empties, By: by[:1], Count: 3}, "so your hand is empty, and you may give cards away, 3 cards fewer in all."},
 		{advice.Reason{Kind: advice.Empties, By: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
 		{advice.Reason{Kind: advice.GivesLast, By: append(by, cards...), To: dreist.Receivers{Next: dreist.NoSeat}},
-			"then lay your other 3 cards as well, and your gift slows Benno down, who has the fewest cards."},
+			"then lay your other 3 cards as well, and your gift slows down Benno, who has the fewest cards."},
 		{advice.Reason{Kind: advice.Many, By: by, Count: 2, Laid: true}, "then lay the red 5, and you get rid of 2 more cards."},
-		{keeps, "it fits nowhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one card more, " +
+		{keeps, "it doesn’t fit anywhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one more card, " +
 			"but are left with the red 4 and the red 5, and neither fits."},
-		{far, "it fits nowhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +
+		{far, "it doesn’t fit anywhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +
 			"if you make a DREIer with them now, you get rid of 3 cards and may draw one, but are left with one of your red 4s."},
 		{nudge, "save the red 1 and the red 8 for next time."},
 	} {
