@@ -47,7 +47,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.Press(g.Say("common.back"))
 	g.Do(guesttest.Click(g.spot(peri.Place{Part: peri.Tableau, Number: 2}, 1))...)
 	g.Key(input.CommandHint)
-	if g.WantRead("Take the 8 of hearts up"); g.sitting().IsHolding() {
+	if g.WantRead("Move the 8 of hearts to its foundation"); g.sitting().IsHolding() {
 		t.Error("the card that was chosen before the hint still is")
 	}
 
