@@ -188,7 +188,7 @@ func reason(say *words.Sentences, r rival.Reason) string {
 		"Last": r.Last, "Another": r.With == r.Of,
 		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
 		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.Laid, "ManyLaid": say.Many(r.Laid),
-		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
+		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
 		"ManyTurned": say.Many(r.Laid + 1), "Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps), "Swaps": r.Swaps,
 		"Renews": r.Renews(), "On": say.Kinds(r.On()), "Drawn": r.Drawn, "ManyDrawn": say.Many(r.Drawn),
