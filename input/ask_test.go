@@ -67,8 +67,8 @@ func TestWhatIsMeasuredNeedsTicks(t *testing.T) {
 		for _, d := range test.devices {
 			r.Read(&d)
 		}
-		if r.NeedsTicks() != test.needs || r.Repeats() != test.repeats {
-			t.Errorf("%s: needs ticks %v and repeats %v, want %v and %v", name, r.NeedsTicks(), r.Repeats(), test.needs, test.repeats)
+		if r.NeedsTicks() != test.needs || r.IsRepeating() != test.repeats {
+			t.Errorf("%s: needs ticks %v and repeats %v, want %v and %v", name, r.NeedsTicks(), r.IsRepeating(), test.needs, test.repeats)
 		}
 	}
 }

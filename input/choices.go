@@ -28,7 +28,7 @@ func (c Choices) all(own []Action) []choice {
 		name, key, _ := strings.Cut(text, "=")
 		var k ebiten.Key
 		if i := slices.IndexFunc(actions, func(a Action) bool { return a.Name == name }); i >= 0 && k.UnmarshalText([]byte(key)) == nil &&
-			Choosable(k) {
+			IsChoosable(k) {
 			one.command, one.key = actions[i].Command, k
 			if ofCommand(all, one.command) != nil || ofKey(all, k) != nil {
 				continue
@@ -63,7 +63,7 @@ func ofKey(all []choice, k ebiten.Key) *choice {
 // the actions of the game that is shown; what was chosen for those of others is kept like anything unknown.
 func (c Choices) With(command Command, k ebiten.Key, own ...Action) Choices {
 	a := actionOf(command, own)
-	if a == nil || !Choosable(k) {
+	if a == nil || !IsChoosable(k) {
 		return c
 	}
 	rest := c.without(own, func(one choice) bool { return one.command == command || one.key == k })
@@ -129,7 +129,7 @@ func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune
 			continue
 		}
 		for place := range ebiten.KeyMax + 1 {
-			if Choosable(place) && b.on(place, printed) {
+			if IsChoosable(place) && b.on(place, printed) {
 				return c.With(command, k.Key, own...).With(other, place, own...), true
 			}
 		}

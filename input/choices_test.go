@@ -119,13 +119,13 @@ func TestATableOfKeysCostsLittle(t *testing.T) {
 func TestKeysThatSteerAreNotToBeChosen(t *testing.T) {
 	for k := range ebiten.KeyMax + 1 {
 		c := input.Choices("").With(input.CommandHint, k)
-		if (c != "") != input.Choosable(k) {
-			t.Errorf("%v: choosable %v, and %q", k, input.Choosable(k), c)
+		if (c != "") != input.IsChoosable(k) {
+			t.Errorf("%v: choosable %v, and %q", k, input.IsChoosable(k), c)
 		}
 	}
 	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyTab, ebiten.KeyEscape, ebiten.KeyArrowUp, ebiten.KeyShiftLeft,
 		ebiten.KeyBackspace} {
-		if input.Choosable(k) {
+		if input.IsChoosable(k) {
 			t.Errorf("%v may be chosen", k)
 		}
 	}

@@ -39,14 +39,14 @@ const (
 	RawKey
 )
 
-// OfHold reports whether the gesture belongs to a press, from Press to its end.
-func (k Kind) OfHold() bool { return k >= Press && k <= Cancel }
+// IsOfHold reports whether the gesture belongs to a press, from Press to its end.
+func (k Kind) IsOfHold() bool { return k >= Press && k <= Cancel }
 
-// AtMouse reports whether the gesture has a position.
-func (k Kind) AtMouse() bool { return k >= Hover && k <= Scroll || k == Ask }
+// HasPosition reports whether the gesture has a position.
+func (k Kind) HasPosition() bool { return k >= Hover && k <= Scroll || k == Ask }
 
-// Acts reports whether the gesture begins an action: a button or a key went down.
-func (k Kind) Acts() bool { return k == Press || k >= Trigger && k != Leave && k != Ask }
+// IsAction reports whether the gesture begins an action: a button or a key went down.
+func (k Kind) IsAction() bool { return k == Press || k >= Trigger && k != Leave && k != Ask }
 
 // Gesture is one user action.
 type Gesture struct {

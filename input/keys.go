@@ -45,7 +45,7 @@ func NewKeys(chosen Choices, own ...Action) Keys {
 }
 
 // choosable reports whether the key may be assigned to another command: not those for navigation or with modifiers.
-func (b Binding) choosable() bool { return b.Modifiers == 0 && (b.Printed != 0 || Choosable(b.Key)) }
+func (b Binding) choosable() bool { return b.Modifiers == 0 && (b.Printed != 0 || IsChoosable(b.Key)) }
 
 // on reports whether the binding is for the key at a place, by place or print.
 func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
@@ -55,14 +55,14 @@ func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
 	return KeyPress{Key: place, Printed: printed(place)}.sign() == b.Printed
 }
 
-// Choosable reports whether a user may assign a key. Keys for navigation, pressing and editing keep their meaning
+// IsChoosable reports whether a user may assign a key. Keys for navigation, pressing and editing keep their meaning
 // everywhere, as do Escape and modifiers.
-func Choosable(k ebiten.Key) bool {
-	return k != ebiten.KeyEscape && !Modifies(k) && editingKeys[k] == 0
+func IsChoosable(k ebiten.Key) bool {
+	return k != ebiten.KeyEscape && !IsModifier(k) && editingKeys[k] == 0
 }
 
-// Modifies reports whether a key is a modifier.
-func Modifies(k ebiten.Key) bool {
+// IsModifier reports whether a key is a modifier.
+func IsModifier(k ebiten.Key) bool {
 	switch k {
 	case ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
 		ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyMeta, ebiten.KeyMetaLeft, ebiten.KeyMetaRight:

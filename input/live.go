@@ -108,7 +108,7 @@ func (l *Live) sampleKeys() {
 	observed := false
 	for _, k := range l.keys {
 		held, typed, ok := l.observer.struck(k)
-		if ok && !Modifies(k) {
+		if ok && !IsModifier(k) {
 			all |= held
 			observed = true
 		}
@@ -124,8 +124,8 @@ func (l *Live) sampleKeys() {
 // pairText takes a single letter for what the single key that is no modifier typed. With Alt, AltGr or Option only
 // chose it: a shortcut writes nothing.
 func (d *Device) pairText(printed func(ebiten.Key) rune) {
-	n := slices.IndexFunc(d.Keys, func(k KeyPress) bool { return !Modifies(k.Key) })
-	if n < 0 || len(d.Text) != 1 || slices.ContainsFunc(d.Keys[n+1:], func(k KeyPress) bool { return !Modifies(k.Key) }) {
+	n := slices.IndexFunc(d.Keys, func(k KeyPress) bool { return !IsModifier(k.Key) })
+	if n < 0 || len(d.Text) != 1 || slices.ContainsFunc(d.Keys[n+1:], func(k KeyPress) bool { return !IsModifier(k.Key) }) {
 		return
 	}
 	d.Keys[n] = newKeyPress(d.Keys[n].Key, d.Text[0], printed)

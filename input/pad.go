@@ -104,7 +104,7 @@ func (r *Reader) pushPad(b PadButton, again bool) {
 	}
 	switch {
 	case use.command == 0:
-	case use.command == CommandCancel && r.Holding():
+	case use.command == CommandCancel && r.IsHolding():
 		r.cancel()
 	default:
 		r.tell(Gesture{Kind: Trigger, Command: use.command, Pad: true, Repeat: again})

@@ -27,13 +27,13 @@ func TestGrammar(t *testing.T) {
 			for _, gesture := range gestures {
 				g.accept(gesture)
 			}
-			if g.holding != r.Holding() {
-				t.Fatalf("Holding says %v, the gestures say %v", r.Holding(), g.holding)
+			if g.holding != r.IsHolding() {
+				t.Fatalf("Holding says %v, the gestures say %v", r.IsHolding(), g.holding)
 			}
 			if g.holding && !d.Left.Down && len(d.Touches) != 1 {
 				t.Fatalf("something is held with the button up and %d fingers down", len(d.Touches))
 			}
-			if len(gestures) > 0 && !r.Stirred() {
+			if len(gestures) > 0 && !r.WasStirred() {
 				t.Fatalf("nothing stirred and yet came %v", gestures)
 			}
 			last = d

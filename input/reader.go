@@ -77,12 +77,12 @@ func (r *Reader) Read(d *Device) []Gesture {
 	return r.gestures
 }
 
-// Stirred reports whether anything happened in the last Read, even an unused key, a resize or a lost focus. If not,
+// WasStirred reports whether anything happened in the last Read, even an unused key, a resize or a lost focus. If not,
 // Read returned nothing and the caller may sleep.
-func (r *Reader) Stirred() bool { return r.stirred }
+func (r *Reader) WasStirred() bool { return r.stirred }
 
-// Holding reports whether something is held: a Press without its Tap, Drop or Cancel yet.
-func (r *Reader) Holding() bool { return r.hold.by != nothing }
+// IsHolding reports whether something is held: a Press without its Tap, Drop or Cancel yet.
+func (r *Reader) IsHolding() bool { return r.hold.by != nothing }
 
 // NeedsTicks reports whether something held repeats or is timed: the directional pad, or a still finger. The program
 // must not sleep or read more rarely then, as no input would wake it.
@@ -90,18 +90,18 @@ func (r *Reader) NeedsTicks() bool {
 	return r.pad.repeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
 }
 
-// Repeats reports whether a held editing key repeats.
-func (r *Reader) Repeats() bool { return r.repeat.ticks > 0 }
+// IsRepeating reports whether a held editing key repeats.
+func (r *Reader) IsRepeating() bool { return r.repeat.ticks > 0 }
 
 // HasPad reports whether a game controller is connected. Its buttons do not wake a sleeping program, which must poll.
 func (r *Reader) HasPad() bool { return r.pad.there }
 
-// Tapped reports whether another tap would be a double tap. The program must not sleep then, as ticks are counted.
-func (r *Reader) Tapped() bool { return r.tapped > 0 }
+// WasTapped reports whether another tap would be a double tap. The program must not sleep then, as ticks are counted.
+func (r *Reader) WasTapped() bool { return r.tapped > 0 }
 
-// Modified reports whether a modifier key is held. The desktop may swallow its release, which would not wake a
+// IsModified reports whether a modifier key is held. The desktop may swallow its release, which would not wake a
 // sleeping program.
-func (r *Reader) Modified() bool { return r.modifiers != 0 }
+func (r *Reader) IsModified() bool { return r.modifiers != 0 }
 
 func (r *Reader) differs(d *Device) bool {
 	return !r.last.begun || d.Screen != r.last.screen || d.Focused != r.last.focused || d.Cursor != r.last.cursor ||
@@ -114,7 +114,7 @@ func (r *Reader) interrupt(d *Device) (deaf bool) {
 	// Only the loss counts: some systems never report the focus, and a click that gives it may arrive before.
 	lost := r.last.focused && !d.Focused
 	deaf = lost || d.Right.Pressed
-	if d.Right.Pressed && !r.Holding() && !lost {
+	if d.Right.Pressed && !r.IsHolding() && !lost {
 		r.tell(Gesture{Kind: PutBack, At: d.Cursor})
 	}
 	if deaf || r.last.begun && d.Screen != r.last.screen {
@@ -221,7 +221,7 @@ func (r *Reader) readKeys(d *Device) {
 		i, ok := r.keys.Command(k, r.modifiers)
 		switch {
 		case !ok:
-		case i == CommandCancel && r.Holding():
+		case i == CommandCancel && r.IsHolding():
 			r.cancel()
 		default:
 			r.tell(Gesture{Kind: Trigger, Command: i, Writes: k.writes(r.modifiers)})

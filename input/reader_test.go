@@ -166,8 +166,8 @@ func TestStirred(t *testing.T) {
 	r := input.NewReader(input.DefaultKeys())
 	step := func(what string, want bool, d input.Device) {
 		t.Helper()
-		if r.Read(&d); r.Stirred() != want {
-			t.Errorf("%s: got stirred %v, want %v", what, r.Stirred(), want)
+		if r.Read(&d); r.WasStirred() != want {
+			t.Errorf("%s: got stirred %v, want %v", what, r.WasStirred(), want)
 		}
 	}
 	step("the first snapshot", true, at(0, idle))
@@ -219,7 +219,7 @@ func TestTwoSlowClicksAreTwo(t *testing.T) {
 		for tick := 1; tick < pause; tick++ {
 			r.Read(&rest)
 		}
-		if awake := r.Tapped(); awake != (pause <= 30) {
+		if awake := r.WasTapped(); awake != (pause <= 30) {
 			t.Errorf("%d ticks after a tap: got awake %v", pause-1, awake)
 		}
 		if got := fmt.Sprint(r.Read(&click)); got != fmt.Sprintf("[press 0,0 %s 0,0 from 0,0]", want) {

@@ -46,7 +46,7 @@ type call struct {
 
 // Ask asks the copy that runs on a display with a profile's folder to raise its window and open a file, "" for none. It reports whether a
 // copy answered.
-func Ask(dir, display, file string) bool {
+func Ask(dir, display, file string) (answered bool) {
 	c, err := net.DialTimeout("unix", socketOn(dir, display), answerTimeout)
 	if err != nil {
 		return false

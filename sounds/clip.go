@@ -73,8 +73,8 @@ func (c Clip) kind() kind {
 // String returns the clip's name in lower case.
 func (c Clip) String() string { return c.kind().name }
 
-// Jingle reports whether the clip has the volume of jingles; other clips have that of effects.
-func (c Clip) Jingle() bool { return c.kind().jingle }
+// IsJingle reports whether the clip has the volume of jingles; other clips have that of effects.
+func (c Clip) IsJingle() bool { return c.kind().jingle }
 
 // Variations is the number of variations of each cue.
 const Variations = 4

@@ -130,7 +130,7 @@ func wantNotePerCard(t *testing.T, count, variation, streak int) {
 func TestOnlyMelodiesAreJingles(t *testing.T) {
 	want := map[Clip]bool{RowTrio: true, ColumnClear: true, EmptyHand: true, Gift: true, GiftLands: true, Win: true, Lose: true}
 	for clip := range clipCount {
-		if got := clip.Jingle(); got != want[clip] {
+		if got := clip.IsJingle(); got != want[clip] {
 			t.Errorf("%v is a jingle: %v, want %v", clip, got, want[clip])
 		}
 	}

@@ -75,7 +75,7 @@ func (p *Player) volume(clip Clip) float64 {
 	switch {
 	case p.muted:
 		return 0
-	case clip.Jingle():
+	case clip.IsJingle():
 		return p.jingles
 	}
 	return p.effects

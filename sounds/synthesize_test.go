@@ -31,7 +31,7 @@ func TestClipsAreShort(t *testing.T) {
 		switch {
 		case v.cue.Clip == Deal || v.cue.Clip == Button:
 			longest = 80 * time.Millisecond // deals follow each other quickly
-		case v.cue.Clip.Jingle():
+		case v.cue.Clip.IsJingle():
 			longest = 1500 * time.Millisecond
 		}
 		length := time.Duration(len(samples)) * time.Second / SampleRate

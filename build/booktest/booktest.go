@@ -146,7 +146,7 @@ func Tries[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Que
 func Played[P, M comparable, E any](t *testing.T, q *lesson.Quest[P, M, E], refused M) {
 	t.Helper()
 	l := q.Lesson()
-	for steps := 0; !l.Done(); steps++ {
+	for steps := 0; !l.IsDone(); steps++ {
 		for range 2 {
 			if _, ok := l.Hint(); ok || steps > 20 {
 				t.Fatalf("example %d: a hint before two misses, or no end after %d steps", q.Number, steps)

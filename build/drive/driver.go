@@ -123,8 +123,8 @@ func (d *Driver) Crash() {
 	d.screen.Deallocate()
 }
 
-// Ended reports whether the program has ended by itself without an error.
-func (d *Driver) Ended() bool { return errors.Is(d.process.session.Err(), ebiten.Termination) }
+// HasEnded reports whether the program has ended by itself without an error.
+func (d *Driver) HasEnded() bool { return errors.Is(d.process.session.Err(), ebiten.Termination) }
 
 // Resize changes the size of the window in logical pixels.
 func (d *Driver) Resize(size image.Point) {
@@ -174,7 +174,7 @@ func (d *Driver) advance(ticks int) {
 		return
 	}
 	d.process.session.AdvanceTicks(ticks)
-	if !d.process.session.WaitTicks() && !d.Ended() {
+	if !d.process.session.WaitTicks() && !d.HasEnded() {
 		d.Fail(d.process.post(fmt.Errorf("drive: the program stopped: %w", d.process.session.Err())))
 		return
 	}

@@ -21,7 +21,7 @@ func (d *Driver) Picture() *image.RGBA {
 
 // frame makes the program draw a frame, and reports whether it did.
 func (d *Driver) frame() bool {
-	if d.err != nil || d.ended || d.Ended() {
+	if d.err != nil || d.ended || d.HasEnded() {
 		return false
 	}
 	d.blind = 0

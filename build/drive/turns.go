@@ -18,12 +18,12 @@ func (t *Table) Finish() {
 }
 
 // WaitForEgon waits until Egon's turn is shown, and reports whether it is.
-func (t *Table) WaitForEgon() bool {
+func (t *Table) WaitForEgon() (shown bool) {
 	return t.driver.WaitUntil(func(m target.Motion) bool { return m.Seat == int(dreist.EgonSeat) })
 }
 
 // WaitForOther waits until the turn of Egon or a computer player is shown, and reports whether it is.
-func (t *Table) WaitForOther() bool {
+func (t *Table) WaitForOther() (shown bool) {
 	return t.driver.WaitUntil(func(m target.Motion) bool { return m.Watched })
 }
 

@@ -57,7 +57,7 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 func TestControlQEndsTheProgram(t *testing.T) {
 	d := begin(t, drive.Options{})
 	d.Key(ebiten.KeyQ, ebiten.KeyControlLeft)
-	if !d.Ended() {
+	if !d.HasEnded() {
 		t.Error("the program still runs")
 	}
 }

@@ -66,7 +66,7 @@ func playedDreixdrei(s *store.Folder) error {
 		for seat := range places {
 			places[seat] = (at[1]+seat-1)%at[0] + 1
 		}
-		counts := map[string]int{match.Largest: 5 + 3*i%17, match.Taken: i % 5, match.Deleted: i % 4, match.Swept: i, match.Held: 4 + i, match.Hints: i % 3 / 2}
+		counts := map[string]int{match.Largest: 5 + 3*i%17, match.Taken: i % 5, match.Deleted: i % 4, match.Swept: i, match.MaxHand: 4 + i, match.Hints: i % 3 / 2}
 		kind := store.KindTable
 		if i == 7 {
 			kind = store.KindPractice
@@ -110,7 +110,7 @@ func playedOn(seats int, seed uint64, turns int) string {
 	var moves []dreixdrei.Move
 	reached := 0
 	for turn := 0; !p.IsOver() && turn <= turns; {
-		if p.Turn() == 0 && !p.Again() {
+		if p.Turn() == 0 && !p.MustLayAgain() {
 			reached = len(moves)
 			turn++
 		}

@@ -44,7 +44,7 @@ func firstGoneOn(turns int) preparation {
 		if err := errors.Join(err, none); err != nil {
 			return err
 		}
-		for p := m.Position(); !p.Out(tutor.You); p = m.Position() {
+		for p := m.Position(); !p.IsFinished(tutor.You); p = m.Position() {
 			next, asked := tutor.Read(m.InitialPosition(), m.History(), script.Seen{Hinted: true}).Wanted()
 			if !asked {
 				if turns--; turns < 0 {
@@ -52,7 +52,7 @@ func firstGoneOn(turns int) preparation {
 				}
 				next = fair.Moves(rival.Look(p), 1)[0]
 			}
-			if after, _, err := dreixdrei.Apply(*p, next); err != nil || after.Out(tutor.You) {
+			if after, _, err := dreixdrei.Apply(*p, next); err != nil || after.IsFinished(tutor.You) {
 				break // the last one is played before the eyes
 			}
 			if _, err := m.Play(next); err != nil {

@@ -23,7 +23,7 @@ func firstGame(s *shot) {
 	}
 	for range 60 {
 		l := tutor.Read(start, t.Match().History())
-		if l.Done() || s.d.Err() != nil {
+		if l.IsDone() || s.d.Err() != nil {
 			break
 		}
 		hint := l.Moves()[0]

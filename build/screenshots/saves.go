@@ -255,8 +255,8 @@ func tutorBeforeLoss() (string, error) {
 			if moves := m.Position().AppendMoves(nil); rng.IntN(3) == 0 {
 				move = moves[rng.IntN(len(moves))]
 			}
-			if m.Position().May(dreist.Draw()) {
-				if l.Loses(dreist.Draw()) {
+			if m.Position().CanMove(dreist.Draw()) {
+				if l.IsLosing(dreist.Draw()) {
 					text := m.Record()
 					for !m.IsOver() {
 						if _, err := m.Play(fixtures.Greedy(m.Position())); err != nil {

@@ -44,10 +44,10 @@ func firstEnded(well bool) (save preparation, keys string) {
 	p, steps, moves := start, []record.Step(nil), []thegame.Move(nil)
 	for err == nil && !p.IsOver() {
 		best, asked := tutor.Read(start, steps, script.Seen{TookBack: true, Hinted: true}).Wanted()
-		if step := func(m thegame.Move) int { return m.Pile.Step(p.Shown(m.Pile), m.Card) }; !asked {
+		if step := func(m thegame.Move) int { return m.Pile.Step(p.TopCard(m.Pile), m.Card) }; !asked {
 			best = thegame.End()
 			for i, m := range p.AppendLays(nil) {
-				if !p.MayEnd() && (i == 0 || (step(m) < step(best)) == well) {
+				if !p.CanEnd() && (i == 0 || (step(m) < step(best)) == well) {
 					best = m
 				}
 			}

@@ -20,8 +20,8 @@ const (
 	Won
 )
 
-// Over reports whether a day has its result.
-func (s State) Over() bool { return s >= Played }
+// IsOver reports whether a day has its result.
+func (s State) IsOver() bool { return s >= Played }
 
 // Days are the states of days by their dates.
 type Days map[string]State
@@ -70,7 +70,7 @@ func (d Days) Streak(today string) (now, best int) {
 func (d Days) over() []int {
 	var over []int
 	for date, state := range d {
-		if n, ok := Number(date); ok && state.Over() {
+		if n, ok := Number(date); ok && state.IsOver() {
 			over = append(over, n)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"dreist/game/store"
 )
 
-func won(s *store.Summary) bool { return s.Won() }
+func won(s *store.Summary) bool { return s.HasWon() }
 
 // game returns a finished game on the deal of a day, 0 for another deal.
 func game(day, winner int) store.Entry {

@@ -118,11 +118,11 @@ func (e *egon) take(s EgonStep, p *Position, j *journal) {
 			e.aside.remove(s.Card)
 		}
 		e.held, e.tried = holdsNothing, 0
-		if s.Opens() {
+		if s.IsOpening() {
 			e.held, e.opening, e.card = holdsOpening, s.Card, s.Partner
 		}
 		e.laid++
-		p.lay(s.Card, s.Row, s.Opens(), j)
+		p.lay(s.Card, s.Row, s.IsOpening(), j)
 	case EgonStops:
 		for _, c := range e.aside.cards[:e.aside.n] {
 			p.discard(c)

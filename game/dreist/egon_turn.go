@@ -21,8 +21,8 @@ type EgonStep struct {
 	Partner Card // of EgonLays: the card that the next step lays beside an opening, otherwise NoCard
 }
 
-// Opens reports whether the step lays a card that waits for its partner.
-func (s EgonStep) Opens() bool { return s.Partner != NoCard }
+// IsOpening reports whether the step lays a card that waits for its partner.
+func (s EgonStep) IsOpening() bool { return s.Partner != NoCard }
 
 // EgonTurn is a point in Egon's turn. Apply plays all its steps as one move. It is a value: a copy goes its
 // own way. Make one with Position.EgonTurn.
@@ -35,7 +35,7 @@ type EgonTurn struct {
 func (p *Position) EgonTurn() EgonTurn { return EgonTurn{position: *p} }
 
 // IsOver reports whether the turn has ended.
-func (t *EgonTurn) IsOver() bool { return !t.position.EgonToMove() }
+func (t *EgonTurn) IsOver() bool { return !t.position.IsEgonToMove() }
 
 // Position returns the table as it is now. The cards revealed or aside are nowhere in it.
 func (t *EgonTurn) Position() Position { return t.position }

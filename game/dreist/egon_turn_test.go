@@ -21,7 +21,7 @@ func TestEgonStepByStep(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 7))
 		p := deal(t, 1, seed)
 		for p.Turn() != dreist.NoSeat {
-			if p.EgonToMove() {
+			if p.IsEgonToMove() {
 				walkEgon(t, p)
 			}
 			moves := p.AppendMoves(nil)

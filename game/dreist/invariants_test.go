@@ -67,7 +67,7 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 	if (p.Pending() == dreist.PartnerPending) != (p.Opening() != dreist.NoCard) {
 		fail("pending %v with opening %v", p.Pending(), p.Opening())
 	}
-	if p.Turn() != dreist.NoSeat && !p.EgonToMove() {
+	if p.Turn() != dreist.NoSeat && !p.IsEgonToMove() {
 		checkAnswers(t, p)
 	}
 }
@@ -135,14 +135,14 @@ func checkRefusals(t testing.TB, p *dreist.Position) {
 	listed := map[dreist.Move]bool{}
 	for _, m := range p.AppendMoves(nil) {
 		listed[m] = true
-		if !p.May(m) {
+		if !p.CanMove(m) {
 			t.Fatalf("%v is listed and not allowed\n%s", m, p.Picture())
 		}
 	}
 	for _, m := range allMoves {
 		why := p.Refusal(m)
-		if p.May(m) != (why == nil) {
-			t.Fatalf("%v: may %v, refusal %v\n%s", m, p.May(m), why, p.Picture())
+		if p.CanMove(m) != (why == nil) {
+			t.Fatalf("%v: may %v, refusal %v\n%s", m, p.CanMove(m), why, p.Picture())
 		}
 		if m.Action == dreist.LayCard {
 			if other := p.Why(m.Card, m.Card.Cell(int(m.Row))); !sameRefusal(why, other) {

@@ -26,9 +26,9 @@ type Move struct {
 // Receivers are who gets the top card of a gift and who the next one. NoSeat next: the first gets both.
 type Receivers struct{ First, Next Seat }
 
-// Swapped reports whether two seats get the cards, the later one the top card: before they are seen, the same as the other order, which
+// IsSwapped reports whether two seats get the cards, the later one the top card: before they are seen, the same as the other order, which
 // is listed first.
-func (r Receivers) Swapped() bool { return r.Next != NoSeat && r.First > r.Next }
+func (r Receivers) IsSwapped() bool { return r.Next != NoSeat && r.First > r.Next }
 
 func move(a Action) Move { return Move{Action: a, Card: NoCard, To: Receivers{NoSeat, NoSeat}} }
 
@@ -65,13 +65,13 @@ func GiveEach(first, second Seat) Move {
 // Egon lets Egon play his whole turn (R 10).
 func Egon() Move { return move(EgonPlays) }
 
-// EndsTurn reports whether the move ends a turn by what it is. The last move of a game may be any.
-func (m Move) EndsTurn() bool {
+// IsTurnEnd reports whether the move ends a turn by what it is. The last move of a game may be any.
+func (m Move) IsTurnEnd() bool {
 	return m.Action == EndTurn || m.Action == DiscardCard || m.Action == GiveCards
 }
 
-// Like reports whether two moves are the same but for the copies of their cards.
-func (m Move) Like(other Move) bool {
+// IsLike reports whether two moves are the same but for the copies of their cards.
+func (m Move) IsLike(other Move) bool {
 	if m.Card < Deck && other.Card < Deck && m.Card.Kind() == other.Card.Kind() {
 		m.Card = other.Card
 	}

@@ -109,8 +109,8 @@ func (p *Position) AppendDiscard(dst []Card) []Card {
 // HasHand reports whether a seat plays from a hand; Egon does not (rules §2).
 func (p *Position) HasHand(s Seat) bool { return p.mode != Solo || s != EgonSeat }
 
-// EgonToMove reports whether the next move is Egon's.
-func (p *Position) EgonToMove() bool { return p.mode == Solo && p.turn == EgonSeat }
+// IsEgonToMove reports whether the next move is Egon's.
+func (p *Position) IsEgonToMove() bool { return p.mode == Solo && p.turn == EgonSeat }
 
 func (p *Position) appendChain(dst []Card, pile int) []Card {
 	for c := p.top[pile]; c != NoCard; c = p.below[c] {

@@ -3,14 +3,14 @@ package dreist
 // Rows returns the rows of its column on which the seat to move may lay a card of its hand now, openings
 // included. It is empty when the card is not in that hand or something else comes first.
 func (p *Position) Rows(c Card) RowSet {
-	if p.turn == NoSeat || p.EgonToMove() || p.slot(p.turn, c) < 0 {
+	if p.turn == NoSeat || p.IsEgonToMove() || p.slot(p.turn, c) < 0 {
 		return 0
 	}
 	return p.layout.rows(c.Kind(), countKinds(p.Hand(p.turn)), p.opening)
 }
 
-// May reports whether a move is allowed now. It allocates nothing.
-func (p *Position) May(m Move) bool { return p.reason(m, m.cell()) == Allowed }
+// CanMove reports whether a move is allowed now. It allocates nothing.
+func (p *Position) CanMove(m Move) bool { return p.reason(m, m.cell()) == Allowed }
 
 // Refusal returns the refusal that a move would meet now, or nil where it is allowed. It changes nothing, and
 // allocates only where it refuses.
@@ -35,13 +35,13 @@ func (p *Position) refusal(m Move, at Cell) *Refusal {
 // move is this one.
 func (p *Position) reason(m Move, at Cell) Reason {
 	switch {
-	case m.Action == EgonPlays && p.EgonToMove():
+	case m.Action == EgonPlays && p.IsEgonToMove():
 		return Allowed
 	case m.Action == EgonPlays:
 		return NotEgonsTurn
 	case p.turn == NoSeat:
 		return GameOver
-	case p.EgonToMove():
+	case p.IsEgonToMove():
 		return EgonsTurn
 	case m.Action == LayCard:
 		return p.layout.reason(m.Card, at, p.Hand(p.turn), p.opening)
@@ -91,7 +91,7 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	if p.turn == NoSeat {
 		return dst
 	}
-	if p.EgonToMove() {
+	if p.IsEgonToMove() {
 		return append(dst, Egon())
 	}
 	hand := p.Hand(p.turn)

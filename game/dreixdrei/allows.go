@@ -1,7 +1,7 @@
 package dreixdrei
 
-// Allows reports whether a move is allowed.
-func (p *Position) Allows(m Move) bool {
+// CanMove reports whether a move is allowed.
+func (p *Position) CanMove(m Move) bool {
 	reason, _ := p.reason(&m)
 	return reason == Allowed
 }
@@ -61,7 +61,7 @@ func (p *Position) reason(m *Move) (reason Reason, odd int) {
 		switch {
 		case p.turned == NoCard:
 			return NoJoker, 0
-		case !m.Name.Nameable():
+		case !m.Name.IsNameable():
 			return UnknownMove, 0
 		}
 		return p.fits(m.Name), 0
@@ -71,7 +71,7 @@ func (p *Position) reason(m *Move) (reason Reason, odd int) {
 
 func (p *Position) swapReason(m *Move) Reason {
 	switch {
-	case !m.Hand.Exists() || !m.Open.Exists():
+	case !m.Hand.IsKnown() || !m.Open.IsKnown():
 		return UnknownMove
 	case p.hand[p.turn].of(m.Hand) == 0:
 		return NotInHand
@@ -121,12 +121,12 @@ func (p *Position) layReason(m *Move) (reason Reason, odd int) {
 
 // fits returns why a kind may not be laid on the pile.
 func (p *Position) fits(k Kind) Reason {
-	if !k.Number() {
+	if !k.IsNumber() {
 		return Allowed
 	}
 	demand, _ := p.Demand()
 	switch {
-	case k.Meets(demand):
+	case k.CanMeet(demand):
 		return Allowed
 	case demand == Seven:
 		return AboveSeven

@@ -28,9 +28,9 @@ const specialLetters = "DIRJ"
 // String returns the kind as records write it, "-" for NoKind.
 func (k Kind) String() string {
 	switch {
-	case k.Number():
+	case k.IsNumber():
 		return strconv.Itoa(int(k))
-	case k.Exists():
+	case k.IsKnown():
 		return specialLetters[k-Delete : k-Delete+1]
 	}
 	return "-"
@@ -51,14 +51,14 @@ func ParseKind(text string) (Kind, bool) {
 	return NoKind, false
 }
 
-// Number reports whether the kind is a number.
-func (k Kind) Number() bool { return k >= Lowest && k <= Highest }
+// IsNumber reports whether the kind is a number.
+func (k Kind) IsNumber() bool { return k >= Lowest && k <= Highest }
 
-// Exists reports whether there is such a kind.
-func (k Kind) Exists() bool { return k >= Lowest && k <= Joker }
+// IsKnown reports whether there is such a kind.
+func (k Kind) IsKnown() bool { return k >= Lowest && k <= Joker }
 
-// Nameable reports whether a JOKER may be named so (D 15).
-func (k Kind) Nameable() bool { return k.Exists() && k != Joker }
+// IsNameable reports whether a JOKER may be named so (D 15).
+func (k Kind) IsNameable() bool { return k.IsKnown() && k != Joker }
 
 // Copies returns how many cards of the kind so many sets have (D 2).
 func (k Kind) Copies(sets int) int {
@@ -123,7 +123,7 @@ func (f Face) Means() Kind {
 
 // valid reports whether there is such a face.
 func (f Face) valid() bool {
-	return f.Kind.Exists() && (f.Kind == Joker) == (f.Name != NoKind) && f.Means().Nameable()
+	return f.Kind.IsKnown() && (f.Kind == Joker) == (f.Name != NoKind) && f.Means().IsNameable()
 }
 
 // String returns the face as records write it.

@@ -145,7 +145,7 @@ func (d Deal) checkSizes() *DealError {
 	}
 	var n [Joker + 1]int
 	for _, k := range all {
-		if !k.Exists() {
+		if !k.IsKnown() {
 			return flaw("", "there is no kind %d", k)
 		}
 		if n[k]++; n[k] > k.Copies(d.Sets) {
@@ -201,7 +201,7 @@ func (d Deal) checkHands() *DealError {
 // checkPile finds a card that could not be laid on those below it.
 func (d Deal) checkPile() *DealError {
 	for i, f := range d.Pile {
-		if !f.valid() || f.Means() == Delete || !f.Means().Meets(DemandOf(d.Pile[:i])) {
+		if !f.valid() || f.Means() == Delete || !f.Means().CanMeet(DemandOf(d.Pile[:i])) {
 			return &DealError{"Discard", NoSeat, i, "it does not fit those below it"}
 		}
 	}
@@ -218,7 +218,7 @@ func (d Deal) checkSeats(p *Position) *DealError {
 		out[s] = true
 	}
 	for s := range Seat(d.Seats) {
-		if p.Out(s) != out[s] {
+		if p.IsFinished(s) != out[s] {
 			return flaw("Places", wrongPlaces)
 		}
 	}
@@ -227,7 +227,7 @@ func (d Deal) checkSeats(p *Position) *DealError {
 		return flaw("", "fewer than two seats hold cards")
 	case d.Starts < 0 || int(d.Starts) >= d.Seats:
 		return flaw("Starts", "there is no seat %d", d.Starts+1)
-	case p.Out(d.Starts):
+	case p.IsFinished(d.Starts):
 		return flaw("Starts", "this seat is out and cannot start")
 	}
 	return nil

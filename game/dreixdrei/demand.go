@@ -15,11 +15,11 @@ func (p *Position) Demand() (number Kind, at int) {
 	return NoKind, -1
 }
 
-// Meets reports whether a card that is, or is named, a kind may be laid where a number is demanded; NoKind demands
+// CanMeet reports whether a card that is, or is named, a kind may be laid where a number is demanded; NoKind demands
 // nothing.
-func (k Kind) Meets(demand Kind) bool {
+func (k Kind) CanMeet(demand Kind) bool {
 	switch {
-	case !k.Number() || demand == NoKind:
+	case !k.IsNumber() || demand == NoKind:
 		return true
 	case demand == Seven:
 		return k <= Seven

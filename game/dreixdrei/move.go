@@ -104,7 +104,7 @@ func ParseMove(text string) (m Move, ok bool) {
 		return TurnUp(int(text[len(text)-1] - '1')), len(text) == 2 && text[1] >= '1' && text[1] <= '9'
 	case strings.HasPrefix(text, "="):
 		name, ok := ParseKind(text[1:])
-		return Name(name), ok && name.Nameable()
+		return Name(name), ok && name.IsNameable()
 	}
 	if hand, open, swap := strings.Cut(text, "~"); swap {
 		m.Action = SwapCards

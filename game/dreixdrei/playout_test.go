@@ -92,8 +92,8 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 			cards++
 		}
 		switch {
-		case (cards == 0) != p.Out(s), p.Out(s) != slices.Contains(p.Finished(), s):
-			t.Fatalf("seat %d has %d cards, out %v\n%s", s+1, cards, p.Out(s), p.Picture())
+		case (cards == 0) != p.IsFinished(s), p.IsFinished(s) != slices.Contains(p.Finished(), s):
+			t.Fatalf("seat %d has %d cards, out %v\n%s", s+1, cards, p.IsFinished(s), p.Picture())
 		case p.DrawSize() > 0 && hand < dreixdrei.FullHand:
 			t.Fatalf("seat %d holds %d cards\n%s", s+1, hand, p.Picture())
 		case p.DrawSize() == 0 && hand == 0 && p.Phase(s) == 1:
@@ -108,8 +108,8 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 			}
 		}
 	}
-	if over := playing == 1 || p.Idle() == dreixdrei.Circle; over != p.IsOver() || p.Undecided() != (over && playing > 1) {
-		t.Fatalf("%d still play, over %v, undecided %v\n%s", playing, p.IsOver(), p.Undecided(), p.Picture())
+	if over := playing == 1 || p.Idle() == dreixdrei.Circle; over != p.IsOver() || p.IsUndecided() != (over && playing > 1) {
+		t.Fatalf("%d still play, over %v, undecided %v\n%s", playing, p.IsOver(), p.IsUndecided(), p.Picture())
 	}
 }
 
@@ -135,7 +135,7 @@ func checkRefusals(t *testing.T, p *dreixdrei.Position) {
 		t.Fatalf("there are moves %v\n%s", listed, p.Picture())
 	}
 	for i, m := range listed {
-		if !p.Allows(m) || slices.Contains(listed[:i], m) {
+		if !p.CanMove(m) || slices.Contains(listed[:i], m) {
 			t.Fatalf("%v is listed, but refused or listed twice: %v\n%s", m, p.Refusal(m), p.Picture())
 		}
 	}
@@ -230,7 +230,7 @@ func playOut(t *testing.T, p dreixdrei.Position, rng *rand.Rand) {
 // choose returns a random move; it takes up rarely, so that games end.
 func choose(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	moves := p.AppendMoves(nil)
-	if p.Exchange() && rng.IntN(3) == 0 {
+	if p.IsSwapping() && rng.IntN(3) == 0 {
 		return dreixdrei.Done()
 	}
 	for range 3 {

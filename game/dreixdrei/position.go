@@ -56,14 +56,14 @@ func (p *Position) Starts() Seat { return p.starts }
 // IsOver reports whether the game has ended.
 func (p *Position) IsOver() bool { return p.turn == NoSeat }
 
-// Undecided reports whether the game has ended because nothing went on (D 17).
-func (p *Position) Undecided() bool { return p.undecided }
+// IsUndecided reports whether the game has ended because nothing went on (D 17).
+func (p *Position) IsUndecided() bool { return p.undecided }
 
-// Exchange reports whether the exchange is still under way.
-func (p *Position) Exchange() bool { return p.exchange }
+// IsSwapping reports whether the exchange is still under way.
+func (p *Position) IsSwapping() bool { return p.exchange }
 
-// Again reports whether the seat to move has laid a DELETE and goes on (D 13).
-func (p *Position) Again() bool { return p.again }
+// MustLayAgain reports whether the seat to move has laid a DELETE and goes on (D 13).
+func (p *Position) MustLayAgain() bool { return p.again }
 
 // Turned returns the turned-up JOKER that waits for its name, NoCard if there is none.
 func (p *Position) Turned() Card { return p.turned }
@@ -154,8 +154,8 @@ func (p *Position) Phase(s Seat) int {
 	return 1
 }
 
-// Out reports whether a seat has no cards left.
-func (p *Position) Out(s Seat) bool {
+// IsFinished reports whether a seat has no cards left.
+func (p *Position) IsFinished(s Seat) bool {
 	return p.hand[s].empty() && p.open[s] == [Places]Card{} && p.down[s] == [Places]Card{} && (p.turned == NoCard || p.turn != s)
 }
 
@@ -167,7 +167,7 @@ func (p *Position) Finished() []Seat { return p.out[:p.outs] }
 func (p *Position) Loser() Seat {
 	if p.IsOver() && !p.undecided {
 		for s := range Seat(p.seats) {
-			if !p.Out(s) {
+			if !p.IsFinished(s) {
 				return s
 			}
 		}
@@ -196,7 +196,7 @@ func (p *Position) Next(s Seat) Seat {
 		if s >= Seat(p.seats) {
 			s = 0
 		}
-		if !p.Out(s) {
+		if !p.IsFinished(s) {
 			return s
 		}
 	}

@@ -85,7 +85,7 @@ func names(events []dreixdrei.Event) string {
 func TestDeal(t *testing.T) {
 	for seats, draw := range map[int]int{2: 37, 3: 28, 4: 19, 5: 65, 6: 56, 7: 47, 8: 38, 9: 29, 10: 20} {
 		p := position(t, dreixdrei.NewDeal(seats, dreixdrei.UsualSets(seats), 1, 7))
-		if p.DrawSize() != draw || p.Turn() != 1 || !p.Exchange() || p.HandSize(0) != 3 || p.OpenSize(0) != 3 || p.DownSize(0) != 3 {
+		if p.DrawSize() != draw || p.Turn() != 1 || !p.IsSwapping() || p.HandSize(0) != 3 || p.OpenSize(0) != 3 || p.DownSize(0) != 3 {
 			t.Errorf("%d seats:\n%s", seats, p.Picture())
 		}
 		checkInvariants(t, &p)
@@ -106,7 +106,7 @@ func TestDeal(t *testing.T) {
 func TestExchange(t *testing.T) {
 	p := position(t, dreixdrei.NewDeal(3, 1, 2, 1))
 	events := play(t, &p, ". . .")
-	if got := names(events); got != "TurnEnded TurnEnded TurnEnded" || p.Exchange() || p.Turn() != 2 {
+	if got := names(events); got != "TurnEnded TurnEnded TurnEnded" || p.IsSwapping() || p.Turn() != 2 {
 		t.Errorf("got %s\n%s", got, p.Picture())
 	}
 	if r := refusal(t, &p, "."); r.Reason != dreixdrei.ExchangeOver {
@@ -134,7 +134,7 @@ func TestDemand(t *testing.T) {
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		for _, demand := range []dreixdrei.Kind{0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12} {
 			want := demand == 0 || k > 12 || demand == 7 && k <= 7 || demand != 7 && k >= demand
-			if k.Meets(demand) != want {
+			if k.CanMeet(demand) != want {
 				t.Errorf("%v on %v: want %v", k, demand, want)
 			}
 		}
@@ -290,7 +290,7 @@ func TestCircles(t *testing.T) {
 			t.Fatalf("after %d turns\n%s", turns, p.Picture())
 		}
 	}
-	if got := events[len(events)-1]; !p.Undecided() || got != (dreixdrei.GameEnded{Loser: dreixdrei.NoSeat}) {
+	if got := events[len(events)-1]; !p.IsUndecided() || got != (dreixdrei.GameEnded{Loser: dreixdrei.NoSeat}) {
 		t.Errorf("got %v\n%s", got, p.Picture())
 	}
 	if p.Place(2) != 1 || p.Place(0) != 4 || p.Place(3) != 4 {

@@ -15,7 +15,7 @@ func (p *Position) tellPhases(j *journal) {
 	}
 	now := p.phases()
 	for s, phase := range now {
-		if phase != j.phases[s] && !p.Out(Seat(s)) {
+		if phase != j.phases[s] && !p.IsFinished(Seat(s)) {
 			add(j, PhaseReached{Seat: Seat(s), Phase: phase})
 		}
 	}
@@ -24,7 +24,7 @@ func (p *Position) tellPhases(j *journal) {
 
 // leave lets the seat to move go out if it has no cards left (D 16).
 func (p *Position) leave(j *journal) (out bool) {
-	if out = p.Out(p.turn); out {
+	if out = p.IsFinished(p.turn); out {
 		p.out[p.outs] = p.turn
 		p.outs++
 		p.progress = true

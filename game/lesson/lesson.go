@@ -31,17 +31,17 @@ func (t *Tries) MoveOn() { t.here = 0 }
 // Misses returns the number of wrong tries.
 func (t *Tries) Misses() int { return t.all }
 
-// Stuck reports whether it is time for a hint.
-func (t *Tries) Stuck() bool { return t.here >= patience }
+// IsStuck reports whether it is time for a hint.
+func (t *Tries) IsStuck() bool { return t.here >= patience }
 
 // Example is what a lesson needs of its example and the game's rules: P is a position, M a move, E an event.
 type Example[P, M, E any] interface {
 	// Apply returns the position after a move and its events, or why it is not allowed.
 	Apply(now P, move M) (P, []E, error)
-	// Done reports whether a position is the goal of the example.
-	Done(now *P) bool
-	// Leads reports whether a legal move leads to the goal.
-	Leads(now *P, move M) bool
+	// IsDone reports whether a position is the goal of the example.
+	IsDone(now *P) bool
+	// CanLead reports whether a legal move leads to the goal.
+	CanLead(now *P, move M) bool
 }
 
 // Lesson is an example played by the learner, who may make the moves in any order that leads to the goal. Make one
@@ -62,24 +62,24 @@ func (l *Lesson[P, M, E]) Position() P { return *l.now() }
 
 func (l *Lesson[P, M, E]) now() *P { return &l.path[len(l.path)-1] }
 
-// Done reports whether the learner has reached the goal.
-func (l *Lesson[P, M, E]) Done() bool {
-	return l.example.Done(l.now())
+// IsDone reports whether the learner has reached the goal.
+func (l *Lesson[P, M, E]) IsDone() bool {
+	return l.example.IsDone(l.now())
 }
 
-// Leads reports whether a move would be accepted.
-func (l *Lesson[P, M, E]) Leads(move M) bool {
-	if l.Done() {
+// CanLead reports whether a move would be accepted.
+func (l *Lesson[P, M, E]) CanLead(move M) bool {
+	if l.IsDone() {
 		return false
 	}
 	_, _, err := l.example.Apply(*l.now(), move)
-	return err == nil && l.example.Leads(l.now(), move)
+	return err == nil && l.example.CanLead(l.now(), move)
 }
 
 // Try makes a move. Only an accepted one changes the position and returns events. A refused one counts as a miss and
 // returns the reason; a legal one that leads astray is no miss.
 func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
-	if l.Done() {
+	if l.IsDone() {
 		return Finished, nil, nil
 	}
 	next, events, err := l.example.Apply(*l.now(), move)
@@ -87,7 +87,7 @@ func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 	case err != nil:
 		l.Miss()
 		return Refused, nil, err
-	case !l.example.Leads(l.now(), move):
+	case !l.example.CanLead(l.now(), move):
 		l.Stray()
 		return Astray, nil, nil
 	}
@@ -97,7 +97,7 @@ func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 }
 
 // Undo takes the last accepted move back and reports whether there was one.
-func (l *Lesson[P, M, E]) Undo() bool {
+func (l *Lesson[P, M, E]) Undo() (done bool) {
 	if len(l.path) == 1 {
 		return false
 	}

@@ -19,9 +19,9 @@ func (sum) Apply(now, step int) (int, []string, error) {
 	return now + step, []string{"up"}, nil
 }
 
-func (s sum) Done(now *int) bool { return *now == int(s) }
+func (s sum) IsDone(now *int) bool { return *now == int(s) }
 
-func (s sum) Leads(now *int, step int) bool { return *now+step <= int(s) }
+func (s sum) CanLead(now *int, step int) bool { return *now+step <= int(s) }
 
 // Any way to what the example shows is good, and nothing else changes the position.
 func TestALessonIsPlayedByTheRules(t *testing.T) {
@@ -41,17 +41,17 @@ func TestALessonIsPlayedByTheRules(t *testing.T) {
 		{1, lesson.Accepted, 6, 2, false},
 		{1, lesson.Finished, 6, 2, false},
 	} {
-		leads := l.Leads(tt.step)
+		leads := l.CanLead(tt.step)
 		verdict, events, err := l.Try(tt.step)
 		accepted := verdict == lesson.Accepted
-		if verdict != tt.verdict || l.Position() != tt.now || l.Misses() != tt.misses || l.Stuck() != tt.stuck {
-			t.Errorf("%+d: got %d at %d with %d misses, stuck %v, want %+v", tt.step, verdict, l.Position(), l.Misses(), l.Stuck(), tt)
+		if verdict != tt.verdict || l.Position() != tt.now || l.Misses() != tt.misses || l.IsStuck() != tt.stuck {
+			t.Errorf("%+d: got %d at %d with %d misses, stuck %v, want %+v", tt.step, verdict, l.Position(), l.Misses(), l.IsStuck(), tt)
 		}
 		if accepted != (len(events) == 1) || accepted != leads || (verdict == lesson.Refused) != errors.Is(err, errDown) {
 			t.Errorf("%+d: got %v and %v after Leads said %v", tt.step, events, err, leads)
 		}
 	}
-	if !l.Done() {
+	if !l.IsDone() {
 		t.Error("the lesson is not done")
 	}
 }
@@ -61,13 +61,13 @@ func TestUndo(t *testing.T) {
 	l.Try(2)
 	l.Try(3)
 	l.Try(-1)
-	if !l.Done() || !l.Undo() || l.Done() || l.Position() != 3 || !l.Undo() || l.Undo() || l.Position() != 1 {
+	if !l.IsDone() || !l.Undo() || l.IsDone() || l.Position() != 3 || !l.Undo() || l.Undo() || l.Position() != 1 {
 		t.Errorf("got %d after taking everything back", l.Position())
 	}
 	l.Try(-1)
 	l.Try(-1)
 	l.Try(2)
-	if l.Stuck() || l.Misses() != 2 {
-		t.Errorf("got %d misses, stuck %v after moving on", l.Misses(), l.Stuck())
+	if l.IsStuck() || l.Misses() != 2 {
+		t.Errorf("got %d misses, stuck %v after moving on", l.Misses(), l.IsStuck())
 	}
 }

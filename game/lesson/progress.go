@@ -27,8 +27,8 @@ type Progress struct {
 	done [Most][3]bool
 }
 
-// Watch notes that example number, 1 to Most, was watched to its end.
-func (p *Progress) Watch(number int) { p.note(number, Watched) }
+// MarkWatched notes that example number, 1 to Most, was watched to its end.
+func (p *Progress) MarkWatched(number int) { p.note(number, Watched) }
 
 // Play notes that an example was played to its end with a number of misses.
 func (p *Progress) Play(number, misses int) {

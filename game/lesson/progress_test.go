@@ -10,10 +10,10 @@ import (
 
 func TestProgressIsKept(t *testing.T) {
 	var p lesson.Progress
-	p.Watch(2)
+	p.MarkWatched(2)
 	p.Play(2, 3)
 	p.Play(12, 0)
-	p.Watch(0)
+	p.MarkWatched(0)
 	p.Play(lesson.Most+1, 0)
 	text := need.Value(json.Marshal(p))(t)
 	if got, want := string(text), `{"12":["played","flawless"],"2":["watched","played"]}`; got != want {

@@ -31,15 +31,15 @@ type Try[P, M comparable] struct {
 	Rule    string // paragraph or ruling
 }
 
-// Good reports whether a try is something to do.
-func (t *Try[P, M]) Good() bool { return t.Last == "" && !t.Loses }
+// IsGood reports whether a try is something to do.
+func (t *Try[P, M]) IsGood() bool { return t.Last == "" && !t.Loses }
 
 // Teaches sets what the learner plays to. The moves of the tries that are something to do, and some more, are looked at first.
 func (q *Quest[P, M, E]) Teaches(reached func(now *P) bool, more ...M) {
 	q.Reached = reached
 	for i := range q.Tries {
 		for _, m := range q.Tries[i].Moves {
-			if q.Tries[i].Good() && !slices.Contains(q.Known, m) {
+			if q.Tries[i].IsGood() && !slices.Contains(q.Known, m) {
 				q.Known = append(q.Known, m)
 			}
 		}
@@ -81,11 +81,11 @@ func (q *Quest[P, M, E]) After(moves []M) P {
 // Apply makes a move by the rules.
 func (q *Quest[P, M, E]) Apply(now P, move M) (P, []E, error) { return q.Rules(now, move) }
 
-// Done reports whether a position is the goal.
-func (q *Quest[P, M, E]) Done(now *P) bool { return q.Reached(now) }
+// IsDone reports whether a position is the goal.
+func (q *Quest[P, M, E]) IsDone(now *P) bool { return q.Reached(now) }
 
-// Leads reports whether the goal can still be reached after a legal move: by the known moves, else by any that are soon found.
-func (q *Quest[P, M, E]) Leads(now *P, move M) bool {
+// CanLead reports whether the goal can still be reached after a legal move: by the known moves, else by any that are soon found.
+func (q *Quest[P, M, E]) CanLead(now *P, move M) bool {
 	return q.leads(*now, move, q.known, map[P]int{}, q.Depth) || q.leads(*now, move, q.all, map[P]int{}, q.Depth)
 }
 
@@ -135,7 +135,7 @@ func (q *Quest[P, M, E]) Lesson() *QuestLesson[P, M, E] {
 
 // Hint returns the next move after the second miss at one place; ok is false before.
 func (l *QuestLesson[P, M, E]) Hint() (move M, ok bool) {
-	if !l.Stuck() || l.Done() {
+	if !l.IsStuck() || l.IsDone() {
 		return move, false
 	}
 	return l.Next()

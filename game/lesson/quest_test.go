@@ -36,17 +36,17 @@ func TestQuest(t *testing.T) {
 	if got, ok := countdown(1).Next(&two); !ok || got != 2 {
 		t.Errorf("got %d, %v, want the move that is not known", got, ok)
 	}
-	if countdown(2).Leads(&nine, 1) || !countdown(4).Leads(&nine, 1) {
+	if countdown(2).CanLead(&nine, 1) || !countdown(4).CanLead(&nine, 1) {
 		t.Error("the depth does not count")
 	}
 	l := lesson.New(4, countdown(4))
 	if v, _, _ := l.Try(5); v != lesson.Refused {
 		t.Errorf("got %v", v)
 	}
-	if v, _, _ := l.Try(1); v != lesson.Accepted || l.Done() {
+	if v, _, _ := l.Try(1); v != lesson.Accepted || l.IsDone() {
 		t.Errorf("got %v", v)
 	}
-	if v, _, _ := l.Try(3); v != lesson.Accepted || !l.Done() {
+	if v, _, _ := l.Try(3); v != lesson.Accepted || !l.IsDone() {
 		t.Errorf("got %v", v)
 	}
 }
@@ -56,7 +56,7 @@ func TestAQuestOfAGameWithMoreToSay(t *testing.T) {
 	q, six := countdown(5), 6
 	q.Spoils = func(_ *int, take int) bool { return take == 3 }
 	q.Says = func(now *int, take int) (why, rule string) { return "take", "1" }
-	if why, rule := q.Explain(&six, 1); q.Leads(&six, 3) || !q.Leads(&six, 1) || why != "take" || rule != "1" {
-		t.Errorf("3 leads: %v, 1 leads: %v; says %q by %q", q.Leads(&six, 3), q.Leads(&six, 1), why, rule)
+	if why, rule := q.Explain(&six, 1); q.CanLead(&six, 3) || !q.CanLead(&six, 1) || why != "take" || rule != "1" {
+		t.Errorf("3 leads: %v, 1 leads: %v; says %q by %q", q.CanLead(&six, 3), q.CanLead(&six, 1), why, rule)
 	}
 }

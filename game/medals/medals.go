@@ -16,8 +16,8 @@ type Medal struct {
 	AtOnce bool   // no part of the number is worth telling
 }
 
-// Counts reports whether progress towards a medal can be counted.
-func (m Medal) Counts() bool { return m.Of > 1 && !m.AtOnce }
+// IsCounted reports whether progress towards a medal can be counted.
+func (m Medal) IsCounted() bool { return m.Of > 1 && !m.AtOnce }
 
 // Set is all medals of a game in the order in which they are shown.
 type Set []Medal
@@ -43,8 +43,8 @@ func (p Progress) Has(m Medal, yes bool) {
 	}
 }
 
-// Reached reports whether a medal's goal is reached.
-func (p Progress) Reached(m Medal) bool { return p[m] >= m.Of }
+// HasReached reports whether a medal's goal is reached.
+func (p Progress) HasReached(m Medal) bool { return p[m] >= m.Of }
 
 // Notes is part of the name of the notes about earned medals, see store.NotesOf: a Kept by the name of each.
 const Notes = "medals"
@@ -81,12 +81,12 @@ func kept(notes store.Notes, name string) Kept {
 func (s Set) New(e Earned, p Progress) []Medal {
 	return s.those(func(m Medal) bool {
 		_, had := e[m]
-		return !had && p.Reached(m)
+		return !had && p.HasReached(m)
 	})
 }
 
-// Untold returns the earned medals that the player has not seen, in order.
-func (s Set) Untold(e Earned) []Medal {
+// Unannounced returns the earned medals that the player has not seen, in order.
+func (s Set) Unannounced(e Earned) []Medal {
 	return s.those(func(m Medal) bool {
 		k, had := e[m]
 		return had && !k.Shown
@@ -115,7 +115,7 @@ func (s Set) Since(entries []store.Entry, add func(Progress, *store.Entry)) map[
 	for _, e := range slices.Backward(entries) {
 		add(p, &e)
 		for _, m := range s {
-			if _, had := since[m]; !had && p.Reached(m) {
+			if _, had := since[m]; !had && p.HasReached(m) {
 				since[m] = e.Date
 			}
 		}

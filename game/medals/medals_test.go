@@ -26,7 +26,7 @@ func TestWhatIsEarnedIsToldOnce(t *testing.T) {
 	if got := all.New(earned, p); !slices.Equal(got, []medals.Medal{seven}) {
 		t.Errorf("new are %v", got)
 	}
-	if got := all.Untold(earned); !slices.Equal(got, []medals.Medal{read}) {
+	if got := all.Unannounced(earned); !slices.Equal(got, []medals.Medal{read}) {
 		t.Errorf("untold are %v", got)
 	}
 	broken := store.Notes{"trio": store.JSON("x"), "column": store.JSON(map[string]string{"day": "someday"}),

@@ -55,7 +55,7 @@ func (s *Series) Sums() []int {
 // Wins returns how many games a player has won, shared wins included.
 func (s *Series) Wins(player int) (wins int) {
 	for _, g := range s.Games {
-		if g.Won(player) {
+		if g.HasWon(player) {
 			wins++
 		}
 	}
@@ -79,7 +79,7 @@ func IsLast(o Outcome, seat int) bool {
 
 // IsWonTogether reports whether all players won or lost each game together.
 func (s *Series) IsWonTogether() bool {
-	apart := func(g store.SeriesGame) bool { return !g.Together() }
+	apart := func(g store.SeriesGame) bool { return !g.IsTogether() }
 	return len(s.Games) > 0 && !slices.ContainsFunc(s.Games, apart)
 }
 

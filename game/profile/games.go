@@ -88,7 +88,7 @@ func (p *Profile) keepAside(slot store.Slot) error {
 }
 
 // SetAside renames the unreadable game in a slot, which a Failure reports, and returns whether the slot is empty now.
-func (p *Profile) SetAside(slot store.Slot) bool {
+func (p *Profile) SetAside(slot store.Slot) (emptied bool) {
 	name, err := p.folder.SetAside(slot)
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -108,8 +108,8 @@ func (p *Profile) queueSettings() {
 	}
 }
 
-// Busy reports whether something is still to be written or a failure to be taken; Tick must then be called.
-func (p *Profile) Busy() bool {
+// IsWriting reports whether something is still to be written or a failure to be taken; Tick must then be called.
+func (p *Profile) IsWriting() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.saveDelay > 0 || p.writer.runs || len(p.failures) > 0 || p.folder.IsElsewhere()

@@ -132,7 +132,7 @@ func TestADraggedSliderIsWrittenOnce(t *testing.T) {
 	if left, err := os.ReadDir(folder); len(left) != 0 || err != nil {
 		t.Errorf("something was written while it moved: %v, %v", left, err)
 	}
-	for p.Busy() {
+	for p.IsWriting() {
 		p.Tick()
 	}
 	other, _ := open(t, folder)
@@ -316,7 +316,7 @@ func TestTwoRunningCopies(t *testing.T) {
 	if got := again.Series(""); len(got.Players) != 2 || len(got.Games) != 1 {
 		t.Errorf("got the series %+v", got)
 	}
-	if second.Busy() && len(second.TakeFailures()) == 0 {
+	if second.IsWriting() && len(second.TakeFailures()) == 0 {
 		t.Error("it goes on asking")
 	}
 }
@@ -455,7 +455,7 @@ func TestManyAtOnce(t *testing.T) {
 				p.SetSettings(s)
 				p.Tick()
 				p.History(store.Filter{Limit: 3})
-				p.Busy()
+				p.IsWriting()
 				p.TakeFailures()
 			}
 			if err := p.Flush(); err != nil {

@@ -30,7 +30,7 @@ const (
 	NotUTF8           Fault = "not UTF-8"
 	ControlCharacter  Fault = "control character"
 	NeitherTagNorTurn Fault = "neither a tag nor a turn"
-	TooLarge          Fault = "larger than %d bytes" // Reason.Number: the limit
+	TooLarge          Fault = "larger than %d bytes" // Reason.HasNumbers: the limit
 
 	// Tags.
 	NameMissing    Fault = "a tag begins with its name"

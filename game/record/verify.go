@@ -60,7 +60,7 @@ func (f Format) IsNewer(text string) bool {
 // Verify checks the records in files by replaying them and prints one line for each to out: a summary, or the place and reason of the
 // fault. The path "-" is stdin. With position, the line of a valid record is followed by the
 // position it reaches. The formats are those of all games, see Find. Verify returns whether all records are valid and out could be written.
-func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) bool {
+func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) (valid bool) {
 	w := bufio.NewWriter(out)
 	ok := true
 	for _, path := range paths {

@@ -20,8 +20,8 @@ const (
 	Choice               // one of several moves, which the game knows; any other is fine, too
 )
 
-// Holds reports whether whatever else is done has to wait.
-func (d Deed) Holds() bool { return d <= TakeBack }
+// MustOthersWait reports whether whatever else is done has to wait.
+func (d Deed) MustOthersWait() bool { return d <= TakeBack }
 
 // Idea is something to understand about a game, by doing it. M is a move of the game, W who speaks of it.
 type Idea[M, W comparable] struct {
@@ -90,11 +90,13 @@ func (l *Lesson[M, W]) Has(id string) bool {
 	return i >= 0 && l.met[i]
 }
 
-// Done reports whether all ideas have been met.
-func (l *Lesson[M, W]) Done() bool { return !slices.Contains(l.met, false) }
+// IsDone reports whether all ideas have been met.
+func (l *Lesson[M, W]) IsDone() bool { return !slices.Contains(l.met, false) }
 
-// Leads reports whether the current idea has everything else wait.
-func (l *Lesson[M, W]) Leads() bool { return l.active >= 0 && l.ideas[l.active].Deed.Holds() }
+// IsLeading reports whether the current idea has everything else wait.
+func (l *Lesson[M, W]) IsLeading() bool {
+	return l.active >= 0 && l.ideas[l.active].Deed.MustOthersWait()
+}
 
-// Keeps reports whether a move has to wait until the current idea was met.
-func (l *Lesson[M, W]) Keeps(m M) bool { return l.Leads() && !(l.asked && m == l.wanted) }
+// MustWait reports whether a move has to wait until the current idea was met.
+func (l *Lesson[M, W]) MustWait(m M) bool { return l.IsLeading() && !(l.asked && m == l.wanted) }

@@ -38,11 +38,11 @@ func TestOneIdeaAfterTheOther(t *testing.T) {
 		if idea.ID != c.id || ok != (c.id != "") {
 			t.Errorf("%v: the idea is %q, want %q", c.met, idea.ID, c.id)
 		}
-		if l.Keeps(8) != c.keeps || l.Keeps(7) || l.Leads() != c.keeps {
-			t.Errorf("%v: 8 waits: %v, 7 waits: %v; want %v and false", c.met, l.Keeps(8), l.Keeps(7), c.keeps)
+		if l.MustWait(8) != c.keeps || l.MustWait(7) || l.IsLeading() != c.keeps {
+			t.Errorf("%v: 8 waits: %v, 7 waits: %v; want %v and false", c.met, l.MustWait(8), l.MustWait(7), c.keeps)
 		}
-		if met, all := l.Met(); met != c.done || all != 3 || l.Done() != (met == all) || l.Has("one") != c.met[0] || l.Has("none") {
-			t.Errorf("%v: %d of %d are met, done: %v", c.met, met, all, l.Done())
+		if met, all := l.Met(); met != c.done || all != 3 || l.IsDone() != (met == all) || l.Has("one") != c.met[0] || l.Has("none") {
+			t.Errorf("%v: %d of %d are met, done: %v", c.met, met, all, l.IsDone())
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (t *Tally) add(r Result) {
 		t.Undecided++
 	}
 	for s := range t.Wins {
-		if r.Won(s) {
+		if r.HasWon(s) {
 			t.Wins[s]++
 		}
 		if r.Places != nil && r.Places[s] == len(t.Lasts) {

@@ -156,7 +156,7 @@ func (n Notes) bringSeries() error {
 // are marked.
 func (n Notes) bringSettings() {
 	cloth := Value(n, "cloth", Linen, oneOf(Cloths()...))
-	if isDark := Value(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.Dark() {
+	if isDark := Value(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.IsDark() {
 		cloth = map[bool]Cloth{false: Linen, true: Night}[isDark]
 	}
 	n["cloth"] = JSON(cloth)

@@ -57,12 +57,12 @@ func (s Summary) Rounds() int { return Round(s.Turns, s.Seats) }
 // never turns of all seats.
 func Round(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
 
-// Counts reports whether games of this kind enter the statistics.
-func (k Kind) Counts() bool { return k != KindPractice && k != KindFirst }
+// IsCounted reports whether games of this kind enter the statistics.
+func (k Kind) IsCounted() bool { return k != KindPractice && k != KindFirst }
 
-// Won reports whether the player won. Without a seat of the player it is true only if all won together.
-func (s Summary) Won() bool {
-	return s.End == AllWon || s.Seat != 0 && s.Outcome.Won(s.Seat-1)
+// HasWon reports whether the player won. Without a seat of the player it is true only if all won together.
+func (s Summary) HasWon() bool {
+	return s.End == AllWon || s.Seat != 0 && s.Outcome.HasWon(s.Seat-1)
 }
 
 // check returns an error for a value out of range.

@@ -184,7 +184,7 @@ func TestASwitchIsAsUsualUntilItIsSet(t *testing.T) {
 		t.Errorf("got %q, want %q", all, want)
 	}
 	for _, usual := range []bool{true, false} {
-		if all.On("trick", usual) || !all.On("later", usual) || all.On("other", usual) != usual {
+		if all.IsOn("trick", usual) || !all.IsOn("later", usual) || all.IsOn("other", usual) != usual {
 			t.Errorf("usually %v: the switches %q are wrong", usual, all)
 		}
 	}

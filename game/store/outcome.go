@@ -37,15 +37,15 @@ func WonBy(seat int, score ...int) Outcome {
 // Winners returns the seats, from 0, with the first place; all of them if all won together.
 func (o Outcome) Winners() (seats []int) {
 	for seat := range o.Score {
-		if o.Won(seat) {
+		if o.HasWon(seat) {
 			seats = append(seats, seat)
 		}
 	}
 	return seats
 }
 
-// Won reports whether a seat, from 0, has the first place or won together with all others.
-func (o Outcome) Won(seat int) bool {
+// HasWon reports whether a seat, from 0, has the first place or won together with all others.
+func (o Outcome) HasWon(seat int) bool {
 	return o.End == AllWon || o.End == Ranked && o.Places[seat] == 1
 }
 
@@ -57,8 +57,8 @@ func (o Outcome) Winner() int {
 	return NoPlayer
 }
 
-// Together reports whether all seats won or lost together.
-func (o Outcome) Together() bool { return o.End == AllWon || o.End == AllLost }
+// IsTogether reports whether all seats won or lost together.
+func (o Outcome) IsTogether() bool { return o.End == AllWon || o.End == AllLost }
 
 // check returns an error if this is not the end of a game of that many seats.
 func (o Outcome) check(seats int) error {

@@ -72,8 +72,8 @@ const (
 // Cloths returns all cloths in the order in which they are offered.
 func Cloths() []Cloth { return []Cloth{Linen, Meadow, Slate, Night} }
 
-// Dark reports whether text on the cloth is light.
-func (c Cloth) Dark() bool { return c == Night || c == Slate }
+// IsDark reports whether text on the cloth is light.
+func (c Cloth) IsDark() bool { return c == Night || c == Slate }
 
 // The text sizes in percent.
 const (
@@ -124,8 +124,8 @@ type Help struct {
 // that is off, by their names. Those of games that this version does not know are kept.
 type Switches string
 
-// On reports whether a switch is on; usual is for one that was never set.
-func (s Switches) On(name string, usual bool) bool {
+// IsOn reports whether a switch is on; usual is for one that was never set.
+func (s Switches) IsOn(name string, usual bool) bool {
 	for one := range strings.FieldsSeq(string(s)) {
 		if one[1:] == name {
 			return one[0] == '+'

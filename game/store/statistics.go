@@ -32,7 +32,7 @@ func (s Score) MeanRounds() float64 {
 func Tally(entries []Entry) Statistics {
 	t := Statistics{ByKind: map[Kind]Score{}, Counts: map[string]int{}}
 	for _, e := range slices.Backward(entries) {
-		if !e.Kind.Counts() {
+		if !e.Kind.IsCounted() {
 			continue
 		}
 		game := e.Summary
@@ -51,7 +51,7 @@ func (s Score) With(game Summary) Score {
 	s.Played++
 	s.Rounds += game.Rounds()
 	switch {
-	case game.Won():
+	case game.HasWon():
 		s.Won++
 		s.Streak++
 		s.BestStreak = max(s.BestStreak, s.Streak)

@@ -3,18 +3,18 @@ package thegame
 // Takes returns the piles that take a card as they show now, whoever lays it.
 func (p *Position) Takes(c Card) (piles PileSet) {
 	for on := range Pile(Piles) {
-		if on.Fits(p.top[on], c) {
+		if on.CanLay(p.top[on], c) {
 			piles |= 1 << on
 		}
 	}
 	return piles
 }
 
-// Allows reports whether a move is allowed.
-func (p *Position) Allows(m Move) bool { return p.reason(m) == Allowed }
+// CanMove reports whether a move is allowed.
+func (p *Position) CanMove(m Move) bool { return p.reason(m) == Allowed }
 
-// MayEnd reports whether the seat to move has laid what it owes.
-func (p *Position) MayEnd() bool { return p.reason(End()) == Allowed }
+// CanEnd reports whether the seat to move has laid what it owes.
+func (p *Position) CanEnd() bool { return p.reason(End()) == Allowed }
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
@@ -23,7 +23,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 	case Allowed:
 		return nil
 	case TooLow, TooHigh:
-		r.Shown, r.Trick, r.Takes = p.top[m.Pile], m.Pile.Trick(p.top[m.Pile]), p.Takes(m.Card)
+		r.Shown, r.Trick, r.Takes = p.top[m.Pile], m.Pile.TenBackCard(p.top[m.Pile]), p.Takes(m.Card)
 	case MinimumOwed:
 		r.Laid, r.Owed = int(p.laid), int(p.minimum)
 	}
@@ -40,11 +40,11 @@ func (p *Position) reason(m Move) Reason {
 	switch m.Action {
 	case LayCard:
 		switch {
-		case !p.Holds(p.turn, m.Card):
+		case !p.HasCard(p.turn, m.Card):
 			return NotInHand
-		case m.Pile.Fits(p.top[m.Pile], m.Card):
+		case m.Pile.CanLay(p.top[m.Pile], m.Card):
 			return Allowed
-		case m.Pile.Ascending():
+		case m.Pile.IsAscending():
 			return TooLow
 		}
 		return TooHigh
@@ -83,16 +83,16 @@ func (p *Position) AppendLays(dst []Move) []Move {
 // AppendMoves appends every move of the seat to move but signals.
 func (p *Position) AppendMoves(dst []Move) []Move {
 	dst = p.AppendLays(dst)
-	if p.MayEnd() {
+	if p.CanEnd() {
 		dst = append(dst, End())
 	}
 	return dst
 }
 
-// Strands reports whether a move of the seat to move would leave its turn stuck: it then owes a card and holds none
+// IsStranding reports whether a move of the seat to move would leave its turn stuck: it then owes a card and holds none
 // that fits (G 9). Such a move is allowed.
-func (p *Position) Strands(m Move) bool {
-	if m.Action != LayCard || !p.Allows(m) {
+func (p *Position) IsStranding(m Move) bool {
+	if m.Action != LayCard || !p.CanMove(m) {
 		return false
 	}
 	after := *p

@@ -75,7 +75,7 @@ func (d Deal) Position() (Position, error) {
 		on := Pile(on)
 		p.top[on] = on.Base()
 		for _, c := range cards {
-			if !on.Fits(p.top[on], c) {
+			if !on.CanLay(p.top[on], c) {
 				return p, flaw("%v cannot lie on %d on pile %v", c, p.top[on], on)
 			}
 			p.put(c, on)

@@ -34,12 +34,12 @@ func ParsePile(letter byte) (Pile, bool) {
 	return Pile(max(i, 0)), i >= 0
 }
 
-// Ascending reports whether the numbers on the pile grow.
-func (p Pile) Ascending() bool { return p <= B }
+// IsAscending reports whether the numbers on the pile grow.
+func (p Pile) IsAscending() bool { return p <= B }
 
 // Base returns the number that the pile shows without cards.
 func (p Pile) Base() Card {
-	if p.Ascending() {
+	if p.IsAscending() {
 		return 1
 	}
 	return Highest + 1
@@ -51,22 +51,22 @@ const TrickSize = 10
 // Step returns how far a card goes on from the one that shows, in the pile's direction: 1 or more for a plain step,
 // -TrickSize for the backwards trick. The card fits if the step is one of these.
 func (p Pile) Step(shown, c Card) int {
-	if p.Ascending() {
+	if p.IsAscending() {
 		return int(c) - int(shown)
 	}
 	return int(shown) - int(c)
 }
 
-// Fits reports whether a card may be laid on one that shows (G 4).
-func (p Pile) Fits(shown, c Card) bool {
+// CanLay reports whether a card may be laid on one that shows (G 4).
+func (p Pile) CanLay(shown, c Card) bool {
 	step := p.Step(shown, c)
 	return step > 0 || step == -TrickSize
 }
 
-// Trick returns the card that goes back on one that shows, NoCard where there is none.
-func (p Pile) Trick(shown Card) Card {
+// TenBackCard returns the card that goes back on one that shows, NoCard where there is none.
+func (p Pile) TenBackCard(shown Card) Card {
 	trick := int(shown) - TrickSize
-	if !p.Ascending() {
+	if !p.IsAscending() {
 		trick = int(shown) + TrickSize
 	}
 	if trick < int(Lowest) || trick > int(Highest) {

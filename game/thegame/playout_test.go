@@ -52,7 +52,7 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 		shown := on.Base()
 		for _, c := range cards {
 			plain, back := c > shown, int(c) == int(shown)-10
-			if !on.Ascending() {
+			if !on.IsAscending() {
 				plain, back = c < shown, int(c) == int(shown)+10
 			}
 			if !plain && !back {
@@ -60,8 +60,8 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 			}
 			shown = c
 		}
-		if p.Shown(on) != shown || p.PileSize(on) != len(cards) {
-			t.Fatalf("pile %v shows %v and has %d cards, want %d and %d\n%s", on, p.Shown(on), p.PileSize(on), shown, len(cards), p.Picture())
+		if p.TopCard(on) != shown || p.PileSize(on) != len(cards) {
+			t.Fatalf("pile %v shows %v and has %d cards, want %d and %d\n%s", on, p.TopCard(on), p.PileSize(on), shown, len(cards), p.Picture())
 		}
 	}
 	if p.Rest() != thegame.Deck-laid || p.DeckSize() != len(p.AppendDeck(nil)) {
@@ -83,10 +83,10 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 		}
 	}
 	switch {
-	case p.IsOver() && (p.Laid() != 0 || p.Minimum() != 0 || p.Won() != (p.Rest() == 0) || p.Won() != (p.Stuck() == thegame.NoSeat)):
+	case p.IsOver() && (p.Laid() != 0 || p.Minimum() != 0 || p.IsWon() != (p.Rest() == 0) || p.IsWon() != (p.Stuck() == thegame.NoSeat)):
 		t.Fatalf("the end is wrong\n%s", p.Picture())
 	case p.IsOver():
-	case p.Stuck() != thegame.NoSeat, p.Minimum() != owed, p.MayEnd() != (p.Laid() >= owed), !fits && p.Laid() < owed:
+	case p.Stuck() != thegame.NoSeat, p.Minimum() != owed, p.CanEnd() != (p.Laid() >= owed), !fits && p.Laid() < owed:
 		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.Picture())
 	case p.Laid() == 0 && len(p.Hand(p.Turn())) == 0:
 		t.Fatalf("a seat without cards is to move\n%s", p.Picture())
@@ -123,14 +123,14 @@ func checkRefusals(t *testing.T, p *thegame.Position) {
 		next, events, err := thegame.Apply(*p, m)
 		refusal := p.Refusal(m)
 		switch {
-		case (err == nil) != p.Allows(m) || (err == nil) != (refusal == nil):
-			t.Fatalf("%v: got error %v, allowed %v, refusal %v\n%s", m, err, p.Allows(m), refusal, p.Picture())
+		case (err == nil) != p.CanMove(m) || (err == nil) != (refusal == nil):
+			t.Fatalf("%v: got error %v, allowed %v, refusal %v\n%s", m, err, p.CanMove(m), refusal, p.Picture())
 		case err != nil && (next != *p || events != nil || refusal.Error() == ""):
 			t.Fatalf("%v: a refused move changed the position\n%s", m, p.Picture())
 		case err == nil && (next == *p || len(events) == 0):
 			t.Fatalf("%v: nothing happened\n%s", m, p.Picture())
 		case refusal != nil && (refusal.Reason == thegame.TooLow || refusal.Reason == thegame.TooHigh):
-			if refusal.Takes.Has(m.Pile) || refusal.Shown != p.Shown(m.Pile) || m.Pile.Fits(refusal.Shown, m.Card) {
+			if refusal.Takes.Has(m.Pile) || refusal.Shown != p.TopCard(m.Pile) || m.Pile.CanLay(refusal.Shown, m.Card) {
 				t.Fatalf("%v: the refusal %v names wrong cards or piles\n%s", m, refusal, p.Picture())
 			}
 		}
@@ -200,7 +200,7 @@ func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
 			checkRefusals(t, &p)
 		}
 		m := choose(&p, rng)
-		strands := p.Strands(m)
+		strands := p.IsStranding(m)
 		next, _, err := thegame.Apply(p, m)
 		if err != nil {
 			t.Fatalf("%v\n%s", err, p.Picture())
@@ -221,11 +221,11 @@ func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
 func choose(p *thegame.Position, rng *rand.Rand) thegame.Move {
 	if rng.IntN(3) == 0 {
 		m := thegame.Say(thegame.Seat(rng.IntN(p.Seats())), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
-		if p.Allows(m) {
+		if p.CanMove(m) {
 			return m
 		}
 	}
-	if p.MayEnd() && rng.IntN(4) > 0 {
+	if p.CanEnd() && rng.IntN(4) > 0 {
 		return thegame.End()
 	}
 	lays := p.AppendLays(nil)
@@ -235,6 +235,6 @@ func choose(p *thegame.Position, rng *rand.Rand) thegame.Move {
 	if rng.IntN(8) == 0 {
 		return lays[rng.IntN(len(lays))]
 	}
-	step := func(m thegame.Move) int { return m.Pile.Step(p.Shown(m.Pile), m.Card) }
+	step := func(m thegame.Move) int { return m.Pile.Step(p.TopCard(m.Pile), m.Card) }
 	return slices.MinFunc(lays, func(a, b thegame.Move) int { return step(a) - step(b) })
 }

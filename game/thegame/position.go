@@ -48,8 +48,8 @@ func (p *Position) Turn() Seat { return p.turn }
 // IsOver reports whether the game has ended.
 func (p *Position) IsOver() bool { return p.turn == NoSeat }
 
-// Won reports whether all cards were laid.
-func (p *Position) Won() bool { return p.IsOver() && p.stuck == NoSeat }
+// IsWon reports whether all cards were laid.
+func (p *Position) IsWon() bool { return p.IsOver() && p.stuck == NoSeat }
 
 // Stuck returns the seat that could not go on, NoSeat unless the game is lost (G 8).
 func (p *Position) Stuck() Seat { return p.stuck }
@@ -67,8 +67,8 @@ func (p *Position) HandSize() int { return p.variant.HandSize(int(p.seats)) }
 // be changed.
 func (p *Position) Hand(s Seat) []Card { return p.hand[s][:p.held[s]] }
 
-// Shown returns what a pile shows: its top card, or the number of its base card.
-func (p *Position) Shown(on Pile) Card { return p.top[on] }
+// TopCard returns what a pile shows: its top card, or the number of its base card.
+func (p *Position) TopCard(on Pile) Card { return p.top[on] }
 
 // PileSize returns how many cards were laid on a pile.
 func (p *Position) PileSize(on Pile) int { return int(p.size[on]) }
@@ -106,5 +106,5 @@ func (p *Position) Rest() int {
 // Signal returns the signal of a seat about a pile, NoSignal where none stands.
 func (p *Position) Signal(s Seat, about Pile) Signal { return p.signals[s][about] }
 
-// Holds reports whether a seat holds a card.
-func (p *Position) Holds(s Seat, c Card) bool { return slices.Contains(p.Hand(s), c) }
+// HasCard reports whether a seat holds a card.
+func (p *Position) HasCard(s Seat, c Card) bool { return slices.Contains(p.Hand(s), c) }

@@ -181,11 +181,11 @@ func TestRefusals(t *testing.T) {
 // G 8, G 9: lost at the first moment where a card is owed and none fits, at the beginning of a game, too.
 func TestStuck(t *testing.T) {
 	p := board{piles: [4]string{"90", "95", "8", "5"}, hands: []string{"21 31 41 51 61 71 80 92"}, deck: "93 99"}.position(t)
-	if p.Strands(thegame.Lay(80, thegame.A)) || !p.Strands(thegame.Lay(92, thegame.A)) || p.Strands(thegame.Lay(21, thegame.A)) {
+	if p.IsStranding(thegame.Lay(80, thegame.A)) || !p.IsStranding(thegame.Lay(92, thegame.A)) || p.IsStranding(thegame.Lay(21, thegame.A)) {
 		t.Error("just 92 on a leaves the turn stuck")
 	}
 	p, events, _ := play(t, p, "92a")
-	if p.Stuck() != 0 || p.Won() || p.Rest() != 9 || events[1] != (thegame.GameLost{Seat: 0, Rest: 9}) {
+	if p.Stuck() != 0 || p.IsWon() || p.Rest() != 9 || events[1] != (thegame.GameLost{Seat: 0, Rest: 9}) {
 		t.Errorf("got %v\n%s", events, p.Picture())
 	}
 	begun := board{piles: [4]string{"98", "99", "3", "2"}, hands: []string{"50", "51"}, starts: 1}.position(t)

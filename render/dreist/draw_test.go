@@ -101,7 +101,7 @@ func (p *player) wantQuiet() {
 	e, seen := newCanvas(p.t), new(listener)
 	e.On(seen)
 	drawAll(p.Table, e)
-	for e.Sprites.Work() {
+	for e.Sprites.PaintQueued() {
 	}
 	if drawAll(p.Table, e); seen.drawn < 50 {
 		p.t.Errorf("got %d pictures in two frames, want a table", seen.drawn)

@@ -25,7 +25,7 @@ func (b *sitting) earn() {
 	b.weighed = len(m.History())
 	earned := b.game.medals.Earned()
 	for seat := range dreist.Seat(len(m.Seats())) {
-		if !m.Person(seat) {
+		if !m.IsPerson(seat) {
 			continue
 		}
 		b.game.medals.Award(dreistmedals.All().New(earned, dreistmedals.Running(kind, m.SureFeats(seat)))...)

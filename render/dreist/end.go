@@ -41,7 +41,7 @@ func (b *sitting) end() shell.Screen {
 		b.Table.Stale = true
 	}
 	b.Table.Options.EndShown = true
-	if !b.Table.EgonPlays() {
+	if !b.Table.IsAgainstEgon() {
 		if b.screen.Kept.InSeries {
 			e.Room = seriesRoom
 		}
@@ -59,8 +59,8 @@ func (b *sitting) end() shell.Screen {
 	}
 	switch {
 	case b.mode.rung > 0 && b.mode.practice == "":
-		e.Moves, e.Draw = climb.EndMoves, b.game.climb.EndPicture(b.mode.rung, b.Table.Won(), b.Table.Line.Geometry())
-	case b.Table.Won():
+		e.Moves, e.Draw = climb.EndMoves, b.game.climb.EndPicture(b.mode.rung, b.Table.IsWon(), b.Table.Line.Geometry())
+	case b.Table.IsWon():
 		b.Table.Opponents.Egon.Away.Set(true)
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
 			records.DrawWin(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at)
@@ -91,7 +91,7 @@ func (b *sitting) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 	case b.mode.slot == screens.FirstSlot:
 		return b.game.firstGame.end(b, e)
 	case b.mode.rung > 0:
-		climbed, lead := b.game.climb.End(b.mode.rung, b.Table.Won(), b.mode.practice != "")
+		climbed, lead := b.game.climb.End(b.mode.rung, b.Table.IsWon(), b.mode.practice != "")
 		return lines(climbed, deals), e.Offer(lead)
 	case b.mode.practice != "":
 		return lines(b.game.say.Say("ladder.practiced"), deals), e.Offer(e.AgainButton())
@@ -99,7 +99,7 @@ func (b *sitting) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 		return deals, e.Offer(e.AgainButton())
 	}
 	next := b.game.Button("end.rematch", panel.Primary, b.game.newGame)
-	if b.Table.Won() {
+	if b.Table.IsWon() {
 		next.Label = b.game.say.Say("end.another")
 	}
 	return deals, e.Offer(next)

@@ -436,7 +436,7 @@ func knowledgeOf(t *testing.T, folder string, c mode) knowledge {
 		t.Errorf("the program tells %v (%v)", g.Notices(), err)
 	}
 	s := g.game.climb.State()
-	return knowledge{len(g.Finished()), len(g.Series().Games), s.Rung, s.Best, s.Climbs, unfinished, g.game.daily.Done("2026-11-21")}
+	return knowledge{len(g.Finished()), len(g.Series().Games), s.Rung, s.Best, s.Climbs, unfinished, g.game.daily.IsDone("2026-11-21")}
 }
 
 // TestTheLadderIsClimbedUntilEgonWins plays games that count and practice.
@@ -479,7 +479,7 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 		if s := a.game.climb.State(); s.Rung != c.rung || s.Running != c.running || s.Best != c.best {
 			t.Errorf("game %d: got rung %d, running %v, best %d, want %d, %v, %d", i, s.Rung, s.Running, s.Best, c.rung, c.running, c.best)
 		}
-		if got := a.game.climb.EndView(rung, a.table.Won()); rung > 0 && got != c.way {
+		if got := a.game.climb.EndView(rung, a.table.IsWon()); rung > 0 && got != c.way {
 			t.Errorf("game %d: the picture is %+v, want %+v", i, got, c.way)
 		}
 	}

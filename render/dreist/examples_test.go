@@ -105,7 +105,7 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 					seen++
 				}
 			}
-			if p.l.Clears(max(next, 1)) && next > 0 && seen < 50 {
+			if p.l.IsColumnCleared(max(next, 1)) && next > 0 && seen < 50 {
 				t.Errorf("page %d: the full column is seen for %d ticks", next, seen)
 			}
 		}
@@ -114,8 +114,8 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 			p.wantSays(s.Text)
 			p.wantFit()
 		}
-		if !a.game.examples.Progress.Has(f.Number, lesson.Watched) || p.HandGlows() {
-			t.Errorf("watched: %v, the hand glows: %v", a.game.examples.Progress, p.HandGlows())
+		if !a.game.examples.Progress.Has(f.Number, lesson.Watched) || p.IsHandGlowing() {
+			t.Errorf("watched: %v, the hand glows: %v", a.game.examples.Progress, p.IsHandGlowing())
 		}
 		for i := len(f.Steps); i > 0; i-- {
 			turn(input.CommandLeft, i, i-1)
@@ -187,14 +187,14 @@ func (p *learner) wantCrossed(n *examples.Counterexample) {
 // TestEveryExampleIsPlayed plays each example without a mistake by the mouse, and the quizzes by the keys, too.
 func TestEveryExampleIsPlayed(t *testing.T) {
 	for _, f := range examples.All() {
-		for _, byKeys := range []bool{false, true}[:map[bool]int{false: 1, true: 2}[f.Asks()]] {
+		for _, byKeys := range []bool{false, true}[:map[bool]int{false: 1, true: 2}[f.IsQuiz()]] {
 			folder := t.TempDir()
 			p := study(visit(t, folder, 1), f.Number, teach.Playing)
 			for _, s := range f.Steps {
 				switch {
 				case byKeys:
 					p.answerByKeys(s.Choice)
-				case f.Asks():
+				case f.IsQuiz():
 					p.give(s.Choice)
 				default:
 					p.do(s.Move, s.Move.Card.Cell(int(s.Move.Row)))
@@ -525,9 +525,9 @@ func (p *player) wantTrueNote() {
 	switch {
 	case g.Note.Say == "" || strings.Contains(said, "no value"):
 		p.t.Fatalf("the chick says %+v\n%s", g.Note, p.Position().Picture())
-	case g.Lesson.Done():
+	case g.Lesson.IsDone():
 		return
-	case !ok || !p.Position().May(wanted):
+	case !ok || !p.Position().CanMove(wanted):
 		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Say, wanted, p.Position().Picture())
 	}
 	draws, lays := p.Question() == scene.DrawQuestion, wanted.Action == dreist.LayCard
@@ -541,7 +541,7 @@ func (p *player) wantTrueNote() {
 		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Say, p.Position().Picture())
 	case active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.More == p.Say.Say("firstgame.draw.more"):
 		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.More)
-	case p.AnyFits() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
+	case p.CanLayAny() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
 		p.t.Errorf("%q, and something fits\n%s", said, p.Position().Picture())
 	}
 	lead := map[dreist.Action]tabletop.ButtonID{

@@ -38,9 +38,9 @@ func (a firstGame) screens() screens.FirstGame {
 func (a firstGame) end(s *sitting, e *screens.End) (text string, offers []panel.Item) {
 	text = a.game.say.Say("firstgame.end.lost")
 	switch {
-	case s.Table.Won() && len(a.game.Finished()) == 1:
+	case s.Table.IsWon() && len(a.game.Finished()) == 1:
 		text = a.game.say.Say("firstgame.end.won.first")
-	case s.Table.Won():
+	case s.Table.IsWon():
 		text = a.game.say.Say("firstgame.end.won")
 	}
 	open := tutor.Read(s.Table.Match.InitialPosition(), s.Table.Match.History()).Open()

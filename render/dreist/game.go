@@ -58,12 +58,12 @@ func newGame(f *screens.Front) *game {
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
 		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
 	}
-	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.Won() }}
+	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.HasWon() }}
 	a.examples = learn.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
 	a.puzzles = &learn.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &awards.Awards{
-		Front: a.Front, Set: dreistmedals.All(), Earlier: dreistmedals.Earlier(), Picture: records.Medal, Waits: a.past.Pending,
+		Front: a.Front, Set: dreistmedals.All(), Earlier: dreistmedals.Earlier(), Picture: records.Medal, Waits: a.past.HasPendingGames,
 		Progress: func() medals.Progress { return dreistmedals.Of(a.past.Games(), a.learned()) },
 		Since:    func() map[medals.Medal]string { return dreistmedals.Since(a.past.Games()) },
 	}
@@ -88,4 +88,4 @@ func (a *game) DoBackgroundWork() {
 }
 
 // HasPendingWork reports whether Work has something left to do.
-func (a *game) HasPendingWork() bool { return a.past.Pending() || a.medals.Pending() }
+func (a *game) HasPendingWork() bool { return a.past.HasPendingGames() || a.medals.IsPending() }

@@ -186,7 +186,7 @@ func (g *guest) finish(won bool) {
 		func(to play.Saver) (profile.Match, error) { return match.New(deal, record.Seats("Anna"), each, to) }))(g)
 	g.take(shell.Home(g.game.sitDown(k, g.at.mode).screen))
 	g.discardFirst()
-	if g.table.Won() != won {
+	if g.table.IsWon() != won {
 		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.Position().Picture())
 	}
 }

@@ -48,7 +48,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 		m.Change(func(s *store.Settings) { s.Speed = store.Fast })
 		way(m.guest)
 		m.Seen = m.want
-		m.Lives(m.hands, ticks, assets.Languages())
+		m.RunMonkey(m.hands, ticks, assets.Languages())
 		moves += m.made
 	}
 	if moves < len(ways)*5 {
@@ -194,7 +194,7 @@ func (p *player) checkHidden() {
 	view, seating := p.Line.View(), p.Line.Seating()
 	persons := 0
 	for s := range dreist.Seat(seating.Seats) {
-		if p.Match.Person(s) {
+		if p.Match.IsPerson(s) {
 			persons++
 		}
 	}
@@ -204,7 +204,7 @@ func (p *player) checkHidden() {
 				p.t.Fatalf("%v on the pile of seat %d shows its face", c, s)
 			}
 		}
-		allowed := s == seating.Front && p.Match.Person(s) && (persons == 1 || view.Turn == s)
+		allowed := s == seating.Front && p.Match.IsPerson(s) && (persons == 1 || view.Turn == s)
 		for _, c := range view.Hands[s] {
 			if pose := p.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
 				p.t.Fatalf("%v in the hand of seat %d shows its face to seat %d in the turn of %d", c, s, seating.Front, view.Turn)

@@ -38,7 +38,7 @@ func rightOnes(p *puzzle.Puzzle) (right []int) {
 func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 	g.Helper()
 	p := g.at.riddle.Attempt.Puzzle()
-	for a := puzzle.Begin(*p); !a.Solved(); {
+	for a := puzzle.Begin(*p); !a.IsSolved(); {
 		h := a.Hint()
 		if h.Stage != puzzle.Step {
 			continue
@@ -103,7 +103,7 @@ func (g *guest) decide(h puzzle.Hint, drags bool) {
 func (g *guest) byKeys() {
 	if m, ok := g.at.riddle.Reply.(*puzzles.Marks); ok {
 		for _, i := range rightOnes(g.at.riddle.Attempt.Puzzle()) {
-			if m.Numbered() {
+			if m.HasNumbers() {
 				g.Key(input.CommandCard1 + input.Command(i))
 			} else {
 				g.walk(m, i)
@@ -168,8 +168,8 @@ func (g *guest) wantSolved(r *puzzles.Riddle) {
 	g.Rest()
 	p, best := r.Attempt.Puzzle(), g.game.puzzles.Results()
 	result := best.Result(p.Kind, p.Level)
-	if !r.Attempt.Solved() || r.Attempt.Stars() != puzzles.MaxStars || r != g.at.riddle || result.Solved() == 0 {
-		g.Fatalf("%s: solved %v with %d stars, %d misses; kept is %+v\n%s", p.Kind, r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(), result,
+	if !r.Attempt.IsSolved() || r.Attempt.Stars() != puzzles.MaxStars || r != g.at.riddle || result.Solved() == 0 {
+		g.Fatalf("%s: solved %v with %d stars, %d misses; kept is %+v\n%s", p.Kind, r.Attempt.IsSolved(), r.Attempt.Stars(), r.Attempt.Misses(), result,
 			g.table.Position().Picture())
 	}
 	view, truth := g.table.Line.View(), scene.ViewOf(g.table.Position())
@@ -286,11 +286,11 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 		f := g.begin(puzzle.Egon, 3, seed).Reply.(*puzzles.Foresight)
 		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := g.table.Overlay().Prompt
-			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Cells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
-				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card,
+			if lit := f.Card != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.Cells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
+				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.MustEgonDecide(), f.Card,
 					f.Cells, line)
 			}
-			if !f.Waits() && len(f.Open) > 0 {
+			if !f.MustEgonDecide() && len(f.Open) > 0 {
 				between++
 				if g.Key(input.CommandLeft); f.Card != f.Open[len(f.Open)-1] || len(f.Cells) == 0 {
 					t.Error("no key picks the card set aside last")
@@ -311,8 +311,8 @@ func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	for _, c := range []input.Command{input.CommandRight, input.CommandYes} {
 		g.Do(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
-	if got := g.table.Overlay().Prompt; !strings.Contains(got, "RT") || m.Blank() {
-		t.Errorf("the line says %q, and a card is marked: %v", got, !m.Blank())
+	if got := g.table.Overlay().Prompt; !strings.Contains(got, "RT") || m.IsBlank() {
+		t.Errorf("the line says %q, and a card is marked: %v", got, !m.IsBlank())
 	}
 }
 

@@ -335,7 +335,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	g.Tap("analysis.seat.1")
 	g.analysed()
 	a := g.judged(p.Match, 1)
-	if g.judged(p.Match, 0).Seat != 0 || a.Seat != 1 || !a.Done() {
+	if g.judged(p.Match, 0).Seat != 0 || a.Seat != 1 || !a.IsDone() {
 		t.Errorf("%d of %d decisions of seat %d are judged", len(a.Decisions), a.All, a.Seat)
 	}
 	g.wantMoment("decision.1", a.Decisions[1].From)

@@ -133,7 +133,7 @@ func (b *sitting) ArriveFrom(from shell.Screen) {
 		return
 	}
 	lands := start.EgonFlies
-	if !b.Table.EgonPlays() {
+	if !b.Table.IsAgainstEgon() {
 		lands = 0
 	}
 	b.Table.Arrive(lands, func(at stage.Span) { s.picture.Depart(b.game.canvas, b.goals(), at) })
@@ -143,14 +143,16 @@ func (b *sitting) ArriveFrom(from shell.Screen) {
 func (b *sitting) goals() start.Goals {
 	g := b.Table.Line.Geometry()
 	to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
-	if b.Table.EgonPlays() {
+	if b.Table.IsAgainstEgon() {
 		to.Egon, to.Mood = g.Egon.Face, b.Table.Opponents.Egon.Face.Mood
 	}
 	return to
 }
 
 // CanLendHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
-func (b *sitting) CanLendHost() bool { return !b.Table.EgonPlays() && b.Table.Phase != tabletop.Over }
+func (b *sitting) CanLendHost() bool {
+	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.Over
+}
 
 // title returns the name of the game, puzzle or review.
 func (b *sitting) title() string {
@@ -170,7 +172,7 @@ func (b *sitting) title() string {
 // Motion returns how far what moves on the table is.
 func (b *sitting) Motion() target.Motion {
 	m := b.Table.Line.Progress()
-	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.Idles()
+	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.IsIdling()
 	m.Busy = m.Busy || b.Table.Arrival.IsMoving()
 	return m
 }

@@ -202,7 +202,9 @@ func (s *startScreen) Tick(top bool) shell.Step {
 }
 
 // NeedsTick reports whether something moves.
-func (s *startScreen) NeedsTick(top bool) bool { return s.picture.Busy(top) || s.Menu.NeedsTick(top) }
+func (s *startScreen) NeedsTick(top bool) bool {
+	return s.picture.IsMoving(top) || s.Menu.NeedsTick(top)
+}
 
 // TicksUntilChange returns in how many ticks the picture changes by itself.
 func (s *startScreen) TicksUntilChange() int { return s.picture.TicksUntilChange() }

@@ -33,7 +33,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 		a.draw()
 		at := a.panel.Panel().Bounds()
 		isFree := name == "nothing" || name == "a small panel" && at.Y > onStart(a).picture.Layout().Tagline.Bottom()
-		if onStart(a).picture.Titled() != isFree || !isFree && name != "a small panel" && logo.Overlap(at) == 0 {
+		if onStart(a).picture.IsTitleVisible() != isFree || !isFree && name != "a small panel" && logo.Overlap(at) == 0 {
 			t.Errorf("%s at %v: the logo at %v is shown: %v", name, at, logo, !isFree)
 		}
 	}
@@ -169,7 +169,7 @@ func (g *guest) wantDoors(when, want string, brings bool) {
 	if g.game.welcome.showsMedals() {
 		doors = append(doors, "shelf")
 	}
-	if got := strings.Join(doors, " "); got != want || onStart(g).picture.Brings() != brings {
+	if got := strings.Join(doors, " "); got != want || onStart(g).picture.HasPacket() != brings {
 		g.Errorf("%s: there are %s, want %s; something is brought: %v", when, got, want, !brings)
 	}
 }
@@ -240,7 +240,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 		folder := t.TempDir()
 		need.OK(t, before(visit(t, folder, 1)))
 		g := newcomer(t, folder)
-		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.game.welcome.showsMedals() || onStart(g).picture.Brings() {
+		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.game.welcome.showsMedals() || onStart(g).picture.HasPacket() {
 			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.Reads())
 		}
 		if notes, err := g.onDisk().LoadNotes(gifts.Notes); err != nil || len(notes) > 0 {

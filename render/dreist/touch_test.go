@@ -98,7 +98,7 @@ func TestNoPictureIsPaintedForASizeThatIsPassed(t *testing.T) {
 		far := float64(i % 120)
 		p.update(input.Gesture{Kind: input.Drag, From: from, At: input.Point{X: from.X + 90*math.Sin(far/9), Y: from.Y - 250*(1-math.Cos(far/20))}})
 		p.Table.Draw(e)
-		for before := e.Sprites.Bytes(); e.Sprites.Work(); before = e.Sprites.Bytes() {
+		for before := e.Sprites.Bytes(); e.Sprites.PaintQueued(); before = e.Sprites.Bytes() {
 			if e.Sprites.Bytes() != before {
 				painted++
 			}
@@ -174,7 +174,7 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 	p := sit(t, `[Layout "1yyy4/3v4/3y4/2vv4/2yy4/3vv3/4y3/4v3/4yy2/4v3/4yy2/5rr1"]`+"\n"+`[Hand1 "8r 6y"]`+"\n"+
 		`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 1t"]`+"\n")
 	g := p.Line.Geometry()
-	if !g.Overlap() || g.MaxShift() > 0 {
+	if !g.HasOverlap() || g.MaxShift() > 0 {
 		t.Fatalf("twelve rows are %v apart, cards %v high, and %v out of sight", g.Pitch, g.CardH, g.MaxShift())
 	}
 	for row := 2; row <= 6; row++ {

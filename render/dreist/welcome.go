@@ -58,7 +58,7 @@ func (w *welcome) bring() (now gifts.Gift, brings bool) {
 
 // showsMedals reports whether the page of the medals is unlocked.
 func (w *welcome) showsMedals() bool {
-	return w.state().Has(gifts.Medals) || gifts.Medals.Earned(w.earned())
+	return w.state().Has(gifts.Medals) || gifts.Medals.IsEarned(w.earned())
 }
 
 // unwrapped returns the button of the start screen that a gift unlocks, and the key of Egon's line about it.

@@ -66,7 +66,7 @@ func (b *sitting) end() shell.Screen {
 func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
 	m := b.Table.Match
 	for s := range dreixdrei.Seat(m.Position().Seats()) {
-		if m.Person(s) {
+		if m.IsPerson(s) {
 			if ok {
 				return only, false
 			}
@@ -96,7 +96,7 @@ func (b *sitting) line(list string, values assets.Values) string {
 // verdict is the title: how the only person has come off or, among several, who was first.
 func (b *sitting) verdict() string {
 	p := b.Table.Match.Position()
-	if p.Undecided() {
+	if p.IsUndecided() {
 		return b.game.Say("end.undecided")
 	}
 	about := p.Finished()[0]
@@ -116,7 +116,7 @@ func (b *sitting) verdict() string {
 // closing says who carries the lantern home or, to who does, who was first; and when that began.
 func (b *sitting) closing() string {
 	p, values := b.Table.Match.Position(), b.values()
-	if p.Undecided() {
+	if p.IsUndecided() {
 		return b.Table.Say.Ended(dreixdrei.NoSeat)
 	}
 	said := "dreixdrei.ended.lantern"

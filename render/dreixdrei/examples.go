@@ -48,7 +48,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	row := p.Open(p.Turn())
 	own := p.AppendHand(nil, p.Turn())
 	if len(own) > most { // the cards that the example is about
-		own = slices.DeleteFunc(own, func(c dreixdrei.Card) bool { return !g.examples()[number-1].Lays(c.Kind()) })
+		own = slices.DeleteFunc(own, func(c dreixdrei.Card) bool { return !g.examples()[number-1].IsLaid(c.Kind()) })
 	}
 	if len(own) == 0 {
 		own = slices.DeleteFunc(row[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })

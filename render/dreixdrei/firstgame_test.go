@@ -65,7 +65,7 @@ func (l learner) obey() {
 // follow does all that the teachers say until the player is alone; seen is called before each deed.
 func (l learner) follow(seen func(idea tutor.Idea)) {
 	l.Helper()
-	for n := 0; !tutor.Alone(l.teacher().Lesson); n++ {
+	for n := 0; !tutor.IsAlone(l.teacher().Lesson); n++ {
 		idea, led := l.teacher().Lesson.Active()
 		if !led || n > 30 {
 			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Description())
@@ -128,7 +128,7 @@ func (l learner) playFirst() {
 	}
 	l.follow(func(tutor.Idea) { heard() })
 	ideas := map[string]bool{}
-	for m := l.table().Match; !m.IsOver() && !m.Position().Out(tutor.You); {
+	for m := l.table().Match; !m.IsOver() && !m.Position().IsFinished(tutor.You); {
 		before := m.MoveCount()
 		if idea, led := l.teacher().Lesson.Active(); led {
 			ideas[idea.ID] = true
@@ -187,13 +187,13 @@ func TestAnotherNameWaits(t *testing.T) {
 		before := tb.Match.MoveCount()
 		l.name(dreixdrei.Highest)
 		l.Rest()
-		if say := l.teacher().Says().Say; tb.Match.MoveCount() != before || !tb.Naming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
-			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.Naming())
+		if say := l.teacher().Says().Say; tb.Match.MoveCount() != before || !tb.IsNaming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
+			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.IsNaming())
 		}
 		l.Key(input.CommandCancel)
 		l.Rest()
-		if idea, _ := l.teacher().Lesson.Active(); tb.Naming() || idea.ID != tutor.Joker {
-			t.Errorf("put back, the wheel is open: %v", tb.Naming())
+		if idea, _ := l.teacher().Lesson.Active(); tb.IsNaming() || idea.ID != tutor.Joker {
+			t.Errorf("put back, the wheel is open: %v", tb.IsNaming())
 		}
 	})
 }

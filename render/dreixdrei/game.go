@@ -51,7 +51,7 @@ func newGame(f *screens.Front) *game {
 
 // DoBackgroundWork looks for medals in the background; Pending reports whether there is something to look for.
 func (g *game) DoBackgroundWork()    { g.medals.Update() }
-func (g *game) HasPendingWork() bool { return g.medals.Pending() }
+func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 // RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.Overview { return g.overview }
@@ -133,7 +133,7 @@ func (g *game) playRivals() shell.Step {
 		players = append(players, play.Player{Kind: rival.Fair})
 	}
 	begin := func() shell.Step { return g.BeginSeries(play.NewSeries(players, 0, 0), "") }
-	if g.SeriesRuns() {
+	if g.IsSeriesRunning() {
 		return g.Confirm("dreixdrei.begin.anew", shell.Close, begin)
 	}
 	return begin()

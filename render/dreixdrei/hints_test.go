@@ -139,7 +139,7 @@ func TestHintsOfAnExchange(t *testing.T) {
 		h.Rest()
 	}
 	open := h.on.Table.Position().Open(0)
-	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().Number() }) || h.on.Table.Position().Exchange() {
+	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().IsNumber() }) || h.on.Table.Position().IsSwapping() {
 		t.Errorf("open are %v", open)
 	}
 }

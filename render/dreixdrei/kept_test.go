@@ -93,7 +93,7 @@ func TestTheTilesOfExamplesShowWhatTheyAreAbout(t *testing.T) {
 		kind   dreixdrei.Kind
 		want   bool
 	}{{2, 8, true}, {2, 9, false}, {3, 5, true}, {3, 7, true}, {3, 12, false}, {4, dreixdrei.Invisible, true}, {4, dreixdrei.Restart, true}, {4, 8, false}} {
-		if got := all[c.number-1].Lays(c.kind); got != c.want {
+		if got := all[c.number-1].IsLaid(c.kind); got != c.want {
 			t.Errorf("example %d lays %v: %v", c.number, c.kind, got)
 		}
 	}

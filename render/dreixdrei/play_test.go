@@ -276,7 +276,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			}
 			return all
 		}
-		g.Lives(m, 500, assets.Languages())
+		g.RunMonkey(m, 500, assets.Languages())
 	}
 	if moves < 20 {
 		t.Errorf("the monkeys made %d moves", moves)

@@ -99,7 +99,7 @@ func (b *sitting) Refresh() {
 		t.Status.Caption = g.caption(t.Match)
 	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = b.screen.Adviser != nil && b.lesson == nil && g.On(screens.HintSwitch().Label)
+	t.Status.Hints = b.screen.Adviser != nil && b.lesson == nil && g.IsOn(screens.HintSwitch().Label)
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetSentences(g.say)

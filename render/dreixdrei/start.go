@@ -77,10 +77,10 @@ const tileRoom = 44
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
 	var first []panel.Button
-	if g.Fresh() {
+	if g.IsFresh() {
 		first, style = append(first, g.firstGame().Offer(style)), panel.Quiet
 	}
-	if g.SeriesRuns() {
+	if g.IsSeriesRunning() {
 		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.Primary, g.goOn)), panel.Quiet
 	}
 	tile := func(key, detail string, action func() shell.Step) panel.Button {
@@ -138,7 +138,7 @@ func (s *startScreen) Tick(top bool) shell.Step {
 }
 
 // NeedsTick reports whether something moves.
-func (s *startScreen) NeedsTick(top bool) bool { return s.life.Busy() || s.Menu.NeedsTick(top) }
+func (s *startScreen) NeedsTick(top bool) bool { return s.life.IsMoving() || s.Menu.NeedsTick(top) }
 
 // TicksUntilChange returns after how many ticks something moves by itself, 0 for never.
 func (s *startScreen) TicksUntilChange() int { return s.life.TicksUntilChange() }

@@ -28,7 +28,7 @@ func (s *standing) add(e *store.Entry) {
 	if place == 1 {
 		s.first++
 	}
-	if summary.Lost(&e.Summary) {
+	if summary.IsLost(&e.Summary) {
 		s.last++
 	}
 }
@@ -78,7 +78,7 @@ func (s *statistics) facts() panel.Facts {
 		all.add(e)
 		largest = max(largest, e.Summary.Counts[match.Largest])
 		deleted += e.Summary.Counts[match.Deleted]
-		if row++; summary.Lost(&e.Summary) {
+		if row++; summary.IsLost(&e.Summary) {
 			row = 0
 		}
 		longest = max(longest, row)
@@ -141,7 +141,7 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 		switch {
 		case place == 1:
 			tone, ink = firstTone(), pictures.Dark()
-		case summary.Lost(of):
+		case summary.IsLost(of):
 			tone, ink = lastTone(), kit.White()
 		}
 		size := min(placeDisc*u, spots[i].W*0.94)
@@ -185,9 +185,9 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 		f.Result = g.Say("dreixdrei.played.undecided")
 	case place == 0:
 		f.Result = g.Say("dreixdrei.played.shared")
-	case s.Won():
+	case s.HasWon():
 		f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.Won
-	case summary.Lost(s):
+	case summary.IsLost(s):
 		f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.Lost
 	default:
 		f.Result = g.Say("dreixdrei.played.place", assets.Values{"Place": place})

@@ -66,7 +66,7 @@ func (l *Live[M, E]) Flash(m M, ticks int) {
 }
 
 // Tick moves on and reports whether the figure changed. At rest it does so seldom; Next says when.
-func (l *Live[M, E]) Tick() bool {
+func (l *Live[M, E]) Tick() (changed bool) {
 	if l.left > 0 {
 		if l.left--; l.left == 0 {
 			l.motion.Change(l.lasts)

@@ -39,7 +39,7 @@ func (p *Placer) Cost(all ...Rect) (cost float64) {
 
 // Offer compares a place with the best one so far, and reports whether it replaces it. The place has a cost of its own, and beside are
 // rectangles that are drawn with the label. It has to be better by at least 1, which rounding errors never are.
-func (p *Placer) Offer(at Rect, cost float64, beside ...Rect) bool {
+func (p *Placer) Offer(at Rect, cost float64, beside ...Rect) (taken bool) {
 	if cost += p.Cost(at) + p.Cost(beside...); p.isOffered && cost > p.least-1 {
 		return false
 	}

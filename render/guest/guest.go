@@ -81,9 +81,9 @@ func (g *Guest) SetUp(kinds []string, seats ...string) {
 	})
 }
 
-// Lives has a monkey do something in each of so many ticks, in both languages and in windows of every size, and fails where something
+// RunMonkey has a monkey do something in each of so many ticks, in both languages and in windows of every size, and fails where something
 // breaks. Moves tells how many moves of the match have been made.
-func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string) {
+func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 	var last []input.Gesture
 	sizes := []stage.Frame{
 		{W: 1, H: 1, Scale: 1}, {W: 40, H: 900, Scale: 1}, {W: 900, H: 30, Scale: 2}, {W: 640, H: 360, Scale: 1},

@@ -103,7 +103,7 @@ func TestEveryKeyHasANameOfItsOwn(t *testing.T) {
 			if k.String() == "" {
 				continue
 			}
-			if other, twice := named[name]; name == "" || strings.Contains(name, "key.") || twice && input.Choosable(k) {
+			if other, twice := named[name]; name == "" || strings.Contains(name, "key.") || twice && input.IsChoosable(k) {
 				t.Errorf("%s: %v is called %q, as is %v", language, k, name, other)
 			}
 			named[name] = k
@@ -128,7 +128,7 @@ func TestEveryGapForAKeyIsFilled(t *testing.T) {
 	pad, robbed := keyboard, keyboard
 	pad.Pad = true
 	robbed.Keys = slices.DeleteFunc(slices.Clone(keyboard.Keys), func(b input.Binding) bool {
-		return b.Modifiers == 0 && (b.Printed != 0 || input.Choosable(b.Key))
+		return b.Modifiers == 0 && (b.Printed != 0 || input.IsChoosable(b.Key))
 	})
 	if all := robbed.All(); all["hint"] != "" || all["help"] != "" || all["yes"] != "" || all["confirm"] == "" {
 		t.Errorf("who has no keys to choose for still has %v", all)

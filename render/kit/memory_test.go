@@ -43,7 +43,7 @@ func TestWhatIsKeptStaysSmall(t *testing.T) {
 				s := fmt.Sprintf("%d %s", i, strings.Repeat(fmt.Sprintf("Zeile %d ", n), 40))
 				c.Write(s, Lettering{assets.Text, 15, White()}, geom.Rect{W: w * 0.3, H: h}, Left, 1)
 			}
-			c.Sprites.Work()
+			c.Sprites.PaintQueued()
 		}
 		largest = max(largest, c.Bytes())
 	}
@@ -85,7 +85,7 @@ func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 			for i, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, Tick, Cross, Spark, Crown} {
 				c.Picture(m, geom.Rect{X: float64(i), W: w * 0.12, H: w * 0.16}, 1)
 			}
-			c.Sprites.Work()
+			c.Sprites.PaintQueued()
 		}
 		return c.Bytes()
 	}
@@ -141,7 +141,7 @@ func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 	show := func(w float64) {
 		c.On(nowhere{})
 		c.Picture(Shadow, geom.Rect{W: w, H: w}, 1)
-		c.Sprites.Work()
+		c.Sprites.PaintQueued()
 	}
 	const last = 160
 	for w := 40.0; w < last; w++ {
@@ -172,7 +172,7 @@ func TestAStandInIsNeverABlur(t *testing.T) {
 		{100, 400, 300},
 	} {
 		s.get(Shadow, c.there, c.there)
-		for s.Work() {
+		for s.PaintQueued() {
 		}
 		if got := s.get(Shadow, c.wanted, c.wanted).w; got != c.want {
 			t.Errorf("for %d the picture of %d is shown, want %d", c.wanted, got, c.want)

@@ -36,8 +36,8 @@ type Prose struct {
 	cut   bool    // the text was cut off
 }
 
-// Cut reports whether the text was cut off.
-func (p Prose) Cut() bool { return p.cut }
+// IsCut reports whether the text was cut off.
+func (p Prose) IsCut() bool { return p.cut }
 
 // Leading is the line distance in whole device pixels, so that all base lines are equally sharp.
 func (p Prose) Leading() int {

@@ -123,10 +123,10 @@ func (s *Sprites) want(m Motif, w, h int) {
 	s.wanted = append(s.wanted, order{m, w, h, s.frame, 1})
 }
 
-// Work paints some queued pictures and reports whether it did. During motion it paints only sizes that several frames
+// PaintQueued paints some queued pictures and reports whether it did. During motion it paints only sizes that several frames
 // asked for, not those that are only passed through. Pictures that the last frames did not ask for again are removed
 // from the queue.
-func (s *Sprites) Work() bool {
+func (s *Sprites) PaintQueued() (painted bool) {
 	s.moving++
 	if s.drawn {
 		if s.frame++; s.frame%keepFrames == 0 {
@@ -151,8 +151,8 @@ func (s *Sprites) Work() bool {
 	return made > 0
 }
 
-// Pending reports whether pictures are still queued.
-func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
+// HasPending reports whether pictures are still queued.
+func (s *Sprites) HasPending() bool { return len(s.wanted) > 0 }
 
 func (s *Sprites) draw(o order) *sprite {
 	s.shrink()

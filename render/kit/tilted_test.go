@@ -56,7 +56,7 @@ func TestATiltedPictureHasAClearRimAndStandsWhereItStood(t *testing.T) {
 		if got, want := seen.image.Bounds().Size(), plain.image.Bounds().Size().Add(image.Pt(2, 2)); got != want {
 			t.Errorf("at %v: the picture is %v, want %v", r, got, want)
 		}
-		for c.Sprites.Work() {
+		for c.Sprites.PaintQueued() {
 		}
 	}
 }

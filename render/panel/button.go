@@ -194,7 +194,7 @@ func (b *button) state() kit.State {
 }
 
 func (b *button) Spots(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.Cut() || b.detail.Cut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
+	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.IsCut() || b.detail.IsCut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
 }
 
 // tip returns the tip of the button.

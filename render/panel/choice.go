@@ -128,7 +128,7 @@ func (c *choice) Spots(dst []zone) []zone {
 		return dst
 	}
 	for i, id := range c.ids {
-		dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Label: c.item.Options[i], Cut: c.options[i].Cut() || c.Label.Cut(), Enabled: true}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Label: c.item.Options[i], Cut: c.options[i].IsCut() || c.Label.IsCut(), Enabled: true}, Part: i + 1})
 	}
 	return dst
 }

@@ -23,7 +23,7 @@ func backs() (all []screens.Back) {
 func (g *game) won() map[*peri.Patience]faces.Suit {
 	won := map[*peri.Patience]faces.Suit{}
 	for _, e := range g.Finished(store.KindSolo) {
-		if e.Summary.Won() {
+		if e.Summary.HasWon() {
 			won[rowOf(&e.Summary)] = faces.Suit(max(e.Summary.Counts[match.Suit]-1, 0))
 		}
 	}
@@ -46,5 +46,5 @@ func (g *game) back() table.BackMotif {
 
 // look returns how the faces of the cards are.
 func (g *game) look() faces.Look {
-	return faces.Look{German: g.Language == "de", Paired: !g.On(fourColours.Label)}
+	return faces.Look{German: g.Language == "de", Paired: !g.IsOn(fourColours.Label)}
 }

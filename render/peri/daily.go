@@ -26,7 +26,7 @@ import (
 func (g *game) newDaily() *daily.Daily {
 	return &daily.Daily{
 		Front: g.Front, Games: func() []store.Entry { return g.Finished(store.KindSolo) }, Deal: g.dealDay, DayOf: dayOf,
-		Won: (*store.Summary).Won,
+		Won: (*store.Summary).HasWon,
 	}
 }
 

@@ -104,7 +104,7 @@ func (g *game) open(row *peri.Patience) shell.Step {
 // deal deals a patience, known to be winnable if that is wanted.
 func (g *game) deal(row *peri.Patience) shell.Step {
 	return g.anew(row, func() shell.Step {
-		if g.thinking.Go != nil && g.On(winnable.Label) && canBeLost(row) {
+		if g.thinking.Go != nil && g.IsOn(winnable.Label) && canBeLost(row) {
 			return g.findWinnable(row)
 		}
 		return g.play(row, record.Number(g.Seed()))
@@ -178,7 +178,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 		said = append(said, g.Say("peri.seen"))
 	}
 	f := screens.Finished{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.Won}
-	if !s.Won() {
+	if !s.HasWon() {
 		f.Result, f.Outcome = g.Count("peri.stuck", s.Score[0], nil), panel.Lost
 	}
 	return f

@@ -194,7 +194,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 				return
 			}
 			g.WantRead(g.Say("peri.won"))
-			if kept := g.Finished(store.KindSolo); len(kept) != 1 || !kept[0].Summary.Won() || rowOf(&kept[0].Summary) != row {
+			if kept := g.Finished(store.KindSolo); len(kept) != 1 || !kept[0].Summary.HasWon() || rowOf(&kept[0].Summary) != row {
 				t.Fatalf("the history has %+v", kept)
 			}
 			g.Press(g.Say("peri.new"))
@@ -316,7 +316,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			}
 			return []input.Gesture{guesttest.Trigger(input.CommandConfirm)}
 		}
-		g.Lives(m, 400, assets.Languages())
+		g.RunMonkey(m, 400, assets.Languages())
 	}
 }
 

@@ -84,9 +84,9 @@ func (b *sitting) Refresh() {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = !scene.IsLuck(b.Row()) && (g.On(screens.HintSwitch().Label) || g.On(verdicts.Label))
+	t.Status.Hints = !scene.IsLuck(b.Row()) && (g.IsOn(screens.HintSwitch().Label) || g.IsOn(verdicts.Label))
 	t.Aids = table.Aids{
-		OneClick: g.On(oneClick.Label), Sure: g.On(sureCards.Label), All: g.On(allCards.Label), Verdict: g.On(verdicts.Label),
+		OneClick: g.IsOn(oneClick.Label), Sure: g.IsOn(sureCards.Label), All: g.IsOn(allCards.Label), Verdict: g.IsOn(verdicts.Label),
 	}
 	if b.language != g.Language {
 		b.language = g.Language

@@ -20,7 +20,7 @@ type tally struct{ played, won, alone, row, best, fewest, winnable, sure int }
 func (t *tally) add(s *store.Summary) {
 	t.played++
 	t.winnable += s.Counts[match.Winnable]
-	if !s.Won() {
+	if !s.HasWon() {
 		t.row = 0
 		return
 	}

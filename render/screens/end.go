@@ -144,22 +144,22 @@ func (e *End) place(f stage.Frame) geom.Rect {
 // Tick advances by a tick.
 func (e *End) Tick() (changed bool) {
 	e.seen = min(e.seen+1, endSeen)
-	if !e.Counting() {
+	if !e.IsCounting() {
 		return false
 	}
 	e.tick++
 	return true
 }
 
-// Counting reports whether something is still to come or to be counted.
-func (e *End) Counting() bool { return e.tick < e.ticks() }
+// IsCounting reports whether something is still to come or to be counted.
+func (e *End) IsCounting() bool { return e.tick < e.ticks() }
 
 // NeedsTick reports whether something moves, or keys do not count yet.
-func (e *End) NeedsTick() bool { return e.Counting() || !e.Told && e.seen < endSeen }
+func (e *End) NeedsTick() bool { return e.IsCounting() || !e.Told && e.seen < endSeen }
 
 // IsReadyFor reports whether what is done answers the panel: keys, which need no aim, have to find one that has been seen.
 func (e *End) IsReadyFor(g input.Gesture) bool {
-	return e.Told || g.Kind.AtMouse() || e.seen >= endSeen
+	return e.Told || g.Kind.HasPosition() || e.seen >= endSeen
 }
 
 // FinishMotion has all be there and counted.
@@ -177,7 +177,7 @@ func (e *End) ticks() int { return e.Speed().Ticks(e.lasts()) }
 
 // been is how long the panel has been there.
 func (e *End) been() stage.Span {
-	if !e.Counting() {
+	if !e.IsCounting() {
 		return e.lasts()
 	}
 	return e.lasts() * stage.Span(e.tick) / stage.Span(e.ticks())
@@ -193,7 +193,7 @@ func (e *End) at() stage.Span {
 
 // shown is how many lines are counted.
 func (e *End) shown() float64 {
-	if e.Settings().ReducedMotion || !e.Counting() {
+	if e.Settings().ReducedMotion || !e.IsCounting() {
 		return float64(e.lines)
 	}
 	return float64((e.been() - endFirst) / endCounts)

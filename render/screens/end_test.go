@@ -35,7 +35,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 			t.Errorf("%s: nothing can be pressed yet", name)
 		}
 		ticks, rose := 0, false
-		for m.Live.(*End).Counting() {
+		for m.Live.(*End).IsCounting() {
 			if e := m.Entrance(); e.Below != 0 {
 				rose = true
 			}

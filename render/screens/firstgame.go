@@ -41,8 +41,8 @@ func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met
 	}
 }
 
-// Fresh reports whether nobody has played the game yet: neither to the end nor so that it can be gone on with.
-func (f *Front) Fresh() bool {
+// IsFresh reports whether nobody has played the game yet: neither to the end nor so that it can be gone on with.
+func (f *Front) IsFresh() bool {
 	if len(f.Finished()) > 0 {
 		return false
 	}

@@ -49,7 +49,7 @@ type About struct {
 	Box Box
 }
 
-// Switch is a setting of a game that is on or off. Front.On tells which.
+// Switch is a setting of a game that is on or off. Front.IsOn tells which.
 type Switch struct {
 	Label string                      // the key of what it is called, by which it is stored
 	Usual bool                        // for who has not set it

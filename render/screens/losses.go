@@ -21,7 +21,7 @@ func (p *Program) SaveAgain() {
 
 // tellSavedAgain tells what came of saving once more, as soon as that is over.
 func (p *Program) tellSavedAgain() {
-	if !p.retried || p.Profile.Busy() {
+	if !p.retried || p.Profile.IsWriting() {
 		return
 	}
 	p.retried = false
@@ -48,7 +48,7 @@ func (p *Program) RequestQuit(open []shell.Screen) shell.Step {
 		}
 	}
 	p.Profile.Save()
-	return p.QuitAfter(func() bool { return p.working() || p.Profile.Busy() }, p.quitSaved)
+	return p.QuitAfter(func() bool { return p.working() || p.Profile.IsWriting() }, p.quitSaved)
 }
 
 // quitSaved ends the program when everything is saved that can be.

@@ -195,7 +195,7 @@ func (p window) DoBackgroundWork() (changed bool) {
 			f.opened.DoBackgroundWork()
 		}
 	}
-	return p.Canvas.Sprites.Work()
+	return p.Canvas.Sprites.PaintQueued()
 }
 
 // HasPendingWork reports whether something is still to be stored or counted, or a picture shown from another size.
@@ -205,5 +205,5 @@ func (p window) HasPendingWork() bool {
 			return true
 		}
 	}
-	return p.Profile.Busy() || p.Canvas.Sprites.Pending()
+	return p.Profile.IsWriting() || p.Canvas.Sprites.HasPending()
 }

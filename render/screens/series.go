@@ -43,7 +43,7 @@ func (f *Front) nextGame() shell.Step {
 // ShowTable shows how the table can go on: with the game that was begun, with the next one of the
 // series, else with a new table.
 func (f *Front) ShowTable() shell.Step {
-	if f.about.Single || !f.SeriesRuns() {
+	if f.about.Single || !f.IsSeriesRunning() {
 		return f.ShowSetup()
 	}
 	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))
@@ -82,8 +82,8 @@ func (f *Front) CountInSeries(k *profile.Kept, n int, starts play.Seat, code str
 	f.SaveSeries(s)
 }
 
-// SeriesRuns reports whether a game at a table or a series has been begun and not finished.
-func (f *Front) SeriesRuns() bool {
+// IsSeriesRunning reports whether a game at a table or a series has been begun and not finished.
+func (f *Front) IsSeriesRunning() bool {
 	if f.Find(store.Table) != nil {
 		return true
 	}

@@ -148,7 +148,7 @@ func (w Switch) on(s *store.Settings) bool {
 	if w.Field != nil {
 		return *w.Field(s)
 	}
-	return s.Switches.On(w.Label, w.Usual)
+	return s.Switches.IsOn(w.Label, w.Usual)
 }
 
 func (w Switch) set(s *store.Settings, on bool) {
@@ -159,8 +159,8 @@ func (w Switch) set(s *store.Settings, on bool) {
 	s.Switches = s.Switches.With(w.Label, on)
 }
 
-// On reports whether a switch of the game is on, by its label.
-func (f *Front) On(label string) bool {
+// IsOn reports whether a switch of the game is on, by its label.
+func (f *Front) IsOn(label string) bool {
 	s := f.Settings()
 	return slices.ContainsFunc(f.about.Switches, func(w Switch) bool { return w.Label == label && w.on(&s) })
 }

@@ -62,11 +62,11 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	if got := v.Settings(); got != want {
 		t.Errorf("opened anew: got %+v, want %+v", got, want)
 	}
-	if v.On(ownSwitch) || v.On("settings.hints") {
+	if v.IsOn(ownSwitch) || v.IsOn("settings.hints") {
 		t.Error("the switches of the game are on again")
 	}
 	v.Change(reset)
-	if !v.On(ownSwitch) || !v.On("settings.hints") {
+	if !v.IsOn(ownSwitch) || !v.IsOn("settings.hints") {
 		t.Error("the switches of the game are not as usual once all was reset")
 	}
 }

@@ -272,7 +272,7 @@ func (s *seating) start() shell.Step {
 // askBefore begins a series, after asking where that would end an unfinished one.
 func (s *seating) askBefore(series play.Series, code string) shell.Step {
 	begin := func() shell.Step { return s.BeginSeries(series, code) }
-	if !s.SeriesRuns() {
+	if !s.IsSeriesRunning() {
 		return begin()
 	}
 	return s.Confirm("confirm.series.text", s.ShowTable, begin)

@@ -55,7 +55,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	if _, ok := up.App.Top().(start); !ok {
 		t.Errorf("leaving the table leads to a %T", up.App.Top())
 	}
-	if up.SeriesRuns() || up.Setup().Length != 0 {
+	if up.IsSeriesRunning() || up.Setup().Length != 0 {
 		t.Error("the other game knows of the table of this one")
 	}
 	up.begin()

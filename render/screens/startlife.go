@@ -18,12 +18,12 @@ const dozesAfter = 7200
 func (l *StartLife) Stir()          { l.quiet = 0 }
 func (l *StartLife) Move(ticks int) { l.moves = ticks }
 
-// Still reports whether nothing is to move.
-func (l *StartLife) Still() bool {
+// IsStill reports whether nothing is to move.
+func (l *StartLife) IsStill() bool {
 	return l.Front.Settings().ReducedMotion || l.Front.Speed() == stage.Instant
 }
 
-func (l *StartLife) alive() bool { return l.quiet < dozesAfter && !l.Still() }
+func (l *StartLife) alive() bool { return l.quiet < dozesAfter && !l.IsStill() }
 
 // Update advances by a tick.
 func (l *StartLife) Update(top bool) {
@@ -34,8 +34,8 @@ func (l *StartLife) Update(top bool) {
 	}
 }
 
-// Busy reports whether it changes in each tick.
-func (l *StartLife) Busy() bool { return l.moves > 0 }
+// IsMoving reports whether it changes in each tick.
+func (l *StartLife) IsMoving() bool { return l.moves > 0 }
 
 // TicksUntilChange returns after how many ticks it changes by itself, 0 for never.
 func (l *StartLife) TicksUntilChange() int {

@@ -116,7 +116,7 @@ func (h Hands) Wait(id string) {
 }
 
 // WaitUntil waits until motion reaches a state, and reports whether it did before everything was at rest.
-func (h Hands) WaitUntil(reached func(target.Motion) bool) bool {
+func (h Hands) WaitUntil(reached func(target.Motion) bool) (done bool) {
 	for m := h.Motion(); m.Busy; m = h.Motion() {
 		if reached(m) {
 			return true

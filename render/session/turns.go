@@ -92,7 +92,7 @@ func (l *turnList) handle(g input.Gesture) bool {
 	if l.panel == nil {
 		return false
 	}
-	held, own := g.Kind.OfHold(), false
+	held, own := g.Kind.IsOfHold(), false
 	switch {
 	case g.Kind == input.Scroll:
 		own = l.covers(g.At)

@@ -207,7 +207,7 @@ func (a *App) update() error {
 		return ebiten.Termination
 	}
 	slept := a.pace.asleep
-	stirred := a.reader.Stirred()
+	stirred := a.reader.WasStirred()
 	if stirred {
 		a.pace.itself = false
 	}
@@ -328,7 +328,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	a.noteDevice(g)
 	a.refresh() // an earlier gesture may have changed the data, and this one the input device in use
 	a.skipTransition(g)
-	if g.Kind.AtMouse() {
+	if g.Kind.HasPosition() {
 		a.cursor = g.At
 	}
 	if g.Kind != input.Trigger {
@@ -371,11 +371,11 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.IsModified() || a.reader.WasTapped() {
 		return true
 	}
 	top := a.Top()
-	if a.reader.NeedsTicks() || a.reader.Repeats() {
+	if a.reader.NeedsTicks() || a.reader.IsRepeating() {
 		return true // a held key repeats soon
 	}
 	back, _ := a.stack.shown()

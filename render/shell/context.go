@@ -175,7 +175,7 @@ func (c *Context) rename() {
 
 // noteDevice notes the input device in use.
 func (c *Context) noteDevice(g input.Gesture) {
-	if !g.Kind.Acts() {
+	if !g.Kind.IsAction() {
 		return
 	}
 	pad := c.last.Pad

@@ -204,7 +204,7 @@ func (m *Menu) HandleClose() {
 
 // Handle passes a gesture to the panel and returns the step of the pressed control.
 func (m *Menu) Handle(g input.Gesture) Step {
-	if r, ok := m.Live.(Riser); ok && g.Kind.Acts() && !r.IsReadyFor(g) {
+	if r, ok := m.Live.(Riser); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
 		r.FinishMotion()
 		m.stale = true
 		return Stay()
@@ -221,7 +221,7 @@ func (m *Menu) Handle(g input.Gesture) Step {
 	if m.panel == nil {
 		return Stay()
 	}
-	if f, ok := m.Live.(Finisher); ok && g.Kind.Acts() {
+	if f, ok := m.Live.(Finisher); ok && g.Kind.IsAction() {
 		f.FinishMotion()
 		m.stale = true
 	}

@@ -169,8 +169,8 @@ func (t *Table[T, P, M, E]) accepts(c Card, to Aim) bool {
 	return ok && t.game.CheckMove(c, to) == nil
 }
 
-// Accepts reports whether a card may go to a place.
-func (t *Table[T, P, M, E]) Accepts(c Card, to Aim) bool { return t.accepts(c, to) }
+// CanDrop reports whether a card may go to a place.
+func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool { return t.accepts(c, to) }
 
 // Take takes hold of a card at a point, as a button goes down there.
 func (t *Table[T, P, M, E]) Take(c Card, at geom.Point) { t.Hand.PickUp(t.scene, c, at) }

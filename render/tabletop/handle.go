@@ -31,7 +31,7 @@ func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(
 
 // Handle does what a gesture asks for.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
-	if g.Kind.Acts() && t.Arrival.End() {
+	if g.Kind.IsAction() && t.Arrival.End() {
 		t.Stale = true
 	}
 	at := geom.Point(g.At)

@@ -101,7 +101,7 @@ func (p *pet) BubblePlace(_ string, w, h float64) (geom.Rect, geom.Point) {
 func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		p.FollowMatch()
-		return p.Keep(allows(p.table, a.Move), p.Lesson.Keeps(a.Move))
+		return p.Keep(allows(p.table, a.Move), p.Lesson.MustWait(a.Move))
 	}
 	return p.Tries(a.Kind, a.Gesture, a.Button)
 }
@@ -119,7 +119,7 @@ func (p *pet) FillOverlay(o *stairsOverlay) {
 }
 
 func (p *pet) HandleEvent(e stairs.Event) {
-	if p.Lesson.Done() {
+	if p.Lesson.IsDone() {
 		p.Remark()
 	}
 }
@@ -213,7 +213,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 		t.Errorf("the bubble was placed %d times", p.placed-before)
 	}
 	p.Seen.TookBack, p.Seen.Hinted = true, true
-	if p.pass(2); !p.Lesson.Done() || !p.says("data.backup") {
+	if p.pass(2); !p.Lesson.IsDone() || !p.says("data.backup") {
 		t.Errorf("without an idea: says %q", p.Says().Say)
 	}
 }

@@ -188,7 +188,7 @@ func (t *stairsTable) Choices() (all []tabletop.Card) {
 
 func (t *stairsTable) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for _, to := range []tabletop.Aim{middle, corner} {
-		if t.Accepts(c, to) {
+		if t.CanDrop(c, to) {
 			all = append(all, to)
 		}
 	}

@@ -111,7 +111,7 @@ func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note 
 // pages returns the tries that a way shows: what may be done, or what may not or loses.
 func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
 	for i := range l.Example.Tries {
-		if t := &l.Example.Tries[i]; w == Watching && t.Good() || w == Forbidden && !t.Good() {
+		if t := &l.Example.Tries[i]; w == Watching && t.IsGood() || w == Forbidden && !t.IsGood() {
 			all = append(all, t)
 		}
 	}
@@ -171,14 +171,14 @@ func (l *Quest[P, M, E]) IsLeading(m M) bool {
 		if l.leads == nil {
 			l.leads = map[M]bool{}
 		}
-		leads = l.Play.Leads(m)
+		leads = l.Play.CanLead(m)
 		l.leads[m] = leads
 	}
 	return leads
 }
 
 // IsUnderway reports whether the learner is playing to the goal.
-func (l *Quest[P, M, E]) IsUnderway() bool { return l.Play != nil && !l.Play.Done() }
+func (l *Quest[P, M, E]) IsUnderway() bool { return l.Play != nil && !l.Play.IsDone() }
 
 // IsByHand reports whether the learner plays the hand now; if not, it is locked.
 func (l *Quest[P, M, E]) IsByHand() bool { return l.IsUnderway() || l.Way == Trying }
@@ -197,7 +197,7 @@ func (l *Quest[P, M, E]) Finish() {
 	switch l.Way {
 	case Watching:
 		l.praise("lessons.watched")
-		l.Note(func(p *lesson.Progress) { p.Watch(number) })
+		l.Note(func(p *lesson.Progress) { p.MarkWatched(number) })
 	case Playing:
 		key := "lessons.done.missed"
 		if misses == 0 {
@@ -298,7 +298,7 @@ func (l *Quest[P, M, E]) keepUp() bool {
 		return l.moves != before
 	}
 	l.Misses = l.Play.Misses()
-	if !l.Play.Done() || l.Finished || l.table.HasCardInMotion() {
+	if !l.Play.IsDone() || l.Finished || l.table.HasCardInMotion() {
 		return l.moves != before
 	}
 	l.Finish()
@@ -422,7 +422,7 @@ func (l *Quest[P, M, E]) Fly(m M, why error) {
 func (l *Quest[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	try, beat := l.pages(l.Way)[page-1], PaceOf(l.Speed()).Beat
 	l.restart()
-	l.Tell(try.Why, try.Rule, !try.Good())
+	l.Tell(try.Why, try.Rule, !try.IsGood())
 	for _, m := range try.Moves {
 		acts = append(acts, Act{Ticks: beat, Do: func() { l.table.MakeMove(m) }})
 	}

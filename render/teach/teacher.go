@@ -191,7 +191,7 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
 	}
 	switch of.Command {
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
-		if !t.Lesson.Leads() {
+		if !t.Lesson.IsLeading() {
 			t.Seen.Hinted = true
 			return tabletop.NotHandled
 		}
@@ -263,7 +263,7 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 	n.buttons = [...]string{look.Say.Say("firstgame.button.more"), look.Say.Say("firstgame.button.less")}
 	if look.Device != input.Mouse {
 		n.Keys = say(task.Keys)
-		if name := look.Say.Keys[input.CommandHint.Name()]; name != "" && idea.Deed.Holds() {
+		if name := look.Say.Keys[input.CommandHint.Name()]; name != "" && idea.Deed.MustOthersWait() {
 			n.buttons[0], n.buttons[1] = n.buttons[0]+" · "+name, n.buttons[1]+" · "+name
 		}
 	}

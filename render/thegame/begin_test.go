@@ -22,14 +22,14 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 		}
 	}
 	g.WantRead(g.Say("agree.ask"))
-	if b.Table.CanMove() || b.Table.Match.MoveCount() > 0 || b.Table.Speaks() {
+	if b.Table.CanMove() || b.Table.Match.MoveCount() > 0 || b.Table.CanSignal() {
 		t.Fatal("something can be done before it is agreed who begins")
 	}
 	deck := b.Table.Match.Deal().Deck
 	g.Press("Mo")
 	m := b.Table.Match
-	if m.Undecided() || m.Deal().Starts != 2 || !slices.Equal(m.Deal().Deck, deck) {
-		t.Fatalf("seat %d begins, agreed %v", m.Deal().Starts+1, !m.Undecided())
+	if m.IsUndecided() || m.Deal().Starts != 2 || !slices.Equal(m.Deal().Deck, deck) {
+		t.Fatalf("seat %d begins, agreed %v", m.Deal().Starts+1, !m.IsUndecided())
 	}
 	if b.screen.Kept == kept || b.screen.Kept.Slot != kept.Slot || len(g.Profile.History(store.Filter{})) > 0 {
 		t.Error("the match is kept elsewhere, or counted")

@@ -40,7 +40,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count("played.rest", rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
 	}
-	if got := g.game.daily.Days(); got["2026-11-25"] != calendar.Lost || !g.game.daily.Done("2026-11-25") {
+	if got := g.game.daily.Days(); got["2026-11-25"] != calendar.Lost || !g.game.daily.IsDone("2026-11-25") {
 		t.Errorf("the days are %v", got)
 	}
 	g = g.again(folder, 5)
@@ -101,7 +101,7 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	g.Day = "2026-11-28" // past midnight
 	g.lose()
 	g.accept()
-	if !g.game.daily.Done("2026-11-27") || g.game.daily.Done(g.Day) {
+	if !g.game.daily.IsDone("2026-11-27") || g.game.daily.IsDone(g.Day) {
 		t.Error("a game over midnight does not count for the day of its deal")
 	}
 	g.Day = "2026-11-27"

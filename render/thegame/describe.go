@@ -29,11 +29,11 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 		name = g.Say("history.practised", assets.Values{"Game": name})
 	}
 	name = strings.Join(append([]string{name}, g.aids(s.Counts[match.Hints] > 0, s.Counts[match.Listed] > 0)...), " · ")
-	if s.Won() {
+	if s.HasWon() {
 		return screens.Finished{Game: name, Result: g.Say("rating.beaten"), Outcome: panel.Won}
 	}
 	rest, outcome := summary.Rest(s), panel.Lost
-	if summary.Excellent(s) {
+	if summary.IsExcellent(s) {
 		outcome = panel.Shared // neither won nor as good as lost
 	}
 	return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(words.Rating(rest)), Outcome: outcome}

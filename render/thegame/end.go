@@ -47,7 +47,7 @@ func (b *sitting) end() shell.Screen {
 	e.Share = func() string { return b.shared() }
 	of.Title = func() string { return g.Say(words.Rating(p.Rest())) }
 	of.Told = func() string {
-		if p.Won() {
+		if p.IsWon() {
 			return g.Say("ended.won")
 		}
 		if !m.IsSettled() {
@@ -62,7 +62,7 @@ func (b *sitting) end() shell.Screen {
 		if !m.IsSettled() {
 			return nil
 		}
-		told := append(b.standing(), g.aids(m.Hints() > 0, m.Listed())...)
+		told := append(b.standing(), g.aids(m.Hints() > 0, m.WasListShown())...)
 		if len(told) == 0 {
 			return nil
 		}
@@ -73,7 +73,7 @@ func (b *sitting) end() shell.Screen {
 			return g.Button("ended.new", panel.Primary, func() shell.Step { return g.dealAnew(p.Variant(), m.Players()) })
 		}
 	}
-	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawEnd(in, p.Won(), at) }
+	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	return e.TableScreen(of)
 }
 
@@ -82,7 +82,7 @@ func (b *sitting) stuck() string {
 	p := b.Table.Match.Position()
 	values := assets.Values{"Name": b.Table.Say.Seats[p.Stuck()]}
 	for on := range thegame.Pile(thegame.Piles) {
-		values[words.PileName(on)] = p.Shown(on)
+		values[words.PileName(on)] = p.TopCard(on)
 	}
 	hand := scene.Sorted(p.Hand(p.Stuck()))
 	values["Cards"] = b.game.List(named(hand))

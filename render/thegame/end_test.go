@@ -26,7 +26,7 @@ func (g *guest) lose() {
 		p, best, step := t.Position(), thegame.End(), 1000
 		for _, c := range p.Hand(p.Turn()) {
 			for on := range p.Takes(c).All() {
-				if n := on.Step(p.Shown(on), c); n < step && !p.MayEnd() {
+				if n := on.Step(p.TopCard(on), c); n < step && !p.CanEnd() {
 					best, step = thegame.Lay(c, on), n
 				}
 			}
@@ -118,7 +118,7 @@ func TestAWonTableGoesOn(t *testing.T) {
 	g.WantRead(g.Say("ended.won"))
 	g.Press(g.Say("ended.new"))
 	m := g.sitting().Table.Match
-	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.Undecided() {
+	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.IsUndecided() {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
 	entry := g.Finished(store.KindTable)
@@ -187,7 +187,7 @@ func TestAidsAreToldOf(t *testing.T) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}
-	if m, err := b.Table.Match.Practise(1, "branch", play.DiscardSaver{}); err != nil || m.Listed() || m.Hints() > 0 {
+	if m, err := b.Table.Match.Practise(1, "branch", play.DiscardSaver{}); err != nil || m.WasListShown() || m.Hints() > 0 {
 		t.Errorf("practice tells of aids: %v", err)
 	}
 }

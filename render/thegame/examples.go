@@ -49,7 +49,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	for on := range thegame.Pile(thegame.Piles) {
 		face := kit.Motif(pictures.BaseMotif(on))
 		if p.PileSize(on) > 0 {
-			face = pictures.FaceMotif(p.Shown(on))
+			face = pictures.FaceMotif(p.TopCard(on))
 		}
 		g.Canvas.Picture(face, at, 1)
 		at.X += wide * 1.12

@@ -29,7 +29,7 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	for number := 1; number <= examples.Count; number++ {
 		b := g.example(number, "lessons.way.never")
 		for _, try := range b.lesson.Example.Tries {
-			if try.Good() {
+			if try.IsGood() {
 				continue
 			}
 			g.Key(input.CommandRight)

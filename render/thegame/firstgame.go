@@ -46,11 +46,11 @@ func (b *sitting) Teach() {
 func (b *sitting) endFirst(e *screens.End) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
 	values := assets.Values{"Cards": tutor.Cards, "All": thegame.Deck}
-	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawEnd(in, p.Won(), at) }
+	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	whole := g.Button("tutor.ended.whole", panel.Primary, g.playAlone)
 	whole.Label = g.Say("tutor.ended.whole", values)
 	title, told := func() string { return g.Say("tutor.ended.title") }, "tutor.ended.won"
-	if !p.Won() {
+	if !p.IsWon() {
 		title, told = func() string { return g.Count("played.rest", p.Rest(), nil) }, "tutor.ended.lost"
 	}
 	return e.Screen(title, func() []panel.Item {

@@ -96,7 +96,7 @@ func playFirst(t *testing.T, language string) {
 	g.Key(input.CommandNo) // which does nothing here: keys are named to who uses them
 	g.Rest()
 	said, words := map[string]bool{}, 0
-	for !g.teacher().Lesson.Done() {
+	for !g.teacher().Lesson.IsDone() {
 		idea, led := g.teacher().Lesson.Active()
 		if says := g.teacher().Says(); led {
 			g.wantClear()
@@ -173,7 +173,7 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				g.App.Resize(f)
 				g.Press(g.Say("firstgame.offer"))
 				g.Rest()
-				for !g.teacher().Lesson.Done() {
+				for !g.teacher().Lesson.IsDone() {
 					if _, led := g.teacher().Lesson.Active(); led {
 						g.wantClear()
 						g.Hit(func(t target.Target) bool { return t.Label == g.Say("firstgame.button.more") })

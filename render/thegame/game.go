@@ -48,7 +48,7 @@ func newGame(f *screens.Front) *game {
 	g.overview = book.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	g.daily = &daily.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
-		Won: summary.Excellent, // hardly anybody beats THE GAME every day
+		Won: summary.IsExcellent, // hardly anybody beats THE GAME every day
 	}
 	g.medals = g.medalsOf(f)
 	return g
@@ -56,7 +56,7 @@ func newGame(f *screens.Front) *game {
 
 // DoBackgroundWork looks for medals in the background; Pending reports whether there is something to look for.
 func (g *game) DoBackgroundWork()    { g.medals.Update() }
-func (g *game) HasPendingWork() bool { return g.medals.Pending() }
+func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 // RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.Overview { return g.overview }

@@ -91,7 +91,7 @@ func TestWhatHintsSay(t *testing.T) {
 	}
 	g.Press("Lay it")
 	g.Rest()
-	if got := b.Table.Position().Shown(thegame.A); got != 61 || b.Table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
+	if got := b.Table.Position().TopCard(thegame.A); got != 61 || b.Table.Match.Hints() != 1 || !strings.Contains(b.told(), "ten back") {
 		t.Errorf("row A shows %d, and the hint says %q", got, b.told())
 	}
 }
@@ -162,7 +162,7 @@ func begunDeal(seed uint64, seats int) thegame.Deal {
 		d.Piles[on] = d.Deck[:6]
 		d.Deck = d.Deck[6:]
 		slices.Sort(d.Piles[on])
-		if d.Piles[on] = d.Piles[on][:4]; !on.Ascending() {
+		if d.Piles[on] = d.Piles[on][:4]; !on.IsAscending() {
 			slices.Reverse(d.Piles[on])
 		}
 	}

@@ -12,7 +12,7 @@ import (
 func (g *guest) endTurn() *table.Table {
 	g.Helper()
 	t := g.sitting().Table
-	for !t.Position().MayEnd() {
+	for !t.Position().CanEnd() {
 		g.playOn()
 	}
 	t.Play(thegame.End())
@@ -39,13 +39,13 @@ func (g *guest) signal(s thegame.Signal, on thegame.Pile) {
 func TestPartnersWaitForSignals(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	b := g.deal(builds(), partner.Fair)
-	if table := g.endTurn(); table.Listens() {
+	if table := g.endTurn(); table.IsListening() {
 		t.Fatal("a partner waits for who never signals")
 	}
 	g.Rest()
 	g.signal(thegame.Gladly, thegame.B)
 	at := g.endTurn()
-	if line, _ := at.PromptText(); !at.Listens() || line != at.Say.Say("turn.listens", map[string]any{"Name": at.Say.Seats[1]}) {
+	if line, _ := at.PromptText(); !at.IsListening() || line != at.Say.Say("turn.listens", map[string]any{"Name": at.Say.Seats[1]}) {
 		t.Fatalf("no partner waits; it says %q", line)
 	}
 	ended := at.Match.MoveCount()
@@ -65,7 +65,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 		}
 	}
 	g.endTurn()
-	for waited := 0; at.Listens(); waited++ {
+	for waited := 0; at.IsListening(); waited++ {
 		if g.Do(); waited > 400 {
 			t.Fatal("it waits for ever")
 		}

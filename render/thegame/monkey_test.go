@@ -30,7 +30,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 		}
 		m := &guesttest.Monkey{Random: rand.New(rand.NewPCG(seed, 9))}
 		m.Moves = func() []input.Gesture { return g.someMove(m, &moves) }
-		g.Lives(m, ticks, assets.Languages())
+		g.RunMonkey(m, ticks, assets.Languages())
 	}
 	if moves < 40 {
 		t.Errorf("the monkeys made %d moves", moves)
@@ -45,7 +45,7 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 	}
 	b := s.Table.(*sitting)
 	lays := b.Table.Position().AppendLays(nil)
-	if len(lays) == 0 || !b.Table.CanMove() || b.Table.Position().MayEnd() && m.Random.IntN(3) == 0 {
+	if len(lays) == 0 || !b.Table.CanMove() || b.Table.Position().CanEnd() && m.Random.IntN(3) == 0 {
 		return []input.Gesture{guesttest.Trigger(input.CommandConfirm)}
 	}
 	*moves++

@@ -41,8 +41,8 @@ func (g *guest) lay(m thegame.Move, drags bool) {
 
 // step is how far a card leads a pile on; the trick leads it back.
 func step(p *thegame.Position, m thegame.Move) int {
-	d := int(m.Card) - int(p.Shown(m.Pile))
-	if !m.Pile.Ascending() {
+	d := int(m.Card) - int(p.TopCard(m.Pile))
+	if !m.Pile.IsAscending() {
 		d = -d
 	}
 	return d
@@ -52,7 +52,7 @@ func step(p *thegame.Position, m thegame.Move) int {
 func (g *guest) playOn() {
 	g.Helper()
 	p := g.sitting().Table.Position()
-	if p.MayEnd() {
+	if p.CanEnd() {
 		g.Key(input.CommandConfirm)
 		g.Rest()
 		return
@@ -84,7 +84,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 		_, panel := g.App.Top().(*shell.Menu)
 		curtained := panel && !b.Table.Match.IsOver()
 		for _, s := range b.faceUp() {
-			if s != b.Table.Front() || !b.Table.Match.Person(s) || !raised || curtained {
+			if s != b.Table.Front() || !b.Table.Match.IsPerson(s) || !raised || curtained {
 				g.Helper()
 				g.Fatalf("a card of seat %d is seen; in front is seat %d, with the curtain up: %v", s+1, b.Table.Front()+1, raised)
 			}
@@ -102,7 +102,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 		case panel:
 			raised = true
 			g.Press(g.Say("curtain.raise"))
-		case b.Table.Undecided():
+		case b.Table.IsUndecided():
 			if !g.Hit(func(t target.Target) bool { return t.Label == g.Say("agree.gladly") }) {
 				g.Press("Ben")
 			}

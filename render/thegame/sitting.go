@@ -140,9 +140,9 @@ func (b *sitting) Refresh() {
 		t.Status.Caption = g.caption(t.Match)
 	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = g.On(screens.HintSwitch().Label) && b.lesson == nil
-	t.Aids.Tricks = g.On(tricksSwitch().Label)
-	if t.Aids.List = g.On(listSwitch().Label); t.ShowsList() {
+	t.Status.Hints = g.IsOn(screens.HintSwitch().Label) && b.lesson == nil
+	t.Aids.Tricks = g.IsOn(tricksSwitch().Label)
+	if t.Aids.List = g.IsOn(listSwitch().Label); t.HasList() {
 		t.Match.MarkList()
 	}
 	if b.language != g.Language {

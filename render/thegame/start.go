@@ -58,7 +58,7 @@ const tileRoom = 44
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
 	var first []panel.Button
-	if g.Fresh() {
+	if g.IsFresh() {
 		first = append(first, g.firstGame().Offer(style))
 	}
 	begun := func(k *profile.Kept, key, detail string) {

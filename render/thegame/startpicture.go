@@ -82,7 +82,7 @@ func (p *startPicture) layout() startLayout {
 // handle has figures laugh that are clicked. Whatever is done ends the entrance.
 func (p *startPicture) handle(g input.Gesture) {
 	p.life.Stir()
-	if g.Kind.Acts() {
+	if g.Kind.IsAction() {
 		p.come()
 	}
 	if g.Kind != input.Tap {
@@ -135,12 +135,12 @@ func (p *startPicture) come() {
 }
 
 // busy reports whether it changes in each tick.
-func (p *startPicture) busy() bool { return p.entering() || p.life.Busy() }
+func (p *startPicture) busy() bool { return p.entering() || p.life.IsMoving() }
 
 // update advances by a tick.
 func (p *startPicture) update(top bool) {
 	if p.entering() {
-		if p.comes++; p.life.Still() || !top {
+		if p.comes++; p.life.IsStill() || !top {
 			p.come()
 		}
 		p.game.Redraw()

@@ -77,7 +77,7 @@ func (a *Adviser) list(p *dreist.Position) {
 	}
 	for t, end := range a.policy.finder.All(p) {
 		last := t.Last()
-		if last.To.Swapped() {
+		if last.To.IsSwapped() {
 			continue
 		}
 		worth := int64(judge.worth(t, end).Chance())
@@ -132,7 +132,7 @@ func untilDraw(p dreist.Position, moves []dreist.Move) []dreist.Move {
 // ask adds a requested line, or marks it if it is listed.
 func (a *Adviser) ask(moves []dreist.Move) {
 	for i := range a.ways {
-		if slices.EqualFunc(a.ways[i].Option, moves, dreist.Move.Like) {
+		if slices.EqualFunc(a.ways[i].Option, moves, dreist.Move.IsLike) {
 			a.ways[i].Asked = true
 			return
 		}

@@ -144,7 +144,7 @@ func (b *blindfold) playOut(hands int, seed uint64) {
 	b.start, b.moves = *w.Position(), nil
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		seat, m := now.Turn(), dreist.Egon()
-		if !now.EgonToMove() {
+		if !now.IsEgonToMove() {
 			m = b.choose(w)
 		}
 		need.OK(b.t, w.Play(m))

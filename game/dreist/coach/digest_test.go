@@ -22,7 +22,7 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	for _, hands := range []int{1, 3} {
 		w := need.Value(sight.NewWatch(deal(t, hands, 11)))(t)
 		for now := w.Position(); now.Turn() != dreist.NoSeat; {
-			if now.EgonToMove() {
+			if now.IsEgonToMove() {
 				need.OK(t, w.Play(dreist.Egon()))
 				continue
 			}

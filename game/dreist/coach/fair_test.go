@@ -76,7 +76,7 @@ func TestFairLaysTheMost(t *testing.T) {
 				start, laid := *w.Position(), 0
 				for now := w.Position(); now.Turn() != dreist.NoSeat; {
 					seat, m := now.Turn(), dreist.Egon()
-					if !now.EgonToMove() {
+					if !now.IsEgonToMove() {
 						m = player.Choose(w.View(), rng)
 					}
 					if m.Action == dreist.LayCard {

@@ -62,7 +62,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	for now.Turn() != dreist.NoSeat {
 		seat := now.Turn()
 		m := dreist.Egon()
-		if !now.EgonToMove() {
+		if !now.IsEgonToMove() {
 			if len(planned) == 0 {
 				planned = Plan(t.players[seat], t.watch.View(), t.chances[seat].rng)
 			}

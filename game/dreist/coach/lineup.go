@@ -36,12 +36,12 @@ func (l Lineup) Check() error {
 	return err
 }
 
-// Solo reports whether the games are against Egon.
-func (l Lineup) Solo() bool { return len(l.Players) == 1 }
+// IsSolo reports whether the games are against Egon.
+func (l Lineup) IsSolo() bool { return len(l.Players) == 1 }
 
 // seats returns the names of the players, Egon included.
 func (l Lineup) seats() []string {
-	if l.Solo() {
+	if l.IsSolo() {
 		return []string{l.Players[0], EgonName}
 	}
 	return l.Players
@@ -83,7 +83,7 @@ func (l Lineup) table() (*Table, error) {
 
 // code returns the deal of a game. At a table the starting seat moves on clockwise from game to game (R 1).
 func (l Lineup) code(number int, seed uint64) (record.Code, error) {
-	if l.Solo() {
+	if l.IsSolo() {
 		return record.SoloCode(l.Cards, seed)
 	}
 	seats := len(l.Players)

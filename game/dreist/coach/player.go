@@ -46,8 +46,8 @@ func Names() []string { return append([]string{Random}, Opponents()...) }
 // Opponents returns the names of the players offered to people, weakest first; the others are for simulations.
 func Opponents() []string { return []string{Easy, Fair, Strong} }
 
-// TakesTime reports whether a player thinks so long that it must run in the background.
-func TakesTime(name string) bool { return name == Strong }
+// NeedsTime reports whether a player thinks so long that it must run in the background.
+func NeedsTime(name string) bool { return name == Strong }
 
 // New returns the player with a name; an error if Names does not list it.
 func New(name string) (Player, error) {

@@ -25,14 +25,14 @@ type ending struct {
 // choose returns the next moves of the seat to move: a draw, or the best turn.
 func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	seat, waiting := p.Turn(), p.Pending() == dreist.DrawPending
-	if waiting && !y.finder.Empties(p) {
+	if waiting && !y.finder.CanEmptyHand(p) {
 		return best, true // with cards left, a draw costs nothing
 	}
 	y.judge.sit(p)
 	best.worth = -value.Victory
 	hope := int32(value.Certain) // of a draw, which costs nothing but the gift
 	for t, end := range y.finder.All(p) {
-		if t.Last().To.Swapped() {
+		if t.Last().To.IsSwapped() {
 			continue // worth the same
 		}
 		worth := y.judge.worth(t, end)
@@ -78,7 +78,7 @@ func (y *policy) turn(p *dreist.Position) value.Logit {
 // by the value of the last one or the result of the game.
 func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
 	for p.Turn() != dreist.NoSeat {
-		if p.EgonToMove() {
+		if p.IsEgonToMove() {
 			must(p.Play(dreist.Egon()))
 			continue
 		}

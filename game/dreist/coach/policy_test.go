@@ -18,7 +18,7 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 	for range 150 {
 		p := need.Value(dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
-			if p.EgonToMove() {
+			if p.IsEgonToMove() {
 				must(p.Play(dreist.Egon()))
 				continue
 			}

@@ -68,7 +68,7 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 	}
 	s.played = s.played[:0]
 	for now := s.watch.Position(); now.Turn() != dreist.NoSeat; {
-		if now.EgonToMove() {
+		if now.IsEgonToMove() {
 			must(s.watch.Play(dreist.Egon()))
 			continue
 		}

@@ -27,7 +27,7 @@ func TestSamplesOfStrong(t *testing.T) {
 			p := need.Value(dreist.NewSoloDeal(54, rng.Uint64()).Position())(t)
 			need.OK(t, s.watch.Begin(p))
 		}
-		if now.EgonToMove() {
+		if now.IsEgonToMove() {
 			must(s.watch.Play(dreist.Egon()))
 			continue
 		}

@@ -20,7 +20,7 @@ func egonSteps(start dreist.Position) []Step {
 			does = after
 			happened = append(happened, turn.Take()...)
 		}
-		if does.Opens() {
+		if does.IsOpening() {
 			happened = append(happened, turn.Take()...)
 		}
 		s.Choice = choiceOf(does)

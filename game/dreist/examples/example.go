@@ -69,8 +69,8 @@ type Counterexample struct {
 	Refusal *dreist.Refusal
 }
 
-// Asks reports whether the example is played as a Quiz.
-func (e *Example) Asks() bool { return e.Reached == nil }
+// IsQuiz reports whether the example is played as a Quiz.
+func (e *Example) IsQuiz() bool { return e.Reached == nil }
 
 // MovesUntil returns the moves of the example before a step.
 func (e *Example) MovesUntil(step int) (moves []dreist.Move) {
@@ -93,7 +93,7 @@ func (e *Example) before(step int) dreist.Position {
 // spoils reports whether a move ends the turn in another way than the example.
 func (e *Example) spoils(p *dreist.Position, m dreist.Move) bool {
 	last := &e.Steps[len(e.Steps)-1]
-	return m.EndsTurn() && (m.Action != last.Move.Action || !slices.Contains(e.layouts, p.Layout().String()) ||
+	return m.IsTurnEnd() && (m.Action != last.Move.Action || !slices.Contains(e.layouts, p.Layout().String()) ||
 		!slices.Equal(kept(p), kept(&last.Before)))
 }
 

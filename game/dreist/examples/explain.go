@@ -32,16 +32,16 @@ func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
 		}
 		return e.Forbids(p, r, at)
 	}
-	leads := !e.Asks() && e.Leads(p, m)
+	leads := !e.IsQuiz() && e.CanLead(p, m)
 	if leads {
 		for _, s := range e.Steps {
-			if s.Before == *p && s.Move.Like(m) {
+			if s.Before == *p && s.Move.IsLike(m) {
 				return s.Text, s.Rule
 			}
 		}
 		_, events, _ := dreist.Apply(*p, m)
 		for _, s := range e.Steps {
-			if s.Move.Like(m) && (m.EndsTurn() || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
+			if s.Move.IsLike(m) && (m.IsTurnEnd() || rewarding(m, events) && reflect.DeepEqual(s.Events, events)) {
 				return s.Text, s.Rule
 			}
 		}
@@ -99,7 +99,7 @@ func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
 		return false
 	}
-	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.Like(r.Move))
+	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.IsLike(r.Move))
 }
 
 // Detour returns the text and rule for a legal move that leads astray, if the example has no remark about it.

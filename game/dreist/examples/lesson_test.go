@@ -16,7 +16,7 @@ import (
 // played returns the examples that are played by moves.
 func played(t testing.TB) []*examples.Example {
 	t.Helper()
-	all := slices.DeleteFunc(examples.All(), (*examples.Example).Asks)
+	all := slices.DeleteFunc(examples.All(), (*examples.Example).IsQuiz)
 	if len(all) != 8 {
 		t.Fatalf("got %d, want the examples 2 to 9", len(all))
 	}
@@ -47,8 +47,8 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 		for i, s := range e.Steps {
 			p := l.Position()
 			why, rule := e.Explain(&p, s.Move)
-			if v, _, _ := l.Try(s.Move); v != lesson.Accepted || why != s.Text || rule != s.Rule || l.Done() != (i == len(e.Steps)-1) {
-				t.Fatalf("example %d, step %d, %v: got verdict %v and %s, done %v", e.Number, i+1, s.Move, v, why, l.Done())
+			if v, _, _ := l.Try(s.Move); v != lesson.Accepted || why != s.Text || rule != s.Rule || l.IsDone() != (i == len(e.Steps)-1) {
+				t.Fatalf("example %d, step %d, %v: got verdict %v and %s, done %v", e.Number, i+1, s.Move, v, why, l.IsDone())
 			}
 		}
 	}
@@ -92,8 +92,8 @@ func TestLegalMovesOfALesson(t *testing.T) {
 		t.Run(fmt.Sprintf("%d %s", tc.number, tc.tokens), func(t *testing.T) {
 			e := example(t, tc.number)
 			l := e.Lesson()
-			if v, why, _ := try(t, e, l, tc.tokens); v != tc.verdict || why != tc.text || l.Done() != tc.done {
-				t.Errorf("got verdict %v, %s, done %v, want %+v", v, why, l.Done(), tc)
+			if v, why, _ := try(t, e, l, tc.tokens); v != tc.verdict || why != tc.text || l.IsDone() != tc.done {
+				t.Errorf("got verdict %v, %s, done %v, want %+v", v, why, l.IsDone(), tc)
 			}
 		})
 	}
@@ -108,7 +108,7 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 			}
 			want := c.Text
 			for _, other := range e.Counterexamples { // which says the same
-				if other.Before == c.Before && other.At == c.At && other.Move.Like(c.Move) {
+				if other.Before == c.Before && other.At == c.At && other.Move.IsLike(c.Move) {
 					want = other.Text
 					break
 				}
@@ -134,13 +134,13 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 		for range rapid.IntRange(0, 8).Draw(t, "tries") {
 			p := l.Position()
 			moves := p.AppendMoves(nil)
-			if l.Done() || len(moves) == 0 {
+			if l.IsDone() || len(moves) == 0 {
 				break
 			}
 			l.Try(rapid.SampledFrom(moves).Draw(t, "move"))
 		}
 		for range 20 {
-			if l.Done() {
+			if l.IsDone() {
 				return
 			}
 			m, _ := l.Next()

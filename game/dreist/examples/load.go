@@ -74,7 +74,7 @@ func open(number int) (*Example, error) {
 	if e.Start, err = e.Game.Deal.Position(); err != nil {
 		return nil, err
 	}
-	if e.Egon = e.Start.EgonToMove(); e.Egon {
+	if e.Egon = e.Start.IsEgonToMove(); e.Egon {
 		e.Steps = egonSteps(e.Start)
 		return e, nil
 	}
@@ -134,7 +134,7 @@ func (e *Example) read(what string, fields []string) (err error) {
 // note adds to the next step what its record does not tell.
 func (e *Example) note(text string, fields []string) error {
 	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.Text == "" })
-	if next < 0 && e.Asks() && !e.Egon {
+	if next < 0 && e.IsQuiz() && !e.Egon {
 		next = len(e.Steps)
 		e.Steps = append(e.Steps, Step{Before: e.Start, After: e.Start, Choice: Choice{Deed: Point, Card: dreist.NoCard}, Revealed: dreist.NoCard})
 	}

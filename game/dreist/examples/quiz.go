@@ -33,21 +33,21 @@ type Quiz struct {
 	At      int // the step that is asked about, in Example.Steps
 }
 
-// NewQuiz returns a quiz at its beginning. The example must be one that asks: Example.Asks is true.
+// NewQuiz returns a quiz at its beginning. The example must be one that asks: Example.IsQuiz is true.
 func NewQuiz(f *Example) *Quiz {
 	return &Quiz{example: f}
 }
 
 // Asked returns the step that is asked about, nil after the last.
 func (q *Quiz) Asked() *Step {
-	if q.Done() {
+	if q.IsDone() {
 		return nil
 	}
 	return &q.example.Steps[q.At]
 }
 
-// Done reports whether every question is answered.
-func (q *Quiz) Done() bool { return q.At == len(q.example.Steps) }
+// IsDone reports whether every question is answered.
+func (q *Quiz) IsDone() bool { return q.At == len(q.example.Steps) }
 
 // choices returns answers to a question about Egon: every cell on which a hand could lay his cards, the example's
 // counterexamples, and the deeds without laying.
@@ -150,7 +150,7 @@ func (s *Step) script(c Choice) (text, rule string) {
 }
 
 // Undo goes back to the question before; false at the first.
-func (q *Quiz) Undo() bool {
+func (q *Quiz) Undo() (done bool) {
 	if q.At == 0 {
 		return false
 	}
@@ -161,7 +161,7 @@ func (q *Quiz) Undo() bool {
 
 // Hint returns the right answer after the second miss at one question; ok is false before.
 func (q *Quiz) Hint() (h Hint, ok bool) {
-	if !q.Stuck() || q.Done() {
+	if !q.IsStuck() || q.IsDone() {
 		return Hint{}, false
 	}
 	s := &q.example.Steps[q.At]

@@ -25,7 +25,7 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
 		}
-		if q.Asked() != nil || !q.Done() || q.Misses() != 0 {
+		if q.Asked() != nil || !q.IsDone() || q.Misses() != 0 {
 			t.Errorf("example %d: not done, or not without a miss", number)
 		}
 	}

@@ -26,7 +26,7 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	for _, f := range examples.All() {
 		said = append(said, f.Title, f.Goal)
 		for _, s := range f.Steps {
-			if said = append(said, s.Text); f.Asks() {
+			if said = append(said, s.Text); f.IsQuiz() {
 				said = append(said, s.Ask)
 			}
 		}

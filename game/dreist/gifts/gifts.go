@@ -26,9 +26,9 @@ const (
 // Name returns the gift's name in the notes.
 func (g Gift) Name() string { return [Count]string{"ladder", "daily", "medals"}[g] }
 
-// Earned reports whether a player with this many finished games and medals has earned the gift. The first medal earns
+// IsEarned reports whether a player with this many finished games and medals has earned the gift. The first medal earns
 // Medals, the screen that shows it.
-func (g Gift) Earned(games, medals int) bool {
+func (g Gift) IsEarned(games, medals int) bool {
 	return games > int(g) || g == Medals && medals > 0
 }
 
@@ -60,7 +60,7 @@ func (s State) Has(g Gift) bool { return !s.Newcomer || s.Brought[g] }
 // Next returns the next gift to present after this many finished games and medals; ok is false if there is none.
 func (s State) Next(games, medals int) (next Gift, ok bool) {
 	for g := range Count {
-		if !s.Has(g) && g.Earned(games, medals) {
+		if !s.Has(g) && g.IsEarned(games, medals) {
 			return g, true
 		}
 	}

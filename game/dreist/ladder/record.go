@@ -11,13 +11,13 @@ type Highlight struct {
 // HighlightOf returns the highlight of the first of finished games, the newest first. Only wins have one; practice and
 // the first game have none. Games of the ladder and of tables set no record, as they are longer or shorter by nature.
 func HighlightOf(entries []store.Entry) Highlight {
-	if len(entries) == 0 || !entries[0].Kind.Counts() || !entries[0].Summary.Won() {
+	if len(entries) == 0 || !entries[0].Kind.IsCounted() || !entries[0].Summary.HasWon() {
 		return Highlight{}
 	}
 	h := Highlight{Streak: store.Tally(entries).Total.Streak}
 	best := 0
 	for _, e := range entries[1:] {
-		if rounds := e.Summary.Rounds(); e.Kind == store.KindSolo && e.Summary.Won() && (best == 0 || rounds < best) {
+		if rounds := e.Summary.Rounds(); e.Kind == store.KindSolo && e.Summary.HasWon() && (best == 0 || rounds < best) {
 			best = rounds
 		}
 	}
@@ -28,7 +28,7 @@ func HighlightOf(entries []store.Entry) Highlight {
 // LastLost returns the rung of the latest lost game of the ladder, 0 for none. The entries are newest first.
 func LastLost(entries []store.Entry) int {
 	for _, e := range entries {
-		if rung := e.Summary.Counts[Rung]; e.Kind == Kind && rung > 0 && !e.Summary.Won() {
+		if rung := e.Summary.Counts[Rung]; e.Kind == Kind && rung > 0 && !e.Summary.HasWon() {
 			return rung
 		}
 	}

@@ -20,7 +20,7 @@ type Statistics struct {
 func Tally(entries []store.Entry) Statistics {
 	t := Statistics{Statistics: store.Tally(entries)}
 	for _, e := range entries {
-		if e.Kind.Counts() && e.Summary.Won() {
+		if e.Kind.IsCounted() && e.Summary.HasWon() {
 			t.BestRung = max(t.BestRung, e.Summary.Counts[Rung])
 		}
 	}

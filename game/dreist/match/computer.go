@@ -36,7 +36,7 @@ func newComputers(game *record.Game) (computers, error) {
 		if err != nil {
 			return c, fmt.Errorf("match: seat %d: %w", seat.Number, err)
 		}
-		c.players[s], c.thinks[s] = player, coach.TakesTime(name)
+		c.players[s], c.thinks[s] = player, coach.NeedsTime(name)
 	}
 	h := fnv.New64a()
 	for _, pile := range append(game.Deal.Piles, game.Deal.Hands...) {

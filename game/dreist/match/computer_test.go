@@ -55,7 +55,7 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 		if branch.Tag(PracticeTag) != "branch" || m.Tag(PracticeTag) != "" || saver.text == "" && saver.finished == "" {
 			t.Fatal("a branch is not marked or not kept")
 		}
-		if !branch.IsOver() && !branch.Person(branch.Position().Turn()) {
+		if !branch.IsOver() && !branch.IsPerson(branch.Position().Turn()) {
 			t.Fatalf("after %d moves a computer player is to move", n)
 		}
 	}

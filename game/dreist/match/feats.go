@@ -38,7 +38,7 @@ func (m *Match) SureFeats(of dreist.Seat) Feats {
 	history := m.History()
 	for n := len(history); n > 0 && !m.IsOver(); n = len(history) {
 		last := &history[n-1]
-		if !m.Person(dreist.Seat(last.Seat)) || last.Move.Action != dreist.LayCard {
+		if !m.IsPerson(dreist.Seat(last.Seat)) || last.Move.Action != dreist.LayCard {
 			break
 		}
 		history = history[:n-1]

@@ -79,11 +79,11 @@ func (m *Match) Seats() []record.Seat { return m.game.Seats }
 // Deal returns the initial cards, read-only.
 func (m *Match) Deal() dreist.Deal { return m.game.Deal }
 
-// Person reports whether a seat is a person's.
-func (m *Match) Person(s dreist.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
+// IsPerson reports whether a seat is a person's.
+func (m *Match) IsPerson(s dreist.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
-// Computer reports whether a seat is a computer player's.
-func (m *Match) Computer(s dreist.Seat) bool { return !m.Person(s) && m.Player(s) != Egon }
+// IsComputer reports whether a seat is a computer player's.
+func (m *Match) IsComputer(s dreist.Seat) bool { return !m.IsPerson(s) && m.Player(s) != Egon }
 
 // Player returns the player of a seat: play.Person, Egon or the name of a computer player.
 func (m *Match) Player(s dreist.Seat) string { return m.Players()[s].Kind }

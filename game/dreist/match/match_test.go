@@ -99,7 +99,7 @@ func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
 	if f := m.Facts(); f.Counts[Trios][0] != 2 || f.Counts[Gifts][0] != 1 {
 		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[Trios][0], f.Counts[Gifts][0])
 	}
-	if !slices.Equal(m.Facts().Players, []string{play.Person, Egon}) || m.Computer(dreist.EgonSeat) {
-		t.Errorf("got the players %v, a computer player %v, want a person and Egon", m.Facts().Players, m.Computer(dreist.EgonSeat))
+	if !slices.Equal(m.Facts().Players, []string{play.Person, Egon}) || m.IsComputer(dreist.EgonSeat) {
+		t.Errorf("got the players %v, a computer player %v, want a person and Egon", m.Facts().Players, m.IsComputer(dreist.EgonSeat))
 	}
 }

@@ -98,7 +98,7 @@ func (r *rules) ComputerMove(history []record.Step) (dreist.Move, bool, error) {
 		now = &history[n-1].Position
 	}
 	switch {
-	case now.EgonToMove():
+	case now.IsEgonToMove():
 		return dreist.Egon(), true, nil
 	case !r.computers.plays(now.Turn()):
 		return dreist.Move{}, false, nil

@@ -30,7 +30,7 @@ func game(change func(e *store.Entry)) store.Entry {
 func reached(p medals.Progress) []string {
 	var names []string
 	for _, m := range dreistmedals.All() {
-		if p.Reached(m) {
+		if p.HasReached(m) {
 			names = append(names, m.Name)
 		}
 	}

@@ -40,10 +40,10 @@ func add(p medals.Progress, e *store.Entry) {
 		return
 	}
 	p.Raise(BigTurn, s.Counts[summary.BestTurn])
-	if s.Seat == 0 || !s.Won() {
+	if s.Seat == 0 || !s.HasWon() {
 		return // of several persons it is unknown which of them won
 	}
-	p.Has(CleanWin, summary.Complete(e) && s.Counts[summary.TakenBack] == 0)
+	p.Has(CleanWin, summary.IsComplete(e) && s.Counts[summary.TakenBack] == 0)
 	p.Has(Strong, slices.Contains(s.Opponents, coach.Strong))
 }
 

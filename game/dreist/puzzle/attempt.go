@@ -11,8 +11,8 @@ type Attempt interface {
 	Position() dreist.Position
 	// Hint returns the next hint: first a nudge, then one step. One with content is counted.
 	Hint() Hint
-	// Solved reports whether the puzzle is solved; nothing changes after that.
-	Solved() bool
+	// IsSolved reports whether the puzzle is solved; nothing changes after that.
+	IsSolved() bool
 	// Misses and Hints return the number of wrong answers and of hints.
 	Misses() int
 	Hints() int
@@ -44,8 +44,8 @@ type tally struct {
 // Puzzle returns the puzzle.
 func (t *tally) Puzzle() *Puzzle { return t.puzzle }
 
-// Solved reports whether the puzzle is solved; nothing changes after that.
-func (t *tally) Solved() bool { return t.solved }
+// IsSolved reports whether the puzzle is solved; nothing changes after that.
+func (t *tally) IsSolved() bool { return t.solved }
 
 // Misses returns the number of wrong answers.
 func (t *tally) Misses() int { return t.misses }

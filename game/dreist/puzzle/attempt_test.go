@@ -73,8 +73,8 @@ func TestEgonOfFigure10(t *testing.T) {
 	if got := p.Layout().String(); got != "4yy2/4tt2/4t3" {
 		t.Errorf("got the layout %s", got)
 	}
-	if !a.Solved() || a.Stars() != 1 {
-		t.Errorf("got solved %v with %d stars, want it solved with one", a.Solved(), a.Stars())
+	if !a.IsSolved() || a.Stars() != 1 {
+		t.Errorf("got solved %v with %d stars, want it solved with one", a.IsSolved(), a.Stars())
 	}
 }
 
@@ -130,7 +130,7 @@ func TestMarkingSaysWhy(t *testing.T) {
 		t.Errorf("got %+v with %d stars, want it right with one star", v, a.Stars())
 	}
 	a.Toggle(wrong)
-	if a.Marked(wrong) || a.Marked(-1) || !a.Check().Right {
+	if a.IsMarked(wrong) || a.IsMarked(-1) || !a.Check().Right {
 		t.Error("a solved puzzle changed")
 	}
 }
@@ -164,7 +164,7 @@ func TestLayingRefusesAndRemembers(t *testing.T) {
 		t.Error("taking back one of two moves left another number")
 	}
 	a.Play(mine("3r", 2))
-	if v := a.Play(mine("3y", 1)); !v.Right || !a.Solved() || v.Sentence.Key != "puzzle.right.empty" || a.Stars() != maxStars {
+	if v := a.Play(mine("3y", 1)); !v.Right || !a.IsSolved() || v.Sentence.Key != "puzzle.right.empty" || a.Stars() != maxStars {
 		t.Errorf("got %+v with %d stars", v, a.Stars())
 	}
 	if a.TakeBack() {

@@ -42,7 +42,7 @@ func (b *Best) Result(k Kind, l Level) Result {
 
 // Add adds an attempt. Unsolved ones are ignored.
 func (b *Best) Add(a Attempt) {
-	if p := a.Puzzle(); a.Solved() && valid(p.Kind, p.Level) {
+	if p := a.Puzzle(); a.IsSolved() && valid(p.Kind, p.Level) {
 		b.results[p.Kind][p.Level-1][a.Stars()-1]++
 	}
 }

@@ -84,7 +84,7 @@ func solve(t *testing.T, a Attempt, misses int) {
 		a.Toggle(0)
 		a.Check()
 	case *Foretelling:
-		for !a.Solved() {
+		for !a.IsSolved() {
 			a.Decide(a.script.steps[a.at].Choice)
 		}
 		a.misses += misses
@@ -96,7 +96,7 @@ func solve(t *testing.T, a Attempt, misses int) {
 		}
 		a.misses += misses
 	}
-	if !a.Solved() || a.Misses() != misses {
-		t.Fatalf("solved %v with %d misses, want %d", a.Solved(), a.Misses(), misses)
+	if !a.IsSolved() || a.Misses() != misses {
+		t.Fatalf("solved %v with %d misses, want %d", a.IsSolved(), a.Misses(), misses)
 	}
 }

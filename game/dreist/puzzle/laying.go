@@ -47,7 +47,7 @@ func (l *Laying) Play(m dreist.Move) Verdict {
 }
 
 // TakeBack undoes the last move and reports whether there was one. It is free.
-func (l *Laying) TakeBack() bool {
+func (l *Laying) TakeBack() (done bool) {
 	if l.solved || len(l.positions) == 1 {
 		return false
 	}

@@ -25,16 +25,16 @@ func (m *Marking) Toggle(option int) {
 	}
 }
 
-// Marked reports whether an option is marked.
-func (m *Marking) Marked(option int) bool {
+// IsMarked reports whether an option is marked.
+func (m *Marking) IsMarked(option int) bool {
 	return option >= 0 && option < len(m.marked) && m.marked[option]
 }
 
-// Blank reports whether no option is marked.
-func (m *Marking) Blank() bool { return !slices.Contains(m.marked, true) }
+// IsBlank reports whether no option is marked.
+func (m *Marking) IsBlank() bool { return !slices.Contains(m.marked, true) }
 
-// Crossed reports whether an option is marked and the last check showed that to be wrong.
-func (m *Marking) Crossed(option int) bool { return m.crossed[option] }
+// IsCrossed reports whether an option is marked and the last check showed that to be wrong.
+func (m *Marking) IsCrossed(option int) bool { return m.crossed[option] }
 
 // crosses is the largest number of wrong marks that a check shows. Among few options it is one, so that marking all
 // of them does not reveal the answer; for the many cards of Leaves it is three.
@@ -78,7 +78,7 @@ func (m *Marking) blame(shown []Fault) Sentence {
 		return shown[0].Sentence
 	case len(shown) > 0:
 		return say("puzzle.wrong.leaves").counting(len(shown))
-	case !m.Blank():
+	case !m.IsBlank():
 		return say("puzzle.wrong.missed")
 	}
 	switch m.puzzle.Kind {

@@ -33,8 +33,8 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 			}
 			for i, truth := range m.truths {
 				shown := slices.ContainsFunc(v.Faults, func(f Fault) bool { return f.Option == i })
-				if shown != m.Crossed(i) || shown && truth.right() {
-					t.Errorf("%s: option %d is crossed out %v, shown %v", m.puzzle, i, m.Crossed(i), shown)
+				if shown != m.IsCrossed(i) || shown && truth.right() {
+					t.Errorf("%s: option %d is crossed out %v, shown %v", m.puzzle, i, m.IsCrossed(i), shown)
 				}
 			}
 		}
@@ -52,13 +52,13 @@ func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 		m.Check()
 		m.Hint()
 		h := m.Hint()
-		if h.Stage != Step || (m.right() > 0) == m.Crossed(h.Option) {
+		if h.Stage != Step || (m.right() > 0) == m.IsCrossed(h.Option) {
 			t.Errorf("%s: after option %d was crossed out: got %+v, %d are missing", m.puzzle, wrong, h, m.right())
 		}
 		if m.right() == 0 && h.Sentence.Key != "puzzle.hint.crossed" {
 			t.Errorf("%s: got %s", m.puzzle, h.Sentence.Key)
 		}
-		if m.Toggle(wrong); m.Crossed(wrong) {
+		if m.Toggle(wrong); m.IsCrossed(wrong) {
 			t.Errorf("%s: a mark that is gone is crossed out", m.puzzle)
 		}
 	})

@@ -51,7 +51,7 @@ func newScript(p *dreist.Position) *script {
 			s.aside = true
 		case dreist.EgonLays:
 			s.laid++
-			if does.Opens() || pair {
+			if does.IsOpening() || pair {
 				s.opening = true
 			} else {
 				s.later = s.later || slices.Contains(aside, does.Card)
@@ -63,7 +63,7 @@ func newScript(p *dreist.Position) *script {
 		now.events = append(now.events, turn.Take()...)
 		now.after = turn
 		now.brief = does.Deed == dreist.EgonSetsAside && turn.Next().Deed == dreist.EgonLays
-		pair = does.Opens()
+		pair = does.IsOpening()
 		asks = does.Deed == dreist.EgonLays && len(turn.Aside()) > 0
 	}
 	for _, now := range s.steps {

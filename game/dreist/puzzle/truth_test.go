@@ -57,12 +57,12 @@ func markByForce(t *testing.T, a *Marking) {
 	for i := range right {
 		a.Toggle(i)
 		// A wrong mark is shown, a missing one is not.
-		if v := a.Check(); v.Right || right[i] != (len(v.Faults) == 0) || !right[i] && (v.Faults[0].Option != i || !a.Crossed(i)) {
+		if v := a.Check(); v.Right || right[i] != (len(v.Faults) == 0) || !right[i] && (v.Faults[0].Option != i || !a.IsCrossed(i)) {
 			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.String(), i, v, p.Position.Picture())
 		}
 		a.Toggle(i)
 	}
-	if v := a.Check(); !v.Right || !a.Solved() {
+	if v := a.Check(); !v.Right || !a.IsSolved() {
 		t.Fatalf("%s: %v is right and was refused: %+v\n%s", p.String(), right, v, p.Position.Picture())
 	}
 	if a.Misses() != len(right) {
@@ -129,7 +129,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 	if want.PileSize(dreist.EgonSeat) == 0 {
 		t.Errorf("%s: Egon's pile runs out", p.String())
 	}
-	for !a.Solved() {
+	for !a.IsSolved() {
 		open := append(a.turn.Aside(), a.Revealed())
 		choices := []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonReveals}, {Deed: dreist.EgonStops}}
 		for i, c := range open {
@@ -203,7 +203,7 @@ func layByForce(t *testing.T, a *Laying) {
 		t.Fatalf("%s: nothing empties the hand\n%s", p.String(), p.Position.Picture())
 	}
 	for i, m := range line {
-		if a.Solved() {
+		if a.IsSolved() {
 			t.Fatalf("%s: solved after %d of %v", p.String(), i, line)
 		}
 		if m.Action == dreist.DrawCard {
@@ -213,8 +213,8 @@ func layByForce(t *testing.T, a *Laying) {
 			t.Fatalf("%s: %v: got %+v", p.String(), m, v)
 		}
 	}
-	if !a.Solved() || a.Stars() != maxStars {
-		t.Errorf("%s: after %v solved %v with %d stars", p.String(), line, a.Solved(), a.Stars())
+	if !a.IsSolved() || a.Stars() != maxStars {
+		t.Errorf("%s: after %v solved %v with %d stars", p.String(), line, a.IsSolved(), a.Stars())
 	}
 	if p.Position.PileSize(0) != len(p.Open) || len(p.Open) > 0 && drawn == 0 {
 		t.Errorf("%s: %d cards drawn, %d open of %d on the pile", p.String(), drawn, len(p.Open), p.Position.PileSize(0))
@@ -226,7 +226,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
 		a := Begin(p)
 		for range 200 {
-			if a.Solved() {
+			if a.IsSolved() {
 				break
 			}
 			h := a.Hint()
@@ -251,7 +251,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 				}
 			}
 		}
-		if !a.Solved() || a.Misses() != 0 {
+		if !a.IsSolved() || a.Misses() != 0 {
 			t.Fatalf("%s: the hints lead nowhere: %d hints, %d misses", p.String(), a.Hints(), a.Misses())
 		}
 	})

@@ -21,11 +21,11 @@ const (
 	// Cards and layouts.
 	NotACard         record.Fault = "not a card: want a number 1–8 and a colour letter r, y, t or v"
 	FourthCopy       record.Fault = "there are only three cards of this kind"
-	TooManyCards     record.Fault = "at most %d cards can be here" // Reason.Number: the limit
+	TooManyCards     record.Fault = "at most %d cards can be here" // Reason.HasNumbers: the limit
 	EmptyLayoutValue record.Fault = `the empty layout is written "-"`
 	WrongRowLetter   record.Fault = "want a colour letter r, y, t or v, or a run of 1–8 empty cells"
-	TooManyRows      record.Fault = "a layout has at most %d rows"        // Reason.Number: the limit
-	WrongRowLength   record.Fault = "the row has %d columns instead of 8" // Reason.Number: the row's columns
+	TooManyRows      record.Fault = "a layout has at most %d rows"        // Reason.HasNumbers: the limit
+	WrongRowLength   record.Fault = "the row has %d columns instead of 8" // Reason.HasNumbers: the row's columns
 	BrokenLayout     record.Fault = "a layout against the rules"          // Reason.Err: a *dreist.Refusal of the card that cannot lie there
 
 	// Turns.

@@ -16,7 +16,7 @@ func (g *Game) String() string {
 	}
 	for _, m := range g.Moves {
 		turns = g.AppendMove(turns, seat, m)
-		if m.EndsTurn() && g.Deal.Mode != dreist.Solo {
+		if m.IsTurnEnd() && g.Deal.Mode != dreist.Solo {
 			seat = (seat + 1) % dreist.Seat(len(g.Seats))
 		}
 	}
@@ -66,7 +66,7 @@ func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte 
 	if m.Action == dreist.EgonPlays {
 		return turns
 	}
-	return record.AppendMove(turns, g.Number(seat), g.moveText(m), m.EndsTurn())
+	return record.AppendMove(turns, g.Number(seat), g.moveText(m), m.IsTurnEnd())
 }
 
 // moveText returns a move's text, with the receivers of a gift as the record numbers them.

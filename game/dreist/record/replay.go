@@ -42,7 +42,7 @@ func (r *run) play(m dreist.Move) (dreist.Move, error) {
 }
 
 func (r *run) playEgon() error {
-	if !r.position.EgonToMove() {
+	if !r.position.IsEgonToMove() {
 		return nil
 	}
 	r.turns++
@@ -67,7 +67,7 @@ func (g *Game) Steps() iter.Seq2[Step, error] {
 		step := Step{Position: p, Turn: 1}
 		for moves := g.Moves; ; {
 			switch {
-			case step.Position.EgonToMove():
+			case step.Position.IsEgonToMove():
 				step.Move = dreist.Egon()
 			case len(moves) == 0:
 				return

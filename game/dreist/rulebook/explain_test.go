@@ -75,7 +75,7 @@ func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	}
 	// The gift that one card is not enough for.
 	p, _ = play(t, at(dreist.OneCardOnly), "6y1 6t2 5v3 3y4 4r2")
-	if !p.May(dreist.Give(1)) || p.PileSize(p.Turn()) < 2 {
+	if !p.CanMove(dreist.Give(1)) || p.PileSize(p.Turn()) < 2 {
 		t.Errorf("want two cards to give\n%s", p.Picture())
 	}
 	// An empty hand is half of the way to the end.

@@ -19,8 +19,8 @@ const (
 	InTheWay                 // the card here is why
 )
 
-// After reports whether the sign belongs to the picture after the moves.
-func (s Sign) After() bool { return s == Refused || s == InTheWay }
+// IsAfterMoves reports whether the sign belongs to the picture after the moves.
+func (s Sign) IsAfterMoves() bool { return s == Refused || s == InTheWay }
 
 // CellSign is a sign on a cell of a diagram. A cell may have several.
 type CellSign struct {

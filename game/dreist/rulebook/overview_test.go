@@ -47,7 +47,7 @@ func describe(b *rulebook.Board) string {
 	}
 	for _, m := range b.Marks {
 		sign := [...]string{"", "subject", "fits", "lands", "leaves", "refused", "in the way"}[m.Sign]
-		say("%s %d.%d%s", sign, m.Cell.Row, m.Cell.Column, map[bool]string{true: " after it"}[m.Sign.After()])
+		say("%s %d.%d%s", sign, m.Cell.Row, m.Cell.Column, map[bool]string{true: " after it"}[m.Sign.IsAfterMoves()])
 	}
 	return strings.Join(all, ", ")
 }

@@ -31,9 +31,9 @@ func RivalryOf(entries []store.Entry) (r Rivalry) {
 			continue
 		}
 		if r.Yours+r.Egons == 0 {
-			r.Last = LastMatch{Date: e.Date, Won: g.Won(), Left: slices.Max(g.Score)}
+			r.Last = LastMatch{Date: e.Date, Won: g.HasWon(), Left: slices.Max(g.Score)}
 		}
-		if g.Won() {
+		if g.HasWon() {
 			r.Yours++
 		} else {
 			r.Egons++

@@ -58,8 +58,8 @@ func Of(f play.Facts, as PlayedAs) store.Summary {
 	return s
 }
 
-// Complete reports whether a finished game has all counts; games of the program's first versions have not.
-func Complete(e *store.Entry) bool {
+// IsComplete reports whether a finished game has all counts; games of the program's first versions have not.
+func IsComplete(e *store.Entry) bool {
 	return e.Summary.Game != record.Name || e.Summary.Counts[counted] > 0
 }
 

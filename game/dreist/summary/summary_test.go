@@ -53,7 +53,7 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 	for seed := range uint64(20) {
 		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: days.Tag, Value: "2026-11-21"})
 		s := summary.Of(kept.facts, summary.PlayedAs{Day: "2026-11-21"})
-		if whole := (store.Entry{Summary: s}); !summary.Complete(&whole) || s.Counts[days.Count] != 20_778 {
+		if whole := (store.Entry{Summary: s}); !summary.IsComplete(&whole) || s.Counts[days.Count] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
 		endings[s.Counts[summary.Ending]] = true

@@ -111,7 +111,7 @@ const ahead = 4
 // follow returns the ideas met by a player who follows wanted, until all basics are met.
 func (c course) follow(p dreist.Position, met set) set {
 	for turns := 0; turns < ahead && met&known != known && p.Turn() != dreist.NoSeat; {
-		if p.EgonToMove() {
+		if p.IsEgonToMove() {
 			if p.Play(dreist.Egon()) != nil {
 				return met
 			}

@@ -60,14 +60,14 @@ const basics = 5
 func empty(p *dreist.Position) bool { return p.Layout().Depth() == 0 && anyFits(p) }
 
 func opens(p *dreist.Position) bool   { return p.Pending() == dreist.PartnerPending }
-func canDraw(p *dreist.Position) bool { return p.May(dreist.Draw()) }
-func canGive(p *dreist.Position) bool { return p.May(dreist.Give(dreist.EgonSeat)) }
+func canDraw(p *dreist.Position) bool { return p.CanMove(dreist.Draw()) }
+func canGive(p *dreist.Position) bool { return p.CanMove(dreist.Give(dreist.EgonSeat)) }
 
 // canGiveTwo leaves out the gift of the last card (R 9): that one wins.
 func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(You) > 1 }
 
 // ends reports whether only ending the turn is left.
-func ends(p *dreist.Position) bool { return p.May(dreist.End()) && !canDraw(p) && !anyFits(p) }
+func ends(p *dreist.Position) bool { return p.CanMove(dreist.End()) && !canDraw(p) && !anyFits(p) }
 
 // stuck reports whether no card fits at the beginning of a turn.
 func stuck(p *dreist.Position) bool { return p.Laid() == 0 && !anyFits(p) }

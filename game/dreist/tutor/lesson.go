@@ -82,7 +82,7 @@ func (l *Lesson) Open() (open []Idea) {
 // Misses returns the ID of the basic idea that would not come up any more after a legal move, empty if there is none. That happens only
 // until the basics have been met, and never with one of Moves, one that wins, or one that lays a whole hand.
 func (l *Lesson) Misses(m dreist.Move) string {
-	if l.now.May(m) && !slices.ContainsFunc(l.moves, m.Like) {
+	if l.now.CanMove(m) && !slices.ContainsFunc(l.moves, m.IsLike) {
 		if i := l.ideas.misses(&l.now, l.met, m); i >= 0 {
 			return l.ideas[i].ID
 		}
@@ -90,9 +90,9 @@ func (l *Lesson) Misses(m dreist.Move) string {
 	return ""
 }
 
-// Loses reports whether a legal move gives up the chance of the current idea. It is allowed anyway.
-func (l *Lesson) Loses(m dreist.Move) bool {
-	if l.active < 0 || !l.ideas[l.active].fleeting || slices.ContainsFunc(l.moves, m.Like) {
+// IsLosing reports whether a legal move gives up the chance of the current idea. It is allowed anyway.
+func (l *Lesson) IsLosing(m dreist.Move) bool {
+	if l.active < 0 || !l.ideas[l.active].fleeting || slices.ContainsFunc(l.moves, m.IsLike) {
 		return false
 	}
 	next := l.now

@@ -33,7 +33,7 @@ func (c *course) lesson() *tutor.Lesson { return tutor.Read(c.start, c.steps) }
 func (c *course) play(m dreist.Move) {
 	c.t.Helper()
 	c.apply(m)
-	for c.now.EgonToMove() {
+	for c.now.IsEgonToMove() {
 		c.apply(dreist.Egon())
 	}
 	l := c.lesson()
@@ -105,7 +105,7 @@ func TestWhoDoesWhatIsWantedMeetsEveryIdeaInItsOrder(t *testing.T) {
 // followWanted plays the wanted moves until every idea has been met.
 func (c *course) followWanted() {
 	c.t.Helper()
-	for !c.lesson().Done() {
+	for !c.lesson().IsDone() {
 		l := c.lesson()
 		if len(l.Moves()) == 0 {
 			c.t.Fatalf("nothing is wanted after %v\n%s", c.met, c.now.Picture())
@@ -120,7 +120,7 @@ func (c *course) followWanted() {
 // TestEgonDoesNothingBeforeItWasExplained plays the wanted moves and checks Egon's.
 func TestEgonDoesNothingBeforeItWasExplained(t *testing.T) {
 	c := begin(t)
-	for !c.lesson().Done() {
+	for !c.lesson().IsDone() {
 		met, from := c.lesson(), len(c.steps)
 		c.play(c.lesson().Moves()[0])
 		for _, s := range c.steps[from:] {
@@ -151,7 +151,7 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 		c := begin(t)
 		for c.now.Turn() != dreist.NoSeat {
 			l := c.lesson()
-			if c.now.May(dreist.Draw()) && rng.IntN(3) == 0 {
+			if c.now.CanMove(dreist.Draw()) && rng.IntN(3) == 0 {
 				l = l.Declined()
 			}
 			c.holds(l)
@@ -191,7 +191,7 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 		for c.now.Turn() != dreist.NoSeat {
 			l := c.lesson()
 			wanted := l.Moves()
-			if len(wanted) == 0 || !c.now.May(wanted[0]) {
+			if len(wanted) == 0 || !c.now.CanMove(wanted[0]) {
 				t.Fatalf("seed %d: got the wanted moves %v\n%s", seed, wanted, c.now.Picture())
 			}
 			m := wanted[0]
@@ -212,7 +212,7 @@ func (c *course) holds(l *tutor.Lesson) {
 		c.t.Fatalf("nothing is wanted\n%s", c.now.Picture())
 	}
 	for _, m := range wanted {
-		if l.Misses(m) != "" || !c.now.May(m) {
+		if l.Misses(m) != "" || !c.now.CanMove(m) {
 			c.t.Fatalf("%v is wanted and cannot be done\n%s", m, c.now.Picture())
 		}
 		if fits && (m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard) {

@@ -58,7 +58,7 @@ func replay(text string) (r command.Replay[dreixdrei.Position, dreixdrei.Move, d
 	if err != nil {
 		return r, err
 	}
-	return command.ReplayOf(g.Deal.Position, g.Steps(), record.EndsTurn)
+	return command.ReplayOf(g.Deal.Position, g.Steps(), record.IsTurnEnd)
 }
 
 // hint returns the options of the player to move at the end of a record, with their chances by games that are played on.
@@ -92,7 +92,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 		return a, command.ErrNoHand
 	}
 	s := dreixdrei.Seat(seat - 1)
-	a = command.Analysis{Seat: seat, Won: r.Now.Place(s) == 1, Over: r.Now.IsOver() || r.Now.Out(s), Decisions: []command.Judgement{}}
+	a = command.Analysis{Seat: seat, Won: r.Now.Place(s) == 1, Over: r.Now.IsOver() || r.Now.IsFinished(s), Decisions: []command.Judgement{}}
 	for _, d := range DecisionsOf(r.Start, r.Steps, s) {
 		tried, at := rival.Advise(rival.Look(&d.Before), d.Moves, simulate.Limit{Games: games}, uint64(d.At))
 		best := &tried[0]
@@ -104,7 +104,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 
 // difference names what a decision and the best one differ in.
 func difference(played, best *dreixdrei.Move) string {
-	special := func(m *dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards && !m.Kind().Number() }
+	special := func(m *dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards && !m.Kind().IsNumber() }
 	switch {
 	case played.Action == dreixdrei.SwapCards || played.Action == dreixdrei.EndExchange:
 		return "exchange"
@@ -171,7 +171,7 @@ func simulated(sets int, seats []string, players []rival.Player, number int, dea
 		return r, err
 	}
 	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, Turns: g.Turns}
-	if g.End.Undecided() {
+	if g.End.IsUndecided() {
 		r.End = play.Undecided
 	}
 	for s := range seats {

@@ -32,7 +32,7 @@ func (l *Loss) Kind() Kind {
 	played, better := l.Moves[0], l.Better[0]
 	lays := func(m dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards }
 	switch {
-	case l.Before.Exchange():
+	case l.Before.IsSwapping():
 		return Exchange
 	case played.Action == dreixdrei.TakePile && lays(better):
 		return Took
@@ -43,13 +43,13 @@ func (l *Loss) Kind() Kind {
 	}
 	a, b := played.Kind(), better.Kind()
 	switch {
-	case b.Number() && !a.Number():
+	case b.IsNumber() && !a.IsNumber():
 		return Special
-	case a.Number() && !b.Number():
+	case a.IsNumber() && !b.IsNumber():
 		return Number
-	case a > b && a.Number():
+	case a > b && a.IsNumber():
 		return High
-	case a < b && a.Number():
+	case a < b && a.IsNumber():
 		return Low
 	case len(played.Pieces()) > len(better.Pieces()):
 		return More

@@ -26,10 +26,10 @@ type Example struct {
 // Try is what may be tried in an example.
 type Try = lesson.Try[dreixdrei.Position, dreixdrei.Move]
 
-// Lays reports whether a card of a kind is the first to be laid from the hand in one of the tries that are allowed.
-func (e *Example) Lays(k dreixdrei.Kind) bool {
+// IsLaid reports whether a card of a kind is the first to be laid from the hand in one of the tries that are allowed.
+func (e *Example) IsLaid(k dreixdrei.Kind) bool {
 	return slices.ContainsFunc(e.Tries, func(t Try) bool {
-		return t.Good() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].Pieces(), func(p dreixdrei.Piece) bool {
+		return t.IsGood() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].Pieces(), func(p dreixdrei.Piece) bool {
 			return !p.Open && p.Face.Kind == k
 		})
 	})

@@ -20,7 +20,7 @@ func TestExamples(t *testing.T) {
 			t.Errorf("example %d: %d moves, %d tries", e.Number, len(e.Game.Moves), len(e.Tries))
 		}
 		for _, try := range e.Tries {
-			if try.Good() {
+			if try.IsGood() {
 				yes++
 			} else {
 				no++

@@ -70,5 +70,5 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 // Deal returns the initial cards, read-only.
 func (m *Match) Deal() dreixdrei.Deal { return m.game.Deal }
 
-// Person reports whether a seat is a person's.
-func (m *Match) Person(s dreixdrei.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
+// IsPerson reports whether a seat is a person's.
+func (m *Match) IsPerson(s dreixdrei.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }

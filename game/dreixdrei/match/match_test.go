@@ -187,7 +187,7 @@ func TestCountsTellOfFeats(t *testing.T) {
 		m := need.Value(match.Resume(fmt.Sprintf(head, open, phase), play.DiscardSaver{}))(t)
 		counts := m.Facts().Counts
 		for name, want := range map[string][]int{
-			match.Swept: {3, 0}, match.Deleted: {1, 0}, match.Stack: {2, 0}, match.Held: {2, 1}, match.Ahead: {phase % 3, 0}, match.Taken: {0, 0},
+			match.Swept: {3, 0}, match.Deleted: {1, 0}, match.Stack: {2, 0}, match.MaxHand: {2, 1}, match.Ahead: {phase % 3, 0}, match.Taken: {0, 0},
 		} {
 			if !slices.Equal(counts[name], want) {
 				t.Errorf("in phase %d %s is %v, want %v", phase, name, counts[name], want)

@@ -18,7 +18,7 @@ const (
 	Deleted = "deleted" // piles that its DELETEs removed
 	Swept   = "swept"   // cards of the largest of them, the DELETEs among them
 	Stack   = "stack"   // the most cards that it laid at once
-	Held    = "held"    // the most cards that it had in the hand
+	MaxHand = "held"    // the most cards that it had in the hand
 	Ahead   = "ahead"   // 1 where it was the first one out, and all others still in phase 1
 	Hints   = "hints"   // moments at which a hint helped, of all seats alike
 )
@@ -69,7 +69,7 @@ func (r *rules) Apply(now dreixdrei.Position, m dreixdrei.Move) (dreixdrei.Posit
 	return dreixdrei.Apply(now, m)
 }
 
-func (r *rules) IsTurnEnd(step *record.Step) bool { return record.EndsTurn(step) }
+func (r *rules) IsTurnEnd(step *record.Step) bool { return record.IsTurnEnd(step) }
 
 // MustNotBeUndone is true where a card was drawn or turned up.
 func (r *rules) MustNotBeUndone(step *record.Step) bool {
@@ -105,7 +105,7 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 	if now.IsOver() {
 		o.End, o.Places = play.Ranked, slices.Clone(o.Score)
 	}
-	if now.Undecided() {
+	if now.IsUndecided() {
 		o.End = play.Undecided
 	}
 	return o
@@ -113,14 +113,14 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
 	seats, counts := len(r.game.Seats), map[string][]int{}
-	for _, name := range [...]string{Taken, Largest, Fours, Deleted, Swept, Stack, Held, Ahead} {
+	for _, name := range [...]string{Taken, Largest, Fours, Deleted, Swept, Stack, MaxHand, Ahead} {
 		counts[name] = make([]int, seats)
 	}
 	most := func(name string, s dreixdrei.Seat, n int) { counts[name][s] = max(counts[name][s], n) }
 	for i := range history {
 		now := &history[i].Position
 		for s := range dreixdrei.Seat(seats) {
-			most(Held, s, now.HandSize(s))
+			most(MaxHand, s, now.HandSize(s))
 		}
 		for _, e := range history[i].Events {
 			switch e := e.(type) {

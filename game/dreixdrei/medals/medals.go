@@ -46,7 +46,7 @@ func adder() func(medals.Progress, *store.Entry) {
 	lost := 0 // in a row
 	return func(p medals.Progress, e *store.Entry) {
 		s := &e.Summary
-		if !e.Kind.Counts() {
+		if !e.Kind.IsCounted() {
 			return
 		}
 		p.Raise(Knockout, s.Counts[match.Swept])
@@ -54,10 +54,10 @@ func adder() func(medals.Progress, *store.Entry) {
 		if s.Seat == 0 {
 			return // who has won at a shared screen is not told
 		}
-		p.Has(OutFirst, s.Won())
-		p.Has(Feather, s.Won() && s.Counts[match.Taken] == 0)
-		p.Has(TableOf10, s.Won() && s.Seats == dreixdrei.MaxSeats)
-		if lost++; !summary.Lost(s) {
+		p.Has(OutFirst, s.HasWon())
+		p.Has(Feather, s.HasWon() && s.Counts[match.Taken] == 0)
+		p.Has(TableOf10, s.HasWon() && s.Seats == dreixdrei.MaxSeats)
+		if lost++; !summary.IsLost(s) {
 			lost = 0
 		}
 		p.Raise(Lantern, lost)

@@ -63,7 +63,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		var got []string
 		p := medals.Of(c.games)
 		for _, m := range medals.All() {
-			if p.Reached(m) {
+			if p.HasReached(m) {
 				got = append(got, m.Name)
 			}
 		}

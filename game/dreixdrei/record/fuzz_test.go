@@ -57,7 +57,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 		for stop := rng.IntN(1200); !p.IsOver() && len(moves) < stop; {
 			all := p.AppendMoves(nil)
 			m := all[rng.IntN(len(all))]
-			if p.Exchange() && rng.IntN(3) == 0 {
+			if p.IsSwapping() && rng.IntN(3) == 0 {
 				m = dreixdrei.Done()
 			} else if m.Action == dreixdrei.TakePile {
 				m = all[rng.IntN(len(all))]

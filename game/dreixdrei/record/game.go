@@ -118,7 +118,7 @@ func resultOf(p *dreixdrei.Position) string {
 // undecided.
 func placesOf(p *dreixdrei.Position) string {
 	switch places := p.Finished(); {
-	case p.Undecided():
+	case p.IsUndecided():
 		return strings.TrimSpace(placesText(places) + " " + undecided)
 	case p.IsOver():
 		return placesText(append(slices.Clone(places), p.Loser()))
@@ -153,13 +153,13 @@ func sorted[C cmp.Ordered](cards []C) []C {
 // Step is one move of a game.
 type Step = play.Step[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
-// EndsTurn reports whether a step ends a turn, or an exchange.
-func EndsTurn(step *Step) bool { return endsTurn(step.Events) }
+// IsTurnEnd reports whether a step ends a turn, or an exchange.
+func IsTurnEnd(step *Step) bool { return endsTurn(step.Events) }
 
 // Steps replays the game move by move and yields each step with the position after it; the position of the deal is not
 // yielded. An error comes with an empty step and is the last.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return play.Steps(g.Deal.Position, g.Moves, dreixdrei.Apply, Mover, EndsTurn)
+	return play.Steps(g.Deal.Position, g.Moves, dreixdrei.Apply, Mover, IsTurnEnd)
 }
 
 // Mover returns who makes a move: the seat to move.

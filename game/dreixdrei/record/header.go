@@ -26,11 +26,11 @@ const (
 	SeatNotThere  record.Fault = "there is no such seat"
 	OneSetTooFew  record.Fault = "more than four seats play with two sets"
 	PlacesMissing record.Fault = "a seat without cards is out and stands in Places"
-	WrongPhase    record.Fault = "the seat is in phase %d" // Reason.Number: the phase
+	WrongPhase    record.Fault = "the seat is in phase %d" // Reason.HasNumbers: the phase
 	NotACard      record.Fault = "not a card: want 3 to 12, D, I, R or J"
 	NotAPileCard  record.Fault = "not a card of the pile: want 3 to 12, I, R or a JOKER with such a name, as in J=8"
 	FourthCard    record.Fault = "three cards at most lie there"
-	TooManyCards  record.Fault = "more cards of this kind than there are, %d" // Reason.Number: how many there are
+	TooManyCards  record.Fault = "more cards of this kind than there are, %d" // Reason.HasNumbers: how many there are
 	NotAMove      record.Fault = "not a move"
 )
 

@@ -61,14 +61,14 @@ func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
 
 // AppendStep appends a step to the text of turns, one turn a line; the line of an unfinished turn has no newline yet.
 func AppendStep(turns []byte, step *Step) []byte {
-	return record.AppendMove(turns, int(step.Seat)+1, step.Move.String(), EndsTurn(step))
+	return record.AppendMove(turns, int(step.Seat)+1, step.Move.String(), IsTurnEnd(step))
 }
 
 // AppendPosition appends a position as tags, one a line.
 func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 	b := record.Tags(dst)
 	stage := stagePlay
-	if p.Exchange() {
+	if p.IsSwapping() {
 		stage = stageExchange
 	}
 	var pile []dreixdrei.Face
@@ -98,7 +98,7 @@ func pending(p *dreixdrei.Position) string {
 	switch {
 	case p.Turned() != dreixdrei.NoCard:
 		return "joker"
-	case p.Again():
+	case p.MustLayAgain():
 		return "again"
 	}
 	return "-"

@@ -11,7 +11,7 @@ import (
 type fair struct{}
 
 func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
-	if v.position.Exchange() {
+	if v.position.IsSwapping() {
 		return exchange(&v.position)
 	}
 	return []dreixdrei.Move{fairMove(&v.position, v.chance(seed))}
@@ -49,11 +49,11 @@ func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	var move dreixdrei.Move
 	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
 		h := holding(p, k)
-		if h.all() == 0 || !k.Meets(demand) {
+		if h.all() == 0 || !k.CanMeet(demand) {
 			continue
 		}
 		n, cost := h.all(), float64(k)
-		if !k.Number() {
+		if !k.IsNumber() {
 			n, cost = 1, special(k)
 		}
 		next := k
@@ -119,7 +119,7 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 // fitting returns the least card that the seat is known to have and that meets a demand, NoKind if there is none.
 func (c *crowd) fitting(demand dreixdrei.Kind) dreixdrei.Kind {
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		if c.known[k] && k.Meets(demand) {
+		if c.known[k] && k.CanMeet(demand) {
 			return k
 		}
 	}
@@ -130,7 +130,7 @@ func (c *crowd) fitting(demand dreixdrei.Kind) dreixdrei.Kind {
 func (c *crowd) stuck(demand dreixdrei.Kind) float64 {
 	misfits := c.all
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		if k.Meets(demand) {
+		if k.CanMeet(demand) {
 			if c.known[k] {
 				return 0
 			}

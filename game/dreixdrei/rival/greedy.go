@@ -18,7 +18,7 @@ type random struct{}
 
 func (random) Moves(v View, seed uint64) []dreixdrei.Move {
 	moves := v.position.AppendMoves(nil)
-	if v.position.Exchange() {
+	if v.position.IsSwapping() {
 		return []dreixdrei.Move{dreixdrei.Done()}
 	}
 	return []dreixdrei.Move{moves[v.chance(seed).IntN(len(moves))]}
@@ -28,7 +28,7 @@ func (random) Moves(v View, seed uint64) []dreixdrei.Move {
 type greedy struct{}
 
 func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
-	if v.position.Exchange() {
+	if v.position.IsSwapping() {
 		return exchange(&v.position)
 	}
 	return []dreixdrei.Move{greedyMove(&v.position, v.chance(seed))}
@@ -112,7 +112,7 @@ func anyLay(p *dreixdrei.Position, rng *rand.Rand) (m dreixdrei.Move, ok bool) {
 	demand, _ := p.Demand()
 	n := 0
 	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
-		if h := holding(p, k); h.all() > 0 && k.Meets(demand) {
+		if h := holding(p, k); h.all() > 0 && k.CanMeet(demand) {
 			if n++; rng.IntN(n) == 0 {
 				m = h.lay(k, 1+rng.IntN(h.all()))
 			}
@@ -155,7 +155,7 @@ const easySlips = 45
 func (easy) Moves(v View, seed uint64) []dreixdrei.Move {
 	p, rng := &v.position, v.chance(seed)
 	switch {
-	case p.Exchange():
+	case p.IsSwapping():
 		return []dreixdrei.Move{dreixdrei.Done()}
 	case p.Turned() == dreixdrei.NoCard && rng.IntN(100) < easySlips:
 		if m, ok := anyLay(p, rng); ok {

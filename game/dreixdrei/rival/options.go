@@ -9,7 +9,7 @@ import (
 // options returns what the seat to move may try: each set of open cards in the exchange, else moves that differ in more
 // than the names of many JOKERs.
 func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
-	if p.Exchange() {
+	if p.IsSwapping() {
 		return exchanges(p)
 	}
 	s.moves = p.AppendMoves(s.moves[:0])

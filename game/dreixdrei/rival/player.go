@@ -58,7 +58,7 @@ func Play(p dreixdrei.Position, players []Player, seed uint64) (Game, error) {
 	for !p.IsOver() {
 		seat := p.Turn()
 		for _, m := range players[seat].Moves(Look(&p), seed+uint64(len(g.Moves))) {
-			exchange := p.Exchange()
+			exchange := p.IsSwapping()
 			if err := p.Play(m); err != nil {
 				return g, fmt.Errorf("rival: the player on seat %d: %w", seat+1, err)
 			}

@@ -147,30 +147,30 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 func TestReasonsTellWhatHolds(t *testing.T) {
 	usual := [3]string{"4 8 I", "10 D R", "3 5 6"}
 	again := board{hand: "D J", open: "I D R", down: "3", next: usual, own: "D+J=D", other: "J=7"}.why(t)
-	if again.Kind != rival.Opens || !again.Again || again.Other.Kind != dreixdrei.NoKind {
+	if again.Kind != rival.Opens || !again.MustLayAgain || again.Other.Kind != dreixdrei.NoKind {
 		t.Errorf("a DELETE that empties the hand is told by %+v", again)
 	}
 	number := board{hand: "9", open: "R 10", next: usual, pile: "5 8", own: "9", other: "<"}.why(t)
-	if number.Kind != rival.Opens || number.Again {
+	if number.Kind != rival.Opens || number.MustLayAgain {
 		t.Errorf("a number that empties the hand is told by %+v", number)
 	}
 	last := board{hand: "4 12", open: "R", next: [3]string{"", "3 4 5", "3 5 6"}, pile: "3", own: "12", other: "4"}.why(t)
-	if last.Kind != rival.Blocks || last.Other.Fits != 4 {
+	if last.Kind != rival.Blocks || last.Other.FittingKind != 4 {
 		t.Errorf("that a 4 would fit the other way is told by %+v", last)
 	}
 	special := board{hand: "4 12", open: "R", next: [3]string{"", "3 4 D", "3 5 6"}, pile: "3", own: "12", other: "4"}.why(t)
-	if special.Kind != rival.Blocks || !special.Specials || special.Other.Fits != 4 {
+	if special.Kind != rival.Blocks || !special.HasSpecials || special.Other.FittingKind != 4 {
 		t.Errorf("that only a special fits is told by %+v", special)
 	}
 	turned := board{hand: "D", down: "3 4", next: usual, pile: "5 8", own: "D", other: "<"}.why(t)
-	if turned.Kind != rival.Clears || turned.With != dreixdrei.NoKind || turned.Down != 2 {
+	if turned.Kind != rival.Clears || turned.SecondKind != dreixdrei.NoKind || turned.FaceDown != 2 {
 		t.Errorf("that the next face-down card is sure to fit is told by %+v", turned)
 	}
 	if sure := (board{hand: "", down: "3 4", next: usual, pile: "8 R", own: "#1", other: "<"}).why(t); sure.Tenths != 10 {
 		t.Errorf("that any card fits is told by %+v", sure)
 	}
 	equal := board{hand: "3 12 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "12", other: "12+12"}.why(t)
-	if equal.Kind != rival.Keeps || equal.With != 12 || equal.Held != 1 {
+	if equal.Kind != rival.Keeps || equal.SecondKind != 12 || equal.HeldCount != 1 {
 		t.Errorf("that the other 12 is kept is told by %+v", equal)
 	}
 	if pair := (board{hand: "4 4 7 7 9", down: "3", next: usual, pile: "3", own: "7+7", other: "4"}).why(t); pair.Kind == rival.Several {
@@ -180,29 +180,29 @@ func TestReasonsTellWhatHolds(t *testing.T) {
 		t.Errorf("that two cards go at once, where three others go, is told by %+v", trio)
 	}
 	only := board{hand: "9 R R", open: "R", next: usual, own: "9", other: "R+R"}.why(t)
-	if only.Kind != rival.Keeps || !only.Last || only.Held != 2 {
+	if only.Kind != rival.Keeps || !only.OtherSpendsLastSpecials || only.HeldCount != 2 {
 		t.Errorf("that both specials are kept is told by %+v", only)
 	}
 	few := board{hand: "5 5 6 9 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "5+5", other: "6"}.why(t)
-	if few.Kind != rival.Several || few.Renews() || few.Hand != 3 || few.Other.Hand != 4 {
+	if few.Kind != rival.Several || few.IsHandRenewed() || few.HandSize != 3 || few.Other.HandSize != 4 {
 		t.Errorf("that fewer cards are left is told by %+v", few)
 	}
 	joker := board{hand: "3 4 J", open: "R", next: usual, draw: "4", pile: "5 5 6", own: "J=7", other: "<"}.why(t)
-	if joker.Kind != rival.Helps || !joker.Hard || joker.Demand != dreixdrei.Seven {
+	if joker.Kind != rival.Helps || !joker.FewNumbersFit || joker.Demand != dreixdrei.Seven {
 		t.Errorf("that nothing above a JOKER as 7 fits is told by %+v", joker)
 	}
-	if kept := (board{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "5", other: "9"}).why(t); kept.Turned() != true {
+	if kept := (board{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "5", other: "9"}).why(t); kept.IsTurned() != true {
 		t.Errorf("that a 5 fits on a 7, and a 9 not, is told by %+v", kept)
 	}
-	if kept := (board{hand: "9 10 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}).why(t); kept.Turned() {
+	if kept := (board{hand: "9 10 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}).why(t); kept.IsTurned() {
 		t.Errorf("that a 12 fits where a 9 does is told by %+v", kept)
 	}
 	after := board{hand: "3 I R", open: "R", next: usual, draw: "4", pile: "5 5 9", own: "I", other: "R"}.why(t)
-	if after.Kind != rival.Helps || !after.Any || after.Demand != 9 || after.With != dreixdrei.NoKind {
+	if after.Kind != rival.Helps || !after.AnyFitsAfterRestart || after.Demand != 9 || after.SecondKind != dreixdrei.NoKind {
 		t.Errorf("that 9 is still demanded, and nothing after a RESTART, is told by %+v", after)
 	}
 	both := board{hand: "3 4 I I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "I+I"}.why(t)
-	if both.Kind != rival.Helps || both.With != dreixdrei.Invisible || both.Held != 1 {
+	if both.Kind != rival.Helps || both.SecondKind != dreixdrei.Invisible || both.HeldCount != 1 {
 		t.Errorf("that the other INVISIBLE is kept is told by %+v", both)
 	}
 }
@@ -216,13 +216,13 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		want       rival.Reason
 	}{
 		{"9 9 I", "8 9 5", []string{"9~5", "9~8"},
-			rival.Reason{Kind: rival.Matches, Of: 9, Count: 3, Swaps: 2, Front: rival.Cards{9, 9}, Back: rival.Cards{5, 8}}},
-		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.Matches, Of: 8, Count: 2, Swaps: 3,
-			With: dreixdrei.Invisible, Front: rival.Cards{8, 8, dreixdrei.Invisible}, Back: rival.Cards{4, 5, 12}}},
+			rival.Reason{Kind: rival.Matches, CardKind: 9, Count: 3, Swaps: 2, FrontCards: rival.Cards{9, 9}, HandCards: rival.Cards{5, 8}}},
+		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.Matches, CardKind: 8, Count: 2, Swaps: 3,
+			SecondKind: dreixdrei.Invisible, FrontCards: rival.Cards{8, 8, dreixdrei.Invisible}, HandCards: rival.Cards{4, 5, 12}}},
 		{"6 9 12", "3 5 R", []string{"12~3", "9~5"},
-			rival.Reason{Kind: rival.Saves, Of: 9, Swaps: 2, Front: rival.Cards{9, 12}, Back: rival.Cards{3, 5}}},
+			rival.Reason{Kind: rival.Saves, CardKind: 9, Swaps: 2, FrontCards: rival.Cards{9, 12}, HandCards: rival.Cards{3, 5}}},
 		{"8 9 10", "4 11 I", []string{"8~4"},
-			rival.Reason{Kind: rival.Saves, Of: 8, Kept: rival.Cards{9, 10}, Swaps: 1, Front: rival.Cards{8}, Back: rival.Cards{4}}},
+			rival.Reason{Kind: rival.Saves, CardKind: 8, KeptCards: rival.Cards{9, 10}, Swaps: 1, FrontCards: rival.Cards{8}, HandCards: rival.Cards{4}}},
 		{"3 10 12", "4 11 I", []string{"12~4", "10~11"}, rival.Reason{}}, // nothing tells what the second is good for
 	} {
 		p := board{stage: "exchange", hand: test.hand, open: test.open, next: usual, draw: "4"}.position(t)
@@ -232,7 +232,7 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		}
 		got := rival.Why(rival.Look(&p), append(line, dreixdrei.Done()), move(t, "."))
 		if test.want.Kind == rival.Tried {
-			got.Front, got.Back, got.Swaps = test.want.Front, test.want.Back, 0
+			got.FrontCards, got.HandCards, got.Swaps = test.want.FrontCards, test.want.HandCards, 0
 		}
 		if got != test.want {
 			t.Errorf("%v of %s for %s: got %+v, want %+v", test.swaps, test.hand, test.open, got, test.want)

@@ -33,11 +33,11 @@ func moments(t *testing.T, games uint64, visit func(p *dreixdrei.Position)) {
 			p := begun(t, seats, seed+10*uint64(seats))
 			rng := rand.New(rand.NewPCG(seed, uint64(seats)))
 			for !p.IsOver() {
-				if rng.IntN(14) == 0 || p.Exchange() || p.Turned() != dreixdrei.NoCard {
+				if rng.IntN(14) == 0 || p.IsSwapping() || p.Turned() != dreixdrei.NoCard {
 					visit(&p)
 				}
 				m := dreixdrei.Done()
-				if !p.Exchange() {
+				if !p.IsSwapping() {
 					m = fairMove(&p, rng)
 				}
 				if p.Turned() != dreixdrei.NoCard {
@@ -99,7 +99,7 @@ func TestMovesAreAllowed(t *testing.T) {
 					t.Fatalf("%s: %v\n%s", name, err, p.Picture())
 				}
 			}
-			if p.Exchange() && q.Turn() == p.Turn() {
+			if p.IsSwapping() && q.Turn() == p.Turn() {
 				t.Fatalf("%s does not end the exchange with %v\n%s", name, moves, p.Picture())
 			}
 		}

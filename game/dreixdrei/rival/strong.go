@@ -32,7 +32,7 @@ type option struct {
 
 func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
 	rng := v.chance(seed)
-	if v.position.Idle() >= patience && !v.position.Exchange() && v.position.Turned() == dreixdrei.NoCard {
+	if v.position.Idle() >= patience && !v.position.IsSwapping() && v.position.Turned() == dreixdrei.NoCard {
 		return []dreixdrei.Move{greedyMove(&v.position, rng)}
 	}
 	return s.try(&v, nil, simulate.Limit{Games: s.games}, true, rng)[0].Option.moves
@@ -93,7 +93,7 @@ func play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBe
 func finish(p *dreixdrei.Position, rng *rand.Rand) (moves int) {
 	for ; !p.IsOver(); moves++ {
 		m := dreixdrei.Done()
-		if !p.Exchange() {
+		if !p.IsSwapping() {
 			m = fairMove(p, rng)
 		}
 		if p.Play(m) != nil {

@@ -11,71 +11,71 @@ import (
 // truths are what has to hold for each kind of reason.
 var truths = [rival.ReasonKinds]func(h *held) bool{
 	rival.Tried:    func(h *held) bool { return true },
-	rival.GoesOut:  func(h *held) bool { return h.after.Out(h.seat()) && h.after.Place(h.seat()) == h.r.Place },
-	rival.Finishes: func(h *held) bool { return h.keeps() && !h.r.With.Number() && h.finishes() },
+	rival.GoesOut:  func(h *held) bool { return h.after.IsFinished(h.seat()) && h.after.Place(h.seat()) == h.r.Place },
+	rival.Finishes: func(h *held) bool { return h.keeps() && !h.r.SecondKind.IsNumber() && h.finishes() },
 	rival.Blocks: func(h *held) bool {
-		return h.passes() && h.stuck(h.line[0]) == 1 != h.r.Specials && h.allKnown() && h.otherFits() &&
-			!h.nextLays(h.line[0], dreixdrei.Kind.Number)
+		return h.passes() && h.stuck(h.line[0]) == 1 != h.r.HasSpecials && h.allKnown() && h.otherFits() &&
+			!h.nextLays(h.line[0], dreixdrei.Kind.IsNumber)
 	},
 	rival.Hinders:  hinders,
 	rival.Clears:   clears,
 	rival.Opens:    func(h *held) bool { return h.begins(2) && h.after.HandSize(h.seat()) == 0 && h.again() },
-	rival.Uncovers: func(h *held) bool { return h.begins(3) && h.after.DownSize(h.seat()) == h.r.Down && h.again() },
+	rival.Uncovers: func(h *held) bool { return h.begins(3) && h.after.DownSize(h.seat()) == h.r.FaceDown && h.again() },
 	rival.Several:  several,
 	rival.Helps: func(h *held) bool {
-		return !h.fits(dreixdrei.Kind.Number) && !h.r.Of.Number() && h.p.PileSize() == h.r.Count && h.r.Count > 0 && h.keeps() &&
-			(!h.r.Hard || h.hard()) && (h.r.Hard || h.r.Of != dreixdrei.Joker) && (!h.r.Any || h.anyFits())
+		return !h.fits(dreixdrei.Kind.IsNumber) && !h.r.CardKind.IsNumber() && h.p.PileSize() == h.r.Count && h.r.Count > 0 && h.keeps() &&
+			(!h.r.FewNumbersFit || h.hard()) && (h.r.FewNumbersFit || h.r.CardKind != dreixdrei.Joker) && (!h.r.AnyFitsAfterRestart || h.anyFits())
 	},
 	rival.Smallest: smallest,
 	rival.KeepsSeven: func(h *held) bool {
 		known := func(k dreixdrei.Kind) bool { return h.p.Known(h.p.Next(h.seat()), k) > 0 }
-		return h.r.With == dreixdrei.Seven && h.keeps() && h.lays(h.r.With) && h.lasts() && !slices.ContainsFunc(sevens, known)
+		return h.r.SecondKind == dreixdrei.Seven && h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && !slices.ContainsFunc(sevens, known)
 	},
 	rival.Keeps: keeps,
 	rival.OnlyFit: func(h *held) bool {
-		return h.p.PileSize() == h.r.Count && h.r.Count > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.Of })
+		return h.p.PileSize() == h.r.Count && h.r.Count > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.CardKind })
 	},
 	rival.Fours: func(h *held) bool {
-		n := h.p.HandCount(h.seat(), h.r.Of)
+		n := h.p.HandCount(h.seat(), h.r.CardKind)
 		for _, c := range h.p.Pile() {
-			if c.Kind() == h.r.Of {
+			if c.Kind() == h.r.CardKind {
 				n++
 			}
 		}
-		return n >= 4 && h.after.HandSize(h.seat()) == h.r.Hand && h.after.HandCount(h.seat(), h.r.Of) == n%4
+		return n >= 4 && h.after.HandSize(h.seat()) == h.r.HandSize && h.after.HandCount(h.seat(), h.r.CardKind) == n%4
 	},
 	rival.Gains: gains,
 	rival.Spares: func(h *held) bool {
-		only := h.r.With == dreixdrei.NoKind || !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.With })
-		return h.p.PileSize() == h.r.Count && h.r.Count <= 5 && !h.fits(dreixdrei.Kind.Number) && only && h.keeps() &&
+		only := h.r.SecondKind == dreixdrei.NoKind || !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.SecondKind })
+		return h.p.PileSize() == h.r.Count && h.r.Count <= 5 && !h.fits(dreixdrei.Kind.IsNumber) && only && h.keeps() &&
 			h.fits(func(dreixdrei.Kind) bool { return true })
 	},
 	rival.Risks: func(h *held) bool {
 		fits := h.turnsUp()
-		return math.Abs(fits-float64(h.r.Tenths)/10) < 0.15 && (h.r.Tenths < 10 || fits == 1) && h.r.Down == h.p.DownSize(h.seat())-1
+		return math.Abs(fits-float64(h.r.Tenths)/10) < 0.15 && (h.r.Tenths < 10 || fits == 1) && h.r.FaceDown == h.p.DownSize(h.seat())-1
 	},
 	rival.Saves: func(h *held) bool {
 		end := h.end()
-		for i, k := range h.r.Front.All() {
-			if len(demands(k)) <= len(demands(h.r.Back[i])) || h.r.Back[i] > slices.MinFunc(cards(end.Open(h.seat())), byKind).Kind() {
+		for i, k := range h.r.FrontCards.All() {
+			if len(demands(k)) <= len(demands(h.r.HandCards[i])) || h.r.HandCards[i] > slices.MinFunc(cards(end.Open(h.seat())), byKind).Kind() {
 				return false
 			}
 		}
-		for _, k := range h.r.Kept.All() {
-			if h.p.HandCount(h.seat(), k) == 0 || end.HandCount(h.seat(), k) == 0 || len(demands(k)) <= len(demands(h.r.Of)) {
+		for _, k := range h.r.KeptCards.All() {
+			if h.p.HandCount(h.seat(), k) == 0 || end.HandCount(h.seat(), k) == 0 || len(demands(k)) <= len(demands(h.r.CardKind)) {
 				return false
 			}
 		}
-		return h.moves() && h.r.Of == h.r.Front[0]
+		return h.moves() && h.r.CardKind == h.r.FrontCards[0]
 	},
 	rival.Matches: func(h *held) bool {
 		end := h.end()
-		return h.r.Of.Number() && end.OpenCount(h.seat(), h.r.Of) == h.r.Count && h.r.Count > max(1, h.p.OpenCount(h.seat(), h.r.Of)) &&
-			h.r.Of >= 8 && h.moves() && (h.r.With == dreixdrei.NoKind || !h.r.With.Number() && slices.Contains(h.r.Front[:], h.r.With))
+		return h.r.CardKind.IsNumber() && end.OpenCount(h.seat(), h.r.CardKind) == h.r.Count && h.r.Count > max(1, h.p.OpenCount(h.seat(), h.r.CardKind)) &&
+			h.r.CardKind >= 8 && h.moves() && (h.r.SecondKind == dreixdrei.NoKind || !h.r.SecondKind.IsNumber() && slices.Contains(h.r.FrontCards[:], h.r.SecondKind))
 	},
 	rival.Arms: func(h *held) bool {
 		most := slices.MaxFunc(h.p.AppendHand(nil, h.seat()), byKind).Kind()
-		return h.r.Back[0] >= 9 && (most <= 6 || most.Number() && !h.r.Of.Number() && h.r.Swaps == 1) && h.moves() && h.r.Of == h.r.Back[0]
+		return h.r.HandCards[0] >= 9 && (most <= 6 || most.IsNumber() && !h.r.CardKind.IsNumber() && h.r.Swaps == 1) && h.moves() && h.r.CardKind == h.r.HandCards[0]
 	},
 	rival.Ready: func(h *held) bool {
 		open, hand := h.p.Open(h.seat()), h.p.AppendHand(nil, h.seat())
@@ -86,57 +86,57 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 // several holds what laying more cards at once is good for: as many less are left, or each is replaced by a new one.
 func several(h *held) bool {
 	other, _, err := dreixdrei.Apply(h.p, h.other[0])
-	if err != nil || h.r.Laid != len(h.line[0].Pieces()) || h.r.Other.Laid != len(h.other[0].Pieces()) || h.r.Laid <= h.r.Other.Laid {
+	if err != nil || h.r.LaidCount != len(h.line[0].Pieces()) || h.r.Other.LaidCount != len(h.other[0].Pieces()) || h.r.LaidCount <= h.r.Other.LaidCount {
 		return false
 	}
 	size := h.after.HandSize(h.seat())
 	switch drawn := h.p.DrawSize() - h.after.DrawSize(); {
 	case drawn == 0:
-		return h.r.Drawn == 0
-	case h.r.Renews():
-		return drawn == h.r.Laid && len(h.r.On()) <= 5 && slices.Equal(h.r.On(), demands(h.r.Of)) &&
-			h.p.HandCount(h.seat(), h.r.Of) == h.r.Laid
+		return h.r.DrawnCount == 0
+	case h.r.IsHandRenewed():
+		return drawn == h.r.LaidCount && len(h.r.On()) <= 5 && slices.Equal(h.r.On(), demands(h.r.CardKind)) &&
+			h.p.HandCount(h.seat(), h.r.CardKind) == h.r.LaidCount
 	}
-	return size == h.r.Hand && other.HandSize(h.seat()) == h.r.Other.Hand && size < h.r.Other.Hand
+	return size == h.r.HandSize && other.HandSize(h.seat()) == h.r.Other.HandSize && size < h.r.Other.HandSize
 }
 
 // hinders holds how often the next seat is stuck after both ways.
 func hinders(h *held) bool {
 	near := func(m dreixdrei.Move, tenths int) bool { return math.Abs(h.stuck(m)-float64(tenths)/10) < 0.15 }
-	return h.hard() && (!h.r.Other.Never || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.Tenths) &&
-		near(h.other[0], h.r.Other.Tenths) && h.r.Tenths > h.r.Other.Tenths && (!h.r.Much || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
+	return h.hard() && (!h.r.Other.NeverHappens || h.stuck(h.other[0]) == 0) && h.passes() && near(h.line[0], h.r.Tenths) &&
+		near(h.other[0], h.r.Other.Tenths) && h.r.Tenths > h.r.Other.Tenths && (!h.r.IsStuckTwiceAsOften || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
 }
 
 // clears holds that the cards which are told of do not fit, and can be laid after the DELETE.
 func clears(h *held) bool {
-	if h.r.With == dreixdrei.NoKind {
+	if h.r.SecondKind == dreixdrei.NoKind {
 		return turns(h)
 	}
 	demand, _ := h.p.Demand()
-	return h.after.PileSize() == 0 && h.after.Turn() == h.seat() && !h.r.With.Meets(demand) &&
+	return h.after.PileSize() == 0 && h.after.Turn() == h.seat() && !h.r.SecondKind.CanMeet(demand) &&
 		slices.ContainsFunc(h.after.AppendLays(nil), func(m dreixdrei.Move) bool {
-			return m.Kind() == h.r.With && len(m.Pieces()) == h.r.Held && m.Pieces()[0].Kind == h.r.With
+			return m.Kind() == h.r.SecondKind && len(m.Pieces()) == h.r.HeldCount && m.Pieces()[0].Kind == h.r.SecondKind
 		})
 }
 
 func turns(h *held) bool {
 	moves := h.after.AppendMoves(nil)
-	return h.after.PileSize() == 0 && h.after.DownSize(h.seat()) == h.r.Down && len(moves) == h.r.Down &&
-		moves[0].Action == dreixdrei.TurnCard && h.r.Laid == max(len(h.line[0].Pieces()), 1) // a JOKER that is named has no pieces
+	return h.after.PileSize() == 0 && h.after.DownSize(h.seat()) == h.r.FaceDown && len(moves) == h.r.FaceDown &&
+		moves[0].Action == dreixdrei.TurnCard && h.r.LaidCount == max(len(h.line[0].Pieces()), 1) // a JOKER that is named has no pieces
 }
 
 // keeps holds that high numbers are kept for which new cards would be drawn, or specials.
 func keeps(h *held) bool {
-	if h.r.With.Number() {
+	if h.r.SecondKind.IsNumber() {
 		other, _, err := dreixdrei.Apply(h.p, h.other[0])
-		return err == nil && other.DrawSize() < h.after.DrawSize() && h.r.With == h.r.Of && h.r.Of >= 9 && h.keeps() && h.lasts()
+		return err == nil && other.DrawSize() < h.after.DrawSize() && h.r.SecondKind == h.r.CardKind && h.r.CardKind >= 9 && h.keeps() && h.lasts()
 	}
-	return h.keeps() && h.lays(h.r.With) && h.lasts() && h.p.PileSize() == h.r.Count && h.r.Last == h.last()
+	return h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && h.p.PileSize() == h.r.Count && h.r.OtherSpendsLastSpecials == h.last()
 }
 
 // smallest holds that what is kept fits on more numbers than what is laid.
 func smallest(h *held) bool {
-	of, with := demands(h.r.Of), demands(h.r.With)
+	of, with := demands(h.r.CardKind), demands(h.r.SecondKind)
 	if seldom := h.r.Seldom(); seldom != nil && !slices.Equal(seldom, of) {
 		return false
 	}
@@ -150,13 +150,13 @@ func smallest(h *held) bool {
 		return slices.Contains(of, k) || left == 0
 	})
 	lost := slices.DeleteFunc(slices.Clone(of), func(k dreixdrei.Kind) bool { return slices.Contains(with, k) })
-	if h.r.Turned() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
+	if h.r.IsTurned() != (len(lost) > 0) || len(lost) > 1 || len(lost) == 1 && lost[0] != dreixdrei.Seven {
 		return false
 	}
-	if h.fits(func(k dreixdrei.Kind) bool { return k < h.r.Of || k.Number() && len(demands(k)) < len(of) }) {
+	if h.fits(func(k dreixdrei.Kind) bool { return k < h.r.CardKind || k.IsNumber() && len(demands(k)) < len(of) }) {
 		return false
 	}
-	return len(with) > len(of) && slices.Equal(h.r.More(), more) && len(more) > 0 && h.keeps() && h.lays(h.r.With) && h.lasts()
+	return len(with) > len(of) && slices.Equal(h.r.More(), more) && len(more) > 0 && h.keeps() && h.lays(h.r.SecondKind) && h.lasts()
 }
 
 // sevens are the cards that fit on a 7.
@@ -166,38 +166,38 @@ var sevens = []dreixdrei.Kind{3, 4, 5, 6, 7, dreixdrei.Delete, dreixdrei.Invisib
 func gains(h *held) bool {
 	n := 0
 	for _, c := range h.p.Pile() {
-		if k := c.Kind(); h.r.Of.Number() && k == h.r.Of || !h.r.Of.Number() && !k.Number() {
+		if k := c.Kind(); h.r.CardKind.IsNumber() && k == h.r.CardKind || !h.r.CardKind.IsNumber() && !k.IsNumber() {
 			n++
 		}
 	}
-	return n == h.r.Got && n > 0 && h.r.Of >= 11 && h.p.PileSize() == h.r.Count && h.keeps()
+	return n == h.r.GainedCount && n > 0 && h.r.CardKind >= 11 && h.p.PileSize() == h.r.Count && h.keeps()
 }
 
 // hard reports whether the pile demands what is told of, and no number below it fits, or above a 7.
 func (h *held) hard() bool {
 	next, _ := h.after.Demand()
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
-		if k.Meets(next) && (next == dreixdrei.Seven && k > next || next != dreixdrei.Seven && k < next) {
+		if k.CanMeet(next) && (next == dreixdrei.Seven && k > next || next != dreixdrei.Seven && k < next) {
 			return false
 		}
 	}
-	return next == h.r.Demand && next != dreixdrei.NoKind && h.after.Turn() == h.r.Next
+	return next == h.r.Demand && next != dreixdrei.NoKind && h.after.Turn() == h.r.NextSeat
 }
 
 // allKnown reports whether all cards of the next hand have been seen.
 func (h *held) allKnown() bool {
 	n := 0
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		n += h.p.Known(h.r.Next, k)
+		n += h.p.Known(h.r.NextSeat, k)
 	}
-	return n == h.p.HandSize(h.r.Next) && (n > 0 || h.p.Phase(h.r.Next) == 2)
+	return n == h.p.HandSize(h.r.NextSeat) && (n > 0 || h.p.Phase(h.r.NextSeat) == 2)
 }
 
 // otherFits reports whether the next seat could lay the card that is told of after the other way, if one is.
 func (h *held) otherFits() bool {
-	k := h.r.Other.Fits
+	k := h.r.Other.FittingKind
 	if k == dreixdrei.NoKind {
-		return len(h.other) == 0 || h.r.Other.Laid == 0
+		return len(h.other) == 0 || h.r.Other.LaidCount == 0
 	}
 	return h.nextLays(h.other[0], func(fits dreixdrei.Kind) bool { return fits == k })
 }
@@ -205,7 +205,7 @@ func (h *held) otherFits() bool {
 // nextLays reports whether the next seat can lay such a card after a move.
 func (h *held) nextLays(m dreixdrei.Move, such func(dreixdrei.Kind) bool) bool {
 	after, _, err := dreixdrei.Apply(h.p, m)
-	return err == nil && after.Turn() == h.r.Next && slices.ContainsFunc(after.AppendLays(nil), func(m dreixdrei.Move) bool {
+	return err == nil && after.Turn() == h.r.NextSeat && slices.ContainsFunc(after.AppendLays(nil), func(m dreixdrei.Move) bool {
 		return such(m.Pieces()[0].Kind)
 	})
 }
@@ -215,11 +215,11 @@ func (h *held) moves() bool {
 	end := h.end()
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		n := 0
-		for i := range h.r.Front {
-			if h.r.Front[i] == k {
+		for i := range h.r.FrontCards {
+			if h.r.FrontCards[i] == k {
 				n++
 			}
-			if h.r.Back[i] == k {
+			if h.r.HandCards[i] == k {
 				n--
 			}
 		}
@@ -227,7 +227,7 @@ func (h *held) moves() bool {
 			return false
 		}
 	}
-	return len(h.r.Front.All()) == h.r.Swaps && h.r.Swaps > 0
+	return len(h.r.FrontCards.All()) == h.r.Swaps && h.r.Swaps > 0
 }
 
 func cards(open [dreixdrei.Places]dreixdrei.Card) []dreixdrei.Card { return open[:] }

@@ -7,39 +7,68 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// Reason is what speaks for a way to go on and not for another, as far as the rules show it and all may know it.
+// Reason is why a hint recommends moves. It uses only what the rules show and every player may know.
 type Reason struct {
-	Kind     ReasonKind
-	Of       dreixdrei.Kind // the kind of card that the reason is about, NoKind for none
-	With     dreixdrei.Kind // the kind of cards that are kept, or got rid of next; NoKind for none
-	Held     int            // of these
-	Got      int            // cards that come to the hand and fit nearly always
-	Demand   dreixdrei.Kind // what the pile demands then, NoKind for nothing
-	Count    int            // of cards in the pile before
-	Pile     int            // and after
-	Laid     int            // cards that are laid
-	Jokers   int            // and JOKERs among them
-	Drawn    int            // cards that the seat draws for those it lays
-	Down     int            // face-down cards that the seat has then
-	Place    int            // of the seat that goes out
-	Phase    int            // that the seat is in afterwards
-	Tenths   int            // how often of ten times that happens, about
-	Hand     int            // cards of the hand then
-	Swaps    int            // of an exchange
-	Next     dreixdrei.Seat // the seat that follows
-	Empty    bool           // its hand is empty then
-	Again    bool           // the seat lays again at once
-	Much     bool           // the next seat is stuck at least twice as often
-	Last     bool           // the other way lays the last specials
-	Number   bool           // the seat has numbers that it might lay if they fitted
-	Hard     bool           // few numbers fit for the next seat
-	Any      bool           // any card would fit for it after a RESTART
-	Specials bool           // it has specials that fit
-	Out      Kinds          // of numbers of which all cards have left the game
-	Kept     Cards          // what is left in the hand and fits more often than some of Front
-	Front    Cards          // what an exchange brings to the open cards
-	Back     Cards          // and to the hand
-	Other    Other
+	Kind ReasonKind
+	// CardKind is the kind of the card that the reason is about, NoKind if it is about none.
+	CardKind dreixdrei.Kind
+	// SecondKind is the kind of the cards that are kept, or got rid of next, or NoKind.
+	SecondKind dreixdrei.Kind
+	// HeldCount is the number of cards of SecondKind in the hand.
+	HeldCount int
+	// GainedCount is the number of cards that come to the hand and fit nearly always.
+	GainedCount int
+	// Demand is what the pile demands afterwards, NoKind if it demands nothing.
+	Demand dreixdrei.Kind
+	// Count is the number of cards in the pile before; see also the kinds.
+	Count int
+	// Pile is the number of cards in the pile afterwards.
+	Pile int
+	// LaidCount is the number of cards that are laid.
+	LaidCount int
+	// Jokers is the number of JOKERs among them.
+	Jokers int
+	// DrawnCount is the number of cards that the seat draws for those it lays.
+	DrawnCount int
+	// FaceDown is the number of face-down cards that the seat has afterwards.
+	FaceDown int
+	// Place is the place of a seat that finishes.
+	Place int
+	// Phase is the phase of the seat afterwards.
+	Phase int
+	// Tenths is the estimated probability of the reason, in tenths.
+	Tenths int
+	// HandSize is the number of cards in the hand afterwards.
+	HandSize int
+	// Swaps is the number of swaps.
+	Swaps int
+	// NextSeat is the seat that follows.
+	NextSeat dreixdrei.Seat
+	// IsNextHandEmpty is true if the hand of NextSeat is empty then.
+	IsNextHandEmpty bool
+	// MustLayAgain is true if the seat lays again at once.
+	MustLayAgain bool
+	// IsStuckTwiceAsOften is true if NextSeat is stuck at least twice as often as after the other moves.
+	IsStuckTwiceAsOften bool
+	// OtherSpendsLastSpecials is true if the other moves lay the last specials.
+	OtherSpendsLastSpecials bool
+	// HasNumbers is true if the seat has numbers that it might lay if they fitted.
+	HasNumbers bool
+	// FewNumbersFit is true if few numbers fit for NextSeat.
+	FewNumbersFit bool
+	// AnyFitsAfterRestart is true if any card would fit for NextSeat after a RESTART.
+	AnyFitsAfterRestart bool
+	// HasSpecials is true if NextSeat has specials that fit.
+	HasSpecials bool
+	// ExhaustedNumbers are the numbers of which all cards have left the game.
+	ExhaustedNumbers Kinds
+	// KeptCards are left in the hand and fit more often than some of FrontCards.
+	KeptCards Cards
+	// FrontCards are the cards that a swap brings to the front.
+	FrontCards Cards
+	// HandCards are the cards that a swap brings to the hand.
+	HandCards Cards
+	Other     Other
 }
 
 // Kinds is a set of numbers.
@@ -49,7 +78,7 @@ type Kinds [dreixdrei.Highest + 1]bool
 func outOf(p *dreixdrei.Position) (out Kinds) {
 	var gone [dreixdrei.Highest + 1]int
 	for _, c := range p.Gone() {
-		if k := c.Kind(); k.Number() {
+		if k := c.Kind(); k.IsNumber() {
 			gone[k]++
 		}
 	}
@@ -67,17 +96,26 @@ func (c *Cards) All() []dreixdrei.Kind {
 	return slices.DeleteFunc(slices.Clone(c[:]), func(k dreixdrei.Kind) bool { return k == dreixdrei.NoKind })
 }
 
-// Other is the way that a reason compares with.
+// Other is what a reason compares with.
 type Other struct {
-	Takes  bool           // it takes up the pile
-	Kind   dreixdrei.Kind // of the card that it lays, NoKind if it lays none
-	Name   dreixdrei.Kind // of that card if it is a JOKER
-	Laid   int            // cards that it lays
-	Drawn  int            // cards that the seat draws for them
-	Hand   int            // cards of its hand then
-	Tenths int            // as of the reason
-	Never  bool           // that never happens
-	Fits   dreixdrei.Kind // a card that all know the next seat to hold, and that fits then
+	// TakesPile is true if the pile is picked up.
+	TakesPile bool
+	// Kind is the kind of the card that is laid, NoKind if none is.
+	Kind dreixdrei.Kind
+	// Name is what a JOKER is named.
+	Name dreixdrei.Kind
+	// LaidCount is the number of cards that are laid.
+	LaidCount int
+	// DrawnCount is the number of cards that the seat draws for them.
+	DrawnCount int
+	// HandSize is the number of cards in the hand afterwards.
+	HandSize int
+	// Tenths is the estimated probability, as in Reason.
+	Tenths int
+	// NeverHappens is true if that probability is 0.
+	NeverHappens bool
+	// FittingKind is a card that everybody knows NextSeat to hold and that fits then, or NoKind.
+	FittingKind dreixdrei.Kind
 }
 
 // ReasonKind is the kind of a reason.
@@ -87,25 +125,25 @@ type ReasonKind uint8
 const (
 	Tried      ReasonKind = iota // the games tried ended best with it: there is nothing that can be seen
 	GoesOut                      // the seat has no cards left then, and Place is its own
-	Finishes                     // only Held of With, specials, are left: it goes out with its next turn
-	Blocks                       // the next seat has nothing that fits, and takes up Pile cards, or at most specials, if Specials says so
+	Finishes                     // only HeldCount of SecondKind, specials, are left: it goes out with its next turn
+	Blocks                       // the next seat has nothing that fits, and takes up Pile cards, or at most specials, if HasSpecials says so
 	Hinders                      // it has nothing that fits more often, Tenths, than after the other way
-	Clears                       // a DELETE: With, a number that does not fit, can be laid next, or the next face-down card is sure to fit
+	Clears                       // a DELETE: SecondKind, a number that does not fit, can be laid next, or the next face-down card is sure to fit
 	Opens                        // the seat may use its open cards then (phase 2)
 	Uncovers                     // no open card is left then (phase 3)
 	Several                      // more cards are laid at once than the other way
-	Helps                        // a special, Of, that none of the own numbers could replace: Count cards need not be taken up
-	Smallest                     // With, which the other way lays, fits on more numbers than Of, which of all that fit now fits least often
-	KeepsSeven                   // With, a 7, which the other way lays, is kept: it lets no higher number follow
-	Keeps                        // Held of With are kept, high numbers or specials, which the other way lays, too
+	Helps                        // a special, CardKind, that none of its numbers could replace: Count cards need not be taken up
+	Smallest                     // SecondKind, which the other way lays, fits on more numbers than CardKind, which of all that fit now fits least often
+	KeepsSeven                   // SecondKind, a 7, which the other way lays, is kept: it lets no higher number follow
+	Keeps                        // HeldCount of SecondKind are kept, high numbers or specials, which the other way lays, too
 	OnlyFit                      // nothing else fits
-	Fours                        // taking up, four of Of come together and leave the game
-	Gains                        // taking up, Got specials or equal high numbers come to the hand, Of among them
-	Spares                       // taking up few cards, With, a special, is kept: nothing else fits
+	Fours                        // taking up, four of CardKind come together and leave the game
+	Gains                        // taking up, GainedCount specials or equal high numbers come to the hand, CardKind among them
+	Spares                       // taking up few cards, SecondKind, a special, is kept: nothing else fits
 	Risks                        // a face-down card is turned up that fits, Tenths
-	Saves                        // exchanging, Front becomes open and replaces Back, which fits less
-	Matches                      // exchanging, Count equal numbers, Of, lie open then, which can be laid at once, and With, a special
-	Arms                         // exchanging, Back, strong cards, comes to a hand of small numbers, or a special to one without
+	Saves                        // exchanging, FrontCards becomes open and replaces HandCards, which fits less
+	Matches                      // exchanging, Count equal numbers, CardKind, lie open then, which can be laid at once, and SecondKind, a special
+	Arms                         // exchanging, HandCards, strong cards, comes to a hand of small numbers, or a special to one without
 	Ready                        // no exchange: no card of the hand is worth more than an open one
 
 	ReasonKinds = int(iota)
@@ -160,19 +198,19 @@ func decided(all []Advice) bool {
 func (r *Reason) weak() bool {
 	switch r.Kind {
 	case Several:
-		return r.Of >= high
+		return r.CardKind >= high
 	case Opens, Uncovers:
 		return r.Jokers > 0
 	case Gains:
 		return r.Count > mostForHigh
 	case Saves:
-		return r.Kept[0] != dreixdrei.NoKind
+		return r.KeptCards[0] != dreixdrei.NoKind
 	case Matches:
 		return r.Count == 2
 	case Clears:
-		return r.With != dreixdrei.NoKind
+		return r.SecondKind != dreixdrei.NoKind
 	case Keeps:
-		return r.With.Number()
+		return r.SecondKind.IsNumber()
 	case Helps, KeepsSeven, Arms:
 		return true
 	}
@@ -208,7 +246,7 @@ func (v *View) others(all []Advice, at int) (others [][]dreixdrei.Move) {
 // obvious returns what comes to mind first: to lay all of the lowest number that fits.
 func (v *View) obvious() (m dreixdrei.Move, ok bool) {
 	p := &v.position
-	if fit := numbersOf(p); len(fit) > 0 && !p.Exchange() && p.Turned() == dreixdrei.NoCard {
+	if fit := numbersOf(p); len(fit) > 0 && !p.IsSwapping() && p.Turned() == dreixdrei.NoCard {
 		h := holding(p, fit[0])
 		return h.lay(fit[0], h.all()), true
 	}
@@ -218,7 +256,7 @@ func (v *View) obvious() (m dreixdrei.Move, ok bool) {
 // Why returns what speaks for a way to go on, of whoever is to move, and not for another, which may be nil.
 func Why(v View, moves, other []dreixdrei.Move) Reason {
 	p, m := &v.position, moves[0]
-	if p.Exchange() {
+	if p.IsSwapping() {
 		return whyExchange(p, moves)
 	}
 	seat, odds := p.Turn(), oddsOf(&v)
@@ -227,8 +265,8 @@ func Why(v View, moves, other []dreixdrei.Move) Reason {
 		return Reason{}
 	}
 	r := Reason{
-		Next: p.Next(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), Pile: own.after.PileSize(), Laid: own.laid, Of: own.means,
-		Drawn: max(p.DrawSize()-own.after.DrawSize(), 0), Down: own.after.DownSize(seat), Tenths: tenths(own.stuck),
+		NextSeat: p.Next(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), Pile: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
+		DrawnCount: max(p.DrawSize()-own.after.DrawSize(), 0), FaceDown: own.after.DownSize(seat), Tenths: tenths(own.stuck),
 	}
 	r.Demand, _ = own.after.Demand()
 	for _, piece := range m.Pieces() {
@@ -236,19 +274,19 @@ func Why(v View, moves, other []dreixdrei.Move) Reason {
 			r.Jokers++
 		}
 	}
-	r.Hard = (r.Demand == dreixdrei.Seven || r.Demand >= high) && !own.after.IsOver()
-	r.Hand = own.after.HandSize(seat)
-	r.Empty, r.Again = r.Hand == 0, own.after.Turn() == seat && !own.after.IsOver()
+	r.FewNumbersFit = (r.Demand == dreixdrei.Seven || r.Demand >= high) && !own.after.IsOver()
+	r.HandSize = own.after.HandSize(seat)
+	r.IsNextHandEmpty, r.MustLayAgain = r.HandSize == 0, own.after.Turn() == seat && !own.after.IsOver()
 	c := comparison{p: p, odds: &odds, own: own, r: r}
 	if len(other) > 0 {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
 			o := &c.other
-			c.r.Other = Other{Takes: o.move.Action == dreixdrei.TakePile, Kind: o.card, Laid: o.laid, Tenths: tenths(o.stuck),
-				Drawn: max(p.DrawSize()-o.after.DrawSize(), 0), Hand: o.after.HandSize(seat), Never: o.stuck == 0}
+			c.r.Other = Other{TakesPile: o.move.Action == dreixdrei.TakePile, Kind: o.card, LaidCount: o.laid, Tenths: tenths(o.stuck),
+				DrawnCount: max(p.DrawSize()-o.after.DrawSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
 			if demand, _ := o.after.Demand(); o.laid > 0 {
-				c.r.Other.Fits = odds.next.fitting(demand)
+				c.r.Other.FittingKind = odds.next.fitting(demand)
 			}
-			c.r.Much = own.stuck >= 2*o.stuck
+			c.r.IsStuckTwiceAsOften = own.stuck >= 2*o.stuck
 			if o.card == dreixdrei.Joker {
 				c.r.Other.Name = o.means
 			}
@@ -329,30 +367,34 @@ func tenths(chance float64) int { return int(math.Round(10 * chance)) }
 // fitting returns the numbers on which a kind may be laid.
 func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 	for demand := dreixdrei.Lowest; demand <= dreixdrei.Highest; demand++ {
-		if k.Meets(demand) {
+		if k.CanMeet(demand) {
 			on = append(on, demand)
 		}
 	}
 	return on
 }
 
-// More returns the numbers in the game on which With may be laid, and Of may not.
+// More returns the numbers in the game on which SecondKind may be laid, and CardKind may not.
 func (r *Reason) More() []dreixdrei.Kind {
-	return slices.DeleteFunc(fitting(r.With), func(on dreixdrei.Kind) bool { return r.Of.Meets(on) || r.Out[on] })
+	return slices.DeleteFunc(fitting(r.SecondKind), func(on dreixdrei.Kind) bool { return r.CardKind.CanMeet(on) || r.ExhaustedNumbers[on] })
 }
 
-// Turned reports whether Of may be laid on a 7, and With not: there it is the other way round.
-func (r *Reason) Turned() bool { return r.Of.Meets(dreixdrei.Seven) && !r.With.Meets(dreixdrei.Seven) }
+// IsTurned reports whether CardKind may be laid on a 7, and SecondKind not: there it is the other way round.
+func (r *Reason) IsTurned() bool {
+	return r.CardKind.CanMeet(dreixdrei.Seven) && !r.SecondKind.CanMeet(dreixdrei.Seven)
+}
 
-// On returns the numbers on which Of may be laid.
-func (r *Reason) On() []dreixdrei.Kind { return fitting(r.Of) }
+// On returns the numbers on which CardKind may be laid.
+func (r *Reason) On() []dreixdrei.Kind { return fitting(r.CardKind) }
 
-// Renews reports whether new cards come to the hand in place of all that are laid.
-func (r *Reason) Renews() bool { return r.Drawn == r.Laid && r.Hand >= r.Other.Hand }
+// IsHandRenewed reports whether new cards come to the hand in place of all that are laid.
+func (r *Reason) IsHandRenewed() bool {
+	return r.DrawnCount == r.LaidCount && r.HandSize >= r.Other.HandSize
+}
 
-// Seldom returns the numbers on which Of may be laid if With may be laid on many more, nothing else.
+// Seldom returns the numbers on which CardKind may be laid if SecondKind may be laid on many more, nothing else.
 func (r *Reason) Seldom() []dreixdrei.Kind {
-	if on := fitting(r.Of); len(on) <= seldom && r.With > r.Of+2 {
+	if on := fitting(r.CardKind); len(on) <= seldom && r.SecondKind > r.CardKind+2 {
 		return on
 	}
 	return nil
@@ -370,7 +412,7 @@ func demandOf(p *dreixdrei.Position) dreixdrei.Kind {
 func numbersOf(p *dreixdrei.Position) (fit []dreixdrei.Kind) {
 	demand := demandOf(p)
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
-		if k.Meets(demand) && holding(p, k).all() > 0 {
+		if k.CanMeet(demand) && holding(p, k).all() > 0 {
 			fit = append(fit, k)
 		}
 	}

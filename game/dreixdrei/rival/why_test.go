@@ -25,7 +25,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		rng := rand.New(rand.NewPCG(seed, 5))
 		for n := uint64(0); !p.IsOver() && n < 600; n++ {
 			view := rival.Look(&p)
-			if rng.IntN(4) == 0 || p.Exchange() || p.Turned() != dreixdrei.NoCard {
+			if rng.IntN(4) == 0 || p.IsSwapping() || p.Turned() != dreixdrei.NoCard {
 				all, _ := rival.Advise(view, nil, simulate.Limit{Games: 30}, n)
 				best, other, r := rival.Explain(view, all)
 				wantTrue(t, &p, best, other, r, &met, rng)
@@ -75,14 +75,14 @@ func (h *held) seat() dreixdrei.Seat { return h.p.Turn() }
 
 // passes reports whether the next seat is to move after a way, with as many cards in the pile as are told.
 func (h *held) passes() bool {
-	return h.after.Turn() == h.r.Next && h.after.PileSize() == h.r.Pile && h.r.Pile > 1
+	return h.after.Turn() == h.r.NextSeat && h.after.PileSize() == h.r.Pile && h.r.Pile > 1
 }
 
 // begins reports whether a phase begins, and not the other way.
 func (h *held) begins(phase int) bool {
 	if h.other != nil {
 		other, _, err := dreixdrei.Apply(h.p, h.other[0])
-		if err != nil || other.Phase(h.seat()) >= phase && (h.r.Other.Kind != dreixdrei.NoKind || !h.r.Again || other.Turn() == h.seat()) {
+		if err != nil || other.Phase(h.seat()) >= phase && (h.r.Other.Kind != dreixdrei.NoKind || !h.r.MustLayAgain || other.Turn() == h.seat()) {
 			return false
 		}
 	}
@@ -91,7 +91,7 @@ func (h *held) begins(phase int) bool {
 
 // again reports whether it is told that the seat lays again at once where it does.
 func (h *held) again() bool {
-	return h.r.Again == (h.after.Turn() == h.seat() && len(h.after.AppendLays(nil)) > 0)
+	return h.r.MustLayAgain == (h.after.Turn() == h.seat() && len(h.after.AppendLays(nil)) > 0)
 }
 
 // fits reports whether a card of such kinds can be laid.
@@ -108,8 +108,8 @@ func (h *held) lays(k dreixdrei.Kind) bool {
 
 // keeps reports whether the cards are still there that are told of.
 func (h *held) keeps() bool {
-	left := h.after.HandCount(h.seat(), h.r.With) + h.after.OpenCount(h.seat(), h.r.With)
-	return h.r.With == dreixdrei.NoKind || left >= h.r.Held && h.r.Held > 0
+	left := h.after.HandCount(h.seat(), h.r.SecondKind) + h.after.OpenCount(h.seat(), h.r.SecondKind)
+	return h.r.SecondKind == dreixdrei.NoKind || left >= h.r.HeldCount && h.r.HeldCount > 0
 }
 
 // finishes reports whether the seat goes out when its turn comes round, whatever the others do, and could not after the other way.
@@ -123,7 +123,7 @@ func (h *held) finishes() bool {
 	}
 	out := func(m dreixdrei.Move) bool {
 		after, _, err := dreixdrei.Apply(end, m)
-		return err == nil && after.Out(h.seat())
+		return err == nil && after.IsFinished(h.seat())
 	}
 	return slices.ContainsFunc(end.AppendLays(nil), out)
 }
@@ -133,7 +133,7 @@ func (h *held) anyFits() bool {
 	return slices.ContainsFunc(h.p.AppendLays(nil), func(m dreixdrei.Move) bool {
 		after, _, err := dreixdrei.Apply(h.p, m)
 		demand, _ := after.Demand()
-		return err == nil && m.Pieces()[0].Kind == dreixdrei.Restart && demand == dreixdrei.NoKind && h.r.Of == dreixdrei.Invisible
+		return err == nil && m.Pieces()[0].Kind == dreixdrei.Restart && demand == dreixdrei.NoKind && h.r.CardKind == dreixdrei.Invisible
 	})
 }
 
@@ -146,7 +146,7 @@ func (h *held) last() bool {
 			}
 		}
 		for _, piece := range m.Pieces() {
-			if !piece.Kind.Number() {
+			if !piece.Kind.IsNumber() {
 				n--
 			}
 		}
@@ -188,7 +188,7 @@ func (h *held) turnsUp() float64 {
 	return h.share(func(world dreixdrei.Position) bool {
 		before := world.PileSize()
 		return world.Play(h.line[0]) == nil && (world.PileSize() > before || world.PileSize() == 0 && world.Turn() == h.seat() ||
-			world.Turned() != dreixdrei.NoCard || world.IsOver() || world.Out(h.seat()))
+			world.Turned() != dreixdrei.NoCard || world.IsOver() || world.IsFinished(h.seat()))
 	})
 }
 
@@ -201,7 +201,7 @@ func goesOn(p *dreixdrei.Position) bool {
 	if seat := p.Turn(); p.HandSize(seat) == 0 && p.Phase(seat) == 3 {
 		for _, c := range p.Down(seat) {
 			if c != dreixdrei.NoCard {
-				return c.Kind().Meets(demand) // they look the same: the first one will do
+				return c.Kind().CanMeet(demand) // they look the same: the first one will do
 			}
 		}
 	}
@@ -223,7 +223,7 @@ func (h *held) share(holds func(dreixdrei.Position) bool) float64 {
 // demands returns the numbers on which a kind may be laid.
 func demands(k dreixdrei.Kind) (all []dreixdrei.Kind) {
 	for n := dreixdrei.Lowest; n <= dreixdrei.Highest; n++ {
-		if k.Meets(n) {
+		if k.CanMeet(n) {
 			all = append(all, n)
 		}
 	}

@@ -34,7 +34,7 @@ func (c *comparison) sure(kind ReasonKind) Reason {
 
 func (c *comparison) with(kind ReasonKind, with dreixdrei.Kind, held int) Reason {
 	r := c.is(kind)
-	r.With, r.Held, r.Out = with, held, outOf(c.p)
+	r.SecondKind, r.HeldCount, r.ExhaustedNumbers = with, held, outOf(c.p)
 	return r
 }
 
@@ -56,7 +56,7 @@ func (c *comparison) lay() Reason {
 			(!c.compares || other.after.Phase(seat) < phase || own.means == dreixdrei.Delete)
 	}
 	switch {
-	case own.after.Out(seat):
+	case own.after.IsFinished(seat):
 		r := c.is(GoesOut)
 		r.Place = len(c.p.Finished()) + 1
 		return r
@@ -66,7 +66,7 @@ func (c *comparison) lay() Reason {
 		return Reason{} // the card itself would do
 	case c.blocks():
 		r := c.is(Blocks)
-		r.Specials = own.stuck < 1
+		r.HasSpecials = own.stuck < 1
 		return r
 	case own.means == dreixdrei.Delete && c.clears().Kind != Tried:
 		return c.clears()
@@ -76,7 +76,7 @@ func (c *comparison) lay() Reason {
 		return c.sure(Uncovers)
 	case c.several():
 		return c.is(Several)
-	case !own.card.Number():
+	case !own.card.IsNumber():
 		return c.special()
 	case !c.compares:
 		return Reason{}
@@ -85,7 +85,7 @@ func (c *comparison) lay() Reason {
 			return c.is(OnlyFit)
 		}
 		return Reason{}
-	case !other.card.Number():
+	case !other.card.IsNumber():
 		return c.beforeSpecial()
 	}
 	return c.beforeNumber()
@@ -100,7 +100,7 @@ func (c *comparison) finishes() Reason {
 		return Reason{}
 	}
 	if c.compares {
-		if _, otherwise := endsWith(&c.other.after, seat); otherwise > 0 || c.other.after.Out(seat) {
+		if _, otherwise := endsWith(&c.other.after, seat); otherwise > 0 || c.other.after.IsFinished(seat) {
 			return Reason{}
 		}
 	}
@@ -136,13 +136,13 @@ func (c *comparison) blocks() bool {
 	if goesOn || c.odds.next.cards > 0 || c.r.Pile < blocksFrom || c.own.after.IsOver() {
 		return false
 	}
-	fits, otherwise := c.odds.next.fitting(c.r.Demand), c.r.Other.Fits
-	return !fits.Number() && (otherwise.Number() || fits == dreixdrei.NoKind && (c.other.laid == 0 || otherwise != fits))
+	fits, otherwise := c.odds.next.fitting(c.r.Demand), c.r.Other.FittingKind
+	return !fits.IsNumber() && (otherwise.IsNumber() || fits == dreixdrei.NoKind && (c.other.laid == 0 || otherwise != fits))
 }
 
 // named reports whether it can be seen what a JOKER is named for, if one is laid.
 func (c *comparison) named() bool {
-	return !c.own.joker() || c.own.card.Number() || c.own.means == dreixdrei.Delete
+	return !c.own.joker() || c.own.card.IsNumber() || c.own.means == dreixdrei.Delete
 }
 
 // hinders returns that the next seat has something that fits less often, by enough to matter.
@@ -150,7 +150,7 @@ func (c *comparison) hinders() Reason {
 	more := c.own.stuck - c.other.stuck
 	switch {
 	case !c.compares || c.other.laid == 0 || c.other.means == dreixdrei.Delete || c.r.Tenths < oftenEnough || c.r.Pile < blocksFrom:
-	case c.p.HandSize(c.r.Next) == 0 && c.p.Phase(c.r.Next) == 3: // it takes up what it turns up, too
+	case c.p.HandSize(c.r.NextSeat) == 0 && c.p.Phase(c.r.NextSeat) == 3: // it takes up what it turns up, too
 	case more >= hindersFrom && more*float64(c.r.Pile) >= hindersMost:
 		return c.is(Hinders)
 	}
@@ -165,7 +165,7 @@ func (c *comparison) clears() Reason {
 		if after.Phase(seat) == 2 {
 			left += c.p.OpenCount(seat, k)
 		}
-		if left > 0 && !k.Meets(demand) {
+		if left > 0 && !k.CanMeet(demand) {
 			return c.with(Clears, k, left)
 		}
 	}
@@ -179,7 +179,7 @@ func (c *comparison) clears() Reason {
 // that fit seldom give way to new ones.
 func (c *comparison) several() bool {
 	pieces, own, other := c.own.move.Pieces(), c.own.card, c.other.card
-	if len(pieces) < 2 || c.left(own) > 0 || !own.Number() || c.own.joker() || !c.compares || c.other.laid >= len(pieces) {
+	if len(pieces) < 2 || c.left(own) > 0 || !own.IsNumber() || c.own.joker() || !c.compares || c.other.laid >= len(pieces) {
 		return false
 	}
 	if slices.ContainsFunc(numbersOf(c.p), func(k dreixdrei.Kind) bool {
@@ -189,13 +189,13 @@ func (c *comparison) several() bool {
 	}
 	switch {
 	case other == dreixdrei.NoKind:
-		return c.r.Drawn == 0
-	case !other.Number():
+		return c.r.DrawnCount == 0
+	case !other.IsNumber():
 		return false
-	case c.r.Hand < c.r.Other.Hand || c.r.Drawn == 0:
+	case c.r.HandSize < c.r.Other.HandSize || c.r.DrawnCount == 0:
 		return true
 	}
-	return c.r.Drawn == c.r.Laid && len(fitting(own)) <= fewer && own != dreixdrei.Seven && c.leastFitting(own)
+	return c.r.DrawnCount == c.r.LaidCount && len(fitting(own)) <= fewer && own != dreixdrei.Seven && c.leastFitting(own)
 }
 
 // fewer is on how many numbers cards may be laid for which new ones are better.
@@ -212,9 +212,9 @@ func (c *comparison) special() Reason {
 // helps returns that a special is laid where no number fits, and what is kept for it, or hard for the next seat.
 func (c *comparison) helps() Reason {
 	r := c.is(Helps)
-	r.Of, r.Number = c.own.card, hasNumbers(c.p)
-	if r.Of == dreixdrei.Joker {
-		if !r.Hard {
+	r.CardKind, r.HasNumbers = c.own.card, hasNumbers(c.p)
+	if r.CardKind == dreixdrei.Joker {
+		if !r.FewNumbersFit {
 			return Reason{}
 		}
 		return r
@@ -222,16 +222,16 @@ func (c *comparison) helps() Reason {
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 		switch n := c.left(k); {
 		case n == 0:
-		case r.Of == dreixdrei.Invisible && k == dreixdrei.Restart && r.Hard:
-			r.Any = true
-		case k == dreixdrei.Invisible && r.Of != k, k == dreixdrei.Restart && r.Of != k:
+		case r.CardKind == dreixdrei.Invisible && k == dreixdrei.Restart && r.FewNumbersFit:
+			r.AnyFitsAfterRestart = true
+		case k == dreixdrei.Invisible && r.CardKind != k, k == dreixdrei.Restart && r.CardKind != k:
 			return Reason{} // why not that one?
-		case r.With != c.other.card && (k != r.Of || k == c.other.card):
-			r.With, r.Held = k, n
+		case r.SecondKind != c.other.card && (k != r.CardKind || k == c.other.card):
+			r.SecondKind, r.HeldCount = k, n
 		}
 	}
-	if r.Any {
-		r.With, r.Held = dreixdrei.NoKind, 0
+	if r.AnyFitsAfterRestart {
+		r.SecondKind, r.HeldCount = dreixdrei.NoKind, 0
 	}
 	return r
 }
@@ -273,17 +273,17 @@ func (c *comparison) beforeSpecial() Reason {
 
 // keepsSpecial returns that a special is kept, where that matters: the other way would be the last one, or a number may be laid before it.
 func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
-	specials, numbers := 0, c.r.Drawn
+	specials, numbers := 0, c.r.DrawnCount
 	for kind := dreixdrei.Lowest; kind <= dreixdrei.Joker; kind++ {
-		if n := c.left(kind); kind.Number() {
+		if n := c.left(kind); kind.IsNumber() {
 			numbers += n
 		} else {
 			specials += n
 		}
 	}
 	r := c.with(Keeps, k, c.left(k))
-	r.Last = specials == c.other.specials()
-	if r.Held == 0 || !r.Last && numbers == 0 || c.hurries() || !c.leastFitting(c.own.card) {
+	r.OtherSpendsLastSpecials = specials == c.other.specials()
+	if r.HeldCount == 0 || !r.OtherSpendsLastSpecials && numbers == 0 || c.hurries() || !c.leastFitting(c.own.card) {
 		return Reason{}
 	}
 	return r
@@ -303,7 +303,7 @@ func (c *comparison) beforeNumber() Reason {
 		if c.odds.next.fitting(other) == dreixdrei.NoKind { // else it holds the next seat up no more
 			return c.with(KeepsSeven, other, kept)
 		}
-	case own == other && own >= high && c.own.laid < c.other.laid && c.r.Other.Drawn > c.r.Drawn:
+	case own == other && own >= high && c.own.laid < c.other.laid && c.r.Other.DrawnCount > c.r.DrawnCount:
 		return c.with(Keeps, other, kept)
 	case own < other:
 		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) && c.left(own) == 0 {
@@ -331,7 +331,7 @@ func (w *way) joker() bool {
 // specials returns how many specials a way lays.
 func (w *way) specials() (n int) {
 	for _, piece := range w.move.Pieces() {
-		if !piece.Kind.Number() {
+		if !piece.Kind.IsNumber() {
 			n++
 		}
 	}
@@ -341,7 +341,7 @@ func (w *way) specials() (n int) {
 // hurries reports whether another seat may be out before anything that is kept is of use.
 func (c *comparison) hurries() bool {
 	for s := range dreixdrei.Seat(c.p.Seats()) {
-		if s != c.p.Turn() && !c.p.Out(s) && c.p.HandSize(s)+c.p.OpenSize(s)+c.p.DownSize(s) <= nearlyOut {
+		if s != c.p.Turn() && !c.p.IsFinished(s) && c.p.HandSize(s)+c.p.OpenSize(s)+c.p.DownSize(s) <= nearlyOut {
 			return true
 		}
 	}

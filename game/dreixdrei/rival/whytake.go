@@ -19,17 +19,17 @@ const (
 // take returns what speaks for taking up the pile.
 func (c *comparison) take() Reason {
 	if c.own.four != dreixdrei.NoKind {
-		if c.r.Hand > mostWithFours {
+		if c.r.HandSize > mostWithFours {
 			return Reason{}
 		}
 		r := c.is(Fours)
-		r.Of = c.own.four
+		r.CardKind = c.own.four
 		return r
 	}
 	specials, highs, best := 0, 0, dreixdrei.NoKind
 	for _, card := range c.p.Pile() {
 		switch k := card.Kind(); {
-		case !k.Number():
+		case !k.IsNumber():
 			specials++
 		case k > best:
 			highs = 1
@@ -44,7 +44,7 @@ func (c *comparison) take() Reason {
 		if len(fitting(other)) > len(fitting(fitsNearly-2)) {
 			r = c.with(Gains, other, holding(c.p, other).all())
 		}
-		r.Of, r.Got = best, got
+		r.CardKind, r.GainedCount = best, got
 		return r
 	}
 	switch n := c.r.Count; {
@@ -53,12 +53,12 @@ func (c *comparison) take() Reason {
 		return gains(specials)
 	case specials == 0 && best >= fitsNearly && n <= mostForHigh && best > other:
 		return gains(highs)
-	case !other.Number() && n <= mostToSpare && len(numbersOf(c.p)) == 0:
+	case !other.IsNumber() && n <= mostToSpare && len(numbersOf(c.p)) == 0:
 		r := c.is(Spares)
 		if c.onlySpecial(other) && holding(c.p, other).all() == 1 {
 			r = c.with(Spares, other, 1)
 		}
-		r.Number = hasNumbers(c.p)
+		r.HasNumbers = hasNumbers(c.p)
 		return r
 	}
 	return Reason{}
@@ -93,13 +93,13 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	}
 	r := Reason{}
 	front, back := moved(p, &end), moved(&end, p)
-	r.Swaps = copy(r.Front[:], front)
-	copy(r.Back[:], back)
+	r.Swaps = copy(r.FrontCards[:], front)
+	copy(r.HandCards[:], back)
 	best, idle, kept := dreixdrei.NoKind, dreixdrei.NoKind, []dreixdrei.Kind(nil) // idle is no better in the hand than in front
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		for range min(p.HandCount(seat, k), end.HandCount(seat, k)) {
 			best = k
-			if len(fitting(k)) > len(fitting(r.Front[0])) {
+			if len(fitting(k)) > len(fitting(r.FrontCards[0])) {
 				kept = append(kept, k)
 			} else {
 				idle = k
@@ -110,16 +110,16 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	case r.Swaps == 0 && best <= leastOpen(p, seat):
 		r.Kind = Ready
 	case r.Swaps == 0:
-	case of >= matchesFrom && !slices.ContainsFunc(front, func(k dreixdrei.Kind) bool { return k.Number() && k != of }):
-		r.Kind, r.Of, r.Count = Matches, of, equal
+	case of >= matchesFrom && !slices.ContainsFunc(front, func(k dreixdrei.Kind) bool { return k.IsNumber() && k != of }):
+		r.Kind, r.CardKind, r.Count = Matches, of, equal
 		if last := front[len(front)-1]; last != of {
-			r.With = last
+			r.SecondKind = last
 		}
 	case saves(front, back) && leastOpen(&end, seat) >= max(back[len(back)-1], idle):
-		r.Kind, r.Of = Saves, front[0]
-		copy(r.Kept[:], kept)
-	case onlySmall(p, seat) && back[0] >= high, r.Swaps == 1 && noSpecial(p, seat) && !back[0].Number():
-		r.Kind, r.Of = Arms, back[0]
+		r.Kind, r.CardKind = Saves, front[0]
+		copy(r.KeptCards[:], kept)
+	case onlySmall(p, seat) && back[0] >= high, r.Swaps == 1 && noSpecial(p, seat) && !back[0].IsNumber():
+		r.Kind, r.CardKind = Arms, back[0]
 	}
 	return r
 }
@@ -158,7 +158,7 @@ func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
 
 // noSpecial reports whether a hand holds numbers only.
 func noSpecial(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
-	return !slices.ContainsFunc(p.AppendHand(nil, seat), func(c dreixdrei.Card) bool { return !c.Kind().Number() })
+	return !slices.ContainsFunc(p.AppendHand(nil, seat), func(c dreixdrei.Card) bool { return !c.Kind().IsNumber() })
 }
 
 // onlySmall reports whether a hand holds small numbers only.
@@ -175,10 +175,10 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 // equal than before.
 func matched(p, end *dreixdrei.Position) (of dreixdrei.Kind, n int) {
 	kinds := 0
-	for k := dreixdrei.Lowest; k.Exists(); k++ {
+	for k := dreixdrei.Lowest; k.IsKnown(); k++ {
 		was, is := p.OpenCount(p.Turn(), k), end.OpenCount(p.Turn(), k)
 		kinds += min(was, 1) - min(is, 1)
-		if k.Number() && is > max(1, was) {
+		if k.IsNumber() && is > max(1, was) {
 			of, n = k, is
 		}
 	}

@@ -30,5 +30,5 @@ func Place(s *store.Summary) int {
 	return s.Places[s.Seat-1]
 }
 
-// Lost reports whether the only person was the one left at the end. Nobody has lost an undecided game.
-func Lost(s *store.Summary) bool { return s.End == store.Ranked && Place(s) == s.Seats }
+// IsLost reports whether the only person was the one left at the end. Nobody has lost an undecided game.
+func IsLost(s *store.Summary) bool { return s.End == store.Ranked && Place(s) == s.Seats }

@@ -59,10 +59,10 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 		{"", 0, 0, false, false, 6, 2, 8},
 	} {
 		s := summary.Of(ended(t, test.tags))
-		if s.Seat != test.seat || summary.Place(&s) != test.place || s.Won() != test.won || summary.Lost(&s) != test.lost || len(s.Opponents) != 2 {
-			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, summary.Place(&s), s.Won(), summary.Lost(&s), s.Opponents)
+		if s.Seat != test.seat || summary.Place(&s) != test.place || s.HasWon() != test.won || summary.IsLost(&s) != test.lost || len(s.Opponents) != 2 {
+			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, summary.Place(&s), s.HasWon(), summary.IsLost(&s), s.Opponents)
 		}
-		if s.Counts[match.Largest] != test.took || s.Counts[match.Stack] != test.stack || s.Counts[match.Held] != test.held {
+		if s.Counts[match.Largest] != test.took || s.Counts[match.Stack] != test.stack || s.Counts[match.MaxHand] != test.held {
 			t.Errorf("%q: counts %v", test.tags, s.Counts)
 		}
 	}
@@ -78,7 +78,7 @@ func TestTwoSetsAreKept(t *testing.T) {
 // Several who share the last place of an undecided game have not lost it (D 17).
 func TestNobodyLosesAnUndecidedGame(t *testing.T) {
 	s := store.Summary{Seats: 3, Seat: 1, Outcome: store.Outcome{End: store.Undecided, Places: []int{3, 1, 3}, Score: []int{3, 1, 3}}}
-	if summary.Lost(&s) || s.Won() || summary.Place(&s) != 3 {
-		t.Errorf("lost %v, won %v, place %d", summary.Lost(&s), s.Won(), summary.Place(&s))
+	if summary.IsLost(&s) || s.HasWon() || summary.Place(&s) != 3 {
+		t.Errorf("lost %v, won %v, place %d", summary.IsLost(&s), s.HasWon(), summary.Place(&s))
 	}
 }

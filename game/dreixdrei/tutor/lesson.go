@@ -98,10 +98,10 @@ func Read(start dreixdrei.Position, steps []record.Step, seen script.Seen) *Less
 		case Open:
 			return m, false, slices.ContainsFunc(now.AppendLays(nil), laysOpen)
 		case Down:
-			return m, false, now.Allows(dreixdrei.TurnUp(0))
+			return m, false, now.CanMove(dreixdrei.TurnUp(0))
 		}
 		m = i.Moves[own-before(all, i.ID)]
-		return m, true, now.Allows(m)
+		return m, true, now.CanMove(m)
 	})
 }
 
@@ -121,5 +121,5 @@ func laysOpen(m dreixdrei.Move) bool {
 	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.Pieces(), func(p dreixdrei.Piece) bool { return p.Open })
 }
 
-// Alone reports whether the player goes on alone: what the script has asked for is done.
-func Alone(l *Lesson) bool { return l.Has(Hint) }
+// IsAlone reports whether the player goes on alone: what the script has asked for is done.
+func IsAlone(l *Lesson) bool { return l.Has(Hint) }

@@ -84,7 +84,7 @@ func TestEveryIdeaIsDone(t *testing.T) {
 	if want := []string{tutor.Swap, tutor.Lay, tutor.Take, tutor.Seven, tutor.Pair, tutor.Joker, tutor.Hint}; !slices.Equal(ideas, want) {
 		t.Errorf("the ideas are %v, want %v", ideas, want)
 	}
-	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !tutor.Alone(g.lesson()) {
+	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !tutor.IsAlone(g.lesson()) {
 		t.Errorf("%d of %d ideas are met", met, all)
 	}
 }
@@ -95,14 +95,14 @@ func (g *game) means(idea tutor.Idea, p *dreixdrei.Position) {
 	demand, _ := p.Demand()
 	fits, hand := 0, p.AppendHand(nil, tutor.You)
 	for _, c := range hand {
-		if c.Kind().Number() && c.Kind().Meets(demand) {
+		if c.Kind().IsNumber() && c.Kind().CanMeet(demand) {
 			fits++
 		}
 	}
 	ok := true
 	switch idea.ID {
 	case tutor.Lay:
-		ok = demand.Number() && demand != dreixdrei.Seven && fits > 0 && fits < len(hand)
+		ok = demand.IsNumber() && demand != dreixdrei.Seven && fits > 0 && fits < len(hand)
 	case tutor.Take:
 		ok = len(p.AppendLays(nil)) == 0
 	case tutor.Seven:
@@ -137,7 +137,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
 	g.seen = script.Seen{}
-	if g.play(g.Position().AppendMoves(nil)[0]); !tutor.Alone(g.lesson()) {
+	if g.play(g.Position().AppendMoves(nil)[0]); !tutor.IsAlone(g.lesson()) {
 		t.Error("whoever asks for no hint is never alone")
 	}
 }
@@ -149,7 +149,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 		idea, _ := g.lesson().Active()
 		wanted, asked := g.lesson().Wanted()
 		for _, m := range g.Position().AppendMoves(nil) {
-			if keeps := g.lesson().Keeps(m); keeps != (asked && m != wanted) {
+			if keeps := g.lesson().MustWait(m); keeps != (asked && m != wanted) {
 				t.Errorf("%s: %v has to wait: %v", idea.ID, m, keeps)
 			}
 		}
@@ -161,7 +161,7 @@ func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
 		p := need.Value(dreixdrei.NewDeal(3, 1, tutor.You, seed).Position())(t)
 		m, asked := tutor.Read(p, nil, script.Seen{}).Wanted()
-		if asked && !p.Allows(m) {
+		if asked && !p.CanMove(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())
 		}
 	}
@@ -192,7 +192,7 @@ func TestABeginnerIsSeldomLast(t *testing.T) {
 		turns, opened, turned := 0, 0, 0
 		for seed := range uint64(games) {
 			g, rng := scripted(t), rand.New(rand.NewPCG(seed, 77))
-			for p := g.Position(); !p.IsOver() && !p.Out(tutor.You); p = g.Position() {
+			for p := g.Position(); !p.IsOver() && !p.IsFinished(tutor.You); p = g.Position() {
 				g.play(beginner(p, careless, rng))
 				turns++
 			}

@@ -89,7 +89,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	if seat < 1 || seat > r.Start.Seats() {
 		return a, command.ErrNoHand
 	}
-	a = command.Analysis{Seat: seat, Won: r.Now.Won(), Over: r.Now.IsOver(), Decisions: []command.Judgement{}}
+	a = command.Analysis{Seat: seat, Won: r.Now.IsWon(), Over: r.Now.IsOver(), Decisions: []command.Judgement{}}
 	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
 		tried, at := partner.Advise(partner.Look(&t.Before, t.Before.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.Number))
 		best := &tried[0]
@@ -173,7 +173,7 @@ func simulated(v thegame.Variant, seats []string, players []partner.Player, numb
 		return r, err
 	}
 	r = simulate.Result{Outcome: play.Outcome{End: play.AllLost, Score: slices.Repeat([]int{g.End.Rest()}, len(seats))}, Turns: g.Turns}
-	if g.End.Won() {
+	if g.End.IsWon() {
 		r.End = play.AllWon
 	}
 	r.Record = func() (string, error) {

@@ -24,7 +24,7 @@ func TestEveryTryOfTheRules(t *testing.T) {
 			if _, err := record.Parse(e.Game.String() + "\n" + try.Text); err != nil {
 				verdict = "not"
 			} else if try.After.IsOver() {
-				verdict = map[bool]string{true: "won", false: "lost"}[try.After.Won()]
+				verdict = map[bool]string{true: "won", false: "lost"}[try.After.IsWon()]
 			}
 			count[verdict]++
 			if (try.Last != "") != (verdict == "not") || try.Loses != (verdict == "lost") {

@@ -113,13 +113,13 @@ func cut(text string) (before, token string) {
 // goals returns what a learner plays to in each example.
 func goals() [Count]func(p *thegame.Position) bool {
 	const mia, ole = thegame.Seat(0), thegame.Seat(1)
-	won := (*thegame.Position).Won
+	won := (*thegame.Position).IsWon
 	return [...]func(p *thegame.Position) bool{
 		func(p *thegame.Position) bool {
-			return !slices.ContainsFunc([]thegame.Card{14, 16, 75, 97, 98}, func(c thegame.Card) bool { return p.Holds(mia, c) })
+			return !slices.ContainsFunc([]thegame.Card{14, 16, 75, 97, 98}, func(c thegame.Card) bool { return p.HasCard(mia, c) })
 		},
-		func(p *thegame.Position) bool { return p.Shown(thegame.A) == 38 },
-		func(p *thegame.Position) bool { return p.Shown(thegame.C) >= 54 && p.Shown(thegame.D) >= 35 },
+		func(p *thegame.Position) bool { return p.TopCard(thegame.A) == 38 },
+		func(p *thegame.Position) bool { return p.TopCard(thegame.C) >= 54 && p.TopCard(thegame.D) >= 35 },
 		func(p *thegame.Position) bool { // a card that was drawn lies
 			for on := range thegame.Pile(thegame.Piles) {
 				if slices.ContainsFunc(p.AppendPile(nil, on), func(c thegame.Card) bool { return c >= 50 && c <= 58 }) {
@@ -129,13 +129,13 @@ func goals() [Count]func(p *thegame.Position) bool {
 			return false
 		},
 		func(p *thegame.Position) bool {
-			return p.Turn() == ole && p.Shown(thegame.A) < 57 && p.Shown(thegame.D) > 44
+			return p.Turn() == ole && p.TopCard(thegame.A) < 57 && p.TopCard(thegame.D) > 44
 		},
 		func(p *thegame.Position) bool { return p.DeckSize() == 0 && !p.IsOver() },
 		won,
 		func(p *thegame.Position) bool { return p.DeckSize() == 0 && p.Turn() == mia },
 		func(p *thegame.Position) bool {
-			return p.Turn() == ole && p.PileSize(thegame.A) == 1 && p.Signal(ole, thegame.A) == thegame.KeepOff && p.Shown(thegame.C) >= 65
+			return p.Turn() == ole && p.PileSize(thegame.A) == 1 && p.Signal(ole, thegame.A) == thegame.KeepOff && p.TopCard(thegame.C) >= 65
 		},
 		won,
 	}

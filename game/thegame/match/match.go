@@ -73,8 +73,8 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
-// Undecided reports whether it is not agreed yet who begins.
-func (m *Match) Undecided() bool { return m.MoveCount() == 0 && m.Tag(UndecidedTag) != "" }
+// IsUndecided reports whether it is not agreed yet who begins.
+func (m *Match) IsUndecided() bool { return m.MoveCount() == 0 && m.Tag(UndecidedTag) != "" }
 
 // BeginBy begins the same deal anew with the seat that was agreed on. It has its own saver; m stays as it is.
 func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
@@ -87,15 +87,15 @@ func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
 // Deal returns the initial cards, read-only.
 func (m *Match) Deal() thegame.Deal { return m.game.Deal }
 
-// Person reports whether a seat is a person's.
-func (m *Match) Person(s thegame.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
+// IsPerson reports whether a seat is a person's.
+func (m *Match) IsPerson(s thegame.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
-// Listed reports whether a list of the numbers already laid was to be seen.
-func (m *Match) Listed() bool { return m.Tag(ListTag) != "" }
+// WasListShown reports whether a list of the numbers already laid was to be seen.
+func (m *Match) WasListShown() bool { return m.Tag(ListTag) != "" }
 
 // MarkList notes that such a list is to be seen, and saves.
 func (m *Match) MarkList() {
-	if !m.Listed() {
+	if !m.WasListShown() {
 		m.Increase(ListTag)
 	}
 }

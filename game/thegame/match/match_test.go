@@ -61,7 +61,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 				t.Fatalf("%v: a resumed match goes on otherwise", kinds)
 			}
 		}
-		won := m.Position().Won()
+		won := m.Position().IsWon()
 		if o := m.Facts().Outcome; won != (o.End == play.AllWon) || won == (o.End == play.AllLost) || o.Score[0] != m.Position().Rest() {
 			t.Errorf("%v: %+v", kinds, o)
 		}
@@ -218,12 +218,12 @@ func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 	deal := thegame.NewDeal(thegame.Base, 2, 0, 3)
 	m := need.Value(match.New(deal, players, []record.Tag{{Name: match.UndecidedTag, Value: "begin"}}, &kept))(t)
 	m = need.Value(match.Resume(m.Record(), &kept))(t)
-	if !m.Undecided() || m.MoveCount() > 0 {
-		t.Fatalf("resumed with %d moves, undecided %v", m.MoveCount(), m.Undecided())
+	if !m.IsUndecided() || m.MoveCount() > 0 {
+		t.Fatalf("resumed with %d moves, undecided %v", m.MoveCount(), m.IsUndecided())
 	}
 	begun := need.Value(m.BeginBy(1, &kept))(t)
-	if begun.Undecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
-		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.Undecided())
+	if begun.IsUndecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
+		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.IsUndecided())
 	}
 	if begun = need.Value(m.BeginBy(0, &kept))(t); !begun.IsComputerToMove() {
 		t.Error("the computer player is not to begin")

@@ -63,19 +63,19 @@ func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Tur
 func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.Mover(now, m) }
 
 // IsFinal is false for a loss: it can be taken back until the hands are shown (G 18), which a result in the text tells.
-func (r *rules) IsFinal(now *thegame.Position) bool { return now.Won() || now.IsOver() && r.accepted }
+func (r *rules) IsFinal(now *thegame.Position) bool { return now.IsWon() || now.IsOver() && r.accepted }
 
 func (r *rules) Apply(now thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
 	return thegame.Apply(now, m)
 }
 
 func (r *rules) IsTurnEnd(step *record.Step) bool {
-	return step.Move.Action == thegame.EndTurn || step.Position.Won()
+	return step.Move.Action == thegame.EndTurn || step.Position.IsWon()
 }
 
 // MustNotBeUndone is true where a card was drawn or the turn handed on, and of the last card of a game that is won (G 18).
 func (r *rules) MustNotBeUndone(step *record.Step) bool {
-	if step.Position.Won() {
+	if step.Position.IsWon() {
 		return true
 	}
 	for _, e := range step.Events {
@@ -136,7 +136,7 @@ func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 		o.Score = append(o.Score, now.Rest())
 	}
 	switch {
-	case now.Won():
+	case now.IsWon():
 		o.End = play.AllWon
 	case now.IsOver():
 		o.End = play.AllLost

@@ -47,13 +47,13 @@ func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(e
 
 func add(p medals.Progress, e *store.Entry) {
 	s := &e.Summary
-	if !e.Kind.Counts() || !personal(s) {
+	if !e.Kind.IsCounted() || !personal(s) {
 		return
 	}
-	p.Has(Beaten, s.Won())
-	p.Has(Pro, s.Won() && s.Counts[summary.Variant] > 0)
+	p.Has(Beaten, s.HasWon())
+	p.Has(Pro, s.HasWon() && s.Counts[summary.Variant] > 0)
 	p.Has(OneLeft, summary.Rest(s) == 1)
-	if summary.Excellent(s) {
+	if summary.IsExcellent(s) {
 		p.Raise(Few, p[Few]+1)
 	}
 	p.Raise(Reverse, s.Counts[match.Tricks])

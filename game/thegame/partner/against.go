@@ -6,7 +6,7 @@ import (
 	"dreist/game/thegame"
 )
 
-// Versus is how a turn compares with another way to go on.
+// Versus is the kind of alternative that a turn is compared with.
 type Versus uint8
 
 // The ways to compare.
@@ -22,20 +22,24 @@ const (
 	Fewer                  // with Cards alone, which are owed, at least Skips numbers are skipped, hardly fewer or more
 )
 
-// Against is what another way would bring in place of a turn.
-type Against struct {
-	Versus    Versus
+// Alternative is what a turn is compared with.
+type Alternative struct {
+	Versus Versus
+	// Lays are the moves of the alternative, in place of For.
 	Lays, For []thegame.Move
-	Skips     int // by the other way
-	Costs     int // of Further: how many numbers of all Lays skip
-	Cards     int // of Fewer: how many the other way lays
+	// Skips is how many numbers the alternative skips.
+	Skips int
+	// Costs is, for Further, how many numbers all of Lays skip.
+	Costs int
+	// Cards is, for Fewer, how many cards the alternative lays.
+	Cards int
 }
 
 // counts tells how few numbers a turn skips, against what makes most plain why. Nothing is told where a wish is broken, a card goes back or
 // lies besides and that cannot be told, or where a further card would skip nothing and that cannot.
 func (t *turn) counts(r *Reason, ways [][]lay) {
-	wishes, kept, back := broken(t.p, t.lays), t.free(), len(r.Tricks) > 0
-	a, told := Against{}, kept == nil
+	wishes, kept, back := broken(t.p, t.lays), t.free(), len(r.TenBacks) > 0
+	a, told := Alternative{}, kept == nil
 	switch {
 	case owed(t.p) == 0:
 		told = told && len(wishes) == 0 && (back || t.effect.Skips <= lowEach*len(t.lays))
@@ -47,14 +51,14 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 	case back && len(t.extra) > 0 && !t.backByCore():
 		told = false
 	case len(t.extra) > 0 && t.effect != Effect{} && (kept == nil || t.does != t.effect):
-		a = Against{Versus: Further, Lays: movesTo(t.extra), Costs: t.does.room() - t.effect.room()}
+		a = Alternative{Versus: Further, Lays: movesTo(t.extra), Costs: t.does.room() - t.effect.room()}
 		told = told && (back || t.effect.Skips < dearEach*len(t.lays))
 	case back && (t.effect.Regains == 0 || t.effect.Skips > 0):
 		if a = t.against(Straight, forward); a.Versus != Straight || a.Skips <= t.effect.Skips {
-			a, told = Against{}, told && t.effect.Regains > t.effect.Skips
+			a, told = Alternative{}, told && t.effect.Regains > t.effect.Skips
 		}
 	case kept != nil:
-		a, told = Against{Versus: Keeps, Lays: movesTo(kept)}, len(kept) == 1 && t.p.DeckSize() > 0
+		a, told = Alternative{Versus: Keeps, Lays: movesTo(kept)}, len(kept) == 1 && t.p.DeckSize() > 0
 	case !back:
 		if a = t.instead(ways); a.Versus == Alone {
 			a = t.besides()
@@ -64,7 +68,7 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 		t.many(r)
 		return
 	}
-	r.Against, r.Least = a, len(t.extra) == 0 && owed(t.p) > 0
+	r.Alternative, r.SkipsFewest = a, len(t.extra) == 0 && owed(t.p) > 0
 	r.Kind = t.kind()
 }
 
@@ -88,7 +92,7 @@ func (t *turn) many(r *Reason) {
 		e.Skips == 0 && t.effect.Skips > 0, len(broken(t.p, t.lays)) > 0, t.free() != nil, t.cheaper(t.lays):
 		return
 	}
-	r.Kind, r.Against = t.kind(), Against{Versus: Fewer, Skips: e.Skips, Cards: owes}
+	r.Kind, r.Alternative = t.kind(), Alternative{Versus: Fewer, Skips: e.Skips, Cards: owes}
 }
 
 // backByCore reports whether what is owed makes the room of a turn alone.
@@ -104,14 +108,14 @@ func (t *turn) backByCore() bool {
 
 // against compares a turn with what else could be laid, of which only some is allowed: Alone where that would leave as much room or bring
 // anything back, Only where there is nothing else.
-func (t *turn) against(v Versus, allowed func(*thegame.Position, lay) bool) Against {
+func (t *turn) against(v Versus, allowed func(*thegame.Position, lay) bool) Alternative {
 	switch lays, e := best(t.p, max(owed(t.p), 1), mostLaid, allowed); {
 	case lays == nil:
-		return Against{Versus: Only}
+		return Alternative{Versus: Only}
 	case e.Regains == 0 && e.room() < t.effect.room():
-		return Against{Versus: v, Skips: e.Skips}
+		return Alternative{Versus: v, Skips: e.Skips}
 	}
-	return Against{}
+	return Alternative{}
 }
 
 // free returns a further card that would skip nothing where nobody minds, nil if there is none.
@@ -128,7 +132,7 @@ func (t *turn) free() []lay {
 
 // instead compares a turn with the way that skips least of those that skip clearly more, and lay one card in place of another or other cards
 // throughout.
-func (t *turn) instead(ways [][]lay) (a Against) {
+func (t *turn) instead(ways [][]lay) (a Alternative) {
 	for _, o := range ways {
 		more, less := except(o, t.lays), except(t.lays, o)
 		e, _ := effectOf(t.p, o)
@@ -138,9 +142,9 @@ func (t *turn) instead(ways [][]lay) (a Against) {
 		}
 		switch {
 		case len(less) == 1 && len(more) == 1 && fits(t.p, replaced(t.lays, less[0], more[0])):
-			a = Against{Versus: Instead, Lays: movesTo(more), For: movesTo(less), Skips: e.Skips}
+			a = Alternative{Versus: Instead, Lays: movesTo(more), For: movesTo(less), Skips: e.Skips}
 		case len(less) == len(t.lays) && sharedCards(more, less) == 0:
-			a = Against{Versus: Instead, Lays: movesTo(more), Skips: e.Skips}
+			a = Alternative{Versus: Instead, Lays: movesTo(more), Skips: e.Skips}
 		}
 	}
 	return a
@@ -154,7 +158,7 @@ func replaced(lays []lay, old, by lay) []lay {
 }
 
 // besides compares a turn with the same and the cheapest further card, where that is dear.
-func (t *turn) besides() (a Against) {
+func (t *turn) besides() (a Alternative) {
 	if t.end.IsOver() {
 		return a
 	}
@@ -166,7 +170,7 @@ func (t *turn) besides() (a Against) {
 	if e.twice || e.Regains > 0 {
 		return a
 	}
-	return Against{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
+	return Alternative{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
 }
 
 // Wish is a signal of a seat about a pile.
@@ -176,15 +180,15 @@ type Wish struct {
 	Pile   thegame.Pile
 }
 
-// Asked reports whether there is a wish.
-func (w Wish) Asked() bool { return w.Signal != thegame.NoSignal }
+// IsAsked reports whether there is a wish.
+func (w Wish) IsAsked() bool { return w.Signal != thegame.NoSignal }
 
 // broken returns the wishes at a position that lays break, one for each pile, the first one first: a card on a pile to keep off, or
 // a step that is not small in all. A wish to keep off comes before others.
 func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
 	for _, l := range lays {
 		w := brokenBy(p, l)
-		if w.Asked() && !slices.ContainsFunc(wishes, func(o Wish) bool { return o.Pile == w.Pile }) {
+		if w.IsAsked() && !slices.ContainsFunc(wishes, func(o Wish) bool { return o.Pile == w.Pile }) {
 			wishes = append(wishes, w)
 		}
 	}
@@ -193,13 +197,13 @@ func broken(p *thegame.Position, lays []lay) (wishes []Wish) {
 
 // brokenBy returns the wish at a position that a card breaks.
 func brokenBy(p *thegame.Position, l lay) (broken Wish) {
-	step := l.pile.Step(p.Shown(l.pile), l.card)
+	step := l.pile.Step(p.TopCard(l.pile), l.card)
 	for s := range thegame.Seat(p.Seats()) {
 		switch signal := p.Signal(s, l.pile); {
 		case s == p.Turn():
 		case signal == thegame.KeepOff:
 			return Wish{s, signal, l.pile}
-		case signal == thegame.SmallStep && step > small && !broken.Asked():
+		case signal == thegame.SmallStep && step > small && !broken.IsAsked():
 			broken = Wish{s, signal, l.pile}
 		}
 	}

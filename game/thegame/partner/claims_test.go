@@ -35,7 +35,7 @@ func TestReasonsAreTrue(t *testing.T) {
 				if rng.IntN(4) == 0 {
 					r := checkReasons(t, &p)
 					told[r.Kind]++
-					compared[r.Against.Versus]++
+					compared[r.Alternative.Versus]++
 				}
 				need.OK(t, p.Play(m))
 			}
@@ -94,7 +94,7 @@ func skipped(p, end *thegame.Position) (skips, regains int) {
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {
 		less, more := false, false
 		for on := range thegame.Pile(thegame.Piles) {
-			before, after := on.Step(p.Shown(on), c) > 0, on.Step(end.Shown(on), c) > 0
+			before, after := on.Step(p.TopCard(on), c) > 0, on.Step(end.TopCard(on), c) > 0
 			less, more = less || before && !after, more || after && !before
 		}
 		if !laid[c] && less {
@@ -136,7 +136,7 @@ func fewest(p *thegame.Position, cards int, may func(lays []thegame.Move) bool) 
 func goBack(p *thegame.Position, moves []thegame.Move) (back []thegame.Move) {
 	q := *p
 	for _, m := range moves {
-		if m.Action == thegame.LayCard && m.Pile.Step(q.Shown(m.Pile), m.Card) < 0 {
+		if m.Action == thegame.LayCard && m.Pile.Step(q.TopCard(m.Pile), m.Card) < 0 {
 			back = append(back, m)
 		}
 		if m.Action == thegame.LayCard {
@@ -152,7 +152,7 @@ func breaks(p *thegame.Position, moves []thegame.Move, w Wish) bool {
 		if m.Action != thegame.LayCard || m.Pile != w.Pile {
 			return false
 		}
-		return w.Signal == thegame.KeepOff || w.Signal == thegame.SmallStep && m.Pile.Step(p.Shown(m.Pile), m.Card) > 5
+		return w.Signal == thegame.KeepOff || w.Signal == thegame.SmallStep && m.Pile.Step(p.TopCard(m.Pile), m.Card) > 5
 	})
 }
 
@@ -167,12 +167,12 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 	lays := slices.DeleteFunc(slices.Clone(moves), func(m thegame.Move) bool { return m.Action != thegame.LayCard })
 	skips, regains := skipped(p, &end)
 	back := goBack(p, moves)
-	claim(slices.Equal(r.Tricks, back), "%v go back", back)
-	claim(r.Ends == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
+	claim(slices.Equal(r.TenBacks, back), "%v go back", back)
+	claim(r.EndsTurn == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
 	claim(r.Effect.Skips == skips && r.Effect.Regains == regains, "it skips %d and regains %d", skips, regains)
 	owes := max(p.Minimum()-p.Laid(), 1)
 	least, _ := fewest(p, min(len(lays), owes), func([]thegame.Move) bool { return true })
-	if fewer, ok := 0, false; r.Least && p.Rest()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
+	if fewer, ok := 0, false; r.SkipsFewest && p.Rest()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
 		if fewer, ok = fewest(p, 3, func([]thegame.Move) bool { return true }); ok {
 			least = min(least, fewer)
 		}
@@ -181,31 +181,31 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 	case Tried:
 		return ""
 	case Wins:
-		claim(end.Won(), "cards are left")
+		claim(end.IsWon(), "cards are left")
 	case Must:
 		eachWay(p, owes, nil, func(other []thegame.Move, _ *thegame.Position) {
 			claim(len(lays) == owes && !slices.ContainsFunc(other, func(m thegame.Move) bool { return !slices.Contains(lays, m) }), "%v can be laid", other)
 		})
 	case Stops:
 		one, _ := fewest(p, 1, func([]thegame.Move) bool { return true })
-		claim(r.Ends && p.MayEnd() && one >= 4 && one == r.Against.Skips, "a card skips %d", one)
+		claim(r.EndsTurn && p.CanEnd() && one >= 4 && one == r.Alternative.Skips, "a card skips %d", one)
 	case Prepares:
-		claim(!end.IsOver() && end.Holds(p.Turn(), r.With), "there is no later turn for %d", r.With)
-		claim(r.Pile.Trick(p.Shown(r.Pile)) != r.With, "the %d could go back before", r.With)
-		claim(r.Pile.Step(end.Shown(r.Pile), r.With) == -thegame.TrickSize, "the %d does not go back on %v", r.With, r.Pile)
-		later, _ := after(&end, []thegame.Move{thegame.Lay(r.With, r.Pile)})
+		claim(!end.IsOver() && end.HasCard(p.Turn(), r.Card), "there is no later turn for %d", r.Card)
+		claim(r.Pile.TenBackCard(p.TopCard(r.Pile)) != r.Card, "the %d could go back before", r.Card)
+		claim(r.Pile.Step(end.TopCard(r.Pile), r.Card) == -thegame.TrickSize, "the %d does not go back on %v", r.Card, r.Pile)
+		later, _ := after(&end, []thegame.Move{thegame.Lay(r.Card, r.Pile)})
 		_, gain := skipped(&end, &later)
 		claim(gain == r.Gain && gain > 0, "%d numbers fit again", gain)
 	case Spares:
 		claim(p.Signal(r.Wish.Seat, r.Wish.Pile) == r.Wish.Signal && r.Wish.Seat != p.Turn(), "%d does not wish that", r.Wish.Seat)
 		claim(p.PileSize(r.Pile) == end.PileSize(r.Pile), "%v is not spared", r.Pile)
-		claim(r.Against.Skips < skips, "the other way does not skip less")
+		claim(r.Alternative.Skips < skips, "the other way does not skip less")
 		for _, w := range brokenWishesOf(p) {
 			claim(!breaks(p, moves, w), "it breaks the wish %v", w)
 		}
 	case Back, Skips:
 		claim((r.Kind == Back) == (len(back) > 0), "%v go back", back)
-		claim(!r.Least || regains > 0 || skips <= least, "%d numbers would do", least)
+		claim(!r.SkipsFewest || regains > 0 || skips <= least, "%d numbers would do", least)
 	}
 	if wrong == "" {
 		wrong = falseComparison(p, &end, r, lays)
@@ -227,7 +227,7 @@ func brokenWishesOf(p *thegame.Position) (wishes []Wish) {
 
 // falseComparison returns what is false in the comparison of a turn with another way.
 func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) string {
-	a, owes := &r.Against, max(p.Minimum()-p.Laid(), 1)
+	a, owes := &r.Alternative, max(p.Minimum()-p.Laid(), 1)
 	skips, regains := skipped(p, end)
 	without := func(less []thegame.Move) []thegame.Move {
 		return slices.DeleteFunc(slices.Clone(lays), func(m thegame.Move) bool { return slices.Contains(less, m) })

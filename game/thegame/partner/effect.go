@@ -44,7 +44,7 @@ func between(p, end *thegame.Position) (e Effect) {
 		}
 	}
 	for on := range thegame.Pile(thegame.Piles) {
-		from, to := p.Shown(on), end.Shown(on)
+		from, to := p.TopCard(on), end.TopCard(on)
 		for c := min(from, to) + 1; c < max(from, to); c++ {
 			switch {
 			case laid.has(c):
@@ -101,11 +101,11 @@ func eachTurn(
 func anyLay(*thegame.Position, lay) bool { return true }
 
 // forward allows the lays that do not go back.
-func forward(p *thegame.Position, l lay) bool { return l.pile.Step(p.Shown(l.pile), l.card) > 0 }
+func forward(p *thegame.Position, l lay) bool { return l.pile.Step(p.TopCard(l.pile), l.card) > 0 }
 
 // heeding allows the lays that nobody wishes otherwise at a position.
 func heeding(start *thegame.Position) func(*thegame.Position, lay) bool {
-	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).Asked() }
+	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).IsAsked() }
 }
 
 // off allows the lays on other piles.

@@ -42,7 +42,7 @@ func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game,
 		if !p.IsOver() && p.Laid() > 0 {
 			return g, fmt.Errorf("partner: the player on seat %d did not finish its turn", seat+1)
 		}
-		if last := g.Moves[len(g.Moves)-1]; last.Action == thegame.EndTurn || p.Won() {
+		if last := g.Moves[len(g.Moves)-1]; last.Action == thegame.EndTurn || p.IsWon() {
 			g.Turns++
 		}
 	}

@@ -20,7 +20,7 @@ func (s *cardSet) join(o cardSet) { s[0], s[1] = s[0]|o[0], s[1]|o[1] }
 func steps(on thegame.Pile, shown thegame.Card, from, to int) (s cardSet) {
 	for step := from; step <= to; step++ {
 		c := int(shown) + step
-		if !on.Ascending() {
+		if !on.IsAscending() {
 			c = int(shown) - step
 		}
 		if c >= int(thegame.Lowest) && c <= int(thegame.Highest) {
@@ -61,7 +61,7 @@ func newDreamer(v *View) *dreamer {
 		}
 		for on := range thegame.Pile(thegame.Piles) {
 			if p.Signal(s, on) != thegame.NoSignal || p.Laid() == 0 { // else it may have fallen in this turn
-				d.tells[s].add(on, p.Shown(on), p.Signal(s, on))
+				d.tells[s].add(on, p.TopCard(on), p.Signal(s, on))
 			}
 		}
 	}
@@ -71,7 +71,7 @@ func newDreamer(v *View) *dreamer {
 // add adds what a signal says by the published rules.
 func (t *tells) add(on thegame.Pile, shown thegame.Card, s thegame.Signal) {
 	near := steps(on, shown, nearest, nearest)
-	if trick := on.Trick(shown); trick != thegame.NoCard {
+	if trick := on.TenBackCard(shown); trick != thegame.NoCard {
 		near.add(trick)
 	}
 	if s == thegame.KeepOff {

@@ -47,7 +47,7 @@ func movesOf(p thegame.Position, lays []lay) []thegame.Move {
 		}
 		moves = append(moves, m)
 	}
-	if !p.IsOver() && p.MayEnd() {
+	if !p.IsOver() && p.CanEnd() {
 		moves = append(moves, thegame.End())
 	}
 	return moves

@@ -33,7 +33,7 @@ func measure(t *testing.T, seats, games int, player Player) measured {
 		p := need.Value(thegame.NewDeal(thegame.Base, seats, thegame.Seat(n%seats), uint64(n)*7919+11).Position())(t)
 		end := need.Value(Play(p, players, uint64(n), false))(t).End
 		rest := float64(end.Rest())
-		if all.rest, all.squares = all.rest+rest, all.squares+rest*rest; end.Won() {
+		if all.rest, all.squares = all.rest+rest, all.squares+rest*rest; end.IsWon() {
 			all.won++
 		}
 	}

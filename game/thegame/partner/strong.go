@@ -68,13 +68,13 @@ func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.L
 				return 0
 			}
 		}
-		if !p.IsOver() && p.MayEnd() {
+		if !p.IsOver() && p.CanEnd() {
 			_ = p.Play(thegame.End())
 		}
 		s.player.finish(&p)
 		*o.rest += p.Rest()
 		laid := int64(thegame.Deck - p.Rest())
-		if p.Won() {
+		if p.IsWon() {
 			*o.won++
 			laid += winBonus
 		}

@@ -35,7 +35,7 @@ func tableOf(p *thegame.Position, heeds bool) (t table) {
 	seat := p.Turn()
 	t.held = copy(t.hand[:], p.Hand(seat))
 	for on := range thegame.Pile(thegame.Piles) {
-		t.shown[on] = p.Shown(on)
+		t.shown[on] = p.TopCard(on)
 		for s := range thegame.Seat(p.Seats()) {
 			if s == seat || !heeds {
 				continue

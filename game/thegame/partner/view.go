@@ -46,7 +46,7 @@ func (v *View) chance(seed uint64) *rand.Rand {
 		mix(int(c))
 	}
 	for on := range thegame.Pile(thegame.Piles) {
-		mix(int(v.position.Shown(on)))
+		mix(int(v.position.TopCard(on)))
 		mix(v.position.PileSize(on))
 	}
 	mix(v.position.DeckSize())

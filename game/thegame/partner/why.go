@@ -6,22 +6,33 @@ import (
 	"dreist/game/thegame"
 )
 
-// Reason is what speaks for a way to go on, as far as it can be seen from the hand, the piles and what was laid.
+// Reason is why a hint recommends a turn, as far as the hand, the piles and the laid cards show it.
 type Reason struct {
-	Kind     ReasonKind
-	Pile     thegame.Pile   // of the reason
-	With     thegame.Card   // of the hand, that the reason is about
-	Tricks   []thegame.Move // that go back in the turn
-	Wish     Wish           // that the turn heeds, where the reason is Spares, or that it breaks
-	Gain     int            // so many numbers fit again once With goes back
-	Builds   bool           // the first of Tricks cannot go back before the turn
-	Ends     bool           // the turn ends
-	On       bool           // nothing is owed any more
-	Near     bool           // the first card is a small step
-	Smallest bool           // no card is nearer than the first
-	Least    bool           // no turn skips fewer numbers
-	Effect   Effect
-	Against  Against
+	Kind ReasonKind
+	// Pile is the pile that the reason is about.
+	Pile thegame.Pile
+	// Card is the hand card that the reason is about.
+	Card thegame.Card
+	// TenBacks are the moves of the turn that go back.
+	TenBacks []thegame.Move
+	// Wish is the signal that the turn respects, if Kind is Spares, or that it breaks.
+	Wish Wish
+	// Gain is how many numbers fit again once Card goes back.
+	Gain int
+	// IsBackPrepared is true if the first of TenBacks cannot go back before the turn.
+	IsBackPrepared bool
+	// EndsTurn is true if the turn ends.
+	EndsTurn bool
+	// OwesNothing is true if nothing is owed any more.
+	OwesNothing bool
+	// IsFirstNear is true if the first card is a small step.
+	IsFirstNear bool
+	// IsFirstNearest is true if no card is nearer than the first.
+	IsFirstNearest bool
+	// SkipsFewest is true if no turn skips fewer numbers.
+	SkipsFewest bool
+	Effect      Effect
+	Alternative Alternative
 }
 
 // ReasonKind is the kind of a reason.
@@ -34,13 +45,13 @@ const (
 	Must                       // nothing else lays what is owed
 	Stops                      // it ends the turn: each further card skips what does not pay
 	Spares                     // it heeds Wish, and the way that skips least does not
-	Prepares                   // With can go back on the pile in a later turn
-	Back                       // Tricks go back, and nothing leaves more room
+	Prepares                   // Card can go back on the pile in a later turn
+	Back                       // TenBacks go back, and nothing leaves more room
 	Skips                      // nothing skips less
 )
 
-// Told reports whether anything speaks for a way but the games that were tried.
-func (r *Reason) Told() bool { return r.Kind != Tried }
+// HasReason reports whether anything but the simulated games recommends the turn.
+func (r *Reason) HasReason() bool { return r.Kind != Tried }
 
 // The measures of reasons.
 const (
@@ -74,15 +85,15 @@ func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	t.effect, t.end = effectOf(&p, t.lays)
 	r := t.facts()
 	switch {
-	case t.end.Won():
+	case t.end.IsWon():
 		r.Kind = Wins
 	case t.onlyWay():
 		r.Kind = Must
 	case t.effect.twice || len(t.lays) < max(owed(&p), 1):
 	case !t.divide():
 		t.many(&r)
-	case t.spares(&r), len(r.Tricks) == 0 && t.prepares(&r):
-	case t.does.room() >= t.room.room() || len(r.Tricks) > 0 && t.does.Regains > 0 && t.does.room() >= t.room.room()-nearlyAll:
+	case t.spares(&r), len(r.TenBacks) == 0 && t.prepares(&r):
+	case t.does.room() >= t.room.room() || len(r.TenBacks) > 0 && t.does.Regains > 0 && t.does.room() >= t.room.room()-nearlyAll:
 		t.counts(&r, waysOf(&p, others, t.lays))
 	}
 	return r
@@ -91,11 +102,11 @@ func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 // facts returns what a turn is like by itself.
 func (t *turn) facts() Reason {
 	first := t.lays[0]
-	step, least := first.pile.Step(t.p.Shown(first.pile), first.card), leastStep(t.p)
-	r := Reason{Pile: first.pile, Near: step > 0 && step <= small, Smallest: step <= least, On: owed(t.p) == 0, Effect: t.effect}
-	if r.Tricks = tricks(t.p, t.lays); len(r.Tricks) > 0 {
-		r.Pile = r.Tricks[0].Pile
-		r.Builds = r.Pile.Trick(t.p.Shown(r.Pile)) != r.Tricks[0].Card
+	step, least := first.pile.Step(t.p.TopCard(first.pile), first.card), leastStep(t.p)
+	r := Reason{Pile: first.pile, IsFirstNear: step > 0 && step <= small, IsFirstNearest: step <= least, OwesNothing: owed(t.p) == 0, Effect: t.effect}
+	if r.TenBacks = tricks(t.p, t.lays); len(r.TenBacks) > 0 {
+		r.Pile = r.TenBacks[0].Pile
+		r.IsBackPrepared = r.Pile.TenBackCard(t.p.TopCard(r.Pile)) != r.TenBacks[0].Card
 	}
 	return r
 }
@@ -169,12 +180,12 @@ func (t *turn) onlyWay() bool {
 
 // stops returns what speaks for ending a turn.
 func stops(p *thegame.Position) Reason {
-	r := Reason{Ends: true}
+	r := Reason{EndsTurn: true}
 	one, e := best(p, 1, mostLaid, anyLay)
 	if len(one) != 1 || e.Regains > 0 || e.Skips < dearEach {
 		return r
 	}
-	r.Kind, r.Pile, r.Against = Stops, one[0].pile, Against{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
+	r.Kind, r.Pile, r.Alternative = Stops, one[0].pile, Alternative{Versus: Besides, Lays: movesTo(one), Skips: e.Skips}
 	return r
 }
 
@@ -192,9 +203,9 @@ func (t *turn) spares(r *Reason) bool {
 		return false
 	}
 	r.Kind, r.Pile, r.Wish = Spares, wish.Pile, wish
-	r.Against = Against{Versus: Instead, Lays: movesTo(more), Skips: t.room.Skips}
+	r.Alternative = Alternative{Versus: Instead, Lays: movesTo(more), Skips: t.room.Skips}
 	if less := except(t.lays, t.least); len(less) == 1 && len(more) == 1 {
-		r.Against.For = movesTo(less)
+		r.Alternative.For = movesTo(less)
 	}
 	return true
 }
@@ -206,11 +217,11 @@ func (t *turn) prepares(r *Reason) bool {
 		return false
 	}
 	for on := range thegame.Pile(thegame.Piles) {
-		with := on.Trick(t.end.Shown(on))
-		if with != thegame.NoCard && t.end.PileSize(on) > t.p.PileSize(on) && t.end.Holds(t.p.Turn(), with) {
+		with := on.TenBackCard(t.end.TopCard(on))
+		if with != thegame.NoCard && t.end.PileSize(on) > t.p.PileSize(on) && t.end.HasCard(t.p.Turn(), with) {
 			e, _ := effectOf(&t.end, []lay{{with, on}})
 			if e.Regains > 0 && t.does.room()+e.Regains >= t.room.room() {
-				r.Kind, r.Pile, r.With, r.Gain = Prepares, on, with, e.Regains
+				r.Kind, r.Pile, r.Card, r.Gain = Prepares, on, with, e.Regains
 				return true
 			}
 		}
@@ -222,7 +233,7 @@ func (t *turn) prepares(r *Reason) bool {
 func tricks(p *thegame.Position, lays []lay) (back []thegame.Move) {
 	q := *p
 	for _, l := range lays {
-		if l.pile.Step(q.Shown(l.pile), l.card) < 0 {
+		if l.pile.Step(q.TopCard(l.pile), l.card) < 0 {
 			back = append(back, thegame.Lay(l.card, l.pile))
 		}
 		_ = q.Play(thegame.Lay(l.card, l.pile)) // it can be laid
@@ -235,7 +246,7 @@ func leastStep(p *thegame.Position) int {
 	least := noFit
 	for _, c := range p.Hand(p.Turn()) {
 		for on := range p.Takes(c).All() {
-			least = min(least, on.Step(p.Shown(on), c))
+			least = min(least, on.Step(p.TopCard(on), c))
 		}
 	}
 	return least
@@ -252,10 +263,10 @@ func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
 			continue
 		}
 		r := Why(v, all[i].Moves, MovesOf(all))
-		if i == 0 || r.Told() {
+		if i == 0 || r.HasReason() {
 			moves, why = all[i].Moves, r
 		}
-		if why.Told() {
+		if why.HasReason() {
 			break
 		}
 	}

@@ -97,8 +97,8 @@ func TestWhy(t *testing.T) {
 			others = append(others, append(test.other, thegame.End()))
 		}
 		r := Why(Look(&p, 0), append(test.turn, thegame.End()), others)
-		if r.Kind != test.kind || r.Against.Versus != test.versus {
-			t.Errorf("%s: got reason %d, comparison %d: %+v", test.name, r.Kind, r.Against.Versus, r)
+		if r.Kind != test.kind || r.Alternative.Versus != test.versus {
+			t.Errorf("%s: got reason %d, comparison %d: %+v", test.name, r.Kind, r.Alternative.Versus, r)
 		}
 		if wrong := falseClaim(&p, &r, append(test.turn, thegame.End())); wrong != "" {
 			t.Errorf("%s: %s", test.name, wrong)
@@ -123,7 +123,7 @@ func TestWhyATurnEnds(t *testing.T) {
 		hand := []thegame.Card{14, 81, test.further, 60, 61, 62, 63}
 		p := at(t, [4]thegame.Card{12, 0, 0, 82}, hand, thegame.Lay(14, thegame.A), thegame.Lay(81, thegame.D))
 		got := Why(Look(&p, 0), []thegame.Move{thegame.End()}, nil)
-		if got.Kind != test.kind || !got.Ends {
+		if got.Kind != test.kind || !got.EndsTurn {
 			t.Errorf("a turn that ends with the %d left: got %+v", test.further, got)
 		}
 	}
@@ -137,10 +137,10 @@ func TestWhyGoesOnWithATurn(t *testing.T) {
 		whole, {thegame.Lay(14, thegame.D), thegame.Lay(61, thegame.A)}, {thegame.Lay(39, thegame.A), thegame.Lay(61, thegame.A)},
 	}
 	got := Why(Look(&p, 0), whole[1:], others)
-	if want := []thegame.Move{thegame.Lay(61, thegame.A)}; got.Against.Versus != Instead || !slices.Equal(got.Against.Lays, want) {
+	if want := []thegame.Move{thegame.Lay(61, thegame.A)}; got.Alternative.Versus != Instead || !slices.Equal(got.Alternative.Lays, want) {
 		t.Errorf("got %+v", got)
 	}
-	if got := Why(Look(&p, 0), whole[1:], others[:2]); got.Against.Versus == Instead {
+	if got := Why(Look(&p, 0), whole[1:], others[:2]); got.Alternative.Versus == Instead {
 		t.Errorf("compared with a turn that cannot be any more: %+v", got)
 	}
 }
@@ -176,7 +176,7 @@ func TestRecommendedIsWhatCanBeExplained(t *testing.T) {
 		want []thegame.Move
 	}{{1020, cheap}, {1100, dear}} {
 		got, why := Recommend(Look(&p, 0), []Advice{{dear, 0, 100, 1000}, {cheap, 0, 100, test.rest}})
-		if !slices.Equal(got, test.want) || why.Told() != (test.rest == 1020) {
+		if !slices.Equal(got, test.want) || why.HasReason() != (test.rest == 1020) {
 			t.Errorf("with %d cards left got %v, %+v", test.rest, got, why)
 		}
 	}

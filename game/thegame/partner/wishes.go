@@ -15,7 +15,7 @@ func Wishes(p *thegame.Position, seat thegame.Seat) (wishes [thegame.Piles]thega
 		return wishes // it has nothing to lay, or nobody to tell
 	}
 	for on := range thegame.Pile(thegame.Piles) {
-		wishes[on] = wish(on, p.Shown(on), p.Hand(seat))
+		wishes[on] = wish(on, p.TopCard(on), p.Hand(seat))
 	}
 	return wishes
 }

@@ -78,7 +78,7 @@ func read(text string) (g *Game, now thegame.Position, fault *record.Error) {
 }
 
 // resultOf returns the value of the Result tag for a position.
-func resultOf(p *thegame.Position) string { return record.Outcome(p.Won(), p.IsOver()) }
+func resultOf(p *thegame.Position) string { return record.Outcome(p.IsWon(), p.IsOver()) }
 
 // check replays a record and returns its turns, its rest cards, its result and, if position is set, the position reached.
 func check(text string, position bool) (verdict string, err *record.Error) {
@@ -92,7 +92,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 			turns++
 		}
 	}
-	if now.Won() {
+	if now.IsWon() {
 		turns++ // without an end of its own (G 11)
 	}
 	verdict = fmt.Sprintf("turns=%d rest=%d result=%s\n", turns, now.Rest(), cmp.Or(record.End(resultOf(&now)), "-"))

@@ -22,7 +22,7 @@ const (
 	HandsMissing     record.Fault = "hands are given for all seats or for none: seat %s has none" // Reason.Text: its number
 	NotACard         record.Fault = "not a card: want a number from 2 to 99"
 	CardTwice        record.Fault = "this card occurs above already"
-	DoesntFit        record.Fault = "it does not fit the card before it, %d" // Reason.Number: what the pile shows
+	DoesntFit        record.Fault = "it does not fit the card before it, %d" // Reason.HasNumbers: what the pile shows
 	NotAMove         record.Fault = "not a move: want a card and a pile, a seat with ! ~ + or - and a pile, or ."
 )
 
@@ -77,7 +77,7 @@ func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
 		}
 		below := shown
 		shown, _ = thegame.ParseCard(word)
-		if !on.Fits(below, shown) {
+		if !on.CanLay(below, shown) {
 			return record.Reason{Fault: DoesntFit, Number: int(below)}
 		}
 		return record.Reason{}

@@ -77,7 +77,7 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 		"thegame.rules.material.cards": {int(thegame.Lowest), int(thegame.Highest)},
 		"thegame.rules.material.rows":  {int(up.Base()), int(down.Base())},
 		"thegame.rules.deal.hands":     {hand(1), hand(2), hand(3)},
-		"thegame.rules.laying.back":    {58, int(up.Trick(58)), 34, int(down.Trick(34))},
+		"thegame.rules.laying.back":    {58, int(up.TenBackCard(58)), 34, int(down.TenBackCard(34))},
 		"thegame.rules.r12":            {1, 9, 10, 19, 20, 39, 40},
 		"thegame.rules.r13":            {thegame.Pro.Minimum(), thegame.Base.Minimum()},
 		"thegame.rules.r19":            {hand(1), thegame.ProSmall.HandSize(1)},
@@ -90,12 +90,12 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 // TestDiagramsShowWhatTheirCaptionsSay plays every diagram by the rules, and looks at how the ends end.
 func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	ends := map[string]func(p *thegame.Position) bool{
-		"back.up":  func(p *thegame.Position) bool { return p.Shown(thegame.A) == 38 },
+		"back.up":  func(p *thegame.Position) bool { return p.TopCard(thegame.A) == 38 },
 		"turn.two": func(p *thegame.Position) bool { return p.Turn() == 1 && p.DeckSize() == 2 },
 		"turn.one": func(p *thegame.Position) bool { return p.Turn() == 1 },
 		"talk.off": func(p *thegame.Position) bool { return p.Signal(1, thegame.A) == thegame.KeepOff },
-		"end.won":  func(p *thegame.Position) bool { return p.Won() },
-		"end.lost": func(p *thegame.Position) bool { return p.IsOver() && !p.Won() },
+		"end.won":  func(p *thegame.Position) bool { return p.IsWon() },
+		"end.lost": func(p *thegame.Position) bool { return p.IsOver() && !p.IsWon() },
 		"talk.small": func(p *thegame.Position) bool {
 			return p.Signal(1, thegame.A) == thegame.NoSignal && p.Signal(1, thegame.C) == thegame.NoSignal
 		},

@@ -29,5 +29,5 @@ func Rest(s *store.Summary) int {
 	return s.Score[0]
 }
 
-// Excellent reports whether a game left so few rest cards that it went excellently (G 12).
-func Excellent(s *store.Summary) bool { return Rest(s) < 10 }
+// IsExcellent reports whether a game left so few rest cards that it went excellently (G 12).
+func IsExcellent(s *store.Summary) bool { return Rest(s) < 10 }

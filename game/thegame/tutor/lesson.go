@@ -54,7 +54,7 @@ func last(i Idea) thegame.Move { return i.Moves[len(i.Moves)-1] }
 // next returns the move that an idea asks for at a position; ok is false where it asks for something else.
 func next(i Idea, now *thegame.Position) (m thegame.Move, ok bool) {
 	for _, m := range i.Moves {
-		if m.Action == thegame.EndTurn || now.Holds(now.Turn(), m.Card) {
+		if m.Action == thegame.EndTurn || now.HasCard(now.Turn(), m.Card) {
 			return m, true
 		}
 	}
@@ -80,7 +80,7 @@ func laidAfter(steps []record.Step, turns int) bool {
 	return false
 }
 
-// Keeps reports whether a move has to wait until the current idea was met. Signals never have to.
-func (l Lesson) Keeps(m thegame.Move) bool {
-	return m.Action != thegame.SayWish && l.Lesson.Keeps(m)
+// MustWait reports whether a move has to wait until the current idea was met. Signals never have to.
+func (l Lesson) MustWait(m thegame.Move) bool {
+	return m.Action != thegame.SayWish && l.Lesson.MustWait(m)
 }

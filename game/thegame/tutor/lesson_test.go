@@ -77,7 +77,7 @@ var scripted = []thegame.Move{thegame.Lay(13, thegame.A), thegame.Lay(96, thegam
 func TestEveryIdeaIsDone(t *testing.T) {
 	g := begin(t)
 	var ideas []string
-	for !g.lesson().Done() {
+	for !g.lesson().IsDone() {
 		if idea, ok := g.lesson().Active(); ok && !slices.Contains(ideas, idea.ID) {
 			ideas = append(ideas, idea.ID)
 		}
@@ -106,7 +106,7 @@ func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 	g.play(scripted[:4]...)
 	var pairs [][2]thegame.Card
 	for _, c := range g.now.Hand(0) {
-		if g.now.Holds(0, c+thegame.TrickSize) {
+		if g.now.HasCard(0, c+thegame.TrickSize) {
 			pairs = append(pairs, [2]thegame.Card{c, c + thegame.TrickSize})
 		}
 	}
@@ -145,11 +145,11 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		t.Errorf("resumed after the second card the idea is %q", idea.ID)
 	}
 	g.play(scripted[2:]...)
-	if idea, ok := g.lesson().Active(); !ok || idea.Deed != script.AskHint || g.lesson().Keeps(g.now.AppendLays(nil)[0]) {
+	if idea, ok := g.lesson().Active(); !ok || idea.Deed != script.AskHint || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
 		t.Errorf("after the script the idea is %q, want that of hints, which holds nothing back", idea.ID)
 	}
 	g.play(g.now.AppendLays(nil)[0])
-	if _, ok := g.lesson().Active(); ok || !g.lesson().Done() {
+	if _, ok := g.lesson().Active(); ok || !g.lesson().IsDone() {
 		t.Error("whoever asks for no hint is never alone")
 	}
 }
@@ -161,17 +161,17 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 		for _, other := range append(g.now.AppendLays(nil), thegame.End()) {
 			idea, _ := g.lesson().Active()
 			wanted, _ := g.lesson().Wanted()
-			if g.lesson().Keeps(other) != (other != wanted) {
-				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().Keeps(other))
+			if g.lesson().MustWait(other) != (other != wanted) {
+				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().MustWait(other))
 			}
 		}
-		if g.lesson().Keeps(thegame.Say(0, thegame.KeepOff, thegame.A)) {
+		if g.lesson().MustWait(thegame.Say(0, thegame.KeepOff, thegame.A)) {
 			t.Error("a note has to wait")
 		}
 		g.play(m)
 		g.seen.TookBack = true
 	}
-	if g.lesson().Keeps(thegame.End()) || g.lesson().Keeps(g.now.AppendLays(nil)[0]) {
+	if g.lesson().MustWait(thegame.End()) || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
 		t.Error("the trick was built, and still something has to wait")
 	}
 }
@@ -189,7 +189,7 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 		said := map[tutor.Occasion]bool{}
 		for !g.now.IsOver() {
 			m := thegame.End()
-			if moves := g.now.AppendLays(nil); !g.now.MayEnd() {
+			if moves := g.now.AppendLays(nil); !g.now.CanEnd() {
 				m = moves[rng.IntN(len(moves))]
 				for _, other := range moves {
 					if seed%2 == 0 && step(&g.now, other) < step(&g.now, m) {
@@ -219,7 +219,7 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 	}
 }
 
-func step(p *thegame.Position, m thegame.Move) int { return m.Pile.Step(p.Shown(m.Pile), m.Card) }
+func step(p *thegame.Position, m thegame.Move) int { return m.Pile.Step(p.TopCard(m.Pile), m.Card) }
 
 // TestABeginnerFinishesWell goes on after the script like the weakest partners: with as few cards left as a first game should have,
 // and mostly none.
@@ -232,7 +232,7 @@ func TestABeginnerFinishesWell(t *testing.T) {
 	for seed := range uint64(games) {
 		end := need.Value(partner.Play(g.now, []partner.Player{beginner}, seed*1000, true))(t)
 		turns += end.Turns
-		if end.End.Won() {
+		if end.End.IsWon() {
 			won++
 		} else if end.End.Rest() >= 10 {
 			t.Errorf("a beginner keeps %d cards", end.End.Rest())

@@ -37,7 +37,7 @@ func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 				r, said[now.Occasion] = now, true
 			}
 		}
-		free = free || Read(start, steps[:i+1], script.Seen{Hinted: true}).Done()
+		free = free || Read(start, steps[:i+1], script.Seen{Hinted: true}).IsDone()
 	}
 	return r
 }

@@ -36,7 +36,7 @@ func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.
 	var seats []dreist.Seat
 	var names []string
 	for seat := range dreist.Seat(j.start.Seats()) {
-		if t.Match.Person(seat) && j.start.HasHand(seat) {
+		if t.Match.IsPerson(seat) && j.start.HasHand(seat) {
 			seats, names = append(seats, seat), append(names, j.Name(seat))
 		}
 	}

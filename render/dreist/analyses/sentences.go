@@ -32,7 +32,7 @@ func (j *judged) report() worth.Report {
 		})
 	}
 	r.Costly = a.Costly(worth.Most)
-	if a.Done() && a.All > 0 {
+	if a.IsDone() && a.All > 0 {
 		r.Luck, r.Ending = j.luck(), j.ending()
 	}
 	return r
@@ -76,7 +76,7 @@ func (j *judged) ending() string {
 	a := &j.judged
 	var said []string
 	switch i := a.Decided(); {
-	case i >= 0 && a.Tipped(i):
+	case i >= 0 && a.WasTipped(i):
 		said = append(said, j.Say("analysis.tipped", assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
 		said = append(said, j.Say("analysis.decided", assets.Values{"Turn": a.Decisions[i].Turn}))
@@ -138,7 +138,7 @@ func (j *judged) ways(d *analysis.Decision) (played, better string) {
 	before := j.match.PositionBefore(d.From)
 	say := func(key string, moves, other []dreist.Move) string {
 		apart := apart(moves, other)
-		return j.Say(key, assets.Values{"Deeds": j.Deeds(*before, moves, func(i int) bool { return apart[i] })})
+		return j.Say(key, assets.Values{"Deeds": j.DescribeMoves(*before, moves, func(i int) bool { return apart[i] })})
 	}
 	return say("analysis.played", d.Played, d.Best), say("analysis.better", d.Best, d.Played)
 }
@@ -150,7 +150,7 @@ func apart(moves, others []dreist.Move) []bool {
 	for i, m := range moves {
 		differ[i] = true
 		for k := range left {
-			if m.Like(left[k]) {
+			if m.IsLike(left[k]) {
 				left = append(left[:k], left[k+1:]...)
 				differ[i] = false
 				break
@@ -169,7 +169,7 @@ func apart(moves, others []dreist.Move) []bool {
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {
-		all := j.Deeds(*j.match.PositionBefore(d.From), d.Played, func(int) bool { return true })
+		all := j.DescribeMoves(*j.match.PositionBefore(d.From), d.Played, func(int) bool { return true })
 		played = j.Say("analysis.played", assets.Values{"Deeds": all})
 		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.Chance(d.Chance.Share())})
 		lines = []string{played, j.Say("analysis.moment.good"), chance}
@@ -188,7 +188,7 @@ func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 
 // part returns the position where the played and the best line part, after so many moves of both.
 func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves int) {
-	for moves < len(d.Best) && moves < len(d.Played) && d.Best[moves].Like(d.Played[moves]) && p.Play(p.FromHand(d.Best[moves])) == nil {
+	for moves < len(d.Best) && moves < len(d.Played) && d.Best[moves].IsLike(d.Played[moves]) && p.Play(p.FromHand(d.Best[moves])) == nil {
 		moves++
 	}
 	return p, moves

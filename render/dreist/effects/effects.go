@@ -43,10 +43,10 @@ func (w show) begin(delay, lasts stage.Span, draw func(c pictures.Canvas, at sta
 // as at instant speed, only melodies and the last steps are played, and pending effects of earlier steps are dropped.
 func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	w := show{e, s}
-	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.Jingle() || more <= 1) {
+	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.IsJingle() || more <= 1) {
 		e.sound.Play(cue)
 	}
-	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.EgonPlays() && s.Line.IsWatching() {
+	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.IsAgainstEgon() && s.Line.IsWatching() {
 		w.pointTo(laid)
 	}
 	if more > 0 || !s.Line.IsMoving() {

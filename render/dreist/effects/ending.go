@@ -243,7 +243,7 @@ func (h hall) lettering(at geom.Point, size, alpha float64) {
 
 // celebrateEnd starts the celebration of the end of the match; it ends shortly after the panel rises.
 func (w show) celebrateEnd(winner dreist.Seat) {
-	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.HasReducedMotion()}
+	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.IsPerson(winner), Reduced: w.Line.HasReducedMotion()}
 	w.seen.EndEffects() // a fading lettering would be read together with the new one
 	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
 		c.PanelShown = w.Phase == tabletop.Over
@@ -255,14 +255,14 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 func (w show) headline(winner dreist.Seat) string {
 	people := 0
 	for s := range dreist.Seat(w.Position().Seats()) {
-		if w.Match.Person(s) {
+		if w.Match.IsPerson(s) {
 			people++
 		}
 	}
 	switch {
-	case winner == dreist.EgonSeat && w.EgonPlays():
+	case winner == dreist.EgonSeat && w.IsAgainstEgon():
 		return w.Say.Say("end.lost.title")
-	case people > 1 || !w.Match.Person(winner):
+	case people > 1 || !w.Match.IsPerson(winner):
 		return w.EndText()
 	case w.Match.WasClose():
 		return w.Say.Say("celebrate.close")

@@ -83,7 +83,7 @@ func (w show) landGift() {
 		tied = tied[:1]
 	}
 	wraps := stage.Span(0)
-	if w.EgonPlays() && !w.Line.HasReducedMotion() {
+	if w.IsAgainstEgon() && !w.Line.HasReducedMotion() {
 		wraps = giftPlays
 		w.listenTo(e.Cards, pile)
 	}
@@ -161,7 +161,7 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 	still, g := w.Line.HasReducedMotion(), w.Line.Geometry()
 	landed := w.Line.Now().Cards[c]
 	down := geom.Point{X: landed.X - 0.4*landed.W, Y: landed.Y + 1.9*landed.W}
-	if w.EgonPlays() {
+	if w.IsAgainstEgon() {
 		down.Y = g.Egon.Ledge.Bottom() + 0.8*landed.W // on the cloth before his ledge
 	}
 	w.begin(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {

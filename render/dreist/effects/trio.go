@@ -222,7 +222,7 @@ func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 		return g.Pile, true
 	case other:
 		return g.Others[place].Pile, true
-	case w.EgonPlays():
+	case w.IsAgainstEgon():
 		return g.Egon.Pile, true
 	}
 	return geom.Rect{}, false

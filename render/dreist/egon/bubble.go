@@ -147,14 +147,14 @@ const exclamationTicks = 80
 
 // exclaim makes a computer player exclaim at an event of a move.
 func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
-	if s.EgonPlays() || s.Guide != nil || !isPlay(s) {
+	if s.IsAgainstEgon() || s.Guide != nil || !isPlay(s) {
 		return
 	}
 	if _, ended := e.(dreist.TurnEnded); ended {
 		o.Egon.voice.beginRound()
 	}
 	seat, on := occasionOf(e)
-	if seat == dreist.NoSeat || !s.Match.Computer(seat) {
+	if seat == dreist.NoSeat || !s.Match.IsComputer(seat) {
 		return
 	}
 	if r := o.Egon.voice.hear(move, on); r != (Remark{}) {

@@ -42,7 +42,7 @@ const (
 // him still.
 func isLively(s *scene.State) bool {
 	_, led := s.Guide.(scene.Companion)
-	return s.EgonPlays() && (led || s.Guide == nil) && isPlay(s)
+	return s.IsAgainstEgon() && (led || s.Guide == nil) && isPlay(s)
 }
 
 // isPlay reports whether the table shows the match as it is played.
@@ -66,7 +66,7 @@ func moodIn(s *scene.State) mascot.Mood {
 
 // dances reports whether Egon has left his seat to dance after a win; he speaks when he is back.
 func dances(s *scene.State) bool {
-	return s.Line.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.HasReducedMotion()
+	return s.Line.IsEnding() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.HasReducedMotion()
 }
 
 // Sit prepares Egon for a match.
@@ -118,7 +118,7 @@ func (g *Egon) feel(on Occasion, number int) {
 
 // Reset gives Egon the line and the face of a table at rest.
 func (g *Egon) Reset(s *scene.State) {
-	if !s.EgonPlays() {
+	if !s.IsAgainstEgon() {
 		return
 	}
 	g.Speech = Speech{}
@@ -133,7 +133,7 @@ func (g *Egon) Reset(s *scene.State) {
 // tick advances by a tick and reports whether the picture changed. sees is what the player does.
 func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	changed := g.Face.Tick()
-	if !s.EgonPlays() {
+	if !s.IsAgainstEgon() {
 		return changed
 	}
 	g.Speech.age++
@@ -150,14 +150,14 @@ func (g *Egon) tick(s *scene.State, sees Sight) bool {
 
 // Finish advances by a tick below a panel, where only a face or a bubble in motion goes on, and reports whether the picture
 // changed.
-func (g *Egon) Finish(s *scene.State) bool {
-	changed := g.Face.Tick()
-	return s.EgonPlays() && g.tickBubble(s) || changed
+func (g *Egon) Finish(s *scene.State) (changed bool) {
+	changed = g.Face.Tick()
+	return s.IsAgainstEgon() && g.tickBubble(s) || changed
 }
 
 // IsFinishing reports whether a face or a bubble is still in motion.
 func (g *Egon) IsFinishing(s *scene.State) bool {
-	return g.Face.Moving() || s.EgonPlays() && g.open != g.opens(s)
+	return g.Face.Moving() || s.IsAgainstEgon() && g.open != g.opens(s)
 }
 
 // tickIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing else goes on.
@@ -165,13 +165,13 @@ func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.Still()
 	}
-	calm := !holds && s.Still() && !s.IsWatching() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
+	calm := !holds && s.IsStill() && !s.IsWatching() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
 	return g.life.Tick(calm, g.Face.Mood)
 }
 
 // expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
 func (g *Egon) expire(s *scene.State) (changed bool) {
-	if !isLively(s) || !s.Still() || s.IsWatching() || s.Match.IsOver() {
+	if !isLively(s) || !s.IsStill() || s.IsWatching() || s.Match.IsOver() {
 		return false
 	}
 	if g.mood > 0 {
@@ -232,8 +232,8 @@ func (g *Egon) isBusy(s *scene.State) bool {
 	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.Away.IsMoving()
 }
 
-// Idles reports whether an idle motion other than a blink goes on.
-func (g *Egon) Idles() bool { return g.life.Idles() }
+// IsIdling reports whether an idle motion other than a blink goes on.
+func (g *Egon) IsIdling() bool { return g.life.Idles() }
 
 // expression returns Egon's current face.
 func (g *Egon) expression() mascot.Expression {

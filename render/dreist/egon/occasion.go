@@ -126,7 +126,7 @@ func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 	}
 	add(OwnTrio, m.OwnTrio && !players)
 	add(OwnOpening, m.OwnOpening && !players)
-	add(NoGift, players && m.Move.Action == dreist.EndTurn && m.Before.May(dreist.Give(dreist.EgonSeat)))
+	add(NoGift, players && m.Move.Action == dreist.EndTurn && m.Before.CanMove(dreist.Give(dreist.EgonSeat)))
 	return append(all, stands[lasts:]...)
 }
 

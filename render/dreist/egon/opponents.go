@@ -63,7 +63,7 @@ func (o *Opponents) notifyOfGift(s *scene.State) {
 }
 
 // TickGift advances a flying gift by a tick and reports whether all are notified of it now.
-func (o *Opponents) TickGift(s *scene.State) bool {
+func (o *Opponents) TickGift(s *scene.State) (notified bool) {
 	if o.gift.event == nil {
 		return false
 	}
@@ -91,14 +91,14 @@ func (o *Opponents) Reset(s *scene.State) {
 func (o *Opponents) RestartRecap() { o.others.age = 0 }
 
 // Tick advances by a tick and reports whether the picture changed. sees is what the player does.
-func (o *Opponents) Tick(s *scene.State, sees Sight) bool {
+func (o *Opponents) Tick(s *scene.State, sees Sight) (changed bool) {
 	egon, others, exclaimed := o.Egon.tick(s, sees), o.others.tick(s), o.exclamation.left > 0
 	o.exclamation.left = max(o.exclamation.left-1, 0)
 	return egon || others || exclaimed && o.exclamation.left == 0
 }
 
-// Busy reports whether the picture may change in every tick.
-func (o *Opponents) Busy(s *scene.State) bool { return o.Egon.isBusy(s) || o.others.moving }
+// IsMoving reports whether the picture may change in every tick.
+func (o *Opponents) IsMoving(s *scene.State) bool { return o.Egon.isBusy(s) || o.others.moving }
 
 // Next returns in how many ticks the picture changes next, 0 for never.
 func (o *Opponents) Next(s *scene.State) int {
@@ -126,7 +126,7 @@ func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Letterin
 // number of cards.
 func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := o.drawing(e, s)
-	if s.EgonPlays() {
+	if s.IsAgainstEgon() {
 		d.drawEgon(left(dreist.EgonSeat))
 	} else {
 		d.drawOthers(meant, left)
@@ -142,7 +142,7 @@ func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
 // DrawSpeech draws what is said.
 func (o *Opponents) DrawSpeech(e pictures.Canvas, s *scene.State) {
 	d := o.drawing(e, s)
-	if s.EgonPlays() {
+	if s.IsAgainstEgon() {
 		d.drawSpeech()
 	}
 	d.drawExclamation()

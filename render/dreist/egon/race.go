@@ -39,8 +39,8 @@ func (r *Race) Follow(left [dreist.MaxSeats]int) {
 }
 
 // Tick moves the shown numbers towards the true ones and reports whether the picture changed.
-func (r *Race) Tick() bool {
-	moved := r.Busy()
+func (r *Race) Tick() (changed bool) {
+	moved := r.IsMoving()
 	for i := range r.shown {
 		away := float64(r.left[i]) - r.shown[i]
 		step := max(1.0/countTicks, math.Abs(away)*0.15)
@@ -52,8 +52,8 @@ func (r *Race) Tick() bool {
 	return moved
 }
 
-// Busy reports whether the picture still changes.
-func (r *Race) Busy() bool {
+// IsMoving reports whether the picture still changes.
+func (r *Race) IsMoving() bool {
 	for i := range r.shown {
 		if r.shown[i] != float64(r.left[i]) || r.beat[i] > 0 {
 			return true

@@ -9,7 +9,7 @@ import (
 func TestNumbersCountAndArrive(t *testing.T) {
 	var r Race
 	r.Settle([dreist.MaxSeats]int{48, 48})
-	if r.Busy() || r.Count(0) != 48 {
+	if r.IsMoving() || r.Count(0) != 48 {
 		t.Fatalf("at the start: %+v", r)
 	}
 	r.Follow([dreist.MaxSeats]int{45, 50})

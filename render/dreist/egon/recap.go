@@ -33,7 +33,7 @@ func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
 	turn := s.Position().Turn()
 	if l := &o.others.last; l.moves != s.Seen.Moves || l.turn != turn || l.language != s.Say.Language {
 		steps := s.Shown()
-		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.Person(turn) {
+		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.IsPerson(turn) {
 			steps = steps[:len(steps)-1]
 		}
 		*l = lastTurn{moves: s.Seen.Moves, turn: turn, language: s.Say.Language}
@@ -44,7 +44,7 @@ func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
 
 // currentRecap returns the recap; false if there is none to show.
 func (d drawing) currentRecap() (r recap, ok bool) {
-	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.Reviewing || d.Phase == tabletop.Over || d.Line.Ending()
+	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.Reviewing || d.Phase == tabletop.Over || d.Line.IsEnding()
 	who, did := d.LastTurn(d.State)
 	if hidden || who == "" || d.others.alpha(d.State) == 0 {
 		return r, false

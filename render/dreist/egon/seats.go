@@ -24,7 +24,7 @@ func (d drawing) drawEgon(left int) {
 	d.Together(at.Box.Inset(-d.g.Gap), 1-d.Egon.Away.Now, func() {
 		body := geom.Point{X: at.Face.Center().X, Y: at.Face.Center().Y + at.Face.H/2}
 		d.Turned(mascot.Torso, body, at.Face.W, at.Face.H, 1, 0, kit.White(), 1)
-		if !d.Line.Ending() || d.Line.HasReducedMotion() { // otherwise the celebration draws him
+		if !d.Line.IsEnding() || d.Line.HasReducedMotion() { // otherwise the celebration draws him
 			d.Face.Draw(&d.Brush, d.Egon.expression(), at.Face)
 		}
 	})
@@ -92,7 +92,7 @@ const (
 
 // tick advances by a tick and reports whether the picture changed.
 func (s *others) tick(at *scene.State) bool {
-	if s.moving = false; at.EgonPlays() {
+	if s.moving = false; at.IsAgainstEgon() {
 		return false
 	}
 	changed := false
@@ -117,7 +117,7 @@ func (s *others) tick(at *scene.State) bool {
 
 // next returns in how many ticks the recap begins to fade, 0 if it is gone.
 func (s *others) next(at *scene.State) int {
-	if at.EgonPlays() || s.age > recapLasts {
+	if at.IsAgainstEgon() || s.age > recapLasts {
 		return 0
 	}
 	return recapLasts - s.age + 1
@@ -199,7 +199,7 @@ func (d drawing) drawDirection(from, to *geom.Rect) {
 // drawPortrait draws a seat's character in its mood, with a badge for a computer player.
 func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
 	d.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.State, seat)), in, 1)
-	if d.Match.Computer(seat) {
+	if d.Match.IsComputer(seat) {
 		size := in.W * 0.34
 		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
 		d.Picture(kit.BadgePlate, badge, 1)

@@ -38,7 +38,7 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 func (g *Egon) Respond(s *scene.State, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
-	if !s.EgonPlays() || ended && s.IsLocked() {
+	if !s.IsAgainstEgon() || ended && s.IsLocked() {
 		return
 	}
 	before, next := g.Speech.Of, Speech{Of: e}
@@ -182,7 +182,7 @@ func (g *Egon) remark(s *scene.State, r Remark) {
 func (g *Egon) Phrase(s *scene.State) {
 	p := s.Position()
 	switch winner := p.Winner(); {
-	case !s.EgonPlays():
+	case !s.IsAgainstEgon():
 		return
 	case g.Speech.Remark != Remark{}:
 		g.Speech.Line = g.remarkText(s, g.Speech.Remark)
@@ -200,7 +200,7 @@ func (g *Egon) Phrase(s *scene.State) {
 		g.Speech.Line = s.Say.Say("egon.wins")
 	case p.Winner() == 0:
 		g.Speech.Line = s.Say.Say("egon.loses")
-	case p.EgonToMove(): // only in a review
+	case p.IsEgonToMove(): // only in a review
 		g.Speech.Line = s.Say.Say("egon.ready")
 	default:
 		g.Speech = Speech{}

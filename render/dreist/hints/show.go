@@ -71,8 +71,8 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 // turn, and a ring around the stone of a column.
 func (h *Hinter) markReason(o *tabletop.Overlay) {
 	hand, spoken := h.About.Hand(h.About.Turn()), h.why.Cards
-	if len(h.why.By) > 1 {
-		spoken = slices.Concat(spoken, h.why.By[1:])
+	if len(h.why.TrioCards) > 1 {
+		spoken = slices.Concat(spoken, h.why.TrioCards[1:])
 	}
 	for _, card := range spoken {
 		switch {
@@ -89,7 +89,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	if h.Strength != request.Move {
 		return
 	}
-	for _, card := range slices.Concat(h.why.Next.Cards, h.why.Next.Left) {
+	for _, card := range slices.Concat(h.why.Next.Cards, h.why.Next.HandLeft) {
 		if slices.Contains(hand, card) && !h.told(card) && !slices.Contains(spoken, card) {
 			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}

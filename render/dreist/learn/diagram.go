@@ -128,9 +128,9 @@ func (d *diagram) isFull() bool {
 // shows reports whether marks with a sign are visible now.
 func (d *diagram) shows(s rulebook.Sign) bool {
 	if !d.NeedsTick() {
-		return s.After() || len(d.pieces) == 0
+		return s.IsAfterMoves() || len(d.pieces) == 0
 	}
-	return !s.After() && d.Played == 0
+	return !s.IsAfterMoves() && d.Played == 0
 }
 
 // sign returns the picture and tint of a mark; ok is false for none. A cell on which the shown card fits is a target.

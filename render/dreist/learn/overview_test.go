@@ -117,7 +117,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 				}
 				for range 2 {
 					d.Draw(d.line.Geometry().Shelf)
-					for e.Sprites.Work() {
+					for e.Sprites.PaintQueued() {
 					}
 				}
 				if n := testing.AllocsPerRun(20, func() { d.Draw(d.line.Geometry().Shelf) }); n > 0 || d.Tick() {

@@ -38,7 +38,7 @@ type guide interface {
 func Lead(t *table.Table, e *examples.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
 	leads := guide(l)
-	if e.Asks() {
+	if e.IsQuiz() {
 		q := &Quiz{Lesson: *l}
 		l, leads = &q.Lesson, q
 	}
@@ -159,7 +159,7 @@ func aboutGifts(e *examples.Example) bool {
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
 func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	h := &l.table.Hand
-	if !l.IsByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != table.AimCell || l.table.Line.IsMoving() || l.table.Accepts(l.table.HeldCard(), h.Aim) {
+	if !l.IsByHand() || h.Grip != tabletop.Selected || h.Aim.Kind != table.AimCell || l.table.Line.IsMoving() || l.table.CanDrop(l.table.HeldCard(), h.Aim) {
 		return tabletop.Aim{}, false
 	}
 	return h.Aim, l.table.Position().Layout().At(table.AimedCell(h.Aim)) == dreist.NoCard

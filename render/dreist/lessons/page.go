@@ -39,7 +39,7 @@ func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	s := &l.Example.Steps[page-1]
 	l.Tell(s.Text, s.Rule, false)
 	l.Marks = s.Marks
-	if back && !l.Clears(page) {
+	if back && !l.IsColumnCleared(page) {
 		l.lay(page)
 		return nil
 	}
@@ -93,8 +93,8 @@ func (l *Lesson) FinishEvents() {
 	}
 }
 
-// Clears reports whether a column is cleared on a page.
-func (l *Lesson) Clears(page int) bool { return clearing(l.Example.Steps[page-1].Events) >= 0 }
+// IsColumnCleared reports whether a column is cleared on a page.
+func (l *Lesson) IsColumnCleared(page int) bool { return clearing(l.Example.Steps[page-1].Events) >= 0 }
 
 // clearing returns the index of the event that clears a column, or -1.
 func clearing(events []dreist.Event) int {

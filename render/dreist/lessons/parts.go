@@ -18,7 +18,7 @@ func (q *Quiz) partsShown() int {
 		return q.Reel.At
 	case q.asks == nil || q.Example.Egon:
 		return 0
-	case q.due && !q.asks.Done(): // the next part is named as it is asked for
+	case q.due && !q.asks.IsDone(): // the next part is named as it is asked for
 		return q.asks.At - 1
 	}
 	return q.asks.At

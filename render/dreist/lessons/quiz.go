@@ -198,7 +198,7 @@ func (q *Quiz) Question() string {
 
 // open reports whether a question can be answered.
 func (q *Quiz) open() bool {
-	return q.asks != nil && !q.due && !q.asks.Done() && !q.table.Line.IsMoving()
+	return q.asks != nil && !q.due && !q.asks.IsDone() && !q.table.Line.IsMoving()
 }
 
 // askNext asks the next question when the last answer has been shown, or finishes the lesson. It reports whether the picture changed.
@@ -212,7 +212,7 @@ func (q *Quiz) askNext() bool {
 	}
 	q.wait = 0
 	q.ask()
-	if q.asks.Done() {
+	if q.asks.IsDone() {
 		q.Finish()
 	}
 	return true

@@ -69,7 +69,7 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	default:
 		o.Disabled = end
 	}
-	if l.Play != nil && !l.IsLeading(dreist.End()) || l.Play == nil && l.table.AnyFits() {
+	if l.Play != nil && !l.IsLeading(dreist.End()) || l.Play == nil && l.table.CanLayAny() {
 		o.NotPrimary |= end
 	}
 	if l.Play != nil && !l.IsLeading(dreist.Draw()) {

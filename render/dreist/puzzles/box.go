@@ -40,7 +40,7 @@ func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 
 // FillOverlay adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
 func (r *Riddle) FillOverlay(o *tabletop.Overlay) {
-	solved := r.Attempt.Solved()
+	solved := r.Attempt.IsSolved()
 	g := r.table.Line.Geometry()
 	text := r.Texts()
 	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.DrawButton, table.DeclineButton,
@@ -84,7 +84,7 @@ func (r *Riddle) FillOverlay(o *tabletop.Overlay) {
 	r.offer(o)
 	if !solved && !r.table.Line.IsMoving() {
 		for i, cell := range r.Cells {
-			if g.Reaches(cell) {
+			if g.CanReach(cell) {
 				option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
 			}
 		}
@@ -93,7 +93,7 @@ func (r *Riddle) FillOverlay(o *tabletop.Overlay) {
 
 // offer adds the buttons at the bottom of the box.
 func (r *Riddle) offer(o *tabletop.Overlay) {
-	if r.Attempt.Solved() {
+	if r.Attempt.IsSolved() {
 		o.Row(tabletop.Button{Id: nextButton, Label: "puzzle.button.next", Enabled: true, Primary: true,
 			Keys: tabletop.Keys{input.CommandConfirm, input.CommandNo}})
 		return

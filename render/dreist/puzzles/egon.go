@@ -45,15 +45,15 @@ func (f *Foresight) Choose(c dreist.Card) {
 	f.table.Line.Reserve(min(depth+1, dreist.MaxRow))
 }
 
-// Waits reports whether Egon must decide about a revealed card first.
-func (f *Foresight) Waits() bool { return f.Telling.Revealed() != dreist.NoCard }
+// MustEgonDecide reports whether Egon must decide about a revealed card first.
+func (f *Foresight) MustEgonDecide() bool { return f.Telling.Revealed() != dreist.NoCard }
 
 // deeds are Egon's choices except laying, in the order of the buttons.
 var deeds = []dreist.EgonDeed{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
 // buttons returns the buttons for Egon's possible choices except laying.
 func (f *Foresight) buttons() []tabletop.ButtonID {
-	if f.Waits() {
+	if f.MustEgonDecide() {
 		return []tabletop.ButtonID{AsideButton}
 	}
 	return []tabletop.ButtonID{RevealButton, StopButton}
@@ -62,10 +62,10 @@ func (f *Foresight) buttons() []tabletop.ButtonID {
 // Want lends Egon's open cards, and the place beside them while he must decide.
 func (r *Riddle) Want(w *table.Wants) {
 	f, ok := r.Reply.(*Foresight)
-	if !ok || r.Attempt.Solved() || r.table.Line.IsMoving() {
+	if !ok || r.Attempt.IsSolved() || r.table.Line.IsMoving() {
 		return
 	}
-	if w.Takeable = append(w.Takeable, f.Open...); f.Waits() {
+	if w.Takeable = append(w.Takeable, f.Open...); f.MustEgonDecide() {
 		w.Aside = f.AsidePlace(r.table.Line.Geometry())
 	}
 }
@@ -77,7 +77,7 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 }
 
 func (f *Foresight) controls(o *tabletop.Overlay) {
-	waits := f.Waits()
+	waits := f.MustEgonDecide()
 	if g := f.table.Line.Geometry(); !f.table.Line.IsMoving() {
 		for i, c := range f.Open {
 			option(o, openButton+tabletop.ButtonID(i), f.table.Line.Now().Cards[c].Rect())
@@ -199,10 +199,10 @@ func (f *Foresight) Keys() string {
 // readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
 func (f *Foresight) readAloud() []string {
 	var texts []string
-	if f.Attempt.Solved() {
+	if f.Attempt.IsSolved() {
 		return nil
 	}
-	if f.Waits() {
+	if f.MustEgonDecide() {
 		texts = append(texts, f.table.Say.Say("puzzles.turnedup", assets.Values{"Card": f.table.Say.Card(f.Telling.Revealed())}))
 	}
 	for i, cell := range f.Cells {
@@ -221,11 +221,11 @@ var deedLabels = map[tabletop.ButtonID]string{AsideButton: "puzzle.button.aside"
 
 // mark marks the rows for the chosen card, and the place aside.
 func (f *Foresight) mark(o *tabletop.Overlay) {
-	if f.Attempt.Solved() || f.table.Line.IsMoving() {
+	if f.Attempt.IsSolved() || f.table.Line.IsMoving() {
 		return
 	}
 	g := f.table.Line.Geometry()
-	if f.Waits() {
+	if f.MustEgonDecide() {
 		place := f.AsidePlace(g)
 		at := tabletop.In(place)
 		o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
@@ -243,7 +243,7 @@ func (f *Foresight) mark(o *tabletop.Overlay) {
 		o.Lift(table.OnCard(f.Card), 0)
 	}
 	for i, cell := range f.Cells {
-		if g.Reaches(cell) {
+		if g.CanReach(cell) {
 			f.markCell(o, i, cell)
 		}
 	}

@@ -40,7 +40,7 @@ func (m *emptying) try(a table.Attempt) tabletop.Answer {
 
 // allows judges a move before it is made, and reports whether it may be made. The table itself refuses illegal moves.
 func (m *emptying) allows(move dreist.Move) bool {
-	if m.Attempt.Solved() {
+	if m.Attempt.IsSolved() {
 		return false
 	}
 	v := m.laying.Play(move)

@@ -37,12 +37,12 @@ func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
 // forget clears the reasons of the last check.
 func (m *Marks) forget() { m.Reasons = make([]puzzle.Reason, len(m.Cells)) }
 
-// Numbered reports whether the options have numbers; the many cards of Leaves have none.
-func (m *Marks) Numbered() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
+// HasNumbers reports whether the options have numbers; the many cards of Leaves have none.
+func (m *Marks) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
 
 func (m *Marks) controls(o *tabletop.Overlay) {
 	key := "puzzle.button.check"
-	if m.Marking.Blank() {
+	if m.Marking.IsBlank() {
 		switch m.Attempt.Puzzle().Kind {
 		case puzzle.Where:
 			key = "puzzle.button.nowhere"
@@ -50,7 +50,7 @@ func (m *Marks) controls(o *tabletop.Overlay) {
 			key = "puzzle.button.nothing"
 		}
 	}
-	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandConfirm}})
+	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.IsBlank(), Keys: tabletop.Keys{input.CommandConfirm}})
 }
 
 func (m *Marks) Push(b tabletop.ButtonID) tabletop.Answer {
@@ -103,7 +103,7 @@ func (m *Marks) key(i input.Command) tabletop.Answer {
 			m.table.Press(OptionButton + tabletop.ButtonID(m.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
-		if k := int(i - input.CommandCard1); k < len(m.Cells) && m.Numbered() {
+		if k := int(i - input.CommandCard1); k < len(m.Cells) && m.HasNumbers() {
 			m.At = k
 			m.table.Press(OptionButton + tabletop.ButtonID(k))
 		}
@@ -154,7 +154,7 @@ func (m *Marks) pointedReason() (number int, why puzzle.Reason) {
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
 		return 0, why
 	}
-	if m.Attempt.Solved() && m.table.Cursor == m.rested {
+	if m.Attempt.IsSolved() && m.table.Cursor == m.rested {
 		return 0, why // the praise comes first
 	}
 	if m.Reasons[i].Refusal != nil && m.table.Refusal.Text != "" {
@@ -176,7 +176,7 @@ func (m *Marks) Keys() string {
 func (m *Marks) readAloud() (texts []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
 		texts = append(texts, m.table.Say.Say("puzzles.option", assets.Values{
-			"Number": i + 1, "Card": m.table.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i),
+			"Number": i + 1, "Card": m.table.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.IsMarked(i), "Wrong": m.Marking.IsCrossed(i),
 			"Here": i == m.At,
 		}))
 	}
@@ -196,7 +196,7 @@ func (m *Marks) prove() bool {
 			return true
 		case m.table.Line.Speed() != stage.Instant:
 			for i, o := range p.Options {
-				if m.Marking.Marked(i) {
+				if m.Marking.IsMarked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
 				}
 			}
@@ -222,7 +222,7 @@ func (m *Marks) mark(o *tabletop.Overlay) {
 		return
 	}
 	for i, cell := range m.Cells {
-		if m.table.Line.Geometry().Reaches(cell) {
+		if m.table.Line.Geometry().CanReach(cell) {
 			m.markOption(o, i)
 		}
 	}
@@ -248,7 +248,7 @@ func (m *Marks) markAsked(o *tabletop.Overlay) {
 func (m *Marks) markOption(o *tabletop.Overlay, i int) {
 	p, at := m.Attempt.Puzzle(), table.In(m.Cells[i])
 	c := p.Options[i].Card
-	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
+	marked, solved := m.Marking.IsMarked(i), m.Attempt.IsSolved()
 	lies := p.Kind == puzzle.Leaves
 	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(tabletop.Mark{Motif: what, At: at, Tint: tint}) }
 	focus := func() {
@@ -286,10 +286,10 @@ func (m *Marks) markOption(o *tabletop.Overlay, i int) {
 	switch { // a tick on right answers once solved, before that a cross on wrong marks
 	case solved && marked && !lies:
 		over(kit.Tick, tabletop.NoTint)
-	case m.Marking.Crossed(i):
+	case m.Marking.IsCrossed(i):
 		over(kit.Cross, tabletop.NoTint)
 	}
-	if !solved && m.Numbered() {
+	if !solved && m.HasNumbers() {
 		o.Mark(tabletop.Mark{At: at, Number: i + 1, Picked: marked})
 	}
 }

@@ -67,7 +67,7 @@ func (r *Riddle) judge(v puzzle.Verdict) {
 	r.Comment = v.Sentence
 	r.Changed()
 	switch {
-	case r.Attempt.Solved():
+	case r.Attempt.IsSolved():
 		r.finish()
 	case v.Right:
 		r.Mood = moodAsks
@@ -88,7 +88,7 @@ func (r *Riddle) finish() {
 
 // giveHint gives the next hint.
 func (r *Riddle) giveHint() {
-	if r.Attempt.Solved() {
+	if r.Attempt.IsSolved() {
 		return
 	}
 	r.clearAnswer()
@@ -122,7 +122,7 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 			return tabletop.Handled
 		}
 	}
-	if r.Attempt.Solved() {
+	if r.Attempt.IsSolved() {
 		return tabletop.Handled
 	}
 	return r.Reply.key(i)
@@ -130,7 +130,7 @@ func (r *Riddle) command(i input.Command) tabletop.Answer {
 
 // cancel puts back what the keys have chosen. What is held or shown is the table's.
 func (r *Riddle) cancel() tabletop.Answer {
-	if r.At < 0 || r.table.Hand.IsHolding() || r.Attempt.Solved() {
+	if r.At < 0 || r.table.Hand.IsHolding() || r.Attempt.IsSolved() {
 		return tabletop.NotHandled
 	}
 	r.At, r.table.Stale = -1, true
@@ -139,7 +139,7 @@ func (r *Riddle) cancel() tabletop.Answer {
 
 // press handles a button.
 func (r *Riddle) press(b tabletop.ButtonID) tabletop.Answer {
-	solved := r.Attempt.Solved()
+	solved := r.Attempt.IsSolved()
 	switch b {
 	case tabletop.LeaveButton:
 		r.table.Request(Leave)
@@ -159,7 +159,7 @@ func (r *Riddle) prompt(o *tabletop.Overlay) {
 	switch {
 	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.Solving && r.table.Position().Pending() == dreist.PartnerPending:
 		o.HasPrompt = false
-	case r.Attempt.Solved():
+	case r.Attempt.IsSolved():
 		o.Prompt = r.table.Say.Say("puzzles.keys.solved")
 	case !r.table.Line.IsMoving():
 		o.Prompt = r.table.Say.Say(r.Reply.Keys())
@@ -175,7 +175,7 @@ func (r *Riddle) Tick() (changed bool) {
 	if pointed, _ := r.why(); pointed != r.text.pointed {
 		changed = true
 	}
-	if !r.Attempt.Solved() {
+	if !r.Attempt.IsSolved() {
 		return changed
 	}
 	if r.cheer < cheerTicks {
@@ -192,7 +192,7 @@ func (r *Riddle) Tick() (changed bool) {
 // TicksUntilChange returns the next tick while a solved puzzle is celebrated or proved.
 func (r *Riddle) TicksUntilChange() int {
 	m, isMarked := r.Reply.(*Marks)
-	return tabletop.EveryTick(r.Attempt.Solved() && (r.cheer < cheerTicks || isMarked && m.proves()))
+	return tabletop.EveryTick(r.Attempt.IsSolved() && (r.cheer < cheerTicks || isMarked && m.proves()))
 }
 
 // Begin shows the puzzle, coming from another view.

@@ -37,12 +37,12 @@ func (r *Riddle) Texts() *riddleText {
 	switch {
 	case pointed > 0:
 		text.Said = r.sayReason(why)
-	case r.Attempt.Solved():
+	case r.Attempt.IsSolved():
 		text.Said = r.sayWhy()
 	case r.Comment.Key != "":
 		text.Said = r.table.Say.Puzzle(r.Comment)
 	}
-	if r.Attempt.Solved() {
+	if r.Attempt.IsSolved() {
 		text.Task = r.table.Say.Puzzle(r.Comment)
 	}
 	r.text = text
@@ -82,11 +82,11 @@ const (
 )
 
 // LetEgonComment makes Egon comment outside of his turn, and reports whether he did.
-func (r *Riddle) LetEgonComment() bool {
+func (r *Riddle) LetEgonComment() (done bool) {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
 	egon := &r.table.Opponents.Egon
 	switch {
-	case r.table.Line.IsMoving() && (his || !r.Attempt.Solved()):
+	case r.table.Line.IsMoving() && (his || !r.Attempt.IsSolved()):
 		return false
 	case his && (r.Mood == moodAsks || r.Mood == moodHint) && egon.Speech.Of != nil:
 		return false
@@ -109,7 +109,7 @@ var comments = map[mascot.Mood]string{
 
 // SpokenLines returns the stars and the possible answers.
 func (r *Riddle) SpokenLines() (lines []string) {
-	if r.Attempt.Solved() {
+	if r.Attempt.IsSolved() {
 		lines = append(lines, r.table.Say.Say("puzzles.stars", assets.Values{"Stars": r.Attempt.Stars(), "Of": MaxStars}))
 	}
 	return append(lines, r.Reply.readAloud()...)

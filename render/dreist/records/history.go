@@ -31,7 +31,7 @@ func (r *Statistics) Describe(e *store.Entry) screens.Finished {
 // outcomeOf returns the result of a game for the player.
 func outcomeOf(s *store.Summary) panel.Outcome {
 	switch {
-	case s.Won():
+	case s.HasWon():
 		return panel.Won
 	case s.Seat > 0:
 		return panel.Lost
@@ -90,9 +90,9 @@ func deciding(s *store.Summary) int {
 	left := 0
 	for seat, n := range s.Score {
 		switch {
-		case s.Seat > 0 && !s.Won() && seat == s.Seat-1:
+		case s.Seat > 0 && !s.HasWon() && seat == s.Seat-1:
 			left = n
-		case s.Won() && seat != s.Seat-1 && (left == 0 || n < left):
+		case s.HasWon() && seat != s.Seat-1 && (left == 0 || n < left):
 			left = n
 		}
 	}
@@ -105,9 +105,9 @@ func (r *Statistics) result(s *store.Summary) string {
 	switch {
 	case s.Seat == 0:
 		return r.Say("history.shared", assets.Values{"Seat": s.Winner() + 1}) + turns
-	case s.Won() && slices.Contains(s.Opponents, match.Egon):
+	case s.HasWon() && slices.Contains(s.Opponents, match.Egon):
 		return r.Say("history.won") + " · " + r.Count("history.egons", left) + turns
-	case s.Won():
+	case s.HasWon():
 		return r.Say("history.won") + " · " + r.Count("history.theirs", left) + turns
 	}
 	return r.Say("history.lost") + " · " + r.Count("history.mine", left) + turns

@@ -12,9 +12,9 @@ import (
 func (r *Result) Lines() []panel.TallyLine {
 	p := r.Position()
 	switch {
-	case !r.Egon():
+	case !r.IsAgainstEgon():
 		return append(append(r.ahead(), r.made()...), r.streak()...)
-	case r.Won():
+	case r.IsWon():
 		lines := []panel.TallyLine{r.counted("end.won.text", p.CardsLeft(dreist.EgonSeat)), r.turns()}
 		return append(append(lines, r.made()...), r.streak()...)
 	}
@@ -73,7 +73,7 @@ func (r *Result) made() []panel.TallyLine {
 // streak returns the line of the wins in a row, nil for fewer than two.
 func (r *Result) streak() []panel.TallyLine {
 	n := r.highlight().Streak
-	if n < 2 || !r.Person(r.Position().Winner()) {
+	if n < 2 || !r.IsPerson(r.Position().Winner()) {
 		return nil
 	}
 	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say("end.streak", assets.Values{"Count": n}) }}}

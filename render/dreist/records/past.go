@@ -26,8 +26,8 @@ func (p *Past) Games() []store.Entry {
 	return p.counts.Complete(p.Finished())
 }
 
-// Pending reports whether there are games to count.
-func (p *Past) Pending() bool { return len(p.missing) > 0 || p.changed() }
+// HasPendingGames reports whether there are games to count.
+func (p *Past) HasPendingGames() bool { return len(p.missing) > 0 || p.changed() }
 
 // changed reports whether the history has changed since the last scan.
 func (p *Past) changed() bool { return p.counts == nil || p.edition != p.Profile.HistoryEdition() }

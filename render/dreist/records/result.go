@@ -22,19 +22,19 @@ type Result struct {
 	Past   func() []store.Entry // the finished games, this match first
 }
 
-// Egon reports whether the match was against Egon.
-func (r *Result) Egon() bool { return r.Deal().Mode == dreist.Solo }
+// IsAgainstEgon reports whether the match was against Egon.
+func (r *Result) IsAgainstEgon() bool { return r.Deal().Mode == dreist.Solo }
 
-// Won reports whether the player has won against Egon.
-func (r *Result) Won() bool { return r.Egon() && r.Position().Winner() != dreist.EgonSeat }
+// IsWon reports whether the player has won against Egon.
+func (r *Result) IsWon() bool { return r.IsAgainstEgon() && r.Position().Winner() != dreist.EgonSeat }
 
 // Title returns the headline of a match against Egon.
 func (r *Result) Title() string {
 	key := "end.lost.title"
 	switch close := r.WasClose(); {
-	case r.Won() && close:
+	case r.IsWon() && close:
 		key = "end.close.won"
-	case r.Won():
+	case r.IsWon():
 		key = "end.won.title"
 	case close:
 		key = "end.close.lost"
@@ -85,14 +85,14 @@ const (
 // Shared returns the result as one line to share, with the code of the deal or the date of a daily deal.
 func (r *Result) Shared() string {
 	of := words.Short(r.Code)
-	if !r.Egon() {
+	if !r.IsAgainstEgon() {
 		return r.Say.Say("share.line", assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count("history.turns", r.Rounds)})
 	}
 	if r.Day != "" {
 		of = words.Short(r.Say.ShortDate(r.Day))
 	}
 	key, mark, left := "share.lost", fist, r.Position().CardsLeft(0)
-	if r.Won() {
+	if r.IsWon() {
 		key, mark, left = "share.won", cup, r.Position().CardsLeft(dreist.EgonSeat)
 	}
 	figures := r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count("share.turns", r.Rounds), "Trios": r.Say.Count("share.trios", r.Feats(0).Trios)})
@@ -101,7 +101,7 @@ func (r *Result) Shared() string {
 
 // highlight returns what is special about a win that counts.
 func (r *Result) highlight() ladder.Highlight {
-	if !r.Kind.Counts() {
+	if !r.Kind.IsCounted() {
 		return ladder.Highlight{}
 	}
 	return ladder.HighlightOf(r.Past())

@@ -91,7 +91,7 @@ func TestResultsAreTold(t *testing.T) {
 				t.Errorf("%s: a long code is shown with %d letters", name, len(long.Shared()))
 			}
 			var lines []string
-			if r.Egon() {
+			if r.IsAgainstEgon() {
 				lines = []string{r.Title()}
 			} else {
 				r.Say.Seats = seats

@@ -35,7 +35,7 @@ type content struct {
 func (r *Statistics) count(entries []store.Entry) content {
 	t := content{stats: store.Tally(entries)}
 	for _, e := range entries {
-		if e.Kind.Counts() {
+		if e.Kind.IsCounted() {
 			t.games = append(t.games, e)
 			t.best = max(t.best, e.Summary.Counts[summary.BestTurn])
 		}

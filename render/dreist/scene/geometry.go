@@ -123,8 +123,8 @@ func (g *Geometry) side() float64 {
 	return max(icons, sideLeast*g.Unit, sideWide*min(g.W, 1.6*g.H))
 }
 
-// Visible reports whether a row is in sight: neither scrolled away nor below the edge of the table.
-func (g *Geometry) Visible(row int) bool {
+// IsVisible reports whether a row is in sight: neither scrolled away nor below the edge of the table.
+func (g *Geometry) IsVisible(row int) bool {
 	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
 }
 
@@ -186,9 +186,9 @@ func (g *Geometry) Cell(at dreist.Cell) geom.Rect {
 	return geom.Rect{X: x, Y: math.Round(y), W: g.CardW, H: g.CardH}
 }
 
-// Reaches reports whether a cell is on the visible part of the layout, so that it can be aimed at.
-func (g *Geometry) Reaches(at dreist.Cell) bool {
-	return g.Visible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
+// CanReach reports whether a cell is on the visible part of the layout, so that it can be aimed at.
+func (g *Geometry) CanReach(at dreist.Cell) bool {
+	return g.IsVisible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
 }
 
 // ScrollMarks returns the places of the numbers of rows above and below the visible ones: side by side at the top of the column on the

@@ -235,7 +235,7 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 			if g.Pitch > hiddenRows*g.CardH && g.Pitch < seenRows*g.CardH {
 				t.Errorf("%s: %d rows cut the big numerals of covered cards", name, rows)
 			}
-			if rows <= fullRows && g.Overlap() {
+			if rows <= fullRows && g.HasOverlap() {
 				t.Errorf("%s: %d rows overlap", name, rows)
 			}
 			if g.Pitch > before || g.Pitch < closestRows*g.CardH {

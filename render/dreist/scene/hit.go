@@ -27,7 +27,7 @@ func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 		for row := rows; row > 0; row-- {
 			for column := 1; column <= dreist.Numbers; column++ {
 				cell := dreist.Cell{Row: row, Column: column}
-				if g.Cell(cell).Contains(at) && g.Reaches(cell) && !yield(cell) {
+				if g.Cell(cell).Contains(at) && g.CanReach(cell) && !yield(cell) {
 					return
 				}
 			}
@@ -38,8 +38,8 @@ func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 // meantHand is the part of a card that must overlap the hand for a drop to put it back there.
 const meantHand = 0.3
 
-// OnHand reports whether a dropped card is put back, because it overlaps the hand or the piles beside it.
-func (g *Geometry) OnHand(card geom.Rect) bool {
+// IsOnHand reports whether a dropped card is put back, because it overlaps the hand or the piles beside it.
+func (g *Geometry) IsOnHand(card geom.Rect) bool {
 	return card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
 }
 
@@ -47,7 +47,7 @@ func (g *Geometry) OnHand(card geom.Rect) bool {
 // lies clearly outside the layout.
 func (g *Geometry) Nearest(card geom.Rect) (dreist.Cell, bool) {
 	at := card.Center()
-	if at.X < g.Columns.X || at.X > g.Columns.Right() || g.OnHand(card) {
+	if at.X < g.Columns.X || at.X > g.Columns.Right() || g.IsOnHand(card) {
 		return dreist.Cell{}, false
 	}
 	best := dreist.Cell{Row: 1, Column: 1}

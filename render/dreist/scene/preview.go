@@ -53,14 +53,14 @@ func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	return pose
 }
 
-// Falls reports whether a card would lose its contact with the base.
-func (p *Preview) Falls(c dreist.Card) bool { return p.loose[c] }
+// IsFalling reports whether a card would lose its contact with the base.
+func (p *Preview) IsFalling(c dreist.Card) bool { return p.loose[c] }
 
-// Sweeps reports whether a column would leave, and trembles.
-func (p *Preview) Sweeps() bool { return p.column }
+// IsSweeping reports whether a column would leave, and trembles.
+func (p *Preview) IsSweeping() bool { return p.column }
 
 // Tick advances by a tick and reports whether a column trembles.
-func (p *Preview) Tick() bool {
+func (p *Preview) Tick() (trembles bool) {
 	if p.column {
 		p.ticks++
 	}

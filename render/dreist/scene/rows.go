@@ -56,8 +56,8 @@ func (g *Geometry) layColumns(top, bottom, wide float64) {
 	g.Rows = geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: bottom - g.Shelf.Bottom()}
 }
 
-// Overlap reports whether rows overlap, each covering part of the one above it.
-func (g *Geometry) Overlap() bool { return g.Pitch < g.CardH }
+// HasOverlap reports whether rows overlap, each covering part of the one above it.
+func (g *Geometry) HasOverlap() bool { return g.Pitch < g.CardH }
 
 // Lane returns the part of the mat for the cards of a number.
 func (g *Geometry) Lane(number int) geom.Rect {

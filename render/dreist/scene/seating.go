@@ -22,5 +22,5 @@ func SeatingOf(m *match.Match) Seating {
 	if m.Deal().Mode == dreist.Solo {
 		return AgainstEgon()
 	}
-	return tabletop.Around(len(m.Seats()), m.Person, dreist.Seat(m.FrontSeat()), m.IsOver())
+	return tabletop.Around(len(m.Seats()), m.IsPerson, dreist.Seat(m.FrontSeat()), m.IsOver())
 }

@@ -46,14 +46,14 @@ func (s *State) Cheer(e dreist.Event) string {
 	return ""
 }
 
-// EgonPlays reports whether the match is against Egon.
-func (s *State) EgonPlays() bool { return s.Match.Deal().Mode == dreist.Solo }
+// IsAgainstEgon reports whether the match is against Egon.
+func (s *State) IsAgainstEgon() bool { return s.Match.Deal().Mode == dreist.Solo }
 
 // Front returns the seat in front of the screen.
 func (s *State) Front() dreist.Seat { return s.Line.Seating().Front }
 
 // CanGive reports whether the rules let the cards of a gift be given.
-func (s *State) CanGive() bool { return s.Position().May(dreist.Give(s.Line.Seating().After(1))) }
+func (s *State) CanGive() bool { return s.Position().CanMove(dreist.Give(s.Line.Seating().After(1))) }
 
 // Shown returns the moves whose motion has ended.
 func (s *State) Shown() []record.Step {
@@ -61,8 +61,8 @@ func (s *State) Shown() []record.Step {
 	return h[:min(s.Seen.Moves, len(h))]
 }
 
-// Still reports whether the table shows the current position and nothing moves.
-func (s *State) Still() bool {
+// IsStill reports whether the table shows the current position and nothing moves.
+func (s *State) IsStill() bool {
 	return !s.IsMoving() && s.Phase != tabletop.Replaying && s.Phase != tabletop.Reviewing
 }
 
@@ -70,7 +70,7 @@ func (s *State) Still() bool {
 func (s *State) EndText() string {
 	winner := s.Line.View().Winner
 	switch {
-	case !s.EgonPlays():
+	case !s.IsAgainstEgon():
 		return s.Say.Say("prompt.won.table", assets.Values{"Name": s.Say.Name(winner)})
 	case winner == dreist.EgonSeat:
 		return s.Say.Say("prompt.lost")
@@ -97,7 +97,7 @@ func (s *State) Question() question {
 		return NoQuestion
 	case s.HasDoubt():
 		return DiscardQuestion
-	case p.May(dreist.Draw()) && s.Declined != len(s.Match.History()):
+	case p.CanMove(dreist.Draw()) && s.Declined != len(s.Match.History()):
 		return DrawQuestion
 	case s.CanGive():
 		return GiftQuestion
@@ -108,5 +108,5 @@ func (s *State) Question() question {
 // HasDoubt reports whether the table asks about a discard, because a hand card can still be laid or the player wants to be
 // asked always. Any other move ends the question.
 func (s *State) HasDoubt() bool {
-	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
+	return s.Doubt != dreist.NoCard && s.Position().CanMove(dreist.Discard(s.Doubt))
 }

@@ -70,8 +70,8 @@ func (t *Timeline) PlayEvents(events []dreist.Event) {
 	t.Seated.PlayEvents(events)
 }
 
-// Ending reports whether the end of the match is being shown and has not been announced.
-func (t *Timeline) Ending() bool {
+// IsEnding reports whether the end of the match is being shown and has not been announced.
+func (t *Timeline) IsEnding() bool {
 	step, _, ok := t.Current()
 	if !ok {
 		return false
@@ -135,17 +135,17 @@ func (t *Timeline) Reserve(rows int) { t.at.room = rows }
 
 // Scroll moves a layout deeper than the table shows by rows and parts of rows, and reports whether it moved. Parts
 // count when they have added up to a row.
-func (t *Timeline) Scroll(rows float64) bool {
+func (t *Timeline) Scroll(rows float64) (moved bool) {
 	t.scrolled += rows
 	whole := math.Trunc(t.scrolled)
 	rest := t.scrolled - whole
-	moved := t.ScrollTo(t.Geometry().Shape.Shift + whole)
+	moved = t.ScrollTo(t.Geometry().Shape.Shift + whole)
 	t.scrolled = rest
 	return moved
 }
 
 // ScrollTo scrolls a layout deeper than the table shows by shift rows, at most to the last row, and reports whether it moved.
-func (t *Timeline) ScrollTo(shift float64) bool {
+func (t *Timeline) ScrollTo(shift float64) (moved bool) {
 	g := t.Geometry()
 	shift, t.scrolled = min(max(shift, 0), g.MaxShift()), 0
 	if shift == g.Shape.Shift {

@@ -157,5 +157,5 @@ func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink colo
 	return b
 }
 
-// Brings reports whether the packet is still to be unwrapped.
-func (p *Picture) Brings() bool { return p.packet.busy() }
+// HasPacket reports whether the packet is still to be unwrapped.
+func (p *Picture) HasPacket() bool { return p.packet.busy() }

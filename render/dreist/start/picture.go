@@ -73,7 +73,7 @@ func (p *Picture) Handle(g input.Gesture) {
 			p.RedrawChanges()
 		}
 	}
-	if g.Kind.Acts() {
+	if g.Kind.IsAction() {
 		p.Come()
 		if p.packet.busy() {
 			p.packet.finish()
@@ -150,8 +150,8 @@ func (p *Picture) alive(top bool) bool {
 	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().ReducedMotion && p.Speed() != stage.Instant
 }
 
-// Busy reports whether the picture may change in every tick.
-func (p *Picture) Busy(top bool) bool {
+// IsMoving reports whether the picture may change in every tick.
+func (p *Picture) IsMoving(top bool) bool {
 	return p.comes < entranceTicks || p.packet.busy() || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
 }
 
@@ -163,8 +163,8 @@ func (p *Picture) TicksUntilChange() int {
 	return p.egon.Next()
 }
 
-// Titled reports whether the title is visible; what sticks out behind a panel does not count.
-func (p *Picture) Titled() bool {
+// IsTitleVisible reports whether the title is visible; what sticks out behind a panel does not count.
+func (p *Picture) IsTitleVisible() bool {
 	l := p.Layout()
 	return l.Title.Union(l.Tagline).Overlap(p.Cover()) == 0
 }
@@ -182,7 +182,7 @@ func (p *Picture) Draw(tagline string) {
 	p.drawEgon(l, comes, beside)
 	p.DrawBoard(l.StartLayout, 1-float64(p.aside)/asideTicks)
 	p.drawSaid(l, beside)
-	if !p.Titled() {
+	if !p.IsTitleVisible() {
 		return
 	}
 	e.Together(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Title, comes) })

@@ -52,10 +52,10 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	best := tabletop.Covers(r, meantCell)
 	offer := func(cell dreist.Cell) {
 		at, weight := AimAtCell(cell), 1.0
-		if g.Overlap() && t.Accepts(c, at) {
+		if g.HasOverlap() && t.CanDrop(c, at) {
 			weight = likely
 		}
-		if g.Reaches(cell) {
+		if g.CanReach(cell) {
 			best.Offer(at, g.Cell(cell), weight)
 		}
 	}
@@ -83,7 +83,7 @@ const reach = 1.2
 func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
 	rows := t.Position().Rows(c)
 	cell := c.Cell(rows.First())
-	return cell, rows.Len() == 1 && t.Line.Geometry().Reaches(cell)
+	return cell, rows.Len() == 1 && t.Line.Geometry().CanReach(cell)
 }
 
 // pull returns the only cell that accepts a card, if it attracts the card from a rectangle: from anywhere in its lane and from within reach,
@@ -91,7 +91,7 @@ func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
 func (t *Table) pull(c dreist.Card, r geom.Rect) (tabletop.Aim, bool) {
 	g, at := t.Line.Geometry(), r.Center()
 	cell, ok := t.only(c)
-	if !ok || g.OnHand(r) {
+	if !ok || g.IsOnHand(r) {
 		return tabletop.Aim{}, false
 	}
 	to := g.Cell(cell).Center()
@@ -153,22 +153,22 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 	return 0
 }
 
-// Accepts reports whether the rules accept a card at an aim.
-func (t *Table) Accepts(c dreist.Card, a tabletop.Aim) bool {
+// CanDrop reports whether the rules accept a card at an aim.
+func (t *Table) CanDrop(c dreist.Card, a tabletop.Aim) bool {
 	switch a.Kind {
 	case AimCell:
 		return int(a.Column) == c.Number() && t.Position().Rows(c).Has(int(a.Row))
 	case tabletop.DiscardAim:
-		return t.MayDiscard(c)
+		return t.CanDiscard(c)
 	case AimPlayer:
 		return t.isGift(c)
 	}
 	return false
 }
 
-// MayDiscard reports whether a card may be discarded.
-func (t *Table) MayDiscard(c dreist.Card) bool {
-	return t.Phase < tabletop.Solving && t.Position().May(dreist.Discard(c))
+// CanDiscard reports whether a card may be discarded.
+func (t *Table) CanDiscard(c dreist.Card) bool {
+	return t.Phase < tabletop.Solving && t.Position().CanMove(dreist.Discard(c))
 }
 
 // PlacesOf returns the places that accept a card: its rows from the top, then the discard pile. If it dares, the free cells of
@@ -179,7 +179,7 @@ func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
 	for row := range p.Rows(c).All() {
 		places = append(places, AimAtCell(c.Cell(row)))
 	}
-	if t.MayDiscard(c) {
+	if t.CanDiscard(c) {
 		places = append(places, tabletop.Aim{Kind: tabletop.DiscardAim})
 	}
 	if !dares {
@@ -187,7 +187,7 @@ func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
 	}
 	for row := 1; row <= p.Layout().Depth()+1; row++ {
 		at := c.Cell(row)
-		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Line.Geometry().Reaches(at) {
+		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Line.Geometry().CanReach(at) {
 			places = append(places, AimAtCell(at))
 		}
 	}
@@ -196,7 +196,7 @@ func (t *Table) PlacesOf(c dreist.Card, dares bool) []tabletop.Aim {
 
 // Foresee returns a preview of laying a card at an aim.
 func (t *Table) Foresee(c dreist.Card, to tabletop.Aim) scene.Preview {
-	if to.Kind != AimCell || !t.Accepts(c, to) {
+	if to.Kind != AimCell || !t.CanDrop(c, to) {
 		return scene.Preview{}
 	}
 	_, events, _ := dreist.Apply(*t.Position(), dreist.Lay(c, int(to.Row)))
@@ -208,7 +208,7 @@ func (t *Table) Foresee(c dreist.Card, to tabletop.Aim) scene.Preview {
 func (t *Table) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
 	view, seen := t.Line.View(), false
 	for cell := range t.Line.Geometry().CellsAt(at, view.Depth()+2) {
-		if c != dreist.NoCard && t.Accepts(c, AimAtCell(cell)) {
+		if c != dreist.NoCard && t.CanDrop(c, AimAtCell(cell)) {
 			return cell, true
 		}
 		if lies := view.At(cell) != dreist.NoCard; !ok || lies && !seen {

@@ -29,7 +29,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	covered := t.Covered && t.Phase == tabletop.Over
 	p := t.Position()
 	quiet := !t.IsMoving() && t.Phase != tabletop.Replaying
-	mine, waits := quiet && t.CanMove(), !quiet && t.GoesOn()
+	mine, waits := quiet && t.CanMove(), !quiet && t.CanGoOn()
 	dst = t.AppendIcons(dst)
 	if covered {
 	} else if t.Match.IsOver() && t.CanLookBack() {
@@ -52,18 +52,18 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if t.Status.Hints && !t.Match.IsOver() {
 		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: "button.tip", Sign: art.Hint, Enabled: mine})
 	}
-	ends := p.May(dreist.End())
+	ends := p.CanMove(dreist.End())
 	canEnd := mine && ends
 	if covered {
 	} else if t.Match.IsOver() && quiet {
 		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: "end.next", Enabled: true, Primary: true})
 	} else {
 		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "button.end", Sign: art.Forth,
-			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.AnyFits(),
+			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.CanLayAny(),
 			Faint: question != scene.NoQuestion})
 	}
 	dst = t.AppendAnswers(dst)
-	if question != scene.NoQuestion || p.Laid() > 0 && t.EgonPlays() {
+	if question != scene.NoQuestion || p.Laid() > 0 && t.IsAgainstEgon() {
 		return dst
 	}
 	return t.AppendReplay(dst, g.Replay)
@@ -114,15 +114,15 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	}
 }
 
-// GoesOn reports whether the player in front may move, now or as soon as the motion of their last move has ended.
-func (t *Table) GoesOn() bool {
+// CanGoOn reports whether the player in front may move, now or as soon as the motion of their last move has ended.
+func (t *Table) CanGoOn() bool {
 	h := t.Match.History()
 	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != t.Front() }
 	return t.CanMove() && !t.IsWatching() && !slices.ContainsFunc(h[min(t.Seen.Moves, len(h)):], theirs)
 }
 
-// Won reports whether the player has won against Egon.
-func (t *Table) Won() bool { return t.Position().Winner() == 0 }
+// IsWon reports whether the player has won against Egon.
+func (t *Table) IsWon() bool { return t.Position().Winner() == 0 }
 
 // CanLookBack reports whether past positions can be shown.
 func (t *Table) CanLookBack() bool { return t.Guide == nil && len(t.Match.History()) > 0 }

@@ -76,7 +76,7 @@ var errNotNow = errors.New("table: a card may not be laid now")
 // CheckMove returns why a card is refused at a place. A guide answers for a card that it lends.
 func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	c := dreist.Card(n)
-	if t.taken(c) || t.Accepts(c, to) {
+	if t.taken(c) || t.CanDrop(c, to) {
 		return nil
 	}
 	var why *dreist.Refusal
@@ -122,7 +122,7 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 func (t *Table) doubts(c dreist.Card) bool {
 	asks := !t.TryMove(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
 	again := t.HasDoubt() && t.Doubt == c
-	if !asks || again || !t.AnyFits() && !t.Options.AsksMore {
+	if !asks || again || !t.CanLayAny() && !t.Options.AsksMore {
 		return false
 	}
 	if t.Hand.Grip == tabletop.Dragged {

@@ -57,7 +57,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.litCells(true)
 	e.Shift.X += t.Arrival.Other(d.g)
 	t.Opponents.DrawThumb(e, &t.State)
-	end := t.Line.Ending() || t.Phase == tabletop.Over // which is celebrated over the cards
+	end := t.Line.IsEnding() || t.Phase == tabletop.Over // which is celebrated over the cards
 	if !end {
 		t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
 	}
@@ -113,7 +113,7 @@ const (
 func (d drawing) clear() {
 	gone := 1.0
 	if !d.Options.EndShown {
-		if !d.Line.Ending() || d.Phase != tabletop.Playing {
+		if !d.Line.IsEnding() || d.Phase != tabletop.Playing {
 			return
 		}
 		_, progress, _ := d.Line.Current()
@@ -176,7 +176,7 @@ func (d drawing) zones() {
 // columns draws the first cell of every column.
 func (d drawing) columns() {
 	seen := d.Arrival.Cells()
-	if !d.g.Visible(1) || seen == 0 {
+	if !d.g.IsVisible(1) || seen == 0 {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {

@@ -33,17 +33,17 @@ func (d drawing) upwards(wanted func(dreist.Card) bool) {
 func (d drawing) lying(c dreist.Card) {
 	pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
 	if row := d.Line.View().Rows[c]; row != 0 {
-		if !d.g.Visible(row) && !d.Line.IsMoving() {
+		if !d.g.IsVisible(row) && !d.Line.IsMoving() {
 			return
 		}
 		pose.X += d.shakes(c.Cell(row)) * pose.W
 		pose = d.Preview.Touch(c, pose)
 	}
 	d.Card(c, pose)
-	if d.StepsBack(c) {
+	if d.IsDimmed(c) {
 		d.Picture(kit.VeilPlate, pose.Rect(), 1)
 	}
-	if d.Preview.Falls(c) {
+	if d.Preview.IsFalling(c) {
 		d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
 	}
 }
@@ -85,7 +85,7 @@ func (d drawing) dots() {
 
 // uncover brings the cards of the layout that are lifted free over those that lie on them.
 func (d drawing) uncover(order []dreist.Card) []dreist.Card {
-	if !d.g.Overlap() {
+	if !d.g.HasOverlap() {
 		return order
 	}
 	var buffer [4]dreist.Card
@@ -131,7 +131,7 @@ func (t *Table) markFresh(step *scene.Step) {
 	}
 	switch e := step.Event.(type) {
 	case dreist.CardLaid:
-		if !t.Match.Person(e.Seat) {
+		if !t.Match.IsPerson(e.Seat) {
 			t.fresh.RecordDrawing(e.Card)
 		}
 	case dreist.TurnEnded:
@@ -146,7 +146,7 @@ func (d drawing) fresh() {
 	cards, alpha := d.Table.fresh.Cards()
 	ring := d.Look(d.g.BoxUnit()).Ring
 	for _, c := range cards {
-		if row := d.Line.View().Rows[c]; row == 0 || !d.g.Visible(row) || !d.Line.HasArrived(int(c)) {
+		if row := d.Line.View().Rows[c]; row == 0 || !d.g.IsVisible(row) || !d.Line.HasArrived(int(c)) {
 			continue
 		}
 		at := d.Line.Pose(c).Rect()
@@ -154,12 +154,12 @@ func (d drawing) fresh() {
 	}
 }
 
-// StepsBack reports whether a card is drawn dimmed while an opening waits for its partner: all are but the opening and the
+// IsDimmed reports whether a card is drawn dimmed while an opening waits for its partner: all are but the opening and the
 // hand cards that fit.
-func (t *Table) StepsBack(c dreist.Card) bool {
+func (t *Table) IsDimmed(c dreist.Card) bool {
 	p := t.Position()
 	switch {
-	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !t.Still():
+	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !t.IsStill():
 		return false
 	case t.Line.View().Rows[c] != 0:
 		return true

@@ -40,9 +40,9 @@ func (f *fades) tick(t *Table) bool {
 
 // aim sets the ends of all fades.
 func (f *fades) aim(t *Table) {
-	f.hand.Set(t.HandGlows())
-	egons := t.EgonPlays() && t.Line.View().Turn == dreist.EgonSeat
-	gift := t.EgonPlays() && t.Question() == scene.GiftQuestion
+	f.hand.Set(t.IsHandGlowing())
+	egons := t.IsAgainstEgon() && t.Line.View().Turn == dreist.EgonSeat
+	gift := t.IsAgainstEgon() && t.Question() == scene.GiftQuestion
 	if f.egon.Set(egons || gift); gift && t.Meant() != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.To = meantGlow
 	}
@@ -55,9 +55,9 @@ func (f *fades) aim(t *Table) {
 	}
 }
 
-// HandGlows reports whether the hand in front glows: its player is to move, and may. The turn ends when the hand is filled or,
+// IsHandGlowing reports whether the hand in front glows: its player is to move, and may. The turn ends when the hand is filled or,
 // earlier, a gift is given.
-func (t *Table) HandGlows() bool {
+func (t *Table) IsHandGlowing() bool {
 	if step, _, ok := t.Line.Current(); ok {
 		switch step.Event.(type) {
 		case dreist.GiftGiven, dreist.HandFilled:

@@ -18,7 +18,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	}
 	if t.Options.Fitting && t.CanMarkFitting() && !t.IsWatching() {
 		for _, c := range t.Line.View().Hands[t.Front()] {
-			if t.Line.IsMoving() && t.Line.Offered(c) > 0 || !t.Line.IsMoving() && t.Fits(c) {
+			if t.Line.IsMoving() && t.Line.Offered(c) > 0 || !t.Line.IsMoving() && t.CanLay(c) {
 				offered = append(offered, number(c))
 			}
 		}
@@ -29,7 +29,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 // uncovered returns the card of overlapping rows under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
 	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Hover != tabletop.NoButton ||
-		t.Over != tabletop.NoCard || !t.Line.Geometry().Overlap() || t.Line.IsMoving() {
+		t.Over != tabletop.NoCard || !t.Line.Geometry().HasOverlap() || t.Line.IsMoving() {
 		return dreist.NoCard
 	}
 	cell, ok := t.CellAt(t.Cursor, dreist.NoCard)

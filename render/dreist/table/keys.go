@@ -10,7 +10,7 @@ import (
 // HandleKey does what only this game does with a key: it answers questions, chooses by number and aims a gift. It reports whether it did.
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch {
-	case t.Line.Ending():
+	case t.Line.IsEnding():
 		t.Skip()
 	case t.IsWatching():
 		return false
@@ -77,7 +77,7 @@ func (t *Table) doMeant(m dreist.Move) {
 
 // chooseNumber handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.
 func (t *Table) chooseNumber(i int) {
-	gives, hand := t.Question() == scene.GiftQuestion && !t.EgonPlays(), t.Position().Hand(t.Front())
+	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.Position().Hand(t.Front())
 	switch {
 	case gives && i < t.Line.Seating().CountOthers():
 		t.Give(t.nextGift(), t.Line.Seating().After(i+1))

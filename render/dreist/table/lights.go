@@ -43,7 +43,7 @@ const (
 // whether the picture changed.
 func (t *Table) shine(part float64) bool {
 	t.lights.Dim()
-	if t.Still() {
+	if t.IsStill() {
 		t.lightUp()
 	}
 	beats := t.Lights.Tick(part)
@@ -56,7 +56,7 @@ func (t *Table) lightUp() {
 	if h.IsHolding() && !t.isGift(c) {
 		t.lightCells(c, 1)
 		t.lights.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
-		if t.MayDiscard(c) {
+		if t.CanDiscard(c) {
 			strength := pileGlow
 			if h.Aim.Kind == tabletop.DiscardAim {
 				strength = 1
@@ -66,7 +66,7 @@ func (t *Table) lightUp() {
 		if h.Grip == tabletop.Selected {
 			t.lights.Shine(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
-		if h.Aim.Kind == AimCell && t.Accepts(c, h.Aim) {
+		if h.Aim.Kind == AimCell && t.CanDrop(c, h.Aim) {
 			t.lights.Shine(spot{kind: ghostSpot, cell: AimedCell(h.Aim), card: c}, ghostly)
 		}
 		return
@@ -86,7 +86,7 @@ func (t *Table) lightUp() {
 // lightCells highlights the cells that accept a card.
 func (t *Table) lightCells(c dreist.Card, strength float64) {
 	for row := range t.Position().Rows(c).All() {
-		if t.Line.Geometry().Visible(row) {
+		if t.Line.Geometry().IsVisible(row) {
 			t.lights.Shine(cellOf(c, row), strength)
 		}
 	}
@@ -139,7 +139,7 @@ func (d drawing) lit() {
 // litCells draws the highlighted cells, if over says where they belong: below the cards or, if rows overlap, over them, so that their whole
 // outlines are visible.
 func (d drawing) litCells(over bool) {
-	if over != d.g.Overlap() {
+	if over != d.g.HasOverlap() {
 		return
 	}
 	beat := d.Lights.Beat()

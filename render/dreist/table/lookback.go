@@ -87,7 +87,7 @@ func (t *Table) markMoment(o *tabletop.Overlay) {
 		if !ok {
 			continue
 		}
-		if row := view.Rows[laid.Card]; row != 0 && t.Line.Geometry().Visible(row) {
+		if row := view.Rows[laid.Card]; row != 0 && t.Line.Geometry().IsVisible(row) {
 			o.Glow(OnCard(laid.Card), tabletop.BrightTint)
 		}
 	}

@@ -74,7 +74,7 @@ func RectOf(p tabletop.Place, line *scene.Timeline) (geom.Rect, bool) {
 		if p.Row == 0 {
 			return g.Stone(int(p.Column)), true
 		}
-		return g.Cell(CellOf(p)), g.Visible(int(p.Row))
+		return g.Cell(CellOf(p)), g.IsVisible(int(p.Row))
 	case tabletop.CardPlace:
 		pose := line.PoseOf(p.Card)
 		return pose.Rect(), pose.Shown

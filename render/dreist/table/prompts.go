@@ -19,7 +19,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("prompt.paused"), false
 	case t.Phase == tabletop.Replaying:
 		return t.Say.Say("prompt.replay"), false
-	case t.Line.Ending():
+	case t.Line.IsEnding():
 		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:
 		return t.EndText(), false
@@ -62,7 +62,7 @@ func (t *Table) PromptOfKeys() string {
 	}
 	of := promptKey{key: key, edition: t.Say.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
-	case mouse && t.Hand.IsHolding() && !t.isGift(t.HeldCard()) && t.Nowhere(t.HeldCard()):
+	case mouse && t.Hand.IsHolding() && !t.isGift(t.HeldCard()) && t.IsUnplayable(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
 	case !t.Options.Fitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
@@ -96,9 +96,9 @@ func (t *Table) keyOfHeld(without string) string {
 		return without
 	case h.Aim.Kind == tabletop.DiscardAim:
 		return "keys.aim.pile"
-	case t.Accepts(t.HeldCard(), h.Aim):
+	case t.CanDrop(t.HeldCard(), h.Aim):
 		return "keys.aim.cell"
-	case t.Fits(t.HeldCard()): // the mouse has chosen it, and not a place yet
+	case t.CanLay(t.HeldCard()): // the mouse has chosen it, and not a place yet
 		return without
 	}
 	return "keys.aim.none"
@@ -119,29 +119,29 @@ func (t *Table) CanMarkFitting() bool {
 	return t.Phase == tabletop.Playing && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())
 }
 
-// Fits reports whether a card can be laid now.
-func (t *Table) Fits(c dreist.Card) bool { return t.Position().Rows(c) != 0 }
+// CanLay reports whether a card can be laid now.
+func (t *Table) CanLay(c dreist.Card) bool { return t.Position().Rows(c) != 0 }
 
 // CountFitting returns how many cards of the hand in front can be laid now.
 func (t *Table) CountFitting() (n int) {
 	for _, c := range t.Position().Hand(t.Front()) {
-		if t.Fits(c) {
+		if t.CanLay(c) {
 			n++
 		}
 	}
 	return n
 }
 
-// AnyFits reports whether a hand card can be laid.
-func (t *Table) AnyFits() bool { return t.CountFitting() > 0 }
+// CanLayAny reports whether a hand card can be laid.
+func (t *Table) CanLayAny() bool { return t.CountFitting() > 0 }
 
-// Nowhere reports whether a card of the hand in front fits nowhere now, if that may be shown.
-func (t *Table) Nowhere(c dreist.Card) bool {
-	return t.CanMarkFitting() && !t.Fits(c) && slices.Contains(t.Position().Hand(t.Front()), c)
+// IsUnplayable reports whether a card of the hand in front fits nowhere now, if that may be shown.
+func (t *Table) IsUnplayable(c dreist.Card) bool {
+	return t.CanMarkFitting() && !t.CanLay(c) && slices.Contains(t.Position().Hand(t.Front()), c)
 }
 
-// DrawCostsGift reports whether drawing now forfeits a gift that could be given.
-func (t *Table) DrawCostsGift() bool {
+// MustForfeitGift reports whether drawing now forfeits a gift that could be given.
+func (t *Table) MustForfeitGift() bool {
 	return t.Question() == scene.DrawQuestion && t.CanGive()
 }
 
@@ -149,19 +149,19 @@ func (t *Table) DrawCostsGift() bool {
 func (t *Table) QuestionKey() string {
 	one := t.Position().PileSize(t.Front()) == 1 // R 9
 	switch question := t.Question(); {
-	case question == scene.DiscardQuestion && t.AnyFits():
+	case question == scene.DiscardQuestion && t.CanLayAny():
 		return "question.discard"
 	case question == scene.DiscardQuestion:
 		return "question.discard.plain"
-	case question == scene.DrawQuestion && !t.DrawCostsGift():
+	case question == scene.DrawQuestion && !t.MustForfeitGift():
 		return "question.draw"
 	case question == scene.DrawQuestion && one:
 		return "question.draw.gift.one"
 	case question == scene.DrawQuestion:
 		return "question.draw.gift"
-	case t.EgonPlays() && one:
+	case t.IsAgainstEgon() && one:
 		return "question.gift.one"
-	case t.EgonPlays():
+	case t.IsAgainstEgon():
 		return "question.gift"
 	case one:
 		return "question.gift.table.one"
@@ -173,7 +173,7 @@ func (t *Table) QuestionKey() string {
 
 // DeclineKey returns the catalogue key of the button that declines to draw.
 func (t *Table) DeclineKey() string {
-	if t.DrawCostsGift() {
+	if t.MustForfeitGift() {
 		return "button.decline.gift"
 	}
 	return "button.decline"
@@ -188,7 +188,7 @@ func (t *Table) Prompts() (mouse, keys string) {
 		return "prompt.partner", "keys.partner"
 	case question == scene.DiscardQuestion:
 		return "", "keys.discard"
-	case t.DrawCostsGift():
+	case t.MustForfeitGift():
 		return "", "keys.draw.empty"
 	case question == scene.DrawQuestion:
 		return "", "keys.draw"
@@ -196,11 +196,11 @@ func (t *Table) Prompts() (mouse, keys string) {
 		return "", "keys.gift"
 	case question == scene.GiftQuestion:
 		return "", "keys.gift.table"
-	case first && t.AnyFits():
+	case first && t.CanLayAny():
 		return "prompt.turn", "keys.turn"
 	case first:
 		return "prompt.stuck", "keys.stuck"
-	case t.AnyFits():
+	case t.CanLayAny():
 		return "prompt.more", "keys.more"
 	}
 	return "prompt.done", "keys.done"

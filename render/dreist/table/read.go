@@ -81,11 +81,11 @@ func (t *Table) readHeld() string {
 	switch effect := t.Foresee(c, aim); {
 	case aim.Kind == tabletop.DiscardAim:
 		return t.Say.Say("state.held.discard", v)
-	case aim.Kind != AimCell && t.Fits(c): // the mouse has chosen it, and not a place yet
+	case aim.Kind != AimCell && t.CanLay(c): // the mouse has chosen it, and not a place yet
 		return t.Say.Say("state.held.fits", v)
 	case aim.Kind != AimCell:
 		return t.Say.Say("state.held.nowhere", v)
-	case effect.Sweeps():
+	case effect.IsSweeping():
 		return t.Say.Say("state.held.sweep", v)
 	case effect.Trio:
 		return t.Say.Say("state.held.trio", v)
@@ -155,7 +155,7 @@ func (t *Table) readKey(b target.Target) string {
 
 // ShownHistory returns the moves shown. Egon's and those at a table of several count when their motion has ended.
 func (t *Table) ShownHistory() []record.Step {
-	if !t.EgonPlays() {
+	if !t.IsAgainstEgon() {
 		return t.Shown()
 	}
 	h := t.Match.History()

@@ -142,7 +142,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(s.Say.State(p, func(seat dreist.Seat) bool { return seat == 0 }, true)...)
 		},
 		"what has happened, and what is asked": func(s *speaker) {
-			c, _ := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
+			c, _ := s.held(func(e *scene.Preview) bool { return e.Trio && !e.IsSweeping() })
 			s.Play(dreist.Lay(c, AimedCell(s.Hand.Aim).Row))
 			s.FinishMotion()
 			s.CatchUp()
@@ -167,17 +167,17 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(append(s.Say.Turn(&p), s.Say.State(&p, func(dreist.Seat) bool { return false }, false)...)...)
 		},
 		"a card that only lies": func(s *speaker) {
-			c, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.Sweeps() })
+			c, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.IsSweeping() })
 			s.wantTold(s.line("state.held", v))
 			s.Hand.Select(tabletop.Card(c)) // as the mouse does
 			s.wantTold(s.line("state.held.fits", v))
 		},
 		"a card that makes a DREIer": func(s *speaker) {
-			_, v := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
+			_, v := s.held(func(e *scene.Preview) bool { return e.Trio && !e.IsSweeping() })
 			s.wantTold(s.line("state.held.trio", v))
 		},
 		"a card that clears a column": func(s *speaker) {
-			_, v := s.held((*scene.Preview).Sweeps)
+			_, v := s.held((*scene.Preview).IsSweeping)
 			s.wantTold(s.line("state.held.sweep", v))
 		},
 		"a card for the discard pile": func(s *speaker) {

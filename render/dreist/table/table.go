@@ -62,7 +62,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 // SetSentences changes the language at once, also of Egon's current line.
 func (t *Table) SetSentences(say words.Sentences) {
 	t.Say, t.Texts = say, say.Texts
-	if !t.EgonPlays() {
+	if !t.IsAgainstEgon() {
 		t.Say.Seats = t.Say.Seats[:0:0]
 		for _, s := range t.Match.Seats() {
 			t.Say.Seats = append(t.Say.Seats, words.Short(s.Name))

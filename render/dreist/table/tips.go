@@ -30,11 +30,11 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	switch {
 	case g.Pile.Contains(at):
 		return t.Say.Count("tip.pile.own", len(v.Piles[t.Front()])), g.Pile
-	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.MayDiscard):
+	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.CanDiscard):
 		return t.Say.Say("tip.pile.discard"), g.DiscardPile
 	case g.DiscardPile.Contains(at):
 		return t.Say.Count("tip.pile.discarded", len(v.Discard)), g.DiscardPile
-	case t.EgonPlays() && g.Egon.Pile.Contains(at):
+	case t.IsAgainstEgon() && g.Egon.Pile.Contains(at):
 		return t.tipOfPile(dreist.EgonSeat), g.Egon.Pile
 	}
 	for place, seat := range t.Line.Seating().Others() {
@@ -57,7 +57,7 @@ func (t *Table) tipOfPile(seat dreist.Seat) string {
 func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Line.Geometry(), t.Line.View()
 	if c, ok := t.HandCardAt(at); ok {
-		if t.CanMove() && t.Nowhere(c) {
+		if t.CanMove() && t.IsUnplayable(c) {
 			return t.Say.Say("prompt.nowhere", assets.Values{"Card": t.Say.Card(c)}), t.Line.Pose(c).Rect()
 		}
 		return words.Sentence(t.Say.Card(c)), t.Line.Pose(c).Rect()

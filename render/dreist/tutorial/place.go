@@ -51,7 +51,7 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	case g.IsRemarking():
 		c := g.remarks.now.cards[0]
 		return geo.Cell(c.Cell(g.table.Line.View().Rows[c])), true
-	case !ok || g.table.IsWatching() || g.Lesson.Done():
+	case !ok || g.table.IsWatching() || g.Lesson.IsDone():
 		return at, false
 	case g.table.Question() != scene.NoQuestion:
 		return g.table.QuestionPlate(), true

@@ -58,7 +58,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 				f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: size[2]}
 				at, g := sit(t, f, language, labels)
 				at.Device = device
-				for !g.Lesson.Done() {
+				for !g.Lesson.IsDone() {
 					rest(at)
 					g.wantClear(t, at, f)
 					more := input.Gesture{Kind: input.Trigger, Command: input.CommandHint}

@@ -14,7 +14,7 @@ import (
 // FillOverlay marks the cards and cells of the task, and adds the button to read more.
 func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	g.FollowMatch() // the table may be drawn before the first tick
-	if g.prompt(o); !g.table.Match.IsOver() && !g.Lesson.Done() {
+	if g.prompt(o); !g.table.Match.IsOver() && !g.Lesson.IsDone() {
 		g.lead(&o.TableButtons)
 	}
 	if g.table.Phase == tabletop.Replaying {
@@ -42,7 +42,7 @@ func (g *Tutorial) prompt(o *tabletop.Overlay) {
 	case g.isPausedAtCard():
 		o.HasPrompt, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.Name(dreist.EgonSeat)})
 	default:
-		o.HasPrompt = !g.table.IsWatching() && !over && !g.Lesson.Done()
+		o.HasPrompt = !g.table.IsWatching() && !over && !g.Lesson.IsDone()
 	}
 }
 
@@ -65,7 +65,7 @@ func (g *Tutorial) lead(o *tabletop.TableButtons) {
 // meant returns the moves to be marked, among which keys choose: of several cards that could be laid, the one of the task. None are
 // marked after all ideas have been met.
 func (g *Tutorial) meant() []dreist.Move {
-	if g.table.Line.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.Done() {
+	if g.table.Line.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.IsDone() {
 		return nil
 	}
 	moves := g.Lesson.Moves()

@@ -49,7 +49,7 @@ func (g *Tutorial) Task(idea script.Idea[dreist.Move, struct{}], wanted dreist.M
 		g.tellMissed(&task)
 	case g.table.IsWatching():
 		task.Keys = "firstgame.keys.watch"
-	case mine && !g.Lesson.Done(): // else the prompt has them
+	case mine && !g.Lesson.IsDone(): // else the prompt has them
 		task.Keys = g.keys(wanted)
 	}
 	if g.Kept {
@@ -111,7 +111,7 @@ func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
 func (*Tutorial) GreetPlayer(struct{}) {}
 
 // isAsked reports whether the table asks whether to draw.
-func (g *Tutorial) isAsked() bool { return g.table.Position().May(dreist.Draw()) && !g.declined }
+func (g *Tutorial) isAsked() bool { return g.table.Position().CanMove(dreist.Draw()) && !g.declined }
 
 // topic returns what the chick speaks of: an idea, or something between two ideas.
 func (g *Tutorial) topic(idea script.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
@@ -125,7 +125,7 @@ func (g *Tutorial) topic(idea script.Idea[dreist.Move, struct{}], wanted dreist.
 		return topic{say: "watch.say.keys"}
 	case g.table.IsWatching() || !mine:
 		return only("watch")
-	case g.Lesson.Done():
+	case g.Lesson.IsDone():
 		return about("free")
 	case wins(p, wanted):
 		return finalCard(wanted, g.isAsked())

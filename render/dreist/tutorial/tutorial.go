@@ -58,7 +58,7 @@ func New(t *table.Table, labels *kit.Labels) *Tutorial {
 }
 
 // CanMarkFitting reports whether the player goes on alone: only then the table marks the cards that fit.
-func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
+func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.IsDone() }
 
 // FollowMatch reads the progress of the game.
 func (g *Tutorial) FollowMatch() {
@@ -73,7 +73,7 @@ func (g *Tutorial) FollowMatch() {
 		g.remarks.now = remark{}
 	}
 	switch g.made = g.times(isYours); {
-	case !g.Lesson.Done():
+	case !g.Lesson.IsDone():
 		g.free = -1
 	case g.free < 0 || g.free > g.made:
 		g.free = g.made
@@ -94,7 +94,7 @@ func (g *Tutorial) TableLook() teach.Look {
 	t := g.table
 	look := teach.Look{
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
-		Idle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.Replaying && !t.Line.Ending() &&
+		Idle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.Replaying && !t.Line.IsEnding() &&
 			(t.IsWatching() || !t.Line.IsMoving() && !(g.Speech.IsGone() && t.IsCelebrating())),
 		Avoid: g.place.avoid, Moment: int(t.Doubt) << 2,
 	}
@@ -165,7 +165,7 @@ func cheerOf(e dreist.Event) string {
 func (g *Tutorial) keeps(m dreist.Move) bool {
 	turn := 1 + g.egonTurns()
 	k := kept{move: m, idea: g.Lesson.Misses(m)}
-	k.asks = k.idea == "" && g.warned != turn && g.Lesson.Loses(m)
+	k.asks = k.idea == "" && g.warned != turn && g.Lesson.IsLosing(m)
 	if k.idea == "" && !k.asks {
 		return false
 	}
@@ -187,7 +187,7 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return g.notice(a.Gesture)
 	case tabletop.TryPlay:
-		return g.Keep(g.table.Position().May(a.Move), g.keeps(a.Move))
+		return g.Keep(g.table.Position().CanMove(a.Move), g.keeps(a.Move))
 	case tabletop.TryDiscard:
 		return tabletop.Answer(g.Lesson.Misses(dreist.Discard(dreist.Card(a.Card))) != "")
 	}
@@ -230,7 +230,7 @@ func (g *Tutorial) help() {
 		g.answer.key = "firstgame.answer.watch"
 	case more:
 		g.answer.key = ""
-	case g.Lesson.Done():
+	case g.Lesson.IsDone():
 		g.answer.key = "firstgame.answer.alone"
 	}
 	g.Unfold()

@@ -71,7 +71,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		at.Handle(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 300}})
 		at.Handle(input.Gesture{Kind: input.Tap, At: input.Point{X: 5, Y: 300}})
 	}}
-	for rest(at); !g.Lesson.Done(); at.Tick(true) {
+	for rest(at); !g.Lesson.IsDone(); at.Tick(true) {
 		if isFirst := len(at.Match.History()) == 0; g.IsShowing() != isFirst {
 			t.Errorf("%q: it is shown how to lay a card: %v", g.Note.Say, !isFirst)
 		}

@@ -22,9 +22,9 @@ func (s Sentences) Chance(share float64) string {
 	}
 }
 
-// Deeds describes some of the moves made from a position, in lower case: those for whose index named is true. If they do nothing but end
+// DescribeMoves describes some of the moves made from a position, in lower case: those for whose index named is true. If they do nothing but end
 // the turn, it says that.
-func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, named func(i int) bool) string {
+func (s Sentences) DescribeMoves(p dreist.Position, moves []dreist.Move, named func(i int) bool) string {
 	var deeds []string
 	for i, m := range moves {
 		next, events, err := dreist.Apply(p, p.FromHand(m))

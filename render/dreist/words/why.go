@@ -23,8 +23,8 @@ const longestReason = 240
 // Why returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
 func (s Sentences) Why(r advice.Reason) string {
 	brief, free, alone := r, r, r
-	if r.Next.Brings == advice.FitsNot {
-		brief.Next.Brings = advice.Keeping
+	if r.Next.Drawback == advice.FitsNot {
+		brief.Next.Drawback = advice.Keeping
 	}
 	free.Cost, alone.Cost, alone.Next = advice.Cost{}, advice.Cost{}, advice.Next{}
 	why := ""
@@ -56,27 +56,27 @@ func (s Sentences) purpose(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.By, r.Hand), "Unfit": s.unfit(r.Unfit), "Laid": r.Laid,
-		"Before": r.Before}
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.TrioCards, r.Hand), "Unfit": s.unfit(r.Unfit), "Laid": r.HasLaid,
+		"Before": r.CanLayBefore}
 	switch r.Kind {
 	case advice.Wins:
 		return s.wins(r, v)
 	case advice.MakesTrio, advice.Clears:
 		return s.trio(r, v)
 	case advice.Empties:
-		v["Single"] = len(r.By) == 1
+		v["Single"] = len(r.TrioCards) == 1
 	case advice.Many:
 		v["Between"] = s.further(r)
 		return s.Say("hint.why.many", v)
 	case advice.Keeps:
-		if r.Gift {
+		if r.CanGiveNext {
 			return s.Say("hint.why.keeps.gift", v)
 		}
-		if r.All && len(r.Cards) > manyNamed {
+		if r.IsAllKept && len(r.Cards) > manyNamed {
 			v["Cards"] = s.Count("hint.cards.others", len(r.Cards))
 		}
 	case advice.Draws, advice.Risks:
-		v["Share"] = s.Say(shareKey(r.Count, r.Of))
+		v["Share"] = s.Say(shareKey(r.Count, r.HiddenCount))
 	case advice.Gives, advice.GivesLast:
 		return s.gives(r, v)
 	}
@@ -86,7 +86,7 @@ func (s Sentences) purpose(r advice.Reason) string {
 // wins returns the whole of a winning turn: the further cards of the hand, and those given away.
 func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 	v["Between"] = s.rest(r)
-	if len(r.By) > 0 && r.Count > 0 {
+	if len(r.TrioCards) > 0 && r.Count > 0 {
 		v["Gift"] = s.Count("hint.wins.gift", r.Count)
 	}
 	return s.Say("hint.why.wins", v)
@@ -94,7 +94,7 @@ func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 
 // rest returns the cards laid after the first one, by their number if they are many: they empty the hand.
 func (s Sentences) rest(r advice.Reason) string {
-	if n := len(r.By) - 1; n > manyNamed {
+	if n := len(r.TrioCards) - 1; n > manyNamed {
 		return s.Count("hint.cards.others", n)
 	}
 	return s.further(r)
@@ -102,10 +102,10 @@ func (s Sentences) rest(r advice.Reason) string {
 
 // further returns the cards laid after the first one.
 func (s Sentences) further(r advice.Reason) string {
-	if len(r.By) < 2 {
+	if len(r.TrioCards) < 2 {
 		return ""
 	}
-	return s.List(s.names(r.By, r.Hand)[1:])
+	return s.List(s.names(r.TrioCards, r.Hand)[1:])
 }
 
 // unfit says that the discarded card can be laid nowhere, nothing if it can.
@@ -121,11 +121,11 @@ func (s Sentences) unfit(u advice.Unfit) string {
 
 // trio returns the purpose of a DREIer: which card makes it, if it is not the first one, and what can follow.
 func (s Sentences) trio(r advice.Reason, v assets.Values) string {
-	if len(r.By) > 1 {
-		names := s.names(r.By, r.Hand)
+	if len(r.TrioCards) > 1 {
+		names := s.names(r.TrioCards, r.Hand)
 		last := len(names) - 1
 		v["Maker"], v["Between"], v["Least"] = names[last], s.List(names[1:last]), r.Count
-		if len(r.Cards) > 0 && len(r.By)+len(r.Cards) == r.Count { // what follows makes up the count
+		if len(r.Cards) > 0 && len(r.TrioCards)+len(r.Cards) == r.Count { // what follows makes up the count
 			v["Then"] = s.then(r, v)
 		}
 		if r.Kind == advice.Clears {
@@ -139,7 +139,7 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 
 // then returns what can follow a DREIer.
 func (s Sentences) then(r advice.Reason, v assets.Values) string {
-	switch r.Then {
+	switch r.AfterDraw {
 	case advice.Rest:
 		if len(r.Cards) > manyNamed {
 			return s.Say("hint.then.rest")
@@ -152,7 +152,7 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	case advice.Another:
 		return s.Say("hint.then.another", v)
 	case advice.ForGift:
-		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.Of)), r.Sure, len(r.By)+len(r.Cards), r.Sure+1
+		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.HiddenCount)), r.SureCount, len(r.TrioCards)+len(r.Cards), r.SureCount+1
 		if v["Others"] = ""; len(r.Cards) > 0 {
 			v["Others"] = s.Count("hint.cards.others", len(r.Cards))
 		}
@@ -166,14 +166,14 @@ const manyNamed = 2
 
 // gives returns the purpose of a gift.
 func (s Sentences) gives(r advice.Reason, v assets.Values) string {
-	names := []string{s.Name(r.To.First)}
-	if r.To.Next != dreist.NoSeat {
-		v["Names"] = s.List(append(names, s.Name(r.To.Next)))
+	names := []string{s.Name(r.Receivers.First)}
+	if r.Receivers.Next != dreist.NoSeat {
+		v["Names"] = s.List(append(names, s.Name(r.Receivers.Next)))
 		return s.Say("hint.why.gives.each", v)
 	}
 	v["Names"] = names[0]
 	if r.Kind == advice.GivesLast {
-		v["Lays"], v["Between"] = len(r.By) > 0, s.rest(r)
+		v["Lays"], v["Between"] = len(r.TrioCards) > 0, s.rest(r)
 		return s.Say("hint.why.gives.last", v)
 	}
 	return s.Count("hint.why.gives", r.Count, v)
@@ -285,17 +285,17 @@ func (s Sentences) next(r *advice.Reason) string {
 // brings returns how the next best turn is worse.
 func (s Sentences) brings(r *advice.Reason) string {
 	n := &r.Next
-	v := assets.Values{"Count": n.Count, "Laid": n.Laid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.Left, n.Cards, r.Hand)}
-	switch n.Brings {
+	v := assets.Values{"Count": n.Count, "Laid": n.HasLaid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.HandLeft, n.Cards, r.Hand)}
+	switch n.Drawback {
 	case advice.RidsOf:
 		if n.Count == 0 {
 			return s.Say("hint.brings.rids.none")
 		}
 		return s.Count("hint.brings.rids", n.Count, v)
 	case advice.FitsNot:
-		return s.Count("hint.brings.fitsnot", len(n.Left), v)
+		return s.Count("hint.brings.fitsnot", len(n.HandLeft), v)
 	case advice.Keeping:
-		return s.Count("hint.brings.keeping", len(n.Left), v)
+		return s.Count("hint.brings.keeping", len(n.HandLeft), v)
 	case advice.NoTrio:
 		return s.Say("hint.brings.trio")
 	case advice.OneTrio:

@@ -48,7 +48,7 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 	for watch.Position().Winner() == dreist.NoSeat {
 		p := *watch.Position()
 		m := dreist.Egon()
-		if !p.EgonToMove() {
+		if !p.IsEgonToMove() {
 			if rng.IntN(5) == 0 && (p.Laid() == 0 || rng.IntN(3) == 0) {
 				reads(t, say, watch, rng.Uint64())
 			}

@@ -65,15 +65,15 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got, want := in(t, "en").Why(r), "so your two red 4s could open together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Kind: advice.Keeps, By: r.Cards[:1], Cards: r.Cards[1:], Unfit: advice.FitsNowhere}
+	r = advice.Reason{Kind: advice.Keeps, TrioCards: r.Cards[:1], Cards: r.Cards[1:], Unfit: advice.FitsNowhere}
 	if got, want := in(t, "en").Why(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: r.By, Cards: r.Cards}
+	r = advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Another, TrioCards: r.TrioCards, Cards: r.Cards}
 	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the other red 4."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r.By, r.Cards = nil, []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1), dreist.NewCard(4, dreist.Red, 2)}
+	r.TrioCards, r.Cards = nil, []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1), dreist.NewCard(4, dreist.Red, 2)}
 	if got, want := in(t, "de").Why(r), "So machst du einen DREIer und darfst eine Karte ziehen, und dann kannst du auch deine drei roten 4en legen."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -89,14 +89,14 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	card := func(number int) dreist.Card { return dreist.NewCard(number, dreist.Red, 0) }
 	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
 	long := []dreist.Card{dreist.NewCard(4, dreist.Turquoise, 0), dreist.NewCard(5, dreist.Turquoise, 0), dreist.NewCard(6, dreist.Turquoise, 0)}
-	next := advice.Next{Deed: advice.ByLaying, Cards: long[:2], Brings: advice.NoTrio}
+	next := advice.Next{Deed: advice.ByLaying, Cards: long[:2], Drawback: advice.NoTrio}
 	keeps := advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Unfit: advice.FitsNowhere,
-		Cost: advice.Cost{Kind: advice.Fewer, Count: 1}, Next: advice.Next{Deed: advice.ByLayingKept, Cards: cards, Brings: advice.Keeping, Left: by}}
+		Cost: advice.Cost{Kind: advice.Fewer, Count: 1}, Next: advice.Next{Deed: advice.ByLayingKept, Cards: cards, Drawback: advice.Keeping, HandLeft: by}}
 	far := keeps
 	far.Cards, far.Hand = long, []dreist.Card{card(4), dreist.NewCard(4, dreist.Red, 1)}
-	far.Next = advice.Next{Deed: advice.ByLayingKept, Cards: long, Brings: advice.FitsNot, Left: by[:1]}
+	far.Next = advice.Next{Deed: advice.ByLayingKept, Cards: long, Drawback: advice.FitsNot, HandLeft: by[:1]}
 	far.Cost = advice.Cost{Kind: advice.Leaves, Count: 3}
-	gift := advice.Reason{Kind: advice.MakesTrio, Then: advice.ForGift, By: by[:1], Cards: append(cards, long[0]), Count: 2, Of: 4, Sure: 6}
+	gift := advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.ForGift, TrioCards: by[:1], Cards: append(cards, long[0]), Count: 2, HiddenCount: 4, SureCount: 6}
 	nudge := keeps
 	nudge.Cost, nudge.Next, nudge.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	for _, test := range []struct {
@@ -104,29 +104,29 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		want   string
 	}{
 		{advice.Reason{Kind: advice.Wins}, "that gets rid of all your cards, and you win!"},
-		{advice.Reason{Kind: advice.Wins, By: by[:1], Count: 2}, "then give away your last two cards, and you’ve won!"},
-		{advice.Reason{Kind: advice.Wins, By: by}, "then lay the red 5 as well, and you’ve won!"},
-		{advice.Reason{Kind: advice.Wins, By: append(by, cards...), Count: 1},
+		{advice.Reason{Kind: advice.Wins, TrioCards: by[:1], Count: 2}, "then give away your last two cards, and you’ve won!"},
+		{advice.Reason{Kind: advice.Wins, TrioCards: by}, "then lay the red 5 as well, and you’ve won!"},
+		{advice.Reason{Kind: advice.Wins, TrioCards: append(by, cards...), Count: 1},
 			"then lay your other 3 cards as well and give away your last card, and you’ve won!"},
-		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4},
+		{advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Another, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that you can also lay the red 1 and the red 8, so you get rid of at least 4 cards."},
-		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4, Before: true, Laid: true},
+		{advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Another, TrioCards: by, Cards: cards, Count: 4, CanLayBefore: true, HasLaid: true},
 			"then the red 5 makes a DREIer, and you can also lay the red 1 and the red 8, so you get rid of at least 4 more cards."},
-		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Opening, By: by, Cards: cards, Count: 4},
+		{advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Opening, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open together, so you get rid of at least 4 cards."},
-		{advice.Reason{Kind: advice.Clears, Column: 6, By: long, Count: 3, Next: next},
+		{advice.Reason{Kind: advice.Clears, Column: 6, TrioCards: long, Count: 3, Next: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and you get rid of at least 3 cards; " +
 				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
-		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4, Next: next},
+		{advice.Reason{Kind: advice.Clears, Column: 6, AfterDraw: advice.Again, TrioCards: long, Cards: cards[:1], Count: 4, Next: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and the red 1 makes another DREIer, " +
 				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
 		{gift, "it makes a DREIer and lets you draw a card, and you can also lay your other 3 cards; without drawing, the gift gets rid of 6 cards; " +
 			"if you draw, it’s 7 if the card fits (about half of the cards fit), otherwise only 4."},
-		{advice.Reason{Kind: advice.Empties, By: by[:1], Count: 3}, "so your hand is empty, and you may give cards away, 3 cards fewer in all."},
-		{advice.Reason{Kind: advice.Empties, By: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
-		{advice.Reason{Kind: advice.GivesLast, By: append(by, cards...), To: dreist.Receivers{Next: dreist.NoSeat}},
+		{advice.Reason{Kind: advice.Empties, TrioCards: by[:1], Count: 3}, "so your hand is empty, and you may give cards away, 3 cards fewer in all."},
+		{advice.Reason{Kind: advice.Empties, TrioCards: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
+		{advice.Reason{Kind: advice.GivesLast, TrioCards: append(by, cards...), Receivers: dreist.Receivers{Next: dreist.NoSeat}},
 			"then lay your other 3 cards as well, and your gift slows down Benno, who has the fewest cards."},
-		{advice.Reason{Kind: advice.Many, By: by, Count: 2, Laid: true}, "then lay the red 5, and you get rid of 2 more cards."},
+		{advice.Reason{Kind: advice.Many, TrioCards: by, Count: 2, HasLaid: true}, "then lay the red 5, and you get rid of 2 more cards."},
 		{keeps, "it doesn’t fit anywhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one more card, " +
 			"but are left with the red 4 and the red 5, and neither fits."},
 		{far, "it doesn’t fit anywhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +

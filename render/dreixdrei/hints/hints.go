@@ -56,7 +56,7 @@ type advice struct{ *Hinter }
 
 // ForcedMoves returns the one thing that can be done. Face-down cards look alike: which is turned up is no choice.
 func (h advice) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
-	if p.Exchange() {
+	if p.IsSwapping() {
 		return nil
 	}
 	moves := p.AppendMoves(nil)
@@ -156,7 +156,7 @@ var (
 func because(say *words.Sentences, m dreixdrei.Move, r rival.Reason) string {
 	deed := say.Deed(m)
 	if r.Swaps > 1 {
-		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.Kinds(r.Front.All()), "Open": say.Kinds(r.Back.All())})
+		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.Kinds(r.FrontCards.All()), "Open": say.Kinds(r.HandCards.All())})
 	}
 	return say.Say("dreixdrei.advice.because", assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
@@ -167,37 +167,37 @@ const large = 5
 // reason says what speaks for a way.
 func reason(say *words.Sentences, r rival.Reason) string {
 	with, other, fits := "", "", ""
-	if r.With != dreixdrei.NoKind {
-		with = words.KindName(r.With)
+	if r.SecondKind != dreixdrei.NoKind {
+		with = words.KindName(r.SecondKind)
 	}
 	if o := r.Other; o.Kind != dreixdrei.NoKind {
-		other, fits = say.Dative(o.Kind, o.Name, o.Laid), say.That(o.Fits)
-		if o.Fits.Number() {
-			fits = say.Equals(o.Fits, 1)
+		other, fits = say.Dative(o.Kind, o.Name, o.LaidCount), say.TheCard(o.FittingKind)
+		if o.FittingKind.IsNumber() {
+			fits = say.Equals(o.FittingKind, 1)
 		}
 	}
-	kept := say.Kinds(r.Kept.All())
-	if r.Kept[1] == dreixdrei.NoKind {
-		kept = say.Own(r.Kept[0], 1)
+	kept := say.Kinds(r.KeptCards.All())
+	if r.KeptCards[1] == dreixdrei.NoKind {
+		kept = say.Own(r.KeptCards[0], 1)
 	}
 	return say.Say(reasons[r.Kind], assets.Values{
-		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "A": say.Equals(r.Of, 1),
-		"Equals": say.Equals(r.Of, r.Got), "Got": r.Got, "ManyGot": say.Many(r.Got), "Large": r.Count > large,
-		"With": with, "WithNumber": int(r.With), "WithIsNumber": r.With.Number(), "WithJoker": r.With == dreixdrei.Joker,
-		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1,
-		"Last": r.Last, "Another": r.With == r.Of,
+		"Kind": words.KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.Equals(r.CardKind, 1),
+		"Equals": say.Equals(r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.Many(r.GainedCount), "Large": r.Count > large,
+		"With": with, "WithNumber": int(r.SecondKind), "WithIsNumber": r.SecondKind.IsNumber(), "WithJoker": r.SecondKind == dreixdrei.Joker,
+		"AWith": say.Equals(r.SecondKind, 1), "Own": say.Own(r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
+		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
 		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
-		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.Laid, "ManyLaid": say.Many(r.Laid),
-		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "Place": r.Place,
-		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
-		"ManyTurned": say.Many(r.Laid + 1), "Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps), "Swaps": r.Swaps,
-		"Renews": r.Renews(), "On": say.Kinds(r.On()), "Drawn": r.Drawn, "ManyDrawn": say.Many(r.Drawn),
-		"Hand": r.Hand, "HandCards": say.Cards(r.Hand),
-		"OtherHand": say.Many(r.Other.Hand), "Hard": r.Hard, "Front": say.Kinds(r.Front.All()), "Back": say.Kinds(r.Back.All()), "Kept": kept,
-		"ManyKept": r.Kept[1] != dreixdrei.NoKind, "Turned": r.Turned(), "Any": r.Any, "Ends": r.Down == 0,
-		"OtherFits": fits, "Specials": r.Specials, "Never": r.Other.Never,
-		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths,
-		"ManyOther": say.Many(r.Other.Laid), "Same": r.Other.Kind == r.Of,
+		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.LaidCount, "ManyLaid": say.Many(r.LaidCount),
+		"Numbers": r.HasNumbers, "Phase": r.Phase, "Empty": r.IsNextHandEmpty, "Down": r.FaceDown, "Place": r.Place,
+		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.NextSeat], "ManyCount": say.Many(r.Count),
+		"ManyTurned": say.Many(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.Many(r.Swaps), "Swaps": r.Swaps,
+		"Renews": r.IsHandRenewed(), "On": say.Kinds(r.On()), "Drawn": r.DrawnCount, "ManyDrawn": say.Many(r.DrawnCount),
+		"Hand": r.HandSize, "HandCards": say.Cards(r.HandSize),
+		"OtherHand": say.Many(r.Other.HandSize), "Hard": r.FewNumbersFit, "Front": say.Kinds(r.FrontCards.All()), "Back": say.Kinds(r.HandCards.All()), "Kept": kept,
+		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.IsTurned(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDown == 0,
+		"OtherFits": fits, "Specials": r.HasSpecials, "Never": r.Other.NeverHappens,
+		"Other": other, "OtherTakes": r.Other.TakesPile, "OtherTenths": r.Other.Tenths,
+		"ManyOther": say.Many(r.Other.LaidCount), "Same": r.Other.Kind == r.CardKind,
 	})
 }
 

@@ -32,7 +32,7 @@ func TestKeptCards(t *testing.T) {
 		want []dreixdrei.Card
 	}{
 		{rival.Reason{}, nil},
-		{rival.Reason{With: last.Kind(), Held: 1}, []dreixdrei.Card{last}},
+		{rival.Reason{SecondKind: last.Kind(), HeldCount: 1}, []dreixdrei.Card{last}},
 	} {
 		if got := kept(&p, lay, test.r); !slices.Equal(got, test.want) {
 			t.Errorf("%+v: got %v, want %v of %v", test.r, got, test.want, hand)
@@ -44,7 +44,7 @@ func TestKeptCards(t *testing.T) {
 func TestWholeExchangesAreNamed(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
-	r := rival.Reason{Kind: rival.Saves, Of: 10, Swaps: 2, Front: rival.Cards{10, 12}, Back: rival.Cards{3, 3}}
+	r := rival.Reason{Kind: rival.Saves, CardKind: 10, Swaps: 2, FrontCards: rival.Cards{10, 12}, HandCards: rival.Cards{3, 3}}
 	want := "Swap 10 and 12 from your hand for two 3s from your open cards: "
 	if got := because(say, dreixdrei.Swap(12, 3), r); !strings.HasPrefix(got, want) {
 		t.Errorf("got %q", got)
@@ -56,7 +56,7 @@ func TestLastCardIsTold(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	for down, want := range []bool{true, false} {
-		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, Down: down}); strings.Contains(got, "you’re finished") != want {
+		if got := reason(say, rival.Reason{Kind: rival.Risks, Tenths: 4, FaceDown: down}); strings.Contains(got, "you’re finished") != want {
 			t.Errorf("%d left: %q", down, got)
 		}
 	}
@@ -67,7 +67,7 @@ func TestTurnedCardIsCounted(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
 	for laid, want := range map[int]string{1: "rid of two cards", 2: "rid of three cards"} {
-		if got := reason(say, rival.Reason{Kind: rival.Clears, Laid: laid, Down: 3}); !strings.Contains(got, want) {
+		if got := reason(say, rival.Reason{Kind: rival.Clears, LaidCount: laid, FaceDown: 3}); !strings.Contains(got, want) {
 			t.Errorf("%d laid: %q", laid, got)
 		}
 	}

@@ -67,10 +67,10 @@ func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixd
 			take(&hand, piece.Kind)
 		}
 	}
-	for range r.Held {
-		c := take(&hand, r.With)
+	for range r.HeldCount {
+		c := take(&hand, r.SecondKind)
 		if c == dreixdrei.NoCard {
-			c = take(&open, r.With)
+			c = take(&open, r.SecondKind)
 		}
 		if c != dreixdrei.NoCard {
 			all = append(all, c)

@@ -30,7 +30,7 @@ func (d *Duel) round(who Host) {
 }
 
 // Tick moves on and reports whether the picture changed.
-func (d *Duel) Tick() bool {
+func (d *Duel) Tick() (changed bool) {
 	fish := d.hosts[Fish].Tick()
 	return d.hosts[Bat].Tick() || fish
 }
@@ -39,7 +39,7 @@ func (d *Duel) Tick() bool {
 func (d *Duel) Next() int { return max(1, min(d.hosts[0].Next(), d.hosts[1].Next())) }
 
 // Tap has one of the two strike where it is clicked, and reports whether it was.
-func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) bool {
+func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) (hit bool) {
 	for i, in := range places {
 		if in.Contains(at) {
 			d.round(Host(i))

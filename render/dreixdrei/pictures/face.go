@@ -32,7 +32,7 @@ func Face(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	kind, name, colour := f.parts()
 	t := tonesOf(colour)
-	if !kind.Number() {
+	if !kind.IsNumber() {
 		t = tonesOfSpecial(kind)
 	}
 	shown := kind
@@ -52,7 +52,7 @@ func Face(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
 // tiny draws what is seen of a card a few pixels wide: one large sign on paper between bars of its colour.
 func tiny(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 	bar := 18.0
-	if kind.Number() {
+	if kind.IsNumber() {
 		bar = 11
 	}
 	c.Fill(paint.RoundRect(frame*1.6, bar, art.CardWide-3.2*frame, art.CardTall-2*bar, 5), paint.Solid(art.Paper()))
@@ -109,7 +109,7 @@ func narrowed(shape *paint.Path, most float64) *paint.Path {
 
 // sign returns the sign of a kind around (0, 0), so high: its number, or the symbol of a special.
 func sign(s *art.Studio, k dreixdrei.Kind, high float64) *paint.Path {
-	if k.Number() {
+	if k.IsNumber() {
 		return s.Numeral(int(k), high, 0, 0)
 	}
 	symbol := symbolOf(k)
@@ -160,7 +160,7 @@ func ground(c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 func ring(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
 	c.Piece(paint.Rect(-5, mat, 110, 30), paint.Solid(t.Dark), 1.4, paint.Solid(t.Line))
 	switch {
-	case !kind.Number():
+	case !kind.IsNumber():
 		name := s.Word([...]string{"DELETE", "INVISIBLE", "RESTART", "JOKER"}[kind-dreixdrei.Delete], 17)
 		tone := art.Paper()
 		if kind == dreixdrei.Invisible {
@@ -188,7 +188,7 @@ func hero(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 		t.Base, t.Dark = art.RGB(0x8F72D6), art.RGB(0x6A4DB4)
 		c = c.In(paint.Scale(0.86, 0.86).Then(paint.Move(0, 6)))
 	}
-	if shown.Number() {
+	if shown.IsNumber() {
 		high := 66.0
 		if shown >= 10 {
 			high = 56

@@ -20,7 +20,7 @@ func FaceOf(f dreixdrei.Face, colour int) FaceMotif {
 	switch {
 	case f.Name != dreixdrei.NoKind:
 		return named | FaceMotif(f.Name)
-	case f.Kind.Number():
+	case f.Kind.IsNumber():
 		return FaceMotif(f.Kind)<<2 | FaceMotif(colour%dreixdrei.Colours)
 	}
 	return FaceMotif(f.Kind) << 2

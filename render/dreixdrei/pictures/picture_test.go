@@ -36,7 +36,7 @@ func everyFace() (all []FaceMotif) {
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 		all = append(all, FaceOf(dreixdrei.Of(k), 0))
 	}
-	for name := dreixdrei.Lowest; name.Nameable(); name++ {
+	for name := dreixdrei.Lowest; name.IsNameable(); name++ {
 		all = append(all, FaceOf(dreixdrei.Named(name), 0))
 	}
 	return all
@@ -163,7 +163,7 @@ func TestCornerSignsAreLargeEnough(t *testing.T) {
 func TestNamedJokersDifferFromTheCardsTheyAreNamed(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{24, 80} {
-		for a := dreixdrei.Lowest; a.Nameable(); a++ {
+		for a := dreixdrei.Lowest; a.IsNameable(); a++ {
 			joker := Face(s, FaceOf(dreixdrei.Named(a), 0), w, false)
 			if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.Of(a), 0), w, false)); share < 0.25 {
 				t.Errorf("at %d, a JOKER named %v differs from it in %.1f %% of the pixels, want at least 25 %%", w, a, 100*share)
@@ -186,7 +186,7 @@ func TestBackHasNoUpperEnd(t *testing.T) {
 
 func TestTheWheelHasEveryNameOnce(t *testing.T) {
 	wheel := geom.Rect{X: 30, Y: 50, W: 300, H: 300}
-	for k := dreixdrei.Lowest; k.Nameable(); k++ {
+	for k := dreixdrei.Lowest; k.IsNameable(); k++ {
 		at := WheelCard(k, wheel)
 		if got := WheelKind(at.Center(), wheel); got != k {
 			t.Errorf("on the card of %v lies %v", k, got)

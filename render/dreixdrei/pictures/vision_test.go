@@ -89,7 +89,7 @@ func TestSignsDifferWithoutColour(t *testing.T) {
 	s := newStudio(t)
 	for a := dreixdrei.Lowest; a <= dreixdrei.Highest; a++ {
 		for b := dreixdrei.NoKind; b < a; b++ {
-			if b != dreixdrei.NoKind && !b.Number() {
+			if b != dreixdrei.NoKind && !b.IsNumber() {
 				continue
 			}
 			p, q, differing := Demand(s, a, 60), Demand(s, b, 60), 0

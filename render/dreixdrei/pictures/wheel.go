@@ -26,7 +26,7 @@ const (
 // DrawWheel draws the wheel with the kinds that a joker may be named; one may be aimed at.
 func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aimed dreixdrei.Kind) {
 	for _, top := range [2]bool{false, true} { // the one aimed at lies over its neighbours
-		for k := dreixdrei.Lowest; k.Nameable(); k++ {
+		for k := dreixdrei.Lowest; k.IsNameable(); k++ {
 			if top != (k == aimed) {
 				continue
 			}

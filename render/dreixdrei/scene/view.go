@@ -30,7 +30,7 @@ type View struct {
 func ViewOf(p *dreixdrei.Position) View {
 	v := View{
 		Seats: p.Seats(), Draw: p.AppendDraw(nil), Pile: slices.Clone(p.Pile()), Gone: slices.Clone(p.Gone()), Turned: p.Turned(),
-		Names: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), Exchange: p.Exchange(), Loser: p.Loser(), starts: p.Starts(),
+		Names: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), Exchange: p.IsSwapping(), Loser: p.Loser(), starts: p.Starts(),
 	}
 	slices.Reverse(v.Draw)
 	for _, c := range v.Pile {
@@ -39,7 +39,7 @@ func ViewOf(p *dreixdrei.Position) View {
 	for s := range dreixdrei.Seat(v.Seats) {
 		v.Hands[s] = p.AppendHand(nil, s)
 		v.Open[s], v.Down[s], v.Phase[s] = p.Open(s), p.Down(s), p.Phase(s)
-		if p.Out(s) {
+		if p.IsFinished(s) {
 			v.Place[s] = p.Place(s)
 		}
 	}

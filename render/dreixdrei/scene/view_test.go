@@ -39,7 +39,7 @@ func TestBacksTellNothing(t *testing.T) {
 		if c.Kind() == 8 && len(eights) < 3 {
 			eights = append(eights, c)
 		}
-		if k := c.Kind(); k.Number() && len(others) < 3 && (len(others) == 0 || others[len(others)-1].Kind() != k) {
+		if k := c.Kind(); k.IsNumber() && len(others) < 3 && (len(others) == 0 || others[len(others)-1].Kind() != k) {
 			others = append(others, c)
 		}
 	}

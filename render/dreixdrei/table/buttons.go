@@ -15,12 +15,12 @@ const (
 // GameButtons appends the game's buttons of the moment.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
-	if dst = t.AppendIcons(dst); t.Watches() {
+	if dst = t.AppendIcons(dst); t.IsOnlyWatching() {
 		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: "dreixdrei.turn.finish", Enabled: true})
 	} else {
 		dst = t.AppendTurn(dst, t.turnButton(t.CanAct()))
 	}
-	if dst = t.AppendHelp(dst); t.Position().Again() {
+	if dst = t.AppendHelp(dst); t.Position().MustLayAgain() {
 		return dst
 	}
 	return t.AppendReplay(dst, g.Replay)
@@ -29,7 +29,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 // turnButton is the button for what can be done without a card: to end the exchange, or to take up the pile.
 func (t *Table) turnButton(mine bool) tabletop.Button {
 	g, p := t.Line.Geometry(), t.Position()
-	if p.Exchange() {
+	if p.IsSwapping() {
 		return tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "dreixdrei.turn.exchanged", Sign: art.Forth, Enabled: mine, Primary: mine}
 	}
 	b := tabletop.Button{Id: TakeButton, Rect: g.EndTurn, Label: "dreixdrei.turn.take", Enabled: mine && p.PileSize() > 0 && !t.asksName()}

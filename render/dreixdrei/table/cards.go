@@ -39,7 +39,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 			return number(t.held.meant(o, c))
 		}
 	}
-	if o.Exchange() {
+	if o.IsSwapping() {
 		return tabletop.NoCard
 	}
 	if c, ok := t.Line.CardAt(o.faceDown(), at); ok {
@@ -55,7 +55,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 
 // swapsFor reports whether a card is what the chosen one would be exchanged for.
 func (t *Table) swapsFor(c dreixdrei.Card) bool {
-	return t.Position().Exchange() && t.Hand.Grip == tabletop.Selected && slices.Contains(t.Aims(t.Hand.Card), to(c))
+	return t.Position().IsSwapping() && t.Hand.Grip == tabletop.Selected && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }
 
 // TakeUpCard has the cards go along that were chosen before and may.
@@ -77,7 +77,7 @@ func (t *Table) choices() (all []dreixdrei.Card) {
 			all = append(all, c)
 		}
 	}
-	if len(all) == 0 && !o.Exchange() {
+	if len(all) == 0 && !o.IsSwapping() {
 		all = o.faceDown()
 	}
 	return all
@@ -86,7 +86,7 @@ func (t *Table) choices() (all []dreixdrei.Card) {
 // Aims returns where keys aim a card.
 func (t *Table) Aims(n tabletop.Card) (all []tabletop.Aim) {
 	o, c := t.own(), cardOf(n)
-	if !o.Exchange() {
+	if !o.IsSwapping() {
 		return []tabletop.Aim{t.wayOf(c)}
 	}
 	others := o.open()
@@ -113,7 +113,7 @@ const coveredPart = 0.2
 // AimOver returns the place that a card is meant for which is carried over a part of the table.
 func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 	best, g := tabletop.Covers(over, coveredPart), t.Line.Geometry()
-	if t.Position().Exchange() {
+	if t.Position().IsSwapping() {
 		for _, to := range t.Aims(n) {
 			best.Offer(to, t.Line.Pose(dreixdrei.Card(to.Row)).Rect(), 1)
 		}
@@ -129,7 +129,7 @@ func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 // AimAt returns the place that a click means while a card is chosen.
 func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	g := t.Line.Geometry()
-	if t.Position().Exchange() {
+	if t.Position().IsSwapping() {
 		for _, to := range t.Aims(n) {
 			if t.Line.Pose(dreixdrei.Card(to.Row)).Rect().Contains(at) {
 				return to
@@ -158,7 +158,7 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 
 // CheckMove returns why the rules refuse a card at a place. JOKERs alone may go where any name of theirs may.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	if m, ok := t.Move(c, to); ok && !t.Position().Allows(m) {
+	if m, ok := t.Move(c, to); ok && !t.Position().CanMove(m) {
 		return t.Position().Refusal(m)
 	}
 	return nil

@@ -20,7 +20,7 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 		t.wipe()
 		t.ribbon(scene.SpanDelete, scene.SpanOut, nil, "dreixdrei.called.delete", nil)
 	case dreixdrei.PhaseReached:
-		if t.Match.Person(e.Seat) {
+		if t.Match.IsPerson(e.Seat) {
 			t.ribbon(0, scene.SpanOut*1.4, t.thinks(e.Seat), "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.FourSetAside:

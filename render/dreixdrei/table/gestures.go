@@ -41,7 +41,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 // badgeAt returns the equal cards whose number stands at a point, and where it does, while whoever sits in front may lay them. A finger
 // hits it also a little beside it.
 func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
-	if !t.CanMove() || t.asksName() || t.Position().Exchange() {
+	if !t.CanMove() || t.asksName() || t.Position().IsSwapping() {
 		return scene.Group{}, geom.Rect{}, false
 	}
 	g, groups := t.Line.Geometry(), scene.Groups(scene.Sorted(t.Line.View().Hands[t.Front()]))
@@ -73,7 +73,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
 	case i == input.CommandYes && t.held.wheel.open(): // whose JOKER is to be laid
-	case i == input.CommandYes && t.CanMove() && !t.Position().Exchange():
+	case i == input.CommandYes && t.CanMove() && !t.Position().IsSwapping():
 		t.Play(dreixdrei.Take())
 	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.own().joinable(t.held.card()):
 		t.changeCount(i == input.CommandUp)
@@ -96,14 +96,14 @@ func (t *Table) typable() []dreixdrei.Card {
 func (t *Table) numbers() (all []int) {
 	if t.asksName() {
 		for _, k := range names {
-			if k.Number() {
+			if k.IsNumber() {
 				all = append(all, int(k))
 			}
 		}
 		return all
 	}
 	for _, c := range t.typable() {
-		if k := c.Kind(); k.Number() && !slices.Contains(all, int(k)) {
+		if k := c.Kind(); k.IsNumber() && !slices.Contains(all, int(k)) {
 			all = append(all, int(k))
 		}
 	}

@@ -16,7 +16,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 		t.told = ""
 	}
 	if more <= 1 {
-		if cue, ok := cueOf(e, t.Match.Person); ok {
+		if cue, ok := cueOf(e, t.Match.IsPerson); ok {
 			t.Sound.Play(cue)
 		}
 	}

@@ -64,7 +64,7 @@ func present(row []dreixdrei.Card) []dreixdrei.Card {
 // joinable reports whether equal cards may be laid together with a card.
 func (o own) joinable(c dreixdrei.Card) bool {
 	where, _ := o.place(c)
-	return (where == inHand || where == open) && !o.Exchange()
+	return (where == inHand || where == open) && !o.IsSwapping()
 }
 
 // equals returns the cards that are equal to one and may go with it, in the order in which the rules lay them: those of the hand, then
@@ -110,21 +110,21 @@ func unnamed(cards []dreixdrei.Card) bool {
 
 // layable returns the cards that may be laid now. A JOKER may where it is INVISIBLE, which lies on anything.
 func (o own) layable() []dreixdrei.Card {
-	if o.IsOver() || o.Exchange() || o.Turn() != o.seat {
+	if o.IsOver() || o.IsSwapping() || o.Turn() != o.seat {
 		return nil
 	}
 	return slices.DeleteFunc(append(o.hand(), o.open()...), func(c dreixdrei.Card) bool {
-		return !o.Allows(o.laying([]dreixdrei.Card{c}, dreixdrei.Invisible))
+		return !o.CanMove(o.laying([]dreixdrei.Card{c}, dreixdrei.Invisible))
 	})
 }
 
 // mayTurnUp reports whether a face-down card may be turned up.
-func (o own) mayTurnUp() bool { return o.Allows(dreixdrei.TurnUp(0)) }
+func (o own) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnUp(0)) }
 
 // couldLay reports whether something else could be done than to take up the pile.
 func (o own) couldLay() bool { return len(o.layable()) > 0 || o.mayTurnUp() }
 
 // onlyTakes reports whether nothing can be done but to take up the pile.
 func (o own) onlyTakes() bool {
-	return !o.Exchange() && o.Turned() == dreixdrei.NoCard && o.Allows(dreixdrei.Take()) && !o.couldLay()
+	return !o.IsSwapping() && o.Turned() == dreixdrei.NoCard && o.CanMove(dreixdrei.Take()) && !o.couldLay()
 }

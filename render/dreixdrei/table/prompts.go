@@ -50,7 +50,7 @@ func (t *Table) promptOfTurn() string {
 		return pick("dreixdrei.turn.name", "dreixdrei.keys.name")
 	case keys && t.Hand.IsHolding():
 		return say(t.keysHeld(o))
-	case o.Exchange():
+	case o.IsSwapping():
 		return pick("dreixdrei.turn.exchange", "dreixdrei.keys.exchange")
 	case o.onlyTakes():
 		return pick("dreixdrei.turn.nothing", "dreixdrei.keys.nothing")
@@ -58,7 +58,7 @@ func (t *Table) promptOfTurn() string {
 		return pick("dreixdrei.turn.up", "dreixdrei.keys.up")
 	case keys:
 		return say("dreixdrei.keys.lay", assets.Values{"Pile": o.PileSize() > 0})
-	case o.Again():
+	case o.MustLayAgain():
 		return say("dreixdrei.turn.again")
 	}
 	return say("dreixdrei.turn.lay")
@@ -67,7 +67,7 @@ func (t *Table) promptOfTurn() string {
 // keysHeld returns the sentence with the keys for what is held.
 func (t *Table) keysHeld(o own) string {
 	switch where, _ := o.place(t.held.card()); {
-	case o.Exchange():
+	case o.IsSwapping():
 		return "dreixdrei.keys.swap"
 	case where == faceDown:
 		return "dreixdrei.keys.turn.up"

@@ -72,7 +72,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 // SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
 // curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	return tabletop.Around(m.Position().Seats(), m.Person, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
+	return tabletop.Around(m.Position().Seats(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
 }
 
 // makingRoom has the ring leave room for the box of a guide, and for the list of turns.
@@ -89,14 +89,14 @@ func (t *Table) Front() dreixdrei.Seat { return t.Line.Seating().Front }
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
 
-// Watches reports whether every person is seen to be out, so that only computer players go on. In the match itself they may long have
+// IsOnlyWatching reports whether every person is seen to be out, so that only computer players go on. In the match itself they may long have
 // come to the end.
-func (t *Table) Watches() bool {
+func (t *Table) IsOnlyWatching() bool {
 	v, play := t.Line.View(), 0
 	for s := range dreixdrei.Seat(v.Seats) {
 		switch {
 		case v.Place[s] > 0:
-		case t.Match.Person(s):
+		case t.Match.IsPerson(s):
 			return false
 		default:
 			play++
@@ -106,7 +106,7 @@ func (t *Table) Watches() bool {
 }
 
 // MustWait reports whether the person in front only watches, so that no hint is offered.
-func (t *Table) MustWait() bool { return t.Watches() }
+func (t *Table) MustWait() bool { return t.IsOnlyWatching() }
 
 // Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
 // begin have done.
@@ -131,12 +131,12 @@ func (t *Table) Deal() {
 // EndTurn does what leads on without a card: it ends the exchange, or takes up the pile where nothing else can be done.
 func (t *Table) EndTurn() {
 	switch p := t.Position(); {
-	case t.Watches():
+	case t.IsOnlyWatching():
 		t.Finish()
 	case t.Match.IsSettled():
 		t.Request(request.End)
 	case !t.CanMove():
-	case p.Exchange():
+	case p.IsSwapping():
 		t.Play(dreixdrei.Done())
 	case t.own().onlyTakes():
 		t.Play(dreixdrei.Take())
@@ -145,7 +145,7 @@ func (t *Table) EndTurn() {
 
 // Finish lets the computer players end the game at once, where no person plays any longer.
 func (t *Table) Finish() {
-	if t.Rushes = t.Watches(); t.Rushes {
+	if t.Rushes = t.IsOnlyWatching(); t.Rushes {
 		t.FinishMotion()
 	}
 }

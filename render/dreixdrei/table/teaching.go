@@ -15,8 +15,8 @@ func (t *Table) Openly() []dreixdrei.Card {
 	return slices.DeleteFunc(t.own().layable(), func(c dreixdrei.Card) bool { return !slices.Contains(row, c) })
 }
 
-// Naming reports whether a name is asked for on the wheel for JOKERs that are to be laid.
-func (t *Table) Naming() bool { return t.held.wheel.open() && t.asksName() }
+// IsNaming reports whether a name is asked for on the wheel for JOKERs that are to be laid.
+func (t *Table) IsNaming() bool { return t.held.wheel.open() && t.asksName() }
 
 // PointAt lets the wheel point at a name, as keys do.
 func (t *Table) PointAt(k dreixdrei.Kind) {

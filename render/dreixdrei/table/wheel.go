@@ -216,7 +216,7 @@ func (d drawing) wheel() {
 		aimed = k
 	}
 	d.Together(disc, far, func() {
-		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.Position().Allows(d.t.named(k)) }, aimed)
+		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.Position().CanMove(d.t.named(k)) }, aimed)
 		demand, _ := d.v.Demand()
 		hub := pictures.WheelHub(disc)
 		wide := hub.W * hubSign

@@ -41,10 +41,10 @@ func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Tas
 		switch {
 		case idea.ID == tutor.Pair:
 			task.Keys = "dreixdrei.tutor.keys.pair"
-		case t.Naming():
+		case t.IsNaming():
 			task.Who = tutor.Partner // the wheel covers the place of the other bubble
 			task.Say, task.Later, task.Keys = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
-		case idea.ID == tutor.Joker && t.Position().Again():
+		case idea.ID == tutor.Joker && t.Position().MustLayAgain():
 			task.Say, task.Later = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
 		}
 	}
@@ -95,7 +95,7 @@ func occasionOf(e dreixdrei.Event) remark {
 // LastRemark returns the words of the last remark, and who says them.
 func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	who = tutor.You
-	if t := g.Table; t.Position().Place(tutor.Partner) == 0 || !t.Position().Out(tutor.Partner) {
+	if t := g.Table; t.Position().Place(tutor.Partner) == 0 || !t.Position().IsFinished(tutor.Partner) {
 		who = tutor.Partner
 	}
 	return g.Table.Say.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Say.Seats[g.remark.seat]}), who
@@ -173,7 +173,7 @@ func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok 
 		if open := of(rows[:], m.Open); open != dreixdrei.NoCard {
 			to = t.Line.Pose(open).Rect()
 		}
-	case m.Action == dreixdrei.LayCards && !t.Naming():
+	case m.Action == dreixdrei.LayCards && !t.IsNaming():
 		from, to = of(hand, m.Pieces()[0].Kind), geo.Pile
 	case m.Action == dreixdrei.TakePile && p.PileSize() > 0:
 		from, to = p.Pile()[p.PileSize()-1], geo.HandSlot(0, 1)

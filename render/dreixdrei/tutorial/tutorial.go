@@ -58,7 +58,7 @@ func (g *Tutorial) TableLook() teach.Look {
 		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
 		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
-	if t.Naming() {
+	if t.IsNaming() {
 		look.Moment = 1
 	}
 	return look
@@ -67,7 +67,7 @@ func (g *Tutorial) TableLook() teach.Look {
 // HandleEvent remarks on what happens for the first time once the player goes on alone.
 func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 	g.FollowMatch()
-	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && tutor.Alone(g.Lesson) {
+	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && tutor.IsAlone(g.Lesson) {
 		g.remark, g.said[r.occasion] = r, true
 		g.Remark()
 	}
@@ -77,7 +77,7 @@ func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.Keep(g.Table.Position().Allows(a.Move), g.Lesson.Keeps(a.Move))
+		return g.Keep(g.Table.Position().CanMove(a.Move), g.Lesson.MustWait(a.Move))
 	}
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
@@ -116,7 +116,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	}
 	p := t.Position()
 	switch {
-	case t.Naming():
+	case t.IsNaming():
 	case asked:
 		hints.Mark(o, p, []dreixdrei.Move{m}, false)
 	case idea.ID == tutor.Down:
@@ -142,7 +142,7 @@ func (g *Tutorial) CanShowGesture(asked bool) bool {
 // Tick advances by a tick and reports whether the picture changed. While a JOKER is named the wheel points at the name that is asked for.
 func (g *Tutorial) Tick() (changed bool) {
 	changed = g.teacher.Tick()
-	naming := g.Table.Naming()
+	naming := g.Table.IsNaming()
 	if m, ok := g.Lesson.Wanted(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
 		g.Table.PointAt(m.Kind())
 	}

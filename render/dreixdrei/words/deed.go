@@ -78,13 +78,13 @@ func (s Sentences) Equals(k dreixdrei.Kind, n int) string {
 	return s.ofKind("dreixdrei.advice.equals", k, n)
 }
 
-func (s Sentences) That(k dreixdrei.Kind) string { return s.ofKind("dreixdrei.advice.that", k, 1) }
+func (s Sentences) TheCard(k dreixdrei.Kind) string { return s.ofKind("dreixdrei.advice.that", k, 1) }
 
 func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	if k == dreixdrei.NoKind {
 		return ""
 	}
-	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.Number(), "Joker": k == dreixdrei.Joker, "Many": s.Many(n)})
+	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.Many(n)})
 }
 
 // Dative names so many equal cards after a preposition: JOKERs with their name, if they have one.
@@ -93,7 +93,7 @@ func (s Sentences) Dative(k, name dreixdrei.Kind, n int) string {
 	if name != dreixdrei.NoKind {
 		named = KindName(name)
 	}
-	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.Number(), "Many": s.Many(n)})
+	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.Many(n)})
 }
 
 // Cards says so many cards.
@@ -124,7 +124,7 @@ func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
 
 // cards names so many equal cards: JOKERs with their name, if they have one.
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
-	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.Number(), "Joker": k == dreixdrei.Joker,
+	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker,
 		"Open": open, "Many": s.Many(n), "Several": n > 1})
 }
 

@@ -44,8 +44,8 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	return moved
 }
 
-// Unfolds reports whether cards open or close.
-func (t *Timeline) Unfolds() bool {
+// IsUnfolding reports whether cards open or close.
+func (t *Timeline) IsUnfolding() bool {
 	for _, u := range t.at.unfolded {
 		if u.open.IsMoving() || u.breath.IsMoving() {
 			return true

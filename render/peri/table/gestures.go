@@ -97,7 +97,7 @@ func (t *Table) ClearTaken(bool) {}
 // Aims returns the places that take a card: the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for at := range t.Position().Piles() {
-		if t.Accepts(c, On(at)) {
+		if t.CanDrop(c, On(at)) {
 			all = append(all, On(at))
 		}
 	}
@@ -113,7 +113,7 @@ func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	from, _, _ := t.Line.View().Where(cardOf(c))
 	for at := range t.Position().Piles() {
 		weight := 1.0
-		if t.Accepts(c, On(at)) {
+		if t.CanDrop(c, On(at)) {
 			weight = 1.5 // of two that are covered alike the one that takes it
 		}
 		if at != from && at.Part != peri.Stock {
@@ -129,7 +129,7 @@ func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 		if place.Part == peri.Stock || !t.Line.Area(place).Contains(at) {
 			continue
 		}
-		if to = On(place); t.Accepts(c, to) {
+		if to = On(place); t.CanDrop(c, to) {
 			break
 		}
 	}
@@ -170,8 +170,8 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	return nil
 }
 
-// Home carries a card to a foundation or off the table, and reports whether it can go there.
-func (t *Table) Home(c tabletop.Card) bool {
+// SendHome carries a card to a foundation or off the table, and reports whether it can go there.
+func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	for _, to := range t.Aims(c) {
 		if part := aimed(to).Part; part == peri.Foundations || part == peri.Gone {
 			t.Put(c, to)
@@ -188,17 +188,17 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	case input.Press:
 		chosen := t.Hand.Grip == tabletop.Selected
 		t.isChosen = chosen && t.CardAt(at) == t.Hand.Card
-		return chosen && t.Accepts(t.Hand.Card, t.AimAt(t.Hand.Card, at)) // the tap lays the card that is chosen
+		return chosen && t.CanDrop(t.Hand.Card, t.AimAt(t.Hand.Card, at)) // the tap lays the card that is chosen
 	case input.PutBack:
 		if t.Hand.Grip == tabletop.Free && t.CanAct() {
 			c := t.CardAt(at)
-			return c != tabletop.NoCard && t.Home(c)
+			return c != tabletop.NoCard && t.SendHome(c)
 		}
 	case input.Tap:
 		if t.Hand.Grip != tabletop.Pressed || t.IsMoving() {
 			return false
 		}
-		if g.Double && t.Home(t.Hand.Card) {
+		if g.Double && t.SendHome(t.Hand.Card) {
 			return true
 		}
 		if all := t.Aims(t.Hand.Card); t.Aids.OneClick && !t.isChosen && len(all) == 1 {
@@ -261,7 +261,7 @@ func (t *Table) goHome() {
 		mayGo = append(mayGo, t.Choices()...)
 	}
 	switch {
-	case !t.CanAct() || slices.ContainsFunc(mayGo, t.Home):
+	case !t.CanAct() || slices.ContainsFunc(mayGo, t.SendHome):
 	case c != tabletop.NoCard:
 		t.Put(c, t.homeOf(c))
 	default:

@@ -53,7 +53,7 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, 
 	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewLife(1)}}
 	t.Line = scene.NewTimeline(m.Position(), f, speed)
 	t.Begin(t, m, t.Line, &t.ending, sound, t.Shining(), t.lookingOn(),
-		tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }}, tabletop.Moving{Tick: t.unfold, Busy: t.Line.Unfolds}, t.searching())
+		tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }}, tabletop.Moving{Tick: t.unfold, Busy: t.Line.IsUnfolding}, t.searching())
 	t.SetTexts(texts)
 	return t
 }

@@ -26,7 +26,7 @@ type Awards struct {
 
 // Update awards and announces medals after the profile has changed, once all old games are counted.
 func (m *Awards) Update() {
-	if m.Waits != nil && m.Waits() || !m.Pending() {
+	if m.Waits != nil && m.Waits() || !m.IsPending() {
 		return
 	}
 	if m.Announced == nil {
@@ -37,8 +37,8 @@ func (m *Awards) Update() {
 	m.announce()
 }
 
-// Pending reports whether the profile has changed since the last update.
-func (m *Awards) Pending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
+// IsPending reports whether the profile has changed since the last update.
+func (m *Awards) IsPending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
 
 // award updates the player's progress and stores newly earned medals.
 func (m *Awards) award() {
@@ -85,7 +85,7 @@ func (m *Awards) announce() {
 		return !had
 	})
 	var fresh []medals.Medal
-	for _, i := range m.Set.Untold(earned) {
+	for _, i := range m.Set.Unannounced(earned) {
 		if !m.Announced[i] {
 			m.Announced[i] = true
 			fresh = append(fresh, i)

@@ -46,7 +46,7 @@ func (m *Awards) Pages() []screens.StatisticsPage {
 // Load reads the medals and marks them as seen.
 func (s *Page) Load() {
 	s.progress, s.earned = s.Awards.progress, s.Earned()
-	s.markShown(s.Set.Untold(s.earned)...)
+	s.markShown(s.Set.Unannounced(s.earned)...)
 }
 
 // Items returns the items of the page.
@@ -91,7 +91,7 @@ func (s *Page) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say("medals.since", assets.Values{"Date": s.Date(kept.Day)})
 	}
-	if i.Counts() && s.progress[i] > 0 {
+	if i.IsCounted() && s.progress[i] > 0 {
 		return s.Say("medals.progress", assets.Values{"Now": s.progress[i], "Of": i.Of})
 	}
 	return ""
@@ -155,7 +155,7 @@ func (s *Page) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit 
 	if had && !kept.Shown {
 		e.Picture(kit.Prize, geom.Around(geom.Point{X: middle.X + size*0.4, Y: middle.Y - size*0.38}, size*0.3, size*0.3), 1)
 	}
-	if had || !i.Counts() || s.progress[i] == 0 {
+	if had || !i.IsCounted() || s.progress[i] == 0 {
 		return
 	}
 	bar := geom.Around(geom.Point{X: in.Center().X, Y: words.Y}, barWide*u, barHigh*u)

@@ -50,7 +50,7 @@ func (d *Daily) Play() shell.Step {
 
 // begin begins a day's deal, as practice if it was finished before.
 func (d *Daily) begin(day string) shell.Step {
-	if !d.Done(day) {
+	if !d.IsDone(day) {
 		return d.Deal(day, false)
 	}
 	if practice, of := d.begun(store.Practice); practice != nil && of == day {
@@ -86,9 +86,9 @@ func (d *Daily) on(key, date string) string {
 // Caption returns what stands on the table of a day's deal.
 func (d *Daily) Caption(day string) string { return d.on("daily.caption", day) }
 
-// Done reports whether a day's deal has been finished, whatever today's date: setting the clock back and forth changes
+// IsDone reports whether a day's deal has been finished, whatever today's date: setting the clock back and forth changes
 // nothing.
-func (d *Daily) Done(day string) bool { return d.Results()[day].Over() }
+func (d *Daily) IsDone(day string) bool { return d.Results()[day].IsOver() }
 
 // Results returns the states of the days with a result.
 func (d *Daily) Results() calendar.Days { return d.of("") }

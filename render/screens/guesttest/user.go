@@ -37,7 +37,7 @@ func (u *User) Drag(from, to input.Point) {
 }
 
 // Hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
-func (u *User) Hit(is func(target.Target) bool) bool {
+func (u *User) Hit(is func(target.Target) bool) (hit bool) {
 	u.Helper()
 	u.Do() // what has changed is seen first
 	u.wantNames()

@@ -64,13 +64,13 @@ func (k *Asking) Handle(g input.Gesture) shell.Step {
 // press chooses a key, or says why it cannot be chosen.
 func (k *Asking) press(g input.Gesture) shell.Step {
 	switch key := g.Raw.Key; {
-	case g.Command == input.CommandCancel && !input.Choosable(key):
+	case g.Command == input.CommandCancel && !input.IsChoosable(key):
 		return shell.Close()
 	case g.Key == input.KeyDelete && g.Modifiers == 0:
 		return k.reset()
-	case input.Modifies(key) || g.Modifiers&^input.Shift != 0:
+	case input.IsModifier(key) || g.Modifiers&^input.Shift != 0:
 		k.refused = k.Say("keyboard.alone")
-	case !input.Choosable(key):
+	case !input.IsChoosable(key):
 		k.refused = k.Say("keyboard.steers", assets.Values{"Key": k.name(g.Raw)})
 	default:
 		if other, ok := k.KeyNames().Keys.Command(g.Raw, 0); ok && other != k.action.Command {

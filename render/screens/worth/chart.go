@@ -43,7 +43,7 @@ func (s *Sheet[J]) draw(p *panel.Panel) {
 // turned returns the index of the decision at which the match turned: the steepest loss by a decision, whatever luck did. It is known once
 // all is judged; -1 without mistakes.
 func (s *Sheet[J]) turned() int {
-	if r := &s.report; r.Done() && len(r.Costly) > 0 {
+	if r := &s.report; r.IsDone() && len(r.Costly) > 0 {
 		return r.Costly[0]
 	}
 	return -1
@@ -73,7 +73,7 @@ func (s *Sheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
 		to := geom.Point{X: in.Right(), Y: level(r.End)}
 		if i+1 < len(r.Decisions) {
 			to = geom.Point{X: middle(i + 1), Y: level(r.Decisions[i+1].Best)}
-		} else if !r.Done() {
+		} else if !r.IsDone() {
 			continue
 		}
 		e.Line(from, to, curveLine*u, ui.Text, 0.85)

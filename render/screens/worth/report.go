@@ -19,8 +19,8 @@ type Report struct {
 // Most is how many costly decisions are shown.
 const Most = 3
 
-// Done reports whether every decision is judged.
-func (r *Report) Done() bool { return len(r.Decisions) == r.All }
+// IsDone reports whether every decision is judged.
+func (r *Report) IsDone() bool { return len(r.Decisions) == r.All }
 
 // Decision is a judged decision. Levels say how the match stood, from 0, the worst, to 1.
 type Decision struct {

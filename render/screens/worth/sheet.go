@@ -128,18 +128,18 @@ func (s *Sheet[J]) items() []panel.Item {
 		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{leave}})
 	}
 	items = append(items, s.plot())
-	if !r.Done() {
+	if !r.IsDone() {
 		items = append(items, panel.Stage{Height: barHeight})
 	}
 	items = append(items, panel.Paragraph{Text: s.summary(), Left: true})
-	if r.Done() && r.Ending != "" {
+	if r.IsDone() && r.Ending != "" {
 		items = append(items, panel.Paragraph{Text: r.Ending, Left: true})
 	}
 	row := []panel.Button{leave}
 	switch {
 	case s.runs && s.CanHalt:
 		row = append(row, s.Button("analysis.halt", panel.Quiet, shell.Staying(func() { s.halt(true) })))
-	case s.halted && !r.Done():
+	case s.halted && !r.IsDone():
 		row = append(row, s.Button("analysis.goon", panel.Quiet, shell.Staying(func() { s.halt(false) })))
 	}
 	if len(r.Costly) > 0 {
@@ -157,7 +157,7 @@ func (s *Sheet[J]) summary() string {
 	}
 	values := assets.Values{"Done": done, "All": r.Turns}
 	switch {
-	case r.Done():
+	case r.IsDone():
 		return r.Cost + " " + r.Luck
 	case s.halted:
 		return s.Say("analysis.halted", values)

@@ -138,7 +138,7 @@ func (d *diagram) crossed(c thegame.Card) bool {
 		return true
 	}
 	for on := range d.shape.Piles.All() {
-		if on.Fits(v.Shown(on), c) {
+		if on.CanLay(v.Shown(on), c) {
 			return false
 		}
 	}

@@ -54,9 +54,9 @@ type advice struct{ *Hinter }
 func (h advice) ForcedMoves(p *thegame.Position) []thegame.Move {
 	lays := p.AppendLays(nil)
 	switch {
-	case len(lays) == 0 && p.MayEnd():
+	case len(lays) == 0 && p.CanEnd():
 		return []thegame.Move{thegame.End()}
-	case len(lays) == 1 && !p.MayEnd():
+	case len(lays) == 1 && !p.CanEnd():
 		return lays
 	}
 	return nil

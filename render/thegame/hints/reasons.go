@@ -18,13 +18,13 @@ const longest = 210
 // compared with where it may, and then the cards that follow; a reason that is still too long, or none, is that tried games ended no better.
 func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, Laid(line))}
-	if r.Told() {
+	if r.HasReason() {
 		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
 		less := []string{"", "Then"}
-		if len(r.Tricks) > 1 || r.Against.Versus == partner.Fewer {
+		if len(r.TenBacks) > 1 || r.Alternative.Versus == partner.Fewer {
 			less = less[:1] // it speaks of cards that follow
 		}
-		if v := r.Against.Versus; v == partner.Instead || v == partner.Besides || v == partner.Keeps {
+		if v := r.Alternative.Versus; v == partner.Instead || v == partner.Besides || v == partner.Keeps {
 			less = slices.Insert(less, 1, "Against")
 		}
 		for _, out := range less {
@@ -44,7 +44,7 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 // reason says what speaks for a turn whose cards are told.
 func reason(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	values := assets.Values{"Why": say.Say("advice.why.tried"), "Against": ""}
-	if r.Told() {
+	if r.HasReason() {
 		values = assets.Values{"Why": why(say, p, line, r), "Against": against(say, r)}
 	}
 	text := say.Say("advice.because", values)
@@ -58,9 +58,9 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	if int(r.Wish.Seat) < len(say.Seats) {
 		wisher = say.Seats[r.Wish.Seat]
 	}
-	if r.Against.Versus == partner.Fewer {
+	if r.Alternative.Versus == partner.Fewer {
 		return say.Say("advice.why.many", assets.Values{
-			"Cards": len(Laid(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.Tricks, false), "Several": len(r.Tricks) > 1,
+			"Cards": len(Laid(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
 			"Only": few(r, line)})
 	}
 	switch r.Kind {
@@ -69,16 +69,16 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	case partner.Must:
 		return say.Say("advice.why.must")
 	case partner.Stops:
-		return say.Count("advice.why.stops", r.Against.Skips, assets.Values{"Lays": listed(say, r.Against.Lays, true)})
+		return say.Count("advice.why.stops", r.Alternative.Skips, assets.Values{"Lays": listed(say, r.Alternative.Lays, true)})
 	case partner.Spares:
-		values := instead(say, &r.Against)
+		values := instead(say, &r.Alternative)
 		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.Wish.Signal == thegame.KeepOff
 		return say.Say("advice.why.spares", values)
 	case partner.Prepares:
-		return say.Count("advice.why.prepares", r.Gain, assets.Values{"With": r.With, "Pile": pile, "Others": p.Seats() > 1})
+		return say.Count("advice.why.prepares", r.Gain, assets.Values{"With": r.Card, "Pile": pile, "Others": p.Seats() > 1})
 	}
 	but := broken(say, r, wisher)
-	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.Least && but == ""}
+	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.SkipsFewest && but == ""}
 	switch {
 	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
 		return but + back(say, Laid(line), r, values)
@@ -98,7 +98,7 @@ func few(r *partner.Reason, line []thegame.Move) bool {
 
 // broken says which wish a turn breaks, if any.
 func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
-	if v := r.Against.Versus; v != partner.Off && v != partner.Only {
+	if v := r.Alternative.Versus; v != partner.Off && v != partner.Only {
 		return ""
 	}
 	return say.Say("advice.why.breaks", assets.Values{
@@ -107,13 +107,13 @@ func broken(say *words.Sentences, r *partner.Reason, wisher string) string {
 
 // back says what cards that go back are for.
 func back(say *words.Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
-	several := len(r.Tricks) > 1
-	values["Cards"], values["Several"] = listed(say, r.Tricks, !several), several
+	several := len(r.TenBacks) > 1
+	values["Cards"], values["Several"] = listed(say, r.TenBacks, !several), several
 	goes := say.Say("advice.back.cards", values)
 	switch skips := r.Effect.Skips; {
 	case r.Effect.Regains > 0:
 		return goes + say.Count("advice.back.regains", r.Effect.Regains, assets.Values{
-			"Skips": skips, "End": followed(lays, r.Tricks), "There": !several})
+			"Skips": skips, "End": followed(lays, r.TenBacks), "There": !several})
 	case skips > 0:
 		return goes + say.Count("advice.back.all", skips, nil)
 	}
@@ -133,7 +133,7 @@ func followed(lays, tricks []thegame.Move) bool {
 
 // against says what another way would bring.
 func against(say *words.Sentences, r *partner.Reason) string {
-	a := &r.Against
+	a := &r.Alternative
 	if r.Kind != partner.Back && r.Kind != partner.Skips || a.Versus == partner.Alone || a.Versus == partner.Fewer && a.Skips == 0 {
 		return ""
 	}
@@ -163,7 +163,7 @@ func against(say *words.Sentences, r *partner.Reason) string {
 }
 
 // instead returns what is laid in place of what: of a card that goes elsewhere the pile alone tells it.
-func instead(say *words.Sentences, a *partner.Against) assets.Values {
+func instead(say *words.Sentences, a *partner.Alternative) assets.Values {
 	values := assets.Values{"Lays": listed(say, a.Lays, true), "For": listed(say, a.For, false)}
 	if len(a.For) == 1 && a.For[0].Card == a.Lays[0].Card {
 		values["For"] = words.PileName(a.For[0].Pile)

@@ -46,8 +46,8 @@ func (h *Hinter) mark(o *tabletop.Overlay) {
 		for _, m := range Laid(h.hint.Line) {
 			o.Lift(table.Card(m.Card), 0)
 		}
-		if h.why.With != thegame.NoCard {
-			o.Lift(table.Card(h.why.With), 0)
+		if h.why.Card != thegame.NoCard {
+			o.Lift(table.Card(h.why.Card), 0)
 		}
 	}
 }

@@ -29,7 +29,7 @@ func thought(r *partner.Reason) string {
 		return "advice.think.must"
 	case r.Kind == partner.Stops:
 		return "advice.think.stops"
-	case r.Kind == partner.Back && r.Builds:
+	case r.Kind == partner.Back && r.IsBackPrepared:
 		return "advice.think.builds"
 	case r.Kind == partner.Back:
 		return "advice.think.back"
@@ -37,13 +37,13 @@ func thought(r *partner.Reason) string {
 		return "advice.think.prepares"
 	case r.Kind == partner.Spares:
 		return "advice.think.spares"
-	case r.Ends:
+	case r.EndsTurn:
 		return "advice.think.keeps"
-	case r.On:
+	case r.OwesNothing:
 		return "advice.think.on"
-	case r.Near:
+	case r.IsFirstNear:
 		return "advice.think.small"
-	case r.Least:
+	case r.SkipsFewest:
 		return "advice.think.smallest"
 	}
 	return "advice.think.count"
@@ -53,7 +53,7 @@ func thought(r *partner.Reason) string {
 // better.
 func Better(say *words.Sentences, l *analysis.Loss) string {
 	why := partner.Why(partner.Look(&l.Before, l.Before.Turn()), l.Better, [][]thegame.Move{l.Moves})
-	if !why.Told() {
+	if !why.HasReason() {
 		return ""
 	}
 	return because(say, &l.Before, l.Better, &why)
@@ -72,7 +72,7 @@ func steps(say *words.Sentences, p thegame.Position, moves []thegame.Move) (line
 	for i, m := range moves {
 		step := say.Say("advice.step.end")
 		if m.Action == thegame.LayCard {
-			step = say.Laid(thegame.CardLaid{Card: m.Card, Pile: m.Pile, On: p.Shown(m.Pile), Step: m.Pile.Step(p.Shown(m.Pile), m.Card)})
+			step = say.Laid(thegame.CardLaid{Card: m.Card, Pile: m.Pile, On: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
 		}
 		lines = append(lines, say.Say("advice.step", assets.Values{"Number": i + 1, "Step": step}))
 		_ = p.Play(m) // it was found by the rules

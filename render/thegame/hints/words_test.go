@@ -21,9 +21,9 @@ func TestAllReasonsAreSaid(t *testing.T) {
 		said := map[string]bool{}
 		for k := partner.Wins; k <= partner.Skips; k++ {
 			for v := partner.Alone; v <= partner.Fewer; v++ {
-				r := partner.Reason{Kind: k, With: 49, Tricks: lay, Gain: 9, Effect: partner.Effect{Skips: 7},
-					Wish:    partner.Wish{Seat: 1, Signal: thegame.KeepOff},
-					Against: partner.Against{Versus: v, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21, Costs: 14}}
+				r := partner.Reason{Kind: k, Card: 49, TenBacks: lay, Gain: 9, Effect: partner.Effect{Skips: 7},
+					Wish:        partner.Wish{Seat: 1, Signal: thegame.KeepOff},
+					Alternative: partner.Alternative{Versus: v, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21, Costs: 14}}
 				nudge := say.Say(thought(&r), assets.Values{"Pile": "A"})
 				told := because(say, &p, lay, &r)
 				for _, text := range []string{nudge, told} {
@@ -51,7 +51,7 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	say := &words.Sentences{Texts: texts}
 	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
 	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},
-		Against: partner.Against{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
+		Alternative: partner.Alternative{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
 	want := "Lay the 12 on row A, then 98 on D: this skips 12 missing numbers; with 61 on B instead you’d skip 21."
 	if got := because(say, nil, line, &r); got != want {
 		t.Errorf("got %q", got)
@@ -71,7 +71,7 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: this skips") {
 		t.Errorf("got %q", got)
 	}
-	r.Against.Versus = partner.Straight
+	r.Alternative.Versus = partner.Straight
 	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: this skips") || !strings.HasSuffix(got, "at least 21.") {
 		t.Errorf("with what it must be compared with got %q", got)
 	}

@@ -16,7 +16,7 @@ const figureSize = 86.0
 // figureMiddle returns how far down a sign the middle of the character is: the climbers are on their way up, above the number where they
 // began, the others below it.
 func figureMiddle(p thegame.Pile) float64 {
-	if p.Ascending() {
+	if p.IsAscending() {
 		return 57
 	}
 	return art.CardTall - 57
@@ -29,7 +29,7 @@ func Base(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	t, fine := tonesOf(p), w >= faceFine
 	c := art.CardSheet(page, w, t.Base).In(art.CardUnits(w))
 	flip := paint.Identity()
-	if !p.Ascending() {
+	if !p.IsAscending() {
 		flip = paint.Scale(1, -1).Then(paint.Move(0, art.CardTall))
 	}
 	way := c.In(flip) // up is the pile's direction

@@ -30,7 +30,7 @@ func Figure(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
 // onward returns how far a figure has moved on by its expression, in its own units.
 func onward(p thegame.Pile, e figure.Expression) paint.Matrix {
 	way := 4 * e.Hop
-	if p.Ascending() {
+	if p.IsAscending() {
 		way = -way
 	}
 	return paint.Move(0, way)

@@ -76,7 +76,7 @@ func (r Role) Expression() figure.Expression {
 			TiltLeft: -1.2, TiltRight: -1.2,
 			Curve: -0.9, Width: 0.65, Skew: 0.2, Sweat: 1, Tilt: 10},
 	}[r.Mood]}
-	if r.Mood == Idle && !r.Pile.Ascending() {
+	if r.Mood == Idle && !r.Pile.IsAscending() {
 		e.LookY = 0.5
 	}
 	switch r.Mood {

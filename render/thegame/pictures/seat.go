@@ -37,7 +37,7 @@ func (m SignMotif) Paint(o kit.Order) *image.RGBA {
 	t, tall := tonesOf(p), float64(o.H)/k
 	page := paint.New(o.W, o.H).In(paint.Scale(k, k))
 	way := page
-	if !p.Ascending() {
+	if !p.IsAscending() {
 		way = page.In(paint.Scale(1, -1).Then(paint.Move(0, tall)))
 	}
 	arrow := paint.Start(wide/2, 2).Line(wide-2, 21).Line(wide-2, tall-6).Quad(wide-2, tall-2, wide-6, tall-2).Line(6, tall-2).Quad(2, tall-2, 2, tall-6).Line(2, 21).Close()
@@ -46,7 +46,7 @@ func (m SignMotif) Paint(o kit.Order) *image.RGBA {
 	way.Stroke(tip, 4, paint.Solid(art.Paper()))
 	stamp(page, p, wide/2, tall/2, 27, paint.Solid(art.Paper()))
 	y := tall - 16
-	if !p.Ascending() {
+	if !p.IsAscending() {
 		y = 16
 	}
 	badge(o.Studio, page.In(paint.Move(wide/2, y)), p.String(), 10, t.Line)

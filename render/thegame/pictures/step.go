@@ -54,7 +54,7 @@ func Trick(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
 	line := art.RGB(0x14432E)
 	plate(c, art.RGB(0x8FE0A8), line)
 	flip := paint.Identity()
-	if !p.Ascending() {
+	if !p.IsAscending() {
 		flip = paint.Scale(1, -1)
 	}
 	bent := c.In(flip.Then(paint.Move(21, 25)))

@@ -29,13 +29,13 @@ type agreement struct {
 	word [thegame.MaxSeats]partner.Word
 }
 
-// Undecided reports whether it is not agreed yet who begins.
-func (t *Table) Undecided() bool { return t.Past == nil && t.Match.Undecided() }
+// IsUndecided reports whether it is not agreed yet who begins.
+func (t *Table) IsUndecided() bool { return t.Past == nil && t.Match.IsUndecided() }
 
 // Word returns what a seat has said about beginning; ok is false where it has said nothing, as a person who is alone with
 // computer players and just chooses.
 func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
-	if t.Match.Person(s) {
+	if t.Match.IsPerson(s) {
 		return t.agreed.word[s], t.agreed.said[s]
 	}
 	return partner.WordOf(partner.Look(t.Position(), s)), true
@@ -52,12 +52,12 @@ func (t *Table) DuePlayer() play.Seat {
 // due returns the person who has to take the screen: who is to move or, before it is agreed who begins, who has not said a word
 // yet. NoSeat is nobody.
 func (t *Table) due() thegame.Seat {
-	if !t.Undecided() {
+	if !t.IsUndecided() {
 		return t.Position().Turn()
 	}
 	several := SeatingFrom(t.Match, t.Front(), false).Veiled // else the only person just chooses
 	for s := range thegame.Seat(t.Position().Seats()) {
-		if several && t.Match.Person(s) && !t.agreed.said[s] {
+		if several && t.Match.IsPerson(s) && !t.agreed.said[s] {
 			return s
 		}
 	}
@@ -67,7 +67,7 @@ func (t *Table) due() thegame.Seat {
 // QuestionText returns what is asked above the hand, empty for nothing.
 func (t *Table) QuestionText() string {
 	switch due := t.due(); {
-	case !t.Undecided() || t.Phase != tabletop.Playing || t.IsMoving():
+	case !t.IsUndecided() || t.Phase != tabletop.Playing || t.IsMoving():
 		return ""
 	case due == thegame.NoSeat:
 		return t.Say.Say("agree.ask")
@@ -140,7 +140,7 @@ func (t *Table) open() {
 // LooksOf returns the persons who may ask for a look at their hand while the curtain is down: all but who is to take the screen.
 func (t *Table) LooksOf() (all []thegame.Seat) {
 	for s := range thegame.Seat(t.Position().Seats()) {
-		if t.Match.Person(s) && s != t.Front() && !t.Undecided() && len(t.Position().Hand(s)) > 0 {
+		if t.Match.IsPerson(s) && s != t.Front() && !t.IsUndecided() && len(t.Position().Hand(s)) > 0 {
 			all = append(all, s)
 		}
 	}

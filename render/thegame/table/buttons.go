@@ -22,10 +22,10 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 
 // GameButtons appends the game's buttons of the moment.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g, ends := t.Line.Geometry(), t.Position().MayEnd()
+	g, ends := t.Line.Geometry(), t.Position().CanEnd()
 	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
 		EnabledSoon: t.CanMove() && ends, Primary: t.CanAct() && ends}
-	if t.Listens() {
+	if t.IsListening() {
 		quiet := !t.IsMoving()
 		end.Label, end.Enabled, end.EnabledSoon, end.Primary = "turn.next", quiet, true, quiet
 	}
@@ -37,7 +37,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if dst = t.AppendHelp(dst); t.Position().Laid() == 0 && t.Position().Seats() > 1 {
 		dst = t.AppendReplay(dst, g.Replay)
 	}
-	if t.Speaks() {
+	if t.CanSignal() {
 		for on := range thegame.Pile(thegame.Piles) {
 			for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
 				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.Own(on, s), HitOnly: true, Enabled: true})
@@ -77,11 +77,11 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("turn.won"), false
 	case v.IsOver():
 		return t.Say.Say("turn.lost"), false
-	case t.Undecided():
+	case t.IsUndecided():
 		return t.heard(), false
 	case t.looks:
 		return t.Say.Say("look.told"), false
-	case t.Listens():
+	case t.IsListening():
 		return t.Say.Say("turn.listens", map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Phase == tabletop.Replaying:
 		return t.Say.Say("prompt.replay"), false

@@ -133,7 +133,7 @@ func (d drawing) signals(on thegame.Pile) {
 		}
 	}
 	front := d.t.Front()
-	open := d.t.Speaks()
+	open := d.t.CanSignal()
 	for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
 		alpha := 0.0
 		switch {
@@ -159,7 +159,7 @@ func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
 	if !h.IsHolding() || h.Aim != On(on) {
 		return false
 	}
-	step := on.Step(d.t.Position().Shown(on), cardOf(h.Card))
+	step := on.Step(d.t.Position().TopCard(on), cardOf(h.Card))
 	return s == thegame.KeepOff || s == thegame.SmallStep && step > smallStep
 }
 
@@ -178,7 +178,7 @@ func (d drawing) overCards(on thegame.Pile) {
 		return
 	}
 	c := cardOf(d.t.Hand.Card)
-	step := on.Step(d.t.Position().Shown(on), c)
+	step := on.Step(d.t.Position().TopCard(on), c)
 	at := DrawStep(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
 	if d.t.strands(On(on)) {
 		size := at.H
@@ -210,7 +210,7 @@ func (d drawing) others() {
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		plate := kit.NotePlate
-		if v.Turn == seat && !d.t.Undecided() {
+		if v.Turn == seat && !d.t.IsUndecided() {
 			plate = kit.SeatTurn
 		}
 		d.Picture(plate, p.Box, 1)
@@ -291,7 +291,7 @@ func (d drawing) caption() {
 
 // words draws what the other players say about beginning, over their cards.
 func (d drawing) words() {
-	if !d.t.Undecided() || d.t.IsMoving() {
+	if !d.t.IsUndecided() || d.t.IsMoving() {
 		return
 	}
 	for place, seat := range d.t.Line.Seating().Others() {

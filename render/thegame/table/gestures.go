@@ -64,7 +64,7 @@ func (t *Table) Move(c tabletop.Card, to tabletop.Aim) (m thegame.Move, ok bool)
 
 // CheckMove returns why the rules refuse a card on a pile.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
-	if m, ok := t.Move(c, to); ok && !t.Position().Allows(m) {
+	if m, ok := t.Move(c, to); ok && !t.Position().CanMove(m) {
 		return t.Position().Refusal(m)
 	}
 	return nil

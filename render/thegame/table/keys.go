@@ -98,13 +98,13 @@ func (t *Table) answerByKey(i input.Command) bool {
 // ringsSignal reports whether the keys have chosen a signal, which Enter gives or takes back.
 func (t *Table) ringsSignal() bool {
 	_, _, ok := signalOf(t.Ring)
-	return ok && t.Speaks()
+	return ok && t.CanSignal()
 }
 
 // walkSignals moves the ring along the signals that can be given, and reports whether the command asks for that. While no card is chosen the
 // letter of a pile, up and down lead there; left and right go on.
 func (t *Table) walkSignals(i input.Command) bool {
-	if !t.Speaks() || t.HasPendingInput() {
+	if !t.CanSignal() || t.HasPendingInput() {
 		return false
 	}
 	s, on, ringed := signalOf(t.Ring)

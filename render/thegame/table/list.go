@@ -12,8 +12,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// ShowsList reports whether a list of the numbers already laid is to be seen: an aid while a match is played (G 17).
-func (t *Table) ShowsList() bool {
+// HasList reports whether a list of the numbers already laid is to be seen: an aid while a match is played (G 17).
+func (t *Table) HasList() bool {
 	return t.Aids.List && !t.Match.IsSettled() && t.Phase != tabletop.Reviewing && t.Past == nil
 }
 
@@ -62,7 +62,7 @@ func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 // list draws the numbers in the right column: those already laid on a plate, the others pale. What a guide shows takes its place.
 func (d drawing) list() {
 	there := 1 - d.t.BoxShown()
-	if !d.t.ShowsList() || there == 0 {
+	if !d.t.HasList() || there == 0 {
 		return
 	}
 	in := d.g.AboveRows(1)

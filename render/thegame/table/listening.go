@@ -9,9 +9,9 @@ import (
 // little as none: that was measured.
 const listenTicks = 180
 
-// Listens reports whether the computer player who follows waits for signals, and all that others have done before has been shown.
-func (t *Table) Listens() bool {
-	return t.listens > 0 && t.Match.IsComputerToMove() && t.Speaks() && t.Line.View().Turn == t.Position().Turn()
+// IsListening reports whether the computer player who follows waits for signals, and all that others have done before has been shown.
+func (t *Table) IsListening() bool {
+	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Line.View().Turn == t.Position().Turn()
 }
 
 // HandleMove begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.
@@ -27,7 +27,7 @@ func (t *Table) HandleMove() {
 
 // MustComputersWait advances by a tick in which nothing moves, and reports whether the computer player goes on waiting.
 func (t *Table) MustComputersWait() bool {
-	if !t.Listens() {
+	if !t.IsListening() {
 		return false
 	}
 	t.listens--

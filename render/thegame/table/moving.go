@@ -103,7 +103,7 @@ func (t *Table) tricks() (all []thegame.Card) {
 	p := t.Position()
 	for _, c := range p.Hand(t.Front()) {
 		for on := range p.Takes(c).All() {
-			if on.Step(p.Shown(on), c) < 0 {
+			if on.Step(p.TopCard(on), c) < 0 {
 				all = append(all, c)
 			}
 		}
@@ -114,7 +114,7 @@ func (t *Table) tricks() (all []thegame.Card) {
 // strands reports whether the held card would leave the turn stuck where it is aimed (G 9).
 func (t *Table) strands(to tabletop.Aim) bool {
 	on, ok := pileOf(to)
-	return ok && t.Hand.IsHolding() && t.CanMove() && t.Position().Strands(thegame.Lay(cardOf(t.Hand.Card), on))
+	return ok && t.Hand.IsHolding() && t.CanMove() && t.Position().IsStranding(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
 // nods reports whether a card is held over a pile, so that signals there may nod.

@@ -33,7 +33,7 @@ func (t *Table) Description() string {
 		lines = append(lines, t.Say.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
 	}
 	lines = append(lines, t.Say.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
-	if t.ShowsList() {
+	if t.HasList() {
 		lines = append(lines, t.readList())
 	}
 	if asked := t.QuestionText(); asked != "" {

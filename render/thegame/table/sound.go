@@ -19,13 +19,13 @@ var (
 func cueOf(e thegame.CardLaid) sounds.Cue {
 	cue := sounds.Cue{Clip: sounds.Lay, Tune: upTune}
 	switch {
-	case e.Trick && e.Pile.Ascending():
+	case e.Trick && e.Pile.IsAscending():
 		cue.Tune = backTunes[0]
 	case e.Trick:
 		cue.Tune = backTunes[1]
 	case pictures.IsBig(e.Step):
 		cue.Tune = farTune
-	case !e.Pile.Ascending():
+	case !e.Pile.IsAscending():
 		cue.Tune = downTune
 	}
 	return cue

@@ -88,21 +88,21 @@ func SeatingOf(m *match.Match) scene.Seating {
 
 // SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
 func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
-	return tabletop.Around(m.Position().Seats(), m.Person, front, curtainUp)
+	return tabletop.Around(m.Position().Seats(), m.IsPerson, front, curtainUp)
 }
 
 // Front returns who sits in front of the screen.
 func (t *Table) Front() thegame.Seat { return t.Line.Seating().Front }
 
 // MustWait reports whether whoever sits in front has to wait: until it is agreed who begins, and while they look at their hand.
-func (t *Table) MustWait() bool { return t.Undecided() || t.looks }
+func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
 
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
 
-// Speaks reports whether whoever sits in front may signal.
-func (t *Table) Speaks() bool {
-	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.Undecided() && !t.IsLocked() && !t.Aids.NoNotes
+// CanSignal reports whether whoever sits in front may signal.
+func (t *Table) CanSignal() bool {
+	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.IsUndecided() && !t.IsLocked() && !t.Aids.NoNotes
 }
 
 // Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
@@ -153,7 +153,7 @@ func (t *Table) EndTurn() {
 
 // Signal sets a signal of whoever sits in front about a pile, or takes it back where it stands.
 func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
-	if !t.Speaks() {
+	if !t.CanSignal() {
 		return
 	}
 	if t.Position().Signal(t.Front(), about) == s {

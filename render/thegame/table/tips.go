@@ -31,7 +31,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for place, seat := range t.Line.Seating().Others() {
 		for on := range thegame.Pile(thegame.Piles) {
 			if r := g.Field(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
-				return t.Say.Meant(seat, p.Signal(seat, on), !t.Match.Person(seat)), r
+				return t.Say.Meant(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
 			}
 		}
 	}
@@ -49,7 +49,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if on, ok := g.PathAt(at); ok {
 		trick := thegame.NoCard
 		if p.PileSize(on) > 0 {
-			trick = on.Trick(p.Shown(on))
+			trick = on.TenBackCard(p.TopCard(on))
 		}
 		return t.Say.Say("tip.path", assets.Values{"Pile": words.PileName(on), "Trick": trick}), t.FigureRect(on)
 	}
@@ -65,10 +65,10 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 // pile says what a pile shows, and how many cards it has.
 func (t *Table) pile(on thegame.Pile) string {
 	key, p := "read.up", t.Position()
-	if !on.Ascending() {
+	if !on.IsAscending() {
 		key = "read.down"
 	}
-	return t.Say.Count(key, p.PileSize(on), assets.Values{"Pile": words.PileName(on), "Shown": p.Shown(on)})
+	return t.Say.Count(key, p.PileSize(on), assets.Values{"Pile": words.PileName(on), "Shown": p.TopCard(on)})
 }
 
 // fits says on which piles the card of the hand at a point may lie.

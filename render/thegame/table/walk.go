@@ -106,7 +106,7 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 	if n := len(pile); n > 0 && at != float64(pile[n-1]) { // what is ahead is still as it was
 		before := scene.Trail(on, pile[:n-1])
 		for number := range ground {
-			if ahead := float64(number) - at; on.Ascending() == (ahead > 0) || ground[number] == scene.Leapt {
+			if ahead := float64(number) - at; on.IsAscending() == (ahead > 0) || ground[number] == scene.Leapt {
 				ground[number] = before[number]
 			}
 		}
@@ -134,7 +134,7 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 		}
 	}
 	if n := len(pile); n > 0 && at == float64(pile[n-1]) {
-		if back := on.Trick(pile[n-1]); back != thegame.NoCard {
+		if back := on.TenBackCard(pile[n-1]); back != thegame.NoCard {
 			DrawStone(e, g, on, pictures.BackRing, back, backRing, 1)
 		}
 	}

@@ -27,7 +27,7 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 	back, taken := g.lastLaid()
 	switch {
 	case asked && m.Action == thegame.LayCard:
-		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, words.PileName(m.Pile), g.Table.Position().Shown(m.Pile)
+		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, words.PileName(m.Pile), g.Table.Position().TopCard(m.Pile)
 	case taken:
 		task.Values["Card"], task.Values["Step"] = back.Card, back.Step
 	}

@@ -70,7 +70,7 @@ func (g *Tutorial) TableLook() teach.Look {
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Answer {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.Keep(g.Table.Position().Allows(a.Move), g.lesson.Keeps(a.Move))
+		return g.Keep(g.Table.Position().CanMove(a.Move), g.lesson.MustWait(a.Move))
 	}
 	return g.Tries(a.Kind, a.Gesture, a.Button)
 }
@@ -82,7 +82,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
 		return
 	}
-	if p := t.Position(); p.Won() {
+	if p := t.Position(); p.IsWon() {
 		o.HasPrompt, o.Prompt = true, t.Say.Say("tutor.won", assets.Values{"Cards": tutor.Cards})
 	}
 	idea, led := g.Lesson.Active()

@@ -35,9 +35,9 @@ type Advice struct {
 // it can be measured, although each chance alone is only known to about a tenth.
 const Little = 0.02
 
-// Behind reports whether an option clearly wins less often than the best one, tried on the same deals. Hints and
+// IsBehind reports whether an option clearly wins less often than the best one, tried on the same deals. Hints and
 // reviews both use it.
-func Behind(c, best simulate.Chance) bool {
+func IsBehind(c, best simulate.Chance) bool {
 	gap := best.Share() - c.Share()
 	return gap >= Little && gap > Doubt(best)
 }
@@ -65,7 +65,7 @@ func Judge(options []coach.Option) Advice {
 	low, high := best.Chance.Interval()
 	single := true
 	for _, o := range options {
-		single = single && Same(o.Moves, best.Moves)
+		single = single && IsSameTurn(o.Moves, best.Moves)
 		if loses(o.Chance, options) {
 			if a.Verdict = Found; a.Next == nil {
 				a.Next = o.Moves
@@ -99,7 +99,7 @@ func active(options []coach.Option) coach.Option {
 func loses(c simulate.Chance, options []coach.Option) bool {
 	best := options[0].Chance
 	ahead := func(o coach.Option) bool { return o.Chance.Games == c.Games && o.Chance.Share()-c.Share() >= Little }
-	if Behind(c, best) && slices.ContainsFunc(options, ahead) {
+	if IsBehind(c, best) && slices.ContainsFunc(options, ahead) {
 		return true
 	}
 	low, _ := best.Interval()
@@ -107,11 +107,11 @@ func loses(c simulate.Chance, options []coach.Option) bool {
 	return high < low
 }
 
-// Same reports whether two lines have the same moves in any order.
-func Same(a, b []dreist.Move) bool {
+// IsSameTurn reports whether two lines have the same moves in any order.
+func IsSameTurn(a, b []dreist.Move) bool {
 	left := slices.Clone(b)
 	for _, m := range a {
-		i := slices.IndexFunc(left, m.Like)
+		i := slices.IndexFunc(left, m.IsLike)
 		if i < 0 {
 			return false
 		}

@@ -135,7 +135,7 @@ func TestOfEqualWaysACardIsLaid(t *testing.T) {
 		"behind":         {[]coach.Option{option(drop, 300, 500), option(lay, 250, 500)}, drop},
 		"lays":           {[]coach.Option{option(lay, 300, 500), option(draw, 300, 500)}, lay},
 	} {
-		if got := advice.Judge(test.options); !advice.Same(got.Line, test.want) {
+		if got := advice.Judge(test.options); !advice.IsSameTurn(got.Line, test.want) {
 			t.Errorf("%s: got %v, want %v", name, got.Line, test.want)
 		}
 	}

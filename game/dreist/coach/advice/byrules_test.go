@@ -287,7 +287,7 @@ func placed(p *dreist.Position, e *ending, r *advice.Reason) string {
 	n := &r.Next
 	var fit [dreist.Kinds]bool
 	most, trio := allWays(*p, n.Cards[0].Kind(), n.Row, nil, false, &fit)
-	switch n.Brings {
+	switch n.Drawback {
 	case advice.NoTrio:
 		if trio || e.trios == 0 {
 			return "the hand makes a DREIer with it"
@@ -297,7 +297,7 @@ func placed(p *dreist.Position, e *ending, r *advice.Reason) string {
 			return fmt.Sprintf("%d can be laid with it", most)
 		}
 	case advice.Keeping:
-		for _, c := range n.Left {
+		for _, c := range n.HandLeft {
 			if fit[c.Kind()] || !slices.Contains(e.laid, c) && !slices.Contains(r.Cards, c) {
 				return fmt.Sprintf("%v can be laid, too, or is kept", c)
 			}

@@ -29,13 +29,18 @@ const CostKinds = int(Spends) + 1
 
 // Next is what the next best way would have brought.
 type Next struct {
-	Deed   Deed
-	Cards  []dreist.Card // of the deed
-	Row    int           // of the deed
-	Brings Brings
-	Left   []dreist.Card // in the hand
-	Count  int
-	Laid   bool // cards were laid in this turn before
+	Deed Deed
+	// Cards are those of the deed.
+	Cards []dreist.Card
+	// Row is that of the deed.
+	Row      int
+	Drawback Drawback
+	// HandLeft is left in the hand.
+	HandLeft []dreist.Card
+	// Count is a number of cards, see the drawbacks.
+	Count int
+	// HasLaid is true if cards were laid earlier in this turn.
+	HasLaid bool
 }
 
 // Deed is in what the next best way differs.
@@ -53,23 +58,23 @@ const (
 	ByNotGiving               // it gives nothing away
 )
 
-// Brings is how the next best way is worse.
-type Brings uint8
+// Drawback is how the next best way is worse.
+type Drawback uint8
 
 const (
-	NoWorse  Brings = iota // in nothing that can be said
-	RidsOf                 // the seat gets rid of Count cards only
-	FitsNot                // Left, which fit nowhere, stay in the hand, and no other card of it can be laid then
-	Keeping                // Left stay in the hand, all of one kind, or several of which none can be laid then
-	NoTrio                 // there is no DREIer
-	OneTrio                // no other DREIer can be made after it
-	EndsTurn               // the turn is over
-	NoGift                 // no cards are given away
-	MayGive                // cards are given only if the drawn one is laid as well
+	NoWorse  Drawback = iota // in nothing that can be said
+	RidsOf                   // the seat gets rid of Count cards only
+	FitsNot                  // HandLeft, which fit nowhere, stay in the hand, and no other card of it can be laid then
+	Keeping                  // HandLeft stay in the hand, all of one kind, or several of which none can be laid then
+	NoTrio                   // there is no DREIer
+	OneTrio                  // no other DREIer can be made after it
+	EndsTurn                 // the turn is over
+	NoGift                   // no cards are given away
+	MayGive                  // cards are given only if the drawn one is laid as well
 )
 
-// AllBrings is the number of ways to be worse.
-const AllBrings = int(MayGive) + 1
+// Drawbacks is the number of ways to be worse.
+const Drawbacks = int(MayGive) + 1
 
 // cost returns what a way costs against another one.
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
@@ -90,8 +95,8 @@ func (o *outcome) cost(other *outcome, r *Reason) Cost {
 // compare returns what the other way would have brought, nothing if it is worse in nothing that can be said.
 func (o *outcome) compare(other *outcome, r *Reason) Next {
 	n := o.worse(other, r)
-	n.Laid = r.Laid
-	if n.Brings == NoWorse {
+	n.HasLaid = r.HasLaid
+	if n.Drawback == NoWorse {
 		return Next{}
 	}
 	if o.deed(other, r, &n); n.Deed == NoDeed {
@@ -102,28 +107,28 @@ func (o *outcome) compare(other *outcome, r *Reason) Next {
 
 // worse returns how the other way is worse, in what the purpose speaks of.
 func (o *outcome) worse(other *outcome, r *Reason) Next {
-	rids := Next{Brings: RidsOf, Count: other.rid()}
+	rids := Next{Drawback: RidsOf, Count: other.rid()}
 	switch r.Kind {
 	case Empties:
 		switch {
 		case other.draws():
-			return Next{Brings: MayGive}
+			return Next{Drawback: MayGive}
 		case other.gift() == 0 && len(other.kept) > 0 && len(other.laid) > 3:
-			return Next{Brings: NoGift}
+			return Next{Drawback: NoGift}
 		case other.rid() < o.rid():
 			return rids
 		}
 	case MakesTrio, Clears:
 		switch {
-		case r.Then == ForGift:
+		case r.AfterDraw == ForGift:
 		case !other.over():
-			return Next{Brings: OneTrio}
+			return Next{Drawback: OneTrio}
 		case len(other.laid) > 0 && other.trios == 0:
-			return Next{Brings: NoTrio}
+			return Next{Drawback: NoTrio}
 		case other.rid() < o.least():
 			return rids
 		case other.discards():
-			return Next{Brings: EndsTurn}
+			return Next{Drawback: EndsTurn}
 		}
 	case Many, Partners:
 		if other.over() && other.rid() < o.rid() {
@@ -133,7 +138,7 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 		return o.left(other)
 	case Gives, GivesLast:
 		if other.draws() {
-			return Next{Brings: MayGive}
+			return Next{Drawback: MayGive}
 		}
 	}
 	return Next{}
@@ -144,11 +149,11 @@ func (o *outcome) left(now *outcome) Next {
 	alike := slices.DeleteFunc(slices.Clone(now.kept), func(c dreist.Card) bool { return c.Kind() != o.last.Card.Kind() })
 	switch {
 	case len(now.soon) == 0 && len(now.kept) == 2:
-		return Next{Brings: Keeping, Left: now.kept}
+		return Next{Drawback: Keeping, HandLeft: now.kept}
 	case len(now.soon) > 0 || len(now.kept) == len(alike):
-		return Next{Brings: Keeping, Left: alike}
+		return Next{Drawback: Keeping, HandLeft: alike}
 	}
-	return Next{Brings: FitsNot, Left: alike}
+	return Next{Drawback: FitsNot, HandLeft: alike}
 }
 
 // deed says in what the other way differs.
@@ -157,15 +162,15 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 	switch {
 	case other.discards():
 		n.Deed, n.Cards = ByDiscarding, []dreist.Card{other.last.Card}
-	case n.Brings == MayGive:
+	case n.Drawback == MayGive:
 		n.Deed = ByDrawing
-	case n.Brings == OneTrio:
+	case n.Drawback == OneTrio:
 		n.Deed, n.Cards = ByLayingFirst, other.cards()
 	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
 		n.Deed = ByNotGiving
 	case len(other.laid) == 0:
 		n.Deed = ByStopping
-	case n.Brings == NoTrio && o.laying(other.cards()).trios > 0:
+	case n.Drawback == NoTrio && o.laying(other.cards()).trios > 0:
 		o.elsewhere(other, n)
 	case len(mine) == 0 && len(others) == 0:
 		o.sameCards(other, n)
@@ -189,7 +194,7 @@ func (o *outcome) elsewhere(other *outcome, n *Next) {
 		switch {
 		case trios == 0:
 		case most < o.least() && len(lost) > 0 && len(lost) < 3:
-			n.Brings, n.Left = Keeping, lost
+			n.Drawback, n.HandLeft = Keeping, lost
 		default:
 			return
 		}
@@ -204,7 +209,7 @@ func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]boo
 		lays := slices.DeleteFunc(slices.Clone(t.Moves()), func(l dreist.Move) bool { return l.Action != dreist.LayCard })
 		now := outcomeOf(o.start, lays)
 		if !slices.ContainsFunc(now.laid, func(l dreist.Move) bool {
-			return l.Like(m) || l.Card.Kind() == m.Card.Kind() && now.end.Layout().Row(l.Card) == 0 // of turns that sweep it away one is listed
+			return l.IsLike(m) || l.Card.Kind() == m.Card.Kind() && now.end.Layout().Row(l.Card) == 0 // of turns that sweep it away one is listed
 		}) {
 			continue
 		}
@@ -219,9 +224,9 @@ func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.Kinds]boo
 // sameCards says in what a way differs that lays the same cards.
 func (o *outcome) sameCards(other *outcome, n *Next) {
 	for _, m := range other.laid {
-		if !slices.ContainsFunc(o.laid, m.Like) {
+		if !slices.ContainsFunc(o.laid, m.IsLike) {
 			most, trios, _ := o.placing(m)
-			if trios == 0 && (n.Brings == NoTrio || n.Brings == RidsOf && most <= n.Count) {
+			if trios == 0 && (n.Drawback == NoTrio || n.Drawback == RidsOf && most <= n.Count) {
 				n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
 			}
 			return

@@ -14,12 +14,12 @@ func (o *outcome) keeping() Reason {
 	if unfit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
 		return Reason{}
 	}
-	r := Reason{Kind: Keeps, Cards: o.soon, Count: len(o.soon), All: len(o.soon) == len(o.kept) && len(o.soon) > 1,
-		Unfit: unfit, By: []dreist.Card{o.last.Card}}
+	r := Reason{Kind: Keeps, Cards: o.soon, Count: len(o.soon), IsAllKept: len(o.soon) == len(o.kept) && len(o.soon) > 1,
+		Unfit: unfit, TrioCards: []dreist.Card{o.last.Card}}
 	if len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]) {
 		r.Kind = Starts
 	}
-	r.Gift = r.All && len(o.kept) == dreist.HandSize-1 && o.start.PileSize(o.seat) > 1
+	r.CanGiveNext = r.IsAllKept && len(o.kept) == dreist.HandSize-1 && o.start.PileSize(o.seat) > 1
 	return r
 }
 

@@ -26,7 +26,7 @@ type outcome struct {
 func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 	o := &outcome{seat: p.Turn(), start: p, end: p}
 	for _, m := range way {
-		if m = o.end.FromHand(m); !o.end.May(m) {
+		if m = o.end.FromHand(m); !o.end.CanMove(m) {
 			break
 		}
 		if m.Action != dreist.LayCard {
@@ -129,7 +129,7 @@ func (o *outcome) emptied() (count, of int) {
 		if i == 0 || k != kinds[i-1] {
 			p := o.end
 			p.Redeal(o.seat, append(slices.Delete(slices.Clone(kinds), i, i+1), k))
-			empties = p.Play(dreist.Draw()) == nil && finder.Empties(&p)
+			empties = p.Play(dreist.Draw()) == nil && finder.CanEmptyHand(&p)
 		}
 		if empties {
 			count++

@@ -16,23 +16,37 @@ import (
 //
 // Less room is no purpose against Egon: he uncovers cards until two lie, and what does not fit is gone as well.
 type Reason struct {
-	Kind   Kind
-	Cards  []dreist.Card    // hand cards that the purpose speaks of
-	By     []dreist.Card    // cards laid, up to the one that makes the DREIer
-	Column int              // it is cleared
-	Count  int              // number of cards
-	Of     int              // all hidden cards, of which Count fit
-	Sure   int              // number of cards got rid of with a gift and without a draw
-	Hand   []dreist.Card    // before the way
-	All    bool             // Cards are all that are kept
-	Before bool             // Cards could be laid before the DREIer, too
-	Gift   bool             // with Cards and the next card drawn, the hand could be laid and cards given away next time
-	Unfit  Unfit            // whether the discarded card fits
-	Then   Then             // what a draw can lead to
-	Laid   bool             // cards were laid in this turn before
-	To     dreist.Receivers // of a gift
-	Cost   Cost
-	Next   Next
+	Kind Kind
+	// Cards are the hand cards that the purpose is about.
+	Cards []dreist.Card
+	// TrioCards are the cards laid, up to the one that makes the DREIer.
+	TrioCards []dreist.Card
+	// Column is the column that is cleared.
+	Column int
+	// Count is a number of cards, see the kinds.
+	Count int
+	// HiddenCount is the number of all hidden cards, of which Count fit.
+	HiddenCount int
+	// SureCount is the number of cards got rid of with a gift and without a draw.
+	SureCount int
+	// Hand is the hand before the turn.
+	Hand []dreist.Card
+	// IsAllKept is true if no cards but Cards are kept.
+	IsAllKept bool
+	// CanLayBefore is true if Cards could also be laid before the DREIer.
+	CanLayBefore bool
+	// CanGiveNext is true if, with Cards and the next card drawn, the hand could be laid and cards given away next time.
+	CanGiveNext bool
+	// Unfit is whether the discarded card fits.
+	Unfit Unfit
+	// AfterDraw is what a draw can lead to.
+	AfterDraw AfterDraw
+	// HasLaid is true if cards were laid earlier in this turn.
+	HasLaid bool
+	// Receivers are those of a gift.
+	Receivers dreist.Receivers
+	Cost      Cost
+	Next      Next
 }
 
 // Kind is the purpose of a turn.
@@ -50,11 +64,11 @@ const (
 	Pairs                 // the discarded card goes with none that is kept; Cards are kept and go together
 	Partners              // Cards is the partner of the waiting opening
 	Single                // Cards is the only one that fits
-	Draws                 // another card can be drawn, which would fill the hand at the end anyway; Count of Of fit
+	Draws                 // another card can be drawn, which would fill the hand at the end anyway; Count of HiddenCount fit
 	Risks                 // another card is drawn before a gift, which is still possible with Count of Of
 	Gives                 // Count cards can be given away
 	First                 // it draws for a DREIer, as the other way does after laying more; Cards can be laid then
-	GivesLast             // they are given To one seat, the one with the fewest cards
+	GivesLast             // they are given to one seat, the one with the fewest cards
 )
 
 // Kinds is the number of kinds.
@@ -69,16 +83,16 @@ const (
 	FitsNone            // the table is empty, and it goes with none of the hand
 )
 
-// Then is what follows a draw.
-type Then uint8
+// AfterDraw is what follows a draw.
+type AfterDraw uint8
 
 const (
-	Nothing Then = iota // no card of the hand can be laid
-	Rest                // all cards of the hand can be laid, Cards are several
-	Again               // Cards makes another DREIer
-	Another             // Cards can be laid, too
-	Opening             // the two Cards can open a place
-	ForGift             // all cards of the hand, Cards, can be laid and cards given away, with Count of Of cards drawn
+	Nothing AfterDraw = iota // no card of the hand can be laid
+	Rest                     // all cards of the hand can be laid, Cards are several
+	Again                    // Cards makes another DREIer
+	Another                  // Cards can be laid, too
+	Opening                  // the two Cards can open a place
+	ForGift                  // all cards of the hand, Cards, can be laid and cards given away, with Count of HiddenCount cards drawn
 )
 
 // Why returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
@@ -89,11 +103,11 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 	}
 	o := outcomeOf(p, way)
 	var other *outcome
-	if len(next) > 0 && !Same(way, next) {
+	if len(next) > 0 && !IsSameTurn(way, next) {
 		other = outcomeOf(p, next)
 	}
 	r := o.purpose(other)
-	r.Laid, r.Hand = p.Laid() > 0, slices.Clone(p.Hand(p.Turn()))
+	r.HasLaid, r.Hand = p.Laid() > 0, slices.Clone(p.Hand(p.Turn()))
 	if r.Kind == Keeps || r.Kind == Starts { // a player asks why they are not laid now
 		other = o.laying(r.Cards)
 	}
@@ -108,7 +122,7 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 func (o *outcome) purpose(other *outcome) Reason {
 	switch {
 	case o.wins:
-		return Reason{Kind: Wins, Count: o.gift(), By: o.cards()}
+		return Reason{Kind: Wins, Count: o.gift(), TrioCards: o.cards()}
 	case !o.ended:
 		return Reason{}
 	case o.gift() > 0 && (len(o.laid) == 0 || other != nil && other.gift() >= o.gift()):
@@ -116,7 +130,7 @@ func (o *outcome) purpose(other *outcome) Reason {
 	case len(o.laid) == 0 && o.draws():
 		return o.drawing()
 	case o.gift() > 0:
-		return Reason{Kind: Empties, Count: o.rid(), By: o.cards()}
+		return Reason{Kind: Empties, Count: o.rid(), TrioCards: o.cards()}
 	case o.draws():
 		return o.trioThen(other)
 	case other == nil:
@@ -127,7 +141,7 @@ func (o *outcome) purpose(other *outcome) Reason {
 
 // gives explains a gift, if another way gives as much by its receiver.
 func (o *outcome) gives(other *outcome) Reason {
-	r := Reason{Kind: Gives, Count: o.gift(), To: o.last.To}
+	r := Reason{Kind: Gives, Count: o.gift(), Receivers: o.last.To}
 	if other != nil && other.gift() >= o.gift() {
 		r = Reason{}
 	}
@@ -139,7 +153,7 @@ func (o *outcome) gives(other *outcome) Reason {
 			}
 		}
 		if other == nil || other.last.To != to {
-			return Reason{Kind: GivesLast, Count: o.gift(), To: to, By: o.cards()}
+			return Reason{Kind: GivesLast, Count: o.gift(), Receivers: to, TrioCards: o.cards()}
 		}
 	}
 	return r
@@ -147,7 +161,7 @@ func (o *outcome) gives(other *outcome) Reason {
 
 // drawing explains a draw alone.
 func (o *outcome) drawing() Reason {
-	r := Reason{Kind: Draws, Count: o.room(), Of: len(hidden(&o.start))}
+	r := Reason{Kind: Draws, Count: o.room(), HiddenCount: len(hidden(&o.start))}
 	if o.rest() {
 		r.Kind = Risks
 		r.Count, _ = o.emptied()
@@ -160,30 +174,30 @@ func (o *outcome) drawing() Reason {
 
 // trioThen explains a DREIer with a draw.
 func (o *outcome) trioThen(other *outcome) Reason {
-	r := Reason{Kind: MakesTrio, Count: o.least(), By: o.cards()[:o.maker+1]}
+	r := Reason{Kind: MakesTrio, Count: o.least(), TrioCards: o.cards()[:o.maker+1]}
 	if o.cleared > 0 {
 		r.Kind, r.Column = Clears, o.cleared
 	}
 	switch {
 	case other != nil && other.over() && other.rid() >= r.Count && o.rest():
-		r.Then = ForGift
-		r.Count, r.Of = o.emptied()
-		if r.Cards, r.Sure = o.soon, o.least()+2; o.end.PileSize(o.seat) < 3 || o.maker > 0 { // the gift would win, or others come first
+		r.AfterDraw = ForGift
+		r.Count, r.HiddenCount = o.emptied()
+		if r.Cards, r.SureCount = o.soon, o.least()+2; o.end.PileSize(o.seat) < 3 || o.maker > 0 { // the gift would win, or others come first
 			return Reason{}
 		}
 	case other != nil && other.over() && other.rid() > r.Count:
 		return Reason{}
 	case len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]):
-		r.Then, r.Cards = Opening, o.soon
+		r.AfterDraw, r.Cards = Opening, o.soon
 	case len(o.kept) > 1 && o.rest():
-		r.Then, r.Cards = Rest, o.soon
+		r.AfterDraw, r.Cards = Rest, o.soon
 	case len(o.soon) > 0:
-		r.Then, r.Cards = Another, o.soon
+		r.AfterDraw, r.Cards = Another, o.soon
 		if c := o.again(); c != dreist.NoCard && (len(o.soon) == 1 || o.maker == 0) { // further cards are named where they are counted
-			r.Then, r.Cards = Again, []dreist.Card{c}
+			r.AfterDraw, r.Cards = Again, []dreist.Card{c}
 		}
 	}
-	r.Before = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.Then != Opening || opening(&o.start, r.Cards[0], r.Cards[1]))
+	r.CanLayBefore = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.AfterDraw != Opening || opening(&o.start, r.Cards[0], r.Cards[1]))
 	if other != nil && other.draws() {
 		return o.sooner(other, r)
 	}
@@ -194,8 +208,8 @@ func (o *outcome) trioThen(other *outcome) Reason {
 func (o *outcome) sooner(other *outcome, r Reason) Reason {
 	switch {
 	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid) && len(o.soon) > 0 && o.least() >= other.least():
-		return Reason{Kind: First, Cards: o.soon, By: o.cards()}
-	case r.Then == Again && other.trios == 1 && !other.more():
+		return Reason{Kind: First, Cards: o.soon, TrioCards: o.cards()}
+	case r.AfterDraw == Again && other.trios == 1 && !other.more():
 		return r
 	}
 	return Reason{}
@@ -243,7 +257,7 @@ func (o *outcome) many() Reason {
 	if len(o.soon) > 0 {
 		return Reason{}
 	}
-	return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
+	return Reason{Kind: Many, Count: len(o.laid), TrioCards: o.cards()}
 }
 
 // better explains a way that ends the turn by what it does better than another one.

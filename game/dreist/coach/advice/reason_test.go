@@ -116,7 +116,7 @@ func TestTheNextBestWay(t *testing.T) {
 		layout, hand, way, next string
 		cost                    advice.CostKind
 		deed                    advice.Deed
-		brings                  advice.Brings
+		brings                  advice.Drawback
 	}{
 		{"3r4", "4y 4y 4r 4r 8v", "4y2 4y3 4r4 4r5 .", "x8v", advice.Free, advice.ByDiscarding, advice.RidsOf},
 		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "x6t", advice.Spends, advice.ByDiscarding, advice.RidsOf},
@@ -139,7 +139,7 @@ func TestTheNextBestWay(t *testing.T) {
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
-		if got.Cost.Kind != test.cost || got.Next.Deed != test.deed || got.Next.Brings != test.brings {
+		if got.Cost.Kind != test.cost || got.Next.Deed != test.deed || got.Next.Drawback != test.brings {
 			t.Errorf("%s with %s, %s rather than %s: got the cost %+v and %+v", test.layout, test.hand, test.way, test.next, got.Cost, got.Next)
 		}
 	}
@@ -149,7 +149,7 @@ func TestTheNextBestWay(t *testing.T) {
 func TestWhatADrawCanLeadTo(t *testing.T) {
 	for _, test := range []struct {
 		layout, hand, way, next string
-		want                    advice.Then
+		want                    advice.AfterDraw
 	}{
 		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "x8t", advice.Rest},
 		{"3rr3", "6r 4y 8t 1t 3v", "6r1 +", "x1t", advice.Another},
@@ -160,7 +160,7 @@ func TestWhatADrawCanLeadTo(t *testing.T) {
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
-		if got.Then != test.want {
+		if got.AfterDraw != test.want {
 			t.Errorf("%s with %s, %s: got %+v, want what follows to be %d", test.layout, test.hand, test.way, got, test.want)
 		}
 	}
@@ -201,7 +201,7 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 func TestEqualCardsAreLeftTogether(t *testing.T) {
 	p := position(t, deal("1tt5/yy6/y7", "3v 3v 6r 1t 4r"))
 	got := advice.Why(p, moves(t, p, "x3v"), moves(t, p, "x1t"))
-	if left := got.Next.Left; got.Next.Brings != advice.FitsNot || len(left) != 2 || left[0].Kind() != left[1].Kind() {
+	if left := got.Next.HandLeft; got.Next.Drawback != advice.FitsNot || len(left) != 2 || left[0].Kind() != left[1].Kind() {
 		t.Errorf("got %+v, want both to be left", got)
 	}
 }
@@ -210,7 +210,7 @@ func TestEqualCardsAreLeftTogether(t *testing.T) {
 func TestADrawBeforeTheGiftCounts(t *testing.T) {
 	p := position(t, deal("3rr3", "6r 8t 8t 1v 1v"))
 	got := advice.Why(p, moves(t, p, "6r1", "+"), moves(t, p, "6r1", "8t1", "8t2", "1v1", "1v2", ">2"))
-	if got.Then != advice.ForGift || got.Sure != 7 || len(got.Cards) != 4 {
+	if got.AfterDraw != advice.ForGift || got.SureCount != 7 || len(got.Cards) != 4 {
 		t.Errorf("got %+v, want 7 for sure and 4 further cards", got)
 	}
 }

@@ -25,7 +25,7 @@ func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.C
 	me := p.Turn()
 	for _, m := range line {
 		m = p.FromHand(m)
-		if !p.May(m) {
+		if !p.CanMove(m) {
 			break
 		}
 		if m.Action != dreist.LayCard {

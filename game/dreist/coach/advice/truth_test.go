@@ -26,7 +26,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 	}
 	var given [advice.Kinds]int
 	var costs [advice.CostKinds]int
-	var brought [advice.AllBrings]int
+	var brought [advice.Drawbacks]int
 	for seed := range games {
 		rng := rand.New(rand.NewPCG(seed, 7))
 		deal := dreist.NewSoloDeal(dreist.EvenDeal, seed)
@@ -36,7 +36,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 		p := need.Value(deal.Position())(t)
 		watch := need.Value(sight.NewWatch(p))(t)
 		for watch.Position().Winner() == dreist.NoSeat {
-			if watch.Position().EgonToMove() {
+			if watch.Position().IsEgonToMove() {
 				need.OK(t, watch.Play(dreist.Egon()))
 				continue
 			}
@@ -50,7 +50,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 					r := advice.Why(p, way, next)
 					given[r.Kind]++
 					costs[r.Cost.Kind]++
-					brought[r.Next.Brings]++
+					brought[r.Next.Drawback]++
 					if wrong := claim(t, p, way, next, &r); wrong != "" {
 						t.Fatalf("seed %d, %v, not %v: got %+v, but %s\n%s", seed, way, next, r, wrong, p.Picture())
 					}
@@ -89,7 +89,7 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 	t.Helper()
 	e := endOf(t, p, way)
 	var other ending
-	if len(next) > 0 && !advice.Same(way, next) {
+	if len(next) > 0 && !advice.IsSameTurn(way, next) {
 		other = endOf(t, p, next)
 	} else if compares := r.Cost.Kind != advice.Free || r.Next.Deed != advice.NoDeed; r.Kind == advice.Pairs ||
 		compares && r.Kind != advice.Keeps && r.Kind != advice.Starts {
@@ -118,7 +118,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			return fmt.Sprintf("%v is not kept", c)
 		}
 	}
-	if r.Laid != (p.Laid() > 0) || !slices.Equal(kindsOf(r.Hand), kindsOf(p.Hand(me))) {
+	if r.HasLaid != (p.Laid() > 0) || !slices.Equal(kindsOf(r.Hand), kindsOf(p.Hand(me))) {
 		return "cards were laid before, or not, or the hand is another one"
 	}
 	if wrong := then(p, e, r); wrong != "" {
@@ -130,7 +130,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if e.last.Action == dreist.GiveCards {
 			gift = e.rid - len(e.laid)
 		}
-		if !e.wins || len(e.kept) > 0 || r.Count != gift || !slices.Equal(r.By, e.laid) {
+		if !e.wins || len(e.kept) > 0 || r.Count != gift || !slices.Equal(r.TrioCards, e.laid) {
 			return "nobody wins, or by other moves"
 		}
 	case advice.Empties:
@@ -138,14 +138,14 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			return "the hand is not empty, nothing is given, or as much by the other way"
 		}
 	case advice.MakesTrio, advice.Clears:
-		if e.over || !e.at.May(dreist.Draw()) || r.Kind == advice.Clears && !slices.Contains(e.cleared, r.Column) {
+		if e.over || !e.at.CanMove(dreist.Draw()) || r.Kind == advice.Clears && !slices.Contains(e.cleared, r.Column) {
 			return "no card is drawn, or the column is not cleared"
 		}
-		if n := len(e.laid) + mostFit(e.at, e.kept); r.Then != advice.ForGift && r.Count != n {
+		if n := len(e.laid) + mostFit(e.at, e.kept); r.AfterDraw != advice.ForGift && r.Count != n {
 			return fmt.Sprintf("%d can be laid at least", n)
 		}
 		at, makes := *p, false
-		for i, c := range r.By {
+		for i, c := range r.TrioCards {
 			after, events, err := dreist.Apply(at, at.FromHand(way[i]))
 			if err != nil || way[i].Card.Kind() != c.Kind() {
 				return "other cards are laid"
@@ -153,7 +153,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			at, makes = after, slices.ContainsFunc(events, isTrio)
 		}
 		if !makes {
-			return fmt.Sprintf("the last of %v makes no DREIer", r.By)
+			return fmt.Sprintf("the last of %v makes no DREIer", r.TrioCards)
 		}
 	case advice.First:
 		if e.over || other.over || len(other.laid) <= len(e.laid) || slices.ContainsFunc(e.laid, func(c dreist.Card) bool { return !slices.Contains(other.laid, c) }) {
@@ -163,7 +163,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			return "the others cannot be laid then"
 		}
 	case advice.Many:
-		if len(e.laid) != r.Count || !slices.Equal(r.By, e.laid) || r.Count < 2 || !e.over {
+		if len(e.laid) != r.Count || !slices.Equal(r.TrioCards, e.laid) || r.Count < 2 || !e.over {
 			return "it is another number of cards"
 		}
 		if mostFit(e.at, e.kept) > 0 {
@@ -173,7 +173,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if len(r.Cards) != r.Count || r.Count == 0 || !allFit(e.at, r.Cards) || r.Count != mostFit(e.at, e.kept) {
 			return "they do not all fit"
 		}
-		if r.All != (r.Count == len(e.kept) && r.Count > 1) || r.Gift && (!r.All || r.Count != dreist.HandSize-1 || p.PileSize(me) < 2) {
+		if r.IsAllKept != (r.Count == len(e.kept) && r.Count > 1) || r.CanGiveNext && (!r.IsAllKept || r.Count != dreist.HandSize-1 || p.PileSize(me) < 2) {
 			return "others are kept, or there is nothing to give"
 		}
 		if !unfit(p, e) || mostFit(*p, p.Hand(me)) > r.Count {
@@ -187,15 +187,15 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if r.Kind == advice.Risks {
 			n = emptying(e.at, unseen)
 		}
-		if r.Count != n || r.Of != len(unseen) || (r.Kind == advice.Risks) != allFit(e.at, e.kept) || len(e.laid) > 0 {
+		if r.Count != n || r.HiddenCount != len(unseen) || (r.Kind == advice.Risks) != allFit(e.at, e.kept) || len(e.laid) > 0 {
 			return fmt.Sprintf("%d of %d fit", n, len(unseen))
 		}
 	case advice.Gives, advice.GivesLast:
-		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.To != e.last.To || len(r.By) > 0 && len(r.By) != len(p.Hand(me)) {
+		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.Receivers != e.last.To || len(r.TrioCards) > 0 && len(r.TrioCards) != len(p.Hand(me)) {
 			return "nothing is given, or to others"
 		}
 		for s := range dreist.Seat(p.Seats()) {
-			if r.Kind == advice.GivesLast && s != me && p.CardsLeft(s) < p.CardsLeft(r.To.First) {
+			if r.Kind == advice.GivesLast && s != me && p.CardsLeft(s) < p.CardsLeft(r.Receivers.First) {
 				return "another has fewer cards"
 			}
 		}
@@ -206,11 +206,11 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 // then returns what is wrong with what is said to follow a draw.
 func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 	unseen := unseen(p)
-	before := allFit(*p, r.Cards) && (r.Then != advice.Opening || fit(p.Layout(), r.Cards) == 0)
-	if r.Then != advice.Nothing && len(r.Cards) > 0 && r.Before != before {
+	before := allFit(*p, r.Cards) && (r.AfterDraw != advice.Opening || fit(p.Layout(), r.Cards) == 0)
+	if r.AfterDraw != advice.Nothing && len(r.Cards) > 0 && r.CanLayBefore != before {
 		return "the others fit before, or only then"
 	}
-	switch r.Then {
+	switch r.AfterDraw {
 	case advice.Rest:
 		if !allFit(e.at, e.kept) {
 			return "the rest does not fit"
@@ -228,11 +228,11 @@ func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 			return "it makes no other DREIer"
 		}
 	case advice.ForGift:
-		if n := emptying(e.at, unseen); r.Count != n || r.Of != len(unseen) {
+		if n := emptying(e.at, unseen); r.Count != n || r.HiddenCount != len(unseen) {
 			return fmt.Sprintf("%d cards empty the hand", n)
 		}
 		all, pile := len(p.Hand(p.Turn())), p.PileSize(p.Turn())
-		if !allFit(e.at, e.kept) || len(r.Cards) != len(e.kept) || len(r.By)+len(r.Cards) != all || r.Sure != all+2 || pile < 3 {
+		if !allFit(e.at, e.kept) || len(r.Cards) != len(e.kept) || len(r.TrioCards)+len(r.Cards) != all || r.SureCount != all+2 || pile < 3 {
 			return fmt.Sprintf("%d cards are in the hand and %d in the pile", all, pile)
 		}
 	}
@@ -295,12 +295,12 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 		return "they are others"
 	}
 	alike := slices.DeleteFunc(slices.Clone(rest), func(c dreist.Card) bool { return c.Kind() != e.last.Card.Kind() })
-	switch left := kindsOf(n.Left); {
-	case n.Brings == advice.FitsNot && fit == 0 && len(rest) > max(2, len(alike)), n.Brings == advice.Keeping && (fit > 0 || len(rest) == len(alike)):
+	switch left := kindsOf(n.HandLeft); {
+	case n.Drawback == advice.FitsNot && fit == 0 && len(rest) > max(2, len(alike)), n.Drawback == advice.Keeping && (fit > 0 || len(rest) == len(alike)):
 		if !slices.Equal(left, kindsOf(alike)) || mostFit(*p, p.Hand(p.Turn())) > r.Count {
 			return "another card is left, or it goes, too"
 		}
-	case n.Brings == advice.Keeping && len(rest) == 2:
+	case n.Drawback == advice.Keeping && len(rest) == 2:
 		if !slices.Equal(left, kindsOf(rest)) {
 			return "others are left"
 		}
@@ -313,7 +313,7 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 // worse returns what is wrong with what the other way brings.
 func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	n := &r.Next
-	if (n.Deed == advice.NoDeed) != (n.Brings == advice.NoWorse) {
+	if (n.Deed == advice.NoDeed) != (n.Drawback == advice.NoWorse) {
 		return "half a sentence about the other way"
 	}
 	for _, c := range n.Cards {
@@ -333,7 +333,7 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	if n.Deed == advice.ByPlacing {
 		return placed(p, e, r)
 	}
-	switch n.Brings {
+	switch n.Drawback {
 	case advice.RidsOf:
 		if !other.over || other.rid != n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count && (!e.over || e.rid <= n.Count) {
 			return fmt.Sprintf("the other way gets rid of %d", other.rid)

@@ -36,8 +36,8 @@ type Analysis struct {
 	Won       bool
 }
 
-// Done reports whether every decision is judged.
-func (a *Analysis) Done() bool { return len(a.Decisions) == a.All }
+// IsDone reports whether every decision is judged.
+func (a *Analysis) IsDone() bool { return len(a.Decisions) == a.All }
 
 // result is the chance at the end of the match.
 func (a *Analysis) result() float64 {
@@ -81,7 +81,7 @@ func (a *Analysis) LuckAfter(i int) float64 {
 // a hint would have shown something better.
 func (a *Analysis) Costly(most int) []int {
 	return simulate.Costliest(a.Decisions, func(d *Decision) float64 {
-		if !advice.Behind(d.Chance, d.Better) {
+		if !advice.IsBehind(d.Chance, d.Better) {
 			return -1
 		}
 		return d.Cost()
@@ -107,9 +107,9 @@ func (a *Analysis) Decided() int {
 	return -1
 }
 
-// Tipped reports whether an open match was practically lost by a decision: it cost much, and the seat never
+// WasTipped reports whether an open match was practically lost by a decision: it cost much, and the seat never
 // recovered.
-func (a *Analysis) Tipped(i int) bool {
+func (a *Analysis) WasTipped(i int) bool {
 	d := &a.Decisions[i]
 	later := slices.ContainsFunc(a.Decisions[i+1:], func(l Decision) bool { return l.Better.Share() >= d.Better.Share() })
 	return !a.Won && !later && d.Better.Share() >= behind*a.even() && d.Cost() >= tips
@@ -200,12 +200,12 @@ func (d *Decision) ahead() (share float64, known bool) {
 
 // slipped reports whether a turn had a mistake.
 func (a *Analysis) slipped(turn int) bool {
-	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.Fault() || d.Cost() >= Slip) })
+	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.IsFault() || d.Cost() >= Slip) })
 }
 
 // same reports whether two lines are equal but for the copies of cards.
 func same(a, b []dreist.Move) bool {
-	return slices.EqualFunc(a, b, dreist.Move.Like)
+	return slices.EqualFunc(a, b, dreist.Move.IsLike)
 }
 
 // span is a decision that is not judged yet, [from, to).
@@ -281,7 +281,7 @@ func (r *Run) Judge(i int, limit simulate.Limit) Decision {
 	seed := r.seed + uint64(s.from)
 	options := r.adviser.Advise(watch.View(), limit, seed, d.Played)
 	d.take(options)
-	if next := d.dropped(options); next != nil && !d.Fault() && d.Better.Share()-next.Chance.Share() >= alone {
+	if next := d.dropped(options); next != nil && !d.IsFault() && d.Better.Share()-next.Chance.Share() >= alone {
 		// The first search may overrate Played; compare again on the same, new deals.
 		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.Played, next.Moves))
 	}
@@ -301,7 +301,7 @@ func (d *Decision) take(options []coach.Option) {
 		d.Best, d.Better = d.Played, d.Chance
 	}
 	for _, o := range options {
-		other := o.Chance.Games == d.Better.Games && !advice.Same(o.Moves, d.Best)
+		other := o.Chance.Games == d.Better.Games && !advice.IsSameTurn(o.Moves, d.Best)
 		if other && (d.Second.Games == 0 || o.Chance.Share() > d.Second.Share()) {
 			d.Second = o.Chance
 		}
@@ -310,7 +310,7 @@ func (d *Decision) take(options []coach.Option) {
 
 // dropped returns the second best option if it was tried less often than the best, else nil.
 func (d *Decision) dropped(options []coach.Option) *coach.Option {
-	i := slices.IndexFunc(options, func(o coach.Option) bool { return !advice.Same(o.Moves, d.Best) })
+	i := slices.IndexFunc(options, func(o coach.Option) bool { return !advice.IsSameTurn(o.Moves, d.Best) })
 	if i < 0 || d.Second.Games > 0 {
 		return nil
 	}

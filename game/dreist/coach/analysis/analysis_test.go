@@ -40,7 +40,7 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dreist.Seat) *Run {
 	t.Helper()
 	r := Begin(start, history, seat, nil)
-	for !r.Done() {
+	for !r.IsDone() {
 		r.Next(simulate.Limit{Games: 60})
 	}
 	return r
@@ -74,13 +74,13 @@ func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Fair)
 	r := Begin(start, history, 0, nil)
 	alone := 0
-	for !r.Done() {
+	for !r.IsDone() {
 		r.Next(simulate.Limit{Games: 300})
 		d := &r.Decisions[len(r.Decisions)-1]
 		if d.Second.Games != 0 && d.Second.Games != d.Better.Games || d.Chance.Games != d.Better.Games {
 			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.Chance.Games, d.Better.Games, d.Second.Games)
 		}
-		if ahead, known := d.ahead(); known && !d.Fault() && ahead > 0 {
+		if ahead, known := d.ahead(); known && !d.IsFault() && ahead > 0 {
 			alone++
 		}
 	}
@@ -124,7 +124,7 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	text := need.Value(half.Text())(t)
 	read := need.Value(Read(text, start, history))(t)
 	rest := Begin(start, history, read.Seat, read.Decisions)
-	for !rest.Done() {
+	for !rest.IsDone() {
 		rest.Next(simulate.Limit{Games: 60})
 	}
 	for i := range whole.Decisions {
@@ -232,7 +232,7 @@ func TestOnlyAnOpenMatchTips(t *testing.T) {
 		"lost for so long": {false, []Decision{at(1, 190, 300), at(2, 50, 50), at(3, 30, 30), at(4, 10, 10)}, true, 0, 1},
 	} {
 		a := Analysis{Seats: 2, All: len(test.decisions), Won: test.won, Decisions: test.decisions}
-		if got := a.Tipped(a.Decided()); got != test.tips {
+		if got := a.WasTipped(a.Decided()); got != test.tips {
 			t.Errorf("%s: it tips: %v", name, got)
 		}
 		if good, all := a.OpenTurns(); good != test.good || all != test.all {

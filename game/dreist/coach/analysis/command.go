@@ -98,7 +98,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 		return report, command.ErrNoHand
 	}
 	run := Begin(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
-	for !run.Done() {
+	for !run.IsDone() {
 		run.Next(simulate.Limit{Games: games})
 	}
 	return reportOf(&run.Analysis, r.Now.Winner() != dreist.NoSeat), nil

@@ -155,8 +155,8 @@ func gives(moves []dreist.Move) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.GiveCards })
 }
 
-// Fault reports whether something better could have been played; Habit is valid then.
-func (d *Decision) Fault() bool { return !same(d.Played, d.Best) }
+// IsFault reports whether something better could have been played; Habit is valid then.
+func (d *Decision) IsFault() bool { return !same(d.Played, d.Best) }
 
 // habitOf returns the habit of a decision in a position. What follows a draw is unknown: if one line draws, the other
 // counts only up to its first possible draw.

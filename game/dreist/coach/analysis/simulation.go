@@ -65,7 +65,7 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 			env.WarnOfFew("simulate", *count, command.FewestOptions)
 		}
 		s := command.Setup{Simulation: l.Simulation(), Title: "mode " + *mode, Mode: *mode, Score: "cards left"}
-		if l.Solo() {
+		if l.IsSolo() {
 			s.Title += fmt.Sprintf(", %d : %d cards", l.Cards, dreist.Deck-l.Cards)
 			s.Facts = []command.Fact{{Name: "rung", Value: l.Cards}}
 		}

@@ -34,7 +34,7 @@ func (a *Analysis) Text() ([]byte, error) {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		m := keptMoves{From: d.From, To: d.To, Chance: pair(d.Chance), Better: pair(d.Better), Second: pair(d.Second)}
-		if d.Fault() {
+		if d.IsFault() {
 			m.Best, m.Kind, m.Way = Tokens(d.Best), d.Habit.Kind.String(), wayNames[d.Habit.Way]
 		}
 		k.Decisions = append(k.Decisions, m)

@@ -25,7 +25,7 @@ func watchGame(t *testing.T, hands int, seed uint64, look func(*sight.Watch)) {
 	rng := random(seed)
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		moves := w.View().AppendMoves(nil)
-		if !now.EgonToMove() {
+		if !now.IsEgonToMove() {
 			look(w)
 		}
 		m := moves[rng.IntN(len(moves))]

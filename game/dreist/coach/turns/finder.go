@@ -34,7 +34,7 @@ func (f *Finder) Append(dst []Turn, p *dreist.Position) []Turn {
 // order of AppendMoves is listed, and a shorter turn before its continuations.
 func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	return func(yield func(*Turn, *dreist.Position) bool) {
-		if p.Turn() == dreist.NoSeat || p.EgonToMove() {
+		if p.Turn() == dreist.NoSeat || p.IsEgonToMove() {
 			return
 		}
 		f.turn.count = 0
@@ -46,8 +46,8 @@ func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	}
 }
 
-// Empties reports whether a turn from a position empties the hand by laying.
-func (f *Finder) Empties(p *dreist.Position) bool {
+// CanEmptyHand reports whether a turn from a position empties the hand by laying.
+func (f *Finder) CanEmptyHand(p *dreist.Position) bool {
 	seat := p.Turn()
 	for _, end := range f.All(p) {
 		if len(end.Hand(seat)) == 0 {
@@ -67,7 +67,7 @@ func (f *Finder) walk(p *dreist.Position, laid int, at name, yield func(*Turn, *
 	f.levels[laid].moves = moves
 	count := f.turn.count
 	for _, m := range moves {
-		if m.EndsTurn() {
+		if m.IsTurnEnd() {
 			f.turn.push(m)
 			more := yield(&f.turn, p)
 			f.turn.count = count

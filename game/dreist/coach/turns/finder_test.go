@@ -39,7 +39,7 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 	rng := rand.New(rand.NewPCG(seed, uint64(hands)))
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		m := dreist.Egon()
-		if !now.EgonToMove() {
+		if !now.IsEgonToMove() {
 			if !starts || now.Laid() == 0 {
 				list = append(list, *now)
 			}
@@ -169,7 +169,7 @@ func TestNobodyElsesTurnIsListed(t *testing.T) {
 	p := need.Value(dreist.NewSoloDeal(50, 1).Position())(t)
 	var finder turns.Finder
 	for p.Turn() != dreist.NoSeat {
-		if p.EgonToMove() {
+		if p.IsEgonToMove() {
 			if list := finder.Append(nil, &p); list != nil {
 				t.Fatalf("got %d turns for Egon", len(list))
 			}

@@ -38,7 +38,7 @@ func (t *Turn) Play(p *dreist.Position) error {
 // laid then: the drawn card may be useful. Otherwise it returns the turn unchanged.
 func (t *Turn) TrioFirst(p *dreist.Position) Turn {
 	for i, m := range t.Moves() {
-		if m.Action != dreist.LayCard || i > 0 && !p.May(m) || p.Layout().Trio(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
+		if m.Action != dreist.LayCard || i > 0 && !p.CanMove(m) || p.Layout().Trio(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
 			continue
 		}
 		sooner := *t

@@ -38,7 +38,7 @@ func TestTrioFirst(t *testing.T) {
 					}
 				}
 			}
-			if p.EgonToMove() {
+			if p.IsEgonToMove() {
 				first = dreist.Egon()
 			}
 			need.OK(t, p.Play(first))

@@ -28,7 +28,7 @@ func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Posit
 		for p.Turn() != dreist.NoSeat {
 			moves := p.AppendMoves(nil)
 			need.OK(t, p.Play(moves[rng.IntN(len(moves))]))
-			if p.EgonToMove() && rng.IntN(3) == 0 {
+			if p.IsEgonToMove() && rng.IntN(3) == 0 {
 				show(&p)
 			}
 		}
