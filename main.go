@@ -294,7 +294,7 @@ func play(file string, complaints io.Writer) int {
 			fmt.Fprintln(complaints, "dreist:", err)
 		}
 	}()
-	if later, err := running.Listen(files.Dirs().Games, display, app.Again); err == nil {
+	if later, err := running.Listen(files.Dirs().Games, display, app.HandleRestart); err == nil {
 		defer later.Close()
 	}
 	signals := make(chan os.Signal, 1)

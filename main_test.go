@@ -210,7 +210,7 @@ func TestEveryActionOfAGameHasAName(t *testing.T) {
 func TestARecordOpensWhateverIsShown(t *testing.T) {
 	screen := ebiten.NewImage(1280, 800)
 	again := func(a *shell.App, path string) {
-		a.Again(path)
+		a.HandleRestart(path)
 		a.Advance(nil, nil)
 	}
 	ways := map[string]func(a *shell.App, path string){

@@ -27,9 +27,9 @@ func (t *Texts) ShortDate(day string) string {
 	return t.Say("date.short", Values{"Month": t.Say(Line("month", int(d.Month()))), "Day": d.Day()})
 }
 
-// Called returns what a player of a match is called: the only one, who was given no name, is called in the language of now, whichever
+// PlayerName returns what a player of a match is called: the only one, who was given no name, is called in the language of now, whichever
 // the match was begun in.
-func (t *Texts) Called(name string) string {
+func (t *Texts) PlayerName(name string) string {
 	if slices.Contains(yous(), name) {
 		return t.Say("name.you")
 	}

@@ -31,9 +31,9 @@ func TestTheOnlyPlayerIsSpokenTo(t *testing.T) {
 		texts := need.Value(NewTexts(language))(t)
 		for _, begun := range Languages() {
 			other := need.Value(NewTexts(begun))(t)
-			you := Values{"Name": texts.Called(other.Say("name.you"))}
+			you := Values{"Name": texts.PlayerName(other.Say("name.you"))}
 			got := [3]string{texts.Say("dreixdrei.ended.loser", you), texts.Say("logged.passed", you),
-				texts.Say("dreixdrei.ended.loser", Values{"Name": texts.Called("Ada")})}
+				texts.Say("dreixdrei.ended.loser", Values{"Name": texts.PlayerName("Ada")})}
 			if got != want {
 				t.Errorf("%s, begun in %s: got %q, want %q", language, begun, got, want)
 			}

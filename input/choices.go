@@ -124,7 +124,7 @@ func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune
 	if !held || other == command {
 		return c, false
 	}
-	for _, b := range keys.Of(command, printed) {
+	for _, b := range keys.BindingsOf(command, printed) {
 		if !b.choosable() {
 			continue
 		}

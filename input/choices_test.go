@@ -26,7 +26,7 @@ func asks(c input.Choices, k ebiten.Key) input.Command {
 // names returns the keys shown for a command, by place and print.
 func names(c input.Choices, command input.Command) string {
 	all := ""
-	for _, b := range input.NewKeys(c).Of(command, usPrint) {
+	for _, b := range input.NewKeys(c).BindingsOf(command, usPrint) {
 		if b.Printed != 0 {
 			all += string(b.Printed) + " "
 			continue
@@ -193,7 +193,7 @@ func TestActionsOfAGameGoFirst(t *testing.T) {
 	wantAsked("", ebiten.KeyA, own[0].Command)
 	wantAsked("", ebiten.KeyNumpad0, own[1].Command)
 	wantAsked("", ebiten.KeyH, input.CommandHint)
-	if left := input.NewKeys("", own...).Of(input.CommandHintTurn, usPrint); len(left) != 1 || left[0].Printed != 'g' {
+	if left := input.NewKeys("", own...).BindingsOf(input.CommandHintTurn, usPrint); len(left) != 1 || left[0].Printed != 'g' {
 		t.Errorf("the whole turn is hinted at by %v, want the key that the game has not taken", left)
 	}
 	if name := own[0].Command.Name(own...); name != "pileA" {

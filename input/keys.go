@@ -71,9 +71,9 @@ func IsModifier(k ebiten.Key) bool {
 	return false
 }
 
-// Of returns the keys for a command, the preferred one first. A key is left out if another command goes before: one
+// BindingsOf returns the keys for a command, the preferred one first. A key is left out if another command goes before: one
 // that its place was assigned to, if it is bound by its print, or one with the same binding earlier in the table.
-func (t Keys) Of(c Command, printed func(ebiten.Key) rune) []Binding {
+func (t Keys) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding {
 	var own []Binding
 	for i, b := range t {
 		if b.Command != c {

@@ -259,7 +259,7 @@ func Near(t *testing.T, b *rulebook.Book, meant map[string]map[string]string) {
 			if hits := b.Search(query, text); len(hits) > 0 {
 				t.Errorf("%q: found %v", query, hits)
 			}
-			near := b.Near(query, text)
+			near := b.SimilarWords(query, text)
 			if !slices.Contains(near, want) || len(near) > 4 {
 				t.Errorf("%q: got %q near it, want %q among four at most", query, near, want)
 			}

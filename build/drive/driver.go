@@ -89,8 +89,8 @@ func (h *Host) Start(o Options) (*Driver, error) {
 // Err returns the first failure, or nil.
 func (d *Driver) Err() error { return d.err }
 
-// Fail records err if it is the first failure; nil is ignored.
-func (d *Driver) Fail(err error) {
+// RecordFailure records err if it is the first failure; nil is ignored.
+func (d *Driver) RecordFailure(err error) {
 	if d.err == nil && err != nil {
 		d.err = fmt.Errorf("tick %d: %w", d.ticks, err)
 	}
@@ -113,8 +113,8 @@ func (d *Driver) Close() error {
 	return d.err
 }
 
-// Again starts another copy of the program with the same folders and a file, and returns its output.
-func (d *Driver) Again(file string) (said string, err error) { return d.process.again(file) }
+// StartAgain starts another copy of the program with the same folders and a file, and returns its output.
+func (d *Driver) StartAgain(file string) (said string, err error) { return d.process.again(file) }
 
 // Crash ends the program like an unrecovered fault: Go aborts it.
 func (d *Driver) Crash() {
@@ -136,7 +136,7 @@ func (d *Driver) Resize(size image.Point) {
 	}
 	w, h := int(math.Round(float64(size.X)*d.scale)), int(math.Round(float64(size.Y)*d.scale))
 	d.screen = ebiten.NewImage(w, h)
-	d.Fail(d.process.session.SetOutsideScreen(d.screen))
+	d.RecordFailure(d.process.session.SetOutsideScreen(d.screen))
 }
 
 // Step advances by ticks, 60 per second, with a frame every Sparse ticks.
@@ -159,7 +159,7 @@ func (d *Driver) Step(ticks int) {
 			}
 		}
 	}
-	d.Fail(d.ears.listen(d.ticks))
+	d.RecordFailure(d.ears.listen(d.ticks))
 }
 
 // See sets the number of ticks per frame.
@@ -175,7 +175,7 @@ func (d *Driver) advance(ticks int) {
 	}
 	d.process.session.AdvanceTicks(ticks)
 	if !d.process.session.WaitTicks() && !d.HasEnded() {
-		d.Fail(d.process.post(fmt.Errorf("drive: the program stopped: %w", d.process.session.Err())))
+		d.RecordFailure(d.process.post(fmt.Errorf("drive: the program stopped: %w", d.process.session.Err())))
 		return
 	}
 	d.ticks += ticks

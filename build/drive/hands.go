@@ -17,18 +17,18 @@ func (d *Driver) do(act func(*vmhost.GuestSession)) {
 	}
 }
 
-// Move moves the mouse to a point in device pixels, and advances by a tick.
-func (d *Driver) Move(to geom.Point) {
+// MoveMouse moves the mouse to a point in device pixels, and advances by a tick.
+func (d *Driver) MoveMouse(to geom.Point) {
 	d.do(func(s *vmhost.GuestSession) { s.MoveCursor(to.X/d.scale, to.Y/d.scale) })
 }
 
-// Down presses the left button, and advances by a tick.
-func (d *Driver) Down() {
+// PressMouse presses the left button, and advances by a tick.
+func (d *Driver) PressMouse() {
 	d.do(func(s *vmhost.GuestSession) { s.PressMouseButton(ebiten.MouseButtonLeft) })
 }
 
-// Up releases the left button, and advances by a tick.
-func (d *Driver) Up() {
+// ReleaseMouse releases the left button, and advances by a tick.
+func (d *Driver) ReleaseMouse() {
 	d.do(func(s *vmhost.GuestSession) { s.ReleaseMouseButton(ebiten.MouseButtonLeft) })
 }
 
@@ -43,8 +43,8 @@ func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
 	d.do(func(s *vmhost.GuestSession) { s.UpdateGamepads([]vmhost.GamepadState{pad}) })
 }
 
-// Key presses and releases a key while others, such as Control, are held.
-func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
+// PressKey presses and releases a key while others, such as Control, are held.
+func (d *Driver) PressKey(k ebiten.Key, held ...ebiten.Key) {
 	d.do(func(s *vmhost.GuestSession) {
 		for _, h := range held {
 			s.PressKey(h)
@@ -59,15 +59,15 @@ func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
 	})
 }
 
-// Type types a text, a letter per tick.
-func (d *Driver) Type(text string) {
+// TypeText types a text, a letter per tick.
+func (d *Driver) TypeText(text string) {
 	for _, letter := range text {
 		d.do(func(s *vmhost.GuestSession) { s.TypeRune(letter) })
 	}
 }
 
-// Wheel turns the mouse wheel by notches; above 0 is away from the user.
-func (d *Driver) Wheel(notches float64) {
+// TurnWheel turns the mouse wheel by notches; above 0 is away from the user.
+func (d *Driver) TurnWheel(notches float64) {
 	d.do(func(s *vmhost.GuestSession) { s.ScrollWheel(0, notches) })
 }
 
@@ -77,6 +77,6 @@ const panelTicks = 4
 // Primary presses the primary button by Enter: "continue" on the start screen, or "new game" without a game.
 func (d *Driver) Primary() {
 	d.Step(panelTicks)
-	d.Key(ebiten.KeyEnter)
+	d.PressKey(ebiten.KeyEnter)
 	d.Step(panelTicks)
 }

@@ -82,8 +82,8 @@ func (h Home) Store() (*store.Folder, error) {
 	return files, nil
 }
 
-// Set stores settings.
-func (h Home) Set(s store.Settings) error {
+// SetSettings stores settings.
+func (h Home) SetSettings(s store.Settings) error {
 	files, err := h.Store()
 	if err != nil {
 		return err

@@ -19,7 +19,7 @@ func (t *Table) Follow(m dreist.Move) {
 		return
 	}
 	if _, err := t.match.Play(m); err != nil {
-		t.driver.Fail(fmt.Errorf("drive: %w", err))
+		t.driver.RecordFailure(fmt.Errorf("drive: %w", err))
 	}
 }
 
@@ -60,25 +60,25 @@ func (t *Table) push(id string, m dreist.Move) {
 
 // Strike presses a key for a move.
 func (t *Table) Strike(k ebiten.Key, m dreist.Move) {
-	t.driver.Key(k)
+	t.driver.PressKey(k)
 	t.Follow(m)
 }
 
 // Hold drags a hand card to a point, without releasing it. That ends any motion.
-func (t *Table) Hold(c dreist.Card, to geom.Point) { t.driver.Hold(t.Held(c), to) }
+func (t *Table) Hold(c dreist.Card, to geom.Point) { t.driver.Hold(t.HandCardPoint(c), to) }
 
 // Lay drags a hand card onto a row of its column.
 func (t *Table) Lay(c dreist.Card, row int) {
-	t.driver.Drag(t.Held(c), t.Cell(c.Cell(row)))
+	t.driver.Drag(t.HandCardPoint(c), t.Cell(c.Cell(row)))
 	t.Follow(dreist.Lay(c, row))
 }
 
 // Discard drags a hand card onto the discard pile, and confirms by a key if the program asks.
 func (t *Table) Discard(c dreist.Card) {
-	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())
+	t.driver.Drag(t.HandCardPoint(c), t.driver.Place("discard").Center())
 	if !t.driver.WaitUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has("button.discard") {
 		t.driver.Step(script.Stillness)
-		t.driver.Key(ebiten.KeyD)
+		t.driver.PressKey(ebiten.KeyD)
 	}
 	t.Follow(dreist.Discard(c))
 }
@@ -109,7 +109,7 @@ func (t *Table) give(m dreist.Move) {
 	seats := tabletop.Seating[dreist.Seat]{Seats: p.Seats(), Front: p.Turn()}
 	for _, seat := range to {
 		place, _ := seats.PlaceOf(seat)
-		t.driver.Key(ebiten.KeyDigit1 + ebiten.Key(place))
+		t.driver.PressKey(ebiten.KeyDigit1 + ebiten.Key(place))
 	}
 	t.Follow(m)
 }

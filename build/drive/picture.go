@@ -28,7 +28,7 @@ func (d *Driver) frame() bool {
 	s := d.process.session
 	s.AdvanceFrame()
 	if !s.WaitFrame() {
-		d.Fail(d.process.post(fmt.Errorf("drive: draw: %w", s.Err())))
+		d.RecordFailure(d.process.post(fmt.Errorf("drive: draw: %w", s.Err())))
 		return false
 	}
 	return true
@@ -40,7 +40,7 @@ func (d *Driver) draw() bool {
 		return false
 	}
 	if !d.process.session.CompositeFrame() {
-		d.Fail(errors.New("drive: the program drew a picture of another size than its window"))
+		d.RecordFailure(errors.New("drive: the program drew a picture of another size than its window"))
 		return false
 	}
 	return true

@@ -24,8 +24,8 @@ func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level) {
 		if d.Has(id) {
 			break
 		}
-		d.Move(d.Place("puzzles").Center())
-		d.Wheel(-3)
+		d.MoveMouse(d.Place("puzzles").Center())
+		d.TurnWheel(-3)
 		d.Step(script.Stillness)
 	}
 	d.Press(id)

@@ -39,7 +39,7 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 		err = errors.New("drive: sit down: the program has saved no game")
 	}
 	if err != nil {
-		d.Fail(err)
+		d.RecordFailure(err)
 		return &Table{driver: d}
 	}
 	return d.SitAt(text)
@@ -63,7 +63,7 @@ func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) 
 func (d *Driver) SitAt(text string) *Table {
 	m, err := match.Resume(text, play.DiscardSaver{})
 	if err != nil {
-		d.Fail(fmt.Errorf("drive: sit down: %w", err))
+		d.RecordFailure(fmt.Errorf("drive: sit down: %w", err))
 	}
 	return &Table{driver: d, match: m}
 }
@@ -103,8 +103,10 @@ func (t *Table) slot() store.Slot {
 	return store.Table
 }
 
-// Held returns the centre of a hand card.
-func (t *Table) Held(c dreist.Card) geom.Point { return t.driver.Place(scene.CardID(c)).Center() }
+// HandCardPoint returns the centre of a hand card.
+func (t *Table) HandCardPoint(c dreist.Card) geom.Point {
+	return t.driver.Place(scene.CardID(c)).Center()
+}
 
 // Cell returns the centre of a cell.
 func (t *Table) Cell(at dreist.Cell) geom.Point { return t.driver.Place(scene.CellID(at)).Center() }
@@ -123,10 +125,10 @@ func (t *Table) CheckSave() {
 	got, ok, err := d.saved(t.slot(), func(text string, ok bool) bool { return ok == !over && (over || text == want) })
 	switch {
 	case err != nil:
-		d.Fail(err)
+		d.RecordFailure(err)
 	case over && ok:
-		d.Fail(fmt.Errorf("drive: the game is over and still saved:\n%s", got))
+		d.RecordFailure(fmt.Errorf("drive: the game is over and still saved:\n%s", got))
 	case !over && got != want:
-		d.Fail(fmt.Errorf("drive: the saved game is\n%s\nwant\n%s", got, want))
+		d.RecordFailure(fmt.Errorf("drive: the saved game is\n%s\nwant\n%s", got, want))
 	}
 }

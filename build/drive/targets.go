@@ -19,7 +19,7 @@ func (d *Driver) Report() target.Report {
 		err = json.Unmarshal(text, &r)
 	}
 	if err != nil {
-		d.Fail(fmt.Errorf("drive: read what the program shows: %w", err))
+		d.RecordFailure(fmt.Errorf("drive: read what the program shows: %w", err))
 	}
 	return r
 }
@@ -27,7 +27,7 @@ func (d *Driver) Report() target.Report {
 // Text returns what the topmost screen says. It takes a tick, and ends motion.
 func (d *Driver) Text() string {
 	if d.err == nil {
-		d.Fail(os.WriteFile(d.process.report+target.Asked, nil, 0o600))
+		d.RecordFailure(os.WriteFile(d.process.report+target.Asked, nil, 0o600))
 	}
 	d.Step(1)
 	return d.Report().Text

@@ -13,7 +13,7 @@ import (
 // Finish skips the turns of the others by Escape, if there are any.
 func (t *Table) Finish() {
 	for t.WaitForOther() {
-		t.driver.Key(ebiten.KeyEnter)
+		t.driver.PressKey(ebiten.KeyEnter)
 	}
 }
 
@@ -29,7 +29,7 @@ func (t *Table) WaitForOther() (shown bool) {
 
 // RaiseCurtain raises the curtain for the player to move, by Enter.
 func (t *Table) RaiseCurtain() {
-	t.driver.Key(ebiten.KeyEnter)
+	t.driver.PressKey(ebiten.KeyEnter)
 	t.Settle()
 	t.driver.Step(script.Stillness)
 }
@@ -37,7 +37,7 @@ func (t *Table) RaiseCurtain() {
 // TakeBack undoes the last move by a key.
 func (t *Table) TakeBack(k ebiten.Key) {
 	if t.driver.err == nil && !t.match.UndoMove() {
-		t.driver.Fail(errors.New("drive: there is no move to take back"))
+		t.driver.RecordFailure(errors.New("drive: there is no move to take back"))
 	}
-	t.driver.Key(k)
+	t.driver.PressKey(k)
 }

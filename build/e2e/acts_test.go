@@ -17,9 +17,9 @@ func rest(t *drive.Table) { t.Driver().Click(t.Driver().Place("prompt").Center()
 
 // again replays the last turns of the others to the end.
 func again(t *drive.Table) {
-	t.Driver().Key(ebiten.KeyW)
+	t.Driver().PressKey(ebiten.KeyW)
 	if !t.Driver().Motion().Busy {
-		t.Driver().Fail(errors.New("nobody else has played yet"))
+		t.Driver().RecordFailure(errors.New("nobody else has played yet"))
 	}
 	t.Settle()
 	t.Settle() // until everything is back in place

@@ -60,7 +60,7 @@ func home(t *testing.T, edit func(*store.Settings)) drive.Home {
 	h := need.Value(host.NewHome())(t)
 	s := store.DefaultSettings()
 	edit(&s)
-	need.OK(t, h.Set(s))
+	need.OK(t, h.SetSettings(s))
 	return h
 }
 
@@ -79,7 +79,7 @@ func hold(t *testing.T, d *drive.Driver) {
 // look moves the mouse out of the way and returns the picture.
 func look(t *testing.T, d *drive.Driver) *image.RGBA {
 	t.Helper()
-	d.Move(geom.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
+	d.MoveMouse(geom.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
 	d.Step(8)
 	img := d.Picture()
 	hold(t, d)

@@ -56,8 +56,8 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	wantWhole := func(when string) {
 		t.Helper()
 		got := d.Picture()
-		d.Key(ebiten.KeyM)
-		d.Key(ebiten.KeyM)
+		d.PressKey(ebiten.KeyM)
+		d.PressKey(ebiten.KeyM)
 		want := d.Picture()
 		hold(t, d)
 		if all, there := differences(got, want, nil), differences(got, want, &egon); all > there {
@@ -70,14 +70,14 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	table.Hold(card, table.Cell(card.Cell(row)))
 	for _, to := range []geom.Point{{X: 0.9, Y: 0.3}, {X: 0.4, Y: 0.2}, {X: 0.3, Y: 0.6}, {X: 0.7, Y: 0.9}} {
 		f := d.Frame()
-		d.Move(geom.Point{X: f.W * to.X, Y: f.H * to.Y})
+		d.MoveMouse(geom.Point{X: f.W * to.X, Y: f.H * to.Y})
 		d.Step(25)
 		wantWhole(fmt.Sprint("a card is held at ", to))
 	}
-	d.Move(table.Cell(card.Cell(row)))
+	d.MoveMouse(table.Cell(card.Cell(row)))
 	d.Step(25)
 	wantWhole("a card is held where it may lie")
-	d.Up()
+	d.ReleaseMouse()
 	table.Follow(m.Move)
 	table.Settle()
 	wantWhole("it lies")

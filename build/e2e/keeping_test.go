@@ -55,7 +55,7 @@ func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 	table.Play(fixtures.Greedy(table.Position()))
 	table.Settle()
 	file := need.Value(d.Home().File("friend.dreist", save))(t)
-	said, err := d.Again(file)
+	said, err := d.StartAgain(file)
 	if err != nil || !strings.Contains(said, "already running") {
 		t.Fatalf("%v: %q", err, said)
 	}

@@ -21,7 +21,7 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 	d := table.Driver()
 	before := look(t, d)
 	for _, key := range []ebiten.Key{ebiten.KeyL, ebiten.KeyDigit2, ebiten.KeyEnter, ebiten.KeyDigit3, ebiten.KeyEnter} {
-		d.Key(key)
+		d.PressKey(key)
 		d.Step(30)
 	}
 	records, err := h.Files(".dreist")
@@ -40,7 +40,7 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 	if n := differences(img, before, &layout); n > int(layout.W*layout.H)/50 {
 		t.Errorf("the picture shows another layout: %d pixels differ", n)
 	}
-	d.Key(ebiten.KeyEscape)
+	d.PressKey(ebiten.KeyEscape)
 	d.Step(30)
 	wantSame(t, "after the review", look(t, d), before)
 	table.CheckSave()

@@ -45,7 +45,7 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 		if drawn > blinks {
 			t.Errorf("%d of 60 frames are drawn, want at most %d", drawn, blinks)
 		}
-		d.Key(ebiten.KeyF1)
+		d.PressKey(ebiten.KeyF1)
 	}
 	d.Resize(image.Pt(1000, 640))
 	if n := d.DrawnBytes(); n < nothingDrawn {
@@ -56,7 +56,7 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 
 func TestControlQEndsTheProgram(t *testing.T) {
 	d := begin(t, drive.Options{})
-	d.Key(ebiten.KeyQ, ebiten.KeyControlLeft)
+	d.PressKey(ebiten.KeyQ, ebiten.KeyControlLeft)
 	if !d.HasEnded() {
 		t.Error("the program still runs")
 	}

@@ -79,7 +79,7 @@ func judgedText(m *match.Match, part float64) ([]byte, error) {
 	start := m.InitialPosition()
 	run := analysis.Begin(&start, m.History(), 0, nil)
 	for float64(len(run.Decisions)) < part*float64(run.All) {
-		run.Next(simulate.Limit{Games: judgedGames})
+		run.JudgeNext(simulate.Limit{Games: judgedGames})
 	}
 	return run.Text()
 }

@@ -63,7 +63,7 @@ func (c *camera) takeSet() error {
 func (c *camera) snap(d *drive.Driver, name string) {
 	img := d.Picture()
 	if img == nil {
-		d.Fail(fmt.Errorf("no picture %q: the program has ended", name))
+		d.RecordFailure(fmt.Errorf("no picture %q: the program has ended", name))
 		return
 	}
 	name = fmt.Sprintf("%02d-%s", len(c.taken)+1, name)

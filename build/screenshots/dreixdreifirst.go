@@ -45,7 +45,7 @@ func firstGoneOn(turns int) preparation {
 			return err
 		}
 		for p := m.Position(); !p.IsFinished(tutor.You); p = m.Position() {
-			next, asked := tutor.Read(m.InitialPosition(), m.History(), script.Seen{Hinted: true}).Wanted()
+			next, asked := tutor.Read(m.InitialPosition(), m.History(), script.Seen{Hinted: true}).WantedMove()
 			if !asked {
 				if turns--; turns < 0 {
 					break

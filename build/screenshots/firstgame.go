@@ -11,7 +11,7 @@ import (
 // firstGame shows the first game at every idea, and its end.
 func firstGame(s *shot) {
 	text, err := tutorSave(0)
-	s.d.Fail(err)
+	s.d.RecordFailure(err)
 	t := s.d.SitAt(text)
 	s.t = t
 	start := t.Match().InitialPosition()
@@ -36,12 +36,12 @@ func firstGame(s *shot) {
 			switch name {
 			case "base":
 				s.perform("burst first-gesture 5 14; wait 48")
-				s.d.Drag(t.Held(t.Position().Hand(0)[0]), s.d.At("discard"))
+				s.d.Drag(t.HandCardPoint(t.Position().Hand(0)[0]), s.d.At("discard"))
 				s.perform("wait 24; snap first-kept")
 			case "colour":
 				s.perform("key H; snap first-colour-more; key H")
 				card := t.Position().Hand(0)[0]
-				s.d.Drag(t.Held(card), t.Cell(dreist.Cell{Row: 2, Column: (card.Number()+3)%8 + 1})) // closer to it, its own column would attract it
+				s.d.Drag(t.HandCardPoint(card), t.Cell(dreist.Cell{Row: 2, Column: (card.Number()+3)%8 + 1})) // closer to it, its own column would attract it
 				s.perform("wait 24; snap first-refused")
 			}
 		}

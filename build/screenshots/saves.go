@@ -141,7 +141,7 @@ func playedTable(players []string, moves int) (string, error) {
 	if err := atRandom(m, moves, 11); err != nil {
 		return "", err
 	}
-	for !m.IsOver() && (m.Position().Laid() > 0 || m.Position().Pending() != dreist.Settled) {
+	for !m.IsOver() && (m.Position().LaidCount() > 0 || m.Position().Pending() != dreist.Settled) {
 		options := m.Position().AppendMoves(nil)
 		if _, err := m.Play(options[len(options)-1]); err != nil {
 			return "", err

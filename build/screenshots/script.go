@@ -38,7 +38,7 @@ func (s *shot) perform(steps string) {
 	for step := range strings.SplitSeq(steps, ";") {
 		words := strings.Fields(s.names.Replace(step))
 		if len(words) > 0 && s.d.Err() == nil {
-			s.d.Fail(s.step(words[0], words[1:]))
+			s.d.RecordFailure(s.step(words[0], words[1:]))
 		}
 	}
 }
@@ -107,7 +107,7 @@ const patience = 45 * 60
 func (s *shot) idle() {
 	for ticks := 0; !s.d.Motion().Idles; ticks++ {
 		if s.d.Step(1); ticks > patience {
-			s.d.Fail(errors.New("nothing that Egon does by himself is seen"))
+			s.d.RecordFailure(errors.New("nothing that Egon does by himself is seen"))
 			return
 		}
 	}

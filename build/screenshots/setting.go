@@ -128,7 +128,7 @@ func refusal(p *dreist.Position) (dreist.Card, dreist.Cell, bool) {
 			continue // its only cell would attract it
 		}
 		for r := 1; r <= p.Layout().Depth()+1; r++ {
-			if why := p.Why(c, c.Cell(r)); why != nil && why.Reason == dreist.OtherColour {
+			if why := p.RefusalAt(c, c.Cell(r)); why != nil && why.Reason == dreist.OtherColour {
 				return c, c.Cell(r), true
 			}
 		}
@@ -151,7 +151,7 @@ func (c *camera) play(f staged) (err error) {
 			return err
 		}
 	}
-	if err := s.Home.Set(s.settings); err != nil {
+	if err := s.Home.SetSettings(s.settings); err != nil {
 		return err
 	}
 	d, err := c.host.Start(s.Options)

@@ -43,7 +43,7 @@ func firstEnded(well bool) (save preparation, keys string) {
 	start, err := tutor.Deal().Position()
 	p, steps, moves := start, []record.Step(nil), []thegame.Move(nil)
 	for err == nil && !p.IsOver() {
-		best, asked := tutor.Read(start, steps, script.Seen{TookBack: true, Hinted: true}).Wanted()
+		best, asked := tutor.Read(start, steps, script.Seen{TookBack: true, Hinted: true}).WantedMove()
 		if step := func(m thegame.Move) int { return m.Pile.Step(p.TopCard(m.Pile), m.Card) }; !asked {
 			best = thegame.End()
 			for i, m := range p.AppendLays(nil) {

@@ -48,14 +48,14 @@ func (t *EgonTurn) Revealed() Card {
 	return NoCard
 }
 
-// Aside returns the cards set aside, earliest revealed first.
-func (t *EgonTurn) Aside() []Card {
+// AsideCards returns the cards set aside, earliest revealed first.
+func (t *EgonTurn) AsideCards() []Card {
 	return append([]Card(nil), t.state.aside.cards[:t.state.aside.n]...)
 }
 
 // Open returns the cards that Egon could lay: those aside, then the one revealed.
 func (t *EgonTurn) Open() []Card {
-	open := t.Aside()
+	open := t.AsideCards()
 	if c := t.Revealed(); c != NoCard {
 		open = append(open, c)
 	}
@@ -75,9 +75,9 @@ func (t *EgonTurn) Rows(c Card) RowSet {
 // Fits returns the rows on which a card could be laid alone, openings not among them.
 func (t *EgonTurn) Fits(c Card) RowSet { return t.position.layout.fits(c.Kind()) }
 
-// Why returns the refusal that laying a card on a cell would meet if a hand held the open cards, nil where it
+// RefusalAt returns the refusal that laying a card on a cell would meet if a hand held the open cards, nil where it
 // could.
-func (t *EgonTurn) Why(c Card, at Cell) *Refusal {
+func (t *EgonTurn) RefusalAt(c Card, at Cell) *Refusal {
 	l := &t.position.layout
 	reason := l.reason(c, at, t.Open(), NoCard)
 	if reason == Allowed {
@@ -86,8 +86,8 @@ func (t *EgonTurn) Why(c Card, at Cell) *Refusal {
 	return l.refusal(reason, Lay(c, at.Row), at, NoCard)
 }
 
-// Next returns what Egon does next. After the end he stops.
-func (t *EgonTurn) Next() EgonStep {
+// NextStep returns what Egon does next. After the end he stops.
+func (t *EgonTurn) NextStep() EgonStep {
 	if t.IsOver() {
 		return EgonStep{Deed: EgonStops, Card: NoCard, Partner: NoCard}
 	}

@@ -37,8 +37,8 @@ func walkEgon(t *testing.T, p dreist.Position) {
 	var got []dreist.Event
 	turn := p.EgonTurn()
 	for !turn.IsOver() {
-		step := turn.Next()
-		if again := turn.Next(); again != step {
+		step := turn.NextStep()
+		if again := turn.NextStep(); again != step {
 			t.Fatalf("asked twice, Egon would first %v and then %v\n%s", step, again, p.Picture())
 		}
 		checkOpen(t, &turn, step)
@@ -50,7 +50,7 @@ func walkEgon(t *testing.T, p dreist.Position) {
 	if turn.Position() != end || !cmp.Equal(got, want) {
 		t.Fatalf("step by step Egon does %v, at once %v\n%s", got, want, p.Picture())
 	}
-	if step := turn.Next(); step.Deed != dreist.EgonStops || turn.Take() != nil {
+	if step := turn.NextStep(); step.Deed != dreist.EgonStops || turn.Take() != nil {
 		t.Fatalf("after the end Egon does %v", step)
 	}
 }
@@ -62,7 +62,7 @@ func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
 	open := turn.Open()
 	for _, c := range open {
 		for row := 0; row <= p.Layout().Depth()+2; row++ {
-			if why := turn.Why(c, c.Cell(row)); (why == nil) != turn.Rows(c).Has(row) {
+			if why := turn.RefusalAt(c, c.Cell(row)); (why == nil) != turn.Rows(c).Has(row) {
 				t.Fatalf("%v on row %d: Rows %b, Why %v\n%s", c, row, turn.Rows(c), why, p.Picture())
 			}
 		}
@@ -75,7 +75,7 @@ func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
 	case step.Deed == dreist.EgonReveals && turn.Revealed() != dreist.NoCard:
 		t.Fatalf("Egon turns up a card too early\n%s", p.Picture())
 	}
-	if spare := spareCard(open); turn.Rows(spare) != 0 || turn.Why(spare, spare.Cell(1)).Reason != dreist.NotInHand {
+	if spare := spareCard(open); turn.Rows(spare) != 0 || turn.RefusalAt(spare, spare.Cell(1)).Reason != dreist.NotInHand {
 		t.Fatalf("Egon could lay %v, which is not his", spare)
 	}
 }
@@ -107,6 +107,6 @@ func lying(p *dreist.Position) int {
 func TestNobodyElseHasAnEgonTurn(t *testing.T) {
 	p := deal(t, 2, 1)
 	if turn := p.EgonTurn(); !turn.IsOver() || turn.Take() != nil || turn.Position() != p {
-		t.Errorf("a table of two lets Egon play: %v", turn.Next())
+		t.Errorf("a table of two lets Egon play: %v", turn.NextStep())
 	}
 }

@@ -89,7 +89,7 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 	for _, c := range p.Hand(p.Turn()) {
 		first := p.InHand(p.Turn(), c.Kind()) == c
 		for row := 1; row <= p.Layout().Depth()+2; row++ {
-			why := p.Why(c, c.Cell(row))
+			why := p.RefusalAt(c, c.Cell(row))
 			if p.Rows(c).Has(row) != (why == nil) || first && listed[dreist.Lay(c, row)] != (why == nil) {
 				t.Fatalf("%v on row %d: Rows %b, Why %v, listed %v\n%s",
 					c, row, p.Rows(c), why, listed[dreist.Lay(c, row)], p.Picture())
@@ -145,7 +145,7 @@ func checkRefusals(t testing.TB, p *dreist.Position) {
 			t.Fatalf("%v: may %v, refusal %v\n%s", m, p.CanMove(m), why, p.Picture())
 		}
 		if m.Action == dreist.LayCard {
-			if other := p.Why(m.Card, m.Card.Cell(int(m.Row))); !sameRefusal(why, other) {
+			if other := p.RefusalAt(m.Card, m.Card.Cell(int(m.Row))); !sameRefusal(why, other) {
 				t.Fatalf("%v: refusal %v, why %v\n%s", m, why, other, p.Picture())
 			}
 		}

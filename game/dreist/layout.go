@@ -85,11 +85,11 @@ func (l *Layout) at(column, row int) Card {
 	return NoCard
 }
 
-// Taken returns the rows of a column (1–8) on which a card lies.
-func (l *Layout) Taken(column int) RowSet { return l.taken[column] }
+// TakenRows returns the rows of a column (1–8) on which a card lies.
+func (l *Layout) TakenRows(column int) RowSet { return l.taken[column] }
 
-// Of returns the rows of a column (1–8) on which a card of a colour lies.
-func (l *Layout) Of(column int, color Color) RowSet { return l.of[column][color] }
+// RowsOf returns the rows of a column (1–8) on which a card of a colour lies.
+func (l *Layout) RowsOf(column int, color Color) RowSet { return l.of[column][color] }
 
 // Column returns the rows of a column (1–8) by the colours of the cards on them, to be read only.
 func (l *Layout) Column(column int) *[Colors]RowSet { return &l.of[column] }

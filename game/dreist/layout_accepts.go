@@ -112,7 +112,7 @@ func (l *Layout) partnerKeptAway(opening Card, hand []Card) (Card, []Cell) {
 
 func (l *Layout) cellsOf(column int) []Cell {
 	var cells []Cell
-	for row := range l.Taken(column).All() {
+	for row := range l.TakenRows(column).All() {
 		cells = append(cells, Cell{Row: row, Column: column})
 	}
 	return cells

@@ -80,8 +80,8 @@ func (p *Position) Pending() Pending { return p.pending }
 // Opening returns the card that waits for its partner, or NoCard.
 func (p *Position) Opening() Card { return p.opening }
 
-// Laid returns how many cards the seat to move has laid in this turn.
-func (p *Position) Laid() int { return int(p.laid) }
+// LaidCount returns how many cards the seat to move has laid in this turn.
+func (p *Position) LaidCount() int { return int(p.laid) }
 
 // Hand returns a seat's hand in the order in which the cards came. The slice is the position's own memory and
 // must not be changed.

@@ -16,8 +16,8 @@ func (p *Position) CanMove(m Move) bool { return p.reason(m, m.cell()) == Allowe
 // allocates only where it refuses.
 func (p *Position) Refusal(m Move) *Refusal { return p.refusal(m, m.cell()) }
 
-// Why is Refusal for laying a card on any cell, which may be in a wrong column.
-func (p *Position) Why(c Card, at Cell) *Refusal { return p.refusal(Lay(c, at.Row), at) }
+// RefusalAt is Refusal for laying a card on any cell, which may be in a wrong column.
+func (p *Position) RefusalAt(c Card, at Cell) *Refusal { return p.refusal(Lay(c, at.Row), at) }
 
 func (p *Position) refusal(m Move, at Cell) *Refusal {
 	reason := p.reason(m, at)

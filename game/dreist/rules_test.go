@@ -75,7 +75,7 @@ func TestDealsThatCannotBe(t *testing.T) {
 func TestParagraph3Colour(t *testing.T) {
 	p := hand(t, "2r5", "2r 2y 4y 1v", "")
 	refuses(t, p, "2y1", dreist.OtherColour)
-	if why := p.Why(p.Hand(0)[1], dreist.Cell{Row: 1, Column: 2}); len(why.Faults) != 1 || why.Faults[0] != (dreist.Cell{Row: 1, Column: 3}) {
+	if why := p.RefusalAt(p.Hand(0)[1], dreist.Cell{Row: 1, Column: 2}); len(why.Faults) != 1 || why.Faults[0] != (dreist.Cell{Row: 1, Column: 3}) {
 		t.Errorf("got faults %v, want the red 3", why.Faults)
 	}
 	refuses(t, p, "4y1", dreist.OtherColour)
@@ -92,7 +92,7 @@ func TestParagraph3Contact(t *testing.T) {
 	refuses(t, p, "5r2", dreist.NoContact)
 	p, _ = play(t, p, "3y2 2y2") // contact through other cards, a hole above
 	wantLayout(t, &p, "2r5/1yy5")
-	if got := p.Layout().Taken(3); got.Len() != 2 || got.First() != 1 {
+	if got := p.Layout().TakenRows(3); got.Len() != 2 || got.First() != 1 {
 		t.Errorf("got rows %b in column 3, want 1 and 2", got)
 	}
 	refuses(t, p, "1r2", dreist.OtherColour)

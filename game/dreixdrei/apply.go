@@ -66,7 +66,7 @@ func leftmost(places *[Places]Card, k Kind) int {
 // endExchange lets the next seat exchange; after the last one the seat that starts lays (D 4).
 func (p *Position) endExchange(j *journal) {
 	seat := p.turn
-	p.turn = p.Next(seat)
+	p.turn = p.NextSeat(seat)
 	p.exchange = p.turn != p.starts
 	add(j, TurnEnded{Seat: seat, Exchange: true, Next: p.turn})
 }

@@ -107,11 +107,11 @@ func (c Card) String() string { return c.Kind().String() }
 // Face is a card as it lies on the pile: a JOKER with its name, and any other card by itself.
 type Face struct{ Kind, Name Kind }
 
-// Of returns the face of a card that is no JOKER.
-func Of(k Kind) Face { return Face{Kind: k} }
+// FaceOf returns the face of a card that is no JOKER.
+func FaceOf(k Kind) Face { return Face{Kind: k} }
 
-// Named returns the face of a JOKER with a name.
-func Named(name Kind) Face { return Face{Joker, name} }
+// NamedFace returns the face of a JOKER with a name.
+func NamedFace(name Kind) Face { return Face{Joker, name} }
 
 // Means returns the kind that the card obeys: its name if it is a JOKER.
 func (f Face) Means() Kind {

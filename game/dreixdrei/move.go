@@ -37,8 +37,8 @@ type Move struct {
 // Swap exchanges a hand card for an open card.
 func Swap(hand, open Kind) Move { return Move{Action: SwapCards, Hand: hand, Open: open} }
 
-// Done ends the exchange of the seat.
-func Done() Move { return Move{Action: EndExchange} }
+// EndSwap ends the exchange of the seat.
+func EndSwap() Move { return Move{Action: EndExchange} }
 
 // Lay lays cards in this order, at most MostEqual.
 func Lay(pieces ...Piece) Move {
@@ -97,7 +97,7 @@ func (c Piece) String() string {
 func ParseMove(text string) (m Move, ok bool) {
 	switch {
 	case text == ".":
-		return Done(), true
+		return EndSwap(), true
 	case text == "<":
 		return Take(), true
 	case strings.HasPrefix(text, "#"):

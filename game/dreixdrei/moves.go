@@ -8,7 +8,7 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	case p.IsOver():
 		return dst
 	case p.exchange:
-		return append(p.appendSwaps(dst), Done())
+		return append(p.appendSwaps(dst), EndSwap())
 	case p.turned != NoCard:
 		for k := Lowest; k < Joker; k++ {
 			if p.fits(k) == Allowed {
@@ -66,10 +66,10 @@ func (p *Position) appendLaysOf(dst []Move, k Kind) []Move {
 			for c := range jokers + 1 {
 				for d := range openJokers + 1 {
 					m := Move{Action: LayCards}
-					m.add(a, Piece{Face: Of(k)})
-					m.add(b, Piece{Of(k), true})
-					m.add(c, Piece{Face: Named(k)})
-					m.add(d, Piece{Named(k), true})
+					m.add(a, Piece{Face: FaceOf(k)})
+					m.add(b, Piece{FaceOf(k), true})
+					m.add(c, Piece{Face: NamedFace(k)})
+					m.add(d, Piece{NamedFace(k), true})
 					if m.count > 0 {
 						dst = append(dst, m)
 					}

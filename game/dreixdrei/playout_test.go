@@ -27,13 +27,13 @@ func places(p *dreixdrei.Position) map[dreixdrei.Card][]string {
 	}
 	for s := range dreixdrei.Seat(p.Seats()) {
 		note(fmt.Sprint("hand ", s), p.AppendHand(nil, s)...)
-		open, down := p.Open(s), p.Down(s)
+		open, down := p.Open(s), p.FaceDown(s)
 		note(fmt.Sprint("open ", s), open[:]...)
 		note(fmt.Sprint("down ", s), down[:]...)
 	}
 	note("draw", p.AppendDraw(nil)...)
 	note("pile", p.Pile()...)
-	note("gone", p.Gone()...)
+	note("gone", p.GoneCards()...)
 	note("turned", p.Turned())
 	return at
 }
@@ -103,8 +103,8 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 			playing++
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-			if n := p.HandCount(s, k); n >= 4 || p.Known(s, k) > n {
-				t.Fatalf("seat %d holds %d of %v, %d of them known\n%s", s+1, n, k, p.Known(s, k), p.Picture())
+			if n := p.HandCount(s, k); n >= 4 || p.KnownCount(s, k) > n {
+				t.Fatalf("seat %d holds %d of %v, %d of them known\n%s", s+1, n, k, p.KnownCount(s, k), p.Picture())
 			}
 		}
 	}
@@ -122,7 +122,7 @@ func checkStep(t *testing.T, before, after *dreixdrei.Position, m dreixdrei.Move
 		}
 	}
 	if !slices.Equal(before.Finished(), after.Finished()[:len(before.Finished())]) ||
-		!slices.Equal(before.Gone(), after.Gone()[:len(before.Gone())]) || after.DrawSize() > before.DrawSize() {
+		!slices.Equal(before.GoneCards(), after.GoneCards()[:len(before.GoneCards())]) || after.DrawSize() > before.DrawSize() {
 		t.Fatalf("%v: something came back\n%s\n%s", m, before.Picture(), after.Picture())
 	}
 }
@@ -154,7 +154,7 @@ func checkRefusals(t *testing.T, p *dreixdrei.Position) {
 
 // everyMove returns moves of all sorts, those with one or two cards in the order in which they are listed.
 func everyMove() (moves []dreixdrei.Move) {
-	moves = []dreixdrei.Move{{}, {Action: 99}, {Action: dreixdrei.LayCards}, dreixdrei.Done(), dreixdrei.Take()}
+	moves = []dreixdrei.Move{{}, {Action: 99}, {Action: dreixdrei.LayCards}, dreixdrei.EndSwap(), dreixdrei.Take()}
 	for n := range 5 {
 		moves = append(moves, dreixdrei.TurnUp(n))
 	}
@@ -165,7 +165,7 @@ func everyMove() (moves []dreixdrei.Move) {
 			moves = append(moves, dreixdrei.Swap(k, open))
 		}
 		for _, open := range []bool{false, true} {
-			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.Of(k), Open: open}, dreixdrei.Piece{Face: dreixdrei.Named(k), Open: open})
+			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.FaceOf(k), Open: open}, dreixdrei.Piece{Face: dreixdrei.NamedFace(k), Open: open})
 		}
 	}
 	rank := func(c dreixdrei.Piece) int {
@@ -231,7 +231,7 @@ func playOut(t *testing.T, p dreixdrei.Position, rng *rand.Rand) {
 func choose(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	moves := p.AppendMoves(nil)
 	if p.IsSwapping() && rng.IntN(3) == 0 {
-		return dreixdrei.Done()
+		return dreixdrei.EndSwap()
 	}
 	for range 3 {
 		if m := moves[rng.IntN(len(moves))]; m.Action != dreixdrei.TakePile {

@@ -93,8 +93,8 @@ func (p *Position) OpenCount(s Seat, k Kind) (n int) {
 	return n
 }
 
-// Down returns the places of a seat's face-down cards from left to right, with NoCard on those that are empty.
-func (p *Position) Down(s Seat) [Places]Card { return p.down[s] }
+// FaceDown returns the places of a seat's face-down cards from left to right, with NoCard on those that are empty.
+func (p *Position) FaceDown(s Seat) [Places]Card { return p.down[s] }
 
 // OpenSize returns how many open cards a seat has.
 func (p *Position) OpenSize(s Seat) int { return count(p.open[s]) }
@@ -111,8 +111,10 @@ func count(places [Places]Card) (n int) {
 	return n
 }
 
-// Known returns how many cards of a kind everybody knows a seat to hold in the hand, having seen it take them (D 19).
-func (p *Position) Known(s Seat, k Kind) int { return int(p.known[s] >> (4 * uint(k-Lowest)) & 15) }
+// KnownCount returns how many cards of a kind everybody knows a seat to hold in the hand, having seen it take them (D 19).
+func (p *Position) KnownCount(s Seat, k Kind) int {
+	return int(p.known[s] >> (4 * uint(k-Lowest)) & 15)
+}
 
 // DrawSize returns how many cards the draw pile holds.
 func (p *Position) DrawSize() int { return int(p.left) }
@@ -134,14 +136,14 @@ func (p *Position) Pile() []Card { return p.pile[:p.size] }
 // Face returns a card as it lies on the pile, a JOKER with its name.
 func (p *Position) Face(c Card) Face {
 	if c.Kind() == Joker {
-		return Named(p.names[c.Copy()])
+		return NamedFace(p.names[c.Copy()])
 	}
-	return Of(c.Kind())
+	return FaceOf(c.Kind())
 }
 
-// Gone returns the cards that left the game, earliest first. The slice is the position's own memory and must not be
+// GoneCards returns the cards that left the game, earliest first. The slice is the position's own memory and must not be
 // changed.
-func (p *Position) Gone() []Card { return p.gone[:p.away] }
+func (p *Position) GoneCards() []Card { return p.gone[:p.away] }
 
 // Phase returns the phase of a seat, 1 to 3. A seat that is out is in phase 3.
 func (p *Position) Phase(s Seat) int {
@@ -189,8 +191,8 @@ func (p *Position) Place(s Seat) int {
 	return 0
 }
 
-// Next returns the seat clockwise of another that still plays.
-func (p *Position) Next(s Seat) Seat {
+// NextSeat returns the seat clockwise of another that still plays.
+func (p *Position) NextSeat(s Seat) Seat {
 	for {
 		s++
 		if s >= Seat(p.seats) {

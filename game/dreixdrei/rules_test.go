@@ -119,7 +119,7 @@ func TestExchange(t *testing.T) {
 	if diff := cmp.Diff([]dreixdrei.Event{dreixdrei.CardsSwapped{Seat: 0, Hand: hand[0], Open: open[1], Place: 1}}, events); diff != "" {
 		t.Error(diff)
 	}
-	if p.Open(0)[1] != hand[0] || p.Known(0, open[1].Kind()) != 1 || p.Turn() != 0 {
+	if p.Open(0)[1] != hand[0] || p.KnownCount(0, open[1].Kind()) != 1 || p.Turn() != 0 {
 		t.Errorf("after %v\n%s", swap, p.Picture())
 	}
 	for _, token := range []string{"3", "<", "#1", "=8"} {
@@ -197,8 +197,8 @@ func TestTakingUp(t *testing.T) {
 	p := setup(t, "5 5 12 J J | 3 9", `[Sets "2"]`, `[Discard "5 5 J=5 5 J=6 7"]`)
 	events := play(t, &p, "<")
 	want(t, &p, `[Hand1 "5 7 12"]`, `[Gone "5 5 5 5 J J J J"]`, `[Turn "2"]`)
-	if got := names(events); got != "PileTaken FourSetAside FourSetAside TurnEnded" || p.Known(0, 5) != 0 || p.Known(0, 7) != 1 {
-		t.Errorf("got %s, known %d", got, p.Known(0, 5))
+	if got := names(events); got != "PileTaken FourSetAside FourSetAside TurnEnded" || p.KnownCount(0, 5) != 0 || p.KnownCount(0, 7) != 1 {
+		t.Errorf("got %s, known %d", got, p.KnownCount(0, 5))
 	}
 	p = setup(t, "5 5 5 | 3 9", `[Sets "2"]`, `[Discard "5 5 5 5 5"]`)
 	play(t, &p, "<")
@@ -271,7 +271,7 @@ func TestGoingOut(t *testing.T) {
 	want(t, &p, `[Places "1"]`, `[Turn "2"]`, `[Pending "-"]`)
 	p = setup(t, "9 | 3 12 | 4", `[Discard "9 9"]`)
 	play(t, &p, "9")
-	if r := refusal(t, &p, "3"); r.Reason != dreixdrei.Lower || p.Next(2) != 1 {
+	if r := refusal(t, &p, "3"); r.Reason != dreixdrei.Lower || p.NextSeat(2) != 1 {
 		t.Errorf("got %v", r)
 	}
 }

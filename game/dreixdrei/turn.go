@@ -41,7 +41,7 @@ func (p *Position) endTurn(j *journal) {
 		p.idle = 0
 	}
 	p.progress, p.again = false, false
-	next := p.Next(seat)
+	next := p.NextSeat(seat)
 	over := p.outs+1 == p.seats
 	p.undecided = !over && p.idle == Circle
 	if over || p.undecided {
@@ -63,7 +63,7 @@ func (p *Position) know(s Seat, k Kind) { p.known[s] += 1 << (4 * uint(k-Lowest)
 
 // forget notes that a card left the hand of a seat: it may have been one that everybody knew.
 func (p *Position) forget(s Seat, k Kind) {
-	if p.Known(s, k) > 0 {
+	if p.KnownCount(s, k) > 0 {
 		p.known[s] -= 1 << (4 * uint(k-Lowest))
 	}
 }

@@ -53,7 +53,7 @@ func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 		t := &q.Tries[i]
 		last, before := t.Refused, t.After
 		if n := len(t.Moves) - 1; t.Last == "" {
-			last, before = t.Moves[n], q.After(t.Moves[:n])
+			last, before = t.Moves[n], q.PositionAfter(t.Moves[:n])
 		}
 		if last == move && before == *now {
 			return t.Why, t.Rule
@@ -65,8 +65,8 @@ func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 	return "", ""
 }
 
-// After returns the position after some moves from the start, as far as the rules allow them.
-func (q *Quest[P, M, E]) After(moves []M) P {
+// PositionAfter returns the position after some moves from the start, as far as the rules allow them.
+func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
 	p := q.Start
 	for _, m := range moves {
 		next, _, err := q.Rules(p, m)
@@ -89,8 +89,8 @@ func (q *Quest[P, M, E]) CanLead(now *P, move M) bool {
 	return q.leads(*now, move, q.known, map[P]int{}, q.Depth) || q.leads(*now, move, q.all, map[P]int{}, q.Depth)
 }
 
-// Next returns a move that leads to the goal, if possible one with a short way by known moves; ok is false where none does.
-func (q *Quest[P, M, E]) Next(now *P) (move M, ok bool) {
+// NextMove returns a move that leads to the goal, if possible one with a short way by known moves; ok is false where none does.
+func (q *Quest[P, M, E]) NextMove(now *P) (move M, ok bool) {
 	for depth := range q.Depth {
 		for _, m := range q.Known {
 			if q.leads(*now, m, q.known, map[P]int{}, depth+1) {
@@ -138,8 +138,8 @@ func (l *QuestLesson[P, M, E]) Hint() (move M, ok bool) {
 	if !l.IsStuck() || l.IsDone() {
 		return move, false
 	}
-	return l.Next()
+	return l.NextMove()
 }
 
-// Next returns a move that leads to the goal; ok is false where none does.
-func (l *QuestLesson[P, M, E]) Next() (move M, ok bool) { return l.quest.Next(l.now()) }
+// NextMove returns a move that leads to the goal; ok is false where none does.
+func (l *QuestLesson[P, M, E]) NextMove() (move M, ok bool) { return l.quest.NextMove(l.now()) }

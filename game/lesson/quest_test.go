@@ -25,15 +25,15 @@ func countdown(depth int) *lesson.Quest[int, int, int] {
 
 func TestQuest(t *testing.T) {
 	for now, want := range map[int]int{7: 1, 6: 3, 3: 3, 2: 1, 1: 1} { // the shortest way by known moves
-		if got, ok := countdown(5).Next(&now); !ok || got != want {
+		if got, ok := countdown(5).NextMove(&now); !ok || got != want {
 			t.Errorf("%d: got %d, %v, want %d", now, got, ok, want)
 		}
 	}
-	if got, ok := countdown(1).Next(new(int)); ok {
+	if got, ok := countdown(1).NextMove(new(int)); ok {
 		t.Errorf("got %d of nothing", got)
 	}
 	two, nine := 2, 9
-	if got, ok := countdown(1).Next(&two); !ok || got != 2 {
+	if got, ok := countdown(1).NextMove(&two); !ok || got != 2 {
 		t.Errorf("got %d, %v, want the move that is not known", got, ok)
 	}
 	if countdown(2).CanLead(&nine, 1) || !countdown(4).CanLead(&nine, 1) {

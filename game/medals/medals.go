@@ -22,8 +22,8 @@ func (m Medal) IsCounted() bool { return m.Of > 1 && !m.AtOnce }
 // Set is all medals of a game in the order in which they are shown.
 type Set []Medal
 
-// Named returns medals that have a name only.
-func Named(names ...string) (s Set) {
+// NamedMedals returns medals that have a name only.
+func NamedMedals(names ...string) (s Set) {
 	for _, name := range names {
 		s = append(s, Medal{Name: name})
 	}
@@ -108,9 +108,9 @@ func (e Earned) Note(all ...Medal) store.Notes {
 	return notes
 }
 
-// Since returns the day on which finished games, given newest first and each counted by add, reached each medal:
+// DaysReached returns the day on which finished games, given newest first and each counted by add, reached each medal:
 // YYYY-MM-DD by medal.
-func (s Set) Since(entries []store.Entry, add func(Progress, *store.Entry)) map[Medal]string {
+func (s Set) DaysReached(entries []store.Entry, add func(Progress, *store.Entry)) map[Medal]string {
 	p, since := Progress{}, map[Medal]string{}
 	for _, e := range slices.Backward(entries) {
 		add(p, &e)

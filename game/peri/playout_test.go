@@ -14,7 +14,7 @@ import (
 
 // board draws a position as its lists, for comparisons.
 func board(p *peri.Position) string {
-	text := fmt.Sprintf("count %d left %d", p.Count(), p.Left())
+	text := fmt.Sprintf("count %d left %d", p.Count(), p.CardsLeft())
 	for part := range peri.Deck {
 		text += fmt.Sprintf("\n%v %v", part, p.List(part))
 	}
@@ -74,7 +74,7 @@ func checkMoves(t *testing.T, p *peri.Position, tokens []string) {
 	}
 	slices.Sort(want)
 	slices.Sort(got)
-	if !slices.Equal(got, want) || p.IsOver() != (len(got) == 0) || p.IsWon() != (p.Left() == 0) {
+	if !slices.Equal(got, want) || p.IsOver() != (len(got) == 0) || p.IsWon() != (p.CardsLeft() == 0) {
 		t.Fatalf("got %v, want %v, over %v, won %v in\n%s", got, want, p.IsOver(), p.IsWon(), board(p))
 	}
 }

@@ -100,8 +100,8 @@ func (p *Position) swap(a, b Place) {
 // Count returns what the patience counts: rows, passes or layouts so far, the packet to take from, or cards drawn.
 func (p *Position) Count() int { return p.count }
 
-// Left returns how many cards keep the game from being won.
-func (p *Position) Left() int {
+// CardsLeft returns how many cards keep the game from being won.
+func (p *Position) CardsLeft() int {
 	if p.patience.CountLeft != nil {
 		return p.patience.CountLeft(p)
 	}
@@ -109,7 +109,7 @@ func (p *Position) Left() int {
 }
 
 // IsWon reports whether all is home (P 7).
-func (p *Position) IsWon() bool { return p.Left() == 0 }
+func (p *Position) IsWon() bool { return p.CardsLeft() == 0 }
 
 // IsOver reports whether the game is won, or lost because no move at all is allowed (P 7).
 func (p *Position) IsOver() bool {
@@ -172,12 +172,12 @@ func (p *Position) Play(m Move) error {
 	if r := p.Refusal(m); r != nil {
 		return r
 	}
-	*p = p.After(m)
+	*p = p.PositionAfter(m)
 	return nil
 }
 
-// After returns the position after a move that is allowed.
-func (p Position) After(m Move) Position {
+// PositionAfter returns the position after a move that is allowed.
+func (p Position) PositionAfter(m Move) Position {
 	switch m.Action {
 	case DealCard:
 		p.deal()

@@ -109,8 +109,8 @@ func fillFromRight(p *Position, gap Place) Place {
 	return Place{Part: Stock}
 }
 
-// Apart returns how many rows and columns of the grid lie between two places.
-func (row *Patience) Apart(a, b Place) (rows, columns int) {
+// Distance returns how many rows and columns of the grid lie between two places.
+func (row *Patience) Distance(a, b Place) (rows, columns int) {
 	width := row.Tableau.Width
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
@@ -118,7 +118,7 @@ func (row *Patience) Apart(a, b Place) (rows, columns int) {
 
 // slideToGap allows the cards at the sides of the gap to move into it (P 17).
 func slideToGap(p *Position, m Move) Reason {
-	rows, columns := p.patience.Apart(m.From, m.To)
+	rows, columns := p.patience.Distance(m.From, m.To)
 	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
@@ -140,7 +140,7 @@ func leaveEqual(p *Position, m Move) Reason {
 
 // swapInLine allows neighbours in rank in one row or column to change places (P 19).
 func swapInLine(p *Position, m Move) Reason {
-	rows, columns := p.patience.Apart(m.From, m.To)
+	rows, columns := p.patience.Distance(m.From, m.To)
 	if rows > 0 && columns > 0 {
 		return NotInLine
 	}
@@ -172,7 +172,7 @@ func (p *Position) makesThirteen() bool {
 func fillFromStack(p *Position, gap Place) Place {
 	nearest, least := Place{Part: Reserve}, p.patience.Tableau.Width
 	for at := range p.patience.places(Reserve) {
-		if _, away := p.patience.Apart(at, gap); away < least && p.top(at) != NoCard {
+		if _, away := p.patience.Distance(at, gap); away < least && p.top(at) != NoCard {
 			nearest, least = at, away
 		}
 	}
@@ -181,7 +181,7 @@ func fillFromStack(p *Position, gap Place) Place {
 
 // leaveAtCorner allows two cards of one rank to leave that touch corner to corner (P 25).
 func leaveAtCorner(p *Position, m Move) Reason {
-	if rows, columns := p.patience.Apart(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
+	if rows, columns := p.patience.Distance(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
 		return NotCorner
 	}
 	return leaveEqual(p, m)

@@ -12,7 +12,7 @@ type Recorded[P, M, E any] struct {
 }
 
 // Tag returns the value of a tag, empty if it is missing.
-func (m *Recorded[P, M, E]) Tag(name string) string { return m.Tags.Of(name) }
+func (m *Recorded[P, M, E]) Tag(name string) string { return m.Tags.ValueOf(name) }
 
 // Hints returns at how many moments a hint helped.
 func (m *Recorded[P, M, E]) Hints() int { return m.Tags.Count(HintsTag) }

@@ -25,7 +25,7 @@ func Tagged(players []Player, tags record.Extras) (names []string, all record.Ex
 func Seated(names []string, tags record.Extras) (players []Player) {
 	for i, name := range names {
 		kind := Person
-		if computer := tags.Of(ComputerTag(i + 1)); computer != "" {
+		if computer := tags.ValueOf(ComputerTag(i + 1)); computer != "" {
 			kind = computer
 		}
 		players = append(players, Player{Name: name, Kind: kind})
@@ -33,8 +33,8 @@ func Seated(names []string, tags record.Extras) (players []Player) {
 	return players
 }
 
-// Together returns persons of these names as the players of a match.
-func Together(names []string) []Player { return Seated(names, nil) }
+// PersonsNamed returns persons of these names as the players of a match.
+func PersonsNamed(names []string) []Player { return Seated(names, nil) }
 
 // Persons returns the seats of persons among players.
 func Persons(players []Player) (seats []Seat) {

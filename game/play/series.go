@@ -33,9 +33,9 @@ func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Running = len(s.Games) < s.Length
 }
 
-// Again returns a new series of the same players and length, with the same choices for the table; the seat that
+// NextSeries returns a new series of the same players and length, with the same choices for the table; the seat that
 // begins moves on from the last game.
-func (s *Series) Again() Series {
+func (s *Series) NextSeries() Series {
 	again := NewSeries(s.Players, int(s.Starts()), s.Length)
 	again.Chosen = maps.Clone(s.Chosen)
 	return again

@@ -40,7 +40,7 @@ func TestTheStartMovesOnClockwise(t *testing.T) {
 	if diff := cmp.Diff([]play.Seat{1, 2, 0}, starts); diff != "" {
 		t.Errorf("who began (-want +got):\n%s", diff)
 	}
-	if again := s.Again(); again.Starts() != 1 || len(again.Games) != 0 || !again.Running || again.Length != 3 {
+	if again := s.NextSeries(); again.Starts() != 1 || len(again.Games) != 0 || !again.Running || again.Length != 3 {
 		t.Errorf("the next series begins with seat %d, %d games, running %v, length %d", again.Starts(), len(again.Games), again.Running, again.Length)
 	}
 }
@@ -94,7 +94,7 @@ func TestWhatIsChosenHoldsForEveryGameOfASeries(t *testing.T) {
 		Seats: []store.SeatSetup{{Kind: play.Person}, {Kind: play.Person}}, Chosen: store.Chosen{"variant": "pro", "sets": "3", "other": "x"},
 	}
 	s := of.SeriesOf(&setup)
-	again := s.Again()
+	again := s.NextSeries()
 	for _, got := range []store.Chosen{s.Chosen, again.Chosen} {
 		if want := (store.Chosen{"variant": "pro", "sets": "1"}); !maps.Equal(got, want) {
 			t.Errorf("chosen is %v, want %v", got, want)

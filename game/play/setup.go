@@ -27,8 +27,8 @@ type Option struct {
 	Most   int      // the largest number of players that it is offered to; 0 for no limit
 }
 
-// Offered returns the options for a number of players.
-func (t SeatRules) Offered(players int) (all []Option) {
+// OptionsFor returns the options for a number of players.
+func (t SeatRules) OptionsFor(players int) (all []Option) {
 	for _, o := range t.Options {
 		if o.Most == 0 || players <= o.Most {
 			all = append(all, o)
@@ -37,8 +37,8 @@ func (t SeatRules) Offered(players int) (all []Option) {
 	return all
 }
 
-// Of returns what was chosen of an option, its usual value where nothing was that it knows.
-func (o Option) Of(chosen store.Chosen) string {
+// ChosenValue returns what was chosen of an option, its usual value where nothing was that it knows.
+func (o Option) ChosenValue(chosen store.Chosen) string {
 	if v := chosen[o.Name]; slices.Contains(o.Values, v) {
 		return v
 	}
@@ -55,8 +55,8 @@ const (
 	LacksPersons Lack = "persons" // at least one person has to play
 )
 
-// Taken returns the seats of a set-up table that are taken, clockwise, from 0.
-func Taken(setup *store.TableSetup) []int {
+// TakenSeats returns the seats of a set-up table that are taken, clockwise, from 0.
+func TakenSeats(setup *store.TableSetup) []int {
 	var taken []int
 	for i, seat := range setup.Seats {
 		if seat.Kind != store.SeatFree {
@@ -70,7 +70,7 @@ func Taken(setup *store.TableSetup) []int {
 func (t SeatRules) LackOf(setup *store.TableSetup) Lack {
 	persons := slices.ContainsFunc(setup.Seats, func(s store.SeatSetup) bool { return s.Kind == Person })
 	switch {
-	case len(Taken(setup)) < t.Least:
+	case len(TakenSeats(setup)) < t.Least:
 		return LacksPlayers
 	case !persons:
 		return LacksPersons
@@ -83,7 +83,7 @@ func (t SeatRules) LackOf(setup *store.TableSetup) Lack {
 func (t SeatRules) SeriesOf(setup *store.TableSetup) Series {
 	var players []Player
 	first := 0
-	for _, seat := range Taken(setup) {
+	for _, seat := range TakenSeats(setup) {
 		if seat < setup.Starts {
 			first++
 		}
@@ -93,11 +93,11 @@ func (t SeatRules) SeriesOf(setup *store.TableSetup) Series {
 		first %= len(players)
 	}
 	s := NewSeries(players, first, setup.Length)
-	for _, o := range t.Offered(len(players)) {
+	for _, o := range t.OptionsFor(len(players)) {
 		if s.Chosen == nil {
 			s.Chosen = store.Chosen{}
 		}
-		s.Chosen[o.Name] = o.Of(setup.Chosen)
+		s.Chosen[o.Name] = o.ChosenValue(setup.Chosen)
 	}
 	return s
 }

@@ -16,10 +16,10 @@ type found[M any] struct {
 	fault *fault.Fault
 }
 
-// Next returns the move after a number of steps; ok is false while it is being computed. Where none is planned there, prepare
+// NextMove returns the move after a number of steps; ok is false while it is being computed. Where none is planned there, prepare
 // returns what computes the moves from there on; that is called at once or, if it takes time, in the background, so it reads
 // nothing that the match changes. A fault in it is raised here.
-func (t *Thinker[M]) Next(steps int, takesTime bool, prepare func() (compute func() []M, err error)) (move M, ok bool, err error) {
+func (t *Thinker[M]) NextMove(steps int, takesTime bool, prepare func() (compute func() []M, err error)) (move M, ok bool, err error) {
 	if i := steps - t.from; i < 0 || i >= len(t.moves) {
 		t.from = steps
 		if t.moves, err = t.think(steps, takesTime, prepare); err != nil {

@@ -20,7 +20,7 @@ func by(compute func() []int) func() (func() []int, error) {
 // wait asks for a move until it has been computed.
 func wait(thinker *play.Thinker[int], steps int, compute func() []int) int {
 	for {
-		if move, ok, _ := thinker.Next(steps, true, by(compute)); ok {
+		if move, ok, _ := thinker.NextMove(steps, true, by(compute)); ok {
 			return move
 		}
 		runtime.Gosched()
@@ -35,14 +35,14 @@ func TestAPlanIsFollowedWithoutThinkingAgain(t *testing.T) {
 		return []int{7, 8}
 	}
 	for i, want := range []int{7, 8} {
-		if move, ok, err := thinker.Next(3+i, false, by(compute)); !ok || move != want || err != nil {
+		if move, ok, err := thinker.NextMove(3+i, false, by(compute)); !ok || move != want || err != nil {
 			t.Errorf("move %d: %d, %v, %v; want %d", i, move, ok, err, want)
 		}
 	}
 	if move := wait(&thinker, 5, compute); move != 7 || asked != 2 {
 		t.Errorf("after the plan: %d, computed %d times", move, asked)
 	}
-	if move, ok, _ := thinker.Next(4, false, by(func() []int { return []int{9} })); !ok || move != 9 {
+	if move, ok, _ := thinker.NextMove(4, false, by(func() []int { return []int{9} })); !ok || move != 9 {
 		t.Errorf("after taking back: %d, %v", move, ok)
 	}
 }
@@ -50,7 +50,7 @@ func TestAPlanIsFollowedWithoutThinkingAgain(t *testing.T) {
 func TestWhatCannotBePreparedIsAnError(t *testing.T) {
 	var thinker play.Thinker[int]
 	fails := errors.New("no way")
-	if _, ok, err := thinker.Next(0, true, func() (func() []int, error) { return nil, fails }); ok || err != fails {
+	if _, ok, err := thinker.NextMove(0, true, func() (func() []int, error) { return nil, fails }); ok || err != fails {
 		t.Errorf("got %v, %v", ok, err)
 	}
 }
@@ -72,6 +72,6 @@ func TestAFaultInADroppedComputationIsRaised(t *testing.T) {
 			t.Errorf("got %+v", f)
 		}
 	}()
-	thinker.Next(1, true, by(noIdea)) // raises it itself if it has been found by then
+	thinker.NextMove(1, true, by(noIdea)) // raises it itself if it has been found by then
 	t.Error("a move was found: ", wait(&thinker, 2, func() []int { return []int{1} }))
 }

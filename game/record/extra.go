@@ -11,8 +11,8 @@ type Extra struct{ Name, Value string }
 // Extras are the tags of a record that its format does not define, in their order.
 type Extras []Extra
 
-// Of returns the value of the first tag with a name, empty if it is missing.
-func (x Extras) Of(name string) string {
+// ValueOf returns the value of the first tag with a name, empty if it is missing.
+func (x Extras) ValueOf(name string) string {
 	if i := x.index(name); i >= 0 {
 		return x[i].Value
 	}
@@ -33,7 +33,7 @@ const mostCounted = 9999
 
 // Count returns the number in a tag, 0 where there is none.
 func (x Extras) Count(name string) int {
-	n, err := strconv.Atoi(x.Of(name))
+	n, err := strconv.Atoi(x.ValueOf(name))
 	if err != nil {
 		return 0
 	}

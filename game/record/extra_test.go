@@ -10,14 +10,14 @@ import (
 
 func TestExtras(t *testing.T) {
 	x := record.Extras{{"Site", "here"}, {"Hints", "x"}}
-	if x.Of("Site") != "here" || x.Of("Round") != "" || x.Count("Hints") != 0 || x.Count("Round") != 0 {
+	if x.ValueOf("Site") != "here" || x.ValueOf("Round") != "" || x.Count("Hints") != 0 || x.Count("Round") != 0 {
 		t.Errorf("got %v", x)
 	}
 	more := x.Increase("Hints").Increase("Hints").Increase("Round")
 	if diff := cmp.Diff(record.Extras{{"Site", "here"}, {"Hints", "2"}, {"Round", "1"}}, more); diff != "" {
 		t.Error(diff)
 	}
-	if x.Of("Hints") != "x" {
+	if x.ValueOf("Hints") != "x" {
 		t.Errorf("the first tags became %v", x)
 	}
 	if full := (record.Extras{{"Hints", "10000"}}).Increase("Hints"); full.Count("Hints") != 9999 {

@@ -45,13 +45,13 @@ func Require(holds func(v Value) bool, fault Fault) func(Value) *Error {
 	}
 }
 
-// Each is a check of the words of a value, which count from 0. A word without a fault has a Reason without one.
-func Each(check func(i int, word string) Reason) func(Value) *Error {
+// CheckEach is a check of the words of a value, which count from 0. A word without a fault has a Reason without one.
+func CheckEach(check func(i int, word string) Reason) func(Value) *Error {
 	return func(v Value) *Error {
 		i := 0
 		for word := range v.Words() {
 			if reason := check(i, word.Text); reason.Fault != "" {
-				return v.At(word.Start, word.Text, reason)
+				return v.ErrorAt(word.Start, word.Text, reason)
 			}
 			i++
 		}
@@ -163,8 +163,8 @@ func (h *Header) AtTag(name string, reason Reason) *Error { return h.Value(name)
 // WholeValue is the item of an error at a value, instead of one of its words.
 const WholeValue = -1
 
-// At returns an error at a word of a tag's value, from 0, or at the WholeValue; at the top if the tag is missing.
-func (h *Header) At(name string, item int, reason Reason) *Error {
+// ErrorAt returns an error at a word of a tag's value, from 0, or at the WholeValue; at the top if the tag is missing.
+func (h *Header) ErrorAt(name string, item int, reason Reason) *Error {
 	v := h.Value(name)
 	switch {
 	case !h.Has(name):
@@ -173,7 +173,7 @@ func (h *Header) At(name string, item int, reason Reason) *Error {
 		return v.Whole(reason)
 	}
 	word := slices.Collect(v.Words())[item]
-	return v.At(word.Start, word.Text, reason)
+	return v.ErrorAt(word.Start, word.Text, reason)
 }
 
 // Extras returns the tags that the format does not define.

@@ -19,8 +19,8 @@ type Line struct {
 	Text   string
 }
 
-// At returns an error at a byte offset of the line.
-func (l Line) At(offset int, token string, reason Reason) *Error {
+// ErrorAt returns an error at a byte offset of the line.
+func (l Line) ErrorAt(offset int, token string, reason Reason) *Error {
 	column := utf8.RuneCountInString(l.Text[:offset]) + 1
 	return &Error{Line: l.Number, Column: column, Token: clip(token), Reason: reason}
 }
@@ -50,7 +50,7 @@ func clip(token string) string {
 // AtStart returns an error at the first word of the line.
 func (l Line) AtStart(reason Reason) *Error {
 	start := skipBlanks(l.Text, 0)
-	return l.At(start, field(l.Text, start), reason)
+	return l.ErrorAt(start, field(l.Text, start), reason)
 }
 
 // isTag reports whether the line is a tag rather than a turn.
@@ -62,9 +62,9 @@ func (l Line) check(controls bool) *Error {
 	for i, r := range l.Text {
 		switch {
 		case r == utf8.RuneError && !strings.HasPrefix(l.Text[i:], string(utf8.RuneError)):
-			return l.At(i, fmt.Sprintf("0x%02x", l.Text[i]), Reason{Fault: NotUTF8})
+			return l.ErrorAt(i, fmt.Sprintf("0x%02x", l.Text[i]), Reason{Fault: NotUTF8})
 		case !controls && unicode.IsControl(r) && r != '\t':
-			return l.At(i, fmt.Sprintf("U+%04X", r), Reason{Fault: ControlCharacter})
+			return l.ErrorAt(i, fmt.Sprintf("U+%04X", r), Reason{Fault: ControlCharacter})
 		}
 	}
 	return nil

@@ -29,7 +29,7 @@ var stairsFields = []record.Field{
 	{Name: "Game", Check: record.OneOf("Stairs")},
 	{Name: "Format", Check: record.OneOf("1")},
 	{Name: "Seat", Seats: stairs.MaxSeats},
-	{Name: "Hand", Seats: stairs.MaxSeats, WrongSeat: "no such hand", Check: record.Each(func(_ int, word string) (r record.Reason) {
+	{Name: "Hand", Seats: stairs.MaxSeats, WrongSeat: "no such hand", Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
 		if _, ok := parseCard(word); !ok {
 			r.Fault = "no card"
 		}
@@ -69,15 +69,15 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 			hands = append(hands, string(record.Items(h.Value(record.SeatTag("Hand", n)), parseCard)))
 		}
 		if len(hands) == 1 {
-			return h.At("Hand2", 0, record.Reason{Fault: "alone"})
+			return h.ErrorAt("Hand2", 0, record.Reason{Fault: "alone"})
 		}
 		if len(hands[1]) > 3 {
-			return h.At("Hand2", 3, record.Reason{Fault: "too many"})
+			return h.ErrorAt("Hand2", 3, record.Reason{Fault: "too many"})
 		}
 		var err error
 		match, err = stairs.New(slices.Repeat([]play.Player{{Kind: play.Person}}, len(hands)), hands, play.DiscardSaver{})
 		if err != nil {
-			return h.At("Hand1", record.WholeValue, record.Broken(refusal{err}))
+			return h.ErrorAt("Hand1", record.WholeValue, record.Broken(refusal{err}))
 		}
 		return nil
 	}

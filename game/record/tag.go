@@ -14,8 +14,8 @@ type Tag struct {
 	start int // byte offset of the name in its line
 }
 
-// At returns an error at the tag's name.
-func (t Tag) At(reason Reason) *Error { return t.Value.Line.At(t.start, t.Name, reason) }
+// ErrorAt returns an error at the tag's name.
+func (t Tag) ErrorAt(reason Reason) *Error { return t.Value.Line.ErrorAt(t.start, t.Name, reason) }
 
 // Value is the quoted text of a tag and its place.
 type Value struct {
@@ -28,10 +28,10 @@ type Value struct {
 // Plain returns the value of a text that comes from no tag.
 func Plain(text string) Value { return Value{Line: Line{Number: 1, Text: text}, Text: text, Raw: text} }
 
-// At returns an error at a byte offset of the text. Offsets are those of the raw text, so no escape may be before it: where values have a
+// ErrorAt returns an error at a byte offset of the text. Offsets are those of the raw text, so no escape may be before it: where values have a
 // syntax, an escape is itself the fault.
-func (v Value) At(offset int, token string, reason Reason) *Error {
-	return v.Line.At(v.Start+offset, token, reason)
+func (v Value) ErrorAt(offset int, token string, reason Reason) *Error {
+	return v.Line.ErrorAt(v.Start+offset, token, reason)
 }
 
 // Whole returns an error at the whole value, which begins right after its opening quote, also if it is empty.
@@ -40,7 +40,7 @@ func (v Value) Whole(reason Reason) *Error {
 	if strings.Trim(token, blanks) == "" {
 		token = `"` + token + `"` // else nothing would be seen of it
 	}
-	return v.At(0, token, reason)
+	return v.ErrorAt(0, token, reason)
 }
 
 // Words yields the words of the value, for At.
@@ -65,7 +65,9 @@ func (l Line) Tag() (Tag, *Error) {
 	if end := strings.IndexAny(t.Name, nameEnds); end >= 0 {
 		t.Name = t.Name[:end]
 	}
-	at := func(offset int, fault Fault) *Error { return l.At(offset, field(l.Text, offset), Reason{Fault: fault}) }
+	at := func(offset int, fault Fault) *Error {
+		return l.ErrorAt(offset, field(l.Text, offset), Reason{Fault: fault})
+	}
 	if t.Name == "" {
 		return t, at(start, NameMissing)
 	}
@@ -94,7 +96,7 @@ func (v *Value) read(start int) (err *Error) {
 		if next := i + 1; line[i] == '\\' {
 			if next == len(line) || line[next] != '"' && line[next] != '\\' {
 				_, size := utf8.DecodeRuneInString(line[next:])
-				err = v.Line.At(i, line[i:next+size], Reason{Fault: UnknownEscape})
+				err = v.Line.ErrorAt(i, line[i:next+size], Reason{Fault: UnknownEscape})
 				break
 			}
 			i = next
@@ -102,7 +104,7 @@ func (v *Value) read(start int) (err *Error) {
 		text = append(text, line[i])
 	}
 	if err == nil && i == len(line) {
-		err = v.Line.At(start-1, line[start-1:], Reason{Fault: QuoteNotClosed})
+		err = v.Line.ErrorAt(start-1, line[start-1:], Reason{Fault: QuoteNotClosed})
 	}
 	v.Start, v.Raw, v.Text = start, line[start:i], string(text)
 	return err

@@ -16,11 +16,11 @@ type Turn struct {
 // Number returns the number of the seat as written: one or more digits.
 func (t Turn) Number() string { return strings.TrimSuffix(t.Seat.Text, ":") }
 
-// At returns an error at a token of the line.
-func (t Turn) At(k Token, reason Reason) *Error { return t.Line.At(k.Start, k.Text, reason) }
+// ErrorAt returns an error at a token of the line.
+func (t Turn) ErrorAt(k Token, reason Reason) *Error { return t.Line.ErrorAt(k.Start, k.Text, reason) }
 
-// Last returns the last token of the line, that of the seat if there is no other.
-func (t Turn) Last() Token {
+// LastToken returns the last token of the line, that of the seat if there is no other.
+func (t Turn) LastToken() Token {
 	if len(t.Tokens) == 0 {
 		return t.Seat
 	}
@@ -66,15 +66,15 @@ func (s *Turns[M]) Add(t Turn) (stop, err *Error) {
 		m, ok := s.Parse(k.Text)
 		switch {
 		case !s.isOpen:
-			return nil, t.At(k, Reason{Fault: TurnEnded})
+			return nil, t.ErrorAt(k, Reason{Fault: TurnEnded})
 		case s.ToMove() == 0:
-			return nil, t.At(k, Broken(s.GameOver))
+			return nil, t.ErrorAt(k, Broken(s.GameOver))
 		case !ok:
-			return nil, t.At(k, Reason{Fault: s.NotAMove})
+			return nil, t.ErrorAt(k, Reason{Fault: s.NotAMove})
 		}
 		ends, err := s.Play(m)
 		if err != nil {
-			return nil, t.At(k, Broken(err.(Refusal)))
+			return nil, t.ErrorAt(k, Broken(err.(Refusal)))
 		}
 		s.Moves = append(s.Moves, m)
 		s.isOpen = !ends

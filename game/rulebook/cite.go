@@ -12,8 +12,8 @@ type Source struct {
 	example   int
 }
 
-// From returns a source: a paragraph without the prefix of the book, and the example that shows it, 0 for none.
-func From(paragraph string, example int) Source { return Source{paragraph, example} }
+// SourceOf returns a source: a paragraph without the prefix of the book, and the example that shows it, 0 for none.
+func SourceOf(paragraph string, example int) Source { return Source{paragraph, example} }
 
 // Explain returns what a source names, false for none.
 func (b *Book) Explain(from Source) (e Explanation, ok bool) {

@@ -86,8 +86,8 @@ func (e entry) spelledBy(words []word) int {
 // mostNear is the largest number of words that Near returns.
 const mostNear = 4
 
-// Near returns known words that are similar to a query without results, the most similar first.
-func (b *Book) Near(query string, text func(key string) string) []string {
+// SimilarWords returns known words that are similar to a query without results, the most similar first.
+func (b *Book) SimilarWords(query string, text func(key string) string) []string {
 	words := b.wordsOf(query, grammar{})
 	if len(words) == 0 {
 		return nil

@@ -141,7 +141,7 @@ func TestTheIndexLeadsOn(t *testing.T) {
 			t.Errorf("%q: got\n%s\nwant\n%s", query, got, want)
 		}
 	}
-	if near := book.Near("mald", text); !slices.Equal(near, []string{"meld"}) {
+	if near := book.SimilarWords("mald", text); !slices.Equal(near, []string{"meld"}) {
 		t.Errorf("got %q near mald, want meld once", near)
 	}
 }

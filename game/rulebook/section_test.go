@@ -18,7 +18,7 @@ func TestCitationsLeadIntoTheBook(t *testing.T) {
 			t.Errorf("%q: got %+v, want no paragraph", cite, got)
 		}
 	}
-	if e, ok := book.Explain(rulebook.From("r4.rest", 2)); !ok || e.Key != "rules.r4.rest" || e.Example != 2 {
+	if e, ok := book.Explain(rulebook.SourceOf("r4.rest", 2)); !ok || e.Key != "rules.r4.rest" || e.Example != 2 {
 		t.Errorf("got %+v, %v", e, ok)
 	}
 	if got := book.Below("glance.gift"); len(got) != 4 || got[3].Number != "R 2" {

@@ -14,7 +14,7 @@ type Deed uint8
 
 // The deeds.
 const (
-	Move     Deed = iota // the move of Lesson.Wanted
+	Move     Deed = iota // the move of Lesson.WantedMove
 	TakeBack             // the last move is taken back
 	AskHint              // a hint is asked for; any move instead is fine, too
 	Choice               // one of several moves, which the game knows; any other is fine, too
@@ -51,15 +51,15 @@ type Lesson[M, W comparable] struct {
 func New[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *Lesson[M, W] {
 	if i := slices.Index(met, false); i >= 0 {
 		if wanted, asked, needed := next(ideas[i]); needed {
-			return At(ideas, met, i, wanted, asked)
+			return LessonAt(ideas, met, i, wanted, asked)
 		}
 	}
 	var none M
-	return At(ideas, met, -1, none, false)
+	return LessonAt(ideas, met, -1, none, false)
 }
 
-// At returns the progress where some ideas were met and one is the current one, -1 for none, with the move that is asked for, if any.
-func At[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *Lesson[M, W] {
+// LessonAt returns the progress where some ideas were met and one is the current one, -1 for none, with the move that is asked for, if any.
+func LessonAt[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *Lesson[M, W] {
 	return &Lesson[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
 }
 
@@ -71,8 +71,8 @@ func (l *Lesson[M, W]) Active() (idea Idea[M, W], ok bool) {
 	return l.ideas[l.active], true
 }
 
-// Wanted returns the move that the current idea asks for; ok is false if it asks for none.
-func (l *Lesson[M, W]) Wanted() (m M, ok bool) { return l.wanted, l.asked }
+// WantedMove returns the move that the current idea asks for; ok is false if it asks for none.
+func (l *Lesson[M, W]) WantedMove() (m M, ok bool) { return l.wanted, l.asked }
 
 // Met returns how many ideas have been met, and how many there are.
 func (l *Lesson[M, W]) Met() (met, all int) {

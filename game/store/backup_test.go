@@ -288,7 +288,7 @@ func TestWhatIsTakenOutReplacesNothing(t *testing.T) {
 func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 	o := OpenOutbox(t.TempDir())
 	isRecord := func(name string) bool { return IsRecordName(name, "") }
-	if found, err := OpenOutbox(filepath.Join(o.Dir(), "nowhere")).Found(isRecord); err != nil || len(found) != 0 {
+	if found, err := OpenOutbox(filepath.Join(o.Dir(), "nowhere")).OpenableFiles(isRecord); err != nil || len(found) != 0 {
 		t.Errorf("got %v, %v from a folder that is not there", found, err)
 	}
 	f, _ := open(t)
@@ -306,7 +306,7 @@ func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 		need.OK(t, os.Chtimes(filepath.Join(o.Dir(), name), then, then))
 	}
 	var got []string
-	for _, info := range need.Value(o.Found(isRecord))(t) {
+	for _, info := range need.Value(o.OpenableFiles(isRecord))(t) {
 		got = append(got, info.Name())
 	}
 	if data := need.Value(os.ReadFile(filepath.Join(o.Dir(), want[0])))(t); !slices.Equal(got, want) || !IsArchive(data) {

@@ -78,9 +78,9 @@ func backedUp(f *Folder, write func(archive []byte) (path string, err error)) (p
 	return path, left
 }
 
-// Found returns the files in the outbox that the program can open, newest first: backups, and files whose name
+// OpenableFiles returns the files in the outbox that the program can open, newest first: backups, and files whose name
 // isRecord accepts. Other archives are left out. A missing folder gives none.
-func (o *Outbox) Found(isRecord func(name string) bool) ([]fs.FileInfo, error) {
+func (o *Outbox) OpenableFiles(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(o.Dir())
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil

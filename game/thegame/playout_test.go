@@ -83,12 +83,12 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 		}
 	}
 	switch {
-	case p.IsOver() && (p.Laid() != 0 || p.Minimum() != 0 || p.IsWon() != (p.Rest() == 0) || p.IsWon() != (p.Stuck() == thegame.NoSeat)):
+	case p.IsOver() && (p.LaidCount() != 0 || p.Minimum() != 0 || p.IsWon() != (p.Rest() == 0) || p.IsWon() != (p.Stuck() == thegame.NoSeat)):
 		t.Fatalf("the end is wrong\n%s", p.Picture())
 	case p.IsOver():
-	case p.Stuck() != thegame.NoSeat, p.Minimum() != owed, p.CanEnd() != (p.Laid() >= owed), !fits && p.Laid() < owed:
+	case p.Stuck() != thegame.NoSeat, p.Minimum() != owed, p.CanEnd() != (p.LaidCount() >= owed), !fits && p.LaidCount() < owed:
 		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.Picture())
-	case p.Laid() == 0 && len(p.Hand(p.Turn())) == 0:
+	case p.LaidCount() == 0 && len(p.Hand(p.Turn())) == 0:
 		t.Fatalf("a seat without cards is to move\n%s", p.Picture())
 	}
 	for s := range thegame.Seat(p.Seats()) {

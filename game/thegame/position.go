@@ -54,8 +54,8 @@ func (p *Position) IsWon() bool { return p.IsOver() && p.stuck == NoSeat }
 // Stuck returns the seat that could not go on, NoSeat unless the game is lost (G 8).
 func (p *Position) Stuck() Seat { return p.stuck }
 
-// Laid returns how many cards the running turn has laid, 0 after the end.
-func (p *Position) Laid() int { return int(p.laid) }
+// LaidCount returns how many cards the running turn has laid, 0 after the end.
+func (p *Position) LaidCount() int { return int(p.laid) }
 
 // Minimum returns how many cards the running turn owes in all, 0 after the end.
 func (p *Position) Minimum() int { return int(p.minimum) }

@@ -51,7 +51,7 @@ func (b *sitting) end() shell.Screen {
 		t := screens.TableEndOf(b.screen)
 		t.Names = b.Table.Say.Seats
 		t.Code = func() string { return b.result().Deals() }
-		t.Told = func() string { return lines(b.result().Left(), b.result().Deals()) }
+		t.Told = func() string { return lines(b.result().CardsLeft(), b.result().Deals()) }
 		t.Draw = func(in screens.EndRoom, winners []int, at stage.Span) {
 			records.DrawWinners(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at, winners)
 		}
@@ -61,12 +61,12 @@ func (b *sitting) end() shell.Screen {
 	case b.mode.rung > 0 && b.mode.practice == "":
 		e.Moves, e.Draw = climb.EndMoves, b.game.climb.EndPicture(b.mode.rung, b.Table.IsWon(), b.Table.Line.Geometry())
 	case b.Table.IsWon():
-		b.Table.Opponents.Egon.Away.Set(true)
+		b.Table.Opponents.Egon.Away.SetVisible(true)
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
 			records.DrawWin(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	default:
-		b.Table.Opponents.Egon.Away.Set(true)
+		b.Table.Opponents.Egon.Away.SetVisible(true)
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
 			records.DrawLoss(b.game.canvas, b.Table.Line.Geometry(), in.Rect, in.Edge, at)
 		}

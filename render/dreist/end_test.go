@@ -80,9 +80,9 @@ func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 	instant.SetSpeed(stage.Instant)
 	instant.winLast()
 	instant.wait(30) // Egon's face keeps its pace
-	want, face := *seen.table.Line.Now(), seen.table.Opponents.Egon.Face.Expression()
+	want, face := *seen.table.Line.CurrentPicture(), seen.table.Opponents.Egon.Face.Expression()
 	for name, g := range map[string]*guest{"flushed": flushed, "instant": instant} {
-		if *g.table.Line.Now() != want || g.table.Effects.IsMoving() || g.table.Opponents.Egon.Face.Expression() != face {
+		if *g.table.Line.CurrentPicture() != want || g.table.Effects.IsMoving() || g.table.Opponents.Egon.Face.Expression() != face {
 			t.Errorf("%s: the cards lie otherwise, Egon looks otherwise, or effects go on", name)
 		}
 		if g.Reads() != seen.Reads() {

@@ -46,14 +46,14 @@ func study(a *guest, number int, w teach.Way) *learner {
 
 func (p *learner) wantSays(key string) {
 	p.t.Helper()
-	if got, want := p.l.Told().Main, p.Say.Say(key); got != want {
+	if got, want := p.l.BoxWords().Main, p.Say.Say(key); got != want {
 		p.t.Errorf("the box says %q, want %q", got, want)
 	}
 }
 
 // center returns the middle of a cell; row 0 is the base.
 func (p *learner) center(at dreist.Cell) input.Point {
-	r, _ := table.RectOf(table.In(at), p.Line)
+	r, _ := table.RectOf(table.PlaceOfCell(at), p.Line)
 	return input.Point(r.Center())
 }
 
@@ -101,7 +101,7 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 			}
 			seen := 0
 			for ; p.NeedsTick(true); p.Tick(true) {
-				if p.l.Reel.Left() == 1 && !p.Line.IsMoving() && len(p.l.Marks) >= 3 {
+				if p.l.Reel.TicksLeft() == 1 && !p.Line.IsMoving() && len(p.l.Marks) >= 3 {
 					seen++
 				}
 			}
@@ -169,7 +169,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 				t.Errorf("%s: the button is %+v", n.Text, b)
 			}
 			at, _ := table.RectOf(p.l.To, p.Line)
-			if v := p.Line.View(); n.Choice.Deed == examples.SetAside && !at.Contains(p.Line.Now().Cards[v.Revealed].Point) {
+			if v := p.Line.View(); n.Choice.Deed == examples.SetAside && !at.Contains(p.Line.CurrentPicture().Cards[v.Revealed].Point) {
 				t.Errorf("%s: the cross is not on the card held up", n.Text)
 			}
 		}
@@ -204,7 +204,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 			}
 			p.app.onDisk()
 			if !p.l.Finished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
-				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.Told().Main, p.l.Misses, p.Position().Picture())
+				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.BoxWords().Main, p.l.Misses, p.Position().Picture())
 			}
 			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
@@ -231,7 +231,7 @@ func (p *learner) do(m dreist.Move, at dreist.Cell) {
 		if m.To.First != p.Front() {
 			to = p.other(m.To.First)
 		}
-		if p.click(to); !p.l.Told().Wrong {
+		if p.click(to); !p.l.BoxWords().Wrong {
 			p.click(to)
 		}
 	default:
@@ -313,8 +313,8 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 				}
 				p.wantSays(n.Text)
 				p.wantCrossed(n)
-				if !p.l.Told().Wrong || p.l.Rule() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.IsMoving() {
-					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.Text, p.l.Rule(), n.Rule, p.l.Told().Wrong, p.Shake.IsMoving())
+				if !p.l.BoxWords().Wrong || p.l.Rule() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.IsMoving() {
+					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.Text, p.l.Rule(), n.Rule, p.l.BoxWords().Wrong, p.Shake.IsMoving())
 				}
 				p.settle()
 				if *p.Position() != before || p.Line.View().Rows != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.Misses != 1 {
@@ -382,7 +382,7 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	p.update(input.Gesture{Kind: input.Press, From: at, At: at})
 	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, Asks: true}, input.Gesture{Kind: input.Ask, At: at})
 	p.settle()
-	if p.Refusal.Text == "" || p.l.Play.Misses() != 0 || p.l.Told().Wrong || p.HeldCard() != c {
+	if p.Refusal.Text == "" || p.l.Play.Misses() != 0 || p.l.BoxWords().Wrong || p.HeldCard() != c {
 		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.Play.Misses(), p.HeldCard())
 	}
 }
@@ -521,7 +521,7 @@ func (p *player) wantTrueNote() {
 	p.key(input.CommandPause) // which only ends what is said of what has just happened
 	g := p.tutorial()
 	said := g.Note.Say + g.Note.More
-	wanted, ok := g.Wanted()
+	wanted, ok := g.WantedMove()
 	switch {
 	case g.Note.Say == "" || strings.Contains(said, "no value"):
 		p.t.Fatalf("the chick says %+v\n%s", g.Note, p.Position().Picture())

@@ -21,13 +21,13 @@ func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	case profile.Key{What: profile.Notes, Name: learn.PuzzleNotes}:
 		key = "puzzles.broken"
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
-		notice := a.Aside("notice.title.unread", "notice.save.broken", f)
+		notice := a.AsideNotice("notice.title.unread", "notice.save.broken", f)
 		notice.Label, notice.Then = "start.new", a.newGame
 		a.Tell(notice)
 		return true
 	default:
 		return false
 	}
-	a.Tell(a.Aside("notice.title.unread", key, f))
+	a.Tell(a.AsideNotice("notice.title.unread", key, f))
 	return true
 }

@@ -61,7 +61,7 @@ func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 				return a.game.examples.Open(idea.Example(), teach.BackToGame)
 			}))
 		}
-		rows = append(rows, screens.Besides(buttons...))
+		rows = append(rows, screens.MinorRow(buttons...))
 	}
 	return rows
 }

@@ -65,7 +65,7 @@ func newGame(f *screens.Front) *game {
 	a.medals = &awards.Awards{
 		Front: a.Front, Set: dreistmedals.All(), Earlier: dreistmedals.Earlier(), Picture: records.Medal, Waits: a.past.HasPendingGames,
 		Progress: func() medals.Progress { return dreistmedals.Of(a.past.Games(), a.learned()) },
-		Since:    func() map[medals.Medal]string { return dreistmedals.Since(a.past.Games()) },
+		Since:    func() map[medals.Medal]string { return dreistmedals.DaysReached(a.past.Games()) },
 	}
 	a.judge.Games = analyses.Games
 	a.statistics = &records.Statistics{

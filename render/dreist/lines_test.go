@@ -224,7 +224,7 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 						m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
 						refusal := &dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}
 						at := func(dreist.Cell) dreist.Card { return dreist.NewCard(7, dreist.Turquoise, 0) }
-						fits(words.Sentences{Texts: texts}.Refusal(refusal, at), strong, g.Why(g.Plate).X-24*g.PanelUnit()-g.Plate.X, g.Plate.H+2)
+						fits(words.Sentences{Texts: texts}.Refusal(refusal, at), strong, g.WhyButton(g.Plate).X-24*g.PanelUnit()-g.Plate.X, g.Plate.H+2)
 					}
 					for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
 						"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
@@ -292,11 +292,11 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
 	p.RefuseAim(tabletop.Card(p.card("1y")), table.AimAtCell(dreist.Cell{Row: 1, Column: 4}))
-	if got := p.Named(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
+	if got := p.RefusedCells(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
 		t.Errorf("after %q got %v, want the cells of column 1", p.Refusal.Text, got)
 	}
 	p.Refusal.Text = ""
-	if got := p.Named(); got != nil {
+	if got := p.RefusedCells(); got != nil {
 		t.Errorf("got %v with nothing told", got)
 	}
 	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
@@ -404,8 +404,8 @@ func TestAGiftIsGiven(t *testing.T) {
 		"four, round to the last":    {giftAmongFour, push(left, yes, yes), dreist.Give(3)},
 		"four, one each":             {giftAmongFour, push(forth, yes, forth, forth, yes), dreist.GiveEach(1, 3)},
 		"named keys": {giftTable, []func(*player){func(p *player) {
-			if p.key(yes); p.Question() != scene.GiftQuestion || p.Meant() != 1 {
-				p.t.Errorf("the first press means seat %d, want the next one, and gives nothing yet", p.Meant())
+			if p.key(yes); p.Question() != scene.GiftQuestion || p.TargetSeat() != 1 {
+				p.t.Errorf("the first press means seat %d, want the next one, and gives nothing yet", p.TargetSeat())
 			}
 			p.wantPrompt("Enter: give")
 			for _, c := range []input.Command{down, yes, yes} {
@@ -454,11 +454,11 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 	p := sit(t, lastCard)
 	p.emptyHand()
-	before, corner, bites := p.Line.Left(), p.giftCard(1), false
+	before, corner, bites := p.Line.VisibleScores(), p.giftCard(1), false
 	corner.X += p.Line.Geometry().HandW * 0.45
 	p.drag(corner, input.Point(p.Line.Geometry().Egon.Box.Center()))
 	p.wantMove(dreist.Give(dreist.EgonSeat))
-	if got := p.Line.Left(); got != before {
+	if got := p.Line.VisibleScores(); got != before {
 		t.Errorf("the players have %v cards left while the packet is in the air, want %v", got, before)
 	}
 	for ; ; p.Tick(true) {
@@ -471,7 +471,7 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 			t.Fatal("Egon bites into a packet that is still in the air")
 		}
 	}
-	if got := p.Line.Left(); !bites || got[0] != before[0]-2 || got[dreist.EgonSeat] != before[dreist.EgonSeat]+2 {
+	if got := p.Line.VisibleScores(); !bites || got[0] != before[0]-2 || got[dreist.EgonSeat] != before[dreist.EgonSeat]+2 {
 		t.Errorf("Egon bites %v; the players have %v cards left, before it was %v", bites, got, before)
 	}
 	p.atRest()
@@ -601,9 +601,9 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 		a.Do()
 	}
 	a.Key(input.CommandHelp)
-	now := *p.Line.Now()
+	now := *p.Line.CurrentPicture()
 	a.wait(300)
-	if *p.Line.Now() != now || a.App.Busy() != a.panel.Live.NeedsTick() && !e.IsFinishing(&p.State) {
+	if *p.Line.CurrentPicture() != now || a.App.Busy() != a.panel.Live.NeedsTick() && !e.IsFinishing(&p.State) {
 		t.Error("Egon keeps the program awake behind the help, or goes on")
 	}
 	if a.Key(input.CommandCancel); !p.Line.IsMoving() || !a.App.Busy() {

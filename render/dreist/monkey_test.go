@@ -140,7 +140,7 @@ func (m *monkey) wantRest() {
 	t := m.table
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
 	if !t.Line.IsPaused() && *t.Line.Seating() == *fresh.Line.Seating() &&
-		t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.Now() != *fresh.Line.Now() {
+		t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.CurrentPicture() != *fresh.Line.CurrentPicture() {
 		m.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
 	}
 }
@@ -200,13 +200,13 @@ func (p *player) checkHidden() {
 	}
 	for s := range dreist.Seat(seating.Seats) {
 		for _, c := range view.Piles[s] {
-			if pose := p.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 {
+			if pose := p.Line.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
 				p.t.Fatalf("%v on the pile of seat %d shows its face", c, s)
 			}
 		}
 		allowed := s == seating.Front && p.Match.IsPerson(s) && (persons == 1 || view.Turn == s)
 		for _, c := range view.Hands[s] {
-			if pose := p.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
+			if pose := p.Line.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
 				p.t.Fatalf("%v in the hand of seat %d shows its face to seat %d in the turn of %d", c, s, seating.Front, view.Turn)
 			}
 		}
@@ -217,7 +217,7 @@ func (p *player) checkHidden() {
 // on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
 	if r, ok := p.Guide.(*table.LookBack); ok && p.Line.IsMoving() {
-		after := p.Match.PositionBefore(min(r.Moment()+1, r.Last()))
+		after := p.Match.PositionBefore(min(r.Moment()+1, r.LastMoment()))
 		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
 	}
 	step, _, _ := p.Line.Current()
@@ -233,7 +233,7 @@ func (p *player) wantMarked(marks bool) {
 		if marks && p.CanMove() && slices.Contains(p.Position().Hand(p.Front()), c) && p.Position().Rows(c) != 0 {
 			want = 1
 		}
-		if got := p.Line.Offered(c); got != want {
+		if got := p.Line.OfferedLift(c); got != want {
 			p.t.Fatalf("%v is marked by %v, want %v\n%s", c, got, want, p.Position().Picture())
 		}
 	}
@@ -252,7 +252,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 		a.wait(20)
 		p.wantMarked(marks)
 		counted, line := a.Count("prompt.fitting", p.CountFitting()), ""
-		if line, _ = p.PromptText(); p.CountFitting() > 0 && p.Position().Laid() == 0 && p.Position().Pending() != dreist.PartnerPending && (line == counted) != marks {
+		if line, _ = p.PromptText(); p.CountFitting() > 0 && p.Position().LaidCount() == 0 && p.Position().Pending() != dreist.PartnerPending && (line == counted) != marks {
 			t.Errorf("%v: the prompt says %q, with %q", marks, line, counted)
 		}
 		p.playRandomly(1, moves)
@@ -274,7 +274,7 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 		g.discardFirst()
 		for range 400 {
 			for c := range dreist.Card(dreist.Deck) {
-				if g.table.Line.Offered(c) > 0 && (g.table.Line.Now().Cards[c].Face == 0 ||
+				if g.table.Line.OfferedLift(c) > 0 && (g.table.Line.CurrentPicture().Cards[c].Face == 0 ||
 					!g.table.CanMove() && !g.table.Line.Seating().Open[g.table.Front()]) {
 					t.Fatalf("%v is marked though nobody may see it", c)
 				}

@@ -82,7 +82,9 @@ func (p *player) card(kind string) dreist.Card {
 	return c
 }
 
-func (p *player) middle(c dreist.Card) input.Point { return input.Point(p.Line.Now().Cards[c].Point) }
+func (p *player) middle(c dreist.Card) input.Point {
+	return input.Point(p.Line.CurrentPicture().Cards[c].Point)
+}
 
 func (p *player) cell(c dreist.Card, row int) input.Point {
 	return input.Point(p.Line.Geometry().Cell(c.Cell(row)).Center())
@@ -179,7 +181,7 @@ func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
 	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Say, p.Sound)
-	if *p.Line.Now() != *fresh.Line.Now() || p.Hand.IsHolding() {
+	if *p.Line.CurrentPicture() != *fresh.Line.CurrentPicture() || p.Hand.IsHolding() {
 		p.t.Errorf("the picture at rest is not the picture of the position, or %v is still held", p.HeldCard())
 	}
 }

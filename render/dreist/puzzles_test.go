@@ -205,12 +205,12 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	}
 	f := r.Reply.(*puzzles.Foresight)
 	c := f.Telling.Revealed()
-	home := g.table.Line.Now().Cards[c]
+	home := g.table.Line.CurrentPicture().Cards[c]
 	g.Drag(g.middle(c), g.cell(f.Cells[0]))
 	if r.Attempt.Misses() != 1 || g.table.Refusal.Text == "" {
 		t.Fatalf("got %d misses and %q", r.Attempt.Misses(), g.table.Refusal.Text)
 	}
-	if g.Rest(); g.table.Line.Now().Cards[c] != home {
+	if g.Rest(); g.table.Line.CurrentPicture().Cards[c] != home {
 		t.Error("the card is not back where it lay")
 	}
 	g.player().pushButton(puzzles.AsideButton)
@@ -239,7 +239,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		}
 		drawn++
 		g.Key(input.CommandUndo) // a card from an open pile can go back
-		if g.Rest(); g.table.Position().PileSize(0) != 1 || g.table.Line.Now().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
+		if g.Rest(); g.table.Position().PileSize(0) != 1 || g.table.Line.CurrentPicture().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
 			t.Errorf("after taking the draw back %d cards are on the pile, asked is %v", g.table.Position().PileSize(0), g.table.Question())
 		}
 		g.decide(h, true)

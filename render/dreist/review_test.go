@@ -60,7 +60,7 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 	p.playRandomly(80, 1)
 	r, q := lookInto(p)
 	cleared := 0
-	for at := r.Last(); at > 0; at-- {
+	for at := r.LastMoment(); at > 0; at-- {
 		r.ShowMoment(at)
 		pile := q.Line.View().Discard
 		if len(pile) == 0 {
@@ -96,17 +96,17 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 		p.Line.SetSpeed(stage.Instant)
 		p.playRandomly(test.moves, 0)
 		r, q := lookInto(p)
-		for at := range r.Last() + 1 {
+		for at := range r.LastMoment() + 1 {
 			r.ShowMoment(at)
 			view := q.Line.View()
 			for s, open := range test.open {
 				for _, c := range view.Hands[s] {
-					if q.Line.Now().Cards[c].Face > 0 != open {
+					if q.Line.CurrentPicture().Cards[c].Face > 0 != open {
 						t.Fatalf("%q after %d moves: %v in the hand of seat %d lies open: %v", test.players, at, c, s, !open)
 					}
 				}
 				for _, c := range view.Piles[s] {
-					if pose := q.Line.Now().Cards[c]; pose.Shown && pose.Face > 0 {
+					if pose := q.Line.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
 						t.Fatalf("%q after %d moves: %v lies face up on the pile of seat %d", test.players, at, c, s)
 					}
 				}
@@ -120,7 +120,7 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 	r, p := reviewed(newApp(t), 16)
 	said := [2]map[string]bool{{}, {}}
 	for i, way := range []input.Command{input.CommandLeft, input.CommandRight} {
-		for range r.Last() {
+		for range r.LastMoment() {
 			p.key(way)
 			p.settle()
 			for range 3 {

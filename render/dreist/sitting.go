@@ -49,10 +49,10 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	s := a.Sit(b)
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = func() []panel.Turn { return t.Say.Log(t.Match.History()) }
-	s.Title, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
+	s.Title, s.New, s.End, s.Analyse, s.Replay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
 	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
-	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
-	s.Guided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
+	s.NextPerson = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
+	s.IsGuided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
 }
@@ -67,7 +67,7 @@ func (a *game) sitDown(k *profile.Kept, c mode) *sitting {
 	t.Options.Ribbon = b.screen.Practice
 	if c.slot == screens.FirstSlot {
 		t.SetGuide(tutorial.New(t, a.canvas.Labels))
-		t.Device = a.Last().Source() // the guide names the keys to players who use them
+		t.Device = a.LastPress().Source() // the guide names the keys to players who use them
 		b.screen.Lesson = true
 		t.Line.SetSpeed(a.SpeedIn(true))
 		b.screen.Begin = func() panel.Button { return b.screen.Anew("lessons.again", a.firstGame.play) }
@@ -84,7 +84,7 @@ func (b *sitting) Enter() {
 	b.Table.Enter()
 	b.Options.EndShown = false
 	b.Opponents.Egon.Covered = geom.Rect{}
-	b.Opponents.Egon.Away.Set(false)
+	b.Opponents.Egon.Away.SetVisible(false)
 }
 
 // Refresh fits the table to the window and the settings.

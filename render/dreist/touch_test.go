@@ -50,7 +50,9 @@ func TestTheOnlyCellPullsACard(t *testing.T) {
 }
 
 // rises returns how far a card is seen above its place in the hand, in pixels.
-func (p *player) rises(c dreist.Card) float64 { return p.Line.Now().Cards[c].Y - p.Line.Pose(c).Y }
+func (p *player) rises(c dreist.Card) float64 {
+	return p.Line.CurrentPicture().Cards[c].Y - p.Line.Pose(c).Y
+}
 
 func TestACardRisesUnderTheMouse(t *testing.T) {
 	p := sit(t, `[Layout "1r2r3/1r6"]`+"\n"+`[Hand1 "1r 4y 6r 8y 8v"]`+"\n"+`[Pile1 "1t 8y 6r 2r 2t"]`+"\n"+`[Pile2 "7t 2y 6t 3v 8y"]`+"\n")
@@ -66,7 +68,7 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 	for p.hover(p.middle(c)); p.Line.IsRaising(); ticks++ {
 		p.Tick(true)
 	}
-	now, lifted := p.Line.Now().Cards[c], p.Line.Pose(c)
+	now, lifted := p.Line.CurrentPicture().Cards[c], p.Line.Pose(c)
 	if math.Abs(p.rises(c)-12) > 1 || ticks < stage.LiftTicks-1 || ticks > stage.LiftTicks+1 || lifted.W != now.W*stage.Lift || lifted.High <= now.High {
 		t.Errorf("the card rises %.1f pixels in %d ticks, from %+v to %+v", p.rises(c), ticks, now, lifted)
 	}
@@ -243,20 +245,20 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	p.Options.Fitting = true
 	marks := func() (n int) {
 		for _, c := range p.Line.View().Hands[p.Front()] {
-			n += int(math.Ceil(p.Line.Offered(c)))
+			n += int(math.Ceil(p.Line.OfferedLift(c)))
 		}
 		return n
 	}
 	p.settle()
 	p.Tick(true)
-	rests, marked, ticks := p.Line.Now().Cards, marks(), 0
+	rests, marked, ticks := p.Line.CurrentPicture().Cards, marks(), 0
 	for p.Arrive(0, nil); p.Arrival.IsMoving() && ticks < 100; ticks++ {
 		if far := p.Arrival.Turn(); !p.NeedsTick(true) || marks() > 0 || ticks < 30 && far > 0 || p.Arrival.Cloth() > 0 && far > 0 {
 			t.Fatalf("after %d ticks busy %v, %d cards are marked, and the prompt is seen with an opacity of %v", ticks, p.NeedsTick(true), marks(), far)
 		}
 		p.Tick(true)
 	}
-	if p.Arrival.Turn() != 1 || p.Arrival.Cloth() != 0 || ticks < 40 || ticks > 78 || p.Line.Now().Cards != rests {
+	if p.Arrival.Turn() != 1 || p.Arrival.Cloth() != 0 || ticks < 40 || ticks > 78 || p.Line.CurrentPicture().Cards != rests {
 		t.Errorf("after %d ticks, of less than 1.3 s, a table that has arrived is not seen as it is", ticks)
 	}
 	p.settle()

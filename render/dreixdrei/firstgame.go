@@ -40,10 +40,10 @@ func (g *game) playFirst() shell.Step {
 // Teach has the first game taught at its table, between hints.
 func (b *sitting) Teach() {
 	t := b.Table
-	t.Line.SetSpeed(b.game.SpeedIn(true))
+	t.Timeline.SetSpeed(b.game.SpeedIn(true))
 	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
-	t.Device = b.game.Last().Source() // keys are named to players who use them
+	t.Device = b.game.LastPress().Source() // keys are named to players who use them
 	b.screen.Begin = func() panel.Button { return b.screen.Anew("firstgame.again.anew", b.game.playFirst) }
 }
 

@@ -47,7 +47,7 @@ func (l learner) teacher() *tutorial.Tutorial {
 func (l learner) obey() {
 	l.Helper()
 	idea, _ := l.teacher().Lesson.Active()
-	if m, asked := l.teacher().Wanted(); asked {
+	if m, asked := l.teacher().WantedMove(); asked {
 		before := l.table().Match.MoveCount()
 		if l.play(m, true); l.table().Match.MoveCount() == before {
 			l.Fatalf("%s: %v is no move: %s", idea.ID, m, l.table().Description())
@@ -80,11 +80,11 @@ func (l learner) wantClear() {
 	l.Helper()
 	box, seen := l.teacher().Bubble()
 	t := l.table()
-	geo := t.Line.Geometry()
+	geo := t.Timeline.Geometry()
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
 		l.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
 	}
-	clear := map[string]geom.Rect{"pile": geo.PileReach(len(t.Line.View().Pile)), "draw pile": geo.Deck, "hand": geo.Tray, "row": geo.Places[0].Down.Union(geo.Places[2].Open), "line": geo.Refusal, "partner": geo.Others[0].Box, "other": geo.Others[1].Box}
+	clear := map[string]geom.Rect{"pile": geo.PileReach(len(t.Timeline.View().Pile)), "draw pile": geo.Deck, "hand": geo.Tray, "row": geo.Places[0].Down.Union(geo.Places[2].Open), "line": geo.Refusal, "partner": geo.Others[0].Box, "other": geo.Others[1].Box}
 	for _, b := range t.Buttons(nil) {
 		if b.Id != tabletop.MoreButton {
 			clear[b.Target()] = b.Rect
@@ -172,7 +172,7 @@ func TestAnotherNameWaits(t *testing.T) {
 	l := learner{visit(t, 1)}
 	l.learn()
 	l.follow(func(idea tutor.Idea) {
-		if m, _ := l.teacher().Wanted(); idea.ID != tutor.Joker || m.Kind() != dreixdrei.Delete {
+		if m, _ := l.teacher().WantedMove(); idea.ID != tutor.Joker || m.Kind() != dreixdrei.Delete {
 			return
 		}
 		tb := l.table()

@@ -56,7 +56,7 @@ func (b *sitting) judge(seat play.Seat) *thinking.Judging[analysis.Loss] {
 	m := b.Table.Match
 	all := analysis.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
 	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
-		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: thinking.Each(all, analysis.Judge),
+		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: thinking.JudgeEach(all, analysis.Judge),
 	}, b.game.thinking.Go)
 }
 

@@ -42,7 +42,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if aloud := h.App.Top().(*shell.Menu).VisibleText(); !strings.Contains(aloud, told) {
 		t.Errorf("read aloud there is no %q:\n%s", told, aloud)
 	}
-	if l := h.on.judge(0).Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
+	if l := h.on.judge(0).CurrentResults()[0]; l.Won < 0.2 || l.Last < 0.2 {
 		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)
 	}
 	if !h.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" }) {

@@ -20,7 +20,7 @@ func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
 		Front: f, Set: dreixdreimedals.All(), Earlier: dreixdreimedals.Earlier(), Picture: medalMotif,
 		Progress: func() medals.Progress { return dreixdreimedals.Of(g.Finished()) },
-		Since:    func() map[medals.Medal]string { return dreixdreimedals.Since(g.Finished()) },
+		Since:    func() map[medals.Medal]string { return dreixdreimedals.DaysReached(g.Finished()) },
 	}
 }
 

@@ -94,7 +94,7 @@ func (g player) play(m dreixdrei.Move, drags bool) {
 }
 
 func nth(p *dreixdrei.Position, n int) dreixdrei.Card {
-	row := p.Down(p.Turn())
+	row := p.FaceDown(p.Turn())
 	left := slices.DeleteFunc(row[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
 	return left[n]
 }
@@ -203,15 +203,15 @@ func (g player) wantSecrets() {
 		return
 	}
 	t := g.table()
-	v := t.Line.View()
+	v := t.Timeline.View()
 	for seat := range dreixdrei.Seat(v.Seats) {
 		for _, c := range v.Down[seat] {
-			if c != dreixdrei.NoCard && t.Line.Pose(c).Face > 0 {
+			if c != dreixdrei.NoCard && t.Timeline.Pose(c).Face > 0 {
 				g.Errorf("the face-down card %v of seat %d shows", c, seat)
 			}
 		}
 		for _, c := range v.Hands[seat] {
-			if !t.Line.Seating().IsHandShown(seat, v.Turn) && t.Line.HasArrived(int(c)) && !t.Line.IsMoving() && t.Line.Pose(c).Face > 0 {
+			if !t.Timeline.Seating().IsHandShown(seat, v.Turn) && t.Timeline.HasArrived(int(c)) && !t.Timeline.IsMoving() && t.Timeline.Pose(c).Face > 0 {
 				g.Errorf("the card %v in the hand of seat %d shows", c, seat)
 			}
 		}

@@ -105,7 +105,7 @@ func (p podium) step(n, of int, lantern bool) geom.Rect {
 func (g *game) drawPodium(in screens.EndRoom, r ranking, named bool, at stage.Span) {
 	c, n, unit := g.Canvas, len(r.seats), g.Frame().TextUnit()
 	p := layPodium(in.Rect, n, named, unit)
-	grow := stage.EaseOut(at.Within(0, podiumGrows))
+	grow := stage.EaseOut(at.ProgressWithin(0, podiumGrows))
 	for i := n - 1; i >= 0; i-- { // the first one is in front of all
 		one := r.seats[i]
 		step := p.step(i, n, one.lantern)
@@ -140,13 +140,13 @@ func (g *game) drawRanked(one ranked, low bool, foot geom.Point, size float64, a
 	case low:
 		mood = pictures.Waiting
 	}
-	come := stage.EaseOut(at.Within(0, podiumComes))
+	come := stage.EaseOut(at.ProgressWithin(0, podiumComes))
 	if come == 0 {
 		return
 	}
 	up := 0.0
 	if one.place == 1 {
-		hop := at.Within(podiumComes, podiumHops)
+		hop := at.ProgressWithin(podiumComes, podiumHops)
 		up = math.Abs(math.Sin(3*math.Pi*hop)) * (1 - hop) * size * 0.2
 	}
 	middle := geom.Point{X: foot.X, Y: foot.Y - size*pictures.Host(one.seat).Foot() - up - (1-come)*size*0.3}

@@ -47,8 +47,8 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
 	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
-	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
-	s.Own = b.own
+	s.NextPerson = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.AnswerRequest = b.own
 	return b
 }
 

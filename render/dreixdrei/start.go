@@ -35,7 +35,7 @@ type startScreen struct {
 // FirstScreen returns the screen that the game begins with.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
-	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.Next}
+	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.TicksUntilChange}
 	s.Picture = s.drawPicture
 	s.Open(shell.Menu{
 		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate, Options: screens.StartOptions(),
@@ -115,7 +115,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	}
 	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // of learning, and of the rules
 		room := rooms[1+i]
-		c.Picture(pictures.FaceOf(dreixdrei.Of(kind), 0), geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
+		c.Picture(pictures.FaceOf(dreixdrei.FaceOf(kind), 0), geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 	s.Shelf.Draw(s.layout().Title)
 }

@@ -99,8 +99,8 @@ func (l *Live[M, E]) Tick() (changed bool) {
 	return true
 }
 
-// Next returns in how many ticks the figure changes next, at least 1.
-func (l *Live[M, E]) Next() int {
+// TicksUntilChange returns in how many ticks the figure changes next, at least 1.
+func (l *Live[M, E]) TicksUntilChange() int {
 	switch {
 	case l.motion.Moving():
 		return 1

@@ -54,12 +54,12 @@ func TestLifeComesInShortBursts(t *testing.T) {
 
 func TestNextMissesNoChange(t *testing.T) {
 	every, asked := newLive(3), newLive(3)
-	wait := asked.Next()
+	wait := asked.TicksUntilChange()
 	for tick := range 2 * minute {
 		if tick == 500 || tick == 2900 {
 			every.Flash(startled, 90)
 			asked.Flash(startled, 90)
-			wait = asked.Next()
+			wait = asked.TicksUntilChange()
 		}
 		changed := every.Tick()
 		asked.Tick()
@@ -67,7 +67,7 @@ func TestNextMissesNoChange(t *testing.T) {
 			t.Fatalf("in tick %d the figure changes %d ticks before it was said to", tick, wait)
 		}
 		if wait == 0 {
-			wait = asked.Next()
+			wait = asked.TicksUntilChange()
 		}
 	}
 }

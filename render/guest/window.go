@@ -44,13 +44,13 @@ func (w *window) tick(change func(*input.Device)) {
 	w.Do(slices.Clone(w.reader.Read(&w.device))...)
 	w.device.Left.Pressed, w.device.Left.Released, w.device.Wheel, w.device.Keys, w.device.Text = false, false, input.Point{}, nil, nil
 	if fault := w.App.Fault(); fault != nil {
-		w.Fail(errors.New(fault.Error()))
+		w.RecordFailure(errors.New(fault.Error()))
 	}
 }
 
 func (w *window) Err() error { return w.err }
 
-func (w *window) Fail(err error) {
+func (w *window) RecordFailure(err error) {
 	if w.err == nil {
 		w.err = err
 	}
@@ -62,16 +62,20 @@ func (w *window) Step(ticks int) {
 	}
 }
 
-func (w *window) Move(to geom.Point) { w.tick(func(d *input.Device) { d.Cursor = input.Point(to) }) }
-func (w *window) Down() {
+func (w *window) MoveMouse(to geom.Point) {
+	w.tick(func(d *input.Device) { d.Cursor = input.Point(to) })
+}
+func (w *window) PressMouse() {
 	w.tick(func(d *input.Device) { d.Left = input.Button{Pressed: true, Down: true} })
 }
-func (w *window) Up() { w.tick(func(d *input.Device) { d.Left = input.Button{Released: true} }) }
-func (w *window) Wheel(notches float64) {
+func (w *window) ReleaseMouse() {
+	w.tick(func(d *input.Device) { d.Left = input.Button{Released: true} })
+}
+func (w *window) TurnWheel(notches float64) {
 	w.tick(func(d *input.Device) { d.Wheel.Y = notches })
 }
 
-func (w *window) Key(k ebiten.Key, held ...ebiten.Key) {
+func (w *window) PressKey(k ebiten.Key, held ...ebiten.Key) {
 	w.tick(func(d *input.Device) {
 		for _, h := range held {
 			d.Modifiers |= map[ebiten.Key]input.Modifiers{ebiten.KeyControl: input.Ctrl, ebiten.KeyShift: input.Shift, ebiten.KeyAlt: input.Alt}[h]
@@ -81,7 +85,7 @@ func (w *window) Key(k ebiten.Key, held ...ebiten.Key) {
 	w.tick(func(d *input.Device) { d.Modifiers, d.Held = 0, nil })
 }
 
-func (w *window) Type(text string) {
+func (w *window) TypeText(text string) {
 	for _, letter := range text {
 		w.tick(func(d *input.Device) { d.Text = []rune{letter} })
 	}

@@ -101,7 +101,7 @@ func (n Namer) run(count int) string {
 // Of returns the names of all keys for a command, without the number block and the right one of two equal keys.
 func (n Namer) Of(c input.Command) []string {
 	var names []string
-	for _, b := range n.Keys.Of(c, n.Printed) {
+	for _, b := range n.Keys.BindingsOf(c, n.Printed) {
 		if name := n.Key(b); len(names) == 0 || !twin(b.Key) || b.Printed != 0 {
 			names = append(names, name)
 		}

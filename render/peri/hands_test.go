@@ -36,7 +36,7 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 		b := g.sitting()
 		for _, c := range b.Choices() {
 			n, ways := b.Match.MoveCount(), len(b.Aims(c))
-			from, _, _ := b.Line.View().Where(scene.Card(c))
+			from, _, _ := b.Timeline.View().Where(scene.Card(c))
 			g.Do(guesttest.Click(g.spot(from, 1))...)
 			if made := b.Match.MoveCount() - n; made != map[bool]int{true: 1}[ways == 1] {
 				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)
@@ -67,20 +67,20 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 func TestAColumnBreathesUnderTheMouse(t *testing.T) {
 	g := resume(t, longColumn)
 	b, at := g.sitting(), peri.Place{Part: peri.Tableau}
-	cards := b.Line.View().At(at)
+	cards := b.Timeline.View().At(at)
 	steps := func() (all []float64) {
 		for i, c := range cards[1:] {
-			all = append(all, b.Line.Goal(int(c)).Y-b.Line.Goal(int(cards[i])).Y)
+			all = append(all, b.Timeline.Goal(int(c)).Y-b.Timeline.Goal(int(cards[i])).Y)
 		}
 		return all
 	}
-	closed, top := steps(), b.Line.Goal(int(cards[0])).Y
+	closed, top := steps(), b.Timeline.Goal(int(cards[0])).Y
 	from := g.spot(at, 3)
 	for _, tick := range guesttest.Drag(from, input.Point{X: from.X + 300, Y: from.Y})[:3] {
 		g.Do(tick...)
 	}
-	if g.Rest(); b.Line.Goal(int(cards[0])).Y != top-2 {
-		t.Errorf("the rest of the column does not breathe: %v, before %v", b.Line.Goal(int(cards[0])).Y, top)
+	if g.Rest(); b.Timeline.Goal(int(cards[0])).Y != top-2 {
+		t.Errorf("the rest of the column does not breathe: %v, before %v", b.Timeline.Goal(int(cards[0])).Y, top)
 	}
 	g.Key(input.CommandCancel)
 	g.Do(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}})

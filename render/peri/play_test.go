@@ -74,7 +74,7 @@ func resume(t *testing.T, text string) *guest {
 
 // spot returns the middle of what is seen of a card, counted from the top of a place, or of the place.
 func (g *guest) spot(at peri.Place, fromTop int) input.Point {
-	line := g.sitting().Line
+	line := g.sitting().Timeline
 	cards := line.View().At(at)
 	if len(cards) == 0 || at.Part == peri.Stock || at.Part == peri.Gone {
 		return input.Point(line.Geometry().Place(at).Center())
@@ -95,7 +95,7 @@ func (g *guest) move(m peri.Move, way int) {
 	g.Helper()
 	b := g.sitting()
 	n := max(m.Cards, 1)
-	from := b.Line.View().At(m.From)
+	from := b.Timeline.View().At(m.From)
 	to := m.To
 	if m.Action == peri.Remove && m.From == m.To {
 		to = peri.Place{Part: peri.Gone}
@@ -113,7 +113,7 @@ func (g *guest) move(m peri.Move, way int) {
 		g.Do(guesttest.Click(g.spot(m.From, n))...)
 		g.Do(guesttest.Click(g.spot(to, 1))...)
 	default:
-		g.keys(tabletop.Card(from[len(from)-n]), n, table.On(to))
+		g.keys(tabletop.Card(from[len(from)-n]), n, table.AimAtPlace(to))
 	}
 	g.Rest()
 }
@@ -129,8 +129,8 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 		return t.Hand.Card
 	}
 	want := c
-	place, _, _ := t.Line.View().Where(scene.Card(c))
-	all := t.Line.View().At(place)
+	place, _, _ := t.Timeline.View().Where(scene.Card(c))
+	all := t.Timeline.View().At(place)
 	last := tabletop.Card(all[len(all)-1])
 	for range 60 {
 		g.Key(input.CommandRight)
@@ -190,7 +190,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 				}
 			}
 			if s.Verdict() == solver.CannotBeWon && scene.IsLuck(row) {
-				g.WantRead(g.Count("peri.left", m.Position().Left(), nil))
+				g.WantRead(g.Count("peri.left", m.Position().CardsLeft(), nil))
 				return
 			}
 			g.WantRead(g.Say("peri.won"))
@@ -250,7 +250,7 @@ func TestLuckPlaysItself(t *testing.T) {
 		t.Fatalf("%d moves, over %v", m.MoveCount(), m.IsOver())
 	}
 	n := m.MoveCount()
-	g.WantRead(g.Count("peri.left", m.Position().Left(), nil))
+	g.WantRead(g.Count("peri.left", m.Position().CardsLeft(), nil))
 	g.Press(g.Say("button.undo"))
 	if m.MoveCount() != n-1 || m.Tag(match.SeenTag) == "" {
 		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.Tag(match.SeenTag))

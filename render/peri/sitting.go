@@ -41,7 +41,7 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	b.screen = s
 	s.Turns = func() (turns []panel.Turn) {
 		for i, step := range m.History() {
-			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.Moved(step.Move, m.PositionBefore(i))}})
+			turns = append(turns, panel.Turn{Heading: strconv.Itoa(i + 1), Lines: []string{b.Table.DescribeMove(step.Move, m.PositionBefore(i))}})
 		}
 		return turns
 	}
@@ -51,12 +51,12 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	s.Offers = b.offers
 	s.End, s.Adviser = b.end, b.Table
 	s.Guide = func(away string) session.Guide {
-		b.Line.List(true)
+		b.Timeline.List(true)
 		return b.Table.LookBack(away)
 	}
 	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
-	s.Next = func() (int, string) { return 0, g.Say("name.you") }
-	s.Own = func(request.Request) shell.Step { return shell.Stay() }
+	s.NextPerson = func() (int, string) { return 0, g.Say("name.you") }
+	s.AnswerRequest = func(request.Request) shell.Step { return shell.Stay() }
 	return s
 }
 
@@ -119,13 +119,13 @@ func (b *sitting) end() shell.Screen {
 			mood = mascot.Delighted
 		}
 		size := min(in.W, in.H)
-		g.Canvas.Picture(mood, geom.Around(in.Center(), size, size), at.Within(0, appears))
+		g.Canvas.Picture(mood, geom.Around(in.Center(), size, size), at.ProgressWithin(0, appears))
 	}
 	of.Title = func() string {
 		if won {
 			return g.Say("peri.won")
 		}
-		return g.Count("peri.left", m.Position().Left(), nil)
+		return g.Count("peri.left", m.Position().CardsLeft(), nil)
 	}
 	of.Told = func() string {
 		if won || m.IsSettled() {
@@ -155,7 +155,7 @@ func (b *sitting) end() shell.Screen {
 		}
 		again := e.AgainButton()
 		again.Style = panel.Quiet
-		return []panel.Item{screens.Besides(again)}
+		return []panel.Item{screens.MinorRow(again)}
 	}
 	if b.isCounted() {
 		of.Again = func() panel.Button {

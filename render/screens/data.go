@@ -106,7 +106,7 @@ func (s *dataPanel) free() {
 
 // lookForFiles finds what can be opened in the folder.
 func (s *dataPanel) lookForFiles() {
-	found, err := s.Options.Outbox.Found(s.isRecord)
+	found, err := s.Options.Outbox.OpenableFiles(s.isRecord)
 	if err != nil {
 		s.told = outcome{text: s.Say("data.unread"), path: s.Options.Outbox.Dir()}
 	}

@@ -42,7 +42,7 @@ type End struct {
 // EndOf returns the end of the match on a screen, as far as it is the same in every game.
 func (f *Front) EndOf(s *session.Screen) *End {
 	return &End{
-		Front: f, Room: endPicture, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain,
+		Front: f, Room: endPicture, Moves: EndMoves, Told: s.IsEndShown, Review: s.LookBack, Again: s.PlayAgain,
 		Leave: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}
 }
@@ -201,11 +201,11 @@ func (e *End) shown() float64 {
 
 // entrance lets the panel rise from below its place, or just appear.
 func (e *End) entrance() shell.Entrance {
-	way := e.been().Within(0, endRises)
+	way := e.been().ProgressWithin(0, endRises)
 	if e.Settings().ReducedMotion {
 		return shell.Entrance{Alpha: way}
 	}
-	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
+	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().ProgressWithin(0, endFades)}
 }
 
 // Offer returns the buttons of an end: the leading one, the look back, the copying of the result, and the way to the start screen.
@@ -225,8 +225,8 @@ func (e *End) Offer(lead panel.Button) []panel.Item {
 // AgainButton plays the same deal once more.
 func (e *End) AgainButton() panel.Button { return e.Button("end.again", panel.Primary, e.Again) }
 
-// Besides is a row of what else is offered, which is small beside what leads on.
-func Besides(buttons ...panel.Button) panel.Item {
+// MinorRow is a row of what else is offered, which is small beside what leads on.
+func MinorRow(buttons ...panel.Button) panel.Item {
 	for i := range buttons {
 		buttons[i].Form = panel.Slim
 	}
@@ -286,7 +286,7 @@ type ending struct {
 func (e *End) TableScreen(t TableEnd) shell.Screen {
 	series := e.Series()
 	for i, name := range t.Names {
-		t.Names[i] = e.Called(name)
+		t.Names[i] = e.PlayerName(name)
 	}
 	e.undo = t.TakeBack
 	if e.Share == nil && len(t.Winners()) > 0 {
@@ -426,7 +426,7 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 		}
 		return e.Offer(next)
 	}
-	return e.Offer(e.Button("series.again", panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
+	return e.Offer(e.Button("series.again", panel.Primary, func() shell.Step { return e.BeginSeries(series.NextSeries(), "") }))
 }
 
 // counted returns a line that counts up to a number.

@@ -26,7 +26,7 @@ func (p *Program) TellFailures() {
 		case profile.Broken:
 			p.tellBroken(failure)
 		case profile.Foreign:
-			p.Tell(p.Aside("notice.title.foreign", "notice.save.foreign", failure))
+			p.Tell(p.AsideNotice("notice.title.foreign", "notice.save.foreign", failure))
 		case profile.Newer:
 			p.tellNewer(failure)
 		case profile.Unread:
@@ -49,7 +49,7 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	case profile.Foreign:
 		return false
 	case profile.Broken:
-		p.Tell(p.Aside("notice.title.unread", "lessons.notice.broken", failure))
+		p.Tell(p.AsideNotice("notice.title.unread", "lessons.notice.broken", failure))
 	case profile.Unread:
 		p.ShowNotice("notice.title.unread", "lessons.notice.unread")
 	default:
@@ -78,13 +78,13 @@ func (p *Program) tellBroken(failure profile.Failure) {
 			}
 		}
 	}
-	p.Tell(p.Aside("notice.title.unread", key, failure))
+	p.Tell(p.AsideNotice("notice.title.unread", key, failure))
 }
 
 // tellNewer tells that a game of a newer version waits for that, or where it does.
 func (p *Program) tellNewer(failure profile.Failure) {
 	if failure.File != "" {
-		p.Tell(p.Aside("notice.title.unread", "notice.save.newerAside", failure))
+		p.Tell(p.AsideNotice("notice.title.unread", "notice.save.newerAside", failure))
 		return
 	}
 	p.Tell(shell.Notice{Title: p.Say("notice.title.unread"), Text: p.Say("notice.save.newer", assets.Values{"Game": p.Title()})})
@@ -135,7 +135,7 @@ func (p *Program) ShowNotice(title, key string) {
 	p.Tell(shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title()})})
 }
 
-// Aside says where a file is kept that was set aside.
-func (p *Program) Aside(title, key string, failure profile.Failure) shell.Notice {
+// AsideNotice says where a file is kept that was set aside.
+func (p *Program) AsideNotice(title, key string, failure profile.Failure) shell.Notice {
 	return shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title(), "File": failure.File}), Path: failure.Folder}
 }

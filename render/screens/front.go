@@ -81,16 +81,16 @@ func (p window) OpenHelp(open []shell.Screen) shell.Step {
 func (f *Front) ShowHelp(over shell.Screen) shell.Step {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
-			return shell.Push(Help{f.game().RuleBook().At(e.Paragraph)})
+			return shell.Push(Help{f.game().RuleBook().PageAt(e.Paragraph)})
 		}
 	}
-	return shell.Push(Help{f.game().RuleBook().Last()})
+	return shell.Push(Help{f.game().RuleBook().LastPage()})
 }
 
 // ShowRule shows the rule with a number such as "3.1" or "R 4".
 func (f *Front) ShowRule(number string) shell.Step {
 	p, _ := f.game().RuleBook().Rules.Cited(number)
-	return shell.Push(f.game().RuleBook().At(p))
+	return shell.Push(f.game().RuleBook().PageAt(p))
 }
 
 // SearchBook shows the rule book, ready for the words of a search.

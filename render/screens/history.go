@@ -174,7 +174,7 @@ func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 
 // past returns the screen that looks back on a match from its beginning, or what is wrong with its text.
 func (f *Front) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
-	s, err := f.Past(text, 0, from)
+	s, err := f.ReviewScreen(text, 0, from)
 	if err != nil {
 		return nil, f.game().RecordFault(name, err)
 	}

@@ -45,7 +45,7 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	on, again := s.Sit(number, from.Away)
 	on.Origin, on.Lesson = from, true
 	on.Title = func() string { return s.Say(s.Title(number)) }
-	on.Guided = func() bool { return true }
+	on.IsGuided = func() bool { return true }
 	on.Begin = func() panel.Button {
 		return on.Anew("lessons.again", func() shell.Step {
 			again()
@@ -82,8 +82,8 @@ func (f *Front) learningNotes() string {
 	return LearningNotes + "-" + f.stored
 }
 
-// Read reads the player's progress.
-func (s *Lessons) Read() {
+// ReadProgress reads the player's progress.
+func (s *Lessons) ReadProgress() {
 	note, ok := s.Profile.Notes(s.learningNotes())[s.Key]
 	s.TellFailures()
 	if ok {
@@ -95,7 +95,7 @@ func (s *Lessons) Read() {
 
 // Reached returns in how many examples something was reached.
 func (s *Lessons) Reached(f lesson.Feat) (n int) {
-	s.Read()
+	s.ReadProgress()
 	for number := 1; number <= s.Count; number++ {
 		if s.Progress.Has(number, f) {
 			n++
@@ -126,7 +126,7 @@ const (
 
 // Show opens the screen with a small picture of each example and its progress.
 func (s *Lessons) Show() shell.Step {
-	s.Read()
+	s.ReadProgress()
 	return shell.Home(s.Back()).Then(s.NewMenu(shell.Menu{
 		Mood:    shell.Teaching,
 		Options: []panel.Option{panel.Width(930)}, Adorn: s.drawMedals,

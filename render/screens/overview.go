@@ -74,8 +74,8 @@ type Diagram interface {
 	Draw(in geom.Rect)
 }
 
-// Last returns the page shown last.
-func (o *Overview) Last() *shell.Menu {
+// LastPage returns the page shown last.
+func (o *Overview) LastPage() *shell.Menu {
 	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageTabs))
 }
 
@@ -84,8 +84,8 @@ func (o *Overview) Searching() *shell.Menu {
 	return o.show(o.last, rulebook.Paragraph{}, panel.Start(pageField), panel.Catch(pageField))
 }
 
-// At returns the page with a paragraph, which is unfolded and highlighted.
-func (o *Overview) At(p rulebook.Paragraph) *shell.Menu {
+// PageAt returns the page with a paragraph, which is unfolded and highlighted.
+func (o *Overview) PageAt(p rulebook.Paragraph) *shell.Menu {
 	return o.show(o.pageOf(p.Point), p, panel.Start(pageTabs))
 }
 

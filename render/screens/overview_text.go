@@ -100,7 +100,7 @@ func (o *overviewPage) found() (blocks []panel.Block) {
 	}
 	blocks = []panel.Block{panel.Passage{Text: o.Say("rules.nothing", assets.Values{"Query": strings.TrimSpace(o.query)})}}
 	var near panel.Links
-	for _, word := range o.Rules.Near(o.query, say) {
+	for _, word := range o.Rules.SimilarWords(o.query, say) {
 		near = append(near, panel.Link{Label: word, Action: o.does(func() { o.search(word) })})
 	}
 	if len(near) > 0 {

@@ -129,8 +129,8 @@ func (s *seating) items() []panel.Item {
 	for n, free := range slices.Collect(slices.Chunk(s.free, mostTiles)) {
 		items = append(items, s.invitations(n*mostTiles, free))
 	}
-	series, taken := s.about.Table.SeriesOf(&t), play.Taken(&t)
-	options := s.about.Table.Offered(len(taken))
+	series, taken := s.about.Table.SeriesOf(&t), play.TakenSeats(&t)
+	options := s.about.Table.OptionsFor(len(taken))
 	if !s.crowded() && (len(options) == 0 || s.about.Single) { // else there is no room for it
 		items = append(items, panel.Section{Text: s.Say("setup.how")})
 	}
@@ -175,7 +175,7 @@ func (s *seating) items() []panel.Item {
 
 // option is the line in which a value of an option of the game is chosen.
 func (s *seating) option(o play.Option) panel.Choice {
-	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.Of(s.Setup().Chosen))}
+	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.ChosenValue(s.Setup().Chosen))}
 	for _, v := range o.Values {
 		key := o.Label + "." + v
 		c.Options, c.OptionIDs = append(c.Options, s.Say(key)), append(c.OptionIDs, key)

@@ -183,7 +183,7 @@ func (s *Shelf) drawOpening(title geom.Rect) {
 		return
 	}
 	at := opensFor - s.front.Speed().Span(s.opens)
-	soft, left := stage.EaseOut(at.Within(0, opensFor*0.75)), 1-at.Within(opensFor*0.6, opensFor*0.4)
+	soft, left := stage.EaseOut(at.ProgressWithin(0, opensFor*0.75)), 1-at.ProgressWithin(opensFor*0.6, opensFor*0.4)
 	from, to := s.from.Center(), title.Center()
 	middle := geom.Point{X: geom.Mix(from.X, to.X, soft), Y: geom.Mix(from.Y, to.Y, soft)}
 	grown := geom.Mix(1, title.H*0.8/s.from.H, soft)

@@ -18,7 +18,7 @@ func (f *Front) ShowFailure(profile.Failure) (shown bool) { return false }
 // Sit returns the screen of a table at which nobody plays yet.
 func (f *Front) Sit(t session.Table) *session.Screen {
 	s := session.New(f.Context, f.Canvas, f, t)
-	s.Past = f.Past
+	s.Replay = f.ReviewScreen
 	return s
 }
 
@@ -47,8 +47,8 @@ func (f *Front) Deal(mode profile.Mode, begin func(to play.Saver) (profile.Match
 	return shell.Home(s)
 }
 
-// Past returns the screen that looks back on a match by its text, after so many moves.
-func (f *Front) Past(text string, at int, from session.Origin) (*session.Screen, error) {
+// ReviewScreen returns the screen that looks back on a match by its text, after so many moves.
+func (f *Front) ReviewScreen(text string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := f.game().ReadMatch(text, play.DiscardSaver{})
 	if err != nil {
 		return nil, err

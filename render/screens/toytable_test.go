@@ -48,7 +48,7 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 	}
 	s.Title = text(g.rules.title)
 	s.New = g.ShowSetup
-	s.Next = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
+	s.NextPerson = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
 	s.End, s.Analyse, s.Practise = t.end, t.analyse, t.practise
 	s.Guide = func(string) session.Guide { return t }
 	return t

@@ -16,22 +16,22 @@ import (
 type Window interface {
 	// Step lets ticks pass.
 	Step(ticks int)
-	// Move moves the mouse to a point in device pixels, Down presses its left button and Up releases it; each takes a tick.
-	Move(to geom.Point)
-	Down()
-	Up()
-	// Wheel turns the mouse wheel by notches; above 0 is away from the user.
-	Wheel(notches float64)
-	// Key presses and releases a key while others are held. Type types a text.
-	Key(k ebiten.Key, held ...ebiten.Key)
-	Type(text string)
+	// MoveMouse moves the mouse to a point in device pixels, Down presses its left button and Up releases it; each takes a tick.
+	MoveMouse(to geom.Point)
+	PressMouse()
+	ReleaseMouse()
+	// TurnWheel turns the mouse wheel by notches; above 0 is away from the user.
+	TurnWheel(notches float64)
+	// PressKey presses and releases a key while others are held. Type types a text.
+	PressKey(k ebiten.Key, held ...ebiten.Key)
+	TypeText(text string)
 	// Resize changes the size of the window in logical pixels.
 	Resize(size image.Point)
 	// Report returns what the topmost screen shows, and Text what it says, for which its motion ends.
 	Report() target.Report
 	Text() string
-	// Fail records the first failure, which Err returns; nil is ignored.
-	Fail(err error)
+	// RecordFailure records the first failure, which Err returns; nil is ignored.
+	RecordFailure(err error)
 	Err() error
 }
 
@@ -43,25 +43,25 @@ const dragTicks = 8
 
 // Click clicks at a point.
 func (h Hands) Click(at geom.Point) {
-	h.Move(at)
-	h.Down()
-	h.Up()
+	h.MoveMouse(at)
+	h.PressMouse()
+	h.ReleaseMouse()
 }
 
 // Hold presses at a point and drags to another one in several ticks, without releasing.
 func (h Hands) Hold(from, to geom.Point) {
-	h.Move(from)
-	h.Down()
+	h.MoveMouse(from)
+	h.PressMouse()
 	for i := 1; i <= dragTicks; i++ {
 		part := float64(i) / dragTicks
-		h.Move(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part)})
+		h.MoveMouse(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part)})
 	}
 }
 
 // Drag drags from one point to another.
 func (h Hands) Drag(from, to geom.Point) {
 	h.Hold(from, to)
-	h.Up()
+	h.ReleaseMouse()
 }
 
 // Targets returns the targets of the topmost screen.
@@ -85,7 +85,7 @@ func (h Hands) Place(id string) geom.Rect {
 		t, ok = all[i], strings.HasPrefix(all[i].ID, id+".")
 	}
 	if !ok {
-		h.Fail(fmt.Errorf("there is no %s among %s", id, names(all)))
+		h.RecordFailure(fmt.Errorf("there is no %s among %s", id, names(all)))
 	}
 	return t.Rect
 }
@@ -95,7 +95,7 @@ func (h Hands) Press(id string) {
 	all := h.Targets()
 	t, ok := target.Find(all, id)
 	if !ok || !t.Enabled {
-		h.Fail(fmt.Errorf("%s cannot be pressed; what can be is %s", id, names(all)))
+		h.RecordFailure(fmt.Errorf("%s cannot be pressed; what can be is %s", id, names(all)))
 		return
 	}
 	h.Click(t.Rect.Center())
@@ -112,7 +112,7 @@ func (h Hands) Wait(id string) {
 		}
 		h.Step(1)
 	}
-	h.Fail(fmt.Errorf("%s did not come; there is %s", id, names(h.Targets())))
+	h.RecordFailure(fmt.Errorf("%s did not come; there is %s", id, names(h.Targets())))
 }
 
 // WaitUntil waits until motion reaches a state, and reports whether it did before everything was at rest.
@@ -141,7 +141,7 @@ func (h Hands) Settle() {
 		}
 		h.Step(1)
 	}
-	h.Fail(errors.New("it does not come to rest"))
+	h.RecordFailure(errors.New("it does not come to rest"))
 }
 
 // names returns the IDs of targets, disabled ones in brackets.

@@ -24,16 +24,16 @@ func (n *noted) note(format string, about ...any) {
 	n.did = append(n.did, fmt.Sprintf(format, about...))
 }
 
-func (n *noted) Step(int)                             {}
-func (n *noted) Move(to geom.Point)                   { n.note("to %g,%g", to.X, to.Y) }
-func (n *noted) Down()                                { n.note("down") }
-func (n *noted) Up()                                  { n.note("up") }
-func (n *noted) Wheel(by float64)                     { n.note("wheel %g", by) }
-func (n *noted) Key(k ebiten.Key, held ...ebiten.Key) { n.note("%v after %v", k, held) }
-func (n *noted) Type(text string)                     { n.note("%q", text) }
-func (n *noted) Resize(size image.Point)              { n.note("%v", size) }
-func (n *noted) Fail(err error)                       { n.err = errors.Join(n.err, err) }
-func (n *noted) Err() error                           { return n.err }
+func (n *noted) Step(int)                                  {}
+func (n *noted) MoveMouse(to geom.Point)                   { n.note("to %g,%g", to.X, to.Y) }
+func (n *noted) PressMouse()                               { n.note("down") }
+func (n *noted) ReleaseMouse()                             { n.note("up") }
+func (n *noted) TurnWheel(by float64)                      { n.note("wheel %g", by) }
+func (n *noted) PressKey(k ebiten.Key, held ...ebiten.Key) { n.note("%v after %v", k, held) }
+func (n *noted) TypeText(text string)                      { n.note("%q", text) }
+func (n *noted) Resize(size image.Point)                   { n.note("%v", size) }
+func (n *noted) RecordFailure(err error)                   { n.err = errors.Join(n.err, err) }
+func (n *noted) Err() error                                { return n.err }
 func (n *noted) Report() target.Report {
 	return target.Report{
 		Targets: []target.Target{{ID: "play", Rect: geom.Rect{X: 10, Y: 10, W: 20, H: 20}, Enabled: true}, {ID: "undo"}},

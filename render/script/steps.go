@@ -18,7 +18,7 @@ const Rest = 24
 // Do takes one step of a script, other than read.
 func (h Hands) Do(verb string, about []string) error {
 	if verb == "up" || verb == "settle" {
-		map[string]func(){"up": h.Up, "settle": h.Settle}[verb]()
+		map[string]func(){"up": h.ReleaseMouse, "settle": h.Settle}[verb]()
 		return h.Err()
 	}
 	wants := 1
@@ -32,7 +32,7 @@ func (h Hands) Do(verb string, about []string) error {
 	case "press":
 		for _, id := range about {
 			h.Press(id)
-			h.Move(geom.Point{})
+			h.MoveMouse(geom.Point{})
 			h.Step(Rest)
 		}
 	case "key", "strike":
@@ -48,10 +48,10 @@ func (h Hands) Do(verb string, about []string) error {
 		h.Wait(about[0])
 		h.Step(Rest)
 	case "type":
-		h.Type(strings.ReplaceAll(about[0], "_", " "))
+		h.TypeText(strings.ReplaceAll(about[0], "_", " "))
 		h.Step(Rest)
 	case "point":
-		h.Move(h.At(about[0]))
+		h.MoveMouse(h.At(about[0]))
 	case "click":
 		h.Click(h.At(about[0]))
 	case "hold":
@@ -77,7 +77,7 @@ func (h Hands) Do(verb string, about []string) error {
 		if verb == "wait" {
 			h.Step(n)
 		} else {
-			h.Wheel(float64(n))
+			h.TurnWheel(float64(n))
 		}
 	default:
 		return fmt.Errorf("%q is not a step", verb)
@@ -96,7 +96,7 @@ func (h Hands) strike(name string) error {
 		keys = append(keys, k)
 	}
 	last := len(keys) - 1
-	h.Key(keys[last], keys[:last]...)
+	h.PressKey(keys[last], keys[:last]...)
 	return nil
 }
 
@@ -109,7 +109,7 @@ func (h Hands) At(word string) geom.Point {
 	}
 	var x, y float64
 	if _, err := fmt.Sscanf(offset, "%g,%g", &x, &y); err != nil {
-		h.Fail(fmt.Errorf("%q names no place: %w", word, err))
+		h.RecordFailure(fmt.Errorf("%q names no place: %w", word, err))
 	}
 	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
 }

@@ -25,7 +25,7 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 		return s.curtain()
 	case request.End:
 		end := s.End()
-		s.Told = true
+		s.IsEndShown = true
 		return shell.Push(end)
 	case request.Review:
 		return s.LookBack()
@@ -47,7 +47,7 @@ func (s *Screen) Answer(r request.Request) shell.Step {
 	case request.Hint:
 		s.Adviser.GiveHint(r.Number)
 	default:
-		return s.Own(r)
+		return s.AnswerRequest(r)
 	}
 	return shell.Stay()
 }
@@ -62,7 +62,7 @@ func (s *Screen) curtain() shell.Step {
 		s.Table.RaiseCurtain()
 		return shell.Close()
 	}
-	seat, name := s.Next()
+	seat, name := s.NextPerson()
 	return shell.Push(s.Program.Curtain(seat, name, s.Curtain, escape, raise))
 }
 
@@ -72,7 +72,7 @@ func (s *Screen) openLog() shell.Step {
 	switch {
 	case s.Review:
 		return s.Leave()
-	case s.is(s.Guided):
+	case s.is(s.IsGuided):
 		return shell.Stay()
 	}
 	return s.LookBack()

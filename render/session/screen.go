@@ -51,7 +51,7 @@ func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 	case input.CommandMenu:
 		return s.menu(), true
 	case input.CommandLog:
-		if !s.Review && s.is(s.Guided) {
+		if !s.Review && s.is(s.IsGuided) {
 			return shell.Stay(), false
 		}
 		return s.openLog(), true
@@ -66,7 +66,7 @@ func (s *Screen) Tick(top bool) shell.Step {
 		s.Refresh()
 	}
 	s.Table.Tick(top)
-	s.Told = s.Told && s.Table.PlayedMatch().IsOver() // a loss that is taken back may come again
+	s.IsEndShown = s.IsEndShown && s.Table.PlayedMatch().IsOver() // a loss that is taken back may come again
 	if !top {
 		s.show()
 		return shell.Stay()
@@ -123,7 +123,7 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 
 // MustHoldToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
 func (s *Screen) MustHoldToasts() bool {
-	return s.Kept != nil && s.Table.PlayedMatch().IsOver() && (!s.Told || s.Table.NeedsTick(true))
+	return s.Kept != nil && s.Table.PlayedMatch().IsOver() && (!s.IsEndShown || s.Table.NeedsTick(true))
 }
 
 // TipAt says what is at a point of the table.

@@ -27,35 +27,35 @@ type Screen struct {
 	Table   Table
 
 	// How the screen was reached, and so where leaving it leads.
-	Kept     *profile.Kept // nil where nobody keeps the match
-	ID       string        // in the history, of a match that is looked back on
-	Review   bool          // the match is looked back on
-	Practice bool          // the match is one to practise
-	Lesson   bool          // the match is an example or the first game
-	Origin   Origin
-	Below    *Screen // whose match is looked back on here, nil where it comes from elsewhere
+	Kept           *profile.Kept // nil where nobody keeps the match
+	ID             string        // in the history, of a match that is looked back on
+	Review         bool          // the match is looked back on
+	Practice       bool          // the match is one to practise
+	Lesson         bool          // the match is an example or the first game
+	Origin         Origin
+	ReviewedScreen *Screen // whose match is looked back on here, nil where it comes from elsewhere
 
 	// What the game says and does here, nil for what it does not have and its table does not ask for.
-	Title    func() string                                             // of the window
-	New      func() shell.Step                                         // leads to another match of the same kind
-	Next     func() (seat int, name string)                            // who has to take the screen
-	Curtain  func() []panel.Item                                       // what the game shows in the curtain; a button may close it and so let somebody else look
-	End      func() shell.Screen                                       // tells how the match has ended
-	Past     func(record string, at int, from Origin) (*Screen, error) // looks back on a match after so many moves
-	Guide    func(away string) Guide                                   // leads through a look back, from which a button leads away
-	Practise func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
-	Adviser  Adviser
-	Analyse  func() shell.Step                  // tells what the moves were worth
-	Moments  Moments                            // of a match that is looked back on, nil in play
-	Turns    func() []panel.Turn                // of the match
-	Picture  func(w io.Writer) error            // of that moment, as a PNG
-	Own      func(r request.Request) shell.Step // does what only tables of the game ask for
-	Begin    func() panel.Button                // of the menu: what may begin anew instead of a new match
-	Offers   func() []panel.Item                // of the menu: what the game adds
-	Guided   func() bool                        // somebody but the adviser leads through what is shown, so that there is no looking back
+	Title         func() string                                             // of the window
+	New           func() shell.Step                                         // leads to another match of the same kind
+	NextPerson    func() (seat int, name string)                            // who has to take the screen
+	Curtain       func() []panel.Item                                       // what the game shows in the curtain; a button may close it and so let somebody else look
+	End           func() shell.Screen                                       // tells how the match has ended
+	Replay        func(record string, at int, from Origin) (*Screen, error) // looks back on a match after so many moves
+	Guide         func(away string) Guide                                   // leads through a look back, from which a button leads away
+	Practise      func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
+	Adviser       Adviser
+	Analyse       func() shell.Step                  // tells what the moves were worth
+	Moments       Moments                            // of a match that is looked back on, nil in play
+	Turns         func() []panel.Turn                // of the match
+	Picture       func(w io.Writer) error            // of that moment, as a PNG
+	AnswerRequest func(r request.Request) shell.Step // does what only tables of the game ask for
+	Begin         func() panel.Button                // of the menu: what may begin anew instead of a new match
+	Offers        func() []panel.Item                // of the menu: what the game adds
+	IsGuided      func() bool                        // somebody but the adviser leads through what is shown, so that there is no looking back
 
-	Told    bool // the end of the match has been told
-	Unsaved bool // something cannot be saved, as long as that is so
+	IsEndShown bool // the end of the match has been told
+	Unsaved    bool // something cannot be saved, as long as that is so
 
 	advised bool // an analysis has said something of the moments looked back on
 	list    turnList

@@ -68,14 +68,14 @@ func TestALookBackLeadsToItsTable(t *testing.T) {
 	from.Kept = &profile.Kept{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
 	open, review := reviewed()
-	from.Past = func(record string, moves int, origin Origin) (*Screen, error) {
+	from.Replay = func(record string, moves int, origin Origin) (*Screen, error) {
 		if record != "the match" || moves != 7 {
 			t.Errorf("looked back on is %q after %d moves", record, moves)
 		}
 		return open(origin), nil
 	}
 	wantStep(t, from.LookBack(), shell.Push(review))
-	if !from.interrupted() || review.Below != from || review.HistoryID() != "2026-11-24-1" {
+	if !from.interrupted() || review.ReviewedScreen != from || review.HistoryID() != "2026-11-24-1" {
 		t.Errorf("interrupted %v, and the review is %+v", from.interrupted(), review)
 	}
 	wantStep(t, review.Leave(), shell.Close().Through(review))
@@ -99,12 +99,12 @@ func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReview(t *testing.T) {
 	}
 	wantStep(t, into(start, from), shell.Push(review))
 	wantStep(t, into(start, from, over), shell.Replace(review).Through(over))
-	if review.Below != from || !from.interrupted() {
+	if review.ReviewedScreen != from || !from.interrupted() {
 		t.Error("the review does not lie over the table")
 	}
-	was := &Screen{Review: true, Origin: Origin{Away: "history"}, Below: from}
+	was := &Screen{Review: true, Origin: Origin{Away: "history"}, ReviewedScreen: from}
 	wantStep(t, into(start, from, was), shell.Replace(review).Through(was))
-	if review.Below != from || review.Origin.Away != "history" {
+	if review.ReviewedScreen != from || review.Origin.Away != "history" {
 		t.Errorf("the other review leads to %+v", review)
 	}
 }
@@ -135,7 +135,7 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 		}
 	}
 	below := &Screen{Table: &table{}, Practice: true, Origin: toHistory}
-	p, step = practise(&Screen{Table: &table{}, Review: true, Below: below})
+	p, step = practise(&Screen{Table: &table{}, Review: true, ReviewedScreen: below})
 	wantStep(t, step, shell.Replace(p).Through(below))
 }
 
@@ -154,7 +154,7 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	s, helps := at(), &adviser{}
 	s.Adviser = helps
 	open, review := reviewed()
-	s.Past = func(_ string, _ int, from Origin) (*Screen, error) { return open(from), nil }
+	s.Replay = func(_ string, _ int, from Origin) (*Screen, error) { return open(from), nil }
 	log := func(on *Screen) shell.Step {
 		return on.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog})
 	}
@@ -163,7 +163,7 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 		t.Errorf("the hint was put away %d times", helps.away)
 	}
 	wantStep(t, log(review), shell.Close().Through(review))
-	s.Guided = func() bool { return true }
+	s.IsGuided = func() bool { return true }
 	wantStep(t, log(s), shell.Stay())
 	if s.Answer(request.Request{Kind: request.Hint, Number: request.Turn}); helps.hint != request.Turn {
 		t.Errorf("got a hint of strength %d", helps.hint)

@@ -54,13 +54,13 @@ func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.PlayedMatch
 
 // LookBackTo reviews the match from the moment after so many moves.
 func (s *Screen) LookBackTo(moves int) shell.Step {
-	r, err := s.Past(s.Table.PlayedMatch().Record(), moves, Origin{ToTable, true})
+	r, err := s.Replay(s.Table.PlayedMatch().Record(), moves, Origin{ToTable, true})
 	if err != nil {
 		s.Program.ShowNotice("notice.title.failed", "notice.review.failed")
 		return shell.Stay()
 	}
 	s.Table.EndMotion()
-	r.Below, r.ID = s, s.HistoryID()
+	r.ReviewedScreen, r.ID = s, s.HistoryID()
 	return shell.Push(r)
 }
 
@@ -91,7 +91,7 @@ func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)
 			continue
 		}
 		over := i // what the review takes the place of, with all that lies over it
-		if from, below = at.Origin, at.Below; !at.Review {
+		if from, below = at.Origin, at.ReviewedScreen; !at.Review {
 			from, below, over = Origin{ToTable, true}, at, i+1 // the panels over the table go
 		}
 		if over < len(open) {
@@ -106,7 +106,7 @@ func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)
 	if below != nil {
 		below.Table.EndMotion()
 	}
-	r.Below = below
+	r.ReviewedScreen = below
 	return show(r), ""
 }
 
@@ -132,8 +132,8 @@ func (s *Screen) practise(moves int, again bool) shell.Step {
 // other practice. A match that counts stays below, and kept.
 func (s *Screen) giveWay(p *Screen) shell.Step {
 	was := s
-	if s.Below != nil && s.Below.Practice {
-		was = s.Below // its place is taken, too
+	if s.ReviewedScreen != nil && s.ReviewedScreen.Practice {
+		was = s.ReviewedScreen // its place is taken, too
 	}
 	if was.Review || was.Practice || was.Table.PlayedMatch().IsOver() {
 		p.Origin = was.Origin

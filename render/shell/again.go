@@ -5,9 +5,9 @@ import "github.com/hajimehoshi/ebiten/v2"
 // mostAgain is the largest number of waiting later starts.
 const mostAgain = 16
 
-// Again tells the running program that it was started again, with a file to open, "" for none. It may be called from
+// HandleRestart tells the running program that it was started again, with a file to open, "" for none. It may be called from
 // any goroutine.
-func (a *App) Again(file string) {
+func (a *App) HandleRestart(file string) {
 	select {
 	case a.again <- file:
 	default: // too many: ignored

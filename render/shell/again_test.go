@@ -10,9 +10,9 @@ import (
 func TestFilesOfLaterStartsAreOpened(t *testing.T) {
 	p := newProgram(t)
 	p.game.open = func([]Screen) Step { return Push(p.toy("file")) }
-	p.Again("one")
-	p.Again("")
-	p.Again("two")
+	p.HandleRestart("one")
+	p.HandleRestart("")
+	p.HandleRestart("two")
 	for range 3 {
 		p.Advance(nil, nil)
 	}

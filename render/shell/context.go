@@ -190,8 +190,8 @@ func (c *Context) Frame() stage.Frame { return c.frame }
 // Cursor returns the last position of the mouse.
 func (c *Context) Cursor() input.Point { return c.cursor }
 
-// Last returns the last press of a mouse button, controller button or key.
-func (c *Context) Last() input.Gesture { return c.last }
+// LastPress returns the last press of a mouse button, controller button or key.
+func (c *Context) LastPress() input.Gesture { return c.last }
 
 // Cover returns the rectangle of the panel over the screen, the zero Rect if there is none.
 func (c *Context) Cover() geom.Rect { return c.cover }

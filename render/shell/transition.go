@@ -370,7 +370,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 // inTurn returns how far the old picture has gone and the next one has come, at a part of both times: one after the other.
 func inTurn(far float64, goes, comes stage.Span) (out, in float64) {
 	at := stage.Span(far) * (goes + comes)
-	return at.Within(0, goes), at.Within(goes, comes)
+	return at.ProgressWithin(0, goes), at.ProgressWithin(goes, comes)
 }
 
 // drawReturn draws the screen that appears in pieces, after the old picture is gone.

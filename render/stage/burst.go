@@ -35,7 +35,7 @@ func (b *Burst) Piece(i int, at Span) Piece {
 		Point: geom.Point{X: b.From.X + math.Cos(angle)*speed*seconds, Y: b.From.Y + math.Sin(angle)*speed*seconds + fall},
 		Turn:  (chance(i, 2)*2 - 1) * (math.Pi + 4*math.Pi*seconds),
 		Size:  0.6 + 0.4*chance(i, 3),
-		Alpha: 1 - at.Within(b.Lasts*0.7, b.Lasts*0.3),
+		Alpha: 1 - at.ProgressWithin(b.Lasts*0.7, b.Lasts*0.3),
 	}
 }
 

@@ -49,7 +49,7 @@ func (e *Effects[C]) Draw(c C) {
 	}
 }
 
-// Within returns the progress, 0 to 1, of a part that begins at from and lasts takes.
-func (s Span) Within(from, takes Span) float64 {
+// ProgressWithin returns the progress, 0 to 1, of a part that begins at from and lasts takes.
+func (s Span) ProgressWithin(from, takes Span) float64 {
 	return float64(min(max((s-from)/takes, 0), 1))
 }

@@ -91,8 +91,8 @@ func (t *Timeline[E, V, P]) Show(v V) {
 // View returns the view at the end of the current step, read-only.
 func (t *Timeline[E, V, P]) View() *V { return &t.view }
 
-// Before returns the view at the beginning of the current step, equal to View at rest; read-only.
-func (t *Timeline[E, V, P]) Before() *V { return &t.before }
+// ViewBefore returns the view at the beginning of the current step, equal to View at rest; read-only.
+func (t *Timeline[E, V, P]) ViewBefore() *V { return &t.before }
 
 // HasArrived reports whether a card has reached its place in View.
 func (t *Timeline[E, V, P]) HasArrived(card int) bool {
@@ -107,8 +107,8 @@ func (t *Timeline[E, V, P]) HasArrived(card int) bool {
 	return true
 }
 
-// At returns a card's pose in the picture of the current tick.
-func (t *Timeline[E, V, P]) At(card int) Pose {
+// CurrentPose returns a card's pose in the picture of the current tick.
+func (t *Timeline[E, V, P]) CurrentPose(card int) Pose {
 	cards, _ := t.game.Parts(&t.now)
 	return cards[card]
 }
@@ -119,8 +119,8 @@ func (t *Timeline[E, V, P]) Goal(card int) Pose {
 	return cards[card]
 }
 
-// Now returns the picture of the current tick.
-func (t *Timeline[E, V, P]) Now() *P { return &t.now }
+// CurrentPicture returns the picture of the current tick.
+func (t *Timeline[E, V, P]) CurrentPicture() *P { return &t.now }
 
 // Speed returns the speed setting.
 func (t *Timeline[E, V, P]) Speed() Speed { return t.speed }
@@ -160,8 +160,8 @@ func (t *Timeline[E, V, P]) Current() (s *Step[E], progress float64, ok bool) {
 	return &t.step, float64(t.tick) / float64(max(t.step.Ticks, 1)), true
 }
 
-// Next returns the event that follows the current step; false if there is none.
-func (t *Timeline[E, V, P]) Next() (e E, ok bool) {
+// NextEvent returns the event that follows the current step; false if there is none.
+func (t *Timeline[E, V, P]) NextEvent() (e E, ok bool) {
 	if len(t.queue) == 0 {
 		return e, false
 	}

@@ -35,7 +35,7 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 		t.Fatal("nothing moved")
 	}
 	view := ran.View()
-	if want := (&toy{w: 1000}).Arrange(view); *ran.Now() != want {
+	if want := (&toy{w: 1000}).Arrange(view); *ran.CurrentPicture() != want {
 		t.Error("the end is not where its cards lie at rest")
 	}
 	ways := map[string]func(tl *toyTimeline){
@@ -55,8 +55,8 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 		"paused on the way": func(tl *toyTimeline) {
 			tl.Tick()
 			tl.SetPaused(true)
-			frozen := *tl.Now()
-			if tl.Tick() || *tl.Now() != frozen {
+			frozen := *tl.CurrentPicture()
+			if tl.Tick() || *tl.CurrentPicture() != frozen {
 				t.Error("a paused timeline moves")
 			}
 			tl.SetPaused(false)
@@ -66,11 +66,11 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 	for name, drive := range ways {
 		tl := start(stage.Normal, 9)
 		drive(tl)
-		if tl.IsMoving() || *tl.Now() != *ran.Now() {
+		if tl.IsMoving() || *tl.CurrentPicture() != *ran.CurrentPicture() {
 			t.Errorf("%s the table looks different", name)
 		}
 	}
-	if tl := start(stage.Instant, 9); tl.IsMoving() || *tl.Now() != *ran.Now() {
+	if tl := start(stage.Instant, 9); tl.IsMoving() || *tl.CurrentPicture() != *ran.CurrentPicture() {
 		t.Error("at speed instant the table looks different")
 	}
 }
@@ -83,18 +83,18 @@ func TestAReplayGoesBackAStep(t *testing.T) {
 	tl.SetPaused(true)
 	var pictures []toyPicture
 	for tl.IsMoving() && len(pictures) < 4 {
-		pictures = append(pictures, *tl.Now())
+		pictures = append(pictures, *tl.CurrentPicture())
 		tl.SkipStep()
 	}
 	for _, want := range [...]int{3, 2, 1, 0, 0} {
 		tl.StepBack()
-		if s, _, ok := tl.Current(); !ok || s.Event != events[want] || *tl.Now() != pictures[want] || !tl.IsPaused() || len(tl.TakeStartedSteps()) != 1 {
+		if s, _, ok := tl.Current(); !ok || s.Event != events[want] || *tl.CurrentPicture() != pictures[want] || !tl.IsPaused() || len(tl.TakeStartedSteps()) != 1 {
 			t.Errorf("back at %+v, want the beginning of step %d: %+v, paused", s, want, events[want])
 		}
 	}
 	tl.SetPaused(false)
 	finish(t, tl)
-	if ran := start(stage.Instant, 2); *tl.Now() != *ran.Now() {
+	if ran := start(stage.Instant, 2); *tl.CurrentPicture() != *ran.CurrentPicture() {
 		t.Error("after going back the end looks different")
 	}
 }
@@ -119,25 +119,25 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	if tl.IsReturning() {
 		t.Error("a card that goes elsewhere returns")
 	}
-	if got := tl.Now().cards[3]; got.Point != at.Point {
+	if got := tl.CurrentPicture().cards[3]; got.Point != at.Point {
 		t.Errorf("the card begins at %v, want %v", got.Point, at.Point)
 	}
 	finish(t, tl)
-	rest := tl.Now().cards[3]
+	rest := tl.CurrentPicture().cards[3]
 
 	tl.Drop(3, at)
 	tl.ReturnCards()
 	if !tl.IsReturning() {
 		t.Error("a card that goes back does not return")
 	}
-	if got := tl.Now().cards[3]; got.Point != at.Point {
+	if got := tl.CurrentPicture().cards[3]; got.Point != at.Point {
 		t.Errorf("the returned card begins at %v, want %v", got.Point, at.Point)
 	}
 	finish(t, tl)
 	if tl.IsReturning() {
 		t.Error("a card that lies returns")
 	}
-	if got := tl.Now().cards[3]; got != rest {
+	if got := tl.CurrentPicture().cards[3]; got != rest {
 		t.Errorf("the returned card lies at %v, want %v", got, rest)
 	}
 }
@@ -151,13 +151,13 @@ func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
 	for range 3 {
 		tl.Tick()
 	}
-	if x := tl.Now().mark[0].X; x <= 0 || x >= 1000 {
+	if x := tl.CurrentPicture().mark[0].X; x <= 0 || x >= 1000 {
 		t.Errorf("the mark is at %v, want it on its way", x)
 	}
 	g.w = 500
 	tl.Refit()
 	finish(t, tl)
-	if x := tl.Now().mark[0].X; x != 500 {
+	if x := tl.CurrentPicture().mark[0].X; x != 500 {
 		t.Errorf("the mark ends at %v, want 500", x)
 	}
 }
@@ -185,9 +185,9 @@ func TestReducedMotionFadesInsteadOfFlying(t *testing.T) {
 	tl := start(stage.Normal, 9)
 	tl.SetReducedMotion(true)
 	faded := false
-	before := *tl.Now()
+	before := *tl.CurrentPicture()
 	for tl.Tick() {
-		now := *tl.Now()
+		now := *tl.CurrentPicture()
 		for i, card := range now.cards {
 			if card.Faint == 0 {
 				before.cards[i] = card

@@ -57,7 +57,7 @@ func (a *Arrival) Part(from, takes stage.Span) float64 {
 	if !a.IsMoving() {
 		return 1
 	}
-	return a.now().Within(from, takes)
+	return a.now().ProgressWithin(from, takes)
 }
 
 // Tick advances by a tick and reports whether the arrival was going on.
@@ -95,7 +95,7 @@ func (a *Arrival) DrawGuests() {
 
 // FigureFar returns how far the n-th figure, from 0, is on its way at a time since the first one has left, 0 to 1.
 func FigureFar(n int, at stage.Span) float64 {
-	return at.Within(stage.Span(n)*figuresApart, figureFlies)
+	return at.ProgressWithin(stage.Span(n)*figuresApart, figureFlies)
 }
 
 // FigureOn returns where a figure is in an arc from a place to another, so far on its way, in a window so high.
@@ -108,7 +108,7 @@ func FigureOn(from, to geom.Rect, far, high float64) (middle geom.Point, size fl
 
 // DrawTitleLeaving draws the title of a start screen that gives way to a table, at a time since it began to.
 func DrawTitleLeaving(c *kit.Canvas, title kit.Motif, in geom.Rect, at stage.Span) {
-	if gone := at.Within(0, titleLeaves); gone < 1 {
+	if gone := at.ProgressWithin(0, titleLeaves); gone < 1 {
 		in.Y -= in.Bottom() * 0.5 * stage.EaseIn(gone)
 		c.Picture(title, in, 1-gone)
 	}

@@ -292,8 +292,8 @@ func (e *Edges) Answer(i, n int) geom.Rect {
 	return geom.Rect{X: r.Right() - w - float64(n-1-i)*(w+apart), Y: r.Y, W: w, H: r.H}
 }
 
-// Why returns the button of a refusal that opens its explanation.
-func (e *Edges) Why(refusal geom.Rect) geom.Rect {
+// WhyButton returns the button of a refusal that opens its explanation.
+func (e *Edges) WhyButton(refusal geom.Rect) geom.Rect {
 	_, why := e.Answers()
 	wide := min(whyWide*e.TextUnit(), why.W)
 	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - e.Plate.Y, W: wide, H: why.H}

@@ -4,8 +4,8 @@ package tabletop
 // picture: what appears can be pressed from the first tick, what disappears no longer.
 type Fade struct{ Now, To float64 }
 
-// Set sets whether the thing shall be visible at the end.
-func (f *Fade) Set(there bool) {
+// SetVisible sets whether the thing shall be visible at the end.
+func (f *Fade) SetVisible(there bool) {
 	f.To = 0
 	if there {
 		f.To = 1

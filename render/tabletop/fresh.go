@@ -46,8 +46,8 @@ func (f *Fresh[C]) Cards() ([]C, float64) {
 // IsFading reports whether the marks change in every tick.
 func (f *Fresh[C]) IsFading() bool { return 0 < f.left && f.left < freshFades }
 
-// Next returns in how many ticks the marks change, 0 without marks.
-func (f *Fresh[C]) Next() int {
+// TicksUntilChange returns in how many ticks the marks change, 0 without marks.
+func (f *Fresh[C]) TicksUntilChange() int {
 	if f.left == 0 {
 		return 0
 	}

@@ -61,8 +61,8 @@ func (s *Ghost) Tick(shown, reduced bool) (moved bool) {
 // IsMoving reports whether the ghost is moving.
 func (s *Ghost) IsMoving() bool { return s.tick < ghostLasts }
 
-// Next returns the number of ticks until a ghost that is shown starts again, 0 for never.
-func (s *Ghost) Next() int {
+// TicksUntilChange returns the number of ticks until a ghost that is shown starts again, 0 for never.
+func (s *Ghost) TicksUntilChange() int {
 	switch {
 	case s.left > 0:
 		return max(ghostEvery-s.tick, 1)

@@ -13,7 +13,7 @@ func TestTheWayOfACardIsShownAgain(t *testing.T) {
 	g.Tick(false, false)
 	shown := func(reduced bool) (times int) {
 		for range 60 * stage.TicksPerSecond {
-			due, before := g.Next(), g.IsMoving()
+			due, before := g.TicksUntilChange(), g.IsMoving()
 			if g.Tick(true, reduced); g.IsMoving() && !before && !reduced {
 				times++
 				if due != 1 {

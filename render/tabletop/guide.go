@@ -178,7 +178,7 @@ func (l *guided[M, E]) boxing(atOnce func() bool) Moving {
 		if there {
 			b.CopyFrom(&o.Box)
 		}
-		if b.Set(there); b.frame != in || atOnce() {
+		if b.SetVisible(there); b.frame != in || atOnce() {
 			part = 1
 		}
 		b.frame = in

@@ -41,7 +41,7 @@ func (w *warden) FillOverlay(o *stairsOverlay) {
 	}
 	o.HasPrompt, o.Prompt = true, "Lay a card"
 	o.First = onwardButton
-	o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton)
+	o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton)
 	o.Glow(on(middle), tabletop.BrightTint)
 	o.Part(tabletop.Part{Name: "words", Height: 60})
 	o.Say("This is the middle", assets.Text, tabletop.InkTint)

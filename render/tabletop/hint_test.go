@@ -81,7 +81,7 @@ func (a *adviser) HintLines() []string {
 
 func (a *adviser) Language() string      { return "en" }
 func (a *adviser) Tick() (changed bool)  { return a.hinter.Tick() }
-func (a *adviser) TicksUntilChange() int { return a.hinter.Next() }
+func (a *adviser) TicksUntilChange() int { return a.hinter.TicksUntilChange() }
 func (a *adviser) HandleAttempt(of stairsAttempt) tabletop.Answer {
 	return a.Tries(of.Kind, of.Button, of.Gesture.Command)
 }

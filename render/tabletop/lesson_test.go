@@ -36,7 +36,7 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 		Legal: func(_ *stairs.Position, known []stairs.Move) []stairs.Move { return known },
 	}
 	first := stairs.Move{Card: 'D'}
-	after := q.After([]stairs.Move{first})
+	after := q.PositionAfter([]stairs.Move{first})
 	q.Tries = []lesson.Try[stairs.Position, stairs.Move]{
 		{Moves: []stairs.Move{first}, After: after, Why: "common.back"},
 		{Moves: []stairs.Move{first}, After: after, Last: "B", Refused: stairs.Move{Seat: 1, Card: 'B'}, Why: "common.cancel", Rule: "7"},

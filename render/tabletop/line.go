@@ -36,14 +36,14 @@ const promptAnew = 0.4
 
 // SetQuestion sets the question without its buttons. At an empty text the last one fades out.
 func (l *Line) SetQuestion(text string, plate geom.Rect) {
-	if l.QuestionFade.Set(text != ""); text != "" {
+	if l.QuestionFade.SetVisible(text != ""); text != "" {
 		l.Question = Question{text, plate, l.Question.Buttons[:0]}
 	}
 }
 
 // SetPrompt sets the prompt without its buttons. At an empty text the last one fades out.
 func (l *Line) SetPrompt(t Prompt) {
-	if l.PromptFade.Set(t.Text != ""); t.Text == "" {
+	if l.PromptFade.SetVisible(t.Text != ""); t.Text == "" {
 		return
 	}
 	if t.Text != l.Prompt.Text {

@@ -67,15 +67,15 @@ func (l *LookBack[T, P, M, E]) BeginAt(moves int) {
 // Moment returns after how many moves the moment is that is shown, and Last how many there are.
 func (l *LookBack[T, P, M, E]) Moment() int { return l.table.Seen.Moves }
 
-func (l *LookBack[T, P, M, E]) Last() int { return l.turns[len(l.turns)-1] }
+func (l *LookBack[T, P, M, E]) LastMoment() int { return l.turns[len(l.turns)-1] }
 
 // set makes the moment after so many moves the one that is shown, without its picture.
 func (l *LookBack[T, P, M, E]) set(moves int) {
 	t := l.table
-	moves = min(max(moves, 0), l.Last())
+	moves = min(max(moves, 0), l.LastMoment())
 	t.Phase, t.Past, t.Seen = Reviewing, t.Match.PositionBefore(moves), Progress{Moves: moves}
 	t.LetGo()
-	l.count = strconv.Itoa(moves) + " / " + strconv.Itoa(l.Last())
+	l.count = strconv.Itoa(moves) + " / " + strconv.Itoa(l.LastMoment())
 	l.pointed = Place{}
 	if a := l.advised(); a != nil && a.Show != nil {
 		a.Show()
@@ -105,7 +105,7 @@ func (l *LookBack[T, P, M, E]) step(forth bool) {
 		l.jump(l.Moment())
 	}
 	switch at := l.Moment(); {
-	case forth && at < l.Last():
+	case forth && at < l.LastMoment():
 		l.set(at + 1)
 		l.isMoving = true
 		l.table.scene.PlayEvents(l.table.Match.History()[at].Events)
@@ -119,7 +119,7 @@ func (l *LookBack[T, P, M, E]) step(forth bool) {
 // play shows the moves one after the other, from the beginning if the end is shown, or stops.
 func (l *LookBack[T, P, M, E]) play() {
 	l.isPlaying, l.wait = !l.isPlaying, 0
-	if l.isPlaying && l.Moment() == l.Last() {
+	if l.isPlaying && l.Moment() == l.LastMoment() {
 		l.jump(0)
 		l.wait = stepPause
 	}
@@ -138,7 +138,7 @@ func (l *LookBack[T, P, M, E]) Tick() (changed bool) {
 		return true
 	case !l.isPlaying:
 		return false
-	case l.Moment() == l.Last():
+	case l.Moment() == l.LastMoment():
 		l.isPlaying = false
 		return true
 	}
@@ -273,7 +273,7 @@ func (l *LookBack[T, P, M, E]) point(at geom.Point) {
 func (l *LookBack[T, P, M, E]) slide(at geom.Point) {
 	groove := l.layBar().groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)
-	if to := kit.Round(far * float64(l.Last())); to != l.Moment() {
+	if to := kit.Round(far * float64(l.LastMoment())); to != l.Moment() {
 		l.ShowMoment(to)
 	}
 }
@@ -298,7 +298,7 @@ func (l *LookBack[T, P, M, E]) press(b ButtonID) Answer {
 	case FirstButton:
 		l.ShowMoment(0)
 	case LastButton:
-		l.ShowMoment(l.Last())
+		l.ShowMoment(l.LastMoment())
 	case PreviousButton, NextMoveButton:
 		l.isPlaying = false
 		l.step(b == NextMoveButton)

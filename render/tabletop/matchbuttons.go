@@ -62,7 +62,7 @@ func (t *Table[T, P, M, E]) CanAct() bool { return t.isQuiet() && t.CanMove() }
 
 // WhyButton leads to what explains a refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
-	return Button{Id: WhyButton, Rect: t.edges().Why(t.promptRect()), Label: "overview.why", Enabled: true}
+	return Button{Id: WhyButton, Rect: t.edges().WhyButton(t.promptRect()), Label: "overview.why", Enabled: true}
 }
 
 // AppendTurn appends the buttons of a turn: back, again, and those that lead on; after the end of a match that nobody takes back, the

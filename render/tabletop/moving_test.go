@@ -17,8 +17,8 @@ func TestFreshCardsStayMarkedForAWhile(t *testing.T) {
 		return f
 	}
 	f, seen, changed := marked(), 0, 0
-	for f.Next() > 0 {
-		due := f.Next() == 1
+	for f.TicksUntilChange() > 0 {
+		due := f.TicksUntilChange() == 1
 		if seen++; f.Tick(false) {
 			changed++
 		} else if due {
@@ -32,7 +32,7 @@ func TestFreshCardsStayMarkedForAWhile(t *testing.T) {
 	if cards, alpha := f.Cards(); !slices.Equal(cards, []int{4, 9}) || alpha != 1 {
 		t.Errorf("got %v at %v", cards, alpha)
 	}
-	if !f.Tick(true) || f.Next() != 0 {
+	if !f.Tick(true) || f.TicksUntilChange() != 0 {
 		t.Errorf("the marks stay although a card was picked up: %+v", f)
 	}
 }

@@ -48,5 +48,5 @@ const (
 )
 
 // OnCard returns the place where a card is, and In a part of the window as a place.
-func OnCard(c Card) Place     { return Place{Kind: CardPlace, Card: c} }
-func In(area geom.Rect) Place { return Place{Kind: AreaPlace, Card: NoCard, Area: area} }
+func OnCard(c Card) Place              { return Place{Kind: CardPlace, Card: c} }
+func PlaceOfArea(area geom.Rect) Place { return Place{Kind: AreaPlace, Card: NoCard, Area: area} }

@@ -55,14 +55,14 @@ func (t *Seated[S, C, E, V, P]) UncoverHands() {
 
 // SeatPeople seats people around the table as Around does.
 func (t *Seated[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
-	s := Around(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
+	s := SeatingAround(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
 	s.Apart = t.Seating().Apart
 	t.Seat(s)
 }
 
 // SeatOne lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
 func (t *Seated[S, C, E, V, P]) SeatOne(front play.Seat) {
-	s := Around(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
+	s := SeatingAround(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
 	s.Apart = t.Seating().Apart
 	if s.Watched = [MaxSeats]bool{}; s != *t.Seating() {
 		t.Seat(s)
@@ -94,7 +94,7 @@ func (t *Seated[S, C, E, V, P]) Edges() *Edges { return t.edges }
 func (t *Seated[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
 
 // Pose returns the pose in which a card is drawn.
-func (t *Seated[S, C, E, V, P]) Pose(c C) stage.Pose { return t.Risen(c, t.edges) }
+func (t *Seated[S, C, E, V, P]) Pose(c C) stage.Pose { return t.RisenPose(c, t.edges) }
 
 // SetFrame fits the table into another window, whatever is moving.
 func (t *Seated[S, C, E, V, P]) SetFrame(f stage.Frame) {

@@ -23,10 +23,10 @@ type Seating[S Seat] struct {
 	Watched [MaxSeats]bool // whose moves are shown at a pace that eyes can follow
 }
 
-// Around returns the seating of a table, seen from one of its seats. Whoever is not a person is watched. Where only one
+// SeatingAround returns the seating of a table, seen from one of its seats. Whoever is not a person is watched. Where only one
 // person plays, the own hand is open; where several share the screen, the one in front shows theirs in the own turn, if the
 // curtain is up, and nobody else.
-func Around[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Seating[S] {
+func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Seating[S] {
 	s := Seating[S]{Seats: seats, Front: front}
 	persons := 0
 	for seat := range seats {
@@ -51,7 +51,7 @@ func (s *Seating[S]) Watch(everybody bool, isPerson func(play.Seat) bool) {
 func (s *Seating[S]) Others() iter.Seq2[int, S] {
 	return func(yield func(int, S) bool) {
 		for place := range s.CountOthers() {
-			if !yield(place, s.After(place+1)) {
+			if !yield(place, s.SeatAfter(place+1)) {
 				return
 			}
 		}
@@ -66,8 +66,8 @@ func (s *Seating[S]) CountOthers() int {
 	return s.Seats - 1
 }
 
-// After returns the seat that is so many places clockwise from the front.
-func (s *Seating[S]) After(places int) S { return (s.Front + S(places)) % S(s.Seats) }
+// SeatAfter returns the seat that is so many places clockwise from the front.
+func (s *Seating[S]) SeatAfter(places int) S { return (s.Front + S(places)) % S(s.Seats) }
 
 // PlaceOf returns the number of the place of a seat among the others, false for the one in front.
 func (s *Seating[S]) PlaceOf(of S) (int, bool) {

@@ -57,7 +57,7 @@ func (l *LookBack[T, P, M, E]) Slider() geom.Rect { return l.layBar().slider }
 
 // along returns the x of a moment on the slider.
 func (l *LookBack[T, P, M, E]) along(b *bar, moves int) float64 {
-	return b.groove.X + b.groove.W*float64(moves)/float64(max(l.Last(), 1))
+	return b.groove.X + b.groove.W*float64(moves)/float64(max(l.LastMoment(), 1))
 }
 
 // AlongSlider returns the x of a moment on the slider.
@@ -91,12 +91,12 @@ func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
 		play = art.Pause
 	}
 	at := l.Moment()
-	back, forth := at > 0, at < l.Last()
+	back, forth := at > 0, at < l.LastMoment()
 	o.Buttons = append(o.Buttons,
 		Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true},
 		Button{Id: FirstButton, Rect: b.steps[0], Icon: art.First, Enabled: back, Keys: Keys{input.CommandFirst}},
 		Button{Id: PreviousButton, Rect: b.steps[1], Icon: art.Previous, Enabled: back, Keys: Keys{input.CommandLeft}},
-		Button{Id: PlayAllButton, Rect: b.steps[2], Icon: play, Enabled: l.Last() > 0, Keys: RunKeys()},
+		Button{Id: PlayAllButton, Rect: b.steps[2], Icon: play, Enabled: l.LastMoment() > 0, Keys: RunKeys()},
 		Button{Id: NextMoveButton, Rect: b.steps[3], Icon: art.Next, Enabled: forth, Keys: Keys{input.CommandRight}},
 		Button{Id: LastButton, Rect: b.steps[4], Icon: art.Last, Enabled: forth, Keys: Keys{input.CommandLast}},
 		Button{Id: LeaveButton, Rect: g.EndTurn, Label: l.away, Enabled: true,

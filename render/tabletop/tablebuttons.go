@@ -5,15 +5,15 @@ import "dreist/render/geom"
 // ButtonSet is a set of buttons of a table.
 type ButtonSet uint64
 
-// Only returns the set of the given buttons, and AllBut that of all others.
-func Only(ids ...ButtonID) (s ButtonSet) {
+// OnlyButtons returns the set of the given buttons, and AllBut that of all others.
+func OnlyButtons(ids ...ButtonID) (s ButtonSet) {
 	for _, id := range ids {
 		s |= 1 << id
 	}
 	return s
 }
 
-func AllBut(ids ...ButtonID) ButtonSet { return ^Only(ids...) }
+func AllBut(ids ...ButtonID) ButtonSet { return ^OnlyButtons(ids...) }
 
 // Has reports whether a button is in the set.
 func (s ButtonSet) Has(id ButtonID) bool { return s&(1<<id) != 0 }

@@ -27,8 +27,8 @@ func NewTimeline[C ~uint8, E, V, P any](g stage.Game[E, V, P], v V, s stage.Spee
 // is still there where it was.
 func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 	for _, c := range slices.Backward(cards) {
-		r := t.At(int(c)).Rect()
-		risen := r.H * offerFar * t.Offered(c)
+		r := t.CurrentPose(int(c)).Rect()
+		risen := r.H * offerFar * t.OfferedLift(c)
 		if r.Y, r.H = r.Y-risen, r.H+risen; r.Contains(at) {
 			return c, true
 		}
@@ -50,8 +50,8 @@ func (t *Timeline[C, E, V, P]) atOnce() bool {
 // IsRaising reports whether a card is rising or sinking.
 func (t *Timeline[C, E, V, P]) IsRaising() bool { return t.lifted.IsMoving() || t.offered.IsMoving() }
 
-// Offered returns how far a card has risen as one that can be laid, Lifted how far as a lifted one, 0 to 1.
-func (t *Timeline[C, E, V, P]) Offered(c C) float64 { return t.offered.Of(int(c)) }
+// OfferedLift returns how far a card has risen as one that can be laid, Lifted how far as a lifted one, 0 to 1.
+func (t *Timeline[C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Of(int(c)) }
 
 func (t *Timeline[C, E, V, P]) Lifted(c C) float64 { return t.lifted.Of(int(c)) }
 
@@ -66,12 +66,12 @@ func (t *Timeline[C, E, V, P]) LowerCards() {
 	t.offered.LowerAll()
 }
 
-// Risen returns the pose in which a card is drawn at a table with such edges.
-func (t *Timeline[C, E, V, P]) Risen(c C, at *Edges) stage.Pose {
-	pose := t.At(int(c))
+// RisenPose returns the pose in which a card is drawn at a table with such edges.
+func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
+	pose := t.CurrentPose(int(c))
 	high := pose.W * stage.CardRatio
 	offered, lifted := at.Rises(high)
-	pose.Y -= geom.Mix(offered*t.Offered(c), lifted, t.Lifted(c))
+	pose.Y -= geom.Mix(offered*t.OfferedLift(c), lifted, t.Lifted(c))
 	if up := t.Lifted(c); up > 0 {
 		whole := pose.W * stage.Lift
 		pose.W = geom.Mix(pose.W, whole, up)

@@ -72,8 +72,8 @@ func (l *Lesson) WayBack(e *tabletop.Edges) tabletop.Button {
 func (l *Lesson) SetButtons(e *tabletop.Edges, o *tabletop.TableButtons, byHand bool) {
 	o.SoundAt = e.Icons.Log
 	// The button that leads back covers some of these.
-	o.Hidden = tabletop.Only(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton)
+	o.Hidden = tabletop.OnlyButtons(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton)
 	if !byHand {
-		o.Hidden |= tabletop.Only(tabletop.UndoButton, tabletop.RedoButton)
+		o.Hidden |= tabletop.OnlyButtons(tabletop.UndoButton, tabletop.RedoButton)
 	}
 }

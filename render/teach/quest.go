@@ -158,7 +158,7 @@ func (l *Quest[P, M, E]) Clear() {
 // Lead returns a move that leads to the goal, of Playing.
 func (l *Quest[P, M, E]) Lead() M {
 	if l.lead == nil {
-		m, _ := l.Play.Next()
+		m, _ := l.Play.NextMove()
 		l.lead = &m
 	}
 	return *l.lead
@@ -489,8 +489,8 @@ func (l *Quest[P, M, E]) Draw(*kit.Canvas)      {}
 func (l *Quest[P, M, E]) HandleEvent(E)         {}
 func (l *Quest[P, M, E]) SpokenLines() []string { return nil }
 
-// Told returns the texts of the box in the current language.
-func (l *Quest[P, M, E]) Told() *Words {
+// BoxWords returns the texts of the box in the current language.
+func (l *Quest[P, M, E]) BoxWords() *Words {
 	s, say := &l.spoken, l.game.Texts()
 	if s.edition == say.Edition && s.Title != "" {
 		return &s.Words
@@ -511,7 +511,7 @@ func (l *Quest[P, M, E]) Told() *Words {
 
 // Playing says whom the learner plays, where there are several to play; empty else.
 func (l *Quest[P, M, E]) Playing() string {
-	l.Told()
+	l.BoxWords()
 	_, front := l.game.Seats()
 	if !l.IsByHand() || len(l.spoken.seats) < 2 {
 		return ""
@@ -521,7 +521,7 @@ func (l *Quest[P, M, E]) Playing() string {
 
 // Show shows the box and the prompt, and what becomes of the buttons of the table. More are buttons of the box beside the one that begins again.
 func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
-	w, edges := *l.Told(), l.table.Edges()
+	w, edges := *l.BoxWords(), l.table.Edges()
 	switch {
 	case l.Finished && (l.Way == Playing || l.Way == Watching):
 		o.HasPrompt, o.Prompt = true, w.More
@@ -532,7 +532,7 @@ func (l *Quest[P, M, E]) Show(o *tabletop.Overlay, more ...tabletop.Button) {
 		w.Keys = ""
 	}
 	l.SetButtons(edges, &o.TableButtons, l.IsByHand())
-	o.TableButtons.Hidden |= tabletop.Only(tabletop.ReviewButton)
+	o.TableButtons.Hidden |= tabletop.OnlyButtons(tabletop.ReviewButton)
 	o.First = OnwardButton
 	l.Fill(&o.Box, w, l.game.Texts(), more...)
 	o.Buttons = append(o.Buttons, l.WayBack(edges))

@@ -26,14 +26,14 @@ type Reel struct {
 // IsMoving reports whether the picture changes by itself.
 func (r *Reel) IsMoving() bool { return r.Running || r.At > 0 && r.rest == 0 }
 
-// Left returns how much of the page is still to happen.
-func (r *Reel) Left() int { return len(r.acts) }
+// TicksLeft returns how much of the page is still to happen.
+func (r *Reel) TicksLeft() int { return len(r.acts) }
 
 func (l *Quest[P, M, E]) openPage(page int, back bool) {
 	r := &l.Reel
 	r.At, r.rest = page, 0
 	r.acts = l.game.OpenPage(page, back)
-	r.read = l.Told().Count() * PaceOf(l.Speed()).Word
+	r.read = l.BoxWords().Count() * PaceOf(l.Speed()).Word
 	l.Redraw()
 }
 
@@ -78,7 +78,7 @@ func (l *Quest[P, M, E]) run() {
 		l.Reel.Running = l.forward()
 	default:
 		r.Running = true
-		if r.Left() == 0 && !l.isMoving() {
+		if r.TicksLeft() == 0 && !l.isMoving() {
 			l.forward()
 		}
 	}

@@ -132,10 +132,10 @@ func (t *Teacher[M, W]) Remark() {
 // IsRemarking reports whether a remark is still to be read.
 func (t *Teacher[M, W]) IsRemarking() bool { return t.left > 0 }
 
-// Wanted returns the move that the player is asked for; ok is false if there is none.
-func (t *Teacher[M, W]) Wanted() (m M, ok bool) {
+// WantedMove returns the move that the player is asked for; ok is false if there is none.
+func (t *Teacher[M, W]) WantedMove() (m M, ok bool) {
 	t.course.FollowMatch()
-	return t.Lesson.Wanted()
+	return t.Lesson.WantedMove()
 }
 
 // IsSilent reports whether nobody says anything: while cards move, and while there is nothing to say.
@@ -250,7 +250,7 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 		return n
 	}
 	idea, _ := t.Lesson.Active()
-	m, asked := t.Lesson.Wanted()
+	m, asked := t.Lesson.WantedMove()
 	task := t.course.Task(idea, m, asked)
 	if task.Say == "" {
 		return n
@@ -319,7 +319,7 @@ func (t *Teacher[M, W]) TicksUntilChange() int {
 	case t.left > 0 && !t.IsSilent():
 		return t.left
 	case shown:
-		return t.Ghost.Next()
+		return t.Ghost.TicksUntilChange()
 	}
 	return 0
 }

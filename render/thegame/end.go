@@ -24,7 +24,7 @@ func (b *sitting) end() shell.Screen {
 	e.Placed = func(sheet geom.Rect) { b.Table.Sheet = sheet }
 	p := m.Position()
 	if m.IsSettled() {
-		b.Table.Line.UncoverHands()
+		b.Table.Timeline.UncoverHands()
 	}
 	e.Lines = func() []panel.TallyLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
@@ -84,7 +84,7 @@ func (b *sitting) stuck() string {
 	for on := range thegame.Pile(thegame.Piles) {
 		values[words.PileName(on)] = p.TopCard(on)
 	}
-	hand := scene.Sorted(p.Hand(p.Stuck()))
+	hand := scene.SortedHand(p.Hand(p.Stuck()))
 	values["Cards"] = b.game.List(named(hand))
 	if p.Seats() == 1 {
 		return b.game.Count("ended.stuck.alone", len(hand), values)
@@ -154,7 +154,7 @@ func (g *game) drawEnd(in screens.EndRoom, won bool, at stage.Span) {
 	if won {
 		sour = pictures.Beaten
 	}
-	size, rises := min(in.W, in.H), stage.EaseOut(at.Within(0, 300))
+	size, rises := min(in.W, in.H), stage.EaseOut(at.ProgressWithin(0, 300))
 	middle := geom.Point{X: in.Center().X, Y: in.Center().Y + (1-rises)*size*0.3}
 	g.Canvas.Picture(sour, geom.Around(middle, size, size), rises)
 }

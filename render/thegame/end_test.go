@@ -57,7 +57,7 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 		t.Fatal("the end cannot be taken back, or the draw pile is empty; take another seed")
 	}
 	for _, c := range p.AppendDeck(nil) {
-		if b.Table.Line.Pose(c).Face > 0 {
+		if b.Table.Timeline.Pose(c).Face > 0 {
 			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
 		}
 	}
@@ -65,7 +65,7 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 	g.Key(input.CommandCancel) // sees the table
 	g.Rest()
 	for _, c := range p.AppendDeck(nil) {
-		if at := b.Table.Line.Pose(c); at.Face < 1 || !at.Shown {
+		if at := b.Table.Timeline.Pose(c); at.Face < 1 || !at.Shown {
 			t.Errorf("%v of the draw pile is not laid out", c)
 		}
 	}
@@ -78,7 +78,7 @@ func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 		g.App.Resize(f)
 		g.Do()
-		geo := g.sitting().Table.Line.Geometry()
+		geo := g.sitting().Table.Timeline.Geometry()
 		in := geo.AboveRows(1)
 		for _, n := range []int{1, 7, 30, 90} {
 			for i := range n {

@@ -44,7 +44,7 @@ func (g *guest) byKeys(m thegame.Move) {
 func (g *guest) obey() {
 	g.Helper()
 	idea, ok := g.teacher().Lesson.Active()
-	m, asked := g.teacher().Wanted()
+	m, asked := g.teacher().WantedMove()
 	switch {
 	case ok && idea.Deed == script.TakeBack:
 		g.Key(input.CommandUndo)
@@ -64,7 +64,7 @@ func (g *guest) wantClear() {
 	g.Helper()
 	box, seen := g.teacher().Bubble()
 	t := g.sitting().Table
-	geo := t.Line.Geometry()
+	geo := t.Timeline.Geometry()
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
 		g.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
 	}

@@ -43,7 +43,7 @@ func (g *guest) sit(seats ...string) {
 func (b *sitting) faceUp() (seats []thegame.Seat) {
 	for s := range thegame.Seat(b.Table.Position().Seats()) {
 		for _, c := range b.Table.Position().Hand(s) {
-			if b.Table.Line.Pose(c).Face > 0 {
+			if b.Table.Timeline.Pose(c).Face > 0 {
 				seats = append(seats, s)
 				break
 			}

@@ -86,7 +86,7 @@ func TestWhatHintsSay(t *testing.T) {
 	if got := b.told(); !strings.Contains(got, "1.  61 on A (+4)\n2.  51 on A: ten back") {
 		t.Errorf("a hint of a turn says %q", got)
 	}
-	if numbers := slices.DeleteFunc(slices.Clone(b.Table.Overlay().Marks), func(m tabletop.Mark) bool { return m.Disc == 0 }); len(numbers) < 2 || numbers[0].At != table.Beside(thegame.A, 1) {
+	if numbers := slices.DeleteFunc(slices.Clone(b.Table.Overlay().Marks), func(m tabletop.Mark) bool { return m.Disc == 0 }); len(numbers) < 2 || numbers[0].At != table.PlaceBeside(thegame.A, 1) {
 		t.Errorf("the piles are marked with %v", numbers)
 	}
 	g.Press("Lay it")
@@ -126,7 +126,7 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 			}
 		}
 		want = strings.Replace(want, "Ida", b.Table.Say.Seats[1], 1)
-		if got, at := b.TipAt(b.Table.Line.Geometry().Field(on, 0).Center(), false); got != want || at.W == 0 {
+		if got, at := b.TipAt(b.Table.Timeline.Geometry().Field(on, 0).Center(), false); got != want || at.W == 0 {
 			t.Errorf("%s: got %q, want %q", kind, got, want)
 		}
 	}

@@ -44,7 +44,7 @@ func (b *sitting) judge() *thinking.Judging[analysis.Loss] {
 	}
 	slices.SortFunc(turns, func(a, b analysis.Turn) int { return a.At - b.At })
 	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
-		Of: b.Table.Match.Record(), All: len(turns), Each: thinking.Each(turns, analysis.Judge),
+		Of: b.Table.Match.Record(), All: len(turns), Each: thinking.JudgeEach(turns, analysis.Judge),
 	}, b.game.thinking.Go)
 }
 

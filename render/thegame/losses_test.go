@@ -48,7 +48,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
 	g.game.judge.Games = 60
 	text := blundered(t)
-	s := need.Value(g.game.Past(text, 0, session.Origin{}))(t)
+	s := need.Value(g.game.ReviewScreen(text, 0, session.Origin{}))(t)
 	g.App.Take(shell.Push(s))
 	g.Rest()
 	g.Press("Analysis")
@@ -58,7 +58,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
 		}
 	}
-	luck, told := int(math.Round(analysis.Luck(g.sitting().judge().Now()))), "neither lucky nor unlucky"
+	luck, told := int(math.Round(analysis.Luck(g.sitting().judge().CurrentResults()))), "neither lucky nor unlucky"
 	switch {
 	case luck >= 3:
 		told = "Lucky draws saved"
@@ -68,8 +68,8 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.Contains(g.Reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.Reads())
 	}
-	if g.sitting().judge().Now()[0].Cards < 3 {
-		t.Errorf("the blunder cost %v", g.sitting().judge().Now()[0].Cards)
+	if g.sitting().judge().CurrentResults()[0].Cards < 3 {
+		t.Errorf("the blunder cost %v", g.sitting().judge().CurrentResults()[0].Cards)
 	}
 	g.Hit(func(t target.Target) bool { return t.ID == "analysis.costly" })
 	g.Rest()

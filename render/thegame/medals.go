@@ -20,7 +20,7 @@ func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
 		Front: f, Set: thegamemedals.All(), Earlier: thegamemedals.Earlier(), Picture: medalMotif,
 		Progress: func() medals.Progress { return thegamemedals.Of(g.Finished(), g.daily.Results()) },
-		Since:    func() map[medals.Medal]string { return thegamemedals.Since(g.Finished()) },
+		Since:    func() map[medals.Medal]string { return thegamemedals.DaysReached(g.Finished()) },
 	}
 }
 

@@ -48,8 +48,8 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Guide = func(away string) session.Guide { return t.LookBack(away) }
 	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
-	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
-	s.Own, s.Curtain = b.own, b.lookers
+	s.NextPerson = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.AnswerRequest, s.Curtain = b.own, b.lookers
 	return b
 }
 
@@ -118,7 +118,7 @@ func (b *sitting) another() shell.Step {
 
 // goals returns the places at the table for the figures of the start screen.
 func (b *sitting) goals() (to startGoals) {
-	to.Deck = b.Table.Line.Geometry().Deck
+	to.Deck = b.Table.Timeline.Geometry().Deck
 	for on := range to.Team {
 		to.Team[on] = b.Table.FigureRect(thegame.Pile(on))
 	}

@@ -159,9 +159,9 @@ func (p *startPicture) tick() bool {
 
 // next returns after how many ticks a figure changes.
 func (p *startPicture) next() int {
-	next := p.sour.Next()
+	next := p.sour.TicksUntilChange()
 	for _, one := range p.team {
-		next = min(next, one.Next())
+		next = min(next, one.TicksUntilChange())
 	}
 	return next
 }
@@ -185,26 +185,26 @@ func (p *startPicture) draw(top bool) {
 	if top {
 		for pile, one := range p.team {
 			if in := l.Team[pile]; in.W > 0 {
-				come := stage.Overshoot(at.Within(teamFrom+stage.Span(pile)*teamApart, teamComes), 0.12)
+				come := stage.Overshoot(at.ProgressWithin(teamFrom+stage.Span(pile)*teamApart, teamComes), 0.12)
 				in.Y += (1 - come) * (l.Board.Y - in.Y)
 				one.Draw(&c.Brush, in)
 			}
 		}
 		sour := l.Sour
-		sour.Y += (1 - stage.EaseOut(at.Within(sourFrom, sourComes))) * (l.Board.Y - sour.Y)
+		sour.Y += (1 - stage.EaseOut(at.ProgressWithin(sourFrom, sourComes))) * (l.Board.Y - sour.Y)
 		p.sour.Draw(&c.Brush, sour)
 		p.game.DrawBoard(l.StartLayout, 1)
 	}
 	if !p.titled() {
 		return
 	}
-	come := at.Within(0, titleComes)
+	come := at.ProgressWithin(0, titleComes)
 	grown := geom.Mix(0.6, 1, stage.Overshoot(come, 0.15))
 	if come == 1 {
 		grown = 1
 	}
 	c.Pressed(pictures.TitleMotif, l.Title.Center(), l.Title.W, l.Title.H, grown, grown, 0, kit.White(), min(3*come, 1))
-	c.Write(p.game.Say("begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, at.Within(lineFrom, lineComes))
+	c.Write(p.game.Say("begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, at.ProgressWithin(lineFrom, lineComes))
 }
 
 // startGoals are the places at a table to which the figures of the start screen fly: each character to the sign of its pile, the sour

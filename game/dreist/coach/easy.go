@@ -42,9 +42,9 @@ func (e *easyPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
 		}
 	}
 	switch {
-	case p.Laid() == 0 && pair.offers > 0 && in(seesPair, rng):
+	case p.LaidCount() == 0 && pair.offers > 0 && in(seesPair, rng):
 		return pair.move
-	case p.Laid() == 0:
+	case p.LaidCount() == 0:
 		return discard.move
 	case gift.offers > 0 && in(likesGift, rng):
 		return gift.move

@@ -45,7 +45,7 @@ func TestFairTurns(t *testing.T) {
 
 // mostLaid returns how many cards can be laid in a turn without drawing, by brute force.
 func mostLaid(p dreist.Position) int {
-	most := p.Laid()
+	most := p.LaidCount()
 	if p.Pending() == dreist.PartnerPending {
 		most = 0
 	}
@@ -58,7 +58,7 @@ func mostLaid(p dreist.Position) int {
 			panic(err)
 		}
 		if next.Winner() != dreist.NoSeat {
-			return next.Laid()
+			return next.LaidCount()
 		}
 		most = max(most, mostLaid(next))
 	}

@@ -71,7 +71,7 @@ func (j *judge) worth(t *turns.Turn, end *dreist.Position) value.Logit {
 
 func (j *judge) ask(s *value.Scene) value.Logit {
 	j.asked = *s
-	return j.evaluator.Of(s)
+	return j.evaluator.ValueOf(s)
 }
 
 // facts returns the facts of the last turn evaluated that does not win at once.

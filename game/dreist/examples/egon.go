@@ -7,16 +7,16 @@ import "dreist/game/dreist"
 func egonSteps(start dreist.Position) []Step {
 	var steps []Step
 	for turn := start.EgonTurn(); !turn.IsOver(); {
-		s := Step{Before: turn.Position(), Aside: turn.Aside(), Ask: "example.egon.next"}
-		if turn.Next().Deed == dreist.EgonReveals {
+		s := Step{Before: turn.Position(), Aside: turn.AsideCards(), Ask: "example.egon.next"}
+		if turn.NextStep().Deed == dreist.EgonReveals {
 			s.Ask = "example.egon.card"
 			s.Shown = turn.Take()
 		}
 		s.turn, s.Revealed = turn, turn.Revealed()
-		does := turn.Next()
+		does := turn.NextStep()
 		happened := turn.Take()
 		// A card set aside that opens at once with another counts as laid.
-		if after := turn.Next(); does.Deed == dreist.EgonSetsAside && after.Deed == dreist.EgonLays {
+		if after := turn.NextStep(); does.Deed == dreist.EgonSetsAside && after.Deed == dreist.EgonLays {
 			does = after
 			happened = append(happened, turn.Take()...)
 		}

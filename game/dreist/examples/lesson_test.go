@@ -120,7 +120,7 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 	}
 	e := example(t, 2)
 	at := dreist.Cell{Row: 1, Column: 5}
-	if why, rule := e.Forbids(&e.Start, e.Start.Why(card(t, &e.Start, "4y"), at), at); why != "" || rule != "1" {
+	if why, rule := e.Forbids(&e.Start, e.Start.RefusalAt(card(t, &e.Start, "4y"), at), at); why != "" || rule != "1" {
 		t.Errorf("got %q by %q, want the rules' refusal without a sentence of the example", why, rule)
 	}
 }
@@ -143,7 +143,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			if l.IsDone() {
 				return
 			}
-			m, _ := l.Next()
+			m, _ := l.NextMove()
 			if v, _, _ := l.Try(m); v != lesson.Accepted || examples.HintOf(m).Text == "" {
 				t.Fatalf("example %d: the hint %v is answered by verdict %v", e.Number, m, v)
 			}

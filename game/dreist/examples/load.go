@@ -209,9 +209,9 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 	switch {
 	case e.Egon:
 		c.Choice = Choice{Deed: LayOn, Card: c.Move.Card, Cell: c.At}
-		c.Refusal = e.Steps[c.Step].turn.Why(c.Move.Card, c.At)
+		c.Refusal = e.Steps[c.Step].turn.RefusalAt(c.Move.Card, c.At)
 	case m.Action == dreist.LayCard:
-		c.Refusal = c.Before.Why(c.Move.Card, c.At)
+		c.Refusal = c.Before.RefusalAt(c.Move.Card, c.At)
 	default:
 		c.Refusal = c.Before.Refusal(c.Move)
 	}

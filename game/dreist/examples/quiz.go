@@ -38,8 +38,8 @@ func NewQuiz(f *Example) *Quiz {
 	return &Quiz{example: f}
 }
 
-// Asked returns the step that is asked about, nil after the last.
-func (q *Quiz) Asked() *Step {
+// CurrentStep returns the step that is asked about, nil after the last.
+func (q *Quiz) CurrentStep() *Step {
 	if q.IsDone() {
 		return nil
 	}
@@ -108,7 +108,7 @@ func (s *Step) answeredBy(c Choice) bool {
 func (f *Example) correct(step int, c Choice) Answer {
 	s := &f.Steps[step]
 	if c.Deed == LayOn && s.Choice.Deed != Point {
-		if r := s.turn.Why(c.Card, c.Cell); r != nil {
+		if r := s.turn.RefusalAt(c.Card, c.Cell); r != nil {
 			a := Answer{Verdict: lesson.Refused, Refusal: r}
 			a.Text, a.Rule = f.warning(step, c, "", RuleOf(r.Reason))
 			return a

@@ -14,8 +14,8 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 		f := example(t, number)
 		q := examples.NewQuiz(f)
 		for i, s := range f.Steps {
-			if q.Asked() != &f.Steps[i] || s.Ask == "" {
-				t.Fatalf("example %d, step %d: asks %q about %v", number, i+1, s.Ask, q.Asked())
+			if q.CurrentStep() != &f.Steps[i] || s.Ask == "" {
+				t.Fatalf("example %d, step %d: asks %q about %v", number, i+1, s.Ask, q.CurrentStep())
 			}
 			if f.Egon && (!slices.Contains(s.Choices, s.Choice) || len(s.Choices) < 2) {
 				t.Errorf("example %d, step %d: the right answer is not among %v", number, i+1, s.Choices)
@@ -25,7 +25,7 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
 		}
-		if q.Asked() != nil || !q.IsDone() || q.Misses() != 0 {
+		if q.CurrentStep() != nil || !q.IsDone() || q.Misses() != 0 {
 			t.Errorf("example %d: not done, or not without a miss", number)
 		}
 	}
@@ -100,7 +100,7 @@ func TestQuizHintsUndoReset(t *testing.T) {
 	if _, ok := q.Hint(); ok || q.Misses() != 2 {
 		t.Errorf("after the right answer: hint %v, %d misses, want none and 2", ok, q.Misses())
 	}
-	if asked := q.Asked(); asked.Revealed.String() != "2y" || list(asked.Aside) != "7t" {
+	if asked := q.CurrentStep(); asked.Revealed.String() != "2y" || list(asked.Aside) != "7t" {
 		t.Errorf("got %v with %s aside, want 2y with 7t", asked.Revealed, list(asked.Aside))
 	}
 	if !q.Undo() || q.Undo() {
@@ -154,7 +154,7 @@ func TestFigure1Points(t *testing.T) {
 			}
 			continue
 		}
-		marks := q.Asked().Marks
+		marks := q.CurrentStep().Marks
 		q.Answer(examples.Choice{Deed: examples.Point, Cell: marks[len(marks)-1]})
 	}
 	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {

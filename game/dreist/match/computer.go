@@ -28,7 +28,7 @@ type computers struct {
 func newComputers(game *record.Game) (computers, error) {
 	var c computers
 	for s, seat := range game.Seats {
-		name := game.Tags.Of(ComputerTag(seat.Number))
+		name := game.Tags.ValueOf(ComputerTag(seat.Number))
 		if name == "" || game.Deal.Mode == dreist.Solo {
 			continue
 		}
@@ -54,7 +54,7 @@ func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.p
 // choose returns the move of the computer player to move; ok is false while it thinks.
 func (c *computers) choose(start, now *dreist.Position, history []record.Step) (move dreist.Move, ok bool, err error) {
 	s, steps := now.Turn(), len(history)
-	move, ok, err = c.thinker.Next(steps, c.thinks[s], func() (func() []dreist.Move, error) {
+	move, ok, err = c.thinker.NextMove(steps, c.thinks[s], func() (func() []dreist.Move, error) {
 		watch, err := Watch(start, history)
 		return func() []dreist.Move {
 			return coach.Plan(c.players[s], watch.View(), rand.New(rand.NewPCG(c.seed, uint64(steps))))

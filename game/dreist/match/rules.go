@@ -67,7 +67,7 @@ func (r *rules) Players() []play.Player {
 		case !r.start.HasHand(s):
 			players[i].Kind = Egon
 		case r.computers.plays(s):
-			players[i].Kind = r.game.Tags.Of(ComputerTag(seat.Number))
+			players[i].Kind = r.game.Tags.ValueOf(ComputerTag(seat.Number))
 		}
 	}
 	return players

@@ -22,6 +22,6 @@ func All() medals.Set { return medals.Set{Trio, BigTurn, CleanWin, Strong, Week,
 
 // Earlier returns the medals of earlier versions, which nobody earns any more.
 func Earlier() medals.Set {
-	return medals.Named("treble", "column", "avalanche", "generous", "giftwin", "discardwin", "closewin", "highwin", "comeback", "four", "series",
+	return medals.NamedMedals("treble", "column", "avalanche", "generous", "giftwin", "discardwin", "closewin", "highwin", "comeback", "four", "series",
 		"secondtry", "rung54", "rung56", "rung58", "rung60", "puzzles", "analysis")
 }

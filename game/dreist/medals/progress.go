@@ -54,5 +54,7 @@ func Running(kind store.Kind, f match.Feats) medals.Progress {
 	return p
 }
 
-// Since returns the day on which finished games, given newest first, reached each medal.
-func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(entries, add) }
+// DaysReached returns the day on which finished games, given newest first, reached each medal.
+func DaysReached(entries []store.Entry) map[medals.Medal]string {
+	return All().DaysReached(entries, add)
+}

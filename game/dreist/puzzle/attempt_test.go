@@ -160,7 +160,7 @@ func TestLayingRefusesAndRemembers(t *testing.T) {
 			t.Fatalf("%v: got %+v", m, v)
 		}
 	}
-	if !a.TakeBack() || a.positions[len(a.positions)-1].Laid() != 1 {
+	if !a.TakeBack() || a.positions[len(a.positions)-1].LaidCount() != 1 {
 		t.Error("taking back one of two moves left another number")
 	}
 	a.Play(mine("3r", 2))
@@ -177,7 +177,7 @@ func TestLayingGetsStuck(t *testing.T) {
 	a := Begin(setUp(t, Empty, "3yy2v/4t2r/6rr", "2r 2v 3v", "", "1t")).(*Laying)
 	hand := a.Position()
 	two, other := hand.InHand(you, kind(t, "2v").Kind()), hand.InHand(you, kind(t, "2r").Kind())
-	if why := hand.Why(two, two.Cell(1)); why != nil && why.Reason == dreist.NotInHand {
+	if why := hand.RefusalAt(two, two.Cell(1)); why != nil && why.Reason == dreist.NotInHand {
 		t.Fatal(why)
 	}
 	a.Play(dreist.Lay(two, 1))

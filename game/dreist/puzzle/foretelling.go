@@ -98,7 +98,7 @@ func (f *Foretelling) explainLay(c Choice, step step) (v Verdict, counts bool) {
 	if i < 0 {
 		return Verdict{Sentence: say("puzzle.egon.nocard")}, false
 	}
-	why := f.turn.Why(open[i], open[i].Cell(c.Row))
+	why := f.turn.RefusalAt(open[i], open[i].Cell(c.Row))
 	switch {
 	case step.Deed == dreist.EgonStops:
 		return Verdict{Sentence: say("puzzle.egon.enough")}, true

@@ -26,7 +26,7 @@ func draftLeaves(r *random, t *table, l Level, wish int) (draft, bool) {
 
 func fitsLeaves(p *dreist.Position, m dreist.Move, l Level, nothing bool) bool {
 	if trioOf(p, m) != ColumnTrio {
-		column := p.Layout().Taken(m.Card.Number()).Len()
+		column := p.Layout().TakenRows(m.Card.Number()).Len()
 		return nothing && (column >= 3 || column == 2 && trioOf(p, m) == RowTrio)
 	}
 	if nothing {

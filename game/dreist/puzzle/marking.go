@@ -62,7 +62,7 @@ func (m *Marking) Check() Verdict {
 	for _, i := range faults {
 		if m.marked[i] && len(v.Faults) < m.puzzle.Kind.crosses() {
 			m.crossed[i] = true
-			v.Faults = append(v.Faults, Fault{Option: i, Reason: m.Why(i)})
+			v.Faults = append(v.Faults, Fault{Option: i, Reason: m.ReasonFor(i)})
 		}
 	}
 	v.Sentence = m.blame(v.Faults)

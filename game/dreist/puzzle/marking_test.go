@@ -68,7 +68,7 @@ func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 func TestReasonsAreThoseOfTheRules(t *testing.T) {
 	eachMarking(t, func(t *testing.T, m *Marking) {
 		for i, truth := range m.truths {
-			why := m.Why(i)
+			why := m.ReasonFor(i)
 			s := why.Sentence
 			good := s.Key != "" && (why.Refusal != nil) == (truth == Refused)
 			switch truth {

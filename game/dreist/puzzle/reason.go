@@ -14,8 +14,8 @@ type Reason struct {
 	Refusal  *dreist.Refusal
 }
 
-// Why explains why an option belongs to the answer or not.
-func (m *Marking) Why(option int) Reason {
+// ReasonFor explains why an option belongs to the answer or not.
+func (m *Marking) ReasonFor(option int) Reason {
 	o := m.puzzle.Options[option]
 	switch m.truths[option] {
 	case Fits:
@@ -23,7 +23,7 @@ func (m *Marking) Why(option int) Reason {
 	case Opens:
 		return because("puzzle.truth.opens")
 	case Refused:
-		why := m.puzzle.Position.Why(o.Card, o.Card.Cell(o.Row))
+		why := m.puzzle.Position.RefusalAt(o.Card, o.Card.Cell(o.Row))
 		return Reason{Sentence: say("puzzle.truth.refused").on(o.Row), Refusal: why}
 	case RowTrio, ColumnTrio:
 		return Reason{Sentence: m.trio(option)}
@@ -99,7 +99,7 @@ func (m *Marking) trap() []Reason {
 			if truth != Refused {
 				continue
 			}
-			if why := m.Why(i); why.Refusal.Reason == reason {
+			if why := m.ReasonFor(i); why.Refusal.Reason == reason {
 				return []Reason{why}
 			}
 		}

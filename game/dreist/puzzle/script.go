@@ -38,8 +38,8 @@ func newScript(p *dreist.Position) *script {
 	asks := false // a card was just laid, and those aside may fit now
 	pair := false // the card just laid opens; its partner follows
 	for !turn.IsOver() {
-		does := turn.Next()
-		aside := turn.Aside()
+		does := turn.NextStep()
+		aside := turn.AsideCards()
 		if does.Deed != dreist.EgonReveals || asks {
 			s.steps = append(s.steps, step{Choice: Choice{Deed: does.Deed, Card: does.Card, Row: does.Row}})
 		}
@@ -62,9 +62,9 @@ func newScript(p *dreist.Position) *script {
 		}
 		now.events = append(now.events, turn.Take()...)
 		now.after = turn
-		now.brief = does.Deed == dreist.EgonSetsAside && turn.Next().Deed == dreist.EgonLays
+		now.brief = does.Deed == dreist.EgonSetsAside && turn.NextStep().Deed == dreist.EgonLays
 		pair = does.IsOpening()
-		asks = does.Deed == dreist.EgonLays && len(turn.Aside()) > 0
+		asks = does.Deed == dreist.EgonLays && len(turn.AsideCards()) > 0
 	}
 	for _, now := range s.steps {
 		s.cleared = s.cleared || slices.ContainsFunc(now.events, func(e dreist.Event) bool {

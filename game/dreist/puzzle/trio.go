@@ -81,7 +81,7 @@ func oneEach(asked, moves []dreist.Move, many int) []dreist.Move {
 func nearMiss(p *dreist.Position, m dreist.Move) bool {
 	next := after(p, m)
 	column := m.Card.Number()
-	if next.Layout().Taken(column).Len() >= 3 {
+	if next.Layout().TakenRows(column).Len() >= 3 {
 		return true
 	}
 	for _, beside := range [2]int{column - 1, column + 1} {

@@ -43,7 +43,7 @@ func (p *Puzzle) Truths() []Truth {
 
 // lying returns whether a hand card can be laid on a row.
 func lying(p *dreist.Position, at dreist.Placed) Truth {
-	if p.Why(at.Card, at.Card.Cell(at.Row)) != nil {
+	if p.RefusalAt(at.Card, at.Card.Cell(at.Row)) != nil {
 		return Refused
 	}
 	if next := after(p, dreist.Lay(at.Card, at.Row)); next.Pending() == dreist.PartnerPending {

@@ -93,7 +93,7 @@ func trioByForce(t *testing.T, p *dreist.Position, m dreist.Move) bool {
 	next, _, err := dreist.Apply(*p, m)
 	need.OK(t, err)
 	column := m.Card.Number()
-	if next.Layout().Taken(column).Len() <= p.Layout().Taken(column).Len() {
+	if next.Layout().TakenRows(column).Len() <= p.Layout().TakenRows(column).Len() {
 		return true
 	}
 	run := 1
@@ -130,7 +130,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 		t.Errorf("%s: Egon's pile runs out", p.String())
 	}
 	for !a.IsSolved() {
-		open := append(a.turn.Aside(), a.Revealed())
+		open := append(a.turn.AsideCards(), a.Revealed())
 		choices := []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonReveals}, {Deed: dreist.EgonStops}}
 		for i, c := range open {
 			// Of two equal cards either is right; the test needs one of them.

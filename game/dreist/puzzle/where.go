@@ -45,7 +45,7 @@ func fitsWhere(p *dreist.Position, c dreist.Card, l Level, nowhere bool) bool {
 	}
 	traps, opening := 0, false
 	for _, at := range cells {
-		why := p.Why(c, c.Cell(at.Row))
+		why := p.RefusalAt(c, c.Cell(at.Row))
 		switch {
 		case why == nil:
 			opening = opening || lying(p, at) == Opens
@@ -67,7 +67,7 @@ func fitsWhere(p *dreist.Position, c dreist.Card, l Level, nowhere bool) bool {
 // freeCells returns a card on every free cell of its column, from row 1 to one row below the layout.
 func freeCells(l *dreist.Layout, c dreist.Card) []dreist.Placed {
 	var free []dreist.Placed
-	taken := l.Taken(c.Number())
+	taken := l.TakenRows(c.Number())
 	for row := 1; row <= min(l.Depth()+1, dreist.MaxRow); row++ {
 		if !taken.Has(row) {
 			free = append(free, dreist.Placed{Card: c, Row: row})

@@ -19,7 +19,7 @@ type Deck struct {
 // Cards takes the cards of a list such as "8v 8r 4y". An unknown card or a fourth of a kind is an error.
 func (d *Deck) Cards(list string) ([]dreist.Card, error) {
 	v, before := record.Plain(list), *d
-	if err := record.Each(d.taking(dreist.Deck))(v); err != nil {
+	if err := record.CheckEach(d.taking(dreist.Deck))(v); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
 	return record.Items(v, before.next), nil
@@ -103,7 +103,7 @@ func (d *Deck) layout(v record.Value) (placed []dreist.Placed, fault *record.Err
 	var refusal *dreist.Refusal
 	if _, err := dreist.NewLayout(placed); errors.As(err, &refusal) {
 		at := offsets[refusal.Move.Card]
-		return nil, v.At(at, v.Text[at:at+1], brokenLayout(refusal))
+		return nil, v.ErrorAt(at, v.Text[at:at+1], brokenLayout(refusal))
 	}
 	return placed, nil
 }
@@ -126,10 +126,10 @@ func (r layoutRow) read(take func(offset int, k dreist.Kind) bool) (width int, f
 		color, ok := dreist.ParseColor(r.text[i])
 		if !ok {
 			_, size := utf8.DecodeRuneInString(r.text[i:])
-			return 0, r.value.At(r.start+i, r.text[i:i+size], record.Reason{Fault: WrongRowLetter})
+			return 0, r.value.ErrorAt(r.start+i, r.text[i:i+size], record.Reason{Fault: WrongRowLetter})
 		}
 		if width++; width <= dreist.Numbers && !take(r.start+i, dreist.KindOf(width, color)) {
-			return 0, r.value.At(r.start+i, r.text[i:i+1], record.Reason{Fault: FourthCopy})
+			return 0, r.value.ErrorAt(r.start+i, r.text[i:i+1], record.Reason{Fault: FourthCopy})
 		}
 	}
 	return width, nil
@@ -139,9 +139,9 @@ func (r layoutRow) read(take func(offset int, k dreist.Kind) bool) (width int, f
 func (r layoutRow) fault(reason record.Reason) *record.Error {
 	switch {
 	case r.text != "":
-		return r.value.At(r.start, r.text, reason)
+		return r.value.ErrorAt(r.start, r.text, reason)
 	case r.start < len(r.value.Text):
-		return r.value.At(r.start, "/", reason)
+		return r.value.ErrorAt(r.start, "/", reason)
 	}
-	return r.value.At(r.start-1, "/", reason)
+	return r.value.ErrorAt(r.start-1, "/", reason)
 }

@@ -36,10 +36,10 @@ func newHeader() *header {
 		{Name: "Mode", Check: record.OneOf(modeTable, modeEgon)},
 		{Name: "Seat", Seats: dreist.MaxSeats},
 		{Name: "Starts", Check: record.Require(isSeat, WrongSeatValue)},
-		{Name: "Pile", Seats: dreist.MaxSeats, Check: record.Each(h.deck.taking(dreist.Deck))},
-		{Name: "Hand", Seats: dreist.MaxSeats, Check: record.Each(h.deck.taking(dreist.HandSize))},
+		{Name: "Pile", Seats: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.Deck))},
+		{Name: "Hand", Seats: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.HandSize))},
 		{Name: "Layout", Check: func(v record.Value) *record.Error { _, err := h.deck.layout(v); return err }},
-		{Name: "Discard", Check: record.Each(h.deck.taking(dreist.Deck))},
+		{Name: "Discard", Check: record.CheckEach(h.deck.taking(dreist.Deck))},
 		{Name: "Result", Check: record.Require(func(v record.Value) bool { return v.Text == record.Running || isSeat(v) }, WrongResultValue)},
 	}
 	return h
@@ -72,13 +72,13 @@ func (h *header) read(s *record.Source) *record.Error {
 func (h *header) addLine(l record.Line) *record.Error {
 	t, err := l.Tag()
 	if tab := strings.IndexByte(t.Value.Raw, '\t'); tab >= 0 {
-		return l.At(t.Value.Start+tab, "U+0009", record.Reason{Fault: record.ControlCharacter})
+		return l.ErrorAt(t.Value.Start+tab, "U+0009", record.Reason{Fault: record.ControlCharacter})
 	}
 	if err != nil {
 		return err
 	}
 	if fault := h.Fault(t); fault != "" {
-		return t.At(record.Reason{Fault: fault})
+		return t.ErrorAt(record.Reason{Fault: fault})
 	}
 	return h.Add(t)
 }
@@ -126,7 +126,7 @@ func (h *header) misplaced(complete bool) *record.Error {
 		case (f.Name == "Starts" || f.Name == "Result") && told > 0 && !h.plays(told):
 			return t.Value.Whole(noSuchSeat(told))
 		case number > 0 && !h.plays(number):
-			return t.At(noSuchSeat(number))
+			return t.ErrorAt(noSuchSeat(number))
 		case f.Name == "Hand" && holds && h.solo() && number == egonNumber:
 			return t.Value.Whole(record.Reason{Fault: EgonHasNoHand})
 		case f.Name == "Pile" && complete && !holds && len(h.Value(record.SeatTag("Hand", number)).Pieces()) == 0:

@@ -75,15 +75,15 @@ func (g *Game) parseGift(text string) (dreist.Move, record.Fault) {
 // checkSeat returns an error if the turn is not that of the seat to move.
 func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	if r.over() {
-		return t.At(t.Seat, gameOver)
+		return t.ErrorAt(t.Seat, gameOver)
 	}
 	switch n := seatNumber(t.Number()); {
 	case n == 0 || g.seat(n) == dreist.MaxSeats:
-		return t.At(t.Seat, record.Reason{Fault: record.NoSuchSeat, Text: t.Number()})
+		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NoSuchSeat, Text: t.Number()})
 	case g.Deal.Mode == dreist.Solo && n == egonNumber:
-		return t.At(t.Seat, record.Reason{Fault: EgonWritten})
+		return t.ErrorAt(t.Seat, record.Reason{Fault: EgonWritten})
 	case g.seat(n) != r.position.Turn():
-		return t.At(t.Seat, record.Reason{Fault: record.NotTheirTurn, Text: strconv.Itoa(g.Number(r.position.Turn()))})
+		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NotTheirTurn, Text: strconv.Itoa(g.Number(r.position.Turn()))})
 	}
 	return nil
 }
@@ -100,22 +100,22 @@ func (g *Game) play(t record.Turn, r *run) (stop, err *record.Error) {
 	for _, k := range t.Tokens {
 		switch {
 		case r.over():
-			return nil, t.At(k, gameOver)
+			return nil, t.ErrorAt(k, gameOver)
 		case r.turns > turns:
-			return nil, t.At(k, record.Reason{Fault: record.TurnEnded})
+			return nil, t.ErrorAt(k, record.Reason{Fault: record.TurnEnded})
 		}
 		m, fault := g.parseMove(k.Text)
 		if fault != "" {
-			return nil, t.At(k, record.Reason{Fault: fault})
+			return nil, t.ErrorAt(k, record.Reason{Fault: fault})
 		}
 		m, err := r.play(m)
 		if err != nil {
-			return nil, t.At(k, record.Broken(err.(*dreist.Refusal)))
+			return nil, t.ErrorAt(k, record.Broken(err.(*dreist.Refusal)))
 		}
 		g.Moves = append(g.Moves, m)
 	}
 	if r.turns == turns {
-		stop = t.At(t.Last(), record.Reason{Fault: record.TurnUnfinished})
+		stop = t.ErrorAt(t.LastToken(), record.Reason{Fault: record.TurnUnfinished})
 	}
 	return stop, nil
 }

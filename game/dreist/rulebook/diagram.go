@@ -80,7 +80,7 @@ func (b *Board) try(a Attempt) *dreist.Refusal {
 	if card == dreist.NoCard {
 		return &dreist.Refusal{Move: dreist.Lay(a.Kind.Card(0), a.Row), Reason: dreist.NotInHand}
 	}
-	return b.After.Why(card, card.Cell(a.Row))
+	return b.After.RefusalAt(card, card.Cell(a.Row))
 }
 
 // spare is what a seat holds that the diagram says nothing about, as nobody plays without a card.

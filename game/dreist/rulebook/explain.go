@@ -11,7 +11,7 @@ func Explain(r dreist.Reason) (rulebook.Explanation, bool) {
 }
 
 func sources() map[dreist.Reason]rulebook.Source {
-	from := rulebook.From
+	from := rulebook.SourceOf
 	return map[dreist.Reason]rulebook.Source{
 		dreist.WrongColumn:   from("material.layout", 1),
 		dreist.OutsideLayout: from("material.layout", 1),

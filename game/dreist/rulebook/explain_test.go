@@ -62,7 +62,7 @@ func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	}
 	// A move has no column of its own, so only asking can name the wrong one.
 	p := at(dreist.WrongColumn)
-	if why := p.Why(p.Hand(0)[0], dreist.Cell{Row: 1, Column: 3}); why == nil || why.Reason != dreist.WrongColumn {
+	if why := p.RefusalAt(p.Hand(0)[0], dreist.Cell{Row: 1, Column: 3}); why == nil || why.Reason != dreist.WrongColumn {
 		t.Errorf("got %v, want a refusal: %v", why, dreist.WrongColumn)
 	}
 	// The third colour takes its card away at once, so that nothing could touch it.

@@ -70,7 +70,7 @@ func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(You) 
 func ends(p *dreist.Position) bool { return p.CanMove(dreist.End()) && !canDraw(p) && !anyFits(p) }
 
 // stuck reports whether no card fits at the beginning of a turn.
-func stuck(p *dreist.Position) bool { return p.Laid() == 0 && !anyFits(p) }
+func stuck(p *dreist.Position) bool { return p.LaidCount() == 0 && !anyFits(p) }
 
 func anyFits(p *dreist.Position) bool {
 	return slices.ContainsFunc(p.Hand(You), func(c dreist.Card) bool { return p.Rows(c) != 0 })
@@ -100,7 +100,7 @@ func above(l *dreist.Layout, at dreist.Cell) bool {
 }
 
 func taken(l *dreist.Layout, row, column int) bool {
-	return row >= 1 && column >= 1 && column <= dreist.Numbers && l.Taken(column).Has(row)
+	return row >= 1 && column >= 1 && column <= dreist.Numbers && l.TakenRows(column).Has(row)
 }
 
 func canLay(where func(*dreist.Layout, dreist.Cell) bool) func(*dreist.Position) bool {

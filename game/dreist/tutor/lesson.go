@@ -46,8 +46,8 @@ func Read(start dreist.Position, steps []record.Step) *Lesson {
 	return l.goOn(l.met, false)
 }
 
-// Declined returns the lesson for a player who declined, without a move, to draw a card.
-func (l *Lesson) Declined() *Lesson {
+// AfterDecline returns the lesson for a player who declined, without a move, to draw a card.
+func (l *Lesson) AfterDecline() *Lesson {
 	without := *l
 	return without.goOn(l.met|l.ideas.offer(), true)
 }
@@ -65,7 +65,7 @@ func (l *Lesson) goOn(met set, declined bool) *Lesson {
 	if len(l.moves) > 0 {
 		best = l.moves[0]
 	}
-	l.Progress = script.At(ideas, all, l.active, best, len(l.moves) > 0)
+	l.Progress = script.LessonAt(ideas, all, l.active, best, len(l.moves) > 0)
 	return l
 }
 

@@ -152,7 +152,7 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 		for c.now.Turn() != dreist.NoSeat {
 			l := c.lesson()
 			if c.now.CanMove(dreist.Draw()) && rng.IntN(3) == 0 {
-				l = l.Declined()
+				l = l.AfterDecline()
 			}
 			c.holds(l)
 			m := l.Moves()[0]
@@ -244,7 +244,7 @@ func TestDecliningLeavesRoomForWhatComesNext(t *testing.T) {
 		}
 		c.play(c.lesson().Moves()[0])
 	}
-	l := c.lesson().Declined()
+	l := c.lesson().AfterDecline()
 	if idea, ok := l.Active(); ok && idea.ID == "draw" || l.Moves()[0].Action == dreist.DrawCard {
 		t.Errorf("a card is still to be drawn: %v", l.Moves())
 	}

@@ -45,11 +45,13 @@ func goals() [Count]func(p *dreixdrei.Position) bool {
 		func(p *dreixdrei.Position) bool { return p.HandCount(anna, 8) == 0 },
 		laid,
 		func(p *dreixdrei.Position) bool { n := p.PileSize(); return n > 3 && p.Pile()[n-1].Kind() == 3 },
-		func(p *dreixdrei.Position) bool { return p.Turn() == ben && len(p.Gone()) == 5 && p.PileSize() == 1 },
 		func(p *dreixdrei.Position) bool {
-			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.Gone(), joker))
+			return p.Turn() == ben && len(p.GoneCards()) == 5 && p.PileSize() == 1
 		},
-		func(p *dreixdrei.Position) bool { return len(p.Gone()) == 4 && p.Turn() == ben },
+		func(p *dreixdrei.Position) bool {
+			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.GoneCards(), joker))
+		},
+		func(p *dreixdrei.Position) bool { return len(p.GoneCards()) == 4 && p.Turn() == ben },
 		func(p *dreixdrei.Position) bool { return p.OpenSize(anna) < dreixdrei.Places },
 		func(p *dreixdrei.Position) bool {
 			return p.OpenCount(anna, 8) == 0 && p.HandCount(anna, 8) == 0 && p.PileSize() > 2

@@ -111,6 +111,6 @@ func (e *Example) play(t *Try, text string) (why dreixdrei.Reason, err error) {
 	if err != nil {
 		return why, err
 	}
-	t.Moves, t.After = g.Moves, e.After(g.Moves)
+	t.Moves, t.After = g.Moves, e.PositionAfter(g.Moves)
 	return why, nil
 }

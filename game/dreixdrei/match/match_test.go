@@ -118,7 +118,7 @@ func TestOutcomes(t *testing.T) {
 	for !m.IsOver() {
 		move := dreixdrei.Take()
 		if p := m.Position(); p.PileSize() == 0 {
-			move = dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(p.AppendHand(nil, p.Turn())[0].Kind())})
+			move = dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.FaceOf(p.AppendHand(nil, p.Turn())[0].Kind())})
 		}
 		need.Value(m.Play(move))(t)
 	}

@@ -92,7 +92,7 @@ func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok boo
 	}
 	player, view := r.rivals[now.Turn()], rival.Look(now)
 	takesTime := r.players[now.Turn()].Kind == rival.Strong
-	return r.thinker.Next(steps, takesTime, func() (func() []dreixdrei.Move, error) {
+	return r.thinker.NextMove(steps, takesTime, func() (func() []dreixdrei.Move, error) {
 		return func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) }, nil
 	})
 }

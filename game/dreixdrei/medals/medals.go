@@ -27,7 +27,7 @@ func All() medals.Set {
 }
 
 // Earlier returns the medals of earlier versions, which nobody earns any more.
-func Earlier() medals.Set { return medals.Named("standup", "quickout") }
+func Earlier() medals.Set { return medals.NamedMedals("standup", "quickout") }
 
 // Of computes the progress from all finished games, given newest first.
 func Of(entries []store.Entry) medals.Progress {
@@ -38,8 +38,10 @@ func Of(entries []store.Entry) medals.Progress {
 	return p
 }
 
-// Since returns the day on which finished games, given newest first, reached each medal.
-func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(entries, adder()) }
+// DaysReached returns the day on which finished games, given newest first, reached each medal.
+func DaysReached(entries []store.Entry) map[medals.Medal]string {
+	return All().DaysReached(entries, adder())
+}
 
 // adder returns what adds finished games, one after the other.
 func adder() func(medals.Progress, *store.Entry) {

@@ -81,7 +81,7 @@ func TestAMedalIsEarnedOnTheDayOfItsGame(t *testing.T) {
 		e.Date = day
 		all = append(all, e)
 	}
-	if since := medals.Since(all); since[medals.Lantern] != "2026-11-22" || len(since) != 1 {
+	if since := medals.DaysReached(all); since[medals.Lantern] != "2026-11-22" || len(since) != 1 {
 		t.Errorf("medals are earned since %v", since)
 	}
 }

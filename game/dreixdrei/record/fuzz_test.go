@@ -58,7 +58,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 			all := p.AppendMoves(nil)
 			m := all[rng.IntN(len(all))]
 			if p.IsSwapping() && rng.IntN(3) == 0 {
-				m = dreixdrei.Done()
+				m = dreixdrei.EndSwap()
 			} else if m.Action == dreixdrei.TakePile {
 				m = all[rng.IntN(len(all))]
 			}

@@ -42,12 +42,12 @@ var fields = []record.Field{
 	{Name: "Sets", Check: record.OneOf("1", "2")},
 	{Name: "Starts", Check: record.Require(isSeat, NotASeat)},
 	{Name: "Stage", Check: record.OneOf(stageExchange, stagePlay)},
-	{Name: "Down", Seats: dreixdrei.MaxSeats, Check: record.Each(checkPlaced)},
-	{Name: "Open", Seats: dreixdrei.MaxSeats, Check: record.Each(checkPlaced)},
-	{Name: "Hand", Seats: dreixdrei.MaxSeats, Check: record.Each(checkCard)},
-	{Name: "Draw", Check: record.Each(checkCard)},
-	{Name: "Discard", Check: record.Each(checkPileCard)},
-	{Name: "Gone", Check: record.Each(checkCard)},
+	{Name: "Down", Seats: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
+	{Name: "Open", Seats: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
+	{Name: "Hand", Seats: dreixdrei.MaxSeats, Check: record.CheckEach(checkCard)},
+	{Name: "Draw", Check: record.CheckEach(checkCard)},
+	{Name: "Discard", Check: record.CheckEach(checkPileCard)},
+	{Name: "Gone", Check: record.CheckEach(checkCard)},
 	{Name: "Places", Check: record.Require(func(v record.Value) bool { return areSeats(v.Pieces()) }, NotPlaces)},
 	{Name: "Phase", Seats: dreixdrei.MaxSeats, Check: record.OneOf("1", "2", "3")},
 	{Name: "Result", Check: record.Require(isResult, NotAResult)},
@@ -144,7 +144,7 @@ func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 		}
 		for i, k := range record.Items(t.Value, kindOf) {
 			if n[k]++; n[k] > k.Copies(sets) {
-				return h.At(t.Name, i, record.Reason{Fault: TooManyCards, Number: k.Copies(sets)})
+				return h.ErrorAt(t.Name, i, record.Reason{Fault: TooManyCards, Number: k.Copies(sets)})
 			}
 		}
 	}
@@ -198,5 +198,5 @@ func dealFault(h *record.Header, err *dreixdrei.DealError) *record.Error {
 	case err.Seat != dreixdrei.NoSeat:
 		name = record.SeatTag(name, int(err.Seat)+1)
 	}
-	return h.At(name, err.Card, record.Broken(err))
+	return h.ErrorAt(name, err.Card, record.Broken(err))
 }

@@ -78,10 +78,10 @@ func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 	b.Add("Stage", stage)
 	b.Add("Draw", record.List(p.AppendDraw(nil)))
 	b.Add("Discard", record.List(pile))
-	b.Add("Gone", record.List(p.Gone()))
+	b.Add("Gone", record.List(p.GoneCards()))
 	for s := range dreixdrei.Seat(p.Seats()) {
 		n := int(s) + 1
-		open, down := p.Open(s), p.Down(s)
+		open, down := p.Open(s), p.FaceDown(s)
 		b.Add(record.SeatTag("Hand", n), record.List(p.AppendHand(nil, s)))
 		b.Add(record.SeatTag("Open", n), record.List(sorted(there(open[:]))))
 		b.Add(record.SeatTag("Down", n), record.List(there(down[:])))

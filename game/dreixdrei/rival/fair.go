@@ -85,9 +85,9 @@ type crowd struct {
 }
 
 func crowdOf(p *dreixdrei.Position) (c crowd) {
-	next, me := p.Next(p.Turn()), p.Turn()
+	next, me := p.NextSeat(p.Turn()), p.Turn()
 	for s := range dreixdrei.Seat(p.Seats()) {
-		for _, card := range p.Down(s) {
+		for _, card := range p.FaceDown(s) {
 			c.unseen[card.Kind()]++ // those of empty places are not looked at
 		}
 		c.all += p.DownSize(s)
@@ -95,7 +95,7 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 			continue
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-			known := p.Known(s, k)
+			known := p.KnownCount(s, k)
 			n := p.HandCount(s, k) - known
 			c.unseen[k] += n
 			c.all += n

@@ -19,7 +19,7 @@ type random struct{}
 func (random) Moves(v View, seed uint64) []dreixdrei.Move {
 	moves := v.position.AppendMoves(nil)
 	if v.position.IsSwapping() {
-		return []dreixdrei.Move{dreixdrei.Done()}
+		return []dreixdrei.Move{dreixdrei.EndSwap()}
 	}
 	return []dreixdrei.Move{moves[v.chance(seed).IntN(len(moves))]}
 }
@@ -61,7 +61,7 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 // without returns what to do without a number or a special that fits: a JOKER, a face-down card, or taking up.
 func without(p *dreixdrei.Position) dreixdrei.Move {
 	if h := holding(p, dreixdrei.Joker); h.all() > 0 {
-		return dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Named(dreixdrei.Delete), Open: h.hand == 0})
+		return dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete), Open: h.hand == 0})
 	}
 	if p.HandSize(p.Turn()) == 0 && p.Phase(p.Turn()) == 3 {
 		return dreixdrei.TurnUp(0)
@@ -102,7 +102,7 @@ func (h held) all() int { return h.hand + h.open }
 func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
 	var pieces [dreixdrei.MostEqual]dreixdrei.Piece
 	for i := range n {
-		pieces[i] = dreixdrei.Piece{Face: dreixdrei.Of(k), Open: i >= h.hand}
+		pieces[i] = dreixdrei.Piece{Face: dreixdrei.FaceOf(k), Open: i >= h.hand}
 	}
 	return dreixdrei.Lay(pieces[:n]...)
 }
@@ -136,11 +136,11 @@ func exchange(p *dreixdrei.Position) []dreixdrei.Move {
 			}
 		}
 		if best <= worst {
-			return append(moves, dreixdrei.Done())
+			return append(moves, dreixdrei.EndSwap())
 		}
 		m := dreixdrei.Swap(best, worst)
 		if q.Play(m) != nil {
-			return append(moves, dreixdrei.Done()) // never: both cards are there
+			return append(moves, dreixdrei.EndSwap()) // never: both cards are there
 		}
 		moves = append(moves, m)
 	}
@@ -156,7 +156,7 @@ func (easy) Moves(v View, seed uint64) []dreixdrei.Move {
 	p, rng := &v.position, v.chance(seed)
 	switch {
 	case p.IsSwapping():
-		return []dreixdrei.Move{dreixdrei.Done()}
+		return []dreixdrei.Move{dreixdrei.EndSwap()}
 	case p.Turned() == dreixdrei.NoCard && rng.IntN(100) < easySlips:
 		if m, ok := anyLay(p, rng); ok {
 			return []dreixdrei.Move{m}

@@ -100,7 +100,7 @@ func swapsTo(p dreixdrei.Position, want [3]dreixdrei.Kind) (moves []dreixdrei.Mo
 		}
 		m := dreixdrei.Swap(missing, spare)
 		if missing == dreixdrei.NoKind || p.Play(m) != nil {
-			return append(moves, dreixdrei.Done())
+			return append(moves, dreixdrei.EndSwap())
 		}
 		moves = append(moves, m)
 	}

@@ -230,7 +230,7 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		for _, swap := range test.swaps {
 			line = append(line, move(t, swap)...)
 		}
-		got := rival.Why(rival.Look(&p), append(line, dreixdrei.Done()), move(t, "."))
+		got := rival.ReasonFor(rival.Look(&p), append(line, dreixdrei.EndSwap()), move(t, "."))
 		if test.want.Kind == rival.Tried {
 			got.FrontCards, got.HandCards, got.Swaps = test.want.FrontCards, test.want.HandCards, 0
 		}
@@ -283,7 +283,7 @@ func TestWhatCanBeExplainedIsAdvised(t *testing.T) {
 func (b board) why(t *testing.T) rival.Reason {
 	t.Helper()
 	p := b.position(t)
-	return rival.Why(rival.Look(&p), move(t, b.own), move(t, b.other))
+	return rival.ReasonFor(rival.Look(&p), move(t, b.own), move(t, b.other))
 }
 
 func (b board) position(t *testing.T) dreixdrei.Position {

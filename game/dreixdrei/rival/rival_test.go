@@ -36,7 +36,7 @@ func moments(t *testing.T, games uint64, visit func(p *dreixdrei.Position)) {
 				if rng.IntN(14) == 0 || p.IsSwapping() || p.Turned() != dreixdrei.NoCard {
 					visit(&p)
 				}
-				m := dreixdrei.Done()
+				m := dreixdrei.EndSwap()
 				if !p.IsSwapping() {
 					m = fairMove(&p, rng)
 				}
@@ -119,7 +119,7 @@ func TestWorldsAgreeWithTheView(t *testing.T) {
 			}
 			for s := range dreixdrei.Seat(p.Seats()) {
 				for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-					if n := p.Known(s, k); n > w.HandCount(s, k) {
+					if n := p.KnownCount(s, k); n > w.HandCount(s, k) {
 						t.Fatalf("seat %d is known to hold %d of %v\n%s\n%s", s+1, n, k, p.Picture(), w.Picture())
 					} else if s != p.Turn() {
 						known += n
@@ -137,7 +137,7 @@ func TestWorldsAgreeWithTheView(t *testing.T) {
 func TestAdvice(t *testing.T) {
 	p := begun(t, 3, 4)
 	for range 3 {
-		need.OK(t, p.Play(dreixdrei.Done()))
+		need.OK(t, p.Play(dreixdrei.EndSwap()))
 	}
 	asked := p.AppendMoves(nil)[0]
 	games, found := 0, false

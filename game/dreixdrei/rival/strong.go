@@ -92,7 +92,7 @@ func play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBe
 // finish plays a position to its end by fair at all seats and returns how many moves that took.
 func finish(p *dreixdrei.Position, rng *rand.Rand) (moves int) {
 	for ; !p.IsOver(); moves++ {
-		m := dreixdrei.Done()
+		m := dreixdrei.EndSwap()
 		if !p.IsSwapping() {
 			m = fairMove(p, rng)
 		}

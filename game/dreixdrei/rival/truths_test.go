@@ -28,7 +28,7 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	},
 	rival.Smallest: smallest,
 	rival.KeepsSeven: func(h *held) bool {
-		known := func(k dreixdrei.Kind) bool { return h.p.Known(h.p.Next(h.seat()), k) > 0 }
+		known := func(k dreixdrei.Kind) bool { return h.p.KnownCount(h.p.NextSeat(h.seat()), k) > 0 }
 		return h.r.SecondKind == dreixdrei.Seven && h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && !slices.ContainsFunc(sevens, known)
 	},
 	rival.Keeps: keeps,
@@ -79,7 +79,7 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	},
 	rival.Ready: func(h *held) bool {
 		open, hand := h.p.Open(h.seat()), h.p.AppendHand(nil, h.seat())
-		return h.line[0] == dreixdrei.Done() && slices.MaxFunc(hand, byKind).Kind() <= slices.MinFunc(open[:], byKind).Kind()
+		return h.line[0] == dreixdrei.EndSwap() && slices.MaxFunc(hand, byKind).Kind() <= slices.MinFunc(open[:], byKind).Kind()
 	},
 }
 
@@ -94,7 +94,7 @@ func several(h *held) bool {
 	case drawn == 0:
 		return h.r.DrawnCount == 0
 	case h.r.IsHandRenewed():
-		return drawn == h.r.LaidCount && len(h.r.On()) <= 5 && slices.Equal(h.r.On(), demands(h.r.CardKind)) &&
+		return drawn == h.r.LaidCount && len(h.r.FittingNumbers()) <= 5 && slices.Equal(h.r.FittingNumbers(), demands(h.r.CardKind)) &&
 			h.p.HandCount(h.seat(), h.r.CardKind) == h.r.LaidCount
 	}
 	return size == h.r.HandSize && other.HandSize(h.seat()) == h.r.Other.HandSize && size < h.r.Other.HandSize
@@ -142,7 +142,7 @@ func smallest(h *held) bool {
 	}
 	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool {
 		left := k.Copies(h.p.Sets())
-		for _, c := range h.p.Gone() {
+		for _, c := range h.p.GoneCards() {
 			if c.Kind() == k {
 				left--
 			}
@@ -188,7 +188,7 @@ func (h *held) hard() bool {
 func (h *held) allKnown() bool {
 	n := 0
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		n += h.p.Known(h.r.NextSeat, k)
+		n += h.p.KnownCount(h.r.NextSeat, k)
 	}
 	return n == h.p.HandSize(h.r.NextSeat) && (n > 0 || h.p.Phase(h.r.NextSeat) == 2)
 }

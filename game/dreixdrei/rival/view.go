@@ -34,7 +34,7 @@ func (v *View) chance(seed uint64) *rand.Rand {
 		mix(int(c.Kind()))
 	}
 	mix(v.position.DrawSize())
-	mix(len(v.position.Gone()))
+	mix(len(v.position.GoneCards()))
 	return rand.New(rand.NewPCG(seed, h))
 }
 
@@ -52,7 +52,7 @@ func newDreamer(v *View) *dreamer {
 	d.hidden = p.AppendHidden(nil, v.seat)
 	for s := range dreixdrei.Seat(p.Seats()) {
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker && s != v.seat; k++ {
-			for range p.Known(s, k) {
+			for range p.KnownCount(s, k) {
 				d.hold(s, k)
 			}
 		}

@@ -77,7 +77,7 @@ type Kinds [dreixdrei.Highest + 1]bool
 // outOf returns the numbers of which all cards have left the game.
 func outOf(p *dreixdrei.Position) (out Kinds) {
 	var gone [dreixdrei.Highest + 1]int
-	for _, c := range p.Gone() {
+	for _, c := range p.GoneCards() {
 		if k := c.Kind(); k.IsNumber() {
 			gone[k]++
 		}
@@ -181,7 +181,7 @@ func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 // first returns the first way that a reason can be held against, and the reason.
 func (v *View) first(all []Advice, at int) (other []dreixdrei.Move, r Reason) {
 	for _, other = range v.others(all, at) {
-		if r = Why(*v, all[at].Moves, other); r.Kind != Tried {
+		if r = ReasonFor(*v, all[at].Moves, other); r.Kind != Tried {
 			break
 		}
 	}
@@ -253,8 +253,8 @@ func (v *View) obvious() (m dreixdrei.Move, ok bool) {
 	return m, false
 }
 
-// Why returns what speaks for a way to go on, of whoever is to move, and not for another, which may be nil.
-func Why(v View, moves, other []dreixdrei.Move) Reason {
+// ReasonFor returns what speaks for a way to go on, of whoever is to move, and not for another, which may be nil.
+func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 	p, m := &v.position, moves[0]
 	if p.IsSwapping() {
 		return whyExchange(p, moves)
@@ -265,7 +265,7 @@ func Why(v View, moves, other []dreixdrei.Move) Reason {
 		return Reason{}
 	}
 	r := Reason{
-		NextSeat: p.Next(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), Pile: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
+		NextSeat: p.NextSeat(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), Pile: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
 		DrawnCount: max(p.DrawSize()-own.after.DrawSize(), 0), FaceDown: own.after.DownSize(seat), Tenths: tenths(own.stuck),
 	}
 	r.Demand, _ = own.after.Demand()
@@ -340,7 +340,7 @@ type odds struct{ next, hidden crowd }
 
 func oddsOf(v *View) (o odds) {
 	d, p := newDreamer(v), &v.position
-	next := p.Next(v.seat)
+	next := p.NextSeat(v.seat)
 	for _, c := range d.hidden {
 		o.hidden.unseen[c.Kind()]++
 	}
@@ -384,8 +384,8 @@ func (r *Reason) IsTurned() bool {
 	return r.CardKind.CanMeet(dreixdrei.Seven) && !r.SecondKind.CanMeet(dreixdrei.Seven)
 }
 
-// On returns the numbers on which CardKind may be laid.
-func (r *Reason) On() []dreixdrei.Kind { return fitting(r.CardKind) }
+// FittingNumbers returns the numbers on which CardKind may be laid.
+func (r *Reason) FittingNumbers() []dreixdrei.Kind { return fitting(r.CardKind) }
 
 // IsHandRenewed reports whether new cards come to the hand in place of all that are laid.
 func (r *Reason) IsHandRenewed() bool {

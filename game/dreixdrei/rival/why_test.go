@@ -31,7 +31,7 @@ func TestReasonsAreTrue(t *testing.T) {
 				wantTrue(t, &p, best, other, r, &met, rng)
 				for range 4 {
 					one, other := all[rng.IntN(len(all))].Moves, all[rng.IntN(len(all))].Moves
-					wantTrue(t, &p, one, other, rival.Why(view, one, other), &met, rng)
+					wantTrue(t, &p, one, other, rival.ReasonFor(view, one, other), &met, rng)
 				}
 			}
 			player, _ := rival.New(kinds[(uint64(p.Turn())+seed)%4], 1)
@@ -199,7 +199,7 @@ func goesOn(p *dreixdrei.Position) bool {
 	}
 	demand, _ := p.Demand()
 	if seat := p.Turn(); p.HandSize(seat) == 0 && p.Phase(seat) == 3 {
-		for _, c := range p.Down(seat) {
+		for _, c := range p.FaceDown(seat) {
 			if c != dreixdrei.NoCard {
 				return c.Kind().CanMeet(demand) // they look the same: the first one will do
 			}

@@ -11,7 +11,7 @@ func Explain(r dreixdrei.Reason) (rulebook.Explanation, bool) {
 }
 
 func sources() map[dreixdrei.Reason]rulebook.Source {
-	from := rulebook.From
+	from := rulebook.SourceOf
 	return map[dreixdrei.Reason]rulebook.Source{
 		dreixdrei.Lower:         from("laying.higher", 1),
 		dreixdrei.AboveSeven:    from("laying.seven", 3),

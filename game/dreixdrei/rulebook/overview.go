@@ -63,7 +63,7 @@ func exchanging(down, open, hand string) dreixdrei.Deal {
 func playing(pile, draw string, seats ...string) dreixdrei.Deal {
 	d := dreixdrei.Deal{Seats: len(seats), Sets: 1, Draw: kinds(draw)}
 	for _, k := range kinds(pile) {
-		d.Pile = append(d.Pile, dreixdrei.Of(k))
+		d.Pile = append(d.Pile, dreixdrei.FaceOf(k))
 	}
 	for _, seat := range seats {
 		lists := strings.Split(seat+"//", "/")

@@ -78,10 +78,10 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 		"start.first":     func(p *dreixdrei.Position) bool { return p.HandCount(0, 9) == 1 },
 		"laying.climb":    func(p *dreixdrei.Position) bool { return p.PileSize() == 4 && p.HandSize(0) == 3 },
 		"laying.seven":    func(p *dreixdrei.Position) bool { return p.PileSize() == 4 },
-		"special.delete":  func(p *dreixdrei.Position) bool { return p.PileSize() == 1 && len(p.Gone()) == 5 },
+		"special.delete":  func(p *dreixdrei.Position) bool { return p.PileSize() == 1 && len(p.GoneCards()) == 5 },
 		"special.through": func(p *dreixdrei.Position) bool { return p.PileSize() == 5 },
 		"take.must":       func(p *dreixdrei.Position) bool { return p.HandSize(0) == 5 && p.PileSize() == 1 },
-		"take.four":       func(p *dreixdrei.Position) bool { return len(p.Gone()) == 4 && p.Turn() == 1 },
+		"take.four":       func(p *dreixdrei.Position) bool { return len(p.GoneCards()) == 4 && p.Turn() == 1 },
 		"phases.open":     func(p *dreixdrei.Position) bool { return p.OpenSize(0) == 2 && p.Phase(0) == 2 },
 		"phases.down":     func(p *dreixdrei.Position) bool { return p.Place(0) == 1 },
 	}

@@ -43,13 +43,13 @@ func ideas() []Idea {
 	lay := func(kinds ...dreixdrei.Kind) []dreixdrei.Move {
 		var pieces []dreixdrei.Piece
 		for _, k := range kinds {
-			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.Of(k)})
+			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.FaceOf(k)})
 		}
 		return []dreixdrei.Move{dreixdrei.Lay(pieces...)}
 	}
-	named := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Named(dreixdrei.Delete)})
+	named := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete)})
 	return []Idea{
-		{ID: Swap, Who: You, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.Done()}},
+		{ID: Swap, Who: You, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.EndSwap()}},
 		{ID: Lay, Who: You, Moves: lay(9)},
 		{ID: Take, Who: Partner, Moves: []dreixdrei.Move{dreixdrei.Take()}},
 		{ID: Seven, Who: Partner, Moves: lay(3)},

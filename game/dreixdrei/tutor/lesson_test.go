@@ -43,7 +43,7 @@ func (g *game) play(moves ...dreixdrei.Move) {
 func (g *game) obey() (idea tutor.Idea, ok bool) {
 	g.Helper()
 	idea, ok = g.lesson().Active()
-	m, asked := g.lesson().Wanted()
+	m, asked := g.lesson().WantedMove()
 	switch {
 	case !ok:
 		g.Fatalf("nothing is asked for\n%s", g.Position().Picture())
@@ -121,14 +121,14 @@ func (g *game) means(idea tutor.Idea, p *dreixdrei.Position) {
 func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	g := begin(t)
 	g.obey()
-	then, _ := g.lesson().Wanted()
-	if then != dreixdrei.Done() {
+	then, _ := g.lesson().WantedMove()
+	if then != dreixdrei.EndSwap() {
 		t.Errorf("after the exchange %v is wanted", then)
 	}
 	if !g.CanUndo() || !g.UndoMove() {
 		t.Fatal("the exchange cannot be taken back")
 	}
-	if m, _ := g.lesson().Wanted(); m.Action != dreixdrei.SwapCards {
+	if m, _ := g.lesson().WantedMove(); m.Action != dreixdrei.SwapCards {
 		t.Errorf("taken back, %v is wanted", m)
 	}
 	g = scripted(t)
@@ -147,7 +147,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 	g := begin(t)
 	for led := true; led; _, led = g.obey() {
 		idea, _ := g.lesson().Active()
-		wanted, asked := g.lesson().Wanted()
+		wanted, asked := g.lesson().WantedMove()
 		for _, m := range g.Position().AppendMoves(nil) {
 			if keeps := g.lesson().MustWait(m); keeps != (asked && m != wanted) {
 				t.Errorf("%s: %v has to wait: %v", idea.ID, m, keeps)
@@ -160,7 +160,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
 		p := need.Value(dreixdrei.NewDeal(3, 1, tutor.You, seed).Position())(t)
-		m, asked := tutor.Read(p, nil, script.Seen{}).Wanted()
+		m, asked := tutor.Read(p, nil, script.Seen{}).WantedMove()
 		if asked && !p.CanMove(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())
 		}

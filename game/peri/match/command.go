@@ -69,7 +69,7 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	}
 	p, _ := g.Deal.Position() // it has been played
 	for _, m := range g.Moves {
-		p = p.After(m)
+		p = p.PositionAfter(m)
 	}
 	s := solver.New(p)
 	m, _, ok := s.Hint()

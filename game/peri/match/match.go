@@ -155,11 +155,11 @@ func (r *rules) MustNotBeUndone(*Step) bool { return false }
 func (r *rules) ComputerMove([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }
 
 func (r *rules) Outcome(now *peri.Position) play.Outcome {
-	o := play.Outcome{Score: []int{now.Left()}}
+	o := play.Outcome{Score: []int{now.CardsLeft()}}
 	switch {
 	case now.IsWon():
 		o.End = play.AllWon
-	case now.IsOver() || r.game.Tags.Of(LeftTag) != "":
+	case now.IsOver() || r.game.Tags.ValueOf(LeftTag) != "":
 		o.End = play.AllLost
 	}
 	return o

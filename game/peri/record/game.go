@@ -63,10 +63,10 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 	for _, k := range t.Tokens {
 		m, ok := peri.ParseMove(k.Text)
 		if !ok {
-			return t.At(k, record.Reason{Fault: NotAMove})
+			return t.ErrorAt(k, record.Reason{Fault: NotAMove})
 		}
 		if r := now.Refusal(m); r != nil {
-			return t.At(k, record.Broken(r))
+			return t.ErrorAt(k, record.Broken(r))
 		}
 		_ = now.Play(m) // it is allowed
 		g.Moves = append(g.Moves, m)
@@ -83,7 +83,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	if err != nil {
 		return "", err
 	}
-	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.Left(), cmp.Or(record.End(resultOf(&now)), "-"))
+	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.CardsLeft(), cmp.Or(record.End(resultOf(&now)), "-"))
 	if position {
 		verdict += string(AppendPosition(nil, &now))
 	}

@@ -39,7 +39,7 @@ var fields = func() []record.Field {
 		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
 	}
 	for part := range peri.Count {
-		all = append(all, record.Field{Name: part.String(), Check: record.Each(func(_ int, word string) (r record.Reason) {
+		all = append(all, record.Field{Name: part.String(), Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
 			if _, ok := parser(part)(word); !ok {
 				r.Fault = NoCard
 			}
@@ -87,7 +87,7 @@ func (g *Game) begin(h *record.Header) (p peri.Position, fault *record.Error) {
 	}
 	p, err := g.Deal.Position()
 	if err, ok := err.(*peri.DealError); ok {
-		return p, h.At(err.Part.String(), err.Item, record.Broken(err))
+		return p, h.ErrorAt(err.Part.String(), err.Item, record.Broken(err))
 	}
 	return p, nil
 }

@@ -27,7 +27,7 @@ func (s *Solver) Finish() (moves []peri.Move) {
 		if len(all) == 0 || useOf(&p, all[0]) != GoesUp || up[all[0].To.Number].Grows.Suits != peri.SameSuit {
 			return nil
 		}
-		moves, p = append(moves, all[0]), p.After(all[0])
+		moves, p = append(moves, all[0]), p.PositionAfter(all[0])
 	}
 	return moves
 }

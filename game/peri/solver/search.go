@@ -76,7 +76,7 @@ func (s *search) step(start *peri.Position) *trail {
 			s.open, s.next, s.room = s.next, queue{}, s.width
 		}
 		b := s.open.take()
-		if p := b.position.After(b.move); s.isNew(&p) {
+		if p := b.position.PositionAfter(b.move); s.isNew(&p) {
 			if s.room--; s.room == 0 {
 				s.open, s.isPartly = queue{}, true
 			}
@@ -118,7 +118,7 @@ func (s *search) expand(p *peri.Position, t trail) *trail {
 			s.open.add(0, b)
 			continue
 		}
-		after = p.After(m)
+		after = p.PositionAfter(m)
 		if score := score(&after); s.isBest {
 			s.open.add(ofScore*score+ofMove*b.depth, b)
 		} else {
@@ -148,7 +148,7 @@ func score(p *peri.Position) int {
 	if row.Home != nil {
 		return distance(p)
 	}
-	n := ofCardLeft * p.Left()
+	n := ofCardLeft * p.CardsLeft()
 	for i := range row.Tableau.Places {
 		var least [peri.Suits]peri.Card // of each suit so far
 		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
@@ -180,7 +180,7 @@ func distance(p *peri.Position) (n int) {
 	for i := range row.Tableau.Places {
 		at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
 		if c := p.Pile(at).Top(); c != peri.NoCard {
-			rows, columns := row.Apart(at, row.Home(c))
+			rows, columns := row.Distance(at, row.Home(c))
 			if row.Swap != nil {
 				rows, columns = min(rows, 1), min(columns, row.Tableau.Width-columns)
 			}

@@ -20,7 +20,7 @@ func position(t *testing.T, text string) peri.Position {
 	}
 	p := need.Value(g.Deal.Position())(t)
 	for _, m := range g.Moves {
-		p = p.After(m)
+		p = p.PositionAfter(m)
 	}
 	return p
 }

@@ -29,7 +29,7 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 			turns[len(turns)-1].Drawn = step.Position
 		}
 		if before.Turn() == seat && step.Move.Action != thegame.SayWish {
-			if before.Laid() == 0 {
+			if before.LaidCount() == 0 {
 				turns = append(turns, Turn{Number: step.Turn, At: i, Before: before})
 			}
 			last := &turns[len(turns)-1]

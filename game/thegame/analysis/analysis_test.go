@@ -84,7 +84,7 @@ func TestTurnsBeginWithTheirFirstCard(t *testing.T) {
 		history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 	}
 	play(thegame.Say(1, thegame.Gladly, thegame.A))
-	for p.Laid() < 2 {
+	for p.LaidCount() < 2 {
 		play(p.AppendLays(nil)[0])
 	}
 	if got := analysis.TurnsOf(start, history, 0); len(got) != 0 {

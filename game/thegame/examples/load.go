@@ -96,7 +96,7 @@ func (e *Example) parse(head string, fields []string) (t Try, err error) {
 	if err != nil {
 		return t, err
 	}
-	t.Moves, t.After = g.Moves, e.After(g.Moves)
+	t.Moves, t.After = g.Moves, e.PositionAfter(g.Moves)
 	return t, nil
 }
 

@@ -78,7 +78,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 	m := begin(t, play.DiscardSaver{}, 3, play.Person, partner.Fair, partner.Easy)
 	for !m.IsOver() {
-		if p := m.Position(); p.Laid() == 0 {
+		if p := m.Position(); p.LaidCount() == 0 {
 			for s := thegame.Seat(1); s < 3; s++ {
 				for on, want := range partner.Wishes(p, s) {
 					if got := p.Signal(s, thegame.Pile(on)); got != want {
@@ -259,7 +259,7 @@ func playByHand(t *testing.T, d thegame.Deal, speaks bool) *match.Match {
 	t.Helper()
 	m := need.Value(match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.DiscardSaver{}))(t)
 	for !m.IsOver() {
-		for speaks && m.Position().Laid() == 0 {
+		for speaks && m.Position().LaidCount() == 0 {
 			say, ok := partner.Speak(m.Position(), 0)
 			if !ok {
 				break

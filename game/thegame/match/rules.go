@@ -98,10 +98,10 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.IsOver() || steps == 0 && r.game.Tags.Of(UndecidedTag) != "" {
+	if now.IsOver() || steps == 0 && r.game.Tags.ValueOf(UndecidedTag) != "" {
 		return move, false, nil
 	}
-	if now.Laid() == 0 {
+	if now.LaidCount() == 0 {
 		for s := range thegame.Seat(now.Seats()) {
 			if r.partners[s] == nil {
 				continue
@@ -120,10 +120,10 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 	}
 	view := partner.Look(now, now.Turn())
 	takesTime := r.players[now.Turn()].Kind == partner.Strong
-	move, ok, err = r.thinker.Next(steps, takesTime, func() (func() []thegame.Move, error) {
+	move, ok, err = r.thinker.NextMove(steps, takesTime, func() (func() []thegame.Move, error) {
 		return func() []thegame.Move { return player.Turn(view, uint64(steps)) }, nil
 	})
-	if now.Laid() == 0 && r.listened != steps {
+	if now.LaidCount() == 0 && r.listened != steps {
 		r.listened = steps // persons may signal, too: the turn begins when the match is continued
 		return thegame.Move{}, false, err
 	}

@@ -29,7 +29,7 @@ func All() medals.Set {
 }
 
 // Earlier returns the medals of earlier versions, which nobody earns any more.
-func Earlier() medals.Set { return medals.Named("echo", "wholehand") }
+func Earlier() medals.Set { return medals.NamedMedals("echo", "wholehand") }
 
 // Of computes the progress from all finished games and the daily deals.
 func Of(entries []store.Entry, days calendar.Days) medals.Progress {
@@ -42,8 +42,10 @@ func Of(entries []store.Entry, days calendar.Days) medals.Progress {
 	return p
 }
 
-// Since returns the day on which finished games, given newest first, reached each medal.
-func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(entries, add) }
+// DaysReached returns the day on which finished games, given newest first, reached each medal.
+func DaysReached(entries []store.Entry) map[medals.Medal]string {
+	return All().DaysReached(entries, add)
+}
 
 func add(p medals.Progress, e *store.Entry) {
 	s := &e.Summary

@@ -71,7 +71,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
-	if since := medals.Since([]store.Entry{game(store.KindSolo, 1, 0, nil)}); since[medals.Beaten] != "2026-11-20" || len(since) != 1 {
+	if since := medals.DaysReached([]store.Entry{game(store.KindSolo, 1, 0, nil)}); since[medals.Beaten] != "2026-11-20" || len(since) != 1 {
 		t.Errorf("medals are earned since %v", since)
 	}
 }

@@ -63,7 +63,7 @@ func checkReasons(t *testing.T, p *thegame.Position) Reason {
 	moves, first := Recommend(Look(p, p.Turn()), all)
 	now := *p
 	for i, m := range moves {
-		r := Why(Look(&now, now.Turn()), moves[i:], MovesOf(all))
+		r := ReasonFor(Look(&now, now.Turn()), moves[i:], MovesOf(all))
 		if wrong := falseClaim(&now, &r, moves[i:]); wrong != "" {
 			t.Errorf("%+v for %v: %s\n%s", r, moves[i:], wrong, now.Picture())
 		}
@@ -170,7 +170,7 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 	claim(slices.Equal(r.TenBacks, back), "%v go back", back)
 	claim(r.EndsTurn == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
 	claim(r.Effect.Skips == skips && r.Effect.Regains == regains, "it skips %d and regains %d", skips, regains)
-	owes := max(p.Minimum()-p.Laid(), 1)
+	owes := max(p.Minimum()-p.LaidCount(), 1)
 	least, _ := fewest(p, min(len(lays), owes), func([]thegame.Move) bool { return true })
 	if fewer, ok := 0, false; r.SkipsFewest && p.Rest()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
 		if fewer, ok = fewest(p, 3, func([]thegame.Move) bool { return true }); ok {
@@ -227,7 +227,7 @@ func brokenWishesOf(p *thegame.Position) (wishes []Wish) {
 
 // falseComparison returns what is false in the comparison of a turn with another way.
 func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) string {
-	a, owes := &r.Alternative, max(p.Minimum()-p.Laid(), 1)
+	a, owes := &r.Alternative, max(p.Minimum()-p.LaidCount(), 1)
 	skips, regains := skipped(p, end)
 	without := func(less []thegame.Move) []thegame.Move {
 		return slices.DeleteFunc(slices.Clone(lays), func(m thegame.Move) bool { return slices.Contains(less, m) })

@@ -39,7 +39,7 @@ func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game,
 				return g, fmt.Errorf("partner: the player on seat %d: %w", seat+1, err)
 			}
 		}
-		if !p.IsOver() && p.Laid() > 0 {
+		if !p.IsOver() && p.LaidCount() > 0 {
 			return g, fmt.Errorf("partner: the player on seat %d did not finish its turn", seat+1)
 		}
 		if last := g.Moves[len(g.Moves)-1]; last.Action == thegame.EndTurn || p.IsWon() {

@@ -60,7 +60,7 @@ func newDreamer(v *View) *dreamer {
 			continue // who never signals may be a person who does not
 		}
 		for on := range thegame.Pile(thegame.Piles) {
-			if p.Signal(s, on) != thegame.NoSignal || p.Laid() == 0 { // else it may have fallen in this turn
+			if p.Signal(s, on) != thegame.NoSignal || p.LaidCount() == 0 { // else it may have fallen in this turn
 				d.tells[s].add(on, p.TopCard(on), p.Signal(s, on))
 			}
 		}

@@ -182,7 +182,7 @@ func TestWorldsAgreeWithSignals(t *testing.T) {
 				t.Fatalf("a world does not look like\n%s\nbut\n%s", p.Picture(), world.Picture())
 			}
 			for s := range thegame.Seat(p.Seats()) {
-				if s == p.Turn() || p.Laid() > 0 || Wishes(p, s) == [thegame.Piles]thegame.Signal{} {
+				if s == p.Turn() || p.LaidCount() > 0 || Wishes(p, s) == [thegame.Piles]thegame.Signal{} {
 					continue // nothing is known
 				}
 				told++

@@ -155,4 +155,4 @@ func (w *ways) appendTurn(lays []lay, t *table, owed int) []lay {
 }
 
 // owed returns how many cards the turn still owes.
-func owed(p *thegame.Position) int { return max(p.Minimum()-p.Laid(), 0) }
+func owed(p *thegame.Position) int { return max(p.Minimum()-p.LaidCount(), 0) }

@@ -75,8 +75,8 @@ type turn struct {
 	room   Effect // of least
 }
 
-// Why returns what speaks for a way to go on, against others, best first.
-func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
+// ReasonFor returns what speaks for a way to go on, against others, best first.
+func ReasonFor(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	p := v.position
 	t := turn{p: &p, lays: laysOf(moves)}
 	if len(t.lays) == 0 {
@@ -262,7 +262,7 @@ func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
 		if i > 0 && (all[i].Games < all[0].Games/2 || all[0].worth()-all[i].worth() > alike) {
 			continue
 		}
-		r := Why(v, all[i].Moves, MovesOf(all))
+		r := ReasonFor(v, all[i].Moves, MovesOf(all))
 		if i == 0 || r.HasReason() {
 			moves, why = all[i].Moves, r
 		}

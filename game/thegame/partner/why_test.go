@@ -96,7 +96,7 @@ func TestWhy(t *testing.T) {
 		if test.other != nil {
 			others = append(others, append(test.other, thegame.End()))
 		}
-		r := Why(Look(&p, 0), append(test.turn, thegame.End()), others)
+		r := ReasonFor(Look(&p, 0), append(test.turn, thegame.End()), others)
 		if r.Kind != test.kind || r.Alternative.Versus != test.versus {
 			t.Errorf("%s: got reason %d, comparison %d: %+v", test.name, r.Kind, r.Alternative.Versus, r)
 		}
@@ -110,10 +110,10 @@ func TestWhy(t *testing.T) {
 func TestWhyATurnEnds(t *testing.T) {
 	last := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{97, 96}}}
 	q := need.Value(last.Position())(t)
-	if got := Why(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.Lay(96, thegame.D)}, nil); got.Kind != Wins {
+	if got := ReasonFor(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.Lay(96, thegame.D)}, nil); got.Kind != Wins {
 		t.Errorf("the last cards: got %+v", got)
 	}
-	if got := Why(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.End()}, nil); got.Kind == Wins {
+	if got := ReasonFor(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.End()}, nil); got.Kind == Wins {
 		t.Errorf("the last card but one: got %+v", got)
 	}
 	for _, test := range []struct {
@@ -122,7 +122,7 @@ func TestWhyATurnEnds(t *testing.T) {
 	}{{39, Stops}, {80, Tried}} {
 		hand := []thegame.Card{14, 81, test.further, 60, 61, 62, 63}
 		p := at(t, [4]thegame.Card{12, 0, 0, 82}, hand, thegame.Lay(14, thegame.A), thegame.Lay(81, thegame.D))
-		got := Why(Look(&p, 0), []thegame.Move{thegame.End()}, nil)
+		got := ReasonFor(Look(&p, 0), []thegame.Move{thegame.End()}, nil)
 		if got.Kind != test.kind || !got.EndsTurn {
 			t.Errorf("a turn that ends with the %d left: got %+v", test.further, got)
 		}
@@ -136,11 +136,11 @@ func TestWhyGoesOnWithATurn(t *testing.T) {
 	others := [][]thegame.Move{
 		whole, {thegame.Lay(14, thegame.D), thegame.Lay(61, thegame.A)}, {thegame.Lay(39, thegame.A), thegame.Lay(61, thegame.A)},
 	}
-	got := Why(Look(&p, 0), whole[1:], others)
+	got := ReasonFor(Look(&p, 0), whole[1:], others)
 	if want := []thegame.Move{thegame.Lay(61, thegame.A)}; got.Alternative.Versus != Instead || !slices.Equal(got.Alternative.Lays, want) {
 		t.Errorf("got %+v", got)
 	}
-	if got := Why(Look(&p, 0), whole[1:], others[:2]); got.Alternative.Versus == Instead {
+	if got := ReasonFor(Look(&p, 0), whole[1:], others[:2]); got.Alternative.Versus == Instead {
 		t.Errorf("compared with a turn that cannot be any more: %+v", got)
 	}
 }

@@ -40,8 +40,8 @@ func newHeader() *header {
 		{Name: "Variant", Check: record.OneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())},
 		{Name: "Seat", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag},
 		{Name: "Starts", Check: record.Require(isSeat, WrongStartsValue)},
-		{Name: "Deck", Check: record.Each(h.takeCard)},
-		{Name: "Hand", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.Each(h.takeCard)},
+		{Name: "Deck", Check: record.CheckEach(h.takeCard)},
+		{Name: "Hand", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.CheckEach(h.takeCard)},
 		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
 	}
 	for on := range thegame.Pile(thegame.Piles) {
@@ -71,7 +71,7 @@ func (h *header) takeCard(_ int, word string) record.Reason {
 // pile is the check of a pile, each card of which has to fit the one before it.
 func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
 	shown := on.Base()
-	return record.Each(func(i int, word string) record.Reason {
+	return record.CheckEach(func(i int, word string) record.Reason {
 		if reason := h.takeCard(i, word); reason.Fault != "" {
 			return reason
 		}
@@ -137,7 +137,7 @@ func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 		if err.Hand != thegame.NoSeat {
 			name = record.SeatTag("Hand", int(err.Hand)+1)
 		}
-		return nil, p, h.At(name, err.Card, record.Broken(err))
+		return nil, p, h.ErrorAt(name, err.Card, record.Broken(err))
 	}
 	return g, p, nil
 }

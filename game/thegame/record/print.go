@@ -65,7 +65,7 @@ func AppendPosition(dst []byte, p *thegame.Position) []byte {
 	}
 	b.Add("Deck", record.List(p.AppendDeck(nil)))
 	b.Add("Turn", record.SeatText(p.Turn()))
-	b.Add("Laid", strconv.Itoa(p.Laid()))
+	b.Add("Laid", strconv.Itoa(p.LaidCount()))
 	b.Add("Minimum", strconv.Itoa(p.Minimum()))
 	b.Add("Stuck", record.SeatText(p.Stuck()))
 	b.Add("Signals", strings.Join(signals, " "))

@@ -11,7 +11,7 @@ func Explain(r thegame.Reason) (rulebook.Explanation, bool) {
 }
 
 func sources() map[thegame.Reason]rulebook.Source {
-	from := rulebook.From
+	from := rulebook.SourceOf
 	return map[thegame.Reason]rulebook.Source{
 		thegame.NotInHand:    from("laying.card", 4),
 		thegame.TooLow:       from("laying.up", 1),

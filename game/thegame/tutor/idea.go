@@ -31,9 +31,9 @@ const (
 	Build = "build"
 )
 
-// First and Last return the first and the last card that an idea asks for, NoCard where it asks for none.
-func First(i Idea) thegame.Card { return card(i, 0) }
-func Last(i Idea) thegame.Card  { return card(i, len(i.Moves)-1) }
+// FirstCard and Last return the first and the last card that an idea asks for, NoCard where it asks for none.
+func FirstCard(i Idea) thegame.Card { return card(i, 0) }
+func LastCard(i Idea) thegame.Card  { return card(i, len(i.Moves)-1) }
 
 func card(i Idea, n int) thegame.Card {
 	if n < 0 || n >= len(i.Moves) {

@@ -31,7 +31,7 @@ func Read(start thegame.Position, steps []record.Step, seen script.Seen) Lesson 
 	}
 	return Lesson{script.New(all, met, func(i Idea) (thegame.Move, bool, bool) {
 		m, asked := next(i, &now)
-		return m, asked, !now.IsOver() && (i.Deed != script.AskHint || now.Laid() == 0) // that of hints waits for the turn after the script
+		return m, asked, !now.IsOver() && (i.Deed != script.AskHint || now.LaidCount() == 0) // that of hints waits for the turn after the script
 	})}
 }
 

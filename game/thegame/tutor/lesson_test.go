@@ -53,7 +53,7 @@ func (g *game) undo() {
 func (g *game) obey() {
 	g.Helper()
 	idea, ok := g.lesson().Active()
-	wanted, moves := g.lesson().Wanted()
+	wanted, moves := g.lesson().WantedMove()
 	switch {
 	case !ok:
 		g.play(thegame.End())
@@ -160,7 +160,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 	for _, m := range scripted[:6] {
 		for _, other := range append(g.now.AppendLays(nil), thegame.End()) {
 			idea, _ := g.lesson().Active()
-			wanted, _ := g.lesson().Wanted()
+			wanted, _ := g.lesson().WantedMove()
 			if g.lesson().MustWait(other) != (other != wanted) {
 				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().MustWait(other))
 			}

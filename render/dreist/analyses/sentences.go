@@ -197,7 +197,7 @@ func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves in
 // reason returns why the better moves are better where they first differ.
 func (j *judged) reason(d *analysis.Decision) advice.Reason {
 	p, i := part(*j.match.PositionBefore(d.From), d)
-	return advice.Why(p, d.Best[i:], d.Played[i:])
+	return advice.ReasonFor(p, d.Best[i:], d.Played[i:])
 }
 
 // because says a reason; nothing if there is none.
@@ -205,5 +205,5 @@ func (j *judged) because(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	return words.Sentence(j.Why(r))
+	return words.Sentence(j.ReasonText(r))
 }

@@ -91,7 +91,7 @@ const (
 
 // drawClimb draws the celebrating figures leaving the table, and the winner on the way to a place in the picture.
 func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
-	if left := at.Within(0, fadesOut); left < 1 {
+	if left := at.ProgressWithin(0, fadesOut); left < 1 {
 		for family := range dreist.Color(dreist.Colors) {
 			if from, large := effects.Figure(g, family); family != dreist.Red {
 				at := geom.Point{X: from.X, Y: from.Y - left*large/3}
@@ -99,7 +99,7 @@ func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span
 			}
 		}
 	}
-	way := stage.EaseInOut(at.Within(0, landsOn))
+	way := stage.EaseInOut(at.ProgressWithin(0, landsOn))
 	if way == 1 {
 		return
 	}

@@ -58,7 +58,7 @@ func (v View) egon(at stage.Span) watcher {
 func (d picture) gift(p place, v View, at stage.Span) {
 	ready := 1.0
 	if v.Way == Climbs {
-		ready = at.Within(hit+handed, dazed)
+		ready = at.ProgressWithin(hit+handed, dazed)
 		if at < drops {
 			ready = 1
 		}
@@ -92,7 +92,7 @@ func (d picture) drawFigure(p place, v View, at stage.Span) {
 	case v.Way == Climbs && at < lasts:
 		d.climb(p, v, feet, to, at)
 	case v.Way == Arrives:
-		jumps := at.Within(0, climbing)
+		jumps := at.ProgressWithin(0, climbing)
 		to.Y -= 13 * p.unit * math.Abs(math.Sin(3*math.Pi*jumps))
 		d.imp(p, pictures.Cheers, to, 0, 0)
 	case index(v.At) < 0:
@@ -111,7 +111,7 @@ func (d picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn
 // climb draws the figure climbing in two hops, and the gift falling on it.
 func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	if at < climbing {
-		way := at.Within(0, climbing)
+		way := at.ProgressWithin(0, climbing)
 		hop := math.Mod(2*way, 1)
 		far := (math.Floor(2*way) + stage.EaseInOut(hop)) / 2
 		feet := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - 17*p.unit*math.Sin(math.Pi*hop)}
@@ -119,7 +119,7 @@ func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	}
 	head := geom.Point{X: to.X, Y: to.Y - figureSize*0.9*p.unit}
 	if at >= climbing {
-		shock := at.Within(hit, dazed)
+		shock := at.ProgressWithin(hit, dazed)
 		does, flat := pictures.Stands, 0.0
 		if shock > 0 && shock < 1 {
 			does, flat = pictures.Gifted, 0.2*math.Exp(-5*shock)*math.Cos(9*shock)
@@ -129,15 +129,15 @@ func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	if at < drops {
 		return
 	}
-	fall := at.Within(drops, dropping)
+	fall := at.ProgressWithin(drops, dropping)
 	start := p.gift()
 	gift := geom.Point{X: geom.Mix(start.X, head.X, fall), Y: geom.Mix(start.Y, head.Y, fall*fall) - p.arc(head, 46)*math.Sin(math.Pi*fall)}
 	if at >= hit { // the gift moves on to the pile
-		on := at.Within(hit, handed)
+		on := at.ProgressWithin(hit, handed)
 		pile := p.pile(max(index(v.At), 0), 0, max(v.At, dreist.FirstRung))
 		goal := geom.Point{X: pile.Center().X, Y: pile.Y}
 		gift = geom.Point{X: geom.Mix(head.X, goal.X, on), Y: geom.Mix(head.Y, goal.Y, on*on) - p.arc(head, 20)*math.Sin(math.Pi*on)}
-		d.tied(p, gift, -1.2*on, 1-at.Within(hit+handed/2, handed))
+		d.tied(p, gift, -1.2*on, 1-at.ProgressWithin(hit+handed/2, handed))
 		return
 	}
 	d.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
@@ -155,18 +155,18 @@ func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	does := pictures.Slides
 	switch {
 	case at < slips:
-		turn = 0.14 * math.Sin(4*math.Pi*at.Within(0, slips))
+		turn = 0.14 * math.Sin(4*math.Pi*at.ProgressWithin(0, slips))
 	case at < slid:
-		way := stage.EaseIn(at.Within(slips, sliding))
+		way := stage.EaseIn(at.ProgressWithin(slips, sliding))
 		feet = geom.Point{X: geom.Mix(from.X, foot.X, way), Y: geom.Mix(from.Y, foot.Y, way)}
 		turn = -0.3 * min(1, 5*way*(1-way)+0.2)
 	default:
-		way := at.Within(slid, bouncing)
+		way := at.ProgressWithin(slid, bouncing)
 		feet = geom.Point{X: geom.Mix(foot.X, to.X, way), Y: geom.Mix(foot.Y, to.Y, way) - 16*p.unit*math.Sin(math.Pi*way)}
 		turn = -0.1 * (1 - way)
 		if at >= down {
 			does = pictures.Sits
-			soft := at.Within(down, dusty)
+			soft := at.ProgressWithin(down, dusty)
 			flat = 0.24 * math.Exp(-4*soft) * math.Cos(8*soft)
 		}
 	}
@@ -188,7 +188,7 @@ func (d picture) star(p place, feet geom.Point, around float64) {
 
 // dust draws dust where the figure lands.
 func (d picture) dust(p place, at geom.Point, since stage.Span) {
-	far := since.Within(0, dusty)
+	far := since.ProgressWithin(0, dusty)
 	if since < 0 || far >= 1 {
 		return
 	}

@@ -25,17 +25,17 @@ const (
 // egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
 func (h hall) egon() {
 	face := h.g.Egon.Face
-	from, to, way := mascot.Expression{Expression: pictures.Surprised.Expression()}, mascot.Sour.Expression(), h.at.Within(pops, sours)
+	from, to, way := mascot.Expression{Expression: pictures.Surprised.Expression()}, mascot.Sour.Expression(), h.at.ProgressWithin(pops, sours)
 	if h.at >= bows {
-		from, to, way = to, mascot.Beaten.Expression(), h.at.Within(bows, sours)
+		from, to, way = to, mascot.Beaten.Expression(), h.at.ProgressWithin(bows, sours)
 	}
 	e := from.Blend(to, math.Round(way*faces)/faces)
 	e.Seated, e.TieOff = 1, 0
 	if h.at >= pops {
 		e.TieOff = 1
 	}
-	bow := math.Sin(math.Pi * h.at.Within(bows, nods))
-	start := 0.06 * math.Sin(math.Pi*h.at.Within(0, dims))
+	bow := math.Sin(math.Pi * h.at.ProgressWithin(bows, nods))
+	start := 0.06 * math.Sin(math.Pi*h.at.ProgressWithin(0, dims))
 	middle := face.Center()
 	middle.Y += (0.1*bow - start) * face.H
 	h.Turned(e, middle, face.W, face.W, 1, 0.1*bow, kit.White(), 1)
@@ -53,7 +53,7 @@ func (h hall) tie(face geom.Rect) {
 		X: face.Center().X + 150*h.unit*seconds,
 		Y: face.Y + mascot.TieAt*face.H + (-520*seconds+1150*seconds*seconds)*h.unit,
 	}
-	h.Turned(mascot.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.Within(away*0.75, away*0.25))
+	h.Turned(mascot.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.ProgressWithin(away*0.75, away*0.25))
 }
 
 // When the parts of the victory dance of Egon or a computer player begin.
@@ -74,9 +74,9 @@ func (h hall) solo() {
 	if !h.s.Apart {
 		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.Winner), pictures.Triumphant), 130*h.unit
 	}
-	out := stage.EaseInOut(h.at.Within(0, sets))
-	back := h.at.Within(returns, scene.SpanWon-returns)
-	dance := h.at.Within(sets, dancing)
+	out := stage.EaseInOut(h.at.ProgressWithin(0, sets))
+	back := h.at.ProgressWithin(returns, scene.SpanWon-returns)
+	dance := h.at.ProgressWithin(sets, dancing)
 	beat := math.Sin(math.Pi * steps * dance) // to the right, to the left, to the right
 	from, middle := seat.Center(), h.floor(wide*(crowned+crownWide/2), wide*named+40*h.unit)
 	place := geom.Point{
@@ -91,8 +91,8 @@ func (h hall) solo() {
 		h.Turned(who, place, wide, wide, 1, 0.12*beat, kit.White(), 1-back)
 	}
 	crownAt := geom.Point{X: place.X, Y: place.Y - size*crowned}
-	h.Turned(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
-	shown := h.at.Within(nameFrom, letter)
+	h.Turned(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.White(), h.at.ProgressWithin(sets*0.6, sets*0.6)*(1-back))
+	shown := h.at.ProgressWithin(nameFrom, letter)
 	size = h.size(56)
 	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.Pop {
 		return pictures.Pop{Grown: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}

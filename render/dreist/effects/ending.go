@@ -75,7 +75,7 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 		return
 	}
 	if c.Last != dreist.NoCard {
-		h.land(line.Now().Cards[c.Last])
+		h.land(line.CurrentPicture().Cards[c.Last])
 	}
 	h.dim()
 	if !c.People {
@@ -117,10 +117,10 @@ func (h hall) large() float64 {
 }
 
 // lit returns the opacity of what only fades in and out.
-func (h hall) lit() float64 { return h.at.Within(0, dims) * h.fading() }
+func (h hall) lit() float64 { return h.at.ProgressWithin(0, dims) * h.fading() }
 
 // fading returns the opacity of what makes room for the panel.
-func (h hall) fading() float64 { return 1 - h.at.Within(leaving, leaves) }
+func (h hall) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves) }
 
 // dim darkens the table until the panel is there.
 func (h hall) dim() {
@@ -128,7 +128,7 @@ func (h hall) dim() {
 	if h.Sprites.Theme().Dark() {
 		shade = art.Ink()
 	}
-	strength := stage.EaseOut(h.at.Within(0, dims)) * (1 - h.at.Within(scene.SpanWon, Lasts-scene.SpanWon))
+	strength := stage.EaseOut(h.at.ProgressWithin(0, dims)) * (1 - h.at.ProgressWithin(scene.SpanWon, Lasts-scene.SpanWon))
 	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*strength)
 }
 
@@ -137,7 +137,7 @@ func (h hall) land(pose stage.Pose) {
 	if !pose.Shown || h.at >= squashing {
 		return
 	}
-	wide := 1 + squash*math.Sin(math.Pi*h.at.Within(0, squashing)) // wider than the card, to hide it
+	wide := 1 + squash*math.Sin(math.Pi*h.at.ProgressWithin(0, squashing)) // wider than the card, to hide it
 	h.Turned(pictures.FaceMotif(h.Last.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
 }
 
@@ -186,7 +186,7 @@ func (h hall) figures() {
 			}
 			edge, size := Figure(h.g, dreist.Color(family))
 			place := geom.Point{X: edge.X, Y: h.g.H * 0.6}
-			leap := h.at.Within(leaping, scene.SpanWon-leaping)
+			leap := h.at.ProgressWithin(leaping, scene.SpanWon-leaping)
 			place.Y = geom.Mix(place.Y, edge.Y, stage.EaseInOut(leap)) - 26*h.unit*math.Sin(math.Pi*leap)
 			h.figure(dreist.Color(family), place, size, h.at-coming-queue*stage.Span(family), 1)
 		}
@@ -200,10 +200,10 @@ func (h hall) figure(family dreist.Color, place geom.Point, size float64, at sta
 	if at < 0 {
 		return
 	}
-	way := at.Within(0, hopping)
+	way := at.ProgressWithin(0, hopping)
 	place.X = geom.Mix(-size, place.X, way)
 	place.Y -= 34 * h.unit * math.Abs(math.Sin(3*math.Pi*way))
-	jumps := at.Within(hopping, 2*jumping)
+	jumps := at.ProgressWithin(hopping, 2*jumping)
 	place.Y -= 52 * h.unit * math.Abs(math.Sin(2*math.Pi*jumps))
 	turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
 	h.Turned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.White(), alpha)
@@ -234,7 +234,7 @@ func (h hall) lettering(at geom.Point, size, alpha float64) {
 			if h.Reduced {
 				return pictures.Pop{Grown: 1, Alpha: alpha}
 			}
-			way := h.at.Within(word+gap*stage.Span(first+i), letter)
+			way := h.at.ProgressWithin(word+gap*stage.Span(first+i), letter)
 			return pictures.Pop{Grown: 1, Down: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
 		})
 		first += len([]rune(line.Text))

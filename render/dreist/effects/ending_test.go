@@ -25,7 +25,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.On(surface)
-	table := tabletop.Around(4, func(s dreist.Seat) bool { return s < 2 }, 0, true)
+	table := tabletop.SeatingAround(4, func(s dreist.Seat) bool { return s < 2 }, 0, true)
 	for name, c := range map[string]struct {
 		seating scene.Seating
 		celebration

@@ -18,7 +18,7 @@ func (e *Effects) Untie(s *scene.State, bows []stage.Pose) {
 	const falls = stage.Span(320)
 	for _, pose := range bows {
 		show{e, s}.begin(0, falls, func(e pictures.Canvas, at stage.Span) {
-			part := at.Within(0, falls)
+			part := at.ProgressWithin(0, falls)
 			loose, at0 := 1+0.25*stage.EaseOut(part), pose.Point
 			if s.Line.HasReducedMotion() {
 				loose = 1
@@ -159,14 +159,14 @@ const (
 func (w show) unwrap(c dreist.Card, after stage.Span) {
 	const lies, fades = stage.Span(2400), stage.Span(400)
 	still, g := w.Line.HasReducedMotion(), w.Line.Geometry()
-	landed := w.Line.Now().Cards[c]
+	landed := w.Line.CurrentPicture().Cards[c]
 	down := geom.Point{X: landed.X - 0.4*landed.W, Y: landed.Y + 1.9*landed.W}
 	if w.IsAgainstEgon() {
 		down.Y = g.Egon.Ledge.Bottom() + 0.8*landed.W // on the cloth before his ledge
 	}
 	w.begin(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
 		pose := w.Touch(c, landed)
-		tug, gone := at.Within(after+tugs, tugged), at.Within(after+tugs+tugged, off)
+		tug, gone := at.ProgressWithin(after+tugs, tugged), at.ProgressWithin(after+tugs+tugged, off)
 		middle, turn, loose, seen := pose.Point, pose.Turn, 1.0, 1.0
 		if still {
 			seen = 1 - gone
@@ -183,7 +183,7 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 		return
 	}
 	w.below.Begin(w.Line.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
-		e.Pressed(kit.Bow, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Turn-untied, kit.White(), 1-at.Within(lies, fades))
+		e.Pressed(kit.Bow, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Turn-untied, kit.White(), 1-at.ProgressWithin(lies, fades))
 	})
 }
 
@@ -201,12 +201,12 @@ const (
 
 // listenTo has Egon lift the cards of a gift from his pack to his ear and shake them.
 func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
-	face, top := w.Line.Geometry().Egon.Face, w.Line.Now().Cards[cards[0]]
+	face, top := w.Line.Geometry().Egon.Face, w.Line.CurrentPicture().Cards[cards[0]]
 	ear := geom.Point{X: face.X + 0.93*face.W - top.X, Y: face.Y + 0.5*face.H - top.Y}
 	w.jolt(slices.Clone(cards), 0, giftPlays, func(part float64) geom.Point {
 		at := stage.Span(part) * giftPlays
-		up := stage.EaseInOut(at.Within(0, giftLifts)) * (1 - stage.EaseIn(at.Within(giftPlays-giftSinks, giftSinks)))
-		shake := at.Within(giftLifts, giftShakes)
+		up := stage.EaseInOut(at.ProgressWithin(0, giftLifts)) * (1 - stage.EaseIn(at.ProgressWithin(giftPlays-giftSinks, giftSinks)))
+		shake := at.ProgressWithin(giftLifts, giftShakes)
 		far := 0.16 * pile.W * math.Sin(8*math.Pi*shake) * math.Sin(math.Pi*shake)
 		w.lifted = geom.Point{X: ear.X*up + far, Y: ear.Y*up - math.Abs(far)/2}
 		return w.lifted
@@ -224,7 +224,7 @@ func (w show) giggle(pile geom.Rect) {
 	size := 72 * g.TextUnit()
 	x := min(max(pile.Center().X, g.Stone(1).Center().X), g.Stone(dreist.Numbers).Center().X)
 	w.begin(tugs, stays, func(e pictures.Canvas, at stage.Span) {
-		out := stage.Overshoot(at.Within(0, comes), 0.15) * (1 - stage.EaseIn(at.Within(stays-comes, comes)))
+		out := stage.Overshoot(at.ProgressWithin(0, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out
 		on := geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}
 		e.Pressed(pictures.Peeper(dreist.Violet), on, size, size, 1, out, math.Pi+shakes, kit.White(), 1)

@@ -22,7 +22,7 @@ func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(par
 	w.cards.Begin(w.Line.Speed(), delay, lasts, func(j *jolted, at stage.Span) {
 		for _, c := range cards {
 			if c == j.card {
-				off := offset(at.Within(0, lasts))
+				off := offset(at.ProgressWithin(0, lasts))
 				j.pose.X, j.pose.Y = j.pose.X+off.X, j.pose.Y+off.Y
 			}
 		}
@@ -35,7 +35,7 @@ func (w show) shake(delay, lasts stage.Span, far float64) {
 		return
 	}
 	w.table.Begin(w.Line.Speed(), delay, lasts, func(off *geom.Point, at stage.Span) {
-		part := at.Within(0, lasts)
+		part := at.ProgressWithin(0, lasts)
 		off.X += far * (1 - part) * math.Sin(part*5*math.Pi)
 		off.Y += far * (1 - part) * math.Cos(part*4*math.Pi) / 2
 	})

@@ -29,7 +29,7 @@ func (w show) land(laid dreist.CardLaid, ticks int) {
 // dust draws the dust of a cell: clouds roll away from its lower corners, the upper ones smaller.
 func (w show) dust(e pictures.Canvas, cell dreist.Cell, at stage.Span) {
 	place := w.Line.Geometry().Cell(cell)
-	gone := at.Within(0, spanDust)
+	gone := at.ProgressWithin(0, spanDust)
 	far := stage.EaseOut(gone) * dustFlies * place.W
 	for i := range clouds {
 		side := float64(i%2*2 - 1)

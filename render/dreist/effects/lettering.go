@@ -48,7 +48,7 @@ func (l *lettering) lasts() stage.Span { return letteringPops + l.holds + letter
 
 // draw draws the lettering at a time since its beginning.
 func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
-	in, out := at.Within(0, letteringPops), at.Within(letteringPops+l.holds, letteringGoes)
+	in, out := at.ProgressWithin(0, letteringPops), at.ProgressWithin(letteringPops+l.holds, letteringGoes)
 	middle, faint := l.at, 1-out
 	if l.still {
 		faint = min(in, faint)
@@ -86,7 +86,7 @@ func (l *lettering) cloth(e pictures.Canvas, line pictures.Cheer, middle geom.Po
 	whole = geom.Around(geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, wide, ribbonHigh*l.size)
 	now = whole
 	if !l.still {
-		now.W *= max(at.Within(0, unrolls), 0.02)
+		now.W *= max(at.ProgressWithin(0, unrolls), 0.02)
 	}
 	return whole, now
 }
@@ -99,7 +99,7 @@ func (l *lettering) pop(e pictures.Canvas, line pictures.Cheer, i int, at stage.
 	band := e.CheerEnd(line, i, l.size) + (ribbonTail+2*ribbonHem)*l.size
 	all := e.CheerWidth(line, l.size) + (ribbonTail+2*ribbonHem)*l.size
 	late := stage.Span(float64(unrolls) * band / all)
-	in := at.Within(late, letteringPops-unrolls)
+	in := at.ProgressWithin(late, letteringPops-unrolls)
 	return pictures.Pop{Grown: popped(in), Alpha: min(1, 4*in), Fixed: true}
 }
 

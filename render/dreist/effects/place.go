@@ -72,7 +72,7 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 // placer returns a placer whose obstacles are the cards of the layout, a row DREIer itself, and the question. Cards that a column drops cost
 // little, as they pass in front of the lettering.
 func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer) {
-	now, then := w.Line.Now(), w.Line.View().Clone()
+	now, then := w.Line.CurrentPicture(), w.Line.View().Clone()
 	if trio.Column {
 		for _, c := range slices.Concat(trio.Cards, falling) {
 			then.Rows[c] = 0
@@ -107,9 +107,9 @@ func (w show) board() geom.Rect {
 
 // around returns the bounds of cards with the room for their hop.
 func (w show) around(cards []dreist.Card) geom.Rect {
-	around := w.Line.Now().Cards[cards[0]].Rect()
+	around := w.Line.CurrentPicture().Cards[cards[0]].Rect()
 	for _, c := range cards[1:] {
-		around = around.Union(w.Line.Now().Cards[c].Rect())
+		around = around.Union(w.Line.CurrentPicture().Cards[c].Rect())
 	}
 	hop := w.Line.Geometry().CardW * 0.4
 	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}

@@ -26,7 +26,7 @@ func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 			flare(e, line, event.Cards, progress)
 		}
 		for i, c := range event.Cards {
-			if pose := line.Now().Cards[c]; small && pose.Shown {
+			if pose := line.CurrentPicture().Cards[c]; small && pose.Shown {
 				late := 0.12
 				if event.Column {
 					late = 0
@@ -44,7 +44,7 @@ func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progres
 	const strongest = 0.6
 	glow := strongest * math.Sin(progress*math.Pi)
 	for _, c := range cards {
-		pose := line.Now().Cards[c]
+		pose := line.CurrentPicture().Cards[c]
 		if !pose.Shown {
 			continue
 		}
@@ -61,7 +61,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 		if line.HasArrived(int(c)) {
 			continue // Untie has taken its bow off
 		}
-		pose := line.Now().Cards[c]
+		pose := line.CurrentPicture().Cards[c]
 		e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1-pose.Faint)
 	}
 }
@@ -76,7 +76,7 @@ func (w show) pointTo(laid dreist.CardLaid) {
 		return
 	}
 	g := w.Line.Geometry()
-	from := w.Line.Now().Cards[laid.Card]
+	from := w.Line.CurrentPicture().Cards[laid.Card]
 	to := stage.Lying(g.Cell(laid.Card.Cell(laid.Row)), from.Z)
 	tint := pictures.Family(laid.Card.Color())
 	size := 7 * g.TextUnit()
@@ -84,8 +84,8 @@ func (w show) pointTo(laid dreist.CardLaid) {
 	n := int(far / (2.2 * size))
 	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays inside the window
 	w.below.Begin(w.Line.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
-		shown := at.Within(0, scene.SpanAim) * float64(n)
-		fade := 1 - at.Within(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
+		shown := at.ProgressWithin(0, scene.SpanAim) * float64(n)
+		fade := 1 - at.ProgressWithin(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			part := float64(i) / float64(n)
 			dot := geom.Around(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}, size, size)

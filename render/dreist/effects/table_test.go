@@ -54,7 +54,7 @@ func TestACelebrationEnds(t *testing.T) {
 			if at.IsCelebrating() || at.Effects.Shift() != (geom.Point{}) {
 				t.Error("an effect remains after the celebration")
 			}
-			pose := at.Line.Now().Cards[0]
+			pose := at.Line.CurrentPicture().Cards[0]
 			if at.Effects.Touch(0, pose) != pose {
 				t.Error("a card is still pushed out of its place")
 			}

@@ -163,7 +163,7 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	}
 	each := pieces / len(e.Cards)
 	for i, c := range e.Cards {
-		pose := w.Line.Now().Cards[c]
+		pose := w.Line.CurrentPicture().Cards[c]
 		last = first + apart*stage.Span(i)
 		burst := stage.Burst{
 			From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Toward: -math.Pi / 2, Spread: 1.3,
@@ -211,7 +211,7 @@ func (w show) offerDraw() {
 	w.jolt(w.Line.View().Piles[w.Front()], 0, 260, func(part float64) geom.Point {
 		return geom.Point{Y: -6.5 * unit * thereAndBack(part)}
 	})
-	w.badge.Begin(w.Line.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.Within(0, letteringPops)) })
+	w.badge.Begin(w.Line.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.ProgressWithin(0, letteringPops)) })
 }
 
 // pileOf returns the pile of a seat; false if it is not on the table.
@@ -235,7 +235,7 @@ func (w show) peep(delay stage.Span) {
 	w.begin(delay, stays, func(e pictures.Canvas, at stage.Span) {
 		for i := range dreist.Colors {
 			late := 45 * stage.Span(i)
-			out := stage.Overshoot(at.Within(late, comes), 0.15) * (1 - stage.EaseIn(at.Within(stays-comes-late/2, comes)))
+			out := stage.Overshoot(at.ProgressWithin(late, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes-late/2, comes)))
 			sway := 0.1 * math.Sin(float64(at)/90+float64(i))
 			middle := geom.Point{X: shelf.X + shelf.W*(float64(i)+0.5)/dreist.Colors, Y: size * (0.84*out - 0.5)}
 			e.Turned(pictures.Peeper(i), middle, size, size, 1, math.Pi+sway, kit.White(), 1)

@@ -189,8 +189,8 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 						continue // it falls, past the lettering
 					}
 					for _, box := range boxes {
-						if over := box.Overlap(table.Line.Now().Cards[c].Rect()); over > 0 {
-							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, at %v", f, deep, box, over, c, table.Line.Now().Cards[c].Rect())
+						if over := box.Overlap(table.Line.CurrentPicture().Cards[c].Rect()); over > 0 {
+							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, at %v", f, deep, box, over, c, table.Line.CurrentPicture().Cards[c].Rect())
 						}
 					}
 				}

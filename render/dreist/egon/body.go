@@ -48,7 +48,7 @@ func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
 	}
 	step, progress, busy := s.Line.Current()
 	if c := s.Line.View().Revealed; c != dreist.NoCard {
-		if next, follows := s.Line.Next(); follows && progress > lookFrom {
+		if next, follows := s.Line.NextEvent(); follows && progress > lookFrom {
 			if laid, lays := next.(dreist.CardLaid); lays {
 				return s.Line.Geometry().Cell(laid.Card.Cell(laid.Row)).Center(), true
 			}
@@ -140,8 +140,8 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 		down := (g.Egon.Grip.Y - held.Center().Y) / held.W * pose.W
 		return away(pose.X+right, pose.Y+down), pose.Turn, !busy || progress > handLag
 	}
-	if busy && step.Event != nil && s.Line.Before().Revealed != dreist.NoCard {
-		c := s.Line.Before().Revealed
+	if busy && step.Event != nil && s.Line.ViewBefore().Revealed != dreist.NoCard {
+		c := s.Line.ViewBefore().Revealed
 		to, from := s.Line.Goal(int(c)), g.Egon.Reveal.Center()
 		far := math.Max(math.Hypot(to.X-from.X, to.Y-from.Y), 1)
 		push := math.Sin(math.Pi * min(progress/pushPart, 1))

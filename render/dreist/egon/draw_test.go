@@ -39,7 +39,7 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 
 // atTable returns the state at a table of so many seats, with a person in front.
 func atTable(view scene.View, seats int, f stage.Frame) *scene.State {
-	return scene.StateOf(nil, scene.NewTimeline(view, tabletop.Around(seats, func(s dreist.Seat) bool { return s == 0 }, 0, true), f, stage.Normal))
+	return scene.StateOf(nil, scene.NewTimeline(view, tabletop.SeatingAround(seats, func(s dreist.Seat) bool { return s == 0 }, 0, true), f, stage.Normal))
 }
 
 // TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.

@@ -100,8 +100,8 @@ func (o *Opponents) Tick(s *scene.State, sees Sight) (changed bool) {
 // IsMoving reports whether the picture may change in every tick.
 func (o *Opponents) IsMoving(s *scene.State) bool { return o.Egon.isBusy(s) || o.others.moving }
 
-// Next returns in how many ticks the picture changes next, 0 for never.
-func (o *Opponents) Next(s *scene.State) int {
+// TicksUntilChange returns in how many ticks the picture changes next, 0 for never.
+func (o *Opponents) TicksUntilChange(s *scene.State) int {
 	return soonest(o.Egon.next(s), o.exclamation.left, o.others.next(s))
 }
 

@@ -32,7 +32,7 @@ type lastTurn struct {
 func (o *Opponents) LastTurn(s *scene.State) (who string, did []string) {
 	turn := s.Position().Turn()
 	if l := &o.others.last; l.moves != s.Seen.Moves || l.turn != turn || l.language != s.Say.Language {
-		steps := s.Shown()
+		steps := s.ShownMoves()
 		for len(steps) > 0 && dreist.Seat(steps[len(steps)-1].Seat) == turn && s.Match.IsPerson(turn) {
 			steps = steps[:len(steps)-1]
 		}
@@ -124,7 +124,7 @@ func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size floa
 // drawRecapPlate draws the plate of a recap about a player.
 func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
 	last := d.Line.Seating().CountOthers() - 1
-	if last < 0 || who != d.Say.Name(d.Line.Seating().After(last+1)) {
+	if last < 0 || who != d.Say.Name(d.Line.Seating().SeatAfter(last+1)) {
 		d.Picture(kit.NotePlate, plate, 1)
 		return
 	}

@@ -56,7 +56,7 @@ func (h *Hinter) Tick() (changed bool) {
 	}
 	return h.hint.Tick()
 }
-func (h *Hinter) TicksUntilChange() int { return h.hint.Next() }
+func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
 
 // CanMarkFitting lets the table mark the cards that fit, as always.
 func (*Hinter) CanMarkFitting() bool { return true }
@@ -122,7 +122,7 @@ func (h seat) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
 		var adviser coach.Adviser
 		var asked [][]dreist.Move
 		seed := uint64(len(history))
-		if without, err := advice.Without(*watch, seed); err == nil { // otherwise nothing is compared
+		if without, err := advice.UnadvisedTurn(*watch, seed); err == nil { // otherwise nothing is compared
 			asked = append(asked, without)
 		}
 		*found = advice.Judge(adviser.Advise(watch.View(), limit, seed, asked...))
@@ -134,7 +134,7 @@ func (h seat) SetAdvice(p *dreist.Position, line []dreist.Move) {
 	if h.advice.Next = nil; h.found != nil {
 		h.advice, h.found = *h.found, nil
 	}
-	h.why = advice.Why(*p, line, h.advice.Next)
+	h.why = advice.ReasonFor(*p, line, h.advice.Next)
 	h.steps, h.left = advice.Steps(*p, line)
 	if h.advice.Verdict == advice.Costless { // there is nothing else to think of
 		h.Strength = max(h.Strength, request.Move)

@@ -43,11 +43,11 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 `, test.hand)))(t)
 		p := need.Value(g.Deal.Position())(t)
 		line, next := movesOf(t, test.line), movesOf(t, test.next)
-		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.Why(p, line, next)}
+		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.ReasonFor(p, line, next)}
 		if got := because(say, c.thoughtOf(say), c.purpose(say)); got != test.nudge {
 			t.Errorf("%s of %s: it is first told %q", test.line, test.hand, got)
 		}
-		if got := because(say, c.deed(say), say.Why(c.why)); got != test.move {
+		if got := because(say, c.deed(say), say.ReasonText(c.why)); got != test.move {
 			t.Errorf("%s of %s: it is told %q, want %q", test.line, test.hand, got, test.move)
 		}
 	}
@@ -96,7 +96,7 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		{"4t3 6r1 .", "x1t", request.Move, 0, "6r1t"},
 	} {
 		line := movesOf(t, test.line)
-		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.Why(p, line, movesOf(t, test.next))}
+		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.ReasonFor(p, line, movesOf(t, test.next))}
 		c.Strength = test.strength
 		c.steps, _ = advice.Steps(p, line)
 		o := tabletop.Overlay{}

@@ -63,7 +63,7 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
 		o.Lift(table.OnCard(m.Card), 0)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
-		o.Glow(table.On(table.OwnPilePlace), tabletop.BrightTint)
+		o.Glow(table.PlaceOfKind(table.OwnPilePlace), tabletop.BrightTint)
 	}
 }
 
@@ -84,7 +84,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 		}
 	}
 	if column := h.why.Column; column > 0 {
-		table.ShowOutline(o, table.In(dreist.Cell{Column: column}), tabletop.BrightTint)
+		table.ShowOutline(o, table.PlaceOfCell(dreist.Cell{Column: column}), tabletop.BrightTint)
 	}
 	if h.Strength != request.Move {
 		return

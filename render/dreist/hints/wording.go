@@ -24,14 +24,14 @@ func (h seat) HintLines() []string {
 	case h.Strength == request.Nudge:
 		return []string{because(say, h.thoughtOf(say), h.orTried(say, h.purpose(say)))}
 	case h.Strength == request.Move:
-		return []string{because(say, h.deed(say), h.orTried(say, say.Why(h.why)))}
+		return []string{because(say, h.deed(say), h.orTried(say, say.ReasonText(h.why)))}
 	}
 	last := leftLine(say, h.steps, h.left)
 	switch {
 	case h.advice.Verdict == advice.Alike:
 		last = words.Sentence(say.Say("hint.taste"))
 	case found, h.why.Kind != advice.None:
-		last = words.Sentence(h.orTried(say, say.Why(h.why)))
+		last = words.Sentence(h.orTried(say, say.ReasonText(h.why)))
 	}
 	if len(h.steps) == 1 { // a single step needs no number
 		return []string{words.Sentence(stepLine(say, h.steps[0])), last}
@@ -110,7 +110,7 @@ func (h *Hinter) deed(say words.Sentences) string {
 func (h *Hinter) purpose(say words.Sentences) string {
 	why := h.why
 	why.Cost, why.Next, why.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
-	return say.Why(why)
+	return say.ReasonText(why)
 }
 
 // because returns a sentence about what to do or think of, with the reason if there is one.

@@ -48,7 +48,7 @@ func newDiagram(of rulebook.Diagram, page []rulebook.Diagram, e pictures.Canvas,
 	d.divide(speed)
 	seating := scene.AgainstEgon() // for a diagram without other players
 	if d.hasOther() {
-		seating = tabletop.Around(board.Before.Seats(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
+		seating = tabletop.SeatingAround(board.Before.Seats(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
 	}
 	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
@@ -164,7 +164,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	e := d.canvas
 	e.Shift = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.Shift = geom.Point{} }()
-	g, now := d.line.Geometry(), d.line.Now()
+	g, now := d.line.Geometry(), d.line.CurrentPicture()
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
 		e.Picture(kit.Stone(i+1), stone, 1)
@@ -206,7 +206,7 @@ func (d *diagram) hasOther() bool {
 
 // drawCards draws the cards from the lowest up.
 func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
-	now, view := d.line.Now(), d.line.View()
+	now, view := d.line.CurrentPicture(), d.line.View()
 	_, away, _ := d.attempt()
 	d.order = now.Upwards(d.order[:0])
 	for _, c := range d.order {
@@ -251,7 +251,7 @@ func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 		return at, dreist.NoCard, false
 	}
 	m := d.board.Refusals[i-len(d.pieces)].Move
-	at, eased := d.line.Now().Cards[m.Card], stage.Smooth(way)
+	at, eased := d.line.CurrentPicture().Cards[m.Card], stage.Smooth(way)
 	cell := d.line.Geometry().Cell(m.Card.Cell(int(m.Row)))
 	at.X += (cell.Center().X - at.X) * eased
 	at.Y += (cell.Center().Y - at.Y) * eased

@@ -98,7 +98,7 @@ func drawSmallBoard(e pictures.Canvas, in geom.Rect, p *dreist.Position) {
 	for column := 1; column <= dreist.Numbers; column++ {
 		left := x + float64(column-1)*pitch
 		e.Picture(kit.Stone(column), geom.Rect{X: left, Y: y + float64(kit.Round(w*0.1)), W: w, H: float64(kit.Round(w * stone))}, 1)
-		for row := range p.Layout().Taken(column).All() {
+		for row := range p.Layout().TakenRows(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
 			at := geom.Rect{X: left, Y: top + float64(kit.Round(float64(row-1)*w*rowPitch)), W: w, H: float64(kit.Round(w * stage.CardRatio))}
 			e.Picture(pictures.FaceMotif(c.Kind()), at, 1)

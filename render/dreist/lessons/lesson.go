@@ -122,7 +122,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 		return false
 	}
 	at, m := table.AimedCell(to), dreist.Lay(c, int(to.Row))
-	if l.To = table.Laid(at, c); to.Kind == tabletop.DiscardAim {
+	if l.To = table.PlaceOfLaid(at, c); to.Kind == tabletop.DiscardAim {
 		at, m = dreist.Cell{}, dreist.Discard(c)
 		l.To = table.PlaceOf(m)
 	}

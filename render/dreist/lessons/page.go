@@ -110,7 +110,7 @@ func placeOf(n *examples.Counterexample) tabletop.Place {
 	if n.Choice.Deed != 0 {
 		at = placeOfChoice(n.Choice)
 	} else if at.Kind == table.CellPlace {
-		at = table.Laid(n.At, n.Move.Card)
+		at = table.PlaceOfLaid(n.At, n.Move.Card)
 	}
 	if at.Card = tabletop.NoCard; n.Move.Card != dreist.NoCard {
 		at.Card = tabletop.Card(n.Move.Card)

@@ -43,9 +43,9 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 		return
 	}
 	if q.Chosen.Deed == examples.Point {
-		table.ShowOutline(o, table.In(q.Chosen.Cell), tabletop.AccentTint)
+		table.ShowOutline(o, table.PlaceOfCell(q.Chosen.Cell), tabletop.AccentTint)
 	}
-	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.In(at)}) }
+	ring := func(at geom.Rect) { o.Mark(tabletop.Mark{Ring: true, At: tabletop.PlaceOfArea(at)}) }
 	for _, c := range q.Asked.Choices {
 		chosen := c == q.Chosen
 		if held := q.table.Hand.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
@@ -53,9 +53,9 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 		}
 		switch c.Deed {
 		case examples.LayOn:
-			table.ShowTarget(o, table.In(c.Cell), c.Card, chosen)
+			table.ShowTarget(o, table.PlaceOfCell(c.Cell), c.Card, chosen)
 			if chosen {
-				table.ShowGhost(o, c.Card, table.In(c.Cell), 0.55)
+				table.ShowGhost(o, c.Card, table.PlaceOfCell(c.Cell), 0.55)
 				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.SetAside:
@@ -65,9 +65,9 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 				o.Glow(table.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.TurnUp:
-			o.Glow(table.On(table.EgonPilePlace), tabletop.BrightTint)
+			o.Glow(table.PlaceOfKind(table.EgonPilePlace), tabletop.BrightTint)
 		case examples.Stop:
-			o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
+			o.Glow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}
 }

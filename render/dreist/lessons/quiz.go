@@ -124,7 +124,7 @@ func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
 			Keys: tabletop.Keys{input.CommandUndo}})
 	}
 	for i := range q.partsShown() {
-		o.Mark(tabletop.Mark{At: tabletop.In(q.NumberAt(g, i)), Disc: i + 1})
+		o.Mark(tabletop.Mark{At: tabletop.PlaceOfArea(q.NumberAt(g, i)), Disc: i + 1})
 	}
 	if q.asks != nil && !q.Finished {
 		o.HasPrompt, o.Prompt = true, q.Question()
@@ -174,7 +174,7 @@ func (q *Quiz) clear() {
 // ask asks the next question and plays the events before it.
 func (q *Quiz) ask() {
 	q.due, q.Chosen.Deed, q.question = false, 0, ""
-	switch asked := q.asks.Asked(); {
+	switch asked := q.asks.CurrentStep(); {
 	case asked == nil:
 	case q.Example.Egon:
 		q.Asked = asked
@@ -260,13 +260,13 @@ func placeOfChoice(c examples.Choice) tabletop.Place {
 	case examples.SetAside:
 		return table.For(table.AsidePlace, c.Card)
 	case examples.TurnUp:
-		return table.On(table.EgonPilePlace)
+		return table.PlaceOfKind(table.EgonPilePlace)
 	case examples.Stop:
-		return table.On(table.DiscardPlace)
+		return table.PlaceOfKind(table.DiscardPlace)
 	case examples.LayOn:
-		return table.Laid(c.Cell, c.Card)
+		return table.PlaceOfLaid(c.Cell, c.Card)
 	}
-	return table.In(c.Cell)
+	return table.PlaceOfCell(c.Cell)
 }
 
 // offers reports whether an answer other than laying can be chosen.

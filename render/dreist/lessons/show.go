@@ -27,11 +27,11 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 		case dreist.DrawCard:
 			o.Glow(table.OnCard(l.table.PileTop()), tabletop.BrightTint)
 		case dreist.DiscardCard:
-			o.Glow(table.On(table.DiscardPlace), tabletop.BrightTint)
+			o.Glow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
 		}
 	}
 	if to, ok := l.ventured(); ok && !(l.IsCrossed() && table.CellOf(l.To) == table.AimedCell(to)) {
-		at := table.In(table.AimedCell(to))
+		at := table.PlaceOfCell(table.AimedCell(to))
 		table.ShowGhost(o, l.table.HeldCard(), at, 0.4)
 		table.ShowOutline(o, at, tabletop.MutedTint)
 	}
@@ -55,7 +55,7 @@ func (l *Lesson) Faults() []dreist.Cell {
 
 // endTurn sets whether the turn can be ended, and whether a card is drawn first.
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
-	end := tabletop.Only(tabletop.EndTurnButton)
+	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
 	case l.Way == teach.Forbidden && l.Reel.At > 0 && l.To.Kind == table.EndTurnPlace:
 		o.Disabled, o.NotPrimary = end, end
@@ -73,32 +73,32 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 		o.NotPrimary |= end
 	}
 	if l.Play != nil && !l.IsLeading(dreist.Draw()) {
-		o.NotPrimary |= tabletop.Only(table.DrawButton)
-		o.Primary = tabletop.Only(table.DeclineButton)
+		o.NotPrimary |= tabletop.OnlyButtons(table.DrawButton)
+		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
 	}
 }
 
 // mark marks what the lesson talks about, and what is at fault.
 func (l *Lesson) mark(o *tabletop.Overlay) {
 	for _, cell := range l.Marks {
-		table.ShowOutline(o, table.In(cell), tabletop.BrightTint)
+		table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.BrightTint)
 	}
 	for _, cell := range l.Faults() {
-		table.ShowOutline(o, table.In(cell), tabletop.WarningTint)
+		table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.WarningTint)
 	}
 }
 
 // markHint highlights the card and cells of a hint.
 func (l *Lesson) markHint(o *tabletop.Overlay, h *examples.Hint) {
-	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Line.Now().Cards[c].Face > 0.5 {
+	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Line.CurrentPicture().Cards[c].Face > 0.5 {
 		o.Glow(table.OnCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range h.Cells {
 		if cell.Row == 0 {
-			table.ShowOutline(o, table.In(cell), tabletop.BrightTint)
+			table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.BrightTint)
 			continue
 		}
-		o.Glow(table.In(cell), tabletop.BrightTint)
+		o.Glow(table.PlaceOfCell(cell), tabletop.BrightTint)
 	}
 }
 
@@ -111,7 +111,7 @@ func (l *Lesson) markTrial(o *tabletop.Overlay) {
 	to, isSeen := table.RectOf(l.To, l.table.Line)
 	switch {
 	case r.IsMoving() && isSeen && c != dreist.NoCard:
-		o.Mark(tabletop.Mark{At: table.OnCard(c), Pose: r.Pose(l.table.Line.Now().Cards[c], to)})
+		o.Mark(tabletop.Mark{At: table.OnCard(c), Pose: r.Pose(l.table.Line.CurrentPicture().Cards[c], to)})
 	case !r.IsMoving() && c != dreist.NoCard:
 		table.ShowGhost(o, c, l.To, 0.5)
 	}

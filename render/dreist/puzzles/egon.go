@@ -80,7 +80,7 @@ func (f *Foresight) controls(o *tabletop.Overlay) {
 	waits := f.MustEgonDecide()
 	if g := f.table.Line.Geometry(); !f.table.Line.IsMoving() {
 		for i, c := range f.Open {
-			option(o, openButton+tabletop.ButtonID(i), f.table.Line.Now().Cards[c].Rect())
+			option(o, openButton+tabletop.ButtonID(i), f.table.Line.CurrentPicture().Cards[c].Rect())
 		}
 		if waits {
 			option(o, AsideButton, f.AsidePlace(g))
@@ -227,7 +227,7 @@ func (f *Foresight) mark(o *tabletop.Overlay) {
 	g := f.table.Line.Geometry()
 	if f.MustEgonDecide() {
 		place := f.AsidePlace(g)
-		at := tabletop.In(place)
+		at := tabletop.PlaceOfArea(place)
 		o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 		if f.table.Hand.Aim.Kind == table.AimAside {
 			o.Glow(at, tabletop.BrightTint)
@@ -251,7 +251,7 @@ func (f *Foresight) mark(o *tabletop.Overlay) {
 
 // markCell marks a cell for the chosen card.
 func (f *Foresight) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
-	at := table.In(cell)
+	at := table.PlaceOfCell(cell)
 	o.Mark(tabletop.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 	if f.table.Hand.Aim == (table.AimAtCell(cell)) || f.At == i {
 		table.ShowGhost(o, f.Card, at, 0.55)

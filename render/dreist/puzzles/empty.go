@@ -85,7 +85,7 @@ func (m *emptying) mark(o *tabletop.Overlay) {
 	if len(m.table.Line.View().Piles[m.table.Front()]) > 0 && m.table.Refusal.Text == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(tabletop.Mark{At: tabletop.In(over), Label: m.table.Say.Say("puzzle.open")})
+		o.Mark(tabletop.Mark{At: tabletop.PlaceOfArea(over), Label: m.table.Say.Say("puzzle.open")})
 	}
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || m.table.Line.IsMoving():

@@ -82,7 +82,7 @@ func (m *Marks) Check() {
 	if v.Right {
 		m.At = -1
 		for i := range m.Reasons {
-			m.Reasons[i] = m.Marking.Why(i)
+			m.Reasons[i] = m.Marking.ReasonFor(i)
 		}
 	}
 	m.judge(v)
@@ -246,7 +246,7 @@ func (m *Marks) markAsked(o *tabletop.Overlay) {
 }
 
 func (m *Marks) markOption(o *tabletop.Overlay, i int) {
-	p, at := m.Attempt.Puzzle(), table.In(m.Cells[i])
+	p, at := m.Attempt.Puzzle(), table.PlaceOfCell(m.Cells[i])
 	c := p.Options[i].Card
 	marked, solved := m.Marking.IsMarked(i), m.Attempt.IsSolved()
 	lies := p.Kind == puzzle.Leaves

@@ -51,8 +51,8 @@ func (r *Result) Winner() string {
 	return r.Say.Say("prompt.won.table", assets.Values{"Name": name})
 }
 
-// Left returns the cards left to each player at a table, the fewest first.
-func (r *Result) Left() string {
+// CardsLeft returns the cards left to each player at a table, the fewest first.
+func (r *Result) CardsLeft() string {
 	p := r.Position()
 	var seats []dreist.Seat
 	for s := range dreist.Seat(p.Seats()) {
@@ -86,7 +86,7 @@ const (
 func (r *Result) Shared() string {
 	of := words.Short(r.Code)
 	if !r.IsAgainstEgon() {
-		return r.Say.Say("share.line", assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count("history.turns", r.Rounds)})
+		return r.Say.Say("share.line", assets.Values{"Code": of, "Result": r.Winner() + " " + r.CardsLeft(), "Turns": r.Say.Count("history.turns", r.Rounds)})
 	}
 	if r.Day != "" {
 		of = words.Short(r.Say.ShortDate(r.Day))

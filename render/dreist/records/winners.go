@@ -68,15 +68,15 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64,
 	middle, size := Crowned(g, room, edge)
 	seat := geom.Around(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
 	e.Tinted(kit.LevelPlate, seat, pictures.Family(dreist.Red), seatTone) // the panel must not look empty as it rises
-	drops := at.Within(0, 260)
+	drops := at.ProgressWithin(0, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
 	e.Picture(mascot.Beaten, egon, min(2*drops, 1))
-	if left := at.Within(0, 200); left < 1 { // figures without a part leave first
+	if left := at.ProgressWithin(0, 200); left < 1 { // figures without a part leave first
 		from, large := effects.Figure(g, dreist.Red+2)
 		grown := 1 - stage.EaseIn(left)
 		e.Pressed(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.White(), 1)
 	}
-	way := stage.EaseInOut(at.Within(0, jumpsIn))
+	way := stage.EaseInOut(at.ProgressWithin(0, jumpsIn))
 	from, large := effects.Figure(g, dreist.Red)
 	hop := Leap(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
 	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.White(), 1)
@@ -91,15 +91,15 @@ func Leap(from, to geom.Point, size, way float64) geom.Point {
 }
 
 // sunk returns how far the winner sinks under the crown, in sizes of the figure.
-func sunk(at stage.Span) float64 { return 0.05 * math.Sin(math.Pi*at.Within(crownSits, 160)) }
+func sunk(at stage.Span) float64 { return 0.05 * math.Sin(math.Pi*at.ProgressWithin(crownSits, 160)) }
 
 // crown draws the crown falling on a figure, and returns its middle.
 func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) geom.Point {
-	way := stage.EaseInOut(at.Within(carriersCome, crownFalls))
+	way := stage.EaseInOut(at.ProgressWithin(carriersCome, crownFalls))
 	wide := size * crownSize
 	lies := geom.Point{X: middle.X, Y: middle.Y - size*(0.5-crownInto) - wide*0.3 + sunk(at)*size}
 	place := geom.Point{X: lies.X, Y: geom.Mix(lies.Y-size*0.8, lies.Y, way)}
-	there := at.Within(carriersCome-crownPops, crownPops)
+	there := at.ProgressWithin(carriersCome-crownPops, crownPops)
 	grown := stage.Overshoot(there, 0.2)
 	e.Pressed(kit.Crown, place, wide, wide, grown, grown, 0.12*math.Sin(3*math.Pi*way)*(1-way), kit.White(), min(2*there, 1))
 	return place
@@ -107,11 +107,11 @@ func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) ge
 
 // carriers draws the two figures that bring the crown and leave.
 func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float64, at stage.Span) {
-	gone := at.Within(crownSits, carriersGo)
+	gone := at.ProgressWithin(crownSits, carriersGo)
 	if gone == 1 {
 		return
 	}
-	come, falls := stage.EaseInOut(at.Within(0, carriersCome)), stage.EaseInOut(at.Within(carriersCome, crownFalls))
+	come, falls := stage.EaseInOut(at.ProgressWithin(0, carriersCome)), stage.EaseInOut(at.ProgressWithin(carriersCome, crownFalls))
 	for side, who := range [2]dreist.Color{dreist.Red + 1, dreist.Red + 3} {
 		out := float64(1 - 2*side) // to the right and to the left
 		from, large := effects.Figure(g, who)

@@ -207,10 +207,10 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 // MaxShift returns how many rows the layout can be scrolled.
 func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-g.Deepest)) }
 
-// Seen returns the lower edge of the third row, which an ending must not cover.
-func (g *Geometry) Seen() float64 {
+// ThirdRowBottom returns the lower edge of the third row, which an ending must not cover.
+func (g *Geometry) ThirdRowBottom() float64 {
 	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.Pitch
 }
 
 // EndPanelTop returns how far up a panel about the ending may reach: it leaves enough of the third row's cards to tell them apart.
-func (g *Geometry) EndPanelTop() float64 { return g.Seen() - 0.3*g.CardH }
+func (g *Geometry) EndPanelTop() float64 { return g.ThirdRowBottom() - 0.3*g.CardH }

@@ -144,7 +144,7 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 					t.Errorf("%s, letters %v: a question with %s stands at %v", name, text, with, all)
 				}
 				yes, no := g.Answers()
-				for _, b := range []geom.Rect{yes, no, g.Why(g.Plate)} {
+				for _, b := range []geom.Rect{yes, no, g.WhyButton(g.Plate)} {
 					if b.H < 26*g.Unit || b.W < 76*g.Unit || b.Right() > all.Right()-3*g.Unit {
 						t.Errorf("%s, letters %v: an answer is at %v in %v", name, text, b, all)
 					}
@@ -358,7 +358,7 @@ func TestEgonIsLarge(t *testing.T) {
 func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
 	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {
 		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, Shape{})
-		beside := g.Beside(g.Seen())
+		beside := g.BesideMat(g.ThirdRowBottom())
 		if beside.W <= 0 || beside.H <= 0 || beside.Overlap(g.Mat) > 0 || beside.Overlap(g.Shelf) > 0 || beside.Overlap(g.Caption) > 0 ||
 			beside.X > g.Log.X || beside.Y > g.Log.Y {
 			t.Errorf("%v: %v beside mat %v, shelf %v and log %v", size, beside, g.Mat, g.Shelf, g.Log)

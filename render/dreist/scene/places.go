@@ -76,8 +76,8 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	return p
 }
 
-// Beside returns the area right of the mat, below the icons and above a height.
-func (g *Geometry) Beside(bottom float64) geom.Rect {
+// BesideMat returns the area right of the mat, below the icons and above a height.
+func (g *Geometry) BesideMat(bottom float64) geom.Rect {
 	x, y := max(g.Mat.Right(), g.Shelf.Right())+g.Gap/2, g.Caption.Bottom()
 	return geom.Rect{X: x, Y: y, W: g.W - x, H: bottom - y}
 }

@@ -11,7 +11,7 @@ type Seating = tabletop.Seating[dreist.Seat]
 
 // AgainstEgon returns the seating of a game against Egon with an open hand in front.
 func AgainstEgon() Seating {
-	s := tabletop.Around(2, func(s dreist.Seat) bool { return s == 0 }, 0, true)
+	s := tabletop.SeatingAround(2, func(s dreist.Seat) bool { return s == 0 }, 0, true)
 	s.Apart = true
 	return s
 }
@@ -22,5 +22,5 @@ func SeatingOf(m *match.Match) Seating {
 	if m.Deal().Mode == dreist.Solo {
 		return AgainstEgon()
 	}
-	return tabletop.Around(len(m.Seats()), m.IsPerson, dreist.Seat(m.FrontSeat()), m.IsOver())
+	return tabletop.SeatingAround(len(m.Seats()), m.IsPerson, dreist.Seat(m.FrontSeat()), m.IsOver())
 }

@@ -53,10 +53,12 @@ func (s *State) IsAgainstEgon() bool { return s.Match.Deal().Mode == dreist.Solo
 func (s *State) Front() dreist.Seat { return s.Line.Seating().Front }
 
 // CanGive reports whether the rules let the cards of a gift be given.
-func (s *State) CanGive() bool { return s.Position().CanMove(dreist.Give(s.Line.Seating().After(1))) }
+func (s *State) CanGive() bool {
+	return s.Position().CanMove(dreist.Give(s.Line.Seating().SeatAfter(1)))
+}
 
-// Shown returns the moves whose motion has ended.
-func (s *State) Shown() []record.Step {
+// ShownMoves returns the moves whose motion has ended.
+func (s *State) ShownMoves() []record.Step {
 	h := s.Match.History()
 	return h[:min(s.Seen.Moves, len(h))]
 }

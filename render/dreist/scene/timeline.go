@@ -80,8 +80,8 @@ func (t *Timeline) IsEnding() bool {
 	return won
 }
 
-// Left returns the visible score of every seat, see CardsLeft.
-func (t *Timeline) Left() (left [dreist.MaxSeats]int) {
+// VisibleScores returns the visible score of every seat, see CardsLeft.
+func (t *Timeline) VisibleScores() (left [dreist.MaxSeats]int) {
 	for s := range left {
 		left[s] = t.CardsLeft(dreist.Seat(s))
 	}
@@ -90,7 +90,7 @@ func (t *Timeline) Left() (left [dreist.MaxSeats]int) {
 
 // CardsLeft returns a seat's visible score: a moving card counts for the place it comes from.
 func (t *Timeline) CardsLeft(s dreist.Seat) int {
-	now, before := t.View(), t.Before()
+	now, before := t.View(), t.ViewBefore()
 	n := now.CardsLeft(s)
 	if !t.IsMoving() {
 		return n

@@ -43,7 +43,7 @@ func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 			if tl.IsMoving() {
 				t.Fatal("the timeline did not come to rest")
 			}
-			return *tl.Now()
+			return *tl.CurrentPicture()
 		}
 		toTheEnd := func(tl *Timeline) {
 			for ticks := 0; tl.Tick(); ticks++ {
@@ -164,12 +164,12 @@ func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
 	tl := NewTimeline(view, AgainstEgon(), testFrame, stage.Normal)
 	tl.PlayEvents([]dreist.Event{dreist.ColumnCleared{Column: 1, Cards: swept}})
 	for !tl.HasArrived(int(swept[0])) {
-		if !tl.Now().Cards[below].Shown {
+		if !tl.CurrentPicture().Cards[below].Shown {
 			t.Fatal("the pile has vanished before the first card has come")
 		}
 		tl.Tick()
 	}
-	if tl.Flush(); tl.Now().Cards[below].Shown {
+	if tl.Flush(); tl.CurrentPicture().Cards[below].Shown {
 		t.Error("the lowest of many cards is drawn on and on")
 	}
 }

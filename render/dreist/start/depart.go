@@ -48,7 +48,7 @@ func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 
 // egonLeaves draws Egon, who keeps his face, on his way in an arc to his seat or, where he has none, down below the edge of the table.
 func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood mascot.Mood, at stage.Span) {
-	far := at.Within(0, EgonFlies)
+	far := at.ProgressWithin(0, EgonFlies)
 	if far >= 1 {
 		return
 	}
@@ -71,7 +71,7 @@ const (
 
 // fanLeaves draws the fan, which closes, turns over from its uppermost card down and flies to the pile.
 func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stage.Span) {
-	far := at.Within(0, fanFlies)
+	far := at.ProgressWithin(0, fanFlies)
 	if far >= 1 || l.Fan.W == 0 {
 		return
 	}
@@ -92,7 +92,7 @@ func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stag
 
 // titleLeaves draws the cards of the title rising, and its figures hopping onto the plank and off.
 func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at stage.Span) {
-	gone := at.Within(0, cardsLeave)
+	gone := at.ProgressWithin(0, cardsLeave)
 	away := there()
 	away.Y, away.alpha = -0.3*stage.EaseIn(gone), 1-gone
 	for i := range letterCount {
@@ -102,7 +102,7 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 	lay(e, cardLayer+letterCount, l.Title, away)
 	for i := range figureCount {
 		since := at - hopApart*stage.Span(i)
-		onto, off := since.Within(0, hopsOnto), since.Within(hopsOnto, hopsOff)
+		onto, off := since.ProgressWithin(0, hopsOnto), since.ProgressWithin(hopsOnto, hopsOff)
 		if off >= 1 {
 			continue
 		}

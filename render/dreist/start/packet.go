@@ -88,19 +88,19 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	covers := button.Rect.Inset(-4 * unit)
 	at := stage.Normal.Span(k.tick)
 	if p.Settings().ReducedMotion {
-		e.Clear(covers, 1-at.Within(0, packetFades))
+		e.Clear(covers, 1-at.ProgressWithin(0, packetFades))
 		return
 	}
-	opened := stage.EaseOut(at.Within(packetOpened, packetOpens))
+	opened := stage.EaseOut(at.ProgressWithin(packetOpened, packetOpens))
 	e.Clear(covers, 1-opened)
-	far := stage.EaseOut(at.Within(0, packetFlies))
+	far := stage.EaseOut(at.ProgressWithin(0, packetFlies))
 	l, to := LayoutIn(p.Frame()), button.Rect.Center()
 	from := l.Egon.Center()
 	middle := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - p.Frame().H*0.14*math.Sin(math.Pi*far)}
 	high := max(button.Rect.H*0.9, l.card*stage.CardRatio) * (1 + 0.3*opened) // as large as a card of the fan
 	wide := high / stage.CardRatio
 	wider := 1.0
-	if landed := at.Within(packetFlies, 160); landed > 0 && landed < 1 {
+	if landed := at.ProgressWithin(packetFlies, 160); landed > 0 && landed < 1 {
 		wider = 1 + 0.12*math.Sin(math.Pi*landed)
 	}
 	turn, alpha := (1-far)*0.7, 1-opened
@@ -109,7 +109,7 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 		for _, by := range [...]float64{0.06, 0} {
 			e.Pressed(pictures.BackMotif, geom.Point{X: middle.X + by*wide, Y: middle.Y - by*wide}, wide, high, wider, 1/wider, turn, kit.White(), 1)
 		}
-		loose := stage.EaseOut(at.Within(packetUntied, packetUnties))
+		loose := stage.EaseOut(at.ProgressWithin(packetUntied, packetUnties))
 		bow := geom.Point{X: middle.X, Y: middle.Y + 0.2*high*loose}
 		e.Pressed(kit.Bow, bow, wide, high, wider+0.35*loose, 1/wider+0.35*loose, turn, kit.White(), 1-loose)
 	})

@@ -61,7 +61,7 @@ func (t *Table) HandleUndo(dreist.Move) {
 
 // SettleFigures ends what the race and the opponents show of motion that has ended. In a look back Egon says once more what he said to the last move.
 func (t *Table) SettleFigures() {
-	t.race.Settle(t.Line.Left())
+	t.race.Settle(t.Line.VisibleScores())
 	t.Opponents.Reset(&t.State)
 	if t.Phase == tabletop.Reviewing {
 		for _, e := range t.lastEvents() { // but for the end of his turn: the text beside it is still about that

@@ -63,7 +63,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 			Faint: question != scene.NoQuestion})
 	}
 	dst = t.AppendAnswers(dst)
-	if question != scene.NoQuestion || p.Laid() > 0 && t.IsAgainstEgon() {
+	if question != scene.NoQuestion || p.LaidCount() > 0 && t.IsAgainstEgon() {
 		return dst
 	}
 	return t.AppendReplay(dst, g.Replay)

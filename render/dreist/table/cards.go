@@ -82,7 +82,7 @@ func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	var why *dreist.Refusal
 	switch to.Kind {
 	case AimCell:
-		why = t.Position().Why(c, AimedCell(to))
+		why = t.Position().RefusalAt(c, AimedCell(to))
 	case tabletop.DiscardAim:
 		why = t.Position().Refusal(dreist.Discard(c))
 	}

@@ -25,7 +25,7 @@ type drawing struct {
 // Draw draws the table without what is held, see DrawHeld.
 func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
-	now := t.Line.Now()
+	now := t.Line.CurrentPicture()
 	defer t.Arrival.Draw(e.Canvas, &d.g.Edges)
 	if t.Arrival.Cloth() == 1 {
 		return
@@ -49,7 +49,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.lit()
 	e.Shift.X += t.Arrival.Other(d.g)
 	t.Opponents.Egon.Lifted = t.Effects.Lifted()
-	t.Opponents.Draw(e, &t.State, t.Meant(), t.race.Count)
+	t.Opponents.Draw(e, &t.State, t.TargetSeat(), t.race.Count)
 	e.Shift = rest
 	d.cards()
 	d.fresh()
@@ -118,20 +118,20 @@ func (d drawing) clear() {
 		}
 		_, progress, _ := d.Line.Current()
 		at := stage.Span(progress) * scene.SpanWon
-		gone = at.Within(scene.SpanWon-clears, clears)
+		gone = at.ProgressWithin(scene.SpanWon-clears, clears)
 		for _, idle := range [...]geom.Rect{d.g.EndTurn, d.g.Undo} { // there is nothing to press any more
-			d.Clear(idle.Inset(-edge), at.Within(0, clears))
+			d.Clear(idle.Inset(-edge), at.ProgressWithin(0, clears))
 		}
 	}
 	low := d.stays()
 	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
 	if d.Guide != nil { // what it offers beside the mat
-		d.Clear(d.g.Beside(low), gone)
+		d.Clear(d.g.BesideMat(low), gone)
 	}
 }
 
 // stays returns the lower edge of what stays visible above the panel of the end.
-func (d drawing) stays() float64 { return d.g.Seen() + d.g.Gap/2 }
+func (d drawing) stays() float64 { return d.g.ThirdRowBottom() + d.g.Gap/2 }
 
 // mat keeps the picture of the mat below the columns, so that drawing allocates nothing.
 type mat struct {
@@ -146,7 +146,7 @@ func (d drawing) ground() {
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}
 	}
-	shelf := d.Line.Now().Shelf()
+	shelf := d.Line.CurrentPicture().Shelf()
 	top := shelf.Center().Y
 	low := d.g.Mat.Bottom()
 	if d.Options.EndShown {
@@ -180,7 +180,7 @@ func (d drawing) columns() {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {
-		stone := d.Line.Now().Stones()[number-1]
+		stone := d.Line.CurrentPicture().Stones()[number-1]
 		w := stone.W
 		slot := geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}
 		d.Tinted(kit.Slot, slot, d.UI().BoardLine, seen)

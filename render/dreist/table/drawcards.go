@@ -21,7 +21,7 @@ func (d drawing) cards() {
 
 // upwards draws the visible cards that are wanted, from the lowest up.
 func (d drawing) upwards(wanted func(dreist.Card) bool) {
-	d.order = d.Line.Now().Upwards(d.order[:0])
+	d.order = d.Line.CurrentPicture().Upwards(d.order[:0])
 	for _, c := range d.uncover(d.order) {
 		if wanted(c) {
 			d.lying(c)
@@ -56,7 +56,7 @@ func (d drawing) raised(c dreist.Card) bool {
 // risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
 	for _, c := range d.Line.View().Hands[d.Front()] {
-		if d.raised(c) && d.Line.Now().Cards[c].Shown {
+		if d.raised(c) && d.Line.CurrentPicture().Cards[c].Shown {
 			d.lying(c)
 		}
 	}
@@ -72,7 +72,7 @@ func (d drawing) dots() {
 	}
 	unit := d.g.TextUnit()
 	for _, c := range d.Line.View().Hands[d.Front()] {
-		shown := d.Line.Offered(c)
+		shown := d.Line.OfferedLift(c)
 		if shown == 0 || c == d.HeldCard() && d.Hand.Grip == tabletop.Dragged {
 			continue
 		}

@@ -40,17 +40,17 @@ func (f *fades) tick(t *Table) bool {
 
 // aim sets the ends of all fades.
 func (f *fades) aim(t *Table) {
-	f.hand.Set(t.IsHandGlowing())
+	f.hand.SetVisible(t.IsHandGlowing())
 	egons := t.IsAgainstEgon() && t.Line.View().Turn == dreist.EgonSeat
 	gift := t.IsAgainstEgon() && t.Question() == scene.GiftQuestion
-	if f.egon.Set(egons || gift); gift && t.Meant() != dreist.EgonSeat { // else the packet would be given to him
+	if f.egon.SetVisible(egons || gift); gift && t.TargetSeat() != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.To = meantGlow
 	}
-	f.again.Set(false)
+	f.again.SetVisible(false)
 	for _, b := range t.ButtonsNow() {
 		if b.Id == tabletop.AgainButton && t.Arrival.Turn() == 1 {
 			f.againButton = b
-			f.again.Set(true)
+			f.again.SetVisible(true)
 		}
 	}
 }

@@ -18,7 +18,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	}
 	if t.Options.Fitting && t.CanMarkFitting() && !t.IsWatching() {
 		for _, c := range t.Line.View().Hands[t.Front()] {
-			if t.Line.IsMoving() && t.Line.Offered(c) > 0 || !t.Line.IsMoving() && t.CanLay(c) {
+			if t.Line.IsMoving() && t.Line.OfferedLift(c) > 0 || !t.Line.IsMoving() && t.CanLay(c) {
 				offered = append(offered, number(c))
 			}
 		}

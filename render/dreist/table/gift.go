@@ -150,9 +150,9 @@ func (t *Table) steerGift(forth bool) {
 func (t *Table) Receiver() dreist.Seat {
 	switch seated := t.Line.Seating(); {
 	case seated.Seats == 2:
-		return seated.After(1)
+		return seated.SeatAfter(1)
 	case t.Gift.aimed > 0:
-		return seated.After(t.Gift.aimed)
+		return seated.SeatAfter(t.Gift.aimed)
 	}
 	return dreist.NoSeat
 }
@@ -169,8 +169,8 @@ func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 	return best.At
 }
 
-// Meant returns the other player whom the dragged card is meant for, or whom the keys aim at; else NoSeat.
-func (t *Table) Meant() dreist.Seat {
+// TargetSeat returns the other player whom the dragged card is meant for, or whom the keys aim at; else NoSeat.
+func (t *Table) TargetSeat() dreist.Seat {
 	switch to := t.Hand.Aim; {
 	case to.Kind == AimPlayer:
 		return dreist.Seat(to.Row)

@@ -39,7 +39,7 @@ func (d drawing) line() {
 	there := d.Arrival.Turn()
 	asked := d.Above.QuestionFade.Now*there > 0 && d.Question() == scene.DrawQuestion
 	if asked && tabletop.IsPrimary(d.Above.Question.Buttons, DrawButton) {
-		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.Above.QuestionFade.Now*there)
+		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.CurrentPicture().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.Above.QuestionFade.Now*there)
 	}
 	d.Above.Draw(d.Canvas.Canvas, &d.g.Edges, d.ButtonLook(), &d.Focus, there)
 	if asked {
@@ -50,7 +50,7 @@ func (d drawing) line() {
 // badge draws the offer of a card on the upper right corner of the own pile.
 func (d drawing) badge() {
 	const offer = "+1?"
-	pile, size, grown := d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), 34*d.g.TextUnit(), d.Effects.Badge()
+	pile, size, grown := d.Effects.Touch(d.PileTop(), d.Line.CurrentPicture().Cards[d.PileTop()]).Rect(), 34*d.g.TextUnit(), d.Effects.Badge()
 	at := geom.Point{X: pile.Right() - size*0.15, Y: pile.Y + size*0.15}
 	d.Pressed(kit.BonusPlate, at, size, size, grown, grown, 0, kit.White(), 1)
 	if grown > 0.9 { // words do not grow

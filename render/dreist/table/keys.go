@@ -80,7 +80,7 @@ func (t *Table) chooseNumber(i int) {
 	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.Position().Hand(t.Front())
 	switch {
 	case gives && i < t.Line.Seating().CountOthers():
-		t.Give(t.nextGift(), t.Line.Seating().After(i+1))
+		t.Give(t.nextGift(), t.Line.Seating().SeatAfter(i+1))
 	case !gives && t.CanMove() && i < len(hand):
 		t.Choose(number(hand[i]))
 	}

@@ -18,7 +18,7 @@ type LookBack = tabletop.LookBack[*match.Match, dreist.Position, dreist.Move, dr
 // button that leads back.
 func (t *Table) LookBack(away string) *LookBack {
 	l := t.Base.LookBack(away)
-	l.HasPicture, l.Stay = true, tabletop.Only(AboveButton, BelowButton)
+	l.HasPicture, l.Stay = true, tabletop.OnlyButtons(AboveButton, BelowButton)
 	l.CardAt, l.MarkMoment = t.movedCardAt, t.markMoment
 	t.Line.MakeRoom(&dreist.Position{}) // nothing can be laid
 	t.Line.Seat(pastSeating(t.Match))

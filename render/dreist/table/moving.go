@@ -12,11 +12,11 @@ func (t *Table) movements() []tabletop.Moving {
 		{Tick: t.follow, Busy: func() bool { return false }},
 		{Tick: t.tickGift, Busy: t.isTying},
 		{Tick: func() bool { return t.Opponents.Tick(&t.State, t.sight()) },
-			Busy: func() bool { return t.Opponents.IsMoving(&t.State) }, Wake: func() int { return t.Opponents.Next(&t.State) }},
+			Busy: func() bool { return t.Opponents.IsMoving(&t.State) }, Wake: func() int { return t.Opponents.TicksUntilChange(&t.State) }},
 		{Tick: t.race.Tick, Busy: t.race.IsMoving},
 		{Tick: t.Preview.Tick, Busy: t.Preview.IsSweeping},
 		{Tick: func() bool { return t.fresh.Tick(t.Hand.IsHolding() || t.isTying()) }, Busy: t.fresh.IsFading,
-			Wake: t.fresh.Next},
+			Wake: t.fresh.TicksUntilChange},
 		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, Busy: func() bool { return t.lights.IsMoving() || t.Lights.IsMoving() }},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
 	}
@@ -37,8 +37,8 @@ func (t *Table) follow() bool {
 		t.Line.LeaveBeside(t.Guide != nil && len(t.Overlay().Parts) > 0)
 	}
 	t.foresee()
-	if t.race.Follow(t.Line.Left()); t.Line.HasReducedMotion() || t.Line.Speed() == stage.Instant {
-		t.race.Settle(t.Line.Left())
+	if t.race.Follow(t.Line.VisibleScores()); t.Line.HasReducedMotion() || t.Line.Speed() == stage.Instant {
+		t.race.Settle(t.Line.VisibleScores())
 	}
 	return changed
 }

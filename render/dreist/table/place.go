@@ -21,13 +21,13 @@ const (
 	PlayerPlace  // whose seat is the row
 )
 
-// In returns a cell as a place, and CellOf the cell of a place.
-func In(c dreist.Cell) tabletop.Place { return Laid(c, dreist.NoCard) }
+// PlaceOfCell returns a cell as a place, and CellOf the cell of a place.
+func PlaceOfCell(c dreist.Cell) tabletop.Place { return PlaceOfLaid(c, dreist.NoCard) }
 
 func CellOf(p tabletop.Place) dreist.Cell { return dreist.Cell{Row: int(p.Row), Column: int(p.Column)} }
 
-// Laid returns the cell of a card as a place.
-func Laid(at dreist.Cell, c dreist.Card) tabletop.Place {
+// PlaceOfLaid returns the cell of a card as a place.
+func PlaceOfLaid(at dreist.Cell, c dreist.Card) tabletop.Place {
 	p := For(CellPlace, c)
 	p.Row, p.Column = int8(at.Row), int8(at.Column)
 	return p
@@ -36,8 +36,8 @@ func Laid(at dreist.Cell, c dreist.Card) tabletop.Place {
 // OnCard returns the place where a card is.
 func OnCard(c dreist.Card) tabletop.Place { return For(tabletop.CardPlace, c) }
 
-// On returns the place of a kind that is only one place, and For that place for a card.
-func On(k tabletop.PlaceKind) tabletop.Place { return For(k, dreist.NoCard) }
+// PlaceOfKind returns the place of a kind that is only one place, and For that place for a card.
+func PlaceOfKind(k tabletop.PlaceKind) tabletop.Place { return For(k, dreist.NoCard) }
 
 func For(k tabletop.PlaceKind, c dreist.Card) tabletop.Place {
 	return tabletop.Place{Kind: k, Card: number(c)}
@@ -53,17 +53,17 @@ func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Hand.Card) }
 func PlaceOf(m dreist.Move) tabletop.Place {
 	switch m.Action {
 	case dreist.LayCard:
-		return Laid(m.Card.Cell(int(m.Row)), m.Card)
+		return PlaceOfLaid(m.Card.Cell(int(m.Row)), m.Card)
 	case dreist.DiscardCard:
 		return For(DiscardPlace, m.Card)
 	case dreist.DrawCard:
-		return On(OwnPilePlace)
+		return PlaceOfKind(OwnPilePlace)
 	case dreist.GiveCards:
-		p := On(PlayerPlace)
+		p := PlaceOfKind(PlayerPlace)
 		p.Row = int8(m.To.First)
 		return p
 	}
-	return On(EndTurnPlace)
+	return PlaceOfKind(EndTurnPlace)
 }
 
 // RectOf returns the rectangle of a place, mostly that of a card; false if it is not visible.

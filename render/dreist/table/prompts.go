@@ -182,7 +182,7 @@ func (t *Table) DeclineKey() string {
 // Prompts returns the catalogue keys of the texts that say what can be done now with the mouse and with keys. A question is
 // not repeated for the mouse.
 func (t *Table) Prompts() (mouse, keys string) {
-	p, question, first := t.Position(), t.Question(), t.Position().Laid() == 0
+	p, question, first := t.Position(), t.Question(), t.Position().LaidCount() == 0
 	switch {
 	case p.Pending() == dreist.PartnerPending:
 		return "prompt.partner", "keys.partner"

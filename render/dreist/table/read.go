@@ -156,7 +156,7 @@ func (t *Table) readKey(b target.Target) string {
 // ShownHistory returns the moves shown. Egon's and those at a table of several count when their motion has ended.
 func (t *Table) ShownHistory() []record.Step {
 	if !t.IsAgainstEgon() {
-		return t.Shown()
+		return t.ShownMoves()
 	}
 	h := t.Match.History()
 	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Line.IsMoving() && t.Phase != tabletop.Replaying {

@@ -30,8 +30,8 @@ func (t *Table) Tell(why *dreist.Refusal) {
 	t.ShakePlaces(cells(why.Faults)...)
 }
 
-// Named returns the cells that the refusal speaks of that is told.
-func (t *Table) Named() []dreist.Cell {
+// RefusedCells returns the cells that the refusal speaks of that is told.
+func (t *Table) RefusedCells() []dreist.Cell {
 	if t.Refusal.Text == "" {
 		return nil
 	}
@@ -39,12 +39,12 @@ func (t *Table) Named() []dreist.Cell {
 }
 
 // shakes returns how far the card of a cell is moved sideways, in widths of it.
-func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(In(at)) }
+func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(PlaceOfCell(at)) }
 
 // cells returns cells as places.
 func cells(at []dreist.Cell) (all []tabletop.Place) {
 	for _, c := range at {
-		all = append(all, In(c))
+		all = append(all, PlaceOfCell(c))
 	}
 	return all
 }
@@ -52,7 +52,7 @@ func cells(at []dreist.Cell) (all []tabletop.Place) {
 // column returns the taken cells of a column, and always the first.
 func column(l *dreist.Layout, number int) []dreist.Cell {
 	cells := []dreist.Cell{{Row: 1, Column: number}}
-	for row := range l.Taken(number).All() {
+	for row := range l.TakenRows(number).All() {
 		if row > 1 {
 			cells = append(cells, dreist.Cell{Row: row, Column: number})
 		}

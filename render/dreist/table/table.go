@@ -53,7 +53,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
 	t.TipOf = t.tipOf
 	line.ShowPosition(t.Position())
-	t.race.Settle(line.Left())
+	t.race.Settle(line.VisibleScores())
 	t.SetSentences(say)
 	t.Opponents.Egon.Sit(&t.State)
 	return t
@@ -98,7 +98,7 @@ func (t *Table) sight() egon.Sight {
 	if !ok {
 		return egon.Sight{}
 	}
-	return egon.Sight{At: t.Line.Now().Cards[c].Point, Card: true}
+	return egon.Sight{At: t.Line.CurrentPicture().Cards[c].Point, Card: true}
 }
 
 // ShowEvent starts effects and notifies opponents of an event that begins; so many more begin at the same time.

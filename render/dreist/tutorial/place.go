@@ -46,7 +46,7 @@ func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
 // target returns what the chick talks about, empty for nothing, and whether it lies on the table.
 func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	geo := g.table.Line.Geometry()
-	m, ok := g.Wanted()
+	m, ok := g.WantedMove()
 	switch {
 	case g.IsRemarking():
 		c := g.remarks.now.cards[0]
@@ -129,7 +129,7 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 			p.Avoid(geom.Never, geo.Cell(c.Cell(rows[c])).Inset(off))
 		}
 	}
-	if wanted, _ := g.Wanted(); wanted.Action == dreist.LayCard {
+	if wanted, _ := g.WantedMove(); wanted.Action == dreist.LayCard {
 		for row := range g.table.Position().Rows(wanted.Card).All() {
 			p.Avoid(geom.Never, geo.Cell(wanted.Card.Cell(row)))
 		}
@@ -149,7 +149,7 @@ func (g *Tutorial) makeRoom() {
 		g.place.said, g.place.avoid = g.Note.Say, geom.Rect{}
 	}
 	var all geom.Rect
-	for i, cell := range g.table.Named() {
+	for i, cell := range g.table.RefusedCells() {
 		if at := g.table.Line.Geometry().Cell(cell); i == 0 {
 			all = at
 		} else {

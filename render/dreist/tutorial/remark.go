@@ -75,9 +75,9 @@ func isClearing(e dreist.Event) bool {
 // alone reports whether nothing is beside or below a card in row 1.
 func alone(l *dreist.Layout, at dreist.Cell) bool {
 	beside := func(column int) bool {
-		return column >= 1 && column <= dreist.Numbers && l.Taken(column).Has(at.Row)
+		return column >= 1 && column <= dreist.Numbers && l.TakenRows(column).Has(at.Row)
 	}
-	return !l.Taken(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
+	return !l.TakenRows(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
 }
 
 // egonTurns returns the number of Egon's turns.
@@ -98,7 +98,7 @@ func laid(events []dreist.Event) (cards []dreist.Card) {
 // leavesGap reports whether the player lays a card below a free cell in its column for the first time.
 func (g *Tutorial) leavesGap(m dreist.Move) bool {
 	gap := func(m dreist.Move, p *dreist.Position) bool {
-		return m.Action == dreist.LayCard && m.Row > 1 && !p.Layout().Taken(m.Card.Number()).Has(int(m.Row)-1)
+		return m.Action == dreist.LayCard && m.Row > 1 && !p.Layout().TakenRows(m.Card.Number()).Has(int(m.Row)-1)
 	}
 	return gap(m, g.table.Position()) && g.times(func(s record.Step) bool { return isYours(s) && gap(s.Move, &s.Position) }) == 0
 }

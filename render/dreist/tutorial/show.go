@@ -48,15 +48,15 @@ func (g *Tutorial) prompt(o *tabletop.Overlay) {
 
 // lead makes the table's own button for the task the leading one.
 func (g *Tutorial) lead(o *tabletop.TableButtons) {
-	if wanted, ok := g.Wanted(); ok {
-		o.Primary = tabletop.Only(table.DeclineButton)
+	if wanted, ok := g.WantedMove(); ok {
+		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
 		switch wanted.Action {
 		case dreist.DrawCard:
-			o.Primary = tabletop.Only(table.DrawButton)
+			o.Primary = tabletop.OnlyButtons(table.DrawButton)
 		case dreist.EndTurn:
-			o.Primary |= tabletop.Only(tabletop.EndTurnButton)
+			o.Primary |= tabletop.OnlyButtons(tabletop.EndTurnButton)
 		case dreist.GiveCards:
-			o.Primary |= tabletop.Only(table.GiveButton)
+			o.Primary |= tabletop.OnlyButtons(table.GiveButton)
 		}
 	}
 	o.NotPrimary = ^o.Primary
@@ -104,7 +104,7 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 
 // CanShowGesture reports whether the way of a card may be shown: until a card was laid.
 func (g *Tutorial) CanShowGesture(bool) bool {
-	m, ok := g.Wanted()
+	m, ok := g.WantedMove()
 	return ok && m.Action == dreist.LayCard && !g.table.Hand.IsHolding() &&
 		g.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.LayCard }) == 0
 }
@@ -133,8 +133,8 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		}
 		e.Picture(chick, g.place.chick, 1)
 	})
-	if m, ok := g.Wanted(); ok && g.IsShowing() {
-		from, to := g.table.Line.Now().Cards[m.Card].Rect(), geo.Cell(m.Card.Cell(int(m.Row)))
+	if m, ok := g.WantedMove(); ok && g.IsShowing() {
+		from, to := g.table.Line.CurrentPicture().Cards[m.Card].Rect(), geo.Cell(m.Card.Cell(int(m.Row)))
 		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Line.HasReducedMotion())
 	}
 	g.stars.Draw(e)

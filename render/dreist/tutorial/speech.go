@@ -140,7 +140,7 @@ func (g *Tutorial) explain(idea string) topic {
 	n := about(idea)
 	switch idea {
 	case "empty":
-		if !g.isAsked() && g.table.Position().Laid() > 0 {
+		if !g.isAsked() && g.table.Position().LaidCount() > 0 {
 			n.say = "more.say" // the use of an empty hand has been explained
 			return n
 		}
@@ -193,14 +193,14 @@ func (g *Tutorial) between(wanted dreist.Move) topic {
 		n = only("stuck")
 	default:
 		n = only("more")
-		if p.Laid() == 0 {
+		if p.LaidCount() == 0 {
 			n = only("turn")
 		}
 		if g.leavesGap(wanted) {
 			n = only("gap")
 		}
 	}
-	if p.Laid() == 0 && !g.Lesson.Has("clear") && g.isSweptByEgon(1) {
+	if p.LaidCount() == 0 && !g.Lesson.Has("clear") && g.isSweptByEgon(1) {
 		n.more = "swept.more"
 	}
 	return n

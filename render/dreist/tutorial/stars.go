@@ -27,7 +27,7 @@ func (g *Tutorial) sendStar(title string, place, low int) {
 	}
 	from := g.Speech.Box.Center()
 	g.stars.Begin(g.table.Line.Speed(), 0, flies, func(e *kit.Canvas, at stage.Span) {
-		unit, far := g.table.Line.Geometry().TextUnit(), at.Within(0, flies)
+		unit, far := g.table.Line.Geometry().TextUnit(), at.ProgressWithin(0, flies)
 		big := starSize * unit
 		star := geom.Point{X: from.X, Y: from.Y + float64(low)*big - rises*unit*stage.EaseOut(far)}
 		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)

@@ -83,7 +83,7 @@ func (g *Tutorial) FollowMatch() {
 		g.remarkOn(since)
 	}
 	if declined {
-		g.Lesson = g.Lesson.Declined()
+		g.Lesson = g.Lesson.AfterDecline()
 	}
 	g.teacher.Lesson = g.Lesson.Progress
 }

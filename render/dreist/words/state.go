@@ -81,7 +81,7 @@ func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 		lines = append(lines, s.Say("state.cards", assets.Values{"Row": row, "Cards": s.Cards(cards)}))
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
-		if l.Taken(column) != 0 {
+		if l.TakenRows(column) != 0 {
 			lines = append(lines, s.Say("state.column", assets.Values{"Column": column, "Cards": s.column(l, column)}))
 		}
 	}
@@ -91,7 +91,7 @@ func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 // column returns the cards of a column with their rows.
 func (s Sentences) column(l *dreist.Layout, column int) string {
 	var cards []string
-	for row := range l.Taken(column).All() {
+	for row := range l.TakenRows(column).All() {
 		c := l.At(dreist.Cell{Row: row, Column: column})
 		cards = append(cards, s.Say("state.cell", assets.Values{"Row": row, "Color": s.Say("state.color." + c.Color().String())}))
 	}

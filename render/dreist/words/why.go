@@ -20,8 +20,8 @@ var purposes = [advice.Kinds]string{
 // longestReason is the number of characters for which the box of a hint has room.
 const longestReason = 240
 
-// Why returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
-func (s Sentences) Why(r advice.Reason) string {
+// ReasonText returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
+func (s Sentences) ReasonText(r advice.Reason) string {
 	brief, free, alone := r, r, r
 	if r.Next.Drawback == advice.FitsNot {
 		brief.Next.Drawback = advice.Keeping

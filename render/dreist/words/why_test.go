@@ -49,7 +49,7 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 		p := *watch.Position()
 		m := dreist.Egon()
 		if !p.IsEgonToMove() {
-			if rng.IntN(5) == 0 && (p.Laid() == 0 || rng.IntN(3) == 0) {
+			if rng.IntN(5) == 0 && (p.LaidCount() == 0 || rng.IntN(3) == 0) {
 				reads(t, say, watch, rng.Uint64())
 			}
 			m = fair.Choose(watch.View(), rng)
@@ -69,8 +69,8 @@ func reads(t *testing.T, say Sentences, watch *sight.Watch, seed uint64) {
 	if a.Verdict != advice.Found {
 		return
 	}
-	r := advice.Why(p, a.Line, a.Next)
-	why := say.Why(r)
+	r := advice.ReasonFor(p, a.Line, a.Next)
+	why := say.ReasonText(r)
 	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Line, a.Next, why)
 	switch {
 	case r.Kind == advice.None:
@@ -96,5 +96,5 @@ func picture(p *dreist.Position) string {
 	for s := range left {
 		left[s] = fmt.Sprint(p.CardsLeft(dreist.Seat(s)))
 	}
-	return fmt.Sprintf("%shand %v; cards left %s; laid %d, pending %d", shown, p.Hand(p.Turn()), strings.Join(left, " "), p.Laid(), p.Pending())
+	return fmt.Sprintf("%shand %v; cards left %s; laid %d, pending %d", shown, p.Hand(p.Turn()), strings.Join(left, " "), p.LaidCount(), p.Pending())
 }

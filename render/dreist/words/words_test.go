@@ -36,7 +36,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.",
 		"en": "Yellow can’t go beside red: side by side, colours must match.",
 	} {
-		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout().At); got != want {
+		if got := in(t, language).Refusal(p.RefusalAt(yellow, yellow.Cell(1)), p.Layout().At); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)
 		}
 	}
@@ -62,23 +62,23 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 // TestTwinsAreToldApart checks that the second of two equal cards is called the other one.
 func TestTwinsAreToldApart(t *testing.T) {
 	r := advice.Reason{Kind: advice.Starts, Cards: []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1)}}
-	if got, want := in(t, "en").Why(r), "so your two red 4s could open together next time."; got != want {
+	if got, want := in(t, "en").ReasonText(r), "so your two red 4s could open together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r = advice.Reason{Kind: advice.Keeps, TrioCards: r.Cards[:1], Cards: r.Cards[1:], Unfit: advice.FitsNowhere}
-	if got, want := in(t, "en").Why(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
+	if got, want := in(t, "en").ReasonText(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r = advice.Reason{Kind: advice.MakesTrio, AfterDraw: advice.Another, TrioCards: r.TrioCards, Cards: r.Cards}
-	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the other red 4."; got != want {
+	if got, want := in(t, "en").ReasonText(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the other red 4."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r.TrioCards, r.Cards = nil, []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1), dreist.NewCard(4, dreist.Red, 2)}
-	if got, want := in(t, "de").Why(r), "So machst du einen DREIer und darfst eine Karte ziehen, und dann kannst du auch deine drei roten 4en legen."; got != want {
+	if got, want := in(t, "de").ReasonText(r), "So machst du einen DREIer und darfst eine Karte ziehen, und dann kannst du auch deine drei roten 4en legen."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	r.Cards = append(r.Cards, dreist.NewCard(5, dreist.Red, 0))
-	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the red 4, the other red 4, the third red 4 and the red 5."; got != want {
+	if got, want := in(t, "en").ReasonText(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the red 4, the other red 4, the third red 4 and the red 5."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -135,7 +135,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	} {
 		say := in(t, "en")
 		say.Seats = []string{"Benno"}
-		if got := say.Why(test.reason); got != test.want {
+		if got := say.ReasonText(test.reason); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}

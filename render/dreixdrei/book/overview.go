@@ -39,7 +39,7 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 		return nil, err
 	}
 	d := &diagram{canvas: e, board: board}
-	seating := tabletop.Around(board.Before.Seats(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
+	seating := tabletop.SeatingAround(board.Before.Seats(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
 	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
 	d.line.SetReducedMotion(reduced)
@@ -86,14 +86,14 @@ func (d *diagram) Draw(in geom.Rect) {
 		e.Tinted(kit.Slot, slot, e.UI().SlotOutline, 1)
 	}
 	tried, way := d.tried()
-	for _, c := range d.line.Now().Upwards(d.order[:0]) {
+	for _, c := range d.line.CurrentPicture().Upwards(d.order[:0]) {
 		if !slices.Contains(tried, c) {
-			d.card(v, c, d.line.Now().Cards[c])
+			d.card(v, c, d.line.CurrentPicture().Cards[c])
 		}
 	}
 	eased := stage.Smooth(way)
 	for i, c := range tried {
-		pose, to := d.line.Now().Cards[c], g.Pile.Center()
+		pose, to := d.line.CurrentPicture().Cards[c], g.Pile.Center()
 		pose.X += (to.X + float64(i)*g.CardW*0.3 - pose.X) * eased
 		pose.Y += (to.Y - pose.Y) * eased
 		pose.Z = stage.ZHeld

@@ -44,7 +44,7 @@ func New(t Table, l thinking.Limits) *Hinter {
 
 // Tick waits for the end of the thinking, Next says when that goes on.
 func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
-func (h *Hinter) TicksUntilChange() int { return h.hint.Next() }
+func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
 
 // HandleAttempt handles the keys of hints and the buttons of the box.
 func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
@@ -81,7 +81,7 @@ func (h advice) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdre
 // SetAdvice tells the reason that was found, then those for what is left of an exchange.
 func (h advice) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	if h.found == nil {
-		h.why = rival.Why(rival.Look(p), line, nil)
+		h.why = rival.ReasonFor(rival.Look(p), line, nil)
 		return
 	}
 	h.why, h.found = *h.found, nil
@@ -178,20 +178,20 @@ func reason(say *words.Sentences, r rival.Reason) string {
 	}
 	kept := say.Kinds(r.KeptCards.All())
 	if r.KeptCards[1] == dreixdrei.NoKind {
-		kept = say.Own(r.KeptCards[0], 1)
+		kept = say.YourCards(r.KeptCards[0], 1)
 	}
 	return say.Say(reasons[r.Kind], assets.Values{
 		"Kind": words.KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.Equals(r.CardKind, 1),
 		"Equals": say.Equals(r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.Many(r.GainedCount), "Large": r.Count > large,
 		"With": with, "WithNumber": int(r.SecondKind), "WithIsNumber": r.SecondKind.IsNumber(), "WithJoker": r.SecondKind == dreixdrei.Joker,
-		"AWith": say.Equals(r.SecondKind, 1), "Own": say.Own(r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
+		"AWith": say.Equals(r.SecondKind, 1), "Own": say.YourCards(r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
 		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
 		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
 		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.LaidCount, "ManyLaid": say.Many(r.LaidCount),
 		"Numbers": r.HasNumbers, "Phase": r.Phase, "Empty": r.IsNextHandEmpty, "Down": r.FaceDown, "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.NextSeat], "ManyCount": say.Many(r.Count),
 		"ManyTurned": say.Many(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.Many(r.Swaps), "Swaps": r.Swaps,
-		"Renews": r.IsHandRenewed(), "On": say.Kinds(r.On()), "Drawn": r.DrawnCount, "ManyDrawn": say.Many(r.DrawnCount),
+		"Renews": r.IsHandRenewed(), "On": say.Kinds(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.Many(r.DrawnCount),
 		"Hand": r.HandSize, "HandCards": say.Cards(r.HandSize),
 		"OtherHand": say.Many(r.Other.HandSize), "Hard": r.FewNumbersFit, "Front": say.Kinds(r.FrontCards.All()), "Back": say.Kinds(r.HandCards.All()), "Kept": kept,
 		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.IsTurned(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDown == 0,
@@ -205,8 +205,8 @@ func reason(say *words.Sentences, r rival.Reason) string {
 // that the games tried ended better.
 func Better(say *words.Sentences, l *analysis.Loss) string {
 	view := rival.Look(&l.Before)
-	why := rival.Why(view, l.Better, l.Moves)
-	if why.Kind == rival.Tried || why.Kind == rival.Why(view, l.Moves, l.Better).Kind {
+	why := rival.ReasonFor(view, l.Better, l.Moves)
+	if why.Kind == rival.Tried || why.Kind == rival.ReasonFor(view, l.Moves, l.Better).Kind {
 		return ""
 	}
 	return because(say, l.Better[0], why)

@@ -26,7 +26,7 @@ func TestKeptCards(t *testing.T) {
 	p := need.Value(dreixdrei.NewDeal(2, 1, 0, 3).Position())(t)
 	hand := p.AppendHand(nil, p.Turn())
 	first, last := hand[0], hand[len(hand)-1]
-	lay := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(first.Kind())})
+	lay := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.FaceOf(first.Kind())})
 	for _, test := range []struct {
 		r    rival.Reason
 		want []dreixdrei.Card

@@ -30,8 +30,8 @@ func Mark(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, who
 				number = i + 1
 			}
 			from, to := take(&hand, m.Hand), take(&open, m.Open)
-			o.Lift(table.On(from), number)
-			o.Lift(table.On(to), number)
+			o.Lift(table.PlaceOfCard(from), number)
+			o.Lift(table.PlaceOfCard(to), number)
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
 			o.Glow(table.Pile, tabletop.BrightTint)
@@ -44,14 +44,14 @@ func Mark(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, who
 				laid = append(laid, take(of, piece.Kind))
 			}
 			for _, c := range slices.Backward(laid) { // of equal cards the one that is laid first lies on top
-				o.Lift(table.On(c), 0)
+				o.Lift(table.PlaceOfCard(c), 0)
 			}
 		case dreixdrei.TakePile:
 			o.Glow(table.Pile, tabletop.BrightTint)
 		case dreixdrei.TurnCard:
-			downs := p.Down(p.Turn())
+			downs := p.FaceDown(p.Turn())
 			left := slices.DeleteFunc(downs[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
-			o.Lift(table.On(left[m.Place]), 0)
+			o.Lift(table.PlaceOfCard(left[m.Place]), 0)
 		}
 	}
 }

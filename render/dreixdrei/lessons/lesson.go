@@ -24,7 +24,7 @@ type Lesson struct {
 
 // NewMatch returns an unsaved match of an example at its beginning.
 func NewMatch(e *examples.Example) *match.Match {
-	m, err := match.New(e.Game.Deal, play.Together(e.Game.Seats), nil, play.DiscardSaver{})
+	m, err := match.New(e.Game.Deal, play.PersonsNamed(e.Game.Seats), nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // the examples are part of the program
 	}

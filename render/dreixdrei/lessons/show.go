@@ -16,12 +16,12 @@ import (
 func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.Quest.Show(o)
 	l.take(&o.TableButtons)
-	l.mark(o, l.table.Line.Geometry())
+	l.mark(o, l.table.Timeline.Geometry())
 }
 
 // take sets whether the pile can be taken up.
 func (l *Lesson) take(o *tabletop.TableButtons) {
-	if take := tabletop.Only(table.TakeButton); !l.IsByHand() {
+	if take := tabletop.OnlyButtons(table.TakeButton); !l.IsByHand() {
 		o.Hidden |= take
 	} else if l.Play != nil && l.Lead().Action != dreixdrei.TakePile {
 		o.NotPrimary = take
@@ -34,7 +34,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		hints.Mark(o, p, []dreixdrei.Move{*h}, false)
 		if h.Action == dreixdrei.TakePile {
-			o.TableButtons.Primary |= tabletop.Only(table.TakeButton)
+			o.TableButtons.Primary |= tabletop.OnlyButtons(table.TakeButton)
 		}
 	}
 	r, tries := &l.Trial, p.Turn()
@@ -48,9 +48,9 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 		for i, c := range cardsOf(p, tries, &r.Move) {
 			to := g.Pile
 			to.X += float64(i) * to.W * apart
-			pose := r.Pose(l.table.Line.Now().Cards[c], to)
+			pose := r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)
 			pose.Z += i
-			o.Mark(tabletop.Mark{At: table.Named(c, r.Move.Pieces()[i].Name), Pose: pose})
+			o.Mark(tabletop.Mark{At: table.PlaceOfNamed(c, r.Move.Pieces()[i].Name), Pose: pose})
 		}
 	}
 	if r.HasLanded() {
@@ -84,7 +84,7 @@ func cardsOf(p *dreixdrei.Position, s dreixdrei.Seat, m *dreixdrei.Move) (all []
 
 // faceDown returns one of the face-down cards that a seat has left, from 0, or NoCard.
 func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
-	for _, c := range p.Down(s) {
+	for _, c := range p.FaceDown(s) {
 		if c == dreixdrei.NoCard {
 			continue
 		}
@@ -98,9 +98,9 @@ func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
 // place returns where the move is crossed out: on the face-down card, or on the pile between its numerals.
 func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Place {
 	if c := faceDown(p, s, int(m.Place)); m.Action == dreixdrei.TurnCard && c != dreixdrei.NoCard {
-		return table.On(c)
+		return table.PlaceOfCard(c)
 	}
-	return tabletop.In(geom.Around(g.Pile.Center(), g.Pile.W*crossWide, g.Pile.W*crossWide))
+	return tabletop.PlaceOfArea(geom.Around(g.Pile.Center(), g.Pile.W*crossWide, g.Pile.W*crossWide))
 }
 
 // crossWide is how wide the cross on the pile is, in widths of a card.

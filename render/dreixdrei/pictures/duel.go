@@ -35,8 +35,10 @@ func (d *Duel) Tick() (changed bool) {
 	return d.hosts[Bat].Tick() || fish
 }
 
-// Next returns in how many ticks the picture changes next, at least 1.
-func (d *Duel) Next() int { return max(1, min(d.hosts[0].Next(), d.hosts[1].Next())) }
+// TicksUntilChange returns in how many ticks the picture changes next, at least 1.
+func (d *Duel) TicksUntilChange() int {
+	return max(1, min(d.hosts[0].TicksUntilChange(), d.hosts[1].TicksUntilChange()))
+}
 
 // Tap has one of the two strike where it is clicked, and reports whether it was.
 func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) (hit bool) {
@@ -65,9 +67,9 @@ func Triple(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float6
 
 // TripleFaces are the cards of a side: a 3 in three colours, and jokers named so.
 func TripleFaces(h Host) [3]FaceMotif {
-	three := dreixdrei.Of(dreixdrei.Lowest)
+	three := dreixdrei.FaceOf(dreixdrei.Lowest)
 	if h == Bat {
-		return [3]FaceMotif{FaceOf(three, 1), FaceOf(dreixdrei.Named(dreixdrei.Lowest), 0), FaceOf(three, 3)}
+		return [3]FaceMotif{FaceOf(three, 1), FaceOf(dreixdrei.NamedFace(dreixdrei.Lowest), 0), FaceOf(three, 3)}
 	}
 	return [3]FaceMotif{FaceOf(three, 0), FaceOf(three, 1), FaceOf(three, 2)}
 }

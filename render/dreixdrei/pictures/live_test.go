@@ -23,7 +23,7 @@ func TestTheDuelIsSeldomDrawn(t *testing.T) {
 func TestTheDuelMissesNoChange(t *testing.T) {
 	every, asked := NewDuel(3), NewDuel(3)
 	places := [2]geom.Rect{{W: 100, H: 100}, {X: 200, W: 100, H: 100}}
-	wait := asked.Next()
+	wait := asked.TicksUntilChange()
 	for tick := range 2 * minute {
 		if tick == 1500 {
 			for _, d := range []*Duel{every, asked} {
@@ -31,7 +31,7 @@ func TestTheDuelMissesNoChange(t *testing.T) {
 					t.Fatal("the bat is not hit where it is, or where it is not")
 				}
 			}
-			wait = asked.Next()
+			wait = asked.TicksUntilChange()
 		}
 		changed := every.Tick()
 		asked.Tick()
@@ -39,7 +39,7 @@ func TestTheDuelMissesNoChange(t *testing.T) {
 			t.Fatalf("in tick %d the duel changes %d ticks before it was said to", tick, wait)
 		}
 		if wait == 0 {
-			wait = asked.Next()
+			wait = asked.TicksUntilChange()
 		}
 	}
 }

@@ -30,14 +30,14 @@ func newStudio(t testing.TB) *art.Studio {
 func everyFace() (all []FaceMotif) {
 	for colour := range dreixdrei.Colours {
 		for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
-			all = append(all, FaceOf(dreixdrei.Of(k), colour))
+			all = append(all, FaceOf(dreixdrei.FaceOf(k), colour))
 		}
 	}
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
-		all = append(all, FaceOf(dreixdrei.Of(k), 0))
+		all = append(all, FaceOf(dreixdrei.FaceOf(k), 0))
 	}
 	for name := dreixdrei.Lowest; name.IsNameable(); name++ {
-		all = append(all, FaceOf(dreixdrei.Named(name), 0))
+		all = append(all, FaceOf(dreixdrei.NamedFace(name), 0))
 	}
 	return all
 }
@@ -113,20 +113,20 @@ func TestFacesAreToldByKindNameAndColour(t *testing.T) {
 		}
 		seen[m] = true
 	}
-	if kind, name, _ := FaceOf(dreixdrei.Named(dreixdrei.Restart), 2).parts(); kind != dreixdrei.Joker || name != dreixdrei.Restart {
+	if kind, name, _ := FaceOf(dreixdrei.NamedFace(dreixdrei.Restart), 2).parts(); kind != dreixdrei.Joker || name != dreixdrei.Restart {
 		t.Errorf("a JOKER named RESTART has the face of %v named %v", kind, name)
 	}
-	if kind, name, colour := FaceOf(dreixdrei.Of(12), 7).parts(); kind != 12 || name != dreixdrei.NoKind || colour != 3 {
+	if kind, name, colour := FaceOf(dreixdrei.FaceOf(12), 7).parts(); kind != 12 || name != dreixdrei.NoKind || colour != 3 {
 		t.Errorf("a 12 in the last colour has the face of %v named %v in colour %d", kind, name, colour)
 	}
-	if FaceOf(dreixdrei.Of(dreixdrei.Delete), 1) != FaceOf(dreixdrei.Of(dreixdrei.Delete), 2) {
+	if FaceOf(dreixdrei.FaceOf(dreixdrei.Delete), 1) != FaceOf(dreixdrei.FaceOf(dreixdrei.Delete), 2) {
 		t.Error("specials differ by their colour, which they have not")
 	}
 }
 
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
-	for _, m := range []kit.Motif{FaceOf(dreixdrei.Of(7), 1), FaceOf(dreixdrei.Of(dreixdrei.Joker), 0), BackMotif} {
+	for _, m := range []kit.Motif{FaceOf(dreixdrei.FaceOf(7), 1), FaceOf(dreixdrei.FaceOf(dreixdrei.Joker), 0), BackMotif} {
 		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.Order{Studio: s, W: 90}))
 	}
 }
@@ -139,7 +139,7 @@ func TestCornersTellKindsApart(t *testing.T) {
 		for name, strip := range map[string]image.Rectangle{"left": image.Rect(0, 0, w*2/5, 32), "top": image.Rect(0, 0, w, 30)} {
 			for a := dreixdrei.Lowest; a <= dreixdrei.Joker; a++ {
 				for b := dreixdrei.Lowest; b < a; b++ {
-					p, q := Face(s, FaceOf(dreixdrei.Of(a), 0), w, strong), Face(s, FaceOf(dreixdrei.Of(b), 0), w, strong)
+					p, q := Face(s, FaceOf(dreixdrei.FaceOf(a), 0), w, strong), Face(s, FaceOf(dreixdrei.FaceOf(b), 0), w, strong)
 					if share := arttest.Differing(p.SubImage(strip).(*image.RGBA), q.SubImage(strip).(*image.RGBA)); share < 0.05 {
 						t.Errorf("%s strip, strong %v: %v and %v differ in %.1f %% of the pixels, want at least 5 %%", name, strong, a, b, 100*share)
 					}
@@ -164,12 +164,12 @@ func TestNamedJokersDifferFromTheCardsTheyAreNamed(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{24, 80} {
 		for a := dreixdrei.Lowest; a.IsNameable(); a++ {
-			joker := Face(s, FaceOf(dreixdrei.Named(a), 0), w, false)
-			if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.Of(a), 0), w, false)); share < 0.25 {
+			joker := Face(s, FaceOf(dreixdrei.NamedFace(a), 0), w, false)
+			if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.FaceOf(a), 0), w, false)); share < 0.25 {
 				t.Errorf("at %d, a JOKER named %v differs from it in %.1f %% of the pixels, want at least 25 %%", w, a, 100*share)
 			}
 			for b := dreixdrei.Lowest; b < a; b++ {
-				if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.Named(b), 0), w, false)); share < 0.02 {
+				if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.NamedFace(b), 0), w, false)); share < 0.02 {
 					t.Errorf("at %d, JOKERs named %v and %v differ in %.1f %% of the pixels, want at least 2 %%", w, a, b, 100*share)
 				}
 			}

@@ -45,7 +45,7 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			if top {
 				grown = 1.2 // the same picture: a larger one would show a face in place of the numeral
 			}
-			b.Pressed(FaceOf(dreixdrei.Of(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
+			b.Pressed(FaceOf(dreixdrei.FaceOf(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
 		}
 	}
 	b.Picture(HubMotif, WheelHub(wheel), 1)

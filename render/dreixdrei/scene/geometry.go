@@ -357,8 +357,8 @@ func (g *Geometry) WheelDisc() geom.Rect {
 // Turned returns the place of a card that was turned up and is not laid yet: beside the pile, where its demand is told.
 func (g *Geometry) Turned() geom.Rect { return g.Demand }
 
-// Own returns the part of the table that is that of whoever sits in front, where a pile that is taken up is dropped.
-func (g *Geometry) Own() geom.Rect {
+// FrontArea returns the part of the table that is that of whoever sits in front, where a pile that is taken up is dropped.
+func (g *Geometry) FrontArea() geom.Rect {
 	return geom.Rect{X: g.Stage.X, Y: g.Ring.Bottom(), W: g.Stage.W, H: g.H - g.Ring.Bottom()}
 }
 

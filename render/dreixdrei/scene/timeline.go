@@ -57,7 +57,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v, front := t.Geometry(), t.View(), t.Seating().Front
 	if t.Seating().IsHandShown(front, v.Turn) {
-		hand := Sorted(v.Hands[front])
+		hand := SortedHand(v.Hands[front])
 		groups := Groups(hand)
 		for i, c := range hand {
 			at := g.FrontSlot(i, groups)
@@ -246,7 +246,7 @@ func (t *table) Arrange(v *View) Arrangement {
 		a.Cards[v.Turned] = stage.Lying(g.Turned(), zTurned)
 	}
 	hand, shows := v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn)
-	groups := Groups(Sorted(hand))
+	groups := Groups(SortedHand(hand))
 	if !shows {
 		groups = backs(len(hand))
 	}
@@ -282,7 +282,7 @@ func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp 
 func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int) geom.Rect) {
 	cards := Shuffled(hand)
 	if shown {
-		cards = Sorted(hand)
+		cards = SortedHand(hand)
 	}
 	for i, c := range cards {
 		p := stage.Lying(slot(i, len(cards)), zHand+i)

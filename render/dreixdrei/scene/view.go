@@ -29,7 +29,7 @@ type View struct {
 // ViewOf returns the view of a position.
 func ViewOf(p *dreixdrei.Position) View {
 	v := View{
-		Seats: p.Seats(), Draw: p.AppendDraw(nil), Pile: slices.Clone(p.Pile()), Gone: slices.Clone(p.Gone()), Turned: p.Turned(),
+		Seats: p.Seats(), Draw: p.AppendDraw(nil), Pile: slices.Clone(p.Pile()), Gone: slices.Clone(p.GoneCards()), Turned: p.Turned(),
 		Names: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), Exchange: p.IsSwapping(), Loser: p.Loser(), starts: p.Starts(),
 	}
 	slices.Reverse(v.Draw)
@@ -38,7 +38,7 @@ func ViewOf(p *dreixdrei.Position) View {
 	}
 	for s := range dreixdrei.Seat(v.Seats) {
 		v.Hands[s] = p.AppendHand(nil, s)
-		v.Open[s], v.Down[s], v.Phase[s] = p.Open(s), p.Down(s), p.Phase(s)
+		v.Open[s], v.Down[s], v.Phase[s] = p.Open(s), p.FaceDown(s), p.Phase(s)
 		if p.IsFinished(s) {
 			v.Place[s] = p.Place(s)
 		}
@@ -152,8 +152,8 @@ func (v *View) give(to dreixdrei.Seat, cards ...dreixdrei.Card) {
 	v.Hands[to] = append(v.Hands[to], cards...)
 }
 
-// Sorted returns a hand as it is shown to who may see it: by kind, of equal cards the one on top that is laid first.
-func Sorted(hand []dreixdrei.Card) []dreixdrei.Card {
+// SortedHand returns a hand as it is shown to who may see it: by kind, of equal cards the one on top that is laid first.
+func SortedHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
 		return cmp.Or(cmp.Compare(c.Kind(), d.Kind()), cmp.Compare(d, c))
 	})

@@ -14,7 +14,7 @@ const (
 
 // GameButtons appends the game's buttons of the moment.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g := t.Line.Geometry()
+	g := t.Timeline.Geometry()
 	if dst = t.AppendIcons(dst); t.IsOnlyWatching() {
 		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: "dreixdrei.turn.finish", Enabled: true})
 	} else {
@@ -28,7 +28,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 
 // turnButton is the button for what can be done without a card: to end the exchange, or to take up the pile.
 func (t *Table) turnButton(mine bool) tabletop.Button {
-	g, p := t.Line.Geometry(), t.Position()
+	g, p := t.Timeline.Geometry(), t.Position()
 	if p.IsSwapping() {
 		return tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "dreixdrei.turn.exchanged", Sign: art.Forth, Enabled: mine, Primary: mine}
 	}

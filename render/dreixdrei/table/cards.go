@@ -31,8 +31,8 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if !t.CanMove() || t.held.wheel.open() || o.Turned() != dreixdrei.NoCard {
 		return tabletop.NoCard
 	}
-	for _, cards := range [][]dreixdrei.Card{scene.Sorted(t.Line.View().Hands[o.seat]), o.open()} {
-		if c, ok := t.Line.CardAt(cards, at); ok {
+	for _, cards := range [][]dreixdrei.Card{scene.SortedHand(t.Timeline.View().Hands[o.seat]), o.open()} {
+		if c, ok := t.Timeline.CardAt(cards, at); ok {
 			if t.swapsFor(c) {
 				return tabletop.NoCard
 			}
@@ -42,12 +42,12 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if o.IsSwapping() {
 		return tabletop.NoCard
 	}
-	if c, ok := t.Line.CardAt(o.faceDown(), at); ok {
+	if c, ok := t.Timeline.CardAt(o.faceDown(), at); ok {
 		return number(c)
 	}
 	pile := o.Pile()
 	chosen := t.Hand.Grip == tabletop.Selected && t.wayOf(t.held.card()) == ToPile // which is to be laid there
-	if len(pile) > 0 && !chosen && t.Line.Geometry().Pile.Contains(at) {
+	if len(pile) > 0 && !chosen && t.Timeline.Geometry().Pile.Contains(at) {
 		return number(pile[len(pile)-1])
 	}
 	return tabletop.NoCard
@@ -112,26 +112,26 @@ const coveredPart = 0.2
 
 // AimOver returns the place that a card is meant for which is carried over a part of the table.
 func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
-	best, g := tabletop.Covers(over, coveredPart), t.Line.Geometry()
+	best, g := tabletop.Covers(over, coveredPart), t.Timeline.Geometry()
 	if t.Position().IsSwapping() {
 		for _, to := range t.Aims(n) {
-			best.Offer(to, t.Line.Pose(dreixdrei.Card(to.Row)).Rect(), 1)
+			best.Offer(to, t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect(), 1)
 		}
 		return best.At
 	}
 	best.Offer(ToPile, g.Ring, 1)
 	if t.wayOf(cardOf(n)) == toHand {
-		best.Offer(toHand, g.Own(), 1)
+		best.Offer(toHand, g.FrontArea(), 1)
 	}
 	return best.At
 }
 
 // AimAt returns the place that a click means while a card is chosen.
 func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
-	g := t.Line.Geometry()
+	g := t.Timeline.Geometry()
 	if t.Position().IsSwapping() {
 		for _, to := range t.Aims(n) {
-			if t.Line.Pose(dreixdrei.Card(to.Row)).Rect().Contains(at) {
+			if t.Timeline.Pose(dreixdrei.Card(to.Row)).Rect().Contains(at) {
 				return to
 			}
 		}
@@ -140,7 +140,7 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	switch way := t.wayOf(cardOf(n)); {
 	case g.Ring.Contains(at) && way == ToPile:
 		return ToPile
-	case way == toHand && (g.Own().Contains(at) || g.Pile.Contains(at)):
+	case way == toHand && (g.FrontArea().Contains(at) || g.Pile.Contains(at)):
 		return toHand
 	}
 	return tabletop.Aim{}

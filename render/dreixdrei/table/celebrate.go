@@ -34,7 +34,7 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.GameEnded:
-		if first := t.Line.View().Winner(); first != dreixdrei.NoSeat {
+		if first := t.Timeline.View().Winner(); first != dreixdrei.NoSeat {
 			t.ribbon(0, scene.SpanEnd, nil, "dreixdrei.called.out", assets.Values{"Name": t.Say.Seats[first], "Place": 1})
 		}
 	case dreixdrei.CardsLaid:
@@ -64,22 +64,22 @@ const (
 
 // wipe lets the eraser of a DELETE wipe from rope to rope.
 func (t *Table) wipe() {
-	if t.Line.HasReducedMotion() {
+	if t.Timeline.HasReducedMotion() {
 		return
 	}
-	t.effects.Begin(t.Line.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
+	t.effects.Begin(t.Timeline.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
 		in, size := d.g.Ring, d.g.Canvas.H*wiperSize
 		on := func(far float64) geom.Point {
 			far = stage.EaseOut(min(max(far, 0), 1))
 			return geom.Point{X: in.X + in.W*far, Y: in.Center().Y + size*wiperRubs*math.Sin(2*math.Pi*wiperTimes*far)}
 		}
-		far := at.Within(0, scene.SpanDelete)
+		far := at.ProgressWithin(0, scene.SpanDelete)
 		for n := range wiperDust {
 			part := float64(n+1) / wiperDust
 			behind := on(far - dustApart*float64(n+1))
 			d.Picture(kit.Dust, geom.Around(behind, size*0.4, size*0.4), 0.8*(1-part))
 		}
-		d.Turned(pictures.SpecialMotif(dreixdrei.Delete), on(far), size, size, 1, 0.2*math.Sin(2*math.Pi*wiperTimes*far), kit.White(), 1-at.Within(scene.SpanDelete-120, 120))
+		d.Turned(pictures.SpecialMotif(dreixdrei.Delete), on(far), size, size, 1, 0.2*math.Sin(2*math.Pi*wiperTimes*far), kit.White(), 1-at.ProgressWithin(scene.SpanDelete-120, 120))
 	})
 }
 
@@ -99,11 +99,11 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 	text := t.Say.Say(key, values)
 	t.ribbons++
 	number := t.ribbons
-	t.effects.Begin(t.Line.Speed(), after, lasts, func(d drawing, at stage.Span) {
+	t.effects.Begin(t.Timeline.Speed(), after, lasts, func(d drawing, at stage.Span) {
 		if d.t.ribbons != number {
 			return
 		}
-		in, out := at.Within(0, 200), 1-at.Within(lasts-180, 180)
+		in, out := at.ProgressWithin(0, 200), 1-at.ProgressWithin(lasts-180, 180)
 		low, canvas, u := d.g.Pile.Bottom(), d.g.Canvas, d.g.Tall()/ringHigh
 		middle := geom.Point{X: canvas.Center().X, Y: (low + canvas.Bottom()) / 2}
 		r := geom.Around(middle, min(ribbonWide*u, canvas.W*ribbonMost), max(ribbonHigh*u, 44*d.g.Unit))
@@ -118,8 +118,8 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 26, art.Paper()), words.W*0.92), words, kit.Center, 1)
 			if figure != nil {
 				hop := 0.0
-				if !d.t.Line.HasReducedMotion() {
-					hop = math.Abs(math.Sin(math.Pi*2*at.Within(0, 560))) * (1 - at.Within(0, 560)*0.5) * r.H * 0.35
+				if !d.t.Timeline.HasReducedMotion() {
+					hop = math.Abs(math.Sin(math.Pi*2*at.ProgressWithin(0, 560))) * (1 - at.ProgressWithin(0, 560)*0.5) * r.H * 0.35
 				}
 				d.Picture(figure, geom.Around(geom.Point{X: r.X + r.W*ribbonFigure, Y: r.Center().Y - r.H*0.1 - hop}, size, size), 1)
 			}
@@ -129,7 +129,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 
 // sparks fly from the place of a seat that is out.
 func (t *Table) sparks(seat dreixdrei.Seat) {
-	t.effects.Begin(t.Line.Speed(), 0, 1600, func(d drawing, at stage.Span) {
+	t.effects.Begin(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
 		b := stage.Burst{From: t.FigureAt(seat).Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
 		colour, _ := pictures.HostColour(pictures.Host(seat))
 		for n := range 22 {

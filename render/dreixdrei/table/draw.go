@@ -26,7 +26,7 @@ type drawing struct {
 }
 
 func (t *Table) drawing(e *kit.Canvas) drawing {
-	return drawing{e, t, t.Line.Geometry(), t.Line.View()}
+	return drawing{e, t, t.Timeline.Geometry(), t.Timeline.View()}
 }
 
 // Draw draws the table but for what is held: see DrawHeld.
@@ -61,8 +61,8 @@ const hitFar = 3
 
 // hit returns how far the table is pushed down by a card that has just been laid.
 func (d drawing) hit() float64 {
-	s, progress, ok := d.t.Line.Current()
-	if !ok || d.t.Line.HasReducedMotion() {
+	s, progress, ok := d.t.Timeline.Current()
+	if !ok || d.t.Timeline.HasReducedMotion() {
 		return 0
 	}
 	laid, ok := s.Event.(dreixdrei.CardsLaid)
@@ -70,8 +70,8 @@ func (d drawing) hit() float64 {
 		return 0
 	}
 	touched := s.Touches(int(laid.Cards[len(laid.Cards)-1].Card))
-	since := d.t.Line.Speed().Span(int(progress*float64(s.Ticks)) - touched)
-	return hitFar * d.g.Unit * math.Sin(math.Pi*since.Within(0, scene.SpanHit))
+	since := d.t.Timeline.Speed().Span(int(progress*float64(s.Ticks)) - touched)
+	return hitFar * d.g.Unit * math.Sin(math.Pi*since.ProgressWithin(0, scene.SpanHit))
 }
 
 // ring draws the ring with its light, which another one takes over while a 7 has turned what the pile demands.
@@ -144,10 +144,10 @@ const aimFar = 0.14
 // others draws the other players without their cards.
 func (d drawing) others() {
 	letters := 18.0
-	if d.t.Line.Seating().CountOthers() > 4 {
+	if d.t.Timeline.Seating().CountOthers() > 4 {
 		letters = 14
 	}
-	for place, seat := range d.t.Line.Seating().Others() {
+	for place, seat := range d.t.Timeline.Seating().Others() {
 		p := &d.g.Others[place]
 		if d.isCut(p.Box) {
 			continue
@@ -221,8 +221,8 @@ func (d drawing) own() {
 
 // cards draws every card that shows, from the lowest up, without what is held and those that have risen.
 func (d drawing) cards() {
-	for _, c := range d.t.Line.Now().Upwards(d.t.order[:0]) {
-		if !d.elsewhere(c) && d.t.Line.Lifted(c) == 0 {
+	for _, c := range d.t.Timeline.CurrentPicture().Upwards(d.t.order[:0]) {
+		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) == 0 {
 			d.lying(c)
 		}
 	}
@@ -239,8 +239,8 @@ func (d drawing) elsewhere(c dreixdrei.Card) bool {
 func (d drawing) risen() {
 	front := d.t.Front()
 	rows := slices.Concat(d.v.Down[front][:], d.v.Open[front][:])
-	for _, c := range slices.Concat(present(rows), d.v.Pile[max(len(d.v.Pile)-1, 0):], scene.Sorted(d.v.Hands[front])) {
-		if !d.elsewhere(c) && d.t.Line.Lifted(c) > 0 {
+	for _, c := range slices.Concat(present(rows), d.v.Pile[max(len(d.v.Pile)-1, 0):], scene.SortedHand(d.v.Hands[front])) {
+		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) > 0 {
 			d.lying(c)
 		}
 	}
@@ -248,8 +248,8 @@ func (d drawing) risen() {
 
 // lying draws a card where it lies, or is on its way; one at fault shakes.
 func (d drawing) lying(c dreixdrei.Card) {
-	p := d.t.Line.Pose(c)
-	p.X += d.t.Shake.Offset(On(c)) * p.W
+	p := d.t.Timeline.Pose(c)
+	p.X += d.t.Shake.Offset(PlaceOfCard(c)) * p.W
 	if !d.isCut(p.Rect()) {
 		d.card(c, p)
 	}
@@ -260,7 +260,7 @@ func (d drawing) counts() {
 	d.stackSize(d.g.Deck, len(d.v.Draw))
 	d.stackSize(d.g.Gone, len(d.v.Gone))
 	by, arrived, all := d.t.taking()
-	for place, seat := range d.t.Line.Seating().Others() {
+	for place, seat := range d.t.Timeline.Seating().Others() {
 		p := &d.g.Others[place]
 		n := len(d.v.Hands[seat])
 		if seat == by {
@@ -275,10 +275,10 @@ func (d drawing) counts() {
 // badges draws the numbers of equal cards in the hand in front.
 func (d drawing) badges() {
 	front := d.t.Front()
-	if !d.t.Line.Seating().IsHandShown(front, d.v.Turn) || d.v.Exchange {
+	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.Exchange {
 		return
 	}
-	hand := scene.Sorted(d.v.Hands[front])
+	hand := scene.SortedHand(d.v.Hands[front])
 	groups := scene.Groups(hand)
 	for _, of := range groups {
 		if of.Count > 1 && !d.t.IsMoving() {

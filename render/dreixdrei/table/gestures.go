@@ -27,7 +27,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 		t.Put(t.Hand.Card, ToPile)
 		return true
 	case g.Kind == input.Press:
-		if of, _, ok := t.badgeAt(at); ok && !t.Line.IsMoving() {
+		if of, _, ok := t.badgeAt(at); ok && !t.Timeline.IsMoving() {
 			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
 			t.Take(number(t.firstOf(of)), at)
 			t.held.takeStack(t.own())
@@ -44,7 +44,7 @@ func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
 	if !t.CanMove() || t.asksName() || t.Position().IsSwapping() {
 		return scene.Group{}, geom.Rect{}, false
 	}
-	g, groups := t.Line.Geometry(), scene.Groups(scene.Sorted(t.Line.View().Hands[t.Front()]))
+	g, groups := t.Timeline.Geometry(), scene.Groups(scene.SortedHand(t.Timeline.View().Hands[t.Front()]))
 	for _, of := range groups {
 		if badge := g.Badge(of, groups); of.Count > 1 && badge.Inset(-badge.W*badgeBeside).Contains(at) {
 			return of, badge, true
@@ -58,7 +58,7 @@ const badgeBeside = 0.2
 
 // firstOf returns the card of a stack that the rules lay first.
 func (t *Table) firstOf(stack scene.Group) dreixdrei.Card {
-	return t.own().equals(scene.Sorted(t.Line.View().Hands[t.Front()])[stack.First])[0]
+	return t.own().equals(scene.SortedHand(t.Timeline.View().Hands[t.Front()])[stack.First])[0]
 }
 
 // HandleKey does what only this game does with a key, and reports whether it did.

@@ -21,26 +21,26 @@ type Bystander = tabletop.Bystander[dreixdrei.Move, dreixdrei.Event]
 // Pile is the place of the pile.
 var Pile = tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard}
 
-// On returns the place of a card, Named that of a JOKER that is seen with a name.
-func On(c dreixdrei.Card) tabletop.Place { return tabletop.OnCard(number(c)) }
+// PlaceOfCard returns the place of a card, Named that of a JOKER that is seen with a name.
+func PlaceOfCard(c dreixdrei.Card) tabletop.Place { return tabletop.OnCard(number(c)) }
 
-func Named(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Place {
+func PlaceOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Place {
 	return tabletop.Place{Kind: tabletop.CardPlace, Card: number(c), Row: int8(name)}
 }
 
 // Tint lets a card glow faintly, where it lies.
 func Tint(o *tabletop.Overlay, c dreixdrei.Card) {
-	o.Mark(tabletop.Mark{Motif: kit.Glow, At: On(c), Tint: tabletop.MutedTint, Alpha: 0.6})
+	o.Mark(tabletop.Mark{Motif: kit.Glow, At: PlaceOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
 }
 
 // PlaceRect returns where the pile is.
-func (t *Table) PlaceRect(tabletop.Place) (geom.Rect, bool) { return t.Line.Geometry().Pile, true }
+func (t *Table) PlaceRect(tabletop.Place) (geom.Rect, bool) { return t.Timeline.Geometry().Pile, true }
 
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
 	c := cardOf(of.Card)
 	if name := dreixdrei.Kind(of.Row); name != dreixdrei.NoKind {
-		e.TwoSided(pictures.FaceOf(dreixdrei.Named(name), c.Colour()), pictures.BackMotif, pose)
+		e.TwoSided(pictures.FaceOf(dreixdrei.NamedFace(name), c.Colour()), pictures.BackMotif, pose)
 		return
 	}
 	t.drawing(e).card(c, pose)

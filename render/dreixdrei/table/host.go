@@ -61,7 +61,7 @@ func (t *Table) react(e dreixdrei.Event) {
 // tickHosts advances by a tick for the figures, and for who counts the cards of a pile, and reports whether the picture changed.
 func (t *Table) tickHosts() (changed bool) {
 	h := &t.hosts
-	for s := range dreixdrei.Seat(t.Line.Seating().Seats) {
+	for s := range dreixdrei.Seat(t.Timeline.Seating().Seats) {
 		h.passes[s] = max(h.passes[s]-1, 0)
 		if mood := t.atRest(s); h.passes[s] == 0 && h.moods[s] != mood {
 			h.moods[s], changed = mood, true
@@ -89,7 +89,7 @@ func (t *Table) ring() {
 
 // taking returns who takes the pile at the moment, and how many of all its cards have arrived there; of no cards if nobody does.
 func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
-	s, _, ok := t.Line.Current()
+	s, _, ok := t.Timeline.Current()
 	if !ok {
 		return dreixdrei.NoSeat, 0, 0
 	}
@@ -98,7 +98,7 @@ func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
 		return dreixdrei.NoSeat, 0, 0
 	}
 	for _, c := range taken.Cards {
-		if t.Line.HasArrived(int(c)) {
+		if t.Timeline.HasArrived(int(c)) {
 			arrived++
 		}
 	}
@@ -115,7 +115,7 @@ func (t *Table) burden(s dreixdrei.Seat) float64 {
 
 // atRest returns the mood of a figure where nothing has just happened.
 func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
-	switch v := t.Line.View(); {
+	switch v := t.Timeline.View(); {
 	case v.Loser == s:
 		return pictures.Last
 	case v.Place[s] == 1:
@@ -131,9 +131,9 @@ func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 // hostMoving is the figures among what moves.
 func (t *Table) hostMoving() tabletop.Moving {
 	wake := func() int {
-		next := t.host().Next()
+		next := t.host().TicksUntilChange()
 		for s, left := range t.hosts.passes {
-			if left > 0 && s < t.Line.Seating().Seats {
+			if left > 0 && s < t.Timeline.Seating().Seats {
 				next = min(next, left)
 			}
 		}
@@ -144,8 +144,8 @@ func (t *Table) hostMoving() tabletop.Moving {
 
 // FigureAt returns where the figure of a seat is.
 func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
-	g := t.Line.Geometry()
-	if place, ok := t.Line.Seating().PlaceOf(s); ok {
+	g := t.Timeline.Geometry()
+	if place, ok := t.Timeline.Seating().PlaceOf(s); ok {
 		return inGround(g.Others[place].Portrait)
 	}
 	return inGround(g.Figure)
@@ -213,8 +213,8 @@ const (
 
 // swing returns by how much, in radians, the bell is turned.
 func (d drawing) swing() float64 {
-	_, progress, _ := d.t.Line.Current()
-	if d.t.Line.HasReducedMotion() {
+	_, progress, _ := d.t.Timeline.Current()
+	if d.t.Timeline.HasReducedMotion() {
 		return 0
 	}
 	return 0.3 * math.Sin(2*math.Pi*bellSwings*progress) * (1 - progress)

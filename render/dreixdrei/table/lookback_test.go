@@ -28,7 +28,7 @@ func TestTheLookBackHasRoom(t *testing.T) {
 				at := New(m, f, stage.Normal, words.Sentences{}, nil)
 				l := at.LookBack("review.back.table")
 				l.BeginAt(0)
-				g := at.Line.Geometry()
+				g := at.Timeline.Geometry()
 				for _, costly := range [][]int{nil, {0, 1}} {
 					l.SetAdvice(nil, costly)
 					taken := []geom.Rect{l.ListRect()}

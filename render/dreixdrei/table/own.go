@@ -29,7 +29,7 @@ const (
 
 // place returns where a card lies as the seat sees it, and the number of its place in a row.
 func (o own) place(c dreixdrei.Card) (place, int) {
-	rows, downs := o.Open(o.seat), o.Down(o.seat)
+	rows, downs := o.Open(o.seat), o.FaceDown(o.seat)
 	switch pile := o.Pile(); {
 	case c == dreixdrei.NoCard:
 	case slices.Contains(o.hand(), c):
@@ -52,7 +52,7 @@ func (o own) open() []dreixdrei.Card {
 }
 
 func (o own) faceDown() []dreixdrei.Card {
-	row := o.Down(o.seat)
+	row := o.FaceDown(o.seat)
 	return present(row[:])
 }
 
@@ -75,7 +75,7 @@ func (o own) equals(c dreixdrei.Card) []dreixdrei.Card {
 
 // turnUp returns the move that turns up the face-down card in a place of the row.
 func (o own) turnUp(place int) dreixdrei.Move {
-	row := o.Down(o.seat)
+	row := o.FaceDown(o.seat)
 	return dreixdrei.TurnUp(len(present(row[:place])))
 }
 
@@ -98,9 +98,9 @@ func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move 
 // named returns a card as it is laid, a JOKER with a name.
 func named(c dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Face {
 	if c.Kind() == dreixdrei.Joker {
-		return dreixdrei.Named(name)
+		return dreixdrei.NamedFace(name)
 	}
-	return dreixdrei.Of(c.Kind())
+	return dreixdrei.FaceOf(c.Kind())
 }
 
 // unnamed reports whether some cards are only JOKERs.

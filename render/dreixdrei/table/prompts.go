@@ -8,12 +8,12 @@ import (
 
 // Prompt returns the one line that says what can be done now; it never warns.
 func (t *Table) Prompt() (line string, warns bool) {
-	v := t.Line.View()
+	v := t.Timeline.View()
 	say := t.Say.Say
 	switch o := t.Overlay(); {
 	case o.HasPrompt:
 		return o.Prompt, false
-	case t.Line.IsPaused():
+	case t.Timeline.IsPaused():
 		return say("prompt.paused"), false
 	case t.told != "" && t.IsMoving():
 		return t.told, false

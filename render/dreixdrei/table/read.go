@@ -18,9 +18,9 @@ func (t *Table) Description() string {
 	}
 	lines := []string{say("dreixdrei.read.pile", assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Say.Demand(demand)}),
 		say("dreixdrei.read.deck", assets.Values{"Count": p.DrawSize()})}
-	for i := range t.Line.Seating().Seats {
+	for i := range t.Timeline.Seating().Seats {
 		seat := (t.Front() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.Seats())
-		if t.Line.Seating().IsHandShown(seat, p.Turn()) {
+		if t.Timeline.Seating().IsHandShown(seat, p.Turn()) {
 			lines = append(lines, say("dreixdrei.read.hand", assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
 		}
 		open := p.Open(seat)

@@ -17,7 +17,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	r.Text = t.Say.Refusal(why)
 	r.Explanation, r.IsExplained = rulebook.Explain(why.Reason)
 	for _, c := range t.atFault(why) {
-		r.Faults = append(r.Faults, On(c))
+		r.Faults = append(r.Faults, PlaceOfCard(c))
 	}
 	return r, true
 }

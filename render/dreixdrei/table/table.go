@@ -15,9 +15,9 @@ import (
 // Table is where a match of DREI x DR3I is played.
 type Table struct {
 	base
-	Line  *scene.Timeline
-	Say   words.Sentences
-	Sheet geom.Rect // the panel of the end; what it would cut is not drawn while it is there
+	Timeline *scene.Timeline
+	Say      words.Sentences
+	Sheet    geom.Rect // the panel of the end; what it would cut is not drawn while it is there
 
 	held    holding
 	told    string                      // what happens, while it moves; empty for nothing
@@ -37,10 +37,10 @@ type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dre
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
 	t.held.hand = &t.Hand.Held
-	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
-	t.Begin(t, m, t.Line, &t.effects, sound, t.Shining(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
+	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
+	t.Begin(t, m, t.Timeline, &t.effects, sound, t.Shining(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
 	if m.IsSettled() {
-		t.Line.UncoverHands()
+		t.Timeline.UncoverHands()
 	}
 	t.TipOf = func(b *tabletop.Button) string { return b.Tip(t.Texts, commands) }
 	t.SetSentences(say)
@@ -64,7 +64,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.Say, t.Texts = say, say.Texts
 	t.Say.Seats = nil
 	for _, p := range t.Match.Players() {
-		t.Say.Seats = append(t.Say.Seats, say.Called(p.Name))
+		t.Say.Seats = append(t.Say.Seats, say.PlayerName(p.Name))
 	}
 	t.Refusal, t.Stale = tabletop.Refusal{}, true
 }
@@ -72,19 +72,19 @@ func (t *Table) SetSentences(say words.Sentences) {
 // SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
 // curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	return tabletop.Around(m.Position().Seats(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
+	return tabletop.SeatingAround(m.Position().Seats(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
 }
 
 // makingRoom has the ring leave room for the box of a guide, and for the list of turns.
 func (t *Table) makingRoom() tabletop.Moving {
 	return tabletop.Moving{
-		Tick: func() bool { return t.Line.LeaveRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0) },
+		Tick: func() bool { return t.Timeline.LeaveRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0) },
 		Busy: func() bool { return false },
 	}
 }
 
 // Front returns who sits in front of the screen.
-func (t *Table) Front() dreixdrei.Seat { return t.Line.Seating().Front }
+func (t *Table) Front() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
@@ -92,7 +92,7 @@ func (t *Table) Sentences() *words.Sentences { return &t.Say }
 // IsOnlyWatching reports whether every person is seen to be out, so that only computer players go on. In the match itself they may long have
 // come to the end.
 func (t *Table) IsOnlyWatching() bool {
-	v, play := t.Line.View(), 0
+	v, play := t.Timeline.View(), 0
 	for s := range dreixdrei.Seat(v.Seats) {
 		switch {
 		case v.Place[s] > 0:
@@ -119,12 +119,12 @@ func (t *Table) Deal() {
 		view.Draw = append(view.Draw, view.Hands[s]...)
 		view.Hands[s] = nil
 	}
-	t.Line.Show(view)
+	t.Timeline.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Seen = tabletop.Dealing(len(deal))
-	t.Line.PlayEvents(deal)
+	t.Timeline.PlayEvents(deal)
 	for _, step := range t.Match.History() {
-		t.Line.PlayEvents(step.Events)
+		t.Timeline.PlayEvents(step.Events)
 	}
 }
 
@@ -137,7 +137,7 @@ func (t *Table) EndTurn() {
 		t.Request(request.End)
 	case !t.CanMove():
 	case p.IsSwapping():
-		t.Play(dreixdrei.Done())
+		t.Play(dreixdrei.EndSwap())
 	case t.own().onlyTakes():
 		t.Play(dreixdrei.Take())
 	}

@@ -9,8 +9,8 @@ import (
 
 // What the teacher of a first game asks of the table.
 
-// Openly returns the open cards that whoever sits in front may lay.
-func (t *Table) Openly() []dreixdrei.Card {
+// PlayableOpenCards returns the open cards that whoever sits in front may lay.
+func (t *Table) PlayableOpenCards() []dreixdrei.Card {
 	row := t.own().open()
 	return slices.DeleteFunc(t.own().layable(), func(c dreixdrei.Card) bool { return !slices.Contains(row, c) })
 }

@@ -18,14 +18,14 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if t.Hand.IsHolding() || t.Phase == tabletop.Curtained {
 		return "", geom.Rect{}
 	}
-	g, v := t.Line.Geometry(), t.Line.View()
+	g, v := t.Timeline.Geometry(), t.Timeline.View()
 	if t.asksName() && g.WheelDisc().Contains(at) {
 		return t.tipOfName(at)
 	}
 	if of, badge, ok := t.badgeAt(at); ok {
 		return t.Say.Count("dreixdrei.tip.stack", of.Count, assets.Values{"Asked": asked}), badge
 	}
-	for place, seat := range t.Line.Seating().Others() {
+	for place, seat := range t.Timeline.Seating().Others() {
 		if p := &g.Others[place]; p.Box.Contains(at) && v.Place[seat] == 0 {
 			return t.Say.Say("dreixdrei.tip.seat", assets.Values{"Name": t.Say.Seats[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
 		}

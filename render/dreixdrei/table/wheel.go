@@ -35,7 +35,7 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.held.forget()
 	t.Hand.Release()
 	t.held.wheel.laid = slices.Clone(laid)
-	t.Line.ReturnCards()
+	t.Timeline.ReturnCards()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Stale = true
 }
@@ -63,7 +63,7 @@ func (t *Table) choose(k dreixdrei.Kind) {
 
 // spokeAt returns the name on the wheel at a point.
 func (t *Table) spokeAt(at geom.Point) (dreixdrei.Kind, bool) {
-	k := pictures.WheelKind(at, t.Line.Geometry().WheelDisc())
+	k := pictures.WheelKind(at, t.Timeline.Geometry().WheelDisc())
 	return k, k != dreixdrei.NoKind
 }
 
@@ -86,13 +86,13 @@ func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	}
 	p := t.Position()
 	demand, _ := p.Demand()
-	return t.Say.Naming(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Line.Geometry().WheelDisc())
+	return t.Say.Naming(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelDisc())
 }
 
 // handleWheel does what a gesture asks for at the wheel, and reports whether it did. A finger or the mouse may also go down on the wheel,
 // move on, and lift on the name.
 func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
-	disc, w := t.Line.Geometry().WheelDisc(), &t.held.wheel
+	disc, w := t.Timeline.Geometry().WheelDisc(), &t.held.wheel
 	switch from := geom.Point(g.From); g.Kind {
 	case input.Tap:
 		if k, ok := t.spokeAt(at); ok {
@@ -176,7 +176,7 @@ func (t *Table) naming() tabletop.Moving {
 // lighting lets the light in the ring turn with what the pile demands.
 func (t *Table) lighting() tabletop.Moving {
 	return t.fading(&t.sevenFade, lightTurns, false, func() bool {
-		demand, _ := t.Line.View().Demand()
+		demand, _ := t.Timeline.View().Demand()
 		return demand == dreixdrei.Seven
 	})
 }
@@ -186,10 +186,10 @@ func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen
 	return tabletop.Moving{
 		Tick: func() bool {
 			before := f.Now
-			if f.Set(seen()); f.To == 0 && goesAtOnce {
+			if f.SetVisible(seen()); f.To == 0 && goesAtOnce {
 				f.Now = 0
 			}
-			f.Step(1 / float64(max(t.Line.Speed().Ticks(takes), 1)))
+			f.Step(1 / float64(max(t.Timeline.Speed().Ticks(takes), 1)))
 			return f.Now != before
 		},
 		Busy: func() bool { return f.IsMoving() || seen() != (f.To > 0) },
@@ -226,10 +226,10 @@ func (d drawing) wheel() {
 
 // Places appends the places of the table, and the names on the wheel while it is open.
 func (t *Table) Places(dst []target.Target) []target.Target {
-	dst = t.Line.Places(dst)
+	dst = t.Timeline.Places(dst)
 	if t.asksName() {
 		for _, k := range names {
-			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCard(k, t.Line.Geometry().WheelDisc())})
+			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCard(k, t.Timeline.Geometry().WheelDisc())})
 		}
 	}
 	return dst

@@ -110,7 +110,7 @@ func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 
 // BubbleRoom returns where the bubble of a host has room: in the ring, below who sits at the left and above the figure in front.
 func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
-	line := g.Table.Line
+	line := g.Table.Timeline
 	geo := line.Geometry()
 	in, above := geo.Canvas, geo.Others[0].Box.Bottom()+geo.Gap*0.4
 	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
@@ -118,10 +118,10 @@ func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 
 // BubblePlace returns where a bubble lies, with its tail to who speaks.
 func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, in := g.Table.Line.Geometry(), g.BubbleRoom(who)
+	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
 	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
-	if place, ok := g.Table.Line.Seating().PlaceOf(who); ok {
+	if place, ok := g.Table.Timeline.Seating().PlaceOf(who); ok {
 		at := geo.Others[place].Portrait
 		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
@@ -134,7 +134,7 @@ const tail = 1.6
 
 // Draw draws the bubble, and how the cards go that are asked for.
 func (g *Tutorial) Draw(e *kit.Canvas) {
-	t, geo := g.Table, g.Table.Line.Geometry()
+	t, geo := g.Table, g.Table.Timeline.Geometry()
 	if t.Phase == tabletop.Reviewing {
 		return
 	}
@@ -147,16 +147,16 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	}
 	area := g.Speech.Box.Union(geo.Ring)
 	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
-	m, _ := g.Lesson.Wanted()
+	m, _ := g.Lesson.WantedMove()
 	if from, to, ok := g.way(m); ok && g.IsShowing() {
 		face := kit.Motif(pictures.FaceOf(t.Position().Face(from), from.Colour()))
-		g.Ghost.Draw(e, geo.TextUnit(), face, t.Line.Pose(from).Rect(), to, t.Line.HasReducedMotion())
+		g.Ghost.Draw(e, geo.TextUnit(), face, t.Timeline.Pose(from).Rect(), to, t.Timeline.HasReducedMotion())
 	}
 }
 
 // way returns the card that a move takes up and where it goes; ok is false where it takes up none.
 func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
-	t, geo := g.Table, g.Table.Line.Geometry()
+	t, geo := g.Table, g.Table.Timeline.Geometry()
 	p := t.Position()
 	hand, rows := p.AppendHand(nil, tutor.You), p.Open(tutor.You)
 	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
@@ -171,7 +171,7 @@ func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok 
 	case m.Action == dreixdrei.SwapCards:
 		from = of(hand, m.Hand)
 		if open := of(rows[:], m.Open); open != dreixdrei.NoCard {
-			to = t.Line.Pose(open).Rect()
+			to = t.Timeline.Pose(open).Rect()
 		}
 	case m.Action == dreixdrei.LayCards && !t.IsNaming():
 		from, to = of(hand, m.Pieces()[0].Kind), geo.Pile

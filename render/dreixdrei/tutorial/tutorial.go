@@ -55,7 +55,7 @@ func (g *Tutorial) FollowMatch() {
 func (g *Tutorial) TableLook() teach.Look {
 	t := g.Table
 	look := teach.Look{
-		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
+		Say: t.Say.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), Reduced: t.Timeline.HasReducedMotion(),
 		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
 	if t.IsNaming() {
@@ -100,15 +100,15 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 // lead lets the table's own button for the task lead, and marks what is meant.
 func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	t := g.Table
-	m, asked := g.Lesson.Wanted()
+	m, asked := g.Lesson.WantedMove()
 	o.HasPrompt = true
 	switch {
 	case idea.Deed == script.AskHint:
-		o.TableButtons.Primary = tabletop.Only(tabletop.HintButton)
+		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
 	case asked:
-		o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton, tabletop.RedoButton, tabletop.AgainButton)
+		o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton, tabletop.AgainButton)
 		if m.Action != dreixdrei.EndExchange && m.Action != dreixdrei.TakePile {
-			o.TableButtons.NotPrimary = tabletop.Only(tabletop.EndTurnButton, table.TakeButton)
+			o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton, table.TakeButton)
 		}
 	}
 	if !g.TableLook().Idle || t.IsHolding() {
@@ -120,21 +120,21 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	case asked:
 		hints.Mark(o, p, []dreixdrei.Move{m}, false)
 	case idea.ID == tutor.Down:
-		for _, c := range p.Down(tutor.You) {
+		for _, c := range p.FaceDown(tutor.You) {
 			if c != dreixdrei.NoCard {
-				o.Lift(table.On(c), 0)
+				o.Lift(table.PlaceOfCard(c), 0)
 			}
 		}
 	case idea.ID == tutor.Open:
-		for _, c := range t.Openly() {
-			o.Lift(table.On(c), 0)
+		for _, c := range t.PlayableOpenCards() {
+			o.Lift(table.PlaceOfCard(c), 0)
 		}
 	}
 }
 
 // CanShowGesture reports whether the way of a card may be shown: until one was laid, and when asked for.
 func (g *Tutorial) CanShowGesture(asked bool) bool {
-	m, ok := g.Lesson.Wanted()
+	m, ok := g.Lesson.WantedMove()
 	_, _, shown := g.way(m)
 	return ok && shown && (asked || !g.Lesson.Has(tutor.Lay) || m.Action == dreixdrei.TakePile) && !g.Table.IsHolding()
 }
@@ -143,7 +143,7 @@ func (g *Tutorial) CanShowGesture(asked bool) bool {
 func (g *Tutorial) Tick() (changed bool) {
 	changed = g.teacher.Tick()
 	naming := g.Table.IsNaming()
-	if m, ok := g.Lesson.Wanted(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
+	if m, ok := g.Lesson.WantedMove(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
 		g.Table.PointAt(m.Kind())
 	}
 	g.named = naming

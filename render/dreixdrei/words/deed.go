@@ -69,8 +69,8 @@ func (s Sentences) Many(n int) string {
 	return s.Say("dreixdrei.advice.many", assets.Values{"Count": n})
 }
 
-// Own names so many equal cards as the player's own, Equals as some of a kind, and That as those that are spoken of.
-func (s Sentences) Own(k dreixdrei.Kind, n int) string {
+// YourCards names so many equal cards as the player's own, Equals as some of a kind, and That as those that are spoken of.
+func (s Sentences) YourCards(k dreixdrei.Kind, n int) string {
 	return s.ofKind("dreixdrei.advice.own", k, n)
 }
 

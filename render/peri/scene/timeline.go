@@ -25,7 +25,7 @@ type Timeline struct {
 // NewTimeline returns a timeline that shows a position at rest.
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{row: p.Patience(), unfolded: map[peri.Place]unfolding{}}
-	at.Frame, at.Seating = f, tabletop.Around(1, func(play.Seat) bool { return true }, play.Seat(0), true)
+	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
 	line := tabletop.NewTimeline(at, ViewOf(p), speed, Cards, NoCard)
 	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
@@ -68,7 +68,7 @@ func (t *Timeline) List(on bool) {
 func (t *Timeline) Area(at peri.Place) geom.Rect {
 	r := t.Geometry().Place(at)
 	for _, c := range t.View().At(at) {
-		if at.Part != peri.Stock && t.Now().Cards[c].Shown {
+		if at.Part != peri.Stock && t.CurrentPicture().Cards[c].Shown {
 			r = r.Union(t.Goal(int(c)).Rect())
 		}
 	}
@@ -80,7 +80,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for at := range t.View().Piles() {
 		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.Area(at)})
 		for _, c := range t.View().At(at) {
-			if at.Part != peri.Stock && t.Now().Cards[c].Shown {
+			if at.Part != peri.Stock && t.CurrentPicture().Cards[c].Shown {
 				dst = append(dst, target.Target{ID: "card." + c.Face().String(), Rect: t.Goal(int(c)).Rect()})
 			}
 		}

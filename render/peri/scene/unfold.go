@@ -30,8 +30,8 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 		part = 1
 	}
 	for at, u := range all {
-		u.open.Set(at == open && opens)
-		u.breath.Set(at == open && grip == tabletop.Dragged)
+		u.open.SetVisible(at == open && opens)
+		u.breath.SetVisible(at == open && grip == tabletop.Dragged)
 		moved = u.open.Step(part) || moved
 		moved = u.breath.Step(part) || moved
 		if all[at] = u; u.open.IsGone() && u.breath.IsGone() {

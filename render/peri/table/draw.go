@@ -82,7 +82,7 @@ type drawing struct {
 
 // Draw draws the table but for what is held.
 func (t *Table) Draw(e *kit.Canvas) {
-	d := drawing{e, t, t.Line.Geometry(), t.Line.View().IsWon() && t.Phase != tabletop.Reviewing}
+	d := drawing{e, t, t.Timeline.Geometry(), t.Timeline.View().IsWon() && t.Phase != tabletop.Reviewing}
 	e.Felt(d.g.W, d.g.H)
 	e.Picture(FeltMotif, d.g.Felt, 1)
 	e.Picture(kit.Shelf, d.g.Beam, 1)
@@ -115,8 +115,8 @@ func (t *Table) Draw(e *kit.Canvas) {
 
 // lying draws a card where it lies or is on its way; the top of a place shakes where another one was refused.
 func (d drawing) lying(c scene.Card) {
-	p := d.t.Line.Pose(c)
-	if at, _, ok := d.t.Line.View().Where(c); ok {
+	p := d.t.Timeline.Pose(c)
+	if at, _, ok := d.t.Timeline.View().Where(c); ok {
 		p.X += d.t.Shake.Offset(placeOf(at)) * p.W
 		if d.ends {
 			d.stay(&p, at)
@@ -126,7 +126,7 @@ func (d drawing) lying(c scene.Card) {
 }
 
 func (d drawing) card(c scene.Card, p stage.Pose) {
-	at, _, ok := d.t.Line.View().Where(c)
+	at, _, ok := d.t.Timeline.View().Where(c)
 	look := d.t.Look
 	look.Right = ok && d.g.IsFannedLeft(at)
 	d.TwoSided(FaceMotif{c.Face(), look}, d.t.Back, p)
@@ -134,12 +134,12 @@ func (d drawing) card(c scene.Card, p stage.Pose) {
 
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
-	drawing{Canvas: e, t: t, g: t.Line.Geometry()}.card(cardOf(of.Card), pose)
+	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.card(cardOf(of.Card), pose)
 }
 
 // prints draws what is printed on the places: the rule of each is in its print.
 func (d drawing) prints() {
-	row, v := d.t.Row(), d.t.Line.View()
+	row, v := d.t.Row(), d.t.Timeline.View()
 	for at, pile := range v.Piles() {
 		r := d.g.Place(at)
 		switch {
@@ -167,15 +167,15 @@ func (d drawing) lights() {
 
 // spot returns where a place takes a card: its top card, or its print.
 func (d drawing) spot(at peri.Place) geom.Rect {
-	if cards := d.t.Line.View().At(at); len(cards) > 0 && at.Part < peri.Stock {
-		return d.t.Line.Pose(cards[len(cards)-1]).Rect()
+	if cards := d.t.Timeline.View().At(at); len(cards) > 0 && at.Part < peri.Stock {
+		return d.t.Timeline.Pose(cards[len(cards)-1]).Rect()
 	}
 	return d.g.Place(at)
 }
 
 // PlaceRect returns where a place is.
 func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
-	return t.Line.Area(peri.Place{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
+	return t.Timeline.Area(peri.Place{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
 }
 
 // The buttons of the table: the stock, and the one that plays a game of luck to its end.
@@ -186,7 +186,7 @@ const (
 
 // GameButtons appends the buttons of the moment.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g, may := t.Line.Geometry(), t.CanAct()
+	g, may := t.Timeline.Geometry(), t.CanAct()
 	if t.isUnderEnd() {
 		return dst
 	}

@@ -11,8 +11,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// On returns a place as an aim, and placeOf as a place for marks.
-func On(at peri.Place) tabletop.Aim {
+// AimAtPlace returns a place as an aim, and placeOf as a place for marks.
+func AimAtPlace(at peri.Place) tabletop.Aim {
 	return tabletop.Aim{Kind: 1 + uint8(at.Part), Row: at.Number}
 }
 
@@ -30,7 +30,7 @@ func cardOf(c tabletop.Card) scene.Card { return tabletop.Unnumbered(c, scene.No
 // run returns the place of a card and how many cards go along with it, itself among them; ok is false if it cannot be taken.
 func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
 	p := t.Position()
-	from, below, ok := t.Line.View().Where(c)
+	from, below, ok := t.Timeline.View().Where(c)
 	if !ok || from.Part == peri.Stock || isHome(from) {
 		return from, 0, false
 	}
@@ -43,7 +43,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if !t.CanMove() {
 		return tabletop.NoCard
 	}
-	c, ok := t.Line.CardAt(t.upwards(), at)
+	c, ok := t.Timeline.CardAt(t.upwards(), at)
 	if _, _, mayMove := t.run(c); !ok || !mayMove {
 		return tabletop.NoCard
 	}
@@ -51,7 +51,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 }
 
 func (t *Table) upwards() []scene.Card {
-	now := t.Line.Now()
+	now := t.Timeline.CurrentPicture()
 	return tabletop.Upwards(t.order[:0], now.Cards[:])
 }
 
@@ -62,7 +62,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 	}
 	held, _, _ := t.run(cardOf(t.Hand.Card))
 	for at, pile := range t.Position().Piles() {
-		cards := t.Line.View().At(at)
+		cards := t.Timeline.View().At(at)
 		if pile == "" {
 			continue
 		}
@@ -79,12 +79,12 @@ func (t *Table) Choices() (all []tabletop.Card) {
 // TakeUpCard takes along what lies on a card.
 func (t *Table) TakeUpCard(c tabletop.Card) {
 	from, n, _ := t.run(cardOf(c))
-	cards := t.Line.View().At(from)
+	cards := t.Timeline.View().At(from)
 	t.stays[cardOf(c)] = false
 	t.Hand.With, t.Hand.Fan = nil, tabletop.Fan{Down: 1}
 	if n > 1 {
-		g := t.Line.Geometry()
-		t.Hand.Fan.Down = (t.Line.Goal(int(cards[len(cards)-n+1])).Y - t.Line.Goal(int(cards[len(cards)-n])).Y) / g.CardW
+		g := t.Timeline.Geometry()
+		t.Hand.Fan.Down = (t.Timeline.Goal(int(cards[len(cards)-n+1])).Y - t.Timeline.Goal(int(cards[len(cards)-n])).Y) / g.CardW
 	}
 	for _, w := range slices.Backward(cards[len(cards)-n+1:]) {
 		t.Hand.With = append(t.Hand.With, number(w))
@@ -97,8 +97,8 @@ func (t *Table) ClearTaken(bool) {}
 // Aims returns the places that take a card: the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for at := range t.Position().Piles() {
-		if t.CanDrop(c, On(at)) {
-			all = append(all, On(at))
+		if t.CanDrop(c, AimAtPlace(at)) {
+			all = append(all, AimAtPlace(at))
 		}
 	}
 	return all
@@ -110,14 +110,14 @@ const meantPart = 0.15
 // AimOver returns the place that a carried card covers most.
 func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.Covers(over, meantPart)
-	from, _, _ := t.Line.View().Where(cardOf(c))
+	from, _, _ := t.Timeline.View().Where(cardOf(c))
 	for at := range t.Position().Piles() {
 		weight := 1.0
-		if t.CanDrop(c, On(at)) {
+		if t.CanDrop(c, AimAtPlace(at)) {
 			weight = 1.5 // of two that are covered alike the one that takes it
 		}
 		if at != from && at.Part != peri.Stock {
-			best.Offer(On(at), t.Line.Area(at), weight)
+			best.Offer(AimAtPlace(at), t.Timeline.Area(at), weight)
 		}
 	}
 	return best.At
@@ -126,10 +126,10 @@ func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 // AimAt returns the place that was clicked; of two that lie on each other the one that takes the card.
 func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 	for place := range t.Position().Piles() {
-		if place.Part == peri.Stock || !t.Line.Area(place).Contains(at) {
+		if place.Part == peri.Stock || !t.Timeline.Area(place).Contains(at) {
 			continue
 		}
-		if to = On(place); t.CanDrop(c, to) {
+		if to = AimAtPlace(place); t.CanDrop(c, to) {
 			break
 		}
 	}
@@ -293,7 +293,7 @@ func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 			continue
 		}
 		var why *peri.Refusal
-		if to = On(at); errors.As(t.CheckMove(c, to), &why) && why.Reason != peri.OtherFoundation {
+		if to = AimAtPlace(at); errors.As(t.CheckMove(c, to), &why) && why.Reason != peri.OtherFoundation {
 			break
 		}
 	}
@@ -309,7 +309,7 @@ func (t *Table) lengthen(more bool) bool {
 	if n--; more {
 		n += 2
 	}
-	if cards := t.Line.View().At(from); n >= 1 && n <= t.Position().Run(from) {
+	if cards := t.Timeline.View().At(from); n >= 1 && n <= t.Position().Run(from) {
 		t.Choose(number(cards[len(cards)-n]))
 	}
 	return true

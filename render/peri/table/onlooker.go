@@ -57,12 +57,12 @@ func (t *Table) lookOn() (changed bool) {
 
 // isLively reports whether Egon does something by himself now and then.
 func (t *Table) isLively() bool {
-	return !t.Line.HasReducedMotion() && t.onlooker.quiet < dozesAfter && !t.Line.View().IsOver()
+	return !t.Timeline.HasReducedMotion() && t.onlooker.quiet < dozesAfter && !t.Timeline.View().IsOver()
 }
 
 // moodAtRest returns what Egon shows where nothing has just been refused.
 func (t *Table) moodAtRest() mascot.Mood {
-	switch v := t.Line.View(); {
+	switch v := t.Timeline.View(); {
 	case v.IsWon():
 		return mascot.Delighted
 	case v.IsOver():

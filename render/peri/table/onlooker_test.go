@@ -24,7 +24,7 @@ func TestEgonLooksOn(t *testing.T) {
 		b := New(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.Silent())
 		b.Rule = func(int) (e rulebook.Explanation, ok bool) { return e, false }
 		b.IsNew = true
-		b.Line.SetReducedMotion(reduced)
+		b.Timeline.SetReducedMotion(reduced)
 		return b
 	}
 	at := func(n uint8) peri.Place { return peri.Place{Part: peri.Tableau, Number: n} }

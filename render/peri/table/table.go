@@ -21,12 +21,12 @@ import (
 type Table struct {
 	base
 	search
-	Line  *scene.Timeline
-	Look  faces.Look
-	Back  BackMotif
-	Aids  Aids
-	IsNew bool                                          // the player has not finished this patience before
-	Rule  func(ruling int) (rulebook.Explanation, bool) // explains a refusal that has a ruling, or 0
+	Timeline *scene.Timeline
+	Look     faces.Look
+	Back     BackMotif
+	Aids     Aids
+	IsNew    bool                                          // the player has not finished this patience before
+	Rule     func(ruling int) (rulebook.Explanation, bool) // explains a refusal that has a ruling, or 0
 
 	ending   ending
 	onlooker onlooker
@@ -51,9 +51,9 @@ type Aids struct {
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
 	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewLife(1)}}
-	t.Line = scene.NewTimeline(m.Position(), f, speed)
-	t.Begin(t, m, t.Line, &t.ending, sound, t.Shining(), t.lookingOn(),
-		tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }}, tabletop.Moving{Tick: t.unfold, Busy: t.Line.IsUnfolding}, t.searching())
+	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
+	t.Begin(t, m, t.Timeline, &t.ending, sound, t.Shining(), t.lookingOn(),
+		tabletop.Moving{Tick: t.goOn, Busy: func() bool { return t.runs }}, tabletop.Moving{Tick: t.unfold, Busy: t.Timeline.IsUnfolding}, t.searching())
 	t.SetTexts(texts)
 	return t
 }
@@ -67,7 +67,7 @@ func (t *Table) SetTexts(texts *assets.Texts) {
 func (t *Table) Deal() {
 	t.Seen = tabletop.Dealing(1)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Line.Deal()
+	t.Timeline.Deal()
 }
 
 // Row returns the patience.
@@ -98,7 +98,7 @@ func (t *Table) isSure(m peri.Move) bool {
 	if t.Match.CanRedo() || !t.goesUp(m) {
 		return false
 	}
-	cards := t.Line.View().At(m.From)
+	cards := t.Timeline.View().At(m.From)
 	return !t.stays[cards[len(cards)-1]]
 }
 
@@ -115,7 +115,7 @@ func (t *Table) TakeBackInput() (done bool) { return false }
 func (t *Table) HandleUndo(m peri.Move) {
 	t.runs = false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
-		cards := t.Line.View().At(m.From)
+		cards := t.Timeline.View().At(m.From)
 		t.stays[cards[len(cards)-1]] = true
 	}
 	if t.goesUp(m) && t.Match.CanUndo() {
@@ -194,7 +194,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
 	case e.After.IsWon():
-		t.ending.begin(t.Line.Speed(), t.Line.HasReducedMotion())
+		t.ending.begin(t.Timeline.Speed(), t.Timeline.HasReducedMotion())
 	case e.After.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}

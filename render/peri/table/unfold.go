@@ -8,10 +8,10 @@ import (
 func (t *Table) unfold() bool {
 	c, open := cardOf(t.Hand.Card), peri.Place{Part: peri.Deck}
 	if !t.Hand.IsHolding() && t.Pointed && !t.HasButtonAt(t.Cursor) {
-		c, _ = t.Line.CardAt(t.upwards(), t.Cursor)
+		c, _ = t.Timeline.CardAt(t.upwards(), t.Cursor)
 	}
-	if at, _, ok := t.Line.View().Where(c); ok {
+	if at, _, ok := t.Timeline.View().Where(c); ok {
 		open = at
 	}
-	return t.Line.Unfold(open, t.Hand.Grip)
+	return t.Timeline.Unfold(open, t.Hand.Grip)
 }

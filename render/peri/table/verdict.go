@@ -184,9 +184,9 @@ func (d drawing) drawHint() {
 		shine(d.g.Place(peri.Place{Part: peri.Stock}))
 		return
 	}
-	cards := d.t.Line.View().At(m.From)
+	cards := d.t.Timeline.View().At(m.From)
 	for _, c := range cards[len(cards)-max(m.Cards, 1):] {
-		p := d.t.Line.Pose(c)
+		p := d.t.Timeline.Pose(c)
 		d.card(c, p) // above the light of the one before
 		shine(p.Rect())
 	}

@@ -82,7 +82,7 @@ func (e *ending) at() stage.Span {
 func (t *Table) goingHome() (all []scene.Card) {
 	for at := range t.Position().Piles() {
 		if isHome(at) {
-			for _, c := range slices.Backward(t.Line.View().At(at)) {
+			for _, c := range slices.Backward(t.Timeline.View().At(at)) {
 				all = append(all, c)
 			}
 		}
@@ -94,7 +94,7 @@ func isHome(at peri.Place) bool { return at.Part == peri.Foundations || at.Part 
 
 // placeOf returns the place of a card.
 func (t *Table) placeOf(c scene.Card) peri.Place {
-	at, _, _ := t.Line.View().Where(c)
+	at, _, _ := t.Timeline.View().Where(c)
 	return at
 }
 
@@ -102,7 +102,7 @@ func (t *Table) placeOf(c scene.Card) peri.Place {
 func (t *Table) kings() (all []scene.Card) {
 	for at, pile := range t.Position().Piles() {
 		if at.Part == peri.Foundations && pile.Top() != peri.NoCard && pile.Top().Rank() == peri.King {
-			cards := t.Line.View().At(at)
+			cards := t.Timeline.View().At(at)
 			all = append(all, cards[len(cards)-1])
 		}
 	}
@@ -139,17 +139,17 @@ func (d drawing) drawEnd(at stage.Span) {
 	box := geom.Rect{X: d.g.Felt.Right() - d.g.Edge - side, Y: beam.Y, W: side, H: side}
 	if len(all) > 0 {
 		d.drawFlight(all, box, at, len(kings) == 0)
-		d.Picture(cardCase(min(at.Within(lidFrom, lidTakes)*2, 1)*float64(faces.Shut)+at.Within(leadFrom, leadFalls)), box, 1)
+		d.Picture(cardCase(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.Shut)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
 	}
 	for i, c := range kings {
-		if part := at.Within(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
-			size, from := 1.6*beam.H, d.t.Line.Goal(int(c))
+		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
+			size, from := 1.6*beam.H, d.t.Timeline.Goal(int(c))
 			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatedAt)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
 			d.Grown(seatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.White(), 1)
 		}
 	}
-	if fall := at.Within(leadFrom, leadFalls); fall > 0 {
+	if fall := at.ProgressWithin(leadFrom, leadFalls); fall > 0 {
 		size := 0.7 * beam.H
 		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
 		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
@@ -161,8 +161,8 @@ func (d drawing) drawEnd(at stage.Span) {
 func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows bool) {
 	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Place{Part: peri.Stock}
 	for i, c := range all {
-		p, place := d.t.Line.Pose(c), d.t.placeOf(c)
-		part := at.Within(cardsFrom+stage.Span(i)*apart(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
+		p, place := d.t.Timeline.Pose(c), d.t.placeOf(c)
+		part := at.ProgressWithin(cardsFrom+stage.Span(i)*apart(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
 		if part >= 1 || part == 0 && place == waiting {
 			continue
 		}
@@ -189,7 +189,7 @@ func (d drawing) stay(p *stage.Pose, at peri.Place) {
 		return
 	}
 	side := float64(2*(at.Number%2)) - 1 // the left one on the left
-	part := stage.EaseInOut(d.t.ending.at().Within(kingsFrom, kingsTake))
+	part := stage.EaseInOut(d.t.ending.at().ProgressWithin(kingsFrom, kingsTake))
 	p.X = geom.Mix(p.X, d.g.Felt.Center().X+side*0.46*p.W, part)
 	p.Turn = -0.12 * side * part
 }
@@ -201,5 +201,5 @@ func apart(usually, last stage.Span, n int) stage.Span {
 
 // bow returns how deep card i of some bows.
 func bow(at stage.Span, i, n int) float64 {
-	return 0.3 * math.Sin(math.Pi*at.Within(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, n), kingTakes))
+	return 0.3 * math.Sin(math.Pi*at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, n), kingTakes))
 }

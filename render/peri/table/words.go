@@ -53,7 +53,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case p.IsWon():
 		return t.Texts.Say("peri.won"), false
 	case p.IsOver():
-		return t.Texts.Count("peri.stuck", p.Left()), false
+		return t.Texts.Count("peri.stuck", p.CardsLeft()), false
 	case t.HasHint(): // Egon says it
 		return "", false
 	case t.asked > 0:
@@ -101,8 +101,8 @@ func (t *Table) Description() string {
 	return t.ReadOut(lines)
 }
 
-// Moved puts a move into words, from the position before it.
-func (t *Table) Moved(m peri.Move, before *peri.Position) string {
+// DescribeMove puts a move into words, from the position before it.
+func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	cards, key := t.cardsOf(m, before), "peri.move.leave"
 	switch m.Action {
 	case peri.DealCard:
@@ -135,7 +135,7 @@ func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
 // TipAt says how many cards lie at a place that shows only its top, and what a place is called where that is asked.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for place, pile := range t.Position().Piles() {
-		r := t.Line.Area(place)
+		r := t.Timeline.Area(place)
 		if !r.Contains(at) || !t.Row().Has(place.Part) || t.Hand.IsHolding() {
 			continue
 		}

@@ -54,7 +54,7 @@ func (s *Sheet[J]) load() {
 // found returns what is judged, and whether judging goes on.
 func (s *Sheet[J]) found() (judged []J, runs bool) {
 	runs = !s.halted && s.judging.IsRunning() // asked first: then all is found
-	judged = s.judging.Now()
+	judged = s.judging.CurrentResults()
 	return judged, runs && len(judged) < s.judging.All
 }
 
@@ -68,7 +68,7 @@ func (s *Sheet[J]) follow() {
 
 // look leads to the moment of a decision.
 func (s *Sheet[J]) look(i int) shell.Step {
-	advice, costly := s.Advise(s.judging.Now()), []int(nil)
+	advice, costly := s.Advise(s.judging.CurrentResults()), []int(nil)
 	for _, c := range s.report.Costly {
 		costly = append(costly, advice[c].At)
 	}

@@ -152,8 +152,10 @@ func (h *Hinter[P, M]) Tick() bool {
 	return ok
 }
 
-// Next returns the next tick while it is thinking.
-func (h *Hinter[P, M]) Next() int { return tabletop.EveryTick(h.thought != nil || !h.IsCurrent()) }
+// TicksUntilChange returns the next tick while it is thinking.
+func (h *Hinter[P, M]) TicksUntilChange() int {
+	return tabletop.EveryTick(h.thought != nil || !h.IsCurrent())
+}
 
 // HasBox reports whether there is a hint with a box.
 func (h *Hinter[P, M]) HasBox() bool { return h.Line != nil && h.IsCurrent() }
@@ -241,7 +243,7 @@ func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func
 		return
 	}
 	b := around()
-	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton), tabletop.AllBut()
+	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.HintButton), tabletop.AllBut()
 	if b.Offered != tabletop.NoButton {
 		o.TableButtons.NotPrimary = tabletop.AllBut(b.Offered)
 	}

@@ -19,8 +19,8 @@ type Decisions[J any] struct {
 	Keep  func(found []J) // stores what is found after each, in the background; nil for no need
 }
 
-// Each judges each of some decisions by itself.
-func Each[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
+// JudgeEach judges each of some decisions by itself.
+func JudgeEach[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
 	return func(i int, l simulate.Limit) J { return judge(all[i], l) }
 }
 
@@ -37,7 +37,7 @@ func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
 		if !last.stop.Load() {
 			return last
 		}
-		if found := last.Now(); len(found) > len(d.Known) {
+		if found := last.CurrentResults(); len(found) > len(d.Known) {
 			d.Known = found
 		}
 	}
@@ -97,13 +97,13 @@ func (j *Judging[J]) judge(l simulate.Limit) {
 		j.found = append(j.found, found)
 		j.mutex.Unlock()
 		if j.Keep != nil {
-			j.Keep(j.Now())
+			j.Keep(j.CurrentResults())
 		}
 	}
 }
 
-// Now returns what is found so far. A fault is raised in the goroutine that can report it.
-func (j *Judging[J]) Now() []J {
+// CurrentResults returns what is found so far. A fault is raised in the goroutine that can report it.
+func (j *Judging[J]) CurrentResults() []J {
 	j.mutex.Lock()
 	defer j.mutex.Unlock()
 	if j.fault != nil {

@@ -44,12 +44,12 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 	}
 	close(begun)
 	by.Wait()
-	if got := j.Now(); j.IsRunning() || !slices.Equal(got, []int{0, 1}) || len(kept) != 2 || !slices.Equal(kept[1], got) {
+	if got := j.CurrentResults(); j.IsRunning() || !slices.Equal(got, []int{0, 1}) || len(kept) != 2 || !slices.Equal(kept[1], got) {
 		t.Fatalf("found %v and kept %v, runs %v", got, kept, j.IsRunning())
 	}
 	rest := by.Begin(squares("match", 5), beside)
 	by.Wait()
-	if got := rest.Now(); !slices.Equal(got, []int{0, 1, 4, 9, 16}) {
+	if got := rest.CurrentResults(); !slices.Equal(got, []int{0, 1, 4, 9, 16}) {
 		t.Errorf("found %v", got)
 	}
 }
@@ -69,8 +69,8 @@ func TestOneMatchIsJudgedAtATime(t *testing.T) {
 	done := by.Begin(known, beside)
 	by.Wait()
 	<-long.ended
-	if len(long.Now()) != 0 || len(done.Now()) != 2 {
-		t.Errorf("found %v and %v", long.Now(), done.Now())
+	if len(long.CurrentResults()) != 0 || len(done.CurrentResults()) != 2 {
+		t.Errorf("found %v and %v", long.CurrentResults(), done.CurrentResults())
 	}
 }
 
@@ -87,6 +87,6 @@ func TestAFaultOfJudgingKeepsItsPlace(t *testing.T) {
 			t.Errorf("got %+v", f)
 		}
 	}()
-	j.Now()
+	j.CurrentResults()
 	t.Error("it was told nothing")
 }

@@ -35,7 +35,7 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 		return nil, err
 	}
 	d := &diagram{canvas: e, board: board, shape: scene.Small{Piles: of.Piles, Hand: len(board.Before.Hand(0)), Deck: board.Before.DeckSize() > 0}}
-	seating := tabletop.Around(board.Before.Seats(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
+	seating := tabletop.SeatingAround(board.Before.Seats(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
 	seating.Watch(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReducedMotion(reduced)
@@ -74,7 +74,7 @@ func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
 		return at, thegame.NoCard, false
 	}
 	move := d.board.Steps[i].Move
-	at = d.line.Now().Cards[move.Card]
+	at = d.line.CurrentPicture().Cards[move.Card]
 	to := d.line.Geometry().Rows[move.Pile].Card
 	eased := stage.Smooth(way)
 	at.X += (to.Center().X - at.X) * eased
@@ -90,14 +90,14 @@ func (d *diagram) Draw(in geom.Rect) {
 	defer func() { e.Shift = geom.Point{} }()
 	e.Picture(pictures.LandMotif(g.Land), geom.Rect{W: float64(g.Land.W), H: float64(g.Land.H)}, 1)
 	for on := range d.shape.Piles.All() {
-		r, at := &g.Rows[on], float64(v.Shown(on))
+		r, at := &g.Rows[on], float64(v.TopCard(on))
 		table.DrawTrail(e, g, on, v.Piles[on], at)
 		e.Picture(pictures.Role{Pile: on}, g.Figure(on, at), 1)
 		e.Picture(pictures.SignMotif(on), r.Sign, 1)
 		e.Picture(pictures.PlaceMotif(on), r.Card, 1)
 		for seat := range thegame.Seat(thegame.MaxSeats) {
 			if s := v.Signals[seat][on]; s != thegame.NoSignal {
-				e.Picture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.Own(on, s), 1)
+				e.Picture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.OwnSignalRect(on, s), 1)
 			}
 		}
 	}
@@ -105,19 +105,19 @@ func (d *diagram) Draw(in geom.Rect) {
 		e.Tinted(kit.Slot, g.Deck, e.UI().SlotOutline, 1)
 	}
 	pose, away, arrived := d.attempt()
-	for _, c := range d.line.Now().Upwards(d.order[:0]) {
+	for _, c := range d.line.CurrentPicture().Upwards(d.order[:0]) {
 		if c != away {
-			d.card(c, d.line.Now().Cards[c])
+			d.card(c, d.line.CurrentPicture().Cards[c])
 		}
 	}
 	for on := range d.shape.Piles.All() {
 		if d.steps[on] != 0 {
-			table.DrawStep(e, g, on, v.Shown(on), d.steps[on], 1)
+			table.DrawStep(e, g, on, v.TopCard(on), d.steps[on], 1)
 		}
 	}
 	for _, c := range v.Hands[0] {
 		if c != away && d.crossed(c) {
-			e.Picture(kit.Cross, d.line.Now().Cards[c].Rect(), 1)
+			e.Picture(kit.Cross, d.line.CurrentPicture().Cards[c].Rect(), 1)
 		}
 	}
 	if away != thegame.NoCard {
@@ -138,7 +138,7 @@ func (d *diagram) crossed(c thegame.Card) bool {
 		return true
 	}
 	for on := range d.shape.Piles.All() {
-		if on.CanLay(v.Shown(on), c) {
+		if on.CanLay(v.TopCard(on), c) {
 			return false
 		}
 	}

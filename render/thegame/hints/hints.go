@@ -41,7 +41,7 @@ func New(t Table, l thinking.Limits) *Hinter {
 
 // Tick waits for the end of the thinking, Next says when that goes on.
 func (h *Hinter) Tick() (changed bool)  { return h.hint.Tick() }
-func (h *Hinter) TicksUntilChange() int { return h.hint.Next() }
+func (h *Hinter) TicksUntilChange() int { return h.hint.TicksUntilChange() }
 
 // HandleAttempt handles the keys of hints and the buttons of the box.
 func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
@@ -74,7 +74,7 @@ func (h advice) NewSearch(p *thegame.Position) func(simulate.Limit) []thegame.Mo
 }
 
 func (h advice) SetAdvice(p *thegame.Position, line []thegame.Move) {
-	h.why = partner.Why(partner.Look(p, p.Turn()), line, partner.MovesOf(*h.found))
+	h.why = partner.ReasonFor(partner.Look(p, p.Turn()), line, partner.MovesOf(*h.found))
 }
 
 func (h advice) IsTurnOpen(before, after *thegame.Position, m thegame.Move) bool {

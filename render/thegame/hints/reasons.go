@@ -17,7 +17,7 @@ const longest = 210
 // because says what to do in a turn, and what speaks for that. Where that would be too long, it leaves out what the turn is
 // compared with where it may, and then the cards that follow; a reason that is still too long, or none, is that tried games ended no better.
 func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
-	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, Laid(line))}
+	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, LayMoves(line))}
 	if r.HasReason() {
 		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
 		less := []string{"", "Then"}
@@ -35,7 +35,7 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 				return all
 			}
 		}
-		values["Then"] = then(say, Laid(line))
+		values["Then"] = then(say, LayMoves(line))
 	}
 	values["Why"], values["Against"] = say.Say("advice.why.tried"), ""
 	return say.Say("advice.because", values)
@@ -60,7 +60,7 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	}
 	if r.Alternative.Versus == partner.Fewer {
 		return say.Say("advice.why.many", assets.Values{
-			"Cards": len(Laid(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
+			"Cards": len(LayMoves(line)), "Skips": r.Effect.Skips, "Back": listed(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
 			"Only": few(r, line)})
 	}
 	switch r.Kind {
@@ -81,7 +81,7 @@ func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *part
 	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.SkipsFewest && but == ""}
 	switch {
 	case r.Kind == partner.Back && (but == "" || r.Effect.Regains > 0):
-		return but + back(say, Laid(line), r, values)
+		return but + back(say, LayMoves(line), r, values)
 	case r.Effect.Skips == 0:
 		return but + say.Say("advice.why.none", values)
 	}
@@ -93,7 +93,7 @@ const fewEach = 3
 
 // few reports whether a turn skips few numbers for its cards.
 func few(r *partner.Reason, line []thegame.Move) bool {
-	return r.Effect.Skips <= fewEach*len(Laid(line))
+	return r.Effect.Skips <= fewEach*len(LayMoves(line))
 }
 
 // broken says which wish a turn breaks, if any.

@@ -39,11 +39,11 @@ func (h *Hinter) mark(o *tabletop.Overlay) {
 		}
 		return
 	}
-	if lays := len(Laid(h.hint.Line)); h.hint.Strength == request.Turn && lays > 1 {
+	if lays := len(LayMoves(h.hint.Line)); h.hint.Strength == request.Turn && lays > 1 {
 		MarkTurn(o, h.hint.Line)
 	} else if lays > 0 {
 		o.Glow(table.Pile(h.hint.Line[0].Pile), tabletop.BrightTint)
-		for _, m := range Laid(h.hint.Line) {
+		for _, m := range LayMoves(h.hint.Line) {
 			o.Lift(table.Card(m.Card), 0)
 		}
 		if h.why.Card != thegame.NoCard {
@@ -52,8 +52,8 @@ func (h *Hinter) mark(o *tabletop.Overlay) {
 	}
 }
 
-// Laid returns the moves of a turn that lay a card.
-func Laid(moves []thegame.Move) (lays []thegame.Move) {
+// LayMoves returns the moves of a turn that lay a card.
+func LayMoves(moves []thegame.Move) (lays []thegame.Move) {
 	for _, m := range moves {
 		if m.Action == thegame.LayCard {
 			lays = append(lays, m)
@@ -65,11 +65,11 @@ func Laid(moves []thegame.Move) (lays []thegame.Move) {
 // MarkTurn marks the cards of a turn and the piles that they go to with numbers.
 func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 	var beside [thegame.Piles]int
-	for i, m := range Laid(moves) {
+	for i, m := range LayMoves(moves) {
 		if beside[m.Pile]++; beside[m.Pile] == 1 {
 			o.Glow(table.Pile(m.Pile), tabletop.BrightTint)
 		}
-		o.Mark(tabletop.Mark{At: table.Beside(m.Pile, beside[m.Pile]), Disc: i + 1})
+		o.Mark(tabletop.Mark{At: table.PlaceBeside(m.Pile, beside[m.Pile]), Disc: i + 1})
 		o.Lift(table.Card(m.Card), i+1)
 	}
 }
@@ -77,7 +77,7 @@ func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 // Lays says which cards a turn lays where.
 func Lays(say *words.Sentences, moves []thegame.Move) string {
 	var all []string
-	for _, m := range Laid(moves) {
+	for _, m := range LayMoves(moves) {
 		all = append(all, say.Say("loss.lay", assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)}))
 	}
 	return strings.Join(all, ", ")

@@ -52,7 +52,7 @@ func thought(r *partner.Reason) string {
 // Better says what to do in place of a turn that cost cards, and what speaks for that; empty where it is only that the games tried ended
 // better.
 func Better(say *words.Sentences, l *analysis.Loss) string {
-	why := partner.Why(partner.Look(&l.Before, l.Before.Turn()), l.Better, [][]thegame.Move{l.Moves})
+	why := partner.ReasonFor(partner.Look(&l.Before, l.Before.Turn()), l.Better, [][]thegame.Move{l.Moves})
 	if !why.HasReason() {
 		return ""
 	}
@@ -72,7 +72,7 @@ func steps(say *words.Sentences, p thegame.Position, moves []thegame.Move) (line
 	for i, m := range moves {
 		step := say.Say("advice.step.end")
 		if m.Action == thegame.LayCard {
-			step = say.Laid(thegame.CardLaid{Card: m.Card, Pile: m.Pile, On: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
+			step = say.LaidText(thegame.CardLaid{Card: m.Card, Pile: m.Pile, On: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
 		}
 		lines = append(lines, say.Say("advice.step", assets.Values{"Number": i + 1, "Step": step}))
 		_ = p.Play(m) // it was found by the rules

@@ -16,12 +16,12 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 		o.HasPrompt, o.Prompt = true, l.table.Say.Say("examples.speak")
 	}
 	l.endTurn(&o.TableButtons)
-	l.mark(o, l.table.Line.Geometry())
+	l.mark(o, l.table.Timeline.Geometry())
 }
 
 // endTurn sets whether the turn can be ended.
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
-	end := tabletop.Only(tabletop.EndTurnButton)
+	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
 	case l.HasReel() && l.Trial.Move.Action == thegame.EndTurn:
 		o.Disabled, o.NotPrimary = end, end
@@ -30,7 +30,7 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 		}
 	case !l.IsByHand():
 		o.Hidden |= end
-	case l.table.CanMove() && !l.table.Line.IsMoving():
+	case l.table.CanMove() && !l.table.Timeline.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	}
 	if l.Play != nil && !l.IsLeading(thegame.End()) {
@@ -46,9 +46,9 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 			o.Glow(table.Pile(h.Pile), tabletop.BrightTint)
 			o.Lift(table.Card(h.Card), 0)
 		case thegame.SayWish:
-			o.Glow(tabletop.In(g.Own(h.Pile, h.Signal)), tabletop.BrightTint)
+			o.Glow(tabletop.PlaceOfArea(g.OwnSignalRect(h.Pile, h.Signal)), tabletop.BrightTint)
 		default:
-			o.TableButtons.Primary |= tabletop.Only(tabletop.EndTurnButton)
+			o.TableButtons.Primary |= tabletop.OnlyButtons(tabletop.EndTurnButton)
 		}
 	}
 	r := &l.Trial
@@ -58,7 +58,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	at := place(r.Move, l.table, g)
 	if r.IsMoving() && r.Move.Action == thegame.LayCard {
 		to := g.Rows[r.Move.Pile].Card
-		o.Mark(tabletop.Mark{At: table.Card(r.Move.Card), Pose: r.Pose(l.table.Line.Now().Cards[r.Move.Card], to)})
+		o.Mark(tabletop.Mark{At: table.Card(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[r.Move.Card], to)})
 	}
 	if !r.HasLanded() {
 		return
@@ -76,17 +76,17 @@ func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Place {
 	switch m.Action {
 	case thegame.LayCard: // at its corner, so that the numbers can be read
 		at := g.Rows[m.Pile].Card
-		return tabletop.In(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
+		return tabletop.PlaceOfArea(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
 	case thegame.EndTurn:
 		size := g.EndTurn.H
-		return tabletop.In(geom.Rect{X: g.EndTurn.Right() - size, Y: g.EndTurn.Y - size*0.4, W: size, H: size})
+		return tabletop.PlaceOfArea(geom.Rect{X: g.EndTurn.Right() - size, Y: g.EndTurn.Y - size*0.4, W: size, H: size})
 	}
 	at := g.Rows[m.Pile].Signals
-	if place, ok := t.Line.Seating().PlaceOf(m.Seat); ok {
+	if place, ok := t.Timeline.Seating().PlaceOf(m.Seat); ok {
 		at = g.Field(m.Pile, place)
 	} else if m.Seat == t.Front() {
-		at = g.Own(m.Pile, m.Signal)
+		at = g.OwnSignalRect(m.Pile, m.Signal)
 	}
 	size := min(at.W, at.H)
-	return tabletop.In(geom.Around(at.Center(), size, size))
+	return tabletop.PlaceOfArea(geom.Around(at.Center(), size, size))
 }

@@ -59,7 +59,7 @@ type scenery struct {
 const leastUnit = 0.1
 
 func newScenery(c paint.Canvas, land scene.Land) scenery {
-	return scenery{Canvas: c, Land: land, unit: max(land.Apart()/88, leastUnit)}
+	return scenery{Canvas: c, Land: land, unit: max(land.PathDistance()/88, leastUnit)}
 }
 
 // day, dusk and night are the colours of the sky from the left to the right; haze is what lies over far hills.
@@ -81,7 +81,7 @@ func soft(part float64) float64 { return part * part * (3 - 2*part) }
 // sky draws the sky with the sun on its left, unless it has set, and the moon and stars on its right.
 func (s scenery) sky(evening bool) {
 	const pieces = 24
-	w, h, top, u := float64(s.W), s.At(0, -9).Y+s.Apart()*0.5, float64(s.High), s.unit
+	w, h, top, u := float64(s.W), s.At(0, -9).Y+s.PathDistance()*0.5, float64(s.High), s.unit
 	for i := range pieces {
 		from, to := w*float64(i)/pieces, w*float64(i+1)/pieces
 		s.Fill(paint.Rect(from, 0, to-from+1, h), paint.Linear(paint.Point{X: from}, paint.Point{X: to}, air(float64(i)/pieces), air(float64(i+1)/pieces)))

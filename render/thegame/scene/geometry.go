@@ -132,8 +132,8 @@ func (g *Geometry) Figure(on thegame.Pile, number float64) geom.Rect {
 	return at
 }
 
-// Own returns where whoever sits in front sets a signal about a pile.
-func (g *Geometry) Own(on thegame.Pile, s thegame.Signal) geom.Rect {
+// OwnSignalRect returns where whoever sits in front sets a signal about a pile.
+func (g *Geometry) OwnSignalRect(on thegame.Pile, s thegame.Signal) geom.Rect {
 	in := g.Rows[on].Own
 	size := math.Floor(min(in.W, in.H/(float64(thegame.Gladly)*(1+fieldGap)-fieldGap)))
 	return geom.Rect{X: in.X, Y: math.Round(in.Y + float64(thegame.Gladly-s)*(in.H-size)/2), W: size, H: size}
@@ -200,7 +200,7 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 
 // BesideTop returns the free ground right of the ends of the paths, below the icons.
 func (g *Geometry) BesideTop() geom.Rect {
-	x := g.Stage.X + g.Land.At(0, 100).X + g.Land.Apart()*0.9
+	x := g.Stage.X + g.Land.At(0, 100).X + g.Land.PathDistance()*0.9
 	y := g.Caption.Bottom() + g.Gap
 	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Edge - x, H: float64(g.Land.Low) - y}
 }
@@ -221,7 +221,7 @@ func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
 		return 0, false
 	}
 	for pile := range thegame.Pile(thegame.Piles) {
-		if y := at.Y - g.WayPoint(pile, number).Y; y > -0.3*g.Land.Apart() && y < 0.7*g.Land.Apart() {
+		if y := at.Y - g.WayPoint(pile, number).Y; y > -0.3*g.Land.PathDistance() && y < 0.7*g.Land.PathDistance() {
 			return pile, true
 		}
 	}

@@ -34,15 +34,15 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	}
 	for on := range g.Rows {
 		r := &g.Rows[on]
-		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("path ", on)] = r.Sign, r.Card, g.Figure(thegame.Pile(on), 50).Inset(g.Land.Apart()*0.2)
+		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("path ", on)] = r.Sign, r.Card, g.Figure(thegame.Pile(on), 50).Inset(g.Land.PathDistance()*0.2)
 		for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
-			apart[fmt.Sprint("signal ", on, s)] = g.Own(thegame.Pile(on), s)
+			apart[fmt.Sprint("signal ", on, s)] = g.OwnSignalRect(thegame.Pile(on), s)
 		}
 		for place := range seats - 1 {
 			apart[fmt.Sprint("signal of ", place, on)] = g.Field(thegame.Pile(on), place)
 		}
-		if r.Card.H < 60*g.Unit || g.Land.Apart() < 20*g.Unit {
-			t.Errorf("%s: the card of row %d is %v high, the paths are %v apart", what, on, r.Card.H, g.Land.Apart())
+		if r.Card.H < 60*g.Unit || g.Land.PathDistance() < 20*g.Unit {
+			t.Errorf("%s: the card of row %d is %v high, the paths are %v apart", what, on, r.Card.H, g.Land.PathDistance())
 		}
 	}
 	for place := range seats - 1 {

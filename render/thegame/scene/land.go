@@ -28,8 +28,8 @@ const figureSize = 0.75
 // Paths returns how many paths lead through the land.
 func (l Land) Paths() int { return l.Piles.Len() }
 
-// Apart returns the distance of two paths.
-func (l Land) Apart() float64 { return float64(l.Low-l.High) / (float64(l.Paths()-1) + rises) }
+// PathDistance returns the distance of two paths.
+func (l Land) PathDistance() float64 { return float64(l.Low-l.High) / (float64(l.Paths()-1) + rises) }
 
 // At returns where a number is on a path, from 0 for the farthest one. Paths go on beyond their ends; the one after the nearest is the edge
 // of the ground.
@@ -42,7 +42,7 @@ func (l Land) At(path int, number float64) geom.Point {
 	}
 	return geom.Point{
 		X: geom.Mix(float64(l.Left), float64(l.Right), part),
-		Y: float64(l.High) + l.Apart()*(rises-climbed+float64(path)+hilly),
+		Y: float64(l.High) + l.PathDistance()*(rises-climbed+float64(path)+hilly),
 	}
 }
 
@@ -59,14 +59,14 @@ func (l Land) NumberAt(x float64) float64 {
 
 // Figure returns the square of a character that stands on a path at a number.
 func (l Land) Figure(path int, number float64) geom.Rect {
-	at, size := l.At(path, number), math.Round(l.Apart()*figureSize)
+	at, size := l.At(path, number), math.Round(l.PathDistance()*figureSize)
 	return geom.Rect{X: math.Round(at.X - size/2), Y: math.Round(at.Y - size*0.95), W: size, H: size}
 }
 
 // Leap returns what the ground between two numbers of a path takes up, with the arc of the leap over it.
 func (l Land) Leap(path int, from, to thegame.Card) geom.Rect {
 	a, b := l.At(path, float64(from)), l.At(path, float64(to))
-	apart := l.Apart()
+	apart := l.PathDistance()
 	top := min(a.Y, b.Y) - apart*0.7
 	return geom.Rect{X: math.Floor(a.X), Y: math.Floor(top), W: math.Ceil(b.X - a.X), H: math.Ceil(max(a.Y, b.Y) + apart*0.8 - top)}
 }

@@ -58,7 +58,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
 	if t.Seating().IsHandShown(t.Seating().Front, t.View().Turn) {
-		hand = Sorted(hand)
+		hand = SortedHand(hand)
 	}
 	for i, c := range hand {
 		add(CardID(c), g.HandSlot(i, len(hand)))
@@ -215,13 +215,13 @@ func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
 	}
 }
 
-// Sorted returns a hand as it is shown to who may see it: by number.
-func Sorted(hand []thegame.Card) []thegame.Card { return slices.Sorted(slices.Values(hand)) }
+// SortedHand returns a hand as it is shown to who may see it: by number.
+func SortedHand(hand []thegame.Card) []thegame.Card { return slices.Sorted(slices.Values(hand)) }
 
 // lay arranges the cards of a hand in their slots: face up and sorted if shown, else as they came, which tells nothing.
 func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) geom.Rect) {
 	if shown {
-		cards = Sorted(cards)
+		cards = SortedHand(cards)
 	}
 	for i, c := range cards {
 		p := stage.Lying(slot(i, len(cards)), zHand+i)

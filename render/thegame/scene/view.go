@@ -20,7 +20,7 @@ type View struct {
 
 // ViewOf returns the view of a position.
 func ViewOf(p *thegame.Position) View {
-	v := View{Turn: p.Turn(), Laid: p.Laid(), Minimum: p.Minimum(), Stuck: p.Stuck(), Deck: p.AppendDeck(nil)}
+	v := View{Turn: p.Turn(), Laid: p.LaidCount(), Minimum: p.Minimum(), Stuck: p.Stuck(), Deck: p.AppendDeck(nil)}
 	slices.Reverse(v.Deck)
 	for on := range thegame.Pile(thegame.Piles) {
 		v.Piles[on] = p.AppendPile(nil, on)
@@ -47,8 +47,8 @@ func (v *View) Clone() View {
 	return c
 }
 
-// Shown returns what a pile shows: its top card, or the number of its base.
-func (v *View) Shown(on thegame.Pile) thegame.Card {
+// TopCard returns what a pile shows: its top card, or the number of its base.
+func (v *View) TopCard(on thegame.Pile) thegame.Card {
 	if n := len(v.Piles[on]); n > 0 {
 		return v.Piles[on][n-1]
 	}

@@ -82,7 +82,7 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	if t.QuestionText() == "" {
 		return dst
 	}
-	g := t.Line.Geometry()
+	g := t.Timeline.Geometry()
 	if t.due() != thegame.NoSeat {
 		for i, key := range wordKeys {
 			dst = append(dst, tabletop.Button{Id: answerButton + tabletop.ButtonID(i), Rect: g.Answer(i, len(wordKeys)), Label: key, Enabled: true})
@@ -133,7 +133,7 @@ func (t *Table) open() {
 	t.Phase = tabletop.Playing
 	s := SeatingFrom(t.Match, t.Front(), true)
 	s.Veiled = s.Veiled && t.Position().Turn() == s.Front
-	t.Line.Seat(s)
+	t.Timeline.Seat(s)
 	t.Stale = true
 }
 
@@ -162,11 +162,11 @@ func (t *Table) Agreed(m *match.Match) {
 	t.Match, t.agreed = m, agreement{}
 	t.LetGo()
 	start := m.InitialPosition()
-	t.Line.Show(scene.ViewOf(&start))
-	t.Line.Seat(SeatingOf(m))
+	t.Timeline.Show(scene.ViewOf(&start))
+	t.Timeline.Seat(SeatingOf(m))
 	t.Seen = tabletop.Progress{}
 	for _, step := range m.History() {
-		t.Line.PlayEvents(step.Events)
+		t.Timeline.PlayEvents(step.Events)
 	}
 	t.Settle()
 	t.Stale = true

@@ -22,7 +22,7 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 
 // GameButtons appends the game's buttons of the moment.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g, ends := t.Line.Geometry(), t.Position().CanEnd()
+	g, ends := t.Timeline.Geometry(), t.Position().CanEnd()
 	end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
 		EnabledSoon: t.CanMove() && ends, Primary: t.CanAct() && ends}
 	if t.IsListening() {
@@ -34,13 +34,13 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	} else {
 		dst = t.AppendTurn(dst, end)
 	}
-	if dst = t.AppendHelp(dst); t.Position().Laid() == 0 && t.Position().Seats() > 1 {
+	if dst = t.AppendHelp(dst); t.Position().LaidCount() == 0 && t.Position().Seats() > 1 {
 		dst = t.AppendReplay(dst, g.Replay)
 	}
 	if t.CanSignal() {
 		for on := range thegame.Pile(thegame.Piles) {
 			for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
-				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.Own(on, s), HitOnly: true, Enabled: true})
+				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.OwnSignalRect(on, s), HitOnly: true, Enabled: true})
 			}
 		}
 	}
@@ -60,7 +60,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 
 // Prompt returns the one line that says what can be done now, and whether it warns.
 func (t *Table) Prompt() (line string, warns bool) {
-	v := t.Line.View()
+	v := t.Timeline.View()
 	switch o := t.Overlay(); {
 	case t.strands(t.Hand.Aim):
 		return t.Say.Say("turn.strands"), true
@@ -71,7 +71,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Say.Say("turn.typed", map[string]any{"Digit": t.Typed.Begun}), false
 	case o.HasPrompt:
 		return o.Prompt, false
-	case t.Line.IsPaused():
+	case t.Timeline.IsPaused():
 		return t.Say.Say("prompt.paused"), false
 	case v.IsOver() && v.Stuck == thegame.NoSeat:
 		return t.Say.Say("turn.won"), false

@@ -27,7 +27,7 @@ type drawing struct {
 
 // Draw draws the table but for what is held: see DrawHeld.
 func (t *Table) Draw(e *kit.Canvas) {
-	d := drawing{e, t, t.Line.Geometry()}
+	d := drawing{e, t, t.Timeline.Geometry()}
 	e.Felt(d.g.W, d.g.H)
 	d.g.DrawLedge(e)
 	rest := e.Shift
@@ -67,7 +67,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 func (t *Table) DrawHeld(e *kit.Canvas) {
 	t.base.DrawHeld(e)
 	if t.Hand.Grip == tabletop.Dragged && t.strands(t.Hand.Aim) { // it may cover the sign at the pile
-		d, r := drawing{e, t, t.Line.Geometry()}, t.HeldPose().Rect()
+		d, r := drawing{e, t, t.Timeline.Geometry()}, t.HeldPose().Rect()
 		size := r.W * 0.44
 		at := geom.Around(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
 		d.Picture(kit.BadgePlate, at, 1)
@@ -102,7 +102,7 @@ const landEdge = 8
 // row draws what lies below the cards of a pile: its sign, and their place.
 func (d drawing) row(on thegame.Pile) {
 	r := &d.g.Rows[on]
-	if light := d.t.Light(On(on)); light > 0 {
+	if light := d.t.Light(AimAtPile(on)); light > 0 {
 		d.Tinted(kit.Glow, r.Card, art.Paper(), min(light*(1+d.t.Lights.Beat()), 1))
 	}
 	d.Picture(pictures.SignMotif(on), r.Sign, 1)
@@ -126,8 +126,8 @@ const (
 
 // signals draws the board of a pile: the signals of the others, and what whoever sits in front may say.
 func (d drawing) signals(on thegame.Pile) {
-	v := d.t.Line.View()
-	for place, seat := range d.t.Line.Seating().Others() {
+	v := d.t.Timeline.View()
+	for place, seat := range d.t.Timeline.Seating().Others() {
 		if s := v.Signals[seat][on]; s != thegame.NoSignal {
 			d.token(s, seat, d.g.Field(on, place), 1, d.nods(on, s))
 		}
@@ -145,7 +145,7 @@ func (d drawing) signals(on thegame.Pile) {
 			alpha = offeredSignal
 		}
 		if alpha > 0 {
-			d.token(s, front, d.g.Own(on, s), alpha, alpha == 1 && d.nods(on, s))
+			d.token(s, front, d.g.OwnSignalRect(on, s), alpha, alpha == 1 && d.nods(on, s))
 		}
 	}
 }
@@ -156,7 +156,7 @@ const smallStep = 5
 // nods reports whether a signal speaks to the card that is held over its pile.
 func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
 	h := &d.t.Hand
-	if !h.IsHolding() || h.Aim != On(on) {
+	if !h.IsHolding() || h.Aim != AimAtPile(on) {
 		return false
 	}
 	step := on.Step(d.t.Position().TopCard(on), cardOf(h.Card))
@@ -173,14 +173,14 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 
 // overCards draws what belongs to a pile and lies over its cards: how many there are, and how far the held card would go on.
 func (d drawing) overCards(on thegame.Pile) {
-	light := d.t.Light(On(on))
+	light := d.t.Light(AimAtPile(on))
 	if light == 0 || !d.t.Hand.IsHolding() {
 		return
 	}
 	c := cardOf(d.t.Hand.Card)
 	step := on.Step(d.t.Position().TopCard(on), c)
 	at := DrawStep(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
-	if d.t.strands(On(on)) {
+	if d.t.strands(AimAtPile(on)) {
 		size := at.H
 		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
 	}
@@ -188,14 +188,14 @@ func (d drawing) overCards(on thegame.Pile) {
 
 // DrawStep draws at the place on its path how far a card goes on from the one that a pile shows, and returns where.
 func DrawStep(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card, step int, alpha float64) geom.Rect {
-	wide := g.Land.Apart() * stepWide
+	wide := g.Land.PathDistance() * stepWide
 	motif := kit.Motif(pictures.TrickMotif(on))
 	if step > 0 {
 		wide *= pictures.StepScale(step)
 		motif = pictures.StepMotif(step)
 	}
 	to := g.WayPoint(on, float64(c))
-	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.Apart()*0.14, W: wide, H: wide * pictures.PlateTall}
+	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.PathDistance()*0.14, W: wide, H: wide * pictures.PlateTall}
 	DrawStone(e, g, on, pictures.CardStone, c, aimStone, alpha)
 	e.Picture(motif, at, alpha)
 	return at
@@ -206,8 +206,8 @@ const stepWide = 0.9
 
 // others draws the other players without their cards.
 func (d drawing) others() {
-	v := d.t.Line.View()
-	for place, seat := range d.t.Line.Seating().Others() {
+	v := d.t.Timeline.View()
+	for place, seat := range d.t.Timeline.Seating().Others() {
 		p := &d.g.Others[place]
 		plate := kit.NotePlate
 		if v.Turn == seat && !d.t.IsUndecided() {
@@ -222,7 +222,7 @@ func (d drawing) others() {
 
 // deck draws the place of the draw pile, and how many cards it holds.
 func (d drawing) deck() {
-	n := len(d.t.Line.View().Deck)
+	n := len(d.t.Timeline.View().Deck)
 	d.Tinted(kit.Slot, d.g.Deck, d.UI().SlotOutline, 1)
 	d.Write(strconv.Itoa(n), d.text(assets.Display, 40, d.UI().Text), d.g.DeckCount, kit.Right, 1)
 }
@@ -232,7 +232,7 @@ func (d drawing) hand() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
 	plate := kit.TrayPlate
-	if d.t.Line.View().Turn == d.t.Front() && d.t.IsHandOpen() && !d.t.IsWatching() {
+	if d.t.Timeline.View().Turn == d.t.Front() && d.t.IsHandOpen() && !d.t.IsWatching() {
 		plate = kit.TurnPlate
 	}
 	d.Picture(plate, tray, 1)
@@ -240,9 +240,9 @@ func (d drawing) hand() {
 
 // cards draws every card that shows, from the lowest up, without the one that is held and those that have risen.
 func (d drawing) cards() {
-	now := d.t.Line.Now()
+	now := d.t.Timeline.CurrentPicture()
 	for _, c := range now.Upwards(d.t.order[:0]) {
-		if !d.elsewhere(c) && d.t.Line.Lifted(c) == 0 {
+		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) == 0 {
 			d.lying(c)
 		}
 	}
@@ -255,8 +255,8 @@ func (d drawing) elsewhere(c thegame.Card) bool {
 
 // risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
-	for _, c := range d.t.Line.View().Hands[d.t.Front()] {
-		if !d.elsewhere(c) && d.t.Line.Lifted(c) > 0 {
+	for _, c := range d.t.Timeline.View().Hands[d.t.Front()] {
+		if !d.elsewhere(c) && d.t.Timeline.Lifted(c) > 0 {
 			d.lying(c)
 		}
 	}
@@ -264,12 +264,12 @@ func (d drawing) risen() {
 
 // lying draws a card where it lies, or is on its way; the top card of a pile shakes where another one was refused.
 func (d drawing) lying(c thegame.Card) {
-	p := d.t.Line.Pose(c)
+	p := d.t.Timeline.Pose(c)
 	if d.t.isMap() && p.Y > d.g.Rows[thegame.A].Row.Y {
 		return
 	}
 	for on := range thegame.Pile(thegame.Piles) {
-		if d.t.Line.View().Shown(on) == c {
+		if d.t.Timeline.View().TopCard(on) == c {
 			p.X += d.t.Shake.Offset(Pile(on)) * p.W
 		}
 	}
@@ -294,7 +294,7 @@ func (d drawing) words() {
 	if !d.t.IsUndecided() || d.t.IsMoving() {
 		return
 	}
-	for place, seat := range d.t.Line.Seating().Others() {
+	for place, seat := range d.t.Timeline.Seating().Others() {
 		if w, ok := d.t.Word(seat); ok {
 			p := &d.g.Others[place]
 			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
@@ -307,11 +307,11 @@ func (d drawing) words() {
 
 // celebrateTrick shows the badge of the backwards trick over its pile, which swells once and goes.
 func (t *Table) celebrateTrick(e thegame.CardLaid) {
-	t.effects.Begin(t.Line.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
-		swells := at.Within(0, trickSwells)
-		over, wide := d.figure(e.Pile), d.g.Land.Apart()*stepWide
+	t.effects.Begin(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
+		swells := at.ProgressWithin(0, trickSwells)
+		over, wide := d.figure(e.Pile), d.g.Land.PathDistance()*stepWide
 		middle := geom.Point{X: over.Center().X, Y: max(over.Y-wide*0.15, wide*0.35)}
-		d.Grown(pictures.TrickMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.White(), 1-at.Within(trickLasts-trickGoes, trickGoes))
+		d.Grown(pictures.TrickMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.White(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
 	})
 }
 
@@ -338,8 +338,8 @@ const (
 
 // leaps reports whether the characters have left their signs to celebrate.
 func (t *Table) leaps() bool {
-	v := t.Line.View()
-	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.IsMoving() && !t.Line.HasReducedMotion()
+	v := t.Timeline.View()
+	return v.IsOver() && v.Stuck == thegame.NoSeat && t.effects.IsMoving() && !t.Timeline.HasReducedMotion()
 }
 
 // drawLeap draws the four characters, who leap from their signs beside the top of their paths and hop there before they go home, and over
@@ -347,9 +347,9 @@ func (t *Table) leaps() bool {
 func (t *Table) drawLeap(d drawing, at stage.Span) {
 	mat, room := d.g.Mat, d.g.BesideTop()
 	size := min(room.W/2.1, room.H/2.4)
-	home := stage.EaseOut(at.Within(winTakes-homeTakes, homeTakes))
+	home := stage.EaseOut(at.ProgressWithin(winTakes-homeTakes, homeTakes))
 	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.A].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
-	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.Within(wonFrom, wonFades))*(1-home), func() {
+	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
 		d.Picture(pictures.RibbonMotif, ribbon, 1)
 		said := t.Say.Say(words.Rating(0))
 		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, 38, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
@@ -359,7 +359,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	}
 	for on := range thegame.Pile(thegame.Piles) {
 		from, since := d.g.Figure(on, d.t.walks[on].at()), at-stage.Span(on)*leapApart
-		part := stage.EaseOut(since.Within(0, leapTakes)) * (1 - home)
+		part := stage.EaseOut(since.ProgressWithin(0, leapTakes)) * (1 - home)
 		goal := geom.Point{X: room.Center().X + (float64(on%2)-0.5)*size*1.05, Y: room.Center().Y + (float64(on/2)-0.4)*size*1.2}
 		up := leapHigh * math.Sin(math.Pi*part)
 		if hops := since - hopsFrom; hops > 0 {
@@ -373,7 +373,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 // celebrateWin has the characters leap into the middle and throws sparks from the four piles.
 func (t *Table) celebrateWin() {
 	for i := range t.cast {
-		t.effects.Begin(t.Line.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
+		t.effects.Begin(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
 			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Lasts: 1800}
 			for n := range 24 {
 				p := b.Piece(n, at)
@@ -381,5 +381,5 @@ func (t *Table) celebrateWin() {
 			}
 		})
 	}
-	t.effects.Begin(t.Line.Speed(), 0, winTakes, t.drawLeap) // over the sparks
+	t.effects.Begin(t.Timeline.Speed(), 0, winTakes, t.drawLeap) // over the sparks
 }

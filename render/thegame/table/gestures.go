@@ -9,7 +9,7 @@ import (
 
 // CardAt returns the card of the hand in front at a point, where whoever sits there may move.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	c, ok := t.Line.CardAt(scene.Sorted(t.Line.View().Hands[t.Front()]), at) // which lie over each other by number
+	c, ok := t.Timeline.CardAt(scene.SortedHand(t.Timeline.View().Hands[t.Front()]), at) // which lie over each other by number
 	if !ok || !t.CanMove() {
 		return tabletop.NoCard
 	}
@@ -21,7 +21,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
-	for _, c := range scene.Sorted(t.Position().Hand(t.Front())) {
+	for _, c := range scene.SortedHand(t.Position().Hand(t.Front())) {
 		all = append(all, number(c))
 	}
 	return all
@@ -30,7 +30,7 @@ func (t *Table) Choices() (all []tabletop.Card) {
 // Aims returns the piles that take a card.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for on := range t.Position().Takes(cardOf(c)).All() {
-		all = append(all, On(on))
+		all = append(all, AimAtPile(on))
 	}
 	return all
 }
@@ -41,17 +41,17 @@ const meantPart = 0.25
 // AimOver returns the pile whose row a carried card covers most.
 func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.Covers(over, meantPart)
-	g := t.Line.Geometry()
+	g := t.Timeline.Geometry()
 	for on := range g.Rows {
-		best.Offer(On(thegame.Pile(on)), g.Rows[on].Row, 1)
+		best.Offer(AimAtPile(thegame.Pile(on)), g.Rows[on].Row, 1)
 	}
 	return best.At
 }
 
 // AimAt returns the pile whose row was clicked.
 func (t *Table) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
-	if on, ok := t.Line.Geometry().PileAt(at); ok {
-		return On(on)
+	if on, ok := t.Timeline.Geometry().PileAt(at); ok {
+		return AimAtPile(on)
 	}
 	return tabletop.Aim{}
 }

@@ -22,9 +22,9 @@ type Bystander = tabletop.Bystander[thegame.Move, thegame.Event]
 
 // Card returns the place of a card, Pile that of a pile, and Beside that of the n-th number beside one, from 1.
 func Card(c thegame.Card) tabletop.Place  { return tabletop.OnCard(number(c)) }
-func Pile(on thegame.Pile) tabletop.Place { return Beside(on, 0) }
+func Pile(on thegame.Pile) tabletop.Place { return PlaceBeside(on, 0) }
 
-func Beside(on thegame.Pile, n int) tabletop.Place {
+func PlaceBeside(on thegame.Pile, n int) tabletop.Place {
 	return tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard, Row: int8(on), Column: int8(n)}
 }
 
@@ -38,7 +38,7 @@ const besideLeast = 6
 
 // PlaceRect returns where a pile is, or a number beside it.
 func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
-	r := &t.Line.Geometry().Rows[at.Row]
+	r := &t.Timeline.Geometry().Rows[at.Row]
 	if at.Column == 0 {
 		return r.Card, true
 	}
@@ -48,7 +48,7 @@ func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
 
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
-	d := drawing{e, t, t.Line.Geometry()}
+	d := drawing{e, t, t.Timeline.Geometry()}
 	d.card(cardOf(of.Card), pose)
 }
 

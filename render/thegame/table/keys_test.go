@@ -25,7 +25,7 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 	d.Piles[thegame.A] = []thegame.Card{58}
 	d.Hands[0][0] = 48
 	at := sit(t, d)
-	g := at.Line.Geometry()
+	g := at.Timeline.Geometry()
 	hold := func(on geom.Point) string {
 		p := input.Point(on)
 		at.Handle(input.Gesture{Kind: input.Press, At: p})
@@ -36,13 +36,13 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 	}
 	for want, on := range map[string]geom.Point{
 		"58 on top": g.Rows[thegame.A].Card.Center(), "to the 48": g.WayPoint(thegame.A, 30), "draw pile": g.Deck.Center(),
-		"48 fits on rows A, B": at.Line.Pose(48).Point,
+		"48 fits on rows A, B": at.Timeline.Pose(48).Point,
 	} {
 		if said := hold(on); !strings.Contains(said, want) || at.Hand.IsHolding() {
 			t.Errorf("got %q, want %q; a card is held: %v", said, want, at.Hand.IsHolding())
 		}
 	}
-	if said, _ := at.TipAt(at.Line.Pose(48).Point, false); said != "" {
+	if said, _ := at.TipAt(at.Timeline.Pose(48).Point, false); said != "" {
 		t.Errorf("the mouse rests on a card, and it says %q", said)
 	}
 }

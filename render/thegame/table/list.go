@@ -19,7 +19,7 @@ func (t *Table) HasList() bool {
 
 // isLaid reports for each number whether it lies on a pile, as far as that was seen.
 func (t *Table) isLaid() (all [thegame.Highest + 1]bool) {
-	for _, pile := range t.Line.View().Piles {
+	for _, pile := range t.Timeline.View().Piles {
 		for _, c := range pile {
 			all[c] = true
 		}

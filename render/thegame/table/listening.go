@@ -11,7 +11,7 @@ const listenTicks = 180
 
 // IsListening reports whether the computer player who follows waits for signals, and all that others have done before has been shown.
 func (t *Table) IsListening() bool {
-	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Line.View().Turn == t.Position().Turn()
+	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.Position().Turn()
 }
 
 // HandleMove begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.

@@ -13,8 +13,8 @@ func (t *Table) movements() tabletop.Movements {
 	all := tabletop.Movements{t.Shining(), {Tick: t.nodOn, Busy: t.nods}}
 	for on, f := range t.cast {
 		w := &t.walks[on]
-		all = append(all, tabletop.Moving{Tick: func() bool { return w.pass(t.Line, thegame.Pile(on)) }, Busy: w.isMoving})
-		all = append(all, tabletop.Moving{Tick: f.Tick, Busy: func() bool { return f.Next() == 1 }, Wake: f.Next})
+		all = append(all, tabletop.Moving{Tick: func() bool { return w.pass(t.Timeline, thegame.Pile(on)) }, Busy: w.isMoving})
+		all = append(all, tabletop.Moving{Tick: f.Tick, Busy: func() bool { return f.TicksUntilChange() == 1 }, Wake: f.TicksUntilChange})
 	}
 	return all
 }
@@ -62,7 +62,7 @@ func (t *Table) changeCast(m pictures.Mood) {
 
 // Settle gives the characters the moods in which they wait: asked where a signal stands on their pile.
 func (t *Table) Settle() {
-	v := t.Line.View()
+	v := t.Timeline.View()
 	for on := range t.cast {
 		mood := pictures.Idle
 		for s := range v.Signals {
@@ -90,7 +90,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 
 // isAskedAbout reports whether the signals about a pile are offered: while it is pointed at, or a card is held.
 func (t *Table) isAskedAbout(on thegame.Pile) bool {
-	at, pointed := t.Line.Geometry().PileAt(t.Cursor)
+	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
 	_, ringed, rings := signalOf(t.Ring)
 	return t.Position().Seats() > 1 && (t.Hand.IsHolding() || t.Pointed && pointed && at == on || rings && ringed == on)
 }
@@ -119,7 +119,7 @@ func (t *Table) strands(to tabletop.Aim) bool {
 
 // nods reports whether a card is held over a pile, so that signals there may nod.
 func (t *Table) nods() bool {
-	return t.Hand.IsHolding() && t.Hand.Aim != (tabletop.Aim{}) && !t.Line.HasReducedMotion()
+	return t.Hand.IsHolding() && t.Hand.Aim != (tabletop.Aim{}) && !t.Timeline.HasReducedMotion()
 }
 
 // nodOn lets signals nod while a card is held over their pile.

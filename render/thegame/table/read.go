@@ -18,18 +18,18 @@ func (t *Table) Description() string {
 		lines = append(lines, t.pile(on))
 		for s := range thegame.Seat(p.Seats()) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
-				lines = append(lines, t.Say.Said(s, signal, on))
+				lines = append(lines, t.Say.WishText(s, signal, on))
 			}
 		}
 	}
 	if t.IsHandOpen() {
 		var hand []string
-		for _, c := range scene.Sorted(p.Hand(t.Front())) {
+		for _, c := range scene.SortedHand(p.Hand(t.Front())) {
 			hand = append(hand, c.String())
 		}
 		lines = append(lines, t.Say.Say("read.hand", assets.Values{"Cards": strings.Join(hand, ", ")}))
 	}
-	for _, seat := range t.Line.Seating().Others() {
+	for _, seat := range t.Timeline.Seating().Others() {
 		lines = append(lines, t.Say.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
 	}
 	lines = append(lines, t.Say.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
@@ -37,7 +37,7 @@ func (t *Table) Description() string {
 		lines = append(lines, t.readList())
 	}
 	if asked := t.QuestionText(); asked != "" {
-		for _, seat := range t.Line.Seating().Others() {
+		for _, seat := range t.Timeline.Seating().Others() {
 			if w, ok := t.Word(seat); ok {
 				lines = append(lines, t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[seat], "Word": t.Say.Say(wordKeys[w])}))
 			}

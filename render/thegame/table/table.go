@@ -19,10 +19,10 @@ import (
 // Table is where a match of THE GAME is played.
 type Table struct {
 	base
-	Line  *scene.Timeline
-	Say   words.Sentences
-	Aids  Aids
-	Sheet geom.Rect // the panel of the end, above which the land makes room for its paths
+	Timeline *scene.Timeline
+	Say      words.Sentences
+	Aids     Aids
+	Sheet    geom.Rect // the panel of the end, above which the land makes room for its paths
 
 	cast    [thegame.Piles]*pictures.Live[pictures.Role]
 	walks   [thegame.Piles]walk       // of the cast
@@ -44,8 +44,8 @@ type Aids struct {
 	List    bool // a list of the numbers already laid is to be seen
 }
 
-// On returns a pile as an aim.
-func On(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
+// AimAtPile returns a pile as an aim.
+func AimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
 
 // pileOf returns the pile that is aimed at; ok is false for none.
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
@@ -60,10 +60,10 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	for on := range t.cast {
 		t.cast[on] = pictures.NewLive(thegame.Pile(on), uint64(on))
 	}
-	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
-	t.Begin(t, m, t.Line, &t.effects, sound, t.movements()...)
+	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
+	t.Begin(t, m, t.Timeline, &t.effects, sound, t.movements()...)
 	if m.IsSettled() {
-		t.Line.UncoverHands()
+		t.Timeline.UncoverHands()
 	}
 	t.TipOf = t.tipOf
 	t.SetSentences(say)
@@ -75,7 +75,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.Say, t.Texts = say, say.Texts
 	t.Say.Seats = t.Say.Seats[:0:0]
 	for _, p := range t.Match.Players() {
-		t.Say.Seats = append(t.Say.Seats, say.Called(p.Name))
+		t.Say.Seats = append(t.Say.Seats, say.PlayerName(p.Name))
 	}
 	t.Refusal, t.Stale = tabletop.Refusal{}, true
 }
@@ -88,11 +88,11 @@ func SeatingOf(m *match.Match) scene.Seating {
 
 // SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
 func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
-	return tabletop.Around(m.Position().Seats(), m.IsPerson, front, curtainUp)
+	return tabletop.SeatingAround(m.Position().Seats(), m.IsPerson, front, curtainUp)
 }
 
 // Front returns who sits in front of the screen.
-func (t *Table) Front() thegame.Seat { return t.Line.Seating().Front }
+func (t *Table) Front() thegame.Seat { return t.Timeline.Seating().Front }
 
 // MustWait reports whether whoever sits in front has to wait: until it is agreed who begins, and while they look at their hand.
 func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
@@ -119,12 +119,12 @@ func (t *Table) Deal() {
 		}
 		deal = append([]thegame.Event{thegame.HandFilled{Seat: thegame.Seat(s), Cards: hand}}, deal...)
 	}
-	t.Line.Show(view)
+	t.Timeline.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Seen = tabletop.Dealing(len(deal))
-	t.Line.PlayEvents(deal)
+	t.Timeline.PlayEvents(deal)
 	for _, step := range t.Match.History() {
-		t.Line.PlayEvents(step.Events)
+		t.Timeline.PlayEvents(step.Events)
 	}
 }
 

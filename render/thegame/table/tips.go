@@ -27,18 +27,18 @@ func (t *Table) tipOf(b *tabletop.Button) string {
 // TipAt says what is at a point that is on no button, and where that is: a signal of another player, of which everybody may know the rules
 // that computer players follow; how far a pile has come; the draw pile; a player. Only who asks is told of a card or a pile.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	g, p := t.Line.Geometry(), t.Position()
-	for place, seat := range t.Line.Seating().Others() {
+	g, p := t.Timeline.Geometry(), t.Position()
+	for place, seat := range t.Timeline.Seating().Others() {
 		for on := range thegame.Pile(thegame.Piles) {
 			if r := g.Field(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
-				return t.Say.Meant(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
+				return t.Say.MeaningText(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
 			}
 		}
 	}
 	if t.Hand.IsHolding() || t.Phase == tabletop.Curtained {
 		return "", geom.Rect{}
 	}
-	for place, seat := range t.Line.Seating().Others() {
+	for place, seat := range t.Timeline.Seating().Others() {
 		if r := g.Others[place].Box; r.Contains(at) {
 			return t.Say.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}), r
 		}
@@ -77,7 +77,7 @@ func (t *Table) fits(at geom.Point) (string, geom.Rect) {
 	if c == thegame.NoCard {
 		return "", geom.Rect{}
 	}
-	about, rows := t.Line.Pose(c).Rect(), []string(nil)
+	about, rows := t.Timeline.Pose(c).Rect(), []string(nil)
 	for on := range t.Position().Takes(c).All() {
 		rows = append(rows, words.PileName(on))
 	}

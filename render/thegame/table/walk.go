@@ -28,7 +28,7 @@ const (
 
 // pass advances by a tick, towards the number that the pile shows, and reports whether the character moved.
 func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
-	goal := float64(line.View().Shown(on))
+	goal := float64(line.View().TopCard(on))
 	if w.to != goal {
 		step := on.Step(thegame.Card(w.to), thegame.Card(goal))
 		w.slides = step == -thegame.TrickSize && line.IsMoving()
@@ -76,7 +76,7 @@ func (w *walk) up() float64 {
 
 // FigureRect returns where the character of a pile stands at rest.
 func (t *Table) FigureRect(on thegame.Pile) geom.Rect {
-	return t.Line.Geometry().Figure(on, float64(t.Line.View().Shown(on)))
+	return t.Timeline.Geometry().Figure(on, float64(t.Timeline.View().TopCard(on)))
 }
 
 // figure returns where the character of a pile is.
@@ -92,7 +92,7 @@ func (d drawing) land() {
 	d.Picture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
 	for on := range thegame.Pile(thegame.Piles) {
 		w := &d.t.walks[on]
-		DrawTrail(d.Canvas, d.g, on, d.t.Line.View().Piles[on], w.at())
+		DrawTrail(d.Canvas, d.g, on, d.t.Timeline.View().Piles[on], w.at())
 		if d.t.Arrival.HasLanded(int(on)) && !d.t.leaps() {
 			d.dust(w, on)
 			d.t.cast[on].Draw(&d.Brush, d.figure(on))
@@ -150,7 +150,7 @@ const (
 
 // DrawStone draws a stone at a number of a path.
 func DrawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.StoneKind, number thegame.Card, size, alpha float64) {
-	wide := math.Max(math.Round(g.Land.Apart()*size), 2)
+	wide := math.Max(math.Round(g.Land.PathDistance()*size), 2)
 	e.Picture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.Around(g.WayPoint(on, float64(number)), wide, wide), alpha)
 }
 
@@ -159,7 +159,7 @@ func (d drawing) dust(w *walk, on thegame.Pile) {
 	if !w.isMoving() || !w.slides {
 		return
 	}
-	size := d.g.Land.Apart() * 0.5
+	size := d.g.Land.PathDistance() * 0.5
 	for i := range 4 {
 		behind := geom.Mix(w.from, w.at(), 0.2+0.25*float64(i))
 		at := d.g.WayPoint(on, behind)

@@ -12,7 +12,7 @@ import (
 func TestABigStepIsFeltBeyondTheTurn(t *testing.T) {
 	deal := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{51, 90, 20, 21, 22, 23, 24, 25}}, Deck: []thegame.Card{60, 61}}
 	table := sit(t, deal)
-	table.Line.SetSpeed(stage.Instant)
+	table.Timeline.SetSpeed(stage.Instant)
 	for _, move := range []thegame.Move{thegame.Lay(51, thegame.A), thegame.Lay(90, thegame.C), thegame.End()} {
 		table.Play(move)
 	}

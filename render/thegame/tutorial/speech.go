@@ -21,7 +21,7 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 	if idea.ID == "" {
 		return teach.Task[thegame.Pile]{}
 	}
-	first, last := tutor.First(idea), tutor.Last(idea)
+	first, last := tutor.FirstCard(idea), tutor.LastCard(idea)
 	task := teach.Task[thegame.Pile]{Who: idea.Who, Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: "tutor.later.lay", Keys: keys[idea.Deed],
 		Values: assets.Values{"Cards": tutor.Cards, "All": thegame.Deck, "First": first, "Last": last}}
 	back, taken := g.lastLaid()
@@ -74,7 +74,7 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 
 // BubbleRoom returns the column beside the land that is nearer to a character, where a bubble covers neither cards nor piles.
 func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
-	geo := g.Table.Line.Geometry()
+	geo := g.Table.Timeline.Geometry()
 	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
 		right := geo.Log
 		right.H = geo.Hint.Y - geo.Gap - right.Y
@@ -85,7 +85,7 @@ func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 
 // BubblePlace returns where a bubble lies there, with its tail to the character that speaks.
 func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, in := g.Table.Line.Geometry(), g.BubbleRoom(who)
+	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), W: w, H: h}
 	if tip = (geom.Point{X: geo.Deck.Center().X, Y: geo.Deck.Y - geo.Gap}); who != sour {
 		at := g.Table.FigureRect(who)
@@ -99,7 +99,7 @@ func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, t
 
 // Draw draws the bubble, the sour pile where it speaks, and how to lay a card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
-	t, geo := g.Table, g.Table.Line.Geometry()
+	t, geo := g.Table, g.Table.Timeline.Geometry()
 	if t.Phase == tabletop.Reviewing {
 		return
 	}
@@ -118,7 +118,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 			e.Picture(pictures.Worried, geom.Around(geo.Deck.Center(), geo.Deck.W, geo.Deck.W), 1)
 		}
 	})
-	if m, ok := g.Lesson.Wanted(); ok && g.IsShowing() {
-		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Line.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Line.HasReducedMotion())
+	if m, ok := g.Lesson.WantedMove(); ok && g.IsShowing() {
+		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Timeline.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Timeline.HasReducedMotion())
 	}
 }

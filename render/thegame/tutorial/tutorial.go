@@ -61,7 +61,7 @@ func (g *Tutorial) FollowMatch() {
 func (g *Tutorial) TableLook() teach.Look {
 	t := g.Table
 	return teach.Look{
-		Say: t.Say.Texts, Edges: &t.Line.Geometry().Edges, Device: t.Device, Speed: t.Line.Speed(), Reduced: t.Line.HasReducedMotion(),
+		Say: t.Say.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), Reduced: t.Timeline.HasReducedMotion(),
 		Idle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
 }
@@ -99,16 +99,16 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	o.HasPrompt = true
 	switch idea.Deed {
 	case script.AskHint:
-		o.TableButtons.Primary = tabletop.Only(tabletop.HintButton)
+		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
 		return
 	case script.TakeBack:
-		o.TableButtons.Primary = tabletop.Only(tabletop.UndoButton)
+		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.UndoButton)
 	default:
-		o.TableButtons.Primary = tabletop.Only(tabletop.EndTurnButton)
+		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.EndTurnButton)
 	}
-	m, ok := g.Lesson.Wanted()
-	if o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton, tabletop.RedoButton); !ok || m.Action != thegame.EndTurn {
-		o.TableButtons.NotPrimary = tabletop.Only(tabletop.EndTurnButton)
+	m, ok := g.Lesson.WantedMove()
+	if o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton); !ok || m.Action != thegame.EndTurn {
+		o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton)
 	}
 	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableLook().Idle && !g.Table.IsHolding() {
 		o.Glow(table.Pile(m.Pile), tabletop.BrightTint)
@@ -121,6 +121,6 @@ func (g *Tutorial) tells(idea tutor.Idea) bool { return idea.ID != tutor.Build |
 
 // CanShowGesture reports whether the way of a card may be shown: until a card was laid, and when asked for.
 func (g *Tutorial) CanShowGesture(asked bool) bool {
-	m, ok := g.Lesson.Wanted()
+	m, ok := g.Lesson.WantedMove()
 	return ok && m.Action == thegame.LayCard && (asked || g.Table.Match.MoveCount() == 0) && !g.Table.IsHolding()
 }

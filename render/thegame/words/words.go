@@ -54,8 +54,8 @@ func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
 	return s.Count("turn.begin", minimum, nil)
 }
 
-// Said says what a seat wishes with a signal about a pile.
-func (s Sentences) Said(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
+// WishText says what a seat wishes with a signal about a pile.
+func (s Sentences) WishText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
 	return s.Say("logged.said", assets.Values{"Name": s.Seats[seat], "Pile": PileName(about), "Wish": s.Signal(signal)})
 }
 
@@ -64,8 +64,8 @@ func (s Sentences) Signal(signal thegame.Signal) string {
 	return s.Say([...]string{"signal.back", "signal.off", "signal.small", "signal.here"}[signal])
 }
 
-// Meant says what a seat wishes with a signal and, of one that signals by the published rules, what that says of its hand.
-func (s Sentences) Meant(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
+// MeaningText says what a seat wishes with a signal and, of one that signals by the published rules, what that says of its hand.
+func (s Sentences) MeaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
 	means := ""
 	if byRules {
 		means = s.Say(string(partner.Explain(signal)))
@@ -114,8 +114,8 @@ func (s Sentences) Log(history []record.Step) (turns []panel.Turn) {
 	return turns
 }
 
-// Laid says how a card was laid, or goes.
-func (s Sentences) Laid(e thegame.CardLaid) string {
+// LaidText says how a card was laid, or goes.
+func (s Sentences) LaidText(e thegame.CardLaid) string {
 	key := "logged.laid"
 	if e.Step < 0 {
 		key = "logged.trick"
@@ -127,9 +127,9 @@ func (s Sentences) lines(step record.Step) (lines []string) {
 	for _, e := range step.Events {
 		switch e := e.(type) {
 		case thegame.CardLaid:
-			lines = append(lines, s.Laid(e))
+			lines = append(lines, s.LaidText(e))
 		case thegame.WishSaid:
-			lines = append(lines, s.Said(e.Seat, e.Signal, e.Pile))
+			lines = append(lines, s.WishText(e.Seat, e.Signal, e.Pile))
 		case thegame.HandFilled:
 			lines = append(lines, s.Count("logged.drawn", len(e.Cards), nil))
 		case thegame.SeatPassed:

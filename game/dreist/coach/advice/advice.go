@@ -120,10 +120,10 @@ func IsSameTurn(a, b []dreist.Move) bool {
 	return len(left) == 0
 }
 
-// Without returns what the seat to move plays without advice: the turn that gets rid of as many cards as possible, as
+// UnadvisedTurn returns what the seat to move plays without advice: the turn that gets rid of as many cards as possible, as
 // a beginner would play. It ends with the turn or a draw. The comparison shows whether advice helps. watch is a copy
 // to play on.
-func Without(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
+func UnadvisedTurn(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
 	fair, err := coach.New(coach.Fair)
 	if err != nil {
 		return nil, err

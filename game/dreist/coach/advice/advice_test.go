@@ -81,7 +81,7 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 		other.Redeal(me, hidden)
 		for _, m := range p.AppendMoves(nil) {
 			line := []dreist.Move{m, dreist.End()}
-			a, b := advice.Why(p, line, p.AppendMoves(nil)[:1]), advice.Why(other, line, p.AppendMoves(nil)[:1])
+			a, b := advice.ReasonFor(p, line, p.AppendMoves(nil)[:1]), advice.ReasonFor(other, line, p.AppendMoves(nil)[:1])
 			if fmt.Sprint(a) != fmt.Sprint(b) {
 				t.Errorf("seed %d, %v: got %+v and %+v", seed, m, a, b)
 			}
@@ -152,7 +152,7 @@ func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 		said := map[string]bool{}
 		for range 2 {
 			watch := need.Value(sight.NewWatch(p))(t)
-			line, err := advice.Without(*watch, 1)
+			line, err := advice.UnadvisedTurn(*watch, 1)
 			if err != nil || *watch.Position() != p {
 				t.Fatalf("%s: got the error %v, or it is played", test.hand, err)
 			}

@@ -41,7 +41,7 @@ func endOf(t *testing.T, p dreist.Position, way []dreist.Move) ending {
 		if slices.ContainsFunc(events, isTrio) {
 			e.trios++
 		}
-		if column := m.Card.Number(); after.Layout().Taken(column) == 0 {
+		if column := m.Card.Number(); after.Layout().TakenRows(column) == 0 {
 			e.cleared = append(e.cleared, column)
 		}
 		e.at, e.laid = after, append(e.laid, m.Card)

@@ -95,9 +95,9 @@ const (
 	ForGift                  // all cards of the hand, Cards, can be laid and cards given away, with Count of HiddenCount cards drawn
 )
 
-// Why returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
+// ReasonFor returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
 // which it is compared, or nil.
-func Why(p dreist.Position, way, next []dreist.Move) Reason {
+func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 	if len(way) == 0 {
 		return Reason{}
 	}
@@ -107,7 +107,7 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 		other = outcomeOf(p, next)
 	}
 	r := o.purpose(other)
-	r.HasLaid, r.Hand = p.Laid() > 0, slices.Clone(p.Hand(p.Turn()))
+	r.HasLaid, r.Hand = p.LaidCount() > 0, slices.Clone(p.Hand(p.Turn()))
 	if r.Kind == Keeps || r.Kind == Starts { // a player asks why they are not laid now
 		other = o.laying(r.Cards)
 	}

@@ -63,7 +63,7 @@ func TestReasons(t *testing.T) {
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		way, next := moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...)
-		got := advice.Why(p, way, next)
+		got := advice.ReasonFor(p, way, next)
 		want := strings.TrimSpace(fmt.Sprint(test.kind) + " " + test.want)
 		if told(&got) != want {
 			t.Errorf("%s with %s, %s: got %s, want %s", test.layout, test.hand, test.way, told(&got), want)
@@ -103,7 +103,7 @@ func TestReasonsInTheMiddleOfATurn(t *testing.T) {
 		for _, m := range moves(t, p, strings.Fields(test.before)...) {
 			need.OK(t, p.Play(m))
 		}
-		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), nil)
+		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), nil)
 		if got.Kind != test.want || got.Count != test.count && test.count > 0 {
 			t.Errorf("%s, %s, then %s: got %+v, want kind %d", test.hand, test.before, test.way, got, test.want)
 		}
@@ -138,7 +138,7 @@ func TestTheNextBestWay(t *testing.T) {
 		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 4r5 4r6 .", advice.Free, advice.ByNotGiving, advice.RidsOf},
 	} {
 		p := position(t, deal(test.layout, test.hand))
-		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
+		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
 		if got.Cost.Kind != test.cost || got.Next.Deed != test.deed || got.Next.Drawback != test.brings {
 			t.Errorf("%s with %s, %s rather than %s: got the cost %+v and %+v", test.layout, test.hand, test.way, test.next, got.Cost, got.Next)
 		}
@@ -159,7 +159,7 @@ func TestWhatADrawCanLeadTo(t *testing.T) {
 		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "6r1 8t1 8t2 1v1 1v2 >2", advice.ForGift},
 	} {
 		p := position(t, deal(test.layout, test.hand))
-		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
+		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
 		if got.AfterDraw != test.want {
 			t.Errorf("%s with %s, %s: got %+v, want what follows to be %d", test.layout, test.hand, test.way, got, test.want)
 		}
@@ -179,7 +179,7 @@ func TestGiftsGoToTheFewest(t *testing.T) {
 		{">2", ".", advice.Empties}, {">2", ">3", advice.GivesLast}, {">3", ">2", advice.None},
 	} {
 		lay := "6r1 8t1 8t2 1v1 1v2 "
-		got := advice.Why(p, moves(t, p, strings.Fields(lay+test.way)...), moves(t, p, strings.Fields(lay+test.next)...))
+		got := advice.ReasonFor(p, moves(t, p, strings.Fields(lay+test.way)...), moves(t, p, strings.Fields(lay+test.next)...))
 		if got.Kind != test.want {
 			t.Errorf("%s rather than %s: got %+v, want kind %d", test.way, test.next, got, test.want)
 		}
@@ -191,7 +191,7 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 	p := position(t, deal("3r4", "4y 4y 4r 1t 8v"))
 	need.OK(t, p.Play(moves(t, p, "4y2")[0]))
 	for way, want := range map[string]advice.Kind{"4y3 .": advice.None, "4y3 4r4 .": advice.Many} {
-		if got := advice.Why(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Kind != want {
+		if got := advice.ReasonFor(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Kind != want {
 			t.Errorf("%s: got %+v, want kind %d", way, got, want)
 		}
 	}
@@ -200,7 +200,7 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 // Of two equal cards that fit nowhere both are left, if one of them could be discarded.
 func TestEqualCardsAreLeftTogether(t *testing.T) {
 	p := position(t, deal("1tt5/yy6/y7", "3v 3v 6r 1t 4r"))
-	got := advice.Why(p, moves(t, p, "x3v"), moves(t, p, "x1t"))
+	got := advice.ReasonFor(p, moves(t, p, "x3v"), moves(t, p, "x1t"))
 	if left := got.Next.HandLeft; got.Next.Drawback != advice.FitsNot || len(left) != 2 || left[0].Kind() != left[1].Kind() {
 		t.Errorf("got %+v, want both to be left", got)
 	}
@@ -209,7 +209,7 @@ func TestEqualCardsAreLeftTogether(t *testing.T) {
 // A draw before the gift is told with what goes for sure.
 func TestADrawBeforeTheGiftCounts(t *testing.T) {
 	p := position(t, deal("3rr3", "6r 8t 8t 1v 1v"))
-	got := advice.Why(p, moves(t, p, "6r1", "+"), moves(t, p, "6r1", "8t1", "8t2", "1v1", "1v2", ">2"))
+	got := advice.ReasonFor(p, moves(t, p, "6r1", "+"), moves(t, p, "6r1", "8t1", "8t2", "1v1", "1v2", ">2"))
 	if got.AfterDraw != advice.ForGift || got.SureCount != 7 || len(got.Cards) != 4 {
 		t.Errorf("got %+v, want 7 for sure and 4 further cards", got)
 	}

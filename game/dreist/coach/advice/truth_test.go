@@ -47,7 +47,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 			p := *watch.Position()
 			for _, way := range ways[1:] {
 				for _, next := range ways {
-					r := advice.Why(p, way, next)
+					r := advice.ReasonFor(p, way, next)
 					given[r.Kind]++
 					costs[r.Cost.Kind]++
 					brought[r.Next.Drawback]++
@@ -118,7 +118,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			return fmt.Sprintf("%v is not kept", c)
 		}
 	}
-	if r.HasLaid != (p.Laid() > 0) || !slices.Equal(kindsOf(r.Hand), kindsOf(p.Hand(me))) {
+	if r.HasLaid != (p.LaidCount() > 0) || !slices.Equal(kindsOf(r.Hand), kindsOf(p.Hand(me))) {
 		return "cards were laid before, or not, or the hand is another one"
 	}
 	if wrong := then(p, e, r); wrong != "" {

@@ -262,8 +262,8 @@ func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judg
 	return r
 }
 
-// Next judges the next decision within a limit.
-func (r *Run) Next(limit simulate.Limit) {
+// JudgeNext judges the next decision within a limit.
+func (r *Run) JudgeNext(limit simulate.Limit) {
 	r.Decisions = append(r.Decisions, r.Judge(len(r.Decisions), limit))
 }
 

@@ -41,7 +41,7 @@ func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dr
 	t.Helper()
 	r := Begin(start, history, seat, nil)
 	for !r.IsDone() {
-		r.Next(simulate.Limit{Games: 60})
+		r.JudgeNext(simulate.Limit{Games: 60})
 	}
 	return r
 }
@@ -75,7 +75,7 @@ func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	r := Begin(start, history, 0, nil)
 	alone := 0
 	for !r.IsDone() {
-		r.Next(simulate.Limit{Games: 300})
+		r.JudgeNext(simulate.Limit{Games: 300})
 		d := &r.Decisions[len(r.Decisions)-1]
 		if d.Second.Games != 0 && d.Second.Games != d.Better.Games || d.Chance.Games != d.Better.Games {
 			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.Chance.Games, d.Better.Games, d.Second.Games)
@@ -119,13 +119,13 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	whole := judged(t, start, history, 0)
 	half := Begin(start, history, 0, nil)
 	for range whole.All / 2 {
-		half.Next(simulate.Limit{Games: 60})
+		half.JudgeNext(simulate.Limit{Games: 60})
 	}
 	text := need.Value(half.Text())(t)
 	read := need.Value(Read(text, start, history))(t)
 	rest := Begin(start, history, read.Seat, read.Decisions)
 	for !rest.IsDone() {
-		rest.Next(simulate.Limit{Games: 60})
+		rest.JudgeNext(simulate.Limit{Games: 60})
 	}
 	for i := range whole.Decisions {
 		if a, b := rest.Decisions[i], whole.Decisions[i]; Tokens(a.Best) != Tokens(b.Best) || a.Chance != b.Chance || a.Better != b.Better {

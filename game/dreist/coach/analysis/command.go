@@ -99,7 +99,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	}
 	run := Begin(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
 	for !run.IsDone() {
-		run.Next(simulate.Limit{Games: games})
+		run.JudgeNext(simulate.Limit{Games: games})
 	}
 	return reportOf(&run.Analysis, r.Now.Winner() != dreist.NoSeat), nil
 }

@@ -62,7 +62,7 @@ func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
 					if diff := seenDiffers(w.Position(), &p); diff != "" {
 						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.Position().Picture(), p.Picture())
 					}
-					if w.Position().Laid() > 0 {
+					if w.Position().LaidCount() > 0 {
 						drawn++
 					}
 				})
@@ -86,7 +86,7 @@ func seenDiffers(a, b *dreist.Position) string {
 		return "seat to move"
 	case !slices.Equal(kindsOf(a.Hand(me)), kindsOf(b.Hand(me))):
 		return "own hand"
-	case a.Pending() != b.Pending(), a.Laid() != b.Laid(), (a.Opening() == dreist.NoCard) != (b.Opening() == dreist.NoCard):
+	case a.Pending() != b.Pending(), a.LaidCount() != b.LaidCount(), (a.Opening() == dreist.NoCard) != (b.Opening() == dreist.NoCard):
 		return "turn"
 	}
 	for s := range dreist.Seat(a.Seats()) {
@@ -110,7 +110,7 @@ func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 		if got := w.View().Hidden(); got != want {
 			t.Fatalf("got hidden kinds %v, want %v\n%s", got, want, p.Picture())
 		}
-		if p.Laid() != 1 || p.PileSize(me) < 10 || p.Pending() == dreist.PartnerPending {
+		if p.LaidCount() != 1 || p.PileSize(me) < 10 || p.Pending() == dreist.PartnerPending {
 			return
 		}
 		rng := random(11)

@@ -40,7 +40,7 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		m := dreist.Egon()
 		if !now.IsEgonToMove() {
-			if !starts || now.Laid() == 0 {
+			if !starts || now.LaidCount() == 0 {
 				list = append(list, *now)
 			}
 			m = player.Choose(w.View(), rng)

@@ -46,7 +46,7 @@ type rest [dreist.Numbers]dreist.RowSet
 
 func restOf(l *dreist.Layout) (r rest) {
 	for i := range r {
-		r[i] = l.Taken(i + 1)
+		r[i] = l.TakenRows(i + 1)
 	}
 	return r
 }
@@ -91,7 +91,7 @@ func (n *namer) cleared(at name, l *dreist.Layout) name {
 			continue
 		}
 		if place != cleared {
-			if l.Of(k.Number(), k.Color()).Has(place) {
+			if l.RowsOf(k.Number(), k.Color()).Has(place) {
 				left[k.Number()-1] &^= 1 << (place - 1)
 			} else {
 				place = cleared

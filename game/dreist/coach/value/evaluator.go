@@ -66,8 +66,8 @@ func pack(units []int32, factor int64) (b block) {
 	return b
 }
 
-// Of returns the value of a scene.
-func (e *Evaluator) Of(s *Scene) Logit {
+// ValueOf returns the value of a scene.
+func (e *Evaluator) ValueOf(s *Scene) Logit {
 	e.facts.readOthers(s)
 	e.facts.readOwn(s)
 	if changed := e.reader.look(s); changed != 0 {

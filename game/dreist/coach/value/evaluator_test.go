@@ -43,7 +43,7 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 		e.Use(net)
 		scenes(t, func(s *Scene, _ []dreist.Kind, _ *dreist.Position) {
 			f.Read(s)
-			if got, want := e.Of(s), worth(net, &f); got != want {
+			if got, want := e.ValueOf(s), worth(net, &f); got != want {
 				t.Fatalf("%v: got %d, want %d", f, got, want)
 			}
 		})

@@ -112,7 +112,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 					t.Fatalf("fact %d of the hand in column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
 				}
 			}
-			if got, want := f.Column(n)[size], int32(p.Layout().Taken(n+1).Len())*One/6; got != want {
+			if got, want := f.Column(n)[size], int32(p.Layout().TakenRows(n+1).Len())*One/6; got != want {
 				t.Fatalf("size of column %d: got %d, want %d\n%s", n+1, got, want, p.Picture())
 			}
 			left, right := f.Column(max(n-1, 0))[fits]/2, f.Column(min(n+1, 7))[fits]/2
