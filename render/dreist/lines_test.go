@@ -16,9 +16,9 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/keynames"
 	"dreist/render/kit"
 	"dreist/render/mascot"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -147,7 +147,7 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		{"de", false, "keyboard.press", "Entf stellt die Standardtaste wieder her, Esc"}, // this one, not all of them
 	} {
 		texts := texts(t, test.language)
-		names := keynames.Default(texts)
+		names := shell.DefaultKeyNames(texts)
 		names.Pad = test.pad
 		texts.SetKeys(names.All())
 		if got := texts.Say(test.key); !strings.Contains(got, test.want) {
@@ -229,7 +229,7 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 					for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
 						"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
 						for _, pad := range []bool{false, true} {
-							names := keynames.Default(texts)
+							names := shell.DefaultKeyNames(texts)
 							names.Pad = pad
 							texts.SetKeys(names.All())
 							fits(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, 14, kit.White()), g.Prompt.W, g.Prompt.H+2)

@@ -15,8 +15,8 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
-	"dreist/render/keynames"
 	"dreist/render/screens/guesttest"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -68,7 +68,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 func texts(t testing.TB, language string) *assets.Texts {
 	t.Helper()
 	texts := need.Value(assets.NewTexts(language))(t)
-	texts.SetKeys(keynames.Default(texts).All())
+	texts.SetKeys(shell.DefaultKeyNames(texts).All())
 	return texts
 }
 

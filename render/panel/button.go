@@ -54,7 +54,7 @@ const (
 const (
 	buttonHeight = 46
 	slimHeight   = 38
-	slimSize     = LogSize
+	slimSize     = logSize
 	buttonSide   = 14
 	buttonTop    = 7.5
 )
@@ -85,7 +85,7 @@ func (b *button) measure(width int, size float64) int {
 		high += b.label.Height()
 	}
 	if b.item.Detail != "" {
-		b.detail = b.Skin.Fit(b.item.Detail, assets.Text, SmallestSize, inner)
+		b.detail = b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, inner)
 		high += b.detail.Height()
 	}
 	least, top := buttonHeight, buttonTop
@@ -100,7 +100,7 @@ func (b *button) letters() float64 {
 	if b.item.Form == Slim {
 		return slimSize
 	}
-	return ButtonSize
+	return buttonSize
 }
 
 // size is the logical text size after the last measure.
@@ -113,7 +113,7 @@ func (b *button) natural() int {
 	}
 	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), Wide).Width
 	if b.item.Detail != "" {
-		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, SmallestSize, Wide).Width)
+		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, Wide).Width)
 	}
 	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
 }
@@ -185,9 +185,9 @@ func (b *button) state() kit.State {
 	switch {
 	case !b.Able():
 		return kit.Disabled
-	case b.Over == Nowhere:
+	case b.Over == nowhere:
 		return kit.Idle
-	case b.Held != Nowhere:
+	case b.Held != nowhere:
 		return kit.Pressed
 	}
 	return kit.Hovered
@@ -206,7 +206,7 @@ func (b *button) tip() string {
 }
 
 func (b *button) Drop() {
-	if b.Over != Nowhere {
+	if b.Over != nowhere {
 		b.Press()
 	}
 }
@@ -234,7 +234,7 @@ func (b *button) measureTile(width int, size float64) int {
 	if b.item.Strip > 0 {
 		inner -= float64(b.Skin.Px(b.item.Strip + stripGap))
 	}
-	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, SmallestSize, inner)
+	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, smallestSize, inner)
 	return max(b.Skin.Px(b.item.Room), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
 }
 

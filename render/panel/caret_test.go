@@ -19,7 +19,7 @@ import (
 func TestTheCaretIsAlwaysSeen(t *testing.T) {
 	look := testSkin(t)
 	rapid.Check(t, func(t *rapid.T) {
-		f := Field{Text: kerned, Limit: 30, Changed: func(string) {}}.Part(NewEnv(look, new(edit.Pocket)), "field").(*field)
+		f := Field{Text: kerned, Limit: 30, Changed: func(string) {}}.Part(newEnv(look, new(edit.Pocket)), "field").(*field)
 		width := rapid.IntRange(60, 300).Draw(t, "width")
 		f.Put(image.Rect(0, 0, width, f.Measure(width)))
 		f.SetActive(true)
@@ -66,7 +66,7 @@ func origins(line string, face kit.Face) (all []float64) {
 }
 
 func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
-	f := Field{Text: kerned}.Part(NewEnv(testSkin(t), nil), "field").(*field)
+	f := Field{Text: kerned}.Part(newEnv(testSkin(t), nil), "field").(*field)
 	want, misses := []int{}, 0
 	for i, x := range origins(kerned, f.face()) {
 		want = append(want, int(math.Round(x)))
@@ -84,7 +84,7 @@ func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
 
 func TestAFieldTakesABoundedNumberOfLetters(t *testing.T) {
 	for limit, want := range map[int]int{0: mostLetters, 40: 40, 1 << 30: mostLetters} {
-		f := Field{Text: strings.Repeat("a", 100_000), Limit: limit}.Part(NewEnv(testSkin(t), nil), "field").(*field)
+		f := Field{Text: strings.Repeat("a", 100_000), Limit: limit}.Part(newEnv(testSkin(t), nil), "field").(*field)
 		if got := len(f.edit.Letters()); got != want {
 			t.Errorf("with a limit of %d the field has %d letters, want %d", limit, got, want)
 		}

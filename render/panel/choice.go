@@ -34,7 +34,7 @@ type choice struct {
 	options []kit.Prose
 	stepper bool // one option between arrows instead of segments
 	above   int  // height of the label if it is above the options, else 0
-	spans   []Span
+	spans   []span
 }
 
 // segmentSide is the logical room left and right of an option's text, segmentTight its minimum.
@@ -54,7 +54,7 @@ func newChoice(d *Env, id string, item Choice) *choice {
 		if i < len(item.OptionIDs) {
 			own = item.OptionIDs[i]
 		}
-		c.ids = append(c.ids, Named(own, Numbered(c.id, i)))
+		c.ids = append(c.ids, Named(own, numbered(c.id, i)))
 	}
 	return c
 }
@@ -65,7 +65,7 @@ func (c *choice) Measure(width int) int {
 	if c.stepper {
 		// Not enough room: put the label above the options.
 		c.Start = 0
-		c.Label = c.Skin.Fit(c.item.Label, assets.Strong, LabelSize, float64(width))
+		c.Label = c.Skin.Fit(c.item.Label, assets.Strong, labelSize, float64(width))
 		c.stepper = !c.segments(width)
 	}
 	if c.Start == 0 && c.item.Label != "" {
@@ -74,9 +74,9 @@ func (c *choice) Measure(width int) int {
 	if c.stepper {
 		c.steps(width)
 	}
-	high := c.Skin.Px(FormHeight)
+	high := c.Skin.Px(formHeight)
 	for _, o := range c.options {
-		high = max(high, o.Height()+c.Skin.Px(2*BedInset+6))
+		high = max(high, o.Height()+c.Skin.Px(2*bedInset+6))
 	}
 	return max(high+c.above, c.Label.Height())
 }
@@ -85,23 +85,23 @@ func (c *choice) Measure(width int) int {
 // smallest letters.
 func (c *choice) segments(width int) bool {
 	n := len(c.item.Options)
-	free := width - 2*c.Skin.Px(BedInset)
-	for size := float64(LabelSize); size >= SmallestSize; size -= 0.5 {
+	free := width - 2*c.Skin.Px(bedInset)
+	for size := float64(labelSize); size >= smallestSize; size -= 0.5 {
 		side := segmentSide
-		if size == SmallestSize {
+		if size == smallestSize {
 			side = segmentTight
 		}
 		needs := make([]int, n)
 		c.options = make([]kit.Prose, n)
 		for i, o := range c.item.Options {
 			c.options[i] = c.Skin.Label(o, assets.Strong, size)
-			if len(c.options[i].Lines) > MostLines {
+			if len(c.options[i].Lines) > mostLines {
 				return false
 			}
 			needs[i] = int(c.options[i].Width) + 1 + 2*c.Skin.Px(float64(side))
 		}
-		if spare := free - Sum(needs); spare >= 0 {
-			c.spans = Distribute(c.Start+c.Skin.Px(BedInset), needs, spare)
+		if spare := free - sum(needs); spare >= 0 {
+			c.spans = distribute(c.Start+c.Skin.Px(bedInset), needs, spare)
 			return true
 		}
 	}
@@ -110,11 +110,11 @@ func (c *choice) segments(width int) bool {
 
 // steps lays out one option between two arrows.
 func (c *choice) steps(width int) {
-	side := c.Skin.Px(FormHeight)
-	c.spans = []Span{{From: c.Start, To: c.Start + side}, {From: c.Start + width - side, To: c.Start + width}}
+	side := c.Skin.Px(formHeight)
+	c.spans = []span{{From: c.Start, To: c.Start + side}, {From: c.Start + width - side, To: c.Start + width}}
 	c.options = make([]kit.Prose, len(c.item.Options))
 	for i, o := range c.item.Options {
-		c.options[i] = c.Skin.Fit(o, assets.Strong, LabelSize, float64(width-2*side))
+		c.options[i] = c.Skin.Fit(o, assets.Strong, labelSize, float64(width-2*side))
 	}
 }
 
@@ -135,7 +135,7 @@ func (c *choice) Spots(dst []zone) []zone {
 
 func (c *choice) Drop() {
 	switch {
-	case c.Over == Nowhere:
+	case c.Over == nowhere:
 	case c.stepper:
 		c.Turn(2*c.Over - 3)
 	default:
@@ -155,7 +155,7 @@ func (c *choice) set(index int) {
 
 func (c *choice) Look() Look {
 	l := Look{Ring: c.Ring, Value: c.item.Index, Spot: c.Over}
-	if c.Held != Nowhere {
+	if c.Held != nowhere {
 		l.State = kit.Pressed
 	}
 	return l
@@ -203,7 +203,7 @@ func (c *choice) Draw(screen *ebiten.Image) {
 }
 
 func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
-	if c.Over > Nowhere {
+	if c.Over > nowhere {
 		c.Skin.Pictures.Grow(screen, c.Skin.Pointed(), c.seat(c.Over-1))
 	}
 	for i, end := range [2]int{0, len(c.options) - 1} {
@@ -226,7 +226,7 @@ func (c *choice) bed() image.Rectangle {
 
 // seat returns the rectangle of an option, or of an arrow of the stepper.
 func (c *choice) seat(i int) image.Rectangle {
-	r, bed, s, inset := c.Bounds(), c.bed(), c.spans[i], c.Skin.Px(BedInset)
+	r, bed, s, inset := c.Bounds(), c.bed(), c.spans[i], c.Skin.Px(bedInset)
 	seat := image.Rect(r.Min.X+s.From, bed.Min.Y+inset, r.Min.X+s.To, bed.Max.Y-inset)
 	if c.stepper {
 		seat.Min.X += inset

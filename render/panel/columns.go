@@ -16,7 +16,7 @@ type Columns struct {
 
 // columns is the part of Columns.
 type columns struct {
-	*Roll
+	*roll
 	id    string
 	sides [2]side
 	limit int // largest height in pixels; 0 for that of the items
@@ -41,7 +41,7 @@ const (
 func (item Columns) Part(d *Env, id string) Part {
 	c := new(columns)
 	c.id = Named(item.ID, id)
-	c.Roll = NewRoll(d, c.id, c.high)
+	c.roll = newRoll(d, c.id, c.high)
 	c.SetSnug()
 	outer := d.Labels
 	for i, items := range [2][]Item{item.Left, item.Right} {
@@ -49,7 +49,7 @@ func (item Columns) Part(d *Env, id string) Part {
 		d.Labels = 0
 		for j, one := range items {
 			s.items = append(s.items, one)
-			s.parts = append(s.parts, one.Part(d, Numbered(Numbered(c.id, i), j)))
+			s.parts = append(s.parts, one.Part(d, numbered(numbered(c.id, i), j)))
 		}
 		s.labels = d.Labels
 	}
@@ -87,7 +87,7 @@ func (c *columns) Measure(width int) int {
 }
 
 func (c *columns) Put(at image.Rectangle) {
-	c.Roll.Put(at)
+	c.roll.Put(at)
 	c.To(c.Top())
 	c.follow()
 }
@@ -108,7 +108,7 @@ func (c *columns) Able() bool { return false }
 // show scrolls to a control.
 func (c *columns) show(one Control) {
 	r := one.Bounds().Sub(image.Pt(0, c.View().Min.Y-c.shown))
-	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(FadeHeight))
+	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(fadeHeight))
 	c.follow()
 }
 
@@ -127,7 +127,7 @@ func (c *columns) Look() Look {
 func (c *columns) Inherit(from Control) bool {
 	old, ok := from.(*columns)
 	if ok {
-		c.KeepGrip(old.Roll)
+		c.KeepGrip(old.roll)
 		c.To(old.Top())
 		c.follow()
 	}

@@ -18,10 +18,10 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 		for i := range blocks {
 			blocks[i] = Links{{Label: rule}}
 		}
-		env := NewEnv(look, nil)
+		env := newEnv(look, nil)
 		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.Part(env, "list").(*list)
 		p := Page{Height: 150, Blocks: blocks}.Part(env, "page").(*reading)
-		for _, c := range []Keyed{l, p} {
+		for _, c := range []keyed{l, p} {
 			part := c.(Part)
 			part.Put(image.Rect(0, 0, 300, part.Measure(300)))
 			c.SetActive(true)
@@ -30,7 +30,7 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 			key := input.Gesture{Kind: input.Strike, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key"))}
 			notches, y, step := float64(rapid.IntRange(-9, 9).Draw(t, "notches")), rapid.IntRange(-300, 500).Draw(t, "y"), 2*rapid.IntRange(0, 1).Draw(t, "step")-1
 			what := rapid.IntRange(0, 3).Draw(t, "what")
-			for _, c := range []Keyed{l, p} {
+			for _, c := range []keyed{l, p} {
 				switch what {
 				case 0:
 					c.Strike(key)
@@ -39,10 +39,10 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 				case 2:
 					c.Turn(step)
 				default:
-					c.Pointer().Held, c.Pointer().Mouse = Bar, image.Pt(290, y)
+					c.Pointer().Held, c.Pointer().Mouse = bar, image.Pt(290, y)
 					c.Grab(0)
 					c.Drag()
-					c.Pointer().Held = Nowhere
+					c.Pointer().Held = nowhere
 				}
 			}
 			if l.top < 0 || l.top > l.Most() || l.marked >= n {

@@ -85,9 +85,9 @@ func (e *nameplate) Draw(screen *ebiten.Image) {
 
 // naturalChoice is the width in pixels of all options of a choice side by side in full size.
 func naturalChoice(s *Skin, item Choice) int {
-	need := 2 * s.Px(BedInset)
+	need := 2 * s.Px(bedInset)
 	for _, o := range item.Options {
-		need += int(s.Label(o, assets.Strong, LabelSize).Width) + 1 + 2*s.Px(segmentSide)
+		need += int(s.Label(o, assets.Strong, labelSize).Width) + 1 + 2*s.Px(segmentSide)
 	}
 	return need
 }

@@ -24,18 +24,18 @@ type Env struct {
 	Next    func() // focuses the next control
 }
 
-// NewEnv returns the shared state of a panel whose fields use a clipboard.
-func NewEnv(skin *Skin, pocket *edit.Pocket) *Env { return &Env{Skin: skin, Pocket: pocket} }
+// newEnv returns the shared state of a panel whose fields use a clipboard.
+func newEnv(skin *Skin, pocket *edit.Pocket) *Env { return &Env{Skin: skin, Pocket: pocket} }
 
-// FormGap is the logical room between a label and its control.
-const FormGap = 16
+// formGap is the logical room between a label and its control.
+const formGap = 16
 
-// FormHeight is the logical height of a slider, a choice or a field.
-const FormHeight = 40
+// formHeight is the logical height of a slider, a choice or a field.
+const formHeight = 40
 
 // Align widens the label column for one more label.
 func (d *Env) Align(label string) {
-	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, LabelSize, Wide).Width)))
+	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, labelSize, Wide).Width)))
 }
 
 // Caption is the label left of a control.
@@ -50,9 +50,9 @@ func (d *Env) Caption(text string, width int) (c Caption) {
 	room := 0
 	if text != "" {
 		room = min(d.Labels, width*2/5)
-		c.Start = room + d.Skin.Px(FormGap)
+		c.Start = room + d.Skin.Px(formGap)
 	}
-	c.Label = d.Skin.Fit(text, assets.Strong, LabelSize, float64(room))
+	c.Label = d.Skin.Fit(text, assets.Strong, labelSize, float64(room))
 	return c
 }
 
@@ -84,8 +84,8 @@ type pasting struct {
 // pastedInto receives a text from the clipboard.
 type pastedInto interface{ Insert(text string) }
 
-// PasteLimit is how many ticks a request lives without an answer.
-const PasteLimit = 300
+// pasteLimit is how many ticks a request lives without an answer.
+const pasteLimit = 300
 
 // Paste requests the clipboard's text unless a request is pending.
 func (d *Env) Paste(into pastedInto) {
@@ -113,29 +113,29 @@ func (d *Env) Tick() {
 		return
 	}
 	text, ok := p.text.Take()
-	if p.ticks++; !ok && p.ticks < PasteLimit {
+	if p.ticks++; !ok && p.ticks < pasteLimit {
 		return
 	}
 	p.to.Insert(text)
 	*p = pasting{}
 }
 
-// Span is a horizontal range in pixels.
-type Span struct{ From, To int }
+// span is a horizontal range in pixels.
+type span struct{ From, To int }
 
-// Distribute returns adjacent spans from x on, each as wide as its need plus an equal part of the spare width.
-func Distribute(x int, needs []int, spare int) []Span {
-	spans := make([]Span, len(needs))
+// distribute returns adjacent spans from x on, each as wide as its need plus an equal part of the spare width.
+func distribute(x int, needs []int, spare int) []span {
+	spans := make([]span, len(needs))
 	for i, need := range needs {
 		to := x + need + spare*(i+1)/len(needs) - spare*i/len(needs)
-		spans[i] = Span{x, to}
+		spans[i] = span{x, to}
 		x = to
 	}
 	return spans
 }
 
-// Sum returns the sum of all.
-func Sum(all []int) int {
+// sum returns the sum of all.
+func sum(all []int) int {
 	total := 0
 	for _, n := range all {
 		total += n

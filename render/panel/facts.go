@@ -54,7 +54,7 @@ func (f *facts) Measure(width int) int {
 	room := float64(f.size.X - f.Skin.Px(3*factSide+factPicture))
 	f.texts = f.texts[:0]
 	for _, t := range f.item.All {
-		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, factNumber, room), f.Skin.Fit(t.Label, assets.Text, SmallestSize, room)}
+		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, factNumber, room), f.Skin.Fit(t.Label, assets.Text, smallestSize, room)}
 		f.texts = append(f.texts, texts)
 		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.Skin.Px(factSide))
 	}
@@ -86,7 +86,7 @@ func (f *facts) Draw(screen *ebiten.Image) {
 // Lines appends the numbers with their labels.
 func (f *facts) Lines(dst []Line, _ bool) []Line {
 	for _, t := range f.item.All {
-		dst = TextLines(dst, t.Number+" "+t.Label)
+		dst = textLines(dst, t.Number+" "+t.Label)
 	}
 	return dst
 }

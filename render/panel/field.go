@@ -75,7 +75,7 @@ func newField(d *Env, id string, item Field) *field {
 
 func (t *field) Measure(width int) int {
 	t.Caption = t.Env.Caption(t.item.Label, width)
-	return max(t.Skin.Px(FormHeight), t.Label.Height())
+	return max(t.Skin.Px(formHeight), t.Label.Height())
 }
 
 // Put places the field and scrolls to the caret.
@@ -139,7 +139,7 @@ func (t *field) follow() {
 	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
 }
 
-func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, ParagraphSize) }
+func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, paragraphSize) }
 
 // measureText computes the caret positions.
 func (t *field) measureText() {
@@ -160,7 +160,7 @@ func (t *field) letterAt() int {
 // box is the rectangle of the input box.
 func (t *field) box() image.Rectangle {
 	r := t.Element.Bounds()
-	high := t.Skin.Px(FormHeight)
+	high := t.Skin.Px(formHeight)
 	y := (r.Min.Y + r.Max.Y - high) / 2
 	return image.Rect(r.Min.X+t.Start, y, r.Max.X, y+high)
 }
@@ -186,7 +186,7 @@ func (t *field) state() kit.State {
 		return kit.Disabled
 	case t.active:
 		return kit.Pressed
-	case t.Over != Nowhere:
+	case t.Over != nowhere:
 		return kit.Hovered
 	}
 	return kit.Idle
@@ -304,5 +304,5 @@ func (t *field) Draw(screen *ebiten.Image) {
 
 // hint returns the placeholder for a width in pixels, in smaller letters where it is too long.
 func (t *field) hint(width int) kit.Prose {
-	return t.Skin.Fit(t.item.Placeholder, assets.Text, ParagraphSize, float64(width))
+	return t.Skin.Fit(t.item.Placeholder, assets.Text, paragraphSize, float64(width))
 }

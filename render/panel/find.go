@@ -37,7 +37,7 @@ func (p *Panel) hit() (control, part int) {
 			}
 		}
 	}
-	return -1, Nowhere
+	return -1, nowhere
 }
 
 // seen reports whether a point of a control is not scrolled away.

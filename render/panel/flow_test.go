@@ -50,7 +50,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 // ends and odd spaces.
 func TestMarksLieBehindTheirLetters(t *testing.T) {
 	look := testSkin(t)
-	face := look.Face(assets.Text, ParagraphSize)
+	face := look.Face(assets.Text, paragraphSize)
 	for _, test := range []struct {
 		text, what string
 		width      float64
@@ -82,7 +82,7 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 func TestMarksLieBehindKernedLetters(t *testing.T) {
 	look := testSkin(t)
 	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
-		face := look.Face(font, HeadingSize)
+		face := look.Face(font, headingSize)
 		at := origins(kerned, face)
 		p := face.Wrap(kerned, Wide)
 		for i := range kerned {

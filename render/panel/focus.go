@@ -50,7 +50,7 @@ func (f *focus) show(on bool) {
 	f.shown = on
 	for i, c := range f.controls {
 		c.Light(on && i == f.at)
-		if k, ok := c.(Keyed); ok {
+		if k, ok := c.(keyed); ok {
 			k.SetActive(i == f.at && (on || f.awake))
 		}
 	}

@@ -38,7 +38,7 @@ type grid struct {
 	Element
 	*Env
 	item    Grid
-	columns []Span
+	columns []span
 	lines   []gridLine
 	named   bool // there is room for the texts of a head with pictures
 }
@@ -68,7 +68,7 @@ func (item Grid) Part(d *Env, _ string) Part { return &grid{Env: d, item: item} 
 // even the smallest do not fit, the widest columns shrink and wrap their texts. Under pictures all are equally wide, and
 // texts in the head stand only where all fit.
 func (g *grid) Measure(width int) int {
-	size := float64(LabelSize)
+	size := float64(labelSize)
 	if len(g.item.Heads) > 0 {
 		g.divide(width)
 	} else {
@@ -99,7 +99,7 @@ func (g *grid) Measure(width int) int {
 // size returns how large the texts of a row are where the others have a size.
 func (g *grid) size(row int, size float64) float64 {
 	if row == Head && len(g.item.Heads) > 0 {
-		return SmallestSize
+		return smallestSize
 	}
 	return size
 }
@@ -111,29 +111,29 @@ func (g *grid) room(row, column int) int {
 
 // divide gives all columns behind the first an equal width.
 func (g *grid) divide(width int) {
-	first := g.needs(LabelSize, gridSide)[0]
+	first := g.needs(labelSize, gridSide)[0]
 	rest := max(0, width-first)
-	g.columns = append([]Span{{To: first}}, Distribute(first, make([]int, len(g.item.Heads)), rest)...)
+	g.columns = append([]span{{To: first}}, distribute(first, make([]int, len(g.item.Heads)), rest)...)
 	g.named = true
 	for i, t := range g.item.Head {
-		fits := g.Skin.Label(t, assets.Strong, SmallestSize).Width <= float64(g.room(Head, i))
+		fits := g.Skin.Label(t, assets.Strong, smallestSize).Width <= float64(g.room(Head, i))
 		g.named = g.named && fits
 	}
 }
 
 // fit divides the width by the contents of the columns and returns the size of the letters.
 func (g *grid) fit(width int) float64 {
-	size := float64(LabelSize)
+	size := float64(labelSize)
 	needs := g.needs(size, gridSide)
-	for Sum(needs) > width && size > SmallestSize {
+	for sum(needs) > width && size > smallestSize {
 		size -= 0.5
 		needs = g.needs(size, gridTight)
 	}
-	if len(needs) > 2 && Sum(needs) <= width && !even(needs[1:], width-Sum(needs)) {
+	if len(needs) > 2 && sum(needs) <= width && !even(needs[1:], width-sum(needs)) {
 		needs = g.needs(size, gridTight)
-		even(needs[1:], width-Sum(needs))
+		even(needs[1:], width-sum(needs))
 	}
-	for over := Sum(needs) - width; over > 0 && len(needs) > 0; over = Sum(needs) - width {
+	for over := sum(needs) - width; over > 0 && len(needs) > 0; over = sum(needs) - width {
 		widest := slices.Index(needs, slices.Max(needs))
 		// Down to the next narrower column, but not further than needed.
 		second := 0
@@ -144,7 +144,7 @@ func (g *grid) fit(width int) float64 {
 		}
 		needs[widest] -= max(1, min(over, needs[widest]-second))
 	}
-	g.columns = Distribute(0, needs, max(0, width-Sum(needs)))
+	g.columns = distribute(0, needs, max(0, width-sum(needs)))
 	return size
 }
 
@@ -200,7 +200,7 @@ func (g *grid) weight(row int) assets.Font {
 // faced is the width in pixels of the faces before a column, 0 without any.
 func (g *grid) faced(column int) int {
 	if column == 0 && len(g.item.Faces) > 0 {
-		return g.Skin.Px(FaceSize) + g.Skin.Px(FacesRoom)
+		return g.Skin.Px(faceSize) + g.Skin.Px(facesRoom)
 	}
 	return 0
 }
@@ -259,7 +259,7 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	}
 	if column == 0 {
 		a = kit.Left
-		if size := g.Skin.Px(FaceSize); row >= 0 && row < len(g.item.Faces) {
+		if size := g.Skin.Px(faceSize); row >= 0 && row < len(g.item.Faces) {
 			g.Skin.Pictures.Stamp(screen, g.item.Faces[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
 		}
 		box.Min.X += g.faced(column)
@@ -313,10 +313,10 @@ func (g *grid) Lines(dst []Line, _ bool) []Line {
 			if row != Head && text != "" && column > 0 && column < len(g.item.Head) && g.item.Head[column] != "" {
 				text = g.item.Head[column] + ": " + text
 			}
-			line = Joined(line, text)
+			line = joined(line, text)
 		}
 		if row != Head {
-			dst = TextLines(dst, line)
+			dst = textLines(dst, line)
 		}
 	})
 	return dst

@@ -31,7 +31,7 @@ func seriesGrid(names ...string) Grid {
 
 // laidGrid returns a grid laidGrid out in a width in pixels.
 func laidGrid(t *testing.T, item Grid, width int) *grid {
-	g := item.Part(NewEnv(testSkin(t), nil), "grid").(*grid)
+	g := item.Part(newEnv(testSkin(t), nil), "grid").(*grid)
 	g.Put(image.Rect(0, 0, width, g.Measure(width)))
 	return g
 }
@@ -58,8 +58,8 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 				if text.Width > float64(room) || text.Height() > l.to-l.from {
 					t.Errorf("%v: %q is %v×%d, its place %d×%d", test.width, text.Lines, text.Width, text.Height(), room, l.to-l.from)
 				}
-				if size := text.Face.Size; size < SmallestSize {
-					t.Errorf("%v: %q has %v px, want %v or more", test.width, text.Lines, size, SmallestSize)
+				if size := text.Face.Size; size < smallestSize {
+					t.Errorf("%v: %q has %v px, want %v or more", test.width, text.Lines, size, smallestSize)
 				}
 			}
 		}
@@ -132,13 +132,13 @@ func TestTextsStandInTheirRoom(t *testing.T) {
 		for _, text := range []string{texts.Say("menu.title"), texts.Say("confirm.new.text"), texts.Say("end.won.title"), strings.Repeat("W", 1000), strings.Repeat("Karte und ", 300), strings.Repeat("x\n", 500)} {
 			for _, item := range []Item{Title{Text: text}, SmallTitle{Text: text}, Paragraph{Text: text}, Paragraph{Text: text, Tone: Aside}} {
 				width := look.Px(402)
-				s := item.Part(NewEnv(look, nil), "text").(*sentence)
+				s := item.Part(newEnv(look, nil), "text").(*sentence)
 				s.Put(image.Rect(0, 0, width, s.Measure(width)))
 				if s.prose.Width > float64(width) || s.prose.Height() > s.Bounds().Dy() {
 					t.Errorf("%.30q is %v×%d, its box only %v", text, s.prose.Width, s.prose.Height(), s.Bounds().Size())
 				}
-				if size := s.prose.Face.Size / float64(look.Scale); size < SmallestSize {
-					t.Errorf("%.30q has %v px, want %v or more", text, size, SmallestSize)
+				if size := s.prose.Face.Size / float64(look.Scale); size < smallestSize {
+					t.Errorf("%.30q has %v px, want %v or more", text, size, smallestSize)
 				}
 			}
 		}

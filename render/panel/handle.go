@@ -73,7 +73,7 @@ func (p *Panel) aim() {
 	p.over = control
 	for i, c := range p.focus.controls {
 		t := c.Pointer()
-		t.Mouse, t.Over = p.mouse, Nowhere
+		t.Mouse, t.Over = p.mouse, nowhere
 		if i == control && (p.held < 0 || p.held == i) {
 			t.Over = part
 		}
@@ -115,7 +115,7 @@ func (p *Panel) letGo(tell func(Control)) {
 	}
 	c := p.focus.controls[p.held]
 	tell(c)
-	p.held, c.Pointer().Held = -1, Nowhere
+	p.held, c.Pointer().Held = -1, nowhere
 }
 
 // scroll sends the wheel to the control under the mouse.
@@ -147,7 +147,7 @@ func (p *Panel) Cursor() ebiten.CursorShapeType {
 	if i < 0 {
 		return ebiten.CursorShapeDefault
 	}
-	if c, ok := p.focus.controls[i].(Shaped); ok {
+	if c, ok := p.focus.controls[i].(shaped); ok {
 		return c.Cursor()
 	}
 	return ebiten.CursorShapePointer

@@ -136,7 +136,7 @@ func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 		}
 		rail := targetNamed(t, p, id+".bar")
 		mouse := newHand()
-		mouse.To(p, image.Pt(int(rail.Center().X), int(rail.Y)+RailThick+3)) // on the thumb, not in its middle
+		mouse.To(p, image.Pt(int(rail.Center().X), int(rail.Y)+railThick+3)) // on the thumb, not in its middle
 		mouse.Press(p)
 		if top() != 0 {
 			t.Errorf("%s: a press on the thumb moved it to %d", id, top())

@@ -96,8 +96,8 @@ func TestNothingIsCut(t *testing.T) {
 					if text.Width > float64(box.Dx()) || text.Height() > box.Dy() {
 						t.Errorf("%s: %s %q is %v×%d, its box only %v", name, what, text.Lines, text.Width, text.Height(), box.Size())
 					}
-					if size := text.Face.Size / float64(look.Scale); size < SmallestSize {
-						t.Errorf("%s: %s %q has %v px, want %v or more", name, what, text.Lines, size, SmallestSize)
+					if size := text.Face.Size / float64(look.Scale); size < smallestSize {
+						t.Errorf("%s: %s %q has %v px, want %v or more", name, what, text.Lines, size, smallestSize)
 					}
 				})
 				if box := c.Bounds(); box.Dx() < look.Px(float64(least.X)) || box.Dy() < look.Px(float64(least.Y)) {
@@ -162,7 +162,7 @@ func inspect(c Control, show func(what string, text kit.Prose, box image.Rectang
 		caption(c.Caption)
 	case *field:
 		caption(c.Caption)
-		return image.Pt(entryField, FormHeight)
+		return image.Pt(entryField, formHeight)
 	case *choice:
 		if c.Label.Height() > 0 && c.above == 0 {
 			caption(c.Caption)

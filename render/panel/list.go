@@ -33,7 +33,7 @@ type List struct {
 
 // list is the part of a List: a roll of rows of equal height.
 type list struct {
-	*Roll
+	*roll
 	item List
 	ids  []string // IDs of the rows
 }
@@ -50,12 +50,12 @@ const (
 // Part implements Item.
 func (item List) Part(d *Env, id string) Part {
 	l := &list{item: item}
-	l.Roll = NewRoll(d, Named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l.roll = newRoll(d, Named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
 	l.action = func(row int) func() { return l.item.Rows[row].Action }
 	l.write = l.drawRows
 	l.marked = min(item.Index, len(item.Rows)-1)
 	for i, row := range item.Rows {
-		l.ids = append(l.ids, Named(row.ID, Numbered(l.id, i)))
+		l.ids = append(l.ids, Named(row.ID, numbered(l.id, i)))
 	}
 	l.frame(listFrame, listFrame)
 	l.tall = d.Skin.Px(item.Height)
@@ -71,7 +71,7 @@ func (l *list) step() int { return l.Skin.Px(rowHeight) }
 
 // Put places the list and scrolls to the mark.
 func (l *list) Put(at image.Rectangle) {
-	l.Roll.Put(at)
+	l.roll.Put(at)
 	l.To(l.top)
 	l.follow()
 }
@@ -90,7 +90,7 @@ func (l *list) Spots(dst []zone) []zone {
 		row := &l.item.Rows[i]
 		dst = append(dst, zone{Target: target.Target{ID: l.ids[i], Rect: geom.From(l.place(i).Intersect(l.view)), Label: row.Label, Enabled: row.Action != nil}, Part: i + 1})
 	}
-	return l.Roll.Spots(dst)
+	return l.roll.Spots(dst)
 }
 
 // place returns the rectangle of a row on the screen, visible or not.
@@ -146,7 +146,7 @@ func (l *list) Inherit(from Control) bool {
 	if !ok {
 		return false
 	}
-	l.KeepGrip(old.Roll)
+	l.KeepGrip(old.roll)
 	if len(old.item.Rows) != len(l.item.Rows) || old.step() == 0 {
 		return true
 	}
@@ -196,12 +196,12 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 		box = box.Add(image.Pt(0, int(s.Hair(1))))
 	}
 	if row.Detail != "" {
-		p := s.Face(assets.Text, LogSize).Line(row.Detail, float64(box.Dx())*0.6)
+		p := s.Face(assets.Text, logSize).Line(row.Detail, float64(box.Dx())*0.6)
 		p.Draw(picture, box, kit.Right, ink)
 		box.Max.X -= int(p.Width) + s.Px(rowSide)
 	}
 	box.Min.X += l.drawSigns(picture, box, row)
-	s.Face(assets.Strong, LabelSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
+	s.Face(assets.Strong, labelSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
 }
 
 // drawSigns draws the sign and the faces of a row, and returns their width.
@@ -209,13 +209,13 @@ func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow
 	s, x, y := l.Skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
 	if size := s.Px(signSize); row.Sign != nil {
 		s.Pictures.Stamp(picture, row.Sign, size, image.Pt(x+size/2, y))
-		x += size + s.Px(FacesRoom)
+		x += size + s.Px(facesRoom)
 	}
-	if size := s.Px(FaceSize); len(row.Faces) > 0 {
+	if size := s.Px(faceSize); len(row.Faces) > 0 {
 		for i, face := range row.Faces {
 			s.Pictures.Stamp(picture, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
 		}
-		x += size + int(float64((len(row.Faces)-1)*size)*faceApart) + s.Px(FacesRoom)
+		x += size + int(float64((len(row.Faces)-1)*size)*faceApart) + s.Px(facesRoom)
 	}
 	return x - box.Min.X
 }
@@ -223,7 +223,7 @@ func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow
 // Lines appends all rows, hidden ones too.
 func (l *list) Lines(dst []Line, here bool) []Line {
 	for i, row := range l.item.Rows {
-		line := Line{Text: Joined(row.Label, row.Detail), Here: here && i == l.marked}
+		line := Line{Text: joined(row.Label, row.Detail), Here: here && i == l.marked}
 		if row.Action != nil {
 			line.Kind = PressLine
 		}

@@ -68,7 +68,7 @@ func TestListScrollsFromAfar(t *testing.T) {
 	p, _ := history(t, 300)
 	l := listOf(p)
 	strike(p, input.KeyPageDown)
-	if want := l.View().Dy() - Notch; l.Top() != want || l.marked != -1 {
+	if want := l.View().Dy() - notch; l.Top() != want || l.marked != -1 {
 		t.Errorf("got %d and the mark on %d, want only scrolled by %d", l.Top(), l.marked, want)
 	}
 	mouse := newHand()

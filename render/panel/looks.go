@@ -38,19 +38,19 @@ func halo(s *Skin) (ring disc, size int) {
 }
 
 // trough returns the bed of the options of a choice.
-func trough(s *Skin) kit.Box { return s.Box(BedRadius, 0, s.Hollow(), color.RGBA{}) }
+func trough(s *Skin) kit.Box { return s.Box(bedRadius, 0, s.Hollow(), color.RGBA{}) }
 
 // chosen returns the background of the chosen option.
 func chosen(s *Skin) kit.Box {
 	tones := kit.TonesOf(s.Theme, kit.Chosen, kit.Idle)
-	b := s.Box(BedRadius-BedInset, s.Hair(1.6), tones.Face, tones.Line)
-	b.Size = s.Px(BedRadius)
+	b := s.Box(bedRadius-bedInset, s.Hair(1.6), tones.Face, tones.Line)
+	b.Size = s.Px(bedRadius)
 	return b
 }
 
 // fieldBox returns the box of a field; Pressed means being edited.
 func fieldBox(s *Skin, m kit.State) kit.Box {
-	b := s.Box(BedRadius, s.Hair(1.4), s.SheetOf(m), paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.3))
+	b := s.Box(bedRadius, s.Hair(1.4), s.SheetOf(m), paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.3))
 	switch m {
 	case kit.Hovered:
 		b.Edge = paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.75)

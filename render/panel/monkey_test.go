@@ -115,15 +115,15 @@ func (m *monkey) check(what string) {
 		if l.Ring {
 			rings++
 		}
-		if k, ok := c.(Keyed); ok && k.Active() {
+		if k, ok := c.(keyed); ok && k.Active() {
 			if active++; i != m.focus.at {
 				m.Fatalf("%s: the keys go to %d, the focus is at %d", what, i, m.focus.at)
 			}
 		}
-		if c.Pointer().Over != Nowhere {
+		if c.Pointer().Over != nowhere {
 			over++
 		}
-		if (c.Pointer().Held != Nowhere) != (i == m.held) {
+		if (c.Pointer().Held != nowhere) != (i == m.held) {
 			m.Fatalf("%s: control %d is held and the panel holds %d", what, i, m.held)
 		}
 		if l.Value < 0 || strings.HasPrefix(c.Spots(nil)[0].ID, "slider") && l.Value > 100 {

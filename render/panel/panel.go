@@ -26,7 +26,7 @@ type Panel struct {
 	spare   []Look      // buffer for the next looks
 	room    []zone      // buffer for the targets of a control
 	columns *columns    // nil if there are none
-	inside  Span        // the controls in the columns
+	inside  span        // the controls in the columns
 	changed bool        // since the last Draw
 }
 
@@ -131,7 +131,7 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 	}
 	p.column.stack(skin, width, int(at.H))
 	if over := p.column.size.Y - int(at.H); over > 0 && p.columns != nil {
-		p.columns.limit = max(p.columns.high()-over, skin.Px(2*Notch))
+		p.columns.limit = max(p.columns.high()-over, skin.Px(2*notch))
 		p.column.stack(skin, width, int(at.H))
 	}
 	p.column.fill(height)
@@ -139,7 +139,7 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 }
 
 func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
-	p := &Panel{env: NewEnv(skin, pocket), catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
+	p := &Panel{env: newEnv(skin, pocket), catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
 	p.env.Next = func() { p.focus.step(1) }
 	return p
 }
@@ -152,7 +152,7 @@ func (p *Panel) fill(items []Item) (controls []Control, starts []int) {
 		made := item.Part(p.env, Place(item, i))
 		controls = append(controls, controlsOf(made)...)
 		if c, ok := made.(*columns); ok {
-			p.columns, p.inside = c, Span{From: starts[i], To: len(controls) - 1}
+			p.columns, p.inside = c, span{From: starts[i], To: len(controls) - 1}
 		}
 		p.column.parts = append(p.column.parts, made)
 		p.column.items = append(p.column.items, item)

@@ -70,9 +70,9 @@ type zone struct {
 
 // Targets that are no numbered part.
 const (
-	Nowhere = 0
-	Whole   = -1 // a list or page outside of its rows and links
-	Bar     = -2 // its scroll bar
+	nowhere = 0
+	whole   = -1 // a list or page outside of its rows and links
+	bar     = -2 // its scroll bar
 )
 
 // Touch is the state of mouse and focus on a control; every control embeds it.
@@ -100,8 +100,8 @@ type Look struct {
 	Lit   int // row or link with the focus, from 1
 }
 
-// Keyed is a control with keys of its own while it is active: a field, a list, a page.
-type Keyed interface {
+// keyed is a control with keys of its own while it is active: a field, a list, a page.
+type keyed interface {
 	Control
 	// SetActive sets whether it is active.
 	SetActive(on bool)
@@ -111,8 +111,8 @@ type Keyed interface {
 	Strike(g input.Gesture) bool
 }
 
-// Shaped is a control with a pointer other than the hand.
-type Shaped interface {
+// shaped is a control with a pointer other than the hand.
+type shaped interface {
 	Control
 	Cursor() ebiten.CursorShapeType
 }
@@ -120,11 +120,11 @@ type Shaped interface {
 // Place returns the default ID of an item by its index.
 func Place(item Item, index int) string {
 	kind := fmt.Sprintf("%T", item)
-	return Numbered(strings.ToLower(kind[strings.LastIndexByte(kind, '.')+1:]), index)
+	return numbered(strings.ToLower(kind[strings.LastIndexByte(kind, '.')+1:]), index)
 }
 
-// Numbered returns the ID of one of several parts.
-func Numbered(id string, index int) string { return id + "." + strconv.Itoa(index) }
+// numbered returns the ID of one of several parts.
+func numbered(id string, index int) string { return id + "." + strconv.Itoa(index) }
 
 // Named returns the given ID or, if it is empty, the default one.
 func Named(given, place string) string {

@@ -29,7 +29,7 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 	// What has not come for long is given up, and comes to nothing later.
 	next.field(0).Pocket = &edit.Pocket{System: s}
 	strike(next, input.KeyPaste, input.Ctrl)
-	for range PasteLimit {
+	for range pasteLimit {
 		next.Tick()
 	}
 	s.Asked[1] <- input.Pasted{Text: "too late"}

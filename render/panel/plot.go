@@ -65,13 +65,13 @@ func (t *plot) abreast() int {
 
 func (t *plot) Spots(dst []zone) []zone {
 	for i, s := range t.item.Spots {
-		dst = append(dst, zone{Target: target.Target{ID: Named(s.ID, Numbered(t.id, i)), Rect: geom.From(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: Named(s.ID, numbered(t.id, i)), Rect: geom.From(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
 	}
 	return dst
 }
 
 func (t *plot) Drop() {
-	if t.Over != Nowhere {
+	if t.Over != nowhere {
 		t.choose(t.Over - 1)
 	}
 }
@@ -132,7 +132,7 @@ func (t *plot) Places() (all []image.Rectangle) {
 
 // Lit returns the spot under the mouse or chosen by keys, -1 for none.
 func (t *plot) Lit() int {
-	if t.Over <= Nowhere && t.Ring && t.Able() {
+	if t.Over <= nowhere && t.Ring && t.Able() {
 		return t.lit
 	}
 	return t.Over - 1

@@ -35,7 +35,7 @@ func (p *Panel) read(dst []Line, part any) []Line {
 		dst = part.Lines(dst, ok && c == p.focus.current())
 	case group:
 		if r, ok := part.(interface{ Heading() string }); ok {
-			dst = TextLines(dst, r.Heading())
+			dst = textLines(dst, r.Heading())
 		}
 		for _, c := range part.Controls() {
 			dst = p.read(dst, c)
@@ -92,8 +92,8 @@ func buttonLine(text string, able, here bool) Line {
 	return Line{Text: text, Kind: PressLine, Here: here}
 }
 
-// TextLines appends texts as lines of kind PlainLine; empty ones are left out.
-func TextLines(dst []Line, texts ...string) []Line {
+// textLines appends texts as lines of kind PlainLine; empty ones are left out.
+func textLines(dst []Line, texts ...string) []Line {
 	for _, t := range texts {
 		if t != "" {
 			dst = append(dst, Line{Text: t})
@@ -102,8 +102,8 @@ func TextLines(dst []Line, texts ...string) []Line {
 	return dst
 }
 
-// Joined joins a text and the one beside it, either of which may be empty, to one line.
-func Joined(text, beside string) string {
+// joined joins a text and the one beside it, either of which may be empty, to one line.
+func joined(text, beside string) string {
 	switch {
 	case text == "":
 		return beside
@@ -115,7 +115,7 @@ func Joined(text, beside string) string {
 
 // Lines appends the text of the button.
 func (b *button) Lines(dst []Line, here bool) []Line {
-	return append(dst, buttonLine(Joined(b.item.AltText+b.item.Label, b.item.Detail), b.Able(), here))
+	return append(dst, buttonLine(joined(b.item.AltText+b.item.Label, b.item.Detail), b.Able(), here))
 }
 
 // Heading returns the label left of the buttons.

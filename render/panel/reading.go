@@ -21,7 +21,7 @@ type Page struct {
 
 // reading is the part of a Page: a roll with a flow of blocks.
 type reading struct {
-	*Roll
+	*roll
 	item Page
 	flow *flow
 }
@@ -29,7 +29,7 @@ type reading struct {
 // Part implements Item.
 func (item Page) Part(d *Env, id string) Part {
 	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
-	t.Roll = NewRoll(d, Named(item.ID, id), func() int { return t.flow.height })
+	t.roll = newRoll(d, Named(item.ID, id), func() int { return t.flow.height })
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }
 	t.write = func(picture *ebiten.Image) {
 		focused := -1
@@ -48,17 +48,17 @@ func (t *reading) Measure(width int) int {
 		t.flow = newFlow(t.Skin, t.item.Blocks, inner)
 		for i := range t.flow.links {
 			l := &t.flow.links[i]
-			l.id = Named(l.link.ID, Numbered(t.id, i))
+			l.id = Named(l.link.ID, numbered(t.id, i))
 		}
 	}
 	if t.tall == 0 {
 		return t.flow.height + 2*t.pad.Y
 	}
-	return max(t.tall, t.Skin.Px(2*Notch))
+	return max(t.tall, t.Skin.Px(2*notch))
 }
 
 func (t *reading) Put(at image.Rectangle) {
-	t.Roll.Put(at)
+	t.roll.Put(at)
 	t.To(t.top)
 }
 
@@ -90,7 +90,7 @@ func (t *reading) Spots(dst []zone) []zone {
 			dst = append(dst, zone{Target: target.Target{ID: l.id, Rect: geom.From(at), Label: l.link.Label, Enabled: l.link.Action != nil}, Part: i + 1})
 		}
 	}
-	return t.Roll.Spots(dst)
+	return t.roll.Spots(dst)
 }
 
 // onScreen moves a rectangle of the page to the screen, visible or not.
@@ -102,9 +102,9 @@ func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 func (t *reading) Strike(g input.Gesture) bool {
 	switch {
 	case g.Key == input.KeyUp && t.top > 0:
-		t.To(t.top - t.Skin.Px(Notch))
+		t.To(t.top - t.Skin.Px(notch))
 	case g.Key == input.KeyDown && t.top < t.Most():
-		t.To(t.top + t.Skin.Px(Notch))
+		t.To(t.top + t.Skin.Px(notch))
 	default:
 		return t.TurnPage(g.Key)
 	}
@@ -122,7 +122,7 @@ func (t *reading) Turn(step int) bool {
 		next = t.firstSeen(step)
 	}
 	t.marked = min(max(next, 0), len(links)-1)
-	room := t.Skin.Px(FadeHeight)
+	room := t.Skin.Px(fadeHeight)
 	t.Reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, room)
 	return true
 }
@@ -157,7 +157,7 @@ func (t *reading) Inherit(from Control) bool {
 	if !ok {
 		return false
 	}
-	t.KeepGrip(old.Roll)
+	t.KeepGrip(old.roll)
 	if len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
 		return true
 	}
@@ -172,14 +172,14 @@ func (t *reading) Lines(dst []Line, here bool) []Line {
 	for _, b := range t.item.Blocks {
 		switch b := b.(type) {
 		case Heading:
-			dst = TextLines(dst, b.Text)
+			dst = textLines(dst, b.Text)
 		case Fold:
 			dst = append(dst, buttonLine(b.Label, b.Action != nil, here && link == t.marked))
 			link++
 		case Passage:
-			dst = TextLines(dst, b.Text)
+			dst = textLines(dst, b.Text)
 		case Ruling:
-			dst = TextLines(dst, Joined(b.Number, b.Text))
+			dst = textLines(dst, joined(b.Number, b.Text))
 		case Links:
 			for _, l := range b {
 				dst = append(dst, buttonLine(l.Label, l.Action != nil, here && link == t.marked))

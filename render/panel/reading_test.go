@@ -79,8 +79,8 @@ func TestPageByKeys(t *testing.T) {
 	p, pressed := book(t, 4, Start(0))
 	r := readingOf(p)
 	strike(p, input.KeyDown)
-	if r.Top() != Notch {
-		t.Errorf("down: got %d, want %d", r.Top(), Notch)
+	if r.Top() != notch {
+		t.Errorf("down: got %d, want %d", r.Top(), notch)
 	}
 	strike(p, input.KeyUp)
 	for range 3 {

@@ -13,9 +13,9 @@ import (
 	"dreist/render/target"
 )
 
-// Roll is the base of scrolling items: a view moved by wheel and scroll bar. The visible part is drawn to a picture,
+// roll is the base of scrolling items: a view moved by wheel and scroll bar. The visible part is drawn to a picture,
 // again only when it changed or moved.
-type Roll struct {
+type roll struct {
 	Element
 	Touch
 	*Env
@@ -41,65 +41,65 @@ type Roll struct {
 // Logical measures of scrolling: a notch of the wheel, the shortest thumb, the room before the bar, the bar, and the
 // fading edges.
 const (
-	Notch      = 60
+	notch      = 60
 	shortThumb = 32
 	railGap    = 10
-	RailThick  = 8
-	FadeHeight = 22
+	railThick  = 8
+	fadeHeight = 22
 	// At most the room between two blocks of a page, so that nothing of the one before shows when a block is at the
 	// edge.
 	fadeAbove = passageGap
 )
 
-// NewRoll makes a roll with an ID and a function for the height of its content.
-func NewRoll(d *Env, id string, height func() int) *Roll {
-	return &Roll{Env: d, id: id, height: height, marked: -1}
+// newRoll makes a roll with an ID and a function for the height of its content.
+func newRoll(d *Env, id string, height func() int) *roll {
+	return &roll{Env: d, id: id, height: height, marked: -1}
 }
 
 // SetSnug lets the view take the room of the bar when there is nothing to scroll.
-func (r *Roll) SetSnug() { r.snug = true }
+func (r *roll) SetSnug() { r.snug = true }
 
 // View returns the view on the screen.
-func (r *Roll) View() image.Rectangle { return r.view }
+func (r *roll) View() image.Rectangle { return r.view }
 
 // Top returns the scroll position in pixels.
-func (r *Roll) Top() int { return r.top }
+func (r *roll) Top() int { return r.top }
 
 // frame adds a frame around view and bar, at a logical distance.
-func (r *Roll) frame(x, y float64) { r.pad = image.Pt(r.Skin.Px(x), r.Skin.Px(y)) }
+func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.Skin.Px(x), r.Skin.Px(y)) }
 
-func (r *Roll) Measure(int) int { return r.tall }
+func (r *roll) Measure(int) int { return r.tall }
 
 // Inner returns the width of the view in pixels for a total width.
-func (r *Roll) Inner(width int) int {
-	width -= r.Skin.Px(RailThick) + r.Skin.Px(railGap)
+func (r *roll) Inner(width int) int {
+	width -= r.Skin.Px(railThick) + r.Skin.Px(railGap)
 	if r.pad.X > 0 {
-		width -= r.pad.X + r.Skin.Px(RailThick)
+		width -= r.pad.X + r.Skin.Px(railThick)
 	}
 	return width
 }
 
 // Put places the roll.
-func (r *Roll) Put(at image.Rectangle) {
+func (r *roll) Put(at image.Rectangle) {
 	r.Element.Put(at)
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
 	r.view, r.rail = in, in
 	r.view.Max.X = r.view.Min.X + r.Inner(at.Dx())
 	r.rail.Min.X = r.view.Max.X + r.Skin.Px(railGap)
-	r.rail.Max.X = r.rail.Min.X + r.Skin.Px(RailThick)
+	r.rail.Max.X = r.rail.Min.X + r.Skin.Px(railThick)
 	if r.snug && r.Most() == 0 {
 		r.view.Max.X = at.Max.X - r.pad.X
 	}
 }
 
 // Most is the largest scroll position.
-func (r *Roll) Most() int { return max(0, r.height()-r.view.Dy()) }
+func (r *roll) Most() int { return max(0, r.height()-r.view.Dy()) }
 
 // To scrolls to a position, limited to the content.
-func (r *Roll) To(top int) { r.top = min(max(top, 0), r.Most()) }
+func (r *roll) To(top int) { r.top = min(max(top, 0), r.Most()) }
 
 // Reveal scrolls as little as needed to show the range from–to with some room around.
-func (r *Roll) Reveal(from, to, room int) {
+func (r *roll) Reveal(from, to, room int) {
 	switch high := r.view.Dy(); {
 	case from-room < r.top:
 		r.To(from - room)
@@ -109,8 +109,8 @@ func (r *Roll) Reveal(from, to, room int) {
 }
 
 // TurnPage handles a paging key; false for other keys.
-func (r *Roll) TurnPage(key input.Key) bool {
-	screenful := r.view.Dy() - r.Skin.Px(Notch)
+func (r *roll) TurnPage(key input.Key) bool {
+	screenful := r.view.Dy() - r.Skin.Px(notch)
 	switch key {
 	case input.KeyPageUp:
 		r.To(r.top - screenful)
@@ -127,7 +127,7 @@ func (r *Roll) TurnPage(key input.Key) bool {
 }
 
 // thumb is the handle of the bar.
-func (r *Roll) thumb() image.Rectangle {
+func (r *roll) thumb() image.Rectangle {
 	at := r.rail
 	all := max(1, r.height())
 	long := min(at.Dy(), max(r.Skin.Px(shortThumb), at.Dy()*r.view.Dy()/all))
@@ -139,19 +139,19 @@ func (r *Roll) thumb() image.Rectangle {
 }
 
 // Spots returns the bar, if there is something to scroll, and the whole roll.
-func (r *Roll) Spots(dst []zone) []zone {
+func (r *roll) Spots(dst []zone) []zone {
 	if r.Most() > 0 {
 		// The bar can be grabbed a little beside it.
-		wide, beside := r.rail, r.Skin.Px(RailThick)
+		wide, beside := r.rail, r.Skin.Px(railThick)
 		wide.Min.X, wide.Max.X = wide.Min.X-beside, wide.Max.X+beside
-		dst = append(dst, zone{Target: target.Target{ID: r.id + ".bar", Rect: geom.From(wide), Enabled: true}, Part: Bar})
+		dst = append(dst, zone{Target: target.Target{ID: r.id + ".bar", Rect: geom.From(wide), Enabled: true}, Part: bar})
 	}
-	return append(dst, zone{Target: target.Target{ID: r.id, Rect: geom.From(r.Bounds()), Enabled: true}, Part: Whole})
+	return append(dst, zone{Target: target.Target{ID: r.id, Rect: geom.From(r.Bounds()), Enabled: true}, Part: whole})
 }
 
 // Grab grabs the thumb; a press on the bar beside it first jumps to the pointer.
-func (r *Roll) Grab(input.Modifiers) {
-	if r.Held != Bar {
+func (r *roll) Grab(input.Modifiers) {
+	if r.Held != bar {
 		return
 	}
 	y, t := r.Mouse.Y, r.thumb()
@@ -163,21 +163,21 @@ func (r *Roll) Grab(input.Modifiers) {
 }
 
 // KeepGrip continues a drag of the thumb of the replaced roll.
-func (r *Roll) KeepGrip(old *Roll) {
+func (r *roll) KeepGrip(old *roll) {
 	r.grip = old.grip * r.thumb().Dy() / max(1, old.thumb().Dy())
 }
 
-func (r *Roll) Drag() {
+func (r *roll) Drag() {
 	free := r.rail.Dy() - r.thumb().Dy()
-	if r.Held == Bar && free > 0 {
+	if r.Held == bar && free > 0 {
 		r.To((r.Mouse.Y - r.grip - r.rail.Min.Y) * r.Most() / free)
 	}
 }
 
-func (r *Roll) Wheel(notches float64) { r.To(r.top - int(notches*Notch*float64(r.Skin.Scale))) }
+func (r *roll) Wheel(notches float64) { r.To(r.top - int(notches*notch*float64(r.Skin.Scale))) }
 
 // Drop presses the row or link that was pressed and is still under the pointer.
-func (r *Roll) Drop() {
+func (r *roll) Drop() {
 	if r.down() {
 		r.marked = r.Over - 1
 		r.Press()
@@ -185,12 +185,12 @@ func (r *Roll) Drop() {
 }
 
 // down reports whether the row or link under the pointer is the pressed one.
-func (r *Roll) down() bool { return r.Over > Nowhere && r.Over == r.Held }
+func (r *roll) down() bool { return r.Over > nowhere && r.Over == r.Held }
 
 // under returns the index of the row or link under the pointer, or -1.
-func (r *Roll) under() int { return max(r.Over, Nowhere) - 1 }
+func (r *roll) under() int { return max(r.Over, nowhere) - 1 }
 
-func (r *Roll) Press() {
+func (r *roll) Press() {
 	if r.marked < 0 {
 		return
 	}
@@ -200,23 +200,23 @@ func (r *Roll) Press() {
 }
 
 // Lit reports whether the bar is highlighted.
-func (r *Roll) Lit() bool { return r.Held == Bar || r.Over == Bar }
+func (r *roll) Lit() bool { return r.Held == bar || r.Over == bar }
 
-func (r *Roll) Able() bool        { return true }
-func (r *Roll) SetActive(on bool) { r.active = on }
-func (r *Roll) Active() bool      { return r.active }
+func (r *roll) Able() bool        { return true }
+func (r *roll) SetActive(on bool) { r.active = on }
+func (r *roll) Active() bool      { return r.active }
 
-func (r *Roll) Strike(g input.Gesture) bool { return r.TurnPage(g.Key) }
+func (r *roll) Strike(g input.Gesture) bool { return r.TurnPage(g.Key) }
 
 // Cursor is a hand over rows, links and the bar.
-func (r *Roll) Cursor() ebiten.CursorShapeType {
+func (r *roll) Cursor() ebiten.CursorShapeType {
 	if i := r.under(); r.Lit() || i >= 0 && r.action(i) != nil {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
 }
 
-func (r *Roll) Look() Look {
+func (r *roll) Look() Look {
 	l := r.written()
 	l.Ring = r.Ring
 	if r.Lit() {
@@ -226,7 +226,7 @@ func (r *Roll) Look() Look {
 }
 
 // written is everything that the picture depends on.
-func (r *Roll) written() Look {
+func (r *roll) written() Look {
 	l := Look{Ring: r.active, Value: r.top, Spot: r.under() + 1, Lit: r.marked + 1}
 	if r.down() {
 		l.State = kit.Pressed
@@ -235,7 +235,7 @@ func (r *Roll) written() Look {
 }
 
 // Draw draws the view, faded where content continues, and the bar.
-func (r *Roll) Draw(screen *ebiten.Image) {
+func (r *roll) Draw(screen *ebiten.Image) {
 	if r.Ring {
 		r.Skin.Pictures.Grow(screen, r.Skin.Ring, r.Bounds())
 	}
@@ -250,18 +250,18 @@ func (r *Roll) Draw(screen *ebiten.Image) {
 }
 
 // DrawEdges draws the fading edges and the bar.
-func (r *Roll) DrawEdges(screen *ebiten.Image) {
+func (r *roll) DrawEdges(screen *ebiten.Image) {
 	if r.top > 0 {
 		r.dim(screen, r.view.Min.Y, r.Skin.Px(fadeAbove), 1, 0)
 	}
 	if r.top < r.Most() {
-		high := r.Skin.Px(FadeHeight)
+		high := r.Skin.Px(fadeHeight)
 		r.dim(screen, r.view.Max.Y-high, high, 0, 1)
 	}
 	if r.Most() == 0 {
 		return
 	}
-	rail := kit.Bar{Thick: r.Skin.Px(RailThick), Upright: true, Color: paint.Fade(r.Skin.Hollow(), 0.7)}
+	rail := kit.Bar{Thick: r.Skin.Px(railThick), Upright: true, Color: paint.Fade(r.Skin.Hollow(), 0.7)}
 	r.Skin.Pictures.Grow(screen, rail, r.rail)
 	thumb := rail
 	thumb.Color = paint.Mix(r.Skin.UI.PanelEdge, r.Skin.UI.Muted, 0.35)
@@ -272,7 +272,7 @@ func (r *Roll) DrawEdges(screen *ebiten.Image) {
 }
 
 // paint updates the picture.
-func (r *Roll) paint() {
+func (r *roll) paint() {
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
 		r.Free()
 		r.picture = kit.NewImage(size.X, size.Y)
@@ -287,7 +287,7 @@ func (r *Roll) paint() {
 }
 
 // Free releases the picture; Draw paints it again.
-func (r *Roll) Free() {
+func (r *roll) Free() {
 	if r.picture != nil {
 		r.Skin.Count(-kit.Bytes(r.picture))
 		r.picture.Deallocate()
@@ -296,7 +296,7 @@ func (r *Roll) Free() {
 }
 
 // dim draws a strip over the width of the view that fades between two opacities.
-func (r *Roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
+func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
 	panel := r.Skin.UI.Panel
 	strip := kit.Fading{High: high, Above: paint.Fade(panel, above), Below: paint.Fade(panel, below)}
 	r.Skin.Pictures.Spread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.White())
@@ -305,7 +305,7 @@ func (r *Roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
 // frame returns the frame of a list or page, marker the background of a focused row or link, and pill that of a
 // ruling's number.
 func frame(s *Skin) kit.Box {
-	return s.Box(BedRadius, s.Hair(1.4), s.UI.Panel, paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.8))
+	return s.Box(bedRadius, s.Hair(1.4), s.UI.Panel, paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.8))
 }
 
 func marker(s *Skin) kit.Box { return s.Box(8, 0, s.MarkedRow(), color.RGBA{}) }

@@ -31,15 +31,15 @@ type row struct {
 	alone   bool // a single button, no wider than it needs
 }
 
-// RowGap is the logical room between two buttons.
-const RowGap = 10
+// rowGap is the logical room between two buttons.
+const rowGap = 10
 
 // Part implements Item.
 func (item Row) Part(d *Env, id string) Part {
 	d.Align(item.Label)
 	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.Lead}
 	for i, button := range item.Buttons {
-		r.buttons = append(r.buttons, newButton(d, Numbered(id, i), button))
+		r.buttons = append(r.buttons, newButton(d, numbered(id, i), button))
 	}
 	return r
 }
@@ -52,9 +52,9 @@ func (item Button) Part(d *Env, id string) Part {
 func (r *row) Measure(width int) int {
 	r.Caption = r.Env.Caption(r.item.Label, width)
 	r.divide(width - r.Start)
-	size := float64(ButtonSize)
+	size := float64(buttonSize)
 	for i, b := range r.buttons {
-		b.measure(r.widths[i], ButtonSize)
+		b.measure(r.widths[i], buttonSize)
 		size = math.Min(size, b.size())
 	}
 	for _, label := range r.item.Alike {
@@ -85,17 +85,17 @@ func (r *row) divide(width int) {
 		r.widths[0] = min(width, max(r.buttons[0].natural(), r.Skin.Px(compact)))
 		return
 	}
-	free := width - (n-1)*r.Skin.Px(RowGap)
+	free := width - (n-1)*r.Skin.Px(rowGap)
 	tiles := false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
 		tiles = tiles || b.item.Room > 0
 	}
-	if rest := free - Sum(r.widths[1:]); r.item.Lead && rest >= free/n {
+	if rest := free - sum(r.widths[1:]); r.item.Lead && rest >= free/n {
 		r.widths[0] = rest
 		return
 	}
-	spare := free - Sum(r.widths)
+	spare := free - sum(r.widths)
 	equal := tiles || spare < 0 || slices.Max(r.widths) <= free/n
 	for i := range r.widths {
 		if equal {
@@ -104,7 +104,7 @@ func (r *row) divide(width int) {
 			r.widths[i] += spare / n
 		}
 	}
-	r.widths[n-1] += free - Sum(r.widths)
+	r.widths[n-1] += free - sum(r.widths)
 }
 
 // Controls returns the buttons.
@@ -124,7 +124,7 @@ func (r *row) Put(at image.Rectangle) {
 	}
 	for i, b := range r.buttons {
 		b.Put(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
-		x += r.widths[i] + r.Skin.Px(RowGap)
+		x += r.widths[i] + r.Skin.Px(rowGap)
 	}
 }
 

@@ -42,10 +42,10 @@ const (
 func (item Shelf) Part(d *Env, id string) Part {
 	s := &shelf{Env: d, item: item}
 	for i, b := range item.Boxes {
-		s.boxes = append(s.boxes, newButton(d, Numbered(id, i), b))
+		s.boxes = append(s.boxes, newButton(d, numbered(id, i), b))
 	}
 	for i, b := range item.Small {
-		s.small = append(s.small, newButton(d, Numbered(id, len(item.Boxes)+i), b))
+		s.small = append(s.small, newButton(d, numbered(id, len(item.Boxes)+i), b))
 	}
 	return s
 }
@@ -59,8 +59,8 @@ func (s *shelf) high() (high int) {
 }
 
 func (s *shelf) Measure(width int) int {
-	size := float64(LabelSize)
-	for ; size > SmallestSize && s.wide(size)+s.Skin.Px(smallGap)*(len(s.small)-1) > width; size -= 0.5 {
+	size := float64(labelSize)
+	for ; size > smallestSize && s.wide(size)+s.Skin.Px(smallGap)*(len(s.small)-1) > width; size -= 0.5 {
 	}
 	for _, b := range s.small {
 		b.label = s.Skin.Label(b.item.Label, assets.Text, size)

@@ -30,27 +30,27 @@ type Skin struct {
 
 // The logical text sizes.
 const (
-	HeadlineSize   = 40
-	TitleSize      = 30
-	SmallTitleSize = 26
-	HeadingSize    = 22
-	ParagraphSize  = 17
-	ButtonSize     = 18
-	LabelSize      = 16
-	LogSize        = 15
-	SmallestSize   = 14
+	headlineSize   = 40
+	titleSize      = 30
+	smallTitleSize = 26
+	headingSize    = 22
+	paragraphSize  = 17
+	buttonSize     = 18
+	labelSize      = 16
+	logSize        = 15
+	smallestSize   = 14
 )
 
 // Logical radius of the corners of fields and choices, and the distance of the options from the edge.
 const (
-	BedRadius = 12
-	BedInset  = 3
+	bedRadius = 12
+	bedInset  = 3
 )
 
 // Logical size of a face beside a name, and the room beside faces and signs.
 const (
-	FaceSize  = 23
-	FacesRoom = 8
+	faceSize  = 23
+	facesRoom = 8
 )
 
 // SetCards sets the look of cards in panels.
@@ -70,7 +70,7 @@ func (s *Skin) Box(radius, line float64, face, edge color.RGBA) kit.Box {
 
 // Pointed returns the background of an option or row under the pointer.
 func (s *Skin) Pointed() kit.Box {
-	return s.Box(BedRadius-BedInset, 0, paint.Fade(kit.TonesOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
+	return s.Box(bedRadius-bedInset, 0, paint.Fade(kit.TonesOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
 }
 
 // Fill fills a rectangle with a colour.
@@ -94,7 +94,7 @@ func (s *Skin) Face(font assets.Font, size float64) kit.Face {
 
 // The largest number of lines and of letters of a label.
 const (
-	MostLines = 6
+	mostLines = 6
 	mostLabel = 400
 )
 
@@ -106,12 +106,12 @@ func (s *Skin) Label(sentence string, font assets.Font, size float64) kit.Prose 
 // Fit sets a text in one line of a logical size or smaller, to fit a width in pixels; below the smallest size it
 // wraps instead.
 func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.Prose {
-	for ; size > SmallestSize; size -= 0.5 {
-		if p := s.Label(sentence, font, size); p.Width <= width && len(p.Lines) <= MostLines {
+	for ; size > smallestSize; size -= 0.5 {
+		if p := s.Label(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
 			return p
 		}
 	}
-	return s.Face(font, SmallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, MostLines)
+	return s.Face(font, smallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, mostLines)
 }
 
 // Size returns the logical size, before enlargement, of letters of a size in pixels.

@@ -51,7 +51,7 @@ func (item Slider) Part(d *Env, id string) Part {
 func (s *slider) Measure(width int) int {
 	s.Caption = s.Env.Caption(s.item.Label, width)
 	s.room = width - s.Start - s.number()
-	return max(s.Skin.Px(FormHeight), s.Label.Height())
+	return max(s.Skin.Px(formHeight), s.Label.Height())
 }
 
 // number is the width in pixels of the value at the right end.
@@ -122,15 +122,15 @@ func (s *slider) Draw(screen *ebiten.Image) {
 	s.Skin.Pictures.Stamp(screen, knobOf(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
 	box := r
 	box.Min.X = g.Max.X
-	value := s.Skin.Face(assets.Strong, LabelSize).Line(strconv.Itoa(s.item.Value), Wide)
+	value := s.Skin.Face(assets.Strong, labelSize).Line(strconv.Itoa(s.item.Value), Wide)
 	value.Draw(screen, box, kit.Right, s.Skin.UI.Muted)
 }
 
 func (s *slider) state() kit.State {
 	switch {
-	case s.Held != Nowhere:
+	case s.Held != nowhere:
 		return kit.Pressed
-	case s.Over != Nowhere:
+	case s.Over != nowhere:
 		return kit.Hovered
 	}
 	return kit.Idle

@@ -25,7 +25,7 @@ func (p *Panel) wakeCatch() {
 
 // writer is a control that receives letters.
 type writer interface {
-	Keyed
+	keyed
 	Write(letter rune)
 }
 
@@ -52,7 +52,7 @@ func (p *Panel) strike(g input.Gesture) {
 		p.wakeCatch()
 	}
 	current := p.focus.current()
-	own, _ := current.(Keyed)
+	own, _ := current.(keyed)
 	active := own != nil && own.Active()
 	if active && own.Strike(g) {
 		return

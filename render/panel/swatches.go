@@ -76,13 +76,13 @@ func (s *swatches) seat(i int) image.Rectangle {
 
 func (s *swatches) Spots(dst []zone) []zone {
 	for i, o := range s.item.Options {
-		dst = append(dst, zone{Target: target.Target{ID: Named(o.ID, Numbered(s.id, i)), Rect: geom.From(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: Named(o.ID, numbered(s.id, i)), Rect: geom.From(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
 	}
 	return dst
 }
 
 func (s *swatches) Drop() {
-	if s.Over != Nowhere {
+	if s.Over != nowhere {
 		s.set(s.Over - 1)
 	}
 }

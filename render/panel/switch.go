@@ -44,7 +44,7 @@ func (item Switch) Part(d *Env, id string) Part {
 }
 
 func (t *toggle) Measure(width int) int {
-	t.label = t.Skin.Fit(t.item.Label, assets.Strong, LabelSize, float64(width-t.Skin.Px(switchWidth+FormGap)))
+	t.label = t.Skin.Fit(t.item.Label, assets.Strong, labelSize, float64(width-t.Skin.Px(switchWidth+formGap)))
 	return max(t.Skin.Px(switchHeight), t.label.Height())
 }
 
@@ -53,7 +53,7 @@ func (t *toggle) Spots(dst []zone) []zone {
 }
 
 func (t *toggle) Drop() {
-	if t.Over != Nowhere {
+	if t.Over != nowhere {
 		t.Press()
 	}
 }
@@ -77,9 +77,9 @@ func (t *toggle) Look() Look {
 
 func (t *toggle) state() kit.State {
 	switch {
-	case t.Over == Nowhere:
+	case t.Over == nowhere:
 		return kit.Idle
-	case t.Held != Nowhere:
+	case t.Held != nowhere:
 		return kit.Pressed
 	}
 	return kit.Hovered

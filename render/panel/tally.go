@@ -119,7 +119,7 @@ func (t *tally) Draw(screen *ebiten.Image) {
 // Lines appends the final texts.
 func (t *tally) Lines(dst []Line, _ bool) []Line {
 	for _, l := range t.item.Lines {
-		dst = TextLines(dst, Joined(l.Text(1), l.Note))
+		dst = textLines(dst, joined(l.Text(1), l.Note))
 	}
 	return dst
 }

@@ -71,7 +71,7 @@ func TestATallyCountsLineByLine(t *testing.T) {
 		return TallyLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(float64(n)*part)) }, Note: note}
 	}
 	item := Tally{Lines: []TallyLine{line(23, ""), line(8, "New record!")}, Shown: func() float64 { return shown }}
-	p := item.Part(NewEnv(testSkin(t), nil), "tally").(*tally)
+	p := item.Part(newEnv(testSkin(t), nil), "tally").(*tally)
 	p.Put(image.Rect(100, 100, 370, 100+p.Measure(270)))
 	screen := ebiten.NewImage(1280, 800)
 	at := p.Bounds()

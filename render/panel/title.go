@@ -61,12 +61,12 @@ const (
 
 // Part implements Item.
 func (item Title) Part(d *Env, _ string) Part {
-	return newTitle(d, item.Text, TitleSize)
+	return newTitle(d, item.Text, titleSize)
 }
 
 // Part implements Item.
 func (item SmallTitle) Part(d *Env, _ string) Part {
-	t := newTitle(d, item.Text, SmallTitleSize)
+	t := newTitle(d, item.Text, smallTitleSize)
 	if item.Left {
 		t.align = kit.Left
 	}
@@ -75,8 +75,8 @@ func (item SmallTitle) Part(d *Env, _ string) Part {
 
 // Part implements Item.
 func (item Headline) Part(d *Env, _ string) Part {
-	t := newTitle(d, item.Text, HeadlineSize)
-	t.align, t.least = kit.Left, TitleSize
+	t := newTitle(d, item.Text, headlineSize)
+	t.align, t.least = kit.Left, titleSize
 	return t
 }
 
@@ -84,15 +84,15 @@ func newTitle(d *Env, text string, size float64) *sentence {
 	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, align: kit.Center}
 }
 
-// SmallHeading returns the heading of a sheet for a width in pixels, and its height.
-func SmallHeading(d *Env, text string, width int) (p Part, height int) {
-	t := newTitle(d, text, HeadingSize)
+// smallHeading returns the heading of a sheet for a width in pixels, and its height.
+func smallHeading(d *Env, text string, width int) (p Part, height int) {
+	t := newTitle(d, text, headingSize)
 	return t, t.Measure(width)
 }
 
 // Part implements Item.
 func (item Paragraph) Part(d *Env, _ string) Part {
-	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, ParagraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
+	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, paragraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
 	if item.Left {
 		t.align = kit.Left
 	}
@@ -100,14 +100,14 @@ func (item Paragraph) Part(d *Env, _ string) Part {
 	case Warning:
 		t.ink = d.Skin.UI.Warning
 	case Aside:
-		t.face, t.ink = d.Skin.Face(assets.Text, SmallestSize), d.Skin.UI.Muted
+		t.face, t.ink = d.Skin.Face(assets.Text, smallestSize), d.Skin.UI.Muted
 	}
 	return t
 }
 
 func (t *sentence) Measure(width int) int {
 	face := t.face
-	for size := float64(HeadlineSize); size >= t.least && t.least > 0 && face.Wrap(t.text, Wide).Width > float64(width); size-- {
+	for size := float64(headlineSize); size >= t.least && t.least > 0 && face.Wrap(t.text, Wide).Width > float64(width); size-- {
 		face = t.Skin.Face(assets.Display, size)
 	}
 	t.prose = face.Balanced(t.text, float64(width), t.most)
@@ -121,7 +121,7 @@ func (t *sentence) Draw(screen *ebiten.Image) {
 
 // Lines appends the text.
 func (t *sentence) Lines(dst []Line, _ bool) []Line {
-	return TextLines(dst, t.text)
+	return textLines(dst, t.text)
 }
 
 // Section is a small heading over a group of controls.
@@ -163,7 +163,7 @@ func (s *section) Draw(screen *ebiten.Image) {
 
 // Lines appends the heading.
 func (s *section) Lines(dst []Line, _ bool) []Line {
-	return TextLines(dst, s.text)
+	return textLines(dst, s.text)
 }
 
 // Gap is vertical space.
@@ -201,5 +201,5 @@ func (r *room) Draw(*ebiten.Image) {}
 
 // Lines appends the texts in the picture.
 func (r *room) Lines(dst []Line, _ bool) []Line {
-	return TextLines(dst, r.texts...)
+	return textLines(dst, r.texts...)
 }

@@ -33,14 +33,14 @@ func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
 
 	side := skin.Px(listSide)
-	head, high := SmallHeading(l.env, title, l.at.Dx()-2*side)
+	head, high := smallHeading(l.env, title, l.at.Dx()-2*side)
 	box := l.at
 	box.Min.Y += skin.Px(listTop)
 	box.Max.Y = box.Min.Y + high
 	head.Put(box)
 
-	l.body = NewTurns(l.env, "turn", press)
-	l.body.Put(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(listHead), l.at.Max.X-side+skin.Px(RailThick), l.at.Max.Y-skin.Px(listTop)))
+	l.body = newTurns(l.env, "turn", press)
+	l.body.Put(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(listHead), l.at.Max.X-side+skin.Px(railThick), l.at.Max.Y-skin.Px(listTop)))
 	l.column = column{frame: true, parts: []Part{head, l.body}}
 	l.focus = newFocus([]Control{l.body}, -1, func(Control) bool { return false })
 	return l
@@ -75,7 +75,7 @@ type Turn struct {
 
 // Turns is the turns of a match below each other. A click presses one; one is marked as the turn that is shown.
 type Turns struct {
-	*Roll
+	*roll
 	flow  *flow
 	turns []Turn
 	ends  []int // lower edge of each turn on the page
@@ -90,10 +90,10 @@ const (
 	indent  = 16
 )
 
-// NewTurns returns empty turns with an ID. press is called with the index of a turn that is pressed.
-func NewTurns(d *Env, id string, press func(turn int)) *Turns {
+// newTurns returns empty turns with an ID. press is called with the index of a turn that is pressed.
+func newTurns(d *Env, id string, press func(turn int)) *Turns {
 	t := &Turns{flow: &flow{skin: d.Skin}, here: -1}
-	t.Roll = NewRoll(d, id, func() int { return t.flow.height })
+	t.roll = newRoll(d, id, func() int { return t.flow.height })
 	t.action = func(turn int) func() { return func() { press(turn) } }
 	t.write = t.draw
 	return t
@@ -101,7 +101,7 @@ func NewTurns(d *Env, id string, press func(turn int)) *Turns {
 
 // Put places the turns, before any are set.
 func (t *Turns) Put(at image.Rectangle) {
-	t.Roll.Put(at)
+	t.roll.Put(at)
 	t.flow.width = t.view.Dx()
 }
 
@@ -136,10 +136,10 @@ func (t *Turns) lay(i int) {
 	}
 	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
 	t.flow.height += side
-	t.flow.add(t.Skin.Face(assets.Strong, LogSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.Headline())
+	t.flow.add(t.Skin.Face(assets.Strong, logSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.Headline())
 	for _, line := range turn.Lines {
 		t.flow.height += t.Skin.Px(lineGap)
-		t.flow.add(t.Skin.Face(assets.Text, LogSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)
+		t.flow.add(t.Skin.Face(assets.Text, logSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)
 	}
 	t.flow.height += side
 	t.ends = append(t.ends, t.flow.height)
@@ -169,8 +169,8 @@ func (t *Turns) Spots(dst []zone) []zone {
 	for i := range t.ends {
 		at := t.box(i).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view)
 		if !at.Empty() {
-			dst = append(dst, zone{Target: target.Target{ID: Numbered(t.id, i), Rect: geom.From(at), Label: t.turns[i].Heading, Enabled: true}, Part: i + 1})
+			dst = append(dst, zone{Target: target.Target{ID: numbered(t.id, i), Rect: geom.From(at), Label: t.turns[i].Heading, Enabled: true}, Part: i + 1})
 		}
 	}
-	return t.Roll.Spots(dst)
+	return t.roll.Spots(dst)
 }

@@ -27,8 +27,8 @@ func TestAListOfTurnsScrollsAndIsPressed(t *testing.T) {
 		t.Errorf("the last turn is not seen: %d of %d", s.Top(), end)
 	}
 	mouse.Wheel(l, 2)
-	if s.Top() != end-2*Notch {
-		t.Errorf("wheel: got %d, want %d", s.Top(), end-2*Notch)
+	if s.Top() != end-2*notch {
+		t.Errorf("wheel: got %d, want %d", s.Top(), end-2*notch)
 	}
 	rail := targetNamed(t, l, "turn.bar")
 	mouse.Over(l, geom.Rect{X: rail.X, Y: rail.Y + 5, W: rail.W})
@@ -37,7 +37,7 @@ func TestAListOfTurnsScrollsAndIsPressed(t *testing.T) {
 		t.Errorf("a click on the upper end of the bar: got %d, want 0", s.Top())
 	}
 	strike(l, input.KeyPageDown)
-	if want := s.View().Dy() - Notch; s.Top() != want {
+	if want := s.View().Dy() - notch; s.Top() != want {
 		t.Errorf("page down: got %d, want %d", s.Top(), want)
 	}
 	strike(l, input.KeyPageUp)
@@ -62,7 +62,7 @@ func someTurns(n int) []Turn {
 
 // laidTurns returns turns in a room that is so wide and 500 pixels high.
 func laidTurns(look *Skin, width int, turns []Turn) *Turns {
-	t := NewTurns(NewEnv(look, nil), "turn", func(int) {})
+	t := newTurns(newEnv(look, nil), "turn", func(int) {})
 	t.Put(image.Rect(0, 0, width, 500))
 	t.Set(turns, -1)
 	return t
@@ -81,8 +81,8 @@ func TestTurnsFitTheirWidth(t *testing.T) {
 				t.Errorf("at %v: %q begins at %d, above the end of what is before it at %d", scale, e.prose.Lines, e.at.Min.Y, bottom)
 			}
 			bottom = e.at.Min.Y + e.prose.Height()
-			if size := e.prose.Face.Size / scale; size < SmallestSize {
-				t.Errorf("at %v: got letters of %v px, want %v or more", scale, size, SmallestSize)
+			if size := e.prose.Face.Size / scale; size < smallestSize {
+				t.Errorf("at %v: got letters of %v px, want %v or more", scale, size, smallestSize)
 			}
 		}
 	}

@@ -13,12 +13,10 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
-	"dreist/render/keynames"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/panel/edit"
 	"dreist/render/stage"
-	"dreist/render/window"
 	"dreist/sounds"
 )
 
@@ -38,7 +36,7 @@ type Context struct {
 	common   input.Keys     // those without own
 	settings store.Settings
 	frame    stage.Frame
-	keeper   window.Keeper
+	keeper   windowKeeper
 	managed  bool // full screen by the window manager
 	lastInput
 	cover geom.Rect // rectangle of the panel over the screen
@@ -146,8 +144,8 @@ func (c *Context) KeysAt(s Screen) input.Keys {
 }
 
 // KeyNames returns the current names of keys. Get it once for several names.
-func (c *Context) KeyNames() keynames.Namer {
-	return keynames.Namer{Texts: c.Texts, Keys: c.keys, Own: c.own, Printed: keynames.Remembering(c.printed), Pad: c.last.Pad}
+func (c *Context) KeyNames() KeyNamer {
+	return KeyNamer{Texts: c.Texts, Keys: c.keys, Own: c.own, Printed: rememberKeys(c.printed), Pad: c.last.Pad}
 }
 
 // KeyOf returns the name of the key for a command, or of the controller's button if one is in use.

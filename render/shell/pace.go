@@ -4,8 +4,6 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/render/window"
 )
 
 // view is the state of the window in a tick.
@@ -13,7 +11,7 @@ type view struct {
 	focused   bool
 	minimized bool
 	w, h      float64 // in device pixels
-	monitor   window.Monitor
+	monitor   monitor
 }
 
 // pace decides when the window is redrawn although nothing changed, and when the program sleeps until the next input.

@@ -3,8 +3,6 @@ package shell
 import (
 	"testing"
 	"time"
-
-	"dreist/render/window"
 )
 
 // ticks lets ticks pass in which nothing happens but what the view shows, and returns in how many the window is drawn.
@@ -59,7 +57,7 @@ func TestAFrameThatComesToTheSleepingProgramIsDrawn(t *testing.T) {
 }
 
 func TestTheWindowIsDrawnForAWhileAfterItChanged(t *testing.T) {
-	usual := view{focused: true, w: 960, h: 600, monitor: window.Monitor{Name: "one", Scale: 1}}
+	usual := view{focused: true, w: 960, h: 600, monitor: monitor{Name: "one", Scale: 1}}
 	for name, change := range map[string]func(v *view){
 		"focus":     func(v *view) { v.focused = false },
 		"minimised": func(v *view) { v.minimized = true },

@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 	"runtime/pprof"
 
-	"dreist/render/allocator"
 	"dreist/render/target"
 )
 
@@ -34,7 +33,7 @@ func init() {
 
 // writeProfile writes a heap profile, and then returns freed memory, as writing takes megabytes.
 func writeProfile(path string) error {
-	defer allocator.ReturnFreed()
+	defer returnFreed()
 	var profile bytes.Buffer
 	if err := pprof.WriteHeapProfile(&profile); err != nil {
 		return err

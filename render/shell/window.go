@@ -8,8 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/store"
-	"dreist/render/allocator"
-	"dreist/render/window"
 )
 
 const (
@@ -25,14 +23,14 @@ const (
 // OpenWindow restores the window's last place and size, limited to the monitor, and configures the memory. Call it
 // before the game loop.
 func (a *App) OpenWindow() {
-	allocator.ReturnLargeBlocks()
+	returnLargeBlocks()
 	debug.SetGCPercent(garbage)
 	a.copying = copier()
 	w := a.settings.Window
 	ebiten.SetWindowTitle(a.program.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	on := monitorNow()
-	a.keeper = window.NewKeeper(storedPlace(w), on)
+	a.keeper = newWindowKeeper(storedPlace(w), on)
 	a.fitWindow(on, true)
 	ebiten.SetFullscreen(w.Fullscreen)
 	if w.Maximized {
@@ -48,46 +46,46 @@ func (a *App) OpenWindow() {
 func (a *App) tidy() {
 	if now := a.Now(); now-a.tidied >= thrift {
 		a.tidied = now
-		allocator.ReturnFreed()
+		returnFreed()
 	}
 }
 
 // storedPlace returns the stored place, or only the size.
-func storedPlace(w store.Window) window.Place {
+func storedPlace(w store.Window) windowPlace {
 	at := image.Pt(w.X, w.Y)
-	return window.Place{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, Placed: w.Placed}
+	return windowPlace{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, Placed: w.Placed}
 }
 
 // monitorNow returns the monitor of the window; zero if the system names none.
-func monitorNow() window.Monitor {
+func monitorNow() monitor {
 	if !ownWindow {
-		return window.Monitor{}
+		return monitor{}
 	}
 	m := ebiten.Monitor()
 	if m == nil {
-		return window.Monitor{}
+		return monitor{}
 	}
 	w, h := m.Size()
-	return window.Monitor{Name: m.Name(), Size: image.Pt(w, h), Scale: m.DeviceScaleFactor()}
+	return monitor{Name: m.Name(), Size: image.Pt(w, h), Scale: m.DeviceScaleFactor()}
 }
 
 // windowNow returns the state of the window.
-func (a *App) windowNow(on window.Monitor) window.State {
+func (a *App) windowNow(on monitor) windowState {
 	x, y := ebiten.WindowPosition()
 	w, h := ebiten.WindowSize()
-	return window.State{
+	return windowState{
 		Monitor: on, Place: image.Rect(x, y, x+w, y+h),
 		IsFree: !ebiten.IsFullscreen() && !ebiten.IsWindowMaximized() && !a.hasSize(on.Size, on),
 	}
 }
 
 // hasSize reports whether the window, full screen or not, has a size in logical pixels.
-func (a *App) hasSize(want image.Point, on window.Monitor) bool {
-	return window.IsSize(a.outside.w/on.Scale, a.outside.h/on.Scale, want)
+func (a *App) hasSize(want image.Point, on monitor) bool {
+	return isWindowSize(a.outside.w/on.Scale, a.outside.h/on.Scale, want)
 }
 
 // followWindow keeps the window's place when it rests, and fits the window to a new or changed monitor. It reports whether it still waits.
-func (a *App) followWindow(on window.Monitor) bool {
+func (a *App) followWindow(on monitor) bool {
 	if !ownWindow {
 		return false
 	}
@@ -105,7 +103,7 @@ func (a *App) followWindow(on window.Monitor) bool {
 }
 
 // followFullscreen notes whether the window manager has made the window full screen, or no longer keeps it so.
-func (a *App) followFullscreen(on window.Monitor) {
+func (a *App) followFullscreen(on monitor) {
 	w, h := ebiten.WindowSize()
 	if ebiten.IsFullscreen() && a.hasSize(image.Pt(w, h), on) {
 		ebiten.SetFullscreen(false)
@@ -117,8 +115,8 @@ func (a *App) followFullscreen(on window.Monitor) {
 }
 
 // fitWindow limits the window to the monitor.
-func (c *Context) fitWindow(on window.Monitor, free bool) {
-	inside, least := window.Fit(c.keeper.Chosen(), on.Size, window.UsualBorder)
+func (c *Context) fitWindow(on monitor, free bool) {
+	inside, least := fitWindow(c.keeper.Chosen(), on.Size, usualBorder)
 	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
 	if free {
 		ebiten.SetWindowSize(inside.Dx(), inside.Dy())

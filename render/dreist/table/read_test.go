@@ -16,7 +16,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
-	"dreist/render/keynames"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
@@ -63,7 +63,7 @@ type speaker struct {
 func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *speaker {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
-	texts.SetKeys(keynames.Default(texts).All())
+	texts.SetKeys(shell.DefaultKeyNames(texts).All())
 	g := need.Value(record.Parse(text))(t)
 	m := need.Value(match.New(g.Deal, record.Seats(names...), nil, play.DiscardSaver{}))(t)
 	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())

@@ -9,14 +9,14 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
-	"dreist/render/keynames"
+	"dreist/render/shell"
 	"dreist/render/tabletop"
 )
 
 // TestATipNamesOnlyAKeyThatThereIs assigns the only keys of some commands to others.
 func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	texts := need.Value(assets.NewTexts("de"))(t)
-	names := keynames.Default(texts)
+	names := shell.DefaultKeyNames(texts)
 	at := &Table{State: scene.State{Say: words.Sentences{Texts: texts}}}
 	for _, c := range []struct {
 		chosen     input.Choices

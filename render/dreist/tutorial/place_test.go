@@ -16,8 +16,8 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/keynames"
 	"dreist/render/kit"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -28,7 +28,7 @@ func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*tab
 	t.Helper()
 	m := need.Value(match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.DiscardSaver{}))(t)
 	texts := need.Value(assets.NewTexts(language))(t)
-	texts.SetKeys(keynames.Default(texts).All())
+	texts.SetKeys(shell.DefaultKeyNames(texts).All())
 	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
 	g := New(at, labels)
 	at.SetGuide(g)

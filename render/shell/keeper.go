@@ -1,51 +1,53 @@
-package window
+package shell
 
 import (
 	"image"
 	"math"
 )
 
-// Monitor is what the window's size and place depend on.
-type Monitor struct {
+// monitor is what the window's size and place depend on.
+type monitor struct {
 	Name  string
 	Size  image.Point // in logical pixels; zero if the system names no monitor
 	Scale float64
 }
 
-// IsSize reports whether a size in logical pixels, as the system has rounded it, is the given one. A window of the size of its monitor is
+// isWindowSize reports whether a size in logical pixels, as the system has rounded it, is the given one. A window of the size of its monitor is
 // full screen, whoever made it so.
-func IsSize(w, h float64, want image.Point) bool {
+func isWindowSize(w, h float64, want image.Point) bool {
 	return math.Abs(w-float64(want.X)) < 1 && math.Abs(h-float64(want.Y)) < 1
 }
 
-// State is a window in a tick.
-type State struct {
-	Monitor Monitor
+// windowState is a window in a tick.
+type windowState struct {
+	Monitor monitor
 	Place   image.Rectangle // without meaning unless IsFree
 	IsFree  bool            // neither maximized nor full screen
 }
 
-// Keeper keeps the place that the player chose for a window. Smaller monitors, full screen and window managers also change the place;
+// windowKeeper keeps the place that the player chose for a window. Smaller monitors, full screen and window managers also change the place;
 // that is not what the player wants back.
-type Keeper struct {
-	chosen Place
-	fitted Monitor         // the window was last fitted to it
+type windowKeeper struct {
+	chosen windowPlace
+	fitted monitor         // the window was last fitted to it
 	rested image.Rectangle // where the window rested since then, empty if it has not
-	last   State
+	last   windowState
 	still  int // ticks since last changed
 }
 
 // restTicks is how many ticks a window must rest before its place counts: it must not change while it is dragged.
 const restTicks = 30
 
-// NewKeeper returns the keeper of a window that has its stored place, fitted to a monitor.
-func NewKeeper(stored Place, fitted Monitor) Keeper { return Keeper{chosen: stored, fitted: fitted} }
+// newWindowKeeper returns the keeper of a window that has its stored place, fitted to a monitor.
+func newWindowKeeper(stored windowPlace, fitted monitor) windowKeeper {
+	return windowKeeper{chosen: stored, fitted: fitted}
+}
 
 // Chosen returns the place that the player chose.
-func (k *Keeper) Chosen() Place { return k.chosen }
+func (k *windowKeeper) Chosen() windowPlace { return k.chosen }
 
 // Follow takes the state of a tick. It reports whether the window rests, and whether it now must be fitted to another monitor.
-func (k *Keeper) Follow(now State) (rests, mustFit bool) {
+func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {
 	if now != k.last {
 		k.last, k.still = now, 0
 		return false, false
@@ -60,7 +62,7 @@ func (k *Keeper) Follow(now State) (rests, mustFit bool) {
 }
 
 // Note notes what the player has changed when the window rests or the program ends.
-func (k *Keeper) Note(now State) {
+func (k *windowKeeper) Note(now windowState) {
 	switch {
 	case now.Monitor != k.fitted:
 		if now.IsFree && now.Monitor.Name != k.fitted.Name { // the window was dragged there
@@ -75,7 +77,7 @@ func (k *Keeper) Note(now State) {
 			k.move(now.Place.Min)
 		}
 	case now.Place.Size() != k.rested.Size():
-		k.chosen = Place{now.Place, true}
+		k.chosen = windowPlace{now.Place, true}
 	case now.Place.Min != k.rested.Min:
 		k.move(now.Place.Min)
 	}
@@ -83,6 +85,6 @@ func (k *Keeper) Note(now State) {
 }
 
 // move moves the chosen place.
-func (k *Keeper) move(corner image.Point) {
-	k.chosen = Place{image.Rectangle{Min: corner, Max: corner.Add(k.chosen.Size())}, true}
+func (k *windowKeeper) move(corner image.Point) {
+	k.chosen = windowPlace{image.Rectangle{Min: corner, Max: corner.Add(k.chosen.Size())}, true}
 }

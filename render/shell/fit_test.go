@@ -1,4 +1,4 @@
-package window
+package shell
 
 import (
 	"image"
@@ -10,11 +10,11 @@ import (
 func TestTheWindowFitsItsMonitor(t *testing.T) {
 	usual := store.DefaultSettings().Window
 	anew := image.Pt(usual.Width, usual.Height)
-	at := func(x, y, w, h int) Place { return Place{image.Rect(x, y, x+w, y+h), true} }
-	first := Place{Rectangle: image.Rectangle{Max: anew}}
+	at := func(x, y, w, h int) windowPlace { return windowPlace{image.Rect(x, y, x+w, y+h), true} }
+	first := windowPlace{Rectangle: image.Rectangle{Max: anew}}
 	for _, c := range []struct {
 		name   string
-		wanted Place
+		wanted windowPlace
 		screen image.Point
 		inside image.Rectangle
 		least  image.Point
@@ -35,11 +35,11 @@ func TestTheWindowFitsItsMonitor(t *testing.T) {
 		{"stored too small", at(10, 50, 300, 200), image.Pt(1366, 768), image.Rect(10, 50, 970, 610), image.Pt(960, 560)},
 		{"an unknown monitor", at(10, 50, 1280, 800), image.Point{}, image.Rect(10, 50, 1290, 850), image.Pt(960, 560)},
 	} {
-		inside, least := Fit(c.wanted, c.screen, UsualBorder)
+		inside, least := fitWindow(c.wanted, c.screen, usualBorder)
 		if inside != c.inside || least != c.least {
 			t.Errorf("%s: got %v, at least %v; want %v, at least %v", c.name, inside, least, c.inside, c.least)
 		}
-		if again, _ := Fit(Place{inside, true}, c.screen, UsualBorder); again != inside {
+		if again, _ := fitWindow(windowPlace{inside, true}, c.screen, usualBorder); again != inside {
 			t.Errorf("%s: fitted again it moves from %v to %v", c.name, inside, again)
 		}
 	}

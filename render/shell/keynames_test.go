@@ -1,4 +1,4 @@
-package keynames_test
+package shell_test
 
 import (
 	"fmt"
@@ -16,14 +16,14 @@ import (
 	"dreist/assets"
 	"dreist/build/need"
 	"dreist/input"
-	"dreist/render/keynames"
+	"dreist/render/shell"
 )
 
 // namer names the keys that hold where some were chosen, on a German keyboard as far as letters go.
-func namer(t *testing.T, language string, chosen input.Choices) keynames.Namer {
+func namer(t *testing.T, language string, chosen input.Choices) shell.KeyNamer {
 	t.Helper()
 	texts := need.Value(assets.NewTexts(language))(t)
-	return keynames.Namer{Texts: texts, Keys: input.NewKeys(chosen), Printed: func(k ebiten.Key) rune {
+	return shell.KeyNamer{Texts: texts, Keys: input.NewKeys(chosen), Printed: func(k ebiten.Key) rune {
 		switch {
 		case k == ebiten.KeyZ:
 			return 'y'
@@ -134,7 +134,7 @@ func TestEveryGapForAKeyIsFilled(t *testing.T) {
 		t.Errorf("who has no keys to choose for still has %v", all)
 	}
 	gap := regexp.MustCompile(`\{\{\.Keys\.(\w+)\}\}`)
-	for who, n := range map[string]keynames.Namer{"keyboard": keyboard, "controller": pad, "robbed": robbed} {
+	for who, n := range map[string]shell.KeyNamer{"keyboard": keyboard, "controller": pad, "robbed": robbed} {
 		gaps, names := 0, n.All()
 		filled := template.FuncMap{"filled": func(name string) (string, error) {
 			gaps++

@@ -1,6 +1,4 @@
-// Package keynames returns the names of keys and controller buttons: what is printed on them, or words of the
-// catalogue.
-package keynames
+package shell
 
 import (
 	"slices"
@@ -13,8 +11,8 @@ import (
 	"dreist/input"
 )
 
-// Namer names keys in the language of its texts.
-type Namer struct {
+// KeyNamer names keys in the language of its texts.
+type KeyNamer struct {
 	Texts   *assets.Texts
 	Keys    input.Keys
 	Own     []input.Action        // of the game that is shown
@@ -22,13 +20,13 @@ type Namer struct {
 	Pad     bool                  // a game controller is in use: name its buttons where possible
 }
 
-// Default returns the names of the default keys.
-func Default(texts *assets.Texts) Namer {
-	return Namer{Texts: texts, Keys: input.DefaultKeys(), Printed: func(ebiten.Key) rune { return 0 }}
+// DefaultKeyNames returns the names of the default keys.
+func DefaultKeyNames(texts *assets.Texts) KeyNamer {
+	return KeyNamer{Texts: texts, Keys: input.DefaultKeys(), Printed: func(ebiten.Key) rune { return 0 }}
 }
 
-// Remembering caches the printed characters, as asking the system is slow.
-func Remembering(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
+// rememberKeys caches the printed characters, as asking the system is slow.
+func rememberKeys(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 	known := map[ebiten.Key]rune{}
 	return func(k ebiten.Key) rune {
 		sign, ok := known[k]
@@ -41,7 +39,7 @@ func Remembering(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 }
 
 // All returns the names for the placeholders of the catalogue: those of commands, and of some groups.
-func (n Namer) All() map[string]string {
+func (n KeyNamer) All() map[string]string {
 	all := map[string]string{}
 	for _, a := range input.Actions(n.Own...) {
 		all[a.Name] = n.first(a.Command)
@@ -68,7 +66,7 @@ func (n Namer) All() map[string]string {
 // first returns the name of the first key for a command, or of the controller's button. It is empty if another
 // command has the only key, or if a controller in use has no button for a command of the table; sentences leave it
 // out then.
-func (n Namer) first(c input.Command) string {
+func (n KeyNamer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
 	}
@@ -83,7 +81,7 @@ func (n Namer) first(c input.Command) string {
 }
 
 // run returns the names of the keys of the first cards, as a range if they are digits; empty if none has a key.
-func (n Namer) run(count int) string {
+func (n KeyNamer) run(count int) string {
 	var names []string
 	digits := true
 	for i := range count {
@@ -99,7 +97,7 @@ func (n Namer) run(count int) string {
 }
 
 // Of returns the names of all keys for a command, without the number block and the right one of two equal keys.
-func (n Namer) Of(c input.Command) []string {
+func (n KeyNamer) Of(c input.Command) []string {
 	var names []string
 	for _, b := range n.Keys.BindingsOf(c, n.Printed) {
 		if name := n.Key(b); len(names) == 0 || !twin(b.Key) || b.Printed != 0 {
@@ -115,7 +113,7 @@ func twin(k ebiten.Key) bool {
 }
 
 // Button returns the name of the controller's button for a command, empty if there is none.
-func (n Namer) Button(c input.Command) string {
+func (n KeyNamer) Button(c input.Command) string {
 	if name := input.PadName(c); name != "" {
 		return n.Texts.Say("pad." + name)
 	}
@@ -128,7 +126,7 @@ var blockSigns = map[ebiten.Key]string{
 }
 
 // Key returns the name of a key with its modifiers.
-func (n Namer) Key(b input.Binding) string {
+func (n KeyNamer) Key(b input.Binding) string {
 	held := ""
 	for i, name := range [...]string{"key.ctrl", "key.shift", "key.alt", "key.system"} {
 		if b.Modifiers&(1<<i) != 0 {
@@ -138,7 +136,7 @@ func (n Namer) Key(b input.Binding) string {
 	return held + n.plain(b)
 }
 
-func (n Namer) plain(b input.Binding) string {
+func (n KeyNamer) plain(b input.Binding) string {
 	sign := b.Printed
 	if sign == 0 {
 		key := "key." + b.Key.String()

@@ -1,11 +1,11 @@
-package allocator
+package shell
 
 import "github.com/ebitengine/purego"
 
-// ReturnLargeBlocks makes the C library return every large block to the system when it is freed. By default glibc raises this size when
+// returnLargeBlocks makes the C library return every large block to the system when it is freed. By default glibc raises this size when
 // it sees large blocks freed; where the graphics driver draws in software, the pictures of a window's former sizes would then never be
 // returned.
-func ReturnLargeBlocks() {
+func returnLargeBlocks() {
 	mallopt, err := purego.Dlsym(purego.RTLD_DEFAULT, "mallopt")
 	if err != nil {
 		return // another C library, without this setting
@@ -15,8 +15,8 @@ func ReturnLargeBlocks() {
 	purego.SyscallN(mallopt, uintptr(uint32(mmapThreshold)), large)
 }
 
-// trim makes the C library return the free memory between small blocks in use.
-func trim() {
+// trimHeap makes the C library return the free memory between small blocks in use.
+func trimHeap() {
 	if trim, err := purego.Dlsym(purego.RTLD_DEFAULT, "malloc_trim"); err == nil {
 		purego.SyscallN(trim, 0)
 	}
