@@ -16,7 +16,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/displaylist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -126,7 +125,7 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 			Random: rng, Frame: func() stage.Frame { return testFrame }, Targets: func() []target.Target { return p.Targets(nil) },
 			Moves: func() []input.Gesture { return someMove(p, rng) },
 		}
-		var before, now displaylist.List
+		var before, now kit.DisplayList
 		e.Note(&before, func() { drawAll(p.Table, e) })
 		look := func(after string) {
 			e.Note(&now, func() { drawAll(p.Table, e) })

@@ -14,7 +14,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/displaylist"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -264,7 +263,7 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 }
 
 // RecordDrawing adds the drawing behind the menu to a display list.
-func (s *startScreen) RecordDrawing(l *displaylist.List) { s.game.canvas.Note(l, s.drawPicture) }
+func (s *startScreen) RecordDrawing(l *kit.DisplayList) { s.game.canvas.Note(l, s.drawPicture) }
 
 func (s *startScreen) drawPicture() {
 	lines := taglines()

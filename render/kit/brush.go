@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/art"
-	"dreist/render/displaylist"
 	"dreist/render/geom"
 )
 
@@ -23,7 +22,7 @@ type Surface interface {
 type part struct{ *ebiten.Image }
 
 func (p part) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
-	if displaylist.Covered(img.Bounds().Size(), &op.GeoM).Overlaps(p.Bounds()) {
+	if covered(img.Bounds().Size(), &op.GeoM).Overlaps(p.Bounds()) {
 		p.Image.DrawImage(img, op)
 	}
 }
@@ -67,7 +66,7 @@ func (b *Brush) On(screen Surface) *Brush {
 }
 
 // Note records what draw draws in a display list, from its beginning.
-func (b *Brush) Note(l *displaylist.List, draw func()) {
+func (b *Brush) Note(l *DisplayList, draw func()) {
 	screen := b.screen
 	l.Reset()
 	b.screen = l
@@ -151,7 +150,7 @@ func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 	}
 	screen, seen := b.screen, b.pixels(in)
 	switch screen := screen.(type) {
-	case *displaylist.List:
+	case *DisplayList:
 		screen.Group(seen, alpha, draw)
 		return
 	case part:

@@ -5,7 +5,6 @@ import (
 
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/displaylist"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -62,7 +61,7 @@ func (s *StartScreen) IsUnveiled() bool { return true }
 func (s *StartScreen) WindowTitle() string { return s.front.about.Title }
 
 // RecordDrawing adds the drawing behind the menu to a display list, as it is seen without a panel.
-func (s *StartScreen) RecordDrawing(l *displaylist.List) {
+func (s *StartScreen) RecordDrawing(l *kit.DisplayList) {
 	s.front.Canvas.Note(l, func() { s.Picture(true) })
 }
 

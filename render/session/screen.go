@@ -4,8 +4,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/displaylist"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -103,7 +103,7 @@ func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 }
 
 // RecordDrawing notes what is drawn of the table.
-func (s *Screen) RecordDrawing(l *displaylist.List) {
+func (s *Screen) RecordDrawing(l *kit.DisplayList) {
 	s.Canvas.Note(l, func() {
 		s.Table.Draw(s.Canvas)
 		s.Table.DrawHeld(s.Canvas)

@@ -13,7 +13,6 @@ import (
 	"dreist/fault"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/displaylist"
 	"dreist/render/kit"
 	"dreist/render/panel/edit"
 	"dreist/render/stage"
@@ -81,7 +80,7 @@ type App struct {
 	pace    pace
 	outside outside
 
-	frames     displaylist.Frames
+	frames     kit.Frames
 	noted      Screen // the screen that the display lists belong to
 	transition transition
 	toast      toasting

@@ -4,8 +4,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/displaylist"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/target"
 )
 
@@ -43,7 +43,7 @@ type Screen interface {
 // drawn again.
 type DisplayListDrawer interface {
 	// RecordDrawing adds the drawing to a display list.
-	RecordDrawing(l *displaylist.List)
+	RecordDrawing(l *kit.DisplayList)
 }
 
 // CoverListener is a screen that is notified when another covers it.

@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/displaylist"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -166,7 +165,7 @@ type noter struct {
 	at     geom.Point
 }
 
-func (n *noter) RecordDrawing(l *displaylist.List) {
+func (n *noter) RecordDrawing(l *kit.DisplayList) {
 	n.canvas.Note(l, func() { n.canvas.Fill(geom.Rect{X: n.at.X, Y: n.at.Y, W: 10, H: 10}, kit.White(), 1) })
 }
 

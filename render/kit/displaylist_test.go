@@ -1,4 +1,4 @@
-package displaylist
+package kit
 
 import (
 	"image"
@@ -11,8 +11,8 @@ import (
 )
 
 // noted returns a list of the same picture of 10×10 pixels at some points.
-func noted(picture *ebiten.Image, at ...image.Point) *List {
-	l := new(List)
+func noted(picture *ebiten.Image, at ...image.Point) *DisplayList {
+	l := new(DisplayList)
 	for _, p := range at {
 		var op ebiten.DrawImageOptions
 		op.GeoM.Translate(float64(p.X), float64(p.Y))
@@ -22,7 +22,7 @@ func noted(picture *ebiten.Image, at ...image.Point) *List {
 }
 
 // changes returns the parts that Changed reports.
-func changes(l, before *List) (parts []image.Rectangle) {
+func changes(l, before *DisplayList) (parts []image.Rectangle) {
 	l.Changed(before, func(part image.Rectangle) { parts = append(parts, part) })
 	return parts
 }
@@ -54,8 +54,8 @@ func TestOnlyWhatMovedHasChanged(t *testing.T) {
 
 func TestEverythingAboutAPictureCounts(t *testing.T) {
 	pictures := [...]*ebiten.Image{ebiten.NewImage(10, 10), ebiten.NewImage(10, 10)}
-	plain := func() *List {
-		l := new(List)
+	plain := func() *DisplayList {
+		l := new(DisplayList)
 		l.DrawImage(pictures[0], new(ebiten.DrawImageOptions))
 		return l
 	}
@@ -67,7 +67,7 @@ func TestEverythingAboutAPictureCounts(t *testing.T) {
 		"filter":  func(op *ebiten.DrawImageOptions) *ebiten.Image { op.Filter = ebiten.FilterLinear; return pictures[0] },
 	} {
 		var op ebiten.DrawImageOptions
-		l := new(List)
+		l := new(DisplayList)
 		l.DrawImage(change(&op), &op)
 		if len(changes(l, plain())) == 0 {
 			t.Errorf("%s: nothing has changed", name)
@@ -84,7 +84,7 @@ func TestOutsideOfTheChangesEverythingIsTheSame(t *testing.T) {
 	const side, size = 60, 10
 	random := rand.New(rand.NewPCG(1, 9))
 	picture := ebiten.NewImage(size, size)
-	over := func(l *List, at image.Point) (items []item) {
+	over := func(l *DisplayList, at image.Point) (items []drawnItem) {
 		for _, i := range l.items {
 			if at.In(i.bounds) {
 				items = append(items, i)
@@ -135,23 +135,23 @@ func TestOutsideOfTheChangesEverythingIsTheSame(t *testing.T) {
 
 func TestAGroupChangesAsAWhole(t *testing.T) {
 	picture, whole := ebiten.NewImage(5, 5), image.Rect(10, 10, 40, 40)
-	draw := func(l *List, x int) {
+	draw := func(l *DisplayList, x int) {
 		for _, at := range [...]image.Point{{X: x, Y: 20}, {X: 38, Y: 38}} {
 			var op ebiten.DrawImageOptions
 			op.GeoM.Translate(float64(at.X), float64(at.Y))
 			l.DrawImage(picture, &op)
 		}
 	}
-	group := func(alpha float64, x int) *List {
-		l := new(List)
+	group := func(alpha float64, x int) *DisplayList {
+		l := new(DisplayList)
 		l.Group(whole, alpha, func() { draw(l, x) })
 		return l
 	}
-	open := new(List)
+	open := new(DisplayList)
 	draw(open, 15)
 	box := func(x, y, right, bottom int) image.Rectangle { return image.Rect(x, y, right, bottom) }
 	for name, test := range map[string]struct {
-		now, before *List
+		now, before *DisplayList
 		want        []image.Rectangle
 	}{
 		"one moves within it":            {group(0.5, 15), group(0.5, 20), []image.Rectangle{box(20, 20, 25, 25), box(15, 20, 20, 25)}},
@@ -169,7 +169,7 @@ func TestTheBoundsHoldAllOfAPicture(t *testing.T) {
 	place.Translate(-5, -10)
 	place.Rotate(math.Pi / 4)
 	place.Translate(50, 50)
-	if got, want := Covered(image.Pt(10, 20), &place), image.Rect(39, 39, 61, 61); got != want {
+	if got, want := covered(image.Pt(10, 20), &place), image.Rect(39, 39, 61, 61); got != want {
 		t.Errorf("got %v, want %v", got, want)
 	}
 }

@@ -1,5 +1,4 @@
-// Package displaylist records what is drawn in a frame, to find the parts of the window that the next frame changes.
-package displaylist
+package kit
 
 import (
 	"image"
@@ -8,14 +7,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// List is what is drawn in a frame, in order. Two lists can be compared: only their differences must be redrawn.
-type List struct {
-	items []item
+// DisplayList is what is drawn in a frame, in order. Two lists can be compared: only their differences must be redrawn.
+type DisplayList struct {
+	items []drawnItem
 	clip  image.Rectangle // of the current group, empty outside of one
 }
 
-// item is a drawn picture, or the beginning of a group drawn as one picture.
-type item struct {
+// drawnItem is a drawn picture, or the beginning of a group drawn as one picture.
+type drawnItem struct {
 	picture *ebiten.Image // nil for a group; its pixels must never change
 	place   ebiten.GeoM
 	tint    ebiten.ColorScale
@@ -25,14 +24,14 @@ type item struct {
 }
 
 // Reset empties the list.
-func (l *List) Reset() { l.items = l.items[:0] }
+func (l *DisplayList) Reset() { l.items = l.items[:0] }
 
 // DrawImage records a picture.
-func (l *List) DrawImage(picture *ebiten.Image, op *ebiten.DrawImageOptions) {
-	l.add(item{picture, op.GeoM, op.ColorScale, op.Blend, op.Filter, Covered(picture.Bounds().Size(), &op.GeoM)})
+func (l *DisplayList) DrawImage(picture *ebiten.Image, op *ebiten.DrawImageOptions) {
+	l.add(drawnItem{picture, op.GeoM, op.ColorScale, op.Blend, op.Filter, covered(picture.Bounds().Size(), &op.GeoM)})
 }
 
-func (l *List) add(i item) {
+func (l *DisplayList) add(i drawnItem) {
 	if !l.clip.Empty() {
 		i.bounds = i.bounds.Intersect(l.clip)
 	}
@@ -40,8 +39,8 @@ func (l *List) add(i item) {
 }
 
 // Group records what draw draws in a part of the screen, as one picture with an opacity.
-func (l *List) Group(part image.Rectangle, alpha float64, draw func()) {
-	i := item{bounds: part}
+func (l *DisplayList) Group(part image.Rectangle, alpha float64, draw func()) {
+	i := drawnItem{bounds: part}
 	i.tint.ScaleAlpha(float32(alpha))
 	l.add(i)
 	clip := l.clip
@@ -51,8 +50,8 @@ func (l *List) Group(part image.Rectangle, alpha float64, draw func()) {
 	l.clip = clip
 }
 
-// Covered returns the pixels covered by a picture of a size under a matrix.
-func Covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
+// covered returns the pixels covered by a picture of a size under a matrix.
+func covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 	x, y := place.Apply(0, 0)
 	left, top, right, bottom := x, y, x, y
 	for _, corner := range [...]image.Point{{X: size.X}, {Y: size.Y}, size} {
@@ -62,11 +61,11 @@ func Covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 	return image.Rect(int(math.Floor(left)), int(math.Floor(top)), int(math.Ceil(right)), int(math.Ceil(bottom)))
 }
 
-// near is how many items ahead an equal one is searched for in the other list.
-const near = 64
+// nearby is how many items ahead an equal one is searched for in the other list.
+const nearby = 64
 
 // Changed calls seen with parts of the screen that cover all differences of two lists, in items or their order.
-func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
+func (l *DisplayList) Changed(before *DisplayList, seen func(part image.Rectangle)) {
 	was, is := before.items, l.items
 	for len(was) > 0 && len(is) > 0 {
 		if was[0] == is[0] {
@@ -76,10 +75,10 @@ func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
 		// Skip the fewest items after which both lists are equal again.
 		gone, come := index(was, is[0]), index(is, was[0])
 		switch {
-		case gone < near && gone <= come:
+		case gone < nearby && gone <= come:
 			report(was[:gone], seen)
 			was = was[gone:]
-		case come < near:
+		case come < nearby:
 			report(is[:come], seen)
 			is = is[come:]
 		default:
@@ -93,17 +92,17 @@ func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
 }
 
 // index returns the distance to the next equal item, near if there is none within that.
-func index(items []item, wanted item) int {
-	for i := range min(len(items), near) {
+func index(items []drawnItem, wanted drawnItem) int {
+	for i := range min(len(items), nearby) {
 		if items[i] == wanted {
 			return i
 		}
 	}
-	return near
+	return nearby
 }
 
 // report calls seen with the bounds of the items, except empty ones.
-func report(items []item, seen func(part image.Rectangle)) {
+func report(items []drawnItem, seen func(part image.Rectangle)) {
 	for _, i := range items {
 		if !i.bounds.Empty() {
 			seen(i.bounds)
@@ -112,10 +111,10 @@ func report(items []item, seen func(part image.Rectangle)) {
 }
 
 // Frames are the lists of the last frame and of this one.
-type Frames struct{ before, now List }
+type Frames struct{ before, now DisplayList }
 
 // Next records the next frame by calling note, and calls changed with the parts of the screen that differ.
-func (f *Frames) Next(note func(*List), changed func(part image.Rectangle)) {
+func (f *Frames) Next(note func(*DisplayList), changed func(part image.Rectangle)) {
 	f.before, f.now = f.now, f.before
 	note(&f.now)
 	f.now.Changed(&f.before, changed)
