@@ -11,11 +11,9 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"runtime/debug"
 	"strings"
-	"syscall"
 	"text/tabwriter"
 	"time"
 
@@ -297,13 +295,7 @@ func play(file string, complaints io.Writer) int {
 	if later, err := running.Listen(files.Dirs().Games, display, app.HandleRestart); err == nil {
 		defer later.Close()
 	}
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-	go func() {
-		<-signals
-		signal.Stop(signals) // a second one ends a program that hangs
-		app.End()
-	}()
+	app.EndOnSignal()
 	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"})
 	if fault := app.Fault(); fault != nil {
 		return fail("play", fault)

@@ -1,6 +1,9 @@
 package shell
 
 import (
+	"os"
+	"os/signal"
+	"syscall"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -70,11 +73,22 @@ func (q *Quitting) IsHidden() bool { return q.ticks < quitShown }
 // NeedsTick is true, to count the ticks of the wait.
 func (q *Quitting) NeedsTick(bool) bool { return true }
 
-// End ends the program as Quit does, without a question. It may be called from any goroutine.
-func (a *App) End() {
+// end ends the program as Quit does, without a question. It may be called from any goroutine.
+func (a *App) end() {
 	a.ended.Store(true)
 	//lint:ignore SA1019 It is deprecated together with the mode in which a program sleeps, and nothing else wakes one.
 	ebiten.ScheduleFrame()
+}
+
+// EndOnSignal ends the program when the system asks for it: on an interrupt, at its end, or when its terminal closes.
+func (a *App) EndOnSignal() {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	go func() {
+		<-signals
+		signal.Stop(signals) // a second one ends a program that hangs
+		a.end()
+	}()
 }
 
 // Close stores everything unsaved, until enough receives a value. Call it after the game loop.

@@ -101,7 +101,7 @@ func TestASignalAsksNothing(t *testing.T) {
 		if wait {
 			p.quit(&disk{hangs: true}, Quit)
 		}
-		p.End()
+		p.end()
 		if p.Advance(nil, nil); !p.IsOver() {
 			t.Errorf("the program runs on; it waits for the disk: %v", wait)
 		}

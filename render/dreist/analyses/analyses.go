@@ -30,8 +30,9 @@ type judged struct {
 	judged  analysis.Analysis
 }
 
-// Show opens the analysis of the match that is looked back on at a table, and judges the remaining decisions.
-func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.Judge[analysis.Decision]) shell.Step {
+// Show opens the analysis of the match that is looked back on at a table, and judges the remaining decisions in the
+// background.
+func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.Judge[analysis.Decision], background func(func())) shell.Step {
 	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Line.ScrollInto}
 	var seats []dreist.Seat
 	var names []string
@@ -47,7 +48,7 @@ func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.
 	return (&worth.Sheet[analysis.Decision]{
 		Front: f, On: on, Persons: names, CanHalt: true, Advise: j.advise,
 		Begin: func(person int) *thinking.Judging[analysis.Decision] {
-			return judge.Begin(j.decisions(worth.Kept{Front: f}, on.HistoryID(), seats[person]), func(judge func()) { go judge() })
+			return judge.Begin(j.decisions(worth.Kept{Front: f}, on.HistoryID(), seats[person]), background)
 		},
 		Tell: func(_ int, found []analysis.Decision, _ bool) worth.Report {
 			j.judged.Decisions = found
