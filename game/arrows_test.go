@@ -27,7 +27,7 @@ const games = "(dreist|thegame|dreixdrei|peri)"
 func bans() []ban {
 	const (
 		program = "assets|fault|game|input|render|running|sounds"
-		tools   = "game/(calendar|lesson|record|rulebook|script|simulate)"
+		tools   = "game/(lesson|record|rulebook|simulate)"
 		drawing = "render/(art|face|figure|geom|kit|paint|panel|stage|target)"
 		foreign = `[a-z]+\.[a-z]+`
 		files   = "github.com/(adrg/xdg|gofrs/flock)"

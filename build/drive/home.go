@@ -9,7 +9,7 @@ import (
 
 	"dreist/game/dreist/ladder"
 	dreistmedals "dreist/game/dreist/medals"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
@@ -39,16 +39,16 @@ func (h Home) growUp() {
 		state.Climbs = 1
 		_ = files.SaveNotes(ladder.Name, state.Notes()) // an unwritable home is intended
 	}
-	if notes, err := files.LoadNotes(medals.Notes); err == nil && len(notes) == 0 {
-		_ = files.SaveNotes(medals.Notes, AllMedals("2026-01-31"))
+	if notes, err := files.LoadNotes(progress.MedalNotes); err == nil && len(notes) == 0 {
+		_ = files.SaveNotes(progress.MedalNotes, AllMedals("2026-01-31"))
 	}
 }
 
 // AllMedals returns the notes of a player who earned all medals on a day and has seen them.
 func AllMedals(day string) store.Notes {
-	earned := medals.Earned{}
+	earned := progress.Earned{}
 	for _, m := range dreistmedals.All() {
-		earned[m] = medals.Kept{Day: day, Shown: true}
+		earned[m] = progress.Kept{Day: day, Shown: true}
 	}
 	return earned.Note(dreistmedals.All()...)
 }

@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/tutor"
+	"dreist/game/lesson"
 	"dreist/game/play"
-	"dreist/game/script"
 	"dreist/game/store"
 )
 
@@ -45,7 +45,7 @@ func firstGoneOn(turns int) preparation {
 			return err
 		}
 		for p := m.Position(); !p.IsFinished(tutor.You); p = m.Position() {
-			next, asked := tutor.Read(m.InitialPosition(), m.History(), script.Seen{Hinted: true}).WantedMove()
+			next, asked := tutor.Read(m.InitialPosition(), m.History(), lesson.Seen{Hinted: true}).WantedMove()
 			if !asked {
 				if turns--; turns < 0 {
 					break

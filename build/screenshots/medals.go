@@ -6,8 +6,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
-	"dreist/game/days"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
@@ -38,7 +37,7 @@ func few(s *store.Folder) error {
 	for _, name := range []string{"trio", "bigturn", "examples"} {
 		some[name] = all[name]
 	}
-	return s.SaveNotes(medals.Notes, some)
+	return s.SaveNotes(progress.MedalNotes, some)
 }
 
 // daily is before for a moment in today's deal.
@@ -51,9 +50,9 @@ func daily(find func() (fixtures.Moment, error)) preparation {
 		if err != nil {
 			return err
 		}
-		tag := "[" + days.Tag + " \"" + time.Now().Format(time.DateOnly) + "\"]\n"
+		tag := "[" + progress.DayTag + " \"" + time.Now().Format(time.DateOnly) + "\"]\n"
 		text = strings.Replace(text, "[Mode \"egon\"]\n", "[Mode \"egon\"]\n"+tag, 1)
-		if err := s.files.SaveGame(days.Slot, text); err != nil {
+		if err := s.files.SaveGame(progress.DaySlot, text); err != nil {
 			return err
 		}
 		return s.files.DropGame(store.Solo)

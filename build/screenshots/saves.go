@@ -9,8 +9,6 @@ import (
 	"time"
 
 	"dreist/build/fixtures"
-	"dreist/game/calendar"
-	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/gifts"
@@ -21,6 +19,7 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/lesson"
 	"dreist/game/play"
+	"dreist/game/progress"
 	"dreist/game/simulate"
 	"dreist/game/store"
 )
@@ -287,12 +286,12 @@ func wellTravelled(s *store.Folder) error {
 	var errs []error
 	for ago, winner := range map[int]dreist.Seat{1: 0, 2: 0, 4: 0, 5: dreist.EgonSeat, 6: 0} {
 		date := today.AddDate(0, 0, -ago).Format(time.DateOnly)
-		number, _ := calendar.Number(date)
+		number, _ := progress.DayNumber(date)
 		game := againstEgon(winner, 23, 0, 7)
 		if winner != 0 {
 			game.Score = []int{4, 0}
 		}
-		game.Counts[days.Count] = number
+		game.Counts[progress.DayCount] = number
 		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d days ago\n", ago), Date: date, Kind: store.KindSolo, Summary: game})
 		errs = append(errs, err)
 	}

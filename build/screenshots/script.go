@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"dreist/build/drive"
-	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/script"
 )
@@ -82,7 +82,7 @@ func (s *shot) plain() map[string]func() {
 		"join": func() { s.t = s.d.SitIn(store.Table) },
 		"today": func() {
 			s.perform("press start.daily")
-			s.t = s.d.SitIn(days.Slot)
+			s.t = s.d.SitIn(progress.DaySlot)
 			s.d.Step(script.Rest)
 		},
 		"climb": func() {

@@ -5,10 +5,9 @@ import (
 	"strings"
 	"time"
 
-	"dreist/game/medals"
 	thegamemedals "dreist/game/thegame/medals"
 
-	"dreist/game/days"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
@@ -17,8 +16,8 @@ import (
 
 // theGameKept returns the scenes of what THE GAME keeps: the daily deal from the start screen to its end, and the medals.
 func theGameKept() []staged {
-	today := `[` + days.Tag + ` "` + time.Now().Format(time.DateOnly) + "\"]\n[Deck"
-	daily := saved(days.Slot.Of("thegame"), strings.Replace(nearlyLost, "[Deck", today, 1))
+	today := `[` + progress.DayTag + ` "` + time.Now().Format(time.DateOnly) + "\"]\n[Deck"
+	daily := saved(progress.DaySlot.Of("thegame"), strings.Replace(nearlyLost, "[Deck", today, 1))
 	weekly := all(chosen(lastTheGame), remembered(sometimesLost), remembered(lostDaily))
 	const open = "press statistics.title statistics.page.medals; wait 12;"
 	return []staged{
@@ -72,7 +71,7 @@ func lostDaily(s *store.Folder) error {
 		date := time.Now().AddDate(0, 0, -ago-1).Format(time.DateOnly)
 		_, err := s.AddFinished(store.Finished{Date: date, Kind: store.KindSolo, Record: fmt.Sprintf("; %d days ago\n", ago), Summary: store.Summary{
 			Game: "thegame", Seats: 1, Outcome: store.Outcome{End: store.AllLost, Score: []int{9 + 3*ago}}, Turns: 40,
-			Counts: map[string]int{days.Count: days.CountOf(date)},
+			Counts: map[string]int{progress.DayCount: progress.DayCountOf(date)},
 		}})
 		if err != nil {
 			return err
@@ -83,10 +82,10 @@ func lostDaily(s *store.Folder) error {
 
 // someMedals stores three medals of THE GAME, the last of which is new.
 func someMedals(s *store.Folder) error {
-	earned := medals.Earned{
+	earned := progress.Earned{
 		thegamemedals.Reverse: {Day: "2026-01-28", Shown: true}, thegamemedals.Few: {Day: "2026-01-29", Shown: true}, thegamemedals.OneLeft: {Day: "2026-01-30"},
 	}
-	return s.SaveNotes(store.NotesOf("thegame", medals.Notes), earned.Note(thegamemedals.All()...))
+	return s.SaveNotes(store.NotesOf("thegame", progress.MedalNotes), earned.Note(thegamemedals.All()...))
 }
 
 // halfway is a match of THE GAME with long ways, leaps and ways back behind it.

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strings"
 
+	"dreist/game/lesson"
 	"dreist/game/play"
-	"dreist/game/script"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -43,7 +43,7 @@ func firstEnded(well bool) (save preparation, keys string) {
 	start, err := tutor.Deal().Position()
 	p, steps, moves := start, []record.Step(nil), []thegame.Move(nil)
 	for err == nil && !p.IsOver() {
-		best, asked := tutor.Read(start, steps, script.Seen{TookBack: true, Hinted: true}).WantedMove()
+		best, asked := tutor.Read(start, steps, lesson.Seen{TookBack: true, Hinted: true}).WantedMove()
 		if step := func(m thegame.Move) int { return m.Pile.Step(p.TopCard(m.Pile), m.Card) }; !asked {
 			best = thegame.End()
 			for i, m := range p.AppendLays(nil) {

@@ -1,5 +1,10 @@
 // Package lesson runs an example of any game that a learner plays on the real rules: the result of a try, undo, when
 // to give a hint, and the stored progress. The contents of examples are in the game's own package.
+//
+// A Script is the guided first game of any game: ideas in their order, each of which the player does on a prepared deal, and how far a game
+// has come with them. It follows from the history of the match, which the game reads, and from Seen, the things that leave no trace there.
+// So undo and resuming need no further state. Until the script ends, moves that it does not ask for are kept for later. After that the player
+// goes on with the same cards.
 package lesson
 
 // Verdict is the result of a try.

@@ -1,16 +1,16 @@
 package dreist
 
 import (
-	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
 // slots returns the slots of unfinished games.
 func slots() []store.Slot {
-	return []store.Slot{store.Solo, ladder.Slot, store.Table, days.Slot, practiceSlot}
+	return []store.Slot{store.Solo, ladder.Slot, store.Table, progress.DaySlot, practiceSlot}
 }
 
 // count counts a finished match for its ladder, series or day.
@@ -19,7 +19,7 @@ func (a *game) count(c mode, k *profile.Kept) {
 	case c.practice != "":
 	case c.slot == ladder.Slot:
 		a.climb.Count(c.rung, matchOf(k))
-	case c.slot == days.Slot:
+	case c.slot == progress.DaySlot:
 		a.daily.Finish(c.daily)
 	case c.series > 0:
 		m := matchOf(k)

@@ -9,16 +9,14 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
-	"dreist/game/calendar"
-	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
-	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/effects"
@@ -259,7 +257,7 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 // wantStored checks which medals are on disk, and that the player was told of all of them but some.
 func (g *guest) wantStored(when, want string, untold ...string) {
 	g.Helper()
-	notes, err := g.onDisk().LoadNotes(medals.Notes)
+	notes, err := g.onDisk().LoadNotes(progress.MedalNotes)
 	kept, earned := dreistmedals.All().Earned(notes), []string{}
 	for _, m := range dreistmedals.All() {
 		if k, had := kept[m]; had {
@@ -307,7 +305,7 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 // oldGame is a game as the first versions of the program stored it, won on the deal of a day.
 func oldGame(t *testing.T, day string) store.Finished {
 	t.Helper()
-	_, _, text := wonGame(t, record.Tag{Name: days.Tag, Value: day})
+	_, _, text := wonGame(t, record.Tag{Name: progress.DayTag, Value: day})
 	return store.Finished{Record: text, Date: day, Kind: store.KindSolo, Summary: store.Summary{
 		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
 		Counts: map[string]int{ladder.Trios: 13},
@@ -320,10 +318,10 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 1)
 	for n := range 40 {
-		need.Value(g.onDisk().AddFinished(oldGame(t, calendar.Date(20_737+n))))(t)
+		need.Value(g.onDisk().AddFinished(oldGame(t, progress.DateOfDay(20_737+n))))(t)
 	}
-	avalanche := medals.Medal{Name: "avalanche"}
-	need.OK(t, g.onDisk().SaveNotes(medals.Notes, medals.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)))
+	avalanche := progress.Medal{Name: "avalanche"}
+	need.OK(t, g.onDisk().SaveNotes(progress.MedalNotes, progress.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)))
 	visit(t, folder, 0).wait(3) // killed in the middle
 	g = visit(t, folder, 2)
 	g.press("start.statistics", "statistics.page.medals")
@@ -339,7 +337,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	g.WantRead("Earlier medals: Avalanche")
 	const earned = "trio week"
 	g.wantStored("counted", earned)
-	if now, best := g.game.daily.Days().Streak(calendar.Date(20_777)); now != 40 || best != 40 || g.game.daily.Days()[calendar.Date(20_771)] != calendar.Won {
+	if now, best := g.game.daily.Days().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.Days()[progress.DateOfDay(20_771)] != progress.Won {
 		t.Errorf("got a streak of %d and %d, want 40", now, best)
 	}
 	if since := g.game.medals.Earned()[dreistmedals.Week].Day; since != g.Today() {
@@ -347,7 +345,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	}
 	g.Day = "2001-01-01" // a clock that is set back takes nothing away
 	g.wantStored("the clock is set back", earned)
-	if notes, err := g.onDisk().LoadNotes(medals.Notes); err != nil || notes[avalanche.Name] == nil {
+	if notes, err := g.onDisk().LoadNotes(progress.MedalNotes); err != nil || notes[avalanche.Name] == nil {
 		t.Errorf("kept are %v, %v", notes, err)
 	}
 	g.take(g.game.ShowData())
@@ -355,14 +353,14 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	g.onDisk()
 	g.wait(600)
 	g.wantStored("erased", "")
-	if now, _ := g.game.daily.Days().Streak(calendar.Date(20_776)); now != 0 || len(g.Finished()) > 0 {
+	if now, _ := g.game.daily.Days().Streak(progress.DateOfDay(20_776)); now != 0 || len(g.Finished()) > 0 {
 		t.Errorf("a streak of %d and %d games are left", now, len(g.Finished()))
 	}
 }
 
 // TestTheEndOfAGameIsKilledAtEachStep kills the program after each step of storing a game that is counted. A new one does what is left to do.
 func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
-	for name, c := range map[string]mode{"ladder": {slot: ladder.Slot, rung: 50}, "daily": {slot: days.Slot, daily: "2026-11-21"},
+	for name, c := range map[string]mode{"ladder": {slot: ladder.Slot, rung: 50}, "daily": {slot: progress.DaySlot, daily: "2026-11-21"},
 		"practice": {slot: practiceSlot, practice: practiceAgain, series: 1}} {
 		t.Run(name, func(t *testing.T) {
 			folder, before := t.TempDir(), t.TempDir()

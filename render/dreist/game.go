@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/ladder"
 	dreistmedals "dreist/game/dreist/medals"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/climb"
@@ -64,8 +64,8 @@ func newGame(f *screens.Front) *game {
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &awards.Awards{
 		Front: a.Front, Set: dreistmedals.All(), Earlier: dreistmedals.Earlier(), Picture: records.Medal, Waits: a.past.HasPendingGames,
-		Progress: func() medals.Progress { return dreistmedals.Of(a.past.Games(), a.learned()) },
-		Since:    func() map[medals.Medal]string { return dreistmedals.DaysReached(a.past.Games()) },
+		Progress: func() progress.Tally { return dreistmedals.Of(a.past.Games(), a.learned()) },
+		Since:    func() map[progress.Medal]string { return dreistmedals.DaysReached(a.past.Games()) },
 	}
 	a.judge.Games = analyses.Games
 	a.statistics = &records.Statistics{

@@ -1,13 +1,13 @@
 package dreist
 
 import (
-	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/records"
@@ -62,7 +62,7 @@ func (a *game) playDay(day string, practice bool) shell.Step {
 	if practice {
 		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
 	}
-	return a.begin(mode{slot: days.Slot, daily: day}, record.DailyCode(day))
+	return a.begin(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }
 
 // begin deals and begins a game against Egon.
@@ -110,7 +110,7 @@ func (a *game) keepMode(c mode) profile.Mode {
 }
 
 // dayOf returns the day of a daily deal's match, as its record has it.
-func dayOf(m profile.Match) string { return m.(*match.Match).Tag(days.Tag) }
+func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
 // matchOf returns the saved match as one of DREIst!.
 func matchOf(k *profile.Kept) *match.Match { return k.Match.(*match.Match) }
@@ -139,7 +139,7 @@ func (c mode) fits(m *match.Match) bool {
 		return solo && c.rung > 0
 	case store.Table:
 		return !solo
-	case days.Slot:
+	case progress.DaySlot:
 		return solo && c.daily != ""
 	}
 	return true

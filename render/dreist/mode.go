@@ -4,14 +4,13 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/game/calendar"
-	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
 	"dreist/game/play"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/egon"
 	"dreist/render/dreist/words"
@@ -45,7 +44,7 @@ const (
 
 // modeOf returns the mode of a match in a slot. The rung of a game of the ladder is the player's number of cards at the start.
 func modeOf(slot store.Slot, m *match.Match) mode {
-	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(days.Tag)}
+	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(progress.DayTag)}
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // an invalid number is no series
 	}
@@ -68,7 +67,7 @@ func (c mode) tags(code record.Code) []record.Tag {
 		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: c.practice})
 	}
 	if c.daily != "" {
-		tags = append(tags, record.Tag{Name: days.Tag, Value: c.daily})
+		tags = append(tags, record.Tag{Name: progress.DayTag, Value: c.daily})
 	}
 	if c.series > 0 {
 		tags = append(tags, record.Tag{Name: seriesTag, Value: strconv.Itoa(c.series)})
@@ -103,8 +102,8 @@ func (a *game) remembered(c mode) egon.Memory {
 	}
 	r := summary.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
 	m := egon.Memory{Yours: r.Yours, Egons: r.Egons, Won: r.Last.Won, Left: r.Last.Left}
-	now, known := calendar.Number(a.Today())
-	if then, ok := calendar.Number(r.Last.Date); ok && known {
+	now, known := progress.DayNumber(a.Today())
+	if then, ok := progress.DayNumber(r.Last.Date); ok && known {
 		m.Days = max(now-then, 0)
 	}
 	return m

@@ -8,7 +8,7 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreist/gifts"
 	dreistmedals "dreist/game/dreist/medals"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/start"
@@ -232,7 +232,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 	for name, before := range map[string]func(*guest) error{
 		"a game": func(g *guest) error { _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); return err },
 		"a medal": func(g *guest) error {
-			return g.onDisk().SaveNotes(medals.Notes, medals.Earned{dreistmedals.Trio: {Day: "2026-11-20"}}.Note(dreistmedals.Trio))
+			return g.onDisk().SaveNotes(progress.MedalNotes, progress.Earned{dreistmedals.Trio: {Day: "2026-11-20"}}.Note(dreistmedals.Trio))
 		},
 		"lessons":    func(g *guest) error { return g.onDisk().SaveNotes("learning", store.Notes{"figures": []byte("{}")}) },
 		"unfinished": func(g *guest) error { g.newGame(); g.onDisk(); return nil },

@@ -3,10 +3,9 @@ package dreist
 import (
 	"slices"
 
-	"dreist/game/days"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/learn"
 	"dreist/render/screens"
@@ -30,7 +29,7 @@ func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.game.findSaved(slot) != nil }
 	return len(w.game.Finished()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), screens.FirstSlot), begun) ||
-		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, medals.Notes, screens.LearningNotes, learn.PuzzleNotes}, noted)
+		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, progress.DayNotes, progress.MedalNotes, screens.LearningNotes, learn.PuzzleNotes}, noted)
 }
 
 // state returns which gifts the player has.

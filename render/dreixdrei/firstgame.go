@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/tutor"
+	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/profile"
-	"dreist/game/script"
 	"dreist/render/dreixdrei/tutorial"
 	"dreist/render/panel"
 	"dreist/render/screens"
@@ -23,7 +23,7 @@ const guided = "first"
 func (g *game) firstGame() screens.FirstGame {
 	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return tutor.Read(m.InitialPosition(), m.History(), script.Seen{}).Met()
+		return tutor.Read(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
 	})
 }
 

@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/tutor"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreixdrei/scene"
@@ -54,7 +54,7 @@ func (l learner) obey() {
 		}
 		return
 	}
-	if idea.Deed != script.AskHint {
+	if idea.Deed != lesson.AskHint {
 		l.Fatalf("%q asks for nothing: %s", idea.ID, l.table().Description())
 	}
 	l.Key(input.CommandHint)

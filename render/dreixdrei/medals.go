@@ -6,7 +6,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	dreixdreimedals "dreist/game/dreixdrei/medals"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/render/art"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/kit"
@@ -19,23 +19,23 @@ import (
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
 		Front: f, Set: dreixdreimedals.All(), Earlier: dreixdreimedals.Earlier(), Picture: medalMotif,
-		Progress: func() medals.Progress { return dreixdreimedals.Of(g.Finished()) },
-		Since:    func() map[medals.Medal]string { return dreixdreimedals.DaysReached(g.Finished()) },
+		Progress: func() progress.Tally { return dreixdreimedals.Of(g.Finished()) },
+		Since:    func() map[progress.Medal]string { return dreixdreimedals.DaysReached(g.Finished()) },
 	}
 }
 
 // medalPicture is the picture of a medal, earned or not.
 type medalPicture struct {
-	medal  medals.Medal
+	medal  progress.Medal
 	earned bool
 }
 
-func medalMotif(m medals.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
+func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
 // Paint draws the medal with a host, or the figure of a special, that takes part in what it is for.
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
-	who := map[medals.Medal]kit.Motif{
+	who := map[progress.Medal]kit.Motif{
 		dreixdreimedals.OutFirst:  pictures.Role{Host: fish, Mood: pictures.First},
 		dreixdreimedals.Feather:   pictures.Role{Host: sun, Mood: pictures.Pleased},
 		dreixdreimedals.Knockout:  pictures.SpecialMotif(dreixdrei.Delete),
@@ -59,7 +59,7 @@ func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 }
 
 // medalSymbol returns the symbol of a medal.
-func medalSymbol(m medals.Medal, s *art.Studio) []awards.Part {
+func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
 	switch m {
 	case dreixdreimedals.OutFirst:

@@ -3,10 +3,10 @@ package peri
 import (
 	"image"
 
-	"dreist/game/days"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	perirecord "dreist/game/peri/record"
+	"dreist/game/progress"
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/kit"
@@ -33,7 +33,7 @@ func modes() (all []store.Slot) {
 	for _, row := range peri.Patiences {
 		all = append(all, store.Slot(row.Key))
 	}
-	return append(all, days.Slot, store.Practice)
+	return append(all, progress.DaySlot, store.Practice)
 }
 
 // The switches of PERI.

@@ -6,13 +6,12 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/calendar"
-	"dreist/game/days"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	form "dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -31,19 +30,19 @@ func (g *game) newDaily() *daily.Daily {
 }
 
 // dayOf returns the day of a daily deal's match, empty for another one.
-func dayOf(m profile.Match) string { return m.(*match.Match).Tag(days.Tag) }
+func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
 // rowOfDay returns the patience of a day: all of the shelf in turn, but those of pure luck.
 func rowOfDay(day string) *peri.Patience {
 	all := slices.DeleteFunc(slices.Clone(peri.Patiences), scene.IsLuck)
-	n, _ := calendar.Number(day)
+	n, _ := progress.DayNumber(day)
 	return all[n%len(all)]
 }
 
 // dealDay deals the patience of a day, as practice where the day was finished before.
 func (g *game) dealDay(day string, practice bool) shell.Step {
 	row, number := rowOfDay(day), record.Number(form.DaySeed(day))
-	slot, tags := days.Slot, append(coded(row, number), record.Tag{Name: days.Tag, Value: day})
+	slot, tags := progress.DaySlot, append(coded(row, number), record.Tag{Name: progress.DayTag, Value: day})
 	if practice {
 		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
 	}

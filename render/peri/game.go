@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/days"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
 	"dreist/game/peri/record"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -52,11 +52,11 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 		Remember: func(k *profile.Kept) store.Finished {
 			f := k.Match.Facts()
 			s := f.Summary(record.Name)
-			s.Counts[days.Count] = days.CountOf(dayOf(k.Match))
+			s.Counts[progress.DayCount] = progress.DayCountOf(dayOf(k.Match))
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: s}
 		},
 		Count: func(k *profile.Kept) {
-			if slot == g.Slot(days.Slot) {
+			if slot == g.Slot(progress.DaySlot) {
 				g.daily.Finish(dayOf(k.Match))
 			}
 		},
@@ -74,7 +74,7 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 // ModeOf returns the mode of a match that was found in a slot.
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
-	return g.modeOf(slot), slot == g.Slot(store.Practice) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(days.Slot) && dayOf(m) != ""
+	return g.modeOf(slot), slot == g.Slot(store.Practice) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(progress.DaySlot) && dayOf(m) != ""
 }
 
 // begun returns the unfinished match of a patience, nil if there is none.
@@ -168,7 +168,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 		name = g.Say("history.practised", assets.Values{"Game": name})
 	}
 	said := []string{name}
-	if s.Counts[days.Count] > 0 {
+	if s.Counts[progress.DayCount] > 0 {
 		said = append(said, g.Say("start.daily"))
 	}
 	if s.Counts[match.Hints] > 0 {

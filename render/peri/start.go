@@ -7,8 +7,8 @@ import (
 	"unicode"
 
 	"dreist/assets"
-	"dreist/game/calendar"
 	"dreist/game/peri"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -79,7 +79,7 @@ func (g *game) FirstScreen() shell.Screen {
 // load looks up what was begun and what has come out, and deals the small pictures of the day.
 func (s *startScreen) load() {
 	s.cases, s.back = nil, s.game.back()
-	day, _ := calendar.Number(s.game.Today())
+	day, _ := progress.DayNumber(s.game.Today())
 	won := s.game.won()
 	for _, of := range shelf {
 		c := compartment{row: peri.Find(of.key)}

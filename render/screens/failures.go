@@ -6,9 +6,8 @@ import (
 
 	"dreist/assets"
 	"dreist/fault"
-	"dreist/game/days"
-	earned "dreist/game/medals"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/render/shell"
 )
 
@@ -71,9 +70,9 @@ func (p *Program) tellBroken(failure profile.Failure) {
 	case profile.Notes:
 		for _, f := range p.games {
 			switch failure.Name {
-			case f.NotesName(days.Notes):
+			case f.NotesName(progress.DayNotes):
 				key = "notice.daily.broken"
-			case f.NotesName(earned.Notes):
+			case f.NotesName(progress.MedalNotes):
 				key = "medals.notice.broken"
 			}
 		}

@@ -6,8 +6,8 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
+	"dreist/game/lesson"
 	"dreist/game/play/stairs"
-	"dreist/game/script"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -29,10 +29,10 @@ type pet struct {
 
 type teacher = teach.Teacher[stairs.Move, string]
 
-var petIdeas = []script.Idea[stairs.Move, string]{
+var petIdeas = []lesson.Idea[stairs.Move, string]{
 	{ID: "wave", Who: "fish", Moves: []stairs.Move{{Card: stairs.Wave}}},
-	{ID: "back", Who: "fish", Deed: script.TakeBack},
-	{ID: "help", Who: "bat", Deed: script.AskHint},
+	{ID: "back", Who: "fish", Deed: lesson.TakeBack},
+	{ID: "help", Who: "bat", Deed: lesson.AskHint},
 }
 
 // petSays are keys of sentences for what each idea says, says more, and says of a move that has to wait.
@@ -66,7 +66,7 @@ func (p *pet) FollowMatch() {
 	if !changed {
 		return
 	}
-	p.Lesson = script.New(petIdeas, []bool{len(h) > 0 || seen.TookBack, seen.TookBack, seen.Hinted}, func(i script.Idea[stairs.Move, string]) (m stairs.Move, asked, needed bool) {
+	p.Lesson = lesson.NewScript(petIdeas, []bool{len(h) > 0 || seen.TookBack, seen.TookBack, seen.Hinted}, func(i lesson.Idea[stairs.Move, string]) (m stairs.Move, asked, needed bool) {
 		if len(i.Moves) > 0 {
 			return i.Moves[0], true, true
 		}
@@ -79,7 +79,7 @@ func (p *pet) TableLook() teach.Look {
 		Moment: p.look.Moment, Avoid: p.look.Avoid}
 }
 
-func (p *pet) Task(i script.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
+func (p *pet) Task(i lesson.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
 	task := petSays[i.ID]
 	if p.look.Moment > 0 {
 		task.Say = "data.backup"

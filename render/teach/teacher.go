@@ -2,7 +2,7 @@ package teach
 
 import (
 	"dreist/assets"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -15,8 +15,8 @@ import (
 // game, W who speaks.
 type Teacher[M, W comparable] struct {
 	Labels *kit.Labels // measure its texts
-	Lesson *script.Lesson[M, W]
-	Seen   script.Seen
+	Lesson *lesson.Script[M, W]
+	Seen   lesson.Seen
 	Shows  bool // the gesture was asked for
 	Kept   bool // a move that is not asked for was kept for later
 	Speech tabletop.Speech
@@ -38,7 +38,7 @@ type Course[M, W comparable] interface {
 	TableLook() Look
 	// Task returns the sentences of the current idea if it asks for a move, and those of the zero idea if nothing is asked. The zero Task
 	// says nothing.
-	Task(idea script.Idea[M, W], wanted M, asked bool) Task[W]
+	Task(idea lesson.Idea[M, W], wanted M, asked bool) Task[W]
 	// LastRemark returns the words of the last remark, and the figure that says them.
 	LastRemark() (text string, who W)
 	// GreetPlayer lets the figure that speaks look at the player.
@@ -84,7 +84,7 @@ type Note[W comparable] struct {
 // progress is what a lesson depends on.
 type progress struct {
 	moves int // -1 before the first read
-	seen  script.Seen
+	seen  lesson.Seen
 }
 
 // noteKey is what a note depends on.
@@ -112,7 +112,7 @@ func (t *Teacher[M, W]) Begin(c Course[M, W], labels *kit.Labels) {
 
 // FollowMoves tells the teacher the number of moves of the match. changed means that the lesson has to be read anew, by seen; on that at
 // least one move was added. Without hints at the table the player is not asked to try one.
-func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, seen script.Seen) {
+func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, seen lesson.Seen) {
 	now := progress{moves, t.Seen}
 	now.seen.Hinted = now.seen.Hinted || !hints
 	if now == t.of {
@@ -163,7 +163,7 @@ func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabl
 		return t.gesture(g)
 	case tabletop.TryTakeBack:
 		idea, led := t.Lesson.Active()
-		t.Seen.TookBack = t.Seen.TookBack || led && idea.Deed == script.TakeBack
+		t.Seen.TookBack = t.Seen.TookBack || led && idea.Deed == lesson.TakeBack
 	case tabletop.TryPress:
 		switch b {
 		case tabletop.MoreButton:

@@ -3,8 +3,8 @@ package thegame
 import (
 	"image"
 
-	"dreist/game/days"
 	"dreist/game/play"
+	"dreist/game/progress"
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/game/thegame"
@@ -32,7 +32,9 @@ func About() screens.About {
 }
 
 // modes are the slots of unfinished matches, without that of the first game.
-func modes() []store.Slot { return []store.Slot{store.Solo, store.Table, days.Slot, store.Practice} }
+func modes() []store.Slot {
+	return []store.Slot{store.Solo, store.Table, progress.DaySlot, store.Practice}
+}
 
 // tricksSwitch lets hand cards be marked that go back somewhere.
 func tricksSwitch() screens.Switch { return screens.Switch{Label: "setting.tricks"} }

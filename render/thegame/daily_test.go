@@ -5,8 +5,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/calendar"
-	"dreist/game/days"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/record"
@@ -29,8 +28,8 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	g := visit(t, folder, 4)
 	m := g.loseToday()
 	want, got := record.DailyCode("2026-11-25").Deal(), m.Deal()
-	if m.Tag(days.Tag) != "2026-11-25" || got.Seats != 1 || got.Deck[0] != want.Deck[0] {
-		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(days.Tag))
+	if m.Tag(progress.DayTag) != "2026-11-25" || got.Seats != 1 || got.Deck[0] != want.Deck[0] {
+		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(progress.DayTag))
 	}
 	g.WantRead(g.Say("daily.caption", map[string]any{"Date": g.Date("2026-11-25")}))
 	g.Press(g.Say("end.copy"))
@@ -40,7 +39,7 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count("played.rest", rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
 	}
-	if got := g.game.daily.Days(); got["2026-11-25"] != calendar.Lost || !g.game.daily.IsDone("2026-11-25") {
+	if got := g.game.daily.Days(); got["2026-11-25"] != progress.Lost || !g.game.daily.IsDone("2026-11-25") {
 		t.Errorf("the days are %v", got)
 	}
 	g = g.again(folder, 5)
@@ -70,7 +69,7 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}
-	if g.Press(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(days.Slot) == nil || g.Find(store.Solo) != nil {
+	if g.Press(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(progress.DaySlot) == nil || g.Find(store.Solo) != nil {
 		t.Errorf("the deal is\n%s", g.sitting().Table.Match.Record())
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/days"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -19,7 +19,7 @@ import (
 func (g *game) Describe(e *store.Entry) screens.Finished {
 	s := &e.Summary
 	name := g.seatsName(s.Seats)
-	if s.Counts[days.Count] > 0 {
+	if s.Counts[progress.DayCount] > 0 {
 		name = g.Say("start.daily")
 	}
 	if v := s.Counts[summary.Variant]; v > 0 && v < int(thegame.Variants) {
@@ -46,7 +46,7 @@ func kinds() []screens.Kind {
 		{Label: "played.all"}, {Label: "played.alone", Of: []store.Kind{store.KindSolo}},
 		{Label: "played.together", Of: []store.Kind{store.KindTable}},
 		{Label: "played.pro", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[summary.Variant] > 0 }},
-		{Label: "start.daily", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[days.Count] > 0 }},
+		{Label: "start.daily", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[progress.DayCount] > 0 }},
 		{Label: "played.practice", Of: []store.Kind{store.KindPractice}},
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/days"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/summary"
@@ -22,7 +22,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		counts map[string]int
 	}{
 		{store.KindSolo, 7, map[string]int{match.Hints: 2}}, {store.KindSolo, 0, map[string]int{summary.Variant: 1}},
-		{store.KindSolo, 41, map[string]int{days.Count: 20_000}}, {store.KindPractice, 1, nil},
+		{store.KindSolo, 41, map[string]int{progress.DayCount: 20_000}}, {store.KindPractice, 1, nil},
 	} {
 		o := store.Outcome{End: store.AllLost, Score: []int{f.rest}}
 		if f.rest == 0 {

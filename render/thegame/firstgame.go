@@ -2,9 +2,9 @@ package thegame
 
 import (
 	"dreist/assets"
+	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/profile"
-	"dreist/game/script"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/record"
@@ -20,7 +20,7 @@ import (
 func (g *game) firstGame() screens.FirstGame {
 	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return tutor.Read(m.InitialPosition(), m.History(), script.Seen{}).Met()
+		return tutor.Read(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
 	})
 }
 

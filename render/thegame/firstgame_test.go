@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/input"
@@ -46,9 +46,9 @@ func (g *guest) obey() {
 	idea, ok := g.teacher().Lesson.Active()
 	m, asked := g.teacher().WantedMove()
 	switch {
-	case ok && idea.Deed == script.TakeBack:
+	case ok && idea.Deed == lesson.TakeBack:
 		g.Key(input.CommandUndo)
-	case ok && idea.Deed == script.AskHint:
+	case ok && idea.Deed == lesson.AskHint:
 		g.Key(input.CommandHint)
 		g.Key(input.CommandCancel) // the hint goes, and the teacher is back
 	case asked && m.Action == thegame.LayCard:

@@ -3,9 +3,9 @@ package thegame
 import (
 	"strconv"
 
-	"dreist/game/days"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -74,7 +74,7 @@ const codeTag = "Code"
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
-	case g.Slot(store.Solo), g.Slot(days.Slot):
+	case g.Slot(store.Solo), g.Slot(progress.DaySlot):
 		kind = store.KindSolo
 	case g.Slot(store.Table):
 		kind = store.KindTable
@@ -87,7 +87,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 			return store.Finished{Date: g.Today(), Kind: kind, Summary: summary.Of(k.Match.(*match.Match))}
 		},
 		Count: func(k *profile.Kept) {
-			if slot == g.Slot(days.Slot) {
+			if slot == g.Slot(progress.DaySlot) {
 				g.daily.Finish(dayOf(k.Match))
 			}
 		},
@@ -95,7 +95,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 }
 
 // dayOf returns the day of a daily deal's match, empty for another one.
-func dayOf(m profile.Match) string { return m.(*match.Match).Tag(days.Tag) }
+func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
 // ReadMatch returns a match that goes on after its record.
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
@@ -111,7 +111,7 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	switch slot {
 	case g.Slot(store.Solo), g.Slot(screens.FirstSlot):
 		fits = alone
-	case g.Slot(days.Slot):
+	case g.Slot(progress.DaySlot):
 		fits = alone && dayOf(m) != ""
 	case g.Slot(store.Table):
 		fits = !alone
@@ -132,8 +132,8 @@ func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base
 
 // playDay begins the deal of a day, as practice where the day was finished before.
 func (g *game) playDay(day string, practice bool) shell.Step {
-	code, slot := record.DailyCode(day), days.Slot
-	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: days.Tag, Value: day}}
+	code, slot := record.DailyCode(day), progress.DaySlot
+	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: progress.DayTag, Value: day}}
 	if practice {
 		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
 	}

@@ -4,7 +4,7 @@ import (
 	"image"
 	"image/color"
 
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/thegame"
 	thegamemedals "dreist/game/thegame/medals"
 	"dreist/render/art"
@@ -19,22 +19,22 @@ import (
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
 		Front: f, Set: thegamemedals.All(), Earlier: thegamemedals.Earlier(), Picture: medalMotif,
-		Progress: func() medals.Progress { return thegamemedals.Of(g.Finished(), g.daily.Results()) },
-		Since:    func() map[medals.Medal]string { return thegamemedals.DaysReached(g.Finished()) },
+		Progress: func() progress.Tally { return thegamemedals.Of(g.Finished(), g.daily.Results()) },
+		Since:    func() map[progress.Medal]string { return thegamemedals.DaysReached(g.Finished()) },
 	}
 }
 
 // medalPicture is the picture of a medal, earned or not.
 type medalPicture struct {
-	medal  medals.Medal
+	medal  progress.Medal
 	earned bool
 }
 
-func medalMotif(m medals.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
+func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
 // Paint draws the medal with a character, or the sour pile, that takes part in what it is for.
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
-	who := map[medals.Medal]kit.Motif{
+	who := map[progress.Medal]kit.Motif{
 		thegamemedals.Beaten: pictures.Beaten, thegamemedals.OneLeft: pictures.Smug, thegamemedals.Reverse: pictures.Worried,
 		thegamemedals.Pro:      pictures.Role{Pile: 1, Mood: pictures.Triumphant},
 		thegamemedals.Few:      pictures.Role{Pile: 0, Mood: pictures.Triumphant},
@@ -55,7 +55,7 @@ func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 }
 
 // medalSymbol returns the symbol of a medal.
-func medalSymbol(m medals.Medal, s *art.Studio) []awards.Part {
+func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	plate := func(text string, on thegame.Pile) []awards.Part {
 		return awards.Plate(text, pale(pictures.Colour(on)), s)
 	}

@@ -7,13 +7,12 @@ import (
 
 	"pgregory.net/rapid"
 
-	"dreist/game/calendar"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
@@ -27,7 +26,7 @@ func game(change func(e *store.Entry)) store.Entry {
 	return e
 }
 
-func reached(p medals.Progress) []string {
+func reached(p progress.Tally) []string {
 	var names []string
 	for _, m := range dreistmedals.All() {
 		if p.HasReached(m) {
@@ -74,14 +73,14 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
-	days := calendar.Days{}
+	days := progress.Days{}
 	for n := range 6 {
-		days[calendar.Date(20_770+n)] = calendar.Lost
+		days[progress.DateOfDay(20_770+n)] = progress.Lost
 	}
 	if got := reached(dreistmedals.Of(nil, dreistmedals.Known{Days: days, Examples: 11})); len(got) > 0 {
 		t.Errorf("nearly everything earns %v", got)
 	}
-	days[calendar.Date(20_776)] = calendar.Won
+	days[progress.DateOfDay(20_776)] = progress.Won
 	if got := reached(dreistmedals.Of(nil, dreistmedals.Known{Days: days, Examples: 12})); !slices.Equal(got, []string{"week", "examples"}) {
 		t.Errorf("everything earns %v", got)
 	}

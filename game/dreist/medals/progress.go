@@ -3,23 +3,22 @@ package medals
 import (
 	"slices"
 
-	"dreist/game/calendar"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/summary"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
 // Known is the data for medals besides the finished games.
 type Known struct {
-	Days     calendar.Days // of the daily deals
+	Days     progress.Days // of the daily deals
 	Examples int           // number played without a miss
 }
 
 // Of computes the progress from all finished games and the other data.
-func Of(entries []store.Entry, k Known) medals.Progress {
-	p := medals.Progress{}
+func Of(entries []store.Entry, k Known) progress.Tally {
+	p := progress.Tally{}
 	for i := range entries {
 		add(p, &entries[i])
 	}
@@ -30,7 +29,7 @@ func Of(entries []store.Entry, k Known) medals.Progress {
 }
 
 // add adds a finished game.
-func add(p medals.Progress, e *store.Entry) {
+func add(p progress.Tally, e *store.Entry) {
 	s := &e.Summary
 	if e.Kind == store.KindPractice {
 		return
@@ -48,13 +47,13 @@ func add(p medals.Progress, e *store.Entry) {
 }
 
 // Running computes the progress made in a game of a kind that is still being played, from feats that can no longer be taken back.
-func Running(kind store.Kind, f match.Feats) medals.Progress {
-	p := medals.Progress{}
+func Running(kind store.Kind, f match.Feats) progress.Tally {
+	p := progress.Tally{}
 	add(p, &store.Entry{Kind: kind, Summary: store.Summary{Counts: map[string]int{summary.TurnTrios: f.TurnTrios, summary.BestTurn: f.BestTurn}}})
 	return p
 }
 
 // DaysReached returns the day on which finished games, given newest first, reached each medal.
-func DaysReached(entries []store.Entry) map[medals.Medal]string {
+func DaysReached(entries []store.Entry) map[progress.Medal]string {
 	return All().DaysReached(entries, add)
 }

@@ -9,9 +9,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/need"
-	"dreist/game/calendar"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/progress"
 	form "dreist/game/record"
 )
 
@@ -126,9 +126,9 @@ func TestDealsThatHaveNoCode(t *testing.T) {
 // Each day has a different even deal against Egon.
 func TestDailyDeals(t *testing.T) {
 	seen := map[record.Code]bool{}
-	first, _ := calendar.Number("2024-01-01")
+	first, _ := progress.DayNumber("2024-01-01")
 	for n := range 10 * 365 {
-		date := calendar.Date(first + n)
+		date := progress.DateOfDay(first + n)
 		c := record.DailyCode(date)
 		if d := c.Deal(); d.Mode != dreist.Solo || len(d.Piles[0]) != dreist.EvenDeal {
 			t.Fatalf("%s: got %v", date, d)

@@ -5,11 +5,11 @@ package summary
 import (
 	"fmt"
 
-	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
@@ -53,7 +53,7 @@ func Of(f play.Facts, as PlayedAs) store.Summary {
 	case Branch:
 		s.Counts[FromHere] = 1
 	case "":
-		s.Counts[days.Count] = days.CountOf(as.Day)
+		s.Counts[progress.DayCount] = progress.DayCountOf(as.Day)
 	}
 	return s
 }
@@ -70,7 +70,7 @@ func Recount(record string) (map[string]int, error) {
 	if err != nil {
 		return nil, fmt.Errorf("summary: count the feats of a finished game: %w", err)
 	}
-	counts := Of(m.Facts(), PlayedAs{Day: m.Tag(days.Tag), Practice: m.Tag(match.PracticeTag)}).Counts
+	counts := Of(m.Facts(), PlayedAs{Day: m.Tag(progress.DayTag), Practice: m.Tag(match.PracticeTag)}).Counts
 	counts[TakenBack] = max(counts[TakenBack], 1)
 	return counts, nil
 }

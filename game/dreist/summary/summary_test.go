@@ -8,13 +8,13 @@ import (
 
 	"dreist/build/fixtures"
 	"dreist/build/need"
-	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
 	"dreist/game/play"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
@@ -51,9 +51,9 @@ func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory
 func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 	endings, undone := map[int]bool{}, 0
 	for seed := range uint64(20) {
-		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: days.Tag, Value: "2026-11-21"})
+		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: progress.DayTag, Value: "2026-11-21"})
 		s := summary.Of(kept.facts, summary.PlayedAs{Day: "2026-11-21"})
-		if whole := (store.Entry{Summary: s}); !summary.IsComplete(&whole) || s.Counts[days.Count] != 20_778 {
+		if whole := (store.Entry{Summary: s}); !summary.IsComplete(&whole) || s.Counts[progress.DayCount] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
 		endings[s.Counts[summary.Ending]] = true
@@ -71,10 +71,10 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 	for practice, fromHere := range map[string]int{"again": 0, summary.Branch: 1} {
-		kept := playToEnd(t, 3, false, record.Tag{Name: days.Tag, Value: "2026-11-21"},
+		kept := playToEnd(t, 3, false, record.Tag{Name: progress.DayTag, Value: "2026-11-21"},
 			record.Tag{Name: match.PracticeTag, Value: practice})
 		counts, err := summary.Recount(kept.record)
-		if err != nil || counts[days.Count] != 0 || counts[summary.FromHere] != fromHere {
+		if err != nil || counts[progress.DayCount] != 0 || counts[summary.FromHere] != fromHere {
 			t.Errorf("%s: got %v, %v", practice, counts, err)
 		}
 	}

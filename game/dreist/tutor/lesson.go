@@ -18,7 +18,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
-	"dreist/game/script"
+	"dreist/game/lesson"
 )
 
 // Lesson is the progress of a first game. Make one with Read.
@@ -32,7 +32,7 @@ type Lesson struct {
 }
 
 // Progress is what the first games of all games have of it. Only the chick speaks.
-type Progress = script.Lesson[dreist.Move, struct{}]
+type Progress = lesson.Script[dreist.Move, struct{}]
 
 // Read returns the progress of a game after some steps from a start position.
 func Read(start dreist.Position, steps []record.Step) *Lesson {
@@ -56,16 +56,16 @@ func (l *Lesson) AfterDecline() *Lesson {
 func (l *Lesson) goOn(met set, declined bool) *Lesson {
 	l.active = l.ideas.active(&l.now, met, declined)
 	l.moves = l.ideas.wanted(&l.now, l.active, declined)
-	var ideas []script.Idea[dreist.Move, struct{}]
+	var ideas []lesson.Idea[dreist.Move, struct{}]
 	var all []bool
 	for i, idea := range l.ideas {
-		ideas, all = append(ideas, script.Idea[dreist.Move, struct{}]{ID: idea.ID}), append(all, l.met.has(i))
+		ideas, all = append(ideas, lesson.Idea[dreist.Move, struct{}]{ID: idea.ID}), append(all, l.met.has(i))
 	}
 	best := dreist.Move{}
 	if len(l.moves) > 0 {
 		best = l.moves[0]
 	}
-	l.Progress = script.LessonAt(ideas, all, l.active, best, len(l.moves) > 0)
+	l.Progress = lesson.ScriptAt(ideas, all, l.active, best, len(l.moves) > 0)
 	return l
 }
 

@@ -1,5 +1,5 @@
 // Package tutor guides a beginner through a first game against two easy computer players: a prepared deal, and a script in which each idea of
-// the game is done by the player, as package script has it. After the script the player goes on alone; the open and the face-down cards are
+// the game is done by the player, as a lesson.Script has it. After the script the player goes on alone; the open and the face-down cards are
 // ideas, too, which wait until they come up.
 //
 // The package has no texts and draws nothing.
@@ -10,7 +10,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
-	"dreist/game/script"
+	"dreist/game/lesson"
 )
 
 // You is the seat of the player, Partner the one whose host teaches, too.
@@ -20,10 +20,10 @@ const (
 )
 
 // Idea is something to understand about the game; the host of a seat speaks of it.
-type Idea = script.Idea[dreixdrei.Move, dreixdrei.Seat]
+type Idea = lesson.Idea[dreixdrei.Move, dreixdrei.Seat]
 
 // Lesson is the progress of a first game.
-type Lesson = script.Lesson[dreixdrei.Move, dreixdrei.Seat]
+type Lesson = lesson.Script[dreixdrei.Move, dreixdrei.Seat]
 
 // The ideas of which more is known than their moves.
 const (
@@ -55,15 +55,15 @@ func ideas() []Idea {
 		{ID: Seven, Who: Partner, Moves: lay(3)},
 		{ID: Pair, Who: You, Moves: lay(4, 4)},
 		{ID: Joker, Who: You, Moves: append([]dreixdrei.Move{named}, lay(4)...)},
-		{ID: Hint, Who: You, Deed: script.AskHint},
-		{ID: Open, Who: Partner, Deed: script.Choice},
-		{ID: Down, Who: You, Deed: script.Choice},
+		{ID: Hint, Who: You, Deed: lesson.AskHint},
+		{ID: Open, Who: Partner, Deed: lesson.Choice},
+		{ID: Down, Who: You, Deed: lesson.Choice},
 	}
 }
 
 // Read returns the progress after some steps from the start. Until the script ends, the player has made the moves of its ideas and no
 // others. What is asked for but not possible, as with the deal of another version, is left out.
-func Read(start dreixdrei.Position, steps []record.Step, seen script.Seen) *Lesson {
+func Read(start dreixdrei.Position, steps []record.Step, seen lesson.Seen) *Lesson {
 	now := start
 	own, opened, turned := 0, false, false
 	for _, s := range steps {
@@ -88,7 +88,7 @@ func Read(start dreixdrei.Position, steps []record.Step, seen script.Seen) *Less
 			met[i] = own >= asked
 		}
 	}
-	return script.New(all, met, func(i Idea) (m dreixdrei.Move, asked, needed bool) {
+	return lesson.NewScript(all, met, func(i Idea) (m dreixdrei.Move, asked, needed bool) {
 		if now.Turn() != You {
 			return m, false, false
 		}

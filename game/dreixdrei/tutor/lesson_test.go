@@ -10,15 +10,15 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/tutor"
+	"dreist/game/lesson"
 	"dreist/game/play"
-	"dreist/game/script"
 )
 
 // game is a first game being played.
 type game struct {
 	*testing.T
 	*match.Match
-	seen script.Seen
+	seen lesson.Seen
 }
 
 func begin(t *testing.T) *game {
@@ -47,7 +47,7 @@ func (g *game) obey() (idea tutor.Idea, ok bool) {
 	switch {
 	case !ok:
 		g.Fatalf("nothing is asked for\n%s", g.Position().Picture())
-	case idea.Deed == script.AskHint:
+	case idea.Deed == lesson.AskHint:
 		g.seen.Hinted = true
 		return idea, false
 	case !asked:
@@ -133,10 +133,10 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	}
 	g = scripted(t)
 	again := need.Value(match.Resume(g.Record(), play.DiscardSaver{}))(t)
-	if idea, ok := tutor.Read(again.InitialPosition(), again.History(), script.Seen{}).Active(); !ok || idea.ID != tutor.Hint {
+	if idea, ok := tutor.Read(again.InitialPosition(), again.History(), lesson.Seen{}).Active(); !ok || idea.ID != tutor.Hint {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
-	g.seen = script.Seen{}
+	g.seen = lesson.Seen{}
 	if g.play(g.Position().AppendMoves(nil)[0]); !tutor.IsAlone(g.lesson()) {
 		t.Error("whoever asks for no hint is never alone")
 	}
@@ -160,7 +160,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
 		p := need.Value(dreixdrei.NewDeal(3, 1, tutor.You, seed).Position())(t)
-		m, asked := tutor.Read(p, nil, script.Seen{}).WantedMove()
+		m, asked := tutor.Read(p, nil, lesson.Seen{}).WantedMove()
 		if asked && !p.CanMove(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())
 		}

@@ -5,9 +5,8 @@ package medals
 import (
 	"slices"
 
-	"dreist/game/calendar"
-	"dreist/game/medals"
 	"dreist/game/play"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/summary"
@@ -15,25 +14,25 @@ import (
 
 // The medals.
 var (
-	Beaten   = medals.Medal{Name: "beaten", Of: 1}                   // a game won
-	Pro      = medals.Medal{Name: "pro", Of: 1}                      // a game won in a harder variant
-	Reverse  = medals.Medal{Name: "reverse", Of: 10}                 // ten backwards tricks in a game
-	OneLeft  = medals.Medal{Name: "oneleft", Of: 1}                  // a game with one rest card
-	Few      = medals.Medal{Name: "few", Of: 5}                      // five games that went excellently
-	EveryDay = medals.Medal{Name: "everyday", Of: calendar.WeekDays} // daily deals in a row
+	Beaten   = progress.Medal{Name: "beaten", Of: 1}                   // a game won
+	Pro      = progress.Medal{Name: "pro", Of: 1}                      // a game won in a harder variant
+	Reverse  = progress.Medal{Name: "reverse", Of: 10}                 // ten backwards tricks in a game
+	OneLeft  = progress.Medal{Name: "oneleft", Of: 1}                  // a game with one rest card
+	Few      = progress.Medal{Name: "few", Of: 5}                      // five games that went excellently
+	EveryDay = progress.Medal{Name: "everyday", Of: progress.WeekDays} // daily deals in a row
 )
 
 // All returns all medals of THE GAME.
-func All() medals.Set {
-	return medals.Set{Beaten, Pro, OneLeft, Few, Reverse, EveryDay}
+func All() progress.Medals {
+	return progress.Medals{Beaten, Pro, OneLeft, Few, Reverse, EveryDay}
 }
 
 // Earlier returns the medals of earlier versions, which nobody earns any more.
-func Earlier() medals.Set { return medals.NamedMedals("echo", "wholehand") }
+func Earlier() progress.Medals { return progress.NamedMedals("echo", "wholehand") }
 
 // Of computes the progress from all finished games and the daily deals.
-func Of(entries []store.Entry, days calendar.Days) medals.Progress {
-	p := medals.Progress{}
+func Of(entries []store.Entry, days progress.Days) progress.Tally {
+	p := progress.Tally{}
 	for i := range entries {
 		add(p, &entries[i])
 	}
@@ -43,11 +42,11 @@ func Of(entries []store.Entry, days calendar.Days) medals.Progress {
 }
 
 // DaysReached returns the day on which finished games, given newest first, reached each medal.
-func DaysReached(entries []store.Entry) map[medals.Medal]string {
+func DaysReached(entries []store.Entry) map[progress.Medal]string {
 	return All().DaysReached(entries, add)
 }
 
-func add(p medals.Progress, e *store.Entry) {
+func add(p progress.Tally, e *store.Entry) {
 	s := &e.Summary
 	if !e.Kind.IsCounted() || !personal(s) {
 		return

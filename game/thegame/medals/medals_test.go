@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/game/calendar"
 	"dreist/game/play"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/medals"
@@ -30,17 +30,17 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 	few := func(n int) (all []store.Entry) {
 		return slices.Repeat([]store.Entry{game(store.KindSolo, 1, 9, nil)}, n)
 	}
-	days := func(n int) calendar.Days {
-		all := calendar.Days{}
+	days := func(n int) progress.Days {
+		all := progress.Days{}
 		for i := range n {
-			all[calendar.Date(20_770+i)] = calendar.Lost
+			all[progress.DateOfDay(20_770+i)] = progress.Lost
 		}
 		return all
 	}
 	pro := map[string]int{summary.Variant: 1}
 	for what, c := range map[string]struct {
 		games []store.Entry
-		days  calendar.Days
+		days  progress.Days
 		want  []string
 	}{
 		"nothing":                   {nil, nil, nil},

@@ -3,7 +3,7 @@
 package summary
 
 import (
-	"dreist/game/days"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/record"
@@ -17,7 +17,7 @@ const Variant = "variant"
 func Of(m *match.Match) store.Summary {
 	f := m.Facts()
 	s := f.Summary(record.Name)
-	s.Counts[Variant], s.Counts[days.Count] = int(m.Deal().Variant), days.CountOf(m.Tag(days.Tag))
+	s.Counts[Variant], s.Counts[progress.DayCount] = int(m.Deal().Variant), progress.DayCountOf(m.Tag(progress.DayTag))
 	return s
 }
 

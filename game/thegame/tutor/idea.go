@@ -1,12 +1,12 @@
 package tutor
 
 import (
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/thegame"
 )
 
 // Idea is something to understand about the game; the character of a pile speaks of it.
-type Idea = script.Idea[thegame.Move, thegame.Pile]
+type Idea = lesson.Idea[thegame.Move, thegame.Pile]
 
 // ideas returns the script. The cards are those of Deal.
 func ideas() []Idea {
@@ -14,12 +14,12 @@ func ideas() []Idea {
 	return []Idea{
 		{ID: "up", Who: thegame.A, Moves: lay(13, thegame.A)},
 		{ID: gap, Who: thegame.B, Moves: lay(37, thegame.B)},
-		{ID: back, Who: thegame.B, Deed: script.TakeBack},
+		{ID: back, Who: thegame.B, Deed: lesson.TakeBack},
 		{ID: "down", Who: thegame.C, Moves: lay(96, thegame.C)},
 		{ID: "end", Who: thegame.D, Moves: []thegame.Move{thegame.End()}},
 		{ID: "trick", Who: thegame.A, Moves: lay(3, thegame.A)},
 		{ID: Build, Who: thegame.C, Moves: append(lay(84, thegame.C), lay(94, thegame.C)...)},
-		{ID: hint, Who: thegame.D, Deed: script.AskHint},
+		{ID: hint, Who: thegame.D, Deed: lesson.AskHint},
 	}
 }
 

@@ -1,5 +1,5 @@
 // Package tutor guides a beginner through the first turns of a game alone: a prepared deal with fewer cards, and a script in which each
-// idea of the game is done by the player, as package script has it. After the script the player goes on with the same cards, and only
+// idea of the game is done by the player, as a lesson.Script has it. After the script the player goes on with the same cards, and only
 // what happens for the first time is remarked on.
 //
 // The package has no texts and draws nothing.
@@ -8,18 +8,18 @@ package tutor
 import (
 	"slices"
 
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/record"
 )
 
 // Lesson is the progress of a first game. Make one with Read.
 type Lesson struct {
-	*script.Lesson[thegame.Move, thegame.Pile]
+	*lesson.Script[thegame.Move, thegame.Pile]
 }
 
 // Read returns the progress after some steps from the start position.
-func Read(start thegame.Position, steps []record.Step, seen script.Seen) Lesson {
+func Read(start thegame.Position, steps []record.Step, seen lesson.Seen) Lesson {
 	now := start
 	if len(steps) > 0 {
 		now = steps[len(steps)-1].Position
@@ -29,14 +29,14 @@ func Read(start thegame.Position, steps []record.Step, seen script.Seen) Lesson 
 	for i := len(all) - 1; i >= 0; i-- {
 		met[i] = understood(all, i, met, steps, seen)
 	}
-	return Lesson{script.New(all, met, func(i Idea) (thegame.Move, bool, bool) {
+	return Lesson{lesson.NewScript(all, met, func(i Idea) (thegame.Move, bool, bool) {
 		m, asked := next(i, &now)
-		return m, asked, !now.IsOver() && (i.Deed != script.AskHint || now.LaidCount() == 0) // that of hints waits for the turn after the script
+		return m, asked, !now.IsOver() && (i.Deed != lesson.AskHint || now.LaidCount() == 0) // that of hints waits for the turn after the script
 	})}
 }
 
 // understood reports whether an idea was met. A big step that was not taken back, and goes on, is fine, too.
-func understood(all []Idea, i int, met []bool, steps []record.Step, seen script.Seen) bool {
+func understood(all []Idea, i int, met []bool, steps []record.Step, seen lesson.Seen) bool {
 	switch all[i].ID {
 	case hint:
 		return seen.Hinted || laidAfter(steps, 2)
@@ -82,5 +82,5 @@ func laidAfter(steps []record.Step, turns int) bool {
 
 // MustWait reports whether a move has to wait until the current idea was met. Signals never have to.
 func (l Lesson) MustWait(m thegame.Move) bool {
-	return m.Action != thegame.SayWish && l.Lesson.MustWait(m)
+	return m.Action != thegame.SayWish && l.Script.MustWait(m)
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
@@ -18,7 +18,7 @@ type game struct {
 	*testing.T
 	start, now thegame.Position
 	steps      []record.Step
-	seen       script.Seen
+	seen       lesson.Seen
 }
 
 func begin(t *testing.T) *game {
@@ -57,10 +57,10 @@ func (g *game) obey() {
 	switch {
 	case !ok:
 		g.play(thegame.End())
-	case idea.Deed == script.TakeBack:
+	case idea.Deed == lesson.TakeBack:
 		g.undo()
 		g.seen.TookBack = true
-	case idea.Deed == script.AskHint:
+	case idea.Deed == lesson.AskHint:
 		g.seen.Hinted = true
 	case moves:
 		g.play(wanted)
@@ -123,7 +123,7 @@ func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	g := begin(t)
 	g.play(scripted[0], thegame.Lay(37, thegame.B))
-	if idea, ok := g.lesson().Active(); !ok || idea.Deed != script.TakeBack {
+	if idea, ok := g.lesson().Active(); !ok || idea.Deed != lesson.TakeBack {
 		t.Errorf("after a big step the idea is %v", idea.ID)
 	}
 	g.undo()
@@ -140,12 +140,12 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		}
 	}
 	g.play(scripted[:2]...)
-	g.seen = script.Seen{}
+	g.seen = lesson.Seen{}
 	if idea, _ := g.lesson().Active(); idea.ID != "end" {
 		t.Errorf("resumed after the second card the idea is %q", idea.ID)
 	}
 	g.play(scripted[2:]...)
-	if idea, ok := g.lesson().Active(); !ok || idea.Deed != script.AskHint || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
+	if idea, ok := g.lesson().Active(); !ok || idea.Deed != lesson.AskHint || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
 		t.Errorf("after the script the idea is %q, want that of hints, which holds nothing back", idea.ID)
 	}
 	g.play(g.now.AppendLays(nil)[0])

@@ -1,7 +1,7 @@
 package tutor
 
 import (
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/record"
 )
@@ -37,7 +37,7 @@ func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 				r, said[now.Occasion] = now, true
 			}
 		}
-		free = free || Read(start, steps[:i+1], script.Seen{Hinted: true}).IsDone()
+		free = free || Read(start, steps[:i+1], lesson.Seen{Hinted: true}).IsDone()
 	}
 	return r
 }

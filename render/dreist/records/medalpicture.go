@@ -5,7 +5,7 @@ import (
 	"image/color"
 
 	dreistmedals "dreist/game/dreist/medals"
-	"dreist/game/medals"
+	"dreist/game/progress"
 
 	"dreist/game/dreist"
 	"dreist/render/art"
@@ -17,12 +17,12 @@ import (
 
 // motif is the picture of a medal, earned or not.
 type motif struct {
-	medal  medals.Medal
+	medal  progress.Medal
 	earned bool
 }
 
 // Medal returns the picture of a medal, earned or not.
-func Medal(m medals.Medal, earned bool) kit.Motif { return motif{m, earned} }
+func Medal(m progress.Medal, earned bool) kit.Motif { return motif{m, earned} }
 
 // Paint draws the medal.
 func (p motif) Paint(o kit.Order) *image.RGBA {
@@ -37,11 +37,11 @@ type sitter struct {
 }
 
 // sitterOf returns the portrait of a medal.
-func sitterOf(m medals.Medal) sitter {
+func sitterOf(m progress.Medal) sitter {
 	imp := func(mood pictures.Mood) sitter { return sitter{family: dreist.Red, mood: mood} }
 	chick := func(mood pictures.Mood) sitter { return sitter{family: dreist.Yellow, mood: mood} }
 	bat := func(mood pictures.Mood) sitter { return sitter{family: dreist.Violet, mood: mood} }
-	return map[medals.Medal]sitter{
+	return map[progress.Medal]sitter{
 		dreistmedals.Trio: imp(pictures.Pleased), dreistmedals.BigTurn: chick(pictures.Triumphant), dreistmedals.CleanWin: bat(pictures.Pleased),
 		dreistmedals.Strong: bat(pictures.Thinking), dreistmedals.Week: chick(pictures.Patient), dreistmedals.Examples: bat(pictures.Patient),
 	}[m]

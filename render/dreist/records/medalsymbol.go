@@ -4,7 +4,7 @@ import (
 	"image/color"
 
 	dreistmedals "dreist/game/dreist/medals"
-	"dreist/game/medals"
+	"dreist/game/progress"
 
 	"dreist/render/art"
 	"dreist/render/paint"
@@ -18,7 +18,7 @@ func night() color.RGBA { return art.RGB(0x3A4673) }
 func family(i int) color.RGBA { return art.Ornament()[i%4] }
 
 // symbolOf returns the symbol of a medal.
-func symbolOf(m medals.Medal, s *art.Studio) []awards.Part {
+func symbolOf(m progress.Medal, s *art.Studio) []awards.Part {
 	switch m {
 	case dreistmedals.Trio:
 		return append(append(card(s, 3, 0, -15, 1, -10, 1), card(s, 4, 0, 0, -1, 0, 1)...), card(s, 5, 0, 15, 1, 10, 1)...)

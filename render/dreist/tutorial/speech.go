@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/teach"
@@ -34,7 +34,7 @@ func (n topic) asked(asking bool) topic {
 }
 
 // Task returns what the chick says: of an idea, or between two ideas.
-func (g *Tutorial) Task(idea script.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
+func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
 	p, say := g.table.Position(), g.table.Say
 	about := g.topic(idea, wanted, mine)
 	task := teach.Task[struct{}]{Say: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(tutor.You), "No": say.Say(g.table.DeclineKey())}}
@@ -114,7 +114,7 @@ func (*Tutorial) GreetPlayer(struct{}) {}
 func (g *Tutorial) isAsked() bool { return g.table.Position().CanMove(dreist.Draw()) && !g.declined }
 
 // topic returns what the chick speaks of: an idea, or something between two ideas.
-func (g *Tutorial) topic(idea script.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
+func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
 	p := g.table.Position()
 	switch {
 	case p.Winner() == tutor.You:

@@ -6,7 +6,7 @@ package tutorial
 import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/tutor"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/render/dreixdrei/hints"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/kit"
@@ -103,7 +103,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	m, asked := g.Lesson.WantedMove()
 	o.HasPrompt = true
 	switch {
-	case idea.Deed == script.AskHint:
+	case idea.Deed == lesson.AskHint:
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
 	case asked:
 		o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton, tabletop.AgainButton)

@@ -5,7 +5,7 @@ package awards
 import (
 	"maps"
 
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/render/kit"
 	"dreist/render/screens"
 )
@@ -13,14 +13,14 @@ import (
 // Awards awards medals after changes of the profile, stores them, and announces each once.
 type Awards struct {
 	*screens.Front
-	Set       medals.Set
-	Earlier   medals.Set // of earlier versions: those that were earned are named on the page
-	Picture   func(m medals.Medal, earned bool) kit.Motif
-	Progress  func() medals.Progress         // towards all medals, from all that is remembered
-	Since     func() map[medals.Medal]string // the days on which finished games reached medals
-	Waits     func() bool                    // some games are not counted yet; nil for never
-	Announced map[medals.Medal]bool          // medals whose toast waits or is shown; nil before the first update
-	progress  medals.Progress
+	Set       progress.Medals
+	Earlier   progress.Medals // of earlier versions: those that were earned are named on the page
+	Picture   func(m progress.Medal, earned bool) kit.Motif
+	Progress  func() progress.Tally            // towards all medals, from all that is remembered
+	Since     func() map[progress.Medal]string // the days on which finished games reached medals
+	Waits     func() bool                      // some games are not counted yet; nil for never
+	Announced map[progress.Medal]bool          // medals whose toast waits or is shown; nil before the first update
+	progress  progress.Tally
 	edition   int // of the profile at the last update
 }
 
@@ -30,7 +30,7 @@ func (m *Awards) Update() {
 		return
 	}
 	if m.Announced == nil {
-		m.Announced = map[medals.Medal]bool{}
+		m.Announced = map[progress.Medal]bool{}
 	}
 	m.award()
 	m.edition = m.Profile.Edition()
@@ -54,25 +54,25 @@ func (m *Awards) award() {
 		if day == "" {
 			day = m.Today()
 		}
-		earned[i] = medals.Kept{Day: day}
+		earned[i] = progress.Kept{Day: day}
 	}
-	m.Profile.SetNotes(m.NotesName(medals.Notes), earned.Note(fresh...))
+	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.Note(fresh...))
 }
 
 // Earned returns the medals in the profile.
-func (m *Awards) Earned() medals.Earned {
-	notes := m.Profile.Notes(m.NotesName(medals.Notes))
+func (m *Awards) Earned() progress.Earned {
+	notes := m.Profile.Notes(m.NotesName(progress.MedalNotes))
 	m.TellFailures()
 	return m.Set.Earned(notes)
 }
 
 // Award stores medals that do not follow from the finished games.
-func (m *Awards) Award(all ...medals.Medal) {
+func (m *Awards) Award(all ...progress.Medal) {
 	earned := m.Earned()
 	for _, i := range all {
 		if _, had := earned[i]; !had {
-			earned[i] = medals.Kept{Day: m.Today()}
-			m.Profile.SetNotes(m.NotesName(medals.Notes), earned.Note(i))
+			earned[i] = progress.Kept{Day: m.Today()}
+			m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.Note(i))
 		}
 	}
 }
@@ -80,11 +80,11 @@ func (m *Awards) Award(all ...medals.Medal) {
 // announce shows a toast for each new medal, or a single one for many.
 func (m *Awards) announce() {
 	earned := m.Earned()
-	maps.DeleteFunc(m.Announced, func(i medals.Medal, _ bool) bool { // lost ones may be earned again
+	maps.DeleteFunc(m.Announced, func(i progress.Medal, _ bool) bool { // lost ones may be earned again
 		_, had := earned[i]
 		return !had
 	})
-	var fresh []medals.Medal
+	var fresh []progress.Medal
 	for _, i := range m.Set.Unannounced(earned) {
 		if !m.Announced[i] {
 			m.Announced[i] = true
@@ -97,12 +97,12 @@ func (m *Awards) announce() {
 		return
 	}
 	for _, i := range fresh {
-		m.toast([]medals.Medal{i}, func() string { return m.name(i) })
+		m.toast([]progress.Medal{i}, func() string { return m.name(i) })
 	}
 }
 
 // markShown stores that the player has seen medals.
-func (m *Awards) markShown(all ...medals.Medal) {
+func (m *Awards) markShown(all ...progress.Medal) {
 	earned := m.Earned()
 	for _, i := range all {
 		if k, had := earned[i]; had {
@@ -110,5 +110,5 @@ func (m *Awards) markShown(all ...medals.Medal) {
 			earned[i] = k
 		}
 	}
-	m.Profile.SetNotes(m.NotesName(medals.Notes), earned.Note(all...))
+	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.Note(all...))
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -32,8 +32,8 @@ func (m *Awards) count(earned int) string {
 // Page is the page of a game's statistics with all its medals.
 type Page struct {
 	*Awards
-	progress medals.Progress
-	earned   medals.Earned
+	progress progress.Tally
+	earned   progress.Earned
 	chosen   int // the medal pressed last, -1 for none
 }
 
@@ -68,7 +68,7 @@ func (s *Page) Items() []panel.Item {
 
 // earlier returns the names of the medals of earlier versions that were earned.
 func (s *Page) earlier() (names []string) {
-	earned := s.Earlier.Earned(s.Profile.Notes(s.NotesName(medals.Notes)))
+	earned := s.Earlier.Earned(s.Profile.Notes(s.NotesName(progress.MedalNotes)))
 	for _, m := range s.Earlier {
 		if _, had := earned[m]; had {
 			names = append(names, s.name(m))
@@ -78,16 +78,16 @@ func (s *Page) earlier() (names []string) {
 }
 
 // label returns the text for screen readers: the medal's condition, whether it is earned, and the progress towards it.
-func (s *Page) label(i medals.Medal) string {
+func (s *Page) label(i progress.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name+".text") + " " +
 		s.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
 }
 
-func (m *Awards) name(i medals.Medal) string { return m.Say("medal." + i.Name + ".name") }
+func (m *Awards) name(i progress.Medal) string { return m.Say("medal." + i.Name + ".name") }
 
 // state returns since when the player has a medal, or the progress towards it if that can be counted.
-func (s *Page) state(i medals.Medal) string {
+func (s *Page) state(i progress.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say("medals.since", assets.Values{"Date": s.Date(kept.Day)})
 	}
@@ -134,7 +134,7 @@ func (s *Page) lettering(spots []geom.Rect) kit.Lettering {
 	return style
 }
 
-func (s *Page) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit bool) {
+func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.Lettering, lit bool) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	kept, had := s.earned[i]
 	if !had {

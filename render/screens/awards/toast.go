@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/game/medals"
+	"dreist/game/progress"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/shell"
@@ -20,13 +20,13 @@ const (
 )
 
 // toast announces medals with the picture of the last one.
-func (m *Awards) toast(earned []medals.Medal, text func() string) {
+func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
 		W: toastWide, H: toastHigh, Narrow: true,
 		Valid: func() bool { // not if they were seen on the page meanwhile
 			kept := m.Earned()
-			return slices.ContainsFunc(earned, func(i medals.Medal) bool { return !kept[i].Shown })
+			return slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown })
 		},
 		Begin: func() {
 			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
@@ -41,7 +41,7 @@ func (m *Awards) toast(earned []medals.Medal, text func() string) {
 }
 
 // drawToast draws a medal with its name, in a narrow place in two lines beside a smaller picture.
-func (m *Awards) drawToast(at geom.Rect, i medals.Medal, over, name string) {
+func (m *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
 	e.Picture(kit.BoxPlate, at, 1)
 	narrow := at.W < toastWide*u

@@ -4,9 +4,8 @@ package daily
 
 import (
 	"dreist/assets"
-	"dreist/game/calendar"
-	"dreist/game/days"
 	"dreist/game/profile"
+	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -14,13 +13,13 @@ import (
 	"dreist/render/shell"
 )
 
-// Daily is the daily deals of a game. Unfinished matches lie in the slots days.Slot and, of a day that was finished
+// Daily is the daily deals of a game. Unfinished matches lie in the slots progress.DaySlot and, of a day that was finished
 // before, store.Practice.
 type Daily struct {
 	*screens.Front
 	Games func() []store.Entry                       // the finished games
 	Deal  func(day string, practice bool) shell.Step // begins a game
-	DayOf func(m profile.Match) string               // the value of days.Tag in a match
+	DayOf func(m profile.Match) string               // the value of progress.DayTag in a match
 	Won   func(s *store.Summary) bool                // reports whether a game wins its day
 }
 
@@ -38,7 +37,7 @@ func (d *Daily) begun(slot store.Slot) (k *profile.Kept, day string) {
 // Play resumes or begins today's deal; a finished one can be played again as practice. If the deal of another day is
 // unfinished, it asks which to play.
 func (d *Daily) Play() shell.Step {
-	switch begun, day := d.begun(days.Slot); {
+	switch begun, day := d.begun(progress.DaySlot); {
 	case begun == nil:
 		return d.begin(d.Today())
 	case day == d.Today():
@@ -91,19 +90,21 @@ func (d *Daily) Caption(day string) string { return d.on("daily.caption", day) }
 func (d *Daily) IsDone(day string) bool { return d.Results()[day].IsOver() }
 
 // Results returns the states of the days with a result.
-func (d *Daily) Results() calendar.Days { return d.of("") }
+func (d *Daily) Results() progress.Days { return d.of("") }
 
 // Days returns the states of all days, the one of an unfinished game included.
-func (d *Daily) Days() calendar.Days {
-	_, day := d.begun(days.Slot)
+func (d *Daily) Days() progress.Days {
+	_, day := d.begun(progress.DaySlot)
 	return d.of(day)
 }
 
-func (d *Daily) of(begun string) calendar.Days {
-	notes := d.Profile.Notes(d.NotesName(days.Notes))
+func (d *Daily) of(begun string) progress.Days {
+	notes := d.Profile.Notes(d.NotesName(progress.DayNotes))
 	d.TellFailures()
-	return days.Of(notes, d.Games(), begun, d.Won)
+	return progress.DaysOf(notes, d.Games(), begun, d.Won)
 }
 
 // Finish stores that a day's deal has been finished.
-func (d *Daily) Finish(day string) { d.Profile.SetNotes(d.NotesName(days.Notes), days.Note(day)) }
+func (d *Daily) Finish(day string) {
+	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.NoteDay(day))
+}

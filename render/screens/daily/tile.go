@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/game/calendar"
+	"dreist/game/progress"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -16,9 +16,9 @@ import (
 // Tile is the button of the daily deal on a start screen: today's leaf of a calendar, the last seven days, and the streak.
 type Tile struct {
 	daily  *Daily
-	days   calendar.Days
+	days   progress.Days
 	today  string                          // the date that the rest belongs to, empty before it is first used
-	week   [calendar.WeekDays]calendar.Day // the last one is today
+	week   [progress.WeekDays]progress.Day // the last one is today
 	streak int                             // days in a row with a daily game played
 }
 
@@ -70,7 +70,7 @@ const pale = 0.3
 func (t *Tile) drawWeek(unit float64, in geom.Rect) {
 	e := t.daily.Canvas
 	ui := e.UI()
-	step := float64(kit.Scale(unit).Px(weekStrip)) / calendar.WeekDays
+	step := float64(kit.Scale(unit).Px(weekStrip)) / progress.WeekDays
 	size := step * 0.8
 	for i, day := range t.week {
 		at := geom.Around(geom.Point{X: in.X + step*(float64(i)+0.5), Y: in.Center().Y}, size, size)
@@ -80,22 +80,22 @@ func (t *Tile) drawWeek(unit float64, in geom.Rect) {
 			e.Tinted(kit.LevelPlate, at.Inset(-unit*0.1), ui.Quiet, 1)
 		}
 		switch day.State {
-		case calendar.Won:
+		case progress.Won:
 			e.Tinted(kit.LevelPlate, at, art.RGB(0x12877D), 1)
 			e.Tinted(kit.Sign(art.Check), at.Inset(size*0.14), kit.White(), 1)
-		case calendar.Lost:
+		case progress.Lost:
 			e.Tinted(kit.LevelPlate, at, ui.Muted, 1)
 			e.Tinted(kit.Sign(art.Close), at.Inset(size*0.18), ui.Quiet, 1)
-		case calendar.Played:
+		case progress.Played:
 			e.Tinted(kit.LevelPlate, at.Inset(size*0.1), ui.Muted, 1)
-		case calendar.Begun:
+		case progress.Begun:
 			e.Tinted(kit.LevelPlate, at.Inset(size*0.28), ui.Glow, 1)
 		default:
 			e.Tinted(kit.LevelPlate, at.Inset(size*0.3), ui.QuietText, pale)
 		}
 	}
 	if t.streak > 1 {
-		high := min(in.H*0.98, in.W-calendar.WeekDays*step)
+		high := min(in.H*0.98, in.W-progress.WeekDays*step)
 		e.Picture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
 	}
 }

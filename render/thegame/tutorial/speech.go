@@ -2,7 +2,7 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/tutor"
 	"dreist/render/geom"
@@ -14,7 +14,7 @@ import (
 )
 
 // keys are the sentences about keys by what is asked for.
-var keys = map[script.Deed]string{script.Move: "tutor.keys.lay", script.TakeBack: "tutor.keys.back", script.AskHint: "tutor.keys.hint"}
+var keys = map[lesson.Deed]string{lesson.Move: "tutor.keys.lay", lesson.TakeBack: "tutor.keys.back", lesson.AskHint: "tutor.keys.hint"}
 
 // Task returns what an idea says; without one nothing is said.
 func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
@@ -32,7 +32,7 @@ func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task[
 		task.Values["Card"], task.Values["Step"] = back.Card, back.Step
 	}
 	switch {
-	case idea.Deed == script.TakeBack:
+	case idea.Deed == lesson.TakeBack:
 		task.Later = "tutor.later.back"
 	case asked && m.Action == thegame.EndTurn:
 		task.Keys, task.Later = "tutor.keys.end", "tutor.later.end"

@@ -5,7 +5,7 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/game/script"
+	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/tutor"
 	"dreist/render/kit"
@@ -50,7 +50,7 @@ func (g *Tutorial) FollowMatch() {
 	}
 	start := g.Table.Match.InitialPosition()
 	g.lesson = tutor.Read(start, h, seen)
-	g.Lesson = g.lesson.Lesson
+	g.Lesson = g.lesson.Script
 	if r := tutor.RemarkOn(start, h); goesOn && r.Occasion != tutor.NoOccasion && !g.said[r.Occasion] {
 		g.remark, g.said[r.Occasion] = r, true
 		g.Remark()
@@ -98,10 +98,10 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 func (g *Tutorial) lead(o *tabletop.Overlay, idea tutor.Idea) {
 	o.HasPrompt = true
 	switch idea.Deed {
-	case script.AskHint:
+	case lesson.AskHint:
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
 		return
-	case script.TakeBack:
+	case lesson.TakeBack:
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.UndoButton)
 	default:
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.EndTurnButton)

@@ -1,4 +1,4 @@
-package calendar_test
+package progress_test
 
 import (
 	"maps"
@@ -8,17 +8,17 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/build/need"
-	"dreist/game/calendar"
+	"dreist/game/progress"
 )
 
 // day draws dates around a turn of the year and near leap days.
 func day() *rapid.Generator[string] {
-	return rapid.Map(rapid.IntRange(20_450, 20_520), calendar.Date)
+	return rapid.Map(rapid.IntRange(20_450, 20_520), progress.DateOfDay)
 }
 
-func days() *rapid.Generator[calendar.Days] {
-	state := rapid.Map(rapid.IntRange(int(calendar.Open), int(calendar.Won)), func(n int) calendar.State { return calendar.State(n) })
-	return rapid.Map(rapid.MapOf(day(), state), func(m map[string]calendar.State) calendar.Days { return m })
+func days() *rapid.Generator[progress.Days] {
+	state := rapid.Map(rapid.IntRange(int(progress.Open), int(progress.Won)), func(n int) progress.DayState { return progress.DayState(n) })
+	return rapid.Map(rapid.MapOf(day(), state), func(m map[string]progress.DayState) progress.Days { return m })
 }
 
 // before returns the date of the day before.
@@ -68,11 +68,11 @@ func TestAStreakIsCountedDayByDay(t *testing.T) {
 // today never changes it, and the correct date gives the same streak as before.
 func TestNoClockTakesAnythingAway(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		d := calendar.Days{}
+		d := progress.Days{}
 		best := 0
 		for _, date := range rapid.SliceOf(day()).Draw(r, "dates") {
 			was, _ := d.Streak(date)
-			d[date] = calendar.Lost
+			d[date] = progress.Lost
 			now, most := d.Streak(date)
 			if now < was || now < 1 || most < best || most < now {
 				r.Fatalf("%s: the streak goes from %d to %d, the best from %d to %d", date, was, now, best, most)
@@ -90,8 +90,8 @@ func TestNoClockTakesAnythingAway(t *testing.T) {
 func TestTwoMachinesAddUp(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		a, b, today := days().Draw(r, "one"), days().Draw(r, "the other"), day().Draw(r, "today")
-		maps.DeleteFunc(a, func(_ string, s calendar.State) bool { return !s.IsOver() })
-		maps.DeleteFunc(b, func(_ string, s calendar.State) bool { return !s.IsOver() })
+		maps.DeleteFunc(a, func(_ string, s progress.DayState) bool { return !s.IsOver() })
+		maps.DeleteFunc(b, func(_ string, s progress.DayState) bool { return !s.IsOver() })
 		ab, ba := maps.Clone(a), maps.Clone(b)
 		maps.Copy(ab, b)
 		maps.Copy(ba, a)
@@ -99,7 +99,7 @@ func TestTwoMachinesAddUp(t *testing.T) {
 		if n, m := ba.Streak(today); n != now || m != best {
 			r.Fatalf("one after the other gives %d and %d, the other way round %d and %d", now, best, n, m)
 		}
-		for _, one := range []calendar.Days{a, b} {
+		for _, one := range []progress.Days{a, b} {
 			if n, m := one.Streak(today); n > now || m > best {
 				r.Fatalf("alone there are %d and %d, together %d and %d", n, m, now, best)
 			}
@@ -108,12 +108,12 @@ func TestTwoMachinesAddUp(t *testing.T) {
 }
 
 func TestADateThatIsNoneIsNoDay(t *testing.T) {
-	d := calendar.Days{"": calendar.Won, "yesterday": calendar.Won, "2026-02-30": calendar.Won, "1969-12-31": calendar.Won,
-		"1970-01-01": calendar.Lost}
+	d := progress.Days{"": progress.Won, "yesterday": progress.Won, "2026-02-30": progress.Won, "1969-12-31": progress.Won,
+		"1970-01-01": progress.Lost}
 	if now, best := d.Streak("today"); now != 0 || best != 1 {
 		t.Errorf("got a streak of %d and %d at best, want 0 and 1", now, best)
 	}
-	if week := d.Week("today"); week[calendar.WeekDays-1].Date != "1970-01-01" {
+	if week := d.Week("today"); week[progress.WeekDays-1].Date != "1970-01-01" {
 		t.Errorf("the week of no date is %+v", week)
 	}
 }

@@ -1,4 +1,4 @@
-package days_test
+package progress_test
 
 import (
 	"maps"
@@ -8,8 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"dreist/game/calendar"
-	"dreist/game/days"
+	"dreist/game/progress"
 	"dreist/game/store"
 )
 
@@ -18,7 +17,7 @@ func won(s *store.Summary) bool { return s.HasWon() }
 // game returns a finished game on the deal of a day, 0 for another deal.
 func game(day, winner int) store.Entry {
 	return store.Entry{Kind: store.KindSolo, Summary: store.Summary{
-		Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, 3, 3), Turns: 20, Counts: map[string]int{days.Count: day},
+		Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, 3, 3), Turns: 20, Counts: map[string]int{progress.DayCount: day},
 	}}
 }
 
@@ -27,22 +26,22 @@ func TestTheFirstResultOfADayCounts(t *testing.T) {
 	again.Kind, table.Kind = store.KindPractice, store.KindTable
 	entries := []store.Entry{again, table, game(20_780, 2), game(20_779, 1), game(0, 1), game(20_779, 2)}
 	notes := store.Notes{"2026-11-22": store.JSON(true), "2026-11-20": store.JSON(true)}
-	states := days.Of(notes, entries, "2026-11-24", won)
-	want := calendar.Days{"2026-11-20": calendar.Played, "2026-11-22": calendar.Lost, "2026-11-23": calendar.Lost, "2026-11-24": calendar.Begun}
+	states := progress.DaysOf(notes, entries, "2026-11-24", won)
+	want := progress.Days{"2026-11-20": progress.Played, "2026-11-22": progress.Lost, "2026-11-23": progress.Lost, "2026-11-24": progress.Begun}
 	if diff := cmp.Diff(want, states); diff != "" {
 		t.Errorf("got the days marked +, want those marked -\n%s", diff)
 	}
 	if now, best := states.Streak("2026-11-24"); now != 2 || best != 2 {
 		t.Errorf("got a streak of %d and %d at best of %v", now, best, states)
 	}
-	if states := days.Of(notes, entries, "2026-11-22", won); states["2026-11-22"] != calendar.Lost {
+	if states := progress.DaysOf(notes, entries, "2026-11-22", won); states["2026-11-22"] != progress.Lost {
 		t.Error("a game begun again takes a result away")
 	}
 }
 
 func TestADayThatNoStoreTakesHasNoCount(t *testing.T) {
 	for day, want := range map[string]int{"1970-01-02": 1, "2026-11-22": 20_779, "": 0, "yesterday": 0, "9999-12-31": 0} {
-		if got := days.CountOf(day); got != want {
+		if got := progress.DayCountOf(day); got != want {
 			t.Errorf("%q counts as %d, want %d", day, got, want)
 		}
 	}
@@ -59,11 +58,11 @@ func TestTwoMachinesKnowTheDaysOfBoth(t *testing.T) {
 		here, there := machine.Draw(r, "here"), machine.Draw(r, "there")
 		notes := store.Notes{}
 		known := [][]store.Entry{here, there}[rapid.IntRange(0, 1).Draw(r, "whose notes")]
-		for day := range days.Of(nil, known, "", won) {
-			maps.Copy(notes, days.Note(day))
+		for day := range progress.DaysOf(nil, known, "", won) {
+			maps.Copy(notes, progress.NoteDay(day))
 		}
-		alone, other := days.Of(nil, here, "", won), days.Of(nil, there, "", won)
-		both := days.Of(notes, slices.Concat(there, here), "", won) // imported games are added later
+		alone, other := progress.DaysOf(nil, here, "", won), progress.DaysOf(nil, there, "", won)
+		both := progress.DaysOf(notes, slices.Concat(there, here), "", won) // imported games are added later
 		if len(both) < max(len(alone), len(other)) || len(both) > len(alone)+len(other) {
 			r.Fatalf("%d days and %d make %d", len(alone), len(other), len(both))
 		}
@@ -75,7 +74,7 @@ func TestTwoMachinesKnowTheDaysOfBoth(t *testing.T) {
 				r.Fatalf("%s: got %+v, want %+v", day, both[day], result)
 			}
 		}
-		if again := days.Of(notes, slices.Concat(there, there, here), "", won); !maps.Equal(again, both) {
+		if again := progress.DaysOf(notes, slices.Concat(there, there, here), "", won); !maps.Equal(again, both) {
 			r.Fatal("the same import once more changes the days")
 		}
 	})

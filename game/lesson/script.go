@@ -1,11 +1,4 @@
-// Package script is the guided first game of any game, without a window: ideas in their order, each of which the player does on a prepared
-// deal, and how far a game has come with them. After that the player goes on with the same cards.
-//
-// A Lesson follows from the history of the match, which the game reads, and from Seen, the things that leave no trace there. So undo and
-// resuming need no further state. Until the script ends, moves that it does not ask for are kept for later.
-//
-// The package has no texts and draws nothing.
-package script
+package lesson
 
 import "slices"
 
@@ -14,7 +7,7 @@ type Deed uint8
 
 // The deeds.
 const (
-	Move     Deed = iota // the move of Lesson.WantedMove
+	Move     Deed = iota // the move of Script.WantedMove
 	TakeBack             // the last move is taken back
 	AskHint              // a hint is asked for; any move instead is fine, too
 	Choice               // one of several moves, which the game knows; any other is fine, too
@@ -37,8 +30,8 @@ type Seen struct {
 	Hinted   bool // a hint was given
 }
 
-// Lesson is the progress of a first game. Make one with New.
-type Lesson[M, W comparable] struct {
+// Script is the progress of a first game. Make one with NewScript.
+type Script[M, W comparable] struct {
 	ideas  []Idea[M, W]
 	met    []bool
 	active int // index of the current idea, -1 for none
@@ -46,25 +39,25 @@ type Lesson[M, W comparable] struct {
 	asked  bool // there is a move that is wanted
 }
 
-// New returns the progress where some ideas were met. The first one that was not is the current one, if the position needs it: next tells,
+// NewScript returns the progress where some ideas were met. The first one that was not is the current one, if the position needs it: next tells,
 // with the move that it asks for there, and whether it asks for one.
-func New[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *Lesson[M, W] {
+func NewScript[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *Script[M, W] {
 	if i := slices.Index(met, false); i >= 0 {
 		if wanted, asked, needed := next(ideas[i]); needed {
-			return LessonAt(ideas, met, i, wanted, asked)
+			return ScriptAt(ideas, met, i, wanted, asked)
 		}
 	}
 	var none M
-	return LessonAt(ideas, met, -1, none, false)
+	return ScriptAt(ideas, met, -1, none, false)
 }
 
-// LessonAt returns the progress where some ideas were met and one is the current one, -1 for none, with the move that is asked for, if any.
-func LessonAt[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *Lesson[M, W] {
-	return &Lesson[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
+// ScriptAt returns the progress where some ideas were met and one is the current one, -1 for none, with the move that is asked for, if any.
+func ScriptAt[M, W comparable](ideas []Idea[M, W], met []bool, active int, wanted M, asked bool) *Script[M, W] {
+	return &Script[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
 }
 
 // Active returns the current idea; ok is false if there is none.
-func (l *Lesson[M, W]) Active() (idea Idea[M, W], ok bool) {
+func (l *Script[M, W]) Active() (idea Idea[M, W], ok bool) {
 	if l.active < 0 {
 		return idea, false
 	}
@@ -72,10 +65,10 @@ func (l *Lesson[M, W]) Active() (idea Idea[M, W], ok bool) {
 }
 
 // WantedMove returns the move that the current idea asks for; ok is false if it asks for none.
-func (l *Lesson[M, W]) WantedMove() (m M, ok bool) { return l.wanted, l.asked }
+func (l *Script[M, W]) WantedMove() (m M, ok bool) { return l.wanted, l.asked }
 
 // Met returns how many ideas have been met, and how many there are.
-func (l *Lesson[M, W]) Met() (met, all int) {
+func (l *Script[M, W]) Met() (met, all int) {
 	for _, m := range l.met {
 		if m {
 			met++
@@ -85,18 +78,18 @@ func (l *Lesson[M, W]) Met() (met, all int) {
 }
 
 // Has reports whether an idea has been met.
-func (l *Lesson[M, W]) Has(id string) bool {
+func (l *Script[M, W]) Has(id string) bool {
 	i := slices.IndexFunc(l.ideas, func(idea Idea[M, W]) bool { return idea.ID == id })
 	return i >= 0 && l.met[i]
 }
 
 // IsDone reports whether all ideas have been met.
-func (l *Lesson[M, W]) IsDone() bool { return !slices.Contains(l.met, false) }
+func (l *Script[M, W]) IsDone() bool { return !slices.Contains(l.met, false) }
 
 // IsLeading reports whether the current idea has everything else wait.
-func (l *Lesson[M, W]) IsLeading() bool {
+func (l *Script[M, W]) IsLeading() bool {
 	return l.active >= 0 && l.ideas[l.active].Deed.MustOthersWait()
 }
 
 // MustWait reports whether a move has to wait until the current idea was met.
-func (l *Lesson[M, W]) MustWait(m M) bool { return l.IsLeading() && !(l.asked && m == l.wanted) }
+func (l *Script[M, W]) MustWait(m M) bool { return l.IsLeading() && !(l.asked && m == l.wanted) }

@@ -1,11 +1,8 @@
-// Package medals keeps which medals of a game a player has earned. What earns them is known to the game; only what cannot be
-// derived from finished games is stored. An earned medal stays earned even if the games behind it are deleted.
-package medals
+package progress
 
 import (
 	"slices"
 
-	"dreist/game/calendar"
 	"dreist/game/store"
 )
 
@@ -19,35 +16,35 @@ type Medal struct {
 // IsCounted reports whether progress towards a medal can be counted.
 func (m Medal) IsCounted() bool { return m.Of > 1 && !m.AtOnce }
 
-// Set is all medals of a game in the order in which they are shown.
-type Set []Medal
+// Medals is all medals of a game in the order in which they are shown.
+type Medals []Medal
 
 // NamedMedals returns medals that have a name only.
-func NamedMedals(names ...string) (s Set) {
+func NamedMedals(names ...string) (s Medals) {
 	for _, name := range names {
 		s = append(s, Medal{Name: name})
 	}
 	return s
 }
 
-// Progress is a player's progress towards medals.
-type Progress map[Medal]int
+// Tally is a player's progress towards medals.
+type Tally map[Medal]int
 
 // Raise raises the progress towards a medal to at least n.
-func (p Progress) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Of)) }
+func (p Tally) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Of)) }
 
 // Has raises the progress towards a medal that needs only one thing.
-func (p Progress) Has(m Medal, yes bool) {
+func (p Tally) Has(m Medal, yes bool) {
 	if yes {
 		p.Raise(m, m.Of)
 	}
 }
 
 // HasReached reports whether a medal's goal is reached.
-func (p Progress) HasReached(m Medal) bool { return p[m] >= m.Of }
+func (p Tally) HasReached(m Medal) bool { return p[m] >= m.Of }
 
-// Notes is part of the name of the notes about earned medals, see store.NotesOf: a Kept by the name of each.
-const Notes = "medals"
+// MedalNotes is part of the name of the notes about earned medals, see store.NotesOf: a Kept by the name of each.
+const MedalNotes = "medals"
 
 // Kept is the stored data of an earned medal.
 type Kept struct {
@@ -59,7 +56,7 @@ type Kept struct {
 type Earned map[Medal]Kept
 
 // Earned decodes the earned medals from notes. Invalid entries are ignored.
-func (s Set) Earned(notes store.Notes) Earned {
+func (s Medals) Earned(notes store.Notes) Earned {
 	earned := Earned{}
 	for _, m := range s {
 		if k := kept(notes, m.Name); k.Day != "" {
@@ -72,13 +69,13 @@ func (s Set) Earned(notes store.Notes) Earned {
 // kept decodes a medal from notes, the zero Kept if it was not earned.
 func kept(notes store.Notes, name string) Kept {
 	return store.Value(notes, name, Kept{}, func(k Kept) bool {
-		_, ok := calendar.Number(k.Day)
+		_, ok := DayNumber(k.Day)
 		return ok
 	})
 }
 
 // New returns the medals reached by a progress and not earned before, in order.
-func (s Set) New(e Earned, p Progress) []Medal {
+func (s Medals) New(e Earned, p Tally) []Medal {
 	return s.those(func(m Medal) bool {
 		_, had := e[m]
 		return !had && p.HasReached(m)
@@ -86,14 +83,14 @@ func (s Set) New(e Earned, p Progress) []Medal {
 }
 
 // Unannounced returns the earned medals that the player has not seen, in order.
-func (s Set) Unannounced(e Earned) []Medal {
+func (s Medals) Unannounced(e Earned) []Medal {
 	return s.those(func(m Medal) bool {
 		k, had := e[m]
 		return had && !k.Shown
 	})
 }
 
-func (s Set) those(wanted func(Medal) bool) []Medal {
+func (s Medals) those(wanted func(Medal) bool) []Medal {
 	return slices.DeleteFunc(slices.Clone(s), func(m Medal) bool { return !wanted(m) })
 }
 
@@ -110,8 +107,8 @@ func (e Earned) Note(all ...Medal) store.Notes {
 
 // DaysReached returns the day on which finished games, given newest first and each counted by add, reached each medal:
 // YYYY-MM-DD by medal.
-func (s Set) DaysReached(entries []store.Entry, add func(Progress, *store.Entry)) map[Medal]string {
-	p, since := Progress{}, map[Medal]string{}
+func (s Medals) DaysReached(entries []store.Entry, add func(Tally, *store.Entry)) map[Medal]string {
+	p, since := Tally{}, map[Medal]string{}
 	for _, e := range slices.Backward(entries) {
 		add(p, &e)
 		for _, m := range s {

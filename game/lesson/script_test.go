@@ -1,19 +1,19 @@
-package script_test
+package lesson_test
 
 import (
 	"testing"
 
-	"dreist/game/script"
+	"dreist/game/lesson"
 )
 
 // read returns the progress of a script of three ideas, of which some were met: a move, a hint, and a choice that is needed late.
-func read(late bool, met ...bool) *script.Lesson[int, string] {
-	ideas := []script.Idea[int, string]{{ID: "one", Who: "fish", Moves: []int{7}}, {ID: "help", Deed: script.AskHint}, {ID: "late", Deed: script.Choice}}
-	return script.New(ideas, met, func(i script.Idea[int, string]) (int, bool, bool) {
-		if i.Deed == script.Move {
+func read(late bool, met ...bool) *lesson.Script[int, string] {
+	ideas := []lesson.Idea[int, string]{{ID: "one", Who: "fish", Moves: []int{7}}, {ID: "help", Deed: lesson.AskHint}, {ID: "late", Deed: lesson.Choice}}
+	return lesson.NewScript(ideas, met, func(i lesson.Idea[int, string]) (int, bool, bool) {
+		if i.Deed == lesson.Move {
 			return i.Moves[0], true, true
 		}
-		return 0, false, i.Deed == script.AskHint || late
+		return 0, false, i.Deed == lesson.AskHint || late
 	})
 }
 
