@@ -7,8 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"dreist/game/dreist/ladder"
-	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/dreist/match"
 	"dreist/game/progress"
 	"dreist/game/store"
 )
@@ -34,10 +33,10 @@ func (h Home) growUp() {
 	if err != nil {
 		return
 	}
-	if notes, err := files.LoadNotes(ladder.Name); err == nil && ladder.Of(notes).Climbs == 0 {
-		state := ladder.Of(notes)
+	if notes, err := files.LoadNotes(match.LadderNotes); err == nil && match.LadderOf(notes).Climbs == 0 {
+		state := match.LadderOf(notes)
 		state.Climbs = 1
-		_ = files.SaveNotes(ladder.Name, state.Notes()) // an unwritable home is intended
+		_ = files.SaveNotes(match.LadderNotes, state.Notes()) // an unwritable home is intended
 	}
 	if notes, err := files.LoadNotes(progress.MedalNotes); err == nil && len(notes) == 0 {
 		_ = files.SaveNotes(progress.MedalNotes, AllMedals("2026-01-31"))
@@ -47,10 +46,10 @@ func (h Home) growUp() {
 // AllMedals returns the notes of a player who earned all medals on a day and has seen them.
 func AllMedals(day string) store.Notes {
 	earned := progress.Earned{}
-	for _, m := range dreistmedals.All() {
+	for _, m := range match.Medals() {
 		earned[m] = progress.Kept{Day: day, Shown: true}
 	}
-	return earned.Note(dreistmedals.All()...)
+	return earned.Note(match.Medals()...)
 }
 
 // games returns the folder of unfinished games.

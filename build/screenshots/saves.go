@@ -11,11 +11,8 @@ import (
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/gifts"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/summary"
 	"dreist/game/dreist/tutor"
 	"dreist/game/lesson"
 	"dreist/game/play"
@@ -162,7 +159,7 @@ func seated(moves int, players ...string) preparation {
 
 // againstEgon returns the summary of a game against Egon.
 func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
-	counts := map[string]int{ladder.Trios: 6 + turns%7, ladder.Gifts: 1, summary.BestTurn: 3 + turns%6}
+	counts := map[string]int{match.Trios: 6 + turns%7, match.Gifts: 1, match.BestTurn: 3 + turns%6}
 	return store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(int(winner), left...), Turns: turns, Counts: counts,
 		Opponents: []string{"egon"}}
 }
@@ -173,7 +170,7 @@ func remember(s *store.Folder) error {
 	simulation.Games, simulation.Seed = 40, 3
 	_, err := simulation.Run(func(number int, r simulate.Result) error {
 		end := againstEgon(dreist.Seat(r.Winner()), r.Turns, r.Score...)
-		end.Counts[ladder.Hints] = number % 4 / 3 // a hint in every fourth game
+		end.Counts[match.Hints] = number % 4 / 3 // a hint in every fourth game
 		_, err := s.AddFinished(store.Finished{
 			Record: fmt.Sprintf("; game %d\n", number), Date: "2026-01-31", Kind: store.KindSolo, Summary: end,
 		})
@@ -198,7 +195,7 @@ func rememberAll(s *store.Folder) error {
 		}
 		switch i % 8 {
 		case 3, 5:
-			f.Kind, f.Summary.Counts[ladder.Rung] = ladder.Kind, 50+2*(i/8)
+			f.Kind, f.Summary.Counts[match.Rung] = match.LadderKind, 50+2*(i/8)
 		case 6:
 			f.Kind = store.KindPractice
 		case 7:
@@ -300,21 +297,21 @@ func wellTravelled(s *store.Folder) error {
 		learned.Play(number+1, 0)
 	}
 	return errors.Join(append(errs,
-		s.SaveNotes(ladder.Name, ladder.State{Running: true, Rung: 54, Best: 56, Climbs: 2}.Notes()),
+		s.SaveNotes(match.LadderNotes, match.Ladder{Running: true, Rung: 54, Best: 56, Climbs: 2}.Notes()),
 		s.SaveNotes("learning", store.Notes{"figures": store.JSON(learned)}),
 	)...)
 }
 
 // brought stores a newcomer with some of the gifts that finished games bring, and as many games, less the one that remembered adds.
-func brought(some gifts.Gift) func(*store.Folder) error {
+func brought(some match.Gift) func(*store.Folder) error {
 	return func(s *store.Folder) error {
-		err := s.SaveNotes(gifts.Notes, gifts.NoteNewcomer())
+		err := s.SaveNotes(match.GiftNotes, match.NoteNewcomer())
 		for g := range some {
 			_, added := s.AddFinished(store.Finished{Record: "; game " + g.Name() + "\n", Date: "2026-01-29", Kind: store.KindSolo,
 				Summary: store.Summary{
 					Seats: 2, Seat: 1, Outcome: store.WonBy(1, 5, 0), Turns: 20, Opponents: []string{"egon"},
 				}})
-			err = errors.Join(err, added, s.SaveNotes(gifts.Notes, gifts.Note(g)))
+			err = errors.Join(err, added, s.SaveNotes(match.GiftNotes, match.NoteGift(g)))
 		}
 		return err
 	}

@@ -7,7 +7,7 @@ import (
 
 	"dreist/build/drive"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/script"
@@ -87,7 +87,7 @@ func (s *shot) plain() map[string]func() {
 		},
 		"climb": func() {
 			s.perform("press start.ladder; key Enter; wait 48")
-			s.t = s.d.SitIn(ladder.Slot)
+			s.t = s.d.SitIn(match.LadderSlot)
 		},
 		"play":    func() { s.t.Play(s.move) },
 		"discard": func() { s.t.Play(dreist.Discard(s.t.Position().Hand(s.t.Position().Turn())[0])) },

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	thegamemedals "dreist/game/thegame/medals"
+	"dreist/game/thegame/match"
 
 	"dreist/game/progress"
 	"dreist/game/store"
@@ -83,9 +83,9 @@ func lostDaily(s *store.Folder) error {
 // someMedals stores three medals of THE GAME, the last of which is new.
 func someMedals(s *store.Folder) error {
 	earned := progress.Earned{
-		thegamemedals.Reverse: {Day: "2026-01-28", Shown: true}, thegamemedals.Few: {Day: "2026-01-29", Shown: true}, thegamemedals.OneLeft: {Day: "2026-01-30"},
+		match.ReverseMedal: {Day: "2026-01-28", Shown: true}, match.FewMedal: {Day: "2026-01-29", Shown: true}, match.OneLeftMedal: {Day: "2026-01-30"},
 	}
-	return s.SaveNotes(store.NotesOf("thegame", progress.MedalNotes), earned.Note(thegamemedals.All()...))
+	return s.SaveNotes(store.NotesOf("thegame", progress.MedalNotes), earned.Note(match.Medals()...))
 }
 
 // halfway is a match of THE GAME with long ways, leaps and ways back behind it.

@@ -7,13 +7,11 @@ import (
 	"dreist/game/dreixdrei"
 	dreixdreimatch "dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
-	dreixdreisummary "dreist/game/dreixdrei/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	thegamematch "dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
-	thegamesummary "dreist/game/thegame/summary"
 )
 
 // worthScenes returns the scenes of what the decisions of a match of THE GAME and of DREI x DR3I were worth: the sheet, and the moments of the
@@ -41,7 +39,7 @@ func poorTheGame(s *store.Folder) error {
 	if err := errors.Join(err, none); err != nil {
 		return err
 	}
-	return playOut(s, m, func() []thegame.Move { return easy.Turn(partner.Look(m.Position(), 0), uint64(m.MoveCount())) }, func() store.Summary { return thegamesummary.Of(m) })
+	return playOut(s, m, func() []thegame.Move { return easy.Turn(partner.Look(m.Position(), 0), uint64(m.MoveCount())) }, func() store.Summary { return thegamematch.SummaryOf(m) })
 }
 
 // poorDreixdrei stores a finished match of DREI x DR3I whose person plays as easy players do, against fair ones.
@@ -52,7 +50,7 @@ func poorDreixdrei(s *store.Folder) error {
 	if err := errors.Join(err, none); err != nil {
 		return err
 	}
-	return playOut(s, m, func() []dreixdrei.Move { return easy.Moves(rival.Look(m.Position()), uint64(m.MoveCount())) }, func() store.Summary { return dreixdreisummary.Of(m) })
+	return playOut(s, m, func() []dreixdrei.Move { return easy.Moves(rival.Look(m.Position()), uint64(m.MoveCount())) }, func() store.Summary { return dreixdreimatch.SummaryOf(m) })
 }
 
 // poorAmong returns a person and computer players.

@@ -1,7 +1,7 @@
 package dreist
 
 import (
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/progress"
@@ -10,14 +10,14 @@ import (
 
 // slots returns the slots of unfinished games.
 func slots() []store.Slot {
-	return []store.Slot{store.Solo, ladder.Slot, store.Table, progress.DaySlot, practiceSlot}
+	return []store.Slot{store.Solo, match.LadderSlot, store.Table, progress.DaySlot, practiceSlot}
 }
 
 // count counts a finished match for its ladder, series or day.
 func (a *game) count(c mode, k *profile.Kept) {
 	switch {
 	case c.practice != "":
-	case c.slot == ladder.Slot:
+	case c.slot == match.LadderSlot:
 		a.climb.Count(c.rung, matchOf(k))
 	case c.slot == progress.DaySlot:
 		a.daily.Finish(c.daily)

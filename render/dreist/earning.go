@@ -2,14 +2,14 @@ package dreist
 
 import (
 	"dreist/game/dreist"
-	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/dreist/match"
 	"dreist/game/lesson"
 	"dreist/game/store"
 )
 
 // learned returns what medals are earned for besides games.
-func (a *game) learned() dreistmedals.Known {
-	return dreistmedals.Known{Days: a.daily.Results(), Examples: a.examples.Reached(lesson.Flawless)}
+func (a *game) learned() match.Deeds {
+	return match.Deeds{Days: a.daily.Results(), Examples: a.examples.Reached(lesson.Flawless)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back any more.
@@ -28,6 +28,6 @@ func (b *sitting) earn() {
 		if !m.IsPerson(seat) {
 			continue
 		}
-		b.game.medals.Award(dreistmedals.All().New(earned, dreistmedals.Running(kind, m.SureFeats(seat)))...)
+		b.game.medals.Award(match.Medals().New(earned, match.TallyFeats(kind, m.SureFeats(seat)))...)
 	}
 }

@@ -10,9 +10,7 @@ import (
 	"dreist/assets"
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -258,8 +256,8 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 func (g *guest) wantStored(when, want string, untold ...string) {
 	g.Helper()
 	notes, err := g.onDisk().LoadNotes(progress.MedalNotes)
-	kept, earned := dreistmedals.All().Earned(notes), []string{}
-	for _, m := range dreistmedals.All() {
+	kept, earned := match.Medals().Earned(notes), []string{}
+	for _, m := range match.Medals() {
 		if k, had := kept[m]; had {
 			earned = append(earned, m.Name)
 			if k.Shown == slices.Contains(untold, m.Name) {
@@ -308,7 +306,7 @@ func oldGame(t *testing.T, day string) store.Finished {
 	_, _, text := wonGame(t, record.Tag{Name: progress.DayTag, Value: day})
 	return store.Finished{Record: text, Date: day, Kind: store.KindSolo, Summary: store.Summary{
 		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
-		Counts: map[string]int{ladder.Trios: 13},
+		Counts: map[string]int{match.Trios: 13},
 	}}
 }
 
@@ -340,7 +338,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if now, best := g.game.daily.Days().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.Days()[progress.DateOfDay(20_771)] != progress.Won {
 		t.Errorf("got a streak of %d and %d, want 40", now, best)
 	}
-	if since := g.game.medals.Earned()[dreistmedals.Week].Day; since != g.Today() {
+	if since := g.game.medals.Earned()[match.WeekMedal].Day; since != g.Today() {
 		t.Errorf("a week of days is earned on %q", since)
 	}
 	g.Day = "2001-01-01" // a clock that is set back takes nothing away
@@ -360,7 +358,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 
 // TestTheEndOfAGameIsKilledAtEachStep kills the program after each step of storing a game that is counted. A new one does what is left to do.
 func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
-	for name, c := range map[string]mode{"ladder": {slot: ladder.Slot, rung: 50}, "daily": {slot: progress.DaySlot, daily: "2026-11-21"},
+	for name, c := range map[string]mode{"ladder": {slot: match.LadderSlot, rung: 50}, "daily": {slot: progress.DaySlot, daily: "2026-11-21"},
 		"practice": {slot: practiceSlot, practice: practiceAgain, series: 1}} {
 		t.Run(name, func(t *testing.T) {
 			folder, before := t.TempDir(), t.TempDir()
@@ -368,7 +366,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 				need.OK(t, os.CopyFS(to, os.DirFS(from)))
 			}
 			g := visit(t, folder, 6)
-			g.game.climb.Save(ladder.State{Rung: 50, Running: true, Seeds: []uint64{22}, Climbs: 1})
+			g.game.climb.Save(match.Ladder{Rung: 50, Running: true, Seeds: []uint64{22}, Climbs: 1})
 			g.SaveSeries(play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 3))
 			g.onDisk()
 			copied(folder, before)
@@ -442,7 +440,7 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 	a := newApp(t)
 	practice := func(rung int) func() { return func() { a.take(a.game.climb.Practise(rung)) } }
 	last := func() {
-		a.game.climb.Save(ladder.State{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 2})
+		a.game.climb.Save(match.Ladder{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 2})
 		a.climb()
 	}
 	var second dreist.Position
@@ -493,7 +491,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 	start := a.table.Match.InitialPosition()
 	a.discardFirst()
 	for _, lose := range []func(){
-		func() {}, func() { _ = a.Options.Store.DropGame(ladder.Slot) }, func() {
+		func() {}, func() { _ = a.Options.Store.DropGame(match.LadderSlot) }, func() {
 			need.OK(t, os.WriteFile(filepath.Join(folder, "notes", "ladder.json"), []byte("{"), 0o600))
 		},
 	} {
@@ -505,7 +503,7 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 			a.press("notice.ok")
 		}
 		a.press("start.ladder")
-		odds := ladder.OddsOf(52)
+		odds := match.OddsOf(52)
 		a.WantRead(a.Texts.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()}))
 		a.Hit(func(x target.Target) bool { return x.Primary })
 		if a.table.Match.InitialPosition() != start || a.at.mode.rung != 52 {
@@ -524,7 +522,7 @@ func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 		listed string
 	}{
 		"Game against Egon":                 {mode{slot: store.Solo}, store.KindSolo, "solo"},
-		"Ladder 54 : 42":                    {mode{slot: "ladder", rung: 54}, ladder.Kind, "ladder"},
+		"Ladder 54 : 42":                    {mode{slot: "ladder", rung: 54}, match.LadderKind, "ladder"},
 		"Daily deal for 24 Nov 2026":        {mode{slot: "daily", daily: "2026-11-24"}, store.KindSolo, "solo"},
 		"Two to four players":               {mode{slot: store.Table}, store.KindTable, "table"},
 		"Two to four players · Game 1 of 1": {mode{slot: store.Table, series: 1}, store.KindTable, "table"},

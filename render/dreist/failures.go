@@ -1,7 +1,7 @@
 package dreist
 
 import (
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/learn"
@@ -15,7 +15,7 @@ func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	}
 	key := ""
 	switch f.Key {
-	case profile.Key{What: profile.Notes, Name: ladder.Name}:
+	case profile.Key{What: profile.Notes, Name: match.LadderNotes}:
 		a.climb.Rebuild()
 		key = "notice.ladder.broken"
 	case profile.Key{What: profile.Notes, Name: learn.PuzzleNotes}:

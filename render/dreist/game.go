@@ -6,8 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist/coach/analysis"
-	"dreist/game/dreist/ladder"
-	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/dreist/match"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/analyses"
@@ -56,16 +55,16 @@ func newGame(f *screens.Front) *game {
 	a.firstGame, a.past = firstGame{a}, &records.Past{Front: a.Front}
 	a.climb = &climb.Climb{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
-		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
+		Begun: func() *climb.Game { return a.rungBegun(match.LadderSlot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
 	}
 	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.HasWon() }}
 	a.examples = learn.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
 	a.puzzles = &learn.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &awards.Awards{
-		Front: a.Front, Set: dreistmedals.All(), Earlier: dreistmedals.Earlier(), Picture: records.Medal, Waits: a.past.HasPendingGames,
-		Progress: func() progress.Tally { return dreistmedals.Of(a.past.Games(), a.learned()) },
-		Since:    func() map[progress.Medal]string { return dreistmedals.DaysReached(a.past.Games()) },
+		Front: a.Front, Set: match.Medals(), Earlier: match.EarlierMedals(), Picture: records.Medal, Waits: a.past.HasPendingGames,
+		Progress: func() progress.Tally { return match.TallyMedals(a.past.Games(), a.learned()) },
+		Since:    func() map[progress.Medal]string { return match.MedalDays(a.past.Games()) },
 	}
 	a.judge.Games = analyses.Games
 	a.statistics = &records.Statistics{

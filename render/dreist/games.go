@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
@@ -45,7 +44,7 @@ func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
 	if practice {
 		return a.begin(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
 	}
-	return a.begin(mode{slot: ladder.Slot, rung: rung}, soloCode(rung, seed))
+	return a.begin(mode{slot: match.LadderSlot, rung: rung}, soloCode(rung, seed))
 }
 
 // rungBegun returns the unfinished game of the ladder in a slot, nil for none.
@@ -135,7 +134,7 @@ func (c mode) fits(m *match.Match) bool {
 	switch c.slot {
 	case store.Solo:
 		return solo
-	case ladder.Slot:
+	case match.LadderSlot:
 		return solo && c.rung > 0
 	case store.Table:
 		return !solo

@@ -5,10 +5,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/progress"
 	"dreist/game/store"
@@ -31,9 +29,9 @@ const practiceSlot = store.Practice
 
 // The reasons for practice, as values of match.PracticeTag.
 const (
-	practiceRung   = "rung"         // a deal of the last climb again
-	practiceBranch = summary.Branch // continued from the middle of another game
-	practiceAgain  = "again"        // a known deal again
+	practiceRung   = "rung"       // a deal of the last climb again
+	practiceBranch = match.Branch // continued from the middle of another game
+	practiceAgain  = "again"      // a known deal again
 )
 
 // The tags of a record for the mode.
@@ -83,7 +81,7 @@ func (c mode) kind() store.Kind {
 	case c.practice != "":
 		return store.KindPractice
 	case c.rung > 0:
-		return ladder.Kind
+		return match.LadderKind
 	case c.slot == store.Table:
 		return store.KindTable
 	}
@@ -92,7 +90,7 @@ func (c mode) kind() store.Kind {
 
 // summary returns the summary of a finished game for the statistics.
 func (c mode) summary(f play.Facts) store.Summary {
-	return summary.Of(f, summary.PlayedAs{Rung: c.rung, Day: c.daily, Practice: c.practice})
+	return match.SummaryOf(f, match.PlayedAs{Rung: c.rung, Day: c.daily, Practice: c.practice})
 }
 
 // remembered returns what Egon remembers of earlier single games; nothing in a game of another kind.
@@ -100,7 +98,7 @@ func (a *game) remembered(c mode) egon.Memory {
 	if c.kind() != store.KindSolo {
 		return egon.Memory{}
 	}
-	r := summary.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
+	r := match.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
 	m := egon.Memory{Yours: r.Yours, Egons: r.Egons, Won: r.Last.Won, Left: r.Last.Left}
 	now, known := progress.DayNumber(a.Today())
 	if then, ok := progress.DayNumber(r.Last.Date); ok && known {

@@ -8,8 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
-	"dreist/game/dreist/gifts"
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
@@ -31,10 +30,10 @@ type startScreen struct {
 	game        *game
 	solo, table *savedGame // unfinished games
 	last        store.Slot // of the one that was played last
-	climbed     ladder.State
+	climbed     match.Ladder
 	learned     int  // number of examples played
 	fresh       bool // no game has been played yet
-	gifts       gifts.State
+	gifts       match.GiftState
 	state       start.State
 	picture     *start.Picture
 	tagline     int // index of the tagline shown
@@ -71,7 +70,7 @@ func (s *startScreen) load() {
 	s.gifts = s.game.welcome.state()
 	s.learned = s.game.examples.Reached(lesson.Played)
 	s.state = start.State{Today: s.game.daily.Tile(), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
-	s.state.Ladder, s.state.Daily = s.gifts.Has(gifts.Ladder) || s.climbed.Climbs > 0, s.gifts.Has(gifts.Daily) || len(s.game.daily.Days()) > 0
+	s.state.Ladder, s.state.Daily = s.gifts.Has(match.LadderGift) || s.climbed.Climbs > 0, s.gifts.Has(match.DailyGift) || len(s.game.daily.Days()) > 0
 	s.choose(s.game.Today())
 }
 

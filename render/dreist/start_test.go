@@ -6,8 +6,7 @@ import (
 	"testing"
 
 	"dreist/build/need"
-	"dreist/game/dreist/gifts"
-	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/dreist/match"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/input"
@@ -222,7 +221,7 @@ func TestThePacketEndsByItself(t *testing.T) {
 // TestTheFirstMedalBringsTheShelf earns one without any game.
 func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 	g := newcomer(t, t.TempDir())
-	g.game.medals.Award(dreistmedals.Examples)
+	g.game.medals.Award(match.ExamplesMedal)
 	g.showStart()
 	g.press("start.statistics", "statistics.page.medals")
 }
@@ -232,7 +231,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 	for name, before := range map[string]func(*guest) error{
 		"a game": func(g *guest) error { _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); return err },
 		"a medal": func(g *guest) error {
-			return g.onDisk().SaveNotes(progress.MedalNotes, progress.Earned{dreistmedals.Trio: {Day: "2026-11-20"}}.Note(dreistmedals.Trio))
+			return g.onDisk().SaveNotes(progress.MedalNotes, progress.Earned{match.TrioMedal: {Day: "2026-11-20"}}.Note(match.TrioMedal))
 		},
 		"lessons":    func(g *guest) error { return g.onDisk().SaveNotes("learning", store.Notes{"figures": []byte("{}")}) },
 		"unfinished": func(g *guest) error { g.newGame(); g.onDisk(); return nil },
@@ -243,7 +242,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.game.welcome.showsMedals() || onStart(g).picture.HasPacket() {
 			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.Reads())
 		}
-		if notes, err := g.onDisk().LoadNotes(gifts.Notes); err != nil || len(notes) > 0 {
+		if notes, err := g.onDisk().LoadNotes(match.GiftNotes); err != nil || len(notes) > 0 {
 			t.Errorf("%s: noted is %s (%v)", name, notes, err)
 		}
 	}

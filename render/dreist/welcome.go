@@ -3,8 +3,7 @@ package dreist
 import (
 	"slices"
 
-	"dreist/game/dreist/gifts"
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/learn"
@@ -20,7 +19,7 @@ type welcome struct {
 // begin notes a newcomer if the profile has no trace of a game.
 func (w *welcome) begin() {
 	if !w.all && !w.played() {
-		w.game.Profile.SetNotes(gifts.Notes, gifts.NoteNewcomer())
+		w.game.Profile.SetNotes(match.GiftNotes, match.NoteNewcomer())
 	}
 }
 
@@ -29,17 +28,17 @@ func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.game.findSaved(slot) != nil }
 	return len(w.game.Finished()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), screens.FirstSlot), begun) ||
-		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, progress.DayNotes, progress.MedalNotes, screens.LearningNotes, learn.PuzzleNotes}, noted)
+		slices.ContainsFunc([]string{match.GiftNotes, match.LadderNotes, progress.DayNotes, progress.MedalNotes, screens.LearningNotes, learn.PuzzleNotes}, noted)
 }
 
 // state returns which gifts the player has.
-func (w *welcome) state() gifts.State {
+func (w *welcome) state() match.GiftState {
 	if w.all {
-		return gifts.State{}
+		return match.GiftState{}
 	}
-	notes := w.game.Profile.Notes(gifts.Notes)
+	notes := w.game.Profile.Notes(match.GiftNotes)
 	w.game.TellFailures()
-	return gifts.Of(notes)
+	return match.GiftsOf(notes)
 }
 
 // earned returns the numbers of finished games and of earned medals.
@@ -48,24 +47,24 @@ func (w *welcome) earned() (games, medals int) {
 }
 
 // bring returns the gift that Egon brings now, each once.
-func (w *welcome) bring() (now gifts.Gift, brings bool) {
+func (w *welcome) bring() (now match.Gift, brings bool) {
 	if now, brings = w.state().Next(w.earned()); brings {
-		w.game.Profile.SetNotes(gifts.Notes, gifts.Note(now))
+		w.game.Profile.SetNotes(match.GiftNotes, match.NoteGift(now))
 	}
 	return now, brings
 }
 
 // showsMedals reports whether the page of the medals is unlocked.
 func (w *welcome) showsMedals() bool {
-	return w.state().Has(gifts.Medals) || gifts.Medals.IsEarned(w.earned())
+	return w.state().Has(match.MedalsGift) || match.MedalsGift.IsEarned(w.earned())
 }
 
 // unwrapped returns the button of the start screen that a gift unlocks, and the key of Egon's line about it.
-func unwrapped(g gifts.Gift) (button, says string) {
+func unwrapped(g match.Gift) (button, says string) {
 	switch g {
-	case gifts.Ladder:
+	case match.LadderGift:
 		return "start.ladder", "gifts.ladder"
-	case gifts.Daily:
+	case match.DailyGift:
 		return "start.daily", "gifts.daily"
 	}
 	return "start.statistics", "gifts.medals"

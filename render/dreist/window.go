@@ -3,7 +3,6 @@ package dreist
 import (
 	"image"
 
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	dreistrecord "dreist/game/dreist/record"
 	"dreist/game/record"
@@ -24,7 +23,7 @@ func About() screens.About {
 		Kinds: []screens.Kind{
 			{Label: "history.kind.all"},
 			{Label: "history.kind.solo", Of: []store.Kind{store.KindSolo}},
-			{Label: "history.kind.ladder", Of: []store.Kind{ladder.Kind}},
+			{Label: "history.kind.ladder", Of: []store.Kind{match.LadderKind}},
 			{Label: "history.kind.table", Of: []store.Kind{store.KindTable}},
 			{Label: "history.kind.practice", Of: []store.Kind{store.KindPractice, store.KindFirst}},
 		},

@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/summary"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -83,7 +82,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	return profile.Mode{
 		Slot: slot,
 		Remember: func(k *profile.Kept) store.Finished {
-			return store.Finished{Date: g.Today(), Kind: kind, Summary: summary.Of(k.Match.(*match.Match))}
+			return store.Finished{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
 		Count: func(k *profile.Kept) {
 			m := k.Match.(*match.Match)

@@ -12,10 +12,8 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
-	dreixdreimedals "dreist/game/dreixdrei/medals"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/art"
@@ -52,7 +50,7 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.Shared},
 		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.Shared},
 		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.Hints: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.Won},
-		{store.KindPractice, 1, store.Ranked, 1, map[string]int{summary.TwoSets: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.Won},
+		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSets: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.Won},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
 		e := store.Entry{Kind: c.kind, Summary: store.Summary{Seats: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Score: places}}}
@@ -104,7 +102,7 @@ func TestMedalsAreWholeAndDiffer(t *testing.T) {
 	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	const size = 96
 	var painted []*image.RGBA
-	for _, m := range dreixdreimedals.All() {
+	for _, m := range match.Medals() {
 		painted = append(painted, medalMotif(m, true).Paint(kit.Order{Studio: art.NewStudio(display), W: size}))
 	}
 	arttest.CheckApart(t, painted, size)

@@ -5,7 +5,7 @@ import (
 	"image/color"
 
 	"dreist/game/dreixdrei"
-	dreixdreimedals "dreist/game/dreixdrei/medals"
+	"dreist/game/dreixdrei/match"
 	"dreist/game/progress"
 	"dreist/render/art"
 	"dreist/render/dreixdrei/pictures"
@@ -18,9 +18,9 @@ import (
 // medalsOf returns the medals of DREI x DR3I.
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
-		Front: f, Set: dreixdreimedals.All(), Earlier: dreixdreimedals.Earlier(), Picture: medalMotif,
-		Progress: func() progress.Tally { return dreixdreimedals.Of(g.Finished()) },
-		Since:    func() map[progress.Medal]string { return dreixdreimedals.DaysReached(g.Finished()) },
+		Front: f, Set: match.Medals(), Earlier: match.EarlierMedals(), Picture: medalMotif,
+		Progress: func() progress.Tally { return match.TallyMedals(g.Finished()) },
+		Since:    func() map[progress.Medal]string { return match.MedalDays(g.Finished()) },
 	}
 }
 
@@ -36,12 +36,12 @@ func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
 	who := map[progress.Medal]kit.Motif{
-		dreixdreimedals.OutFirst:  pictures.Role{Host: fish, Mood: pictures.First},
-		dreixdreimedals.Feather:   pictures.Role{Host: sun, Mood: pictures.Pleased},
-		dreixdreimedals.Knockout:  pictures.SpecialMotif(dreixdrei.Delete),
-		dreixdreimedals.FourStack: pictures.SpecialMotif(dreixdrei.Joker),
-		dreixdreimedals.TableOf10: pictures.Role{Host: fish, Mood: pictures.Sweeping},
-		dreixdreimedals.Lantern:   pictures.Role{Host: bat, Mood: pictures.Last},
+		match.OutFirstMedal:  pictures.Role{Host: fish, Mood: pictures.First},
+		match.FeatherMedal:   pictures.Role{Host: sun, Mood: pictures.Pleased},
+		match.KnockoutMedal:  pictures.SpecialMotif(dreixdrei.Delete),
+		match.FourStackMedal: pictures.SpecialMotif(dreixdrei.Joker),
+		match.TableOf10Medal: pictures.Role{Host: fish, Mood: pictures.Sweeping},
+		match.LanternMedal:   pictures.Role{Host: bat, Mood: pictures.Last},
 	}[p.medal]
 	look := awards.Look{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Studio)}
 	part := 0.62
@@ -62,17 +62,17 @@ func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
 	switch m {
-	case dreixdreimedals.OutFirst:
+	case match.OutFirstMedal:
 		return append(awards.Star(0, 0, 19), awards.Part{Shape: s.Numeral(1, 16, 0, 1), Fill: art.Ink(), Bare: true})
-	case dreixdreimedals.Feather:
+	case match.FeatherMedal:
 		vane := paint.Start(-19, 13).Cubic(-17, -8, 2, -17, 22, -16).Cubic(20, -4, 8, 9, -19, 13).Close().Map(paint.Turn(-6))
 		quill := paint.Start(-24, 19).Quad(-6, 2, 15, -12).Stroked(2.6, 0.05).Map(paint.Turn(-6))
 		slits := paint.Start(-2, 9).Line(-4, 2).Move(8, 3).Line(5, -4).Move(-8, -6).Line(-1, -3).Move(1, -12).Line(7, -8).Stroked(2.2, 0.05)
 		return []awards.Part{{Shape: vane, Fill: art.RGB(0xE4E8EE)}, {Shape: slits.Map(paint.Turn(-6)), Fill: art.RGB(0x9AA6B6), Bare: true},
 			{Shape: quill, Fill: art.Ink(), Bare: true}}
-	case dreixdreimedals.Knockout:
+	case match.KnockoutMedal:
 		return fist(paint.Scale(1.85, 1.85).Then(paint.Turn(70)), red)
-	case dreixdreimedals.FourStack:
+	case match.FourStackMedal:
 		var all []awards.Part
 		for i := range 4 {
 			at := paint.Turn(float64(i)*14 - 21).Then(paint.Move(11*float64(i)-16.5, 1.4*(float64(i)-1.5)*(float64(i)-1.5)))
@@ -80,7 +80,7 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 				awards.Part{Shape: s.Numeral(8, 14, 0, 0).Map(at), Fill: pictures.Ink(i), Bare: true})
 		}
 		return all
-	case dreixdreimedals.TableOf10:
+	case match.TableOf10Medal:
 		return awards.Plate("10", art.RGB(0x86CBEE), s)
 	}
 	var all []awards.Part

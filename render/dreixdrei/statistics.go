@@ -8,7 +8,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
-	"dreist/game/dreixdrei/summary"
 	"dreist/game/store"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
@@ -22,13 +21,13 @@ type standing struct{ played, first, last, places int }
 
 // add counts a finished game in which one person had a place.
 func (s *standing) add(e *store.Entry) {
-	place := summary.Place(&e.Summary)
+	place := match.Place(&e.Summary)
 	s.played++
 	s.places += place
 	if place == 1 {
 		s.first++
 	}
-	if summary.IsLost(&e.Summary) {
+	if match.IsLost(&e.Summary) {
 		s.last++
 	}
 }
@@ -39,7 +38,7 @@ func (s *standing) tenths() int { return screens.TenthsOf(s.places, s.played) }
 // placed returns the finished games in which the only person had a place, the newest first.
 func placed(games []store.Entry) (all []store.Entry) {
 	for _, e := range games {
-		if summary.Place(&e.Summary) > 0 && e.Summary.Seats <= dreixdrei.MaxSeats {
+		if match.Place(&e.Summary) > 0 && e.Summary.Seats <= dreixdrei.MaxSeats {
 			all = append(all, e)
 		}
 	}
@@ -78,7 +77,7 @@ func (s *statistics) facts() panel.Facts {
 		all.add(e)
 		largest = max(largest, e.Summary.Counts[match.Largest])
 		deleted += e.Summary.Counts[match.Deleted]
-		if row++; summary.IsLost(&e.Summary) {
+		if row++; match.IsLost(&e.Summary) {
 			row = 0
 		}
 		longest = max(longest, row)
@@ -117,14 +116,14 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 	mean := 0.0
 	for i := range s.chart.Games {
 		of := &s.chart.Games[i].Summary
-		mean += y(summary.Place(of), of.Seats) / float64(len(spots))
+		mean += y(match.Place(of), of.Seats) / float64(len(spots))
 	}
 	for x := in.X; x < in.Right(); x += 12 * u {
 		e.Fill(geom.Rect{X: x, Y: mean, W: min(6*u, in.Right()-x), H: max(1, 1.5*u)}, ui.Muted, 0.8)
 	}
 	at := func(i int) geom.Point {
 		of := &s.chart.Games[i].Summary
-		return geom.Point{X: spots[i].Center().X, Y: mean + (y(summary.Place(of), of.Seats)-mean)*grown}
+		return geom.Point{X: spots[i].Center().X, Y: mean + (y(match.Place(of), of.Seats)-mean)*grown}
 	}
 	for i := range spots {
 		seats := s.chart.Games[i].Summary.Seats
@@ -136,12 +135,12 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 		}
 	}
 	for i := range spots {
-		of, place := &s.chart.Games[i].Summary, summary.Place(&s.chart.Games[i].Summary)
+		of, place := &s.chart.Games[i].Summary, match.Place(&s.chart.Games[i].Summary)
 		tone, ink := ui.Panel, ui.Text
 		switch {
 		case place == 1:
 			tone, ink = firstTone(), pictures.Dark()
-		case summary.IsLost(of):
+		case match.IsLost(of):
 			tone, ink = lastTone(), kit.White()
 		}
 		size := min(placeDisc*u, spots[i].W*0.94)
@@ -168,7 +167,7 @@ func (g *game) seatsName(seats int) string { return g.Count("dreixdrei.played.se
 func (g *game) Describe(e *store.Entry) screens.Finished {
 	s := &e.Summary
 	name := g.seatsName(s.Seats)
-	if s.Counts[summary.TwoSets] > 0 {
+	if s.Counts[match.TwoSets] > 0 {
 		name += " · " + g.Say("dreixdrei.played.sets")
 	}
 	if e.Kind == store.KindPractice {
@@ -179,7 +178,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 		parts = append(parts, g.Say("history.hinted"))
 	}
 	f := screens.Finished{Game: strings.Join(parts, " · "), Outcome: panel.Shared}
-	place := summary.Place(s)
+	place := match.Place(s)
 	switch {
 	case place == 0 && s.End == store.Undecided, place == s.Seats && s.End == store.Undecided:
 		f.Result = g.Say("dreixdrei.played.undecided")
@@ -187,7 +186,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 		f.Result = g.Say("dreixdrei.played.shared")
 	case s.HasWon():
 		f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.Won
-	case summary.IsLost(s):
+	case match.IsLost(s):
 		f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.Lost
 	default:
 		f.Result = g.Say("dreixdrei.played.place", assets.Values{"Place": place})

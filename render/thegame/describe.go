@@ -8,7 +8,6 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
-	"dreist/game/thegame/summary"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/thegame/words"
@@ -22,7 +21,7 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 	if s.Counts[progress.DayCount] > 0 {
 		name = g.Say("start.daily")
 	}
-	if v := s.Counts[summary.Variant]; v > 0 && v < int(thegame.Variants) {
+	if v := s.Counts[match.VariantCount]; v > 0 && v < int(thegame.Variants) {
 		name += " · " + g.Say("variant.name."+thegame.Variant(v).String())
 	}
 	if e.Kind == store.KindPractice {
@@ -32,8 +31,8 @@ func (g *game) Describe(e *store.Entry) screens.Finished {
 	if s.HasWon() {
 		return screens.Finished{Game: name, Result: g.Say("rating.beaten"), Outcome: panel.Won}
 	}
-	rest, outcome := summary.Rest(s), panel.Lost
-	if summary.IsExcellent(s) {
+	rest, outcome := match.Rest(s), panel.Lost
+	if match.IsExcellent(s) {
 		outcome = panel.Shared // neither won nor as good as lost
 	}
 	return screens.Finished{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(words.Rating(rest)), Outcome: outcome}
@@ -45,7 +44,7 @@ func kinds() []screens.Kind {
 	return []screens.Kind{
 		{Label: "played.all"}, {Label: "played.alone", Of: []store.Kind{store.KindSolo}},
 		{Label: "played.together", Of: []store.Kind{store.KindTable}},
-		{Label: "played.pro", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[summary.Variant] > 0 }},
+		{Label: "played.pro", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[match.VariantCount] > 0 }},
 		{Label: "start.daily", Of: counted, Only: func(s *store.Summary) bool { return s.Counts[progress.DayCount] > 0 }},
 		{Label: "played.practice", Of: []store.Kind{store.KindPractice}},
 	}

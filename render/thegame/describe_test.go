@@ -8,7 +8,6 @@ import (
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
-	"dreist/game/thegame/summary"
 	"dreist/input"
 )
 
@@ -21,7 +20,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		rest   int
 		counts map[string]int
 	}{
-		{store.KindSolo, 7, map[string]int{match.Hints: 2}}, {store.KindSolo, 0, map[string]int{summary.Variant: 1}},
+		{store.KindSolo, 7, map[string]int{match.Hints: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
 		{store.KindSolo, 41, map[string]int{progress.DayCount: 20_000}}, {store.KindPractice, 1, nil},
 	} {
 		o := store.Outcome{End: store.AllLost, Score: []int{f.rest}}

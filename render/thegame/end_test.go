@@ -11,8 +11,6 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
-	thegamemedals "dreist/game/thegame/medals"
-	"dreist/game/thegame/summary"
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -112,7 +110,7 @@ func TestAWonTableGoesOn(t *testing.T) {
 		table.FinishMotion()
 	}
 	g.Rest()
-	if !g.game.medals.Announced[thegamemedals.Beaten] {
+	if !g.game.medals.Announced[match.BeatenMedal] {
 		t.Errorf("the medals %v are announced", g.game.medals.Announced)
 	}
 	g.WantRead(g.Say("ended.won"))
@@ -122,7 +120,7 @@ func TestAWonTableGoesOn(t *testing.T) {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
 	entry := g.Finished(store.KindTable)
-	if len(entry) != 1 || summary.Rest(&entry[0].Summary) != 0 {
+	if len(entry) != 1 || match.Rest(&entry[0].Summary) != 0 {
 		t.Errorf("the history has %v", entry)
 	}
 }
@@ -137,7 +135,7 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}
 		n := strconv.Itoa(len(g.Profile.History(store.Filter{})))
 		g.Profile.Finish(g.Slot(store.Solo), store.Finished{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
-			Game: "thegame", Seats: seats, Outcome: o, Turns: 20, Counts: map[string]int{summary.Variant: variant},
+			Game: "thegame", Seats: seats, Outcome: o, Turns: 20, Counts: map[string]int{match.VariantCount: variant},
 		}})
 		g.Profile.Free(g.Slot(store.Solo))
 	}

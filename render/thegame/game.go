@@ -13,7 +13,6 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
-	"dreist/game/thegame/summary"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -48,7 +47,7 @@ func newGame(f *screens.Front) *game {
 	g.overview = book.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	g.daily = &daily.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
-		Won: summary.IsExcellent, // hardly anybody beats THE GAME every day
+		Won: match.IsExcellent, // hardly anybody beats THE GAME every day
 	}
 	g.medals = g.medalsOf(f)
 	return g
@@ -84,7 +83,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	return profile.Mode{
 		Slot: slot,
 		Remember: func(k *profile.Kept) store.Finished {
-			return store.Finished{Date: g.Today(), Kind: kind, Summary: summary.Of(k.Match.(*match.Match))}
+			return store.Finished{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
 		Count: func(k *profile.Kept) {
 			if slot == g.Slot(progress.DaySlot) {

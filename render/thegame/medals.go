@@ -6,7 +6,7 @@ import (
 
 	"dreist/game/progress"
 	"dreist/game/thegame"
-	thegamemedals "dreist/game/thegame/medals"
+	"dreist/game/thegame/match"
 	"dreist/render/art"
 	"dreist/render/kit"
 	"dreist/render/paint"
@@ -18,9 +18,9 @@ import (
 // medalsOf returns the medals of THE GAME.
 func (g *game) medalsOf(f *screens.Front) *awards.Awards {
 	return &awards.Awards{
-		Front: f, Set: thegamemedals.All(), Earlier: thegamemedals.Earlier(), Picture: medalMotif,
-		Progress: func() progress.Tally { return thegamemedals.Of(g.Finished(), g.daily.Results()) },
-		Since:    func() map[progress.Medal]string { return thegamemedals.DaysReached(g.Finished()) },
+		Front: f, Set: match.Medals(), Earlier: match.EarlierMedals(), Picture: medalMotif,
+		Progress: func() progress.Tally { return match.TallyMedals(g.Finished(), g.daily.Results()) },
+		Since:    func() map[progress.Medal]string { return match.MedalDays(g.Finished()) },
 	}
 }
 
@@ -35,10 +35,10 @@ func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m
 // Paint draws the medal with a character, or the sour pile, that takes part in what it is for.
 func (p medalPicture) Paint(o kit.Order) *image.RGBA {
 	who := map[progress.Medal]kit.Motif{
-		thegamemedals.Beaten: pictures.Beaten, thegamemedals.OneLeft: pictures.Smug, thegamemedals.Reverse: pictures.Worried,
-		thegamemedals.Pro:      pictures.Role{Pile: 1, Mood: pictures.Triumphant},
-		thegamemedals.Few:      pictures.Role{Pile: 0, Mood: pictures.Triumphant},
-		thegamemedals.EveryDay: pictures.Role{Pile: 2, Mood: pictures.Idle},
+		match.BeatenMedal: pictures.Beaten, match.OneLeftMedal: pictures.Smug, match.ReverseMedal: pictures.Worried,
+		match.ProMedal:      pictures.Role{Pile: 1, Mood: pictures.Triumphant},
+		match.FewMedal:      pictures.Role{Pile: 0, Mood: pictures.Triumphant},
+		match.EveryDayMedal: pictures.Role{Pile: 2, Mood: pictures.Idle},
 	}[p.medal]
 	look := awards.Look{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
 	if role, ok := who.(pictures.Role); ok {
@@ -60,15 +60,15 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 		return awards.Plate(text, pale(pictures.Colour(on)), s)
 	}
 	switch m {
-	case thegamemedals.Beaten:
+	case match.BeatenMedal:
 		return plate("98", 2)
-	case thegamemedals.Pro:
+	case match.ProMedal:
 		return append(append(awards.Star(-17, 4, 10.5), awards.Star(17, 4, 10.5)...), awards.Star(0, -3, 13.5)...)
-	case thegamemedals.OneLeft:
+	case match.OneLeftMedal:
 		return card(s, 0, 0, 0, 1.35, 1)
-	case thegamemedals.Few:
+	case match.FewMedal:
 		return plate("1–9", 0)
-	case thegamemedals.Reverse:
+	case match.ReverseMedal:
 		return plate("10×", 1)
 	}
 	return awards.Week(s)

@@ -8,7 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
-	thegamemedals "dreist/game/thegame/medals"
+	"dreist/game/thegame/match"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/kit"
@@ -19,7 +19,7 @@ func TestMedalsAreWholeAndDiffer(t *testing.T) {
 	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	const size = 96
 	var painted []*image.RGBA
-	for _, m := range thegamemedals.All() {
+	for _, m := range match.Medals() {
 		painted = append(painted, medalMotif(m, true).Paint(kit.Order{Studio: art.NewStudio(display), W: size}))
 	}
 	arttest.CheckApart(t, painted, size)

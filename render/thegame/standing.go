@@ -3,7 +3,7 @@ package thegame
 import (
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/summary"
+	"dreist/game/thegame/match"
 	"dreist/render/screens"
 )
 
@@ -15,7 +15,7 @@ type standing struct {
 
 // add counts a finished game.
 func (s *standing) add(e *store.Entry) {
-	rest := summary.Rest(&e.Summary)
+	rest := match.Rest(&e.Summary)
 	if s.Played == 0 || rest < s.Best {
 		s.Best = rest
 	}
@@ -32,7 +32,7 @@ func (s *standing) tenths() int { return screens.TenthsOf(s.Sum, s.Played) }
 // counted returns the finished games of a variant that count, the newest first.
 func (g *game) counted(v thegame.Variant) (all []store.Entry) {
 	for _, e := range g.Finished(store.KindSolo, store.KindTable) {
-		if e.Summary.Counts[summary.Variant] == int(v) {
+		if e.Summary.Counts[match.VariantCount] == int(v) {
 			all = append(all, e)
 		}
 	}

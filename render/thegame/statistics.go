@@ -7,7 +7,6 @@ import (
 	"dreist/assets"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
-	"dreist/game/thegame/summary"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -84,7 +83,7 @@ func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	ui, most := e.UI(), 2*excellentRest
 	for i := range s.chart.Games {
-		most = max(most, summary.Rest(&s.chart.Games[i].Summary))
+		most = max(most, match.Rest(&s.chart.Games[i].Summary))
 	}
 	line, number := max(1, u), barNumber*u
 	high := in.H - number
@@ -93,7 +92,7 @@ func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 		e.Fill(geom.Rect{X: x, Y: level, W: min(6*u, in.Right()-x), H: line}, ui.Muted, 0.7)
 	}
 	for i := range s.chart.Games {
-		rest, spot := summary.Rest(&s.chart.Games[i].Summary), spots[i]
+		rest, spot := match.Rest(&s.chart.Games[i].Summary), spots[i]
 		if rest == 0 {
 			e.Picture(panel.Won, geom.Around(geom.Point{X: spot.Center().X, Y: in.Bottom() - 9*u}, 16*u, 16*u), 1)
 			continue

@@ -27,7 +27,7 @@
 // Other fresh deals, strong with up to 2500 games and the value before: 47 % of 550 (43–51); with 50 cards 70 % of 150 (62–77), with 60
 // cards 19 % of 150 (14–26).
 //
-// Package ladder has the results of fair and strong on every rung, as command odds played them on fresh deals.
+// Package match has the results of fair and strong on every rung, as command odds played them on fresh deals.
 //
 // A result has less luck in it with what was dealt taken off: after each turn, the value of what came less its mean over 16 deals of what
 // was hidden. The mean stays the share of games won, the deviation is 0.28 instead of 0.5. Like that, both values win 46.7 % of the first

@@ -1,5 +1,9 @@
 // Package match binds DREIst! to package play: it provides the rules, moves Egon and the computer players, and writes
 // records. The front end plays, saves, resumes and reviews its Match.
+//
+// It also computes what is kept of finished matches besides their records, for lists, statistics and medals; for games of the program's first
+// versions, which lack counts, from the records. Ladder is the progress on the ladder against Egon. A Gift is a part of the program that a
+// newcomer does not have at the start.
 package match
 
 import (
@@ -71,6 +75,18 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, TakenBackTag), record.Tag{Name: PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
+}
+
+// TakenBackTag counts the moves taken back. Matches without any lack it.
+const TakenBackTag = "TakenBack"
+
+// UndoMove takes the last move back, counts that and saves; false if there is none to take back.
+func (m *Match) UndoMove() (done bool) {
+	if !m.CanUndo() {
+		return false
+	}
+	m.Increase(TakenBackTag)
+	return m.inner.UndoMove()
 }
 
 // Seats returns the players, clockwise, read-only.

@@ -5,7 +5,6 @@ package climb
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
@@ -78,7 +77,7 @@ func (c *Climb) Show() shell.Step {
 		if state.Best > 0 {
 			under += "\n" + c.Words.Say("ladder.best", assets.Values{"Rung": state.Best, "Rating": c.Words.Rating(state.Best)})
 		}
-		odds := ladder.OddsOf(rung)
+		odds := match.OddsOf(rung)
 		under += "\n" + c.Words.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
 		row := []panel.Button{c.Button("common.back", panel.Quiet, shell.Close)}
 		switch {
@@ -129,8 +128,8 @@ func ladderHeight(f stage.Frame) float64 {
 }
 
 // view returns the picture of a climb at rest.
-func (c *Climb) view(state ladder.State) View {
-	v := View{Best: state.Best, Was: ladder.LastLost(c.Finished(ladder.Kind))}
+func (c *Climb) view(state match.Ladder) View {
+	v := View{Best: state.Best, Was: match.LastLostRung(c.Finished(match.LadderKind))}
 	if state.Running {
 		v.At = state.Rung
 	}
@@ -165,24 +164,24 @@ func (c *Climb) Count(rung int, m *match.Match) {
 }
 
 // State returns the player's progress.
-func (c *Climb) State() ladder.State {
-	c.Profile.Notes(ladder.Name)
+func (c *Climb) State() match.Ladder {
+	c.Profile.Notes(match.LadderNotes)
 	c.TellFailures() // a lost file is rebuilt by it
-	return ladder.Of(c.Profile.Notes(ladder.Name))
+	return match.LadderOf(c.Profile.Notes(match.LadderNotes))
 }
 
 // Rebuild restores what it can if the ladder's file was lost: the highest rung won from the history, the current rung
 // from the unfinished game.
 func (c *Climb) Rebuild() {
-	state := ladder.Of(nil)
+	state := match.LadderOf(nil)
 	if begun := c.Begun(); begun != nil {
 		state.Running, state.Rung = true, begun.Rung
 	}
-	state.Best = ladder.Tally(c.Finished()).BestRung
+	state.Best = match.Tally(c.Finished()).BestRung
 	if state.Best > 0 || state.Running {
 		c.Save(state)
 	}
 }
 
 // Save stores the player's progress.
-func (c *Climb) Save(state ladder.State) { c.Profile.SetNotes(ladder.Name, state.Notes()) }
+func (c *Climb) Save(state match.Ladder) { c.Profile.SetNotes(match.LadderNotes, state.Notes()) }

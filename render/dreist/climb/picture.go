@@ -5,7 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
@@ -145,7 +145,7 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 		}
 		s.rating = d.Say.Say("rating." + dreist.RatingOf(cards).String())
 		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
-		odds := ladder.OddsOf(cards)
+		odds := match.OddsOf(cards)
 		text := strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
 		s.beside = signGap*d.Unit + d.run(text, d.odds())
 		if i == v.withOdds() {

@@ -7,7 +7,6 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -22,7 +21,7 @@ import (
 // Describe puts a finished game into words.
 func (r *Statistics) Describe(e *store.Entry) screens.Finished {
 	name := r.name(e)
-	if e.Summary.Counts[ladder.Hints] > 0 {
+	if e.Summary.Counts[match.Hints] > 0 {
 		name += " · " + r.Say("history.hinted")
 	}
 	return screens.Finished{Game: name, Result: r.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
@@ -59,8 +58,8 @@ func (r *Statistics) name(e *store.Entry) string {
 	switch {
 	case e.Kind == store.KindFirst:
 		return r.Say("firstgame.name")
-	case s.Counts[ladder.Rung] > 0:
-		name = r.Say("ladder.caption", words.Shares(s.Counts[ladder.Rung]))
+	case s.Counts[match.Rung] > 0:
+		name = r.Say("ladder.caption", words.Shares(s.Counts[match.Rung]))
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = r.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {

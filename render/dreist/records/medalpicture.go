@@ -4,7 +4,7 @@ import (
 	"image"
 	"image/color"
 
-	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/dreist/match"
 	"dreist/game/progress"
 
 	"dreist/game/dreist"
@@ -42,8 +42,8 @@ func sitterOf(m progress.Medal) sitter {
 	chick := func(mood pictures.Mood) sitter { return sitter{family: dreist.Yellow, mood: mood} }
 	bat := func(mood pictures.Mood) sitter { return sitter{family: dreist.Violet, mood: mood} }
 	return map[progress.Medal]sitter{
-		dreistmedals.Trio: imp(pictures.Pleased), dreistmedals.BigTurn: chick(pictures.Triumphant), dreistmedals.CleanWin: bat(pictures.Pleased),
-		dreistmedals.Strong: bat(pictures.Thinking), dreistmedals.Week: chick(pictures.Patient), dreistmedals.Examples: bat(pictures.Patient),
+		match.TrioMedal: imp(pictures.Pleased), match.BigTurnMedal: chick(pictures.Triumphant), match.CleanWinMedal: bat(pictures.Pleased),
+		match.StrongMedal: bat(pictures.Thinking), match.WeekMedal: chick(pictures.Patient), match.ExamplesMedal: bat(pictures.Patient),
 	}[m]
 }
 

@@ -8,7 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
-	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/dreist/match"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/kit"
@@ -19,7 +19,7 @@ func painted(t *testing.T, size int) (waiting, earned []*image.RGBA) {
 	t.Helper()
 	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
 	o := kit.Order{Studio: art.NewStudio(display), W: size}
-	for _, m := range dreistmedals.All() {
+	for _, m := range match.Medals() {
 		waiting, earned = append(waiting, Medal(m, false).Paint(o)), append(earned, Medal(m, true).Paint(o))
 	}
 	return waiting, earned
@@ -29,11 +29,11 @@ func TestMedalsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 	for _, size := range []int{40, 72, 160} {
 		_, earned := painted(t, size)
 		for m, img := range earned {
-			arttest.Check(t, dreistmedals.All()[m].Name, img, size, size)
+			arttest.Check(t, match.Medals()[m].Name, img, size, size)
 			for i := range size {
 				for _, at := range [4]image.Point{{i, 0}, {i, size - 1}, {0, i}, {size - 1, i}} {
 					if a := img.RGBAAt(at.X, at.Y).A; size > 100 && a > 140 {
-						t.Fatalf("%s: opacity %d on the edge at %v", dreistmedals.All()[m].Name, a, at)
+						t.Fatalf("%s: opacity %d on the edge at %v", match.Medals()[m].Name, a, at)
 					}
 				}
 			}
@@ -44,10 +44,10 @@ func TestMedalsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 // TestMedalsDiffer compares each with all others, and with itself while it waits, which has no colour.
 func TestMedalsDiffer(t *testing.T) {
 	waiting, earned := painted(t, 72)
-	for m, medal := range dreistmedals.All() {
+	for m, medal := range match.Medals() {
 		for other := range m {
 			if part := arttest.Differing(earned[m], earned[other]); part < 0.01 {
-				t.Errorf("%s and %s differ in %.1f %% only", medal.Name, dreistmedals.All()[other].Name, 100*part)
+				t.Errorf("%s and %s differ in %.1f %% only", medal.Name, match.Medals()[other].Name, 100*part)
 			}
 		}
 		if part := arttest.Differing(earned[m], waiting[m]); part < 0.2 {

@@ -3,7 +3,7 @@ package records
 import (
 	"image/color"
 
-	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/dreist/match"
 	"dreist/game/progress"
 
 	"dreist/render/art"
@@ -20,9 +20,9 @@ func family(i int) color.RGBA { return art.Ornament()[i%4] }
 // symbolOf returns the symbol of a medal.
 func symbolOf(m progress.Medal, s *art.Studio) []awards.Part {
 	switch m {
-	case dreistmedals.Trio:
+	case match.TrioMedal:
 		return append(append(card(s, 3, 0, -15, 1, -10, 1), card(s, 4, 0, 0, -1, 0, 1)...), card(s, 5, 0, 15, 1, 10, 1)...)
-	case dreistmedals.BigTurn:
+	case match.BigTurnMedal:
 		var all []awards.Part
 		for i := range 5 {
 			turn := float64(i-2) * 17
@@ -30,18 +30,18 @@ func symbolOf(m progress.Medal, s *art.Studio) []awards.Part {
 			all = append(all, awards.Part{Shape: blankCard(1.05).Map(at), Fill: family(i)})
 		}
 		return append(all, awards.Badge(7, 13, s.Numeral(8, 15, 0, 7))...)
-	case dreistmedals.CleanWin:
+	case match.CleanWinMedal:
 		return append(awards.Badge(0, 18, awards.Back()), awards.Part{Shape: paint.Start(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), Bare: true})
-	case dreistmedals.Strong:
+	case match.StrongMedal:
 		return []awards.Part{
 			{Shape: paint.RoundRect(-1.8, -21, 3.6, 10, 1.5), Fill: family(3)}, {Shape: paint.Circle(0, -19, 3.6), Fill: awards.Gold()},
 			{Shape: paint.RoundRect(-19, -12, 38, 28, 7), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(-14, -7, 28, 18, 5), Fill: night()},
 			{Shape: paint.Circle(-6, 0, 3.4), Fill: awards.Gold(), Bare: true}, {Shape: paint.Circle(6, 0, 3.4), Fill: awards.Gold(), Bare: true},
 			{Shape: paint.Start(-5, 7).Quad(0, 10, 5, 7).Stroked(2, 0.05), Fill: awards.Gold(), Bare: true},
 		}
-	case dreistmedals.Week:
+	case match.WeekMedal:
 		return awards.Week(s)
-	case dreistmedals.Examples:
+	case match.ExamplesMedal:
 		page := paint.Start(0, -10).Quad(10, -17, 22, -12).Line(22, 12).Quad(10, 7, 0, 14).Close()
 		lines := paint.Start(5, -5).Quad(11, -8, 17, -6).Stroked(2, 0.05).Add(paint.Start(5, 2).Quad(11, -1, 17, 1).Stroked(2, 0.05))
 		return append([]awards.Part{{Shape: page, Fill: art.Paper()}, {Shape: page.Mirrored(), Fill: art.Paper()}, {Shape: lines.Mirrored(), Fill: night(), Bare: true}}, awards.Star(11, 0, 7.5)...)

@@ -3,7 +3,7 @@ package records
 import (
 	"maps"
 
-	"dreist/game/dreist/summary"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/render/screens"
 )
@@ -12,10 +12,10 @@ import (
 // counted from their records, one game a tick, when they are first seen or imported.
 type Past struct {
 	*screens.Front
-	counts  summary.Recounts // nil before the first scan
-	missing []store.Entry    // games to be counted
-	fresh   store.Notes      // counts that are not saved yet
-	edition int              // of the history at the last scan
+	counts  match.Recounts // nil before the first scan
+	missing []store.Entry  // games to be counted
+	fresh   store.Notes    // counts that are not saved yet
+	edition int            // of the history at the last scan
 }
 
 // Games returns the finished games, the latest first.
@@ -45,13 +45,13 @@ func (p *Past) Recount() {
 	record, err := p.Profile.LoadFinished(e.ID)
 	var counts map[string]int
 	if err == nil {
-		counts, err = summary.Recount(record)
+		counts, err = match.Recount(record)
 	}
 	if err == nil {
 		maps.Copy(p.fresh, p.counts.Add(e, counts))
 	}
 	if len(p.fresh) >= keptAtOnce || len(p.missing) == 0 {
-		p.Profile.SetNotes(summary.Recounted, p.fresh)
+		p.Profile.SetNotes(match.Recounted, p.fresh)
 		clear(p.fresh)
 	}
 	if len(p.missing) == 0 {
@@ -65,9 +65,9 @@ const keptAtOnce = 100
 // scan looks for games to count in the history.
 func (p *Past) scan() {
 	if len(p.fresh) > 0 {
-		p.Profile.SetNotes(summary.Recounted, p.fresh) // the counts since the last save
+		p.Profile.SetNotes(match.Recounted, p.fresh) // the counts since the last save
 	}
-	p.counts = summary.RecountsOf(p.Profile.Notes(summary.Recounted))
+	p.counts = match.RecountsOf(p.Profile.Notes(match.Recounted))
 	p.missing, p.fresh = p.counts.Missing(p.Finished()), store.Notes{}
 	p.edition = p.Profile.HistoryEdition()
 }

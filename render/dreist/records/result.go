@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/render/dreist/words"
@@ -100,9 +99,9 @@ func (r *Result) Shared() string {
 }
 
 // highlight returns what is special about a win that counts.
-func (r *Result) highlight() ladder.Highlight {
+func (r *Result) highlight() match.Highlight {
 	if !r.Kind.IsCounted() {
-		return ladder.Highlight{}
+		return match.Highlight{}
 	}
-	return ladder.HighlightOf(r.Past())
+	return match.HighlightOf(r.Past())
 }

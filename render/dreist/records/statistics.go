@@ -4,8 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/summary"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
@@ -37,7 +36,7 @@ func (r *Statistics) count(entries []store.Entry) content {
 	for _, e := range entries {
 		if e.Kind.IsCounted() {
 			t.games = append(t.games, e)
-			t.best = max(t.best, e.Summary.Counts[summary.BestTurn])
+			t.best = max(t.best, e.Summary.Counts[match.BestTurn])
 		}
 	}
 	return t
@@ -79,13 +78,13 @@ func (r *Statistics) facts(all *content) panel.Facts {
 		}
 		return strconv.Itoa(n)
 	}
-	tenths := screens.TenthsOf(s.Counts[ladder.Trios], t.Played)
+	tenths := screens.TenthsOf(s.Counts[match.Trios], t.Played)
 	return panel.Facts{Columns: 3, All: []panel.Fact{
 		{Picture: ring, Number: r.Say("statistics.share", assets.Values{"Share": share}), Label: r.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
 		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: r.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
 		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count("statistics.fastest", t.BestRounds)},
 		{Picture: trio, Number: r.Tenths(tenths), Label: r.Say("statistics.trios")},
-		{Picture: packet, Number: strconv.Itoa(s.Counts[ladder.Gifts]), Label: r.Count("statistics.gifts", s.Counts[ladder.Gifts])},
+		{Picture: packet, Number: strconv.Itoa(s.Counts[match.Gifts]), Label: r.Count("statistics.gifts", s.Counts[match.Gifts])},
 		{Picture: fan, Number: known(all.best), Label: r.Count("statistics.turn", all.best)},
 	}}
 }

@@ -9,8 +9,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
-	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/summary"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
@@ -35,7 +34,7 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 		left := []int{5, 5}
 		left[winner-1] = 0
 		entries = append(entries, store.Entry{Kind: store.KindSolo, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: 20,
-			Counts: map[string]int{ladder.Trios: 4, summary.BestTurn: i}, Opponents: []string{"egon"}}})
+			Counts: map[string]int{match.Trios: 4, match.BestTurn: i}, Opponents: []string{"egon"}}})
 	}
 	entries[4].Kind = store.KindPractice
 	all := r.count(entries)
@@ -58,7 +57,7 @@ func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 	}
 	add("won", store.KindSolo, 1, 1, 0, 7)
 	add("practice", store.KindPractice, 1, 1, 0, 3)
-	add("lost", ladder.Kind, 1, 2, 12, 0)
+	add("lost", match.LadderKind, 1, 2, 12, 0)
 	add("third", store.KindTable, 2, 3, 9, 4, 0)
 	add("best of the others", store.KindTable, 1, 1, 0, 8, 5)
 	add("shared", store.KindTable, 0, 2, 5, 0)

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
@@ -29,7 +29,7 @@ type Rungs struct {
 }
 
 // RungsOf returns the progress of a climb.
-func RungsOf(s ladder.State) Rungs {
+func RungsOf(s match.Ladder) Rungs {
 	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
 	return Rungs{Won: rungs(s.Rung) - 1, Best: rungs(s.Best), Running: s.Running}
 }

@@ -1,4 +1,4 @@
-package summary_test
+package match_test
 
 import (
 	"testing"
@@ -6,7 +6,6 @@ import (
 	"dreist/build/need"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -58,9 +57,9 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 		{c("1"), 0, 0, false, false, 0, 2, 1},
 		{"", 0, 0, false, false, 6, 2, 8},
 	} {
-		s := summary.Of(ended(t, test.tags))
-		if s.Seat != test.seat || summary.Place(&s) != test.place || s.HasWon() != test.won || summary.IsLost(&s) != test.lost || len(s.Opponents) != 2 {
-			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, summary.Place(&s), s.HasWon(), summary.IsLost(&s), s.Opponents)
+		s := match.SummaryOf(ended(t, test.tags))
+		if s.Seat != test.seat || match.Place(&s) != test.place || s.HasWon() != test.won || match.IsLost(&s) != test.lost || len(s.Opponents) != 2 {
+			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, match.Place(&s), s.HasWon(), match.IsLost(&s), s.Opponents)
 		}
 		if s.Counts[match.Largest] != test.took || s.Counts[match.Stack] != test.stack || s.Counts[match.MaxHand] != test.held {
 			t.Errorf("%q: counts %v", test.tags, s.Counts)
@@ -69,8 +68,8 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 }
 
 func TestTwoSetsAreKept(t *testing.T) {
-	few, many := summary.Of(ended(t, "")), summary.Of(ended(t, "[Sets \"2\"]\n"))
-	if few.Counts[summary.TwoSets] != 0 || many.Counts[summary.TwoSets] != 1 {
+	few, many := match.SummaryOf(ended(t, "")), match.SummaryOf(ended(t, "[Sets \"2\"]\n"))
+	if few.Counts[match.TwoSets] != 0 || many.Counts[match.TwoSets] != 1 {
 		t.Errorf("%v, %v", few.Counts, many.Counts)
 	}
 }
@@ -78,7 +77,7 @@ func TestTwoSetsAreKept(t *testing.T) {
 // Several who share the last place of an undecided game have not lost it (D 17).
 func TestNobodyLosesAnUndecidedGame(t *testing.T) {
 	s := store.Summary{Seats: 3, Seat: 1, Outcome: store.Outcome{End: store.Undecided, Places: []int{3, 1, 3}, Score: []int{3, 1, 3}}}
-	if summary.IsLost(&s) || s.HasWon() || summary.Place(&s) != 3 {
-		t.Errorf("lost %v, won %v, place %d", summary.IsLost(&s), s.HasWon(), summary.Place(&s))
+	if match.IsLost(&s) || s.HasWon() || match.Place(&s) != 3 {
+		t.Errorf("lost %v, won %v, place %d", match.IsLost(&s), s.HasWon(), match.Place(&s))
 	}
 }

@@ -1,4 +1,4 @@
-package ladder
+package match
 
 import "dreist/game/dreist"
 
@@ -14,5 +14,5 @@ func (s Share) Percent() int { return (100*s.Won + s.Games/2) / s.Games }
 // OddsOf returns the odds of a rung; a rung above the highest one simulated has that one's.
 func OddsOf(rung int) Odds {
 	i := (rung - dreist.FirstRung) / dreist.RungStep
-	return wins[min(max(i, 0), len(wins)-1)]
+	return rungOdds[min(max(i, 0), len(rungOdds)-1)]
 }

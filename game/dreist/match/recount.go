@@ -1,4 +1,4 @@
-package summary
+package match
 
 import (
 	"fmt"
@@ -62,7 +62,7 @@ func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 	var missing []store.Entry
 	for _, e := range slices.Backward(entries) {
-		if !IsComplete(&e) && !r.has(&e) {
+		if !HasAllCounts(&e) && !r.has(&e) {
 			missing = append(missing, e)
 		}
 	}
@@ -73,7 +73,7 @@ func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 func (r Recounts) Complete(entries []store.Entry) []store.Entry {
 	all := slices.Clone(entries)
 	for i := range all {
-		if e := &all[i]; !IsComplete(e) && r.has(e) {
+		if e := &all[i]; !HasAllCounts(e) && r.has(e) {
 			counts := maps.Clone(r[e.ID].Counts)
 			maps.Copy(counts, e.Summary.Counts)
 			e.Summary.Counts = counts

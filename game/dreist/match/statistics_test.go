@@ -1,11 +1,11 @@
-package ladder_test
+package match_test
 
 import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 )
 
@@ -19,20 +19,20 @@ func played(won bool, turns, left int) store.Summary {
 }
 
 func rung(s store.Summary, cards int) store.Summary {
-	s.Counts = map[string]int{ladder.Rung: cards}
+	s.Counts = map[string]int{match.Rung: cards}
 	return s
 }
 
 func TestTally(t *testing.T) {
 	const (
-		solo, climb, table, practice = store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice
+		solo, climb, table, practice = store.KindSolo, match.LadderKind, store.KindTable, store.KindPractice
 	)
 	entry := func(kind store.Kind, s store.Summary) store.Entry { return store.Entry{Kind: kind, Summary: s} }
 	four := store.Summary{
 		Seats: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), Turns: 80, Opponents: []string{"bold", "calm", "calm"},
-		Counts: map[string]int{ladder.Trios: 6, ladder.Gifts: 2, ladder.Hints: 4},
+		Counts: map[string]int{match.Trios: 6, match.Gifts: 2, match.Hints: 4},
 	}
-	shared := store.Summary{Seats: 3, Outcome: store.WonBy(0, 0, 5, 5), Turns: 60, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}}
+	shared := store.Summary{Seats: 3, Outcome: store.WonBy(0, 0, 5, 5), Turns: 60, Counts: map[string]int{match.Trios: 9, match.Gifts: 1}}
 	entries := []store.Entry{ // the newest first
 		entry(practice, rung(played(true, 1, 1), 70)),
 		entry(store.KindFirst, played(true, 3, 3)),
@@ -45,7 +45,7 @@ func TestTally(t *testing.T) {
 		entry(solo, played(true, 36, 2)),
 		entry(solo, played(false, 20, 3)),
 	}
-	want := ladder.Statistics{
+	want := match.Statistics{
 		Statistics: store.Statistics{
 			Total: store.Score{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Rounds: 150, BestRounds: 15},
 			ByKind: map[store.Kind]store.Score{
@@ -53,11 +53,11 @@ func TestTally(t *testing.T) {
 				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
 				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
 			},
-			Counts: map[string]int{ladder.Trios: 15, ladder.Gifts: 3, ladder.Hints: 4, ladder.Rung: 156},
+			Counts: map[string]int{match.Trios: 15, match.Gifts: 3, match.Hints: 4, match.Rung: 156},
 		},
 		BestRung: 52,
 	}
-	got := ladder.Tally(entries)
+	got := match.Tally(entries)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the statistics marked +, want those marked -\n%s", diff)
 	}

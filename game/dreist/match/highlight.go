@@ -1,4 +1,4 @@
-package ladder
+package match
 
 import "dreist/game/store"
 
@@ -8,7 +8,7 @@ type Highlight struct {
 	Streak int  // games won in a row, this one included
 }
 
-// HighlightOf returns the highlight of the first of finished games, the newest first. Only wins have one; practice and
+// HighlightOf returns the highlight of the first of finished games, the newest first. Only rungOdds have one; practice and
 // the first game have none. Games of the ladder and of tables set no record, as they are longer or shorter by nature.
 func HighlightOf(entries []store.Entry) Highlight {
 	if len(entries) == 0 || !entries[0].Kind.IsCounted() || !entries[0].Summary.HasWon() {
@@ -25,10 +25,10 @@ func HighlightOf(entries []store.Entry) Highlight {
 	return h
 }
 
-// LastLost returns the rung of the latest lost game of the ladder, 0 for none. The entries are newest first.
-func LastLost(entries []store.Entry) int {
+// LastLostRung returns the rung of the latest lost game of the ladder, 0 for none. The entries are newest first.
+func LastLostRung(entries []store.Entry) int {
 	for _, e := range entries {
-		if rung := e.Summary.Counts[Rung]; e.Kind == Kind && rung > 0 && !e.Summary.HasWon() {
+		if rung := e.Summary.Counts[Rung]; e.Kind == LadderKind && rung > 0 && !e.Summary.HasWon() {
 			return rung
 		}
 	}

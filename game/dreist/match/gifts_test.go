@@ -1,34 +1,34 @@
-package gifts_test
+package match_test
 
 import (
 	"maps"
 	"testing"
 
-	"dreist/game/dreist/gifts"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 )
 
 // TestGiftsComeOneByOne finishes games as a newcomer, who is brought one gift at a time and none twice.
 func TestGiftsComeOneByOne(t *testing.T) {
-	notes := gifts.NoteNewcomer()
+	notes := match.NoteNewcomer()
 	for _, want := range []struct {
 		games, medals int
-		gift          gifts.Gift
+		gift          match.Gift
 		brings        bool
 	}{
-		{0, 0, 0, false}, {1, 0, gifts.Ladder, true}, {1, 0, 0, false}, {2, 0, gifts.Daily, true}, {2, 0, 0, false}, {2, 1, gifts.Medals, true},
+		{0, 0, 0, false}, {1, 0, match.LadderGift, true}, {1, 0, 0, false}, {2, 0, match.DailyGift, true}, {2, 0, 0, false}, {2, 1, match.MedalsGift, true},
 		{9, 9, 0, false},
 	} {
-		s := gifts.Of(notes)
+		s := match.GiftsOf(notes)
 		g, brings := s.Next(want.games, want.medals)
 		if g != want.gift || brings != want.brings || brings && s.Has(g) {
 			t.Errorf("after %d games and %d medals comes %v: %v, want %v: %v", want.games, want.medals, g, brings, want.gift, want.brings)
 		}
 		if brings {
-			maps.Copy(notes, gifts.Note(g))
+			maps.Copy(notes, match.NoteGift(g))
 		}
 	}
-	if g, ok := gifts.Of(gifts.NoteNewcomer()).Next(3, 0); !ok || g != gifts.Ladder {
+	if g, ok := match.GiftsOf(match.NoteNewcomer()).Next(3, 0); !ok || g != match.LadderGift {
 		t.Errorf("after three games at once comes %v first", g)
 	}
 }
@@ -36,8 +36,8 @@ func TestGiftsComeOneByOne(t *testing.T) {
 // TestWhoIsNoNewcomerHasEverything reads the notes of somebody who played before there were gifts, and broken ones.
 func TestWhoIsNoNewcomerHasEverything(t *testing.T) {
 	for _, notes := range []store.Notes{nil, {}, {"newcomer": []byte(`"yes"`)}} {
-		s := gifts.Of(notes)
-		for g := range gifts.Count {
+		s := match.GiftsOf(notes)
+		for g := range match.GiftCount {
 			if _, brings := s.Next(9, 9); !s.Has(g) || brings {
 				t.Errorf("%s: %s is missing, or is brought", notes, g.Name())
 			}

@@ -1,14 +1,9 @@
-package ladder
+package match
 
 import "dreist/game/store"
 
-// Names of the counts in store.Summary of DREIst!.
-const (
-	Trios = "dreier" // DREIer the player made; those of all seats if several persons shared the screen
-	Gifts = "gifts"  // gifts the player gave, or all persons likewise
-	Hints = "hints"  // positions in which a hint was asked for
-	Rung  = "rung"   // the player's cards at the start of a game of the ladder, else 0
-)
+// Rung is the name of the count with the player's cards at the start of a game of the ladder, else 0.
+const Rung = "rung"
 
 // Statistics are those of every game and those of DREIst!.
 type Statistics struct {

@@ -1,19 +1,16 @@
-// Package summary computes what is kept of a finished game of DREI x DR3I besides its record, for lists, statistics and medals.
-package summary
+package match
 
 import (
 	"dreist/game/dreixdrei"
-	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/store"
 )
 
-// TwoSets is the name of the count that is 1 where a small table played with two sets of cards (D 3). The other counts are those of
-// match.
+// TwoSets is the name of the count that is 1 where a small table played with two sets of cards (D 3).
 const TwoSets = "sets"
 
-// Of returns the summary of a finished match.
-func Of(m *match.Match) store.Summary {
+// SummaryOf returns the summary of a finished match.
+func SummaryOf(m *Match) store.Summary {
 	f := m.Facts()
 	s := f.Summary(record.Name)
 	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {

@@ -1,4 +1,4 @@
-package medals_test
+package match_test
 
 import (
 	"maps"
@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"dreist/game/dreixdrei/match"
-	"dreist/game/dreixdrei/medals"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/store"
 )
@@ -61,8 +60,8 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		"last once in an undecided":     {[]store.Entry{last, undecided, last, last}, nil},
 	} {
 		var got []string
-		p := medals.Of(c.games)
-		for _, m := range medals.All() {
+		p := match.TallyMedals(c.games)
+		for _, m := range match.Medals() {
 			if p.HasReached(m) {
 				got = append(got, m.Name)
 			}
@@ -81,7 +80,7 @@ func TestAMedalIsEarnedOnTheDayOfItsGame(t *testing.T) {
 		e.Date = day
 		all = append(all, e)
 	}
-	if since := medals.DaysReached(all); since[medals.Lantern] != "2026-11-22" || len(since) != 1 {
+	if since := match.MedalDays(all); since[match.LanternMedal] != "2026-11-22" || len(since) != 1 {
 		t.Errorf("medals are earned since %v", since)
 	}
 }

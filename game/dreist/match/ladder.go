@@ -1,6 +1,4 @@
-// Package ladder holds a player's progress on the ladder against Egon and the statistics that only DREIst! has. Package
-// store reads and writes the files.
-package ladder
+package match
 
 import (
 	"dreist/game/dreist"
@@ -9,16 +7,16 @@ import (
 
 // Where the ladder is stored.
 const (
-	Name            = "ladder" // the notes of its State
-	Slot store.Slot = "ladder" // the running game of the climb
-	Kind store.Kind = "ladder" // its finished games in the history
+	LadderNotes            = "ladder" // the notes of its Ladder
+	LadderSlot  store.Slot = "ladder" // the running game of the climb
+	LadderKind  store.Kind = "ladder" // its finished games in the history
 )
 
-// maxSeeds is the number of rungs.
-const maxSeeds = (dreist.LastRung-dreist.FirstRung)/dreist.RungStep + 1
+// rungs is the number of rungs.
+const rungs = (dreist.LastRung-dreist.FirstRung)/dreist.RungStep + 1
 
-// State is a player's progress on the ladder. A climb's running game is in Slot.
-type State struct {
+// Ladder is a player's progress on the ladder. A climb's running game is in LadderSlot.
+type Ladder struct {
 	Rung    int      // the next game: the player's cards, even, from dreist.FirstRung to dreist.LastRung
 	Seeds   []uint64 // the deals of the climb so far, from the lowest rung, at most 23; kept after its end for practice
 	Running bool     // whether the climb goes on; otherwise the next one starts from the lowest rung
@@ -35,19 +33,19 @@ const (
 	climbsValue  = "climbs"
 )
 
-// Of decodes notes. Each missing or invalid value becomes a new player's.
-func Of(notes store.Notes) State {
-	return State{
+// LadderOf decodes notes. Each missing or invalid value becomes a new player's.
+func LadderOf(notes store.Notes) Ladder {
+	return Ladder{
 		Rung:    store.Value(notes, rungValue, dreist.FirstRung, dreist.IsRung),
-		Seeds:   store.Value(notes, seedsValue, nil, func(seeds []uint64) bool { return len(seeds) <= maxSeeds }),
+		Seeds:   store.Value(notes, seedsValue, nil, func(seeds []uint64) bool { return len(seeds) <= rungs }),
 		Running: store.Value(notes, runningValue, false, func(bool) bool { return true }),
 		Best:    store.Value(notes, bestValue, 0, func(rung int) bool { return rung == 0 || dreist.IsRung(rung) }),
 		Climbs:  store.Value(notes, climbsValue, 0, func(n int) bool { return n >= 0 && n <= 1<<30 }),
 	}
 }
 
-// Notes returns the ladder as notes, for Of.
-func (s State) Notes() store.Notes {
+// Notes returns the ladder as notes, for LadderOf.
+func (s Ladder) Notes() store.Notes {
 	return store.Notes{
 		rungValue: store.JSON(s.Rung), seedsValue: store.JSON(s.Seeds), runningValue: store.JSON(s.Running),
 		bestValue: store.JSON(s.Best), climbsValue: store.JSON(s.Climbs),

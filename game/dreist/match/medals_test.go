@@ -1,4 +1,4 @@
-package medals_test
+package match_test
 
 import (
 	"maps"
@@ -7,11 +7,8 @@ import (
 
 	"pgregory.net/rapid"
 
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/summary"
 	"dreist/game/progress"
 	"dreist/game/store"
 )
@@ -20,7 +17,7 @@ import (
 func game(change func(e *store.Entry)) store.Entry {
 	e := store.Entry{Kind: store.KindSolo, Summary: store.Summary{
 		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), Turns: 30, Opponents: []string{"egon"},
-		Counts: map[string]int{"feats": 1, summary.TakenBack: 2, summary.Ending: int(match.ByLaying)},
+		Counts: map[string]int{"feats": 1, match.TakenBack: 2, match.Won: int(match.ByLaying)},
 	}}
 	change(&e)
 	return e
@@ -28,7 +25,7 @@ func game(change func(e *store.Entry)) store.Entry {
 
 func reached(p progress.Tally) []string {
 	var names []string
-	for _, m := range dreistmedals.All() {
+	for _, m := range match.Medals() {
 		if p.HasReached(m) {
 			names = append(names, m.Name)
 		}
@@ -56,20 +53,20 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		want   []string
 	}{
 		"nothing":                        {func(*store.Entry) {}, nil},
-		"a DREIer in a lost game":        {both(lost, count(summary.TurnTrios, 1)), []string{"trio"}},
-		"a DREIer in practice":           {both(kind(store.KindPractice), count(summary.TurnTrios, 1)), nil},
-		"a DREIer in the first game":     {both(kind(store.KindFirst), count(summary.TurnTrios, 1)), []string{"trio"}},
-		"seven cards in a turn":          {count(summary.BestTurn, 7), nil},
-		"eight cards in a turn":          {count(summary.BestTurn, 8), []string{"bigturn"}},
-		"eight in the first game":        {both(kind(store.KindFirst), count(summary.BestTurn, 8)), nil},
-		"won and nothing taken back":     {count(summary.TakenBack, 0), []string{"cleanwin"}},
-		"lost and nothing taken back":    {both(lost, count(summary.TakenBack, 0)), nil},
+		"a DREIer in a lost game":        {both(lost, count(match.TurnTrios, 1)), []string{"trio"}},
+		"a DREIer in practice":           {both(kind(store.KindPractice), count(match.TurnTrios, 1)), nil},
+		"a DREIer in the first game":     {both(kind(store.KindFirst), count(match.TurnTrios, 1)), []string{"trio"}},
+		"seven cards in a turn":          {count(match.BestTurn, 7), nil},
+		"eight cards in a turn":          {count(match.BestTurn, 8), []string{"bigturn"}},
+		"eight in the first game":        {both(kind(store.KindFirst), count(match.BestTurn, 8)), nil},
+		"won and nothing taken back":     {count(match.TakenBack, 0), []string{"cleanwin"}},
+		"lost and nothing taken back":    {both(lost, count(match.TakenBack, 0)), nil},
 		"won when nobody counted":        {func(e *store.Entry) { e.Summary.Counts = map[string]int{} }, nil},
 		"won against fair":               {against("fair"), nil},
 		"won against strong and another": {against("easy", "strong"), []string{"strong"}},
 		"won at a shared screen":         {both(against("strong", "person"), shared), nil},
 	} {
-		if got := reached(dreistmedals.Of([]store.Entry{game(c.change)}, dreistmedals.Known{})); !slices.Equal(got, c.want) {
+		if got := reached(match.TallyMedals([]store.Entry{game(c.change)}, match.Deeds{})); !slices.Equal(got, c.want) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
@@ -77,11 +74,11 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 	for n := range 6 {
 		days[progress.DateOfDay(20_770+n)] = progress.Lost
 	}
-	if got := reached(dreistmedals.Of(nil, dreistmedals.Known{Days: days, Examples: 11})); len(got) > 0 {
+	if got := reached(match.TallyMedals(nil, match.Deeds{Days: days, Examples: 11})); len(got) > 0 {
 		t.Errorf("nearly everything earns %v", got)
 	}
 	days[progress.DateOfDay(20_776)] = progress.Won
-	if got := reached(dreistmedals.Of(nil, dreistmedals.Known{Days: days, Examples: 12})); !slices.Equal(got, []string{"week", "examples"}) {
+	if got := reached(match.TallyMedals(nil, match.Deeds{Days: days, Examples: 12})); !slices.Equal(got, []string{"week", "examples"}) {
 		t.Errorf("everything earns %v", got)
 	}
 }
@@ -90,26 +87,26 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 	anyGame := rapid.Custom(func(r *rapid.T) store.Entry {
 		return game(func(e *store.Entry) {
-			kinds := []store.Kind{store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice, store.KindFirst}
+			kinds := []store.Kind{store.KindSolo, match.LadderKind, store.KindTable, store.KindPractice, store.KindFirst}
 			e.Kind = rapid.SampledFrom(kinds).Draw(r, "kind")
 			e.Summary.Outcome = rapid.SampledFrom([]store.Outcome{
 				store.WonBy(0, 0, 9), store.WonBy(1, 0, 9), {End: store.AllWon, Score: []int{0, 9}}, {End: store.AllLost, Score: []int{0, 9}},
 			}).Draw(r, "outcome")
 			e.Summary.Seat = rapid.IntRange(0, 2).Draw(r, "seat")
-			for _, name := range []string{summary.TurnTrios, summary.BestTurn, summary.TakenBack} {
+			for _, name := range []string{match.TurnTrios, match.BestTurn, match.TakenBack} {
 				e.Summary.Counts[name] = rapid.IntRange(0, 70).Draw(r, name)
 			}
 		})
 	})
 	rapid.Check(t, func(r *rapid.T) {
 		games := rapid.SliceOf(anyGame).Draw(r, "games")
-		all := dreistmedals.Of(games, dreistmedals.Known{})
+		all := match.TallyMedals(games, match.Deeds{})
 		slices.Reverse(games)
-		if again := dreistmedals.Of(games, dreistmedals.Known{}); !maps.Equal(again, all) {
+		if again := match.TallyMedals(games, match.Deeds{}); !maps.Equal(again, all) {
 			r.Fatalf("in another order %v becomes %v", all, again)
 		}
-		part := dreistmedals.Of(games[:rapid.IntRange(0, len(games)).Draw(r, "part")], dreistmedals.Known{})
-		for _, m := range dreistmedals.All() {
+		part := match.TallyMedals(games[:rapid.IntRange(0, len(games)).Draw(r, "part")], match.Deeds{})
+		for _, m := range match.Medals() {
 			if part[m] > all[m] || all[m] > m.Of {
 				r.Fatalf("%s: %d, with more games %d of %d", m.Name, part[m], all[m], m.Of)
 			}
@@ -122,9 +119,9 @@ func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
 	for _, kind := range []store.Kind{store.KindSolo, store.KindFirst, store.KindPractice} {
 		e := game(func(e *store.Entry) {
 			e.Kind = kind
-			maps.Copy(e.Summary.Counts, map[string]int{summary.BestTurn: 8, summary.TurnTrios: 3})
+			maps.Copy(e.Summary.Counts, map[string]int{match.BestTurn: 8, match.TurnTrios: 3})
 		})
-		running, over := dreistmedals.Running(kind, match.Feats{BestTurn: 8, TurnTrios: 3}), dreistmedals.Of([]store.Entry{e}, dreistmedals.Known{})
+		running, over := match.TallyFeats(kind, match.Feats{BestTurn: 8, TurnTrios: 3}), match.TallyMedals([]store.Entry{e}, match.Deeds{})
 		if !slices.Equal(reached(running), reached(over)) {
 			t.Errorf("%s: while it runs %v, at its end %v", kind, reached(running), reached(over))
 		}
@@ -133,7 +130,7 @@ func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
 
 func TestNamesTellMedalsApart(t *testing.T) {
 	seen := map[string]bool{}
-	for _, m := range append(dreistmedals.All(), dreistmedals.Earlier()...) {
+	for _, m := range append(match.Medals(), match.EarlierMedals()...) {
 		if seen[m.Name] || m.Name == "" {
 			t.Errorf("%+v is no medal of its own", m)
 		}

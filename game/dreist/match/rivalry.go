@@ -1,9 +1,8 @@
-package summary
+package match
 
 import (
 	"slices"
 
-	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
 )
@@ -26,7 +25,7 @@ func RivalryOf(entries []store.Entry) (r Rivalry) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary
-		solo := e.Kind == store.KindSolo && g.Game == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{match.Egon})
+		solo := e.Kind == store.KindSolo && g.Game == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{Egon})
 		if !solo || g.Winner() == store.NoPlayer {
 			continue
 		}

@@ -1,4 +1,4 @@
-package ladder_test
+package match_test
 
 import (
 	"os"
@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/build/need"
-	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
 	"dreist/game/store"
 )
 
@@ -28,14 +28,16 @@ func write(t *testing.T, dir, text string) {
 	need.OK(t, os.WriteFile(filepath.Join(dir, "ladder.json"), []byte(text), 0o600))
 }
 
-func load(s *store.Folder) (ladder.State, error) {
-	notes, err := s.LoadNotes(ladder.Name)
-	return ladder.Of(notes), err
+func load(s *store.Folder) (match.Ladder, error) {
+	notes, err := s.LoadNotes(match.LadderNotes)
+	return match.LadderOf(notes), err
 }
 
-func save(s *store.Folder, state ladder.State) error { return s.SaveNotes(ladder.Name, state.Notes()) }
+func save(s *store.Folder, state match.Ladder) error {
+	return s.SaveNotes(match.LadderNotes, state.Notes())
+}
 
-func wantLadder(t *testing.T, s *store.Folder, want ladder.State) {
+func wantLadder(t *testing.T, s *store.Folder, want match.Ladder) {
 	t.Helper()
 	got, err := load(s)
 	if err != nil {
@@ -48,10 +50,10 @@ func wantLadder(t *testing.T, s *store.Folder, want ladder.State) {
 
 func TestTheLadderComesBack(t *testing.T) {
 	s, _ := open(t)
-	wantLadder(t, s, ladder.State{Rung: 50})
+	wantLadder(t, s, match.Ladder{Rung: 50})
 	rapid.Check(t, func(r *rapid.T) {
 		rung := rapid.IntRange(25, 47)
-		want := ladder.State{
+		want := match.Ladder{
 			Rung:    2 * rung.Draw(r, "rung"),
 			Seeds:   rapid.SliceOfN(rapid.Uint64(), 0, 23).Draw(r, "seeds"),
 			Running: rapid.Bool().Draw(r, "running"),
@@ -69,12 +71,12 @@ func TestTheLadderComesBack(t *testing.T) {
 func TestEachWrongValueOfTheLadderIsADefault(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, `{"rung": 51, "seeds": [1, -2], "running": "yes", "best": 96, "climbs": 4, "medal": "gold"}`)
-	wantLadder(t, s, ladder.State{Rung: 50, Climbs: 4})
+	wantLadder(t, s, match.Ladder{Rung: 50, Climbs: 4})
 
 	tooLong := make([]uint64, 24)
-	need.OK(t, save(s, ladder.State{Rung: 48, Best: 1000, Climbs: -1, Seeds: tooLong, Running: true}))
-	wantLadder(t, s, ladder.State{Rung: 50, Running: true})
-	if notes, err := s.LoadNotes(ladder.Name); err != nil || string(notes["medal"]) != `"gold"` {
+	need.OK(t, save(s, match.Ladder{Rung: 48, Best: 1000, Climbs: -1, Seeds: tooLong, Running: true}))
+	wantLadder(t, s, match.Ladder{Rung: 50, Running: true})
+	if notes, err := s.LoadNotes(match.LadderNotes); err != nil || string(notes["medal"]) != `"gold"` {
 		t.Errorf("the notes are %s, %v, want what the ladder does not know kept", notes, err)
 	}
 }

@@ -1,4 +1,4 @@
-package medals_test
+package match_test
 
 import (
 	"maps"
@@ -9,8 +9,6 @@ import (
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
-	"dreist/game/thegame/medals"
-	"dreist/game/thegame/summary"
 )
 
 // game returns a finished game of seats that left so many cards.
@@ -37,7 +35,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		}
 		return all
 	}
-	pro := map[string]int{summary.Variant: 1}
+	pro := map[string]int{match.VariantCount: 1}
 	for what, c := range map[string]struct {
 		games []store.Entry
 		days  progress.Days
@@ -61,8 +59,8 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		"a biggest step is no feat": {[]store.Entry{count(match.Biggest, 97)}, nil, nil},
 	} {
 		var got []string
-		p := medals.Of(c.games, c.days)
-		for _, m := range medals.All() {
+		p := match.TallyMedals(c.games, c.days)
+		for _, m := range match.Medals() {
 			if p.HasReached(m) {
 				got = append(got, m.Name)
 			}
@@ -71,7 +69,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
-	if since := medals.DaysReached([]store.Entry{game(store.KindSolo, 1, 0, nil)}); since[medals.Beaten] != "2026-11-20" || len(since) != 1 {
+	if since := match.MedalDays([]store.Entry{game(store.KindSolo, 1, 0, nil)}); since[match.BeatenMedal] != "2026-11-20" || len(since) != 1 {
 		t.Errorf("medals are earned since %v", since)
 	}
 }

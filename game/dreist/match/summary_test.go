@@ -1,4 +1,4 @@
-package summary_test
+package match_test
 
 import (
 	"math/rand/v2"
@@ -9,10 +9,8 @@ import (
 	"dreist/build/fixtures"
 	"dreist/build/need"
 	"dreist/game/dreist"
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/progress"
 	"dreist/game/store"
@@ -52,14 +50,14 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 	endings, undone := map[int]bool{}, 0
 	for seed := range uint64(20) {
 		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: progress.DayTag, Value: "2026-11-21"})
-		s := summary.Of(kept.facts, summary.PlayedAs{Day: "2026-11-21"})
-		if whole := (store.Entry{Summary: s}); !summary.IsComplete(&whole) || s.Counts[progress.DayCount] != 20_778 {
+		s := match.SummaryOf(kept.facts, match.PlayedAs{Day: "2026-11-21"})
+		if whole := (store.Entry{Summary: s}); !match.HasAllCounts(&whole) || s.Counts[progress.DayCount] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
-		endings[s.Counts[summary.Ending]] = true
-		undone += s.Counts[summary.TakenBack]
-		again := need.Value(summary.Recount(kept.record))(t)
-		s.Counts[summary.TakenBack] = max(s.Counts[summary.TakenBack], 1) // nobody knows of old games
+		endings[s.Counts[match.Won]] = true
+		undone += s.Counts[match.TakenBack]
+		again := need.Value(match.Recount(kept.record))(t)
+		s.Counts[match.TakenBack] = max(s.Counts[match.TakenBack], 1) // nobody knows of old games
 		if diff := cmp.Diff(s.Counts, again); diff != "" {
 			t.Errorf("game %d, from its record marked +:\n%s", seed, diff)
 		}
@@ -70,15 +68,15 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 }
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
-	for practice, fromHere := range map[string]int{"again": 0, summary.Branch: 1} {
+	for practice, fromHere := range map[string]int{"again": 0, match.Branch: 1} {
 		kept := playToEnd(t, 3, false, record.Tag{Name: progress.DayTag, Value: "2026-11-21"},
 			record.Tag{Name: match.PracticeTag, Value: practice})
-		counts, err := summary.Recount(kept.record)
-		if err != nil || counts[progress.DayCount] != 0 || counts[summary.FromHere] != fromHere {
+		counts, err := match.Recount(kept.record)
+		if err != nil || counts[progress.DayCount] != 0 || counts[match.FromHere] != fromHere {
 			t.Errorf("%s: got %v, %v", practice, counts, err)
 		}
 	}
-	if _, err := summary.Recount("nothing"); err == nil {
+	if _, err := match.Recount("nothing"); err == nil {
 		t.Error("a record that is none is counted")
 	}
 }
@@ -86,25 +84,25 @@ func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 // TestWhatWasCountedLaterIsOfOneGame notes what is counted of old games, as entries that come and go with exports.
 func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
 	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo,
-		Summary: store.Summary{Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{ladder.Trios: 4}}}
+		Summary: store.Summary{Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{match.Trios: 4}}}
 	entries := []store.Entry{old}
 	notes := store.Notes{}
-	r := summary.RecountsOf(notes)
-	counts, err := summary.Recount(playToEnd(t, 5, false).record)
+	r := match.RecountsOf(notes)
+	counts, err := match.Recount(playToEnd(t, 5, false).record)
 	if err != nil || len(r.Missing(entries)) != 1 || len(r.Complete(entries)[0].Summary.Counts) != 1 {
 		t.Fatalf("an old game is not missed (%v)", err)
 	}
 	for id, note := range r.Add(&old, counts) {
 		notes[id] = note
 	}
-	for name, r := range map[string]summary.Recounts{"at once": r, "later": summary.RecountsOf(notes)} {
+	for name, r := range map[string]match.Recounts{"at once": r, "later": match.RecountsOf(notes)} {
 		done := r.Complete(entries)[0].Summary.Counts
-		if len(r.Missing(entries)) > 0 || done[summary.BestTurn] != counts[summary.BestTurn] || done[ladder.Trios] != 4 {
+		if len(r.Missing(entries)) > 0 || done[match.BestTurn] != counts[match.BestTurn] || done[match.Trios] != 4 {
 			t.Errorf("%s: got %v of %v", name, done, counts)
 		}
 		other := old
 		other.Date = "2026-11-20" // of another machine
-		if len(r.Missing([]store.Entry{other})) != 1 || r.Complete([]store.Entry{other})[0].Summary.Counts[summary.BestTurn] != 0 {
+		if len(r.Missing([]store.Entry{other})) != 1 || r.Complete([]store.Entry{other})[0].Summary.Counts[match.BestTurn] != 0 {
 			t.Errorf("%s: another game with the id takes over what was counted", name)
 		}
 	}
@@ -113,7 +111,7 @@ func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
 	}
 	broken := store.Notes{"2026-11-21-1": store.JSON("x"),
 		"2026-11-21-2": store.JSON(map[string]any{"of": 1, "counts": map[string]int{"bestturn": -4, "feats": 1}})}
-	if got := summary.RecountsOf(broken); len(got) != 0 {
+	if got := match.RecountsOf(broken); len(got) != 0 {
 		t.Errorf("takes %v from notes that make no sense", got)
 	}
 }

@@ -1,12 +1,10 @@
-package summary_test
+package match_test
 
 import (
 	"testing"
 
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/summary"
 	"dreist/game/store"
 )
 
@@ -16,18 +14,18 @@ func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 		return store.Entry{Date: date, Kind: kind, Summary: store.Summary{Game: record.Name, Seats: 1 + len(opponents), Seat: 1,
 			Outcome: store.WonBy(winner-1, left...), Opponents: opponents}}
 	}
-	got := summary.RivalryOf([]store.Entry{
+	got := match.RivalryOf([]store.Entry{
 		game("2026-11-23", store.KindPractice, 1, []int{0, 9}, match.Egon),
-		game("2026-11-22", ladder.Kind, 1, []int{0, 9}, match.Egon),
+		game("2026-11-22", match.LadderKind, 1, []int{0, 9}, match.Egon),
 		game("2026-11-21", store.KindSolo, 1, []int{0, 23}, match.Egon),
 		game("2026-11-20", store.KindSolo, 2, []int{4, 0}, match.Egon),
 		game("2026-11-19", store.KindTable, 1, []int{0, 9}, "easy"),
 		game("2026-11-18", store.KindSolo, 1, []int{0, 1}, match.Egon),
 	})
-	if want := (summary.Rivalry{Yours: 2, Egons: 1, Last: summary.LastMatch{Date: "2026-11-21", Won: true, Left: 23}}); got != want {
+	if want := (match.Rivalry{Yours: 2, Egons: 1, Last: match.LastMatch{Date: "2026-11-21", Won: true, Left: 23}}); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if got := summary.RivalryOf(nil); got != (summary.Rivalry{}) {
+	if got := match.RivalryOf(nil); got != (match.Rivalry{}) {
 		t.Errorf("before the first game: %+v", got)
 	}
 }

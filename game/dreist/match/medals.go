@@ -1,0 +1,79 @@
+package match
+
+import (
+	"slices"
+
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/examples"
+	"dreist/game/progress"
+	"dreist/game/store"
+)
+
+// The medals.
+var (
+	TrioMedal     = progress.Medal{Name: "trio", Of: 1}                  // a DREIer
+	BigTurnMedal  = progress.Medal{Name: "bigturn", Of: 8}               // eight cards gone in one turn
+	CleanWinMedal = progress.Medal{Name: "cleanwin", Of: 1}              // a game won without taking anything back
+	StrongMedal   = progress.Medal{Name: "strong", Of: 1}                // a game won against the strong computer player
+	WeekMedal     = progress.Medal{Name: "week", Of: 7}                  // seven daily deals in a row
+	ExamplesMedal = progress.Medal{Name: "examples", Of: examples.Count} // all examples played without a miss
+)
+
+// Medals returns all medals of DREIst!.
+func Medals() progress.Medals {
+	return progress.Medals{TrioMedal, BigTurnMedal, CleanWinMedal, StrongMedal, WeekMedal, ExamplesMedal}
+}
+
+// EarlierMedals returns the medals of earlier versions, which nobody earns any more.
+func EarlierMedals() progress.Medals {
+	return progress.NamedMedals("treble", "column", "avalanche", "generous", "giftwin", "discardwin", "closewin", "highwin", "comeback", "four", "series",
+		"secondtry", "rung54", "rung56", "rung58", "rung60", "puzzles", "analysis")
+}
+
+// Deeds is the data for medals besides the finished games.
+type Deeds struct {
+	Days     progress.Days // of the daily deals
+	Examples int           // number played without a miss
+}
+
+// TallyMedals computes the progress from all finished games and the other data.
+func TallyMedals(entries []store.Entry, k Deeds) progress.Tally {
+	p := progress.Tally{}
+	for i := range entries {
+		addMedals(p, &entries[i])
+	}
+	_, best := k.Days.Streak("")
+	p.Raise(WeekMedal, best)
+	p.Raise(ExamplesMedal, k.Examples)
+	return p
+}
+
+// addMedals adds a finished game.
+func addMedals(p progress.Tally, e *store.Entry) {
+	s := &e.Summary
+	if e.Kind == store.KindPractice {
+		return
+	}
+	p.Has(TrioMedal, s.Counts[TurnTrios] > 0)
+	if e.Kind == store.KindFirst {
+		return
+	}
+	p.Raise(BigTurnMedal, s.Counts[BestTurn])
+	if s.Seat == 0 || !s.HasWon() {
+		return // of several persons it is unknown which of them won
+	}
+	p.Has(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBack] == 0)
+	p.Has(StrongMedal, slices.Contains(s.Opponents, coach.Strong))
+}
+
+// TallyFeats computes the progress made in a game of a kind that is still being played, from feats that can no longer be taken back.
+func TallyFeats(kind store.Kind, f Feats) progress.Tally {
+	p := progress.Tally{}
+	addMedals(p, &store.Entry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTrios: f.TurnTrios, BestTurn: f.BestTurn}}})
+	return p
+}
+
+// MedalDays returns the day on which finished games, given newest first, reached each medal.
+func MedalDays(entries []store.Entry) map[progress.Medal]string {
+	return Medals().DaysReached(entries, addMedals)
+}

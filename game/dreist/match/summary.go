@@ -1,0 +1,65 @@
+package match
+
+import (
+	"fmt"
+
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/game/progress"
+	"dreist/game/store"
+)
+
+// Branch is the value of PracticeTag for a game continued from the middle of another.
+const Branch = "branch"
+
+// Names of the counts in store.Summary beside those of Feats. If several persons shared the screen, each of Feats is the largest of any one
+// person.
+const (
+	FromHere = "fromhere" // 1 for practice from the middle of another game
+	counted  = "feats"    // 1 if the summary has all these counts
+)
+
+// PlayedAs says what a match was played as.
+type PlayedAs struct {
+	Rung     int    // the player's cards at the start of a game of the ladder, else 0
+	Day      string // date of a daily deal, YYYY-MM-DD, else empty
+	Practice string // value of PracticeTag, empty for a game that counts
+}
+
+// SummaryOf returns the summary of a finished match, counted for the only person or for all who shared the screen.
+func SummaryOf(f play.Facts, as PlayedAs) store.Summary {
+	s := f.Summary(record.Name)
+	s.Counts[Rung], s.Counts[counted] = as.Rung, 1
+	if s.Seat == 0 {
+		for _, name := range [...]string{Trios, Gifts} { // of all seats
+			s.Counts[name] = 0
+			for _, n := range f.Counts[name] {
+				s.Counts[name] += n
+			}
+		}
+	}
+	switch as.Practice {
+	case Branch:
+		s.Counts[FromHere] = 1
+	case "":
+		s.Counts[progress.DayCount] = progress.DayCountOf(as.Day)
+	}
+	return s
+}
+
+// HasAllCounts reports whether a finished game has all counts; games of the program's first versions have not.
+func HasAllCounts(e *store.Entry) bool {
+	return e.Summary.Game != record.Name || e.Summary.Counts[counted] > 0
+}
+
+// Recount computes the counts of a finished game from its record. Whether moves were taken back is unknown; one is
+// assumed. An invalid record is an error.
+func Recount(record string) (map[string]int, error) {
+	m, err := Resume(record, play.DiscardSaver{})
+	if err != nil {
+		return nil, fmt.Errorf("match: count the feats of a finished game: %w", err)
+	}
+	counts := SummaryOf(m.Facts(), PlayedAs{Day: m.Tag(progress.DayTag), Practice: m.Tag(PracticeTag)}).Counts
+	counts[TakenBack] = max(counts[TakenBack], 1)
+	return counts, nil
+}

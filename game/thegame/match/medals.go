@@ -1,0 +1,62 @@
+package match
+
+import (
+	"slices"
+
+	"dreist/game/play"
+	"dreist/game/progress"
+	"dreist/game/store"
+)
+
+// The medals.
+var (
+	BeatenMedal   = progress.Medal{Name: "beaten", Of: 1}                   // a game won
+	ProMedal      = progress.Medal{Name: "pro", Of: 1}                      // a game won in a harder variant
+	ReverseMedal  = progress.Medal{Name: "reverse", Of: 10}                 // ten backwards tricks in a game
+	OneLeftMedal  = progress.Medal{Name: "oneleft", Of: 1}                  // a game with one rest card
+	FewMedal      = progress.Medal{Name: "few", Of: 5}                      // five games that went excellently
+	EveryDayMedal = progress.Medal{Name: "everyday", Of: progress.WeekDays} // daily deals in a row
+)
+
+// Medals returns all medals of THE GAME.
+func Medals() progress.Medals {
+	return progress.Medals{BeatenMedal, ProMedal, OneLeftMedal, FewMedal, ReverseMedal, EveryDayMedal}
+}
+
+// EarlierMedals returns the medals of earlier versions, which nobody earns any more.
+func EarlierMedals() progress.Medals { return progress.NamedMedals("echo", "wholehand") }
+
+// TallyMedals computes the progress from all finished games and the daily deals.
+func TallyMedals(entries []store.Entry, days progress.Days) progress.Tally {
+	p := progress.Tally{}
+	for i := range entries {
+		addMedals(p, &entries[i])
+	}
+	_, best := days.Streak("")
+	p.Raise(EveryDayMedal, best)
+	return p
+}
+
+// MedalDays returns the day on which finished games, given newest first, reached each medal.
+func MedalDays(entries []store.Entry) map[progress.Medal]string {
+	return Medals().DaysReached(entries, addMedals)
+}
+
+func addMedals(p progress.Tally, e *store.Entry) {
+	s := &e.Summary
+	if !e.Kind.IsCounted() || !personal(s) {
+		return
+	}
+	p.Has(BeatenMedal, s.HasWon())
+	p.Has(ProMedal, s.HasWon() && s.Counts[VariantCount] > 0)
+	p.Has(OneLeftMedal, Rest(s) == 1)
+	if IsExcellent(s) {
+		p.Raise(FewMedal, p[FewMedal]+1)
+	}
+	p.Raise(ReverseMedal, s.Counts[Tricks])
+}
+
+// personal reports whether a person played, and not only computer players.
+func personal(s *store.Summary) bool {
+	return s.Seats == 1 || s.Seat > 0 || slices.Contains(s.Opponents, play.Person)
+}
