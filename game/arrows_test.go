@@ -28,7 +28,7 @@ func bans() []ban {
 	const (
 		program = "assets|fault|game|input|render|running|sounds"
 		tools   = "game/(lesson|record|rulebook|simulate)"
-		drawing = "render/(art|face|figure|geom|kit|paint|panel|stage|target)"
+		drawing = "render/(art|figure|geom|kit|paint|panel|stage|target)"
 		foreign = `[a-z]+\.[a-z]+`
 		files   = "github.com/(adrg/xdg|gofrs/flock)"
 	)

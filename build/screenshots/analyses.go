@@ -11,7 +11,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/store"
-	"dreist/render/screens/worth"
+	"dreist/render/screens"
 )
 
 // judgedGames is the number of simulated games per decision in analyses for pictures.
@@ -39,7 +39,7 @@ func judged() preparation {
 			}
 			notes[g.Entry().Sum+".1"] = g.text
 		}
-		return s.SaveNotes(worth.Notes, notes)
+		return s.SaveNotes(screens.AnalysisNotes, notes)
 	})
 }
 

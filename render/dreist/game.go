@@ -16,12 +16,10 @@ import (
 	"dreist/render/dreist/records"
 	"dreist/render/dreist/words"
 	"dreist/render/mascot"
-	"dreist/render/mascot/host"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
-	"dreist/render/screens/daily"
 	"dreist/render/shell"
-	"dreist/render/tabletop/thinking"
+	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
 
@@ -32,23 +30,23 @@ type game struct {
 	canvas     pictures.Canvas
 	firstGame  firstGame
 	climb      *climb.Climb
-	daily      *daily.Daily
+	daily      *screens.Daily
 	past       *records.Past
 	medals     *awards.Awards
 	examples   *learn.Examples
 	puzzles    *learn.Puzzles
 	overview   *screens.Overview
 	statistics *records.Statistics
-	judge      thinking.Judge[analysis.Decision]
+	judge      tabletop.Judge[analysis.Decision]
 	develop    func(*ebiten.Image) image.Image // reads a picture back
-	thinking   thinking.Limits                 // limits for hints
+	thinking   tabletop.Limits                 // limits for hints
 	sat        int                             // number of tables opened
 	welcome    *welcome
 }
 
 // newGame opens DREIst! in the program.
 func newGame(f *screens.Front) *game {
-	a := &game{Front: f, develop: develop, thinking: thinking.Default()}
+	a := &game{Front: f, develop: develop, thinking: tabletop.DefaultLimits()}
 	a.welcome = &welcome{game: a}
 	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(mascot.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
@@ -57,7 +55,7 @@ func newGame(f *screens.Front) *game {
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
 		Begun: func() *climb.Game { return a.rungBegun(match.LadderSlot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
 	}
-	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.HasWon() }}
+	a.daily = &screens.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.HasWon() }}
 	a.examples = learn.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
 	a.puzzles = &learn.Puzzles{Front: a.Front, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
@@ -78,7 +76,7 @@ func newGame(f *screens.Front) *game {
 func (a *game) RuleBook() *screens.Overview { return a.overview }
 
 // DrawHost draws Egon looking over the edge of a panel.
-func (a *game) DrawHost(w shell.Welcome) { host.Draw(a.Canvas, a.Frame(), w) }
+func (a *game) DrawHost(w shell.Welcome) { drawHost(a.Canvas, a.Frame(), w) }
 
 // DoBackgroundWork recounts games and looks for medals in the background.
 func (a *game) DoBackgroundWork() {

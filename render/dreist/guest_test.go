@@ -28,8 +28,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
-	"dreist/render/tabletop/thinking"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -76,8 +75,8 @@ func aboutFor(t testing.TB, change func(g *game)) screens.About {
 }
 
 // atOnce returns the limits of a search that plays so many games while the program waits.
-func atOnce(games int) thinking.Limits {
-	return thinking.Limits{Games: games, Ticks: 60, Go: func(think func()) { think() }}
+func atOnce(games int) tabletop.Limits {
+	return tabletop.Limits{Games: games, Ticks: 60, Go: func(think func()) { think() }}
 }
 
 func (g *guest) look() {
@@ -107,15 +106,15 @@ func (g *guest) take(s shell.Step) {
 	g.look()
 }
 
-func (g *guest) showStart()             { g.take(shell.Home()) }
-func (g *guest) close()                 { g.take(shell.Close()) }
-func (g *guest) newGame()               { g.take(g.game.newGame()) }
-func (g *guest) climb()                 { g.take(g.game.climb.Begin()) }
-func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
-func (g *guest) openExample(number int) { g.take(g.game.examples.Open(number, "")) }
-func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
-func (g *guest) lookBack()              { g.take(g.at.screen.LookBack()) }
-func (g *guest) ask(k request.Kind)     { g.take(g.at.screen.Answer(request.Request{Kind: k})) }
+func (g *guest) showStart()                 { g.take(shell.Home()) }
+func (g *guest) close()                     { g.take(shell.Close()) }
+func (g *guest) newGame()                   { g.take(g.game.newGame()) }
+func (g *guest) climb()                     { g.take(g.game.climb.Begin()) }
+func (g *guest) playDaily()                 { g.take(g.game.daily.Play()) }
+func (g *guest) openExample(number int)     { g.take(g.game.examples.Open(number, "")) }
+func (g *guest) openRule(ref string)        { g.take(g.game.ShowRule(ref)) }
+func (g *guest) lookBack()                  { g.take(g.at.screen.LookBack()) }
+func (g *guest) ask(k tabletop.RequestKind) { g.take(g.at.screen.Answer(tabletop.Request{Kind: k})) }
 
 func (g *guest) startTable() {
 	setup := g.Setup()

@@ -17,8 +17,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/hinting"
-	"dreist/render/tabletop/request"
 )
 
 type helped struct {
@@ -42,7 +40,7 @@ func (h *helped) strike(keys ...input.Command) {
 
 func (h *helped) rest() {
 	for _, r := range h.Requests.Take() {
-		if r.Kind == request.Hint {
+		if r.Kind == tabletop.RequestHint {
 			h.hinter.GiveHint(r.Number)
 		}
 	}
@@ -106,7 +104,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 				t.Errorf("%s: the hint says %q", about, sentence)
 			}
 			wantFit(h, about)
-			if h.hinter.Strength == request.Move {
+			if h.hinter.Strength == tabletop.HintMove {
 				twins += h.wantLit(h.Position().FromHand(h.hinter.Line[0]).Card) / 2
 			}
 			h.strike(input.CommandHint)
@@ -171,7 +169,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	} {
 		h := helpedAt(sit(t, tags))
 		h.strike(input.CommandHintMove)
-		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Id == hinting.PlayButton && b.Enabled }) {
+		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Id == tabletop.PlayHintButton && b.Enabled }) {
 			t.Errorf("%s: the box says %q", name, h.says())
 		}
 		if h.Match.Hints() != 0 {

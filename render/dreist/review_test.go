@@ -20,10 +20,9 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
-	"dreist/render/screens/worth"
+	"dreist/render/screens"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // playRandomly makes some moves, or plays until the match is over.
@@ -160,7 +159,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	a := newApp(t)
 	r, p := reviewed(a, 10)
 	p.key(input.CommandLeft)
-	a.ask(request.Picture)
+	a.ask(tabletop.RequestPicture)
 	file := need.Value(os.Open(filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-25.png")))(t)
 	defer file.Close()
 	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) || a.table.Guide != r {
@@ -249,7 +248,7 @@ func (g *guest) analysed() {
 func (g *guest) judged(m *match.Match, seat dreist.Seat) *analysis.Analysis {
 	g.Helper()
 	start := m.InitialPosition()
-	for key, text := range g.Profile.Notes(worth.Notes) {
+	for key, text := range g.Profile.Notes(screens.AnalysisNotes) {
 		if a, err := analysis.Read(text, &start, m.History()); err == nil && strings.HasSuffix(key, fmt.Sprintf(".%d", seat+1)) {
 			return a
 		}
@@ -287,7 +286,7 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	}
 	g.press("analysis.halt")
 	g.game.judge.Wait()
-	if len(g.Profile.Notes(worth.Notes)) > 0 {
+	if len(g.Profile.Notes(screens.AnalysisNotes)) > 0 {
 		t.Error("what was not judged is kept")
 	}
 	g.press("analysis.goon", "analysis.close")
@@ -309,7 +308,7 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.wantMoment("analysis.costly", a.Decisions[a.Costly(1)[0]].From)
 	g.analyse()
 	g.wantMoment("decision.1", a.Decisions[1].From)
-	g.ask(request.Branch)
+	g.ask(tabletop.RequestBranch)
 	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].From {
 		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.MoveCount())
 	}

@@ -23,7 +23,6 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/render/target"
 )
 
@@ -198,9 +197,9 @@ func (b *sitting) newOfKind() shell.Step {
 }
 
 // answer does what only tables of DREIst! ask for.
-func (b *sitting) answer(r request.Request) shell.Step {
+func (b *sitting) answer(r tabletop.Request) shell.Step {
 	switch r.Kind {
-	case request.Examples, request.Example, request.Rule:
+	case tabletop.RequestExamples, tabletop.RequestExample, tabletop.RequestRule:
 		return b.game.examples.Answer(r, b.screen)
 	case puzzles.Leave:
 		return b.game.puzzles.Show()

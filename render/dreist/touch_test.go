@@ -18,7 +18,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // deep is a deal whose layout has more rows than the window.
@@ -214,7 +213,7 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	for name, guide := range map[string]func(p *player){
 		"nothing": func(*player) {},
-		"a hint":  func(p *player) { hints.New(p.Table, atOnce(40)).GiveHint(request.Move) },
+		"a hint":  func(p *player) { hints.New(p.Table, atOnce(40)).GiveHint(tabletop.HintMove) },
 		"a puzzle": func(p *player) {
 			posed := need.Value(puzzle.Generate(puzzle.Where, 1, 1))(t)
 			p.SetGuide(puzzles.NewRiddle(p.Table, puzzle.Begin(posed)))

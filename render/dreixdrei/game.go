@@ -22,7 +22,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
 	"dreist/render/shell"
-	"dreist/render/tabletop/thinking"
+	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
 
@@ -31,8 +31,8 @@ type game struct {
 	*screens.Front
 	say      words.Sentences
 	overview *screens.Overview
-	thinking thinking.Limits // about hints
-	judge    thinking.Judge[analysis.Loss]
+	thinking tabletop.Limits // about hints
+	judge    tabletop.Judge[analysis.Loss]
 	examples func() []*examples.Example
 	lessons  *screens.Lessons
 	medals   *awards.Awards
@@ -40,7 +40,7 @@ type game struct {
 
 // newGame opens DREI x DR3I in the program.
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
+	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.Games = 800
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)

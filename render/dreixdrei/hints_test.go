@@ -21,7 +21,6 @@ import (
 	"dreist/render/screens"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/thinking"
 )
 
 // helped is a person who is helped by searches that take no time, at a table with a record.
@@ -43,7 +42,7 @@ func helpAt(t *testing.T, begin func(to play.Saver) (profile.Match, error)) help
 	var g *game
 	about.Open = func(f *screens.Front) screens.Game {
 		g = newGame(f)
-		g.thinking = thinking.Limits{Games: 200, Ticks: 60, Go: func(think func()) { think() }}
+		g.thinking = tabletop.Limits{Games: 200, Ticks: 60, Go: func(think func()) { think() }}
 		return g
 	}
 	p := player{guest.Visit(t, about, t.TempDir(), 1)}

@@ -10,10 +10,9 @@ import (
 	"dreist/game/dreixdrei/analysis"
 	"dreist/game/play"
 	"dreist/render/dreixdrei/hints"
-	"dreist/render/screens/worth"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/thinking"
 )
 
 // analyse tells what the decisions of each person in the match on the table were worth, in places.
@@ -24,12 +23,12 @@ func (b *sitting) analyse() shell.Step {
 			names = append(names, b.Table.Say.Seats[s])
 		}
 	}
-	return (&worth.Sheet[analysis.Loss]{
+	return (&screens.AnalysisSheet[analysis.Loss]{
 		Front: b.game.Front, On: b.screen, Persons: names,
-		Tell: func(person int, judged []analysis.Loss, done bool) worth.Report {
+		Tell: func(person int, judged []analysis.Loss, done bool) screens.AnalysisReport {
 			return b.worth(persons[person], judged, done)
 		},
-		Begin: func(person int) *thinking.Judging[analysis.Loss] {
+		Begin: func(person int) *tabletop.Judging[analysis.Loss] {
 			if len(persons) == 0 {
 				return b.judge(play.NoSeat)
 			}
@@ -52,11 +51,11 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 }
 
 // judge judges the decisions of a person.
-func (b *sitting) judge(seat play.Seat) *thinking.Judging[analysis.Loss] {
+func (b *sitting) judge(seat play.Seat) *tabletop.Judging[analysis.Loss] {
 	m := b.Table.Match
 	all := analysis.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
-	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
-		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: thinking.JudgeEach(all, analysis.Judge),
+	return b.game.judge.Begin(tabletop.Decisions[analysis.Loss]{
+		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: tabletop.JudgeEach(all, analysis.Judge),
 	}, b.game.thinking.Go)
 }
 
@@ -66,7 +65,7 @@ func (g *game) tenths(places float64) string {
 }
 
 // worth tells in which place a person was to end from decision to decision.
-func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) worth.Report {
+func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) screens.AnalysisReport {
 	say, g := &b.Table.Say, b.game
 	p := b.Table.Match.Position()
 	lowest, ended := float64(p.Seats()), float64(p.Place(dreixdrei.Seat(seat)))
@@ -75,7 +74,7 @@ func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) worth
 		return say.Say("dreixdrei.loss.place", assets.Values{"Place": strings.TrimSuffix(strings.TrimSuffix(g.tenths(place), ",0"), ".0")})
 	}
 	cost := 0.0
-	r := worth.Report{
+	r := screens.AnalysisReport{
 		Caption: say.Say("dreixdrei.loss.chart"), Axis: [3]string{axis(1), axis((1 + lowest) / 2), axis(lowest)}, End: level(ended),
 		Cost: say.Say("dreixdrei.loss.none"),
 	}
@@ -87,7 +86,7 @@ func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) worth
 			tip = b.lost(l)
 		}
 		r.Turns = l.Turn
-		r.Decisions = append(r.Decisions, worth.Decision{
+		r.Decisions = append(r.Decisions, screens.JudgedDecision{
 			Turn: l.Turn, Best: level(l.Place - l.Places), Played: level(l.Place), Slip: l.Places >= analysis.Slip, Tip: tip,
 		})
 	}
@@ -96,7 +95,7 @@ func (b *sitting) worth(seat play.Seat, judged []analysis.Loss, done bool) worth
 	} else if cost >= analysis.Slip {
 		r.Cost = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
 	}
-	r.Costly = analysis.Costly(judged, worth.Most)
+	r.Costly = analysis.Costly(judged, screens.MostAnalyses)
 	if !done || len(judged) == 0 {
 		return r
 	}

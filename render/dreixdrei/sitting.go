@@ -16,7 +16,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 )
 
 // sitting is a match of DREI x DR3I at its table, with what the program has around it.
@@ -53,7 +53,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 }
 
 // own does what only an example asks for.
-func (b *sitting) own(r request.Request) shell.Step {
+func (b *sitting) own(r tabletop.Request) shell.Step {
 	if b.lesson == nil {
 		return shell.Stay()
 	}

@@ -1,10 +1,8 @@
 package figure
 
-import "dreist/render/face"
-
 // Expression is a face with what the rest of a figure does.
 type Expression struct {
-	face.Expression
+	FaceExpression
 
 	HandLeft, HandRight float64 // 0 down to 1 thrown up
 	Hop                 float64 // how far it has moved on in its direction, -1 back to 1
@@ -13,10 +11,10 @@ type Expression struct {
 
 // Blend returns the expression a fraction t, 0 to 1, of the way to another one.
 func (a Expression) Blend(b Expression, t float64) Expression {
-	mix := func(x, y float64) float64 { return face.Mix(x, y, t) }
+	mix := func(x, y float64) float64 { return Mix(x, y, t) }
 	return Expression{
-		Expression: a.Expression.Blend(b.Expression, t),
-		HandLeft:   mix(a.HandLeft, b.HandLeft), HandRight: mix(a.HandRight, b.HandRight),
+		FaceExpression: a.FaceExpression.Blend(b.FaceExpression, t),
+		HandLeft:       mix(a.HandLeft, b.HandLeft), HandRight: mix(a.HandRight, b.HandRight),
 		Hop: mix(a.Hop, b.Hop), Power: mix(a.Power, b.Power),
 	}
 }

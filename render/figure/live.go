@@ -3,7 +3,6 @@ package figure
 import (
 	"image"
 
-	"dreist/render/face"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -11,19 +10,19 @@ import (
 // Posed is an expression that can be changed into a pose.
 type Posed[E any] interface {
 	comparable
-	face.Blends[E]
+	Blends[E]
 	In(Pose) E
 }
 
 // Live is a figure that glides from mood to mood and, at rest, does something by itself now and then. What it does follows from ticks
 // and a seed.
-type Live[M face.Mood[E], E Posed[E]] struct {
+type Live[M Mood[E], E Posed[E]] struct {
 	paint  func(E, int) *image.RGBA
-	motion face.Motion[M, E]
+	motion Motion[M, E]
 	stills kit.Stills[E]
 	lasts  M   // the mood that a passing one gives way to
 	left   int // ticks of a passing mood, 0 where none is
-	chance face.Chance
+	chance Chance
 	among  int // figures that take turns at moving, so that many cost no more than one
 	next   int // ticks until it does something by itself
 	bursts int
@@ -32,8 +31,8 @@ type Live[M face.Mood[E], E Posed[E]] struct {
 }
 
 // NewLive returns a figure at rest in a mood, among so many on a screen, painted at a size.
-func NewLive[M face.Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *Live[M, E] {
-	l := &Live[M, E]{paint: paint, lasts: rest, chance: face.Chance{Seed: seed}, among: among}
+func NewLive[M Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *Live[M, E] {
+	l := &Live[M, E]{paint: paint, lasts: rest, chance: Chance{Seed: seed}, among: among}
 	l.motion.Change(rest)
 	l.rest()
 	return l

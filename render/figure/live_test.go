@@ -4,8 +4,7 @@ import (
 	"image"
 	"testing"
 
-	"dreist/render/face"
-	"dreist/render/face/facetest"
+	"dreist/render/art/arttest"
 )
 
 // mood is a smile so wide.
@@ -14,7 +13,7 @@ type mood float64
 const calm, startled, asking, tickled mood = 0.5, -1, 0.25, 1
 
 func (m mood) Expression() Expression {
-	return Expression{Expression: face.Expression{LidLeft: 1, LidRight: 1, Curve: float64(m)}, Power: 1}
+	return Expression{FaceExpression: FaceExpression{LidLeft: 1, LidRight: 1, Curve: float64(m)}, Power: 1}
 }
 
 func newLive(seed uint64) *Live[mood, Expression] {
@@ -23,8 +22,8 @@ func newLive(seed uint64) *Live[mood, Expression] {
 
 func TestBlendReachesEveryFeature(t *testing.T) {
 	var two Expression
-	facetest.SetAll(&two, 2)
-	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+	arttest.SetAll(&two, 2)
+	arttest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
 }
 
 const minute = 3600 // ticks

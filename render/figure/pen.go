@@ -5,7 +5,6 @@ import (
 	"image/color"
 
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/paint"
 )
 
@@ -101,25 +100,25 @@ func (p Pen) Gloss(path *paint.Path) {
 }
 
 // Features draws eyes, brows and mouth.
-func (p Pen) Features(f face.Features, e Expression) {
+func (p Pen) Features(f Features, e Expression) {
 	if p.Edging {
 		return
 	}
 	f.Weight, f.Line, f.Fine = p.Weight, p.Line, p.Fine
-	f.Draw(p.Canvas, e.Expression)
+	f.Draw(p.Canvas, e.FaceExpression)
 }
 
 // Sweat draws the drop of a worried head at a place.
 func (p Pen) Sweat(x, y float64, e Expression) {
 	if !p.Edging && e.Sweat > 0 {
-		face.Sweat(p.Canvas.In(paint.Scale(0.75, 0.75).Then(paint.Move(x, y))), e.Sweat)
+		Sweat(p.Canvas.In(paint.Scale(0.75, 0.75).Then(paint.Move(x, y))), e.Sweat)
 	}
 }
 
 // Arm draws an arm from a shoulder to a hand, which is raised from one place to another.
 func (p Pen) Arm(shoulder, down, up paint.Point, raised, thick float64, fill color.RGBA) paint.Point {
-	hand := paint.Point{X: face.Mix(down.X, up.X, raised), Y: face.Mix(down.Y, up.Y, raised)}
-	bend := paint.Point{X: face.Mix(shoulder.X, hand.X, 0.5) + 5, Y: face.Mix(shoulder.Y, hand.Y, 0.5) + 3}
+	hand := paint.Point{X: Mix(down.X, up.X, raised), Y: Mix(down.Y, up.Y, raised)}
+	bend := paint.Point{X: Mix(shoulder.X, hand.X, 0.5) + 5, Y: Mix(shoulder.Y, hand.Y, 0.5) + 3}
 	p.Limb(paint.Start(shoulder.X, shoulder.Y).Quad(bend.X, bend.Y, hand.X, hand.Y), thick, fill)
 	return hand
 }

@@ -6,7 +6,7 @@ import (
 	"math"
 
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -46,12 +46,12 @@ func Draw(c paint.Canvas, e Expression, fine bool) {
 	}
 	egonHead(head, skin, shade, line)
 	egonHair(head, spirit, line)
-	face.Features{
+	figure.Features{
 		EyeGap: 13.2, EyeY: -4.5, EyeA: 9.6, EyeB: 10.6, BrowY: -20, MouthY: 15, MouthW: 14, MouthH: 12,
 		Weight: egonLine, Line: line, Lid: shade, Cheek: art.RGB(0xF2785C), Fine: fine,
-	}.Draw(head, e.Expression)
+	}.Draw(head, e.FaceExpression)
 	if e.Sweat > 0 {
-		face.Sweat(head.In(paint.Move(31, -15)), e.Sweat)
+		figure.Sweat(head.In(paint.Move(31, -15)), e.Sweat)
 	}
 	if e.TieOff < 0.5 {
 		egonTie(c.In(paint.Move(50, 100*TieAt)), e.Bow, line)

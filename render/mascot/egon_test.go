@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"dreist/render/art/arttest"
-	"dreist/render/face/facetest"
 )
 
 func TestMoodsDifferClearly(t *testing.T) {
@@ -29,8 +28,8 @@ func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
 	}
 	// A feature forgotten in Blend would stay 0 half way from 0 to 2.
 	var two Expression
-	facetest.SetAll(&two, 2)
-	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+	arttest.SetAll(&two, 2)
+	arttest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
 }
 
 func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {

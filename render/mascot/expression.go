@@ -1,10 +1,10 @@
 package mascot
 
-import "dreist/render/face"
+import "dreist/render/figure"
 
 // Expression is a face with the features that only Egon has. As a motif it is Egon with it.
 type Expression struct {
-	face.Expression
+	figure.FaceExpression
 
 	Hands  float64 // 0 out of sight to 1 raised to the bow tie
 	Rub    float64 // of the hands against each other, -1 to 1
@@ -18,10 +18,10 @@ type Expression struct {
 
 // Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
 func (a Expression) Blend(b Expression, t float64) Expression {
-	mix := func(x, y float64) float64 { return face.Mix(x, y, t) }
+	mix := func(x, y float64) float64 { return figure.Mix(x, y, t) }
 	return Expression{
-		Expression: a.Expression.Blend(b.Expression, t),
-		Hands:      mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
+		FaceExpression: a.FaceExpression.Blend(b.FaceExpression, t),
+		Hands:          mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
 		Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
 		Seated: mix(a.Seated, b.Seated),
 	}

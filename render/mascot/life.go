@@ -1,11 +1,11 @@
 package mascot
 
-import "dreist/render/face"
+import "dreist/render/figure"
 
 // Life runs Egon's idle motions: he blinks now and then and sometimes does more. When and what follows from a seed. Between two
 // motions nothing moves.
 type Life struct {
-	face.Chance
+	figure.Chance
 	next   int // ticks until the next motion
 	blinks int // since the last other motion
 	doing  Idle
@@ -15,7 +15,7 @@ type Life struct {
 const moreEvery = 3 // bursts
 
 // NewLife returns the life that follows from a seed.
-func NewLife(seed uint64) Life { return Life{Chance: face.Chance{Seed: seed}} }
+func NewLife(seed uint64) Life { return Life{Chance: figure.Chance{Seed: seed}} }
 
 // Tick advances by a tick and reports whether the face changed. Egon does more than blink only if he is calm.
 func (l *Life) Tick(calm bool, mood Mood) bool {

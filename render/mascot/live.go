@@ -1,13 +1,13 @@
 package mascot
 
 import (
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
 // FaceMotion is Egon's face on its way from one mood to another.
-type FaceMotion = face.Motion[Mood, Expression]
+type FaceMotion = figure.Motion[Mood, Expression]
 
 // LiveFace caches the pictures of Egon's face.
 type LiveFace struct{ faces kit.Stills[Expression] }

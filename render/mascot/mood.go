@@ -1,6 +1,6 @@
 package mascot
 
-import "dreist/render/face"
+import "dreist/render/figure"
 
 // Mood is a mood of Egon. As a motif it is his face in it.
 type Mood uint8
@@ -27,7 +27,7 @@ const (
 
 // Expression returns the face that shows a mood.
 func (m Mood) Expression() Expression {
-	e := Expression{Expression: [Moods]face.Expression{
+	e := Expression{FaceExpression: [Moods]figure.FaceExpression{
 		Waiting: {LidLeft: 0.84, LidRight: 0.84, Eye: 1, LookX: 0.45, LookY: 0.05, Curve: 0.55, Width: 0.7, Skew: 0.15, BrowLeft: 0.1,
 			BrowRight: 0.25, Blush: 0.5},
 		Curious: {LidLeft: 1, LidRight: 1, Eye: 1.18, LookX: 0.15, LookY: 0.75, BrowLeft: 0.9, BrowRight: 1.3, TiltLeft: -0.5, TiltRight: -0.5,

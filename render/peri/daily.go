@@ -17,13 +17,13 @@ import (
 	"dreist/render/panel"
 	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
-	"dreist/render/screens/daily"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
 // newDaily returns the patiences of the days.
-func (g *game) newDaily() *daily.Daily {
-	return &daily.Daily{
+func (g *game) newDaily() *screens.Daily {
+	return &screens.Daily{
 		Front: g.Front, Games: func() []store.Entry { return g.Finished(store.KindSolo) }, Deal: g.dealDay, DayOf: dayOf,
 		Won: (*store.Summary).HasWon,
 	}

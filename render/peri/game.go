@@ -18,22 +18,21 @@ import (
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
-	"dreist/render/screens/daily"
 	"dreist/render/shell"
-	"dreist/render/tabletop/thinking"
+	"dreist/render/tabletop"
 )
 
 // game is PERI as the program shows it.
 type game struct {
 	*screens.Front
 	overview *screens.Overview
-	daily    *daily.Daily
-	thinking thinking.Limits // of the searches for a way to win; without Go there are none
+	daily    *screens.Daily
+	thinking tabletop.Limits // of the searches for a way to win; without Go there are none
 	seated   *peri.Patience  // the patience that came to the table last, nil before
 }
 
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, thinking: thinking.Default()}
+	g := &game{Front: f, thinking: tabletop.DefaultLimits()}
 	g.overview, g.daily = g.newOverview(), g.newDaily()
 	return g
 }

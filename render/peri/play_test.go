@@ -23,7 +23,6 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/thinking"
 )
 
 // guest uses the whole program with PERI without a window, as a person would.
@@ -36,7 +35,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	g, about := &guest{}, About()
 	about.Open = func(f *screens.Front) screens.Game {
 		g.game = newGame(f)
-		g.game.thinking = thinking.Limits{} // nothing is searched
+		g.game.thinking = tabletop.Limits{} // nothing is searched
 		return g.game
 	}
 	g.Guest = person.Visit(t, about, folder, seed)

@@ -20,7 +20,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 )
 
 // sitting is a patience on its table, with what the program has around it.
@@ -56,7 +56,7 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	}
 	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
 	s.NextPerson = func() (int, string) { return 0, g.Say("name.you") }
-	s.AnswerRequest = func(request.Request) shell.Step { return shell.Stay() }
+	s.AnswerRequest = func(tabletop.Request) shell.Step { return shell.Stay() }
 	return s
 }
 

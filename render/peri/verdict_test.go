@@ -10,13 +10,13 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/screens/guesttest"
-	"dreist/render/tabletop/thinking"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
 // searched returns the limits of searches that take no time, of so many positions each.
-func searched(positions int) thinking.Limits {
-	return thinking.Limits{Games: positions, Ticks: 9, Go: func(think func()) { think() }}
+func searched(positions int) tabletop.Limits {
+	return tabletop.Limits{Games: positions, Ticks: 9, Go: func(think func()) { think() }}
 }
 
 // TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, and

@@ -13,7 +13,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/peri/scene"
 	"dreist/render/shell"
-	"dreist/render/tabletop/thinking"
+	"dreist/render/tabletop"
 )
 
 // canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
@@ -23,7 +23,7 @@ func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.Home 
 type finding struct {
 	game    *game
 	row     *peri.Patience
-	thought *thinking.Thought[uint64]
+	thought *tabletop.Thought[uint64]
 	ticks   int
 }
 
@@ -36,7 +36,7 @@ const (
 // findWinnable deals the first of some numbers that the solver wins.
 func (g *game) findWinnable(row *peri.Patience) shell.Step {
 	numbers := rand.New(rand.NewPCG(g.Seed(), 0))
-	f := &finding{game: g, row: row, thought: thinking.Begin(thinking.Limits{Ticks: math.MaxInt, Go: g.thinking.Go}, func(l simulate.Limit) uint64 {
+	f := &finding{game: g, row: row, thought: tabletop.BeginThought(tabletop.Limits{Ticks: math.MaxInt, Go: g.thinking.Go}, func(l simulate.Limit) uint64 {
 		for {
 			number := record.Number(numbers.Uint64())
 			if p, err := peri.NewDeal(row, number).Position(); err == nil && isWon(p, l.Enough) || l.Enough() {

@@ -9,7 +9,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/screens/guesttest"
-	"dreist/render/screens/keys"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -133,7 +132,7 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 
 // said returns what the panel says on which a key is chosen.
 func (v *visitor) said() string {
-	return guesttest.Reads(v.App.Top().(*keys.Asking).Items())
+	return guesttest.Reads(v.App.Top().(*KeyAsking).Items())
 }
 
 func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {

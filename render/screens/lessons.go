@@ -13,7 +13,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/shell"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 )
 
 // Lessons is the screen of the examples of a game, with the player's progress.
@@ -56,15 +56,15 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 }
 
 // Answer does what only an example asks for.
-func (s *Lessons) Answer(r request.Request, on *session.Screen) shell.Step {
+func (s *Lessons) Answer(r tabletop.Request, on *session.Screen) shell.Step {
 	switch r.Kind {
-	case request.Examples:
+	case tabletop.RequestExamples:
 		return s.Show()
-	case request.Example:
+	case tabletop.RequestExample:
 		if r.Number >= 1 && r.Number <= s.Count {
 			return shell.Replace(s.screen(r.Number, on.Origin))
 		}
-	case request.Rule:
+	case tabletop.RequestRule:
 		return s.ShowRule(r.Text)
 	}
 	return shell.Stay()

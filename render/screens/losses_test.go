@@ -11,7 +11,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -80,7 +80,7 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	v, folder, file := unwritable(t)
 	table := v.playUnsaved()
 	save := func() string {
-		v.App.Take(table.screen.Answer(request.Request{Kind: request.Save}))
+		v.App.Take(table.screen.Answer(tabletop.Request{Kind: tabletop.RequestSave}))
 		return v.told()
 	}
 	if told := save(); !table.screen.Unsaved || !strings.Contains(told, v.Say("notice.save.failed")) {
@@ -291,7 +291,7 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.begin()
 	v.Tap(pile)
-	v.App.Take(v.table().screen.Answer(request.Request{Kind: request.Record}))
+	v.App.Take(v.table().screen.Answer(tabletop.Request{Kind: tabletop.RequestRecord}))
 	path := filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.toy")
 	if told := v.told(); !strings.Contains(told, path) {
 		t.Errorf("told %q, want the path %s", told, path)

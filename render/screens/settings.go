@@ -8,7 +8,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
-	"dreist/render/screens/keys"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -67,7 +66,7 @@ func (f settings) items() []panel.Item {
 }
 
 // showKeys opens the page of the keys.
-func (f settings) showKeys() shell.Step { return keys.Show(f.Context) }
+func (f settings) showKeys() shell.Step { return ShowKeys(f.Context) }
 
 // table returns the items for what lies on the table.
 func (f settings) table() []panel.Item {

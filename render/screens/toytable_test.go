@@ -17,7 +17,6 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/render/target"
 )
 
@@ -30,7 +29,7 @@ type toyTable struct {
 	shown  play.Seat // whose cards lie open, of several persons
 	at     int       // after how many moves the moment is that is looked back on
 	ended  bool      // the end has been asked for
-	asks   request.Queue
+	asks   tabletop.RequestQueue
 
 	crowned []int // the seats that the end panel has drawn last
 }
@@ -90,8 +89,8 @@ func (t *toyTable) ListRect() geom.Rect {
 // asks are what the buttons of a look back ask for.
 var asks = []struct {
 	name string
-	kind request.Kind
-}{{"leave", request.Back}, {"branch", request.Branch}, {"analyse", request.Analysis}, {"record", request.Record}}
+	kind tabletop.RequestKind
+}{{"leave", tabletop.RequestBack}, {"branch", tabletop.RequestBranch}, {"analyse", tabletop.RequestAnalysis}, {"record", tabletop.RequestRecord}}
 
 func (t *toyTable) Targets(dst []target.Target) []target.Target {
 	add := func(name string, can bool) {
@@ -116,9 +115,9 @@ func (t *toyTable) Handle(g input.Gesture) {
 	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
 		t.match.UndoMove()
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.Review:
-		t.ask(request.Back)
+		t.ask(tabletop.RequestBack)
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
-		t.ask(request.Escape)
+		t.ask(tabletop.RequestEscape)
 	case g.Kind == input.Tap:
 		for i, c := range t.Targets(nil) {
 			if c.Rect.Contains(geom.Point(g.At)) {
@@ -128,12 +127,12 @@ func (t *toyTable) Handle(g input.Gesture) {
 	}
 }
 
-func (t *toyTable) ask(k request.Kind) { t.asks = append(t.asks, request.Request{Kind: k}) }
+func (t *toyTable) ask(k tabletop.RequestKind) { t.asks = append(t.asks, tabletop.Request{Kind: k}) }
 
 // choose takes a choice.
 func (t *toyTable) choose(i int) {
 	if t.screen.Review {
-		if asks[i].kind != request.Branch || t.at == 1 && t.match.MoveCount() > 1 { // from later moments the others may end the match at once
+		if asks[i].kind != tabletop.RequestBranch || t.at == 1 && t.match.MoveCount() > 1 { // from later moments the others may end the match at once
 			t.ask(asks[i].kind)
 		}
 		return
@@ -144,7 +143,7 @@ func (t *toyTable) choose(i int) {
 	t.Redraw()
 }
 
-func (t *toyTable) TakeRequests() []request.Request { return t.asks.Take() }
+func (t *toyTable) TakeRequests() []tabletop.Request { return t.asks.Take() }
 
 // Tick asks for what follows: the end, or the next person.
 func (t *toyTable) Tick(top bool) {
@@ -152,9 +151,9 @@ func (t *toyTable) Tick(top bool) {
 	switch {
 	case !top || t.screen.Review:
 	case over && !t.ended:
-		t.ask(request.End)
+		t.ask(tabletop.RequestEnd)
 	case !over && t.match.turn() != t.shown:
-		t.ask(request.Curtain)
+		t.ask(tabletop.RequestCurtain)
 	}
 	t.ended = over
 }

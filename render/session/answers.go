@@ -5,46 +5,46 @@ import (
 
 	"dreist/render/panel"
 	"dreist/render/shell"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 )
 
 // Answer does one thing that the table asks for.
-func (s *Screen) Answer(r request.Request) shell.Step {
+func (s *Screen) Answer(r tabletop.Request) shell.Step {
 	switch r.Kind {
-	case request.Menu, request.Escape:
+	case tabletop.RequestMenu, tabletop.RequestEscape:
 		return s.menu()
-	case request.Log:
+	case tabletop.RequestLog:
 		return s.openLog()
-	case request.Mute:
+	case tabletop.RequestMute:
 		s.Context.ToggleMute()
-	case request.Save:
+	case tabletop.RequestSave:
 		s.Program.SaveAgain()
-	case request.Help:
+	case tabletop.RequestHelp:
 		return s.Program.ShowHelp(s)
-	case request.Curtain:
+	case tabletop.RequestCurtain:
 		return s.curtain()
-	case request.End:
+	case tabletop.RequestEnd:
 		end := s.End()
 		s.IsEndShown = true
 		return shell.Push(end)
-	case request.Review:
+	case tabletop.RequestReview:
 		return s.LookBack()
-	case request.Analysis:
+	case tabletop.RequestAnalysis:
 		return s.Analyse()
-	case request.Back:
+	case tabletop.RequestBack:
 		return s.Leave()
-	case request.Branch:
+	case tabletop.RequestBranch:
 		if s.Review {
 			return s.practise(s.Moments.Moment(), false)
 		}
-	case request.Record:
+	case tabletop.RequestRecord:
 		s.Program.ExportFile(s.Program.RecordExtension(), "review.saved.record", func(w io.Writer) error {
 			_, err := io.WriteString(w, s.Table.PlayedMatch().Record())
 			return err
 		})
-	case request.Picture:
+	case tabletop.RequestPicture:
 		s.Program.ExportFile(".png", "review.saved.picture", s.Picture)
-	case request.Hint:
+	case tabletop.RequestHint:
 		s.Adviser.GiveHint(r.Number)
 	default:
 		return s.AnswerRequest(r)

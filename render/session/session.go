@@ -15,7 +15,6 @@ import (
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/render/target"
 )
 
@@ -45,14 +44,14 @@ type Screen struct {
 	Guide         func(away string) Guide                                   // leads through a look back, from which a button leads away
 	Practise      func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
 	Adviser       Adviser
-	Analyse       func() shell.Step                  // tells what the moves were worth
-	Moments       Moments                            // of a match that is looked back on, nil in play
-	Turns         func() []panel.Turn                // of the match
-	Picture       func(w io.Writer) error            // of that moment, as a PNG
-	AnswerRequest func(r request.Request) shell.Step // does what only tables of the game ask for
-	Begin         func() panel.Button                // of the menu: what may begin anew instead of a new match
-	Offers        func() []panel.Item                // of the menu: what the game adds
-	IsGuided      func() bool                        // somebody but the adviser leads through what is shown, so that there is no looking back
+	Analyse       func() shell.Step                   // tells what the moves were worth
+	Moments       Moments                             // of a match that is looked back on, nil in play
+	Turns         func() []panel.Turn                 // of the match
+	Picture       func(w io.Writer) error             // of that moment, as a PNG
+	AnswerRequest func(r tabletop.Request) shell.Step // does what only tables of the game ask for
+	Begin         func() panel.Button                 // of the menu: what may begin anew instead of a new match
+	Offers        func() []panel.Item                 // of the menu: what the game adds
+	IsGuided      func() bool                         // somebody but the adviser leads through what is shown, so that there is no looking back
 
 	IsEndShown bool // the end of the match has been told
 	Unsaved    bool // something cannot be saved, as long as that is so
@@ -68,7 +67,7 @@ type Table interface {
 	// Handle does what a gesture asks for.
 	Handle(g input.Gesture)
 	// TakeRequests returns what the table has asked of the screen since the last call.
-	TakeRequests() []request.Request
+	TakeRequests() []tabletop.Request
 	// Tick advances by a tick; below a panel only little continues.
 	Tick(top bool)
 	// NeedsTick reports whether something moves.
@@ -108,7 +107,7 @@ type Table interface {
 // Adviser helps the player. What it says and shows is at the table.
 type Adviser interface {
 	// GiveHint gives a hint of a strength.
-	GiveHint(s request.Strength)
+	GiveHint(s tabletop.HintStrength)
 	// EndHint ends the hint.
 	EndHint()
 }

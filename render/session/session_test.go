@@ -9,7 +9,6 @@ import (
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // table is a table on which nothing lies but its match.
@@ -18,7 +17,7 @@ type table struct {
 	over        bool
 	moves       int
 	interrupted bool
-	asks        request.Queue
+	asks        tabletop.RequestQueue
 }
 
 func (t *table) PlayedMatch() tabletop.PlayedMatch { return t }
@@ -27,7 +26,7 @@ func (t *table) TakeStale() (wasStale bool)        { return false }
 func (t *table) HandleCover()                      {}
 func (t *table) EndMotion()                        { t.interrupted = true }
 
-func (t *table) TakeRequests() []request.Request { return t.asks.Take() }
+func (t *table) TakeRequests() []tabletop.Request { return t.asks.Take() }
 
 func (t *table) Record() string         { return "the match" }
 func (t *table) Facts() play.Facts      { return play.Facts{} }
@@ -141,12 +140,12 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 
 // adviser notes what is asked of it.
 type adviser struct {
-	hint request.Strength
+	hint tabletop.HintStrength
 	away int
 }
 
-func (a *adviser) GiveHint(s request.Strength) { a.hint = s }
-func (a *adviser) EndHint()                    { a.away++ }
+func (a *adviser) GiveHint(s tabletop.HintStrength) { a.hint = s }
+func (a *adviser) EndHint()                         { a.away++ }
 
 // The log looks back unless somebody leads through what is shown, and leads back from there; a hint is put away for it and for what comes
 // over the table.
@@ -165,7 +164,7 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	wantStep(t, log(review), shell.Close().Through(review))
 	s.IsGuided = func() bool { return true }
 	wantStep(t, log(s), shell.Stay())
-	if s.Answer(request.Request{Kind: request.Hint, Number: request.Turn}); helps.hint != request.Turn {
+	if s.Answer(tabletop.Request{Kind: tabletop.RequestHint, Number: tabletop.HintTurn}); helps.hint != tabletop.HintTurn {
 		t.Errorf("got a hint of strength %d", helps.hint)
 	}
 	if s.HandleCover(); helps.away != 2 {

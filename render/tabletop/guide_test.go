@@ -9,7 +9,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // The parts of a table of Up the stairs that its guides name.
@@ -213,11 +212,11 @@ func TestTheBoxFades(t *testing.T) {
 func TestTheRequestsOfButtons(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.Status.Unsaved, s.line.edges.Unsaved = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
-	for id, want := range map[tabletop.ButtonID]request.Kind{
-		tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
-		tabletop.UnsavedButton: request.Save,
+	for id, want := range map[tabletop.ButtonID]tabletop.RequestKind{
+		tabletop.MenuButton: tabletop.RequestMenu, tabletop.LogButton: tabletop.RequestLog, tabletop.SoundButton: tabletop.RequestMute, tabletop.HelpButton: tabletop.RequestHelp,
+		tabletop.UnsavedButton: tabletop.RequestSave,
 	} {
-		if s.push(t, id); !slices.Equal(asked(s), []request.Kind{want}) {
+		if s.push(t, id); !slices.Equal(asked(s), []tabletop.RequestKind{want}) {
 			t.Errorf("button %d does not ask for %q", id, want)
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
 )
 
 // Motion is a timeline as gestures meet it.
@@ -204,7 +203,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 		t.StartReplay()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
 		if t.CanAskHint() {
-			t.SendRequest(request.Request{Kind: request.Hint, Number: strengths[i]})
+			t.SendRequest(Request{Kind: RequestHint, Number: strengths[i]})
 		}
 	case i == input.CommandCancel:
 		t.cancel()
@@ -222,7 +221,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 }
 
 // strengths are those of the hints that keys ask for by themselves.
-var strengths = map[input.Command]request.Strength{input.CommandHintMove: request.Move, input.CommandHintTurn: request.Turn}
+var strengths = map[input.Command]HintStrength{input.CommandHintMove: HintMove, input.CommandHintTurn: HintTurn}
 
 // PressRinged presses the button that has the ring, and reports whether there is one that works.
 func (t *Table[T, P, M, E]) PressRinged() (done bool) {
@@ -261,7 +260,7 @@ func (t *Table[T, P, M, E]) cancel() {
 		t.PutBack()
 		return
 	}
-	t.Request(request.Escape)
+	t.Request(RequestEscape)
 }
 
 // underMouse returns the card under the mouse that could be taken, or NoCard. One that rose towards the mouse stays under it.

@@ -10,9 +10,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/hinting"
-	"dreist/render/tabletop/request"
-	"dreist/render/tabletop/thinking"
 )
 
 // adviser advises to lay the lowest card, after a wave.
@@ -27,12 +24,12 @@ type adviser struct {
 	offered tabletop.ButtonID
 }
 
-type hinter = hinting.Hinter[stairs.Position, stairs.Move]
+type hinter = tabletop.Hinter[stairs.Position, stairs.Move]
 
 // advise lets an adviser help at a table.
 func advise(s *stairsTable) *adviser {
 	a := &adviser{table: s}
-	a.Begin(s, a, thinking.Limits{Games: 1, Ticks: 3, Go: func(f func()) { a.thinks = append(a.thinks, f) }})
+	a.Begin(s, a, tabletop.Limits{Games: 1, Ticks: 3, Go: func(f func()) { a.thinks = append(a.thinks, f) }})
 	return a
 }
 
@@ -86,7 +83,7 @@ func (a *adviser) HandleAttempt(of stairsAttempt) tabletop.Answer {
 	return a.Tries(of.Kind, of.Button, of.Gesture.Command)
 }
 func (a *adviser) FillOverlay(o *stairsOverlay) {
-	hinting.Show(&a.hinter, o, func() hinting.Box { return hinting.Box{Title: "Hint", Offered: a.offered} })
+	tabletop.ShowHint(&a.hinter, o, func() tabletop.HintBox { return tabletop.HintBox{Title: "Hint", Offered: a.offered} })
 }
 
 func TestAHintGetsStronger(t *testing.T) {
@@ -114,9 +111,9 @@ func TestAHintGetsStronger(t *testing.T) {
 func TestAHintIsPlayed(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	a := advise(s)
-	a.GiveHint(request.Turn)
+	a.GiveHint(tabletop.HintTurn)
 	a.think()
-	s.push(t, hinting.PlayButton)
+	s.push(t, tabletop.PlayHintButton)
 	if s.settle(t); s.Match.MoveCount() != 1 || !a.IsLeading() || !slices.Equal(s.GuideLines(), []string{"Hint", "think low", "A"}) {
 		t.Fatalf("%d moves; leads %v, says %q", s.Match.MoveCount(), a.IsLeading(), s.GuideLines())
 	}
@@ -138,13 +135,13 @@ func TestMoreKeepsItsPlace(t *testing.T) {
 		all := s.Buttons(nil)
 		return all[slices.IndexFunc(all, func(b tabletop.Button) bool { return b.Id == id })].Rect
 	}
-	more, deeds := rect(hinting.MoreButton), map[geom.Rect]bool{}
+	more, deeds := rect(tabletop.StrongerHintButton), map[geom.Rect]bool{}
 	for range 4 {
 		s.click(more.Center())
 		s.settle(t)
-		deeds[rect(hinting.PlayButton)] = true
+		deeds[rect(tabletop.PlayHintButton)] = true
 	}
-	if got := rect(hinting.MoreButton); got != more || len(deeds) != 1 || deeds[more] || s.Match.MoveCount() > 0 || !a.IsLeading() {
+	if got := rect(tabletop.StrongerHintButton); got != more || len(deeds) != 1 || deeds[more] || s.Match.MoveCount() > 0 || !a.IsLeading() {
 		t.Errorf("“More” is at %v, then at %v, beside the deeds at %v", more, got, deeds)
 	}
 }
@@ -155,9 +152,9 @@ func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 		s := sitOnStairs(t, "AN", low("BZ"))
 		a := advise(s)
 		a.offered = offered
-		a.GiveHint(request.Move)
+		a.GiveHint(tabletop.HintMove)
 		a.think()
-		if all := s.Buttons(nil); tabletop.IsPrimary(all, hinting.PlayButton) == (offered != tabletop.NoButton) {
+		if all := s.Buttons(nil); tabletop.IsPrimary(all, tabletop.PlayHintButton) == (offered != tabletop.NoButton) {
 			t.Errorf("offered is %d: the buttons are %+v", offered, all)
 		}
 	}
@@ -169,7 +166,7 @@ func TestAHintWithoutAMoveIsPutAway(t *testing.T) {
 	a := advise(s)
 	a.GiveHint(0)
 	s.MakeMove(stairs.Move{Seat: 0, Card: 'A'})
-	if a.GiveHint(request.Turn); a.IsLeading() || len(a.thinks) != 1 {
+	if a.GiveHint(tabletop.HintTurn); a.IsLeading() || len(a.thinks) != 1 {
 		t.Errorf("after a move: leads %v, %d searches", a.IsLeading(), len(a.thinks))
 	}
 	s = sitOnStairs(t, "AN", low("BZ"))
@@ -191,7 +188,7 @@ func TestAHintIsPutAway(t *testing.T) {
 	} {
 		s := sitOnStairs(t, "AN", low("BZ"))
 		a := advise(s)
-		a.GiveHint(request.Move)
+		a.GiveHint(tabletop.HintMove)
 		a.think()
 		end(s)
 		if s.settle(t); a.IsLeading() || s.Guide != nil || len(asked(s)) > 0 {
@@ -205,7 +202,7 @@ func TestWhatNeedsNoThinking(t *testing.T) {
 	a := advise(s)
 	a.only = []stairs.Move{{Seat: 0, Card: 'A'}}
 	a.GiveHint(0)
-	if !a.Single || a.Strength != request.Move || len(a.thinks) > 0 || !a.HasMarks() {
+	if !a.Single || a.Strength != tabletop.HintMove || len(a.thinks) > 0 || !a.HasMarks() {
 		t.Errorf("single %v at strength %d, %d searches", a.Single, a.Strength, len(a.thinks))
 	}
 	s.click(card(0))

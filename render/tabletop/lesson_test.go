@@ -11,7 +11,6 @@ import (
 	"dreist/game/play/stairs"
 	"dreist/input"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/render/teach"
 	"dreist/sounds"
 )
@@ -118,7 +117,7 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	if s.settle(t); !l.Finished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
 		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.Finished, l.Misses, l.progress, s.GuideLines())
 	}
-	if s.key(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []request.Request{{Kind: request.Example, Number: 2}}) {
+	if s.key(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []tabletop.Request{{Kind: tabletop.RequestExample, Number: 2}}) {
 		t.Error("Enter does not lead to the next example")
 	}
 }
@@ -198,7 +197,7 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 		t.Errorf("flown %v, shaken %v, %d moves, says %q", flown, shaken, l.table.Match.MoveCount(), l.table.GuideLines())
 	}
 	l.table.push(t, teach.AllButton)
-	if got := asked(l.table); !slices.Equal(got, []request.Kind{request.Examples}) {
+	if got := asked(l.table); !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestExamples}) {
 		t.Errorf("asks %v", got)
 	}
 }

@@ -14,7 +14,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // lookedBack is a table at which a match of Up the stairs is looked back on.
@@ -177,16 +176,16 @@ func TestALookBackLeadsOn(t *testing.T) {
 	for _, c := range []struct {
 		button tabletop.ButtonID
 		key    input.Command
-		want   request.Kind
+		want   tabletop.RequestKind
 	}{
-		{tabletop.LeaveButton, input.CommandCancel, request.Back}, {tabletop.CloseButton, input.CommandUndo, request.Back},
-		{tabletop.BranchButton, input.CommandCard1, request.Branch}, {tabletop.RecordButton, input.CommandCard2, request.Record},
-		{tabletop.PictureButton, input.CommandCard3, request.Picture}, {tabletop.AnalysisButton, input.CommandCard4, request.Analysis},
+		{tabletop.LeaveButton, input.CommandCancel, tabletop.RequestBack}, {tabletop.CloseButton, input.CommandUndo, tabletop.RequestBack},
+		{tabletop.BranchButton, input.CommandCard1, tabletop.RequestBranch}, {tabletop.RecordButton, input.CommandCard2, tabletop.RequestRecord},
+		{tabletop.PictureButton, input.CommandCard3, tabletop.RequestPicture}, {tabletop.AnalysisButton, input.CommandCard4, tabletop.RequestAnalysis},
 	} {
 		l.ShowMoment(1)
 		l.push(t, c.button)
 		l.key(c.key)
-		if got := asked(l.stairsTable); !slices.Equal(got, []request.Kind{c.want, c.want}) {
+		if got := asked(l.stairsTable); !slices.Equal(got, []tabletop.RequestKind{c.want, c.want}) {
 			t.Errorf("button and key ask for %v, want %s twice", got, c.want)
 		}
 	}

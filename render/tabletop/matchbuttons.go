@@ -4,7 +4,6 @@ import (
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
-	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 
@@ -110,11 +109,11 @@ func (g *Edges) UnsavedButton() Button {
 }
 
 // asks are the buttons that ask something of the program around the table.
-var asks = map[ButtonID]request.Kind{
-	MenuButton: request.Menu, LogButton: request.Log, SoundButton: request.Mute, HelpButton: request.Help, WhyButton: request.Help,
-	UnsavedButton: request.Save, RematchButton: request.End, ReviewButton: request.Review, BranchButton: request.Branch,
-	AnalysisButton: request.Analysis, HintButton: request.Hint, LeaveButton: request.Back, CloseButton: request.Back,
-	RecordButton: request.Record, PictureButton: request.Picture,
+var asks = map[ButtonID]RequestKind{
+	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
+	UnsavedButton: RequestSave, RematchButton: RequestEnd, ReviewButton: RequestReview, BranchButton: RequestBranch,
+	AnalysisButton: RequestAnalysis, HintButton: RequestHint, LeaveButton: RequestBack, CloseButton: RequestBack,
+	RecordButton: RequestRecord, PictureButton: RequestPicture,
 }
 
 // Press does what a button is for.

@@ -4,7 +4,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
 )
 
 // Moving is something at a table that moves by itself.
@@ -75,7 +74,7 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 		t.Stale = true
 	}
 	if t.Phase == Curtained {
-		t.Request(request.Curtain)
+		t.Request(RequestCurtain)
 	}
 }
 

@@ -3,7 +3,6 @@ package tabletop
 import (
 	"dreist/input"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
 )
 
 // Phase is what goes on at a table.
@@ -77,7 +76,7 @@ func (t *Table[T, P, M, E]) rest() {
 		if t.Match.IsSettled() {
 			t.scene.UncoverHands()
 		}
-		t.Request(request.End)
+		t.Request(RequestEnd)
 	case t.IsCurtainDown():
 		t.Phase = Curtained
 		t.scene.ShowPosition(t.Position())

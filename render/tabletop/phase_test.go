@@ -7,13 +7,12 @@ import (
 	"dreist/input"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // The end of a match is told only where it is played: guides tell that of an example or a puzzle, and a look back has none.
 func TestOnlyThePlayedEndIsTold(t *testing.T) {
-	for phase, want := range map[tabletop.Phase][]request.Kind{
-		tabletop.Playing: {request.End}, tabletop.Learning: nil, tabletop.Solving: nil, tabletop.Reviewing: nil, tabletop.Over: nil,
+	for phase, want := range map[tabletop.Phase][]tabletop.RequestKind{
+		tabletop.Playing: {tabletop.RequestEnd}, tabletop.Learning: nil, tabletop.Solving: nil, tabletop.Reviewing: nil, tabletop.Over: nil,
 	} {
 		s := sitOnStairs(t, "A")
 		s.drag(card(0), center(middle))

@@ -2,7 +2,6 @@ package tabletop
 
 import (
 	"dreist/game/play"
-	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 
@@ -96,7 +95,7 @@ func (t *Table[T, P, M, E]) Undo() {
 	switch {
 	case ok && undoer.TakeBackInput():
 	case t.Match.IsSettled():
-		t.Request(request.Review)
+		t.Request(RequestReview)
 	case t.Match.UndoMove():
 		if t.Phase == Over {
 			t.Phase = Playing

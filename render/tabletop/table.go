@@ -13,7 +13,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
 	"dreist/render/target"
 	"dreist/sounds"
 )
@@ -30,7 +29,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Texts     *assets.Texts
 	Sound     *sounds.Player
 	Status    Status
-	Requests  request.Queue // to the screen
+	Requests  RequestQueue // to the screen
 	Hand      Hand
 	Typed     Typed
 	Modifiers input.Modifiers // that the last press was made with
@@ -206,13 +205,13 @@ func (t *Table[T, P, M, E]) Speed() stage.Speed { return t.scene.Speed() }
 func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.Progress() }
 
 // Request asks the screen for something of a kind.
-func (t *Table[T, P, M, E]) Request(kind request.Kind) { t.SendRequest(request.Request{Kind: kind}) }
+func (t *Table[T, P, M, E]) Request(kind RequestKind) { t.SendRequest(Request{Kind: kind}) }
 
 // SendRequest asks the screen for something.
-func (t *Table[T, P, M, E]) SendRequest(r request.Request) { t.Requests = append(t.Requests, r) }
+func (t *Table[T, P, M, E]) SendRequest(r Request) { t.Requests = append(t.Requests, r) }
 
 // TakeRequests returns once what has been asked.
-func (t *Table[T, P, M, E]) TakeRequests() []request.Request { return t.Requests.Take() }
+func (t *Table[T, P, M, E]) TakeRequests() []Request { return t.Requests.Take() }
 
 // Redraw makes the screen draw the picture again.
 func (t *Table[T, P, M, E]) Redraw() { t.Stale = true }

@@ -14,7 +14,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 )
 
 // low is a computer player with a hand.
@@ -23,7 +22,7 @@ func low(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind
 func person(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind: play.Person} }
 
 // asked returns what a table has asked of its screen.
-func asked(t *stairsTable) (kinds []request.Kind) {
+func asked(t *stairsTable) (kinds []tabletop.RequestKind) {
 	for _, r := range t.TakeRequests() {
 		kinds = append(kinds, r.Kind)
 	}
@@ -191,7 +190,7 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 		}
 	}
 	s.key(input.CommandCancel)
-	if got := asked(s); !slices.Equal(got, []request.Kind{request.Escape}) {
+	if got := asked(s); !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestEscape}) {
 		t.Errorf("asks %v", got)
 	}
 	s.click(card(0))
@@ -330,7 +329,7 @@ func TestOthersAreWatched(t *testing.T) {
 		t.Errorf("after a click others show %v, holds %v", s.IsWatching(), s.Hand.IsHolding())
 	}
 	s = begin()
-	if s.key(input.CommandCancel); !slices.Equal(asked(s), []request.Kind{request.Escape}) {
+	if s.key(input.CommandCancel); !slices.Equal(asked(s), []tabletop.RequestKind{tabletop.RequestEscape}) {
 		t.Error("Escape does not lead to the menu while others show")
 	}
 }
@@ -404,7 +403,7 @@ func TestTheEndIsTold(t *testing.T) {
 	s.do(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it
 	s.settle(t)
 	s.settle(t)
-	if got := asked(s); s.Phase != tabletop.Over || !slices.Equal(got, []request.Kind{request.End}) {
+	if got := asked(s); s.Phase != tabletop.Over || !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestEnd}) {
 		t.Errorf("phase %d, asks %v", s.Phase, got)
 	}
 }
@@ -414,7 +413,7 @@ func TestAHintIsAskedFor(t *testing.T) {
 	s.key(input.CommandHintTurn)
 	s.key(input.CommandHintMove)
 	s.push(t, tabletop.HintButton)
-	want := []request.Request{{Kind: request.Hint, Number: request.Turn}, {Kind: request.Hint, Number: request.Move}, {Kind: request.Hint}}
+	want := []tabletop.Request{{Kind: tabletop.RequestHint, Number: tabletop.HintTurn}, {Kind: tabletop.RequestHint, Number: tabletop.HintMove}, {Kind: tabletop.RequestHint}}
 	if got := s.TakeRequests(); !slices.Equal(got, want) {
 		t.Errorf("asks %v", got)
 	}

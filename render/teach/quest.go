@@ -11,7 +11,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 
@@ -54,7 +53,7 @@ type ExampleTable[P, M, E any] interface {
 	// Redraw makes the screen draw the picture again.
 	Redraw()
 	// SendRequest asks the screen for something.
-	SendRequest(r request.Request)
+	SendRequest(r tabletop.Request)
 
 	// Position returns the position, read-only.
 	Position() *P
@@ -223,14 +222,14 @@ func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 	}
 	switch button {
 	case AllButton: // back to where the example was opened
-		to := request.Back
+		to := tabletop.RequestBack
 		if l.Away == "" {
-			to = request.Examples
+			to = tabletop.RequestExamples
 		}
-		l.table.SendRequest(request.Request{Kind: to})
+		l.table.SendRequest(tabletop.Request{Kind: to})
 	case ruleButton:
 		if ref := l.Rule(); ref != "" {
-			l.table.SendRequest(request.Request{Kind: request.Rule, Text: ref})
+			l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestRule, Text: ref})
 		}
 	case AgainButton:
 		l.game.StartWay(l.Way)
@@ -252,9 +251,9 @@ func (l *Quest[P, M, E]) goOnward() {
 	case l.HasReel() && l.Finished:
 		l.game.StartWay(Playing)
 	case l.Number == l.Count:
-		l.table.SendRequest(request.Request{Kind: request.Examples})
+		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExamples})
 	default:
-		l.table.SendRequest(request.Request{Kind: request.Example, Number: l.Number + 1})
+		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExample, Number: l.Number + 1})
 	}
 }
 

@@ -17,9 +17,8 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
-	"dreist/render/screens/daily"
 	"dreist/render/shell"
-	"dreist/render/tabletop/thinking"
+	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/render/thegame/book"
 	"dreist/render/thegame/pictures"
@@ -33,19 +32,19 @@ type game struct {
 	overview *screens.Overview
 	examples func() []*examples.Example
 	lessons  *screens.Lessons
-	daily    *daily.Daily
+	daily    *screens.Daily
 	medals   *awards.Awards
-	thinking thinking.Limits // about hints
-	judge    thinking.Judge[analysis.Loss]
+	thinking tabletop.Limits // about hints
+	judge    tabletop.Judge[analysis.Loss]
 }
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
+	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.Games = 800
 	g.lessons = g.newExamples()
 	g.overview = book.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
-	g.daily = &daily.Daily{
+	g.daily = &screens.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
 		Won: match.IsExcellent, // hardly anybody beats THE GAME every day
 	}

@@ -21,7 +21,6 @@ import (
 	"dreist/render/session"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/thinking"
 	"dreist/render/target"
 	"dreist/render/thegame/table"
 )
@@ -29,7 +28,7 @@ import (
 // helped starts the program with a search for hints that takes no time.
 func helped(t *testing.T) *guest {
 	g := visit(t, t.TempDir(), 1)
-	g.game.thinking = thinking.Limits{Games: 60, Ticks: 60, Go: func(think func()) { think() }}
+	g.game.thinking = tabletop.Limits{Games: 60, Ticks: 60, Go: func(think func()) { think() }}
 	return g
 }
 

@@ -8,18 +8,17 @@ import (
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
-	"dreist/render/screens/worth"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/thinking"
 	"dreist/render/thegame/hints"
 )
 
 // analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
 func (b *sitting) analyse() shell.Step {
-	return (&worth.Sheet[analysis.Loss]{
+	return (&screens.AnalysisSheet[analysis.Loss]{
 		Front: b.game.Front, On: b.screen, Tell: b.worth,
-		Begin:  func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
+		Begin:  func(int) *tabletop.Judging[analysis.Loss] { return b.judge() },
 		Advise: b.advise,
 	}).Show()
 }
@@ -37,14 +36,14 @@ func (b *sitting) advise(judged []analysis.Loss) (advice []tabletop.Advice) {
 }
 
 // judge judges the turns of the persons, in the order in which they were played.
-func (b *sitting) judge() *thinking.Judging[analysis.Loss] {
+func (b *sitting) judge() *tabletop.Judging[analysis.Loss] {
 	var turns []analysis.Turn
 	for _, s := range play.Persons(b.Table.Match.Players()) {
 		turns = append(turns, analysis.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
 	}
 	slices.SortFunc(turns, func(a, b analysis.Turn) int { return a.At - b.At })
-	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
-		Of: b.Table.Match.Record(), All: len(turns), Each: thinking.JudgeEach(turns, analysis.Judge),
+	return b.game.judge.Begin(tabletop.Decisions[analysis.Loss]{
+		Of: b.Table.Match.Record(), All: len(turns), Each: tabletop.JudgeEach(turns, analysis.Judge),
 	}, b.game.thinking.Go)
 }
 
@@ -52,7 +51,7 @@ func (b *sitting) judge() *thinking.Judging[analysis.Loss] {
 const leftLeast = 20
 
 // worth tells how many cards were to be left from turn to turn.
-func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
+func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) screens.AnalysisReport {
 	say, most, cost := &b.Table.Say, float64(leftLeast), 0.0
 	for i := range judged {
 		most = max(most, 10*math.Ceil(judged[i].Left/10))
@@ -60,7 +59,7 @@ func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 	}
 	level := func(left float64) float64 { return 1 - max(left, 0)/most }
 	axis := func(part float64) string { return say.Count("loss.left", int(math.Round(most*part)), nil) }
-	r := worth.Report{
+	r := screens.AnalysisReport{
 		Caption: say.Say("loss.chart"), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say("loss.none"),
 		End: level(float64(b.Table.Match.Position().Rest())),
 	}
@@ -74,11 +73,11 @@ func (b *sitting) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
 			tip = b.lost(l)
 		}
 		r.Turns = max(r.Turns, l.Number)
-		r.Decisions = append(r.Decisions, worth.Decision{
+		r.Decisions = append(r.Decisions, screens.JudgedDecision{
 			Turn: l.Number, Best: level(l.Left - l.Cards), Played: level(l.Left), Slip: l.Cards >= analysis.Slip, Tip: tip,
 		})
 	}
-	r.Costly = analysis.Costly(judged, worth.Most)
+	r.Costly = analysis.Costly(judged, screens.MostAnalyses)
 	if !done {
 		return r
 	}

@@ -14,7 +14,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 	"dreist/render/thegame/hints"
 	"dreist/render/thegame/lessons"
 	"dreist/render/thegame/table"
@@ -54,7 +54,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 }
 
 // own does what only a table of THE GAME asks for: it begins the deal anew with the seat that was agreed on (G 3).
-func (b *sitting) own(r request.Request) shell.Step {
+func (b *sitting) own(r tabletop.Request) shell.Step {
 	if b.lesson != nil {
 		return b.game.lessons.Answer(r, b.screen)
 	}

@@ -14,7 +14,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/screens/daily"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -28,7 +27,7 @@ type startScreen struct {
 	solo, table *profile.Kept // unfinished matches
 	last        store.Slot    // of the one that was played last
 	picture     *startPicture
-	daily       daily.Tile
+	daily       screens.DailyTile
 	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
 	home        startGoals             // places at a table from which figures fly home
 }

@@ -11,11 +11,9 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
-	"dreist/render/screens/worth"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/thinking"
 )
 
 // Games is the number of simulated games per decision, about a second.
@@ -32,7 +30,7 @@ type judged struct {
 
 // Show opens the analysis of the match that is looked back on at a table, and judges the remaining decisions in the
 // background.
-func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.Judge[analysis.Decision], background func(func())) shell.Step {
+func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision], background func(func())) shell.Step {
 	j := &judged{Sentences: t.Say, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Line.ScrollInto}
 	var seats []dreist.Seat
 	var names []string
@@ -45,12 +43,12 @@ func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.
 		f.ShowNotice("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
-	return (&worth.Sheet[analysis.Decision]{
+	return (&screens.AnalysisSheet[analysis.Decision]{
 		Front: f, On: on, Persons: names, CanHalt: true, Advise: j.advise,
-		Begin: func(person int) *thinking.Judging[analysis.Decision] {
-			return judge.Begin(j.decisions(worth.Kept{Front: f}, on.HistoryID(), seats[person]), background)
+		Begin: func(person int) *tabletop.Judging[analysis.Decision] {
+			return judge.Begin(j.decisions(screens.KeptAnalysis{Front: f}, on.HistoryID(), seats[person]), background)
 		},
-		Tell: func(_ int, found []analysis.Decision, _ bool) worth.Report {
+		Tell: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
 			j.judged.Decisions = found
 			return j.report()
 		},
@@ -58,7 +56,7 @@ func Show(f *screens.Front, on *session.Screen, t *table.Table, judge *thinking.
 }
 
 // decisions returns the decisions of a seat in the match, which has an id in the history, with those that are judged.
-func (j *judged) decisions(kept worth.Kept, id string, seat dreist.Seat) thinking.Decisions[analysis.Decision] {
+func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Seat) tabletop.Decisions[analysis.Decision] {
 	var known []analysis.Decision
 	if text := kept.Text(id, int(seat)+1); text != nil {
 		// A text that belongs to another match is judged again.
@@ -69,7 +67,7 @@ func (j *judged) decisions(kept worth.Kept, id string, seat dreist.Seat) thinkin
 	run := analysis.Begin(&j.start, j.match.History(), seat, known)
 	j.judged = run.Analysis
 	judged := run.Analysis
-	return thinking.Decisions[analysis.Decision]{
+	return tabletop.Decisions[analysis.Decision]{
 		Of: j.match.Record() + strconv.Itoa(int(seat)), All: run.All, Known: run.Decisions, Each: run.Judge,
 		Keep: func(found []analysis.Decision) {
 			judged.Decisions = found

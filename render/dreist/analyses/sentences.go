@@ -9,16 +9,16 @@ import (
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/render/dreist/words"
-	"dreist/render/screens/worth"
+	"dreist/render/screens"
 )
 
 // hundredth returns a share as a number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
 // report describes the decisions judged so far.
-func (j *judged) report() worth.Report {
+func (j *judged) report() screens.AnalysisReport {
 	a := &j.judged
-	r := worth.Report{
+	r := screens.AnalysisReport{
 		Turns: a.Turns, Cost: j.cost(), Caption: j.Say("analysis.chart"),
 		Axis: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
 	}
@@ -27,11 +27,11 @@ func (j *judged) report() worth.Report {
 	}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		r.Decisions = append(r.Decisions, worth.Decision{
+		r.Decisions = append(r.Decisions, screens.JudgedDecision{
 			Turn: d.Turn, Best: d.Better.Share(), Played: d.Chance.Share(), Slip: d.Cost() >= analysis.Slip, Tip: j.spot(i),
 		})
 	}
-	r.Costly = a.Costly(worth.Most)
+	r.Costly = a.Costly(screens.MostAnalyses)
 	if a.IsDone() && a.All > 0 {
 		r.Luck, r.Ending = j.luck(), j.ending()
 	}

@@ -25,7 +25,7 @@ const (
 // egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
 func (h hall) egon() {
 	face := h.g.Egon.Face
-	from, to, way := mascot.Expression{Expression: pictures.Surprised.Expression()}, mascot.Sour.Expression(), h.at.ProgressWithin(pops, sours)
+	from, to, way := mascot.Expression{FaceExpression: pictures.Surprised.Expression()}, mascot.Sour.Expression(), h.at.ProgressWithin(pops, sours)
 	if h.at >= bows {
 		from, to, way = to, mascot.Beaten.Expression(), h.at.ProgressWithin(bows, sours)
 	}

@@ -13,9 +13,6 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/hinting"
-	"dreist/render/tabletop/request"
-	"dreist/render/tabletop/thinking"
 )
 
 // Hinter gives a hint at a table and is the guide there meanwhile.
@@ -30,17 +27,17 @@ type Hinter struct {
 	left   []dreist.Card // in the hand after the steps
 }
 
-type hint = hinting.Hinter[dreist.Position, dreist.Move]
+type hint = tabletop.Hinter[dreist.Position, dreist.Move]
 
 // New returns what helps at a table.
-func New(t *table.Table, l thinking.Limits) *Hinter {
+func New(t *table.Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.hint.Begin(seat{h}, seat{h}, l)
 	return h
 }
 
 // GiveHint gives a hint of a strength where hints are allowed, or makes the one that is given stronger.
-func (h *Hinter) GiveHint(s request.Strength) {
+func (h *Hinter) GiveHint(s tabletop.HintStrength) {
 	t := h.table
 	if h.IsLeading() || t.Status.Hints && t.Phase == tabletop.Playing && !t.Line.IsMoving() && t.Guide == nil {
 		t.Refusal = tabletop.Refusal{}
@@ -77,7 +74,7 @@ func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return tabletop.NotHandled
 }
 
-// seat is the player's seat, and what DREIst! tells of its moves: see hinting.Table and hinting.Game.
+// seat is the player's seat, and what DREIst! tells of its moves: see tabletop.HintTable and tabletop.HintGame.
 type seat struct{ *Hinter }
 
 func (h seat) Position() *dreist.Position { return h.table.Match.Position() }
@@ -137,7 +134,7 @@ func (h seat) SetAdvice(p *dreist.Position, line []dreist.Move) {
 	h.why = advice.ReasonFor(*p, line, h.advice.Next)
 	h.steps, h.left = advice.Steps(*p, line)
 	if h.advice.Verdict == advice.Costless { // there is nothing else to think of
-		h.Strength = max(h.Strength, request.Move)
+		h.Strength = max(h.Strength, tabletop.HintMove)
 	}
 }
 

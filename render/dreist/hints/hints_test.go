@@ -1,11 +1,12 @@
 package hints
 
 import (
-	"dreist/build/need"
-	"dreist/render/tabletop"
 	"fmt"
 	"strings"
 	"testing"
+
+	"dreist/build/need"
+	"dreist/render/tabletop"
 
 	"dreist/assets"
 	"dreist/game/dreist"
@@ -14,7 +15,6 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
-	"dreist/render/tabletop/request"
 )
 
 // A nudge says what a turn is for, the move also what it costs and what the next best would bring.
@@ -83,17 +83,17 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 	p := figured(t)
 	for _, test := range []struct {
 		line, next string
-		strength   request.Strength
+		strength   tabletop.HintStrength
 		column     int
 		cards      string
 	}{
-		{"x1t", "x4t", request.Nudge, 0, "4t6r"},
-		{"x1t", "x4t", request.Move, 0, "4t6r"},
-		{"4t3 +", "x1t", request.Nudge, 4, "6r"},
-		{"6r1 +", "4t3 .", request.Nudge, 0, "4t"},
-		{"6r1 +", "4t3 .", request.Move, 0, "4t"},
-		{"4t3 6r1 .", "x1t", request.Nudge, 0, "6r"},
-		{"4t3 6r1 .", "x1t", request.Move, 0, "6r1t"},
+		{"x1t", "x4t", tabletop.HintNudge, 0, "4t6r"},
+		{"x1t", "x4t", tabletop.HintMove, 0, "4t6r"},
+		{"4t3 +", "x1t", tabletop.HintNudge, 4, "6r"},
+		{"6r1 +", "4t3 .", tabletop.HintNudge, 0, "4t"},
+		{"6r1 +", "4t3 .", tabletop.HintMove, 0, "4t"},
+		{"4t3 6r1 .", "x1t", tabletop.HintNudge, 0, "6r"},
+		{"4t3 6r1 .", "x1t", tabletop.HintMove, 0, "6r1t"},
 	} {
 		line := movesOf(t, test.line)
 		c := &Hinter{hint: hint{About: p, Line: line}, why: advice.ReasonFor(p, line, movesOf(t, test.next))}
@@ -123,7 +123,7 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 	for _, line := range []string{"4t3 .", "x1t"} {
 		c := seat{&Hinter{table: at, hint: hint{About: p, Line: movesOf(t, line)}}}
 		c.steps, _ = advice.Steps(p, c.Line)
-		for c.Strength = request.Nudge; c.Strength <= request.Turn; c.Strength++ {
+		for c.Strength = tabletop.HintNudge; c.Strength <= tabletop.HintTurn; c.Strength++ {
 			o := tabletop.Overlay{}
 			c.markMoves(&o)
 			if said := strings.Join(c.HintLines(), " "); !strings.HasSuffix(strings.ToLower(said), "it did best in trial games.") || len(o.Marks) == 0 {

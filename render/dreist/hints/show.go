@@ -9,8 +9,6 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/hinting"
-	"dreist/render/tabletop/request"
 )
 
 // FillOverlay marks the cards and places of the hint and fills its box; while it thinks, it says so in the prompt.
@@ -20,14 +18,14 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 		h.markMoves(o)
 		h.table.GlowAlike(o)
 	}
-	hinting.Show(&h.hint, o, func() hinting.Box {
-		b := hinting.Box{Title: h.table.Say.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
+	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
+		b := tabletop.HintBox{Title: h.table.Say.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
 			Play: playKeys[h.next().Action], More: "hint.more", Close: "hint.close"}
 		if h.offered() {
 			b.Offered = table.DrawButton
 		}
 		for i, s := range h.steps {
-			if s.Trio && h.Strength == request.Turn {
+			if s.Trio && h.Strength == tabletop.HintTurn {
 				b.Bold |= 1 << i
 			}
 		}
@@ -53,11 +51,11 @@ func (h *Hinter) offered() bool {
 func (h *Hinter) markMoves(o *tabletop.Overlay) {
 	m := h.next()
 	switch {
-	case h.Strength == request.Turn && len(h.steps) > 1: // a single step needs no numbers
+	case h.Strength == tabletop.HintTurn && len(h.steps) > 1: // a single step needs no numbers
 		for i, s := range h.steps {
 			table.ProposeMove(o, s.Move, i+1, tabletop.BrightTint)
 		}
-	case h.Strength != request.Nudge:
+	case h.Strength != tabletop.HintNudge:
 		table.ProposeMove(o, m, 0, tabletop.BrightTint)
 	case h.pair():
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
@@ -77,7 +75,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	for _, card := range spoken {
 		switch {
 		case !slices.Contains(hand, card) || h.told(card):
-		case h.Strength == request.Nudge:
+		case h.Strength == tabletop.HintNudge:
 			o.Lift(table.OnCard(card), 0)
 		default:
 			o.Mark(tabletop.Mark{Motif: kit.Glow, At: table.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
@@ -86,7 +84,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	if column := h.why.Column; column > 0 {
 		table.ShowOutline(o, table.PlaceOfCell(dreist.Cell{Column: column}), tabletop.BrightTint)
 	}
-	if h.Strength != request.Move {
+	if h.Strength != tabletop.HintMove {
 		return
 	}
 	for _, card := range slices.Concat(h.why.Next.Cards, h.why.Next.HandLeft) {
@@ -100,9 +98,9 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 func (h *Hinter) told(card dreist.Card) bool {
 	moves := h.Line
 	switch h.Strength {
-	case request.Nudge:
+	case tabletop.HintNudge:
 		return false
-	case request.Move:
+	case tabletop.HintMove:
 		moves = moves[:1]
 	}
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Card != dreist.NoCard && m.Card.Kind() == card.Kind() })

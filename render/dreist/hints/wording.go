@@ -5,7 +5,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/words"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 )
 
 // HintLines returns the lines of the hint. A nudge says what to think of, a move what to do and why; a turn has a line for each step, and one for
@@ -15,15 +15,15 @@ func (h seat) HintLines() []string {
 	switch {
 	case h.Line == nil:
 		return []string{say.Say("hint.thinking")}
-	case h.advice.Verdict == advice.Alike && h.Strength == request.Nudge:
+	case h.advice.Verdict == advice.Alike && h.Strength == tabletop.HintNudge:
 		return []string{because(say, h.thoughtOf(say), say.Say("hint.taste"))}
-	case !found && h.Strength == request.Move:
+	case !found && h.Strength == tabletop.HintMove:
 		return []string{h.plain(say)}
-	case h.Strength == request.Nudge && h.pair(): // the text says the reason already
+	case h.Strength == tabletop.HintNudge && h.pair(): // the text says the reason already
 		return []string{because(say, h.thoughtOf(say), "")}
-	case h.Strength == request.Nudge:
+	case h.Strength == tabletop.HintNudge:
 		return []string{because(say, h.thoughtOf(say), h.orTried(say, h.purpose(say)))}
-	case h.Strength == request.Move:
+	case h.Strength == tabletop.HintMove:
 		return []string{because(say, h.deed(say), h.orTried(say, say.ReasonText(h.why)))}
 	}
 	last := leftLine(say, h.steps, h.left)

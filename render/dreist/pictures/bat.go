@@ -2,7 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -34,7 +34,7 @@ func (b bat) huddled() *paint.Path {
 
 func (bat) eyes() []*paint.Path { return pair(1, 7, 4) }
 
-func (b bat) draw(c paint.Canvas, s shades, e face.Expression, fine bool) {
+func (b bat) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	b.wings(c, s, fine)
 	b.bare(c, s, e, fine)
 }
@@ -51,7 +51,7 @@ func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 }
 
 // bare draws the head alone.
-func (b bat) bare(c paint.Canvas, s shades, e face.Expression, fine bool) {
+func (b bat) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	for _, half := range c.Halves() {
 		piece(half, b.ear(), paint.Solid(s.base), s)
 		if fine {
@@ -65,7 +65,7 @@ func (b bat) bare(c paint.Canvas, s shades, e face.Expression, fine bool) {
 		c.Fill(tuft, paint.Solid(s.dark))
 		gloss(c, paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
 	}
-	face.Features{
+	figure.Features{
 		EyeGap: 8.6, EyeY: -1.5, EyeA: 6.5, EyeB: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF08AC0), Fangs: true, Fine: fine,
 	}.Draw(c, e)

@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -16,9 +16,9 @@ type character interface {
 	// eyes are the holes for the eyes of a symbol that is large enough.
 	eyes() []*paint.Path
 	// draw paints the figure with a face.
-	draw(c paint.Canvas, s shades, e face.Expression, fine bool)
+	draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool)
 	// sit paints the figure with a face on a medallion for its portrait.
-	sit(m medal, s shades, e face.Expression, fine bool)
+	sit(m medal, s shades, e figure.FaceExpression, fine bool)
 }
 
 func characterOf(c dreist.Color) character {
@@ -82,11 +82,11 @@ func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink
 }
 
 // Figure draws the character of a family with a face, around (0, 0) and about 32 units to every side.
-func Figure(c paint.Canvas, family dreist.Color, e face.Expression) {
+func Figure(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
 	characterOf(family).draw(c, shadesOf(family), e, true)
 }
 
 // Head draws the head of an imp in the colours of a family with a face, coarsely.
-func Head(c paint.Canvas, family dreist.Color, e face.Expression) {
+func Head(c paint.Canvas, family dreist.Color, e figure.FaceExpression) {
 	imp{}.draw(c, shadesOf(family), e, false)
 }

@@ -2,13 +2,13 @@ package pictures
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/face"
+	"dreist/render/figure"
 )
 
 // Cheek returns the face of a number card: 1 sleepy and shy, 2 a first smile, 3 curious, 4 a grin, 5 a wink, 6 tongue out,
 // 7 tongue, wink and a raised brow, 8 wild laughter.
-func Cheek(number int) face.Expression {
-	return [dreist.Numbers + 1]face.Expression{
+func Cheek(number int) figure.FaceExpression {
+	return [dreist.Numbers + 1]figure.FaceExpression{
 		1: {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.45, Width: 0.42, Blush: 1, Tilt: -7, BrowLeft: 0.1, BrowRight: 0.1,
 			TiltLeft: -0.6, TiltRight: -0.6},
 		2: {LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.9, Width: 0.85, Blush: 0.7, LookY: 0.1},

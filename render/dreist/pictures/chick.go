@@ -2,7 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -15,7 +15,7 @@ func (chick) eyes() []*paint.Path { return pair(-3, 8, 4.2) }
 
 func (chick) feathers() *paint.Path { return art.ChickFeathers() }
 
-func (k chick) draw(c paint.Canvas, s shades, e face.Expression, fine bool) {
+func (k chick) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	piece(c, k.feathers(), paint.Solid(s.base), s)
 	c.Fill(paint.Circle(0, 0, 23.5), paint.Solid(s.light))
 	if fine {
@@ -26,7 +26,7 @@ func (k chick) draw(c paint.Canvas, s shades, e face.Expression, fine bool) {
 			piece(half, wing, paint.Solid(s.base), s)
 		}
 	}
-	face.Features{
+	figure.Features{
 		EyeGap: 9.2, EyeY: -4, EyeA: 6.4, EyeB: 7.2, BrowY: -14, MouthY: 7.5, MouthW: 8.5, MouthH: 8.5,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF9C5B), Fine: fine, Beak: true,
 	}.Draw(c, e)

@@ -6,7 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/kit"
 	"dreist/render/mascot"
 	"dreist/render/paint"
@@ -32,13 +32,13 @@ const (
 const climberHead = 0.72
 
 // Expression returns the face for what the imp does.
-func (a Climber) Expression() face.Expression {
-	return [Climbers]face.Expression{
+func (a Climber) Expression() figure.FaceExpression {
+	return [Climbers]figure.FaceExpression{
 		Looks:  Thinking.Expression(),
 		Stands: Pleased.Expression(),
 		Hops:   Cheek(4),
 		Gifted: Surprised.Expression(),
-		Slides: mascot.Startled.Expression().Expression,
+		Slides: mascot.Startled.Expression().FaceExpression,
 		Sits: {LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
 			TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9},
 		Cheers: Triumphant.Expression(),

@@ -2,7 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -28,12 +28,12 @@ func (fish) swim() paint.Matrix {
 	return paint.Turn(-4).Then(paint.Scale(0.96, 0.96)).Then(paint.Move(-2.5, 2))
 }
 
-func (f fish) draw(c paint.Canvas, s shades, e face.Expression, fine bool) {
+func (f fish) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	f.turned(c.In(f.swim()), 4, s, e, fine)
 }
 
 // turned draws the fish with its face turned back by an angle in degrees, so that the face stays upright.
-func (f fish) turned(c paint.Canvas, back float64, s shades, e face.Expression, fine bool) {
+func (f fish) turned(c paint.Canvas, back float64, s shades, e figure.FaceExpression, fine bool) {
 	piece(c, f.tail(), paint.Solid(s.dark), s)
 	piece(c, f.fin(), paint.Solid(s.dark), s)
 	if fine {
@@ -55,7 +55,7 @@ func (f fish) turned(c paint.Canvas, back float64, s shades, e face.Expression, 
 		piece(c, hand, paint.Solid(s.dark), s)
 		gloss(c, paint.Start(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
 	}
-	face.Features{
+	figure.Features{
 		EyeGap: 8.8, EyeY: -3.5, EyeA: 6.5, EyeB: 7.3, BrowY: -13.5, MouthY: 8.5, MouthW: 8.6, MouthH: 7,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF79D95), Fine: fine,
 	}.Draw(c.In(paint.Turn(back).Then(paint.Move(-10.5, 0.5))), e)

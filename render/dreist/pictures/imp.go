@@ -2,7 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -27,7 +27,7 @@ func (i imp) silhouette() *paint.Path {
 
 func (imp) eyes() []*paint.Path { return pair(4, 8.5, 4.4) }
 
-func (i imp) draw(c paint.Canvas, s shades, e face.Expression, fine bool) {
+func (i imp) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	if fine {
 		i.tail(c, s, paint.Start(14, 20).Cubic(26, 30, 36, 26, 33, 17))
 	}
@@ -42,7 +42,7 @@ func (i imp) tail(c paint.Canvas, s shades, along *paint.Path) {
 }
 
 // bare draws the head alone.
-func (i imp) bare(c paint.Canvas, s shades, e face.Expression, fine bool) {
+func (i imp) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	for _, half := range c.Halves() {
 		piece(half, i.ear(), paint.Solid(s.base), s)
 		if fine {
@@ -58,7 +58,7 @@ func (i imp) bare(c paint.Canvas, s shades, e face.Expression, fine bool) {
 	if fine {
 		gloss(c, paint.Start(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
 	}
-	face.Features{
+	figure.Features{
 		EyeGap: 9, EyeY: -1.5, EyeA: 6.6, EyeB: 7.4, BrowY: -11.5, MouthY: 11, MouthW: 9.5, MouthH: 9,
 		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF8B8B), Fine: fine,
 	}.Draw(c, e)

@@ -2,7 +2,7 @@ package pictures
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/mascot"
 )
 
@@ -23,8 +23,8 @@ const (
 )
 
 // Expression returns the face that shows a mood.
-func (m Mood) Expression() face.Expression {
-	return [Moods]face.Expression{
+func (m Mood) Expression() figure.FaceExpression {
+	return [Moods]figure.FaceExpression{
 		Patient: {LidLeft: 0.86, LidRight: 0.86, Eye: 1, LookX: -0.4, LookY: 0.1, Curve: 0.7, Width: 0.75, Skew: -0.1, BrowLeft: 0.2,
 			BrowRight: 0.1, Blush: 0.6},
 		// looks up to where ideas come from, and chews on one

@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -22,7 +22,7 @@ const (
 
 // Portrait returns the character of a family in a round medallion of size×size pixels with the given expression. The rim has the family's
 // colour; horns, feathers, fins or ears stick out above it, so the four differ in outline as well.
-func Portrait(family dreist.Color, e face.Expression, size int) *image.RGBA {
+func Portrait(family dreist.Color, e figure.FaceExpression, size int) *image.RGBA {
 	m := newMedal(paint.Square(size, 100), shadesOf(family))
 	characterOf(family).sit(m, shadesOf(family), e, size >= portraitFineFrom)
 	return m.all.Image()
@@ -54,8 +54,8 @@ func stick(c paint.Canvas, parts ...*paint.Path) {
 }
 
 // sweatOn draws the drop of sweat of a worried head at a place in the head's units.
-func sweatOn(head paint.Canvas, x, y float64, e face.Expression) {
+func sweatOn(head paint.Canvas, x, y float64, e figure.FaceExpression) {
 	if e.Sweat > 0 {
-		face.Sweat(head.In(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)
+		figure.Sweat(head.In(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)
 	}
 }

@@ -4,12 +4,12 @@ import (
 	"image/color"
 
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
 // sit shows the imp down to the shoulders, its tail hung over the rim.
-func (i imp) sit(m medal, s shades, e face.Expression, fine bool) {
+func (i imp) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.17, 1.17)).Then(paint.Move(50, 46)))
 	tail, curl := m.all.In(paint.Scale(1.1, 1.1).Then(paint.Move(52.5, 59))), paint.Start(8, 25).Cubic(20, 34, 35, 33, 33, 17)
 	stick(tail, i.fork(), curl)
@@ -22,7 +22,7 @@ func (i imp) sit(m medal, s shades, e face.Expression, fine bool) {
 }
 
 // sit shows the chick in the lower half of its egg.
-func (k chick) sit(m medal, s shades, e face.Expression, fine bool) {
+func (k chick) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.In(paint.Turn(e.Tilt).Then(paint.Scale(1.14, 1.14)).Then(paint.Move(50, 43.2)))
 	stick(head, k.feathers())
 
@@ -37,7 +37,7 @@ func (k chick) sit(m medal, s shades, e face.Expression, fine bool) {
 }
 
 // sit shows the fish as it leaps out of the water, fin and tail over the rim.
-func (f fish) sit(m medal, s shades, e face.Expression, fine bool) {
+func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	const leap = 20.0
 	body := m.all.In(paint.Turn(e.Tilt*0.7 - leap).Then(paint.Scale(1.12, 1.12)).Then(paint.Move(51.1, 45.2)))
 	stick(body, f.tail(), f.fin())
@@ -55,7 +55,7 @@ func (f fish) sit(m medal, s shades, e face.Expression, fine bool) {
 }
 
 // sit shows the bat with its wings spread over the rim.
-func (b bat) sit(m medal, s shades, e face.Expression, fine bool) {
+func (b bat) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.In(paint.Turn(e.Tilt * 0.8).Then(paint.Scale(1.18, 1.18)).Then(paint.Move(50, 46.5)))
 	spread := paint.Scale(1.1, 1.1).Then(paint.Move(50, 56))
 	stick(m.beyond.In(spread), b.wing(), b.wing().Mirrored())

@@ -4,7 +4,7 @@ import (
 	"image"
 
 	"dreist/game/dreist"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/kit"
 	"dreist/render/paint"
 )
@@ -29,7 +29,7 @@ func (t Tutor) Paint(o kit.Order) *image.RGBA {
 	case TutorLooksRight:
 		e.LookX, e.LookY, e.Tilt, e.Open, e.Curve = 0.75, 0.1, 6, 0.35, 1
 	case TutorHides:
-		e = face.Expression{Eye: 1, Curve: -0.5, Width: 0.6, Blush: 1, Tilt: -4, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -0.9,
+		e = figure.FaceExpression{Eye: 1, Curve: -0.5, Width: 0.6, Blush: 1, Tilt: -4, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -0.9,
 			TiltRight: -0.9}
 	}
 	c = c.In(paint.Turn(e.Tilt))

@@ -10,15 +10,14 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/mascot"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 
 // Requests of a puzzle.
 const (
-	Leave request.Kind = "puzzle.leave"
-	Next  request.Kind = "puzzle.next"
-	Keep  request.Kind = "puzzle.keep" // it is solved
+	Leave tabletop.RequestKind = "puzzle.leave"
+	Next  tabletop.RequestKind = "puzzle.next"
+	Keep  tabletop.RequestKind = "puzzle.keep" // it is solved
 )
 
 // Riddle is the guide of a puzzle: it takes answers, explains them, and gives hints.

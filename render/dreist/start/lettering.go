@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
@@ -126,7 +126,7 @@ const (
 )
 
 // of returns the face of a figure.
-func (f grimace) of(i int) face.Expression {
+func (f grimace) of(i int) figure.FaceExpression {
 	number := 6
 	if i < letterCount {
 		number = cards[i].number

@@ -10,7 +10,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
-	"dreist/render/screens/daily"
+	"dreist/render/screens"
 )
 
 // State is the data of the tiles.
@@ -18,7 +18,7 @@ type State struct {
 	Ladder  bool // the ladder's tile is shown
 	Daily   bool // the daily deal's tile is shown
 	Rungs   Rungs
-	Today   daily.Tile
+	Today   screens.DailyTile
 	Learned float64 // part of the lessons done, 0 to 1
 }
 

@@ -12,14 +12,11 @@ import (
 	"dreist/render/dreixdrei/table"
 	"dreist/render/dreixdrei/words"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/hinting"
-	"dreist/render/tabletop/request"
-	"dreist/render/tabletop/thinking"
 )
 
 // Table is the table of a person who is helped.
 type Table interface {
-	hinting.Table[dreixdrei.Position, dreixdrei.Move]
+	tabletop.HintTable[dreixdrei.Position, dreixdrei.Move]
 	Sentences() *words.Sentences
 	SetGuide(g table.Guide)
 }
@@ -33,10 +30,10 @@ type Hinter struct {
 	why   rival.Reason
 }
 
-type hint = hinting.Hinter[dreixdrei.Position, dreixdrei.Move]
+type hint = tabletop.Hinter[dreixdrei.Position, dreixdrei.Move]
 
 // New returns what helps at a table.
-func New(t Table, l thinking.Limits) *Hinter {
+func New(t Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.hint.Begin(t, advice{h}, l)
 	return h
@@ -51,7 +48,7 @@ func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
 }
 
-// advice is what DREI x DR3I tells of its moves: see hinting.Game.
+// advice is what DREI x DR3I tells of its moves: see tabletop.HintGame.
 type advice struct{ *Hinter }
 
 // ForcedMoves returns the one thing that can be done. Face-down cards look alike: which is turned up is no choice.
@@ -108,10 +105,10 @@ func (h advice) HintLines() []string {
 		return []string{say.Say("dreixdrei.advice.thinking")}
 	case h.hint.Single:
 		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.Deed(line[0])})}
-	case h.hint.Strength == request.Nudge:
+	case h.hint.Strength == tabletop.HintNudge:
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
-	if h.hint.Strength == request.Move || len(line) == 1 {
+	if h.hint.Strength == tabletop.HintMove || len(line) == 1 {
 		return []string{because(say, line[0], h.why)}
 	}
 	var lines []string
@@ -214,15 +211,15 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 
 // FillOverlay marks the hint on the table and fills its box; while it thinks, it says so in the prompt.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
-	if h.hint.HasMarks() && h.hint.Strength > request.Nudge {
-		Mark(o, h.table.Position(), h.hint.Line, h.hint.Strength == request.Turn)
+	if h.hint.HasMarks() && h.hint.Strength > tabletop.HintNudge {
+		Mark(o, h.table.Position(), h.hint.Line, h.hint.Strength == tabletop.HintTurn)
 		for _, c := range kept(h.table.Position(), h.hint.Line[0], h.why) {
 			table.Tint(o, c)
 		}
 	}
-	hinting.Show(&h.hint, o, func() hinting.Box {
+	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
 		say := h.table.Sentences()
-		return hinting.Box{Title: say.Say("dreixdrei.advice.title"), Play: playKeys[h.hint.Line[0].Action], More: "dreixdrei.advice.more",
+		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), Play: playKeys[h.hint.Line[0].Action], More: "dreixdrei.advice.more",
 			Close: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
 	})
 }

@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -96,9 +95,9 @@ func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
 	if gap == 0 {
 		browY = far // a single eye looks better without
 	}
-	eyes.Features(face.Features{EyeGap: gap, EyeY: 0, EyeA: 8, EyeB: 9, BrowY: browY, MouthY: far, MouthW: 1, MouthH: 1, Lid: eyes.Dark,
+	eyes.Features(figure.Features{EyeGap: gap, EyeY: 0, EyeA: 8, EyeB: 9, BrowY: browY, MouthY: far, MouthW: 1, MouthH: 1, Lid: eyes.Dark,
 		Cheek: cheek}, e)
-	mouth.Features(face.Features{EyeGap: 0, EyeY: far, EyeA: 1, EyeB: 1, BrowY: far, MouthY: 0, MouthW: 7, MouthH: 7, Lid: eyes.Dark,
+	mouth.Features(figure.Features{EyeGap: 0, EyeY: far, EyeA: 1, EyeB: 1, BrowY: far, MouthY: 0, MouthW: 7, MouthH: 7, Lid: eyes.Dark,
 		Cheek: cheek}, e)
 }
 
@@ -120,7 +119,7 @@ func glove(p figure.Pen, tone color.RGBA) {
 
 // spirit returns the face of a number: the higher, the cheekier, from a shy feather to a champion.
 func spirit(k dreixdrei.Kind) figure.Expression {
-	e := figure.Expression{Power: 1, Expression: [...]face.Expression{
+	e := figure.Expression{Power: 1, FaceExpression: [...]figure.FaceExpression{
 		{LidLeft: 0.72, LidRight: 0.72, Eye: 1, LookX: 0.3, LookY: 0.3, Curve: 0.4, Width: 1, BrowLeft: 0.2, BrowRight: 0.2, TiltLeft: -0.8,
 			TiltRight: -0.8},
 		{LidLeft: 1, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: 0.1, Open: 0.6, Width: 0.5, BrowLeft: 0.7, BrowRight: 0.7, TiltLeft: -0.6,

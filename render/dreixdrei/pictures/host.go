@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -39,7 +38,7 @@ type Expression struct {
 func (a Expression) Blend(b Expression, t float64) Expression {
 	return Expression{
 		Expression: a.Expression.Blend(b.Expression, t),
-		Load:       face.Mix(a.Load, b.Load, t), Crown: face.Mix(a.Crown, b.Crown, t), Lantern: face.Mix(a.Lantern, b.Lantern, t),
+		Load:       figure.Mix(a.Load, b.Load, t), Crown: figure.Mix(a.Crown, b.Crown, t), Lantern: figure.Mix(a.Lantern, b.Lantern, t),
 	}
 }
 
@@ -79,7 +78,7 @@ type Role struct {
 
 // Expression returns the figure that shows a mood.
 func (r Role) Expression() Expression {
-	e := Expression{Expression: figure.Expression{Power: 1, Expression: [Moods]face.Expression{
+	e := Expression{Expression: figure.Expression{Power: 1, FaceExpression: [Moods]figure.FaceExpression{
 		Waiting: {LidLeft: 0.85, LidRight: 0.85, Eye: 1, LookX: 0.4, LookY: 0.1, Curve: 0.6, Width: 0.8, Skew: 0.2, BrowLeft: 0.1, BrowRight: 0.3,
 			Blush: 0.5},
 		Thinking: {LidLeft: 0.8, LidRight: 1, Eye: 1.06, LookX: 0.6, LookY: -0.8, BrowLeft: -0.3, BrowRight: 1.1, TiltLeft: 0.7, TiltRight: -0.3,
@@ -199,7 +198,7 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	}
 	body.Gloss(paint.Start(26.5, -8).Quad(23, -15.5, 15.5, -18.5))
 	head := body.In(paint.Move(10.5, 0.5))
-	head.Features(face.Features{EyeGap: 8.8, EyeY: -3.5, EyeA: 6.6, EyeB: 7.5, BrowY: -14, MouthY: 8.5, MouthW: 8.8, MouthH: 7.4,
+	head.Features(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeA: 6.6, EyeB: 7.5, BrowY: -14, MouthY: 8.5, MouthW: 8.8, MouthH: 7.4,
 		Lid: p.Dark, Cheek: art.RGB(0xF79D95)}, e.Expression)
 	left := p.Arm(paint.Point{X: -6, Y: 15}, paint.Point{X: -16, Y: 27}, paint.Point{X: -24, Y: -14}, e.HandLeft, 6, p.Dark)
 	hands[0] = paint.Scale(-1, 1).Then(paint.Turn(25*e.HandLeft - 30)).Then(paint.Move(left.X, left.Y))
@@ -247,7 +246,7 @@ func bat(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 			Close(), paint.Solid(p.Dark))
 	}
 	body.Gloss(paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
-	body.Features(face.Features{EyeGap: 8.6, EyeY: -1.5, EyeA: 6.5, EyeB: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
+	body.Features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeA: 6.5, EyeB: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
 		Lid: p.Dark, Cheek: art.RGB(0xF08AC0), Fangs: true}, e.Expression)
 	if e.Crown > 0 {
 		crown(body.In(paint.Scale(e.Crown*0.9, e.Crown*0.9).Then(paint.Move(0, -19))))

@@ -14,7 +14,6 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
-	"dreist/render/face/facetest"
 	"dreist/render/figure"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -209,8 +208,8 @@ func TestTheWheelHasEveryNameOnce(t *testing.T) {
 
 func TestBlendReachesEveryFeature(t *testing.T) {
 	var two Expression
-	facetest.SetAll(&two, 2)
-	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+	arttest.SetAll(&two, 2)
+	arttest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
 }
 
 func TestMoodsDifferClearly(t *testing.T) {

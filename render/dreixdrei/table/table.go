@@ -8,7 +8,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 
@@ -134,7 +133,7 @@ func (t *Table) EndTurn() {
 	case t.IsOnlyWatching():
 		t.Finish()
 	case t.Match.IsSettled():
-		t.Request(request.End)
+		t.Request(tabletop.RequestEnd)
 	case !t.CanMove():
 	case p.IsSwapping():
 		t.Play(dreixdrei.EndSwap())

@@ -2,7 +2,6 @@ package faces
 
 import (
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -21,7 +20,7 @@ type courtier struct {
 	suit   Suit
 	rank   int
 	caught bool // else dutiful
-	e      face.Expression
+	e      figure.FaceExpression
 }
 
 // court draws a person to the shoulders, dutiful, and turned round the same person, caught, with a sash between them.
@@ -76,8 +75,8 @@ func (c courtier) tilted() courtier {
 }
 
 // features draws eyes, brows and mouth, and the lashes of a queen.
-func (c courtier) features(f face.Features) {
-	c.Features(f, figure.Expression{Expression: c.e})
+func (c courtier) features(f figure.Features) {
+	c.Features(f, figure.Expression{FaceExpression: c.e})
 	if c.rank != Queen {
 		return
 	}

@@ -109,7 +109,7 @@ func snore(c paint.Canvas, x, y, aside float64, tone color.RGBA) {
 }
 
 // sweat draws the drop of a caught head at a place.
-func (c courtier) sweat(x, y float64) { c.Sweat(x, y, figure.Expression{Expression: c.e}) }
+func (c courtier) sweat(x, y float64) { c.Sweat(x, y, figure.Expression{FaceExpression: c.e}) }
 
 // halves returns the mirrored and the unchanged courtier for symmetric drawings.
 func (c courtier) halves() [2]courtier { return [2]courtier{c.in(paint.Scale(-1, 1)), c} }

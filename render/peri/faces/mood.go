@@ -1,10 +1,10 @@
 package faces
 
-import "dreist/render/face"
+import "dreist/render/figure"
 
 // moodOf returns the face of a courtier, dutiful or caught.
-func moodOf(suit Suit, rank int, caught bool) face.Expression {
-	both := [Suits][3][2]face.Expression{
+func moodOf(suit Suit, rank int, caught bool) figure.FaceExpression {
+	both := [Suits][3][2]figure.FaceExpression{
 		Clubs: {
 			{ // through a diving mask, then with water in it
 				{LidLeft: 1, LidRight: 1, Eye: 1, LookX: 0.3, Curve: 0.2, Width: 0.5, BrowLeft: 0.2, BrowRight: 0.2, Blush: 0.6},

@@ -2,7 +2,7 @@ package faces
 
 import (
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -81,7 +81,7 @@ func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
 	t.hatched = false
 	sign(c, suit, t, x, y, size)
 	k := size / 100
-	face.Features{
+	figure.Features{
 		EyeGap: 16, EyeY: -6, EyeA: 12, EyeB: 14, BrowY: -26, MouthY: 18, MouthW: 15, MouthH: 14,
 		Weight: 4.5, Line: paper(), Lid: t.ink, Cheek: t.mark, Fine: size*c.Unit() > 60,
 	}.Draw(c.In(paint.Scale(k, k).Then(paint.Move(x, y+faceY(suit)*k))), spiritOf(rank))
@@ -93,8 +93,8 @@ func faceY(suit Suit) float64 {
 }
 
 // spiritOf returns the face of a rank: the ace sleeps, and the higher the number, the livelier it is. Courts have one for small cards.
-func spiritOf(rank int) face.Expression {
-	return [Ranks + 1]face.Expression{
+func spiritOf(rank int) figure.FaceExpression {
+	return [Ranks + 1]figure.FaceExpression{
 		Ace:   {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.4, Width: 0.45},
 		2:     {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Open: 0.75, Width: 0.85, BrowLeft: 0.6, BrowRight: 0.6},
 		3:     {LidLeft: 1, LidRight: 1, Eye: 1.2, Open: 0.8, Width: 0.6, BrowLeft: 0.8, BrowRight: 0.8},

@@ -13,7 +13,6 @@ import (
 	"dreist/render/peri/scene"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/sounds"
 )
 
@@ -127,7 +126,7 @@ func (t *Table) HandleUndo(m peri.Move) {
 func (t *Table) EndTurn() {
 	switch {
 	case t.Match.IsSettled():
-		t.Request(request.End)
+		t.Request(tabletop.RequestEnd)
 	case !t.CanAct():
 	case t.canFinish():
 		t.finish()

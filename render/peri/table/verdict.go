@@ -12,8 +12,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
-	"dreist/render/tabletop/thinking"
 )
 
 // knowledge is what the solver knows of the deal on the table after some moves.
@@ -30,10 +28,10 @@ type knowledge struct {
 
 // search follows a match with the solver, in the background and in portions, so that it ends with its table.
 type search struct {
-	Thinking thinking.Limits // of a portion, its Games are positions; without Go nothing is searched
+	Thinking tabletop.Limits // of a portion, its Games are positions; without Go nothing is searched
 
 	solver  *solver.Solver               // used by the thought alone
-	thought *thinking.Thought[knowledge] // nil between two portions
+	thought *tabletop.Thought[knowledge] // nil between two portions
 	known   knowledge
 	asked   int         // ticks for which a hint still waits to be known better, 0 if none is asked for
 	hinted  []peri.Move // after which a hint was given
@@ -107,7 +105,7 @@ func (t *Table) beginPortion() {
 	for _, step := range t.Match.History() {
 		now.moves = append(now.moves, step.Move)
 	}
-	t.thought = thinking.Begin(t.Thinking, func(l simulate.Limit) knowledge {
+	t.thought = tabletop.BeginThought(t.Thinking, func(l simulate.Limit) knowledge {
 		_ = by.Follow(now.moves) // the match has allowed them
 		for most := now.searched + l.Games; now.searched < most && !by.IsDone() && !l.Enough(); runtime.Gosched() {
 			now.searched += by.Search(searchStep)
@@ -120,7 +118,7 @@ func (t *Table) beginPortion() {
 }
 
 // GiveHint says what to do next and why, as soon as the search has had a moment to find a line.
-func (t *Table) GiveHint(request.Strength) {
+func (t *Table) GiveHint(tabletop.HintStrength) {
 	t.PutBack()
 	t.asked = max(t.Thinking.Ticks, 1)
 }
@@ -139,7 +137,7 @@ func (t *Table) answer() bool {
 		return false
 	case t.known.verdict == solver.CannotBeWon && !t.isTold:
 		t.isTold = true
-		t.Request(request.End)
+		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
 		t.hinted = t.known.moves
 		t.CountHint()

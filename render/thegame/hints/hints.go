@@ -8,15 +8,13 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/hinting"
-	"dreist/render/tabletop/thinking"
 	"dreist/render/thegame/table"
 	"dreist/render/thegame/words"
 )
 
 // Table is the table of a person who is helped.
 type Table interface {
-	hinting.Table[thegame.Position, thegame.Move]
+	tabletop.HintTable[thegame.Position, thegame.Move]
 	Sentences() *words.Sentences
 	SetGuide(g table.Guide)
 }
@@ -30,10 +28,10 @@ type Hinter struct {
 	why   partner.Reason
 }
 
-type hint = hinting.Hinter[thegame.Position, thegame.Move]
+type hint = tabletop.Hinter[thegame.Position, thegame.Move]
 
 // New returns what helps at a table.
-func New(t Table, l thinking.Limits) *Hinter {
+func New(t Table, l tabletop.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.hint.Begin(t, advice{h}, l)
 	return h
@@ -48,7 +46,7 @@ func (h *Hinter) HandleAttempt(a table.Attempt) tabletop.Answer {
 	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
 }
 
-// advice is what THE GAME tells of its moves: see hinting.Game.
+// advice is what THE GAME tells of its moves: see tabletop.HintGame.
 type advice struct{ *Hinter }
 
 func (h advice) ForcedMoves(p *thegame.Position) []thegame.Move {

@@ -7,8 +7,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/hinting"
-	"dreist/render/tabletop/request"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
 	"dreist/render/thegame/words"
@@ -19,8 +17,8 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.hint.HasMarks() {
 		h.mark(o)
 	}
-	hinting.Show(&h.hint, o, func() hinting.Box {
-		b := hinting.Box{Title: h.table.Sentences().Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
+	tabletop.ShowHint(&h.hint, o, func() tabletop.HintBox {
+		b := tabletop.HintBox{Title: h.table.Sentences().Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
 			Play: "advice.play.lay", More: "advice.more", Close: "advice.close"}
 		if h.hint.Line[0].Action == thegame.EndTurn {
 			b.Play = "advice.play.end"
@@ -32,14 +30,14 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 // mark marks the hint on the table: the pile that a nudge speaks of, the cards of the turn and the card that its reason is about with the
 // next pile, or all of a turn with numbers.
 func (h *Hinter) mark(o *tabletop.Overlay) {
-	if h.hint.Strength == request.Nudge {
+	if h.hint.Strength == tabletop.HintNudge {
 		switch h.why.Kind {
 		case partner.Spares, partner.Prepares:
 			o.Glow(table.Pile(h.why.Pile), tabletop.BrightTint)
 		}
 		return
 	}
-	if lays := len(LayMoves(h.hint.Line)); h.hint.Strength == request.Turn && lays > 1 {
+	if lays := len(LayMoves(h.hint.Line)); h.hint.Strength == tabletop.HintTurn && lays > 1 {
 		MarkTurn(o, h.hint.Line)
 	} else if lays > 0 {
 		o.Glow(table.Pile(h.hint.Line[0].Pile), tabletop.BrightTint)

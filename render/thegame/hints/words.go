@@ -5,16 +5,16 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/partner"
-	"dreist/render/tabletop/request"
+	"dreist/render/tabletop"
 	"dreist/render/thegame/words"
 )
 
 // lines says the hint: a sentence, or the moves of a turn with what speaks for it.
 func (h *Hinter) lines(say *words.Sentences) []string {
 	switch {
-	case h.hint.Strength == request.Nudge:
+	case h.hint.Strength == tabletop.HintNudge:
 		return []string{say.Say(thought(&h.why), assets.Values{"Pile": words.PileName(h.why.Pile)})}
-	case h.hint.Strength == request.Move || len(h.hint.Line) == 1:
+	case h.hint.Strength == tabletop.HintMove || len(h.hint.Line) == 1:
 		return []string{because(say, &h.hint.About, h.hint.Line, &h.why)}
 	}
 	return append(steps(say, h.hint.About, h.hint.Line), reason(say, &h.hint.About, h.hint.Line, &h.why))

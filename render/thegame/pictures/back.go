@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -58,7 +57,7 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 			if i == 1 && !onHead {
 				p = p.In(paint.Turn(180).Then(paint.Move(0, 9)))
 			}
-			p.Features(face.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18,
+			p.Features(figure.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18,
 				MouthW: 8, MouthH: 8, Lid: t.Dark, Cheek: art.RGB(0xFF9A8A)}, e)
 		})
 	}

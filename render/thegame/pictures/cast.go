@@ -4,7 +4,6 @@ import (
 	"image"
 
 	"dreist/game/thegame"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -45,7 +44,7 @@ func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
 }
 
 // Live is a figure of the game that glides from mood to mood M.
-type Live[M face.Mood[figure.Expression]] = figure.Live[M, figure.Expression]
+type Live[M figure.Mood[figure.Expression]] = figure.Live[M, figure.Expression]
 
 // together is how many figures are on the start screen: the characters and the sour pile.
 const together = thegame.Piles + 1

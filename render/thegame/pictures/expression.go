@@ -2,7 +2,6 @@ package pictures
 
 import (
 	"dreist/game/thegame"
-	"dreist/render/face"
 	"dreist/render/figure"
 )
 
@@ -57,7 +56,7 @@ type Role struct {
 
 // Expression returns the face that shows a mood. At rest the climbers look up and the others down.
 func (r Role) Expression() figure.Expression {
-	e := figure.Expression{Power: 1, Expression: [Moods]face.Expression{
+	e := figure.Expression{Power: 1, FaceExpression: [Moods]figure.FaceExpression{
 		Idle: {LidLeft: 0.9, LidRight: 0.9, Eye: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3,
 			Curve: 0.7, Width: 0.8, Skew: 0.15, Blush: 0.5},
 		Tickled: {LidLeft: 0, LidRight: 0, Eye: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -0.5, TiltRight: -0.5,

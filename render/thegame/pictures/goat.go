@@ -3,7 +3,6 @@ package pictures
 import (
 	"dreist/game/thegame"
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -70,7 +69,7 @@ func (g goat) draw(p figure.Pen, e figure.Expression) {
 	forelock := paint.Start(-6, -20).Quad(-5, -12, -1.5, -11).Quad(0, -14, 1, -14.5).Quad(3, -11.5, 5, -12).Quad(7, -15, 6, -20).Close()
 	head.Patch(g.head(), forelock, bone())
 	head.Gloss(paint.Start(-14.5, -6).Quad(-13, -13, -8.5, -15.5))
-	head.Features(face.Features{
+	head.Features(figure.Features{
 		EyeGap: 8.6, EyeY: -2.5, EyeA: 6.6, EyeB: 7.4, BrowY: -12, MouthY: 18.5, MouthW: 9.5, MouthH: 8.5,
 		Lid: p.Dark, Cheek: art.RGB(0xFF9A9A),
 	}, e)

@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -31,7 +30,7 @@ func groundOf(n thegame.Card) ground {
 // level returns how far down a card its landscape begins.
 func level(n thegame.Card) float64 {
 	const lowest, highest = 121.0, 40.0
-	return face.Mix(lowest, highest, float64(n-thegame.Lowest)/float64(thegame.Highest-thegame.Lowest))
+	return figure.Mix(lowest, highest, float64(n-thegame.Lowest)/float64(thegame.Highest-thegame.Lowest))
 }
 
 // land fills a card up to the level of its number, with the pattern of its ten, beside a scale of tens.
@@ -139,7 +138,7 @@ func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine
 	figure.Twice(c, figure.Tones{Line: line, Dark: paint.Darker(look.fill, 0.25)}, 1.5, fine, func(p figure.Pen) {
 		p = p.In(paint.Turn(e.Tilt))
 		p.Piece(look.body, look.fill)
-		p.In(paint.Scale(look.by, look.by).Then(paint.Move(0, look.faceY))).Features(face.Features{
+		p.In(paint.Scale(look.by, look.by).Then(paint.Move(0, look.faceY))).Features(figure.Features{
 			EyeGap: 5, EyeY: -2.2, EyeA: 4.2, EyeB: 4.8, BrowY: -8.6, MouthY: 5.2, MouthW: 5.4, MouthH: 5.2, Lid: p.Dark, Cheek: art.RGB(0xF28A8A),
 		}, e)
 	})
@@ -147,7 +146,7 @@ func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine
 
 // cheek returns the face of an inhabitant by the last figure of its number.
 func cheek(last int) figure.Expression {
-	return figure.Expression{Expression: [10]face.Expression{
+	return figure.Expression{FaceExpression: [10]figure.FaceExpression{
 		{LidLeft: 0.1, LidRight: 0.1, Eye: 1, Curve: 0.4, Width: 0.5, Blush: 0.8, Tilt: -5},
 		{LidLeft: 0.5, LidRight: 0.5, Eye: 1, LookX: 0.4, Curve: 0.2, Width: 0.6, Blush: 0.3, Tilt: 3},
 		{LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.8, Width: 0.8, Blush: 0.6},

@@ -7,7 +7,7 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/kit"
 	"dreist/render/paint"
 	"dreist/render/thegame/scene"
@@ -95,8 +95,8 @@ func (s scenery) sky(evening bool) {
 		thing(s.In(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Move(at.X, top*cloud.high))), 8, paint.Solid(paint.Fade(art.Paper(), 0.85)))
 	}
 	for i := range 70 {
-		x := w * face.Mix(0.62, 1, scatter(i, 1))
-		size := face.Mix(0.25, 0.8, scatter(i, 3)) * u
+		x := w * figure.Mix(0.62, 1, scatter(i, 1))
+		size := figure.Mix(0.25, 0.8, scatter(i, 3)) * u
 		thing(s.In(paint.Scale(size, size).Then(paint.Move(x, h*scatter(i, 2)))), 9, paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.9)))
 	}
 	moon := s.At(0, 87).X
@@ -278,7 +278,7 @@ func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
 		}
 	}
 	high := min(to.X-from.X, 130*s.unit) * 0.5
-	arc := paint.Start(from.X, from.Y-4*s.unit).Cubic(face.Mix(from.X, to.X, 0.2), from.Y-high, face.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
+	arc := paint.Start(from.X, from.Y-4*s.unit).Cubic(figure.Mix(from.X, to.X, 0.2), from.Y-high, figure.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
 	dashes := arc.Dashed(7*s.unit, 6*s.unit, 0.2)
 	s.Stroke(dashes, 5*s.unit, paint.Solid(art.Paper()))
 	s.Stroke(dashes, 2.8*s.unit, paint.Solid(tonesOf(m.Of).Dark))

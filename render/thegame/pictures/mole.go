@@ -3,7 +3,6 @@ package pictures
 import (
 	"dreist/game/thegame"
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -61,7 +60,7 @@ func (m mole) draw(p figure.Pen, e figure.Expression) {
 	if !p.Edging {
 		head.Fill(mask, paint.Solid(p.Light))
 	}
-	head.Features(face.Features{
+	head.Features(figure.Features{
 		EyeGap: 9.2, EyeY: -8.5, EyeA: 6.4, EyeB: 7.2, BrowY: -17.5, MouthY: 5, MouthW: 9.5, MouthH: 8,
 		Lid: art.RGB(0x7C5E86), Cheek: art.RGB(0xF0A0B4),
 	}, e)

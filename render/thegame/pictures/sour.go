@@ -5,7 +5,6 @@ import (
 	"image/color"
 
 	"dreist/render/art"
-	"dreist/render/face"
 	"dreist/render/figure"
 	"dreist/render/paint"
 )
@@ -25,7 +24,7 @@ const (
 
 // Expression returns the face that shows a mood; the pile slumps as its power goes.
 func (m SourMood) Expression() figure.Expression {
-	e := figure.Expression{Power: 1, Expression: [SourMoods]face.Expression{
+	e := figure.Expression{Power: 1, FaceExpression: [SourMoods]figure.FaceExpression{
 		Smug: {LidLeft: 0.55, LidRight: 0.6, Eye: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, TiltLeft: 1, TiltRight: 0.6,
 			Curve: 0.6, Width: 1, Skew: 0.9, Tilt: -3},
 		Worried: {LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: 0.5, LookY: 0.4, BrowLeft: 0.4, BrowRight: 0.6, TiltLeft: -1.1, TiltRight: -1.1,
@@ -82,7 +81,7 @@ func sour(p figure.Pen, e figure.Expression) {
 
 	middle := slab(4, e.Power)
 	head := p.In(paint.Turn(e.Tilt).Then(paint.Move(middle.X, middle.Y)))
-	head.Features(face.Features{
+	head.Features(figure.Features{
 		EyeGap: 12, EyeY: -6, EyeA: 9, EyeB: 9.6, BrowY: -18, MouthY: 14, MouthW: 15, MouthH: 10, Lid: p.Dark, Cheek: art.RGB(0xF2957C),
 	}, e)
 	head.Sweat(29, -16, e)

@@ -7,12 +7,11 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/render/thegame/scene"
 )
 
 // Begin is asked when the table has agreed who begins: the seat is the Number.
-const Begin request.Kind = "begin"
+const Begin tabletop.RequestKind = "begin"
 
 // answerButton is the first of the answers to what is asked: a word, or the seat that begins.
 const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.Piles)
@@ -115,7 +114,7 @@ func (t *Table) answer(n int) {
 	}
 	due := t.due()
 	if due == thegame.NoSeat {
-		t.SendRequest(request.Request{Kind: Begin, Number: n})
+		t.SendRequest(tabletop.Request{Kind: Begin, Number: n})
 		return
 	}
 	t.agreed.said[due], t.agreed.word[due] = true, partner.Word(n)

@@ -9,7 +9,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/scene"
 	"dreist/render/thegame/words"
@@ -145,7 +144,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 // EndTurn ends the turn, or says why it cannot end yet. Whoever follows then waits no longer for signals.
 func (t *Table) EndTurn() {
 	if t.listens = 0; t.Match.IsSettled() {
-		t.Request(request.End)
+		t.Request(tabletop.RequestEnd)
 	} else if t.CanMove() {
 		t.Play(thegame.End())
 	}

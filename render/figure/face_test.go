@@ -1,27 +1,27 @@
-package face_test
+package figure_test
 
 import (
 	"testing"
 
-	"dreist/render/face"
-	"dreist/render/face/facetest"
+	"dreist/render/art/arttest"
+	"dreist/render/figure"
 )
 
 func TestBlendReachesEveryFeature(t *testing.T) {
-	var two face.Expression
-	facetest.SetAll(&two, 2)
-	facetest.WantAll(t, face.Expression{}.Blend(two, 0.5), 1)
-	facetest.WantAll(t, face.Expression{}.Blend(two, 0), 0)
-	facetest.WantAll(t, face.Expression{}.Blend(two, 1), 2)
+	var two figure.FaceExpression
+	arttest.SetAll(&two, 2)
+	arttest.WantAll(t, figure.FaceExpression{}.Blend(two, 0.5), 1)
+	arttest.WantAll(t, figure.FaceExpression{}.Blend(two, 0), 0)
+	arttest.WantAll(t, figure.FaceExpression{}.Blend(two, 1), 2)
 }
 
 // mood is a smile so wide.
 type mood float64
 
-func (m mood) Expression() face.Expression { return face.Expression{Curve: float64(m)} }
+func (m mood) Expression() figure.FaceExpression { return figure.FaceExpression{Curve: float64(m)} }
 
 func TestMotionBlendsFromTheCurrentFace(t *testing.T) {
-	var f face.Motion[mood, face.Expression]
+	var f figure.Motion[mood, figure.FaceExpression]
 	f.Change(1)
 	if got := f.Expression().Curve; got != 1 {
 		t.Errorf("the first mood begins with a smile of %v, want 1", got)
@@ -49,7 +49,7 @@ func TestMotionBlendsFromTheCurrentFace(t *testing.T) {
 }
 
 func TestChanceFollowsFromItsSeed(t *testing.T) {
-	a, b, other := face.Chance{Seed: 7}, face.Chance{Seed: 7}, face.Chance{Seed: 8}
+	a, b, other := figure.Chance{Seed: 7}, figure.Chance{Seed: 7}, figure.Chance{Seed: 8}
 	same := true
 	for range 20 {
 		rest := a.Rest()

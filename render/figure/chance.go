@@ -1,4 +1,4 @@
-package face
+package figure
 
 // Chance is a series of pseudo-random numbers from a seed. They decide when a face at rest moves, and how.
 type Chance struct {

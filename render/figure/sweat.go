@@ -1,4 +1,4 @@
-package face
+package figure
 
 import (
 	"dreist/render/art"

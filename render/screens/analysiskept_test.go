@@ -1,4 +1,4 @@
-package worth
+package screens
 
 import (
 	"encoding/json"

@@ -1,8 +1,8 @@
-package face
+package figure
 
-// Expression describes a face by a few numbers, so that moods can blend. Zero is at rest unless a field says otherwise; values a
+// FaceExpression describes a face by a few numbers, so that moods can blend. Zero is at rest unless a field says otherwise; values a
 // little beyond the given ranges are fine.
-type Expression struct {
+type FaceExpression struct {
 	BrowLeft, BrowRight float64 // height, -1 low to 1 raised
 	TiltLeft, TiltRight float64 // -1 worried (inner end up) to 1 cross (inner end down)
 	LidLeft, LidRight   float64 // 0 closed to 1 open
@@ -21,9 +21,9 @@ type Expression struct {
 }
 
 // Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
-func (a Expression) Blend(b Expression, t float64) Expression {
+func (a FaceExpression) Blend(b FaceExpression, t float64) FaceExpression {
 	mix := func(x, y float64) float64 { return Mix(x, y, t) }
-	return Expression{
+	return FaceExpression{
 		BrowLeft: mix(a.BrowLeft, b.BrowLeft), BrowRight: mix(a.BrowRight, b.BrowRight),
 		TiltLeft: mix(a.TiltLeft, b.TiltLeft), TiltRight: mix(a.TiltRight, b.TiltRight),
 		LidLeft: mix(a.LidLeft, b.LidLeft), LidRight: mix(a.LidRight, b.LidRight),

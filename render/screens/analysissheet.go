@@ -1,27 +1,25 @@
-package worth
+package screens
 
 import (
 	"dreist/assets"
 	"dreist/render/panel"
-	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
-	"dreist/render/tabletop/thinking"
 )
 
-// Sheet is the panel of the analysis of a match, whose decisions are judged in the background. J is what is found of one.
-type Sheet[J any] struct {
-	*screens.Front
-	On      *session.Screen                                // that looks back on the match
-	Persons []string                                       // the names of those who have decisions of their own
-	CanHalt bool                                           // judging can be stopped
-	Begin   func(person int) *thinking.Judging[J]          // goes on judging, or begins
-	Tell    func(person int, judged []J, done bool) Report // without the number of all decisions
-	Advise  func(judged []J) []tabletop.Advice             // what is said of each
+// AnalysisSheet is the panel of the analysis of a match, whose decisions are judged in the background. J is what is found of one.
+type AnalysisSheet[J any] struct {
+	*Front
+	On      *session.Screen                                        // that looks back on the match
+	Persons []string                                               // the names of those who have decisions of their own
+	CanHalt bool                                                   // judging can be stopped
+	Begin   func(person int) *tabletop.Judging[J]                  // goes on judging, or begins
+	Tell    func(person int, judged []J, done bool) AnalysisReport // without the number of all decisions
+	Advise  func(judged []J) []tabletop.Advice                     // what is said of each
 
-	judging *thinking.Judging[J]
-	report  Report
+	judging *tabletop.Judging[J]
+	report  AnalysisReport
 	person  int  // the index of the person shown
 	runs    bool // judging goes on
 	halted  bool // the user has stopped it
@@ -34,7 +32,7 @@ const (
 )
 
 // Show opens the analysis, which judges the remaining decisions.
-func (s *Sheet[J]) Show() shell.Step {
+func (s *AnalysisSheet[J]) Show() shell.Step {
 	return shell.Push(s.NewMenu(shell.Menu{
 		Mood: shell.Curious,
 		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(sheetWidth), panel.Height(sheetHeight)},
@@ -42,7 +40,7 @@ func (s *Sheet[J]) Show() shell.Step {
 }
 
 // load goes on judging and shows what is known.
-func (s *Sheet[J]) load() {
+func (s *AnalysisSheet[J]) load() {
 	if s.halted {
 		s.judging.Stop()
 	} else {
@@ -52,14 +50,14 @@ func (s *Sheet[J]) load() {
 }
 
 // found returns what is judged, and whether judging goes on.
-func (s *Sheet[J]) found() (judged []J, runs bool) {
+func (s *AnalysisSheet[J]) found() (judged []J, runs bool) {
 	runs = !s.halted && s.judging.IsRunning() // asked first: then all is found
 	judged = s.judging.CurrentResults()
 	return judged, runs && len(judged) < s.judging.All
 }
 
 // follow takes over new results.
-func (s *Sheet[J]) follow() {
+func (s *AnalysisSheet[J]) follow() {
 	var judged []J
 	judged, s.runs = s.found()
 	s.report = s.Tell(s.person, judged, len(judged) == s.judging.All)
@@ -67,7 +65,7 @@ func (s *Sheet[J]) follow() {
 }
 
 // look leads to the moment of a decision.
-func (s *Sheet[J]) look(i int) shell.Step {
+func (s *AnalysisSheet[J]) look(i int) shell.Step {
 	advice, costly := s.Advise(s.judging.CurrentResults()), []int(nil)
 	for _, c := range s.report.Costly {
 		costly = append(costly, advice[c].At)
@@ -76,7 +74,7 @@ func (s *Sheet[J]) look(i int) shell.Step {
 }
 
 // Tick shows the results since the last tick.
-func (s *Sheet[J]) Tick() (changed bool) {
+func (s *AnalysisSheet[J]) Tick() (changed bool) {
 	if judged, runs := s.found(); len(judged) == len(s.report.Decisions) && runs == s.runs {
 		return false
 	}
@@ -86,17 +84,17 @@ func (s *Sheet[J]) Tick() (changed bool) {
 }
 
 // NeedsTick reports whether judging goes on.
-func (s *Sheet[J]) NeedsTick() bool { return s.runs }
+func (s *AnalysisSheet[J]) NeedsTick() bool { return s.runs }
 
 // choose shows the decisions of another person.
-func (s *Sheet[J]) choose(i int) {
+func (s *AnalysisSheet[J]) choose(i int) {
 	s.person, s.halted = i, false
 	s.load()
 	s.Remake()
 }
 
 // halt stops or continues judging.
-func (s *Sheet[J]) halt(halted bool) {
+func (s *AnalysisSheet[J]) halt(halted bool) {
 	s.halted = halted
 	s.load()
 	s.Remake()
@@ -105,18 +103,18 @@ func (s *Sheet[J]) halt(halted bool) {
 // The logical heights of the progress, of the curve, and of all else at the usual size of letters.
 const (
 	barHeight   = 12
-	chartLeast  = 100
-	chartMost   = 320
-	chartOthers = 300
+	curveLeast  = 100
+	curveMost   = 320
+	curveOthers = 300
 )
 
 // chart returns the height of the curve.
-func (s *Sheet[J]) chart() float64 {
+func (s *AnalysisSheet[J]) chart() float64 {
 	f := s.Frame()
-	return min(max(f.H/f.PanelUnit()-chartOthers*f.Letters(), chartLeast), chartMost)
+	return min(max(f.H/f.PanelUnit()-curveOthers*f.Letters(), curveLeast), curveMost)
 }
 
-func (s *Sheet[J]) items() []panel.Item {
+func (s *AnalysisSheet[J]) items() []panel.Item {
 	r := &s.report
 	items := []panel.Item{panel.SmallTitle{Text: s.Say("analysis.title")}}
 	leave := s.Button("analysis.close", panel.Quiet, shell.Close)
@@ -150,7 +148,7 @@ func (s *Sheet[J]) items() []panel.Item {
 }
 
 // summary returns the progress of judging, or the effects of skill and luck.
-func (s *Sheet[J]) summary() string {
+func (s *AnalysisSheet[J]) summary() string {
 	r, done := &s.report, 0
 	if n := len(r.Decisions); n > 0 {
 		done = r.Decisions[n-1].Turn
@@ -170,7 +168,7 @@ func (s *Sheet[J]) summary() string {
 }
 
 // plot returns the curve; each judged decision opens its moment.
-func (s *Sheet[J]) plot() panel.Plot {
+func (s *AnalysisSheet[J]) plot() panel.Plot {
 	p := panel.Plot{ID: "decision", Height: s.chart(), From: curveFrom, To: curveTo}
 	for i := range s.report.All {
 		spot := panel.PlotSpot{}

@@ -1,6 +1,4 @@
-// Package hinting gives hints in three strengths at the table of a game: what to think of, what to do next, and how to play the whole
-// turn. What is said and marked is the game's.
-package hinting
+package tabletop
 
 import (
 	"slices"
@@ -8,13 +6,10 @@ import (
 	"dreist/game/simulate"
 	"dreist/input"
 	"dreist/render/kit"
-	"dreist/render/tabletop"
-	"dreist/render/tabletop/request"
-	"dreist/render/tabletop/thinking"
 )
 
-// Table is the table of a person who is helped. P is a position of the game and M a move.
-type Table[P comparable, M any] interface {
+// HintTable is the table of a person who is helped. P is a position of the game and M a move.
+type HintTable[P comparable, M any] interface {
 	// Position returns the position, read-only.
 	Position() *P
 	// CanMove reports whether the person sees their hand and is to move.
@@ -29,8 +24,8 @@ type Table[P comparable, M any] interface {
 	CountHint()
 }
 
-// Game is what a Hinter needs to know about a game.
-type Game[P comparable, M any] interface {
+// HintGame is what a Hinter needs to know about a game.
+type HintGame[P comparable, M any] interface {
 	// ForcedMoves returns the moves to be made if there is no choice, or nil.
 	ForcedMoves(p *P) []M
 	// NewSearch returns a function that finds the best moves, knowing no more than the player to move. If it finds none the hint ends.
@@ -49,36 +44,36 @@ type Game[P comparable, M any] interface {
 
 // Hinter gives a hint at a table and leads there meanwhile. A move, Escape or the button of its box ends it.
 type Hinter[P comparable, M any] struct {
-	Thinking thinking.Limits
-	Strength request.Strength
+	Thinking Limits
+	Strength HintStrength
 	About    P    // that the hint is about
 	Line     []M  // the turn to be played, nil while that is not known
 	Single   bool // nothing else can be done
 
-	table   Table[P, M]
-	game    Game[P, M]
+	table   HintTable[P, M]
+	game    HintGame[P, M]
 	leads   bool
-	thought *thinking.Thought[[]M] // nil unless it is thinking
-	said    said
+	thought *Thought[[]M] // nil unless it is thinking
+	said    saidHint
 }
 
-// said is what is told, in a language.
-type said struct {
+// saidHint is what is told, in a language.
+type saidHint struct {
 	language string
-	strength request.Strength
+	strength HintStrength
 	known    bool
 	lines    []string
 }
 
 // Begin begins to help at a table.
-func (h *Hinter[P, M]) Begin(t Table[P, M], g Game[P, M], l thinking.Limits) {
+func (h *Hinter[P, M]) Begin(t HintTable[P, M], g HintGame[P, M], l Limits) {
 	h.table, h.game, h.Thinking = t, g, l
 }
 
 // GiveHint gives a hint of a strength: 0 is the weakest, then the next stronger one, at last none.
-func (h *Hinter[P, M]) GiveHint(s request.Strength) {
+func (h *Hinter[P, M]) GiveHint(s HintStrength) {
 	switch fresh := h.IsCurrent(); {
-	case h.leads && (!fresh || s == 0 && h.Strength == request.Turn):
+	case h.leads && (!fresh || s == 0 && h.Strength == HintTurn):
 		h.EndHint()
 		return
 	case h.leads && s == 0:
@@ -87,7 +82,7 @@ func (h *Hinter[P, M]) GiveHint(s request.Strength) {
 	case !h.table.CanMove():
 		return
 	default:
-		h.leads, s = true, max(s, request.Nudge)
+		h.leads, s = true, max(s, HintNudge)
 		h.game.SetLeading(true)
 	}
 	if h.Strength = s; !h.IsCurrent() || h.Line == nil && h.thought == nil {
@@ -122,12 +117,12 @@ func (h *Hinter[P, M]) IsCurrent() bool { return *h.table.Position() == h.About 
 func (h *Hinter[P, M]) think() {
 	h.cancel()
 	p := h.table.Position()
-	h.About, h.said = *p, said{}
+	h.About, h.said = *p, saidHint{}
 	if h.Line = h.game.ForcedMoves(p); h.Line != nil {
-		h.Single, h.Strength = true, max(h.Strength, request.Move) // there is nothing else to think of
+		h.Single, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
 		return
 	}
-	h.Single, h.thought = false, thinking.Begin(h.Thinking, h.game.NewSearch(p))
+	h.Single, h.thought = false, BeginThought(h.Thinking, h.game.NewSearch(p))
 }
 
 // Tick waits for the end of the thinking, and ends a hint that is no longer about what lies on the table.
@@ -145,7 +140,7 @@ func (h *Hinter[P, M]) Tick() bool {
 			h.EndHint()
 			return true
 		}
-		h.Line, h.said = line, said{}
+		h.Line, h.said = line, saidHint{}
 		h.game.SetAdvice(&h.About, line)
 		h.table.CountHint()
 	}
@@ -154,7 +149,7 @@ func (h *Hinter[P, M]) Tick() bool {
 
 // TicksUntilChange returns the next tick while it is thinking.
 func (h *Hinter[P, M]) TicksUntilChange() int {
-	return tabletop.EveryTick(h.thought != nil || !h.IsCurrent())
+	return EveryTick(h.thought != nil || !h.IsCurrent())
 }
 
 // HasBox reports whether there is a hint with a box.
@@ -166,36 +161,36 @@ func (h *Hinter[P, M]) HasMarks() bool {
 }
 
 // Tries handles the keys of hints and the buttons of the box. The table's own buttons work as always.
-func (h *Hinter[P, M]) Tries(kind tabletop.AttemptKind, button tabletop.ButtonID, key input.Command) tabletop.Answer {
+func (h *Hinter[P, M]) Tries(kind AttemptKind, button ButtonID, key input.Command) Answer {
 	switch {
-	case button == MoreButton:
+	case button == StrongerHintButton:
 		h.GiveHint(0)
-	case button == PlayButton:
+	case button == PlayHintButton:
 		h.play()
-	case button == tabletop.LeaveButton:
+	case button == LeaveButton:
 		h.EndHint()
-	case button == tabletop.AgainButton, key == input.CommandAgain:
+	case button == AgainButton, key == input.CommandAgain:
 		h.EndHint()
-		return tabletop.NotHandled
-	case kind != tabletop.TryCommand:
-		return tabletop.NotHandled
+		return NotHandled
+	case kind != TryCommand:
+		return NotHandled
 	case key == input.CommandHint:
 		h.GiveHint(0)
 	case key == input.CommandHintMove:
-		h.GiveHint(request.Move)
+		h.GiveHint(HintMove)
 	case key == input.CommandHintTurn:
-		h.GiveHint(request.Turn)
+		h.GiveHint(HintTurn)
 	case key == input.CommandCancel && !h.table.IsHolding():
 		h.EndHint()
 	default:
-		return tabletop.NotHandled
+		return NotHandled
 	}
-	return tabletop.Handled
+	return Handled
 }
 
 // plays reports whether the hint can be played now.
 func (h *Hinter[P, M]) plays() bool {
-	return h.HasBox() && h.Strength >= request.Move && h.table.CanMove() && !h.table.IsMoving()
+	return h.HasBox() && h.Strength >= HintMove && h.table.CanMove() && !h.table.IsMoving()
 }
 
 // play makes the first move of the hint. A whole turn stays shown, and its next move can follow.
@@ -206,11 +201,11 @@ func (h *Hinter[P, M]) play() {
 	m, rest, before := h.Line[0], h.Line[1:], h.About
 	h.table.Play(m)
 	p := h.table.Position()
-	if h.Strength < request.Turn || len(rest) == 0 || !h.game.IsTurnOpen(&before, p, m) {
+	if h.Strength < HintTurn || len(rest) == 0 || !h.game.IsTurnOpen(&before, p, m) {
 		h.EndHint()
 		return
 	}
-	h.About, h.Line, h.said = *p, slices.Clone(rest), said{}
+	h.About, h.Line, h.said = *p, slices.Clone(rest), saidHint{}
 	h.game.SetAdvice(p, h.Line)
 }
 
@@ -218,22 +213,22 @@ func (h *Hinter[P, M]) play() {
 func (h *Hinter[P, M]) saidNow() []string {
 	n := &h.said
 	if known := h.Line != nil; n.language != h.game.Language() || n.strength != h.Strength || n.known != known {
-		*n = said{h.game.Language(), h.Strength, known, h.game.HintLines()}
+		*n = saidHint{h.game.Language(), h.Strength, known, h.game.HintLines()}
 	}
 	return n.lines
 }
 
-// Box is what stands around what a hint says: a title with a face, and the keys of what its buttons say.
-type Box struct {
+// HintBox is what stands around what a hint says: a title with a face, and the keys of what its buttons say.
+type HintBox struct {
 	Title             string
 	Face              kit.Motif
 	Play, More, Close string
-	Bold              uint64            // which lines are bold
-	Offered           tabletop.ButtonID // the table's own button that plays the hint, or NoButton
+	Bold              uint64   // which lines are bold
+	Offered           ButtonID // the table's own button that plays the hint, or NoButton
 }
 
-// Show fills in what is said: in the box of an overlay or, while it thinks, in the prompt.
-func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func() Box) {
+// ShowHint fills in what is said: in the box of an overlay or, while it thinks, in the prompt.
+func ShowHint[P comparable, M any](h *Hinter[P, M], o *Overlay, around func() HintBox) {
 	if !h.IsCurrent() {
 		return
 	}
@@ -243,12 +238,12 @@ func Show[P comparable, M any](h *Hinter[P, M], o *tabletop.Overlay, around func
 		return
 	}
 	b := around()
-	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.HintButton), tabletop.AllBut()
-	if b.Offered != tabletop.NoButton {
-		o.TableButtons.NotPrimary = tabletop.AllBut(b.Offered)
+	o.TableButtons.Hidden, o.TableButtons.NotPrimary = OnlyButtons(HintButton), AllBut()
+	if b.Offered != NoButton {
+		o.TableButtons.NotPrimary = AllBut(b.Offered)
 	}
-	Title(&o.Box, b.Title, b.Face, h.Strength == request.Turn)
-	Say(&o.Box, lines, b.Bold)
-	play := tabletop.Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.IsMoving(), Primary: b.Offered == tabletop.NoButton}
-	Offer(&o.Box, h.Strength, play, b.More, b.Close)
+	TitleHint(&o.Box, b.Title, b.Face, h.Strength == HintTurn)
+	SayHint(&o.Box, lines, b.Bold)
+	play := Button{Label: b.Play, Enabled: h.plays(), EnabledSoon: h.table.IsMoving(), Primary: b.Offered == NoButton}
+	OfferHint(&o.Box, h.Strength, play, b.More, b.Close)
 }

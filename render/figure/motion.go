@@ -1,4 +1,4 @@
-package face
+package figure
 
 // moodTicks is the duration of a change of mood. It is the same at every speed of the game, as nothing waits for it.
 const moodTicks = 12
@@ -44,7 +44,7 @@ func (f *Motion[M, E]) Tick() bool {
 	return true
 }
 
-// Expression returns the face of this tick.
+// FaceExpression returns the face of this tick.
 func (f *Motion[M, E]) Expression() E {
 	return f.from.Blend(f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
 }

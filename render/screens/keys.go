@@ -1,14 +1,103 @@
-package keys
+package screens
 
 import (
+	"strings"
+
 	"dreist/assets"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
-// Asking is a panel on which a key is chosen for a command: the next one that is pressed, unless another command has it.
-type Asking struct {
+// page lists the commands.
+type page struct {
+	*shell.Menu
+	told string // what has just been done
+}
+
+// ShowKeys opens the page.
+func ShowKeys(c *shell.Context) shell.Step {
+	p := new(page)
+	p.Menu = c.NewMenu(shell.Menu{Items: p.items, Options: []panel.Option{panel.Width(wide)}})
+	return shell.Push(p.Menu)
+}
+
+// The logical width of the page, and the height of its list as far as there is room for it beside the rest of the page.
+const (
+	wide     = 880
+	listHigh = 520
+	restHigh = 250
+	moreRest = 120 // of it for letters of double size
+)
+
+func (p *page) items() []panel.Item {
+	told := p.told
+	if told == "" {
+		told = p.Say("keyboard.intro")
+	}
+	f := p.Frame()
+	high := min(listHigh, f.H/f.PanelUnit()-restHigh-moreRest*(f.Text-1))
+	return []panel.Item{
+		panel.SmallTitle{Text: p.Say("keyboard.title")},
+		panel.Paragraph{Text: told},
+		panel.List{ID: "keyboard.list", Height: high, Rows: p.rows(), Index: -1},
+		panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.Quiet, shell.Close), p.Button("keyboard.resetAll", panel.Quiet, p.resetAll)}},
+	}
+}
+
+// groups are the names of the groups of commands in the catalogue, in their order.
+var groups = [input.Groups]string{"keyboard.everywhere", "keyboard.table", "keyboard.help", "keyboard.choose", "keyboard.steer"}
+
+// rows returns the commands, each group below its name.
+func (p *page) rows() []panel.ListRow {
+	var rows []panel.ListRow
+	names := p.KeyNames()
+	for g, title := range groups {
+		rows = append(rows, panel.ListRow{Label: p.Say(title)})
+		for _, a := range input.Actions(p.OwnActions()...) {
+			if a.Group != input.Group(g) {
+				continue
+			}
+			detail := p.listed(names.Of(a.Command))
+			if pad := names.Button(a.Command); pad != "" {
+				detail = p.Say("keyboard.pad", assets.Values{"Names": detail, "Button": pad})
+			}
+			rows = append(rows, panel.ListRow{ID: "keyboard." + a.Name, Label: p.title(a), Detail: detail, Action: p.Press(func() shell.Step { return p.ask(a) })})
+		}
+	}
+	return rows
+}
+
+// listed names all keys that ask for a command.
+func (p *page) listed(names []string) string {
+	if len(names) > 0 {
+		return strings.Join(names, ", ")
+	}
+	return p.Say("key.none")
+}
+
+// title says what a command does.
+func (p *page) title(a input.Action) string { return p.Say("action." + a.Name) }
+
+// choices returns the keys that were chosen.
+func (p *page) choices() input.Choices { return input.Choices(p.Settings().Keys) }
+
+// choose makes other keys hold, and says on the page what was done.
+func (p *page) choose(c input.Choices, told string) shell.Step {
+	p.Change(func(s *store.Settings) { s.Keys = string(c) })
+	p.told = told
+	p.Remake()
+	return shell.Stay()
+}
+
+// resetAll makes the keys of the start hold again.
+func (p *page) resetAll() shell.Step {
+	return p.choose(p.choices().ResetAll(p.OwnActions()...), p.Say("keyboard.allReset"))
+}
+
+// KeyAsking is a panel on which a key is chosen for a command: the next one that is pressed, unless another command has it.
+type KeyAsking struct {
 	*shell.Menu
 	page    *page
 	action  input.Action
@@ -19,7 +108,7 @@ type Asking struct {
 
 // ask asks for a key for a command.
 func (p *page) ask(a input.Action) shell.Step {
-	k := &Asking{page: p, action: a}
+	k := &KeyAsking{page: p, action: a}
 	k.Menu = p.NewMenu(shell.Menu{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
 	return shell.Push(k)
 }
@@ -28,9 +117,9 @@ func (p *page) ask(a input.Action) shell.Step {
 const askWide = 600
 
 // IsListeningForKeys reports whether the next key is chosen, whatever it means else.
-func (k *Asking) IsListeningForKeys() bool { return k.other == 0 }
+func (k *KeyAsking) IsListeningForKeys() bool { return k.other == 0 }
 
-func (k *Asking) items() []panel.Item {
+func (k *KeyAsking) items() []panel.Item {
 	names := k.KeyNames()
 	items := []panel.Item{
 		panel.SmallTitle{Text: k.page.title(k.action)},
@@ -54,7 +143,7 @@ func (k *Asking) items() []panel.Item {
 }
 
 // Handle chooses the key that is pressed.
-func (k *Asking) Handle(g input.Gesture) shell.Step {
+func (k *KeyAsking) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.RawKey {
 		return k.press(g)
 	}
@@ -62,7 +151,7 @@ func (k *Asking) Handle(g input.Gesture) shell.Step {
 }
 
 // press chooses a key, or says why it cannot be chosen.
-func (k *Asking) press(g input.Gesture) shell.Step {
+func (k *KeyAsking) press(g input.Gesture) shell.Step {
 	switch key := g.Raw.Key; {
 	case g.Command == input.CommandCancel && !input.IsChoosable(key):
 		return shell.Close()
@@ -86,28 +175,28 @@ func (k *Asking) press(g input.Gesture) shell.Step {
 }
 
 // name returns what a key is called.
-func (k *Asking) name(key input.KeyPress) string {
+func (k *KeyAsking) name(key input.KeyPress) string {
 	return k.KeyNames().Key(input.Binding{Key: key.Key})
 }
 
 // take takes the key from whoever has it.
-func (k *Asking) take() shell.Step {
+func (k *KeyAsking) take() shell.Step {
 	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.OwnActions()...), k.pressed)
 }
 
 // swap gives whoever has the key the one of this command.
-func (k *Asking) swap() shell.Step {
+func (k *KeyAsking) swap() shell.Step {
 	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().Printed, k.OwnActions()...)
 	return k.chosen(c, k.pressed)
 }
 
-func (k *Asking) chosen(c input.Choices, key input.KeyPress) shell.Step {
+func (k *KeyAsking) chosen(c input.Choices, key input.KeyPress) shell.Step {
 	k.page.choose(c, k.Say("keyboard.chosen", assets.Values{"Key": k.name(key), "What": k.page.title(k.action)}))
 	return shell.Close()
 }
 
 // reset makes the keys of the start ask for the command again.
-func (k *Asking) reset() shell.Step {
+func (k *KeyAsking) reset() shell.Step {
 	c := k.page.choices().Reset(k.action.Command, k.KeyNames().Printed, k.OwnActions()...)
 	k.page.choose(c, "")
 	k.page.told = k.Say("keyboard.wasReset", assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().Of(k.action.Command))})

@@ -1,4 +1,4 @@
-package face
+package figure
 
 import (
 	"image/color"
@@ -26,7 +26,7 @@ type Features struct {
 }
 
 // Draw draws the features of an expression.
-func (f Features) Draw(c paint.Canvas, e Expression) {
+func (f Features) Draw(c paint.Canvas, e FaceExpression) {
 	if f.Fine && e.Blush > 0 {
 		for _, side := range [2]float64{-1, 1} {
 			spot := paint.Ellipse(side*(f.EyeGap+f.EyeA*0.95), f.EyeY+f.EyeB*1.45, f.EyeA*0.62, f.EyeB*0.4)
@@ -48,7 +48,7 @@ func (f Features) Draw(c paint.Canvas, e Expression) {
 
 // eye draws the opening between two lids. Both lids are halves of the same ellipse, flattened or turned over as they close, so an eye
 // can close smoothly either downwards, asleep, or upwards, laughing.
-func (f Features) eye(c paint.Canvas, e Expression, side, lid float64) {
+func (f Features) eye(c paint.Canvas, e FaceExpression, side, lid float64) {
 	a, b := f.EyeA*e.Eye, f.EyeB*e.Eye
 	if !f.Fine {
 		a, b = a*1.15, b*1.15

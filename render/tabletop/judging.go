@@ -1,4 +1,4 @@
-package thinking
+package tabletop
 
 import (
 	"runtime"
@@ -31,7 +31,7 @@ type Judge[J any] struct {
 	last *Judging[J] // nil at first
 }
 
-// Begin goes on judging, or begins to: then what was judged before is judged no more.
+// BeginThought goes on judging, or begins to: then what was judged before is judged no more.
 func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
 	if last := by.last; last != nil && last.Of == d.Of {
 		if !last.stop.Load() {

@@ -1,5 +1,4 @@
-// Package thinking runs a search for a hint beside the program, which goes on meanwhile.
-package thinking
+package tabletop
 
 import (
 	"sync/atomic"
@@ -15,8 +14,8 @@ type Limits struct {
 	Go    func(func()) // runs the search in the background
 }
 
-// Default returns the limits in play: less than a second, in the background.
-func Default() Limits {
+// DefaultLimits returns the limits in play: less than a second, in the background.
+func DefaultLimits() Limits {
 	return Limits{Games: 2000, Ticks: 48, Go: func(think func()) { go think() }}
 }
 
@@ -28,8 +27,8 @@ type Thought[A any] struct {
 	ticks  int // remaining ticks
 }
 
-// Begin searches. Within the limit of ticks the answer depends on think alone.
-func Begin[A any](l Limits, think func(simulate.Limit) A) *Thought[A] {
+// BeginThought searches. Within the limit of ticks the answer depends on think alone.
+func BeginThought[A any](l Limits, think func(simulate.Limit) A) *Thought[A] {
 	t := &Thought[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.Ticks}
 	l.Go(func() {
 		defer fault.Catch(func(f *fault.Fault) { t.fault <- f })

@@ -1,4 +1,4 @@
-package face
+package figure
 
 import (
 	"math"
@@ -8,7 +8,7 @@ import (
 )
 
 // bill draws the mouth of a bird: an upper and a lower bill, opened as far as the mouth, with corners that smile.
-func (f Features) bill(c paint.Canvas, e Expression) {
+func (f Features) bill(c paint.Canvas, e FaceExpression) {
 	w := f.MouthW * (0.45 + 0.5*e.Width)
 	y := f.MouthY
 	rise := e.Skew * f.MouthW * 0.22

@@ -1,4 +1,4 @@
-package face
+package figure
 
 import (
 	"math"
@@ -8,7 +8,7 @@ import (
 )
 
 // mouth draws lips, shut in one line or parted over teeth and tongue.
-func (f Features) mouth(c paint.Canvas, e Expression) {
+func (f Features) mouth(c paint.Canvas, e FaceExpression) {
 	w, bend := f.MouthW*e.Width, f.MouthW*0.55*e.Curve
 	y := f.MouthY
 	rise := e.Skew * f.MouthW * 0.3
@@ -63,7 +63,7 @@ func (f Features) tongue(c paint.Canvas, x, y, out float64) {
 }
 
 // fang draws the two fangs of a mouth that has them.
-func (f Features) fang(c paint.Canvas, e Expression, w, y float64) {
+func (f Features) fang(c paint.Canvas, e FaceExpression, w, y float64) {
 	if !f.Fangs || !f.Fine {
 		return
 	}

@@ -1,5 +1,4 @@
-// Package facetest checks, in the tests of what draws faces, that a blend of two faces forgets no feature.
-package facetest
+package arttest
 
 import (
 	"reflect"

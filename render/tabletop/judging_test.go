@@ -1,4 +1,4 @@
-package thinking
+package tabletop
 
 import (
 	"slices"
@@ -14,7 +14,7 @@ func squares(of string, all int, known ...int) Decisions[int] {
 	return Decisions[int]{Of: of, All: all, Known: known, Each: func(i int, _ simulate.Limit) int { return i * i }}
 }
 
-func beside(judge func()) { go judge() }
+func inBackground(judge func()) { go judge() }
 
 // What was judged is kept from decision to decision; stopped, the judging goes on from there, and the decision that it was stopped in
 // counts for nothing.
@@ -39,7 +39,7 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 			judge()
 		}()
 	})
-	if again := by.Begin(d, beside); again != j || !j.IsRunning() {
+	if again := by.Begin(d, inBackground); again != j || !j.IsRunning() {
 		t.Error("what is judged already is begun anew")
 	}
 	close(begun)
@@ -47,7 +47,7 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 	if got := j.CurrentResults(); j.IsRunning() || !slices.Equal(got, []int{0, 1}) || len(kept) != 2 || !slices.Equal(kept[1], got) {
 		t.Fatalf("found %v and kept %v, runs %v", got, kept, j.IsRunning())
 	}
-	rest := by.Begin(squares("match", 5), beside)
+	rest := by.Begin(squares("match", 5), inBackground)
 	by.Wait()
 	if got := rest.CurrentResults(); !slices.Equal(got, []int{0, 1, 4, 9, 16}) {
 		t.Errorf("found %v", got)
@@ -63,10 +63,10 @@ func TestOneMatchIsJudgedAtATime(t *testing.T) {
 		}
 		return 1
 	}
-	long := by.Begin(d, beside)
+	long := by.Begin(d, inBackground)
 	known := squares("known", 2, 0, 1)
 	known.Keep = func([]int) { t.Error("what was known is kept once more") }
-	done := by.Begin(known, beside)
+	done := by.Begin(known, inBackground)
 	by.Wait()
 	<-long.ended
 	if len(long.CurrentResults()) != 0 || len(done.CurrentResults()) != 2 {
@@ -79,7 +79,7 @@ func TestAFaultOfJudgingKeepsItsPlace(t *testing.T) {
 	var by Judge[int]
 	d := squares("match", 3)
 	d.Keep = func([]int) { panic("no paper") }
-	j := by.Begin(d, beside)
+	j := by.Begin(d, inBackground)
 	by.Wait()
 	defer func() {
 		f, ok := recover().(*fault.Fault)

@@ -1,4 +1,4 @@
-package worth
+package screens
 
 import (
 	"cmp"
@@ -7,11 +7,10 @@ import (
 	"strings"
 
 	"dreist/game/store"
-	"dreist/render/screens"
 )
 
-// Notes is the kind of the notes with stored analyses: texts by the checksum of the game and the seat.
-const Notes = "analyses"
+// AnalysisNotes is the kind of the notes with stored analyses: texts by the checksum of the game and the seat.
+const AnalysisNotes = "analyses"
 
 // Limits of storage: the number of analyses and their total size in bytes.
 const (
@@ -19,8 +18,8 @@ const (
 	mostBytes = 700_000
 )
 
-// Kept are the stored analyses of a game.
-type Kept struct{ *screens.Front }
+// KeptAnalysis are the stored analyses of a game.
+type KeptAnalysis struct{ *Front }
 
 // keyOf returns the key of the analysis of a seat, from 1, in a finished game, the same on every machine.
 func keyOf(e *store.Entry, seat int) string { return e.Sum + "." + strconv.Itoa(seat) }
@@ -29,7 +28,7 @@ func keyOf(e *store.Entry, seat int) string { return e.Sum + "." + strconv.Itoa(
 func oldKeyOf(e *store.Entry, seat int) string { return e.ID + "." + strconv.Itoa(seat) }
 
 // Text returns the stored analysis of a seat, from 1, in a finished game; nil if there is none.
-func (k Kept) Text(id string, seat int) []byte {
+func (k KeptAnalysis) Text(id string, seat int) []byte {
 	e, ok := k.Profile.Finished(id)
 	notes := k.notes()
 	if !ok {
@@ -38,8 +37,8 @@ func (k Kept) Text(id string, seat int) []byte {
 	return textOf(notes, &e, seat)
 }
 
-func (k Kept) notes() store.Notes {
-	notes := k.Profile.Notes(k.NotesName(Notes))
+func (k KeptAnalysis) notes() store.Notes {
+	notes := k.Profile.Notes(k.NotesName(AnalysisNotes))
 	k.TellFailures()
 	return notes
 }
@@ -53,12 +52,12 @@ func textOf(kept store.Notes, e *store.Entry, seat int) []byte {
 
 // Keep stores an analysis, in place of those of the oldest games if there are too many. It may be called from the background. Nothing is
 // stored of a game that is not in the history.
-func (k Kept) Keep(id string, seat int, text []byte) {
+func (k KeptAnalysis) Keep(id string, seat int, text []byte) {
 	e, ok := k.Profile.Finished(id)
 	if !ok {
 		return
 	}
-	name := k.NotesName(Notes)
+	name := k.NotesName(AnalysisNotes)
 	change, key := store.Notes{}, keyOf(&e, seat)
 	for _, old := range surplus(k.Profile.Notes(name), key, len(text), k.Profile.History(store.Filter{})) {
 		change[old] = nil

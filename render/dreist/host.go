@@ -1,5 +1,4 @@
-// Package host draws Egon as the host who looks over the panels of a game.
-package host
+package dreist
 
 import (
 	"image"
@@ -7,7 +6,7 @@ import (
 	"math"
 
 	"dreist/render/art"
-	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/mascot"
@@ -18,43 +17,43 @@ import (
 
 // Egon's size and how much of him is visible, in parts of his size.
 const (
-	hostSize  = 110  // logical pixels
-	hostLeast = 76   // smallest size above a panel, in logical pixels
-	peeps     = 0.74 // part visible over an edge
-	around    = 0.74 // part visible around the corner
-	lean      = 0.84 // radians by which he leans around it
-	inset     = 0.85 // his middle from the right edge
-	below     = 0.55 // his middle from the upper edge if he looks around the right one
-	inside    = 0.68 // his middle from the upper and the right edge if he sits in the panel
+	hostSize   = 110  // logical pixels
+	hostLeast  = 76   // smallest size above a panel, in logical pixels
+	hostPeeps  = 0.74 // part visible over an edge
+	hostAround = 0.74 // part visible around the corner
+	hostLean   = 0.84 // radians by which he leans around it
+	hostInset  = 0.85 // his middle from the right edge
+	hostBelow  = 0.55 // his middle from the upper edge if he looks around the right one
+	hostInside = 0.68 // his middle from the upper and the right edge if he sits in the panel
 )
 
-// place is where Egon is.
-type place struct {
+// hostPlace is where Egon is.
+type hostPlace struct {
 	at   geom.Point // his middle
 	size float64
 	turn float64
 	over bool // all of him is in front of the panel
 }
 
-// placeOf returns Egon's place beside a panel; false if there is no room.
-func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
+// placeOfHost returns Egon's place beside a panel; false if there is no room.
+func placeOfHost(f stage.Frame, w shell.Welcome) (hostPlace, bool) {
 	u := f.TextUnit()
-	s := min(hostSize*u, (w.Panel.Y-4*u)/peeps)
+	s := min(hostSize*u, (w.Panel.Y-4*u)/hostPeeps)
 	if s >= hostLeast*u {
-		return place{at: geom.Point{X: w.Panel.Right() - inset*s, Y: w.Panel.Y + s*(0.5-peeps*w.Up)}, size: s}, true
+		return hostPlace{at: geom.Point{X: w.Panel.Right() - hostInset*s, Y: w.Panel.Y + s*(0.5-hostPeeps*w.Up)}, size: s}, true
 	}
-	s = min(hostSize*u, (f.W-w.Panel.Right()-4*u)/around)
+	s = min(hostSize*u, (f.W-w.Panel.Right()-4*u)/hostAround)
 	if s < hostLeast*u {
 		s = hostLeast * f.PanelUnit() // independent of the size of letters
-		in := place{at: geom.Point{X: w.Panel.Right() - s*(inside-1.5*(1-w.Up)), Y: w.Panel.Y + inside*s}, size: s, over: true}
+		in := hostPlace{at: geom.Point{X: w.Panel.Right() - s*(hostInside-1.5*(1-w.Up)), Y: w.Panel.Y + hostInside*s}, size: s, over: true}
 		return in, w.Mood != shell.Teaching // panels for teaching have buttons in that corner
 	}
-	return place{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
+	return hostPlace{at: geom.Point{X: w.Panel.Right() + s*(hostAround*w.Up-0.5), Y: w.Panel.Y + hostBelow*s}, size: s, turn: hostLean}, true
 }
 
-// Draw draws Egon, or the part of him in front of the panel.
-func Draw(e *kit.Canvas, f stage.Frame, w shell.Welcome) {
-	p, ok := placeOf(f, w)
+// drawHost draws Egon, or the part of him in front of the panel.
+func drawHost(e *kit.Canvas, f stage.Frame, w shell.Welcome) {
+	p, ok := placeOfHost(f, w)
 	if !ok {
 		return
 	}
@@ -114,18 +113,18 @@ func expression(a shell.HostMood) mascot.Expression {
 		e.LookX, e.LookY, e.Tilt = -0.7, 0.75, -5
 		return e
 	case shell.Teaching:
-		return mascot.Expression{Expression: face.Expression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2,
+		return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2,
 			BrowLeft: 1.2, BrowRight: 0.3, TiltLeft: -0.4, TiltRight: 0.4, Curve: 0.8, Open: 0.35, Teeth: 1.4, Width: 0.8, Blush: 0.5, Tilt: -4}}
 	case shell.Pondering:
-		return mascot.Expression{Expression: face.Expression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75,
+		return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75,
 			BrowLeft: -0.5, BrowRight: 1.5, TiltLeft: 0.5, TiltRight: -0.5, Curve: -0.15, Width: 0.55, Skew: 0.6, Blush: 0.4, Tilt: -8}}
 	case shell.Proud:
 		return mascot.Smug.Expression()
 	case shell.Sleepy:
-		return mascot.Expression{Expression: face.Expression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8,
+		return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8,
 			BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -0.7, TiltRight: -0.7, Curve: -0.1, Open: 0.42, Width: 0.34, Blush: 0.4, Tilt: 8}}
 	}
-	return mascot.Expression{Expression: face.Expression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6,
+	return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6,
 		BrowLeft: 0.7, BrowRight: 0.5, TiltLeft: -0.3, TiltRight: -0.3, Curve: 0.85, Width: 0.85, Skew: -0.2, Blush: 0.6, Tilt: -3}}
 }
 

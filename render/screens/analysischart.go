@@ -1,4 +1,4 @@
-package worth
+package screens
 
 import (
 	"dreist/assets"
@@ -25,7 +25,7 @@ const (
 )
 
 // draw draws the curve and the progress.
-func (s *Sheet[J]) draw(p *panel.Panel) {
+func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	if s.report.All == 0 {
 		if room, ok := p.Stage(); ok {
 			s.DrawInvitation(room)
@@ -42,7 +42,7 @@ func (s *Sheet[J]) draw(p *panel.Panel) {
 
 // turned returns the index of the decision at which the match turned: the steepest loss by a decision, whatever luck did. It is known once
 // all is judged; -1 without mistakes.
-func (s *Sheet[J]) turned() int {
+func (s *AnalysisSheet[J]) turned() int {
 	if r := &s.report; r.IsDone() && len(r.Costly) > 0 {
 		return r.Costly[0]
 	}
@@ -51,7 +51,7 @@ func (s *Sheet[J]) turned() int {
 
 // drawCurve draws how the match stood from decision to decision: lines for luck in between, and a zone from the best to the played moves
 // where that cost something. at is the index of the decision pointed at.
-func (s *Sheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
+func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
 	e, r, u := s.Canvas, &s.report, s.Frame().TextUnit()
 	ui := e.UI()
 	in := geom.Rect{X: spots[0].X, Y: room.Y + lineHigh*u/2, W: spots[len(spots)-1].Right() - spots[0].X, H: room.H - lineHigh*u*2}
@@ -94,7 +94,7 @@ func (s *Sheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
 }
 
 // drawAxis draws the lines of the levels with their labels.
-func (s *Sheet[J]) drawAxis(room, in geom.Rect, level func(share float64) float64) {
+func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64) float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.Sized(u, assets.Text, letters, e.UI().Muted)
 	for i, text := range s.report.Axis {
@@ -106,7 +106,7 @@ func (s *Sheet[J]) drawAxis(room, in geom.Rect, level func(share float64) float6
 }
 
 // drawTurned marks the decision at which the match turned, with its turn on a pole up or down, where there is more room.
-func (s *Sheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
+func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, letters, e.UI().Warning)
 	wide := e.Labels.Get(text, style, kit.Left, in.W).W
@@ -124,7 +124,7 @@ func (s *Sheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 }
 
 // drawCaption draws what the curve shows or the decision pointed at.
-func (s *Sheet[J]) drawCaption(in geom.Rect, at int) {
+func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	text, style := s.report.Caption, kit.Sized(u, assets.Text, letters, e.UI().Muted)
 	if at >= 0 && at < len(s.report.Decisions) {
@@ -134,7 +134,7 @@ func (s *Sheet[J]) drawCaption(in geom.Rect, at int) {
 }
 
 // drawProgress draws the share of the match that has been judged.
-func (s *Sheet[J]) drawProgress(in geom.Rect) {
+func (s *AnalysisSheet[J]) drawProgress(in geom.Rect) {
 	u, r := s.Frame().TextUnit(), &s.report
 	s.Canvas.Picture(kit.TrackPlate, in, 1)
 	if far := float64(len(r.Decisions)) / float64(max(r.All, 1)); far > 0 {

@@ -1,20 +1,119 @@
-package daily
+package screens
 
 import (
 	"image"
 	"strings"
 
 	"dreist/assets"
+	"dreist/game/profile"
 	"dreist/game/progress"
+	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
 	"dreist/render/panel"
+	"dreist/render/shell"
 )
 
-// Tile is the button of the daily deal on a start screen: today's leaf of a calendar, the last seven days, and the streak.
-type Tile struct {
+// Daily is the daily deals of a game. Unfinished matches lie in the slots progress.DaySlot and, of a day that was finished
+// before, store.Practice.
+type Daily struct {
+	*Front
+	Games func() []store.Entry                       // the finished games
+	Deal  func(day string, practice bool) shell.Step // begins a game
+	DayOf func(m profile.Match) string               // the value of progress.DayTag in a match
+	Won   func(s *store.Summary) bool                // reports whether a game wins its day
+}
+
+// begun returns the unfinished game in a slot and its day, nil for none.
+func (d *Daily) begun(slot store.Slot) (k *profile.Kept, day string) {
+	if k = d.Find(slot); k != nil {
+		day = d.DayOf(k.Match)
+	}
+	if day == "" {
+		return nil, ""
+	}
+	return k, day
+}
+
+// Play resumes or begins today's deal; a finished one can be played again as practice. If the deal of another day is
+// unfinished, it asks which to play.
+func (d *Daily) Play() shell.Step {
+	switch begun, day := d.begun(progress.DaySlot); {
+	case begun == nil:
+		return d.begin(d.Today())
+	case day == d.Today():
+		return d.Resume(begun)
+	default:
+		return d.ask(begun, day)
+	}
+}
+
+// begin begins a day's deal, as practice if it was finished before.
+func (d *Daily) begin(day string) shell.Step {
+	if !d.IsDone(day) {
+		return d.Deal(day, false)
+	}
+	if practice, of := d.begun(store.Practice); practice != nil && of == day {
+		return d.Resume(practice)
+	}
+	return d.Deal(day, true)
+}
+
+// ask asks whether to go on with the deal of another day or to begin today's.
+func (d *Daily) ask(begun *profile.Kept, day string) shell.Step {
+	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
+		today := d.Today()
+		return []panel.Item{
+			panel.Title{Text: d.Say("start.daily")},
+			panel.Paragraph{Text: d.on("daily.unfinished", day)},
+			d.Button("start.continue", panel.Primary, func() shell.Step { return d.Resume(begun) }),
+			panel.Row{Buttons: []panel.Button{
+				d.Button("common.back", panel.Quiet, shell.Close),
+				{Label: d.on("daily.begin", today), Action: d.Press(func() shell.Step { return d.begin(today) })},
+			}},
+		}
+	}}))
+}
+
+// longestDate is how many letters of a date are shown, which a record written by hand may have of any length.
+const longestDate = 40
+
+// on says a sentence about a date.
+func (d *Daily) on(key, date string) string {
+	return d.Say(key, assets.Values{"Date": kit.Shorten(d.Date(date), longestDate)})
+}
+
+// Caption returns what stands on the table of a day's deal.
+func (d *Daily) Caption(day string) string { return d.on("daily.caption", day) }
+
+// IsDone reports whether a day's deal has been finished, whatever today's date: setting the clock back and forth changes
+// nothing.
+func (d *Daily) IsDone(day string) bool { return d.Results()[day].IsOver() }
+
+// Results returns the states of the days with a result.
+func (d *Daily) Results() progress.Days { return d.of("") }
+
+// Days returns the states of all days, the one of an unfinished game included.
+func (d *Daily) Days() progress.Days {
+	_, day := d.begun(progress.DaySlot)
+	return d.of(day)
+}
+
+func (d *Daily) of(begun string) progress.Days {
+	notes := d.Profile.Notes(d.NotesName(progress.DayNotes))
+	d.TellFailures()
+	return progress.DaysOf(notes, d.Games(), begun, d.Won)
+}
+
+// Finish stores that a day's deal has been finished.
+func (d *Daily) Finish(day string) {
+	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.NoteDay(day))
+}
+
+// DailyTile is the button of the daily deal on a start screen: today's leaf of a calendar, the last seven days, and the streak.
+type DailyTile struct {
 	daily  *Daily
 	days   progress.Days
 	today  string                          // the date that the rest belongs to, empty before it is first used
@@ -22,11 +121,11 @@ type Tile struct {
 	streak int                             // days in a row with a daily game played
 }
 
-// Tile returns the tile as the days are now.
-func (d *Daily) Tile() Tile { return Tile{daily: d, days: d.Days()} }
+// DailyTile returns the tile as the days are now.
+func (d *Daily) Tile() DailyTile { return DailyTile{daily: d, days: d.Days()} }
 
 // follow makes the tile that of today, whose date changes while the tile is shown.
-func (t *Tile) follow() {
+func (t *DailyTile) follow() {
 	if today := t.daily.Today(); today != t.today {
 		t.today, t.week = today, t.days.Week(today)
 		t.streak, _ = t.days.Streak(today)
@@ -41,7 +140,7 @@ const (
 )
 
 // Button returns the button, which has one of the panel's rooms and one of its strips.
-func (t *Tile) Button() panel.Button {
+func (t *DailyTile) Button() panel.Button {
 	t.follow()
 	b := t.daily.Button("start.daily", panel.Quiet, t.daily.Play)
 	b.Form, b.Room, b.Strip = panel.Tile, leafRoom, weekStrip
@@ -53,7 +152,7 @@ func (t *Tile) Button() panel.Button {
 }
 
 // Draw draws the leaf with today's day and the strip of the week.
-func (t *Tile) Draw(leaf, strip geom.Rect) {
+func (t *DailyTile) Draw(leaf, strip geom.Rect) {
 	t.follow()
 	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
 	e.Picture(leafDrawing, leaf, 1)
@@ -67,7 +166,7 @@ func (t *Tile) Draw(leaf, strip geom.Rect) {
 const pale = 0.3
 
 // drawWeek draws a dot for each of seven days, the last of them today's, and a flame where there is a streak.
-func (t *Tile) drawWeek(unit float64, in geom.Rect) {
+func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 	e := t.daily.Canvas
 	ui := e.UI()
 	step := float64(kit.Scale(unit).Px(weekStrip)) / progress.WeekDays
