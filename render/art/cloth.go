@@ -16,7 +16,7 @@ func Cloth(p Theme, size int) *image.RGBA {
 		made = twill
 	}
 	depth := 5.0
-	if p.Dark() {
+	if p.IsDark() {
 		depth = 3.6
 	}
 	img := image.NewRGBA(image.Rect(0, 0, size, size))

@@ -22,8 +22,8 @@ const (
 // Themes returns all themes.
 func Themes() [themes]Theme { return [themes]Theme{Linen, Meadow, Slate, Night} }
 
-// Dark reports whether the theme has light text on a dark table.
-func (t Theme) Dark() bool { return t >= Slate }
+// IsDark reports whether the theme has light text on a dark table.
+func (t Theme) IsDark() bool { return t >= Slate }
 
 // String returns the name of the theme.
 func (t Theme) String() string { return [themes]string{"linen", "meadow", "slate", "night"}[t] }

@@ -48,8 +48,8 @@ func (s *Studio) set(text string, size float64) (outline *paint.Path, width floa
 	return outline, width
 }
 
-// Letters reports whether the fonts can letter a text.
-func (s *Studio) Letters(text string) bool {
+// CanLetter reports whether the fonts can letter a text.
+func (s *Studio) CanLetter(text string) bool {
 	_, _, err := paint.Text(s.fonts, text, 1)
 	return err == nil
 }

@@ -24,7 +24,7 @@ func Ledge(p Theme, w, h int) *image.RGBA {
 
 // WoodTones returns the colour of the wood and that of its dark edges.
 func WoodTones(p Theme) (wood, edge color.RGBA) {
-	if p.Dark() {
+	if p.IsDark() {
 		return RGB(0x57392A), RGB(0x2B1A13)
 	}
 	return RGB(0xC48E54), RGB(0x8A5729)
@@ -35,7 +35,7 @@ func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
 	wide, tall := float64(w), float64(h)
 	bottom, edge := WoodTones(p)
 	top, vein, lit := RGB(0xD9A86C), RGB(0xA9713C), RGB(0xEBC48E)
-	if p.Dark() {
+	if p.IsDark() {
 		top, vein, lit = RGB(0x6B4A36), RGB(0x432A1E), RGB(0x86614A)
 	}
 	page.Fill(board, paint.Linear(paint.Point{}, paint.Point{Y: tall}, top, bottom))

@@ -68,7 +68,7 @@ func win(t *testing.T, frame stage.Frame) *guest {
 // TestTheEndLooksAlikeHoweverItCame compares a table whose end was seen to the last piece of confetti with others.
 func TestTheEndLooksAlikeHoweverItCame(t *testing.T) {
 	seen, flushed, instant := win(t, testFrame), win(t, testFrame), newApp(t)
-	for seen.panel == nil || seen.App.Busy() {
+	for seen.panel == nil || seen.App.NeedsTick() {
 		seen.Do()
 	}
 	flushed.table.FinishMotion()

@@ -603,10 +603,10 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 	a.Key(input.CommandHelp)
 	now := *p.Line.CurrentPicture()
 	a.wait(300)
-	if *p.Line.CurrentPicture() != now || a.App.Busy() != a.panel.Live.NeedsTick() && !e.IsFinishing(&p.State) {
+	if *p.Line.CurrentPicture() != now || a.App.NeedsTick() != a.panel.Live.NeedsTick() && !e.IsFinishing(&p.State) {
 		t.Error("Egon keeps the program awake behind the help, or goes on")
 	}
-	if a.Key(input.CommandCancel); !p.Line.IsMoving() || !a.App.Busy() {
+	if a.Key(input.CommandCancel); !p.Line.IsMoving() || !a.App.NeedsTick() {
 		t.Error("Egon does not go on after the help")
 	}
 	a.Rest()
@@ -617,7 +617,7 @@ func TestEgonWaitsBehindHelp(t *testing.T) {
 		t.Fatal("his bubble is open at once")
 	}
 	a.wait(60)
-	if e.IsFinishing(&p.State) || a.App.Busy() && !a.panel.Live.NeedsTick() {
+	if e.IsFinishing(&p.State) || a.App.NeedsTick() && !a.panel.Live.NeedsTick() {
 		t.Error("below the panel his bubble stays half open, without words")
 	}
 }

@@ -281,7 +281,7 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	m := g.table.Match
 	g.game.judge.Games = 1 << 30 // nothing is judged before it is halted
 	g.press("review.open")
-	if g.analyse(); !g.offers("analysis.halt") || !g.App.Busy() {
+	if g.analyse(); !g.offers("analysis.halt") || !g.App.NeedsTick() {
 		t.Fatalf("nothing is judged:\n%s", g.Reads())
 	}
 	g.press("analysis.halt")

@@ -101,7 +101,7 @@ func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) ke
 	}
 	// Light from above: the upper rim is a shade lighter, less so in dark themes.
 	b.Rim, b.Shine = paint.Lighter(t.Face, 0.32), l.Hair(1.5)
-	if l.theme.Dark() {
+	if l.theme.IsDark() {
 		b.Rim = paint.Lighter(t.Face, 0.16)
 	}
 	return keycap{picture: b, lip: l.Px(lip)}
@@ -124,7 +124,7 @@ type Tones struct{ Face, Line, Text color.RGBA }
 
 // TonesOf derives a button's colours in a state from those of the theme.
 func TonesOf(theme art.Theme, style Style, state State) Tones {
-	ui, dark := theme.UI(), theme.Dark()
+	ui, dark := theme.UI(), theme.IsDark()
 	t := Tones{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
 	if dark {
 		t.Face, t.Line = paint.Lighter(ui.Quiet, 0.07), paint.Darker(ui.Panel, 0.5)
@@ -153,7 +153,7 @@ func TonesOf(theme art.Theme, style Style, state State) Tones {
 // Focus is the colour of the focus ring, with a contrast of at least 3:1 to the panel.
 func Focus(theme art.Theme) color.RGBA {
 	ui := theme.UI()
-	if theme.Dark() {
+	if theme.IsDark() {
 		return ui.Glow
 	}
 	return paint.Mix(ui.Glow, ui.Text, 0.2)
@@ -161,7 +161,7 @@ func Focus(theme art.Theme) color.RGBA {
 
 // shade is the colour of shaded parts of the table.
 func shade(theme art.Theme) color.RGBA {
-	if theme.Dark() {
+	if theme.IsDark() {
 		return color.RGBA{A: 255}
 	}
 	return paint.Mix(theme.UI().Text, theme.UI().Muted, 0.3)

@@ -53,7 +53,7 @@ func TestTheTableIsToldApartFromItsCloth(t *testing.T) {
 	for _, theme := range art.Themes() {
 		ui := theme.UI()
 		dashes := 2.4
-		if theme.Dark() {
+		if theme.IsDark() {
 			dashes = 3
 		}
 		for what, c := range map[string]struct {

@@ -95,7 +95,7 @@ func (p Plate) Paint(o Order) *image.RGBA {
 	case ScreenVeil:
 		// Dark in the theme's own hue, darker in the corners.
 		dark, thick := o.Theme.UI().Scrim, 0.38
-		if o.Theme.Dark() {
+		if o.Theme.IsDark() {
 			thick = 0.5
 		}
 		page := paint.New(w, h)

@@ -18,7 +18,7 @@ const moreEvery = 3 // bursts
 func NewLife(seed uint64) Life { return Life{Chance: figure.Chance{Seed: seed}} }
 
 // Tick advances by a tick and reports whether the face changed. Egon does more than blink only if he is calm.
-func (l *Life) Tick(calm bool, mood Mood) bool {
+func (l *Life) Tick(calm bool, mood Mood) (changed bool) {
 	if l.next <= 0 { // it begins
 		l.next = l.Rest()
 	}
@@ -44,14 +44,14 @@ func (l *Life) Tick(calm bool, mood Mood) bool {
 	return true
 }
 
-// Blinks reports whether Egon blinks.
-func (l *Life) Blinks() bool { return l.at > 0 && l.doing == Blink }
+// IsBlinking reports whether Egon blinks.
+func (l *Life) IsBlinking() bool { return l.at > 0 && l.doing == Blink }
 
-// Idles reports whether an idle motion other than a blink goes on.
-func (l *Life) Idles() bool { return l.at > 0 && l.doing != Blink }
+// IsIdling reports whether an idle motion other than a blink goes on.
+func (l *Life) IsIdling() bool { return l.at > 0 && l.doing != Blink }
 
-// Next returns in how many ticks the face changes next.
-func (l *Life) Next() int {
+// TicksUntilChange returns in how many ticks the face changes next.
+func (l *Life) TicksUntilChange() int {
 	if l.at > 0 {
 		_, left := l.doing.at(l.at)
 		return left
@@ -59,8 +59,8 @@ func (l *Life) Next() int {
 	return max(1, l.next)
 }
 
-// Still ends the idle motion and reports whether there was one.
-func (l *Life) Still() bool {
+// EndIdling ends the idle motion and reports whether there was one.
+func (l *Life) EndIdling() (ended bool) {
 	moved := l.at > 0
 	l.at = 0
 	return moved

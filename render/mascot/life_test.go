@@ -31,14 +31,14 @@ func TestLifeComesInShortBursts(t *testing.T) {
 func TestNextMissesNoChange(t *testing.T) {
 	l := NewLife(7)
 	l.Tick(true, Waiting)
-	wait := l.Next()
+	wait := l.TicksUntilChange()
 	for tick := range 2 * minute {
 		wait--
 		if changed := l.Tick(true, Waiting); changed != (wait == 0) {
 			t.Fatalf("in tick %d the face changes: %v, %d ticks before it was said to", tick, changed, wait)
 		}
 		if wait == 0 {
-			wait = l.Next()
+			wait = l.TicksUntilChange()
 		}
 	}
 }

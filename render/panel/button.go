@@ -183,7 +183,7 @@ func (b *button) detailHeight() int {
 
 func (b *button) state() kit.State {
 	switch {
-	case !b.Able():
+	case !b.CanFocus():
 		return kit.Disabled
 	case b.Over == nowhere:
 		return kit.Idle
@@ -194,7 +194,7 @@ func (b *button) state() kit.State {
 }
 
 func (b *button) Spots(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.IsCut() || b.detail.IsCut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
+	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.IsCut() || b.detail.IsCut(), Enabled: b.CanFocus(), Primary: b.item.Style == kit.Primary}, Part: 1})
 }
 
 // tip returns the tip of the button.
@@ -211,11 +211,11 @@ func (b *button) Drop() {
 	}
 }
 
-func (b *button) Look() Look { return Look{State: b.state(), Ring: b.Ring} }
-func (b *button) Able() bool { return b.item.Action != nil }
+func (b *button) Look() Look     { return Look{State: b.state(), Ring: b.Ring} }
+func (b *button) CanFocus() bool { return b.item.Action != nil }
 
-// Primary reports whether the button has the primary style.
-func (b *button) Primary() bool { return b.item.Style == kit.Primary }
+// IsPrimary reports whether the button has the primary style.
+func (b *button) IsPrimary() bool { return b.item.Style == kit.Primary }
 
 func (b *button) Press() { b.Later(b.item.Action) }
 

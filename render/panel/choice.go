@@ -161,7 +161,7 @@ func (c *choice) Look() Look {
 	return l
 }
 
-func (c *choice) Able() bool { return len(c.item.Options) > 0 }
+func (c *choice) CanFocus() bool { return len(c.item.Options) > 0 }
 
 // IsChoice is true: the arrow keys change what is chosen.
 func (c *choice) IsChoice() bool { return true }
@@ -169,7 +169,7 @@ func (c *choice) IsChoice() bool { return true }
 // Press selects the next option, after the last the first, so that Enter alone reaches all.
 func (c *choice) Press() { c.set((c.item.Index + 1) % len(c.item.Options)) }
 
-func (c *choice) Turn(step int) bool {
+func (c *choice) Turn(step int) (handled bool) {
 	c.set(c.item.Index + step)
 	return true
 }

@@ -88,7 +88,7 @@ func (c *columns) Measure(width int) int {
 
 func (c *columns) Put(at image.Rectangle) {
 	c.roll.Put(at)
-	c.To(c.Top())
+	c.SetTop(c.Top())
 	c.follow()
 }
 
@@ -102,8 +102,8 @@ func (c *columns) follow() {
 	c.shown = c.Top()
 }
 
-// Able is false: the keys go to the items.
-func (c *columns) Able() bool { return false }
+// CanFocus is false: the keys go to the items.
+func (c *columns) CanFocus() bool { return false }
 
 // show scrolls to a control.
 func (c *columns) show(one Control) {
@@ -117,18 +117,18 @@ func (c *columns) seen(at image.Point) bool { return at.In(c.View()) }
 
 func (c *columns) Look() Look {
 	l := Look{Value: c.Top()}
-	if c.Lit() {
+	if c.IsLit() {
 		l.State = kit.Hovered
 	}
 	return l
 }
 
 // Inherit takes the scroll position and a held scroll bar from the replaced columns.
-func (c *columns) Inherit(from Control) bool {
+func (c *columns) Inherit(from Control) (inherited bool) {
 	old, ok := from.(*columns)
 	if ok {
 		c.KeepGrip(old.roll)
-		c.To(old.Top())
+		c.SetTop(old.Top())
 		c.follow()
 	}
 	return ok
@@ -136,7 +136,7 @@ func (c *columns) Inherit(from Control) bool {
 
 func (c *columns) Draw(screen *ebiten.Image) {
 	part := screen
-	if c.Most() > 0 {
+	if c.MaxTop() > 0 {
 		room := c.Skin.Px(ringReach)
 		part = screen.SubImage(image.Rect(c.View().Min.X-room, c.View().Min.Y, c.View().Max.X+room, c.View().Max.Y)).(*ebiten.Image)
 	}

@@ -12,7 +12,7 @@
 // The layout is computed once, when a panel is made, in device pixels: text is measured, shrunk and wrapped then.
 // Panel.Cursor returns the shape of the pointer, which the program sets.
 //
-// A Field receives letters while it has the focus and was clicked, reached by key or named by Start; Panel.Typing
+// A Field receives letters while it has the focus and was clicked, reached by key or named by Start; Panel.IsTyping
 // reports it. Otherwise letters, and Escape always, are the program's. The caret does not blink. Copies go to an
 // edit.Pocket, which should live as long as the program; a pasted text arrives in a later tick.
 //

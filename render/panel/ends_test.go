@@ -45,11 +45,11 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 					c.Pointer().Held = nowhere
 				}
 			}
-			if l.top < 0 || l.top > l.Most() || l.marked >= n {
-				t.Fatalf("the list is at %d of %d, its mark at %d", l.top, l.Most(), l.marked)
+			if l.top < 0 || l.top > l.MaxTop() || l.marked >= n {
+				t.Fatalf("the list is at %d of %d, its mark at %d", l.top, l.MaxTop(), l.marked)
 			}
-			if p.top < 0 || p.top > p.Most() || p.marked >= n {
-				t.Fatalf("the page is at %d of %d, its mark at %d", p.top, p.Most(), p.marked)
+			if p.top < 0 || p.top > p.MaxTop() || p.marked >= n {
+				t.Fatalf("the page is at %d of %d, its mark at %d", p.top, p.MaxTop(), p.marked)
 			}
 		}
 	})

@@ -94,8 +94,8 @@ func (d *Env) Paste(into pastedInto) {
 	}
 }
 
-// Waiting reports whether a request is pending.
-func (d *Env) Waiting() bool { return d.pasting.to != nil }
+// IsWaiting reports whether a request is pending.
+func (d *Env) IsWaiting() bool { return d.pasting.to != nil }
 
 // TakeOver moves a pending request of a control of another panel to one of this.
 func (d *Env) TakeOver(old *Env, from, to pastedInto) {

@@ -85,12 +85,12 @@ func (t *field) Put(at image.Rectangle) {
 }
 
 func (t *field) Spots(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.From(t.box()), Label: t.item.Label, Enabled: t.Able()}, Part: 1})
+	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.From(t.box()), Label: t.item.Label, Enabled: t.CanFocus()}, Part: 1})
 }
 
 func (t *field) Drag() {
 	if t.clicks == 1 {
-		t.change(func(l *edit.Line) { l.To(t.letterAt(), true) })
+		t.change(func(l *edit.Line) { l.MoveCaret(t.letterAt(), true) })
 	}
 }
 
@@ -107,7 +107,7 @@ func (t *field) Grab(held input.Modifiers) {
 	t.change(func(l *edit.Line) {
 		switch t.clicks {
 		case 1:
-			l.To(at, t.active && held&input.Shift != 0)
+			l.MoveCaret(at, t.active && held&input.Shift != 0)
 		case 2:
 			l.SelectWord(at)
 		default:
@@ -182,7 +182,7 @@ func (t *field) Look() Look {
 
 func (t *field) state() kit.State {
 	switch {
-	case !t.Able():
+	case !t.CanFocus():
 		return kit.Disabled
 	case t.active:
 		return kit.Pressed
@@ -194,11 +194,11 @@ func (t *field) state() kit.State {
 
 // Bounds is the box: the label beside it cannot be pressed.
 func (t *field) Bounds() image.Rectangle        { return t.box() }
-func (t *field) Able() bool                     { return t.item.Changed != nil }
-func (t *field) SetActive(on bool)              { t.active = on && t.Able() }
-func (t *field) Active() bool                   { return t.active }
+func (t *field) CanFocus() bool                 { return t.item.Changed != nil }
+func (t *field) SetActive(on bool)              { t.active = on && t.CanFocus() }
+func (t *field) IsActive() bool                 { return t.active }
 func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
-func (t *field) Turn(int) bool                  { return true }
+func (t *field) Turn(int) (handled bool)        { return true }
 
 // Press is called by Enter: it submits or, without Submit, moves the focus on.
 func (t *field) Press() {
@@ -218,7 +218,7 @@ func (t *field) Insert(text string) { t.change(func(l *edit.Line) { l.Insert(tex
 
 // Inherit takes caret, selection and scroll position from the replaced field if the texts are equal, and its pending
 // paste.
-func (t *field) Inherit(from Control) bool {
+func (t *field) Inherit(from Control) (inherited bool) {
 	old, ok := from.(*field)
 	if !ok {
 		return false

@@ -50,7 +50,7 @@ func (d *letter) want(t *testing.T, text string, caret int) {
 
 func TestTyping(t *testing.T) {
 	d := newLetter(t, "", Start(0))
-	if !d.Typing() {
+	if !d.IsTyping() {
 		t.Fatal("the field has not the focus at the start")
 	}
 	write(d, "Jörg ñ")
@@ -78,22 +78,22 @@ func TestAFieldTakesLettersOnlyWhileItIsUsed(t *testing.T) {
 	mouse := newHand()
 	d := newLetter(t, "Anna")
 	write(d, "x")
-	if d.Typing() || len(d.texts) > 0 {
+	if d.IsTyping() || len(d.texts) > 0 {
 		t.Errorf("a field without the focus took %q", d.texts)
 	}
 	mouse.Over(d, d.box(0))
 	mouse.Click(d)
-	if !d.Typing() {
+	if !d.IsTyping() {
 		t.Error("a clicked field takes no letters")
 	}
 	mouse.To(d, image.Pt(3, 3))
 	mouse.Click(d)
-	if d.Typing() {
+	if d.IsTyping() {
 		t.Error("a click elsewhere leaves the field typing")
 	}
 	mouse.Over(d, d.box(2))
 	mouse.Click(d)
-	if write(d, "x"); d.Typing() || d.field(2).edit.Text() != "bleibt" {
+	if write(d, "x"); d.IsTyping() || d.field(2).edit.Text() != "bleibt" {
 		t.Error("a field that cannot be written in was written in")
 	}
 }
@@ -101,7 +101,7 @@ func TestAFieldTakesLettersOnlyWhileItIsUsed(t *testing.T) {
 func TestKeysLeadThroughFields(t *testing.T) {
 	d := newLetter(t, "Anna", Start(0))
 	strike(d, input.KeyEnter)
-	if !d.field(1).Active() || d.field(0).Active() {
+	if !d.field(1).IsActive() || d.field(0).IsActive() {
 		t.Fatal("Enter does not lead on to the next field")
 	}
 	write(d, "a b")
@@ -111,12 +111,12 @@ func TestKeysLeadThroughFields(t *testing.T) {
 		t.Errorf("got submitted %q, want %q", d.submitted, want)
 	}
 	strike(d, input.KeyTab)
-	if d.Typing() || !d.onButton() {
+	if d.IsTyping() || !d.onButton() {
 		t.Error("Tab does not lead past the field that cannot be written in")
 	}
 	strike(d, input.KeyUp)
 	strike(d, input.KeyUp)
-	if !d.field(0).Active() {
+	if !d.field(0).IsActive() {
 		t.Error("the arrows do not lead back to the first field")
 	}
 }
@@ -126,8 +126,8 @@ func TestContinueKeepsTheFieldAtWork(t *testing.T) {
 	strike(d, input.KeyLeft)
 	write(d, "e")
 	next := newLetter(t, "Annea", Continue(d.Panel))
-	if f := next.field(0); !next.Typing() || f.edit.Caret() != 4 {
-		t.Errorf("got Typing %v with the caret at %d, want it to go on at 4", next.Typing(), f.edit.Caret())
+	if f := next.field(0); !next.IsTyping() || f.edit.Caret() != 4 {
+		t.Errorf("got Typing %v with the caret at %d, want it to go on at 4", next.IsTyping(), f.edit.Caret())
 	}
 	write(next, "l")
 	next.want(t, "Annela", 5)
@@ -188,7 +188,7 @@ func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 		mouse = newHand()
 	}
 	d := newLetter(t, "ab", Start(3), Catch(0))
-	if !d.Typing() {
+	if !d.IsTyping() {
 		t.Error("the program would take the letters as commands")
 	}
 	strike(d, input.KeyBackspace)

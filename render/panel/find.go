@@ -64,7 +64,7 @@ func (p *Panel) Stage() (at geom.Rect, ok bool) {
 // keycap is a button. Picture and Strip are the rectangles that the caller draws in, empty if it has none.
 type keycap interface {
 	Control
-	Primary() bool
+	IsPrimary() bool
 	Picture() image.Rectangle
 	Strip() image.Rectangle
 }
@@ -87,8 +87,8 @@ func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 	return all
 }
 
-// Warm reports whether the button with an ID is under the pointer or has the visible focus.
-func (p *Panel) Warm(id string) bool {
+// IsWarm reports whether the button with an ID is under the pointer or has the visible focus.
+func (p *Panel) IsWarm(id string) bool {
 	for _, c := range p.focus.controls {
 		if spots := c.Spots(p.room[:0]); len(spots) == 1 && spots[0].ID == id {
 			l := c.Look()
@@ -131,7 +131,7 @@ func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	type plot interface {
 		Control
 		Places() []image.Rectangle
-		Lit() int
+		LitSpot() int
 	}
 	all := only[plot](p.column.parts)
 	if len(all) == 0 {
@@ -140,7 +140,7 @@ func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	for _, r := range all[0].Places() {
 		spots = append(spots, geom.From(r))
 	}
-	return geom.From(all[0].Bounds()), spots, all[0].Lit(), true
+	return geom.From(all[0].Bounds()), spots, all[0].LitSpot(), true
 }
 
 // only returns the elements of type K, in their order.

@@ -17,13 +17,13 @@ type focus struct {
 // able.
 func newFocus(controls []Control, start int, wish func(Control) bool) *focus {
 	f := &focus{controls: controls, at: -1}
-	if start >= 0 && start < len(controls) && controls[start].Able() {
+	if start >= 0 && start < len(controls) && controls[start].CanFocus() {
 		f.at, f.awake = start, true
 		f.show(false)
 		return f
 	}
 	for i, c := range controls {
-		if !c.Able() {
+		if !c.CanFocus() {
 			continue
 		}
 		if f.at < 0 {
@@ -66,7 +66,7 @@ func (f *focus) move(to int) {
 func (f *focus) step(by int) {
 	n := len(f.controls)
 	for i := 1; i <= n; i++ {
-		if to := ((f.at+i*by)%n + n) % n; f.controls[to].Able() {
+		if to := ((f.at+i*by)%n + n) % n; f.controls[to].CanFocus() {
 			f.move(to)
 			return
 		}
@@ -77,7 +77,7 @@ func (f *focus) step(by int) {
 func (f *focus) nearest(measure func(to image.Rectangle) (far int, ok bool)) {
 	best, near := -1, math.MaxInt
 	for i, c := range f.controls {
-		if far, ok := measure(c.Bounds()); ok && c.Able() && far < near {
+		if far, ok := measure(c.Bounds()); ok && c.CanFocus() && far < near {
 			best, near = i, far
 		}
 	}

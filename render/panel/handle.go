@@ -47,7 +47,7 @@ func (p *Panel) Tick() {
 }
 
 // NeedsTicks reports whether the panel waits for something other than input, so that the program must not sleep.
-func (p *Panel) NeedsTicks() bool { return p.env.Waiting() }
+func (p *Panel) NeedsTicks() bool { return p.env.IsWaiting() }
 
 // finish notes what looks different, and runs the callbacks.
 func (p *Panel) finish() {
@@ -120,7 +120,7 @@ func (p *Panel) letGo(tell func(Control)) {
 
 // scroll sends the wheel to the control under the mouse.
 func (p *Panel) scroll(notches float64) {
-	if p.columns != nil && p.columns.Most() > 0 && p.mouse.In(p.columns.Bounds()) {
+	if p.columns != nil && p.columns.MaxTop() > 0 && p.mouse.In(p.columns.Bounds()) {
 		p.columns.Wheel(notches)
 		return
 	}
@@ -134,7 +134,7 @@ func (p *Panel) scroll(notches float64) {
 
 // under returns the index of the focusable control under the mouse, or -1.
 func (p *Panel) under() int {
-	if p.over < 0 || !p.focus.controls[p.over].Able() {
+	if p.over < 0 || !p.focus.controls[p.over].CanFocus() {
 		return -1
 	}
 	return p.over

@@ -126,8 +126,8 @@ func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 			for _, c := range p.focus.controls {
 				if r, ok := c.(interface {
 					Top() int
-					Most() int
-				}); ok && r.Most() > 0 {
+					MaxTop() int
+				}); ok && r.MaxTop() > 0 {
 					return r.Top()
 				}
 			}

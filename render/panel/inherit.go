@@ -7,7 +7,7 @@ import (
 // stateful is a control whose state must survive a rebuild of the panel: caret, scroll position, selection.
 type stateful interface {
 	// Inherit takes the state of the replaced control; false if that is of another kind.
-	Inherit(from Control) bool
+	Inherit(from Control) (inherited bool)
 }
 
 // inherit takes focus, held control and the controls' state from the replaced panel. The first control of a kind
@@ -20,7 +20,7 @@ func (p *Panel) inherit(old *Panel) {
 			left = slices.Delete(left, i, i+1)
 		}
 	}
-	if at := old.focus.at; at >= 0 && at < len(controls) && controls[at].Able() {
+	if at := old.focus.at; at >= 0 && at < len(controls) && controls[at].CanFocus() {
 		p.focus.at, p.focus.awake = at, old.focus.awake
 	}
 	p.focus.show(old.focus.shown)

@@ -72,7 +72,7 @@ func (l *list) step() int { return l.Skin.Px(rowHeight) }
 // Put places the list and scrolls to the mark.
 func (l *list) Put(at image.Rectangle) {
 	l.roll.Put(at)
-	l.To(l.top)
+	l.SetTop(l.top)
 	l.follow()
 }
 
@@ -106,7 +106,7 @@ func (l *list) mark(to int) {
 }
 
 // Strike moves the mark; false beyond the ends, so that the arrows move the focus on.
-func (l *list) Strike(g input.Gesture) bool {
+func (l *list) Strike(g input.Gesture) (handled bool) {
 	last := len(l.item.Rows) - 1
 	screenful := max(1, l.view.Dy()/l.step()-1)
 	for _, s := range [...]struct {
@@ -129,19 +129,19 @@ func (l *list) Strike(g input.Gesture) bool {
 	return false
 }
 
-func (l *list) Able() bool { return len(l.item.Rows) > 0 }
+func (l *list) CanFocus() bool { return len(l.item.Rows) > 0 }
 
 // SetActive activates the list, which needs a mark then.
 func (l *list) SetActive(on bool) {
 	l.active = on
-	if on && l.marked < 0 && l.Able() && l.Ring {
+	if on && l.marked < 0 && l.CanFocus() && l.Ring {
 		l.mark(l.top / l.step())
 	}
 }
 
 // Inherit takes a held scroll bar from the replaced list and, if the number of rows is equal, scroll position and
 // mark.
-func (l *list) Inherit(from Control) bool {
+func (l *list) Inherit(from Control) (inherited bool) {
 	old, ok := from.(*list)
 	if !ok {
 		return false
@@ -153,7 +153,7 @@ func (l *list) Inherit(from Control) bool {
 	l.top = old.top * l.step() / old.step()
 	if l.item.Index == old.item.Index {
 		l.marked = old.marked
-		l.To(l.top)
+		l.SetTop(l.top)
 		return true
 	}
 	// Another row is marked than at first: scroll to it.

@@ -115,7 +115,7 @@ func (m *monkey) check(what string) {
 		if l.Ring {
 			rings++
 		}
-		if k, ok := c.(keyed); ok && k.Active() {
+		if k, ok := c.(keyed); ok && k.IsActive() {
 			if active++; i != m.focus.at {
 				m.Fatalf("%s: the keys go to %d, the focus is at %d", what, i, m.focus.at)
 			}
@@ -133,7 +133,7 @@ func (m *monkey) check(what string) {
 	if rings > 1 || active > 1 || over > 1 {
 		m.Fatalf("%s: got %d rings, %d controls with the keys and %d under the mouse", what, rings, active, over)
 	}
-	if m.Typing() != (m.catch >= 0 || active == 1 && m.written() != nil) {
-		m.Fatalf("%s: got typing %v", what, m.Typing())
+	if m.IsTyping() != (m.catch >= 0 || active == 1 && m.written() != nil) {
+		m.Fatalf("%s: got typing %v", what, m.IsTyping())
 	}
 }

@@ -105,7 +105,7 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	p.catch = first(m.catch)
 	p.focus = newFocus(controls, first(m.start), func(c Control) bool {
 		b, ok := c.(keycap)
-		return ok && b.Primary()
+		return ok && b.IsPrimary()
 	})
 	if m.old != nil {
 		p.inherit(m.old)

@@ -54,12 +54,12 @@ type Control interface {
 	Look() Look
 	// Light shows or hides the focus ring.
 	Light(on bool)
-	// Able reports whether it can have the focus.
-	Able() bool
+	// CanFocus reports whether it can have the focus.
+	CanFocus() bool
 	// buttonLine is called for Enter and Space.
 	Press()
 	// Turn is called for Left (-1) and Right (1); false lets the key move the focus.
-	Turn(step int) bool
+	Turn(step int) (handled bool)
 }
 
 // zone is a target of a control: one of its parts, from 1, or a constant below.
@@ -83,13 +83,13 @@ type Touch struct {
 	Ring  bool // the focus ring is shown
 }
 
-func (t *Touch) Pointer() *Touch      { return t }
-func (t *Touch) Grab(input.Modifiers) {}
-func (t *Touch) Drag()                {}
-func (t *Touch) Drop()                {}
-func (t *Touch) Wheel(float64)        {}
-func (t *Touch) Light(on bool)        { t.Ring = on }
-func (t *Touch) Turn(int) bool        { return false }
+func (t *Touch) Pointer() *Touch         { return t }
+func (t *Touch) Grab(input.Modifiers)    {}
+func (t *Touch) Drag()                   {}
+func (t *Touch) Drop()                   {}
+func (t *Touch) Wheel(float64)           {}
+func (t *Touch) Light(on bool)           { t.Ring = on }
+func (t *Touch) Turn(int) (handled bool) { return false }
 
 // Look is a snapshot of a control.
 type Look struct {
@@ -105,10 +105,10 @@ type keyed interface {
 	Control
 	// SetActive sets whether it is active.
 	SetActive(on bool)
-	// Active reports whether it is active.
-	Active() bool
+	// IsActive reports whether it is active.
+	IsActive() bool
 	// Strike handles a key; false for keys that are not its own.
-	Strike(g input.Gesture) bool
+	Strike(g input.Gesture) (handled bool)
 }
 
 // shaped is a control with a pointer other than the hand.

@@ -83,12 +83,12 @@ func (t *plot) choose(i int) {
 	}
 }
 
-func (t *plot) Look() Look { return Look{Ring: t.Ring, Spot: t.Over, Lit: t.lit + 1} }
-func (t *plot) Able() bool { return len(t.item.Spots) > 0 }
-func (t *plot) Press()     { t.choose(t.lit) }
+func (t *plot) Look() Look     { return Look{Ring: t.Ring, Spot: t.Over, Lit: t.lit + 1} }
+func (t *plot) CanFocus() bool { return len(t.item.Spots) > 0 }
+func (t *plot) Press()         { t.choose(t.lit) }
 
 // Turn moves to a neighbour; false at the ends, so that the keys move the focus on.
-func (t *plot) Turn(step int) bool {
+func (t *plot) Turn(step int) (handled bool) {
 	to := t.lit + step
 	if to < 0 || to >= len(t.item.Spots) {
 		return false
@@ -98,7 +98,7 @@ func (t *plot) Turn(step int) bool {
 }
 
 // Climb moves up (-1) or down (1) by a row; false beyond the first and the last.
-func (t *plot) Climb(step int) bool {
+func (t *plot) Climb(step int) (moved bool) {
 	to := t.lit + step*t.abreast()
 	if to < 0 || to >= len(t.item.Spots) {
 		return false
@@ -108,7 +108,7 @@ func (t *plot) Climb(step int) bool {
 }
 
 // Inherit takes the spot chosen by keys from the replaced plot.
-func (t *plot) Inherit(from Control) bool {
+func (t *plot) Inherit(from Control) (inherited bool) {
 	old, ok := from.(*plot)
 	if ok {
 		t.lit = max(min(old.lit, len(t.item.Spots)-1), 0)
@@ -117,7 +117,7 @@ func (t *plot) Inherit(from Control) bool {
 }
 
 func (t *plot) Draw(screen *ebiten.Image) {
-	if t.Ring && t.Able() {
+	if t.Ring && t.CanFocus() {
 		t.Skin.Pictures.Grow(screen, t.Skin.Ring, t.place(t.lit))
 	}
 }
@@ -130,9 +130,9 @@ func (t *plot) Places() (all []image.Rectangle) {
 	return all
 }
 
-// Lit returns the spot under the mouse or chosen by keys, -1 for none.
-func (t *plot) Lit() int {
-	if t.Over <= nowhere && t.Ring && t.Able() {
+// LitSpot returns the spot under the mouse or chosen by keys, -1 for none.
+func (t *plot) LitSpot() int {
+	if t.Over <= nowhere && t.Ring && t.CanFocus() {
 		return t.lit
 	}
 	return t.Over - 1

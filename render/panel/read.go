@@ -9,7 +9,7 @@ import (
 func (p *Panel) Lines() (lines []Line) {
 	if !p.focus.shown {
 		p.changed = true
-		if p.focus.show(true); p.catch < 0 && p.Typing() {
+		if p.focus.show(true); p.catch < 0 && p.IsTyping() {
 			p.focus.show(false) // letters stay commands as long as no field is used
 		}
 	}
@@ -51,8 +51,8 @@ func (p *Panel) readAll(dst []Line, parts []Part) []Line {
 	return dst
 }
 
-// Selects reports whether text is selected in the active field, so that copying means that text.
-func (p *Panel) Selects() bool {
+// HasSelection reports whether text is selected in the active field, so that copying means that text.
+func (p *Panel) HasSelection() bool {
 	f, ok := p.focus.current().(interface{ Selected() string })
 	return ok && p.written() != nil && f.Selected() != ""
 }
@@ -115,7 +115,7 @@ func joined(text, beside string) string {
 
 // Lines appends the text of the button.
 func (b *button) Lines(dst []Line, here bool) []Line {
-	return append(dst, buttonLine(joined(b.item.AltText+b.item.Label, b.item.Detail), b.Able(), here))
+	return append(dst, buttonLine(joined(b.item.AltText+b.item.Label, b.item.Detail), b.CanFocus(), here))
 }
 
 // Heading returns the label left of the buttons.

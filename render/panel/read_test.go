@@ -42,7 +42,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 	if !p.focus.shown || !p.NeedsFrame() {
 		t.Error("where the keys are does not show")
 	}
-	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{Changed: func(string) {}}}); len(typed.Lines()) != 1 || typed.Typing() {
+	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{Changed: func(string) {}}}); len(typed.Lines()) != 1 || typed.IsTyping() {
 		t.Error("to have a panel read lets the next letter write")
 	}
 }

@@ -59,7 +59,7 @@ func (t *reading) Measure(width int) int {
 
 func (t *reading) Put(at image.Rectangle) {
 	t.roll.Put(at)
-	t.To(t.top)
+	t.SetTop(t.top)
 }
 
 // SetHeight sets the height in pixels, 0 for the original one.
@@ -74,7 +74,7 @@ func (t *reading) SetHeight(pixels int) {
 func (t *reading) ScrollTo(block int) (moved bool) {
 	was := t.top
 	if block >= 0 && block < len(t.flow.tops) {
-		t.To(t.begin(block))
+		t.SetTop(t.begin(block))
 	}
 	return t.top != was
 }
@@ -99,12 +99,12 @@ func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 }
 
 // Strike scrolls and goes through the links; false beyond the ends, so that the arrows move the focus on.
-func (t *reading) Strike(g input.Gesture) bool {
+func (t *reading) Strike(g input.Gesture) (handled bool) {
 	switch {
 	case g.Key == input.KeyUp && t.top > 0:
-		t.To(t.top - t.Skin.Px(notch))
-	case g.Key == input.KeyDown && t.top < t.Most():
-		t.To(t.top + t.Skin.Px(notch))
+		t.SetTop(t.top - t.Skin.Px(notch))
+	case g.Key == input.KeyDown && t.top < t.MaxTop():
+		t.SetTop(t.top + t.Skin.Px(notch))
 	default:
 		return t.TurnPage(g.Key)
 	}
@@ -112,7 +112,7 @@ func (t *reading) Strike(g input.Gesture) bool {
 }
 
 // Turn focuses the next link (1) or the previous one (-1) and scrolls to it; at first a visible one.
-func (t *reading) Turn(step int) bool {
+func (t *reading) Turn(step int) (handled bool) {
 	links := t.flow.links
 	if len(links) == 0 {
 		return false
@@ -149,10 +149,10 @@ func (t *reading) firstSeen(step int) int {
 	return len(links) - 1
 }
 
-func (t *reading) Able() bool { return t.Most() > 0 || len(t.flow.links) > 0 }
+func (t *reading) CanFocus() bool { return t.MaxTop() > 0 || len(t.flow.links) > 0 }
 
 // Inherit takes a held scroll bar from the replaced page and, if the number of blocks is equal, the scroll position.
-func (t *reading) Inherit(from Control) bool {
+func (t *reading) Inherit(from Control) (inherited bool) {
 	old, ok := from.(*reading)
 	if !ok {
 		return false
@@ -162,7 +162,7 @@ func (t *reading) Inherit(from Control) bool {
 		return true
 	}
 	t.marked = min(old.marked, len(t.flow.links)-1)
-	t.To(old.top * t.flow.height / old.flow.height)
+	t.SetTop(old.top * t.flow.height / old.flow.height)
 	return true
 }
 

@@ -87,39 +87,39 @@ func (r *roll) Put(at image.Rectangle) {
 	r.view.Max.X = r.view.Min.X + r.Inner(at.Dx())
 	r.rail.Min.X = r.view.Max.X + r.Skin.Px(railGap)
 	r.rail.Max.X = r.rail.Min.X + r.Skin.Px(railThick)
-	if r.snug && r.Most() == 0 {
+	if r.snug && r.MaxTop() == 0 {
 		r.view.Max.X = at.Max.X - r.pad.X
 	}
 }
 
-// Most is the largest scroll position.
-func (r *roll) Most() int { return max(0, r.height()-r.view.Dy()) }
+// MaxTop is the largest scroll position.
+func (r *roll) MaxTop() int { return max(0, r.height()-r.view.Dy()) }
 
-// To scrolls to a position, limited to the content.
-func (r *roll) To(top int) { r.top = min(max(top, 0), r.Most()) }
+// SetTop scrolls to a position, limited to the content.
+func (r *roll) SetTop(top int) { r.top = min(max(top, 0), r.MaxTop()) }
 
 // Reveal scrolls as little as needed to show the range from–to with some room around.
 func (r *roll) Reveal(from, to, room int) {
 	switch high := r.view.Dy(); {
 	case from-room < r.top:
-		r.To(from - room)
+		r.SetTop(from - room)
 	case to+room > r.top+high:
-		r.To(min(to+room-high, from))
+		r.SetTop(min(to+room-high, from))
 	}
 }
 
 // TurnPage handles a paging key; false for other keys.
-func (r *roll) TurnPage(key input.Key) bool {
+func (r *roll) TurnPage(key input.Key) (handled bool) {
 	screenful := r.view.Dy() - r.Skin.Px(notch)
 	switch key {
 	case input.KeyPageUp:
-		r.To(r.top - screenful)
+		r.SetTop(r.top - screenful)
 	case input.KeyPageDown:
-		r.To(r.top + screenful)
+		r.SetTop(r.top + screenful)
 	case input.KeyHome:
-		r.To(0)
+		r.SetTop(0)
 	case input.KeyEnd:
-		r.To(r.Most())
+		r.SetTop(r.MaxTop())
 	default:
 		return false
 	}
@@ -132,7 +132,7 @@ func (r *roll) thumb() image.Rectangle {
 	all := max(1, r.height())
 	long := min(at.Dy(), max(r.Skin.Px(shortThumb), at.Dy()*r.view.Dy()/all))
 	y := at.Min.Y
-	if most := r.Most(); most > 0 {
+	if most := r.MaxTop(); most > 0 {
 		y += (at.Dy() - long) * r.top / most
 	}
 	return image.Rect(at.Min.X, y, at.Max.X, y+long)
@@ -140,7 +140,7 @@ func (r *roll) thumb() image.Rectangle {
 
 // Spots returns the bar, if there is something to scroll, and the whole roll.
 func (r *roll) Spots(dst []zone) []zone {
-	if r.Most() > 0 {
+	if r.MaxTop() > 0 {
 		// The bar can be grabbed a little beside it.
 		wide, beside := r.rail, r.Skin.Px(railThick)
 		wide.Min.X, wide.Max.X = wide.Min.X-beside, wide.Max.X+beside
@@ -170,11 +170,11 @@ func (r *roll) KeepGrip(old *roll) {
 func (r *roll) Drag() {
 	free := r.rail.Dy() - r.thumb().Dy()
 	if r.Held == bar && free > 0 {
-		r.To((r.Mouse.Y - r.grip - r.rail.Min.Y) * r.Most() / free)
+		r.SetTop((r.Mouse.Y - r.grip - r.rail.Min.Y) * r.MaxTop() / free)
 	}
 }
 
-func (r *roll) Wheel(notches float64) { r.To(r.top - int(notches*notch*float64(r.Skin.Scale))) }
+func (r *roll) Wheel(notches float64) { r.SetTop(r.top - int(notches*notch*float64(r.Skin.Scale))) }
 
 // Drop presses the row or link that was pressed and is still under the pointer.
 func (r *roll) Drop() {
@@ -199,18 +199,18 @@ func (r *roll) Press() {
 	}
 }
 
-// Lit reports whether the bar is highlighted.
-func (r *roll) Lit() bool { return r.Held == bar || r.Over == bar }
+// IsLit reports whether the bar is highlighted.
+func (r *roll) IsLit() bool { return r.Held == bar || r.Over == bar }
 
-func (r *roll) Able() bool        { return true }
+func (r *roll) CanFocus() bool    { return true }
 func (r *roll) SetActive(on bool) { r.active = on }
-func (r *roll) Active() bool      { return r.active }
+func (r *roll) IsActive() bool    { return r.active }
 
-func (r *roll) Strike(g input.Gesture) bool { return r.TurnPage(g.Key) }
+func (r *roll) Strike(g input.Gesture) (handled bool) { return r.TurnPage(g.Key) }
 
 // Cursor is a hand over rows, links and the bar.
 func (r *roll) Cursor() ebiten.CursorShapeType {
-	if i := r.under(); r.Lit() || i >= 0 && r.action(i) != nil {
+	if i := r.under(); r.IsLit() || i >= 0 && r.action(i) != nil {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
@@ -219,7 +219,7 @@ func (r *roll) Cursor() ebiten.CursorShapeType {
 func (r *roll) Look() Look {
 	l := r.written()
 	l.Ring = r.Ring
-	if r.Lit() {
+	if r.IsLit() {
 		l.State = kit.Hovered
 	}
 	return l
@@ -254,18 +254,18 @@ func (r *roll) DrawEdges(screen *ebiten.Image) {
 	if r.top > 0 {
 		r.dim(screen, r.view.Min.Y, r.Skin.Px(fadeAbove), 1, 0)
 	}
-	if r.top < r.Most() {
+	if r.top < r.MaxTop() {
 		high := r.Skin.Px(fadeHeight)
 		r.dim(screen, r.view.Max.Y-high, high, 0, 1)
 	}
-	if r.Most() == 0 {
+	if r.MaxTop() == 0 {
 		return
 	}
 	rail := kit.Bar{Thick: r.Skin.Px(railThick), Upright: true, Color: paint.Fade(r.Skin.Hollow(), 0.7)}
 	r.Skin.Pictures.Grow(screen, rail, r.rail)
 	thumb := rail
 	thumb.Color = paint.Mix(r.Skin.UI.PanelEdge, r.Skin.UI.Muted, 0.35)
-	if r.Lit() {
+	if r.IsLit() {
 		thumb.Color = r.Skin.UI.Muted
 	}
 	r.Skin.Pictures.Grow(screen, thumb, r.thumb())

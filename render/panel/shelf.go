@@ -130,7 +130,7 @@ func (b *button) drawLine(screen *ebiten.Image) {
 	at := b.At
 	at.Min.X = b.Picture().Max.X + b.Skin.Px(compartmentGap)
 	ink := b.Skin.UI.Text
-	if !b.Able() {
+	if !b.CanFocus() {
 		ink = b.Skin.UI.Muted
 	}
 	b.label.Draw(screen, at, kit.Left, ink)

@@ -129,7 +129,7 @@ const Wide = 1e6
 
 // byTheme returns the first colour for a light theme and the second for a dark one.
 func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
-	if s.Theme.Dark() {
+	if s.Theme.IsDark() {
 		return dark
 	}
 	return light
@@ -146,7 +146,7 @@ func (s *Skin) Headline() color.RGBA { return s.UI.Accent }
 // SheetOf is the background of what is written in: lighter than the panel in a light theme, darker in a dark one.
 func (s *Skin) SheetOf(m kit.State) color.RGBA {
 	face := paint.Lighter(s.UI.Panel, 0.6)
-	if s.Theme.Dark() {
+	if s.Theme.IsDark() {
 		face = s.Hollow()
 	}
 	switch m {

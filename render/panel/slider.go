@@ -141,7 +141,7 @@ func (s *slider) Look() Look {
 }
 
 // Inherit takes the wheel's remainder from the replaced slider.
-func (s *slider) Inherit(from Control) bool {
+func (s *slider) Inherit(from Control) (inherited bool) {
 	old, ok := from.(*slider)
 	if ok {
 		s.spun = old.spun
@@ -149,10 +149,10 @@ func (s *slider) Inherit(from Control) bool {
 	return ok
 }
 
-func (s *slider) Able() bool { return true }
-func (s *slider) Press()     {}
+func (s *slider) CanFocus() bool { return true }
+func (s *slider) Press()         {}
 
-func (s *slider) Turn(step int) bool {
+func (s *slider) Turn(step int) (handled bool) {
 	s.set(s.item.Value + step*sliderStep)
 	return true
 }

@@ -31,14 +31,14 @@ type writer interface {
 
 // written returns the active field, or nil.
 func (p *Panel) written() writer {
-	if t, ok := p.focus.current().(writer); ok && t.Active() {
+	if t, ok := p.focus.current().(writer); ok && t.IsActive() {
 		return t
 	}
 	return nil
 }
 
-// Typing reports whether letters go to a field, so that letters, Backspace and Ctrl with a letter are no commands.
-func (p *Panel) Typing() bool { return p.catch >= 0 || p.written() != nil }
+// IsTyping reports whether letters go to a field, so that letters, Backspace and Ctrl with a letter are no commands.
+func (p *Panel) IsTyping() bool { return p.catch >= 0 || p.written() != nil }
 
 // strike lets a key edit, scroll, press or move the focus. The first key that would move the focus only shows it. An
 // active control with keys of its own comes first; scrolling keys work without the focus. A key held since before the
@@ -53,7 +53,7 @@ func (p *Panel) strike(g input.Gesture) {
 	}
 	current := p.focus.current()
 	own, _ := current.(keyed)
-	active := own != nil && own.Active()
+	active := own != nil && own.IsActive()
 	if active && own.Strike(g) {
 		return
 	}
@@ -72,7 +72,7 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	switch g.Key {
 	case input.KeyEnter, input.KeySpace:
 		// An invisible focus is pressed only on a primary button.
-		if b, ok := current.(keycap); p.focus.shown || active || ok && b.Primary() {
+		if b, ok := current.(keycap); p.focus.shown || active || ok && b.IsPrimary() {
 			current.Press()
 		} else {
 			p.focus.show(true)
@@ -98,7 +98,7 @@ func (p *Panel) move(current Control, g input.Gesture) {
 		}
 	}
 	climb := func(step int) {
-		if c, ok := current.(interface{ Climb(step int) bool }); !ok || !c.Climb(step) {
+		if c, ok := current.(interface{ Climb(step int) (moved bool) }); !ok || !c.Climb(step) {
 			p.focus.above(step)
 		}
 	}
@@ -130,7 +130,7 @@ func (p *Panel) reveal() {
 // scroller is a control that scrolls.
 type scroller interface {
 	// TurnPage handles a paging key; false for other keys.
-	TurnPage(key input.Key) bool
+	TurnPage(key input.Key) (handled bool)
 	// Free releases the picture of the visible part.
 	Free()
 }

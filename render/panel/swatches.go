@@ -100,12 +100,12 @@ func (s *swatches) set(index int) {
 func (s *swatches) Look() Look {
 	return Look{Ring: s.Ring, Value: s.item.Index, Spot: s.Over}
 }
-func (s *swatches) Able() bool { return len(s.item.Options) > 0 }
+func (s *swatches) CanFocus() bool { return len(s.item.Options) > 0 }
 
 // Press selects the next picture, after the last the first.
 func (s *swatches) Press() { s.set((s.item.Index + 1) % len(s.item.Options)) }
 
-func (s *swatches) Turn(step int) bool {
+func (s *swatches) Turn(step int) (handled bool) {
 	s.set(s.item.Index + step)
 	return true
 }

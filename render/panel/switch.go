@@ -58,7 +58,7 @@ func (t *toggle) Drop() {
 	}
 }
 
-func (t *toggle) Able() bool { return true }
+func (t *toggle) CanFocus() bool { return true }
 
 func (t *toggle) Press() {
 	t.item.On = !t.item.On

@@ -141,7 +141,7 @@ func (Outcome) Nature() kit.Nature { return kit.Nature{Themed: true} }
 func (o Outcome) Paint(order kit.Order) *image.RGBA {
 	c := paint.Square(order.W, 20)
 	won, lost := art.RGB(0x0C7F78), order.Theme.UI().Warning
-	if order.Theme.Dark() {
+	if order.Theme.IsDark() {
 		won = art.RGB(0x5CCFC2)
 	}
 	up := paint.Start(10, 3).Line(18, 16).Line(2, 16).Close()

@@ -65,14 +65,14 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 				}
 			}
 		}
-		if p.Warm("box") {
+		if p.IsWarm("box") {
 			t.Error("a box is pointed at without a pointer")
 		}
 		if targets[0].Enabled || !targets[1].Enabled || targets[1].Tip != "B" {
 			t.Errorf("got the boxes %+v, want the second one with its tip", targets[:2])
 		}
 		newHand().Over(p, targets[1].Rect)
-		if !p.Warm("box") || p.Warm("wide") {
+		if !p.IsWarm("box") || p.IsWarm("wide") {
 			t.Error("not the box under the pointer is pointed at")
 		}
 	})

@@ -60,9 +60,9 @@ func (l *TurnList) Handle(g input.Gesture) {
 	}
 }
 
-// Set replaces the turns and marks the one that is shown, -1 for none.
-func (l *TurnList) Set(turns []Turn, here int) {
-	if l.body.Set(turns, here) {
+// SetTurns replaces the turns and marks the one that is shown, -1 for none.
+func (l *TurnList) SetTurns(turns []Turn, here int) {
+	if l.body.SetTurns(turns, here) {
 		l.changed = true
 	}
 }
@@ -105,8 +105,8 @@ func (t *Turns) Put(at image.Rectangle) {
 	t.flow.width = t.view.Dx()
 }
 
-// Set replaces the turns, marks one, -1 for none, scrolls to it as far as needed, and reports whether anything changed.
-func (t *Turns) Set(turns []Turn, here int) bool {
+// SetTurns replaces the turns, marks one, -1 for none, scrolls to it as far as needed, and reports whether anything changed.
+func (t *Turns) SetTurns(turns []Turn, here int) (changed bool) {
 	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) })
 	if isSame && here == t.here {
 		return false
@@ -119,12 +119,12 @@ func (t *Turns) Set(turns []Turn, here int) bool {
 		}
 	}
 	t.here, t.stale = here, true
-	t.To(t.top)
+	t.SetTop(t.top)
 	if 0 <= here && here < len(turns) {
 		at := t.box(here)
 		t.Reveal(at.Min.Y-t.Skin.Px(fadeAbove), at.Max.Y, 0)
 	} else {
-		t.To(0)
+		t.SetTop(0)
 	}
 	return true
 }

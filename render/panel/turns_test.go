@@ -19,10 +19,10 @@ func TestAListOfTurnsScrollsAndIsPressed(t *testing.T) {
 	for i := range 60 {
 		turns = append(turns, Turn{Heading: fmt.Sprintf("Zug %d · Egon", i+1), Lines: []string{"rote 7 beginnt in Reihe 1"}})
 	}
-	l.Set(turns, 59)
+	l.SetTurns(turns, 59)
 	mouse, s := newHand(), l.body
 	mouse.To(l, s.View().Min.Add(image.Pt(9, 9)))
-	end := s.Most()
+	end := s.MaxTop()
 	if s.Top() != end {
 		t.Errorf("the last turn is not seen: %d of %d", s.Top(), end)
 	}
@@ -64,7 +64,7 @@ func someTurns(n int) []Turn {
 func laidTurns(look *Skin, width int, turns []Turn) *Turns {
 	t := newTurns(newEnv(look, nil), "turn", func(int) {})
 	t.Put(image.Rect(0, 0, width, 500))
-	t.Set(turns, -1)
+	t.SetTurns(turns, -1)
 	return t
 }
 
@@ -91,16 +91,16 @@ func TestTurnsFitTheirWidth(t *testing.T) {
 func TestTheTurnThatIsShownIsSeen(t *testing.T) {
 	s := laidTurns(testSkin(t), 272, someTurns(40))
 	for _, here := range []int{39, 0, 20, 21, 5} {
-		s.Set(someTurns(40), here)
+		s.SetTurns(someTurns(40), here)
 		if at := s.box(here); at.Min.Y < s.top || at.Max.Y > s.top+500 {
 			t.Errorf("turn %d is at %v, seen from %d", here, at, s.top)
 		}
 	}
-	if s.Set(someTurns(40), 5) {
+	if s.SetTurns(someTurns(40), 5) {
 		t.Error("equal turns were laid out again")
 	}
-	if s.Set(someTurns(2), -1); s.top != 0 || s.Most() != 0 || len(s.ends) != 2 {
-		t.Errorf("a short list: got %d of %d with %d turns", s.top, s.Most(), len(s.ends))
+	if s.SetTurns(someTurns(2), -1); s.top != 0 || s.MaxTop() != 0 || len(s.ends) != 2 {
+		t.Errorf("a short list: got %d of %d with %d turns", s.top, s.MaxTop(), len(s.ends))
 	}
-	s.Set(nil, -1)
+	s.SetTurns(nil, -1)
 }

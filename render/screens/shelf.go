@@ -163,7 +163,7 @@ func (s *Shelf) Tick() (changed bool) {
 
 // goal returns how far a box is to tip forward.
 func (s *Shelf) goal(box int) float64 {
-	if b := &s.boxes[box]; b.of != s.front && s.panel != nil && s.panel.Warm(BoxID(b.of.about.Name)) {
+	if b := &s.boxes[box]; b.of != s.front && s.panel != nil && s.panel.IsWarm(BoxID(b.of.about.Name)) {
 		return 1
 	}
 	return 0

@@ -68,7 +68,7 @@ func (s *Screen) listTurns() {
 		turns = []panel.Turn{{Heading: s.Context.Say("log.empty")}}
 	}
 	l.at = s.Moments.Moment()
-	l.panel.Set(turns, here)
+	l.panel.SetTurns(turns, here)
 }
 
 // followMoment lets the list of turns follow the moment that is shown.

@@ -211,7 +211,7 @@ func (a *App) update() error {
 		a.pace.itself = false
 	}
 	moves, rises := a.followWindow(now.monitor), a.raise() // both must run in every tick
-	awake := moves || rises || a.Busy() || stirred
+	awake := moves || rises || a.NeedsTick() || stirred
 	if !awake {
 		a.tidy()
 	}
@@ -368,8 +368,8 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	return Stay()
 }
 
-// Busy reports whether something moves or is still to be drawn.
-func (a *App) Busy() bool {
+// NeedsTick reports whether something moves or is still to be drawn.
+func (a *App) NeedsTick() bool {
 	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.IsModified() || a.reader.WasTapped() {
 		return true
 	}

@@ -296,7 +296,7 @@ func (m *Menu) Targets(dst []target.Target) []target.Target {
 }
 
 // IsTyping reports whether letters go to a field.
-func (m *Menu) IsTyping() bool { return m.panel != nil && m.panel.Typing() }
+func (m *Menu) IsTyping() bool { return m.panel != nil && m.panel.IsTyping() }
 
 // Pointer returns the pointer's shape for its position.
 func (m *Menu) Pointer() ebiten.CursorShapeType {

@@ -16,7 +16,7 @@ type TextSource interface {
 
 // VisibleText returns the panel line by line, and the keys that work on it.
 func (m *Menu) VisibleText() string {
-	if m.panel == nil || m.panel.Selects() {
+	if m.panel == nil || m.panel.HasSelection() {
 		return ""
 	}
 	var lines []string

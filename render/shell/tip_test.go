@@ -36,8 +36,8 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 		t.Errorf("before the mouse moved: got %q", got)
 	}
 	move(at("told").Center())
-	if got := rest(tipAfter - 2); got != "" || !p.Busy() {
-		t.Errorf("a tick too early: got %q, awake %v", got, p.Busy())
+	if got := rest(tipAfter - 2); got != "" || !p.NeedsTick() {
+		t.Errorf("a tick too early: got %q, awake %v", got, p.NeedsTick())
 	}
 	if got := rest(1); got != "Key X" || p.tip.waits() {
 		t.Errorf("after 450 ms: got %q, and the program waits: %v", got, p.tip.waits())

@@ -55,7 +55,7 @@ func TestToastsComeOneAfterTheOtherAndGo(t *testing.T) {
 		if got, want := p.goOn(2*toastLasts+6), []string{"a comes", "a is drawn", "b comes", "b is drawn"}; !slices.Equal(got, want) {
 			t.Errorf("reduced %v: got %q, want %q", reduced, got, want)
 		}
-		if p.Busy() || len(p.goOn(toastLasts)) > 0 {
+		if p.NeedsTick() || len(p.goOn(toastLasts)) > 0 {
 			t.Error("something of a toast is left")
 		}
 	}
@@ -70,7 +70,7 @@ func TestAToastStaysToBeReadAtEverySpeed(t *testing.T) {
 		if got := p.goOn(toastStays - 4); len(got) > 0 {
 			t.Errorf("%v: while it stays %q is drawn, though nothing moves", s, got)
 		}
-		if p.Redraw(); !slices.Equal(p.goOn(1), []string{"a is drawn"}) || !p.Busy() {
+		if p.Redraw(); !slices.Equal(p.goOn(1), []string{"a is drawn"}) || !p.NeedsTick() {
 			t.Errorf("%v: it is gone before it can be read", s)
 		}
 	}
@@ -82,8 +82,8 @@ func TestToastsWaitForWhatIsWorthAllEyes(t *testing.T) {
 	p.goOn(1)
 	p.Take(Push(quieter{p.toy("table")}))
 	p.toasted("a")
-	if got := p.goOn(10); len(got) > 0 || p.Busy() {
-		t.Errorf("over a quiet table: %q, busy %v", got, p.Busy())
+	if got := p.goOn(10); len(got) > 0 || p.NeedsTick() {
+		t.Errorf("over a quiet table: %q, busy %v", got, p.NeedsTick())
 	}
 	counting := p.toy("end")
 	counting.panel, counting.busy = true, true

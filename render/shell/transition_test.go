@@ -192,7 +192,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 		goes(p, Push(table))
 		screen := ebiten.NewImage(8, 8)
 		p.Draw(screen)
-		if !p.Busy() || p.transition.old == nil {
+		if !p.NeedsTick() || p.transition.old == nil {
 			t.Fatal("no transition is drawn")
 		}
 		ticks, gesture := 0, []input.Gesture(nil)
@@ -200,7 +200,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 			gesture = []input.Gesture{trigger(input.CommandUndo)}
 			p.diary = nil
 		}
-		for ; p.Busy() && ticks < 60; ticks++ {
+		for ; p.NeedsTick() && ticks < 60; ticks++ {
 			p.Advance(gesture, nil)
 		}
 		switch {
@@ -264,7 +264,7 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 		t.Errorf("a panel at %v is drawn on a picture of %v", room, shadow)
 	}
 	p.Advance(nil, nil)
-	for p.Busy() {
+	for p.NeedsTick() {
 		p.Advance(nil, nil)
 	}
 	p.Take(Push(p.toy("table")))

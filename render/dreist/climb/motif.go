@@ -66,7 +66,7 @@ type tones struct {
 }
 
 func tonesOf(t art.Theme) tones {
-	if t.Dark() {
+	if t.IsDark() {
 		return tones{
 			above: art.RGB(0x141F38), below: art.RGB(0x33456E),
 			far: art.RGB(0x2A4A5C), near: art.RGB(0x234350), grass: art.RGB(0x2F5A5F), cloud: paint.Fade(art.RGB(0xB9C6E6), 0.14),

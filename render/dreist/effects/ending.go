@@ -125,7 +125,7 @@ func (h hall) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves)
 // dim darkens the table until the panel is there.
 func (h hall) dim() {
 	shade := art.RGB(0x6B3F12) // warm brown, for linen
-	if h.Sprites.Theme().Dark() {
+	if h.Sprites.Theme().IsDark() {
 		shade = art.Ink()
 	}
 	strength := stage.EaseOut(h.at.ProgressWithin(0, dims)) * (1 - h.at.ProgressWithin(scene.SpanWon, Lasts-scene.SpanWon))

@@ -124,7 +124,7 @@ func (d drawing) drawSpeech() {
 // drawDots draws the three dots, each of size dot, in the plate of a bubble without words.
 func (d drawing) drawDots(plate geom.Rect, dot, alpha float64) {
 	ink := d.UI().Muted
-	if d.Sprites.Theme().Dark() { // there muted ink has too little contrast
+	if d.Sprites.Theme().IsDark() { // there muted ink has too little contrast
 		ink = d.UI().Text
 	}
 	for i := range 3 {

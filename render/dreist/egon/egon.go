@@ -163,7 +163,7 @@ func (g *Egon) IsFinishing(s *scene.State) bool {
 // tickIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing else goes on.
 func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
-		return g.life.Still()
+		return g.life.EndIdling()
 	}
 	calm := !holds && s.IsStill() && !s.IsWatching() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
 	return g.life.Tick(calm, g.Face.Mood)
@@ -206,7 +206,7 @@ func (g *Egon) next(s *scene.State) int {
 	}
 	next := g.mood
 	if g.idles(s) {
-		next = soonest(next, g.life.Next())
+		next = soonest(next, g.life.TicksUntilChange())
 	}
 	if g.Speech.Line != "" {
 		next = soonest(next, -g.Speech.age-PonderTicks, -g.Speech.age, LineTicks(g.Speech.Line)-g.Speech.age)
@@ -233,7 +233,7 @@ func (g *Egon) isBusy(s *scene.State) bool {
 }
 
 // IsIdling reports whether an idle motion other than a blink goes on.
-func (g *Egon) IsIdling() bool { return g.life.Idles() }
+func (g *Egon) IsIdling() bool { return g.life.IsIdling() }
 
 // expression returns Egon's current face.
 func (g *Egon) expression() mascot.Expression {

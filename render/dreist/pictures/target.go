@@ -104,7 +104,7 @@ func Target(theme art.Theme, m targetMotif, w int) *image.RGBA {
 
 // targetLine is the colour of the outer line and of the sign: at least 3:1 on the cloth.
 func targetLine(theme art.Theme, family dreist.Color) color.RGBA {
-	if theme.Dark() {
+	if theme.IsDark() {
 		return art.Paper()
 	}
 	return FamilyInk(family)

@@ -77,7 +77,7 @@ func barTone(o panel.Outcome, t art.Theme) color.RGBA {
 	switch {
 	case o == panel.Won:
 		return pictures.Family(dreist.Turquoise)
-	case t.Dark():
+	case t.IsDark():
 		return art.RGB(0xF0566A)
 	}
 	return pictures.Family(dreist.Red)

@@ -132,14 +132,14 @@ func (p *Picture) asideGoal(top bool) int {
 // live advances Egon's idle motion; the figures blink with him.
 func (p *Picture) live(top bool) {
 	if !p.alive(top) {
-		if p.egon.Still() || p.figures.blink.any() {
+		if p.egon.EndIdling() || p.figures.blink.any() {
 			p.figures.blink.follow(false)
 			p.RedrawChanges()
 		}
 		return
 	}
 	moved, before := p.egon.Tick(p.figures.wild[egonHead] == 0, mascot.Smug), p.figures.blink.shut
-	p.figures.blink.follow(p.egon.Blinks())
+	p.figures.blink.follow(p.egon.IsBlinking())
 	if moved || p.figures.blink.shut != before {
 		p.RedrawChanges()
 	}
@@ -160,7 +160,7 @@ func (p *Picture) TicksUntilChange() int {
 	if !p.alive(true) {
 		return 0
 	}
-	return p.egon.Next()
+	return p.egon.TicksUntilChange()
 }
 
 // IsTitleVisible reports whether the title is visible; what sticks out behind a panel does not count.

@@ -86,7 +86,7 @@ const floorDark = 0.24
 
 // Floor returns the colour of the canvas in the ring: bright or, on dark cloth, a clear step from the cloth around it.
 func Floor(t art.Theme) color.RGBA {
-	if t.Dark() {
+	if t.IsDark() {
 		return paint.Mix(t.UI().Cloth, t.UI().SlotOutline, floorDark)
 	}
 	return art.RGB(0xF6EBD3)

@@ -7,7 +7,7 @@ import (
 )
 
 // Strike handles a key that moves the caret, selects or deletes; false for other keys.
-func (l *Line) Strike(key input.Key, held input.Modifiers) bool {
+func (l *Line) Strike(key input.Key, held input.Modifiers) (handled bool) {
 	extend := held&input.Shift != 0
 	switch key {
 	case input.KeySelectAll:
@@ -17,9 +17,9 @@ func (l *Line) Strike(key input.Key, held input.Modifiers) bool {
 	case input.KeyRight:
 		l.sideways(held, 1)
 	case input.KeyHome:
-		l.To(0, extend)
+		l.MoveCaret(0, extend)
 	case input.KeyEnd:
-		l.To(len(l.letters), extend)
+		l.MoveCaret(len(l.letters), extend)
 	case input.KeyBackspace:
 		l.Erase(l.beside(reachOf(held), -1))
 	case input.KeyDelete:
@@ -36,11 +36,11 @@ func (l *Line) sideways(held input.Modifiers, direction int) {
 	from, to := l.Selection()
 	switch {
 	case extend || from == to || far != byLetter:
-		l.To(l.beside(far, direction), extend)
+		l.MoveCaret(l.beside(far, direction), extend)
 	case direction < 0:
-		l.To(from, false)
+		l.MoveCaret(from, false)
 	default:
-		l.To(to, false)
+		l.MoveCaret(to, false)
 	}
 }
 

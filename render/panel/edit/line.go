@@ -39,7 +39,7 @@ func (l *Line) Equal(o *Line) bool {
 }
 
 // Resume takes caret and selection from another line; false if the texts differ.
-func (l *Line) Resume(from *Line) bool {
+func (l *Line) Resume(from *Line) (resumed bool) {
 	same := slices.Equal(l.letters, from.letters)
 	if same {
 		l.caret, l.anchor = from.caret, from.anchor
@@ -56,8 +56,8 @@ func (l *Line) Selected() string {
 	return string(l.letters[from:to])
 }
 
-// To moves the caret, limited to the text. With extend the selection follows, otherwise it ends.
-func (l *Line) To(caret int, extend bool) {
+// MoveCaret moves the caret, limited to the text. With extend the selection follows, otherwise it ends.
+func (l *Line) MoveCaret(caret int, extend bool) {
 	l.caret = min(max(caret, 0), len(l.letters))
 	if !extend {
 		l.anchor = l.caret
@@ -85,7 +85,7 @@ func (l *Line) SelectWord(at int) {
 
 // Insert replaces the selection by a text, as far as the limit allows, without unprintable characters. It reports
 // whether the text changed.
-func (l *Line) Insert(text string) bool {
+func (l *Line) Insert(text string) (changed bool) {
 	from, to := l.Selection()
 	fresh := []rune(legible(text))
 	if room := l.limit - len(l.letters) + to - from; l.limit > 0 && len(fresh) > room {
@@ -104,7 +104,7 @@ func (l *Line) Insert(text string) bool {
 
 // Erase deletes the selection or, without one, the letters between the caret and a position. It reports whether the
 // text changed.
-func (l *Line) Erase(upTo int) bool {
+func (l *Line) Erase(upTo int) (changed bool) {
 	from, to := l.Selection()
 	if from == to {
 		upTo = min(max(upTo, 0), len(l.letters))
@@ -120,7 +120,7 @@ func (l *Line) splice(from, to int, fresh []rune) {
 	all := make([]rune, 0, len(l.letters)+len(fresh))
 	all = append(append(append(all, l.letters[:from]...), fresh...), l.letters[to:]...)
 	l.letters = all
-	l.To(from+len(fresh), false)
+	l.MoveCaret(from+len(fresh), false)
 }
 
 // word returns the beginning of the word before the caret (-1) or the end of the one after it (1).

@@ -44,7 +44,7 @@ func TestTheLimitCountsLetters(t *testing.T) {
 	if got := l.Text(); got != "Hannel" {
 		t.Errorf("over a selection: got %q, want as much as fits", got)
 	}
-	if l.To(6, false); l.Insert("x") {
+	if l.MoveCaret(6, false); l.Insert("x") {
 		t.Error("a full line took a letter")
 	}
 }
@@ -52,14 +52,14 @@ func TestTheLimitCountsLetters(t *testing.T) {
 func TestWords(t *testing.T) {
 	l := New("Egon, ohne Nase!", 0)
 	var stops []int
-	for l.To(0, false); l.caret < len(l.letters); l.To(l.word(1), false) {
+	for l.MoveCaret(0, false); l.caret < len(l.letters); l.MoveCaret(l.word(1), false) {
 		stops = append(stops, l.caret)
 	}
 	if want := []int{0, 4, 5, 10, 15}; !slices.Equal(stops, want) {
 		t.Errorf("forwards: got %v, want %v", stops, want)
 	}
 	stops = nil
-	for ; l.caret > 0; l.To(l.word(-1), false) {
+	for ; l.caret > 0; l.MoveCaret(l.word(-1), false) {
 		stops = append(stops, l.caret)
 	}
 	if want := []int{16, 15, 11, 6, 4}; !slices.Equal(stops, want) {
@@ -87,9 +87,9 @@ func TestEditingKeepsItsPromises(t *testing.T) {
 			case 3:
 				l.Erase(l.word(1))
 			case 4:
-				l.To(rapid.IntRange(-3, 12).Draw(t, "caret"), extend)
+				l.MoveCaret(rapid.IntRange(-3, 12).Draw(t, "caret"), extend)
 			case 5:
-				l.To(l.word(-1), extend)
+				l.MoveCaret(l.word(-1), extend)
 			case 6:
 				l.SelectWord(min(rapid.IntRange(0, 12).Draw(t, "at"), len(l.letters)))
 			}

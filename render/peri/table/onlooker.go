@@ -30,8 +30,8 @@ func (t *Table) lookingOn() tabletop.Moving {
 	o := &t.onlooker
 	return tabletop.Moving{Tick: t.lookOn, Busy: o.face.Moving, Wake: func() int {
 		next := o.passes
-		if t.isLively() && (next == 0 || o.life.Next() < next) {
-			next = o.life.Next()
+		if t.isLively() && (next == 0 || o.life.TicksUntilChange() < next) {
+			next = o.life.TicksUntilChange()
 		}
 		return next
 	}}
@@ -50,7 +50,7 @@ func (t *Table) lookOn() (changed bool) {
 	}
 	changed = o.face.Tick() || changed
 	if !t.isLively() {
-		return o.life.Still() || changed
+		return o.life.EndIdling() || changed
 	}
 	return o.life.Tick(!t.Hand.IsHolding() && o.passes == 0, o.face.Mood) || changed
 }

@@ -25,7 +25,7 @@ func (m LandMotif) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
 	c := page.In(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
 	s := newScenery(c, land)
-	s.sky(o.Theme.Dark())
+	s.sky(o.Theme.IsDark())
 	path := 0
 	for on := range land.Piles.All() {
 		s.hill(path)
@@ -38,7 +38,7 @@ func (m LandMotif) Paint(o kit.Order) *image.RGBA {
 
 // inEvening returns a picture as it is seen in the light of a theme: on dark tables it is evening.
 func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
-	if theme.Dark() {
+	if theme.IsDark() {
 		for i := 0; i < len(picture.Pix); i += 4 {
 			for channel, light := range [3]uint16{150, 155, 195} {
 				picture.Pix[i+channel] = uint8(uint16(picture.Pix[i+channel]) * light / 255)

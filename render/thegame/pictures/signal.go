@@ -22,7 +22,7 @@ func Token(s *art.Studio, signal thegame.Signal, seat uint8, letter rune, size i
 	}
 	signalled(c.In(paint.Move(45, 46)), signal, t)
 	text := string(letter)
-	if !s.Letters(text) {
+	if !s.CanLetter(text) {
 		text = string(rune('1' + seat%Seats))
 	}
 	badge(s, c.In(paint.Move(77, 77)), text, 19, t.line)
