@@ -20,7 +20,7 @@ var texts embed.FS
 // Languages lists the languages of the program in the order in which they are offered.
 func Languages() []string { return []string{"de", "en"} }
 
-// common is the language for whoever speaks none of them, or does not say: more people read English than German.
+// common is the language for players who speak none of them, or do not say: more people read English than German.
 const common = "en"
 
 // Texts says the program's sentences in one language. It is not safe for concurrent use.

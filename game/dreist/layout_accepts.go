@@ -2,7 +2,7 @@ package dreist
 
 import "slices"
 
-// rows returns the rows on which a card of a kind may be laid by who holds the open cards, it among them. While an
+// rows returns the rows on which a card of a kind may be laid by the holder of the open cards, it among them. While an
 // opening waits, only its partner may; NoCard stands for none.
 func (l *Layout) rows(k Kind, open kindCount, opening Card) RowSet {
 	if opening != NoCard {

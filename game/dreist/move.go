@@ -52,10 +52,10 @@ func Discard(c Card) Move {
 // End ends the turn after laying, with an empty hand without a gift.
 func End() Move { return move(EndTurn) }
 
-// Give gives the top two cards of the own pile to one seat and ends the turn (rules §6).
+// Give gives the top two cards of the seat's pile to one seat and ends the turn (rules §6).
 func Give(to Seat) Move { return GiveEach(to, NoSeat) }
 
-// GiveEach gives the top card of the own pile to one seat, the next to another, and ends the turn.
+// GiveEach gives the top card of the seat's pile to one seat, the next to another, and ends the turn.
 func GiveEach(first, second Seat) Move {
 	m := move(GiveCards)
 	m.To = Receivers{first, second}

@@ -41,7 +41,7 @@ type Position struct {
 	turned       Card  // the JOKER that waits for its name
 }
 
-// Seats returns the number of players, Sets how many sets of cards they play with.
+// Seats returns the number of players.
 func (p *Position) Seats() int { return int(p.seats) }
 
 // Sets returns how many sets of cards are played with.

@@ -87,7 +87,7 @@ func (m *Match[P, M, E]) IsPerson(s Seat) bool {
 	return s >= 0 && int(s) < len(m.players) && m.players[s].Kind == Person
 }
 
-// FrontSeat returns the person who sits in front of the screen as the match is taken up: whoever is to move, else who moved last, else the
+// FrontSeat returns the person who sits in front of the screen as the match is taken up: the one to move, else the one who moved last, else the
 // first.
 func (m *Match[P, M, E]) FrontSeat() Seat {
 	if turn := m.rules.Turn(&m.position); m.IsPerson(turn) {
@@ -210,7 +210,7 @@ func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	if end == 0 {
 		return nil, 0
 	}
-	own := func(step int) bool { return m.rules.Turn(m.PositionBefore(step)) == of } // whoever made it
+	own := func(step int) bool { return m.rules.Turn(m.PositionBefore(step)) == of } // by any seat
 	this := m.history[end-1].Turn
 	if m.rules.Turn(&m.position) == of {
 		this = m.Turns() + 1

@@ -1,6 +1,6 @@
 package thegame
 
-// Takes returns the piles that take a card as they show now, whoever lays it.
+// Takes returns the piles that take a card as they show now, for any player.
 func (p *Position) Takes(c Card) (piles PileSet) {
 	for on := range Pile(Piles) {
 		if on.CanLay(p.top[on], c) {

@@ -216,7 +216,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 	}
 }
 
-// do tries a move of the own hand with the mouse, which lays a card in a cell.
+// do tries a move of the player's own hand with the mouse, which lays a card in a cell.
 func (p *learner) do(m dreist.Move, at dreist.Cell) {
 	p.t.Helper()
 	switch m.Action {

@@ -74,8 +74,10 @@ func (a *game) sitDown(k *profile.Kept, c mode) *sitting {
 	return b
 }
 
-// Draw draws the table, DrawHeld what is held.
-func (b *sitting) Draw(*kit.Canvas)     { b.Table.Draw(b.game.canvas) }
+// Draw draws the table.
+func (b *sitting) Draw(*kit.Canvas) { b.Table.Draw(b.game.canvas) }
+
+// DrawHeld draws the held card.
 func (b *sitting) DrawHeld(*kit.Canvas) { b.Table.DrawHeld(b.game.canvas) }
 
 // Enter shows the table, for the first time or again.

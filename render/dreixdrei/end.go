@@ -113,7 +113,7 @@ func (b *sitting) verdict() string {
 	return b.line("dreixdrei.ended.between", values)
 }
 
-// closing says who carries the lantern home or, to who does, who was first; and when that began.
+// closing says who carries the lantern home or, to the last one, who was first; and when that began.
 func (b *sitting) closing() string {
 	p, values := b.Table.Match.Position(), b.values()
 	if p.IsUndecided() {

@@ -90,7 +90,7 @@ func layPodium(in geom.Rect, n int, named bool, unit float64) podium {
 	return p
 }
 
-// step returns the step of the n-th of some seats, empty for who carries the lantern.
+// step returns the step of the n-th of some seats, empty for the one who carries the lantern.
 func (p podium) step(n, of int, lantern bool) geom.Rect {
 	x := p.left + p.wide*float64(n)
 	high := 0.0 // on the floor

@@ -270,7 +270,7 @@ type TableEnd struct {
 	Next     string                                         // what leads to the next game of the series, empty for the usual words
 
 	// What the game adds, in a series too; nil for nothing.
-	Title func() string       // of a match, in place of who has won it; a series that is over has its own
+	Title func() string       // of a match, in place of its winner; a series that is over has its own
 	Shown func() []panel.Item // between all that is told and the buttons
 	Again func() panel.Button // leads on from a match that stands alone; nil for the same deal once more
 }

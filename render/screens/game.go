@@ -52,7 +52,7 @@ type About struct {
 // Switch is a setting of a game that is on or off. Front.IsOn tells which.
 type Switch struct {
 	Label string                      // the key of what it is called, by which it is stored
-	Usual bool                        // for who has not set it
+	Usual bool                        // for players who have not set it
 	Field func(*store.Settings) *bool // where it is stored instead, nil for among store.Settings.Switches
 }
 

@@ -36,7 +36,7 @@ type Kind struct {
 type Finished struct {
 	Game, Result string
 	Outcome      panel.Outcome
-	Faces        []kit.Motif // of who played against the player
+	Faces        []kit.Motif // of the players against the player
 }
 
 // The logical heights of the list of the finished games at most, and of all else in the panel.

@@ -179,12 +179,12 @@ func (k *KeyAsking) name(key input.KeyPress) string {
 	return k.KeyNames().Key(input.Binding{Key: key.Key})
 }
 
-// take takes the key from whoever has it.
+// take takes the key from the command that has it.
 func (k *KeyAsking) take() shell.Step {
 	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.OwnActions()...), k.pressed)
 }
 
-// swap gives whoever has the key the one of this command.
+// swap gives the command that has the key the one of this command.
 func (k *KeyAsking) swap() shell.Step {
 	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().Printed, k.OwnActions()...)
 	return k.chosen(c, k.pressed)

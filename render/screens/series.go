@@ -119,7 +119,7 @@ const (
 	manyGames = 8
 )
 
-// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for who leads; in a game of places a sign
+// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for the leaders; in a game of places a sign
 // at the last one, and the lost games below the sums. Those who win and lose together share one column. Of more games than rows the earlier ones stand in the first row, summed up.
 func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	heads := f.NamesOf(s)

@@ -101,7 +101,7 @@ const (
 	mostTiles = 5
 )
 
-// What is drawn of who could join: how much of the portrait, and its logical size.
+// What is drawn of a player who could join: how much of the portrait, and its logical size.
 const (
 	joining     = 0.6
 	joiningSize = 42

@@ -5,7 +5,7 @@ import "dreist/render/stage"
 // StartLife lets the figures of a start screen live a little, until nobody has done anything for a while.
 type StartLife struct {
 	Front *Front
-	Tick  func() bool // lets a tick of theirs pass and reports whether the picture changed
+	Tick  func() bool // Tick advances them by a tick and reports whether the picture changed
 	Next  func() int  // after how many ticks it changes next, at least 1
 	quiet int         // ticks since the last gesture
 	moves int         // ticks for which it changes in each

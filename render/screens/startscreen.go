@@ -37,7 +37,7 @@ func (s *StartScreen) Open(m shell.Menu, placed func(p *panel.Panel)) {
 	s.Menu = s.front.NewMenu(m)
 }
 
-// Enter begins afresh: whoever comes back has no button in hand.
+// Enter begins afresh: a player who comes back has no button in hand.
 func (s *StartScreen) Enter() {
 	s.TakeOver(nil)
 	s.Menu.Enter()

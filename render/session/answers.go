@@ -66,7 +66,7 @@ func (s *Screen) curtain() shell.Step {
 	return shell.Push(s.Program.Curtain(seat, name, s.Curtain, escape, raise))
 }
 
-// openLog looks back on the match, or leads back from there. Whoever leads through what is shown is not left for that; a hint is.
+// openLog looks back on the match, or leads back from there. A guide through what is shown is not left for that; a hint is.
 func (s *Screen) openLog() shell.Step {
 	s.putAway()
 	switch {

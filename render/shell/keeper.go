@@ -13,7 +13,7 @@ type monitor struct {
 }
 
 // isWindowSize reports whether a size in logical pixels, as the system has rounded it, is the given one. A window of the size of its monitor is
-// full screen, whoever made it so.
+// full screen, by whatever means.
 func isWindowSize(w, h float64, want image.Point) bool {
 	return math.Abs(w-float64(want.X)) < 1 && math.Abs(h-float64(want.Y)) < 1
 }

@@ -99,7 +99,7 @@ func TestAReplayGoesBackAStep(t *testing.T) {
 	}
 }
 
-// TestSkippingStopsBeforeWhatIsWatched checks that a skip in the own turn leads to the other's, and there one step on.
+// TestSkippingStopsBeforeWhatIsWatched checks that a skip in their own turn leads to the other's, and there one step on.
 func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
 	tl := start(stage.Normal, 1)
 	for _, want := range []toyEvent{{0, 3}, {1, 4}} {

@@ -167,7 +167,7 @@ type Scene[P, E any] interface {
 
 	// SeatPeople seats people around the table as Around does.
 	SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool)
-	// SeatOne seats one player in front, with an open hand whoever is to move. Nobody is watched.
+	// SeatOne seats one player in front, with an open hand even if another player is to move. Nobody is watched.
 	SeatOne(front play.Seat)
 	// SetWatched shows everybody's moves at a pace to follow, or only those of players who are no persons.
 	SetWatched(everybody bool, isPerson func(play.Seat) bool)

@@ -41,9 +41,10 @@ func (l *Lifts) IsMoving() bool { return l.moving }
 // Of returns how far a card has risen, from 0 to 1.
 func (l *Lifts) Of(card int) float64 { return stage.EaseOut(l.up[card]) }
 
-// Lower puts a card back into its row at once, and LowerAll every one.
+// Lower puts a card back into its row at once.
 func (l *Lifts) Lower(card int) { l.up[card] = 0 }
 
+// LowerAll puts all cards back into their rows at once.
 func (l *Lifts) LowerAll() {
 	clear(l.up)
 	l.moving = false

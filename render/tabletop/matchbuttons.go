@@ -56,7 +56,7 @@ func (t *Table[T, P, M, E]) ButtonsNow() []Button {
 // isQuiet reports whether nothing moves that changes the table.
 func (t *Table[T, P, M, E]) isQuiet() bool { return !t.IsMoving() && t.Phase != Replaying }
 
-// CanAct reports whether whoever sits in front may move and nothing moves.
+// CanAct reports whether the player in front may move and nothing moves.
 func (t *Table[T, P, M, E]) CanAct() bool { return t.isQuiet() && t.CanMove() }
 
 // WhyButton leads to what explains a refusal.

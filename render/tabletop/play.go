@@ -124,7 +124,7 @@ func (t *Table[T, P, M, E]) Redo() {
 }
 
 // SetMatch puts another match for the same seats on the table, and lets the cards glide to it. A seat is in front, whose hand is open
-// whoever is to move: nobody else looks at the screen.
+// even if another player is to move: nobody else looks at the screen.
 func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
 	t.FinishMotion()
 	t.Match = m
@@ -143,7 +143,7 @@ func (t *Table[T, P, M, E]) BringToFront(s play.Seat) (changed bool) {
 	return true
 }
 
-// StartReplay shows once more what the others have done since the last turn of whoever sits in front.
+// StartReplay shows once more what the others have done since the last turn of the player in front.
 func (t *Table[T, P, M, E]) StartReplay() {
 	steps, first := t.Match.LastTurns(t.scene.FrontSeat())
 	if len(steps) == 0 || t.scene.IsMoving() {

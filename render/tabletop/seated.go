@@ -60,7 +60,7 @@ func (t *Seated[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front 
 	t.Seat(s)
 }
 
-// SeatOne lets a seat sit in front with an open hand, whoever is to move, and nobody is watched.
+// SeatOne lets a seat sit in front with an open hand even if another player is to move, and nobody is watched.
 func (t *Seated[S, C, E, V, P]) SeatOne(front play.Seat) {
 	s := SeatingAround(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
 	s.Apart = t.Seating().Apart
@@ -73,7 +73,7 @@ func (t *Seated[S, C, E, V, P]) SeatOne(front play.Seat) {
 func (t *Seated[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
 func (t *Seated[S, C, E, V, P]) IsHandOpen() bool     { return t.Seating().Open[t.Seating().Front] }
 
-// SetWatched has everybody's moves shown at a pace to follow from the next step on, or only those of who is not a person.
+// SetWatched has everybody's moves shown at a pace to follow from the next step on, or only those of players who are no persons.
 func (t *Seated[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
 	t.room.Seating.Watch(everybody, isPerson)
 }

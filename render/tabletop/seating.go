@@ -23,8 +23,8 @@ type Seating[S Seat] struct {
 	Watched [MaxSeats]bool // whose moves are shown at a pace that eyes can follow
 }
 
-// SeatingAround returns the seating of a table, seen from one of its seats. Whoever is not a person is watched. Where only one
-// person plays, the own hand is open; where several share the screen, the one in front shows theirs in the own turn, if the
+// SeatingAround returns the seating of a table, seen from one of its seats. Players who are no persons are watched. Where only one
+// person plays, the player's own hand is open; where several share the screen, the one in front shows theirs in their own turn, if the
 // curtain is up, and nobody else.
 func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Seating[S] {
 	s := Seating[S]{Seats: seats, Front: front}
@@ -40,7 +40,7 @@ func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bo
 	return s
 }
 
-// Watch has everybody's moves shown at a pace to follow, or only those of who is not a person.
+// Watch has everybody's moves shown at a pace to follow, or only those of players who are no persons.
 func (s *Seating[S]) Watch(everybody bool, isPerson func(play.Seat) bool) {
 	for seat := range s.Watched {
 		s.Watched[seat] = everybody || seat < s.Seats && !isPerson(play.Seat(seat))

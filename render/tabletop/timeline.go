@@ -18,7 +18,7 @@ type Timeline[C ~uint8, E, V, P any] struct {
 	lifted, offered Lifts
 }
 
-// NewTimeline returns a timeline at rest with a view of a game of so many cards; none is the card that is none.
+// NewTimeline returns a timeline at rest with a view of a game of so many cards; none is the value for no card.
 func NewTimeline[C ~uint8, E, V, P any](g stage.Game[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
 	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards)}
 }
@@ -50,17 +50,19 @@ func (t *Timeline[C, E, V, P]) atOnce() bool {
 // IsRaising reports whether a card is rising or sinking.
 func (t *Timeline[C, E, V, P]) IsRaising() bool { return t.lifted.IsMoving() || t.offered.IsMoving() }
 
-// OfferedLift returns how far a card has risen as one that can be laid, Lifted how far as a lifted one, 0 to 1.
+// OfferedLift returns how far a card has risen as one that can be laid, 0 to 1.
 func (t *Timeline[C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Of(int(c)) }
 
+// Lifted returns how far a card has risen as a lifted one, 0 to 1.
 func (t *Timeline[C, E, V, P]) Lifted(c C) float64 { return t.lifted.Of(int(c)) }
 
-// Lower puts a card back into its row at once, LowerAll all cards.
+// Lower puts a card back into its row at once.
 func (t *Timeline[C, E, V, P]) Lower(c C) {
 	t.lifted.Lower(int(c))
 	t.offered.Lower(int(c))
 }
 
+// LowerCards puts all cards back into their rows at once.
 func (t *Timeline[C, E, V, P]) LowerCards() {
 	t.lifted.LowerAll()
 	t.offered.LowerAll()

@@ -54,7 +54,7 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	return ""
 }
 
-// NamesOf returns what buttons that work are called, for who has them read aloud: by their words or, of a guide, by what a picture stands
+// NamesOf returns what buttons that work are called, for screen readers: by their words or, of a guide, by what a picture stands
 // for.
 func NamesOf(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
 	for i := range all {

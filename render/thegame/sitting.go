@@ -74,7 +74,7 @@ func (b *sitting) own(r tabletop.Request) shell.Step {
 	return shell.Stay()
 }
 
-// lookers offers each person who does not have to take the screen a look at the own hand.
+// lookers offers each person who does not have to take the screen a look at their hand.
 func (b *sitting) lookers() (items []panel.Item) {
 	for _, seat := range b.Table.LooksOf() {
 		name := b.Table.Say.Seats[seat]

@@ -148,7 +148,7 @@ func (p *startPicture) update(top bool) {
 	p.life.Update(top)
 }
 
-// tick lets a tick of the figures pass and reports whether one changed.
+// tick advances the figures by a tick and reports whether one changed.
 func (p *startPicture) tick() bool {
 	changed := p.sour.Tick()
 	for _, one := range p.team {

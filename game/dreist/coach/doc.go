@@ -51,7 +51,7 @@
 //
 //	fair                                                        26 % of 2000 (24–28)
 //	the turn worth most by the value alone                      22 % of  600 (18–25)   0.05 ms
-//	one turn played on, value fitted to who won, 200 games      43 % of  100 (34–53)     14 ms
+//	one turn played on, value fitted to winners, 200 games      43 % of  100 (34–53)     14 ms
 //	  two turns played on                                       30 % of  100 (22–40)     26 ms
 //	value fitted to turns played on, and trusted; 100 games     48 % of  120 (39–56)      6 ms
 //	400 games                                                   53 % of  140 (45–61)     25 ms

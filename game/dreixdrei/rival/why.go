@@ -253,7 +253,7 @@ func (v *View) obvious() (m dreixdrei.Move, ok bool) {
 	return m, false
 }
 
-// ReasonFor returns what speaks for a way to go on, of whoever is to move, and not for another, which may be nil.
+// ReasonFor returns the reason to prefer moves of the seat to move over other, which may be nil.
 func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 	p, m := &v.position, moves[0]
 	if p.IsSwapping() {

@@ -91,7 +91,7 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	return false
 }
 
-// ComputerMove has computer players set their signals as a turn begins, whoever is to move, and then move: not at once, so that
+// ComputerMove has computer players set their signals as any turn begins, and then move: not at once, so that
 // persons have the time to signal before each turn as well.
 func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool, err error) {
 	steps, now := len(history), &r.start

@@ -39,7 +39,7 @@ func (g *Game) head(result string) (b record.Tags) {
 }
 
 // AppendStep appends a step to the text of turns, one turn a line; the line of an unfinished turn has no newline yet. A
-// signal stands in the turn of the seat to move, whoever gives it.
+// signal stands in the turn of the seat to move, for any seat.
 func AppendStep(turns []byte, step *Step) []byte {
 	seat := int(step.Seat)
 	if step.Move.Action == thegame.SayWish {

@@ -85,7 +85,7 @@ func (a *Arrival) Other(g *scene.Geometry) float64 {
 	return g.Left.Right() * (stage.Overshoot(a.Part(otherFrom, otherTakes), 0.06) - 1)
 }
 
-// Card returns the pose of a card during the arrival: the own hand comes from its pile, the layout fades in, and other
+// Card returns the pose of a card during the arrival: the player's own hand comes from its pile, the layout fades in, and other
 // players' cards come with their players.
 func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
 	if !a.IsMoving() {

@@ -200,7 +200,7 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 	}
 }
 
-// offerDraw makes the own pile hop and shows a badge on it while the person in front is asked whether to draw.
+// offerDraw makes the player's own pile hop and shows a badge on it while the person in front is asked whether to draw.
 func (w show) offerDraw() {
 	offers := w.Question() == scene.DrawQuestion
 	fresh := offers && !w.offered

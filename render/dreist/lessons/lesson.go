@@ -131,7 +131,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	return true
 }
 
-// reach handles clicks on things without a button: to draw on the own pile, to give on a player.
+// reach handles clicks on things without a button: to draw on the player's own pile, to give on a player.
 func (l *Lesson) reach(at geom.Point) bool {
 	p, g, asked := l.table.Position(), l.table.Line.Geometry(), l.table.Question()
 	if l.table.Line.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {

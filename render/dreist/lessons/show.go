@@ -40,8 +40,10 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 // Want lets the keys aim where the rules say no: the lesson says why.
 func (l *Lesson) Want(w *table.Wants) { w.AnyCell = l.IsByHand() }
 
-// isTried reports whether a move is shown that is refused, IsCrossed whether it is crossed out.
-func (l *Lesson) isTried() bool   { return l.Trial.Move != (dreist.Move{}) }
+// isTried reports whether a move is shown that is refused.
+func (l *Lesson) isTried() bool { return l.Trial.Move != (dreist.Move{}) }
+
+// IsCrossed reports whether that move is crossed out.
 func (l *Lesson) IsCrossed() bool { return l.isTried() && l.Trial.HasLanded() }
 
 // Faults returns the cells at fault for what is crossed out.

@@ -98,7 +98,7 @@ func (m *Marks) Check() {
 // key moves between options, and marks.
 func (m *Marks) key(i input.Command) tabletop.Answer {
 	switch {
-	case i == input.CommandPause || i == input.CommandYes: // a controller has a button for CommandDraw
+	case i == input.CommandPause || i == input.CommandYes: // a controller has a button for CommandYes
 		if m.At >= 0 {
 			m.table.Press(OptionButton + tabletop.ButtonID(m.At))
 		}

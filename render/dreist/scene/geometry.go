@@ -55,9 +55,9 @@ type LayoutPlaces struct {
 
 // HandPlaces is the hand of the player in front, and what lies on both sides of it.
 type HandPlaces struct {
-	Pile        geom.Rect // the own pile
+	Pile        geom.Rect // the player's own pile
 	Thick       float64   // how much each card raises a pack
-	Count       geom.Rect // the own cards left
+	Count       geom.Rect // the player's own cards left
 	Figures     float64   // the size of the numbers of cards left, the same for all in a game with Egon
 	DiscardPile geom.Rect
 }
@@ -147,7 +147,7 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 	g.LayButtons(max(g.DiscardPile.Right()+edge, g.Right.X))
 }
 
-// countWide is the greatest width of the number of the own cards and its caption, in logical pixels of texts.
+// countWide is the greatest width of the number of the player's own cards and its caption, in logical pixels of texts.
 const countWide = 150
 
 // figuresSize is the size of the numbers of cards left, in logical pixels of texts.

@@ -12,7 +12,7 @@ import (
 )
 
 // Goals are the places at a table to which the start screen's pictures fly: Egon to his seat, the zero Rect if he does
-// not play, the fan to the own pile, and the figures of the title over the plank with the stones.
+// not play, the fan to the player's own pile, and the figures of the title over the plank with the stones.
 type Goals struct {
 	Egon, Pile, Plank geom.Rect
 	Mood              mascot.Mood // of Egon at the table

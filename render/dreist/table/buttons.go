@@ -16,7 +16,7 @@ const (
 	DeclineButton
 	GiveButton
 	KeepButton
-	PileButton // the own pile; draws
+	PileButton // the player's own pile; draws
 	DiscardButton
 	SpareButton
 	AboveButton // scrolls to the first row

@@ -134,7 +134,7 @@ func (t *Table) doubts(c dreist.Card) bool {
 	return true
 }
 
-// PileTop returns the card on top of the own pile.
+// PileTop returns the card on top of the player's own pile.
 func (t *Table) PileTop() dreist.Card {
 	pile := t.Line.View().Piles[t.Front()]
 	return pile[len(pile)-1]

@@ -34,7 +34,7 @@ func (t *Table) sashStyle(l *kit.Labels) kit.Lettering {
 	return l.Fit(t.Status.Caption, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W-g.Caption.H*(art.SashNotch+1))
 }
 
-// line draws the line above the hand, and what a question offers at the own pile.
+// line draws the line above the hand, and what a question offers at the player's own pile.
 func (d drawing) line() {
 	there := d.Arrival.Turn()
 	asked := d.Above.QuestionFade.Now*there > 0 && d.Question() == scene.DrawQuestion
@@ -47,7 +47,7 @@ func (d drawing) line() {
 	}
 }
 
-// badge draws the offer of a card on the upper right corner of the own pile.
+// badge draws the offer of a card on the upper right corner of the player's own pile.
 func (d drawing) badge() {
 	const offer = "+1?"
 	pile, size, grown := d.Effects.Touch(d.PileTop(), d.Line.CurrentPicture().Cards[d.PileTop()]).Rect(), 34*d.g.TextUnit(), d.Effects.Badge()

@@ -86,7 +86,7 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 	showNumber(o, at, number)
 }
 
-// showNumber writes a number on a corner of a place: on the left one of the own pile, whose right one has the sign of an offered
+// showNumber writes a number on a corner of a place: on the left one of the player's own pile, whose right one has the sign of an offered
 // card.
 func showNumber(o *tabletop.Overlay, at tabletop.Place, number int) {
 	if number > 0 {

@@ -1,4 +1,4 @@
-// Package hints helps whoever plays DREI x DR3I: it says what to think of, which cards to lay, or what to do in the whole turn. It knows
+// Package hints helps the players of DREI x DR3I: it says what to think of, which cards to lay, or what to do in the whole turn. It knows
 // what their seat knows (D 19).
 package hints
 

@@ -46,7 +46,7 @@ func (l *Lesson) RestartExample() {
 
 func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
-// RefusedMove returns for what stands behind the end of the first turn the move that whoever had that would make.
+// RefusedMove returns for what stands behind the end of the first turn the move of the seat that had it.
 func (l *Lesson) RefusedMove(t *examples.Try) dreixdrei.Move {
 	l.tries = t.After.Turn()
 	if t.Refused == (dreixdrei.Move{}) {

@@ -165,7 +165,7 @@ func bell(p figure.Pen) {
 		Curve: 1, Open: 0.85, Teeth: 0.8, Width: 1, BrowLeft: 0.2, BrowRight: 1, Blush: 0.8}})
 }
 
-// joker is JOKER: whoever it wants to be, in half a mask.
+// joker is JOKER: whatever it wants to be, in half a mask.
 func joker(p figure.Pen) {
 	p.Line = art.RGB(0x20104A)
 	head := paint.Start(0, -16).Cubic(21, -16, 28, 0, 27, 13).Cubic(26, 28, 15, 37, 0, 37).Symmetric()

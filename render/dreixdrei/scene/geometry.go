@@ -357,12 +357,12 @@ func (g *Geometry) WheelDisc() geom.Rect {
 // Turned returns the place of a card that was turned up and is not laid yet: beside the pile, where its demand is told.
 func (g *Geometry) Turned() geom.Rect { return g.Demand }
 
-// FrontArea returns the part of the table that is that of whoever sits in front, where a pile that is taken up is dropped.
+// FrontArea returns the part of the table that is that of the player in front, where a pile that is taken up is dropped.
 func (g *Geometry) FrontArea() geom.Rect {
 	return geom.Rect{X: g.Stage.X, Y: g.Ring.Bottom(), W: g.Stage.W, H: g.H - g.Ring.Bottom()}
 }
 
-// lowerRow lets the own row slide into the place of the hand once that is empty for good: the open cards or, where they are gone too, those
+// lowerRow lets the player's own row slide into the place of the hand once that is empty for good: the open cards or, where they are gone too, those
 // that lie face down.
 func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
 	if len(v.Hands[of])+len(v.Draw) > 0 || v.Phase[of] < 2 {

@@ -7,7 +7,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Proportions of a small table, which explains a rule, in its heights: the pile, the own row below it, and the hand.
+// Proportions of a small table, which explains a rule, in its heights: the pile, the player's own row below it, and the hand.
 const (
 	smallPile = 0.36
 	smallRow  = 0.3
@@ -15,7 +15,7 @@ const (
 )
 
 // smallGeometry lays out a small table in a frame: above the draw pile, the pile and what is gone, the other players at the right edge;
-// below them the own places and the hand.
+// below them the player's own places and the hand.
 func smallGeometry(f stage.Frame, others int) Geometry {
 	var g Geometry
 	g.Frame, g.Unit, g.Gap = f, f.Scale, 4*f.PanelUnit()

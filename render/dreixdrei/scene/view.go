@@ -152,7 +152,7 @@ func (v *View) give(to dreixdrei.Seat, cards ...dreixdrei.Card) {
 	v.Hands[to] = append(v.Hands[to], cards...)
 }
 
-// SortedHand returns a hand as it is shown to who may see it: by kind, of equal cards the one on top that is laid first.
+// SortedHand returns a hand as it is shown to a player who may see it: by kind, of equal cards the one on top that is laid first.
 func SortedHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
 		return cmp.Or(cmp.Compare(c.Kind(), d.Kind()), cmp.Compare(d, c))

@@ -38,7 +38,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	return false
 }
 
-// badgeAt returns the equal cards whose number stands at a point, and where it does, while whoever sits in front may lay them. A finger
+// badgeAt returns the equal cards whose number stands at a point, and where it does, while the player in front may lay them. A finger
 // hits it also a little beside it.
 func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
 	if !t.CanMove() || t.asksName() || t.Position().IsSwapping() {

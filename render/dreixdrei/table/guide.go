@@ -21,9 +21,10 @@ type Bystander = tabletop.Bystander[dreixdrei.Move, dreixdrei.Event]
 // Pile is the place of the pile.
 var Pile = tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard}
 
-// PlaceOfCard returns the place of a card, Named that of a JOKER that is seen with a name.
+// PlaceOfCard returns the place of a card.
 func PlaceOfCard(c dreixdrei.Card) tabletop.Place { return tabletop.OnCard(number(c)) }
 
+// PlaceOfNamed returns the place of a JOKER that is shown with a name.
 func PlaceOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Place {
 	return tabletop.Place{Kind: tabletop.CardPlace, Card: number(c), Row: int8(name)}
 }

@@ -7,7 +7,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// holding is all that whoever sits in front holds: one card, others that go along with it, and JOKERs that wait for a name.
+// holding is all that the player in front holds: one card, others that go along with it, and JOKERs that wait for a name.
 type holding struct {
 	hand    *tabletop.Held   // the card with what goes along
 	chosen  []dreixdrei.Card // all of these, which an equal card that is chosen next joins

@@ -14,7 +14,7 @@ import (
 	"dreist/sounds"
 )
 
-// hosts are the figures of the seats. That of whoever sits in front moves by itself.
+// hosts are the figures of the seats. That of the player in front moves by itself.
 type hosts struct {
 	live   *pictures.Live // in front
 	of     dreixdrei.Seat // whose that is
@@ -29,7 +29,7 @@ const (
 	longMood  = 150
 )
 
-// host is the figure of whoever sits in front.
+// host is the figure of the player in front.
 func (t *Table) host() *pictures.Live {
 	h, front := &t.hosts, t.Front()
 	if h.live == nil || h.of != front {
@@ -58,7 +58,7 @@ func (t *Table) react(e dreixdrei.Event) {
 	}
 }
 
-// tickHosts advances by a tick for the figures, and for who counts the cards of a pile, and reports whether the picture changed.
+// tickHosts advances by a tick for the figures, and for the figure that counts the cards of a pile, and reports whether the picture changed.
 func (t *Table) tickHosts() (changed bool) {
 	h := &t.hosts
 	for s := range dreixdrei.Seat(t.Timeline.Seating().Seats) {
@@ -156,7 +156,7 @@ func (t *Table) landed(s dreixdrei.Seat) bool {
 	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.HasLanded(int(s))
 }
 
-// heavyGrows is how much the figure of who takes the pile grows with it.
+// heavyGrows is how much the figure of the player who takes the pile grows with it.
 const heavyGrows = 0.14
 
 // fighter draws who sits at a seat on the colour of its corner. Who takes the pile grows with each card.
@@ -179,7 +179,7 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	}
 }
 
-// placeWide is how wide the place of who is out is, in widths of the figure.
+// placeWide is how wide the place of a player who is out is, in widths of the figure.
 const placeWide = 0.42
 
 // sign writes a number in the colour of the game.

@@ -12,7 +12,7 @@ type own struct {
 	seat dreixdrei.Seat
 }
 
-// own returns the cards of whoever sits in front.
+// own returns the cards of the player in front.
 func (t *Table) own() own { return own{t.Position(), t.Front()} }
 
 // place is where a card lies that a seat may take.

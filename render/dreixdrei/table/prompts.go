@@ -31,7 +31,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	return t.promptOfTurn(), false
 }
 
-// promptOfTurn says what whoever sits in front may do. To players who use no mouse it names their keys, or the buttons of a controller.
+// promptOfTurn says what the player in front may do. To players who use no mouse it names their keys, or the buttons of a controller.
 func (t *Table) promptOfTurn() string {
 	say, o := t.Say.Say, t.own()
 	keys := t.Device != input.Mouse

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// Description tells what lies on the table, for who has it read aloud: the pile and what it demands, the cards of whoever sits in front if
+// Description tells what lies on the table, for screen readers: the pile and what it demands, the cards of the player in front if
 // they are open, what the others show, what can be done, and what the buttons are called.
 func (t *Table) Description() string {
 	p, say := t.Position(), t.Say.Say

@@ -9,7 +9,7 @@ import (
 
 // What the teacher of a first game asks of the table.
 
-// PlayableOpenCards returns the open cards that whoever sits in front may lay.
+// PlayableOpenCards returns the open cards that the player in front may lay.
 func (t *Table) PlayableOpenCards() []dreixdrei.Card {
 	row := t.own().open()
 	return slices.DeleteFunc(t.own().layable(), func(c dreixdrei.Card) bool { return !slices.Contains(row, c) })

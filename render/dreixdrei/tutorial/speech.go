@@ -64,7 +64,7 @@ const (
 	first   occasion = "dreixdrei.tutor.remark.out"
 )
 
-// remark is an occasion, with who made it.
+// remark is an occasion, with the figure that made it.
 type remark struct {
 	occasion
 	seat dreixdrei.Seat
@@ -116,7 +116,7 @@ func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
 }
 
-// BubblePlace returns where a bubble lies, with its tail to who speaks.
+// BubblePlace returns where a bubble lies, with its tail to the figure that speaks.
 func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
@@ -129,7 +129,7 @@ func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect,
 	return box, geom.Point{X: geo.Figure.Center().X, Y: geo.Figure.Y}
 }
 
-// tail is the distance of a bubble from who speaks, in gaps.
+// tail is the distance of a bubble from the figure that speaks, in gaps.
 const tail = 1.6
 
 // Draw draws the bubble, and how the cards go that are asked for.

@@ -11,7 +11,7 @@ import (
 
 func brass() paint.Ink { return paint.Solid(art.RGB(0xE0A93B)) }
 
-// Coin returns the sign of how often a patience comes out, Glass that of how long it takes.
+// Coin returns the sign of how often a patience comes out.
 func Coin(w int) *image.RGBA {
 	c := paint.Square(w, 40)
 	c.Piece(paint.Circle(20, 20, 15), brass(), 2.5, paint.Solid(art.Ink()))
@@ -19,6 +19,7 @@ func Coin(w int) *image.RGBA {
 	return c.Image()
 }
 
+// Glass returns the sign of how long a patience takes.
 func Glass(w int) *image.RGBA {
 	c := paint.Square(w, 40)
 	c.Piece(paint.Start(10, 5).Line(30, 5).Cubic(30, 17, 22, 17, 22, 20).Cubic(22, 23, 30, 23, 30, 35).Line(10, 35).Cubic(10, 23, 18, 23, 18, 20).

@@ -107,10 +107,11 @@ func (t *Table) goesUp(m peri.Move) bool {
 	return fits || t.Aids.Sure && solver.IsSure(t.Position(), m)
 }
 
-// TakeBackInput says that only moves are taken back. TookBack keeps a card down that had gone up, and ends a game that plays itself. A card
-// that had gone up by itself is taken back with the move before.
+// TakeBackInput is false: only moves are taken back.
 func (t *Table) TakeBackInput() (done bool) { return false }
 
+// HandleUndo keeps a card down that had gone up, and ends a game that plays itself. A card that had gone up by itself is taken back with the
+// move before.
 func (t *Table) HandleUndo(m peri.Move) {
 	t.runs = false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {

@@ -72,7 +72,7 @@ func (t *Table) Place(at peri.Place) string {
 	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
 }
 
-// Description tells what lies on the table, for who has it read aloud: each place with its open cards from the top down, what can be done, and
+// Description tells what lies on the table, for screen readers: each place with its open cards from the top down, what can be done, and
 // what the buttons are called.
 func (t *Table) Description() string {
 	p := t.Position()

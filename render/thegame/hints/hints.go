@@ -1,4 +1,4 @@
-// Package hints helps whoever plays THE GAME: it says what to think of, which card to lay, or how to play a whole turn. It knows what
+// Package hints helps the players of THE GAME: it says what to think of, which card to lay, or how to play a whole turn. It knows what
 // their seat knows (G 17) and tells numbers only of their own hand.
 package hints
 

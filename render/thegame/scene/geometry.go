@@ -23,7 +23,7 @@ type Geometry struct {
 	others       int
 }
 
-// RowPlaces is one pile with what belongs to it: its sign on the left of the cards, on their right what whoever sits in front signals, and
+// RowPlaces is one pile with what belongs to it: its sign on the left of the cards, on their right what the player in front signals, and
 // above them what the others do.
 type RowPlaces struct {
 	Path    int       // in the land, from the farthest
@@ -132,7 +132,7 @@ func (g *Geometry) Figure(on thegame.Pile, number float64) geom.Rect {
 	return at
 }
 
-// OwnSignalRect returns where whoever sits in front sets a signal about a pile.
+// OwnSignalRect returns where the player in front sets a signal about a pile.
 func (g *Geometry) OwnSignalRect(on thegame.Pile, s thegame.Signal) geom.Rect {
 	in := g.Rows[on].Own
 	size := math.Floor(min(in.W, in.H/(float64(thegame.Gladly)*(1+fieldGap)-fieldGap)))
@@ -167,7 +167,7 @@ const (
 )
 
 // layOthers places the other players one below the other in the left column, clockwise, and the round arrow below the last, who plays
-// before whoever sits in front.
+// before the player in front.
 func (g *Geometry) layOthers(n int) {
 	g.Replay = g.ReplayAt(g.Left.X, g.Left.Y)
 	high := math.Floor(min(g.Left.H*seatHigh, g.Left.W*seatFlat, (g.Left.H-g.Replay.H)/float64(max(n, 1))-g.Gap))

@@ -215,7 +215,7 @@ func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
 	}
 }
 
-// SortedHand returns a hand as it is shown to who may see it: by number.
+// SortedHand returns a hand as it is shown to a player who may see it: by number.
 func SortedHand(hand []thegame.Card) []thegame.Card { return slices.Sorted(slices.Values(hand)) }
 
 // lay arranges the cards of a hand in their slots: face up and sorted if shown, else as they came, which tells nothing.

@@ -16,7 +16,7 @@ const Begin tabletop.RequestKind = "begin"
 // answerButton is the first of the answers to what is asked: a word, or the seat that begins.
 const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.Piles)
 
-// lookedButton ends a look at the own hand out of turn.
+// lookedButton ends a look at their hand out of turn.
 const lookedButton = answerButton + thegame.MaxSeats
 
 // wordKeys are the sentences of the words about beginning.
@@ -40,7 +40,7 @@ func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
 	return partner.WordOf(partner.Look(t.Position(), s)), true
 }
 
-// DuePlayer returns the person who has to take the screen: nobody while somebody looks at the own hand.
+// DuePlayer returns the person who has to take the screen: nobody while somebody looks at their hand.
 func (t *Table) DuePlayer() play.Seat {
 	if t.looks {
 		return play.NoSeat
@@ -127,7 +127,7 @@ func (t *Table) close(front thegame.Seat) {
 	t.Close(play.Seat(front))
 }
 
-// open turns up the hand of whoever sits in front, whoever is to move.
+// open turns up the hand of the player in front, even if another player is to move.
 func (t *Table) open() {
 	t.Phase = tabletop.Playing
 	s := SeatingFrom(t.Match, t.Front(), true)
@@ -146,7 +146,7 @@ func (t *Table) LooksOf() (all []thegame.Seat) {
 	return all
 }
 
-// Look lets a person see the own hand out of turn, to set signals.
+// Look lets a person see their hand out of turn, to set signals.
 func (t *Table) Look(s thegame.Seat) {
 	t.close(s)
 	t.looks = true
@@ -171,7 +171,7 @@ func (t *Table) Agreed(m *match.Match) {
 	t.Stale = true
 }
 
-// heard tells what whoever sits in front has said, where it is asked who begins.
+// heard tells what the player in front has said, where it is asked who begins.
 func (t *Table) heard() string {
 	if w, ok := t.Word(t.Front()); ok && t.QuestionText() != "" {
 		return t.Say.Say("agree.said", assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})

@@ -124,7 +124,7 @@ const (
 	pointedSignal = 1
 )
 
-// signals draws the board of a pile: the signals of the others, and what whoever sits in front may say.
+// signals draws the board of a pile: the signals of the others, and what the player in front may say.
 func (d drawing) signals(on thegame.Pile) {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().Others() {
@@ -227,7 +227,7 @@ func (d drawing) deck() {
 	d.Write(strconv.Itoa(n), d.text(assets.Display, 40, d.UI().Text), d.g.DeckCount, kit.Right, 1)
 }
 
-// hand draws the frame of the hand in front, which glows where whoever sits there is to move.
+// hand draws the frame of the hand in front, which glows where the player there is to move.
 func (d drawing) hand() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}

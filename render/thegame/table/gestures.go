@@ -7,7 +7,7 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// CardAt returns the card of the hand in front at a point, where whoever sits there may move.
+// CardAt returns the card of the hand in front at a point, where the player there may move.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	c, ok := t.Timeline.CardAt(scene.SortedHand(t.Timeline.View().Hands[t.Front()]), at) // which lie over each other by number
 	if !ok || !t.CanMove() {

@@ -20,10 +20,13 @@ type Attempt = tabletop.Attempt[thegame.Move]
 // Bystander is a guide that neither shows nor does anything.
 type Bystander = tabletop.Bystander[thegame.Move, thegame.Event]
 
-// Card returns the place of a card, Pile that of a pile, and Beside that of the n-th number beside one, from 1.
-func Card(c thegame.Card) tabletop.Place  { return tabletop.OnCard(number(c)) }
+// Card returns the place of a card.
+func Card(c thegame.Card) tabletop.Place { return tabletop.OnCard(number(c)) }
+
+// Pile returns the place of a pile.
 func Pile(on thegame.Pile) tabletop.Place { return PlaceBeside(on, 0) }
 
+// PlaceBeside returns the place of the n-th number beside a pile, from 1.
 func PlaceBeside(on thegame.Pile, n int) tabletop.Place {
 	return tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard, Row: int8(on), Column: int8(n)}
 }

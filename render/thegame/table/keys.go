@@ -129,7 +129,7 @@ func (t *Table) walkSignals(i input.Command) bool {
 		return false
 	}
 	if t.Ring = SignalButton(s, on); t.listens > 0 {
-		t.listens = listenTicks // whoever is on the way to a signal is waited for
+		t.listens = listenTicks // a player on the way to a signal is waited for
 	}
 	return true
 }

@@ -27,7 +27,7 @@ func (t *Table) isLaid() (all [thegame.Highest + 1]bool) {
 	return all
 }
 
-// readList tells the list, for who has it read aloud.
+// readList tells the list, for screen readers.
 func (t *Table) readList() string {
 	var all []string
 	for c, laid := range t.isLaid() {

@@ -14,7 +14,7 @@ func (t *Table) IsListening() bool {
 	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.Position().Turn()
 }
 
-// HandleMove begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.
+// HandleMove begins to wait, or begins anew, for players who have signalled in this match. Who does not signal is not kept waiting.
 func (t *Table) HandleMove() {
 	t.listens = 0
 	for _, step := range t.Match.History() {

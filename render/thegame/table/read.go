@@ -9,7 +9,7 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Description tells what lies on the table, for who has it read aloud: the piles with their signals, the hand in front if it is open,
+// Description tells what lies on the table, for screen readers: the piles with their signals, the hand in front if it is open,
 // how many cards the others and the draw pile hold, what can be done, and what the buttons are called.
 func (t *Table) Description() string {
 	p := t.Position()

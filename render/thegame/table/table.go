@@ -29,14 +29,14 @@ type Table struct {
 	order   [scene.Cards]thegame.Card // memory for drawing
 	effects stage.Effects[drawing]
 	agreed  agreement
-	looks   bool // whoever sits in front looks at the own hand out of turn
+	looks   bool // the player in front looks at their hand out of turn
 	listens int  // ticks left in which the computer player who follows waits for signals
 }
 
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame.Event]
 
-// Aids are what helps at a table of THE GAME, and what is left out for who learns.
+// Aids are what helps at a table of THE GAME, and what is left out for learners.
 type Aids struct {
 	NoNotes bool // no signals are offered: they would only puzzle who learns
 	Tricks  bool // hand cards are marked that go back somewhere
@@ -93,13 +93,13 @@ func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seati
 // Front returns who sits in front of the screen.
 func (t *Table) Front() thegame.Seat { return t.Timeline.Seating().Front }
 
-// MustWait reports whether whoever sits in front has to wait: until it is agreed who begins, and while they look at their hand.
+// MustWait reports whether the player in front has to wait: until it is agreed who begins, and while they look at their hand.
 func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
 
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
 
-// CanSignal reports whether whoever sits in front may signal.
+// CanSignal reports whether the player in front may signal.
 func (t *Table) CanSignal() bool {
 	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.IsUndecided() && !t.IsLocked() && !t.Aids.NoNotes
 }
@@ -141,7 +141,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	return r, true
 }
 
-// EndTurn ends the turn, or says why it cannot end yet. Whoever follows then waits no longer for signals.
+// EndTurn ends the turn, or says why it cannot end yet. The next player then waits no longer for signals.
 func (t *Table) EndTurn() {
 	if t.listens = 0; t.Match.IsSettled() {
 		t.Request(tabletop.RequestEnd)
@@ -150,7 +150,7 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// Signal sets a signal of whoever sits in front about a pile, or takes it back where it stands.
+// Signal sets a signal of the player in front about a pile, or takes it back where it stands.
 func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
 	if !t.CanSignal() {
 		return

@@ -110,7 +110,7 @@ func (s *Scene) least() int32 {
 	return int32(least)
 }
 
-// readOwn computes the facts of the numbers of the own cards.
+// readOwn computes the facts of the numbers of the player's own cards.
 func (f *Facts) readOwn(s *Scene) {
 	own := int32(s.Left[0])
 	f[ownLeft] = own * One / 64
