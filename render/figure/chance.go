@@ -6,8 +6,8 @@ type Chance struct {
 	n    uint64 // numbers taken
 }
 
-// Next returns the next number.
-func (c *Chance) Next() uint64 {
+// NextNumber returns the next number.
+func (c *Chance) NextNumber() uint64 {
 	c.n++
 	x := (c.Seed + c.n) * 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -17,4 +17,4 @@ func (c *Chance) Next() uint64 {
 const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the least, and the range above it
 
 // Rest returns the ticks until the next idle motion.
-func (c *Chance) Rest() int { return restsAfter + int(c.Next()%restsWithin) }
+func (c *Chance) Rest() int { return restsAfter + int(c.NextNumber()%restsWithin) }

@@ -93,7 +93,7 @@ func (l *Live[M, E]) Tick() (changed bool) {
 	}
 	l.doing, l.at = blink, 1
 	if l.bursts++; l.bursts%3 == 0 {
-		l.doing = 1 + idle(l.chance.Next()%(idles-1))
+		l.doing = 1 + idle(l.chance.NextNumber()%(idles-1))
 	}
 	return true
 }
@@ -101,7 +101,7 @@ func (l *Live[M, E]) Tick() (changed bool) {
 // TicksUntilChange returns in how many ticks the figure changes next, at least 1.
 func (l *Live[M, E]) TicksUntilChange() int {
 	switch {
-	case l.motion.Moving():
+	case l.motion.IsMoving():
 		return 1
 	case l.left > 0:
 		return l.left

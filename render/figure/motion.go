@@ -32,12 +32,12 @@ func (f *Motion[M, E]) Change(m M) {
 	f.Mood, f.at, f.known = m, 0, true
 }
 
-// Moving reports whether a blend goes on.
-func (f *Motion[M, E]) Moving() bool { return f.at < moodTicks }
+// IsMoving reports whether a blend goes on.
+func (f *Motion[M, E]) IsMoving() bool { return f.at < moodTicks }
 
 // Tick advances by a tick and reports whether the face changed.
-func (f *Motion[M, E]) Tick() bool {
-	if !f.Moving() {
+func (f *Motion[M, E]) Tick() (changed bool) {
+	if !f.IsMoving() {
 		return false
 	}
 	f.at++

@@ -36,7 +36,7 @@ func (l *Life) Tick(calm bool, mood Mood) (changed bool) {
 	}
 	l.next, l.at, l.doing = l.Rest(), 1, Blink
 	if l.blinks++; calm && l.blinks >= moreEvery {
-		l.blinks, l.doing = 0, Yawn+Idle(l.Chance.Next()%uint64(Rub-Yawn))
+		l.blinks, l.doing = 0, Yawn+Idle(l.Chance.NextNumber()%uint64(Rub-Yawn))
 		if mood == Gleeful {
 			l.doing = Rub
 		}

@@ -126,7 +126,7 @@ func (h *Hinter[P, M]) think() {
 }
 
 // Tick waits for the end of the thinking, and ends a hint that is no longer about what lies on the table.
-func (h *Hinter[P, M]) Tick() bool {
+func (h *Hinter[P, M]) Tick() (changed bool) {
 	if !h.IsCurrent() {
 		h.EndHint()
 		return true

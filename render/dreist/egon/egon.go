@@ -157,7 +157,7 @@ func (g *Egon) Finish(s *scene.State) (changed bool) {
 
 // IsFinishing reports whether a face or a bubble is still in motion.
 func (g *Egon) IsFinishing(s *scene.State) bool {
-	return g.Face.Moving() || s.IsAgainstEgon() && g.open != g.opens(s)
+	return g.Face.IsMoving() || s.IsAgainstEgon() && g.open != g.opens(s)
 }
 
 // tickIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing else goes on.
@@ -165,7 +165,7 @@ func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.EndIdling()
 	}
-	calm := !holds && s.IsStill() && !s.IsWatching() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
+	calm := !holds && s.IsStill() && !s.IsWatching() && g.mood == 0 && g.Speech.Line == "" && !g.Face.IsMoving()
 	return g.life.Tick(calm, g.Face.Mood)
 }
 

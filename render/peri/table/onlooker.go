@@ -28,7 +28,7 @@ const (
 // lookingOn is Egon among what moves.
 func (t *Table) lookingOn() tabletop.Moving {
 	o := &t.onlooker
-	return tabletop.Moving{Tick: t.lookOn, Busy: o.face.Moving, Wake: func() int {
+	return tabletop.Moving{Tick: t.lookOn, Busy: o.face.IsMoving, Wake: func() int {
 		next := o.passes
 		if t.isLively() && (next == 0 || o.life.TicksUntilChange() < next) {
 			next = o.life.TicksUntilChange()
